@@ -1,0 +1,122 @@
+"""A pathway as data: nodes, and edges that say which node follows which outcome. JSON and YAML in and out."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import yaml
+from pydantic import Field as Member
+from pydantic import field_validator
+
+from common.expressions import FieldType
+from pathways.context import FACTS
+from pathways.nodes import Node, WaitNode, outcomes_of
+from pathways.nodes.review import FormField
+from pathways.values import END, Frozen, Slug
+
+MOST_NODES = 200
+
+
+class Edge(Frozen):
+    """After `source` (written `from`) with this outcome comes `to`, a node's key or `end`."""
+
+    source: Slug = Member(alias="from")
+    outcome: Slug
+    to: Slug
+
+    @field_validator("to", mode="before")
+    @classmethod
+    def nothing_is_the_end(cls, to: object) -> object:
+        return END if to is None else to
+
+
+class PathwayDefinition(Frozen):
+    """The whole of a pathway. That it makes sense as a graph is `pathways.validation`'s to say."""
+
+    schema_version: Literal[1] = 1
+    start: Slug
+    nodes: tuple[Node, ...] = Member(min_length=1, max_length=MOST_NODES)
+    edges: tuple[Edge, ...] = ()
+
+    def node(self, key: str) -> Node:
+        """Return the node of this key. Raises KeyError for a key the definition does not have."""
+        for node in self.nodes:
+            if node.key == key:
+                return node
+        raise KeyError(key)
+
+    def target(self, *, key: str, outcome: str) -> str | None:
+        """Return the key of the node that follows this outcome, or None when the run is over then.
+
+        Raises KeyError when the definition has no such edge; a published one has an edge for every outcome.
+        """
+        for edge in self.edges:
+            if edge.source == key and edge.outcome == outcome:
+                return None if edge.to == END else edge.to
+        raise KeyError(f"{key}: {outcome}")
+
+    def as_document(self) -> dict[str, Any]:
+        """Return the definition as JSON-ready data with every default written out: its meaning never changes."""
+        return self.model_dump(mode="json", by_alias=True)
+
+
+def read_definition(document: object) -> PathwayDefinition:
+    """This function will read what `as_document` has written. Raises pydantic.ValidationError.
+
+    `pathways.validation.validate` takes the same document and says what is wrong in words for people.
+    """
+    return PathwayDefinition.model_validate(document)
+
+
+def to_yaml(definition: PathwayDefinition) -> str:
+    """This function will write a definition as YAML, members in their order, long texts as blocks."""
+    return yaml.dump(
+        definition.as_document(), Dumper=_Readable, sort_keys=False, allow_unicode=True, width=100
+    )
+
+
+def from_yaml(text: str) -> PathwayDefinition:
+    """This function will read a definition from YAML. Raises yaml.YAMLError, pydantic.ValidationError."""
+    return read_definition(yaml.safe_load(text))
+
+
+def run_catalogue(definition: PathwayDefinition) -> dict[str, FieldType]:
+    """This function will return the fields the pathway itself brings: its facts, outcomes and form answers."""
+    found = dict(FACTS)
+    for node in definition.nodes:
+        found |= node_catalogue(node)
+    return found
+
+
+def node_catalogue(node: Node) -> dict[str, FieldType]:
+    """This function will return the fields that can be asked for once a node has run: `run.<key>.<name>`."""
+    label = f"outcome of {node.title}"
+    found = {f"run.{node.key}.outcome": FieldType.text(choices=outcomes_of(node), label=label)}
+    if isinstance(node, WaitNode):
+        found |= {f"run.{node.key}.{field.name}": _type_of(field) for field in node.config.form}
+    return found
+
+
+def _type_of(field: FormField) -> FieldType:
+    match field.type:
+        case "text":
+            return FieldType.text(label=field.label)
+        case "choice":
+            return FieldType.text(choices=field.choices, label=field.label)
+        case "number":
+            return FieldType.number(label=field.label)
+        case "date":
+            return FieldType.date(label=field.label)
+        case "yes_no":
+            return FieldType.boolean(label=field.label)
+
+
+class _Readable(yaml.SafeDumper):
+    """Writes texts of several lines as blocks."""
+
+
+def _text(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
+    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style="|" if "\n" in text else None)
+
+
+_Readable.add_representer(str, _text)

@@ -1,0 +1,197 @@
+"""What is wrong with a pathway, node by node, and what to do about it; a version is published without problems."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from common.expressions import FieldType, check
+from pathways.context import FACTS, OrganizationSettings
+from pathways.definition import PathwayDefinition, node_catalogue
+from pathways.nodes import Node, action, outcomes_of
+from pathways.nodes.action import RECORD_TEAM, ActionNode, SendEmail
+from pathways.nodes.condition import ConditionNode
+from pathways.nodes.decision import DecisionNode, DefaultRow
+from pathways.nodes.templates import check_template
+from pathways.nodes.wait import WaitNode
+from pathways.outline import Outline, outline_of, reachable, reversed_edges
+from pathways.problems import Problem
+from pathways.shape import shape_problems
+from pathways.structure import structure_problems
+from pathways.values import UNDETERMINED, PathwayType
+
+__all__ = ["Problem", "validate"]
+
+_NODE: TypeAdapter[Node] = TypeAdapter(Node)
+
+
+def validate(
+    definition: PathwayDefinition | Mapping[str, Any],
+    *,
+    pathway_type: PathwayType,
+    catalogue: Mapping[str, FieldType],
+    organization: OrganizationSettings | None = None,
+) -> list[Problem]:
+    """This function will list all that keeps a pathway from being published; empty when it may be.
+
+    A draft's document may be given as it is: what cannot be read is reported, the rest is checked all the same.
+    Without `organization` no mail may hold patient data, and names of teams are not checked.
+    """
+    document = definition.as_document() if isinstance(definition, PathwayDefinition) else definition
+    outline = outline_of(document)
+    nodes = _readable_nodes(document)
+    checks = _NodeChecks(
+        outline=outline,
+        nodes=nodes,
+        pathway_type=pathway_type,
+        catalogue=catalogue,
+        organization=organization or OrganizationSettings(),
+    )
+    return [*shape_problems(document), *structure_problems(outline), *checks.problems()]
+
+
+def _readable_nodes(document: Mapping[str, Any]) -> list[Node]:
+    """Return the nodes that can be read one by one; the others are the shape's problem."""
+    items = document.get("nodes")
+    found: list[Node] = []
+    for item in items if isinstance(items, (list, tuple)) else ():
+        try:
+            found.append(_NODE.validate_python(item))
+        except ValidationError:
+            continue
+    return found
+
+
+class _NodeChecks:
+    """The checks that need to know what kind a node is."""
+
+    def __init__(
+        self,
+        *,
+        outline: Outline,
+        nodes: list[Node],
+        pathway_type: PathwayType,
+        catalogue: Mapping[str, FieldType],
+        organization: OrganizationSettings,
+    ) -> None:
+        self.outline = outline
+        self.nodes = nodes
+        self.pathway_type = pathway_type
+        self.catalogue = catalogue
+        self.organization = organization
+        self.before = reversed_edges(outline.following())
+
+    def problems(self) -> Iterator[Problem]:
+        for node in self.nodes:
+            yield from self._edges(node)
+            match node:
+                case ConditionNode():
+                    yield from self._expression(node, "config.expression", node.config.expression)
+                case DecisionNode():
+                    yield from self._decision(node)
+                case ActionNode():
+                    yield from self._action(node)
+                case WaitNode():
+                    yield from self._wait(node)
+
+    def _edges(self, node: Node) -> Iterator[Problem]:
+        wanted = outcomes_of(node)
+        given = [edge.outcome for edge in self.outline.edges if edge.source == node.key]
+        for outcome in wanted:
+            if outcome not in given:
+                yield Problem(
+                    node.key, f"edges.{outcome}", "missing_edge", _no_edge(outcome, self.pathway_type)
+                )
+        for outcome in dict.fromkeys(given):
+            if outcome not in wanted:
+                has = ", ".join(wanted)
+                message = f"{node.key} never has the outcome {outcome}. It has {has}. Correct the edge."
+                yield Problem(node.key, f"edges.{outcome}", "unknown_outcome", message)
+            elif given.count(outcome) > 1:
+                message = f"{given.count(outcome)} edges leave {node.key} by the outcome {outcome}. Keep one."
+                yield Problem(node.key, f"edges.{outcome}", "duplicate_edge", message)
+
+    def _expression(self, node: Node, field: str, expression: str) -> Iterator[Problem]:
+        found = check(expression, self._known_at(node))
+        anywhere = {problem.position for problem in check(expression, self._known_anywhere())}
+        for problem in found:
+            where = "" if problem.position is None else f" (character {problem.position + 1} of `{field}`)"
+            code, message = f"expression_{problem.code}", problem.message
+            if problem.code == "unknown_field" and problem.position not in anywhere:
+                code = "expression_not_known_yet"
+                message = (
+                    f"It asks for what a node brings that does not come before {node.key}. Move one of them."
+                )
+            yield Problem(node.key, field, code, f"{message}{where}")
+
+    def _decision(self, node: DecisionNode) -> Iterator[Problem]:
+        for index, row in enumerate(node.config.rows):
+            yield from self._expression(node, f"config.rows[{index}].when", row.when)
+        for place, row in (*_rows(node), ("config.default", node.config.default)):
+            if row.route.team is not None:
+                yield from self._team(node, f"{place}.route.team", row.route.team)
+
+    def _action(self, node: ActionNode) -> Iterator[Problem]:
+        config = node.config
+        for member, template, allowed in action.templates(config):
+            for problem in check_template(
+                template=template, catalogue=self._known_at(node), patient_data=allowed
+            ):
+                yield Problem(node.key, f"config.{member}", problem.code, problem.message)
+        for member, team in action.teams_named(config):
+            yield from self._team(node, f"config.{member}", team)
+        if (
+            isinstance(config, SendEmail)
+            and config.include_patient_data
+            and not self.organization.phi_in_mail
+        ):
+            message = (
+                "The organization does not allow patient data in mails. Turn `include_patient_data` off, "
+                "or have an administrator allow it in the organization's settings."
+            )
+            yield Problem(node.key, "config.include_patient_data", "patient_data_not_allowed", message)
+
+    def _wait(self, node: WaitNode) -> Iterator[Problem]:
+        if self.pathway_type == "auto":
+            message = (
+                "An `auto` pathway cannot wait for people. Remove the node, or use a `semiAutomatic` one."
+            )
+            yield Problem(node.key, "kind", "wait_in_auto", message)
+        if node.config.assignee.team is not None:
+            yield from self._team(node, "config.assignee.team", node.config.assignee.team)
+
+    def _team(self, node: Node, field: str, team: str) -> Iterator[Problem]:
+        teams = self.organization.teams
+        if teams is not None and team not in teams and team != RECORD_TEAM:
+            known = ", ".join(sorted(teams)[:12]) or "none yet"
+            message = f"The organization has no team {team}. It has: {known}. Names must match exactly."
+            yield Problem(node.key, field, "unknown_team", message)
+
+    def _known_at(self, node: Node) -> dict[str, FieldType]:
+        """Return what can be known when the node runs: the catalogue, and what nodes before it have brought."""
+        earlier = reachable(start=self.before.get(node.key, ()), following=self.before) - {node.key}
+        return self._brought_by([other for other in self.nodes if other.key in earlier])
+
+    def _known_anywhere(self) -> dict[str, FieldType]:
+        return self._brought_by(self.nodes)
+
+    def _brought_by(self, nodes: list[Node]) -> dict[str, FieldType]:
+        found = {**self.catalogue, **FACTS}
+        for node in nodes:
+            found |= node_catalogue(node)
+        return found
+
+
+def _rows(node: DecisionNode) -> list[tuple[str, DefaultRow]]:
+    return [(f"config.rows[{index}]", row) for index, row in enumerate(node.config.rows)]
+
+
+def _no_edge(outcome: str, pathway_type: PathwayType) -> str:
+    if outcome == UNDETERMINED and pathway_type == "auto":
+        return (
+            "Nothing follows `undetermined`, the outcome when a field is absent or not sure enough. "
+            "An `auto` pathway must go on then too: lead it to a node that suits a record nobody has looked at, or to `end`."
+        )
+    return f"Nothing follows the outcome {outcome}. Lead it to a node, or to `end` where the run is over."
