@@ -1,0 +1,154 @@
+"""A whole document in the caller's process: asks the sandbox page by page and keeps what could not be read."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from referrals.data.pages import Page
+from referrals.reading.errors import (
+    PAGE_OUT_OF_TIME,
+    PAGE_TOO_COMPLEX,
+    PAGE_UNREADABLE,
+    TOO_COMPLEX,
+    UNAVAILABLE,
+    UNREADABLE,
+    ReadingFailed,
+)
+from referrals.reading.limits import Limits
+from referrals.reading.sandbox import client
+from referrals.reading.sandbox.client import Outcome, Sandbox, Shared
+
+LETTER = (612.0, 792.0)
+"""The size that a page in points is given when it cannot even be measured."""
+MAX_CRASHES = 5
+"""How many pages of one document may kill their reader before it is given up as a whole."""
+WALL_FACTOR = 3
+"""Wall-clock seconds allowed for each processor second: the machine may be busy."""
+
+
+def read_document(
+    *, data: bytes, media_type: str, document_id: str, limits: Limits, processes: int
+) -> tuple[Page, ...]:
+    """This function will read every page of an accepted document, `processes` pictures at a time.
+
+    A page that cannot be read is kept, without words, with its `problem`. It can be called from any thread, starts none
+    that outlives the call and parses nothing in this process.
+
+    Raises:
+        ReadingFailed: `unreadable_document`, `document_too_complex` or `reader_unavailable`.
+    """
+    deadline = time.monotonic() + limits.document_seconds
+    with Shared(data) as shared:
+        if media_type == "application/pdf":
+            layers = _read_text_layers(shared, limits)
+        else:
+            layers = [_Layer(page=None, trusted=False)] * _count_pages(shared, media_type, limits)
+
+        def read(number: int) -> Page:
+            layer = layers[number - 1]
+            if layer.page is not None and layer.trusted:
+                return layer.page
+            return _recognise(shared, media_type, number, layer.page, limits, deadline)
+
+        with ThreadPoolExecutor(max_workers=max(1, processes), thread_name_prefix="reading") as threads:
+            pages = list(threads.map(read, range(1, len(layers) + 1)))
+    return tuple(
+        dataclasses.replace(page, document_id=document_id, number=number)
+        for number, page in enumerate(pages, 1)
+    )
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Layer:
+    """What a page's text layer says, None when it could not be read, and whether that can be used as it is."""
+
+    page: Page | None
+    trusted: bool
+
+
+def _read_text_layers(shared: Shared, limits: Limits) -> list[_Layer]:
+    """Read all text layers in one child, and go on in a new one behind a page that killed it."""
+    layers: list[_Layer] = []
+    page_count: int | None = None
+    crashes = 0
+    while page_count is None or len(layers) < page_count:
+        outcome = _run(client.documents, shared, limits, "text_layers", {"first": len(layers) + 1})
+        if not outcome.values:
+            raise _failure(outcome)
+        page_count, sent = outcome.values[0], outcome.values[1:]
+        layers += [_layer(value) for value in sent]
+        if outcome.ending == "done":
+            break
+        # A child that ran out of time may have been slow over many pages: only a page that it began with is to blame.
+        if outcome.ending != "too_long" or not sent:
+            crashes += 1
+            layers.append(_Layer(page=None, trusted=False))
+        if crashes > MAX_CRASHES:
+            raise _failure(outcome)
+    return layers
+
+
+def _layer(value: dict[str, Any]) -> _Layer:
+    return _Layer(page=Page.from_json(value["page"]) if value["page"] else None, trusted=value["trusted"])
+
+
+def _count_pages(shared: Shared, media_type: str, limits: Limits) -> int:
+    arguments = {
+        "media_type": media_type,
+        "max_pages": limits.max_pages,
+        "max_megapixels": limits.max_megapixels,
+    }
+    outcome = _run(client.documents, shared, limits, "inspect", arguments)
+    if outcome.ending != "done":
+        raise _failure(outcome)
+    return int(outcome.values[0])
+
+
+def _recognise(
+    shared: Shared, media_type: str, number: int, layer: Page | None, limits: Limits, deadline: float
+) -> Page:
+    """Read a page by its picture; the best reading that was sent before a limit was hit counts."""
+    if time.monotonic() > deadline:
+        return layer if layer and layer.words else _problem(number, layer, PAGE_OUT_OF_TIME)
+    outcome = _run(client.ocr, shared, limits, "recognise", {"media_type": media_type, "page_number": number})
+    if outcome.ending == "lost":
+        raise _failure(outcome)
+    if outcome.values:
+        return Page.from_json(outcome.values[-1])
+    too_complex = outcome.ending == "too_long" or outcome.code == "out_of_memory"
+    return _problem(number, layer, PAGE_TOO_COMPLEX if too_complex else PAGE_UNREADABLE)
+
+
+def _problem(number: int, layer: Page | None, problem: str) -> Page:
+    width, height = (layer.width, layer.height) if layer else LETTER
+    return Page(
+        document_id="",
+        number=number,
+        width=width,
+        height=height,
+        source="none",
+        confidence=0.0,
+        problem=problem,
+    )
+
+
+def _run(sandbox: Sandbox, shared: Shared, limits: Limits, name: str, arguments: dict[str, Any]) -> Outcome:
+    return sandbox.run(
+        name=name,
+        arguments=arguments,
+        document=shared,
+        cpu_seconds=limits.page_seconds,
+        wall_seconds=limits.page_seconds * WALL_FACTOR,
+        memory_bytes=limits.memory_bytes,
+    )
+
+
+def _failure(outcome: Outcome) -> ReadingFailed:
+    if outcome.ending == "lost":
+        return ReadingFailed("reader_unavailable", UNAVAILABLE)
+    if outcome.ending == "too_long" or outcome.code in ("out_of_memory", "too_many_pages", "image_too_large"):
+        return ReadingFailed("document_too_complex", TOO_COMPLEX)
+    return ReadingFailed("unreadable_document", UNREADABLE)

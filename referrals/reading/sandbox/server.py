@@ -1,0 +1,123 @@
+"""The fork server: one thread, everything warm, one limited child for each request.
+
+It learns of a request by one byte on its control socket that carries two descriptors: the channel to answer on and the
+document. It reads neither. It ends, with all its children, when its caller's end of the control socket closes,
+which the kernel does however the caller dies.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import os
+import select
+import signal
+import socket
+import sys
+from collections.abc import Callable
+
+from referrals.reading.sandbox import child, frames
+
+WRITE_NOW = socket.MSG_DONTWAIT
+
+
+class ForkServer:
+    """Forks a child for each request and reports how it ended."""
+
+    def __init__(self, *, control: socket.socket, work: Callable[[child.Request], None]) -> None:
+        self._control = control
+        self._work = work
+        self._channels: dict[int, tuple[int, socket.socket]] = {}
+        self._poll = select.poll()
+        self._wake, self._woken = os.pipe()
+        for end in (self._wake, self._woken):
+            os.set_blocking(end, False)
+
+    def serve(self) -> None:
+        """This function will serve until the control socket closes, then kill what still runs."""
+        signal.signal(signal.SIGCHLD, lambda *_: None)
+        signal.set_wakeup_fd(self._woken, warn_on_full_buffer=False)
+        self._poll.register(self._control, select.POLLIN)
+        self._poll.register(self._wake, select.POLLIN)
+        serving = True
+        while serving:
+            for descriptor, events in self._poll.poll():
+                if descriptor == self._control.fileno():
+                    serving = self._accept()
+                elif descriptor == self._wake:
+                    self._bury_the_dead()
+                elif events:
+                    self._give_up(descriptor)
+        for pid, _ in self._channels.values():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    def _accept(self) -> bool:
+        message, descriptors, _, _ = socket.recv_fds(self._control, 1, 2)
+        if not message:
+            return False
+        channel = socket.socket(fileno=descriptors[0])
+        server_pid = os.getpid()
+        pid = os.fork()
+        if pid == 0:
+            self._become_child(channel, descriptors[1], server_pid)
+        os.close(descriptors[1])
+        self._channels[channel.fileno()] = (pid, channel)
+        self._poll.register(channel, 0)
+        return True
+
+    def _become_child(self, channel: socket.socket, document: int, server_pid: int) -> None:
+        """Run in the child, never return. Descriptors of siblings are closed, or they would hold those open."""
+        try:
+            signal.set_wakeup_fd(-1)
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            for other in (self._control, *(sibling for _, sibling in self._channels.values())):
+                other.close()
+            os.close(self._wake)
+            os.close(self._woken)
+            child.run(channel=channel, document=document, work=self._work, server_pid=server_pid)
+        finally:
+            os._exit(child.EXIT_BROKEN)
+
+    def _give_up(self, descriptor: int) -> None:
+        """Kill the child whose caller has hung up: nobody wants its answer any more."""
+        if descriptor in self._channels:
+            self._poll.unregister(descriptor)
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._channels[descriptor][0], signal.SIGKILL)
+
+    def _bury_the_dead(self) -> None:
+        with contextlib.suppress(BlockingIOError):
+            while os.read(self._wake, 512):
+                pass
+        by_pid = {pid: descriptor for descriptor, (pid, _) in self._channels.items()}
+        while by_pid:
+            try:
+                pid, status = os.waitpid(-1, os.WNOHANG)
+            except ChildProcessError:
+                return
+            if pid == 0:
+                return
+            descriptor = by_pid.pop(pid)
+            _, channel = self._channels.pop(descriptor)
+            with contextlib.suppress(KeyError):
+                self._poll.unregister(descriptor)
+            with contextlib.suppress(OSError):
+                channel.send(frames.trailer(status), WRITE_NOW)
+            channel.close()
+
+
+def main() -> None:
+    """This function will run a fork server of the kind named by the first argument on the descriptor of the second."""
+    kind, descriptor = sys.argv[1], int(sys.argv[2])
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    from referrals.reading import work
+
+    work.warm(kind)
+    gc.collect()
+    gc.freeze()
+    ForkServer(control=socket.socket(fileno=descriptor), work=work.perform).serve()
+
+
+if __name__ == "__main__":
+    main()

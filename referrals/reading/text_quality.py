@@ -1,0 +1,62 @@
+"""Whether a PDF's text layer says what a person sees on the page, or the page has to be read by its picture."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+import pypdfium2
+import pypdfium2.raw as pdfium
+
+from referrals.reading.text_layer import TextLayer
+
+FEW_CHARACTERS = 25
+STAMP_CHARACTERS = 250
+"""A scan may carry a small text layer: the line that a fax machine or a filing system stamped on it."""
+SCAN_COVERAGE = 0.5
+DRAWN_TEXT_PATHS = 60
+BAD_CHARACTERS = 0.1
+MIN_WORDS_TO_JUDGE = 25
+PLAUSIBLE_WORDS = 0.5
+OBJECTS_LOOKED_AT = 2000
+FORM_DEPTH = 4
+
+_word = re.compile(r"[^\W\d_]{3,}")
+_vowel = re.compile(r"[aeiouyàáâäæèéêëìíîïòóôöøœùúûü]", re.IGNORECASE)
+_run_of_consonants = re.compile(r"[bcdfghjklmnpqrstvwxz]{6}", re.IGNORECASE)
+
+
+def is_trustworthy(page: pypdfium2.PdfPage, layer: TextLayer) -> bool:
+    """This function will tell whether a page's text layer is to be used as it is."""
+    text = " ".join(word.text for fragment in layer.fragments for word in fragment)
+    covered, paths = _pictured(page)
+    if len(text) < FEW_CHARACTERS:
+        return covered < 0.02 and paths < DRAWN_TEXT_PATHS
+    if covered > SCAN_COVERAGE and len(text) < STAMP_CHARACTERS:
+        return False
+    return layer.bad_characters <= BAD_CHARACTERS and _reads_like_language(text)
+
+
+def _reads_like_language(text: str) -> bool:
+    """Tell whether most words could be words: an encoding gone wrong leaves letters without vowels, or none at all."""
+    words = _word.findall(text)
+    if len(words) < MIN_WORDS_TO_JUDGE:
+        return True
+    plausible = sum(bool(_vowel.search(word)) and not _run_of_consonants.search(word) for word in words)
+    return plausible >= PLAUSIBLE_WORDS * len(words)
+
+
+def _pictured(page: pypdfium2.PdfPage) -> tuple[float, int]:
+    """Return the share of the page that images cover, at most 1, and how many vector paths it has."""
+    width, height = page.get_size()
+    covered = 0.0
+    paths = 0
+    kinds = (pdfium.FPDF_PAGEOBJ_IMAGE, pdfium.FPDF_PAGEOBJ_PATH)
+    objects = page.get_objects(filter=kinds, max_depth=FORM_DEPTH)
+    for item in itertools.islice(objects, OBJECTS_LOOKED_AT):
+        if item.type == pdfium.FPDF_PAGEOBJ_PATH:
+            paths += 1
+            continue
+        left, bottom, right, top = item.get_bounds()
+        covered += max(right - left, 0.0) * max(top - bottom, 0.0) / (width * height)
+    return min(covered, 1.0), paths

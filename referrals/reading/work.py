@@ -1,0 +1,89 @@
+"""The work that is done inside the sandbox, by name. Imported by the fork server only: it loads every parser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referrals.reading import pages, pdf, pictures, showing
+from referrals.reading.sandbox.child import Request, WorkFailed
+
+
+def warm(kind: str) -> None:
+    """This function will load what the children of a kind of fork server need, before the first is forked."""
+    if kind == "ocr":
+        pages.warm_readers()
+
+
+def perform(request: Request) -> None:
+    """This function will do the named work in a child, sending its values as it goes."""
+    WORK[request.name](request)
+
+
+def _inspect(request: Request) -> None:
+    media_type, max_pages = request.arguments["media_type"], request.arguments["max_pages"]
+    data = request.read_document()
+    if media_type == "application/pdf":
+        count = _count_pdf_pages(data, max_pages)
+    else:
+        count = _count_image_pages(data, media_type, max_pages, request.arguments["max_megapixels"])
+    request.send(count)
+
+
+def _count_pdf_pages(data: bytes, max_pages: int) -> int:
+    with pdf.opened(data) as document:
+        if len(document) > max_pages:
+            raise WorkFailed("too_many_pages")
+        if not any(pdf.page_sizes(document)):
+            raise WorkFailed("damaged")
+        return len(document)
+
+
+def _count_image_pages(data: bytes, media_type: str, max_pages: int, max_megapixels: float) -> int:
+    with pictures.opened(data, media_type) as image:
+        count = pictures.count_frames(image, at_most=max_pages)
+        if count > max_pages:
+            raise WorkFailed("too_many_pages")
+        for number in range(count):
+            if count > 1:
+                image.seek(number)
+            if image.width * image.height > max_megapixels * 1_000_000:
+                raise WorkFailed("image_too_large")
+            if image.width < 1 or image.height < 1:
+                raise WorkFailed("no_pages")
+        return count
+
+
+def _text_layers(request: Request) -> None:
+    """Send the number of a PDF's pages, then the text layer of each page from `first` on."""
+    with pdf.opened(request.read_document()) as document:
+        request.send(len(document))
+        for number in range(request.arguments["first"], len(document) + 1):
+            request.send(pages.text_layer_page(document, number))
+
+
+def _recognise(request: Request) -> None:
+    """Send what one page's picture says; a second, better reading may follow the first."""
+    data, media_type = request.read_document(), request.arguments["media_type"]
+    number = request.arguments["page_number"]
+    for reading in pages.recognised_page(data, media_type, number):
+        request.send(reading)
+
+
+def _render(request: Request) -> None:
+    request.send(
+        showing.shown_page(
+            request.read_document(),
+            request.arguments["media_type"],
+            request.arguments["page_number"],
+            rotation=request.arguments["rotation"],
+            max_width=request.arguments["max_width"],
+        )
+    )
+
+
+WORK: dict[str, Callable[[Request], None]] = {
+    "inspect": _inspect,
+    "text_layers": _text_layers,
+    "recognise": _recognise,
+    "render": _render,
+}
