@@ -1,0 +1,1 @@
+"""The sample documents: what each says, and what must be read from it. All people and places are invented."""
