@@ -12,7 +12,7 @@ from deploy.demo.samples.drawing.typefaces import SANS
 def sample() -> Sample:
     """This function will return the fax and its gold."""
     sheets = (_sheet(),)
-    header = "NOV-11-2026 06:03AM  FROM:8885550155  BROADCAST  P.{page}/1"
+    header = "NOV-11-2026 06:03AM  FROM:5415550155  BROADCAST  P.{page}/1"
     return Sample(
         file="fax_marketing.pdf",
         group="sample_non_referral",
@@ -64,12 +64,12 @@ def _sheet() -> Sheet:
         after=12,
     )
     column.paragraph("**Refer a colleague and you both save 15%.**", after=18)
-    sheet.text_centred("CALL 1-888-555-0155", y=column.y + 22, font=SANS.bold, size=30)
+    sheet.text_centred("CALL 541-555-0155", y=column.y + 22, font=SANS.bold, size=30)
     column.y += 46
     sheet.text_centred("or visit swifttray.example", y=column.y + 4, font=SANS.regular, size=14)
     small = Column(sheet=sheet, left=66, y=690, face=SANS, size=9)
     small.paragraph(
         "SwiftTray Office Supply, 77 Commerce Loop, Eastport Falls. To be removed from our list, fax this "
-        "page back with your number to 1-888-555-0156. Offer good while stocks last."
+        "page back with your number to 541-555-0156. Offer good while stocks last."
     )
     return sheet
