@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
+from typing import IO
 
 from deploy.local.account import Account, identity_of
 
@@ -31,9 +32,9 @@ class Program:
 
 
 class Child:
-    """A running instance of a program."""
+    """A running instance of a program; what it prints goes to its log, or to `output`."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, *, output: IO[bytes] | None = None) -> None:
         self.program = program
         self.started_at = monotonic()
         descriptor = os.open(program.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
@@ -43,8 +44,8 @@ class Child:
                 env=dict(program.environment),
                 cwd=program.directory,
                 stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
+                stdout=output or log,
+                stderr=log,
                 start_new_session=True,
                 preexec_fn=_end_with_parent(program.stop_signal),
                 **identity_of(program.account),

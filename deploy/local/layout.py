@@ -46,6 +46,10 @@ class Layout:
         return self.home / "environment.json"
 
     @property
+    def processes_file(self) -> Path:
+        return self.home / "processes.json"
+
+    @property
     def secret_key_file(self) -> Path:
         return self.home / "secret_key"
 

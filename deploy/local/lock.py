@@ -3,6 +3,7 @@
 import fcntl
 import os
 from pathlib import Path
+from time import sleep
 from types import TracebackType
 from typing import Self
 
@@ -17,9 +18,7 @@ class SupervisorLock:
     def acquire(self) -> bool:
         """This function will take the lock, or return False because another process holds it."""
         descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+        if not _take(descriptor):
             os.close(descriptor)
             return False
         os.truncate(descriptor, 0)
@@ -40,6 +39,18 @@ class SupervisorLock:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.release()
+
+
+def _take(descriptor: int) -> bool:
+    # Whoever asks for the holder holds the lock for a moment too: look again before believing that it is taken.
+    for _ in range(5):
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            sleep(0.05)
+        else:
+            return True
+    return False
 
 
 def find_holder(path: Path) -> int | None:

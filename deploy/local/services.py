@@ -89,11 +89,13 @@ def start_services(
         supervisor.start(_valkey_program(layout, valkey))
     if postgres is not None:
         running = postgres
-        supervisor.wait_until(lambda: pg.answers(running), seconds=START_SECONDS, what="Postgres")
+        supervisor.wait_until(
+            lambda: pg.answers(running), seconds=START_SECONDS, what="Postgres", of="postgres"
+        )
         pg.prepare_database(postgres)
     if valkey is not None:
         started = valkey
-        supervisor.wait_until(lambda: vk.answers(started), seconds=START_SECONDS, what="Valkey")
+        supervisor.wait_until(lambda: vk.answers(started), seconds=START_SECONDS, what="Valkey", of="valkey")
     return Services(layout=layout, supervisor=supervisor, postgres=postgres, valkey=valkey)
 
 

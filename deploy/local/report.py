@@ -1,0 +1,67 @@
+"""What the stack tells its user: progress while it works, and where to look once it stands."""
+
+import json
+import os
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from deploy.local.layout import Layout
+
+
+class Progress:
+    """Prints each step with the seconds since the beginning."""
+
+    def __init__(self) -> None:
+        self._begun_at = monotonic()
+
+    @property
+    def seconds(self) -> float:
+        return monotonic() - self._begun_at
+
+    def say(self, line: str) -> None:
+        """This function will print one step."""
+        print(f"  {self.seconds:5.1f} s  {line}", flush=True)
+
+
+def read_stack(layout: Layout) -> dict[str, Any] | None:
+    """This function will read the stack's file, or give None where no stack stands ready."""
+    try:
+        found: dict[str, Any] = json.loads(layout.stack_file.read_text())
+    except FileNotFoundError:
+        return None
+    return found
+
+
+def where_to_look(layout: Layout) -> str:
+    """This function will draw the box that says where everything of the running stack is found; no secret in it."""
+    stack = read_stack(layout)
+    if stack is None:
+        return "The stack is not running. Start it with `make up`."
+    base_url = stack["base_url"]
+    rows = [
+        ("Service", base_url),
+        ("Health", f"{base_url}/api/v1/pub/health"),
+        ("API, explained", f"{base_url}/api/docs/"),
+    ]
+    for title, key in (("Console", "console"), ("Admin", "admin")):
+        if account := stack.get(key):
+            rows.append((title, f"{account['url']}  (user {account['username']})"))
+    rows += [
+        ("Keys, passwords", _short(layout.stack_file)),
+        ("Logs", _short(layout.logs)),
+        ("Mail it sent", _short(layout.mail)),
+        ("Stop", "Ctrl-C where it runs, or `make down`"),
+    ]
+    return _box([f"{title:<16} {value}" for title, value in rows])
+
+
+def _box(lines: list[str]) -> str:
+    width = max(len(line) for line in lines)
+    edge = "+" + "-" * (width + 2) + "+"
+    return "\n".join([edge, *(f"| {line:<{width}} |" for line in lines), edge])
+
+
+def _short(path: Path) -> str:
+    relative = os.path.relpath(path)
+    return str(path) if relative.startswith("..") else relative
