@@ -1,0 +1,27 @@
+"""Opaque identifiers: a prefix that says what it names, and 160 random bits."""
+
+from __future__ import annotations
+
+import base64
+import re
+import secrets
+
+ID_LENGTH = 40
+"""Column width that holds every identifier."""
+
+_BODY = "[a-z2-7]{32}"
+
+
+def new_id(prefix: str) -> str:
+    """Return a fresh identifier such as `rec_mfzwizdu...`: prefix, underscore, 32 base32 characters."""
+    return f"{prefix}_{base64.b32encode(secrets.token_bytes(20)).decode('ascii').lower()}"
+
+
+def is_id(value: object, *, prefix: str) -> bool:
+    """Return whether the value has the form of an identifier with this prefix."""
+    return isinstance(value, str) and re.fullmatch(f"{prefix}_{_BODY}", value) is not None
+
+
+def shorten_ids(text: str) -> str:
+    """Return the text with every job id cut to its first characters: whole, it would open the job's result."""
+    return re.sub(f"(job_[a-z2-7]{{6}})[a-z2-7]{{26}}", r"\1...", text)

@@ -1,0 +1,51 @@
+"""What every request passes: its id, and a clear answer when Postgres is gone."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable
+
+from django.db import InterfaceError, OperationalError
+from django.http import HttpRequest, HttpResponse
+
+from common.api import error_response
+from common.errors import Unavailable
+from common.ids import new_id
+
+logger = logging.getLogger("common.requests")
+
+_SANE = re.compile(r"[A-Za-z0-9._\-]{1,80}")
+GetResponse = Callable[[HttpRequest], HttpResponse]
+
+
+class RequestIdMiddleware:
+    """Gives every answer an `X-Request-Id`: the client's own if it is sane, else a fresh one."""
+
+    def __init__(self, get_response: GetResponse) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        given = request.headers.get("X-Request-Id", "")
+        request_id = given if _SANE.fullmatch(given) else new_id("req")
+        request.META["ras.request_id"] = request_id
+        response = self.get_response(request)
+        response["X-Request-Id"] = request_id
+        if response.status_code >= 500:
+            logger.error("request failed", extra={"request_id": request_id, "status": response.status_code})
+        return response
+
+
+class DatabaseUnavailableMiddleware:
+    """Answers 503 with `Retry-After` when Postgres cannot be reached, outside of the API views too."""
+
+    def __init__(self, get_response: GetResponse) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        return self.get_response(request)
+
+    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
+        if isinstance(error, (OperationalError, InterfaceError)):
+            return error_response(request, Unavailable("The database cannot be reached. Try again in a few seconds."))
+        return None

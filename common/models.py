@@ -1,0 +1,48 @@
+"""The queue's truth: one row for every piece of asynchronous work that is still to be done."""
+
+from __future__ import annotations
+
+from django.db import models
+from django.db.models.functions import Now
+
+from common.ids import ID_LENGTH
+
+
+class Work(models.Model):
+    """One row is one piece of work that has not been recorded as done: it is deleted in the transaction that records its result.
+
+    Ids only, no patient data; therefore it is not under row-level security, so that one sweep serves all organizations (ADR 0002).
+    """
+
+    id = models.CharField(primary_key=True, max_length=ID_LENGTH)
+    name = models.CharField(max_length=60, help_text="Name of the Celery task that does it.")
+    subject_id = models.CharField(max_length=ID_LENGTH, help_text="The row it is about.")
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    queue = models.CharField(max_length=40)
+    priority = models.SmallIntegerField(default=0, help_text="0 routine to 3 stat.")
+    due_at = models.DateTimeField(db_default=Now())
+    attempt = models.SmallIntegerField(default=0)
+    lease_expires_at = models.DateTimeField(null=True)
+    rung_at = models.DateTimeField(null=True)
+    rings = models.SmallIntegerField(default=0)
+    last_error = models.CharField(max_length=100, blank=True, default="", help_text="A code or an exception's class.")
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["name", "subject_id"], name="work_once_per_subject"),
+        ]
+        indexes = [
+            models.Index(fields=["due_at"], name="work_waiting", condition=models.Q(rung_at=None)),
+            models.Index(fields=["rung_at"], name="work_rung", condition=models.Q(rung_at__isnull=False)),
+            models.Index(
+                fields=["organization_id", "queue"], name="work_in_flight", condition=models.Q(rung_at__isnull=False)
+            ),
+            models.Index(
+                fields=["organization_id", "queue", "-priority", "due_at"],
+                name="work_backlog",
+                condition=models.Q(rung_at=None),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.id}"

@@ -1,0 +1,235 @@
+"""Settings, all from the environment. Every variable with its default is listed in docs/reference/settings.md."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import environ
+from django.core.exceptions import ImproperlyConfigured
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+env = environ.Env()
+
+# --- what every deployment must give ---------------------------------------------------------------------------------
+SECRET_KEY: str = env.str("SECRET_KEY", default="")
+if len(SECRET_KEY) < 32:
+    raise ImproperlyConfigured(
+        "Set SECRET_KEY to at least 32 random characters, or start the local stack with `make up`, which makes one."
+    )
+DATABASE_URL: str = env.str("DATABASE_URL", default="")
+REDIS_URL: str = env.str("REDIS_URL", default="")
+if not DATABASE_URL or not REDIS_URL:
+    raise ImproperlyConfigured(
+        "Set DATABASE_URL (as the application's role) and REDIS_URL, or start the local stack with `make up`."
+    )
+
+DEBUG = False
+ALLOWED_HOSTS: list[str] = env.list("ALLOWED_HOSTS", default=["127.0.0.1", "localhost", "[::1]"])
+CSRF_TRUSTED_ORIGINS: list[str] = env.list("CSRF_TRUSTED_ORIGINS", default=[])
+TRUSTED_PROXIES: list[str] = env.list("TRUSTED_PROXIES", default=[])
+"""Networks whose X-Forwarded-For is believed; empty: the client address is the peer's."""
+BEHIND_TLS: bool = env.bool("BEHIND_TLS", default=False)
+
+# --- Django ----------------------------------------------------------------------------------------------------------
+INSTALLED_APPS = [
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "django.contrib.staticfiles",
+    "rest_framework",
+    "drf_spectacular",
+    "drf_spectacular_sidecar",
+    "common.apps.CommonConfig",
+    "events.apps.EventsConfig",
+    "tenants.apps.TenantsConfig",
+    "referrals.apps.ReferralsConfig",
+    "jobs.apps.JobsConfig",
+    "pathways.apps.PathwaysConfig",
+    "webhooks.apps.WebhooksConfig",
+    "config.apps.SwitchboardConfig",
+]
+
+MIDDLEWARE = [
+    "common.middleware.RequestIdMiddleware",
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "common.middleware.DatabaseUnavailableMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "tenants.middleware.AdminScopeMiddleware",
+]
+
+ROOT_URLCONF = "config.urls"
+WSGI_APPLICATION = "config.wsgi.application"
+AUTH_USER_MODEL = "tenants.User"
+LOGIN_URL = "admin:login"
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [BASE_DIR / "config" / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ]
+        },
+    }
+]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
+    {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator", "OPTIONS": {"min_length": 12}},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+]
+LANGUAGE_CODE = "en"
+TIME_ZONE = "UTC"
+USE_TZ = True
+STATIC_URL = "static/"
+STATIC_ROOT = BASE_DIR / ".local" / "static"
+WHITENOISE_USE_FINDERS = True
+WHITENOISE_AUTOREFRESH = False
+APPEND_SLASH = False
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+SESSION_COOKIE_HTTPONLY = True
+SESSION_COOKIE_AGE = 60 * 60 * 10
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = BEHIND_TLS
+SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if BEHIND_TLS else 0
+SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = BEHIND_TLS
+SECURE_REDIRECT_EXEMPT = [r"^livez$", r"^readyz$"]
+if BEHIND_TLS:
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+X_FRAME_OPTIONS = "DENY"
+SECURE_REFERRER_POLICY = "no-referrer"
+
+# --- Postgres --------------------------------------------------------------------------------------------------------
+def _database(url: str, *, for_requests: bool) -> dict[str, Any]:
+    """Return Django's form of a database address; the application's connections are kept and bounded."""
+    database = {**env.db_url_config(url), "ENGINE": "django.db.backends.postgresql"}
+    options = {"connect_timeout": 3, **database.get("OPTIONS", {})}
+    if for_requests:
+        options["options"] = "-c statement_timeout=30000 -c lock_timeout=10000"
+        database |= {"CONN_MAX_AGE": None, "CONN_HEALTH_CHECKS": True, "DISABLE_SERVER_SIDE_CURSORS": True}
+    return {**database, "OPTIONS": options}
+
+
+DATABASES: dict[str, dict[str, Any]] = {"default": _database(DATABASE_URL, for_requests=True)}
+if env.str("DATABASE_OWNER_URL", default=""):
+    # The role that owns the tables, for `manage.py migrate --database owner` only.
+    DATABASES["owner"] = _database(env.str("DATABASE_OWNER_URL"), for_requests=False)
+
+# --- durable work and Celery -----------------------------------------------------------------------------------------
+WORK_LEASE_SECONDS: float = env.float("WORK_LEASE_SECONDS", default=9.0)
+WORK_RING_AGAIN_SECONDS: float = env.float("WORK_RING_AGAIN_SECONDS", default=4.0)
+WORK_RING_PAUSE_SECONDS: float = env.float("WORK_RING_PAUSE_SECONDS", default=2.0)
+WORK_SWEEP_SECONDS: float = env.float("WORK_SWEEP_SECONDS", default=1.0)
+WORK_SWEEP_BATCH: int = env.int("WORK_SWEEP_BATCH", default=500)
+WORK_IN_FLIGHT_PER_ORGANIZATION: int = env.int("WORK_IN_FLIGHT_PER_ORGANIZATION", default=24)
+
+CELERY_BROKER_URL = REDIS_URL
+CELERY_TASK_IGNORE_RESULT = True
+CELERY_TASK_ACKS_LATE = False  # the row is the truth: a lost message is rung again, see common/work.py
+CELERY_TASK_SERIALIZER = "json"
+CELERY_ACCEPT_CONTENT = ["json"]
+CELERY_WORKER_PREFETCH_MULTIPLIER = 1
+CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+CELERY_WORKER_SEND_TASK_EVENTS = False
+CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+CELERY_BROKER_CONNECTION_MAX_RETRIES = None
+CELERY_BROKER_TRANSPORT_OPTIONS = {
+    "socket_connect_timeout": 1,
+    "socket_timeout": 5,
+    "socket_keepalive": True,
+    "queue_order_strategy": "priority",
+    "visibility_timeout": 3600,
+}
+CELERY_TASK_DEFAULT_QUEUE = "io"
+CELERY_BEAT_SCHEDULE = {
+    "sweep": {
+        "task": "common.sweep",
+        "schedule": WORK_SWEEP_SECONDS,
+        "options": {"queue": "io", "expires": 5},
+    },
+    "retention": {"task": "tenants.retention", "schedule": 3600.0, "options": {"queue": "io", "expires": 600}},
+}
+
+# --- the HTTP interface ----------------------------------------------------------------------------------------------
+REST_FRAMEWORK = {
+    "DEFAULT_AUTHENTICATION_CLASSES": [],
+    "DEFAULT_PERMISSION_CLASSES": [],
+    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["common.parsers.StrictJSONParser"],
+    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "EXCEPTION_HANDLER": "common.api.exception_handler",
+    "UNAUTHENTICATED_USER": None,
+}
+SPECTACULAR_SETTINGS = {
+    "TITLE": "Referral Automation Service",
+    "DESCRIPTION": "Referral documents in, triaged referrals and finished pathway runs out.",
+    "VERSION": "1.0.0",
+    "OAS_VERSION": "3.1.1",
+    "SERVE_INCLUDE_SCHEMA": False,
+    "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
+    "COMPONENT_SPLIT_REQUEST": True,
+    "SERVE_AUTHENTICATION": [],
+    "SERVE_PERMISSIONS": [],
+}
+RATE_LIMITS: dict[str, tuple[int, int]] = {
+    "upload": (env.int("RATE_LIMIT_UPLOAD", default=100), 60),
+    "extract": (env.int("RATE_LIMIT_EXTRACT", default=50), 60),
+    "job": (env.int("RATE_LIMIT_JOB", default=300), 60),
+    "automation": (env.int("RATE_LIMIT_AUTOMATION", default=300), 60),
+    "other": (env.int("RATE_LIMIT_OTHER", default=600), 60),
+    "failed_authentication": (env.int("RATE_LIMIT_FAILED_AUTHENTICATION", default=60), 60),
+}
+"""Limit name to (requests, window in seconds); contract, part 6."""
+
+UPLOAD_MAX_BYTES: int = env.int("UPLOAD_MAX_BYTES", default=25 * 1024 * 1024)
+UPLOAD_MAX_PAGES: int = env.int("UPLOAD_MAX_PAGES", default=300)
+UPLOAD_MAX_MEGAPIXELS: int = env.int("UPLOAD_MAX_MEGAPIXELS", default=100)
+JSON_MAX_BYTES: int = env.int("JSON_MAX_BYTES", default=256 * 1024)
+DATA_UPLOAD_MAX_MEMORY_SIZE = None  # each parser has its own limit; admin forms are behind a login
+FILE_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024
+READING_PROCESSES: int = env.int("READING_PROCESSES", default=0)
+"""Processes that read pages of one document at once; 0: one for each core."""
+
+# --- outside ---------------------------------------------------------------------------------------------------------
+PUBLIC_URL: str = env.str("PUBLIC_URL", default="http://127.0.0.1:8000").rstrip("/")
+"""Where links in events and webhooks lead."""
+OUTBOUND_ALLOWED_PRIVATE_HOSTS: list[str] = env.list("OUTBOUND_ALLOWED_PRIVATE_HOSTS", default=[])
+"""Hosts that outbound HTTP may reach though their addresses are not public, and over plain http; for development."""
+WEBHOOK_TIMEOUT_SECONDS: float = env.float("WEBHOOK_TIMEOUT_SECONDS", default=15.0)
+
+EMAIL_BACKEND: str = env.str("EMAIL_BACKEND", default="django.core.mail.backends.smtp.EmailBackend")
+EMAIL_FILE_PATH: str = env.str("EMAIL_FILE_PATH", default=str(BASE_DIR / ".local" / "mail"))
+EMAIL_HOST: str = env.str("EMAIL_HOST", default="localhost")
+EMAIL_PORT: int = env.int("EMAIL_PORT", default=25)
+EMAIL_HOST_USER: str = env.str("EMAIL_HOST_USER", default="")
+EMAIL_HOST_PASSWORD: str = env.str("EMAIL_HOST_PASSWORD", default="")
+EMAIL_USE_TLS: bool = env.bool("EMAIL_USE_TLS", default=False)
+EMAIL_TIMEOUT = 15
+DEFAULT_FROM_EMAIL: str = env.str("DEFAULT_FROM_EMAIL", default="referrals@localhost")
+
+# --- logging ---------------------------------------------------------------------------------------------------------
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"json": {"()": "common.logging.JsonFormatter"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
+    "root": {"handlers": ["stderr"], "level": env.str("LOG_LEVEL", default="INFO")},
+    "loggers": {
+        "celery.worker.strategy": {"level": "WARNING"},
+        "celery.app.trace": {"level": "WARNING"},
+        "celery.beat": {"level": "WARNING"},
+        "django.request": {"level": "ERROR"},
+    },
+}

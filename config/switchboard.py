@@ -1,0 +1,17 @@
+"""Which part of the service hears of which event. Subscribers run in the transaction that records the event."""
+
+from __future__ import annotations
+
+from events import event_types
+from events.services import Subscriber, subscribe
+
+
+def connect() -> None:
+    """Wire events to their subscribers; called once when Django is ready."""
+    from pathways.services import fail_waiting_runs, release_waiting_runs
+    from webhooks.services import fan_out
+
+    table: dict[str, tuple[Subscriber, ...]] = {event_type: (fan_out,) for event_type in event_types.PUBLIC}
+    table[event_types.EXTRACTION_JOB_COMPLETED] = (release_waiting_runs, fan_out)
+    table[event_types.EXTRACTION_JOB_FAILED] = (fail_waiting_runs, fan_out)
+    subscribe(table)

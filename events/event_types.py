@@ -1,0 +1,51 @@
+"""Every type of event there is. Values are stored and sent to receivers: a change needs a migration and a notice."""
+
+from __future__ import annotations
+
+RECORD_CREATED = "record.created"
+RECORD_ARCHIVED = "record.archived"
+DOCUMENT_UPLOADED = "document.uploaded"
+EXTRACTION_JOB_COMPLETED = "extraction_job.completed"
+EXTRACTION_JOB_FAILED = "extraction_job.failed"
+REFERRAL_RED_FLAG = "referral.red_flag"
+REFERRAL_CORRECTED = "referral.corrected"
+REFERRAL_INFORMATION_REQUESTED = "referral.information_requested"
+PATHWAY_RUN_STARTED = "pathway_run.started"
+PATHWAY_RUN_PAUSED = "pathway_run.paused"
+PATHWAY_RUN_RESUMED = "pathway_run.resumed"
+PATHWAY_RUN_COMPLETED = "pathway_run.completed"
+PATHWAY_RUN_FAILED = "pathway_run.failed"
+PATHWAY_RUN_CANCELLED = "pathway_run.cancelled"
+NODE_RUN_FAILED = "node_run.failed"
+NODE_RUN_OVERRIDDEN = "node_run.overridden"
+REVIEW_REQUESTED = "review.requested"
+REVIEW_COMPLETED = "review.completed"
+REVIEW_OVERDUE = "review.overdue"
+WEBHOOK_ENDPOINT_DISABLED = "webhook_endpoint.disabled"
+PING = "ping"
+
+PUBLIC: frozenset[str] = frozenset(
+    value for name, value in list(globals().items()) if name.isupper() and isinstance(value, str)
+)
+"""Types that webhook endpoints can subscribe to (contract, part 9)."""
+
+CREDENTIAL_ISSUED = "credential.issued"
+CREDENTIAL_REVOKED = "credential.revoked"
+RULESET_PUBLISHED = "ruleset.published"
+PATHWAY_PUBLISHED = "pathway.published"
+RECORD_STATUS_CHANGED = "record.status_changed"
+NOTIFICATION_CREATED = "notification.created"
+
+AUDIT_ONLY: frozenset[str] = frozenset(
+    {
+        CREDENTIAL_ISSUED,
+        CREDENTIAL_REVOKED,
+        RULESET_PUBLISHED,
+        PATHWAY_PUBLISHED,
+        RECORD_STATUS_CHANGED,
+        NOTIFICATION_CREATED,
+    }
+)
+"""Types that stand in the audit trail and the feed, and are not sent to webhook endpoints."""
+
+ALL: frozenset[str] = PUBLIC | AUDIT_ONLY

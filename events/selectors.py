@@ -1,0 +1,38 @@
+"""Reading events: the feed and a record's audit trail."""
+
+from __future__ import annotations
+
+from events.data import EventData
+from events.models import Event
+
+
+def list_events(*, organization_id: str, after: int = 0, limit: int = 100, types: frozenset[str] | None = None) -> list[EventData]:
+    """Return the organization's events with a sequence above `after`, oldest first."""
+    events = Event.objects.in_organization(organization_id).filter(sequence__gt=after).order_by("sequence")
+    if types:
+        events = events.filter(type__in=types)
+    return [_data(event) for event in events[:limit]]
+
+
+def list_record_events(*, organization_id: str, record_id: str) -> list[EventData]:
+    """Return all events of one record, oldest first: its audit trail."""
+    events = Event.objects.in_organization(organization_id).filter(record_id=record_id).order_by("sequence")
+    return [_data(event) for event in events]
+
+
+def find_event(*, organization_id: str, event_id: str) -> EventData | None:
+    """Return one event, or None."""
+    event = Event.objects.in_organization(organization_id).filter(id=event_id).first()
+    return _data(event) if event else None
+
+
+def _data(event: Event) -> EventData:
+    return EventData(
+        id=event.id,
+        organization_id=event.organization_id,
+        sequence=event.sequence,
+        type=event.type,
+        actor=event.actor,
+        data=event.data,
+        occurred_at=event.occurred_at,
+    )

@@ -1,0 +1,96 @@
+"""Reading jobs and rulesets."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from django.db import connection
+
+from common.errors import FieldError, InvalidRequest, NotFound
+from common.ids import is_id
+from common.row_security import capability_scope, organization_scope
+from jobs.data import JobData, Ruleset
+from jobs.extraction import default_ruleset
+from jobs.models import ExtractionJob, StageRun, TriageRuleset
+from tenants.selectors import get_organization_settings
+
+
+class JobNotFound(NotFound):
+    """Unknown or foreign: one and the same answer."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no job with this id.")
+
+
+class RulesetUnknown(InvalidRequest):
+    """The organization has no ruleset of that name."""
+
+
+_READ = """
+SELECT organization_id, record_id, status, stage, created_at, started_at, completed_at, error_code, error_message, result
+FROM jobs_extractionjob WHERE id = %s
+"""
+
+
+def open_job(*, job_id: str, now: datetime) -> JobData:
+    """Return the job that its id, a capability, opens; opens its own scope. Raises JobNotFound.
+
+    `result` is empty once the organization's time for open results is over (`result_expired`).
+    """
+    if not is_id(job_id, prefix="job"):
+        raise JobNotFound
+    with capability_scope("job", job_id):
+        with connection.cursor() as cursor:
+            cursor.execute(_READ, [job_id])
+            row = cursor.fetchone()
+        if row is None:
+            raise JobNotFound
+        with organization_scope(row[0]):
+            settings = get_organization_settings(organization_id=row[0])
+    completed_at: datetime | None = row[6]
+    expired = completed_at is not None and now - completed_at > timedelta(hours=settings.job_result_hours)
+    return JobData(
+        id=job_id,
+        organization_id=row[0],
+        record_id=row[1],
+        status=row[2],
+        stage=row[3],
+        created_at=row[4],
+        started_at=row[5],
+        completed_at=completed_at,
+        error_code=row[7],
+        error_message=row[8],
+        result="" if expired else row[9],
+        result_expired=expired and row[2] == "completed",
+        key_required=settings.job_key_required,
+    )
+
+
+def get_stage_outputs(*, job: ExtractionJob) -> dict[str, Any]:
+    """Return what each completed stage of the job found, by stage."""
+    return dict(
+        StageRun.objects.in_organization(job.organization_id)
+        .filter(job=job, status="completed")
+        .values_list("stage", "output")
+    )
+
+
+def get_ruleset(*, organization_id: str, team_id: str | None, name: str | None) -> Ruleset:
+    """Return the newest version of the named ruleset, or of the default one: the team's, the organization's, the shipped one.
+
+    Raises RulesetUnknown for a name that neither the organization nor the service has.
+    """
+    rulesets = TriageRuleset.objects.in_organization(organization_id).filter(team_id__in=[team_id]) if team_id else None
+    for candidates in (rulesets, TriageRuleset.objects.in_organization(organization_id).filter(team_id=None)):
+        if candidates is None:
+            continue
+        chosen = candidates.filter(name=name) if name else candidates.filter(is_default=True)
+        found = chosen.order_by("-version").first()
+        if found is not None:
+            return Ruleset.model_validate({**found.definition, "name": found.name, "version": found.version})
+    shipped = default_ruleset()
+    if name in (None, shipped.name):
+        return shipped
+    message = "Your organization has no ruleset of this name. Leave `ruleset` out for the default one."
+    raise RulesetUnknown(message, errors=(FieldError("ruleset", message),))

@@ -1,0 +1,268 @@
+"""Uploading a document, starting an extraction, polling a job.
+
+The upload stands here and not with the records, because with `extract` it also starts a job and this is the lowest room that may.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from django.conf import settings
+from django.core.exceptions import TooManyFilesSent
+from django.core.files.uploadedfile import UploadedFile
+from django.http import HttpResponse
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter, extend_schema
+from rest_framework.parsers import MultiPartParser
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from common.api import success
+from common.clock import now
+from common.errors import FieldError, InvalidRequest, Unauthorized
+from common.ids import is_id
+from common.row_security import organization_scope
+from events.services import record_access
+from jobs import services
+from jobs.selectors import open_job
+from jobs.serializers import job_json, read_extract_request
+from referrals import reading
+from referrals.services import EXTERNAL_ID_LENGTH, accept_document
+from tenants import client_address, idempotency, rate_limits
+from tenants.authentication import (
+    AccessTokenAuthentication,
+    AssistantKeyAuthentication,
+    CredentialAuthentication,
+    PlatformKeyAuthentication,
+)
+from tenants.views import CredentialView
+
+FILE_PART = "referral"
+MULTIPART_SLACK_BYTES = 64 * 1024
+IDEMPOTENCY = OpenApiParameter(
+    "Idempotency-Key", str, OpenApiParameter.HEADER, description="Makes a repeated request safe for 24 hours."
+)
+
+
+class DocumentUploadView(CredentialView):
+    """POST /api/v1/pub/records/document-upload"""
+
+    authentication_classes: ClassVar[Any] = [PlatformKeyAuthentication]
+    parser_classes: ClassVar[Any] = [MultiPartParser]
+    limit = "upload"
+    limit_by = "organization"
+    scopes: ClassVar[dict[str, str]] = {"POST": "documents:write"}
+
+    @extend_schema(
+        operation_id="upload_document",
+        tags=["documents"],
+        parameters=[IDEMPOTENCY],
+        request={
+            "multipart/form-data": {
+                "type": "object",
+                "required": [FILE_PART],
+                "properties": {
+                    FILE_PART: {"type": "string", "format": "binary", "description": "PDF, JPEG, PNG, TIFF, WebP or HEIC."},
+                    "record_id": {"type": "string", "description": "Add to this record instead of making one."},
+                    "external_id": {"type": "string"},
+                    "team_id": {"type": "string"},
+                    "extract": {"type": "string", "enum": ["true", "false"], "description": "Also start an extraction job."},
+                },
+            }
+        },
+        responses={200: OpenApiTypes.OBJECT},
+    )
+    def post(self, request: Request) -> Response:
+        """Upload one referral or clinical document."""
+        self._check_length(request)
+        data = self._file_bytes(request)
+        parts = self._text_parts(request)
+        try:
+            inspection = reading.inspect_document(data=data, limits=services.reading_limits())
+        except reading.DocumentRefused as refusal:
+            raise InvalidRequest(refusal.message, errors=(FieldError(FILE_PART, refusal.message),)) from None
+        moment = now()
+
+        def effect() -> dict[str, Any]:
+            uploaded = accept_document(
+                principal=self.principal,
+                data=data,
+                inspection=inspection,
+                now=moment,
+                record_id=parts["record_id"],
+                external_id=parts["external_id"],
+                team_id=parts["team_id"],
+            )
+            body = uploaded.model_dump(mode="json")
+            if parts["extract"]:
+                job = services.request_extraction(
+                    principal=self.principal, record_id=uploaded.record_id, now=moment
+                )
+                body |= {"job_id": job.id}
+            return body
+
+        body, replayed = idempotency.once(
+            principal=self.principal,
+            path=request.path,
+            key=idempotency.read_key(request.headers.get("Idempotency-Key")),
+            payload=[idempotency.digest(data), parts],
+            now=moment,
+            effect=effect,
+        )
+        top = {name: body[name] for name in ("record_id", "job_id") if name in body}
+        return with_replay(success(body, message="Document uploaded", **top), replayed)
+
+    @staticmethod
+    def _check_length(request: Request) -> None:
+        length = request.META.get("CONTENT_LENGTH") or "0"
+        if length.isdigit() and int(length) > settings.UPLOAD_MAX_BYTES + MULTIPART_SLACK_BYTES:
+            message = f"The file is larger than {settings.UPLOAD_MAX_BYTES // 1024**2} MiB. Split it or scan it at a lower resolution."
+            raise InvalidRequest(message, errors=(FieldError(FILE_PART, message),))
+
+    @staticmethod
+    def _file_bytes(request: Request) -> bytes:
+        try:
+            files = request.FILES
+        except TooManyFilesSent:
+            raise InvalidRequest("Send one file a request.") from None
+        sent = files.getlist(FILE_PART)
+        if len(sent) == 1 and len(files) == 1:
+            upload: UploadedFile = sent[0]
+            return bytes(upload.read())
+        if not sent:
+            message = f"The file is missing: send it as multipart/form-data in a part named `{FILE_PART}`, with a file name."
+        else:
+            message = f"Send one file a request, in the part named `{FILE_PART}`."
+        raise InvalidRequest(message, errors=(FieldError(FILE_PART, message),))
+
+    @staticmethod
+    def _text_parts(request: Request) -> dict[str, Any]:
+        sent = {name: str(request.data.get(name, "")).strip() for name in ("record_id", "external_id", "team_id", "extract")}
+        errors: list[FieldError] = []
+        if sent["record_id"] and not is_id(sent["record_id"], prefix="rec"):
+            errors.append(FieldError("record_id", "record_id must be an id that an earlier upload answered (rec_...)."))
+        if sent["team_id"] and not is_id(sent["team_id"], prefix="team"):
+            errors.append(FieldError("team_id", "team_id must be the id of one of your teams (team_...)."))
+        if len(sent["external_id"]) > EXTERNAL_ID_LENGTH or not sent["external_id"].isprintable():
+            errors.append(FieldError("external_id", f"external_id must be at most {EXTERNAL_ID_LENGTH} printable characters."))
+        if sent["extract"].lower() not in ("", "true", "false"):
+            errors.append(FieldError("extract", "extract must be `true` or `false`."))
+        if errors:
+            raise InvalidRequest(errors[0].message, errors=tuple(errors))
+        return {
+            "record_id": sent["record_id"] or None,
+            "external_id": sent["external_id"],
+            "team_id": sent["team_id"] or None,
+            "extract": sent["extract"].lower() == "true",
+        }
+
+
+class ExtractView(CredentialView):
+    """POST /v1/extract"""
+
+    authentication_classes: ClassVar[Any] = [AssistantKeyAuthentication]
+    limit = "extract"
+    limit_by = "organization"
+    scopes: ClassVar[dict[str, str]] = {"POST": "extractions:write"}
+
+    @extend_schema(
+        operation_id="extract",
+        tags=["extraction"],
+        parameters=[IDEMPOTENCY],
+        request={
+            "application/json": {
+                "type": "object",
+                "required": ["record_id"],
+                "properties": {
+                    "record_id": {"type": "string"},
+                    "ruleset": {"type": "string"},
+                    "priority": {"enum": ["routine", "urgent", "asap", "stat"]},
+                    "metadata": {"type": "object"},
+                },
+            }
+        },
+        responses={200: OpenApiTypes.OBJECT},
+    )
+    def post(self, request: Request) -> Response:
+        """Start extraction and triage of a record's documents."""
+        wanted = read_extract_request(request.data)
+        moment = now()
+
+        def effect() -> dict[str, Any]:
+            job = services.request_extraction(
+                principal=self.principal,
+                record_id=wanted["record_id"],
+                ruleset_name=wanted["ruleset"],
+                priority=wanted["priority"],
+                metadata=wanted["metadata"],
+                now=moment,
+            )
+            body = {"job_id": job.id, "record_id": wanted["record_id"], "status": job.status}
+            return body | ({"existing": True} if job.existing else {})
+
+        body, replayed = idempotency.once(
+            principal=self.principal,
+            path=request.path,
+            key=idempotency.read_key(request.headers.get("Idempotency-Key")),
+            payload=wanted,
+            now=moment,
+            effect=effect,
+        )
+        top = {name: body[name] for name in ("job_id", "existing") if name in body}
+        return with_replay(success(body, message="Extraction accepted", **top), replayed)
+
+
+class JobView(APIView):
+    """GET /v1/jobs/{job_id}: no credential, the id is the capability (contract, part 3)."""
+
+    @extend_schema(
+        operation_id="get_job", tags=["extraction"], auth=[], responses={200: OpenApiTypes.OBJECT}
+    )
+    def get(self, request: Request, job_id: str) -> HttpResponse:
+        """Show the status of a job and, once it is completed, its result."""
+        address = client_address.of(request)
+        quota = rate_limits.hit("job", f"address:{address}")
+        if is_id(job_id, prefix="job"):
+            rate_limits.hit("job", f"job:{job_id}")
+        job = open_job(job_id=job_id, now=now())
+        actor = f"address:{address}"
+        if job.key_required:
+            actor = _key_holder(request, organization_id=job.organization_id)
+        if job.result:
+            with organization_scope(job.organization_id):
+                record_access(
+                    organization_id=job.organization_id,
+                    actor=actor,
+                    action="job.read",
+                    subject_id=job.id,
+                    now=now(),
+                    address=address,
+                    request_id=str(request.META.get("ras.request_id", "")),
+                )
+        response = HttpResponse(job_json(job), content_type="application/json", headers=quota.headers())
+        response["Cache-Control"] = "no-store"
+        return response
+
+
+def _key_holder(request: Request, *, organization_id: str) -> str:
+    """Return who holds a credential of the job's organization. Raises Unauthorized when nobody does."""
+    ways: tuple[CredentialAuthentication, ...] = (
+        AssistantKeyAuthentication(),
+        AccessTokenAuthentication(),
+        PlatformKeyAuthentication(),
+    )
+    headers = ("HTTP_ASSISTANT_API_KEY", "HTTP_AUTHORIZATION", "HTTP_PLATFORM_API_KEY")
+    for way, header in zip(ways, headers, strict=True):
+        if request.META.get(header):
+            principal, _ = way.authenticate(request)
+            if principal.organization_id == organization_id:
+                return principal.actor
+    raise Unauthorized("Your organization asks for a credential here: send the assistant-api-key or an access token.")
+
+
+def with_replay(response: Response, replayed: bool) -> Response:
+    """Return the answer, marked when it is the stored one of an earlier request."""
+    if replayed:
+        response["Idempotent-Replayed"] = "true"
+    return response

@@ -1,0 +1,83 @@
+"""Pathways and runs as other rooms and the API see them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+
+
+class _Value(BaseModel):
+    model_config = ConfigDict(frozen=True)
+
+
+class StartedRun(_Value):
+    """A run that was just made. `waits_for` says what it waits for before its first node, "" when it has begun."""
+
+    id: str
+    pathway: str
+    version: int
+    status: str
+    waits_for: str
+
+
+class NodeRunData(_Value):
+    id: str
+    node: str
+    title: str
+    kind: str
+    status: str
+    outcome: str | None
+    explanation: str
+    operands: list[dict[str, Any]]
+    visit: int
+    attempt: int
+    started_at: datetime
+    completed_at: datetime | None
+    error: dict[str, str] | None
+    overridden_by: str | None
+    override_reason: str | None
+
+
+class RunData(_Value):
+    """A pathway run with its history."""
+
+    id: str
+    record_id: str
+    pathway: str
+    version: int
+    type: str
+    status: str
+    current_node: str | None
+    error: dict[str, str] | None
+    started_by: str
+    created_at: datetime
+    started_at: datetime | None
+    completed_at: datetime | None
+    node_runs: list[NodeRunData]
+
+
+class ReviewData(_Value):
+    """A human decision that a run waits or waited for."""
+
+    id: str
+    run_id: str
+    record_id: str
+    node: str
+    title: str
+    instructions: str
+    assignee: dict[str, Any]
+    outcomes: list[str]
+    form: list[dict[str, Any]]
+    status: str
+    outcome: str | None
+    comment: str
+    due_at: datetime | None
+    requested_at: datetime
+    completed_at: datetime | None
+    completed_by: str | None
+
+    @property
+    def created_at(self) -> datetime:
+        return self.requested_at

@@ -1,0 +1,230 @@
+"""Configured pathways, their versions, and the history of their runs. PHI: node runs' explanations and operands, review input, effect payloads, notifications."""
+
+from __future__ import annotations
+
+from django.db import models
+
+from common.ids import ID_LENGTH, new_id
+from common.row_security import ScopedManager
+from pathways.states import EFFECT, NODE_RUN, REVIEW, RUN, VERSION
+
+
+def new_pathway_id() -> str:
+    return new_id("pw")
+
+
+def new_version_id() -> str:
+    return new_id("pwv")
+
+
+def new_run_id() -> str:
+    return new_id("run")
+
+
+def new_node_run_id() -> str:
+    return new_id("nrun")
+
+
+def new_review_id() -> str:
+    return new_id("rev")
+
+
+def new_effect_id() -> str:
+    return new_id("eff")
+
+
+class Pathway(models.Model):
+    """One row is one configured pathway of an organization, selected by its exact name and type."""
+
+    class Type(models.TextChoices):
+        AUTO = "auto", "Automatic"
+        SEMI_AUTOMATIC = "semiAutomatic", "Semi-automatic"
+
+    id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_pathway_id, editable=False)
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    name = models.CharField(max_length=100)
+    type = models.CharField(max_length=20, choices=Type.choices)
+    is_default = models.BooleanField(default=False, help_text="The automatic pathway of requests that name none.")
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    objects = ScopedManager()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["organization_id", "type", "name"], name="pathway_name_once_per_type"),
+            models.UniqueConstraint(
+                fields=["organization_id", "type"],
+                condition=models.Q(is_default=True),
+                name="one_default_pathway_per_type",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class PathwayVersion(models.Model):
+    """One row is one version of a pathway's graph; Postgres refuses to change the definition once it is published."""
+
+    id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_version_id, editable=False)
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    pathway = models.ForeignKey(Pathway, on_delete=models.PROTECT)
+    number = models.PositiveIntegerField()
+    status = models.CharField(max_length=20, choices=[(s, s) for s in VERSION.statuses], default=VERSION.initial)
+    definition = models.JSONField()
+    note = models.CharField(max_length=300, blank=True, default="", help_text="Why this version.")
+    created_at = models.DateTimeField()
+    published_at = models.DateTimeField(null=True, blank=True)
+    published_by = models.CharField(max_length=80, blank=True, default="")
+
+    objects = ScopedManager()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["pathway", "number"], name="pathway_version_once"),
+            models.UniqueConstraint(
+                fields=["pathway"], condition=models.Q(status="published"), name="one_published_version_per_pathway"
+            ),
+            models.UniqueConstraint(
+                fields=["pathway"], condition=models.Q(status="draft"), name="one_draft_per_pathway"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"v{self.number} ({self.status})"
+
+
+class PathwayRun(models.Model):
+    """One row is one execution of a pathway for a record, pinned to the version it started on."""
+
+    id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_run_id, editable=False)
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    record_id = models.CharField(max_length=ID_LENGTH)
+    pathway = models.ForeignKey(Pathway, on_delete=models.PROTECT)
+    version = models.ForeignKey(PathwayVersion, on_delete=models.PROTECT)
+    status = models.CharField(max_length=20, choices=[(s, s) for s in RUN.statuses], default=RUN.initial)
+    current_node = models.CharField(max_length=60, blank=True, default="")
+    variables = models.JSONField(default=dict, blank=True)
+    started_by = models.CharField(max_length=80)
+    error_code = models.CharField(max_length=60, blank=True, default="")
+    error_message = models.CharField(max_length=500, blank=True, default="")
+    created_at = models.DateTimeField()
+    started_at = models.DateTimeField(null=True, blank=True)
+    completed_at = models.DateTimeField(null=True, blank=True)
+
+    objects = ScopedManager()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                fields=["pathway", "record_id"],
+                condition=models.Q(status__in=["pending", "running", "paused"]),
+                name="one_active_run_per_pathway_and_record",
+            ),
+            models.CheckConstraint(condition=models.Q(status__in=list(RUN.statuses)), name="run_status_known"),
+        ]
+        indexes = [
+            models.Index(fields=["organization_id", "-created_at", "-id"], name="run_newest"),
+            models.Index(fields=["organization_id", "record_id"], name="run_of_record"),
+        ]
+
+    def __str__(self) -> str:
+        return self.id
+
+
+class NodeRun(models.Model):
+    """One row is one visit of a run to a node: what it decided, on which values, and what a person made of it."""
+
+    id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_node_run_id, editable=False)
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    run = models.ForeignKey(PathwayRun, on_delete=models.PROTECT)
+    node = models.CharField(max_length=60)
+    kind = models.CharField(max_length=20)
+    visit = models.PositiveIntegerField(default=1, help_text="1 for the first time the run comes to the node; retries and overrides come again.")
+    status = models.CharField(max_length=20, choices=[(s, s) for s in NODE_RUN.statuses], default=NODE_RUN.initial)
+    outcome = models.CharField(max_length=60, blank=True, default="")
+    explanation = models.TextField(blank=True, default="")
+    operands = models.JSONField(default=list, blank=True)
+    attempt = models.SmallIntegerField(default=0)
+    error_code = models.CharField(max_length=60, blank=True, default="")
+    error_message = models.CharField(max_length=500, blank=True, default="")
+    overridden_by = models.CharField(max_length=80, blank=True, default="")
+    override_reason = models.CharField(max_length=500, blank=True, default="")
+    override_of = models.ForeignKey("self", on_delete=models.PROTECT, null=True, blank=True)
+    started_at = models.DateTimeField()
+    completed_at = models.DateTimeField(null=True, blank=True)
+
+    objects = ScopedManager()
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["run", "node", "visit"], name="node_visit_once_per_run")]
+        ordering = ["started_at", "id"]
+
+    def __str__(self) -> str:
+        return f"{self.run_id} {self.node}"
+
+
+class Review(models.Model):
+    """One row is one decision a run waits for from a person; it is completed once."""
+
+    id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_review_id, editable=False)
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    run = models.ForeignKey(PathwayRun, on_delete=models.PROTECT)
+    node_run = models.OneToOneField(NodeRun, on_delete=models.PROTECT)
+    record_id = models.CharField(max_length=ID_LENGTH)
+    title = models.CharField(max_length=200)
+    instructions = models.TextField(blank=True, default="")
+    assignee = models.JSONField(default=dict, blank=True)
+    outcomes = models.JSONField(default=list)
+    form = models.JSONField(default=list, blank=True)
+    status = models.CharField(max_length=20, choices=[(s, s) for s in REVIEW.statuses], default=REVIEW.initial)
+    outcome = models.CharField(max_length=60, blank=True, default="")
+    input = models.JSONField(default=dict, blank=True)
+    comment = models.TextField(blank=True, default="")
+    due_at = models.DateTimeField(null=True, blank=True)
+    requested_at = models.DateTimeField()
+    completed_at = models.DateTimeField(null=True, blank=True)
+    completed_by = models.CharField(max_length=80, blank=True, default="")
+
+    objects = ScopedManager()
+
+    class Meta:
+        indexes = [models.Index(fields=["organization_id", "status", "requested_at"], name="review_inbox")]
+
+    def __str__(self) -> str:
+        return self.id
+
+
+class ActionEffect(models.Model):
+    """One row is one effect on the outside that an action intends: written before, marked after, so that it is never had twice knowingly."""
+
+    id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_effect_id, editable=False)
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    node_run = models.OneToOneField(NodeRun, on_delete=models.PROTECT)
+    kind = models.CharField(max_length=40)
+    payload = models.JSONField()
+    status = models.CharField(max_length=20, choices=[(s, s) for s in EFFECT.statuses], default=EFFECT.initial)
+    intended_at = models.DateTimeField()
+    done_at = models.DateTimeField(null=True, blank=True)
+
+    objects = ScopedManager()
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.id}"
+
+
+class Notification(models.Model):
+    """One row is one message of a pathway to a team, shown in the pages of its people."""
+
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    audience = models.CharField(max_length=120)
+    record_id = models.CharField(max_length=ID_LENGTH)
+    run = models.ForeignKey(PathwayRun, on_delete=models.PROTECT)
+    message = models.TextField()
+    created_at = models.DateTimeField()
+    read_at = models.DateTimeField(null=True, blank=True)
+
+    objects = ScopedManager()
+
+    def __str__(self) -> str:
+        return f"notification {self.pk}"

@@ -1,0 +1,199 @@
+"""Reading pathways, runs and reviews."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+
+from django.db.models import Q
+
+from common.errors import NotFound
+from common.expressions import Operand
+from common.ids import is_id
+from common.paging import Cursor
+from pathways.data import NodeRunData, ReviewData, RunData
+from pathways.definition import PathwayDefinition, read_definition
+from pathways.models import NodeRun, PathwayRun, PathwayVersion, Review
+from referrals.data.records import RecordData
+from referrals.fields import operands_from
+from referrals.selectors import find_referral, visible_records
+from tenants.data import Principal
+
+
+class RunNotFound(NotFound):
+    """Unknown, or of another organization or team."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no run with this id for your organization and team.")
+
+
+def definition_of(version: PathwayVersion) -> PathwayDefinition:
+    """Return the definition of a version; published ones never change and are kept parsed."""
+    if version.status == "draft":
+        return read_definition(version.definition)
+    kept = _parsed.get(version.id)
+    if kept is None:
+        if len(_parsed) >= _KEPT:
+            _parsed.clear()
+        kept = _parsed[version.id] = read_definition(version.definition)
+    return kept
+
+
+_KEPT = 256
+_parsed: dict[str, PathwayDefinition] = {}
+
+
+def load_operands(*, record: RecordData, team: str | None, today: date) -> Mapping[str, Operand]:
+    """Return what is known of every field of a record, for conditions, decisions and templates."""
+    found = find_referral(organization_id=record.organization_id, record_id=record.id)
+    return operands_from(
+        found.referral if found else None,
+        found.triage if found else None,
+        {
+            "status": record.status,
+            "team": team,
+            "complete": found.completeness.complete if found else None,
+        },
+        today=today,
+    )
+
+
+def outcomes_of_run(*, run: PathwayRun) -> dict[str, str]:
+    """Return the outcome of each node that has one, the newest visit's."""
+    done = (
+        NodeRun.objects.in_organization(run.organization_id)
+        .filter(run=run)
+        .exclude(outcome="")
+        .order_by("visit")
+        .values_list("node", "outcome")
+    )
+    return dict(done)
+
+
+def lock_run(*, principal: Principal, run_id: str) -> PathwayRun:
+    """Return a run the caller may see, held until the transaction ends. Raises RunNotFound."""
+    return _find(principal=principal, run_id=run_id, lock=True)
+
+
+def get_run(*, principal: Principal, run_id: str) -> RunData:
+    """Return a run with its history. Raises RunNotFound."""
+    return run_data(_find(principal=principal, run_id=run_id, lock=False))
+
+
+def _find(*, principal: Principal, run_id: str, lock: bool) -> PathwayRun:
+    if not is_id(run_id, prefix="run"):
+        raise RunNotFound
+    runs = PathwayRun.objects.in_organization(principal.organization_id).select_related("version", "pathway")
+    run = (runs.select_for_update(of=("self",)) if lock else runs).filter(id=run_id).first()
+    if run is None or not visible_records_include(principal=principal, record_id=run.record_id):
+        raise RunNotFound
+    return run
+
+
+def visible_records_include(*, principal: Principal, record_id: str) -> bool:
+    """Return whether the caller's team may see the record; archived ones keep their runs."""
+    if principal.team_id is None:
+        return True
+    return bool(visible_records(principal).filter(id=record_id).exists())
+
+
+def list_runs(
+    *, principal: Principal, record_id: str | None, status: str | None, after: Cursor | None, limit: int
+) -> list[RunData]:
+    """Return the runs the caller may see, newest first, without their history."""
+    runs = PathwayRun.objects.in_organization(principal.organization_id).select_related("version", "pathway")
+    if principal.team_id is not None:
+        runs = runs.filter(record_id__in=visible_records(principal).values("id"))
+    if record_id:
+        runs = runs.filter(record_id=record_id)
+    if status:
+        runs = runs.filter(status=status)
+    if after is not None:
+        runs = runs.filter(Q(created_at__lt=after.at) | Q(created_at=after.at, id__lt=after.id))
+    return [run_data(run, with_history=False) for run in runs.order_by("-created_at", "-id")[:limit]]
+
+
+def list_reviews(
+    *, principal: Principal, status: str | None, after: Cursor | None, limit: int
+) -> list[ReviewData]:
+    """Return the reviews the caller may see, newest first."""
+    reviews = Review.objects.in_organization(principal.organization_id).select_related("node_run")
+    if principal.team_id is not None:
+        reviews = reviews.filter(record_id__in=visible_records(principal).values("id"))
+    if status:
+        reviews = reviews.filter(status=status)
+    if after is not None:
+        reviews = reviews.filter(Q(requested_at__lt=after.at) | Q(requested_at=after.at, id__lt=after.id))
+    return [review_data(review) for review in reviews.order_by("-requested_at", "-id")[:limit]]
+
+
+def run_data(run: PathwayRun, *, with_history: bool = True) -> RunData:
+    """Return a run as a value; its node runs in the order of their start."""
+    definition = definition_of(run.version)
+    titles = {node.key: node.title for node in definition.nodes}
+    history = (
+        NodeRun.objects.in_organization(run.organization_id).filter(run=run).order_by("started_at", "visit", "id")
+        if with_history
+        else ()
+    )
+    return RunData(
+        id=run.id,
+        record_id=run.record_id,
+        pathway=run.pathway.name,
+        version=run.version.number,
+        type=run.pathway.type,
+        status=run.status,
+        current_node=run.current_node or None,
+        error=_error(run.error_code, run.error_message),
+        started_by=run.started_by,
+        created_at=run.created_at,
+        started_at=run.started_at,
+        completed_at=run.completed_at,
+        node_runs=[_node_run_data(node_run, titles) for node_run in history],
+    )
+
+
+def _node_run_data(node_run: NodeRun, titles: Mapping[str, str]) -> NodeRunData:
+    return NodeRunData(
+        id=node_run.id,
+        node=node_run.node,
+        title=titles.get(node_run.node, node_run.node),
+        kind=node_run.kind,
+        status=node_run.status,
+        outcome=node_run.outcome or None,
+        explanation=node_run.explanation,
+        operands=node_run.operands,
+        visit=node_run.visit,
+        attempt=node_run.attempt,
+        started_at=node_run.started_at,
+        completed_at=node_run.completed_at,
+        error=_error(node_run.error_code, node_run.error_message),
+        overridden_by=node_run.overridden_by or None,
+        override_reason=node_run.override_reason or None,
+    )
+
+
+def _error(code: str, message: str) -> dict[str, str] | None:
+    return {"code": code, "message": message} if code else None
+
+
+def review_data(review: Review) -> ReviewData:
+    """Return a review as a value."""
+    return ReviewData(
+        id=review.id,
+        run_id=review.run_id,
+        record_id=review.record_id,
+        node=review.node_run.node,
+        title=review.title,
+        instructions=review.instructions,
+        assignee=review.assignee,
+        outcomes=review.outcomes,
+        form=review.form,
+        status=review.status,
+        outcome=review.outcome or None,
+        comment=review.comment,
+        due_at=review.due_at,
+        requested_at=review.requested_at,
+        completed_at=review.completed_at,
+        completed_by=review.completed_by or None,
+    )

@@ -1,0 +1,75 @@
+"""The shape of automation and review requests."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from common.errors import FieldError, InvalidRequest
+from common.ids import is_id
+from pathways.values import PathwayType
+
+COMMENT_LENGTH = 4000
+AUTO, SEMI_AUTOMATIC = get_args(PathwayType)
+
+
+def read_automation_request(body: Any) -> dict[str, Any]:
+    """Return recordId, pathwayType and pathwayName (None when it was not given). Raises InvalidRequest naming the field."""
+    if not isinstance(body, dict):
+        raise InvalidRequest("The request body must be a JSON object.")
+    record_id = body.get("recordId")
+    if record_id is None:
+        raise _fault("recordId", "recordId is required.")
+    if not is_id(record_id, prefix="rec"):
+        raise _fault("recordId", "recordId must be the id of a record, as the upload answered it (rec_...).")
+    pathway_type = body.get("pathwayType")
+    if pathway_type is None:
+        raise _fault("pathwayType", "pathwayType is required: auto or semiAutomatic.")
+    if not isinstance(pathway_type, str) or pathway_type not in (AUTO, SEMI_AUTOMATIC):
+        raise _fault("pathwayType", "pathwayType must be auto or semiAutomatic.")
+    name = body.get("pathwayName")
+    if name is None and pathway_type == SEMI_AUTOMATIC:
+        raise _fault("pathwayName", "pathwayName is required when pathwayType is semiAutomatic.")
+    if name is not None and not (isinstance(name, str) and name.strip()):
+        raise _fault("pathwayName", "pathwayName must be the name of a configured pathway.")
+    return {"record_id": record_id, "pathway_type": pathway_type, "pathway_name": name}
+
+
+def read_review_answer(body: Any) -> dict[str, Any]:
+    """Return outcome, input and comment of an approve or resume request. Raises InvalidRequest."""
+    members = _object(body)
+    outcome = _text(members, "outcome")
+    answers = members.get("input", {})
+    if not isinstance(answers, dict):
+        raise _fault("input", "input must be a JSON object of form field to answer.")
+    return {"outcome": outcome or None, "answers": answers, "comment": _text(members, "comment")}
+
+
+def read_override(body: Any) -> dict[str, Any]:
+    """Return node (None: where the run stands), outcome and reason of an override request. Raises InvalidRequest."""
+    members = _object(body)
+    outcome = _text(members, "outcome")
+    if not outcome:
+        raise _fault("outcome", "outcome is required: the outcome that the node should have had.")
+    reason = _text(members, "reason")
+    if not reason.strip():
+        raise _fault("reason", "reason is required: it stays in the history.")
+    return {"node_key": _text(members, "node") or None, "outcome": outcome, "reason": reason}
+
+
+def _object(body: Any) -> dict[str, Any]:
+    if not isinstance(body, dict):
+        raise InvalidRequest("The request body must be a JSON object.")
+    return body
+
+
+def _text(members: dict[str, Any], name: str) -> str:
+    value = members.get(name, "")
+    if value is None:
+        return ""
+    if not isinstance(value, str) or len(value) > COMMENT_LENGTH:
+        raise _fault(name, f"{name} must be text of at most {COMMENT_LENGTH} characters.")
+    return value
+
+
+def _fault(field: str, message: str) -> InvalidRequest:
+    return InvalidRequest(message, errors=(FieldError(field, message),))

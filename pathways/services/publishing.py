@@ -1,0 +1,116 @@
+"""Configuring pathways: drafts, and publishing a version, which freezes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from common.errors import FieldError, InvalidRequest
+from events import event_types
+from events.services import record_event
+from pathways.context import OrganizationSettings
+from pathways.definition import read_definition
+from pathways.models import Pathway, PathwayVersion
+from pathways.problems import Problem
+from pathways.states import VERSION
+from pathways.validation import validate
+from pathways.values import PathwayType
+from referrals.fields import CATALOGUE
+from tenants.selectors import get_organization_settings, list_teams
+
+
+class PathwayInvalid(InvalidRequest):
+    """The draft cannot be published; `problems` say where and what to do."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        self.problems = problems
+        super().__init__(
+            "The pathway cannot be published yet. " + " ".join(problem.message for problem in problems[:3]),
+            errors=tuple(FieldError(f"{problem.node}:{problem.field}", problem.message) for problem in problems),
+        )
+
+
+def create_pathway(*, organization_id: str, name: str, type: PathwayType, is_default: bool = False) -> str:
+    """Make a pathway without versions and return its id. Raises InvalidRequest when the name is taken for its type."""
+    if Pathway.objects.in_organization(organization_id).filter(type=type, name=name).exists():
+        raise InvalidRequest(f"There is a pathway of this type named {name!r} already. Choose another name.")
+    pathway = Pathway.objects.create(organization_id=organization_id, name=name, type=type, is_default=is_default)
+    return str(pathway.id)
+
+
+def save_draft(*, organization_id: str, pathway_id: str, definition: Mapping[str, Any], note: str, now: datetime) -> str:
+    """Write the pathway's one draft, which may be unfinished, and return its version's id."""
+    pathway = Pathway.objects.in_organization(organization_id).select_for_update().get(id=pathway_id)
+    draft = PathwayVersion.objects.in_organization(organization_id).filter(pathway=pathway, status="draft").first()
+    if draft is None:
+        last = (
+            PathwayVersion.objects.in_organization(organization_id)
+            .filter(pathway=pathway)
+            .order_by("-number")
+            .values_list("number", flat=True)
+            .first()
+        )
+        draft = PathwayVersion(
+            organization_id=organization_id, pathway=pathway, number=(last or 0) + 1, created_at=now
+        )
+    draft.definition = dict(definition)
+    draft.note = note
+    draft.save()
+    return str(draft.id)
+
+
+def draft_problems(*, organization_id: str, type: PathwayType, definition: Mapping[str, Any]) -> list[Problem]:
+    """Return all that keeps a definition from being published in this organization."""
+    chosen = get_organization_settings(organization_id=organization_id)
+    teams = frozenset(team.name for team in list_teams(organization_id=organization_id))
+    return validate(
+        definition,
+        pathway_type=type,
+        catalogue=CATALOGUE,
+        organization=OrganizationSettings(
+            id=chosen.id, name=chosen.name, phi_in_mail=chosen.patient_data_in_mail, teams=teams
+        ),
+    )
+
+
+def publish_version(*, organization_id: str, version_id: str, actor: str, now: datetime) -> int:
+    """Publish a draft, or a retired version again, in place of the published one; return its number.
+
+    Runs in flight stay on their version. Raises PathwayInvalid with every problem, Conflict when it is published already.
+    """
+    version = (
+        PathwayVersion.objects.in_organization(organization_id).select_related("pathway").get(id=version_id)
+    )
+    pathway = Pathway.objects.in_organization(organization_id).select_for_update().get(id=version.pathway_id)
+    version.refresh_from_db()
+    VERSION.check(version.status, "published")
+    problems = draft_problems(organization_id=organization_id, type=pathway.type, definition=version.definition)
+    if problems:
+        raise PathwayInvalid(problems)
+    for published in PathwayVersion.objects.in_organization(organization_id).filter(
+        pathway=pathway, status="published"
+    ):
+        VERSION.transition(published, "retired")
+        published.save(update_fields=["status"])
+    if version.status == "draft":
+        version.definition = read_definition(version.definition).as_document()
+    VERSION.transition(version, "published")
+    version.published_at = now
+    version.published_by = actor
+    version.save()
+    record_event(
+        type=event_types.PATHWAY_PUBLISHED,
+        organization_id=organization_id,
+        actor=actor,
+        now=now,
+        data={"pathway_id": pathway.id, "version": version.number},
+    )
+    return int(version.number)
+
+
+def retire_version(*, organization_id: str, version_id: str) -> None:
+    """Take a published version out of use: no new run starts on it, runs in flight go on."""
+    version = PathwayVersion.objects.in_organization(organization_id).select_for_update().get(id=version_id)
+    VERSION.transition(version, "retired")
+    version.save(update_fields=["status"])

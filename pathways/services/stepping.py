@@ -1,0 +1,253 @@
+"""One step of a run: claim a node, run it outside of any transaction, record what it answered and lead on."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from common.row_security import organization_scope
+from common.work import Held, enqueue, recording
+from events import event_types
+from events.services import record_event
+from pathways.context import NodeContext, OrganizationSettings, RecordFacts
+from pathways.definition import PathwayDefinition
+from pathways.models import NodeRun, PathwayRun, Review
+from pathways.nodes import ActionNode, Completed, Failed, Paused, Routed, run_node
+from pathways.nodes import action as action_node
+from pathways.nodes.effects import EmailEffect, NotifyEffect, StatusEffect
+from pathways.selectors import definition_of, load_operands, outcomes_of_run
+from pathways.services import effects
+from pathways.services.starting import QUEUE, fail_run, go_on, run_facts
+from pathways.states import NODE_RUN, RUN
+from referrals.fields import CATALOGUE
+from referrals.selectors import load_record
+from referrals.services import set_record_route, set_record_status
+from tenants.selectors import find_team, get_organization_settings
+
+TIMER_WORK = "pathways.review_timer"
+
+
+def run_node_work(held: Held, *, now: datetime) -> None:
+    """Run one node of a run and record it. Raises Retry when an effect on the outside did not succeed yet."""
+    with organization_scope(held.organization_id):
+        node_run = (
+            NodeRun.objects.in_organization(held.organization_id)
+            .select_related("run", "run__version", "run__pathway")
+            .get(id=held.subject_id)
+        )
+        if node_run.run.status != "running" or node_run.status != "pending":
+            _let_go(held)
+            return
+        definition = definition_of(node_run.run.version)
+        context = _context(node_run.run, now=now)
+    node = definition.node(node_run.node)
+    result = run_node(node=node, context=context)
+    if isinstance(result, Completed) and isinstance(result.effect, EmailEffect):
+        effects.send_mail(held, node_run_id=node_run.id, effect=result.effect, now=now)
+    _record(held, definition, result, now=now)
+
+
+def _let_go(held: Held) -> None:
+    """The run was cancelled, or the node is done: there is nothing left to do."""
+    with recording(held):
+        pass
+
+
+def _context(run: PathwayRun, *, now: datetime) -> NodeContext:
+    record = load_record(organization_id=run.organization_id, record_id=run.record_id)
+    chosen = get_organization_settings(organization_id=run.organization_id)
+    team = find_team(organization_id=run.organization_id, team_id=record.team_id) if record.team_id else None
+    team_name = team.name if team else None
+    return NodeContext(
+        run_id=run.id,
+        pathway=run.pathway.name,
+        record=RecordFacts(id=record.id, status=record.status, team_id=record.team_id, team=team_name),
+        organization=OrganizationSettings(id=chosen.id, name=chosen.name, phi_in_mail=chosen.patient_data_in_mail),
+        now=now,
+        operands=load_operands(record=record, team=team_name, today=now.date()),
+        outcomes=outcomes_of_run(run=run),
+        variables=run.variables,
+        catalogue=CATALOGUE,
+    )
+
+
+def _record(
+    held: Held, definition: PathwayDefinition, result: Completed | Routed | Paused | Failed, *, now: datetime
+) -> None:
+    with recording(held):
+        node_run, run = _locked(held)
+        if run.status != "running":
+            return
+        node_run.attempt = held.attempt
+        if isinstance(result, Paused):
+            _pause(run, node_run, result, now=now)
+        elif isinstance(result, Failed):
+            _failed(run, node_run, definition, result, held=held, now=now)
+        else:
+            _done(run, node_run, definition, result, held=held, now=now)
+
+
+def _locked(held: Held) -> tuple[NodeRun, PathwayRun]:
+    node_run = NodeRun.objects.in_organization(held.organization_id).get(id=held.subject_id)
+    run = PathwayRun.objects.in_organization(held.organization_id).select_for_update().get(id=node_run.run_id)
+    return node_run, run
+
+
+def _done(
+    run: PathwayRun,
+    node_run: NodeRun,
+    definition: PathwayDefinition,
+    result: Completed | Routed,
+    *,
+    held: Held,
+    now: datetime,
+) -> None:
+    finish(node_run, outcome=result.outcome, explanation=result.explanation, now=now)
+    node_run.operands = [_operand_document(used) for used in result.operands]
+    node_run.save()
+    if isinstance(result, Routed):
+        set_record_route(
+            organization_id=run.organization_id,
+            record_id=run.record_id,
+            route=result.route.model_dump(mode="json", exclude_none=True),
+            now=now,
+        )
+    else:
+        run.variables = {**run.variables, **result.variables}
+        if isinstance(result.effect, StatusEffect):
+            set_record_status(
+                organization_id=run.organization_id,
+                record_id=run.record_id,
+                status=result.effect.status,
+                actor=f"run:{run.id}",
+                now=now,
+            )
+        elif isinstance(result.effect, NotifyEffect):
+            effects.notify(run, result.effect, now=now)
+    go_on(
+        run,
+        definition,
+        key=node_run.node,
+        outcome=result.outcome,
+        priority=held.priority,
+        now=now,
+        after=held,
+    )
+
+
+def finish(node_run: NodeRun, *, outcome: str, explanation: str, now: datetime) -> None:
+    """Write the outcome on a node run; the caller saves it."""
+    NODE_RUN.transition(node_run, "completed")
+    node_run.outcome = outcome
+    node_run.explanation = explanation
+    node_run.completed_at = now
+
+
+def _operand_document(used: Any) -> dict[str, Any]:
+    operand = used.operand
+    return {
+        "path": used.path,
+        "value": [item.value for item in operand.items] if operand.items is not None else operand.value,
+        "usable": operand.usable,
+        "why_not": operand.why_not,
+        "confidence": operand.confidence,
+        "verdict": operand.verdict,
+        "places": [
+            {"document_id": place.source, "page": place.page, "boxes": [list(box) for box in place.boxes]}
+            for place in operand.places
+        ],
+    }
+
+
+def _pause(run: PathwayRun, node_run: NodeRun, result: Paused, *, now: datetime) -> None:
+    wanted = result.review
+    NODE_RUN.transition(node_run, "waiting")
+    node_run.explanation = result.explanation
+    node_run.save()
+    RUN.transition(run, "paused")
+    run.save(update_fields=["status"])
+    review = Review.objects.create(
+        organization_id=run.organization_id,
+        run=run,
+        node_run=node_run,
+        record_id=run.record_id,
+        title=wanted.title,
+        instructions=wanted.instructions,
+        assignee=wanted.assignee.model_dump(mode="json", exclude_none=True),
+        outcomes=list(wanted.outcomes),
+        form=[field.model_dump(mode="json") for field in wanted.form],
+        due_at=wanted.expires_at,
+        requested_at=now,
+    )
+    if wanted.expires_at is not None:
+        enqueue(
+            name=TIMER_WORK,
+            queue=QUEUE,
+            subject_id=review.id,
+            organization_id=run.organization_id,
+            due_at=wanted.expires_at,
+        )
+    for event_type in (event_types.REVIEW_REQUESTED, event_types.PATHWAY_RUN_PAUSED):
+        record_event(
+            type=event_type,
+            organization_id=run.organization_id,
+            actor="service:pathways",
+            now=now,
+            record_id=run.record_id,
+            data={**run_facts(run), "review_id": review.id, "node": node_run.node},
+        )
+
+
+def _failed(
+    run: PathwayRun, node_run: NodeRun, definition: PathwayDefinition, result: Failed, *, held: Held, now: datetime
+) -> None:
+    NODE_RUN.transition(node_run, "failed")
+    node_run.outcome = result.outcome or ""
+    node_run.error_code = result.code
+    node_run.error_message = result.message[:500]
+    node_run.completed_at = now
+    node_run.save()
+    record_event(
+        type=event_types.NODE_RUN_FAILED,
+        organization_id=run.organization_id,
+        actor="service:pathways",
+        now=now,
+        record_id=run.record_id,
+        data={**run_facts(run), "node": node_run.node, "error_code": result.code},
+    )
+    if result.outcome is None:
+        fail_run(run, code=result.code, message=result.message, now=now)
+        return
+    go_on(
+        run,
+        definition,
+        key=node_run.node,
+        outcome=result.outcome,
+        priority=held.priority,
+        now=now,
+        after=held,
+    )
+
+
+def give_up_node(held: Held, *, code: str, now: datetime) -> None:
+    """Record that a node could not be done after all its tries: along its `failed` edge, or the run stops there."""
+    message = {
+        "mail_failed": "The mail could not be sent. Check the mail server and the addresses, then retry the run.",
+        "worker_lost": "The worker stopped several times while it ran this node. Tell the service operator, then retry the run.",
+    }.get(code, "This node failed on our side. Retry the run; if it fails again, tell the service operator.")
+    with organization_scope(held.organization_id):
+        node_run = (
+            NodeRun.objects.in_organization(held.organization_id)
+            .select_related("run__version")
+            .get(id=held.subject_id)
+        )
+        definition = definition_of(node_run.run.version)
+    node = definition.node(node_run.node)
+    failed = (
+        action_node.failure(config=node.config, code=code, message=message)
+        if isinstance(node, ActionNode)
+        else Failed(code=code, message=message)
+    )
+    _record(held, definition, failed, now=now)
+
+

@@ -1,0 +1,16 @@
+from django.urls import path
+
+from pathways import views
+
+automation_urlpatterns = [path("records/automation", views.AutomationView.as_view())]
+deprecated_urlpatterns = [path("records/automation", views.DeprecatedAutomationView.as_view())]
+urlpatterns = [
+    path("runs", views.RunListView.as_view()),
+    path("runs/<str:run_id>", views.RunDetailView.as_view()),
+    path("runs/<str:run_id>/approve", views.RunApproveView.as_view()),
+    path("runs/<str:run_id>/resume", views.RunResumeView.as_view()),
+    path("runs/<str:run_id>/override", views.RunOverrideView.as_view()),
+    path("runs/<str:run_id>/retry", views.RunRetryView.as_view()),
+    path("runs/<str:run_id>/cancel", views.RunCancelView.as_view()),
+    path("reviews", views.ReviewListView.as_view()),
+]

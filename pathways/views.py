@@ -1,0 +1,267 @@
+"""Starting a pathway, and what callers see and do of runs and reviews."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter, extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from common.api import success
+from common.clock import now
+from common.paging import page_of
+from common.row_security import organization_scope
+from events.services import record_access
+from pathways import selectors, services
+from pathways.serializers import read_automation_request, read_override, read_review_answer
+from tenants import client_address, idempotency
+from tenants.views import CredentialView
+
+PAGING = [
+    OpenApiParameter("after", str, description="`next` of the page before."),
+    OpenApiParameter("limit", int, description="Items a page, 1 to 200; 50 by default."),
+]
+ANSWER = {
+    "application/json": {
+        "type": "object",
+        "properties": {
+            "outcome": {"type": "string", "description": "One of the review's outcomes; `approved` by default."},
+            "input": {"type": "object", "description": "Answers to the review's form."},
+            "comment": {"type": "string"},
+        },
+    }
+}
+
+
+class AutomationView(CredentialView):
+    """POST /api/v1/pub/records/automation"""
+
+    limit = "automation"
+    scopes: ClassVar[dict[str, str]] = {"POST": "pathways:run"}
+
+    @extend_schema(
+        operation_id="run_pathway",
+        tags=["pathways"],
+        parameters=[OpenApiParameter("Idempotency-Key", str, OpenApiParameter.HEADER)],
+        request={
+            "application/json": {
+                "type": "object",
+                "required": ["recordId", "pathwayType"],
+                "properties": {
+                    "recordId": {"type": "string"},
+                    "pathwayType": {"enum": ["auto", "semiAutomatic"]},
+                    "pathwayName": {"type": "string", "description": "Required for semiAutomatic; exact match."},
+                },
+            }
+        },
+        responses={
+            200: {
+                "type": "object",
+                "required": ["status_code", "message", "sub_message", "run_id"],
+                "properties": {
+                    "status_code": {"const": 200},
+                    "message": {"type": "string"},
+                    "sub_message": {"type": "string"},
+                    "run_id": {"type": "string"},
+                },
+            }
+        },
+    )
+    def post(self, request: Request) -> Response:
+        """Run an automated or semi-automated pathway for a record; it goes on asynchronously."""
+        wanted = read_automation_request(request.data)
+        moment = now()
+
+        def effect() -> dict[str, Any]:
+            run = services.start_run(principal=self.principal, now=moment, **wanted)
+            waiting = " It begins when an extraction of the record has completed." if run.waits_for else ""
+            return {
+                "status_code": 200,
+                "message": "Pathway execution started",
+                "sub_message": f"Pathway {run.pathway} (version {run.version}) was started.{waiting}",
+                "run_id": run.id,
+            }
+
+        body, replayed = idempotency.once(
+            principal=self.principal,
+            path="/api/v1/pub/records/automation",
+            key=idempotency.read_key(request.headers.get("Idempotency-Key")),
+            payload=wanted,
+            now=moment,
+            effect=effect,
+        )
+        response = Response(body)
+        if replayed:
+            response["Idempotent-Replayed"] = "true"
+        return response
+
+
+class DeprecatedAutomationView(AutomationView):
+    """The shorter path that some examples in circulation show."""
+
+    @extend_schema(exclude=True)
+    def post(self, request: Request) -> Response:
+        """Do as the documented path does, and say which one that is."""
+        response = super().post(request)
+        response["Deprecation"] = "@1763683200"
+        response["Link"] = '</api/v1/pub/records/automation>; rel="successor-version"'
+        return response
+
+
+class RunView(CredentialView):
+    """A view on runs: reads are written to the access log, for explanations quote the referral."""
+
+    scopes: ClassVar[dict[str, str]] = {"GET": "runs:read", "HEAD": "runs:read", "POST": "reviews:write"}
+
+    def note_access(self, action: str, subject_id: str) -> None:
+        """Write down that the caller reads patient data."""
+        record_access(
+            organization_id=self.principal.organization_id,
+            actor=self.principal.actor,
+            action=action,
+            subject_id=subject_id,
+            now=now(),
+            address=client_address.of(self.request),
+            request_id=str(self.request.META.get("ras.request_id", "")),
+        )
+
+    def act(self, run_id: str, change: Callable[[Any], None], *, message: str) -> Response:
+        """Lock the run, change it, and answer with it as it is then."""
+        with organization_scope(self.principal.organization_id):
+            run = selectors.lock_run(principal=self.principal, run_id=run_id)
+            change(run)
+            data = selectors.run_data(run)
+        return success(run_body(data), message=message)
+
+
+class RunListView(RunView):
+    @extend_schema(
+        operation_id="list_runs",
+        tags=["pathways"],
+        parameters=[*PAGING, OpenApiParameter("record_id", str), OpenApiParameter("status", str)],
+        responses={200: OpenApiTypes.OBJECT},
+    )
+    def get(self, request: Request) -> Response:
+        """List the pathway runs the caller may see, newest first."""
+        query = request.query_params
+        with organization_scope(self.principal.organization_id):
+            runs, following = page_of(
+                lambda after, limit: selectors.list_runs(
+                    principal=self.principal,
+                    record_id=query.get("record_id"),
+                    status=query.get("status"),
+                    after=after,
+                    limit=limit,
+                ),
+                query,
+            )
+        return success([run_body(run, with_history=False) for run in runs], next=following)
+
+
+class RunDetailView(RunView):
+    @extend_schema(operation_id="get_run", tags=["pathways"], responses={200: OpenApiTypes.OBJECT})
+    def get(self, request: Request, run_id: str) -> Response:
+        """Show a run with its history."""
+        with organization_scope(self.principal.organization_id):
+            run = selectors.get_run(principal=self.principal, run_id=run_id)
+            self.note_access("run.read", run.id)
+        return success(run_body(run))
+
+
+class RunApproveView(RunView):
+    @extend_schema(operation_id="approve_run", tags=["reviews"], request=ANSWER, responses={200: OpenApiTypes.OBJECT})
+    def post(self, request: Request, run_id: str) -> Response:
+        """Answer the review a paused run waits for; `approved` unless the body says otherwise."""
+        answer = read_review_answer(request.data)
+        return self.act(
+            run_id,
+            lambda run: services.answer_review(run=run, actor=self.principal.actor, now=now(), **answer),
+            message="Review completed",
+        )
+
+
+class RunResumeView(RunApproveView):
+    @extend_schema(operation_id="resume_run", tags=["reviews"], request=ANSWER, responses={200: OpenApiTypes.OBJECT})
+    def post(self, request: Request, run_id: str) -> Response:
+        """Resume a paused run with the outcome and the input of its review."""
+        return super().post(request, run_id)
+
+
+class RunOverrideView(RunView):
+    @extend_schema(
+        operation_id="override_run",
+        tags=["reviews"],
+        request={
+            "application/json": {
+                "type": "object",
+                "required": ["outcome", "reason"],
+                "properties": {
+                    "node": {"type": "string", "description": "Key of the node; the one the run stands at by default."},
+                    "outcome": {"type": "string"},
+                    "reason": {"type": "string"},
+                },
+            }
+        },
+        responses={200: OpenApiTypes.OBJECT},
+    )
+    def post(self, request: Request, run_id: str) -> Response:
+        """Put a person's outcome in place of a node's; the run goes on from there."""
+        wanted = read_override(request.data)
+        return self.act(
+            run_id,
+            lambda run: services.override_node(run=run, actor=self.principal.actor, now=now(), **wanted),
+            message="Decision overridden",
+        )
+
+
+class RunRetryView(RunView):
+    @extend_schema(operation_id="retry_run", tags=["pathways"], request=None, responses={200: OpenApiTypes.OBJECT})
+    def post(self, request: Request, run_id: str) -> Response:
+        """Try a failed run again from the node that failed."""
+        return self.act(
+            run_id,
+            lambda run: services.retry_run(run=run, actor=self.principal.actor, now=now()),
+            message="Run retried",
+        )
+
+
+class RunCancelView(RunView):
+    @extend_schema(operation_id="cancel_run", tags=["pathways"], request=None, responses={200: OpenApiTypes.OBJECT})
+    def post(self, request: Request, run_id: str) -> Response:
+        """Cancel a run that is not over."""
+        return self.act(
+            run_id,
+            lambda run: services.cancel_run(run=run, actor=self.principal.actor, now=now()),
+            message="Run cancelled",
+        )
+
+
+class ReviewListView(RunView):
+    @extend_schema(
+        operation_id="list_reviews",
+        tags=["reviews"],
+        parameters=[*PAGING, OpenApiParameter("status", str, description="`open` for those that wait.")],
+        responses={200: OpenApiTypes.OBJECT},
+    )
+    def get(self, request: Request) -> Response:
+        """List the reviews the caller may see, newest first."""
+        with organization_scope(self.principal.organization_id):
+            reviews, following = page_of(
+                lambda after, limit: selectors.list_reviews(
+                    principal=self.principal, status=request.query_params.get("status"), after=after, limit=limit
+                ),
+                request.query_params,
+            )
+        bodies = [{"review_id": review.id, **review.model_dump(mode="json", exclude={"id"})} for review in reviews]
+        return success(bodies, next=following)
+
+
+def run_body(run: Any, *, with_history: bool = True) -> dict[str, Any]:
+    """Return a run as the API shows it."""
+    body: dict[str, Any] = {"run_id": run.id, **run.model_dump(mode="json", exclude={"id", "node_runs"})}
+    if with_history:
+        body["node_runs"] = [node_run.model_dump(mode="json") for node_run in run.node_runs]
+    return body

@@ -1,0 +1,183 @@
+"""Reading records, documents and referrals; every function takes whose they are first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from django.db.models import Q, QuerySet
+
+from common.errors import NotFound
+from common.ids import is_id
+from common.paging import Cursor
+from referrals.data.pages import Page
+from referrals.data.records import DocumentData, RecordData, TriagedReferral
+from referrals.data.referral import Completeness, Referral, Triage
+from referrals.models import Document, DocumentContent, DocumentPages, Record, ReferralVersion
+from tenants.data import Principal
+
+
+class RecordNotFound(NotFound):
+    """Unknown, of another organization or team, archived, deleted: one and the same answer."""
+
+    title = "Record not found"
+
+    def __init__(self) -> None:
+        super().__init__("There is no record with this recordId for your organization and team.")
+
+
+class DocumentNotFound(NotFound):
+    """The record has no document of that id."""
+
+
+class ReferralNotFound(NotFound):
+    """No extraction of the record has completed yet."""
+
+
+def visible_records(principal: Principal) -> QuerySet[Record]:
+    """Return the active records that the caller may see: of its organization, and of its team or of no team."""
+    records = Record.objects.in_organization(principal.organization_id).filter(lifecycle=Record.Lifecycle.ACTIVE)
+    if principal.team_id:
+        records = records.filter(Q(team_id=principal.team_id) | Q(team_id=None))
+    found: QuerySet[Record] = records
+    return found
+
+
+def get_record(*, principal: Principal, record_id: str, lock: bool = False) -> RecordData:
+    """Return a record the caller may see; with `lock`, held until the transaction ends. Raises RecordNotFound."""
+    if not is_id(record_id, prefix="rec"):
+        raise RecordNotFound
+    records = visible_records(principal)
+    record = (records.select_for_update() if lock else records).filter(id=record_id).first()
+    if record is None:
+        raise RecordNotFound
+    return record_data(record)
+
+
+def load_record(*, organization_id: str, record_id: str, lock: bool = False) -> RecordData:
+    """Return a record for the service's own work, whatever its team and lifecycle. Raises RecordNotFound."""
+    records = Record.objects.in_organization(organization_id)
+    record = (records.select_for_update() if lock else records).filter(id=record_id).first()
+    if record is None:
+        raise RecordNotFound
+    return record_data(record)
+
+
+def list_records(*, principal: Principal, after: Cursor | None, limit: int) -> list[RecordData]:
+    """Return the caller's records, newest first, below the cursor."""
+    records = visible_records(principal).order_by("-created_at", "-id")
+    if after is not None:
+        records = records.filter(
+            Q(created_at__lt=after.at) | Q(created_at=after.at, id__lt=after.id)
+        )
+    return [record_data(record) for record in records[:limit]]
+
+
+def list_documents(*, organization_id: str, record_id: str) -> list[DocumentData]:
+    """Return the record's documents in the order of upload."""
+    documents = Document.objects.in_organization(organization_id).filter(record_id=record_id)
+    return [document_data(document) for document in documents.order_by("uploaded_at", "id")]
+
+
+def get_document(*, organization_id: str, record_id: str, document_id: str) -> DocumentData:
+    """Return one document of the record. Raises DocumentNotFound."""
+    document = (
+        Document.objects.in_organization(organization_id).filter(record_id=record_id, id=document_id).first()
+    )
+    if document is None:
+        raise DocumentNotFound("The record has no document with this id.")
+    return document_data(document)
+
+
+def get_document_bytes(*, organization_id: str, document_id: str) -> bytes:
+    """Return the uploaded bytes. Raises DocumentNotFound."""
+    content = DocumentContent.objects.in_organization(organization_id).filter(document_id=document_id).first()
+    if content is None:
+        raise DocumentNotFound("There is no document with this id.")
+    return bytes(content.data)
+
+
+def find_pages(*, organization_id: str, document_id: str) -> tuple[Page, ...] | None:
+    """Return what was read of a document, or None when it has not been read."""
+    row = (
+        DocumentPages.objects.in_organization(organization_id)
+        .filter(document_id=document_id)
+        .values_list("pages", flat=True)
+        .first()
+    )
+    return None if row is None else tuple(Page.from_json(page) for page in row)
+
+
+def list_pages(*, organization_id: str, document_ids: Iterable[str]) -> tuple[Page, ...]:
+    """Return the pages of these documents, in the given order; documents that were not read have none."""
+    rows = dict(
+        DocumentPages.objects.in_organization(organization_id)
+        .filter(document_id__in=list(document_ids))
+        .values_list("document_id", "pages")
+    )
+    return tuple(Page.from_json(page) for document_id in document_ids for page in rows.get(document_id, ()))
+
+
+def find_referral(*, organization_id: str, record_id: str) -> TriagedReferral | None:
+    """Return the newest Referral of the record, or None when no extraction has completed."""
+    version = (
+        ReferralVersion.objects.in_organization(organization_id)
+        .filter(record_id=record_id)
+        .order_by("-number")
+        .first()
+    )
+    return None if version is None else triaged_referral(version)
+
+
+def get_referral(*, organization_id: str, record_id: str) -> TriagedReferral:
+    """Return the newest Referral of the record. Raises ReferralNotFound."""
+    found = find_referral(organization_id=organization_id, record_id=record_id)
+    if found is None:
+        raise ReferralNotFound("No extraction of this record has completed yet. Start one with POST /v1/extract.")
+    return found
+
+
+def has_referral(*, organization_id: str, record_id: str) -> bool:
+    """Return whether an extraction of the record has completed."""
+    return bool(ReferralVersion.objects.in_organization(organization_id).filter(record_id=record_id).exists())
+
+
+def record_data(record: Record) -> RecordData:
+    return RecordData(
+        id=record.id,
+        organization_id=record.organization_id,
+        team_id=record.team_id,
+        external_id=record.external_id,
+        lifecycle=record.lifecycle,
+        status=record.status,
+        route=record.route,
+        priority=record.priority,
+        created_at=record.created_at,
+        updated_at=record.updated_at,
+    )
+
+
+def document_data(document: Document) -> DocumentData:
+    return DocumentData(
+        id=document.id,
+        record_id=document.record_id,
+        sha256=document.sha256,
+        media_type=document.media_type,
+        size_bytes=document.size_bytes,
+        page_count=document.page_count,
+        uploaded_at=document.uploaded_at,
+    )
+
+
+def triaged_referral(version: ReferralVersion) -> TriagedReferral:
+    return TriagedReferral(
+        record_id=version.record_id,
+        number=version.number,
+        job_id=version.job_id,
+        author=version.author,
+        referral=Referral.model_validate(version.referral),
+        triage=Triage.model_validate(version.triage),
+        completeness=Completeness.model_validate(version.completeness),
+        confidence=version.confidence,
+        created_at=version.created_at,
+    )
+

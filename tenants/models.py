@@ -1,0 +1,148 @@
+"""Tenants: organizations, their teams, users and credentials. PHI: none, except the stored answers of IdempotentRequest, which can name ids only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.contrib.auth.models import AbstractUser
+from django.db import models
+
+from common.ids import ID_LENGTH, new_id
+from common.row_security import ScopedManager
+
+
+def new_organization_id() -> str:
+    return new_id("org")
+
+
+def new_team_id() -> str:
+    return new_id("team")
+
+
+def new_user_id() -> str:
+    return new_id("usr")
+
+
+def new_credential_id() -> str:
+    return new_id("cred")
+
+
+class Organization(models.Model):
+    """One row is one tenant: a clinic or a health network. Data never crosses from one to another."""
+
+    id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_organization_id, editable=False)
+    name = models.CharField(max_length=200)
+    is_active = models.BooleanField(default=True, help_text="A suspended organization's credentials are refused and its work rests.")
+    job_key_required = models.BooleanField(
+        default=False, help_text="Ask for a credential at GET /v1/jobs/{job_id}. Off keeps the published interface: the job id opens it."
+    )
+    job_result_hours = models.PositiveIntegerField(
+        default=24, help_text="Hours after completion for which the open job endpoint shows the result."
+    )
+    patient_data_in_mail = models.BooleanField(default=False, help_text="Allow mails of pathways to contain patient data.")
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    objects = ScopedManager()
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class Team(models.Model):
+    """One row is one team of an organization; records of a team are hidden from other teams."""
+
+    id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_team_id, editable=False)
+    organization = models.ForeignKey(Organization, on_delete=models.PROTECT)
+    name = models.CharField(max_length=200)
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    objects = ScopedManager()
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["organization", "name"], name="team_name_once")]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class Role(models.TextChoices):
+    REVIEWER = "reviewer", "Reviewer"
+    ADMINISTRATOR = "administrator", "Administrator"
+
+
+class User(AbstractUser):
+    """One row is one person who signs in: an organization's reviewer or administrator, or (superuser) the operator.
+
+    Not under row-level security: signing in reads it before any organization is known (ADR 0003).
+    """
+
+    id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_user_id, editable=False)
+    organization = models.ForeignKey(Organization, on_delete=models.PROTECT, null=True, blank=True)
+    team = models.ForeignKey(Team, on_delete=models.PROTECT, null=True, blank=True)
+    role = models.CharField(max_length=20, choices=Role.choices, default=Role.REVIEWER)
+
+    def __str__(self) -> str:
+        return self.username
+
+    def has_perm(self, perm: str, obj: Any = None) -> bool:
+        """The admin decides by role (tenants/admin_scope.py); Django's permission tables are not used."""
+        return bool(self.is_active and self.is_superuser)
+
+    def has_module_perms(self, app_label: str) -> bool:
+        return bool(self.is_active and self.is_staff)
+
+
+class Credential(models.Model):
+    """One row is one secret of an organization: only the public id and the SHA-256 of the secret are kept."""
+
+    class Kind(models.TextChoices):
+        PLATFORM_KEY = "pk", "Platform API key"
+        ASSISTANT_KEY = "ak", "Assistant API key"
+        ACCESS_TOKEN = "at", "Access token"
+
+    id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_credential_id, editable=False)
+    organization = models.ForeignKey(Organization, on_delete=models.PROTECT)
+    team = models.ForeignKey(Team, on_delete=models.PROTECT, null=True, blank=True)
+    user = models.ForeignKey(User, on_delete=models.PROTECT, null=True, blank=True)
+    kind = models.CharField(max_length=2, choices=Kind.choices)
+    name = models.CharField(max_length=200, blank=True, default="")
+    public_id = models.CharField(max_length=16, unique=True)
+    secret_sha256 = models.CharField(max_length=64)
+    scopes = models.JSONField(default=list)
+    created_at = models.DateTimeField()
+    expires_at = models.DateTimeField(null=True, blank=True)
+    revoked_at = models.DateTimeField(null=True, blank=True)
+    last_used_at = models.DateTimeField(null=True, blank=True)
+    rotated_from = models.ForeignKey("self", on_delete=models.PROTECT, null=True, blank=True)
+
+    objects = ScopedManager()
+
+    class Meta:
+        indexes = [models.Index(fields=["organization", "kind"], name="credential_of_organization")]
+
+    def __str__(self) -> str:
+        return f"ras_{self.kind}_{self.public_id}"
+
+
+class IdempotentRequest(models.Model):
+    """One row is the answer to a request with an Idempotency-Key, written in the transaction of its effect."""
+
+    organization = models.ForeignKey(Organization, on_delete=models.CASCADE)
+    credential_id = models.CharField(max_length=ID_LENGTH)
+    path = models.CharField(max_length=200)
+    key = models.CharField(max_length=255)
+    fingerprint = models.CharField(max_length=64)
+    body = models.JSONField()
+    created_at = models.DateTimeField()
+    expires_at = models.DateTimeField()
+
+    objects = ScopedManager()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["organization", "credential_id", "path", "key"], name="idempotency_key_once")
+        ]
+        indexes = [models.Index(fields=["expires_at"], name="idempotency_expiry")]
+
+    def __str__(self) -> str:
+        return f"{self.path} {self.created_at:%Y-%m-%d %H:%M}"

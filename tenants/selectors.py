@@ -1,0 +1,54 @@
+"""Reading tenants."""
+
+from __future__ import annotations
+
+from django.db.models import QuerySet
+
+from common.row_security import capability_scope, organization_scope
+from tenants.data import OrganizationSettings
+from tenants.keys import ParsedKey
+from tenants.models import Credential, Organization, Team, User
+
+
+def find_credential(*, key: ParsedKey) -> tuple[Credential, bool] | None:
+    """Return the credential that a key names, whatever its state, and whether its organization is active.
+
+    Opens its own scope: on that one row, then on the row's organization.
+    """
+    with capability_scope("credential", key.public_id):
+        credential = Credential.objects.filter(public_id=key.public_id).first()
+        if credential is None:
+            return None
+        with organization_scope(credential.organization_id):
+            return credential, Organization.objects.get(id=credential.organization_id).is_active
+
+
+def get_organization_settings(*, organization_id: str) -> OrganizationSettings:
+    """Return what the organization has chosen; inside its scope. Raises Organization.DoesNotExist."""
+    organization = Organization.objects.get(id=organization_id)
+    return OrganizationSettings(
+        id=organization.id,
+        name=organization.name,
+        is_active=organization.is_active,
+        job_key_required=organization.job_key_required,
+        job_result_hours=organization.job_result_hours,
+        patient_data_in_mail=organization.patient_data_in_mail,
+    )
+
+
+def find_team(*, organization_id: str, team_id: str) -> Team | None:
+    """Return a team of the organization, or None."""
+    return Team.objects.in_organization(organization_id).filter(id=team_id).first()
+
+
+def list_teams(*, organization_id: str) -> QuerySet[Team]:
+    """Return the organization's teams by name."""
+    return Team.objects.in_organization(organization_id).order_by("name")
+
+
+def list_mail_addresses(*, organization_id: str, team_id: str | None = None) -> list[str]:
+    """Return the mail addresses of the organization's (or one of its teams') active people."""
+    users = User.objects.filter(organization_id=organization_id, is_active=True).exclude(email="")
+    if team_id:
+        users = users.filter(team_id=team_id)
+    return list(users.order_by("id").values_list("email", flat=True))
