@@ -1,0 +1,146 @@
+"""What there is to draw: boxes and links of a pathway, with the start, the ends, and targets that do not exist."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from pathways.graph.layout import Box, Link
+from pathways.graph.shapes import POINT
+from pathways.graph.text import width_of, wrapped
+from pathways.outline import Outline, OutlineNode
+from pathways.values import END
+
+NODE_WIDTH = 224.0
+TITLE_SIZE = 14.0
+LABEL_SIZE = 12.0
+LINE = 18.0
+LOOP = 34.0
+"""How far the line of a loop reaches out of its box."""
+PILL = Box(64, 26)
+START = "(start)"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A node of the path that a run took, and the outcome it left by, if it has."""
+
+    key: str
+    outcome: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A box of the picture: a node, or a pill for the start, an end, or a target that does not exist."""
+
+    id: str
+    node: OutlineNode | None
+    text: tuple[str, ...]
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """All outcomes that lead from one box to the same other one; they share a line."""
+
+    source: str
+    target: str
+    outcomes: tuple[str, ...]
+
+    def label(self) -> Box:
+        """Return the room its label takes."""
+        if not self.outcomes:
+            return Box(6, 0)
+        width = max(width_of(outcome, size=LABEL_SIZE, bold=True) for outcome in self.outcomes)
+        return Box(width + 16, 15.0 * len(self.outcomes) + 5)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """`loops` are the lines that lead from a node back to itself; they stand beside their box."""
+
+    boxes: dict[str, Drawn]
+    lines: tuple[Line, ...]
+    loops: dict[str, Line] = field(default_factory=dict)
+
+    def links(self) -> list[Link]:
+        """Return the lines as the layout wants them."""
+        return [Link(line.source, line.target, line.label()) for line in self.lines]
+
+    def sizes(self) -> dict[str, Box]:
+        """Return the room each box takes, the loop beside it included."""
+        beside = {key: LOOP + line.label().width for key, line in self.loops.items()}
+        return {
+            key: Box(drawn.box.width, drawn.box.height, beside.get(key, 0.0))
+            for key, drawn in self.boxes.items()
+        }
+
+
+def compose(outline: Outline, *, marked: frozenset[str]) -> Picture:
+    """This function will say what is drawn for an outline; nodes in `marked` get a line for their status."""
+    boxes = {START: Drawn(START, None, ("Start",), PILL)}
+    for node in outline.nodes:
+        name = node.key if node.key not in boxes else f"{node.key}#{len(boxes)}"
+        boxes[name] = _node(name, node, with_status=node.key in marked)
+    merged: dict[tuple[str, str], list[str]] = {}
+    first = outline.start if outline.start in outline.keys else ""
+    if first:
+        merged[START, first] = []
+    for edge in outline.edges:
+        if edge.source not in outline.keys:
+            continue
+        target = edge.target
+        if target == END and END not in outline.keys:
+            target = f"(end of {edge.source})"
+            boxes.setdefault(target, Drawn(target, None, ("End",), PILL))
+        elif target not in outline.keys:
+            target = f"(no {target})"
+            text = f"no node {edge.target}"
+            width = width_of(text, size=LABEL_SIZE, bold=True) + 28
+            boxes.setdefault(target, Drawn(target, None, (text,), Box(width, PILL.height)))
+        outcomes = merged.setdefault((edge.source, target), [])
+        if edge.outcome not in outcomes:
+            outcomes.append(edge.outcome)
+    lines = [Line(source, target, tuple(outcomes)) for (source, target), outcomes in merged.items()]
+    return Picture(
+        boxes=boxes,
+        lines=tuple(line for line in lines if line.source != line.target),
+        loops={line.source: line for line in lines if line.source == line.target},
+    )
+
+
+def walked(path: Sequence[Step | tuple[str, str | None] | str] | None) -> tuple[Step, ...]:
+    """This function will read a path given as steps, (key, outcome) pairs or keys alone."""
+    steps = []
+    for item in path or ():
+        if isinstance(item, str):
+            steps.append(Step(item))
+        else:
+            steps.append(item if isinstance(item, Step) else Step(*item))
+    return tuple(steps)
+
+
+def lines_taken(
+    picture: Picture, outline: Outline, steps: Sequence[Step]
+) -> Mapping[tuple[str, str], frozenset[str]]:
+    """This function will return the lines a path went along, with the outcomes it left by."""
+    taken: dict[tuple[str, str], set[str]] = {}
+    if steps and steps[0].key == outline.start:
+        taken[START, outline.start] = set()
+    for index, step in enumerate(steps):
+        following = steps[index + 1].key if index + 1 < len(steps) else None
+        for line in (*picture.lines, *picture.loops.values()):
+            if line.source != step.key:
+                continue
+            if step.outcome is not None and step.outcome in line.outcomes:
+                taken.setdefault((line.source, line.target), set()).add(step.outcome)
+            elif step.outcome is None and following is not None and line.target == following:
+                taken.setdefault((line.source, line.target), set())
+    return {ends: frozenset(outcomes) for ends, outcomes in taken.items()}
+
+
+def _node(name: str, node: OutlineNode, *, with_status: bool) -> Drawn:
+    room = NODE_WIDTH - 2 * POINT - 12
+    text = tuple(wrapped(node.title, width=room, size=TITLE_SIZE, lines=3))
+    height = 12 + 16 + LINE * len(text) + (LINE + 2 if with_status else 0) + 10
+    return Drawn(name, node, text, Box(NODE_WIDTH, height))
