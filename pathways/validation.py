@@ -11,16 +11,17 @@ from common.expressions import FieldType, check
 from pathways.context import FACTS, OrganizationSettings
 from pathways.definition import PathwayDefinition, node_catalogue
 from pathways.nodes import Node, action, outcomes_of
-from pathways.nodes.action import RECORD_TEAM, ActionNode, SendEmail
+from pathways.nodes.action import ActionNode, SendEmail
 from pathways.nodes.condition import ConditionNode
-from pathways.nodes.decision import DecisionNode, DefaultRow
+from pathways.nodes.decision import DecisionNode
+from pathways.nodes.results import Route
 from pathways.nodes.templates import check_template
 from pathways.nodes.wait import WaitNode
 from pathways.outline import Outline, outline_of, reachable, reversed_edges
 from pathways.problems import Problem
 from pathways.shape import shape_problems
 from pathways.structure import structure_problems
-from pathways.values import UNDETERMINED, PathwayType
+from pathways.values import RECORD_TEAM, UNDETERMINED, PathwayType
 
 __all__ = ["Problem", "validate"]
 
@@ -129,9 +130,9 @@ class _NodeChecks:
     def _decision(self, node: DecisionNode) -> Iterator[Problem]:
         for index, row in enumerate(node.config.rows):
             yield from self._expression(node, f"config.rows[{index}].when", row.when)
-        for place, row in (*_rows(node), ("config.default", node.config.default)):
-            if row.route.team is not None:
-                yield from self._team(node, f"{place}.route.team", row.route.team)
+        for place, route in _routes(node):
+            if route.team is not None:
+                yield from self._team(node, f"{place}.team", route.team)
 
     def _action(self, node: ActionNode) -> Iterator[Problem]:
         config = node.config
@@ -184,14 +185,16 @@ class _NodeChecks:
         return found
 
 
-def _rows(node: DecisionNode) -> list[tuple[str, DefaultRow]]:
-    return [(f"config.rows[{index}]", row) for index, row in enumerate(node.config.rows)]
+def _routes(node: DecisionNode) -> list[tuple[str, Route]]:
+    rows = [(f"config.rows[{index}].route", row.route) for index, row in enumerate(node.config.rows)]
+    return [*rows, ("config.default.route", node.config.default.route)]
 
 
 def _no_edge(outcome: str, pathway_type: PathwayType) -> str:
     if outcome == UNDETERMINED and pathway_type == "auto":
         return (
             "Nothing follows `undetermined`, the outcome when a field is absent or not sure enough. "
-            "An `auto` pathway must go on then too: lead it to a node that suits a record nobody has looked at, or to `end`."
+            "An `auto` pathway must go on then too: lead it to a node that suits a record nobody has looked at, "
+            "or to `end`."
         )
     return f"Nothing follows the outcome {outcome}. Lead it to a node, or to `end` where the run is over."

@@ -11,6 +11,9 @@ PathwayType = Literal["auto", "semiAutomatic"]
 END = "end"
 """What an edge leads to when the run is over; therefore no node may be called that."""
 
+RECORD_TEAM = "record_team"
+"""Stands for the team that the record belongs to when the node runs."""
+
 DONE = "done"
 FAILED = "failed"
 TRUE = "true"

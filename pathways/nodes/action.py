@@ -19,10 +19,7 @@ from pathways.nodes.templates import (
     parse_template,
     render_template,
 )
-from pathways.values import DONE, FAILED, BaseNode, Frozen, Message, Name, Slug
-
-RECORD_TEAM = "record_team"
-"""Stands for the team that the record belongs to when the action runs."""
+from pathways.values import DONE, FAILED, RECORD_TEAM, BaseNode, Frozen, Message, Name, Slug
 
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f\u2028\u2029]+")

@@ -13,7 +13,7 @@ from common.errors import FieldError, InvalidRequest
 from pathways.context import NodeContext, Variable
 from pathways.nodes.results import Completed, Paused, ReviewRequest
 from pathways.nodes.review import Assignee, FormField, read_form
-from pathways.values import APPROVED, EXPIRED, REJECTED, BaseNode, Frozen, Message, Slug
+from pathways.values import APPROVED, EXPIRED, RECORD_TEAM, REJECTED, BaseNode, Frozen, Message, Slug
 
 SHORTEST_TIMEOUT_SECONDS = 1
 LONGEST_TIMEOUT_SECONDS = 366 * 24 * 3600
@@ -61,20 +61,26 @@ def outcomes(config: WaitConfig) -> tuple[str, ...]:
 
 
 def run(*, node: WaitNode, context: NodeContext) -> Paused:
-    """This function will ask for a review; `expires_at` counts from the context's `now`."""
+    """This function will ask for a review; `expires_at` counts from the context's `now`.
+
+    `record_team` becomes the name of the record's team; it stays as it is for a record that belongs to none.
+    """
     config = node.config
+    assignee = config.assignee
+    if assignee.team == RECORD_TEAM and context.record.team is not None:
+        assignee = Assignee(team=context.record.team)
     expires_at = None
     if config.timeout_seconds is not None:
         expires_at = context.now + timedelta(seconds=config.timeout_seconds)
     review = ReviewRequest(
         title=node.title,
         instructions=config.instructions,
-        assignee=config.assignee,
+        assignee=assignee,
         outcomes=config.outcomes,
         form=config.form,
         expires_at=expires_at,
     )
-    return Paused(review=review, explanation=f"Waits for a review by {_spoken(config.assignee)}.")
+    return Paused(review=review, explanation=f"Waits for a review by {_spoken(assignee)}.")
 
 
 def answer(*, node: WaitNode, outcome: str, answers: Mapping[str, object]) -> Completed:
@@ -96,12 +102,26 @@ def answer(*, node: WaitNode, outcome: str, answers: Mapping[str, object]) -> Co
 
 def expire(*, node: WaitNode) -> Completed:
     """This function will return the result of a review that nobody answered in time."""
-    return Completed(outcome=EXPIRED, explanation="Nobody answered the review in time.")
+    time = (
+        "in time"
+        if node.config.timeout_seconds is None
+        else f"within {_duration(node.config.timeout_seconds)}"
+    )
+    return Completed(outcome=EXPIRED, explanation=f"Nobody answered the review {time}.")
+
+
+def _duration(seconds: int) -> str:
+    """Return a duration in its greatest whole unit: 172800 is 2 days, 90 is 90 seconds."""
+    for unit, length in (("day", 86_400), ("hour", 3_600), ("minute", 60)):
+        if seconds % length == 0:
+            count = seconds // length
+            return f"{count} {unit}{'' if count == 1 else 's'}"
+    return f"{seconds} second{'' if seconds == 1 else 's'}"
 
 
 def _spoken(assignee: Assignee) -> str:
     if assignee.team is not None:
-        return f"the team {assignee.team}"
+        return "the record's team" if assignee.team == RECORD_TEAM else f"the team {assignee.team}"
     if assignee.role is not None:
         return f"somebody with the role {assignee.role}"
     return f"the user {assignee.user}"
