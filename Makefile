@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 # The newest Python from 3.11 on that this machine has; PYTHON=... overrides.
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
-	"$$p" -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && command -v "$$p" && break; done)
+	"$$p" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && command -v "$$p" && break; done)
 STAMP := $(VENV)/.installed-from-lock
 STACK := $(BIN)/python -m deploy.local
 
@@ -35,7 +35,7 @@ down: ## stop it; the data stays
 	@if [ -x $(BIN)/python ]; then $(STACK) down; fi
 
 status: setup ## say whether it runs, and where to look
-	@$(STACK) status
+	@$(STACK) status || true
 
 demo: setup ## run sample referrals through a service of its own and show what came of them
 	@$(BIN)/python -m deploy.demo
@@ -53,6 +53,7 @@ lock: ## resolve pyproject.toml anew into requirements.lock (needs uv)
 	uv pip compile pyproject.toml --group local --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --upgrade -o requirements.lock
 
-clean: down ## stop the service and delete its data, caches and the virtual environment
+clean: ## stop the service and delete its data, caches and the virtual environment
+	@if [ -x $(BIN)/python ]; then $(STACK) erase; fi
 	rm -rf .local $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -16,7 +16,7 @@ from deploy.local.lock import find_holder
 from deploy.local.report import Progress, read_stack, where_to_look
 from deploy.local.roles import server_script
 from deploy.local.services import local_services
-from deploy.local.stack import bring_down
+from deploy.local.stack import bring_down, erase
 from deploy.local.up import up_attached, up_detached
 
 
@@ -34,7 +34,11 @@ def main() -> int:
                 return _down(layout)
             case "status":
                 print(where_to_look(layout))
-                return 0 if read_stack(layout) is not None and find_holder(layout.lock_file) else 1
+                return 0 if read_stack(layout) is not None else 1
+            case "erase":
+                bring_down(layout, say=Progress().say)
+                erase(layout)
+                return 0
             case "run":
                 return _run(arguments.words, layout, own_services=arguments.services)
             case _:
@@ -78,13 +82,14 @@ def _parser() -> argparse.ArgumentParser:
     up.add_argument("--detach", action="store_true", help="return once it stands; `down` stops it")
     up.add_argument("--no-box", action="store_true", help=argparse.SUPPRESS)
     down = commands.add_parser("down", help="stop the stack; its data stays")
+    erase_all = commands.add_parser("erase", help="stop the stack and delete its data")
     status = commands.add_parser("status", help="say whether the stack runs, and where to look")
     run = commands.add_parser(
         "run", help="run a command with the stack's settings; without a stack, with both servers beside it"
     )
     run.add_argument("--services", action="store_true", help="start Postgres and Valkey for it in any case")
     run.add_argument("words", nargs="+", metavar="CMD")
-    for command in (up, down, status, run):
+    for command in (up, down, erase_all, status, run):
         command.add_argument("--dir", type=Path, help="where the stack keeps its data (default: .local)")
     commands.add_parser("roles-sql", help="print the SQL that prepares a real Postgres server")
     return parser

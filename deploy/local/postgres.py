@@ -235,6 +235,11 @@ def end_leftover(postgres: EmbeddedPostgres, *, say: Callable[[str], None]) -> N
         left.unlink()
 
 
+def remove_sockets(postgres: EmbeddedPostgres) -> None:
+    """This function will remove the socket directory of a stopped server."""
+    shutil.rmtree(postgres.sockets, ignore_errors=True)
+
+
 def _end(process: psutil.Process) -> None:
     for sign, seconds in ((signal.SIGINT, 15.0), (signal.SIGQUIT, 5.0), (signal.SIGKILL, 5.0)):
         process.send_signal(sign)

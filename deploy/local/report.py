@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Any
 
 from deploy.local.layout import Layout
+from deploy.local.lock import find_holder
 
 
 class Progress:
@@ -25,7 +26,12 @@ class Progress:
 
 
 def read_stack(layout: Layout) -> dict[str, Any] | None:
-    """This function will read the stack's file, or give None where no stack stands ready."""
+    """This function will read the stack's file, or give None where no stack stands ready.
+
+    A killed stack leaves its file behind; only a living supervisor makes it true.
+    """
+    if find_holder(layout.lock_file) is None:
+        return None
     try:
         found: dict[str, Any] = json.loads(layout.stack_file.read_text())
     except FileNotFoundError:

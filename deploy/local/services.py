@@ -151,3 +151,4 @@ def local_services(
             )
         finally:
             supervisor.stop()
+            pg.remove_sockets(pg.locate_postgres(layout=layout, durable=durable))

@@ -2,11 +2,14 @@
 
 import json
 import os
+import shutil
 import signal
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from time import monotonic, sleep
 from typing import Any
+
+import psutil
 
 from deploy.local import postgres as pg
 from deploy.local.environment import for_application, for_owner, local_settings
@@ -41,8 +44,10 @@ class Stack:
             StackError: something does not start; what had been started is stopped again.
             StopRequestedError: asked to stop before everything stood.
         """
-        port = choose_port(os.environ)
         create_home(self.layout)
+        # Before the port is looked at: a leftover web server may still hold it.
+        end_leftovers(self.layout, say=self.say)
+        port = choose_port(os.environ)
         supervisor = Supervisor(
             say=self.say, stop_request=self.stop_request, pids_file=self.layout.processes_file
         )
@@ -102,6 +107,8 @@ class Stack:
         servers = [name for name in ("postgres", "valkey") if name in supervisor.names]
         supervisor.stop(all_but=servers)
         supervisor.stop()
+        if "postgres" in servers:
+            pg.remove_sockets(pg.locate_postgres(layout=self.layout, durable=True))
 
 
 def forget(layout: Layout) -> None:
@@ -120,9 +127,9 @@ def bring_down(layout: Layout, *, say: Callable[[str], None]) -> bool:
         say(f"stopping the stack (pid {holder})")
         _signal(holder, signal.SIGTERM)
         limit = monotonic() + DOWN_SECONDS
-        while find_holder(layout.lock_file) == holder and monotonic() < limit:
-            sleep(0.1)
-        if find_holder(layout.lock_file) == holder:
+        while _is_alive(holder) and monotonic() < limit:
+            sleep(0.05)
+        if _is_alive(holder):
             say("it does not stop: ending it by force")
             _signal(holder, signal.SIGKILL)
     if layout.home.is_dir():
@@ -130,6 +137,23 @@ def bring_down(layout: Layout, *, say: Callable[[str], None]) -> bool:
         pg.end_leftover(pg.locate_postgres(layout=layout, durable=True), say=say)
         forget(layout)
     return holder is not None
+
+
+def erase(layout: Layout) -> None:
+    """This function will delete the data of a stopped stack, wherever Postgres had to keep its part."""
+    if not layout.home.is_dir():
+        return
+    postgres = pg.locate_postgres(layout=layout, durable=True)
+    shutil.rmtree(layout.home)
+    if postgres.data.parent != layout.home and postgres.data.parent.is_dir():
+        shutil.rmtree(postgres.data.parent)
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
 
 
 def _signal(pid: int, sign: signal.Signals) -> None:
