@@ -1,7 +1,14 @@
 """Writing pathways and runs, one module a noun."""
 
 from pathways.services.deciding import answer_review, expire_review, override_node
-from pathways.services.publishing import create_pathway, publish_version, retire_version, save_draft
+from pathways.services.publishing import (
+    create_pathway,
+    draft_problems,
+    install_starter,
+    publish_version,
+    retire_version,
+    save_draft,
+)
 from pathways.services.repairing import cancel_run, retry_run
 from pathways.services.starting import fail_waiting_runs, release_waiting_runs, start_run
 from pathways.services.stepping import give_up_node, run_node_work
@@ -10,9 +17,11 @@ __all__ = [
     "answer_review",
     "cancel_run",
     "create_pathway",
+    "draft_problems",
     "expire_review",
     "fail_waiting_runs",
     "give_up_node",
+    "install_starter",
     "override_node",
     "publish_version",
     "release_waiting_runs",

@@ -13,6 +13,7 @@ from pathways.context import OrganizationSettings
 from pathways.definition import read_definition
 from pathways.models import Pathway, PathwayVersion
 from pathways.problems import Problem
+from pathways.starters import Starter
 from pathways.states import VERSION
 from pathways.validation import validate
 from pathways.values import PathwayType
@@ -114,3 +115,28 @@ def retire_version(*, organization_id: str, version_id: str) -> None:
     version = PathwayVersion.objects.in_organization(organization_id).select_for_update().get(id=version_id)
     VERSION.transition(version, "retired")
     version.save(update_fields=["status"])
+
+
+def install_starter(*, organization_id: str, starter: Starter, actor: str, now: datetime) -> bool:
+    """Publish a starter pathway in an organization that has none of its type and name; return whether it was installed.
+
+    The first automatic one becomes the default.
+    """
+    pathways = Pathway.objects.in_organization(organization_id).filter(type=starter.type)
+    if pathways.filter(name=starter.name).exists():
+        return False
+    pathway_id = create_pathway(
+        organization_id=organization_id,
+        name=starter.name,
+        type=starter.type,
+        is_default=starter.type == "auto" and not pathways.filter(is_default=True).exists(),
+    )
+    version_id = save_draft(
+        organization_id=organization_id,
+        pathway_id=pathway_id,
+        definition=starter.definition.as_document(),
+        note="starter pathway",
+        now=now,
+    )
+    publish_version(organization_id=organization_id, version_id=version_id, actor=actor, now=now)
+    return True
