@@ -41,16 +41,21 @@ AUTOMATION_PATHS = ("/api/v1/pub/records/automation", "/api/v1/records/automatio
 
 
 def success(data: Any, *, message: str = "OK", **top_level: Any) -> Response:
-    """Return the general success answer: `data`, `status_code`, `message`, and members that also stand at the top level."""
+    """Return the general success answer:
+
+    `data`, `status_code`, `message`, and members that also stand at the top level.
+    """
     return Response({**top_level, "data": data, "status_code": 200, "message": message})
 
 
 def exception_handler(error: Exception, context: dict[str, Any]) -> HttpResponse:
-    """Turn any exception of a view into an answer of the contract; unexpected ones are logged by class and place only."""
+    """Turn any exception of a view into an answer of the contract; unexpected ones are logged by class and
+    place only.
+    """
     request = context["request"]
     expected = as_application_error(error)
     if expected is None:
-        logger.exception("unexpected error", extra={"request_id": _request_id(request)})
+        logger.error("unexpected error", exc_info=error, extra={"request_id": _request_id(request)})
         return internal_error(request)
     response = error_response(request, expected)
     auth_header = getattr(error, "auth_header", None)
@@ -82,7 +87,8 @@ def as_application_error(error: Exception) -> ApplicationError | None:
         return NotFound("There is nothing at this address.")
     if isinstance(error, exceptions.UnsupportedMediaType):
         return _FromFramework(
-            "This endpoint does not take this content type; see the OpenAPI description at /api/docs/.", status=415
+            "This endpoint does not take this content type; see the OpenAPI description at /api/docs/.",
+            status=415,
         )
     if isinstance(error, exceptions.MethodNotAllowed):
         return _FromFramework("This endpoint does not take this method; see the Allow header.", status=405)
@@ -117,7 +123,12 @@ def error_response(request: Any, error: ApplicationError) -> HttpResponse:
     if request.path in AUTOMATION_PATHS:
         body = {"status_code": error.status, "message": error.title, "detail": error.message}
         return _json(body, error.status, headers)
-    body = {"error": error.code, "message": error.message, "status_code": error.status, "request_id": request_id}
+    body = {
+        "error": error.code,
+        "message": error.message,
+        "status_code": error.status,
+        "request_id": request_id,
+    }
     if error.errors:
         body["errors"] = [{"field": e.field, "message": e.message} for e in error.errors]
     return _json(body, error.status, headers)
@@ -126,7 +137,8 @@ def error_response(request: Any, error: ApplicationError) -> HttpResponse:
 def internal_error(request: Any) -> HttpResponse:
     """Return the answer for an error nobody expected: no trace, no message, only the id to ask us with."""
     error = _FromFramework(
-        "Something went wrong on our side. Try again; if it stays, tell the operator the request id.", status=500
+        "Something went wrong on our side. Try again; if it stays, tell the operator the request id.",
+        status=500,
     )
     return error_response(request, error)
 
@@ -144,12 +156,16 @@ def _request_id(request: Any) -> str:
 
 def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     """Answer for addresses outside of the routes (handler404)."""
-    return error_response(request, NotFound("There is nothing at this address; see /api/docs/ for what there is."))
+    return error_response(
+        request, NotFound("There is nothing at this address; see /api/docs/ for what there is.")
+    )
 
 
 def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     """Answer for requests that Django refuses to look at (handler400)."""
-    return error_response(request, InvalidRequest("The request is not well formed, or names a host that is not served."))
+    return error_response(
+        request, InvalidRequest("The request is not well formed, or names a host that is not served.")
+    )
 
 
 def permission_denied(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:

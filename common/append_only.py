@@ -8,7 +8,9 @@ from django.db.migrations.operations import RunSQL
 
 
 class RefuseChanges(RunSQL):
-    """Migration operation: refuse UPDATE and DELETE on a table, whoever asks; `when` narrows it to rows and columns (SQL over OLD, NEW)."""
+    """Migration operation: refuse UPDATE and DELETE on a table, whoever asks; `when` narrows it to rows and
+    columns (SQL over OLD, NEW).
+    """
 
     def __init__(self, table: str, *, when: str | None = None, message: str) -> None:
         self.table, self.when, self.message = table, when, message

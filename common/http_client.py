@@ -9,6 +9,7 @@ from __future__ import annotations
 import http.client
 import ssl
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -77,17 +78,23 @@ class HttpClient:
         replaced once. Raises OutboundError.
         """
         deadline = Deadline(seconds=timeout_seconds)
-        target = read_url(url, allowed_private_hosts=self._allowed)
+        try:
+            target = read_url(url, allowed_private_hosts=self._allowed)
+            request = _Request(method, target, {**_ALWAYS, **headers}, body, max_answer_bytes, cut_answer)
+            return self._call(request, deadline)
+        except OutboundError as error:
+            error.duration_ms = deadline.elapsed_ms()
+            raise
+
+    def _call(self, request: _Request, deadline: Deadline) -> Answer:
+        target = request.target
         addresses = vetted_addresses(
             target, allow_private=target.host in self._allowed, timeout_seconds=deadline.remaining()
         )
-        request = _Request(method, target, {**_ALWAYS, **headers}, body, max_answer_bytes, cut_answer)
         kept = self._idle.take(target, addresses=addresses)
         if kept is not None:
-            try:
+            with suppress(_ClosedByReceiver):
                 return self._exchange(kept, request, deadline)
-            except _ClosedByReceiver:
-                pass
         fresh = connect(target, addresses=addresses, deadline=deadline, tls=self._tls)
         try:
             return self._exchange(fresh, request, deadline)

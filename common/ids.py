@@ -24,4 +24,4 @@ def is_id(value: object, *, prefix: str) -> bool:
 
 def shorten_ids(text: str) -> str:
     """Return the text with every job id cut to its first characters: whole, it would open the job's result."""
-    return re.sub(f"(job_[a-z2-7]{{6}})[a-z2-7]{{26}}", r"\1...", text)
+    return re.sub("(job_[a-z2-7]{6})[a-z2-7]{26}", r"\1...", text)

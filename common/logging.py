@@ -1,6 +1,7 @@
 """Log lines as JSON, one an entry, that cannot carry patient data.
 
-An exception is logged by its class and the places it passed, never by its message: messages of database and parser errors quote the
+An exception is logged by its class and the places it passed, never by its message: messages of database and
+parser errors quote the
 values they stumbled over. Job ids are cut, since whole they open a job's result.
 """
 
@@ -33,5 +34,7 @@ class JsonFormatter(logging.Formatter):
         if record.exc_info and record.exc_info[0] is not None:
             line["exception"] = record.exc_info[0].__name__
             frames = traceback.extract_tb(record.exc_info[2])
-            line["frames"] = [f"{frame.filename.rsplit('/', 2)[-1]}:{frame.lineno} {frame.name}" for frame in frames[-12:]]
+            line["frames"] = [
+                f"{frame.filename.rsplit('/', 2)[-1]}:{frame.lineno} {frame.name}" for frame in frames[-12:]
+            ]
         return shorten_ids(json.dumps(line, ensure_ascii=False))

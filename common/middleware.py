@@ -47,5 +47,7 @@ class DatabaseUnavailableMiddleware:
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         if isinstance(error, (OperationalError, InterfaceError)):
-            return error_response(request, Unavailable("The database cannot be reached. Try again in a few seconds."))
+            return error_response(
+                request, Unavailable("The database cannot be reached. Try again in a few seconds.")
+            )
         return None

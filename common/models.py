@@ -9,9 +9,11 @@ from common.ids import ID_LENGTH
 
 
 class Work(models.Model):
-    """One row is one piece of work that has not been recorded as done: it is deleted in the transaction that records its result.
+    """One row is one piece of work that has not been recorded as done: it is deleted in the transaction that
+    records its result.
 
-    Ids only, no patient data; therefore it is not under row-level security, so that one sweep serves all organizations (ADR 0002).
+    Ids only, no patient data; therefore it is not under row-level security, so that one sweep serves all
+    organizations (ADR 0002).
     """
 
     id = models.CharField(primary_key=True, max_length=ID_LENGTH)
@@ -25,7 +27,9 @@ class Work(models.Model):
     lease_expires_at = models.DateTimeField(null=True)
     rung_at = models.DateTimeField(null=True)
     rings = models.SmallIntegerField(default=0)
-    last_error = models.CharField(max_length=100, blank=True, default="", help_text="A code or an exception's class.")
+    last_error = models.CharField(
+        max_length=100, blank=True, default="", help_text="A code or an exception's class."
+    )
 
     class Meta:
         constraints = [
@@ -35,7 +39,9 @@ class Work(models.Model):
             models.Index(fields=["due_at"], name="work_waiting", condition=models.Q(rung_at=None)),
             models.Index(fields=["rung_at"], name="work_rung", condition=models.Q(rung_at__isnull=False)),
             models.Index(
-                fields=["organization_id", "queue"], name="work_in_flight", condition=models.Q(rung_at__isnull=False)
+                fields=["organization_id", "queue"],
+                name="work_in_flight",
+                condition=models.Q(rung_at__isnull=False),
             ),
             models.Index(
                 fields=["organization_id", "queue", "-priority", "due_at"],

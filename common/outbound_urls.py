@@ -26,6 +26,8 @@ class OutboundError(Exception):
     Codes: invalid_url, refused_address, dns, timeout, tls, connection, protocol, too_large.
     """
 
+    duration_ms: int = 0
+
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code

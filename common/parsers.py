@@ -18,14 +18,19 @@ class StrictJSONParser(JSONParser):
     """Parses `application/json`; raises InvalidRequest with a sentence that says what is wrong."""
 
     def parse(
-        self, stream: IO[bytes], media_type: str | None = None, parser_context: Mapping[str, Any] | None = None
+        self,
+        stream: IO[bytes],
+        media_type: str | None = None,
+        parser_context: Mapping[str, Any] | None = None,
     ) -> Any:
         limit = settings.JSON_MAX_BYTES
         raw = stream.read(limit + 1)
         if len(raw) > limit:
             raise InvalidRequest(f"The request body is larger than {limit} bytes. Send less.")
         try:
-            data = json.loads(raw.decode("utf-8"), object_pairs_hook=_members, parse_constant=_refuse_constant)
+            data = json.loads(
+                raw.decode("utf-8"), object_pairs_hook=_members, parse_constant=_refuse_constant
+            )
         except UnicodeDecodeError:
             raise InvalidRequest("The request body is not UTF-8 text. Encode the JSON as UTF-8.") from None
         except json.JSONDecodeError as error:
@@ -52,8 +57,12 @@ def _refuse_constant(name: str) -> NoReturn:
 def _check(value: Any, *, depth: int) -> None:
     if depth > MAX_DEPTH:
         raise InvalidRequest(f"The request body is nested deeper than {MAX_DEPTH} levels.")
-    if isinstance(value, str) and ("\x00" in value or any("\ud800" <= character <= "\udfff" for character in value)):
-        raise InvalidRequest("The request body holds a character that is not text (NUL or half a surrogate pair).")
+    if isinstance(value, str) and (
+        "\x00" in value or any("\ud800" <= character <= "\udfff" for character in value)
+    ):
+        raise InvalidRequest(
+            "The request body holds a character that is not text (NUL or half a surrogate pair)."
+        )
     if isinstance(value, dict):
         for name, member in value.items():
             _check(name, depth=depth + 1)

@@ -1,6 +1,7 @@
 """Row-level security: whose rows a transaction may see, told to Postgres in the transaction itself.
 
-Every tenant table has a forced policy that compares `organization_id` with a setting that only these scopes make, and only for
+Every tenant table has a forced policy that compares `organization_id` with a setting that only these scopes
+make, and only for
 the transaction (`SET LOCAL`), so a pooled connection never carries one caller's scope to the next. Unset means no rows.
 """
 
@@ -55,7 +56,9 @@ def all_organizations_scope() -> Iterator[None]:
 
 @contextmanager
 def capability_scope(name: str, value: str) -> Iterator[None]:
-    """Open a transaction that sees the one row whose secret the caller holds (`app.<name>`), to learn its organization."""
+    """Open a transaction that sees the one row whose secret the caller holds (`app.<name>`), to learn its
+    organization.
+    """
     with _setting(f"app.{name}", value, scope=ALL):
         yield
 
@@ -93,22 +96,29 @@ class ScopedManager(models.Manager.from_queryset(ScopedQuerySet)):  # type: igno
 
     def get_queryset(self) -> ScopedQuerySet:
         if _scope.get() is None:
-            raise ScopeError(f"{self.model.__name__} was queried outside of a scope; open organization_scope() first")
+            raise ScopeError(
+                f"{self.model.__name__} was queried outside of a scope; open organization_scope() first"
+            )
         queryset: ScopedQuerySet = super().get_queryset()
         return queryset
 
 
 class EnableRowSecurity(RunSQL):
-    """Migration operation: force row-level security on a table, with an optional capability that opens one row for reading."""
+    """Migration operation: force row-level security on a table, with an optional capability that opens one
+    row for reading.
+    """
 
-    def __init__(self, table: str, *, column: str = "organization_id", capability: tuple[str, str] | None = None) -> None:
+    def __init__(
+        self, table: str, *, column: str = "organization_id", capability: tuple[str, str] | None = None
+    ) -> None:
         self.table, self.column, self.capability = table, column, capability
         mine = f"{column} = current_setting('app.organization_id', true)"
         everyone = "current_setting('app.all_organizations', true) = 'on'"
         forward = [
             f"ALTER TABLE {table} ENABLE ROW LEVEL SECURITY",
             f"ALTER TABLE {table} FORCE ROW LEVEL SECURITY",
-            f"CREATE POLICY organization_isolation ON {table} USING ({mine} OR {everyone}) WITH CHECK ({mine} OR {everyone})",
+            f"CREATE POLICY organization_isolation ON {table} "
+            f"USING ({mine} OR {everyone}) WITH CHECK ({mine} OR {everyone})",
         ]
         reverse = [f"DROP POLICY organization_isolation ON {table}"]
         if capability:

@@ -15,11 +15,17 @@ Handler = Callable[[Held], None]
 
 
 def work_task(
-    *, name: str, queue: str, give_up: Callable[[Held, str], None], max_attempts: int = 3, lease_seconds: float | None = None
+    *,
+    name: str,
+    queue: str,
+    give_up: Callable[[Held, str], None],
+    max_attempts: int = 3,
+    lease_seconds: float | None = None,
 ) -> Callable[[Handler], Any]:
     """Return a decorator that makes a handler of held work a Celery task of this name.
 
-    `queue` names the pool. `give_up(held, code)` records the failure past the last attempt; work whose process was killed
+    `queue` names the pool. `give_up(held, code)` records the failure past the last attempt; work whose
+    process was killed
     each time ends there too, with the code `worker_lost`.
     """
 

@@ -1,8 +1,10 @@
 """Durable work: the one mechanism for everything that happens later (docs/architecture.md, "Durable work").
 
-Postgres is the truth, the broker only a doorbell. `enqueue` writes a row in the caller's transaction and rings on commit; the ring
+Postgres is the truth, the broker only a doorbell. `enqueue` writes a row in the caller's transaction and
+rings on commit; the ring
 carries the row's id and may be lost, doubled or late. A worker *claims* the row (attempt + 1, a lease by the database's
-clock), *holds* it while a heartbeat renews the lease, and *records*: the row is deleted in the transaction that writes the result,
+clock), *holds* it while a heartbeat renews the lease, and *records*: the row is deleted in the transaction
+that writes the result,
 and only if the attempt is still the worker's own (fencing). What is left over is rung again by the sweep.
 """
 
@@ -112,8 +114,9 @@ def enqueue(
 ) -> str | None:
     """Write a piece of work inside the caller's transaction and ring for it on commit.
 
-    `queue` is the kind of pool ("documents", "flow", "io"). `due_at` in the future makes it a timer. `after` is the work that this one
-    follows in a chain: it takes over its place among the organization's work in flight. Returns the work's id, or None when
+    `queue` is the kind of pool ("documents", "flow", "io"). `due_at` in the future makes it a timer. `after` is
+    the work that this one follows in a chain: it takes over its place among the organization's work in flight.
+    Returns the work's id, or None when
     the same work for the same subject is waiting already.
     """
     if priority >= STAT_PRIORITY:
@@ -146,7 +149,8 @@ def reschedule(*, name: str, subject_id: str, due_at: datetime) -> None:
     """Move the timer of a subject; nothing happens when it has fired or was cancelled."""
     with connection.cursor() as cursor:
         cursor.execute(
-            "UPDATE common_work SET due_at = %s, rung_at = NULL WHERE name = %s AND subject_id = %s AND lease_expires_at IS NULL",
+            "UPDATE common_work SET due_at = %s, rung_at = NULL "
+            "WHERE name = %s AND subject_id = %s AND lease_expires_at IS NULL",
             [due_at, name, subject_id],
         )
 
@@ -161,13 +165,16 @@ _silent_until = 0.0
 
 
 def ring(*, name: str, work_id: str, queue: str) -> None:
-    """Tell the broker that work is due. A broker that does not answer delays the work until the sweep, and loses nothing."""
+    """Tell the broker that work is due.
+
+    A broker that does not answer delays the work until the sweep, and loses nothing.
+    """
     global _silent_until
     if time.monotonic() < _silent_until:
         return
     try:
         current_app.send_task(name, args=[work_id], queue=queue, ignore_result=True, retry=False)
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 - whatever the broker or driver raises, the row stays
         _silent_until = time.monotonic() + settings.WORK_RING_PAUSE_SECONDS
         logger.warning("doorbell failed", extra={"work_id": work_id, "error": type(error).__name__})
 
@@ -207,7 +214,8 @@ def recording(held: Held) -> Iterator[None]:
 
 _POSTPONE = """
 UPDATE common_work
-SET due_at = clock_timestamp() + make_interval(secs => %s), lease_expires_at = NULL, rung_at = NULL, rings = 0, last_error = %s
+SET due_at = clock_timestamp() + make_interval(secs => %s), lease_expires_at = NULL, rung_at = NULL, rings =
+0, last_error = %s
 WHERE id = %s AND attempt = %s
 """
 
@@ -226,7 +234,8 @@ def backoff_seconds(attempt: int) -> float:
 def perform(work_id: str, *, work: WorkType) -> None:
     """Do one piece of work: claim it, call its handler, and on failure give it back or give it up.
 
-    Safe to call twice, late, or for work that is long done. Nothing of an exception but its class is logged or kept, since messages
+    Safe to call twice, late, or for work that is long done. Nothing of an exception but its class is logged
+    or kept, since messages
     of database and parser errors can carry patient data.
     """
     held = claim(work_id, lease_seconds=work.lease_seconds)
@@ -243,7 +252,9 @@ def perform(work_id: str, *, work: WorkType) -> None:
         except Retry as retry:
             _try_again(held, work, code=retry.code, seconds=retry.seconds)
         except Exception as error:
-            logger.exception("work failed", extra={"work_id": held.id, "work": held.name, "attempt": held.attempt})
+            logger.exception(
+                "work failed", extra={"work_id": held.id, "work": held.name, "attempt": held.attempt}
+            )
             _try_again(held, work, code=type(error).__name__, seconds=None)
 
 

@@ -17,7 +17,10 @@ from tenants.data import CredentialKind
 from tenants.models import User
 
 ACTOR = "operator:seed"
-TENANTS = (("Northgate Specialist Clinic (demo)", "Intake"), ("Riverside Health Network (demo)", "Triage desk"))
+TENANTS = (
+    ("Northgate Specialist Clinic (demo)", "Intake"),
+    ("Riverside Health Network (demo)", "Triage desk"),
+)
 PATHWAYS = (("auto_pathway", AUTO), ("semi_automatic_pathway", SEMI_AUTOMATIC))
 KEYS: tuple[tuple[str, CredentialKind], ...] = (
     ("platform_api_key", "pk"),
@@ -37,7 +40,9 @@ def seed(*, keep_in: Path, base_url: str, now: datetime) -> dict[str, Any]:
             kept[name] = _tenant(name=name, team=team, now=now)
             _write(keep_in, kept)
     if "people" not in kept:
-        kept["people"] = _people(organization_id=kept[TENANTS[0][0]]["org_id"], team_id=kept[TENANTS[0][0]]["team_id"])
+        kept["people"] = _people(
+            organization_id=kept[TENANTS[0][0]]["org_id"], team_id=kept[TENANTS[0][0]]["team_id"]
+        )
         _write(keep_in, kept)
     console, operator = kept["people"]["console"], kept["people"]["admin"]
     return {

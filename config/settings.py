@@ -110,6 +110,7 @@ if BEHIND_TLS:
 X_FRAME_OPTIONS = "DENY"
 SECURE_REFERRER_POLICY = "no-referrer"
 
+
 # --- Postgres --------------------------------------------------------------------------------------------------------
 def _database(url: str, *, for_requests: bool) -> dict[str, Any]:
     """Return Django's form of a database address; the application's connections are kept and bounded."""
@@ -158,7 +159,11 @@ CELERY_BEAT_SCHEDULE = {
         "schedule": WORK_SWEEP_SECONDS,
         "options": {"queue": "io", "expires": 5},
     },
-    "retention": {"task": "tenants.retention", "schedule": 3600.0, "options": {"queue": "io", "expires": 600}},
+    "retention": {
+        "task": "tenants.retention",
+        "schedule": 3600.0,
+        "options": {"queue": "io", "expires": 600},
+    },
 }
 
 # --- the HTTP interface ----------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ def connect() -> None:
     from pathways.services import fail_waiting_runs, release_waiting_runs
     from webhooks.services import fan_out
 
-    table: dict[str, tuple[Subscriber, ...]] = {event_type: (fan_out,) for event_type in event_types.PUBLIC}
+    table: dict[str, tuple[Subscriber, ...]] = dict.fromkeys(event_types.PUBLIC, (fan_out,))
     table[event_types.EXTRACTION_JOB_COMPLETED] = (release_waiting_runs, fan_out)
     table[event_types.EXTRACTION_JOB_FAILED] = (fail_waiting_runs, fan_out)
     subscribe(table)

@@ -7,10 +7,13 @@ from django.urls import include, path
 from django.views.generic import RedirectView
 from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerView
 
-from jobs.urls import upload_urlpatterns, urlpatterns as extraction_urls
-from pathways.urls import automation_urlpatterns, deprecated_urlpatterns, urlpatterns as run_urls
+from jobs.urls import upload_urlpatterns
+from jobs.urls import urlpatterns as extraction_urls
+from pathways.urls import automation_urlpatterns, deprecated_urlpatterns
+from pathways.urls import urlpatterns as run_urls
 from referrals.urls import urlpatterns as record_urls
-from tenants.urls import health_urlpatterns, urlpatterns as event_urls
+from tenants.urls import health_urlpatterns
+from tenants.urls import urlpatterns as event_urls
 from tenants.views import livez, readyz
 from webhooks.urls import urlpatterns as webhook_urls
 

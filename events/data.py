@@ -9,7 +9,10 @@ from pydantic import BaseModel, ConfigDict
 
 
 class EventData(BaseModel):
-    """A fact. `data` holds ids, states and links, never patient data; `sequence` counts per organization without gaps."""
+    """A fact.
+
+    `data` holds ids, states and links, never patient data; `sequence` counts per organization without gaps.
+    """
 
     model_config = ConfigDict(frozen=True)
 

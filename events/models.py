@@ -9,7 +9,9 @@ from common.row_security import ScopedManager
 
 
 class EventStream(models.Model):
-    """One row is one organization's counter: it is locked while an event is added, so that numbers follow the order of commits."""
+    """One row is one organization's counter: it is locked while an event is added, so that numbers follow the
+    order of commits.
+    """
 
     organization_id = models.CharField(primary_key=True, max_length=ID_LENGTH)
     last_sequence = models.BigIntegerField(default=0)
@@ -27,7 +29,9 @@ class Event(models.Model):
     organization_id = models.CharField(max_length=ID_LENGTH)
     sequence = models.BigIntegerField()
     type = models.CharField(max_length=60)
-    actor = models.CharField(max_length=80, help_text="Who did it: a user, a credential, or a part of the service.")
+    actor = models.CharField(
+        max_length=80, help_text="Who did it: a user, a credential, or a part of the service."
+    )
     record_id = models.CharField(max_length=ID_LENGTH, blank=True, default="")
     data = models.JSONField()
     occurred_at = models.DateTimeField()

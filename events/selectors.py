@@ -6,7 +6,9 @@ from events.data import EventData
 from events.models import Event
 
 
-def list_events(*, organization_id: str, after: int = 0, limit: int = 100, types: frozenset[str] | None = None) -> list[EventData]:
+def list_events(
+    *, organization_id: str, after: int = 0, limit: int = 100, types: frozenset[str] | None = None
+) -> list[EventData]:
     """Return the organization's events with a sequence above `after`, oldest first."""
     events = Event.objects.in_organization(organization_id).filter(sequence__gt=after).order_by("sequence")
     if types:

@@ -34,7 +34,8 @@ WITH stream AS (
     RETURNING last_sequence
 )
 INSERT INTO events_event (id, organization_id, sequence, type, actor, record_id, data, occurred_at)
-SELECT %(id)s, %(organization_id)s, last_sequence, %(type)s, %(actor)s, %(record_id)s, %(data)s::jsonb, %(occurred_at)s FROM stream
+SELECT %(id)s, %(organization_id)s, last_sequence, %(type)s, %(actor)s, %(record_id)s, %(data)s::jsonb,
+%(occurred_at)s FROM stream
 RETURNING sequence
 """
 
@@ -50,7 +51,8 @@ def record_event(
 ) -> EventData:
     """Write an event inside the caller's transaction and hand it to its subscribers there.
 
-    Takes the organization's event counter until commit: call it after every other lock of the transaction. `data` is ids,
+    Takes the organization's event counter until commit: call it after every other lock of the transaction.
+    `data` is ids,
     states and links; `record_id` is added to it. Raises ValueError for an unknown type.
     """
     if type not in event_types.ALL:
@@ -86,7 +88,14 @@ def record_event(
 
 
 def record_access(
-    *, organization_id: str, actor: str, action: str, subject_id: str, now: datetime, address: str = "", request_id: str = ""
+    *,
+    organization_id: str,
+    actor: str,
+    action: str,
+    subject_id: str,
+    now: datetime,
+    address: str = "",
+    request_id: str = "",
 ) -> None:
     """Write down that somebody read patient data, inside the caller's scope."""
     Access.objects.create(

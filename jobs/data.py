@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Literal, Self
+from typing import Self
 
-from pydantic import BaseModel, ConfigDict, Field as Member, model_validator
+from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import Field as Member
 
 from referrals.data.referral import Disposition, Urgency
-
-IfNotReferral = Literal["review", "redirect", "reject"]
 
 
 class _Value(BaseModel):
@@ -53,7 +52,7 @@ class Requirement(_Value):
 class Dispositions(_Value):
     """What happens to documents that are no referral, by kind; "*" stands for all other kinds."""
 
-    not_a_referral: Mapping[str, IfNotReferral] = Member(default_factory=lambda: {"*": "review"})
+    not_a_referral: Mapping[str, Disposition] = Member(default_factory=lambda: {"*": "review"})
 
 
 class Ruleset(_Value):

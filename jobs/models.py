@@ -21,10 +21,12 @@ class TriageRuleset(models.Model):
     """One row is one version of a clinic's triage rules; a published version is never changed."""
 
     organization_id = models.CharField(max_length=ID_LENGTH)
-    team_id = models.CharField(max_length=ID_LENGTH, null=True, blank=True)
+    team_id = models.CharField(max_length=ID_LENGTH, null=True, blank=True)  # noqa: DJ001 - null: of no team
     name = models.CharField(max_length=100)
     version = models.PositiveIntegerField(default=1)
-    definition = models.JSONField(help_text="Rules, required fields and thresholds; docs/guides/triage-rules.md.")
+    definition = models.JSONField(
+        help_text="Rules, required fields and thresholds; docs/guides/triage-rules.md."
+    )
     is_default = models.BooleanField(default=False, help_text="Used when a job names no ruleset.")
     created_at = models.DateTimeField()
     created_by = models.CharField(max_length=80)
@@ -33,7 +35,9 @@ class TriageRuleset(models.Model):
 
     class Meta:
         constraints = [
-            models.UniqueConstraint(fields=["organization_id", "name", "version"], name="ruleset_version_once"),
+            models.UniqueConstraint(
+                fields=["organization_id", "name", "version"], name="ruleset_version_once"
+            ),
         ]
 
     def __str__(self) -> str:
@@ -41,7 +45,10 @@ class TriageRuleset(models.Model):
 
 
 class ExtractionJob(models.Model):
-    """One row is one reading of a record's documents into a triaged Referral. Its id is the capability that opens its result."""
+    """One row is one reading of a record's documents into a triaged Referral.
+
+    Its id is the capability that opens its result.
+    """
 
     id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_job_id, editable=False)
     organization_id = models.CharField(max_length=ID_LENGTH)
@@ -61,7 +68,9 @@ class ExtractionJob(models.Model):
     started_at = models.DateTimeField(null=True, blank=True)
     completed_at = models.DateTimeField(null=True, blank=True)
     result = models.TextField(
-        blank=True, default="", help_text="The members of a completed job's body, as JSON text, written once and served as it is."
+        blank=True,
+        default="",
+        help_text="The members of a completed job's body, as JSON text, written once and served as it is.",
     )
 
     objects = ScopedManager()
@@ -93,7 +102,9 @@ class StageRun(models.Model):
     status = models.CharField(max_length=20, choices=[(s, s) for s in STAGE.statuses], default=STAGE.initial)
     attempt = models.SmallIntegerField(default=0)
     actor = models.CharField(max_length=80, blank=True, default="")
-    detail = models.CharField(max_length=300, blank=True, default="", help_text="Counts and codes, no patient data.")
+    detail = models.CharField(
+        max_length=300, blank=True, default="", help_text="Counts and codes, no patient data."
+    )
     output = models.JSONField(null=True)
     created_at = models.DateTimeField()
     completed_at = models.DateTimeField(null=True)

@@ -28,7 +28,8 @@ class RulesetUnknown(InvalidRequest):
 
 
 _READ = """
-SELECT organization_id, record_id, status, stage, created_at, started_at, completed_at, error_code, error_message, result
+SELECT organization_id, record_id, status, stage, created_at, started_at, completed_at, error_code,
+error_message, result
 FROM jobs_extractionjob WHERE id = %s
 """
 
@@ -77,11 +78,16 @@ def get_stage_outputs(*, job: ExtractionJob) -> dict[str, Any]:
 
 
 def get_ruleset(*, organization_id: str, team_id: str | None, name: str | None) -> Ruleset:
-    """Return the newest version of the named ruleset, or of the default one: the team's, the organization's, the shipped one.
+    """Return the newest version of the named ruleset, or of the default one: the team's, the organization's,
+    the shipped one.
 
     Raises RulesetUnknown for a name that neither the organization nor the service has.
     """
-    rulesets = TriageRuleset.objects.in_organization(organization_id).filter(team_id__in=[team_id]) if team_id else None
+    rulesets = (
+        TriageRuleset.objects.in_organization(organization_id).filter(team_id__in=[team_id])
+        if team_id
+        else None
+    )
     for candidates in (rulesets, TriageRuleset.objects.in_organization(organization_id).filter(team_id=None)):
         if candidates is None:
             continue

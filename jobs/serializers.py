@@ -16,7 +16,7 @@ MAX_METADATA_BYTES = 16 * 1024
 def read_extract_request(body: Any) -> dict[str, Any]:
     """Return the members of a POST /v1/extract body. Raises InvalidRequest naming each field at fault."""
     if not isinstance(body, dict):
-        raise InvalidRequest("Send a JSON object, for example {\"record_id\": \"rec_...\"}.")
+        raise InvalidRequest('Send a JSON object, for example {"record_id": "rec_..."}.')
     errors: list[FieldError] = []
     record_id = body.get("record_id", body.get("recordId"))
     if record_id is None:
@@ -31,7 +31,9 @@ def read_extract_request(body: Any) -> dict[str, Any]:
         errors.append(FieldError("priority", f"priority must be one of {', '.join(URGENCIES)}."))
     metadata = body.get("metadata", {})
     if not isinstance(metadata, dict) or len(json.dumps(metadata)) > MAX_METADATA_BYTES:
-        errors.append(FieldError("metadata", f"metadata must be a JSON object of at most {MAX_METADATA_BYTES} bytes."))
+        errors.append(
+            FieldError("metadata", f"metadata must be a JSON object of at most {MAX_METADATA_BYTES} bytes.")
+        )
     if errors:
         raise InvalidRequest(errors[0].message, errors=tuple(errors))
     return {"record_id": record_id, "ruleset": ruleset, "priority": priority, "metadata": metadata}
@@ -56,6 +58,8 @@ def job_json(job: JobData) -> str:
     head = json.dumps(data)
     if job.result:
         head = f"{head[:-1]}, {job.result[1:]}"
-    message = {"completed": "Extraction completed", "failed": "Extraction failed"}.get(job.status, "Extraction is running")
+    message = {"completed": "Extraction completed", "failed": "Extraction failed"}.get(
+        job.status, "Extraction is running"
+    )
     top = json.dumps({"job_id": job.id, "status": job.status, "status_code": 200, "message": message})
     return f'{top[:-1]}, "data": {head}}}'

@@ -22,7 +22,8 @@ from jobs.data import RequestedJob, Ruleset
 from jobs.models import ExtractionJob, StageRun
 from jobs.selectors import get_ruleset, get_stage_outputs
 from jobs.states import JOB, STAGE, STAGES
-from referrals import reading, selectors as referral_selectors
+from referrals import reading
+from referrals import selectors as referral_selectors
 from referrals.data.pages import Page
 from referrals.data.referral import URGENCIES, Completeness, Referral, Triage
 from referrals.services import keep_pages, save_referral
@@ -30,8 +31,9 @@ from tenants.data import Principal
 
 READER_NAME = "builtin-1"
 FAILURES: dict[str, str] = {
-    "worker_lost": "Reading this document stopped the reader several times. Ask the sender for a new copy, or print and scan it.",
-    "internal_error": "The extraction failed on our side. Start it again; if it fails again, tell the service operator.",
+    "worker_lost": "Reading this document stopped the reader several times. "
+    "Ask the sender for a new copy, or print and scan it.",
+    "internal_error": "The extraction failed on our side. Start it again; if it fails again, tell the operator.",
 }
 """Stable code to the sentence that clinic staff see; reading has codes and sentences of its own."""
 
@@ -79,7 +81,9 @@ def request_extraction(
 
 
 def _enqueue_stage(job: ExtractionJob, stage: str, *, now: datetime, after: Held | None = None) -> None:
-    stage_run = StageRun.objects.create(organization_id=job.organization_id, job=job, stage=stage, created_at=now)
+    stage_run = StageRun.objects.create(
+        organization_id=job.organization_id, job=job, stage=stage, created_at=now
+    )
     enqueue(
         name=f"jobs.{stage}",
         queue="documents" if stage == "read" else "flow",
@@ -96,13 +100,16 @@ def read_stage(held: Held, *, now: datetime) -> None:
         job = _start(held, now=now)
         unread = {
             document_id: (
-                referral_selectors.get_document_bytes(organization_id=job.organization_id, document_id=document_id),
+                referral_selectors.get_document_bytes(
+                    organization_id=job.organization_id, document_id=document_id
+                ),
                 referral_selectors.get_document(
                     organization_id=job.organization_id, record_id=job.record_id, document_id=document_id
                 ).media_type,
             )
             for document_id in job.document_ids
-            if referral_selectors.find_pages(organization_id=job.organization_id, document_id=document_id) is None
+            if referral_selectors.find_pages(organization_id=job.organization_id, document_id=document_id)
+            is None
         }
     fresh = {
         document_id: reading.read_document(
@@ -118,7 +125,11 @@ def read_stage(held: Held, *, now: datetime) -> None:
         job, stage_run = _finishing(held)
         for document_id, read in fresh.items():
             keep_pages(
-                organization_id=job.organization_id, document_id=document_id, pages=read, reader=READER_NAME, now=now
+                organization_id=job.organization_id,
+                document_id=document_id,
+                pages=read,
+                reader=READER_NAME,
+                now=now,
             )
         pages = _pages(job)
         flags = extraction.find_red_flags(pages=pages)
@@ -145,7 +156,9 @@ def read_stage(held: Held, *, now: datetime) -> None:
 
 
 def _reading_detail(pages: tuple[Page, ...]) -> str:
-    by_source = {source: sum(page.source == source for page in pages) for source in ("text_layer", "ocr", "none")}
+    by_source = {
+        source: sum(page.source == source for page in pages) for source in ("text_layer", "ocr", "none")
+    }
     return (
         f"{len(pages)} pages: {by_source['text_layer']} from the text layer, "
         f"{by_source['ocr']} by optical recognition, {by_source['none']} without words"
@@ -209,11 +222,15 @@ def triage_stage(held: Held, *, now: datetime, today: date) -> None:
             output=None,
             now=now,
         )
-        _complete(job, referral=referral, triage=triage, completeness=completeness, confidence=confidence, now=now)
+        _complete(
+            job, referral=referral, triage=triage, completeness=completeness, confidence=confidence, now=now
+        )
 
 
 def fail_job(held: Held, *, code: str, message: str | None, now: datetime) -> None:
-    """Fail the job of this stage with a stable code and a sentence for clinic staff; the record and its documents stay."""
+    """Fail the job of this stage with a stable code and a sentence for clinic staff; the record and its
+    documents stay.
+    """
     with recording(held):
         job, stage_run = _finishing(held)
         STAGE.transition(stage_run, "failed")
@@ -247,7 +264,9 @@ def reading_limits() -> reading.Limits:
 
 def _start(held: Held, *, now: datetime) -> ExtractionJob:
     """Return the job of a stage that begins; the first one makes it `processing`."""
-    stage_run = StageRun.objects.in_organization(held.organization_id).select_related("job").get(id=held.subject_id)
+    stage_run = (
+        StageRun.objects.in_organization(held.organization_id).select_related("job").get(id=held.subject_id)
+    )
     job: ExtractionJob = stage_run.job
     if job.status == "queued":
         ExtractionJob.objects.in_organization(job.organization_id).filter(id=job.id, status="queued").update(
@@ -259,7 +278,11 @@ def _start(held: Held, *, now: datetime) -> ExtractionJob:
 def _finishing(held: Held) -> tuple[ExtractionJob, StageRun]:
     """Return the job, locked, and its stage, inside the recording transaction."""
     stage_run = StageRun.objects.in_organization(held.organization_id).get(id=held.subject_id)
-    job = ExtractionJob.objects.in_organization(held.organization_id).select_for_update().get(id=stage_run.job_id)
+    job = (
+        ExtractionJob.objects.in_organization(held.organization_id)
+        .select_for_update()
+        .get(id=stage_run.job_id)
+    )
     return job, stage_run
 
 
@@ -305,7 +328,9 @@ def _complete(
         confidence=confidence,
         now=now,
     )
-    documents = referral_selectors.list_documents(organization_id=job.organization_id, record_id=job.record_id)
+    documents = referral_selectors.list_documents(
+        organization_id=job.organization_id, record_id=job.record_id
+    )
     JOB.transition(job, "completed")
     job.stage = "done"
     job.completed_at = now

@@ -1,6 +1,7 @@
 """Uploading a document, starting an extraction, polling a job.
 
-The upload stands here and not with the records, because with `extract` it also starts a job and this is the lowest room that may.
+The upload stands here and not with the records, because with `extract` it also starts a job and this is the
+lowest room that may.
 """
 
 from __future__ import annotations
@@ -63,11 +64,22 @@ class DocumentUploadView(CredentialView):
                 "type": "object",
                 "required": [FILE_PART],
                 "properties": {
-                    FILE_PART: {"type": "string", "format": "binary", "description": "PDF, JPEG, PNG, TIFF, WebP or HEIC."},
-                    "record_id": {"type": "string", "description": "Add to this record instead of making one."},
+                    FILE_PART: {
+                        "type": "string",
+                        "format": "binary",
+                        "description": "PDF, JPEG, PNG, TIFF, WebP or HEIC.",
+                    },
+                    "record_id": {
+                        "type": "string",
+                        "description": "Add to this record instead of making one.",
+                    },
                     "external_id": {"type": "string"},
                     "team_id": {"type": "string"},
-                    "extract": {"type": "string", "enum": ["true", "false"], "description": "Also start an extraction job."},
+                    "extract": {
+                        "type": "string",
+                        "enum": ["true", "false"],
+                        "description": "Also start an extraction job.",
+                    },
                 },
             }
         },
@@ -117,7 +129,10 @@ class DocumentUploadView(CredentialView):
     def _check_length(request: Request) -> None:
         length = request.META.get("CONTENT_LENGTH") or "0"
         if length.isdigit() and int(length) > settings.UPLOAD_MAX_BYTES + MULTIPART_SLACK_BYTES:
-            message = f"The file is larger than {settings.UPLOAD_MAX_BYTES // 1024**2} MiB. Split it or scan it at a lower resolution."
+            message = (
+                f"The file is larger than {settings.UPLOAD_MAX_BYTES // 1024**2} MiB. "
+                "Split it or scan it at a lower resolution."
+            )
             raise InvalidRequest(message, errors=(FieldError(FILE_PART, message),))
 
     @staticmethod
@@ -131,21 +146,30 @@ class DocumentUploadView(CredentialView):
             upload: UploadedFile = sent[0]
             return bytes(upload.read())
         if not sent:
-            message = f"The file is missing: send it as multipart/form-data in a part named `{FILE_PART}`, with a file name."
+            message = f"The file is missing: send it as multipart/form-data in a part named `{FILE_PART}`."
         else:
             message = f"Send one file a request, in the part named `{FILE_PART}`."
         raise InvalidRequest(message, errors=(FieldError(FILE_PART, message),))
 
     @staticmethod
     def _text_parts(request: Request) -> dict[str, Any]:
-        sent = {name: str(request.data.get(name, "")).strip() for name in ("record_id", "external_id", "team_id", "extract")}
+        sent = {
+            name: str(request.data.get(name, "")).strip()
+            for name in ("record_id", "external_id", "team_id", "extract")
+        }
         errors: list[FieldError] = []
         if sent["record_id"] and not is_id(sent["record_id"], prefix="rec"):
-            errors.append(FieldError("record_id", "record_id must be an id that an earlier upload answered (rec_...)."))
+            errors.append(
+                FieldError("record_id", "record_id must be an id that an earlier upload answered (rec_...).")
+            )
         if sent["team_id"] and not is_id(sent["team_id"], prefix="team"):
             errors.append(FieldError("team_id", "team_id must be the id of one of your teams (team_...)."))
         if len(sent["external_id"]) > EXTERNAL_ID_LENGTH or not sent["external_id"].isprintable():
-            errors.append(FieldError("external_id", f"external_id must be at most {EXTERNAL_ID_LENGTH} printable characters."))
+            errors.append(
+                FieldError(
+                    "external_id", f"external_id must be at most {EXTERNAL_ID_LENGTH} printable characters."
+                )
+            )
         if sent["extract"].lower() not in ("", "true", "false"):
             errors.append(FieldError("extract", "extract must be `true` or `false`."))
         if errors:
@@ -216,9 +240,7 @@ class ExtractView(CredentialView):
 class JobView(APIView):
     """GET /v1/jobs/{job_id}: no credential, the id is the capability (contract, part 3)."""
 
-    @extend_schema(
-        operation_id="get_job", tags=["extraction"], auth=[], responses={200: OpenApiTypes.OBJECT}
-    )
+    @extend_schema(operation_id="get_job", tags=["extraction"], auth=[], responses={200: OpenApiTypes.OBJECT})
     def get(self, request: Request, job_id: str) -> HttpResponse:
         """Show the status of a job and, once it is completed, its result."""
         address = client_address.of(request)
@@ -258,7 +280,9 @@ def _key_holder(request: Request, *, organization_id: str) -> str:
             principal, _ = way.authenticate(request)
             if principal.organization_id == organization_id:
                 return principal.actor
-    raise Unauthorized("Your organization asks for a credential here: send the assistant-api-key or an access token.")
+    raise Unauthorized(
+        "Your organization asks for a credential here: send the assistant-api-key or an access token."
+    )
 
 
 def with_replay(response: Response, replayed: bool) -> Response:

@@ -1,4 +1,7 @@
-"""Configured pathways, their versions, and the history of their runs. PHI: node runs' explanations and operands, review input, effect payloads, notifications."""
+"""Configured pathways, their versions, and the history of their runs.
+
+PHI: node runs' explanations and operands, review input, effect payloads, notifications.
+"""
 
 from __future__ import annotations
 
@@ -44,14 +47,18 @@ class Pathway(models.Model):
     organization_id = models.CharField(max_length=ID_LENGTH)
     name = models.CharField(max_length=100)
     type = models.CharField(max_length=20, choices=Type.choices)
-    is_default = models.BooleanField(default=False, help_text="The automatic pathway of requests that name none.")
+    is_default = models.BooleanField(
+        default=False, help_text="The automatic pathway of requests that name none."
+    )
     created_at = models.DateTimeField(auto_now_add=True)
 
     objects = ScopedManager()
 
     class Meta:
         constraints = [
-            models.UniqueConstraint(fields=["organization_id", "type", "name"], name="pathway_name_once_per_type"),
+            models.UniqueConstraint(
+                fields=["organization_id", "type", "name"], name="pathway_name_once_per_type"
+            ),
             models.UniqueConstraint(
                 fields=["organization_id", "type"],
                 condition=models.Q(is_default=True),
@@ -70,7 +77,9 @@ class PathwayVersion(models.Model):
     organization_id = models.CharField(max_length=ID_LENGTH)
     pathway = models.ForeignKey(Pathway, on_delete=models.PROTECT)
     number = models.PositiveIntegerField()
-    status = models.CharField(max_length=20, choices=[(s, s) for s in VERSION.statuses], default=VERSION.initial)
+    status = models.CharField(
+        max_length=20, choices=[(s, s) for s in VERSION.statuses], default=VERSION.initial
+    )
     definition = models.JSONField()
     note = models.CharField(max_length=300, blank=True, default="", help_text="Why this version.")
     created_at = models.DateTimeField()
@@ -83,7 +92,9 @@ class PathwayVersion(models.Model):
         constraints = [
             models.UniqueConstraint(fields=["pathway", "number"], name="pathway_version_once"),
             models.UniqueConstraint(
-                fields=["pathway"], condition=models.Q(status="published"), name="one_published_version_per_pathway"
+                fields=["pathway"],
+                condition=models.Q(status="published"),
+                name="one_published_version_per_pathway",
             ),
             models.UniqueConstraint(
                 fields=["pathway"], condition=models.Q(status="draft"), name="one_draft_per_pathway"
@@ -121,7 +132,9 @@ class PathwayRun(models.Model):
                 condition=models.Q(status__in=["pending", "running", "paused"]),
                 name="one_active_run_per_pathway_and_record",
             ),
-            models.CheckConstraint(condition=models.Q(status__in=list(RUN.statuses)), name="run_status_known"),
+            models.CheckConstraint(
+                condition=models.Q(status__in=list(RUN.statuses)), name="run_status_known"
+            ),
         ]
         indexes = [
             models.Index(fields=["organization_id", "-created_at", "-id"], name="run_newest"),
@@ -140,8 +153,13 @@ class NodeRun(models.Model):
     run = models.ForeignKey(PathwayRun, on_delete=models.PROTECT)
     node = models.CharField(max_length=60)
     kind = models.CharField(max_length=20)
-    visit = models.PositiveIntegerField(default=1, help_text="1 for the first time the run comes to the node; retries and overrides come again.")
-    status = models.CharField(max_length=20, choices=[(s, s) for s in NODE_RUN.statuses], default=NODE_RUN.initial)
+    visit = models.PositiveIntegerField(
+        default=1,
+        help_text="1 for the first time the run comes to the node; retries and overrides come again.",
+    )
+    status = models.CharField(
+        max_length=20, choices=[(s, s) for s in NODE_RUN.statuses], default=NODE_RUN.initial
+    )
     outcome = models.CharField(max_length=60, blank=True, default="")
     explanation = models.TextField(blank=True, default="")
     operands = models.JSONField(default=list, blank=True)
@@ -157,7 +175,9 @@ class NodeRun(models.Model):
     objects = ScopedManager()
 
     class Meta:
-        constraints = [models.UniqueConstraint(fields=["run", "node", "visit"], name="node_visit_once_per_run")]
+        constraints = [
+            models.UniqueConstraint(fields=["run", "node", "visit"], name="node_visit_once_per_run")
+        ]
         ordering = ["started_at", "id"]
 
     def __str__(self) -> str:
@@ -177,7 +197,9 @@ class Review(models.Model):
     assignee = models.JSONField(default=dict, blank=True)
     outcomes = models.JSONField(default=list)
     form = models.JSONField(default=list, blank=True)
-    status = models.CharField(max_length=20, choices=[(s, s) for s in REVIEW.statuses], default=REVIEW.initial)
+    status = models.CharField(
+        max_length=20, choices=[(s, s) for s in REVIEW.statuses], default=REVIEW.initial
+    )
     outcome = models.CharField(max_length=60, blank=True, default="")
     input = models.JSONField(default=dict, blank=True)
     comment = models.TextField(blank=True, default="")
@@ -196,14 +218,18 @@ class Review(models.Model):
 
 
 class ActionEffect(models.Model):
-    """One row is one effect on the outside that an action intends: written before, marked after, so that it is never had twice knowingly."""
+    """One row is one effect on the outside that an action intends: written before, marked after, so that it
+    is never had twice knowingly.
+    """
 
     id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_effect_id, editable=False)
     organization_id = models.CharField(max_length=ID_LENGTH)
     node_run = models.OneToOneField(NodeRun, on_delete=models.PROTECT)
     kind = models.CharField(max_length=40)
     payload = models.JSONField()
-    status = models.CharField(max_length=20, choices=[(s, s) for s in EFFECT.statuses], default=EFFECT.initial)
+    status = models.CharField(
+        max_length=20, choices=[(s, s) for s in EFFECT.statuses], default=EFFECT.initial
+    )
     intended_at = models.DateTimeField()
     done_at = models.DateTimeField(null=True, blank=True)
 

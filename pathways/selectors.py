@@ -132,7 +132,9 @@ def run_data(run: PathwayRun, *, with_history: bool = True) -> RunData:
     definition = definition_of(run.version)
     titles = {node.key: node.title for node in definition.nodes}
     history = (
-        NodeRun.objects.in_organization(run.organization_id).filter(run=run).order_by("started_at", "visit", "id")
+        NodeRun.objects.in_organization(run.organization_id)
+        .filter(run=run)
+        .order_by("started_at", "visit", "id")
         if with_history
         else ()
     )

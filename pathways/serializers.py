@@ -13,7 +13,10 @@ AUTO, SEMI_AUTOMATIC = get_args(PathwayType)
 
 
 def read_automation_request(body: Any) -> dict[str, Any]:
-    """Return recordId, pathwayType and pathwayName (None when it was not given). Raises InvalidRequest naming the field."""
+    """Return recordId, pathwayType and pathwayName (None when it was not given).
+
+    Raises InvalidRequest naming the field.
+    """
     if not isinstance(body, dict):
         raise InvalidRequest("The request body must be a JSON object.")
     record_id = body.get("recordId")

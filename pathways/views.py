@@ -28,7 +28,10 @@ ANSWER = {
     "application/json": {
         "type": "object",
         "properties": {
-            "outcome": {"type": "string", "description": "One of the review's outcomes; `approved` by default."},
+            "outcome": {
+                "type": "string",
+                "description": "One of the review's outcomes; `approved` by default.",
+            },
             "input": {"type": "object", "description": "Answers to the review's form."},
             "comment": {"type": "string"},
         },
@@ -53,7 +56,10 @@ class AutomationView(CredentialView):
                 "properties": {
                     "recordId": {"type": "string"},
                     "pathwayType": {"enum": ["auto", "semiAutomatic"]},
-                    "pathwayName": {"type": "string", "description": "Required for semiAutomatic; exact match."},
+                    "pathwayName": {
+                        "type": "string",
+                        "description": "Required for semiAutomatic; exact match.",
+                    },
                 },
             }
         },
@@ -172,7 +178,9 @@ class RunDetailView(RunView):
 
 
 class RunApproveView(RunView):
-    @extend_schema(operation_id="approve_run", tags=["reviews"], request=ANSWER, responses={200: OpenApiTypes.OBJECT})
+    @extend_schema(
+        operation_id="approve_run", tags=["reviews"], request=ANSWER, responses={200: OpenApiTypes.OBJECT}
+    )
     def post(self, request: Request, run_id: str) -> Response:
         """Answer the review a paused run waits for; `approved` unless the body says otherwise."""
         answer = read_review_answer(request.data)
@@ -184,7 +192,9 @@ class RunApproveView(RunView):
 
 
 class RunResumeView(RunApproveView):
-    @extend_schema(operation_id="resume_run", tags=["reviews"], request=ANSWER, responses={200: OpenApiTypes.OBJECT})
+    @extend_schema(
+        operation_id="resume_run", tags=["reviews"], request=ANSWER, responses={200: OpenApiTypes.OBJECT}
+    )
     def post(self, request: Request, run_id: str) -> Response:
         """Resume a paused run with the outcome and the input of its review."""
         return super().post(request, run_id)
@@ -199,7 +209,10 @@ class RunOverrideView(RunView):
                 "type": "object",
                 "required": ["outcome", "reason"],
                 "properties": {
-                    "node": {"type": "string", "description": "Key of the node; the one the run stands at by default."},
+                    "node": {
+                        "type": "string",
+                        "description": "Key of the node; the one the run stands at by default.",
+                    },
                     "outcome": {"type": "string"},
                     "reason": {"type": "string"},
                 },
@@ -218,7 +231,9 @@ class RunOverrideView(RunView):
 
 
 class RunRetryView(RunView):
-    @extend_schema(operation_id="retry_run", tags=["pathways"], request=None, responses={200: OpenApiTypes.OBJECT})
+    @extend_schema(
+        operation_id="retry_run", tags=["pathways"], request=None, responses={200: OpenApiTypes.OBJECT}
+    )
     def post(self, request: Request, run_id: str) -> Response:
         """Try a failed run again from the node that failed."""
         return self.act(
@@ -229,7 +244,9 @@ class RunRetryView(RunView):
 
 
 class RunCancelView(RunView):
-    @extend_schema(operation_id="cancel_run", tags=["pathways"], request=None, responses={200: OpenApiTypes.OBJECT})
+    @extend_schema(
+        operation_id="cancel_run", tags=["pathways"], request=None, responses={200: OpenApiTypes.OBJECT}
+    )
     def post(self, request: Request, run_id: str) -> Response:
         """Cancel a run that is not over."""
         return self.act(
@@ -251,11 +268,16 @@ class ReviewListView(RunView):
         with organization_scope(self.principal.organization_id):
             reviews, following = page_of(
                 lambda after, limit: selectors.list_reviews(
-                    principal=self.principal, status=request.query_params.get("status"), after=after, limit=limit
+                    principal=self.principal,
+                    status=request.query_params.get("status"),
+                    after=after,
+                    limit=limit,
                 ),
                 request.query_params,
             )
-        bodies = [{"review_id": review.id, **review.model_dump(mode="json", exclude={"id"})} for review in reviews]
+        bodies = [
+            {"review_id": review.id, **review.model_dump(mode="json", exclude={"id"})} for review in reviews
+        ]
         return success(bodies, next=following)
 
 

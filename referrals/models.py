@@ -1,4 +1,7 @@
-"""Records, documents, their pages, and the Referral read from them. PHI: `external_id`, document bytes and names, pages, referrals, corrections."""
+"""Records, documents, their pages, and the Referral read from them.
+
+PHI: `external_id`, document bytes and names, pages, referrals, corrections.
+"""
 
 from __future__ import annotations
 
@@ -26,10 +29,14 @@ class Record(models.Model):
 
     id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_record_id, editable=False)
     organization_id = models.CharField(max_length=ID_LENGTH)
-    team_id = models.CharField(max_length=ID_LENGTH, null=True, blank=True)
-    external_id = models.CharField(max_length=200, blank=True, default="", help_text="The sender's own id of this record (PHI).")
+    team_id = models.CharField(max_length=ID_LENGTH, null=True, blank=True)  # noqa: DJ001 - null: of no team
+    external_id = models.CharField(
+        max_length=200, blank=True, default="", help_text="The sender's own id of this record (PHI)."
+    )
     lifecycle = models.CharField(max_length=20, choices=Lifecycle.choices, default=Lifecycle.ACTIVE)
-    status = models.CharField(max_length=60, default="received", help_text="Where it stands for the clinic; pathways set it.")
+    status = models.CharField(
+        max_length=60, default="received", help_text="Where it stands for the clinic; pathways set it."
+    )
     route = models.JSONField(default=dict, blank=True, help_text="Where a pathway's decision sent it.")
     priority = models.SmallIntegerField(default=0)
     created_at = models.DateTimeField()
@@ -60,14 +67,18 @@ class Document(models.Model):
     objects = ScopedManager()
 
     class Meta:
-        constraints = [models.UniqueConstraint(fields=["record", "sha256"], name="document_bytes_once_per_record")]
+        constraints = [
+            models.UniqueConstraint(fields=["record", "sha256"], name="document_bytes_once_per_record")
+        ]
 
     def __str__(self) -> str:
         return self.id
 
 
 class DocumentContent(models.Model):
-    """One row is the bytes of a document, in the database so that they commit, and are isolated, with their row (ADR 0004)."""
+    """One row is the bytes of a document, in the database so that they commit, and are isolated, with their
+    row (ADR 0004).
+    """
 
     document = models.OneToOneField(Document, on_delete=models.CASCADE, primary_key=True)
     organization_id = models.CharField(max_length=ID_LENGTH)

@@ -35,7 +35,9 @@ class ReferralNotFound(NotFound):
 
 def visible_records(principal: Principal) -> QuerySet[Record]:
     """Return the active records that the caller may see: of its organization, and of its team or of no team."""
-    records = Record.objects.in_organization(principal.organization_id).filter(lifecycle=Record.Lifecycle.ACTIVE)
+    records = Record.objects.in_organization(principal.organization_id).filter(
+        lifecycle=Record.Lifecycle.ACTIVE
+    )
     if principal.team_id:
         records = records.filter(Q(team_id=principal.team_id) | Q(team_id=None))
     found: QuerySet[Record] = records
@@ -66,9 +68,7 @@ def list_records(*, principal: Principal, after: Cursor | None, limit: int) -> l
     """Return the caller's records, newest first, below the cursor."""
     records = visible_records(principal).order_by("-created_at", "-id")
     if after is not None:
-        records = records.filter(
-            Q(created_at__lt=after.at) | Q(created_at=after.at, id__lt=after.id)
-        )
+        records = records.filter(Q(created_at__lt=after.at) | Q(created_at=after.at, id__lt=after.id))
     return [record_data(record) for record in records[:limit]]
 
 
@@ -132,7 +132,9 @@ def get_referral(*, organization_id: str, record_id: str) -> TriagedReferral:
     """Return the newest Referral of the record. Raises ReferralNotFound."""
     found = find_referral(organization_id=organization_id, record_id=record_id)
     if found is None:
-        raise ReferralNotFound("No extraction of this record has completed yet. Start one with POST /v1/extract.")
+        raise ReferralNotFound(
+            "No extraction of this record has completed yet. Start one with POST /v1/extract."
+        )
     return found
 
 
@@ -180,4 +182,3 @@ def triaged_referral(version: ReferralVersion) -> TriagedReferral:
         confidence=version.confidence,
         created_at=version.created_at,
     )
-

@@ -55,7 +55,9 @@ def accept_document(
         },
     )
     if created:
-        DocumentContent.objects.create(document=document, organization_id=principal.organization_id, data=data)
+        DocumentContent.objects.create(
+            document=document, organization_id=principal.organization_id, data=data
+        )
     if record_id is None:
         record_event(
             type=event_types.RECORD_CREATED,
@@ -71,7 +73,11 @@ def accept_document(
             actor=principal.actor,
             now=now,
             record_id=record.id,
-            data={"document_id": document.id, "page_count": document.page_count, "media_type": document.media_type},
+            data={
+                "document_id": document.id,
+                "page_count": document.page_count,
+                "media_type": document.media_type,
+            },
         )
     return UploadResult(
         record_id=record.id,
@@ -115,7 +121,9 @@ def _check_team(*, principal: Principal, team_id: str | None) -> None:
         raise InvalidRequest(message, errors=(FieldError("team_id", message),))
 
 
-def keep_pages(*, organization_id: str, document_id: str, pages: Sequence[Page], reader: str, now: datetime) -> None:
+def keep_pages(
+    *, organization_id: str, document_id: str, pages: Sequence[Page], reader: str, now: datetime
+) -> None:
     """Keep what was read of a document; reading again replaces it."""
     DocumentPages.objects.update_or_create(
         document_id=document_id,
@@ -178,7 +186,9 @@ def correct_referral(
     get_record(principal=principal, record_id=record_id, lock=True)
     current = find_referral(organization_id=principal.organization_id, record_id=record_id)
     if current is None:
-        raise InvalidRequest("No extraction of this record has completed yet, so there is nothing to correct.")
+        raise InvalidRequest(
+            "No extraction of this record has completed yet, so there is nothing to correct."
+        )
     known = dict(walk(current.referral))
     errors = [
         FieldError(path, "The referral has no such field. Use a path of GET /records/{id}/referral.")
@@ -188,10 +198,13 @@ def correct_referral(
     errors += [
         FieldError(path, "Give text, a whole number or null.")
         for path, value in changes.items()
-        if path in known and not (value is None or (isinstance(value, (str, int)) and not isinstance(value, bool)))
+        if path in known
+        and not (value is None or (isinstance(value, (str, int)) and not isinstance(value, bool)))
     ]
     if errors or not changes:
-        raise InvalidRequest("Nothing was changed: some fields are at fault, or none was given.", errors=tuple(errors))
+        raise InvalidRequest(
+            "Nothing was changed: some fields are at fault, or none was given.", errors=tuple(errors)
+        )
     corrected = replace_fields(
         current.referral, {path: _corrected(known[path], value) for path, value in changes.items()}
     )
@@ -263,7 +276,9 @@ def archive_record(*, principal: Principal, record_id: str, now: datetime) -> Re
     return record_data(record)
 
 
-def set_record_status(*, organization_id: str, record_id: str, status: str, actor: str, now: datetime) -> None:
+def set_record_status(
+    *, organization_id: str, record_id: str, status: str, actor: str, now: datetime
+) -> None:
     """Set where the record stands for the clinic, with its event; setting the same status again changes nothing."""
     changed = (
         Record.objects.in_organization(organization_id)
@@ -282,6 +297,10 @@ def set_record_status(*, organization_id: str, record_id: str, status: str, acto
         )
 
 
-def set_record_route(*, organization_id: str, record_id: str, route: Mapping[str, Any], now: datetime) -> None:
+def set_record_route(
+    *, organization_id: str, record_id: str, route: Mapping[str, Any], now: datetime
+) -> None:
     """Keep where a pathway's decision sent the record."""
-    Record.objects.in_organization(organization_id).filter(id=record_id).update(route=dict(route), updated_at=now)
+    Record.objects.in_organization(organization_id).filter(id=record_id).update(
+        route=dict(route), updated_at=now
+    )

@@ -58,7 +58,9 @@ class RecordListView(RecordView):
         """List the records the caller may see, newest first."""
         with organization_scope(self.principal.organization_id):
             records, following = page_of(
-                lambda after, limit: selectors.list_records(principal=self.principal, after=after, limit=limit),
+                lambda after, limit: selectors.list_records(
+                    principal=self.principal, after=after, limit=limit
+                ),
                 request.query_params,
             )
             self.note_access("record.list", "")
@@ -84,14 +86,21 @@ class ReferralView(RecordView):
         """Show the newest Referral of a record with its triage."""
         with organization_scope(self.principal.organization_id):
             record = selectors.get_record(principal=self.principal, record_id=record_id)
-            found = selectors.get_referral(organization_id=self.principal.organization_id, record_id=record.id)
+            found = selectors.get_referral(
+                organization_id=self.principal.organization_id, record_id=record.id
+            )
             self.note_access("referral.read", record.id)
         return success(referral_body(found))
 
     @extend_schema(
         operation_id="correct_referral",
         tags=["records"],
-        request={"application/json": {"type": "object", "additionalProperties": {"type": ["string", "integer", "null"]}}},
+        request={
+            "application/json": {
+                "type": "object",
+                "additionalProperties": {"type": ["string", "integer", "null"]},
+            }
+        },
         responses={200: OpenApiTypes.OBJECT},
     )
     def patch(self, request: Request, record_id: str) -> Response:
@@ -108,7 +117,9 @@ class ReferralView(RecordView):
 
 class DocumentBytesView(RecordView):
     @extend_schema(
-        operation_id="get_document", tags=["records"], responses={(200, "application/octet-stream"): OpenApiTypes.BINARY}
+        operation_id="get_document",
+        tags=["records"],
+        responses={(200, "application/octet-stream"): OpenApiTypes.BINARY},
     )
     def get(self, request: Request, record_id: str, document_id: str) -> HttpResponse:
         """Return the bytes of a document as they were uploaded."""
@@ -132,7 +143,9 @@ class DocumentBytesView(RecordView):
 
 
 class RecordArchiveView(RecordView):
-    @extend_schema(operation_id="archive_record", tags=["records"], request=None, responses={200: OpenApiTypes.OBJECT})
+    @extend_schema(
+        operation_id="archive_record", tags=["records"], request=None, responses={200: OpenApiTypes.OBJECT}
+    )
     def post(self, request: Request, record_id: str) -> Response:
         """Take a record out of use; it answers 404 from then on."""
         with organization_scope(self.principal.organization_id):

@@ -1,6 +1,7 @@
 """Who may do what in the admin: the operator everything, an organization's administrators their own organization.
 
-The rows they see are bounded by the page's scope (tenants/middleware.py); this decides which pages and buttons there are.
+The rows they see are bounded by the page's scope (tenants/middleware.py); this decides which pages and
+buttons there are.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ from tenants.models import Role, User
 
 def is_administrator(user: Any) -> bool:
     """Return whether the person administers an organization, or operates the service."""
-    return bool(user.is_active and (user.is_superuser or (user.organization_id and user.role == Role.ADMINISTRATOR)))
+    return bool(
+        user.is_active and (user.is_superuser or (user.organization_id and user.role == Role.ADMINISTRATOR))
+    )
 
 
 def principal_of(user: User, *, organization_id: str) -> Principal:

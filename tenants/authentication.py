@@ -49,7 +49,9 @@ class CredentialAuthentication(BaseAuthentication):
         return self.challenge
 
     def _principal(self, request: Request, key: str) -> Principal:
-        refused = Unauthorized("The credential is missing, invalid or expired. Ask the service operator for a valid one.")
+        refused = Unauthorized(
+            "The credential is missing, invalid or expired. Ask the service operator for a valid one."
+        )
         parsed = parse_key(key)
         if parsed is None or parsed.kind != self.kind:
             raise self._refuse(refused, reason="malformed")
@@ -96,7 +98,9 @@ class PlatformKeyAuthentication(CredentialAuthentication):
         organization_id = header(request, "HTTP_ORG_ID", name="org_id")
         if not is_id(organization_id, prefix="org") or organization_id != principal.organization_id:
             raise self._refuse(
-                Unauthorized("The credential is missing, invalid or expired. Ask the service operator for a valid one."),
+                Unauthorized(
+                    "The credential is missing, invalid or expired. Ask the service operator for a valid one."
+                ),
                 reason="organization",
             )
 
@@ -138,4 +142,6 @@ def header(request: Request, meta_name: str, *, name: str) -> str:
 def require_scope(principal: Principal, scope: str) -> None:
     """Raise Forbidden unless the credential carries the scope."""
     if scope not in principal.scopes:
-        raise Forbidden(f"This credential lacks the scope {scope}. Ask the service operator for one that has it.")
+        raise Forbidden(
+            f"This credential lacks the scope {scope}. Ask the service operator for one that has it."
+        )

@@ -9,11 +9,15 @@ from django.conf import settings
 
 
 def of(request: Any) -> str:
-    """Return the client's address: the peer's, or, behind trusted proxies, the nearest address they did not add themselves."""
+    """Return the client's address: the peer's, or, behind trusted proxies, the nearest address they did not
+    add themselves.
+    """
     peer = str(request.META.get("REMOTE_ADDR", "")) or "unknown"
     if not settings.TRUSTED_PROXIES or not _trusted(peer):
         return peer
-    forwarded = [part.strip() for part in str(request.META.get("HTTP_X_FORWARDED_FOR", "")).split(",") if part.strip()]
+    forwarded = [
+        part.strip() for part in str(request.META.get("HTTP_X_FORWARDED_FOR", "")).split(",") if part.strip()
+    ]
     for address in reversed(forwarded):
         if not _trusted(address):
             return address[:64]

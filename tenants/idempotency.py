@@ -1,4 +1,6 @@
-"""Idempotency keys: the stored answer commits with the effect, so a repeated request never has it twice (contract, part 8)."""
+"""Idempotency keys: the stored answer commits with the effect, so a repeated request never has it twice
+(contract, part 8).
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,13 @@ def fingerprint(payload: Any) -> str:
 
 
 def once(
-    *, principal: Principal, path: str, key: str | None, payload: Any, now: datetime, effect: Callable[[], dict[str, Any]]
+    *,
+    principal: Principal,
+    path: str,
+    key: str | None,
+    payload: Any,
+    now: datetime,
+    effect: Callable[[], dict[str, Any]],
 ) -> tuple[dict[str, Any], bool]:
     """Run `effect` in the organization's scope, once for each key; return its body and whether it is a replay.
 
@@ -57,7 +65,9 @@ def once(
         stored = IdempotentRequest.objects.filter(**place).first()
         if stored is not None and stored.expires_at > now:
             if stored.fingerprint != mark:
-                raise Unprocessable("This Idempotency-Key was used with another payload. Use a fresh key for a new request.")
+                raise Unprocessable(
+                    "This Idempotency-Key was used with another payload. Use a fresh key for a new request."
+                )
             return stored.body, True
         if stored is not None:
             stored.delete()
@@ -70,11 +80,15 @@ def once(
 
 def _lock(place: dict[str, str]) -> None:
     """Hold the key until commit. Raises Conflict when another request holds it."""
-    number = int.from_bytes(hashlib.sha256("\x00".join(place.values()).encode()).digest()[:8], "big", signed=True)
+    number = int.from_bytes(
+        hashlib.sha256("\x00".join(place.values()).encode()).digest()[:8], "big", signed=True
+    )
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [number])
         if not cursor.fetchone()[0]:
-            raise Conflict("A request with this Idempotency-Key is still running. Wait for its answer, then try again.")
+            raise Conflict(
+                "A request with this Idempotency-Key is still running. Wait for its answer, then try again."
+            )
 
 
 def digest(data: bytes) -> str:

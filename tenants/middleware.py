@@ -14,7 +14,9 @@ GetResponse = Callable[[HttpRequest], HttpResponse]
 
 
 class AdminScopeMiddleware:
-    """Runs each page of the admin in one transaction with the signed-in person's scope; none is open before signing in."""
+    """Runs each page of the admin in one transaction with the signed-in person's scope; none is open before
+    signing in.
+    """
 
     def __init__(self, get_response: GetResponse) -> None:
         self.get_response = get_response

@@ -1,4 +1,7 @@
-"""Tenants: organizations, their teams, users and credentials. PHI: none, except the stored answers of IdempotentRequest, which can name ids only."""
+"""Tenants: organizations, their teams, users and credentials.
+
+PHI: none, except the stored answers of IdempotentRequest, which can name ids only.
+"""
 
 from __future__ import annotations
 
@@ -32,14 +35,19 @@ class Organization(models.Model):
 
     id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_organization_id, editable=False)
     name = models.CharField(max_length=200)
-    is_active = models.BooleanField(default=True, help_text="A suspended organization's credentials are refused and its work rests.")
+    is_active = models.BooleanField(
+        default=True, help_text="A suspended organization's credentials are refused and its work rests."
+    )
     job_key_required = models.BooleanField(
-        default=False, help_text="Ask for a credential at GET /v1/jobs/{job_id}. Off keeps the published interface: the job id opens it."
+        default=False,
+        help_text="Ask for a credential at GET /v1/jobs/{job_id}. Off: the job id opens it, as published.",
     )
     job_result_hours = models.PositiveIntegerField(
         default=24, help_text="Hours after completion for which the open job endpoint shows the result."
     )
-    patient_data_in_mail = models.BooleanField(default=False, help_text="Allow mails of pathways to contain patient data.")
+    patient_data_in_mail = models.BooleanField(
+        default=False, help_text="Allow mails of pathways to contain patient data."
+    )
     created_at = models.DateTimeField(auto_now_add=True)
 
     objects = ScopedManager()
@@ -84,11 +92,11 @@ class User(AbstractUser):
     def __str__(self) -> str:
         return self.username
 
-    def has_perm(self, perm: str, obj: Any = None) -> bool:
+    def has_perm(self, perm: str, obj: Any = None) -> bool:  # noqa: ARG002
         """The admin decides by role (tenants/admin_scope.py); Django's permission tables are not used."""
         return bool(self.is_active and self.is_superuser)
 
-    def has_module_perms(self, app_label: str) -> bool:
+    def has_module_perms(self, app_label: str) -> bool:  # noqa: ARG002
         return bool(self.is_active and self.is_staff)
 
 
@@ -140,7 +148,9 @@ class IdempotentRequest(models.Model):
 
     class Meta:
         constraints = [
-            models.UniqueConstraint(fields=["organization", "credential_id", "path", "key"], name="idempotency_key_once")
+            models.UniqueConstraint(
+                fields=["organization", "credential_id", "path", "key"], name="idempotency_key_once"
+            )
         ]
         indexes = [models.Index(fields=["expires_at"], name="idempotency_expiry")]
 

@@ -59,7 +59,10 @@ def _item(name: str) -> RateLimitItem:
 
 
 def hit(name: str, key: str) -> Quota:
-    """Count one request against the limit `name` of this key and return where it stands. Raises RateLimited past the limit."""
+    """Count one request against the limit `name` of this key and return where it stands.
+
+    Raises RateLimited past the limit.
+    """
     global _without_redis_until
     if time.monotonic() >= _without_redis_until:
         try:

@@ -46,9 +46,13 @@ def list_teams(*, organization_id: str) -> QuerySet[Team]:
     return Team.objects.in_organization(organization_id).order_by("name")
 
 
-def list_mail_addresses(*, organization_id: str, team_id: str | None = None) -> list[str]:
-    """Return the mail addresses of the organization's (or one of its teams') active people."""
+def list_mail_addresses(
+    *, organization_id: str, team_id: str | None = None, role: str | None = None
+) -> list[str]:
+    """Return the mail addresses of the organization's (or one of its teams') active people, of one role if named."""
     users = User.objects.filter(organization_id=organization_id, is_active=True).exclude(email="")
     if team_id:
         users = users.filter(team_id=team_id)
+    if role:
+        users = users.filter(role=role)
     return list(users.order_by("id").values_list("email", flat=True))

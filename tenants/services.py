@@ -58,12 +58,22 @@ def find_tenant(*, name: str) -> NewTenant | None:
     """Return the organization of that exact name with its oldest team, or None; for the operator's commands."""
     with all_organizations_scope():
         organization = Organization.objects.filter(name=name).first()
-        team = Team.objects.filter(organization=organization).order_by("created_at").first() if organization else None
+        team = (
+            Team.objects.filter(organization=organization).order_by("created_at").first()
+            if organization
+            else None
+        )
         return NewTenant(organization.id, team.id) if organization and team else None
 
 
 def create_user(
-    *, organization_id: str, username: str, password: str, role: str, email: str = "", team_id: str | None = None
+    *,
+    organization_id: str,
+    username: str,
+    password: str,
+    role: str,
+    email: str = "",
+    team_id: str | None = None,
 ) -> str:
     """Make a person who can sign in to the organization's pages; return the user's id."""
     if role not in Role.values:
@@ -154,7 +164,9 @@ def revoke_credential(*, public_id: str, now: datetime, actor: str) -> str:
     return str(credential_id)
 
 
-def rotate_credential(*, credential_id: str, organization_id: str, overlap: timedelta, now: datetime, actor: str) -> IssuedCredential:
+def rotate_credential(
+    *, credential_id: str, organization_id: str, overlap: timedelta, now: datetime, actor: str
+) -> IssuedCredential:
     """Issue a successor with the same rights; the old key works until the overlap has passed. Raises TenantNotFound."""
     with organization_scope(organization_id):
         old = Credential.objects.select_for_update().filter(id=credential_id, revoked_at=None).first()

@@ -62,7 +62,9 @@ class HealthView(APIView):
     @extend_schema(
         operation_id="health",
         tags=["health"],
-        responses={200: {"type": "object", "properties": {"message": {"const": "healthy"}}, "required": ["message"]}},
+        responses={
+            200: {"type": "object", "properties": {"message": {"const": "healthy"}}, "required": ["message"]}
+        },
     )
     def get(self, request: Request) -> Response:
         try:
@@ -95,7 +97,9 @@ class EventFeedView(CredentialView):
         operation_id="list_events",
         tags=["events"],
         parameters=[
-            OpenApiParameter("after", int, description="Sequence of the last event seen; 0 for the beginning."),
+            OpenApiParameter(
+                "after", int, description="Sequence of the last event seen; 0 for the beginning."
+            ),
             OpenApiParameter("limit", int, description="Events a page, 1 to 200; 50 by default."),
         ],
         responses={200: OpenApiTypes.OBJECT},

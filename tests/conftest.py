@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -40,14 +40,13 @@ class Tenant:
 
 
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_blocker: Any) -> Iterator[None]:
+def django_db_setup(django_db_blocker: Any) -> None:
     """Make the tables as their owner; everything else is done as the application's role."""
     with django_db_blocker.unblock():
         call_command("migrate", database="owner", verbosity=0)
         from django.db import connections
 
         connections["owner"].close()
-    yield
 
 
 @pytest.fixture

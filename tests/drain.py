@@ -11,8 +11,6 @@ MOST_ROUNDS = 500
 
 def drain(*, organization_id: str | None = None) -> int:
     """Perform work until none is due and return how many pieces were performed."""
-    import jobs.tasks
-    import pathways.tasks
     import webhooks.tasks  # noqa: F401 - registers its kind of work
 
     performed = 0

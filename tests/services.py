@@ -1,4 +1,6 @@
-"""A pytest plugin (`-p tests.services`) that gives each test run its own Postgres and Valkey before Django reads its settings."""
+"""A pytest plugin (`-p tests.services`) that gives each test run its own Postgres and Valkey before Django
+reads its settings.
+"""
 
 from __future__ import annotations
 

@@ -16,7 +16,9 @@ _ORDER = {"gt", "ge", "lt", "le"}
 
 
 def check(expression: str, catalogue: Mapping[str, FieldType]) -> list[Problem]:
-    """This function will list what is wrong with an expression over the fields of a catalogue; empty when it is fine."""
+    """This function will list what is wrong with an expression over the fields of a catalogue; empty when it
+    is fine.
+    """
     try:
         parsed = parse(expression)
     except ExpressionError as error:

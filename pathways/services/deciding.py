@@ -49,7 +49,9 @@ def answer_review(
         .first()
     )
     if run.status != "paused" or review is None:
-        raise NothingToReview(f"The run is {run.status}: no review is open. Somebody may have answered it already.")
+        raise NothingToReview(
+            f"The run is {run.status}: no review is open. Somebody may have answered it already."
+        )
     chosen = outcome or ("approved" if "approved" in review.outcomes else review.outcomes[0])
     definition = definition_of(run.version)
     node = definition.node(review.node_run.node)
@@ -82,7 +84,9 @@ def expire_review(held: Held, *, now: datetime) -> None:
             .select_related("version")
             .get(id=found.run_id)
         )
-        review = Review.objects.in_organization(held.organization_id).select_related("node_run").get(id=found.id)
+        review = (
+            Review.objects.in_organization(held.organization_id).select_related("node_run").get(id=found.id)
+        )
         if review.status != "open" or run.status != "paused":
             return
         node = definition_of(run.version).node(review.node_run.node)
@@ -136,11 +140,14 @@ def override_node(
 ) -> None:
     """Put a person's outcome in place of a node's, and lead the run on from there. The caller holds the run locked.
 
-    The overridden visit stays in the history. Without `node_key` it is the node the run stands at. Raises CannotOverride for
+    The overridden visit stays in the history. Without `node_key` it is the node the run stands at. Raises
+    CannotOverride for
     a run that is over or a node that has not run, InvalidRequest for an outcome the node does not have.
     """
     if run.status in ("completed", "cancelled", "pending"):
-        raise CannotOverride(f"The run is {run.status}. Only a run that is running, paused or failed can be overridden.")
+        raise CannotOverride(
+            f"The run is {run.status}. Only a run that is running, paused or failed can be overridden."
+        )
     key = node_key or run.current_node
     definition = definition_of(run.version)
     try:
@@ -225,4 +232,3 @@ def stop_run(run: PathwayRun, *, actor: str, now: datetime) -> None:
         record_id=run.record_id,
         data=run_facts(run),
     )
-

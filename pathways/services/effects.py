@@ -25,7 +25,8 @@ logger = logging.getLogger(__name__)
 def send_mail(held: Held, *, node_run_id: str, effect: EmailEffect, now: datetime) -> None:
     """Send an action's mail, written down as intended before and as done after.
 
-    A worker that dies in between leaves the effect `intended`; the next attempt sends again with the same Message-ID, by which the
+    A worker that dies in between leaves the effect `intended`; the next attempt sends again with the same
+    Message-ID, by which the
     receiving side drops the double. Raises Retry("mail_failed") when the mail server does not take it.
     """
     with organization_scope(held.organization_id):
@@ -73,7 +74,9 @@ def _receivers(effect: EmailEffect, *, organization_id: str) -> list[str]:
 
 def notify(run: PathwayRun, effect: NotifyEffect, *, now: datetime) -> None:
     """Leave a message for a team or for people, inside the transaction that records the node."""
-    audiences = [f"team:{effect.team}"] if effect.team is not None else [f"user:{user}" for user in effect.users]
+    audiences = (
+        [f"team:{effect.team}"] if effect.team is not None else [f"user:{user}" for user in effect.users]
+    )
     for audience in audiences:
         Notification.objects.create(
             organization_id=run.organization_id,

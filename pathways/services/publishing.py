@@ -28,7 +28,9 @@ class PathwayInvalid(InvalidRequest):
         self.problems = problems
         super().__init__(
             "The pathway cannot be published yet. " + " ".join(problem.message for problem in problems[:3]),
-            errors=tuple(FieldError(f"{problem.node}:{problem.field}", problem.message) for problem in problems),
+            errors=tuple(
+                FieldError(f"{problem.node}:{problem.field}", problem.message) for problem in problems
+            ),
         )
 
 
@@ -36,14 +38,22 @@ def create_pathway(*, organization_id: str, name: str, type: PathwayType, is_def
     """Make a pathway without versions and return its id. Raises InvalidRequest when the name is taken for its type."""
     if Pathway.objects.in_organization(organization_id).filter(type=type, name=name).exists():
         raise InvalidRequest(f"There is a pathway of this type named {name!r} already. Choose another name.")
-    pathway = Pathway.objects.create(organization_id=organization_id, name=name, type=type, is_default=is_default)
+    pathway = Pathway.objects.create(
+        organization_id=organization_id, name=name, type=type, is_default=is_default
+    )
     return str(pathway.id)
 
 
-def save_draft(*, organization_id: str, pathway_id: str, definition: Mapping[str, Any], note: str, now: datetime) -> str:
+def save_draft(
+    *, organization_id: str, pathway_id: str, definition: Mapping[str, Any], note: str, now: datetime
+) -> str:
     """Write the pathway's one draft, which may be unfinished, and return its version's id."""
     pathway = Pathway.objects.in_organization(organization_id).select_for_update().get(id=pathway_id)
-    draft = PathwayVersion.objects.in_organization(organization_id).filter(pathway=pathway, status="draft").first()
+    draft = (
+        PathwayVersion.objects.in_organization(organization_id)
+        .filter(pathway=pathway, status="draft")
+        .first()
+    )
     if draft is None:
         last = (
             PathwayVersion.objects.in_organization(organization_id)
@@ -61,7 +71,9 @@ def save_draft(*, organization_id: str, pathway_id: str, definition: Mapping[str
     return str(draft.id)
 
 
-def draft_problems(*, organization_id: str, type: PathwayType, definition: Mapping[str, Any]) -> list[Problem]:
+def draft_problems(
+    *, organization_id: str, type: PathwayType, definition: Mapping[str, Any]
+) -> list[Problem]:
     """Return all that keeps a definition from being published in this organization."""
     chosen = get_organization_settings(organization_id=organization_id)
     teams = frozenset(team.name for team in list_teams(organization_id=organization_id))
@@ -78,7 +90,8 @@ def draft_problems(*, organization_id: str, type: PathwayType, definition: Mappi
 def publish_version(*, organization_id: str, version_id: str, actor: str, now: datetime) -> int:
     """Publish a draft, or a retired version again, in place of the published one; return its number.
 
-    Runs in flight stay on their version. Raises PathwayInvalid with every problem, Conflict when it is published already.
+    Runs in flight stay on their version. Raises PathwayInvalid with every problem, Conflict when it is
+    published already.
     """
     version = (
         PathwayVersion.objects.in_organization(organization_id).select_related("pathway").get(id=version_id)
@@ -86,7 +99,9 @@ def publish_version(*, organization_id: str, version_id: str, actor: str, now: d
     pathway = Pathway.objects.in_organization(organization_id).select_for_update().get(id=version.pathway_id)
     version.refresh_from_db()
     VERSION.check(version.status, "published")
-    problems = draft_problems(organization_id=organization_id, type=pathway.type, definition=version.definition)
+    problems = draft_problems(
+        organization_id=organization_id, type=pathway.type, definition=version.definition
+    )
     if problems:
         raise PathwayInvalid(problems)
     for published in PathwayVersion.objects.in_organization(organization_id).filter(

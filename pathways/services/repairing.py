@@ -20,11 +20,16 @@ class CannotRetry(Conflict):
 
 
 def retry_run(*, run: PathwayRun, actor: str, now: datetime) -> None:
-    """Try a failed run again from the node that failed, on its own version. The caller holds it locked. Raises CannotRetry."""
+    """Try a failed run again from the node that failed, on its own version.
+
+    The caller holds it locked. Raises CannotRetry.
+    """
     if run.status != "failed":
         raise CannotRetry(f"The run is {run.status}. Only a failed run can be retried.")
     if not has_referral(organization_id=run.organization_id, record_id=run.record_id):
-        raise CannotRetry("The record has no completed extraction. Start one with POST /v1/extract, then retry.")
+        raise CannotRetry(
+            "The record has no completed extraction. Start one with POST /v1/extract, then retry."
+        )
     definition = definition_of(run.version)
     record = load_record(organization_id=run.organization_id, record_id=run.record_id)
     RUN.transition(run, "running")

@@ -12,7 +12,7 @@ from events.data import EventData
 from events.services import record_event
 from pathways.data import StartedRun
 from pathways.definition import PathwayDefinition
-from pathways.models import NodeRun, Pathway, PathwayRun, PathwayVersion
+from pathways.models import NodeRun, PathwayRun, PathwayVersion
 from pathways.selectors import definition_of
 from pathways.states import RUN
 from referrals.data.records import RecordData
@@ -45,7 +45,9 @@ def start_run(
     version = _published(organization_id=organization_id, type=pathway_type, name=pathway_name)
     active = (
         PathwayRun.objects.in_organization(organization_id)
-        .filter(pathway_id=version.pathway_id, record_id=record_id, status__in=["pending", "running", "paused"])
+        .filter(
+            pathway_id=version.pathway_id, record_id=record_id, status__in=["pending", "running", "paused"]
+        )
         .first()
     )
     if active is not None:
@@ -89,7 +91,9 @@ def release_waiting_runs(event: EventData) -> None:
 
 
 def fail_waiting_runs(event: EventData) -> None:
-    """Fail the runs that wait for an extraction which failed (subscriber of extraction_job.failed); a retry begins them."""
+    """Fail the runs that wait for an extraction which failed (subscriber of extraction_job.failed); a retry
+    begins them.
+    """
     for run in _waiting(event):
         fail_run(
             run,
@@ -119,13 +123,15 @@ def _published(*, organization_id: str, type: str, name: str | None) -> PathwayV
         version = versions.filter(pathway__is_default=True).first()
         if version is None:
             raise PathwayNotFound(
-                "Your organization has no default automatic pathway. Name one in `pathwayName`, or ask an administrator to set it."
+                "Your organization has no default automatic pathway. "
+                "Name one in `pathwayName`, or ask an administrator to set it."
             )
         return version
     version = versions.filter(pathway__name=name).first()
     if version is None or version.pathway.name != name:
         raise PathwayNotFound(
-            "Your organization has no published pathway of this type with exactly this name. Check `pathwayName`, capitals included."
+            "Your organization has no published pathway of this type with exactly this name. "
+            "Check `pathwayName`, capitals included."
         )
     return version
 
@@ -138,7 +144,13 @@ def _begin(run: PathwayRun, definition: PathwayDefinition, *, record: RecordData
 
 
 def visit_node(
-    run: PathwayRun, definition: PathwayDefinition, *, key: str, priority: int, now: datetime, after: Held | None = None
+    run: PathwayRun,
+    definition: PathwayDefinition,
+    *,
+    key: str,
+    priority: int,
+    now: datetime,
+    after: Held | None = None,
 ) -> NodeRun:
     """Write the run's next visit to a node and enqueue its work; the caller holds the run locked and saves it."""
     last = (
@@ -178,7 +190,10 @@ def go_on(
     now: datetime,
     after: Held | None = None,
 ) -> None:
-    """Lead a running run on along the edge of this outcome: to the next node, or to its end. The run is locked; saves it."""
+    """Lead a running run on along the edge of this outcome: to the next node, or to its end.
+
+    The run is locked; saves it.
+    """
     following = definition.target(key=key, outcome=outcome)
     if following is not None:
         visit_node(run, definition, key=following, priority=priority, now=now, after=after)

@@ -62,7 +62,9 @@ def _context(run: PathwayRun, *, now: datetime) -> NodeContext:
         run_id=run.id,
         pathway=run.pathway.name,
         record=RecordFacts(id=record.id, status=record.status, team_id=record.team_id, team=team_name),
-        organization=OrganizationSettings(id=chosen.id, name=chosen.name, phi_in_mail=chosen.patient_data_in_mail),
+        organization=OrganizationSettings(
+            id=chosen.id, name=chosen.name, phi_in_mail=chosen.patient_data_in_mail
+        ),
         now=now,
         operands=load_operands(record=record, team=team_name, today=now.date()),
         outcomes=outcomes_of_run(run=run),
@@ -199,7 +201,13 @@ def _pause(run: PathwayRun, node_run: NodeRun, result: Paused, *, now: datetime)
 
 
 def _failed(
-    run: PathwayRun, node_run: NodeRun, definition: PathwayDefinition, result: Failed, *, held: Held, now: datetime
+    run: PathwayRun,
+    node_run: NodeRun,
+    definition: PathwayDefinition,
+    result: Failed,
+    *,
+    held: Held,
+    now: datetime,
 ) -> None:
     NODE_RUN.transition(node_run, "failed")
     node_run.outcome = result.outcome or ""
@@ -233,7 +241,8 @@ def give_up_node(held: Held, *, code: str, now: datetime) -> None:
     """Record that a node could not be done after all its tries: along its `failed` edge, or the run stops there."""
     message = {
         "mail_failed": "The mail could not be sent. Check the mail server and the addresses, then retry the run.",
-        "worker_lost": "The worker stopped several times while it ran this node. Tell the service operator, then retry the run.",
+        "worker_lost": "The worker stopped several times while it ran this node. "
+        "Tell the service operator, then retry the run.",
     }.get(code, "This node failed on our side. Retry the run; if it fails again, tell the service operator.")
     with organization_scope(held.organization_id):
         node_run = (
@@ -249,5 +258,3 @@ def give_up_node(held: Held, *, code: str, now: datetime) -> None:
         else Failed(code=code, message=message)
     )
     _record(held, definition, failed, now=now)
-
-

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field as Member, model_validator
+from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import Field as Member
 
 Absent = Literal["not_in_document", "illegible", "contradictory", "not_applicable"]
 Verdict = Literal["supported", "contradicted", "unsupported", "uncertain"]
@@ -41,7 +42,8 @@ class Evidence(Frozen):
 class Field(Frozen):
     """One value with its evidence, the judge's verdict and a confidence; `absent` is set iff there is no value.
 
-    `value` is text, an integer, or null. Dates are ISO text. `confidence` is calibrated (of fields shown with 0.9, nine in ten
+    `value` is text, an integer, or null. Dates are ISO text. `confidence` is calibrated (of fields shown with
+    0.9, nine in ten
     are right); `confidence_raw` is what it was before the calibration map. `asserted` is set on findings only.
     """
 

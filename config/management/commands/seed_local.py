@@ -27,4 +27,7 @@ class Command(BaseCommand):
             self.stdout.write(json.dumps(seeded))
             return
         for tenant in seeded["tenants"]:
-            self.stdout.write(f"{tenant['name']}: {tenant['org_id']}, pathways {tenant['auto_pathway']}, {tenant['semi_automatic_pathway']}")
+            self.stdout.write(
+                f"{tenant['name']}: {tenant['org_id']}, pathways "
+                f"{tenant['auto_pathway']}, {tenant['semi_automatic_pathway']}"
+            )

@@ -35,7 +35,9 @@ class Command(BaseCommand):
         path = settings.BASE_DIR / "docs" / "reference" / "states.md"
         if options["check"]:
             if not path.exists() or path.read_text() != document():
-                raise CommandError("docs/reference/states.md differs from the code. Run `manage.py state_diagrams`.")
+                raise CommandError(
+                    "docs/reference/states.md differs from the code. Run `manage.py state_diagrams`."
+                )
             return
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(document())

@@ -22,7 +22,12 @@ class Command(BaseCommand):
         parser.add_argument("--organization", required=True, metavar="ORG_ID")
         parser.add_argument("--team", metavar="TEAM_ID")
         parser.add_argument("--user", metavar="USER_ID")
-        parser.add_argument("--scope", action="append", choices=tuple(SCOPES), help="repeat for several; default: all of the kind")
+        parser.add_argument(
+            "--scope",
+            action="append",
+            choices=tuple(SCOPES),
+            help="repeat for several; default: all of the kind",
+        )
         parser.add_argument("--days", type=int, help="days until it expires; default: never")
         parser.add_argument("--name", default="")
         parser.add_argument("--json", action="store_true", help="print JSON")

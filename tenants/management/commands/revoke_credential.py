@@ -22,7 +22,9 @@ class Command(BaseCommand):
         parsed = parse_key(options["key"])
         public_id = parsed.public_id if parsed else options["key"]
         try:
-            credential_id = services.revoke_credential(public_id=public_id, now=now(), actor="operator:command-line")
+            credential_id = services.revoke_credential(
+                public_id=public_id, now=now(), actor="operator:command-line"
+            )
         except ApplicationError as error:
             raise CommandError(error.message) from None
         self.stdout.write(f"{credential_id} is refused from now on.")
