@@ -5,14 +5,14 @@ from __future__ import annotations
 from django.db import connection
 
 from common import work
+from config.celery import app
 
 MOST_ROUNDS = 500
 
 
 def drain(*, organization_id: str | None = None) -> int:
     """Perform work until none is due and return how many pieces were performed."""
-    import webhooks.tasks  # noqa: F401 - registers its kind of work
-
+    app.loader.import_default_modules()
     performed = 0
     for _ in range(MOST_ROUNDS):
         due = _due(organization_id)
