@@ -1,4 +1,7 @@
-"""Receivers of events and what became of each delivery. PHI: none; a receiver's answer is kept cut, since it is the receiver's to say."""
+"""Receivers of events and what became of each delivery.
+
+PHI: none. A receiver's answer is kept cut short, since what stands in it is not ours to say.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,9 @@ class WebhookEndpoint(models.Model):
         null=True, blank=True, help_text="The first failed try since the last delivered one."
     )
     throttled_until = models.DateTimeField(
-        null=True, blank=True, help_text="The receiver asked for a pause (429, 502, 504): nothing is sent before."
+        null=True,
+        blank=True,
+        help_text="The receiver asked for a pause (429, 502, 504): nothing is sent before.",
     )
     created_at = models.DateTimeField()
     updated_at = models.DateTimeField()
@@ -53,11 +58,13 @@ class WebhookDelivery(models.Model):
 
     id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_delivery_id, editable=False)
     organization_id = models.CharField(max_length=ID_LENGTH)
-    endpoint = models.ForeignKey(WebhookEndpoint, on_delete=models.CASCADE)
+    endpoint = models.ForeignKey(WebhookEndpoint, on_delete=models.CASCADE, db_index=False)
     event_id = models.CharField(max_length=ID_LENGTH)
     event_type = models.CharField(max_length=60)
     body = models.TextField()
-    status = models.CharField(max_length=20, choices=[(s, s) for s in DELIVERY.statuses], default=DELIVERY.initial)
+    status = models.CharField(
+        max_length=20, choices=[(s, s) for s in DELIVERY.statuses], default=DELIVERY.initial
+    )
     attempts = models.SmallIntegerField(default=0, help_text="Tries since it was last queued.")
     created_at = models.DateTimeField()
     completed_at = models.DateTimeField(null=True, blank=True)
@@ -66,8 +73,10 @@ class WebhookDelivery(models.Model):
 
     class Meta:
         verbose_name_plural = "webhook deliveries"
-        constraints = [models.UniqueConstraint(fields=["endpoint", "event_id"], name="event_once_per_endpoint")]
-        indexes = [models.Index(fields=["organization_id", "-created_at", "-id"], name="delivery_newest")]
+        constraints = [
+            models.UniqueConstraint(fields=["endpoint", "event_id"], name="event_once_per_endpoint")
+        ]
+        indexes = [models.Index(fields=["endpoint", "-created_at", "-id"], name="delivery_newest")]
 
     def __str__(self) -> str:
         return self.id
@@ -82,7 +91,12 @@ class DeliveryAttempt(models.Model):
     at = models.DateTimeField()
     duration_ms = models.PositiveIntegerField()
     response_status = models.SmallIntegerField(null=True, blank=True)
-    error = models.CharField(max_length=60, blank=True, default="", help_text="A stable code: timeout, refused_address, tls, ...")
+    error = models.CharField(
+        max_length=60,
+        blank=True,
+        default="",
+        help_text="A stable code: timeout, refused_address, tls, status, ...",
+    )
     response_excerpt = models.CharField(max_length=500, blank=True, default="")
 
     objects = ScopedManager()
