@@ -55,6 +55,6 @@ def draw(
             statuses=statuses or {},
             current=current,
             visited=frozenset(step.key for step in steps) if path is not None else None,
-            taken=lines_taken(picture, outline, steps),
+            taken=lines_taken(picture, steps, start=outline.start),
         )
     )

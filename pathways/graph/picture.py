@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -19,6 +20,7 @@ LOOP = 34.0
 """How far the line of a loop reaches out of its box."""
 PILL = Box(64, 26)
 START = "(start)"
+_KEY = re.compile(r"[a-z][a-z0-9_]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +59,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """`loops` are the lines that lead from a node back to itself; they stand beside their box."""
+    """`names` are the boxes' ids by key of the node; `loops` lead from a node to itself and stand beside its box."""
 
     boxes: dict[str, Drawn]
+    names: dict[str, str]
     lines: tuple[Line, ...]
     loops: dict[str, Line] = field(default_factory=dict)
 
@@ -79,31 +82,29 @@ class Picture:
 def compose(outline: Outline, *, marked: frozenset[str]) -> Picture:
     """This function will say what is drawn for an outline; nodes in `marked` get a line for their status."""
     boxes = {START: Drawn(START, None, ("Start",), PILL)}
+    names: dict[str, str] = {}
     for node in outline.nodes:
-        name = node.key if node.key not in boxes else f"{node.key}#{len(boxes)}"
+        name = _name(node.key, boxes)
+        names.setdefault(node.key, name)
         boxes[name] = _node(name, node, with_status=node.key in marked)
     merged: dict[tuple[str, str], list[str]] = {}
-    first = outline.start if outline.start in outline.keys else ""
-    if first:
-        merged[START, first] = []
+    if outline.start in names:
+        merged[START, names[outline.start]] = []
     for edge in outline.edges:
-        if edge.source not in outline.keys:
+        if edge.source not in names:
             continue
-        target = edge.target
-        if target == END and END not in outline.keys:
-            target = f"(end of {edge.source})"
-            boxes.setdefault(target, Drawn(target, None, ("End",), PILL))
-        elif target not in outline.keys:
-            target = f"(no {target})"
-            text = f"no node {edge.target}"
-            width = width_of(text, size=LABEL_SIZE, bold=True) + 28
-            boxes.setdefault(target, Drawn(target, None, (text,), Box(width, PILL.height)))
-        outcomes = merged.setdefault((edge.source, target), [])
+        source = names[edge.source]
+        pill = _end(source) if edge.target == END else _missing(edge.target)
+        target = names.get(edge.target, pill.id)
+        if target == pill.id:
+            boxes.setdefault(target, pill)
+        outcomes = merged.setdefault((source, target), [])
         if edge.outcome not in outcomes:
             outcomes.append(edge.outcome)
     lines = [Line(source, target, tuple(outcomes)) for (source, target), outcomes in merged.items()]
     return Picture(
         boxes=boxes,
+        names=names,
         lines=tuple(line for line in lines if line.source != line.target),
         loops={line.source: line for line in lines if line.source == line.target},
     )
@@ -121,22 +122,38 @@ def walked(path: Sequence[Step | tuple[str, str | None] | str] | None) -> tuple[
 
 
 def lines_taken(
-    picture: Picture, outline: Outline, steps: Sequence[Step]
+    picture: Picture, steps: Sequence[Step], *, start: str
 ) -> Mapping[tuple[str, str], frozenset[str]]:
     """This function will return the lines a path went along, with the outcomes it left by."""
     taken: dict[tuple[str, str], set[str]] = {}
-    if steps and steps[0].key == outline.start:
-        taken[START, outline.start] = set()
+    if steps and steps[0].key == start and start in picture.names:
+        taken[START, picture.names[start]] = set()
     for index, step in enumerate(steps):
-        following = steps[index + 1].key if index + 1 < len(steps) else None
+        following = picture.names.get(steps[index + 1].key) if index + 1 < len(steps) else None
         for line in (*picture.lines, *picture.loops.values()):
-            if line.source != step.key:
+            if line.source != picture.names.get(step.key):
                 continue
             if step.outcome is not None and step.outcome in line.outcomes:
                 taken.setdefault((line.source, line.target), set()).add(step.outcome)
             elif step.outcome is None and following is not None and line.target == following:
                 taken.setdefault((line.source, line.target), set())
     return {ends: frozenset(outcomes) for ends, outcomes in taken.items()}
+
+
+def _name(key: str, taken: Mapping[str, Drawn]) -> str:
+    """Return the id of a node's box: its key, unless a draft has given that twice or it is no key at all."""
+    return key if _KEY.fullmatch(key) and key not in taken else f"node-{len(taken)}"
+
+
+def _end(source: str) -> Drawn:
+    """Every node has an end of its own, so that no line has to cross the picture to get there."""
+    return Drawn(f"(end of {source})", None, ("End",), PILL)
+
+
+def _missing(target: str) -> Drawn:
+    text = wrapped(f"no node {target}", width=NODE_WIDTH, size=LABEL_SIZE, lines=1)[0]
+    width = width_of(text, size=LABEL_SIZE, bold=True) + 28
+    return Drawn(f"(no {target})", None, (text,), Box(width, PILL.height))
 
 
 def _node(name: str, node: OutlineNode, *, with_status: bool) -> Drawn:

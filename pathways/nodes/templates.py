@@ -106,7 +106,7 @@ def check_template(
     for path in dict.fromkeys(piece.path for piece in pieces if isinstance(piece, Placeholder)):
         if path not in catalogue:
             close = difflib.get_close_matches(path, list(catalogue), n=1)
-            hint = f" Did you mean {close[0]}?" if close else ""
+            hint = f" Did you mean {close[0]}?" if close else " Correct the path, or remove the placeholder."
             problems.append(TemplateProblem("template_unknown_path", f"There is no field {path}.{hint}"))
         elif carries_patient_data(path) and not patient_data:
             message = (
