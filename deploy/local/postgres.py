@@ -47,11 +47,11 @@ _SETTINGS = {
     "max_connections": "150",
     "shared_buffers": "128MB",
     "max_wal_size": "512MB",
-    "log_min_messages": "warning",
-    "log_statement": "none",
-    # A failing statement carries its values, which may be a patient's: the server's log gets the error only.
+    # A failing statement and its error carry values, which may be a patient's: the server's log gets neither, only
+    # what concerns the server itself. The service logs its errors in its own words.
+    "log_min_messages": "log",
     "log_min_error_statement": "panic",
-    "log_error_verbosity": "terse",
+    "log_statement": "none",
     "log_timezone": "UTC",
     "timezone": "UTC",
 }
