@@ -105,7 +105,8 @@ def error_response(request: Any, error: ApplicationError) -> HttpResponse:
     """Return the answer for an expected error, in the shape that the path and the Accept header ask for."""
     headers: dict[str, str] = {}
     if isinstance(error, RateLimited):
-        headers = {"retry_after": str(error.retry_after), "Retry-After": str(error.retry_after)}
+        wait = str(error.retry_after)
+        headers = {"retry_after": wait, "Retry-After": wait, **error.headers}
     elif error.status == 503:
         headers = {"Retry-After": str(RETRY_WHEN_UNAVAILABLE_SECONDS)}
     request_id = _request_id(request)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -62,15 +63,19 @@ class Unprocessable(ApplicationError):
 
 
 class RateLimited(ApplicationError):
-    """Too many requests: `retry_after` is whole seconds until one request would pass, never 0."""
+    """Too many requests: `retry_after` is whole seconds until one request would pass, never 0.
+
+    `headers` say which limit it was, as on answers that passed.
+    """
 
     code = "rate_limited"
     status = 429
     title = "Too many requests"
 
-    def __init__(self, message: str, *, retry_after: int) -> None:
+    def __init__(self, message: str, *, retry_after: int, headers: Mapping[str, str]) -> None:
         super().__init__(message)
         self.retry_after = retry_after
+        self.headers = headers
 
 
 class Unavailable(ApplicationError):

@@ -85,12 +85,21 @@ def vetted_addresses(target: Target, *, allow_private: bool, timeout_seconds: fl
     addresses = (
         (target.host,) if _is_numeric(target.host) else _look_up(target, timeout_seconds=timeout_seconds)
     )
-    if not allow_private and not all(is_public(address) for address in addresses):
+    if not allow_private:
+        refuse_private(addresses)
+    return addresses
+
+
+def refuse_private(addresses: tuple[str, ...]) -> None:
+    """Raise OutboundError (refused_address) unless every one of a host's addresses is public.
+
+    One bad answer among good ones is how a name is turned against us.
+    """
+    if not all(is_public(address) for address in addresses):
         raise OutboundError(
             "refused_address",
             "The host of the URL leads to an address that is not public. Use a public receiver.",
         )
-    return addresses
 
 
 def _is_numeric(host: str) -> bool:

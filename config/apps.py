@@ -1,4 +1,5 @@
 from django.apps import AppConfig
+from django.contrib.admin.apps import AdminConfig
 
 
 class SwitchboardConfig(AppConfig):
@@ -9,3 +10,9 @@ class SwitchboardConfig(AppConfig):
         from config import switchboard
 
         switchboard.connect()
+
+
+class ReferralAdminConfig(AdminConfig):
+    """Django's admin with our site as `admin.site`."""
+
+    default_site = "config.admin_site.ReferralAdminSite"

@@ -33,7 +33,7 @@ BEHIND_TLS: bool = env.bool("BEHIND_TLS", default=False)
 
 # --- Django ----------------------------------------------------------------------------------------------------------
 INSTALLED_APPS = [
-    "django.contrib.admin",
+    "config.apps.ReferralAdminConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
@@ -93,7 +93,8 @@ LANGUAGE_CODE = "en"
 TIME_ZONE = "UTC"
 USE_TZ = True
 STATIC_URL = "static/"
-STATIC_ROOT = BASE_DIR / ".local" / "static"
+STATIC_ROOT: str | None = env.str("STATIC_ROOT", default="") or None
+"""Where `collectstatic` puts files for a web server in front of us; without it they are served from the packages."""
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = False
 APPEND_SLASH = False

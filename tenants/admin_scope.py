@@ -1,34 +1,67 @@
 """Who may do what in the admin: the operator everything, an organization's administrators their own organization.
 
-The rows they see are bounded by the page's scope (tenants/middleware.py); this decides which pages and
-buttons there are.
+The rows they see are bounded by the page's scope (tenants/middleware.py); this decides which pages and buttons there are.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
-from django.contrib import admin
-from django.db.models import QuerySet
-from django.http import HttpRequest
+from django.contrib import admin, messages
+from django.db import transaction
+from django.db.models import OuterRef, QuerySet, Subquery
+from django.http import HttpRequest, HttpResponse
 
 from common.clock import now
+from common.errors import ApplicationError
 from events.services import record_access
 from tenants import client_address
 from tenants.data import Principal
-from tenants.models import Role, User
+from tenants.models import Organization, Role, Team, User
 
 
 def is_administrator(user: Any) -> bool:
     """Return whether the person administers an organization, or operates the service."""
-    return bool(
-        user.is_active and (user.is_superuser or (user.organization_id and user.role == Role.ADMINISTRATOR))
-    )
+    return bool(user.is_active and (user.is_superuser or (user.organization_id and user.role == Role.ADMINISTRATOR)))
 
 
-def principal_of(user: User, *, organization_id: str) -> Principal:
-    """Return the person as a caller in an organization; the operator acts in any."""
-    return Principal(organization_id=organization_id, team_id=user.team_id, user_id=user.id)
+def principal_of(user: Any, *, organization_id: str) -> Principal:
+    """Return the person as a caller in an organization: reviewers of a team are bound to it, administrators and the operator are not."""
+    team_id = None if is_administrator(user) else user.team_id
+    return Principal(organization_id=organization_id, team_id=team_id, user_id=user.pk)
+
+
+def team_names() -> dict[str, str]:
+    """Return the names of the teams that the page's scope shows, by id."""
+    return dict(Team.objects.values_list("id", "name"))
+
+
+def organization_choices() -> list[tuple[str, str]]:
+    """Return (id, name) of the organizations that the page's scope shows, by name."""
+    return list(Organization.objects.order_by("name").values_list("id", "name"))
+
+
+def names_of_actors(actors: Iterable[str]) -> dict[str, str]:
+    """Return how to show each actor of an event: people by their user name, the rest as it is."""
+    wanted = set(actors)
+    ids = [actor.removeprefix("user:") for actor in wanted if actor.startswith("user:")]
+    people = dict(User.objects.filter(pk__in=ids).values_list("pk", "username"))
+    return {actor: people.get(actor.removeprefix("user:"), actor) for actor in wanted}
+
+
+def attempted(request: HttpRequest, change: Callable[[], object]) -> bool:
+    """Make a change whole or not at all; an expected error is shown to the person, not raised."""
+    try:
+        with transaction.atomic():
+            change()
+    except ApplicationError as error:
+        messages.error(request, error.message)
+        for fault in error.errors:
+            if fault.message != error.message:
+                messages.error(request, fault.message)
+        return False
+    return True
 
 
 class OrganizationScopedAdmin(admin.ModelAdmin[Any]):
@@ -40,12 +73,27 @@ class OrganizationScopedAdmin(admin.ModelAdmin[Any]):
     editable: ClassVar[bool] = True
     deletable: ClassVar[bool] = False
     reviewers_may_read: ClassVar[bool] = False
+    show_full_result_count = False
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows = super().get_queryset(request)
-        if request.user.is_superuser:
-            return rows
-        return rows.filter(organization_id=request.user.organization_id)  # type: ignore[misc]
+        user: Any = request.user
+        if user.is_superuser:
+            named = Organization.objects.filter(id=OuterRef("organization_id")).values("name")[:1]
+            return rows.annotate(organization_name=Subquery(named))
+        return rows.filter(organization_id=user.organization_id)
+
+    def get_list_display(self, request: HttpRequest) -> Any:
+        shown = super().get_list_display(request)
+        return (*shown, "organization_shown") if request.user.is_superuser else shown  # type: ignore[union-attr]
+
+    @admin.display(description="organization", ordering="organization_name")
+    def organization_shown(self, obj: Any) -> str:
+        return str(obj.organization_name or "–")
+
+    def changelist_view(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+        title = str(self.opts.verbose_name_plural).capitalize()
+        return super().changelist_view(request, {"title": title, "subtitle": None, **(extra_context or {})})
 
     def has_module_permission(self, request: HttpRequest) -> bool:
         return self.has_view_permission(request)

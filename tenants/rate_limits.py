@@ -83,7 +83,10 @@ def _hit(limiter: MovingWindowRateLimiter, name: str, key: str) -> Quota:
     passed = limiter.hit(item, name, key)
     stats = limiter.get_window_stats(item, name, key)
     wait = max(1, math.ceil(stats.reset_time - time.time()))
-    if not passed:
-        raise RateLimited(f"Too many requests. Try again in {wait} seconds.", retry_after=wait)
     limit, window = settings.RATE_LIMITS[name]
-    return Quota(name=name, limit=limit, window_seconds=window, remaining=stats.remaining, reset_seconds=wait)
+    quota = Quota(name=name, limit=limit, window_seconds=window, remaining=stats.remaining, reset_seconds=wait)
+    if not passed:
+        raise RateLimited(
+            f"Too many requests. Try again in {wait} seconds.", retry_after=wait, headers=quota.headers()
+        )
+    return quota
