@@ -1,0 +1,21 @@
+"""From pages of words to a judged, triaged referral. Values in, values out: nothing here knows of a database or the network."""
+
+from __future__ import annotations
+
+from jobs.extraction.assistant import ASSISTANT_NAME, run_assistant
+from jobs.extraction.default_ruleset import default_ruleset
+from jobs.extraction.judge import JUDGE_NAME, run_judge
+from jobs.extraction.overall import overall_confidence
+from jobs.extraction.red_flags import find_red_flags
+from jobs.extraction.triage import run_triage
+
+__all__ = [
+    "ASSISTANT_NAME",
+    "JUDGE_NAME",
+    "default_ruleset",
+    "find_red_flags",
+    "overall_confidence",
+    "run_assistant",
+    "run_judge",
+    "run_triage",
+]

@@ -1,0 +1,46 @@
+"""Check boxes: which of the options printed in a line or block is marked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from jobs.extraction.text import Span, Text
+
+_EMPTY = r"[☐□○◯◻❏❑]|\[\s{0,2}_?\s{0,2}\]|\(\s{1,3}\)|_{2,4}"
+_MARKED = r"[☒☑✓✔✗✘⊠■◼◉●⬛🗹🗷]|\[\s?[xX✓✔*]\s?\]|\(\s?[xX✓✔]\s?\)|(?<![\w.])[Xx](?![\w.'\u2019-])"
+_BOX = re.compile(rf"(?P<empty>{_EMPTY})|(?P<marked>{_MARKED})")
+
+
+def ticked(text: Text, span: Span, options: Sequence[str]) -> tuple[str, Span] | None:
+    """Return the one marked option of a span and where it stands; None when there are no boxes, or not one mark.
+
+    Whether the boxes stand before or behind their options is read from the line: it begins, or ends, with one.
+    """
+    content = text.content[span.start : span.end]
+    boxes = list(_BOX.finditer(content))
+    if not any(box["marked"] for box in boxes):
+        return None
+    by_length = sorted(options, key=len, reverse=True)
+    words = list(
+        re.finditer(
+            r"\b(?:" + "|".join(re.escape(option) for option in by_length) + r")\b", content, re.IGNORECASE
+        )
+    )
+    words = [word for word in words if not any(box.start() <= word.start() < box.end() for box in boxes)]
+    if not words:
+        return None
+    boxes_first = boxes[0].start() < words[0].start()
+    marked: dict[str, Span] = {}
+    for box in boxes:
+        if not box["marked"]:
+            continue
+        near = (
+            [w for w in words if w.start() >= box.end()]
+            if boxes_first
+            else [w for w in words if w.end() <= box.start()]
+        )
+        if near:
+            word = near[0] if boxes_first else near[-1]
+            marked[word.group().casefold()] = Span(span.start + word.start(), span.start + word.end())
+    return next(iter(marked.items())) if len(marked) == 1 else None

@@ -1,0 +1,147 @@
+"""Dates as people write them, in the order of day and month that the document itself gives evidence for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+from typing import Literal
+
+Order = Literal["DMY", "MDY"]
+
+_MONTHS = {
+    name: index
+    for index, names in enumerate(
+        (
+            "january jan janvier januar enero gennaio janeiro",
+            "february feb février fevrier februar febrero febbraio fevereiro",
+            "march mar mars märz maerz marzo março marco",
+            "april apr avril abril aprile",
+            "may mai mayo maggio maio",
+            "june jun juin juni junio giugno junho",
+            "july jul juillet juli julio luglio julho",
+            "august aug août aout agosto",
+            "september sep sept septembre septiembre settembre setembro",
+            "october oct octobre oktober okt octubre ottobre outubro",
+            "november nov novembre noviembre novembro",
+            "december dec décembre decembre dezember dez diciembre dicembre dezembro",
+        ),
+        start=1,
+    )
+    for name in names.split()
+}
+_MONTH = "(?:" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\.?"
+_DATE = re.compile(
+    rf"""(?<![\d./-])(?:
+      (?P<y1>(?:19|20)\d\d)[-/.](?P<m1>\d{{1,2}})[-/.](?P<d1>\d{{1,2}})(?![\d/]|-\d)
+    | (?P<a>\d{{1,2}})\s?(?P<sep>[-/.])\s?(?P<b>\d{{1,2}})\s?(?P=sep)\s?(?P<y2>(?:19|20)\d\d|\d\d)(?!\d|[-/]\d)
+    | (?P<d3>\d{{1,2}})(?:st|nd|rd|th)?[\s.-]*(?:of\s+)?(?P<m3>{_MONTH})[\s,.-]*(?P<y3>(?:19|20)\d\d|\d\d(?!\d|:))
+    | (?P<m4>{_MONTH})[\s-]*(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|[\s-]+)(?P<y4>(?:19|20)\d\d)
+    | (?P<d5>\d\d)\s(?P<m5>\d\d)\s(?P<y5>(?:19|20)\d\d)(?!\d)
+    )""",
+    re.IGNORECASE | re.VERBOSE,
+)
+
+_STATED_ORDER = (
+    (re.compile(r"\bdd?\s?[-/.]\s?mm?\s?[-/.]\s?y{2,4}", re.IGNORECASE), "DMY"),
+    (re.compile(r"\bmm?\s?[-/.]\s?dd?\s?[-/.]\s?y{2,4}", re.IGNORECASE), "MDY"),
+)
+_DAY_FIRST_COUNTRY = re.compile(
+    r"\+(?!1\b|1[\s(-])\d{2}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bNHS\b|\b(?:NSW|"
+    r"VIC|QLD|TAS)\b|\bMedicare (?:No|Number|card)|"
+    r"\b\w*(?:aemia|oedema|oesoph|haem|paed|gynaec|diarrhoea|dyspnoea|orthopaed|"
+    r"centre|organis|favour|tumour)\w*|\b(?:GP|surgery)\b"
+)
+_MONTH_FIRST_COUNTRY = re.compile(
+    r"\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|"
+    r"O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]),? \d{5}\b|"
+    r"\bNPI\b|\bSSN\b|\bHIPAA\b|\bZip\b|\(\d{3}\) ?\d{3}-\d{4}|\+1[\s(-]|\b\w*(?:\bedema|"
+    r"\banemia|gyneco|pediat|orthoped|hematol|center)\w*\b"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenDate:
+    """A date in a text; `ambiguous` when day and month could be the other way round."""
+
+    start: int
+    end: int
+    value: date
+    ambiguous: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OrderEvidence:
+    """The order of day and month, and how surely the document shows it (0.5 = it does not)."""
+
+    order: Order
+    sureness: float
+
+
+def find_dates(
+    content: str, *, order: Order, today: date, start: int = 0, end: int | None = None
+) -> Iterator[WrittenDate]:
+    """Yield the dates in a part of a text, in reading order; impossible ones (31 June) are left out."""
+    for match in _DATE.finditer(content, start, len(content) if end is None else end):
+        written = _read(match, order, today)
+        if written is not None:
+            yield written
+
+
+def order_in(content: str) -> OrderEvidence:
+    """Return the order of day and month that the document shows: by a format it states, by dates that can be read in
+    one way only, else by signs of the country."""
+    for pattern, stated in _STATED_ORDER:
+        if pattern.search(content):
+            return OrderEvidence("DMY" if stated == "DMY" else "MDY", 0.99)
+    day_first = month_first = 0
+    for match in _DATE.finditer(content):
+        if match["a"] and int(match["a"]) > 12 >= int(match["b"]):
+            day_first += 1
+        elif match["a"] and int(match["b"]) > 12 >= int(match["a"]):
+            month_first += 1
+    if day_first != month_first and min(day_first, month_first) == 0:
+        return OrderEvidence("DMY" if day_first else "MDY", 0.97)
+    days = len(_DAY_FIRST_COUNTRY.findall(content))
+    months = len(_MONTH_FIRST_COUNTRY.findall(content))
+    if days == months:
+        return OrderEvidence("MDY" if month_first >= day_first else "DMY", 0.5)
+    return OrderEvidence("DMY" if days > months else "MDY", 0.85 if min(days, months) == 0 else 0.7)
+
+
+def _read(match: re.Match[str], order: Order, today: date) -> WrittenDate | None:
+    ambiguous = False
+    if match["y1"]:
+        year, month, day = match["y1"], int(match["m1"]), int(match["d1"])
+    elif match["a"]:
+        first, second, year = int(match["a"]), int(match["b"]), match["y2"]
+        ambiguous = first <= 12 and second <= 12 and first != second
+        day, month = (first, second) if order == "DMY" else (second, first)
+        if month > 12 >= day:
+            day, month = month, day
+    elif match["d3"]:
+        year, month, day = match["y3"], _month(match["m3"]), int(match["d3"])
+    elif match["m4"]:
+        year, month, day = match["y4"], _month(match["m4"]), int(match["d4"])
+    else:
+        first, second, year = int(match["d5"]), int(match["m5"]), match["y5"]
+        ambiguous = first <= 12 and second <= 12 and first != second
+        day, month = (first, second) if order == "DMY" else (second, first)
+    try:
+        value = date(_year(year, today), month, day)
+    except ValueError:
+        return None
+    return WrittenDate(match.start(), match.end(), value, ambiguous)
+
+
+def _month(name: str) -> int:
+    return _MONTHS[name.casefold().rstrip(".")]
+
+
+def _year(digits: str, today: date) -> int:
+    """Two digits mean the latest such year that is not in the future."""
+    if len(digits) == 4:
+        return int(digits)
+    year = today.year - today.year % 100 + int(digits)
+    return year - 100 if year > today.year else year

@@ -1,0 +1,74 @@
+"""What every extractor looks at: the text with its labels, sections, blocks, order of dates and country."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from jobs.extraction.assistant.dates import OrderEvidence, WrittenDate, find_dates, order_in
+from jobs.extraction.assistant.labels import Label, find_labels, says_nothing
+from jobs.extraction.assistant.outline import Outline, outline_of
+from jobs.extraction.assistant.phones import region_of
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span, Text
+from referrals.data.pages import Page
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    text: Text
+    labels: tuple[Label, ...]
+    outline: Outline
+    order: OrderEvidence
+    region: str | None
+    today: date
+
+    @classmethod
+    def of(cls, pages: Sequence[Page], today: date) -> Document:
+        text = Text(pages)
+        labels = find_labels(text)
+        return cls(
+            text=text,
+            labels=tuple(labels),
+            outline=outline_of(text, labels),
+            order=order_in(text.content),
+            region=region_of(text.content),
+            today=today,
+        )
+
+    def labelled(self, *keys: str) -> Iterator[tuple[Label, Span]]:
+        """Yield the labels with one of these keys that have a value which says something."""
+        for label in self.labels:
+            if label.key in keys and label.value is not None and not says_nothing(self.text[label.value]):
+                yield label, label.value
+
+    def role_of(self, label: Label) -> str:
+        """Return whose the label's value is: what the label says, else the block it stands in."""
+        return label.role or self.outline.block_of[label.line]
+
+    def dates_in(self, span: Span) -> Iterator[WrittenDate]:
+        return find_dates(
+            self.text.content, order=self.order.order, today=self.today, start=span.start, end=span.end
+        )
+
+    def date_found(self, written: WrittenDate, confidence: float) -> Found:
+        """Return a date as a value; one that could be read both ways is as sure as the evidence for the order."""
+        found = Found(written.value.isoformat(), (Span(written.start, written.end),), confidence)
+        if not written.ambiguous:
+            return found
+        order = "day first" if self.order.order == "DMY" else "month first"
+        if self.order.sureness < 0.6:
+            return found.because(f"Read as {order}; the document does not show which.", confidence=0.5)
+        return found.because(
+            f"Read as {order}, as elsewhere in the document.", confidence=self.order.sureness
+        )
+
+    def phrase(self, pattern: re.Pattern[str]) -> Iterator[re.Match[str]]:
+        return pattern.finditer(self.text.content)
+
+    def cut(self, span: Span, pattern: re.Pattern[str]) -> Span | None:
+        """Return the part of a span that stands before the first match of a pattern."""
+        match = pattern.search(self.text.content, span.start, span.end)
+        return self.text.trimmed(span.start, match.start() if match else span.end)

@@ -1,0 +1,381 @@
+"""Who the patient is: name, birth date, age, sex, how to reach them, and their numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from stdnum.gb import nhs
+
+from jobs.extraction.assistant.checkboxes import ticked
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.names import (
+    PersonName,
+    looks_like_organization,
+    parts_of_name,
+    sex_of_title,
+)
+from jobs.extraction.assistant.phones import e164, find_phones
+from jobs.extraction.assistant.places import ends_address, looks_like_address
+from jobs.extraction.found import Found, best, field_of
+from jobs.extraction.text import CELL, Span
+from referrals.data.referral import Identifier, Patient
+
+_NAME_ENDS = re.compile(
+    r"[(|;\t\n\[]|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
+    r"of)\b|[,\s]+\d|,\s*(?:a|an|aged|who)\b|\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|"
+    r"\d)",
+    re.IGNORECASE,
+)
+_CAP = r"[A-ZÀ-Þ][\w'\u2019\-]*\.?"
+_NAMED_WITH_TITLE = rf"(?:Mr|Mrs|Ms|Miss|Mx|Master)\.?[ \t]+{_CAP}(?:[ \t]+{_CAP}){{0,3}}"
+_NAMED = rf"{_CAP}(?:[ \t]+{_CAP}){{1,3}}"
+_IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
+    (
+        re.compile(
+            rf"(?:^|\n|(?<=[.\t] ))(?P<name>(?:{_NAMED_WITH_TITLE}|{_NAMED}))\s+is\s+an?\s+\d{{1,3}}[- ]",
+            re.MULTILINE,
+        ),
+        0.9,
+    ),
+    (
+        re.compile(
+            rf"(?:(?:this|my|the above|our|your)\s+(?:\w+\s+){{0,3}}(?:patient|gentleman|lady|man|woman|boy|girl),?|"
+            rf"(?:[Tt]hank you for (?:seeing|reviewing|assessing|accepting)|[Rr]eferring|"
+            rf"[Rr]eferral (?:of|for)|[Ss]ee(?:ing)?|[Rr]eview(?:ing)?|regarding|refer))"
+            rf"\s+(?:(?:this|my|our)\s+)?(?:\w+\s+)?(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})(?=[,\s.])"
+        ),
+        0.82,
+    ),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED}),?\s+(?:an?\s+|is\s+an?\s+|aged\s+)?\d{{1,3}}[- ]?(?:year|yr|y\.?o|y/o)"
+        ),
+        0.85,
+    ),
+    (
+        re.compile(
+            rf"(?:^|\n|\s)(?P<name>{_NAMED_WITH_TITLE})(?=\s+(?:is|was|has|presents?|"
+            rf"presented|reports?|complains?|attended|came)\b)"
+        ),
+        0.75,
+    ),
+    (re.compile(rf"(?:^|\n|\s)(?P<name>(?:Mr|Mrs|Ms|Miss|Mx)\.?[ \t]+{_CAP}[ \t]+{_CAP})(?=[\s,.])"), 0.6),
+)
+_AGE = re.compile(
+    r"(?<![\d./])(?P<age>\d{1,3})[\s-]*(?:years?|yrs?|y)[\s./-]*(?:of[\s-]age|"
+    r"old|o)\b|\baged\s+(?P<aged>\d{1,3})\b(?!\s*(?:months?|weeks?|days?))|"
+    r"(?<![\d./])(?P<short>\d{1,3})\s?(?:yo|y/o|y\.o\.)(?=[\s,.]|[MF]\b)|(?<![\d./])(?P<mf>\d{2})\s?(?P<sexed>[MF])\b(?=[\s,;)])",
+    re.IGNORECASE,
+)
+_RELATIVE = re.compile(
+    r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$|\b(?:brother|sister|mother|"
+    r"father|son|daughter|wife|husband)\b[^.]{0,20}$",
+    re.IGNORECASE,
+)
+_SEX_NOUN = re.compile(
+    r"\b(?P<male>male|man|gentleman|boy|gent)\b|\b(?P<female>female|woman|lady|girl|primigravida|multiparous)\b",
+    re.IGNORECASE,
+)
+_SEX_WORD = {
+    "male": "male", "m": "male", "man": "male", "boy": "male", "female": "female", "f": "female", "woman": "female", "girl": "female",
+    "other": "other", "non-binary": "other", "nonbinary": "other", "x": "other", "intersex": "other", "indeterminate": "other",
+    "unknown": "unknown", "not known": "unknown",
+}  # fmt: skip
+_EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
+_NUMBER = re.compile(r"(?=[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w-]*)*")
+_IDENTIFIER_TYPES = {
+    "mrn": "mrn", "nhs_number": "nhs_number", "ssn": "ssn", "health_card": "health_card", "other_id": "other", "member_id": "other",
+}  # fmt: skip
+
+
+def patient_of(document: Document) -> Patient:
+    """Return the patient's identity as far as the document states it."""
+    text = document.text
+    name = _name(document)
+    given, family = (None, None)
+    if name is not None:
+        parts, span, confidence = name
+        given = Found(_spelled(document, parts.given), parts.given, confidence) if parts.given else None
+        family = Found(_spelled(document, parts.family), parts.family, confidence) if parts.family else None
+    separate_given, separate_family = _separate_names(document)
+    given, family = separate_given or given, separate_family or family
+    birth_date = _birth_date(document)
+    age, sex_near_age = _age(document)
+    return Patient(
+        given_name=field_of(text, given),
+        family_name=field_of(text, family),
+        birth_date=field_of(text, birth_date),
+        age=field_of(text, age),
+        sex=field_of(text, _sex(document, name, birth_date, sex_near_age)),
+        phone=field_of(text, _phone(document)),
+        email=field_of(text, _email(document)),
+        address=field_of(text, _address(document)),
+        identifiers=tuple(
+            Identifier(type=field_of(text, kind), value=field_of(text, value))
+            for kind, value in _identifiers(document)
+        ),
+    )
+
+
+def _spelled(document: Document, spans: tuple[Span, ...]) -> str:
+    return " ".join(document.text[span].strip(" ,;:") for span in spans)
+
+
+_Named = tuple[PersonName, Span, float]
+
+
+def _name(document: Document) -> _Named | None:
+    """The surest name: a labelled one, else one that a sentence introduces the patient with."""
+    found: list[_Named] = []
+    for label, value in document.labelled("name", "full_name"):
+        if document.role_of(label) != "patient":
+            continue
+        weight = 0.96 if len(label.wording) > 2 else 0.94
+        if named := _named(document, value, weight):
+            found.append(named)
+    for pattern, weight in _IN_PROSE:
+        for match in document.phrase(pattern):
+            span = Span(match.start("name"), match.end("name"))
+            words = document.text[span]
+            if looks_like_organization(words) or re.match(r"(?:Dr|Prof)\b", words):
+                continue
+            if named := _named(document, span, weight):
+                found.append(named)
+                break
+    with_both = [named for named in found if named[0].given]
+    return max(with_both or found, key=lambda named: named[2], default=None)
+
+
+def _named(document: Document, value: Span, weight: float) -> _Named | None:
+    span = document.cut(value, _NAME_ENDS)
+    if (
+        span is None
+        or len(document.text[span]) > 60
+        or (looks_like_organization(document.text[span]) and weight < 0.95)
+    ):
+        return None
+    parts = parts_of_name(document.text, span)
+    return None if parts is None else (parts, span, weight)
+
+
+def _separate_names(document: Document) -> tuple[Found | None, Found | None]:
+    """Given and family name from boxes of their own."""
+    found: dict[str, Found] = {}
+    for key in ("first_name", "middle_name", "last_name"):
+        for label, value in document.labelled(key):
+            words = document.text[value]
+            if document.role_of(label) in ("patient", "letterhead", "body") and any(
+                c.isalpha() for c in words
+            ):
+                found.setdefault(key, Found(words, (value,), 0.96))
+    first, middle = found.get("first_name"), found.get("middle_name")
+    if first and middle:
+        first = Found(f"{first.value} {middle.value}", (*first.spans, *middle.spans), 0.95)
+    return first, found.get("last_name")
+
+
+def _birth_date(document: Document) -> Found | None:
+    candidates: list[Found] = []
+    for _, value in document.labelled("birth_date"):
+        written = next(iter(document.dates_in(value)), None)
+        if written is not None and written.value <= document.today:
+            candidates.append(document.date_found(written, 0.97))
+    return best(candidates)
+
+
+def _age(document: Document) -> tuple[Found | None, Found | None]:
+    """The stated age, and the sex where a word beside the age tells it ("a 64-year-old man")."""
+    for _, value in document.labelled("age"):
+        match = re.match(
+            r"\D{0,3}(\d{1,3})(?:\.\d+)?(?!\d)(?!\s*(?:months?|weeks?|days?|/12|/52))",
+            document.text.content[value.start : value.end],
+        )
+        if match and int(match[1]) <= 120:
+            start = value.start + match.start(1)
+            return Found(int(match[1]), (Span(start, start + len(match[1])),), 0.96), None
+    for match in document.phrase(_AGE):
+        digits = next(group for group in ("age", "aged", "short", "mf") if match[group])
+        before = document.text.content[max(0, match.start() - 50) : match.start()]
+        if int(match[digits]) > 120 or _RELATIVE.search(before):
+            continue
+        section = document.outline.section_at(match.start())
+        if section is not None and section.key in ("family", "social"):
+            continue
+        age = Found(int(match[digits]), (Span(match.start(digits), match.end(digits)),), 0.9)
+        return age, _sex_beside(document, match)
+    return None, None
+
+
+def _sex_beside(document: Document, age: re.Match[str]) -> Found | None:
+    if age["sexed"]:
+        value = "male" if age["sexed"].upper() == "M" else "female"
+        return Found(value, (Span(age.start("sexed"), age.end("sexed")),), 0.9)
+    stop = min(age.end() + 45, len(document.text.content))
+    sentence_end = document.text.content.find(".", age.end(), stop)
+    noun = _SEX_NOUN.search(document.text.content, age.end(), sentence_end if sentence_end != -1 else stop)
+    if noun is None:
+        return None
+    return Found("male" if noun["male"] else "female", (Span(noun.start(), noun.end()),), 0.92)
+
+
+def _sex(
+    document: Document, name: _Named | None, birth_date: Found | None, near_age: Found | None
+) -> Found | None:
+    for label, value in document.labelled("sex"):
+        line = document.text.lines[label.line]
+        marked = ticked(document.text, Span(label.span.end, line.end), tuple(_SEX_WORD))
+        if marked is not None:
+            option, span = marked
+            return Found(_SEX_WORD[option], (span,), 0.93)
+        word = re.match(r"[^\W\d_]+(?:[- ][a-z]+)?", document.text[value])
+        for length in (2, 1):
+            key = " ".join(word.group().casefold().split()[:length]) if word else ""
+            if key in _SEX_WORD and not _lists_options(document.text[value]):
+                return Found(_SEX_WORD[key], (Span(value.start, value.start + len(key)),), 0.97)
+    anchor = birth_date.spans[-1].end if birth_date else name[1].end if name else None
+    if anchor is not None:
+        beside = re.match(
+            r"[\s,;]*\(?(?:sex|gender)?:?\s?\b(male|female|m|f)\b\)?(?=[\s,;.)]|$)",
+            document.text.content[anchor : anchor + 24],
+            re.IGNORECASE,
+        )
+        if beside:
+            span = Span(anchor + beside.start(1), anchor + beside.end(1))
+            return Found(_SEX_WORD[beside[1].casefold()], (span,), 0.93)
+    if near_age is not None:
+        return near_age
+    if name is not None and name[0].title and sex_of_title(name[0].title):
+        place = document.text.content.find(name[0].title, name[1].start, name[1].end)
+        return Found(sex_of_title(name[0].title), (Span(place, place + len(name[0].title)),), 0.85)
+    return None
+
+
+def _lists_options(words: str) -> bool:
+    """Tell whether a value only lists the choices of a form ("Male Female Other")."""
+    return (
+        len({_SEX_WORD[w] for w in re.findall(r"\w+", words.casefold()) if w in _SEX_WORD and len(w) > 1}) > 1
+    )
+
+
+def _phone(document: Document) -> Found | None:
+    candidates: list[Found] = []
+    for label, value in document.labelled("phone"):
+        if document.role_of(label) == "patient":
+            candidates += _phones_in(document, value, 0.95 if label.role == "patient" else 0.92)
+    if not candidates:
+        for line in document.text.lines:
+            if document.outline.block_of[line.number] == "patient" and not any(
+                label.line == line.number for label in document.labels
+            ):
+                candidates += _phones_in(document, Span(line.start, line.end), 0.88)
+    return best(candidates)
+
+
+def _phones_in(document: Document, span: Span, weight: float) -> Iterator[Found]:
+    for place in find_phones(document.text.content, start=span.start, end=span.end):
+        yield phone_found(document, place, weight)
+
+
+def phone_found(document: Document, place: Span, weight: float) -> Found:
+    """Return a written number as a value: E.164 where it can be read so, else as it is written."""
+    written = document.text[place]
+    number = e164(written, document.region)
+    if number is None:
+        return Found(written, (place,), weight - 0.1, ("This is no complete telephone number.",))
+    return Found(number, (place,), weight)
+
+
+def _email(document: Document) -> Found | None:
+    for match in document.phrase(_EMAIL):
+        if document.outline.block_of[document.text.line_at(match.start()).number] == "patient":
+            return Found(match.group().rstrip("."), (Span(match.start(), match.end()),), 0.93)
+    return None
+
+
+def _address(document: Document) -> Found | None:
+    composed = _composed_address(document)
+    if composed is not None:
+        return composed
+    for label, value in document.labelled("address"):
+        if document.role_of(label) == "patient":
+            return address_found(document, value, 0.93)
+    for line in document.text.lines:
+        if document.outline.block_of[line.number] == "patient" and looks_like_address(line.text):
+            if any(label.line == line.number and label.key != "name" for label in document.labels):
+                continue
+            span = document.text.trimmed(line.start, line.end)
+            if span is not None:
+                return address_found(document, span, 0.88)
+    return None
+
+
+def _composed_address(document: Document) -> Found | None:
+    """An address in boxes of its own: street, city, state, postal code."""
+    spans: list[Span] = []
+    for key in ("street", "city", "state", "zip"):
+        for label, value in document.labelled(key):
+            if document.role_of(label) == "patient":
+                spans.append(value)
+                break
+    if len(spans) < 2:
+        return None
+    return Found(", ".join(document.text[span] for span in spans), tuple(spans), 0.94)
+
+
+def address_found(document: Document, value: Span, weight: float) -> Found:
+    """Return an address that begins with a value, with the lines below that carry it on."""
+    text = document.text
+    spans = [value]
+    line = text.line_at(value.start)
+    left = text.evidence(value)[0].boxes[0][0]
+    while not ends_address(text[spans[-1]]) and len(spans) < 6 and line.number + 1 < len(text.lines):
+        line = text.lines[line.number + 1]
+        words = line.text.split(CELL)[-1] if CELL in line.text else line.text
+        box = text.words[line.first_word].word.box
+        carries_on = (
+            abs(box[0] - left) < 0.02
+            and len(words) < 45
+            and ":" not in line.text
+            and CELL not in line.text
+            and not any(label.line == line.number for label in document.labels)
+            and document.outline.block_of[line.number]
+            == document.outline.block_of[text.line_at(value.start).number]
+            and not any(
+                section.heading.start == line.start and section.key != "other"
+                for section in document.outline.sections
+            )
+        )
+        span = text.trimmed(line.start, line.end)
+        if not carries_on or span is None:
+            break
+        spans.append(span)
+    if len(spans) > 1 and not ends_address(text[spans[-1]]) and not looks_like_address(text[spans[1]]):
+        spans = spans[:1]
+    return Found(", ".join(text[span] for span in spans), tuple(spans), weight)
+
+
+def _identifiers(document: Document) -> Iterator[tuple[Found, Found]]:
+    """(type, value) of each of the patient's numbers, once each."""
+    seen: set[str] = set()
+    for label, value in document.labelled(*_IDENTIFIER_TYPES):
+        match = _NUMBER.search(document.text.content, value.start, value.end)
+        if match is None or match.start() > value.start + 3:
+            continue
+        kind = _IDENTIFIER_TYPES[label.key]
+        number = match.group().strip()
+        folded = re.sub(r"\W", "", number).casefold()
+        if folded in seen or re.fullmatch(r"x+\d{0,4}", folded):
+            continue
+        seen.add(folded)
+        found = _checked(
+            kind, Found(number, (Span(match.start(), match.start() + len(number)),), 0.94), label
+        )
+        yield Found(kind, (label.span,), found.confidence), found
+
+
+def _checked(kind: str, found: Found, label: Label) -> Found:
+    if kind == "nhs_number" and not nhs.is_valid(str(found.value)):
+        return found.because("The NHS number fails its check digit.", confidence=0.6)
+    return found

@@ -1,0 +1,94 @@
+"""Whether what is written of the patient is so: present, negated, historical, of the family, hypothetical or uncertain."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.outline import Outline
+from jobs.extraction.text import Span, Text
+from referrals.data.referral import Asserted
+
+_BEFORE = 90
+_AFTER = 40
+_STOP = re.compile(
+    r"[.;:?!](?=\s|$)|\n\s*[-•*]|\b(?:but|however|although|though|except|apart from|"
+    r"presents? with|presenting with|which|complains of|reports|admits to|has developed|"
+    r"now has)\b|\|",
+    re.IGNORECASE,
+)
+_NEGATED_BEFORE = re.compile(
+    r"\b(?:no(?!\.|t\b| longer\b| doubt)|not|denie[sd]|denying|without|never(?: had)?|"
+    r"negative for|free of|absence of|nil|neither|nor|rules? out|ruled out|"
+    r"no (?:evidence|history|signs?|sign|symptoms?|features|suggestion|indication|"
+    r"complaints?) of|excludes?|excluded|doesn'?t have|didn'?t have|hasn'?t had|"
+    r"unlikely)\b",
+    re.IGNORECASE,
+)
+_NEGATED_AFTER = re.compile(
+    r"^[^.;\n]{0,25}?\b(?:was ruled out|were ruled out|ruled out|excluded|is absent|"
+    r"are absent|absent|denied|unlikely|not (?:present|seen|found|detected)|"
+    r"negative)\b|^\s*[:-]\s*(?:no|nil|none|negative|denied|absent)\b",
+    re.IGNORECASE,
+)
+_FAMILY = re.compile(
+    r"\b(?:family history|fhx?|mother|father|brother|sister|sibling|maternal|"
+    r"paternal|grandmother|grandfather|aunt|uncle|parents?|son|daughter|cousin|"
+    r"family members?|runs in the family|dad|mum|mom)(?:['\u2019]s)?\b",
+    re.IGNORECASE,
+)
+_HISTORICAL = re.compile(
+    r"\b(?:history of|h/o|hx of|previous(?:ly)?|prior|past|former(?:ly)?|childhood|"
+    r"resolved|in (?:19|20)\d\d|status post|s/p|\d+ years ago|years ago|remote|"
+    r"had an?)\b",
+    re.IGNORECASE,
+)
+_HISTORICAL_AFTER = re.compile(
+    r"\s*\(?(?:resolved|in (?:19|20)\d\d|\d+ years ago|previously|aged \d)", re.IGNORECASE
+)
+_RULE_OUT = re.compile(r"\b(?:to )?rule out\b|\br/o\b|\bto exclude\b", re.IGNORECASE)
+_HYPOTHETICAL = re.compile(
+    r"\b(?:if (?:(?:he|she|they|you|the patient|there|any)\b|symptoms)|should (?:he|"
+    r"she|they|you|symptoms)|return if|in case of|to prevent|prophylaxis|risk of|"
+    r"at risk for|"
+    r"for (?:the )?(?:prevention|prophylaxis)|screening for|screen for|call if|"
+    r"unless|until|watch for|monitor for|advised (?:about|of|to))\b",
+    re.IGNORECASE,
+)
+_UNCERTAIN = re.compile(
+    r"\b(?:possible|possibly|probable|probably|likely|suspected|suspicion of|"
+    r"suspicious (?:of|for)|suspect|query|\?|may (?:have|be|represent)|might|"
+    r"could (?:be|represent)|"
+    r"consistent with|suggestive of|suggests?|concern(?:s|ed|ing)? (?:for|about|"
+    r"of|that)|differential|r/o|rule out|to exclude|versus|vs\.?|cannot exclude|"
+    r"presumed|provisional|worried about|consider(?:ing)?)",
+    re.IGNORECASE,
+)
+
+
+def asserted_at(text: Text, outline: Outline, span: Span) -> Asserted:
+    """Return how the words at a span are asserted, from the clause before and behind them and from their section."""
+    section = outline.section_at(span.start)
+    return asserted_in(text.content, span, section=section.key if section else "")
+
+
+def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
+    """Return how the words at a span of a content are asserted; `section` is the key of the section they stand in."""
+    before = content[max(0, span.start - _BEFORE) : span.start]
+    for stop in list(_STOP.finditer(before))[::-1]:
+        before = before[stop.end() :]
+        break
+    after = content[span.end : span.end + _AFTER].split(". ")[0]
+    if section == "family" or _FAMILY.search(before):
+        return "family"
+    # "rule out X" asks whether X is there; "X was ruled out" says that it is not.
+    if _RULE_OUT.search(before) and not re.search(r"\b(?:no|not)\b", before, re.IGNORECASE):
+        return "uncertain"
+    if _HYPOTHETICAL.search(before):
+        return "hypothetical"
+    if _NEGATED_BEFORE.search(before) or _NEGATED_AFTER.match(after):
+        return "negated"
+    if _UNCERTAIN.search(before[-60:]) or re.match(r"\s*\(?\?|\s+(?:suspected|likely|possible)\b", after):
+        return "uncertain"
+    if _HISTORICAL.search(before[-45:]) or _HISTORICAL_AFTER.match(after):
+        return "historical"
+    return "present"

@@ -1,0 +1,164 @@
+"""Names of people and of organizations: which is which, and given and family name in either order."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from jobs.extraction.text import Span, Text
+
+TITLES = (
+    r"(?:mr|mrs|ms|miss|mx|master|dr|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
+    r"sr|doctor|mme|mlle|herr|frau|sra?|dra?)"
+)
+_TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
+_CREDENTIAL = (
+    r"(?:M\.?D\.?|D\.?O\.?|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|Ph\.?D\.?|MBBS|"
+    r"MB ?ChB|MBChB|FRACGP|FRCP|FRCS|MRCGP|MRCP|FACP|FACC|FRACP|DDS|DMD|OD|DPM|"
+    r"APRN|FNP(?:-C)?|FNP-BC|CRNP|CNM|CNP|DNP|LCSW|LPC|PsyD|MSN|BSN|MBA|MPH|"
+    r"DC|DPT|PT|OT|SLP|CNS|ARNP|ANP|AGNP|MSc|BSc|BM|BS|MA|FAAP|FACS|"
+    r"Jr\.?|Sr\.?|II|III|IV|Esq)"
+)
+_CREDENTIALS = re.compile(rf"(?:[\s,]+{_CREDENTIAL}(?![\w]))+\.?", re.IGNORECASE)
+_IS_CREDENTIAL = re.compile(_CREDENTIAL, re.IGNORECASE)
+_PARTICLES = frozenset(
+    [
+        "van",
+        "von",
+        "de",
+        "der",
+        "den",
+        "del",
+        "della",
+        "di",
+        "da",
+        "dos",
+        "das",
+        "du",
+        "la",
+        "le",
+        "el",
+        "al",
+        "bin",
+        "ibn",
+        "ben",
+        "st",
+        "st.",
+        "ter",
+        "ten",
+        "af",
+        "av",
+        "zu",
+        "mac",
+        "mc",
+        "o'",
+    ]
+)
+_TOKEN = r"[^\W\d_][\w'\u2019.\-\u2011]*"
+_NAME_TOKEN = re.compile(r"[^\s,]+")
+PERSON = re.compile(
+    rf"(?:(?:{TITLES})\.?\s+){{0,2}}(?:[A-ZÀ-Þ](?:[\w'\u2019\-]*\.?)|{'|'.join(sorted(_PARTICLES))})(?:\s+(?:[A-ZÀ-Þ][\w'\u2019\-]*\.?|"
+    rf"{'|'.join(sorted(_PARTICLES))})){{0,4}}"
+)
+_ORGANIZATION = re.compile(
+    r"\b(?:clinics?|hospitals?|cent(?:re|er)|practice|surgery|medical|health(?:care)?|"
+    r"medicine|associates|group|partners(?:hip)?|institute|university|trust|"
+    r"nhs|department|dept|unit|ward|pharmacy|laborator(?:y|ies)|imaging|services?|"
+    r"specialists|physicians|infirmary|college|inc|llc|ltd|plc|pc|pllc|corp|"
+    r"company|"
+    r"foundation|network|system|agency|ministry|board|polyclinic|hie|care|pediatrics|"
+    r"paediatrics|cardiology|orthop(?:a)?edics|dermatology|neurology|oncology|"
+    r"radiology|gastroenterology|urology|team|office|program(?:me)?|solutions|"
+    r"hospice|home|maternity|endoscopy|outpatients?|emergency|rehabilitation|"
+    r"dental|eye|"
+    r"plans?|insurance|records|klinik|krankenhaus|praxis|h[oô]pital|centro|cl[ií]nica)\b",
+    re.IGNORECASE,
+)
+_NOT_A_NAME = re.compile(
+    r"\b(?:referral|referred|date|dob|phone|tel|fax|address|page|report|letter|"
+    r"form|summary|note|patient|information|details?|urgent|routine|regards|"
+    r"sincerely|"
+    r"specialist|the|and|for|with|your|this|of|in|on|re|history|section|confidential|"
+    r"number|please|see|attached|enclosed)\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PersonName:
+    """The parts of a person's name as they stand; `title` is "" when none is written."""
+
+    given: tuple[Span, ...]
+    family: tuple[Span, ...]
+    title: str = ""
+
+
+def looks_like_organization(words: str) -> bool:
+    """Tell whether words name a practice, hospital, department or company rather than a person."""
+    return _ORGANIZATION.search(words) is not None
+
+
+def looks_like_person(words: str) -> bool:
+    """Tell whether words could be a person's name, with or without title and letters behind it."""
+    bare = without_credentials(words)
+    match = PERSON.fullmatch(bare.strip(" ,."))
+    if match is None or looks_like_organization(bare) or any(c.isdigit() for c in bare):
+        return False
+    tokens = [token for token in bare.split() if not _TITLE.fullmatch(token)]
+    has_title = len(tokens) < len(bare.split()) or bare != words
+    return bool(tokens) and (len(tokens) >= 2 or has_title) and _NOT_A_NAME.search(bare) is None
+
+
+def without_credentials(words: str) -> str:
+    """Return a name without the letters behind it ("MD", "RN")."""
+    return _CREDENTIALS.sub("", words).strip(" ,")
+
+
+def credentials_after(content: str, position: int) -> int:
+    """Return where the letters behind a name end that begin at `position`; `position` when there are none."""
+    match = _CREDENTIALS.match(content, position)
+    return match.end() if match else position
+
+
+def parts_of_name(text: Text, span: Span) -> PersonName | None:
+    """Return given and family name of the person named in a span: "Mr John Smith", "SMITH, John", "de la Cruz, Ana".
+
+    Middle names belong to the given name. None when there is no name in it.
+    """
+    pieces = [
+        (Span(span.start + m.start(), span.start + m.end()), m.group())
+        for m in _NAME_TOKEN.finditer(text.content[span.start : span.end])
+    ]
+    title = next((word.rstrip(".") for _, word in pieces if _TITLE.fullmatch(word)), "")
+    comma = text.content.find(",", span.start, span.end)
+    pieces = [
+        (place, word)
+        for index, (place, word) in enumerate(pieces)
+        if not _TITLE.fullmatch(word)
+        and not (index > 0 and _IS_CREDENTIAL.fullmatch(word) and (word.isupper() or "." in word))
+        and any(c.isalpha() for c in word)
+    ]
+    if not pieces:
+        return None
+    before = [place for place, _ in pieces if comma != -1 and place.end <= comma]
+    after = [place for place, _ in pieces if comma != -1 and place.start > comma]
+    if before and after:
+        return PersonName(given=_joined(after), family=_joined(before), title=title)
+    if len(pieces) == 1:
+        return PersonName(given=(), family=(pieces[0][0],), title=title)
+    split = len(pieces) - 1
+    while split > 1 and pieces[split - 1][1].casefold() in _PARTICLES:
+        split -= 1
+    places = [place for place, _ in pieces]
+    return PersonName(given=_joined(places[:split]), family=_joined(places[split:]), title=title)
+
+
+def _joined(places: list[Span]) -> tuple[Span, ...]:
+    return (Span(places[0].start, places[-1].end),) if places else ()
+
+
+def sex_of_title(title: str) -> str:
+    """Return the sex that a title tells ("male", "female"), "" when it tells none."""
+    return {"mr": "male", "master": "male", "mrs": "female", "miss": "female", "ms": "female"}.get(
+        title.casefold(), ""
+    )

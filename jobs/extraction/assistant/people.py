@@ -1,0 +1,328 @@
+"""Who sends the referral and who it is for: names, organizations, numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from stdnum import luhn
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.identity import address_found, phone_found
+from jobs.extraction.assistant.names import (
+    PERSON,
+    TITLES,
+    credentials_after,
+    looks_like_organization,
+    looks_like_person,
+)
+from jobs.extraction.assistant.outline import is_closing
+from jobs.extraction.assistant.phones import find_phones
+from jobs.extraction.assistant.places import looks_like_address
+from jobs.extraction.found import Found, best, field_of
+from jobs.extraction.text import CELL, Line, Span
+from referrals.data.referral import Recipient, Referrer
+
+_BETWEEN = re.compile(r"\s+[-\u2013—|/]+\s+|\s*[|\t]\s*|\s*\((?=[A-Z])|\n|;\s")
+_COMMA = re.compile(r",\s*")
+_NUMBER_LIKE = re.compile(r"\+?\(?\d[\d\s().-]{5,}|\S+@\S+|https?:\S+|\bP\.?\d+/\d+|\bNPI\b.*", re.IGNORECASE)
+_DEAR = re.compile(
+    rf"^\s*dear\s+(?P<name>(?:{TITLES}\.?\s+)?{PERSON.pattern})\s*[,:]?\s*$", re.IGNORECASE | re.MULTILINE
+)
+_NOBODY = re.compile(
+    r"\b(?:sir|madam|colleagues?|doctor|team|whom|dr|all|specialist|consultant|clinician|triage|provider|sirs)\b\W*$",
+    re.IGNORECASE,
+)
+_PLEASE = re.compile(
+    rf"(?P<name>(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+{PERSON.pattern})[,]?\s+(?:please|kindly|would you|could you)\b"
+)
+_TO_PERSON = re.compile(
+    rf"\b(?:referr(?:ed|ing|al)|refer|sent|directed)\b[^.\n]{{0,40}}?\bto\s+(?P<name>(?:Dr|"
+    rf"Prof|Mr|Mrs|Ms|Professor)\.?\s+{PERSON.pattern})"
+)
+_SIGNATURE_LINES = 7
+
+
+def referrer_of(document: Document) -> Referrer:
+    """Return who sends the referral."""
+    text = document.text
+    people, organizations = _labelled_people(document, "provider", "referrer")
+    signed_name, signed_organization = _signature(document)
+    name = best([*people, *([signed_name] if signed_name else [])])
+    labelled = [
+        Found(text[value], (value,), 0.92)
+        for label, value in document.labelled("organization")
+        if document.role_of(label) in ("referrer", "letterhead") and not looks_like_address(text[value])
+    ]
+    letterhead = _letterhead_organization(document)
+    organization = best(
+        [*(f for f in labelled if _names_organization(f, label_is_enough=True)), *organizations]
+        + [found for found in (letterhead, signed_organization) if found]
+    )
+    return Referrer(
+        name=field_of(text, name),
+        npi=field_of(text, _npi(document)),
+        organization=field_of(text, organization),
+        phone=field_of(text, _number(document, "phone")),
+        fax=field_of(text, _number(document, "fax")),
+        address=field_of(text, _address(document)),
+    )
+
+
+def recipient_of(document: Document) -> Recipient:
+    """Return who the referral is for."""
+    text = document.text
+    people, organizations = _labelled_people(document, "recipient", "recipient")
+    for _, value in document.labelled("recipient_organization"):
+        organizations.append(Found(text[value], (value,), 0.9))
+    for label, value in document.labelled("organization"):
+        if document.role_of(label) == "recipient" and looks_like_organization(text[value]):
+            organizations.append(Found(text[value], (value,), 0.88))
+    for label, value in document.labelled("full_name", "first_name"):
+        if document.role_of(label) == "recipient" and label.key == "full_name":
+            more_people, more_organizations = _split(document, value, 0.93)
+            people, organizations = people + more_people, organizations + more_organizations
+    for pattern, weight in ((_DEAR, 0.85), (_PLEASE, 0.8), (_TO_PERSON, 0.75)):
+        for match in document.phrase(pattern):
+            span = text.trimmed(match.start("name"), match.end("name"), strip=" ,.:\n\t")
+            if (
+                span is not None
+                and not _NOBODY.search(text[span])
+                and "\n" not in text.content[span.start : span.end]
+            ):
+                people.append(Found(text[span], (span,), weight))
+                break
+    return Recipient(name=field_of(text, best(people)), organization=field_of(text, best(organizations)))
+
+
+def _labelled_people(document: Document, key: str, role: str) -> tuple[list[Found], list[Found]]:
+    """The people and the organizations that labels of a role name, in order of sureness."""
+    people: list[Found] = []
+    organizations: list[Found] = []
+    for label, value in document.labelled(key):
+        weak = label.wording.casefold() in (
+            "from",
+            "to",
+            "doctor",
+            "provider",
+            "clinician",
+            "gp",
+            "physician",
+            "compiled by",
+        )
+        named, employed = _split(document, value, 0.88 if weak else 0.94)
+        people, organizations = people + named, organizations + employed
+    for label, value in document.labelled("full_name"):
+        if document.outline.block_of[label.line] == role and not label.role:
+            named, employed = _split(document, value, 0.94)
+            people, organizations = people + named, organizations + employed
+    return people, organizations
+
+
+def _split(document: Document, value: Span, weight: float) -> tuple[list[Found], list[Found]]:
+    """A value such as "Nancy Nightingale RN, Community Health" in people and organizations."""
+    people: list[Found] = []
+    organizations: list[Found] = []
+    for piece in _pieces(document, value):
+        words = document.text[piece]
+        if looks_like_organization(words):
+            organizations.append(Found(words, (piece,), weight - 0.02))
+        elif looks_like_person(words):
+            people.append(Found(words, (piece,), weight))
+        elif not people and not organizations and 2 < len(words) < 50 and not any(c.isdigit() for c in words):
+            people.append(Found(words, (piece,), weight - 0.25))
+    titled = [found for found in people if found.confidence > weight - 0.2]
+    return (titled or people), organizations
+
+
+def _pieces(document: Document, value: Span) -> Iterator[Span]:
+    """The parts of a value between dashes, bars and commas; letters behind a name stay with it."""
+    content = document.text.content
+    start = value.start
+    for part in (*_BETWEEN.finditer(content, value.start, value.end), None):
+        stop = part.start() if part else value.end
+        number = _NUMBER_LIKE.search(content, start, stop)
+        yield from _between_commas(
+            document, start, number.start() if number and number.start() > start else stop
+        )
+        if number and number.start() == start:
+            yield from _between_commas(document, number.end(), stop)
+        start = part.end() if part else stop
+
+
+def _between_commas(document: Document, start: int, stop: int) -> Iterator[Span]:
+    content = document.text.content
+    person = PERSON.match(content, start, stop)
+    if person is not None:
+        end = min(credentials_after(content, person.end()), stop)
+        words = content[start:end]
+        rest = content[end:stop].strip(" .)(")
+        if looks_like_person(words) and (not rest or rest.startswith(",") or end > person.end()):
+            if (span := document.text.trimmed(start, end, strip=" ,;:()")) is not None:
+                yield span
+            start = end
+        elif re.match(
+            r"[\s,]+[A-Z][\w'\u2019-]+(?:\s|$)", content[person.end() : stop]
+        ) and not looks_like_organization(content[start:stop]):
+            if (span := document.text.trimmed(start, stop, strip=" ,;:()")) is not None:
+                yield span
+            return
+    if looks_like_organization(content[start:stop]):
+        if (
+            span := document.text.trimmed(start, stop, strip=" ,;:()")
+        ) is not None and not looks_like_address(document.text[span]):
+            yield span
+        return
+    for part in re.finditer(r"[^,]+", content[start:stop]):
+        if (
+            span := document.text.trimmed(start + part.start(), start + part.end(), strip=" ,;:()")
+        ) is not None:
+            yield span
+
+
+def _names_organization(found: Found, *, label_is_enough: bool) -> bool:
+    words = str(found.value)
+    return looks_like_organization(words) or (label_is_enough and any(c.isalpha() for c in words))
+
+
+def _signature(document: Document) -> tuple[Found | None, Found | None]:
+    """The person and organization that stand below the closing of a letter."""
+    name: Found | None = None
+    organization: Found | None = None
+    for line in document.text.lines:
+        if not is_closing(line.text) or len(line.text) > 70:
+            continue
+        for below in _signature_lines(document, line):
+            people, organizations = _split(document, Span(below.start, below.end), 0.9)
+            if name is None and people and people[0].confidence > 0.8:
+                name = people[0]
+            elif organization is None and organizations:
+                organization = organizations[0].because("It stands in the signature.", confidence=0.8)
+    return name, organization
+
+
+def _signature_lines(document: Document, closing: Line) -> Iterator[Line]:
+    lines = document.text.lines
+    same = re.search(r"(?:signed(?: electronically)? by:?|sincerely,?|regards,?)\s+(?=[A-Z])", closing.text)
+    if same:
+        yield Line(
+            closing.number,
+            closing.page,
+            closing.start + same.end(),
+            closing.end,
+            closing.text[same.end() :],
+            0,
+            0,
+        )
+    for line in lines[closing.number + 1 : closing.number + 1 + _SIGNATURE_LINES]:
+        if line.page != closing.page and line.page != closing.page + 1:
+            return
+        yield line
+
+
+def _letterhead_organization(document: Document) -> Found | None:
+    """The practice or hospital that the head of the first pages names."""
+    lines = document.text.lines
+    for line in lines[:8]:
+        if document.outline.block_of[line.number] not in ("letterhead",):
+            break
+        for cell in re.finditer(rf"[^{CELL}|]+", line.text):
+            span = document.text.trimmed(line.start + cell.start(), line.start + cell.end())
+            if span is None:
+                continue
+            words = document.text[span]
+            if len(words) > 70 or any(
+                label.span.start < span.end and span.start < label.span.end for label in document.labels
+            ):
+                continue
+            if (
+                looks_like_organization(words)
+                and not looks_like_address(words)
+                and not _is_title(words)
+                and not words.endswith(".")
+            ):
+                return Found(words, (span,), 0.84)
+            if (
+                _has_address_below(document, line)
+                and words.isupper()
+                and not _is_title(words)
+                and not any(c.isdigit() for c in words)
+            ):
+                return Found(words, (span,), 0.75)
+    return None
+
+
+def _is_title(words: str) -> bool:
+    return re.search(
+        r"\b(?:referral|letter|form|report|summary|request|fax|cover|confidential|"
+        r"transmission|note|consultation|annex|page|certificate|record)\b",
+        words,
+        re.IGNORECASE,
+    ) is not None and not re.search(
+        r"\b(?:clinic|hospital|practice|surgery|cent(?:re|er)|laborator(?:y|ies))\b", words, re.IGNORECASE
+    )
+
+
+def _has_address_below(document: Document, line: Line) -> bool:
+    below = document.text.lines[line.number + 1 : line.number + 3]
+    return any(looks_like_address(other.text) for other in below)
+
+
+def _npi(document: Document) -> Found | None:
+    candidates: list[Found] = []
+    for label, value in document.labelled("npi"):
+        match = re.search(r"\d[\d -]{2,}\d|\d+", document.text.content[value.start : value.end])
+        if match is None:
+            continue
+        digits = re.sub(r"\D", "", match.group())
+        found = Found(digits, (Span(value.start + match.start(), value.start + match.end()),), 0.95)
+        block = document.outline.block_of[label.line]
+        if block == "recipient":
+            found = found.because("It may be the recipient's.", confidence=0.5)
+        candidates.append(check_npi(found))
+    return best(candidates)
+
+
+def check_npi(found: Found) -> Found:
+    """Return the NPI, less sure and with a note when its length or check digit is wrong (Luhn over 80840 + NPI)."""
+    digits = str(found.value)
+    if len(digits) != 10:
+        return found.because("An NPI has 10 digits.", confidence=0.55)
+    if not luhn.is_valid(f"80840{digits}"):
+        return found.because("The NPI fails its check digit.", confidence=0.6)
+    return found
+
+
+def _number(document: Document, key: str) -> Found | None:
+    candidates: list[Found] = []
+    for label, value in document.labelled(key):
+        weight = {"referrer": 0.93, "signature": 0.9, "letterhead": 0.88}.get(document.role_of(label), 0.0)
+        if weight:
+            for place in find_phones(document.text.content, start=value.start, end=value.end):
+                candidates.append(phone_found(document, place, weight))
+    if key == "phone" and not candidates:
+        candidates = list(_bare_numbers(document))
+    return best(candidates)
+
+
+def _bare_numbers(document: Document) -> Iterator[Found]:
+    """Numbers without a label beside the sender's organization."""
+    for line in document.text.lines:
+        if document.outline.block_of[line.number] == "referrer" and not any(
+            label.line == line.number and label.key in ("fax", "npi", "phone", "birth_date")
+            for label in document.labels
+        ):
+            for place in find_phones(document.text.content, start=line.start, end=line.end):
+                yield phone_found(document, place, 0.75)
+
+
+def _address(document: Document) -> Found | None:
+    for label, value in document.labelled("address"):
+        if document.role_of(label) in ("referrer", "letterhead"):
+            return address_found(document, value, 0.88)
+    for line in document.text.lines[:10]:
+        if document.outline.block_of[line.number] == "letterhead" and looks_like_address(line.text):
+            span = document.text.trimmed(line.start, line.end)
+            if span is not None and not any(label.line == line.number for label in document.labels):
+                return address_found(document, span, 0.82)
+    return None

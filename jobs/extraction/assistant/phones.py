@@ -1,0 +1,61 @@
+"""Telephone numbers: found as they are written, given as E.164 where they can be read so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+import phonenumbers
+
+from jobs.extraction.text import Span
+
+_WRITTEN = re.compile(
+    r"(?<![\w/.-])(?:\+|00)?\(?\d[\d\s().\-\u2013/]{4,20}\d(?:\s?(?:;ext=|x|ext\.?|extension)\s?\d{1,6})?(?![\w]|[-/]\d)",
+    re.IGNORECASE,
+)
+_EXTENSION = re.compile(r"\s?(?:;ext=|x|ext\.?|extension)\s?(\d{1,6})$", re.IGNORECASE)
+_DATE_SHAPED = re.compile(r"\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}")
+
+_REGIONS = (
+    ("GB", re.compile(r"\bNHS\b|\+44|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bUnited Kingdom\b")),
+    ("AU", re.compile(r"\b(?:NSW|VIC|QLD|TAS)\b|\+61|\bAustralia\b")),
+    ("CA", re.compile(r"\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bOHIP\b|\bCanada\b")),
+    ("NZ", re.compile(r"\+64|\bNHI\b|\bNew Zealand\b")),
+    ("IE", re.compile(r"\+353|\bHSE\b|\bIreland\b")),
+    ("IN", re.compile(r"\+91|\bIndia\b")),
+    ("US", re.compile(r"\b[A-Z]{2},? \d{5}\b|\bNPI\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b")),
+)
+
+
+def region_of(content: str) -> str | None:
+    """Return the country whose signs the document carries most, as a two-letter code; None when it carries none."""
+    counts = {region: len(pattern.findall(content)) for region, pattern in _REGIONS}
+    region = max(counts, key=lambda key: counts[key])
+    return region if counts[region] else None
+
+
+def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
+    """Yield where something like a telephone number is written."""
+    for match in _WRITTEN.finditer(content, start, end):
+        written = match.group()
+        digits = sum(c.isdigit() for c in _EXTENSION.sub("", written))
+        if 7 <= digits <= 16 and "\n" not in written and not _DATE_SHAPED.fullmatch(written.strip()):
+            yield Span(match.start(), match.end())
+
+
+@lru_cache(maxsize=1024)
+def e164(written: str, region: str | None) -> str | None:
+    """Return a number as E.164, with `;ext=` and the extension where one is written; None when it is no possible number."""
+    extension = _EXTENSION.search(written)
+    bare = _EXTENSION.sub("", written).strip()
+    if bare.startswith("00"):
+        bare = f"+{bare[2:].lstrip(' -')}"
+    try:
+        number = phonenumbers.parse(bare, region)
+    except phonenumbers.NumberParseException:
+        return None
+    if not phonenumbers.is_possible_number(number):
+        return None
+    formatted = phonenumbers.format_number(number, phonenumbers.PhoneNumberFormat.E164)
+    return f"{formatted};ext={extension.group(1)}" if extension else formatted

@@ -1,0 +1,37 @@
+"""Postal addresses: what a line of one looks like, and where one ends."""
+
+from __future__ import annotations
+
+import re
+
+POSTCODE = re.compile(
+    r"\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b"
+    r"|\b(?:A[LKZRAEP]|C[AOT]|D[CE]|FL|G[AU]|HI|I[DLNA]|K[SY]|LA|M[EDAINSOTP]|"
+    r"N[EVHJMYCD]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[TAI]|W[AVIY]),? \d{5}(?:-\d{0,4})?\b"
+    r"|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)[, ]+\d{4}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{5} [A-Z][a-zäöüß]+"
+)
+_STREET = re.compile(
+    r"\b(?:street|st|road|rd|avenue|ave|av|close|way|drive|dr|lane|ln|boulevard|"
+    r"blvd|court|ct|place|pl|terrace|gardens?|crescent|cres|hill|row|square|"
+    r"sq|park|"
+    r"grove|mews|view|highway|hwy|parkway|pkwy|circle|cir|trail|run|isle|meadows?|"
+    r"walk|rise|green|box|apt|suite|unit|flat|plaza|pike|loop|plains|"
+    r"crossing|path|stra(?:ß|ss)e|rue|calle|via)\b\.?",
+    re.IGNORECASE,
+)
+_NUMBERED = re.compile(
+    r"^\W*(?:flat|apt|unit|suite|no\.?|p\.?o\.? box|psc|#)?\s*#?\d{1,6}[a-z]?(?:[-/]\d+)?[,\s]+[A-Za-z]",
+    re.IGNORECASE,
+)
+
+
+def looks_like_address(words: str) -> bool:
+    """Tell whether a line reads like (part of) a postal address: a number and a street, or a postal code."""
+    if POSTCODE.search(words) and len(words) < 110:
+        return True
+    return _NUMBERED.match(words) is not None and _STREET.search(words) is not None and len(words) < 110
+
+
+def ends_address(words: str) -> bool:
+    """Tell whether a line holds the postal code that ends an address."""
+    return POSTCODE.search(words) is not None

@@ -1,0 +1,196 @@
+"""What is asked for: when, of which specialty, which service, why, and how urgently by the document's own words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels import says_nothing
+from jobs.extraction.assistant.outline import Section, items_of
+from jobs.extraction.assistant.specialty import specialty_of
+from jobs.extraction.assistant.urgency import urgency_of
+from jobs.extraction.found import Found, best, field_of
+from jobs.extraction.text import Span
+from referrals.data.referral import Request
+
+_REASON_PHRASES = (
+    (
+        re.compile(
+            r"(?:I|We)(?: would|['\u2019]d)? (?:be (?:very |most )?grateful|appreciate(?: it)?|"
+            r"be (?:obliged|glad)) (?:if you (?:would|could)|for) [^.]+\.|"
+            r"(?:Thank you|Thanks|Many thanks)(?: very much| so much| in advance)?(?:,? Dr\.? \w+,?)? "
+            r"for (?:kindly )?(?:seeing|reviewing|assessing|accepting|agreeing to see) [^.]+\.",
+        ),
+        0.84,
+    ),
+    (
+        re.compile(
+            r"(?:I am|I'm|We are|I have|We have) (?:\w+ )?(?:refer(?:ring|red)|writing to refer|sending)\b[^.]+\."
+        ),
+        0.82,
+    ),
+    (
+        re.compile(
+            r"(?:(?:Please|Kindly|Could you(?: please)?|Can you please|Would you(?: please|"
+            r" kindly)?) (?:see|assess|review|evaluate|advise|arrange|investigate|consider)[^.?]+[.?])"
+        ),
+        0.8,
+    ),
+    (re.compile(r"(?:[^.\n]*\b(?:is|was|has been|being) referred (?:to|for)\b[^.]+\.)"), 0.78),
+    (
+        re.compile(
+            r"(?:(?:Urgent|Routine|Emergency)?[^.\n]*\b(?:Requires?|Requests?|Requesting|"
+            r"Needs|Urgent \w+ referral for|Referral for|Referred for)\b[^.]+\.)"
+        ),
+        0.7,
+    ),
+)
+_NO_REASON = re.compile(
+    r"^(?:no reason\b|not (?:indicated|given|stated|available)|reason for (?:referral|"
+    r"visit)\s*\|)|not indicated$|^none$",
+    re.IGNORECASE,
+)
+_INNER_LABEL = re.compile(
+    r"\b(?:Reason for referral|Content|Scheduled date|Diagnosis|ICD(?:-10)?|"
+    r"Date|Provider|To|Urgency|Priority|Specialty|Requested by|Phone|Fax|Signature|"
+    r"Signed)\s*:",
+    re.IGNORECASE,
+)
+_REFERRAL_DATE = re.compile(r"refer|letter|request|order|document|authored|sent|written", re.IGNORECASE)
+_PLACEHOLDER = re.compile(r"^(?:detail \d+|insert \w+)", re.IGNORECASE)
+
+
+def request_of(document: Document) -> Request:
+    """Return the request as the document states it."""
+    text = document.text
+    reason = _reason(document)
+    return Request(
+        date=field_of(text, _date(document)),
+        specialty=field_of(text, specialty_of(document, reason)),
+        service=field_of(text, _service(document)),
+        reason=field_of(text, reason),
+        urgency=field_of(text, urgency_of(document)),
+    )
+
+
+def _date(document: Document) -> Found | None:
+    candidates: list[Found] = []
+    for label, value in document.labelled("date"):
+        written = next(iter(document.dates_in(value)), None)
+        if written is None or written.value > document.today or written.start > value.start + 12:
+            continue
+        section = document.outline.section_at(label.span.start)
+        if section is not None and section.key in (
+            "results",
+            "vitals",
+            "immunizations",
+            "medications",
+            "procedures",
+            "encounters",
+            "plan",
+        ):
+            continue
+        weight = 0.95 if _REFERRAL_DATE.search(label.wording) else 0.9 if label.starts_line else 0.8
+        candidates.append(document.date_found(written, weight))
+    if candidates:
+        return best(candidates)
+    return best(list(_bare_dates(document)))
+
+
+def _bare_dates(document: Document) -> Iterator[Found]:
+    """A date that is all there is on a line of the letter's head, or that the fax machine printed above it."""
+    for line in document.text.lines[:25]:
+        for written in document.dates_in(Span(line.start, line.end)):
+            if any(label.line == line.number for label in document.labels) or written.value > document.today:
+                continue
+            rest = (line.text[: written.start - line.start] + line.text[written.end - line.start :]).strip(
+                " ,.\t"
+            )
+            if len(rest) <= 14 and document.outline.block_of[line.number] in (
+                "letterhead",
+                "recipient",
+                "referrer",
+            ):
+                yield document.date_found(written, 0.88)
+
+
+def _reason(document: Document) -> Found | None:
+    candidates: list[Found] = []
+    for section in document.outline.of("reason"):
+        if found := _section_text(document, section):
+            inline = document.text.line_at(section.heading.start).end > section.body.start + 2
+            candidates.append(Found(document.text[found], (found,), 0.93 if inline else 0.92))
+    if not candidates:
+        for pattern, weight in _REASON_PHRASES:
+            for match in document.phrase(pattern):
+                span = document.text.trimmed(match.start(), match.end(), strip=" \n\t")
+                section = document.outline.section_at(match.start())
+                if span is None or (
+                    section is not None
+                    and section.key
+                    in ("plan", "attachments", "assessment", "social", "other", "systems", "examination")
+                ):
+                    continue
+                candidates.append(Found(document.text[span], (span,), weight))
+                break
+    if not candidates:
+        for section in document.outline.of("complaint"):
+            if found := _section_text(document, section):
+                candidates.append(Found(document.text[found], (found,), 0.72))
+    return best(candidates)
+
+
+def _section_text(document: Document, section: Section) -> Span | None:
+    """The words under a heading, up to a label that begins something else; the first cell where it is a table."""
+    text = document.text
+    inner = _INNER_LABEL.search(text.content, section.body.start, section.body.end)
+    span = text.trimmed(
+        section.body.start, inner.start() if inner else section.body.end, strip=" \t\n:|-*_=•"
+    )
+    if span is None:
+        return None
+    if "|" in text.content[span.start : span.end]:
+        rows = [item.span for item in items_of(text, section)]
+        if len(rows) < 2:
+            return None
+        bar = text.content.find("|", rows[1].start, rows[1].end)
+        span = text.trimmed(rows[1].start, bar if bar > rows[1].start else rows[1].end) or span
+    blank = _first_gap(document, span)
+    span = text.trimmed(span.start, blank, strip=" \t\n:|-*_=•") or span
+    words = text[span]
+    if (
+        says_nothing(words)
+        or _NO_REASON.search(words)
+        or _PLACEHOLDER.match(words)
+        or not any(c.isalpha() for c in words)
+    ):
+        return None
+    return span
+
+
+def _first_gap(document: Document, span: Span) -> int:
+    """Where the paragraph ends: a line that stands clearly further down, or on another page with a running head."""
+    text = document.text
+    first, last = text.line_at(span.start).number, text.line_at(span.end - 1).number
+    for number in range(first + 1, last + 1):
+        above, line = text.lines[number - 1], text.lines[number]
+        if any(
+            label.line == number and label.starts_line and label.key != "ignore" for label in document.labels
+        ):
+            return line.start
+        if above.page != line.page:
+            continue
+        upper, lower = text.words[above.first_word].word.box, text.words[line.first_word].word.box
+        height = max(upper[3] - upper[1], 1e-6)
+        if lower[1] - upper[3] > 1.6 * height and number - first > 0:
+            return line.start
+    return span.end
+
+
+def _service(document: Document) -> Found | None:
+    for label, value in document.labelled("service"):
+        words = document.text[value]
+        if label.starts_line and any(c.isalpha() for c in words) and len(words) < 160:
+            return Found(words, (value,), 0.85)
+    return None

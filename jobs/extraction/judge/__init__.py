@@ -1,0 +1,156 @@
+"""The built-in judge: looks at the page again, by other means than the assistant, and says of each value what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from jobs.extraction.judge.aligner import Aligned, Aligner, covers
+from jobs.extraction.judge.confidence import calibrated
+from jobs.extraction.judge.contradictions import find_contradictions
+from jobs.extraction.judge.instructions import find_instructions
+from jobs.extraction.judge.roles import nearest_role, wanted_role
+from jobs.extraction.judge.values import follows, malformed
+from jobs.extraction.text import Text
+from referrals.data.pages import Page
+from referrals.data.referral import Evidence, Field, Referral, Verdict, replace_fields, walk
+
+JUDGE_NAME = "built-in judge 1.0"
+
+_RANK: tuple[Verdict, ...] = ("supported", "uncertain", "unsupported", "contradicted")
+_READ_BADLY = 0.6
+_ALIGNMENT_FACTOR = {"exact": 1.0, "normalized": 0.99, "fuzzy": 0.88}
+
+
+@dataclass
+class _Opinion:
+    """What the judge thinks of one field so far: the worst verdict counts, doubts multiply."""
+
+    verdict: Verdict = "supported"
+    raw: float = 0.0
+    reasons: list[str] = field(default_factory=list)
+    evidence: list[Evidence] = field(default_factory=list)
+
+    def object(self, verdict: Verdict, reason: str, factor: float) -> None:
+        if _RANK.index(verdict) > _RANK.index(self.verdict):
+            self.verdict = verdict
+        if reason not in self.reasons:
+            self.reasons.append(reason)
+        self.raw *= factor
+
+
+def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
+    """This function will return the referral with a verdict, reasons and a calibrated confidence on every value.
+
+    What a person has entered is left as it is.
+    """
+    aligner = Aligner(tuple(pages))
+    opinions: dict[str, _Opinion] = {}
+    fields = dict(walk(referral))
+    for path, judged in fields.items():
+        if judged.value is not None and judged.source != "human":
+            opinions[path] = _opinion(path, judged, aligner, _kind_of_identifier(path, fields))
+    for contradiction in find_contradictions(referral, pages):
+        if contradiction.path in opinions:
+            if contradiction.certain:
+                opinions[contradiction.path].object("contradicted", contradiction.reason, 0.3)
+            else:
+                opinions[contradiction.path].object("uncertain", contradiction.reason, 0.75)
+    _doubt_instructed(opinions, pages)
+    changed = {path: _judged(path, fields[path], opinion) for path, opinion in opinions.items()}
+    return replace_fields(referral, changed)  # type: ignore[no-any-return]
+
+
+def _opinion(path: str, judged: Field, aligner: Aligner, kind: str) -> _Opinion:
+    raw = judged.confidence_raw if judged.confidence_raw is not None else judged.confidence
+    opinion = _Opinion(raw=raw, reasons=list(judged.reasons))
+    if not judged.evidence:
+        opinion.object("unsupported", "No place on a page is given for it.", 0.3)
+        return opinion
+    quotes: list[str] = []
+    for evidence in judged.evidence:
+        found = aligner.find(
+            document_id=evidence.document_id, page=evidence.page, quote=evidence.quote, boxes=evidence.boxes
+        )
+        if found is None:
+            opinion.object("unsupported", f"The quoted words are not on page {evidence.page}.", 0.3)
+            opinion.evidence.append(evidence)
+            continue
+        opinion.evidence.append(evidence.model_copy(update={"alignment": found.alignment}))
+        quotes.append(evidence.quote)
+        _look_around(path, opinion, aligner, evidence, found)
+    value = judged.value if judged.value is not None else ""
+    if quotes and not _says(path, value, quotes):
+        opinion.object("unsupported", "It cannot be read from the quoted words.", 0.3)
+    if problem := malformed(path, value, kind=kind):
+        opinion.object("uncertain", problem, 0.75)
+    return opinion
+
+
+def _says(path: str, value: str | int, quotes: list[str]) -> bool:
+    """Whether the quotes together, or all of them one by one, say the value."""
+    joined = " ".join(quotes)
+    if path in ("request.specialty", "request.urgency", "document.kind"):
+        return any(follows(path, value, quote) for quote in quotes)
+    return follows(path, value, joined)
+
+
+def _look_around(path: str, opinion: _Opinion, aligner: Aligner, evidence: Evidence, found: Aligned) -> None:
+    """Weigh how the quote stands there: aligned how well, read how well, at the place that is shown, in whose block."""
+    index = aligner.indexes[(evidence.document_id, evidence.page)]
+    opinion.raw *= _ALIGNMENT_FACTOR[found.alignment]
+    if found.alignment == "fuzzy":
+        opinion.object("uncertain", "The page says it in slightly other words.", 1.0)
+    if not covers(evidence.boxes, index.page.words[found.first].box):
+        opinion.object("uncertain", "The words stand elsewhere on the page than is shown.", 0.8)
+    if found.confidence < _READ_BADLY:
+        opinion.object("uncertain", "The page is hard to read here.", max(0.4, found.confidence))
+    elif found.confidence < 0.9:
+        opinion.raw *= 0.75 + 0.25 * found.confidence
+    wanted = wanted_role(path)
+    if wanted:
+        nearest = nearest_role(index, found)
+        if nearest and nearest != wanted and {nearest, wanted} != {"referrer", "recipient"}:
+            opinion.object("supported", f"The words before it speak of the {nearest}.", 0.85)
+
+
+def _kind_of_identifier(path: str, fields: dict[str, Field]) -> str:
+    if not path.startswith("patient.identifiers") or not path.endswith(".value"):
+        return ""
+    return str(fields[path.removesuffix(".value") + ".type"].value or "")
+
+
+def _doubt_instructed(opinions: dict[str, _Opinion], pages: Sequence[Page]) -> None:
+    """A value quoted from text that reads like an instruction is not believed; all others of the document are looked at."""
+    text = Text(pages)
+    spans = find_instructions(text)
+    if not spans:
+        return
+    places = [(page.document_id, page.page, box) for page in text.evidence(*spans) for box in page.boxes]
+    for path, opinion in opinions.items():
+        inside = any(
+            evidence.document_id == document_id
+            and evidence.page == number
+            and any(covers((box,), b) for b in evidence.boxes)
+            for evidence in opinion.evidence
+            for document_id, number, box in places
+        )
+        if inside:
+            opinion.object("uncertain", "It stands in text that reads like an instruction to a machine.", 0.4)
+        elif path in ("request.urgency", "request.specialty"):
+            opinion.object(
+                "uncertain", "The document holds text that reads like an instruction to a machine.", 0.7
+            )
+
+
+def _judged(path: str, judged: Field, opinion: _Opinion) -> Field:
+    raw = round(max(0.0, min(1.0, opinion.raw)), 4)
+    return judged.model_copy(
+        update={
+            "verdict": opinion.verdict,
+            "reasons": tuple(opinion.reasons),
+            "confidence_raw": raw,
+            "confidence": calibrated(path=path, raw=raw, verdict=opinion.verdict),
+            "evidence": tuple(opinion.evidence) or judged.evidence,
+        }
+    )

@@ -1,0 +1,162 @@
+"""Where a document says two things that cannot both be so: each is told with both places."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from referrals.data.pages import Page
+from referrals.data.referral import Field, Referral, walk
+
+_BIRTH = re.compile(
+    r"(?:\bd\.?\s?o\.?\s?b\b\.?|\bdate of birth\b|\bbirth ?date\b|\bborn(?: on)?\b)\W{0,12}(?P<date>\d{1,4}[-/. "
+    r"](?:\d{1,2}|[A-Za-z]{3,9})[-/., ]+\d{1,4}|[A-Za-z]{3,9}\.? \d{1,2},? \d{4}|"
+    r"\d{1,2}(?:st|nd|rd|th)? [A-Za-z]{3,9},? \d{4})",
+    re.IGNORECASE,
+)
+_SIDED = re.compile(
+    r"\b(?P<side>left|right)(?:[- ]sided)?\s+(?P<part>knee|hip|shoulder|ankle|"
+    r"foot|hand|wrist|elbow|eye|ear|breast|kidney|leg|arm|thigh|testicle|testis|"
+    r"ovary|groin|lung|neck|flank)\b",
+    re.IGNORECASE,
+)
+_PRONOUN = re.compile(r"\b(?:(?P<male>he|his|him|mr)|(?P<female>she|her|hers|mrs|ms|miss))\b", re.IGNORECASE)
+_DRUG_CLASSES = {
+    "penicillin": ("amoxicillin", "ampicillin", "co-amoxiclav", "augmentin", "flucloxacillin", "piperacillin", "penicillin", "tazocin", "dicloxacillin"),
+    "sulfonamides": ("sulfamethoxazole", "bactrim", "septra", "co-trimoxazole", "sulfasalazine"),
+    "sulfa": ("sulfamethoxazole", "bactrim", "septra", "co-trimoxazole", "sulfasalazine"),
+    "aspirin": ("aspirin",),
+    "nsaid": ("ibuprofen", "naproxen", "diclofenac", "meloxicam", "celecoxib", "indomethacin", "ketorolac"),
+    "codeine": ("codeine", "co-codamol"),
+    "cephalosporin": ("cefalexin", "cephalexin", "ceftriaxone", "cefuroxime", "cefixime"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Contradiction:
+    """A path whose value the document contradicts, and a sentence saying how, with the pages."""
+
+    path: str
+    reason: str
+    certain: bool
+
+
+def find_contradictions(referral: Referral, pages: Sequence[Page]) -> Iterator[Contradiction]:
+    """Yield what the document contradicts among the values of a referral."""
+    said = [(page.number, " ".join(word.text for word in page.words)) for page in pages]
+    yield from _birth_dates(referral, said)
+    yield from _age(referral, pages)
+    yield from _sex(referral, said)
+    yield from _sides(referral, said)
+    yield from _allergies(referral)
+
+
+def _birth_dates(referral: Referral, said: list[tuple[int, str]]) -> Iterator[Contradiction]:
+    field = referral.patient.birth_date
+    if field.value is None:
+        return
+    quoted = _numbers(field.evidence[0].quote) if field.evidence else frozenset()
+    for number, content in said:
+        for match in _BIRTH.finditer(content):
+            other = _numbers(match["date"])
+            if other and quoted and other != quoted and not _same_date(str(field.value), match["date"]):
+                yield Contradiction(
+                    "patient.birth_date", f"Page {number} gives another birth date.", certain=True
+                )
+                return
+
+
+def _numbers(written: str) -> frozenset[int]:
+    return frozenset(int(digits) for digits in re.findall(r"\d+", written))
+
+
+def _same_date(value: str, written: str) -> bool:
+    wanted = date.fromisoformat(value)
+    numbers = _numbers(written)
+    year = wanted.year in numbers or wanted.year % 100 in numbers
+    named = re.search(r"[A-Za-z]{3}", written.replace("th", "").replace("st", ""))
+    month = wanted.strftime("%b").casefold() in written.casefold() if named else wanted.month in numbers
+    return year and wanted.day in numbers and month
+
+
+def _age(referral: Referral, pages: Sequence[Page]) -> Iterator[Contradiction]:
+    """The age must fit the birth date on the day of the letter, give or take a year; without that day, some years later is fine."""
+    born, age, written = (
+        referral.patient.birth_date.value,
+        referral.patient.age.value,
+        referral.request.date.value,
+    )
+    if not isinstance(born, str) or not isinstance(age, int):
+        return
+    birth = date.fromisoformat(born)
+    if isinstance(written, str):
+        on = date.fromisoformat(written)
+        expected = on.year - birth.year - ((on.month, on.day) < (birth.month, birth.day))
+        if abs(expected - age) > 1:
+            yield Contradiction("patient.age", "The age does not fit the birth date.", certain=False)
+            yield Contradiction("patient.birth_date", "The birth date does not fit the age.", certain=False)
+
+
+def _sex(referral: Referral, said: list[tuple[int, str]]) -> Iterator[Contradiction]:
+    sex = referral.patient.sex.value
+    if sex not in ("male", "female"):
+        return
+    counts: dict[str, int] = defaultdict(int)
+    for _, content in said:
+        for match in _PRONOUN.finditer(content):
+            counts[match.lastgroup or ""] += 1
+    other = "female" if sex == "male" else "male"
+    if counts[other] >= 3 and counts[str(sex)] == 0:
+        yield Contradiction("patient.sex", f"The letter speaks of the patient as {other}.", certain=False)
+
+
+def _sides(referral: Referral, said: list[tuple[int, str]]) -> Iterator[Contradiction]:
+    """Left and right of the same part in what is asked for; both may be true, so it is only uncertain."""
+    sides: dict[str, dict[str, int]] = defaultdict(dict)
+    for number, content in said:
+        for match in _SIDED.finditer(content):
+            sides[match["part"].casefold()].setdefault(match["side"].casefold(), number)
+    for part, found in sides.items():
+        if len(found) < 2:
+            continue
+        for path, field in walk(referral):
+            if path in ("request.reason", "request.service") or path.startswith("clinical.diagnoses"):
+                match = _SIDED.search(str(field.value or ""))
+                if match is not None and match["part"].casefold() == part:
+                    pages = f"left on page {found['left']}, right on page {found['right']}"
+                    yield Contradiction(
+                        path, f"The document tells of both sides of the {part} ({pages}).", certain=False
+                    )
+
+
+def _allergies(referral: Referral) -> Iterator[Contradiction]:
+    allergies = [(index, _words(item.substance)) for index, item in enumerate(referral.clinical.allergies)]
+    for number, medication in enumerate(referral.clinical.medications):
+        drug = _words(medication.name)
+        for index, substance in allergies:
+            if drug and substance and _reacts(substance, drug):
+                yield Contradiction(
+                    f"clinical.medications[{number}].name", "It is also among the allergies.", certain=False
+                )
+                yield Contradiction(
+                    f"clinical.allergies[{index}].substance",
+                    "It is also among the medications.",
+                    certain=False,
+                )
+
+
+def _words(field: Field) -> str:
+    return str(field.value or "").casefold()
+
+
+def _reacts(substance: str, drug: str) -> bool:
+    first = re.split(r"\W", substance.strip())[0]
+    if len(first) > 3 and first in drug:
+        return True
+    return any(
+        name in substance and any(member in drug for member in members)
+        for name, members in _DRUG_CLASSES.items()
+    )

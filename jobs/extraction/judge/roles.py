@@ -1,0 +1,32 @@
+"""Whose a value is: looked up from the words around its place on the page, without the assistant's labels."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.judge.aligner import Aligned, PageIndex
+
+_PATIENT = r"\b(?:patient|pt|client|member|re|dob|d\.o\.b|birth|mrn|nhs|home|mobile|cell|next of kin)\b"
+_REFERRER = (
+    r"\b(?:referr(?:er|ing|ed by)|author|from|sender|requester|requested by|"
+    r"ordering|practice|surgery|clinic|provider|gp|physician|sincerely|regards|"
+    r"npi|office|staff)\b"
+)
+_RECIPIENT = r"\b(?:to|attn|attention|referred to|referral to|recipient|dear|consultant|receiving)\b"
+_ROLES = {"patient": _PATIENT, "referrer": _REFERRER, "recipient": _RECIPIENT}
+_CUE = re.compile("|".join(f"(?P<{role}>{words})" for role, words in _ROLES.items()), re.IGNORECASE)
+_WORDS_BEFORE = 45
+
+
+def nearest_role(index: PageIndex, aligned: Aligned) -> str:
+    """Return the role that the nearest cue before a value speaks for: patient, referrer, recipient, or "" without a cue."""
+    before = index.page.words[max(0, aligned.first - _WORDS_BEFORE) : aligned.first]
+    said = " ".join(word.text for word in before)
+    cues = [match.lastgroup or "" for match in _CUE.finditer(said)]
+    return cues[-1] if cues else ""
+
+
+def wanted_role(path: str) -> str:
+    """Return whose a path's value must be; "" where it does not matter."""
+    section = path.split(".", 1)[0]
+    return section if section in _ROLES and path.endswith((".phone", ".fax", ".email", ".address")) else ""

@@ -1,0 +1,138 @@
+"""Whether a value follows from the words that are quoted for it, and whether it is well formed."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from stdnum import luhn
+from stdnum.gb import nhs
+
+from jobs.extraction.assistant.specialty_words import ASKED, NAMES, SEEN
+from jobs.extraction.judge.aligner import fold
+from referrals.specialties import all_specialties
+
+_MONTH_STEMS = (
+    "jan",
+    "feb fév fev",
+    "mar mär maer",
+    "apr avr abr",
+    "may mai mag",
+    "jun jui giu",
+    "jul jui lug",
+    "aug aoû aou ago",
+    "sep set",
+    "oct okt ott out",
+    "nov",
+    "dec dez dic déc",
+)
+_SEX_WORDS = {
+    "male": r"\b(?:male|m|man|boy|gentleman|gent|mr|master)\b",
+    "female": r"\b(?:female|f|woman|girl|lady|mrs|miss|ms|primigravida|multiparous)\b",
+    "other": r"\b(?:other|x|non-?binary|intersex|indeterminate)\b",
+    "unknown": r"\b(?:unknown|not known)\b",
+}
+_URGENCY_WORDS = {
+    "routine": r"routine|non[- ]?urgent|not urgent|elective|standard|normal|low",
+    "urgent": r"(?<!non-)(?<!non )(?<!not )urgent|soon|expedite|high|priority",
+    "asap": r"two|2|asap|a\.s\.a\.p|as soon as|cancer|usc|fast",
+    "stat": r"stat|emerg|immediate|same|life|critical|24",
+}  # fmt: skip
+_COPIED = re.compile(
+    r"^(?:patient\.(?:given_name|family_name|address|email)|referrer\.(?:name|"
+    r"organization|address)|recipient\.|request\.(?:service|reason)|insurance\.|"
+    r"clinical\..*\.(?:text|name|substance|reaction|dose|frequency|value|unit)|patient\.identifiers\[\d+\]\.value)"
+)
+
+
+def follows(path: str, value: str | int, quote: str) -> bool:
+    """Return whether the value of a path can be read from the quoted words."""
+    if path.endswith("_date") or path.endswith(".date"):
+        return date_follows(str(value), quote)
+    if path == "patient.age":
+        return str(value) in re.findall(r"\d+", quote)
+    if path == "patient.sex":
+        return re.search(_SEX_WORDS.get(str(value), r"(?!)"), quote, re.IGNORECASE) is not None
+    if path.endswith((".phone", ".fax")):
+        return _digits_follow(str(value), quote)
+    if path == "referrer.npi":
+        return re.sub(r"\D", "", quote).endswith(str(value))
+    if path == "request.urgency":
+        return re.search(_URGENCY_WORDS.get(str(value), r"(?!)"), quote, re.IGNORECASE) is not None
+    if path == "request.specialty":
+        return specialty_follows(str(value), quote)
+    if path.endswith(".icd10cm"):
+        return fold(str(value)) == fold(quote)
+    if _COPIED.match(path):
+        return fold(str(value)) in fold(quote) or fold(quote) in fold(str(value))
+    return True
+
+
+def date_follows(value: str, quote: str) -> bool:
+    """Return whether year, month and day of an ISO date all stand in the quoted words, in whatever order and form."""
+    try:
+        wanted = date.fromisoformat(value)
+    except ValueError:
+        return False
+    numbers = [int(digits) for digits in re.findall(r"\d+", quote)]
+    words = [word.casefold() for word in re.findall(r"[^\W\d_]{3,}", quote)]
+    year_stands = wanted.year in numbers or wanted.year % 100 in numbers
+    stems = _MONTH_STEMS[wanted.month - 1].split()
+    named = any(word.startswith(stem) for word in words for stem in stems)
+    if not year_stands or wanted.day not in numbers:
+        return False
+    if named:
+        return True
+    rest = list(numbers)
+    for part in (wanted.year if wanted.year in rest else wanted.year % 100, wanted.day):
+        rest.remove(part)
+    return wanted.month in rest
+
+
+def _digits_follow(value: str, quote: str) -> bool:
+    number, _, extension = value.partition(";ext=")
+    wanted, written = re.sub(r"\D", "", number), re.sub(r"\D", "", quote)
+    if extension and written.endswith(extension):
+        written = written[: -len(extension)]
+    shorter = min(len(wanted), len(written.lstrip("0")))
+    return shorter >= 5 and wanted[-shorter:] == written[-shorter:]
+
+
+def specialty_follows(slug: str, quote: str) -> bool:
+    """Return whether the quoted words name the specialty, something only it does, or something it sees."""
+    listed = all_specialties().get(slug)
+    if listed is None:
+        return False
+    if any(fold(name) in fold(quote) for name in (listed.title, *listed.also_called) if len(name) > 2):
+        return True
+    patterns = [
+        NAMES.get(slug, r"(?!)"),
+        ASKED.get(slug, r"(?!)"),
+        *(words for _, words in SEEN.get(slug, ())),
+    ]
+    return any(re.search(rf"(?<!\w)(?:{pattern})", quote, re.IGNORECASE) for pattern in patterns)
+
+
+def malformed(path: str, value: str | int, *, kind: str = "") -> str:
+    """Return in words what is wrong with the form of a value; "" when nothing is. `kind` is an identifier's type."""
+    text = str(value)
+    if path == "referrer.npi":
+        if not re.fullmatch(r"\d{10}", text):
+            return "An NPI has 10 digits."
+        return "" if luhn.is_valid(f"80840{text}") else "The NPI fails its check digit."
+    if path.endswith((".phone", ".fax")):
+        return (
+            "" if re.fullmatch(r"\+\d{7,15}(?:;ext=\d+)?", text) else "This is no complete telephone number."
+        )
+    if path == "patient.email":
+        return "" if re.fullmatch(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+", text) else "This is no e-mail address."
+    if path.startswith("patient.identifiers"):
+        if kind == "nhs_number" and not nhs.is_valid(text):
+            return "The NHS number fails its check digit."
+        if kind == "ssn" and not re.fullmatch(r"\d{3}-?\d{2}-?\d{4}", text):
+            return "A social security number has 9 digits."
+    if path == "patient.age" and not 0 <= int(value) <= 120:
+        return "Nobody is this old."
+    if path.endswith("_name") and (any(c.isdigit() for c in text) or len(text) > 60):
+        return "A name holds no digits."
+    return ""

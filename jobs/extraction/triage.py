@@ -1,0 +1,226 @@
+"""Triage: urgency, specialty and what to do next, from the judged referral, the red flags and the clinic's rules.
+
+Nothing is decided automatically by a value that has no place on a page, that the judge did not support, or that is less
+sure than the clinic asks: then a person decides (`review`), or the sender is asked (`request_information`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+
+from common.expressions import Operand, describe, evaluate
+from jobs.data import Rule, Ruleset
+from jobs.extraction.judge.instructions import find_instructions
+from jobs.extraction.red_flags import find_red_flags, urgency_of_flags
+from jobs.extraction.text import Text
+from referrals.data.pages import Page
+from referrals.data.referral import (
+    URGENCIES,
+    Completeness,
+    Disposition,
+    MissingItem,
+    RedFlag,
+    Referral,
+    Triage,
+    TriageReason,
+    Urgency,
+)
+from referrals.fields import CATALOGUE, operands_from
+
+_SCORE_OF: dict[Urgency, float] = {"routine": 10.0, "urgent": 40.0, "asap": 70.0, "stat": 90.0}
+_MOST = 100.0
+
+
+def run_triage(
+    *, referral: Referral, pages: Sequence[Page], ruleset: Ruleset, today: date
+) -> tuple[Triage, Completeness]:
+    """This function will return the triage of a judged referral by a clinic's rules, and whether it is complete.
+
+    Every rule that fired is in `reasons` with the paths it rested on. `score` is 0-100, the higher the sooner.
+    """
+    operands = operands_from(referral, thresholds=ruleset.thresholds, today=today)
+    flags = tuple(flag for flag in find_red_flags(pages=pages) if flag.code not in ruleset.red_flags_off)
+    draft = _Draft(ruleset, operands)
+    draft.from_document()
+    draft.from_rules()
+    draft.from_flags(flags)
+    completeness = completeness_of(operands=operands, ruleset=ruleset, specialty=draft.specialty)
+    disposition = draft.decide(completeness, flags, instructed=bool(find_instructions(Text(pages))))
+    return (
+        Triage(
+            urgency=draft.urgency,
+            specialty=draft.specialty,
+            disposition=disposition,
+            red_flags=flags,
+            score=round(min(_MOST, _SCORE_OF[draft.urgency] + draft.score), 1),
+            confidence=round(draft.confidence(), 4),
+            reasons=tuple(draft.reasons),
+            ruleset=ruleset.name,
+            ruleset_version=ruleset.version,
+        ),
+        completeness,
+    )
+
+
+def completeness_of(
+    *, operands: Mapping[str, Operand], ruleset: Ruleset, specialty: str | None
+) -> Completeness:
+    """This function will list what a referral to the specialty must hold and does not."""
+    missing = tuple(
+        MissingItem(path=requirement.path, why=requirement.why)
+        for requirement in ruleset.requirements_for(specialty)
+        if not any(_is_there(operands, path) for path in (requirement.path, *requirement.or_else))
+    )
+    return Completeness(complete=not missing, missing=missing, needed_for=specialty)
+
+
+def _is_there(operands: Mapping[str, Operand], path: str) -> bool:
+    operand = operands[f"referral.{path}"]
+    return bool(operand.items) if operand.items is not None else operand.value is not None
+
+
+@dataclass
+class _Draft:
+    """The decision as it forms; every step leaves its reason."""
+
+    ruleset: Ruleset
+    operands: Mapping[str, Operand]
+    urgency: Urgency = "routine"
+    specialty: str | None = None
+    score: float = 0.0
+    asked_for: Disposition | None = None
+    reasons: list[TriageReason] = field(default_factory=list)
+    doubts: list[TriageReason] = field(default_factory=list)
+    rested_on: dict[str, None] = field(default_factory=dict)
+
+    def from_document(self) -> None:
+        """Take over what the document states of urgency and specialty."""
+        stated = self.operands["referral.request.urgency"]
+        if stated.value in URGENCIES:
+            self.raise_to(stated.value)
+            self.because("stated_urgency", f"The document asks for {stated.value}.", "request.urgency")
+            self.doubt_unless_usable("request.urgency", stated)
+        asked = self.operands["referral.request.specialty"]
+        if asked.value is not None:
+            self.specialty = str(asked.value)
+            self.because("stated_specialty", f"The referral is to {asked.value}.", "request.specialty")
+            self.doubt_unless_usable("request.specialty", asked)
+
+    def from_rules(self) -> None:
+        """Apply the clinic's rules in their order; one that cannot be answered for lack of a sure value asks for review
+        only when it could have changed what happens."""
+        for rule in self.ruleset.rules:
+            result = evaluate(rule.when, self.operands)
+            paths = tuple(used.path.removeprefix("referral.") for used in result.operands)
+            if result.outcome == "true":
+                self.apply(rule, paths)
+            elif result.outcome == "undetermined" and (
+                rule.then.urgency or rule.then.disposition or rule.then.specialty
+            ):
+                unsure = [
+                    path
+                    for path in result.undecided
+                    if self.operands[path].value is not None or self.operands[path].items
+                ]
+                if unsure:
+                    names = ", ".join(path.removeprefix("referral.") for path in unsure)
+                    self.doubts.append(
+                        TriageReason(
+                            rule=rule.name,
+                            text=f"It cannot be answered surely: {names} needs a look.",
+                            fields=tuple(unsure),
+                        )
+                    )
+
+    def apply(self, rule: Rule, paths: tuple[str, ...]) -> None:
+        if rule.then.urgency is not None:
+            self.raise_to(rule.then.urgency)
+        if rule.then.specialty is not None:
+            self.specialty = rule.then.specialty
+        if rule.then.disposition is not None:
+            self.asked_for = rule.then.disposition
+        self.score += rule.then.score
+        text = rule.then.note or rule.text or describe(rule.when, CATALOGUE)
+        self.because(rule.name, text, *paths)
+
+    def from_flags(self, flags: tuple[RedFlag, ...]) -> None:
+        """Red flags raise the urgency and never lower it."""
+        level = urgency_of_flags(flags)
+        if level is not None:
+            self.raise_to(level)
+        self.score += 2.0 * len(flags)
+        for flag in flags:
+            self.because(f"red_flag.{flag.code}", flag.text)
+
+    def raise_to(self, urgency: Urgency) -> None:
+        self.urgency = max(self.urgency, urgency, key=URGENCIES.index)
+
+    def because(self, rule: str, text: str, *paths: str) -> None:
+        self.reasons.append(TriageReason(rule=rule, text=text, fields=paths))
+        self.rested_on.update(dict.fromkeys(paths))
+
+    def doubt_unless_usable(self, path: str, operand: Operand) -> None:
+        if not operand.usable:
+            text = f"A person should confirm {path}: {operand.why_not}."
+            self.doubts.append(TriageReason(rule="not_sure_enough", text=text, fields=(path,)))
+
+    def decide(
+        self, completeness: Completeness, flags: tuple[RedFlag, ...], *, instructed: bool
+    ) -> Disposition:
+        """Return what happens next, leaving the reason for it."""
+        kind = self.operands["referral.document.kind"]
+        if kind.value not in (None, "referral") and kind.usable and not flags:
+            by_kind = self.ruleset.dispositions.not_a_referral
+            self.because("not_a_referral", f"The document is no referral but {kind.value}.", "document.kind")
+            return by_kind.get(str(kind.value), by_kind.get("*", "review"))
+        if kind.value != "referral":
+            kind_text = f"The document may be no referral ({kind.value or 'its kind is not clear'})."
+            self.doubts.append(
+                TriageReason(rule="kind_of_document", text=kind_text, fields=("document.kind",))
+            )
+        if instructed:
+            text = "The document holds text that reads like an instruction to a machine. A person should read it."
+            self.doubts.append(TriageReason(rule="instructions_in_document", text=text))
+        self.doubt_what_is_required()
+        self.reasons += self.doubts
+        if not completeness.complete and not flags:
+            names = ", ".join(item.path for item in completeness.missing)
+            self.because("incomplete", f"Required information is missing: {names}.")
+            return "request_information"
+        if self.doubts or not completeness.complete:
+            return "review"
+        if self.ruleset.specialties and self.specialty not in self.ruleset.specialties:
+            self.because(
+                "specialty_not_offered", f"{self.specialty} is not offered here.", "request.specialty"
+            )
+            return "review" if flags else "redirect"
+        if self.asked_for is not None and not (flags and self.asked_for in ("reject", "redirect")):
+            return self.asked_for
+        if self.asked_for is not None:
+            self.because("red_flag_keeps_it", "With a red flag nothing is turned away without a person.")
+            return "review"
+        return "accept"
+
+    def doubt_what_is_required(self) -> None:
+        """A required value that is there but not sure enough is for a person to confirm."""
+        for requirement in self.ruleset.requirements_for(self.specialty):
+            paths = (requirement.path, *requirement.or_else)
+            there = [path for path in paths if _is_there(self.operands, path)]
+            if not there:
+                continue
+            usable = [path for path in there if self.operands[f"referral.{path}"].usable]
+            if usable:
+                self.rested_on.setdefault(usable[0])
+            elif requirement.path != "request.specialty":
+                self.doubt_unless_usable(there[0], self.operands[f"referral.{there[0]}"])
+
+    def confidence(self) -> float:
+        """The least confidence among the values that the decision rested on; 0 when it rested on none."""
+        known = [
+            self.operands[f"referral.{path}"].confidence
+            for path in self.rested_on
+            if f"referral.{path}" in self.operands
+        ]
+        return min((value for value in known if value is not None), default=0.0)
