@@ -12,6 +12,7 @@ from referrals.reading.words import tidy
 
 NOISE_CONFIDENCE = 0.4
 """Specks of a fax are read as strokes and dots: what has no letter or digit and is below this is dropped."""
+LEAST_ORIENTATION_CONFIDENCE = 1.0
 
 
 class FirstReader:
@@ -38,6 +39,15 @@ class FirstReader:
             if level == "5" and (word := _word(text, float(confidence), (left, top, width, height))):
                 lines.setdefault(tuple(place), []).append(word)
         return list(lines.values())
+
+    def turn_to_upright(self, picture: Picture) -> int | None:
+        """Return the clockwise turn (0, 90, 180, 270) that brings a picture upright, None for too little text."""
+        self._orientation.SetImage(Image.fromarray(picture.gray))
+        self._orientation.SetSourceResolution(round(picture.dpi))
+        found = self._orientation.DetectOrientationScript()
+        if not found or found["orient_conf"] < LEAST_ORIENTATION_CONFIDENCE:
+            return None
+        return int(-found["orient_deg"] % 360)
 
 
 def _word(text: str, percent: float, box: tuple[str, str, str, str]) -> RawWord | None:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pypdfium2
 
 from referrals.data.pages import Page, PageSource, Word
-from referrals.reading import pdf, pictures
-from referrals.reading.first_reader import FirstReader
-from referrals.reading.layout import RawWord, arrange
+from referrals.reading import pdf, pictures, recognition
+from referrals.reading.layout import Edges, RawWord, arrange
 from referrals.reading.pictures import PagePicture
 from referrals.reading.sandbox.child import WorkFailed
 from referrals.reading.text_layer import read_text_layer
@@ -21,15 +19,10 @@ from referrals.reading.text_quality import is_trustworthy
 READING_DPI = 200.0
 
 
-@functools.cache
-def first_reader() -> FirstReader:
-    """This function will return the process's first reader, loading it once."""
-    return FirstReader()
-
-
 def warm_readers() -> None:
     """This function will load the readers of pictures."""
-    first_reader()
+    recognition.first_reader()
+    recognition.second_reader()
 
 
 def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, Any]:
@@ -42,16 +35,22 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
     width, height = page.get_size()
     if layer.turn in (90, 270):
         width, height = height, width
-    read = _page(number, "text_layer", (width, height), layer.fragments, (width, height), layer.turn)
+
+    def on_page(edges: Edges) -> Edges:
+        x0, y0, x1, y1 = edges
+        return _share(x0, width), _share(y0, height), _share(x1, width), _share(y1, height)
+
+    read = _page(number, "text_layer", (width, height), layer.fragments, on_page, layer.turn)
     return {"page": read.to_json(), "trusted": is_trustworthy(page, layer)}
 
 
 def recognised_page(data: bytes, media_type: str, number: int) -> Iterator[dict[str, Any]]:
     """This function will read a page's picture and yield its readings, each better than the one before."""
-    with page_picture(data, media_type, number, dpi=READING_DPI) as seen:
-        fragments = first_reader().read(seen.picture)
-        size = (float(seen.picture.width), float(seen.picture.height))
-        yield _page(number, "ocr", (seen.width, seen.height), fragments, size, 0).to_json()
+    with page_picture(data, media_type, number, dpi=READING_DPI) as shown:
+        for read in recognition.recognise(shown.picture):
+            points = (shown.height, shown.width) if read.turn in (90, 270) else (shown.width, shown.height)
+            page = _page(number, "ocr", points, read.lines, read.seen.edges_on_page, read.turn)
+            yield page.to_json()
 
 
 @contextlib.contextmanager
@@ -69,19 +68,19 @@ def _page(
     number: int,
     source: PageSource,
     points: tuple[float, float],
-    fragments: Sequence[Sequence[RawWord]],
-    size: tuple[float, float],
+    lines: Sequence[Sequence[RawWord]],
+    on_page: Callable[[Edges], Edges],
     rotation: int,
 ) -> Page:
     words = tuple(
         Word(
             text=placed.word.text,
-            box=_fractions(placed.word.edges, size),
+            box=on_page(placed.word.edges),
             confidence=placed.word.confidence,
             line=placed.line,
             block=placed.block,
         )
-        for placed in arrange(fragments)
+        for placed in arrange(lines)
     )
     return Page(
         document_id="",
@@ -95,8 +94,5 @@ def _page(
     )
 
 
-def _fractions(
-    edges: tuple[float, float, float, float], size: tuple[float, float]
-) -> tuple[float, float, float, float]:
-    x0, y0, x1, y1 = (edges[0] / size[0], edges[1] / size[1], edges[2] / size[0], edges[3] / size[1])
-    return max(0.0, min(x0, 1.0)), max(0.0, min(y0, 1.0)), max(0.0, min(x1, 1.0)), max(0.0, min(y1, 1.0))
+def _share(position: float, whole: float) -> float:
+    return max(0.0, min(position / whole, 1.0))

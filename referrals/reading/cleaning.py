@@ -1,0 +1,83 @@
+"""What a scanner, a fax line or a lamp put on a page is taken off its picture before it is read."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+
+from referrals.reading.pictures import Gray
+
+INK = 128
+SPECK_PIXELS = 3
+"""At 200 dpi a full stop has a dozen pixels; what has no more than these is a speck."""
+MANY_SPECKS = 150
+"""A clean page has a few; only a page that is strewn with them is swept, so that thin print loses nothing."""
+STREAK_SHARE = 0.08
+STREAK_WIDTH = 3
+"""A streak is a run down the page of at least this share of its height and at most this many pixels wide."""
+TWO_TONED = 0.12
+"""A picture with fewer pixels than this between black and white is a fax or a black-and-white scan."""
+SOFTENING = 1.0
+LIGHT_SCALE = 8
+
+
+def is_two_toned(gray: Gray) -> bool:
+    """This function will tell a fax or black-and-white scan from a photo or a scan in shades of gray."""
+    sample = gray[::3, ::3]
+    return float(((sample > 48) & (sample < 207)).mean()) < TWO_TONED
+
+
+def clean(gray: Gray) -> Gray:
+    """This function will take streaks and specks off a black-and-white picture, and shadows off any other."""
+    if is_two_toned(gray):
+        return without_specks(without_streaks(gray))
+    return in_even_light(gray)
+
+
+def without_streaks(gray: Gray) -> Gray:
+    """This function will take out thin vertical lines, as a dirty scanner draws them, not the letters they cross."""
+    ink = (gray < INK).astype(np.uint8)
+    height = max(8, int(gray.shape[0] * STREAK_SHARE))
+    runs = cv2.morphologyEx(ink, cv2.MORPH_OPEN, np.ones((height, 1), np.uint8))
+    if not runs.any():
+        return gray
+    solid = cv2.morphologyEx(runs, cv2.MORPH_OPEN, np.ones((1, STREAK_WIDTH + 1), np.uint8))
+    runs = cv2.subtract(runs, solid)
+    other = cv2.subtract(ink, runs)
+    reach = np.zeros((1, 2 * STREAK_WIDTH + 1), np.uint8)
+    reach[0, :STREAK_WIDTH] = 1
+    # Ink on both sides means that a letter goes on through the streak.
+    crossed = cv2.bitwise_and(cv2.dilate(other, reach), cv2.dilate(other, reach[:, ::-1].copy()))
+    cleaned = gray.copy()
+    cleaned[(runs > 0) & (crossed == 0)] = 255
+    return cleaned
+
+
+def without_specks(gray: Gray) -> Gray:
+    """This function will take out dots of a few pixels where the page is strewn with them."""
+    ink = (gray < INK).astype(np.uint8)
+    _, labels, figures, _ = cv2.connectedComponentsWithStats(ink, connectivity=8)
+    specks = figures[:, cv2.CC_STAT_AREA] <= SPECK_PIXELS
+    specks[0] = False
+    if int(specks.sum()) < MANY_SPECKS:
+        return gray
+    cleaned = gray.copy()
+    cleaned[specks[labels]] = 255
+    return cleaned
+
+
+def in_even_light(gray: Gray) -> Gray:
+    """This function will divide a photo by the light that falls on its paper, so that shadows go and ink stays."""
+    height, width = gray.shape
+    small = cv2.resize(
+        gray, (max(1, width // LIGHT_SCALE), max(1, height // LIGHT_SCALE)), interpolation=cv2.INTER_AREA
+    )
+    paper = cv2.morphologyEx(small, cv2.MORPH_CLOSE, np.ones((9, 9), np.uint8))
+    paper = cv2.medianBlur(paper, 15) if min(paper.shape) > 15 else paper
+    light = np.maximum(cv2.resize(paper, (width, height), interpolation=cv2.INTER_LINEAR), 32)
+    return np.minimum(gray.astype(np.uint16) * 255 // light, 255).astype(np.uint8)
+
+
+def softened(gray: Gray) -> Gray:
+    """This function will blur the jagged edges of a black-and-white picture: Tesseract takes them for letter shapes."""
+    return np.asarray(cv2.GaussianBlur(gray, (0, 0), SOFTENING), np.uint8) if is_two_toned(gray) else gray

@@ -1,0 +1,112 @@
+"""The words on a page's picture: which way is up, what the first reader sees, and the second where that is doubtful."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from referrals.reading import cleaning
+from referrals.reading.first_reader import FirstReader
+from referrals.reading.layout import RawWord
+from referrals.reading.pictures import Picture
+from referrals.reading.reconciling import reconcile
+from referrals.reading.second_reader import SecondReader
+from referrals.reading.straightening import Straight, lies_on_its_side, straighten
+
+Lines = list[list[RawWord]]
+
+GARBAGE = 0.6
+"""A page read the wrong way up comes back with a mean confidence of 0.2 to 0.4, the worst fax with 0.75."""
+DOUBTFUL_MEAN = 0.92
+DOUBTFUL_WORD = 0.8
+DOUBTFUL_SHARE = 0.06
+"""Measured on fax pages: what Tesseract reads well has a mean above and a share of doubtful words below these."""
+FEW_WORDS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Recognition:
+    """Lines of words in pixels of `seen`, and the clockwise turn that brought the page upright."""
+
+    lines: Lines
+    seen: Straight
+    turn: int
+
+
+@functools.cache
+def first_reader() -> FirstReader:
+    """This function will return the process's first reader, loading it once."""
+    return FirstReader()
+
+
+@functools.cache
+def second_reader() -> SecondReader:
+    """This function will return the process's second reader, loading it once."""
+    return SecondReader()
+
+
+def recognise(picture: Picture) -> Iterator[Recognition]:
+    """This function will yield the first reader's reading of a page and, where that is doubtful, the reconciled one of
+    both readers. The caller can keep the first should the second never come."""
+    first = _read_upright(picture)
+    yield first
+    if is_doubtful(first.lines):
+        second = second_reader().read(first.seen.picture)
+        yield Recognition(lines=reconcile(first.lines, second), seen=first.seen, turn=first.turn)
+
+
+def is_doubtful(lines: Sequence[Sequence[RawWord]]) -> bool:
+    """This function will tell whether Tesseract's reading of a page calls for a second one."""
+    confidences = [word.confidence for line in lines for word in line]
+    if len(confidences) < FEW_WORDS:
+        return True
+    doubtful = sum(confidence < DOUBTFUL_WORD for confidence in confidences)
+    return mean_confidence(lines) < DOUBTFUL_MEAN or doubtful > DOUBTFUL_SHARE * len(confidences)
+
+
+def mean_confidence(lines: Sequence[Sequence[RawWord]]) -> float:
+    """This function will return the mean confidence of the words, 0.0 without words."""
+    confidences = [word.confidence for line in lines for word in line]
+    return sum(confidences) / len(confidences) if confidences else 0.0
+
+
+def _read_upright(picture: Picture) -> Recognition:
+    """Read the page as it is stored, unless its lines seem to run up or down, and turned where that made no sense."""
+    turn = first_reader().turn_to_upright(picture) or 0 if lies_on_its_side(picture.gray) else 0
+    best = _read(picture, turn)
+    if _makes_sense(best):
+        return best
+    found = first_reader().turn_to_upright(picture)
+    candidates = [found] if found is not None else [180, 90, 270]
+    for candidate in candidates:
+        if candidate == best.turn:
+            continue
+        other = _read(picture, candidate)
+        if _weight(other) > _weight(best) or _is_sideways(best.lines):
+            best = other
+        if _makes_sense(best):
+            break
+    return best
+
+
+def _read(picture: Picture, turn: int) -> Recognition:
+    seen = straighten(picture, turn=turn)
+    softened = Picture(gray=cleaning.softened(seen.picture.gray), dpi=seen.picture.dpi)
+    return Recognition(lines=first_reader().read(softened), seen=seen, turn=turn)
+
+
+def _makes_sense(reading: Recognition) -> bool:
+    return mean_confidence(reading.lines) >= GARBAGE and not _is_sideways(reading.lines)
+
+
+def _weight(reading: Recognition) -> float:
+    """Return how much was read with confidence: many sure words count for more than a few."""
+    return sum(len(word.text) * max(0.0, word.confidence - 0.5) for line in reading.lines for word in line)
+
+
+def _is_sideways(lines: Lines) -> bool:
+    """Tell whether most longer words stand higher than wide: Tesseract reads lines that run up or down as well."""
+    long = [word.edges for line in lines for word in line if len(word.text) >= 4]
+    standing = sum(y1 - y0 > 1.3 * (x1 - x0) for x0, y0, x1, y1 in long)
+    return standing > len(long) / 2

@@ -1,0 +1,140 @@
+"""Two readings of one picture made one, word by word, by where the words stand."""
+
+from __future__ import annotations
+
+import difflib
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from referrals.reading.layout import RawWord
+
+Lines = Sequence[Sequence[RawWord]]
+
+SAME_PLACE = 0.5
+"""Two words stand in one place when they share this much of the narrower one's width, and of the lower one's height."""
+SURE = 0.9
+UNSURE = 0.6
+ONLY_FIRST_KEPT = 0.6
+"""What only Tesseract saw on a bad page is kept from this confidence on: below, it is mostly dirt."""
+KNOWN_LETTERS = 4
+FORM_SIGNS = "€™≤≥☐☑☒✓✔"
+ALONE = 0.8
+"""Factor for the confidence of a word that only one of the readers saw."""
+DISAGREED = 0.5
+"""Factor at full disagreement; readings that differ in one letter of ten lose a tenth of that."""
+
+
+def reconcile(first: Lines, second: Lines) -> list[list[RawWord]]:
+    """This function will merge Tesseract's and the second reader's lines of one picture.
+
+    Where they agree a word is surer than with either. Where they differ the second reader is believed, unless it is
+    unsure, writes what no Latin text has, or Tesseract's word was agreed on elsewhere on the page; the word's
+    confidence drops with the difference.
+    """
+    ours = [word for line in first for word in line]
+    theirs = [(number, word) for number, line in enumerate(second) for word in line]
+    lines: dict[int, list[RawWord]] = defaultdict(list)
+    met: set[int] = set()
+    places: list[tuple[int, list[RawWord], list[RawWord]]] = []
+    for here, there in _groups(ours, [word for _, word in theirs]):
+        met.update(here)
+        places.append((theirs[there[0]][0], [ours[i] for i in here], [theirs[i][1] for i in there]))
+    known = {_key(_joined(one)) for _, one, other in places if _joined(one) == _joined(other)} - {""}
+    for number, one, other in places:
+        lines[number] += _agreed(one, other, known)
+    merged = [line for _, line in sorted(lines.items())]
+    alone = [
+        word for index, word in enumerate(ours) if index not in met and word.confidence >= ONLY_FIRST_KEPT
+    ]
+    return merged + [
+        [_with_confidence(word, word.confidence * ALONE)] for word in alone if _has_letter(word.text)
+    ]
+
+
+def _groups(ours: Sequence[RawWord], theirs: Sequence[RawWord]) -> Iterable[tuple[list[int], list[int]]]:
+    """Yield which of our words stand where which of theirs do: readers part words differently, so many meet many."""
+    meets: dict[int, list[int]] = {
+        index: [i for i, our in enumerate(ours) if _same_place(our, their)]
+        for index, their in enumerate(theirs)
+    }
+    back: dict[int, list[int]] = defaultdict(list)
+    for index, partners in meets.items():
+        for partner in partners:
+            back[partner].append(index)
+    done: set[int] = set()
+    for start in range(len(theirs)):
+        if start in done:
+            continue
+        group_theirs, group_ours, waiting = {start}, set[int](), [start]
+        while waiting:
+            for partner in meets[waiting.pop()]:
+                group_ours.add(partner)
+                new = set(back[partner]) - group_theirs
+                group_theirs |= new
+                waiting += new
+        done |= group_theirs
+        yield sorted(group_ours), sorted(group_theirs)
+
+
+def _same_place(one: RawWord, other: RawWord) -> bool:
+    ax0, ay0, ax1, ay1 = one.edges
+    bx0, by0, bx1, by1 = other.edges
+    across = min(ax1, bx1) - max(ax0, bx0)
+    down = min(ay1, by1) - max(ay0, by0)
+    return across > SAME_PLACE * min(ax1 - ax0, bx1 - bx0) and down > SAME_PLACE * min(ay1 - ay0, by1 - by0)
+
+
+def _agreed(ours: list[RawWord], theirs: list[RawWord], known: set[str]) -> list[RawWord]:
+    """Return the words that one place holds, from both readings of it. `known` words stand elsewhere on the page."""
+    if not ours:
+        return [_with_confidence(word, word.confidence * ALONE) for word in theirs]
+    our_text, their_text = _joined(ours), _joined(theirs)
+    our_confidence, their_confidence = _mean(ours), _mean(theirs)
+    likeness = difflib.SequenceMatcher(None, our_text, their_text, autojunk=False).ratio()
+    if likeness == 1.0:
+        confidence = 1.0 - (1.0 - our_confidence) * (1.0 - their_confidence)
+        chosen = theirs
+    else:
+        doubtful = (
+            not _is_latin(their_text)
+            or (their_confidence < UNSURE and our_confidence > SURE)
+            or (_key(our_text) in known and _key(their_text) not in known)
+        )
+        chosen = ours if doubtful else theirs
+        confidence = (our_confidence if doubtful else their_confidence) * (1 - DISAGREED * (1 - likeness) * 2)
+    if len(ours) == len(chosen):
+        return [
+            RawWord(text=word.text, edges=our.edges, confidence=max(0.0, confidence))
+            for word, our in zip(chosen, ours, strict=True)
+        ]
+    return [_with_confidence(word, max(0.0, confidence)) for word in chosen]
+
+
+def _joined(words: Sequence[RawWord]) -> str:
+    return "".join(word.text for word in words)
+
+
+def _key(text: str) -> str:
+    """Return a word as it is looked up: short ones are too often right by chance, so they are never known."""
+    letters = "".join(filter(str.isalpha, text)).casefold()
+    return letters if len(letters) >= KNOWN_LETTERS else ""
+
+
+def _mean(words: Sequence[RawWord]) -> float:
+    return sum(word.confidence for word in words) / len(words)
+
+
+def _with_confidence(word: RawWord, confidence: float) -> RawWord:
+    return RawWord(text=word.text, edges=word.edges, confidence=confidence)
+
+
+def _has_letter(text: str) -> bool:
+    return any(map(str.isalnum, text))
+
+
+def _is_latin(text: str) -> bool:
+    """Tell whether a text stays within Latin letters and the punctuation of letters and forms."""
+    return all(
+        character < "\u0250" or "\u2010" <= character <= "\u2044" or character in "€™≤≥☐☑☒✓✔•"
+        for character in text
+    )

@@ -1,0 +1,130 @@
+"""A page's picture is set upright and straight to be read, and boxes are mapped back to the page as people see it."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referrals.reading import cleaning
+from referrals.reading.layout import Edges
+from referrals.reading.perspective import paper_corners
+from referrals.reading.pictures import Gray, Picture
+
+Matrix = NDArray[np.float64]
+
+READABLE_DPI = (150.0, 330.0)
+TARGET_DPI = (200.0, 300.0)
+"""A picture that is coarser or finer than what is readable is brought to the nearer of the targets."""
+MOST_SKEW = 8.0
+LEAST_SKEW = 0.15
+"""Degrees: more is not a skew, less is not worth the loss of sharpness."""
+LOOKED_AT = 800
+FAINT = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Straight:
+    """A picture to be read and the way back: `to_page` maps its pixels to fractions of the upright page."""
+
+    picture: Picture
+    to_page: Matrix
+
+    def edges_on_page(self, edges: Edges) -> Edges:
+        """Return the box, in fractions of the upright page, around a box of this picture."""
+        x0, y0, x1, y1 = edges
+        corners = np.array([(x0, y0, 1), (x1, y0, 1), (x1, y1, 1), (x0, y1, 1)], dtype=np.float64)
+        mapped = corners @ self.to_page.T
+        spots = np.clip(mapped[:, :2] / mapped[:, 2:], 0.0, 1.0)
+        (left, top), (right, bottom) = spots.min(axis=0), spots.max(axis=0)
+        return float(left), float(top), float(right), float(bottom)
+
+
+def straighten(picture: Picture, *, turn: int) -> Straight:
+    """This function will turn a page's picture clockwise by a quarter turn or more, flatten a photographed sheet, clean
+    it and level its lines."""
+    gray: Gray = np.ascontiguousarray(np.rot90(picture.gray, -(turn // 90)))
+    height, width = gray.shape
+    to_page: Matrix = np.diag([1 / width, 1 / height, 1.0])
+    gray, dpi, scaling = _in_readable_size(gray, picture.dpi)
+    to_page = to_page @ scaling
+    if not cleaning.is_two_toned(gray) and (corners := paper_corners(gray)) is not None:
+        gray, flattening = _flattened(gray, corners)
+        to_page = to_page @ flattening
+    gray = cleaning.clean(gray)
+    skew = measured_skew(gray)
+    if LEAST_SKEW <= abs(skew) <= MOST_SKEW:
+        gray, levelling = _levelled(gray, skew)
+        to_page = to_page @ levelling
+    return Straight(picture=Picture(gray=gray, dpi=dpi), to_page=to_page)
+
+
+def measured_skew(gray: Gray) -> float:
+    """This function will measure by how many degrees the lines of a picture fall to the right."""
+    rows, columns, ink = _ink(gray)
+    if len(rows) < 50:
+        return 0.0
+
+    def sharpness(degrees: float) -> float:
+        return _contrast(rows - columns * math.tan(math.radians(degrees)), ink)
+
+    coarse = max(np.arange(-MOST_SKEW, MOST_SKEW + 0.01, 0.5), key=sharpness)
+    fine = np.arange(coarse - 0.5, coarse + 0.51, 0.1)
+    return float(max(fine, key=sharpness))
+
+
+def lies_on_its_side(gray: Gray) -> bool:
+    """This function will guess whether lines of text run up or down the picture: a hint, to be checked by reading."""
+    rows, columns, ink = _ink(gray)
+    return len(rows) >= 50 and _contrast(columns, ink) * 0.8 > _contrast(rows, ink)
+
+
+def _ink(gray: Gray) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
+    """Return where there is ink on a small picture of the picture, and how much."""
+    scale = LOOKED_AT / max(gray.shape)
+    size = (max(1, round(gray.shape[1] * scale)), max(1, round(gray.shape[0] * scale)))
+    small = 255 - cv2.resize(gray, size, interpolation=cv2.INTER_AREA)
+    rows, columns = np.nonzero(small > FAINT)
+    return rows.astype(np.float64), columns.astype(np.float64), small[rows, columns].astype(np.float64)
+
+
+def _contrast(positions: NDArray[np.float64], ink: NDArray[np.float64]) -> float:
+    """Tell how sharply ink changes from line to line when it is summed up by position."""
+    places = positions.astype(np.int64)
+    profile = np.bincount(places - places.min(), weights=ink)
+    return float((np.diff(profile) ** 2).sum())
+
+
+def _in_readable_size(gray: Gray, dpi: float) -> tuple[Gray, float, Matrix]:
+    low, high = READABLE_DPI
+    if low <= dpi <= high:
+        return gray, dpi, np.eye(3)
+    wanted = TARGET_DPI[0] if dpi < low else TARGET_DPI[1]
+    size = (max(1, round(gray.shape[1] * wanted / dpi)), max(1, round(gray.shape[0] * wanted / dpi)))
+    method = cv2.INTER_CUBIC if dpi < low else cv2.INTER_AREA
+    back = np.diag([gray.shape[1] / size[0], gray.shape[0] / size[1], 1.0])
+    return np.asarray(cv2.resize(gray, size, interpolation=method), np.uint8), wanted, back
+
+
+def _flattened(gray: Gray, corners: NDArray[np.float32]) -> tuple[Gray, Matrix]:
+    across = (np.linalg.norm(corners[1] - corners[0]) + np.linalg.norm(corners[2] - corners[3])) / 2
+    down = (np.linalg.norm(corners[3] - corners[0]) + np.linalg.norm(corners[2] - corners[1])) / 2
+    size = (round(float(across)), round(float(down)))
+    flat = np.array([(0, 0), (size[0], 0), size, (0, size[1])], dtype=np.float32)
+    there = cv2.getPerspectiveTransform(corners, flat)
+    warped = cv2.warpPerspective(gray, there, size, flags=cv2.INTER_LINEAR, borderValue=(255.0,))
+    return np.asarray(warped, np.uint8), _inverse(there)
+
+
+def _levelled(gray: Gray, skew: float) -> tuple[Gray, Matrix]:
+    height, width = gray.shape
+    there = np.vstack([cv2.getRotationMatrix2D((width / 2, height / 2), skew, 1.0), (0.0, 0.0, 1.0)])
+    level = cv2.warpAffine(gray, there[:2], (width, height), flags=cv2.INTER_CUBIC, borderValue=(255.0,))
+    return np.asarray(level, np.uint8), _inverse(there)
+
+
+def _inverse(matrix: cv2.typing.MatLike) -> Matrix:
+    return np.linalg.inv(np.asarray(matrix, np.float64))
