@@ -14,7 +14,6 @@ from pathways.services import install_starter
 from pathways.starters import AUTO, SEMI_AUTOMATIC, load_starter
 from tenants import services
 from tenants.data import CredentialKind
-from tenants.models import User
 
 ACTOR = "operator:seed"
 TENANTS = (
@@ -75,7 +74,8 @@ def _tenant(*, name: str, team: str, now: datetime) -> dict[str, Any]:
 def _people(*, organization_id: str, team_id: str) -> dict[str, dict[str, str]]:
     console = {"username": "demo-administrator", "password": secrets.token_urlsafe(18)}
     operator = {"username": "operator", "password": secrets.token_urlsafe(18)}
-    User.objects.filter(username__in=[console["username"], operator["username"]]).delete()
+    for person in (console, operator):
+        services.remove_user(username=person["username"])
     services.create_user(
         organization_id=organization_id,
         team_id=team_id,
@@ -83,7 +83,7 @@ def _people(*, organization_id: str, team_id: str) -> dict[str, dict[str, str]]:
         email="administrator@clinic.example",
         **console,
     )
-    User.objects.create_superuser(email="operator@service.example", **operator)
+    services.create_operator(email="operator@service.example", **operator)
     return {"console": console, "admin": operator}
 
 

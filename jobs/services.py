@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from datetime import date, datetime
+from datetime import datetime
 from typing import Any
 
 from django.conf import settings
 
+from common.clock import Clock
 from common.errors import InvalidRequest
 from common.row_security import organization_scope
 from common.work import Held, enqueue, recording
@@ -94,10 +95,20 @@ def _enqueue_stage(job: ExtractionJob, stage: str, *, now: datetime, after: Held
     )
 
 
-def read_stage(held: Held, *, now: datetime) -> None:
+def read_stage(held: Held, *, clock: Clock) -> None:
     """Read the documents of the job that have not been read, and look for red flags at once."""
     with organization_scope(held.organization_id):
-        job = _start(held, now=now)
+        job = _start(held, now=clock())
+        read_before = {
+            document_id: pages
+            for document_id in job.document_ids
+            if (
+                pages := referral_selectors.find_pages(
+                    organization_id=job.organization_id, document_id=document_id
+                )
+            )
+            is not None
+        }
         unread = {
             document_id: (
                 referral_selectors.get_document_bytes(
@@ -108,8 +119,7 @@ def read_stage(held: Held, *, now: datetime) -> None:
                 ).media_type,
             )
             for document_id in job.document_ids
-            if referral_selectors.find_pages(organization_id=job.organization_id, document_id=document_id)
-            is None
+            if document_id not in read_before
         }
     fresh = {
         document_id: reading.read_document(
@@ -121,18 +131,20 @@ def read_stage(held: Held, *, now: datetime) -> None:
         )
         for document_id, (data, media_type) in unread.items()
     }
+    read = {**read_before, **fresh}
+    pages = tuple(page for document_id in job.document_ids for page in read[document_id])
+    flags = extraction.find_red_flags(pages=pages)
     with recording(held):
+        now = clock()
         job, stage_run = _finishing(held)
-        for document_id, read in fresh.items():
+        for document_id, fresh_pages in fresh.items():
             keep_pages(
                 organization_id=job.organization_id,
                 document_id=document_id,
-                pages=read,
+                pages=fresh_pages,
                 reader=READER_NAME,
                 now=now,
             )
-        pages = _pages(job)
-        flags = extraction.find_red_flags(pages=pages)
         _complete_stage(
             stage_run,
             held,
@@ -165,12 +177,13 @@ def _reading_detail(pages: tuple[Page, ...]) -> str:
     )
 
 
-def assistant_stage(held: Held, *, now: datetime, today: date) -> None:
+def assistant_stage(held: Held, *, clock: Clock) -> None:
     """Extract the structured referral from the pages."""
     with organization_scope(held.organization_id):
-        pages = _pages(_start(held, now=now))
-    referral = extraction.run_assistant(pages=pages, today=today)
+        pages = _pages(_start(held, now=clock()))
+    referral = extraction.run_assistant(pages=pages, today=clock().date())
     with recording(held):
+        now = clock()
         job, stage_run = _finishing(held)
         _complete_stage(
             stage_run,
@@ -183,14 +196,15 @@ def assistant_stage(held: Held, *, now: datetime, today: date) -> None:
         _go_on(job, "judge", held=held, now=now)
 
 
-def judge_stage(held: Held, *, now: datetime) -> None:
+def judge_stage(held: Held, *, clock: Clock) -> None:
     """Check every field against the pages again."""
     with organization_scope(held.organization_id):
-        job = _start(held, now=now)
+        job = _start(held, now=clock())
         pages = _pages(job)
         proposed = Referral.model_validate(get_stage_outputs(job=job)["assistant"])
     judged = extraction.run_judge(referral=proposed, pages=pages)
     with recording(held):
+        now = clock()
         job, stage_run = _finishing(held)
         _complete_stage(
             stage_run,
@@ -203,16 +217,19 @@ def judge_stage(held: Held, *, now: datetime) -> None:
         _go_on(job, "triage", held=held, now=now)
 
 
-def triage_stage(held: Held, *, now: datetime, today: date) -> None:
+def triage_stage(held: Held, *, clock: Clock) -> None:
     """Apply the clinic's rules; complete the job with its result, the record's new Referral and the event."""
     with organization_scope(held.organization_id):
-        job = _start(held, now=now)
+        job = _start(held, now=clock())
         pages = _pages(job)
         referral = Referral.model_validate(get_stage_outputs(job=job)["judge"])
         ruleset = Ruleset.model_validate(job.ruleset)
-    triage, completeness = extraction.run_triage(referral=referral, pages=pages, ruleset=ruleset, today=today)
+    triage, completeness = extraction.run_triage(
+        referral=referral, pages=pages, ruleset=ruleset, today=clock().date()
+    )
     confidence = extraction.overall_confidence(referral)
     with recording(held):
+        now = clock()
         job, stage_run = _finishing(held)
         _complete_stage(
             stage_run,

@@ -21,7 +21,7 @@ def _give_up(held: Held, code: str) -> None:
 def read(held: Held) -> None:
     """Read the job's documents; a document that cannot be read fails its own job at once."""
     try:
-        services.read_stage(held, now=now())
+        services.read_stage(held, clock=now)
     except ReadingFailed as failure:
         if failure.code == OUR_FAULT:
             raise Retry(OUR_FAULT) from None
@@ -31,18 +31,16 @@ def read(held: Held) -> None:
 @work_task(name="jobs.assistant", queue="flow", give_up=_give_up)
 def assistant(held: Held) -> None:
     """Extract the referral."""
-    moment = now()
-    services.assistant_stage(held, now=moment, today=moment.date())
+    services.assistant_stage(held, clock=now)
 
 
 @work_task(name="jobs.judge", queue="flow", give_up=_give_up)
 def judge(held: Held) -> None:
     """Judge every field."""
-    services.judge_stage(held, now=now())
+    services.judge_stage(held, clock=now)
 
 
 @work_task(name="jobs.triage", queue="flow", give_up=_give_up)
 def triage(held: Held) -> None:
     """Triage the referral and complete the job."""
-    moment = now()
-    services.triage_stage(held, now=moment, today=moment.date())
+    services.triage_stage(held, clock=now)

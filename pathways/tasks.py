@@ -21,7 +21,7 @@ def _give_up_timer(held: Held, code: str) -> None:
 @work_task(name="pathways.node", queue="flow", give_up=_give_up_node, max_attempts=4)
 def node(held: Held) -> None:
     """Run one node and hand on to the next."""
-    services.run_node_work(held, now=now())
+    services.run_node_work(held, clock=now)
 
 
 @work_task(name="pathways.review_timer", queue="flow", give_up=_give_up_timer, max_attempts=8)

@@ -9,6 +9,7 @@ from datetime import datetime
 from django.conf import settings
 from django.core.mail import EmailMessage
 
+from common.clock import Clock
 from common.row_security import organization_scope
 from common.work import Held, Retry
 from events import event_types
@@ -22,7 +23,7 @@ from tenants.selectors import list_mail_addresses, list_teams
 logger = logging.getLogger(__name__)
 
 
-def send_mail(held: Held, *, node_run_id: str, effect: EmailEffect, now: datetime) -> None:
+def send_mail(held: Held, *, node_run_id: str, effect: EmailEffect, clock: Clock) -> None:
     """Send an action's mail, written down as intended before and as done after.
 
     A worker that dies in between leaves the effect `intended`; the next attempt sends again with the same
@@ -36,7 +37,7 @@ def send_mail(held: Held, *, node_run_id: str, effect: EmailEffect, now: datetim
                 "organization_id": held.organization_id,
                 "kind": effect.kind,
                 "payload": effect.payload(),
-                "intended_at": now,
+                "intended_at": clock(),
             },
         )
         if row.status == "done":
@@ -60,7 +61,7 @@ def send_mail(held: Held, *, node_run_id: str, effect: EmailEffect, now: datetim
         sent = ActionEffect.objects.in_organization(held.organization_id).select_for_update().get(id=row.id)
         if sent.status != "done":
             EFFECT.transition(sent, "done")
-            sent.done_at = now
+            sent.done_at = clock()
             sent.save(update_fields=["status", "done_at"])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
+from common.clock import Clock
 from common.row_security import organization_scope
 from common.work import Held, enqueue, recording
 from events import event_types
@@ -27,7 +28,7 @@ from tenants.selectors import find_team, get_organization_settings
 TIMER_WORK = "pathways.review_timer"
 
 
-def run_node_work(held: Held, *, now: datetime) -> None:
+def run_node_work(held: Held, *, clock: Clock) -> None:
     """Run one node of a run and record it. Raises Retry when an effect on the outside did not succeed yet."""
     with organization_scope(held.organization_id):
         node_run = (
@@ -39,12 +40,12 @@ def run_node_work(held: Held, *, now: datetime) -> None:
             _let_go(held)
             return
         definition = definition_of(node_run.run.version)
-        context = _context(node_run.run, now=now)
+        context = _context(node_run.run, now=clock())
     node = definition.node(node_run.node)
     result = run_node(node=node, context=context)
     if isinstance(result, Completed) and isinstance(result.effect, EmailEffect):
-        effects.send_mail(held, node_run_id=node_run.id, effect=result.effect, now=now)
-    _record(held, definition, result, now=now)
+        effects.send_mail(held, node_run_id=node_run.id, effect=result.effect, clock=clock)
+    _record(held, definition, result, now=clock())
 
 
 def _let_go(held: Held) -> None:
