@@ -65,7 +65,7 @@ def read_url(url: str, *, allowed_private_hosts: frozenset[str]) -> Target:
     host = (parsed.host or "").strip("[]")
     if parsed.scheme not in _DEFAULT_PORTS or not host:
         raise OutboundError("invalid_url", "The URL must begin with https:// and name a host.")
-    if not (_NAME.fullmatch(host) or _is_numeric(host)):
+    if "%" in host or not (_NAME.fullmatch(host) or _is_numeric(host)):
         raise OutboundError("invalid_url", "The host of the URL is neither a name nor an address.")
     host = host.removesuffix(".")
     if parsed.scheme == "http" and host not in allowed_private_hosts:

@@ -3,6 +3,7 @@
 from webhooks.services.announcing import tell_administrators
 from webhooks.services.delivering import deliver, give_up_delivery
 from webhooks.services.endpoints import (
+    check_url,
     create_endpoint,
     delete_endpoint,
     disable_endpoint,
@@ -14,6 +15,7 @@ from webhooks.services.fan_out import fan_out, send_ping
 from webhooks.services.resending import requeue, resend, resend_range
 
 __all__ = [
+    "check_url",
     "create_endpoint",
     "delete_endpoint",
     "deliver",
