@@ -14,8 +14,8 @@ from common.paging import Cursor
 from pathways.data import NodeRunData, ReviewData, RunData
 from pathways.definition import PathwayDefinition, read_definition
 from pathways.models import NodeRun, PathwayRun, PathwayVersion, Review
-from referrals.data.records import RecordData
-from referrals.fields import operands_from
+from referrals.data.records import RecordData, TriagedReferral
+from referrals.fields import operands_from, record_operands
 from referrals.selectors import find_referral, visible_records
 from tenants.data import Principal
 
@@ -39,23 +39,33 @@ def definition_of(version: PathwayVersion) -> PathwayDefinition:
     return kept
 
 
-_KEPT = 256
+_KEPT = 128
 _parsed: dict[str, PathwayDefinition] = {}
+_operands: dict[tuple[str, int, date], Mapping[str, Operand]] = {}
+"""Published versions and versions of referrals never change: each process parses them once."""
 
 
 def load_operands(*, record: RecordData, team: str | None, today: date) -> Mapping[str, Operand]:
     """Return what is known of every field of a record, for conditions, decisions and templates."""
     found = find_referral(organization_id=record.organization_id, record_id=record.id)
-    return operands_from(
-        found.referral if found else None,
-        found.triage if found else None,
-        {
-            "status": record.status,
-            "team": team,
-            "complete": found.completeness.complete if found else None,
-        },
-        today=today,
-    )
+    facts = {
+        "status": record.status,
+        "team": team,
+        "complete": found.completeness.complete if found else None,
+    }
+    return {**_referral_operands(found, today), **record_operands(facts)}
+
+
+def _referral_operands(found: TriagedReferral | None, today: date) -> Mapping[str, Operand]:
+    if found is None:
+        return operands_from(None)
+    key = (found.record_id, found.number, today)
+    kept = _operands.get(key)
+    if kept is None:
+        if len(_operands) >= _KEPT:
+            _operands.clear()
+        kept = _operands[key] = operands_from(found.referral, found.triage, today=today)
+    return kept
 
 
 def outcomes_of_run(*, run: PathwayRun) -> dict[str, str]:

@@ -172,7 +172,7 @@ class _NodeChecks:
 
     def _known_at(self, node: Node) -> dict[str, FieldType]:
         """Return what can be known when the node runs: the catalogue, and what nodes before it have brought."""
-        earlier = reachable(start=self.before.get(node.key, ()), following=self.before) - {node.key}
+        earlier = reachable(start=self.before.get(node.key, ()), following=self.before)
         return self._brought_by([other for other in self.nodes if other.key in earlier])
 
     def _known_anywhere(self) -> dict[str, FieldType]:

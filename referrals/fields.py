@@ -114,10 +114,16 @@ def operands_from(
         found |= _referral_operands(referral, thresholds or {}, today)
     if triage is not None:
         found |= _triage_operands(triage)
-    for name, value in (record or {}).items():
-        if f"record.{name}" in CATALOGUE:
-            found[f"record.{name}"] = Operand(value=value, usable=value is not None, why_not="not known")
-    return found
+    return found | record_operands(record or {})
+
+
+def record_operands(record: Mapping[str, str | bool | float | None]) -> dict[str, Operand]:
+    """This function will return the operands of a record's own facts, by path."""
+    return {
+        f"record.{name}": Operand(value=value, usable=value is not None, why_not="not known")
+        for name, value in record.items()
+        if f"record.{name}" in CATALOGUE
+    }
 
 
 def _referral_operands(

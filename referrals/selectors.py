@@ -119,13 +119,21 @@ def list_pages(*, organization_id: str, document_ids: Iterable[str]) -> tuple[Pa
 
 def find_referral(*, organization_id: str, record_id: str) -> TriagedReferral | None:
     """Return the newest Referral of the record, or None when no extraction has completed."""
-    version = (
-        ReferralVersion.objects.in_organization(organization_id)
-        .filter(record_id=record_id)
-        .order_by("-number")
-        .first()
-    )
-    return None if version is None else triaged_referral(version)
+    versions = ReferralVersion.objects.in_organization(organization_id).filter(record_id=record_id)
+    newest = versions.order_by("-number").values_list("id", flat=True).first()
+    if newest is None:
+        return None
+    kept = _kept.get(newest)
+    if kept is None:
+        if len(_kept) >= _MOST_KEPT:
+            _kept.clear()
+        kept = _kept[newest] = triaged_referral(versions.get(id=newest))
+    return kept
+
+
+_MOST_KEPT = 64
+_kept: dict[int, TriagedReferral] = {}
+"""Versions never change, so a run of many nodes reads and parses its referral once in each process."""
 
 
 def get_referral(*, organization_id: str, record_id: str) -> TriagedReferral:

@@ -34,6 +34,7 @@ def run_node_work(held: Held, *, clock: Clock) -> None:
         node_run = (
             NodeRun.objects.in_organization(held.organization_id)
             .select_related("run", "run__version", "run__pathway")
+            .defer("run__version__definition")
             .get(id=held.subject_id)
         )
         if node_run.run.status != "running" or node_run.status != "pending":
@@ -45,7 +46,7 @@ def run_node_work(held: Held, *, clock: Clock) -> None:
     result = run_node(node=node, context=context)
     if isinstance(result, Completed) and isinstance(result.effect, EmailEffect):
         effects.send_mail(held, node_run_id=node_run.id, effect=result.effect, clock=clock)
-    _record(held, definition, result, now=clock())
+    _record(held, node_run, definition, result, now=clock())
 
 
 def _let_go(held: Held) -> None:
@@ -75,10 +76,20 @@ def _context(run: PathwayRun, *, now: datetime) -> NodeContext:
 
 
 def _record(
-    held: Held, definition: PathwayDefinition, result: Completed | Routed | Paused | Failed, *, now: datetime
+    held: Held,
+    node_run: NodeRun,
+    definition: PathwayDefinition,
+    result: Completed | Routed | Paused | Failed,
+    *,
+    now: datetime,
 ) -> None:
+    """Write the result. The node run is as it was read: whoever changes it meanwhile withdraws the work first."""
     with recording(held):
-        node_run, run = _locked(held)
+        run = (
+            PathwayRun.objects.in_organization(held.organization_id)
+            .select_for_update()
+            .get(id=node_run.run_id)
+        )
         if run.status != "running":
             return
         node_run.attempt = held.attempt
@@ -88,12 +99,6 @@ def _record(
             _failed(run, node_run, definition, result, held=held, now=now)
         else:
             _done(run, node_run, definition, result, held=held, now=now)
-
-
-def _locked(held: Held) -> tuple[NodeRun, PathwayRun]:
-    node_run = NodeRun.objects.in_organization(held.organization_id).get(id=held.subject_id)
-    run = PathwayRun.objects.in_organization(held.organization_id).select_for_update().get(id=node_run.run_id)
-    return node_run, run
 
 
 def _done(
@@ -258,4 +263,4 @@ def give_up_node(held: Held, *, code: str, now: datetime) -> None:
         if isinstance(node, ActionNode)
         else Failed(code=code, message=message)
     )
-    _record(held, definition, failed, now=now)
+    _record(held, node_run, definition, failed, now=now)
