@@ -61,10 +61,9 @@ _REFERRAL_DATE = re.compile(r"refer|letter|request|order|document|authored|sent|
 _PLACEHOLDER = re.compile(r"^(?:detail \d+|insert \w+)", re.IGNORECASE)
 
 
-def request_of(document: Document) -> Request:
+def request_of(document: Document, reason: Found | None) -> Request:
     """Return the request as the document states it."""
     text = document.text
-    reason = _reason(document)
     return Request(
         date=field_of(text, _date(document)),
         specialty=field_of(text, specialty_of(document, reason)),
@@ -115,7 +114,8 @@ def _bare_dates(document: Document) -> Iterator[Found]:
                 yield document.date_found(written, 0.88)
 
 
-def _reason(document: Document) -> Found | None:
+def reason_of(document: Document) -> Found | None:
+    """Return why the patient is referred, in the document's words."""
     candidates: list[Found] = []
     for section in document.outline.of("reason"):
         if found := _section_text(document, section):

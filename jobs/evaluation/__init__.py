@@ -1,0 +1,7 @@
+"""Measures extraction against documents whose contents are known (`gold.jsonl`, format in docs/reference/referral.md)."""
+
+from jobs.evaluation.cases import Case, load_cases
+from jobs.evaluation.measuring import Measured, measure
+from jobs.evaluation.report import Report, report_of
+
+__all__ = ["Case", "Measured", "Report", "load_cases", "measure", "report_of"]
