@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any
+from typing import Any, Self, TypeVar
 
 from django.db import connection, models, transaction
 from django.db.migrations.operations import RunSQL
@@ -83,24 +83,29 @@ def _nested() -> bool:
     return len(connection.savepoint_ids) > 0
 
 
-class ScopedQuerySet(models.QuerySet[Any]):
+Row = TypeVar("Row", bound=models.Model)
+
+
+class ScopedQuerySet(models.QuerySet[Row]):
     """A query set that can only be made inside a scope."""
 
-    def in_organization(self, organization_id: str) -> ScopedQuerySet:
+    def in_organization(self, organization_id: str) -> Self:
         """Return the rows of one organization."""
         return self.filter(organization_id=organization_id)
 
 
-class ScopedManager(models.Manager.from_queryset(ScopedQuerySet)):  # type: ignore[misc]
+class ScopedManager(models.Manager[Row]):
     """The default manager of tenant tables: a query outside of a scope raises instead of finding nothing."""
 
-    def get_queryset(self) -> ScopedQuerySet:
+    def get_queryset(self) -> ScopedQuerySet[Row]:
         if _scope.get() is None:
-            raise ScopeError(
-                f"{self.model.__name__} was queried outside of a scope; open organization_scope() first"
-            )
-        queryset: ScopedQuerySet = super().get_queryset()
-        return queryset
+            name = self.model.__name__
+            raise ScopeError(f"{name} was queried outside of a scope; open organization_scope() first")
+        return ScopedQuerySet(self.model, using=self._db)
+
+    def in_organization(self, organization_id: str) -> ScopedQuerySet[Row]:
+        """Return the rows of one organization."""
+        return self.get_queryset().in_organization(organization_id)
 
 
 class EnableRowSecurity(RunSQL):
@@ -114,13 +119,13 @@ class EnableRowSecurity(RunSQL):
         self.table, self.column, self.capability = table, column, capability
         mine = f"{column} = current_setting('app.organization_id', true)"
         everyone = "current_setting('app.all_organizations', true) = 'on'"
-        forward = [
+        forward: list[Any] = [
             f"ALTER TABLE {table} ENABLE ROW LEVEL SECURITY",
             f"ALTER TABLE {table} FORCE ROW LEVEL SECURITY",
             f"CREATE POLICY organization_isolation ON {table} "
             f"USING ({mine} OR {everyone}) WITH CHECK ({mine} OR {everyone})",
         ]
-        reverse = [f"DROP POLICY organization_isolation ON {table}"]
+        reverse: list[Any] = [f"DROP POLICY organization_isolation ON {table}"]
         if capability:
             key, setting = capability
             forward.append(

@@ -121,7 +121,7 @@ def enqueue(
     """
     if priority >= STAT_PRIORITY:
         queue = f"{queue}.stat"
-    parameters = {
+    parameters: dict[str, Any] = {
         "id": new_id("wrk"),
         "name": name,
         "subject_id": subject_id,

@@ -71,7 +71,7 @@ def request_extraction(
         ruleset_name=ruleset.name,
         ruleset_version=ruleset.version,
         ruleset=ruleset.model_dump(mode="json"),
-        priority=URGENCIES.index(priority),  # type: ignore[arg-type]
+        priority=URGENCIES.index(priority),
         metadata=dict(metadata or {}),
         document_ids=[document.id for document in documents],
         requested_by=principal.actor,
@@ -395,7 +395,7 @@ def _audit_trail(job: ExtractionJob) -> list[dict[str, Any]]:
     by_stage = {stage_run.stage: stage_run for stage_run in stages}
     return [requested] + [
         {
-            "at": stage_run.completed_at.isoformat(),
+            "at": stage_run.completed_at.isoformat() if stage_run.completed_at else None,
             "stage": stage_run.stage,
             "actor": stage_run.actor,
             "action": "completed",

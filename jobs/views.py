@@ -6,12 +6,11 @@ lowest room that may.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from django.conf import settings
 from django.core.exceptions import TooManyFilesSent
-from django.core.files.uploadedfile import UploadedFile
-from django.http import HttpResponse
+from django.http import HttpResponse, QueryDict
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.parsers import MultiPartParser
@@ -49,8 +48,8 @@ IDEMPOTENCY = OpenApiParameter(
 class DocumentUploadView(CredentialView):
     """POST /api/v1/pub/records/document-upload"""
 
-    authentication_classes: ClassVar[Any] = [PlatformKeyAuthentication]
-    parser_classes: ClassVar[Any] = [MultiPartParser]
+    authentication_classes = [PlatformKeyAuthentication]
+    parser_classes = [MultiPartParser]
     limit = "upload"
     limit_by = "organization"
     scopes: ClassVar[dict[str, str]] = {"POST": "documents:write"}
@@ -143,8 +142,7 @@ class DocumentUploadView(CredentialView):
             raise InvalidRequest("Send one file a request.") from None
         sent = files.getlist(FILE_PART)
         if len(sent) == 1 and len(files) == 1:
-            upload: UploadedFile = sent[0]
-            return bytes(upload.read())
+            return bytes(sent[0].read())
         if not sent:
             message = f"The file is missing: send it as multipart/form-data in a part named `{FILE_PART}`."
         else:
@@ -153,8 +151,9 @@ class DocumentUploadView(CredentialView):
 
     @staticmethod
     def _text_parts(request: Request) -> dict[str, Any]:
+        form = cast(QueryDict, request.data)
         sent = {
-            name: str(request.data.get(name, "")).strip()
+            name: str(form.get(name, "")).strip()
             for name in ("record_id", "external_id", "team_id", "extract")
         }
         errors: list[FieldError] = []
@@ -185,7 +184,7 @@ class DocumentUploadView(CredentialView):
 class ExtractView(CredentialView):
     """POST /v1/extract"""
 
-    authentication_classes: ClassVar[Any] = [AssistantKeyAuthentication]
+    authentication_classes = [AssistantKeyAuthentication]
     limit = "extract"
     limit_by = "organization"
     scopes: ClassVar[dict[str, str]] = {"POST": "extractions:write"}

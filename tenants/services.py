@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import cast
 
 from django.db import connection
 
@@ -184,7 +185,7 @@ def rotate_credential(
             raise TenantNotFound("There is no credential in force with this id.")
         issued = issue_credential(
             organization_id=organization_id,
-            kind=old.kind,
+            kind=cast(CredentialKind, old.kind),
             now=now,
             actor=actor,
             team_id=old.team_id,
@@ -219,4 +220,4 @@ def database_answers() -> bool:
     """Return whether Postgres can be asked."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT 1")
-        return cursor.fetchone() == (1,)
+        return bool(cursor.fetchone() == (1,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from django.db import Error as DatabaseError
 from django.http import HttpResponse
@@ -27,7 +27,7 @@ from tenants.services import database_answers
 class CredentialView(APIView):
     """A view for an authenticated caller. Subclasses name the scope, the limit and how callers are known."""
 
-    authentication_classes: ClassVar[Any] = [AccessTokenAuthentication]
+    authentication_classes = [AccessTokenAuthentication]
     limit: ClassVar[str] = "other"
     limit_by: ClassVar[str] = "credential"
     scopes: ClassVar[dict[str, str]] = {}
@@ -44,8 +44,7 @@ class CredentialView(APIView):
 
     @property
     def principal(self) -> Principal:
-        principal: Principal = self.request.user
-        return principal
+        return cast(Principal, self.request.user)
 
     def finalize_response(self, request: Request, response: Any, *args: Any, **kwargs: Any) -> Any:
         response = super().finalize_response(request, response, *args, **kwargs)

@@ -117,7 +117,7 @@ def upload(client: APIClient, letter: bytes) -> Callable[..., Any]:
             "/api/v1/pub/records/document-upload",
             {"referral": file, **parts},
             format="multipart",
-            **tenant.upload_headers,
+            **tenant.upload_headers,  # type: ignore[arg-type]
         )
 
     return send

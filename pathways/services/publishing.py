@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 
 from common.errors import FieldError, InvalidRequest
 from events import event_types
@@ -100,7 +100,7 @@ def publish_version(*, organization_id: str, version_id: str, actor: str, now: d
     version.refresh_from_db()
     VERSION.check(version.status, "published")
     problems = draft_problems(
-        organization_id=organization_id, type=pathway.type, definition=version.definition
+        organization_id=organization_id, type=cast(PathwayType, pathway.type), definition=version.definition
     )
     if problems:
         raise PathwayInvalid(problems)

@@ -23,7 +23,7 @@ class Specialty:
 def all_specialties() -> dict[str, Specialty]:
     """This function will return the shipped specialties by slug."""
     source = resources.files(__package__).joinpath("specialties.csv")
-    with source.open(encoding="utf-8", newline="") as lines:
+    with source.open(encoding="utf-8") as lines:
         return {
             row["slug"]: Specialty(
                 slug=row["slug"],
