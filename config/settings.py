@@ -109,7 +109,7 @@ SECURE_REDIRECT_EXEMPT = [r"^livez$", r"^readyz$"]
 if BEHIND_TLS:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 X_FRAME_OPTIONS = "DENY"
-SECURE_REFERRER_POLICY = "no-referrer"
+SECURE_REFERRER_POLICY = "same-origin"  # with "no-referrer" browsers send `Origin: null`, and no form could be sent
 
 
 # --- Postgres --------------------------------------------------------------------------------------------------------

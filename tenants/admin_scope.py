@@ -1,17 +1,22 @@
 """Who may do what in the admin: the operator everything, an organization's administrators their own organization.
 
-The rows they see are bounded by the page's scope (tenants/middleware.py); this decides which pages and buttons there are.
+The rows they see are bounded by the page's scope (tenants/middleware.py); this decides which pages and buttons
+there are.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from django.contrib import admin, messages
+from django.contrib.admin.utils import quote, unquote
+from django.contrib.admin.views.main import ChangeList
 from django.db import transaction
 from django.db.models import OuterRef, QuerySet, Subquery
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
+from django.urls import reverse
 
 from common.clock import now
 from common.errors import ApplicationError
@@ -20,21 +25,23 @@ from tenants import client_address
 from tenants.data import Principal
 from tenants.models import Organization, Role, Team, User
 
+if TYPE_CHECKING:
+    _ModelAdmin = admin.ModelAdmin[Any]
+else:
+    _ModelAdmin = admin.ModelAdmin
+
 
 def is_administrator(user: Any) -> bool:
     """Return whether the person administers an organization, or operates the service."""
-    return bool(user.is_active and (user.is_superuser or (user.organization_id and user.role == Role.ADMINISTRATOR)))
+    return bool(
+        user.is_active and (user.is_superuser or (user.organization_id and user.role == Role.ADMINISTRATOR))
+    )
 
 
 def principal_of(user: Any, *, organization_id: str) -> Principal:
-    """Return the person as a caller in an organization: reviewers of a team are bound to it, administrators and the operator are not."""
+    """Return the person as a caller in an organization: a reviewer is bound to a team, who administers is not."""
     team_id = None if is_administrator(user) else user.team_id
     return Principal(organization_id=organization_id, team_id=team_id, user_id=user.pk)
-
-
-def team_names() -> dict[str, str]:
-    """Return the names of the teams that the page's scope shows, by id."""
-    return dict(Team.objects.values_list("id", "name"))
 
 
 def organization_choices() -> list[tuple[str, str]]:
@@ -64,7 +71,27 @@ def attempted(request: HttpRequest, change: Callable[[], object]) -> bool:
     return True
 
 
-class OrganizationScopedAdmin(admin.ModelAdmin[Any]):
+def id_in_path(part: str) -> str:
+    """Return the object id that an address of the admin names, plain (`rec_...`) or with Django's escapes.
+
+    Plain ids come first, for to unescape them would turn `_24` at the beginning of an id into a dollar sign.
+    """
+    return part if re.fullmatch(r"[a-z]+_[a-z2-7]{32}", part) else unquote(part)
+
+
+class PlainIdsChangeList(ChangeList):
+    """A list whose links name objects by their plain ids."""
+
+    def url_for_result(self, result: Any) -> str:
+        return change_url(result)
+
+
+def change_url(obj: Any) -> str:
+    """Return the address of an object's page."""
+    return reverse(f"admin:{obj._meta.app_label}_{obj._meta.model_name}_change", args=[obj.pk])
+
+
+class OrganizationScopedAdmin(_ModelAdmin):
     """A page on rows of one organization (or, for the operator, of all).
 
     `editable` False makes it read-only. `reviewers_may_read` lets people who are no administrators look.
@@ -74,10 +101,15 @@ class OrganizationScopedAdmin(admin.ModelAdmin[Any]):
     deletable: ClassVar[bool] = False
     reviewers_may_read: ClassVar[bool] = False
     show_full_result_count = False
+    show_facets = admin.ShowFacets.NEVER
+    list_per_page = 50
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows = super().get_queryset(request)
         user: Any = request.user
+        if any(field.attname == "team_id" for field in self.opts.concrete_fields):
+            team = Team.objects.filter(id=OuterRef("team_id")).values("name")[:1]
+            rows = rows.annotate(team_name=Subquery(team))
         if user.is_superuser:
             named = Organization.objects.filter(id=OuterRef("organization_id")).values("name")[:1]
             return rows.annotate(organization_name=Subquery(named))
@@ -89,11 +121,36 @@ class OrganizationScopedAdmin(admin.ModelAdmin[Any]):
 
     @admin.display(description="organization", ordering="organization_name")
     def organization_shown(self, obj: Any) -> str:
-        return str(obj.organization_name or "–")
+        return str(obj.organization_name or "-")
 
-    def changelist_view(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+    @admin.display(description="team", ordering="team_name")
+    def team_shown(self, obj: Any) -> str:
+        return str(obj.team_name or "-")
+
+    def changelist_view(
+        self, request: HttpRequest, extra_context: dict[str, Any] | None = None
+    ) -> HttpResponse:
         title = str(self.opts.verbose_name_plural).capitalize()
         return super().changelist_view(request, {"title": title, "subtitle": None, **(extra_context or {})})
+
+    def change_view(self, request: HttpRequest, object_id: str, *args: Any, **kwargs: Any) -> HttpResponse:
+        return super().change_view(request, quote(id_in_path(object_id)), *args, **kwargs)
+
+    def history_view(self, request: HttpRequest, object_id: str, *args: Any, **kwargs: Any) -> HttpResponse:
+        return super().history_view(request, quote(id_in_path(object_id)), *args, **kwargs)
+
+    def delete_view(self, request: HttpRequest, object_id: str, *args: Any, **kwargs: Any) -> HttpResponse:
+        return super().delete_view(request, quote(id_in_path(object_id)), *args, **kwargs)
+
+    def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
+        return PlainIdsChangeList
+
+    def to_be_seen(self, request: HttpRequest, object_id: str) -> Any:
+        """Return the object an address names. Raises Http404 for what the person may not see or does not exist."""
+        obj = self.get_object(request, id_in_path(object_id))
+        if obj is None or not self.has_view_permission(request, obj):
+            raise Http404
+        return obj
 
     def has_module_permission(self, request: HttpRequest) -> bool:
         return self.has_view_permission(request)
