@@ -25,7 +25,7 @@ def ordered(graph: Layered) -> list[list[str]]:
         indices = range(1, len(layers)) if down else range(len(layers) - 2, -1, -1)
         for index in indices:
             fixed = layers[index - 1 if down else index + 1]
-            layers[index] = _by_barycentre(layers[index], fixed, neighbours)
+            layers[index] = _by_barycentre(layers[index], fixed, neighbours, turn_ties=sweep % 4 >= 2)
         if len(graph.layer_of) <= MANY_KEYS:
             _swap_neighbours(layers, graph)
         found = crossings(layers, graph.below)
@@ -64,8 +64,9 @@ def _first_order(graph: Layered) -> list[list[str]]:
 
 
 def _by_barycentre(
-    layer: Sequence[str], fixed: Sequence[str], neighbours: Mapping[str, Sequence[str]]
+    layer: Sequence[str], fixed: Sequence[str], neighbours: Mapping[str, Sequence[str]], *, turn_ties: bool
 ) -> list[str]:
+    """Return a layer by the mean place of each key's neighbours; ties keep their order or, to get unstuck, turn it."""
     place = {key: index for index, key in enumerate(fixed)}
     scale = len(fixed) / max(len(layer), 1)
     weight = {
@@ -74,7 +75,7 @@ def _by_barycentre(
         else index * scale
         for index, key in enumerate(layer)
     }
-    return sorted(layer, key=lambda key: weight[key])
+    return sorted(reversed(layer) if turn_ties else layer, key=lambda key: weight[key])
 
 
 def _swap_neighbours(layers: list[list[str]], graph: Layered) -> None:

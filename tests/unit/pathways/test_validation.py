@@ -199,6 +199,12 @@ def test_mails_are_checked_before_anybody_gets_one(config: Any, settings: Any, e
     assert found(mailing(**config), **settings) == expected
 
 
+def test_a_wrong_member_is_placed_as_its_author_sees_it() -> None:
+    (problem,) = problems(mailing(to=["a@clinic.example", "nobody"]))
+    assert (problem.node, problem.field) == ("mark", "config.to[1]")
+    assert problem.message == "Write one plain mail address, such as intake@clinic.example."
+
+
 def test_teams_of_decisions_and_waits_are_checked() -> None:
     document = configured(small(), 1, assignee={"team": "Ghosts"})
     row = {"when": "triage.has_red_flag", "outcome": "a", "route": {"team": "Spectres"}}
