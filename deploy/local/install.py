@@ -38,7 +38,7 @@ def _show(pip: subprocess.Popen[str], total: int) -> list[str]:
     seen = 0
     for line in pip.stdout or ():
         lines.append(line.rstrip())
-        if line.startswith(("Collecting ", "Requirement already satisfied")):
+        if line.startswith(("Collecting ", "Processing ", "Requirement already satisfied")):
             seen += 1
             if seen % 20 == 0:
                 print(f"  fetched {min(seen, total)} of {total} packages", flush=True)

@@ -1,5 +1,6 @@
 """Whether the whole service answers: the web server over HTTP, both pools of workers over the broker."""
 
+import redis
 import urllib3
 from celery import Celery
 from celery.exceptions import OperationalError
@@ -28,7 +29,7 @@ class WorkerRollCall:
         """This function will ask once and say whether every pool has answered by now."""
         try:
             answers = self._celery.control.ping(timeout=0.5, limit=len(WORKER_NAMES)) or []
-        except OperationalError:
+        except (OperationalError, redis.RedisError):
             return False
         self._missing -= {node.split("@")[0] for answer in answers for node in answer}
         return not self._missing
