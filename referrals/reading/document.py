@@ -21,6 +21,8 @@ from referrals.reading.limits import Limits
 from referrals.reading.sandbox import client
 from referrals.reading.sandbox.client import Outcome, Sandbox, Shared
 
+GUESSWORK = 0.5
+"""A picture that is read with less confidence than this says less than a text layer that looks odd."""
 LETTER = (612.0, 792.0)
 """The size that a page in points is given when it cannot even be measured."""
 MAX_CRASHES = 5
@@ -117,7 +119,8 @@ def _recognise(
     if outcome.ending == "lost":
         raise _failure(outcome)
     if outcome.values:
-        return Page.from_json(outcome.values[-1])
+        page = Page.from_json(outcome.values[-1])
+        return layer if layer and layer.words and page.confidence < GUESSWORK else page
     too_complex = outcome.ending == "too_long" or outcome.code == "out_of_memory"
     return _problem(number, layer, PAGE_TOO_COMPLEX if too_complex else PAGE_UNREADABLE)
 

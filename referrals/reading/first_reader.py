@@ -12,7 +12,11 @@ from referrals.reading.words import tidy
 
 NOISE_CONFIDENCE = 0.4
 """Specks of a fax are read as strokes and dots: what has no letter or digit and is below this is dropped."""
+MOST_MILLISECONDS = 15_000
+"""A photo of a lawn keeps Tesseract busy for minutes; a page full of print takes it a second or two."""
 LEAST_ORIENTATION_CONFIDENCE = 1.0
+LEAST_CHARACTERS = 12
+"""What orientation is judged by: Tesseract's own default would leave a short note upside down."""
 
 
 class FirstReader:
@@ -33,6 +37,8 @@ class FirstReader:
         """Return the words of an upright picture in lines, edges in pixels."""
         self._api.SetImage(Image.fromarray(picture.gray))
         self._api.SetSourceResolution(round(picture.dpi))
+        if not self._api.Recognize(MOST_MILLISECONDS):
+            return []
         lines: dict[tuple[str, ...], list[RawWord]] = {}
         for row in self._api.GetTSVText(0).splitlines():
             level, *place, _, left, top, width, height, confidence, text = row.split("\t", 11)

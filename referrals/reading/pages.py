@@ -1,4 +1,4 @@
-"""One page in a child process: its text layer where it can be trusted, else what the readers see on its picture."""
+"""One page in a child process: its text layer, its picture, and the Page that a reading of either makes."""
 
 from __future__ import annotations
 
@@ -9,20 +9,12 @@ from typing import Any
 import pypdfium2
 
 from referrals.data.pages import Page, PageSource, Word
-from referrals.reading import pdf, pictures, recognition
+from referrals.reading import pdf, pictures
 from referrals.reading.layout import Edges, RawWord, arrange
 from referrals.reading.pictures import PagePicture
 from referrals.reading.sandbox.child import WorkFailed
 from referrals.reading.text_layer import read_text_layer
 from referrals.reading.text_quality import is_trustworthy
-
-READING_DPI = 200.0
-
-
-def warm_readers() -> None:
-    """This function will load the readers of pictures."""
-    recognition.first_reader()
-    recognition.second_reader()
 
 
 def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, Any]:
@@ -40,17 +32,8 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
         x0, y0, x1, y1 = edges
         return _share(x0, width), _share(y0, height), _share(x1, width), _share(y1, height)
 
-    read = _page(number, "text_layer", (width, height), layer.fragments, on_page, layer.turn)
+    read = made_page(number, "text_layer", (width, height), layer.fragments, on_page, layer.turn)
     return {"page": read.to_json(), "trusted": is_trustworthy(page, layer)}
-
-
-def recognised_page(data: bytes, media_type: str, number: int) -> Iterator[dict[str, Any]]:
-    """This function will read a page's picture and yield its readings, each better than the one before."""
-    with page_picture(data, media_type, number, dpi=READING_DPI) as shown:
-        for read in recognition.recognise(shown.picture):
-            points = (shown.height, shown.width) if read.turn in (90, 270) else (shown.width, shown.height)
-            page = _page(number, "ocr", points, read.lines, read.seen.edges_on_page, read.turn)
-            yield page.to_json()
 
 
 @contextlib.contextmanager
@@ -64,7 +47,7 @@ def page_picture(data: bytes, media_type: str, number: int, *, dpi: float) -> It
             yield pictures.picture_frame(image, number)
 
 
-def _page(
+def made_page(
     number: int,
     source: PageSource,
     points: tuple[float, float],
@@ -72,6 +55,8 @@ def _page(
     on_page: Callable[[Edges], Edges],
     rotation: int,
 ) -> Page:
+    """This function will make a Page of lines of words; `points` is its upright size, `on_page` maps the readers'
+    boxes to fractions of it."""
     words = tuple(
         Word(
             text=placed.word.text,

@@ -74,20 +74,14 @@ def mean_confidence(lines: Sequence[Sequence[RawWord]]) -> float:
 def _read_upright(picture: Picture) -> Recognition:
     """Read the page as it is stored, unless its lines seem to run up or down, and turned where that made no sense."""
     turn = first_reader().turn_to_upright(picture) or 0 if lies_on_its_side(picture.gray) else 0
-    best = _read(picture, turn)
-    if _makes_sense(best):
-        return best
+    reading = _read(picture, turn)
+    if _makes_sense(reading):
+        return reading
     found = first_reader().turn_to_upright(picture)
-    candidates = [found] if found is not None else [180, 90, 270]
-    for candidate in candidates:
-        if candidate == best.turn:
-            continue
-        other = _read(picture, candidate)
-        if _weight(other) > _weight(best) or _is_sideways(best.lines):
-            best = other
-        if _makes_sense(best):
-            break
-    return best
+    if found is None or found == turn:
+        return reading
+    other = _read(picture, found)
+    return other if _is_sideways(reading.lines) or _weight(other) > _weight(reading) else reading
 
 
 def _read(picture: Picture, turn: int) -> Recognition:

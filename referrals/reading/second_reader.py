@@ -31,13 +31,11 @@ class SecondReader:
         # The models are loaded when they are first used, which must be before the fork.
         self._engine(np.full((48, 320, 3), 255, np.uint8), use_det=True, use_cls=False, use_rec=False)
         self._engine(np.full((48, 320, 3), 255, np.uint8), use_det=False, use_cls=False, use_rec=True)
-        self._engine.update_params(use_det=True, use_rec=True)
 
     def read(self, picture: Picture) -> list[list[RawWord]]:
         """Return the words of an upright picture in lines, edges in pixels."""
-        seen = self._engine(
-            cv2.cvtColor(picture.gray, cv2.COLOR_GRAY2BGR), use_cls=False, return_word_box=True
-        )
+        colour = cv2.cvtColor(picture.gray, cv2.COLOR_GRAY2BGR)
+        seen = self._engine(colour, use_det=True, use_cls=False, use_rec=True, return_word_box=True)
         if seen.boxes is None or seen.txts is None:
             return []
         return [

@@ -19,6 +19,8 @@ Matrix = NDArray[np.float64]
 READABLE_DPI = (150.0, 330.0)
 TARGET_DPI = (200.0, 300.0)
 """A picture that is coarser or finer than what is readable is brought to the nearer of the targets."""
+MOST_ENLARGEMENT = 3.0
+"""There is nothing to be read in a thumbnail, however large it is blown up."""
 MOST_SKEW = 8.0
 LEAST_SKEW = 0.15
 """Degrees: more is not a skew, less is not worth the loss of sharpness."""
@@ -102,7 +104,7 @@ def _in_readable_size(gray: Gray, dpi: float) -> tuple[Gray, float, Matrix]:
     low, high = READABLE_DPI
     if low <= dpi <= high:
         return gray, dpi, np.eye(3)
-    wanted = TARGET_DPI[0] if dpi < low else TARGET_DPI[1]
+    wanted = min(TARGET_DPI[0], dpi * MOST_ENLARGEMENT) if dpi < low else TARGET_DPI[1]
     size = (max(1, round(gray.shape[1] * wanted / dpi)), max(1, round(gray.shape[0] * wanted / dpi)))
     method = cv2.INTER_CUBIC if dpi < low else cv2.INTER_AREA
     back = np.diag([gray.shape[1] / size[0], gray.shape[0] / size[1], 1.0])

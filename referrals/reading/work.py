@@ -1,4 +1,8 @@
-"""The work that is done inside the sandbox, by name. Imported by the fork server only: it loads every parser."""
+"""The work that is done inside the sandbox, by name. Imported by the fork servers only: it loads the parsers.
+
+The readers of pictures are several times as large as all the rest and make a fork slow, so only the fork server
+for scanned pages loads them.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,9 @@ from referrals.reading.sandbox.child import Request, WorkFailed
 def warm(kind: str) -> None:
     """This function will load what the children of a kind of fork server need, before the first is forked."""
     if kind == "ocr":
-        pages.warm_readers()
+        from referrals.reading import scanned
+
+        scanned.warm()
 
 
 def perform(request: Request) -> None:
@@ -63,9 +69,11 @@ def _text_layers(request: Request) -> None:
 
 def _recognise(request: Request) -> None:
     """Send what one page's picture says; a second, better reading may follow the first."""
+    from referrals.reading import scanned
+
     data, media_type = request.read_document(), request.arguments["media_type"]
     number = request.arguments["page_number"]
-    for reading in pages.recognised_page(data, media_type, number):
+    for reading in scanned.recognised_page(data, media_type, number):
         request.send(reading)
 
 

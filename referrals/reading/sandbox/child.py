@@ -54,9 +54,14 @@ class Request:
         return b"".join(parts)
 
 
-def run(*, channel: socket.socket, document: int, work: Callable[[Request], None], server_pid: int) -> None:
-    """This function will do one request under its limits and end the process."""
+def run(*, orders: socket.socket, work: Callable[[Request], None], server_pid: int) -> None:
+    """This function will wait for a request, do it under its limits and end the process."""
     _die_with(server_pid)
+    message, descriptors, _, _ = socket.recv_fds(orders, 1, 2)
+    if not message:
+        os._exit(EXIT_BROKEN)
+    orders.close()
+    channel, document = socket.socket(fileno=descriptors[0]), descriptors[1]
     order = _receive_order(channel)
     _limit(
         cpu_seconds=order["cpu_seconds"],

@@ -15,18 +15,31 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from referrals.reading.sandbox import child, frames
 
 WRITE_NOW = socket.MSG_DONTWAIT
 
 
+@dataclass(frozen=True, slots=True)
+class _Spare:
+    """A child that waits for its first and only request."""
+
+    pid: int
+    socket: socket.socket
+
+
 class ForkServer:
-    """Forks a child for each request and reports how it ended."""
+    """Hands each request to a fresh child and reports how it ended.
+
+    One child is always forked ahead: a fork takes some milliseconds, and nobody has to wait for them.
+    """
 
     def __init__(self, *, control: socket.socket, work: Callable[[child.Request], None]) -> None:
         self._control = control
         self._work = work
+        self._spare: _Spare | None = None
         self._channels: dict[int, tuple[int, socket.socket]] = {}
         self._poll = select.poll()
         self._wake, self._woken = os.pipe()
@@ -39,6 +52,7 @@ class ForkServer:
         signal.set_wakeup_fd(self._woken, warn_on_full_buffer=False)
         self._poll.register(self._control, select.POLLIN)
         self._poll.register(self._wake, select.POLLIN)
+        self._spare = self._fork()
         serving = True
         while serving:
             for descriptor, events in self._poll.poll():
@@ -48,7 +62,8 @@ class ForkServer:
                     self._bury_the_dead()
                 elif events:
                     self._give_up(descriptor)
-        for pid, _ in self._channels.values():
+        running = [pid for pid, _ in self._channels.values()]
+        for pid in [*running, self._spare.pid] if self._spare else running:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
 
@@ -57,16 +72,33 @@ class ForkServer:
         if not message:
             return False
         channel = socket.socket(fileno=descriptors[0])
-        server_pid = os.getpid()
-        pid = os.fork()
-        if pid == 0:
-            self._become_child(channel, descriptors[1], server_pid)
+        pid = self._hand_over(descriptors)
         os.close(descriptors[1])
         self._channels[channel.fileno()] = (pid, channel)
         self._poll.register(channel, 0)
+        self._spare = self._fork()
         return True
 
-    def _become_child(self, channel: socket.socket, document: int, server_pid: int) -> None:
+    def _hand_over(self, descriptors: list[int]) -> int:
+        """Give a request to the spare child, or to a new one when the spare has died meanwhile."""
+        while True:
+            spare = self._spare or self._fork()
+            self._spare = None
+            with spare.socket, contextlib.suppress(OSError):
+                socket.send_fds(spare.socket, [b"."], descriptors)
+                return spare.pid
+
+    def _fork(self) -> _Spare:
+        server_pid = os.getpid()
+        ours, theirs = socket.socketpair()
+        pid = os.fork()
+        if pid == 0:
+            ours.close()
+            self._become_child(theirs, server_pid)
+        theirs.close()
+        return _Spare(pid=pid, socket=ours)
+
+    def _become_child(self, orders: socket.socket, server_pid: int) -> None:
         """Run in the child, never return. Descriptors of siblings are closed, or they would hold those open."""
         try:
             signal.set_wakeup_fd(-1)
@@ -75,7 +107,7 @@ class ForkServer:
                 other.close()
             os.close(self._wake)
             os.close(self._woken)
-            child.run(channel=channel, document=document, work=self._work, server_pid=server_pid)
+            child.run(orders=orders, work=self._work, server_pid=server_pid)
         finally:
             os._exit(child.EXIT_BROKEN)
 
@@ -91,13 +123,19 @@ class ForkServer:
             while os.read(self._wake, 512):
                 pass
         by_pid = {pid: descriptor for descriptor, (pid, _) in self._channels.items()}
-        while by_pid:
+        while True:
             try:
                 pid, status = os.waitpid(-1, os.WNOHANG)
             except ChildProcessError:
                 return
             if pid == 0:
                 return
+            if self._spare and pid == self._spare.pid:
+                self._spare.socket.close()
+                self._spare = None
+                continue
+            if pid not in by_pid:
+                continue
             descriptor = by_pid.pop(pid)
             _, channel = self._channels.pop(descriptor)
             with contextlib.suppress(KeyError):
