@@ -15,7 +15,7 @@ _BOX = re.compile(rf"(?P<empty>{_EMPTY})|(?P<marked>{_MARKED})")
 def ticked(text: Text, span: Span, options: Sequence[str]) -> tuple[str, Span] | None:
     """Return the one marked option of a span and where it stands; None when there are no boxes, or not one mark.
 
-    Whether the boxes stand before or behind their options is read from the line: it begins, or ends, with one.
+    Whether the boxes stand before or behind their options is read from what they touch, else from which comes first.
     """
     content = text.content[span.start : span.end]
     boxes = list(_BOX.finditer(content))
@@ -30,7 +30,7 @@ def ticked(text: Text, span: Span, options: Sequence[str]) -> tuple[str, Span] |
     words = [word for word in words if not any(box.start() <= word.start() < box.end() for box in boxes)]
     if not words:
         return None
-    boxes_first = boxes[0].start() < words[0].start()
+    boxes_first = _boxes_first(boxes, words, content)
     marked: dict[str, Span] = {}
     for box in boxes:
         if not box["marked"]:
@@ -44,3 +44,16 @@ def ticked(text: Text, span: Span, options: Sequence[str]) -> tuple[str, Span] |
             word = near[0] if boxes_first else near[-1]
             marked[word.group().casefold()] = Span(span.start + word.start(), span.start + word.end())
     return next(iter(marked.items())) if len(marked) == 1 else None
+
+
+def _boxes_first(boxes: list[re.Match[str]], words: list[re.Match[str]], content: str) -> bool:
+    """Whether each box belongs to the option behind it."""
+    behind = sum(any(_touch(content, box.end(), word.start()) for word in words) for box in boxes)
+    before = sum(any(_touch(content, word.end(), box.start()) for word in words) for box in boxes)
+    if behind == before:
+        return boxes[0].start() < words[0].start()
+    return behind > before
+
+
+def _touch(content: str, end: int, start: int) -> bool:
+    return 0 <= start - end <= 3 and "\n" not in content[end:start]

@@ -15,6 +15,8 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Span, Text
 from referrals.data.pages import Page
 
+_MISREAD = {"O": "0", "o": "0", "I": "1", "l": "1", "|": "1", "S": "5", "B": "8"}
+
 
 @dataclass(frozen=True, slots=True)
 class Document:
@@ -52,6 +54,16 @@ class Document:
         return find_dates(
             self.text.content, order=self.order.order, today=self.today, start=span.start, end=span.end
         )
+
+    def misread_date_in(self, span: Span) -> WrittenDate | None:
+        """Return the date at the start of a labelled value once letters that a reader takes for digits are digits again
+        ("O1/O6/197O"); None when it is none then either."""
+        written = self.text.content[span.start : span.end]
+        repaired = re.sub(r"(?<![A-Za-z]{2})[OoIlSB|](?![A-Za-z]{2})", lambda m: _MISREAD[m.group()], written)
+        found = next(find_dates(repaired, order=self.order.order, today=self.today), None)
+        if found is None or found.start > 2:
+            return None
+        return WrittenDate(span.start + found.start, span.start + found.end, found.value, ambiguous=found.ambiguous)
 
     def date_found(self, written: WrittenDate, confidence: float) -> Found:
         """Return a date as a value; one that could be read both ways is as sure as the evidence for the order."""

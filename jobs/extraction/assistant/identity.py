@@ -34,7 +34,7 @@ _NAMED = rf"{_CAP}(?:[ \t]+{_CAP}){{1,3}}"
 _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     (
         re.compile(
-            rf"(?:^|\n|(?<=[.\t] ))(?P<name>(?:{_NAMED_WITH_TITLE}|{_NAMED}))\s+is\s+an?\s+\d{{1,3}}[- ]",
+            rf"(?:^|\n|(?<=[.\t] ))(?P<name>(?:{_NAMED_WITH_TITLE}|{_NAMED}))\s+is\s+an?\s+(?:[a-z-]+\s+){{0,3}}\d{{1,3}}[- ]",
             re.MULTILINE,
         ),
         0.9,
@@ -84,7 +84,7 @@ _SEX_WORD = {
     "unknown": "unknown", "not known": "unknown",
 }  # fmt: skip
 _EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
-_NUMBER = re.compile(r"(?=[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w-]*)*")
+_NUMBER = re.compile(r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w-]*)*|[A-Z0-9]{2,}(?:-[A-Z0-9]+)+")
 _IDENTIFIER_TYPES = {
     "mrn": "mrn", "nhs_number": "nhs_number", "ssn": "ssn", "health_card": "health_card", "other_id": "other", "member_id": "other",
 }  # fmt: skip
@@ -166,9 +166,8 @@ def _separate_names(document: Document) -> tuple[Found | None, Found | None]:
     for key in ("first_name", "middle_name", "last_name"):
         for label, value in document.labelled(key):
             words = document.text[value]
-            if document.role_of(label) in ("patient", "letterhead", "body") and any(
-                c.isalpha() for c in words
-            ):
+            theirs = document.role_of(label) in ("patient", "letterhead", "body")
+            if theirs and len(words) > 1 and any(c.isalpha() for c in words):
                 found.setdefault(key, Found(words, (value,), 0.96))
     first, middle = found.get("first_name"), found.get("middle_name")
     if first and middle:
@@ -179,7 +178,7 @@ def _separate_names(document: Document) -> tuple[Found | None, Found | None]:
 def _birth_date(document: Document) -> Found | None:
     candidates: list[Found] = []
     for _, value in document.labelled("birth_date"):
-        written = next(iter(document.dates_in(value)), None)
+        written = next(iter(document.dates_in(value)), None) or document.misread_date_in(value)
         if written is not None and written.value <= document.today:
             candidates.append(document.date_found(written, 0.97))
     return best(candidates)
@@ -212,9 +211,10 @@ def _sex_beside(document: Document, age: re.Match[str]) -> Found | None:
     if age["sexed"]:
         value = "male" if age["sexed"].upper() == "M" else "female"
         return Found(value, (Span(age.start("sexed"), age.end("sexed")),), 0.9)
-    stop = min(age.end() + 45, len(document.text.content))
-    sentence_end = document.text.content.find(".", age.end(), stop)
-    noun = _SEX_NOUN.search(document.text.content, age.end(), sentence_end if sentence_end != -1 else stop)
+    start = age.end() + len(document.text.content[age.end() : age.end() + 1].strip(" -"))
+    stop = min(start + 45, len(document.text.content))
+    sentence_end = document.text.content.find(".", start, stop)
+    noun = _SEX_NOUN.search(document.text.content, start, sentence_end if sentence_end != -1 else stop)
     if noun is None:
         return None
     return Found("male" if noun["male"] else "female", (Span(noun.start(), noun.end()),), 0.92)

@@ -223,7 +223,7 @@ _STRONG: tuple[tuple[str, str, str], ...] = (
     (
         "mrn",
         "patient",
-        r"(?:mrn|medical record (?:number|no\.?)|hospital (?:number|no\.?)|chart no\.?)(?=\s+[A-Z0-9-]*\d)",
+        r"(?:mrn|medical record (?:number|no\.?)|hospital (?:number|no\.?)|chart no\.?)(?=\s+(?:[A-Z0-9-]*\d|[A-Z0-9]+-[A-Z0-9]))",
     ),
     ("nhs_number", "patient", r"nhs(?:\s+(?:number|no\.?))?(?=\s+\d{3}[ -]?\d{3}[ -]?\d{4})"),
     ("ssn", "patient", r"ssn(?=\s+\d)"),
@@ -237,6 +237,9 @@ _COLONLESS = re.compile(
     "(?<![\\w@./-])(?:" + "|".join(f"(?P<s{i}>{wording})" for i, (_, _, wording) in enumerate(_STRONG)) + ")",
     re.IGNORECASE,
 )
+
+_FURTHER_LABEL = re.compile(r"\s(?=[A-Z][A-Za-z/-]{2,20}\s?:(?:\s|$))")
+"""A word with a colon that is no label we know still ends the value before it."""
 
 _NOTHING = re.compile(
     r"[\s_.\-\u2013—:/|☐□]*(?:(?:n/?a|none|nil|not (?:recorded|known|stated|given|"
@@ -330,7 +333,10 @@ def _beside(text: Text, start: int, stop: int) -> Span | None:
     if span is None:
         return None
     cell_end = text.content.find(CELL, span.start, span.end)
-    return text.trimmed(span.start, cell_end if cell_end != -1 else span.end, strip=" \t\n:;,|*")
+    end = cell_end if cell_end != -1 else span.end
+    if further := _FURTHER_LABEL.search(text.content, span.start, end):
+        end = further.start()
+    return text.trimmed(span.start, end, strip=" \t\n:;,|*")
 
 
 def _below(

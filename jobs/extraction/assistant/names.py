@@ -74,6 +74,16 @@ _ORGANIZATION = re.compile(
     r"plans?|insurance|records|klinik|krankenhaus|praxis|h[oô]pital|centro|cl[ií]nica)\b",
     re.IGNORECASE,
 )
+_OCCUPATION = re.compile(
+    r"\b(?:nurse|midwife|radiographer|optometrist|paramedic|physiotherapist|pharmacist|practitioner|health visitor|"
+    r"consultant|registrar|sister|matron|coordinator|therapist|dietitian|surgeon|physician|doctor|manager|team)\b",
+    re.IGNORECASE,
+)
+_PLACE_OF_WORK = re.compile(
+    r"\b(?:hospital|clinic|cent(?:re|er)|surgery|trust|unit|ward|department|infirmary|office|associates|group|institute|"
+    r"university|services?|records)\b",
+    re.IGNORECASE,
+)
 _NOT_A_NAME = re.compile(
     r"\b(?:referral|referred|date|dob|phone|tel|fax|address|page|report|letter|"
     r"form|summary|note|patient|information|details?|urgent|routine|regards|"
@@ -95,6 +105,8 @@ class PersonName:
 
 def looks_like_organization(words: str) -> bool:
     """Tell whether words name a practice, hospital, department or company rather than a person."""
+    if _OCCUPATION.search(words) and not _PLACE_OF_WORK.search(words):
+        return False
     return _ORGANIZATION.search(words) is not None
 
 

@@ -16,7 +16,7 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
         r" this)? (?:referral|consult(?:ation)?|request|review)"
         r"(?: ?/ ?[\w ]+)?|referral reason|referral (?:question|request)|(?:clinical )?question|"
         r"specific question|reason for (?:referral|appointment)|"
-        r"presenting (?:complaint|problem|symptoms?)(?: ?/ ?reason for referral)?|"
+        r"presenting (?:complaint|problem|symptoms?)(?: ?/ ?reason for referral)?|reason|"
         r"details of referral|referral details|request details",
     ),
     (
@@ -152,6 +152,10 @@ _FURTHER_HEADING = re.compile(
     r"declaration|use only|diagnos[ie]s|course|findings?)\b",
     re.IGNORECASE,
 )
+_GENERIC_LABEL = re.compile(r"^\W{0,3}[A-Z][A-Za-z /&#'-]{1,30}:(?:\s|$)|^[A-Z][A-Z ]{4,40}$")
+_RUN_ON = re.compile(r"(?<=[.,;:\s])(?P<head>[A-Z][A-Z][A-Z ,/&()\n-]{1,45}):")
+"""Headings in capitals within a paragraph, as dictated notes have them: "... stone. MEDICATIONS: None. ALLERGIES: None."."""
+
 _WAYS_TO_CLOSE = re.compile(
     r"^\W*(?:yours? (?:sincerely|faithfully|truly)|(?:many |with )?(?:thanks|"
     r"thank you)(?: (?:and|&) )?(?:kind |best |warm )?(?:regards|wishes)?(?: for .*)?|"
@@ -251,17 +255,40 @@ def _ended_by_signature(text: Text, sections: list[Section]) -> Iterator[Section
             if line.start > section.heading.start and _WAYS_TO_CLOSE.match(line.text):
                 end = line.start
                 break
+        else:
+            end = _end_of_inline(text, section)
         yield Section(section.key, section.heading, Span(section.body.start, end))
+
+
+def _end_of_inline(text: Text, section: Section) -> int:
+    """Where a section ends whose content begins beside its heading ("Diagnosis: gout"): at the next line with a label."""
+    heading_line = text.line_at(section.heading.start)
+    if not text.content[section.heading.end : heading_line.end].strip(" \t*-_"):
+        return section.body.end
+    for line in lines_of(text, section.body):
+        if line.start > heading_line.end and _GENERIC_LABEL.match(line.text):
+            return line.start
+    return section.body.end
 
 
 def _headings(text: Text) -> Iterator[tuple[str, Span, int]]:
     """(key, heading span, where the body begins) of each heading."""
     inside = ""
+    found: list[tuple[str, Span, int]] = []
     for line in text.lines:
-        found = _heading(text, line, inside)
-        if found is not None:
-            inside = found[0]
-            yield found
+        heading = _heading(text, line, inside)
+        if heading is not None:
+            inside = heading[0]
+            found.append(heading)
+    starts = {heading[1].start for heading in found}
+    for match in _RUN_ON.finditer(text.content):
+        words = " ".join(match["head"].split())
+        known = _HEADING.fullmatch(words)
+        if known is not None and match.start() not in starts and text.content[match.start() - 1] != "\n":
+            key = _HEADINGS[int((known.lastgroup or "h0")[1:])][0]
+            if key not in _BLOCKS:
+                found.append((key, Span(match.start(), match.end()), match.end()))
+    yield from sorted(found, key=lambda heading: heading[1].start)
 
 
 def _heading(text: Text, line: Line, inside: str) -> tuple[str, Span, int] | None:
@@ -308,7 +335,7 @@ def _is_other_heading(head: str, has_colon: bool, inside: str) -> bool:
 
 
 def _blocks(text: Text, labels: list[Label], headings: list[tuple[str, Span, int]]) -> Iterator[str]:
-    by_line = {text.line_at(span.start).number: key for key, span, _ in headings}
+    by_line = {text.line_at(span.start).number: key for key, span, _ in reversed(headings)}
     first_label = {label.line: label for label in reversed(labels) if label.starts_line}
     block = "letterhead"
     for line in text.lines:

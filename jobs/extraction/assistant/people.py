@@ -49,14 +49,10 @@ def referrer_of(document: Document) -> Referrer:
     people, organizations = _labelled_people(document, "provider", "referrer")
     signed_name, signed_organization = _signature(document)
     name = best([*people, *([signed_name] if signed_name else [])])
-    labelled = [
-        Found(text[value], (value,), 0.92)
-        for label, value in document.labelled("organization")
-        if document.role_of(label) in ("referrer", "letterhead") and not looks_like_address(text[value])
-    ]
+    labelled = list(_labelled_organizations(document))
     letterhead = _letterhead_organization(document)
     organization = best(
-        [*(f for f in labelled if _names_organization(f, label_is_enough=True)), *organizations]
+        [*labelled, *organizations, *_unlabelled_organizations(document)]
         + [found for found in (letterhead, signed_organization) if found]
     )
     return Referrer(
@@ -100,7 +96,8 @@ def _labelled_people(document: Document, key: str, role: str) -> tuple[list[Foun
     people: list[Found] = []
     organizations: list[Found] = []
     for label, value in document.labelled(key):
-        weak = label.wording.casefold() in (
+        prose = not label.starts_line and document.outline.block_of[label.line] == "body"
+        weak = prose or label.wording.casefold() in (
             "from",
             "to",
             "doctor",
@@ -110,13 +107,26 @@ def _labelled_people(document: Document, key: str, role: str) -> tuple[list[Foun
             "physician",
             "compiled by",
         )
-        named, employed = _split(document, value, 0.88 if weak else 0.94)
+        named, employed = _split(document, value, 0.75 if prose else 0.88 if weak else 0.94)
         people, organizations = people + named, organizations + employed
+        if key == "recipient":
+            organizations += _organizations_below(document, label.line)
     for label, value in document.labelled("full_name"):
         if document.outline.block_of[label.line] == role and not label.role:
             named, employed = _split(document, value, 0.94)
             people, organizations = people + named, organizations + employed
     return people, organizations
+
+
+def _organizations_below(document: Document, number: int) -> Iterator[Found]:
+    """The further lines of an address block: "To: Cardiology Department" and below it the hospital."""
+    for line in document.text.lines[number + 1 : number + 4]:
+        if document.outline.block_of[line.number] != "recipient" or any(
+            label.line == line.number for label in document.labels
+        ):
+            return
+        for organization in _split(document, Span(line.start, line.end), 0.92)[1]:
+            yield organization
 
 
 def _split(document: Document, value: Span, weight: float) -> tuple[list[Found], list[Found]]:
@@ -180,9 +190,28 @@ def _between_commas(document: Document, start: int, stop: int) -> Iterator[Span]
             yield span
 
 
-def _names_organization(found: Found, *, label_is_enough: bool) -> bool:
-    words = str(found.value)
-    return looks_like_organization(words) or (label_is_enough and any(c.isalpha() for c in words))
+def _labelled_organizations(document: Document) -> Iterator[Found]:
+    """Organizations with a label of their own; a mere place ("Location: District 9") is only a last resort."""
+    for label, value in document.labelled("organization"):
+        words = document.text[value]
+        if document.role_of(label) == "recipient" or looks_like_address(words) or not any(c.isalpha() for c in words):
+            continue
+        if looks_like_organization(words) or label.wording.casefold() != "location":
+            yield Found(words, (value,), 0.92 if label.role or looks_like_organization(words) else 0.85)
+        elif document.role_of(label) == "referrer" and not any(c.isdigit() for c in words):
+            yield Found(words, (value,), 0.6)
+
+
+def _unlabelled_organizations(document: Document) -> Iterator[Found]:
+    """Lines without a label in the sender's block that name an organization."""
+    for line in document.text.lines:
+        if document.outline.block_of[line.number] != "referrer" or any(
+            label.line == line.number for label in document.labels
+        ):
+            continue
+        for organization in _split(document, Span(line.start, line.end), 0.82)[1]:
+            if len(str(organization.value).split()) <= 8 and not str(organization.value).endswith("."):
+                yield organization
 
 
 def _signature(document: Document) -> tuple[Found | None, Found | None]:
@@ -254,7 +283,7 @@ def _letterhead_organization(document: Document) -> Found | None:
 
 def _is_title(words: str) -> bool:
     return re.search(
-        r"\b(?:referral|letter|form|report|summary|request|fax|cover|confidential|"
+        r"\b(?:e?-?referral|letter|form|report|summary|request|fax|cover|confidential|"
         r"transmission|note|consultation|annex|page|certificate|record)\b",
         words,
         re.IGNORECASE,

@@ -58,6 +58,14 @@ _INNER_LABEL = re.compile(
     re.IGNORECASE,
 )
 _REFERRAL_DATE = re.compile(r"refer|letter|request|order|document|authored|sent|written", re.IGNORECASE)
+_DATED_SECTIONS = frozenset(
+    "results vitals immunizations medications procedures encounters plan problems past course allergies social family "
+    "examination assessment history complaint reason".split()
+)
+_DATED_SECTIONS = frozenset(
+    ("results", "vitals", "immunizations", "medications", "procedures", "encounters", "problems", "past", "course", "allergies")
+)
+_TOLD_SECTIONS = frozenset(("reason", "complaint", "history", "assessment", "plan", "examination", "social", "family"))
 _PLACEHOLDER = re.compile(r"^(?:detail \d+|insert \w+)", re.IGNORECASE)
 
 
@@ -80,14 +88,8 @@ def _date(document: Document) -> Found | None:
         if written is None or written.value > document.today or written.start > value.start + 12:
             continue
         section = document.outline.section_at(label.span.start)
-        if section is not None and section.key in (
-            "results",
-            "vitals",
-            "immunizations",
-            "medications",
-            "procedures",
-            "encounters",
-            "plan",
+        if section is not None and (
+            section.key in _DATED_SECTIONS or (section.key in _TOLD_SECTIONS and not label.starts_line)
         ):
             continue
         weight = 0.95 if _REFERRAL_DATE.search(label.wording) else 0.9 if label.starts_line else 0.8

@@ -41,8 +41,9 @@ _ASKED_THING = (
     r"pathway|screening|imaging|management|intervention|work-?up)"
 )
 _IN_PROSE = re.compile(
-    rf"(?<![\w-])(?P<words>(?:{'|'.join(words for _, words in _LEVELS[:2])}|non[- ]?urgent|routine|urgent(?:ly)?))"
+    rf"(?<![\w-])(?P<words>(?:{'|'.join(words for _, words in _LEVELS[:2])}|non[- ]?urgent|urgent(?:ly)?))"
     rf"(?:\s+[\w/&-]+){{0,3}}?\s+{_ASKED_THING}\b"
+    r"|(?P<calm>\broutine)\s+(?:\w+\s+)?(?:referral|appointment|outpatient|assessment|evaluation)\b"
     rf"|(?:see(?:n)?|review(?:ed)?|assess(?:ed|ment)?|referr(?:al|ed|ing)|refer|"
     rf"appointment|attention)\b[^.\n]{{0,40}}?\b(?P<after>urgently|as soon as possible|"
     rf"asap|immediately|stat|routinely)\b"
@@ -77,8 +78,7 @@ def _labelled(document: Document) -> Found | None:
         if len({match.lastgroup for match in levels}) == 1:
             match = levels[0]
             return Found(match.lastgroup or "routine", (Span(match.start(), match.end()),), 0.96)
-    marked = None
-    return marked
+    return None
 
 
 def _stamped(document: Document) -> Found | None:
@@ -113,7 +113,7 @@ def _stamped(document: Document) -> Found | None:
 
 def _in_prose(document: Document) -> Found | None:
     for match in document.phrase(_IN_PROSE):
-        group = next(name for name in ("words", "after", "pathway") if match[name])
+        group = next(name for name in ("words", "after", "pathway", "calm") if match[name])
         span = Span(match.start(group), match.end(group))
         line = document.text.line_at(match.start())
         section = document.outline.section_at(match.start())

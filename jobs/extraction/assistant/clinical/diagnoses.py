@@ -91,7 +91,7 @@ def _from_entry(document: Document, entry: Entry, weight: float) -> Iterator[tup
     words = document.text[name]
     if _NEGATIVE_ENTRY.match(words) and "|" not in words:
         return
-    if not entry.cells and len(words) > _LONGEST or _is_prose(words):
+    if not entry.cells and (len(words) > _LONGEST or _is_prose(words, bulleted=entry.bulleted)):
         yield from ((condition, None) for condition in _conditions(document, name, weight - 0.1))
         return
     code_cell = entry.cells.get("code")
@@ -117,8 +117,10 @@ def _from_entry(document: Document, entry: Entry, weight: float) -> Iterator[tup
         )
 
 
-def _is_prose(words: str) -> bool:
+def _is_prose(words: str, *, bulleted: bool) -> bool:
     """A sentence rather than the name of a condition."""
+    if not bulleted and (len(words.split()) > 8 or (words.endswith(".") and len(words.split()) > 4)):
+        return True
     return (
         len(words.split()) > 9
         and re.search(r"\b(?:is|was|are|were|has|have|would|should|given|will|reports?|denies)\b", words)
