@@ -35,6 +35,7 @@ class JsonFormatter(logging.Formatter):
             line["exception"] = record.exc_info[0].__name__
             frames = traceback.extract_tb(record.exc_info[2])
             line["frames"] = [
-                f"{frame.filename.rsplit('/', 2)[-1]}:{frame.lineno} {frame.name}" for frame in frames[-12:]
+                f"{'/'.join(frame.filename.rsplit('/', 2)[-2:])}:{frame.lineno} {frame.name}"
+                for frame in frames[-12:]
             ]
         return shorten_ids(json.dumps(line, ensure_ascii=False))

@@ -56,7 +56,7 @@ def read_limit(text: str | None) -> int:
     """Return the number of items asked for, 1 to 200, 50 by default. Raises InvalidRequest."""
     if text is None:
         return DEFAULT_LIMIT
-    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MAX_LIMIT):
+    if not (text.isascii() and text.isdigit() and len(text) <= 3 and 1 <= int(text) <= MAX_LIMIT):
         message = f"`limit` must be a whole number from 1 to {MAX_LIMIT}."
         raise InvalidRequest(message, errors=(FieldError("limit", message),))
     return int(text)

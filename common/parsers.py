@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping
 from typing import IO, Any, NoReturn
 
@@ -29,7 +30,10 @@ class StrictJSONParser(JSONParser):
             raise InvalidRequest(f"The request body is larger than {limit} bytes. Send less.")
         try:
             data = json.loads(
-                raw.decode("utf-8"), object_pairs_hook=_members, parse_constant=_refuse_constant
+                raw.decode("utf-8"),
+                object_pairs_hook=_members,
+                parse_constant=_refuse_constant,
+                parse_float=_finite,
             )
         except UnicodeDecodeError:
             raise InvalidRequest("The request body is not UTF-8 text. Encode the JSON as UTF-8.") from None
@@ -37,6 +41,8 @@ class StrictJSONParser(JSONParser):
             raise InvalidRequest(
                 f"The request body is not valid JSON (line {error.lineno}, column {error.colno})."
             ) from None
+        except ValueError:
+            raise InvalidRequest("The request body holds a number with too many digits.") from None
         except RecursionError:
             raise InvalidRequest("The request body is nested too deeply.") from None
         _check(data, depth=0)
@@ -52,6 +58,13 @@ def _members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _refuse_constant(name: str) -> NoReturn:
     raise InvalidRequest(f"The request body holds {name}, which JSON does not allow.")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if math.isinf(number):
+        raise InvalidRequest("The request body holds a number that is too large.")
+    return number
 
 
 def _check(value: Any, *, depth: int) -> None:
