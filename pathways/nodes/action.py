@@ -154,10 +154,8 @@ def _rendered(config: ActionConfig, context: NodeContext, values: dict[str, Oper
             return _email(config, context, values)
         case Notify():
             team = context.record.team if config.audience.team == RECORD_TEAM else config.audience.team
-            if team is None and not config.audience.users:
-                return _no_team(config)
             message = render_template(template=config.message, values=values)
-            to = f"the team {team}" if team is not None else f"{len(config.audience.users)} users"
+            to = _audience(team, config.audience.users)
             notify = NotifyEffect(team=team, users=config.audience.users, message=message)
             return Completed(outcome=DONE, explanation=f"Notifies {to}.", effect=notify)
         case UpdateStatus():
@@ -179,24 +177,24 @@ def _email(config: SendEmail, context: NodeContext, values: dict[str, Operand]) 
             "Take it out of the pathway, or have an administrator allow it.",
         )
     team = context.record.team if config.group == RECORD_TEAM else config.group
-    if team is None and not config.to:
-        return _no_team(config)
+    everyone = config.group == RECORD_TEAM and team is None
     subject = render_template(template=config.subject, values=values)
     effect = EmailEffect(
         to=config.to,
         to_team=team,
+        to_organization=everyone,
         subject=_CONTROL.sub(" ", subject)[:250],
         body=render_template(template=config.body, values=values),
         contains_patient_data=with_patient_data,
     )
     receivers = [f"{len(config.to)} addresses"] if config.to else []
     receivers += [f"the team {team}"] if team is not None else []
+    receivers += ["everyone in the organization"] if everyone else []
     return Completed(outcome=DONE, explanation=f"Sends a mail to {' and '.join(receivers)}.", effect=effect)
 
 
-def _no_team(config: ActionConfig) -> Failed:
-    return failure(
-        config=config,
-        code="no_team",
-        message="The record belongs to no team. Assign one and retry, or name a team in the pathway.",
-    )
+def _audience(team: str | None, users: tuple[str, ...]) -> str:
+    """Return who is notified, in words; a record of no team belongs to the whole organization."""
+    if team is not None:
+        return f"the team {team}"
+    return f"{len(users)} users" if users else "everyone in the organization"

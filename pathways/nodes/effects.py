@@ -18,18 +18,19 @@ class BaseEffect(Frozen):
 
 
 class EmailEffect(BaseEffect):
-    """A mail to literal addresses, to the members of a team, or both; one of them is always given."""
+    """A mail to literal addresses, to a team, or to everyone in the organization; one of them is always given."""
 
     kind: Literal["send_email"] = "send_email"
     to: tuple[str, ...] = ()
     to_team: str | None = None
+    to_organization: bool = False
     subject: str
     body: str
     contains_patient_data: bool = False
 
 
 class NotifyEffect(BaseEffect):
-    """A message inside the application to the users named, or to a team when there are none."""
+    """A message inside the application to a team, to the users named, or, with neither, to the whole organization."""
 
     kind: Literal["notify"] = "notify"
     team: str | None = None

@@ -23,12 +23,16 @@ from tenants.selectors import list_mail_addresses, list_teams
 logger = logging.getLogger(__name__)
 
 
+class NoReceiver(Exception):
+    """Nobody would get the mail: the team, or the organization, has no person with an address."""
+
+
 def send_mail(held: Held, *, node_run_id: str, effect: EmailEffect, clock: Clock) -> None:
     """Send an action's mail, written down as intended before and as done after.
 
     A worker that dies in between leaves the effect `intended`; the next attempt sends again with the same
     Message-ID, by which the
-    receiving side drops the double. Raises Retry("mail_failed") when the mail server does not take it.
+    receiving side drops the double. Raises Retry("mail_failed") when the mail server does not take it, NoReceiver.
     """
     with organization_scope(held.organization_id):
         row, _ = ActionEffect.objects.get_or_create(
@@ -44,7 +48,7 @@ def send_mail(held: Held, *, node_run_id: str, effect: EmailEffect, clock: Clock
             return
         receivers = _receivers(effect, organization_id=held.organization_id)
     if not receivers:
-        raise Retry("mail_without_receiver")
+        raise NoReceiver
     domain = settings.DEFAULT_FROM_EMAIL.rpartition("@")[2].rstrip(">") or "localhost"
     message = EmailMessage(
         subject=effect.subject,
@@ -67,6 +71,8 @@ def send_mail(held: Held, *, node_run_id: str, effect: EmailEffect, clock: Clock
 
 def _receivers(effect: EmailEffect, *, organization_id: str) -> list[str]:
     receivers = list(effect.to)
+    if effect.to_organization:
+        receivers += list_mail_addresses(organization_id=organization_id)
     if effect.to_team is not None:
         for team in list_teams(organization_id=organization_id).filter(name=effect.to_team):
             receivers += list_mail_addresses(organization_id=organization_id, team_id=team.id)
@@ -75,9 +81,10 @@ def _receivers(effect: EmailEffect, *, organization_id: str) -> list[str]:
 
 def notify(run: PathwayRun, effect: NotifyEffect, *, now: datetime) -> None:
     """Leave a message for a team or for people, inside the transaction that records the node."""
-    audiences = (
-        [f"team:{effect.team}"] if effect.team is not None else [f"user:{user}" for user in effect.users]
-    )
+    if effect.team is not None:
+        audiences = [f"team:{effect.team}"]
+    else:
+        audiences = [f"user:{user}" for user in effect.users] or ["organization"]
     for audience in audiences:
         Notification.objects.create(
             organization_id=run.organization_id,

@@ -13,7 +13,7 @@ from events.services import record_event
 from pathways.context import NodeContext, OrganizationSettings, RecordFacts
 from pathways.definition import PathwayDefinition
 from pathways.models import NodeRun, PathwayRun, Review
-from pathways.nodes import ActionNode, Completed, Failed, Paused, Routed, run_node
+from pathways.nodes import ActionNode, Completed, Failed, Node, Paused, Routed, run_node
 from pathways.nodes import action as action_node
 from pathways.nodes.effects import EmailEffect, NotifyEffect, StatusEffect
 from pathways.selectors import definition_of, load_operands, outcomes_of_run
@@ -45,7 +45,10 @@ def run_node_work(held: Held, *, clock: Clock) -> None:
     node = definition.node(node_run.node)
     result = run_node(node=node, context=context)
     if isinstance(result, Completed) and isinstance(result.effect, EmailEffect):
-        effects.send_mail(held, node_run_id=node_run.id, effect=result.effect, clock=clock)
+        try:
+            effects.send_mail(held, node_run_id=node_run.id, effect=result.effect, clock=clock)
+        except effects.NoReceiver:
+            result = _failure(node, code="mail_without_receiver")
     _record(held, node_run, definition, result, now=clock())
 
 
@@ -243,13 +246,24 @@ def _failed(
     )
 
 
+_FAILURES = {
+    "mail_failed": "The mail could not be sent. Check the mail server and the addresses, then retry the run.",
+    "mail_without_receiver": "Nobody would get this mail. Give the team a person with a mail address, then retry.",
+    "worker_lost": "The worker stopped several times while it ran this node. "
+    "Tell the service operator, then retry the run.",
+}
+_OUR_FAULT = "This node failed on our side. Retry the run; if it fails again, tell the service operator."
+
+
+def _failure(node: Node, *, code: str) -> Failed:
+    message = _FAILURES.get(code, _OUR_FAULT)
+    if isinstance(node, ActionNode):
+        return action_node.failure(config=node.config, code=code, message=message)
+    return Failed(code=code, message=message)
+
+
 def give_up_node(held: Held, *, code: str, now: datetime) -> None:
     """Record that a node could not be done after all its tries: along its `failed` edge, or the run stops there."""
-    message = {
-        "mail_failed": "The mail could not be sent. Check the mail server and the addresses, then retry the run.",
-        "worker_lost": "The worker stopped several times while it ran this node. "
-        "Tell the service operator, then retry the run.",
-    }.get(code, "This node failed on our side. Retry the run; if it fails again, tell the service operator.")
     with organization_scope(held.organization_id):
         node_run = (
             NodeRun.objects.in_organization(held.organization_id)
@@ -257,10 +271,5 @@ def give_up_node(held: Held, *, code: str, now: datetime) -> None:
             .get(id=held.subject_id)
         )
         definition = definition_of(node_run.run.version)
-    node = definition.node(node_run.node)
-    failed = (
-        action_node.failure(config=node.config, code=code, message=message)
-        if isinstance(node, ActionNode)
-        else Failed(code=code, message=message)
-    )
+    failed = _failure(definition.node(node_run.node), code=code)
     _record(held, node_run, definition, failed, now=now)

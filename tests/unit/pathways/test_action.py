@@ -81,17 +81,16 @@ def test_record_team_is_the_team_of_the_record() -> None:
     assert sent.effect.to_team == "Eye clinic"
 
 
-@pytest.mark.parametrize(
-    "node",
-    [
-        action(action="notify", audience={"team": "record_team"}, message="Look."),
-        mail(to=[], group="record_team"),
-    ],
-)
-def test_a_record_without_a_team_fails_plainly(node: Any) -> None:
-    result = ran(node=node, context=context(team=None))
-    assert isinstance(result, Failed)
-    assert result.code == "no_team"
+def test_a_record_without_a_team_belongs_to_the_whole_organization() -> None:
+    notified = ran(
+        node=action(action="notify", audience={"team": "record_team"}, message="Look."),
+        context=context(team=None),
+    )
+    assert notified.effect == NotifyEffect(message="Look.")
+    assert notified.explanation == "Notifies everyone in the organization."
+    mailed = ran(node=mail(to=[], group="record_team"), context=context(team=None))
+    assert mailed.effect.to_organization
+    assert mailed.explanation == "Sends a mail to everyone in the organization."
 
 
 def test_users_are_notified_by_name() -> None:

@@ -1,0 +1,15 @@
+"""The pages on pathways: configuring them, their runs, and the reviews that wait for people."""
+
+from __future__ import annotations
+
+from django.contrib import admin
+
+from pathways.admin import record_panel
+from pathways.admin.inbox import NotificationAdmin, ReviewAdmin
+from pathways.admin.runs import PathwayRunAdmin
+from pathways.models import Notification, PathwayRun, Review
+
+admin.site.register(PathwayRun, PathwayRunAdmin)
+admin.site.register(Review, ReviewAdmin)
+admin.site.register(Notification, NotificationAdmin)
+record_panel.register()

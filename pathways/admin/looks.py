@@ -1,0 +1,47 @@
+"""How the statuses of pathways, runs and reviews look, and how pages name records and runs."""
+
+from __future__ import annotations
+
+from django.urls import reverse
+from django.utils.html import format_html
+
+STATUS_LOOKS: dict[str, str] = {
+    "pending": "plain",
+    "running": "busy",
+    "paused": "wait",
+    "waiting": "wait",
+    "open": "wait",
+    "completed": "good",
+    "published": "good",
+    "draft": "busy",
+    "failed": "bad",
+    "expired": "warn",
+    "overridden": "warn",
+    "cancelled": "plain",
+    "retired": "plain",
+    "intended": "busy",
+    "done": "good",
+    "unknown": "warn",
+}
+
+
+def status_pill(status: str) -> str:
+    """Return a status as a coloured pill."""
+    return format_html('<span class="pill {}">{}</span>', STATUS_LOOKS.get(status, "plain"), status)
+
+
+def record_url(record_id: str) -> str:
+    """Return the address of a record's page."""
+    return reverse("admin:referrals_record_change", args=[record_id])
+
+
+def record_link(record_id: str) -> str:
+    """Return a link to a record's page, named by the beginning of its id."""
+    return format_html(
+        '<a class="id" href="{}" title="{}">{}…</a>', record_url(record_id), record_id, record_id[:14]
+    )
+
+
+def run_url(run_id: str) -> str:
+    """Return the address of a run's page."""
+    return reverse("admin:pathways_pathwayrun_change", args=[run_id])

@@ -1,0 +1,207 @@
+"""What the page of a run shows: its graph with the path taken, its history, and what a person can decide now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from django.utils.safestring import SafeString, mark_safe
+
+from pathways.admin.looks import STATUS_LOOKS, record_url
+from pathways.data import NodeRunData
+from pathways.definition import PathwayDefinition
+from pathways.graph import Step, draw
+from pathways.models import ActionEffect, PathwayRun, Review
+from pathways.nodes import outcomes_of
+from pathways.selectors import definition_of, run_data
+from tenants.admin_scope import names_of_actors
+
+UNFINISHED = ("pending", "running")
+NOT_ON_THE_PATH = ("overridden", "cancelled")
+
+
+@dataclass(frozen=True)
+class ShownOperand:
+    """A value that a node looked at. `url` leads to its place on the page, "" when it has none."""
+
+    path: str
+    value: str
+    confidence: float | None
+    verdict: str
+    why_not: str
+    url: str
+
+
+@dataclass(frozen=True)
+class ShownVisit:
+    """One visit to a node, with what it looked at and what it did outside."""
+
+    node_run: NodeRunData
+    look: str
+    overridden_by: str
+    operands: tuple[ShownOperand, ...]
+    effect: ActionEffect | None
+
+    @property
+    def seconds(self) -> float | None:
+        if self.node_run.completed_at is None:
+            return None
+        return (self.node_run.completed_at - self.node_run.started_at).total_seconds()
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a person can put in place of a node's outcome; `value` is `<key>:<outcome>`."""
+
+    title: str
+    values: tuple[tuple[str, str], ...]
+
+
+@dataclass
+class RunPage:
+    """Everything a run's page shows. `given` is what was sent in vain, `faults` what is wrong with it."""
+
+    run: PathwayRun
+    started_by: str
+    picture: SafeString
+    visits: list[ShownVisit]
+    review: Review | None
+    questions: list[dict[str, Any]]
+    choices: list[Choice]
+    state: str
+    actions: Mapping[str, bool]
+    given: Mapping[str, Any] = field(default_factory=dict)
+    faults: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def record_url(self) -> str:
+        return record_url(self.run.record_id)
+
+    @property
+    def look(self) -> str:
+        return STATUS_LOOKS[self.run.status]
+
+    @property
+    def unfinished(self) -> bool:
+        return self.run.status in UNFINISHED
+
+
+def run_page(
+    run: PathwayRun,
+    *,
+    may_repair: bool,
+    given: Mapping[str, Any] | None = None,
+    faults: Mapping[str, str] | None = None,
+) -> RunPage:
+    """This function will gather what a run's page shows; `may_repair` offers to retry and to cancel."""
+    definition = definition_of(run.version)
+    history = run_data(run).node_runs
+    review = (
+        Review.objects.in_organization(run.organization_id)
+        .select_related("node_run")
+        .filter(run=run, status="open")
+        .first()
+    )
+    names = names_of_actors([run.started_by, *(visit.overridden_by or "" for visit in history)])
+    effects = {
+        effect.node_run_id: effect
+        for effect in ActionEffect.objects.in_organization(run.organization_id).filter(node_run__run=run)
+    }
+    return RunPage(
+        run=run,
+        started_by=names[run.started_by],
+        picture=run_picture(run, definition, history),
+        visits=[
+            ShownVisit(
+                node_run=visit,
+                look=STATUS_LOOKS.get(visit.status, "plain"),
+                overridden_by=names[visit.overridden_by or ""],
+                operands=tuple(_operand(used, run.record_id) for used in visit.operands),
+                effect=effects.get(visit.id),
+            )
+            for visit in history
+        ],
+        review=review,
+        questions=_questions(review, given or {}, faults or {}),
+        choices=_choices(run, definition, history),
+        state=state_of(run),
+        actions={
+            "answer": run.status == "paused" and review is not None,
+            "override": run.status in ("running", "paused", "failed") and bool(history),
+            "retry": may_repair and run.status == "failed",
+            "cancel": may_repair and run.status not in ("completed", "cancelled"),
+        },
+        given=given or {},
+        faults=faults or {},
+    )
+
+
+def run_picture(run: PathwayRun, definition: PathwayDefinition, history: list[NodeRunData]) -> SafeString:
+    """This function will draw the run's version with the path it took; every text in it is escaped by `draw`."""
+    statuses = {visit.node: visit.status for visit in history}
+    statuses |= {key: "running" for key, status in statuses.items() if status == "pending"}
+    path = [Step(visit.node, visit.outcome) for visit in history if visit.status not in NOT_ON_THE_PATH]
+    drawn = draw(
+        definition,
+        path=path,
+        statuses=statuses,
+        current=run.current_node or None,
+        name=f"{run.pathway.name}, version {run.version.number}",
+        prefix="run",
+    )
+    return mark_safe(drawn)  # noqa: S308
+
+
+def state_of(run: PathwayRun) -> str:
+    """This function will return a word that changes whenever the run has moved."""
+    moves = run.noderun_set.order_by().values_list("status", flat=True)
+    return f"{run.status}.{run.current_node}.{len(moves)}.{sum(status == 'pending' for status in moves)}"
+
+
+def since(moment: datetime | None) -> str:
+    """This function will return a moment as it stands in lists, in the service's time zone."""
+    return f"{moment:%Y-%m-%d %H:%M}" if moment else "-"
+
+
+def _operand(used: Mapping[str, Any], record_id: str) -> ShownOperand:
+    value = used["value"]
+    if isinstance(value, list):
+        value = ", ".join(str(item) for item in value)
+    path = used["path"]
+    on_page = bool(used["places"]) and path.startswith("referral.")
+    return ShownOperand(
+        path=path,
+        value="not known" if value is None else str(value),
+        confidence=used["confidence"],
+        verdict=used["verdict"] or "",
+        why_not="" if used["usable"] else used["why_not"],
+        url=f"{record_url(record_id)}#field:{path}" if on_page else "",
+    )
+
+
+def _choices(run: PathwayRun, definition: PathwayDefinition, history: list[NodeRunData]) -> list[Choice]:
+    """Return the outcomes of every node the run has come to, the one where it stands first."""
+    keys = dict.fromkeys(visit.node for visit in reversed(history))
+    ordered = sorted(keys, key=lambda key: key != run.current_node)
+    nodes = [definition.node(key) for key in ordered]
+    return [
+        Choice(node.title, tuple((f"{node.key}:{outcome}", outcome) for outcome in outcomes_of(node)))
+        for node in nodes
+    ]
+
+
+def _questions(
+    review: Review | None, given: Mapping[str, Any], faults: Mapping[str, str]
+) -> list[dict[str, Any]]:
+    """Return the review's form with what was answered in vain."""
+    form = review.form if review else []
+    return [
+        {
+            **question,
+            "given": given.get(f"answer-{question['name']}", ""),
+            "fault": faults.get(question["name"], ""),
+        }
+        for question in form
+    ]

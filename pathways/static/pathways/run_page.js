@@ -1,0 +1,52 @@
+// A run's page: nodes and their visits light each other up, and the page follows a run that goes on.
+"use strict";
+
+(function () {
+  const page = document.querySelector(".run");
+  if (!page) { return; }
+  const boxes = Array.from(page.querySelectorAll(".graph [data-node]"));
+  const visits = Array.from(page.querySelectorAll(".visit[data-node]"));
+
+  function light(key, on) {
+    for (const item of boxes.concat(visits)) {
+      if (item.dataset.node === key) { item.classList.toggle("lit", on); }
+    }
+  }
+
+  for (const item of boxes.concat(visits)) {
+    const key = item.dataset.node;
+    for (const name of ["mouseenter", "focus"]) { item.addEventListener(name, () => light(key, true)); }
+    for (const name of ["mouseleave", "blur"]) { item.addEventListener(name, () => light(key, false)); }
+  }
+  for (const box of boxes) {
+    const show = () => {
+      const last = visits.filter((visit) => visit.dataset.node === box.dataset.node).pop();
+      if (last) { last.scrollIntoView({ block: "center" }); }
+    };
+    box.addEventListener("click", show);
+    box.addEventListener("keydown", (event) => { if (event.key === "Enter") { show(); } });
+  }
+
+  for (const button of page.querySelectorAll("[data-confirm]")) {
+    button.addEventListener("click", (event) => {
+      if (!confirm(button.dataset.confirm)) { event.preventDefault(); }
+    });
+  }
+
+  let touched = false;
+  page.addEventListener("input", () => { touched = true; });
+
+  async function watch() {
+    try {
+      const answer = await fetch(page.dataset.watch, { headers: { Accept: "application/json" } });
+      if (answer.ok && !touched && (await answer.json()).state !== page.dataset.state) {
+        location.reload();
+        return;
+      }
+    } catch (error) {
+      // The service cannot be reached for the moment; the next look will tell.
+    }
+    setTimeout(watch, 2000);
+  }
+  if (page.dataset.watch) { setTimeout(watch, 1000); }
+})();
