@@ -11,6 +11,7 @@ import pytest
 import redis
 
 from deploy.local import postgres as pg
+from deploy.local.account import identity_of
 from deploy.local.errors import StackError
 from deploy.local.layout import Layout
 from deploy.local.roles import APPLICATION_ROLE, OWNER_ROLE, server_script
@@ -153,7 +154,7 @@ def test_a_server_left_running_is_ended_before_the_next_start(layout: Layout) ->
         cwd="/",
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        **pg.identity_of(embedded.account),
+        **identity_of(embedded.account),
     ) as left:
         assert eventually(lambda: pg.answers(embedded))
         said: list[str] = []
