@@ -57,18 +57,15 @@ def names_of_actors(actors: Iterable[str]) -> dict[str, str]:
     return {actor: people.get(actor.removeprefix("user:"), actor) for actor in wanted}
 
 
-def attempted(request: HttpRequest, change: Callable[[], object]) -> bool:
-    """Make a change whole or not at all; an expected error is shown to the person, not raised."""
+def attempt(request: HttpRequest, change: Callable[[], object]) -> ApplicationError | None:
+    """Make a change whole or not at all; the expected error that stopped it is shown to the person and returned."""
     try:
         with transaction.atomic():
             change()
     except ApplicationError as error:
         messages.error(request, error.message)
-        for fault in error.errors:
-            if fault.message != error.message:
-                messages.error(request, fault.message)
-        return False
-    return True
+        return error
+    return None
 
 
 def id_in_path(part: str) -> str:

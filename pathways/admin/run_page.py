@@ -45,6 +45,10 @@ class ShownVisit:
     effect: ActionEffect | None
 
     @property
+    def effect_kind(self) -> str:
+        return self.effect.kind.replace("_", " ").capitalize() if self.effect else ""
+
+    @property
     def seconds(self) -> float | None:
         if self.node_run.completed_at is None:
             return None
@@ -166,19 +170,26 @@ def since(moment: datetime | None) -> str:
 
 
 def _operand(used: Mapping[str, Any], record_id: str) -> ShownOperand:
-    value = used["value"]
-    if isinstance(value, list):
-        value = ", ".join(str(item) for item in value)
     path = used["path"]
     on_page = bool(used["places"]) and path.startswith("referral.")
     return ShownOperand(
         path=path,
-        value="not known" if value is None else str(value),
+        value=_in_words(used["value"]),
         confidence=used["confidence"],
         verdict=used["verdict"] or "",
         why_not="" if used["usable"] else used["why_not"],
         url=f"{record_url(record_id)}#field:{path}" if on_page else "",
     )
+
+
+def _in_words(value: object) -> str:
+    if value is None:
+        return "not known"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(str(item) for item in value)
+    return str(value)
 
 
 def _choices(run: PathwayRun, definition: PathwayDefinition, history: list[NodeRunData]) -> list[Choice]:

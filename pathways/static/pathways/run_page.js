@@ -27,6 +27,22 @@
     box.addEventListener("keydown", (event) => { if (event.key === "Enter") { show(); } });
   }
 
+  const graph = page.querySelector(".graph");
+  for (const button of graph.querySelectorAll("[data-size]")) {
+    button.addEventListener("click", () => {
+      graph.classList.toggle("full", button.dataset.size === "full");
+      for (const other of graph.querySelectorAll("[data-size]")) {
+        other.setAttribute("aria-pressed", String(other === button));
+      }
+    });
+  }
+  const current = graph.querySelector(`[data-node="${CSS.escape(page.dataset.current)}"]`);
+  if (current) {
+    const box = current.getBoundingClientRect();
+    const frame = graph.getBoundingClientRect();
+    if (box.bottom > frame.bottom) { graph.scrollTop += box.top - frame.top - frame.height / 2; }
+  }
+
   for (const button of page.querySelectorAll("[data-confirm]")) {
     button.addEventListener("click", (event) => {
       if (!confirm(button.dataset.confirm)) { event.preventDefault(); }
