@@ -1,8 +1,8 @@
 """Which network addresses outbound requests may reach: public ones only.
 
-A tenant writes the addresses that we call. Without this filter a webhook could reach our own database, the metadata
-service of a cloud, or whatever else trusts its neighbours. The table is our own, and not `ipaddress.is_global`,
-since that one changed between Python versions.
+A tenant writes the addresses that we call. Without this filter a webhook could reach our own database, the
+metadata service of a cloud, or whatever else trusts its neighbours. The table is our own, and not
+`ipaddress.is_global`, since that one changed between Python versions.
 """
 
 from __future__ import annotations
@@ -32,8 +32,9 @@ _REFUSED_IPV4 = tuple(
 )
 _GLOBAL_UNICAST_IPV6 = IPv6Network("2000::/3")
 """All there is of public IPv6. What lies outside is loopback, unspecified, mapped and compatible IPv4, NAT64
-(64:ff9b::/96), unique local (fc00::/7), link-local (fe80::/10), site-local (fec0::/10), multicast (ff00::/8) or not
-assigned."""
+(64:ff9b::/96), unique local (fc00::/7), link-local (fe80::/10), site-local (fec0::/10), multicast (ff00::/8)
+or not assigned.
+"""
 _REFUSED_IPV6 = tuple(
     IPv6Network(network)
     for network in (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http
 import logging
+import sys
 from typing import Any
 
 from django.core.exceptions import RequestDataTooBig, SuspiciousOperation, TooManyFilesSent
@@ -12,7 +13,7 @@ from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from rest_framework import exceptions
 from rest_framework.response import Response
 
-from common.errors import ApplicationError, InvalidRequest, NotFound, RateLimited, Unavailable
+from common.errors import ApplicationError, Forbidden, InvalidRequest, NotFound, RateLimited, Unavailable
 
 logger = logging.getLogger(__name__)
 
@@ -171,11 +172,21 @@ def bad_request(request: HttpRequest, exception: Exception | None = None) -> Htt
 
 def permission_denied(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     """Answer for pages of the admin that the user may not see (handler403)."""
-    from common.errors import Forbidden
-
     return error_response(request, Forbidden("You are not allowed to do this."))
 
 
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
+    """Answer for forms of the admin that were not sent from its own pages (CSRF_FAILURE_VIEW)."""
+    return error_response(
+        request, Forbidden("The form is too old or came from elsewhere. Load the page again and repeat.")
+    )
+
+
 def server_error(request: HttpRequest) -> HttpResponse:
-    """Answer for unexpected errors outside of the API views (handler500)."""
+    """Answer for errors outside of the API views (handler500): 503 when Postgres is gone, else unexpected."""
+    error = sys.exc_info()[1]
+    if isinstance(error, (OperationalError, InterfaceError)):
+        return error_response(
+            request, Unavailable("The database cannot be reached. Try again in a few seconds.")
+        )
     return internal_error(request)

@@ -1,7 +1,8 @@
 """The one way out: every outbound HTTP request of the project goes through this client.
 
-https only, to public addresses only, each looked up once and then called as it was vetted; no redirects, no proxies
-from the environment; one deadline for everything from the name's lookup to the last byte; a bounded answer.
+https only, to public addresses only, each looked up once and then called as it was vetted; no redirects, no
+proxies from the environment; one deadline for everything from the name's lookup to the last byte; a bounded
+answer.
 """
 
 from __future__ import annotations
@@ -73,9 +74,9 @@ class HttpClient:
     ) -> Answer:
         """Send one request and return the answer, redirects included, which are not followed.
 
-        `timeout_seconds` is for the whole of it. An answer longer than `max_answer_bytes` is cut there, or refused
-        (`too_large`) when `cut_answer` is off. A kept-alive connection that the receiver has closed meanwhile is
-        replaced once. Raises OutboundError.
+        `timeout_seconds` is for the whole of it. An answer longer than `max_answer_bytes` is cut there, or
+        refused (`too_large`) when `cut_answer` is off. A kept-alive connection that the receiver has closed
+        meanwhile is replaced once. Raises OutboundError.
         """
         deadline = Deadline(seconds=timeout_seconds)
         try:

@@ -1,8 +1,7 @@
 """Log lines as JSON, one an entry, that cannot carry patient data.
 
 An exception is logged by its class and the places it passed, never by its message: messages of database and
-parser errors quote the
-values they stumbled over. Job ids are cut, since whole they open a job's result.
+parser errors quote the values they stumbled over. Job ids are cut, since whole they open a job's result.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Row-level security: whose rows a transaction may see, told to Postgres in the transaction itself.
 
 Every tenant table has a forced policy that compares `organization_id` with a setting that only these scopes
-make, and only for
-the transaction (`SET LOCAL`), so a pooled connection never carries one caller's scope to the next. Unset means no rows.
+make, and only for the transaction (`SET LOCAL`), so a pooled connection never carries one caller's scope to
+the next. Unset means no rows.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ def current_scope() -> str | None:
 
 @contextmanager
 def organization_scope(organization_id: str) -> Iterator[None]:
-    """Open a transaction that sees one organization's rows; inside an open one of the same organization, join it.
+    """Open a transaction that sees one organization's rows; inside an open one of the same organization, join
+    it.
 
     Raises ScopeError when a scope of another organization is open.
     """

@@ -25,8 +25,7 @@ def work_task(
     """Return a decorator that makes a handler of held work a Celery task of this name.
 
     `queue` names the pool. `give_up(held, code)` records the failure past the last attempt; work whose
-    process was killed
-    each time ends there too, with the code `worker_lost`.
+    process was killed each time ends there too, with the code `worker_lost`.
     """
 
     def decorate(handler: Handler) -> Any:

@@ -1,11 +1,10 @@
 """Durable work: the one mechanism for everything that happens later (docs/architecture.md, "Durable work").
 
 Postgres is the truth, the broker only a doorbell. `enqueue` writes a row in the caller's transaction and
-rings on commit; the ring
-carries the row's id and may be lost, doubled or late. A worker *claims* the row (attempt + 1, a lease by the database's
-clock), *holds* it while a heartbeat renews the lease, and *records*: the row is deleted in the transaction
-that writes the result,
-and only if the attempt is still the worker's own (fencing). What is left over is rung again by the sweep.
+rings on commit; the ring carries the row's id and may be lost, doubled or late. A worker *claims* the row
+(attempt + 1, a lease by the database's clock), *holds* it while a heartbeat renews the lease, and *records*:
+the row is deleted in the transaction that writes the result, and only if the attempt is still the worker's
+own (fencing). What is left over is rung again by the sweep.
 """
 
 from __future__ import annotations
@@ -21,7 +20,8 @@ from typing import Any
 
 from celery import current_app
 from django.conf import settings
-from django.db import connection, transaction
+from django.db import InterfaceError, OperationalError, connection, transaction
+from psycopg.errors import QueryCanceled
 
 from common import heartbeat
 from common.ids import new_id
@@ -29,6 +29,7 @@ from common.row_security import organization_scope
 
 logger = logging.getLogger(__name__)
 
+DATABASE_LOST_SECONDS = 2.0
 STAT_PRIORITY = 3
 """Work of this priority has a queue of its own, `<queue>.stat`, which workers listen to first."""
 
@@ -114,10 +115,9 @@ def enqueue(
 ) -> str | None:
     """Write a piece of work inside the caller's transaction and ring for it on commit.
 
-    `queue` is the kind of pool ("documents", "flow", "io"). `due_at` in the future makes it a timer. `after` is
-    the work that this one follows in a chain: it takes over its place among the organization's work in flight.
-    Returns the work's id, or None when
-    the same work for the same subject is waiting already.
+    `queue` is the kind of pool ("documents", "flow", "io"). `due_at` in the future makes it a timer. `after`
+    is the work that this one follows in a chain: it takes over its place among the organization's work in
+    flight. Returns the work's id, or None when the same work for the same subject is waiting already.
     """
     if priority >= STAT_PRIORITY:
         queue = f"{queue}.stat"
@@ -214,16 +214,16 @@ def recording(held: Held) -> Iterator[None]:
 
 _POSTPONE = """
 UPDATE common_work
-SET due_at = clock_timestamp() + make_interval(secs => %s), lease_expires_at = NULL, rung_at = NULL, rings =
-0, last_error = %s
+SET due_at = clock_timestamp() + make_interval(secs => %s), lease_expires_at = NULL, rung_at = NULL,
+    rings = 0, last_error = %s, attempt = attempt - %s
 WHERE id = %s AND attempt = %s
 """
 
 
-def postpone(held: Held, *, seconds: float, code: str) -> None:
-    """Give the work back, to be done again after so many seconds."""
+def postpone(held: Held, *, seconds: float, code: str, refund: bool = False) -> None:
+    """Give the work back, to be done again after so many seconds; `refund` does not count this attempt."""
     with connection.cursor() as cursor:
-        cursor.execute(_POSTPONE, [seconds, code[:100], held.id, held.attempt])
+        cursor.execute(_POSTPONE, [seconds, code[:100], int(refund), held.id, held.attempt])
 
 
 def backoff_seconds(attempt: int) -> float:
@@ -235,12 +235,19 @@ def perform(work_id: str, *, work: WorkType) -> None:
     """Do one piece of work: claim it, call its handler, and on failure give it back or give it up.
 
     Safe to call twice, late, or for work that is long done. Nothing of an exception but its class is logged
-    or kept, since messages
-    of database and parser errors can carry patient data.
+    or kept, since messages of database and parser errors can carry patient data.
     """
-    held = claim(work_id, lease_seconds=work.lease_seconds)
-    if held is None:
-        return
+    try:
+        held = claim(work_id, lease_seconds=work.lease_seconds)
+        if held is not None:
+            _perform_held(held, work)
+    except (InterfaceError, OperationalError) as error:
+        # The row is as it was, or its lease runs out: the sweep rings again once the database is back.
+        logger.warning("database lost", extra={"work_id": work_id, "error": type(error).__name__})
+        connection.close()
+
+
+def _perform_held(held: Held, work: WorkType) -> None:
     with heartbeat.keeping(held.id, held.attempt, lease_seconds=work.lease_seconds):
         try:
             if held.attempt > work.max_attempts:
@@ -251,6 +258,12 @@ def perform(work_id: str, *, work: WorkType) -> None:
             logger.info("lease lost", extra={"work_id": held.id, "work": held.name})
         except Retry as retry:
             _try_again(held, work, code=retry.code, seconds=retry.seconds)
+        except (InterfaceError, OperationalError) as error:
+            connection.close()
+            if isinstance(error.__cause__, QueryCanceled):
+                _try_again(held, work, code="statement_timeout", seconds=None)
+            else:
+                postpone(held, seconds=DATABASE_LOST_SECONDS, code="database_lost", refund=True)
         except Exception as error:
             logger.exception(
                 "work failed", extra={"work_id": held.id, "work": held.name, "attempt": held.attempt}

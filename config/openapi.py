@@ -1,6 +1,7 @@
 """The OpenAPI description's schemas: answers by operation, and the errors that every operation can have.
 
-Bodies that are dumped from values (runs, reviews, referrals) take their schema from those values, so the two cannot drift apart.
+Bodies that are dumped from values (runs, reviews, referrals) take their schema from those values, so the two
+cannot drift apart.
 """
 
 from __future__ import annotations
@@ -20,7 +21,15 @@ _TEXT: dict[str, Any] = {"type": "string"}
 _TIME: dict[str, Any] = {"type": "string", "format": "date-time"}
 _MAYBE_TEXT: dict[str, Any] = {"type": ["string", "null"]}
 _MAYBE_TIME: dict[str, Any] = {"type": ["string", "null"], "format": "date-time"}
-_VALUES: tuple[type[BaseModel], ...] = (Referral, Triage, Completeness, UploadResult, RunData, NodeRunData, ReviewData)
+_VALUES: tuple[type[BaseModel], ...] = (
+    Referral,
+    Triage,
+    Completeness,
+    UploadResult,
+    RunData,
+    NodeRunData,
+    ReviewData,
+)
 
 
 def _object(required: dict[str, Any], optional: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -69,7 +78,13 @@ _RESULT = {
         _object({"at": _TIME, "stage": _TEXT, "actor": _TEXT, "action": _TEXT, "detail": _TEXT})
     ),
     "provenance": _object(
-        {"assistant": _TEXT, "judge": _TEXT, "ruleset": _TEXT, "reader": _TEXT, "document_sha256": _list(_TEXT)}
+        {
+            "assistant": _TEXT,
+            "judge": _TEXT,
+            "ruleset": _TEXT,
+            "reader": _TEXT,
+            "document_sha256": _list(_TEXT),
+        }
     ),
 }
 _JOB = _object(
@@ -123,7 +138,13 @@ _RECORD_REFERRAL = _object(
     }
 )
 _EVENT = _object(
-    {"sequence": {"type": "integer"}, "id": _TEXT, "type": _TEXT, "timestamp": _TIME, "data": {"type": "object"}}
+    {
+        "sequence": {"type": "integer"},
+        "id": _TEXT,
+        "type": _TEXT,
+        "timestamp": _TIME,
+        "data": {"type": "object"},
+    }
 )
 
 _SCHEMAS: dict[str, Any] = {
@@ -137,7 +158,9 @@ _SCHEMAS: dict[str, Any] = {
 }
 _RUN = _ref("Run")
 _NEXT = {"next": _MAYBE_TEXT}
-_EXTRACTION = _object({"job_id": _TEXT, "record_id": _TEXT, "status": _TEXT}, {"existing": {"type": "boolean"}})
+_EXTRACTION = _object(
+    {"job_id": _TEXT, "record_id": _TEXT, "status": _TEXT}, {"existing": {"type": "boolean"}}
+)
 
 ANSWERS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "upload_document": (_ref("UploadResult"), {"record_id": _TEXT}),
@@ -173,7 +196,7 @@ _ERRORS = {
 
 
 def complete(result: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """Return the description with the answers and errors of each operation and the schemas they name (a spectacular hook)."""
+    """Return the description with each operation's answers and errors, and their schemas (a spectacular hook)."""
     schemas = result.setdefault("components", {}).setdefault("schemas", {})
     schemas.update(_value_schemas())
     schemas.update(_SCHEMAS)

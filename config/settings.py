@@ -70,6 +70,7 @@ ROOT_URLCONF = "config.urls"
 WSGI_APPLICATION = "config.wsgi.application"
 AUTH_USER_MODEL = "tenants.User"
 LOGIN_URL = "admin:login"
+CSRF_FAILURE_VIEW = "common.api.csrf_failure"
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
@@ -109,7 +110,8 @@ SECURE_REDIRECT_EXEMPT = [r"^livez$", r"^readyz$"]
 if BEHIND_TLS:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 X_FRAME_OPTIONS = "DENY"
-SECURE_REFERRER_POLICY = "same-origin"  # with "no-referrer" browsers send `Origin: null`, and no form could be sent
+# With "no-referrer" browsers send `Origin: null`, and no form could be sent.
+SECURE_REFERRER_POLICY = "same-origin"
 
 
 # --- Postgres --------------------------------------------------------------------------------------------------------
@@ -173,6 +175,7 @@ REST_FRAMEWORK = {
     "DEFAULT_PERMISSION_CLASSES": [],
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
     "DEFAULT_PARSER_CLASSES": ["common.parsers.StrictJSONParser"],
+    "DEFAULT_CONTENT_NEGOTIATION_CLASS": "common.negotiation.FirstRendererOtherwise",
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "EXCEPTION_HANDLER": "common.api.exception_handler",
     "UNAUTHENTICATED_USER": None,

@@ -52,8 +52,7 @@ def record_event(
     """Write an event inside the caller's transaction and hand it to its subscribers there.
 
     Takes the organization's event counter until commit: call it after every other lock of the transaction.
-    `data` is ids,
-    states and links; `record_id` is added to it. Raises ValueError for an unknown type.
+    `data` is ids, states and links; `record_id` is added to it. Raises ValueError for an unknown type.
     """
     if type not in event_types.ALL:
         raise ValueError(f"unknown event type {type!r}")

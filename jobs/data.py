@@ -58,10 +58,10 @@ class Dispositions(_Value):
 class Ruleset(_Value):
     """One version of a clinic's rules.
 
-    `required` maps a specialty slug to what its referrals must hold; "*" holds for all. `thresholds` maps referral
-    paths (without indices) to the least confidence with which a field may decide; "*" stands for all others.
-    `specialties` are those the clinic takes; empty means all, others are redirected. `red_flags_off` are codes
-    of red flags that the clinic has switched off.
+    `required` maps a specialty slug to what its referrals must hold; "*" holds for all. `thresholds` maps
+    referral paths (without indices) to the least confidence with which a field may decide; "*" stands for all
+    others. `specialties` are those the clinic takes; empty means all, others are redirected. `red_flags_off`
+    are codes of red flags that the clinic has switched off.
     """
 
     name: str = Member(min_length=1, max_length=100)

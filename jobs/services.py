@@ -1,6 +1,7 @@
 """Writing jobs: requesting one, recording each of its stages, failing it.
 
-The stages read, assistant, judge and triage are chained pieces of durable work; the subject of each is its StageRun.
+The stages read, assistant, judge and triage are chained pieces of durable work; the subject of each is its
+StageRun.
 """
 
 from __future__ import annotations

@@ -16,7 +16,6 @@ from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.parsers import MultiPartParser
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.views import APIView
 
 from common.api import success
 from common.clock import now
@@ -36,7 +35,7 @@ from tenants.authentication import (
     CredentialAuthentication,
     PlatformKeyAuthentication,
 )
-from tenants.views import CredentialView
+from tenants.views import ApiView, CredentialView
 
 FILE_PART = "referral"
 MULTIPART_SLACK_BYTES = 64 * 1024
@@ -236,14 +235,14 @@ class ExtractView(CredentialView):
         return with_replay(success(body, message="Extraction accepted", **top), replayed)
 
 
-class JobView(APIView):
+class JobView(ApiView):
     """GET /v1/jobs/{job_id}: no credential, the id is the capability (contract, part 3)."""
 
     @extend_schema(operation_id="get_job", tags=["extraction"], auth=[], responses={200: OpenApiTypes.OBJECT})
     def get(self, request: Request, job_id: str) -> HttpResponse:
         """Show the status of a job and, once it is completed, its result."""
         address = client_address.of(request)
-        quota = rate_limits.hit("job", f"address:{address}")
+        self.quota = rate_limits.hit("job", f"address:{address}")
         if is_id(job_id, prefix="job"):
             rate_limits.hit("job", f"job:{job_id}")
         job = open_job(job_id=job_id, now=now())
@@ -261,7 +260,7 @@ class JobView(APIView):
                     address=address,
                     request_id=str(request.META.get("ras.request_id", "")),
                 )
-        response = HttpResponse(job_json(job), content_type="application/json", headers=quota.headers())
+        response = HttpResponse(job_json(job), content_type="application/json")
         response["Cache-Control"] = "no-store"
         return response
 

@@ -105,9 +105,9 @@ def operands_from(
 ) -> dict[str, Operand]:
     """This function will return what is known of every path of the catalogue, for one record.
 
-    `record` maps the words after `record.` to values. `thresholds` maps referral paths (as in the schema, without
-    `referral.` and without indices; "*" for all others) to the least confidence a field may decide with. `today`
-    turns a birth date into an age where the document states none.
+    `record` maps the words after `record.` to values. `thresholds` maps referral paths (as in the schema,
+    without `referral.` and without indices; "*" for all others) to the least confidence a field may decide
+    with. `today` turns a birth date into an age where the document states none.
     """
     found = {path: Operand(usable=False, why_not="not extracted yet") for path in CATALOGUE}
     if referral is not None:

@@ -34,8 +34,8 @@ def accept_document(
 ) -> UploadResult:
     """Keep an uploaded document, on a new record or on the given one.
 
-    The same bytes on the same record are the same document (`duplicate`). Raises RecordNotFound for a record the caller
-    cannot see, InvalidRequest for a team that is not the organization's or not the credential's.
+    The same bytes on the same record are the same document (`duplicate`). Raises RecordNotFound for a record
+    the caller cannot see, InvalidRequest for a team that is not the organization's or not the credential's.
     """
     if record_id is None:
         record = _create_record(principal=principal, external_id=external_id, team_id=team_id, now=now)
@@ -179,9 +179,11 @@ def save_referral(
 def correct_referral(
     *, principal: Principal, record_id: str, changes: Mapping[str, Any], now: datetime
 ) -> TriagedReferral:
-    """Write a person's corrections (path to value, null for "not in the document") as a new version of the Referral.
+    """Write a person's corrections (path to value, null for "not in the document") as a new version of the
+    Referral.
 
-    Raises RecordNotFound, ReferralNotFound (no referral yet), InvalidRequest naming each path that does not exist.
+    Raises RecordNotFound, ReferralNotFound (no referral yet), InvalidRequest naming each path that does not
+    exist.
     """
     get_record(principal=principal, record_id=record_id, lock=True)
     current = find_referral(organization_id=principal.organization_id, record_id=record_id)

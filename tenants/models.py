@@ -79,7 +79,8 @@ class Role(models.TextChoices):
 
 
 class User(AbstractUser):
-    """One row is one person who signs in: an organization's reviewer or administrator, or (superuser) the operator.
+    """One row is one person who signs in: an organization's reviewer or administrator, or (superuser) the
+    operator.
 
     Not under row-level security: signing in reads it before any organization is known (ADR 0003).
     """

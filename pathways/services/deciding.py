@@ -138,11 +138,12 @@ def _resume(
 def override_node(
     *, run: PathwayRun, node_key: str | None, outcome: str, reason: str, actor: str, now: datetime
 ) -> None:
-    """Put a person's outcome in place of a node's, and lead the run on from there. The caller holds the run locked.
+    """Put a person's outcome in place of a node's, and lead the run on from there. The caller holds the run
+    locked.
 
     The overridden visit stays in the history. Without `node_key` it is the node the run stands at. Raises
-    CannotOverride for
-    a run that is over or a node that has not run, InvalidRequest for an outcome the node does not have.
+    CannotOverride for a run that is over or a node that has not run, InvalidRequest for an outcome the node
+    does not have.
     """
     if run.status in ("completed", "cancelled", "pending"):
         raise CannotOverride(

@@ -31,8 +31,8 @@ def send_mail(held: Held, *, node_run_id: str, effect: EmailEffect, clock: Clock
     """Send an action's mail, written down as intended before and as done after.
 
     A worker that dies in between leaves the effect `intended`; the next attempt sends again with the same
-    Message-ID, by which the
-    receiving side drops the double. Raises Retry("mail_failed") when the mail server does not take it, NoReceiver.
+    Message-ID, by which the receiving side drops the double. Raises Retry("mail_failed") when the mail server
+    does not take it, NoReceiver.
     """
     with organization_scope(held.organization_id):
         row, _ = ActionEffect.objects.get_or_create(

@@ -133,7 +133,8 @@ def retire_version(*, organization_id: str, version_id: str) -> None:
 
 
 def install_starter(*, organization_id: str, starter: Starter, actor: str, now: datetime) -> bool:
-    """Publish a starter pathway in an organization that has none of its type and name; return whether it was installed.
+    """Publish a starter pathway in an organization that has none of its type and name; return whether it was
+    installed.
 
     The first automatic one becomes the default.
     """

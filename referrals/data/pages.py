@@ -15,8 +15,8 @@ PageSource = Literal["text_layer", "ocr", "none"]
 class Word:
     """One word as it stands on the page.
 
-    `confidence` is 0.0-1.0 (1.0 for a text layer); `line` and `block` number the lines and blocks of
-    the page in reading order, starting at 0.
+    `confidence` is 0.0-1.0 (1.0 for a text layer); `line` and `block` number the lines and blocks of the page
+    in reading order, starting at 0.
     """
 
     text: str
@@ -32,8 +32,8 @@ class Page:
 
     `number` counts from 1. `width` and `height` are points (1/72 inch) of the upright page. `rotation` is the
     clockwise turn in degrees (0, 90, 180, 270) that was needed to bring the stored page upright. `confidence`
-    is the mean confidence of its words, 0.0 for a page without words. `problem` is a sentence for people when the
-    page could not be read, else None; an unreadable page is kept, without words.
+    is the mean confidence of its words, 0.0 for a page without words. `problem` is a sentence for people when
+    the page could not be read, else None; an unreadable page is kept, without words.
     """
 
     document_id: str

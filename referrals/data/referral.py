@@ -40,11 +40,13 @@ class Evidence(Frozen):
 
 
 class Field(Frozen):
-    """One value with its evidence, the judge's verdict and a confidence; `absent` is set iff there is no value.
+    """One value with its evidence, the judge's verdict and a confidence; `absent` is set iff there is no
+    value.
 
     `value` is text, an integer, or null. Dates are ISO text. `confidence` is calibrated (of fields shown with
     0.9, nine in ten
     are right); `confidence_raw` is what it was before the calibration map. `asserted` is set on findings only.
+
     """
 
     value: str | int | None = None
