@@ -28,6 +28,7 @@ def main() -> int:
     layout = layout_for(arguments.dir)
     report = layout.home / "demo" / "report.html"
     try:
+        samples = _samples(arguments.only)
         with Terminal() as terminal:
             terminal.heading("The service")
             with demo_stack(
@@ -35,7 +36,7 @@ def main() -> int:
             ) as stack:
                 if stack.was_running:
                     terminal.step("this checkout's stack runs already and is used")
-                story = _run(stack, terminal, samples=_samples(arguments.only))
+                story = _run(stack, terminal, samples=samples)
                 write_report(report, story)
                 terminal.heading("What came of it")
                 terminal.lines(result_table(story))

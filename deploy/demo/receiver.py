@@ -36,7 +36,7 @@ class Receiver:
     """
 
     def __init__(self) -> None:
-        self._secret = ""
+        self._signatures: Webhook | None = None
         self._lock = threading.Lock()
         self._received: dict[str, Received] = {}
         self._refused = 0
@@ -71,13 +71,12 @@ class Receiver:
 
     def trust(self, secret: str) -> None:
         """This function will accept what is signed with this secret (`whsec_...`), and nothing else."""
-        self._secret = secret
+        self._signatures = Webhook(secret)
 
     def take(self, body: bytes, headers: dict[str, str]) -> int:
         """This function will keep a webhook and give the status to answer: 204, or 401 for a wrong signature."""
-        try:
-            message: dict[str, Any] = Webhook(self._secret).verify(body, headers)
-        except (WebhookVerificationError, ValueError, RuntimeError):
+        message = self._verified(body, headers)
+        if message is None:
             with self._lock:
                 self._refused += 1
             return 401
@@ -92,6 +91,15 @@ class Receiver:
         with self._lock:
             self._received.setdefault(received.id, received)
         return 204
+
+    def _verified(self, body: bytes, headers: dict[str, str]) -> dict[str, Any] | None:
+        if self._signatures is None:
+            return None
+        try:
+            message: dict[str, Any] = self._signatures.verify(body, headers)
+        except (WebhookVerificationError, ValueError):
+            return None
+        return message
 
 
 class _Server(ThreadingHTTPServer):

@@ -94,7 +94,8 @@ def drawn_table(*, head: Sequence[str], rows: Sequence[Sequence[str]], gives_way
     """
     widths = [max(len(row[column]) for row in (head, *rows)) for column in range(len(head))]
     too_much = sum(widths) + 2 * (len(widths) - 1) - WIDTH
-    widths[gives_way] = max(widths[gives_way] - max(too_much, 0), 4)
+    if too_much > 0:
+        widths[gives_way] = max(widths[gives_way] - too_much, 4)
     rule = ["-" * width for width in widths]
     return "\n".join(
         "  ".join(_cut(cell, width).ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()

@@ -66,7 +66,7 @@ def _red_flags(triage: Triage, flags: dict[str, str]) -> SafeString:
         '<div class="card alarm"><h4>Red flags</h4>{}</div>',
         format_html_join(
             "",
-            '<div class="flag" tabindex="0" data-f="{}"><b>{}</b><p>{}</p><p class="quote">{}</p></div>',
+            '<div class="red-flag" tabindex="0" data-f="{}"><b>{}</b><p>{}</p><p class="quote">{}</p></div>',
             (
                 (
                     flags[flag.code],

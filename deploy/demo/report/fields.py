@@ -32,6 +32,7 @@ LABELS = {
     "birth_date": "Date of birth",
     "document.kind": "Kind of document",
     "text": "",
+    "type": "Identifier",
     "member_id": "Member number",
 }
 LONG_VALUE = 110
@@ -94,7 +95,7 @@ def _row(row: FieldRow) -> SafeString:
     field = row.field
     # A paragraph reads better across the whole panel than in a narrow column.
     long = len(str(field.value)) > LONG_VALUE
-    continues = bool(_ITEM.search(row.path)) and row.label not in ("", "Name", "Substance", "Type")
+    continues = bool(_ITEM.search(row.path)) and row.label not in ("", "Name", "Substance", "Identifier")
     asserted = chip("asserted", field.asserted) if field.asserted and field.asserted != "present" else ""
     return format_html(
         '<div class="field {} {}" tabindex="0" data-f="{}"><span class="label">{}</span>'
@@ -103,7 +104,7 @@ def _row(row: FieldRow) -> SafeString:
         " ".join(word for word, holds in (("continues", continues), ("long", long)) if holds),
         row.key,
         row.label,
-        worded(str(field.value)) if row.path in _SLUGS else str(field.value),
+        worded(str(field.value)) if row.path.endswith(_CODES) else str(field.value),
         asserted,
         percent_bar(field.confidence, kind=field.verdict),
         field.verdict,
@@ -113,7 +114,7 @@ def _row(row: FieldRow) -> SafeString:
     )
 
 
-_SLUGS = frozenset({"document.kind", "request.specialty"})
+_CODES = (".kind", ".specialty", ".type")
 
 
 def _reasons(field: Field) -> SafeString:

@@ -20,7 +20,7 @@
   // Only what is out of sight is brought into sight, and only on a click or by the keyboard: a page that moves under the
   // pointer could not be read.
   const reveal = (element) => {
-    const wanted = element.matches(".box") ? ".field, .flag" : ".box";
+    const wanted = element.matches(".box") ? ".field, .red-flag" : ".box";
     const other = related(element).find((candidate) => candidate.matches(wanted));
     if (!other) return;
     const { top, bottom } = other.getBoundingClientRect();
