@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, get_args
 
 from common.errors import FieldError, InvalidRequest
 from common.ids import is_id
+from common.states import StateTable
+from pathways.states import RUN
 from pathways.values import PathwayType
 
 COMMENT_LENGTH = 4000
@@ -57,6 +60,22 @@ def read_override(body: Any) -> dict[str, Any]:
     if not reason.strip():
         raise _fault("reason", "reason is required: it stays in the history.")
     return {"node_key": _text(members, "node") or None, "outcome": outcome, "reason": reason}
+
+
+def read_run_filters(query: Mapping[str, str]) -> tuple[str | None, str | None]:
+    """Return the record's id and the status to list runs by, None where not asked. Raises InvalidRequest."""
+    record_id = query.get("record_id")
+    if record_id is not None and not is_id(record_id, prefix="rec"):
+        raise _fault("record_id", "record_id must be the id of a record (rec_...).")
+    return record_id, read_status(query, RUN)
+
+
+def read_status(query: Mapping[str, str], table: StateTable) -> str | None:
+    """Return the status to list by, None where not asked. Raises InvalidRequest."""
+    status = query.get("status")
+    if status is not None and status not in table.statuses:
+        raise _fault("status", f"status must be one of {', '.join(table.statuses)}.")
+    return status
 
 
 def _object(body: Any) -> dict[str, Any]:

@@ -16,7 +16,14 @@ from common.paging import page_of
 from common.row_security import organization_scope
 from events.services import record_access
 from pathways import selectors, services
-from pathways.serializers import read_automation_request, read_override, read_review_answer
+from pathways.serializers import (
+    read_automation_request,
+    read_override,
+    read_review_answer,
+    read_run_filters,
+    read_status,
+)
+from pathways.states import REVIEW
 from tenants import client_address, idempotency
 from tenants.views import CredentialView
 
@@ -110,8 +117,12 @@ class DeprecatedAutomationView(AutomationView):
 
     @extend_schema(exclude=True)
     def post(self, request: Request) -> Response:
-        """Do as the documented path does, and say which one that is."""
-        response = super().post(request)
+        """Do as the documented path does."""
+        return super().post(request)
+
+    def finalize_response(self, request: Request, response: Any, *args: Any, **kwargs: Any) -> Any:
+        """Say on every answer, refusals too, which path is the documented one."""
+        response = super().finalize_response(request, response, *args, **kwargs)
         response["Deprecation"] = "@1763683200"
         response["Link"] = '</api/v1/pub/records/automation>; rel="successor-version"'
         return response
@@ -153,12 +164,13 @@ class RunListView(RunView):
     def get(self, request: Request) -> Response:
         """List the pathway runs the caller may see, newest first."""
         query = request.query_params
+        record_id, status = read_run_filters(query)
         with organization_scope(self.principal.organization_id):
             runs, following = page_of(
                 lambda after, limit: selectors.list_runs(
                     principal=self.principal,
-                    record_id=query.get("record_id"),
-                    status=query.get("status"),
+                    record_id=record_id,
+                    status=status,
                     after=after,
                     limit=limit,
                 ),
@@ -265,11 +277,12 @@ class ReviewListView(RunView):
     )
     def get(self, request: Request) -> Response:
         """List the reviews the caller may see, newest first."""
+        status = read_status(request.query_params, REVIEW)
         with organization_scope(self.principal.organization_id):
             reviews, following = page_of(
                 lambda after, limit: selectors.list_reviews(
                     principal=self.principal,
-                    status=request.query_params.get("status"),
+                    status=status,
                     after=after,
                     limit=limit,
                 ),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, cast
 
 from django.db import Error as DatabaseError
-from django.http import HttpResponse
+from django.http import Http404, HttpResponse
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
+from rest_framework.exceptions import MethodNotAllowed
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
@@ -24,7 +25,29 @@ from tenants.rate_limits import Quota
 from tenants.services import database_answers
 
 
-class CredentialView(APIView):
+class ApiView(APIView):
+    """A view of the HTTP interface: only its own methods, and where the caller stands on every limited answer."""
+
+    http_method_names: ClassVar[list[str]] = ["get", "head", "post", "patch", "delete"]
+    quota: Quota | None = None
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Refuse a wrong method before anything else is asked of the caller, and ids that Postgres cannot take."""
+        if request.method not in self.allowed_methods:
+            raise MethodNotAllowed(str(request.method))
+        super().initial(request, *args, **kwargs)
+        if any("\x00" in value for value in kwargs.values()):
+            raise Http404
+
+    def finalize_response(self, request: Request, response: Any, *args: Any, **kwargs: Any) -> Any:
+        response = super().finalize_response(request, response, *args, **kwargs)
+        if self.quota is not None:
+            for name, value in self.quota.headers().items():
+                response.setdefault(name, value)
+        return response
+
+
+class CredentialView(ApiView):
     """A view for an authenticated caller. Subclasses name the scope, the limit and how callers are known."""
 
     authentication_classes = [AccessTokenAuthentication]
@@ -37,7 +60,7 @@ class CredentialView(APIView):
         super().initial(request, *args, **kwargs)
         principal = self.principal
         key = principal.organization_id if self.limit_by == "organization" else principal.credential_id
-        self.quota: Quota | None = rate_limits.hit(self.limit, key)
+        self.quota = rate_limits.hit(self.limit, key)
         scope = self.scopes.get(request.method or "")
         if scope:
             require_scope(principal, scope)
@@ -46,16 +69,8 @@ class CredentialView(APIView):
     def principal(self) -> Principal:
         return cast(Principal, self.request.user)
 
-    def finalize_response(self, request: Request, response: Any, *args: Any, **kwargs: Any) -> Any:
-        response = super().finalize_response(request, response, *args, **kwargs)
-        quota = getattr(self, "quota", None)
-        if quota is not None:
-            for name, value in quota.headers().items():
-                response[name] = value
-        return response
 
-
-class HealthView(APIView):
+class HealthView(ApiView):
     """Is the API operational?"""
 
     @extend_schema(
