@@ -95,8 +95,14 @@ def other_tenant(make_tenant: Callable[..., Tenant]) -> Tenant:
 
 @pytest.fixture
 def client() -> APIClient:
-    """An HTTP client that does not raise on server errors: tests see what callers see."""
-    return APIClient(raise_request_exception=False)
+    """An HTTP client with an address of its own, that does not raise on server errors: tests see what callers see."""
+    return new_client()
+
+
+def new_client() -> APIClient:
+    """Return a client from an address that nobody else has, since some limits count by address."""
+    address = f"2001:db8::{secrets.token_hex(2)}:{secrets.token_hex(2)}:{secrets.token_hex(2)}"
+    return APIClient(raise_request_exception=False, REMOTE_ADDR=address)
 
 
 @pytest.fixture

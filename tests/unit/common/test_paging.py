@@ -83,7 +83,7 @@ def test_limits_from_1_to_200_are_taken(text: str) -> None:
     assert read_limit(text) == int(text)
 
 
-@pytest.mark.parametrize("text", ["", "0", "201", "-1", "1.5", "ten", " 5", "٥", "1e2", "9" * 5000])
+@pytest.mark.parametrize("text", ["", "0", "201", "-1", "1.5", "ten", " 5", "\u0665", "1e2", "9" * 5000])
 def test_other_limits_are_refused(text: str) -> None:
     with pytest.raises(InvalidRequest) as refused:
         read_limit(text)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 from typing import Any
@@ -88,7 +89,5 @@ def test_whatever_json_can_say_is_read_as_said(value: Any) -> None:
 
 @given(st.binary(max_size=60))
 def test_any_bytes_are_json_or_refused(raw: bytes) -> None:
-    try:
-        parse(raw)
-    except InvalidRequest as refused:
-        assert refused.message
+    with contextlib.suppress(InvalidRequest):
+        json.dumps(parse(raw))

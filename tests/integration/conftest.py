@@ -1,0 +1,81 @@
+"""Parts of a scene for tests of the HTTP interface and of durable work."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from django.test import override_settings
+from rest_framework.test import APIClient
+
+from common.clock import now
+from common.row_security import organization_scope
+from pathways.services import install_starter
+from pathways.starters import AUTO, SEMI_AUTOMATIC, load_starter
+from tenants import rate_limits
+from tests.conftest import Tenant
+
+UPLOAD = "/api/v1/pub/records/document-upload"
+EXTRACT = "/v1/extract"
+AUTOMATION = "/api/v1/pub/records/automation"
+API = "/api/v1/pub"
+
+
+@pytest.fixture
+def record(tenant: Tenant, upload: Callable[..., Any]) -> str:
+    """A record of the tenant with one document."""
+    return str(upload(tenant).json()["record_id"])
+
+
+@pytest.fixture
+def completed_job(client: APIClient, tenant: Tenant, record: str, drain: Callable[..., int]) -> str:
+    """A job of the record that has completed."""
+    answer = client.post(EXTRACT, {"record_id": record}, format="json", **tenant.extract_headers)
+    drain(organization_id=tenant.organization_id)
+    return str(answer.json()["job_id"])
+
+
+def install_pathways(tenant: Tenant) -> dict[str, str]:
+    """Publish both starter pathways for the tenant and return their names by type."""
+    starters = {"auto": load_starter(AUTO), "semiAutomatic": load_starter(SEMI_AUTOMATIC)}
+    with organization_scope(tenant.organization_id):
+        for starter in starters.values():
+            install_starter(organization_id=tenant.organization_id, starter=starter, actor="test", now=now())
+    return {type_: starter.name for type_, starter in starters.items()}
+
+
+@pytest.fixture
+def pathways(tenant: Tenant) -> dict[str, str]:
+    return install_pathways(tenant)
+
+
+@pytest.fixture
+def automate(client: APIClient) -> Callable[..., Any]:
+    """Return a function that sends an automation request and returns the answer."""
+
+    def send(tenant: Tenant, body: Any, **headers: str) -> Any:
+        return client.post(
+            AUTOMATION, json.dumps(body), content_type="application/json", **tenant.token_headers, **headers
+        )
+
+    return send
+
+
+@pytest.fixture
+def limits(settings: Any) -> Iterator[Callable[..., None]]:
+    """Return a function that sets rate limits (requests a minute, by name) for the test."""
+    stack = []
+
+    def set_limits(**wanted: int) -> None:
+        changed = {**settings.RATE_LIMITS, **{name: (count, 60) for name, count in wanted.items()}}
+        override = override_settings(RATE_LIMITS=changed)
+        override.enable()
+        stack.append(override)
+        rate_limits._item.cache_clear()
+
+    yield set_limits
+    for override in reversed(stack):
+        override.disable()
+    rate_limits._item.cache_clear()
