@@ -12,7 +12,6 @@ from django.db import connection
 from common.ids import new_id, shorten_ids
 from events import event_types
 from events.data import EventData
-from events.models import Access
 
 Subscriber = Callable[[EventData], None]
 _subscribers: dict[str, tuple[Subscriber, ...]] = {}
@@ -97,12 +96,9 @@ def record_access(
     request_id: str = "",
 ) -> None:
     """Write down that somebody read patient data, inside the caller's scope."""
-    Access.objects.create(
-        organization_id=organization_id,
-        at=now,
-        actor=actor,
-        action=action,
-        subject_id=shorten_ids(subject_id),
-        address=address,
-        request_id=request_id,
-    )
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "INSERT INTO events_access (organization_id, at, actor, action, subject_id, address, request_id) "
+            "VALUES (%s, %s, %s, %s, %s, %s, %s)",
+            [organization_id, now, actor, action, shorten_ids(subject_id), address, request_id],
+        )

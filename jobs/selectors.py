@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -9,10 +11,11 @@ from django.db import connection
 
 from common.errors import FieldError, InvalidRequest, NotFound
 from common.ids import is_id
-from common.row_security import capability_scope, organization_scope
+from common.row_security import capability_scope
 from jobs.data import JobData, Ruleset
 from jobs.extraction import default_ruleset
 from jobs.models import ExtractionJob, StageRun, TriageRuleset
+from tenants.data import OrganizationSettings
 from tenants.selectors import get_organization_settings
 
 
@@ -28,14 +31,15 @@ class RulesetUnknown(InvalidRequest):
 
 
 _READ = """
-SELECT organization_id, record_id, status, stage, created_at, started_at, completed_at, error_code,
-error_message, result
+SELECT set_config('app.organization_id', organization_id, true), organization_id, record_id, status, stage,
+       created_at, started_at, completed_at, error_code, error_message, result
 FROM jobs_extractionjob WHERE id = %s
 """
 
 
-def open_job(*, job_id: str, now: datetime) -> JobData:
-    """Return the job that its id, a capability, opens; opens its own scope. Raises JobNotFound.
+@contextmanager
+def job_scope(*, job_id: str, now: datetime) -> Iterator[JobData]:
+    """Open the scope of the job that its id, a capability, opens, and yield the job. Raises JobNotFound.
 
     `result` is empty once the organization's time for open results is over (`result_expired`).
     """
@@ -47,10 +51,17 @@ def open_job(*, job_id: str, now: datetime) -> JobData:
             row = cursor.fetchone()
         if row is None:
             raise JobNotFound
-        with organization_scope(row[0]):
-            settings = get_organization_settings(organization_id=row[0])
+        chosen = get_organization_settings(organization_id=row[1])
+        yield _job_data(job_id, row[1:], chosen, now=now)
+
+
+def _job_data(job_id: str, row: tuple[Any, ...], chosen: OrganizationSettings, *, now: datetime) -> JobData:
     completed_at: datetime | None = row[6]
-    expired = completed_at is not None and now - completed_at > timedelta(hours=settings.job_result_hours)
+    expired = (
+        row[2] == "completed"
+        and completed_at is not None
+        and now - completed_at > timedelta(hours=chosen.job_result_hours)
+    )
     return JobData(
         id=job_id,
         organization_id=row[0],
@@ -63,8 +74,8 @@ def open_job(*, job_id: str, now: datetime) -> JobData:
         error_code=row[7],
         error_message=row[8],
         result="" if expired else row[9],
-        result_expired=expired and row[2] == "completed",
-        key_required=settings.job_key_required,
+        result_expired=expired,
+        key_required=chosen.job_key_required,
     )
 
 

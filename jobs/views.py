@@ -21,10 +21,9 @@ from common.api import success
 from common.clock import now
 from common.errors import FieldError, InvalidRequest, Unauthorized
 from common.ids import is_id
-from common.row_security import organization_scope
 from events.services import record_access
 from jobs import services
-from jobs.selectors import open_job
+from jobs.selectors import job_scope
 from jobs.serializers import job_json, read_extract_request
 from referrals import reading
 from referrals.services import EXTERNAL_ID_LENGTH, accept_document
@@ -245,18 +244,18 @@ class JobView(ApiView):
         self.quota = rate_limits.hit("job", f"address:{address}")
         if is_id(job_id, prefix="job"):
             rate_limits.hit("job", f"job:{job_id}")
-        job = open_job(job_id=job_id, now=now())
-        actor = f"address:{address}"
-        if job.key_required:
-            actor = _key_holder(request, organization_id=job.organization_id)
-        if job.result:
-            with organization_scope(job.organization_id):
+        moment = now()
+        with job_scope(job_id=job_id, now=moment) as job:
+            actor = f"address:{address}"
+            if job.key_required:
+                actor = _key_holder(request, organization_id=job.organization_id)
+            if job.result:
                 record_access(
                     organization_id=job.organization_id,
                     actor=actor,
                     action="job.read",
                     subject_id=job.id,
-                    now=now(),
+                    now=moment,
                     address=address,
                     request_id=str(request.META.get("ras.request_id", "")),
                 )
