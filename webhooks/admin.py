@@ -99,6 +99,12 @@ class WebhookEndpointAdmin(OrganizationScopedAdmin):
         obj.refresh_from_db()
         _show_secret(self, request, made.endpoint.id, made.secret)
 
+    def get_deleted_objects(self, objs: Any, request: HttpRequest) -> Any:
+        """The confirmation names the endpoints and counts their deliveries, which may be many and go with them."""
+        deliveries = WebhookDelivery.objects.filter(endpoint__in=objs).count()
+        counts = {"webhook endpoints": len(objs), "deliveries": deliveries}
+        return [f"{endpoint.id} ({endpoint.url})" for endpoint in objs], counts, set(), []
+
     def delete_model(self, request: HttpRequest, obj: Any) -> None:
         services.delete_endpoint(organization_id=obj.organization_id, endpoint_id=obj.id)
 

@@ -6,7 +6,7 @@ from django.db.models import Q
 
 from common.errors import NotFound
 from common.paging import Cursor
-from common.row_security import ScopedQuerySet, organization_scope
+from common.row_security import Row, ScopedQuerySet, organization_scope
 from webhooks.data import AttemptData, DeliveryData, EndpointData
 from webhooks.models import DeliveryAttempt, WebhookDelivery, WebhookEndpoint
 
@@ -115,7 +115,7 @@ def _attempt_data(attempt: DeliveryAttempt) -> AttemptData:
     )
 
 
-def _page(rows: ScopedQuerySet, *, after: Cursor | None, limit: int) -> ScopedQuerySet:
+def _page(rows: ScopedQuerySet[Row], *, after: Cursor | None, limit: int) -> ScopedQuerySet[Row]:
     if after is not None:
         rows = rows.filter(Q(created_at__lt=after.at) | Q(created_at=after.at, id__lt=after.id))
     return rows.order_by("-created_at", "-id")[:limit]

@@ -78,12 +78,12 @@ def requeue(*, held: Held, now: datetime) -> None:
             enqueue(name=REQUEUE, queue=QUEUE, subject_id=endpoint_id, organization_id=organization_id)
 
 
-def _of_endpoint(organization_id: str, endpoint_id: str, status: str) -> ScopedQuerySet:
-    deliveries: ScopedQuerySet = WebhookDelivery.objects.in_organization(organization_id)
+def _of_endpoint(organization_id: str, endpoint_id: str, status: str) -> ScopedQuerySet[WebhookDelivery]:
+    deliveries = WebhookDelivery.objects.in_organization(organization_id)
     return deliveries.filter(endpoint_id=endpoint_id, status=status)
 
 
-def _queue_batch(deliveries: ScopedQuerySet) -> int:
+def _queue_batch(deliveries: ScopedQuerySet[WebhookDelivery]) -> int:
     batch = deliveries.select_for_update(skip_locked=True).order_by("created_at", "id")[:BATCH]
     queued = 0
     for delivery in batch:

@@ -45,7 +45,7 @@ def read_retry_after(value: str, *, now: datetime) -> float | None:
     else:
         try:
             moment = parsedate_to_datetime(value)
-        except ValueError:
+        except (ValueError, OverflowError):
             return None
         if moment.tzinfo is None:
             moment = moment.replace(tzinfo=UTC)
