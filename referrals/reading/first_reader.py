@@ -12,7 +12,7 @@ from referrals.reading.words import tidy
 
 NOISE_CONFIDENCE = 0.4
 """Specks of a fax are read as strokes and dots: what has no letter or digit and is below this is dropped."""
-MOST_MILLISECONDS = 15_000
+MOST_MILLISECONDS = 30_000
 """A photo of a lawn keeps Tesseract busy for minutes; a page full of print takes it a second or two."""
 LEAST_ORIENTATION_CONFIDENCE = 1.0
 LEAST_CHARACTERS = 12

@@ -22,6 +22,6 @@ class Limits:
     max_pages: int = 300
     max_megapixels: float = 100.0
     inspect_seconds: int = 5
-    page_seconds: int = 30
+    page_seconds: int = 60
     document_seconds: int = 1800
     memory_bytes: int = 1536 * MEBIBYTE

@@ -75,9 +75,13 @@ def load_page(document: pypdfium2.PdfDocument, number: int) -> pypdfium2.PdfPage
         raise WorkFailed("page_not_found")
     try:
         page = document[number - 1]
-        if pdfium.FPDFPage_GetAnnotCount(page.raw) and page.flatten() == pdfium.FLATTEN_SUCCESS:
+        if pdfium.FPDFPage_GetAnnotCount(page.raw) and _flattened(page):
             page.close()
             page = document[number - 1]
     except pypdfium2.PdfiumError:
         raise WorkFailed("page_damaged") from None
     return page
+
+
+def _flattened(page: pypdfium2.PdfPage) -> bool:
+    return bool(pdfium.FPDFPage_Flatten(page.raw, pdfium.FLAT_NORMALDISPLAY) == pdfium.FLATTEN_SUCCESS)

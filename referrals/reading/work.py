@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referrals.reading import pages, pdf, pictures, showing
+from referrals.reading import pages, pdf, pictures, showing, wholeness
 from referrals.reading.sandbox.child import Request, WorkFailed
 
 
@@ -56,6 +56,7 @@ def _count_image_pages(data: bytes, media_type: str, max_pages: int, max_megapix
                 raise WorkFailed("image_too_large")
             if image.width < 1 or image.height < 1:
                 raise WorkFailed("no_pages")
+            wholeness.refuse_remains(image, data)
         return count
 
 
