@@ -58,6 +58,8 @@ def _down(layout: Layout) -> int:
 def _run(command: list[str], layout: Layout, *, own_services: bool) -> int:
     if not own_services and layout.environment_file.exists() and find_holder(layout.lock_file):
         return _run_with(command, json.loads(layout.environment_file.read_text()))
+    if not own_services and os.environ.get("DATABASE_URL") and os.environ.get("REDIS_URL"):
+        return _run_with(command, {})
     with local_services(directory=layout.home, durable=True) as services:
         return _run_with(command, services.environment)
 
@@ -85,7 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     erase_all = commands.add_parser("erase", help="stop the stack and delete its data")
     status = commands.add_parser("status", help="say whether the stack runs, and where to look")
     run = commands.add_parser(
-        "run", help="run a command with the stack's settings; without a stack, with both servers beside it"
+        "run", help="run a command with the settings of the running stack; else with both servers beside it"
     )
     run.add_argument("--services", action="store_true", help="start Postgres and Valkey for it in any case")
     run.add_argument("words", nargs="+", metavar="CMD")

@@ -10,7 +10,7 @@ from deploy.local.errors import StackError
 from deploy.local.layout import CHECKOUT, Layout, create_home
 from deploy.local.lock import SupervisorLock, find_holder
 from deploy.local.report import Progress, read_stack, where_to_look
-from deploy.local.stack import Stack
+from deploy.local.stack import Stack, forget
 from deploy.local.stopping import StopRequest, StopRequestedError
 
 
@@ -55,8 +55,12 @@ def up_detached(layout: Layout) -> int:
 def start_detached(layout: Layout, *, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
     """This function will start `up` in a session of its own; its progress goes to the stack's progress file."""
     create_home(layout)
-    layout.stack_file.unlink(missing_ok=True)
-    with layout.progress_file.open("wb") as progress:
+    with SupervisorLock(layout.lock_file) as lock:
+        # What a killed stack left would pass for the new one's as soon as that holds the lock.
+        if lock.acquire():
+            forget(layout)
+            layout.progress_file.unlink(missing_ok=True)
+    with layout.progress_file.open("ab") as progress:
         return subprocess.Popen(
             [sys.executable, "-m", "deploy.local", "up", "--no-box"],
             cwd=CHECKOUT,
@@ -81,7 +85,7 @@ def follow_start(layout: Layout, process: subprocess.Popen[bytes], *, show: Call
             show(progress.read())
             if stands:
                 return
-            if ended:
+            if ended and find_holder(layout.lock_file) is None:
                 raise StackError("The stack did not start.")
             sleep(0.1)
 
