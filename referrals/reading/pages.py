@@ -14,7 +14,7 @@ from referrals.reading.layout import Edges, RawWord, arrange
 from referrals.reading.pictures import PagePicture
 from referrals.reading.sandbox.child import WorkFailed
 from referrals.reading.text_layer import read_text_layer
-from referrals.reading.text_quality import is_trustworthy
+from referrals.reading.text_quality import is_trustworthy, what_is_drawn
 
 
 def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, Any]:
@@ -23,7 +23,8 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
         page = pdf.load_page(document, number)
     except WorkFailed:
         return {"page": None, "trusted": False}
-    layer = read_text_layer(page)
+    drawn = what_is_drawn(page)
+    layer = read_text_layer(page, hidden_text_counts=drawn.is_scan)
     width, height = page.get_size()
     if layer.turn in (90, 270):
         width, height = height, width
@@ -33,7 +34,7 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
         return _share(x0, width), _share(y0, height), _share(x1, width), _share(y1, height)
 
     read = made_page(number, "text_layer", (width, height), layer.fragments, on_page, layer.turn)
-    return {"page": read.to_json(), "trusted": is_trustworthy(page, layer)}
+    return {"page": read.to_json(), "trusted": is_trustworthy(layer, drawn)}
 
 
 @contextlib.contextmanager

@@ -20,60 +20,67 @@ WORD = re.compile(r"[^\s\x02\ufffe]+[\x02\ufffe]?|[\x02\ufffe]")
 LINE_END_HYPHEN = str.maketrans("\x02\ufffe", "--")
 
 
+HIDDEN_CONFIDENCE = 0.9
+"""Text that lies hidden over a scan comes from somebody's text recognition, not from the author's keyboard."""
+
+
 @dataclass(frozen=True, slots=True)
 class TextLayer:
     """Words in the order of the content stream, in runs that stand on one line; points of the displayed page.
 
-    `turn` is the clockwise turn that brings the text upright; the edges are turned already. `invisible` tells that
-    the text is painted in no colour at all, as text recognition puts it over a scan.
+    `turn` is the clockwise turn that brings the text upright; the edges are turned already. `bad_characters` is the
+    share of characters that mean nothing.
     """
 
     fragments: list[list[RawWord]]
     turn: int
-    invisible: bool
     bad_characters: float
 
 
-def read_text_layer(page: pypdfium2.PdfPage) -> TextLayer:
-    """This function will read the words of a page's text layer; form fields must have been flattened into it."""
+def read_text_layer(page: pypdfium2.PdfPage, *, hidden_text_counts: bool) -> TextLayer:
+    """This function will read the words of a page's text layer.
+
+    Hidden text, which is painted in no colour at all, counts over a scan, where text recognition has put it. On any
+    other page no person sees it, so it must not be read.
+    """
     text_page = page.get_textpage()
     try:
-        return _read(text_page, Placement(page))
+        return _read(text_page, Placement(page), hidden_text_counts)
     finally:
         text_page.close()
 
 
-def _read(text_page: pypdfium2.PdfTextPage, placement: Placement) -> TextLayer:
+def _read(text_page: pypdfium2.PdfTextPage, placement: Placement, hidden_text_counts: bool) -> TextLayer:
     raw = text_page.raw
     characters = _characters(raw)
     turns: Counter[int] = Counter()
-    found: list[tuple[RawWord, bool]] = []
-    bad = 0
+    found: list[RawWord] = []
+    bad = total = 0
     seen: set[tuple[str, int, int]] = set()
     for first, last in _word_ranges(characters):
         text = "".join(characters[first : last + 1]).translate(LINE_END_HYPHEN)
-        bad += sum(_is_bad(character) for character in text)
-        text = tidy(text)
-        if not text:
+        hidden = _is_hidden(raw, first)
+        if hidden and not hidden_text_counts:
             continue
+        bad += sum(_is_bad(character) for character in text)
+        total += len(text)
+        text = tidy(text)
         edges = _edges(raw, first, last, placement)
         # Bold is sometimes printed by printing twice.
         key = (text, round(edges[0]), round(edges[1]))
-        if key in seen:
+        if not text or key in seen:
             continue
         seen.add(key)
-        turns[_quarter(placement.angle(pdfium.FPDFText_GetCharAngle(raw, first)))] += len(text)
-        found.append((RawWord(text=text, edges=edges), _is_invisible(raw, first)))
-    invisible = bool(found) and sum(hidden for _, hidden in found) > len(found) / 2
+        turns[_quarter(placement.angle(-pdfium.FPDFText_GetCharAngle(raw, first)))] += len(text)
+        found.append(RawWord(text=text, edges=edges, confidence=HIDDEN_CONFIDENCE if hidden else 1.0))
     turn = -turns.most_common(1)[0][0] % 360 if turns else 0
     size = {"width": placement.width, "height": placement.height}
-    words = [RawWord(text=word.text, edges=turned(word.edges, turn=turn, **size)) for word, _ in found]
-    total = sum(len(word.text) for word in words)
+    words = [
+        RawWord(text=word.text, edges=turned(word.edges, turn=turn, **size), confidence=word.confidence)
+        for word in found
+    ]
     return TextLayer(
-        fragments=list(_fragments(words)),
-        turn=turn,
-        invisible=invisible,
-        bad_characters=bad / total if total else 0.0,
+        fragments=list(_fragments(words)), turn=turn, bad_characters=bad / total if total else 0.0
     )
 
 
@@ -114,7 +121,7 @@ def _is_bad(character: str) -> bool:
     return character == "\ufffd" or "\ue000" <= character <= "\uf8ff" or not character.isprintable()
 
 
-def _is_invisible(raw: pdfium.FPDF_TEXTPAGE, index: int) -> bool:
+def _is_hidden(raw: pdfium.FPDF_TEXTPAGE, index: int) -> bool:
     text_object = pdfium.FPDFText_GetTextObject(raw, index)
     mode = pdfium.FPDFTextObj_GetTextRenderMode(text_object) if text_object else None
     return bool(mode == pdfium.FPDF_TEXTRENDERMODE_INVISIBLE)

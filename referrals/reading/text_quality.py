@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from dataclasses import dataclass
 
 import pypdfium2
 import pypdfium2.raw as pdfium
@@ -14,6 +15,7 @@ FEW_CHARACTERS = 25
 STAMP_CHARACTERS = 250
 """A scan may carry a small text layer: the line that a fax machine or a filing system stamped on it."""
 SCAN_COVERAGE = 0.5
+SMALL_PICTURE = 0.02
 DRAWN_TEXT_PATHS = 60
 BAD_CHARACTERS = 0.1
 MIN_WORDS_TO_JUDGE = 25
@@ -26,13 +28,25 @@ _vowel = re.compile(r"[aeiouyàáâäæèéêëìíîïòóôöøœùúûü]", r
 _run_of_consonants = re.compile(r"[bcdfghjklmnpqrstvwxz]{6}", re.IGNORECASE)
 
 
-def is_trustworthy(page: pypdfium2.PdfPage, layer: TextLayer) -> bool:
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What a page shows beside its text: the share of it that images cover, at most 1, and how many shapes it has."""
+
+    covered: float
+    paths: int
+
+    @property
+    def is_scan(self) -> bool:
+        """Tell whether the page is mostly a picture."""
+        return self.covered > SCAN_COVERAGE
+
+
+def is_trustworthy(layer: TextLayer, drawn: Drawn) -> bool:
     """This function will tell whether a page's text layer is to be used as it is."""
     text = " ".join(word.text for fragment in layer.fragments for word in fragment)
-    covered, paths = _pictured(page)
     if len(text) < FEW_CHARACTERS:
-        return covered < 0.02 and paths < DRAWN_TEXT_PATHS
-    if covered > SCAN_COVERAGE and len(text) < STAMP_CHARACTERS:
+        return drawn.covered < SMALL_PICTURE and drawn.paths < DRAWN_TEXT_PATHS
+    if drawn.is_scan and len(text) < STAMP_CHARACTERS:
         return False
     return layer.bad_characters <= BAD_CHARACTERS and _reads_like_language(text)
 
@@ -46,8 +60,8 @@ def _reads_like_language(text: str) -> bool:
     return plausible >= PLAUSIBLE_WORDS * len(words)
 
 
-def _pictured(page: pypdfium2.PdfPage) -> tuple[float, int]:
-    """Return the share of the page that images cover, at most 1, and how many vector paths it has."""
+def what_is_drawn(page: pypdfium2.PdfPage) -> Drawn:
+    """This function will measure what a page shows beside its text."""
     width, height = page.get_size()
     covered = 0.0
     paths = 0
@@ -59,4 +73,4 @@ def _pictured(page: pypdfium2.PdfPage) -> tuple[float, int]:
             continue
         left, bottom, right, top = item.get_bounds()
         covered += max(right - left, 0.0) * max(top - bottom, 0.0) / (width * height)
-    return min(covered, 1.0), paths
+    return Drawn(covered=min(covered, 1.0), paths=paths)
