@@ -9,7 +9,9 @@ from typing import Any
 
 from rapidfuzz import fuzz
 
-_TITLES = frozenset("dr mr mrs ms miss prof professor md do rn np pa phd mx sir".split())
+_TITLES = frozenset(
+    "dr mr mrs ms miss prof professor md do rn np pa phd mx sir mbbs mrcgp mb chb bs ba frcp frcs ccfp fracgp".split()
+)
 _PHONES = re.compile(r"\.(?:phone|fax)$")
 _PEOPLE = (
     "patient.given_name",

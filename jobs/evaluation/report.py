@@ -162,9 +162,11 @@ def _levels(measured: Sequence[Measured]) -> Iterable[tuple[int, int]]:
         if expected is None:
             continue
         miss = next((miss for miss in m.misses if miss.path == "triage.urgency"), None)
-        got = miss.got if miss else expected
-        if got is not None:
-            yield URGENCIES.index(expected), URGENCIES.index(got)
+        wanted = [
+            URGENCIES.index(u) for u in (expected["any_of"] if isinstance(expected, dict) else [expected])
+        ]
+        got = URGENCIES.index(miss.got) if miss and miss.got else wanted[0]
+        yield min(wanted, key=lambda level: abs(level - got)), got
 
 
 def _rows(named: Iterable[tuple[str, Tally]]) -> tuple[Row, ...]:

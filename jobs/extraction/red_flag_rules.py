@@ -98,8 +98,9 @@ RED_FLAG_RULES: tuple[RedFlagRule, ...] = (
         "urgent",
         (
             (
-                r"(?:unintentional|unintended|unexplained)\s+weight loss|weight loss of (?:approximately "
-                r"|about |over )?\d+|lost \d+ ?(?:kg|lbs?|pounds|stone)|weight loss \d+",
+                r"(?:unintentional|unintended|unexplained|significant|progressive|marked)\s+weight loss|"
+                r"(?:weight loss|lost (?:\d+ ?(?:kg|lbs?|pounds|stone)|weight))[^.]{0,60}(?:without (?:trying|dieting)|"
+                r"unintentional\w*|unexplained)",
             ),
         ),
     ),
@@ -217,7 +218,7 @@ RED_FLAG_RULES: tuple[RedFlagRule, ...] = (
             ),
             (
                 r"chest (?:pain|discomfort|tightness|heaviness)",
-                r"at rest\b|(?:radiat\w+|spread\w*)[^.\n]{0,25}(?:arm|jaw|neck)|sweating|"
+                r"at rest\b|sweating|"
                 r"diaphor\w+|clammy|ST[- ](?:elevation|depression|segment)|(?:raised|elevated|"
                 r"positive|rising) troponin|troponin[^.\n]{0,20}(?:raised|elevated|positive)",
             ),
@@ -279,9 +280,15 @@ RED_FLAG_RULES: tuple[RedFlagRule, ...] = (
                 r"thunderclap headache|worst headache of (?:his|her|their|my) life|subarachnoid|"
                 r"sudden[- ]onset severe headache",
             ),
-            (r"status epilepticus|first (?:ever )?seizure|new[- ]onset seizures?",),
+            (r"status epilepticus",),
             (r"papilloedema|papilledema|raised intracranial pressure",),
         ),
+    ),
+    RedFlagRule(
+        "first_seizure",
+        "A first seizure.",
+        "asap",
+        ((r"first (?:ever )?(?:seizure|fit|convulsion)|new[- ]onset seizures?",),),
     ),
     RedFlagRule(
         "sepsis",

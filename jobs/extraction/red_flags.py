@@ -57,7 +57,7 @@ def _raised(rule: RedFlagRule, text: Text, outline: Outline) -> Iterator[tuple[S
 
 def _asserted(pattern: re.Pattern[str], text: Text, outline: Outline) -> Iterator[Span]:
     """Matches that are said of the patient now."""
-    for match in pattern.finditer(text.content):
+    for match in pattern.finditer(text.flowing):
         span = Span(match.start(), match.end())
         section = outline.section_at(span.start)
         if section is not None and section.key in _FOLLOW_UP_ADVICE:

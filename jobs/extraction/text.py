@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from referrals.data.pages import Box, Page, Word
 from referrals.data.referral import Alignment, Evidence
@@ -58,12 +58,12 @@ class Text:
         position = 0
         for index, page in enumerate(self.pages):
             for _, group in groupby(page.words, key=lambda word: (word.block, word.line)):
-                position = self._add_line(list(group), index, page, position, pieces)
+                position = self._add_line(list(group), index, position, pieces)
         self.content = "".join(pieces)
         self._line_starts = [line.start for line in self.lines]
         self._word_starts = [word.start for word in self.words]
 
-    def _add_line(self, words: list[Word], index: int, page: Page, position: int, pieces: list[str]) -> int:
+    def _add_line(self, words: list[Word], index: int, position: int, pieces: list[str]) -> int:
         words = [word for word in words if word.text.strip()]
         if not words:
             return position
@@ -86,6 +86,38 @@ class Text:
     def line_at(self, offset: int) -> Line:
         """Return the line that the character at `offset` stands on."""
         return self.lines[max(0, bisect_right(self._line_starts, offset) - 1)]
+
+    @cached_property
+    def paragraph_starts(self) -> frozenset[int]:
+        """The numbers of the lines that stand clearly further below the line before than lines usually do."""
+        gaps: dict[int, float] = {}
+        tops: dict[int, tuple[float, float]] = {}
+        for line in self.lines:
+            boxes = [placed.word.box for placed in self.words[line.first_word : line.last_word]]
+            tops[line.number] = (min(box[1] for box in boxes), max(box[3] for box in boxes))
+        heights = sorted(bottom - top for top, bottom in tops.values())
+        height = heights[len(heights) // 2] if heights else 1.0
+        for before, line in pairwise(self.lines):
+            if before.page == line.page and tops[line.number][0] > tops[before.number][0]:
+                gaps[line.number] = (tops[line.number][0] - tops[before.number][1]) / max(height, 1e-6)
+        usual = sorted(gaps.values())[len(gaps) // 2] if gaps else 0.0
+        return frozenset(number for number, gap in gaps.items() if gap > max(usual, 0.0) + 0.5)
+
+    def column_below(self, span: Span, *, right: float = 1.0) -> Span | None:
+        """Return the words of the next line that begin under a span, left of `right`; None when none do."""
+        line = self.line_at(span.start)
+        if line.number + 1 >= len(self.lines) or self.lines[line.number + 1].page != line.page:
+            return None
+        following = self.lines[line.number + 1]
+        left = next(self.words_in(span.start, span.end)).word.box[0]
+        under = [
+            placed
+            for placed in self.words[following.first_word : following.last_word]
+            if left - 0.02 <= placed.word.box[0] < right - 0.005
+        ]
+        if not under or abs(under[0].word.box[0] - left) > 0.02:
+            return None
+        return self.trimmed(under[0].start, under[-1].end)
 
     def page_at(self, offset: int) -> int:
         """Return the index of the page that the character at `offset` stands on."""
@@ -144,9 +176,35 @@ class Text:
         return " ".join(self.content[span.start : span.end].split())
 
     @cached_property
+    def flowing(self) -> str:
+        """The content with a space where a line is only broken because it was full. Offsets stay."""
+        rights = {
+            index: max(self.words[line.last_word - 1].word.box[2] for line in lines)
+            for index, lines in groupby(self.lines, key=lambda line: line.page)
+        }
+        flowing = list(self.content)
+        for line, following in pairwise(self.lines):
+            if following.page != line.page or following.number in self.paragraph_starts:
+                continue
+            last = self.words[line.last_word - 1].word.box
+            first = self.words[following.first_word].word
+            if _starts_entry(first.text):
+                continue
+            if last[2] + (first.box[2] - first.box[0]) > rights[line.page] - 0.01:
+                flowing[line.end] = " "
+        return "".join(flowing)
+
+    @cached_property
     def folded(self) -> str:
-        """The content in lower case, character for character (offsets stay)."""
-        return "".join(c.lower() if len(c.lower()) == 1 else c for c in self.content)
+        """The flowing content in lower case. Offsets stay."""
+        lowered = self.flowing.lower()
+        if len(lowered) == len(self.flowing):
+            return lowered
+        return "".join(c.lower() if len(c.lower()) == 1 else c for c in self.flowing)
+
+
+def _starts_entry(word: str) -> bool:
+    return not word[0].isalnum() and word[0] not in "([\"'" or word.rstrip(".)").isdigit()
 
 
 def _character_width(words: Sequence[Word]) -> float:

@@ -9,6 +9,7 @@ from jobs.extraction.text import Span, Text
 
 _EMPTY = r"[☐□○◯◻❏❑]|\[\s{0,2}_?\s{0,2}\]|\(\s{1,3}\)|_{2,4}"
 _MARKED = r"[☒☑✓✔✗✘⊠■◼◉●⬛🗹🗷]|\[\s?[xX✓✔*]\s?\]|\(\s?[xX✓✔]\s?\)|(?<![\w.])[Xx](?![\w.'\u2019-])"
+_PLAIN_MARK = re.compile(r"[\u2611\u2612\u2713\u2714\u2717\u2718\u22a0\u25a0\u25c9\u25cf]|\[[xX]\]")
 _BOX = re.compile(rf"(?P<empty>{_EMPTY})|(?P<marked>{_MARKED})")
 
 
@@ -57,3 +58,23 @@ def _boxes_first(boxes: list[re.Match[str]], words: list[re.Match[str]], content
 
 def _touch(content: str, end: int, start: int) -> bool:
     return 0 <= start - end <= 3 and "\n" not in content[end:start]
+
+
+def is_marked(words: str) -> bool:
+    """Tell whether a line holds a mark that cannot be anything else ("✔", "☒", "[x]")."""
+    return _PLAIN_MARK.search(words) is not None
+
+
+def marked_options(text: Text, span: Span) -> list[Span]:
+    """Return the cells of a line that are marked, without their marks."""
+    found: list[Span] = []
+    start = span.start
+    for cell in text.content[span.start : span.end].split("\t"):
+        end = start + len(cell)
+        mark = _PLAIN_MARK.search(cell)
+        if mark is not None:
+            option = text.trimmed(start + mark.end(), end) or text.trimmed(start, start + mark.start())
+            if option is not None:
+                found.append(option)
+        start = end + 1
+    return found

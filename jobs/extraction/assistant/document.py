@@ -48,7 +48,7 @@ class Document:
 
     def role_of(self, label: Label) -> str:
         """Return whose the label's value is: what the label says, else the block it stands in."""
-        return label.role or self.outline.block_of[label.line]
+        return label.role or self.outline.block_at(label.span.start)
 
     def dates_in(self, span: Span) -> Iterator[WrittenDate]:
         return find_dates(
@@ -63,7 +63,9 @@ class Document:
         found = next(find_dates(repaired, order=self.order.order, today=self.today), None)
         if found is None or found.start > 2:
             return None
-        return WrittenDate(span.start + found.start, span.start + found.end, found.value, ambiguous=found.ambiguous)
+        return WrittenDate(
+            span.start + found.start, span.start + found.end, found.value, ambiguous=found.ambiguous
+        )
 
     def date_found(self, written: WrittenDate, confidence: float) -> Found:
         """Return a date as a value; one that could be read both ways is as sure as the evidence for the order."""
@@ -78,7 +80,8 @@ class Document:
         )
 
     def phrase(self, pattern: re.Pattern[str]) -> Iterator[re.Match[str]]:
-        return pattern.finditer(self.text.content)
+        """Yield the matches of a pattern in the flowing text: a full line's end counts as a space."""
+        return pattern.finditer(self.text.flowing)
 
     def cut(self, span: Span, pattern: re.Pattern[str]) -> Span | None:
         """Return the part of a span that stands before the first match of a pattern."""

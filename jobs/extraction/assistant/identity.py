@@ -84,7 +84,9 @@ _SEX_WORD = {
     "unknown": "unknown", "not known": "unknown",
 }  # fmt: skip
 _EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
-_NUMBER = re.compile(r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w-]*)*|[A-Z0-9]{2,}(?:-[A-Z0-9]+)+")
+_NUMBER = re.compile(
+    r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w-]*)*|[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
+)
 _IDENTIFIER_TYPES = {
     "mrn": "mrn", "nhs_number": "nhs_number", "ssn": "ssn", "health_card": "health_card", "other_id": "other", "member_id": "other",
 }  # fmt: skip
@@ -237,7 +239,7 @@ def _sex(
     anchor = birth_date.spans[-1].end if birth_date else name[1].end if name else None
     if anchor is not None:
         beside = re.match(
-            r"[\s,;]*\(?(?:sex|gender)?:?\s?\b(male|female|m|f)\b\)?(?=[\s,;.)]|$)",
+            r"[\s,;/]*\(?(?:sex|gender)?:?\s?\b(male|female|m|f)\b\)?(?=[\s,;.)]|$)",
             document.text.content[anchor : anchor + 24],
             re.IGNORECASE,
         )
@@ -266,7 +268,7 @@ def _phone(document: Document) -> Found | None:
             candidates += _phones_in(document, value, 0.95 if label.role == "patient" else 0.92)
     if not candidates:
         for line in document.text.lines:
-            if document.outline.block_of[line.number] == "patient" and not any(
+            if document.outline.block_at(line.start) == "patient" and not any(
                 label.line == line.number for label in document.labels
             ):
                 candidates += _phones_in(document, Span(line.start, line.end), 0.88)
@@ -289,7 +291,7 @@ def phone_found(document: Document, place: Span, weight: float) -> Found:
 
 def _email(document: Document) -> Found | None:
     for match in document.phrase(_EMAIL):
-        if document.outline.block_of[document.text.line_at(match.start()).number] == "patient":
+        if document.outline.block_at(match.start()) == "patient":
             return Found(match.group().rstrip("."), (Span(match.start(), match.end()),), 0.93)
     return None
 
@@ -302,7 +304,7 @@ def _address(document: Document) -> Found | None:
         if document.role_of(label) == "patient":
             return address_found(document, value, 0.93)
     for line in document.text.lines:
-        if document.outline.block_of[line.number] == "patient" and looks_like_address(line.text):
+        if document.outline.block_at(line.start) == "patient" and looks_like_address(line.text):
             if any(label.line == line.number and label.key != "name" for label in document.labels):
                 continue
             span = document.text.trimmed(line.start, line.end)
@@ -331,6 +333,9 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
     line = text.line_at(value.start)
     left = text.evidence(value)[0].boxes[0][0]
     while not ends_address(text[spans[-1]]) and len(spans) < 6 and line.number + 1 < len(text.lines):
+        if (cell := _cell_below(document, spans[-1])) is not None:
+            spans.append(cell)
+            break
         line = text.lines[line.number + 1]
         words = line.text.split(CELL)[-1] if CELL in line.text else line.text
         box = text.words[line.first_word].word.box
@@ -340,8 +345,7 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
             and ":" not in line.text
             and CELL not in line.text
             and not any(label.line == line.number for label in document.labels)
-            and document.outline.block_of[line.number]
-            == document.outline.block_of[text.line_at(value.start).number]
+            and document.outline.block_at(line.start) == document.outline.block_at(value.start)
             and not any(
                 section.heading.start == line.start and section.key != "other"
                 for section in document.outline.sections
@@ -354,6 +358,23 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
     if len(spans) > 1 and not ends_address(text[spans[-1]]) and not looks_like_address(text[spans[1]]):
         spans = spans[:1]
     return Found(", ".join(text[span] for span in spans), tuple(spans), weight)
+
+
+def _cell_below(document: Document, span: Span) -> Span | None:
+    """A postal code that stands alone under an address, in a line that holds other cells too."""
+    below = document.text.column_below(span)
+    if (
+        below is None
+        or CELL not in document.text.content[below.start : document.text.line_at(below.start).end]
+    ):
+        return None
+    stop = document.text.content.find(CELL, below.start)
+    cell = document.text.trimmed(below.start, stop if stop != -1 else below.end)
+    return (
+        cell
+        if cell is not None and re.fullmatch(r"[A-Z0-9 ]{4,10}|[A-Z]{2},? \d{5}", document.text[cell])
+        else None
+    )
 
 
 def _identifiers(document: Document) -> Iterator[tuple[Found, Found]]:

@@ -14,14 +14,14 @@ from referrals.data.referral import DocumentPart, DocumentSection, Field, missin
 _SIGNS: tuple[tuple[str, float, str], ...] = (
     ("referral", 4, r"referral (?:note|letter|form|request|summary|coversheet)|(?:specialist|"
         r"patient|urgent|routine|new|clinical) referral|referral ?/ ?summary of care|"
-        r"e-?referral|request for (?:consultation|referral)|reason for (?:referral|"
-        r"consultation|the referral)|referred to\b|referral to\b|refer(?:ring|ral) (?:provider|"
+        r"e-?referral|(?:consultation|consult) request|request for (?:consultation|referral|an? opinion)|reason for (?:referral|"
+        r"consultation|the referral)|referred to\b(?! (?:us|our|me|my|this)\b)|referral to\b|refer(?:ring|ral) (?:provider|"
         r"physician|gp|practice|from|organi[sz]ation)|referred by|referral created|"
         r"ubrn"),
     ("referral", 3, r"(?:would|I['\u2019]d) (?:be (?:very |most )?grateful|appreciate)|thank you for (?:seeing|"
-        r"reviewing|accepting|assessing|kindly)|I am (?:writing to )?refer(?:ring)?|"
+        r"reviewing|accepting|assessing|kindly)|(?:I|we|\||l) (?:am |are |would like to |write to )?(?:writing to )?refer(?:ring)?\b|would value your|"
         r"please (?:see|assess|evaluate|review) (?:this|my|the|and)|is being referred|"
-        r"(?:patient|was|been) referred (?:to|for)|kindly (?:see|assess|review)"),
+        r"(?:patient|was|been) referred (?:to|for)(?! (?:us|our|me|my)\b)|kindly (?:see|assess|review)"),
     ("referral", 2, r"(?:urgent|immediate|emergency|routine)\s+(?:\w+\s+){0,2}(?:referral|assessment|"
         r"review|evaluation|follow-up|opinion)|requires? (?:urgent|immediate|emergency|"
         r"specialist|further|assessment)|requests? (?:\w+ ){0,3}(?:advice|review|"

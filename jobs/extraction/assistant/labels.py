@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from jobs.extraction.assistant.headings import BLOCKS, heading_key
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _WHO = r"(?:patient|pt|client|member|subscriber|insured|child|resident)(?:['\u2019]?s)?[ /]+"
@@ -52,7 +53,7 @@ _WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "birth_date",
         "patient",
-        rf"(?:{_WHO})?(?:date of birth|birth ?date|d\.? ?o\.? ?b\.?|born(?: on)?)(?: ?\([^)\n]{{2,20}}\))?",
+        rf"(?:{_WHO})?(?:date of birth|birth ?date|d\.? ?o\.? ?b\.?|born(?: on)?)(?: ?\([^)\n]{{2,20}}\)| ?/ ?(?:sex|gender|age))?",
     ),
     ("age", "patient", rf"(?:{_WHO})?age(?: \(?(?:years|yrs)\)?)?(?: at referral)?"),
     (
@@ -128,14 +129,22 @@ _WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"(?:{_WHO})(?:{_PHONE_KIND} )?(?:telephone|phone|tel\.?|mobile|cell|contact){_NO}|"
         rf"(?:home|mobile|cell(?:ular)?|work)(?: (?:telephone|phone|tel\.?))?{_NO}",
     ),
-    ("phone", "", rf"(?:{_PHONE_KIND} )?(?:telephone|phone|tel\.?|ph\.?|mob\.?|t){_NO}(?: \([hmwc]\))?"),
+    (
+        "phone",
+        "",
+        rf"(?:{_PHONE_KIND} )?(?:telephone|phone|tel\.?|ph\.?|mob\.?|t){_NO}(?: \((?:[hmwc]|home|mobile|work|cell|day(?:time)?|evening)\))?",
+    ),
     ("street", "", rf"(?:{_WHO})?street(?: address)?|address(?: line)? ?1"),
     ("city", "", rf"(?:{_WHO})?(?:city|town|suburb)"),
     ("state", "", r"state|province|county"),
     ("zip", "", r"zip(?: ?code)?|post(?:al)? ?code"),
     ("address", "patient", rf"(?:{_WHO}|home |residential )(?:home |postal |mailing )?address"),
     ("address", "referrer", rf"(?:{_OFFICE}|organi[sz]ation) address"),
-    ("address", "", r"(?:mailing |postal |street |home )?address(?: of [a-z ]{3,30})?|addr\.?"),
+    (
+        "address",
+        "",
+        r"(?:mailing |postal |street |home |full )?address(?: of [a-z ]{3,30}| (?:and|&|with|including) (?:post|zip) ?code)?|addr\.?",
+    ),
     ("npi", "referrer", rf"(?:(?:referring |individual |provider |{_PRO} )*npi){_NO}"),
     (
         "provider",
@@ -152,12 +161,12 @@ _WORDINGS: tuple[tuple[str, str, str], ...] = (
         "referrer",
         r"referring (?:organi[sz]ation|practice|facility|clinic|hospital|site|institution)(?: name)?|"
         r"(?:registered|gp|referrer) (?:practice|surgery)(?: name)?|"
-        r"practice(?: name)?|surgery(?: name)?|sending (?:facility|organi[sz]ation)",
+        r"sending (?:facility|organi[sz]ation)",
     ),
     (
         "organization",
         "",
-        r"organi[sz]ation(?: name)?|(?:clinic|facility|hospital|company)(?: name)?|location(?! of)|institution",
+        r"organi[sz]ation(?: name)?|(?:clinic|facility|hospital|company|practice|surgery)(?: name)?|location(?! of)|institution",
     ),
     (
         "recipient",
@@ -179,7 +188,7 @@ _WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"(?:(?:document|letter|referral|request|order|authored|written)(?: created)? )?date(?: "
         r"(?:of|for) (?:letter|referral|request|this [a-z]+|order))?"
         r"(?: (?:sent|written|authored|created|requested|ordered|referred))?(?: ?\([^)\n]{2,20}\))?|"
-        r"authored(?: on)?|dated",
+        r"date of decision to refer|authored(?: on)?|dated",
     ),
     (
         "specialty",
@@ -196,9 +205,16 @@ _WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"(?:test|exam|study|investigation)s? requested|consult requested",
     ),
     (
+        "reason",
+        "",
+        r"reasons?(?: for (?:the )?(?:referral|consult(?:ation)?|request))?|referral reason|clinical question|indication",
+    ),
+    ("medications", "", r"(?:current |regular |repeat )*(?:medications?|medicines|drugs)"),
+    ("allergies", "", r"(?:known |drug )*allerg(?:y|ies)"),
+    (
         "urgency",
         "",
-        r"(?:referral |clinical |request )?(?:urgency|priority)(?: level| of referral|"
+        r"(?:referral |clinical |request )?(?:urgency|priority)(?: ?\((?:tick|please|check|circle|select)[^)]*\))?(?: level| of referral|"
         r" status)?|triage (?:category|priority)|determination",
     ),
 )
@@ -216,7 +232,7 @@ _STRONG: tuple[tuple[str, str, str], ...] = (
     (
         "birth_date",
         "patient",
-        rf"(?:(?:date of birth|birth ?date|d\.?o\.?b\.?)\b\.?|born(?: on)?\b){_DATE_LIKE}",
+        rf"(?:(?:date of birth|birth ?date|d\.?o\.?b\.?)\b\.?(?: ?/ ?(?:sex|gender|age))?|born(?: on)?\b){_DATE_LIKE}",
     ),
     ("sex", "patient", r"(?:gender|sex)\b(?=\s+(?:male|female|other|m|f)\b)"),
     ("npi", "referrer", r"npi\b(?:\s*(?:#|no\.?|number))?(?=\s*\d)"),
@@ -227,7 +243,7 @@ _STRONG: tuple[tuple[str, str, str], ...] = (
     ),
     ("nhs_number", "patient", r"nhs(?:\s+(?:number|no\.?))?(?=\s+\d{3}[ -]?\d{3}[ -]?\d{4})"),
     ("ssn", "patient", r"ssn(?=\s+\d)"),
-    ("member_id", "insurance", r"member (?:number|id|no\.?)(?=\s+[A-Z0-9-]*\d)"),
+    ("member_id", "insurance", r"member (?:number|id|no\.?)(?=\s+(?:[A-Z]{2,5}\s+)?[A-Z0-9-]*\d)"),
     ("phone", "patient", rf"(?:home|mobile|cell|work) (?:phone|tel(?:ephone)?\.?){_PHONE_LIKE}"),
     ("phone", "", rf"(?:tel(?:ephone)?|phone|ph|mobile|mob)\b\.?{_PHONE_LIKE}"),
     ("fax", "", rf"fax\b{_PHONE_LIKE}"),
@@ -240,6 +256,9 @@ _COLONLESS = re.compile(
 
 _FURTHER_LABEL = re.compile(r"\s(?=[A-Z][A-Za-z/-]{2,20}\s?:(?:\s|$))")
 """A word with a colon that is no label we know still ends the value before it."""
+
+_CELLS_ONLY = frozenset({"reason", "medications", "allergies"})
+"""With a colon these are headings, and `headings` finds them."""
 
 _NOTHING = re.compile(
     r"[\s_.\-\u2013—:/|☐□]*(?:(?:n/?a|none|nil|not (?:recorded|known|stated|given|"
@@ -262,11 +281,15 @@ class Label:
     starts_line: bool
 
 
+_Hit = tuple[str, str, int, int]
+"""key, role, start, end"""
+
+
 def find_labels(text: Text) -> list[Label]:
     """Return all labels of the text in reading order, with their values."""
     found: list[Label] = []
     for line in text.lines:
-        hits = _hits(line)
+        hits = _hits(text, line)
         for index, (key, role, start, end) in enumerate(hits):
             stop = hits[index + 1][2] if index + 1 < len(hits) else line.end
             value = _beside(text, end, stop) or _below(text, line, start, end, hits, index)
@@ -281,45 +304,84 @@ def says_nothing(value: str) -> bool:
     return _NOTHING.fullmatch(value) is not None
 
 
-def _hits(line: Line) -> list[tuple[str, str, int, int]]:
+def _hits(text: Text, line: Line) -> list[_Hit]:
     """(key, role, start, end) of the labels of a line, not overlapping, in order."""
-    hits: list[tuple[str, str, int, int]] = []
+    hits: list[_Hit] = []
     if ":" in line.text or "\uff1a" in line.text:
         for match in _WITH_COLON.finditer(line.text):
-            hits.append((*_named(match), line.start + match.start(), line.start + match.end()))
+            key, role = _named(match)
+            if key not in _CELLS_ONLY:
+                hits.append((key, role, line.start + match.start(), line.start + match.end()))
     for match in _COLONLESS.finditer(line.text):
         start, end = line.start + match.start(), line.start + match.end()
         if all(end <= taken[2] or start >= taken[3] for taken in hits):
             key, role, _ = _STRONG[int((match.lastgroup or "s0")[1:])]
             hits.append((key, role, start, end))
-    position = line.start
-    for cell in line.text.split(CELL):
-        stripped = cell.strip(" *•")
-        start = position + (cell.index(stripped) if stripped else 0)
-        position += len(cell) + 1
-        if (
-            not stripped
-            or len(stripped) > 40
-            or any(start < hit[3] and hit[2] < start + len(stripped) for hit in hits)
-        ):
-            continue
-        whole = _WHOLE_CELL.fullmatch(stripped)
-        if whole is not None and len(stripped) > 2 and stripped[0].isupper():
-            key, role = _named(whole)
-            if position <= line.end or _WORTHY_ALONE.get(key):
-                hits.append((key, role, start, start + len(stripped)))
+    hits += _cell_hits(text, line, hits)
     return sorted(hits, key=lambda hit: hit[2])
 
 
-_WORTHY_ALONE = {
-    "birth_date": True,
-    "nhs_number": True,
-    "mrn": True,
-    "sex": True,
-    "first_name": True,
-    "last_name": True,
+def _cell_hits(text: Text, line: Line, taken: list[_Hit]) -> list[_Hit]:
+    """Cells that are a label and nothing else, without a colon: beside their value, or above it."""
+    found: list[_Hit] = []
+    position = line.start
+    cells = line.text.split(CELL)
+    for number, cell in enumerate(cells):
+        stripped = cell.strip(" *\u2022")
+        start = position + (cell.index(stripped) if stripped else 0)
+        end = start + len(stripped)
+        position += len(cell) + 1
+        if not 2 < len(stripped) <= 45 or any(start < hit[3] and hit[2] < end for hit in taken):
+            continue
+        whole = _WHOLE_CELL.fullmatch(stripped)
+        heads_a_block = heading_key(stripped) in BLOCKS and any(
+            heading_key(other.strip(" *:")) in BLOCKS for other in cells if other is not cell
+        )
+        if whole is None or not stripped[0].isupper() or heads_a_block:
+            continue
+        key, role = _named(whole)
+        after_label = number > 0 and bool(found) and found[-1][3] == start - 1
+        if (
+            number + 1 < len(cells)
+            or (len(cells) > 1 and after_label)
+            or _plausible_below(text, line, key, start, end)
+        ):
+            found.append((key, role, start, end))
+    if len(cells) == 2 and len(found) == 2 and not _plausible_below(text, line, *_key_and_place(found[1])):
+        found.pop()
+    return found
+
+
+def _key_and_place(hit: _Hit) -> tuple[str, int, int]:
+    return hit[0], hit[2], hit[3]
+
+
+_PLAUSIBLE = {
+    "birth_date": r"\d{1,4}[-/. ]|\d{1,2} ?[A-Z]",
+    "date": r"\d{1,4}[-/. ]|\d{1,2} ?[A-Z]|[A-Z][a-z]+ \d",
+    "nhs_number": r"\d{3} ?\d",
+    "mrn": r"[A-Z0-9-]*\d",
+    "sex": r"(?:male|female|m|f|other)\b|[☐☒☑✓✔]",
+    "first_name": r"[A-Z][\w'\u2019 -]+$",
+    "last_name": r"[A-Z][\w'\u2019 -]+$",
+    "name": r"[A-Z][\w'\u2019-]+,? [A-Z]",
+    "full_name": r"[A-Z][\w'\u2019.-]+,? [A-Z]",
+    "phone": r"[+(]?\d[\d ()-]{5,}",
+    "fax": r"[+(]?\d[\d ()-]{5,}",
+    "email": r"\S+@\S+",
+    "address": r".*\d",
+    "organization": r"[A-Z].*[a-z]",
+    "urgency": r".*[☐☒☑✓✔]|.*\[[ xX]\]|(?:urgent|routine|stat|asap|emergency)\b",
+    "medications": r"[A-Z][\w-]+",
+    "allergies": r"[A-Z][\w-]+|nil|nkda",
 }
-"""Labels that are labels even when they stand alone on a line, without a colon, above their value."""
+
+
+def _plausible_below(text: Text, line: Line, key: str, start: int, end: int) -> bool:
+    """Whether the words under a label without a colon look like what it asks for."""
+    pattern = _PLAUSIBLE.get(key)
+    below = text.column_below(Span(start, end)) if pattern else None
+    return below is not None and re.match(pattern or "", text[below], re.IGNORECASE) is not None
 
 
 def _named(match: re.Match[str]) -> tuple[str, str]:
@@ -339,14 +401,16 @@ def _beside(text: Text, start: int, stop: int) -> Span | None:
     return text.trimmed(span.start, end, strip=" \t\n:;,|*")
 
 
-def _below(
-    text: Text, line: Line, start: int, end: int, hits: list[tuple[str, str, int, int]], index: int
-) -> Span | None:
+def _with_colon(line: Line) -> bool:
+    return _WITH_COLON.search(line.text) is not None
+
+
+def _below(text: Text, line: Line, start: int, end: int, hits: list[_Hit], index: int) -> Span | None:
     """The value under a label that has nothing beside it: the words of the next line that begin under it."""
     if line.number + 1 >= len(text.lines):
         return None
     following = text.lines[line.number + 1]
-    if following.page != line.page or _hits(following):
+    if following.page != line.page or _with_colon(following):
         return None
     label_box = text.evidence(Span(start, end))[0].boxes[0]
     right = 1.0

@@ -68,7 +68,7 @@ _UNCERTAIN = re.compile(
 def asserted_at(text: Text, outline: Outline, span: Span) -> Asserted:
     """Return how the words at a span are asserted, from the clause before and behind them and from their section."""
     section = outline.section_at(span.start)
-    return asserted_in(text.content, span, section=section.key if section else "")
+    return asserted_in(text.flowing, span, section=section.key if section else "")
 
 
 def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from stdnum import luhn
 
@@ -39,6 +40,10 @@ _PLEASE = re.compile(
 _TO_PERSON = re.compile(
     rf"\b(?:referr(?:ed|ing|al)|refer|sent|directed)\b[^.\n]{{0,40}}?\bto\s+(?P<name>(?:Dr|"
     rf"Prof|Mr|Mrs|Ms|Professor)\.?\s+{PERSON.pattern})"
+)
+_INSTITUTION = re.compile(
+    r"\b(?:hospitals?|infirmary|medical cent(?:re|er)|associates|group|trust|institute|health|specialists|university)\b",
+    re.IGNORECASE,
 )
 _SIGNATURE_LINES = 7
 
@@ -78,7 +83,9 @@ def recipient_of(document: Document) -> Recipient:
         if document.role_of(label) == "recipient" and label.key == "full_name":
             more_people, more_organizations = _split(document, value, 0.93)
             people, organizations = people + more_people, organizations + more_organizations
-    for pattern, weight in ((_DEAR, 0.85), (_PLEASE, 0.8), (_TO_PERSON, 0.75)):
+    for named, employed in _address_block(document):
+        people, organizations = people + named, organizations + employed
+    for pattern, weight in ((_DEAR, 0.8), (_PLEASE, 0.8), (_TO_PERSON, 0.75)):
         for match in document.phrase(pattern):
             span = text.trimmed(match.start("name"), match.end("name"), strip=" ,.:\n\t")
             if (
@@ -91,12 +98,29 @@ def recipient_of(document: Document) -> Recipient:
     return Recipient(name=field_of(text, best(people)), organization=field_of(text, best(organizations)))
 
 
+def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found]]]:
+    """The lines without labels that address the letter, between its date and its salutation."""
+    for line in document.text.lines[:40]:
+        if document.outline.block_at(line.start) != "recipient" or looks_like_address(line.text):
+            continue
+        if any(label.line == line.number for label in document.labels) or _is_title(line.text):
+            continue
+        named, employed = _split(document, Span(line.start, line.end), 0.86)
+        yield (
+            named,
+            [
+                found if _INSTITUTION.search(str(found.value)) else replace(found, confidence=0.8)
+                for found in employed
+            ],
+        )
+
+
 def _labelled_people(document: Document, key: str, role: str) -> tuple[list[Found], list[Found]]:
     """The people and the organizations that labels of a role name, in order of sureness."""
     people: list[Found] = []
     organizations: list[Found] = []
     for label, value in document.labelled(key):
-        prose = not label.starts_line and document.outline.block_of[label.line] == "body"
+        prose = not label.starts_line and document.outline.block_at(label.span.start) == "body"
         weak = prose or label.wording.casefold() in (
             "from",
             "to",
@@ -112,7 +136,7 @@ def _labelled_people(document: Document, key: str, role: str) -> tuple[list[Foun
         if key == "recipient":
             organizations += _organizations_below(document, label.line)
     for label, value in document.labelled("full_name"):
-        if document.outline.block_of[label.line] == role and not label.role:
+        if document.outline.block_at(label.span.start) == role and not label.role:
             named, employed = _split(document, value, 0.94)
             people, organizations = people + named, organizations + employed
     return people, organizations
@@ -121,7 +145,7 @@ def _labelled_people(document: Document, key: str, role: str) -> tuple[list[Foun
 def _organizations_below(document: Document, number: int) -> Iterator[Found]:
     """The further lines of an address block: "To: Cardiology Department" and below it the hospital."""
     for line in document.text.lines[number + 1 : number + 4]:
-        if document.outline.block_of[line.number] != "recipient" or any(
+        if document.outline.block_at(line.start) != "recipient" or any(
             label.line == line.number for label in document.labels
         ):
             return
@@ -194,7 +218,11 @@ def _labelled_organizations(document: Document) -> Iterator[Found]:
     """Organizations with a label of their own; a mere place ("Location: District 9") is only a last resort."""
     for label, value in document.labelled("organization"):
         words = document.text[value]
-        if document.role_of(label) == "recipient" or looks_like_address(words) or not any(c.isalpha() for c in words):
+        if (
+            document.role_of(label) == "recipient"
+            or looks_like_address(words)
+            or not any(c.isalpha() for c in words)
+        ):
             continue
         if looks_like_organization(words) or label.wording.casefold() != "location":
             yield Found(words, (value,), 0.92 if label.role or looks_like_organization(words) else 0.85)
@@ -205,7 +233,7 @@ def _labelled_organizations(document: Document) -> Iterator[Found]:
 def _unlabelled_organizations(document: Document) -> Iterator[Found]:
     """Lines without a label in the sender's block that name an organization."""
     for line in document.text.lines:
-        if document.outline.block_of[line.number] != "referrer" or any(
+        if document.outline.block_at(line.start) != "referrer" or any(
             label.line == line.number for label in document.labels
         ):
             continue
@@ -253,7 +281,7 @@ def _letterhead_organization(document: Document) -> Found | None:
     """The practice or hospital that the head of the first pages names."""
     lines = document.text.lines
     for line in lines[:8]:
-        if document.outline.block_of[line.number] not in ("letterhead",):
+        if document.outline.block_at(line.start) not in ("letterhead",):
             break
         for cell in re.finditer(rf"[^{CELL}|]+", line.text):
             span = document.text.trimmed(line.start + cell.start(), line.start + cell.end())
@@ -305,7 +333,7 @@ def _npi(document: Document) -> Found | None:
             continue
         digits = re.sub(r"\D", "", match.group())
         found = Found(digits, (Span(value.start + match.start(), value.start + match.end()),), 0.95)
-        block = document.outline.block_of[label.line]
+        block = document.outline.block_at(label.span.start)
         if block == "recipient":
             found = found.because("It may be the recipient's.", confidence=0.5)
         candidates.append(check_npi(found))
@@ -337,7 +365,7 @@ def _number(document: Document, key: str) -> Found | None:
 def _bare_numbers(document: Document) -> Iterator[Found]:
     """Numbers without a label beside the sender's organization."""
     for line in document.text.lines:
-        if document.outline.block_of[line.number] == "referrer" and not any(
+        if document.outline.block_at(line.start) == "referrer" and not any(
             label.line == line.number and label.key in ("fax", "npi", "phone", "birth_date")
             for label in document.labels
         ):
@@ -350,8 +378,14 @@ def _address(document: Document) -> Found | None:
         if document.role_of(label) in ("referrer", "letterhead"):
             return address_found(document, value, 0.88)
     for line in document.text.lines[:10]:
-        if document.outline.block_of[line.number] == "letterhead" and looks_like_address(line.text):
-            span = document.text.trimmed(line.start, line.end)
-            if span is not None and not any(label.line == line.number for label in document.labels):
-                return address_found(document, span, 0.82)
+        first_label = next(
+            (label.span.start for label in document.labels if label.line == line.number), line.end
+        )
+        span = document.text.trimmed(line.start, first_label)
+        if (
+            span is not None
+            and document.outline.block_at(line.start) == "letterhead"
+            and looks_like_address(document.text[span])
+        ):
+            return address_found(document, span, 0.82)
     return None

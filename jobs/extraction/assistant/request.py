@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels import says_nothing
 from jobs.extraction.assistant.outline import Section, items_of
@@ -14,38 +15,26 @@ from jobs.extraction.found import Found, best, field_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Request
 
-_REASON_PHRASES = (
-    (
-        re.compile(
-            r"(?:I|We)(?: would|['\u2019]d)? (?:be (?:very |most )?grateful|appreciate(?: it)?|"
-            r"be (?:obliged|glad)) (?:if you (?:would|could)|for) [^.]+\.|"
-            r"(?:Thank you|Thanks|Many thanks)(?: very much| so much| in advance)?(?:,? Dr\.? \w+,?)? "
-            r"for (?:kindly )?(?:seeing|reviewing|assessing|accepting|agreeing to see) [^.]+\.",
-        ),
-        0.84,
-    ),
-    (
-        re.compile(
-            r"(?:I am|I'm|We are|I have|We have) (?:\w+ )?(?:refer(?:ring|red)|writing to refer|sending)\b[^.]+\."
-        ),
-        0.82,
-    ),
-    (
-        re.compile(
-            r"(?:(?:Please|Kindly|Could you(?: please)?|Can you please|Would you(?: please|"
-            r" kindly)?) (?:see|assess|review|evaluate|advise|arrange|investigate|consider)[^.?]+[.?])"
-        ),
-        0.8,
-    ),
-    (re.compile(r"(?:[^.\n]*\b(?:is|was|has been|being) referred (?:to|for)\b[^.]+\.)"), 0.78),
-    (
-        re.compile(
-            r"(?:(?:Urgent|Routine|Emergency)?[^.\n]*\b(?:Requires?|Requests?|Requesting|"
-            r"Needs|Urgent \w+ referral for|Referral for|Referred for)\b[^.]+\.)"
-        ),
-        0.7,
-    ),
+_REST_OF_SENTENCE = r"[^.?]*(?:(?:\.(?=\d)|(?<=\bMr)\.|(?<=\bMs)\.|(?<=\bDr)\.|(?<=\bMrs)\.)[^.?]*)*[.?]"
+_ASKING = re.compile(
+    r"(?<!\w)(?:(?:I|We)(?: would| should|['\u2019]d) (?:be (?:very |most )?grateful|appreciate(?: it)?|be (?:obliged|glad)|value)|"
+    r"(?:Thank you|Thanks|Many thanks)(?: very much| so much| in advance)?(?:,? Dr\.? \w+,?)? for (?:kindly )?"
+    r"(?:seeing|reviewing|assessing|accepting|agreeing to see|your (?:opinion|assessment|review|advice))|"
+    r"(?:I|We|\||l) (?:am |are |have |would like to |wish to |write to |now )?(?:refer(?:ring|red)?|writing to refer)\b|"
+    r"(?:Please|Kindly|Could you(?: please)?|Can you please|Would you(?: please| kindly)?) "
+    r"(?:see|assess|review|evaluate|advise|arrange|investigate|consider)\b|"
+    r"(?P<within>(?:is|was|been|being) referred (?:to|for)|[Rr]equires?|[Rr]equests?|[Rr]equesting|[Nn]eeds|[Rr]eferral for|"
+    r"[Rr]eferred for)\b)" + _REST_OF_SENTENCE
 )
+"""A sentence that asks for something."""
+
+_WHAT_FOR = re.compile(
+    r"\b(?:seeing|see|refer(?:ring|red)?|accepting|reviewing|review|assess(?:ing)?|evaluate|opinion on|see)\b(?:(?!\b(?:for|with|regarding)\b).){0,110}?"
+    r"\s(?:for|with|regarding|because of|due to|concerning|about|who has(?: had)?|who presents with|presenting with|in view of)\s+(?P<clause>\S.+)",
+    re.DOTALL,
+)
+"""What the patient is sent for, behind who it is: "refer this 71-year-old man for ..."."""
+
 _NO_REASON = re.compile(
     r"^(?:no reason\b|not (?:indicated|given|stated|available)|reason for (?:referral|"
     r"visit)\s*\|)|not indicated$|^none$",
@@ -63,9 +52,25 @@ _DATED_SECTIONS = frozenset(
     "examination assessment history complaint reason".split()
 )
 _DATED_SECTIONS = frozenset(
-    ("results", "vitals", "immunizations", "medications", "procedures", "encounters", "problems", "past", "course", "allergies")
+    (
+        "results",
+        "vitals",
+        "immunizations",
+        "medications",
+        "procedures",
+        "encounters",
+        "problems",
+        "past",
+        "course",
+        "allergies",
+    )
 )
-_TOLD_SECTIONS = frozenset(("reason", "complaint", "history", "assessment", "plan", "examination", "social", "family"))
+_TOLD_SECTIONS = frozenset(
+    ("reason", "complaint", "history", "assessment", "plan", "examination", "social", "family")
+)
+_ASKS_SOMETHING_ELSE = frozenset(
+    ("plan", "attachments", "assessment", "social", "other", "systems", "examination", "family")
+)
 _PLACEHOLDER = re.compile(r"^(?:detail \d+|insert \w+)", re.IGNORECASE)
 
 
@@ -108,7 +113,7 @@ def _bare_dates(document: Document) -> Iterator[Found]:
             rest = (line.text[: written.start - line.start] + line.text[written.end - line.start :]).strip(
                 " ,.\t"
             )
-            if len(rest) <= 14 and document.outline.block_of[line.number] in (
+            if len(rest) <= 14 and document.outline.block_at(line.start) in (
                 "letterhead",
                 "recipient",
                 "referrer",
@@ -123,24 +128,52 @@ def reason_of(document: Document) -> Found | None:
         if found := _section_text(document, section):
             inline = document.text.line_at(section.heading.start).end > section.body.start + 2
             candidates.append(Found(document.text[found], (found,), 0.93 if inline else 0.92))
+    for _, value in document.labelled("reason"):
+        candidates.append(_carried_on(document, value))
     if not candidates:
-        for pattern, weight in _REASON_PHRASES:
-            for match in document.phrase(pattern):
-                span = document.text.trimmed(match.start(), match.end(), strip=" \n\t")
-                section = document.outline.section_at(match.start())
-                if span is None or (
-                    section is not None
-                    and section.key
-                    in ("plan", "attachments", "assessment", "social", "other", "systems", "examination")
-                ):
-                    continue
-                candidates.append(Found(document.text[span], (span,), weight))
-                break
+        candidates = list(_asked_in_sentences(document))
     if not candidates:
         for section in document.outline.of("complaint"):
             if found := _section_text(document, section):
                 candidates.append(Found(document.text[found], (found,), 0.72))
     return best(candidates)
+
+
+def _asked_in_sentences(document: Document) -> Iterator[Found]:
+    """What sentences ask for; the part behind "for" or "with" where there is one, else the whole sentence."""
+    for match in document.phrase(_ASKING):
+        section = document.outline.section_at(match.start())
+        if section is not None and section.key in _ASKS_SOMETHING_ELSE:
+            continue
+        start = _sentence_start(document.text.flowing, match.start()) if match["within"] else match.start()
+        sentence = document.text.trimmed(start, match.end(), strip=" \n\t|")
+        if sentence is None:
+            continue
+        purpose = _WHAT_FOR.search(document.text.flowing, sentence.start, sentence.end)
+        clinical = CONDITION.found_in(match.group()) or SYMPTOM.found_in(match.group())
+        if purpose is None:
+            yield Found(document.text[sentence], (sentence,), 0.78 if clinical else 0.6)
+        elif (
+            clause := document.text.trimmed(purpose.start("clause"), purpose.end("clause"), strip=" \n\t.,;")
+        ) is not None:
+            yield Found(document.text[clause], (clause,), 0.86 if clinical else 0.8)
+
+
+def _sentence_start(content: str, position: int) -> int:
+    """Where the sentence begins that a position stands in; a line that is not full ends one too."""
+    stop = max(content.rfind(mark, 0, position) for mark in (". ", "? ", "\n"))
+    return stop + 1
+
+
+def _carried_on(document: Document, value: Span) -> Found:
+    """The value of a cell with the lines that carry it on below, within its column."""
+    spans = [value]
+    while len(spans) < 6 and (below := document.text.column_below(spans[-1])) is not None:
+        line = document.text.line_at(below.start)
+        if any(label.line == line.number for label in document.labels) or below.start != line.start:
+            break
+        spans.append(below)
+    return Found(" ".join(document.text[span] for span in spans), tuple(spans), 0.92)
 
 
 def _section_text(document: Document, section: Section) -> Span | None:
@@ -153,7 +186,7 @@ def _section_text(document: Document, section: Section) -> Span | None:
     if span is None:
         return None
     if "|" in text.content[span.start : span.end]:
-        rows = [item.span for item in items_of(text, section)]
+        rows = [item.span for item in items_of(document.outline, section)]
         if len(rows) < 2:
             return None
         bar = text.content.find("|", rows[1].start, rows[1].end)

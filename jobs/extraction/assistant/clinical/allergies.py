@@ -38,6 +38,7 @@ _REACTION = re.compile(
     r"confusion|hallucinations)\b",
     re.IGNORECASE,
 )
+_IN_BRACKETS = re.compile(r"(?<=\()[A-Za-z]+(?: [a-z]+){0,3}(?=\))")
 _IN_PROSE = re.compile(
     r"\b(?:allergic to|allergy to|allergies to|anaphylaxis to|intolerant (?:to|"
     r"of)|reacts? to)\s+(?P<list>(?:[\w-]+(?: [\w-]+)?)(?:(?:,\s*|\s+and\s+|"
@@ -59,6 +60,8 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
         for entry in entries_of(document, section)
         for pair in _from_entry(document, entry)
     ]
+    for _, value in document.labelled("allergies"):
+        pairs += _from_entry(document, Entry(value, bulleted=False))
     pairs += list(_in_prose(document))
     unique: dict[str, tuple[Found, Found | None]] = {}
     for substance, reaction in pairs:
@@ -74,6 +77,12 @@ def _from_entry(document: Document, entry: Entry) -> Iterator[tuple[Found, Found
     if _NONE.search(document.text[name]):
         return
     reaction = _reaction(document, entry)
+    if (
+        len(document.text[name].split()) > 9
+        and not entry.cells
+        and not re.search(r"[;:(]", document.text[name])
+    ):
+        return
     several = [name] if entry.bulleted or entry.cells else list(_listed(document, name))
     for part in several:
         substance = _substance(document, part)
@@ -94,7 +103,8 @@ def _listed(document: Document, span: Span) -> Iterator[Span]:
     for offset in range(span.start, span.end + 1):
         char = content[offset] if offset < span.end else ","
         depth += (char == "(") - (char == ")")
-        if char in ",;\n" and depth <= 0 or offset == span.end:
+        ends_sentence = char == "." and content[offset + 1 : offset + 2] in (" ", "\n", "")
+        if ((char in ",;\n" or ends_sentence) and depth <= 0) or offset == span.end:
             if (part := document.text.trimmed(start, offset, strip=" \t\n,;.-*")) is not None:
                 words = document.text[part]
                 if not _REACTION.match(words):
@@ -133,6 +143,8 @@ def _reaction(document: Document, entry: Entry) -> Found | None:
 
 def _reaction_in(document: Document, span: Span) -> Found | None:
     match = _REACTION.search(document.text.content, span.start, span.end)
+    if match is None:
+        match = _IN_BRACKETS.search(document.text.content, span.start, span.end)
     if match is None:
         return None
     place = Span(match.start(), match.end())

@@ -62,19 +62,24 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
     found: list[tuple[Found, Found | None]] = []
     for section in document.outline.of("problems"):
         for entry in entries_of(document, section):
-            found += _from_entry(document, entry, 0.9)
+            for sentence in _sentences(document, entry):
+                found += _from_entry(document, sentence, 0.9)
     for section in document.outline.of("past", "course"):
         if section.key == "past":
             for entry in entries_of(document, section):
-                found += [
-                    pair
-                    for pair in _from_entry(document, entry, 0.82)
-                    if not _PROCEDURE.search(str(pair[0].value))
-                ]
+                for sentence in _sentences(document, entry):
+                    found += [
+                        pair
+                        for pair in _from_entry(document, sentence, 0.82)
+                        if not _PROCEDURE.search(str(pair[0].value))
+                    ]
     if not found:
         found = [(condition, None) for condition in _in_sentences(document, reason)]
-    elif reason is not None and len(str(reason.value).split()) <= 6:
-        found += [(condition, None) for condition in _in_sentences(document, reason, only_reason=True)]
+    elif reason is not None:
+        listed = [str(text.value).casefold() for text, _ in found]
+        for condition in _in_sentences(document, reason, only_reason=True):
+            if not any(_tells_same(str(condition.value).casefold(), known) for known in listed):
+                found.append((condition, None))
     unique: dict[str, tuple[Found, Found | None]] = {}
     for text, code in found:
         key = " ".join(re.findall(r"\w+", str(text.value).casefold()))
@@ -84,6 +89,25 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
         Diagnosis(text=field_of(document.text, text), icd10cm=field_of(document.text, code))
         for text, code in unique.values()
     )
+
+
+def _sentences(document: Document, entry: Entry) -> Iterator[Entry]:
+    """An unbulleted line that holds several sentences, one by one: "Asthma in childhood. No operations."."""
+    if entry.bulleted or entry.cells:
+        yield entry
+        return
+    start = entry.span.start
+    for stop in (*_SENTENCE.finditer(document.text.content, entry.span.start, entry.span.end), None):
+        end = stop.start() if stop else entry.span.end
+        if (span := document.text.trimmed(start, end)) is not None:
+            yield Entry(span, bulleted=False, past=entry.past)
+        start = stop.end() if stop else end
+
+
+def _tells_same(words: str, known: str) -> bool:
+    """Whether one wording is part of the other ("diabetes" of "type 2 diabetes mellitus")."""
+    shorter, longer = sorted((set(words.split()), set(known.split())), key=len)
+    return shorter <= longer or words in known or known in words
 
 
 def _from_entry(document: Document, entry: Entry, weight: float) -> Iterator[tuple[Found, Found | None]]:
@@ -96,7 +120,7 @@ def _from_entry(document: Document, entry: Entry, weight: float) -> Iterator[tup
         return
     code_cell = entry.cells.get("code")
     for part in _parts(document, name, bulleted=entry.bulleted or bool(entry.cells)):
-        code = _code(document, part) or (_code(document, code_cell) if code_cell else None)
+        code = _code(document, part) or (_code_in_cell(document, code_cell) if code_cell else None)
         text = _cleaned(document, part)
         if text is None:
             continue
@@ -119,6 +143,8 @@ def _from_entry(document: Document, entry: Entry, weight: float) -> Iterator[tup
 
 def _is_prose(words: str, *, bulleted: bool) -> bool:
     """A sentence rather than the name of a condition."""
+    if ICD10CM.search(words):
+        return False
     if not bulleted and (len(words.split()) > 8 or (words.endswith(".") and len(words.split()) > 4)):
         return True
     return (
@@ -149,7 +175,7 @@ def _parts(document: Document, span: Span, *, bulleted: bool) -> Iterator[Span]:
 
 
 def _lists_conditions(pieces: list[str]) -> bool:
-    known = sum(CONDITION.search(piece) is not None for piece in pieces)
+    known = sum(CONDITION.found_in(piece) for piece in pieces)
     return len(pieces) >= 3 or known >= 2
 
 
@@ -191,6 +217,11 @@ def _code(document: Document, span: Span) -> Found | None:
     return Found(match.group(), (Span(match.start(), match.end()),), 0.94)
 
 
+def _code_in_cell(document: Document, cell: Span) -> Found | None:
+    match = ICD10CM.search(document.text.content, cell.start, cell.end)
+    return Found(match.group(), (Span(match.start(), match.end()),), 0.94) if match else None
+
+
 def _is_code(content: str, match: re.Match[str], start: int, end: int) -> bool:
     """Something shaped like a code is one beside the word ICD, with a dot, in brackets, or at the entry's end or start."""
     before, after = content[start : match.start()], content[match.end() : end]
@@ -204,7 +235,7 @@ def _is_code(content: str, match: re.Match[str], start: int, end: int) -> bool:
 
 def _conditions(document: Document, span: Span, weight: float) -> Iterator[Found]:
     """Known conditions within a sentence, each with how it is asserted."""
-    for match in CONDITION.finditer(document.text.content, span.start, span.end):
+    for match in CONDITION.each(document.text.folded, start=span.start, end=span.end):
         place = Span(match.start(), match.end())
         asserted = asserted_at(document.text, document.outline, place)
         yield Found(document.text[place], (place,), weight, asserted=asserted)
@@ -216,11 +247,11 @@ def _in_sentences(document: Document, reason: Found | None, *, only_reason: bool
         for span in reason.spans if reason else ():
             yield from (
                 found
-                for found in _conditions(document, span, 0.75)
+                for found in _conditions(document, span, 0.78)
                 if found.asserted in ("present", "uncertain")
             )
         return
-    for match in CONDITION.finditer(content):
+    for match in CONDITION.each(document.text.folded):
         place = Span(match.start(), match.end())
         section = document.outline.section_at(place.start)
         if section is not None and section.key in (
@@ -235,7 +266,7 @@ def _in_sentences(document: Document, reason: Found | None, *, only_reason: bool
             "concerns",
         ):
             continue
-        if document.outline.block_of[document.text.line_at(place.start).number] in (
+        if document.outline.block_at(place.start) in (
             "letterhead",
             "referrer",
             "recipient",

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from jobs.extraction.assistant.checkboxes import is_marked, marked_options
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.outline import Item, Section, items_of
 from jobs.extraction.text import Span
@@ -17,14 +18,14 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
                  r"investigation|data and description|planned activity|functional|vaccine|"
                  r"item"),
     ("directions", r"directions?|sig|instructions?|dos(?:e|age|ing)(?: instructions| and frequency)?|dose"),
-    ("frequency", r"frequency|freq|how often"),
+    ("frequency", r"frequency|freq|how (?:often|taken)|times"),
     ("reaction", r"reactions?(?: type| status)?|adverse reaction"),
     ("value", r"results?(?: value)?|value|reading|measurement"),
     ("unit", r"units?"),
     ("flag", r"flag|interpretation|abnormal|reference ?ranges?(?:status)?|relevant reference range|"
         r"ref(?:erence)?(?: range)?|status|severity(?: status)?|health status|informant|"
         r"details?|notes?|comments?|type|diagnosis type|clinical service"),
-    ("date", r"(?:start|stop|end|onset|effective|expiration|estimated completion|problem start|"
+    ("date", r"since|(?:start|stop|end|onset|effective|expiration|estimated completion|problem start|"
         r"planned|admin)? ?dates?(?: ?/ ?times?:?)?|dates? (?:of [a-z]+|recorded|"
         r"observed)|onset|time|startdate|stopdate|problem startdate"),
     ("code", r"icd(?:-?10)?(?:-?cm)?(?: codes?)?|codes?|snomed(?: ct)?|rxnorm ?(?:code)?|"
@@ -60,11 +61,15 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     text = document.text
     columns: list[str] = []
     past = False
-    items = items_of(text, section)
+    items = items_of(document.outline, section)
     bulleted = any(item.bulleted for item in items)
     pending: Span | None = None
+    marked = any(is_marked(text[item.span]) for item in items)
     for item in items:
         words = text[item.span]
+        if marked:
+            yield from (Entry(span, True) for span in marked_options(text, item.span))
+            continue
         bar = "|" in words
         cells = list(_cells(document, item, "|" if bar else "\t"))
         if len(cells) > 1 and (header := _header(document, cells)):

@@ -42,12 +42,12 @@ _NO_HISTORY = re.compile(
 def symptoms_of(document: Document) -> tuple[Finding, ...]:
     """Return the symptoms that the text tells of, each once; one that is both affirmed and denied counts as affirmed."""
     found: dict[str, Found] = {}
-    for match in document.phrase(SYMPTOM):
+    for match in SYMPTOM.each(document.text.folded):
         span = Span(match.start(), match.end())
         section = document.outline.section_at(span.start)
         if section is not None and section.key in _NOT_SYMPTOMS:
             continue
-        if document.outline.block_of[document.text.line_at(span.start).number] in (
+        if document.outline.block_at(span.start) in (
             "letterhead",
             "referrer",
             "recipient",

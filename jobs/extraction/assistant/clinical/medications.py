@@ -58,6 +58,12 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
         for entry in entries_of(document, section)
         for line in _from_entry(document, entry)
     ]
+    for _, value in document.labelled("medications"):
+        lines += [
+            line
+            for line in _from_entry(document, Entry(value, bulleted=False))
+            if line.dose or DRUG.found_in(str(line.name.value))
+        ]
     listed = {_first_word(str(line.name.value)) for line in lines}
     for line in _in_sentences(document, need_dose=bool(lines)):
         word = _first_word(str(line.name.value))
@@ -95,11 +101,11 @@ def _from_entry(document: Document, entry: Entry) -> Iterator[_Line]:
 def _parts(document: Document, entry: Entry) -> Iterator[Span]:
     """One line may list several: "aspirin 75 mg, ramipril 5 mg and metformin"."""
     content = document.text.content
-    drugs = list(DRUG.finditer(content, entry.span.start, entry.span.end))
+    drugs = list(DRUG.each(document.text.folded, start=entry.span.start, end=entry.span.end))
     dividers = [
         match
         for match in re.finditer(
-            r"\s*[,;]\s*(?:and\s+)?|\s+and\s+|\.\s+(?=[A-Z])|\n", content[entry.span.start : entry.span.end]
+            r"\s*[,;:]\s*(?:and\s+)?|\s+and\s+|\.\s+(?=[A-Z])|\n", content[entry.span.start : entry.span.end]
         )
         if any(drug.start() == entry.span.start + match.end() for drug in drugs)
     ]
@@ -121,7 +127,7 @@ def _line(document: Document, span: Span, further: list[Span], weight: float) ->
         (m for place in (*further, span) if (m := FREQUENCY.search(content, place.start, place.end))), None
     )
     further_dose = next((m for place in further if (m := DOSE.search(content, place.start, place.end))), None)
-    drug = DRUG.search(content, span.start, span.end)
+    drug = next(DRUG.each(document.text.folded, start=span.start, end=span.end), None)
     end = span.end
     if dose is not None and dose.start() > span.start:
         end = dose.start()
@@ -177,7 +183,7 @@ def _place(document: Document, match: re.Match[str] | None, weight: float) -> Fo
 def _in_sentences(document: Document, *, need_dose: bool) -> Iterator[_Line]:
     """Drugs in running text, with the dose and frequency behind them."""
     content = document.text.content
-    for drug in DRUG.finditer(content):
+    for drug in DRUG.each(document.text.folded):
         span = Span(drug.start(), drug.end())
         section = document.outline.section_at(span.start)
         if section is not None and section.key in (

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.vocabulary import Vocabulary, top_level_alternatives
+
 CONDITIONS = (
     "essential hypertension|hypertension|high blood pressure|hypotension|(?:type "
     "(?:1|2|i|ii|one|two) )?diabetes(?: mellitus)?(?: type (?:1|2|i|ii))?|t[12]dm|t[12] "
@@ -21,13 +23,13 @@ CONDITIONS = (
     "(?:pulmonary|airways?) disease|emphysema|bronchiectasis|chronic bronchitis|pneumonia|"
     "pulmonary fibrosis|interstitial lung disease|tuberculosis|sarcoidosis|(?:obstructive "
     ")?sleep apn(?:o)?ea|lung cancer|lung malignancy|pleural effusion|"
-    "hypothyroidism|hyperthyroidism|thyrotoxicosis|graves['’]? disease|hashimoto['’]?s(?: "
-    "thyroiditis)?|goit(?:re|er)|thyroid nodules?|addison['’]?s disease|cushing['’]?s(?: "
+    "hypothyroidism|hyperthyroidism|thyrotoxicosis|graves['\u2019]? disease|hashimoto['\u2019]?s(?: "
+    "thyroiditis)?|goit(?:re|er)|thyroid nodules?|addison['\u2019]?s disease|cushing['\u2019]?s(?: "
     "syndrome| disease)?|"
     "polycystic ovar(?:y|ian) syndrome|pcos|osteoporosis|osteopenia|gout|vitamin "
     "d deficiency|obesity|morbid obesity|metabolic syndrome|"
-    "gastro-?o?esophageal reflux(?: disease)?|gerd|gord|peptic ulcer(?: disease)?|gastritis|barrett['’]?s "
-    "o?esophagus|c(?:o)?eliac disease|crohn['’]?s disease|ulcerative colitis|"
+    "gastro-?o?esophageal reflux(?: disease)?|gerd|gord|peptic ulcer(?: disease)?|gastritis|barrett['\u2019]?s "
+    "o?esophagus|c(?:o)?eliac disease|crohn['\u2019]?s disease|ulcerative colitis|"
     "inflammatory bowel disease|irritable bowel syndrome|ibs|diverticul(?:osis|itis|ar "
     "disease)|(?:acute )?pancreatitis|gallstones|cholelithiasis|cholecystitis|cirrhosis|fatty "
     "liver(?: disease)?|"
@@ -53,8 +55,8 @@ CONDITIONS = (
     "stenosis|"
     "lumbar (?:disc degeneration|radiculopathy|strain|stenosis)|sciatica|herniated "
     "disc|disc prolapse|low(?:er)? back pain|cauda equina(?: syndrome)?|spondylosis|"
-    "migraines?|epilepsy|multiple sclerosis|parkinson['’]?s(?: disease)?|alzheimer['’]?s(?: "
-    "disease)?|dementia|peripheral neuropathy|myasthenia gravis|bell['’]?s "
+    "migraines?|epilepsy|multiple sclerosis|parkinson['\u2019]?s(?: disease)?|alzheimer['\u2019]?s(?: "
+    "disease)?|dementia|peripheral neuropathy|myasthenia gravis|bell['\u2019]?s "
     "palsy|trigeminal neuralgia|essential tremor|"
     "depression|major depressive disorder|anxiety(?: disorder)?|generali[sz]ed "
     "anxiety disorder|bipolar(?: affective)?(?: disorder)?|schizophrenia|ptsd|post-?traumatic "
@@ -62,7 +64,7 @@ CONDITIONS = (
     "insomnia|eating disorder|anorexia nervosa|alcohol (?:dependence|use disorder)|cataracts?|glaucoma|macular "
     "degeneration|retinal detachment|uveitis|conjunctivitis|"
     "tonsillitis|sinusitis|otitis media|tinnitus|hearing loss|nasal polyps|allergic "
-    "rhinitis|hay fever|meniere['’]?s disease|"
+    "rhinitis|hay fever|meniere['\u2019]?s disease|"
     "endometriosis|uterine fibroids|fibroids|ovarian cysts?|pre-?eclampsia|ectopic "
     "pregnancy|menopause|menorrhagia|infertility|pelvic inflammatory disease|prolapse|"
     "hiv|sepsis|meningitis|covid-19|lyme disease|malaria|shingles|cancer|carcinoma|pressure "
@@ -140,14 +142,23 @@ _STEMS = (
     r"sonide|nisolone)"
 )
 
-CONDITION = re.compile(rf"(?<![\w-])(?:{CONDITIONS})(?![\w-])", re.IGNORECASE)
-SYMPTOM = re.compile(rf"(?<![\w-])(?:{SYMPTOMS})(?![\w-])", re.IGNORECASE)
-DRUG = re.compile(
-    rf"(?<![\w-])(?:{_DRUGS}|{_STEMS})(?:\s+(?:succinate|tartrate|sodium|hydrochloride|"
-    rf"hcl|sulfate|maleate|mesylate|potassium|calcium|besylate|xl|xr|sr|er|mr|"
-    rf"cr|la))?(?![\w])",
-    re.IGNORECASE,
+_PART = (
+    r"(?: (?:of|in|affecting) (?:the |his |her )?(?:left |right |both )?(?:knees?|hips?|shoulders?|ankles?|foot|feet|"
+    r"hands?|wrists?|elbows?|spine|neck|breast|prostate|lung|colon))?"
 )
+_SALT = (
+    r"(?:\s+(?:succinate|tartrate|sodium|hydrochloride|hcl|sulfate|maleate|mesylate|potassium|calcium|besylate|xl|xr|sr|"
+    r"er|mr|cr|la))?"
+)
+
+
+def _with_tail(pattern: str, tail: str) -> list[tuple[str, str]]:
+    return [("", alternative + tail) for alternative in top_level_alternatives(pattern)]
+
+
+CONDITION = Vocabulary(_with_tail(CONDITIONS, _PART))
+SYMPTOM = Vocabulary(_with_tail(SYMPTOMS, ""))
+DRUG = Vocabulary(_with_tail(f"{_DRUGS}|{_STEMS}", _SALT))
 
 DOSE = re.compile(
     r"(?<![\w.])\d[\d,.]*(?:\s?[-\u2013/x]\s?\d[\d.]*)?\s?(?:mg|mcg|\u00b5g|"

@@ -1,0 +1,129 @@
+"""Whose block a place stands in: the letterhead, the patient's, the referrer's, the recipient's, the insurance's, the letter's
+body or the signature. Blocks may stand side by side."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from jobs.extraction.assistant.headings import BLOCKS, CLINICAL, CLOSING, Heading, heading_key
+from jobs.extraction.assistant.labels import Label
+from jobs.extraction.text import CELL, Line, Text
+
+_DATE_LINE = re.compile(
+    r"^\W*(?:\w+day,? )?(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:\d{1,2}|[A-Za-z]{3,9})[\s,./-]+\d{2,4}|[A-Za-z]{3,9}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)"
+    r"(?:,? \d{1,2}[:.]\d\d(?: ?[ap]m)?)?\W*$",
+    re.IGNORECASE,
+)
+_LONGEST_ADDRESS_LINE = 70
+_LONGEST_CELL_LINE = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks:
+    """`of_line[n]` is the block of line n; `columns[n]` the blocks of a line that has several, each with its left edge."""
+
+    of_line: tuple[str, ...]
+    columns: dict[int, tuple[tuple[float, str], ...]]
+
+    def at(self, text: Text, offset: int) -> str:
+        """Return the block of the character at `offset`."""
+        line = text.line_at(offset)
+        columns = self.columns.get(line.number)
+        if columns is None:
+            return self.of_line[line.number]
+        left = next(text.words_in(offset, offset + 1)).word.box[0] if offset < line.end else 1.0
+        return columns[max(0, bisect_right([edge - 0.02 for edge, _ in columns], left) - 1)][1]
+
+
+def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Blocks:
+    """Return the blocks of a text."""
+    by_line = {text.line_at(heading.span.start).number: heading.key for heading in reversed(headings)}
+    first_label = {label.line: label for label in reversed(labels) if label.starts_line}
+    of_line: list[str] = []
+    columns: dict[int, tuple[tuple[float, str], ...]] = {}
+    block = "letterhead"
+    current: tuple[tuple[float, str], ...] = ()
+    for line in text.lines:
+        current = _columns(text, line, current, ends=line.number in by_line)
+        if current:
+            columns[line.number] = current
+            block = current[0][1]
+            of_line.append(block)
+            continue
+        if CLOSING.match(line.text) and len(line.text) < 60:
+            block = "signature"
+        elif line.number in by_line:
+            block = _block_headed(by_line[line.number], block)
+        elif block == "letterhead" and line.number > 1 and _DATE_LINE.match(line.text):
+            block = "recipient"
+        if label := first_label.get(line.number):
+            block = _block_begun_by(label, block)
+        of_line.append(block)
+    return Blocks(tuple(of_line), columns)
+
+
+def _block_headed(key: str, block: str) -> str:
+    if key in BLOCKS:
+        return key
+    return "body" if key in CLINICAL or key == "letter" else block
+
+
+def _columns(
+    text: Text, line: Line, current: tuple[tuple[float, str], ...], *, ends: bool
+) -> tuple[tuple[float, str], ...]:
+    """The blocks that stand side by side on a line: begun by a row of headings, changed by a heading within a column."""
+    headed = list(_headed_cells(text, line))
+    if len(headed) >= 2:
+        return tuple(headed)
+    if not current or ends or (CELL not in line.text and len(line.text) > _LONGEST_CELL_LINE):
+        return ()
+    changed = dict(current)
+    for left, key in headed:
+        nearest = min(changed, key=lambda edge: abs(edge - left))
+        if abs(nearest - left) < 0.05:
+            changed[nearest] = key
+    return tuple(sorted(changed.items()))
+
+
+def _headed_cells(text: Text, line: Line) -> Iterator[tuple[float, str]]:
+    """(left edge, block) of the cells of a line that are headings of blocks."""
+    if CELL not in line.text:
+        return
+    position = line.start
+    for cell in line.text.split(CELL):
+        key = heading_key(cell.strip(" :*"))
+        if (
+            key in BLOCKS
+            and len(cell) > 4
+            and (cell.isupper() or cell.istitle() or cell.strip().endswith(":"))
+        ):
+            yield next(text.words_in(position, position + 1)).word.box[0], key
+        position += len(cell) + 1
+
+
+def _block_begun_by(label: Label, block: str) -> str:
+    if label.key in (
+        "name",
+        "mrn",
+        "birth_date",
+        "first_name",
+        "last_name",
+        "nhs_number",
+        "ssn",
+        "health_card",
+    ):
+        return label.role or ("patient" if block in ("letterhead", "body") else block)
+    if label.key == "full_name":
+        return "patient" if block in ("letterhead", "body") else block
+    if label.key in ("provider", "npi") or (label.key == "organization" and label.role):
+        return "referrer"
+    if label.key in ("recipient", "recipient_organization"):
+        return "recipient"
+    if label.key in ("member_id", "payer", "group"):
+        return block if block == "patient" else "insurance"
+    if label.role == "patient":
+        return "patient"
+    return block
