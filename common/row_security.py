@@ -7,9 +7,10 @@ the next. Unset means no rows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import wraps
 from typing import Any, Self, TypeVar
 
 from django.db import connection, models, transaction
@@ -88,20 +89,42 @@ Row = TypeVar("Row", bound=models.Model)
 
 
 class ScopedQuerySet(models.QuerySet[Row]):
-    """A query set that can only be made inside a scope."""
+    """A query set that can be built anywhere (forms do), and asked only inside a scope."""
 
     def in_organization(self, organization_id: str) -> Self:
         """Return the rows of one organization."""
         return self.filter(organization_id=organization_id)
 
 
+def _inside_a_scope(method: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(method)
+    def checked(self: models.QuerySet[Any], *args: Any, **kwargs: Any) -> Any:
+        if _scope.get() is None:
+            name = self.model.__name__
+            raise ScopeError(f"{name} was queried outside of a scope; open organization_scope() first")
+        return method(self, *args, **kwargs)
+
+    return checked
+
+
+for _name in (
+    "_fetch_all",
+    "iterator",
+    "aggregate",
+    "count",
+    "exists",
+    "_insert",
+    "update",
+    "_update",
+    "delete",
+):
+    setattr(ScopedQuerySet, _name, _inside_a_scope(getattr(models.QuerySet, _name)))
+
+
 class ScopedManager(models.Manager[Row]):
     """The default manager of tenant tables: a query outside of a scope raises instead of finding nothing."""
 
     def get_queryset(self) -> ScopedQuerySet[Row]:
-        if _scope.get() is None:
-            name = self.model.__name__
-            raise ScopeError(f"{name} was queried outside of a scope; open organization_scope() first")
         return ScopedQuerySet(self.model, using=self._db)
 
     def in_organization(self, organization_id: str) -> ScopedQuerySet[Row]:
