@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from django.test import override_settings
 from rest_framework.test import APIClient
 
 from common.clock import now
@@ -16,6 +15,7 @@ from pathways.services import install_starter
 from pathways.starters import AUTO, SEMI_AUTOMATIC, load_starter
 from tenants import rate_limits
 from tests.conftest import Tenant
+from tests.integration.committed import committed  # noqa: F401 - a fixture of all tests here
 
 UPLOAD = "/api/v1/pub/records/document-upload"
 EXTRACT = "/v1/extract"
@@ -66,16 +66,13 @@ def automate(client: APIClient) -> Callable[..., Any]:
 @pytest.fixture
 def limits(settings: Any) -> Iterator[Callable[..., None]]:
     """Return a function that sets rate limits (requests a minute, by name) for the test."""
-    stack = []
+    rate_limits._item.cache_clear()
 
     def set_limits(**wanted: int) -> None:
-        changed = {**settings.RATE_LIMITS, **{name: (count, 60) for name, count in wanted.items()}}
-        override = override_settings(RATE_LIMITS=changed)
-        override.enable()
-        stack.append(override)
-        rate_limits._item.cache_clear()
+        settings.RATE_LIMITS = {
+            **settings.RATE_LIMITS,
+            **{name: (count, 60) for name, count in wanted.items()},
+        }
 
     yield set_limits
-    for override in reversed(stack):
-        override.disable()
     rate_limits._item.cache_clear()
