@@ -17,6 +17,8 @@ STREAK_WIDTH = 3
 """A streak is a run down the page of at least this share of its height and at most this many pixels wide."""
 TWO_TONED = 0.12
 """A picture with fewer pixels than this between black and white is a fax or a black-and-white scan."""
+BLANK = 0.00005
+"""A single word in print of ordinary size inks about this share of a letter page."""
 SOFTENING = 1.0
 LIGHT_SCALE = 8
 
@@ -25,6 +27,11 @@ def is_two_toned(gray: Gray) -> bool:
     """This function will tell a fax or black-and-white scan from a photo or a scan in shades of gray."""
     sample = gray[::3, ::3]
     return float(((sample > 48) & (sample < 207)).mean()) < TWO_TONED
+
+
+def is_blank(gray: Gray) -> bool:
+    """This function will tell whether a cleaned picture has less ink than a few letters would."""
+    return float((gray < INK).mean()) < BLANK
 
 
 def clean(gray: Gray) -> Gray:

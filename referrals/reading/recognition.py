@@ -51,7 +51,7 @@ def recognise(picture: Picture) -> Iterator[Recognition]:
     both readers. The caller can keep the first should the second never come."""
     first = _read_upright(picture)
     yield first
-    if is_doubtful(first.lines):
+    if is_doubtful(first.lines) and not cleaning.is_blank(first.seen.picture.gray):
         second = second_reader().read(first.seen.picture)
         yield Recognition(lines=reconcile(first.lines, second), seen=first.seen, turn=first.turn)
 
@@ -75,7 +75,7 @@ def _read_upright(picture: Picture) -> Recognition:
     """Read the page as it is stored, unless its lines seem to run up or down, and turned where that made no sense."""
     turn = first_reader().turn_to_upright(picture) or 0 if lies_on_its_side(picture.gray) else 0
     reading = _read(picture, turn)
-    if _makes_sense(reading):
+    if _makes_sense(reading) or not reading.lines:
         return reading
     found = first_reader().turn_to_upright(picture)
     if found is None or found == turn:
@@ -86,6 +86,8 @@ def _read_upright(picture: Picture) -> Recognition:
 
 def _read(picture: Picture, turn: int) -> Recognition:
     seen = straighten(picture, turn=turn)
+    if cleaning.is_blank(seen.picture.gray):
+        return Recognition(lines=[], seen=seen, turn=turn)
     softened = Picture(gray=cleaning.softened(seen.picture.gray), dpi=seen.picture.dpi)
     return Recognition(lines=first_reader().read(softened), seen=seen, turn=turn)
 

@@ -112,6 +112,16 @@ class Sandbox:
                 return _outcome(answer)
         return Outcome(values=[], ending="lost")
 
+    @property
+    def process_id(self) -> int | None:
+        """Return the fork server's process id, None while none has been started."""
+        return self._server.process.pid if self._server else None
+
+    def close(self) -> None:
+        """This function will end the fork server and whatever runs in it."""
+        if self._server is not None:
+            self._discard(self._server)
+
     def forget(self) -> None:
         """This function will drop a fork server that belongs to the process we were forked from."""
         if self._server is not None:

@@ -27,7 +27,9 @@ def assert_read(page: Page) -> None:
 
 
 def test_every_frame_of_a_fax_is_a_page_in_order() -> None:
-    pages = read(fax(sheet(), sheet(["Second page of the fax", *LINES]), sheet(["Third page of the fax", *LINES])))
+    pages = read(
+        fax(sheet(), sheet(["Second page of the fax", *LINES]), sheet(["Third page of the fax", *LINES]))
+    )
     assert [lines(page)[0] for page in pages] == [LINES[0], "Second page of the fax", "Third page of the fax"]
 
 
@@ -92,7 +94,9 @@ def test_a_photo_of_a_sheet_on_a_desk_in_uneven_light_is_read() -> None:
     width, height = paper.size
     desk = (width + 500, height + 500)
     corners = ((300, 220), (width + 210, 300), (width + 300, height + 330), (190, height + 250))
-    placed = paper.transform(desk, Image.Transform.PERSPECTIVE, onto(corners, paper.size), Image.Resampling.BICUBIC)
+    placed = paper.transform(
+        desk, Image.Transform.PERSPECTIVE, onto(corners, paper.size), Image.Resampling.BICUBIC
+    )
     mask = Image.new("L", paper.size, 255).transform(
         desk, Image.Transform.PERSPECTIVE, onto(corners, paper.size), Image.Resampling.BICUBIC
     )

@@ -41,7 +41,10 @@ def test_the_more_they_differ_the_less_sure_it_is() -> None:
 
 
 def test_signs_that_no_latin_text_has_are_not_believed() -> None:
-    assert only(reconcile([[word("01-Jun-1970", 0, 0.6)]], [[word("01-Jun-↓970", 0, 0.99)]])).text == "01-Jun-1970"
+    assert (
+        only(reconcile([[word("01-Jun-1970", 0, 0.6)]], [[word("01-Jun-↓970", 0, 0.99)]])).text
+        == "01-Jun-1970"
+    )
 
 
 def test_an_unsure_second_reading_gives_way_to_a_sure_first() -> None:
@@ -57,7 +60,9 @@ def test_a_word_that_both_read_elsewhere_on_the_page_is_believed() -> None:
 
 
 def test_words_that_one_reader_runs_together_meet_the_two_of_the_other() -> None:
-    merged = reconcile([[word("two", 0, 0.9), word("weeks", 55, 0.9)]], [[word("twoweeks", 0, 0.9, width=105)]])
+    merged = reconcile(
+        [[word("two", 0, 0.9), word("weeks", 55, 0.9)]], [[word("twoweeks", 0, 0.9, width=105)]]
+    )
     assert "".join(word.text for line in merged for word in line) == "twoweeks"
     assert all(word.confidence > 0.95 for line in merged for word in line)
 

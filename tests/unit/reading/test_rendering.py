@@ -11,7 +11,9 @@ from referrals.reading import ReadingFailed, render_page
 from tests.unit.reading.making import encoded, letter, pdf, sheet
 
 
-def shown(data: bytes, media_type: str, *, page_number: int = 1, max_width: int = 300, rotation: int = 0) -> Image.Image:
+def shown(
+    data: bytes, media_type: str, *, page_number: int = 1, max_width: int = 300, rotation: int = 0
+) -> Image.Image:
     picture = render_page(
         data=data, media_type=media_type, page_number=page_number, max_width=max_width, rotation=rotation
     )
