@@ -9,6 +9,7 @@ own (fencing). What is left over is rung again by the sweep.
 
 from __future__ import annotations
 
+import json
 import logging
 import random
 import time
@@ -119,6 +120,7 @@ def enqueue(
     is the work that this one follows in a chain: it takes over its place among the organization's work in
     flight. Returns the work's id, or None when the same work for the same subject is waiting already.
     """
+    kind_of_pool = queue
     if priority >= STAT_PRIORITY:
         queue = f"{queue}.stat"
     parameters: dict[str, Any] = {
@@ -130,7 +132,7 @@ def enqueue(
         "priority": priority,
         "due_at": due_at,
         "handed_on": after is not None,
-        "limit": settings.WORK_IN_FLIGHT_PER_ORGANIZATION,
+        "limit": settings.WORK_IN_FLIGHT_PER_ORGANIZATION[kind_of_pool],
     }
     with connection.cursor() as cursor:
         cursor.execute(_ENQUEUE, parameters)
@@ -316,7 +318,8 @@ _ADMIT_WAITING = """
 WITH waiting AS (
     SELECT DISTINCT organization_id, queue FROM common_work WHERE rung_at IS NULL AND due_at <= clock_timestamp()
 ), room AS (
-    SELECT w.organization_id, w.queue, %(limit)s - count(f.id) AS places
+    SELECT w.organization_id, w.queue,
+           (%(limits)s::jsonb ->> split_part(w.queue, '.', 1))::integer - count(f.id) AS places
     FROM waiting w LEFT JOIN common_work f
       ON f.organization_id = w.organization_id AND f.queue = w.queue AND f.rung_at IS NOT NULL
     GROUP BY 1, 2
@@ -347,7 +350,10 @@ def sweep() -> int:
         rows = cursor.fetchall()
         cursor.execute(
             _ADMIT_WAITING,
-            {"limit": settings.WORK_IN_FLIGHT_PER_ORGANIZATION, "batch": settings.WORK_SWEEP_BATCH},
+            {
+                "limits": json.dumps(settings.WORK_IN_FLIGHT_PER_ORGANIZATION),
+                "batch": settings.WORK_SWEEP_BATCH,
+            },
         )
         rows += cursor.fetchall()
     _ring_rows(rows)

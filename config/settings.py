@@ -136,7 +136,13 @@ WORK_RING_AGAIN_SECONDS: float = env.float("WORK_RING_AGAIN_SECONDS", default=4.
 WORK_RING_PAUSE_SECONDS: float = env.float("WORK_RING_PAUSE_SECONDS", default=2.0)
 WORK_SWEEP_SECONDS: float = env.float("WORK_SWEEP_SECONDS", default=1.0)
 WORK_SWEEP_BATCH: int = env.int("WORK_SWEEP_BATCH", default=500)
-WORK_IN_FLIGHT_PER_ORGANIZATION: int = env.int("WORK_IN_FLIGHT_PER_ORGANIZATION", default=24)
+WORK_IN_FLIGHT_PER_ORGANIZATION: dict[str, int] = {
+    "documents": env.int("WORK_IN_FLIGHT_DOCUMENTS", default=4),
+    "flow": env.int("WORK_IN_FLIGHT_FLOW", default=12),
+    "io": env.int("WORK_IN_FLIGHT_IO", default=16),
+}
+"""How much of one organization's work may be in workers' hands at once, by kind of pool: fewer than a pool has
+threads, so that whoever sends ten thousand documents does not keep the others waiting."""
 
 CELERY_BROKER_URL = REDIS_URL
 CELERY_TASK_IGNORE_RESULT = True

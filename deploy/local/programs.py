@@ -10,8 +10,9 @@ from deploy.local.valkey import HOST
 
 WEB_WORKERS = 2
 WEB_THREADS = 4
-FLOW_THREADS = 8
-WORKER_NAMES = ("documents", "flow")
+FLOW_THREADS = 16
+IO_THREADS = 24
+WORKER_NAMES = ("documents", "flow", "io")
 # A worker finishes what it holds; what it cannot finish in this time is a row that another claims again.
 WORKER_PATIENCE_SECONDS = 10.0
 
@@ -35,8 +36,9 @@ def service_programs(*, layout: Layout, environment: Mapping[str, str], port: in
         ),
         # Reading a document costs seconds of a core: as many at once as there are cores.
         _worker(layout, environment, name="documents", threads=_cores(), queues="documents.stat,documents"),
-        # Everything else waits for others most of the time.
-        _worker(layout, environment, name="flow", threads=FLOW_THREADS, queues="flow.stat,flow,io"),
+        # Jobs and pathways; and, kept from them, what waits for other people's servers.
+        _worker(layout, environment, name="flow", threads=FLOW_THREADS, queues="flow.stat,flow"),
+        _worker(layout, environment, name="io", threads=IO_THREADS, queues="io.stat,io"),
         Program(
             name="beat",
             command=[
