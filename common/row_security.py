@@ -65,19 +65,28 @@ def capability_scope(name: str, value: str) -> Iterator[None]:
         yield
 
 
+_SET = """
+SELECT current_setting('app.organization_id', true), current_setting(%(name)s, true),
+       set_config(%(name)s, %(value)s, true)
+"""
+_RESTORE = "SELECT set_config('app.organization_id', %s, true), set_config(%s, %s, true)"
+
+
 @contextmanager
 def _setting(name: str, value: str, *, scope: str) -> Iterator[None]:
     with transaction.atomic():
         with connection.cursor() as cursor:
-            cursor.execute("SELECT set_config(%s, %s, true)", [name, value])
+            cursor.execute(_SET, {"name": name, "value": value})
+            organization_before, value_before, _ = cursor.fetchone()
         token = _scope.set(scope)
         try:
             yield
         finally:
             _scope.reset(token)
-            if connection.in_atomic_block and not connection.needs_rollback and _nested():
-                with connection.cursor() as cursor:
-                    cursor.execute("SELECT set_config(%s, '', true)", [name])
+        # After an exception the rollback to the savepoint puts the settings back.
+        if _nested() and not connection.needs_rollback:
+            with connection.cursor() as cursor:
+                cursor.execute(_RESTORE, [organization_before or "", name, value_before or ""])
 
 
 def _nested() -> bool:
