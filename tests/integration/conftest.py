@@ -66,13 +66,13 @@ def automate(client: APIClient) -> Callable[..., Any]:
 @pytest.fixture
 def limits(settings: Any) -> Iterator[Callable[..., None]]:
     """Return a function that sets rate limits (requests a minute, by name) for the test."""
-    rate_limits._item.cache_clear()
 
     def set_limits(**wanted: int) -> None:
         settings.RATE_LIMITS = {
             **settings.RATE_LIMITS,
             **{name: (count, 60) for name, count in wanted.items()},
         }
+        rate_limits._item.cache_clear()
 
     yield set_limits
     rate_limits._item.cache_clear()
