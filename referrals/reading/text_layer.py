@@ -17,6 +17,8 @@ from referrals.reading.words import tidy
 
 WORD = re.compile(r"[^\s\x02\ufffe]+[\x02\ufffe]?|[\x02\ufffe]")
 """U+0002 and U+FFFE are what pdfium puts for a hyphen at the end of a line, with no white space after it."""
+BAD = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\uf8ff\ufffd]")
+"""What means nothing: control characters, private and broken ones."""
 LINE_END_HYPHEN = str.maketrans("\x02\ufffe", "--")
 
 
@@ -53,72 +55,74 @@ def read_text_layer(page: pypdfium2.PdfPage, *, hidden_text_counts: bool) -> Tex
 def _read(text_page: pypdfium2.PdfTextPage, placement: Placement, hidden_text_counts: bool) -> TextLayer:
     raw = text_page.raw
     characters = _characters(raw)
-    turns: Counter[int] = Counter()
+    letters_by_angle: Counter[float] = Counter()
     found: list[RawWord] = []
-    bad = total = 0
     seen: set[tuple[str, int, int]] = set()
-    for first, last in _word_ranges(characters):
-        text = "".join(characters[first : last + 1]).translate(LINE_END_HYPHEN)
+    box = pdfium.FS_RECTF()
+    for match in WORD.finditer(characters):
+        first, last = match.start(), match.end() - 1
         hidden = _is_hidden(raw, first)
         if hidden and not hidden_text_counts:
             continue
-        bad += sum(_is_bad(character) for character in text)
-        total += len(text)
-        text = tidy(text)
-        edges = _edges(raw, first, last, placement)
+        text = tidy(match[0].translate(LINE_END_HYPHEN))
+        edges = _edges(raw, first, last, placement, box)
         # Bold is sometimes printed by printing twice.
-        key = (text, round(edges[0]), round(edges[1]))
+        key = (text, int(edges[0]), int(edges[1]))
         if not text or key in seen:
             continue
         seen.add(key)
-        turns[_quarter(placement.angle(-pdfium.FPDFText_GetCharAngle(raw, first)))] += len(text)
+        letters_by_angle[pdfium.FPDFText_GetCharAngle(raw, first)] += len(text)
         found.append(RawWord(text=text, edges=edges, confidence=HIDDEN_CONFIDENCE if hidden else 1.0))
-    turn = -turns.most_common(1)[0][0] % 360 if turns else 0
-    size = {"width": placement.width, "height": placement.height}
-    words = [
-        RawWord(text=word.text, edges=turned(word.edges, turn=turn, **size), confidence=word.confidence)
-        for word in found
-    ]
+    turn = _turn_to_upright(letters_by_angle, placement)
+    if turn:
+        size = {"width": placement.width, "height": placement.height}
+        found = [
+            RawWord(text=word.text, edges=turned(word.edges, turn=turn, **size), confidence=word.confidence)
+            for word in found
+        ]
+    letters = sum(len(word.text) for word in found)
+    bad = sum(len(BAD.findall(word.text)) for word in found)
     return TextLayer(
-        fragments=list(_fragments(words)), turn=turn, bad_characters=bad / total if total else 0.0
+        fragments=list(_fragments(found)), turn=turn, bad_characters=bad / letters if letters else 0.0
     )
 
 
-def _characters(raw: pdfium.FPDF_TEXTPAGE) -> list[str]:
-    """List the text by pdfium's own numbering of characters, which the boxes are asked by."""
+def _turn_to_upright(letters_by_angle: Counter[float], placement: Placement) -> int:
+    """Return the clockwise turn that brings most letters upright."""
+    turns: Counter[int] = Counter()
+    for angle, letters in letters_by_angle.items():
+        # pdfium counts angles clockwise, in the page's own space.
+        turns[-round(placement.angle(-angle) / 90) * 90 % 360] += letters
+    return turns.most_common(1)[0][0] if turns else 0
+
+
+def _characters(raw: pdfium.FPDF_TEXTPAGE) -> str:
+    """Return the text, one character for each that pdfium numbers: the boxes are asked for by these numbers."""
     count = max(pdfium.FPDFText_CountChars(raw), 0)
     buffer = (ctypes.c_ushort * (count + 1))()
     written = pdfium.FPDFText_GetText(raw, 0, count, buffer)
     if written == count + 1:
         text = bytes(buffer)[: 2 * count].decode("utf-16-le", "replace")
         if len(text) == count:
-            return list(text)
-    return [chr(min(pdfium.FPDFText_GetUnicode(raw, index), 0x10FFFF)) for index in range(count)]
+            return text
+    return "".join(_character(pdfium.FPDFText_GetUnicode(raw, index)) for index in range(count))
 
 
-def _word_ranges(characters: list[str]) -> Iterator[tuple[int, int]]:
-    """Yield the first and last character of each word; a hyphen at a line's end ends its word and stays with it."""
-    for match in WORD.finditer("".join(characters)):
-        yield match.start(), match.end() - 1
+def _character(code: int) -> str:
+    return "\ufffd" if 0xD800 <= code <= 0xDFFF or code > 0x10FFFF else chr(code)
 
 
-def _edges(raw: pdfium.FPDF_TEXTPAGE, first: int, last: int, placement: Placement) -> Edges:
+def _edges(
+    raw: pdfium.FPDF_TEXTPAGE, first: int, last: int, placement: Placement, box: pdfium.FS_RECTF
+) -> Edges:
     """Return the box around a word, with the full height of its font, so that neighbours have equal boxes."""
-    box = pdfium.FS_RECTF()
-    boxes = []
-    for index in {first, last}:
-        if pdfium.FPDFText_GetLooseCharBox(raw, index, ctypes.byref(box)):
-            boxes.append((box.left, box.bottom, box.right, box.top))
-    if not boxes:
-        return 0.0, 0.0, 0.0, 0.0
-    left, bottom = min(box[0] for box in boxes), min(box[1] for box in boxes)
-    right, top = max(box[2] for box in boxes), max(box[3] for box in boxes)
+    pdfium.FPDFText_GetLooseCharBox(raw, first, box)
+    left, bottom, right, top = box.left, box.bottom, box.right, box.top
+    if last != first:
+        pdfium.FPDFText_GetLooseCharBox(raw, last, box)
+        left, bottom = min(left, box.left), min(bottom, box.bottom)
+        right, top = max(right, box.right), max(top, box.top)
     return placement.edges(left, bottom, right, top)
-
-
-def _is_bad(character: str) -> bool:
-    """Tell whether a character means nothing: replaced, private, or a control character."""
-    return character == "\ufffd" or "\ue000" <= character <= "\uf8ff" or not character.isprintable()
 
 
 def _is_hidden(raw: pdfium.FPDF_TEXTPAGE, index: int) -> bool:
