@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, ClassVar
 
 from django.db import connection
 from rest_framework.parsers import MultiPartParser
@@ -21,7 +20,7 @@ class RowView(APIView):
 
 
 class UploadView(APIView):
-    parser_classes: ClassVar[Any] = [MultiPartParser]
+    parser_classes = (MultiPartParser,)
 
     def post(self, request: Request) -> Response:
         row_id = secrets.token_hex(16)
