@@ -22,7 +22,6 @@ from typing import Any
 from celery import current_app
 from django.conf import settings
 from django.db import InterfaceError, OperationalError, connection, transaction
-from psycopg.errors import QueryCanceled
 
 from common import heartbeat
 from common.ids import new_id
@@ -31,6 +30,8 @@ from common.row_security import organization_scope
 logger = logging.getLogger(__name__)
 
 DATABASE_LOST_SECONDS = 2.0
+SHUTDOWN_STATES = ("57P01", "57P02", "57P03")
+"""SQLSTATEs of a server that stops, has crashed or is just starting."""
 STAT_PRIORITY = 3
 """Work of this priority has a queue of its own, `<queue>.stat`, which workers listen to first."""
 
@@ -260,17 +261,26 @@ def _perform_held(held: Held, work: WorkType) -> None:
             logger.info("lease lost", extra={"work_id": held.id, "work": held.name})
         except Retry as retry:
             _try_again(held, work, code=retry.code, seconds=retry.seconds)
-        except (InterfaceError, OperationalError) as error:
-            connection.close()
-            if isinstance(error.__cause__, QueryCanceled):
-                _try_again(held, work, code="statement_timeout", seconds=None)
-            else:
-                postpone(held, seconds=DATABASE_LOST_SECONDS, code="database_lost", refund=True)
         except Exception as error:
+            if _database_was_lost(error):
+                connection.close()
+                postpone(held, seconds=DATABASE_LOST_SECONDS, code="database_lost", refund=True)
+                return
             logger.exception(
                 "work failed", extra={"work_id": held.id, "work": held.name, "attempt": held.attempt}
             )
             _try_again(held, work, code=type(error).__name__, seconds=None)
+
+
+def _database_was_lost(error: Exception) -> bool:
+    """Return whether Postgres went away, which is nobody's attempt; a statement that it refused is one.
+
+    Without this difference, work whose statement is always refused (too long, too large) would never end.
+    """
+    if not isinstance(error, (InterfaceError, OperationalError)):
+        return False
+    state = getattr(error.__cause__, "sqlstate", None)
+    return state is None or state[:2] == "08" or state in SHUTDOWN_STATES
 
 
 def _try_again(held: Held, work: WorkType, *, code: str, seconds: float | None) -> None:
