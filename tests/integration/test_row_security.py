@@ -61,7 +61,8 @@ def test_row_security_is_on_and_forced_on_every_tenant_table(db: None) -> None:
     flags = {
         table: (on, forced)
         for table, on, forced in query(
-            "SELECT relname, relrowsecurity, relforcerowsecurity FROM pg_class WHERE relnamespace = 'public'::regnamespace"
+            "SELECT relname, relrowsecurity, relforcerowsecurity FROM pg_class "
+            "WHERE relnamespace = 'public'::regnamespace"
         )
     }
     assert {table: flags[table] for table in tenant_tables()} == dict.fromkeys(tenant_tables(), (True, True))
@@ -71,7 +72,8 @@ def test_every_tenant_table_has_the_policy_on_its_own_column_for_reading_and_wri
     policies = {
         table: (command, permissive, using, check)
         for table, command, permissive, using, check in query(
-            "SELECT tablename, cmd, permissive, qual, with_check FROM pg_policies WHERE policyname = 'organization_isolation'"
+            "SELECT tablename, cmd, permissive, qual, with_check FROM pg_policies "
+            "WHERE policyname = 'organization_isolation'"
         )
     }
     assert set(policies) == set(tenant_tables())
@@ -130,6 +132,14 @@ def two(db: None, upload: Callable[..., Any]) -> tuple[Tenant, Tenant]:
     for tenant in made:
         upload(tenant, extract="true")
     return made
+
+
+def records_of(tenant: Tenant) -> int:
+    return int(
+        query("SELECT count(*) FROM referrals_record WHERE organization_id = %s", tenant.organization_id)[0][
+            0
+        ]
+    )
 
 
 def counts() -> dict[str, int]:

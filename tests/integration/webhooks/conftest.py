@@ -25,7 +25,9 @@ def receiver() -> Iterator[WebhookReceiver]:
 @pytest.fixture
 def endpoint(tenant: Tenant, receiver: WebhookReceiver) -> EndpointWithSecret:
     """An endpoint of the tenant for all events, at the receiver."""
-    return services.create_endpoint(organization_id=tenant.organization_id, url=receiver.url, now=now())
+    return services.create_endpoint(
+        organization_id=tenant.organization_id, team_id=tenant.team_id, url=receiver.url, now=now()
+    )
 
 
 @pytest.fixture
