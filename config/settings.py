@@ -247,5 +247,6 @@ LOGGING = {
         "celery.app.trace": {"level": "WARNING"},
         "celery.beat": {"level": "WARNING"},
         "django.request": {"level": "ERROR"},
+        "urllib3": {"level": "ERROR"},  # its warnings name addresses, which can hold a receiver's token
     },
 }

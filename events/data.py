@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 
 class EventData(BaseModel):
-    """A fact.
+    """A fact. `team_id` says whose record it is about, None: everyone's.
 
     `data` holds ids, states and links, never patient data; `sequence` counts per organization without gaps.
     """
@@ -21,5 +21,6 @@ class EventData(BaseModel):
     sequence: int
     type: str
     actor: str
+    team_id: str | None
     data: dict[str, Any]
     occurred_at: datetime

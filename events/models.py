@@ -33,6 +33,9 @@ class Event(models.Model):
         max_length=80, help_text="Who did it: a user, a credential, or a part of the service."
     )
     record_id = models.CharField(max_length=ID_LENGTH, blank=True, default="")
+    team_id = models.CharField(
+        max_length=ID_LENGTH, blank=True, default="", help_text="Whose record it is about; empty: everyone's."
+    )
     data = models.JSONField()
     occurred_at = models.DateTimeField()
 

@@ -7,12 +7,22 @@ from events.models import Event
 
 
 def list_events(
-    *, organization_id: str, after: int = 0, limit: int = 100, types: frozenset[str] | None = None
+    *,
+    organization_id: str,
+    team_id: str | None = None,
+    types: frozenset[str] | None = None,
+    after: int = 0,
+    limit: int = 100,
 ) -> list[EventData]:
-    """Return the organization's events with a sequence above `after`, oldest first."""
+    """Return the organization's events with a sequence above `after`, oldest first.
+
+    With a `team_id` those of its records and those of everyone's.
+    """
     events = Event.objects.in_organization(organization_id).filter(sequence__gt=after).order_by("sequence")
     if types:
         events = events.filter(type__in=types)
+    if team_id is not None:
+        events = events.filter(team_id__in=["", team_id])
     return [_data(event) for event in events[:limit]]
 
 
@@ -35,6 +45,7 @@ def _data(event: Event) -> EventData:
         sequence=event.sequence,
         type=event.type,
         actor=event.actor,
+        team_id=event.team_id or None,
         data=event.data,
         occurred_at=event.occurred_at,
     )

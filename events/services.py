@@ -32,9 +32,11 @@ WITH stream AS (
     ON CONFLICT (organization_id) DO UPDATE SET last_sequence = events_eventstream.last_sequence + 1
     RETURNING last_sequence
 )
-INSERT INTO events_event (id, organization_id, sequence, type, actor, record_id, data, occurred_at)
-SELECT %(id)s, %(organization_id)s, last_sequence, %(type)s, %(actor)s, %(record_id)s, %(data)s::jsonb,
-%(occurred_at)s FROM stream
+INSERT INTO events_event
+    (id, organization_id, sequence, type, actor, record_id, team_id, data, occurred_at)
+SELECT %(id)s, %(organization_id)s, last_sequence, %(type)s, %(actor)s, %(record_id)s, %(team_id)s,
+       %(data)s::jsonb, %(occurred_at)s
+FROM stream
 RETURNING sequence
 """
 
@@ -46,6 +48,7 @@ def record_event(
     actor: str,
     now: datetime,
     record_id: str = "",
+    team_id: str | None = None,
     data: dict[str, Any] | None = None,
 ) -> EventData:
     """Write an event inside the caller's transaction and hand it to its subscribers there.
@@ -66,6 +69,7 @@ def record_event(
                 "type": type,
                 "actor": actor,
                 "record_id": record_id,
+                "team_id": team_id or "",
                 "data": json.dumps(body),
                 "occurred_at": now,
             },
@@ -77,6 +81,7 @@ def record_event(
         sequence=sequence,
         type=type,
         actor=actor,
+        team_id=team_id,
         data=body,
         occurred_at=now,
     )

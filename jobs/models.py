@@ -53,6 +53,7 @@ class ExtractionJob(models.Model):
     id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_job_id, editable=False)
     organization_id = models.CharField(max_length=ID_LENGTH)
     record_id = models.CharField(max_length=ID_LENGTH)
+    team_id = models.CharField(max_length=ID_LENGTH, null=True, blank=True)  # noqa: DJ001 - null: of no team
     status = models.CharField(max_length=20, choices=[(s, s) for s in JOB.statuses], default=JOB.initial)
     stage = models.CharField(max_length=20, default="read")
     ruleset_name = models.CharField(max_length=100)

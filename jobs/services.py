@@ -69,6 +69,7 @@ def request_extraction(
     job = ExtractionJob.objects.create(
         organization_id=organization_id,
         record_id=record_id,
+        team_id=record.team_id,
         ruleset_name=ruleset.name,
         ruleset_version=ruleset.version,
         ruleset=ruleset.model_dump(mode="json"),
@@ -164,6 +165,7 @@ def read_stage(held: Held, *, clock: Clock) -> None:
                 actor="service:red-flags",
                 now=now,
                 record_id=job.record_id,
+                team_id=job.team_id,
                 data={"codes": sorted({flag.code for flag in flags})},
             )
 
@@ -267,7 +269,8 @@ def fail_job(held: Held, *, code: str, message: str | None, now: datetime) -> No
             actor="service:jobs",
             now=now,
             record_id=job.record_id,
-            data={"error_code": code, "stage": stage_run.stage},
+            team_id=job.team_id,
+            data={"job_id": job.id, "error_code": code, "stage": stage_run.stage},
         )
 
 
@@ -376,7 +379,9 @@ def _complete(
         actor="service:jobs",
         now=now,
         record_id=job.record_id,
+        team_id=job.team_id,
         data={
+            "job_id": job.id,
             "referral_url": f"{settings.PUBLIC_URL}/api/v1/pub/records/{job.record_id}/referral",
             "urgency": triage.urgency,
             "disposition": triage.disposition,

@@ -111,6 +111,7 @@ class PathwayRun(models.Model):
     id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_run_id, editable=False)
     organization_id = models.CharField(max_length=ID_LENGTH)
     record_id = models.CharField(max_length=ID_LENGTH)
+    team_id = models.CharField(max_length=ID_LENGTH, null=True, blank=True)  # noqa: DJ001 - null: of no team
     pathway = models.ForeignKey(Pathway, on_delete=models.PROTECT)
     version = models.ForeignKey(PathwayVersion, on_delete=models.PROTECT)
     status = models.CharField(max_length=20, choices=[(s, s) for s in RUN.statuses], default=RUN.initial)

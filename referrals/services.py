@@ -65,6 +65,7 @@ def accept_document(
             actor=principal.actor,
             now=now,
             record_id=record.id,
+            team_id=record.team_id,
         )
     if created:
         record_event(
@@ -185,7 +186,7 @@ def correct_referral(
     Raises RecordNotFound, ReferralNotFound (no referral yet), InvalidRequest naming each path that does not
     exist.
     """
-    get_record(principal=principal, record_id=record_id, lock=True)
+    record = get_record(principal=principal, record_id=record_id, lock=True)
     current = find_referral(organization_id=principal.organization_id, record_id=record_id)
     if current is None:
         raise InvalidRequest(
@@ -237,6 +238,7 @@ def correct_referral(
         actor=principal.actor,
         now=now,
         record_id=record_id,
+        team_id=record.team_id,
         data={"paths": sorted(changes)},
     )
     found = find_referral(organization_id=principal.organization_id, record_id=record_id)
@@ -274,6 +276,7 @@ def archive_record(*, principal: Principal, record_id: str, now: datetime) -> Re
         actor=principal.actor,
         now=now,
         record_id=record_id,
+        team_id=record.team_id,
     )
     return record_data(record)
 
@@ -282,19 +285,18 @@ def set_record_status(
     *, organization_id: str, record_id: str, status: str, actor: str, now: datetime
 ) -> None:
     """Set where the record stands for the clinic, with its event; setting the same status again changes nothing."""
-    changed = (
-        Record.objects.in_organization(organization_id)
-        .filter(id=record_id)
-        .exclude(status=status)
-        .update(status=status, updated_at=now)
-    )
-    if changed:
+    record = Record.objects.in_organization(organization_id).select_for_update().get(id=record_id)
+    if record.status != status:
+        record.status = status
+        record.updated_at = now
+        record.save(update_fields=["status", "updated_at"])
         record_event(
             type=event_types.RECORD_STATUS_CHANGED,
             organization_id=organization_id,
             actor=actor,
             now=now,
             record_id=record_id,
+            team_id=record.team_id,
             data={"status": status},
         )
 

@@ -127,6 +127,7 @@ class EventFeedView(CredentialView):
         with organization_scope(self.principal.organization_id):
             events = list_events(
                 organization_id=self.principal.organization_id,
+                team_id=self.principal.team_id,
                 after=int(after),
                 limit=read_limit(request.query_params.get("limit")),
             )

@@ -13,6 +13,7 @@ class EndpointData(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     id: str = Field(serialization_alias="endpoint_id")
+    team_id: str | None
     url: str
     description: str
     event_types: tuple[str, ...]

@@ -25,6 +25,12 @@ class WebhookEndpoint(models.Model):
 
     id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_endpoint_id, editable=False)
     organization_id = models.CharField(max_length=ID_LENGTH)
+    team_id = models.CharField(  # noqa: DJ001 - null: of the whole organization
+        max_length=ID_LENGTH,
+        null=True,
+        blank=True,
+        help_text="Gets events of this team's records and everyone's only.",
+    )
     url = models.CharField(max_length=500)
     description = models.CharField(max_length=200, blank=True, default="")
     event_types = models.JSONField(default=list, blank=True)

@@ -25,22 +25,24 @@ class DeliveryNotFound(NotFound):
         super().__init__("This webhook endpoint has no delivery with this id.")
 
 
-def get_endpoint(*, organization_id: str, endpoint_id: str) -> EndpointData:
-    """Return one endpoint. Raises EndpointNotFound."""
+def get_endpoint(*, organization_id: str, endpoint_id: str, team_id: str | None = None) -> EndpointData:
+    """Return one endpoint; for a caller of a team, one of that team. Raises EndpointNotFound."""
     with organization_scope(organization_id):
         endpoint = WebhookEndpoint.objects.in_organization(organization_id).filter(id=endpoint_id).first()
-        if endpoint is None:
+        if endpoint is None or team_id not in (None, endpoint.team_id):
             raise EndpointNotFound
         return endpoint_data(endpoint)
 
 
 def list_endpoints(
-    *, organization_id: str, after: Cursor | None = None, limit: int = 100
+    *, organization_id: str, team_id: str | None = None, after: Cursor | None = None, limit: int = 100
 ) -> list[EndpointData]:
-    """Return the organization's endpoints, newest first."""
+    """Return the organization's endpoints, newest first; for a caller of a team, that team's."""
     with organization_scope(organization_id):
-        endpoints = _page(WebhookEndpoint.objects.in_organization(organization_id), after=after, limit=limit)
-        return [endpoint_data(endpoint) for endpoint in endpoints]
+        endpoints = WebhookEndpoint.objects.in_organization(organization_id)
+        if team_id is not None:
+            endpoints = endpoints.filter(team_id=team_id)
+        return [endpoint_data(endpoint) for endpoint in _page(endpoints, after=after, limit=limit)]
 
 
 def list_deliveries(
@@ -77,6 +79,7 @@ def endpoint_data(endpoint: WebhookEndpoint) -> EndpointData:
     """Return a row as a value, without its secrets."""
     return EndpointData(
         id=endpoint.id,
+        team_id=endpoint.team_id,
         url=endpoint.url,
         description=endpoint.description,
         event_types=tuple(endpoint.event_types),

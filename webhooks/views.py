@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
@@ -34,6 +34,16 @@ class WebhookView(CredentialView):
         ("GET", "HEAD", "POST", "PATCH", "DELETE"), "webhooks:write"
     )
 
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Look for the endpoint of the address: other teams' are not there."""
+        super().initial(request, *args, **kwargs)
+        if "endpoint_id" in kwargs:
+            selectors.get_endpoint(
+                organization_id=self.principal.organization_id,
+                endpoint_id=kwargs["endpoint_id"],
+                team_id=self.principal.team_id,
+            )
+
 
 class EndpointListView(WebhookView):
     @extend_schema(
@@ -46,7 +56,10 @@ class EndpointListView(WebhookView):
         """List the organization's endpoints, newest first."""
         endpoints, following = page_of(
             lambda after, limit: selectors.list_endpoints(
-                organization_id=self.principal.organization_id, after=after, limit=limit
+                organization_id=self.principal.organization_id,
+                team_id=self.principal.team_id,
+                after=after,
+                limit=limit,
             ),
             request.query_params,
         )
@@ -63,6 +76,7 @@ class EndpointListView(WebhookView):
         wanted = shapes.read_body(shapes.WebhookEndpointRequest, request.data)
         made = services.create_endpoint(
             organization_id=self.principal.organization_id,
+            team_id=self.principal.team_id,
             url=wanted.url,
             description=wanted.description,
             event_types=wanted.event_types,

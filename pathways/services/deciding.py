@@ -105,6 +105,7 @@ def expire_review(held: Held, *, now: datetime) -> None:
             actor="service:pathways",
             now=now,
             record_id=run.record_id,
+            team_id=run.team_id,
             data={**run_facts(run), "review_id": review.id},
         )
         _resume(run, review=None, actor="service:pathways", now=now, key=node.key, outcome=result.outcome)
@@ -121,6 +122,7 @@ def _resume(
             actor=actor,
             now=now,
             record_id=run.record_id,
+            team_id=run.team_id,
             data={**run_facts(run), "review_id": review.id, "outcome": outcome},
         )
     record_event(
@@ -129,6 +131,7 @@ def _resume(
         actor=actor,
         now=now,
         record_id=run.record_id,
+        team_id=run.team_id,
         data=run_facts(run),
     )
     record = load_record(organization_id=run.organization_id, record_id=run.record_id)
@@ -195,6 +198,7 @@ def override_node(
         actor=actor,
         now=now,
         record_id=run.record_id,
+        team_id=run.team_id,
         data={**run_facts(run), "node": key, "outcome": outcome},
     )
     record = load_record(organization_id=run.organization_id, record_id=run.record_id)
@@ -231,5 +235,6 @@ def stop_run(run: PathwayRun, *, actor: str, now: datetime) -> None:
         actor=actor,
         now=now,
         record_id=run.record_id,
+        team_id=run.team_id,
         data=run_facts(run),
     )

@@ -100,5 +100,6 @@ def notify(run: PathwayRun, effect: NotifyEffect, *, now: datetime) -> None:
         actor=f"run:{run.id}",
         now=now,
         record_id=run.record_id,
+        team_id=run.team_id,
         data=run_facts(run),
     )

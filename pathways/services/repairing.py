@@ -43,6 +43,7 @@ def retry_run(*, run: PathwayRun, actor: str, now: datetime) -> None:
         actor=actor,
         now=now,
         record_id=run.record_id,
+        team_id=run.team_id,
         data=run_facts(run),
     )
 

@@ -58,6 +58,7 @@ def start_run(
     run = PathwayRun.objects.create(
         organization_id=organization_id,
         record_id=record_id,
+        team_id=record.team_id,
         pathway_id=version.pathway_id,
         version=version,
         started_by=principal.actor,
@@ -72,6 +73,7 @@ def start_run(
         actor=principal.actor,
         now=now,
         record_id=record_id,
+        team_id=run.team_id,
         data={**run_facts(run), "status": run.status},
     )
     return StartedRun(
@@ -209,6 +211,7 @@ def go_on(
         actor="service:pathways",
         now=now,
         record_id=run.record_id,
+        team_id=run.team_id,
         data=run_facts(run),
     )
 
@@ -225,6 +228,7 @@ def fail_run(run: PathwayRun, *, code: str, message: str, now: datetime) -> None
         actor="service:pathways",
         now=now,
         record_id=run.record_id,
+        team_id=run.team_id,
         data={**run_facts(run), "error_code": code, "node": run.current_node},
     )
 

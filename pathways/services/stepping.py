@@ -205,6 +205,7 @@ def _pause(run: PathwayRun, node_run: NodeRun, result: Paused, *, now: datetime)
             actor="service:pathways",
             now=now,
             record_id=run.record_id,
+            team_id=run.team_id,
             data={**run_facts(run), "review_id": review.id, "node": node_run.node},
         )
 
@@ -230,6 +231,7 @@ def _failed(
         actor="service:pathways",
         now=now,
         record_id=run.record_id,
+        team_id=run.team_id,
         data={**run_facts(run), "node": node_run.node, "error_code": result.code},
     )
     if result.outcome is None:

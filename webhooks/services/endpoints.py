@@ -34,10 +34,13 @@ def create_endpoint(
     organization_id: str,
     url: str,
     now: datetime,
+    team_id: str | None = None,
     event_types: tuple[str, ...] = (),
     description: str = "",
 ) -> EndpointWithSecret:
     """Make an endpoint; its secret is in the answer and nowhere else. No `event_types` means all of them.
+
+    With a `team_id` it gets events of that team's records, and of records of no team.
 
     Raises InvalidRequest for a URL that may not be called or an unknown type, TooManyEndpoints.
     """
@@ -49,6 +52,7 @@ def create_endpoint(
             raise TooManyEndpoints(f"There are {MAX_ENDPOINTS} webhook endpoints already. Delete one first.")
         endpoint = WebhookEndpoint.objects.create(
             organization_id=organization_id,
+            team_id=team_id,
             url=url,
             description=description,
             event_types=sorted(set(event_types)),

@@ -37,7 +37,8 @@ _SUBSCRIBED = """
 SELECT id, is_enabled FROM webhooks_webhookendpoint
 WHERE organization_id = %(organization_id)s
   AND CASE WHEN %(only)s <> '' THEN id = %(only)s
-      ELSE event_types = '[]'::jsonb OR event_types @> to_jsonb(%(type)s::text) END
+      ELSE (event_types = '[]'::jsonb OR event_types @> to_jsonb(%(type)s::text))
+           AND (team_id IS NULL OR %(team_id)s = '' OR team_id = %(team_id)s) END
 ORDER BY id FOR KEY SHARE
 """
 
@@ -57,7 +58,13 @@ def fan_out(event: EventData) -> None:
     only = str(event.data.get("endpoint_id", "")) if event.type == event_types.PING else ""
     with connection.cursor() as cursor:
         cursor.execute(
-            _SUBSCRIBED, {"organization_id": event.organization_id, "type": event.type, "only": only}
+            _SUBSCRIBED,
+            {
+                "organization_id": event.organization_id,
+                "type": event.type,
+                "team_id": event.team_id or "",
+                "only": only,
+            },
         )
         endpoints = cursor.fetchall()
     if not endpoints:
