@@ -27,15 +27,15 @@ class Tenant:
     access_token: str
 
     @property
-    def upload_headers(self) -> dict[str, str]:
+    def upload_headers(self) -> dict[str, Any]:
         return {"HTTP_ORG_ID": self.organization_id, "HTTP_PLATFORM_API_KEY": self.platform_api_key}
 
     @property
-    def extract_headers(self) -> dict[str, str]:
+    def extract_headers(self) -> dict[str, Any]:
         return {"HTTP_ASSISTANT_API_KEY": self.assistant_api_key}
 
     @property
-    def token_headers(self) -> dict[str, str]:
+    def token_headers(self) -> dict[str, Any]:
         return {"HTTP_AUTHORIZATION": f"Bearer {self.access_token}"}
 
 
@@ -123,7 +123,7 @@ def upload(client: APIClient, letter: bytes) -> Callable[..., Any]:
             "/api/v1/pub/records/document-upload",
             {"referral": file, **parts},
             format="multipart",
-            **tenant.upload_headers,  # type: ignore[arg-type]
+            **tenant.upload_headers,
         )
 
     return send

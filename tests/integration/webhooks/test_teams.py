@@ -70,7 +70,7 @@ def test_an_endpoint_of_the_organization_gets_every_teams_events(tenant: Tenant,
 def test_a_teams_endpoint_is_not_there_for_another_teams_token(
     client: APIClient, tenant: Tenant, other_token: dict[str, Any]
 ) -> None:
-    made = client.post(ADDRESS, {"url": "http://127.0.0.1:9/"}, format="json", **tenant.token_headers)  # type: ignore[arg-type]
+    made = client.post(ADDRESS, {"url": "http://127.0.0.1:9/"}, format="json", **tenant.token_headers)
     endpoint_id = made.json()["data"]["endpoint_id"]
     for method, address in (
         ("get", f"{ADDRESS}/{endpoint_id}"),
@@ -82,7 +82,7 @@ def test_a_teams_endpoint_is_not_there_for_another_teams_token(
     ):
         assert getattr(client, method)(address, {}, format="json", **other_token).status_code == 404, address
     assert client.get(ADDRESS, **other_token).json()["data"] == []
-    assert client.get(f"{ADDRESS}/{endpoint_id}", **tenant.token_headers).status_code == 200  # type: ignore[arg-type]
+    assert client.get(f"{ADDRESS}/{endpoint_id}", **tenant.token_headers).status_code == 200
 
 
 def test_the_feed_of_a_team_token_leaves_other_teams_out(
@@ -90,7 +90,7 @@ def test_the_feed_of_a_team_token_leaves_other_teams_out(
 ) -> None:
     mine, everyones = _happen(tenant, team_id=tenant.team_id), _happen(tenant, team_id=None)
     theirs = _happen(tenant, team_id=other_team)
-    seen = {event["id"] for event in client.get("/api/v1/pub/events", **tenant.token_headers).json()["data"]}  # type: ignore[arg-type]
+    seen = {event["id"] for event in client.get("/api/v1/pub/events", **tenant.token_headers).json()["data"]}
     assert {mine, everyones} <= seen
     assert theirs not in seen
     seen = {event["id"] for event in client.get("/api/v1/pub/events", **other_token).json()["data"]}
