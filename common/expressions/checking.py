@@ -101,9 +101,6 @@ class _Checker:
     def _comparison(self, node: Any) -> None:
         sides = (node.left, node.right)
         fields = [side for side in sides if isinstance(side, ast.SymbolExpression)]
-        if not fields:
-            self._say("no_field", "A comparison needs a field on one side.")
-            return
         path = path_of(fields[0].name)
         kind = self.catalogue[path].kind
         if len(fields) == 2:

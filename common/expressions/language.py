@@ -15,7 +15,7 @@ import rule_engine
 from rule_engine import errors as rule_errors
 
 MAX_LENGTH = 2000
-MAX_TOKENS = 400
+MAX_TOKENS = 200
 MAX_DEPTH = 20
 
 _TOKEN = re.compile(

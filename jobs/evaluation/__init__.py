@@ -3,5 +3,6 @@
 from jobs.evaluation.cases import Case, load_cases
 from jobs.evaluation.measuring import Measured, measure
 from jobs.evaluation.report import Report, report_of
+from jobs.evaluation.running import run_cases
 
-__all__ = ["Case", "Measured", "Report", "load_cases", "measure", "report_of"]
+__all__ = ["Case", "Measured", "Report", "load_cases", "measure", "report_of", "run_cases"]

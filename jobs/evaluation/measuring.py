@@ -31,6 +31,7 @@ class Shown:
     path: str
     confidence: float
     right: bool
+    raw: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ _Outcome = tuple[Tally, list[Miss], list[Shown]]
 
 def _single(path: str, expected: Any, got: Any, field: Field | None) -> _Outcome:
     right = same(path, expected, got)
-    shown = [Shown(path, field.confidence, right)] if field is not None and got is not None else []
+    shown = [_shown(path, field, right=right)] if field is not None and got is not None else []
     if right:
         return Tally(path, int(expected is not None), 0, 0), [], shown
     return (
@@ -110,15 +111,20 @@ def _list(path: str, expected: Any, fields: list[Field], *, recall_only: bool) -
             misses.append(Miss(path, value, None))
         else:
             left.remove(match)
-            shown.append(Shown(path, match.confidence, right=True))
+            shown.append(_shown(path, match, right=True))
             right += 1
     repeated = [field for field in left if any(same(path, value, field.value) for value in wanted)]
     invented = [field for field in left if field not in repeated]
     missed = len(misses)
     if not recall_only:
         misses += [Miss(path, None, field.value) for field in invented]
-        shown += [Shown(path, field.confidence, right=False) for field in invented]
+        shown += [_shown(path, field, right=False) for field in invented]
     return Tally(path, right, 0 if recall_only else len(invented), missed), misses, shown
+
+
+def _shown(path: str, field: Field, *, right: bool) -> Shown:
+    raw = field.confidence if field.confidence_raw is None else field.confidence_raw
+    return Shown(path, field.confidence, right=right, raw=raw)
 
 
 def _distinct(path: str, values: list[Any]) -> Iterator[Any]:

@@ -1,63 +1,53 @@
-"""Runs the built-in stages over the cases of an evaluation, as a worker does, without records or a database."""
+"""Runs the built-in assistant, judge and triage over the cases of a directory, as a job would."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date
 
-from jobs import extraction
+from jobs.data import Ruleset
 from jobs.evaluation.cases import Case
 from jobs.evaluation.measuring import Measured, measure
-from referrals import reading
+from jobs.extraction import default_ruleset, run_assistant, run_judge, run_triage
 from referrals.data.pages import Page
-from referrals.data.referral import Referral
+from referrals.reading import Limits, inspect_document, read_document
 
-ASSISTANTS: dict[str, Callable[[Sequence[Page], date], Referral]] = {
-    "builtin": lambda pages, today: extraction.run_assistant(pages=pages, today=today),
-}
-"""The assistants that can be measured, by name."""
+Read = Callable[[Case], tuple[Page, ...]]
 
 
-class UnknownAssistant(ValueError):
-    """There is no assistant of that name."""
+def run_cases(
+    *, cases: Iterable[Case], today: date, read: Read | None = None, ruleset: Ruleset | None = None
+) -> Iterator[Measured]:
+    """This function will extract each case and yield how it compares with what must come back.
 
-
-def run_cases(*, cases: Sequence[Case], assistant: str, today: date) -> Iterator[Measured]:
-    """This function will read, extract, judge and triage each case, and yield its measures as they come.
-
-    A file that cannot be read counts as pages without words: all that it should have given is missed. Raises
-    UnknownAssistant.
+    `read` turns a case into its pages (by default the project's reader does); seconds are those of extraction,
+    without reading.
     """
-    if assistant not in ASSISTANTS:
-        raise UnknownAssistant(
-            f"There is no assistant {assistant!r}. Choose one of: {', '.join(ASSISTANTS)}."
-        )
     for case in cases:
+        pages = (read or read_case)(case)
         started = time.perf_counter()
-        pages = tuple(page for number, _ in enumerate(case.files) for page in _read(case, number))
-        referral = ASSISTANTS[assistant](pages, today)
-        judged = extraction.run_judge(referral=referral, pages=pages)
-        triage, _ = extraction.run_triage(
-            referral=judged, pages=pages, ruleset=extraction.default_ruleset(), today=today
+        referral = run_judge(referral=run_assistant(pages=pages, today=today), pages=pages)
+        triage, _ = run_triage(
+            referral=referral, pages=pages, ruleset=ruleset or default_ruleset(), today=today
         )
         seconds = time.perf_counter() - started
         yield measure(
-            case=case, referral=judged, triage=triage, seconds=seconds, pages=max(len(pages), 1), today=today
+            case=case, referral=referral, triage=triage, seconds=seconds, pages=len(pages), today=today
         )
 
 
-def _read(case: Case, number: int) -> tuple[Page, ...]:
-    data = case.files[number].read_bytes()
-    limits = reading.Limits()
-    try:
-        inspection = reading.inspect_document(data=data, limits=limits)
-        return reading.read_document(
+def read_case(case: Case) -> tuple[Page, ...]:
+    """This function will read the files of a case; each is a document of its own."""
+    pages: list[Page] = []
+    for number, file in enumerate(case.files):
+        data = file.read_bytes()
+        inspection = inspect_document(data=data, limits=Limits())
+        pages += read_document(
             data=data,
             media_type=inspection.media_type,
-            document_id=f"{case.id}-{number}",
-            limits=limits,
-            processes=0,
+            document_id=f"{case.id}_{number}",
+            limits=Limits(),
+            processes=1,
         )
-    except (reading.DocumentRefused, reading.ReadingFailed):
-        return ()
+    return tuple(pages)

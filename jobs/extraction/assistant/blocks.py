@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.headings import BLOCKS, CLINICAL, CLOSING, Heading, heading_key
-from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.labels import Label, is_generic
 from jobs.extraction.text import CELL, Line, Text
 
 _DATE_LINE = re.compile(
@@ -118,6 +118,8 @@ def _block_begun_by(label: Label, block: str) -> str:
         return label.role or ("patient" if block in ("letterhead", "body") else block)
     if label.key == "full_name":
         return "patient" if block in ("letterhead", "body") else block
+    if label.key == "provider" and block == "recipient" and is_generic(label):
+        return block
     if label.key in ("provider", "npi") or (label.key == "organization" and label.role):
         return "referrer"
     if label.key in ("recipient", "recipient_organization"):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from jobs.extraction.assistant.dates import OrderEvidence, WrittenDate, find_dates, order_in
-from jobs.extraction.assistant.labels import Label, find_labels, says_nothing
+from jobs.extraction.assistant.labels import Label, find_labels, is_generic, says_nothing
 from jobs.extraction.assistant.outline import Outline, outline_of
 from jobs.extraction.assistant.phones import region_of
 from jobs.extraction.found import Found
@@ -48,6 +48,9 @@ class Document:
 
     def role_of(self, label: Label) -> str:
         """Return whose the label's value is: what the label says, else the block it stands in."""
+        block = self.outline.block_at(label.span.start)
+        if label.key == "provider" and block == "recipient" and is_generic(label):
+            return block
         return label.role or self.outline.block_at(label.span.start)
 
     def dates_in(self, span: Span) -> Iterator[WrittenDate]:

@@ -65,13 +65,27 @@ _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
 )
 _AGE = re.compile(
     r"(?<![\d./])(?P<age>\d{1,3})[\s-]*(?:years?|yrs?|y)[\s./-]*(?:of[\s-]age|"
-    r"old|o)\b|\baged\s+(?P<aged>\d{1,3})\b(?!\s*(?:months?|weeks?|days?))|"
+    r"old|o)\b|(?:,|\b(?:man|woman|lady|gentleman|patient|child|boy|girl|male|female))\s+aged\s+(?P<aged>\d{1,3})\b(?!\s*(?:months?|weeks?|days?))|"
     r"(?<![\d./])(?P<short>\d{1,3})\s?(?:yo|y/o|y\.o\.)(?=[\s,.]|[MF]\b)|(?<![\d./])(?P<mf>\d{2})\s?(?P<sexed>[MF])\b(?=[\s,;)])",
     re.IGNORECASE,
 )
 _RELATIVE = re.compile(
     r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$|\b(?:brother|sister|mother|"
     r"father|son|daughter|wife|husband)\b[^.]{0,20}$",
+    re.IGNORECASE,
+)
+_RELATIVE_WORD = re.compile(
+    r"\b(?:mother|father|wife|husband|partner|son|daughter|brother|sister|carer|parents?|next of kin|guardian)\b",
+    re.IGNORECASE,
+)
+_OWN = re.compile(r"\b(?:own|patient)\b", re.IGNORECASE)
+_ADDRESS_IN_PROSE = re.compile(
+    r"\b(?:address is|lives at|living at|resid(?:es|ing) at|of)\s+(?=\d|flat\b|apt\b)", re.IGNORECASE
+)
+_VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
+_CALLED = re.compile(
+    r"\b(?:this|a|an|the above)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|boy|gent)|(?P<female>woman|lady|girl))\b|"
+    r"\((?:(?P<he>he/him)|(?P<she>she/her))[^)]*\)",
     re.IGNORECASE,
 )
 _SEX_NOUN = re.compile(
@@ -248,6 +262,11 @@ def _sex(
             return Found(_SEX_WORD[beside[1].casefold()], (span,), 0.93)
     if near_age is not None:
         return near_age
+    for match in document.phrase(_CALLED):
+        if not _RELATIVE.search(document.text.flowing[max(0, match.start() - 50) : match.start()]):
+            group = next(name for name in ("male", "he", "female", "she") if match[name])
+            value = "male" if group in ("male", "he") else "female"
+            return Found(value, (Span(match.start(group), match.end(group)),), 0.85)
     if name is not None and name[0].title and sex_of_title(name[0].title):
         place = document.text.content.find(name[0].title, name[1].start, name[1].end)
         return Found(sex_of_title(name[0].title), (Span(place, place + len(name[0].title)),), 0.85)
@@ -271,8 +290,19 @@ def _phone(document: Document) -> Found | None:
             if document.outline.block_at(line.start) == "patient" and not any(
                 label.line == line.number for label in document.labels
             ):
-                candidates += _phones_in(document, Span(line.start, line.end), 0.88)
+                candidates += [
+                    found
+                    for found in _phones_in(document, Span(line.start, line.end), 0.88)
+                    if not _somebody_elses(document, found.start)
+                ]
     return best(candidates)
+
+
+def _somebody_elses(document: Document, offset: int) -> bool:
+    """Whether the words before a number speak of a relative and not again of the patient."""
+    before = document.text.flowing[max(0, offset - 90) : offset]
+    relatives = list(_RELATIVE_WORD.finditer(before))
+    return bool(relatives) and not _OWN.search(before, relatives[-1].end())
 
 
 def _phones_in(document: Document, span: Span, weight: float) -> Iterator[Found]:
@@ -307,9 +337,14 @@ def _address(document: Document) -> Found | None:
         if document.outline.block_at(line.start) == "patient" and looks_like_address(line.text):
             if any(label.line == line.number and label.key != "name" for label in document.labels):
                 continue
-            span = document.text.trimmed(line.start, line.end)
+            told = _ADDRESS_IN_PROSE.search(line.text)
+            if _VERB.search(line.text) and told is None:
+                continue
+            span = document.text.trimmed(
+                line.start + (told.end() if told else 0), line.end, strip=" \t\n,;:."
+            )
             if span is not None:
-                return address_found(document, span, 0.88)
+                return address_found(document, span, 0.88 if told is None else 0.8)
     return None
 
 
@@ -355,7 +390,13 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
         if not carries_on or span is None:
             break
         spans.append(span)
-    if len(spans) > 1 and not ends_address(text[spans[-1]]) and not looks_like_address(text[spans[1]]):
+    short = all(len(text[span].split()) <= 4 and text[span][0].isupper() for span in spans[1:])
+    if (
+        len(spans) > 1
+        and not ends_address(text[spans[-1]])
+        and not looks_like_address(text[spans[1]])
+        and not short
+    ):
         spans = spans[:1]
     return Found(", ".join(text[span] for span in spans), tuple(spans), weight)
 

@@ -67,7 +67,7 @@ _WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "health_card",
         "patient",
-        rf"(?:{_WHO})?(?:health ?card|medicare|ohip|phn|personal health|chi|health insurance card|"
+        rf"(?:{_WHO})?(?:health ?card|nhi|medicare|ohip|phn|personal health|chi|health insurance card|"
         rf"care ?card|mcp|ihi|hcn|"
         rf"health (?:care )?number|medicaid|dva){_NO}",
     ),
@@ -257,6 +257,7 @@ _COLONLESS = re.compile(
 _FURTHER_LABEL = re.compile(r"\s(?=[A-Z][A-Za-z/-]{2,20}\s?:(?:\s|$))")
 """A word with a colon that is no label we know still ends the value before it."""
 
+_GENERIC = re.compile(rf"{_PRO}(?:['\u2019]?s)?(?: name)?|name", re.IGNORECASE)
 _CELLS_ONLY = frozenset({"reason", "medications", "allergies"})
 """With a colon these are headings, and `headings` finds them."""
 
@@ -426,3 +427,8 @@ def _below(text: Text, line: Line, start: int, end: int, hits: list[_Hit], index
     if not under or under[0].word.box[0] > label_box[2]:
         return None
     return text.trimmed(under[0].start, under[-1].end)
+
+
+def is_generic(label: Label) -> bool:
+    """Tell whether a label names a profession without saying whose side ("Provider", "Doctor")."""
+    return _GENERIC.fullmatch(label.wording) is not None

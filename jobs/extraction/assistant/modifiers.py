@@ -37,9 +37,8 @@ _FAMILY = re.compile(
     re.IGNORECASE,
 )
 _HISTORICAL = re.compile(
-    r"\b(?:history of|h/o|hx of|previous(?:ly)?|prior|past|former(?:ly)?|childhood|"
-    r"resolved|in (?:19|20)\d\d|status post|s/p|\d+ years ago|years ago|remote|"
-    r"had an?)\b",
+    r"\b(?:(?<!day )(?<!days )(?<!week )(?<!weeks )(?<!month )(?<!months )(?<!year )(?<!years )(?<!\u2019 )(?<!' )history of|h/o|hx of|previous(?:ly)?|prior|past|former(?:ly)?|childhood|"
+    r"resolved|in (?:19|20)\d\d|status post|s/p|\d+ years ago|years ago|remote)\b",
     re.IGNORECASE,
 )
 _HISTORICAL_AFTER = re.compile(
@@ -47,7 +46,7 @@ _HISTORICAL_AFTER = re.compile(
 )
 _RULE_OUT = re.compile(r"\b(?:to )?rule out\b|\br/o\b|\bto exclude\b", re.IGNORECASE)
 _HYPOTHETICAL = re.compile(
-    r"\b(?:if (?:(?:he|she|they|you|the patient|there|any)\b|symptoms)|should (?:he|"
+    r"\b(?:if (?:(?:he|she|they|you(?! would| could| can| might)|the patient|there|any)\b|symptoms)|should (?:he|"
     r"she|they|you|symptoms)|return if|in case of|to prevent|prophylaxis|risk of|"
     r"at risk for|"
     r"for (?:the )?(?:prevention|prophylaxis)|screening for|screen for|call if|"

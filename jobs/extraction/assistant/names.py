@@ -71,7 +71,7 @@ _ORGANIZATION = re.compile(
     r"radiology|gastroenterology|urology|team|office|program(?:me)?|solutions|"
     r"hospice|home|maternity|endoscopy|outpatients?|emergency|rehabilitation|"
     r"dental|eye|"
-    r"plans?|insurance|records|klinik|krankenhaus|praxis|h[oô]pital|centro|cl[ií]nica)\b",
+    r"opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|klinik|krankenhaus|praxis|h[oô]pital|centro|cl[ií]nica)\b",
     re.IGNORECASE,
 )
 _OCCUPATION = re.compile(

@@ -103,6 +103,8 @@ def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found
     for line in document.text.lines[:40]:
         if document.outline.block_at(line.start) != "recipient" or looks_like_address(line.text):
             continue
+        if any(section.heading.start == line.start for section in document.outline.sections):
+            continue
         if any(label.line == line.number for label in document.labels) or _is_title(line.text):
             continue
         named, employed = _split(document, Span(line.start, line.end), 0.86)
@@ -119,7 +121,9 @@ def _labelled_people(document: Document, key: str, role: str) -> tuple[list[Foun
     """The people and the organizations that labels of a role name, in order of sureness."""
     people: list[Found] = []
     organizations: list[Found] = []
-    for label, value in document.labelled(key):
+    for label, value in document.labelled("provider", "recipient"):
+        if document.role_of(label) != role:
+            continue
         prose = not label.starts_line and document.outline.block_at(label.span.start) == "body"
         weak = prose or label.wording.casefold() in (
             "from",

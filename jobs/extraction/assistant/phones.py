@@ -23,7 +23,10 @@ _REGIONS = (
     ("AU", re.compile(r"\b(?:NSW|VIC|QLD|TAS)\b|\+61|\bAustralia\b")),
     ("CA", re.compile(r"\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bOHIP\b|\bCanada\b")),
     ("NZ", re.compile(r"\+64|\bNHI\b|\bNew Zealand\b")),
-    ("IE", re.compile(r"\+353|\bHSE\b|\bIreland\b")),
+    (
+        "IE",
+        re.compile(r"\+353|\bHSE\b|\bIreland\b|\bEircode\b|\bCo\. [A-Z][a-z]+|\b[A-Z]\d[\dW] [A-Z\d]{4}\b"),
+    ),
     ("IN", re.compile(r"\+91|\bIndia\b")),
     ("US", re.compile(r"\b[A-Z]{2},? \d{5}\b|\bNPI\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b")),
 )

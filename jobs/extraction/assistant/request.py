@@ -136,7 +136,30 @@ def reason_of(document: Document) -> Found | None:
         for section in document.outline.of("complaint"):
             if found := _section_text(document, section):
                 candidates.append(Found(document.text[found], (found,), 0.72))
+    if not candidates and (told := _first_of_history(document)) is not None:
+        candidates.append(told)
     return best(candidates)
+
+
+def _first_of_history(document: Document) -> Found | None:
+    """The first sentence of the present history, in a document that names itself a referral."""
+    if not re.search(r"\breferral\b", document.text.content[:600], re.IGNORECASE):
+        return None
+    for section in document.outline.of("history"):
+        end = re.compile(r"[.?](?:\s|$)").search(document.text.flowing, section.body.start, section.body.end)
+        span = document.text.trimmed(
+            section.body.start, end.start() if end else section.body.end, strip=" \n\t:|-*"
+        )
+        if span is not None and (
+            CONDITION.found_in(document.text[span]) or SYMPTOM.found_in(document.text[span])
+        ):
+            return Found(
+                document.text[span],
+                (span,),
+                0.62,
+                ("It is the first sentence of the history; no reason is named.",),
+            )
+    return None
 
 
 def _asked_in_sentences(document: Document) -> Iterator[Found]:
@@ -151,12 +174,25 @@ def _asked_in_sentences(document: Document) -> Iterator[Found]:
             continue
         purpose = _WHAT_FOR.search(document.text.flowing, sentence.start, sentence.end)
         clinical = CONDITION.found_in(match.group()) or SYMPTOM.found_in(match.group())
-        if purpose is None:
-            yield Found(document.text[sentence], (sentence,), 0.78 if clinical else 0.6)
+        if purpose is None and not clinical:
+            yield _with_next_sentence(document, sentence)
+        elif purpose is None:
+            yield Found(document.text[sentence], (sentence,), 0.78)
         elif (
             clause := document.text.trimmed(purpose.start("clause"), purpose.end("clause"), strip=" \n\t.,;")
         ) is not None:
             yield Found(document.text[clause], (clause,), 0.86 if clinical else 0.8)
+
+
+def _with_next_sentence(document: Document, sentence: Span) -> Found:
+    """A sentence that only asks ("Please see this woman urgently.") with the one behind it when that tells why."""
+    following = re.compile(r"\s*[^.?\n]+[.?]").match(document.text.flowing, sentence.end)
+    if following is None or not (
+        CONDITION.found_in(following.group()) or SYMPTOM.found_in(following.group())
+    ):
+        return Found(document.text[sentence], (sentence,), 0.6)
+    both = Span(sentence.start, following.end())
+    return Found(document.text[both], (both,), 0.72)
 
 
 def _sentence_start(content: str, position: int) -> int:

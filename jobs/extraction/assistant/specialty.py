@@ -80,6 +80,11 @@ def _in_labels(document: Document) -> Found | None:
             named := _first(_NAMES, document, Span(line.start, line.end), 0.88)
         ):
             return named
+    for line in document.text.lines[:40]:
+        if line.text.lower().startswith("dear ") and (
+            named := _first(_NAMES, document, Span(line.start, line.end), 0.88)
+        ):
+            return named
     for head in _TITLE.finditer(document.text.content, 0, 600):
         if named := _first(_NAMES, document, Span(head.start(), head.end()), 0.85):
             return named

@@ -38,7 +38,8 @@ _OPTIONS = {
 _ASKED_THING = (
     r"(?:referral|review|assessment|appointment|evaluation|consult(?:ation)?|"
     r"attention|opinion|input|investigation|admission|outpatient|clinic|follow-?up|"
-    r"pathway|screening|imaging|management|intervention|work-?up)"
+    r"pathway|screening|imaging|management|intervention|work-?up|colonoscopy|endoscopy|gastroscopy|"
+    r"echocardiogram|biopsy|surgery|scan|mri|ct|angiogra\w+|bronchoscopy|opinion)"
 )
 _IN_PROSE = re.compile(
     rf"(?<![\w-])(?P<words>(?:{'|'.join(words for _, words in _LEVELS[:2])}|non[- ]?urgent|urgent(?:ly)?))"

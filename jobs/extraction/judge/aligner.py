@@ -128,7 +128,7 @@ def _distance(box: Box, boxes: tuple[Box, ...]) -> float:
 
 
 def covers(boxes: tuple[Box, ...], box: Box) -> bool:
-    """Return whether the middle of a word lies in one of the boxes, give or take half its height."""
+    """Return whether a word's box touches one of the boxes at the height of its middle."""
+    middle = (box[1] + box[3]) / 2
     slack = (box[3] - box[1]) / 2
-    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    return any(b[0] - slack <= x <= b[2] + slack and b[1] - slack <= y <= b[3] + slack for b in boxes)
+    return any(b[0] < box[2] and box[0] < b[2] and b[1] - slack <= middle <= b[3] + slack for b in boxes)

@@ -16,7 +16,7 @@ _CEILING: Mapping[Verdict, float] = {
     "unsupported": 0.3,
     "contradicted": 0.25,
 }
-_INDEX = re.compile(r"\[\d+\]")
+_INDEX = re.compile(r"\[\d*\]")
 
 Knots = Sequence[tuple[float, float]]
 

@@ -27,8 +27,8 @@ _MONTH_STEMS = (
     "dec dez dic déc",
 )
 _SEX_WORDS = {
-    "male": r"\b(?:male|m|man|boy|gentleman|gent|mr|master)\b",
-    "female": r"\b(?:female|f|woman|girl|lady|mrs|miss|ms|primigravida|multiparous)\b",
+    "male": r"\b(?:male|m|man|boy|gentleman|gent|mr|master|he/him)\b",
+    "female": r"\b(?:female|f|woman|girl|lady|mrs|miss|ms|she/her|primigravida|multiparous)\b",
     "other": r"\b(?:other|x|non-?binary|intersex|indeterminate)\b",
     "unknown": r"\b(?:unknown|not known)\b",
 }
@@ -103,8 +103,9 @@ def specialty_follows(slug: str, quote: str) -> bool:
     listed = all_specialties().get(slug)
     if listed is None:
         return False
-    if any(fold(name) in fold(quote) for name in (listed.title, *listed.also_called) if len(name) > 2):
-        return True
+    for name in (listed.title, *listed.also_called):
+        if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", quote, re.IGNORECASE):
+            return True
     patterns = [
         NAMES.get(slug, r"(?!)"),
         ASKED.get(slug, r"(?!)"),

@@ -23,7 +23,7 @@ _DETAIL = re.compile(
     r"icd|snomed|dx|ceased|bmi|resolved|\d{4}|[A-TV-Z]\d\d|active|chronic problem|"
     r"authored|provisional|suspected\)))|"
     r"\s*\[authored|\s+(?:diagnosed|onset|since)\b|\s*[,;:]\s*(?:diagnosed|onset|"
-    r"since|icd|on (?=[A-Z]))|\s+SNOMED\b|\s+ICD\b|\s*[;:]\s*(?:status|onset)\b|"
+    r"since|icd|on (?=[A-Z]))|\s+SNOMED\b|\s+ICD\b|\s*[;:]\s*(?:status|onset)\b|\s+(?:19|20)\d\d$|"
     r",?\s+(?:in|since) (?:19|20)\d\d\b|\s+(?:Status|Onset|Dates?):",
     re.IGNORECASE,
 )
@@ -37,6 +37,10 @@ _PROCEDURE = re.compile(
     r"\w*(?:ectomy|ostomy|plasty|otomy|oscopy|bypass|replacement|repair|stent(?:ing)?|"
     r"surgery|caesarean|c-section|section|transplantation|removal|graft|fixation|"
     r"biopsy|vaccin\w+)\b",
+    re.IGNORECASE,
+)
+_ADVICE = re.compile(
+    r"\b(?:recommend\w*|advis\w+|suggest\w*|follow-?up|please|consider|correlat\w+|refer(?:red|ral)?|continue|repeat|await\w*|plan|will|should|review)\b",
     re.IGNORECASE,
 )
 _NEGATIVE_ENTRY = re.compile(
@@ -113,7 +117,11 @@ def _tells_same(words: str, known: str) -> bool:
 def _from_entry(document: Document, entry: Entry, weight: float) -> Iterator[tuple[Found, Found | None]]:
     name = entry.cells.get("name", entry.span)
     words = document.text[name]
-    if _NEGATIVE_ENTRY.match(words) and "|" not in words:
+    if (_NEGATIVE_ENTRY.match(words) and "|" not in words) or (
+        not entry.bulleted and not entry.cells and _ADVICE.search(words)
+    ):
+        if not _NEGATIVE_ENTRY.match(words):
+            yield from ((condition, None) for condition in _conditions(document, name, weight - 0.1))
         return
     if not entry.cells and (len(words) > _LONGEST or _is_prose(words, bulleted=entry.bulleted)):
         yield from ((condition, None) for condition in _conditions(document, name, weight - 0.1))
@@ -157,7 +165,7 @@ def _is_prose(words: str, *, bulleted: bool) -> bool:
 def _parts(document: Document, span: Span, *, bulleted: bool) -> Iterator[Span]:
     """The conditions of one entry: divided at semicolons, at commas only where a plain line lists several."""
     content = document.text.content
-    divider = r"\s*;\s*(?!\s*(?:status|onset))"
+    divider = r"\s*;\s*(?!\s*(?:status|onset))|\s+(?=\d{1,2}[.)]\s+[A-Z])"
     pieces = re.split(",", content[span.start : span.end])
     if (
         not bulleted

@@ -43,6 +43,9 @@ _TAKING = re.compile(
 _DOSE_BEHIND = 30
 
 
+_NAME_AND_DOSE = re.compile(rf"[A-Za-z][\w-]+(?: [A-Za-z][\w-]+)? {DOSE.pattern}", re.IGNORECASE)
+
+
 @dataclass(frozen=True, slots=True)
 class _Line:
     name: Found
@@ -108,8 +111,9 @@ def _parts(document: Document, entry: Entry) -> Iterator[Span]:
             r"\s*[,;:]\s*(?:and\s+)?|\s+and\s+|\.\s+(?=[A-Z])|\n", content[entry.span.start : entry.span.end]
         )
         if any(drug.start() == entry.span.start + match.end() for drug in drugs)
+        or _NAME_AND_DOSE.match(content, entry.span.start + match.end(), entry.span.end)
     ]
-    if len(drugs) < 2 or not dividers:
+    if not dividers:
         yield entry.span
         return
     start = entry.span.start

@@ -70,7 +70,7 @@ CONDITIONS = (
     "hiv|sepsis|meningitis|covid-19|lyme disease|malaria|shingles|cancer|carcinoma|pressure "
     "ulcer|venous leg ulcer|leg ulcer|"
     "renal transplant(?: rejection)?|reflux|kidney failure|renal failure|liver "
-    "disease|thyroid disease|heart disease|syncope|arrhythmia|benign positional "
+    "disease|thyroid disease|heart disease|arrhythmia|benign positional "
     "vertigo|psoriatic arthropathy"
 )
 
@@ -176,7 +176,7 @@ FREQUENCY = re.compile(
     r"morning|night|evening|day|week|month|day and night)|1 every \d+ hours|"
     r"q\.? ?\d+(?:-\d+)? ?h(?:ours?|rs?)?|q ?(?:am|pm|hs|d|day|week|day)\b|"
     r"o\.?d\.?|b\.?d\.?|b\.?i\.?d\.?|t\.?i\.?d\.?(?:ac)?|t\.?d\.?s\.?|q\.?i\.?d\.?|"
-    r"q\.?d\.?s\.?|q\.?h\.?s\.?|p\.?r\.?n\.?|nocte|mane|weekly|monthly|nightly|"
+    r"q\.?d\.?s\.?|q\.?h\.?s\.?|hs|p\.?r\.?n\.?|nocte|mane|weekly|monthly|nightly|"
     r"hourly|(?:as|when) (?:needed|required|necessary)|at (?:bedtime|night|the hour of sleep)|"
     r"in the (?:morning|evening)|before bed|as directed)"
     r"(?:[ ,]+(?:as needed|prn|at bedtime|at night|in the morning|before bed|with (?:food|meals)))?(?![\w])",
