@@ -23,6 +23,7 @@ class FirstRendererOtherwise(DefaultContentNegotiation):
     ) -> tuple[Any, str]:
         choices = list(renderers)
         try:
-            return super().select_renderer(request, choices, format_suffix)
+            chosen: tuple[Any, str] = super().select_renderer(request, choices, format_suffix)
         except NotAcceptable:
             return choices[0], str(choices[0].media_type)
+        return chosen

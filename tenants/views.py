@@ -28,7 +28,7 @@ from tenants.services import database_answers
 class ApiView(APIView):
     """A view of the HTTP interface: only its own methods, and where the caller stands on every limited answer."""
 
-    http_method_names: ClassVar[list[str]] = ["get", "head", "post", "patch", "delete"]
+    http_method_names = ["get", "head", "post", "patch", "delete"]
     quota: Quota | None = None
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
