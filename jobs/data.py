@@ -17,7 +17,9 @@ class _Value(BaseModel):
 
 
 class Consequence(_Value):
-    """What a rule that fires does. `urgency` only raises; `score` adds up; `specialty` and `disposition` replace."""
+    """What a rule that fires does. `urgency` only raises; `score` adds up; `specialty` and `disposition`
+    replace.
+    """
 
     urgency: Urgency | None = None
     specialty: str | None = None
@@ -33,7 +35,9 @@ class Consequence(_Value):
 
 
 class Rule(_Value):
-    """`when` is an expression of common.expressions over referrals.fields; `text` tells people what it is for."""
+    """`when` is an expression of common.expressions over referrals.fields; `text` tells people what it is
+    for.
+    """
 
     name: str = Member(pattern=r"^[a-z0-9][a-z0-9_-]{0,62}$")
     when: str
@@ -49,10 +53,14 @@ class Requirement(_Value):
     or_else: tuple[str, ...] = ()
 
 
+def _review_all() -> Mapping[str, Disposition]:
+    return {"*": "review"}
+
+
 class Dispositions(_Value):
     """What happens to documents that are no referral, by kind; "*" stands for all other kinds."""
 
-    not_a_referral: Mapping[str, Disposition] = Member(default_factory=lambda: {"*": "review"})
+    not_a_referral: Mapping[str, Disposition] = Member(default_factory=_review_all)
 
 
 class Ruleset(_Value):
@@ -79,7 +87,9 @@ class Ruleset(_Value):
 
 
 class JobData(_Value):
-    """A job as the open endpoint shows it. `result` is JSON text of the members that a completed job adds, or empty."""
+    """A job as the open endpoint shows it. `result` is JSON text of the members that a completed job adds,
+    or empty.
+    """
 
     id: str
     organization_id: str

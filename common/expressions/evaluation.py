@@ -64,7 +64,8 @@ _UNKNOWN = Operand(usable=False, why_not="nothing is known of this field")
 
 
 def evaluate(expression: str, values: Mapping[str, Operand]) -> Result:
-    """This function will answer an expression with true, false or undetermined, naming the operands it looked at.
+    """This function will answer an expression with true, false or undetermined, naming the operands it
+    looked at.
 
     A path that `values` does not have counts as not usable. Raises ExpressionError when it cannot be parsed.
     """
@@ -198,6 +199,8 @@ def _comparable(value: Any) -> Any:
 
 
 def holds_words(text: str, words: str) -> bool:
-    """This function will tell whether a text holds the words at word boundaries, whatever the case and spacing."""
+    """This function will tell whether a text holds the words at word boundaries, whatever the case and
+    spacing.
+    """
     pattern = r"\s+".join(re.escape(word) for word in words.casefold().split())
     return re.search(rf"(?<!\w){pattern}(?!\w)", text.casefold()) is not None

@@ -35,7 +35,9 @@ _FLAT = "__dot__"
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What is wrong with an expression. `position` counts characters from 0; None when it is about the whole."""
+    """What is wrong with an expression. `position` counts characters from 0; None when it is about the
+    whole.
+    """
 
     code: str
     message: str
@@ -73,7 +75,8 @@ def path_of(symbol_name: str) -> str:
 def tokens_of(expression: str) -> list[Token]:
     """Return the tokens of an expression.
 
-    Raises ExpressionError when it is empty, too long, too deep, or holds something that is not of the language.
+    Raises ExpressionError when it is empty, too long, too deep, or holds something that is not of the
+    language.
     """
     if not expression.strip():
         raise ExpressionError(Problem("empty", "The expression is empty. Write a comparison."))

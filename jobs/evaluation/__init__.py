@@ -1,4 +1,6 @@
-"""Measures extraction against documents whose contents are known (`gold.jsonl`, format in docs/reference/referral.md)."""
+"""Measures extraction against documents whose contents are known (`gold.jsonl`, format in
+docs/reference/referral.md).
+"""
 
 from jobs.evaluation.cases import Case, load_cases
 from jobs.evaluation.measuring import Measured, measure

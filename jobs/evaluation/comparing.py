@@ -35,7 +35,8 @@ _SIMILAR_PROSE = 85.0
 def same(path: str, expected: Any, got: Any) -> bool:
     """This function will tell whether `got` counts as `expected` for a path.
 
-    Text compares after folding case, space and punctuation; names in either order and without titles; phones by
+    Text compares after folding case, space and punctuation; names in either order and without titles;
+    phones by
     digits; dates by value; longer text when nearly all its words agree, or one holds the other.
     """
     if expected is None or got is None:

@@ -1,7 +1,9 @@
 """Fits the map from raw to shown confidence on documents whose contents are known.
 
-Run as `python -m jobs.evaluation.fitting DIRECTORY...`; it writes the map the judge ships with. The documents it is fitted on are
-also those the rules were written against, so the fit leans towards a little less than the raw value: each step of the scale has a
+Run as `python -m jobs.evaluation.fitting DIRECTORY...`; it writes the map the judge ships with. The
+documents it is fitted on are
+also those the rules were written against, so the fit leans towards a little less than the raw value: each
+step of the scale has a
 prior that counts as much as 25 values, and nothing is shown with more than 0.96.
 """
 
@@ -29,7 +31,9 @@ Knots = list[tuple[float, float]]
 
 
 def fit_groups(*, shown: Iterable[Shown]) -> dict[str, Knots]:
-    """This function will return the points (raw, shown) for each group that has enough values, and "*" for all others."""
+    """This function will return the points (raw, shown) for each group that has enough values, and "*" for
+    all others.
+    """
     by_group: dict[str, list[Shown]] = defaultdict(list)
     for entry in shown:
         by_group[group_of(entry.path)].append(entry)
@@ -42,7 +46,9 @@ def fit_groups(*, shown: Iterable[Shown]) -> dict[str, Knots]:
 
 
 def fit(*, shown: Sequence[Shown]) -> Knots:
-    """This function will return a rising line of points: the share that was right around each raw value, leaning on the prior."""
+    """This function will return a rising line of points: the share that was right around each raw value,
+    leaning on the prior.
+    """
     weights = [_PRIOR] * len(_STEPS)
     rights = [_PRIOR * _PRIOR_SHARE * step for step in _STEPS]
     for entry in shown:
@@ -67,7 +73,8 @@ def rising(values: Sequence[float], weights: Sequence[float]) -> list[float]:
 
 
 def write_map(*, directories: Sequence[Path], target: Path) -> int:
-    """This function will fit the map on the cases of the directories, write it with the next version, and return how many
+    """This function will fit the map on the cases of the directories, write it with the next version, and
+    return how many
     values it rests on."""
     today = datetime.now(UTC).date()
     cases = [case for directory in directories for case in load_cases(directory=directory)]

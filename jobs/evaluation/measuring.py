@@ -105,7 +105,7 @@ def _list(path: str, expected: Any, fields: list[Field], *, recall_only: bool) -
     right = 0
     misses: list[Miss] = []
     shown: list[Shown] = []
-    for value in _distinct(path, wanted):
+    for value in _distinct(wanted):
         match = next((field for field in left if same(path, value, field.value)), None)
         if match is None:
             misses.append(Miss(path, value, None))
@@ -127,7 +127,7 @@ def _shown(path: str, field: Field, *, right: bool) -> Shown:
     return Shown(path, field.confidence, right=right, raw=raw)
 
 
-def _distinct(path: str, values: list[Any]) -> Iterator[Any]:
+def _distinct(values: list[Any]) -> Iterator[Any]:
     """The expected values, a repeated one only once."""
     seen: list[Any] = []
     for value in values:

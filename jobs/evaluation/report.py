@@ -135,7 +135,9 @@ def report_of(*, measured: Sequence[Measured]) -> Report:
 
 
 def calibration_error(shown: Sequence[Shown]) -> float:
-    """This function will return the expected calibration error over ten bins: the mean gap between shown and right."""
+    """This function will return the expected calibration error over ten bins: the mean gap between shown and
+    right.
+    """
     if not shown:
         return 0.0
     return sum(abs(said - right) * n for said, right, n in _reliability(shown)) / len(shown)

@@ -1,4 +1,6 @@
-"""From pages of words to a judged, triaged referral. Values in, values out: nothing here knows of a database or the network."""
+"""From pages of words to a judged, triaged referral. Values in, values out: nothing here knows of a database
+or the network.
+"""
 
 from __future__ import annotations
 

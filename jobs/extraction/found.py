@@ -11,7 +11,9 @@ from referrals.data.referral import Asserted, Field, missing
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """`confidence` is how often the method is right, before anything is checked; `reasons` are notes for people."""
+    """`confidence` is how often the method is right, before anything is checked; `reasons` are notes for
+    people.
+    """
 
     value: str | int
     spans: tuple[Span, ...]

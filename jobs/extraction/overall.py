@@ -17,7 +17,8 @@ _ESSENTIAL = (
 def overall_confidence(referral: Referral) -> float:
     """This function will return how far to trust the referral as a whole, 0-1.
 
-    It is the mean over what every referral must hold and everything else that was found; an essential value that is absent
+    It is the mean over what every referral must hold and everything else that was found; an essential value
+    that is absent
     counts as zero, so that an empty form is not trusted for lack of errors.
     """
     counted = [

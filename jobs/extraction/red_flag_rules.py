@@ -1,8 +1,11 @@
 """The shipped starter list of red flags: what a text may say that must not wait.
 
-A flag is raised when, for one of its alternatives, every pattern is found, asserted of the patient now (not negated, not of the
-family, not only in the past or hypothetical), all within `reach` characters of each other. The list follows common referral
-guidance (suspected-cancer pathways of NICE NG12, emergency presentations in general practice). It is a safety net: it only raises.
+A flag is raised when, for one of its alternatives, every pattern is found, asserted of the patient now (not
+negated, not of the
+family, not only in the past or hypothetical), all within `reach` characters of each other. The list follows
+common referral
+guidance (suspected-cancer pathways of NICE NG12, emergency presentations in general practice). It is a
+safety net: it only raises.
 """
 
 from __future__ import annotations
@@ -81,7 +84,8 @@ RED_FLAG_RULES: tuple[RedFlagRule, ...] = (
     ),
     RedFlagRule(
         "upper_gi_cancer_signs",
-        "Difficulty swallowing, or weight loss with upper abdominal signs: possible upper gastrointestinal cancer.",
+        "Difficulty swallowing, or weight loss with upper abdominal signs: possible "
+        "upper gastrointestinal cancer.",
         "asap",
         (
             (r"(?:progressive |worsening )?dysphagia|difficulty swallowing (?:solids|food)|food sticking",),
@@ -99,7 +103,8 @@ RED_FLAG_RULES: tuple[RedFlagRule, ...] = (
         (
             (
                 r"(?:unintentional|unintended|unexplained|significant|progressive|marked)\s+weight loss|"
-                r"(?:weight loss|lost (?:\d+ ?(?:kg|lbs?|pounds|stone)|weight))[^.]{0,60}(?:without (?:trying|dieting)|"
+                r"(?:weight loss|lost (?:\d+ ?(?:kg|lbs?|pounds|stone)|weight))[^.]{0,60}(?:without (?:trying|"
+                r"dieting)|"
                 r"unintentional\w*|unexplained)",
             ),
         ),
@@ -133,7 +138,8 @@ RED_FLAG_RULES: tuple[RedFlagRule, ...] = (
         "asap",
         (
             (
-                r"(?:visible|frank|gross|macroscopic|painless)\s+h(?:a)?ematuria|blood in (?:the |his |her )?urine",
+                r"(?:visible|frank|gross|macroscopic|painless)\s+h(?:a)?ematuria|blood in (?:the |"
+                r"his |her )?urine",
             ),
             (
                 r"testicular (?:lump|mass|tumou?r)|lump in (?:the |his )?(?:\w+ )?testi\w+|"
@@ -256,7 +262,8 @@ RED_FLAG_RULES: tuple[RedFlagRule, ...] = (
         "stat",
         (
             (
-                r"(?:acute|suspected|possible|recent|new|\?)\s*(?:stroke|CVA|TIA|transient isch(?:a)?emic attack)",
+                r"(?:acute|suspected|possible|recent|new|\?)\s*(?:stroke|CVA|TIA|transient isch(?:a)?emic "
+                r"attack)",
             ),
             (r"transient isch(?:a)?emic attack|\bTIA\b",),
             (

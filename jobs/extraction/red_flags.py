@@ -1,4 +1,6 @@
-"""Red flags in the text itself, found as soon as it is read and before any assistant: deterministic, aware of negation."""
+"""Red flags in the text itself, found as soon as it is read and before any assistant: deterministic, aware
+of negation.
+"""
 
 from __future__ import annotations
 

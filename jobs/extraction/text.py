@@ -48,7 +48,9 @@ class Line:
 
 
 class Text:
-    """The words of all pages in reading order: a space between words, a tab between cells, a newline after each line."""
+    """The words of all pages in reading order: a space between words, a tab between cells, a newline after
+    each line.
+    """
 
     def __init__(self, pages: Sequence[Page]) -> None:
         self.pages = tuple(pages)
@@ -204,7 +206,7 @@ class Text:
 
 
 def _starts_entry(word: str) -> bool:
-    return not word[0].isalnum() and word[0] not in "([\"'" or word.rstrip(".)").isdigit()
+    return (not word[0].isalnum() and word[0] not in "([\"'") or word.rstrip(".)").isdigit()
 
 
 def _character_width(words: Sequence[Word]) -> float:

@@ -1,6 +1,8 @@
-"""Triage: urgency, specialty and what to do next, from the judged referral, the red flags and the clinic's rules.
+"""Triage: urgency, specialty and what to do next, from the judged referral, the red flags and the clinic's
+rules.
 
-Nothing is decided automatically by a value that has no place on a page, that the judge did not support, or that is less
+Nothing is decided automatically by a value that has no place on a page, that the judge did not support, or
+that is less
 sure than the clinic asks: then a person decides (`review`), or the sender is asked (`request_information`).
 """
 
@@ -36,9 +38,11 @@ _MOST = 100.0
 def run_triage(
     *, referral: Referral, pages: Sequence[Page], ruleset: Ruleset, today: date
 ) -> tuple[Triage, Completeness]:
-    """This function will return the triage of a judged referral by a clinic's rules, and whether it is complete.
+    """This function will return the triage of a judged referral by a clinic's rules, and whether it is
+    complete.
 
-    Every rule that fired is in `reasons` with the paths it rested on. `score` is 0-100, the higher the sooner.
+    Every rule that fired is in `reasons` with the paths it rested on. `score` is 0-100, the higher the
+    sooner.
     """
     operands = operands_from(referral, thresholds=ruleset.thresholds, today=today)
     flags = tuple(flag for flag in find_red_flags(pages=pages) if flag.code not in ruleset.red_flags_off)
@@ -109,7 +113,8 @@ class _Draft:
             self.doubt_unless_usable("request.specialty", asked)
 
     def from_rules(self) -> None:
-        """Apply the clinic's rules in their order; one that cannot be answered for lack of a sure value asks for review
+        """Apply the clinic's rules in their order; one that cannot be answered for lack of a sure value asks
+        for review
         only when it could have changed what happens."""
         for rule in self.ruleset.rules:
             result = evaluate(rule.when, self.operands)
@@ -181,7 +186,7 @@ class _Draft:
                 TriageReason(rule="kind_of_document", text=kind_text, fields=("document.kind",))
             )
         if instructed:
-            text = "The document holds text that reads like an instruction to a machine. A person should read it."
+            text = "The document holds text that reads like an instruction to a machine: read it yourself."
             self.doubts.append(TriageReason(rule="instructions_in_document", text=text))
         self.doubt_what_is_required()
         self.reasons += self.doubts

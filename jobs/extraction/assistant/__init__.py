@@ -1,4 +1,6 @@
-"""The built-in assistant: reads pages of words and says what they state, each value with its place. Deterministic and offline."""
+"""The built-in assistant: reads pages of words and says what they state, each value with its place.
+Deterministic and offline.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,8 @@ ASSISTANT_NAME = "built-in 1.0"
 
 
 def run_assistant(*, pages: Sequence[Page], today: date) -> Referral:
-    """This function will return the referral that the pages state, every value with its evidence and the method's confidence.
+    """This function will return the referral that the pages state, every value with its evidence and the
+    method's confidence.
 
     `today` bounds dates: a birth date or letter date is never in the future.
     """

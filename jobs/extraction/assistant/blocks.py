@@ -1,4 +1,5 @@
-"""Whose block a place stands in: the letterhead, the patient's, the referrer's, the recipient's, the insurance's, the letter's
+"""Whose block a place stands in: the letterhead, the patient's, the referrer's, the recipient's, the
+insurance's, the letter's
 body or the signature. Blocks may stand side by side."""
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from jobs.extraction.assistant.labels import Label, is_generic
 from jobs.extraction.text import CELL, Line, Text
 
 _DATE_LINE = re.compile(
-    r"^\W*(?:\w+day,? )?(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:\d{1,2}|[A-Za-z]{3,9})[\s,./-]+\d{2,4}|[A-Za-z]{3,9}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)"
+    r"^\W*(?:\w+day,? )?(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:\d{1,2}|[A-Za-z]{3,9})[\s,./-]+\d{2,4}|"
+    r"[A-Za-z]{3,9}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)"
     r"(?:,? \d{1,2}[:.]\d\d(?: ?[ap]m)?)?\W*$",
     re.IGNORECASE,
 )
@@ -23,7 +25,9 @@ _LONGEST_CELL_LINE = 100
 
 @dataclass(frozen=True, slots=True)
 class Blocks:
-    """`of_line[n]` is the block of line n; `columns[n]` the blocks of a line that has several, each with its left edge."""
+    """`of_line[n]` is the block of line n; `columns[n]` the blocks of a line that has several, each with its
+    left edge.
+    """
 
     of_line: tuple[str, ...]
     columns: dict[int, tuple[tuple[float, str], ...]]
@@ -74,7 +78,9 @@ def _block_headed(key: str, block: str) -> str:
 def _columns(
     text: Text, line: Line, current: tuple[tuple[float, str], ...], *, ends: bool
 ) -> tuple[tuple[float, str], ...]:
-    """The blocks that stand side by side on a line: begun by a row of headings, changed by a heading within a column."""
+    """The blocks that stand side by side on a line: begun by a row of headings, changed by a heading within
+    a column.
+    """
     headed = list(_headed_cells(text, line))
     if len(headed) >= 2:
         return tuple(headed)

@@ -14,9 +14,11 @@ _BOX = re.compile(rf"(?P<empty>{_EMPTY})|(?P<marked>{_MARKED})")
 
 
 def ticked(text: Text, span: Span, options: Sequence[str]) -> tuple[str, Span] | None:
-    """Return the one marked option of a span and where it stands; None when there are no boxes, or not one mark.
+    """Return the one marked option of a span and where it stands; None when there are no boxes, or not one
+    mark.
 
-    Whether the boxes stand before or behind their options is read from what they touch, else from which comes first.
+    Whether the boxes stand before or behind their options is read from what they touch, else from which
+    comes first.
     """
     content = text.content[span.start : span.end]
     boxes = list(_BOX.finditer(content))

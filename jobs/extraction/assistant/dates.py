@@ -90,7 +90,8 @@ def find_dates(
 
 
 def order_in(content: str) -> OrderEvidence:
-    """Return the order of day and month that the document shows: by a format it states, by dates that can be read in
+    """Return the order of day and month that the document shows: by a format it states, by dates that can be
+    read in
     one way only, else by signs of the country."""
     for pattern, stated in _STATED_ORDER:
         if pattern.search(content):

@@ -59,7 +59,8 @@ class Document:
         )
 
     def misread_date_in(self, span: Span) -> WrittenDate | None:
-        """Return the date at the start of a labelled value once letters that a reader takes for digits are digits again
+        """Return the date at the start of a labelled value once letters that a reader takes for digits are
+        digits again
         ("O1/O6/197O"); None when it is none then either."""
         written = self.text.content[span.start : span.end]
         repaired = re.sub(r"(?<![A-Za-z]{2})[OoIlSB|](?![A-Za-z]{2})", lambda m: _MISREAD[m.group()], written)
@@ -71,7 +72,9 @@ class Document:
         )
 
     def date_found(self, written: WrittenDate, confidence: float) -> Found:
-        """Return a date as a value; one that could be read both ways is as sure as the evidence for the order."""
+        """Return a date as a value; one that could be read both ways is as sure as the evidence for the
+        order.
+        """
         found = Found(written.value.isoformat(), (Span(written.start, written.end),), confidence)
         if not written.ambiguous:
             return found

@@ -1,4 +1,6 @@
-"""Page furniture: page numbers, running heads and footers, which belong to the paper and not to what it says."""
+"""Page furniture: page numbers, running heads and footers, which belong to the paper and not to what it
+says.
+"""
 
 from __future__ import annotations
 

@@ -19,7 +19,8 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "complaint",
-        r"(?:presenting|main) (?:complaints?|problems?|symptoms?)|chief complaints?(?:\(s\))?(?: (?:and|/|&) reason for visit)?|c/?c|pc|"
+        r"(?:presenting|main) (?:complaints?|problems?|symptoms?)|chief complaints?(?:\(s\))?(?: "
+        r"(?:and|/|&) reason for visit)?|c/?c|pc|"
         r"reason for visit|complaints?|main complaint",
     ),
     ("course", r"hospital course|discharge diagnos[ie]s|discharge summary|admission diagnos[ie]s"),
@@ -42,7 +43,8 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
         r"(?:relevant |significant )?past (?:medical |surgical |medical and surgical |"
         r"psychiatric |ocular )?histor(?:y|ies)|p\.?m\.?h(?:x|istory)?\.?|(?:relevant |"
         r"significant )?medical history|"
-        r"(?:relevant |previous )(?:medical )?history|background(?: history)?|pmhx|other (?:medical )?(?:conditions|problems)|"
+        r"(?:relevant |previous )(?:medical )?history|background(?: history)?|pmhx|"
+        r"other (?:medical )?(?:conditions|problems)|"
         r"previous (?:medical )?(?:history|problems|conditions)|past history|resolved problems",
     ),
     (
@@ -75,7 +77,8 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "vitals",
-        r"vital ?signs?(?: section)?|vitals(?: (?:reviewed|and labs|& labs))?|observations|obs|measurements|biometrics",
+        r"vital ?signs?(?: section)?|vitals(?: (?:reviewed|and labs|& labs))?|observations|"
+        r"obs|measurements|biometrics",
     ),
     (
         "results",
@@ -152,18 +155,22 @@ _NUMBERED = re.compile(r"^(?:\(?(?:\d{1,2}|[A-H]|[ivx]{1,4})[.)]\s+)?")
 BULLET = re.compile(r"^\s*(?:[-\u2013—*•●▪◦‣·?>□☐✓]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+")
 RULE = re.compile(r"^[\s_\-=\u2013—*.#~|]{4,}$")
 _FURTHER_HEADING = re.compile(
-    r"\b(?:history|section|status|plan|information|results|signs|exam\w*|details?|notes?|instructions?|care|needs?|"
+    r"\b(?:history|section|status|plan|information|results|signs|exam\w*|details?|"
+    r"notes?|instructions?|care|needs?|"
     r"requirements?|summary|requested|notice|request|authori[sz]ation|consent|"
     r"declaration|use only|diagnos[ie]s|course|findings?)\b",
     re.IGNORECASE,
 )
 GENERIC_LABEL = re.compile(r"^\W{0,3}[A-Z][A-Za-z /&#'-]{1,30}:(?:\s|$)|^[A-Z][A-Z ]{4,40}$")
 _RUN_ON = re.compile(r"(?<=[.,;:\s])(?P<head>[A-Z][A-Z][A-Z ,/&()\n-]{1,45}):")
-"""Headings in capitals within a paragraph, as dictated notes have them: "... stone. MEDICATIONS: None. ALLERGIES: None."."""
+"""Headings in capitals within a paragraph, as dictated notes have them: "... stone. MEDICATIONS: None.
+ALLERGIES: None.".
+"""
 
 _SALUTATION = re.compile(r"^\s*(?:dear|to whom it may concern)\b.{0,60}$", re.IGNORECASE)
 _REMARK = re.compile(
-    r"[\s,(]*(?:\bon )?\d{1,4}[\s/.-].*$|\s*\((?:tick|please|if|circle|check|select|include|list|as|see|e\.g|optional|required)[^)]*\)$"
+    r"[\s,(]*(?:\bon )?\d{1,4}[\s/.-].*$|\s*\((?:tick|please|if|circle|check|"
+    r"select|include|list|as|see|e\.g|optional|required)[^)]*\)$"
 )
 _AROUND = " \t*-\u2013\u2014=#_|"
 
@@ -211,7 +218,9 @@ BLOCKS = frozenset({"patient", "referrer", "recipient", "insurance"})
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """`key` names the section that follows; `span` is the heading with its colon, and the section begins at its end."""
+    """`key` names the section that follows; `span` is the heading with its colon, and the section begins at
+    its end.
+    """
 
     key: str
     span: Span

@@ -9,7 +9,6 @@ from stdnum.gb import nhs
 
 from jobs.extraction.assistant.checkboxes import ticked
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.names import (
     PersonName,
     looks_like_organization,
@@ -34,14 +33,17 @@ _NAMED = rf"{_CAP}(?:[ \t]+{_CAP}){{1,3}}"
 _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     (
         re.compile(
-            rf"(?:^|\n|(?<=[.\t] ))(?P<name>(?:{_NAMED_WITH_TITLE}|{_NAMED}))\s+is\s+an?\s+(?:[a-z-]+\s+){{0,3}}\d{{1,3}}[- ]",
+            rf"(?:^|\n|(?<=[.\t] ))(?P<name>(?:{_NAMED_WITH_TITLE}|{_NAMED}))\s+is\s+an?\s+"
+            rf"(?:[a-z-]+\s+){{0,3}}\d{{1,3}}[- "
+            rf"]",
             re.MULTILINE,
         ),
         0.9,
     ),
     (
         re.compile(
-            rf"(?:(?:this|my|the above|our|your)\s+(?:\w+\s+){{0,3}}(?:patient|gentleman|lady|man|woman|boy|girl),?|"
+            rf"(?:(?:this|my|the above|our|your)\s+(?:\w+\s+){{0,3}}(?:patient|gentleman|"
+            rf"lady|man|woman|boy|girl),?|"
             rf"(?:[Tt]hank you for (?:seeing|reviewing|assessing|accepting)|[Rr]eferring|"
             rf"[Rr]eferral (?:of|for)|[Ss]ee(?:ing)?|[Rr]eview(?:ing)?|regarding|refer))"
             rf"\s+(?:(?:this|my|our)\s+)?(?:\w+\s+)?(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})(?=[,\s.])"
@@ -65,7 +67,8 @@ _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
 )
 _AGE = re.compile(
     r"(?<![\d./])(?P<age>\d{1,3})[\s-]*(?:years?|yrs?|y)[\s./-]*(?:of[\s-]age|"
-    r"old|o)\b|(?:,|\b(?:man|woman|lady|gentleman|patient|child|boy|girl|male|female))\s+aged\s+(?P<aged>\d{1,3})\b(?!\s*(?:months?|weeks?|days?))|"
+    r"old|o)\b|(?:,|\b(?:man|woman|lady|gentleman|patient|child|boy|girl|male|"
+    r"female))\s+aged\s+(?P<aged>\d{1,3})\b(?!\s*(?:months?|weeks?|days?))|"
     r"(?<![\d./])(?P<short>\d{1,3})\s?(?:yo|y/o|y\.o\.)(?=[\s,.]|[MF]\b)|(?<![\d./])(?P<mf>\d{2})\s?(?P<sexed>[MF])\b(?=[\s,;)])",
     re.IGNORECASE,
 )
@@ -75,7 +78,8 @@ _RELATIVE = re.compile(
     re.IGNORECASE,
 )
 _RELATIVE_WORD = re.compile(
-    r"\b(?:mother|father|wife|husband|partner|son|daughter|brother|sister|carer|parents?|next of kin|guardian)\b",
+    r"\b(?:mother|father|wife|husband|partner|son|daughter|brother|sister|carer|"
+    r"parents?|next of kin|guardian)\b",
     re.IGNORECASE,
 )
 _OWN = re.compile(r"\b(?:own|patient)\b", re.IGNORECASE)
@@ -84,7 +88,8 @@ _ADDRESS_IN_PROSE = re.compile(
 )
 _VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
 _CALLED = re.compile(
-    r"\b(?:this|a|an|the above)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|boy|gent)|(?P<female>woman|lady|girl))\b|"
+    r"\b(?:this|a|an|the above)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|"
+    r"boy|gent)|(?P<female>woman|lady|girl))\b|"
     r"\((?:(?P<he>he/him)|(?P<she>she/her))[^)]*\)",
     re.IGNORECASE,
 )
@@ -93,17 +98,35 @@ _SEX_NOUN = re.compile(
     re.IGNORECASE,
 )
 _SEX_WORD = {
-    "male": "male", "m": "male", "man": "male", "boy": "male", "female": "female", "f": "female", "woman": "female", "girl": "female",
-    "other": "other", "non-binary": "other", "nonbinary": "other", "x": "other", "intersex": "other", "indeterminate": "other",
-    "unknown": "unknown", "not known": "unknown",
-}  # fmt: skip
+    "male": "male",
+    "m": "male",
+    "man": "male",
+    "boy": "male",
+    "female": "female",
+    "f": "female",
+    "woman": "female",
+    "girl": "female",
+    "other": "other",
+    "non-binary": "other",
+    "nonbinary": "other",
+    "x": "other",
+    "intersex": "other",
+    "indeterminate": "other",
+    "unknown": "unknown",
+    "not known": "unknown",
+}
 _EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
 _NUMBER = re.compile(
     r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w-]*)*|[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
 )
 _IDENTIFIER_TYPES = {
-    "mrn": "mrn", "nhs_number": "nhs_number", "ssn": "ssn", "health_card": "health_card", "other_id": "other", "member_id": "other",
-}  # fmt: skip
+    "mrn": "mrn",
+    "nhs_number": "nhs_number",
+    "ssn": "ssn",
+    "health_card": "health_card",
+    "other_id": "other",
+    "member_id": "other",
+}
 
 
 def patient_of(document: Document) -> Patient:
@@ -112,7 +135,7 @@ def patient_of(document: Document) -> Patient:
     name = _name(document)
     given, family = (None, None)
     if name is not None:
-        parts, span, confidence = name
+        parts, _, confidence = name
         given = Found(_spelled(document, parts.given), parts.given, confidence) if parts.given else None
         family = Found(_spelled(document, parts.family), parts.family, confidence) if parts.family else None
     separate_given, separate_family = _separate_names(document)
@@ -265,8 +288,8 @@ def _sex(
     for match in document.phrase(_CALLED):
         if not _RELATIVE.search(document.text.flowing[max(0, match.start() - 50) : match.start()]):
             group = next(name for name in ("male", "he", "female", "she") if match[name])
-            value = "male" if group in ("male", "he") else "female"
-            return Found(value, (Span(match.start(group), match.end(group)),), 0.85)
+            called = "male" if group in ("male", "he") else "female"
+            return Found(called, (Span(match.start(group), match.end(group)),), 0.85)
     if name is not None and name[0].title and sex_of_title(name[0].title):
         place = document.text.content.find(name[0].title, name[1].start, name[1].end)
         return Found(sex_of_title(name[0].title), (Span(place, place + len(name[0].title)),), 0.85)
@@ -431,13 +454,11 @@ def _identifiers(document: Document) -> Iterator[tuple[Found, Found]]:
         if folded in seen or re.fullmatch(r"x+\d{0,4}", folded):
             continue
         seen.add(folded)
-        found = _checked(
-            kind, Found(number, (Span(match.start(), match.start() + len(number)),), 0.94), label
-        )
+        found = _checked(kind, Found(number, (Span(match.start(), match.start() + len(number)),), 0.94))
         yield Found(kind, (label.span,), found.confidence), found
 
 
-def _checked(kind: str, found: Found, label: Label) -> Found:
+def _checked(kind: str, found: Found) -> Found:
     if kind == "nhs_number" and not nhs.is_valid(str(found.value)):
         return found.because("The NHS number fails its check digit.", confidence=0.6)
     return found

@@ -12,57 +12,108 @@ from jobs.extraction.text import Span
 from referrals.data.referral import DocumentPart, DocumentSection, Field, missing
 
 _SIGNS: tuple[tuple[str, float, str], ...] = (
-    ("referral", 4, r"referral (?:note|letter|form|request|summary|coversheet)|(?:specialist|"
+    (
+        "referral",
+        4,
+        r"referral (?:note|letter|form|request|summary|coversheet)|(?:specialist|"
         r"patient|urgent|routine|new|clinical) referral|referral ?/ ?summary of care|"
-        r"e-?referral|(?:consultation|consult) request|request for (?:consultation|referral|an? opinion)|reason for (?:referral|"
-        r"consultation|the referral)|referred to\b(?! (?:us|our|me|my|this)\b)|referral to\b|refer(?:ring|ral) (?:provider|"
+        r"e-?referral|(?:consultation|consult) request|request for (?:consultation|"
+        r"referral|an? opinion)|reason for (?:referral|"
+        r"consultation|the referral)|referred to\b(?! (?:us|our|me|my|this)\b)|referral to\b|"
+        r"refer(?:ring|ral) (?:provider|"
         r"physician|gp|practice|from|organi[sz]ation)|referred by|referral created|"
-        r"ubrn"),
-    ("referral", 3, r"(?:would|I['\u2019]d) (?:be (?:very |most )?grateful|appreciate)|thank you for (?:seeing|"
-        r"reviewing|accepting|assessing|kindly)|(?:I|we|\||l) (?:am |are |would like to |write to )?(?:writing to )?refer(?:ring)?\b|would value your|"
+        r"ubrn",
+    ),
+    (
+        "referral",
+        3,
+        r"(?:would|I['\u2019]d) (?:be (?:very |most )?grateful|appreciate)|thank you for (?:seeing|"
+        r"reviewing|accepting|assessing|kindly)|(?:I|we|\||l) (?:am |are |would like to |"
+        r"write to )?(?:writing to )?refer(?:ring)?\b|would value your|"
         r"please (?:see|assess|evaluate|review) (?:this|my|the|and)|is being referred|"
-        r"(?:patient|was|been) referred (?:to|for)(?! (?:us|our|me|my)\b)|kindly (?:see|assess|review)"),
-    ("referral", 2, r"(?:urgent|immediate|emergency|routine)\s+(?:\w+\s+){0,2}(?:referral|assessment|"
+        r"(?:patient|was|been) referred (?:to|for)(?! (?:us|our|me|my)\b)|kindly (?:see|assess|review)",
+    ),
+    (
+        "referral",
+        2,
+        r"(?:urgent|immediate|emergency|routine)\s+(?:\w+\s+){0,2}(?:referral|assessment|"
         r"review|evaluation|follow-up|opinion)|requires? (?:urgent|immediate|emergency|"
         r"specialist|further|assessment)|requests? (?:\w+ ){0,3}(?:advice|review|"
         r"assessment|screening|evaluation)|requesting|for (?:your )?(?:opinion|assessment|"
         r"evaluation and (?:treatment|management))|transition of care|summary of care|"
         r"continuity of care|annual (?:review|monitoring)|(?:routine|screening) (?:\w+ ){0,3}(?:screening|"
-        r"check|follow-up|review)"),
-    ("lab_result", 6, r"laborator(?:y|ies) (?:report|results)|lab(?:oratory)? report|pathology report|"
+        r"check|follow-up|review)",
+    ),
+    (
+        "lab_result",
+        6,
+        r"laborator(?:y|ies) (?:report|results)|lab(?:oratory)? report|pathology report|"
         r"specimen|collection date|collected:?|reference range|\bclia\b|accession (?:number|"
         r"no)|(?:final|preliminary) report|microbiology report|h(?:a)?ematology report|"
-        r"result flag"),
-    ("imaging_report", 6, r"(?:radiology|imaging|ultrasound|mri|ct|x-?ray|mammogra\w+|echocardiogra\w+) (?:report|"
+        r"result flag",
+    ),
+    (
+        "imaging_report",
+        6,
+        r"(?:radiology|imaging|ultrasound|mri|ct|x-?ray|mammogra\w+|echocardiogra\w+) (?:report|"
         r"examination report)|technique:|findings:.{0,400}impression:|comparison:|"
-        r"exam(?:ination)?: ?(?:ct|mri|x-?ray|us|ultrasound)"),
-    ("discharge_summary", 5, r"discharge summary|hospital course|discharge (?:diagnos[ie]s|date|medications?|"
+        r"exam(?:ination)?: ?(?:ct|mri|x-?ray|us|ultrasound)",
+    ),
+    (
+        "discharge_summary",
+        5,
+        r"discharge summary|hospital course|discharge (?:diagnos[ie]s|date|medications?|"
         r"condition)|date of discharge|admission (?:date|diagnos[ie]s)|discharged? (?:to|"
-        r"home)"),
-    ("insurance", 6, r"prior authori[sz]ation|determination notice|authori[sz]ation (?:number|"
+        r"home)",
+    ),
+    (
+        "insurance",
+        6,
+        r"prior authori[sz]ation|determination notice|authori[sz]ation (?:number|"
         r"request|valid)|utili[sz]ation (?:management|review)|explanation of benefits|"
         r"claim (?:number|form|denied)|coverage determination|eligibility|pre-?certification|"
-        r"appeal (?:requests?|rights)"),
-    ("prescription", 6, r"prescription(?: request| form)?:|\brx:|dispense|refills?:|sig:|repeat prescription|"
-        r"pharmacy (?:refill|request)|refill request"),
-    ("records_request", 7, r"request for (?:medical )?records|records? request(?:ed)?|medical records? request|"
+        r"appeal (?:requests?|rights)",
+    ),
+    (
+        "prescription",
+        6,
+        r"prescription(?: request| form)?:|\brx:|dispense|refills?:|sig:|repeat prescription|"
+        r"pharmacy (?:refill|request)|refill request",
+    ),
+    (
+        "records_request",
+        7,
+        r"request for (?:medical )?records|records? request(?:ed)?|medical records? request|"
         r"authori[sz]ation (?:for|to) (?:the )?release|release of (?:information|"
         r"medical records)|please (?:fax|send|forward) (?:the )?(?:records|copies)|"
-        r"copies of (?:medical )?records"),
-    ("cover_page", 7, r"fax cover(?:[ -]?sheet| page)?|facsimile (?:cover|transmittal)|fax transmittal|"
-        r"cover (?:sheet|page)|pages? \(?including (?:this )?cover|number of pages.{0,20}cover"),
-    ("marketing", 7, r"limited time|call now|special offer|exclusive (?:\w+ )?offer|save (?:up to )?\$?\\?,?\d+|"
+        r"copies of (?:medical )?records",
+    ),
+    (
+        "cover_page",
+        7,
+        r"fax cover(?:[ -]?sheet| page)?|facsimile (?:cover|transmittal)|fax transmittal|"
+        r"cover (?:sheet|page)|pages? \(?including (?:this )?cover|number of pages.{0,20}cover",
+    ),
+    (
+        "marketing",
+        7,
+        r"limited time|call now|special offer|exclusive (?:\w+ )?offer|save (?:up to )?\$?\\?,?\d+|"
         r"% off|free (?:trial|demo|on-?site|data|quote|shipping)|sign up|advertisement|"
         r"unsolicited|removed from our (?:fax|mailing) list|unsubscribe|webinar|"
-        r"discount|order today|switch to|newsletter|visit (?:us at )?www"),
-    ("consult_note", 4, r"(?:dear (?:dr|doctor)[^.\n]{0,40}.{0,80}thank you for (?:referring|asking me|"
+        r"discount|order today|switch to|newsletter|visit (?:us at )?www",
+    ),
+    (
+        "consult_note",
+        4,
+        r"(?:dear (?:dr|doctor)[^.\n]{0,40}.{0,80}thank you for (?:referring|asking me|"
         r"allowing|the opportunity))|consultation (?:report|note)|(?:progress|clinic|"
         r"visit|office|follow-?up|soap|consult) note|history of present illness|"
         r"physical exam(?:ination)?|assessment and plan|review of systems|subjective:|"
         r"objective:|thank you (?:very much )?for the opportunity|i (?:saw|reviewed) (?:this|"
         r"your|him|her)|pre-?operative diagnosis|operative (?:note|report)|procedure in detail|"
-        r"chief complaint|past medical history|indications? for (?:procedure|operation)"),
-)  # fmt: skip
+        r"chief complaint|past medical history|indications? for (?:procedure|operation)",
+    ),
+)
 _COMPILED = tuple(
     (kind, weight, re.compile(rf"(?<!\w)(?:{words})", re.IGNORECASE | re.DOTALL))
     for kind, weight, words in _SIGNS
@@ -86,7 +137,9 @@ class _Score:
 
 
 def kinds_of(document: Document) -> DocumentSection:
-    """Return the parts of the documents with their kinds, and the kind of the part the referral was taken from."""
+    """Return the parts of the documents with their kinds, and the kind of the part the referral was taken
+    from.
+    """
     parts = _parts(document)
     kinds = [_kind_of_pages(document, pages) for pages in parts]
     built = tuple(
@@ -108,7 +161,9 @@ def kinds_of(document: Document) -> DocumentSection:
 
 
 def _parts(document: Document) -> list[list[int]]:
-    """Runs of pages: a new one with each uploaded document, and where a page begins something of another kind."""
+    """Runs of pages: a new one with each uploaded document, and where a page begins something of another
+    kind.
+    """
     parts: list[list[int]] = []
     running = ""
     for index, page in enumerate(document.text.pages):

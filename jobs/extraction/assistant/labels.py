@@ -18,17 +18,23 @@ _OFFICE = (
     r"(?:author|office|practice|clinic|surgery|referr(?:er|ing)(?: provider|"
     r" physician)?|provider|physician|doctor|gp|requester)(?:['\u2019]?s)?"
 )
-_PRO = r"(?:provider|physician|doctor|clinician|practitioner|gp|dr\.?|md|consultant|dentist|optometrist|nurse|person)"
+_PRO = (
+    r"(?:provider|physician|doctor|clinician|practitioner|gp|dr\.?|md|consultant|"
+    r"dentist|optometrist|nurse|person)"
+)
 
 # key, role ("" = by the block it stands in), wording. Earlier wins among those that match at one place.
 _WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "ignore",
         "",
-        r"emergency contact(?: name| phone| number)?|next of kin|nok(?: name)?|carer(?: name)?|guardian(?: name)?|"
-        r"(?:wife|husband|mother|father|parent)(?:['\u2019]?s)? name|job title(?: role)?|file name|contact person|"
+        r"emergency contact(?: name| phone| number)?|next of kin|nok(?: name)?|carer(?: name)?|"
+        r"guardian(?: name)?|"
+        r"(?:wife|husband|mother|father|parent)(?:['\u2019]?s)? name|job title(?: role)?|"
+        r"file name|contact person|"
         r"(?:named|allocated) clinician|interpreter(?: required)?|marital status|occupation|race|ethnicity|"
-        r"(?:preferred )?language|religion|number of pages[^:\t\n]{0,30}|pages|page|signature|signed|position|title|"
+        r"(?:preferred )?language|religion|number of pages[^:\t\n]{0,30}|pages|page|"
+        r"signature|signed|position|title|"
         r"comments?|status|file number|account ?(?:number|no\.?|#)?|auth(?:orization)? ?(?:number|no\.?|#)|"
         r"(?:placer|filler|order) ?(?:number|no\.?|#)|clia ?#?|registered office|website|www|web|"
         r"pharmacy(?: name| phone)?|medical director|reviewed by|reviewed (?:&|and) released by|verified by|"
@@ -44,16 +50,19 @@ _WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"resulted|reported|scheduled|injury|"
         r"accident|incident|scan|exam(?:ination)?|specimen|test|last (?:visit|seen|"
         r"updated)|updated|submitted|stop|due|"
-        r"clinic|review|next|print|fax|dictated|typed|transcribed|determination) (?:date|time|on)(?:[/ ]+time)?|"
+        r"clinic|review|next|print|fax|dictated|typed|transcribed|determination) (?:date|"
+        r"time|on)(?:[/ ]+time)?|"
         r"onset|collected|reported|resulted|updated|submitted|last seen|dictated|typed|"
         r"date of (?:admission|discharge|service|injury|onset|visit|surgery|accident|"
         r"clinic|last [a-z]+|determination|exam"
-        r"(?:ination)?|procedure|operation|collection|report|appointment|death)|lmp|edd|date[ /]time|valid until",
+        r"(?:ination)?|procedure|operation|collection|report|appointment|death)|"
+        r"lmp|edd|date[ /]time|valid until",
     ),
     (
         "birth_date",
         "patient",
-        rf"(?:{_WHO})?(?:date of birth|birth ?date|d\.? ?o\.? ?b\.?|born(?: on)?)(?: ?\([^)\n]{{2,20}}\)| ?/ ?(?:sex|gender|age))?",
+        rf"(?:{_WHO})?(?:date of birth|birth ?date|d\.? ?o\.? ?b\.?|born(?: on)?)(?: ?\([^)\n]{{2,20}}\)|"
+        rf" ?/ ?(?:sex|gender|age))?",
     ),
     ("age", "patient", rf"(?:{_WHO})?age(?: \(?(?:years|yrs)\)?)?(?: at referral)?"),
     (
@@ -82,7 +91,8 @@ _WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "other_id",
         "patient",
-        r"ubrn|e-?rs (?:number|ref(?:erence)?)|driver'?s? licen[cs]e(?: number| no\.?)?|passport(?: number| no\.?)?",
+        r"ubrn|e-?rs (?:number|ref(?:erence)?)|driver'?s? licen[cs]e(?: number| no\.?)?|"
+        r"passport(?: number| no\.?)?",
     ),
     (
         "member_id",
@@ -132,7 +142,8 @@ _WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "phone",
         "",
-        rf"(?:{_PHONE_KIND} )?(?:telephone|phone|tel\.?|ph\.?|mob\.?|t){_NO}(?: \((?:[hmwc]|home|mobile|work|cell|day(?:time)?|evening)\))?",
+        rf"(?:{_PHONE_KIND} )?(?:telephone|phone|tel\.?|ph\.?|mob\.?|t){_NO}(?: \((?:[hmwc]|"
+        rf"home|mobile|work|cell|day(?:time)?|evening)\))?",
     ),
     ("street", "", rf"(?:{_WHO})?street(?: address)?|address(?: line)? ?1"),
     ("city", "", rf"(?:{_WHO})?(?:city|town|suburb)"),
@@ -143,7 +154,8 @@ _WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "address",
         "",
-        r"(?:mailing |postal |street |home |full )?address(?: of [a-z ]{3,30}| (?:and|&|with|including) (?:post|zip) ?code)?|addr\.?",
+        r"(?:mailing |postal |street |home |full )?address(?: of [a-z ]{3,30}| (?:and|"
+        r"&|with|including) (?:post|zip) ?code)?|addr\.?",
     ),
     ("npi", "referrer", rf"(?:(?:referring |individual |provider |{_PRO} )*npi){_NO}"),
     (
@@ -166,7 +178,8 @@ _WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "organization",
         "",
-        r"organi[sz]ation(?: name)?|(?:clinic|facility|hospital|company|practice|surgery)(?: name)?|location(?! of)|institution",
+        r"organi[sz]ation(?: name)?|(?:clinic|facility|hospital|company|practice|"
+        r"surgery)(?: name)?|location(?! of)|institution",
     ),
     (
         "recipient",
@@ -207,14 +220,16 @@ _WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "reason",
         "",
-        r"reasons?(?: for (?:the )?(?:referral|consult(?:ation)?|request))?|referral reason|clinical question|indication",
+        r"reasons?(?: for (?:the )?(?:referral|consult(?:ation)?|request))?|referral reason|"
+        r"clinical question|indication",
     ),
     ("medications", "", r"(?:current |regular |repeat )*(?:medications?|medicines|drugs)"),
     ("allergies", "", r"(?:known |drug )*allerg(?:y|ies)"),
     (
         "urgency",
         "",
-        r"(?:referral |clinical |request )?(?:urgency|priority)(?: ?\((?:tick|please|check|circle|select)[^)]*\))?(?: level| of referral|"
+        r"(?:referral |clinical |request )?(?:urgency|priority)(?: ?\((?:tick|please|"
+        r"check|circle|select)[^)]*\))?(?: level| of referral|"
         r" status)?|triage (?:category|priority)|determination",
     ),
 )
@@ -232,14 +247,16 @@ _STRONG: tuple[tuple[str, str, str], ...] = (
     (
         "birth_date",
         "patient",
-        rf"(?:(?:date of birth|birth ?date|d\.?o\.?b\.?)\b\.?(?: ?/ ?(?:sex|gender|age))?|born(?: on)?\b){_DATE_LIKE}",
+        rf"(?:(?:date of birth|birth ?date|d\.?o\.?b\.?)\b\.?(?: ?/ ?(?:sex|gender|"
+        rf"age))?|born(?: on)?\b){_DATE_LIKE}",
     ),
     ("sex", "patient", r"(?:gender|sex)\b(?=\s+(?:male|female|other|m|f)\b)"),
     ("npi", "referrer", r"npi\b(?:\s*(?:#|no\.?|number))?(?=\s*\d)"),
     (
         "mrn",
         "patient",
-        r"(?:mrn|medical record (?:number|no\.?)|hospital (?:number|no\.?)|chart no\.?)(?=\s+(?:[A-Z0-9-]*\d|[A-Z0-9]+-[A-Z0-9]))",
+        r"(?:mrn|medical record (?:number|no\.?)|hospital (?:number|no\.?)|chart no\.?)(?=\s+(?:[A-Z0-9-]*\d|"
+        r"[A-Z0-9]+-[A-Z0-9]))",
     ),
     ("nhs_number", "patient", r"nhs(?:\s+(?:number|no\.?))?(?=\s+\d{3}[ -]?\d{3}[ -]?\d{4})"),
     ("ssn", "patient", r"ssn(?=\s+\d)"),
@@ -345,10 +362,10 @@ def _cell_hits(text: Text, line: Line, taken: list[_Hit]) -> list[_Hit]:
         if (
             number + 1 < len(cells)
             or (len(cells) > 1 and after_label)
-            or _plausible_below(text, line, key, start, end)
+            or _plausible_below(text, key, start, end)
         ):
             found.append((key, role, start, end))
-    if len(cells) == 2 and len(found) == 2 and not _plausible_below(text, line, *_key_and_place(found[1])):
+    if len(cells) == 2 and len(found) == 2 and not _plausible_below(text, *_key_and_place(found[1])):
         found.pop()
     return found
 
@@ -378,7 +395,7 @@ _PLAUSIBLE = {
 }
 
 
-def _plausible_below(text: Text, line: Line, key: str, start: int, end: int) -> bool:
+def _plausible_below(text: Text, key: str, start: int, end: int) -> bool:
     """Whether the words under a label without a colon look like what it asks for."""
     pattern = _PLAUSIBLE.get(key)
     below = text.column_below(Span(start, end)) if pattern else None

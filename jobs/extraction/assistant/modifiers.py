@@ -1,4 +1,6 @@
-"""Whether what is written of the patient is so: present, negated, historical, of the family, hypothetical or uncertain."""
+"""Whether what is written of the patient is so: present, negated, historical, of the family, hypothetical or
+uncertain.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,9 @@ _FAMILY = re.compile(
     re.IGNORECASE,
 )
 _HISTORICAL = re.compile(
-    r"\b(?:(?<!day )(?<!days )(?<!week )(?<!weeks )(?<!month )(?<!months )(?<!year )(?<!years )(?<!\u2019 )(?<!' )history of|h/o|hx of|previous(?:ly)?|prior|past|former(?:ly)?|childhood|"
+    r"\b(?:(?<!day )(?<!days )(?<!week )(?<!weeks )(?<!month )(?<!months )(?<!year )(?<!years "
+    r")(?<!\u2019 )(?<!' )history of|h/o|hx of|previous(?:ly)?|prior|past|former(?:ly)?|"
+    r"childhood|"
     r"resolved|in (?:19|20)\d\d|status post|s/p|\d+ years ago|years ago|remote)\b",
     re.IGNORECASE,
 )
@@ -46,7 +50,8 @@ _HISTORICAL_AFTER = re.compile(
 )
 _RULE_OUT = re.compile(r"\b(?:to )?rule out\b|\br/o\b|\bto exclude\b", re.IGNORECASE)
 _HYPOTHETICAL = re.compile(
-    r"\b(?:if (?:(?:he|she|they|you(?! would| could| can| might)|the patient|there|any)\b|symptoms)|should (?:he|"
+    r"\b(?:if (?:(?:he|she|they|you(?! would| could| can| might)|the patient|"
+    r"there|any)\b|symptoms)|should (?:he|"
     r"she|they|you|symptoms)|return if|in case of|to prevent|prophylaxis|risk of|"
     r"at risk for|"
     r"for (?:the )?(?:prevention|prophylaxis)|screening for|screen for|call if|"
@@ -65,13 +70,17 @@ _UNCERTAIN = re.compile(
 
 
 def asserted_at(text: Text, outline: Outline, span: Span) -> Asserted:
-    """Return how the words at a span are asserted, from the clause before and behind them and from their section."""
+    """Return how the words at a span are asserted, from the clause before and behind them and from their
+    section.
+    """
     section = outline.section_at(span.start)
     return asserted_in(text.flowing, span, section=section.key if section else "")
 
 
 def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
-    """Return how the words at a span of a content are asserted; `section` is the key of the section they stand in."""
+    """Return how the words at a span of a content are asserted; `section` is the key of the section they
+    stand in.
+    """
     before = content[max(0, span.start - _BEFORE) : span.start]
     for stop in list(_STOP.finditer(before))[::-1]:
         before = before[stop.end() :]

@@ -54,7 +54,6 @@ _PARTICLES = frozenset(
         "o'",
     ]
 )
-_TOKEN = r"[^\W\d_][\w'\u2019.\-\u2011]*"
 _NAME_TOKEN = re.compile(r"[^\s,]+")
 PERSON = re.compile(
     rf"(?:(?:{TITLES})\.?\s+){{0,2}}(?:[A-ZÀ-Þ](?:[\w'\u2019\-]*\.?)|{'|'.join(sorted(_PARTICLES))})(?:\s+(?:[A-ZÀ-Þ][\w'\u2019\-]*\.?|"
@@ -71,16 +70,20 @@ _ORGANIZATION = re.compile(
     r"radiology|gastroenterology|urology|team|office|program(?:me)?|solutions|"
     r"hospice|home|maternity|endoscopy|outpatients?|emergency|rehabilitation|"
     r"dental|eye|"
-    r"opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|klinik|krankenhaus|praxis|h[oô]pital|centro|cl[ií]nica)\b",
+    r"opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|klinik|"
+    r"krankenhaus|praxis|h[oô]pital|centro|cl[ií]nica)\b",
     re.IGNORECASE,
 )
 _OCCUPATION = re.compile(
-    r"\b(?:nurse|midwife|radiographer|optometrist|paramedic|physiotherapist|pharmacist|practitioner|health visitor|"
-    r"consultant|registrar|sister|matron|coordinator|therapist|dietitian|surgeon|physician|doctor|manager|team)\b",
+    r"\b(?:nurse|midwife|radiographer|optometrist|paramedic|physiotherapist|"
+    r"pharmacist|practitioner|health visitor|"
+    r"consultant|registrar|sister|matron|coordinator|therapist|dietitian|surgeon|"
+    r"physician|doctor|manager|team)\b",
     re.IGNORECASE,
 )
 _PLACE_OF_WORK = re.compile(
-    r"\b(?:hospital|clinic|cent(?:re|er)|surgery|trust|unit|ward|department|infirmary|office|associates|group|institute|"
+    r"\b(?:hospital|clinic|cent(?:re|er)|surgery|trust|unit|ward|department|"
+    r"infirmary|office|associates|group|institute|"
     r"university|services?|records)\b",
     re.IGNORECASE,
 )

@@ -80,7 +80,8 @@ def outline_of(text: Text, labels: list[Label]) -> Outline:
 
 
 def _end(text: Text, heading: Heading, body: Span, furniture: frozenset[int]) -> int:
-    """Where a section ends before the next heading: at the closing of the letter; one that begins beside its heading
+    """Where a section ends before the next heading: at the closing of the letter; one that begins beside its
+    heading
     ("Diagnosis: gout") at the next label; a list at a paragraph of prose."""
     head_line = text.line_at(heading.span.start)
     inline = bool(text.content[heading.span.end : min(head_line.end, body.end)].strip(" \t*-_"))
@@ -127,7 +128,9 @@ def lines_of(text: Text, span: Span) -> Iterator[Line]:
 
 
 def items_of(outline: Outline, section: Section) -> list[Item]:
-    """Return the entries of a section: bullets with the lines that carry them on, else lines or wrapped lines."""
+    """Return the entries of a section: bullets with the lines that carry them on, else lines or wrapped
+    lines.
+    """
     text = outline.text
     lines = [
         line

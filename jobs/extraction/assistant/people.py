@@ -31,7 +31,8 @@ _DEAR = re.compile(
     rf"^\s*dear\s+(?P<name>(?:{TITLES}\.?\s+)?{PERSON.pattern})\s*[,:]?\s*$", re.IGNORECASE | re.MULTILINE
 )
 _NOBODY = re.compile(
-    r"\b(?:sir|madam|colleagues?|doctor|team|whom|dr|all|specialist|consultant|clinician|triage|provider|sirs)\b\W*$",
+    r"\b(?:sir|madam|colleagues?|doctor|team|whom|dr|all|specialist|consultant|"
+    r"clinician|triage|provider|sirs)\b\W*$",
     re.IGNORECASE,
 )
 _PLEASE = re.compile(
@@ -42,7 +43,8 @@ _TO_PERSON = re.compile(
     rf"Prof|Mr|Mrs|Ms|Professor)\.?\s+{PERSON.pattern})"
 )
 _INSTITUTION = re.compile(
-    r"\b(?:hospitals?|infirmary|medical cent(?:re|er)|associates|group|trust|institute|health|specialists|university)\b",
+    r"\b(?:hospitals?|infirmary|medical cent(?:re|er)|associates|group|trust|"
+    r"institute|health|specialists|university)\b",
     re.IGNORECASE,
 )
 _SIGNATURE_LINES = 7
@@ -153,8 +155,7 @@ def _organizations_below(document: Document, number: int) -> Iterator[Found]:
             label.line == line.number for label in document.labels
         ):
             return
-        for organization in _split(document, Span(line.start, line.end), 0.92)[1]:
-            yield organization
+        yield from _split(document, Span(line.start, line.end), 0.92)[1]
 
 
 def _split(document: Document, value: Span, weight: float) -> tuple[list[Found], list[Found]]:
@@ -345,7 +346,9 @@ def _npi(document: Document) -> Found | None:
 
 
 def check_npi(found: Found) -> Found:
-    """Return the NPI, less sure and with a note when its length or check digit is wrong (Luhn over 80840 + NPI)."""
+    """Return the NPI, less sure and with a note when its length or check digit is wrong (Luhn over 80840 +
+    NPI).
+    """
     digits = str(found.value)
     if len(digits) != 10:
         return found.because("An NPI has 10 digits.", confidence=0.55)

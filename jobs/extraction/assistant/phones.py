@@ -33,7 +33,9 @@ _REGIONS = (
 
 
 def region_of(content: str) -> str | None:
-    """Return the country whose signs the document carries most, as a two-letter code; None when it carries none."""
+    """Return the country whose signs the document carries most, as a two-letter code; None when it carries
+    none.
+    """
     counts = {region: len(pattern.findall(content)) for region, pattern in _REGIONS}
     region = max(counts, key=lambda key: counts[key])
     return region if counts[region] else None
@@ -50,7 +52,9 @@ def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
 
 @lru_cache(maxsize=1024)
 def e164(written: str, region: str | None) -> str | None:
-    """Return a number as E.164, with `;ext=` and the extension where one is written; None when it is no possible number."""
+    """Return a number as E.164, with `;ext=` and the extension where one is written; None when it is no
+    possible number.
+    """
     extension = _EXTENSION.search(written)
     bare = _EXTENSION.sub("", written).strip()
     if bare.startswith("00"):

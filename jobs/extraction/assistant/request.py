@@ -1,4 +1,6 @@
-"""What is asked for: when, of which specialty, which service, why, and how urgently by the document's own words."""
+"""What is asked for: when, of which specialty, which service, why, and how urgently by the document's own
+words.
+"""
 
 from __future__ import annotations
 
@@ -17,20 +19,25 @@ from referrals.data.referral import Request
 
 _REST_OF_SENTENCE = r"[^.?]*(?:(?:\.(?=\d)|(?<=\bMr)\.|(?<=\bMs)\.|(?<=\bDr)\.|(?<=\bMrs)\.)[^.?]*)*[.?]"
 _ASKING = re.compile(
-    r"(?<!\w)(?:(?:I|We)(?: would| should|['\u2019]d) (?:be (?:very |most )?grateful|appreciate(?: it)?|be (?:obliged|glad)|value)|"
+    r"(?<!\w)(?:(?:I|We)(?: would| should|['\u2019]d) (?:be (?:very |most )?grateful|"
+    r"appreciate(?: it)?|be (?:obliged|glad)|value)|"
     r"(?:Thank you|Thanks|Many thanks)(?: very much| so much| in advance)?(?:,? Dr\.? \w+,?)? for (?:kindly )?"
     r"(?:seeing|reviewing|assessing|accepting|agreeing to see|your (?:opinion|assessment|review|advice))|"
-    r"(?:I|We|\||l) (?:am |are |have |would like to |wish to |write to |now )?(?:refer(?:ring|red)?|writing to refer)\b|"
+    r"(?:I|We|\||l) (?:am |are |have |would like to |wish to |write to |now )?(?:refer(?:ring|"
+    r"red)?|writing to refer)\b|"
     r"(?:Please|Kindly|Could you(?: please)?|Can you please|Would you(?: please| kindly)?) "
     r"(?:see|assess|review|evaluate|advise|arrange|investigate|consider)\b|"
-    r"(?P<within>(?:is|was|been|being) referred (?:to|for)|[Rr]equires?|[Rr]equests?|[Rr]equesting|[Nn]eeds|[Rr]eferral for|"
+    r"(?P<within>(?:is|was|been|being) referred (?:to|for)|[Rr]equires?|[Rr]equests?|"
+    r"[Rr]equesting|[Nn]eeds|[Rr]eferral for|"
     r"[Rr]eferred for)\b)" + _REST_OF_SENTENCE
 )
 """A sentence that asks for something."""
 
 _WHAT_FOR = re.compile(
-    r"\b(?:seeing|see|refer(?:ring|red)?|accepting|reviewing|review|assess(?:ing)?|evaluate|opinion on|see)\b(?:(?!\b(?:for|with|regarding)\b).){0,110}?"
-    r"\s(?:for|with|regarding|because of|due to|concerning|about|who has(?: had)?|who presents with|presenting with|in view of)\s+(?P<clause>\S.+)",
+    r"\b(?:seeing|see|refer(?:ring|red)?|accepting|reviewing|review|assess(?:ing)?|"
+    r"evaluate|opinion on|see)\b(?:(?!\b(?:for|with|regarding)\b).){0,110}?"
+    r"\s(?:for|with|regarding|because of|due to|concerning|about|who has(?: had)?|"
+    r"who presents with|presenting with|in view of)\s+(?P<clause>\S.+)",
     re.DOTALL,
 )
 """What the patient is sent for, behind who it is: "refer this 71-year-old man for ..."."""
@@ -48,7 +55,8 @@ _INNER_LABEL = re.compile(
 )
 _REFERRAL_DATE = re.compile(r"refer|letter|request|order|document|authored|sent|written", re.IGNORECASE)
 _DATED_SECTIONS = frozenset(
-    "results vitals immunizations medications procedures encounters plan problems past course allergies social family "
+    "results vitals immunizations medications procedures encounters plan problems "
+    "past course allergies social family "
     "examination assessment history complaint reason".split()
 )
 _DATED_SECTIONS = frozenset(
@@ -185,7 +193,9 @@ def _asked_in_sentences(document: Document) -> Iterator[Found]:
 
 
 def _with_next_sentence(document: Document, sentence: Span) -> Found:
-    """A sentence that only asks ("Please see this woman urgently.") with the one behind it when that tells why."""
+    """A sentence that only asks ("Please see this woman urgently.") with the one behind it when that tells
+    why.
+    """
     following = re.compile(r"\s*[^.?\n]+[.?]").match(document.text.flowing, sentence.end)
     if following is None or not (
         CONDITION.found_in(following.group()) or SYMPTOM.found_in(following.group())
@@ -213,7 +223,9 @@ def _carried_on(document: Document, value: Span) -> Found:
 
 
 def _section_text(document: Document, section: Section) -> Span | None:
-    """The words under a heading, up to a label that begins something else; the first cell where it is a table."""
+    """The words under a heading, up to a label that begins something else; the first cell where it is a
+    table.
+    """
     text = document.text
     inner = _INNER_LABEL.search(text.content, section.body.start, section.body.end)
     span = text.trimmed(
@@ -241,7 +253,9 @@ def _section_text(document: Document, section: Section) -> Span | None:
 
 
 def _first_gap(document: Document, span: Span) -> int:
-    """Where the paragraph ends: a line that stands clearly further down, or on another page with a running head."""
+    """Where the paragraph ends: a line that stands clearly further down, or on another page with a running
+    head.
+    """
     text = document.text
     first, last = text.line_at(span.start).number, text.line_at(span.end - 1).number
     for number in range(first + 1, last + 1):

@@ -50,7 +50,9 @@ _LEAST_LEAD = 1.35
 
 
 def specialty_of(document: Document, reason: Found | None) -> Found | None:
-    """Return the slug of the specialty and the words that tell it; None when the document shows none clearly."""
+    """Return the slug of the specialty and the words that tell it; None when the document shows none
+    clearly.
+    """
     return (
         _in_labels(document)
         or _in_requests(document, reason)
@@ -60,7 +62,9 @@ def specialty_of(document: Document, reason: Found | None) -> Found | None:
 
 
 def _by_evidence(document: Document, reason: Found | None) -> Found | None:
-    """What neither a name nor a request tells: from the sender's department, else from what the text is about."""
+    """What neither a name nor a request tells: from the sender's department, else from what the text is
+    about.
+    """
     scores = _scores(document, reason)
     return _by_sender(document, scores) or _by_content(scores)
 
@@ -157,7 +161,9 @@ def _by_content(scores: _Scores) -> Found | None:
 
 
 def _scores(document: Document, reason: Found | None) -> _Scores:
-    """For each specialty how much speaks for it, and the words that do; what stands in the reason counts double."""
+    """For each specialty how much speaks for it, and the words that do; what stands in the reason counts
+    double.
+    """
     weights: dict[str, float] = defaultdict(float)
     places: dict[str, list[Span]] = defaultdict(list)
     asked = reason.spans if reason else ()

@@ -1,4 +1,5 @@
-"""How specialties are called, what is asked of them, and what they see. Patterns are matched without regard to case.
+"""How specialties are called, what is asked of them, and what they see. Patterns are matched without regard
+to case.
 
 NAMES: a specialty or one of its people. ASKED: an examination or treatment that only it does.
 SEEN: a complaint, condition or finding that usually goes to it; each counts once, with its weight.
@@ -18,7 +19,8 @@ NAMES: dict[str, str] = {
     "cardiothoracic_surgery": r"cardio-?thoracic(?: surg\w+)?|cardiac surg(?:ery|eons?)|thoracic surg(?:ery|"
     r"eons?)|heart surgeons?",
     "colorectal_surgery": r"colo-?rectal(?: surg\w+| clinic)?|coloproctology|proctolog(?:y|ist)",
-    "dentistry_oral_surgery": r"dent(?:istry|ist|al)(?: surg\w+)?|maxillofacial|omfs|oral (?:and maxillofacial )?surg\w+|"
+    "dentistry_oral_surgery": r"dent(?:istry|ist|al)(?: surg\w+)?|maxillofacial|omfs|"
+    r"oral (?:and maxillofacial )?surg\w+|"
     r"orthodont\w+",
     "dermatology": r"dermatolog(?:y|ist|ical)s?|skin (?:clinic|cancer clinic|lesion clinic)",
     "emergency_medicine": r"emergency (?:medicine|department)|a&e|accident and emergency|casualty",
@@ -71,7 +73,8 @@ NAMES: dict[str, str] = {
     r" outpatient clinic)|chest (?:clinic|physician)",
     "radiology": r"radiolog(?:y|ist)s?|(?:medical |diagnostic )?imaging (?:cent(?:re|er)|"
     r"department)|breast screening|radiographers?",
-    "rehabilitation_medicine": r"rehabilitation medicine|physiatr(?:y|ist)|pm&r|physical medicine(?: and rehabilitation)?",
+    "rehabilitation_medicine": r"rehabilitation medicine|physiatr(?:y|ist)|pm&r|"
+    r"physical medicine(?: and rehabilitation)?",
     "rheumatology": r"rheumatolog(?:y|ist|ical)s?",
     "sleep_medicine": r"sleep (?:medicine|clinic|specialist|centre|center|lab\w*)",
     "speech_therapy": r"speech (?:and language |language |& language )?(?:therap(?:y|ists?)|patholog(?:y|"
@@ -87,7 +90,8 @@ ASKED: dict[str, str] = {
     "audiology": r"hearing (?:test|assessment|aids?)|audiogram",
     "cardiology": r"echocardiogra(?:m|phy)|cardiac catheteri[sz]ation|holter(?: monitor\w*)?|"
     r"exercise (?:tolerance|stress) test|coronary angiogra\w+|ablation",
-    "gastroenterology": r"colono?scopy|gastroscopy|endoscopy|sigmoidoscopy|ercp|egd|oesophago\w+|upper gi endoscopy",
+    "gastroenterology": r"colono?scopy|gastroscopy|endoscopy|sigmoidoscopy|ercp|egd|oesophago\w+|"
+    r"upper gi endoscopy",
     "pulmonology": r"pulmonary funct\w+ (?:tests?|studies)|spirometry|bronchoscopy|lung function(?: tests?)?",
     "neurology": r"eeg|electroencephalogra\w+|emg|nerve conduction(?: stud(?:y|ies))?|lumbar puncture",
     "urology": r"cystoscopy|prostate biopsy|vasectomy|urodynamics?|lithotripsy|circumcision",
@@ -98,7 +102,8 @@ ASKED: dict[str, str] = {
     "obstetrics_gynecology": r"colposcopy|hysteroscopy|cervical (?:screening|smear)|smear|contracepti(?:on|"
     r"ve)(?: advice| review)?|antenatal care|hysterectomy",
     "dermatology": r"skin biopsy|patch test\w*|mole (?:check|mapping)|excision of (?:the )?(?:skin )?lesion",
-    "orthopedics": r"(?:knee|hip|joint) replacement|arthroscopy|arthroplasty|carpal tunnel (?:release|decompression)",
+    "orthopedics": r"(?:knee|hip|joint) replacement|arthroscopy|arthroplasty|carpal tunnel (?:release|"
+    r"decompression)",
     "colorectal_surgery": r"ha?emorrhoidectomy|ano-?rectal physiology",
     "nephrology": r"dialysis|renal biopsy",
     "general_surgery": r"cholecystectomy|hernia repair|appendicectomy|appendectomy",
@@ -203,7 +208,8 @@ SEEN: dict[str, tuple[tuple[float, str], ...]] = {
         ),
         (
             1,
-            r"headaches?|dizziness|numbness|paraesthesia|paresthesia|weakness|memory|gait|ataxia|tingling|confusion",
+            r"headaches?|dizziness|numbness|paraesthesia|paresthesia|weakness|memory|"
+            r"gait|ataxia|tingling|confusion",
         ),
     ),
     "orthopedics": (
@@ -216,7 +222,8 @@ SEEN: dict[str, tuple[tuple[float, str], ...]] = {
         ),
         (
             1,
-            r"fractures?|sprain|joint|dislocat\w+|osteoarthritis|x-?ray of the (?:knee|hip|wrist|shoulder)|locking",
+            r"fractures?|sprain|joint|dislocat\w+|osteoarthritis|x-?ray of the (?:knee|"
+            r"hip|wrist|shoulder)|locking",
         ),
     ),
     "rheumatology": (

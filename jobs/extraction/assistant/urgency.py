@@ -19,7 +19,8 @@ _LEVELS: tuple[tuple[str, str], ...] = (
     ),
     (
         "stat",
-        r"stat|emergen(?:cy|t)|immediate(?:ly)?|same[- ]day|life[- ]threatening|critical|within 24 ?h(?:ours|rs)?",
+        r"stat|emergen(?:cy|t)|immediate(?:ly)?|same[- ]day|life[- ]threatening|"
+        r"critical|within 24 ?h(?:ours|rs)?",
     ),
     ("routine", r"non[- ]?urgent|not urgent|routine|elective|standard|normal|low"),
     ("urgent", r"semi[- ]urgent|very urgent|urgent(?:ly)?|expedited?|high|priority|soon"),
@@ -29,12 +30,31 @@ _LEVEL = re.compile(
     re.IGNORECASE,
 )
 _OPTIONS = {
-    "routine": "routine", "non-urgent": "routine", "non urgent": "routine", "elective": "routine", "standard": "routine",
-    "normal": "routine", "urgent": "urgent", "semi-urgent": "urgent", "soon": "urgent", "expedited": "urgent", "high": "urgent",
-    "asap": "asap", "two week wait": "asap", "two-week wait": "asap", "2ww": "asap", "2 week wait": "asap",
-    "urgent suspected cancer": "asap", "suspected cancer": "asap", "stat": "stat",
-    "emergency": "stat", "immediate": "stat", "emergent": "stat", "same day": "stat", "same-day": "stat",
-}  # fmt: skip
+    "routine": "routine",
+    "non-urgent": "routine",
+    "non urgent": "routine",
+    "elective": "routine",
+    "standard": "routine",
+    "normal": "routine",
+    "urgent": "urgent",
+    "semi-urgent": "urgent",
+    "soon": "urgent",
+    "expedited": "urgent",
+    "high": "urgent",
+    "asap": "asap",
+    "two week wait": "asap",
+    "two-week wait": "asap",
+    "2ww": "asap",
+    "2 week wait": "asap",
+    "urgent suspected cancer": "asap",
+    "suspected cancer": "asap",
+    "stat": "stat",
+    "emergency": "stat",
+    "immediate": "stat",
+    "emergent": "stat",
+    "same day": "stat",
+    "same-day": "stat",
+}
 _ASKED_THING = (
     r"(?:referral|review|assessment|appointment|evaluation|consult(?:ation)?|"
     r"attention|opinion|input|investigation|admission|outpatient|clinic|follow-?up|"

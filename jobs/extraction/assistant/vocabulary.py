@@ -1,4 +1,6 @@
-"""Many wordings looked for at once, quickly: at each word only those that begin with its first letter are tried."""
+"""Many wordings looked for at once, quickly: at each word only those that begin with its first letter are
+tried.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,9 @@ _WORD_START = re.compile(r"(?<![\w-])\w")
 
 
 class Vocabulary:
-    """Wordings by key, each a pattern of alternatives in lower case; matches begin and end at word boundaries."""
+    """Wordings by key, each a pattern of alternatives in lower case; matches begin and end at word
+    boundaries.
+    """
 
     def __init__(self, wordings: Iterable[tuple[str, str]]) -> None:
         by_letter: dict[str, list[tuple[str, str]]] = defaultdict(list)
@@ -44,7 +48,9 @@ class Vocabulary:
     def matches(
         self, folded: str, *, start: int = 0, end: int | None = None
     ) -> Iterator[tuple[str, re.Match[str]]]:
-        """Yield (key, match) in reading order; for one key the longest match at a place. `folded` is in lower case."""
+        """Yield (key, match) in reading order; for one key the longest match at a place. `folded` is in
+        lower case.
+        """
         stop = len(folded) if end is None else end
         for word in _WORD_START.finditer(folded, start, stop):
             for key, pattern in self._by_letter.get(word.group(), self._anywhere):

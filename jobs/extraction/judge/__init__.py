@@ -1,4 +1,6 @@
-"""The built-in judge: looks at the page again, by other means than the assistant, and says of each value what it is worth."""
+"""The built-in judge: looks at the page again, by other means than the assistant, and says of each value
+what it is worth.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,8 @@ class _Opinion:
 
 
 def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
-    """This function will return the referral with a verdict, reasons and a calibrated confidence on every value.
+    """This function will return the referral with a verdict, reasons and a calibrated confidence on every
+    value.
 
     What a person has entered is left as it is.
     """
@@ -96,7 +99,9 @@ def _says(path: str, value: str | int, quotes: list[str]) -> bool:
 
 
 def _look_around(path: str, opinion: _Opinion, aligner: Aligner, evidence: Evidence, found: Aligned) -> None:
-    """Weigh how the quote stands there: aligned how well, read how well, at the place that is shown, in whose block."""
+    """Weigh how the quote stands there: aligned how well, read how well, at the place that is shown, in
+    whose block.
+    """
     index = aligner.indexes[(evidence.document_id, evidence.page)]
     opinion.raw *= _ALIGNMENT_FACTOR[found.alignment]
     if found.alignment == "fuzzy":
@@ -121,7 +126,9 @@ def _kind_of_identifier(path: str, fields: dict[str, Field]) -> str:
 
 
 def _doubt_instructed(opinions: dict[str, _Opinion], pages: Sequence[Page]) -> None:
-    """A value quoted from text that reads like an instruction is not believed; all others of the document are looked at."""
+    """A value quoted from text that reads like an instruction is not believed; all others of the document
+    are looked at.
+    """
     text = Text(pages)
     spans = find_instructions(text)
     if not spans:

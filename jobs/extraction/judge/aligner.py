@@ -1,4 +1,6 @@
-"""Looks a quote up on its page again: exactly, with case and punctuation folded, or nearly. Shares no code with the assistant."""
+"""Looks a quote up on its page again: exactly, with case and punctuation folded, or nearly. Shares no code
+with the assistant.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,9 @@ class PageIndex:
 
 
 class Aligner:
-    """Looks up quotes on the pages of one referral, for all of them together not longer than a second of near matching."""
+    """Looks up quotes on the pages of one referral, for all of them together not longer than a second of
+    near matching.
+    """
 
     def __init__(self, pages: tuple[Page, ...]) -> None:
         self.indexes = {(page.document_id, page.number): PageIndex(page) for page in pages}

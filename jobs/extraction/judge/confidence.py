@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from itertools import pairwise
 
 from referrals.data.referral import Verdict
 
@@ -22,7 +23,9 @@ Knots = Sequence[tuple[float, float]]
 
 
 def calibrated(*, path: str, raw: float, verdict: Verdict) -> float:
-    """This function will return the confidence to show for a raw one: by the map for the path's group, under the verdict's ceiling."""
+    """This function will return the confidence to show for a raw one: by the map for the path's group, under
+    the verdict's ceiling.
+    """
     groups = confidence_map()["groups"]
     knots = groups.get(group_of(path)) or groups["*"]
     return round(min(interpolated(knots, raw), _CEILING[verdict]), 4)
@@ -61,7 +64,7 @@ def interpolated(knots: Knots, raw: float) -> float:
     """This function will return the value at `raw` of the line through the points; flat beyond its ends."""
     if raw <= knots[0][0]:
         return knots[0][1]
-    for (left, low), (right, high) in zip(knots, knots[1:], strict=False):
+    for (left, low), (right, high) in pairwise(knots):
         if raw <= right:
             share = (raw - left) / (right - left) if right > left else 1.0
             return low + (high - low) * share

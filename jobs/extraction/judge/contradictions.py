@@ -25,14 +25,24 @@ _SIDED = re.compile(
 )
 _PRONOUN = re.compile(r"\b(?:(?P<male>he|his|him|mr)|(?P<female>she|her|hers|mrs|ms|miss))\b", re.IGNORECASE)
 _DRUG_CLASSES = {
-    "penicillin": ("amoxicillin", "ampicillin", "co-amoxiclav", "augmentin", "flucloxacillin", "piperacillin", "penicillin", "tazocin", "dicloxacillin"),
+    "penicillin": (
+        "amoxicillin",
+        "ampicillin",
+        "co-amoxiclav",
+        "augmentin",
+        "flucloxacillin",
+        "piperacillin",
+        "penicillin",
+        "tazocin",
+        "dicloxacillin",
+    ),
     "sulfonamides": ("sulfamethoxazole", "bactrim", "septra", "co-trimoxazole", "sulfasalazine"),
     "sulfa": ("sulfamethoxazole", "bactrim", "septra", "co-trimoxazole", "sulfasalazine"),
     "aspirin": ("aspirin",),
     "nsaid": ("ibuprofen", "naproxen", "diclofenac", "meloxicam", "celecoxib", "indomethacin", "ketorolac"),
     "codeine": ("codeine", "co-codamol"),
     "cephalosporin": ("cefalexin", "cephalexin", "ceftriaxone", "cefuroxime", "cefixime"),
-}  # fmt: skip
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +58,7 @@ def find_contradictions(referral: Referral, pages: Sequence[Page]) -> Iterator[C
     """Yield what the document contradicts among the values of a referral."""
     said = [(page.number, " ".join(word.text for word in page.words)) for page in pages]
     yield from _birth_dates(referral, said)
-    yield from _age(referral, pages)
+    yield from _age(referral)
     yield from _sex(referral, said)
     yield from _sides(referral, said)
     yield from _allergies(referral)
@@ -82,8 +92,10 @@ def _same_date(value: str, written: str) -> bool:
     return year and wanted.day in numbers and month
 
 
-def _age(referral: Referral, pages: Sequence[Page]) -> Iterator[Contradiction]:
-    """The age must fit the birth date on the day of the letter, give or take a year; without that day, some years later is fine."""
+def _age(referral: Referral) -> Iterator[Contradiction]:
+    """The age must fit the birth date on the day of the letter, give or take a year; without that day, some
+    years later is fine.
+    """
     born, age, written = (
         referral.patient.birth_date.value,
         referral.patient.age.value,
@@ -124,8 +136,8 @@ def _sides(referral: Referral, said: list[tuple[int, str]]) -> Iterator[Contradi
             continue
         for path, field in walk(referral):
             if path in ("request.reason", "request.service") or path.startswith("clinical.diagnoses"):
-                match = _SIDED.search(str(field.value or ""))
-                if match is not None and match["part"].casefold() == part:
+                told = _SIDED.search(str(field.value or ""))
+                if told is not None and told["part"].casefold() == part:
                     pages = f"left on page {found['left']}, right on page {found['right']}"
                     yield Contradiction(
                         path, f"The document tells of both sides of the {part} ({pages}).", certain=False

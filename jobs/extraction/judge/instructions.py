@@ -1,4 +1,6 @@
-"""Text in a document that reads like an instruction to a machine: it is never followed, and always shown to a person."""
+"""Text in a document that reads like an instruction to a machine: it is never followed, and always shown to
+a person.
+"""
 
 from __future__ import annotations
 

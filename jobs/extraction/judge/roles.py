@@ -19,7 +19,9 @@ _WORDS_BEFORE = 45
 
 
 def nearest_role(index: PageIndex, aligned: Aligned) -> str:
-    """Return the role that the nearest cue before a value speaks for: patient, referrer, recipient, or "" without a cue."""
+    """Return the role that the nearest cue before a value speaks for: patient, referrer, recipient, or ""
+    without a cue.
+    """
     before = index.page.words[max(0, aligned.first - _WORDS_BEFORE) : aligned.first]
     said = " ".join(word.text for word in before)
     cues = [match.lastgroup or "" for match in _CUE.finditer(said)]

@@ -37,17 +37,18 @@ _URGENCY_WORDS = {
     "urgent": r"(?<!non-)(?<!non )(?<!not )urgent|soon|expedite|high|priority",
     "asap": r"two|2|asap|a\.s\.a\.p|as soon as|cancer|usc|fast",
     "stat": r"stat|emerg|immediate|same|life|critical|24",
-}  # fmt: skip
+}
 _COPIED = re.compile(
     r"^(?:patient\.(?:given_name|family_name|address|email)|referrer\.(?:name|"
     r"organization|address)|recipient\.|request\.(?:service|reason)|insurance\.|"
-    r"clinical\..*\.(?:text|name|substance|reaction|dose|frequency|value|unit)|patient\.identifiers\[\d+\]\.value)"
+    r"clinical\..*\.(?:text|name|substance|reaction|dose|frequency|value|unit)|"
+    r"patient\.identifiers\[\d+\]\.value)"
 )
 
 
 def follows(path: str, value: str | int, quote: str) -> bool:
     """Return whether the value of a path can be read from the quoted words."""
-    if path.endswith("_date") or path.endswith(".date"):
+    if path.endswith(("_date", ".date")):
         return date_follows(str(value), quote)
     if path == "patient.age":
         return str(value) in re.findall(r"\d+", quote)
@@ -69,7 +70,9 @@ def follows(path: str, value: str | int, quote: str) -> bool:
 
 
 def date_follows(value: str, quote: str) -> bool:
-    """Return whether year, month and day of an ISO date all stand in the quoted words, in whatever order and form."""
+    """Return whether year, month and day of an ISO date all stand in the quoted words, in whatever order and
+    form.
+    """
     try:
         wanted = date.fromisoformat(value)
     except ValueError:
@@ -115,7 +118,9 @@ def specialty_follows(slug: str, quote: str) -> bool:
 
 
 def malformed(path: str, value: str | int, *, kind: str = "") -> str:
-    """Return in words what is wrong with the form of a value; "" when nothing is. `kind` is an identifier's type."""
+    """Return in words what is wrong with the form of a value; "" when nothing is. `kind` is an identifier's
+    type.
+    """
     text = str(value)
     if path == "referrer.npi":
         if not re.fullmatch(r"\d{10}", text):

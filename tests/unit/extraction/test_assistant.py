@@ -6,7 +6,8 @@ from datetime import date
 from typing import Any
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from jobs.extraction import run_assistant
 from referrals.data.referral import Referral, walk

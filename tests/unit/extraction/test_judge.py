@@ -9,7 +9,7 @@ import pytest
 from jobs.extraction import overall_confidence, run_assistant, run_judge
 from jobs.extraction.judge.values import date_follows, follows, malformed
 from referrals.data.pages import Page
-from referrals.data.referral import Evidence, Field, Patient, Referral, Referrer, Request, walk
+from referrals.data.referral import Evidence, Field, Patient, Referral, Request, walk
 from tests.unit.extraction import letters
 from tests.unit.extraction.paper import paper
 

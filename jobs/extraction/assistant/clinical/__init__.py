@@ -1,4 +1,6 @@
-"""What the document tells of the patient's health: diagnoses, symptoms, history, medications, allergies, observations."""
+"""What the document tells of the patient's health: diagnoses, symptoms, history, medications, allergies,
+observations.
+"""
 
 from __future__ import annotations
 

@@ -97,7 +97,9 @@ def _from_entry(document: Document, entry: Entry) -> Iterator[tuple[Found, Found
 
 
 def _listed(document: Document, span: Span) -> Iterator[Span]:
-    """The substances of one line: "Penicillin (rash), sulfa, latex"; a comma within brackets divides nothing."""
+    """The substances of one line: "Penicillin (rash), sulfa, latex"; a comma within brackets divides
+    nothing.
+    """
     content = document.text.content
     start, depth = span.start, 0
     for offset in range(span.start, span.end + 1):

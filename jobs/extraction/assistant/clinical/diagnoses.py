@@ -40,7 +40,8 @@ _PROCEDURE = re.compile(
     re.IGNORECASE,
 )
 _ADVICE = re.compile(
-    r"\b(?:recommend\w*|advis\w+|suggest\w*|follow-?up|please|consider|correlat\w+|refer(?:red|ral)?|continue|repeat|await\w*|plan|will|should|review)\b",
+    r"\b(?:recommend\w*|advis\w+|suggest\w*|follow-?up|please|consider|correlat\w+|"
+    r"refer(?:red|ral)?|continue|repeat|await\w*|plan|will|should|review)\b",
     re.IGNORECASE,
 )
 _NEGATIVE_ENTRY = re.compile(
@@ -231,7 +232,9 @@ def _code_in_cell(document: Document, cell: Span) -> Found | None:
 
 
 def _is_code(content: str, match: re.Match[str], start: int, end: int) -> bool:
-    """Something shaped like a code is one beside the word ICD, with a dot, in brackets, or at the entry's end or start."""
+    """Something shaped like a code is one beside the word ICD, with a dot, in brackets, or at the entry's
+    end or start.
+    """
     before, after = content[start : match.start()], content[match.end() : end]
     return (
         "." in match.group()

@@ -12,26 +12,38 @@ from jobs.extraction.assistant.outline import Item, Section, items_of
 from jobs.extraction.text import Span
 
 _COLUMNS: tuple[tuple[str, str], ...] = (
-    ("name", r"medications?|drug(?: name)?|medicine|name|substance|allergen|allergy|allergies|"
+    (
+        "name",
+        r"medications?|drug(?: name)?|medicine|name|substance|allergen|allergy|allergies|"
         r"condition|problems?(?: description| name)?|description|diagnos[ie]s|material|"
-             r"test|result type|observation|procedure|vital(?: sign)?|component|analyte|"
-                 r"investigation|data and description|planned activity|functional|vaccine|"
-                 r"item"),
+        r"test|result type|observation|procedure|vital(?: sign)?|component|analyte|"
+        r"investigation|data and description|planned activity|functional|vaccine|"
+        r"item",
+    ),
     ("directions", r"directions?|sig|instructions?|dos(?:e|age|ing)(?: instructions| and frequency)?|dose"),
     ("frequency", r"frequency|freq|how (?:often|taken)|times"),
     ("reaction", r"reactions?(?: type| status)?|adverse reaction"),
     ("value", r"results?(?: value)?|value|reading|measurement"),
     ("unit", r"units?"),
-    ("flag", r"flag|interpretation|abnormal|reference ?ranges?(?:status)?|relevant reference range|"
+    (
+        "flag",
+        r"flag|interpretation|abnormal|reference ?ranges?(?:status)?|relevant reference range|"
         r"ref(?:erence)?(?: range)?|status|severity(?: status)?|health status|informant|"
-        r"details?|notes?|comments?|type|diagnosis type|clinical service"),
-    ("date", r"since|(?:start|stop|end|onset|effective|expiration|estimated completion|problem start|"
+        r"details?|notes?|comments?|type|diagnosis type|clinical service",
+    ),
+    (
+        "date",
+        r"since|(?:start|stop|end|onset|effective|expiration|estimated completion|problem start|"
         r"planned|admin)? ?dates?(?: ?/ ?times?:?)?|dates? (?:of [a-z]+|recorded|"
-        r"observed)|onset|time|startdate|stopdate|problem startdate"),
-    ("code", r"icd(?:-?10)?(?:-?cm)?(?: codes?)?|codes?|snomed(?: ct)?|rxnorm ?(?:code)?|"
+        r"observed)|onset|time|startdate|stopdate|problem startdate",
+    ),
+    (
+        "code",
+        r"icd(?:-?10)?(?:-?cm)?(?: codes?)?|codes?|snomed(?: ct)?|rxnorm ?(?:code)?|"
         r"rxnormcode|genericname|productstrength|indications?|monitored by|prescriber|"
-        r"provider|route|quantity|refills|lot#?|plan date"),
-)  # fmt: skip
+        r"provider|route|quantity|refills|lot#?|plan date",
+    ),
+)
 _COLUMN = re.compile("|".join(f"(?P<{key}>{words})" for key, words in _COLUMNS), re.IGNORECASE)
 _STATUS_LINE = re.compile(
     r"(?P<past>resolved|inactive|expired|past|completed|historical|discontinued|"
@@ -48,7 +60,9 @@ _NO_ENTRY = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry; `cells` are those of a table by column, `past` is what a heading like "Resolved" says of it."""
+    """One entry; `cells` are those of a table by column, `past` is what a heading like "Resolved" says of
+    it.
+    """
 
     span: Span
     bulleted: bool

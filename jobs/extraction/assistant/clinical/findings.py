@@ -40,7 +40,9 @@ _NO_HISTORY = re.compile(
 
 
 def symptoms_of(document: Document) -> tuple[Finding, ...]:
-    """Return the symptoms that the text tells of, each once; one that is both affirmed and denied counts as affirmed."""
+    """Return the symptoms that the text tells of, each once; one that is both affirmed and denied counts as
+    affirmed.
+    """
     found: dict[str, Found] = {}
     for match in SYMPTOM.each(document.text.folded):
         span = Span(match.start(), match.end())

@@ -136,7 +136,7 @@ def _line(document: Document, span: Span, further: list[Span], weight: float) ->
     if dose is not None and dose.start() > span.start:
         end = dose.start()
     elif dose is not None and drug is not None and drug.start() >= dose.end():
-        return _led_by_dose(document, span, dose, drug, frequency_place)
+        return _led_by_dose(document, dose, drug, frequency_place)
     search_from = (
         drug.end()
         if drug is not None and drug.start() - span.start < 25 and drug.end() <= end
@@ -167,7 +167,7 @@ STOPPED_LINE = re.compile(r"\b(?:stopped|discontinued|ceased|no longer taking)\b
 
 
 def _led_by_dose(
-    document: Document, span: Span, dose: re.Match[str], drug: re.Match[str], frequency: re.Match[str] | None
+    document: Document, dose: re.Match[str], drug: re.Match[str], frequency: re.Match[str] | None
 ) -> _Line:
     place = Span(drug.start(), drug.end())
     return _Line(
