@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import os
 
+from django.conf import settings
 from django.core.wsgi import get_wsgi_application
+
+from common.chunked_bodies import ChunkedBodies
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
-application = get_wsgi_application()
+FORM_BYTES = 1024 * 1024
+"""What a form may hold beside its file."""
+
+application = ChunkedBodies(get_wsgi_application(), most_bytes=settings.UPLOAD_MAX_BYTES + FORM_BYTES)
