@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,11 @@ from typing import Any
 import pytest
 from django.core.management import call_command
 from rest_framework.test import APIClient
+
+from deploy.local.client import LocalStack, local_stack
+from deploy.local.layout import layout_for
+from deploy.local.stack import erase
+from tests.live import Service
 
 SAMPLES = Path(__file__).parent.parent / "deploy" / "demo" / "samples"
 
@@ -47,6 +54,43 @@ def django_db_setup(django_db_blocker: Any) -> None:
         from django.db import connections
 
         connections["owner"].close()
+
+
+@pytest.fixture(scope="session")
+def stack() -> Iterator[LocalStack]:
+    """The one running stack that the contract, functional and chaos tests of a session share.
+
+    All of them come from one address: what is counted by address is set out of their way.
+    """
+    settings = {
+        "RATE_LIMIT_JOB": "1000000",
+        "RATE_LIMIT_FAILED_AUTHENTICATION": "1000000",
+        "RATE_LIMIT_OTHER": "1000000",
+        "RATE_LIMIT_UPLOAD": "1000000",
+        "RATE_LIMIT_EXTRACT": "1000000",
+        "WORK_LEASE_SECONDS": "6",
+    }
+    directory = Path(tempfile.mkdtemp(prefix="ras-stack-"))
+    directory.chmod(0o755)  # the account that runs Postgres passes through
+    home = layout_for(directory / "home")
+    try:
+        with local_stack(directory=home.home, settings=settings) as running:
+            yield running
+    finally:
+        erase(home)
+        shutil.rmtree(directory, ignore_errors=True)
+
+
+@pytest.fixture
+def service(stack: LocalStack) -> Service:
+    """The first demo tenant's view of the stack."""
+    return Service(stack, stack.info["tenants"][0])
+
+
+@pytest.fixture
+def other_service(stack: LocalStack) -> Service:
+    """The second demo tenant's view of the stack."""
+    return Service(stack, stack.info["tenants"][1])
 
 
 @pytest.fixture
