@@ -5,151 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from jobs.extraction.assistant.heading_words import HEADINGS
 from jobs.extraction.text import CELL, Line, Span, Text
 
-_HEADINGS: tuple[tuple[str, str], ...] = (
-    (
-        "reason",
-        r"(?:chief complaint ?(?:/|and|&) ?)?(?:reason|indication|purpose)s?(?: for)?(?: the|"
-        r" this)? (?:referral|consult(?:ation)?|request|review)"
-        r"(?: ?/ ?[\w ]+)?|referral reason|referral (?:question|request)|(?:clinical )?question|"
-        r"specific question|reason for (?:referral|appointment)|"
-        r"presenting (?:complaint|problem|symptoms?) ?/ ?reason for referral|reason|"
-        r"details of referral|referral details|request details",
-    ),
-    (
-        "complaint",
-        r"(?:presenting|main) (?:complaints?|problems?|symptoms?)|chief complaints?(?:\(s\))?(?: "
-        r"(?:and|/|&) reason for visit)?|c/?c|pc|"
-        r"reason for visit|complaints?|main complaint",
-    ),
-    ("course", r"hospital course|discharge diagnos[ie]s|discharge summary|admission diagnos[ie]s"),
-    (
-        "problems",
-        r"(?:active |current |significant |medical )?problems?(?: list)?(?: section)?|"
-        r"(?:active |current )?(?:medical )?conditions|"
-        r"(?:primary |secondary |other |working |provisional |differential |current |suspected |"
-        r"relevant |referral |main )*(?:diagnos[ie]s)(?:\(es\)|\(s\))?(?: ?/ ?problems?|"
-        r" list| ?\(.*\))?|"
-        r"(?:clinical )?impression|diagnos[ie]s and icd.{0,20}|icd-?10.{0,30}|medical problems|"
-        r"comorbidit(?:y|ies)|co-morbidities|active problems?|problem list and diagnos[ie]s",
-    ),
-    (
-        "assessment",
-        r"assessments?(?: (?:and|&|/) plan)?|impression (?:and|/|&) plan|a/p|conclusions?|opinion|formulation",
-    ),
-    (
-        "past",
-        r"(?:relevant |significant )?past (?:medical |surgical |medical and surgical |"
-        r"psychiatric |ocular )?histor(?:y|ies)|p\.?m\.?h(?:x|istory)?\.?|(?:relevant |"
-        r"significant )?medical history|"
-        r"(?:relevant |previous )(?:medical )?history|background(?: history)?|pmhx|"
-        r"other (?:medical )?(?:conditions|problems)|"
-        r"previous (?:medical )?(?:history|problems|conditions)|past history|resolved problems",
-    ),
-    (
-        "procedures",
-        r"(?:past |previous )?surgical history|(?:history of )?procedures?|operations|"
-        r"previous surgery|psh(?:x)?|past procedures",
-    ),
-    (
-        "medications",
-        r"(?:current |active |regular |repeat |home |present |discharge |outpatient |"
-        r"prescribed |acute |list of )*(?:medications?|medicines|drugs|meds|drug therapy|"
-        r"prescriptions?)"
-        r"(?: list| history| section| (?:and|&) doses?| at (?:referral|discharge)|"
-        r" reconciliation| \(.*\))?|rx|drug history|dhx?",
-    ),
-    (
-        "allergies",
-        r"(?:known |drug |medication |medicine )*(?:allerg(?:y|ies))(?:[ ,/&]+(?:and |"
-        r"& )?(?:adverse|sensitivit|intoleranc|reaction|alert|drug)[\w ,/]*)?(?: list|"
-        r" section)?|adverse (?:drug )?reactions|drug sensitivities|nkda",
-    ),
-    (
-        "family",
-        r"(?:relevant )?family (?:(?:medical|and social|& social) )?history|social and family history|fhx?|fh",
-    ),
-    (
-        "social",
-        r"social (?:history|circumstances|hx)|shx?|lifestyle|psychosocial(?: history)?|"
-        r"occupational history|substance use|habits",
-    ),
-    (
-        "vitals",
-        r"vital ?signs?(?: section)?|vitals(?: (?:reviewed|and labs|& labs))?|observations|"
-        r"obs|measurements|biometrics",
-    ),
-    (
-        "results",
-        r"(?:diagnostic |lab(?:oratory)? |test |recent |relevant |pathology |imaging |"
-        r"blood )*(?:results?|investigations?|studies|data|findings|labs|bloods)(?: summary|"
-        r" section| \(.*\))?|"
-        r"imaging|radiology|laboratory|diagnostics|tests?(?: done)?|ecg|x-?rays?",
-    ),
-    (
-        "examination",
-        r"(?:physical |clinical |general )*exam(?:ination)?(?: findings)?|on examination|"
-        r"o/e|objective|pe|physical findings?|skin, physical finding",
-    ),
-    (
-        "history",
-        r"(?:clinical |present(?:ing)? |referral )?history(?: of (?:present(?:ing)? (?:illness|"
-        r"complaint|problem)))?|hpi|hx|subjective|clinical (?:details|information|"
-        r"summary|notes?|presentation|background)|relevant (?:clinical )?(?:information|"
-        r"details)|summary|case history|narrative|hopc|hpc",
-    ),
-    (
-        "plan",
-        r"(?:treatment |care |management )?plans?(?: of (?:care|treatment))?|management|"
-        r"recommendations?|follow[- ]?up(?: requirements| plan)?|instructions?|next steps|"
-        r"actions?|disposition|advice|orders|goals?(?: section)?|planned care",
-    ),
-    ("request", r"request|(?:what (?:I|we) (?:would like|ask)|ask)|requested action|action requested"),
-    ("immunizations", r"(?:history of )?immuni[sz]ations?|vaccin(?:ation|e)s?(?: history)?"),
-    ("encounters", r"encounters?(?: diagnos[ie]s)?"),
-    ("devices", r"medical equipment|implants?|devices?|assistive devices.{0,20}"),
-    (
-        "function",
-        r"(?:functional|mental|cognitive|nutrition)(?: and cognitive)? (?:status|"
-        r"section)(?: assessment)?|functional|cognitive|advance directives?",
-    ),
-    ("systems", r"review of systems|ros|systems review"),
-    (
-        "treatments",
-        r"treatments?(?: initiated| given| to date| provided| tried)?|previous treatment|management to date",
-    ),
-    ("concerns", r"health concerns(?: section)?|precautions|risks?|safeguarding|alerts?"),
-    ("attachments", r"attachments?|enclosures?|enc|records requested|documents? (?:attached|enclosed)"),
-    (
-        "patient",
-        r"(?:about the |1\. ?|a\. ?|section \w+:? ?)?(?:patient|client|member|child)(?:['\u2019]?s)? "
-        r"?(?:information|details?|demographics?|data|identification|particulars|"
-        r"info|section)?|demographics",
-    ),
-    (
-        "referrer",
-        r"(?:referring|referral|requesting|ordering|sending|primary care) (?:provider|"
-        r"physician|doctor|clinician|practitioner|gp|practice|organi[sz]ation|facility|"
-        r"source)(?: information| details?| data| section)?|"
-        r"referr(?:er|al source)(?:['\u2019]?s)?(?: information| details?| section)?|"
-        r"(?:gp|practice|sender|provider|physician|requester) (?:information|details?|"
-        r"section)|referred by|from|referring from|registered gp(?: details)?",
-    ),
-    (
-        "recipient",
-        r"refer(?:red|ral)? to|(?:receiving|recipient|consultant|specialist|service)(?: provider|"
-        r" physician| facility)? (?:information|details?)|(?:recipient|specialist|"
-        r"to)(?: details)?",
-    ),
-    (
-        "insurance",
-        r"(?:primary |secondary )?(?:insurance|coverage|billing|payer|payor|health plan|"
-        r"benefits?)(?: information| details?| data| coverage)?",
-    ),
-)
 _HEADING = re.compile(
-    "|".join(f"(?P<h{i}>{wording})" for i, (_, wording) in enumerate(_HEADINGS)), re.IGNORECASE
+    "|".join(f"(?P<h{i}>{wording})" for i, (_, wording) in enumerate(HEADINGS)), re.IGNORECASE
 )
 _NUMBERED = re.compile(r"^(?:\(?(?:\d{1,2}|[A-H]|[ivx]{1,4})[.)]\s+)?")
 BULLET = re.compile(r"^\s*(?:[-\u2013—*•●▪◦‣·?>□☐✓]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+")
@@ -229,7 +89,7 @@ class Heading:
 def heading_key(words: str) -> str:
     """Return the key of the section that words head, "" when they are no known heading."""
     match = _HEADING.fullmatch(words)
-    return _HEADINGS[int((match.lastgroup or "h0")[1:])][0] if match else ""
+    return HEADINGS[int((match.lastgroup or "h0")[1:])][0] if match else ""
 
 
 def find_headings(text: Text) -> list[Heading]:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-
-from stdnum.gb import nhs
 
 from jobs.extraction.assistant.checkboxes import ticked
+from jobs.extraction.assistant.contact import address_of_patient, email_of_patient, phone_of_patient
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.identifiers import identifiers_of
 from jobs.extraction.assistant.names import (
     PersonName,
     looks_like_organization,
     parts_of_name,
     sex_of_title,
 )
-from jobs.extraction.assistant.phones import e164, find_phones
-from jobs.extraction.assistant.places import ends_address, looks_like_address
 from jobs.extraction.found import Found, best, field_of
-from jobs.extraction.text import CELL, Span
+from jobs.extraction.text import Span
 from referrals.data.referral import Identifier, Patient
 
 _NAME_ENDS = re.compile(
@@ -77,16 +74,6 @@ _RELATIVE = re.compile(
     r"father|son|daughter|wife|husband)\b[^.]{0,20}$",
     re.IGNORECASE,
 )
-_RELATIVE_WORD = re.compile(
-    r"\b(?:mother|father|wife|husband|partner|son|daughter|brother|sister|carer|"
-    r"parents?|next of kin|guardian)\b",
-    re.IGNORECASE,
-)
-_OWN = re.compile(r"\b(?:own|patient)\b", re.IGNORECASE)
-_ADDRESS_IN_PROSE = re.compile(
-    r"\b(?:address is|lives at|living at|resid(?:es|ing) at|of)\s+(?=\d|flat\b|apt\b)", re.IGNORECASE
-)
-_VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
 _CALLED = re.compile(
     r"\b(?:this|a|an|the above)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|"
     r"boy|gent)|(?P<female>woman|lady|girl))\b|"
@@ -115,18 +102,6 @@ _SEX_WORD = {
     "unknown": "unknown",
     "not known": "unknown",
 }
-_EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
-_NUMBER = re.compile(
-    r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w-]*)*|[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
-)
-_IDENTIFIER_TYPES = {
-    "mrn": "mrn",
-    "nhs_number": "nhs_number",
-    "ssn": "ssn",
-    "health_card": "health_card",
-    "other_id": "other",
-    "member_id": "other",
-}
 
 
 def patient_of(document: Document) -> Patient:
@@ -148,12 +123,12 @@ def patient_of(document: Document) -> Patient:
         birth_date=field_of(text, birth_date),
         age=field_of(text, age),
         sex=field_of(text, _sex(document, name, birth_date, sex_near_age)),
-        phone=field_of(text, _phone(document)),
-        email=field_of(text, _email(document)),
-        address=field_of(text, _address(document)),
+        phone=field_of(text, phone_of_patient(document)),
+        email=field_of(text, email_of_patient(document)),
+        address=field_of(text, address_of_patient(document)),
         identifiers=tuple(
             Identifier(type=field_of(text, kind), value=field_of(text, value))
-            for kind, value in _identifiers(document)
+            for kind, value in identifiers_of(document)
         ),
     )
 
@@ -301,164 +276,3 @@ def _lists_options(words: str) -> bool:
     return (
         len({_SEX_WORD[w] for w in re.findall(r"\w+", words.casefold()) if w in _SEX_WORD and len(w) > 1}) > 1
     )
-
-
-def _phone(document: Document) -> Found | None:
-    candidates: list[Found] = []
-    for label, value in document.labelled("phone"):
-        if document.role_of(label) == "patient":
-            candidates += _phones_in(document, value, 0.95 if label.role == "patient" else 0.92)
-    if not candidates:
-        for line in document.text.lines:
-            if document.outline.block_at(line.start) == "patient" and not any(
-                label.line == line.number for label in document.labels
-            ):
-                candidates += [
-                    found
-                    for found in _phones_in(document, Span(line.start, line.end), 0.88)
-                    if not _somebody_elses(document, found.start)
-                ]
-    return best(candidates)
-
-
-def _somebody_elses(document: Document, offset: int) -> bool:
-    """Whether the words before a number speak of a relative and not again of the patient."""
-    before = document.text.flowing[max(0, offset - 90) : offset]
-    relatives = list(_RELATIVE_WORD.finditer(before))
-    return bool(relatives) and not _OWN.search(before, relatives[-1].end())
-
-
-def _phones_in(document: Document, span: Span, weight: float) -> Iterator[Found]:
-    for place in find_phones(document.text.content, start=span.start, end=span.end):
-        yield phone_found(document, place, weight)
-
-
-def phone_found(document: Document, place: Span, weight: float) -> Found:
-    """Return a written number as a value: E.164 where it can be read so, else as it is written."""
-    written = document.text[place]
-    number = e164(written, document.region)
-    if number is None:
-        return Found(written, (place,), weight - 0.1, ("This is no complete telephone number.",))
-    return Found(number, (place,), weight)
-
-
-def _email(document: Document) -> Found | None:
-    for match in document.phrase(_EMAIL):
-        if document.outline.block_at(match.start()) == "patient":
-            return Found(match.group().rstrip("."), (Span(match.start(), match.end()),), 0.93)
-    return None
-
-
-def _address(document: Document) -> Found | None:
-    composed = _composed_address(document)
-    if composed is not None:
-        return composed
-    for label, value in document.labelled("address"):
-        if document.role_of(label) == "patient":
-            return address_found(document, value, 0.93)
-    for line in document.text.lines:
-        if document.outline.block_at(line.start) == "patient" and looks_like_address(line.text):
-            if any(label.line == line.number and label.key != "name" for label in document.labels):
-                continue
-            told = _ADDRESS_IN_PROSE.search(line.text)
-            if _VERB.search(line.text) and told is None:
-                continue
-            span = document.text.trimmed(
-                line.start + (told.end() if told else 0), line.end, strip=" \t\n,;:."
-            )
-            if span is not None:
-                return address_found(document, span, 0.88 if told is None else 0.8)
-    return None
-
-
-def _composed_address(document: Document) -> Found | None:
-    """An address in boxes of its own: street, city, state, postal code."""
-    spans: list[Span] = []
-    for key in ("street", "city", "state", "zip"):
-        for label, value in document.labelled(key):
-            if document.role_of(label) == "patient":
-                spans.append(value)
-                break
-    if len(spans) < 2:
-        return None
-    return Found(", ".join(document.text[span] for span in spans), tuple(spans), 0.94)
-
-
-def address_found(document: Document, value: Span, weight: float) -> Found:
-    """Return an address that begins with a value, with the lines below that carry it on."""
-    text = document.text
-    spans = [value]
-    line = text.line_at(value.start)
-    left = text.evidence(value)[0].boxes[0][0]
-    while not ends_address(text[spans[-1]]) and len(spans) < 6 and line.number + 1 < len(text.lines):
-        if (cell := _cell_below(document, spans[-1])) is not None:
-            spans.append(cell)
-            break
-        line = text.lines[line.number + 1]
-        words = line.text.split(CELL)[-1] if CELL in line.text else line.text
-        box = text.words[line.first_word].word.box
-        carries_on = (
-            abs(box[0] - left) < 0.02
-            and len(words) < 45
-            and ":" not in line.text
-            and CELL not in line.text
-            and not any(label.line == line.number for label in document.labels)
-            and document.outline.block_at(line.start) == document.outline.block_at(value.start)
-            and not any(
-                section.heading.start == line.start and section.key != "other"
-                for section in document.outline.sections
-            )
-        )
-        span = text.trimmed(line.start, line.end)
-        if not carries_on or span is None:
-            break
-        spans.append(span)
-    short = all(len(text[span].split()) <= 4 and text[span][0].isupper() for span in spans[1:])
-    if (
-        len(spans) > 1
-        and not ends_address(text[spans[-1]])
-        and not looks_like_address(text[spans[1]])
-        and not short
-    ):
-        spans = spans[:1]
-    return Found(", ".join(text[span] for span in spans), tuple(spans), weight)
-
-
-def _cell_below(document: Document, span: Span) -> Span | None:
-    """A postal code that stands alone under an address, in a line that holds other cells too."""
-    below = document.text.column_below(span)
-    if (
-        below is None
-        or CELL not in document.text.content[below.start : document.text.line_at(below.start).end]
-    ):
-        return None
-    stop = document.text.content.find(CELL, below.start)
-    cell = document.text.trimmed(below.start, stop if stop != -1 else below.end)
-    return (
-        cell
-        if cell is not None and re.fullmatch(r"[A-Z0-9 ]{4,10}|[A-Z]{2},? \d{5}", document.text[cell])
-        else None
-    )
-
-
-def _identifiers(document: Document) -> Iterator[tuple[Found, Found]]:
-    """(type, value) of each of the patient's numbers, once each."""
-    seen: set[str] = set()
-    for label, value in document.labelled(*_IDENTIFIER_TYPES):
-        match = _NUMBER.search(document.text.content, value.start, value.end)
-        if match is None or match.start() > value.start + 3:
-            continue
-        kind = _IDENTIFIER_TYPES[label.key]
-        number = match.group().strip()
-        folded = re.sub(r"\W", "", number).casefold()
-        if folded in seen or re.fullmatch(r"x+\d{0,4}", folded):
-            continue
-        seen.add(folded)
-        found = _checked(kind, Found(number, (Span(match.start(), match.start() + len(number)),), 0.94))
-        yield Found(kind, (label.span,), found.confidence), found
-
-
-def _checked(kind: str, found: Found) -> Found:
-    if kind == "nhs_number" and not nhs.is_valid(str(found.value)):
-        return found.because("The NHS number fails its check digit.", confidence=0.6)
-    return found

@@ -8,25 +8,21 @@ from dataclasses import replace
 
 from stdnum import luhn
 
+from jobs.extraction.assistant.contact import address_found, phone_found
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.identity import address_found, phone_found
+from jobs.extraction.assistant.letterhead import is_title, organization_in_head, signed_by
 from jobs.extraction.assistant.names import (
     PERSON,
     TITLES,
-    credentials_after,
     looks_like_organization,
-    looks_like_person,
 )
-from jobs.extraction.assistant.outline import is_closing
+from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.phones import find_phones
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.found import Found, best, field_of
-from jobs.extraction.text import CELL, Line, Span
+from jobs.extraction.text import Span
 from referrals.data.referral import Recipient, Referrer
 
-_BETWEEN = re.compile(r"\s+[-\u2013—|/]+\s+|\s*[|\t]\s*|\s*\((?=[A-Z])|\n|;\s")
-_COMMA = re.compile(r",\s*")
-_NUMBER_LIKE = re.compile(r"\+?\(?\d[\d\s().-]{5,}|\S+@\S+|https?:\S+|\bP\.?\d+/\d+|\bNPI\b.*", re.IGNORECASE)
 _DEAR = re.compile(
     rf"^\s*dear\s+(?P<name>(?:{TITLES}\.?\s+)?{PERSON.pattern})\s*[,:]?\s*$", re.IGNORECASE | re.MULTILINE
 )
@@ -47,17 +43,16 @@ _INSTITUTION = re.compile(
     r"institute|health|specialists|university)\b",
     re.IGNORECASE,
 )
-_SIGNATURE_LINES = 7
 
 
 def referrer_of(document: Document) -> Referrer:
     """Return who sends the referral."""
     text = document.text
     people, organizations = _labelled_people(document, "provider", "referrer")
-    signed_name, signed_organization = _signature(document)
+    signed_name, signed_organization = signed_by(document)
     name = best([*people, *([signed_name] if signed_name else [])])
     labelled = list(_labelled_organizations(document))
-    letterhead = _letterhead_organization(document)
+    letterhead = organization_in_head(document)
     organization = best(
         [*labelled, *organizations, *_unlabelled_organizations(document)]
         + [found for found in (letterhead, signed_organization) if found]
@@ -83,7 +78,7 @@ def recipient_of(document: Document) -> Recipient:
             organizations.append(Found(text[value], (value,), 0.88))
     for label, value in document.labelled("full_name", "first_name"):
         if document.role_of(label) == "recipient" and label.key == "full_name":
-            more_people, more_organizations = _split(document, value, 0.93)
+            more_people, more_organizations = people_and_organizations(document, value, 0.93)
             people, organizations = people + more_people, organizations + more_organizations
     for named, employed in _address_block(document):
         people, organizations = people + named, organizations + employed
@@ -107,9 +102,9 @@ def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found
             continue
         if any(section.heading.start == line.start for section in document.outline.sections):
             continue
-        if any(label.line == line.number for label in document.labels) or _is_title(line.text):
+        if any(label.line == line.number for label in document.labels) or is_title(line.text):
             continue
-        named, employed = _split(document, Span(line.start, line.end), 0.86)
+        named, employed = people_and_organizations(document, Span(line.start, line.end), 0.86)
         yield (
             named,
             [
@@ -137,13 +132,13 @@ def _labelled_people(document: Document, key: str, role: str) -> tuple[list[Foun
             "physician",
             "compiled by",
         )
-        named, employed = _split(document, value, 0.75 if prose else 0.88 if weak else 0.94)
+        named, employed = people_and_organizations(document, value, 0.75 if prose else 0.88 if weak else 0.94)
         people, organizations = people + named, organizations + employed
         if key == "recipient":
             organizations += _organizations_below(document, label.line)
     for label, value in document.labelled("full_name"):
         if document.outline.block_at(label.span.start) == role and not label.role:
-            named, employed = _split(document, value, 0.94)
+            named, employed = people_and_organizations(document, value, 0.94)
             people, organizations = people + named, organizations + employed
     return people, organizations
 
@@ -155,68 +150,7 @@ def _organizations_below(document: Document, number: int) -> Iterator[Found]:
             label.line == line.number for label in document.labels
         ):
             return
-        yield from _split(document, Span(line.start, line.end), 0.92)[1]
-
-
-def _split(document: Document, value: Span, weight: float) -> tuple[list[Found], list[Found]]:
-    """A value such as "Nancy Nightingale RN, Community Health" in people and organizations."""
-    people: list[Found] = []
-    organizations: list[Found] = []
-    for piece in _pieces(document, value):
-        words = document.text[piece]
-        if looks_like_organization(words):
-            organizations.append(Found(words, (piece,), weight - 0.02))
-        elif looks_like_person(words):
-            people.append(Found(words, (piece,), weight))
-        elif not people and not organizations and 2 < len(words) < 50 and not any(c.isdigit() for c in words):
-            people.append(Found(words, (piece,), weight - 0.25))
-    titled = [found for found in people if found.confidence > weight - 0.2]
-    return (titled or people), organizations
-
-
-def _pieces(document: Document, value: Span) -> Iterator[Span]:
-    """The parts of a value between dashes, bars and commas; letters behind a name stay with it."""
-    content = document.text.content
-    start = value.start
-    for part in (*_BETWEEN.finditer(content, value.start, value.end), None):
-        stop = part.start() if part else value.end
-        number = _NUMBER_LIKE.search(content, start, stop)
-        yield from _between_commas(
-            document, start, number.start() if number and number.start() > start else stop
-        )
-        if number and number.start() == start:
-            yield from _between_commas(document, number.end(), stop)
-        start = part.end() if part else stop
-
-
-def _between_commas(document: Document, start: int, stop: int) -> Iterator[Span]:
-    content = document.text.content
-    person = PERSON.match(content, start, stop)
-    if person is not None:
-        end = min(credentials_after(content, person.end()), stop)
-        words = content[start:end]
-        rest = content[end:stop].strip(" .)(")
-        if looks_like_person(words) and (not rest or rest.startswith(",") or end > person.end()):
-            if (span := document.text.trimmed(start, end, strip=" ,;:()")) is not None:
-                yield span
-            start = end
-        elif re.match(
-            r"[\s,]+[A-Z][\w'\u2019-]+(?:\s|$)", content[person.end() : stop]
-        ) and not looks_like_organization(content[start:stop]):
-            if (span := document.text.trimmed(start, stop, strip=" ,;:()")) is not None:
-                yield span
-            return
-    if looks_like_organization(content[start:stop]):
-        if (
-            span := document.text.trimmed(start, stop, strip=" ,;:()")
-        ) is not None and not looks_like_address(document.text[span]):
-            yield span
-        return
-    for part in re.finditer(r"[^,]+", content[start:stop]):
-        if (
-            span := document.text.trimmed(start + part.start(), start + part.end(), strip=" ,;:()")
-        ) is not None:
-            yield span
+        yield from people_and_organizations(document, Span(line.start, line.end), 0.92)[1]
 
 
 def _labelled_organizations(document: Document) -> Iterator[Found]:
@@ -242,92 +176,9 @@ def _unlabelled_organizations(document: Document) -> Iterator[Found]:
             label.line == line.number for label in document.labels
         ):
             continue
-        for organization in _split(document, Span(line.start, line.end), 0.82)[1]:
+        for organization in people_and_organizations(document, Span(line.start, line.end), 0.82)[1]:
             if len(str(organization.value).split()) <= 8 and not str(organization.value).endswith("."):
                 yield organization
-
-
-def _signature(document: Document) -> tuple[Found | None, Found | None]:
-    """The person and organization that stand below the closing of a letter."""
-    name: Found | None = None
-    organization: Found | None = None
-    for line in document.text.lines:
-        if not is_closing(line.text) or len(line.text) > 70:
-            continue
-        for below in _signature_lines(document, line):
-            people, organizations = _split(document, Span(below.start, below.end), 0.9)
-            if name is None and people and people[0].confidence > 0.8:
-                name = people[0]
-            elif organization is None and organizations:
-                organization = organizations[0].because("It stands in the signature.", confidence=0.8)
-    return name, organization
-
-
-def _signature_lines(document: Document, closing: Line) -> Iterator[Line]:
-    lines = document.text.lines
-    same = re.search(r"(?:signed(?: electronically)? by:?|sincerely,?|regards,?)\s+(?=[A-Z])", closing.text)
-    if same:
-        yield Line(
-            closing.number,
-            closing.page,
-            closing.start + same.end(),
-            closing.end,
-            closing.text[same.end() :],
-            0,
-            0,
-        )
-    for line in lines[closing.number + 1 : closing.number + 1 + _SIGNATURE_LINES]:
-        if line.page != closing.page and line.page != closing.page + 1:
-            return
-        yield line
-
-
-def _letterhead_organization(document: Document) -> Found | None:
-    """The practice or hospital that the head of the first pages names."""
-    lines = document.text.lines
-    for line in lines[:8]:
-        if document.outline.block_at(line.start) not in ("letterhead",):
-            break
-        for cell in re.finditer(rf"[^{CELL}|]+", line.text):
-            span = document.text.trimmed(line.start + cell.start(), line.start + cell.end())
-            if span is None:
-                continue
-            words = document.text[span]
-            if len(words) > 70 or any(
-                label.span.start < span.end and span.start < label.span.end for label in document.labels
-            ):
-                continue
-            if (
-                looks_like_organization(words)
-                and not looks_like_address(words)
-                and not _is_title(words)
-                and not words.endswith(".")
-            ):
-                return Found(words, (span,), 0.84)
-            if (
-                _has_address_below(document, line)
-                and words.isupper()
-                and not _is_title(words)
-                and not any(c.isdigit() for c in words)
-            ):
-                return Found(words, (span,), 0.75)
-    return None
-
-
-def _is_title(words: str) -> bool:
-    return re.search(
-        r"\b(?:e?-?referral|letter|form|report|summary|request|fax|cover|confidential|"
-        r"transmission|note|consultation|annex|page|certificate|record)\b",
-        words,
-        re.IGNORECASE,
-    ) is not None and not re.search(
-        r"\b(?:clinic|hospital|practice|surgery|cent(?:re|er)|laborator(?:y|ies))\b", words, re.IGNORECASE
-    )
-
-
-def _has_address_below(document: Document, line: Line) -> bool:
-    below = document.text.lines[line.number + 1 : line.number + 3]
-    return any(looks_like_address(other.text) for other in below)
 
 
 def _npi(document: Document) -> Found | None:

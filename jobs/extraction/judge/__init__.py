@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from jobs.extraction.judge.aligner import Aligned, Aligner, covers
+from jobs.extraction.judge.codes import doubtful_codes
 from jobs.extraction.judge.confidence import calibrated
 from jobs.extraction.judge.contradictions import find_contradictions
 from jobs.extraction.judge.instructions import find_instructions
@@ -59,6 +60,9 @@ def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
                 opinions[contradiction.path].object("contradicted", contradiction.reason, 0.3)
             else:
                 opinions[contradiction.path].object("uncertain", contradiction.reason, 0.75)
+    for path, doubt in doubtful_codes(referral):
+        if path in opinions:
+            opinions[path].object("uncertain", doubt, 0.7)
     _doubt_instructed(opinions, pages)
     changed = {path: _judged(path, fields[path], opinion) for path, opinion in opinions.items()}
     return replace_fields(referral, changed)  # type: ignore[no-any-return]

@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 
 from jobs.extraction import overall_confidence, run_assistant, run_judge
+from jobs.extraction.judge.codes import doubt_about
 from jobs.extraction.judge.values import date_follows, follows, malformed
 from referrals.data.pages import Page
 from referrals.data.referral import Evidence, Field, Patient, Referral, Request, walk
@@ -190,6 +191,22 @@ def test_a_date_follows_in_any_form_and_no_other() -> None:
         date_follows("1961-03-12", quote)
         for quote in ("13/03/1961", "12 May 1961", "March 1961", "12/03/1962")
     )
+
+
+@pytest.mark.parametrize(
+    ("code", "words", "doubt"),
+    [
+        ("I20.9", "Angina pectoris", ""),
+        ("E11.65", "Type 2 diabetes mellitus, poorly controlled", ""),
+        ("I10", "High blood pressure (hypertension)", ""),
+        ("Z99.99", "Angina", "no code of ICD-10-CM"),
+        ("I10", "Psoriasis of the scalp", "I10 means: Essential (primary) hypertension."),
+    ],
+)
+def test_a_code_that_cannot_mean_what_stands_beside_it_is_doubted(code: str, words: str, doubt: str) -> None:
+    said = doubt_about(code, words)
+    assert (said == "") == (doubt == "")
+    assert doubt in said
 
 
 def test_forms_of_values() -> None:

@@ -1,0 +1,49 @@
+"""The patient's numbers, each with its kind; those that carry a check digit are checked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from stdnum.gb import nhs
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_NUMBER = re.compile(
+    r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w-]*)*|[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
+)
+
+
+_IDENTIFIER_TYPES = {
+    "mrn": "mrn",
+    "nhs_number": "nhs_number",
+    "ssn": "ssn",
+    "health_card": "health_card",
+    "other_id": "other",
+    "member_id": "other",
+}
+
+
+def identifiers_of(document: Document) -> Iterator[tuple[Found, Found]]:
+    """(type, value) of each of the patient's numbers, once each."""
+    seen: set[str] = set()
+    for label, value in document.labelled(*_IDENTIFIER_TYPES):
+        match = _NUMBER.search(document.text.content, value.start, value.end)
+        if match is None or match.start() > value.start + 3:
+            continue
+        kind = _IDENTIFIER_TYPES[label.key]
+        number = match.group().strip()
+        folded = re.sub(r"\W", "", number).casefold()
+        if folded in seen or re.fullmatch(r"x+\d{0,4}", folded):
+            continue
+        seen.add(folded)
+        found = _checked(kind, Found(number, (Span(match.start(), match.start() + len(number)),), 0.94))
+        yield Found(kind, (label.span,), found.confidence), found
+
+
+def _checked(kind: str, found: Found) -> Found:
+    if kind == "nhs_number" and not nhs.is_valid(str(found.value)):
+        return found.because("The NHS number fails its check digit.", confidence=0.6)
+    return found

@@ -1,0 +1,85 @@
+"""Divides a value such as "Nancy Nightingale RN, Community Health" into the people and the organizations it names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.names import (
+    PERSON,
+    credentials_after,
+    looks_like_organization,
+    looks_like_person,
+)
+from jobs.extraction.assistant.places import looks_like_address
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_BETWEEN = re.compile(r"\s+[-\u2013—|/]+\s+|\s*[|\t]\s*|\s*\((?=[A-Z])|\n|;\s")
+
+
+_NUMBER_LIKE = re.compile(r"\+?\(?\d[\d\s().-]{5,}|\S+@\S+|https?:\S+|\bP\.?\d+/\d+|\bNPI\b.*", re.IGNORECASE)
+
+
+def people_and_organizations(
+    document: Document, value: Span, weight: float
+) -> tuple[list[Found], list[Found]]:
+    """A value such as "Nancy Nightingale RN, Community Health" in people and organizations."""
+    people: list[Found] = []
+    organizations: list[Found] = []
+    for piece in _pieces(document, value):
+        words = document.text[piece]
+        if looks_like_organization(words):
+            organizations.append(Found(words, (piece,), weight - 0.02))
+        elif looks_like_person(words):
+            people.append(Found(words, (piece,), weight))
+        elif not people and not organizations and 2 < len(words) < 50 and not any(c.isdigit() for c in words):
+            people.append(Found(words, (piece,), weight - 0.25))
+    titled = [found for found in people if found.confidence > weight - 0.2]
+    return (titled or people), organizations
+
+
+def _pieces(document: Document, value: Span) -> Iterator[Span]:
+    """The parts of a value between dashes, bars and commas; letters behind a name stay with it."""
+    content = document.text.content
+    start = value.start
+    for part in (*_BETWEEN.finditer(content, value.start, value.end), None):
+        stop = part.start() if part else value.end
+        number = _NUMBER_LIKE.search(content, start, stop)
+        yield from _between_commas(
+            document, start, number.start() if number and number.start() > start else stop
+        )
+        if number and number.start() == start:
+            yield from _between_commas(document, number.end(), stop)
+        start = part.end() if part else stop
+
+
+def _between_commas(document: Document, start: int, stop: int) -> Iterator[Span]:
+    content = document.text.content
+    person = PERSON.match(content, start, stop)
+    if person is not None:
+        end = min(credentials_after(content, person.end()), stop)
+        words = content[start:end]
+        rest = content[end:stop].strip(" .)(")
+        if looks_like_person(words) and (not rest or rest.startswith(",") or end > person.end()):
+            if (span := document.text.trimmed(start, end, strip=" ,;:()")) is not None:
+                yield span
+            start = end
+        elif re.match(
+            r"[\s,]+[A-Z][\w'\u2019-]+(?:\s|$)", content[person.end() : stop]
+        ) and not looks_like_organization(content[start:stop]):
+            if (span := document.text.trimmed(start, stop, strip=" ,;:()")) is not None:
+                yield span
+            return
+    if looks_like_organization(content[start:stop]):
+        if (
+            span := document.text.trimmed(start, stop, strip=" ,;:()")
+        ) is not None and not looks_like_address(document.text[span]):
+            yield span
+        return
+    for part in re.finditer(r"[^,]+", content[start:stop]):
+        if (
+            span := document.text.trimmed(start + part.start(), start + part.end(), strip=" ,;:()")
+        ) is not None:
+            yield span
