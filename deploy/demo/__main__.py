@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -25,6 +26,8 @@ from deploy.local.layout import layout_for
 def main() -> int:
     """This function will run the demo and give the exit code: 0 if everything happened that should."""
     arguments = _parser().parse_args()
+    # Whoever ends the demo ends the stack it started, by whichever signal.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     layout = layout_for(arguments.dir)
     report = layout.home / "demo" / "report.html"
     try:
@@ -47,7 +50,7 @@ def main() -> int:
         print(f"\nThe demo did not get through: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("\nInterrupted.", file=sys.stderr)
+        print("\nInterrupted; what was started for the demo has been stopped.", file=sys.stderr)
         return 130
     for problem in story.problems:
         print(f"Not as it should be: {problem}", file=sys.stderr)

@@ -122,6 +122,13 @@ class Journey:
         names = [str(name.value) for name in (patient.given_name, patient.family_name) if name.value]
         return " ".join(names) or "-"
 
+    @property
+    def patient_in_short(self) -> str:
+        """The patient's family name and initial, or what there is of them."""
+        patient = self.referral.patient
+        family, given = patient.family_name.value, patient.given_name.value
+        return f"{family}, {str(given)[0]}." if family and given else str(family or given or "-")
+
 
 @dataclass(slots=True)
 class Story:

@@ -24,7 +24,7 @@ def _row(journey: Journey) -> tuple[str, ...]:
     triage = journey.triage
     return (
         journey.sample.slug,
-        journey.patient,
+        journey.patient_in_short,
         triage.specialty or "-",
         triage.urgency,
         SHORT_DISPOSITIONS.get(triage.disposition, triage.disposition),
