@@ -1,7 +1,8 @@
-"""Who may do what in the admin: the operator everything, an organization's administrators their own organization.
+"""Who may do what in the admin: the operator everything, an organization's administrators their own
+organization.
 
-The rows they see are bounded by the page's scope (tenants/middleware.py); this decides which pages and buttons
-there are.
+The rows they see are bounded by the page's scope (tenants/middleware.py); this decides which pages and
+buttons there are.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from django import forms
 from django.contrib import admin, messages
 from django.contrib.admin.utils import quote, unquote
 from django.contrib.admin.views.main import ChangeList
+from django.contrib.admin.widgets import RelatedFieldWidgetWrapper
 from django.db import transaction
 from django.db.models import OuterRef, QuerySet, Subquery
 from django.http import Http404, HttpRequest, HttpResponse
@@ -23,7 +26,7 @@ from common.errors import ApplicationError
 from events.services import record_access
 from tenants import client_address
 from tenants.data import Principal
-from tenants.models import Organization, Role, Team, User
+from tenants.models import Organization, Team, User
 
 if TYPE_CHECKING:
     _ModelAdmin = admin.ModelAdmin[Any]
@@ -33,9 +36,7 @@ else:
 
 def is_administrator(user: Any) -> bool:
     """Return whether the person administers an organization, or operates the service."""
-    return bool(
-        user.is_active and (user.is_superuser or (user.organization_id and user.role == Role.ADMINISTRATOR))
-    )
+    return bool(getattr(user, "is_administrator", False))
 
 
 def principal_of(user: Any, *, organization_id: str) -> Principal:
@@ -47,6 +48,11 @@ def principal_of(user: Any, *, organization_id: str) -> Principal:
 def organization_choices() -> list[tuple[str, str]]:
     """Return (id, name) of the organizations that the page's scope shows, by name."""
     return list(Organization.objects.order_by("name").values_list("id", "name"))
+
+
+def team_choices() -> list[tuple[str, str]]:
+    """Return (id, name) of the teams that the page's scope shows, by name."""
+    return list(Team.objects.order_by("name").values_list("id", "name"))
 
 
 def names_of_actors(actors: Iterable[str]) -> dict[str, str]:
@@ -86,6 +92,27 @@ class PlainIdsChangeList(ChangeList):
 def change_url(obj: Any) -> str:
     """Return the address of an object's page."""
     return reverse(f"admin:{obj._meta.app_label}_{obj._meta.model_name}_change", args=[obj.pk])
+
+
+class OrganizationChoiceForm(forms.Form):
+    """A form whose object belongs to an organization: the person's own, or the one the operator chooses."""
+
+    organization = forms.ChoiceField()
+
+    def __init__(self, *args: Any, user: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        choices = organization_choices()
+        if not user.is_superuser:
+            choices = [choice for choice in choices if choice[0] == user.organization_id]
+        field: Any = self.fields["organization"]
+        field.choices = choices
+        if not user.is_superuser:
+            field.initial, field.widget, field.required = user.organization_id, forms.HiddenInput(), False
+        self._own = None if user.is_superuser else str(user.organization_id)
+
+    def clean_organization(self) -> str:
+        """Return the organization, whatever a person who belongs to one has sent."""
+        return self._own or str(self.cleaned_data["organization"])
 
 
 class OrganizationScopedAdmin(_ModelAdmin):
@@ -138,6 +165,20 @@ class OrganizationScopedAdmin(_ModelAdmin):
 
     def delete_view(self, request: HttpRequest, object_id: str, *args: Any, **kwargs: Any) -> HttpResponse:
         return super().delete_view(request, quote(id_in_path(object_id)), *args, **kwargs)
+
+    def render_change_form(
+        self, request: HttpRequest, context: dict[str, Any], *args: Any, **kwargs: Any
+    ) -> Any:
+        """Show one button that saves, instead of three."""
+        context |= {"show_save_and_continue": False, "show_save_and_add_another": False}
+        return super().render_change_form(request, context, *args, **kwargs)
+
+    def formfield_for_dbfield(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
+        """Offer what there is; related rows are made on pages of their own, not in windows that open from here."""
+        field = super().formfield_for_dbfield(db_field, request, **kwargs)
+        if isinstance(getattr(field, "widget", None), RelatedFieldWidgetWrapper):
+            field.widget = field.widget.widget
+        return field
 
     def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
         return PlainIdsChangeList

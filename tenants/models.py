@@ -93,6 +93,12 @@ class User(AbstractUser):
     def __str__(self) -> str:
         return self.username
 
+    @property
+    def is_administrator(self) -> bool:
+        """Whether the person administers an organization, or operates the service."""
+        of_organization = bool(self.organization_id) and self.role == Role.ADMINISTRATOR
+        return bool(self.is_active and (self.is_superuser or of_organization))
+
     def has_perm(self, perm: str, obj: Any = None) -> bool:  # noqa: ARG002
         """The admin decides by role (tenants/admin_scope.py); Django's permission tables are not used."""
         return bool(self.is_active and self.is_superuser)

@@ -155,9 +155,14 @@ def issue_credential(
     return IssuedCredential(id=credential.id, key=key)
 
 
-def revoke_credential(*, public_id: str, now: datetime, actor: str) -> str:
-    """Refuse a credential from now on; return its id. Revoking twice changes nothing. Raises TenantNotFound."""
-    with all_organizations_scope():
+def revoke_credential(
+    *, public_id: str, now: datetime, actor: str, organization_id: str | None = None
+) -> str:
+    """Refuse a credential from now on; return its id. Revoking twice changes nothing.
+
+    With `organization_id` only that organization's are found. Raises TenantNotFound.
+    """
+    with organization_scope(organization_id) if organization_id else all_organizations_scope():
         found = Credential.objects.filter(public_id=public_id).values_list("organization_id", "id").first()
     if found is None:
         raise TenantNotFound("There is no credential with this public id (the third part of the key).")

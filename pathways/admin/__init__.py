@@ -6,9 +6,11 @@ from django.contrib import admin
 
 from pathways.admin import record_panel
 from pathways.admin.inbox import NotificationAdmin, ReviewAdmin
+from pathways.admin.pathways import PathwayAdmin
 from pathways.admin.runs import PathwayRunAdmin
-from pathways.models import Notification, PathwayRun, Review
+from pathways.models import Notification, Pathway, PathwayRun, Review
 
+admin.site.register(Pathway, PathwayAdmin)
 admin.site.register(PathwayRun, PathwayRunAdmin)
 admin.site.register(Review, ReviewAdmin)
 admin.site.register(Notification, NotificationAdmin)

@@ -12,6 +12,7 @@ from django.template.response import TemplateResponse
 from django.urls import URLPattern, path
 from django.utils.html import format_html
 
+from common.ids import shorten_ids
 from events.selectors import list_record_events
 from referrals.admin.contributions import TrailLine, panels, trail_of
 from referrals.admin.page_images import page_image
@@ -145,8 +146,10 @@ def audit_trail(record: Any) -> list[TrailLine]:
 
 
 def _ids(data: dict[str, Any]) -> str:
-    return ", ".join(
+    """Return an event's data in words; a job's id is cut, for whole it would open the job's result."""
+    said = (
         f"{name.replace('_', ' ')} {value}"
         for name, value in data.items()
         if name not in ("record_id", "organization_id") and isinstance(value, (str, int, float))
     )
+    return shorten_ids(", ".join(said))

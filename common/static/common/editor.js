@@ -1,0 +1,96 @@
+// An editor's live check: when typing pauses, the text is checked and drawn anew; problems and boxes lead to their lines.
+"use strict";
+
+(function () {
+  const editor = document.querySelector(".editor");
+  if (!editor) { return; }
+  const text = editor.querySelector("textarea.source");
+  const problems = editor.querySelector(".problems");
+  const picture = editor.querySelector(".picture");
+  const token = editor.querySelector("input[name=csrfmiddlewaretoken]").value;
+  const PAUSE = 400;
+  let timer = 0;
+  let asked = 0;
+
+  function say(found) {
+    const line = problems.querySelector(".verdict-line");
+    const list = problems.querySelector("ul");
+    line.textContent = found.length === 0 ? "No problems." : `${found.length} problem${found.length === 1 ? "" : "s"}`;
+    list.replaceChildren(...found.map((problem) => {
+      const item = document.createElement("li");
+      if (problem.where) {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.className = "where";
+        button.dataset.find = problem.find;
+        button.textContent = problem.where;
+        item.append(button, " ");
+      }
+      item.append(problem.message);
+      return item;
+    }));
+  }
+
+  function show(drawn) {
+    if (!picture || !drawn) { return; }
+    const place = [picture.scrollLeft, picture.scrollTop];
+    const parsed = new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement;
+    if (parsed.nodeName !== "svg") { return; }
+    picture.replaceChildren(document.importNode(parsed, true));
+    [picture.scrollLeft, picture.scrollTop] = place;
+  }
+
+  async function check() {
+    const mine = ++asked;
+    problems.classList.add("checking");
+    try {
+      const body = new URLSearchParams({ text: text.value, csrfmiddlewaretoken: token });
+      const answer = await fetch(editor.dataset.check, { method: "POST", body });
+      if (mine !== asked) { return; }
+      if (!answer.ok) {
+        say([{ where: "", find: "", message: "The text could not be checked. Reload the page, or sign in again." }]);
+        return;
+      }
+      const found = await answer.json();
+      say(found.problems);
+      show(found.picture);
+    } catch (error) {
+      if (mine === asked) { say([{ where: "", find: "", message: "The service cannot be reached. Your text is still here." }]); }
+    } finally {
+      if (mine === asked) { problems.classList.remove("checking"); }
+    }
+  }
+
+  function goToLine(wanted) {
+    const numbered = /^line (\d+)$/.exec(wanted);
+    const lines = text.value.split("\n");
+    const bare = (line) => line.replace(/["']/g, "").replace(/^[\s{-]+/, "");
+    const beginsWith = (line, words) => bare(line) === words || bare(line).startsWith(`${words},`);
+    const places = numbered ? [Number(numbered[1]) - 1]
+      : wanted.split("|").map((words) => lines.findIndex((line) => beginsWith(line, words)));
+    const index = places.find((place) => place >= 0 && place < lines.length);
+    if (index === undefined) { return; }
+    const start = lines.slice(0, index).join("\n").length + (index ? 1 : 0);
+    text.focus();
+    text.setSelectionRange(start, start + lines[index].length);
+    text.scrollTop = Math.max(0, (index - 4) * (text.scrollHeight / lines.length));
+  }
+
+  text.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(check, PAUSE); });
+  text.addEventListener("keydown", (event) => {
+    if (event.key === "Tab" && !event.shiftKey && text.selectionStart === text.selectionEnd && !event.ctrlKey) {
+      const line = text.value.slice(text.value.lastIndexOf("\n", text.selectionStart - 1) + 1, text.selectionStart);
+      if (line.trim() === "") { event.preventDefault(); text.setRangeText("  ", text.selectionStart, text.selectionEnd, "end"); }
+    }
+  });
+  problems.addEventListener("click", (event) => {
+    const button = event.target.closest(".where");
+    if (button) { goToLine(button.dataset.find || button.textContent); }
+  });
+  if (picture) {
+    picture.addEventListener("click", (event) => {
+      const box = event.target.closest("[data-node]");
+      if (box) { goToLine(`key: ${box.dataset.node}`); }
+    });
+  }
+})();

@@ -1,0 +1,232 @@
+"""Pathways in the admin: the list, and one pathway with its editor, its graph and its versions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.contrib import admin, messages
+from django.core.exceptions import PermissionDenied
+from django.db.models import OuterRef, QuerySet, Subquery
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
+from django.template.response import TemplateResponse
+from django.urls import URLPattern, path
+
+from common.clock import now
+from common.errors import Conflict, InvalidRequest
+from pathways import services
+from pathways.admin.draft import SMALLEST, check_text, fingerprint
+from pathways.admin.looks import status_pill
+from pathways.admin.pathway_form import NewPathwayForm
+from pathways.admin.pathway_page import pathway_page
+from pathways.admin.run_page import since
+from pathways.models import Pathway, PathwayVersion
+from pathways.services.defaults import set_default_pathway
+from pathways.starters import load_starter
+from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url, principal_of
+
+NOTE_LENGTH = 300
+
+
+class DraftChanged(Conflict):
+    """Somebody else saved the draft while this person edited it."""
+
+
+class PathwayAdmin(OrganizationScopedAdmin):
+    """For administrators only. Every change is one call of this room's services."""
+
+    list_display = ("name", "type_shown", "published_shown", "draft_shown", "is_default")
+    list_filter = ("type",)
+    search_fields = ("name",)
+    ordering = ("name", "type")
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        versions = PathwayVersion.objects.filter(pathway=OuterRef("pk"))
+        published = versions.filter(status="published")
+        return (
+            super()
+            .get_queryset(request)
+            .annotate(
+                published_number=Subquery(published.values("number")[:1]),
+                published_at=Subquery(published.values("published_at")[:1]),
+                draft_number=Subquery(versions.filter(status="draft").values("number")[:1]),
+            )
+        )
+
+    @admin.display(description="type", ordering="type")
+    def type_shown(self, pathway: Pathway) -> str:
+        return pathway.get_type_display()
+
+    @admin.display(description="published")
+    def published_shown(self, pathway: Any) -> str:
+        if pathway.published_number is None:
+            return "-"
+        return f"version {pathway.published_number}, {since(pathway.published_at)}"
+
+    @admin.display(description="draft")
+    def draft_shown(self, pathway: Any) -> str:
+        return status_pill("draft") if pathway.draft_number else "-"
+
+    def get_urls(self) -> list[URLPattern]:
+        check = path(
+            "<str:pathway_id>/check/",
+            self.admin_site.admin_view(self.check_view),
+            name="pathways_pathway_check",
+        )
+        return [check, *super().get_urls()]
+
+    def check_view(self, request: HttpRequest, pathway_id: str) -> HttpResponse:
+        """Say what is wrong with a text, and draw it; nothing is kept."""
+        pathway = self.to_be_seen(request, pathway_id)
+        if request.method != "POST":
+            raise PermissionDenied
+        return JsonResponse(check_text(request.POST.get("text", ""), pathway=pathway).as_answer())
+
+    def add_view(self, request: HttpRequest, *_: Any, **__: Any) -> HttpResponse:
+        """Make a pathway with a first draft."""
+        if not self.has_add_permission(request):
+            raise PermissionDenied
+        form = NewPathwayForm(request.POST or None, user=request.user)
+        if request.method == "POST" and form.is_valid():
+            made: list[str] = []
+            if attempt(request, lambda: made.append(_create(form.cleaned_data))) is None:
+                pathway = self.get_queryset(request).get(pk=made[0])
+                self.log_addition(request, pathway, "Made with a first draft.")
+                return HttpResponseRedirect(change_url(pathway))
+        context = {
+            **self.admin_site.each_context(request),
+            "title": "New pathway",
+            "form": form,
+            "opts": self.opts,
+        }
+        return TemplateResponse(request, "admin/tenants/ask.html", context)
+
+    def change_view(self, request: HttpRequest, object_id: str, *_: Any, **__: Any) -> HttpResponse:
+        """Show the editor, or do what was asked on it."""
+        pathway = self.to_be_seen(request, object_id)
+        if request.method != "POST":
+            asked = request.GET.get("version", "")
+            return self._page(request, pathway, from_version=int(asked) if asked.isdecimal() else None)
+        if not self.has_change_permission(request, pathway):
+            raise PermissionDenied
+        match request.POST.get("action"):
+            case "save":
+                return self._save(request, pathway, publish=False)
+            case "publish":
+                return self._save(request, pathway, publish=True)
+            case "republish" | "retire" | "default" as action:
+                return self._change(request, pathway, action)
+        raise PermissionDenied
+
+    def _page(
+        self, request: HttpRequest, pathway: Pathway, *, status: int = 200, **shown: Any
+    ) -> HttpResponse:
+        context = {
+            **self.admin_site.each_context(request),
+            "title": pathway.name,
+            "page": pathway_page(pathway, **shown),
+            "opts": self.opts,
+        }
+        return TemplateResponse(request, "admin/pathways/pathway/page.html", context, status=status)
+
+    def _save(self, request: HttpRequest, pathway: Pathway, *, publish: bool) -> HttpResponse:
+        """Keep the text as the draft; then, if asked, publish it. A draft with problems is kept, not published."""
+        text, note = request.POST.get("text", ""), request.POST.get("note", "").strip()
+        saved: list[str] = []
+        error = attempt(
+            request,
+            lambda: saved.append(_save_draft(pathway, text, note=note, token=request.POST.get("token", ""))),
+        )
+        if error is not None:
+            return self._page(request, pathway, status=error.status, text=text, note=note)
+        self.log_change(request, pathway, "Saved the draft.")
+        if not publish:
+            messages.success(request, "The draft is kept. Nothing runs on it before it is published.")
+            return HttpResponseRedirect(change_url(pathway))
+        return self._publish(request, pathway, version_id=saved[0])
+
+    def _publish(self, request: HttpRequest, pathway: Pathway, *, version_id: str) -> HttpResponse:
+        actor = principal_of(request.user, organization_id=pathway.organization_id).actor
+        error = attempt(
+            request,
+            lambda: services.publish_version(
+                organization_id=pathway.organization_id, version_id=version_id, actor=actor, now=now()
+            ),
+        )
+        if error is None:
+            number = PathwayVersion.objects.get(id=version_id).number
+            self.log_change(request, pathway, f"Published version {number}.")
+            messages.success(
+                request,
+                f"Version {number} is published: new runs start on it, others stay on theirs.",
+            )
+        return HttpResponseRedirect(change_url(pathway))
+
+    def _change(self, request: HttpRequest, pathway: Pathway, action: str) -> HttpResponse:
+        organization_id = pathway.organization_id
+        if action == "default":
+            attempt(
+                request,
+                lambda: set_default_pathway(organization_id=organization_id, pathway_id=pathway.id),
+            )
+            self.log_change(request, pathway, "Made it the default.")
+            messages.success(request, "Requests of this type that name no pathway get this one.")
+            return HttpResponseRedirect(change_url(pathway))
+        versions = PathwayVersion.objects.in_organization(organization_id).filter(pathway=pathway)
+        version = versions.filter(id=request.POST.get("version", "")).first()
+        if version is None:
+            raise Http404
+        if action == "republish":
+            return self._publish(request, pathway, version_id=version.id)
+        error = attempt(
+            request, lambda: services.retire_version(organization_id=organization_id, version_id=version.id)
+        )
+        if error is None:
+            self.log_change(request, pathway, f"Retired version {version.number}.")
+            messages.success(request, f"Version {version.number} is retired: no new run starts on it.")
+        return HttpResponseRedirect(change_url(pathway))
+
+
+def _create(asked: dict[str, Any]) -> str:
+    pathway_id = services.create_pathway(
+        organization_id=asked["organization"], name=asked["name"], type=asked["type"]
+    )
+    slug = asked["start_from"]
+    definition = load_starter(slug).definition.as_document() if slug else SMALLEST
+    services.save_draft(
+        organization_id=asked["organization"],
+        pathway_id=pathway_id,
+        definition=definition,
+        note="",
+        now=now(),
+    )
+    return pathway_id
+
+
+def _save_draft(pathway: Pathway, text: str, *, note: str, token: str) -> str:
+    """Save the text as the draft, unless it cannot be read or somebody else has changed the draft meanwhile."""
+    if len(note) > NOTE_LENGTH:
+        raise InvalidRequest(f"The note is longer than {NOTE_LENGTH} characters. Shorten it.")
+    Pathway.objects.in_organization(pathway.organization_id).select_for_update().get(id=pathway.id)
+    draft = (
+        PathwayVersion.objects.in_organization(pathway.organization_id)
+        .filter(pathway=pathway, status="draft")
+        .first()
+    )
+    if fingerprint(draft) != token:
+        raise DraftChanged(
+            "Somebody else has saved this draft since you opened it. Your text stands below and is not kept yet: "
+            "open the pathway in a second window to compare, or save again to write over theirs."
+        )
+    checked = check_text(text, pathway=pathway)
+    if checked.document is None:
+        problem = checked.problems[0]
+        raise InvalidRequest(
+            f"The text could not be read ({problem.field or 'whole text'}). {problem.message}"
+        )
+    return services.save_draft(
+        organization_id=pathway.organization_id,
+        pathway_id=pathway.id,
+        definition=checked.document,
+        note=note,
+        now=now(),
+    )

@@ -1,0 +1,117 @@
+"""Organizations and their teams."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import forms
+from django.contrib import admin, messages
+from django.core.exceptions import PermissionDenied
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+
+from tenants import services
+from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url
+from tenants.models import Organization, Team
+
+
+class NewTenantForm(forms.Form):
+    """An organization with its first team."""
+
+    name = forms.CharField(max_length=200, help_text="The clinic or health network.")
+    team = forms.CharField(
+        max_length=200, label="First team", help_text="Records of a team are hidden from others."
+    )
+
+
+class OrganizationAdmin(OrganizationScopedAdmin):
+    """The operator adds and suspends organizations; administrators set what is theirs to choose."""
+
+    list_display = ("name", "id", "is_active", "created_at")
+    search_fields = ("name",)
+    ordering = ("name",)
+    readonly_fields = ("id", "created_at")
+    fields = (
+        "name",
+        "id",
+        "is_active",
+        "job_key_required",
+        "job_result_hours",
+        "patient_data_in_mail",
+        "created_at",
+    )
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows = admin.ModelAdmin.get_queryset(self, request)
+        user: Any = request.user
+        return rows if user.is_superuser else rows.filter(id=user.organization_id)
+
+    def get_list_display(self, _request: HttpRequest) -> Any:
+        return self.list_display
+
+    def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> Any:  # noqa: ARG002
+        operator_only = () if request.user.is_superuser else ("is_active",)  # type: ignore[union-attr]
+        return (*self.readonly_fields, *operator_only)
+
+    def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:  # noqa: ARG002
+        user: Any = request.user
+        return bool(user.is_active and user.is_superuser)
+
+    def add_view(self, request: HttpRequest, *_: Any, **__: Any) -> HttpResponse:
+        """Make an organization with its first team."""
+        if not self.has_add_permission(request):
+            raise PermissionDenied
+        form = NewTenantForm(request.POST or None)
+        if request.method == "POST" and form.is_valid():
+            asked, made = form.cleaned_data, []
+            error = attempt(
+                request,
+                lambda: made.append(services.create_tenant(name=asked["name"], team_name=asked["team"])),
+            )
+            if error is None:
+                organization = Organization.objects.get(id=made[0].organization_id)
+                self.log_addition(request, organization, f"Made with the team {asked['team']}.")
+                messages.success(
+                    request, "The organization is there. Add a person and issue its credentials next."
+                )
+                return HttpResponseRedirect(change_url(organization))
+        context = {
+            **self.admin_site.each_context(request),
+            "title": "New organization",
+            "form": form,
+            "opts": self.opts,
+        }
+        return TemplateResponse(request, "admin/tenants/ask.html", context)
+
+    def save_model(self, _request: HttpRequest, obj: Any, _form: Any, change: bool) -> None:  # noqa: ARG002
+        obj.save()
+
+
+class TeamAdmin(OrganizationScopedAdmin):
+    """Teams of the own organization; a team stays in the organization it was made in."""
+
+    list_display = ("name", "id", "created_at")
+    search_fields = ("name",)
+    ordering = ("name",)
+
+    def get_fields(self, request: HttpRequest, obj: Any = None) -> Any:
+        return ("organization", "name") if obj is None and request.user.is_superuser else ("name",)  # type: ignore[union-attr]
+
+    def get_form(self, request: HttpRequest, obj: Any = None, change: bool = False, **kwargs: Any) -> Any:
+        """Return a form that knows the organization, so that a name given twice is told and not an error."""
+        form = super().get_form(request, obj, change=change, **kwargs)
+        organization_id = self.organization_of(request, obj)
+
+        class TeamForm(form):  # type: ignore[misc, valid-type]
+            def clean_name(self) -> str:
+                name = str(self.cleaned_data["name"]).strip()
+                chosen = self.cleaned_data.get("organization")
+                taken = Team.objects.filter(
+                    organization_id=chosen.id if chosen else organization_id, name=name
+                )
+                if taken.exclude(pk=self.instance.pk).exists():
+                    raise forms.ValidationError("There is a team of this name already. Choose another name.")
+                return name
+
+        return TeamForm
