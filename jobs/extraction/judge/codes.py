@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from types import ModuleType
 
 from referrals.data.referral import Referral
@@ -47,9 +48,7 @@ def warm_up_codes() -> None:
 
 @cache
 def _icd() -> ModuleType:
-    import simple_icd_10_cm
-
-    return simple_icd_10_cm
+    return import_module("simple_icd_10_cm")
 
 
 def _stems(words: str) -> frozenset[str]:

@@ -1,0 +1,53 @@
+"""The text view: offsets, cells, and evidence that is always taken from the page."""
+
+from __future__ import annotations
+
+from jobs.extraction.text import CELL, Span, Text
+from tests.unit.extraction.paper import paper
+
+
+def span_of(text: Text, words: str) -> Span:
+    start = text.content.index(words)
+    return Span(start, start + len(words))
+
+
+def test_words_far_apart_are_cells() -> None:
+    text = Text(paper("Name\tAnn Sample"))
+    assert text.content == f"Name{CELL}Ann Sample\n"
+
+
+def test_a_quote_over_two_lines_has_a_box_for_each() -> None:
+    text = Text(paper("she has had pain in\nthe left knee for"))
+    (evidence,) = text.evidence(span_of(text, "pain in\nthe left"))
+    assert evidence.quote == "pain in the left"
+    assert len(evidence.boxes) == 2
+    assert evidence.boxes[0][1] < evidence.boxes[1][1]
+
+
+def test_a_quote_over_two_pages_is_two_places() -> None:
+    text = Text(paper("the pain began\fin the left knee"))
+    found = text.evidence(span_of(text, "began\nin the"))
+    assert [(evidence.page, evidence.quote) for evidence in found] == [(1, "began"), (2, "in the")]
+
+
+def test_a_part_of_a_word_has_a_part_of_its_box() -> None:
+    text = Text(paper("DOB:12/03/1961"))
+    (evidence,) = text.evidence(span_of(text, "12/03/1961"))
+    whole = text.words[0].word.box
+    assert whole[0] < evidence.boxes[0][0] < evidence.boxes[0][2] <= whole[2] + 1e-4
+
+
+def test_a_full_line_flows_on_and_a_bullet_does_not() -> None:
+    text = Text(paper("a long first line that is full to the very edge of\nthis page\n- one\n- two"))
+    assert "edge of this page" in text.flowing
+    assert "page\n- one\n- two" in text.flowing
+    assert len(text.flowing) == len(text.folded) == len(text.content)
+
+
+def test_a_gap_starts_a_paragraph() -> None:
+    text = Text(paper("one\ntwo\nthree\n\n\nfour\nfive"))
+    assert text.paragraph_starts == {3}
+
+
+def test_pages_without_words_are_no_text() -> None:
+    assert Text(paper("")).content == ""
