@@ -90,7 +90,7 @@ def address_of_patient(document: Document) -> Found | None:
             if any(label.line == line.number and label.key != "name" for label in document.labels):
                 continue
             told = _ADDRESS_IN_PROSE.search(line.text)
-            if _VERB.search(line.text) and told is None:
+            if (_VERB.search(line.text) or ":" in line.text) and told is None:
                 continue
             span = document.text.trimmed(
                 line.start + (told.end() if told else 0), line.end, strip=" \t\n,;:."

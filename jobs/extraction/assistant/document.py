@@ -51,7 +51,18 @@ class Document:
         block = self.outline.block_at(label.span.start)
         if label.key == "provider" and block == "recipient" and is_generic(label):
             return block
+        if block == "body" and not label.role and self._follows_patient(label):
+            return "patient"
         return label.role or self.outline.block_at(label.span.start)
+
+    def _follows_patient(self, label: Label) -> bool:
+        """Whether a label stands in a sentence right behind one of the patient: "(DOB 22/07/1999, ph 0412 555 019)"."""
+        return any(
+            other.role == "patient"
+            and other.key == "birth_date"
+            and 0 < label.span.start - other.span.end < 60
+            for other in self.labels
+        )
 
     def dates_in(self, span: Span) -> Iterator[WrittenDate]:
         return find_dates(

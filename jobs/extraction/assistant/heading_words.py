@@ -18,14 +18,15 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"(?:and|/|&) reason for visit)?|c/?c|pc|"
         r"reason for visit|complaints?|main complaint",
     ),
-    ("course", r"hospital course|discharge diagnos[ie]s|discharge summary|admission diagnos[ie]s"),
+    ("course", r"hospital course|discharge summary|course in hospital"),
     (
         "problems",
         r"(?:active |current |significant |medical )?problems?(?: list)?(?: section)?|"
         r"(?:active |current )?(?:medical )?conditions|"
-        r"(?:primary |secondary |other |working |provisional |differential |current |suspected |"
+        r"(?:primary |secondary |other |working |provisional |differential |current |"
+        r"suspected |known |admission |discharge |final |"
         r"relevant |referral |main )*(?:diagnos[ie]s)(?:\(es\)|\(s\))?(?: ?/ ?problems?|"
-        r" list| ?\(.*\))?|"
+        r" list| ?/ ?icd.{0,12}| ?\(.*\))?|"
         r"(?:clinical )?impression|diagnos[ie]s and icd.{0,20}|icd-?10.{0,30}|medical problems|"
         r"comorbidit(?:y|ies)|co-morbidities|active problems?|problem list and diagnos[ie]s",
     ),

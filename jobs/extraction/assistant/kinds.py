@@ -27,11 +27,18 @@ _SIGNS: tuple[tuple[str, float, str], ...] = (
     (
         "referral",
         3,
-        r"(?:would|I['\u2019]d) (?:be (?:very |most )?grateful|appreciate)|thank you for (?:seeing|"
+        r"(?:would|I['\u2019]d) (?:be (?:very |most )?grateful|appreciate)|thank(?:s| you) for (?:seeing|"
         r"reviewing|accepting|assessing|kindly)|(?:I|we|\||l) (?:am |are |would like to |"
         r"write to )?(?:writing to )?refer(?:ring)?\b|would value your|"
         r"please (?:see|assess|evaluate|review) (?:this|my|the|and)|is being referred|"
         r"(?:patient|was|been) referred (?:to|for)(?! (?:us|our|me|my)\b)|kindly (?:see|assess|review)",
+    ),
+    (
+        "referral",
+        4,
+        r"(?m:^[^\n.:]{0,40}\breferral(?: (?:form|letter|request|note))?\W*$)|referral (?:for|"
+        r"source|date)\b|date of referral|"
+        r"(?:referring|requesting) (?:md|dr|doctor|clinician)|reason for consult\b|subject: referral",
     ),
     (
         "referral",

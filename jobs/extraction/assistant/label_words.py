@@ -100,7 +100,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "member_id",
         "insurance",
         r"(?:member|subscriber|policy|insurance|insured|beneficiary|plan)(?:['\u2019]?s)?(?: holder)? "
-        r"?(?:id|i\.d\.|identification|number|no\.?|#)(?: number| no\.?)?",
+        r"?(?:id|i\.d\.|identification|number|no\.?|#)(?: number| no\.?)?|id ?#",
     ),
     ("group", "insurance", r"(?:insurance |plan )?(?:group|grp)(?: ?(?:number|no\.?|#|id|name))*"),
     (
@@ -120,7 +120,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "referrer",
         r"referr(?:er|ing (?:provider|physician|doctor))(?:['\u2019]?s)? (?:last|family|sur)[ -]?names?",
     ),
-    ("first_name", "", rf"(?:{_WHO})?(?:first|given|fore)[ -]?names?"),
+    ("first_name", "", rf"(?:{_WHO})?(?:first|given|fore)[ -]?names?(?:\(s\))?"),
     ("middle_name", "", rf"(?:{_WHO})?middle (?:names?|initial)"),
     ("last_name", "", rf"(?:{_WHO})?(?:last|family)[ -]?names?|(?:{_WHO})?surname"),
     (
@@ -133,7 +133,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     ("email", "", r"e-?mail(?: address)?"),
     ("fax", "referrer", rf"(?:{_OFFICE} )(?:fax|facsimile){_NO}|(?:fax|facsimile) ?back(?: to)?"),
     ("fax", "recipient", rf"recipient (?:fax|facsimile){_NO}"),
-    ("fax", "", rf"(?:fax|facsimile|f){_NO}"),
+    ("fax", "", rf"(?:fax|facsimile|fx|f){_NO}"),
     ("phone", "referrer", rf"(?:{_OFFICE} )(?:telephone|phone|tel\.?|ph\.?|contact){_NO}"),
     (
         "phone",
@@ -265,7 +265,12 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     ("ssn", "patient", r"ssn(?=\s+\d)"),
     ("member_id", "insurance", r"member (?:number|id|no\.?)(?=\s+(?:[A-Z]{2,5}\s+)?[A-Z0-9-]*\d)"),
     ("phone", "patient", rf"(?:home|mobile|cell|work) (?:phone|tel(?:ephone)?\.?){_PHONE_LIKE}"),
-    ("phone", "", rf"(?:tel(?:ephone)?|phone|ph|mobile|mob)\b\.?{_PHONE_LIKE}"),
-    ("fax", "", rf"fax\b{_PHONE_LIKE}"),
+    ("phone", "", rf"(?:(?:tel(?:ephone)?|phone|ph|mobile|mob)\b\.?(?: ?\([hmw]\))?|\([hmw]\)){_PHONE_LIKE}"),
+    ("fax", "", rf"(?:fax|fx)\b{_PHONE_LIKE}"),
+    (
+        "recipient",
+        "recipient",
+        r"^to (?:the )?(?=(?:dept|department|clinic|consultant|hospital|outpatients?)\b)",
+    ),
     ("date", "", rf"(?:authored|dated){_DATE_LIKE}"),
 )

@@ -70,7 +70,7 @@ def organization_in_head(document: Document) -> Found | None:
                 looks_like_organization(words)
                 and not looks_like_address(words)
                 and not is_title(words)
-                and not words.endswith(".")
+                and not (words.endswith(".") and len(words.split()) > 6)
             ):
                 return Found(words, (span,), 0.84)
             if (

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from jobs.extraction.text import Span, Text
 
 TITLES = (
-    r"(?:mr|mrs|ms|miss|mx|master|dr|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
+    r"(?:mr|mrs|ms|miss|mx|master|dr|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
     r"sr|doctor|mme|mlle|herr|frau|sra?|dra?)"
 )
 _TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
@@ -67,7 +67,7 @@ _ORGANIZATION = re.compile(
     r"company|"
     r"foundation|network|system|agency|ministry|board|polyclinic|hie|care|pediatrics|"
     r"paediatrics|cardiology|orthop(?:a)?edics|dermatology|neurology|oncology|"
-    r"radiology|gastroenterology|urology|team|office|program(?:me)?|solutions|"
+    r"radiology|gastroenterology|urology|physiotherapy|therapy|podiatry|optometry|psychology|team|office|program(?:me)?|solutions|"
     r"hospice|home|maternity|endoscopy|outpatients?|emergency|rehabilitation|"
     r"dental|eye|"
     r"opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|klinik|"

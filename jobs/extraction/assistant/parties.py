@@ -34,7 +34,13 @@ def people_and_organizations(
             organizations.append(Found(words, (piece,), weight - 0.02))
         elif looks_like_person(words):
             people.append(Found(words, (piece,), weight))
-        elif not people and not organizations and 2 < len(words) < 50 and not any(c.isdigit() for c in words):
+        elif (
+            not people
+            and not organizations
+            and "@" not in words
+            and 2 < len(words) < 50
+            and not any(c.isdigit() for c in words)
+        ):
             people.append(Found(words, (piece,), weight - 0.25))
     titled = [found for found in people if found.confidence > weight - 0.2]
     return (titled or people), organizations
@@ -72,6 +78,8 @@ def _between_commas(document: Document, start: int, stop: int) -> Iterator[Span]
             if (span := document.text.trimmed(start, stop, strip=" ,;:()")) is not None:
                 yield span
             return
+    if looks_like_organization(content[start:stop]) and looks_like_address(content[start:stop]):
+        stop = content.find(",", start, stop) if "," in content[start:stop] else stop
     if looks_like_organization(content[start:stop]):
         if (
             span := document.text.trimmed(start, stop, strip=" ,;:()")

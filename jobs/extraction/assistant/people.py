@@ -23,6 +23,8 @@ from jobs.extraction.found import Found, best, field_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Recipient, Referrer
 
+_LEAST_FOR_A_RECIPIENT = 0.7
+_COMMA = re.compile(r",")
 _DEAR = re.compile(
     rf"^\s*dear\s+(?P<name>(?:{TITLES}\.?\s+)?{PERSON.pattern})\s*[,:]?\s*$", re.IGNORECASE | re.MULTILINE
 )
@@ -92,6 +94,7 @@ def recipient_of(document: Document) -> Recipient:
             ):
                 people.append(Found(text[span], (span,), weight))
                 break
+    people = [found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT]
     return Recipient(name=field_of(text, best(people)), organization=field_of(text, best(organizations)))
 
 
@@ -155,7 +158,10 @@ def _organizations_below(document: Document, number: int) -> Iterator[Found]:
 
 def _labelled_organizations(document: Document) -> Iterator[Found]:
     """Organizations with a label of their own; a mere place ("Location: District 9") is only a last resort."""
-    for label, value in document.labelled("organization"):
+    for label, whole in document.labelled("organization"):
+        value = whole
+        if looks_like_address(document.text[whole]):
+            value = document.cut(whole, _COMMA) or whole
         words = document.text[value]
         if (
             document.role_of(label) == "recipient"

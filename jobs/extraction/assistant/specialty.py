@@ -138,9 +138,14 @@ def _by_sender(document: Document, scores: _Scores) -> Found | None:
 
 
 def _first(vocabulary: Vocabulary, document: Document, span: Span, weight: float) -> Found | None:
-    for slug, match in vocabulary.matches(document.text.folded, start=span.start, end=span.end):
-        return Found(slug, (Span(match.start(), match.end()),), weight)
-    return None
+    """The first name in a span; a children's branch of another specialty is that specialty."""
+    found = [
+        Found(slug, (Span(match.start(), match.end()),), weight)
+        for slug, match in vocabulary.matches(document.text.folded, start=span.start, end=span.end)
+    ]
+    if len(found) > 1 and found[0].value == "pediatrics":
+        return found[1]
+    return found[0] if found else None
 
 
 def _by_content(scores: _Scores) -> Found | None:

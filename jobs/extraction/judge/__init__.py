@@ -13,7 +13,7 @@ from jobs.extraction.judge.confidence import calibrated
 from jobs.extraction.judge.contradictions import find_contradictions
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.judge.roles import nearest_role, wanted_role
-from jobs.extraction.judge.values import follows, malformed
+from jobs.extraction.judge.values import follows, malformed, names_specialty
 from jobs.extraction.text import Text
 from referrals.data.pages import Page
 from referrals.data.referral import Evidence, Field, Referral, Verdict, replace_fields, walk
@@ -89,6 +89,10 @@ def _opinion(path: str, judged: Field, aligner: Aligner, kind: str) -> _Opinion:
     value = judged.value if judged.value is not None else ""
     if quotes and not _says(path, value, quotes):
         opinion.object("unsupported", "It cannot be read from the quoted words.", 0.3)
+    if path == "request.specialty" and not any(names_specialty(str(value), quote) for quote in quotes):
+        opinion.object(
+            "uncertain", "The document does not name it; it is only likely from what it tells.", 0.95
+        )
     if problem := malformed(path, value, kind=kind):
         opinion.object("uncertain", problem, 0.75)
     return opinion

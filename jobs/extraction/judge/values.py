@@ -38,6 +38,9 @@ _URGENCY_WORDS = {
     "asap": r"two|2|asap|a\.s\.a\.p|as soon as|cancer|usc|fast",
     "stat": r"stat|emerg|immediate|same|life|critical|24",
 }
+_LABEL_INSIDE = re.compile(
+    r"\b(?:tel|phone|fax|dob|nhs|mrn|e-?mail)\b|@|:\s|\d{3}[ -]\d{3}[ -]\d{4}", re.IGNORECASE
+)
 _COPIED = re.compile(
     r"^(?:patient\.(?:given_name|family_name|address|email)|referrer\.(?:name|"
     r"organization|address)|recipient\.|request\.(?:service|reason)|insurance\.|"
@@ -109,11 +112,18 @@ def specialty_follows(slug: str, quote: str) -> bool:
     for name in (listed.title, *listed.also_called):
         if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", quote, re.IGNORECASE):
             return True
-    patterns = [
-        NAMES.get(slug, r"(?!)"),
-        ASKED.get(slug, r"(?!)"),
-        *(words for _, words in SEEN.get(slug, ())),
-    ]
+    seen = (words for _, words in SEEN.get(slug, ()))
+    return _any_in([NAMES.get(slug, r"(?!)"), ASKED.get(slug, r"(?!)"), *seen], quote)
+
+
+def names_specialty(slug: str, quote: str) -> bool:
+    """Return whether the quoted words name the specialty or something only it does, rather than a complaint it sees."""
+    listed = all_specialties().get(slug)
+    names = [re.escape(name) for name in (listed.title, *listed.also_called)] if listed else []
+    return _any_in([NAMES.get(slug, r"(?!)"), ASKED.get(slug, r"(?!)"), *names], quote)
+
+
+def _any_in(patterns: list[str], quote: str) -> bool:
     return any(re.search(rf"(?<!\w)(?:{pattern})", quote, re.IGNORECASE) for pattern in patterns)
 
 
@@ -139,6 +149,11 @@ def malformed(path: str, value: str | int, *, kind: str = "") -> str:
             return "A social security number has 9 digits."
     if path == "patient.age" and not 0 <= int(value) <= 120:
         return "Nobody is this old."
-    if path.endswith("_name") and (any(c.isdigit() for c in text) or len(text) > 60):
-        return "A name holds no digits."
+    names_somebody = path.endswith(("_name", ".name")) and path.startswith(
+        ("patient", "referrer", "recipient")
+    )
+    if names_somebody and (any(c.isdigit() or c in ":@|" for c in text) or len(text) > 60):
+        return "This does not read like a name."
+    if path.endswith((".address", ".organization")) and _LABEL_INSIDE.search(text):
+        return "It holds more than one thing."
     return ""

@@ -89,7 +89,7 @@ def test_every_rule_has_an_example() -> None:
 
 
 def test_words_that_a_line_break_parts_are_found() -> None:
-    filler = "She came to the surgery this morning because since yesterday evening she has had low back pain with urinary"
+    filler = "She came to the surgery today because since yesterday she has had low back pain with urinary"
     assert "cauda_equina" in codes(f"{filler}\nretention and she is worried about it.")
 
 

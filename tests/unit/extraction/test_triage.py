@@ -92,6 +92,14 @@ def test_a_poor_fax_is_reviewed_not_accepted() -> None:
     assert triage.disposition == "review"
 
 
+def test_a_specialty_that_is_only_likely_is_for_a_person_to_confirm() -> None:
+    unnamed = letters.OPTOMETRIST_TABLE.replace("Ophthalmology Referral", "Referral").replace(
+        "Eye Clinic, ", ""
+    )
+    triage, _ = triaged(unnamed.replace("Optometrist", "Colleague").replace("Opticians", "Practice"))
+    assert (triage.specialty, triage.disposition) == ("ophthalmology", "review")
+
+
 def test_missing_information_is_asked_for() -> None:
     triage, completeness = triaged(
         "Dear Rheumatology team,\nRe: Bettina Strand\nPlease see her for joint pain.\nSincerely,\nDr Ann Roe"
@@ -108,7 +116,10 @@ def test_what_a_specialty_needs_is_asked_of_its_referrals_only() -> None:
 
 
 def test_marketing_is_rejected_and_a_report_redirected() -> None:
-    advert = "SPECIAL OFFER\nCall now! Limited time offer, save 40% off.\nTo be removed from our fax list call 555-0100.\nOrder today."
+    advert = (
+        "SPECIAL OFFER\nCall now! Limited time offer, save 40% off.\n"
+        "To be removed from our fax list call 555-0100.\nOrder today."
+    )
     assert triaged(advert)[0].disposition == "reject"
     report = letters.IMAGING_REPORT.replace(
         "2.4 cm spiculated nodule in the right upper lobe", "Clear lungs"

@@ -175,6 +175,8 @@ def _parts(document: Document, span: Span, *, bulleted: bool) -> Iterator[Span]:
         and _lists_conditions(pieces)
     ):
         divider = r"\s*[;,]\s*(?:and\s+)?"
+    if len(ICD10CM.findall(content[span.start : span.end])) > 1:
+        divider += r"|(?<=[)\]])\s*,\s*"
     start = span.start
     for match in (*re.finditer(divider, content[span.start : span.end]), None):
         stop = span.start + match.start() if match else span.end

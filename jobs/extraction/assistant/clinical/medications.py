@@ -61,7 +61,10 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
         for entry in entries_of(document, section)
         for line in _from_entry(document, entry)
     ]
+    begun = {line.name.start for line in lines}
     for _, value in document.labelled("medications"):
+        if value.start in begun:
+            continue
         lines += [
             line
             for line in _from_entry(document, Entry(value, bulleted=False))
