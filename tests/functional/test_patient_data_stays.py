@@ -115,9 +115,8 @@ class Browser:
 
     def page(self, path: str, form: dict[str, str] | None = None) -> str:
         data = urllib.parse.urlencode(form).encode() if form else None
-        request = urllib.request.Request(
-            self._base_url + path, data=data, headers={"Referer": self._base_url + path}
-        )
+        headers = {"Referer": self._base_url + path}
+        request = urllib.request.Request(self._base_url + path, data=data, headers=headers)  # noqa: S310 - the stack's
         with self._opener.open(request, timeout=60) as answer:
             return str(answer.read().decode())
 
