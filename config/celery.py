@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from typing import Any
 
 from celery import Celery
@@ -21,9 +22,13 @@ def keep_our_logging(**_: object) -> None:
 
 
 @worker_ready.connect
-def warm_the_readers(sender: Any, **_: object) -> None:
-    """Start the document readers of a worker that reads, so that its first scan does not wait for them."""
+def warm_up(sender: Any, **_: object) -> None:
+    """Load what a worker's first job would wait for: the document readers, the assistant's and judge's lists."""
+    from jobs import extraction
     from referrals import reading
 
-    if any(queue.name == "documents" for queue in sender.task_consumer.queues):
+    pools = {queue.name for queue in sender.task_consumer.queues}
+    if "documents" in pools:
         reading.warm_up(ocr=True)
+    if "flow" in pools:
+        threading.Thread(target=extraction.warm_up, name="warm-up", daemon=True).start()

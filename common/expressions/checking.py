@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from rule_engine import ast
-
+from common.expressions import engine
 from common.expressions.catalogue import FieldType
 from common.expressions.language import ExpressionError, Parsed, Problem, parse, path_of
 
@@ -42,16 +41,16 @@ class _Checker:
 
     def _condition(self, node: Any) -> None:
         """Check a node that must answer yes or no."""
-        if isinstance(node, ast.LogicExpression):
+        if isinstance(node, engine.ast.LogicExpression):
             self._condition(node.left)
             self._condition(node.right)
-        elif isinstance(node, ast.UnaryExpression):
+        elif isinstance(node, engine.ast.UnaryExpression):
             self._condition(node.right)
-        elif isinstance(node, ast.ContainsExpression):
+        elif isinstance(node, engine.ast.ContainsExpression):
             self._contains(node)
-        elif isinstance(node, ast.ComparisonExpression):
+        elif isinstance(node, engine.ast.ComparisonExpression):
             self._comparison(node)
-        elif isinstance(node, ast.SymbolExpression):
+        elif isinstance(node, engine.ast.SymbolExpression):
             path = path_of(node.name)
             if self.catalogue[path].kind != "boolean":
                 self._say(
@@ -60,7 +59,7 @@ class _Checker:
                     f"{path} != null.",
                     path,
                 )
-        elif not isinstance(node, ast.BooleanExpression):
+        elif not isinstance(node, engine.ast.BooleanExpression):
             self._say(
                 "wrong_type",
                 "This is no question with yes or no for an answer. Compare a field with it.",
@@ -68,8 +67,8 @@ class _Checker:
 
     def _contains(self, node: Any) -> None:
         container, member = node.container, node.member
-        if isinstance(container, ast.ArrayExpression):
-            if not isinstance(member, ast.SymbolExpression):
+        if isinstance(container, engine.ast.ArrayExpression):
+            if not isinstance(member, engine.ast.SymbolExpression):
                 self._say("wrong_type", "Left of `in [...]` must stand a field.")
                 return
             path = path_of(member.name)
@@ -78,7 +77,7 @@ class _Checker:
                 return
             for item in container.value:
                 self._literal(path, item)
-        elif isinstance(container, ast.SymbolExpression):
+        elif isinstance(container, engine.ast.SymbolExpression):
             path = path_of(container.name)
             if self.catalogue[path].kind not in ("text", "text_list"):
                 self._say(
@@ -86,7 +85,7 @@ class _Checker:
                     f"{path} holds {self.catalogue[path].wording}; `in` needs text.",
                     path,
                 )
-            elif not isinstance(member, ast.StringExpression) or not member.value.strip():
+            elif not isinstance(member, engine.ast.StringExpression) or not member.value.strip():
                 self._say(
                     "wrong_type",
                     f"Left of `in {path}` must stand a text in quotation marks.",
@@ -100,7 +99,7 @@ class _Checker:
 
     def _comparison(self, node: Any) -> None:
         sides = (node.left, node.right)
-        fields = [side for side in sides if isinstance(side, ast.SymbolExpression)]
+        fields = [side for side in sides if isinstance(side, engine.ast.SymbolExpression)]
         path = path_of(fields[0].name)
         kind = self.catalogue[path].kind
         if len(fields) == 2:
@@ -113,7 +112,7 @@ class _Checker:
                 )
             return
         literal = sides[1] if sides[0] is fields[0] else sides[0]
-        if isinstance(literal, ast.NullExpression):
+        if isinstance(literal, engine.ast.NullExpression):
             if node.type in _ORDER:
                 self._say("wrong_type", f"Ask `{path} == null` or `{path} != null`.", path)
         elif kind == "text_list":
@@ -131,10 +130,10 @@ class _Checker:
         """Check that a literal can stand beside a field."""
         wanted = self.catalogue[path]
         classes: dict[str, Any] = {
-            "text": ast.StringExpression,
-            "date": ast.StringExpression,
-            "number": ast.FloatExpression,
-            "boolean": ast.BooleanExpression,
+            "text": engine.ast.StringExpression,
+            "date": engine.ast.StringExpression,
+            "number": engine.ast.FloatExpression,
+            "boolean": engine.ast.BooleanExpression,
         }
         if not isinstance(node, classes[wanted.kind]):
             self._say(

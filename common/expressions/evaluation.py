@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any, Literal
 
-from rule_engine import ast
-
+from common.expressions import engine
 from common.expressions.language import ExpressionError, Problem, parse, path_of
 
 Outcome = Literal["true", "false", "undetermined"]
@@ -85,21 +84,21 @@ class _Evaluator:
         self.undecided: dict[str, None] = {}
 
     def condition(self, node: Any) -> bool | None:
-        if isinstance(node, ast.LogicExpression):
+        if isinstance(node, engine.ast.LogicExpression):
             return self._logic(node)
-        if isinstance(node, ast.UnaryExpression):
+        if isinstance(node, engine.ast.UnaryExpression):
             inner = self.condition(node.right)
             return None if inner is None else not inner
-        if isinstance(node, ast.ContainsExpression):
-            if isinstance(node.container, ast.ArrayExpression):
+        if isinstance(node, engine.ast.ContainsExpression):
+            if isinstance(node.container, engine.ast.ArrayExpression):
                 return self._one_of(node)
             return self._holds(node)
-        if isinstance(node, ast.ComparisonExpression):
+        if isinstance(node, engine.ast.ComparisonExpression):
             return self._comparison(node)
-        if isinstance(node, ast.SymbolExpression):
+        if isinstance(node, engine.ast.SymbolExpression):
             value = self._value(path_of(node.name))
             return value if isinstance(value, bool) else None
-        if isinstance(node, ast.BooleanExpression):
+        if isinstance(node, engine.ast.BooleanExpression):
             return bool(node.value)
         raise ExpressionError(
             Problem(
@@ -130,7 +129,7 @@ class _Evaluator:
 
     def _comparison(self, node: Any) -> bool | None:
         for this, other in ((node.left, node.right), (node.right, node.left)):
-            if isinstance(other, ast.NullExpression) and isinstance(this, ast.SymbolExpression):
+            if isinstance(other, engine.ast.NullExpression) and isinstance(this, engine.ast.SymbolExpression):
                 absent = self._absent(path_of(this.name))
                 return absent if absent is None or node.type == "eq" else not absent
         left, right = self._side(node.left), self._side(node.right)
@@ -160,7 +159,7 @@ class _Evaluator:
         return None
 
     def _side(self, node: Any) -> Any:
-        if isinstance(node, ast.SymbolExpression):
+        if isinstance(node, engine.ast.SymbolExpression):
             return _comparable(self._value(path_of(node.name)))
         return _comparable(node.value)
 

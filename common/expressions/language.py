@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-import rule_engine
-from rule_engine import errors as rule_errors
+from common.expressions import engine
 
 MAX_LENGTH = 2000
 MAX_TOKENS = 200
@@ -152,10 +151,10 @@ def parse(expression: str) -> Parsed:
         pieces.append(text)
         length += len(text) + 1
     try:
-        rule = rule_engine.Rule(" ".join(pieces), context=rule_engine.Context())
-    except rule_errors.RuleSyntaxError as error:
+        rule = engine.Rule(" ".join(pieces), context=engine.Context())
+    except engine.errors.RuleSyntaxError as error:
         raise ExpressionError(_syntax_problem(error, starts, expression)) from None
-    except rule_errors.EngineError:
+    except engine.errors.EngineError:
         raise ExpressionError(
             Problem(
                 "wrong_type",

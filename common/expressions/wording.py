@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rule_engine import ast
-
+from common.expressions import engine
 from common.expressions.catalogue import FieldType
 from common.expressions.language import parse, path_of
 
@@ -36,24 +35,24 @@ def describe(expression: str, catalogue: Mapping[str, FieldType] | None = None) 
 
 
 def _say(node: Any, catalogue: Mapping[str, FieldType], *, inside: str = "") -> str:
-    if isinstance(node, ast.LogicExpression):
+    if isinstance(node, engine.ast.LogicExpression):
         both = f" {node.type} ".join(
             _say(part, catalogue, inside=node.type) for part in (node.left, node.right)
         )
         return f"({both})" if inside and inside != node.type else both
-    if isinstance(node, ast.UnaryExpression):
+    if isinstance(node, engine.ast.UnaryExpression):
         return f"not ({_say(node.right, catalogue)})"
-    if isinstance(node, ast.ContainsExpression):
+    if isinstance(node, engine.ast.ContainsExpression):
         return _say_in(node, catalogue)
-    if isinstance(node, ast.ComparisonExpression):
+    if isinstance(node, engine.ast.ComparisonExpression):
         return _say_comparison(node, catalogue)
-    if isinstance(node, ast.SymbolExpression):
+    if isinstance(node, engine.ast.SymbolExpression):
         return f"{_label(node, catalogue)} is true"
     return _literal(node)
 
 
 def _say_in(node: Any, catalogue: Mapping[str, FieldType]) -> str:
-    if isinstance(node.container, ast.ArrayExpression):
+    if isinstance(node.container, engine.ast.ArrayExpression):
         items = [_literal(item) for item in node.container.value]
         listed = (
             items[0] if len(items) == 1 else f"{', '.join(items[:-1])} or {items[-1]}" if items else "nothing"
@@ -64,21 +63,21 @@ def _say_in(node: Any, catalogue: Mapping[str, FieldType]) -> str:
 
 def _say_comparison(node: Any, catalogue: Mapping[str, FieldType]) -> str:
     left, right, kind = node.left, node.right, node.type
-    if not isinstance(left, ast.SymbolExpression):
+    if not isinstance(left, engine.ast.SymbolExpression):
         left, right, kind = right, left, _MIRROR.get(kind, kind)
-    if isinstance(right, ast.NullExpression):
+    if isinstance(right, engine.ast.NullExpression):
         return f"{_label(left, catalogue)} is {'missing' if kind == 'eq' else 'given'}"
-    field_type = catalogue.get(path_of(left.name)) if isinstance(left, ast.SymbolExpression) else None
+    field_type = catalogue.get(path_of(left.name)) if isinstance(left, engine.ast.SymbolExpression) else None
     words = {
         **_WORDS,
         **(_DATE_WORDS if field_type and field_type.kind == "date" else {}),
     }
-    other = _label(right, catalogue) if isinstance(right, ast.SymbolExpression) else _literal(right)
+    other = _label(right, catalogue) if isinstance(right, engine.ast.SymbolExpression) else _literal(right)
     return f"{_label(left, catalogue)} {words[kind]} {other}"
 
 
 def _label(node: Any, catalogue: Mapping[str, FieldType]) -> str:
-    if not isinstance(node, ast.SymbolExpression):
+    if not isinstance(node, engine.ast.SymbolExpression):
         return _literal(node)
     path = path_of(node.name)
     known = catalogue.get(path)
@@ -88,8 +87,8 @@ def _label(node: Any, catalogue: Mapping[str, FieldType]) -> str:
 
 
 def _literal(node: Any) -> str:
-    if isinstance(node, ast.FloatExpression):
+    if isinstance(node, engine.ast.FloatExpression):
         return f"{node.value:f}"
-    if isinstance(node, ast.BooleanExpression):
+    if isinstance(node, engine.ast.BooleanExpression):
         return "true" if node.value else "false"
     return "nothing" if node.value is None else str(node.value)

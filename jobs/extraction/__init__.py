@@ -1,20 +1,47 @@
 """From pages of words to a judged, triaged referral. Values in, values out: nothing here knows of a database
 or the network.
+
+The parts are imported when they are first asked for: their word lists and patterns take most of a second, which
+the web server and the clock need not spend at their start.
 """
 
 from __future__ import annotations
 
-from jobs.extraction.assistant import ASSISTANT_NAME, run_assistant
-from jobs.extraction.default_ruleset import default_ruleset
-from jobs.extraction.judge import JUDGE_NAME, run_judge
-from jobs.extraction.judge.codes import warm_up_codes
-from jobs.extraction.overall import overall_confidence
-from jobs.extraction.red_flags import find_red_flags
-from jobs.extraction.triage import run_triage
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from jobs.extraction.assistant import ASSISTANT_NAME, run_assistant
+    from jobs.extraction.default_ruleset import default_ruleset
+    from jobs.extraction.judge import JUDGE_NAME, run_judge
+    from jobs.extraction.overall import overall_confidence
+    from jobs.extraction.red_flags import find_red_flags
+    from jobs.extraction.triage import run_triage
+
+_HOMES = {
+    "ASSISTANT_NAME": "assistant",
+    "JUDGE_NAME": "judge",
+    "default_ruleset": "default_ruleset",
+    "find_red_flags": "red_flags",
+    "overall_confidence": "overall",
+    "run_assistant": "assistant",
+    "run_judge": "judge",
+    "run_triage": "triage",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(name)
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
 
 
 def warm_up() -> None:
     """This function will load what takes seconds to load, so that no document has to wait for it."""
+    from jobs.extraction.judge.codes import warm_up_codes
+
+    for home in set(_HOMES.values()):
+        import_module(f"{__name__}.{home}")
     warm_up_codes()
 
 
