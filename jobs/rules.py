@@ -17,7 +17,9 @@ _KINDS = CATALOGUE["referral.document.kind"].choices
 
 @dataclass(frozen=True, slots=True)
 class RulesetProblem:
-    """`where` names the part of the ruleset, such as "rules[2].when"; `position` is a character of an expression."""
+    """`where` names the part of the ruleset, such as "rules[2].when"; `position` is a character of an
+    expression.
+    """
 
     where: str
     message: str
@@ -25,7 +27,9 @@ class RulesetProblem:
 
 
 def check_ruleset(ruleset: Ruleset) -> list[RulesetProblem]:
-    """This function will list what is wrong with a ruleset, in words that say what to change; empty when it is fine."""
+    """This function will list what is wrong with a ruleset, in words that say what to change; empty when it
+    is fine.
+    """
     return [
         *_rules(ruleset),
         *_requirements(ruleset),
@@ -50,7 +54,8 @@ def _rules(ruleset: Ruleset) -> Iterator[RulesetProblem]:
         if "triage." in rule.when:
             yield RulesetProblem(
                 f"rules[{index}].when",
-                f"{rule.name}: rules make the triage and cannot ask for it. Use fields that begin with referral.",
+                f"{rule.name}: rules make the triage and cannot ask for it. Use fields that "
+                f"begin with referral.",
             )
         if rule.then.specialty is not None and rule.then.specialty not in all_specialties():
             yield RulesetProblem(f"rules[{index}].then.specialty", _unknown_specialty(rule.then.specialty))

@@ -47,9 +47,10 @@ def trail_of_stages(record: Any) -> Iterator[TrailLine]:
         StageRun.objects.in_organization(record.organization_id)
         .select_related("job")
         .filter(job__record_id=record.id)
-        .exclude(completed_at=None)
     )
     for stage in stages:
+        if stage.completed_at is None:
+            continue
         yield TrailLine(
             at=stage.completed_at,
             actor=stage.actor or "service:jobs",

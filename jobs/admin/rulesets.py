@@ -65,12 +65,13 @@ class TriageRulesetAdmin(OrganizationScopedAdmin):
     search_fields = ("name",)
     ordering = ("name",)
 
-    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+    def get_queryset(self, request: HttpRequest) -> Any:
         same = TriageRuleset.objects.filter(
             organization_id=OuterRef("organization_id"), name=OuterRef("name")
         ).order_by()
         newest = same.values("name").annotate(newest=Max("version")).values("newest")
-        return super().get_queryset(request).annotate(newest=Subquery(newest))
+        rows = super().get_queryset(request)
+        return rows.annotate(newest=Subquery(newest))
 
     def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:  # noqa: ARG002
         return NewestVersions

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from jobs.extraction.assistant import ASSISTANT_NAME, run_assistant
-    from jobs.extraction.default_ruleset import default_ruleset
+    from jobs.extraction.shipped_ruleset import default_ruleset
     from jobs.extraction.judge import JUDGE_NAME, run_judge
     from jobs.extraction.overall import overall_confidence
     from jobs.extraction.red_flags import find_red_flags
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _HOMES = {
     "ASSISTANT_NAME": "assistant",
     "JUDGE_NAME": "judge",
-    "default_ruleset": "default_ruleset",
+    "default_ruleset": "shipped_ruleset",
     "find_red_flags": "red_flags",
     "overall_confidence": "overall",
     "run_assistant": "assistant",
