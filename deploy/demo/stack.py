@@ -9,11 +9,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from deploy.local.client import LocalStack
+from deploy.local.errors import StackError
 from deploy.local.layout import Layout, create_home
 from deploy.local.lock import find_holder
 from deploy.local.report import read_stack
-from deploy.local.stack import bring_down
-from deploy.local.up import follow_start, start_detached
+from deploy.local.up import end_detached, follow_start, start_detached
 
 _TIMED = re.compile(r" +[\d.]+ s  (.*)")
 
@@ -39,7 +39,9 @@ def demo_stack(
     Raises:
         StackError: it does not start.
     """
-    if find_holder(layout.lock_file) is not None and read_stack(layout) is not None:
+    if find_holder(layout.lock_file) is not None:
+        if read_stack(layout) is None:
+            raise StackError("This checkout's stack is just starting or stopping. Try again in a moment.")
         yield DemoStack(stack=LocalStack(layout=layout), was_running=True, stays=True)
         return
     create_home(layout)
@@ -52,8 +54,7 @@ def demo_stack(
         yield DemoStack(stack=LocalStack(layout=layout), was_running=False, stays=keep)
     finally:
         if not (keep and stands):
-            bring_down(layout, say=lambda _line: None)
-            process.wait()
+            end_detached(layout, process)
 
 
 def _line_by_line(step: Callable[[str], None], lines: Callable[[str], None]) -> Callable[[str], None]:

@@ -13,8 +13,7 @@ from deploy.local.errors import StackError
 from deploy.local.layout import Layout, layout_for
 from deploy.local.lock import find_holder
 from deploy.local.report import read_stack
-from deploy.local.stack import bring_down
-from deploy.local.up import follow_start, start_detached
+from deploy.local.up import end_detached, follow_start, start_detached
 
 # A test inside `run --services` has these set; its stack is to have servers of its own all the same.
 _OTHERS_SERVERS = ("DATABASE_URL", "DATABASE_OWNER_URL", "REDIS_URL")
@@ -80,8 +79,7 @@ def local_stack(
         _follow(layout, process, show)
         yield LocalStack(layout=layout)
     finally:
-        bring_down(layout, say=_silent)
-        process.wait()
+        end_detached(layout, process)
 
 
 def _follow(layout: Layout, process: subprocess.Popen[bytes], show: Callable[[str], None]) -> None:

@@ -4,13 +4,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from time import sleep
 
 from deploy.local.errors import StackError
 from deploy.local.layout import CHECKOUT, Layout, create_home
 from deploy.local.lock import SupervisorLock, find_holder
 from deploy.local.report import Progress, read_stack, where_to_look
-from deploy.local.stack import Stack, forget
+from deploy.local.stack import DOWN_SECONDS, Stack, bring_down, forget
 from deploy.local.stopping import StopRequest, StopRequestedError
 
 
@@ -70,6 +71,18 @@ def start_detached(layout: Layout, *, environment: Mapping[str, str]) -> subproc
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
+
+
+def end_detached(layout: Layout, process: subprocess.Popen[bytes]) -> None:
+    """This function will stop a stack that `start_detached` started, however far it has come.
+
+    Asked through its process, not through its lock: one that was started a moment ago holds none yet.
+    """
+    process.terminate()
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(timeout=DOWN_SECONDS)
+    bring_down(layout, say=lambda _line: None)
+    process.wait()
 
 
 def follow_start(layout: Layout, process: subprocess.Popen[bytes], *, show: Callable[[str], None]) -> None:
