@@ -74,6 +74,7 @@ def accept_document(
             actor=principal.actor,
             now=now,
             record_id=record.id,
+            team_id=record.team_id,
             data={
                 "document_id": document.id,
                 "page_count": document.page_count,
