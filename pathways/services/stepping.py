@@ -123,6 +123,16 @@ def _done(
             route=result.route.model_dump(mode="json", exclude_none=True),
             now=now,
         )
+        if result.route.disposition == "request_information":
+            record_event(
+                type=event_types.REFERRAL_INFORMATION_REQUESTED,
+                organization_id=run.organization_id,
+                actor=f"run:{run.id}",
+                now=now,
+                record_id=run.record_id,
+                team_id=run.team_id,
+                data={**run_facts(run), "node": node_run.node},
+            )
     else:
         run.variables = {**run.variables, **result.variables}
         if isinstance(result.effect, StatusEffect):
