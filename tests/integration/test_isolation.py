@@ -42,9 +42,9 @@ def settle(
     """Give the tenant something of everything, made through the interface."""
     names = install_pathways(tenant)
     endpoint = webhook_services.create_endpoint(
-        organization_id=tenant.organization_id, url=NOBODY_LISTENS, now=now()
+        organization_id=tenant.organization_id, team_id=tenant.team_id, url=NOBODY_LISTENS, now=now()
     )
-    body = upload(tenant, extract="true").json()
+    body = upload(tenant, extract="true", team_id=tenant.team_id).json()
     drain(organization_id=tenant.organization_id)
     runs = {}
     for type_, name in names.items():
@@ -178,7 +178,7 @@ def test_foreign_deliveries_behind_ones_own_endpoint(
     client: APIClient, tenant: Tenant, theirs: Belongings
 ) -> None:
     mine = webhook_services.create_endpoint(
-        organization_id=tenant.organization_id, url=NOBODY_LISTENS, now=now()
+        organization_id=tenant.organization_id, team_id=tenant.team_id, url=NOBODY_LISTENS, now=now()
     ).endpoint.id
     path = f"{API}/webhook-endpoints/{mine}/deliveries/{theirs.delivery_id}"
     with nothing_changes():
@@ -284,17 +284,14 @@ def test_a_team_does_not_see_the_records_and_runs_of_another(
     upload: Callable[..., Any],
     drain: Callable[..., int],
 ) -> None:
-    from referrals.models import Record
-
     ids = settle(tenant, client=client, upload=upload, drain=drain)
-    with organization_scope(tenant.organization_id):
-        Record.objects.filter(id=ids.record_id).update(team_id=tenant.team_id)
-    of_the_team = [entry for entry in requests(ids) if "webhook-endpoints" not in entry[1]]
-    for method, path, body in of_the_team:
+    for method, path, body in requests(ids):
         with nothing_changes():
             answer = ask(client, method, path, body, teams.other)
         assert answer.status_code == 404, (method, path)
-    for path in ("records", "runs", f"runs?record_id={ids.record_id}", "reviews"):
+    feed = client.get(f"{API}/events", **teams.other).content.decode()
+    assert ids.record_id not in feed
+    for path in ("records", "runs", f"runs?record_id={ids.record_id}", "reviews", "webhook-endpoints"):
         assert client.get(f"{API}/{path}", **teams.other).json()["data"] == [], path
         assert len(client.get(f"{API}/{path}", **teams.own).json()["data"]) >= 1, path
         assert len(client.get(f"{API}/{path}", **teams.whole).json()["data"]) >= 1, path

@@ -219,12 +219,14 @@ def test_a_job_id_is_never_whole_in_what_is_logged(
     assert job_id not in shown
 
 
-def test_no_event_tells_the_id_that_opens_the_result(
-    client: APIClient, tenant: Tenant, completed_job: str
+def test_the_event_names_the_job_for_those_who_may_read_events(
+    client: APIClient, tenant: Tenant, other_tenant: Tenant, completed_job: str
 ) -> None:
-    feed = client.get(f"{API}/events", **tenant.token_headers)
-    assert "extraction_job.completed" in feed.content.decode()
-    assert completed_job not in feed.content.decode()
+    feed = client.get(f"{API}/events", **tenant.token_headers).json()["data"]
+    (told,) = [event for event in feed if event["type"] == "extraction_job.completed"]
+    assert told["data"]["job_id"] == completed_job
+    assert "referral" not in told["data"]
+    assert completed_job not in client.get(f"{API}/events", **other_tenant.token_headers).content.decode()
 
 
 def test_head_tells_the_same_without_the_body(client: APIClient, completed_job: str) -> None:
