@@ -87,7 +87,7 @@ class _Strict(yaml.SafeLoader):
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         if self.check_event(yaml.AliasEvent):
-            event = self.peek_event()
+            event = self.peek_event()  # type: ignore[no-untyped-call]
             raise yaml.constructor.ConstructorError(
                 None, None, "anchors and aliases (& and *) are not taken here; write it out", event.start_mark
             )
@@ -97,7 +97,7 @@ class _Strict(yaml.SafeLoader):
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
         seen: set[object] = set()
         for key_node, _ in node.value:
-            key = self.construct_object(key_node, deep=True)  # type: ignore[no-untyped-call]
+            key = self.construct_object(key_node, deep=True)
             if not isinstance(key, str):
                 raise yaml.constructor.ConstructorError(
                     None, None, f"the name {key!r} must be text; put it in quotes", key_node.start_mark
@@ -111,16 +111,21 @@ class _Strict(yaml.SafeLoader):
         return found
 
 
-_Strict.yaml_implicit_resolvers = {}
-for _tag, _pattern, _first in (
+_PLAIN_WORDS = (
     ("null", r"(?:~|null|)", ["~", "n", ""]),
     ("bool", r"(?:true|false)", ["t", "f"]),
     ("int", r"[-+]?(?:0|[1-9][0-9]*)", list("-+0123456789")),
-    ("float", r"[-+]?(?:[0-9]+\.?[0-9]*(?:[eE][-+]?[0-9]+)?|\.[0-9]+|\.inf)|\.nan", list("-+.0123456789")),
-):
-    _Strict.add_implicit_resolver(  # type: ignore[no-untyped-call]
-        f"tag:yaml.org,2002:{_tag}", re.compile(f"^(?:{_pattern})$"), _first
-    )
+    (
+        "float",
+        r"[-+]?(?:[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?|[0-9]+[eE][-+]?[0-9]+|\.[0-9]+|\.inf)|\.nan",
+        list("-+.0123456789"),
+    ),
+)
+"""What stands for something else than text when it is not in quotes: tag, form, first characters."""
+
+_Strict.yaml_implicit_resolvers = {}
+for _tag, _form, _first in _PLAIN_WORDS:
+    _Strict.add_implicit_resolver(f"tag:yaml.org,2002:{_tag}", re.compile(f"^(?:{_form})$"), _first)
 
 
 class OneLine(dict[str, Any]):
@@ -135,7 +140,11 @@ class _Readable(yaml.SafeDumper):
 
 
 def _text(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
-    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style="|" if "\n" in text else None)
+    """Write a text of several lines as a block, and what cannot be seen escaped."""
+    style = "|" if "\n" in text else None
+    if not text.replace("\n", "").isprintable():
+        style = '"'
+    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style=style)
 
 
 def _one_line(dumper: yaml.SafeDumper, members: OneLine) -> yaml.MappingNode:
@@ -144,3 +153,6 @@ def _one_line(dumper: yaml.SafeDumper, members: OneLine) -> yaml.MappingNode:
 
 _Readable.add_representer(str, _text)
 _Readable.add_representer(OneLine, _one_line)
+for _tag, _form, _first in _PLAIN_WORDS:
+    # Beside its own: text that either way of reading would take for something else is put in quotes.
+    _Readable.add_implicit_resolver(f"tag:yaml.org,2002:{_tag}", re.compile(f"^(?:{_form})$"), _first)

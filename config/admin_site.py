@@ -17,7 +17,7 @@ from common.errors import ApplicationError
 SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("Referrals", ("referrals.Record", "pathways.PathwayRun", "pathways.Review", "pathways.Notification")),
     ("How referrals are handled", ("pathways.Pathway", "jobs.TriageRuleset")),
-    ("Connections", ("webhooks.WebhookEndpoint", "webhooks.WebhookDelivery", "webhooks.DeliveryAttempt")),
+    ("Connections", ("webhooks.WebhookEndpoint", "webhooks.WebhookDelivery")),
     ("People and keys", ("tenants.Organization", "tenants.Team", "tenants.User", "tenants.Credential")),
     ("What happened", ("events.Event", "events.Access", "jobs.ExtractionJob", "common.Work")),
 )

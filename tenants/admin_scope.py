@@ -129,19 +129,21 @@ class OrganizationScopedAdmin(_ModelAdmin):
     list_per_page = 50
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        rows = super().get_queryset(request)
+        rows: QuerySet[Any] = super().get_queryset(request)
         user: Any = request.user
         if any(field.attname == "team_id" for field in self.opts.concrete_fields):
             team = Team.objects.filter(id=OuterRef("team_id")).values("name")[:1]
             rows = rows.annotate(team_name=Subquery(team))
         if user.is_superuser:
             named = Organization.objects.filter(id=OuterRef("organization_id")).values("name")[:1]
-            return rows.annotate(organization_name=Subquery(named))
-        return rows.filter(organization_id=user.organization_id)
+            rows = rows.annotate(organization_name=Subquery(named))
+        else:
+            rows = rows.filter(organization_id=user.organization_id)
+        return rows
 
     def get_list_display(self, request: HttpRequest) -> Any:
         shown = super().get_list_display(request)
-        return (*shown, "organization_shown") if request.user.is_superuser else shown  # type: ignore[union-attr]
+        return (*shown, "organization_shown") if request.user.is_superuser else shown
 
     @admin.display(description="organization", ordering="organization_name")
     def organization_shown(self, obj: Any) -> str:
@@ -175,8 +177,8 @@ class OrganizationScopedAdmin(_ModelAdmin):
 
     def formfield_for_dbfield(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
         """Offer what there is; related rows are made on pages of their own, not in windows that open from here."""
-        field = super().formfield_for_dbfield(db_field, request, **kwargs)
-        if isinstance(getattr(field, "widget", None), RelatedFieldWidgetWrapper):
+        field: Any = super().formfield_for_dbfield(db_field, request, **kwargs)
+        if field is not None and isinstance(field.widget, RelatedFieldWidgetWrapper):
             field.widget = field.widget.widget
         return field
 

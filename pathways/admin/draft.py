@@ -18,6 +18,7 @@ from pathways.models import Pathway, PathwayVersion
 from pathways.outline import outline_of
 from pathways.problems import Problem
 from pathways.services.publishing import draft_problems
+from pathways.values import PathwayType
 
 ORDER = (
     *("schema_version", "start", "nodes", "edges"),
@@ -58,10 +59,16 @@ def check_text(text: str, *, pathway: Pathway) -> Draft:
     except TextUnreadable as error:
         problem = Problem("", "" if error.line is None else f"line {error.line}", "unreadable", error.message)
         return Draft(text=text, document=None, problems=[problem], line=error.line)
-    problems = draft_problems(organization_id=pathway.organization_id, type=pathway.type, definition=document)
+    problems = draft_problems(
+        organization_id=pathway.organization_id, type=_type_of(pathway), definition=document
+    )
     return Draft(
         text=text, document=document, problems=problems, picture=_picture(document, problems, pathway)
     )
+
+
+def _type_of(pathway: Pathway) -> PathwayType:
+    return "auto" if pathway.type == Pathway.Type.AUTO else "semiAutomatic"
 
 
 def text_of(version: PathwayVersion | None) -> str:
@@ -74,7 +81,7 @@ def as_people_write(document: Mapping[str, Any]) -> dict[str, Any]:
 
     Edges get a line each; what says no more than its absence would is left out of a definition that is whole.
     """
-    ordered = _ordered(document)
+    ordered: dict[str, Any] = _ordered(document)
     try:
         slim = _ordered(document, without_nulls=True)
         if read_definition(slim) == read_definition(document):

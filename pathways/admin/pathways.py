@@ -6,7 +6,7 @@ from typing import Any
 
 from django.contrib import admin, messages
 from django.core.exceptions import PermissionDenied
-from django.db.models import OuterRef, QuerySet, Subquery
+from django.db.models import OuterRef, Subquery
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path
@@ -39,17 +39,14 @@ class PathwayAdmin(OrganizationScopedAdmin):
     search_fields = ("name",)
     ordering = ("name", "type")
 
-    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+    def get_queryset(self, request: HttpRequest) -> Any:
         versions = PathwayVersion.objects.filter(pathway=OuterRef("pk"))
         published = versions.filter(status="published")
-        return (
-            super()
-            .get_queryset(request)
-            .annotate(
-                published_number=Subquery(published.values("number")[:1]),
-                published_at=Subquery(published.values("published_at")[:1]),
-                draft_number=Subquery(versions.filter(status="draft").values("number")[:1]),
-            )
+        rows = super().get_queryset(request)
+        return rows.annotate(
+            published_number=Subquery(published.values("number")[:1]),
+            published_at=Subquery(published.values("published_at")[:1]),
+            draft_number=Subquery(versions.filter(status="draft").values("number")[:1]),
         )
 
     @admin.display(description="type", ordering="type")

@@ -37,9 +37,10 @@ def trail_of_runs(record: Any) -> Iterator[TrailLine]:
         NodeRun.objects.in_organization(record.organization_id)
         .select_related("run__pathway")
         .filter(run__record_id=record.id)
-        .exclude(completed_at=None)
     )
     for node_run in node_runs:
+        if node_run.completed_at is None:
+            continue
         outcome = node_run.outcome or node_run.error_code or node_run.status
         yield TrailLine(
             at=node_run.completed_at,

@@ -57,7 +57,7 @@ class RecordAdmin(OrganizationScopedAdmin):
     search_help_text = "The beginning of a record's id (rec_...)"
     ordering = ("-created_at", "-id")
 
-    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+    def get_queryset(self, request: HttpRequest) -> Any:
         newest = ReferralVersion.objects.filter(record=OuterRef("pk")).order_by("-number")
         rows = super().get_queryset(request).exclude(lifecycle=Record.Lifecycle.DELETED)
         user: Any = request.user

@@ -55,7 +55,10 @@ class ShownField:
 
 @dataclass
 class ShownItem:
-    """The fields of one item of a list, or the single fields of a section (`title` empty)."""
+    """The fields of one item of a list, or the single fields of a section (`title` empty).
+
+    The first field of an item is labelled with the item's title: its name or its text stands for the whole.
+    """
 
     title: str
     fields: list[ShownField] = field(default_factory=list)
@@ -84,7 +87,9 @@ def shown_sections(referral: Referral) -> list[ShownSection]:
             continue
         if not section.items or section.items[-1].title != title:
             section.items.append(ShownItem(title=title))
-        section.items[-1].fields.append(shown_field(path, found, label=_words(rest[-1])))
+        item = section.items[-1]
+        label = title if title and not item.fields else _words(rest[-1])
+        item.fields.append(shown_field(path, found, label=label))
     return list(sections.values())
 
 
@@ -133,12 +138,16 @@ def marks_by_page(
     for section in sections:
         for item in section.items:
             for one in item.fields:
-                add(one.path, f"{item.title or section.title}: {one.label}", one.verdict, one.evidence)
+                add(one.path, _full_label(section, item, one), one.verdict, one.evidence)
     for index, flag in enumerate(triage.red_flags if triage else ()):
         add(f"red_flags[{index}]", f"Red flag: {flag.text}", "red_flag", flag.evidence)
     for marks in found.values():
         marks.sort(key=lambda mark: -sum(width * height for _, _, width, height in mark.rectangles))
     return found
+
+
+def _full_label(section: ShownSection, item: ShownItem, one: ShownField) -> str:
+    return one.label if one.label == item.title else f"{item.title or section.title}: {one.label}"
 
 
 def _item_title(middle: list[str]) -> str:

@@ -38,13 +38,13 @@ class IssueForm(OrganizationChoiceForm):
         help_text="Platform key: uploads. Assistant key: extractions. Access token: everything else.",
     )
     name = forms.CharField(max_length=200, required=False, help_text="What it is for, such as `fax gateway`.")
-    team = forms.ModelChoiceField(
+    team: forms.ModelChoiceField[Team] = forms.ModelChoiceField(
         queryset=None,
         required=False,
         empty_label="the whole organization",
         help_text="Whose records it sees.",
     )
-    user = forms.ModelChoiceField(
+    user: forms.ModelChoiceField[User] = forms.ModelChoiceField(
         queryset=None,
         required=False,
         empty_label="nobody in particular",

@@ -51,7 +51,7 @@ class OrganizationAdmin(OrganizationScopedAdmin):
         return self.list_display
 
     def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> Any:  # noqa: ARG002
-        operator_only = () if request.user.is_superuser else ("is_active",)  # type: ignore[union-attr]
+        operator_only = () if request.user.is_superuser else ("is_active",)
         return (*self.readonly_fields, *operator_only)
 
     def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:  # noqa: ARG002
@@ -96,7 +96,7 @@ class TeamAdmin(OrganizationScopedAdmin):
     ordering = ("name",)
 
     def get_fields(self, request: HttpRequest, obj: Any = None) -> Any:
-        return ("organization", "name") if obj is None and request.user.is_superuser else ("name",)  # type: ignore[union-attr]
+        return ("organization", "name") if obj is None and request.user.is_superuser else ("name",)
 
     def get_form(self, request: HttpRequest, obj: Any = None, change: bool = False, **kwargs: Any) -> Any:
         """Return a form that knows the organization, so that a name given twice is told and not an error."""

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django import forms
+from django.contrib.admin.utils import quote
 from django.contrib.auth.admin import UserAdmin
 from django.contrib.auth.forms import AdminUserCreationForm, UserChangeForm
 from django.db.models import QuerySet
 from django.http import HttpRequest
 
-from tenants.admin_scope import OrganizationScopedAdmin, id_in_path, quote
+from tenants.admin_scope import OrganizationScopedAdmin, id_in_path
 from tenants.models import Organization, Role, Team, User
+
+if TYPE_CHECKING:
+    _CreationForm = AdminUserCreationForm[User]
+    _ChangeForm = UserChangeForm[User]
+    _UserAdmin = UserAdmin[User]
+else:
+    _CreationForm, _ChangeForm, _UserAdmin = AdminUserCreationForm, UserChangeForm, UserAdmin
 
 
 class _TeamOfOrganization:
@@ -20,6 +28,13 @@ class _TeamOfOrganization:
     cleaned_data: dict[str, Any]
     organization_id: str | None = None
     """Whose people they are; None where the operator chooses."""
+
+    def clean_organization(self) -> Organization:
+        """Ask for one: without an organization there is nothing that a person could see."""
+        chosen: Organization | None = self.cleaned_data["organization"]
+        if chosen is None:
+            raise forms.ValidationError("Choose whose people this person belongs to.")
+        return chosen
 
     def clean_team(self) -> Team | None:
         """Refuse a team of another organization."""
@@ -33,17 +48,17 @@ class _TeamOfOrganization:
         return team
 
 
-class NewPersonForm(_TeamOfOrganization, AdminUserCreationForm):
+class NewPersonForm(_TeamOfOrganization, _CreationForm):
     """A new person with a password to begin with."""
 
-    usable_password = None
+    usable_password = None  # type: ignore[assignment]
 
     class Meta(AdminUserCreationForm.Meta):
         model = User
         fields = ("username", "email")
 
 
-class PersonForm(_TeamOfOrganization, UserChangeForm):
+class PersonForm(_TeamOfOrganization, _ChangeForm):
     """A person's name, role and team; the password has a page of its own."""
 
     acting_id: str = ""
@@ -63,7 +78,7 @@ class PersonForm(_TeamOfOrganization, UserChangeForm):
         return given
 
 
-class PersonAdmin(OrganizationScopedAdmin, UserAdmin):
+class PersonAdmin(OrganizationScopedAdmin, _UserAdmin):
     """Administrators manage the people of their own organization; nobody is made an operator here."""
 
     form = PersonForm
@@ -78,11 +93,11 @@ class PersonAdmin(OrganizationScopedAdmin, UserAdmin):
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         """An administrator sees the own organization's people, never an operator, whose password would be a way up."""
         rows = super().get_queryset(request)
-        return rows if request.user.is_superuser else rows.filter(is_superuser=False)  # type: ignore[union-attr]
+        return rows if request.user.is_superuser else rows.filter(is_superuser=False)
 
     def get_fieldsets(self, request: HttpRequest, obj: Any = None) -> Any:
         """Return what can be set: the operator also chooses the organization, once."""
-        who = ("organization",) if obj is None and request.user.is_superuser else ()  # type: ignore[union-attr]
+        who = ("organization",) if obj is None and request.user.is_superuser else ()
         if obj is None:
             names = ("username", *who, "role", "team", "email", "password1", "password2")
             return [(None, {"fields": names})]
@@ -94,7 +109,7 @@ class PersonAdmin(OrganizationScopedAdmin, UserAdmin):
 
     def get_form(self, request: HttpRequest, obj: Any = None, change: bool = False, **kwargs: Any) -> Any:
         """Return the form for this person's eyes: teams of the organization, no organization to choose."""
-        form = super().get_form(request, obj, change=change, **kwargs)
+        form: Any = super().get_form(request, obj, change=change, **kwargs)
         form.organization_id = self.organization_of(request, obj) or None
         form.acting_id = str(request.user.pk)
         return form

@@ -1,0 +1,210 @@
+"""Tenants in the admin: who may make and change people, and how keys are issued, rotated and revoked."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from common.row_security import all_organizations_scope, organization_scope
+from tenants.models import Credential, Organization, Team, User
+from tests.conftest import Tenant
+from tests.integration.admin.conftest import PASSWORD, person, signed_in
+from tests.integration.conftest import API
+
+PEOPLE = "/admin/tenants/user/"
+KEYS = "/admin/tenants/credential/"
+KEY = re.compile(r"ras_(?:pk|ak|at)_[a-z0-9]{16}_[a-z0-9]{40}_[0-9a-f]{8}")
+
+
+def new_person(username: str, **changed: Any) -> dict[str, Any]:
+    words = {"password1": "correct horse staple", "password2": "correct horse staple"}
+    return {"username": username, "role": "reviewer", "email": "", **words, **changed}
+
+
+def test_an_administrator_adds_a_person_who_can_sign_in(administrator: Client, tenant: Tenant) -> None:
+    added = administrator.post(f"{PEOPLE}add/", new_person("nurse-1", team=tenant.team_id))
+    assert added.status_code == 302, added.text
+    nurse = User.objects.get(username="nurse-1")
+    assert (nurse.organization_id, nurse.team_id, nurse.role) == (
+        tenant.organization_id,
+        tenant.team_id,
+        "reviewer",
+    )
+    browser = Client()
+    assert browser.login(username="nurse-1", password="correct horse staple")
+    assert browser.get("/admin/referrals/record/").status_code == 200
+    assert browser.get(PEOPLE).status_code == 403
+
+
+def test_nobody_is_made_an_operator_or_somebody_elses_by_sending_more(
+    administrator: Client, tenant: Tenant, other_tenant: Tenant
+) -> None:
+    more = {"is_superuser": "on", "is_staff": "on", "organization": other_tenant.organization_id}
+    administrator.post(f"{PEOPLE}add/", new_person("climber", **more))
+    climber = User.objects.get(username="climber")
+    assert not climber.is_superuser
+    assert climber.organization_id == tenant.organization_id
+    sent = {"username": "climber", "role": "administrator", "is_active": "on", **more}
+    assert administrator.post(f"{PEOPLE}{climber.pk}/change/", sent).status_code == 302
+    climber.refresh_from_db()
+    assert (climber.role, climber.is_superuser) == ("administrator", False)
+    assert climber.organization_id == tenant.organization_id
+
+
+def test_a_team_of_others_and_a_weak_password_are_refused(
+    administrator: Client, other_tenant: Tenant
+) -> None:
+    for wrong in ({"team": other_tenant.team_id}, {"password1": "short", "password2": "short"}):
+        refused = administrator.post(f"{PEOPLE}add/", new_person("refused", **wrong))
+        assert refused.status_code == 200
+    assert not User.objects.filter(username="refused").exists()
+
+
+@pytest.mark.parametrize("which", ["operator", "stranger"])
+def test_the_password_of_an_operator_or_of_others_people_cannot_be_set(
+    administrator: Client, tenant: Tenant, other_tenant: Tenant, which: str
+) -> None:
+    if which == "operator":
+        target = User.objects.create_superuser("boss", password=PASSWORD)
+        User.objects.filter(pk=target.pk).update(organization_id=tenant.organization_id)
+    else:
+        target = person(other_tenant, "reviewer")
+    sent = {"password1": "taken over by me", "password2": "taken over by me"}
+    answers = [administrator.post(f"{PEOPLE}{target.pk}/password/", sent)]
+    answers.append(administrator.post(f"{PEOPLE}{target.pk}/change/", {"username": "taken"}))
+    assert all(answer.status_code in (302, 403, 404) for answer in answers)
+    target.refresh_from_db()
+    assert target.check_password(PASSWORD)
+    assert target.username != "taken"
+    assert target.username not in administrator.get(PEOPLE).text
+
+
+def test_the_password_of_an_own_person_can_be_set(administrator: Client, tenant: Tenant) -> None:
+    target = person(tenant, "reviewer")
+    sent = {"password1": "another good one", "password2": "another good one"}
+    assert administrator.post(f"{PEOPLE}{target.pk}/password/", sent).status_code == 302
+    target.refresh_from_db()
+    assert target.check_password("another good one")
+
+
+def test_an_administrator_does_not_lock_itself_out(tenant: Tenant) -> None:
+    user = person(tenant, "administrator")
+    browser = signed_in(user)
+    for sent in ({"role": "reviewer", "is_active": "on"}, {"role": "administrator"}):
+        refused = browser.post(f"{PEOPLE}{user.pk}/change/", {"username": user.username, **sent})
+        assert refused.status_code == 200
+        assert "Ask another administrator" in refused.text
+    user.refresh_from_db()
+    assert (user.role, user.is_active) == ("administrator", True)
+
+
+def test_a_key_is_shown_once_and_opens_the_interface_until_it_is_revoked(
+    administrator: Client, tenant: Tenant, client: Any
+) -> None:
+    shown = administrator.post(f"{KEYS}add/", {"kind": "at", "name": "dashboard", "team": tenant.team_id})
+    assert shown.status_code == 200
+    found = KEY.search(shown.text)
+    assert found is not None
+    key = found[0]
+    headers = {"HTTP_AUTHORIZATION": f"Bearer {key}"}
+    assert client.get(f"{API}/records", **headers).status_code == 200
+    with organization_scope(tenant.organization_id):
+        made = Credential.objects.get(name="dashboard")
+    for page in (KEYS, f"{KEYS}{made.id}/change/"):
+        assert KEY.search(administrator.get(page).text) is None
+        assert made.public_id in administrator.get(page).text
+    assert administrator.post(f"{KEYS}{made.id}/change/", {"action": "revoke"}).status_code == 302
+    assert client.get(f"{API}/records", **headers).status_code == 401
+
+
+def test_rotating_gives_a_successor_and_ends_the_old_key_a_day_later(
+    administrator: Client, tenant: Tenant
+) -> None:
+    with organization_scope(tenant.organization_id):
+        old = Credential.objects.get(kind="at")
+    sent = {"action": "rotate_selected", "_selected_action": [old.id]}
+    shown = administrator.post(KEYS, sent)
+    assert KEY.search(shown.text) is not None
+    with organization_scope(tenant.organization_id):
+        new = Credential.objects.get(rotated_from=old)
+        old.refresh_from_db()
+    assert (new.scopes, new.team_id) == (old.scopes, old.team_id)
+    assert old.expires_at is not None
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"kind": "xx"}, {"kind": "at", "expires_at": "2020-01-01"}, {"kind": "at", "scopes": "all:everything"}],
+)
+def test_a_credential_that_makes_no_sense_is_not_issued(
+    administrator: Client, tenant: Tenant, wrong: dict[str, str]
+) -> None:
+    with organization_scope(tenant.organization_id):
+        before = Credential.objects.count()
+    refused = administrator.post(f"{KEYS}add/", wrong)
+    assert refused.status_code == 200
+    assert KEY.search(refused.text) is None
+    with organization_scope(tenant.organization_id):
+        assert Credential.objects.count() == before
+
+
+def test_credentials_of_others_are_neither_issued_nor_revoked(
+    administrator: Client, reviewer: Client, other_tenant: Tenant
+) -> None:
+    with organization_scope(other_tenant.organization_id):
+        theirs = list(Credential.objects.all())
+    for credential in theirs:
+        sent = {"action": "revoke_selected", "_selected_action": [credential.id]}
+        administrator.post(KEYS, sent)
+        reviewer.post(KEYS, sent)
+        page = f"{KEYS}{credential.id}/change/"
+        assert administrator.post(page, {"action": "revoke"}).status_code == 404
+        assert reviewer.post(page, {"action": "revoke"}).status_code == 404
+    foreign = {"kind": "at", "organization": other_tenant.organization_id, "team": other_tenant.team_id}
+    assert KEY.search(administrator.post(f"{KEYS}add/", foreign).text) is None
+    assert reviewer.post(f"{KEYS}add/", {"kind": "at"}).status_code == 403
+    with organization_scope(other_tenant.organization_id):
+        after = list(Credential.objects.all())
+    assert [(one.id, one.revoked_at) for one in after] == [(one.id, None) for one in theirs]
+
+
+def test_the_operator_makes_an_organization_and_its_first_administrator(operator: Client) -> None:
+    made = operator.post("/admin/tenants/organization/add/", {"name": "Hillside (invented)", "team": "Desk"})
+    assert made.status_code == 302
+    with all_organizations_scope():
+        organization = Organization.objects.get(name="Hillside (invented)")
+    sent = new_person("hillside-1", role="administrator", organization=organization.id)
+    assert operator.post(f"{PEOPLE}add/", sent).status_code == 302
+    assert User.objects.get(username="hillside-1").organization_id == organization.id
+    nobody = operator.post(f"{PEOPLE}add/", new_person("nobodys"))
+    assert "Choose whose people" in nobody.text
+
+
+def test_an_administrator_sets_what_is_the_organizations_to_choose(
+    administrator: Client, tenant: Tenant
+) -> None:
+    page = f"/admin/tenants/organization/{tenant.organization_id}/change/"
+    sent = {"name": tenant.name, "job_result_hours": "48", "patient_data_in_mail": "on", "is_active": ""}
+    assert administrator.post(page, sent).status_code == 302
+    with organization_scope(tenant.organization_id):
+        organization = Organization.objects.get()
+    assert (organization.job_result_hours, organization.patient_data_in_mail) == (48, True)
+    assert organization.is_active, "only the operator suspends an organization"
+    assert administrator.get("/admin/tenants/organization/add/").status_code == 403
+
+
+def test_a_team_is_added_to_the_own_organization_and_its_name_given_once(
+    administrator: Client, tenant: Tenant, other_tenant: Tenant
+) -> None:
+    page = "/admin/tenants/team/add/"
+    sent = {"name": "Imaging", "organization": other_tenant.organization_id}
+    assert administrator.post(page, sent).status_code == 302
+    again = administrator.post(page, {"name": "Imaging"})
+    assert "There is a team of this name already" in again.text
+    with organization_scope(other_tenant.organization_id):
+        assert not Team.objects.filter(name="Imaging").exists()
+    with organization_scope(tenant.organization_id):
+        assert Team.objects.filter(name="Imaging").count() == 1
