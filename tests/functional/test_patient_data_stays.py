@@ -77,15 +77,15 @@ def stopped(service: Service, *names: str) -> Iterator[None]:
 
 def broker_contents(service: Service) -> str:
     """Return all that lies in the broker, the messages in queues decoded."""
-    database = redis.Redis.from_url(service.stack.info["redis_url"])
+    database: Any = redis.Redis.from_url(service.stack.info["redis_url"])
     shown: list[str] = []
     for key in database.scan_iter(count=1000):
-        kind = database.type(key).decode()  # type: ignore[union-attr]
+        kind = database.type(key).decode()
         values: Any = {
             "list": lambda k: database.lrange(k, 0, -1),
             "string": lambda k: [database.get(k)],
-            "hash": lambda k: [part for pair in database.hgetall(k).items() for part in pair],  # type: ignore[union-attr]
-            "set": lambda k: list(database.smembers(k)),  # type: ignore[arg-type]
+            "hash": lambda k: [part for pair in database.hgetall(k).items() for part in pair],
+            "set": lambda k: list(database.smembers(k)),
             "zset": lambda k: database.zrange(k, 0, -1),
         }[kind](key)
         for value in values:

@@ -43,7 +43,7 @@ def publish(
         pathway_id = pathway_services.create_pathway(
             organization_id=tenant.organization_id,
             name=name,
-            type=type_,  # type: ignore[arg-type]
+            type=type_,
         )
         version_id = pathway_services.save_draft(
             organization_id=tenant.organization_id,
