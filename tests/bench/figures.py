@@ -66,7 +66,9 @@ def _row(figure: Figure) -> tuple[str, ...]:
 
 
 def _number(value: float) -> str:
-    return f"{value:.0f}" if value >= 100 else f"{value:.2f}" if value < 10 else f"{value:.1f}"
+    """Return a number with three digits that count."""
+    decimals = 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 0.1 else 4
+    return f"{value:.{decimals}f}"
 
 
 def _line(cells: tuple[str, ...], widths: list[int]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-from statistics import median
 from time import monotonic, perf_counter, sleep
 
 import psycopg
@@ -43,8 +42,8 @@ def _figure(
         for _ in range(KILLS)
     ]
     return Figure(
-        name=f"Worker killed while {what}, kill to recorded",
-        ours=median(times),
+        name=f"Worker killed while {what}, kill to recorded, slowest",
+        ours=max(times),
         unit="s",
         goal=f"at most {MOST_SECONDS:.0f} s",
         reached=max(times) <= MOST_SECONDS,
