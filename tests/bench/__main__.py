@@ -39,9 +39,10 @@ def main() -> int:
             with local_stack(directory=Path(directory) / "stack", settings=NO_LIMITS) as stack:
                 commit = commit_milliseconds(stack)
                 figures = _measure(stack, wanted, terminal)
-            terminal.lines(
-                f"\n{os.cpu_count()} cores, Python {sys.version.split()[0]}; one bare commit {commit:.1f} ms; medians unless it says otherwise\n"
+            machine = (
+                f"{os.cpu_count()} cores, Python {sys.version.split()[0]}, one bare commit {commit:.1f} ms"
             )
+            terminal.lines(f"\n{machine}; medians unless it says otherwise\n")
             terminal.lines(table_of(figures))
     return 0 if all(figure.reached for figure in figures) else 1
 
