@@ -12,7 +12,9 @@ from django.db import transaction
 from django.http import Http404, HttpRequest, HttpResponse
 from django.template.response import TemplateResponse
 
-from common.errors import ApplicationError
+from common.errors import ApplicationError, RateLimited
+from tenants import client_address
+from tenants.rate_limits import hit
 
 SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("Referrals", ("referrals.Record", "pathways.PathwayRun", "pathways.Review", "pathways.Notification")),
@@ -80,7 +82,14 @@ class ReferralAdminSite(admin.AdminSite):
         return update_wrapper(protected, view)
 
     def login(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
-        """Show the page where people sign in."""
+        """Show the page where people sign in, and let nobody try passwords by the hundred."""
+        try:
+            if request.method == "POST":
+                hit("failed_authentication", f"sign-in:{client_address.of(request)}")
+        except RateLimited as error:
+            refused = self._refused(request, error.status, error.message)
+            refused["Retry-After"] = str(error.retry_after)
+            return _with_policy(refused)
         return _with_policy(super().login(request, extra_context))
 
     def _refused(self, request: HttpRequest, status: int, message: str) -> HttpResponse:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from typing import Any
 
 import pytest
@@ -37,6 +38,22 @@ def test_an_administrator_adds_a_person_who_can_sign_in(administrator: Client, t
     assert browser.login(username="nurse-1", password="correct horse staple")
     assert browser.get("/admin/referrals/record/").status_code == 200
     assert browser.get(PEOPLE).status_code == 403
+
+
+def test_passwords_cannot_be_tried_without_end(tenant: Tenant, limits: Any) -> None:
+    limits(failed_authentication=3)
+    user = person(tenant, "reviewer")
+    browser = Client(REMOTE_ADDR=f"2001:db8::{secrets.token_hex(2)}")
+    wrong = {"username": user.username, "password": "not this one"}
+    for _ in range(3):
+        assert browser.post("/admin/login/", wrong).status_code == 200
+    late = browser.post("/admin/login/", {**wrong, "password": PASSWORD})
+    assert late.status_code == 429
+    assert int(late.headers["Retry-After"]) > 0
+    assert browser.get("/admin/referrals/record/").status_code == 302
+    elsewhere = Client(REMOTE_ADDR=f"2001:db8:1::{secrets.token_hex(2)}")
+    signed = elsewhere.post("/admin/login/?next=/admin/", {**wrong, "password": PASSWORD})
+    assert signed.status_code == 302
 
 
 def test_nobody_is_made_an_operator_or_somebody_elses_by_sending_more(
