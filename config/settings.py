@@ -132,7 +132,7 @@ if env.str("DATABASE_OWNER_URL", default=""):
     DATABASES["owner"] = _database(env.str("DATABASE_OWNER_URL"), for_requests=False)
 
 # --- durable work and Celery -----------------------------------------------------------------------------------------
-WORK_LEASE_SECONDS: float = env.float("WORK_LEASE_SECONDS", default=9.0)
+WORK_LEASE_SECONDS: float = env.float("WORK_LEASE_SECONDS", default=6.0)
 WORK_RING_AGAIN_SECONDS: float = env.float("WORK_RING_AGAIN_SECONDS", default=4.0)
 WORK_RING_PAUSE_SECONDS: float = env.float("WORK_RING_PAUSE_SECONDS", default=2.0)
 WORK_SWEEP_SECONDS: float = env.float("WORK_SWEEP_SECONDS", default=1.0)

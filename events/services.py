@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from datetime import datetime
 from typing import Any
@@ -100,10 +101,31 @@ def record_access(
     address: str = "",
     request_id: str = "",
 ) -> None:
-    """Write down that somebody read patient data, inside the caller's scope."""
+    """Write down that somebody read patient data, inside the caller's scope.
+
+    The same read by the same reader again within a minute is the same entry, so that a client which polls does not
+    write at each poll; each process remembers for itself.
+    """
+    if _noted_lately((organization_id, actor, action, subject_id)):
+        return
     with connection.cursor() as cursor:
         cursor.execute(
             "INSERT INTO events_access (organization_id, at, actor, action, subject_id, address, request_id) "
             "VALUES (%s, %s, %s, %s, %s, %s, %s)",
             [organization_id, now, actor, action, shorten_ids(subject_id), address, request_id],
         )
+
+
+_SAME_READ_SECONDS = 60.0
+_MOST_REMEMBERED = 10_000
+_noted: dict[tuple[str, str, str, str], float] = {}
+
+
+def _noted_lately(read: tuple[str, str, str, str]) -> bool:
+    moment = time.monotonic()
+    if moment - _noted.get(read, float("-inf")) < _SAME_READ_SECONDS:
+        return True
+    if len(_noted) >= _MOST_REMEMBERED:
+        _noted.clear()
+    _noted[read] = moment
+    return False

@@ -243,7 +243,7 @@ class JobView(ApiView):
         address = client_address.of(request)
         self.quota = rate_limits.hit("job", f"address:{address}")
         if is_id(job_id, prefix="job"):
-            rate_limits.hit("job", f"job:{job_id}")
+            rate_limits.count("job", f"job:{job_id}")
         moment = now()
         with job_scope(job_id=job_id, now=moment) as job:
             actor = f"address:{address}"

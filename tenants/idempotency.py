@@ -47,9 +47,11 @@ def once(
     now: datetime,
     effect: Callable[[], dict[str, Any]],
 ) -> tuple[dict[str, Any], bool]:
-    """Run `effect` in the organization's scope, once for each key; return its body and whether it is a replay.
+    """Run `effect` in the organization's scope, once for each key; return its body and whether it is a
+    replay.
 
-    Raises Unprocessable when the key came with another payload before, Conflict while the first request still runs.
+    Raises Unprocessable when the key came with another payload before, Conflict while the first request still
+    runs.
     """
     with organization_scope(principal.organization_id):
         if key is None:

@@ -1,5 +1,5 @@
-"""Rate limits, exact across processes: a moving window in Redis (library `limits`), with a window of the process's own
-when Redis does not answer, for a broker that is down is no reason to refuse work.
+"""Rate limits, exact across processes: a moving window in Redis (library `limits`), with a window of the
+process's own when Redis does not answer, for a broker that is down is no reason to refuse work.
 """
 
 from __future__ import annotations
@@ -63,30 +63,56 @@ def hit(name: str, key: str) -> Quota:
 
     Raises RateLimited past the limit.
     """
-    global _without_redis_until
     if time.monotonic() >= _without_redis_until:
         try:
-            return _hit(_shared(), name, key)
+            _count(_shared(), name, key)
+            return _quota(_shared(), name, key)
         except redis.RedisError as error:
-            _without_redis_until = time.monotonic() + _PAUSE_SECONDS
-            logger.warning("rate limits are counted per process", extra={"error": type(error).__name__})
-    return _hit(_own(), name, key)
+            _pause_without_redis(error)
+    _count(_own(), name, key)
+    return _quota(_own(), name, key)
+
+
+def count(name: str, key: str) -> None:
+    """Count one request against a limit whose state the answer does not tell. Raises RateLimited past the limit."""
+    if time.monotonic() >= _without_redis_until:
+        try:
+            _count(_shared(), name, key)
+        except redis.RedisError as error:
+            _pause_without_redis(error)
+        else:
+            return
+    _count(_own(), name, key)
 
 
 def count_failed_authentication(*, address: str) -> None:
     """Count a refused credential against the address it came from. Raises RateLimited when there were too many."""
-    hit("failed_authentication", address)
+    count("failed_authentication", address)
 
 
-def _hit(limiter: MovingWindowRateLimiter, name: str, key: str) -> Quota:
-    item = _item(name)
-    passed = limiter.hit(item, name, key)
-    stats = limiter.get_window_stats(item, name, key)
-    wait = max(1, math.ceil(stats.reset_time - time.time()))
+def _pause_without_redis(error: redis.RedisError) -> None:
+    global _without_redis_until
+    _without_redis_until = time.monotonic() + _PAUSE_SECONDS
+    logger.warning("rate limits are counted per process", extra={"error": type(error).__name__})
+
+
+def _count(limiter: MovingWindowRateLimiter, name: str, key: str) -> None:
+    if limiter.hit(_item(name), name, key):
+        return
+    quota = _quota(limiter, name, key)
+    wait = quota.reset_seconds
+    raise RateLimited(
+        f"Too many requests. Try again in {wait} seconds.", retry_after=wait, headers=quota.headers()
+    )
+
+
+def _quota(limiter: MovingWindowRateLimiter, name: str, key: str) -> Quota:
+    stats = limiter.get_window_stats(_item(name), name, key)
     limit, window = settings.RATE_LIMITS[name]
-    quota = Quota(name=name, limit=limit, window_seconds=window, remaining=stats.remaining, reset_seconds=wait)
-    if not passed:
-        raise RateLimited(
-            f"Too many requests. Try again in {wait} seconds.", retry_after=wait, headers=quota.headers()
-        )
-    return quota
+    return Quota(
+        name=name,
+        limit=limit,
+        window_seconds=window,
+        remaining=stats.remaining,
+        reset_seconds=max(1, math.ceil(stats.reset_time - time.time())),
+    )

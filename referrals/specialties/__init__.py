@@ -1,4 +1,6 @@
-"""The shipped list of specialties: slugs, titles, other names, and codes of SNOMED CT and NUCC where one is known."""
+"""The shipped list of specialties: slugs, titles, other names, and codes of SNOMED CT and NUCC where one is
+known.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,9 @@ from importlib import resources
 
 @dataclass(frozen=True, slots=True)
 class Specialty:
-    """`snomed_ct` is a clinical specialty of SNOMED CT, `nucc` a provider taxonomy code; "" where none is known."""
+    """`snomed_ct` is a clinical specialty of SNOMED CT, `nucc` a provider taxonomy code; "" where none is
+    known.
+    """
 
     slug: str
     title: str
