@@ -243,7 +243,8 @@ class JobView(ApiView):
         address = client_address.of(request)
         self.quota = rate_limits.hit("job", f"address:{address}")
         if is_id(job_id, prefix="job"):
-            rate_limits.count("job", f"job:{job_id}")
+            # The id opens the result, so it is not left lying in the store of the limits.
+            rate_limits.count("job", f"job:{idempotency.digest(job_id.encode())}")
         moment = now()
         with job_scope(job_id=job_id, now=moment) as job:
             actor = f"address:{address}"
