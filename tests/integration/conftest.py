@@ -16,6 +16,7 @@ from pathways.starters import AUTO, SEMI_AUTOMATIC, load_starter
 from tenants import rate_limits
 from tests.conftest import Tenant
 from tests.integration.committed import committed  # noqa: F401 - a fixture of all tests here
+from tests.integration.working import broker  # noqa: F401 - likewise
 
 UPLOAD = "/api/v1/pub/records/document-upload"
 EXTRACT = "/v1/extract"

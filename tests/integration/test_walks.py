@@ -1,12 +1,9 @@
-"""Jobs and runs from their first status to their last, by every way there is, and the events that tell of it."""
+"""Jobs and runs from their first status to their last, by every way there is."""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
 from datetime import timedelta
-from pathlib import Path
-from typing import Any
 
 import pytest
 from rest_framework.test import APIClient
@@ -15,91 +12,25 @@ from common import work
 from common.clock import now
 from common.models import Work
 from common.row_security import organization_scope
-from common.states import StateTable
-from config.management.commands.state_diagrams import TABLES
-from events import event_types
-from jobs import ruleset_services
-from jobs.extraction import default_ruleset
 from pathways import services as pathway_services
 from tests.conftest import Tenant
-from tests.integration.conftest import API, AUTOMATION, EXTRACT
-from webhooks import services as webhook_services
-
-AT_ONCE = 0.0
-Drain = Callable[..., int]
-
-
-def publish(
-    tenant: Tenant, *, name: str, type_: str, nodes: list[Any], edges: list[tuple[str, str, str]]
-) -> None:
-    """Configure and publish a pathway made for one test."""
-    definition = {
-        "schema_version": 1,
-        "start": nodes[0]["key"],
-        "nodes": nodes,
-        "edges": [{"from": source, "outcome": outcome, "to": target} for source, outcome, target in edges],
-    }
-    with organization_scope(tenant.organization_id):
-        pathway_id = pathway_services.create_pathway(
-            organization_id=tenant.organization_id,
-            name=name,
-            type=type_,
-        )
-        version_id = pathway_services.save_draft(
-            organization_id=tenant.organization_id,
-            pathway_id=pathway_id,
-            definition=definition,
-            note="for a test",
-            now=now(),
-        )
-        pathway_services.publish_version(
-            organization_id=tenant.organization_id, version_id=version_id, actor="test", now=now()
-        )
-
-
-def node(key: str, kind: str, **config: Any) -> dict[str, Any]:
-    return {"key": key, "title": f"Node {key}", "kind": kind, "config": config}
-
-
-def types_of(tenant: Tenant, client: APIClient) -> list[str]:
-    feed = client.get(f"{API}/events?limit=200", **tenant.token_headers).json()["data"]
-    return [event["type"] for event in feed]
-
-
-def start_job(client: APIClient, tenant: Tenant, record: str) -> str:
-    answer = client.post(EXTRACT, {"record_id": record}, format="json", **tenant.extract_headers)
-    return str(answer.json()["job_id"])
-
-
-def start_run(client: APIClient, tenant: Tenant, record: str, type_: str, name: str) -> str:
-    body = {"recordId": record, "pathwayType": type_, "pathwayName": name}
-    answer = client.post(AUTOMATION, body, format="json", **tenant.token_headers)
-    assert answer.status_code == 200, answer.content
-    return str(answer.json()["run_id"])
-
-
-def run_of(client: APIClient, tenant: Tenant, run_id: str) -> Any:
-    return client.get(f"{API}/runs/{run_id}", **tenant.token_headers).json()["data"]
-
-
-def stages(tenant: Tenant) -> list[Work]:
-    return list(Work.objects.filter(organization_id=tenant.organization_id, name__startswith="jobs."))
-
-
-def die_in_the_middle(tenant: Tenant, *, times: int) -> None:
-    """Claim the organization's work as a worker does that is killed before it records."""
-    for piece in Work.objects.filter(organization_id=tenant.organization_id):
-        for _ in range(times):
-            assert work.claim(piece.id, lease_seconds=AT_ONCE) is not None
-
-
-def perform_all(tenant: Tenant) -> None:
-    """Do what is there, also what a dead worker held."""
-    from config.celery import app
-
-    app.loader.import_default_modules()
-    for piece in Work.objects.filter(organization_id=tenant.organization_id):
-        work.perform(piece.id, work=work.work_type(piece.name))
+from tests.integration.conftest import API
+from tests.integration.walking import (
+    AT_ONCE,
+    WAITING,
+    WAITING_EDGES,
+    Drain,
+    die_in_the_middle,
+    node,
+    perform_all,
+    publish,
+    run_of,
+    stages,
+    start_job,
+    start_run,
+    timer,
+    types_of,
+)
 
 
 def test_a_job_whose_workers_die_is_finished_by_the_next(
@@ -177,22 +108,6 @@ def test_doing_every_piece_twice_changes_nothing(
         assert told.count(once) == 1
 
 
-WAITING = [
-    node("wait", "wait", instructions="Look.", assignee={"team": "record_team"}, timeout_seconds=3600),
-    node("late", "action", action="update_status", status="overdue"),
-    node("good", "action", action="update_status", status="accepted"),
-]
-WAITING_EDGES = [
-    ("wait", "approved", "good"),
-    ("wait", "rejected", "good"),
-    ("wait", "expired", "late"),
-    ("late", "done", "end"),
-    ("late", "failed", "end"),
-    ("good", "done", "end"),
-    ("good", "failed", "end"),
-]
-
-
 @pytest.fixture
 def paused_run(client: APIClient, tenant: Tenant, record: str, completed_job: str, drain: Drain) -> str:
     publish(tenant, name="Waiting", type_="semiAutomatic", nodes=WAITING, edges=WAITING_EDGES)
@@ -200,10 +115,6 @@ def paused_run(client: APIClient, tenant: Tenant, record: str, completed_job: st
     drain(organization_id=tenant.organization_id)
     assert run_of(client, tenant, run_id)["status"] == "paused"
     return run_id
-
-
-def timer(tenant: Tenant) -> Any:
-    return Work.objects.filter(organization_id=tenant.organization_id, name="pathways.review_timer")
 
 
 def test_a_review_that_nobody_answers_expires_and_the_run_goes_on(
@@ -314,136 +225,3 @@ def test_what_is_done_while_its_run_is_cancelled_is_not_written(
         pathway_services.run_node_work(held, clock=now)
     run = run_of(client, tenant, run_id)
     assert (run["status"], {n["status"] for n in run["node_runs"]}) == ("cancelled", {"cancelled"})
-
-
-def test_every_type_of_event_is_recorded_by_something_that_can_happen(
-    client: APIClient, tenant: Tenant, upload: Callable[..., Any], drain: Drain, pathways: dict[str, str]
-) -> None:
-    from tests.conftest import SAMPLES
-
-    organization_id = tenant.organization_id
-
-    def settle() -> None:
-        drain(organization_id=organization_id)
-
-    def act(run_id: str, verb: str, body: Any = None) -> None:
-        answer = client.post(f"{API}/runs/{run_id}/{verb}", body or {}, format="json", **tenant.token_headers)
-        assert answer.status_code == 200, (verb, answer.content)
-
-    # a letter with a red flag: job, corrections, a run through the fast track
-    flagged = upload(tenant, (SAMPLES / "letter_red_flag.pdf").read_bytes(), extract="true").json()[
-        "record_id"
-    ]
-    settle()
-    client.patch(
-        f"{API}/records/{flagged}/referral",
-        {"patient.family_name": "Other"},
-        format="json",
-        **tenant.token_headers,
-    )
-    start_run(client, tenant, flagged, "auto", pathways["auto"])
-    settle()
-    # a run with a review that is answered, one whose decision is overridden, one that is cancelled, one that expires
-    for verb, body in (
-        ("approve", {}),
-        ("override", {"node": "urgent", "outcome": "true", "reason": "x"}),
-        ("cancel", {}),
-    ):
-        run_id = start_run(client, tenant, flagged, "semiAutomatic", pathways["semiAutomatic"])
-        settle()
-        act(run_id, verb, body)
-        settle()
-        if verb == "override":
-            act(run_id, "approve")
-            settle()
-    publish(tenant, name="Waiting", type_="semiAutomatic", nodes=WAITING, edges=WAITING_EDGES)
-    start_run(client, tenant, flagged, "semiAutomatic", "Waiting")
-    settle()
-    timer(tenant).update(due_at=now())
-    settle()
-    # a decision that asks the sender for more
-    rows = [
-        {
-            "when": 'triage.urgency in ["routine", "urgent", "asap", "stat"]',
-            "outcome": "ask",
-            "route": {"disposition": "request_information"},
-        }
-    ]
-    asking = [node("ask", "decision", rows=rows, default={"outcome": "other", "route": {"queue": "routine"}})]
-    publish(
-        tenant,
-        name="Asking",
-        type_="auto",
-        nodes=asking,
-        edges=[("ask", outcome, "end") for outcome in ("ask", "other", "undetermined")],
-    )
-    start_run(client, tenant, flagged, "auto", "Asking")
-    settle()
-    # a document that kills its workers: the job, and the run that waits for it, fail
-    deadly = upload(tenant).json()["record_id"]
-    start_run(client, tenant, deadly, "auto", pathways["auto"])
-    start_job(client, tenant, deadly)
-    die_in_the_middle(tenant, times=3)
-    perform_all(tenant)
-    # a node that fails
-    doomed = upload(tenant, extract="true").json()["record_id"]
-    settle()
-    start_run(client, tenant, doomed, "auto", "Asking")
-    die_in_the_middle(tenant, times=4)
-    perform_all(tenant)
-    client.post(f"{API}/records/{doomed}/archive", **tenant.token_headers)
-    # webhooks, rules, credentials
-    endpoint = webhook_services.create_endpoint(
-        organization_id=organization_id, url="http://127.0.0.1:9/", now=now()
-    ).endpoint
-    webhook_services.send_ping(
-        organization_id=organization_id, endpoint_id=endpoint.id, actor="test", now=now()
-    )
-    webhook_services.disable_endpoint(
-        organization_id=organization_id, endpoint_id=endpoint.id, actor="test", now=now(), reason="failing"
-    )
-    with organization_scope(organization_id):
-        definition = default_ruleset().model_dump(mode="json", exclude={"name", "version"})
-        ruleset_services.save_ruleset(
-            organization_id=organization_id,
-            team_id=None,
-            name="Ours",
-            definition=definition,
-            is_default=True,
-            actor="test",
-            now=now(),
-        )
-    from tenants import services as tenant_services
-
-    public_id = tenant.platform_api_key.split("_")[2]
-    tenant_services.revoke_credential(public_id=public_id, now=now(), actor="test")
-
-    assert set(types_of(tenant, client)) == event_types.ALL
-
-
-OWNERS = {
-    "job": ("jobs/services.py",),
-    "stage": ("jobs/services.py",),
-    "pathway version": ("pathways/services/publishing.py",),
-    "pathway run": (
-        "pathways/services/starting.py",
-        "pathways/services/stepping.py",
-        "pathways/services/deciding.py",
-    ),
-    "node run": ("pathways/services/stepping.py", "pathways/services/deciding.py"),
-    "review": ("pathways/services/deciding.py",),
-    "effect": ("pathways/services/effects.py",),
-    "webhook delivery": ("webhooks/services/delivering.py", "webhooks/services/fan_out.py"),
-}
-"""Which files write the statuses of which noun."""
-NOT_YET_REACHED = {"job": ["cancelled"], "effect": ["unknown", "failed"]}
-"""Statuses that clients may rely on and nothing writes so far; whoever writes one takes it out here."""
-
-
-@pytest.mark.parametrize("table", TABLES, ids=[table.noun for table in TABLES])
-def test_every_status_is_written_by_some_code(table: StateTable) -> None:
-    """A status that nothing reaches is a promise that nothing keeps."""
-    root = Path(__file__).parents[2]
-    source = "\n".join((root / file).read_text() for file in OWNERS[table.noun])
-    unowned = [status for status in table.statuses if status != table.initial and f'"{status}"' not in source]
-    assert unowned == NOT_YET_REACHED.get(table.noun, [])

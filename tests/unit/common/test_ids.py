@@ -37,8 +37,8 @@ VALID = "rec_" + "a" * 32
         VALID + "\n",
         VALID + "\x00",
         " " + VALID,
-        "rec_" + "а" * 32,  # noqa: RUF001 - a Cyrillic letter that looks like ours
-        "rec_" + "ａ" * 32,  # noqa: RUF001 - full-width letters
+        "rec_" + "а" * 32,
+        "rec_" + "ａ" * 32,
         "",
         None,
         7,
