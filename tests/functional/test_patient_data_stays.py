@@ -9,7 +9,7 @@ import secrets
 import signal
 import urllib.parse
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.cookiejar import CookieJar
 from typing import Any
@@ -78,16 +78,17 @@ def stopped(service: Service, *names: str) -> Iterator[None]:
 def broker_contents(service: Service) -> str:
     """Return all that lies in the broker, the messages in queues decoded."""
     database: Any = redis.Redis.from_url(service.stack.info["redis_url"])
+    readers: dict[str, Callable[[bytes], Any]] = {
+        "list": lambda k: database.lrange(k, 0, -1),
+        "string": lambda k: [database.get(k)],
+        "hash": lambda k: [part for pair in database.hgetall(k).items() for part in pair],
+        "set": lambda k: list(database.smembers(k)),
+        "zset": lambda k: database.zrange(k, 0, -1),
+    }
     shown: list[str] = []
     for key in database.scan_iter(count=1000):
         kind = database.type(key).decode()
-        values: Any = {
-            "list": lambda k: database.lrange(k, 0, -1),
-            "string": lambda k: [database.get(k)],
-            "hash": lambda k: [part for pair in database.hgetall(k).items() for part in pair],
-            "set": lambda k: list(database.smembers(k)),
-            "zset": lambda k: database.zrange(k, 0, -1),
-        }[kind](key)
+        values = readers[kind](key)
         for value in values:
             text = value.decode("utf-8", "replace")
             shown += [key.decode(), text]
