@@ -9,7 +9,7 @@ from drf_spectacular.extensions import OpenApiAuthenticationExtension
 
 class PlatformKeyScheme(OpenApiAuthenticationExtension):
     target_class = "tenants.authentication.PlatformKeyAuthentication"
-    name = ["OrganizationId", "PlatformApiKey"]  # type: ignore[assignment]  # both headers are needed
+    name = ["OrganizationId", "PlatformApiKey"]  # both headers are needed
 
     def get_security_definition(self, auto_schema: Any) -> Any:
         return [

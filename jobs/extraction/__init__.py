@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from jobs.extraction.assistant import ASSISTANT_NAME, run_assistant
-    from jobs.extraction.shipped_ruleset import default_ruleset
     from jobs.extraction.judge import JUDGE_NAME, run_judge
     from jobs.extraction.overall import overall_confidence
     from jobs.extraction.red_flags import find_red_flags
+    from jobs.extraction.shipped_ruleset import default_ruleset
     from jobs.extraction.triage import run_triage
 
 _HOMES = {

@@ -62,10 +62,13 @@ class ForkServer:
                     self._bury_the_dead()
                 elif events:
                     self._give_up(descriptor)
-        running = [pid for pid, _ in self._channels.values()]
-        for pid in [*running, self._spare.pid] if self._spare else running:
+        for pid in self._children():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
+
+    def _children(self) -> list[int]:
+        running = [pid for pid, _ in self._channels.values()]
+        return running if self._spare is None else [*running, self._spare.pid]
 
     def _accept(self) -> bool:
         message, descriptors, _, _ = socket.recv_fds(self._control, 1, 2)

@@ -138,7 +138,7 @@ def post(http: HttpClient, receiver: Receiver, *, timeout_seconds: float = 10, *
         headers={"content-type": "application/json", "webhook-id": "evt_1"},
         body=b'{"a":1}',
         timeout_seconds=timeout_seconds,
-        **options,  # type: ignore[arg-type]
+        **options,
     )
 
 

@@ -55,7 +55,7 @@ def test_defaults_are_written_out_so_that_a_version_keeps_its_meaning() -> None:
 def test_a_definition_cannot_be_changed() -> None:
     definition = read_definition(small())
     with pytest.raises(ValidationError):
-        definition.start = "mark"
+        definition.start = "mark"  # type: ignore[misc]
 
 
 def test_unknown_members_are_refused() -> None:
