@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from django.conf import settings
 from django.db import close_old_connections, connection
 
 logger = logging.getLogger(__name__)
@@ -39,7 +40,7 @@ def _start() -> None:
 def _beat() -> None:
     while True:
         with _changed:
-            shortest = min(_held.values(), default=10.0)
+            shortest = min(_held.values(), default=settings.WORK_LEASE_SECONDS)
             _changed.wait(timeout=shortest / 3)
             mine = dict(_held)
         if mine:
