@@ -1,4 +1,6 @@
-"""Demo tenants for a local stack: two organizations with credentials, people, published pathways and a ruleset."""
+"""Demo tenants for a local stack: two organizations with credentials and published pathways, people for the first,
+and the operator. Rules for triage are the shipped ones.
+"""
 
 from __future__ import annotations
 

@@ -208,7 +208,7 @@ RATE_LIMITS: dict[str, tuple[int, int]] = {
     "other": (env.int("RATE_LIMIT_OTHER", default=600), 60),
     "failed_authentication": (env.int("RATE_LIMIT_FAILED_AUTHENTICATION", default=60), 60),
 }
-"""Limit name to (requests, window in seconds); contract, part 6."""
+"""Limit name to (requests, window in seconds)."""
 
 UPLOAD_MAX_BYTES: int = env.int("UPLOAD_MAX_BYTES", default=25 * 1024 * 1024)
 UPLOAD_MAX_PAGES: int = env.int("UPLOAD_MAX_PAGES", default=300)

@@ -27,7 +27,7 @@ PING = "ping"
 PUBLIC: frozenset[str] = frozenset(
     value for name, value in list(globals().items()) if name.isupper() and isinstance(value, str)
 )
-"""Types that webhook endpoints can subscribe to (contract, part 9)."""
+"""Types that webhook endpoints can subscribe to."""
 
 CREDENTIAL_ISSUED = "credential.issued"
 CREDENTIAL_REVOKED = "credential.revoked"

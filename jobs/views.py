@@ -235,7 +235,7 @@ class ExtractView(CredentialView):
 
 
 class JobView(ApiView):
-    """GET /v1/jobs/{job_id}: no credential, the id is the capability (contract, part 3)."""
+    """GET /v1/jobs/{job_id}: no credential, the id is the capability (docs/decisions/0008)."""
 
     @extend_schema(operation_id="get_job", tags=["extraction"], auth=[], responses={200: OpenApiTypes.OBJECT})
     def get(self, request: Request, job_id: str) -> HttpResponse:

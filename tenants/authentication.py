@@ -1,4 +1,4 @@
-"""Who is calling, from the headers of the contract (part 7).
+"""Who is calling, from the headers that docs/reference/openapi.yaml names as security schemes.
 
 Whatever is wrong with a credential, the answer is one and the same 401; which it was stands in the log.
 """

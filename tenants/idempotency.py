@@ -1,6 +1,4 @@
-"""Idempotency keys: the stored answer commits with the effect, so a repeated request never has it twice
-(contract, part 8).
-"""
+"""Idempotency keys: the stored answer commits with the effect, so a repeated request never has it twice."""
 
 from __future__ import annotations
 

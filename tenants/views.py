@@ -103,7 +103,10 @@ def readyz(request: Any) -> HttpResponse:
 
 
 class EventFeedView(CredentialView):
-    """What happened in the organization, numbered without gaps: the polling alternative to webhooks."""
+    """What happened in the organization: the polling alternative to webhooks.
+
+    Events are numbered without gaps for the organization; a team's token sees a part of them.
+    """
 
     scopes: ClassVar[dict[str, str]] = {"GET": "events:read", "HEAD": "events:read"}
 

@@ -1,4 +1,4 @@
-"""The service's own processes: web server, two pools of workers, the clock."""
+"""The service's own processes: web server, three pools of workers, the clock."""
 
 import os
 import sys
