@@ -18,9 +18,13 @@ def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     if not os.environ.get("DATABASE_URL"):
         _find_settings(command=sys.argv[1] if len(sys.argv) > 1 else "help")
+    from django.core.exceptions import ImproperlyConfigured
     from django.core.management import execute_from_command_line
 
-    execute_from_command_line(sys.argv)
+    try:
+        execute_from_command_line(sys.argv)
+    except ImproperlyConfigured as error:
+        sys.exit(f"{error}")
 
 
 def _find_settings(*, command: str) -> None:

@@ -32,12 +32,6 @@ def list_record_events(*, organization_id: str, record_id: str) -> list[EventDat
     return [_data(event) for event in events]
 
 
-def find_event(*, organization_id: str, event_id: str) -> EventData | None:
-    """Return one event, or None."""
-    event = Event.objects.in_organization(organization_id).filter(id=event_id).first()
-    return _data(event) if event else None
-
-
 def _data(event: Event) -> EventData:
     return EventData(
         id=event.id,

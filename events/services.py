@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from django.db import connection
+from django.db import connection, transaction
 
 from common.ids import new_id, shorten_ids
 from events import event_types
@@ -106,7 +106,8 @@ def record_access(
     The same read by the same reader again within a minute is the same entry, so that a client which polls does not
     write at each poll; each process remembers for itself.
     """
-    if _noted_lately((organization_id, actor, action, subject_id)):
+    read = (organization_id, actor, action, subject_id)
+    if time.monotonic() - _noted.get(read, float("-inf")) < _SAME_READ_SECONDS:
         return
     with connection.cursor() as cursor:
         cursor.execute(
@@ -114,6 +115,7 @@ def record_access(
             "VALUES (%s, %s, %s, %s, %s, %s, %s)",
             [organization_id, now, actor, action, shorten_ids(subject_id), address, request_id],
         )
+    transaction.on_commit(lambda: _remember(read))
 
 
 _SAME_READ_SECONDS = 60.0
@@ -121,11 +123,7 @@ _MOST_REMEMBERED = 10_000
 _noted: dict[tuple[str, str, str, str], float] = {}
 
 
-def _noted_lately(read: tuple[str, str, str, str]) -> bool:
-    moment = time.monotonic()
-    if moment - _noted.get(read, float("-inf")) < _SAME_READ_SECONDS:
-        return True
+def _remember(read: tuple[str, str, str, str]) -> None:
     if len(_noted) >= _MOST_REMEMBERED:
         _noted.clear()
-    _noted[read] = moment
-    return False
+    _noted[read] = time.monotonic()

@@ -16,6 +16,7 @@ from django.conf import settings
 from common.clock import Clock
 from common.errors import InvalidRequest
 from common.row_security import organization_scope
+from common.wording import counted
 from common.work import Held, enqueue, recording
 from events import event_types
 from events.services import record_event
@@ -175,7 +176,7 @@ def _reading_detail(pages: tuple[Page, ...]) -> str:
         source: sum(page.source == source for page in pages) for source in ("text_layer", "ocr", "none")
     }
     return (
-        f"{len(pages)} pages: {by_source['text_layer']} from the text layer, "
+        f"{counted(len(pages), 'page')}: {by_source['text_layer']} from the text layer, "
         f"{by_source['ocr']} by optical recognition, {by_source['none']} without words"
     )
 
@@ -238,7 +239,7 @@ def triage_stage(held: Held, *, clock: Clock) -> None:
             stage_run,
             held,
             actor=f"ruleset:{ruleset.name} v{ruleset.version}",
-            detail=f"{triage.disposition}, {triage.urgency}, {len(triage.reasons)} rules fired",
+            detail=f"{triage.disposition}, {triage.urgency}, {counted(len(triage.reasons), 'reason')}",
             output=None,
             now=now,
         )
@@ -284,15 +285,16 @@ def reading_limits() -> reading.Limits:
 
 
 def _start(held: Held, *, now: datetime) -> ExtractionJob:
-    """Return the job of a stage that begins; the first one makes it `processing`."""
-    stage_run = (
-        StageRun.objects.in_organization(held.organization_id).select_related("job").get(id=held.subject_id)
-    )
-    job: ExtractionJob = stage_run.job
-    if job.status == "queued":
-        ExtractionJob.objects.in_organization(job.organization_id).filter(id=job.id, status="queued").update(
-            status="processing", started_at=now
-        )
+    """Return the job of a stage that begins; the first stage makes it `processing`, under the job's lock."""
+    stage_run = StageRun.objects.in_organization(held.organization_id).get(id=held.subject_id)
+    jobs = ExtractionJob.objects.in_organization(held.organization_id)
+    if stage_run.stage != STAGES[0]:
+        return jobs.get(id=stage_run.job_id)
+    job = jobs.select_for_update().get(id=stage_run.job_id)
+    if job.status == JOB.initial:
+        JOB.transition(job, "processing")
+        job.started_at = now
+        job.save(update_fields=["status", "started_at"])
     return job
 
 
@@ -395,7 +397,8 @@ def _audit_trail(job: ExtractionJob) -> list[dict[str, Any]]:
         "stage": "request",
         "actor": job.requested_by,
         "action": "requested",
-        "detail": f"ruleset {job.ruleset_name} v{job.ruleset_version}, {len(job.document_ids)} documents",
+        "detail": f"ruleset {job.ruleset_name} v{job.ruleset_version}, "
+        f"{counted(len(job.document_ids), 'document')}",
     }
     stages = StageRun.objects.in_organization(job.organization_id).filter(job=job, status="completed")
     by_stage = {stage_run.stage: stage_run for stage_run in stages}

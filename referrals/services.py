@@ -184,8 +184,7 @@ def correct_referral(
     """Write a person's corrections (path to value, null for "not in the document") as a new version of the
     Referral.
 
-    Raises RecordNotFound, ReferralNotFound (no referral yet), InvalidRequest naming each path that does not
-    exist.
+    Raises RecordNotFound; InvalidRequest when there is no referral yet, or naming each path that does not exist.
     """
     record = get_record(principal=principal, record_id=record_id, lock=True)
     current = find_referral(organization_id=principal.organization_id, record_id=record_id)

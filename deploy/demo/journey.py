@@ -8,6 +8,7 @@ from datetime import datetime
 from time import monotonic, sleep
 from typing import Any
 
+from common.wording import counted
 from deploy.demo.receiver import Receiver
 from deploy.demo.service import Service
 from deploy.demo.story import Journey, RunSeen, Sample, Story
@@ -112,7 +113,7 @@ def _tell_result(journey: Journey, story: Story, terminal: Terminal) -> None:
         words = (
             f"{triage.specialty or 'no specialty'}, {triage.urgency}, {triage.disposition.replace('_', ' ')}"
         )
-        flags = f", {len(triage.red_flags)} red flags" if triage.red_flags else ""
+        flags = f", {counted(len(triage.red_flags), 'red flag')}" if triage.red_flags else ""
         terminal.step(f"{name} {journey.seconds:5.1f} s   {words}{flags}")
         return
     error: dict[str, Any] = journey.job.get("error") or {}

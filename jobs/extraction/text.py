@@ -121,10 +121,6 @@ class Text:
             return None
         return self.trimmed(under[0].start, under[-1].end)
 
-    def page_at(self, offset: int) -> int:
-        """Return the index of the page that the character at `offset` stands on."""
-        return self.line_at(offset).page if self.lines else 0
-
     def words_in(self, start: int, end: int) -> Iterator[PlacedWord]:
         """Yield the words that the characters `start` to `end` touch."""
         for placed in self.words[max(0, bisect_right(self._word_starts, start) - 1) :]:

@@ -9,6 +9,7 @@ from pydantic import AfterValidator, model_validator
 from pydantic import Field as Member
 
 from common.expressions import Operand
+from common.wording import counted
 from pathways.context import NodeContext
 from pathways.nodes.effects import EmailEffect, NotifyEffect, StatusEffect
 from pathways.nodes.results import Completed, Failed
@@ -187,7 +188,7 @@ def _email(config: SendEmail, context: NodeContext, values: dict[str, Operand]) 
         body=render_template(template=config.body, values=values),
         contains_patient_data=with_patient_data,
     )
-    receivers = [f"{len(config.to)} addresses"] if config.to else []
+    receivers = [_addresses(len(config.to))] if config.to else []
     receivers += [f"the team {team}"] if team is not None else []
     receivers += ["everyone in the organization"] if everyone else []
     return Completed(outcome=DONE, explanation=f"Sends a mail to {' and '.join(receivers)}.", effect=effect)
@@ -197,4 +198,8 @@ def _audience(team: str | None, users: tuple[str, ...]) -> str:
     """Return who is notified, in words; a record of no team belongs to the whole organization."""
     if team is not None:
         return f"the team {team}"
-    return f"{len(users)} users" if users else "everyone in the organization"
+    return counted(len(users), "user") if users else "everyone in the organization"
+
+
+def _addresses(number: int) -> str:
+    return "1 address" if number == 1 else f"{number} addresses"

@@ -19,8 +19,6 @@ NOISE_CONFIDENCE = 0.4
 MOST_MILLISECONDS = 30_000
 """A photo of a lawn keeps Tesseract busy for minutes; a page full of print takes it a second or two."""
 LEAST_ORIENTATION_CONFIDENCE = 1.0
-LEAST_CHARACTERS = 12
-"""What orientation is judged by: Tesseract's own default would leave a short note upside down."""
 
 
 class FirstReader:

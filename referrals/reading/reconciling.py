@@ -18,7 +18,6 @@ ONLY_FIRST_KEPT = 0.6
 """What only Tesseract saw on a bad page is kept from this confidence on: below, it is mostly dirt."""
 KNOWN_LETTERS = 4
 DICTIONARY_CONFIDENCE = 0.3
-FORM_SIGNS = "€™≤≥☐☑☒✓✔"
 ALONE = 0.8
 """Factor for the confidence of a word that only one of the readers saw."""
 DISAGREED = 0.5

@@ -131,10 +131,6 @@ def _is_hidden(raw: pdfium.FPDF_TEXTPAGE, index: int) -> bool:
     return bool(mode == pdfium.FPDF_TEXTRENDERMODE_INVISIBLE)
 
 
-def _quarter(degrees: float) -> int:
-    return round(degrees / 90) * 90 % 360
-
-
 def _fragments(words: list[RawWord]) -> Iterator[list[RawWord]]:
     """Cut the content stream where it does not go on to the right on the same line."""
     run: list[RawWord] = []

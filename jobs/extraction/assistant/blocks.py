@@ -19,7 +19,6 @@ _DATE_LINE = re.compile(
     r"(?:,? \d{1,2}[:.]\d\d(?: ?[ap]m)?)?\W*$",
     re.IGNORECASE,
 )
-_LONGEST_ADDRESS_LINE = 70
 _LONGEST_CELL_LINE = 100
 
 

@@ -15,7 +15,6 @@ HEADER = struct.Struct("!cI")
 JSON, BYTES, FINISHED, FAILED = b"J", b"B", b"F", b"E"
 TRAILER = struct.Struct("!8si")
 TRAILER_MARK = b"\xffEXITED\xff"
-MAX_FRAME = 256 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)

@@ -299,3 +299,16 @@ WORDS = st.lists(
 def test_no_arrangement_of_words_breaks_it_or_makes_it_invent(words: list[str]) -> None:
     for path, field in walk(read(" ".join(words))):
         assert (field.value is None) == (not field.evidence), path
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expected"),
+    [
+        ("On examination pulse 92, blood pressure 128/76 and regular.", ["92", "128/76"]),
+        ("Her WBC 11,200, platelets 310.", ["11,200", "310"]),
+    ],
+)
+def test_the_comma_after_a_measured_value_is_not_part_of_it(sentence: str, expected: list[str]) -> None:
+    referral = read(letters.GP_LETTER + "\n" + sentence + "\n")
+    found = [item.value.value for item in referral.clinical.observations]
+    assert [number for number in expected if number in found] == expected

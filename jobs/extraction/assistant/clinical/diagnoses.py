@@ -14,7 +14,6 @@ from jobs.extraction.text import Span
 from referrals.data.referral import Diagnosis
 
 ICD10CM = re.compile(r"(?<![\w.])[A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?(?![\w.]\w|\w)")
-_ICD_CONTEXT = re.compile(r"\bICD\b|\.", re.IGNORECASE)
 _DETAIL = re.compile(
     r"\s+[\u2014\u2013]\s+|\s+-\s+(?=(?:on|currently|diagnosed|since|onset|controlled|"
     r"treated|managed|well|last|stable|poorly|under|see|due|with|for|started|"

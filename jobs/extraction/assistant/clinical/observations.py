@@ -12,7 +12,7 @@ from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Observation
 
-_NUMBER = r"[<>\u2264\u2265]?\s?\d[\d,]*(?:\.\d+)?"
+_NUMBER = r"[<>\u2264\u2265]?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?"
 _UNIT = (
     r"mm ?\[?hg\]?|bpm|beats per minute|/min|breaths(?: per minute|/min)?|kg/m(?:2|"
     r"\u00b2)|kg|lbs?|pounds|stone|cm|mm|m\b|in(?:ches)?\b|ft|%|percent|"
