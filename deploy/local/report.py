@@ -2,11 +2,12 @@
 
 import json
 import os
+import shlex
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from deploy.local.layout import Layout
+from deploy.local.layout import CHECKOUT, Layout
 from deploy.local.lock import find_holder
 
 
@@ -50,16 +51,23 @@ def where_to_look(layout: Layout) -> str:
         ("Health", f"{base_url}/api/v1/pub/health"),
         ("API, explained", f"{base_url}/api/docs/"),
     ]
-    for title, key in (("Console", "console"), ("Admin", "admin")):
-        if account := stack.get(key):
-            rows.append((title, f"{account['url']}  (user {account['username']})"))
+    accounts = [stack[key] for key in ("console", "admin") if stack.get(key)]
+    if accounts:
+        users = " or ".join(account["username"] for account in accounts)
+        rows.append(("Admin pages", f"{accounts[0]['url']}  (user {users})"))
     rows += [
         ("Keys, passwords", _short(layout.stack_file)),
         ("Logs", _short(layout.logs)),
         ("Mail it sent", _short(layout.mail)),
-        ("Stop", "Ctrl-C where it runs, or `make down`"),
+        ("Stop", f"Ctrl-C where it runs, or `{_stopping(layout)}`"),
     ]
     return _box([f"{title:<16} {value}" for title, value in rows])
+
+
+def _stopping(layout: Layout) -> str:
+    """Return the command that finds this stack again: one that stands elsewhere must be named."""
+    elsewhere = layout.home != CHECKOUT / ".local"
+    return f"LOCAL_DIR={shlex.quote(_short(layout.home))} make down" if elsewhere else "make down"
 
 
 def _box(lines: list[str]) -> str:
