@@ -10,7 +10,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.html import format_html
 
 from common.clock import now
-from pathways.admin.looks import record_link, run_url, status_pill
+from pathways.admin.looks import assignee_in_words, record_link, run_url, status_pill
 from pathways.admin.run_page import since
 from pathways.admin.runs import seen_by
 from pathways.models import Notification, Review
@@ -128,8 +128,3 @@ class NotificationAdmin(OrganizationScopedAdmin):
     @admin.display(description="run")
     def run_shown(self, notification: Notification) -> str:
         return format_html('<a href="{}">{}</a>', run_url(notification.run_id), notification.run.pathway.name)
-
-
-def assignee_in_words(assignee: dict[str, Any]) -> str:
-    """Return who a review is for, as `team Cardiology`."""
-    return ", ".join(f"{kind} {name}" for kind, name in assignee.items()) or "anybody"

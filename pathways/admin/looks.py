@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from django.urls import reverse
 from django.utils.html import format_html
+
+from pathways.values import RECORD_TEAM
 
 STATUS_LOOKS: dict[str, str] = {
     "pending": "plain",
@@ -45,3 +49,13 @@ def record_link(record_id: str) -> str:
 def run_url(run_id: str) -> str:
     """Return the address of a run's page."""
     return reverse("admin:pathways_pathwayrun_change", args=[run_id])
+
+
+def assignee_in_words(assignee: Mapping[str, str]) -> str:
+    """Return who a review is for, as `team Cardiology`.
+
+    `record_team` stands in a review only where the record belongs to no team, and so to everyone.
+    """
+    if not assignee or assignee.get("team") == RECORD_TEAM:
+        return "everyone in the organization"
+    return ", ".join(f"{kind} {name}" for kind, name in assignee.items())

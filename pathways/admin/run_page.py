@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from django.utils.dateformat import format as format_date
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.timezone import localtime
 
-from pathways.admin.looks import STATUS_LOOKS, record_url
+from pathways.admin.looks import STATUS_LOOKS, assignee_in_words, record_url
 from pathways.data import NodeRunData
 from pathways.definition import PathwayDefinition
 from pathways.graph import Step, draw
@@ -86,6 +88,10 @@ class RunPage:
     @property
     def look(self) -> str:
         return STATUS_LOOKS[self.run.status]
+
+    @property
+    def for_whom(self) -> str:
+        return assignee_in_words(self.review.assignee) if self.review else ""
 
     @property
     def unfinished(self) -> bool:
@@ -166,7 +172,7 @@ def state_of(run: PathwayRun) -> str:
 
 def since(moment: datetime | None) -> str:
     """This function will return a moment as it stands in lists, in the service's time zone."""
-    return f"{moment:%Y-%m-%d %H:%M}" if moment else "-"
+    return format_date(localtime(moment), "j M Y H:i") if moment else "-"
 
 
 def _operand(used: Mapping[str, Any], record_id: str) -> ShownOperand:

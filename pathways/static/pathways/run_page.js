@@ -49,6 +49,35 @@
     });
   }
 
+  // What was said about a decision outlives the reload that shows what came of it.
+  const KEPT = "messages-of-run";
+  const said = document.querySelector("ul.messagelist");
+  const kept = sessionStorage.getItem(KEPT);
+  sessionStorage.removeItem(KEPT);
+  if (kept && !said) {
+    const { path, lines } = JSON.parse(kept);
+    if (path === location.pathname) { showMessages(lines); }
+  }
+
+  function showMessages(lines) {
+    const list = document.createElement("ul");
+    list.className = "messagelist";
+    for (const { look, text } of lines) {
+      const line = document.createElement("li");
+      line.className = look;
+      line.textContent = text;
+      list.append(line);
+    }
+    document.getElementById("content").before(list);
+  }
+
+  function keepMessages() {
+    const lines = Array.from(document.querySelectorAll("ul.messagelist li"), (line) => (
+      { look: line.className, text: line.textContent }
+    ));
+    if (lines.length) { sessionStorage.setItem(KEPT, JSON.stringify({ path: location.pathname, lines })); }
+  }
+
   let touched = false;
   page.addEventListener("input", () => { touched = true; });
 
@@ -56,6 +85,7 @@
     try {
       const answer = await fetch(page.dataset.watch, { headers: { Accept: "application/json" } });
       if (answer.ok && !touched && (await answer.json()).state !== page.dataset.state) {
+        keepMessages();
         location.reload();
         return;
       }
