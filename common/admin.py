@@ -8,7 +8,7 @@ from django.contrib import admin
 from django.http import HttpRequest
 
 from common.clock import now
-from common.ids import shorten_ids
+from common.ids import cut_id
 from common.models import Work
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class WorkAdmin(_ModelAdmin):
 
     list_display = (
         *("name", "state", "queue", "priority", "due_at", "attempt"),
-        *("last_error", "subject", "organization_id"),
+        *("last_error", "subject", "organization"),
     )
     list_display_links = None
     list_filter = ("queue", "name")
@@ -42,7 +42,11 @@ class WorkAdmin(_ModelAdmin):
 
     @admin.display(description="about")
     def subject(self, work: Work) -> str:
-        return shorten_ids(work.subject_id)
+        return cut_id(work.subject_id)
+
+    @admin.display(description="organization", ordering="organization_id")
+    def organization(self, work: Work) -> str:
+        return cut_id(work.organization_id)
 
     def changelist_view(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> Any:
         return super().changelist_view(

@@ -25,3 +25,8 @@ def is_id(value: object, *, prefix: str) -> bool:
 def shorten_ids(text: str) -> str:
     """Return the text with every job id cut to its first characters: whole, it would open the job's result."""
     return re.sub("(job_[a-z2-7]{6})[a-z2-7]{26}", r"\1...", text)
+
+
+def cut_id(value: str) -> str:
+    """Return a value with every identifier in it cut to its beginning, for a list; searches find it by that."""
+    return re.sub("([a-z]+_[a-z2-7]{10})[a-z2-7]{22}", r"\1…", value)

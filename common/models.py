@@ -32,6 +32,7 @@ class Work(models.Model):
     )
 
     class Meta:
+        verbose_name_plural = "waiting work"
         constraints = [
             models.UniqueConstraint(fields=["name", "subject_id"], name="work_once_per_subject"),
         ]

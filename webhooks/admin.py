@@ -12,7 +12,8 @@ from django.http import HttpRequest
 
 from common.clock import now
 from common.errors import ApplicationError, InvalidRequest
-from events.event_types import PUBLIC
+from common.ids import cut_id
+from events.event_types import PING, PUBLIC
 from tenants.admin_scope import OrganizationScopedAdmin
 from webhooks import services
 from webhooks.models import DeliveryAttempt, WebhookDelivery, WebhookEndpoint
@@ -22,10 +23,10 @@ class EndpointForm(forms.ModelForm):  # type: ignore[type-arg]
     """What a person may set; the secret is the service's to make."""
 
     event_types = forms.MultipleChoiceField(
-        choices=[(name, name) for name in sorted(PUBLIC)],
+        choices=[(name, name) for name in sorted(PUBLIC - {PING})],
         required=False,
         widget=forms.CheckboxSelectMultiple,
-        help_text="None ticked: all of them.",
+        help_text="None ticked: all of them. A ping is sent whenever you ask for one.",
     )
 
     class Meta:
@@ -48,7 +49,7 @@ class WebhookEndpointAdmin(OrganizationScopedAdmin):
     form = EndpointForm
     deletable = True
     list_display = (
-        "id",
+        "short_id",
         "url",
         "description",
         "is_enabled",
@@ -70,6 +71,10 @@ class WebhookEndpointAdmin(OrganizationScopedAdmin):
     ordering = ("-created_at",)
     actions = ("enable", "disable", "send_ping", "rotate_secret")
 
+    @admin.display(description="id", ordering="id")
+    def short_id(self, endpoint: WebhookEndpoint) -> str:
+        return cut_id(endpoint.id)
+
     def get_fields(self, request: HttpRequest, obj: Any = None) -> Any:
         settable = list(EndpointForm.Meta.fields)
         return settable if obj is None else [*settable, *self.readonly_fields]
@@ -80,10 +85,11 @@ class WebhookEndpointAdmin(OrganizationScopedAdmin):
 
     def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:
         wanted = form.cleaned_data
+        not_offered = {PING} & set(form.initial.get("event_types") or ())
         settings = {
             "url": wanted["url"],
             "description": wanted["description"],
-            "event_types": tuple(wanted["event_types"]),
+            "event_types": (*wanted["event_types"], *not_offered),
         }
         if change:
             services.update_endpoint(
@@ -188,7 +194,15 @@ class WebhookDeliveryAdmin(OrganizationScopedAdmin):
     """The delivery log, to look at and to send again from."""
 
     editable: ClassVar[bool] = False
-    list_display = ("id", "event_type", "endpoint", "status", "attempts", "created_at", "completed_at")
+    list_display = (
+        "short_id",
+        "event_type",
+        "endpoint_shown",
+        "status",
+        "attempts",
+        "created_at",
+        "completed_at",
+    )
     list_filter = ("status", "event_type")
     fields = (
         "id",
@@ -205,6 +219,14 @@ class WebhookDeliveryAdmin(OrganizationScopedAdmin):
     ordering = ("-created_at", "-id")
     inlines = (AttemptInline,)
     actions = ("resend",)
+
+    @admin.display(description="id", ordering="id")
+    def short_id(self, delivery: WebhookDelivery) -> str:
+        return cut_id(delivery.id)
+
+    @admin.display(description="endpoint", ordering="endpoint")
+    def endpoint_shown(self, delivery: WebhookDelivery) -> str:
+        return cut_id(delivery.endpoint_id)
 
     @admin.action(description="Send again")
     def resend(self, request: HttpRequest, queryset: QuerySet[WebhookDelivery]) -> None:

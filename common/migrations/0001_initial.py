@@ -32,6 +32,7 @@ class Migration(migrations.Migration):
                 ),
             ],
             options={
+                "verbose_name_plural": "waiting work",
                 "indexes": [
                     models.Index(
                         condition=models.Q(("rung_at", None)), fields=["due_at"], name="work_waiting"
