@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from django import forms
 from django.contrib import admin, messages
+from django.contrib.admin.models import LogEntry
 from django.contrib.admin.utils import quote, unquote
 from django.contrib.admin.views.main import ChangeList
 from django.contrib.admin.widgets import RelatedFieldWidgetWrapper
@@ -171,8 +172,17 @@ class OrganizationScopedAdmin(_ModelAdmin):
     def render_change_form(
         self, request: HttpRequest, context: dict[str, Any], *args: Any, **kwargs: Any
     ) -> Any:
-        """Show one button that saves, instead of three."""
+        """Show one button that saves, instead of three, and the way to a history only where there is one."""
+        obj = context.get("original")
         context |= {"show_save_and_continue": False, "show_save_and_add_another": False}
+        context["has_history"] = (
+            obj is not None
+            and LogEntry.objects.filter(
+                content_type__app_label=self.opts.app_label,
+                content_type__model=self.opts.model_name,
+                object_id=str(obj.pk),
+            ).exists()
+        )
         return super().render_change_form(request, context, *args, **kwargs)
 
     def formfield_for_dbfield(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:

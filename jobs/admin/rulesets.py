@@ -73,6 +73,17 @@ class TriageRulesetAdmin(OrganizationScopedAdmin):
         rows = super().get_queryset(request)
         return rows.annotate(newest=Subquery(newest))
 
+    def changelist_view(
+        self, request: HttpRequest, extra_context: dict[str, Any] | None = None
+    ) -> HttpResponse:
+        """Say which rules apply where none are listed."""
+        shipped = default_ruleset()
+        note = (
+            "A job that names no rules uses the ones marked as default. Where none are, the shipped rules apply, "
+            f'"{shipped.name}" version {shipped.version}; new rules begin as a copy of them.'
+        )
+        return super().changelist_view(request, {"note": note, **(extra_context or {})})
+
     def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:  # noqa: ARG002
         return NewestVersions
 

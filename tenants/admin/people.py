@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from django import forms
+from django.contrib import admin
 from django.contrib.admin.utils import quote
 from django.contrib.auth.admin import UserAdmin
 from django.contrib.auth.forms import AdminUserCreationForm, UserChangeForm
@@ -83,7 +84,7 @@ class PersonAdmin(OrganizationScopedAdmin, _UserAdmin):
 
     form = PersonForm
     add_form = NewPersonForm
-    list_display = ("username", "role", "team", "email", "is_active", "last_login")
+    list_display = ("username", "role_shown", "team", "email", "is_active", "last_login")
     list_filter = ("role", "is_active")
     search_fields = ("username", "email")
     ordering = ("username",)
@@ -95,15 +96,20 @@ class PersonAdmin(OrganizationScopedAdmin, _UserAdmin):
         rows = super().get_queryset(request)
         return rows if request.user.is_superuser else rows.filter(is_superuser=False)
 
+    @admin.display(description="role", ordering="role")
+    def role_shown(self, person: User) -> str:
+        return "Operator" if person.is_superuser else person.get_role_display()
+
     def get_fieldsets(self, request: HttpRequest, obj: Any = None) -> Any:
         """Return what can be set: the operator also chooses the organization, once."""
         who = ("organization",) if obj is None and request.user.is_superuser else ()
         if obj is None:
             names = ("username", *who, "role", "team", "email", "password1", "password2")
             return [(None, {"fields": names})]
+        powers = ("is_active",) if obj.is_superuser else ("role", "team", "is_active")
         return [
             (None, {"fields": ("username", "password", "first_name", "last_name", "email")}),
-            ("What the person may do", {"fields": ("role", "team", "is_active")}),
+            ("What the person may do", {"fields": powers}),
             ("Since", {"fields": ("id", "date_joined", "last_login")}),
         ]
 
