@@ -7,6 +7,7 @@ from typing import Any
 
 from celery import shared_task
 from django.conf import settings
+from django.db import close_old_connections
 
 from common import work
 from common.work import Held, WorkType
@@ -51,4 +52,5 @@ def work_task(
 @shared_task(name="common.sweep", ignore_result=True)
 def sweep(**_: Any) -> None:
     """Ring again for work that nobody does."""
+    close_old_connections()
     work.sweep()

@@ -21,7 +21,7 @@ from typing import Any
 
 from celery import current_app
 from django.conf import settings
-from django.db import InterfaceError, OperationalError, connection, transaction
+from django.db import InterfaceError, OperationalError, close_old_connections, connection, transaction
 
 from common import heartbeat
 from common.ids import new_id
@@ -240,6 +240,7 @@ def perform(work_id: str, *, work: WorkType) -> None:
     Safe to call twice, late, or for work that is long done. Nothing of an exception but its class is logged
     or kept, since messages of database and parser errors can carry patient data.
     """
+    close_old_connections()
     try:
         held = claim(work_id, lease_seconds=work.lease_seconds)
         if held is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from typing import Any
 
@@ -14,6 +15,9 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 app = Celery("referral_automation_service")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
+# Celery closes Django's database connections around every task, which costs more than most tasks do. Ours stay open,
+# and `common.work.perform` looks whether they are still good.
+app.conf.CELERY_DB_REUSE_MAX = sys.maxsize
 
 
 @setup_logging.connect
