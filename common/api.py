@@ -8,12 +8,21 @@ import sys
 from typing import Any
 
 from django.core.exceptions import RequestDataTooBig, SuspiciousOperation, TooManyFilesSent
-from django.db import InterfaceError, OperationalError
+from django.db import DataError, InterfaceError, OperationalError
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from psycopg.errors import DeadlockDetected
 from rest_framework import exceptions
 from rest_framework.response import Response
 
-from common.errors import ApplicationError, Forbidden, InvalidRequest, NotFound, RateLimited, Unavailable
+from common.errors import (
+    ApplicationError,
+    Conflict,
+    Forbidden,
+    InvalidRequest,
+    NotFound,
+    RateLimited,
+    Unavailable,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -82,8 +91,12 @@ def as_application_error(error: Exception) -> ApplicationError | None:
     """Return the expected error that this exception stands for, or None."""
     if isinstance(error, ApplicationError):
         return error
+    if isinstance(error, OperationalError) and isinstance(error.__cause__, DeadlockDetected):
+        return Conflict("Somebody else changed this at the same moment. Look at it again, then try again.")
     if isinstance(error, (OperationalError, InterfaceError)):
         return Unavailable("The database cannot be reached. Try again in a few seconds.")
+    if isinstance(error, DataError):
+        return InvalidRequest("A value is out of the range that can be kept. Check dates and numbers.")
     if isinstance(error, Http404):
         return NotFound("There is nothing at this address.")
     if isinstance(error, exceptions.UnsupportedMediaType):

@@ -7,9 +7,9 @@ from typing import Any
 
 from celery import shared_task
 from django.conf import settings
-from django.db import close_old_connections
 
 from common import work
+from common.connections import drop_if_lost
 from common.work import Held, WorkType
 
 Handler = Callable[[Held], None]
@@ -52,5 +52,5 @@ def work_task(
 @shared_task(name="common.sweep", ignore_result=True)
 def sweep(**_: Any) -> None:
     """Ring again for work that nobody does."""
-    close_old_connections()
+    drop_if_lost()
     work.sweep()

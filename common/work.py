@@ -21,9 +21,10 @@ from typing import Any
 
 from celery import current_app
 from django.conf import settings
-from django.db import InterfaceError, OperationalError, close_old_connections, connection, transaction
+from django.db import InterfaceError, OperationalError, connection, transaction
 
 from common import heartbeat
+from common.connections import drop_if_lost
 from common.ids import new_id
 from common.row_security import organization_scope
 
@@ -32,6 +33,8 @@ logger = logging.getLogger(__name__)
 DATABASE_LOST_SECONDS = 2.0
 SHUTDOWN_STATES = ("57P01", "57P02", "57P03")
 """SQLSTATEs of a server that stops, has crashed or is just starting."""
+DEADLOCK = "40P01"
+"""Postgres ended one of two transactions that waited for each other: neither is at fault."""
 STAT_PRIORITY = 3
 """Work of this priority has a queue of its own, `<queue>.stat`, which workers listen to first."""
 
@@ -240,7 +243,7 @@ def perform(work_id: str, *, work: WorkType) -> None:
     Safe to call twice, late, or for work that is long done. Nothing of an exception but its class is logged
     or kept, since messages of database and parser errors can carry patient data.
     """
-    close_old_connections()
+    drop_if_lost()
     try:
         held = claim(work_id, lease_seconds=work.lease_seconds)
         if held is not None:
@@ -281,7 +284,7 @@ def _database_was_lost(error: Exception) -> bool:
     if not isinstance(error, (InterfaceError, OperationalError)):
         return False
     state = getattr(error.__cause__, "sqlstate", None)
-    return state is None or state[:2] == "08" or state in SHUTDOWN_STATES
+    return state is None or state[:2] == "08" or state in SHUTDOWN_STATES or state == DEADLOCK
 
 
 def _try_again(held: Held, work: WorkType, *, code: str, seconds: float | None) -> None:

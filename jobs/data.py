@@ -94,6 +94,7 @@ class JobData(_Value):
     id: str
     organization_id: str
     record_id: str
+    team_id: str | None
     status: str
     stage: str
     created_at: datetime

@@ -32,7 +32,7 @@ class RulesetUnknown(InvalidRequest):
 
 _READ = """
 SELECT set_config('app.organization_id', organization_id, true), organization_id, record_id, status, stage,
-       created_at, started_at, completed_at, error_code, error_message, result
+       created_at, started_at, completed_at, error_code, error_message, result, team_id
 FROM jobs_extractionjob WHERE id = %s
 """
 
@@ -76,6 +76,7 @@ def _job_data(job_id: str, row: tuple[Any, ...], chosen: OrganizationSettings, *
         result="" if expired else row[9],
         result_expired=expired,
         key_required=chosen.job_key_required,
+        team_id=row[10],
     )
 
 

@@ -23,6 +23,7 @@ from common.errors import FieldError, InvalidRequest, Unauthorized
 from common.ids import is_id
 from events.services import record_access
 from jobs import services
+from jobs.data import JobData
 from jobs.selectors import job_scope
 from jobs.serializers import job_json, read_extract_request
 from referrals import reading
@@ -249,7 +250,7 @@ class JobView(ApiView):
         with job_scope(job_id=job_id, now=moment) as job:
             actor = f"address:{address}"
             if job.key_required:
-                actor = _key_holder(request, organization_id=job.organization_id)
+                actor = _key_holder(request, job)
             if job.result:
                 record_access(
                     organization_id=job.organization_id,
@@ -265,8 +266,11 @@ class JobView(ApiView):
         return response
 
 
-def _key_holder(request: Request, *, organization_id: str) -> str:
-    """Return who holds a credential of the job's organization. Raises Unauthorized when nobody does."""
+def _key_holder(request: Request, job: JobData) -> str:
+    """Return who holds a credential that may read the job: of its organization and team, a token with `records:read`.
+
+    Raises Unauthorized when nobody does.
+    """
     ways: tuple[CredentialAuthentication, ...] = (
         AssistantKeyAuthentication(),
         AccessTokenAuthentication(),
@@ -276,7 +280,9 @@ def _key_holder(request: Request, *, organization_id: str) -> str:
     for way, header in zip(ways, headers, strict=True):
         if request.META.get(header):
             principal, _ = way.authenticate(request)
-            if principal.organization_id == organization_id:
+            theirs = principal.organization_id == job.organization_id
+            team_fits = principal.team_id is None or job.team_id in (None, principal.team_id)
+            if theirs and team_fits and (way.kind != "at" or "records:read" in principal.scopes):
                 return principal.actor
     raise Unauthorized(
         "Your organization asks for a credential here: send the assistant-api-key or an access token."

@@ -10,6 +10,7 @@ from typing import Any
 from common.errors import FieldError, InvalidRequest
 from events import event_types
 from events.services import record_event
+from referrals.corrections import fault_of
 from referrals.data.pages import Page
 from referrals.data.records import RecordData, TriagedReferral, UploadResult
 from referrals.data.referral import URGENCIES, Completeness, Field, Referral, Triage, replace_fields, walk
@@ -199,10 +200,9 @@ def correct_referral(
         if path not in known
     ]
     errors += [
-        FieldError(path, "Give text, a whole number or null.")
+        FieldError(path, fault)
         for path, value in changes.items()
-        if path in known
-        and not (value is None or (isinstance(value, (str, int)) and not isinstance(value, bool)))
+        if path in known and (fault := fault_of(path=path, value=value)) is not None
     ]
     if errors or not changes:
         raise InvalidRequest(

@@ -140,8 +140,14 @@ class EventFeedView(CredentialView):
                 "id": event.id,
                 "type": event.type,
                 "timestamp": event.occurred_at.isoformat(),
-                "data": event.data,
+                "data": self._shown(event.data),
             }
             for event in events
         ]
         return success(bodies, next=events[-1].sequence if events else int(after))
+
+    def _shown(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A job id opens the job's result, so it is for those who may read records."""
+        if "records:read" in self.principal.scopes:
+            return data
+        return {name: value for name, value in data.items() if name != "job_id"}

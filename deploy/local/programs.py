@@ -9,7 +9,7 @@ from deploy.local.layout import CHECKOUT, Layout
 from deploy.local.valkey import HOST
 
 WEB_WORKERS = 2
-WEB_THREADS = 4
+WEB_THREADS = 12
 FLOW_THREADS = 16
 IO_THREADS = 24
 WORKER_NAMES = ("documents", "flow", "io")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from common.errors import Conflict, FieldError, InvalidRequest
+from common.row_security import organization_scope
 from common.work import Held, cancel, recording
 from events import event_types
 from events.services import record_event
@@ -74,41 +75,39 @@ def answer_review(
 
 def expire_review(held: Held, *, now: datetime) -> None:
     """Let an unanswered review expire and lead the run on along its `expired` edge; an answered one is left alone."""
-    with recording(held):
-        found = Review.objects.in_organization(held.organization_id).filter(id=held.subject_id).first()
-        if found is None:
-            return
+    with organization_scope(held.organization_id):
+        reviews = Review.objects.in_organization(held.organization_id)
         run = (
             PathwayRun.objects.in_organization(held.organization_id)
             .select_for_update(of=("self",))
             .select_related("version")
-            .get(id=found.run_id)
+            .get(id=reviews.get(id=held.subject_id).run_id)
         )
-        review = (
-            Review.objects.in_organization(held.organization_id).select_related("node_run").get(id=found.id)
-        )
-        if review.status != "open" or run.status != "paused":
-            return
-        node = definition_of(run.version).node(review.node_run.node)
-        if not isinstance(node, WaitNode):
-            return
-        result = wait_node.expire(node=node)
-        REVIEW.transition(review, "expired")
-        review.outcome = result.outcome
-        review.completed_at = now
-        review.save()
-        finish(review.node_run, outcome=result.outcome, explanation=result.explanation, now=now)
-        review.node_run.save()
-        record_event(
-            type=event_types.REVIEW_OVERDUE,
-            organization_id=run.organization_id,
-            actor="service:pathways",
-            now=now,
-            record_id=run.record_id,
-            team_id=run.team_id,
-            data={**run_facts(run), "review_id": review.id},
-        )
-        _resume(run, review=None, actor="service:pathways", now=now, key=node.key, outcome=result.outcome)
+        with recording(held):
+            review = reviews.select_related("node_run").get(id=held.subject_id)
+            node = definition_of(run.version).node(review.node_run.node)
+            if review.status == "open" and run.status == "paused" and isinstance(node, WaitNode):
+                _expire(run, review, node, now=now)
+
+
+def _expire(run: PathwayRun, review: Review, node: WaitNode, *, now: datetime) -> None:
+    result = wait_node.expire(node=node)
+    REVIEW.transition(review, "expired")
+    review.outcome = result.outcome
+    review.completed_at = now
+    review.save()
+    finish(review.node_run, outcome=result.outcome, explanation=result.explanation, now=now)
+    review.node_run.save()
+    record_event(
+        type=event_types.REVIEW_OVERDUE,
+        organization_id=run.organization_id,
+        actor="service:pathways",
+        now=now,
+        record_id=run.record_id,
+        team_id=run.team_id,
+        data={**run_facts(run), "review_id": review.id},
+    )
+    _resume(run, review=None, actor="service:pathways", now=now, key=node.key, outcome=result.outcome)
 
 
 def _resume(

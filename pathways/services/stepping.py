@@ -87,21 +87,34 @@ def _record(
     now: datetime,
 ) -> None:
     """Write the result. The node run is as it was read: whoever changes it meanwhile withdraws the work first."""
-    with recording(held):
+    with organization_scope(held.organization_id):
+        # The run before its work, as everybody who changes a run does: else two could wait for each other.
         run = (
             PathwayRun.objects.in_organization(held.organization_id)
             .select_for_update()
             .get(id=node_run.run_id)
         )
-        if run.status != "running":
-            return
-        node_run.attempt = held.attempt
-        if isinstance(result, Paused):
-            _pause(run, node_run, result, now=now)
-        elif isinstance(result, Failed):
-            _failed(run, node_run, definition, result, held=held, now=now)
-        else:
-            _done(run, node_run, definition, result, held=held, now=now)
+        with recording(held):
+            if run.status == "running":
+                _write(run, node_run, definition, result, held=held, now=now)
+
+
+def _write(
+    run: PathwayRun,
+    node_run: NodeRun,
+    definition: PathwayDefinition,
+    result: Completed | Routed | Paused | Failed,
+    *,
+    held: Held,
+    now: datetime,
+) -> None:
+    node_run.attempt = held.attempt
+    if isinstance(result, Paused):
+        _pause(run, node_run, result, now=now)
+    elif isinstance(result, Failed):
+        _failed(run, node_run, definition, result, held=held, now=now)
+    else:
+        _done(run, node_run, definition, result, held=held, now=now)
 
 
 def _done(

@@ -96,3 +96,25 @@ def test_the_feed_of_a_team_token_leaves_other_teams_out(
     seen = {event["id"] for event in client.get("/api/v1/pub/events", **other_token).json()["data"]}
     assert {theirs, everyones} <= seen
     assert mine not in seen
+
+
+def test_a_token_that_may_not_read_records_is_not_told_job_ids(client: APIClient, tenant: Tenant) -> None:
+    issued = tenants.issue_credential(
+        organization_id=tenant.organization_id, kind="at", scopes=("events:read",), now=now(), actor="test"
+    )
+    with organization_scope(tenant.organization_id):
+        record_event(
+            type=event_types.EXTRACTION_JOB_FAILED,
+            organization_id=tenant.organization_id,
+            actor="test",
+            now=now(),
+            record_id="rec_x",
+            data={"job_id": "job_x", "stage": "read"},
+        )
+    only_events = {"HTTP_AUTHORIZATION": f"Bearer {issued.key}"}
+    (told,) = [
+        e for e in client.get("/api/v1/pub/events", **only_events).json()["data"] if "stage" in e["data"]
+    ]
+    assert told["data"] == {"record_id": "rec_x", "stage": "read"}
+    everything = client.get("/api/v1/pub/events", **tenant.token_headers).json()["data"]
+    assert [e["data"]["job_id"] for e in everything if "stage" in e["data"]] == ["job_x"]

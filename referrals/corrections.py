@@ -1,0 +1,39 @@
+"""What a person may put into a field: the same types and choices that rules are checked against."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from typing import Any
+
+from referrals.fields import CATALOGUE
+
+LONGEST_TEXT = 2000
+OLDEST_AGE = 130
+_INDEX = re.compile(r"\[\d+\]")
+
+
+def fault_of(*, path: str, value: Any) -> str | None:
+    """Return what is wrong with a corrected value and what to give instead, or None. Null is always allowed."""
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, (str, int)):
+        return "Give text, a whole number or null."
+    if path == "patient.age":
+        fits = isinstance(value, int) and 0 <= value <= OLDEST_AGE
+        return None if fits else f"Give a whole number of years from 0 to {OLDEST_AGE}."
+    if not isinstance(value, str) or not value.strip() or len(value) > LONGEST_TEXT:
+        return f"Give text of 1 to {LONGEST_TEXT} characters, or null."
+    if path.endswith((".date", "_date")):
+        return None if _is_date(value) else "Give a date that exists, as YYYY-MM-DD."
+    known = CATALOGUE.get(f"referral.{_INDEX.sub('', path)}")
+    if known is not None and known.choices and value not in known.choices:
+        return f"Give one of {', '.join(known.choices)}."
+    return None
+
+
+def _is_date(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
