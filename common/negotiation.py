@@ -27,3 +27,8 @@ class FirstRendererOtherwise(DefaultContentNegotiation):
         except NotAcceptable:
             return choices[0], str(choices[0].media_type)
         return chosen
+
+    def filter_renderers(self, renderers: Iterable[BaseRenderer], format: str) -> list[BaseRenderer]:
+        """Take the renderers of `?format=`, and all of them where it names none: it is no reason for a 404."""
+        choices = list(renderers)
+        return [renderer for renderer in choices if renderer.format == format] or choices
