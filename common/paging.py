@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol, TypeVar
 
+from django.db.models import Q
+
 from common.errors import FieldError, InvalidRequest
 
 DEFAULT_LIMIT = 50
@@ -35,6 +37,11 @@ class Cursor:
     def encode(self) -> str:
         """Return the cursor as the opaque text of a `next` member."""
         return base64.urlsafe_b64encode(f"{self.at.isoformat()} {self.id}".encode()).decode().rstrip("=")
+
+
+def below(cursor: Cursor, *, by: str = "created_at") -> Q:
+    """Return the condition for what comes after the cursor in a list that is newest first by this time, then by id."""
+    return Q(**{f"{by}__lt": cursor.at}) | Q(**{by: cursor.at, "id__lt": cursor.id})
 
 
 def read_cursor(text: str | None) -> Cursor | None:

@@ -156,9 +156,7 @@ def read_stage(held: Held, *, clock: Clock) -> None:
             output={"pages": len(pages), "read_now": sorted(fresh)},
             now=now,
         )
-        job.stage = "assistant"
-        job.save(update_fields=["stage"])
-        _enqueue_stage(job, "assistant", now=now, after=held)
+        _go_on(job, "assistant", held=held, now=now)
         if flags:
             record_event(
                 type=event_types.REFERRAL_RED_FLAG,
@@ -186,18 +184,14 @@ def assistant_stage(held: Held, *, clock: Clock) -> None:
     with organization_scope(held.organization_id):
         pages = _pages(_start(held, now=clock()))
     referral = extraction.run_assistant(pages=pages, today=clock().date())
-    with recording(held):
-        now = clock()
-        job, stage_run = _finishing(held)
-        _complete_stage(
-            stage_run,
-            held,
-            actor=f"assistant:{extraction.ASSISTANT_NAME}",
-            detail="proposed values with their places on the page",
-            output=referral.model_dump(mode="json"),
-            now=now,
-        )
-        _go_on(job, "judge", held=held, now=now)
+    _hand_on(
+        held,
+        referral,
+        actor=f"assistant:{extraction.ASSISTANT_NAME}",
+        detail="proposed values with their places on the page",
+        following="judge",
+        clock=clock,
+    )
 
 
 def judge_stage(held: Held, *, clock: Clock) -> None:
@@ -207,18 +201,26 @@ def judge_stage(held: Held, *, clock: Clock) -> None:
         pages = _pages(job)
         proposed = Referral.model_validate(get_stage_outputs(job=job)["assistant"])
     judged = extraction.run_judge(referral=proposed, pages=pages)
+    _hand_on(
+        held,
+        judged,
+        actor=f"judge:{extraction.JUDGE_NAME}",
+        detail="looked again at every field and gave verdicts",
+        following="triage",
+        clock=clock,
+    )
+
+
+def _hand_on(
+    held: Held, referral: Referral, *, actor: str, detail: str, following: str, clock: Clock
+) -> None:
+    """Record a stage whose output is a referral, and enqueue the one that follows."""
     with recording(held):
         now = clock()
         job, stage_run = _finishing(held)
-        _complete_stage(
-            stage_run,
-            held,
-            actor=f"judge:{extraction.JUDGE_NAME}",
-            detail="looked again at every field and gave verdicts",
-            output=judged.model_dump(mode="json"),
-            now=now,
-        )
-        _go_on(job, "triage", held=held, now=now)
+        output = referral.model_dump(mode="json")
+        _complete_stage(stage_run, held, actor=actor, detail=detail, output=output, now=now)
+        _go_on(job, following, held=held, now=now)
 
 
 def triage_stage(held: Held, *, clock: Clock) -> None:

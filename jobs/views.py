@@ -35,7 +35,7 @@ from tenants.authentication import (
     CredentialAuthentication,
     PlatformKeyAuthentication,
 )
-from tenants.views import ApiView, CredentialView
+from tenants.views import ApiView, CredentialView, with_replay
 
 FILE_PART = "referral"
 MULTIPART_SLACK_BYTES = 64 * 1024
@@ -287,10 +287,3 @@ def _key_holder(request: Request, job: JobData) -> str:
     raise Unauthorized(
         "Your organization asks for a credential here: send the assistant-api-key or an access token."
     )
-
-
-def with_replay(response: Response, replayed: bool) -> Response:
-    """Return the answer, marked when it is the stored one of an earlier request."""
-    if replayed:
-        response["Idempotent-Replayed"] = "true"
-    return response

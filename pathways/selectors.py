@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
-from django.db.models import Q
-
 from common.errors import NotFound
 from common.expressions import Operand
 from common.ids import is_id
-from common.paging import Cursor
+from common.paging import Cursor, below
 from pathways.data import NodeRunData, ReviewData, RunData
 from pathways.definition import PathwayDefinition, read_definition
 from pathways.models import NodeRun, PathwayRun, PathwayVersion, Review
@@ -119,7 +117,7 @@ def list_runs(
     if status:
         runs = runs.filter(status=status)
     if after is not None:
-        runs = runs.filter(Q(created_at__lt=after.at) | Q(created_at=after.at, id__lt=after.id))
+        runs = runs.filter(below(after))
     return [run_data(run, with_history=False) for run in runs.order_by("-created_at", "-id")[:limit]]
 
 
@@ -133,7 +131,7 @@ def list_reviews(
     if status:
         reviews = reviews.filter(status=status)
     if after is not None:
-        reviews = reviews.filter(Q(requested_at__lt=after.at) | Q(requested_at=after.at, id__lt=after.id))
+        reviews = reviews.filter(below(after, by="requested_at"))
     return [review_data(review) for review in reviews.order_by("-requested_at", "-id")[:limit]]
 
 

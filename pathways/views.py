@@ -14,7 +14,6 @@ from common.api import success
 from common.clock import now
 from common.paging import page_of
 from common.row_security import organization_scope
-from events.services import record_access
 from pathways import selectors, services
 from pathways.serializers import (
     read_automation_request,
@@ -24,8 +23,8 @@ from pathways.serializers import (
     read_status,
 )
 from pathways.states import REVIEW
-from tenants import client_address, idempotency
-from tenants.views import CredentialView
+from tenants import idempotency
+from tenants.views import CredentialView, with_replay
 
 PAGING = [
     OpenApiParameter("after", str, description="`next` of the page before."),
@@ -106,10 +105,7 @@ class AutomationView(CredentialView):
             now=moment,
             effect=effect,
         )
-        response = Response(body)
-        if replayed:
-            response["Idempotent-Replayed"] = "true"
-        return response
+        return with_replay(Response(body), replayed)
 
 
 class DeprecatedAutomationView(AutomationView):
@@ -132,18 +128,6 @@ class RunView(CredentialView):
     """A view on runs: reads are written to the access log, for explanations quote the referral."""
 
     scopes: ClassVar[dict[str, str]] = {"GET": "runs:read", "HEAD": "runs:read", "POST": "reviews:write"}
-
-    def note_access(self, action: str, subject_id: str) -> None:
-        """Write down that the caller reads patient data."""
-        record_access(
-            organization_id=self.principal.organization_id,
-            actor=self.principal.actor,
-            action=action,
-            subject_id=subject_id,
-            now=now(),
-            address=client_address.of(self.request),
-            request_id=str(self.request.META.get("ras.request_id", "")),
-        )
 
     def act(self, run_id: str, change: Callable[[Any], None], *, message: str) -> Response:
         """Lock the run, change it, and answer with it as it is then."""

@@ -8,7 +8,7 @@ from django.db.models import Q, QuerySet
 
 from common.errors import NotFound
 from common.ids import is_id
-from common.paging import Cursor
+from common.paging import Cursor, below
 from referrals.data.pages import Page
 from referrals.data.records import DocumentData, RecordData, TriagedReferral
 from referrals.data.referral import Completeness, Referral, Triage
@@ -68,7 +68,7 @@ def list_records(*, principal: Principal, after: Cursor | None, limit: int) -> l
     """Return the caller's records, newest first, below the cursor."""
     records = visible_records(principal).order_by("-created_at", "-id")
     if after is not None:
-        records = records.filter(Q(created_at__lt=after.at) | Q(created_at=after.at, id__lt=after.id))
+        records = records.filter(below(after))
     return [record_data(record) for record in records[:limit]]
 
 

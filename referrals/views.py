@@ -15,10 +15,8 @@ from common.clock import now
 from common.errors import InvalidRequest
 from common.paging import page_of
 from common.row_security import organization_scope
-from events.services import record_access
 from referrals import selectors, services
 from referrals.serializers import record_body, referral_body
-from tenants import client_address
 from tenants.views import CredentialView
 
 PAGING = [
@@ -36,18 +34,6 @@ class RecordView(CredentialView):
         "PATCH": "records:write",
         "POST": "records:write",
     }
-
-    def note_access(self, action: str, subject_id: str) -> None:
-        """Write down that the caller reads patient data."""
-        record_access(
-            organization_id=self.principal.organization_id,
-            actor=self.principal.actor,
-            action=action,
-            subject_id=subject_id,
-            now=now(),
-            address=client_address.of(self.request),
-            request_id=str(self.request.META.get("ras.request_id", "")),
-        )
 
 
 class RecordListView(RecordView):

@@ -6,6 +6,7 @@ Whatever is wrong with a credential, the answer is one and the same 401; which i
 from __future__ import annotations
 
 import logging
+from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from rest_framework.authentication import BaseAuthentication
@@ -23,11 +24,10 @@ from tenants.services import note_use
 logger = logging.getLogger(__name__)
 
 
-class CredentialAuthentication(BaseAuthentication):
+class CredentialAuthentication(BaseAuthentication, ABC):
     """Authenticates one kind of credential; subclasses say where it stands."""
 
     kind: ClassVar[str]
-    missing: ClassVar[str]
     challenge: ClassVar[str]
 
     def authenticate(self, request: Request) -> tuple[Principal, None]:
@@ -38,9 +38,9 @@ class CredentialAuthentication(BaseAuthentication):
             error.auth_header = self.challenge  # type: ignore[attr-defined]
             raise
 
+    @abstractmethod
     def read_key(self, request: Request) -> str:
         """Return the key as sent. Raises Unauthorized when there is none."""
-        raise NotImplementedError  # pragma: no cover - abstract
 
     def check_organization(self, request: Request, principal: Principal) -> None:
         """Raise Unauthorized when the request names another organization than the credential's."""

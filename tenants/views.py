@@ -14,11 +14,13 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from common.api import success
+from common.clock import now
 from common.errors import FieldError, InvalidRequest
 from common.paging import read_limit
 from common.row_security import organization_scope
 from events.selectors import list_events
-from tenants import rate_limits
+from events.services import record_access
+from tenants import client_address, rate_limits
 from tenants.authentication import AccessTokenAuthentication, require_scope
 from tenants.data import Principal
 from tenants.rate_limits import Quota
@@ -64,6 +66,18 @@ class CredentialView(ApiView):
         scope = self.scopes.get(request.method or "")
         if scope:
             require_scope(principal, scope)
+
+    def note_access(self, action: str, subject_id: str) -> None:
+        """Write down that the caller reads patient data."""
+        record_access(
+            organization_id=self.principal.organization_id,
+            actor=self.principal.actor,
+            action=action,
+            subject_id=subject_id,
+            now=now(),
+            address=client_address.of(self.request),
+            request_id=str(self.request.META.get("ras.request_id", "")),
+        )
 
     @property
     def principal(self) -> Principal:
@@ -151,3 +165,10 @@ class EventFeedView(CredentialView):
         if "records:read" in self.principal.scopes:
             return data
         return {name: value for name, value in data.items() if name != "job_id"}
+
+
+def with_replay(response: Response, replayed: bool) -> Response:
+    """Return the answer, marked when it is the stored one of an earlier request."""
+    if replayed:
+        response["Idempotent-Replayed"] = "true"
+    return response

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from django.db.models import Q
-
 from common.errors import NotFound
-from common.paging import Cursor
+from common.paging import Cursor, below
 from common.row_security import Row, ScopedQuerySet, organization_scope
 from webhooks.data import AttemptData, DeliveryData, EndpointData
 from webhooks.models import DeliveryAttempt, WebhookDelivery, WebhookEndpoint
@@ -120,5 +118,5 @@ def _attempt_data(attempt: DeliveryAttempt) -> AttemptData:
 
 def _page(rows: ScopedQuerySet[Row], *, after: Cursor | None, limit: int) -> ScopedQuerySet[Row]:
     if after is not None:
-        rows = rows.filter(Q(created_at__lt=after.at) | Q(created_at=after.at, id__lt=after.id))
+        rows = rows.filter(below(after))
     return rows.order_by("-created_at", "-id")[:limit]
