@@ -140,8 +140,8 @@ def test_every_type_of_event_is_recorded_by_something_that_can_happen(
 
 
 OWNERS = {
-    "job": ("jobs/services.py",),
-    "stage": ("jobs/services.py",),
+    "job": ("jobs/services/stages.py", "jobs/services/results.py", "jobs/services/failing.py"),
+    "stage": ("jobs/services/stages.py", "jobs/services/failing.py"),
     "pathway version": ("pathways/services/publishing.py",),
     "pathway run": (
         "pathways/services/starting.py",

@@ -1,0 +1,45 @@
+"""Failing a job, in words a clinic understands."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from common.work import Held, recording
+from events import event_types
+from events.services import record_event
+from jobs.services.stages import finishing
+from jobs.states import JOB, STAGE
+
+FAILURES: dict[str, str] = {
+    "worker_lost": "Reading this document stopped the reader several times. "
+    "Ask the sender for a new copy, or print and scan it.",
+    "internal_error": "The extraction failed on our side. Start it again; if it fails again, tell the operator.",
+}
+"""Stable code to the sentence that clinic staff see; reading has codes and sentences of its own."""
+
+
+def fail_job(held: Held, *, code: str, message: str | None, now: datetime) -> None:
+    """Fail the job of this stage with a stable code and a sentence for clinic staff; the record and its
+    documents stay.
+    """
+    with recording(held):
+        job, stage_run = finishing(held)
+        STAGE.transition(stage_run, "failed")
+        stage_run.attempt = held.attempt
+        stage_run.completed_at = now
+        stage_run.detail = code
+        stage_run.save(update_fields=["status", "attempt", "completed_at", "detail"])
+        JOB.transition(job, "failed")
+        job.error_code = code
+        job.error_message = message or FAILURES.get(code, FAILURES["internal_error"])
+        job.completed_at = now
+        job.save(update_fields=["status", "error_code", "error_message", "completed_at"])
+        record_event(
+            type=event_types.EXTRACTION_JOB_FAILED,
+            organization_id=job.organization_id,
+            actor="service:jobs",
+            now=now,
+            record_id=job.record_id,
+            team_id=job.team_id,
+            data={"job_id": job.id, "error_code": code, "stage": stage_run.stage},
+        )

@@ -1,0 +1,103 @@
+"""Completing a job: its result, the record's new Referral and the event."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from typing import Any
+
+from django.conf import settings
+
+from common.wording import counted
+from events import event_types
+from events.services import record_event
+from jobs import extraction
+from jobs.models import ExtractionJob, StageRun
+from jobs.services.reading import READER_NAME
+from jobs.states import JOB, STAGES
+from referrals import selectors as referral_selectors
+from referrals.data.referral import Completeness, Referral, Triage
+from referrals.services import save_referral
+
+
+def complete_job(
+    job: ExtractionJob,
+    *,
+    referral: Referral,
+    triage: Triage,
+    completeness: Completeness,
+    confidence: float,
+    now: datetime,
+) -> None:
+    save_referral(
+        organization_id=job.organization_id,
+        record_id=job.record_id,
+        job_id=job.id,
+        author=f"assistant:{extraction.ASSISTANT_NAME}",
+        referral=referral,
+        triage=triage,
+        completeness=completeness,
+        confidence=confidence,
+        now=now,
+    )
+    documents = referral_selectors.list_documents(
+        organization_id=job.organization_id, record_id=job.record_id
+    )
+    JOB.transition(job, "completed")
+    job.stage = "done"
+    job.completed_at = now
+    job.result = json.dumps(
+        {
+            "referral": referral.model_dump(mode="json"),
+            "triage": triage.model_dump(mode="json"),
+            "completeness": completeness.model_dump(mode="json"),
+            "confidence": confidence,
+            "audit_trail": _audit_trail(job),
+            "provenance": {
+                "assistant": extraction.ASSISTANT_NAME,
+                "judge": extraction.JUDGE_NAME,
+                "ruleset": f"{job.ruleset_name} v{job.ruleset_version}",
+                "reader": READER_NAME,
+                "document_sha256": [d.sha256 for d in documents if d.id in job.document_ids],
+            },
+        },
+        separators=(",", ":"),
+    )
+    job.save(update_fields=["status", "stage", "completed_at", "result"])
+    record_event(
+        type=event_types.EXTRACTION_JOB_COMPLETED,
+        organization_id=job.organization_id,
+        actor="service:jobs",
+        now=now,
+        record_id=job.record_id,
+        team_id=job.team_id,
+        data={
+            "job_id": job.id,
+            "referral_url": f"{settings.PUBLIC_URL}/api/v1/pub/records/{job.record_id}/referral",
+            "urgency": triage.urgency,
+            "disposition": triage.disposition,
+        },
+    )
+
+
+def _audit_trail(job: ExtractionJob) -> list[dict[str, Any]]:
+    requested = {
+        "at": job.created_at.isoformat(),
+        "stage": "request",
+        "actor": job.requested_by,
+        "action": "requested",
+        "detail": f"ruleset {job.ruleset_name} v{job.ruleset_version}, "
+        f"{counted(len(job.document_ids), 'document')}",
+    }
+    stages = StageRun.objects.in_organization(job.organization_id).filter(job=job, status="completed")
+    by_stage = {stage_run.stage: stage_run for stage_run in stages}
+    return [requested] + [
+        {
+            "at": stage_run.completed_at.isoformat() if stage_run.completed_at else None,
+            "stage": stage_run.stage,
+            "actor": stage_run.actor,
+            "action": "completed",
+            "detail": f"{stage_run.detail} (attempt {stage_run.attempt})",
+        }
+        for stage_run in (by_stage[stage] for stage in STAGES if stage in by_stage)
+    ]
