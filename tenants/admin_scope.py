@@ -76,11 +76,12 @@ def attempt(request: HttpRequest, change: Callable[[], object]) -> ApplicationEr
 
 
 def id_in_path(part: str) -> str:
-    """Return the object id that an address of the admin names, plain (`rec_...`) or with Django's escapes.
+    """Return the object id that an address of the admin names, plain (`rec_...`, or the beginning of one) or with
+    Django's escapes.
 
     Plain ids come first, for to unescape them would turn `_24` at the beginning of an id into a dollar sign.
     """
-    return part if re.fullmatch(r"[a-z]+_[a-z2-7]{32}", part) else unquote(part)
+    return part if re.fullmatch(r"[a-z]+_[a-z2-7]{10,32}", part) else unquote(part)
 
 
 class PlainIdsChangeList(ChangeList):
