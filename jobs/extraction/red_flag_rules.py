@@ -17,13 +17,21 @@ from referrals.data.referral import Urgency
 
 @dataclass(frozen=True, slots=True)
 class RedFlagRule:
-    """`alternatives`: each a tuple of patterns that must all be found near each other."""
+    """`alternatives`: each a tuple of patterns that must all be found near each other.
+
+    `urgency` is the least urgency of a document with the flag: `stat` where hours decide, `asap` where a specialist
+    must look within days (the two-week wait of suspected cancer), `urgent` where it must not wait in the routine queue.
+    `if_asked_soon` takes its place where the document itself asks for `urgent` or `asap`: conditions that are often
+    already in hand when somebody who has seen the patient writes of them. A document that asks for less, or for
+    nothing, gets `urgency`.
+    """
 
     code: str
     text: str
     urgency: Urgency
     alternatives: tuple[tuple[str, ...], ...]
     reach: int = 400
+    if_asked_soon: Urgency | None = None
 
 
 _CANCER_SUSPECTED = (
@@ -392,6 +400,7 @@ RED_FLAG_RULES: tuple[RedFlagRule, ...] = (
             ),
             (r"acute (?:pancreatitis|appendicitis|cholangitis)",),
         ),
+        if_asked_soon="asap",
     ),
     RedFlagRule(
         "ectopic_pregnancy",
@@ -423,6 +432,7 @@ RED_FLAG_RULES: tuple[RedFlagRule, ...] = (
             ),
             (r"pregnan\w+|gestation", r"(?:heavy |vaginal )bleeding|PV bleed\w*"),
         ),
+        if_asked_soon="asap",
     ),
     RedFlagRule(
         "acute_kidney_injury",
@@ -432,6 +442,7 @@ RED_FLAG_RULES: tuple[RedFlagRule, ...] = (
             (r"acute kidney injury|\bAKI\b|oliguri\w*|anuri\w*",),
             (r"hyperkal(?:a)?emia|potassium (?:of |is |was )?(?:6\.[5-9]|[7-9]\.?\d?)",),
         ),
+        if_asked_soon="asap",
     ),
     RedFlagRule(
         "limb_ischaemia",
@@ -472,6 +483,7 @@ RED_FLAG_RULES: tuple[RedFlagRule, ...] = (
                 r"right )?(?:neck of (?:the )?femur|hip|NOF)|shortened and externally rotated",
             ),
         ),
+        if_asked_soon="asap",
     ),
     RedFlagRule(
         "ill_infant",

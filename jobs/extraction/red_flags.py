@@ -24,7 +24,8 @@ _COMPILED = {
     )
     for rule in RED_FLAG_RULES
 }
-_URGENCY_OF: dict[str, Urgency] = {rule.code: rule.urgency for rule in RED_FLAG_RULES}
+_RULE_OF = {rule.code: rule for rule in RED_FLAG_RULES}
+_ASKED_SOON = ("urgent", "asap")
 
 
 def find_red_flags(*, pages: Sequence[Page]) -> tuple[RedFlag, ...]:
@@ -39,10 +40,20 @@ def find_red_flags(*, pages: Sequence[Page]) -> tuple[RedFlag, ...]:
     return tuple(found)
 
 
-def urgency_of_flags(flags: Sequence[RedFlag]) -> Urgency | None:
-    """This function will return the highest urgency that the flags ask for; None without flags."""
-    levels = [_URGENCY_OF.get(flag.code, "urgent") for flag in flags]
+def urgency_of_flags(flags: Sequence[RedFlag], *, stated: object = None) -> Urgency | None:
+    """This function will return the highest urgency that the flags ask for; None without flags.
+
+    `stated` is the urgency that the document surely states, if any. A sender who has seen the patient, names the danger
+    and asks for `urgent` or `asap` is believed as far as the flag allows (`RedFlagRule.if_asked_soon`).
+    """
+    levels = [_level(_RULE_OF.get(flag.code), stated) for flag in flags]
     return max(levels, key=URGENCIES.index, default=None)
+
+
+def _level(rule: RedFlagRule | None, stated: object) -> Urgency:
+    if rule is None:
+        return "urgent"
+    return rule.if_asked_soon if rule.if_asked_soon and stated in _ASKED_SOON else rule.urgency
 
 
 def _raised(rule: RedFlagRule, text: Text, outline: Outline) -> Iterator[tuple[Span, ...]]:

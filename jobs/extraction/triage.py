@@ -1,9 +1,7 @@
-"""Triage: urgency, specialty and what to do next, from the judged referral, the red flags and the clinic's
-rules.
+"""Triage: urgency, specialty and what to do next, from the judged referral, the red flags and the clinic's rules.
 
-Nothing is decided automatically by a value that has no place on a page, that the judge did not support, or
-that is less
-sure than the clinic asks: then a person decides (`review`), or the sender is asked (`request_information`).
+Nothing is decided automatically by a value that has no place on a page, that the judge did not support, or that is
+less sure than the clinic asks: then a person decides (`review`), or the sender is asked (`request_information`).
 """
 
 from __future__ import annotations
@@ -12,10 +10,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
-from common.expressions import Operand, describe, evaluate
-from jobs.data import Rule, Ruleset
+from common.expressions import Operand
+from jobs.data import Ruleset
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.red_flags import find_red_flags, urgency_of_flags
+from jobs.extraction.rule_answers import RuleAnswer, answers_of, in_words
 from jobs.extraction.text import Text
 from referrals.data.pages import Page
 from referrals.data.referral import (
@@ -25,11 +24,13 @@ from referrals.data.referral import (
     MissingItem,
     RedFlag,
     Referral,
+    RuleOperand,
     Triage,
     TriageReason,
+    UndeterminedRule,
     Urgency,
 )
-from referrals.fields import CATALOGUE, operands_from
+from referrals.fields import operands_from
 
 _SCORE_OF: dict[Urgency, float] = {"routine": 10.0, "urgent": 40.0, "asap": 70.0, "stat": 90.0}
 _MOST = 100.0
@@ -61,6 +62,7 @@ def run_triage(
             score=round(min(_MOST, _SCORE_OF[draft.urgency] + draft.score), 1),
             confidence=round(draft.confidence(), 4),
             reasons=tuple(draft.reasons),
+            undetermined=tuple(draft.undetermined),
             ruleset=ruleset.name,
             ruleset_version=ruleset.version,
         ),
@@ -97,6 +99,7 @@ class _Draft:
     asked_for: Disposition | None = None
     reasons: list[TriageReason] = field(default_factory=list)
     doubts: list[TriageReason] = field(default_factory=list)
+    undetermined: list[UndeterminedRule] = field(default_factory=list)
     rested_on: dict[str, None] = field(default_factory=dict)
 
     def from_document(self) -> None:
@@ -113,46 +116,46 @@ class _Draft:
             self.doubt_unless_usable("request.specialty", asked)
 
     def from_rules(self) -> None:
-        """Apply the clinic's rules in their order; one that cannot be answered for lack of a sure value asks
-        for review
-        only when it could have changed what happens."""
-        for rule in self.ruleset.rules:
-            result = evaluate(rule.when, self.operands)
-            paths = tuple(used.path.removeprefix("referral.") for used in result.operands)
-            if result.outcome == "true":
-                self.apply(rule, paths)
-            elif result.outcome == "undetermined" and (
-                rule.then.urgency or rule.then.disposition or rule.then.specialty
-            ):
-                unsure = [
-                    path
-                    for path in result.undecided
-                    if self.operands[path].value is not None or self.operands[path].items
-                ]
-                if unsure:
-                    names = ", ".join(path.removeprefix("referral.") for path in unsure)
-                    self.doubts.append(
-                        TriageReason(
-                            rule=rule.name,
-                            text=f"It cannot be answered surely: {names} needs a look.",
-                            fields=tuple(unsure),
-                        )
-                    )
+        """Apply the clinic's rules in their order; one that cannot be answered for lack of a sure value asks for
+        review only when it could have changed what happens.
+        """
+        for answer in answers_of(ruleset=self.ruleset, operands=self.operands):
+            if answer.outcome == "true":
+                self.apply(answer)
+            elif answer.outcome == "undetermined":
+                self.leave_open(answer)
 
-    def apply(self, rule: Rule, paths: tuple[str, ...]) -> None:
-        if rule.then.urgency is not None:
-            self.raise_to(rule.then.urgency)
-        if rule.then.specialty is not None:
-            self.specialty = rule.then.specialty
-        if rule.then.disposition is not None:
-            self.asked_for = rule.then.disposition
-        self.score += rule.then.score
-        text = rule.then.note or rule.text or describe(rule.when, CATALOGUE)
-        self.because(rule.name, text, *paths)
+    def apply(self, answer: RuleAnswer) -> None:
+        then = answer.rule.then
+        if then.urgency is not None:
+            self.raise_to(then.urgency)
+        if then.specialty is not None:
+            self.specialty = then.specialty
+        if then.disposition is not None:
+            self.asked_for = then.disposition
+        self.score += then.score
+        self.because(answer.rule.name, in_words(answer.rule), *answer.fields, operands=answer.operands)
+
+    def leave_open(self, answer: RuleAnswer) -> None:
+        self.undetermined.append(
+            UndeterminedRule(
+                rule=answer.rule.name,
+                text=in_words(answer.rule),
+                undecided=answer.undecided,
+                asks_for_review=answer.asks_for_review,
+                operands=answer.operands,
+            )
+        )
+        if answer.asks_for_review:
+            text = f"It cannot be answered surely: {', '.join(answer.unsure)} needs a look."
+            self.doubts.append(
+                TriageReason(rule=answer.rule.name, text=text, fields=answer.unsure, operands=answer.operands)
+            )
 
     def from_flags(self, flags: tuple[RedFlag, ...]) -> None:
         """Red flags raise the urgency and never lower it."""
-        level = urgency_of_flags(flags)
+        stated = self.operands["referral.request.urgency"]
+        level = urgency_of_flags(flags, stated=stated.value if stated.usable else None)
         if level is not None:
             self.raise_to(level)
         self.score += 2.0 * len(flags)
@@ -162,8 +165,8 @@ class _Draft:
     def raise_to(self, urgency: Urgency) -> None:
         self.urgency = max(self.urgency, urgency, key=URGENCIES.index)
 
-    def because(self, rule: str, text: str, *paths: str) -> None:
-        self.reasons.append(TriageReason(rule=rule, text=text, fields=paths))
+    def because(self, rule: str, text: str, *paths: str, operands: tuple[RuleOperand, ...] = ()) -> None:
+        self.reasons.append(TriageReason(rule=rule, text=text, fields=paths, operands=operands))
         self.rested_on.update(dict.fromkeys(paths))
 
     def doubt_unless_usable(self, path: str, operand: Operand) -> None:

@@ -186,12 +186,37 @@ class RedFlag(Frozen):
     evidence: tuple[Evidence, ...] = ()
 
 
+class RuleOperand(Frozen):
+    """A field as a rule saw it: `values` are the members of a list, `why_not` says why it could not decide (or "")."""
+
+    path: str
+    value: str | int | float | bool | None = None
+    values: tuple[str, ...] = ()
+    why_not: str = ""
+    confidence: float | None = None
+    verdict: str | None = None
+    places: tuple[Evidence, ...] = ()
+
+
 class TriageReason(Frozen):
-    """A rule that fired: `fields` are the paths it rested on."""
+    """A rule that fired: `fields` are the paths it rested on, `operands` what stood there."""
 
     rule: str
     text: str
     fields: tuple[str, ...] = ()
+    operands: tuple[RuleOperand, ...] = ()
+
+
+class UndeterminedRule(Frozen):
+    """A rule that could not be answered: `undecided` are the paths that kept it open, `asks_for_review` whether a
+    person must look because a value is there and not sure, and the answer could change what happens.
+    """
+
+    rule: str
+    text: str
+    undecided: tuple[str, ...] = ()
+    asks_for_review: bool = False
+    operands: tuple[RuleOperand, ...] = ()
 
 
 class Triage(Frozen):
@@ -202,6 +227,7 @@ class Triage(Frozen):
     score: float = 0.0
     confidence: float = 0.0
     reasons: tuple[TriageReason, ...] = ()
+    undetermined: tuple[UndeterminedRule, ...] = ()
     ruleset: str
     ruleset_version: int
 

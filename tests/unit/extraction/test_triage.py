@@ -9,8 +9,9 @@ from pydantic import ValidationError
 
 from jobs.data import Consequence, Requirement, Rule, Ruleset
 from jobs.extraction import default_ruleset, run_assistant, run_judge, run_triage
+from jobs.extraction.red_flags import urgency_of_flags
 from jobs.rules import check_ruleset
-from referrals.data.referral import Completeness, Triage
+from referrals.data.referral import Completeness, RedFlag, Triage
 from tests.unit.extraction import letters
 from tests.unit.extraction.paper import paper
 
@@ -202,3 +203,68 @@ def test_a_broken_ruleset_is_told_where_and_why(members: dict[str, object], wher
 def test_a_rule_without_a_consequence_is_refused() -> None:
     with pytest.raises(ValidationError, match="must say what follows"):
         Consequence()
+
+
+def test_a_rule_that_fires_tells_what_stood_in_its_fields_and_where() -> None:
+    rules = ruleset(
+        rule("men", 'referral.patient.sex == "male"', score=1),
+        rule("pain", '"rectal bleeding" in referral.request.reason', score=1),
+    )
+    triage, _ = triaged(letters.SHORT_LETTER, rules)
+    told = {reason.rule: reason.operands for reason in triage.reasons if reason.rule in ("men", "pain")}
+    (sex,), (reason,) = told["men"], told["pain"]
+    assert (sex.path, sex.value, sex.verdict, sex.why_not) == ("patient.sex", "male", "supported", "")
+    assert (sex.confidence or 0) > 0.7
+    assert reason.places
+    assert all(place.quote and place.boxes for place in reason.places)
+
+
+def test_a_rule_without_an_answer_is_told_with_what_kept_it_open() -> None:
+    strict = ruleset(
+        rule("unsure", "referral.patient.age >= 18", urgency="stat"),
+        rule("absent", 'referral.insurance.payer == "Nobody"', urgency="stat"),
+        rule("harmless", "referral.patient.age >= 18", score=3),
+        thresholds={"*": 0.5, "patient.age": 0.99},
+    )
+    triage, _ = triaged(letters.SHORT_LETTER, strict)
+    told = {rule.rule: (rule.undecided, rule.asks_for_review) for rule in triage.undetermined}
+    assert told == {
+        "unsure": (("patient.age",), True),
+        "absent": (("insurance.payer",), False),
+        "harmless": (("patient.age",), False),
+    }
+    (age,) = triage.undetermined[0].operands
+    assert "below 0.99" in age.why_not
+
+
+def flagged(code: str) -> RedFlag:
+    return RedFlag(code=code, text="x")
+
+
+@pytest.mark.parametrize(
+    ("code", "stated", "level"),
+    [
+        ("cauda_equina", None, "stat"),
+        ("cauda_equina", "urgent", "stat"),
+        ("suspected_cancer", None, "asap"),
+        ("suspected_cancer", "stat", "asap"),
+        ("acute_kidney_injury", None, "stat"),
+        ("acute_kidney_injury", "routine", "stat"),
+        ("acute_kidney_injury", "stat", "stat"),
+        ("acute_kidney_injury", "urgent", "asap"),
+        ("unexplained_weight_loss", None, "urgent"),
+    ],
+)
+def test_each_red_flag_has_a_least_urgency_of_its_own(code: str, stated: str | None, level: str) -> None:
+    assert urgency_of_flags([flagged(code)], stated=stated) == level
+
+
+def test_the_gravest_red_flag_counts() -> None:
+    flags = [flagged("acute_kidney_injury"), flagged("sepsis"), flagged("suspected_cancer")]
+    assert urgency_of_flags(flags, stated="urgent") == "stat"
+
+
+def test_an_urgency_that_is_stated_but_not_sure_does_not_soften_a_red_flag() -> None:
+    note = "Re: Ann Poe, born 02/03/1961\nReferral to nephrology.\nAcute kidney injury. Urgent review please.\nDr A Roe"
+    assert triaged(note)[0].urgency == "asap"
+    assert triaged(note, ruleset(thresholds={"*": 0.5, "request.urgency": 1.0}))[0].urgency == "stat"
