@@ -21,7 +21,9 @@ class Work(models.Model):
     subject_id = models.CharField(max_length=ID_LENGTH, help_text="The row it is about.")
     organization_id = models.CharField(max_length=ID_LENGTH)
     queue = models.CharField(max_length=40)
-    priority = models.SmallIntegerField(default=0, help_text="0 routine to 3 stat.")
+    priority = models.SmallIntegerField(
+        default=0, help_text="0 routine to 3 stat; later parts of long documents have less."
+    )
     due_at = models.DateTimeField(db_default=Now())
     attempt = models.SmallIntegerField(default=0)
     lease_expires_at = models.DateTimeField(null=True)

@@ -139,15 +139,17 @@ WORK_SWEEP_SECONDS: float = env.float("WORK_SWEEP_SECONDS", default=1.0)
 WORK_SWEEP_BATCH: int = env.int("WORK_SWEEP_BATCH", default=500)
 WORK_IN_FLIGHT_PER_ORGANIZATION: dict[str, int] = {
     "documents": env.int("WORK_IN_FLIGHT_DOCUMENTS", default=4),
+    "documents.long": env.int("WORK_IN_FLIGHT_LONG_DOCUMENTS", default=2),
+    "flags": env.int("WORK_IN_FLIGHT_FLAGS", default=8),
     "flow": env.int("WORK_IN_FLIGHT_FLOW", default=12),
     "io": env.int("WORK_IN_FLIGHT_IO", default=16),
 }
-"""How much of one organization's work may be in workers' hands at once, by kind of pool: fewer than a pool has
-threads, so that whoever sends ten thousand documents does not keep the others waiting."""
+"""How much of one organization's work may be in workers' hands at once, by kind of pool or by lane: fewer than a pool
+has threads, so that whoever sends ten thousand documents does not keep the others waiting."""
 
 CELERY_BROKER_URL = REDIS_URL
 CELERY_TASK_IGNORE_RESULT = True
-CELERY_TASK_ACKS_LATE = False  # the row is the truth: a lost message is rung again, see common/work.py
+CELERY_TASK_ACKS_LATE = False  # the row is the truth: a lost message is rung again, see common/work/
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
@@ -210,12 +212,18 @@ RATE_LIMITS: dict[str, tuple[int, int]] = {
 }
 """Limit name to (requests, window in seconds)."""
 
+BODY_PROMPT_SECONDS: float = env.float("BODY_PROMPT_SECONDS", default=1.0)
+BODY_PIECE_SECONDS: float = env.float("BODY_PIECE_SECONDS", default=15.0)
+BODY_SECONDS: float = env.float("BODY_SECONDS", default=300.0)
+BODY_SLOW_AT_ONCE: int = env.int("BODY_SLOW_AT_ONCE", default=6)
 UPLOAD_MAX_BYTES: int = env.int("UPLOAD_MAX_BYTES", default=25 * 1024 * 1024)
 UPLOAD_MAX_PAGES: int = env.int("UPLOAD_MAX_PAGES", default=300)
 UPLOAD_MAX_MEGAPIXELS: int = env.int("UPLOAD_MAX_MEGAPIXELS", default=100)
 JSON_MAX_BYTES: int = env.int("JSON_MAX_BYTES", default=256 * 1024)
 DATA_UPLOAD_MAX_MEMORY_SIZE = None  # each parser has its own limit; admin forms are behind a login
 FILE_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024
+READING_PART_PAGES: int = env.int("READING_PART_PAGES", default=4)
+"""A job with more pages to be read than this is read in parts of so many pages, each a piece of work of its own."""
 READING_PROCESSES: int = env.int("READING_PROCESSES", default=0)
 """Processes that read pages of one document at once; 0: one for each core."""
 

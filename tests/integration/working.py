@@ -14,7 +14,7 @@ import redis
 from common import work
 from common.ids import new_id
 from common.row_security import organization_scope
-from common.work import Held, WorkType
+from common.work import Held, WorkType, kinds
 from tests.conftest import Tenant
 
 FOR_EVER = 3600.0
@@ -53,7 +53,7 @@ def kind(name: str, handler: Any, *, give_up: Any = must_not, max_attempts: int 
     try:
         yield made
     finally:
-        del work._types[name]
+        del kinds._types[name]
 
 
 def done(held: Held) -> None:
@@ -65,7 +65,16 @@ def done(held: Held) -> None:
 def broker(settings: Any) -> Iterator[redis.Redis]:
     """The real broker, with empty queues."""
     connection_ = redis.Redis.from_url(settings.REDIS_URL)
-    for queue in ("flow", "flow.stat", "io", "documents", "documents.stat"):
+    for queue in (
+        "flow",
+        "flow.stat",
+        "io",
+        "documents",
+        "documents.stat",
+        "documents.long",
+        "flags",
+        "flags.stat",
+    ):
         connection_.delete(queue)
     yield connection_
     connection_.close()

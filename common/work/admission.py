@@ -1,0 +1,104 @@
+"""Whose work is rung when: an organization has only so many pieces in flight in each lane, the most urgent first."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from django.conf import settings
+from django.db import connection, transaction
+
+from common.work.ringing import ring
+
+LONG_WAITED_RINGS = 3
+"""Work of the lane `long` that was rung more often than this (for about a minute) is rung in the ordinary queue of
+its pool, so that a busy day of short documents delays a long one and does not keep it for ever."""
+
+
+def limit_of(queue: str) -> int:
+    """Return how many pieces of one organization may be in flight in a queue: the lane's own limit, or its pool's."""
+    limits = settings.WORK_IN_FLIGHT_PER_ORGANIZATION
+    return limits[queue] if queue in limits else limits[queue.partition(".")[0]]
+
+
+_ADMIT_NEXT = """
+UPDATE common_work SET rung_at = clock_timestamp(), rings = 1
+WHERE id = (SELECT id FROM common_work
+            WHERE organization_id = %s AND queue = %s AND rung_at IS NULL AND due_at <= clock_timestamp()
+            ORDER BY priority DESC, due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+RETURNING id, name, queue
+"""
+
+
+def admit_next(*, organization_id: str, queue: str) -> None:
+    """Ring for the organization's next waiting work, one having left its place in flight."""
+    with connection.cursor() as cursor:
+        cursor.execute(_ADMIT_NEXT, [organization_id, queue])
+        row = cursor.fetchone()
+    if row:
+        _ring_rows([row])
+
+
+_RING_AGAIN = """
+UPDATE common_work SET rung_at = clock_timestamp(), rings = LEAST(rings + 1, 5)
+WHERE id IN (SELECT id FROM common_work
+             WHERE rung_at IS NOT NULL AND due_at <= clock_timestamp()
+               AND (lease_expires_at IS NULL OR lease_expires_at < clock_timestamp())
+               AND (lease_expires_at IS NOT NULL
+                    OR rung_at < clock_timestamp() - make_interval(secs => %s * power(2, LEAST(rings, 5))))
+             ORDER BY priority DESC, due_at LIMIT %s FOR UPDATE SKIP LOCKED)
+RETURNING id, name, CASE WHEN queue LIKE '%%.long' AND rings > %s THEN split_part(queue, '.', 1) ELSE queue END
+"""
+
+_ADMIT_WAITING = """
+WITH waiting AS (
+    SELECT DISTINCT organization_id, queue FROM common_work WHERE rung_at IS NULL AND due_at <= clock_timestamp()
+), room AS (
+    SELECT w.organization_id, w.queue,
+           COALESCE(%(limits)s::jsonb ->> w.queue, %(limits)s::jsonb ->> split_part(w.queue, '.', 1))::integer
+           - count(f.id) AS places
+    FROM waiting w LEFT JOIN common_work f
+      ON f.organization_id = w.organization_id AND f.queue = w.queue AND f.rung_at IS NOT NULL
+    GROUP BY 1, 2
+), admitted AS (
+    SELECT picked.id FROM room, LATERAL (
+        SELECT id FROM common_work c
+        WHERE c.organization_id = room.organization_id AND c.queue = room.queue
+          AND c.rung_at IS NULL AND c.due_at <= clock_timestamp()
+        ORDER BY c.priority DESC, c.due_at LIMIT GREATEST(room.places, 0)
+    ) AS picked LIMIT %(batch)s
+)
+UPDATE common_work SET rung_at = clock_timestamp(), rings = 1
+WHERE id IN (SELECT id FROM admitted) AND rung_at IS NULL
+RETURNING id, name, queue
+"""
+
+
+def sweep() -> int:
+    """Ring for work whose ring was lost, whose worker died or whose time has come; return how many were rung.
+
+    Two sweeps at once do no harm: an advisory lock lets one through, the other returns 0.
+    """
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_xact_lock(hashtext('common.work.sweep'))")
+        if not cursor.fetchone()[0]:
+            return 0
+        cursor.execute(
+            _RING_AGAIN, [settings.WORK_RING_AGAIN_SECONDS, settings.WORK_SWEEP_BATCH, LONG_WAITED_RINGS]
+        )
+        rows = cursor.fetchall()
+        cursor.execute(
+            _ADMIT_WAITING,
+            {
+                "limits": json.dumps(settings.WORK_IN_FLIGHT_PER_ORGANIZATION),
+                "batch": settings.WORK_SWEEP_BATCH,
+            },
+        )
+        rows += cursor.fetchall()
+    _ring_rows(rows)
+    return len(rows)
+
+
+def _ring_rows(rows: list[tuple[Any, ...]]) -> None:
+    for work_id, name, queue in rows:
+        ring(name=name, work_id=work_id, queue=queue)

@@ -1,0 +1,121 @@
+"""Writing work that is still to be done, moving it, withdrawing it: inside the transaction of its cause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+from typing import Any, Literal
+
+from django.db import connection, transaction
+
+from common.ids import new_id
+from common.work.admission import limit_of
+from common.work.kinds import STAT_PRIORITY, Held
+from common.work.ringing import ring
+
+Lane = Literal["stat", "long"]
+"""A queue of a pool beside its ordinary one: workers look into `stat` first and into `long` last."""
+
+_ENQUEUE = """
+INSERT INTO common_work
+    (id, name, subject_id, organization_id, queue, priority, due_at, attempt, rings, last_error, rung_at)
+VALUES (%(id)s, %(name)s, %(subject_id)s, %(organization_id)s, %(queue)s, %(priority)s,
+        COALESCE(%(due_at)s, clock_timestamp()), 0, 0, '',
+        CASE WHEN %(due_at)s::timestamptz IS NOT NULL AND %(due_at)s::timestamptz > clock_timestamp() THEN NULL
+             WHEN %(handed_on)s THEN clock_timestamp()
+             WHEN (SELECT count(*) FROM (SELECT 1 FROM common_work WHERE organization_id = %(organization_id)s
+                   AND queue = %(queue)s AND rung_at IS NOT NULL LIMIT %(limit)s) AS in_flight) < %(limit)s
+             THEN clock_timestamp() END)
+ON CONFLICT (name, subject_id) DO NOTHING
+RETURNING id, rung_at IS NOT NULL
+"""
+
+
+def enqueue(
+    *,
+    name: str,
+    queue: str,
+    subject_id: str,
+    organization_id: str,
+    priority: int = 0,
+    lane: Lane | None = None,
+    due_at: datetime | None = None,
+    after: Held | None = None,
+) -> str | None:
+    """Write a piece of work inside the caller's transaction and ring for it on commit.
+
+    `queue` is the kind of pool ("documents", "flags", "flow", "io"). Of an organization's waiting work in one lane
+    the highest `priority` is rung first; from STAT_PRIORITY on it is in the lane `stat` unless `lane` says otherwise.
+    `due_at` in the future makes it a timer. `after` is the work that this one follows in a chain: it takes over its
+    place among the organization's work in flight. Returns the work's id, or None when the same work for the same
+    subject is waiting already.
+    """
+    if lane is None and priority >= STAT_PRIORITY:
+        lane = "stat"
+    if lane is not None:
+        queue = f"{queue}.{lane}"
+    parameters: dict[str, Any] = {
+        "id": new_id("wrk"),
+        "name": name,
+        "subject_id": subject_id,
+        "organization_id": organization_id,
+        "queue": queue,
+        "priority": priority,
+        "due_at": due_at,
+        "handed_on": after is not None,
+        "limit": limit_of(queue),
+    }
+    with connection.cursor() as cursor:
+        cursor.execute(_ENQUEUE, parameters)
+        row = cursor.fetchone()
+    if row is None:
+        return None
+    work_id, admitted = row
+    if admitted:
+        transaction.on_commit(lambda: ring(name=name, work_id=work_id, queue=queue))
+        if after is not None and after.queue == queue:
+            after.handed_on = True
+    return str(work_id)
+
+
+_EXPEDITE = """
+UPDATE common_work
+SET priority = priority + %(by)s, queue = split_part(queue, '.', 1) || '.stat', rings = LEAST(rings, 1)
+WHERE id IN (SELECT id FROM common_work
+             WHERE organization_id = %(organization_id)s AND subject_id = ANY(%(subject_ids)s)
+             FOR UPDATE SKIP LOCKED)
+RETURNING id, name, queue, rung_at IS NOT NULL AND lease_expires_at IS NULL
+"""
+
+
+def expedite(*, organization_id: str, subject_ids: Sequence[str], by: int) -> None:
+    """Move the waiting work of these subjects to the lane `stat` of its pool, `by` higher in priority.
+
+    What was rung is rung again there on commit; what waits for its turn waits there. Work that somebody writes at
+    this moment is passed over: waiting for it could be a deadlock, and it is as good as done.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute(
+            _EXPEDITE, {"by": by, "organization_id": organization_id, "subject_ids": list(subject_ids)}
+        )
+        rows = cursor.fetchall()
+    for work_id, name, queue, rung in rows:
+        if rung:
+            transaction.on_commit(partial(ring, name=name, work_id=work_id, queue=queue))
+
+
+def reschedule(*, name: str, subject_id: str, due_at: datetime) -> None:
+    """Move the timer of a subject; nothing happens when it has fired or was cancelled."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "UPDATE common_work SET due_at = %s, rung_at = NULL "
+            "WHERE name = %s AND subject_id = %s AND lease_expires_at IS NULL",
+            [due_at, name, subject_id],
+        )
+
+
+def cancel(*, name: str, subject_id: str) -> None:
+    """Withdraw the work of a subject; a worker that holds it finds its lease lost when it records."""
+    with connection.cursor() as cursor:
+        cursor.execute("DELETE FROM common_work WHERE name = %s AND subject_id = %s", [name, subject_id])

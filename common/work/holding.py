@@ -1,0 +1,58 @@
+"""Taking work, giving it back, and recording its result as its only owner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from django.db import connection
+
+from common.row_security import organization_scope
+from common.work.admission import admit_next
+from common.work.kinds import Held, LeaseLost
+
+_CLAIM = """
+UPDATE common_work
+SET attempt = attempt + 1, rings = 0, rung_at = clock_timestamp(),
+    lease_expires_at = clock_timestamp() + make_interval(secs => %s)
+WHERE id = %s AND due_at <= clock_timestamp() AND (lease_expires_at IS NULL OR lease_expires_at < clock_timestamp())
+RETURNING id, name, subject_id, organization_id, queue, priority, attempt
+"""
+
+
+def claim(work_id: str, *, lease_seconds: float) -> Held | None:
+    """Take the work if it is due and nobody holds it, else return None. Counts the attempt before any of it is done."""
+    with connection.cursor() as cursor:
+        cursor.execute(_CLAIM, [lease_seconds, work_id])
+        row = cursor.fetchone()
+    return Held(*row) if row else None
+
+
+@contextmanager
+def recording(held: Held) -> Iterator[None]:
+    """Open the one transaction that writes the result of the work, with its events and the next work.
+
+    Raises LeaseLost, and writes nothing, when the work is no longer this worker's.
+    """
+    with organization_scope(held.organization_id):
+        with connection.cursor() as cursor:
+            cursor.execute("DELETE FROM common_work WHERE id = %s AND attempt = %s", [held.id, held.attempt])
+            if cursor.rowcount != 1:
+                raise LeaseLost(held.id)
+        yield
+    if not held.handed_on:
+        admit_next(organization_id=held.organization_id, queue=held.queue)
+
+
+_POSTPONE = """
+UPDATE common_work
+SET due_at = clock_timestamp() + make_interval(secs => %s), lease_expires_at = NULL, rung_at = NULL,
+    rings = 0, last_error = %s, attempt = attempt - %s
+WHERE id = %s AND attempt = %s
+"""
+
+
+def postpone(held: Held, *, seconds: float, code: str, refund: bool = False) -> None:
+    """Give the work back, to be done again after so many seconds; `refund` does not count this attempt."""
+    with connection.cursor() as cursor:
+        cursor.execute(_POSTPONE, [seconds, code[:100], int(refund), held.id, held.attempt])
