@@ -1,0 +1,1 @@
+"""Draws the evaluation documents from the texts in `development/` and `heldout/`."""

@@ -1,0 +1,126 @@
+"""One document as it is written: what it looks like, what must be read from it, and its text."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+JUDGED = "*"
+"""Written for `printed` of a value that is a judgement about the document and stands nowhere in it."""
+
+
+class NotInDocument(ValueError):
+    """Gold that the document does not state; correct the gold or the document."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What must come back for a path; several values mean any of them, `printed` is what stands on the page."""
+
+    values: tuple[str | None, ...]
+    printed: str
+
+    @property
+    def literal(self) -> bool:
+        return self.printed != JUDGED and self.values == (self.printed,)
+
+    @property
+    def as_json(self) -> Any:
+        return self.values[0] if len(self.values) == 1 else {"any_of": list(self.values)}
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A document's text with its gold; `settings` is the head of its file, `body` the markup below it."""
+
+    id: str
+    settings: dict[str, Any]
+    body: str
+
+    @property
+    def media(self) -> list[str]:
+        """`text`, or a fax such as `fax2.tif`, `fax3.pdf`, `low.tif`, or `photo`; one case is made of each."""
+        given = self.settings.get("as", "text")
+        return [given] if isinstance(given, str) else list(given)
+
+    @property
+    def gold(self) -> dict[str, Wanted | list[Wanted] | None]:
+        flat: dict[str, Wanted | list[Wanted] | None] = {}
+        for room, fields in self.settings["gold"].items():
+            for name, value in fields.items():
+                flat[f"{room}.{name}"] = _wanted(value)
+        kind = str(self.settings.get("kind", "referral"))
+        flat["document.kind"] = _wanted(f"{kind} = {JUDGED}")
+        return flat
+
+    def check(self, said: str) -> None:
+        """Raise NotInDocument for the first gold value that `said`, the document's text, does not hold."""
+        folded = fold(said)
+        for path, value in self.gold.items():
+            for wanted in value if isinstance(value, list) else [value]:
+                if wanted is None or wanted.printed == JUDGED:
+                    continue
+                for words in wanted.printed.split(" + "):
+                    if fold(words) not in folded:
+                        raise NotInDocument(f"{self.id} does not state {words!r}, the gold of {path}")
+
+    def gold_line(self, *, case: str, file: str, medium: str) -> dict[str, Any]:
+        """The line of gold.jsonl for one rendering of this document."""
+        known = self.settings
+        line: dict[str, Any] = {
+            "id": case,
+            "files": [f"files/{file}"],
+            "group": known["group"],
+            "medium": "text" if medium == "text" else "scan",
+            "rendering": medium,
+            "date_order": known.get("order", "DMY"),
+            "gold": {path: _as_json(value) for path, value in self.gold.items()},
+            "recall_only": [f"clinical.{name}" for name in known.get("recall_only", ())],
+            "not_literal": [path for path, value in self.gold.items() if not _literal(value)],
+            "red_flags": known.get("red_flags", []),
+            "traps": known.get("traps", []),
+            "label_origin": "written with the document",
+        }
+        for extra in ("packet", "language", "notes"):
+            if extra in known:
+                line[extra] = known[extra]
+        return line
+
+
+def read_source(path: Path) -> Source:
+    """Read one document's file: a YAML head, a line of three hyphens, the body."""
+    head, body = path.read_text(encoding="utf-8").split("\n---\n", 1)
+    return Source(id=path.stem, settings=yaml.safe_load(head), body=body)
+
+
+def fold(text: str) -> str:
+    """Letters and digits in lower case, without accents: what must agree between gold and page."""
+    decomposed = unicodedata.normalize("NFKD", re.sub(r"</?[biu]>", "", text)).casefold()
+    return "".join(c for c in decomposed if c.isalnum())
+
+
+def _wanted(value: Any) -> Any:
+    if value is None:
+        return None
+    if isinstance(value, list):
+        return [_wanted(item) for item in value]
+    stated, _, printed = str(value).partition(" = ")
+    values = tuple(None if one.strip() == "null" else one.strip() for one in stated.split(" || "))
+    return Wanted(values, printed.strip() or str(values[0]))
+
+
+def _as_json(value: Wanted | list[Wanted] | None) -> Any:
+    if isinstance(value, list):
+        return [one.as_json for one in value]
+    return None if value is None else value.as_json
+
+
+def _literal(value: Wanted | list[Wanted] | None) -> bool:
+    if value is None:
+        return True
+    return all(one.literal for one in (value if isinstance(value, list) else [value]))

@@ -1,0 +1,45 @@
+"""The evaluation documents load, and their gold stands in them."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from jobs.evaluation.cases import load_cases
+from tests.evaluation.drawing.make import SETS, sources
+from tests.evaluation.drawing.paper import text_of
+from tests.evaluation.drawing.source import NotInDocument, Source
+
+HERE = Path(__file__).parent
+DOCUMENTS = [pytest.param(name, source, id=source.id) for name in SETS for source in sources(name)]
+
+
+def _gold(name: str) -> dict[str, dict[str, Any]]:
+    lines = (HERE / name / "gold.jsonl").read_text(encoding="utf-8").splitlines()
+    return {line["id"]: line for line in map(json.loads, lines)}
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_a_set_loads_and_lists_every_file_once(name: str) -> None:
+    cases = load_cases(directory=HERE / name)
+    listed = Counter(file.name for case in cases for file in case.files)
+    assert listed == Counter(file.name for file in (HERE / name / "files").iterdir())
+
+
+@pytest.mark.parametrize(("name", "source"), DOCUMENTS)
+def test_gold_is_what_the_text_says(name: str, source: Source) -> None:
+    line = _gold(name)[source.id]
+    drawn = source.gold_line(case=source.id, file=Path(line["files"][0]).name, medium=source.media[0])
+    assert line == drawn, "run python -m tests.evaluation.drawing.make"
+    file = HERE / name / line["files"][0]
+    source.check((text_of(file.read_bytes()) if source.media[0] == "text" else "") + source.body)
+
+
+def test_gold_that_is_not_stated_is_refused() -> None:
+    settings = {"group": "x", "gold": {"patient": {"family_name": "Nobody"}}}
+    with pytest.raises(NotInDocument, match=r"patient\.family_name"):
+        Source(id="x", settings=settings, body="A letter about Somebody.").check("A letter about Somebody.")
