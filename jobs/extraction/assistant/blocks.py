@@ -6,12 +6,14 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from jobs.extraction.assistant.correspondence import COPIES, addressed_lines, cover_pages, tells
 from jobs.extraction.assistant.headings import BLOCKS, CLINICAL, CLOSING, Heading, heading_key
 from jobs.extraction.assistant.labels import Label, is_generic
-from jobs.extraction.text import CELL, Line, Text
+from jobs.extraction.text import CELL, Line, PlacedWord, Span, Text
 
 _DATE_LINE = re.compile(
     r"^\W*(?:\w+day,? )?(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:\d{1,2}|[A-Za-z]{3,9})[\s,./-]+\d{2,4}|"
@@ -45,42 +47,61 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
     """Return the blocks of a text."""
     by_line = {text.line_at(heading.span.start).number: heading.key for heading in reversed(headings)}
     first_label = {label.line: label for label in reversed(labels) if label.starts_line}
+    labels_of_line: dict[int, list[Label]] = defaultdict(list)
+    for label in labels:
+        labels_of_line[label.line].append(label)
+    addressed = addressed_lines(text, set(labels_of_line))
+    covers = cover_pages(text)
     of_line: list[str] = []
     columns: dict[int, tuple[tuple[float, str], ...]] = {}
     block = "letterhead"
+    page = 0
     current: tuple[tuple[float, str], ...] = ()
     for line in text.lines:
-        current = _columns(text, line, current, ends=line.number in by_line)
+        if line.page != page:
+            if page in covers:
+                block, current = "letterhead", ()
+            page = line.page
+        current = _columns(text, line, current, labels_of_line[line.number], ends=line.number in by_line)
         if current:
             columns[line.number] = current
             block = current[0][1]
             of_line.append(block)
             continue
+        if COPIES.match(line.text):
+            of_line.append("copies")
+            continue
         if CLOSING.match(line.text) and len(line.text) < 60:
             block = "signature"
         elif line.number in by_line:
-            block = _block_headed(by_line[line.number], block)
-        elif block == "letterhead" and line.number > 1 and _DATE_LINE.match(line.text):
+            block = _block_headed(by_line[line.number], block, line)
+        elif block == "letterhead" and (
+            line.number in addressed or (line.number > 1 and _DATE_LINE.match(line.text))
+        ):
             block = "recipient"
-        if label := first_label.get(line.number):
+        elif block == "subject" and tells(line.text):
+            block = "body"
+        if (label := first_label.get(line.number)) and by_line.get(line.number) not in CLINICAL:
             block = _block_begun_by(label, block)
         of_line.append(block)
-    return Blocks(tuple(of_line), columns)
+    return Blocks(tuple("patient" if block == "subject" else block for block in of_line), columns)
 
 
-def _block_headed(key: str, block: str) -> str:
+def _block_headed(key: str, block: str, line: Line) -> str:
     if key in BLOCKS:
-        return key
-    return "body" if key in CLINICAL or key == "letter" else block
+        return block if block == "signature" and ":" not in line.text else key
+    if key == "letter":
+        return "subject"
+    return "body" if key in CLINICAL else block
 
 
 def _columns(
-    text: Text, line: Line, current: tuple[tuple[float, str], ...], *, ends: bool
+    text: Text, line: Line, current: tuple[tuple[float, str], ...], labels: list[Label], *, ends: bool
 ) -> tuple[tuple[float, str], ...]:
-    """The blocks that stand side by side on a line: begun by a row of headings, changed by a heading within
-    a column.
+    """The blocks that stand side by side on a line: begun by a row of headings or of parties ("To: ...
+    From: ..."), changed by a heading within a column.
     """
-    headed = list(_headed_cells(text, line))
+    headed = list(_headed_cells(text, line)) or _parties(text, line, labels)
     if len(headed) >= 2:
         return tuple(headed)
     if not current or ends or (CELL not in line.text and len(line.text) > _LONGEST_CELL_LINE):
@@ -91,6 +112,21 @@ def _columns(
         if abs(nearest - left) < 0.05:
             changed[nearest] = key
     return tuple(sorted(changed.items()))
+
+
+def _parties(text: Text, line: Line, labels: list[Label]) -> list[tuple[float, str]]:
+    """(left edge, block) of the cells of a line that say who it is from and who it is for."""
+    found: list[tuple[float, str]] = []
+    for label in labels:
+        begins_cell = label.span.start == line.start or text.content[label.span.start - 1] == CELL
+        party = {"provider": "referrer", "recipient": "recipient"}.get(label.key)
+        if party and begins_cell and not is_generic(label):
+            found.append((_first_word(text, label.span).word.box[0], party))
+    return found if len({party for _, party in found}) == 2 else []
+
+
+def _first_word(text: Text, span: Span) -> PlacedWord:
+    return next(text.words_in(span.start, span.end))
 
 
 def _headed_cells(text: Text, line: Line) -> Iterator[tuple[float, str]]:
@@ -105,7 +141,7 @@ def _headed_cells(text: Text, line: Line) -> Iterator[tuple[float, str]]:
             and len(cell) > 4
             and (cell.isupper() or cell.istitle() or cell.strip().endswith(":"))
         ):
-            yield next(text.words_in(position, position + 1)).word.box[0], key
+            yield _first_word(text, Span(position, position + 1)).word.box[0], key
         position += len(cell) + 1
 
 
@@ -120,10 +156,12 @@ def _block_begun_by(label: Label, block: str) -> str:
         "ssn",
         "health_card",
     ):
-        return label.role or ("patient" if block in ("letterhead", "body") else block)
+        return label.role or ("patient" if block in ("letterhead", "body", "subject") else block)
     if label.key == "full_name":
-        return "patient" if block in ("letterhead", "body") else block
+        return "patient" if block in ("letterhead", "body", "subject") else block
     if label.key == "provider" and block == "recipient" and is_generic(label):
+        return block
+    if label.key == "npi" and block == "signature":
         return block
     if label.key in ("provider", "npi") or (label.key == "organization" and label.role):
         return "referrer"

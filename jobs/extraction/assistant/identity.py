@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from jobs.extraction.assistant.checkboxes import ticked
 from jobs.extraction.assistant.contact import address_of_patient, email_of_patient, phone_of_patient
@@ -10,12 +11,14 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.identifiers import identifiers_of
 from jobs.extraction.assistant.names import (
     PersonName,
+    could_name_patient,
     looks_like_organization,
+    looks_like_person,
     parts_of_name,
     sex_of_title,
 )
 from jobs.extraction.found import Found, best, field_of
-from jobs.extraction.text import Span
+from jobs.extraction.text import CELL, Span
 from referrals.data.referral import Identifier, Patient
 
 _NAME_ENDS = re.compile(
@@ -69,6 +72,7 @@ _AGE = re.compile(
     r"(?<![\d./])(?P<short>\d{1,3})\s?(?:yo|y/o|y\.o\.)(?=[\s,.]|[MF]\b)|(?<![\d./])(?P<mf>\d{2})\s?(?P<sexed>[MF])\b(?=[\s,;)])",
     re.IGNORECASE,
 )
+_DOCTOR = re.compile(r"\W*(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
 _RELATIVE = re.compile(
     r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$|\b(?:brother|sister|mother|"
     r"father|son|daughter|wife|husband)\b[^.]{0,20}$",
@@ -141,14 +145,16 @@ _Named = tuple[PersonName, Span, float]
 
 
 def _name(document: Document) -> _Named | None:
-    """The surest name: a labelled one, else one that a sentence introduces the patient with."""
+    """The surest name: a labelled one, else one that stands before the birth date, else one that a sentence
+    introduces the patient with."""
     found: list[_Named] = []
     for label, value in document.labelled("name", "full_name"):
         if document.role_of(label) != "patient":
             continue
-        weight = 0.96 if len(label.wording) > 2 else 0.94
+        weight = 0.96 if len(label.wording) > 3 else 0.94
         if named := _named(document, value, weight):
             found.append(named)
+    found += _before_other_identity(document)
     for pattern, weight in _IN_PROSE:
         for match in document.phrase(pattern):
             span = Span(match.start("name"), match.end("name"))
@@ -162,13 +168,33 @@ def _name(document: Document) -> _Named | None:
     return max(with_both or found, key=lambda named: named[2], default=None)
 
 
+def _before_other_identity(document: Document) -> Iterator[_Named]:
+    """A name without a label before the patient's birth date or number: on its line, or alone on the line above."""
+    text = document.text
+    for label in document.labels:
+        if label.key not in ("birth_date", "nhs_number", "mrn", "health_card") or label.role != "patient":
+            continue
+        line = text.lines[label.line]
+        above = text.lines[label.line - 1] if label.line else None
+        start = text.content.rfind(CELL, line.start, label.span.start) + 1 or line.start
+        before = text.trimmed(start, label.span.start, strip=" \t\n,;:-(\u2013\u2014|*")
+        if before is None and above is not None and above.page == line.page:
+            before = text.trimmed(above.start, above.end, strip=" \t\n,;:*")
+        if before is None or any(
+            other.span.start < before.end and before.start < other.span.end for other in document.labels
+        ):
+            continue
+        is_theirs = looks_like_person(text[before]) and not _DOCTOR.match(text[before])
+        if is_theirs and (named := _named(document, before, 0.9)):
+            yield named
+
+
 def _named(document: Document, value: Span, weight: float) -> _Named | None:
     span = document.cut(value, _NAME_ENDS)
-    if (
-        span is None
-        or len(document.text[span]) > 60
-        or (looks_like_organization(document.text[span]) and weight < 0.95)
-    ):
+    if span is None or len(document.text[span]) > 60:
+        return None
+    words = document.text[span]
+    if not could_name_patient(words) and (weight < 0.95 or not looks_like_person(words)):
         return None
     parts = parts_of_name(document.text, span)
     return None if parts is None else (parts, span, weight)

@@ -13,14 +13,20 @@ TITLES = (
 )
 _TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
 _CREDENTIAL = (
-    r"(?:M\.?D\.?|D\.?O\.?|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|Ph\.?D\.?|MBBS|"
-    r"MB ?ChB|MBChB|FRACGP|FRCP|FRCS|MRCGP|MRCP|FACP|FACC|FRACP|DDS|DMD|OD|DPM|"
-    r"APRN|FNP(?:-C)?|FNP-BC|CRNP|CNM|CNP|DNP|LCSW|LPC|PsyD|MSN|BSN|MBA|MPH|"
-    r"DC|DPT|PT|OT|SLP|CNS|ARNP|ANP|AGNP|MSc|BSc|BM|BS|MA|FAAP|FACS|"
+    r"(?:M\.? ?D\.?|D\.?O\.|DO|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|Ph\.? ?D\.?|Psy\.?D\.?|Pharm\.?D\.?|Ed\.?D\.?|"
+    r"MBBS|MB ?BS|M\.B\.,? ?B\.S\.|MB ?ChB|MB,? ?BCh(?:,? ?BAO)?|BM ?BS|BM ?BCh|BMed|MBBCh|"
+    r"FRACGP|FRACP|FRACS|FRANZCOG|FRNZCGP|CCFP|FCFP|FRC(?:P|S|GP|OG|A|R|Psych|Path|Ophth|PCH|EM|SC|PC)(?:\([A-Za-z]+\))?|"
+    r"MRC(?:P|S|GP|OG|Psych|PCH|EM)(?:\([A-Za-z]+\))?|DRCOG|DCH|DFFP|DFSRH|"
+    r"FACP|FACC|FACS|FACOG|FAAP|FAAFP|FASN|FCCP|FAAD|FAAN|FACR|FACE|FSCAI|"
+    r"DDS|DMD|BDS|OD|DPM|DVM|DC|DPT|PT|OT|OTR|SLP|CCC-SLP|BOptom|MCOptom|"
+    r"APRN|ARNP|DNP|CRNA|CRNP|CNM|CNP|CNS|LPN|LVN|RGN|RMN|RD|RPh|"
+    r"(?:F|A|AG|PMH|WH|ACN|PN|AGAC|AGPC|GN)NP(?:-(?:BC|C))?|LCSW|LICSW|LMSW|MSW|LMFT|LMHC|LPC|"
+    r"MSN|BSN|MBA|MPH|MHS|MPAS|MMS|MSc|M\.?S\.?|BSc(?: ?\(Hons\))?|BS|BA|MA|BM|BCh|ChB|MB|ChM|"
     r"Jr\.?|Sr\.?|II|III|IV|Esq)"
 )
-_CREDENTIALS = re.compile(rf"(?:[\s,]+{_CREDENTIAL}(?![\w]))+\.?", re.IGNORECASE)
-_IS_CREDENTIAL = re.compile(_CREDENTIAL, re.IGNORECASE)
+_CREDENTIALS = re.compile(rf"(?:[\s,]+{_CREDENTIAL}(?![\w-]))+\.?")
+_IS_CREDENTIAL = re.compile(_CREDENTIAL)
+_SUFFIX = re.compile(r"(?:jr|sr|snr|jnr|ii|iii|iv)\.?", re.IGNORECASE)
 _PARTICLES = frozenset(
     [
         "van",
@@ -74,6 +80,12 @@ _ORGANIZATION = re.compile(
     r"krankenhaus|praxis|h[oô]pital|centro|cl[ií]nica)\b",
     re.IGNORECASE,
 )
+_SURNAMES_TOO = re.compile(
+    r"(?:ward|home|care|college|eye|group|partners|board|hall|house|park|office|trust|church|practice)",
+    re.IGNORECASE,
+)
+"""Words of organizations that are surnames as well."""
+
 _OCCUPATION = re.compile(
     r"\b(?:nurse|midwife|radiographer|optometrist|paramedic|physiotherapist|"
     r"pharmacist|practitioner|health visitor|"
@@ -110,7 +122,28 @@ def looks_like_organization(words: str) -> bool:
     """Tell whether words name a practice, hospital, department or company rather than a person."""
     if _OCCUPATION.search(words) and not _PLACE_OF_WORK.search(words):
         return False
-    return _ORGANIZATION.search(words) is not None
+    telling = [match.group() for match in _ORGANIZATION.finditer(words)]
+    return bool(telling) and not (
+        len(telling) == 1 and _SURNAMES_TOO.fullmatch(telling[0]) and _is_surname(words, telling[0])
+    )
+
+
+def _is_surname(words: str, last: str) -> bool:
+    """Whether a word ends the name of somebody with a title or letters: "Dr Anna Ward", "A. Ward, MD"."""
+    bare = without_credentials(words).strip(" .,")
+    titled = _TITLE.match(bare) is not None or bare != words.strip(" .,")
+    return titled and bare.endswith(last) and len(bare.split()) <= 5 and "&" not in bare
+
+
+def could_name_patient(words: str) -> bool:
+    """Tell whether words where a patient's name is expected hold one: no word of an organization but those that
+    are surnames too, and not only words such as "Referral"."""
+    if any(not _SURNAMES_TOO.fullmatch(match.group()) for match in _ORGANIZATION.finditer(words)):
+        return False
+    return any(
+        _NOT_A_NAME.fullmatch(word.strip(".,:;-")) is None and any(c.isalpha() for c in word)
+        for word in words.split()
+    )
 
 
 def looks_like_person(words: str) -> bool:
@@ -144,13 +177,13 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
         (Span(span.start + m.start(), span.start + m.end()), m.group())
         for m in _NAME_TOKEN.finditer(text.content[span.start : span.end])
     ]
-    title = next((word.rstrip(".") for _, word in pieces if _TITLE.fullmatch(word)), "")
+    title = next((bare.rstrip(".") for _, word in pieces if _TITLE.fullmatch(bare := word.strip("()"))), "")
     comma = text.content.find(",", span.start, span.end)
     pieces = [
         (place, word)
         for index, (place, word) in enumerate(pieces)
-        if not _TITLE.fullmatch(word)
-        and not (index > 0 and _IS_CREDENTIAL.fullmatch(word) and (word.isupper() or "." in word))
+        if not _TITLE.fullmatch(word.strip("()"))
+        and not (index > 0 and (_IS_CREDENTIAL.fullmatch(word) or _SUFFIX.fullmatch(word)))
         and any(c.isalpha() for c in word)
     ]
     if not pieces:
@@ -161,11 +194,27 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
         return PersonName(given=_joined(after), family=_joined(before), title=title)
     if len(pieces) == 1:
         return PersonName(given=(), family=(pieces[0][0],), title=title)
-    split = len(pieces) - 1
-    while split > 1 and pieces[split - 1][1].casefold() in _PARTICLES:
+    given, family = _divided([place for place, _ in pieces], [word for _, word in pieces])
+    return PersonName(given=_joined(given), family=_joined(family), title=title)
+
+
+def _divided(places: list[Span], words: list[str]) -> tuple[list[Span], list[Span]]:
+    """Given and family name without a comma: capitals mark the family name wherever they stand, else it is the
+    last word with its particles."""
+    capitals = [len(word.strip(".")) > 1 and word.isupper() for word in words]
+    if any(capitals) and not all(capitals):
+        if capitals[-1]:
+            split = len(words) - 1
+            while split > 1 and (capitals[split - 1] or words[split - 1].casefold() in _PARTICLES):
+                split -= 1
+            return places[:split], places[split:]
+        if capitals[0]:
+            stop = capitals.index(False)
+            return places[stop:], places[:stop]
+    split = len(words) - 1
+    while split > 1 and words[split - 1].casefold() in _PARTICLES:
         split -= 1
-    places = [place for place, _ in pieces]
-    return PersonName(given=_joined(places[:split]), family=_joined(places[split:]), title=title)
+    return places[:split], places[split:]
 
 
 def _joined(places: list[Span]) -> tuple[Span, ...]:

@@ -21,7 +21,8 @@ _STREET = re.compile(
     re.IGNORECASE,
 )
 _NUMBERED = re.compile(
-    r"^\W*(?:flat|apt|unit|suite|no\.?|p\.?o\.? box|psc|#)?\s*#?\d{1,6}[a-z]?(?:[-/]\d+)?[,\s]+[A-Za-z]",
+    r"^\W*(?:(?:flat|apt|apartment|unit|suite|level|floor)\s*#?\w{1,5},?\s+(?=\d))?"
+    r"(?:flat|apt|unit|suite|no\.?|p\.?o\.? box|psc|#)?\s*#?\d{1,6}[a-z]?(?:[-/]\d+)?[,\s]+[A-Za-z]",
     re.IGNORECASE,
 )
 
