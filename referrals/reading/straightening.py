@@ -124,7 +124,7 @@ def _flattened(gray: Gray, corners: NDArray[np.float32]) -> tuple[Gray, Matrix]:
 def _levelled(gray: Gray, skew: float) -> tuple[Gray, Matrix]:
     height, width = gray.shape
     there = np.vstack([cv2.getRotationMatrix2D((width / 2, height / 2), skew, 1.0), (0.0, 0.0, 1.0)])
-    level = cv2.warpAffine(gray, there[:2], (width, height), flags=cv2.INTER_CUBIC, borderValue=(255.0,))
+    level = cv2.warpAffine(gray, there[:2], (width, height), flags=cv2.INTER_LINEAR, borderValue=(255.0,))
     return np.asarray(level, np.uint8), _inverse(there)
 
 
