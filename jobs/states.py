@@ -26,5 +26,15 @@ STAGE = StateTable(
     },
 )
 
+SHADOW_RUN = StateTable(
+    noun="shadow run",
+    initial="pending",
+    transitions={
+        "pending": frozenset({"completed", "failed"}),
+        "completed": frozenset(),
+        "failed": frozenset(),
+    },
+)
+
 STAGES: tuple[str, ...] = ("read", "assistant", "judge", "triage")
 """The stages of a job in their order; a completed job stands at `done`."""

@@ -13,7 +13,8 @@ from events import event_types
 from events.services import record_event
 from jobs import extraction
 from jobs.models import ExtractionJob, StageRun
-from jobs.services.reading import READER_NAME
+from jobs.services.reader import READER_NAME
+from jobs.services.shadows import follow_with_shadows
 from jobs.states import JOB, STAGES
 from referrals import selectors as referral_selectors
 from referrals.data.referral import Completeness, Referral, Triage
@@ -64,6 +65,7 @@ def complete_job(
         separators=(",", ":"),
     )
     job.save(update_fields=["status", "stage", "completed_at", "result"])
+    follow_with_shadows(job, now=now)
     record_event(
         type=event_types.EXTRACTION_JOB_COMPLETED,
         organization_id=job.organization_id,

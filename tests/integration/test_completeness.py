@@ -142,6 +142,7 @@ def test_every_type_of_event_is_recorded_by_something_that_can_happen(
 OWNERS = {
     "job": ("jobs/services/stages.py", "jobs/services/results.py", "jobs/services/failing.py"),
     "stage": ("jobs/services/stages.py", "jobs/services/failing.py"),
+    "shadow run": ("jobs/services/shadows.py",),
     "pathway version": ("pathways/services/publishing.py",),
     "pathway run": (
         "pathways/services/starting.py",
