@@ -2,9 +2,21 @@
 docs/reference/referral.md).
 """
 
-from jobs.evaluation.cases import Case, load_cases
+from jobs.evaluation.cases import Case, NothingToMeasure, Problem, load_cases
 from jobs.evaluation.measuring import Measured, measure
 from jobs.evaluation.report import Report, report_of
-from jobs.evaluation.running import run_cases
+from jobs.evaluation.running import Done, Setting, run_cases
 
-__all__ = ["Case", "Measured", "Report", "load_cases", "measure", "report_of", "run_cases"]
+__all__ = [
+    "Case",
+    "Done",
+    "Measured",
+    "NothingToMeasure",
+    "Problem",
+    "Report",
+    "Setting",
+    "load_cases",
+    "measure",
+    "report_of",
+    "run_cases",
+]

@@ -3,17 +3,45 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from jobs.evaluation.paths import spelled
+
+_READ = frozenset("id files gold group rendering medium recall_only not_literal packet red_flags".split())
+_REMARKS = frozenset("is_referral date_order label_origin source notes note traps pages title".split())
+"""Members for people, which are not looked at."""
+
+
+class NothingToMeasure(Exception):
+    """The directory holds no case; the message says what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What kept something of a case from being measured; the run goes on without it."""
+
+    case: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Packet:
+    """What each page is (None: not said), and which pages are about somebody else; pages count from 1."""
+
+    kinds_by_page: tuple[str | None, ...] = ()
+    foreign_pages: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
     """`gold` maps a path to what must come back: a value, `{"any_of": [...]}`, a list, or None when it must be absent.
 
-    Paths in `recall_only` may hold more than the gold says.
+    Paths in `recall_only` may hold more than the gold says. `not_literal` names values that do not stand in the text
+    as they are. `red_flags` are the codes that must be raised, None when it is not said.
     """
 
     id: str
@@ -22,37 +50,103 @@ class Case:
     group: str = "all"
     rendering: str = "text"
     recall_only: frozenset[str] = frozenset()
+    not_literal: frozenset[str] = frozenset()
+    packet: Packet | None = None
+    red_flags: tuple[str, ...] | None = None
 
     @property
     def scanned(self) -> bool:
         return self.rendering != "text"
 
+    @property
+    def subject(self) -> str:
+        """The document behind the rendering: `letter__2` is a fax of `letter`."""
+        return self.id.partition("__")[0]
 
-def load_cases(*, directory: Path) -> list[Case]:
-    """This function will return the cases that `gold.jsonl` in a directory lists.
 
-    Raises ValueError, naming the line, when a line is not a case or a file is not there.
+def load_cases(*, directory: Path) -> tuple[list[Case], list[Problem]]:
+    """Return the cases that `gold.jsonl` in a directory lists, and what of it could not be used.
+
+    Raises NothingToMeasure when there is no such file, or no case in it.
     """
     source = directory / "gold.jsonl"
+    try:
+        lines = source.read_text(encoding="utf-8-sig").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise NothingToMeasure(
+            f"There is no readable gold.jsonl in {directory} ({type(error).__name__}). "
+            "Name a directory that holds one; docs/reference/referral.md says how its lines look."
+        ) from None
     cases: list[Case] = []
-    for number, line in enumerate(source.read_text(encoding="utf-8").splitlines(), start=1):
+    problems: list[Problem] = []
+    unread: Counter[str] = Counter()
+    for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue
         try:
             entry = json.loads(line)
-            files = tuple(directory / name for name in entry["files"])
-            case = Case(
-                id=entry["id"],
-                files=files,
-                gold=entry["gold"],
-                group=entry.get("group", "all"),
-                rendering=entry.get("rendering", "text"),
-                recall_only=frozenset(entry.get("recall_only", ())),
-            )
-        except (KeyError, TypeError, json.JSONDecodeError) as error:
-            raise ValueError(f"{source.name}, line {number}: this is no case ({error}).") from None
-        for file in files:
-            if not file.is_file():
-                raise ValueError(f"{source.name}, line {number}: there is no file {file.name}.")
-        cases.append(case)
-    return cases
+            case = _case(entry, directory)
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            text = f"{source.name}, line {number}: this is no case ({_why(error)}); it is left out."
+            problems.append(Problem(f"line {number}", text))
+            continue
+        known, unknown = spelled(case[1])
+        problems += [Problem(case[0], f"The referral has no {path}: it is not measured.") for path in unknown]
+        unread.update(set(entry) - _READ - _REMARKS)
+        cases.append(_with_gold(entry, case, known))
+    problems += [
+        Problem("all", f'The member "{name}" of {count} lines is not known: it is not read.')
+        for name, count in sorted(unread.items())
+    ]
+    if not cases:
+        first = f" {problems[0].text}" if problems else ""
+        raise NothingToMeasure(f"{source} holds no case.{first}")
+    return cases, problems
+
+
+_Read = tuple[str, Mapping[str, Any], tuple[Path, ...]]
+
+
+def _case(entry: Any, directory: Path) -> _Read:
+    files, gold = entry["files"], entry["gold"]
+    if not isinstance(files, list) or not isinstance(gold, dict):
+        raise TypeError("`files` must be a list and `gold` an object")
+    return str(entry["id"]), gold, tuple(directory / str(name) for name in files)
+
+
+def _with_gold(entry: Mapping[str, Any], read: _Read, gold: Mapping[str, Any]) -> Case:
+    identity, _, files = read
+    flags = entry.get("red_flags")
+    return Case(
+        id=identity,
+        files=files,
+        gold=gold,
+        group=str(entry.get("group") or "all"),
+        rendering=str(entry.get("rendering") or entry.get("medium") or "text"),
+        recall_only=frozenset(spelled(dict.fromkeys(_texts(entry.get("recall_only"))))[0]),
+        not_literal=frozenset(_texts(entry.get("not_literal"))),
+        packet=_packet(entry.get("packet")),
+        red_flags=tuple(_texts(flags)) if isinstance(flags, list) else None,
+    )
+
+
+def _packet(entry: Any) -> Packet | None:
+    if not isinstance(entry, dict):
+        return None
+    foreign = entry.get("foreign_pages")
+    return Packet(
+        kinds_by_page=tuple(
+            kind if isinstance(kind, str) else None for kind in entry.get("kinds_by_page") or ()
+        ),
+        foreign_pages=tuple(page for page in foreign if isinstance(page, int))
+        if isinstance(foreign, list)
+        else None,
+    )
+
+
+def _texts(value: Any) -> list[str]:
+    return [str(item) for item in value] if isinstance(value, list) else []
+
+
+def _why(error: Exception) -> str:
+    return f"{error.args[0]!r} is missing" if isinstance(error, KeyError) else str(error)

@@ -10,8 +10,11 @@ from typing import Any
 from rapidfuzz import fuzz
 
 _TITLES = frozenset(
-    "dr mr mrs ms miss prof professor md do rn np pa phd mx sir mbbs mrcgp mb chb bs ba frcp frcs ccfp fracgp".split()
+    "dr mr mrs ms miss mx prof professor sir dame md do dds dmd dpm od phd psyd pharmd rn lpn np fnp aprn arnp crnp "
+    "dnp msn bsn pa mbbs mbchb mbbch mb chb bch bchir bm bs ba bsc ma msc mrcgp frcgp mrcp frcp frcs ccfp fracgp "
+    "frcpc facc facp facs llb".split()
 )
+_CERTIFIED = re.compile(r"\b(PA|NP|FNP|RN|DNP)[\s-]?(?:B?C)\b")
 _PHONES = re.compile(r"\.(?:phone|fax)$")
 _PEOPLE = (
     "patient.given_name",
@@ -28,29 +31,31 @@ _PROSE = (
     "clinical.",
     "referrer.organization",
     "recipient.organization",
+    "insurance.payer",
 )
 _SIMILAR_PROSE = 85.0
+_SHORTEST_LOCAL = 6
+"""Digits that a number without its area code must have to count as the end of the whole number."""
 
 
 def same(path: str, expected: Any, got: Any) -> bool:
-    """This function will tell whether `got` counts as `expected` for a path.
+    """Return whether `got` counts as `expected` for a path.
 
-    Text compares after folding case, space and punctuation; names in either order and without titles;
-    phones by
+    Text compares after folding case, space and punctuation; names in either order and without titles; phones by
     digits; dates by value; longer text when nearly all its words agree, or one holds the other.
     """
+    if isinstance(expected, dict):
+        return any(same(path, option, got) for option in options_of(expected))
     if expected is None or got is None:
         return expected is got
-    if isinstance(expected, dict):
-        return any(same(path, option, got) for option in expected["any_of"])
     if _PHONES.search(path):
         return _same_digits(str(expected), str(got))
     if path.endswith("date"):
-        return str(expected) == str(got)
+        return _day(expected) == _day(got)
     if path == "patient.age":
-        return round(float(expected)) == round(float(got))
+        return _years(expected) == _years(got)
     if path in _PEOPLE:
-        return sorted(_words(expected, drop=_TITLES)) == sorted(_words(got, drop=_TITLES))
+        return _people(expected) == _people(got)
     folded, other = fold(str(expected)), fold(str(got))
     if folded == other:
         return True
@@ -61,20 +66,48 @@ def same(path: str, expected: Any, got: Any) -> bool:
     return _alike(_words(expected), _words(got))
 
 
+def options_of(expected: Any) -> list[Any]:
+    """Return the values of which each one would do."""
+    if not isinstance(expected, dict):
+        return [expected]
+    options = expected.get("any_of")
+    return list(options) if isinstance(options, list) else [options]
+
+
 def fold(text: str) -> str:
-    """This function will return the letters and digits of a text in lower case, without accents."""
+    """Return the letters and digits of a text in lower case, without accents."""
     decomposed = unicodedata.normalize("NFKD", text).casefold()
     return "".join(c for c in decomposed if c.isalnum())
 
 
-def age_on(born: str, today: date) -> int:
-    """This function will return the age in whole years of somebody born on an ISO date."""
+def age_on(born: str, day: date) -> int:
+    """Return the age in whole years of somebody born on an ISO date."""
     birth = date.fromisoformat(born)
-    return today.year - birth.year - ((today.month, today.day) < (birth.month, birth.day))
+    return day.year - birth.year - ((day.month, day.day) < (birth.month, birth.day))
 
 
-def _words(text: Any, *, drop: frozenset[str] = frozenset()) -> list[str]:
-    return [word for word in map(fold, re.split(r"[\s,;/.()\-]+", str(text))) if word and word not in drop]
+def _words(text: Any) -> list[str]:
+    return [word for word in map(fold, re.split(r"[\s,;/.()\-]+", str(text))) if word]
+
+
+def _people(name: Any) -> list[str]:
+    words = _words(_CERTIFIED.sub(r"\1", str(name)))
+    return sorted([word for word in words if word not in _TITLES] or words)
+
+
+def _day(value: Any) -> str:
+    text = str(value).strip()
+    try:
+        return date.fromisoformat(text[:10]).isoformat()
+    except ValueError:
+        return fold(text)
+
+
+def _years(value: Any) -> str:
+    try:
+        return str(int(float(value)))
+    except (TypeError, ValueError, OverflowError):
+        return fold(str(value))
 
 
 def _alike(expected: list[str], got: list[str]) -> bool:
@@ -94,9 +127,13 @@ def _same_drug(expected: list[str], got: list[str]) -> bool:
 
 
 def _same_digits(expected: str, got: str) -> bool:
-    plain = [
-        re.sub(r"(?:;ext=|x|ext\.?)\s*\d+$", "", number.strip(), flags=re.IGNORECASE)
-        for number in (expected, got)
-    ]
-    shorter, longer = sorted((re.sub(r"\D", "", number).lstrip("0") for number in plain), key=len)
-    return len(shorter) >= 5 and longer.endswith(shorter)
+    shorter, longer = sorted((_digits(expected), _digits(got)), key=len)
+    if not shorter:
+        return False
+    return shorter == longer or (len(shorter) >= _SHORTEST_LOCAL and longer.endswith(shorter))
+
+
+def _digits(number: str) -> str:
+    """The digits without extension, trunk zero and leading zeros."""
+    plain = re.sub(r"(?:;ext=|x|ext\.?)\s*\d+\s*$", "", number.strip(), flags=re.IGNORECASE)
+    return re.sub(r"\D", "", plain.replace("(0)", "")).lstrip("0")

@@ -1,53 +1,127 @@
-"""Runs the built-in assistant, judge and triage over the cases of a directory, as a job would."""
+"""Reads, extracts, judges and triages the cases of a directory as a job would, as many at a time as there are cores."""
 
 from __future__ import annotations
 
+import os
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from datetime import date
 
 from jobs.data import Ruleset
-from jobs.evaluation.cases import Case
+from jobs.evaluation.cases import Case, Problem
+from jobs.evaluation.extras import Extras, measure_extras
 from jobs.evaluation.measuring import Measured, measure
 from jobs.extraction import default_ruleset, run_assistant, run_judge, run_triage
 from referrals.data.pages import Page
-from referrals.reading import Limits, inspect_document, read_document
+from referrals.data.referral import Referral
+from referrals.reading import DocumentRefused, Limits, ReadingFailed, inspect_document, read_document
 
-Read = Callable[[Case], tuple[Page, ...]]
+Assistant = Callable[[Sequence[Page], date], Referral]
 
 
-def run_cases(
-    *, cases: Iterable[Case], today: date, read: Read | None = None, ruleset: Ruleset | None = None
-) -> Iterator[Measured]:
-    """This function will extract each case and yield how it compares with what must come back.
+def builtin_assistant(pages: Sequence[Page], today: date) -> Referral:
+    return run_assistant(pages=pages, today=today)
 
-    `read` turns a case into its pages (by default the project's reader does); seconds are those of extraction,
-    without reading.
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What all cases of an evaluation are run with."""
+
+    today: date
+    assistant: Assistant = builtin_assistant
+    ruleset: Ruleset | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """What a case took. `reading` is wall time in seconds of one process; `extraction` is time of one core in seconds,
+    of assistant, judge and triage.
     """
-    for case in cases:
-        pages = (read or read_case)(case)
-        started = time.perf_counter()
-        referral = run_judge(referral=run_assistant(pages=pages, today=today), pages=pages)
+
+    kind: str
+    pages: int
+    reading: float
+    extraction: float
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    measured: Measured
+    extras: Extras
+    timing: Timing
+    problems: tuple[Problem, ...] = ()
+
+
+def run_cases(*, cases: Sequence[Case], setting: Setting, cores: int | None = None) -> Iterator[Done]:
+    """Yield how each case compares with what must come back, in the order of the cases.
+
+    A file that cannot be read, and a case that fails in the middle, are problems of that case alone: all that it
+    should have given counts as missed.
+    """
+    with ThreadPoolExecutor(max_workers=cores or os.cpu_count() or 1) as pool:
+        yield from pool.map(lambda case: run_case(case, setting), cases)
+
+
+def run_case(case: Case, setting: Setting) -> Done:
+    """Run one case; nothing that it does wrong is raised."""
+    started = time.perf_counter()
+    pages, problems = read_case(case)
+    reading = time.perf_counter() - started
+    begun = time.thread_time()
+    try:
+        referral = run_judge(referral=setting.assistant(pages, setting.today), pages=pages)
         triage, _ = run_triage(
-            referral=referral, pages=pages, ruleset=ruleset or default_ruleset(), today=today
+            referral=referral,
+            pages=pages,
+            ruleset=setting.ruleset or default_ruleset(),
+            today=setting.today,
         )
-        seconds = time.perf_counter() - started
-        yield measure(
-            case=case, referral=referral, triage=triage, seconds=seconds, pages=len(pages), today=today
-        )
+    except Exception as error:  # noqa: BLE001 - one case must not end the others; it is named in the report
+        problems.append(Problem(case.id, f"The extraction failed: {type(error).__name__}: {error}"))
+        referral, triage = Referral(), None
+    extraction = time.thread_time() - begun
+    return Done(
+        measured=measure(case=case, referral=referral, triage=triage, pages=pages, today=setting.today),
+        extras=measure_extras(case=case, triage=triage),
+        timing=Timing(_kind(pages), len(pages), reading, extraction),
+        problems=tuple(problems),
+    )
 
 
-def read_case(case: Case) -> tuple[Page, ...]:
-    """This function will read the files of a case; each is a document of its own."""
+def read_case(case: Case) -> tuple[tuple[Page, ...], list[Problem]]:
+    """Return the pages of a case's files, each a document of its own, and which of them could not be read."""
     pages: list[Page] = []
+    problems: list[Problem] = []
     for number, file in enumerate(case.files):
-        data = file.read_bytes()
-        inspection = inspect_document(data=data, limits=Limits())
-        pages += read_document(
-            data=data,
-            media_type=inspection.media_type,
-            document_id=f"{case.id}_{number}",
-            limits=Limits(),
-            processes=1,
-        )
-    return tuple(pages)
+        try:
+            data = file.read_bytes()
+            inspection = inspect_document(data=data, limits=Limits())
+            pages += read_document(
+                data=data,
+                media_type=inspection.media_type,
+                document_id=document_id(case, number),
+                limits=Limits(),
+                processes=1,
+            )
+        except OSError as error:
+            problems.append(Problem(case.id, f"{file.name} could not be opened ({type(error).__name__})."))
+        except (DocumentRefused, ReadingFailed) as error:
+            problems.append(Problem(case.id, f"{file.name} could not be read: {error}"))
+    problems += [
+        Problem(case.id, f"Page {page.number}: {page.problem}") for page in pages if page.problem is not None
+    ]
+    return tuple(pages), problems
+
+
+def document_id(case: Case, number: int) -> str:
+    """Return the id under which the pages of a case's file go; files count from 0."""
+    return f"{case.id}_{number}"
+
+
+def _kind(pages: Sequence[Page]) -> str:
+    """What the pages' words came from: "text layer", "recognition", "no words", or "mixed"."""
+    names = {"text_layer": "text layer", "ocr": "recognition", "none": "no words"}
+    kinds = {names[page.source] for page in pages} or {"no words"}
+    return kinds.pop() if len(kinds) == 1 else "mixed"

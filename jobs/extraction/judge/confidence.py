@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from itertools import pairwise
+from typing import Any
 
-from referrals.data.referral import Verdict
+from referrals.data.referral import Referral, Verdict, replace_fields, walk
 
 _CEILING: Mapping[Verdict, float] = {
     "supported": 1.0,
@@ -17,51 +19,85 @@ _CEILING: Mapping[Verdict, float] = {
     "unsupported": 0.3,
     "contradicted": 0.25,
 }
+"""No map shows more than this: what stands nowhere on the page stays at 0.3, what is in doubt below the usual 0.7."""
+
 _INDEX = re.compile(r"\[\d*\]")
+_IDENTITY = ("given", "family", "full", "birth", "sex", "age", "identifiers")
+_OF_ITS_OWN = ("request.specialty", "request.urgency", "request.reason", "request.service", "document.kind")
 
 Knots = Sequence[tuple[float, float]]
+"""Points (raw, shown) of a rising line, raw ascending, both 0-1."""
 
 
-def calibrated(*, path: str, raw: float, verdict: Verdict) -> float:
-    """This function will return the confidence to show for a raw one: by the map for the path's group, under
-    the verdict's ceiling.
+@dataclass(frozen=True, slots=True)
+class ConfidenceMap:
+    """A line of points for each group of fields; "*" stands for the groups without one. `name` says whose, and which
+    version.
     """
-    groups = confidence_map()["groups"]
-    knots = groups.get(group_of(path)) or groups["*"]
-    return round(min(interpolated(knots, raw), _CEILING[verdict]), 4)
+
+    name: str
+    groups: Mapping[str, Knots]
+
+    def shown(self, *, path: str, raw: float) -> float:
+        """Return what the map makes of a raw confidence, before the verdict's ceiling."""
+        return interpolated(self.groups.get(group_of(path)) or self.groups["*"], raw)
+
+
+def calibrated(*, path: str, raw: float, verdict: Verdict, using: ConfidenceMap | None = None) -> float:
+    """Return the confidence to show for a raw one: by the map (the shipped one) for the path's group, under the
+    verdict's ceiling.
+    """
+    shown = (using or shipped_map()).shown(path=path, raw=raw)
+    return round(min(shown, _CEILING[verdict]), 4)
+
+
+def recalibrated(referral: Referral, *, using: ConfidenceMap) -> Referral:
+    """Return a judged referral with every confidence as another map shows it; what people entered stays as it is."""
+    changed = {
+        path: field.model_copy(
+            update={
+                "confidence": calibrated(
+                    path=path, raw=field.confidence_raw, verdict=field.verdict, using=using
+                )
+            }
+        )
+        for path, field in walk(referral)
+        if field.value is not None and field.source != "human" and field.confidence_raw is not None
+    }
+    replaced: Referral = replace_fields(referral, changed)
+    return replaced
 
 
 def group_of(path: str) -> str:
-    """This function will return the name of the map that a path uses."""
+    """Return the name of the line that a path uses."""
     bare = _INDEX.sub("", path)
-    if bare.startswith(
-        (
-            "patient.given",
-            "patient.family",
-            "patient.birth",
-            "patient.sex",
-            "patient.age",
-            "patient.identifiers",
-        )
-    ):
+    section, _, name = bare.partition(".")
+    if section == "patient" and name.startswith(_IDENTITY):
         return "identity"
-    if bare in ("request.specialty", "request.urgency", "request.reason", "request.service", "document.kind"):
+    if bare in _OF_ITS_OWN:
         return bare
-    if bare.startswith("clinical."):
+    if section == "clinical":
         return ".".join(bare.split(".")[:2])
     return "contact"
 
 
 @cache
-def confidence_map() -> dict[str, dict[str, list[tuple[float, float]]]]:
-    """This function will return the shipped map: for each group the points (raw, calibrated), raw ascending."""
+def shipped_map() -> ConfidenceMap:
+    """Return the map that comes with the service."""
+    shipped = shipped_file()
+    return ConfidenceMap(name=f"shipped {shipped['version']}", groups=shipped["groups"])
+
+
+@cache
+def shipped_file() -> Mapping[str, Any]:
+    """Return the shipped map's file: its version and lines, and how it did on documents left out of the fit."""
     source = resources.files(__package__).joinpath("confidence_map.json")
-    loaded: dict[str, dict[str, list[tuple[float, float]]]] = json.loads(source.read_text(encoding="utf-8"))
+    loaded: dict[str, Any] = json.loads(source.read_text(encoding="utf-8"))
     return loaded
 
 
 def interpolated(knots: Knots, raw: float) -> float:
-    """This function will return the value at `raw` of the line through the points; flat beyond its ends."""
+    """Return the value at `raw` of the line through the points; flat beyond its ends."""
     if raw <= knots[0][0]:
         return knots[0][1]
     for (left, low), (right, high) in pairwise(knots):

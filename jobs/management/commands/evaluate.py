@@ -1,4 +1,4 @@
-"""manage.py evaluate DIR [--assistant NAME] [--json]"""
+"""manage.py evaluate DIR [--assistant NAME] [--json] [--html FILE] [--today DAY]"""
 
 from __future__ import annotations
 
@@ -11,21 +11,10 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from common.clock import now
-from jobs.evaluation import load_cases, report_of
-from jobs.evaluation.cases import Case
-from jobs.evaluation.running import read_case, run_cases
-from referrals.data.pages import Page
-from referrals.reading import DocumentRefused, ReadingFailed
+from jobs.evaluation import NothingToMeasure, Setting, load_cases, report_of, run_cases
+from jobs.evaluation.texts import as_text
 
-ASSISTANTS = ("builtin",)
-
-
-def read_or_nothing(case: Case) -> tuple[Page, ...]:
-    """Return the pages of a case; of files that cannot be read none, so that all they should give counts as missed."""
-    try:
-        return read_case(case)
-    except (DocumentRefused, ReadingFailed):
-        return ()
+BUILTIN = "builtin"
 
 
 class Command(BaseCommand):
@@ -33,24 +22,27 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("directory", type=Path, metavar="DIR")
-        parser.add_argument("--assistant", default="builtin", choices=ASSISTANTS)
+        parser.add_argument(
+            "--assistant", default=BUILTIN, metavar="NAME", help="builtin, or a configured one"
+        )
         parser.add_argument("--json", action="store_true", help="print JSON")
+        parser.add_argument(
+            "--html", type=Path, metavar="FILE", help="write a page with the misses in pictures"
+        )
         parser.add_argument(
             "--today", type=date.fromisoformat, help="the day to count ages on (default: today)"
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
         try:
-            cases = load_cases(directory=options["directory"])
-        except FileNotFoundError:
-            raise CommandError(f"There is no gold.jsonl in {options['directory']}.") from None
-        except ValueError as error:
+            cases, problems = load_cases(directory=options["directory"])
+        except NothingToMeasure as error:
             raise CommandError(str(error)) from None
-        today = options["today"] or now().date()
-        measured = []
-        for done in run_cases(cases=cases, today=today, read=read_or_nothing):
-            measured.append(done)
+        setting = Setting(today=options["today"] or now().date())
+        done = []
+        for result in run_cases(cases=cases, setting=setting):
+            done.append(result)
             if sys.stderr.isatty():
-                self.stderr.write(f"\r{len(measured)} of {len(cases)} {done.case.id:40}", ending="")
-        report = report_of(measured=measured)
-        self.stdout.write(json.dumps(report.as_json(), indent=2) if options["json"] else report.as_text())
+                self.stderr.write(f"\r{len(done)} of {len(cases)} {result.measured.case.id:40}", ending="")
+        report = report_of(done=done, problems=problems, assistant=options["assistant"])
+        self.stdout.write(json.dumps(report.as_json(), indent=2) if options["json"] else as_text(report))

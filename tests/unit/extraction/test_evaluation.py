@@ -1,4 +1,4 @@
-"""The scorer and the fit: what counts as right, how it is counted, and that confidence never falls as raw rises."""
+"""The scorer: what counts as right, how it is counted, and that no line and no file stops the others."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from jobs.evaluation import Case, load_cases, measure, report_of
+from jobs.evaluation import Case, Done, NothingToMeasure, Setting, load_cases, measure, report_of, run_cases
 from jobs.evaluation.comparing import same
-from jobs.evaluation.fitting import fit, rising
-from jobs.evaluation.measuring import Shown
+from jobs.evaluation.extras import Extras
+from jobs.evaluation.running import Timing
+from jobs.evaluation.texts import as_text
 from jobs.extraction import run_assistant, run_judge
-from jobs.extraction.judge.confidence import calibrated, confidence_map
 from tests.unit.extraction import letters
 from tests.unit.extraction.paper import paper
 
@@ -30,7 +30,16 @@ TODAY = date(2026, 11, 21)
         ("patient.phone", "(503) 555-0177", "+15035550177", True),
         ("patient.phone", "+1-405-484-9156x26732", "+14054849156;ext=26732", True),
         ("patient.phone", "(503) 555-0177", "+15035550178", False),
+        ("referrer.phone", "+44 (0)20 7946 0123", "020 7946 0123", True),
+        ("referrer.phone", "0123", "+442079460123", False),
         ("patient.birth_date", "1961-03-12", "1961-12-03", False),
+        ("patient.birth_date", "1961-03-12T00:00:00", "1961-03-12", True),
+        ("patient.age", "46.0", 46, True),
+        ("patient.age", "46.0", 47, False),
+        ("referrer.name", "Dr", "Mr", False),
+        ("referrer.name", "Rosa Lindqvist, FNP-C", "Lindqvist, Rosa", True),
+        ("patient.sex", {"any_of": [None, "female"]}, None, True),
+        ("patient.sex", {"any_of": [None, "female"]}, "male", False),
         ("patient.sex", None, "male", False),
         ("patient.sex", None, None, True),
         ("request.urgency", {"any_of": ["urgent", "asap"]}, "asap", True),
@@ -56,7 +65,7 @@ def test_invented_missed_and_wrong_values_are_counted() -> None:
     pages = paper(letters.US_FORM)
     referral = run_judge(referral=run_assistant(pages=pages, today=TODAY), pages=pages)
     case = Case(id="form", files=(), gold=gold, recall_only=frozenset({"clinical.medications[].name"}))
-    measured = measure(case=case, referral=referral, triage=None, seconds=0.1, pages=1, today=TODAY)
+    measured = measure(case=case, referral=referral, triage=None, pages=pages, today=TODAY)
     counted = {tally.path: (tally.right, tally.false, tally.missed) for tally in measured.tallies}
     assert counted == {
         "patient.family_name": (1, 0, 0),
@@ -67,34 +76,96 @@ def test_invented_missed_and_wrong_values_are_counted() -> None:
         "clinical.diagnoses[].icd10cm": (0, 2, 0),
     }
     assert measured.values_without_place == 0
-    report = report_of(measured=[measured])
-    assert {miss[1] for miss in report.misses} == set(gold) - {
-        "patient.family_name",
-        "recipient.organization",
+    report = report_of(done=[Done(measured, Extras(), Timing("text layer", 1, 0.1, 0.1))])
+    causes = {miss.path: miss.cause for _, miss in report.misses}
+    assert causes == {
+        "patient.birth_date": "not read",
+        "patient.sex": "invented",
+        "clinical.medications[].name": "not read",
+        "clinical.diagnoses[].icd10cm": "invented",
     }
+    assert "clinical.medications[].name" not in {entry.path for entry in measured.judged}
     assert json.loads(json.dumps(report.as_json()))["cases"] == 1
-    assert "Expected calibration error" in report.as_text()
+    assert "Expected calibration error" in as_text(report)
 
 
-def test_a_line_that_is_no_case_is_named(tmp_path: Path) -> None:
-    (tmp_path / "gold.jsonl").write_text('{"id": "a", "files": [], "gold": {}}\n{"id": "b"}\n')
-    with pytest.raises(ValueError, match=r"gold\.jsonl, line 2"):
+def test_a_miss_says_where_the_wanted_value_stands_and_where_the_other_was_taken() -> None:
+    pages = paper(letters.US_FORM)
+    referral = run_judge(referral=run_assistant(pages=pages, today=TODAY), pages=pages)
+    name = str(referral.patient.family_name.value)
+    case = Case(id="form", files=(), gold={"referrer.name": name})
+    (miss,) = measure(case=case, referral=referral, triage=None, pages=pages, today=TODAY).misses
+    assert miss.cause == "wrong"
+    (wanted,) = miss.wanted_at
+    words = [word for word in pages[0].words if word.box[0] == wanted.boxes[0][0]]
+    assert any(name in word.text for word in words)
+    assert miss.taken
+    assert miss.taken[0].boxes != wanted.boxes
+
+
+def lines(directory: Path, *entries: Any) -> Path:
+    text = "\n".join(entry if isinstance(entry, str) else json.dumps(entry) for entry in entries)
+    (directory / "gold.jsonl").write_text(text, encoding="utf-8")
+    return directory
+
+
+def test_a_line_that_is_no_case_is_named_and_the_others_stay(tmp_path: Path) -> None:
+    lines(
+        tmp_path,
+        {"id": "a", "files": [], "gold": {}},
+        {"id": "b"},
+        "{not json",
+        {"id": "c", "files": [], "gold": []},
+    )
+    cases, problems = load_cases(directory=tmp_path)
+    assert [case.id for case in cases] == ["a"]
+    assert [problem.case for problem in problems] == ["line 2", "line 3", "line 4"]
+    assert "'files' is missing" in problems[0].text
+
+
+def test_unknown_paths_and_members_are_told_and_not_counted(tmp_path: Path) -> None:
+    gold = {"referrer.email": "a@example.org", "patient.sex": "male", "clinical.allergies": None}
+    lines(tmp_path, {"id": "a", "files": [], "gold": gold, "colour": "red"})
+    ((case,), problems) = load_cases(directory=tmp_path)
+    assert case.gold == {"patient.sex": "male", "clinical.allergies[].substance": None}
+    assert ["referrer.email" in problems[0].text, "colour" in problems[1].text] == [True, True]
+
+
+def test_a_list_may_be_given_as_objects(tmp_path: Path) -> None:
+    items = [{"text": "Gout", "icd10cm": "M10.9"}, {"text": "Asthma"}]
+    lines(tmp_path, {"id": "a", "files": [], "gold": {"clinical.diagnoses[]": items}})
+    ((case,), problems) = load_cases(directory=tmp_path)
+    assert case.gold == {
+        "clinical.diagnoses[].text": ["Gout", "Asthma"],
+        "clinical.diagnoses[].icd10cm": ["M10.9"],
+    }
+    assert problems == []
+
+
+def test_a_directory_without_cases_is_refused_in_words(tmp_path: Path) -> None:
+    with pytest.raises(NothingToMeasure, match=r"no readable gold\.jsonl"):
         load_cases(directory=tmp_path)
+    with pytest.raises(NothingToMeasure, match="line 1: this is no case"):
+        load_cases(directory=lines(tmp_path, "[]"))
 
 
-def test_the_nearest_sequence_that_never_falls() -> None:
-    assert rising([0.1, 0.5, 0.3, 0.9], [1, 1, 1, 1]) == pytest.approx([0.1, 0.4, 0.4, 0.9])
+def test_files_that_cannot_be_read_count_as_missed_and_stop_nothing(tmp_path: Path) -> None:
+    (tmp_path / "broken.pdf").write_bytes(b"%PDF-1.7 and nothing else")
+    gold = {"patient.family_name": "Delgado", "patient.sex": None}
+    entries = [{"id": name, "files": [f"{name}.pdf"], "gold": gold} for name in ("gone", "broken")]
+    cases, _ = load_cases(directory=lines(tmp_path, *entries))
+    report = report_of(done=list(run_cases(cases=cases, setting=Setting(today=TODAY))))
+    assert {problem.case for problem in report.problems} == {"gone", "broken"}
+    assert [(row.name, row.n, row.recall) for row in report.paths if row.n] == [
+        ("patient.family_name", 2, 0.0)
+    ]
 
 
-def test_many_wrong_values_pull_a_confidence_down() -> None:
-    wrong = fit(shown=[Shown("patient.sex", 0.9, right=False, raw=0.9)] * 200)
-    assert dict(wrong)[0.9] < 0.5
-    assert [value for _, value in wrong] == sorted(value for _, value in wrong)
+def test_an_assistant_that_breaks_is_named_and_stops_nothing() -> None:
+    def broken(pages: Any, today: date) -> Any:
+        raise RuntimeError("no such thing")
 
-
-def test_the_shipped_map_rises_and_verdicts_bound_it() -> None:
-    for knots in confidence_map()["groups"].values():
-        assert [value for _, value in knots] == sorted(value for _, value in knots)
-    assert calibrated(path="patient.sex", raw=0.99, verdict="unsupported") <= 0.3
-    assert calibrated(path="patient.sex", raw=0.99, verdict="uncertain") < 0.7
-    assert calibrated(path="patient.sex", raw=0.99, verdict="supported") > 0.9
+    setting = Setting(today=TODAY, assistant=broken)
+    (done,) = run_cases(cases=[Case(id="a", files=(), gold={"patient.sex": "male"})], setting=setting)
+    assert "RuntimeError" in done.problems[0].text
+    assert done.measured.tallies[0].missed == 1
