@@ -107,6 +107,12 @@ def find_pages(*, organization_id: str, document_id: str) -> tuple[Page, ...] | 
     return None if row is None else tuple(Page.from_json(page) for page in row)
 
 
+def which_are_read(*, organization_id: str, document_ids: Iterable[str]) -> frozenset[str]:
+    """Return those of the documents that have been read."""
+    rows = DocumentPages.objects.in_organization(organization_id).filter(document_id__in=list(document_ids))
+    return frozenset(rows.values_list("document_id", flat=True))
+
+
 def list_pages(*, organization_id: str, document_ids: Iterable[str]) -> tuple[Page, ...]:
     """Return the pages of these documents, in the given order; documents that were not read have none."""
     rows = dict(

@@ -37,16 +37,23 @@ _MOST = 100.0
 
 
 def run_triage(
-    *, referral: Referral, pages: Sequence[Page], ruleset: Ruleset, today: date
+    *,
+    referral: Referral,
+    pages: Sequence[Page],
+    ruleset: Ruleset,
+    today: date,
+    red_flags: Sequence[RedFlag] | None = None,
 ) -> tuple[Triage, Completeness]:
     """This function will return the triage of a judged referral by a clinic's rules, and whether it is
     complete.
 
     Every rule that fired is in `reasons` with the paths it rested on. `score` is 0-100, the higher the
-    sooner.
+    sooner. `red_flags` are those of the pages where they are known already; None: they are searched for.
     """
     operands = operands_from(referral, thresholds=ruleset.thresholds, today=today)
-    flags = tuple(flag for flag in find_red_flags(pages=pages) if flag.code not in ruleset.red_flags_off)
+    if red_flags is None:
+        red_flags = find_red_flags(pages=pages)
+    flags = tuple(flag for flag in red_flags if flag.code not in ruleset.red_flags_off)
     draft = _Draft(ruleset, operands)
     draft.from_document()
     draft.from_rules()

@@ -32,9 +32,16 @@ WALL_FACTOR = 3
 
 
 def read_document(
-    *, data: bytes, media_type: str, document_id: str, limits: Limits, processes: int
+    *,
+    data: bytes,
+    media_type: str,
+    document_id: str,
+    limits: Limits,
+    processes: int,
+    pages: range | None = None,
 ) -> tuple[Page, ...]:
-    """This function will read every page of an accepted document, `processes` pictures at a time.
+    """This function will read an accepted document, `processes` pictures at a time: every page, or only the numbers in
+    `pages` (from 1, in steps of 1).
 
     A page that cannot be read is kept, without words, with its `problem`. It can be called from any thread, starts none
     that outlives the call and parses nothing in this process.
@@ -44,22 +51,25 @@ def read_document(
     """
     deadline = time.monotonic() + limits.document_seconds
     with Shared(data) as shared:
+        first = pages.start if pages else 1
         if media_type == "application/pdf":
-            layers = _read_text_layers(shared, limits)
+            layers = _read_text_layers(shared, limits, first=first, last=pages.stop - 1 if pages else None)
         else:
-            layers = [_Layer(page=None, trusted=False)] * _count_pages(shared, media_type, limits)
+            count = len(pages) if pages else _count_pages(shared, media_type, limits)
+            layers = [_Layer(page=None, trusted=False)] * count
+        numbers = range(first, first + len(layers))
 
         def read(number: int) -> Page:
-            layer = layers[number - 1]
+            layer = layers[number - first]
             if layer.page is not None and layer.trusted:
                 return layer.page
             return _recognise(shared, media_type, number, layer.page, limits, deadline)
 
         with ThreadPoolExecutor(max_workers=max(1, processes), thread_name_prefix="reading") as threads:
-            pages = list(threads.map(read, range(1, len(layers) + 1)))
+            found = list(threads.map(read, numbers))
     return tuple(
         dataclasses.replace(page, document_id=document_id, number=number)
-        for number, page in enumerate(pages, 1)
+        for number, page in zip(numbers, found, strict=True)
     )
 
 
@@ -71,16 +81,19 @@ class _Layer:
     trusted: bool
 
 
-def _read_text_layers(shared: Shared, limits: Limits) -> list[_Layer]:
-    """Read all text layers in one child, and go on in a new one behind a page that killed it."""
+def _read_text_layers(shared: Shared, limits: Limits, *, first: int, last: int | None) -> list[_Layer]:
+    """Read the text layers of the pages from `first` to `last` (None: to the end) in one child, and go on in a new one
+    behind a page that killed it."""
     layers: list[_Layer] = []
-    page_count: int | None = None
+    expected: int | None = None
     crashes = 0
-    while page_count is None or len(layers) < page_count:
-        outcome = _run(client.documents, shared, limits, "text_layers", {"first": len(layers) + 1})
+    while expected is None or len(layers) < expected:
+        arguments = {"first": first + len(layers), "last": last}
+        outcome = _run(client.documents, shared, limits, "text_layers", arguments)
         if not outcome.values:
             raise _failure(outcome)
         page_count, sent = outcome.values[0], outcome.values[1:]
+        expected = (page_count if last is None else min(last, page_count)) - first + 1
         layers += [_layer(value) for value in sent]
         if outcome.ending == "done":
             break

@@ -61,10 +61,11 @@ def _count_image_pages(data: bytes, media_type: str, max_pages: int, max_megapix
 
 
 def _text_layers(request: Request) -> None:
-    """Send the number of a PDF's pages, then the text layer of each page from `first` on."""
+    """Send the number of a PDF's pages, then the text layer of each page from `first` to `last` (None: to the end)."""
     with pdf.opened(request.read_document()) as document:
         request.send(len(document))
-        for number in range(request.arguments["first"], len(document) + 1):
+        last = min(request.arguments["last"] or len(document), len(document))
+        for number in range(request.arguments["first"], last + 1):
             request.send(pages.text_layer_page(document, number))
 
 
