@@ -34,5 +34,7 @@ def warm_up(sender: Any, **_: object) -> None:
     pools = {queue.name for queue in sender.task_consumer.queues}
     if "documents" in pools:
         reading.warm_up(ocr=True)
+    if "flags" in pools:
+        extraction.find_red_flags(pages=())
     if "flow" in pools:
         threading.Thread(target=extraction.warm_up, name="warm-up", daemon=True).start()

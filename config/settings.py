@@ -143,6 +143,7 @@ WORK_IN_FLIGHT_PER_ORGANIZATION: dict[str, int] = {
     "flags": env.int("WORK_IN_FLIGHT_FLAGS", default=8),
     "flow": env.int("WORK_IN_FLIGHT_FLOW", default=12),
     "io": env.int("WORK_IN_FLIGHT_IO", default=16),
+    "shadow": env.int("WORK_IN_FLIGHT_SHADOW", default=1),
 }
 """How much of one organization's work may be in workers' hands at once, by kind of pool or by lane: fewer than a pool
 has threads, so that whoever sends ten thousand documents does not keep the others waiting."""
@@ -212,7 +213,7 @@ RATE_LIMITS: dict[str, tuple[int, int]] = {
 }
 """Limit name to (requests, window in seconds)."""
 
-BODY_PROMPT_SECONDS: float = env.float("BODY_PROMPT_SECONDS", default=1.0)
+BODY_PROMPT_SECONDS: float = env.float("BODY_PROMPT_SECONDS", default=0.3)
 BODY_PIECE_SECONDS: float = env.float("BODY_PIECE_SECONDS", default=15.0)
 BODY_SECONDS: float = env.float("BODY_SECONDS", default=300.0)
 BODY_SLOW_AT_ONCE: int = env.int("BODY_SLOW_AT_ONCE", default=6)
@@ -224,8 +225,8 @@ DATA_UPLOAD_MAX_MEMORY_SIZE = None  # each parser has its own limit; admin forms
 FILE_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024
 READING_PART_PAGES: int = env.int("READING_PART_PAGES", default=4)
 """A job with more pages to be read than this is read in parts of so many pages, each a piece of work of its own."""
-READING_PROCESSES: int = env.int("READING_PROCESSES", default=0)
-"""Processes that read pages of one document at once; 0: one for each core."""
+READING_PROCESSES: int = env.int("READING_PROCESSES", default=1)
+"""Processes with which one piece of work reads its pages at once; cores are kept busy by several pieces of work."""
 
 # --- outside ---------------------------------------------------------------------------------------------------------
 PUBLIC_URL: str = env.str("PUBLIC_URL", default="http://127.0.0.1:8000").rstrip("/")

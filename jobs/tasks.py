@@ -9,6 +9,12 @@ from jobs import services
 from referrals.reading import ReadingFailed
 
 OUR_FAULT = "reader_unavailable"
+RED_FLAG_LEASE_SECONDS = 3.0
+"""Shorter than for other work: a search takes parts of a second, and danger waits for nobody's lease."""
+
+
+def _give_up_shadow(held: Held, code: str) -> None:
+    services.give_up_shadow(held, code, now=now())
 
 
 def _give_up(held: Held, code: str) -> None:
@@ -28,6 +34,35 @@ def read(held: Held) -> None:
         services.fail_job(held, code=failure.code, message=failure.message, now=now())
 
 
+def _give_up_part(held: Held, code: str) -> None:
+    services.fail_job_of_part(
+        held, code=code if code in services.FAILURES else "internal_error", message=None, now=now()
+    )
+
+
+@work_task(name="jobs.read_pages", queue="documents", give_up=_give_up_part)
+def read_pages(held: Held) -> None:
+    """Read a part of the job's documents; a document that cannot be read fails the job at once."""
+    try:
+        services.read_part(held, clock=now)
+    except ReadingFailed as failure:
+        if failure.code == OUR_FAULT:
+            raise Retry(OUR_FAULT) from None
+        services.fail_job_of_part(held, code=failure.code, message=failure.message, now=now())
+
+
+def _give_up_search(held: Held, code: str) -> None:
+    services.give_up_search(held, code=code, now=now())
+
+
+@work_task(
+    name="jobs.red_flags", queue="flags", give_up=_give_up_search, lease_seconds=RED_FLAG_LEASE_SECONDS
+)
+def red_flags(held: Held) -> None:
+    """Search what has been read for red flags."""
+    services.search_red_flags(held, clock=now)
+
+
 @work_task(name="jobs.assistant", queue="flow", give_up=_give_up)
 def assistant(held: Held) -> None:
     """Extract the referral."""
@@ -44,3 +79,9 @@ def judge(held: Held) -> None:
 def triage(held: Held) -> None:
     """Triage the referral and complete the job."""
     services.triage_stage(held, clock=now)
+
+
+@work_task(name="jobs.shadow", queue="shadow", give_up=_give_up_shadow)
+def shadow(held: Held) -> None:
+    """Run a candidate beside a completed job."""
+    services.run_shadow(held, clock=now)

@@ -1,4 +1,4 @@
-"""Whether the whole service answers: the web server over HTTP, both pools of workers over the broker."""
+"""Whether the whole service answers: the web server over HTTP, every pool of workers over the broker."""
 
 import redis
 import urllib3

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from jobs.services.failing import FAILURES, fail_job
+from jobs.services.failing import FAILURES, fail_job, fail_job_of_part
 from jobs.services.judging import judge_stage
 from jobs.services.proposing import assistant_stage
-from jobs.services.reading import READER_NAME, read_stage, reading_limits
+from jobs.services.reader import READER_NAME, reading_limits
+from jobs.services.reading import read_stage
+from jobs.services.reading_parts import read_part
+from jobs.services.red_flag_lane import give_up_search, search_red_flags
 from jobs.services.requesting import request_extraction
+from jobs.services.shadows import add_shadow, give_up_shadow, run_shadow, stop_shadow
 from jobs.services.triaging import triage_stage
 
 __all__ = [
     "FAILURES",
     "READER_NAME",
+    "add_shadow",
     "assistant_stage",
     "fail_job",
+    "fail_job_of_part",
+    "give_up_search",
+    "give_up_shadow",
     "judge_stage",
+    "read_part",
     "read_stage",
     "reading_limits",
     "request_extraction",
+    "run_shadow",
+    "search_red_flags",
+    "stop_shadow",
     "triage_stage",
 ]

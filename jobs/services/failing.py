@@ -7,6 +7,9 @@ from datetime import datetime
 from common.work import Held, recording
 from events import event_types
 from events.services import record_event
+from jobs.models import ExtractionJob, StageRun
+from jobs.services.reading_parts import open_part
+from jobs.services.red_flag_lane import drop_parts
 from jobs.services.stages import finishing
 from jobs.states import JOB, STAGE
 
@@ -24,22 +27,38 @@ def fail_job(held: Held, *, code: str, message: str | None, now: datetime) -> No
     """
     with recording(held):
         job, stage_run = finishing(held)
-        STAGE.transition(stage_run, "failed")
-        stage_run.attempt = held.attempt
-        stage_run.completed_at = now
-        stage_run.detail = code
-        stage_run.save(update_fields=["status", "attempt", "completed_at", "detail"])
-        JOB.transition(job, "failed")
-        job.error_code = code
-        job.error_message = message or FAILURES.get(code, FAILURES["internal_error"])
-        job.completed_at = now
-        job.save(update_fields=["status", "error_code", "error_message", "completed_at"])
-        record_event(
-            type=event_types.EXTRACTION_JOB_FAILED,
-            organization_id=job.organization_id,
-            actor="service:jobs",
-            now=now,
-            record_id=job.record_id,
-            team_id=job.team_id,
-            data={"job_id": job.id, "error_code": code, "stage": stage_run.stage},
-        )
+        _fail(job, stage_run, held, code=code, message=message, now=now)
+
+
+def fail_job_of_part(held: Held, *, code: str, message: str | None, now: datetime) -> None:
+    """Fail the job of this part of its reading, unless another part has done so."""
+    with recording(held):
+        opened = open_part(held)
+        if opened is not None:
+            job, stage_run, _ = opened
+            _fail(job, stage_run, held, code=code, message=message, now=now)
+
+
+def _fail(
+    job: ExtractionJob, stage_run: StageRun, held: Held, *, code: str, message: str | None, now: datetime
+) -> None:
+    STAGE.transition(stage_run, "failed")
+    stage_run.attempt = held.attempt
+    stage_run.completed_at = now
+    stage_run.detail = code
+    stage_run.save(update_fields=["status", "attempt", "completed_at", "detail"])
+    JOB.transition(job, "failed")
+    job.error_code = code
+    job.error_message = message or FAILURES.get(code, FAILURES["internal_error"])
+    job.completed_at = now
+    job.save(update_fields=["status", "error_code", "error_message", "completed_at"])
+    drop_parts(job)
+    record_event(
+        type=event_types.EXTRACTION_JOB_FAILED,
+        organization_id=job.organization_id,
+        actor="service:jobs",
+        now=now,
+        record_id=job.record_id,
+        team_id=job.team_id,
+        data={"job_id": job.id, "error_code": code, "stage": stage_run.stage},
+    )

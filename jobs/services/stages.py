@@ -59,7 +59,7 @@ def complete_stage(
     stage_run: StageRun, held: Held, *, actor: str, detail: str, output: dict[str, Any] | None, now: datetime
 ) -> None:
     STAGE.transition(stage_run, "completed")
-    stage_run.attempt = held.attempt
+    stage_run.attempt = max(stage_run.attempt, held.attempt)
     stage_run.actor = actor
     stage_run.detail = detail
     stage_run.output = output

@@ -9,6 +9,7 @@ from common.work import Held, recording
 from jobs import extraction
 from jobs.data import Ruleset
 from jobs.selectors import get_stage_outputs
+from jobs.services.red_flag_lane import red_flags_of
 from jobs.services.results import complete_job
 from jobs.services.stages import complete_stage, finishing, pages_of, start_stage
 from referrals.data.referral import Referral
@@ -21,8 +22,9 @@ def triage_stage(held: Held, *, clock: Clock) -> None:
         pages = pages_of(job)
         referral = Referral.model_validate(get_stage_outputs(job=job)["judge"])
         ruleset = Ruleset.model_validate(job.ruleset)
+        red_flags = red_flags_of(job, pages=pages)
     triage, completeness = extraction.run_triage(
-        referral=referral, pages=pages, ruleset=ruleset, today=clock().date()
+        referral=referral, pages=pages, ruleset=ruleset, today=clock().date(), red_flags=red_flags
     )
     confidence = extraction.overall_confidence(referral)
     with recording(held):

@@ -1,0 +1,170 @@
+"""The red-flag lane: the text is searched as soon as it is read, beside the assistant and independent of it.
+
+Each search is a piece of work on a queue of its own, which a pool serves that does nothing slow. It can only raise: the
+job's remaining work goes to the lane `stat`, and the event is told at once (ADR 0009).
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import datetime
+
+from django.db.models import QuerySet
+
+from common.clock import Clock
+from common.row_security import organization_scope
+from common.work import STAT_PRIORITY, Held, enqueue, expedite, recording
+from events import event_types
+from events.services import record_event
+from jobs import extraction
+from jobs.models import ExtractionJob, ReadingPart, RedFlagSearch, StageRun
+from jobs.services.stages import pages_of
+from jobs.states import JOB
+from referrals.data.pages import Page
+from referrals.data.referral import RedFlag
+
+logger = logging.getLogger(__name__)
+
+NOT_SEARCHED = RedFlag(
+    code="not_searched",
+    text="The search for red flags failed in this document: somebody should look at it now.",
+)
+"""What a search that failed raises: what nobody has looked for may be there."""
+
+
+def enqueue_search(job: ExtractionJob, *, part_id: str, after: Held, now: datetime) -> None:
+    """Have the text of a part searched, or with an empty `part_id` all text of the job, as soon as this transaction
+    commits, whatever else of the organization waits.
+    """
+    search = RedFlagSearch.objects.create(
+        organization_id=job.organization_id, job=job, part_id=part_id, created_at=now
+    )
+    enqueue(
+        name="jobs.red_flags",
+        queue="flags",
+        subject_id=search.id,
+        organization_id=job.organization_id,
+        priority=job.priority,
+        after=after,
+    )
+
+
+def search_red_flags(held: Held, *, clock: Clock) -> None:
+    """Search the text for red flags; keep and tell what is found."""
+    with organization_scope(held.organization_id):
+        search = _searches(held.organization_id).filter(id=held.subject_id).select_related("job").first()
+        pages = None if search is None else _text_of(search)
+    flags = () if pages is None else extraction.find_red_flags(pages=pages)
+    with recording(held):
+        _record(held, flags, now=clock())
+
+
+def give_up_search(held: Held, *, code: str, now: datetime) -> None:
+    """Treat a text that could not be searched as one with a red flag."""
+    logger.error(
+        "red flags were not searched",
+        extra={"search_id": held.subject_id, "attempt": held.attempt, "error": code},
+    )
+    with recording(held):
+        _record(held, (NOT_SEARCHED,), now=now)
+
+
+def red_flags_of(job: ExtractionJob, *, pages: Sequence[Page]) -> tuple[RedFlag, ...]:
+    """Return the red flags of these pages of the job, for triage: what they say, and what was told of them before.
+
+    They are searched here as well, because the lane may be late and pages of other patients may have been left out
+    since. A flag that was raised on a part is not taken back because the whole text reads otherwise; NOT_SEARCHED is,
+    once the whole text has been searched.
+    """
+    done = list(_searches(job.organization_id).filter(job=job, searched_at__isnull=False).order_by("part_id"))
+    kept = [RedFlag.model_validate(flag) for search in done for flag in search.found]
+    if any(
+        search.part_id == "" and search.found == [NOT_SEARCHED.model_dump(mode="json")] for search in done
+    ):
+        found: tuple[RedFlag, ...] = (NOT_SEARCHED,)
+    else:
+        found = extraction.find_red_flags(pages=pages)
+    there = {(page.document_id, page.number) for page in pages}
+    by_code = {flag.code: flag for flag in found}
+    for flag in kept:
+        if any((place.document_id, place.page) in there for place in flag.evidence):
+            by_code.setdefault(flag.code, flag)
+    return tuple(by_code.values())
+
+
+def withdraw_part_searches(job: ExtractionJob) -> None:
+    """Forget the searches of parts that have not been done: all of the text is searched now."""
+    _searches(job.organization_id).filter(job=job, searched_at=None).exclude(part_id="").delete()
+
+
+def drop_parts(job: ExtractionJob) -> None:
+    """Delete the parts of a job but those whose text is still to be searched."""
+    waiting = (
+        _searches(job.organization_id).filter(job=job, searched_at=None).values_list("part_id", flat=True)
+    )
+    ReadingPart.objects.in_organization(job.organization_id).filter(job=job).exclude(
+        id__in=list(waiting)
+    ).delete()
+
+
+def _text_of(search: RedFlagSearch) -> tuple[Page, ...] | None:
+    if not search.part_id:
+        return pages_of(search.job)
+    parts = ReadingPart.objects.in_organization(search.organization_id).filter(id=search.part_id)
+    pages = parts.values_list("pages", flat=True).first()
+    return None if pages is None else tuple(Page.from_json(page) for page in pages)
+
+
+def _record(held: Held, flags: Sequence[RedFlag], *, now: datetime) -> None:
+    searches = _searches(held.organization_id)
+    job_id = searches.filter(id=held.subject_id).values_list("job_id", flat=True).first()
+    if job_id is None:
+        return
+    job = ExtractionJob.objects.in_organization(held.organization_id).select_for_update().get(id=job_id)
+    told = {
+        flag["code"]
+        for found in searches.filter(job=job, searched_at__isnull=False).values_list("found", flat=True)
+        for flag in found
+    }
+    mine = searches.filter(id=held.subject_id, searched_at=None)
+    if not mine.update(found=[flag.model_dump(mode="json") for flag in flags], searched_at=now):
+        return
+    over = job.status in JOB.terminal
+    if over:
+        drop_parts(job)
+    news = sorted({flag.code for flag in flags} - told - set(job.ruleset.get("red_flags_off", ())))
+    if not news:
+        return
+    if not over:
+        _bring_forward(job)
+    record_event(
+        type=event_types.REFERRAL_RED_FLAG,
+        organization_id=job.organization_id,
+        actor="service:red-flags",
+        now=now,
+        record_id=job.record_id,
+        team_id=job.team_id,
+        data={"codes": news},
+    )
+
+
+def _bring_forward(job: ExtractionJob) -> None:
+    """Let what remains of the job overtake: what waits goes to the lane `stat`, and so does all that follows."""
+    if job.priority >= STAT_PRIORITY:
+        return
+    by = STAT_PRIORITY - job.priority
+    job.priority = STAT_PRIORITY
+    job.save(update_fields=["priority"])
+    stages = StageRun.objects.in_organization(job.organization_id).filter(job=job, status="pending")
+    parts = ReadingPart.objects.in_organization(job.organization_id).filter(job=job, read_at=None)
+    expedite(
+        organization_id=job.organization_id,
+        subject_ids=[*stages.values_list("id", flat=True), *parts.values_list("id", flat=True)],
+        by=by,
+    )
+
+
+def _searches(organization_id: str) -> QuerySet[RedFlagSearch]:
+    found: QuerySet[RedFlagSearch] = RedFlagSearch.objects.in_organization(organization_id)
+    return found
