@@ -34,7 +34,6 @@ class Migration(migrations.Migration):
                 ("document_id", models.CharField(max_length=40)),
                 ("first_page", models.PositiveIntegerField()),
                 ("last_page", models.PositiveIntegerField()),
-                ("attempt", models.SmallIntegerField(default=0)),
                 ("pages", models.JSONField(null=True)),
                 ("read_at", models.DateTimeField(null=True)),
                 (
