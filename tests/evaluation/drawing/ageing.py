@@ -23,8 +23,8 @@ _LEVELS = {
 """Degrees askew, roughness of the threshold in grey levels, specks."""
 
 
-def aged(*, pdf: bytes, medium: str, name: str) -> tuple[bytes, str]:
-    """Return what a PDF has become on its way, and the ending of its file's name.
+def aged(*, pdf: bytes, medium: str, name: str) -> tuple[str, bytes]:
+    """Return the ending of the file's name, and what the PDF has become on its way.
 
     `medium` is `photo`, or a level and a file type: `fax1.tif` (clean), `fax2.pdf`, `fax3.tif` (rough) at
     204 x 196 dots an inch, `low.tif` at 204 x 98.
@@ -33,7 +33,7 @@ def aged(*, pdf: bytes, medium: str, name: str) -> tuple[bytes, str]:
     document = pypdfium2.PdfDocument(pdf)
     pages = [page.render(scale=300 / 72, grayscale=True).to_pil() for page in document]
     if medium == "photo":
-        return _photo(pages[0], chance), ".jpg"
+        return ".jpg", _photo(pages[0], chance)
     level, _, kind = medium.partition(".")
     dpi = _STANDARD if level == "low" else _FINE
     images = [_faxed(page, chance, dpi=dpi, level=level) for page in pages]
@@ -50,7 +50,7 @@ def aged(*, pdf: bytes, medium: str, name: str) -> tuple[bytes, str]:
             creationDate=_MADE_AT,
             modDate=_MADE_AT,
         )
-    return target.getvalue(), f".{kind}"
+    return f".{kind}", target.getvalue()
 
 
 def _faxed(

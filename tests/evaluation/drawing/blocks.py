@@ -12,6 +12,7 @@ from reportlab.lib.styles import ParagraphStyle  # type: ignore[import-untyped]
 from reportlab.pdfbase.pdfmetrics import stringWidth  # type: ignore[import-untyped]
 from reportlab.platypus import (  # type: ignore[import-untyped]
     Flowable,
+    FrameBreak,
     HRFlowable,
     PageBreak,
     Paragraph,
@@ -64,6 +65,7 @@ class Blocks:
         self.base = ParagraphStyle("base", fontName=face, fontSize=size, leading=size * 1.24)
         self.alone: dict[str, Callable[[str], list[Any]]] = {
             "page": lambda _: [PageBreak()],
+            "column": lambda _: [FrameBreak()],
             "rule": lambda width: [
                 HRFlowable(width="100%", thickness=float(width or 0.8), color=colors.black)
             ],
@@ -83,7 +85,7 @@ class Blocks:
             "table": self._table,
             "kv": self._beside_labels,
             "above": self._labels_above,
-            "mono": lambda _, lines: [Preformatted("\n".join(lines), self._mono()), Spacer(1, 6)],
+            "mono": self._as_typed,
             "small": lambda _, lines: [self._text(" ".join(lines), size=size * 0.75), Spacer(1, 4)],
             "sign": self._signature,
         }
@@ -207,6 +209,11 @@ class Blocks:
     def _choose(self, text: str) -> list[Any]:
         label, *choices = text.split("|")
         return [Ringed(label=label.strip(), choices=choices, face=self.face, size=self.size)]
+
+    def _as_typed(self, _: str, lines: list[str]) -> list[Any]:
+        """Typewriter lines with their spaces; a line that is one full stop stands empty."""
+        typed = "\n".join("" if line == "." else line for line in lines)
+        return [Preformatted(typed, self._mono()), Spacer(1, 6)]
 
     def _signature(self, scrawl: str, lines: list[str]) -> list[Any]:
         style = ParagraphStyle(

@@ -24,30 +24,34 @@ def sources(name: str) -> list[Source]:
     return [read_source(path) for path in sorted((TEXTS / name).glob("*.txt"))]
 
 
-def draw(source: Source, *, medium: str, pdf: bytes) -> tuple[str, str, bytes]:
-    """Return a case's id, its file's name and the file's bytes. The first rendering has the document's own name."""
-    case = source.id if medium == source.media[0] else f"{source.id}__{medium.split('.')[0]}"
+def case_of(source: Source, *, medium: str) -> str:
+    """A rendering's id. The first one has the document's own name."""
+    return source.id if medium == source.media[0] else f"{source.id}__{medium.split('.')[0]}"
+
+
+def draw(*, pdf: bytes, medium: str, name: str) -> tuple[str, bytes]:
+    """Return the ending of a rendering's file name, and the file's bytes."""
     if medium == "text":
-        return case, f"{case}.pdf", pdf
-    content, ending = aged(pdf=pdf, medium=medium, name=source.id)
-    return case, f"{case}{ending}", content
+        return ".pdf", pdf
+    return aged(pdf=pdf, medium=medium, name=name)
 
 
 def make(name: str, *, only: Sequence[str] = ()) -> None:
     """Write the files and the gold of a set. Raises NotInDocument when gold does not stand in its document."""
     directory = TEXTS.parent / name
-    (directory / "files").mkdir(parents=True, exist_ok=True)
+    files = directory / "files"
+    files.mkdir(parents=True, exist_ok=True)
     lines = []
     for source in sources(name):
         pdf = as_pdf(source)
         source.check(text_of(pdf) + "\n" + source.body)
         for medium in source.media:
-            if only and source.id not in only:
-                case = source.id if medium == source.media[0] else f"{source.id}__{medium.split('.')[0]}"
-                file = next((directory / "files").glob(f"{case}.*")).name
-            else:
-                case, file, content = draw(source, medium=medium, pdf=pdf)
-                (directory / "files" / file).write_bytes(content)
+            case = case_of(source, medium=medium)
+            file = next((path.name for path in files.glob(f"{case}.*")), "")
+            if not file or not only or source.id in only:
+                ending, content = draw(pdf=pdf, medium=medium, name=source.id)
+                file = case + ending
+                (files / file).write_bytes(content)
             lines.append(
                 json.dumps(source.gold_line(case=case, file=file, medium=medium), ensure_ascii=False)
             )
