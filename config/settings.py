@@ -213,10 +213,6 @@ RATE_LIMITS: dict[str, tuple[int, int]] = {
 }
 """Limit name to (requests, window in seconds)."""
 
-BODY_PROMPT_SECONDS: float = env.float("BODY_PROMPT_SECONDS", default=0.3)
-BODY_PIECE_SECONDS: float = env.float("BODY_PIECE_SECONDS", default=15.0)
-BODY_SECONDS: float = env.float("BODY_SECONDS", default=300.0)
-BODY_SLOW_AT_ONCE: int = env.int("BODY_SLOW_AT_ONCE", default=6)
 UPLOAD_MAX_BYTES: int = env.int("UPLOAD_MAX_BYTES", default=25 * 1024 * 1024)
 UPLOAD_MAX_PAGES: int = env.int("UPLOAD_MAX_PAGES", default=300)
 UPLOAD_MAX_MEGAPIXELS: int = env.int("UPLOAD_MAX_MEGAPIXELS", default=100)
