@@ -11,29 +11,69 @@ from jobs.extraction.assistant.clinical import clinical_of
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.identity import patient_of
 from jobs.extraction.assistant.insurance import insurance_of
-from jobs.extraction.assistant.kinds import kinds_of
+from jobs.extraction.assistant.kinds import (
+    is_advertisement,
+    pages_of_the_patient,
+    pages_of_the_request,
+    parts_in,
+    section_of,
+)
 from jobs.extraction.assistant.people import recipient_of, referrer_of
 from jobs.extraction.assistant.request import reason_of, request_of
+from referrals.data.packets import Packet, Part
 from referrals.data.pages import Page
-from referrals.data.referral import Referral
+from referrals.data.referral import Field, Identifier, Patient, Referral
 
 ASSISTANT_NAME = "built-in 1.0"
 
 
-def run_assistant(*, pages: Sequence[Page], today: date) -> Referral:
+def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None = None) -> Referral:
     """This function will return the referral that the pages state, every value with its evidence and the
     method's confidence.
 
-    `today` bounds dates: a birth date or letter date is never in the future.
+    `today` bounds dates: a birth date or letter date is never in the future. `packet` says how the pages were sorted;
+    its quarantined pages are left out. Who is referred, by whom and for what is taken from the referral's own pages
+    first; what is clinical from all. Nothing is extracted from advertising.
     """
-    document = Document.of(pages, today)
-    reason = reason_of(document)
+    pages = packet.usable(pages) if packet else tuple(pages)
+    parts = parts_in(pages, packet)
+    section = section_of(parts)
+    if is_advertisement(parts):
+        return Referral(document=section)
+    whole = Document.of(pages, today)
+    asking = pages_of_the_request(pages, parts)
+    request = whole if asking == pages else Document.of(asking, today)
+    reason = reason_of(request)
     return Referral(
-        patient=patient_of(document),
-        referrer=referrer_of(document),
-        recipient=recipient_of(document),
-        request=request_of(document, reason),
-        clinical=clinical_of(document, reason),
-        insurance=insurance_of(document),
-        document=kinds_of(document),
+        patient=_patient(pages, parts, whole, request, today),
+        referrer=referrer_of(request),
+        recipient=recipient_of(request),
+        request=request_of(request, reason),
+        clinical=clinical_of(whole, reason if request is whole else reason_of(whole)),
+        insurance=insurance_of(whole),
+        document=section,
     )
+
+
+def _patient(
+    pages: Sequence[Page], parts: Sequence[Part], whole: Document, request: Document, today: date
+) -> Patient:
+    """Who the patient is by the referral; what it leaves open, by the other pages: how to reach the patient only by
+    those that are no clinical reports, for such pages print the numbers of laboratories.
+    """
+    patient = patient_of(request)
+    if request is whole:
+        return patient
+    reaching = Document.of(pages_of_the_patient(pages, parts), today)
+    for others, names in ((patient_of(whole), _WHO), (patient_of(reaching), _HOW_TO_REACH)):
+        open_ = [name for name in names if _is_open(getattr(patient, name))]
+        patient = patient.model_copy(update={name: getattr(others, name) for name in open_})
+    return patient
+
+
+_WHO = ("given_name", "family_name", "birth_date", "age", "sex", "identifiers")
+_HOW_TO_REACH = ("phone", "email", "address")
+
+
+def _is_open(value: Field | tuple[Identifier, ...]) -> bool:
+    return not value if isinstance(value, tuple) else value.value is None

@@ -1,0 +1,353 @@
+"""The words that say what kind of document a page is: its titles, and what else such documents say.
+
+The languages are English, German, French, Spanish and Dutch. A title counts where a short line says it, most at
+the head of a page; a sign counts wherever it stands.
+"""
+
+from __future__ import annotations
+
+COVER_LABELS = "cover_labels"
+"""Letters have these labels too: they speak for a cover page only beside another sign of one."""
+
+TITLES: tuple[tuple[str, str], ...] = (
+    (
+        "cover_page",
+        r"(?:fax|facsimile|telefax|fax-?)\s*(?:cover|transmi(?:ttal|ssion)|message|deckblatt|header|sheet|memo)\b.*|"
+        r"(?:fax|facsimile) *(?:from .*)?|cover(?:ing)? (?:sheet|page)|(?:urgent )?fax coversheet|"
+        r"transmi(?:ttal|ssion) (?:sheet|form|cover|page)|page de garde|bordereau (?:d['’]envoi|de transmission)|"
+        r"(?:hoja|car[aá]tula) de (?:fax|portada)|portada(?: de fax)?|fax(?:bericht|voorblad)|voorblad",
+    ),
+    (
+        "records_request",
+        r"(?:request|application) for (?:the )?(?:release of )?(?:copies of )?(?:\w+ ){0,2}(?:records|chart|files?)|"
+        r"(?:medical |patient |health |clinical )?records? (?:request|release)(?: form)?|"
+        r"authori[sz]ation (?:for|to) (?:the )?(?:use|release|disclos)\w*.*|release of (?:information|records|"
+        r"medical).*|"
+        r"subject access request.*|(?:hipaa )?authori[sz]ation form for.*records|"
+        r"(?:consent|request) (?:to|for) (?:the )?(?:release|transfer) of (?:\w+ )?(?:information|records).*|"
+        r"anforderung (?:von|der) (?:kranken|patienten|befund)\w*|demande de (?:dossier|copie).*|"
+        r"solicitud de (?:historia|copia|expediente).*|(?:opvragen|aanvraag) (?:medisch )?dossier",
+    ),
+    (
+        "insurance",
+        r"(?:prior|pre-?) ?authori[sz]ation(?: request| approval| notice| determination| form)?.*|"
+        r"pre-?certification.*|"
+        r"(?:notice of |coverage |benefit )?(?:determination|denial)(?: notice| letter)?|explanation of benefits|"
+        r"(?:insurance|benefits?|eligibility)(?: and \w+)? (?:verification|information|summary|card|details|"
+        r"response|check)(?: form)?|"
+        r"verification of (?:benefits|eligibility|insurance|coverage).*|(?:health )?insurance card.*|"
+        r"(?:claim|appeal)s? (?:form|denial|decision)|utili[sz]ation (?:review|management).*|"
+        r"letter of medical necessity|"
+        r"(?:certificate|letter) of (?:coverage|insurance|guarantee)|authori[sz]ation (?:approval|letter|notice)|"
+        r"health insurance claim form|medicare eligibility.*|kosten(?:übernahme|zusage)\w*|prise en charge|"
+        r"autorizaci[oó]n (?:previa|de servicios).*|machtiging\w*",
+    ),
+    (
+        "prescription",
+        r"(?:e-?|repeat |private |electronic |nhs |medical )?prescription(?: request| form| order| details|"
+        r" refill request)?|"
+        r"(?:pharmacy )?refill (?:request|authori[sz]ation)(?: form)?|(?:medication|drug|pharmacy) (?:order|"
+        r"request|refill)(?: form)?|"
+        r"\W*rx\W*|(?:e-?)?rezept|ordonnance(?: m[eé]dicale)?|receta(?: m[eé]dica)?|recept|"
+        r"medication (?:chart|administration record)",
+    ),
+    (
+        "discharge_summary",
+        r"(?:hospital |inpatient |electronic |final |ed |emergency department |interim |day ?case )*discharge "
+        r"(?:summary|letter|report|note|notification|documentation).*|"
+        r"(?:summary|notification) of (?:hospital )?(?:discharge|admission).*|(?:inpatient|"
+        r"hospital) (?:course )?summary|"
+        r"entlass(?:ungs)?(?:brief|bericht|ungsbericht)|(?:compte[- ]rendu|lettre|r[eé]sum[eé]) d(?:['’]|"
+        r"e )(?:hospitalisation|sortie).*|"
+        r"(?:informe|resumen) de alta.*|epicrisis|ontslagbrief",
+    ),
+    (
+        "imaging_report",
+        r"(?:diagnostic |final |preliminary )*(?:radiology|radiological|imaging|radiograph(?:y|ic)|ultrasound|"
+        r"sonograph(?:y|ic)|mri|ct|"
+        r"x-? ?ray|mammogra\w+|echocardiogra\w+|dexa|dxa|bone densit\w+|pet(?:/ct)?|nuclear medicine|"
+        r"magnetic resonance|doppler|"
+        r"angiogra\w+|nuclear)\b.{0,30}\b(?:report|result|results|examination|interpretation|consultation|findings?)|"
+        r"(?:report|result)s? of (?:the )?(?:imaging|radiolog\w+|ultrasound|mri|ct|x-?ray).*|"
+        r"(?:mri|ct|x-?ray|ultrasound|us|mr|xr|cxr|echocardiogram|mammogram|chest x-?ray|mrt|irm|tac|tdm)\b"
+        r"(?: (?:of|de|du|der|des))?(?: (?:the|la|el|l['’]))? ?(?:\w+ ){0,4}"
+        r"(?:with(?:out)?|w/o|contrast|spine|knee|brain|head|chest|abdomen|pelvis|shoulder|hip|neck|views?|"
+        r"lumbar|cervical|left|right)\b.*|"
+        r"(?:medical |diagnostic )imaging(?: department| services?| report)?|department of (?:radiology|"
+        r"medical imaging|diagnostic imaging).*|"
+        r"(?:radiologischer |röntgen|mrt-?|ct-?|sonographie-?)befund.*|compte[- ]rendu (?:de |d['’])?(?:radio|"
+        r"scanner|irm|[eé]chographie|imagerie).*|"
+        r"informe (?:de )?(?:radiol\w+|ecogr\w+|resonancia|tac|imagen).*|(?:radiologie|echografie|mri|ct)-?verslag.*",
+    ),
+    (
+        "lab_result",
+        r"(?:final |preliminary |cumulative |clinical |interim )*(?:laborator(?:y|ies)|lab|labs|patholog\w+|"
+        r"biochemistry|chemistry|"
+        r"h(?:a)?ematology|microbiology|histopathology|histology|cytology|blood|urine|serology|immunology|"
+        r"genetics?|molecular|toxicology|"
+        r"coagulation|virology|endocrinology)\b(?: (?:test|work|and \w+|medicine|specimen|investigation))*"
+        r" (?:report|results?|findings|summary|panel|profile)\b.*|"
+        r"(?:report|results?) of (?:the )?(?:laboratory|blood|patholog\w+|test).*|test results?|lab(?:oratory)?s?|"
+        r"(?:complete blood count|full blood count|comprehensive metabolic panel|basic metabolic panel|"
+        r"lipid (?:panel|profile)|"
+        r"thyroid function tests?|liver function tests?|urinalysis|renal profile|bone profile)\b.{0,40}|"
+        r"labor(?:befund|bericht|werte).*|(?:r[eé]sultats?|bilan|analyses?) (?:d['’]|de )?(?:analyses?|"
+        r"laboratoire|biolog\w+|sanguins?).*|"
+        r"(?:resultados|informe|an[aá]lisis) (?:de )?(?:laboratorio|anal[ií]tica|sangre|cl[ií]nicos).*|(?:lab|"
+        r"laboratorium)uitslag(?:en)?.*",
+    ),
+    (
+        "consult_note",
+        r"(?:initial |follow-?up |specialist |outpatient |new patient |inpatient |clinic |office |progress |soap |"
+        r"visit |cardiology |neurology |psychiatr\w+ |operative |procedure |emergency department |ed |"
+        r"history and physical |"
+        r"therapy |treatment |encounter |telehealth |physician |[a-z]+ology )*"
+        r"(?:consult(?:ation)?|clinic|progress|visit|office|follow-?up|soap|encounter|operative|operation|"
+        r"procedure|chart|outpatient|therapy|h&p) "
+        r"(?:note|notes|report|letter|summary|record|review|visit)\b.*|"
+        r"history (?:and|&) physical(?: examination)?.*|(?:outpatient|clinic) (?:clinic )?(?:letter|review|"
+        r"attendance|appointment).*|"
+        r"(?:specialist|consultant)['’]?s? (?:letter|report|opinion).*|assessment report|"
+        r"(?:neuro)?psychological (?:report|assessment|evaluation).*|"
+        r"(?:ambulanz|arzt|facharzt|konsil)(?:brief|bericht)|compte[- ]rendu de consultation.*|"
+        r"(?:informe|nota) (?:de )?(?:consulta|evoluci[oó]n|cl[ií]nica).*|(?:poli(?:klinische)?|specialisten)brief.*|"
+        r"consultation",
+    ),
+    (
+        "referral",
+        r"(?:(?!re-|end of).{0,60}\b)?(?:e-?)?referral\b(?: ?(?:form|letter|request|note|order|summary|"
+        r"coversheet|details|information|proforma|"
+        r"pro-?forma|to\b.*|for\b.*|from\b.*|template|document|&.*|/.*|[-–—].*|:.*|\(.*))?|"
+        r"(?:request|order|requisition) for (?:an? )?(?:\w+ )?(?:consult(?:ation)?|referral|opinion|"
+        r"specialist.*|evaluation|assessment|appointment)\b.*|"
+        r"(?:specialist |\w+ology )?consult(?:ation)? (?:request|order|requisition)(?: form)?|"
+        r"(?:two|2)[- ]week[- ](?:wait|rule)\b.*|(?:urgent )?suspected cancer.*|2ww\b.*|"
+        r"request (?:form|for services)|(?:imaging|radiology|mri|ct|ultrasound|diagnostic imaging) (?:request|"
+        r"requisition|order)(?: form)?|"
+        r"(?:transfer|transition) of care(?: summary| document)?|"
+        r"[üu]berweisung(?:s?schein|s?schreiben)?\b.*|(?:kranken)?einweisung.*|lettre d['’]adressage.*|"
+        r"demande (?:de consultation|d['’]avis|de rendez-vous).*|(?:hoja|carta|nota|solicitud|volante) de "
+        r"(?:interconsulta|derivaci[oó]n|remisi[oó]n|referencia).*|interconsulta.*|verwijs(?:brief|ing|"
+        r"formulier)\b.*|verwijzing\b.*",
+    ),
+)
+
+SIGNS: tuple[tuple[str, float, str], ...] = (
+    # what those write who ask another to see a patient
+    (
+        "referral",
+        4.0,
+        r"thank(?:s| you)(?: (?:so|very) much)? (?:in advance )?for (?:kindly |agreeing to |your help in )?"
+        r"(?:seeing|reviewing|assess\w+|accepting|evaluating|see\b|taking (?:on|over)|considering|investigating)|"
+        r"(?:would|should|['’]d|am) (?:be )?(?:very |most |extremely )?(?:much )?(?:grateful|appreciat\w+|"
+        r"obliged|thankful) (?:if|for|your|it)\b|"
+        r"(?:would|should) (?:value|welcome) (?:your|an?)\b|(?:seen|reviewed|assessed|"
+        r"an? (?:\w+ )?appointment) (?:\w+ ){0,3}in your\b|in your (?:\w+[- ]){0,3}clinic|"
+        r"(?:would like|wishes|is keen|hopes) to (?:discuss|be considered|see|explore|have your|proceed)|"
+        r"(?:I|we) (?:am |are |would like to |wish to |write to |"
+        r"['’]m )?(?:kindly )?(?:writing to )?refer(?:ring)?\b|"
+        r"please (?:could you |would you |can you |kindly )?(?:see|assess|evaluate|review|advise|accept|"
+        r"consult|arrange|consider)\b|"
+        r"(?:could|would|can) you (?:please |kindly )?(?:see|assess|review|evaluate|advise|consider)\b|"
+        r"kindly (?:see|assess|review|evaluate)|"
+        r"(?:I am|I['’]m|we are|we['’]re) (?:sending|asking|requesting|transferring)\b|is being referred|(?:I|"
+        r"we) (?:would )?(?:like|request|ask)\w* (?:for )?(?:your|an?) (?:\w+ )?(?:opinion|assessment|review|"
+        r"advice|input|consult\w*|evaluation)|for (?:your|further) (?:\w+ )?(?:opinion|assessment|evaluation|"
+        r"review|management)|"
+        r"(?:I|we)(?: would|['’]d)? (?:like you to|hope you (?:can|could)|look forward to (?:your|hearing your))|"
+        r"grateful for your (?:opinion|advice|assessment|help|input|review)|appreciate your (?:help|opinion|"
+        r"input|assessment|seeing|review|evaluation)|"
+        r"(?:ich )?(?:überweise|bitte(?:n)? (?:ich |wir )?(?:höflich )?um)|ich (?:überweise|stelle)|"
+        r"je vous (?:adresse|remercie de (?:recevoir|voir|bien vouloir)|serais reconnaissant)|"
+        r"(?:le|les) (?:remito|derivo)|(?:remito|derivo) (?:a|al)|agradecer[ií]a (?:su|que|valor)|ruego (?:valor|su)|"
+        r"(?:graag|gaarne|verzoek) (?:uw |beoordeling|onderzoek|om )|verwijs ik|hierbij verwijs",
+    ),
+    (
+        "referral",
+        3.0,
+        r"reasons? for (?:the )?(?:referral|request)\b|referral (?:date|reason|priority|urgency|source|type|"
+        r"details|to|for)\b|"
+        r"date of referral|refer(?:ring|ral) (?:provider|physician|gp|practice|clinician|practitioner|doctor|dentist|"
+        r"optometrist|organi[sz]ation|facility|hospital|clinic|from)\b|referred by|referred to(?: provider|"
+        r" specialist| service)?:|"
+        r"referrer\b|referral created|ubrn\b|(?:requesting|referring) (?:md|dr|doctor|clinician|provider)|"
+        r"specialty (?:requested|referred)|(?:consult|evaluate) (?:and|&) treat|please (?:tick|"
+        r"check) (?:urgency|one)|"
+        r"(?m:^\W*to\s*:?\s*.{0,60}\b(?:outpatients?|out-?patient|clinic|department|dept|service|unit|"
+        r"consultant|surgeon|hospital|cent(?:re|er)|"
+        r"specialists?|associates|triage|referrals?|intake|scheduling)\b)|"
+        r"clinical (?:question|reason)|überweisung|verwijs|motif de (?:la )?(?:consultation|demande)|"
+        r"motivo de (?:la )?"
+        r"(?:derivaci[oó]n|interconsulta|consulta|remisi[oó]n)",
+    ),
+    (
+        "referral",
+        1.5,
+        r"(?m:^\W*reasons? for referral\W*$)|(?:urgent|immediate|emergency|routine|"
+        r"specialist)\s+(?:\w+\s+){0,2}(?:referral|assessment|review|evaluation|opinion)|"
+        r"(?:requires?|needs?|warrants?) (?:urgent|immediate|emergency|specialist|further|assessment|"
+        r"review)\b|reasons? for consult(?:ation)?\b|"
+        r"for (?:surgical|specialist|orthopa?edic|medical|urgent|further|\w+ology) (?:opinion|assessment|"
+        r"evaluation|review|consideration|consult\w*)|"
+        r"requests? (?:\w+ ){0,3}(?:advice|review|assessment|screening|evaluation)|requesting|summary of care|"
+        r"continuity of care|"
+        r"transition of care|annual (?:review|monitoring)|(?:routine|screening) (?:\w+ ){0,3}(?:screening|"
+        r"check|follow-up|review)|"
+        r"referral",
+    ),
+    (
+        "lab_result",
+        3.0,
+        r"reference (?:range|interval|value)s?|ref\.? (?:range|interval)|normal range|(?:specimen|"
+        r"sample) (?:type|id|no|number|received|"
+        r"collected|source|date)|(?:date |time )?collected:?\b|collection date|accession (?:number|no)|\bclia\b|"
+        r"units?\s+(?:reference|ref|range|flag)|result\s+(?:flag|units?|value)|\btest\s+(?:name\s+)?results?\b|"
+        r"(?:authori[sz]ed|verified|validated) by (?:the )?lab\w*|referenzbereich|normwerte?|"
+        r"valeurs? (?:de r[eé]f[eé]rence|normales)|"
+        r"valores? de referencia|referentiewaard\w+|laboratory director|performing lab\w*",
+    ),
+    (
+        "imaging_report",
+        3.0,
+        r"(?m:^\W*(?:technique|comparison|findings|impression|conclusion|procedure|exam(?:ination)?|study|"
+        r"clinical (?:history|indication|information)"
+        r"|indication)\W{0,2}:)|"
+        r"(?:no|with(?:out)?) (?:intravenous |iv )?(?:contrast|gadolinium)|"
+        r"(?:reported|dictated|interpreted|read) by:? .{0,40}radiolog\w+|(?:consultant |attending |"
+        r"board[- ]certified )?radiologist\b|"
+        r"(?:axial|sagittal|coronal)\b|\b(?:t1|t2)[- ]weighted|acromioclavicular|(?:ap|pa|lateral|"
+        r"oblique) (?:and \w+ )?views?|"
+        r"(?:hyper|hypo|an)echoic|attenuation|ejection fraction|no (?:acute )?(?:fracture|infiltrate|"
+        r"pneumothorax|pleural effusion)|"
+        r"cardiomediastinal|beurteilung:|technik:|technique :|conclusion :|hallazgos:|t[eé]cnica:|bevindingen:",
+    ),
+    (
+        "discharge_summary",
+        4.0,
+        r"hospital course|discharge (?:diagnos[ie]s|date|medications?|condition|disposition|destination|"
+        r"instructions|plan|method)|"
+        r"date of (?:discharge|admission)|(?:date|reason|source) (?:of|for) admission|admission (?:date|"
+        r"diagnos[ie]s|method)|admitted (?:on|to|from|with|via)|"
+        r"discharged? (?:on|to|from|home)|length of stay|discharging (?:consultant|physician|ward|clinician)|"
+        r"discharge summary|"
+        r"aufnahme(?:datum|diagnose)|entlassung|hospitalis[eé]|date de sortie|fecha de (?:ingreso|alta)|"
+        r"opname|ontslag",
+    ),
+    (
+        "insurance",
+        4.0,
+        r"prior authori[sz]ation|determination notice|authori[sz]ation (?:number|request|valid|status|period|#)|"
+        r"utili[sz]ation (?:management|review)|explanation of benefits|claim (?:number|form|denied|status)|"
+        r"coverage determination|"
+        r"pre-?certification|appeal (?:requests?|rights)|(?:right|how) to appeal|deductible|co-?pay(?:ment)?|"
+        r"co-?insurance|out[- ]of[- ]pocket|"
+        r"in[- ]network|effective date|amount (?:billed|allowed)|(?:visits|units) (?:approved|authori[sz]ed)|"
+        r"(?:has been|was|is) (?:approved|denied|not approved)\b|medical(?:ly)? necess(?:ity|ary)|rx ?bin|"
+        r"rx ?pcn|bin:|plan type|"
+        r"subscriber|policy ?holder|guarantor|benefits? (?:verified|year|summary)|this is not a (?:guarantee|"
+        r"bill)|member services",
+    ),
+    (
+        "prescription",
+        3.5,
+        r"(?m:^\W*prescription\W*:)|\bsig:|\bdisp(?:ense)?(?: ?:| ?#| qty)|refills?(?: remaining| ?:| ?x?\d|"
+        r"authori[sz]ed)|\bqty(?: ?:|\b)|quantity ?: ?\d|"
+        r"\bdaw\b|dispense as written|substitution (?:permitted|allowed)|brand (?:medically )?necessary|"
+        r"\bdea ?(?:#|no|number)|"
+        r"repeat prescription|pharmacy (?:refill|request|name|phone)|refill request|last (?:filled|dispensed|"
+        r"fill)|days['’]? supply|"
+        r"\bmitte\b|tabs? #\d+|prescriber(?:['’]s)?\b|(?m:^\W*rx\b\W)|non[- ]substituable|aut idem",
+    ),
+    (
+        "records_request",
+        4.0,
+        r"(?:request(?:ing|ed|s)?|require|need|obtain|send|forward|fax|provide|release|furnish|"
+        r"disclose)(?: us| me)?(?: with)?"
+        r"(?: \w+){0,6} (?:copies of|(?:medical|health|patient|clinical|complete|treatment|all|his|her|their|"
+        r"billing|dental) (?:\w+ )?(?:records|chart|notes))\b|"
+        r"records? requested|(?:information|records|documents) (?:to be )?(?:requested|released|disclosed|needed)|"
+        r"i (?:hereby )?(?:authori[sz]e|consent|request)\b.{0,60}(?:release|disclos|records)|"
+        r"(?:from|date) range|dates? of service (?:requested|from)|(?:purpose|reason) (?:of|"
+        r"for) (?:the )?(?:disclosure|release|request)|"
+        r"release of (?:information|medical|records)|signature of (?:patient|authori[sz]ed|legal)|(?:attorney|"
+        r"law (?:firm|offices?)|solicitors?|subpoena)\b|"
+        r"copies of (?:the |all |any )?(?:\w+ )?records|(?:this )?authori[sz]ation (?:expires|will expire|"
+        r"shall)|right to revoke",
+    ),
+    (
+        "cover_page",
+        4.0,
+        r"(?:number|no\.?|total|#) (?:of )?pages\b|pages? \(?incl(?:uding|\.)?\b|pages? (?:including|"
+        r"to follow|sent|transmitted)|"
+        r"including (?:this )?(?:cover|page|sheet)|fax cover|cover (?:sheet|page)|"
+        r"(?:if you (?:have|did) not receive|did not receive) (?:all|every)|"
+        r"(?:facsimile|fax|transmission|message|communication)\b.{0,60}(?:intended (?:only|solely)|"
+        r"confidential|privileged)|"
+        r"(?:received|receive) this (?:fax|facsimile|transmission|communication|message) in error|"
+        r"notify (?:us|the sender) immediately|"
+        r"\bpages?:\s*\d+|seiten(?:zahl|anzahl)?(?: inkl\w*)?:|nombre de pages|n[uú]mero de p[aá]ginas|aantal pagina",
+    ),
+    (
+        COVER_LABELS,
+        2.0,
+        r"(?m:^\W*(?:to|from|attn|attention|re|subject|date|fax|phone|cc|pages|von|an|betreff|de|para|a|"
+        r"asunto|van|aan|betreft|"
+        r"comments?|message|urgent|for review|please (?:comment|reply|recycle))\b ?:)",
+    ),
+    (
+        "marketing",
+        4.0,
+        r"limited[- ]time|call (?:now|today|us today)|act now|special (?:offer|pricing|price|rate)|"
+        r"exclusive (?:\w+ )?(?:offer|deal|discount)|"
+        r"save (?:up to |over )?[$£€]?\d+|\d+ ?% (?:off|discount|savings|less)|free (?:trial|demo\w*|on-?site|"
+        r"data|quote|shipping|"
+        r"consultation|estimate|sample|webinar|gift|seminar|lunch|delivery|installation|ebook|guide)|sign up|"
+        r"register (?:now|today|by|at)|advertis\w+|"
+        r"unsolicited|remov(?:e|ed) (?:\w+ ){0,4}from (?:our|this|the) (?:\w+ )?(?:list|database)|opt[- ]?out|"
+        r"to be removed|unsubscribe|webinar|"
+        r"discounts?\b|order (?:now|today|online)|switch to|newsletter|visit (?:us|our (?:web ?site|booth|"
+        r"showroom))|(?:new|our) (?:patients )?(?:product|"
+        r"location|range|brochure|catalog(?:ue)?)\b|lowest price|grow your (?:practice|revenue|business)|"
+        r"increase (?:your )?(?:revenue|referrals|profit)|"
+        r"dear (?:office|practice) manager|attention (?:office|practice) manager|schedule (?:a|your) (?:free|"
+        r"demo|call)|pre-?approved|"
+        r"(?:business|merchant|working capital) (?:loan|funding|cash)|(?:proudly )?(?:introduc|announc)ing|"
+        r"we are (?:pleased|excited|delighted|proud) to (?:announce|introduce|offer)|"
+        r"promo(?:tion|tional)?(?: code)?\b|money[- ]back|satisfaction guaranteed|(?:book|"
+        r"reserve) your (?:place|spot|seat|demo)|"
+        r"why (?:choose|practices)|testimonial|(?:cme|cpd) (?:event|dinner|course|evening)|angebot|rabatt|"
+        r"promotion|oferta|descuento|aanbieding|korting",
+    ),
+    (
+        "consult_note",
+        4.0,
+        r"thank(?:s| you)(?: (?:so|very) much)? (?:very much )?for (?:referring|asking (?:me|us)|"
+        r"the (?:kind )?(?:referral|opportunity)|"
+        r"allowing (?:me|us)|sending|your (?:kind )?(?:referral|letter))|(?:I|we) (?:saw|reviewed|met|"
+        r"assessed|had the pleasure|"
+        r"evaluated|examined|consulted) (?:\w+ )?(?:this|your|him|her|them|mr|mrs|ms|miss|the (?:above|"
+        r"patient)|with|of)|"
+        r"(?:was|were) (?:seen|reviewed) (?:in (?:my|our|the (?:\w+ )?(?:clinic|outpatient))|by me|today)|"
+        r"(?:was|is|been) (?:kindly )?referred (?:to (?:us|me|our|my)|here|by)\b|"
+        r"(?:she|he|they) attended|(?:your|this) (?:pleasant|delightful|kind) (?:patient|lady|gentleman)|"
+        r"I have (?:discharged|arranged|booked|started|asked|listed)|(?:I|we) will (?:see|review|arrange|"
+        r"write|follow)|"
+        r"(?:follow-?up|review|return) (?:in|visit in) \d|discharged (?:him|her|them)? ?(?:back )?to (?:your|"
+        r"gp|the care)|(?:ich|wir) (?:sahen|berichten)|"
+        r"j['’]ai (?:vu|re[cç]u)|(?:he|hemos) (?:visto|valorado)|zag (?:ik|wij)|wij berichten",
+    ),
+    (
+        "consult_note",
+        2.0,
+        r"(?m:^\W*(?:subjective|objective|history of present illness|hpi|assessment(?: and plan| & plan|"
+        r"/plan)?|review of systems|"
+        r"physical exam(?:ination)?|chief complaint|procedure in detail|(?:pre|post)-?operative diagnosis|"
+        r"indications? for (?:procedure|operation)|"
+        r"interval history|diagnosis|plan)\b ?:?)|history of present illness|physical exam(?:ination)?\b|"
+        r"review of systems|"
+        r"past medical history|chief complaint|operative (?:note|report)|assessment and plan|progress note",
+    ),
+)
+"""(kind, weight, words); a kind may stand several times, with signs of different worth."""
+
+WORDS_OF_A_TITLE = 10

@@ -1,0 +1,161 @@
+"""What kind of document pages are, by the titles they carry and the things that such documents say."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from jobs.extraction.packets.kind_words import COVER_LABELS, SIGNS, TITLES, WORDS_OF_A_TITLE
+from jobs.extraction.text import CELL, Line, Span, Text
+
+OTHER = "other"
+"""The kind of a page that no sign speaks for."""
+
+_TITLES = tuple((kind, re.compile(words, re.IGNORECASE)) for kind, words in TITLES)
+_SIGNS = tuple(
+    (kind, weight, re.compile(rf"(?<!\w)(?:{words})", re.IGNORECASE)) for kind, weight, words in SIGNS
+)
+_SUBJECT = re.compile(
+    r"^\W*(?:re|subject|regarding|title|document(?: type)?|betreff|objet|asunto|betreft)\s*:\s*",
+    re.IGNORECASE,
+)
+_PATIENT_HERE = re.compile(
+    r"\b(?:d\.?o\.?b|date of birth|birth ?date|born|mrn|nhs (?:no|number)|patient(?: name)?\s*:|geb(?:oren|\.)|"
+    r"n[eé]e? le|fecha de nacimiento|geboortedatum)\b",
+    re.IGNORECASE,
+)
+_ENTRY = re.compile(r"^\s*(?:[-•·▪☐☒☑□✓✔]|\[.?\]|\(\s?[xX]?\s?\)|\d+[.)])")
+"""A bullet, a box, a number: the line is an entry of a list."""
+_SECTION = re.compile(r"(?:reasons?|indications?|date|source|history|past|hospital course)\b", re.IGNORECASE)
+"""What heads a section within a document, whatever follows."""
+_FIRST_TITLE, _FURTHER_TITLE, _LATE_TITLE = 11.0, 5.0, 2.0
+_HEAD_LINES, _TITLE_LINES = 8, 18
+_CELLS_BESIDE_A_TITLE = 2
+_HEAD = 420
+_MOST_PER_SIGN = 4
+_LONG_FOR_A_COVER = 190
+_SHORT_FOR_A_DOCUMENT = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """How much speaks for each kind on some pages, where it stands, and the kind that a title in the head names."""
+
+    weights: dict[str, float] = field(default_factory=dict)
+    spans: dict[str, tuple[Span, ...]] = field(default_factory=dict)
+    title: str = ""
+
+    @property
+    def kind(self) -> str:
+        return max(self.weights, key=lambda kind: self.weights[kind], default=OTHER)
+
+    @property
+    def weight(self) -> float:
+        return self.weights.get(self.kind, 0.0)
+
+    @property
+    def lead(self) -> float:
+        """How far the first kind is ahead of the second."""
+        ranked = sorted(self.weights.values(), reverse=True)
+        return ranked[0] - (ranked[1] if len(ranked) > 1 else 0.0) if ranked else 0.0
+
+    @property
+    def sureness(self) -> float:
+        """How often the kind is right, 0-1."""
+        if not self.weights:
+            return 0.3
+        ahead = 0.3 * min(1.0, self.lead / 6.0) - (0.15 if self.lead < 1.5 else 0.0)
+        return min(0.96, 0.5 + 0.06 * min(self.weight, 6.0) + ahead)
+
+
+def signs_on(text: Text, page: int) -> Signs:
+    """Return what one page (its place among the pages) says of its kind."""
+    lines = [line for line in text.lines if line.page == page]
+    if not lines:
+        return Signs()
+    weights: dict[str, float] = defaultdict(float)
+    spans: dict[str, list[Span]] = defaultdict(list)
+    title, titles = _add_titles(text, lines, weights, spans)
+    start, end = lines[0].start, lines[-1].end
+    for kind, weight, pattern in _SIGNS:
+        seen: set[str] = set()
+        for match in pattern.finditer(text.flowing, start, end):
+            words = match.group().casefold().strip()[:40]
+            if words in seen:
+                continue
+            seen.add(words)
+            head = 1.5 if match.start() - start < _HEAD else 1.0
+            weights[kind] += weight * head / (0.5 + 0.5 * len(seen))
+            spans[kind].append(Span(match.start(), min(match.end(), match.start() + 60)))
+            if len(seen) >= _MOST_PER_SIGN:
+                break
+    _weigh_whole_page(text.content[start:end], weights, titles=titles)
+    return Signs(dict(weights), {kind: tuple(found) for kind, found in spans.items()}, title)
+
+
+def together(pages: Sequence[Signs]) -> Signs:
+    """Return the signs of a part: its first page counts whole, those that carry it on by less and less."""
+    weights: dict[str, float] = defaultdict(float)
+    spans: dict[str, tuple[Span, ...]] = {}
+    for number, signs in enumerate(pages):
+        for kind, weight in signs.weights.items():
+            weights[kind] += weight / (1 + number) ** 1.5
+            spans[kind] = (*spans.get(kind, ()), *signs.spans.get(kind, ()))
+    return Signs(dict(weights), spans, pages[0].title if pages else "")
+
+
+def _add_titles(
+    text: Text, lines: list[Line], weights: dict[str, float], spans: dict[str, list[Span]]
+) -> tuple[str, set[str]]:
+    """Weigh the lines that are a title and nothing else; return the kind of the first one in the head, and the kinds
+    of all that are no line of a subject.
+    """
+    first = ""
+    titles: set[str] = set()
+    for number, line in enumerate(lines):
+        position = line.start
+        cells = line.text.split(CELL)
+        for cell in cells:
+            kind = _titled(cell) if len(cells) <= _CELLS_BESIDE_A_TITLE else ""
+            if kind:
+                late = number >= _TITLE_LINES
+                worth = _LATE_TITLE if late else _FURTHER_TITLE if first else _FIRST_TITLE
+                if number >= _HEAD_LINES and worth == _FIRST_TITLE:
+                    worth *= 0.7
+                if not first and not late:
+                    first = kind
+                if not late and not _SUBJECT.match(cell):
+                    titles.add(kind)
+                weights[kind] += worth
+                if span := text.trimmed(position, position + len(cell)):
+                    spans[kind].append(span)
+            position += len(cell) + 1
+    return first, titles
+
+
+def _titled(cell: str) -> str:
+    """The kind whose title a cell is, "" for none: few words, begun with a capital, no sentence."""
+    if _ENTRY.match(cell) or cell.rstrip().endswith((",", ";", ":")):
+        return ""
+    bare = _SUBJECT.sub("", cell).strip(" \t*#=_|–—-.()[]")
+    if not bare or len(bare.split()) > WORDS_OF_A_TITLE or _SECTION.match(bare):
+        return ""
+    if bare[0].islower() or (cell.rstrip().endswith(".") and len(bare.split()) > 5):
+        return ""
+    return next((kind for kind, pattern in _TITLES if pattern.fullmatch(bare)), "")
+
+
+def _weigh_whole_page(content: str, weights: dict[str, float], *, titles: set[str]) -> None:
+    """What the page is as a whole: advertisements name no patient, cover sheets are short and no other document."""
+    if "marketing" in weights:
+        weights["marketing"] *= 0.35 if _PATIENT_HERE.search(content) else 1.3
+    labels = weights.pop(COVER_LABELS, 0.0)
+    if "cover_page" in weights:
+        weights["cover_page"] += labels
+        length = len(content.split())
+        if length > _LONG_FOR_A_COVER:
+            weights["cover_page"] *= max(0.3, _LONG_FOR_A_COVER / length)
+        if titles - {"cover_page"} and length > _SHORT_FOR_A_DOCUMENT:
+            weights["cover_page"] *= 0.4

@@ -1,0 +1,115 @@
+"""Names of patients compared as people would: in either order, with initials, short forms and letters misread."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Literal
+
+from rapidfuzz.distance import DamerauLevenshtein
+
+from jobs.extraction.packets.short_forms import SHORT_FORMS
+
+Relation = Literal["same", "possible", "given_only", "family_only", "different"]
+"""`possible`: what is written fits, but says too little ("Mr Smith"). `given_only`: another family name, as after
+marriage. `family_only`: another given name, as of relatives."""
+
+_DROPPED = frozenset(
+    "mr mrs ms miss mx master mstr dr prof sir dame lady lord rev fr sr jr ii iii iv md phd esq "
+    "herr frau m mme mlle monsieur "
+    "madame señor señora senor senora sra srta dhr mevr mw van von de der den del della di da dos "
+    "das du la le el al bin ibn "
+    "ter ten zu".split()
+)
+_FORMER = re.compile(
+    r"\b(?:n[eé]e|formerly|maiden(?: name)?|geb(?:oren)?\.?|previously|aka|a\.k\.a\.?|also known as)\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """`tokens` are folded words in the order given names, family names; `family` how many of them "
+    "are the family's."""
+
+    written: str
+    tokens: tuple[str, ...]
+    family: int
+
+    @property
+    def whole(self) -> tuple[str, ...]:
+        """The tokens that are more than an initial."""
+        return tuple(token for token in self.tokens if len(token) > 1)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether given and family name are both written out."""
+        return len(self.whole) >= 2
+
+
+def name_of(written: str) -> Name | None:
+    """Return a name from words such as "SMITH, John (Mr)" or "Ms Anna-Maria de la Cruz"; None when none is left."""
+    head, comma, rest = written.partition(",")
+    given, family = (_tokens(rest), _tokens(head)) if comma and _tokens(rest) else (_tokens(written), [])
+    if not family and given:
+        given, family = given[:-1], given[-1:]
+    tokens = (*given, *family)
+    if not tokens or not any(len(token) > 1 for token in tokens):
+        return None
+    return Name(" ".join(written.split()), tokens, len(family))
+
+
+def _tokens(words: str) -> list[str]:
+    folded = unicodedata.normalize("NFKD", words.casefold().replace("ß", "ss"))
+    plain = "".join(c for c in folded if not unicodedata.combining(c)).replace("'", "").replace("\u2019", "")
+    return [token for token in re.findall(r"[^\W\d_]+", plain) if token not in _DROPPED]
+
+
+def compare_names(one: Name, other: Name, *, read_badly: bool = False) -> Relation:
+    """Return how two written names relate."""
+    pairs = [(a, b) for a in one.whole for b in other.whole if alike(a, b, read_badly=read_badly)]
+    matched_one, matched_other = {a for a, _ in pairs}, {b for _, b in pairs}
+    count = min(len(matched_one), len(matched_other))
+    if count >= 2:
+        return "same"
+    if count == 0:
+        return "different" if one.whole and other.whole else "possible"
+    if not (one.is_full and other.is_full):
+        return _with_initials(one, other, matched_one, matched_other)
+    family = _is_family(one, matched_one) and _is_family(other, matched_other)
+    if family:
+        return "family_only"
+    return "given_only"
+
+
+def _with_initials(one: Name, other: Name, matched_one: set[str], matched_other: set[str]) -> Relation:
+    """One of the names has a single written-out word: its initials, if it has any, must fit the other's words."""
+    rest_one = [token for token in one.tokens if token not in matched_one]
+    rest_other = [token for token in other.tokens if token not in matched_other]
+    if not rest_one or not rest_other:
+        return "possible"
+    fits = any(a[0] == b[0] for a in rest_one for b in rest_other)
+    return "same" if fits else "family_only"
+
+
+def _is_family(name: Name, matched: set[str]) -> bool:
+    return any(token in matched for token in name.tokens[len(name.tokens) - name.family :])
+
+
+def alike(one: str, other: str, *, read_badly: bool = False) -> bool:
+    """Tell whether two folded words of names can be the same: equal, a short form, or some letters misread."""
+    if one == other or frozenset((one, other)) in SHORT_FORMS:
+        return True
+    shorter, longer = sorted((one, other), key=len)
+    if len(shorter) >= 3 and longer.startswith(shorter) and len(longer) - len(shorter) >= 2:
+        return True
+    allowed = 0 if len(shorter) < 4 else 1 if len(shorter) < 8 else 2
+    if read_badly and len(shorter) >= 4:
+        allowed += 1
+    return DamerauLevenshtein.distance(one, other, score_cutoff=allowed) <= allowed
+
+
+def says_former_name(content: str) -> bool:
+    """Tell whether a page speaks of a former or other name."""
+    return _FORMER.search(content) is not None

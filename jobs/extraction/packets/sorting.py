@@ -1,0 +1,117 @@
+"""Sorts a packet: kinds, parts, whose pages they are, and which are another patient's."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import UTC, date, datetime
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.letterhead import organization_in_head
+from jobs.extraction.packets.belonging import Belonging, whose_parts
+from jobs.extraction.packets.kinds import signs_on
+from jobs.extraction.packets.parts import SheetsOfPart, parts_of, sheet_of
+from jobs.extraction.packets.printed import printed_on
+from jobs.extraction.packets.recipients import misdirected
+from jobs.extraction.text import Text
+from referrals.data.packets import DoubtedPage, Packet, PageKey, Part, SortedPage
+from referrals.data.pages import Page
+
+
+def sort_packet(
+    *,
+    pages: Sequence[Page],
+    today: date | None = None,
+    released: Collection[PageKey] = (),
+    own_names: Sequence[str] = (),
+) -> Packet:
+    """This function will return the pages of a packet with their kinds and parts, those of another patient
+    quarantined.
+
+    `today` bounds birth dates (default: the current day). `released` pages a person has said to be the patient's:
+    they are never quarantined, and the others are compared with them. `own_names` are what the receiving organization
+    is called; without them nothing is `misdirected`.
+    """
+    text = Text(pages)
+    documents = [Document.of([page], today or datetime.now(tz=UTC).date()) for page in text.pages]
+    sheets = [
+        sheet_of(text, place, signs_on(text, place), printed_on(document))
+        for place, document in enumerate(documents)
+    ]
+    parts = parts_of(sheets)
+    belonging = whose_parts(
+        [part.sheets for part in parts],
+        kinds=[part.signs.kind for part in parts],
+        released=[
+            any((page.document_id, page.number) in released for page in (text.pages[p] for p in part.places))
+            for part in parts
+        ],
+    )
+    return Packet(
+        pages=tuple(_sorted_page(text, part, place) for part in parts for place in part.places),
+        parts=tuple(_part(text, documents, part) for part in parts),
+        quarantined=tuple(
+            _doubted(text, place, part, found)
+            for part, found in zip(parts, belonging.of_parts, strict=True)
+            if found.foreign
+            for place in part.places
+            if (text.pages[place].document_id, text.pages[place].number) not in released
+        ),
+        doubtful=tuple(
+            _doubted(text, place, part, found)
+            for part, found in zip(parts, belonging.of_parts, strict=True)
+            if found.doubtful
+            for place in part.places
+        ),
+        several_patients=belonging.several_patients,
+        misdirected=misdirected(
+            [
+                documents[place]
+                for part, found in zip(parts, belonging.of_parts, strict=True)
+                if not found.foreign and part.signs.kind in ("referral", "cover_page")
+                for place in part.places[:1]
+            ],
+            own_names=own_names,
+        ),
+    )
+
+
+def _sorted_page(text: Text, part: SheetsOfPart, place: int) -> SortedPage:
+    page = text.pages[place]
+    own = part.sheets[part.places.index(place)].signs.spans.get(part.signs.kind, ())
+    return SortedPage(
+        document_id=page.document_id,
+        page=page.number,
+        kind=part.signs.kind,
+        confidence=round(part.signs.sureness, 4),
+        evidence=text.evidence(*own[:3]),
+    )
+
+
+def _part(text: Text, documents: Sequence[Document], part: SheetsOfPart) -> Part:
+    first = text.pages[part.places[0]]
+    printed = part.sheets[0].printed
+    for sheet in part.sheets[1:]:
+        printed |= sheet.printed
+    sender = organization_in_head(documents[part.places[0]])
+    return Part(
+        document_id=first.document_id,
+        pages=tuple(text.pages[place].number for place in part.places),
+        kind=part.signs.kind,
+        confidence=round(part.signs.sureness, 4),
+        evidence=text.evidence(*part.signs.spans.get(part.signs.kind, ())[:3]),
+        patient=printed.as_data(),
+        sender=str(sender.value) if sender else None,
+    )
+
+
+def _doubted(text: Text, place: int, part: SheetsOfPart, found: Belonging) -> DoubtedPage:
+    """A page with its reason; one that prints no patient itself belongs to its part."""
+    page = text.pages[place]
+    printed = part.sheets[part.places.index(place)].printed
+    reasons = found.reasons if printed.says_who or found.several else ("part_of_another_patient",)
+    return DoubtedPage(
+        document_id=page.document_id,
+        page=page.number,
+        reasons=reasons,
+        evidence=printed.evidence,
+    )
