@@ -52,11 +52,8 @@ def judge(page: Printed, patient: Printed) -> Verdict:
         return Verdict(agrees=True)
     if found == "nothing":
         return Verdict()
-    if (
-        found == "foreign"
-        and not {"other_name", "other_birth_date"} <= set(reasons)
-        and _mentions(page, patient)
-    ):
+    both = {"other_name", "other_birth_date"} <= set(reasons)
+    if found == "foreign" and name not in ("same", "possible") and not both and _mentions(page, patient):
         found = "doubtful"
     return Verdict(
         foreign=found == "foreign", doubtful=found == "doubtful", reasons=tuple(reasons) or ("other_name",)
@@ -130,7 +127,7 @@ def _numbers(page: Printed, patient: Printed) -> str:
 
 
 def _mentions(page: Printed, patient: Printed) -> bool:
-    """Whether the page has the patient's own full name, side by side, or birth date anywhere."""
+    """Whether the page has the patient's own full name, its words side by side, anywhere."""
     words = re.findall(r"[^\W\d_]+", page.content.casefold())
     for name in patient.names:
         if not name.is_full:
