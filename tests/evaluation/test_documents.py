@@ -25,7 +25,8 @@ def _gold(name: str) -> dict[str, dict[str, Any]]:
 
 @pytest.mark.parametrize("name", SETS)
 def test_a_set_loads_and_lists_every_file_once(name: str) -> None:
-    cases = load_cases(directory=HERE / name)
+    cases, problems = load_cases(directory=HERE / name)
+    assert problems == []
     listed = Counter(file.name for case in cases for file in case.files)
     assert listed == Counter(file.name for file in (HERE / name / "files").iterdir())
 
