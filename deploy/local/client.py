@@ -52,8 +52,8 @@ class LocalStack:
     def pids(self) -> dict[str, int]:
         """This function will give the process ids at this moment.
 
-        Keys: supervisor, postgres, valkey, web, documents, flow, beat. A child that died keeps its old number until
-        its successor runs.
+        Keys: supervisor, postgres, valkey, web, documents, flags, flow, io, beat. A child that died keeps its old
+        number until its successor runs.
         """
         found: dict[str, int] = json.loads(self.layout.processes_file.read_text())
         return found
