@@ -1,18 +1,22 @@
-"""Whether a clinic's ruleset can work: fields that exist, types that fit, names used once."""
+"""Whether a clinic's ruleset can work: fields that exist, types that fit, names used once, rules that can fire."""
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from common.expressions import check
-from jobs.data import Ruleset
+from common.expressions import check, contradiction_in, paths_in
+from jobs.data import Rule, Ruleset
+from jobs.extraction.red_flag_rules import RED_FLAG_RULES
+from referrals.corrections import OLDEST_AGE
 from referrals.fields import CATALOGUE
 from referrals.specialties import all_specialties
 
 _MOST_RULES = 200
 _KINDS = CATALOGUE["referral.document.kind"].choices
+_BOUNDS = {"referral.patient.age": (0.0, float(OLDEST_AGE))}
+_RED_FLAGS = tuple(rule.code for rule in RED_FLAG_RULES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +31,13 @@ class RulesetProblem:
 
 
 def check_ruleset(ruleset: Ruleset) -> list[RulesetProblem]:
-    """This function will list what is wrong with a ruleset, in words that say what to change; empty when it
-    is fine.
-    """
+    """This function will list what is wrong with a ruleset, in words that say what to change; empty when it is fine."""
     return [
         *_rules(ruleset),
         *_requirements(ruleset),
         *_thresholds(ruleset),
         *_specialties(ruleset),
+        *_red_flags(ruleset),
         *_dispositions(ruleset),
     ]
 
@@ -49,16 +52,39 @@ def _rules(ruleset: Ruleset) -> Iterator[RulesetProblem]:
                 f"rules[{index}].name", f"The name {rule.name} is used twice. Give each rule its own."
             )
         seen.add(rule.name)
-        for problem in check(rule.when, CATALOGUE):
+        problems = check(rule.when, CATALOGUE)
+        for problem in problems:
             yield RulesetProblem(f"rules[{index}].when", f"{rule.name}: {problem.message}", problem.position)
-        if "triage." in rule.when:
+        if not problems and (reason := contradiction_in(rule.when, CATALOGUE, bounds=_BOUNDS)):
+            yield RulesetProblem(
+                f"rules[{index}].when", f"{rule.name} can never fire: {reason}. Correct the question."
+            )
+        if not problems and not all(path.startswith("referral.") for path in paths_in(rule.when)):
             yield RulesetProblem(
                 f"rules[{index}].when",
-                f"{rule.name}: rules make the triage and cannot ask for it. Use fields that "
+                f"{rule.name}: rules make the triage and cannot ask for it, nor for the record. Use fields that "
                 f"begin with referral.",
             )
         if rule.then.specialty is not None and rule.then.specialty not in all_specialties():
             yield RulesetProblem(f"rules[{index}].then.specialty", _unknown_specialty(rule.then.specialty))
+    yield from _quarrels(ruleset.rules)
+
+
+def _quarrels(rules: tuple[Rule, ...]) -> Iterator[RulesetProblem]:
+    """Rules that ask the same and answer differently: the later would always undo the earlier."""
+    said: dict[tuple[str, str], tuple[str, str]] = {}
+    for index, rule in enumerate(rules):
+        for member in ("specialty", "disposition"):
+            value = getattr(rule.then, member)
+            if value is None:
+                continue
+            earlier = said.setdefault((" ".join(rule.when.split()).casefold(), member), (rule.name, value))
+            if earlier[1] != value:
+                yield RulesetProblem(
+                    f"rules[{index}].then.{member}",
+                    f"{rule.name} asks the same as {earlier[0]} and answers {value} where that one answers "
+                    f"{earlier[1]}, which would never count. Remove one of them.",
+                )
 
 
 def _requirements(ruleset: Ruleset) -> Iterator[RulesetProblem]:
@@ -87,6 +113,14 @@ def _specialties(ruleset: Ruleset) -> Iterator[RulesetProblem]:
             yield RulesetProblem(f"specialties[{index}]", _unknown_specialty(specialty))
 
 
+def _red_flags(ruleset: Ruleset) -> Iterator[RulesetProblem]:
+    for index, code in enumerate(ruleset.red_flags_off):
+        if code not in _RED_FLAGS:
+            yield RulesetProblem(
+                f"red_flags_off[{index}]", f"There is no red flag {code}.{_did_you_mean(code, _RED_FLAGS)}"
+            )
+
+
 def _dispositions(ruleset: Ruleset) -> Iterator[RulesetProblem]:
     for kind, disposition in ruleset.dispositions.not_a_referral.items():
         where = f"dispositions.not_a_referral.{kind}"
@@ -100,10 +134,13 @@ def _dispositions(ruleset: Ruleset) -> Iterator[RulesetProblem]:
 
 def _unknown_path(path: str) -> str:
     known = [name.removeprefix("referral.") for name in CATALOGUE if name.startswith("referral.")]
-    close = difflib.get_close_matches(path, known, n=1)
-    return f"There is no field {path}.{f' Did you mean {close[0]}?' if close else ''}"
+    return f"There is no field {path}.{_did_you_mean(path, known)}"
 
 
 def _unknown_specialty(slug: str) -> str:
-    close = difflib.get_close_matches(slug, list(all_specialties()), n=1)
-    return f"There is no specialty {slug}.{f' Did you mean {close[0]}?' if close else ''}"
+    return f"There is no specialty {slug}.{_did_you_mean(slug, list(all_specialties()))}"
+
+
+def _did_you_mean(word: str, known: Sequence[str]) -> str:
+    close = difflib.get_close_matches(word, known, n=1)
+    return f" Did you mean {close[0]}?" if close else ""

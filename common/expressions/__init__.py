@@ -17,6 +17,7 @@ An expression compares fields, which are dotted paths, with literals:
 
 from common.expressions.catalogue import FieldType
 from common.expressions.checking import check
+from common.expressions.contradictions import contradiction_in
 from common.expressions.evaluation import (
     Operand,
     OperandUsed,
@@ -25,7 +26,7 @@ from common.expressions.evaluation import (
     Result,
     evaluate,
 )
-from common.expressions.language import ExpressionError, Problem
+from common.expressions.language import ExpressionError, Problem, paths_in
 from common.expressions.wording import describe
 
 __all__ = [
@@ -38,6 +39,8 @@ __all__ = [
     "Problem",
     "Result",
     "check",
+    "contradiction_in",
     "describe",
     "evaluate",
+    "paths_in",
 ]

@@ -160,14 +160,14 @@ class _Evaluator:
 
     def _side(self, node: Any) -> Any:
         if isinstance(node, engine.ast.SymbolExpression):
-            return _comparable(self._value(path_of(node.name)))
-        return _comparable(node.value)
+            return comparable(self._value(path_of(node.name)))
+        return comparable(node.value)
 
     def _one_of(self, node: Any) -> bool | None:
         value = self._side(node.member)
         if value is None:
             return None
-        return value in [_comparable(item.value) for item in node.container.value]
+        return value in [comparable(item.value) for item in node.container.value]
 
     def _holds(self, node: Any) -> bool | None:
         """`"words" in field`: whether the text, or an item of the list, holds them as whole words."""
@@ -189,7 +189,8 @@ class _Evaluator:
         return None
 
 
-def _comparable(value: Any) -> Any:
+def comparable(value: Any) -> Any:
+    """Return a value as it is compared: text without regard to case and spacing, numbers exactly."""
     if isinstance(value, bool):
         return value
     if isinstance(value, int | float):

@@ -66,6 +66,11 @@ class Parsed:
     positions: dict[str, int]
 
 
+def paths_in(expression: str) -> tuple[str, ...]:
+    """Return the fields that an expression names. Raises ExpressionError."""
+    return tuple(parse(expression).positions)
+
+
 def path_of(symbol_name: str) -> str:
     """Return the dotted path that a flattened symbol of the tree stands for."""
     return symbol_name.replace(_FLAT, ".")

@@ -161,7 +161,7 @@ def _confusion(ran: Sequence[Ran], path: str, labels: Sequence[str]) -> Confusio
 def _urgency_step(one: Ran) -> int:
     """Return how many levels the candidate stands above the job; negative below."""
     current, candidate = _pair(one, "triage.urgency")
-    return URGENCIES.index(candidate) - URGENCIES.index(current)  # type: ignore[arg-type]
+    return URGENCIES.index(candidate) - URGENCIES.index(current)
 
 
 def _proved_right(ran: Sequence[Ran], corrected: Sequence[Corrected]) -> ProvedRight:

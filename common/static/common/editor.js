@@ -7,6 +7,7 @@
   const text = editor.querySelector("textarea.source");
   const problems = editor.querySelector(".problems");
   const picture = editor.querySelector(".picture");
+  const said = editor.querySelector(".said-back");
   const token = editor.querySelector("input[name=csrfmiddlewaretoken]").value;
   const PAUSE = 400;
   let timer = 0;
@@ -40,6 +41,17 @@
     [picture.scrollLeft, picture.scrollTop] = place;
   }
 
+  function sayBack(parts) {
+    if (!said || !parts) { return; }
+    said.replaceChildren(...parts.map(([about, sentence]) => {
+      const item = document.createElement("li");
+      const name = document.createElement("code");
+      name.textContent = about;
+      item.append(name, " ", sentence);
+      return item;
+    }));
+  }
+
   async function check() {
     const mine = ++asked;
     problems.classList.add("checking");
@@ -54,6 +66,7 @@
       const found = await answer.json();
       say(found.problems);
       show(found.picture);
+      sayBack(found.said);
     } catch (error) {
       if (mine === asked) { say([{ where: "", find: "", message: "The service cannot be reached. Your text is still here." }]); }
     } finally {
