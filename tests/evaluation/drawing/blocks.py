@@ -9,9 +9,7 @@ from typing import Any
 from reportlab.lib import colors  # type: ignore[import-untyped]
 from reportlab.lib.enums import TA_CENTER, TA_LEFT, TA_RIGHT  # type: ignore[import-untyped]
 from reportlab.lib.styles import ParagraphStyle  # type: ignore[import-untyped]
-from reportlab.pdfbase.pdfmetrics import stringWidth  # type: ignore[import-untyped]
 from reportlab.platypus import (  # type: ignore[import-untyped]
-    Flowable,
     FrameBreak,
     HRFlowable,
     PageBreak,
@@ -19,42 +17,14 @@ from reportlab.platypus import (  # type: ignore[import-untyped]
     Preformatted,
     Spacer,
     Table,
-    XPreformatted,
 )
 
+from tests.evaluation.drawing.pen import Ringed, Scrawl
 from tests.evaluation.drawing.typefaces import BOLD, SYMBOLS
 
 _ALIGN = {"left": TA_LEFT, "center": TA_CENTER, "right": TA_RIGHT}
 _TICKS = {"[x]": "\u2612", "[v]": "\u2611", "[ ]": "\u2610", "[check]": "\u2714", "[tel]": "\u260e"}
 _GREY = colors.HexColor("#d9d9d9")
-
-
-class Ringed(Flowable):  # type: ignore[misc]
-    """Choices in a row; somebody has drawn a ring by hand around those with a star."""
-
-    def __init__(self, *, label: str, choices: list[str], face: str, size: float) -> None:
-        super().__init__()
-        self.label, self.choices, self.face, self.size = label, choices, face, size
-        self.height = size * 2.0
-
-    def wrap(self, width: float, height: float) -> tuple[float, float]:
-        return width, self.height
-
-    def draw(self) -> None:
-        base = self.size * 0.6
-        self.canv.setFont(self.face, self.size)
-        self.canv.drawString(0, base, self.label)
-        x = stringWidth(self.label, self.face, self.size) + 14
-        for choice in self.choices:
-            text = choice.strip().lstrip("*")
-            width = stringWidth(text, self.face, self.size)
-            self.canv.drawString(x, base, text)
-            if choice.strip().startswith("*"):
-                self.canv.setLineWidth(1.3)
-                top = base + self.size
-                self.canv.ellipse(x - 8, base - self.size * 0.45, x + width + 7, top + 1)
-                self.canv.arc(x - 5, base - self.size * 0.5, x + width + 10, top + 2, 20, 110)
-            x += width + 30
 
 
 class Blocks:
@@ -216,11 +186,9 @@ class Blocks:
         return [Preformatted(typed, self._mono()), Spacer(1, 6)]
 
     def _signature(self, scrawl: str, lines: list[str]) -> list[Any]:
-        style = ParagraphStyle(
-            "scrawl", fontName="Times-Italic", fontSize=self.size * 1.7, leading=self.size * 2
-        )
-        scribble = [XPreformatted(scrawl, style)] if scrawl else [Spacer(1, self.size * 2.2)]
-        return [Spacer(1, self.size * 0.5), *scribble, *(self._text(line) for line in lines)]
+        """A signature by hand, which no text layer holds, or room for one; then the typed lines."""
+        by_hand = Scrawl(name=scrawl, size=self.size * 2) if scrawl else Spacer(1, self.size * 2.2)
+        return [Spacer(1, self.size * 0.5), by_hand, *(self._text(line) for line in lines)]
 
 
 def _inline(text: str) -> str:

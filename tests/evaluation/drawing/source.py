@@ -79,17 +79,30 @@ class Source:
             "medium": "text" if medium == "text" else "scan",
             "rendering": medium,
             "date_order": known.get("order", "DMY"),
-            "gold": {path: _as_json(value) for path, value in self.gold.items()},
+            "gold": {path: _as_json(value) for path, value in self.gold.items()} | self._reason(),
             "recall_only": [f"clinical.{name}" for name in known.get("recall_only", ())],
             "not_literal": [path for path, value in self.gold.items() if not _literal(value)],
-            "red_flags": known.get("red_flags", []),
             "traps": known.get("traps", []),
             "label_origin": "written with the document",
         }
-        for extra in ("packet", "language", "notes"):
-            if extra in known:
+        for extra in ("red_flags", "packet", "language", "notes"):
+            if known.get(extra) is not None:
                 line[extra] = known[extra]
         return line
+
+    def _reason(self) -> dict[str, Any]:
+        """The reason with its sentence and its paragraph as other right answers, where it stands in running text."""
+        reason = self.gold.get("request.reason")
+        if not isinstance(reason, Wanted) or reason.printed == JUDGED:
+            return {}
+        right = list(reason.values)
+        for paragraph in _running_text(self.body):
+            if fold(reason.printed) in fold(paragraph):
+                sentences = re.split(r"(?<=[.;])\s+", paragraph)
+                right += [one for one in sentences if fold(reason.printed) in fold(one)]
+                right.append(paragraph)
+        right = list(dict.fromkeys(right))
+        return {"request.reason": right[0] if len(right) == 1 else {"any_of": right}}
 
 
 def read_source(path: Path) -> Source:
@@ -102,6 +115,19 @@ def fold(text: str) -> str:
     """Letters and digits in lower case, without accents: what must agree between gold and page."""
     decomposed = unicodedata.normalize("NFKD", re.sub(r"</?[biu]>", "", text)).casefold()
     return "".join(c for c in decomposed if c.isalnum())
+
+
+def _running_text(body: str) -> list[str]:
+    """Paragraphs, and the lines of blocks, without their marks and labels."""
+    found: list[str] = []
+    for block in body.split("\n\n"):
+        lines = [re.sub(r"</?[biu]>", "", line) for line in block.split("\n") if line[:1] not in "@#"]
+        if re.search(r"^@", block, re.MULTILINE):
+            cells = [cell for line in lines for cell in line.split("|")]
+            found += [re.sub(r"^[^:~]{1,40}[:~]\s*", "", cell).strip() for cell in cells]
+        else:
+            found.append(" ".join(lines).strip())
+    return found
 
 
 def _wanted(value: Any) -> Any:
