@@ -89,6 +89,12 @@ def get_stage_outputs(*, job: ExtractionJob) -> dict[str, Any]:
     )
 
 
+def get_stage_actor(*, job: ExtractionJob, stage: str) -> str:
+    """Return who completed a stage of the job, without the kind before it ("built-in 1.0"); "" before that."""
+    stages = StageRun.objects.in_organization(job.organization_id).filter(job=job, stage=stage)
+    return (stages.values_list("actor", flat=True).first() or "").partition(":")[2]
+
+
 def get_ruleset(*, organization_id: str, team_id: str | None, name: str | None) -> Ruleset:
     """Return the newest version of the named ruleset, or of the default one: the team's, the organization's,
     the shipped one.
@@ -112,3 +118,18 @@ def get_ruleset(*, organization_id: str, team_id: str | None, name: str | None) 
         return shipped
     message = "Your organization has no ruleset of this name. Leave `ruleset` out for the default one."
     raise RulesetUnknown(message, errors=(FieldError("ruleset", message),))
+
+
+def list_rulesets(*, organization_id: str, team_id: str | None) -> list[TriageRuleset]:
+    """Return the newest version of each ruleset of the organization, or of one of its teams, by name."""
+    rows = TriageRuleset.objects.in_organization(organization_id).filter(team_id=team_id)
+    return list(rows.order_by("name", "-version").distinct("name"))
+
+
+def get_ruleset_version(*, organization_id: str, team_id: str | None, name: str, version: int) -> Ruleset:
+    """Return one version of the organization's (or the team's) own rules. Raises RulesetUnknown."""
+    rows = TriageRuleset.objects.in_organization(organization_id).filter(team_id=team_id)
+    found = rows.filter(name=name, version=version).first()
+    if found is None:
+        raise RulesetUnknown(f"There is no version {version} of rules of this name.")
+    return Ruleset.model_validate({**found.definition, "name": found.name, "version": found.version})
