@@ -81,7 +81,7 @@ def enqueue(
 
 _EXPEDITE = """
 UPDATE common_work
-SET priority = priority + %(by)s, queue = split_part(queue, '.', 1) || '.stat', rings = LEAST(rings, 1)
+SET priority = priority + %(by)s, queue = split_part(queue, '.', 1) || %(suffix)s, rings = LEAST(rings, 1)
 WHERE id IN (SELECT id FROM common_work
              WHERE organization_id = %(organization_id)s AND subject_id = ANY(%(subject_ids)s)
              FOR UPDATE SKIP LOCKED)
@@ -89,16 +89,20 @@ RETURNING id, name, queue, rung_at IS NOT NULL AND lease_expires_at IS NULL
 """
 
 
-def expedite(*, organization_id: str, subject_ids: Sequence[str], by: int) -> None:
-    """Move the waiting work of these subjects to the lane `stat` of its pool, `by` higher in priority.
+def expedite(*, organization_id: str, subject_ids: Sequence[str], by: int, lane: Lane | None) -> None:
+    """Move the waiting work of these subjects to a lane of its pool (None: its ordinary queue), `by` higher.
 
     What was rung is rung again there on commit; what waits for its turn waits there. Work that somebody writes at
     this moment is passed over: waiting for it could be a deadlock, and it is as good as done.
     """
+    parameters: dict[str, Any] = {
+        "by": by,
+        "suffix": f".{lane}" if lane else "",
+        "organization_id": organization_id,
+        "subject_ids": list(subject_ids),
+    }
     with connection.cursor() as cursor:
-        cursor.execute(
-            _EXPEDITE, {"by": by, "organization_id": organization_id, "subject_ids": list(subject_ids)}
-        )
+        cursor.execute(_EXPEDITE, parameters)
         rows = cursor.fetchall()
     for work_id, name, queue, rung in rows:
         if rung:

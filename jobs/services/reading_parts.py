@@ -52,9 +52,11 @@ def _divided(documents: Sequence[DocumentData]) -> list[tuple[DocumentData, rang
 
 
 def _enqueue_part(job: ExtractionJob, part: ReadingPart, *, after: Held | None) -> None:
-    """The first part is as good as a short document. The others are in the lane that workers look into last, each with
-    less priority than the one before it, so that a second long document gets its turn."""
-    lane: Lane | None = "stat" if job.priority >= STAT_PRIORITY else "long" if part.number else None
+    """The first part is as good as a short document. The others are in the lane that workers look into last, those of
+    a stat job in the ordinary queue, each with less priority than the one before it: a second long document gets its
+    turn.
+    """
+    lane: Lane | None = "long" if part.number and job.priority < STAT_PRIORITY else None
     enqueue(
         name="jobs.read_pages",
         queue="documents",

@@ -1,7 +1,7 @@
 """The red-flag lane: the text is searched as soon as it is read, beside the assistant and independent of it.
 
-Each search is a piece of work on a queue of its own, which a pool serves that does nothing slow. It can only raise: the
-job's remaining work goes to the lane `stat`, and the event is told at once (ADR 0009).
+Each search is a piece of work on a queue of its own, which a pool serves that does nothing slow. It can only raise:
+what remains of the job overtakes, and the event is told at once (ADR 0009).
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
 from django.db.models import QuerySet
 
 from common.clock import Clock
 from common.row_security import organization_scope
-from common.work import STAT_PRIORITY, Held, enqueue, expedite, recording
+from common.work import STAT_PRIORITY, Held, Lane, enqueue, expedite, recording
 from events import event_types
 from events.services import record_event
 from jobs import extraction
@@ -150,7 +151,9 @@ def _record(held: Held, flags: Sequence[RedFlag], *, now: datetime) -> None:
 
 
 def _bring_forward(job: ExtractionJob) -> None:
-    """Let what remains of the job overtake: what waits goes to the lane `stat`, and so does all that follows."""
+    """Let what remains of the job overtake: its stages go to the lane `stat`, now and later. Its unread pages leave the
+    lane of long documents and go no further: a short document that waits may be worse, and nobody has read it yet.
+    """
     if job.priority >= STAT_PRIORITY:
         return
     by = STAT_PRIORITY - job.priority
@@ -158,11 +161,14 @@ def _bring_forward(job: ExtractionJob) -> None:
     job.save(update_fields=["priority"])
     stages = StageRun.objects.in_organization(job.organization_id).filter(job=job, status="pending")
     parts = ReadingPart.objects.in_organization(job.organization_id).filter(job=job, read_at=None)
-    expedite(
-        organization_id=job.organization_id,
-        subject_ids=[*stages.values_list("id", flat=True), *parts.values_list("id", flat=True)],
-        by=by,
-    )
+    lanes: tuple[tuple[QuerySet[Any], Lane | None], ...] = ((stages, "stat"), (parts, None))
+    for rows, lane in lanes:
+        expedite(
+            organization_id=job.organization_id,
+            subject_ids=list(rows.values_list("id", flat=True)),
+            by=by,
+            lane=lane,
+        )
 
 
 def _searches(organization_id: str) -> QuerySet[RedFlagSearch]:

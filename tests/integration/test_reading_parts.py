@@ -107,6 +107,21 @@ def test_a_short_document_overtakes_the_parts_of_a_long_one_of_the_same_organiza
     assert rung(broker, "documents") == [[piece.id] for piece in short]
 
 
+def test_the_sweep_lets_as_many_parts_go_as_their_lane_holds(
+    committed: None, client: APIClient, broker: redis.Redis, settings: Any
+) -> None:
+    tenant = new_tenant()
+    divided(client, tenant, 20)
+    assert work.sweep() == 0
+    settings.WORK_IN_FLIGHT_PER_ORGANIZATION = {
+        **settings.WORK_IN_FLIGHT_PER_ORGANIZATION,
+        "documents.long": 5,
+    }
+    assert work.sweep() == 3
+    rung_parts = [part for part in pieces(tenant, "jobs.read_pages") if part.rung_at is not None]
+    assert [part.priority for part in rung_parts] == [0, -1, -2, -3, -4, -5]
+
+
 def test_two_long_documents_take_turns(committed: None, client: APIClient, broker: redis.Redis) -> None:
     tenant = new_tenant()
     divided(client, tenant, 20)
@@ -118,12 +133,13 @@ def test_two_long_documents_take_turns(committed: None, client: APIClient, broke
     assert whose[-2:] == ["first", "second"]
 
 
-def test_a_stat_document_is_stat_in_all_its_parts(
+def test_of_a_stat_document_the_first_part_is_stat_and_the_others_let_no_short_one_wait(
     committed: None, client: APIClient, broker: redis.Redis
 ) -> None:
     tenant = new_tenant()
     divided(client, tenant, 8, priority="stat")
-    assert {part.queue for part in pieces(tenant, "jobs.read_pages")} == {"documents.stat"}
+    parts = pieces(tenant, "jobs.read_pages")
+    assert [part.queue for part in parts] == ["documents.stat", *["documents"] * 3]
     assert rung(broker, "documents.long") == []
 
 
