@@ -32,6 +32,7 @@ PUBLIC: frozenset[str] = frozenset(
 CREDENTIAL_ISSUED = "credential.issued"
 CREDENTIAL_REVOKED = "credential.revoked"
 RULESET_PUBLISHED = "ruleset.published"
+CALIBRATION_CHANGED = "calibration.changed"
 PATHWAY_PUBLISHED = "pathway.published"
 RECORD_STATUS_CHANGED = "record.status_changed"
 NOTIFICATION_CREATED = "notification.created"
@@ -41,6 +42,7 @@ AUDIT_ONLY: frozenset[str] = frozenset(
         CREDENTIAL_ISSUED,
         CREDENTIAL_REVOKED,
         RULESET_PUBLISHED,
+        CALIBRATION_CHANGED,
         PATHWAY_PUBLISHED,
         RECORD_STATUS_CHANGED,
         NOTIFICATION_CREATED,

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
+from django.db.models import Max
+
 from events.data import EventData
 from events.models import Event
 
@@ -30,6 +34,13 @@ def list_record_events(*, organization_id: str, record_id: str) -> list[EventDat
     """Return all events of one record, oldest first: its audit trail."""
     events = Event.objects.in_organization(organization_id).filter(record_id=record_id).order_by("sequence")
     return [_data(event) for event in events]
+
+
+def newest_by_record(*, organization_id: str, types: frozenset[str]) -> dict[str, datetime]:
+    """Return when an event of these types happened last to each record that had one."""
+    events = Event.objects.in_organization(organization_id).filter(type__in=types).exclude(record_id="")
+    rows = events.order_by().values_list("record_id").annotate(last=Max("occurred_at"))
+    return dict(rows)
 
 
 def _data(event: Event) -> EventData:

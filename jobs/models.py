@@ -80,6 +80,9 @@ class ExtractionJob(models.Model):
     ruleset_name = models.CharField(max_length=100)
     ruleset_version = models.PositiveIntegerField()
     ruleset = models.JSONField(help_text="The rules as they were when the job was requested.")
+    confidence_map = models.CharField(
+        max_length=40, blank=True, default="", help_text="The map of confidences in use when it was requested."
+    )
     priority = models.SmallIntegerField(default=0)
     metadata = models.JSONField(default=dict, blank=True)
     document_ids = models.JSONField(default=list)
@@ -261,3 +264,40 @@ class RedFlagSearch(models.Model):
 
     def __str__(self) -> str:
         return f"{self.job_id[:10]}... red flags"
+
+
+class CalibrationMap(models.Model):
+    """One row is one version of an organization's own map from raw to shown confidence, fitted on what its people made
+    of the service's values. It is used while it is active, and only above the shipped map that it leans on.
+    """
+
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    version = models.PositiveIntegerField()
+    leans_on = models.CharField(max_length=40, help_text="The name of the shipped map that it was fitted from.")
+    groups = models.JSONField(help_text="For each group of fields the points (raw, shown).")
+    judged = models.PositiveIntegerField(help_text="How many values it rests on.")
+    wrong = models.PositiveIntegerField(help_text="How many of them people corrected.")
+    records = models.PositiveIntegerField(help_text="Of how many records they are.")
+    held_out = models.JSONField(
+        help_text="Calibration error and Brier score before and after, on values left out of the fit."
+    )
+    is_active = models.BooleanField(default=False)
+    created_at = models.DateTimeField()
+    created_by = models.CharField(max_length=80)
+    activated_at = models.DateTimeField(null=True, blank=True)
+    activated_by = models.CharField(max_length=80, blank=True, default="")
+
+    objects = ScopedManager()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["organization_id", "version"], name="calibration_version_once"),
+            models.UniqueConstraint(
+                fields=["organization_id"],
+                condition=models.Q(is_active=True),
+                name="one_active_calibration_per_organization",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"own {self.version}"

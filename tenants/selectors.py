@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 
-from common.row_security import capability_scope, organization_scope
+from common.row_security import all_organizations_scope, capability_scope, organization_scope
 from tenants.data import OrganizationSettings
 from tenants.keys import ParsedKey
 from tenants.models import Credential, Organization, Team, User
@@ -34,6 +34,13 @@ def get_organization_settings(*, organization_id: str) -> OrganizationSettings:
         job_result_hours=organization.job_result_hours,
         patient_data_in_mail=organization.patient_data_in_mail,
     )
+
+
+def organization_ids_of(*, id_or_name: str) -> list[str]:
+    """Return the ids of the organizations with this id or exactly this name, for the operator's command line."""
+    with all_organizations_scope():
+        found = Organization.objects.filter(Q(id=id_or_name) | Q(name=id_or_name))
+        return list(found.order_by("id").values_list("id", flat=True))
 
 
 def find_team(*, organization_id: str, team_id: str) -> Team | None:

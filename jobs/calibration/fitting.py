@@ -9,8 +9,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from jobs.calibration.reliability import Judged, Reliability, reliability
-from jobs.extraction.judge.confidence import ConfidenceMap, Knots, group_of, interpolated
+from jobs.calibration.reliability import Judged, Reliability, error_by_group, reliability
+from jobs.extraction.confidence import ConfidenceMap, Knots, group_of, interpolated
 
 PRIOR_WEIGHT = 25.0
 """Each twentieth of the scale begins with as much weight on the prior line as this many judged values."""
@@ -30,20 +30,28 @@ class Refit:
     n: int
     before: Reliability
     after: Reliability
+    error_before: float
+    error_after: float
 
     @property
     def truer(self) -> bool:
-        """Whether the refit is closer to the truth: a smaller Brier score, and no greater calibration error."""
-        return self.after.brier < self.before.brier and self.after.error <= self.before.error
+        """Whether the refit is closer to the truth: a smaller Brier score, and no greater calibration error, which is
+        taken group by group.
+        """
+        return self.after.brier < self.before.brier and self.error_after <= self.error_before
 
 
 def refit(*, judged: Sequence[Judged], prior: ConfidenceMap) -> Refit:
     """Fit a map that leans on `prior`, and hold it against `prior` on values that it was not fitted on."""
+    before = [entry.shown_by(prior) for entry in judged]
+    after = held_out(judged=judged, prior=prior)
     return Refit(
         groups=fit_groups(judged=judged, prior=prior),
         n=len(judged),
-        before=reliability(entry.shown_by(prior) for entry in judged),
-        after=reliability(held_out(judged=judged, prior=prior)),
+        before=reliability(before),
+        after=reliability(after),
+        error_before=error_by_group(before),
+        error_after=error_by_group(after),
     )
 
 

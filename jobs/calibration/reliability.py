@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from jobs.extraction.judge.confidence import ConfidenceMap, calibrated, group_of
+from jobs.extraction.confidence import ConfidenceMap, calibrated, group_of
 from referrals.data.referral import Verdict
 
 _BINS = 10
@@ -96,6 +96,16 @@ def by_group(judged: Iterable[Judged]) -> Mapping[str, Reliability]:
     for entry in judged:
         groups[group_of(entry.path)].append(entry)
     return {name: reliability(groups[name]) for name in sorted(groups)}
+
+
+def error_by_group(judged: Iterable[Judged]) -> float:
+    """Return the mean of the groups' calibration errors, weighted by their values.
+
+    One group's overconfidence cannot hide behind another's underconfidence, as it can in the error of all together.
+    """
+    groups = by_group(judged).values()
+    n = sum(found.n for found in groups)
+    return sum(found.error * found.n for found in groups) / n if n else 0.0
 
 
 def _bin(index: int, entries: Sequence[Judged]) -> Bin:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +13,9 @@ from typing import Any
 from jobs.evaluation.paths import spelled
 
 _READ = frozenset("id files gold group rendering medium recall_only not_literal packet red_flags".split())
-_REMARKS = frozenset("is_referral date_order label_origin source notes note traps pages title".split())
+_REMARKS = frozenset(
+    "is_referral date_order label_origin source notes note traps pages title language".split()
+)
 """Members for people, which are not looked at."""
 
 
@@ -122,12 +125,18 @@ def _with_gold(entry: Mapping[str, Any], read: _Read, gold: Mapping[str, Any]) -
         files=files,
         gold=gold,
         group=str(entry.get("group") or "all"),
-        rendering=str(entry.get("rendering") or entry.get("medium") or "text"),
+        rendering=_rendering(str(entry.get("rendering") or entry.get("medium") or "text")),
         recall_only=frozenset(spelled(dict.fromkeys(_texts(entry.get("recall_only"))))[0]),
         not_literal=frozenset(_texts(entry.get("not_literal"))),
         packet=_packet(entry.get("packet")),
         red_flags=tuple(_texts(flags)) if isinstance(flags, list) else None,
     )
+
+
+def _rendering(text: str) -> str:
+    """The look of a case without the type of its file: "fax level 2, tif" and "fax2.pdf" are both "fax level 2"."""
+    level = re.match(r"fax\D*(\d)", text)
+    return f"fax level {level[1]}" if level else re.split(r"[,.]", text)[0].strip() or "text"
 
 
 def _packet(entry: Any) -> Packet | None:

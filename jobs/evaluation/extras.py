@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from jobs.evaluation.cases import Case
+from referrals.data.packets import Packet
 from referrals.data.referral import Triage
 
 
@@ -26,10 +28,47 @@ class Extras:
     foreign_pages: Named | None = None
 
 
-def measure_extras(*, case: Case, triage: Triage | None) -> Extras:
-    """Compare red flags with what the case says of them."""
+def measure_extras(*, case: Case, triage: Triage | None, packet: Packet | None) -> Extras:
+    """Compare red flags, the kinds of pages and quarantined pages with what the case says of them."""
     raised = {flag.code for flag in triage.red_flags} if triage else set()
-    return Extras(red_flags=None if case.red_flags is None else _compared(set(case.red_flags), raised))
+    said = case.packet
+    return Extras(
+        red_flags=None if case.red_flags is None else _compared(set(case.red_flags), raised),
+        page_kinds=None
+        if said is None
+        else _kinds(said.kinds_by_page, packet.kinds_by_page if packet else ()),
+        foreign_pages=None
+        if said is None or said.foreign_pages is None
+        else _compared({_page(number) for number in said.foreign_pages}, _quarantined(packet)),
+    )
+
+
+def _kinds(wanted: Sequence[str | None], got: Sequence[str]) -> Named:
+    """Compare page by page; a page that the case says nothing of does not count."""
+    pairs = [
+        (
+            f"{_page(number)} {kind}",
+            index < len(got) and got[index] == kind,
+            got[index] if index < len(got) else None,
+        )
+        for index, (number, kind) in enumerate(enumerate(wanted, start=1))
+        if kind is not None
+    ]
+    return Named(
+        right=tuple(name for name, right, _ in pairs if right),
+        false=tuple(f"{name} as {other}" for name, right, other in pairs if not right and other is not None),
+        missed=tuple(name for name, right, _ in pairs if not right),
+    )
+
+
+def _quarantined(packet: Packet | None) -> set[str]:
+    if packet is None:
+        return set()
+    return {_page(n) for n, page in enumerate(packet.pages, start=1) if page.key in packet.excluded}
+
+
+def _page(number: int) -> str:
+    return f"page {number}"
 
 
 def _compared(wanted: set[str], got: set[str]) -> Named:

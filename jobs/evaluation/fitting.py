@@ -20,9 +20,9 @@ from jobs.calibration.fitting import fit_groups, held_out
 from jobs.calibration.reliability import Judged, reliability
 from jobs.evaluation.cases import load_cases
 from jobs.evaluation.running import Setting, run_cases
-from jobs.extraction.judge.confidence import ConfidenceMap
+from jobs.extraction.confidence import ConfidenceMap
 
-SHIPPED = Path(__file__).parent.parent / "extraction" / "judge" / "confidence_map.json"
+SHIPPED = Path(__file__).parent.parent / "extraction" / "confidence_map.json"
 _PRIOR = ConfidenceMap("straight line", {"*": [(0.0, 0.0), (1.0, 0.97)]})
 
 

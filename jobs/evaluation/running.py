@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 
 from jobs.data import Ruleset
 from jobs.evaluation.cases import Case, Problem
 from jobs.evaluation.extras import Extras, measure_extras
 from jobs.evaluation.measuring import Measured, measure
-from jobs.extraction import default_ruleset, run_assistant, run_judge, run_triage
+from jobs.extraction import default_ruleset, run_assistant, run_judge, run_triage, sort_packet
+from referrals.data.packets import Packet
 from referrals.data.pages import Page
 from referrals.data.referral import Referral
 from referrals.reading import DocumentRefused, Limits, ReadingFailed, inspect_document, read_document
@@ -21,16 +22,12 @@ from referrals.reading import DocumentRefused, Limits, ReadingFailed, inspect_do
 Assistant = Callable[[Sequence[Page], date], Referral]
 
 
-def builtin_assistant(pages: Sequence[Page], today: date) -> Referral:
-    return run_assistant(pages=pages, today=today)
-
-
 @dataclass(frozen=True, slots=True)
 class Setting:
     """What all cases of an evaluation are run with."""
 
     today: date
-    assistant: Assistant = builtin_assistant
+    assistant: Assistant = field(default=lambda pages, today: run_assistant(pages=pages, today=today))
     ruleset: Ruleset | None = None
 
 
@@ -52,6 +49,9 @@ class Done:
     extras: Extras
     timing: Timing
     problems: tuple[Problem, ...] = ()
+    rotations: Mapping[tuple[str, int], int] = field(default_factory=dict)
+    """The degrees by which pages (document id, number) were turned to read them; pages that stood upright are left
+    out."""
 
 
 def run_cases(*, cases: Sequence[Case], setting: Setting, cores: int | None = None) -> Iterator[Done]:
@@ -70,11 +70,14 @@ def run_case(case: Case, setting: Setting) -> Done:
     pages, problems = read_case(case)
     reading = time.perf_counter() - started
     begun = time.thread_time()
+    packet: Packet | None = None
     try:
-        referral = run_judge(referral=setting.assistant(pages, setting.today), pages=pages)
+        packet = sort_packet(pages=pages, today=setting.today)
+        usable = packet.usable(pages)
+        referral = run_judge(referral=setting.assistant(usable, setting.today), pages=usable)
         triage, _ = run_triage(
             referral=referral,
-            pages=pages,
+            pages=usable,
             ruleset=setting.ruleset or default_ruleset(),
             today=setting.today,
         )
@@ -84,9 +87,10 @@ def run_case(case: Case, setting: Setting) -> Done:
     extraction = time.thread_time() - begun
     return Done(
         measured=measure(case=case, referral=referral, triage=triage, pages=pages, today=setting.today),
-        extras=measure_extras(case=case, triage=triage),
+        extras=measure_extras(case=case, triage=triage, packet=packet),
         timing=Timing(_kind(pages), len(pages), reading, extraction),
         problems=tuple(problems),
+        rotations={(page.document_id, page.number): page.rotation for page in pages if page.rotation},
     )
 
 

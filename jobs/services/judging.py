@@ -6,6 +6,8 @@ from common.clock import Clock
 from common.row_security import organization_scope
 from common.work import Held
 from jobs import extraction
+from jobs.calibration.selectors import map_named
+from jobs.extraction.confidence import recalibrated
 from jobs.selectors import get_stage_outputs
 from jobs.services.stages import hand_on, pages_of, start_stage
 from referrals.data.referral import Referral
@@ -17,7 +19,8 @@ def judge_stage(held: Held, *, clock: Clock) -> None:
         job = start_stage(held, now=clock())
         pages = pages_of(job)
         proposed = Referral.model_validate(get_stage_outputs(job=job)["assistant"])
-    judged = extraction.run_judge(referral=proposed, pages=pages)
+        confidence_map = map_named(organization_id=job.organization_id, name=job.confidence_map)
+    judged = recalibrated(extraction.run_judge(referral=proposed, pages=pages), using=confidence_map)
     hand_on(
         held,
         judged,

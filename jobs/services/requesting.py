@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from common.errors import InvalidRequest
+from jobs.calibration.selectors import map_in_use
 from jobs.data import RequestedJob
 from jobs.models import ExtractionJob
 from jobs.selectors import get_ruleset
@@ -49,6 +50,7 @@ def request_extraction(
         ruleset_name=ruleset.name,
         ruleset_version=ruleset.version,
         ruleset=ruleset.model_dump(mode="json"),
+        confidence_map=map_in_use(organization_id=organization_id).name,
         priority=URGENCIES.index(priority),
         metadata=dict(metadata or {}),
         document_ids=[document.id for document in documents],

@@ -57,6 +57,7 @@ def complete_job(
             "provenance": {
                 "assistant": extraction.ASSISTANT_NAME,
                 "judge": extraction.JUDGE_NAME,
+                "confidence_map": job.confidence_map,
                 "ruleset": f"{job.ruleset_name} v{job.ruleset_version}",
                 "reader": READER_NAME,
                 "document_sha256": [d.sha256 for d in documents if d.id in job.document_ids],

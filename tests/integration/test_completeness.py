@@ -15,8 +15,10 @@ from common.states import StateTable
 from config.management.commands.state_diagrams import TABLES
 from events import event_types
 from jobs import ruleset_services
+from jobs.calibration import services as calibration_services
 from jobs.extraction import default_ruleset
 from tests.conftest import Tenant
+from tests.integration.calibrating import own_map
 from tests.integration.conftest import API
 from tests.integration.walking import (
     WAITING,
@@ -130,6 +132,10 @@ def test_every_type_of_event_is_recorded_by_something_that_can_happen(
             is_default=True,
             actor="test",
             now=now(),
+        )
+        own_map(organization_id=organization_id, version=1)
+        calibration_services.activate_calibration(
+            organization_id=organization_id, version=1, actor="test", now=now()
         )
     from tenants import services as tenant_services
 

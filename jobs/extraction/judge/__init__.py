@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from jobs.extraction.judge.aligner import Aligned, Aligner, covers
 from jobs.extraction.judge.codes import doubtful_codes
-from jobs.extraction.judge.confidence import calibrated
+from jobs.extraction.confidence import calibrated
 from jobs.extraction.judge.contradictions import find_contradictions
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.judge.roles import nearest_role, wanted_role

@@ -11,10 +11,11 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from common.clock import now
-from jobs.evaluation import NothingToMeasure, Setting, load_cases, report_of, run_cases
+from jobs.evaluation.cases import NothingToMeasure, load_cases
+from jobs.evaluation.page import as_html
+from jobs.evaluation.report import report_of
+from jobs.evaluation.running import Setting, run_cases
 from jobs.evaluation.texts import as_text
-
-BUILTIN = "builtin"
 
 
 class Command(BaseCommand):
@@ -23,7 +24,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("directory", type=Path, metavar="DIR")
         parser.add_argument(
-            "--assistant", default=BUILTIN, metavar="NAME", help="builtin, or a configured one"
+            "--assistant", default="builtin", choices=("builtin",)
         )
         parser.add_argument("--json", action="store_true", help="print JSON")
         parser.add_argument(
@@ -38,6 +39,10 @@ class Command(BaseCommand):
             cases, problems = load_cases(directory=options["directory"])
         except NothingToMeasure as error:
             raise CommandError(str(error)) from None
+        if options["html"] and not options["html"].parent.is_dir():
+            raise CommandError(
+                f"There is no directory {options['html'].parent} to write the page to. Make it first."
+            )
         setting = Setting(today=options["today"] or now().date())
         done = []
         for result in run_cases(cases=cases, setting=setting):
@@ -45,4 +50,13 @@ class Command(BaseCommand):
             if sys.stderr.isatty():
                 self.stderr.write(f"\r{len(done)} of {len(cases)} {result.measured.case.id:40}", ending="")
         report = report_of(done=done, problems=problems, assistant=options["assistant"])
+        if options["html"]:
+            _write(options["html"], as_html(report, done=done))
         self.stdout.write(json.dumps(report.as_json(), indent=2) if options["json"] else as_text(report))
+
+
+def _write(file: Path, page: str) -> None:
+    try:
+        file.write_text(page, encoding="utf-8")
+    except OSError as error:
+        raise CommandError(f"The page could not be written to {file}: {error.strerror}.") from None

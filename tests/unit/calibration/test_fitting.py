@@ -8,7 +8,7 @@ import pytest
 
 from jobs.calibration.fitting import MOST, fit, fit_groups, refit, rising
 from jobs.calibration.reliability import Judged
-from jobs.extraction.judge.confidence import (
+from jobs.extraction.confidence import (
     ConfidenceMap,
     calibrated,
     interpolated,
@@ -53,7 +53,7 @@ def test_without_values_the_map_stays_what_it_was() -> None:
 def test_a_clinics_own_mistakes_make_a_truer_map_on_values_it_has_not_seen() -> None:
     found = refit(judged=crowd("patient.phone", raw=0.9, share=0.6, n=300), prior=STRAIGHT)
     assert found.truer
-    assert found.after.error < found.before.error
+    assert found.error_after < found.error_before
     assert found.n == 300
 
 
@@ -62,7 +62,7 @@ def test_a_refit_that_is_no_truer_is_known_as_such() -> None:
         judged("patient.phone", 0.7, right=index % 10 < 7, subject=f"rec_{index}") for index in range(200)
     ]
     found = refit(judged=true_already, prior=STRAIGHT)
-    assert found.before.error == pytest.approx(0.0)
+    assert found.error_before == pytest.approx(0.0)
     assert not found.truer
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from jobs.calibration.advice import advise
 from jobs.calibration.drawing import as_svg, as_text
-from jobs.calibration.reliability import Judged, by_group, reliability, wilson
+from jobs.calibration.reliability import Judged, by_group, error_by_group, reliability, wilson
 from jobs.calibration.tables import advice_as_html, advice_as_text
 
 
@@ -44,6 +44,13 @@ def test_groups_are_measured_by_themselves() -> None:
         [judged(0.9, right=True), judged(0.9, right=False, path="clinical.allergies[0].substance")]
     )
     assert {name: entry.wrong for name, entry in found.items()} == {"clinical.allergies": 1, "identity": 0}
+
+
+def test_one_groups_boasting_does_not_hide_behind_anothers_modesty() -> None:
+    entries = [judged(0.95, right=index % 10 != 0) for index in range(20)]
+    entries += [judged(0.95, right=True, path="clinical.allergies[].substance") for _ in range(20)]
+    assert reliability(entries).error == pytest.approx(0.0)
+    assert error_by_group(entries) == pytest.approx(0.05)
 
 
 def test_advice_counts_values_and_whole_referrals() -> None:

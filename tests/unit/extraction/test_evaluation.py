@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from jobs.evaluation import Case, Done, NothingToMeasure, Setting, load_cases, measure, report_of, run_cases
+from jobs.evaluation.cases import Case, NothingToMeasure, load_cases
 from jobs.evaluation.comparing import same
 from jobs.evaluation.extras import Extras
-from jobs.evaluation.running import Timing
+from jobs.evaluation.measuring import measure
+from jobs.evaluation.report import report_of
+from jobs.evaluation.running import Done, Setting, Timing, run_cases
 from jobs.evaluation.texts import as_text
 from jobs.extraction import run_assistant, run_judge
 from tests.unit.extraction import letters

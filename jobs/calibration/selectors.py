@@ -1,0 +1,99 @@
+"""Reading what an organization's people made of its values, and the maps of confidences fitted on it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from jobs.calibration.advice import Advice, advise
+from jobs.calibration.reliability import Judged
+from jobs.evaluation.comparing import same
+from jobs.extraction.confidence import ConfidenceMap, shipped_file, shipped_map
+from jobs.models import CalibrationMap
+from referrals.data.judged import LookedOver
+from referrals.judged_selectors import list_looked_over
+
+LEAST_JUDGED = 200
+"""Judged values below which an organization's own figures are too few to fit a map on, or to advise with."""
+
+_INDEX = re.compile(r"\[\d+\]")
+
+
+def list_judged(*, organization_id: str) -> list[Judged]:
+    """Return the organization's values of which its people have shown whether they are right (`referrals`).
+
+    A corrected value was wrong, unless the correction says the same by the scorer's comparison; a value that was left
+    as it is, in a record that was looked over, was right. Confidences are those that the values were shown with.
+    """
+    return [
+        Judged(
+            path=_INDEX.sub("[]", entry.path),
+            raw=entry.before.confidence_raw or 0.0,
+            verdict=entry.before.verdict,
+            confidence=entry.before.confidence,
+            right=_right(entry),
+            subject=entry.record_id,
+        )
+        for entry in list_looked_over(organization_id=organization_id)
+    ]
+
+
+def _right(entry: LookedOver) -> bool:
+    return not entry.corrected or same(_INDEX.sub("[]", entry.path), entry.after, entry.before.value)
+
+
+def map_in_use(*, organization_id: str) -> ConfidenceMap:
+    """Return the organization's active map, or the shipped one.
+
+    A map that leans on an earlier shipped map is not used: raw confidences have changed their meaning since.
+    """
+    active = CalibrationMap.objects.in_organization(organization_id).filter(is_active=True).first()
+    if active is None or active.leans_on != shipped_map().name:
+        return shipped_map()
+    return _as_map(active)
+
+
+def map_named(*, organization_id: str, name: str) -> ConfidenceMap:
+    """Return the map that a job was requested with, by its name; the shipped one for a name that is not one's own."""
+    own = name.removeprefix("own ")
+    if own == name or not own.isdecimal():
+        return shipped_map()
+    row = CalibrationMap.objects.in_organization(organization_id).filter(version=int(own)).first()
+    return _as_map(row) if row else shipped_map()
+
+
+def list_maps(*, organization_id: str) -> list[CalibrationMap]:
+    """Return the organization's own maps, the newest first."""
+    return list(CalibrationMap.objects.in_organization(organization_id).order_by("-version"))
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """What thresholds cost, and on what ground: `own` values of the organization, or the shipped map's documents.
+
+    `needed` is how many judged values make it the organization's own ground.
+    """
+
+    own: bool
+    values: int
+    judged: int
+    needed: int
+    map_name: str
+    rows: tuple[Advice, ...]
+
+
+def advice_for(*, organization_id: str) -> Advised:
+    """Return what each threshold would do, as the map in use shows values: for the admin's page of rules as well."""
+    judged = list_judged(organization_id=organization_id)
+    using = map_in_use(organization_id=organization_id)
+    if len(judged) >= LEAST_JUDGED:
+        rows = advise(entry.shown_by(using) for entry in judged)
+        return Advised(True, len(judged), len(judged), LEAST_JUDGED, using.name, rows)
+    shipped: Any = shipped_file()
+    rows = tuple(Advice(*row) for row in shipped["advice"])
+    return Advised(False, shipped["values"], len(judged), LEAST_JUDGED, using.name, rows)
+
+
+def _as_map(row: CalibrationMap) -> ConfidenceMap:
+    return ConfidenceMap(name=str(row), groups=row.groups)

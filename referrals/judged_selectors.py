@@ -1,0 +1,81 @@
+"""Reading what people made of the values that the service had found: the ground on which confidences are refitted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+
+from django.db.models import Max
+
+from events import event_types
+from events.selectors import newest_by_record
+from referrals.data.judged import LookedOver
+from referrals.data.referral import Field, Referral, walk
+from referrals.models import Correction, ReferralVersion
+
+MOST_RECORDS = 2000
+"""The records looked at last; older ones were often read by an older service."""
+
+
+def list_looked_over(*, organization_id: str) -> Iterator[LookedOver]:
+    """Yield the machine-made values of the records that a person has looked over, and what became of each.
+
+    A person has looked a record over when somebody corrected a field of it or completed a review of it. A review that
+    nobody answered in time does not count. What is judged is the referral as it stood then: fields with a value that
+    were corrected, and those that were left as they are. Values that people entered are not the service's, and fields
+    without a value have no confidence to judge.
+    """
+    for record_id, looked_at in _newest(_looks(organization_id), most=MOST_RECORDS):
+        yield from _corrected(organization_id, record_id)
+        yield from _left(organization_id, record_id, looked_at)
+
+
+def _looks(organization_id: str) -> dict[str, datetime]:
+    """When each record was looked over last."""
+    looks = newest_by_record(organization_id=organization_id, types=frozenset({event_types.REVIEW_COMPLETED}))
+    corrections = (
+        Correction.objects.in_organization(organization_id)
+        .values("record_id")
+        .annotate(last=Max("corrected_at"))
+    )
+    for row in corrections:
+        looks[row["record_id"]] = max(row["last"], looks.get(row["record_id"], row["last"]))
+    return looks
+
+
+def _newest(looks: Mapping[str, datetime], *, most: int) -> list[tuple[str, datetime]]:
+    return sorted(looks.items(), key=lambda item: (item[1], item[0]), reverse=True)[:most]
+
+
+def _corrected(organization_id: str, record_id: str) -> Iterator[LookedOver]:
+    for correction in (
+        Correction.objects.in_organization(organization_id).filter(record_id=record_id).order_by("id")
+    ):
+        before = Field.model_validate(correction.before)
+        if _judgeable(before):
+            yield LookedOver(
+                record_id=record_id,
+                path=correction.path,
+                before=before,
+                corrected=True,
+                after=correction.after,
+            )
+
+
+def _left(organization_id: str, record_id: str, looked_at: datetime) -> Iterator[LookedOver]:
+    stood = (
+        ReferralVersion.objects.in_organization(organization_id)
+        .filter(record_id=record_id, created_at__lte=looked_at)
+        .order_by("-number")
+        .values_list("referral", flat=True)
+        .first()
+    )
+    if stood is None:
+        return
+    for path, field in walk(Referral.model_validate(stood)):
+        if _judgeable(field):
+            yield LookedOver(record_id=record_id, path=path, before=field, corrected=False)
+
+
+def _judgeable(field: Field) -> bool:
+    return field.value is not None and field.source == "assistant" and field.confidence_raw is not None
