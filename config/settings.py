@@ -8,6 +8,9 @@ from typing import Any
 import environ
 from django.core.exceptions import ImproperlyConfigured
 
+from config.model_settings import assistant_models, judge_model
+from jobs.extraction.models.configuration import ModelConfig
+
 BASE_DIR = Path(__file__).resolve().parent.parent
 env = environ.Env()
 
@@ -231,6 +234,13 @@ OUTBOUND_ALLOWED_PRIVATE_HOSTS: list[str] = env.list("OUTBOUND_ALLOWED_PRIVATE_H
 """Hosts that outbound HTTP may reach though their addresses are not public, and over plain http; for development."""
 WEBHOOK_TIMEOUT_SECONDS: float = env.float("WEBHOOK_TIMEOUT_SECONDS", default=15.0)
 
+# --- models, off until configured (docs/guides/models.md) ------------------------------------------------------------
+ASSISTANT_MODELS: dict[str, ModelConfig] = assistant_models(env)
+"""Model-backed assistants by name; which one an organization uses is its choice."""
+JUDGE_MODEL: ModelConfig | None = judge_model(env)
+MODEL_BREAKER_FAILURES: int = env.int("MODEL_BREAKER_FAILURES", default=5)
+MODEL_BREAKER_SECONDS: float = env.float("MODEL_BREAKER_SECONDS", default=60.0)
+
 EMAIL_BACKEND: str = env.str("EMAIL_BACKEND", default="django.core.mail.backends.smtp.EmailBackend")
 EMAIL_FILE_PATH: str = env.str("EMAIL_FILE_PATH", default=str(BASE_DIR / ".local" / "mail"))
 EMAIL_HOST: str = env.str("EMAIL_HOST", default="localhost")
@@ -253,6 +263,9 @@ LOGGING = {
         "celery.app.trace": {"level": "WARNING"},
         "celery.beat": {"level": "WARNING"},
         "django.request": {"level": "ERROR"},
+        # Clients of models: at INFO they name addresses, at DEBUG they write whole documents.
+        **{name: {"level": "WARNING"} for name in ("openai", "httpx", "httpx2", "httpcore", "httpcore2")},
+        **{name: {"level": "WARNING"} for name in ("anthropic", "botocore", "google_genai", "pydantic_ai")},
         "urllib3": {"level": "ERROR"},  # its warnings name addresses, which can hold a receiver's token
     },
 }

@@ -1,0 +1,125 @@
+"""From a configuration to a model that can be asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from jobs.extraction.models.configuration import ModelConfig
+
+if TYPE_CHECKING:
+    from pydantic_ai.models import Model
+
+EXTRAS: dict[str, str] = {"anthropic": "anthropic", "bedrock": "bedrock", "google": "google"}
+"""Providers whose library is not installed by default, and the extra that brings it."""
+_LIBRARIES: dict[str, str] = {"anthropic": "anthropic", "bedrock": "boto3", "google": "google.genai"}
+
+
+class NotInstalled(Exception):
+    """The library of the provider is missing; the message names the command that installs it."""
+
+    def __init__(self, provider: str) -> None:
+        super().__init__(
+            f'The library for {provider} is not installed. Run: pip install "pydantic-ai-slim[{EXTRAS[provider]}]" '
+            f'(or this project with its extra: pip install ".[{EXTRAS[provider]}]").'
+        )
+
+
+def require_library(provider: str) -> None:
+    """Raise NotInstalled when the provider's library is missing."""
+    from importlib.util import find_spec
+
+    library = _LIBRARIES.get(provider)
+    try:
+        missing = library is not None and find_spec(library) is None
+    except ModuleNotFoundError:
+        missing = True
+    if missing:
+        raise NotInstalled(provider)
+
+
+def model_of(config: ModelConfig) -> Model:
+    """Return the model of a configuration. Retries are ours, as durable work: the provider's own are off.
+
+    Raises NotInstalled.
+    """
+    require_library(config.provider)
+    return _MAKERS[config.provider](config)
+
+
+def _given(config: ModelConfig, *, address: str = "base_url") -> dict[str, Any]:
+    """The arguments of a provider that the operator has given; the others it finds in its own variables."""
+    given = {address: config.base_url, "api_key": config.api_key.get_secret_value()}
+    return {name: value for name, value in given.items() if value}
+
+
+def _openai(config: ModelConfig) -> Model:
+    from openai import AsyncOpenAI, DefaultAsyncHttpx2Client
+    from pydantic_ai.models.openai import OpenAIChatModel
+    from pydantic_ai.providers.openai import OpenAIProvider
+    from pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider
+
+    # A redirect could lead patient data to where the operator did not send it.
+    client = AsyncOpenAI(
+        **{"api_key": "none", **_given(config)} if config.base_url else _given(config),
+        timeout=config.timeout_seconds,
+        max_retries=0,
+        http_client=DefaultAsyncHttpx2Client(follow_redirects=False, timeout=config.timeout_seconds),
+    )
+    provider = (
+        OpenAICompatibleProvider("openai-compatible", openai_client=client)
+        if config.base_url
+        else OpenAIProvider(openai_client=client)
+    )
+    return OpenAIChatModel(config.model_id, provider=provider)
+
+
+def _azure(config: ModelConfig) -> Model:
+    from pydantic_ai.models.openai import OpenAIChatModel
+    from pydantic_ai.providers.azure import AzureProvider
+
+    provider = AzureProvider(**_given(config, address="azure_endpoint"))
+    provider.client.max_retries = 0
+    return OpenAIChatModel(config.model_id, provider=provider)
+
+
+def _ollama(config: ModelConfig) -> Model:
+    from pydantic_ai.models.ollama import OllamaModel
+    from pydantic_ai.providers.ollama import OllamaProvider
+
+    provider = OllamaProvider(**_given(config))
+    provider.client.max_retries = 0
+    return OllamaModel(config.model_id, provider=provider)
+
+
+def _anthropic(config: ModelConfig) -> Model:
+    from pydantic_ai.models.anthropic import AnthropicModel
+    from pydantic_ai.providers.anthropic import AnthropicProvider
+
+    provider = AnthropicProvider(**_given(config))
+    provider.client.max_retries = 0
+    return AnthropicModel(config.model_id, provider=provider)
+
+
+def _bedrock(config: ModelConfig) -> Model:
+    from pydantic_ai.models.bedrock import BedrockConverseModel
+    from pydantic_ai.providers.bedrock import BedrockProvider
+
+    provider = BedrockProvider(**_given(config), aws_read_timeout=config.timeout_seconds)
+    return BedrockConverseModel(config.model_id, provider=provider)
+
+
+def _google(config: ModelConfig) -> Model:
+    from pydantic_ai.models.google import GoogleModel
+    from pydantic_ai.providers.google import GoogleProvider
+
+    return GoogleModel(config.model_id, provider=GoogleProvider(**_given(config)))
+
+
+_MAKERS = {
+    "openai": _openai,
+    "azure": _azure,
+    "ollama": _ollama,
+    "anthropic": _anthropic,
+    "bedrock": _bedrock,
+    "google": _google,
+}
