@@ -10,9 +10,9 @@ from common.errors import NotFound
 from common.ids import is_id
 from common.paging import Cursor, below
 from referrals.data.pages import Page
-from referrals.data.records import DocumentData, RecordData, TriagedReferral
+from referrals.data.records import CorrectedValue, DocumentData, RecordData, TriagedReferral
 from referrals.data.referral import Completeness, Referral, Triage
-from referrals.models import Document, DocumentContent, DocumentPages, Record, ReferralVersion
+from referrals.models import Correction, Document, DocumentContent, DocumentPages, Record, ReferralVersion
 from tenants.data import Principal
 
 
@@ -155,6 +155,21 @@ def get_referral(*, organization_id: str, record_id: str) -> TriagedReferral:
 def has_referral(*, organization_id: str, record_id: str) -> bool:
     """Return whether an extraction of the record has completed."""
     return bool(ReferralVersion.objects.in_organization(organization_id).filter(record_id=record_id).exists())
+
+
+def list_corrected_values(*, organization_id: str, record_ids: Iterable[str]) -> list[CorrectedValue]:
+    """Return what people corrected in these records, the earliest first."""
+    rows = Correction.objects.in_organization(organization_id).filter(record_id__in=list(record_ids))
+    return [
+        CorrectedValue(
+            record_id=row.record_id,
+            path=row.path,
+            before=row.before.get("value"),
+            after=row.after,
+            at=row.corrected_at,
+        )
+        for row in rows.order_by("corrected_at", "id")
+    ]
 
 
 def record_data(record: Record) -> RecordData:

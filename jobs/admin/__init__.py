@@ -1,4 +1,4 @@
-"""The pages on extraction jobs and on triage rules."""
+"""The pages on extraction jobs, on triage rules and on shadows."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from django.contrib import admin
 from jobs.admin import record_panel
 from jobs.admin.jobs import ExtractionJobAdmin
 from jobs.admin.rulesets import TriageRulesetAdmin
-from jobs.models import ExtractionJob, TriageRuleset
+from jobs.admin.shadows import ShadowAdmin
+from jobs.models import ExtractionJob, Shadow, TriageRuleset
 
 admin.site.register(TriageRuleset, TriageRulesetAdmin)
 admin.site.register(ExtractionJob, ExtractionJobAdmin)
+admin.site.register(Shadow, ShadowAdmin)
 record_panel.register()

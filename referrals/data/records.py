@@ -49,6 +49,16 @@ class TriagedReferral(Frozen):
     created_at: datetime
 
 
+class CorrectedValue(Frozen):
+    """A field that a person corrected; None stands for no value."""
+
+    record_id: str
+    path: str
+    before: str | int | None
+    after: str | int | None
+    at: datetime
+
+
 class UploadResult(Frozen):
     record_id: str
     document_id: str

@@ -6,7 +6,7 @@ import io
 from pathlib import Path
 from typing import Any
 
-import jsonschema
+import jsonschema  # type: ignore[import-untyped]
 import pytest
 from django.core.management import CommandError, call_command
 
