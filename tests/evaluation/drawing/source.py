@@ -14,6 +14,9 @@ JUDGED = "*"
 """Written for `printed` of a value that is a judgement about the document and stands nowhere in it."""
 
 
+_PATH = re.compile(r"[a-z_]+\.[a-z_]+(\[\](\.[a-z0-9]+)?)?")
+
+
 class NotInDocument(ValueError):
     """Gold that the document does not state; correct the gold or the document."""
 
@@ -53,7 +56,12 @@ class Source:
         flat: dict[str, Wanted | list[Wanted] | None] = {}
         for room, fields in self.settings["gold"].items():
             for name, value in fields.items():
-                flat[f"{room}.{name}"] = _wanted(value)
+                path = f"{room}.{name}"
+                if not _PATH.fullmatch(path):
+                    raise ValueError(
+                        f"{self.id}: {path!r} is no path; a value with a comma or quotes is quoted whole"
+                    )
+                flat[path] = _wanted(value)
         kind = str(self.settings.get("kind", "referral"))
         flat["document.kind"] = _wanted(f"{kind} = {JUDGED}")
         return flat
@@ -80,7 +88,9 @@ class Source:
             "rendering": medium,
             "date_order": known.get("order", "DMY"),
             "gold": {path: _as_json(value) for path, value in self.gold.items()} | self._reason(),
-            "recall_only": [f"clinical.{name}" for name in known.get("recall_only", ())],
+            "recall_only": [
+                path for path in self.gold if path.partition(".")[2] in known.get("recall_only", ())
+            ],
             "not_literal": [path for path, value in self.gold.items() if not _literal(value)],
             "traps": known.get("traps", []),
             "label_origin": "written with the document",
@@ -124,6 +134,8 @@ def _running_text(body: str) -> list[str]:
         lines = [re.sub(r"</?[biu]>", "", line) for line in block.split("\n") if line[:1] not in "@#"]
         if re.search(r"^@", block, re.MULTILINE):
             cells = [cell for line in lines for cell in line.split("|")]
+            if "|" not in block:
+                cells += [" ".join(lines[number:]) for number in range(len(lines) - 1)]
             found += [re.sub(r"^[^:~]{1,40}[:~]\s*", "", cell).strip() for cell in cells]
         else:
             found.append(" ".join(lines).strip())
