@@ -5,6 +5,8 @@ from __future__ import annotations
 RECORD_CREATED = "record.created"
 RECORD_ARCHIVED = "record.archived"
 DOCUMENT_UPLOADED = "document.uploaded"
+DOCUMENT_PAGE_QUARANTINED = "document.page_quarantined"
+DOCUMENT_PAGE_RELEASED = "document.page_released"
 EXTRACTION_JOB_COMPLETED = "extraction_job.completed"
 EXTRACTION_JOB_FAILED = "extraction_job.failed"
 REFERRAL_RED_FLAG = "referral.red_flag"

@@ -1,6 +1,6 @@
 """Records, documents, their pages, and the Referral read from them.
 
-PHI: `external_id`, document bytes and names, pages, referrals, corrections.
+PHI: `external_id`, document bytes and names, pages, referrals, corrections. None: sorted packets and pages.
 """
 
 from __future__ import annotations
@@ -146,3 +146,50 @@ class Correction(models.Model):
 
     def __str__(self) -> str:
         return f"{self.record_id} {self.path}"
+
+
+class SortedPacket(models.Model):
+    """One row is how the pages of a job were sorted (`referrals.data.packets`): kinds, parts, pages set aside. Codes
+    and places only, no words of the pages.
+    """
+
+    job_id = models.CharField(primary_key=True, max_length=ID_LENGTH)
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    record = models.ForeignKey(Record, on_delete=models.PROTECT)
+    packet = models.JSONField()
+    sorted_at = models.DateTimeField()
+
+    objects = ScopedManager()
+
+    def __str__(self) -> str:
+        return f"{self.job_id[:10]}... sorted"
+
+
+class SortedPage(models.Model):
+    """One row is one page of a document as it was sorted last: its kind, and whether it is set aside as another
+    patient's. Codes and places only, no words of the page.
+    """
+
+    class Status(models.TextChoices):
+        KEPT = "kept"
+        QUARANTINED = "quarantined"
+        RELEASED = "released"
+
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    document = models.ForeignKey(Document, on_delete=models.CASCADE)
+    number = models.PositiveIntegerField()
+    kind = models.CharField(max_length=40)
+    confidence = models.FloatField()
+    status = models.CharField(max_length=20, choices=Status.choices, default=Status.KEPT)
+    reasons = models.JSONField(default=list)
+    places = models.JSONField(default=list, help_text="Boxes of the words that say whose page it is.")
+    changed_at = models.DateTimeField()
+    changed_by = models.CharField(max_length=80)
+
+    objects = ScopedManager()
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["document", "number"], name="page_sorted_once")]
+
+    def __str__(self) -> str:
+        return f"{self.document_id} page {self.number}"

@@ -62,3 +62,4 @@ class OrganizationSettings(BaseModel):
     job_key_required: bool
     job_result_hours: int
     patient_data_in_mail: bool
+    own_names: tuple[str, ...] = ()

@@ -48,6 +48,12 @@ class Organization(models.Model):
     patient_data_in_mail = models.BooleanField(
         default=False, help_text="Allow mails of pathways to contain patient data."
     )
+    own_names = models.TextField(
+        blank=True,
+        default="",
+        help_text="What senders call you, one name a line: clinics, departments, short forms. A fax to somebody else "
+        "is then redirected. Empty: no fax is taken to be for somebody else.",
+    )
     created_at = models.DateTimeField(auto_now_add=True)
 
     objects = ScopedManager()

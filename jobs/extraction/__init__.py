@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from jobs.extraction.assistant import ASSISTANT_NAME, run_assistant
     from jobs.extraction.judge import JUDGE_NAME, run_judge
     from jobs.extraction.overall import overall_confidence
+    from jobs.extraction.packets.consequences import triage_of_packet
     from jobs.extraction.packets.sorting import sort_packet
     from jobs.extraction.red_flags import find_red_flags
     from jobs.extraction.shipped_ruleset import default_ruleset
@@ -29,6 +30,7 @@ _HOMES = {
     "run_judge": "judge",
     "run_triage": "triage",
     "sort_packet": "packets.sorting",
+    "triage_of_packet": "packets.consequences",
 }
 
 
@@ -57,5 +59,6 @@ __all__ = [
     "run_judge",
     "run_triage",
     "sort_packet",
+    "triage_of_packet",
     "warm_up",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from jobs.services.failing import FAILURES, fail_job, fail_job_of_part
 from jobs.services.judging import judge_stage
+from jobs.services.packets import release_and_extract
 from jobs.services.proposing import assistant_stage
 from jobs.services.reader import READER_NAME, reading_limits
 from jobs.services.reading import read_stage
@@ -26,6 +27,7 @@ __all__ = [
     "read_part",
     "read_stage",
     "reading_limits",
+    "release_and_extract",
     "request_extraction",
     "run_shadow",
     "search_red_flags",

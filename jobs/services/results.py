@@ -13,6 +13,7 @@ from events import event_types
 from events.services import record_event
 from jobs import extraction
 from jobs.models import ExtractionJob, StageRun
+from jobs.services.packets import packet_json
 from jobs.services.reader import READER_NAME
 from jobs.services.shadows import follow_with_shadows
 from jobs.states import JOB, STAGES
@@ -50,6 +51,7 @@ def complete_job(
     job.result = json.dumps(
         {
             "referral": referral.model_dump(mode="json"),
+            "packet": packet_json(job),
             "triage": triage.model_dump(mode="json"),
             "completeness": completeness.model_dump(mode="json"),
             "confidence": confidence,

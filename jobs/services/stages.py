@@ -14,6 +14,7 @@ from jobs.states import JOB, STAGE, STAGES
 from referrals import selectors as referral_selectors
 from referrals.data.pages import Page
 from referrals.data.referral import Referral
+from referrals.packet_selectors import find_packet
 
 
 def enqueue_stage(job: ExtractionJob, stage: str, *, now: datetime, after: Held | None = None) -> None:
@@ -74,7 +75,10 @@ def go_on(job: ExtractionJob, stage: str, *, held: Held, now: datetime) -> None:
 
 
 def pages_of(job: ExtractionJob) -> tuple[Page, ...]:
-    return referral_selectors.list_pages(organization_id=job.organization_id, document_ids=job.document_ids)
+    """Return the pages of the job, without those that were set aside when its packet was sorted."""
+    pages = referral_selectors.list_pages(organization_id=job.organization_id, document_ids=job.document_ids)
+    packet = find_packet(organization_id=job.organization_id, job_id=job.id)
+    return pages if packet is None else packet.usable(pages)
 
 
 def hand_on(held: Held, referral: Referral, *, actor: str, detail: str, following: str, clock: Clock) -> None:

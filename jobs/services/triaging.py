@@ -13,6 +13,7 @@ from jobs.services.red_flag_lane import red_flags_of
 from jobs.services.results import complete_job
 from jobs.services.stages import complete_stage, finishing, pages_of, start_stage
 from referrals.data.referral import Referral
+from referrals.packet_selectors import find_packet
 
 
 def triage_stage(held: Held, *, clock: Clock) -> None:
@@ -23,9 +24,12 @@ def triage_stage(held: Held, *, clock: Clock) -> None:
         referral = Referral.model_validate(get_stage_outputs(job=job)["judge"])
         ruleset = Ruleset.model_validate(job.ruleset)
         red_flags = red_flags_of(job, pages=pages)
+        packet = find_packet(organization_id=job.organization_id, job_id=job.id)
     triage, completeness = extraction.run_triage(
         referral=referral, pages=pages, ruleset=ruleset, today=clock().date(), red_flags=red_flags
     )
+    if packet is not None:
+        triage = extraction.triage_of_packet(triage=triage, packet=packet)
     confidence = extraction.overall_confidence(referral)
     with recording(held):
         now = clock()

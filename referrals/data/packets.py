@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from datetime import datetime
+from typing import Literal, TypeVar
 
 from referrals.data.pages import Page
 from referrals.data.referral import Evidence, Frozen
@@ -101,6 +102,44 @@ class Packet(Frozen):
         """The quarantined pages."""
         return frozenset(page.key for page in self.quarantined)
 
+    def without_words(self) -> Packet:
+        """Return the packet without anything that pages say: kinds, numbers, reasons and boxes stay."""
+        return self.model_copy(
+            update={
+                "pages": tuple(_mute(page) for page in self.pages),
+                "parts": tuple(
+                    _mute(part).model_copy(update={"patient": None, "sender": None}) for part in self.parts
+                ),
+                "quarantined": tuple(_mute(page) for page in self.quarantined),
+                "doubtful": tuple(_mute(page) for page in self.doubtful),
+                "misdirected": _without_quotes(self.misdirected),
+            }
+        )
+
     def usable(self, pages: Sequence[Page]) -> tuple[Page, ...]:
         """Return the pages that may be read for this packet's patient: all but the quarantined."""
         return tuple(page for page in pages if (page.document_id, page.number) not in self.excluded)
+
+
+class PageMark(Frozen):
+    """How a page was sorted last; `status` is kept, quarantined or released."""
+
+    document_id: str
+    page: int
+    kind: str
+    confidence: float
+    status: str
+    reasons: tuple[QuarantineReason, ...]
+    changed_at: datetime
+    changed_by: str
+
+
+_Sorted = TypeVar("_Sorted", SortedPage, Part, DoubtedPage)
+
+
+def _mute(sorted_: _Sorted) -> _Sorted:
+    return sorted_.model_copy(update={"evidence": _without_quotes(sorted_.evidence)})
+
+
+def _without_quotes(places: tuple[Evidence, ...]) -> tuple[Evidence, ...]:
+    return tuple(place.model_copy(update={"quote": ""}) for place in places)

@@ -39,6 +39,7 @@ class OrganizationAdmin(OrganizationScopedAdmin):
         "job_key_required",
         "job_result_hours",
         "patient_data_in_mail",
+        "own_names",
         "created_at",
     )
 

@@ -38,27 +38,36 @@ class _Person:
 def whose_parts(parts: Sequence[Sequence[Sheet]], *, kinds: Sequence[str], released: Sequence[bool]) -> Whose:
     """Return whose each part is.
 
-    The packet's patient is the one whom a person released pages for, else the one of the referral, else the one most
-    parts are about; when two have the same claim, nobody is guessed and all parts that name somebody are foreign.
+    The packet's patient is the one of the referral, else the one whom most parts are about; what people have released
+    is the patient's as well. When two have the same claim and nothing is released, nobody is guessed and all parts that
+    name somebody are foreign.
     """
     printed = [_together(sheets) for sheets in parts]
     people = _people(printed)
     if len(people) < 2:
         return Whose(tuple(Belonging() for _ in parts))
-    ranked = sorted(people, key=lambda person: _claim(person, kinds, released), reverse=True)
-    first, second = (_claim(person, kinds, released) for person in ranked[:2])
-    if first == second:
-        return Whose(
-            tuple(
-                Belonging(foreign=True, several=True, reasons=("several_patients",))
-                if own.says_who
-                else Belonging()
-                for own in printed
-            ),
-            several_patients=True,
-        )
-    ours = ranked[0]
+    ours = _ours(people, kinds, released)
+    if ours is None:
+        aside = Belonging(foreign=True, several=True, reasons=("several_patients",))
+        return Whose(tuple(aside if own.says_who else Belonging() for own in printed), several_patients=True)
     return Whose(tuple(_belonging(number, printed[number], ours) for number in range(len(parts))))
+
+
+def _ours(people: list[_Person], kinds: Sequence[str], released: Sequence[bool]) -> _Person | None:
+    """The packet's patient, under all names that people have said to be the patient's; None when nobody's claim is
+    the best.
+    """
+    ranked = sorted(people, key=lambda person: _claim(person, kinds), reverse=True)
+    clear = _claim(ranked[0], kinds) > _claim(ranked[1], kinds)
+    ours = [person for person in people if any(released[number] for number in person.parts)]
+    if clear and ranked[0] not in ours:
+        ours.append(ranked[0])
+    if not ours:
+        return None
+    whole = ours[0]
+    for person in ours[1:]:
+        whole = _Person(whole.printed | person.printed, [*whole.parts, *person.parts])
+    return whole
 
 
 def _together(sheets: Sequence[Sheet]) -> Printed:
@@ -85,10 +94,10 @@ def _people(printed: Sequence[Printed]) -> list[_Person]:
     return people
 
 
-def _claim(person: _Person, kinds: Sequence[str], released: Sequence[bool]) -> tuple[bool, bool, int]:
+def _claim(person: _Person, kinds: Sequence[str]) -> tuple[bool, int]:
     """How good a person's claim to be the packet's patient is."""
     of = [kinds[number] for number in person.parts]
-    return any(released[number] for number in person.parts), "referral" in of, len(person.parts)
+    return "referral" in of, len(person.parts)
 
 
 def _belonging(number: int, own: Printed, ours: _Person) -> Belonging:

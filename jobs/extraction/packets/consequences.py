@@ -1,0 +1,41 @@
+"""What follows for triage from how a packet was sorted. It may ask for a person or turn a packet away, never accept."""
+
+from __future__ import annotations
+
+from common.wording import counted
+from referrals.data.packets import Packet
+from referrals.data.referral import Disposition, Triage, TriageReason
+
+
+def triage_of_packet(*, triage: Triage, packet: Packet) -> Triage:
+    """This function will return the triage with what the packet adds: reasons, and a disposition no less careful.
+
+    A packet for another clinic is redirected unless a red flag keeps it here; pages set aside, or of a doubtful
+    patient, are for a person to see before anything is accepted.
+    """
+    reasons: list[TriageReason] = []
+    disposition: Disposition = triage.disposition
+    if packet.misdirected:
+        keeps = bool(triage.red_flags)
+        text = "The fax names another clinic as its recipient."
+        if keeps:
+            text += " With a red flag nothing is turned away without a person."
+        reasons.append(TriageReason(rule="misdirected", text=text, fields=("recipient.organization",)))
+        disposition = "review" if keeps else "redirect"
+    if packet.several_patients:
+        text = (
+            "The pages are about several patients and none is clearly the one referred. "
+            "Choose by releasing the pages of one."
+        )
+        reasons.append(TriageReason(rule="several_patients", text=text))
+        disposition = "review"
+    elif packet.quarantined:
+        text = f"Of another patient, and set aside: {counted(len(packet.quarantined), 'page')}. A person should look."
+        reasons.append(TriageReason(rule="pages_set_aside", text=text))
+    if packet.doubtful:
+        numbers = ", ".join(str(page.page) for page in packet.doubtful)
+        text = f"The patient that page {numbers} names may be another one: a person should look."
+        reasons.append(TriageReason(rule="doubtful_patient", text=text))
+    if disposition == "accept" and reasons:
+        disposition = "review"
+    return triage.model_copy(update={"disposition": disposition, "reasons": (*triage.reasons, *reasons)})
