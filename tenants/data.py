@@ -62,4 +62,6 @@ class OrganizationSettings(BaseModel):
     job_key_required: bool
     job_result_hours: int
     patient_data_in_mail: bool
+    assistant: str = ""
+    model_egress: bool = False
     own_names: tuple[str, ...] = ()

@@ -48,6 +48,17 @@ class Organization(models.Model):
     patient_data_in_mail = models.BooleanField(
         default=False, help_text="Allow mails of pathways to contain patient data."
     )
+    assistant = models.CharField(
+        max_length=40,
+        blank=True,
+        default="",
+        help_text="Who proposes the values of a referral. Empty: the built-in assistant, without any network.",
+    )
+    model_egress = models.BooleanField(
+        default=False,
+        verbose_name="Documents may go to models",
+        help_text="Allow the text of documents to be sent to language models outside of the operator's premises.",
+    )
     own_names = models.TextField(
         blank=True,
         default="",

@@ -33,6 +33,8 @@ def get_organization_settings(*, organization_id: str) -> OrganizationSettings:
         job_key_required=organization.job_key_required,
         job_result_hours=organization.job_result_hours,
         patient_data_in_mail=organization.patient_data_in_mail,
+        assistant=organization.assistant,
+        model_egress=organization.model_egress,
         own_names=tuple(name.strip() for name in organization.own_names.splitlines() if name.strip()),
     )
 

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from jobs.extraction.assistant import ASSISTANT_NAME, run_assistant
     from jobs.extraction.judge import JUDGE_NAME, run_judge
+    from jobs.extraction.models.assistant import run_model_assistant
+    from jobs.extraction.models.judge import second_opinion, without_opinion
     from jobs.extraction.overall import overall_confidence
     from jobs.extraction.packets.consequences import triage_of_packet
     from jobs.extraction.packets.sorting import sort_packet
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from jobs.extraction.triage import run_triage
 
 _HOMES = {
+    "second_opinion": "models.judge",
+    "without_opinion": "models.judge",
     "ASSISTANT_NAME": "assistant",
     "JUDGE_NAME": "judge",
     "default_ruleset": "shipped_ruleset",
@@ -28,6 +32,7 @@ _HOMES = {
     "overall_confidence": "overall",
     "run_assistant": "assistant",
     "run_judge": "judge",
+    "run_model_assistant": "models.assistant",
     "run_triage": "triage",
     "sort_packet": "packets.sorting",
     "triage_of_packet": "packets.consequences",
@@ -57,8 +62,11 @@ __all__ = [
     "overall_confidence",
     "run_assistant",
     "run_judge",
+    "run_model_assistant",
     "run_triage",
+    "second_opinion",
     "sort_packet",
     "triage_of_packet",
     "warm_up",
+    "without_opinion",
 ]

@@ -11,8 +11,8 @@ from django.conf import settings
 from common.wording import counted
 from events import event_types
 from events.services import record_event
-from jobs import extraction
 from jobs.models import ExtractionJob, StageRun
+from jobs.selectors import get_stage_actor
 from jobs.services.packets import packet_json
 from jobs.services.reader import READER_NAME
 from jobs.services.shadows import follow_with_shadows
@@ -31,11 +31,12 @@ def complete_job(
     confidence: float,
     now: datetime,
 ) -> None:
+    assistant = get_stage_actor(job=job, stage="assistant")
     save_referral(
         organization_id=job.organization_id,
         record_id=job.record_id,
         job_id=job.id,
-        author=f"assistant:{extraction.ASSISTANT_NAME}",
+        author=f"assistant:{assistant}",
         referral=referral,
         triage=triage,
         completeness=completeness,
@@ -57,8 +58,8 @@ def complete_job(
             "confidence": confidence,
             "audit_trail": _audit_trail(job),
             "provenance": {
-                "assistant": extraction.ASSISTANT_NAME,
-                "judge": extraction.JUDGE_NAME,
+                "assistant": assistant,
+                "judge": get_stage_actor(job=job, stage="judge"),
                 "confidence_map": job.confidence_map,
                 "ruleset": f"{job.ruleset_name} v{job.ruleset_version}",
                 "reader": READER_NAME,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from django import forms
+from django.conf import settings
 from django.contrib import admin, messages
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
@@ -39,6 +40,8 @@ class OrganizationAdmin(OrganizationScopedAdmin):
         "job_key_required",
         "job_result_hours",
         "patient_data_in_mail",
+        "assistant",
+        "model_egress",
         "own_names",
         "created_at",
     )
@@ -54,6 +57,15 @@ class OrganizationAdmin(OrganizationScopedAdmin):
     def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> Any:  # noqa: ARG002
         operator_only = () if request.user.is_superuser else ("is_active",)
         return (*self.readonly_fields, *operator_only)
+
+    def formfield_for_dbfield(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
+        """Offer the assistants that the operator has configured by their names."""
+        if db_field.name != "assistant":
+            return super().formfield_for_dbfield(db_field, request, **kwargs)
+        configured = [(name, model.label) for name, model in sorted(settings.ASSISTANT_MODELS.items())]
+        return forms.ChoiceField(
+            choices=[("", "built-in"), *configured], required=False, help_text=db_field.help_text
+        )
 
     def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:  # noqa: ARG002
         user: Any = request.user
