@@ -10,9 +10,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from jobs.extraction.assistant.correspondence import COPIES, addressed_lines, cover_pages, tells
+from jobs.extraction.assistant.correspondence import COPIES, INTRODUCED, addressed_lines, cover_pages, tells
 from jobs.extraction.assistant.headings import BLOCKS, CLINICAL, CLOSING, Heading, heading_key
 from jobs.extraction.assistant.labels import Label, is_generic
+from jobs.extraction.assistant.names import could_name_patient
 from jobs.extraction.text import CELL, Line, PlacedWord, Span, Text
 
 _DATE_LINE = re.compile(
@@ -22,6 +23,7 @@ _DATE_LINE = re.compile(
     re.IGNORECASE,
 )
 _LONGEST_CELL_LINE = 100
+_BEFORE_THE_PATIENT = ("letterhead", "recipient", "subject", "referrer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +83,26 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
             block = "recipient"
         elif block == "subject" and tells(line.text):
             block = "body"
-        if (label := first_label.get(line.number)) and by_line.get(line.number) not in CLINICAL:
-            block = _block_begun_by(label, block)
+        if block in _BEFORE_THE_PATIENT and INTRODUCED.match(line.text):
+            block = "patient"
+        first = first_label.get(line.number)
+        if first and by_line.get(line.number) not in CLINICAL and not _names_a_subject(text, first):
+            block = _block_begun_by(first, block)
+        elif block in _BEFORE_THE_PATIENT and any(map(_tells_identity, labels_of_line[line.number])):
+            block = "patient"
         of_line.append(block)
     return Blocks(tuple("patient" if block == "subject" else block for block in of_line), columns)
+
+
+def _tells_identity(label: Label) -> bool:
+    return label.key in ("birth_date", "nhs_number") and label.role == "patient"
+
+
+def _names_a_subject(text: Text, label: Label) -> bool:
+    """Whether "Re:" is followed by what the letter is about and not by who ("RE: Referral")."""
+    said = text[label.value] if label.value else ""
+    about = label.key == "name" and re.match(r"re\b|ref|regarding", label.wording, re.IGNORECASE) is not None
+    return about and not could_name_patient(said)
 
 
 def _block_headed(key: str, block: str, line: Line) -> str:

@@ -9,7 +9,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.phones import e164, find_phones
 from jobs.extraction.assistant.places import ends_address, looks_like_address
 from jobs.extraction.found import Found, best
-from jobs.extraction.text import CELL, Span
+from jobs.extraction.text import CELL, Line, Span
 
 _RELATIVE_WORD = re.compile(
     r"\b(?:mother|father|wife|husband|partner|son|daughter|brother|sister|carer|"
@@ -29,6 +29,7 @@ _ADDRESS_IN_PROSE = re.compile(
 _VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
 
 
+_NAME_BEFORE = re.compile(r"\s*[,(]?\s+(?=\d)|\s*\(|\t")
 _EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
 
 
@@ -86,18 +87,40 @@ def address_of_patient(document: Document) -> Found | None:
         if document.role_of(label) == "patient":
             return address_found(document, value, 0.93)
     for line in document.text.lines:
-        if document.outline.block_at(line.start) == "patient" and looks_like_address(line.text):
-            if any(label.line == line.number and label.key != "name" for label in document.labels):
-                continue
-            told = _ADDRESS_IN_PROSE.search(line.text)
-            if (_VERB.search(line.text) or ":" in line.text) and told is None:
-                continue
-            span = document.text.trimmed(
-                line.start + (told.end() if told else 0), line.end, strip=" \t\n,;:."
-            )
-            if span is not None:
+        if document.outline.block_at(line.start) != "patient":
+            continue
+        told = _ADDRESS_IN_PROSE.search(line.text)
+        if told is None and _VERB.search(line.text):
+            continue
+        for part in _free_parts(document, line):
+            start = line.start + told.end() if told else part.start
+            span = document.text.trimmed(start, part.end, strip=" \t\n,;:.(")
+            if span is not None and looks_like_address(document.text[span]):
                 return address_found(document, span, 0.88 if told is None else 0.8)
     return None
+
+
+def _free_parts(document: Document, line: Line) -> Iterator[Span]:
+    """The parts of a line that are no label's, and no telephone number or e-mail address."""
+    text = document.text
+    taken = [
+        Span(place.start, place.end) for place in find_phones(text.content, start=line.start, end=line.end)
+    ]
+    taken += [Span(line.start + m.start(), line.start + m.end()) for m in _EMAIL.finditer(line.text)]
+    for label in document.labels:
+        if label.line == line.number:
+            value = label.value
+            if value is not None and label.key == "name":
+                value = document.cut(value, _NAME_BEFORE)
+            beside = value is not None and line.start <= value.start < line.end
+            taken.append(Span(label.span.start, value.end if value and beside else label.span.end))
+    start = line.start
+    for span in sorted(taken, key=lambda span: span.start):
+        if (part := text.trimmed(start, span.start, strip=" \t\n,;:.()|-")) is not None:
+            yield part
+        start = max(start, span.end)
+    if (part := text.trimmed(start, line.end, strip=" \t\n,;:.()|-")) is not None:
+        yield part
 
 
 def _composed_address(document: Document) -> Found | None:

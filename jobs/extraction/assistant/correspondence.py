@@ -10,17 +10,22 @@ COPIES = re.compile(
     r"^\W*(?:c\.?c\.?|cop(?:y|ies)(?: sent)? to|copied to|bcc|enc(?:l|losures?|s)?)(?:\s*[:.]|\s+(?=[A-Z]))",
     re.IGNORECASE,
 )
-_SALUTATION = re.compile(r"^\s*(?:dear|to whom it may concern)\b", re.IGNORECASE)
-_SUBJECT = re.compile(r"^\W*(?:re|ref|regarding|patient|subject)\b", re.IGNORECASE)
+_SALUTATION = re.compile(
+    r"^\s*(?:dear|to whom it may concern|sehr geehrte|lieber?|cher|chère|estimad[oa]|geachte|beste)\b",
+    re.IGNORECASE,
+)
+_SUBJECT = re.compile(
+    r"^\W*(?:re|ref|regarding|patient|subject|betr(?:eff|ifft)?|concerne|überweisung)\b", re.IGNORECASE
+)
 _DATED = re.compile(
-    r"^\W*(?:(?:date[a-z ]{0,20}|dated|datum|fecha)\s*:?\s*)?(?:\w+day,? )?"
+    r"^\W*(?:(?:date[a-z ]{0,20}|dated|datum|fecha)\s*:?\s*)?(?:\w+day,? )?(?:[^\W\d]+, (?:den|le|am|a) )?"
     r"(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:\d{1,2}|[A-Za-z]{3,9})[\s,./-]+\d{2,4}"
     r"|[A-Za-z]{3,9}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)\W*$",
     re.IGNORECASE,
 )
 _ADDRESSEE = re.compile(
     r"^\W*(?:the )?(?:dr|prof(?:essor)?|mr|mrs|ms|miss|consultant|department|dept|clinic|outpatients?)\b"
-    r"|\b(?:department|dept|outpatients?|clinic|M\.?D|D\.?O|consultant [a-z]+)\.?$",
+    r"|\b(?:department|dept|outpatients?|clinic|klinik|praxis|ambulanz|service|M\.?D|D\.?O|consultant [a-z]+)\.?$",
     re.IGNORECASE,
 )
 _FAXED = re.compile(r"\b(?:fax|facsimile|telefax)\b", re.IGNORECASE)
@@ -31,6 +36,15 @@ _BEGINS_SENTENCE = re.compile(
     r"^\s*(?:I|We|Thank|Thanks|Many|Please|Kindly|This|The|He|She|They|There|His|Her|Their|My|Your|You|It|"
     r"Would|Could|Can|As|On|At|In|Since|Further|Following|Grateful|Just|Having|A|An|Today|Over)\b"
 )
+_CAPITAL = r"[A-ZÀ-Þ][\w'\u2019.-]*"
+INTRODUCED = re.compile(
+    rf"\W*(?:(?:re|regarding|patient)\b\W*)?(?P<name>(?:(?:mr|mrs|ms|miss|mx|master|herrn?|frau|mme|madame|"
+    rf"monsieur|sra?|dhr|mevr)\.?\s+)?(?-i:{_CAPITAL}(?:,?\s+{_CAPITAL}){{1,3}}))\s*[,;(\u2013-]\s*(?:born\s+)?"
+    rf"(?P<date>(?:\d{{1,2}}[-/. ](?:\d{{1,2}}|[a-z]{{3,9}})[-/. ]\d{{2,4}}|\d{{4}}-\d\d-\d\d))(?!\d)",
+    re.IGNORECASE,
+)
+"""A line that introduces the patient by name and birth date and says neither: "Ms Ada Quill, 27-05-1994"."""
+
 _MOST_WORDS_OF_A_COVER = 220
 _LONGEST_ADDRESS = 14
 
@@ -93,4 +107,5 @@ def tells(words: str) -> bool:
     count = len(words.split())
     if CELL in words or count < 5:
         return False
-    return _BEGINS_SENTENCE.match(words) is not None or (count > 9 and not any(c.isdigit() for c in words))
+    figures = sum(any(c.isdigit() for c in word) for word in words.split())
+    return _BEGINS_SENTENCE.match(words) is not None or (count > 9 and figures * 6 <= count)

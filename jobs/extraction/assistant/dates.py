@@ -34,7 +34,7 @@ _MONTHS = {
 _MONTH = "(?:" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\.?"
 _DATE = re.compile(
     rf"""(?<![\d./-])(?:
-      (?P<y1>(?:19|20)\d\d)[-/.](?P<m1>\d{{1,2}})[-/.](?P<d1>\d{{1,2}})(?![\d/]|-\d)
+      (?P<y1>(?:19|20)\d\d)[-/.](?P<m1>\d{{1,2}}|{_MONTH})[-/.](?P<d1>\d{{1,2}})(?![\d/]|-\d)
     | (?P<a>\d{{1,2}})\s?(?P<sep>[-/.])\s?(?P<b>\d{{1,2}})\s?(?P=sep)\s?(?P<y2>(?:19|20)\d\d|\d\d)(?!\d|[-/]\d)
     | (?P<d3>\d{{1,2}})(?:st|nd|rd|th)?[\s.-]*(?:of\s+)?(?P<m3>{_MONTH})[\s,.-]*(?P<y3>(?:19|20)\d\d|\d\d(?!\d|:))
     | (?P<m4>{_MONTH})[\s-]*(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|[\s-]+)(?P<y4>(?:19|20)\d\d)
@@ -51,11 +51,14 @@ _DAY_FIRST_COUNTRY = re.compile(
     r"\+(?!1\b|1[\s(-])\d{2}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bNHS\b|\b(?:NSW|"
     r"VIC|QLD|TAS)\b|\bMedicare (?:No|Number|card)|"
     r"\b\w*(?:aemia|oedema|oesoph|haem|paed|gynaec|diarrhoea|dyspnoea|orthopaed|"
-    r"centre|organis|favour|tumour)\w*|\b(?:GP|surgery)\b"
+    r"centre|organis|favour|tumour)\w*|\b(?:GP|(?i:surgery))\b|"
+    r"\bCo\. [A-Z][a-z]+|\b(?:MRCGP|MICGP|FRACGP|FRCP|FRCS|MBBS|MBChB|GMC|HCPC)\b|\b07\d{3} \d{6}\b|"
+    r"\b(?:Telefon|geb|Tél|Datum|Fecha|Straße|né|née)\b"
 )
 _MONTH_FIRST_COUNTRY = re.compile(
     r"\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|"
     r"O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]),? \d{5}\b|"
+    r"\b(?:DO|FNP|PA-C|APRN|FACP|FACC)\b|, M\.?D\b|"
     r"\bNPI\b|\bSSN\b|\bHIPAA\b|\bZip\b|\(\d{3}\) ?\d{3}-\d{4}|\+1[\s(-]|\b\w*(?:\bedema|"
     r"\banemia|gyneco|pediat|orthoped|hematol|center)\w*\b"
 )
@@ -114,7 +117,7 @@ def order_in(content: str) -> OrderEvidence:
 def _read(match: re.Match[str], order: Order, today: date) -> WrittenDate | None:
     ambiguous = False
     if match["y1"]:
-        year, month, day = match["y1"], int(match["m1"]), int(match["d1"])
+        year, month, day = match["y1"], _month(match["m1"]), int(match["d1"])
     elif match["a"]:
         first, second, year = int(match["a"]), int(match["b"]), match["y2"]
         ambiguous = first <= 12 and second <= 12 and first != second
@@ -137,7 +140,7 @@ def _read(match: re.Match[str], order: Order, today: date) -> WrittenDate | None
 
 
 def _month(name: str) -> int:
-    return _MONTHS[name.casefold().rstrip(".")]
+    return int(name) if name.isdigit() else _MONTHS[name.casefold().rstrip(".")]
 
 
 def _year(digits: str, today: date) -> int:

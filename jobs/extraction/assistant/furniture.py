@@ -13,6 +13,14 @@ _PAGE_NUMBER = re.compile(
     r"^\W*(?:page\s*)?\d{1,3}\s*(?:of|/)\s*\d{1,3}\W*$|^\W*page\s*\d{1,3}\W*$|^\W*continued\W*$",
     re.IGNORECASE,
 )
+FAX_STRIP = re.compile(
+    r"(?=.*\b\d{1,2}:\d\d)(?=.*(?:\bp(?:age|g|\.)?\s*[.:#]?\s*\d{1,3}\s*(?:of|/)\s*\d{1,3}|"
+    r"\s\d{1,3}/\d{1,3}\s*$|\bP\.\s?\d+))"
+    r"(?=.*(?:\b\d{7,}|\d{3}[- .]\d{3,4}|\bfrom\b|\bfax\b)).*$",
+    re.IGNORECASE,
+)
+"""The line that a fax machine prints above a page: when, from whom, which page."""
+
 _RUNNING_HEAD = re.compile(r"\bcontinued\b|^\s*re:", re.IGNORECASE)
 _EDGE = 0.1
 _FOOT = 0.9
@@ -26,9 +34,9 @@ def furniture_of(text: Text) -> frozenset[int]:
     for line in text.lines:
         words = text.words[line.first_word : line.last_word]
         top, bottom = min(w.word.box[1] for w in words), max(w.word.box[3] for w in words)
-        if _PAGE_NUMBER.match(line.text) or (
-            line.page > 0 and top < _EDGE and _RUNNING_HEAD.search(line.text)
-        ):
+        if _PAGE_NUMBER.match(line.text) or (top < _EDGE and FAX_STRIP.match(line.text)):
+            found.add(line.number)
+        if line.page > 0 and top < _EDGE and _RUNNING_HEAD.search(line.text):
             found.add(line.number)
         if top < _EDGE or bottom > _FOOT:
             key = re.sub(r"\d+", "#", line.text.casefold())

@@ -27,7 +27,10 @@ _RUN_ON = re.compile(r"(?<=[.,;:\s])(?P<head>[A-Z][A-Z][A-Z ,/&()\n-]{1,45}):")
 ALLERGIES: None.".
 """
 
-_SALUTATION = re.compile(r"^\s*(?:dear|to whom it may concern)\b.{0,60}$", re.IGNORECASE)
+_SALUTATION = re.compile(
+    r"^\s*(?:dear|to whom it may concern|sehr geehrte|cher|chère|estimad[oa]|geachte)\b.{0,60}$",
+    re.IGNORECASE,
+)
 _REMARK = re.compile(
     r"[\s,(]*(?:\bon )?\d{1,4}[\s/.-].*$|\s*\((?:tick|please|if|circle|check|"
     r"select|include|list|as|see|e\.g|optional|required)[^)]*\)$"
@@ -39,7 +42,9 @@ CLOSING = re.compile(
     r"thank you)(?: (?:and|&) )?(?:kind |best |warm )?(?:regards|wishes)?(?: for .*)?|"
     r"(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many)? ?(?:regards|wishes)|"
     r"sincerely(?: yours)?|respectfully(?: yours| submitted)?|cordially|"
-    r"signed(?: electronically)?(?: by)?|electronically signed(?: by)?|yours)\b[^a-z]{0,3}",
+    r"signed(?: electronically)?(?: by)?|(?:electronically|digitally|e-?)[ -]?signed(?: by)?|yours|"
+    r"mit freundlichen(?: kollegialen)? gr(?:ü|ue)(?:ß|ss)en|(?:bien )?cordialement|confraternellement|atentamente|"
+    r"(?:un cordial|cordial(?:es)?) saludos?|met vriendelijke groet(?:en)?|hoogachtend)\b[^a-z]{0,3}",
     re.IGNORECASE,
 )
 CLINICAL = frozenset(

@@ -29,7 +29,10 @@ _IDENTIFIER_TYPES = {
 def identifiers_of(document: Document) -> Iterator[tuple[Found, Found]]:
     """(type, value) of each of the patient's numbers, once each."""
     seen: set[str] = set()
+    insured = any(True for _ in document.labelled("payer"))
     for label, value in document.labelled(*_IDENTIFIER_TYPES):
+        if label.key == "member_id" and insured and document.outline.block_at(label.span.start) != "patient":
+            continue
         match = _NUMBER.search(document.text.content, value.start, value.end)
         if match is None or match.start() > value.start + 3:
             continue

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.checkboxes import ticked
 from jobs.extraction.assistant.contact import address_of_patient, email_of_patient, phone_of_patient
+from jobs.extraction.assistant.correspondence import INTRODUCED
+from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.identifiers import identifiers_of
 from jobs.extraction.assistant.names import (
@@ -18,12 +20,12 @@ from jobs.extraction.assistant.names import (
     sex_of_title,
 )
 from jobs.extraction.found import Found, best, field_of
-from jobs.extraction.text import CELL, Span
+from jobs.extraction.text import CELL, Line, Span, Text
 from referrals.data.referral import Identifier, Patient
 
 _NAME_ENDS = re.compile(
     r"[(|;\t\n\[]|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
-    r"of)\b|[,\s]+\d|,\s*(?:a|an|aged|who)\b|\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|"
+    r"of|geb|née?)\b|[,\s]+\d|,\s*(?:a|an|aged|who|[mf])\b|\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|"
     r"\d)",
     re.IGNORECASE,
 )
@@ -63,7 +65,13 @@ _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
         ),
         0.75,
     ),
-    (re.compile(rf"(?:^|\n|\s)(?P<name>(?:Mr|Mrs|Ms|Miss|Mx)\.?[ \t]+{_CAP}[ \t]+{_CAP})(?=[\s,.])"), 0.6),
+    (
+        re.compile(
+            rf"(?:^|\n|\s)(?P<name>(?:Mr|Mrs|Ms|Miss|Mx|Madame|Mme|Monsieur|Herrn?|Frau|"
+            rf"Sr[a]?|Señora?|Mevrouw)\.?[ \t]+{_CAP}[ \t]+{_CAP})(?=[\s,.])"
+        ),
+        0.6,
+    ),
 )
 _AGE = re.compile(
     r"(?<![\d./])(?P<age>\d{1,3})[\s-]*(?:years?|yrs?|y)[\s./-]*(?:of[\s-]age|"
@@ -77,6 +85,9 @@ _RELATIVE = re.compile(
     r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$|\b(?:brother|sister|mother|"
     r"father|son|daughter|wife|husband)\b[^.]{0,20}$",
     re.IGNORECASE,
+)
+_SEX_BEHIND = re.compile(
+    r"[\s,;/-]*\(?(?:sex|gender)?:?\s?\b(male|female|m|f)\b\)?(?=[\s,;.)]|$)", re.IGNORECASE
 )
 _CALLED = re.compile(
     r"\b(?:this|a|an|the above)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|"
@@ -155,6 +166,11 @@ def _name(document: Document) -> _Named | None:
         if named := _named(document, value, weight):
             found.append(named)
     found += _before_other_identity(document)
+    found += [
+        named
+        for introduced, _ in _introduced(document)
+        if (named := _named(document, Span(introduced.start("name"), introduced.end("name")), 0.89))
+    ]
     for pattern, weight in _IN_PROSE:
         for match in document.phrase(pattern):
             span = Span(match.start("name"), match.end("name"))
@@ -178,8 +194,12 @@ def _before_other_identity(document: Document) -> Iterator[_Named]:
         above = text.lines[label.line - 1] if label.line else None
         start = text.content.rfind(CELL, line.start, label.span.start) + 1 or line.start
         before = text.trimmed(start, label.span.start, strip=" \t\n,;:-(\u2013\u2014|*")
+        if before is not None and (colon := text.content.rfind(": ", before.start, before.end)) != -1:
+            before = text.trimmed(colon + 1, before.end)
         if before is None and above is not None and above.page == line.page:
-            before = text.trimmed(above.start, above.end, strip=" \t\n,;:*")
+            before = _cell_above(text, above, label.span)
+        if before is None and start > line.start:
+            before = text.trimmed(text.content.rfind(CELL, line.start, start - 1) + 1 or line.start, start)
         if before is None or any(
             other.span.start < before.end and before.start < other.span.end for other in document.labels
         ):
@@ -187,6 +207,30 @@ def _before_other_identity(document: Document) -> Iterator[_Named]:
         is_theirs = looks_like_person(text[before]) and not _DOCTOR.match(text[before])
         if is_theirs and (named := _named(document, before, 0.9)):
             yield named
+
+
+def _cell_above(text: Text, above: Line, span: Span) -> Span | None:
+    """The cell of the line above that begins where a span begins."""
+    left = next(text.words_in(span.start, span.end)).word.box[0]
+    for placed in text.words_in(above.start, above.end):
+        if abs(placed.word.box[0] - left) < 0.02:
+            stop = text.content.find(CELL, placed.start, above.end)
+            return text.trimmed(placed.start, stop if stop != -1 else above.end, strip=" \t\n,;:*")
+    return None
+
+
+def _introduced(document: Document) -> Iterator[tuple[re.Match[str], WrittenDate]]:
+    """Lines that give a person and a birth date without saying so."""
+    for line in document.text.lines:
+        match = INTRODUCED.match(document.text.content, line.start, line.end)
+        if (
+            match is None
+            or looks_like_organization(match["name"])
+            or document.outline.block_at(line.start) != "patient"
+        ):
+            continue
+        for written in document.dates_in(Span(match.start("date"), match.end("date"))):
+            yield match, written
 
 
 def _named(document: Document, value: Span, weight: float) -> _Named | None:
@@ -221,6 +265,8 @@ def _birth_date(document: Document) -> Found | None:
         written = next(iter(document.dates_in(value)), None) or document.misread_date_in(value)
         if written is not None and written.value <= document.today:
             candidates.append(document.date_found(written, 0.97))
+    if not candidates:
+        candidates = [document.date_found(written, 0.86) for _, written in _introduced(document)][:1]
     return best(candidates)
 
 
@@ -265,7 +311,9 @@ def _sex(
 ) -> Found | None:
     for label, value in document.labelled("sex"):
         line = document.text.lines[label.line]
-        marked = ticked(document.text, Span(label.span.end, line.end), tuple(_SEX_WORD))
+        marked = ticked(document.text, Span(label.span.end, line.end), tuple(_SEX_WORD)) or ticked(
+            document.text, value, tuple(_SEX_WORD)
+        )
         if marked is not None:
             option, span = marked
             return Found(_SEX_WORD[option], (span,), 0.93)
@@ -274,13 +322,9 @@ def _sex(
             key = " ".join(word.group().casefold().split()[:length]) if word else ""
             if key in _SEX_WORD and not _lists_options(document.text[value]):
                 return Found(_SEX_WORD[key], (Span(value.start, value.start + len(key)),), 0.97)
-    anchor = birth_date.spans[-1].end if birth_date else name[1].end if name else None
-    if anchor is not None:
-        beside = re.match(
-            r"[\s,;/]*\(?(?:sex|gender)?:?\s?\b(male|female|m|f)\b\)?(?=[\s,;.)]|$)",
-            document.text.content[anchor : anchor + 24],
-            re.IGNORECASE,
-        )
+    anchors = [birth_date.spans[-1].end] if birth_date else []
+    for anchor in [*anchors, *([name[1].end] if name else [])]:
+        beside = _SEX_BEHIND.match(document.text.content[anchor : anchor + 24])
         if beside:
             span = Span(anchor + beside.start(1), anchor + beside.end(1))
             return Found(_SEX_WORD[beside[1].casefold()], (span,), 0.93)

@@ -5,12 +5,12 @@ from __future__ import annotations
 _WHO = r"(?:patient|pt|client|member|subscriber|insured|child|resident)(?:['\u2019]?s)?[ /]+"
 
 
-_NO = r"(?: ?(?:number|no\.?|num|nr|#|id|code))?"
+_NO = r"(?: ?(?:numbers?|no\.?|nos\.?|num|nr\.?|#|id|ids|code))?"
 
 
 _PHONE_KIND = (
-    r"(?:home|mobile|cell(?:ular)?|work|day ?time|daytime|evening|contact|preferred|"
-    r"primary|main|land ?line|best)"
+    r"(?:(?:home|mobile|cell(?:ular)?|work|day ?time|daytime|evening|contact|preferred|"
+    r"primary|main|land ?line|best|alternat(?:e|ive)|other)(?: ?[/&,] ?|\b))+"
 )
 
 
@@ -30,9 +30,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "ignore",
         "",
-        r"emergency contact(?: name| phone| number)?|next of kin|nok(?: name)?|carer(?: name)?|"
-        r"guardian(?: name)?|"
-        r"(?:wife|husband|mother|father|parent)(?:['\u2019]?s)? name|job title(?: role)?|"
+        r"job title(?: role)?|"
         r"file name|contact person|"
         r"(?:named|allocated) clinician|interpreter(?: required)?|marital status|occupation|race|ethnicity|"
         r"(?:preferred )?language|religion|number of pages[^:\t\n]{0,30}|pages|page|"
@@ -42,6 +40,14 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"pharmacy(?: name| phone)?|medical director|reviewed by|reviewed (?:&|and) released by|verified by|"
         r"accompanied by[^:\t\n]{0,30}|country(?:, event, year)?|focal point|contact name|"
         r"cc|copies? to|provider (?:number|no\.?)",
+    ),
+    (
+        "relative",
+        "",
+        r"(?:emergency|alternat(?:e|ive)) contact(?: name| phone| number)?(?: ?\([^)\n]{2,20}\))?|next of kin|"
+        r"nok(?: name)?|(?:main )?carer(?: name)?|responsible party|guarantor|spouse|"
+        r"(?:parents?|legal|mother|father)?(?: ?/ ?| or )?guardians?(?:\(s\))?(?: name)?|parents?|"
+        r"(?:wife|husband|mother|father|parent|daughter|son|partner)(?:['\u2019]?s)?(?: name)?",
     ),
     (
         "other_date",
@@ -63,22 +69,27 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "birth_date",
         "patient",
-        rf"(?:{_WHO})?(?:date of birth|birth ?date|d\.? ?o\.? ?b\.?|born(?: on)?)(?: ?\([^)\n]{{2,20}}\)|"
-        rf" ?/ ?(?:sex|gender|age))?",
+        rf"(?:{_WHO})?(?:date of birth|birth[ -]?date|d\.? ?o\.? ?b\.?|born(?: on)?|"
+        rf"geb(?:urtsdatum|oren(?: am)?|\.?(?:[ -]?datum)?| am)|geboortedatum|date de naissance|"
+        rf"né\(?e?\)?(?: le)?|ddn|"
+        rf"fecha de nacimiento|f\.? ?nac\.?|data di nascita|data de nascimento)"
+        rf"(?: ?\([^)\n]{{2,20}}\)| ?/ ?(?:sex|gender|age))?",
     ),
     ("age", "patient", rf"(?:{_WHO})?age(?: \(?(?:years|yrs)\)?)?(?: at referral)?"),
     (
         "sex",
         "patient",
-        rf"(?:{_WHO})?(?:(?:birth|legal|administrative) )?(?:sex|gender)(?: at birth|"
+        rf"(?:{_WHO})?(?:(?:birth|legal|administrative|assigned) )?"
+        rf"(?:sex|gender|geschlecht|sexe|sexo|geslacht)(?: ?/ ?(?:sex|gender))?(?: (?:assigned )?at birth|"
         rf" identity)?(?: ?\([^)\n]{{1,12}}\))?",
     ),
-    ("nhs_number", "patient", rf"(?:{_WHO})?nhs(?: number| no\.?| #)?"),
-    ("ssn", "patient", rf"(?:{_WHO})?(?:ssn|social security|s\.s\.n\.?){_NO}"),
+    ("nhs_number", "patient", rf"(?:{_WHO})?(?:chi ?/ ?)?nhs(?: number| no\.?| #)?"),
+    ("ssn", "patient", rf"(?:{_WHO})?(?:ssn|ss|social security|s\.s\.n\.?){_NO}(?<!ss)"),
     (
         "health_card",
         "patient",
-        rf"(?:{_WHO})?(?:health ?card|nhi|medicare|ohip|phn|personal health|chi|health insurance card|"
+        rf"(?:{_WHO})?(?:health ?card|nhi|medicare|ohip|ramq|phn|personal health|chi|health insurance card|"
+        rf"h(?:ealth)? ?& ?c|hsc|"
         rf"care ?card|mcp|ihi|hcn|"
         rf"health (?:care )?number|medicaid|dva){_NO}",
     ),
@@ -86,9 +97,10 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "mrn",
         "patient",
         rf"(?:{_WHO})?(?:mrn|m\.r\.n\.?|mr ?#|medical record|medical|med rec|chart|"
-        rf"hospital|unit|ur|urn|record|emr|ehr){_NO}"
-        rf"(?<!medical)(?<!hospital)(?<!unit)(?<!record)(?<!chart)|(?:patient|pt|"
-        rf"client|nhi|emis|hosp)(?: ?(?:id|identifier|number|no\.?|#|ref(?:erence)?))",
+        rf"hospital|unit|ur|urn|u\.?r\.?n|record|emr|ehr|file|case){_NO}"
+        rf"(?<!medical)(?<!hospital)(?<!unit)(?<!record)(?<!chart)(?<!file)(?<!case)(?<!file number)(?<!case number)|"
+        rf"(?:patient|pt|client|nhi|emis|hosp|person)(?: ?(?:ids?|identifiers?|number|no\.?|#|ref(?:erence)?))|"
+        rf"dossier(?: n[o°]\.?)?",
     ),
     (
         "other_id",
@@ -100,14 +112,15 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "member_id",
         "insurance",
         r"(?:member|subscriber|policy|insurance|insured|beneficiary|plan)(?:['\u2019]?s)?(?: holder)? "
-        r"?(?:id|i\.d\.|identification|number|no\.?|#)(?: number| no\.?)?|id ?#",
+        r"?(?:ids?|i\.d\.|identification|number|no\.?|#)(?: number| no\.?)?|id ?#",
     ),
     ("group", "insurance", r"(?:insurance |plan )?(?:group|grp)(?: ?(?:number|no\.?|#|id|name))*"),
     (
         "payer",
         "insurance",
         r"(?:primary |health |medical )?(?:insurance|insurer|payer|payor|health ?plan|"
-        r"health fund|carrier)(?: ?(?:company|co\.?|provider|carrier|plan|name|name and plan))*|"
+        r"health fund|carrier|coverage|ins\.?)(?: ?(?:company|co\.?|provider|carrier|plan|name|"
+        r"name and plan))*|"
         r"plan(?: name)?",
     ),
     (
@@ -120,44 +133,73 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "referrer",
         r"referr(?:er|ing (?:provider|physician|doctor))(?:['\u2019]?s)? (?:last|family|sur)[ -]?names?",
     ),
-    ("first_name", "", rf"(?:{_WHO})?(?:first|given|fore)[ -]?names?(?:\(s\))?"),
-    ("middle_name", "", rf"(?:{_WHO})?middle (?:names?|initial)"),
-    ("last_name", "", rf"(?:{_WHO})?(?:last|family)[ -]?names?|(?:{_WHO})?surname"),
+    (
+        "first_name",
+        "",
+        rf"(?:{_WHO})?(?:(?:first|given|fore|christian)[ -]?names?(?:\(s\))?|vorname|pr[ée]noms?|nombres?|"
+        rf"voornaam)",
+    ),
+    ("middle_name", "", rf"(?:{_WHO})?(?:middle (?:names?|initial)|m\.?i\.?)"),
+    (
+        "last_name",
+        "",
+        rf"(?:{_WHO})?(?:(?:last|family)[ -]?names?|surname|nachname|familienname|nom(?: de famille)?|"
+        rf"apellidos?|"
+        rf"achternaam)",
+    ),
     (
         "name",
         "patient",
-        rf"(?:name of patient|{_WHO}(?:full )?name(?: ?\([^)\n]{{3,30}}\))?|re|regarding|patient|pt|client)",
+        rf"(?:name of (?:the )?(?:patient|client|child)|{_WHO}(?:full |legal )?name(?: ?\([^)\n]{{3,30}}\))?|"
+        rf"re(?: patient)?|regarding|patient|pt|client|resident|patient/in|patientin|paciente|pati[ëe]nt|"
+        rf"(?:name|nom) d(?:e[rs]|u) patient(?:en|in|e)?|nombre del paciente|naam(?: pati[ëe]nt)?|"
+        rf"(?:surname|last name),? ?(?:and |/ ?)?(?:first|given|fore)[ -]?names?|"
+        rf"ref(?=\s*:\s*(?-i:[A-ZÀ-Þ][\w'\u2019.-]+,? +(?:[A-ZÀ-Þ]|de |van |von ))))",
     ),
     ("full_name", "", r"(?:full )?name(?: ?\([^)\n]{3,30}\))?"),
     ("email", "patient", rf"{_WHO}(?:e-?mail(?: address)?)"),
     ("email", "", r"e-?mail(?: address)?"),
     ("fax", "referrer", rf"(?:{_OFFICE} )(?:fax|facsimile){_NO}|(?:fax|facsimile) ?back(?: to)?"),
     ("fax", "recipient", rf"recipient (?:fax|facsimile){_NO}"),
-    ("fax", "", rf"(?:fax|facsimile|fx|f){_NO}"),
+    ("fax", "", rf"(?:fax|facsimile|telefax|t[ée]l[ée]copie|fx|f){_NO}"),
     ("phone", "referrer", rf"(?:{_OFFICE} )(?:telephone|phone|tel\.?|ph\.?|contact){_NO}"),
     (
         "phone",
         "patient",
         rf"(?:{_WHO})(?:{_PHONE_KIND} )?(?:telephone|phone|tel\.?|mobile|cell|contact){_NO}|"
-        rf"(?:home|mobile|cell(?:ular)?|work)(?: (?:telephone|phone|tel\.?))?{_NO}",
+        rf"(?:(?:home|mobile|cell(?:ular)?|work)(?: ?[/&] ?)?)+(?: ?(?:telephone|phone|tel\.?|ph\.?))?{_NO}|"
+        rf"mobil(?:telefon|nummer)?|handy|natel|portable|m[oó]vil|mobiel",
     ),
     (
         "phone",
         "",
-        rf"(?:{_PHONE_KIND} )?(?:telephone|phone|tel\.?|ph\.?|mob\.?|t){_NO}(?: \((?:[hmwc]|"
+        rf"(?:{_PHONE_KIND} )?(?:tele(?:ph|f)on[eo]?|telefoon|phone|tel\.?|t[ée]l\.?|t[ée]l[ée]phone|"
+        rf"tel[ée]fono|ph\.?|mob\.?|t|"
+        rf"direct (?:line|dial)|tel\.? ?/ ?fax){_NO}(?: \((?:[hmwc]|"
         rf"home|mobile|work|cell|day(?:time)?|evening)\))?",
     ),
     ("street", "", rf"(?:{_WHO})?street(?: address)?|address(?: line)? ?1"),
-    ("city", "", rf"(?:{_WHO})?(?:city|town|suburb)"),
-    ("state", "", r"state|province|county"),
-    ("zip", "", r"zip(?: ?code)?|post(?:al)? ?code"),
-    ("address", "patient", rf"(?:{_WHO}|home |residential )(?:home |postal |mailing )?address"),
+    (
+        "city",
+        "",
+        rf"(?:{_WHO})?(?:city|town|suburb|ort|ville|ciudad)(?:,? ?(?:/ ?)?(?:postal(?: code)?|zip(?: code)?|"
+        rf"state(?:,? ?(?:/ ?)?zip(?: code)?)?))?",
+    ),
+    ("state", "", r"(?:state|province|county)(?: ?/ ?(?:zip|postal)(?: code)?)?"),
+    ("zip", "", r"zip(?: ?code)?|post(?:al)? ?code|plz|code postal"),
+    (
+        "address",
+        "patient",
+        rf"(?:{_WHO}|home |residential |permanent |current )(?:home |postal |mailing |street )?address|"
+        rf"contact info(?:rmation)?",
+    ),
     ("address", "referrer", rf"(?:{_OFFICE}|organi[sz]ation) address"),
     (
         "address",
         "",
         r"(?:mailing |postal |street |home |full )?address(?: of [a-z ]{3,30}| (?:and|"
-        r"&|with|including) (?:post|zip) ?code)?|addr\.?",
+        r"&|with|including) (?:post|zip) ?code)?|addr\.?|adresse|anschrift|direcci[óo]n|domicilio|adres|"
+        r"wohnhaft",
     ),
     ("npi", "referrer", rf"(?:(?:referring |individual |provider |{PROFESSION} )*npi){_NO}"),
     (
@@ -165,7 +207,13 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "referrer",
         rf"(?:referring|referral|requesting|ordering|attending|primary care|sending|"
         rf"treating|usual|registered) {PROFESSION}(?: \(?(?:print(?:ed)? )?name\)?)?|"
-        rf"refer(?:red|ral) (?:by|from)|referrer(?:['\u2019]?s)?(?: \(?(?:print(?:ed)? )?name\)?)?|"
+        rf"refer(?:red|ral|ring) (?:by|from)|(?:zuweis|überweis)ende[rn]? (?:arzt|ärztin)|zuweiser(?:in)?|"
+        rf"m[ée]decin (?:r[ée]f[ée]rent|adresseur|traitant)|verwijz(?:er|end arts)|huisarts|hausarzt|"
+        rf"m[ée]dico (?:remitente|derivante)|remitido por|von|"
+        rf"referring (?:optometrist|optician|nurse|specialist|consultant|dentist|agency contact)|"
+        rf"refer(?:red|ral) source|author name|legal authenticator|authenticated by|e-?signed by|"
+        rf"(?:electronically|digitally) signed by|dictated by|"
+        rf"referrer(?:['\u2019]?s)?(?: \(?(?:print(?:ed)? )?name\)?)?|"
         rf"requested by|requester|request(?:ing|ed) {PROFESSION}|author|"
         rf"from|sender|sent by|staff|compiled by|completed by|prepared by|signed by|"
         rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|pcp|referring from",
@@ -175,13 +223,14 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "referrer",
         r"referring (?:organi[sz]ation|practice|facility|clinic|hospital|site|institution)(?: name)?|"
         r"(?:registered|gp|referrer) (?:practice|surgery)(?: name)?|"
-        r"sending (?:facility|organi[sz]ation)",
+        r"sending (?:facility|organi[sz]ation)|author organi[sz]ation|custodian(?: organi[sz]ation)?|"
+        r"represented organi[sz]ation",
     ),
     (
         "organization",
         "",
         r"organi[sz]ation(?: name)?|(?:clinic|facility|hospital|company|practice|"
-        r"surgery)(?: name)?|location(?! of)|institution",
+        r"surgery|site)(?: name)?|location(?! of)|institution|einrichtung|[ée]tablissement|cabinet",
     ),
     (
         "recipient",
@@ -189,13 +238,18 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"to|attn\.?|attention|refer(?:red|ral|ring)?[ -]to(?: \(?(?:provider|physician|"
         rf"specialist|name)\)?)?|refer to|"
         rf"(?:recipient|consultant|specialist|receiving {PROFESSION}|consulting {PROFESSION})(?: name)?|"
+        rf"(?:send|sent|fax(?:ed)?|forward(?:ed)?|address(?:ed)?) to|attention of|f\.?a\.?o\.?|an|"
+        rf"[àa] l['\u2019]attention de|"
+        rf"para|a la atenci[óo]n de|aan|(?:information|intended|primary) recipient|"
         rf"(?:to/)?recipient(?: ?\([^)]*\))?|(?:service provider|addressed to)",
     ),
     (
         "recipient_organization",
         "recipient",
         r"referred[ -]to (?:service|organi[sz]ation|facility|clinic|hospital)(?: name)?|"
-        r"receiving (?:facility|organi[sz]ation|hospital|clinic)|location of service(?: ?\([^)]*\))?",
+        r"(?:receiving|recipient|specialist|consultant)(?:['\u2019]?s)? (?:facility|organi[sz]ation|"
+        r"hospital|clinic|practice|institution)|"
+        r"group ?/ ?facility|hospital/clinic|location of service(?: ?\([^)]*\))?",
     ),
     (
         "date",
@@ -203,7 +257,9 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"(?:(?:document|letter|referral|request|order|authored|written)(?: created)? )?date(?: "
         r"(?:of|for) (?:letter|referral|request|this [a-z]+|order))?"
         r"(?: (?:sent|written|authored|created|requested|ordered|referred))?(?: ?\([^)\n]{2,20}\))?|"
-        r"date of decision to refer|authored(?: on)?|dated",
+        r"date of decision to refer|authored(?: on)?|dated|today['\u2019]?s date|(?:document |"
+        r"referral )?created(?: on)?|"
+        r"sent(?: on)?|datum|fecha(?: de [a-z]+)?|date du courrier",
     ),
     (
         "specialty",
@@ -225,7 +281,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"reasons?(?: for (?:the )?(?:referral|consult(?:ation)?|request))?|referral reason|"
         r"clinical question|indication",
     ),
-    ("medications", "", r"(?:current |regular |repeat )*(?:medications?|medicines|drugs)"),
+    ("medications", "", r"(?:current |regular |repeat )*(?:medications?|medicines|meds|drugs)"),
     ("allergies", "", r"(?:known |drug )*allerg(?:y|ies)"),
     (
         "urgency",
@@ -247,30 +303,53 @@ _PHONE_LIKE = r"(?=\s*[+(]?\d[\d ().-]{5,})"
 
 
 WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
+    ("name", "patient", r"^patient(?: name)?(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))"),
+    ("name", "patient", r"^(?:re|regarding)(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019.-]*,? [A-ZÀ-Þ]))"),
     (
         "birth_date",
         "patient",
         rf"(?:(?:date of birth|birth ?date|d\.?o\.?b\.?)\b\.?(?: ?/ ?(?:sex|gender|"
-        rf"age))?|born(?: on)?\b){_DATE_LIKE}",
+        rf"age))?|born(?: on)?\b|geb(?:oren)?\b\.?(?: am)?|n[ée]e?\(?e?\)? le|geboren op){_DATE_LIKE}",
     ),
     ("sex", "patient", r"(?:gender|sex)\b(?=\s+(?:male|female|other|m|f)\b)"),
     ("npi", "referrer", r"npi\b(?:\s*(?:#|no\.?|number))?(?=\s*\d)"),
     (
         "mrn",
         "patient",
-        r"(?:mrn|medical record (?:number|no\.?)|hospital (?:number|no\.?)|chart no\.?)(?=\s+(?:[A-Z0-9-]*\d|"
+        r"(?:mrn|medical record (?:number|no\.?)|hospital (?:number|no\.?)|chart(?: no\.?)?|acct|"
+        r"patient ids?)(?=\s+(?:[A-Z0-9-]*\d|"
         r"[A-Z0-9]+-[A-Z0-9]))",
     ),
-    ("nhs_number", "patient", r"nhs(?:\s+(?:number|no\.?))?(?=\s+\d{3}[ -]?\d{3}[ -]?\d{4})"),
+    ("nhs_number", "patient", r"(?:chi ?/ ?)?nhs(?:\s+(?:number|no\.?))?(?=\s+\d{3}[ -]?\d{3}[ -]?\d{4})"),
     ("ssn", "patient", r"ssn(?=\s+\d)"),
+    (
+        "health_card",
+        "patient",
+        r"(?:medicare(?: no\.?)?|ohip|nhi|phn|health (?:number|card)|"
+        r"chi(?: no\.?)?)(?=\s+(?-i:[A-Z]{0,4})\d{2,})",
+    ),
+    ("member_id", "insurance", r"id ?#(?=\s*[A-Z0-9]{2,})"),
     ("member_id", "insurance", r"member (?:number|id|no\.?)(?=\s+(?:[A-Z]{2,5}\s+)?[A-Z0-9-]*\d)"),
-    ("phone", "patient", rf"(?:home|mobile|cell|work) (?:phone|tel(?:ephone)?\.?){_PHONE_LIKE}"),
-    ("phone", "", rf"(?:(?:tel(?:ephone)?|phone|ph|mobile|mob)\b\.?(?: ?\([hmw]\))?|\([hmw]\)){_PHONE_LIKE}"),
-    ("fax", "", rf"(?:fax|fx)\b{_PHONE_LIKE}"),
+    (
+        "phone",
+        "patient",
+        rf"(?:(?:home|mobile|cell|work) (?:phone|tel(?:ephone)?\.?)|mobile|mob\b\.?|cell|portable|"
+        rf"handy){_PHONE_LIKE}",
+    ),
+    (
+        "phone",
+        "",
+        rf"(?:(?:tel(?:e(?:phone|fon))?|t[ée]l|phone|ph|contact)\b\.?(?: ?\([hmw]\))?|\([hmw]\)){_PHONE_LIKE}",
+    ),
+    ("fax", "", rf"(?:tele)?(?:fax|fx)\b\.?{_PHONE_LIKE}"),
     (
         "recipient",
         "recipient",
         r"^to (?:the )?(?=(?:dept|department|clinic|consultant|hospital|outpatients?)\b)",
     ),
-    ("date", "", rf"(?:authored|dated){_DATE_LIKE}"),
+    (
+        "date",
+        "",
+        rf"(?:authored|dated|^(?:date|datum|fecha)(?: of (?:referral|letter|request))?){_DATE_LIKE}",
+    ),
 )

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
+from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.headings import BLOCKS, heading_key
 from jobs.extraction.assistant.label_words import PROFESSION, WITHOUT_COLON, WORDINGS
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -24,6 +27,7 @@ _FURTHER_LABEL = re.compile(r"\s(?=[A-Z][A-Za-z/-]{2,20}\s?:(?:\s|$))")
 """A word with a colon that is no label we know still ends the value before it."""
 
 _GENERIC = re.compile(rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|name", re.IGNORECASE)
+_OF_A_RELATIVE = frozenset({"phone", "email", "address", "name", "full_name", "birth_date"})
 _CELLS_ONLY = frozenset({"reason", "medications", "allergies"})
 """With a colon these are headings, and `headings` finds them."""
 
@@ -56,14 +60,40 @@ def find_labels(text: Text) -> list[Label]:
     """Return all labels of the text in reading order, with their values."""
     found: list[Label] = []
     for line in text.lines:
+        if FAX_STRIP.match(line.text):
+            continue
         hits = _hits(text, line)
+        relative = False
         for index, (key, role, start, end) in enumerate(hits):
             stop = hits[index + 1][2] if index + 1 < len(hits) else line.end
             value = _beside(text, end, stop) or _below(text, line, start, end, hits, index)
+            if (
+                text.content[end - 1] not in ":\uff1a"
+                and value is not None
+                and _stands_beside(text, key, start, end, value)
+            ):
+                value = text.column_below(Span(start, end), right=_next_cell(text, line, end)) or value
+            relative = relative or key == "relative"
+            if relative and key in _OF_A_RELATIVE:
+                role = "relative"
             wording = text.content[start:end].strip(" :\uff1a")
             starts = not text.content[line.start : start].strip(" \t*-•·")
             found.append(Label(key, role, wording, Span(start, end), value, line.number, starts))
     return found
+
+
+def _stands_beside(text: Text, key: str, start: int, end: int, value: Span) -> bool:
+    """Whether the cell beside a label without a colon cannot be its value and the one below it can."""
+    pattern = _PLAUSIBLE.get(key)
+    if pattern is None or re.match(pattern, text[value], re.IGNORECASE) or text.content[end] != CELL:
+        return False
+    return _plausible_below(text, key, start, end)
+
+
+def _next_cell(text: Text, line: Line, end: int) -> float:
+    """The left edge of the next cell of a line, 1.0 when there is none."""
+    following = text.content.find(CELL, end, line.end) + 1
+    return next(text.words_in(following, following + 1)).word.box[0] if following else 1.0
 
 
 def says_nothing(value: str) -> bool:
@@ -90,23 +120,24 @@ def _hits(text: Text, line: Line) -> list[_Hit]:
 
 def _cell_hits(text: Text, line: Line, taken: list[_Hit]) -> list[_Hit]:
     """Cells that are a label and nothing else, without a colon: beside their value, or above it."""
+    cells = list(_cells(line))
+    whole = [_WHOLE_CELL.fullmatch(words) if 1 < len(words) <= 45 else None for _, words in cells]
+    grid = _heads_a_grid(text, line, [match is not None for match in whole])
     found: list[_Hit] = []
-    position = line.start
-    cells = line.text.split(CELL)
-    for number, cell in enumerate(cells):
-        stripped = cell.strip(" *\u2022")
-        start = position + (cell.index(stripped) if stripped else 0)
-        end = start + len(stripped)
-        position += len(cell) + 1
-        if not 2 < len(stripped) <= 45 or any(start < hit[3] and hit[2] < end for hit in taken):
+    for number, ((offset, words), match) in enumerate(zip(cells, whole, strict=True)):
+        start = line.start + offset
+        end = start + len(words)
+        if match is None or not words[0].isupper() or any(start < hit[3] and hit[2] < end for hit in taken):
             continue
-        whole = _WHOLE_CELL.fullmatch(stripped)
-        heads_a_block = heading_key(stripped) in BLOCKS and any(
-            heading_key(other.strip(" *:")) in BLOCKS for other in cells if other is not cell
+        key, role = _named(match)
+        if grid:
+            found.append((key, role, start, end))
+            continue
+        heads_a_block = heading_key(words) in BLOCKS and any(
+            heading_key(other.strip(" *:")) in BLOCKS for _, other in cells if other is not words
         )
-        if whole is None or not stripped[0].isupper() or heads_a_block:
+        if len(words) == 2 or heads_a_block:
             continue
-        key, role = _named(whole)
         after_label = number > 0 and bool(found) and found[-1][3] == start - 1
         if (
             number + 1 < len(cells)
@@ -114,9 +145,31 @@ def _cell_hits(text: Text, line: Line, taken: list[_Hit]) -> list[_Hit]:
             or _plausible_below(text, key, start, end)
         ):
             found.append((key, role, start, end))
-    if len(cells) == 2 and len(found) == 2 and not _plausible_below(text, *_key_and_place(found[1])):
+    both = not grid and len(cells) == 2 and len(found) == 2
+    if both and not _plausible_below(text, *_key_and_place(found[1])):
         found.pop()
     return found
+
+
+def _cells(line: Line) -> Iterator[tuple[int, str]]:
+    """(offset in the line, words) of the cells of a line."""
+    position = 0
+    for cell in line.text.split(CELL):
+        stripped = cell.strip(" *\u2022")
+        yield position + (cell.index(stripped) if stripped else 0), stripped
+        position += len(cell) + 1
+
+
+def _heads_a_grid(text: Text, line: Line, labelled: list[bool]) -> bool:
+    """Whether a line is a row of labels with a row of values under it: most of its cells are labels, two of them
+    side by side, and the next line is no row of labels."""
+    if sum(labelled) * 3 < len(labelled) * 2 or not any(a and b for a, b in pairwise(labelled)):
+        return False
+    if line.number + 1 >= len(text.lines) or text.lines[line.number + 1].page != line.page:
+        return False
+    below = [words for _, words in _cells(text.lines[line.number + 1])]
+    named = sum(_WHOLE_CELL.fullmatch(words) is not None for words in below)
+    return named * 2 < len(below) and not any(words.endswith(":") for words in below)
 
 
 def _key_and_place(hit: _Hit) -> tuple[str, int, int]:
@@ -180,9 +233,9 @@ def _below(text: Text, line: Line, start: int, end: int, hits: list[_Hit], index
     if following.page != line.page or _with_colon(following):
         return None
     label_box = text.evidence(Span(start, end))[0].boxes[0]
-    right = 1.0
+    right = _next_cell(text, line, end)
     if index + 1 < len(hits):
-        right = text.evidence(Span(hits[index + 1][2], hits[index + 1][3]))[0].boxes[0][0]
+        right = min(right, text.evidence(Span(hits[index + 1][2], hits[index + 1][3]))[0].boxes[0][0])
     height = label_box[3] - label_box[1]
     under = [
         placed

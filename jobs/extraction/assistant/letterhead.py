@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.correspondence import COPIES, tells
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.names import looks_like_organization
+from jobs.extraction.assistant.names import looks_like_organization, without_credentials
 from jobs.extraction.assistant.outline import is_closing
 from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.places import looks_like_address
@@ -14,39 +15,97 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
 
 _SIGNATURE_LINES = 7
+_ON_BEHALF = re.compile(
+    r"\W*(?:p\.?p\.?|per pro|for and on behalf of|on behalf of)[:\s]+(?=[A-Z])", re.IGNORECASE
+)
+_SIGNED_ON = re.compile(
+    r",?\s+(?:on|at|date[d:]?)\s+(?=\w*\d|[A-Z][a-z]+day)|\s+\d{1,4}[-/.]\d|\s*\[", re.IGNORECASE
+)
+_DOCTOR = re.compile(r"(?:dr|prof(?:essor)?|docteur|dra)\b", re.IGNORECASE)
+_PROFESSION = re.compile(
+    r"^\W*(?:\w+ ){0,4}(?:GP|general practitioner|physician|doctor|registrar|consultant|nurse|practitioner|midwife|"
+    r"physiotherapist|optometrist|optician|dentist|paramedic|pharmacist|psychologist|surgeon|partner)\b"
+    r"|\b(?:NPI|GMC|HCPC|NMC|IMC|GOC|GDC|CPSO|MCNZ|AHPRA|provider no|licen[cs]e no|reg(?:istration)?\.? no)\b",
+    re.IGNORECASE,
+)
 
 
 def signed_by(document: Document) -> tuple[Found | None, Found | None]:
-    """The person and organization that stand below the closing of a letter."""
-    name: Found | None = None
+    """The person and organization that stand below the closing of a letter, else the person who ends its prose."""
+    people: list[Found] = []
     organization: Found | None = None
     for line in document.text.lines:
-        if not is_closing(line.text) or len(line.text) > 70:
+        if not is_closing(line.text) or len(line.text) > 90:
             continue
         for below in _signature_lines(document, line):
-            people, organizations = people_and_organizations(document, Span(below.start, below.end), 0.9)
-            if name is None and people and people[0].confidence > 0.8:
-                name = people[0]
-            elif organization is None and organizations:
-                organization = organizations[0].because("It stands in the signature.", confidence=0.8)
-    return name, organization
+            named, employed = people_and_organizations(document, _bare(below), 0.9)
+            people += [found for found in named if found.confidence > 0.8][:1]
+            if not named and organization is None and employed:
+                organization = employed[0].because("It stands in the signature.", confidence=0.8)
+    if not people:
+        people = list(_signed_without_closing(document))[-1:]
+    return _fullest(people), organization
+
+
+def _fullest(people: list[Found]) -> Found | None:
+    """The first person signed, as fully as a further line names the same one ("P. Lind" and "Dr Pia Lind")."""
+    if not people:
+        return None
+    last = _surname(people[0])
+    same = [found for found in people if _surname(found) == last]
+    return max(same, key=lambda found: len(str(found.value)))
+
+
+def _surname(found: Found) -> str:
+    return without_credentials(str(found.value)).split()[-1].casefold()
+
+
+def _bare(line: Line) -> Span:
+    """The part of a line of a signature that can name somebody: without "pp" before and a date behind."""
+    lead = _ON_BEHALF.match(line.text)
+    dated = _SIGNED_ON.search(line.text)
+    return Span(
+        line.start + (lead.end() if lead else 0), line.start + (dated.start() if dated else len(line.text))
+    )
+
+
+def _signed_without_closing(document: Document) -> Iterator[Found]:
+    """Lines below the prose of a page that are a person with title or letters, or have a profession below."""
+    lines = document.text.lines
+    told: int | None = None
+    for line in lines:
+        if told is None or lines[told].page != line.page:
+            told = line.number if tells(line.text) else None
+            continue
+        if tells(line.text):
+            told = line.number
+            continue
+        if COPIES.match(line.text) or document.outline.block_at(line.start) in ("recipient", "insurance"):
+            continue
+        span = _bare(line)
+        named, _ = people_and_organizations(document, span, 0.84)
+        if not named or named[0].confidence < 0.8 or named[0].start > span.start + 1:
+            continue
+        words = str(named[0].value)
+        if _PROFESSION.search(words):
+            continue
+        below = lines[line.number + 1].text if line.number + 1 < len(lines) else ""
+        titled = _DOCTOR.match(words) is not None or without_credentials(words) != words
+        behind = document.text.content[named[0].spans[-1].end : line.end]
+        if titled or _PROFESSION.search(behind) or _PROFESSION.search(below):
+            yield named[0]
 
 
 def _signature_lines(document: Document, closing: Line) -> Iterator[Line]:
     lines = document.text.lines
-    same = re.search(r"(?:signed(?: electronically)? by:?|sincerely,?|regards,?)\s+(?=[A-Z])", closing.text)
+    same = re.search(
+        r"(?:signed(?: electronically)?(?: by)?:?|sincerely,?|regards,?)\s+(?=[A-Z])", closing.text
+    )
     if same:
-        yield Line(
-            closing.number,
-            closing.page,
-            closing.start + same.end(),
-            closing.end,
-            closing.text[same.end() :],
-            0,
-            0,
-        )
+        start, rest = closing.start + same.end(), closing.text[same.end() :]
+        yield Line(closing.number, closing.page, start, closing.end, rest, 0, 0)
     for line in lines[closing.number + 1 : closing.number + 1 + _SIGNATURE_LINES]:
-        if line.page != closing.page and line.page != closing.page + 1:
+        if line.page not in (closing.page, closing.page + 1) or COPIES.match(line.text):
             return
         yield line
 

@@ -9,7 +9,7 @@ from jobs.extraction.text import Span, Text
 
 TITLES = (
     r"(?:mr|mrs|ms|miss|mx|master|dr|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
-    r"sr|doctor|mme|mlle|herr|frau|sra?|dra?)"
+    r"sr|doctor|docteur|mme|mlle|madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dra?|dhr|mevr(?:ouw)?)"
 )
 _TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
 _CREDENTIAL = (
@@ -90,7 +90,7 @@ _OCCUPATION = re.compile(
     r"\b(?:nurse|midwife|radiographer|optometrist|paramedic|physiotherapist|"
     r"pharmacist|practitioner|health visitor|"
     r"consultant|registrar|sister|matron|coordinator|therapist|dietitian|surgeon|"
-    r"physician|doctor|manager|team)\b",
+    r"physician|doctor|manager)\b",
     re.IGNORECASE,
 )
 _PLACE_OF_WORK = re.compile(
@@ -150,7 +150,7 @@ def looks_like_person(words: str) -> bool:
     """Tell whether words could be a person's name, with or without title and letters behind it."""
     bare = without_credentials(words)
     match = PERSON.fullmatch(bare.strip(" ,."))
-    if match is None or looks_like_organization(bare) or any(c.isdigit() for c in bare):
+    if match is None or looks_like_organization(words) or any(c.isdigit() for c in bare):
         return False
     tokens = [token for token in bare.split() if not _TITLE.fullmatch(token)]
     has_title = len(tokens) < len(bare.split()) or bare != words

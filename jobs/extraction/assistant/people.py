@@ -10,6 +10,7 @@ from stdnum import luhn
 
 from jobs.extraction.assistant.contact import address_found, phone_found
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.letterhead import is_title, organization_in_head, signed_by
 from jobs.extraction.assistant.names import (
     PERSON,
@@ -24,6 +25,7 @@ from jobs.extraction.text import Span
 from referrals.data.referral import Recipient, Referrer
 
 _LEAST_FOR_A_RECIPIENT = 0.7
+_LINES_OF_A_HEAD = 8
 _COMMA = re.compile(r",")
 _DEAR = re.compile(
     rf"^\s*dear\s+(?P<name>(?:{TITLES}\.?\s+)?{PERSON.pattern})\s*[,:]?\s*$", re.IGNORECASE | re.MULTILINE
@@ -92,7 +94,8 @@ def recipient_of(document: Document) -> Recipient:
                 and not _NOBODY.search(text[span])
                 and "\n" not in text.content[span.start : span.end]
             ):
-                people.append(Found(text[span], (span,), weight))
+                surname_only = pattern is _DEAR and len(text[span].split()) == 1
+                people.append(Found(text[span], (span,), 0.5 if surname_only else weight))
                 break
     people = [found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT]
     return Recipient(name=field_of(text, best(people)), organization=field_of(text, best(organizations)))
@@ -229,12 +232,14 @@ def _number(document: Document, key: str) -> Found | None:
 def _bare_numbers(document: Document) -> Iterator[Found]:
     """Numbers without a label beside the sender's organization."""
     for line in document.text.lines:
-        if document.outline.block_at(line.start) == "referrer" and not any(
+        head = document.outline.block_at(line.start) == "letterhead" and line.number < _LINES_OF_A_HEAD
+        if (head or document.outline.block_at(line.start) == "referrer") and not any(
             label.line == line.number and label.key in ("fax", "npi", "phone", "birth_date")
             for label in document.labels
         ):
             for place in find_phones(document.text.content, start=line.start, end=line.end):
-                yield phone_found(document, place, 0.75)
+                if FAX_STRIP.match(line.text) is None:
+                    yield phone_found(document, place, 0.75)
 
 
 def _address(document: Document) -> Found | None:

@@ -16,7 +16,10 @@ _WRITTEN = re.compile(
     re.IGNORECASE,
 )
 _EXTENSION = re.compile(r"\s?(?:;ext=|x|ext\.?|extension)\s?(\d{1,6})$", re.IGNORECASE)
-_DATE_SHAPED = re.compile(r"\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}")
+_DATE_SHAPED = re.compile(
+    r"(?:\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d|(?:19|"
+    r"20)\d\d[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$"
+)
 
 _REGIONS = (
     ("GB", re.compile(r"\bNHS\b|\+44|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bUnited Kingdom\b")),
@@ -46,7 +49,7 @@ def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
     for match in _WRITTEN.finditer(content, start, end):
         written = match.group()
         digits = sum(c.isdigit() for c in _EXTENSION.sub("", written))
-        if 7 <= digits <= 16 and "\n" not in written and not _DATE_SHAPED.fullmatch(written.strip()):
+        if 7 <= digits <= 16 and "\n" not in written and not _DATE_SHAPED.match(written.strip()):
             yield Span(match.start(), match.end())
 
 

@@ -9,12 +9,13 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.labels import says_nothing
 from jobs.extraction.assistant.outline import Section, items_of
 from jobs.extraction.assistant.specialty import specialty_of
 from jobs.extraction.assistant.urgency import urgency_of
 from jobs.extraction.found import Found, best, field_of
-from jobs.extraction.text import Span
+from jobs.extraction.text import CELL, Span
 from referrals.data.referral import Request
 
 _REST_OF_SENTENCE = r"[^.?]*(?:(?:\.(?=\d)|(?<=\bMr)\.|(?<=\bMs)\.|(?<=\bDr)\.|(?<=\bMrs)\.)[^.?]*)*[.?]"
@@ -53,6 +54,7 @@ _INNER_LABEL = re.compile(
     r"Signed)\s*:",
     re.IGNORECASE,
 )
+_TITLE_OF_REFERRAL = re.compile(r"(?:\w+ ){0,2}(?:referral|request)(?: \w+)?\s*[-\u2013:]?$", re.IGNORECASE)
 _REFERRAL_DATE = re.compile(r"refer|letter|request|order|document|authored|sent|written", re.IGNORECASE)
 _DATED_SECTIONS = frozenset(
     "results vitals immunizations medications procedures encounters plan problems "
@@ -118,10 +120,15 @@ def _bare_dates(document: Document) -> Iterator[Found]:
         for written in document.dates_in(Span(line.start, line.end)):
             if any(label.line == line.number for label in document.labels) or written.value > document.today:
                 continue
-            rest = (line.text[: written.start - line.start] + line.text[written.end - line.start :]).strip(
-                " ,.\t"
-            )
-            if len(rest) <= 14 and document.outline.block_at(line.start) in (
+            before = line.text[: written.start - line.start].rpartition(CELL)[2]
+            behind = line.text[written.end - line.start :].partition(CELL)[0]
+            if FAX_STRIP.match(line.text) and len(before + behind) > 14:
+                continue
+            rest = (before + behind).strip(" ,.\t")
+            titled = _TITLE_OF_REFERRAL.match(rest) is not None
+            if titled:
+                yield document.date_found(written, 0.86)
+            elif len(rest) <= 14 and document.outline.block_at(line.start) in (
                 "letterhead",
                 "recipient",
                 "referrer",

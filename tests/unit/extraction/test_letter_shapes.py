@@ -64,3 +64,101 @@ def test_names_in_either_order_with_titles_and_suffixes(written: str, given: str
     referral = read(letter(f"Re: {written}, DOB 02/14/1968"))
     assert value(referral, "patient.given_name") == given
     assert value(referral, "patient.family_name") == family
+
+
+def test_a_row_of_labels_over_a_row_of_values() -> None:
+    referral = read(
+        "SPECIALTY REFERRAL REQUEST\nPATIENT\n"
+        "LAST NAME\tFIRST NAME\tMI\tDATE OF BIRTH\nOyelade\tTerrence\tB\t11/23/1979\n"
+        "STREET ADDRESS\tCITY\tSTATE / ZIP\n2290 W Larkspur Ave\tChicago\tIL 60699\n"
+        "HOME / CELL PHONE\tCHART NO.\n(312) 555-0148\tLK-0083317\n"
+        "REFERRED BY\nPROVIDER\tNPI\tPRACTICE\nJoan Petrakis MD\t1230017786\tLarkspur Family Health\n"
+        "PHONE\tFAX\tDATE OF REQUEST\n(312) 555-0110\t(312) 555-0111\t08/31/2026\n"
+    )
+    assert value(referral, "patient.family_name") == "Oyelade"
+    assert value(referral, "patient.given_name") == "Terrence"
+    assert value(referral, "patient.birth_date") == "1979-11-23"
+    assert value(referral, "patient.address") == "2290 W Larkspur Ave, Chicago, IL 60699"
+    assert value(referral, "patient.phone") == "+13125550148"
+    assert value(referral, "referrer.name") == "Joan Petrakis MD"
+    assert value(referral, "referrer.fax") == "+13125550111"
+    assert value(referral, "request.date") == "2026-08-31"
+
+
+SHORT_NOTE = """\
+Harbour Row Health Centre
+Quay Street, Whitley - 01632 960840
+
+08-06-2026
+
+Eastern Community Mental Health Team
+
+Mr Jerome Whitcombe, 27-05-1994, tel 07700 900566
+Beck Cottage, Dub Lane, Whitley CA12 9ZZ
+
+I write to request review of low mood in this gentleman, who has not answered to two adequate trials.
+
+Dr Beatrix Oyelaran
+GP partner
+"""
+
+
+def test_a_note_without_labels_and_without_a_closing() -> None:
+    referral = read(SHORT_NOTE)
+    assert value(referral, "patient.family_name") == "Whitcombe"
+    assert value(referral, "patient.birth_date") == "1994-05-27"
+    assert value(referral, "patient.phone") == "+447700900566"
+    assert value(referral, "patient.address") == "Beck Cottage, Dub Lane, Whitley CA12 9ZZ"
+    assert value(referral, "referrer.name") == "Dr Beatrix Oyelaran"
+    assert value(referral, "referrer.phone") == "+441632960840"
+    assert value(referral, "recipient.organization") == "Eastern Community Mental Health Team"
+    assert value(referral, "request.date") == "2026-06-08"
+
+
+@pytest.mark.parametrize(
+    ("signature", "name"),
+    [
+        ("pp Dr Ingrid Solheim", "Dr Ingrid Solheim"),
+        ("Electronically signed by Ingrid Solheim, FNP-BC on 05/13/2026", "Ingrid Solheim, FNP-BC"),
+        ("I. Solheim\nDr Ingrid Solheim\nGMC 9990417\n\ncc: Dr Zoe Quill", "Dr Ingrid Solheim"),
+        ("(Dictated but not read)\nIngrid Ward, MD", "Ingrid Ward, MD"),
+    ],
+)
+def test_who_signed(signature: str, name: str) -> None:
+    referral = read(letter("Re: Anton Brandt, DOB 02/14/1968", signature=signature))
+    assert value(referral, "referrer.name") == name
+
+
+def test_a_relatives_telephone_is_not_the_patients() -> None:
+    referral = read(
+        letter("Re: Anton Brandt, DOB 02/14/1968\nNext of kin: Mary Brandt  Phone: (503) 555-0178")
+    )
+    assert value(referral, "patient.phone") is None
+
+
+GERMAN = """\
+Hausarztpraxis Am Lindenhain
+Dr. med. Annegret Pohlmann, Fachärztin für Allgemeinmedizin
+Lindenhain 3, 10999 Berlin
+Telefon 030 23125 118 · Telefax 030 23125 119
+
+Praxis für Kardiologie Dr. Sörensen
+Spreeufer 40, 10999 Berlin
+
+Berlin, den 05.10.2026
+
+Überweisung: Herrn Jürgen Brettmann, geb. 19.11.1956
+
+Sehr geehrter Herr Kollege,
+ich überweise den oben genannten Patienten mit der Bitte um dringende Abklärung.
+Mit freundlichen Grüßen
+Dr. med. Annegret Pohlmann
+"""
+
+
+def test_labels_of_another_language() -> None:
+    referral = read(GERMAN)
+    assert value(referral, "patient.given_name") == "Jürgen"
+    assert value(referral, "patient.family_name") == "Brettmann"
+    assert value(referral, "patient.birth_date") == "1956-11-19"
+    assert value(referral, "request.date") == "2026-10-05"
