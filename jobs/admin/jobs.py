@@ -10,9 +10,10 @@ from django.contrib.admin.views.main import ChangeList
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse
 from django.template.response import TemplateResponse
-from django.urls import reverse
+from django.urls import URLPattern, reverse
 from django.utils.html import format_html
 
+from jobs.admin import packet_panel
 from jobs.models import ExtractionJob, StageRun
 from jobs.states import STAGES
 from tenants.admin_scope import OrganizationScopedAdmin, names_of_actors
@@ -50,6 +51,9 @@ class ExtractionJobAdmin(OrganizationScopedAdmin):
 
     def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:  # noqa: ARG002
         return CutIdsChangeList
+
+    def get_urls(self) -> list[URLPattern]:
+        return [*packet_panel.urls(), *super().get_urls()]
 
     def to_be_seen(self, request: HttpRequest, object_id: str) -> Any:
         """Return the job that the beginning of an id names. Raises Http404."""
