@@ -70,10 +70,12 @@ def without_specks(gray: Gray) -> Gray:
     ink = _ink(gray)
     reach = 2 * SPECK_PIXELS + 1
     around = cv2.boxFilter(ink, -1, (reach, reach), normalize=False, borderType=cv2.BORDER_CONSTANT)
-    specks = cv2.bitwise_and(cv2.compare(around, SPECK_PIXELS, cv2.CMP_LE), cv2.compare(ink, 0, cv2.CMP_GT))
-    if cv2.countNonZero(specks) < MANY_SPECKS:
+    specks = (around <= SPECK_PIXELS) & (ink > 0)
+    if np.count_nonzero(specks) < MANY_SPECKS:
         return gray
-    return np.asarray(cv2.max(gray, specks), np.uint8)
+    cleaned = gray.copy()
+    cleaned[specks] = 255
+    return cleaned
 
 
 def _ink(gray: Gray) -> Gray:

@@ -6,15 +6,19 @@ import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+import numpy as np
 import pypdfium2
 
 from referrals.data.pages import Page, PageSource, Word
 from referrals.reading import pdf, pictures
+from referrals.reading.check_boxes import CheckBox, find_check_boxes, put_among
 from referrals.reading.layout import Edges, RawWord, arrange
-from referrals.reading.pictures import PagePicture
+from referrals.reading.pictures import PagePicture, Picture
 from referrals.reading.sandbox.child import WorkFailed
 from referrals.reading.text_layer import read_text_layer
 from referrals.reading.text_quality import is_trustworthy, what_is_drawn
+
+BOXES_DPI = 200.0
 
 
 def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, Any]:
@@ -33,7 +37,8 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
         x0, y0, x1, y1 = edges
         return _share(x0, width), _share(y0, height), _share(x1, width), _share(y1, height)
 
-    read = made_page(number, "text_layer", (width, height), layer.fragments, on_page, layer.turn)
+    lines = put_among(layer.fragments, _drawn_boxes(page, layer.turn) if drawn.small_frames else [])
+    read = made_page(number, "text_layer", (width, height), lines, on_page, layer.turn)
     return {"page": read.to_json(), "trusted": is_trustworthy(layer, drawn)}
 
 
@@ -78,6 +83,14 @@ def made_page(
         rotation=rotation,
         confidence=sum(word.confidence for word in words) / len(words) if words else 0.0,
     )
+
+
+def _drawn_boxes(page: pypdfium2.PdfPage, turn: int) -> list[CheckBox]:
+    """Return the check boxes that a page draws as shapes, in points of the page turned upright."""
+    picture = pdf.picture_page(page, dpi=BOXES_DPI).picture
+    upright = Picture(gray=np.ascontiguousarray(np.rot90(picture.gray, -(turn // 90))), dpi=picture.dpi)
+    points = pdf.POINTS_PER_INCH / picture.dpi
+    return [box.scaled(points) for box in find_check_boxes(upright)]
 
 
 def _share(position: float, whole: float) -> float:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from referrals.reading import cleaning
+from referrals.reading.check_boxes import find_check_boxes, put_among
 from referrals.reading.first_reader import FirstReader
 from referrals.reading.layout import RawWord
 from referrals.reading.pictures import Picture
@@ -50,10 +52,12 @@ def recognise(picture: Picture) -> Iterator[Recognition]:
     """This function will yield the first reader's reading of a page and, where that is doubtful, the reconciled one of
     both readers. The caller can keep the first should the second never come."""
     first = _read_upright(picture)
-    yield first
-    if is_doubtful(first.lines) and not cleaning.is_blank(first.seen.picture.gray):
-        second = second_reader().read(first.seen.picture)
-        yield Recognition(lines=reconcile(first.lines, second), seen=first.seen, turn=first.turn)
+    boxes = find_check_boxes(first.seen.picture) if first.lines else []
+    seen = dataclasses.replace(first, lines=put_among(first.lines, boxes))
+    yield seen
+    if is_doubtful(seen.lines) and not cleaning.is_blank(first.seen.picture.gray):
+        both = reconcile(first.lines, second_reader().read(first.seen.picture))
+        yield dataclasses.replace(first, lines=put_among(both, boxes))
 
 
 def is_doubtful(lines: Sequence[Sequence[RawWord]]) -> bool:

@@ -22,6 +22,9 @@ MIN_WORDS_TO_JUDGE = 25
 PLAUSIBLE_WORDS = 0.5
 OBJECTS_LOOKED_AT = 2000
 FORM_DEPTH = 4
+LEAST_FRAME, MOST_FRAME = 5.0, 24.0
+MOST_OBLONG, LINE_WIDTH = 1.4, 2.0
+"""Points: what is drawn as a check box."""
 
 _word = re.compile(r"[^\W\d_]{3,}")
 _vowel = re.compile(r"[aeiouyàáâäæèéêëìíîïòóôöøœùúûü]", re.IGNORECASE)
@@ -30,10 +33,12 @@ _run_of_consonants = re.compile(r"[bcdfghjklmnpqrstvwxz]{6}", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What a page shows beside its text: the share of it that images cover, at most 1, and how many shapes it has."""
+    """What a page shows beside its text: the share of it that images cover, at most 1, how many shapes it has, and how
+    many of them could be check boxes or their sides."""
 
     covered: float
     paths: int
+    small_frames: int = 0
 
     @property
     def is_scan(self) -> bool:
@@ -64,13 +69,21 @@ def what_is_drawn(page: pypdfium2.PdfPage) -> Drawn:
     """This function will measure what a page shows beside its text."""
     width, height = page.get_size()
     covered = 0.0
-    paths = 0
+    paths = small_frames = 0
     kinds = (pdfium.FPDF_PAGEOBJ_IMAGE, pdfium.FPDF_PAGEOBJ_PATH)
     objects = page.get_objects(filter=kinds, max_depth=FORM_DEPTH)
     for item in itertools.islice(objects, OBJECTS_LOOKED_AT):
         if item.type == pdfium.FPDF_PAGEOBJ_PATH:
             paths += 1
+            small_frames += _may_be_check_box(*item.get_bounds())
             continue
         left, bottom, right, top = item.get_bounds()
         covered += max(right - left, 0.0) * max(top - bottom, 0.0) / (width * height)
-    return Drawn(covered=min(covered, 1.0), paths=paths)
+    return Drawn(covered=min(covered, 1.0), paths=paths, small_frames=small_frames)
+
+
+def _may_be_check_box(left: float, bottom: float, right: float, top: float) -> bool:
+    """Tell whether a shape is a small square, or a line as long as the side of one."""
+    longer, shorter = max(right - left, top - bottom), min(right - left, top - bottom)
+    is_square_or_line = longer <= MOST_OBLONG * shorter or shorter <= LINE_WIDTH
+    return LEAST_FRAME <= longer <= MOST_FRAME and is_square_or_line

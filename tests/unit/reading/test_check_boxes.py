@@ -1,0 +1,90 @@
+"""Boxes that are drawn, on a scan or by a PDF's own lines, come out as words that say whether they are marked."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageDraw, ImageFont
+
+from referrals.data.pages import Page
+from tests.unit.reading.making import encoded, pdf, sheet, text
+from tests.unit.reading.seeing import lines, read
+
+SIDE = 30
+Spot = tuple[int, int]
+
+
+def form(*marked: str, mark: str = "cross") -> Image.Image:
+    """Return a page at 200 dpi with two questions, a box drawn before each answer."""
+    page = sheet(("Northfield Family Practice", "Referral form for new patients"))
+    draw = ImageDraw.Draw(page)
+    font = ImageFont.load_default(size=34)
+    for row, (question, answers) in enumerate(
+        (("Sex:", ("Male", "Female", "Other")), ("Priority:", ("Routine", "Urgent", "Emergency")))
+    ):
+        top = 600 + 120 * row
+        draw.text((200, top), question, fill=0, font=font)
+        for column, answer in enumerate(answers):
+            left = 420 + 320 * column
+            draw.rectangle((left, top + 4, left + SIDE, top + 4 + SIDE), outline=0, width=3)
+            draw.text((left + 50, top), answer, fill=0, font=font)
+            if answer in marked:
+                strike(draw, (left, top + 4), mark)
+    return page
+
+
+def strike(draw: ImageDraw.ImageDraw, corner: Spot, mark: str) -> None:
+    x, y = corner
+    strokes = {
+        "cross": (((x + 4, y + 4), (x + 26, y + 26)), ((x + 4, y + 26), (x + 26, y + 4))),
+        "tick": (((x + 4, y + 14), (x + 12, y + 25), (x + 44, y - 22)),),
+        "stroke through": (((x - 24, y - 18), (x + 20, y + 34), (x + 26, y + 20)),),
+    }[mark]
+    for stroke in strokes:
+        draw.line(stroke, fill=60, width=4)
+
+
+def answers(page: Page) -> list[str]:
+    """Return the lines with boxes, without regard to capitals, which the font of the drawing makes hard to tell."""
+    return [line.casefold() for line in lines(page) if line.startswith(("Sex", "Priority"))]
+
+
+@pytest.mark.parametrize("mark", ["cross", "tick", "stroke through"])
+def test_a_box_on_a_scan_is_marked_or_empty(mark: str) -> None:
+    page = read(encoded(form("Female", "Urgent", mark=mark), "PNG", dpi=(200, 200)))[0]
+    assert answers(page) == ["sex: ☐ male ☒ female ☐ other", "priority: ☐ routine ☒ urgent ☐ emergency"]
+
+
+def test_boxes_of_a_fax_are_told_from_dirt_and_letters() -> None:
+    fax = form("Other").rotate(1.2, fillcolor=255).convert("1")
+    page = read(encoded(fax, "TIFF", compression="group4", dpi=(200, 200)))[0]
+    assert answers(page) == ["sex: ☐ male ☐ female ☒ other", "priority: ☐ routine ☐ urgent ☐ emergency"]
+
+
+def test_the_cells_of_a_comb_field_and_round_letters_are_no_boxes() -> None:
+    page = sheet(("DO OD QO 0O DD OO", "NHS number, one digit in each field:"))
+    draw = ImageDraw.Draw(page)
+    for cell in range(10):
+        draw.rectangle((200 + 44 * cell, 420, 244 + 44 * cell, 464), outline=0, width=3)
+    assert "☐" not in " ".join(lines(read(encoded(page, "PNG", dpi=(200, 200)))[0]))
+
+
+def test_boxes_that_a_pdf_draws_with_lines_are_words_of_its_text() -> None:
+    labels = [(72, 700, "Sex:"), (140, 700, "Male"), (240, 700, "Female"), (72, 670, "Interpreter needed:")]
+    answers = [(220, 670, "Yes"), (300, 670, "No"), (281, 671, "X")]
+    squares = (
+        b"124 699 10 10 re S 224 699 10 10 re S 204 669 10 10 re S 279 670 m 291 670 l 291 682 l 279 682 l s "
+    )
+    cross = b"224 699 m 234 709 l S 224 709 m 234 699 l S"
+    page = read(pdf([text(*labels, *answers) + b" " + squares + cross]))[0]
+    assert page.source == "text_layer"
+    assert lines(page) == ["Sex: ☐ Male ☒ Female", "Interpreter needed: ☐ Yes ☒ No"]
+
+
+def test_boxes_that_a_pdf_draws_stay_in_their_place_on_a_turned_page() -> None:
+    content = text(
+        (72, 700, "Sex:"), (140, 700, "Male"), (240, 700, "Female"), (300, 500, "Please reply soon.")
+    )
+    squares = b" 124 699 10 10 re S 224 699 10 10 re f"
+    page = read(pdf([b"0 1 -1 0 792 0 cm " + content + squares], size=(792, 612)))[0]
+    assert page.rotation == 90
+    assert lines(page)[0].startswith("Sex: ☐ Male")
