@@ -17,17 +17,17 @@ MOST_RECORDS = 2000
 """The records looked at last; older ones were often read by an older service."""
 
 
-def list_looked_over(*, organization_id: str) -> Iterator[LookedOver]:
-    """Yield the machine-made values of the records that a person has looked over, and what became of each.
+def list_looked_over(*, organization_id: str, most_records: int = MOST_RECORDS) -> Iterator[LookedOver]:
+    """Yield the machine-made values of the records that a person looked over last, and what became of each.
 
     A person has looked a record over when somebody corrected a field of it or completed a review of it. A review that
     nobody answered in time does not count. What is judged is the referral as it stood then: fields with a value that
     were corrected, and those that were left as they are. Values that people entered are not the service's, and fields
     without a value have no confidence to judge.
     """
-    for record_id, looked_at in _newest(_looks(organization_id), most=MOST_RECORDS):
-        yield from _corrected(organization_id, record_id)
-        yield from _left(organization_id, record_id, looked_at)
+    looks = _newest(_looks(organization_id), most=most_records)
+    yield from _corrected(organization_id, looks)
+    yield from _left(organization_id, looks)
 
 
 def _looks(organization_id: str) -> dict[str, datetime]:
@@ -43,18 +43,17 @@ def _looks(organization_id: str) -> dict[str, datetime]:
     return looks
 
 
-def _newest(looks: Mapping[str, datetime], *, most: int) -> list[tuple[str, datetime]]:
-    return sorted(looks.items(), key=lambda item: (item[1], item[0]), reverse=True)[:most]
+def _newest(looks: Mapping[str, datetime], *, most: int) -> dict[str, datetime]:
+    return dict(sorted(looks.items(), key=lambda item: (item[1], item[0]), reverse=True)[:most])
 
 
-def _corrected(organization_id: str, record_id: str) -> Iterator[LookedOver]:
-    for correction in (
-        Correction.objects.in_organization(organization_id).filter(record_id=record_id).order_by("id")
-    ):
+def _corrected(organization_id: str, looks: Mapping[str, datetime]) -> Iterator[LookedOver]:
+    corrections = Correction.objects.in_organization(organization_id).filter(record_id__in=list(looks))
+    for correction in corrections.order_by("id"):
         before = Field.model_validate(correction.before)
         if _judgeable(before):
             yield LookedOver(
-                record_id=record_id,
+                record_id=correction.record_id,
                 path=correction.path,
                 before=before,
                 corrected=True,
@@ -62,19 +61,20 @@ def _corrected(organization_id: str, record_id: str) -> Iterator[LookedOver]:
             )
 
 
-def _left(organization_id: str, record_id: str, looked_at: datetime) -> Iterator[LookedOver]:
-    stood = (
-        ReferralVersion.objects.in_organization(organization_id)
-        .filter(record_id=record_id, created_at__lte=looked_at)
-        .order_by("-number")
-        .values_list("referral", flat=True)
-        .first()
-    )
-    if stood is None:
-        return
-    for path, field in walk(Referral.model_validate(stood)):
-        if _judgeable(field):
-            yield LookedOver(record_id=record_id, path=path, before=field, corrected=False)
+def _left(organization_id: str, looks: Mapping[str, datetime]) -> Iterator[LookedOver]:
+    versions = ReferralVersion.objects.in_organization(organization_id)
+    stood = {
+        record_id: version
+        for record_id, version, created_at in versions.filter(record_id__in=list(looks))
+        .order_by("number")
+        .values_list("record_id", "id", "created_at")
+        if created_at <= looks[record_id]
+    }
+    rows = versions.filter(id__in=list(stood.values())).order_by("id").values_list("record_id", "referral")
+    for record_id, referral in rows.iterator(chunk_size=100):
+        for path, field in walk(Referral.model_validate(referral)):
+            if _judgeable(field):
+                yield LookedOver(record_id=record_id, path=path, before=field, corrected=False)
 
 
 def _judgeable(field: Field) -> bool:

@@ -11,10 +11,12 @@ from django.http import HttpRequest
 from common.clock import now
 from common.yaml_documents import TextUnreadable
 from events.services import record_access
+from jobs.calibration.selectors import MOST_RECORDS_OF_A_PAGE, advice_for
 from jobs.data import Ruleset
 from jobs.models import ExtractionJob, TriageRuleset
 from jobs.ruleset_definitions import definition_problems, from_text, ruleset_of, to_text
 from jobs.ruleset_wording import said_back
+from jobs.services.triage_ground import ground_of
 from jobs.trying import Trial, try_rulesets
 from referrals import selectors as referral_selectors
 from tenants import client_address
@@ -80,6 +82,7 @@ def ruleset_page(request: HttpRequest, ruleset: Any, *, text: str, is_default: b
         "said": draft.said,
         "versions": [(version, names[version.created_by]) for version in versions],
         "recent": recent_records(ruleset),
+        "advised": advice_for(organization_id=ruleset.organization_id, most_records=MOST_RECORDS_OF_A_PAGE),
         "wanted": wanted,
         "trial": _trial(request, ruleset, draft, newest=versions[0], record_id=wanted) if trying else None,
     }
@@ -122,13 +125,11 @@ def _trial(
         address=client_address.of(request),
         request_id=str(request.META.get("ras.request_id", "")),
     )
-    documents = referral_selectors.list_documents(organization_id=organization_id, record_id=record.id)
+    job = ExtractionJob.objects.in_organization(organization_id).get(id=found.job_id)
     return try_rulesets(
         record_id=record.id,
         referral=found.referral,
-        pages=referral_selectors.list_pages(
-            organization_id=organization_id, document_ids=[document.id for document in documents]
-        ),
+        ground=ground_of(job),
         draft=draft.ruleset,
         current=ruleset_of(newest.definition, name=newest.name, version=newest.version),
         today=now().date(),

@@ -8,19 +8,23 @@ from typing import Any
 
 from jobs.calibration.advice import Advice, advise
 from jobs.calibration.reliability import Judged
+from jobs.calibration.tables import error_in_words
 from jobs.evaluation.comparing import same
 from jobs.extraction.confidence import ConfidenceMap, shipped_file, shipped_map
 from jobs.models import CalibrationMap
 from referrals.data.judged import LookedOver
-from referrals.judged_selectors import list_looked_over
+from referrals.judged_selectors import MOST_RECORDS, list_looked_over
 
 LEAST_JUDGED = 200
 """Judged values below which an organization's own figures are too few to fit a map on, or to advise with."""
 
+MOST_RECORDS_OF_A_PAGE = 100
+"""Records that a page of the admin rests on, so that it is there at once."""
+
 _INDEX = re.compile(r"\[\d+\]")
 
 
-def list_judged(*, organization_id: str) -> list[Judged]:
+def list_judged(*, organization_id: str, most_records: int = MOST_RECORDS) -> list[Judged]:
     """Return the organization's values of which its people have shown whether they are right (`referrals`).
 
     A corrected value was wrong, unless the correction says the same by the scorer's comparison; a value that was left
@@ -35,7 +39,7 @@ def list_judged(*, organization_id: str) -> list[Judged]:
             right=_right(entry),
             subject=entry.record_id,
         )
-        for entry in list_looked_over(organization_id=organization_id)
+        for entry in list_looked_over(organization_id=organization_id, most_records=most_records)
     ]
 
 
@@ -82,10 +86,24 @@ class Advised:
     map_name: str
     rows: tuple[Advice, ...]
 
+    @property
+    def shown(self) -> list[dict[str, str]]:
+        """The rows in words, for a page."""
+        return [
+            {
+                "threshold": f"{row.threshold:.2f}",
+                "passing": f"{row.passed_share:.0%}",
+                "wrong": error_in_words(row.error, row.error_interval),
+                "through": f"{row.through_share:.0%}",
+                "wrong_through": error_in_words(row.referral_error, row.referral_error_interval),
+            }
+            for row in self.rows
+        ]
 
-def advice_for(*, organization_id: str) -> Advised:
-    """Return what each threshold would do, as the map in use shows values: for the admin's page of rules as well."""
-    judged = list_judged(organization_id=organization_id)
+
+def advice_for(*, organization_id: str, most_records: int = MOST_RECORDS) -> Advised:
+    """Return what each threshold would do, as the map in use shows the values of the records looked at last."""
+    judged = list_judged(organization_id=organization_id, most_records=most_records)
     using = map_in_use(organization_id=organization_id)
     if len(judged) >= LEAST_JUDGED:
         rows = advise(entry.shown_by(using) for entry in judged)

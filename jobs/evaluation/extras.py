@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from jobs.evaluation.cases import Case
+from jobs.extraction.red_flag_rules import RED_FLAG_RULES
 from referrals.data.packets import Packet
 from referrals.data.referral import Triage
 
@@ -21,8 +22,13 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Extras:
-    """None where the case does not say."""
+    """None where the case does not say.
 
+    `flagged` is whether any red flag is raised where one is wanted, whatever its code: a reader who knows nothing of
+    our codes may have written the case. `red_flags` compares the codes, where all of the wanted ones are ours.
+    """
+
+    flagged: Named | None = None
     red_flags: Named | None = None
     page_kinds: Named | None = None
     foreign_pages: Named | None = None
@@ -32,8 +38,10 @@ def measure_extras(*, case: Case, triage: Triage | None, packet: Packet | None) 
     """Compare red flags, the kinds of pages and quarantined pages with what the case says of them."""
     raised = {flag.code for flag in triage.red_flags} if triage else set()
     said = case.packet
+    wanted = None if case.red_flags is None else set(case.red_flags)
     return Extras(
-        red_flags=None if case.red_flags is None else _compared(set(case.red_flags), raised),
+        flagged=None if wanted is None else _compared(_any(wanted), _any(raised)),
+        red_flags=None if wanted is None or foreign_codes(case) else _compared(wanted, raised),
         page_kinds=None
         if said is None
         else _kinds(said.kinds_by_page, packet.kinds_by_page if packet else ()),
@@ -41,6 +49,16 @@ def measure_extras(*, case: Case, triage: Triage | None, packet: Packet | None) 
         if said is None or said.foreign_pages is None
         else _compared({_page(number) for number in said.foreign_pages}, _quarantined(packet)),
     )
+
+
+def foreign_codes(case: Case) -> list[str]:
+    """Return the codes of red flags that the case wants and the service does not have."""
+    ours = {rule.code for rule in RED_FLAG_RULES}
+    return [code for code in case.red_flags or () if code not in ours]
+
+
+def _any(codes: set[str]) -> set[str]:
+    return {"a red flag"} if codes else set()
 
 
 def _kinds(wanted: Sequence[str | None], got: Sequence[str]) -> Named:

@@ -135,7 +135,12 @@ def report_of(
     )
 
 
-_EXTRAS = (("red flags", "red_flags"), ("kinds of pages", "page_kinds"), ("foreign pages", "foreign_pages"))
+_EXTRAS = (
+    ("cases with a red flag", "flagged"),
+    ("red flags by code", "red_flags"),
+    ("kinds of pages", "page_kinds"),
+    ("foreign pages", "foreign_pages"),
+)
 
 
 def _extra_rows(done: Sequence[Done]) -> Iterable[Row]:

@@ -11,9 +11,16 @@ from datetime import date
 
 from jobs.data import Ruleset
 from jobs.evaluation.cases import Case, Problem
-from jobs.evaluation.extras import Extras, measure_extras
+from jobs.evaluation.extras import Extras, foreign_codes, measure_extras
 from jobs.evaluation.measuring import Measured, measure
-from jobs.extraction import default_ruleset, run_assistant, run_judge, run_triage, sort_packet
+from jobs.extraction import (
+    default_ruleset,
+    run_assistant,
+    run_judge,
+    run_triage,
+    sort_packet,
+    triage_of_packet,
+)
 from referrals.data.packets import Packet
 from referrals.data.pages import Page
 from referrals.data.referral import Referral
@@ -81,10 +88,15 @@ def run_case(case: Case, setting: Setting) -> Done:
             ruleset=setting.ruleset or default_ruleset(),
             today=setting.today,
         )
+        triage = triage_of_packet(triage=triage, packet=packet)
     except Exception as error:  # noqa: BLE001 - one case must not end the others; it is named in the report
         problems.append(Problem(case.id, f"The extraction failed: {type(error).__name__}: {error}"))
         referral, triage = Referral(), None
     extraction = time.thread_time() - begun
+    problems += [
+        Problem(case.id, f'The service has no red flag "{code}": codes are not compared for this case.')
+        for code in foreign_codes(case)
+    ]
     return Done(
         measured=measure(case=case, referral=referral, triage=triage, pages=pages, today=setting.today),
         extras=measure_extras(case=case, triage=triage, packet=packet),

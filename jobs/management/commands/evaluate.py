@@ -8,6 +8,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from common.clock import now
@@ -16,6 +17,7 @@ from jobs.evaluation.page import as_html
 from jobs.evaluation.report import report_of
 from jobs.evaluation.running import Setting, run_cases
 from jobs.evaluation.texts import as_text
+from jobs.extraction.models import BUILTIN, assistant_named
 
 
 class Command(BaseCommand):
@@ -24,7 +26,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("directory", type=Path, metavar="DIR")
         parser.add_argument(
-            "--assistant", default="builtin", choices=("builtin",)
+            "--assistant", default=BUILTIN, metavar="NAME", help="builtin, or a configured one"
         )
         parser.add_argument("--json", action="store_true", help="print JSON")
         parser.add_argument(
@@ -43,7 +45,11 @@ class Command(BaseCommand):
             raise CommandError(
                 f"There is no directory {options['html'].parent} to write the page to. Make it first."
             )
-        setting = Setting(today=options["today"] or now().date())
+        try:
+            assistant = assistant_named(options["assistant"], settings)
+        except LookupError as error:
+            raise CommandError(str(error)) from None
+        setting = Setting(today=options["today"] or now().date(), assistant=assistant)
         done = []
         for result in run_cases(cases=cases, setting=setting):
             done.append(result)
