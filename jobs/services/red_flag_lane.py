@@ -24,6 +24,7 @@ from jobs.services.stages import pages_of
 from jobs.states import JOB
 from referrals.data.pages import Page
 from referrals.data.referral import RedFlag
+from referrals.selectors import load_record
 
 logger = logging.getLogger(__name__)
 
@@ -74,7 +75,7 @@ def give_up_search(held: Held, *, code: str, now: datetime) -> None:
 def red_flags_of(job: ExtractionJob, *, pages: Sequence[Page]) -> tuple[RedFlag, ...]:
     """Return the red flags of these pages of the job, for triage: what they say, and what was told of them before.
 
-    They are searched here as well, because the lane may be late and pages of other patients may have been left out
+    They are searched for here as well, because the lane may be late and pages of other patients may have been left out
     since. A flag that was raised on a part is not taken back because the whole text reads otherwise; NOT_SEARCHED is,
     once the whole text has been searched.
     """
@@ -92,6 +93,18 @@ def red_flags_of(job: ExtractionJob, *, pages: Sequence[Page]) -> tuple[RedFlag,
         if any((place.document_id, place.page) in there for place in flag.evidence):
             by_code.setdefault(flag.code, flag)
     return tuple(by_code.values())
+
+
+def tell_if_late(job: ExtractionJob, flags: Sequence[RedFlag], *, now: datetime) -> None:
+    """Do what the lane has not come to, so that a red flag is told before the job's completion is. Inside the recording
+    of triage, under the job's lock; the lane finds its search done.
+    """
+    late = _searches(job.organization_id).filter(job=job, part_id="", searched_at=None)
+    search_id = late.values_list("id", flat=True).first()
+    if search_id is not None:
+        # An event may be followed by no lock, and completing the job locks the record.
+        load_record(organization_id=job.organization_id, record_id=job.record_id, lock=True)
+        _keep(job, search_id, flags, now=now)
 
 
 def withdraw_part_searches(job: ExtractionJob) -> None:
@@ -118,18 +131,24 @@ def _text_of(search: RedFlagSearch) -> tuple[Page, ...] | None:
 
 
 def _record(held: Held, flags: Sequence[RedFlag], *, now: datetime) -> None:
-    searches = _searches(held.organization_id)
-    job_id = searches.filter(id=held.subject_id).values_list("job_id", flat=True).first()
-    if job_id is None:
-        return
-    job = ExtractionJob.objects.in_organization(held.organization_id).select_for_update().get(id=job_id)
+    job_id = (
+        _searches(held.organization_id).filter(id=held.subject_id).values_list("job_id", flat=True).first()
+    )
+    if job_id is not None:
+        job = ExtractionJob.objects.in_organization(held.organization_id).select_for_update().get(id=job_id)
+        _keep(job, held.subject_id, flags, now=now)
+
+
+def _keep(job: ExtractionJob, search_id: str, flags: Sequence[RedFlag], *, now: datetime) -> None:
+    """Keep what a search found, unless it is done or withdrawn, and tell the codes that are new. The job is locked."""
+    searches = _searches(job.organization_id)
     told = {
         flag["code"]
         for found in searches.filter(job=job, searched_at__isnull=False).values_list("found", flat=True)
         for flag in found
     }
-    mine = searches.filter(id=held.subject_id, searched_at=None)
-    if not mine.update(found=[flag.model_dump(mode="json") for flag in flags], searched_at=now):
+    found = [flag.model_dump(mode="json") for flag in flags]
+    if not searches.filter(id=search_id, searched_at=None).update(found=found, searched_at=now):
         return
     over = job.status in JOB.terminal
     if over:
