@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
 from common.expressions import Outcome
-from jobs import extraction
 from jobs.data import Rule, Ruleset
 from jobs.extraction.rule_answers import RuleAnswer, answers_of, in_words
-from referrals.data.pages import Page
+from jobs.services.triage_ground import TriageGround
 from referrals.data.referral import Completeness, Referral, RuleOperand, Triage
 from referrals.fields import operands_from
 
@@ -64,7 +62,7 @@ def try_rulesets(
     *,
     record_id: str,
     referral: Referral,
-    pages: Sequence[Page],
+    ground: TriageGround,
     draft: Ruleset,
     current: Ruleset,
     today: date,
@@ -72,13 +70,13 @@ def try_rulesets(
     """This function will triage a record by a draft and by the version in use."""
     return Trial(
         record_id=record_id,
-        draft=_try(referral, pages, draft, today),
-        current=_try(referral, pages, current, today),
+        draft=_try(referral, ground, draft, today),
+        current=_try(referral, ground, current, today),
     )
 
 
-def _try(referral: Referral, pages: Sequence[Page], ruleset: Ruleset, today: date) -> Tried:
-    triage, completeness = extraction.run_triage(referral=referral, pages=pages, ruleset=ruleset, today=today)
+def _try(referral: Referral, ground: TriageGround, ruleset: Ruleset, today: date) -> Tried:
+    triage, completeness = ground.triage(referral=referral, ruleset=ruleset, today=today)
     operands = operands_from(referral, thresholds=ruleset.thresholds, today=today)
     return Tried(triage, completeness, answers_of(ruleset=ruleset, operands=operands))
 

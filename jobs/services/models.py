@@ -51,12 +51,16 @@ class Choice:
 
 def chosen_assistant(*, organization_id: str) -> Choice:
     """Return the assistant that the organization has chosen; inside its scope."""
-    chosen = get_organization_settings(organization_id=organization_id)
-    if not chosen.assistant:
-        return Choice()
-    config = settings.ASSISTANT_MODELS.get(chosen.assistant)
+    name = get_organization_settings(organization_id=organization_id).assistant
+    return choice_named(name, organization_id=organization_id) if name else Choice()
+
+
+def choice_named(name: str, *, organization_id: str) -> Choice:
+    """Return the model-backed assistant of this name, as far as the organization allows it; inside its scope."""
+    config = settings.ASSISTANT_MODELS.get(name)
     if config is None:
-        return Choice(wanted=chosen.assistant, refused="not_configured")
+        return Choice(wanted=name, refused="not_configured")
+    chosen = get_organization_settings(organization_id=organization_id)
     return _allowed(config, egress=chosen.model_egress)
 
 

@@ -8,7 +8,8 @@ import re
 import threading
 import time
 import zlib
-from datetime import datetime, timedelta
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
 
 from django.db import transaction
 
@@ -17,15 +18,18 @@ from common.errors import FieldError, InvalidRequest
 from common.row_security import organization_scope
 from common.work import Held, enqueue, postpone, recording
 from jobs import extraction
+from jobs.calibration.selectors import map_named
 from jobs.data import Ruleset
+from jobs.extraction.confidence import ConfidenceMap, recalibrated
+from jobs.extraction.models import BUILTIN
 from jobs.models import ExtractionJob, Shadow, ShadowRun
 from jobs.rules import check_ruleset
 from jobs.selectors import get_stage_outputs
-from jobs.services.candidates import candidate_named, candidate_names
-from jobs.services.stages import pages_of
+from jobs.services.candidates import CandidateRefused, candidate_choice, candidate_names, propose
+from jobs.services.models import Choice
+from jobs.services.triage_ground import TriageGround, ground_of
 from jobs.shadowing import ShadowResult, compare
 from jobs.states import SHADOW_RUN
-from referrals.data.pages import Page
 from referrals.data.referral import Referral
 from tenants.selectors import find_team
 
@@ -158,44 +162,66 @@ def run_shadow(held: Held, *, clock: Clock) -> None:
 
 def _run(held: Held, *, clock: Clock) -> None:
     with organization_scope(held.organization_id):
-        run = ShadowRun.objects.in_organization(held.organization_id).select_related("shadow", "job")
-        found = run.get(id=held.subject_id)
-        shadow, job = found.shadow, found.job
-        if shadow.stopped_at is not None:
-            give_up_shadow(held, "stopped", now=clock())
-            return
-        pages = pages_of(job)
-        judged = Referral.model_validate(get_stage_outputs(job=job)["judge"])
-    current = _result_of(job)
+        task = _task_of(held)
+    if task.shadow.stopped_at is not None:
+        give_up_shadow(held, "stopped", now=clock())
+        return
     started = time.perf_counter()
-    candidate = _candidate_result(shadow, job, pages=pages, judged=judged)
+    try:
+        candidate = task.candidate_result()
+    except CandidateRefused as refused:
+        give_up_shadow(held, refused.code, now=clock())
+        return
     seconds = time.perf_counter() - started
-    compared = compare(current=current, candidate=candidate)
+    compared = compare(current=task.current, candidate=candidate)
     with recording(held):
-        kept = _pending(held)
-        SHADOW_RUN.transition(kept, "completed")
-        kept.result = candidate.model_dump(mode="json")
-        kept.comparison = [one.model_dump(mode="json") for one in compared]
-        kept.seconds = round(seconds, 3)
-        kept.completed_at = clock()
-        kept.save(update_fields=["status", "result", "comparison", "seconds", "completed_at"])
+        run = _pending(held)
+        SHADOW_RUN.transition(run, "completed")
+        run.result = candidate.model_dump(mode="json")
+        run.comparison = [one.model_dump(mode="json") for one in compared]
+        run.seconds = round(seconds, 3)
+        run.completed_at = clock()
+        run.save(update_fields=["status", "result", "comparison", "seconds", "completed_at"])
 
 
-def _candidate_result(
-    shadow: Shadow, job: ExtractionJob, *, pages: tuple[Page, ...], judged: Referral
-) -> ShadowResult:
-    """Return what the candidate makes of the pages, on the day on which the job was done."""
-    today = (job.completed_at or job.created_at).date()
-    if shadow.assistant:
-        propose = candidate_named(shadow.assistant, organization_id=shadow.organization_id)
-        judged = extraction.run_judge(referral=propose(pages, today), pages=pages)
-    triage, completeness = extraction.run_triage(
-        referral=judged,
-        pages=pages,
+@dataclass(frozen=True)
+class _Task:
+    """What a run needs, read before it begins. `judged` is the job's own referral, `today` the day it was done."""
+
+    shadow: Shadow
+    ground: TriageGround
+    current: ShadowResult
+    judged: Referral
+    ruleset: Ruleset
+    confidence_map: ConfidenceMap
+    choice: Choice
+    today: date
+
+    def candidate_result(self) -> ShadowResult:
+        """Return what the candidate makes of the job's pages."""
+        judged = self.judged
+        if self.shadow.assistant:
+            proposed = propose(self.choice, ground=self.ground, today=self.today)
+            judged = extraction.run_judge(referral=proposed, pages=self.ground.pages)
+            judged = recalibrated(judged, using=self.confidence_map)
+        triage, completeness = self.ground.triage(referral=judged, ruleset=self.ruleset, today=self.today)
+        return ShadowResult(referral=judged, triage=triage, completeness=completeness)
+
+
+def _task_of(held: Held) -> _Task:
+    runs = ShadowRun.objects.in_organization(held.organization_id).select_related("shadow", "job")
+    run = runs.get(id=held.subject_id)
+    shadow, job = run.shadow, run.job
+    return _Task(
+        shadow=shadow,
+        ground=ground_of(job),
+        current=_result_of(job),
+        judged=Referral.model_validate(get_stage_outputs(job=job)["judge"]),
         ruleset=Ruleset.model_validate(shadow.ruleset or job.ruleset),
-        today=today,
+        confidence_map=map_named(organization_id=job.organization_id, name=job.confidence_map),
+        choice=candidate_choice(shadow.assistant or BUILTIN, organization_id=job.organization_id),
+        today=(job.completed_at or job.created_at).date(),
     )
-    return ShadowResult(referral=judged, triage=triage, completeness=completeness)
 
 
 def _result_of(job: ExtractionJob) -> ShadowResult:

@@ -16,7 +16,9 @@ from common.row_security import organization_scope
 from jobs import services
 from jobs.data import Consequence, Rule, Ruleset
 from jobs.extraction import default_ruleset
+from jobs.extraction.models import ModelConfig
 from jobs.models import ExtractionJob, Shadow, ShadowRun
+from jobs.services import breaker
 from jobs.services import shadows as shadow_services
 from tests.conftest import Tenant
 from tests.integration.conftest import API
@@ -103,7 +105,7 @@ def test_a_shadow_that_fails_harms_nothing(
     def broken(*_: Any, **__: Any) -> Any:
         raise RuntimeError("the candidate is broken")
 
-    monkeypatch.setattr(shadow_services, "candidate_named", broken)
+    monkeypatch.setattr(shadow_services, "propose", broken)
     job_id = start_job(client, tenant, record)
     for _ in range(4):
         drain(organization_id=tenant.organization_id)
@@ -229,3 +231,36 @@ def test_a_name_is_taken_once(tenant: Tenant) -> None:
     add(tenant)
     with pytest.raises(InvalidRequest, match="already"):
         add(tenant)
+
+
+def test_a_model_that_the_organization_does_not_allow_is_not_asked(
+    client: APIClient, tenant: Tenant, record: str, drain: Drain, settings: Any
+) -> None:
+    settings.ASSISTANT_MODELS = {
+        "far": ModelConfig(name="far", model="openai:any", base_url="https://models.example/v1")
+    }
+    add(tenant, "far away", assistant="far", ruleset=None)
+    job_id = start_job(client, tenant, record)
+    drain(organization_id=tenant.organization_id)
+    assert [(run.status, run.error_code) for run in runs(tenant)] == [("failed", "egress_off")]
+    assert job_body(client, job_id)["data"]["status"] == "completed"
+
+
+def test_a_model_that_does_not_answer_fails_its_runs_and_takes_nothing_from_the_jobs(
+    client: APIClient, tenant: Tenant, record: str, drain: Drain, settings: Any
+) -> None:
+    nowhere = ModelConfig(
+        name="near", model="openai:any", base_url="http://127.0.0.1:9/v1", on_premises=True, timeout_seconds=2
+    )
+    settings.ASSISTANT_MODELS = {"near": nowhere}
+    settings.MODEL_BREAKER_FAILURES = 1
+    add(tenant, "nobody there", assistant="near", ruleset=None)
+    job_id = start_job(client, tenant, record)
+    for _ in range(5):
+        drain(organization_id=tenant.organization_id)
+        Work.objects.filter(organization_id=tenant.organization_id).update(due_at=now())
+    (run,) = runs(tenant)
+    assert run.status == "failed"
+    assert run.error_code.startswith("model_")
+    assert breaker.may_call(nowhere.server)
+    assert job_body(client, job_id)["data"]["status"] == "completed"

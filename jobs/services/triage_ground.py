@@ -1,0 +1,44 @@
+"""What a job's triage rests on beside the referral: its usable pages, their red flags, how its packet was sorted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from jobs import extraction
+from jobs.data import Ruleset
+from jobs.models import ExtractionJob
+from jobs.services.red_flag_lane import red_flags_of
+from jobs.services.stages import pages_of
+from referrals.data.packets import Packet
+from referrals.data.pages import Page
+from referrals.data.referral import Completeness, RedFlag, Referral, Triage
+from referrals.packet_selectors import find_packet
+
+
+@dataclass(frozen=True, slots=True)
+class TriageGround:
+    """`packet` is None for a job whose pages were not sorted."""
+
+    pages: tuple[Page, ...]
+    red_flags: tuple[RedFlag, ...]
+    packet: Packet | None
+
+    def triage(self, *, referral: Referral, ruleset: Ruleset, today: date) -> tuple[Triage, Completeness]:
+        """Return the triage of a judged referral of the job by a ruleset, and whether it is complete."""
+        triage, completeness = extraction.run_triage(
+            referral=referral, pages=self.pages, ruleset=ruleset, today=today, red_flags=self.red_flags
+        )
+        if self.packet is not None:
+            triage = extraction.triage_of_packet(triage=triage, packet=self.packet)
+        return triage, completeness
+
+
+def ground_of(job: ExtractionJob) -> TriageGround:
+    """Return what the job's triage rests on; inside its organization's scope."""
+    pages = pages_of(job)
+    return TriageGround(
+        pages=pages,
+        red_flags=red_flags_of(job, pages=pages),
+        packet=find_packet(organization_id=job.organization_id, job_id=job.id),
+    )
