@@ -52,7 +52,7 @@ class Tally:
 @dataclass(frozen=True, slots=True)
 class Measured:
     """`values` are all that came back; `accepted` those of them that would decide something (supported, or sure
-    enough).
+    enough). `unmeasured` are paths whose gold could not be compared.
     """
 
     case: Case
@@ -64,18 +64,24 @@ class Measured:
     accepted: int
     accepted_without_place: int
     urgency: str | None = None
+    unmeasured: tuple[str, ...] = ()
 
 
 def measure(
     *, case: Case, referral: Referral, triage: Triage | None, pages: Sequence[Page], today: date
 ) -> Measured:
     """Compare what came back from a case with what must come back."""
-    outcomes = [
-        _list(case, path, expected, _listed(referral, path), pages)
-        if "[]" in path
-        else _single(case, path, expected, *_got(referral, triage, path, expected, today), pages)
-        for path, expected in case.gold.items()
-    ]
+    outcomes: list[_Outcome] = []
+    unmeasured: list[str] = []
+    for path, expected in case.gold.items():
+        try:
+            outcomes.append(
+                _list(case, path, expected, _listed(referral, path), pages)
+                if "[]" in path
+                else _single(case, path, expected, *_got(referral, triage, path, expected, today), pages)
+            )
+        except Exception:  # noqa: BLE001 - a value of a shape nobody thought of is told, and the rest is measured
+            unmeasured.append(path)
     fields = [field for _, field in walk(referral) if field.value is not None]
     accepted = [
         field for field in fields if field.verdict == "supported" or field.confidence >= DEFAULT_THRESHOLD
@@ -90,6 +96,7 @@ def measure(
         accepted=len(accepted),
         accepted_without_place=sum(not field.evidence for field in accepted),
         urgency=triage.urgency if triage else None,
+        unmeasured=tuple(unmeasured),
     )
 
 

@@ -97,8 +97,13 @@ def run_case(case: Case, setting: Setting) -> Done:
         Problem(case.id, f'The service has no red flag "{code}": codes are not compared for this case.')
         for code in foreign_codes(case)
     ]
+    measured = measure(case=case, referral=referral, triage=triage, pages=pages, today=setting.today)
+    problems += [
+        Problem(case.id, f"What is wanted of {path} could not be compared: give it as the format says.")
+        for path in measured.unmeasured
+    ]
     return Done(
-        measured=measure(case=case, referral=referral, triage=triage, pages=pages, today=setting.today),
+        measured=measured,
         extras=measure_extras(case=case, triage=triage, packet=packet),
         timing=Timing(_kind(pages), len(pages), reading, extraction),
         problems=tuple(problems),

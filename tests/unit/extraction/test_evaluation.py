@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import io
 import json
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
+from django.core.management import CommandError, call_command
 
-from jobs.evaluation.cases import Case, NothingToMeasure, load_cases
+from jobs.evaluation.cases import Case, NothingToMeasure, Packet, load_cases
 from jobs.evaluation.comparing import same
-from jobs.evaluation.extras import Extras
+from jobs.evaluation.extras import Extras, Named, measure_extras
 from jobs.evaluation.measuring import measure
+from jobs.evaluation.page import as_html
 from jobs.evaluation.report import report_of
 from jobs.evaluation.running import Done, Setting, Timing, run_cases
 from jobs.evaluation.texts import as_text
-from jobs.extraction import run_assistant, run_judge
+from jobs.extraction import run_assistant, run_judge, sort_packet
+from referrals.data.referral import RedFlag, Triage
+from tests.conftest import SAMPLES
 from tests.unit.extraction import letters
 from tests.unit.extraction.paper import paper
 
@@ -171,3 +176,96 @@ def test_an_assistant_that_breaks_is_named_and_stops_nothing() -> None:
     (done,) = run_cases(cases=[Case(id="a", files=(), gold={"patient.sex": "male"})], setting=setting)
     assert "RuntimeError" in done.problems[0].text
     assert done.measured.tallies[0].missed == 1
+
+
+def test_gold_of_a_shape_nobody_thought_of_is_told_and_the_rest_is_measured() -> None:
+    gold = {
+        "clinical.diagnoses[].text": 7.5,
+        "patient.sex": {"any_of": 3},
+        "patient.birth_date": ["x", {"y": 1}],
+    }
+    (done,) = run_cases(cases=[Case(id="a", files=(), gold=gold)], setting=Setting(today=TODAY))
+    assert {tally.path for tally in done.measured.tallies} | set(done.measured.unmeasured) == set(gold)
+
+
+def test_red_flags_count_by_code_only_where_the_codes_are_ours() -> None:
+    flag = RedFlag(code="cauda_equina", text="words")
+    triage = Triage(
+        urgency="stat",
+        specialty=None,
+        disposition="review",
+        red_flags=(flag,),
+        ruleset="r",
+        ruleset_version=1,
+    )
+    ours = Case(id="a", files=(), gold={}, red_flags=("cauda_equina", "sepsis"))
+    theirs = Case(id="b", files=(), gold={}, red_flags=("back_pain_emergency",))
+    denied = Case(id="c", files=(), gold={}, red_flags=())
+    found = [measure_extras(case=case, triage=triage, packet=None) for case in (ours, theirs, denied)]
+    assert found[0].red_flags == Named(right=("cauda_equina",), missed=("sepsis",))
+    assert (found[1].red_flags, found[1].flagged) == (None, Named(right=("a red flag",)))
+    assert found[2].flagged == Named(false=("a red flag",))
+    assert found[2].page_kinds is None
+
+
+def test_pages_count_one_by_one() -> None:
+    pages = paper(letters.US_FORM + "\f" + letters.US_FORM)
+    packet = sort_packet(pages=pages, today=TODAY)
+    wanted = Packet(kinds_by_page=(packet.kinds_by_page[0], "marketing", None), foreign_pages=(2,))
+    found = measure_extras(case=Case(id="a", files=(), gold={}, packet=wanted), triage=None, packet=packet)
+    kind = packet.kinds_by_page[1]
+    assert found.page_kinds == Named(
+        right=(f"page 1 {packet.kinds_by_page[0]}",),
+        false=(f"page 2 marketing as {kind}",),
+        missed=("page 2 marketing",),
+    )
+    assert found.foreign_pages == Named(missed=("page 2",))
+
+
+def test_the_page_shows_a_miss_in_a_picture_and_needs_no_network(tmp_path: Path) -> None:
+    letter = SAMPLES / "letter_cardiology.pdf"
+    case = Case(
+        id="letter",
+        files=(letter,),
+        gold={"patient.family_name": "<b>Nobody</b>", "referrer.name": "Cardiology"},
+    )
+    done = list(run_cases(cases=[case], setting=Setting(today=TODAY)))
+    page = as_html(report_of(done=done), done=done)
+    assert "&lt;b&gt;Nobody&lt;/b&gt;" in page
+    assert "<b>Nobody" not in page
+    assert page.count("data:image/jpeg;base64,") >= 2
+    assert 'class="box taken"' in page
+    assert 'class="box wanted"' in page
+    page = page.replace("http://www.w3.org/2000/svg", "")  # a name, no address
+    assert not [word for word in ("<script", "http://", "https://", "<link") if word in page]
+
+
+def test_the_command_writes_a_page_and_figures(tmp_path: Path) -> None:
+    entry = {
+        "id": "letter",
+        "files": [str(SAMPLES / "letter_cardiology.pdf")],
+        "gold": {"patient.sex": "other"},
+    }
+    output, page = io.StringIO(), tmp_path / "report.html"
+    call_command("evaluate", str(lines(tmp_path, entry)), "--json", "--html", str(page), stdout=output)
+    figures = json.loads(output.getvalue())
+    assert (figures["cases"], figures["misses"][0]["path"]) == (1, "patient.sex")
+    assert {"calibration_error", "routing_accuracy", "accepted_without_evidence", "seconds_per_page"} <= set(
+        figures
+    )
+    assert "<svg" in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--assistant", "nobody"], "no assistant"),
+        (["--html", "/nowhere/at/all.html"], "no directory"),
+        ([], "no case"),
+    ],
+)
+def test_the_command_refuses_in_words(tmp_path: Path, arguments: list[str], words: str) -> None:
+    case = {"id": "a", "files": [], "gold": {}}
+    directory = lines(tmp_path, *([case] if arguments else []))
+    with pytest.raises(CommandError, match=words):
+        call_command("evaluate", str(directory), *arguments, stdout=io.StringIO())
