@@ -222,7 +222,7 @@ UPLOAD_MAX_MEGAPIXELS: int = env.int("UPLOAD_MAX_MEGAPIXELS", default=100)
 JSON_MAX_BYTES: int = env.int("JSON_MAX_BYTES", default=256 * 1024)
 DATA_UPLOAD_MAX_MEMORY_SIZE = None  # each parser has its own limit; admin forms are behind a login
 FILE_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024
-READING_PART_PAGES: int = env.int("READING_PART_PAGES", default=4)
+READING_PART_PAGES: int = max(1, env.int("READING_PART_PAGES", default=4))
 """A job with more pages to be read than this is read in parts of so many pages, each a piece of work of its own."""
 READING_PROCESSES: int = env.int("READING_PROCESSES", default=1)
 """Processes with which one piece of work reads its pages at once; cores are kept busy by several pieces of work."""
