@@ -15,11 +15,15 @@ from common.states import StateTable
 from config.management.commands.state_diagrams import TABLES
 from events import event_types
 from jobs import ruleset_services
+from jobs import services as job_services
 from jobs.calibration import services as calibration_services
 from jobs.extraction import default_ruleset
+from referrals.packet_selectors import list_page_marks
+from tenants.data import Principal
 from tests.conftest import Tenant
 from tests.integration.calibrating import own_map
 from tests.integration.conftest import API
+from tests.integration.faxes import LABORATORY, REFERRAL, STRANGER, fax
 from tests.integration.walking import (
     WAITING,
     WAITING_EDGES,
@@ -62,6 +66,23 @@ def test_every_type_of_event_is_recorded_by_something_that_can_happen(
         **tenant.token_headers,
     )
     start_run(client, tenant, flagged, "auto", pathways["auto"])
+    settle()
+    # a fax with another patient's page, which a person releases
+    mixed = upload(tenant, fax(REFERRAL, LABORATORY, STRANGER), extract="true").json()["record_id"]
+    settle()
+    with organization_scope(organization_id):
+        (aside,) = [
+            mark
+            for mark in list_page_marks(organization_id=organization_id, record_id=mixed)
+            if mark.status == "quarantined"
+        ]
+        job_services.release_and_extract(
+            principal=Principal(organization_id=organization_id, team_id=None, user_id="usr_test"),
+            record_id=mixed,
+            document_id=aside.document_id,
+            number=aside.page,
+            now=now(),
+        )
     settle()
     # a run with a review that is answered, one whose decision is overridden, one that is cancelled, one that expires
     for verb, body in (

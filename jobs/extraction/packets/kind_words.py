@@ -183,6 +183,8 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
     (
         "referral",
         1.5,
+        r"(?:\w+therapy|assessment|review|referral|opinion|scan|appointment|\w+ology|consult\w*|evaluation) please\b|"
+        r"(?:next|first) available (?:appointment|\w+)|(?m:^\W*to ?: ?\S)|(?<=\t)to ?: ?\S|"
         r"(?m:^\W*reasons? for referral\W*$)|(?:urgent|immediate|emergency|routine|"
         r"specialist)\s+(?:\w+\s+){0,2}(?:referral|assessment|review|evaluation|opinion)|"
         r"(?:requires?|needs?|warrants?) (?:urgent|immediate|emergency|specialist|further|assessment|"
@@ -214,7 +216,11 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"|indication)\W{0,2}:)|"
         r"(?:no|with(?:out)?) (?:intravenous |iv )?(?:contrast|gadolinium)|"
         r"(?:reported|dictated|interpreted|read) by:? .{0,40}radiolog\w+|(?:consultant |attending |"
-        r"board[- ]certified )?radiologist\b|"
+        r"board[- ]certified )?radiologist\b",
+    ),
+    (
+        "imaging_report",
+        1.5,
         r"(?:axial|sagittal|coronal)\b|\b(?:t1|t2)[- ]weighted|acromioclavicular|(?:ap|pa|lateral|"
         r"oblique) (?:and \w+ )?views?|"
         r"(?:hyper|hypo|an)echoic|attenuation|ejection fraction|no (?:acute )?(?:fracture|infiltrate|"
@@ -297,6 +303,13 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
     (
         "marketing",
         4.0,
+        r"(?:you|you['’]re|you are|all (?:doctors|staff)) (?:are )?(?:cordially )?invited|"
+        r"lunch (?:and|&|n) learn|\brsvp\b|"
+        r"(?:limited|reserved?) (?:seats|seating|spaces|places)|seats are limited|new in town|now open|grand opening|"
+        r"(?:now )?(?:accepting|welcoming|seeing) (?:new )?(?:patients|referrals)|"
+        r"same[- ](?:week|day) (?:appointments?|service)|"
+        r"(?:for|refer|of) your (?:patients|referrals|practice|office|staff)\b|"
+        r"(?:learn|discover|find out) (?:how|which|why|more|about)|contact (?:our (?:team|sales))|"
         r"limited[- ]time|call (?:now|today|us today)|act now|special (?:offer|pricing|price|rate)|"
         r"exclusive (?:\w+ )?(?:offer|deal|discount)|"
         r"save (?:up to |over )?[$£€]?\d+|\d+ ?% (?:off|discount|savings|less)|free (?:trial|demo\w*|on-?site|"
