@@ -13,6 +13,7 @@ from pydantic.json_schema import models_json_schema
 
 from common.api import AUTOMATION_PATHS
 from pathways.data import NodeRunData, ReviewData, RunData
+from referrals.data.packets import WHY_QUARANTINED
 from referrals.data.records import UploadResult
 from referrals.data.referral import Completeness, Referral, Triage
 
@@ -69,8 +70,38 @@ _ERROR = _object(
     {"errors": _list(_object({"field": _TEXT, "message": _TEXT}))},
 )
 _AUTOMATION_ERROR = _object({"status_code": {"type": "integer"}, "message": _TEXT, "detail": _TEXT})
+_DOUBTED_PAGE = _object(
+    {
+        "document_id": _TEXT,
+        "page": {"type": "integer"},
+        "reasons": _list({"type": "string", "enum": list(WHY_QUARANTINED)}),
+        "why": _TEXT,
+        "places": _list(_object({"page": {"type": "integer"}, "boxes": _list(_list({"type": "number"}))})),
+    }
+)
 _RESULT = {
     "referral": _ref("Referral"),
+    "packet": _object(
+        {
+            "pages": _list(
+                _object(
+                    {
+                        "document_id": _TEXT,
+                        "page": {"type": "integer"},
+                        "kind": _TEXT,
+                        "confidence": {"type": "number"},
+                    }
+                )
+            ),
+            "parts": _list(
+                _object({"document_id": _TEXT, "pages": _list({"type": "integer"}), "kind": _TEXT})
+            ),
+            "quarantined": _list(_DOUBTED_PAGE),
+            "doubtful": _list(_DOUBTED_PAGE),
+            "several_patients": {"type": "boolean"},
+            "misdirected": {"type": "boolean"},
+        }
+    ),
     "triage": _ref("Triage"),
     "completeness": _ref("Completeness"),
     "confidence": {"type": "number", "minimum": 0, "maximum": 1},
