@@ -14,7 +14,7 @@ import psutil
 import psycopg
 import pytest
 
-from tests.chaos.test_faults import comes_back, kill
+from tests.chaos.test_faults import comes_back, kill, no_work_is_left
 from tests.conftest import SAMPLES
 from tests.live import Service, eventually
 from tests.unit.reading.making import encoded, sheet
@@ -31,19 +31,23 @@ def fax() -> bytes:
     """A scanned fax of small pages, one of which must not wait."""
     frames = [
         sheet(
-            [f"This is leaf number {number}", FLAG if number == FLAGGED_PAGE else "Nothing of note"], height=2
+            [f"This is leaf number {number}", FLAG if number == FLAGGED_PAGE else "Nothing of note"],
+            dpi=150,
+            height=2,
         )
         for number in range(1, PAGES + 1)
     ]
     first, *others = [frame.convert("1") for frame in frames]
-    return encoded(first, "TIFF", save_all=True, append_images=others, compression="group4", dpi=(200, 200))
+    return encoded(first, "TIFF", save_all=True, append_images=others, compression="group4", dpi=(150, 150))
 
 
 @pytest.fixture(scope="module")
 def short_fax() -> bytes:
     """A scanned fax of one page."""
     return encoded(
-        sheet(["A single leaf", "Nothing of note"], height=2).convert("1"), "TIFF", compression="group4"
+        sheet(["A single leaf", "Nothing of note"], height=2, dpi=150).convert("1"),
+        "TIFF",
+        compression="group4",
     )
 
 
@@ -132,9 +136,10 @@ def test_a_long_fax_lets_short_ones_of_anybody_pass_and_survives_its_workers(
         record_id,
     )
     assert [page["number"] for page in pages] == list(range(1, PAGES + 1))
-    leaves = [word[0] for page in pages for word in page["words"] if word[0].isdigit()]
-    assert leaves == sorted(set(leaves), key=int)
-    assert len(leaves) > PAGES * 0.9
+    as_it_says = [page["number"] for page in pages if str(page["number"]) in [w[0] for w in page["words"]]]
+    assert len(as_it_says) > PAGES * 0.8, (
+        "each page is the one whose number stands on it, but for misread digits"
+    )
     assert rows(service, "SELECT id FROM jobs_readingpart WHERE job_id = %s", job_id) == []
     assert flags_told(service, record_id) == [["cauda_equina"]]
 
@@ -150,19 +155,22 @@ def test_a_red_flag_is_told_though_no_assistant_works_and_the_readers_are_busy(
         letter = service.new_record((SAMPLES / "letter_red_flag.pdf").read_bytes())
         letter_job = service.extract(letter)
         eventually(lambda: flags_told(service, letter), bool, what="the flag of the letter")
-        assert service.job(letter_job)["stage"] == "assistant"
+        assert service.job(letter_job)["data"]["stage"] == "assistant"
     read_to_the_end(service, job_id)
     assert service.job_ends(letter_job)["status"] == "completed"
     assert service.job_ends(job_id)["status"] == "completed"
 
 
-def test_a_lane_whose_workers_are_killed_tells_all_the_same(service: Service) -> None:
+def test_a_lane_whose_workers_stand_still_keeps_no_flag_back(service: Service) -> None:
     with standing_still(service, "flags"):
         record_id = service.new_record((SAMPLES / "letter_red_flag.pdf").read_bytes())
         job_id = service.extract(record_id)
         assert service.job_ends(job_id)["status"] == "completed"
-        assert flags_told(service, record_id) == []
-        os.kill(service.stack.pids()["flags"], signal.SIGKILL)
-    (codes,) = eventually(lambda: flags_told(service, record_id), bool, what="the flag")
+        (codes,) = flags_told(service, record_id)
+        killed = service.stack.pids()["flags"]
+        os.kill(killed, signal.SIGKILL)
+    comes_back(service, "flags", killed)
     found = service.job(job_id)["data"]["triage"]["red_flags"]
     assert set(codes) == {flag["code"] for flag in found}
+    no_work_is_left(service)
+    assert flags_told(service, record_id) == [codes]
