@@ -20,7 +20,7 @@ from referrals.reading import DocumentRefused, Limits, ReadingFailed, inspect_do
 
 _WIDTH = 1000
 _MARGIN = (0.04, 0.025)
-_LEAST = (0.45, 0.09)
+_LEAST = (0.6, 0.09)
 """The smallest crop, as fractions of the page: a box alone says nothing of where it stands."""
 
 _TALLEST = 0.5
