@@ -70,7 +70,8 @@ def ruleset_page(request: HttpRequest, ruleset: Any, *, text: str, is_default: b
         .order_by("-version")
     )
     names = names_of_actors(version.created_by for version in versions)
-    wanted = request.POST.get("record", "").strip()
+    typed = request.POST.get("record", "").strip()
+    wanted = typed or request.POST.get("recent", "")
     trying = request.method == "POST" and request.POST.get("action") == "try"
     return {
         "title": ruleset.name,
@@ -84,6 +85,7 @@ def ruleset_page(request: HttpRequest, ruleset: Any, *, text: str, is_default: b
         "recent": recent_records(ruleset),
         "advised": advice_for(organization_id=ruleset.organization_id, most_records=MOST_RECORDS_OF_A_PAGE),
         "wanted": wanted,
+        "typed": typed,
         "trial": _trial(request, ruleset, draft, newest=versions[0], record_id=wanted) if trying else None,
     }
 

@@ -129,11 +129,12 @@ def agreement_of(
 
 
 def _paths(ran: Sequence[Ran]) -> tuple[PathAgreement, ...]:
+    """Return how often each path agrees, those that agree least first."""
     by_path: dict[str, list[Compared]] = {}
     for one in ran:
         for compared in one.compared:
             by_path.setdefault(compared.path, []).append(compared)
-    return tuple(
+    agreements = [
         PathAgreement(
             path=path,
             n=len(found),
@@ -143,7 +144,8 @@ def _paths(ran: Sequence[Ran]) -> tuple[PathAgreement, ...]:
             interval=wilson(agreed, len(found)),
         )
         for path, found in by_path.items()
-    )
+    ]
+    return tuple(sorted(agreements, key=lambda one: one.share))
 
 
 def _pair(one: Ran, path: str) -> tuple[str, str]:

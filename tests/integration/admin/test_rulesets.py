@@ -213,7 +213,7 @@ rules:
     with organization_scope(tenant.organization_id):
         before = (Event.objects.count(), TriageRuleset.objects.count(), Access.objects.count())
     page = administrator.post(
-        url(ruleset), {"action": "try", "text": draft, "record": scene.record_id, "newest": "1"}
+        url(ruleset), {"action": "try", "text": draft, "recent": scene.record_id, "newest": "1"}
     )
     assert page.status_code == 200
     trial = page.context["trial"]
@@ -234,7 +234,7 @@ rules:
         read = Access.objects.filter(action="ruleset.tried_on_record").get()
     assert read.subject_id == scene.record_id
     assert after == (before[0], before[1], before[2] + 1)
-    assert scene.record_id in administrator.get(url(ruleset)).text
+    assert f'value="{scene.record_id}"' in administrator.get(url(ruleset)).text
 
 
 def test_rules_are_tried_on_no_record_of_another_organization(
