@@ -20,8 +20,15 @@ DEVELOPMENT = Path(__file__).parent / "development"
 SCANNED = 5
 """Scanned documents that are looked at: the smallest files, which are the ones of a single page."""
 
-TEXT_FLOORS = {"identity": 0.5}
-SCANNED_FLOORS = {"identity": 0.5}
+TEXT_FLOORS = {
+    "identity": 0.88,
+    "contact": 0.85,
+    "lists": 0.78,
+    "specialty": 0.65,
+    "reason": 0.5,
+    "kind": 0.93,
+}
+SCANNED_FLOORS = {"identity": 0.6, "contact": 0.7, "kind": 0.8}
 
 
 def chosen(cases: list[Case]) -> list[Case]:
