@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from jobs.extraction.confidence import calibrated
 from jobs.extraction.judge.aligner import Aligned, Aligner, covers
 from jobs.extraction.judge.codes import doubtful_codes
-from jobs.extraction.confidence import calibrated
 from jobs.extraction.judge.contradictions import find_contradictions
+from jobs.extraction.judge.crowding import REASON, crowded
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.judge.roles import nearest_role, wanted_role
 from jobs.extraction.judge.values import follows, malformed, names_specialty
@@ -60,6 +61,9 @@ def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
                 opinions[contradiction.path].object("contradicted", contradiction.reason, 0.3)
             else:
                 opinions[contradiction.path].object("uncertain", contradiction.reason, 0.75)
+    for path in crowded(referral):
+        if path in opinions:
+            opinions[path].object("uncertain", REASON, 0.4)
     for path, doubt in doubtful_codes(referral):
         if path in opinions:
             opinions[path].object("uncertain", doubt, 0.7)

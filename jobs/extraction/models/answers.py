@@ -5,10 +5,9 @@ Nothing is required to have a value: a model that must fill a field invents what
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Literal, Protocol
 
-from pydantic import BaseModel, ConfigDict, Field, create_model
+from pydantic import BaseModel, ConfigDict, Field
 
 from referrals.data.referral import Asserted
 
@@ -202,27 +201,5 @@ class WholeReferral(PeopleSection, RequestSection, ClinicalSection):
     """All that the document says."""
 
 
-TOKENS_OF_AN_ENTRY = 45
-
-
-@cache
-def clinical_section(answer_tokens: int) -> type[Answer]:
-    """Return ClinicalSection with lists so short that full ones fit into an answer of so many tokens.
-
-    A small model that begins to repeat itself does not stop by itself: the schema has to stop it.
-    """
-    most = max(1, answer_tokens // (TOKENS_OF_AN_ENTRY * len(ClinicalAnswer.model_fields)))
-    if most >= 20:
-        return ClinicalSection
-    lists = {
-        name: (Annotated[field.annotation, Field(max_length=most)], ...)
-        for name, field in ClinicalAnswer.model_fields.items()
-    }
-    short = create_model("ShortClinicalAnswer", __base__=Answer, **lists)  # type: ignore[call-overload]
-    section: type[Answer] = create_model("ShortClinicalSection", __base__=Answer, clinical=(short, ...))
-    return section
-
-
-def sections(answer_tokens: int) -> tuple[type[Answer], ...]:
-    """Return what is asked one after the other of a model with a small context."""
-    return (PeopleSection, RequestSection, clinical_section(answer_tokens))
+SECTIONS: tuple[type[Answer], ...] = (PeopleSection, RequestSection, ClinicalSection)
+"""What is asked one after the other of a model with a small context."""

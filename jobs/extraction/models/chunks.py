@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from jobs.extraction.models.answers import Answer, WholeReferral, sections
+from jobs.extraction.models.answers import SECTIONS, Answer, WholeReferral
 from jobs.extraction.models.configuration import ModelConfig
 from jobs.extraction.models.failures import ModelFailed
 from jobs.extraction.models.prompts import page_texts
@@ -30,9 +30,7 @@ def chunks_of(pages: Sequence[Page], config: ModelConfig) -> list[str]:
 
 def sections_for(config: ModelConfig) -> tuple[type[Answer], ...]:
     """Return what is asked of each piece, one call each."""
-    return (
-        (WholeReferral,) if config.context_tokens >= CONTEXT_FOR_THE_WHOLE else sections(config.answer_tokens)
-    )
+    return (WholeReferral,) if config.context_tokens >= CONTEXT_FOR_THE_WHOLE else SECTIONS
 
 
 def _packed(texts: Sequence[str], *, most: int) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from jobs.extraction.models.configuration import ModelConfig
+from jobs.extraction.models.schemas import bounded
 
 if TYPE_CHECKING:
     from pydantic_ai.models import Model
@@ -55,6 +56,7 @@ def _given(config: ModelConfig, *, address: str = "base_url") -> dict[str, Any]:
 def _openai(config: ModelConfig) -> Model:
     from openai import AsyncOpenAI, DefaultAsyncHttpx2Client
     from pydantic_ai.models.openai import OpenAIChatModel
+    from pydantic_ai.profiles.openai import OpenAIModelProfile
     from pydantic_ai.providers.openai import OpenAIProvider
     from pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider
 
@@ -65,12 +67,14 @@ def _openai(config: ModelConfig) -> Model:
         max_retries=0,
         http_client=DefaultAsyncHttpx2Client(follow_redirects=False, timeout=config.timeout_seconds),
     )
-    provider = (
-        OpenAICompatibleProvider("openai-compatible", openai_client=client)
-        if config.base_url
-        else OpenAIProvider(openai_client=client)
+    if not config.base_url:
+        return OpenAIChatModel(config.model_id, provider=OpenAIProvider(openai_client=client))
+    compatible = OpenAICompatibleProvider(
+        "openai-compatible",
+        openai_client=client,
+        profile=OpenAIModelProfile(json_schema_transformer=bounded(config.answer_tokens)),
     )
-    return OpenAIChatModel(config.model_id, provider=provider)
+    return OpenAIChatModel(config.model_id, provider=compatible)
 
 
 def _azure(config: ModelConfig) -> Model:
