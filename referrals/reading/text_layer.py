@@ -13,6 +13,7 @@ import pypdfium2.raw as pdfium
 
 from referrals.reading.layout import Edges, RawWord
 from referrals.reading.placement import Placement, turned
+from referrals.reading.visibility import Visibility
 from referrals.reading.words import tidy
 
 WORD = re.compile(r"[^\s\x02\ufffe]+[\x02\ufffe]?|[\x02\ufffe]")
@@ -43,16 +44,19 @@ def read_text_layer(page: pypdfium2.PdfPage, *, hidden_text_counts: bool) -> Tex
     """This function will read the words of a page's text layer.
 
     Hidden text, which is painted in no colour at all, counts over a scan, where text recognition has put it. On any
-    other page no person sees it, so it must not be read.
+    other page no person sees it, so it must not be read, no more than pale text that does not stand out from what it
+    is painted on, and text outside the page.
     """
     text_page = page.get_textpage()
     try:
-        return _read(text_page, Placement(page), hidden_text_counts)
+        return _read(text_page, Placement(page), Visibility(page), hidden_text_counts)
     finally:
         text_page.close()
 
 
-def _read(text_page: pypdfium2.PdfTextPage, placement: Placement, hidden_text_counts: bool) -> TextLayer:
+def _read(
+    text_page: pypdfium2.PdfTextPage, placement: Placement, visibility: Visibility, hidden_text_counts: bool
+) -> TextLayer:
     raw = text_page.raw
     characters = _characters(raw)
     letters_by_angle: Counter[float] = Counter()
@@ -66,6 +70,8 @@ def _read(text_page: pypdfium2.PdfTextPage, placement: Placement, hidden_text_co
             continue
         text = tidy(match[0].translate(LINE_END_HYPHEN))
         edges = _edges(raw, first, last, placement, box)
+        if not hidden and not visibility.is_seen(pdfium.FPDFText_GetTextObject(raw, first), edges):
+            continue
         # Bold is sometimes printed by printing twice.
         key = (text, int(edges[0]), int(edges[1]))
         if not text or key in seen:

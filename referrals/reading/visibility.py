@@ -1,0 +1,59 @@
+"""Whether a person who looks at a PDF page sees a word of its text layer."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from typing import Any
+
+import pypdfium2
+import pypdfium2.raw as pdfium
+
+from referrals.reading import pdf
+from referrals.reading.layout import Edges
+from referrals.reading.pictures import Gray
+
+PALE = 200
+"""Shade of gray, of 255: darker text is seen on paper; paler text may stand on a dark ground."""
+FAINT_ALPHA = 64
+LOOKED_AT_DPI = 100.0
+LEAST_CONTRAST = 24
+"""Shades of gray between the darkest and the lightest spot of a word's box; a person sees no less."""
+
+
+class Visibility:
+    """Tells of the words of one page whether they are seen. The page is pictured when the first pale word is met."""
+
+    def __init__(self, page: pypdfium2.PdfPage) -> None:
+        self._page = page
+        self._width, self._height = page.get_size()
+
+    def is_seen(self, text_object: Any, edges: Edges) -> bool:
+        """Tell whether a word, with its edges in points of the displayed page, lies on the page and stands out."""
+        x0, y0, x1, y1 = edges
+        if x1 <= 0 or y1 <= 0 or x0 >= self._width or y0 >= self._height:
+            return False
+        return not _is_pale(text_object) or self._stands_out(edges)
+
+    def _stands_out(self, edges: Edges) -> bool:
+        across, down = self._picture.shape[1] / self._width, self._picture.shape[0] / self._height
+        x0, y0, x1, y1 = edges
+        box = self._picture[
+            max(0, int(y0 * down)) : int(y1 * down) + 1, max(0, int(x0 * across)) : int(x1 * across) + 1
+        ]
+        return bool(box.size) and int(box.max()) - int(box.min()) >= LEAST_CONTRAST
+
+    @functools.cached_property
+    def _picture(self) -> Gray:
+        return pdf.picture_page(self._page, dpi=LOOKED_AT_DPI).picture.gray
+
+
+def _is_pale(text_object: Any) -> bool:
+    """Tell whether text is filled with a pale colour or hardly at all. Text that is drawn in outline only is not."""
+    if not text_object:
+        return False
+    red, green, blue, alpha = (ctypes.c_uint() for _ in range(4))
+    if not pdfium.FPDFPageObj_GetFillColor(text_object, red, green, blue, alpha):
+        return False
+    shade = (299 * red.value + 587 * green.value + 114 * blue.value) / 1000
+    return bool(shade >= PALE or alpha.value < FAINT_ALPHA)
