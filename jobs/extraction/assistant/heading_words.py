@@ -27,6 +27,8 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"suspected |known |admission |discharge |final |"
         r"relevant |referral |main )*(?:diagnos[ie]s)(?:\(es\)|\(s\))?(?: ?/ ?problems?|"
         r" list| ?/ ?icd.{0,12}| ?\(.*\))?|"
+        r"(?:provisional |working )?dx|diagnosen?|vorerkrankungen|diagnostics?(?: retenus?)?|diagn[óo]sticos?|"
+        r"health problems|issues|(?:past and )?(?:active|current) (?:issues|diagnos[ie]s)|"
         r"(?:clinical )?impression|diagnos[ie]s and icd.{0,20}|icd-?10.{0,30}|medical problems|"
         r"comorbidit(?:y|ies)|co-morbidities|active problems?|problem list and diagnos[ie]s",
     ),
@@ -36,7 +38,9 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "past",
-        r"(?:relevant |significant )?past (?:medical |surgical |medical and surgical |"
+        r"significant past|voorgeschiedenis|ant[ée]c[ée]dents(?: m[ée]dicaux)?|antecedentes(?: personales)?|"
+        r"medical conditions and history|"
+        r"(?:relevant |significant )?past (?:medical |surgical |medical (?:and|&|/) ?surgical |"
         r"psychiatric |ocular )?histor(?:y|ies)|p\.?m\.?h(?:x|istory)?\.?|(?:relevant |"
         r"significant )?medical history|"
         r"(?:relevant |previous )(?:medical )?history|background(?: history)?|pmhx|"
@@ -50,17 +54,23 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "medications",
-        r"(?:current |active |regular |repeat |home |present |discharge |outpatient |"
-        r"prescribed |acute |list of )*(?:medications?|medicines|drugs|meds|drug therapy|"
-        r"prescriptions?)"
+        r"(?:(?:current|active|regular|repeat|home|present|discharge|outpatient|"
+        r"prescribed|acute|list of|existing|recent|ongoing|long[ -]term|all)(?:,| and| &|/)? )*"
+        r"(?:medications?|medicines|drugs|meds|drug therapy|treatment|prescriptions?|templates)"
         r"(?: list| history| section| (?:and|&) doses?| at (?:referral|discharge)|"
-        r" reconciliation| \(.*\))?|rx|drug history|dhx?",
+        r" reconciliation| on discharge| ?/ ?allerg(?:y|ies)| profile| (?:currently )?taken| \(.*\))?|rx|"
+        r"(?:drug|medication|prescription) history|dhx?|taking|"
+        r"medikation|medikamente|(?:aktuelle |dauer)medikation|traitements?(?: en cours| actuel| habituel)?|"
+        r"m[ée]dicaments|medicaci[óo]n(?: actual)?|tratamiento(?: actual)?|medicatie",
     ),
     (
         "allergies",
         r"(?:known |drug |medication |medicine )*(?:allerg(?:y|ies))(?:[ ,/&]+(?:and |"
         r"& )?(?:adverse|sensitivit|intoleranc|reaction|alert|drug)[\w ,/]*)?(?: list|"
-        r" section)?|adverse (?:drug )?reactions|drug sensitivities|nkda",
+        r" section| status| history| information)?|adverse (?:drug )?(?:reactions|events)|"
+        r"(?:drug |medication )?(?:sensitivit(?:y|ies)|intolerances?)(?: ?/ ?allerg(?:y|ies))?|nkda|"
+        r"cannot take|cannot tolerate|allergic to|allergien?|unverträglichkeiten|alergias?|allergie[ëe]n|"
+        r"allergies connues",
     ),
     (
         "family",
@@ -110,6 +120,18 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"(?:functional|mental|cognitive|nutrition)(?: and cognitive)? (?:status|"
         r"section)(?: assessment)?|functional|cognitive|advance directives?",
     ),
+    (
+        "relative",
+        r"(?:emergency|alternat(?:e|ive)) contacts?(?: information| details?)?|next of kin(?: information|"
+        r" details?)?|"
+        r"(?:parents? ?(?:/|or) ?)?guardian(?: information| details?)?|responsible party(?: information)?|"
+        r"guarantor(?: information| details?)?|carer details|contacts?",
+    ),
+    (
+        "past_medications",
+        r"(?:past|previous|stopped|discontinued|inactive|ended) (?:medications?|medicines|"
+        r"drugs|meds)",
+    ),
     ("systems", r"review of systems|ros|systems review"),
     (
         "treatments",
@@ -121,11 +143,13 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         "patient",
         r"(?:about the |1\. ?|a\. ?|section \w+:? ?)?(?:patient|client|member|child)(?:['\u2019]?s)? "
         r"?(?:information|details?|demographics?|data|identification|particulars|"
-        r"info|section)?|demographics",
+        r"info|section)?|demographics|who|about you|pati[ëe]nt(?:/in|en|engegevens)?|paciente",
     ),
     (
         "referrer",
-        r"(?:referring|referral|requesting|ordering|sending|primary care) (?:provider|"
+        r"sender|your details|practice|surgery|prescriber|"
+        r"(?:referring|referral|requesting|ordering|sending|primary care) (?:provider|optometrist|dentist|"
+        r"nurse|team|"
         r"physician|doctor|clinician|practitioner|gp|practice|organi[sz]ation|facility|"
         r"source)(?: information| details?| data| section)?|"
         r"referr(?:er|al source)(?:['\u2019]?s)?(?: information| details?| section)?|"
@@ -134,9 +158,10 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "recipient",
-        r"refer(?:red|ral)? to|(?:receiving|recipient|consultant|specialist|service)(?: provider|"
-        r" physician| facility)? (?:information|details?)|(?:recipient|specialist|"
-        r"to)(?: details)?",
+        r"refer(?:red|ral|ring)? to|(?:receiving|recipient|consultant|specialist|consulting|accepting)"
+        r"(?: provider| physician| facility| clinic| practice| organi[sz]ation| specialist)?(?: information|"
+        r" details?)?|"
+        r"service (?:provider )?(?:information|details?)|to(?: details)?|sent to|send to|destination|where",
     ),
     (
         "insurance",

@@ -26,7 +26,29 @@ _RUN_ON = re.compile(r"(?<=[.,;:\s])(?P<head>[A-Z][A-Z][A-Z ,/&()\n-]{1,45}):")
 """Headings in capitals within a paragraph, as dictated notes have them: "... stone. MEDICATIONS: None.
 ALLERGIES: None.".
 """
+_WITHIN = re.compile(
+    r"(?:(?<=[.;)|\t])\s*|(?<=\s\s)|"
+    r"(?<=\.[\"'] ))(?P<head>[A-Z][A-Za-zÀ-ÿ/&]*(?:[ -][A-Za-zÀ-ÿ/&]+){0,3}) ?:(?=\s)"
+)
+"""Headings behind the end of a sentence or cell: "... obesity. Meds: ferrous sulfate. Allergies: Sulfa."."""
 
+_FIRST_COLUMNS = {
+    "drug": "medications",
+    "drug name": "medications",
+    "medicine": "medications",
+    "allergen": "allergies",
+    "substance": "allergies",
+    "condition": "problems",
+    "problem": "problems",
+}
+_FURTHER_COLUMN = re.compile(
+    r"(?:dos(?:e|age)|strength|route|frequency|how (?:often|taken)|directions?|sig|instructions?|duration|"
+    r"start(?: date)?|"
+    r"stop(?: date)?|dates?|status|comments?|reactions?|severity|type|icd.{0,10}|codes?|onset(?: date)?|"
+    r"since|quantity|"
+    r"indication|notes?|refills|prescriber|last issued|form)",
+    re.IGNORECASE,
+)
 _SALUTATION = re.compile(
     r"^\s*(?:dear|to whom it may concern|sehr geehrte|cher|chère|estimad[oa]|geachte)\b.{0,60}$",
     re.IGNORECASE,
@@ -43,7 +65,8 @@ CLOSING = re.compile(
     r"(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many)? ?(?:regards|wishes)|"
     r"sincerely(?: yours)?|respectfully(?: yours| submitted)?|cordially|"
     r"signed(?: electronically)?(?: by)?|(?:electronically|digitally|e-?)[ -]?signed(?: by)?|yours|"
-    r"mit freundlichen(?: kollegialen)? gr(?:ü|ue)(?:ß|ss)en|(?:bien )?cordialement|confraternellement|atentamente|"
+    r"mit freundlichen(?: kollegialen)? gr(?:ü|ue)(?:ß|ss)en|(?:bien )?cordialement|confraternellement|"
+    r"atentamente|"
     r"(?:un cordial|cordial(?:es)?) saludos?|met vriendelijke groet(?:en)?|hoogachtend)\b[^a-z]{0,3}",
     re.IGNORECASE,
 )
@@ -73,12 +96,23 @@ CLINICAL = frozenset(
         "treatments",
         "concerns",
         "attachments",
+        "past_medications",
     ]
 )
 LISTS = frozenset(
-    {"problems", "medications", "allergies", "past", "procedures", "family", "devices", "immunizations"}
+    {
+        "problems",
+        "medications",
+        "past_medications",
+        "allergies",
+        "past",
+        "procedures",
+        "family",
+        "devices",
+        "immunizations",
+    }
 )
-BLOCKS = frozenset({"patient", "referrer", "recipient", "insurance"})
+BLOCKS = frozenset({"patient", "referrer", "recipient", "insurance", "relative"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,15 +141,16 @@ def find_headings(text: Text) -> list[Heading]:
             inside = heading.key
             found.append(heading)
     starts = {heading.span.start for heading in found}
-    for match in _RUN_ON.finditer(text.content):
+    for match in (*_RUN_ON.finditer(text.content), *_WITHIN.finditer(text.content)):
         key = heading_key(_undated(" ".join(match["head"].split())))
         if (
             key
             and key not in BLOCKS
-            and match.start() not in starts
-            and text.content[match.start() - 1] != "\n"
+            and match.start("head") not in starts
+            and text.content[match.start("head") - 1] != "\n"
         ):
-            found.append(Heading(key, Span(match.start(), match.end())))
+            starts.add(match.start("head"))
+            found.append(Heading(key, Span(match.start("head"), match.end())))
     return sorted(found, key=lambda heading: heading.span.start)
 
 
@@ -129,8 +164,11 @@ def _heading(line: Line, inside: str) -> Heading | None:
     lead = numbered.end() if numbered else 0
     colon = raw.find(":", lead)
     head = raw[lead : colon if colon != -1 else len(raw)].strip(_AROUND)
-    if not head or len(head) > 60 or CELL in head:
+    if not head or len(head) > 60:
         return None
+    if CELL in head:
+        key = _heads_a_table(raw)
+        return Heading(key, Span(line.start, line.start)) if key and inside != key else None
     whole = colon == -1 or not raw[colon + 1 :].strip(_AROUND)
     span = Span(line.start, line.start + (colon + 1 if colon != -1 else len(raw)))
     key = heading_key(_undated(head))
@@ -141,6 +179,16 @@ def _heading(line: Line, inside: str) -> Heading | None:
     if whole and _is_other_heading(head, colon != -1, inside, numbered=lead > 0):
         return Heading("other", span)
     return None
+
+
+def _heads_a_table(raw: str) -> str:
+    """The list that a table without a title holds, by its row of column names: "Allergen", "Reaction"."""
+    cells = [cell.strip(" :*") for cell in raw.split(CELL)]
+    key = _FIRST_COLUMNS.get(cells[0].casefold(), "") or heading_key(cells[0])
+    others = [heading_key(cell) for cell in cells[1:]]
+    if key not in LISTS or any(other in LISTS and other != key and other != "problems" for other in others):
+        return ""
+    return key if all(_FURTHER_COLUMN.fullmatch(cell) for cell in cells[1:]) else ""
 
 
 def _undated(head: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.blocks import Blocks, blocks_of
+from jobs.extraction.assistant.correspondence import COPIES
 from jobs.extraction.assistant.furniture import furniture_of
 from jobs.extraction.assistant.headings import (
     BULLET,
@@ -67,30 +68,54 @@ def outline_of(text: Text, labels: list[Label]) -> Outline:
     """Return the sections of a text and whose block each place stands in."""
     headings = find_headings(text)
     furniture = furniture_of(text)
+    labelled = frozenset(label.line for label in labels if label.starts_line and label.key in _OTHER_MATTERS)
     ends = [*(heading.span.start for heading in headings), len(text.content)][1:] if headings else []
     sections = tuple(
         Section(
             heading.key,
             heading.span,
-            Span(heading.span.end, _end(text, heading, Span(heading.span.end, end), furniture)),
+            Span(heading.span.end, _end(text, heading, Span(heading.span.end, end), furniture, labelled)),
         )
         for heading, end in zip(headings, ends, strict=True)
     )
     return Outline(text, sections, blocks_of(text, labels, headings), furniture)
 
 
-def _end(text: Text, heading: Heading, body: Span, furniture: frozenset[int]) -> int:
+_OTHER_MATTERS = frozenset(
+    {
+        "name",
+        "provider",
+        "recipient",
+        "npi",
+        "phone",
+        "fax",
+        "birth_date",
+        "organization",
+        "member_id",
+        "payer",
+        "mrn",
+    }
+)
+"""What labels begin that no clinical list holds."""
+
+
+def _end(
+    text: Text, heading: Heading, body: Span, furniture: frozenset[int], labelled: frozenset[int]
+) -> int:
     """Where a section ends before the next heading: at the closing of the letter; one that begins beside its
     heading
     ("Diagnosis: gout") at the next label; a list at a paragraph of prose."""
     head_line = text.line_at(heading.span.start)
-    inline = bool(text.content[heading.span.end : min(head_line.end, body.end)].strip(" \t*-_"))
+    titled = heading.span.end > heading.span.start
+    inline = titled and bool(text.content[heading.span.end : min(head_line.end, body.end)].strip(" \t*-_"))
     begun = inline
     for line in lines_of(text, body):
         if line.number == head_line.number or line.number in furniture:
             continue
         apart = line.number in text.paragraph_starts or line.page != text.lines[line.number - 1].page
-        if CLOSING.match(line.text):
+        if CLOSING.match(line.text) or COPIES.match(line.text):
+            return line.start
+        if heading.key in LISTS and line.number in labelled:
             return line.start
         if inline and (GENERIC_LABEL.match(line.text) or (apart and not BULLET.match(line.text))):
             return line.start

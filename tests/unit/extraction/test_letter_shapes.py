@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.extraction.test_assistant import read, value
+from tests.unit.extraction.test_assistant import read, value, values
 
 
 def letter(subject: str, *, date: str = "Date: 5/13/2026", signature: str = "Ingrid Solheim, MD") -> str:
@@ -162,3 +162,60 @@ def test_labels_of_another_language() -> None:
     assert value(referral, "patient.family_name") == "Brettmann"
     assert value(referral, "patient.birth_date") == "1956-11-19"
     assert value(referral, "request.date") == "2026-10-05"
+
+
+def lists(text: str) -> tuple[list[str], list[str], list[str]]:
+    referral = read(text)
+    return (
+        values(referral, "clinical.diagnoses", "text"),
+        values(referral, "clinical.medications", "name"),
+        values(referral, "clinical.allergies", "substance"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("written", "diagnoses", "medications", "allergies"),
+    [
+        (
+            "PMH: obesity, gout (2022). Meds: ferrous sulfate 325 mg daily, Wegovy 2.4 mg weekly. Allergies: Sulfa.",
+            ["obesity", "gout"],
+            ["ferrous sulfate", "Wegovy"],
+            ["Sulfa"],
+        ),
+        (
+            "Diagnosis\tICD-10\nBucket-handle tear of medial meniscus\tS83.211A\n"
+            "Drug\tStrength\tHow often\nNaproxen\t500 mg\tBID\nAmlodipine\t5 mg\tSTOPPED\n"
+            "Allergen\tReaction\tSeverity\nBee stings\tswelling\tModerate",
+            ["Bucket-handle tear of medial meniscus"],
+            ["Naproxen"],
+            ["Bee stings"],
+        ),
+        (
+            "Diagnosis\nK21.9 Gastro-esophageal reflux disease without esophagitis\n"
+            "N40.0 Benign prostatic hyperplasia\n"
+            "Acute and repeat medication\nEvening primrose oil 1 g weekly\nSensitivities: Elastoplast - rash",
+            ["Gastro-esophageal reflux disease without esophagitis", "Benign prostatic hyperplasia"],
+            ["Evening primrose oil"],
+            ["Elastoplast"],
+        ),
+        (
+            "Diagnosen: Arterielle Hypertonie (I10.90), Gicht (M10.9)\nMedikation: Ramipril 5 mg 1-0-0\n"
+            "Allergien: Penicillin (Exanthem)",
+            ["Arterielle Hypertonie", "Gicht"],
+            ["Ramipril"],
+            ["Penicillin"],
+        ),
+        (
+            "She takes Tamsulosin 5mg mane, Co-codamol 30/500 8 mg prn and Xyzal 5 mg od. She comes out in a rash with "
+            "trimethoprim. He was allergic to milk but has outgrown this.",
+            [],
+            ["Tamsulosin", "Co-codamol 30/500", "Xyzal"],
+            ["trimethoprim"],
+        ),
+        ("Current meds: Not on any medication\nAllergies: No allergies on file", [], [], []),
+    ],
+)
+def test_lists_in_many_shapes(
+    written: str, diagnoses: list[str], medications: list[str], allergies: list[str]
+) -> None:
+    assert lists(written) == (diagnoses, medications, allergies)

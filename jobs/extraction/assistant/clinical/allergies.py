@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.words import DRUG
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.found import Found, field_of
@@ -45,6 +46,15 @@ _IN_PROSE = re.compile(
     r",\s+and\s+)[\w-]+)*)",
     re.IGNORECASE,
 )
+_REACTED = re.compile(
+    r"\b(?:(?:comes? out|came out|breaks? out|broke out) in|develop(?:s|ed)|gets?|got|had|gave (?:him|her|them)) "
+    r"(?:an? |some )?(?:\w+ )?(?P<reaction>rash|hives|urticaria|anaphyla\w+|swelling|itching)\s+"
+    r"(?:with|to|from|after(?: taking)?|on)\s+(?P<list>[a-z][\w-]+(?: (?:and|or) [a-z][\w-]+)?)|"
+    r"\b(?P<upset>[A-Z][\w-]+) (?:upsets?|disagrees? with|gives? (?:him|her|them)|makes? (?:him|her|them)|"
+    r"brings? (?:him|her|them) out in)\b",
+)
+"""A sentence that tells of a reaction and does not say allergy."""
+_OUTGROWN = re.compile(r"\b(?:outgrown|grew out of|no longer allergic|no current allerg)", re.IGNORECASE)
 _NOT_A_SUBSTANCE = re.compile(
     r"^(?:the|any|a|an|his|her|their|it|this|that|medications?|drugs?|foods?|"
     r"known|none|no|all|some|allergies|generic substitution.*|started.*)$",
@@ -61,8 +71,12 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
         for pair in _from_entry(document, entry)
     ]
     for _, value in document.labelled("allergies"):
+        section = document.outline.section_at(value.start)
+        if section is not None and section.key == "allergies":
+            continue
         pairs += _from_entry(document, Entry(value, bulleted=False))
     pairs += list(_in_prose(document))
+    pairs += list(_reacted(document))
     unique: dict[str, tuple[Found, Found | None]] = {}
     for substance, reaction in pairs:
         unique.setdefault(str(substance.value).casefold(), (substance, reaction))
@@ -153,6 +167,25 @@ def _reaction_in(document: Document, span: Span) -> Found | None:
     return Found(document.text[place], (place,), 0.86)
 
 
+def _reacted(document: Document) -> Iterator[tuple[Found, Found | None]]:
+    for match in document.phrase(_REACTED):
+        span = Span(match.start(), match.end())
+        section = document.outline.section_at(span.start)
+        if section is not None and section.key in ("allergies", "family", "social"):
+            continue
+        if asserted_at(document.text, document.outline, span) in ("negated", "family", "hypothetical"):
+            continue
+        group = "list" if match["list"] else "upset"
+        substance = Span(match.start(group), match.end(group))
+        if not DRUG.found_in(document.text[substance]):
+            continue
+        reaction = None
+        if match["reaction"]:
+            place = Span(match.start("reaction"), match.end("reaction"))
+            reaction = Found(document.text[place], (place,), 0.75)
+        yield Found(document.text[substance], (substance,), 0.75), reaction
+
+
 def _in_prose(document: Document) -> Iterator[tuple[Found, Found | None]]:
     for match in document.phrase(_IN_PROSE):
         section = document.outline.section_at(match.start())
@@ -161,7 +194,7 @@ def _in_prose(document: Document) -> Iterator[tuple[Found, Found | None]]:
         if asserted_at(document.text, document.outline, Span(match.start(), match.end())) in (
             "negated",
             "family",
-        ):
+        ) or _OUTGROWN.search(document.text.flowing, match.end(), match.end() + 60):
             continue
         for part in re.finditer(r"[\w-]+(?: [\w-]+)?", match["list"]):
             words = re.split(

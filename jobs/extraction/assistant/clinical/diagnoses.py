@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.words import CONDITION
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.modifiers import asserted_at, asserted_in
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Diagnosis
@@ -132,7 +132,8 @@ def _from_entry(document: Document, entry: Entry, weight: float) -> Iterator[tup
         text = _cleaned(document, part)
         if text is None:
             continue
-        asserted = asserted_at(document.text, document.outline, text)
+        words = document.text.content[part.start : part.end]
+        asserted = asserted_in(words, Span(text.start - part.start, text.end - part.start))
         if asserted in ("negated", "family"):
             yield Found(document.text[text], (text,), weight - 0.1, asserted=asserted), None
             continue

@@ -20,8 +20,11 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"investigation|data and description|planned activity|functional|vaccine|"
         r"item",
     ),
-    ("directions", r"directions?|sig|instructions?|dos(?:e|age|ing)(?: instructions| and frequency)?|dose"),
-    ("frequency", r"frequency|freq|how (?:often|taken)|times"),
+    (
+        "directions",
+        r"directions?|sig|instructions?|dos(?:e|age|ing)(?: instructions| and frequency)?|dose|strength",
+    ),
+    ("frequency", r"frequency|freq\.?|how (?:often|taken)|times"),
     ("reaction", r"reactions?(?: type| status)?|adverse reaction"),
     ("value", r"results?(?: value)?|value|reading|measurement"),
     ("unit", r"units?"),
@@ -29,7 +32,7 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         "flag",
         r"flag|interpretation|abnormal|reference ?ranges?(?:status)?|relevant reference range|"
         r"ref(?:erence)?(?: range)?|status|severity(?: status)?|health status|informant|"
-        r"details?|notes?|comments?|type|diagnosis type|clinical service",
+        r"details?|notes?|comments?|remarks?|type|diagnosis type|clinical service",
     ),
     (
         "date",
@@ -41,7 +44,7 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         "code",
         r"icd(?:-?10)?(?:-?cm)?(?: codes?)?|codes?|snomed(?: ct)?|rxnorm ?(?:code)?|"
         r"rxnormcode|genericname|productstrength|indications?|monitored by|prescriber|"
-        r"provider|route|quantity|refills|lot#?|plan date",
+        r"provider|route|form|quantity|qty|duration|refills|last issued|lot#?|plan date",
     ),
 )
 _COLUMN = re.compile("|".join(f"(?P<{key}>{words})" for key, words in _COLUMNS), re.IGNORECASE)
@@ -50,6 +53,7 @@ _STATUS_LINE = re.compile(
     r"stopped)|(?P<now>active|current|ongoing)",
     re.IGNORECASE,
 )
+_STOPPED = re.compile(r"(?:stopped|discontinued|ceased|ended|withdrawn)\b", re.IGNORECASE)
 _NO_ENTRY = re.compile(
     r"^(?:problem|concern|item|diagnosis) ?#? ?\d*$|^(?:no(?:ne)? (?:information|"
     r"known|recorded|indicated|data)\b.*|n/?a|none|nil|not (?:indicated|recorded|"
@@ -68,6 +72,7 @@ class Entry:
     bulleted: bool
     cells: dict[str, Span] = field(default_factory=dict)
     past: bool = False
+    stopped: bool = False
 
 
 def entries_of(document: Document, section: Section) -> Iterator[Entry]:
@@ -133,12 +138,13 @@ def _header(document: Document, cells: list[Span | None]) -> list[str]:
     for cell in cells:
         words = document.text[cell].strip(":") if cell else ""
         match = _COLUMN.fullmatch(words)
-        if match is None and words:
+        if match is None and (any(c.isdigit() for c in words) or len(words.split()) > 3):
             return []
         found.append((match.lastgroup if match else None) or "")
     if "name" not in found and "date" not in found:
         return []
-    return found if sum(bool(key) for key in found) >= 2 or len(found) == 1 else []
+    known = sum(bool(key) for key in found)
+    return found if (known >= 2 and known * 3 >= len(found) * 2) or len(found) == 1 else []
 
 
 def _row(
@@ -156,4 +162,5 @@ def _row(
         and re.search(r"resolved|inactive|completed", document.text[flag], re.IGNORECASE) is not None
     )
     if "name" in cells and not _NO_ENTRY.match(document.text[cells["name"]]):
-        yield Entry(span, False, cells, past or ended)
+        stopped = any(cell is not None and _STOPPED.match(document.text[cell]) for cell in row[1:])
+        yield Entry(span, False, cells, past or ended, stopped)

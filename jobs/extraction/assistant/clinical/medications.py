@@ -21,7 +21,8 @@ _NAME_ENDS = re.compile(
     re.IGNORECASE,
 )
 _NOT_A_DRUG = re.compile(
-    r"\b(?:fluids|rest|exercise|diet|therapy|counsell?ing|physiotherapy|education|"
+    r"^(?:not?|nil|never|denies|currently not)\b|\b(?:fluids|rest|exercise|diet|therapy|counsell?ing|"
+    r"physiotherapy|education|"
     r"wound care|check-?up|treatment [a-z]\b|nil|none|no (?:known |regular |"
     r"current )?(?:medications?|information)|not? (?:on|taking)|denies|unknown|"
     r"see (?:list|attached)|"
@@ -31,7 +32,8 @@ _NOT_A_DRUG = re.compile(
 )
 _STOPPED = re.compile(
     r"\b(?:stopped|discontinued|ceased|previously|tried|allerg(?:y|ic) to|intolerant of|"
-    r"failed|off|avoid|unable to tolerate|no longer (?:on|taking))\b[^.;\n]{0,40}$",
+    r"failed|off|avoid|cannot take|unable to tolerate|overdose of|(?:rash|hives|reaction|swelling|vomiting|"
+    r"anaphylaxis) (?:with|to|from|on|after)|no longer (?:on|taking))\b[^.;\n]{0,40}$",
     re.IGNORECASE,
 )
 _TAKING = re.compile(
@@ -43,7 +45,14 @@ _TAKING = re.compile(
 _DOSE_BEHIND = 30
 
 
-_NAME_AND_DOSE = re.compile(rf"[A-Za-z][\w-]+(?: [A-Za-z][\w-]+)? {DOSE.pattern}", re.IGNORECASE)
+_NAME_AND_DOSE = re.compile(rf"[A-Za-z][\w-]+(?: [A-Za-z\d][\w/-]*){{0,3}} {DOSE.pattern}", re.IGNORECASE)
+_TOLD_LIST = re.compile(
+    r"\b(?:takes?|taking|(?:is|remains|currently|maintained) on|medications?(?: include[s]?| are| is|:)|"
+    r"medication(?: currently)?(?: comprises| consists of)|treated with|"
+    r"prescribed)\s+(?P<list>[^.;\n]*(?:\.\d[^.;\n]*)*)",
+    re.IGNORECASE,
+)
+"""A sentence that tells what somebody takes; a name with a dose in it is a drug, known or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +72,17 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
     ]
     begun = {line.name.start for line in lines}
     for _, value in document.labelled("medications"):
-        if value.start in begun:
+        section = document.outline.section_at(value.start)
+        if value.start in begun or (section is not None and section.key == "medications"):
             continue
         lines += [
             line
             for line in _from_entry(document, Entry(value, bulleted=False))
             if line.dose or DRUG.found_in(str(line.name.value))
         ]
+    told = [line for line in _in_told_lists(document) if line.name.start not in begun]
     listed = {_first_word(str(line.name.value)) for line in lines}
-    for line in _in_sentences(document, need_dose=bool(lines)):
+    for line in (*told, *_in_sentences(document, need_dose=bool(lines))):
         word = _first_word(str(line.name.value))
         if word not in listed:
             listed.add(word)
@@ -92,7 +103,30 @@ def _first_word(name: str) -> str:
     return words[0] if words else name.casefold()
 
 
+def _in_told_lists(document: Document) -> Iterator[_Line]:
+    """The drugs of sentences such as "She takes Tamsulosin 5mg mane, Wegovy 2.4 mg weekly and folic acid"."""
+    for told in document.phrase(_TOLD_LIST):
+        span = Span(told.start("list"), told.end("list"))
+        section = document.outline.section_at(span.start)
+        if section is not None and section.key in (
+            "medications",
+            "allergies",
+            "family",
+            "social",
+            "past_medications",
+        ):
+            continue
+        if asserted_at(document.text, document.outline, Span(told.start(), told.start("list"))) != "present":
+            continue
+        for part in _parts(document, Entry(span, bulleted=False)):
+            named = _NAME_AND_DOSE.match(document.text.content, part.start, part.end)
+            if named is not None and (line := _line(document, part, [], 0.8)):
+                yield line
+
+
 def _from_entry(document: Document, entry: Entry) -> Iterator[_Line]:
+    if entry.stopped:
+        return
     if entry.cells:
         name = entry.cells["name"]
         further = [entry.cells[key] for key in ("directions", "frequency") if key in entry.cells]
@@ -198,6 +232,7 @@ def _in_sentences(document: Document, *, need_dose: bool) -> Iterator[_Line]:
             "family",
             "immunizations",
             "medications",
+            "past_medications",
             "results",
             "social",
             "concerns",
