@@ -10,7 +10,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 STAMP := $(VENV)/.installed-from-lock
 STACK := $(BIN)/python -m deploy.local
 
-.PHONY: help setup up up-detached down status demo test check bench lock clean
+.PHONY: help setup up up-detached down status demo test test-llm check bench lock clean
 
 help: ## list what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -42,6 +42,9 @@ demo: setup ## run sample referrals through a service of its own and show what c
 
 test: setup ## run all tests against real servers
 	@$(BIN)/python -m pytest
+
+test-llm: setup ## run the tests of model-backed assistants and judges, with a real small model on this machine
+	@$(BIN)/python -m pytest tests/llm
 
 check: setup ## lint, types, room borders, migrations, OpenAPI, state diagrams, deployment settings
 	@$(STACK) run --services --dir .local/check -- sh .ci/check

@@ -43,6 +43,7 @@ from webhooks import services as webhook_services
 def test_every_type_of_event_is_recorded_by_something_that_can_happen(
     client: APIClient, tenant: Tenant, upload: Callable[..., Any], drain: Drain, pathways: dict[str, str]
 ) -> None:
+    from tenants.models import Organization
     from tests.conftest import SAMPLES
 
     organization_id = tenant.organization_id
@@ -133,6 +134,11 @@ def test_every_type_of_event_is_recorded_by_something_that_can_happen(
     die_in_the_middle(tenant, times=4)
     perform_all(tenant)
     client.post(f"{API}/records/{doomed}/archive", **tenant.token_headers)
+    # an assistant that is chosen and not configured any more
+    with organization_scope(organization_id):
+        Organization.objects.filter(id=organization_id).update(assistant="gone")
+    upload(tenant, extract="true")
+    settle()
     # webhooks, rules, credentials
     endpoint = webhook_services.create_endpoint(
         organization_id=organization_id, url="http://127.0.0.1:9/", now=now()
