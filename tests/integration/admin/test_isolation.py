@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -15,8 +16,9 @@ from common.row_security import all_organizations_scope, organization_scope
 from events.models import Access, Event
 from events.services import record_access
 from jobs.data import Ruleset
-from jobs.models import ExtractionJob, TriageRuleset
+from jobs.models import ExtractionJob, Shadow, TriageRuleset
 from jobs.ruleset_services import save_ruleset
+from jobs.services import add_shadow
 from pathways.models import Notification, Pathway, PathwayRun, Review
 from referrals.models import Record
 from tenants.models import Credential, Organization, Team, User
@@ -36,6 +38,7 @@ EXAMPLES: list[type[models.Model]] = [
     Notification,
     Pathway,
     TriageRuleset,
+    Shadow,
     Organization,
     Team,
     User,
@@ -72,6 +75,14 @@ def furnish(scene: Scene) -> None:
             name="ours",
             definition=Ruleset(name="ours", version=1).model_dump(mode="json"),
             is_default=False,
+            actor="test",
+            now=now(),
+        )
+        add_shadow(
+            organization_id=tenant.organization_id,
+            name="beside ours",
+            ruleset=Ruleset(name="ours", version=1),
+            ends_at=now() + timedelta(days=1),
             actor="test",
             now=now(),
         )
