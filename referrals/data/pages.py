@@ -16,7 +16,7 @@ class Word:
     """One word as it stands on the page.
 
     `confidence` is 0.0-1.0 (1.0 for a text layer); `line` and `block` number the lines and blocks of the page
-    in reading order, starting at 0.
+    in reading order, starting at 0. `handwritten` tells that a hand wrote it: its text is a guess.
     """
 
     text: str
@@ -24,6 +24,7 @@ class Word:
     confidence: float = 1.0
     line: int = 0
     block: int = 0
+    handwritten: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,8 @@ class Page:
     problem: str | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """Return a compact JSON form: words as [text, x0, y0, x1, y1, confidence, line, block]."""
+        """Return a compact JSON form: words as [text, x0, y0, x1, y1, confidence, line, block], and 1
+        behind that where a word is handwritten."""
         return {
             "document_id": self.document_id,
             "number": self.number,
@@ -58,7 +60,14 @@ class Page:
             "confidence": round(self.confidence, 4),
             "problem": self.problem,
             "words": [
-                [w.text, *(round(edge, 5) for edge in w.box), round(w.confidence, 3), w.line, w.block]
+                [
+                    w.text,
+                    *(round(edge, 5) for edge in w.box),
+                    round(w.confidence, 3),
+                    w.line,
+                    w.block,
+                    *([1] if w.handwritten else []),
+                ]
                 for w in self.words
             ],
         }
@@ -76,7 +85,14 @@ class Page:
             confidence=data["confidence"],
             problem=data["problem"],
             words=tuple(
-                Word(text=w[0], box=(w[1], w[2], w[3], w[4]), confidence=w[5], line=w[6], block=w[7])
+                Word(
+                    text=w[0],
+                    box=(w[1], w[2], w[3], w[4]),
+                    confidence=w[5],
+                    line=w[6],
+                    block=w[7],
+                    handwritten=len(w) > 8,
+                )
                 for w in data["words"]
             ),
         )

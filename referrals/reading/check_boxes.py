@@ -5,6 +5,7 @@ Readers of text take a drawn box for "[J", "O" or nothing at all, and a ticked o
 
 from __future__ import annotations
 
+import dataclasses
 import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -246,4 +247,4 @@ def _cut(word: RawWord, left: float, right: float) -> RawWord:
     else:
         start = min(len(text), int(np.ceil((right - x0) / width)))
         kept, edges = text[:start].lstrip(TAKEN_FOR_BOX) + text[start:], (max(x0, right), y0, x1, y1)
-    return RawWord(text=kept, edges=edges, confidence=word.confidence, in_dictionary=word.in_dictionary)
+    return dataclasses.replace(word, text=kept, edges=edges)

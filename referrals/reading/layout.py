@@ -16,13 +16,14 @@ Edges = tuple[float, float, float, float]
 class RawWord:
     """A word as a reader gave it: `edges` are x0, y0, x1, y1 in the reader's own units, origin top left.
 
-    `in_dictionary` tells that the reader knows the word, where it has a dictionary.
+    `in_dictionary` tells that the reader knows the word, where it has a dictionary, `handwritten` that it is no print.
     """
 
     text: str
     edges: Edges
     confidence: float = 1.0
     in_dictionary: bool = False
+    handwritten: bool = False
 
 
 @dataclass(frozen=True, slots=True)

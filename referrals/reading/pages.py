@@ -70,6 +70,7 @@ def made_page(
             confidence=placed.word.confidence,
             line=placed.line,
             block=placed.block,
+            handwritten=placed.word.handwritten,
         )
         for placed in arrange(lines)
     )

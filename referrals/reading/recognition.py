@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from referrals.reading import cleaning
 from referrals.reading.check_boxes import find_check_boxes, put_among
 from referrals.reading.first_reader import FirstReader
+from referrals.reading.handwriting import mark_handwriting, mark_unread_lines
 from referrals.reading.layout import RawWord
 from referrals.reading.pictures import Picture
 from referrals.reading.reconciling import reconcile
@@ -53,10 +54,11 @@ def recognise(picture: Picture) -> Iterator[Recognition]:
     both readers. The caller can keep the first should the second never come."""
     first = _read_upright(picture)
     boxes = find_check_boxes(first.seen.picture) if first.lines else []
-    seen = dataclasses.replace(first, lines=put_among(first.lines, boxes))
+    seen = dataclasses.replace(first, lines=put_among(mark_unread_lines(first.lines), boxes))
     yield seen
     if is_doubtful(seen.lines) and not cleaning.is_blank(first.seen.picture.gray):
-        both = reconcile(first.lines, second_reader().read(first.seen.picture))
+        second = second_reader().read(first.seen.picture)
+        both = mark_handwriting(reconcile(first.lines, second), first=first.lines, second=second)
         yield dataclasses.replace(first, lines=put_among(both, boxes))
 
 

@@ -36,7 +36,7 @@ def reconcile(first: Lines, second: Lines) -> list[list[RawWord]]:
     lines: dict[int, list[RawWord]] = defaultdict(list)
     met: set[int] = set()
     places: list[tuple[int, list[RawWord], list[RawWord]]] = []
-    for here, there in _groups(ours, [word for _, word in theirs]):
+    for here, there in meetings(ours, [word for _, word in theirs]):
         met.update(here)
         places.append((theirs[there[0]][0], [ours[i] for i in here], [theirs[i][1] for i in there]))
     known = {_key(_joined(one)) for _, one, other in places if _joined(one) == _joined(other)} - {""}
@@ -51,8 +51,10 @@ def reconcile(first: Lines, second: Lines) -> list[list[RawWord]]:
     ]
 
 
-def _groups(ours: Sequence[RawWord], theirs: Sequence[RawWord]) -> Iterable[tuple[list[int], list[int]]]:
-    """Yield which of our words stand where which of theirs do: readers part words differently, so many meet many."""
+def meetings(ours: Sequence[RawWord], theirs: Sequence[RawWord]) -> Iterable[tuple[list[int], list[int]]]:
+    """This function will yield which of our words stand where which of theirs do, by number.
+
+    Readers part words differently, so many meet many."""
     meets: dict[int, list[int]] = {
         index: [i for i, our in enumerate(ours) if _same_place(our, their)]
         for index, their in enumerate(theirs)

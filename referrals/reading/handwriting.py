@@ -1,0 +1,126 @@
+"""Which words of a page are written by hand, told by how differently two readers of print take them.
+
+Each reader guesses something at every scribble, and the second is sure of its guesses. On print both agree, even
+on a bad fax, in most words of a line; on handwriting the first is unsure and the two agree by chance only.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+from collections.abc import Sequence
+
+from referrals.reading.layout import RawWord
+from referrals.reading.reconciling import meetings
+
+Lines = Sequence[Sequence[RawWord]]
+
+UNSURE, AT_SEA = 0.8, 0.6
+"""Below the first, the first reader's word is doubted if the second reads something else; below the other, always."""
+ALIKE = 0.9
+NO_CHANCE, NO_CHANCE_AMONG_HANDWRITING = 5, 7
+"""So many letters that both readers read alike are print, or written like print."""
+UNSURE_AMONG_HANDWRITING = 0.9
+MANY_LINES = 3
+"""On a page with this many handwritten lines, what is read with less confidence than print is handwriting too."""
+MOSTLY = 0.5
+MOST_CONFIDENCE = 0.5
+"""Nobody has measured how often the second reader is right on handwriting: it is never trusted further."""
+UNREAD = 0.5
+OVER = 0.5
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Seen:
+    """A place on a line of the second reader: how many letters it has, how sure the first reader is of them, and how
+    alike both read them. `doubted` are the words of either that are not surely print."""
+
+    doubted: tuple[RawWord, ...]
+    letters: int
+    first_confidence: float
+    likeness: float
+
+    def is_doubtful(self, *, among_handwriting: bool) -> bool:
+        """Tell whether the readers are as unsure of this place as they are of handwriting."""
+        if self.likeness >= ALIKE and self.letters >= (
+            NO_CHANCE_AMONG_HANDWRITING if among_handwriting else NO_CHANCE
+        ):
+            return False
+        unsure = UNSURE_AMONG_HANDWRITING if among_handwriting else AT_SEA
+        return self.first_confidence < unsure or (self.first_confidence < UNSURE and self.likeness < ALIKE)
+
+
+def mark_handwriting(merged: Lines, *, first: Lines, second: Lines) -> list[list[RawWord]]:
+    """This function will mark the handwritten words of a reading that was merged from two, and lower their
+    confidence."""
+    lines = _seen_lines(first, second)
+    by_hand = [line for line in lines if _is_by_hand(line, among_handwriting=False)]
+    if len(by_hand) >= MANY_LINES:
+        by_hand = [line for line in lines if _is_by_hand(line, among_handwriting=True)]
+    many = len(by_hand) >= MANY_LINES
+    places = [
+        word.edges
+        for line in by_hand
+        for seen in line
+        if seen.is_doubtful(among_handwriting=many)
+        for word in seen.doubted
+    ]
+    return [[_marked(word) if _lies_on(word, places) else word for word in line] for line in merged]
+
+
+def mark_unread_lines(lines: Lines) -> list[list[RawWord]]:
+    """This function will mark the lines of a well-read page of which the first reader, alone, could make nothing.
+
+    Where the rest of a page is read well, such a line is a hand's: a signature, or a word on a form.
+    """
+    return [[_marked(word) for word in line] if _is_unread(line) else list(line) for line in lines]
+
+
+def _is_unread(line: Sequence[RawWord]) -> bool:
+    confidences = [word.confidence for word in line if _letters([word])]
+    return bool(confidences) and max(confidences) < UNREAD
+
+
+def _seen_lines(first: Lines, second: Lines) -> list[list[_Seen]]:
+    """Return the second reader's lines, each with what the first reader made of its places."""
+    ours = [word for line in first for word in line]
+    theirs = [(number, word) for number, line in enumerate(second) for word in line]
+    lines: list[list[_Seen]] = [[] for _ in second]
+    for here, there in meetings(ours, [word for _, word in theirs]):
+        number = theirs[there[0]][0]
+        mine, other = [ours[i] for i in here], [theirs[i][1] for i in there]
+        one, two = _letters(mine), _letters(other)
+        sure = {_letters([word]) for word in mine if word.confidence >= UNSURE_AMONG_HANDWRITING}
+        if two:
+            lines[number].append(
+                _Seen(
+                    doubted=tuple(word for word in (*mine, *other) if _letters([word]) not in sure),
+                    letters=len(two),
+                    first_confidence=min((word.confidence for word in mine if _letters([word])), default=0.0),
+                    likeness=difflib.SequenceMatcher(None, one, two, autojunk=False).ratio(),
+                )
+            )
+    return lines
+
+
+def _is_by_hand(line: Sequence[_Seen], *, among_handwriting: bool) -> bool:
+    letters = sum(seen.letters for seen in line)
+    doubtful = sum(seen.letters for seen in line if seen.is_doubtful(among_handwriting=among_handwriting))
+    return doubtful > MOSTLY * letters
+
+
+def _letters(words: Sequence[RawWord]) -> str:
+    return "".join(filter(str.isalnum, "".join(word.text for word in words))).casefold()
+
+
+def _lies_on(word: RawWord, places: Sequence[tuple[float, float, float, float]]) -> bool:
+    x0, y0, x1, y1 = word.edges
+    return any(
+        min(x1, right) - max(x0, left) > OVER * (x1 - x0)
+        and min(y1, bottom) - max(y0, top) > OVER * (y1 - y0)
+        for left, top, right, bottom in places
+    )
+
+
+def _marked(word: RawWord) -> RawWord:
+    return dataclasses.replace(word, handwritten=True, confidence=min(word.confidence, MOST_CONFIDENCE))
