@@ -118,11 +118,12 @@ BLOCKS = frozenset({"patient", "referrer", "recipient", "insurance", "relative"}
 @dataclass(frozen=True, slots=True)
 class Heading:
     """`key` names the section that follows; `span` is the heading with its colon, and the section begins at
-    its end.
+    its end. `within`: it stands within a line of prose, and what it heads is one sentence.
     """
 
     key: str
     span: Span
+    within: bool = False
 
 
 def heading_key(words: str) -> str:
@@ -141,7 +142,9 @@ def find_headings(text: Text) -> list[Heading]:
             inside = heading.key
             found.append(heading)
     starts = {heading.span.start for heading in found}
-    for match in (*_RUN_ON.finditer(text.content), *_WITHIN.finditer(text.content)):
+    run_on = [(match, False) for match in _RUN_ON.finditer(text.content)]
+    within = [(match, True) for match in _WITHIN.finditer(text.content)]
+    for match, in_prose in run_on + within:
         key = heading_key(_undated(" ".join(match["head"].split())))
         if (
             key
@@ -150,7 +153,7 @@ def find_headings(text: Text) -> list[Heading]:
             and text.content[match.start("head") - 1] != "\n"
         ):
             starts.add(match.start("head"))
-            found.append(Heading(key, Span(match.start("head"), match.end())))
+            found.append(Heading(key, Span(match.start("head"), match.end()), within=in_prose))
     return sorted(found, key=lambda heading: heading.span.start)
 
 
@@ -167,6 +170,16 @@ def _heading(line: Line, inside: str) -> Heading | None:
     if not head or len(head) > 60:
         return None
     if CELL in head:
+        first, _, rest = raw.partition(CELL)
+        key = heading_key(first.strip(_AROUND + ":"))
+        if (
+            key in LISTS
+            and CELL not in rest
+            and not _FURTHER_COLUMN.fullmatch(rest.strip())
+            and key != heading_key(rest)
+        ):
+            beside = heading_key(rest.strip(_AROUND + ":"))
+            return None if beside in LISTS else Heading(key, Span(line.start, line.start + len(first)))
         key = _heads_a_table(raw)
         return Heading(key, Span(line.start, line.start)) if key and inside != key else None
     whole = colon == -1 or not raw[colon + 1 :].strip(_AROUND)

@@ -19,6 +19,7 @@ from jobs.extraction.assistant.headings import (
     find_headings,
 )
 from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.names import looks_like_person, without_credentials
 from jobs.extraction.text import CELL, Line, Span, Text
 
 
@@ -108,6 +109,9 @@ def _end(
     head_line = text.line_at(heading.span.start)
     titled = heading.span.end > heading.span.start
     inline = titled and bool(text.content[heading.span.end : min(head_line.end, body.end)].strip(" \t*-_"))
+    if heading.within and heading.key in LISTS:
+        stop = _SENTENCE_END.search(text.content, body.start, body.end)
+        return stop.start() if stop else body.end
     begun = inline
     for line in lines_of(text, body):
         if line.number == head_line.number or line.number in furniture:
@@ -115,7 +119,9 @@ def _end(
         apart = line.number in text.paragraph_starts or line.page != text.lines[line.number - 1].page
         if CLOSING.match(line.text) or COPIES.match(line.text):
             return line.start
-        if heading.key in LISTS and line.number in labelled:
+        if heading.key in LISTS and (line.number in labelled or _signs(line.text)):
+            return line.start
+        if inline and heading.key in LISTS and text.lines[line.number - 1].text.rstrip().endswith("."):
             return line.start
         if inline and (GENERIC_LABEL.match(line.text) or (apart and not BULLET.match(line.text))):
             return line.start
@@ -123,6 +129,21 @@ def _end(
             return line.start
         begun = True
     return body.end
+
+
+_SENTENCE_END = re.compile(
+    r"(?<!\b[A-Z])(?<!\bDr)\.(?=\s+[A-Z]|\s*$|\n\n)|\n(?=[A-Z][^\n]{0,40}(?:\n|"
+    r":))",
+    re.MULTILINE,
+)
+_NUMBER_BEHIND = re.compile(r"\s*(?:NPI|GMC|HCPC|CPSO|IMC)\b.*")
+
+
+def _signs(words: str) -> bool:
+    """Whether a line is a person with title or letters, as a signature has it."""
+    bare = _NUMBER_BEHIND.sub("", words).strip()
+    lettered = without_credentials(bare) != bare.strip(" ,") or re.match(r"(?:Dr|Prof)\b", bare) is not None
+    return lettered and CELL not in bare and looks_like_person(bare)
 
 
 _TELLING = re.compile(r"\s*(?:I|We|She|He|They|Thank|Please|There|Would|Her|His|Could|If)\b")

@@ -25,7 +25,7 @@ _ASKING = re.compile(
     r"(?:Thank you|Thanks|Many thanks)(?: very much| so much| in advance)?(?:,? Dr\.? \w+,?)? for (?:kindly )?"
     r"(?:seeing|reviewing|assessing|accepting|agreeing to see|your (?:opinion|assessment|review|advice))|"
     r"(?:I|We|\||l) (?:am |are |have |would like to |wish to |write to |now )?(?:refer(?:ring|"
-    r"red)?|writing to refer)\b|"
+    r"red)?|writing to refer|sending)\b|"
     r"(?:Please|Kindly|Could you(?: please)?|Can you please|Would you(?: please| kindly)?) "
     r"(?:see|assess|review|evaluate|advise|arrange|investigate|consider)\b|"
     r"(?P<within>(?:is|was|been|being) referred (?:to|for)|[Rr]equires?|[Rr]equests?|"

@@ -41,17 +41,22 @@ _REACTION = re.compile(
 )
 _IN_BRACKETS = re.compile(r"(?<=\()[A-Za-z]+(?: [a-z]+){0,3}(?=\))")
 _IN_PROSE = re.compile(
-    r"\b(?:allergic to|allergy to|allergies to|anaphylaxis to|intolerant (?:to|"
+    r"\b(?:allergic to|allergy to|allergies to|allergique (?:au|aux|à la|à l['\u2019]|à)|"
+    r"al[ée]rgic[oa] a(?: la| los)?|"
+    r"allergisch (?:gegen|auf|voor)|anaphylaxis to|intolerant (?:to|"
     r"of)|reacts? to)\s+(?P<list>(?:[\w-]+(?: [\w-]+)?)(?:(?:,\s*|\s+and\s+|"
     r",\s+and\s+)[\w-]+)*)",
     re.IGNORECASE,
 )
 _REACTED = re.compile(
-    r"\b(?:(?:comes? out|came out|breaks? out|broke out) in|develop(?:s|ed)|gets?|got|had|gave (?:him|her|them)) "
+    r"\b(?:(?:comes? out|came out|breaks? out|broke out) in|develop(?:s|ed)|gets?|got|had|gave (?:him|her|"
+    r"them)) "
     r"(?:an? |some )?(?:\w+ )?(?P<reaction>rash|hives|urticaria|anaphyla\w+|swelling|itching)\s+"
     r"(?:with|to|from|after(?: taking)?|on)\s+(?P<list>[a-z][\w-]+(?: (?:and|or) [a-z][\w-]+)?)|"
     r"\b(?P<upset>[A-Z][\w-]+) (?:upsets?|disagrees? with|gives? (?:him|her|them)|makes? (?:him|her|them)|"
-    r"brings? (?:him|her|them) out in)\b",
+    r"brings? (?:him|her|them) out in)\b|"
+    r"(?P<drug>[A-Z][\w-]+)(?: ?: | - )(?P<told>rash|hives|vomiting|nausea|anaphyla\w+|urticaria|swelling|"
+    r"itching|wheeze)\b",
 )
 """A sentence that tells of a reaction and does not say allergy."""
 _OUTGROWN = re.compile(r"\b(?:outgrown|grew out of|no longer allergic|no current allerg)", re.IGNORECASE)
@@ -175,13 +180,13 @@ def _reacted(document: Document) -> Iterator[tuple[Found, Found | None]]:
             continue
         if asserted_at(document.text, document.outline, span) in ("negated", "family", "hypothetical"):
             continue
-        group = "list" if match["list"] else "upset"
+        group = next(name for name in ("list", "upset", "drug") if match[name])
         substance = Span(match.start(group), match.end(group))
         if not DRUG.found_in(document.text[substance]):
             continue
         reaction = None
-        if match["reaction"]:
-            place = Span(match.start("reaction"), match.end("reaction"))
+        if told := next((name for name in ("reaction", "told") if match[name]), None):
+            place = Span(match.start(told), match.end(told))
             reaction = Found(document.text[place], (place,), 0.75)
         yield Found(document.text[substance], (substance,), 0.75), reaction
 

@@ -52,13 +52,19 @@ _STATED = re.compile(
     r"\b(?:diagnos(?:is|ed|es)(?: (?:of|with|is|was))?|known|history of|suffers from|"
     r"suffering from|suspected|suspicion of|likely|probable|possible|background of|"
     r"impression(?: is| of)?|consistent with|"
-    r"assessment|concern(?:ed)? (?:about|for)|?with|has|for|query|\?|stable|severe|recurrent|regarding)\b".replace(
-        "?with", "with"
-    ),
+    r"assessment|concern(?:ed)? (?:about|for)|?with|has|for|query|\?|stable|severe|recurrent|"
+    r"regarding)\b".replace("?with", "with"),
     re.IGNORECASE,
 )
 _SENTENCE = re.compile(r"[.!?](?:\s|$)")
 _LONGEST = 110
+_BRACKETED_CODE = re.compile(
+    r"(?P<name>[A-Za-z][^\n.;:|"
+    r"\t()]{3,80}?)\s*[(\[](?:ICD-?10(?:-?CM)?:?\s*)?(?P<code>[A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?)[)\]]"
+)
+_NO_DIAGNOSES = frozenset(
+    {"family", "social", "medications", "past_medications", "allergies", "problems", "past"}
+)
 
 
 def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, ...]:
@@ -84,6 +90,7 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
         for condition in _in_sentences(document, reason, only_reason=True):
             if not any(_tells_same(str(condition.value).casefold(), known) for known in listed):
                 found.append((condition, None))
+    found += list(_coded_in_text(document, {str(code.value) for _, code in found if code is not None}))
     unique: dict[str, tuple[Found, Found | None]] = {}
     for text, code in found:
         key = " ".join(re.findall(r"\w+", str(text.value).casefold()))
@@ -93,6 +100,22 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
         Diagnosis(text=field_of(document.text, text), icd10cm=field_of(document.text, code))
         for text, code in unique.values()
     )
+
+
+def _coded_in_text(document: Document, known: set[str]) -> Iterator[tuple[Found, Found | None]]:
+    """Conditions of running text with their code in brackets: "Failed back surgery syndrome (M96.1), fusion 2018"."""
+    content = document.text.content
+    for match in _BRACKETED_CODE.finditer(content):
+        section = document.outline.section_at(match.start())
+        if match["code"] in known or (section is not None and section.key in _NO_DIAGNOSES):
+            continue
+        start = max(content.rfind(mark, 0, match.start("name")) for mark in ".;:,\n\t|") + 1
+        span = document.text.trimmed(max(start, match.start("name")), match.end("name"))
+        if span is None or len(document.text[span].split()) > 9 or (text := _cleaned(document, span)) is None:
+            continue
+        asserted = asserted_at(document.text, document.outline, text)
+        code = Found(match["code"], (Span(match.start("code"), match.end("code")),), 0.9)
+        yield Found(document.text[text], (text,), 0.82, asserted=asserted), code
 
 
 def _sentences(document: Document, entry: Entry) -> Iterator[Entry]:

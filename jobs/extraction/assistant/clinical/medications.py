@@ -39,7 +39,8 @@ _STOPPED = re.compile(
 _TAKING = re.compile(
     r"\b(?:on|takes?|taking|with|using|prescribed|started(?: on)?|commenced(?: on)?|"
     r"initiate[ds]?|continues?(?: on)?|medications?(?: include| are| is)?|treated with|"
-    r"current(?:ly)?(?: on)?|and|include[sd]?|controlled (?:on|with)|:)\s*[^.;\n]{0,30}$",
+    r"current(?:ly)?(?: on)?|and|uses?|given (?:him|her|them)(?: an?)?|tolerate[ds]?|include[sd]?|"
+    r"controlled (?:on|with)|:)\s*[^.;\n]{0,30}$",
     re.IGNORECASE,
 )
 _DOSE_BEHIND = 30
@@ -248,7 +249,8 @@ def _in_sentences(document: Document, *, need_dose: bool) -> Iterator[_Line]:
             continue
         stop = min(span.end + _DOSE_BEHIND, len(content))
         dose = DOSE.match(content, span.end + 1) or DOSE.search(content, span.end, min(span.end + 8, stop))
-        if dose is None and (need_dose or not _TAKING.search(before)):
+        taken = FREQUENCY.match(content, span.end + 1) or FREQUENCY.match(content, span.end + 2)
+        if dose is None and taken is None and (need_dose or not _TAKING.search(before)):
             continue
         after = dose.end() if dose else span.end
         frequency = FREQUENCY.search(content, after, min(after + 18, len(content)))

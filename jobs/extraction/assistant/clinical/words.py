@@ -57,7 +57,12 @@ CONDITIONS = (
     "infertility|pelvic inflammatory disease|prolapse|hiv|sepsis|meningitis|covid-19|lyme disease|"
     "malaria|shingles|cancer|carcinoma|pressure ulcer|venous leg ulcer|leg ulcer|"
     "renal transplant(?: rejection)?|reflux|kidney failure|renal failure|liver disease|thyroid disease|"
-    "heart disease|arrhythmia|benign positional vertigo|psoriatic arthropathy"
+    "heart disease|arrhythmia|benign positional vertigo|psoriatic arthropathy|"
+    "(?:disc|disk) (?:protrusion|herniation|bulge)|failed back (?:surgery )?syndrome|"
+    "(?!arthritis|hepatitis b|appendicitis)[a-z]{3,}itis|[a-z]{3,}opath(?:y|ies)|[a-z]{3,}iasis|"
+    "(?:[a-z]*(?:sten|thromb|scler|endometri|spondyl|lith|neur|psych|keratos|mycos|acid|porphyri|alkal))osis|"
+    "(?:(?:[a-z]*(?:carcin|aden|blast|sarc|lip|angi|my|neur|cyt|keratoacanth|mening))oma|glaucoma)s?|"
+    "[a-z]{4,}(?:plegia|ectasis|megaly|cytopenia|penia)"
 )
 
 SYMPTOMS = (
@@ -136,7 +141,7 @@ _STEMS = (
     r"floxacin|gliptin|gliflozin|glutide|tidine|oxetine|azepam|setron|triptan|"
     r"lukast|parin|xaban|afil|dronate|thiazide|semide|azole|conazole|vir|mab|"
     r"tinib|fibrate|zosin|barbital|caine|codone|morphone|terol|tropium|asone|"
-    r"sonide|nisolone)"
+    r"sonide|nisolone|steride|formin|glitazone|parib|ciclib)[aeo]?"
 )
 
 _PART = (
