@@ -22,7 +22,8 @@ _CLOSEST_DATE: tuple[DateRelation, ...] = ("same", "near", "different")
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """`foreign`: another patient's. `doubtful`: may be. `reasons` say by what; `agrees`: something says it is ours."""
+    """`foreign`: another patient's. `doubtful`: may be. `reasons` say by what; `agrees`: something
+    speaks for ours, so that what else is printed there may be the patient's as well."""
 
     foreign: bool = False
     doubtful: bool = False
@@ -56,7 +57,10 @@ def judge(page: Printed, patient: Printed) -> Verdict:
     if found == "foreign" and name not in ("same", "possible") and not both and _mentions(page, patient):
         found = "doubtful"
     return Verdict(
-        foreign=found == "foreign", doubtful=found == "doubtful", reasons=tuple(reasons) or ("other_name",)
+        foreign=found == "foreign",
+        doubtful=found == "doubtful",
+        agrees=found == "doubtful" and name == "different" and born == "same",
+        reasons=tuple(reasons) or ("other_name",),
     )
 
 

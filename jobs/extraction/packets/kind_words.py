@@ -87,6 +87,11 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"genetics?|molecular|toxicology|"
         r"coagulation|virology|endocrinology)\b(?: (?:test|work|and \w+|medicine|specimen|investigation))*"
         r" (?:report|results?|findings|summary|panel|profile)\b.*|"
+        r"(?:department of |division of )?(?:laboratory medicine|(?:clinical |chemical |cellular )?patholog(?:y|ies)|"
+        r"h(?:a)?ematology|"
+        r"(?:clinical )?biochemistry|clinical chemistry|microbiology|histopathology|cytology|immunology|"
+        r"virology|urinalysis)"
+        r"(?: (?:department|laborator(?:y|ies)|services?))?|"
         r"(?:report|results?) of (?:the )?(?:laboratory|blood|patholog\w+|test).*|test results?|lab(?:oratory)?s?|"
         r"(?:complete blood count|full blood count|comprehensive metabolic panel|basic metabolic panel|"
         r"lipid (?:panel|profile)|"
@@ -200,7 +205,7 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
     (
         "lab_result",
         3.0,
-        r"reference (?:range|interval|value)s?|ref\.? (?:range|interval)|normal range|(?:specimen|"
+        r"specimen ?:|reference (?:range|interval|value)s?|ref\.? (?:range|interval)|normal range|(?:specimen|"
         r"sample) (?:type|id|no|number|received|"
         r"collected|source|date)|(?:date |time )?collected:?\b|collection date|accession (?:number|no)|\bclia\b|"
         r"units?\s+(?:reference|ref|range|flag)|result\s+(?:flag|units?|value)|\btest\s+(?:name\s+)?results?\b|"
@@ -364,3 +369,34 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
 """(kind, weight, words); a kind may stand several times, with signs of different worth."""
 
 WORDS_OF_A_TITLE = 10
+
+COMMON_TITLES: dict[str, str] = {
+    title: kind
+    for kind, titles in (
+        (
+            "cover_page",
+            "fax cover sheet|fax transmittal|facsimile transmittal sheet|fax transmission|fax message",
+        ),
+        (
+            "referral",
+            "referral form|patient referral form|referral letter|referral request|consultation request",
+        ),
+        ("referral", "specialist referral|urgent referral|referral note|suspected cancer referral"),
+        (
+            "lab_result",
+            "laboratory report|final laboratory report|pathology report|laboratory results|blood results",
+        ),
+        ("imaging_report", "radiology report|imaging report|ultrasound report|diagnostic imaging report"),
+        ("discharge_summary", "discharge summary|hospital discharge summary|discharge letter"),
+        (
+            "consult_note",
+            "consultation report|consultation note|progress note|clinic letter|outpatient clinic letter",
+        ),
+        ("insurance", "prior authorization request|prior authorization approval|explanation of benefits"),
+        ("insurance", "insurance verification|notice of determination|insurance information"),
+        ("prescription", "prescription|prescription request|refill request"),
+        ("records_request", "request for medical records|medical records request|release of medical records"),
+    )
+    for title in titles.split("|")
+}
+"""Titles as they are mostly written, to know them when letters are misread."""

@@ -7,7 +7,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from jobs.extraction.packets.kind_words import COVER_LABELS, SIGNS, TITLES, WORDS_OF_A_TITLE
+from rapidfuzz import fuzz, process
+
+from jobs.extraction.packets.kind_words import COMMON_TITLES, COVER_LABELS, SIGNS, TITLES, WORDS_OF_A_TITLE
 from jobs.extraction.text import CELL, Line, Span, Text
 
 OTHER = "other"
@@ -30,6 +32,8 @@ _ENTRY = re.compile(r"^\s*(?:[-•·▪☐☒☑□✓✔]|\[.?\]|\(\s?[xX]?\s?\
 """A bullet, a box, a number: the line is an entry of a list."""
 _SECTION = re.compile(r"(?:reasons?|indications?|date|source|history|past|hospital course)\b", re.IGNORECASE)
 """What heads a section within a document, whatever follows."""
+_COMMON = tuple(COMMON_TITLES)
+_LEAST_TO_MISREAD, _NEARLY = 10, 84.0
 _FIRST_TITLE, _FURTHER_TITLE, _LATE_TITLE = 11.0, 5.0, 2.0
 _HEAD_LINES, _TITLE_LINES = 8, 18
 _CELLS_BESIDE_A_TITLE = 2
@@ -144,7 +148,16 @@ def _titled(cell: str) -> str:
         return ""
     if bare[0].islower() or (cell.rstrip().endswith(".") and len(bare.split()) > 5):
         return ""
-    return next((kind for kind, pattern in _TITLES if pattern.fullmatch(bare)), "")
+    kind = next((kind for kind, pattern in _TITLES if pattern.fullmatch(bare)), "")
+    return kind or _misread_title(bare)
+
+
+def _misread_title(words: str) -> str:
+    """The kind of a common title some letters of which are misread, "" for none."""
+    if len(words) < _LEAST_TO_MISREAD:
+        return ""
+    found = process.extractOne(words.casefold(), _COMMON, scorer=fuzz.ratio, score_cutoff=_NEARLY)
+    return COMMON_TITLES[found[0]] if found else ""
 
 
 def _weigh_whole_page(content: str, weights: dict[str, float], *, titles: set[str]) -> None:

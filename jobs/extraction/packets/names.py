@@ -16,12 +16,14 @@ Relation = Literal["same", "possible", "given_only", "family_only", "different"]
 marriage. `family_only`: another given name, as of relatives."""
 
 _DROPPED = frozenset(
-    "mr mrs ms miss mx master mstr dr prof sir dame lady lord rev fr sr jr ii iii iv md phd esq "
+    "patient pt client re mr mrs ms miss mx master mstr dr prof sir dame lady lord rev fr sr jr ii iii iv md phd esq "
     "herr frau m mme mlle monsieur "
     "madame señor señora senor senora sra srta dhr mevr mw van von de der den del della di da dos "
     "das du la le el al bin ibn "
     "ter ten zu".split()
 )
+_LABEL = "patient"
+"""A word that stands before names, and that readers misread."""
 _FORMER = re.compile(
     r"\b(?:n[eé]e|formerly|maiden(?: name)?|geb(?:oren)?\.?|previously|aka|a\.k\.a\.?|also known as)\b",
     re.IGNORECASE,
@@ -63,7 +65,8 @@ def name_of(written: str) -> Name | None:
 def _tokens(words: str) -> list[str]:
     folded = unicodedata.normalize("NFKD", words.casefold().replace("ß", "ss"))
     plain = "".join(c for c in folded if not unicodedata.combining(c)).replace("'", "").replace("\u2019", "")
-    return [token for token in re.findall(r"[^\W\d_]+", plain) if token not in _DROPPED]
+    found = [token for token in re.findall(r"[^\W\d_]+", plain) if token not in _DROPPED]
+    return [token for token in found if len(token) != len(_LABEL) or not alike(token, _LABEL)]
 
 
 def compare_names(one: Name, other: Name, *, read_badly: bool = False) -> Relation:

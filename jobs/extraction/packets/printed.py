@@ -34,6 +34,12 @@ _SOMEBODY_ELSE = re.compile(
     r"witness|representative|attorney)\b",
     re.IGNORECASE,
 )
+_HEADS_ANOTHER = re.compile(
+    r"\b(?:emergency contact|next of kin|nok|mother|father|parents?|guardian|carer|spouse|insured|"
+    r"subscriber|policy ?holder|guarantor|responsible party|referr(?:er|ing)|provider|physician|contact person)\b",
+    re.IGNORECASE,
+)
+"""What heads a block about somebody else, also where the block's lines say only "Name:"."""
 _THE_PATIENT = re.compile(
     r"\b(?:patient|pt|client|re|regarding|demographics|child|resident)\b", re.IGNORECASE
 )
@@ -204,6 +210,6 @@ def _is_of_another(document: Document, label: Label) -> bool:
     for words in reversed(lines):
         if _THE_PATIENT.search(words):
             return False
-        if _SOMEBODY_ELSE.search(words) and (":" in words or words.istitle() or words.isupper()):
+        if _HEADS_ANOTHER.search(words) and (":" in words or words.istitle() or words.isupper()):
             return True
     return False
