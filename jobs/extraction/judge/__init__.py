@@ -23,6 +23,8 @@ JUDGE_NAME = "built-in judge 1.0"
 
 _RANK: tuple[Verdict, ...] = ("supported", "uncertain", "unsupported", "contradicted")
 _READ_BADLY = 0.6
+_ILLEGIBLE = 0.35
+"""Handwriting of which the readers are less sure than this is not shown as a value at all."""
 _ALIGNMENT_FACTOR = {"exact": 1.0, "normalized": 0.99, "fuzzy": 0.88}
 
 
@@ -34,6 +36,7 @@ class _Opinion:
     raw: float = 0.0
     reasons: list[str] = field(default_factory=list)
     evidence: list[Evidence] = field(default_factory=list)
+    illegible: bool = False
 
     def object(self, verdict: Verdict, reason: str, factor: float) -> None:
         if _RANK.index(verdict) > _RANK.index(self.verdict):
@@ -120,7 +123,10 @@ def _look_around(path: str, opinion: _Opinion, aligner: Aligner, evidence: Evide
         opinion.object("uncertain", "The page says it in slightly other words.", 1.0)
     if not covers(evidence.boxes, index.page.words[found.first].box):
         opinion.object("uncertain", "The words stand elsewhere on the page than is shown.", 0.8)
-    if found.confidence < _READ_BADLY:
+    if any(word.handwritten for word in index.page.words[found.first : found.last + 1]):
+        opinion.object("uncertain", "It is handwritten.", max(0.4, found.confidence))
+        opinion.illegible = opinion.illegible or found.confidence < _ILLEGIBLE
+    elif found.confidence < _READ_BADLY:
         opinion.object("uncertain", "The page is hard to read here.", max(0.4, found.confidence))
     elif found.confidence < 0.9:
         opinion.raw *= 0.75 + 0.25 * found.confidence
@@ -164,6 +170,12 @@ def _doubt_instructed(opinions: dict[str, _Opinion], pages: Sequence[Page]) -> N
 
 def _judged(path: str, judged: Field, opinion: _Opinion) -> Field:
     raw = round(max(0.0, min(1.0, opinion.raw)), 4)
+    if opinion.illegible:
+        return Field(
+            absent="illegible",
+            reasons=("It is handwritten and cannot be read.",),
+            evidence=tuple(opinion.evidence),
+        )
     return judged.model_copy(
         update={
             "verdict": opinion.verdict,
