@@ -17,7 +17,7 @@ from tests.llm.misbehaving import MisbehavingServer
 from tests.llm.serving import CONTEXT_TOKENS
 
 ROOT = Path(__file__).parents[2]
-ANSWER_TOKENS = 900
+ANSWER_TOKENS = 590
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from rest_framework.test import APIClient
 
+from common.clock import now
+from common.models import Work
 from common.row_security import organization_scope
 from jobs.extraction.judge.aligner import fold
 from jobs.extraction.models import ModelConfig
@@ -145,9 +147,6 @@ def test_on_premises_needs_no_leave(
 
 def drain_to_the_end(tenant: Tenant, drain: Drain) -> None:
     """Do what is due, and what is put off, as if its time had come."""
-    from common.clock import now
-    from common.models import Work
-
     for _ in range(10):
         drain(organization_id=tenant.organization_id)
         if not Work.objects.filter(organization_id=tenant.organization_id).update(due_at=now()):
@@ -166,6 +165,9 @@ def test_a_failing_model_is_tried_again_and_then_replaced(
     choose(tenant, settings, config, egress=True)
     server.replies = [raw(503, b"{}")]
     answer = client.post(EXTRACT, {"record_id": record}, format="json", **tenant.extract_headers)
+    drain(organization_id=tenant.organization_id)
+    (waiting,) = Work.objects.filter(organization_id=tenant.organization_id)
+    assert (waiting.name, waiting.queue, waiting.attempt) == ("jobs.assistant", "io", 1)
     drain_to_the_end(tenant, drain)
     body = client.get(f"/v1/jobs/{answer.json()['job_id']}").json()["data"]
     assert body["status"] == "completed"

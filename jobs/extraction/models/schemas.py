@@ -13,7 +13,7 @@ TOKENS_OF_AN_ENTRY = 50
 LEAVES_OF_A_SECTION = 15
 TOKENS_OF_KEYS = 18
 CHARACTERS_PER_TOKEN = 3
-SHORTEST_TEXT = 60
+SHORTEST_TEXT = 32
 
 
 def bounded(answer_tokens: int) -> type[JsonSchemaTransformer]:

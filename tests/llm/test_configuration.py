@@ -1,0 +1,113 @@
+"""What an operator can get wrong about models, and what he is told."""
+
+from __future__ import annotations
+
+import socket
+from typing import Any
+
+import environ
+import pytest
+from django.core.exceptions import ImproperlyConfigured
+
+from config.model_settings import assistant_models, judge_model
+from jobs.checks import check_models
+from jobs.extraction.models import ModelConfig, ModelFailed
+from jobs.extraction.models.asking import Question, ask_all
+from jobs.extraction.models.judge import Opinions
+from jobs.services import models
+
+
+@pytest.fixture
+def env(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Return a function that sets variables and returns the environment as the settings read it."""
+
+    def of(**variables: str) -> environ.Env:
+        for name, value in variables.items():
+            monkeypatch.setenv(name, value)
+        return environ.Env()
+
+    return of
+
+
+def test_without_variables_there_is_no_model(env: Any) -> None:
+    assert assistant_models(env()) == {}
+    assert judge_model(env()) is None
+
+
+def test_assistants_side_by_side_each_have_their_variables(env: Any) -> None:
+    configured = assistant_models(
+        env(
+            ASSISTANT_MODEL="openai:a",
+            ASSISTANT_MODEL_KEY="secret",
+            ASSISTANT_MODELS="next-one",
+            ASSISTANT_MODEL_NEXT_ONE="openai:b",
+            ASSISTANT_MODEL_NEXT_ONE_BASE_URL="http://10.0.0.7:8000/v1",
+            ASSISTANT_MODEL_NEXT_ONE_ON_PREMISES="true",
+            ASSISTANT_MODEL_NEXT_ONE_TIMEOUT_SECONDS="7.5",
+        )
+    )
+    assert list(configured) == ["model", "next-one"]
+    assert configured["model"].api_key.get_secret_value() == "secret"
+    assert "secret" not in repr(configured)
+    assert (configured["next-one"].on_premises, configured["next-one"].timeout_seconds) == (True, 7.5)
+
+
+@pytest.mark.parametrize(
+    ("variables", "told"),
+    [
+        ({"ASSISTANT_MODEL": "gpt-5"}, "Write the model as provider:model"),
+        ({"ASSISTANT_MODEL": "acme:x"}, "with a provider of openai, azure"),
+        ({"ASSISTANT_MODEL": "openai:x", "ASSISTANT_MODEL_ASKS_AGAIN": "99"}, "ASSISTANT_MODEL_ASKS_AGAIN"),
+        ({"ASSISTANT_MODEL": "openai:x", "ASSISTANT_MODEL_NAME": "No Spaces"}, "ASSISTANT_MODEL_NAME"),
+        ({"ASSISTANT_MODELS": "house"}, "set ASSISTANT_MODEL_HOUSE"),
+        ({"ASSISTANT_MODEL": "openai:x", "ASSISTANT_MODEL_ON_PREMISES": "true"}, "on premises"),
+        (
+            {
+                "ASSISTANT_MODEL": "openai:x",
+                "ASSISTANT_MODEL_ON_PREMISES": "true",
+                "ASSISTANT_MODEL_BASE_URL": "https://8.8.8.8/v1",
+            },
+            "in a private network",
+        ),
+    ],
+)
+def test_a_mistake_is_named_with_its_variable(env: Any, variables: dict[str, str], told: str) -> None:
+    with pytest.raises(ImproperlyConfigured, match=told):
+        assistant_models(env(**variables))
+
+
+def test_the_checks_refuse_what_would_fail_later(settings: Any) -> None:
+    assistant = ModelConfig(name="house", model="openai:a", base_url="http://127.0.0.1:1/v1")
+    settings.ASSISTANT_MODELS = {"house": assistant}
+    settings.JUDGE_MODEL = assistant.model_copy(update={"name": "second-judge"})
+    assert [found.id for found in check_models()] == ["jobs.E001"]
+    settings.JUDGE_MODEL = ModelConfig(name="second-judge", model="openai:b", base_url="http://8.8.8.8/v1")
+    assert [found.id for found in check_models()] == ["jobs.W001"]
+    settings.JUDGE_MODEL = None
+    assert check_models() == []
+
+
+def test_a_missing_library_is_told_with_the_command_that_installs_it(settings: Any) -> None:
+    config = ModelConfig(name="claude", model="anthropic:claude")
+    settings.ASSISTANT_MODELS = {"claude": config}
+    (found,) = check_models()
+    assert found.id == "jobs.E003"
+    assert 'pip install "pydantic-ai-slim[anthropic]"' in str(found.hint)
+    with pytest.raises(ModelFailed, match="not_installed"):
+        ask_all([Question("x", "y", Opinions)], config)
+
+
+def test_a_name_that_leads_outside_is_not_on_the_premises(
+    settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = {"inside.example": "10.1.2.3", "outside.example": "8.8.8.8"}
+    real = socket.getaddrinfo
+
+    def answers(host: str, *rest: Any, **options: Any) -> list[Any]:
+        return [(2, 1, 6, "", (names[host], 0))] if host in names else real(host, *rest, **options)
+
+    monkeypatch.setattr(socket, "getaddrinfo", answers)
+    for host, refused in (("inside.example", ""), ("outside.example", "egress_off")):
+        config = ModelConfig(name="m", model="openai:a", base_url=f"https://{host}/v1", on_premises=True)
+        assert models.Choice(config=config).refused_now() == refused
+    assert models.Choice(config=config, egress=True).refused_now() == "", "the organization allows it"
