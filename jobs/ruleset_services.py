@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
+from django.db.models import QuerySet
+
 from common.errors import FieldError, InvalidRequest, NotFound
 from events import event_types
 from events.services import record_event
@@ -52,7 +54,8 @@ def save_ruleset(
     if team_id is not None and find_team(organization_id=organization_id, team_id=team_id) is None:
         raise InvalidRequest("The organization has no team with this id. Choose one of its own.")
     rulesets = TriageRuleset.objects.in_organization(organization_id).filter(team_id=team_id)
-    last = rulesets.select_for_update().filter(name=name).order_by("-version").first()
+    _one_at_a_time(rulesets)
+    last = rulesets.filter(name=name).order_by("-version").first()
     rulesets.filter(name=name, is_default=True).update(is_default=False)
     if is_default:
         rulesets.filter(is_default=True).update(is_default=False)
@@ -77,6 +80,11 @@ def save_ruleset(
         data={"ruleset": name, "version": number},
     )
     return number
+
+
+def _one_at_a_time(rulesets: QuerySet[TriageRuleset]) -> None:
+    """Hold all versions until the transaction ends: of two who save at once, the second sees what the first made."""
+    list(rulesets.select_for_update().order_by("id").values_list("id"))
 
 
 def restore_ruleset(

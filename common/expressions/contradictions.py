@@ -200,8 +200,10 @@ def _range_possible(demands: _Case, limits: tuple[float, float] | None) -> bool:
     if limits and (lower or upper):
         lower.append((comparable(limits[0]), False))
         upper.append((comparable(limits[1]), False))
-    return all(
-        low < high or (low == high and not low_open and not high_open)
-        for low, low_open in lower
-        for high, high_open in upper
-    )
+    for low, low_open in lower:
+        for high, high_open in upper:
+            if low > high or (low == high and (low_open or high_open)):
+                return False
+            if low == high and not all(_meets(low, demand) for demand in demands):
+                return False
+    return True

@@ -9,6 +9,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from common.errors import ApplicationError
 from common.row_security import organization_scope
+from common.wording import counted
 from jobs.management.organizations import organization_named
 from jobs.shadow_selectors import ShadowReport, get_shadow, list_shadows, report_on
 from jobs.shadowing import Confusion
@@ -70,7 +71,7 @@ def as_text(report: ShadowReport) -> str:
     """Return the report as tables for a terminal."""
     found = report.agreement
     lines = [
-        f"{found.n} runs compared, {found.failed} failed, {found.waiting} waiting",
+        f"{counted(found.n, 'run')} compared, {found.failed} failed, {found.waiting} waiting",
         f"The same in every field: {found.identical} of {found.n} "
         f"({found.identical_interval.low:.3f} to {found.identical_interval.high:.3f})",
     ]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from django.contrib import admin
+from django.contrib.admin.utils import quote
 from django.db import models
 from django.test import Client
 
@@ -199,7 +200,7 @@ def test_no_page_holds_a_whole_job_id(administrator: Client, operator: Client, s
         f"/admin/pathways/pathwayrun/{scene.run_id}/change/",
     ]
     with organization_scope(scene.tenant.organization_id):
-        pages += [f"/admin/events/event/{event.id}/change/" for event in Event.objects.all()]
+        pages += [f"/admin/events/event/{quote(event.id)}/change/" for event in Event.objects.all()]
     for client in (administrator, operator):
         for page in pages:
             answer = client.get(page)

@@ -135,7 +135,7 @@ def test_the_command_reports_counts_and_no_patient_data(
     client: APIClient, tenant: Tenant, ran: ShadowRun
 ) -> None:
     text = command(tenant.name, "all stat")
-    assert "1 runs compared, 0 failed, 0 waiting" in text
+    assert "1 run compared, 0 failed, 0 waiting" in text
     assert "more urgent in 1" in text
     assert ran.record_id in text
     found = json.loads(command(tenant.organization_id, "all stat", "--json"))

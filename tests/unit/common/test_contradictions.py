@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from common.expressions import FieldType, Operand, contradiction_in, evaluate
@@ -72,3 +74,56 @@ def test_a_list_may_hold_one_thing_and_lack_another() -> None:
 def test_a_question_of_very_many_cases_is_not_looked_at() -> None:
     pairs = " and ".join(f"(age == {n} or age == {n + 1})" for n in range(11))
     assert contradiction_in(pairs, FIELDS) is None
+
+
+ATOMS = (
+    *(f"age {sign} {number}" for sign in ("<", "<=", ">", ">=", "==", "!=") for number in (1, 2, 3)),
+    *(f'level {sign} "{level}"' for sign in ("==", "!=") for level in ("routine", "urgent", "stat")),
+    'level in ["routine", "stat"]',
+    'reason == "cough"',
+    '"cough" in reason',
+    '"dry cough" in reason',
+    "reason == null",
+    "reason != null",
+    "age == null",
+    "complete",
+)
+VALUES: dict[str, tuple[object, ...]] = {
+    "age": (None, 0, 1, 1.5, 2, 2.5, 3, 4),
+    "level": ("routine", "urgent", "stat"),
+    "reason": (None, "cough", "dry cough", "pain"),
+    "complete": (True, False),
+}
+
+
+def expression_of(dice: Random, depth: int = 3) -> str:
+    if depth == 0 or dice.random() < 0.2:
+        return dice.choice(ATOMS)
+    if dice.random() < 0.25:
+        return f"not ({expression_of(dice, depth - 1)})"
+    left, right = expression_of(dice, depth - 1), expression_of(dice, depth - 1)
+    return f"({left}) {dice.choice(('and', 'or'))} ({right})"
+
+
+def answers_yes(expression: str) -> bool:
+    """Whether some values make it true: all combinations are tried."""
+    for age in VALUES["age"]:
+        for level in VALUES["level"]:
+            for reason in VALUES["reason"]:
+                for complete in VALUES["complete"]:
+                    values = {"age": age, "level": level, "reason": reason, "complete": complete}
+                    operands = {
+                        path: Operand(value=value, usable=value is not None) for path, value in values.items()
+                    }
+                    if evaluate(expression, operands).outcome == "true":
+                        return True
+    return False
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_question_is_called_contradictory_exactly_when_no_values_answer_it(seed: int) -> None:
+    dice = Random(seed)  # noqa: S311 - a die for tests
+    for _ in range(25):
+        expression = expression_of(dice)
+        said = contradiction_in(expression, FIELDS, bounds=BOUNDS)
+        assert (said is None) == answers_yes(expression), (expression, said)
