@@ -19,7 +19,7 @@ from tests.bench.figures import Figure, table_of
 NO_LIMITS = {
     f"RATE_LIMIT_{name}": "100000000" for name in ("UPLOAD", "EXTRACT", "JOB", "AUTOMATION", "OTHER")
 }
-PARTS = ("extraction", "answers", "hops", "recovery")
+PARTS = ("reading", "extraction", "answers", "hops", "recovery")
 
 
 def main() -> int:
@@ -52,7 +52,7 @@ def _measure(stack: LocalStack, wanted: list[str], terminal: Terminal) -> list[F
     import django
 
     django.setup()
-    from tests.bench import answers, extraction, hops, recovery
+    from tests.bench import answers, extraction, hops, reading, recovery
     from tests.bench.bare.servers import bare_web
 
     service = _service(stack)
@@ -63,6 +63,7 @@ def _measure(stack: LocalStack, wanted: list[str], terminal: Terminal) -> list[F
             return answers.measure(service, bare_url=bare_url)
 
     measurements: dict[str, Callable[[], list[Figure]]] = {
+        "reading": reading.measure,
         "extraction": lambda: extraction.measure(service),
         "answers": single_answers,
         "hops": lambda: hops.measure(service, stack, logs=logs),
