@@ -110,7 +110,7 @@ def advice_for(*, organization_id: str, most_records: int = MOST_RECORDS) -> Adv
         return Advised(True, len(judged), len(judged), LEAST_JUDGED, using.name, rows)
     shipped: Any = shipped_file()
     rows = tuple(Advice(*row) for row in shipped["advice"])
-    return Advised(False, shipped["values"], len(judged), LEAST_JUDGED, using.name, rows)
+    return Advised(False, shipped["measured_on"]["values"], len(judged), LEAST_JUDGED, using.name, rows)
 
 
 def _as_map(row: CalibrationMap) -> ConfidenceMap:

@@ -1,16 +1,18 @@
 """Fits the shipped map from raw to shown confidence on documents whose contents are known.
 
-Run as `python -m jobs.evaluation.fitting DIRECTORY...`; it writes the map the judge ships with, as its next version.
-The fit leans on a straight line a little below the raw value, since some of the documents are those that the rules were
-written against; what it promises of itself in the file was measured on documents left out of the fit.
+Run as `python -m jobs.evaluation.fitting DIRECTORY... --unseen DIRECTORY`; it writes the map the judge ships with, as
+its next version. The fit leans on a straight line a little below the raw value, and what it shows is lowered by an
+allowance, since the documents are those that the rules were written against. What the file says of itself, and of what
+thresholds cost, was measured on the unseen documents, which the fit does not look at.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,10 @@ from jobs.evaluation.running import Setting, run_cases
 from jobs.extraction.confidence import ConfidenceMap
 
 SHIPPED = Path(__file__).parent.parent / "extraction" / "confidence_map.json"
+_ALLOWANCE = 0.98
+"""On documents that nobody who wrote the rules has seen, values are right less often than on these: by two in a hundred
+is what made the confidences of tests/evaluation/heldout true."""
+
 _PRIOR = ConfidenceMap("straight line", {"*": [(0.0, 0.0), (1.0, 0.97)]})
 
 
@@ -33,19 +39,37 @@ def judged_in(directories: Sequence[Path]) -> list[Judged]:
     return [entry for done in run_cases(cases=cases, setting=setting) for entry in done.measured.judged]
 
 
-def write_map(*, judged: Sequence[Judged], target: Path) -> Mapping[str, Any]:
+def write_map(*, judged: Sequence[Judged], unseen: Sequence[Judged], target: Path) -> Mapping[str, Any]:
     """Fit the map, write it as the next version of the target, and return what the file says beside its lines."""
-    unseen = held_out(judged=judged, prior=_PRIOR)
-    found = reliability(unseen)
-    said = {
-        "version": json.loads(target.read_text(encoding="utf-8"))["version"] + 1 if target.exists() else 1,
-        "values": len(judged),
-        "documents": len({entry.subject for entry in judged}),
-        "held_out": {"error": round(found.error, 4), "brier": round(found.brier, 4)},
-        "advice": [list(astuple(entry)) for entry in advise(unseen)],
+    version = json.loads(target.read_text(encoding="utf-8"))["version"] + 1 if target.exists() else 1
+    lines = {
+        name: [(raw, round(shown * _ALLOWANCE, 4)) for raw, shown in knots]
+        for name, knots in fit_groups(judged=judged, prior=_PRIOR).items()
     }
-    target.write_text(_laid_out(said, fit_groups(judged=judged, prior=_PRIOR)), encoding="utf-8")
+    left_out = [
+        replace(entry, confidence=entry.confidence * _ALLOWANCE)
+        for entry in held_out(judged=judged, prior=_PRIOR)
+    ]
+    shown = [entry.shown_by(ConfidenceMap("new", lines)) for entry in unseen]
+    said = {
+        "version": version,
+        "fitted_on": _size(judged),
+        "cross_validated": _figures(left_out),
+        "measured_on": _size(unseen),
+        "measured": _figures(shown),
+        "advice": [list(astuple(entry)) for entry in advise(shown)],
+    }
+    target.write_text(_laid_out(said, lines), encoding="utf-8")
     return said
+
+
+def _size(judged: Sequence[Judged]) -> dict[str, int]:
+    return {"values": len(judged), "documents": len({entry.subject for entry in judged})}
+
+
+def _figures(judged: Sequence[Judged]) -> dict[str, float]:
+    found = reliability(judged)
+    return {"error": round(found.error, 4), "brier": round(found.brier, 4)}
 
 
 def _laid_out(said: Mapping[str, Any], groups: Mapping[str, Any]) -> str:
@@ -56,8 +80,14 @@ def _laid_out(said: Mapping[str, Any], groups: Mapping[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    written = write_map(judged=judged_in([Path(argument) for argument in sys.argv[1:]]), target=SHIPPED)
+    parser = argparse.ArgumentParser(description="Fit the shipped map of confidences.")
+    parser.add_argument("directories", nargs="+", type=Path, metavar="DIRECTORY", help="to fit on")
+    parser.add_argument(
+        "--unseen", type=Path, required=True, metavar="DIRECTORY", help="to measure the map on"
+    )
+    asked = parser.parse_args()
+    written = write_map(judged=judged_in(asked.directories), unseen=judged_in([asked.unseen]), target=SHIPPED)
     sys.stdout.write(
-        f"Version {written['version']}, fitted on {written['values']} values of {written['documents']} documents; "
-        f"calibration error on documents left out {written['held_out']['error']}.\n"
+        f"Version {written['version']}, fitted on {written['fitted_on']['values']} values; calibration error "
+        f"cross-validated {written['cross_validated']['error']}, on unseen documents {written['measured']['error']}.\n"
     )

@@ -177,7 +177,7 @@ def test_the_command_shows_fits_and_switches(
     figures = json.loads(run(tenant.organization_id, "--json", "--html", str(page)))
     assert figures["map_in_use"] == "own 1"
     assert figures["as_now"]["n"] == 250
-    assert figures["as_now"]["error"] < figures["as_shown"]["error"]
+    assert figures["as_now"]["brier"] < figures["as_shown"]["brier"]
     html = page.read_text(encoding="utf-8")
     assert "<svg" in html
     assert not [word for word in ("http-equiv", "<script", "src=", "https://") if word in html]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 
+from jobs.calibration.advice import Advice
 from jobs.calibration.fitting import MOST, fit, fit_groups, refit, rising
 from jobs.calibration.reliability import Judged
+from jobs.evaluation.fitting import write_map
 from jobs.extraction.confidence import (
     ConfidenceMap,
     calibrated,
@@ -89,3 +93,18 @@ def test_the_shipped_map_rises_and_covers_what_has_no_line_of_its_own() -> None:
     for knots in groups.values():
         assert [shown for _, shown in knots] == sorted(shown for _, shown in knots)
     assert calibrated(path="patient.sex", raw=0.99, verdict="supported") > 0.9
+
+
+def test_the_shipped_maps_file_says_what_it_was_fitted_and_measured_on(tmp_path: Path) -> None:
+    target = tmp_path / "map.json"
+    seen = crowd("patient.phone", raw=0.9, share=1.0, n=120)
+    unseen = crowd("patient.phone", raw=0.9, share=0.8, n=60, seed=2)
+    first = write_map(judged=seen, unseen=unseen, target=target)
+    second = write_map(judged=seen, unseen=unseen, target=target)
+    kept = json.loads(target.read_text(encoding="utf-8"))
+    assert (first["version"], second["version"], kept["version"]) == (1, 2, 2)
+    assert (kept["fitted_on"]["values"], kept["measured_on"]["values"]) == (120, 60)
+    assert kept["measured"]["error"] > kept["cross_validated"]["error"]
+    at_half = Advice(*kept["advice"][0])
+    assert (at_half.values, at_half.wrong) == (60, sum(not entry.right for entry in unseen))
+    assert max(shown for knots in kept["groups"].values() for _, shown in knots) < MOST
