@@ -16,7 +16,9 @@ from rest_framework.test import APIClient
 from common.clock import now
 from common.row_security import organization_scope
 from events.models import Access
-from jobs.models import Shadow, ShadowRun
+from jobs.models import Shadow, ShadowRun, TriageRuleset
+from jobs.ruleset_definitions import from_text
+from jobs.ruleset_services import save_ruleset
 from tests.conftest import Tenant
 from tests.integration.conftest import API
 from tests.integration.walking import Drain, start_job
@@ -167,3 +169,45 @@ def test_a_correction_proves_right_who_had_the_value(
     assert answer.status_code == 200, answer.content
     right = json.loads(command(tenant.name, "all stat", "--json"))["proved_right"]
     assert right == {"corrected": 2, "candidate_only": 1, "current_only": 0, "both": 0, "neither": 1}
+
+
+def ruleset_of(tenant: Tenant) -> TriageRuleset:
+    with organization_scope(tenant.organization_id):
+        save_ruleset(
+            organization_id=tenant.organization_id,
+            team_id=None,
+            name="ours",
+            definition=from_text(DRAFT)[1],
+            is_default=False,
+            actor="test",
+            now=now(),
+        )
+        return TriageRuleset.objects.get(name="ours")
+
+
+def test_the_operator_adds_a_shadow_with_a_kept_version_for_an_organization(
+    operator: Client, tenant: Tenant, other_tenant: Tenant
+) -> None:
+    own, foreign = ruleset_of(tenant), ruleset_of(other_tenant)
+    members = form(draft="", organization=tenant.organization_id)
+    refused = operator.post(ADD, {**members, "ruleset": str(foreign.pk)})
+    assert "belong to another organization" in refused.text
+    both = operator.post(ADD, {**members, "draft": DRAFT, "ruleset": str(own.pk)})
+    assert "not both" in both.text
+    assert operator.post(ADD, {**members, "ruleset": str(own.pk)}).status_code == 302
+    with organization_scope(other_tenant.organization_id):
+        assert not Shadow.objects.exists()
+    with organization_scope(tenant.organization_id):
+        shadow = Shadow.objects.get()
+    assert shadow.ruleset is not None
+    assert (shadow.ruleset["name"], shadow.ruleset["version"]) == ("ours", 1)
+
+
+def test_an_administrator_is_not_offered_the_rules_of_another_organization(
+    administrator: Client, tenant: Tenant, other_tenant: Tenant
+) -> None:
+    foreign = ruleset_of(other_tenant)
+    answer = administrator.post(ADD, form(draft="", ruleset=str(foreign.pk)))
+    assert "Select a valid choice" in answer.text
+    with organization_scope(tenant.organization_id):
+        assert not Shadow.objects.exists()
