@@ -17,7 +17,7 @@ from tests.llm.misbehaving import MisbehavingServer
 from tests.llm.serving import CONTEXT_TOKENS
 
 ROOT = Path(__file__).parents[2]
-ANSWER_TOKENS = 590
+ANSWER_TOKENS = 800
 
 
 @pytest.fixture(scope="session")
@@ -40,7 +40,7 @@ def small_model(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModelConfi
             base_url=address,
             context_tokens=CONTEXT_TOKENS,
             answer_tokens=ANSWER_TOKENS,
-            timeout_seconds=120,
+            timeout_seconds=300,
             asks_again=0,
         )
     finally:

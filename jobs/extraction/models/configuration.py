@@ -33,7 +33,7 @@ class ModelConfig(BaseModel):
     timeout_seconds: float = Field(default=60.0, gt=0)
     asks_again: int = Field(default=1, ge=0, le=5)
     context_tokens: int = Field(default=32_000, ge=2_000)
-    answer_tokens: int = Field(default=4_000, ge=200)
+    answer_tokens: int = Field(default=6_000, ge=200)
     max_pages: int = Field(default=60, ge=1)
     max_calls: int = Field(default=40, ge=1)
     max_tokens: int = Field(default=400_000, ge=1_000)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from jobs.extraction.models.answers import ClinicalAnswer
-
 if TYPE_CHECKING:
     from pydantic_ai.profiles import JsonSchemaTransformer
 
-TOKENS_OF_AN_ENTRY = 50
+TOKENS_BEFORE_LISTS_GROW = 600
+TOKENS_FOR_AN_ENTRY_MORE = 150
+"""Of each list: an entry takes about 60, and hardly ever are all lists long."""
 LEAVES_OF_A_SECTION = 15
-TOKENS_OF_KEYS = 18
+TOKENS_OF_KEYS = 26
 CHARACTERS_PER_TOKEN = 3
 SHORTEST_TEXT = 32
 
@@ -25,7 +25,7 @@ def bounded(answer_tokens: int) -> type[JsonSchemaTransformer]:
     from pydantic_ai.profiles.openai import OpenAIJsonSchemaTransformer
 
     most = {
-        "maxItems": max(1, answer_tokens // (TOKENS_OF_AN_ENTRY * len(ClinicalAnswer.model_fields))),
+        "maxItems": max(1, (answer_tokens - TOKENS_BEFORE_LISTS_GROW) // TOKENS_FOR_AN_ENTRY_MORE),
         "maxLength": max(
             SHORTEST_TEXT, (answer_tokens // LEAVES_OF_A_SECTION - TOKENS_OF_KEYS) * CHARACTERS_PER_TOKEN // 2
         ),
