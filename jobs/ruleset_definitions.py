@@ -49,7 +49,9 @@ def definition_problems(definition: Mapping[str, Any], *, name: str) -> list[Rul
         ruleset = ruleset_of(definition, name=name)
     except ValidationError as error:
         found = error.errors(include_url=False)
-        found.sort(key=lambda finding: finding["type"] == "missing")  # a wrong name before what it leaves missing
+        found.sort(
+            key=lambda finding: finding["type"] == "missing"
+        )  # a wrong name before what it leaves missing
         return [RulesetProblem(_dotted(finding["loc"]), _in_words(dict(finding))) for finding in found]
     return check_ruleset(ruleset)
 
