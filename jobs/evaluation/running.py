@@ -20,6 +20,7 @@ from jobs.extraction import (
     run_triage,
     sort_packet,
     triage_of_packet,
+    warm_up,
 )
 from referrals.data.packets import Packet
 from referrals.data.pages import Page
@@ -67,6 +68,7 @@ def run_cases(*, cases: Sequence[Case], setting: Setting, cores: int | None = No
     A file that cannot be read, and a case that fails in the middle, are problems of that case alone: all that it
     should have given counts as missed.
     """
+    warm_up()
     with ThreadPoolExecutor(max_workers=cores or os.cpu_count() or 1) as pool:
         yield from pool.map(lambda case: run_case(case, setting), cases)
 
