@@ -58,6 +58,14 @@ class OrganizationAdmin(OrganizationScopedAdmin):
         operator_only = () if request.user.is_superuser else ("is_active",)
         return (*self.readonly_fields, *operator_only)
 
+    def get_form(self, request: HttpRequest, obj: Any = None, change: bool = False, **kwargs: Any) -> Any:
+        """Keep an assistant that is not configured any more among the choices: saving a name must not change it."""
+        form = super().get_form(request, obj, change=change, **kwargs)
+        field: Any = form.base_fields.get("assistant")
+        if obj is not None and field is not None and not field.valid_value(obj.assistant):
+            field.choices = [*field.choices, (obj.assistant, f"{obj.assistant} (not configured any more)")]
+        return form
+
     def formfield_for_dbfield(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
         """Offer the assistants that the operator has configured by their names."""
         if db_field.name != "assistant":

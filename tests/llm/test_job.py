@@ -310,3 +310,18 @@ def test_the_administrator_chooses_among_what_is_configured(settings: Any, confi
     )
     assert isinstance(field, forms.ChoiceField)
     assert field.choices == [("", "built-in"), ("scripted", "scripted (openai:scripted)")]
+
+
+def test_an_assistant_that_is_gone_stays_chosen_until_somebody_chooses(rf: Any, settings: Any) -> None:
+    from django.contrib import admin
+
+    from tenants.models import Organization, User
+
+    settings.ASSISTANT_MODELS = {}
+    request = rf.get("/")
+    request.user = User(is_superuser=True, is_active=True, is_staff=True)
+    form = admin.site.get_model_admin(Organization).get_form(
+        request, Organization(assistant="gone"), change=True
+    )
+    field: Any = form.base_fields["assistant"]
+    assert field.choices == [("", "built-in"), ("gone", "gone (not configured any more)")]
