@@ -32,3 +32,26 @@ class RefuseChanges(RunSQL):
 
     def describe(self) -> str:
         return f"Refuse changes of {self.table}"
+
+
+class RefuseDeletes(RunSQL):
+    """Migration operation: refuse DELETE of the rows that `when` describes (SQL over OLD), saying why."""
+
+    def __init__(self, table: str, *, when: str, message: str) -> None:
+        self.table, self.when, self.message = table, when, message
+        function = f"{table}_refuse_deletes"
+        super().__init__(
+            sql=[
+                f"CREATE FUNCTION {function}() RETURNS trigger LANGUAGE plpgsql AS "
+                f"$$BEGIN RAISE EXCEPTION '{message}' USING ERRCODE = 'restrict_violation'; END$$",
+                f"CREATE TRIGGER {function} BEFORE DELETE ON {table} FOR EACH ROW WHEN ({when}) "
+                f"EXECUTE FUNCTION {function}()",
+            ],
+            reverse_sql=[f"DROP TRIGGER {function} ON {table}", f"DROP FUNCTION {function}()"],
+        )
+
+    def deconstruct(self) -> tuple[str, list[Any], dict[str, Any]]:
+        return type(self).__qualname__, [self.table], {"when": self.when, "message": self.message}
+
+    def describe(self) -> str:
+        return f"Refuse deletes of {self.table}"

@@ -1,6 +1,6 @@
 """Configured pathways, their versions, and the history of their runs.
 
-PHI: node runs' explanations and operands, review input, effect payloads, notifications.
+PHI: node runs' explanations and operands, review input, effect payloads, notifications, facts of golden examples.
 """
 
 from __future__ import annotations
@@ -34,6 +34,10 @@ def new_review_id() -> str:
 
 def new_effect_id() -> str:
     return new_id("eff")
+
+
+def new_golden_id() -> str:
+    return new_id("gold")
 
 
 class Pathway(models.Model):
@@ -168,10 +172,16 @@ class NodeRun(models.Model):
     error_code = models.CharField(max_length=60, blank=True, default="")
     error_message = models.CharField(max_length=500, blank=True, default="")
     overridden_by = models.CharField(max_length=80, blank=True, default="")
+    override_code = models.CharField(max_length=40, blank=True, default="")
     override_reason = models.CharField(max_length=500, blank=True, default="")
     override_of = models.ForeignKey("self", on_delete=models.PROTECT, null=True, blank=True)
     started_at = models.DateTimeField()
     completed_at = models.DateTimeField(null=True, blank=True)
+    superseded_at = models.DateTimeField(
+        null=True,
+        blank=True,
+        help_text="Since when the visit counts no more: the run was led on from before it.",
+    )
 
     objects = ScopedManager()
 
@@ -255,3 +265,137 @@ class Notification(models.Model):
 
     def __str__(self) -> str:
         return f"notification {self.pk}"
+
+
+class VersionChange(models.Model):
+    """One row is one time a version was published or retired: who did it, when and why. Never changed."""
+
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    version = models.ForeignKey(PathwayVersion, on_delete=models.PROTECT)
+    status = models.CharField(max_length=20, choices=[(s, s) for s in ("published", "retired")])
+    changed_by = models.CharField(max_length=80)
+    changed_at = models.DateTimeField()
+    reason = models.CharField(max_length=300, blank=True, default="")
+
+    objects = ScopedManager()
+
+    def __str__(self) -> str:
+        return f"{self.version_id} {self.status}"
+
+
+class GoldenExample(models.Model):
+    """One row is one example of a pathway: what is known of a record, and what people would answer.
+
+    `record_id` names the record the facts were taken from, null where they were written by hand.
+    """
+
+    id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_golden_id, editable=False)
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    pathway = models.ForeignKey(Pathway, on_delete=models.PROTECT)
+    name = models.CharField(max_length=100)
+    document = models.JSONField(help_text="Facts, answers and the day, as `pathways.golden` writes them.")
+    record_id = models.CharField(max_length=ID_LENGTH, null=True, blank=True)  # noqa: DJ001 - null: of no record
+    made_by = models.CharField(max_length=80)
+    made_at = models.DateTimeField()
+
+    objects = ScopedManager()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["pathway", "name"], name="golden_example_name_once_per_pathway")
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class GoldenExpectation(models.Model):
+    """One row is what an example is expected to come to from this version on, and who accepted that."""
+
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    example = models.ForeignKey(GoldenExample, on_delete=models.CASCADE)
+    version = models.ForeignKey(PathwayVersion, on_delete=models.PROTECT)
+    expected = models.JSONField()
+    accepted_by = models.CharField(max_length=80)
+    accepted_at = models.DateTimeField()
+
+    objects = ScopedManager()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["example", "version"], name="one_expectation_per_version")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.example_id} {self.version_id}"
+
+
+class OverrideReason(models.Model):
+    """One row is one reason that people of an organization may give for overriding a decision."""
+
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    code = models.SlugField(max_length=40, help_text="Stays in the history of runs, such as not_in_region.")
+    label = models.CharField(max_length=120, help_text="What people choose.")
+    position = models.PositiveSmallIntegerField(default=0)
+
+    objects = ScopedManager()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["organization_id", "code"], name="override_reason_code_once")
+        ]
+        ordering = ["position", "code"]
+
+    def __str__(self) -> str:
+        return self.label
+
+
+class PlannedOverride(models.Model):
+    """One row is an outcome that a person has chosen for a node before the run comes to it."""
+
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    run = models.ForeignKey(PathwayRun, on_delete=models.PROTECT)
+    node = models.CharField(max_length=60)
+    outcome = models.CharField(max_length=60)
+    code = models.CharField(max_length=40, blank=True, default="")
+    reason = models.CharField(max_length=500)
+    decided_by = models.CharField(max_length=80)
+    decided_at = models.DateTimeField()
+    node_run = models.OneToOneField(NodeRun, on_delete=models.PROTECT, null=True, blank=True)
+    withdrawn_at = models.DateTimeField(null=True, blank=True)
+
+    objects = ScopedManager()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                fields=["run", "node"],
+                condition=models.Q(node_run__isnull=True, withdrawn_at__isnull=True),
+                name="one_planned_override_per_node",
+            )
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.run_id} {self.node}"
+
+
+class RunRepair(models.Model):
+    """One row is one time a person led a run on from a node, or moved it to another version. Never changed."""
+
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    run = models.ForeignKey(PathwayRun, on_delete=models.PROTECT)
+    kind = models.CharField(max_length=20, choices=[(s, s) for s in ("retry", "move")])
+    from_version = models.ForeignKey(PathwayVersion, on_delete=models.PROTECT, related_name="+")
+    to_version = models.ForeignKey(PathwayVersion, on_delete=models.PROTECT, related_name="+")
+    node = models.CharField(max_length=60)
+    repaired_by = models.CharField(max_length=80)
+    repaired_at = models.DateTimeField()
+    reason = models.CharField(max_length=500, blank=True, default="")
+
+    objects = ScopedManager()
+
+    class Meta:
+        ordering = ["repaired_at", "id"]
+
+    def __str__(self) -> str:
+        return f"{self.run_id} {self.kind}"
