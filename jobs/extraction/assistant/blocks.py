@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from jobs.extraction.assistant.correspondence import COPIES, INTRODUCED, addressed_lines, cover_pages, tells
 from jobs.extraction.assistant.headings import BLOCKS, CLINICAL, CLOSING, Heading, heading_key
 from jobs.extraction.assistant.labels import Label, is_generic
-from jobs.extraction.assistant.names import could_name_patient
+from jobs.extraction.assistant.names import could_name_patient, says_more_than_a_name
 from jobs.extraction.text import CELL, Line, PlacedWord, Span, Text
 
 _DATE_LINE = re.compile(
@@ -102,7 +102,7 @@ def _names_a_subject(text: Text, label: Label) -> bool:
     """Whether "Re:" is followed by what the letter is about and not by who ("RE: Referral")."""
     said = text[label.value] if label.value else ""
     about = label.key == "name" and re.match(r"re\b|ref|regarding", label.wording, re.IGNORECASE) is not None
-    return about and not could_name_patient(said)
+    return about and (says_more_than_a_name(said) or not could_name_patient(said))
 
 
 def _block_headed(key: str, block: str, line: Line) -> str:

@@ -10,7 +10,7 @@ from jobs.extraction.text import Span, Text
 _EMPTY = r"[☐□○◯◻❏❑]|\[\s{0,2}_?\s{0,2}\]|\(\s{1,3}\)|_{2,4}"
 _MARKED = r"[☒☑✓✔✗✘⊠■◼◉●⬛🗹🗷]|\[\s?[xX✓✔*]\s?\]|\(\s?[xX✓✔]\s?\)|(?<![\w.])[Xx](?![\w.'\u2019-])"
 _PLAIN_MARK = re.compile(r"[\u2611\u2612\u2713\u2714\u2717\u2718\u22a0\u25a0\u25c9\u25cf]|\[[xX]\]")
-_BOX = re.compile(rf"(?P<empty>{_EMPTY})|(?P<marked>{_MARKED})")
+BOX = re.compile(rf"(?P<empty>{_EMPTY})|(?P<marked>{_MARKED})")
 
 
 def ticked(text: Text, span: Span, options: Sequence[str]) -> tuple[str, Span] | None:
@@ -21,7 +21,10 @@ def ticked(text: Text, span: Span, options: Sequence[str]) -> tuple[str, Span] |
     comes first.
     """
     content = text.content[span.start : span.end]
-    boxes = list(_BOX.finditer(content))
+    boxes = list(BOX.finditer(content))
+    drawn = [box for box in boxes if box.group() not in ("X", "x")]
+    if any(box["marked"] for box in drawn):
+        boxes = drawn
     if not any(box["marked"] for box in boxes):
         return None
     by_length = sorted(options, key=len, reverse=True)
@@ -60,6 +63,14 @@ def _boxes_first(boxes: list[re.Match[str]], words: list[re.Match[str]], content
 
 def _touch(content: str, end: int, start: int) -> bool:
     return 0 <= start - end <= 3 and "\n" not in content[end:start]
+
+
+def unmarked_at(text: Text, offset: int) -> bool:
+    """Tell whether the words at an offset stand right behind an empty box: an option that was not chosen."""
+    line = text.line_at(offset)
+    before = text.content[line.start : offset]
+    boxes = list(BOX.finditer(before))
+    return bool(boxes) and boxes[-1]["empty"] is not None and not before[boxes[-1].end() :].strip()
 
 
 def is_marked(words: str) -> bool:

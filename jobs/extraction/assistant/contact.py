@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.phones import e164, find_phones
 from jobs.extraction.assistant.places import ends_address, looks_like_address
 from jobs.extraction.found import Found, best
@@ -29,7 +30,10 @@ _ADDRESS_IN_PROSE = re.compile(
 _VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
 
 
+_COMMA = re.compile(r"[,;](?=\s)")
 _NAME_BEFORE = re.compile(r"\s*[,(]?\s+(?=\d)|\s*\(|\t")
+_OTHER_NUMBERS = frozenset({"relative", "phone", "fax"})
+_OTHER_NUMBER = re.compile(r"(?:\b[A-Z]{3,}|#|\bno\.?|\bref\.?|\bnumber|\bclaim|\bid)\s*:?\s*$")
 _EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
 
 
@@ -40,13 +44,15 @@ def phone_of_patient(document: Document) -> Found | None:
             candidates += _phones_in(document, value, 0.95 if label.role == "patient" else 0.92)
     if not candidates:
         for line in document.text.lines:
-            if document.outline.block_at(line.start) == "patient" and not any(
-                label.line == line.number for label in document.labels
-            ):
+            if document.outline.block_at(line.start) != "patient" or FAX_STRIP.match(line.text):
+                continue
+            if any(label.line == line.number and label.key in _OTHER_NUMBERS for label in document.labels):
+                continue
+            for part in _free_parts(document, line, numbers=True):
                 candidates += [
                     found
-                    for found in _phones_in(document, Span(line.start, line.end), 0.88)
-                    if not _somebody_elses(document, found.start)
+                    for found in _phones_in(document, part, 0.86)
+                    if not _somebody_elses(document, found.start) and not _numbered(document, found.start)
                 ]
     return best(candidates)
 
@@ -56,6 +62,11 @@ def _somebody_elses(document: Document, offset: int) -> bool:
     before = document.text.flowing[max(0, offset - 90) : offset]
     relatives = list(_RELATIVE_WORD.finditer(before))
     return bool(relatives) and not _OWN.search(before, relatives[-1].end())
+
+
+def _numbered(document: Document, offset: int) -> bool:
+    """Whether the word before a number says that it is some other number ("ACCN 26-118-00417")."""
+    return _OTHER_NUMBER.search(document.text.content, max(0, offset - 16), offset) is not None
 
 
 def _phones_in(document: Document, span: Span, weight: float) -> Iterator[Found]:
@@ -74,7 +85,9 @@ def phone_found(document: Document, place: Span, weight: float) -> Found:
 
 def email_of_patient(document: Document) -> Found | None:
     for match in document.phrase(_EMAIL):
-        if document.outline.block_at(match.start()) == "patient":
+        number = document.text.line_at(match.start()).number
+        theirs = any(label.line == number and label.key == "relative" for label in document.labels)
+        if document.outline.block_at(match.start()) == "patient" and not theirs:
             return Found(match.group().rstrip("."), (Span(match.start(), match.end()),), 0.93)
     return None
 
@@ -100,18 +113,21 @@ def address_of_patient(document: Document) -> Found | None:
     return None
 
 
-def _free_parts(document: Document, line: Line) -> Iterator[Span]:
-    """The parts of a line that are no label's, and no telephone number or e-mail address."""
+def _free_parts(document: Document, line: Line, *, numbers: bool = False) -> Iterator[Span]:
+    """The parts of a line that are no label's, no e-mail address and, unless `numbers`, no telephone number."""
     text = document.text
-    taken = [
-        Span(place.start, place.end) for place in find_phones(text.content, start=line.start, end=line.end)
-    ]
+    taken = [] if numbers else list(find_phones(text.content, start=line.start, end=line.end))
     taken += [Span(line.start + m.start(), line.start + m.end()) for m in _EMAIL.finditer(line.text)]
     for label in document.labels:
         if label.line == line.number:
             value = label.value
-            if value is not None and label.key == "name":
+            if value is not None and label.key == "birth_date":
+                written = next(document.dates_in(value), None)
+                value = Span(value.start, written.end) if written else value
+            elif value is not None and label.key == "name":
                 value = document.cut(value, _NAME_BEFORE)
+            elif value is not None and label.key not in ("address", "phone", "fax"):
+                value = document.cut(value, _COMMA)
             beside = value is not None and line.start <= value.start < line.end
             taken.append(Span(label.span.start, value.end if value and beside else label.span.end))
     start = line.start

@@ -36,8 +36,9 @@ _DATE = re.compile(
     rf"""(?<![\d./-])(?:
       (?P<y1>(?:19|20)\d\d)[-/.](?P<m1>\d{{1,2}}|{_MONTH})[-/.](?P<d1>\d{{1,2}})(?![\d/]|-\d)
     | (?P<a>\d{{1,2}})\s?(?P<sep>[-/.])\s?(?P<b>\d{{1,2}})\s?(?P=sep)\s?(?P<y2>(?:19|20)\d\d|\d\d)(?!\d|[-/]\d)
-    | (?P<d3>\d{{1,2}})(?:st|nd|rd|th)?[\s.-]*(?:of\s+)?(?P<m3>{_MONTH})[\s,.-]*(?P<y3>(?:19|20)\d\d|\d\d(?!\d|:))
-    | (?P<m4>{_MONTH})[\s-]*(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|[\s-]+)(?P<y4>(?:19|20)\d\d)
+    | (?P<d3>\d{{1,2}})(?:st|nd|rd|th)?[\s.-]*(?:(?:of|de)\s+)?(?P<m3>{_MONTH})(?:\s+de)?[\s,.-]*
+      (?P<y3>(?:19|20)\d\d|\d\d(?!\d|:))
+    | (?P<m4>{_MONTH})[\s-]*(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*[,.]\s*|[\s-]+)(?P<y4>(?:19|20)\d\d)
     | (?P<d5>\d\d)\s(?P<m5>\d\d)\s(?P<y5>(?:19|20)\d\d)(?!\d)
     )""",
     re.IGNORECASE | re.VERBOSE,
@@ -55,6 +56,11 @@ _DAY_FIRST_COUNTRY = re.compile(
     r"\bCo\. [A-Z][a-z]+|\b(?:MRCGP|MICGP|FRACGP|FRCP|FRCS|MBBS|MBChB|GMC|HCPC)\b|\b07\d{3} \d{6}\b|"
     r"\b(?:Telefon|geb|Tél|Datum|Fecha|Straße|né|née)\b"
 )
+_DAY_BEFORE_MONTH = re.compile(
+    rf"(?<![\d./-])\d{{1,2}}(?:st|nd|rd|th)? (?:of |de )?(?:{_MONTH})(?: de)?,? (?:19|20)\d\d", re.IGNORECASE
+)
+_MONTH_BEFORE_DAY = re.compile(rf"\b(?:{_MONTH}) \d{{1,2}}(?:st|nd|rd|th)?,? (?:19|20)\d\d", re.IGNORECASE)
+"""A date with the month's name shows the writer's order, too."""
 _MONTH_FIRST_COUNTRY = re.compile(
     r"\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|"
     r"O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]),? \d{5}\b|"
@@ -107,8 +113,8 @@ def order_in(content: str) -> OrderEvidence:
             month_first += 1
     if day_first != month_first and min(day_first, month_first) == 0:
         return OrderEvidence("DMY" if day_first else "MDY", 0.97)
-    days = len(_DAY_FIRST_COUNTRY.findall(content))
-    months = len(_MONTH_FIRST_COUNTRY.findall(content))
+    days = len(_DAY_FIRST_COUNTRY.findall(content)) + 2 * len(_DAY_BEFORE_MONTH.findall(content))
+    months = len(_MONTH_FIRST_COUNTRY.findall(content)) + 2 * len(_MONTH_BEFORE_DAY.findall(content))
     if days == months:
         return OrderEvidence("MDY" if month_first >= day_first else "DMY", 0.5)
     return OrderEvidence("DMY" if days > months else "MDY", 0.85 if min(days, months) == 0 else 0.7)

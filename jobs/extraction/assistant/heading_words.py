@@ -28,6 +28,8 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"relevant |referral |main )*(?:diagnos[ie]s)(?:\(es\)|\(s\))?(?: ?/ ?problems?|"
         r" list| ?/ ?icd.{0,12}| ?\(.*\))?|"
         r"(?:provisional |working )?dx|diagnosen?|vorerkrankungen|diagnostics?(?: retenus?)?|diagn[óo]sticos?|"
+        r"active medical history|(?:long[ -]term|chronic|ongoing) (?:medical )?(?:conditions|problems|"
+        r"illness(?:es)?)|"
         r"health problems|issues|(?:past and )?(?:active|current) (?:issues|diagnos[ie]s)|"
         r"(?:clinical )?impression|diagnos[ie]s and icd.{0,20}|icd-?10.{0,30}|medical problems|"
         r"comorbidit(?:y|ies)|co-morbidities|active problems?|problem list and diagnos[ie]s",
@@ -65,6 +67,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "allergies",
+        r"(?:medical )?warnings?(?: ?(?:/|and|&) ?allergies)?|"
         r"(?:known |drug |medication |medicine )*(?:allerg(?:y|ies))(?:[ ,/&]+(?:and |"
         r"& )?(?:adverse|sensitivit|intoleranc|reaction|alert|drug)[\w ,/]*)?(?: list|"
         r" section| status| history| information)?|adverse (?:drug )?(?:reactions|events)|"

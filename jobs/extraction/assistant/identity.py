@@ -17,6 +17,7 @@ from jobs.extraction.assistant.names import (
     looks_like_organization,
     looks_like_person,
     parts_of_name,
+    says_more_than_a_name,
     sex_of_title,
 )
 from jobs.extraction.found import Found, best, field_of
@@ -25,7 +26,7 @@ from referrals.data.referral import Identifier, Patient
 
 _NAME_ENDS = re.compile(
     r"[(|;\t\n\[]|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
-    r"of|geb|née?)\b|[,\s]+\d|,\s*(?:a|an|aged|who|[mf])\b|\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|"
+    r"of|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|[,\s]+\d|,\s*(?:a|an|aged|who|[mf])\b|\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|"
     r"\d)",
     re.IGNORECASE,
 )
@@ -54,6 +55,13 @@ _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+\(?(?:born|DOB|dob|d\.o\.b|D\.O\.B|nacid[oa]|geb|"
+            rf"née? le)\b"
+        ),
+        0.86,
+    ),
+    (
+        re.compile(
             rf"(?P<name>{_NAMED}),?\s+(?:an?\s+|is\s+an?\s+|aged\s+)?\d{{1,3}}[- ]?(?:year|yr|y\.?o|y/o)"
         ),
         0.85,
@@ -77,7 +85,8 @@ _AGE = re.compile(
     r"(?<![\d./])(?P<age>\d{1,3})[\s-]*(?:years?|yrs?|y)[\s./-]*(?:of[\s-]age|"
     r"old|o)\b|(?:,|\b(?:man|woman|lady|gentleman|patient|child|boy|girl|male|"
     r"female))\s+aged\s+(?P<aged>\d{1,3})\b(?!\s*(?:months?|weeks?|days?))|"
-    r"(?<![\d./])(?P<short>\d{1,3})\s?(?:yo|y/o|y\.o\.)(?=[\s,.]|[MF]\b)|(?<![\d./])(?P<mf>\d{2})\s?(?P<sexed>[MF])\b(?=[\s,;)])",
+    r"(?<![\d./])(?P<short>\d{1,3})\s?(?:yo|y/o|y\.o\.)(?=[\s,.]|[MF]\b)|"
+    r"(?<![\d./])(?P<mf>\d{2})\s?(?P<sexed>[MF])\b(?=[\s,;)])",
     re.IGNORECASE,
 )
 _DOCTOR = re.compile(r"\W*(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
@@ -86,6 +95,9 @@ _RELATIVE = re.compile(
     r"father|son|daughter|wife|husband)\b[^.]{0,20}$",
     re.IGNORECASE,
 )
+_FAMILY_FIRST = re.compile(rf"{_CAP}(?:[ -]{_CAP}){{0,2}}, ?{_CAP}(?: {_CAP}){{0,2}}(?: \([A-Za-z]+\.?\))?")
+_ADDRESS_BEHIND = re.compile(r"(?P<name>[^,\s]+ [^,]+),[^,]+,[^,]*")
+"""A given and family name and then two more commas: an address follows, not a given name."""
 _SEX_BEHIND = re.compile(
     r"[\s,;/-]*\(?(?:sex|gender)?:?\s?\b(male|female|m|f)\b\)?(?=[\s,;.)]|$)", re.IGNORECASE
 )
@@ -96,7 +108,8 @@ _CALLED = re.compile(
     re.IGNORECASE,
 )
 _SEX_NOUN = re.compile(
-    r"\b(?P<male>male|man|gentleman|boy|gent)\b|\b(?P<female>female|woman|lady|girl|primigravida|multiparous)\b",
+    r"\b(?P<male>male|man|gentleman|boy|gent)\b|\b(?P<female>female|woman|lady|girl|primigravida|"
+    r"multiparous)\b",
     re.IGNORECASE,
 )
 _SEX_WORD = {
@@ -114,6 +127,17 @@ _SEX_WORD = {
     "x": "other",
     "intersex": "other",
     "indeterminate": "other",
+    "vrouw": "female",
+    "weiblich": "female",
+    "femme": "female",
+    "féminin": "female",
+    "mujer": "female",
+    "femenino": "female",
+    "männlich": "male",
+    "homme": "male",
+    "masculin": "male",
+    "hombre": "male",
+    "masculino": "male",
     "unknown": "unknown",
     "not known": "unknown",
 }
@@ -163,6 +187,8 @@ def _name(document: Document) -> _Named | None:
         if document.role_of(label) != "patient":
             continue
         weight = 0.96 if len(label.wording) > 3 else 0.94
+        if says_more_than_a_name(document.text[value]):
+            weight = 0.88
         if named := _named(document, value, weight):
             found.append(named)
     found += _before_other_identity(document)
@@ -175,7 +201,8 @@ def _name(document: Document) -> _Named | None:
         for match in document.phrase(pattern):
             span = Span(match.start("name"), match.end("name"))
             words = document.text[span]
-            if looks_like_organization(words) or re.match(r"(?:Dr|Prof)\b", words):
+            unfit = looks_like_organization(words) or says_more_than_a_name(words)
+            if unfit or _DOCTOR.match(words) or "\n" in match.group().strip():
                 continue
             if named := _named(document, span, weight):
                 found.append(named)
@@ -204,7 +231,8 @@ def _before_other_identity(document: Document) -> Iterator[_Named]:
             other.span.start < before.end and before.start < other.span.end for other in document.labels
         ):
             continue
-        is_theirs = looks_like_person(text[before]) and not _DOCTOR.match(text[before])
+        named_so = looks_like_person(text[before]) or _FAMILY_FIRST.fullmatch(text[before]) is not None
+        is_theirs = named_so and could_name_patient(text[before]) and not _DOCTOR.match(text[before])
         if is_theirs and (named := _named(document, before, 0.9)):
             yield named
 
@@ -235,6 +263,8 @@ def _introduced(document: Document) -> Iterator[tuple[re.Match[str], WrittenDate
 
 def _named(document: Document, value: Span, weight: float) -> _Named | None:
     span = document.cut(value, _NAME_ENDS)
+    if span is not None and (place := _ADDRESS_BEHIND.match(document.text.content, span.start, span.end)):
+        span = Span(span.start, place.end("name"))
     if span is None or len(document.text[span]) > 60:
         return None
     words = document.text[span]

@@ -89,7 +89,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "health_card",
         "patient",
         rf"(?:{_WHO})?(?:health ?card|nhi|medicare|ohip|ramq|phn|personal health|chi|health insurance card|"
-        rf"h(?:ealth)? ?& ?c|hsc|"
+        rf"h(?:ealth)? ?[&+] ?c|hsc|"
         rf"care ?card|mcp|ihi|hcn|"
         rf"health (?:care )?number|medicaid|dva){_NO}",
     ),
@@ -168,13 +168,13 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "patient",
         rf"(?:{_WHO})(?:{_PHONE_KIND} )?(?:telephone|phone|tel\.?|mobile|cell|contact){_NO}|"
         rf"(?:(?:home|mobile|cell(?:ular)?|work)(?: ?[/&] ?)?)+(?: ?(?:telephone|phone|tel\.?|ph\.?))?{_NO}|"
-        rf"mobil(?:telefon|nummer)?|handy|natel|portable|m[oó]vil|mobiel",
+        rf"m(?=\s*:\s*[+(]?\d)|mobil(?:telefon|nummer)?|handy|natel|portable|m[oó]vil|mobiel",
     ),
     (
         "phone",
         "",
         rf"(?:{_PHONE_KIND} )?(?:tele(?:ph|f)on[eo]?|telefoon|phone|tel\.?|t[ée]l\.?|t[ée]l[ée]phone|"
-        rf"tel[ée]fono|ph\.?|mob\.?|t|"
+        rf"tel[ée]fono|ph\.?|mob\.?|t|contact(?: (?:tel(?:ephone)?|phone|details))?|"
         rf"direct (?:line|dial)|tel\.? ?/ ?fax){_NO}(?: \((?:[hmwc]|"
         rf"home|mobile|work|cell|day(?:time)?|evening)\))?",
     ),
@@ -309,10 +309,11 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         "birth_date",
         "patient",
         rf"(?:(?:date of birth|birth ?date|d\.?o\.?b\.?)\b\.?(?: ?/ ?(?:sex|gender|"
-        rf"age))?|born(?: on)?\b|geb(?:oren)?\b\.?(?: am)?|n[ée]e?\(?e?\)? le|geboren op){_DATE_LIKE}",
+        rf"age))?|born(?: on)?\b|geb(?:oren)?\b\.?(?: am)?|n[ée]e?\(?e?\)? le|geboren op|"
+        rf"nacid[oa] el){_DATE_LIKE}",
     ),
     ("sex", "patient", r"(?:gender|sex)\b(?=\s+(?:male|female|other|m|f)\b)"),
-    ("npi", "referrer", r"npi\b(?:\s*(?:#|no\.?|number))?(?=\s*\d)"),
+    ("npi", "referrer", r"npi(?:\s*(?:#|no\.?|number))?(?=\s*\d)"),
     (
         "mrn",
         "patient",
@@ -326,7 +327,7 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         "health_card",
         "patient",
         r"(?:medicare(?: no\.?)?|ohip|nhi|phn|health (?:number|card)|"
-        r"chi(?: no\.?)?)(?=\s+(?-i:[A-Z]{0,4})\d{2,})",
+        r"chi(?: no\.?)?|h ?[&+] ?c(?: no\.?)?)(?=\s+(?-i:[A-Z]{0,4})\d{2,})",
     ),
     ("member_id", "insurance", r"id ?#(?=\s*[A-Z0-9]{2,})"),
     ("member_id", "insurance", r"member (?:number|id|no\.?)(?=\s+(?:[A-Z]{2,5}\s+)?[A-Z0-9-]*\d)"),
@@ -342,6 +343,7 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         rf"(?:(?:tel(?:e(?:phone|fon))?|t[ée]l|phone|ph|contact)\b\.?(?: ?\([hmw]\))?|\([hmw]\)){_PHONE_LIKE}",
     ),
     ("fax", "", rf"(?:tele)?(?:fax|fx)\b\.?{_PHONE_LIKE}"),
+    ("recipient", "recipient", r"^(?:information|intended) recipient(?=\s+(?-i:[A-Z]))"),
     (
         "recipient",
         "recipient",

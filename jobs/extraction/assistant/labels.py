@@ -64,9 +64,13 @@ def find_labels(text: Text) -> list[Label]:
             continue
         hits = _hits(text, line)
         relative = False
+        grid = CELL in line.text and _heads_a_grid(
+            text, line, [_WHOLE_CELL.fullmatch(words) is not None for _, words in _cells(line)]
+        )
         for index, (key, role, start, end) in enumerate(hits):
             stop = hits[index + 1][2] if index + 1 < len(hits) else line.end
-            value = _beside(text, end, stop) or _below(text, line, start, end, hits, index)
+            below = _below(text, line, start, end, hits, index)
+            value = (grid and below) or _beside(text, end, stop) or below
             if (
                 text.content[end - 1] not in ":\uff1a"
                 and value is not None
@@ -163,11 +167,14 @@ def _cells(line: Line) -> Iterator[tuple[int, str]]:
 def _heads_a_grid(text: Text, line: Line, labelled: list[bool]) -> bool:
     """Whether a line is a row of labels with a row of values under it: most of its cells are labels, two of them
     side by side, and the next line is no row of labels."""
-    if sum(labelled) * 3 < len(labelled) * 2 or not any(a and b for a, b in pairwise(labelled)):
+    if sum(labelled) * 3 < len(labelled) * 2:
         return False
     if line.number + 1 >= len(text.lines) or text.lines[line.number + 1].page != line.page:
         return False
     below = [words for _, words in _cells(text.lines[line.number + 1])]
+    side_by_side = any(a and b for a, b in pairwise(labelled))
+    if not side_by_side and (len(labelled) < 3 or len(below) != len(labelled)):
+        return False
     named = sum(_WHOLE_CELL.fullmatch(words) is not None for words in below)
     return named * 2 < len(below) and not any(words.endswith(":") for words in below)
 

@@ -15,6 +15,7 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
 
 _SIGNATURE_LINES = 7
+_LAST_LINES = 4
 _ON_BEHALF = re.compile(
     r"\W*(?:p\.?p\.?|per pro|for and on behalf of|on behalf of)[:\s]+(?=[A-Z])", re.IGNORECASE
 )
@@ -23,7 +24,8 @@ _SIGNED_ON = re.compile(
 )
 _DOCTOR = re.compile(r"(?:dr|prof(?:essor)?|docteur|dra)\b", re.IGNORECASE)
 _PROFESSION = re.compile(
-    r"^\W*(?:\w+ ){0,4}(?:GP|general practitioner|physician|doctor|registrar|consultant|nurse|practitioner|midwife|"
+    r"^\W*(?:\w+ ){0,4}(?:GP|general practitioner|physician|doctor|registrar|consultant|nurse|practitioner|"
+    r"midwife|"
     r"physiotherapist|optometrist|optician|dentist|paramedic|pharmacist|psychologist|surgeon|partner)\b"
     r"|\b(?:NPI|GMC|HCPC|NMC|IMC|GOC|GDC|CPSO|MCNZ|AHPRA|provider no|licen[cs]e no|reg(?:istration)?\.? no)\b",
     re.IGNORECASE,
@@ -73,12 +75,13 @@ def _signed_without_closing(document: Document) -> Iterator[Found]:
     """Lines below the prose of a page that are a person with title or letters, or have a profession below."""
     lines = document.text.lines
     told: int | None = None
+    ends = {line.page: line.number for line in lines}
     for line in lines:
-        if told is None or lines[told].page != line.page:
-            told = line.number if tells(line.text) else None
-            continue
         if tells(line.text):
             told = line.number
+            continue
+        behind_prose = told is not None and lines[told].page == line.page
+        if not behind_prose and ends[line.page] - line.number >= _LAST_LINES:
             continue
         if COPIES.match(line.text) or document.outline.block_at(line.start) in ("recipient", "insurance"):
             continue

@@ -9,13 +9,15 @@ from jobs.extraction.text import Span, Text
 
 TITLES = (
     r"(?:mr|mrs|ms|miss|mx|master|dr|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
-    r"sr|doctor|docteur|mme|mlle|madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dra?|dhr|mevr(?:ouw)?)"
+    r"sr|doctor|docteur|mme|mlle|madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dra?|dhr|"
+    r"mevr(?:ouw)?)"
 )
 _TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
 _CREDENTIAL = (
     r"(?:M\.? ?D\.?|D\.?O\.|DO|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|Ph\.? ?D\.?|Psy\.?D\.?|Pharm\.?D\.?|Ed\.?D\.?|"
     r"MBBS|MB ?BS|M\.B\.,? ?B\.S\.|MB ?ChB|MB,? ?BCh(?:,? ?BAO)?|BM ?BS|BM ?BCh|BMed|MBBCh|"
-    r"FRACGP|FRACP|FRACS|FRANZCOG|FRNZCGP|CCFP|FCFP|FRC(?:P|S|GP|OG|A|R|Psych|Path|Ophth|PCH|EM|SC|PC)(?:\([A-Za-z]+\))?|"
+    r"FRACGP|FRACP|FRACS|FRANZCOG|FRNZCGP|CCFP|FCFP|FRC(?:P|S|GP|OG|A|R|Psych|Path|Ophth|PCH|EM|SC|"
+    r"PC)(?:\([A-Za-z]+\))?|"
     r"MRC(?:P|S|GP|OG|Psych|PCH|EM)(?:\([A-Za-z]+\))?|DRCOG|DCH|DFFP|DFSRH|"
     r"FACP|FACC|FACS|FACOG|FAAP|FAAFP|FASN|FCCP|FAAD|FAAN|FACR|FACE|FSCAI|"
     r"DDS|DMD|BDS|OD|DPM|DVM|DC|DPT|PT|OT|OTR|SLP|CCC-SLP|BOptom|MCOptom|"
@@ -61,9 +63,10 @@ _PARTICLES = frozenset(
     ]
 )
 _NAME_TOKEN = re.compile(r"[^\s,]+")
+_PARTICLE = "|".join(sorted(_PARTICLES))
 PERSON = re.compile(
-    rf"(?:(?:{TITLES})\.?\s+){{0,2}}(?:[A-ZÀ-Þ](?:[\w'\u2019\-]*\.?)|{'|'.join(sorted(_PARTICLES))})(?:\s+(?:[A-ZÀ-Þ][\w'\u2019\-]*\.?|"
-    rf"{'|'.join(sorted(_PARTICLES))})){{0,4}}"
+    rf"(?:(?i:{TITLES})\.?\s+){{0,2}}(?:[A-ZÀ-Þ](?:[\w'\u2019\-]*\.?)|{_PARTICLE})"
+    rf"(?:\s+(?:[A-ZÀ-Þ][\w'\u2019\-]*\.?|{_PARTICLE})){{0,4}}"
 )
 _ORGANIZATION = re.compile(
     r"\b(?:clinics?|hospitals?|cent(?:re|er)|practice|surgery|medical|health(?:care)?|"
@@ -73,11 +76,13 @@ _ORGANIZATION = re.compile(
     r"company|"
     r"foundation|network|system|agency|ministry|board|polyclinic|hie|care|pediatrics|"
     r"paediatrics|cardiology|orthop(?:a)?edics|dermatology|neurology|oncology|"
-    r"radiology|gastroenterology|urology|physiotherapy|therapy|podiatry|optometry|psychology|team|office|program(?:me)?|solutions|"
+    r"radiology|gastroenterology|urology|physiotherapy|therapy|podiatry|optometry|psychology|team|office|"
+    r"program(?:me)?|solutions|"
+    r"\w+olog(?:y|ie|ia)|\w*physio(?:therapy|therapie)?|works|consultorio|cabinet|huisartsen\w*|"
     r"hospice|home|maternity|endoscopy|outpatients?|emergency|rehabilitation|"
     r"dental|eye|"
-    r"opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|klinik|"
-    r"krankenhaus|praxis|h[oô]pital|centro|cl[ií]nica)\b",
+    r"opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|\w*klinik|"
+    r"krankenhaus|\w*praxis|h[oô]pital|centro|cl[ií]nica)\b",
     re.IGNORECASE,
 )
 _SURNAMES_TOO = re.compile(
@@ -141,9 +146,14 @@ def could_name_patient(words: str) -> bool:
     if any(not _SURNAMES_TOO.fullmatch(match.group()) for match in _ORGANIZATION.finditer(words)):
         return False
     return any(
-        _NOT_A_NAME.fullmatch(word.strip(".,:;-")) is None and any(c.isalpha() for c in word)
-        for word in words.split()
+        _NOT_A_NAME.fullmatch(bare) is None and sum(c.isalpha() for c in bare) > 1 and "." not in bare
+        for bare in (word.strip(".,:;-()") for word in words.split())
     )
+
+
+def says_more_than_a_name(words: str) -> bool:
+    """Tell whether words hold one that no name has ("new patient referral")."""
+    return _NOT_A_NAME.search(words) is not None
 
 
 def looks_like_person(words: str) -> bool:

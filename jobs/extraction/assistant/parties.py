@@ -19,7 +19,10 @@ from jobs.extraction.text import Span
 _BETWEEN = re.compile(r"\s+[-\u2013—|/]+\s+|\s*[|\t]\s*|\s*\((?=[A-Z])|\n|;\s")
 
 
-_NUMBER_LIKE = re.compile(r"\+?\(?\d[\d\s().-]{5,}|\S+@\S+|https?:\S+|\bP\.?\d+/\d+|\bNPI\b.*", re.IGNORECASE)
+_NUMBER_LIKE = re.compile(
+    r"\+?\(?\d[\d\s().-]{5,}|\S+@\S+|https?:\S+|\bP\.?\d+/\d+|\b(?:NPI|GMC|GOC|HCPC|NMC|GDC|IMC|CPSO)\b.*",
+    re.IGNORECASE,
+)
 
 
 def people_and_organizations(

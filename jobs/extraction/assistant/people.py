@@ -16,6 +16,7 @@ from jobs.extraction.assistant.names import (
     PERSON,
     TITLES,
     looks_like_organization,
+    without_credentials,
 )
 from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.phones import find_phones
@@ -26,6 +27,11 @@ from referrals.data.referral import Recipient, Referrer
 
 _LEAST_FOR_A_RECIPIENT = 0.7
 _LINES_OF_A_HEAD = 8
+_USUAL = re.compile(
+    r"(?:usual|registered|gp$|pcp|hausarzt|huisarts|m[ée]decin traitant|"
+    r"attending)",
+    re.IGNORECASE,
+)
 _COMMA = re.compile(r",")
 _DEAR = re.compile(
     rf"^\s*dear\s+(?P<name>(?:{TITLES}\.?\s+)?{PERSON.pattern})\s*[,:]?\s*$", re.IGNORECASE | re.MULTILINE
@@ -42,6 +48,7 @@ _TO_PERSON = re.compile(
     rf"\b(?:referr(?:ed|ing|al)|refer|sent|directed)\b[^.\n]{{0,40}}?\bto\s+(?P<name>(?:Dr|"
     rf"Prof|Mr|Mrs|Ms|Professor)\.?\s+{PERSON.pattern})"
 )
+_TITLED = re.compile(r"(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
 _INSTITUTION = re.compile(
     r"\b(?:hospitals?|infirmary|medical cent(?:re|er)|associates|group|trust|"
     r"institute|health|specialists|university)\b",
@@ -54,6 +61,7 @@ def referrer_of(document: Document) -> Referrer:
     text = document.text
     people, organizations = _labelled_people(document, "provider", "referrer")
     signed_name, signed_organization = signed_by(document)
+    people += _unlabelled_people(document, "referrer")
     name = best([*people, *([signed_name] if signed_name else [])])
     labelled = list(_labelled_organizations(document))
     letterhead = organization_in_head(document)
@@ -128,6 +136,7 @@ def _labelled_people(document: Document, key: str, role: str) -> tuple[list[Foun
         if document.role_of(label) != role:
             continue
         prose = not label.starts_line and document.outline.block_at(label.span.start) == "body"
+        usual = _USUAL.match(label.wording) is not None
         weak = prose or label.wording.casefold() in (
             "from",
             "to",
@@ -138,7 +147,9 @@ def _labelled_people(document: Document, key: str, role: str) -> tuple[list[Foun
             "physician",
             "compiled by",
         )
-        named, employed = people_and_organizations(document, value, 0.75 if prose else 0.88 if weak else 0.94)
+        named, employed = people_and_organizations(
+            document, value, 0.75 if prose else 0.84 if usual else 0.88 if weak else 0.94
+        )
         people, organizations = people + named, organizations + employed
         if key == "recipient":
             organizations += _organizations_below(document, label.line)
@@ -188,6 +199,17 @@ def _unlabelled_organizations(document: Document) -> Iterator[Found]:
         for organization in people_and_organizations(document, Span(line.start, line.end), 0.82)[1]:
             if len(str(organization.value).split()) <= 8 and not str(organization.value).endswith("."):
                 yield organization
+
+
+def _unlabelled_people(document: Document, block: str) -> Iterator[Found]:
+    """People with title or letters on lines without a label in somebody's block."""
+    labelled = {label.line for label in document.labels}
+    for line in document.text.lines:
+        if document.outline.block_at(line.start) == block and line.number not in labelled:
+            for person in people_and_organizations(document, Span(line.start, line.end), 0.8)[0]:
+                words = str(person.value)
+                if person.confidence >= 0.8 and (_TITLED.match(words) or without_credentials(words) != words):
+                    yield person
 
 
 def _npi(document: Document) -> Found | None:

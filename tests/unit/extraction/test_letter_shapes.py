@@ -219,3 +219,37 @@ def test_lists_in_many_shapes(
     written: str, diagnoses: list[str], medications: list[str], allergies: list[str]
 ) -> None:
     assert lists(written) == (diagnoses, medications, allergies)
+
+
+def test_a_drawn_mark_is_the_mark_and_a_letter_beside_it_an_option() -> None:
+    referral = read("PATIENT\nSEX\tHOME PHONE\n☒ Male ☐ Female ☐ X\t(312) 555-0148\n")
+    assert value(referral, "patient.sex") == "male"
+    assert value(referral, "patient.phone") == "+13125550148"
+
+
+def test_what_a_letter_is_about_is_no_name() -> None:
+    referral = read(letter("Re: new patient referral\nBrandt, Anton\tDOB: 02/14/1968 M"))
+    assert value(referral, "patient.given_name") == "Anton"
+    assert value(referral, "patient.family_name") == "Brandt"
+    assert value(referral, "patient.sex") == "male"
+
+
+def test_a_name_before_born_in_a_sentence_and_an_address_behind_a_name() -> None:
+    prose = read(
+        letter("I would like you to see a retired teacher, Millicent Vanderholt, born March 1, 1962.")
+    )
+    assert value(prose, "patient.family_name") == "Vanderholt"
+    assert value(prose, "patient.birth_date") == "1962-03-01"
+    subject = read(letter("Re: Nora Connell, Tigh na Coille, Ballyvoran, Co. Cork, DOB 02/14/1968"))
+    assert value(subject, "patient.given_name") == "Nora"
+    assert value(subject, "patient.family_name") == "Connell"
+
+
+def test_a_month_written_out_shows_the_order_of_figures() -> None:
+    referral = read("Strathmoor Urology\nClinic of 4 August 2026\n\nPatient: Anton Brandt\nDOB: 08/10/1950\n")
+    assert value(referral, "patient.birth_date") == "1950-10-08"
+
+
+def test_who_signs_goes_before_the_usual_doctor() -> None:
+    referral = read(letter("Re: Anton Brandt, DOB 02/14/1968\nUsual GP: Dr A Pascoe"))
+    assert value(referral, "referrer.name") == "Ingrid Solheim, MD"

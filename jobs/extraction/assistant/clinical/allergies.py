@@ -40,12 +40,16 @@ _REACTION = re.compile(
     re.IGNORECASE,
 )
 _IN_BRACKETS = re.compile(r"(?<=\()[A-Za-z]+(?: [a-z]+){0,3}(?=\))")
+_CONJUNCTION = (
+    r"(?:and|or|he|she|they|it|was|is|has|had|which|that|but|with|"
+    r"in|from|as|who|so|gave|causing|since|the|this)"
+)
 _IN_PROSE = re.compile(
-    r"\b(?:allergic to|allergy to|allergies to|allergique (?:au|aux|à la|à l['\u2019]|à)|"
-    r"al[ée]rgic[oa] a(?: la| los)?|"
-    r"allergisch (?:gegen|auf|voor)|anaphylaxis to|intolerant (?:to|"
-    r"of)|reacts? to)\s+(?P<list>(?:[\w-]+(?: [\w-]+)?)(?:(?:,\s*|\s+and\s+|"
-    r",\s+and\s+)[\w-]+)*)",
+    rf"\b(?:allergic to|allergy to|allergies to|allergique (?:au|aux|à la|à l['\u2019]|à)|"
+    rf"al[ée]rgic[oa] a(?: la| los)?|"
+    rf"allergisch (?:gegen|auf|voor)|anaphylaxis to|intolerant (?:to|"
+    rf"of)|reacts? to)\s+(?P<list>(?:[\w-]+(?: (?!{_CONJUNCTION}\b)[\w-]+)?)"
+    rf"(?:(?:,\s+and\s+|,\s*|\s+and\s+|\s+or\s+)[\w-]+(?: (?!{_CONJUNCTION}\b)[\w-]+)?)*)",
     re.IGNORECASE,
 )
 _REACTED = re.compile(
@@ -99,7 +103,7 @@ def _from_entry(document: Document, entry: Entry) -> Iterator[tuple[Found, Found
     if (
         len(document.text[name].split()) > 9
         and not entry.cells
-        and not re.search(r"[;:(]", document.text[name])
+        and not re.search(r"[;:(,]|\s[-\u2013]\s", document.text[name])
     ):
         return
     several = [name] if entry.bulleted or entry.cells else list(_listed(document, name))
