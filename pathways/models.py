@@ -1,6 +1,7 @@
 """Configured pathways, their versions, and the history of their runs.
 
-PHI: node runs' explanations and operands, review input, effect payloads, notifications, facts of golden examples.
+PHI: node runs' explanations and operands, review input, effect payloads and results, notifications, facts of
+golden examples.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from django.db import models
 
 from common.ids import ID_LENGTH, new_id
 from common.row_security import ScopedManager
+from pathways import simulation_models, start_models  # noqa: F401 - Django finds models through this module
 from pathways.states import EFFECT, NODE_RUN, REVIEW, RUN, VERSION
 
 
@@ -34,6 +36,10 @@ def new_review_id() -> str:
 
 def new_effect_id() -> str:
     return new_id("eff")
+
+
+def new_upload_link_id() -> str:
+    return new_id("upl")
 
 
 def new_golden_id() -> str:
@@ -175,6 +181,14 @@ class NodeRun(models.Model):
     override_code = models.CharField(max_length=40, blank=True, default="")
     override_reason = models.CharField(max_length=500, blank=True, default="")
     override_of = models.ForeignKey("self", on_delete=models.PROTECT, null=True, blank=True)
+    undoes = models.OneToOneField(
+        "self",
+        on_delete=models.PROTECT,
+        null=True,
+        blank=True,
+        related_name="undone_by",
+        help_text="Of a compensation: the visit whose effect it undoes.",
+    )
     started_at = models.DateTimeField()
     completed_at = models.DateTimeField(null=True, blank=True)
     superseded_at = models.DateTimeField(
@@ -242,12 +256,42 @@ class ActionEffect(models.Model):
         max_length=20, choices=[(s, s) for s in EFFECT.statuses], default=EFFECT.initial
     )
     intended_at = models.DateTimeField()
+    tried_at = models.DateTimeField(null=True, blank=True, help_text="When the last try began.")
+    attempts = models.SmallIntegerField(default=0, help_text="How often it was tried outside.")
+    error_code = models.CharField(max_length=60, blank=True, default="", help_text="Why the last try failed.")
+    result = models.JSONField(
+        default=dict, blank=True, help_text="What came of it, such as an answer's values."
+    )
     done_at = models.DateTimeField(null=True, blank=True)
 
     objects = ScopedManager()
 
     def __str__(self) -> str:
         return f"{self.kind} {self.id}"
+
+
+class UploadLink(models.Model):
+    """One row is one link by which somebody outside may add documents to one record; only its digest is kept."""
+
+    id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_upload_link_id, editable=False)
+    organization_id = models.CharField(max_length=ID_LENGTH)
+    record_id = models.CharField(max_length=ID_LENGTH)
+    run = models.ForeignKey(PathwayRun, on_delete=models.PROTECT)
+    node_run = models.OneToOneField(NodeRun, on_delete=models.PROTECT)
+    token_sha256 = models.CharField(max_length=64, unique=True)
+    request = models.TextField(help_text="What is asked for, as the page shows it.")
+    most_files = models.PositiveSmallIntegerField(default=1)
+    files = models.PositiveSmallIntegerField(default=0)
+    answers_wait = models.CharField(max_length=60, blank=True, default="")
+    answer_outcome = models.CharField(max_length=60, blank=True, default="")
+    created_at = models.DateTimeField()
+    expires_at = models.DateTimeField()
+    last_used_at = models.DateTimeField(null=True, blank=True)
+
+    objects = ScopedManager()
+
+    def __str__(self) -> str:
+        return self.id
 
 
 class Notification(models.Model):

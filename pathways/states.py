@@ -61,3 +61,25 @@ EFFECT = StateTable(
         "failed": frozenset(),
     },
 )
+
+SIMULATION = StateTable(
+    noun="simulation",
+    initial="running",
+    transitions={
+        "running": frozenset({"completed", "failed", "cancelled"}),
+        "completed": frozenset(),
+        "failed": frozenset(),
+        "cancelled": frozenset(),
+    },
+)
+
+PUBLISH_REQUEST = StateTable(
+    noun="publish request",
+    initial="open",
+    transitions={
+        "open": frozenset({"confirmed", "refused", "withdrawn"}),
+        "confirmed": frozenset(),
+        "refused": frozenset(),
+        "withdrawn": frozenset(),
+    },
+)
