@@ -38,6 +38,11 @@ class Record(models.Model):
         max_length=60, default="received", help_text="Where it stands for the clinic; pathways set it."
     )
     route = models.JSONField(default=dict, blank=True, help_text="Where a pathway's decision sent it.")
+    labels = models.JSONField(
+        default=list,
+        blank=True,
+        help_text="Words of the clinic's own, such as interpreter; pathways add them.",
+    )
     priority = models.SmallIntegerField(default=0)
     created_at = models.DateTimeField()
     updated_at = models.DateTimeField()

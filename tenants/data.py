@@ -65,3 +65,6 @@ class OrganizationSettings(BaseModel):
     assistant: str = ""
     model_egress: bool = False
     own_names: tuple[str, ...] = ()
+    call_hosts: frozenset[str] = frozenset()
+    patient_data_in_calls: bool = False
+    fhir_base_url: str = ""

@@ -5,6 +5,7 @@ PHI: none, except the stored answers of IdempotentRequest, which can name ids on
 
 from __future__ import annotations
 
+from datetime import time
 from typing import Any
 
 from django.contrib.auth.models import AbstractUser
@@ -48,6 +49,30 @@ class Organization(models.Model):
     patient_data_in_mail = models.BooleanField(
         default=False, help_text="Allow mails of pathways to contain patient data."
     )
+    call_hosts = models.TextField(
+        blank=True,
+        default="",
+        verbose_name="Hosts that pathways may call",
+        help_text="One host name a line, such as api.clinic.example. Empty: pathways call nobody.",
+    )
+    call_secret = models.CharField(
+        max_length=100,
+        blank=True,
+        default="",
+        verbose_name="Secret of calls",
+        help_text="Signs the calls of pathways as webhooks are signed (whsec_...). Empty: calls are refused.",
+    )
+    patient_data_in_calls = models.BooleanField(
+        default=False, help_text="Allow calls of pathways to contain patient data."
+    )
+    fhir_base_url = models.CharField(
+        max_length=300,
+        blank=True,
+        default="",
+        verbose_name="FHIR server",
+        help_text="Base address of the FHIR R4 server that gets the tasks of pathways. Its host must be among the "
+        "hosts that may be called. Empty: tasks are kept here, for the API to read.",
+    )
     assistant = models.CharField(
         max_length=40,
         blank=True,
@@ -64,6 +89,11 @@ class Organization(models.Model):
         default="",
         help_text="What senders call you, one name a line: clinics, departments, short forms. A fax to somebody else "
         "is then redirected. Empty: no fax is taken to be for somebody else.",
+    )
+    time_zone = models.CharField(
+        max_length=60,
+        default="UTC",
+        help_text="Where your working hours are kept, by its IANA name, such as Europe/Dublin.",
     )
     created_at = models.DateTimeField(auto_now_add=True)
 
@@ -88,6 +118,58 @@ class Team(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+
+class WorkingHours(models.Model):
+    """One row is a stretch of a weekday in which an organization works. Without any row: Monday to Friday, 9 to 17."""
+
+    class Weekday(models.IntegerChoices):
+        MONDAY = 0
+        TUESDAY = 1
+        WEDNESDAY = 2
+        THURSDAY = 3
+        FRIDAY = 4
+        SATURDAY = 5
+        SUNDAY = 6
+
+    organization = models.ForeignKey(Organization, on_delete=models.CASCADE)
+    weekday = models.PositiveSmallIntegerField(choices=Weekday.choices)
+    opens = models.TimeField()
+    closes = models.TimeField(help_text="00:00 is the end of the day.")
+
+    objects = ScopedManager()
+
+    class Meta:
+        verbose_name = "stretch of working hours"
+        verbose_name_plural = "working hours"
+        ordering = ["weekday", "opens"]
+        constraints = [
+            models.CheckConstraint(
+                condition=models.Q(closes__gt=models.F("opens")) | models.Q(closes=time(0)),
+                name="working_hours_close_after_they_open",
+            ),
+            models.CheckConstraint(condition=models.Q(weekday__lte=6), name="working_hours_weekday_known"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.get_weekday_display()} {self.opens:%H:%M} to {self.closes:%H:%M}"
+
+
+class Holiday(models.Model):
+    """One row is a day on which an organization does not work, whatever its weekday."""
+
+    organization = models.ForeignKey(Organization, on_delete=models.CASCADE)
+    date = models.DateField()
+    name = models.CharField(max_length=100, blank=True, default="")
+
+    objects = ScopedManager()
+
+    class Meta:
+        ordering = ["date"]
+        constraints = [models.UniqueConstraint(fields=["organization", "date"], name="holiday_once")]
+
+    def __str__(self) -> str:
+        return f"{self.date} {self.name}".strip()
 
 
 class Role(models.TextChoices):

@@ -36,7 +36,15 @@ def get_organization_settings(*, organization_id: str) -> OrganizationSettings:
         assistant=organization.assistant,
         model_egress=organization.model_egress,
         own_names=tuple(name.strip() for name in organization.own_names.splitlines() if name.strip()),
+        call_hosts=frozenset(organization.call_hosts.lower().split()),
+        patient_data_in_calls=organization.patient_data_in_calls,
+        fhir_base_url=organization.fhir_base_url.rstrip("/"),
     )
+
+
+def get_call_secret(*, organization_id: str) -> str:
+    """Return the secret that signs the organization's calls, "" when it has none; inside its scope."""
+    return str(Organization.objects.values_list("call_secret", flat=True).get(id=organization_id))
 
 
 def organization_ids_of(*, id_or_name: str) -> list[str]:
