@@ -55,3 +55,17 @@ class Work(models.Model):
 
     def __str__(self) -> str:
         return f"{self.name} {self.id}"
+
+
+class RestingOrganization(models.Model):
+    """One row is an organization that is suspended: none of its work is rung or claimed until the row is gone.
+
+    Written by a trigger when `is_active` of an organization changes, so that whoever suspends one stops its work.
+    Ids only, and outside of row-level security like the work itself (ADR 0002).
+    """
+
+    organization_id = models.CharField(primary_key=True, max_length=ID_LENGTH)
+    since = models.DateTimeField(db_default=Now())
+
+    def __str__(self) -> str:
+        return self.organization_id

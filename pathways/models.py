@@ -1,7 +1,7 @@
 """Configured pathways, their versions, and the history of their runs.
 
-PHI: node runs' explanations and operands, review input and answers, effect payloads and results, notifications, facts of
-golden examples.
+PHI: node runs' explanations and operands, review input and answers, effect payloads and results, notifications,
+facts of golden examples.
 """
 
 from __future__ import annotations
@@ -13,7 +13,16 @@ from common.row_security import ScopedManager
 from pathways import simulation_models, start_models  # noqa: F401 - Django finds models through this module
 from pathways.states import EFFECT, NODE_RUN, REVIEW, RUN, VERSION
 
-REVIEW_STEPS = ("claimed", "released", "reminded", "overdue", "escalated", "reassigned", "answered", "disagreed")
+REVIEW_STEPS = (
+    "claimed",
+    "released",
+    "reminded",
+    "overdue",
+    "escalated",
+    "reassigned",
+    "answered",
+    "disagreed",
+)
 """What can happen to a review while it is open."""
 
 
@@ -245,7 +254,9 @@ class Review(models.Model):
     due_at = models.DateTimeField(
         null=True, blank=True, help_text="When it is overdue; without `due_in`, when it expires."
     )
-    expires_at = models.DateTimeField(null=True, blank=True, help_text="When the run goes on without an answer.")
+    expires_at = models.DateTimeField(
+        null=True, blank=True, help_text="When the run goes on without an answer."
+    )
     overdue_at = models.DateTimeField(null=True, blank=True, help_text="When it was told that it is overdue.")
     reminds_at = models.DateTimeField(null=True, blank=True, help_text="When people are reminded next.")
     reminders = models.PositiveSmallIntegerField(default=0, help_text="How often people were reminded.")
@@ -336,7 +347,9 @@ class OverrideProposal(models.Model):
     proposed_by = models.CharField(max_length=80)
     proposed_at = models.DateTimeField()
     agreed_by = models.CharField(max_length=80, blank=True, default="")
-    settled_at = models.DateTimeField(null=True, blank=True, help_text="When another agreed, or the run went on.")
+    settled_at = models.DateTimeField(
+        null=True, blank=True, help_text="When another agreed, or the run went on."
+    )
 
     objects = ScopedManager()
 

@@ -24,6 +24,7 @@ from tests.conftest import Tenant, new_tenant
 OUR_APPS = ("common", "events", "tenants", "referrals", "jobs", "pathways", "webhooks")
 OPEN = {
     "common_work": "ids only, one sweep serves all",
+    "common_restingorganization": "ids only, the sweep leaves their work alone",
     "tenants_user": "read before any organization is known",
 }
 """Tables with an organization that are not under row security, and why (docs/decisions)."""
