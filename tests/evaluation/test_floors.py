@@ -26,7 +26,7 @@ TEXT_FLOORS = {
     "lists": 0.78,
     "specialty": 0.65,
     "reason": 0.5,
-    "kind": 0.93,
+    "kind": 0.91,
 }
 SCANNED_FLOORS = {"identity": 0.6, "contact": 0.7, "kind": 0.8}
 
