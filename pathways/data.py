@@ -38,6 +38,8 @@ class NodeRunData(_Value):
     error: dict[str, str] | None
     overridden_by: str | None
     override_reason: str | None
+    override_code: str | None = None
+    superseded_at: datetime | None = None
 
 
 class RunData(_Value):

@@ -11,7 +11,8 @@ from common.ids import is_id
 from common.paging import Cursor, below
 from pathways.data import NodeRunData, ReviewData, RunData
 from pathways.definition import PathwayDefinition, read_definition
-from pathways.models import NodeRun, PathwayRun, PathwayVersion, Review
+from pathways.models import NodeRun, OverrideReason, PathwayRun, PathwayVersion, Review
+from pathways.override_reasons import DEFAULT_REASONS, OTHER
 from referrals.data.records import RecordData, TriagedReferral
 from referrals.fields import operands_from, record_operands
 from referrals.selectors import find_referral, visible_records
@@ -67,15 +68,26 @@ def _referral_operands(found: TriagedReferral | None, today: date) -> Mapping[st
 
 
 def outcomes_of_run(*, run: PathwayRun) -> dict[str, str]:
-    """Return the outcome of each node that has one, the newest visit's."""
+    """Return the outcome of each node that has one, the newest visit's; superseded visits count no more."""
     done = (
         NodeRun.objects.in_organization(run.organization_id)
-        .filter(run=run)
+        .filter(run=run, superseded_at__isnull=True)
         .exclude(outcome="")
         .order_by("visit")
         .values_list("node", "outcome")
     )
     return dict(done)
+
+
+def list_override_reasons(*, organization_id: str) -> list[tuple[str, str]]:
+    """Return (code, label) of the reasons for overriding: the organization's own, or the shipped ones.
+
+    `other` is always among them.
+    """
+    own = list(OverrideReason.objects.in_organization(organization_id).values_list("code", "label"))
+    if not own:
+        return list(DEFAULT_REASONS)
+    return own if OTHER in dict(own) else [*own, DEFAULT_REASONS[-1]]
 
 
 def lock_run(*, principal: Principal, run_id: str) -> PathwayRun:
@@ -180,6 +192,8 @@ def _node_run_data(node_run: NodeRun, titles: Mapping[str, str]) -> NodeRunData:
         error=_error(node_run.error_code, node_run.error_message),
         overridden_by=node_run.overridden_by or None,
         override_reason=node_run.override_reason or None,
+        override_code=node_run.override_code or None,
+        superseded_at=node_run.superseded_at,
     )
 
 

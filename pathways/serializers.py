@@ -51,7 +51,7 @@ def read_review_answer(body: Any) -> dict[str, Any]:
 
 
 def read_override(body: Any) -> dict[str, Any]:
-    """Return node (None: where the run stands), outcome and reason of an override request. Raises InvalidRequest."""
+    """Return node (None: where the run stands), outcome, reason and its code. Raises InvalidRequest."""
     members = _object(body)
     outcome = _text(members, "outcome")
     if not outcome:
@@ -59,7 +59,12 @@ def read_override(body: Any) -> dict[str, Any]:
     reason = _text(members, "reason")
     if not reason.strip():
         raise _fault("reason", "reason is required: it stays in the history.")
-    return {"node_key": _text(members, "node") or None, "outcome": outcome, "reason": reason}
+    return {
+        "node_key": _text(members, "node") or None,
+        "outcome": outcome,
+        "reason": reason,
+        "code": _text(members, "reason_code") or None,
+    }
 
 
 def read_run_filters(query: Mapping[str, str]) -> tuple[str | None, str | None]:

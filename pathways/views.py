@@ -129,7 +129,7 @@ class RunView(CredentialView):
 
     scopes: ClassVar[dict[str, str]] = {"GET": "runs:read", "HEAD": "runs:read", "POST": "reviews:write"}
 
-    def act(self, run_id: str, change: Callable[[Any], None], *, message: str) -> Response:
+    def act(self, run_id: str, change: Callable[[Any], object], *, message: str) -> Response:
         """Lock the run, change it, and answer with it as it is then."""
         with organization_scope(self.principal.organization_id):
             run = selectors.lock_run(principal=self.principal, run_id=run_id)
@@ -211,13 +211,20 @@ class RunOverrideView(RunView):
                     },
                     "outcome": {"type": "string"},
                     "reason": {"type": "string"},
+                    "reason_code": {
+                        "type": "string",
+                        "description": "One of the organization's reasons for overriding; `other` by default.",
+                    },
                 },
             }
         },
         responses={200: OpenApiTypes.OBJECT},
     )
     def post(self, request: Request, run_id: str) -> Response:
-        """Put a person's outcome in place of a node's; the run goes on from there."""
+        """Put a person's outcome in place of a node's; the run goes on from there.
+
+        For a node that the run has yet to come to, the outcome is kept and taken then.
+        """
         wanted = read_override(request.data)
         return self.act(
             run_id,

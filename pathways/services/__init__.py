@@ -1,6 +1,7 @@
 """Writing pathways and runs, one module a noun."""
 
-from pathways.services.deciding import answer_review, expire_review, override_node
+from pathways.services.deciding import answer_review, expire_review
+from pathways.services.overriding import override_node, withdraw_plan
 from pathways.services.publishing import (
     create_pathway,
     draft_problems,
@@ -30,4 +31,5 @@ __all__ = [
     "run_node_work",
     "save_draft",
     "start_run",
+    "withdraw_plan",
 ]

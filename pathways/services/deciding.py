@@ -1,17 +1,17 @@
-"""What people decide: answering a review, overriding a node."""
+"""What people decide: answering a review, cancelling a run."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
 
-from common.errors import Conflict, FieldError, InvalidRequest
+from common.errors import Conflict
 from common.row_security import organization_scope
 from common.work import Held, cancel, recording
 from events import event_types
 from events.services import record_event
 from pathways.models import NodeRun, PathwayRun, Review
-from pathways.nodes import WaitNode, outcomes_of
+from pathways.nodes import WaitNode
 from pathways.nodes import wait as wait_node
 from pathways.selectors import definition_of
 from pathways.services.starting import NODE_WORK, go_on, run_facts
@@ -19,15 +19,9 @@ from pathways.services.stepping import TIMER_WORK, finish
 from pathways.states import NODE_RUN, REVIEW, RUN
 from referrals.selectors import load_record
 
-REASON_LENGTH = 500
-
 
 class NothingToReview(Conflict):
     """The run does not wait for a review, or somebody has answered it already."""
-
-
-class CannotOverride(Conflict):
-    """The node has not run, or the run is over."""
 
 
 def answer_review(
@@ -137,75 +131,8 @@ def _resume(
     go_on(run, definition_of(run.version), key=key, outcome=outcome, priority=record.priority, now=now)
 
 
-def override_node(
-    *, run: PathwayRun, node_key: str | None, outcome: str, reason: str, actor: str, now: datetime
-) -> None:
-    """Put a person's outcome in place of a node's, and lead the run on from there. The caller holds the run
-    locked.
-
-    The overridden visit stays in the history. Without `node_key` it is the node the run stands at. Raises
-    CannotOverride for a run that is over or a node that has not run, InvalidRequest for an outcome the node
-    does not have.
-    """
-    if run.status in ("completed", "cancelled", "pending"):
-        raise CannotOverride(
-            f"The run is {run.status}. Only a run that is running, paused or failed can be overridden."
-        )
-    key = node_key or run.current_node
-    definition = definition_of(run.version)
-    try:
-        node = definition.node(key)
-    except KeyError:
-        message = "The pathway's version has no node with this key."
-        raise InvalidRequest(message, errors=(FieldError("node", message),)) from None
-    if outcome not in outcomes_of(node):
-        message = f"Choose one of the node's outcomes: {', '.join(outcomes_of(node))}."
-        raise InvalidRequest(message, errors=(FieldError("outcome", message),))
-    if not reason.strip():
-        message = "Say why: the reason stays in the history."
-        raise InvalidRequest(message, errors=(FieldError("reason", message),))
-    visits = NodeRun.objects.in_organization(run.organization_id).filter(run=run)
-    visited = visits.filter(node=key).order_by("-visit").first()
-    if visited is None:
-        raise CannotOverride("The run has not come to this node yet.")
-    _stop_where_it_stands(run, actor=actor, now=now)
-    visited.refresh_from_db()
-    if visited.status in ("completed", "failed"):
-        NODE_RUN.transition(visited, "overridden")
-        visited.save(update_fields=["status"])
-    NodeRun.objects.create(
-        organization_id=run.organization_id,
-        run=run,
-        node=key,
-        kind=node.kind,
-        visit=visited.visit + 1,
-        status="completed",
-        outcome=outcome,
-        explanation=f"A person decided: {outcome}.",
-        overridden_by=actor,
-        override_reason=reason[:REASON_LENGTH],
-        override_of=visited,
-        started_at=now,
-        completed_at=now,
-    )
-    if run.status != "running":
-        RUN.transition(run, "running")
-    run.error_code = run.error_message = ""
-    record_event(
-        type=event_types.NODE_RUN_OVERRIDDEN,
-        organization_id=run.organization_id,
-        actor=actor,
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data={**run_facts(run), "node": key, "outcome": outcome},
-    )
-    record = load_record(organization_id=run.organization_id, record_id=run.record_id)
-    go_on(run, definition, key=key, outcome=outcome, priority=record.priority, now=now)
-
-
-def _stop_where_it_stands(run: PathwayRun, *, actor: str, now: datetime) -> None:
-    """Withdraw whatever the run is doing or waiting for."""
+def withdraw(run: PathwayRun, *, actor: str, now: datetime) -> None:
+    """Withdraw whatever the run is doing or waiting for. The caller holds it locked."""
     for review in Review.objects.in_organization(run.organization_id).filter(run=run, status="open"):
         REVIEW.transition(review, "cancelled")
         review.completed_at = now
@@ -225,7 +152,7 @@ def _stop_where_it_stands(run: PathwayRun, *, actor: str, now: datetime) -> None
 def stop_run(run: PathwayRun, *, actor: str, now: datetime) -> None:
     """Cancel a run and withdraw what it is doing or waiting for. The caller holds it locked."""
     RUN.transition(run, "cancelled")
-    _stop_where_it_stands(run, actor=actor, now=now)
+    withdraw(run, actor=actor, now=now)
     run.completed_at = now
     run.save()
     record_event(

@@ -18,6 +18,7 @@ from pathways.nodes import action as action_node
 from pathways.nodes.effects import EmailEffect, NotifyEffect, StatusEffect
 from pathways.selectors import definition_of, load_operands, outcomes_of_run
 from pathways.services import effects
+from pathways.services.planning import note_planned, planned_result
 from pathways.services.starting import QUEUE, fail_run, go_on, run_facts
 from pathways.states import NODE_RUN, RUN
 from referrals.fields import CATALOGUE
@@ -42,8 +43,9 @@ def run_node_work(held: Held, *, clock: Clock) -> None:
             return
         definition = definition_of(node_run.run.version)
         context = _context(node_run.run, now=clock())
-    node = definition.node(node_run.node)
-    result = run_node(node=node, context=context)
+        node = definition.node(node_run.node)
+        planned = planned_result(node_run, node=node)
+    result = planned or run_node(node=node, context=context)
     if isinstance(result, Completed) and isinstance(result.effect, EmailEffect):
         try:
             effects.send_mail(held, node_run_id=node_run.id, effect=result.effect, clock=clock)
@@ -129,6 +131,8 @@ def _done(
     finish(node_run, outcome=result.outcome, explanation=result.explanation, now=now)
     node_run.operands = [_operand_document(used) for used in result.operands]
     node_run.save()
+    if node_run.overridden_by:
+        note_planned(run, node_run, now=now)
     if isinstance(result, Routed):
         set_record_route(
             organization_id=run.organization_id,

@@ -182,7 +182,11 @@ OWNERS = {
         "pathways/services/stepping.py",
         "pathways/services/deciding.py",
     ),
-    "node run": ("pathways/services/stepping.py", "pathways/services/deciding.py"),
+    "node run": (
+        "pathways/services/stepping.py",
+        "pathways/services/deciding.py",
+        "pathways/services/overriding.py",
+    ),
     "review": ("pathways/services/deciding.py",),
     "effect": ("pathways/services/effects.py",),
     "webhook delivery": ("webhooks/services/delivering.py", "webhooks/services/fan_out.py"),
