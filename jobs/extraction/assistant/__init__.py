@@ -12,6 +12,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.identity import patient_of
 from jobs.extraction.assistant.insurance import insurance_of
 from jobs.extraction.assistant.kinds import (
+    asks_for_something,
     is_advertisement,
     pages_of_the_patient,
     pages_of_the_request,
@@ -48,7 +49,7 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
         patient=_patient(pages, parts, whole, request, today),
         referrer=referrer_of(request),
         recipient=recipient_of(request),
-        request=request_of(request, reason),
+        request=request_of(request, reason, asks=asks_for_something(parts)),
         clinical=clinical_of(whole, reason if request is whole else reason_of(whole)),
         insurance=insurance_of(whole),
         document=section,

@@ -54,6 +54,11 @@ def is_advertisement(parts: Sequence[Part]) -> bool:
     return kinds == {"marketing"}
 
 
+def asks_for_something(parts: Sequence[Part]) -> bool:
+    """Tell whether some part may ask for a specialty: a letter, a consultation's note, a page of no known kind."""
+    return not parts or any(part.kind in (*_OF_THE_REQUEST, "consult_note", OTHER) for part in parts)
+
+
 def pages_of_the_request(pages: Sequence[Page], parts: Sequence[Part]) -> tuple[Page, ...]:
     """Return the pages that tell who asks whom for what: those of the referral and its cover page; all
     where there is none.

@@ -84,12 +84,12 @@ _ASKS_SOMETHING_ELSE = frozenset(
 _PLACEHOLDER = re.compile(r"^(?:detail \d+|insert \w+)", re.IGNORECASE)
 
 
-def request_of(document: Document, reason: Found | None) -> Request:
-    """Return the request as the document states it."""
+def request_of(document: Document, reason: Found | None, *, asks: bool = True) -> Request:
+    """Return the request as the document states it; `asks`: it is of a kind that asks for something."""
     text = document.text
     return Request(
         date=field_of(text, _date(document)),
-        specialty=field_of(text, specialty_of(document, reason)),
+        specialty=field_of(text, specialty_of(document, reason, asks=asks)),
         service=field_of(text, _service(document)),
         reason=field_of(text, reason),
         urgency=field_of(text, urgency_of(document)),

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 
+from jobs.extraction.assistant.checkboxes import BOX, ticked, unmarked_at
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
-from jobs.extraction.assistant.specialty_words import ASKED, NAMES, SEEN
+from jobs.extraction.assistant.specialty_implied import Scores, implied_specialty, scores_of_words, tells
+from jobs.extraction.assistant.specialty_names import all_names
+from jobs.extraction.assistant.specialty_words import ASKED
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.found import Found
-from jobs.extraction.text import Span
+from jobs.extraction.text import Line, Span
 
-_NAMES = Vocabulary(NAMES.items())
+_NAMES = Vocabulary(all_names())
 _ASKED = Vocabulary(ASKED.items())
-_SEEN = Vocabulary((f"{slug} {weight}", words) for slug, groups in SEEN.items() for weight, words in groups)
 _ASKING = re.compile(
     r"\b(?:refer(?:red|ral|ring|s)?|consult(?:ation)?|review|assessment|evaluation|"
     r"opinion|appointment|seen?|input|clinic|follow-?up|requires?|requests?|"
-    r"requesting|specialist)\b",
+    r"requesting|specialist|service|servicio|\u00fcberweis\w*|abkl\u00e4rung|vorstellung|mitbehandlung|avis|adresse|"
+    r"verwij\w+|verwezen|beoordeling|remito|derivo|valoraci\u00f3n|spécialité|fachrichtung|specialisme|especialidad)\b",
+    re.IGNORECASE,
+)
+_ADDRESSED = re.compile(
+    r"\s*(?:dear |to(?: the)?\b|attn\b|attention\b|f\.?a\.?o\b|for the attention of|a la atenci[óo]n|"
+    r"[àa] l['\u2019]attention|an (?:die|das|den)\b|aan\b|t\.a\.v\b)",
     re.IGNORECASE,
 )
 _SOMEBODY_ELSE = re.compile(
@@ -40,21 +47,30 @@ _NAMES_OTHERS = frozenset(
         "assessment",
     )
 )
-_TITLE = re.compile(r"^[^.\n]{0,40}\breferral\b[^.\n]{0,40}$", re.IGNORECASE | re.MULTILINE)
-_Scores = dict[str, tuple[float, list[Span]]]
-_SAYS_NOTHING = frozenset(
-    ("family", "social", "medications", "allergies", "immunizations", "systems", "devices", "function")
+_DONE_BEFORE = re.compile(
+    r"\b(?:previous(?:ly)?|last|recent|prior|repeat|had (?:an?|normal)|underwent|on (?:the|an?|his|her|recent)|"
+    r"after|since|following|post|normal|negative|(?:his|her|their|an?) (?:recent|normal))\s+$",
+    re.IGNORECASE,
 )
-_LEAST_EVIDENCE = 3.0
-_LEAST_LEAD = 1.35
+_DONE_AFTER = re.compile(
+    r"\s*(?:(?:was|is|were|has been|have been|done|performed|results?|reports?|findings?|show\w*|reveal\w*|"
+    r"demonstrat\w*|confirm\w*|suggest\w*|normal|negative|positive|attached|enclosed|dated)\b|"
+    r"(?:in|on|of|from)? ?\(?\d)",
+    re.IGNORECASE,
+)
+"""An examination that has been done is told of, not asked for."""
+_TITLE = re.compile(r"^[^.\n]{0,40}\breferral\b[^.\n]{0,40}$", re.IGNORECASE | re.MULTILINE)
 
 
-def specialty_of(document: Document, reason: Found | None) -> Found | None:
+def specialty_of(document: Document, reason: Found | None, *, asks: bool = True) -> Found | None:
     """Return the slug of the specialty and the words that tell it; None when the document shows none
-    clearly.
+    clearly. One that asks for nothing (a laboratory's report) is only looked at for a label that names it.
     """
+    if not asks:
+        return _in_labels(document, only=("specialty",))
     return (
-        _in_labels(document)
+        _ticked(document)
+        or _in_labels(document)
         or _in_requests(document, reason)
         or _by_examination(document, reason)
         or _by_evidence(document, reason)
@@ -65,27 +81,60 @@ def _by_evidence(document: Document, reason: Found | None) -> Found | None:
     """What neither a name nor a request tells: from the sender's department, else from what the text is
     about.
     """
-    scores = _scores(document, reason)
-    return _by_sender(document, scores) or _by_content(scores)
+    scores = scores_of_words(document, reason)
+    return _by_sender(document, scores) or implied_specialty(document, reason, scores)
 
 
-def _in_labels(document: Document) -> Found | None:
+def _ticked(document: Document) -> Found | None:
+    """The one that is marked among specialties printed as a choice, in lines next to each other."""
+    lines = document.text.lines
+    number = 0
+    while number < len(lines):
+        options = [lines[number]] if _offers(document, lines[number]) else []
+        while options and number + 1 < len(lines) and _offers(document, lines[number + 1], least=1):
+            number += 1
+            options.append(lines[number])
+        if options:
+            block = Span(options[0].start, options[-1].end)
+            names = {
+                match.group(): slug
+                for slug, match in _NAMES.matches(document.text.folded, start=block.start, end=block.end)
+            }
+            marked = ticked(document.text, block, tuple(names))
+            if marked is not None and marked[0] in names:
+                return Found(names[marked[0]], (marked[1],), 0.94)
+        number += 1
+    return None
+
+
+def _offers(document: Document, line: Line, *, least: int = 2) -> bool:
+    """Whether a line is a choice of specialties: boxes, and at least some specialties beside them."""
+    boxes = len(BOX.findall(document.text.content[line.start : line.end]))
+    if boxes < least:
+        return False
+    starts = {m.start() for _, m in _NAMES.matches(document.text.folded, start=line.start, end=line.end)}
+    return len(starts) >= least
+
+
+def _in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | None:
     for key, weight in (
         ("specialty", 0.96),
         ("recipient_organization", 0.93),
         ("recipient", 0.9),
         ("service", 0.85),
     ):
-        for _, value in document.labelled(key):
+        for _, value in document.labelled(key) if not only or key in only else ():
             if named := _first(_NAMES, document, value, weight):
                 return named
+    if only:
+        return None
     for line in document.text.lines:
         if document.outline.block_at(line.start) == "recipient" and (
             named := _first(_NAMES, document, Span(line.start, line.end), 0.88)
         ):
             return named
     for line in document.text.lines[:40]:
-        if line.text.lower().startswith("dear ") and (
+        if _ADDRESSED.match(line.text) and (
             named := _first(_NAMES, document, Span(line.start, line.end), 0.88)
         ):
             return named
@@ -104,7 +153,11 @@ def _in_requests(document: Document, reason: Found | None) -> Found | None:
         for slug, match in _NAMES.matches(document.text.folded, start=place.start, end=place.end):
             section = document.outline.section_at(match.start())
             block = document.outline.block_at(match.start())
-            if slug == "general_practice" or block in ("letterhead", "referrer", "signature"):
+            if slug == "general_practice":
+                continue
+            if block in ("letterhead", "referrer", "signature") and not tells(document, match.start()):
+                continue
+            if unmarked_at(document.text, match.start()):
                 continue
             if weight < 0.9 and section is not None and section.key in _NAMES_OTHERS:
                 continue
@@ -119,12 +172,16 @@ def _by_examination(document: Document, reason: Found | None) -> Found | None:
     for span in reason.spans if reason else ():
         for slug, match in _ASKED.matches(document.text.folded, start=span.start, end=span.end):
             place = Span(match.start(), match.end())
+            if _DONE_BEFORE.search(document.text.flowing[max(0, place.start - 40) : place.start]):
+                continue
+            if _DONE_AFTER.match(document.text.flowing, place.end):
+                continue
             if asserted_at(document.text, document.outline, place) == "present":
                 return Found(slug, (place,), 0.82)
     return None
 
 
-def _by_sender(document: Document, scores: _Scores) -> Found | None:
+def _by_sender(document: Document, scores: Scores) -> Found | None:
     """The department that a short note was written in, when it names no other: "Location: Endoscopy Unit"."""
     for label, value in document.labelled("organization"):
         if label.wording.casefold() != "location":
@@ -142,50 +199,10 @@ def _first(vocabulary: Vocabulary, document: Document, span: Span, weight: float
     found = [
         Found(slug, (Span(match.start(), match.end()),), weight)
         for slug, match in vocabulary.matches(document.text.folded, start=span.start, end=span.end)
+        if not unmarked_at(document.text, match.start())
     ]
-    if len(found) > 1 and found[0].value == "pediatrics":
-        return found[1]
-    return found[0] if found else None
-
-
-def _by_content(scores: _Scores) -> Found | None:
-    ranked = sorted(scores.items(), key=lambda entry: entry[1][0], reverse=True)
-    if not ranked or ranked[0][1][0] < _LEAST_EVIDENCE:
-        return None
-    slug, (score, spans) = ranked[0]
-    second = ranked[1][1][0] if len(ranked) > 1 else 0.0
-    if score < _LEAST_LEAD * second:
-        return None
-    lead = score / (score + second)
-    return Found(
-        slug,
-        tuple(sorted(spans, key=lambda span: span.start)[:4]),
-        0.35 + 0.4 * lead,
-        ("No specialty is named: it follows from the content.",),
-    )
-
-
-def _scores(document: Document, reason: Found | None) -> _Scores:
-    """For each specialty how much speaks for it, and the words that do; what stands in the reason counts
-    double.
-    """
-    weights: dict[str, float] = defaultdict(float)
-    places: dict[str, list[Span]] = defaultdict(list)
-    asked = reason.spans if reason else ()
-    seen: set[tuple[str, str]] = set()
-    for key, match in _SEEN.matches(document.text.folded):
-        slug, weight = key.split()
-        span = Span(match.start(), match.end())
-        section = document.outline.section_at(span.start)
-        if (slug, match.group()) in seen or (section is not None and section.key in _SAYS_NOTHING):
-            continue
-        if asserted_at(document.text, document.outline, span) in ("negated", "family"):
-            continue
-        seen.add((slug, match.group()))
-        doubled = 2.0 if any(place.start <= span.start < place.end for place in asked) else 1.0
-        weights[slug] += float(weight) * doubled
-        places[slug].append(span)
-    return {slug: (weights[slug], places[slug]) for slug in weights}
+    special = [one for one in found if one.value not in ("pediatrics", "general_practice")]
+    return next(iter(special or found), None)
 
 
 def _sentence_around(content: str, match: re.Match[str]) -> Span:

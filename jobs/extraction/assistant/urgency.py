@@ -3,84 +3,51 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
-from jobs.extraction.assistant.checkboxes import ticked
+from jobs.extraction.assistant.checkboxes import BOX, ticked
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.urgency_prose import IN_PROSE, is_about_something_else
+from jobs.extraction.assistant.urgency_words import LEVELS, OPTIONS
 from jobs.extraction.found import Found
-from jobs.extraction.text import Span
+from jobs.extraction.text import CELL, Line, Span
 
-_LEVELS: tuple[tuple[str, str], ...] = (
-    (
-        "asap",
-        r"two[- ]week(?:s)?[- ](?:wait|rule)|2[- ]?week[- ]wait|2ww|urgent suspected cancer|"
-        r"usc|suspected cancer (?:pathway|referral)|fast[- ]track cancer|as soon as possible|"
-        r"a\.?s\.?a\.?p\.?",
-    ),
-    (
-        "stat",
-        r"stat|emergen(?:cy|t)|immediate(?:ly)?|same[- ]day|life[- ]threatening|"
-        r"critical|within 24 ?h(?:ours|rs)?",
-    ),
-    ("routine", r"non[- ]?urgent|not urgent|routine|elective|standard|normal|low"),
-    ("urgent", r"semi[- ]urgent|very urgent|urgent(?:ly)?|expedited?|high|priority|soon"),
-)
 _LEVEL = re.compile(
-    r"(?<![\w-])(?:" + "|".join(f"(?P<{level}>{words})" for level, words in _LEVELS) + r")(?![\w-])",
+    r"(?<![\w-])(?:" + "|".join(f"(?P<{level}>{words})" for level, words in LEVELS) + r")(?![\w-])",
     re.IGNORECASE,
 )
-_OPTIONS = {
-    "routine": "routine",
-    "non-urgent": "routine",
-    "non urgent": "routine",
-    "elective": "routine",
-    "standard": "routine",
-    "normal": "routine",
-    "urgent": "urgent",
-    "semi-urgent": "urgent",
-    "soon": "urgent",
-    "expedited": "urgent",
-    "high": "urgent",
-    "asap": "asap",
-    "two week wait": "asap",
-    "two-week wait": "asap",
-    "2ww": "asap",
-    "2 week wait": "asap",
-    "urgent suspected cancer": "asap",
-    "suspected cancer": "asap",
-    "stat": "stat",
-    "emergency": "stat",
-    "immediate": "stat",
-    "emergent": "stat",
-    "same day": "stat",
-    "same-day": "stat",
-}
-_ASKED_THING = (
-    r"(?:referral|review|assessment|appointment|evaluation|consult(?:ation)?|"
-    r"attention|opinion|input|investigation|admission|outpatient|clinic|follow-?up|"
-    r"pathway|screening|imaging|management|intervention|work-?up|colonoscopy|endoscopy|gastroscopy|"
-    r"echocardiogram|biopsy|surgery|scan|mri|ct|angiogra\w+|bronchoscopy|opinion)"
-)
-_IN_PROSE = re.compile(
-    rf"(?<![\w-])(?P<words>(?:{'|'.join(words for _, words in _LEVELS[:2])}|non[- ]?urgent|urgent(?:ly)?))"
-    rf"(?:\s+[\w/&-]+){{0,3}}?\s+{_ASKED_THING}\b"
-    r"|(?P<calm>\broutine)\s+(?:\w+\s+)?(?:referral|appointment|outpatient|assessment|evaluation)\b"
-    rf"|(?:see(?:n)?|review(?:ed)?|assess(?:ed|ment)?|referr(?:al|ed|ing)|refer|"
-    rf"appointment|attention)\b[^.\n]{{0,40}}?\b(?P<after>urgently|as soon as possible|"
-    rf"asap|immediately|stat|routinely)\b"
-    r"|(?P<pathway>\b(?:2ww|two[- ]week[- ]wait|urgent suspected cancer|suspected cancer pathway)\b)",
+_OPTION = re.compile(
+    r"(?<![\w-])(?:" + "|".join(sorted(map(re.escape, OPTIONS), key=len, reverse=True)) + r")(?![\w-])",
     re.IGNORECASE,
 )
-_MAIL_SLOGAN = re.compile(
-    r"confidential|receiv(?:e|ed) (?:this )?(?:fax|in error)|call now|limited|offer|contact emergency|if you",
-    re.IGNORECASE,
+_STAMP = re.compile(
+    r"[\s!*:.,-]*(?:[\w/&-]+\s+){0,3}(?:referral|fax|request|appointment|letter|please|attention)?[\s!*.:-]*"
 )
+_STAMPED_SENTENCE = re.compile(r"\s*[-\u2013\u2014:!]+\s+\S.*")
+_WEAK_STAMPS = frozenset(("high", "low", "normal", "standard", "priority", "critical", "soon", "elective"))
+_LONGEST_STAMP = 60
+_STAMP_LINES = 25
 _BLOCK_LINES = 6
+_OTHER_SECTIONS = frozenset(
+    (
+        "plan",
+        "family",
+        "social",
+        "encounters",
+        "course",
+        "systems",
+        "past",
+        "procedures",
+        "results",
+        "medications",
+    )
+)
 
 
 def urgency_of(document: Document) -> Found | None:
     """Return the urgency that the document states, with the words that state it; None when it states none."""
-    return _labelled(document) or _stamped(document) or _in_prose(document)
+    return _labelled(document) or _ticked(document) or _stamped(document) or _in_prose(document)
 
 
 def _labelled(document: Document) -> Found | None:
@@ -89,63 +56,116 @@ def _labelled(document: Document) -> Found | None:
             continue
         lines = document.text.lines[label.line : label.line + _BLOCK_LINES]
         block = Span(label.span.end, lines[-1].end)
-        marked = ticked(document.text, block, tuple(_OPTIONS))
+        marked = ticked(document.text, block, tuple(OPTIONS))
         if marked is not None:
             option, span = marked
-            return Found(_OPTIONS[option], (span,), 0.93)
-        if label.value is None:
+            return Found(OPTIONS[option], (span,), 0.93)
+        if label.value is None or _offers(document.text.lines[label.line]):
             continue
         levels = list(_LEVEL.finditer(document.text.content, label.value.start, label.value.end))
-        if len({match.lastgroup for match in levels}) == 1:
+        if len({match.lastgroup for match in levels}) == 1 or (levels and _explained(document, levels)):
             match = levels[0]
             return Found(match.lastgroup or "routine", (Span(match.start(), match.end()),), 0.96)
     return None
 
 
+def _explained(document: Document, levels: list[re.Match[str]]) -> bool:
+    """Whether the further words explain the first: "Urgent (within 2 weeks)", "P1 - emergency"."""
+    between = document.text.content[levels[0].end() : levels[1].start()]
+    return re.fullmatch(r"\s*[(\u2013\u2014-]\s*(?:see )?", between) is not None
+
+
+def _ticked(document: Document) -> Found | None:
+    """What is marked on a line of boxes that offers urgencies, whatever stands before it."""
+    for line in document.text.lines:
+        words = document.text.content[line.start : line.end]
+        boxes = list(BOX.finditer(words))
+        options = list(_OPTION.finditer(words))
+        if len(boxes) < 2 or not options:
+            continue
+        if len({OPTIONS[option.group().casefold()] for option in options}) > 1:
+            marked = ticked(document.text, Span(line.start, line.end), tuple(OPTIONS))
+        else:
+            marked = _alone_among_others(line, boxes, options[0])
+        if marked is not None:
+            return Found(OPTIONS[marked[0]], (marked[1],), 0.9)
+    return None
+
+
+def _alone_among_others(
+    line: Line, boxes: list[re.Match[str]], option: re.Match[str]
+) -> tuple[str, Span] | None:
+    """The one urgency on a line whose other boxes are of other things ("[x] URGENT [ ] Please reply")."""
+    before = [box for box in boxes if 0 <= option.start() - box.end() <= 3]
+    if not before or not before[-1]["marked"]:
+        return None
+    return option.group().casefold(), Span(line.start + option.start(), line.start + option.end())
+
+
 def _stamped(document: Document) -> Found | None:
     """A line of the first page that says nothing but how urgent it is: "URGENT", "URGENT REFERRAL"."""
-    for line in document.text.lines[:20]:
-        words = line.text.strip(" *!-\u2013—\t")
-        if len(words) > 50 or not words:
-            continue
-        match = _LEVEL.match(words)
-        if match is not None and re.fullmatch(
-            rf"{re.escape(match.group())}[\s!*:-]*(?:[\w/-]+\s+){{0,2}}(?:referral|fax|"
-            rf"request|appointment)?[\s!*.-]*",
-            words,
-            re.IGNORECASE,
-        ):
-            if match.group().casefold() in (
-                "high",
-                "low",
-                "normal",
-                "standard",
-                "priority",
-                "critical",
-                "soon",
-            ):
+    for line in document.text.lines[:_STAMP_LINES]:
+        for start, words in _cells(line):
+            match = _LEVEL.match(words)
+            if match is None or len(words) > _LONGEST_STAMP or match.group().casefold() in _WEAK_STAMPS:
                 continue
-            if not (words.isupper() or re.search(r"referral|request", words, re.IGNORECASE)):
+            rest = words[match.end() :]
+            loud = match.group().isupper() and len(match.group()) > 3
+            if _STAMP.fullmatch(rest):
+                if not (words.isupper() or re.search(r"referral|request", words, re.IGNORECASE)):
+                    continue
+            elif not (loud and _STAMPED_SENTENCE.fullmatch(rest)):
                 continue
-            start = line.start + line.text.index(words) + match.start()
-            return Found(match.lastgroup or "urgent", (Span(start, start + len(match.group())),), 0.88)
+            if is_about_something_else(line.text):
+                continue
+            place = Span(start + match.start(), start + match.end())
+            return Found(match.lastgroup or "urgent", (place,), 0.88)
     return None
+
+
+def _cells(line: Line) -> Iterator[tuple[int, str]]:
+    """Each cell of a line without the marks around it, and where it begins."""
+    start = line.start
+    for cell in line.text.split(CELL):
+        bare = cell.lstrip(" *!-\u2013\u2014")
+        yield start + len(cell) - len(bare), bare.rstrip(" *-\u2013\u2014")
+        start += len(cell) + 1
+
+
+def _offers(line: Line) -> bool:
+    """Whether a line prints urgencies to choose from, none of which is said by standing there."""
+    levels = {
+        match.lastgroup
+        for _, cell in _cells(line)
+        if (match := _LEVEL.fullmatch(cell.split(":")[-1].strip()))
+    }
+    return len(levels) > 1
 
 
 def _in_prose(document: Document) -> Found | None:
-    for match in document.phrase(_IN_PROSE):
-        group = next(name for name in ("words", "after", "pathway", "calm") if match[name])
-        span = Span(match.start(group), match.end(group))
-        line = document.text.line_at(match.start())
-        section = document.outline.section_at(match.start())
-        if _MAIL_SLOGAN.search(line.text) or (
-            section is not None
-            and section.key in ("plan", "family", "social", "encounters", "course", "systems")
-        ):
-            continue
-        if asserted_at(document.text, document.outline, span) in ("negated", "hypothetical"):
-            continue
-        level = _LEVEL.search(match[group])
-        name = (level.lastgroup if level else None) or "routine"
-        return Found(name, (span,), 0.85 if name != "routine" else 0.75)
-    return None
+    found: list[Found] = []
+    for level, confidence, pattern in IN_PROSE:
+        for match in document.phrase(pattern):
+            span = Span(match.start("words"), match.end("words"))
+            if _says_it_of_this_request(document, match.start(), span, calm=level == "routine"):
+                named = _LEVEL.match(document.text.flowing, span.start, span.end)
+                found.append(Found(level or (named and named.lastgroup) or "urgent", (span,), confidence))
+    return min(found, key=lambda one: (-one.confidence, one.start), default=None)
+
+
+def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm: bool) -> bool:
+    line = document.text.line_at(span.start)
+    section = document.outline.section_at(span.start)
+    if section is not None and section.key in _OTHER_SECTIONS:
+        return False
+    flowing = document.text.flowing
+    sentence = max(flowing.rfind(mark, 0, start) for mark in (". ", "? ", "! ", "\n")) + 1
+    if is_about_something_else(line.text) or is_about_something_else(flowing[sentence : span.end + 40]):
+        return False
+    if _offers(line) or is_about_something_else(flowing[sentence:start], before=True):
+        return False
+    return calm or asserted_at(document.text, document.outline, span) not in (
+        "negated",
+        "hypothetical",
+        "family",
+    )

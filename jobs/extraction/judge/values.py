@@ -8,8 +8,11 @@ from datetime import date
 from stdnum import luhn
 from stdnum.gb import nhs
 
-from jobs.extraction.assistant.specialty_words import ASKED, NAMES, SEEN
+from jobs.extraction.assistant.specialty_names import names_of
+from jobs.extraction.assistant.specialty_words import ASKED, SEEN
+from jobs.extraction.assistant.urgency_words import LEVELS
 from jobs.extraction.judge.aligner import fold
+from jobs.extraction.specialty_model import specialty_model
 from referrals.specialties import all_specialties
 
 _MONTH_STEMS = (
@@ -33,10 +36,7 @@ _SEX_WORDS = {
     "unknown": r"\b(?:unknown|not known)\b",
 }
 _URGENCY_WORDS = {
-    "routine": r"routine|non[- ]?urgent|not urgent|elective|standard|normal|low",
-    "urgent": r"(?<!non-)(?<!non )(?<!not )urgent|soon|expedite|high|priority",
-    "asap": r"two|2|asap|a\.s\.a\.p|as soon as|cancer|usc|fast",
-    "stat": r"stat|emerg|immediate|same|life|critical|24",
+    level: re.compile(rf"(?<![\w-])(?:{words})(?!\w)", re.IGNORECASE) for level, words in LEVELS
 }
 _LABEL_INSIDE = re.compile(
     r"\b(?:tel|phone|fax|dob|nhs|mrn|e-?mail)\b|@|:\s|\d{3}[ -]\d{3}[ -]\d{4}", re.IGNORECASE
@@ -62,7 +62,7 @@ def follows(path: str, value: str | int, quote: str) -> bool:
     if path == "referrer.npi":
         return re.sub(r"\D", "", quote).endswith(str(value))
     if path == "request.urgency":
-        return re.search(_URGENCY_WORDS.get(str(value), r"(?!)"), quote, re.IGNORECASE) is not None
+        return urgency_follows(str(value), quote)
     if path == "request.specialty":
         return specialty_follows(str(value), quote)
     if path.endswith(".icd10cm"):
@@ -104,6 +104,16 @@ def _digits_follow(value: str, quote: str) -> bool:
     return shorter >= 5 and wanted[-shorter:] == written[-shorter:]
 
 
+def urgency_follows(level: str, quote: str) -> bool:
+    """Return whether the quoted words say the level, and not one that begins before it ("non-urgent")."""
+    starts = {
+        name: match.start()
+        for name, words in _URGENCY_WORDS.items()
+        if (match := words.search(quote)) is not None
+    }
+    return level in starts and starts[level] == min(starts.values())
+
+
 def specialty_follows(slug: str, quote: str) -> bool:
     """Return whether the quoted words name the specialty, something only it does, or something it sees."""
     listed = all_specialties().get(slug)
@@ -113,14 +123,16 @@ def specialty_follows(slug: str, quote: str) -> bool:
         if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", quote, re.IGNORECASE):
             return True
     seen = (words for _, words in SEEN.get(slug, ()))
-    return _any_in([NAMES.get(slug, r"(?!)"), ASKED.get(slug, r"(?!)"), *seen], quote)
+    if _any_in([*names_of(slug), ASKED.get(slug, r"(?!)"), *seen], quote):
+        return True
+    return specialty_model().speaks_for(slug, quote)
 
 
 def names_specialty(slug: str, quote: str) -> bool:
     """Return whether the quoted words name the specialty or something only it does, rather than a complaint it sees."""
     listed = all_specialties().get(slug)
     names = [re.escape(name) for name in (listed.title, *listed.also_called)] if listed else []
-    return _any_in([NAMES.get(slug, r"(?!)"), ASKED.get(slug, r"(?!)"), *names], quote)
+    return _any_in([*names_of(slug), ASKED.get(slug, r"(?!)"), *names], quote)
 
 
 def _any_in(patterns: list[str], quote: str) -> bool:

@@ -1,0 +1,111 @@
+"""How specialties are called beside their English names: in other languages, and in the names of practices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.specialty_words import NAMES
+
+_OF = r"(?:ie|ia|ía|isch\w*|ique|ic[oa]|ologue|óloga?|ologo|ologa|en|in|ologen|oog)"
+
+ABROAD: dict[str, str] = {
+    "allergy_immunology": r"allergolog\w+|alergolog[íi]a|allergologie",
+    "anesthesiology": r"anästhesi\w+|anesthésie\w*|anestesi\w+|anesthesie",
+    "audiology": r"hörakustik\w*|audiometrie|audioprothésiste",
+    "breast_surgery": r"sénologie|senologie|brustzentrum|mammapoli|unidad de mama",
+    "cardiology": rf"[ck]ardiolog{_OF}|herzzentrum",
+    "cardiothoracic_surgery": r"herzchirurg\w+|thoraxchirurg\w+|chirurgie (?:cardiaque|thoracique)|cirug[íi]a cardiaca",
+    "colorectal_surgery": r"proktolog\w+|proctologi\w+|coloproctolog[íi]a",
+    "dentistry_oral_surgery": r"zahn(?:arzt|medizin|heilkunde)\w*|kieferchirurg\w+|mkg|tandarts|kaakchirurg\w*|"
+    r"dentista|odontolog[íi]a|stomatologie|chirurgie (?:maxillo\w*|orale)",
+    "dermatology": rf"dermatolog{_OF}|haut(?:arzt|ärzt\w+|klinik)|huidarts\w*|dermatologue",
+    "endocrinology": rf"endo[ck]rinolog{_OF}|diabetolog{_OF}|diabétolog\w+",
+    "ent": r"hno(?:-\w+)?|hals[-, ]*nasen[-, ]*ohren\w*|orl|kno(?:-\w+)?|keel-?,? ?neus-?(?: en)? ?oor\w*|"
+    r"otorrinolaringolog\w+|oto-?rhino\w*",
+    "gastroenterology": rf"gastro-?ent[ée]rolog{_OF}|mdl(?:-arts)?|aparato digestivo|maag-?,? ?darm\w*|digestivo",
+    "general_practice": r"allgemeinmedizin\w*|hausarzt\w*|hausärzt\w*|huisarts\w*|médecine générale|"
+    r"médecin (?:généraliste|traitant)|medicina (?:general|de familia)|atención primaria",
+    "general_surgery": r"allgemeinchirurg\w+|viszeralchirurg\w+|chirurgie (?:générale|viscérale)|cirug[íi]a general|"
+    r"algemene chirurgie",
+    "geriatrics": r"geriatri(?:e|a)|gériatr\w+|altersmedizin",
+    "hematology": rf"hämatolog\w+|hématolog\w+|hematolog{_OF}",
+    "infectious_diseases": r"infektiolog\w+|infectiolog\w+|maladies infectieuses|enfermedades infecciosas",
+    "nephrology": rf"ne(?:ph|f)rolog{_OF}|néphrolog\w+|nierenheilkunde",
+    "neurology": rf"neurolog{_OF}|nervenarzt|nervenheilkunde",
+    "neurosurgery": r"neurochirurg\w+|neurocirug[íi]a",
+    "nutrition_dietetics": r"ernährungsberat\w+|diététi\w+|diëtist\w*|nutricionista|diëtetiek",
+    "obstetrics_gynecology": r"gynäkolog\w+|frauen(?:arzt|ärzt\w+|heilkunde)|geburtshilfe|gynécolog\w+|"
+    r"obstétri\w+|ginecolog[íi]a|obstetricia|gynaecologie|verloskund\w*|sage-?femme",
+    "oncology": rf"onkolog\w+|oncolog{_OF}|cancérologie",
+    "ophthalmology": rf"oogheelkund\w*|oogarts\w*|augen(?:arzt|ärzt\w+|heilkunde|klinik)|ophtalmolog\w+|"
+    rf"oftalmolog\w+|ophthalmolog{_OF}",
+    "orthopedics": r"orthopädi\w+|unfallchirurg\w+|orthopédi\w+|traumatolog[íi]a|orthopedie|ortopedia",
+    "pain_medicine": r"schmerz(?:therap\w+|ambulanz|zentrum)|pijn(?:poli|kliniek|bestrijding)\w*|unidad del dolor|"
+    r"algologie|centre (?:anti-?douleur|de la douleur)",
+    "palliative_care": r"palliativ\w+|soins palliatifs|cuidados paliativos|palliatieve zorg",
+    "pediatrics": r"kinder(?:arzt|ärzt\w+|heilkunde|geneeskunde)|pädiatri\w+|pédiatri\w+|pediatr[íi]a",
+    "physical_therapy": r"krankengymnastik|kinésithérap\w+|fisioterapi\w+|fysiotherap\w+|physiotherapie",
+    "plastic_surgery": r"plastische chirurgie|chirurgie plastique|cirug[íi]a pl[áa]stica",
+    "podiatry": r"podologue|podolog\w+",
+    "psychiatry": r"psychiatri(?:e|sch\w*)|psiquiatr[íi]a|psychiatre|salud mental|ggz",
+    "psychology": r"psychologie|psychologue|psicolog[íi]a|psychotherapie|psycholoog",
+    "pulmonology": r"pneumolog\w+|lungen(?:arzt|ärzt\w+|heilkunde|facharzt)|longarts\w*|longgeneeskunde|"
+    r"neumolog\w+|pneumologue",
+    "radiology": r"radiologie|radiolog[íi]a|imagerie médicale|beeldvorming",
+    "rehabilitation_medicine": r"revalidati\w+|rehabilitationsmedizin|médecine physique|rehabilitación",
+    "rheumatology": rf"rheumatolog{_OF}|rhumatolog\w+|reumatolog\w+|reumatoloog",
+    "sleep_medicine": r"schlaf(?:labor|medizin|ambulanz)|centre du sommeil|slaap(?:centrum|poli)|unidad del sueño",
+    "speech_therapy": r"logopäd\w+|orthophoni\w+|logoped\w+",
+    "urology": rf"urolog{_OF}|uroloog",
+    "vascular_surgery": r"gefäßchirurg\w+|vaatchirurg\w*|chirurgie vasculaire|angiolog\w+|cirug[íi]a vascular",
+    "wound_care": r"wund(?:ambulanz|zentrum)|wondzorg|wondpoli",
+}
+
+_HOUSE = (
+    r"(?:associates|institute|cent(?:er|re)|group|partners|specialists|consultants|physicians|clinic|care|health|"
+    r"medicine|unit|hospital|service)"
+)
+
+HOUSES: dict[str, str] = {
+    "allergy_immunology": rf"(?:asthma (?:and|&) allergy|allergy(?: (?:and|&) asthma)?) {_HOUSE}",
+    "audiology": rf"hearing (?:aid )?{_HOUSE}",
+    "bariatric_surgery": r"(?:tier [34] )?weight management (?:service|clinic)",
+    "breast_surgery": r"breast (?:care|unit|cent(?:er|re)|team|surgical)|symptomatic breast|one[- ]stop breast\w*",
+    "cardiology": rf"(?:heart|cardiac|cardiovascular)(?: (?:and|&) vascular)? {_HOUSE}|rapid access (?:cardiac|"
+    rf"cardiology)|(?:rapid access )?chest pain clinic|arrhythmia clinic",
+    "colorectal_surgery": r"lower gi (?:2ww|two week wait|suspected cancer|cancer pathway|surgery)",
+    "dermatology": rf"skin {_HOUSE}|skin (?:2ww|two week wait)",
+    "endocrinology": rf"(?:diabetes|thyroid|endocrine)(?: (?:and|&) \w+)? {_HOUSE}",
+    "ent": r"ent|ear,? nose (?:and|&) throat|(?:neck lump|voice|balance) clinic",
+    "gastroenterology": rf"digestive(?: (?:health|disease|diseases|care))? {_HOUSE}|(?:ibd|c(?:o)?eliac) clinic|"
+    rf"upper gi (?:2ww|two week wait|suspected cancer|clinic)|gi {_HOUSE}",
+    "hematology": r"thrombosis clinic|anticoagulation clinic|blood disorders (?:cent(?:er|re)|clinic)",
+    "nephrology": rf"(?:kidney|renal) {_HOUSE}",
+    "neurology": rf"neuroscience(?:s)?(?: {_HOUSE})?|(?:first fit|first seizure|ms|seizure|parkinson'?s) clinic",
+    "neurosurgery": rf"(?:brain (?:and|&) spine|spine) {_HOUSE}|spinal (?:unit|service|clinic)",
+    "obstetrics_gynecology": rf"women'?s {_HOUSE}|pmb clinic|epau|fertility {_HOUSE}",
+    "oncology": rf"cancer {_HOUSE}|acute oncology",
+    "ophthalmology": rf"eye {_HOUSE}|(?:retina|retinal|glaucoma|cataract|macular) {_HOUSE}",
+    "orthopedics": rf"bone (?:and|&) joint(?: {_HOUSE})?|(?:hand|joint replacement|joint) {_HOUSE}|"
+    rf"fracture liaison(?: service)?",
+    "pain_medicine": rf"(?:chronic |interventional )?(?:pain|spine (?:and|&) pain) {_HOUSE}",
+    "podiatry": rf"foot (?:and|&) ankle {_HOUSE}",
+    "psychiatry": rf"behavio(?:u)?ral health(?: {_HOUSE})?|cmht|home treatment team|perinatal mental health",
+    "pulmonology": rf"(?:lung|pulmonary|respiratory)(?: (?:and|&) sleep)?(?: {_HOUSE}| physicians?)|"
+    rf"respiratory (?:and|&) sleep medicine|(?:asthma|copd|rapid access lung|lung nodule) (?:clinic|service)",
+    "rheumatology": rf"arthritis(?: (?:and|&) rheumatism)? {_HOUSE}",
+    "sleep_medicine": rf"sleep (?:disorders? )?{_HOUSE}",
+    "vascular_surgery": rf"vein(?: (?:and|&) vascular)? {_HOUSE}|leg circulation service",
+    "wound_care": rf"wound(?: healing)? {_HOUSE}|leg ulcer clinic",
+}
+
+
+def all_names() -> Iterator[tuple[str, str]]:
+    """Yield (slug, pattern in lower case) of every way to name a specialty."""
+    for names in (NAMES, ABROAD, HOUSES):
+        yield from names.items()
+
+
+def names_of(slug: str) -> tuple[str, ...]:
+    """Return the patterns of every way to name one specialty."""
+    return tuple(names[slug] for names in (NAMES, ABROAD, HOUSES) if slug in names)

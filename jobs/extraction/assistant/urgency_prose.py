@@ -1,0 +1,171 @@
+"""How letters ask for haste in sentences, and sentences with the same words that do not."""
+
+from __future__ import annotations
+
+import re
+
+_THING = (
+    r"(?:referral|review|assessment|appointment|evaluation|consult(?:ation)?|"
+    r"attention|opinion|input|investigation|admission|outpatient|clinic|follow-?up|"
+    r"pathway|screening|imaging|management|intervention|work-?up|colonoscopy|endoscopy|gastroscopy|"
+    r"echocardiogram|biopsy|surgery|scan|mri|ct|angiogra\w+|bronchoscopy|slot|transfer|advice)"
+)
+_ASK = (
+    r"(?:see|seen|review(?:ed)?|assess(?:ed|ment)?|referr(?:al|ed|ing)|refer|appointment|attention|"
+    r"evaluat(?:e|ed|ion)|"
+    r"opinion|consult(?:ation)?|admit(?:ted)?|investigated?)"
+)
+_WANTED = (
+    r"(?:please|kindly|could|would|grateful|needs?|need(?:s|ing)? to be|to be|should be|requires?|must be|can you|"
+    r"appreciate)"
+)
+_WEEKS = r"(?:the (?:next |coming )?)?(?:a|one|two|1|2|1-2|7|10|14|seven|ten|fourteen|few|couple of)? ?(?:weeks?|days?)"
+_FLAGS = re.IGNORECASE
+
+IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
+    (
+        "routine",
+        0.9,
+        re.compile(
+            r"(?P<words>\bnon[- ]urgent(?:ly)?|\b(?:is|are|it'?s|this is|seems?|but|although|think|feel|consider\w*)"
+            r"(?: \w+)? not (?:\w+ ){0,2}urgent(?:ly)?|\bnot (?:an? )?(?:urgent|emergency) (?:referral|"
+            r"request|problem|"
+            r"matter)|\bno (?:great |particular |real |immediate )?(?:urgency|rush|hurry)\b|\broutine,? not urgent|"
+            r"\bnicht (?:dringend|eilig)|\bniet (?:dringend|spoedeisend)|\bgeen (?:haast|spoed)|\bpas "
+            r"d['\u2019]urgence|"
+            r"\bnon urgent|\bno (?:es )?urgente|\bsin urgencia)",
+            _FLAGS,
+        ),
+    ),
+    (
+        "",
+        0.85,
+        re.compile(
+            r"(?<![\w-])(?P<words>two[- ]week(?:s)?[- ](?:wait|rule)|2[- ]?week[- ](?:wait|rule)|2ww|"
+            r"urgent suspected cancer|usc|suspected cancer (?:pathway|referral)|fast[- ]track (?:suspected )?cancer|"
+            r"as soon as (?:possible|you can|practicable)|a\.?s\.?a\.?p\.?|stat|emergen(?:cy|t)|immediate(?:ly)?|"
+            r"same[- ]day|within (?:the next )?24 ?h(?:ours|rs)?|expedited?|priority|(?:semi-|very )?urgent(?:ly)?)"
+            rf"(?:[ \t]+[\w/&'-]+){{0,3}}?[ \t]+{_THING}\b",
+            _FLAGS,
+        ),
+    ),
+    (
+        "",
+        0.84,
+        re.compile(
+            rf"\b{_ASK}\b[^.\n]{{0,60}}?\b(?P<words>urgently|as soon as (?:possible|you can|practicable)|asap|"
+            r"immediately|stat|very soon|soon(?!er)|within (?:the next )?24 ?h(?:ours|rs)?|"
+            r"within (?:48|72) ?h(?:ours|rs)?|on the same day)\b",
+            _FLAGS,
+        ),
+    ),
+    (
+        "",
+        0.85,
+        re.compile(
+            r"(?P<words>\b(?:2ww|two[- ]week[- ](?:wait|rule)|2[- ]week[- ]wait|urgent suspected cancer|"
+            r"suspected cancer pathway)\b)",
+            _FLAGS,
+        ),
+    ),
+    (
+        "urgent",
+        0.82,
+        re.compile(
+            r"(?P<words>\b(?:as a matter of urgency|(?:this|it|which|referral) is (?:very |quite |rather |"
+            r"clearly )?urgent|"
+            r"with (?:some |great |considerable )?urgency|on an urgent basis|urgent(?:ly)?,? please|please expedite|"
+            r"sooner rather than later|high priority)\b)",
+            _FLAGS,
+        ),
+    ),
+    (
+        "urgent",
+        0.8,
+        re.compile(
+            rf"\b{_WANTED}\b[^.\n]{{0,90}}?\b{_ASK}\b[^.\n]{{0,70}}?\b"
+            rf"(?P<words>(?:with)?in {_WEEKS}|this week|by the end of (?:the|this) week)\b",
+            _FLAGS,
+        ),
+    ),
+    (
+        "stat",
+        0.8,
+        re.compile(
+            rf"\b{_WANTED}\b[^.\n]{{0,60}}?\b{_ASK}\b[^.\n]{{0,40}}?"
+            r"\b(?P<words>today|tonight|this (?:morning|afternoon|evening)|straight ?away|right away|without "
+            r"delay)\b",
+            _FLAGS,
+        ),
+    ),
+    (
+        "urgent",
+        0.84,
+        re.compile(
+            r"(?P<words>\bdringende?[rnms]?\b|\beilig\w*|\bzeitnah\w*|\bbaldmöglichst\w*)(?=[^.\n]{0,60}"
+            r"(?:abklärung|vorstellung|bitte|untersuchung|mitbehandlung|termin|behandlung|beurteilung))",
+            _FLAGS,
+        ),
+    ),
+    (
+        "urgent",
+        0.84,
+        re.compile(
+            r"(?P<words>\ben urgence\b|\b(?:avis|consultation|rendez-vous|prise en charge|bilan)(?: \w+)? "
+            r"(?:urgente?|rapide)\b|\brapidement\b|\bdans les (?:meilleurs|plus brefs) délais|\bprioritaire\b|"
+            r"\bcar[áa]cter (?:urgente|preferente)|\bvaloraci[óo]n (?:urgente|preferente)|\bde forma "
+            r"(?:urgente|preferente)|"
+            r"\bcuanto antes\b|\bmet spoed\b|\bspoed(?:ige|verwijzing|consult|afspraak)\b|\bcito\b)",
+            _FLAGS,
+        ),
+    ),
+    (
+        "routine",
+        0.75,
+        re.compile(
+            r"(?P<words>\broutine(?:ly)?)\s+(?:[\w/-]+\s+){0,2}?(?:referral|appointment|outpatients?|assessment|"
+            r"evaluation|opinion|review|clinic|basis|consult\w*|seen)\b",
+            _FLAGS,
+        ),
+    ),
+    (
+        "routine",
+        0.74,
+        re.compile(
+            rf"\b{_ASK}\b[^.\n]{{0,60}}?\b(?P<words>routinely|in due course|on a routine basis|electively)\b",
+            _FLAGS,
+        ),
+    ),
+)
+"""(level, or "" for that of the words; how sure; pattern with the group `words`)"""
+
+_ELSE = re.compile(
+    r"confidential|receiv(?:e|ed) (?:this )?(?:fax|in error)|call now|limited|offer|contact emergency|"
+    r"\bif (?:you|urgent|there (?:is|are) (?:an? )?(?:urgent|emergency))|for (?:all )?(?:urgent|emergency) "
+    r"(?:enquir|inquir|"
+    r"matters?|quer|concerns?|results?|calls?|advice|appointments?,? (?:call|ring|phone|contact))|"
+    r"in (?:an|case of(?: an)?|the event of(?: an)?) emergency|emergency contact|(?:call|dial|ring) (?:911|"
+    r"999|112|111|000)|"
+    r"out[- ]of[- ]hours|urgent (?:care|treatment) cent|(?:advised?|told|asked|instructed|warned|"
+    r"counsell?ed) (?:\w+ ){0,4}"
+    r"to (?:\w+ ){0,3}(?:attend|seek|return|call|present|go|come|contact)|(?:should|must|will|to) (?:seek|"
+    r"attend|return)|"
+    r"safety[- ]?net|do not use (?:this )?(?:form|fax)? ?for|tick (?:one|if)|urgent referrals? (?:should|"
+    r"must|to be|are)|"
+    r"dispose|shred|destroy",
+    re.IGNORECASE,
+)
+_TOLD = re.compile(
+    r"(?:\b(?:had|underwent|undergone|after|following|since|previous|attended|discharged (?:from|after)|"
+    r"status post|s/p|"
+    r"have (?:\w+ )?(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "
+    r"(?:booked|listed))|"
+    r"was (?:seen|admitted|reviewed|referred|taken)|were (?:seen|admitted|reviewed)|(?:19|20)\d\d:?)"
+    r"(?: (?:for|as|by|with|an?|the|his|her|their|in|at))*\s*|\bpatients? (?:with|who)\b[^.]*)$",
+    re.IGNORECASE,
+)
+
+
+def is_about_something_else(words: str, *, before: bool = False) -> bool:
+    """Tell whether a sentence is boilerplate, advice or (`before`: words up to the urgency) an event of the past."""
+    return (_TOLD if before else _ELSE).search(words) is not None

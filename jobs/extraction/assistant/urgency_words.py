@@ -1,0 +1,96 @@
+"""How urgency is worded, on the scale of FHIR's request priority; patterns are matched without regard to case."""
+
+from __future__ import annotations
+
+_ELSE = (
+    r"(?!\s+(?:care\b|treatment cent|department|contact|room|medicine|services?\b|phone|number|unit\b|physicians?|"
+    r"dentist|tel\b|telephone|doctor|line\b|care plan|access|medical services))"
+)
+"""What makes of the word a place, a person or a number rather than a request."""
+
+_WEEKS = (
+    r"(?:the (?:next |coming )?)?(?:a |one |two |1 |2 |1-2 |1 to 2 |7 |10 |14 |seven |"
+    r"ten |fourteen |few |couple of )"
+)
+
+LEVELS: tuple[tuple[str, str], ...] = (
+    (
+        "routine",
+        r"non[- ]?urgent|not (?:\w+ )?urgent|no (?:great |particular |real |immediate )?(?:urgency|rush|"
+        r"hurry)|routine(?:ly)?(?: priority)?|elective(?:ly)?|"
+        r"standard|normal|low|"
+        r"regulier|regul[aä]r|planbar|elektiv|nicht dringend|nicht eilig|niet (?:dringend|spoed\w*)|geen spoed|"
+        r"no urgente|pas urgent\w*|programm[ée]e?|ordinari[oa]|rutina\w*|de routine|next available|"
+        r"(?:p|priority |category |cat )[34]\b|in due course",
+    ),
+    (
+        "asap",
+        r"two[- ]week(?:s)?[- ](?:wait|rule)|2[- ]?week[- ](?:wait|rule)|2ww|tww|urgent suspected cancer|"
+        r"usc|suspected cancer(?: pathway| referral)?|fast[- ]track(?: cancer| suspected cancer)?|"
+        r"as soon as (?:possible|you can|practicable)|earliest possible|a\.?s\.?a\.?p\.?|"
+        r"so schnell wie möglich|schnellstmöglich|dès que possible|cuanto antes|lo antes posible|zo snel mogelijk|"
+        r"within (?:48|72)(?: ?hours| ?hrs?| ?h)?",
+    ),
+    (
+        "stat",
+        rf"stat|emergen(?:cy|t){_ELSE}|immediate(?:ly)?{_ELSE}|same[- ]day|today|tonight|life[- ]threatening|"
+        rf"critical{_ELSE}|(?:with)?in (?:the next )?24 ?h(?:ours|rs)?|notfall\w*|urgence (?:vitale|absolue)|"
+        rf"emergencia|"
+        r"spoedeisend|inmediat[oa]|sofort",
+    ),
+    (
+        "urgent",
+        rf"semi[- ]urgent|very urgent|urgent(?:ly|e)?{_ELSE}|expedite[ds]?|high(?: priority)?|priority|soon(?:er)?|"
+        rf"within {_WEEKS}?(?:weeks?|days?)|dringend\w*|dringlich|eilig\w*|spoed(?:ig)?|cito|en urgence|prioritaire|"
+        r"preferente|prioritari[oa]|(?:p|priority |category |cat )[12]\b",
+    ),
+)
+"""Level and words; where words of two levels begin at the same place, the level named first is meant."""
+
+OPTIONS: dict[str, str] = {
+    "routine": "routine",
+    "non-urgent": "routine",
+    "non urgent": "routine",
+    "elective": "routine",
+    "standard": "routine",
+    "normal": "routine",
+    "regulier": "routine",
+    "regulär": "routine",
+    "nicht dringend": "routine",
+    "non urgente": "routine",
+    "programmé": "routine",
+    "no urgente": "routine",
+    "ordinaria": "routine",
+    "ordinario": "routine",
+    "next available": "routine",
+    "urgent": "urgent",
+    "semi-urgent": "urgent",
+    "soon": "urgent",
+    "expedited": "urgent",
+    "high": "urgent",
+    "high priority": "urgent",
+    "within 2 weeks": "urgent",
+    "within two weeks": "urgent",
+    "within 1 week": "urgent",
+    "dringend": "urgent",
+    "eilig": "urgent",
+    "urgente": "urgent",
+    "preferente": "urgent",
+    "spoed": "urgent",
+    "asap": "asap",
+    "two week wait": "asap",
+    "two-week wait": "asap",
+    "2ww": "asap",
+    "2 week wait": "asap",
+    "urgent suspected cancer": "asap",
+    "suspected cancer": "asap",
+    "stat": "stat",
+    "emergency": "stat",
+    "notfall": "stat",
+    "immediate": "stat",
+    "emergent": "stat",
+    "same day": "stat",
+    "same-day": "stat",
+    "today": "stat",
+}
+"""What is printed beside boxes."""

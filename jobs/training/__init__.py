@@ -1,0 +1,1 @@
+"""How the shipped models are made from data. Nothing of it runs in the service."""
