@@ -34,6 +34,11 @@ _COMMA = re.compile(r"[,;](?=\s)")
 _NAME_BEFORE = re.compile(r"\s*[,(]?\s+(?=\d)|\s*\(|\t")
 _OTHER_NUMBERS = frozenset({"relative", "phone", "fax"})
 _OTHER_NUMBER = re.compile(r"(?:\b[A-Z]{3,}|#|\bno\.?|\bref\.?|\bnumber|\bclaim|\bid)\s*:?\s*$")
+_REACHED = re.compile(
+    r"\b(?:(?:can|may) be (?:reached|contacted|called) (?:at|on)|(?:reach|contact|call) (?:him|her|them) (?:at|on)|"
+    r"(?:his|her|their) (?:own )?(?:mobile|cell|phone|telephone|number)(?: number)? is)\s+",
+    re.IGNORECASE,
+)
 _EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
 
 
@@ -54,7 +59,18 @@ def phone_of_patient(document: Document) -> Found | None:
                     for found in _phones_in(document, part, 0.86)
                     if not _somebody_elses(document, found.start) and not _numbered(document, found.start)
                 ]
+    if not candidates:
+        candidates = list(_phones_in_prose(document))
     return best(candidates)
+
+
+def _phones_in_prose(document: Document) -> Iterator[Found]:
+    """The number of a sentence such as "she can be reached at 802-555-0156"."""
+    for match in document.phrase(_REACHED):
+        stop = min(match.end() + 26, len(document.text.content))
+        for found in _phones_in(document, Span(match.end(), stop), 0.82):
+            if found.start <= match.end() + 2 and not _somebody_elses(document, match.start()):
+                yield found
 
 
 def _somebody_elses(document: Document, offset: int) -> bool:

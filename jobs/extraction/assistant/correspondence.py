@@ -38,9 +38,10 @@ _BEGINS_SENTENCE = re.compile(
 )
 _CAPITAL = r"[A-ZÀ-Þ][\w'\u2019.-]*"
 INTRODUCED = re.compile(
-    rf"\W*(?:(?:re|regarding|patient)\b\W*)?(?P<name>(?:(?:mr|mrs|ms|miss|mx|master|herrn?|frau|mme|madame|"
-    rf"monsieur|sra?|dhr|mevr)\.?\s+)?(?-i:{_CAPITAL}(?:,?\s+{_CAPITAL}){{1,3}}))\s*[,;(\u2013-]\s*(?:born\s+)?"
-    rf"(?P<date>(?:\d{{1,2}}[-/. ](?:\d{{1,2}}|[a-z]{{3,9}})[-/. ]\d{{2,4}}|\d{{4}}-\d\d-\d\d))(?!\d)",
+    rf"\W*(?:(?:re|regarding|patient|pt)\b\W*)?(?P<name>(?:(?:mr|mrs|ms|miss|mx|master|herrn?|frau|mme|madame|"
+    rf"monsieur|sra?|dhr|mevr)\.?\s+)?(?-i:{_CAPITAL}(?:,?\s+{_CAPITAL}){{1,3}}))(?:\s*[,;(\u2013-]\s*|\s+)"
+    rf"(?:(?:\d{{1,3}}\s?)?(?-i:[MF])\s+)?(?:born\s+)?"
+    rf"(?P<date>(?:\d{{1,2}}[-/. ](?:\d{{1,2}}|[a-z]{{3,9}})[-/. ]\d{{2,4}}|\d{{4}}[-/]\d\d[-/]\d\d))(?!\d)",
     re.IGNORECASE,
 )
 """A line that introduces the patient by name and birth date and says neither: "Ms Ada Quill, 27-05-1994"."""

@@ -39,6 +39,7 @@ _DATE = re.compile(
     | (?P<d3>\d{{1,2}})(?:st|nd|rd|th)?[\s.-]*(?:(?:of|de)\s+)?(?P<m3>{_MONTH})(?:\s+de)?[\s,.-]*
       (?P<y3>(?:19|20)\d\d|\d\d(?!\d|:))
     | (?P<m4>{_MONTH})[\s-]*(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*[,.]\s*|[\s-]+)(?P<y4>(?:19|20)\d\d)
+    | (?P<m6>{_MONTH})\s*(?P<d6>\d{{1,2}})/(?P<y6>(?:19|20)?\d\d)(?!\d|/)
     | (?P<d5>\d\d)\s(?P<m5>\d\d)\s(?P<y5>(?:19|20)\d\d)(?!\d)
     )""",
     re.IGNORECASE | re.VERBOSE,
@@ -134,6 +135,8 @@ def _read(match: re.Match[str], order: Order, today: date) -> WrittenDate | None
         year, month, day = match["y3"], _month(match["m3"]), int(match["d3"])
     elif match["m4"]:
         year, month, day = match["y4"], _month(match["m4"]), int(match["d4"])
+    elif match["m6"]:
+        year, month, day = match["y6"], _month(match["m6"]), int(match["d6"])
     else:
         first, second, year = int(match["d5"]), int(match["m5"]), match["y5"]
         ambiguous = first <= 12 and second <= 12 and first != second

@@ -101,6 +101,7 @@ _ADDRESS_BEHIND = re.compile(r"(?P<name>[^,\s]+ [^,]+),[^,]+,[^,]*")
 _SEX_BEHIND = re.compile(
     r"[\s,;/-]*\(?(?:sex|gender)?:?\s?\b(male|female|m|f)\b\)?(?=[\s,;.)]|$)", re.IGNORECASE
 )
+_BORN = re.compile(r"\b(?:date of birth (?:is|was)|(?:was|is) born(?: on)?|dob is)\s+", re.IGNORECASE)
 _CALLED = re.compile(
     r"\b(?:this|a|an|the above)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|"
     r"boy|gent)|(?P<female>woman|lady|girl))\b|"
@@ -297,7 +298,20 @@ def _birth_date(document: Document) -> Found | None:
             candidates.append(document.date_found(written, 0.97))
     if not candidates:
         candidates = [document.date_found(written, 0.86) for _, written in _introduced(document)][:1]
+    if not candidates:
+        candidates = list(_born_in_prose(document))[:1]
     return best(candidates)
+
+
+def _born_in_prose(document: Document) -> Iterator[Found]:
+    """The date of a sentence such as "whose date of birth is February 20, 1949"."""
+    for match in document.phrase(_BORN):
+        before = document.text.flowing[max(0, match.start() - 50) : match.start()]
+        for written in document.dates_in(
+            Span(match.end(), min(match.end() + 22, len(document.text.content)))
+        ):
+            if written.value <= document.today and not _RELATIVE.search(before):
+                yield document.date_found(written, 0.84)
 
 
 def _age(document: Document) -> tuple[Found | None, Found | None]:

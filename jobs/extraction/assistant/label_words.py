@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-_WHO = r"(?:patient|pt|client|member|subscriber|insured|child|resident)(?:['\u2019]?s)?[ /]+"
+_WHO = r"(?:patient|pt|your|client|member|subscriber|insured|child|resident)(?:['\u2019]?s)?[ /]+"
 
 
 _NO = r"(?: ?(?:numbers?|no\.?|nos\.?|num|nr\.?|#|id|ids|code))?"
@@ -15,7 +15,7 @@ _PHONE_KIND = (
 
 
 _OFFICE = (
-    r"(?:author|office|practice|clinic|surgery|referr(?:er|ing)(?: provider|"
+    r"(?:author|office|ofc|practice|clinic|surgery|referr(?:er|ing)(?: provider|"
     r" physician)?|provider|physician|doctor|gp|requester)(?:['\u2019]?s)?"
 )
 
@@ -73,7 +73,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"geb(?:urtsdatum|oren(?: am)?|\.?(?:[ -]?datum)?| am)|geboortedatum|date de naissance|"
         rf"né\(?e?\)?(?: le)?|ddn|"
         rf"fecha de nacimiento|f\.? ?nac\.?|data di nascita|data de nascimento)"
-        rf"(?: ?\([^)\n]{{2,20}}\)| ?/ ?(?:sex|gender|age))?",
+        rf"(?: ?\([^)\n]{{2,20}}\)| ?/ ?(?:sex|gender|age|m or f))?",
     ),
     ("age", "patient", rf"(?:{_WHO})?age(?: \(?(?:years|yrs)\)?)?(?: at referral)?"),
     (
@@ -88,7 +88,8 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "health_card",
         "patient",
-        rf"(?:{_WHO})?(?:health ?card|nhi|medicare|ohip|ramq|phn|personal health|chi|health insurance card|"
+        rf"(?:{_WHO})?(?:health ?card|nhi|medicare|ohip|ramq|hsn|msp|phn|personal health|chi|"
+        rf"health insurance card|"
         rf"h(?:ealth)? ?[&+] ?c|hsc|"
         rf"care ?card|mcp|ihi|hcn|"
         rf"health (?:care )?number|medicaid|dva){_NO}",
@@ -100,7 +101,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"hospital|unit|ur|urn|u\.?r\.?n|record|emr|ehr|file|case){_NO}"
         rf"(?<!medical)(?<!hospital)(?<!unit)(?<!record)(?<!chart)(?<!file)(?<!case)(?<!file number)(?<!case number)|"
         rf"(?:patient|pt|client|nhi|emis|hosp|person)(?: ?(?:ids?|identifiers?|number|no\.?|#|ref(?:erence)?))|"
-        rf"dossier(?: n[o°]\.?)?",
+        rf"dossier(?: n[o°]\.?)?|(?:acct|hosp\.?(?: chart)?) ?(?:no\.?|#)|mrn \(your office\)",
     ),
     (
         "other_id",
@@ -136,14 +137,16 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "first_name",
         "",
-        rf"(?:{_WHO})?(?:(?:first|given|fore|christian)[ -]?names?(?:\(s\))?|vorname|pr[ée]noms?|nombres?|"
+        rf"(?:{_WHO})?(?:(?:first|given|fore|christian)[ -]?names?(?:\(s\))?|legal first(?: name)?|vorname|"
+        rf"pr[ée]noms?|nombres?|"
         rf"voornaam)",
     ),
     ("middle_name", "", rf"(?:{_WHO})?(?:middle (?:names?|initial)|m\.?i\.?)"),
     (
         "last_name",
         "",
-        rf"(?:{_WHO})?(?:(?:last|family)[ -]?names?|surname|nachname|familienname|nom(?: de famille)?|"
+        rf"(?:{_WHO})?(?:(?:last|family)[ -]?names?|legal last(?: name)?|surname|nachname|familienname|"
+        rf"nom(?: de famille)?|"
         rf"apellidos?|"
         rf"achternaam)",
     ),
@@ -153,7 +156,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"(?:name of (?:the )?(?:patient|client|child)|{_WHO}(?:full |legal )?name(?: ?\([^)\n]{{3,30}}\))?|"
         rf"re(?: patient)?|regarding|patient|pt|client|resident|patient/in|patientin|paciente|pati[ëe]nt|"
         rf"(?:name|nom) d(?:e[rs]|u) patient(?:en|in|e)?|nombre del paciente|naam(?: pati[ëe]nt)?|"
-        rf"(?:surname|last name),? ?(?:and |/ ?)?(?:first|given|fore)[ -]?names?|"
+        rf"(?:surname|last(?: name)?),? ?(?:and |/ ?)?(?:first|given|fore)(?:[ -]?names?)?(?:\(s\))?|"
         rf"ref(?=\s*:\s*(?-i:[A-ZÀ-Þ][\w'\u2019.-]+,? +(?:[A-ZÀ-Þ]|de |van |von ))))",
     ),
     ("full_name", "", r"(?:full )?name(?: ?\([^)\n]{3,30}\))?"),
@@ -166,7 +169,8 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "phone",
         "patient",
-        rf"(?:{_WHO})(?:{_PHONE_KIND} )?(?:telephone|phone|tel\.?|mobile|cell|contact){_NO}|"
+        rf"(?:{_WHO})(?:{_PHONE_KIND} )?(?:telephone|phone|tel\.?|ph\.?|mobile|cell|"
+        rf"contact){_NO}(?: ?\([a-z]+\))?|"
         rf"(?:(?:home|mobile|cell(?:ular)?|work)(?: ?[/&] ?)?)+(?: ?(?:telephone|phone|tel\.?|ph\.?))?{_NO}|"
         rf"m(?=\s*:\s*[+(]?\d)|mobil(?:telefon|nummer)?|handy|natel|portable|m[oó]vil|mobiel",
     ),
@@ -174,7 +178,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "phone",
         "",
         rf"(?:{_PHONE_KIND} )?(?:tele(?:ph|f)on[eo]?|telefoon|phone|tel\.?|t[ée]l\.?|t[ée]l[ée]phone|"
-        rf"tel[ée]fono|ph\.?|mob\.?|t|contact(?: (?:tel(?:ephone)?|phone|details))?|"
+        rf"tel[ée]fono|ph\.?|mob\.?|t|best number|contact(?: (?:tel(?:ephone)?|phone|details))?|"
         rf"direct (?:line|dial)|tel\.? ?/ ?fax){_NO}(?: \((?:[hmwc]|"
         rf"home|mobile|work|cell|day(?:time)?|evening)\))?",
     ),
@@ -191,7 +195,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "address",
         "patient",
         rf"(?:{_WHO}|home |residential |permanent |current )(?:home |postal |mailing |street )?address|"
-        rf"contact info(?:rmation)?",
+        rf"(?:{_WHO})addr\.?|where (?:they|you|he|she) lives?|contact info(?:rmation)?",
     ),
     ("address", "referrer", rf"(?:{_OFFICE}|organi[sz]ation) address"),
     (
@@ -211,7 +215,10 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"m[ée]decin (?:r[ée]f[ée]rent|adresseur|traitant)|verwijz(?:er|end arts)|huisarts|hausarzt|"
         rf"m[ée]dico (?:remitente|derivante)|remitido por|von|"
         rf"referring (?:optometrist|optician|nurse|specialist|consultant|dentist|agency contact)|"
-        rf"refer(?:red|ral) source|author name|legal authenticator|authenticated by|e-?signed by|"
+        rf"ref['\u2019](?:ing|d by)(?: provider| physician| doctor)?|ordering user|ordered by|"
+        rf"clinician referring|"
+        rf"from \([^)\n]{{2,20}}\)|gp details|refer(?:red|ral) source|author name|legal authenticator|"
+        rf"authenticated by|e-?signed by|"
         rf"(?:electronically|digitally) signed by|dictated by|"
         rf"referrer(?:['\u2019]?s)?(?: \(?(?:print(?:ed)? )?name\)?)?|"
         rf"requested by|requester|request(?:ing|ed) {PROFESSION}|author|"
@@ -230,7 +237,8 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "organization",
         "",
         r"organi[sz]ation(?: name)?|(?:clinic|facility|hospital|company|practice|"
-        r"surgery|site)(?: name)?|location(?! of)|institution|einrichtung|[ée]tablissement|cabinet",
+        r"surgery|site|base|based at|ofc|office)(?: name)?|(?:ordering )?department(?= ?:)|location(?! of)|"
+        r"institution|einrichtung|[ée]tablissement|cabinet",
     ),
     (
         "recipient",
@@ -238,7 +246,8 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"to|attn\.?|attention|refer(?:red|ral|ring)?[ -]to(?: \(?(?:provider|physician|"
         rf"specialist|name)\)?)?|refer to|"
         rf"(?:recipient|consultant|specialist|receiving {PROFESSION}|consulting {PROFESSION})(?: name)?|"
-        rf"(?:send|sent|fax(?:ed)?|forward(?:ed)?|address(?:ed)?) to|attention of|f\.?a\.?o\.?|an|"
+        rf"ref['\u2019]d to|to \([^)\n]{{2,40}}\)|(?:send|sent|fax(?:ed)?|forward(?:ed)?|address(?:ed)?) to|"
+        rf"attention of|f\.?a\.?o\.?|an|"
         rf"[àa] l['\u2019]attention de|"
         rf"para|a la atenci[óo]n de|aan|(?:information|intended|primary) recipient|"
         rf"(?:to/)?recipient(?: ?\([^)]*\))?|(?:service provider|addressed to)",
@@ -249,7 +258,8 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"referred[ -]to (?:service|organi[sz]ation|facility|clinic|hospital)(?: name)?|"
         r"(?:receiving|recipient|specialist|consultant)(?:['\u2019]?s)? (?:facility|organi[sz]ation|"
         r"hospital|clinic|practice|institution)|"
-        r"group ?/ ?facility|hospital/clinic|location of service(?: ?\([^)]*\))?",
+        r"referred to (?:location|department)|place|group ?/ ?facility|hospital/clinic|"
+        r"location of service(?: ?\([^)]*\))?",
     ),
     (
         "date",
@@ -259,7 +269,9 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"(?: (?:sent|written|authored|created|requested|ordered|referred))?(?: ?\([^)\n]{2,20}\))?|"
         r"date of decision to refer|authored(?: on)?|dated|today['\u2019]?s date|(?:document |"
         r"referral )?created(?: on)?|"
-        r"sent(?: on)?|datum|fecha(?: de [a-z]+)?|date du courrier",
+        r"(?:date )?(?:form )?completed(?: on)?|date form completed|form completed on|date written|"
+        r"date of order|"
+        r"plan date|ordered(?: on)?|sent(?: on)?|datum|fecha(?: de [a-z]+)?|date du courrier",
     ),
     (
         "specialty",
@@ -288,7 +300,8 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "",
         r"(?:referral |clinical |request )?(?:urgency|priority)(?: ?\((?:tick|please|"
         r"check|circle|select)[^)]*\))?(?: level| of referral|"
-        r" status)?|triage (?:category|priority)|determination",
+        r" status)?|triage (?:category|priority)|determination|urgentie|dringlichkeit|(?:degré d['\u2019])?urgence|"
+        r"priorité|prioridad|prioriteit|timing|time ?frame|how soon",
     ),
 )
 

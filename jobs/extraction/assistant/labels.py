@@ -27,6 +27,8 @@ _FURTHER_LABEL = re.compile(r"\s(?=[A-Z][A-Za-z/-]{2,20}\s?:(?:\s|$))")
 """A word with a colon that is no label we know still ends the value before it."""
 
 _GENERIC = re.compile(rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|name", re.IGNORECASE)
+_LEADERS = re.compile(r"\s*[._\u2026]{2,}$")
+"""Dots or a rule that lead from a label to its value."""
 _OF_A_RELATIVE = frozenset({"phone", "email", "address", "name", "full_name", "birth_date"})
 _CELLS_ONLY = frozenset({"reason", "medications", "allergies"})
 """With a colon these are headings, and `headings` finds them."""
@@ -159,7 +161,7 @@ def _cells(line: Line) -> Iterator[tuple[int, str]]:
     """(offset in the line, words) of the cells of a line."""
     position = 0
     for cell in line.text.split(CELL):
-        stripped = cell.strip(" *\u2022")
+        stripped = _LEADERS.sub("", cell.strip(" *\u2022"))
         yield position + (cell.index(stripped) if stripped else 0), stripped
         position += len(cell) + 1
 
@@ -188,6 +190,8 @@ _PLAUSIBLE = {
     "date": r"\d{1,4}[-/. ]|\d{1,2} ?[A-Z]|[A-Z][a-z]+ \d",
     "nhs_number": r"\d{3} ?\d",
     "mrn": r"[A-Z0-9-]*\d",
+    "health_card": r"[A-Z0-9 ]*\d",
+    "provider": r"(?:dr\.? )?[A-Z][\w'\u2019-]+ [A-Z]",
     "sex": r"(?:male|female|m|f|other)\b|[☐☒☑✓✔]",
     "first_name": r"[A-Z][\w'\u2019 -]+$",
     "last_name": r"[A-Z][\w'\u2019 -]+$",
@@ -218,14 +222,14 @@ def _named(match: re.Match[str]) -> tuple[str, str]:
 
 def _beside(text: Text, start: int, stop: int) -> Span | None:
     """The value on the label's own line: to the end of its cell."""
-    span = text.trimmed(start, stop, strip=" \t\n:;,|*")
+    span = text.trimmed(start, stop, strip=" \t\n:;,|*_")
     if span is None:
         return None
     cell_end = text.content.find(CELL, span.start, span.end)
     end = cell_end if cell_end != -1 else span.end
     if further := _FURTHER_LABEL.search(text.content, span.start, end):
         end = further.start()
-    return text.trimmed(span.start, end, strip=" \t\n:;,|*")
+    return text.trimmed(span.start, end, strip=" \t\n:;,|*_")
 
 
 def _with_colon(line: Line) -> bool:

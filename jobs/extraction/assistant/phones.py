@@ -11,7 +11,7 @@ import phonenumbers
 from jobs.extraction.text import Span
 
 _WRITTEN = re.compile(
-    r"(?<![\w/.-])(?:\+|00)?\(?\d[\d\s().\-\u2013/]{4,20}\d(?:\s?(?:;ext=|x|"
+    r"(?<![A-Za-z0-9/.-])(?:\+|00)?\(?\d[\d\s().\-\u2013/]{4,20}\d(?:\s?(?:;ext=|x|"
     r"ext\.?|extension)\s?\d{1,6})?(?![\w]|[-/]\d)",
     re.IGNORECASE,
 )
