@@ -71,38 +71,43 @@ class HttpClient:
         timeout_seconds: float = TIMEOUT_SECONDS,
         max_answer_bytes: int = MAX_ANSWER_BYTES,
         cut_answer: bool = True,
+        fresh_connection: bool = False,
     ) -> Answer:
         """Send one request and return the answer, redirects included, which are not followed.
 
         `timeout_seconds` is for the whole of it. An answer longer than `max_answer_bytes` is cut there, or
         refused (`too_large`) when `cut_answer` is off. A kept-alive connection that the receiver has closed
-        meanwhile is replaced once. Raises OutboundError.
+        meanwhile is replaced once, which sends the request again; `fresh_connection` sends it once and no more.
+        Raises OutboundError.
         """
         deadline = Deadline(seconds=timeout_seconds)
         try:
             target = read_url(url, allowed_private_hosts=self._allowed)
             request = _Request(method, target, {**_ALWAYS, **headers}, body, max_answer_bytes, cut_answer)
-            return self._call(request, deadline)
+            return self._call(request, deadline, fresh=fresh_connection)
         except OutboundError as error:
             error.duration_ms = deadline.elapsed_ms()
             raise
 
-    def _call(self, request: _Request, deadline: Deadline) -> Answer:
+    def _call(self, request: _Request, deadline: Deadline, *, fresh: bool) -> Answer:
         target = request.target
         addresses = vetted_addresses(
             target, allow_private=target.host in self._allowed, timeout_seconds=deadline.remaining()
         )
-        kept = self._idle.take(target, addresses=addresses)
+        kept = None if fresh else self._idle.take(target, addresses=addresses)
         if kept is not None:
             with suppress(_ClosedByReceiver):
                 return self._exchange(kept, request, deadline)
-        fresh = connect(target, addresses=addresses, deadline=deadline, tls=self._tls)
+        connection = connect(target, addresses=addresses, deadline=deadline, tls=self._tls)
         try:
-            return self._exchange(fresh, request, deadline)
+            return self._exchange(connection, request, deadline)
         except _ClosedByReceiver:
-            raise OutboundError(
-                "connection", "The receiver closed the connection without an answer."
-            ) from None
+            closed = OutboundError("connection", "The receiver closed the connection without an answer.")
+            closed.may_have_arrived = True
+            raise closed from None
+        except OutboundError as error:
+            error.may_have_arrived = True
+            raise
 
     def _exchange(self, connection: Connection, request: _Request, deadline: Deadline) -> Answer:
         cutter = Cutter()

@@ -27,6 +27,8 @@ class OutboundError(Exception):
     """
 
     duration_ms: int = 0
+    may_have_arrived: bool = False
+    """Whether the request, or a part of it, was sent: then nobody here knows whether it was acted upon."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)

@@ -9,13 +9,13 @@ from django.conf import settings
 
 from common.http_client import Answer, OutboundError, default_client
 from common.row_security import organization_scope
+from common.signing import headers
 from common.work import Held, recording
 from webhooks.models import DeliveryAttempt, WebhookDelivery, WebhookEndpoint
 from webhooks.selectors import EndpointNotFound
 from webhooks.services import schedule
 from webhooks.services.endpoints import FAILING, GONE, disable_endpoint, lock_endpoint
 from webhooks.services.fan_out import enqueue_delivery
-from webhooks.signing import headers
 from webhooks.states import DELIVERY
 
 FAILING_FOR = timedelta(days=5)

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from common.errors import Conflict, FieldError, InvalidRequest
 from common.http_client import OutboundError, default_client
 from common.row_security import organization_scope
+from common.signing import new_secret
 from common.work import enqueue
 from events import event_types as known_types
 from events.services import record_event
@@ -14,7 +15,6 @@ from webhooks.data import EndpointData, EndpointWithSecret
 from webhooks.models import WebhookEndpoint
 from webhooks.selectors import EndpointNotFound, endpoint_data
 from webhooks.services.fan_out import QUEUE
-from webhooks.signing import new_secret
 
 REQUEUE = "webhooks.requeue"
 TELL = "webhooks.tell_administrators"

@@ -7,8 +7,8 @@ from time import time
 
 import urllib3
 
+from common.signing import headers, new_secret
 from deploy.demo.receiver import Receiver
-from webhooks.signing import headers, new_secret
 
 BODY = json.dumps(
     {"type": "ping", "timestamp": "2026-10-12T08:00:00Z", "data": {"record_id": "rec_1"}}
