@@ -67,7 +67,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "allergies",
-        r"(?:medical )?warnings?(?: ?(?:/|and|&) ?allergies)?|"
+        r"all|(?:medical )?warnings?(?: ?(?:/|and|&) ?allergies)?|"
         r"(?:known |drug |medication |medicine )*(?:allerg(?:y|ies))(?:[ ,/&]+(?:and |"
         r"& )?(?:adverse|sensitivit|intoleranc|reaction|alert|drug)[\w ,/]*)?(?: list|"
         r" section| status| history| information)?|adverse (?:drug )?(?:reactions|events)|"
@@ -81,12 +81,12 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "social",
-        r"social (?:history|circumstances|hx)|shx?|lifestyle|psychosocial(?: history)?|"
+        r"soc|social(?= ?$)|social (?:history|circumstances|hx)|shx?|lifestyle|psychosocial(?: history)?|"
         r"occupational history|substance use|habits",
     ),
     (
         "vitals",
-        r"vital ?signs?(?: section)?|vitals(?: (?:reviewed|and labs|& labs))?|observations|"
+        r"values(?: and investigations)?|vitals ?/ ?results|vital ?signs?(?: section)?|vitals(?: (?:reviewed|and labs|& labs))?|observations|"
         r"obs|measurements|biometrics",
     ),
     (

@@ -108,6 +108,8 @@ def _end(
     ("Diagnosis: gout") at the next label; a list at a paragraph of prose."""
     head_line = text.line_at(heading.span.start)
     titled = heading.span.end > heading.span.start
+    if titled and heading.key in LISTS and text.content[heading.span.end : heading.span.end + 1] == CELL:
+        return min(head_line.end, body.end)
     inline = titled and bool(text.content[heading.span.end : min(head_line.end, body.end)].strip(" \t*-_"))
     if heading.within and heading.key in LISTS:
         stop = _SENTENCE_END.search(text.content, body.start, body.end)
@@ -120,6 +122,12 @@ def _end(
         if CLOSING.match(line.text) or COPIES.match(line.text):
             return line.start
         if heading.key in LISTS and (line.number in labelled or _signs(line.text)):
+            return line.start
+        if (
+            inline
+            and heading.key == "allergies"
+            and not _goes_on(text.lines[line.number - 1].text, line.text)
+        ):
             return line.start
         if inline and heading.key in LISTS and text.lines[line.number - 1].text.rstrip().endswith("."):
             return line.start
@@ -137,6 +145,17 @@ _SENTENCE_END = re.compile(
     re.MULTILINE,
 )
 _NUMBER_BEHIND = re.compile(r"\s*(?:NPI|GMC|HCPC|CPSO|IMC)\b.*")
+
+
+def _goes_on(above: str, words: str) -> bool:
+    """Whether a line carries on a short list that begins beside its heading."""
+    begins = words.lstrip()
+    return (
+        above.rstrip().endswith((",", ";", ":", "-", "and"))
+        or begins[0].islower()
+        or begins[0] in "(["
+        or BULLET.match(words) is not None
+    )
 
 
 def _signs(words: str) -> bool:

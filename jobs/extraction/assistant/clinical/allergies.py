@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
+from itertools import takewhile
 
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.words import DRUG
@@ -76,7 +78,7 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
     pairs = [
         pair
         for section in document.outline.of("allergies")
-        for entry in entries_of(document, section)
+        for entry in takewhile(partial(_tells_of_some, document), entries_of(document, section))
         for pair in _from_entry(document, entry)
     ]
     for _, value in document.labelled("allergies"):
@@ -93,6 +95,11 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
         Allergy(substance=field_of(document.text, substance), reaction=field_of(document.text, reaction))
         for substance, reaction in unique.values()
     )
+
+
+def _tells_of_some(document: Document, entry: Entry) -> bool:
+    """Whether an entry does not say that there are none, which ends the list."""
+    return _NONE.search(document.text[entry.cells.get("name", entry.span)]) is None
 
 
 def _from_entry(document: Document, entry: Entry) -> Iterator[tuple[Found, Found | None]]:
