@@ -13,6 +13,7 @@ EXTRACTION_JOB_FELL_BACK = "extraction_job.fell_back"
 REFERRAL_RED_FLAG = "referral.red_flag"
 REFERRAL_CORRECTED = "referral.corrected"
 REFERRAL_INFORMATION_REQUESTED = "referral.information_requested"
+REFERRAL_INFORMATION_RECEIVED = "referral.information_received"
 PATHWAY_RUN_STARTED = "pathway_run.started"
 PATHWAY_RUN_PAUSED = "pathway_run.paused"
 PATHWAY_RUN_RESUMED = "pathway_run.resumed"
@@ -21,6 +22,7 @@ PATHWAY_RUN_FAILED = "pathway_run.failed"
 PATHWAY_RUN_CANCELLED = "pathway_run.cancelled"
 NODE_RUN_FAILED = "node_run.failed"
 NODE_RUN_OVERRIDDEN = "node_run.overridden"
+NODE_RUN_COMPENSATED = "node_run.compensated"
 REVIEW_REQUESTED = "review.requested"
 REVIEW_COMPLETED = "review.completed"
 REVIEW_OVERDUE = "review.overdue"
@@ -38,6 +40,20 @@ RULESET_PUBLISHED = "ruleset.published"
 CALIBRATION_CHANGED = "calibration.changed"
 PATHWAY_PUBLISHED = "pathway.published"
 RECORD_STATUS_CHANGED = "record.status_changed"
+RECORD_TEAM_ASSIGNED = "record.team_assigned"
+RECORD_LABELLED = "record.labelled"
+RECORD_PRIORITY_CHANGED = "record.priority_changed"
+REVIEW_CLAIMED = "review.claimed"
+REVIEW_RELEASED = "review.released"
+REVIEW_ANSWERED = "review.answered"
+REVIEW_DISAGREED = "review.disagreed"
+REVIEW_REMINDED = "review.reminded"
+REVIEW_ESCALATED = "review.escalated"
+REVIEW_REASSIGNED = "review.reassigned"
+OVERRIDE_PROPOSED = "override.proposed"
+PERSON_LEFT = "person.left"
+ORGANIZATION_SUSPENDED = "organization.suspended"
+ORGANIZATION_RESUMED = "organization.resumed"
 NOTIFICATION_CREATED = "notification.created"
 
 AUDIT_ONLY: frozenset[str] = frozenset(
@@ -48,6 +64,20 @@ AUDIT_ONLY: frozenset[str] = frozenset(
         CALIBRATION_CHANGED,
         PATHWAY_PUBLISHED,
         RECORD_STATUS_CHANGED,
+        RECORD_TEAM_ASSIGNED,
+        RECORD_LABELLED,
+        RECORD_PRIORITY_CHANGED,
+        REVIEW_CLAIMED,
+        REVIEW_RELEASED,
+        REVIEW_ANSWERED,
+        REVIEW_DISAGREED,
+        REVIEW_REMINDED,
+        REVIEW_ESCALATED,
+        REVIEW_REASSIGNED,
+        OVERRIDE_PROPOSED,
+        PERSON_LEFT,
+        ORGANIZATION_SUSPENDED,
+        ORGANIZATION_RESUMED,
         NOTIFICATION_CREATED,
     }
 )

@@ -13,11 +13,14 @@ Variable = str | int | float | bool | None
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class OrganizationSettings:
-    """What an organization allows and has. `teams` null: not known here, so team names are not checked."""
+    """What an organization allows and has. `teams`, `call_hosts` null: not known here, so names are not checked."""
 
     id: str = ""
     name: str = ""
     phi_in_mail: bool = False
+    phi_in_calls: bool = False
+    call_hosts: frozenset[str] | None = None
+    fhir_base_url: str = ""
     teams: frozenset[str] | None = None
 
 
@@ -29,6 +32,7 @@ class RecordFacts:
     status: str
     team_id: str | None = None
     team: str | None = None
+    labels: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -62,6 +66,7 @@ class NodeContext:
         }
         found = dict(self.operands)
         found |= {path: _known(value, "it is not known") for path, value in facts.items()}
+        found["record.labels"] = Operand(items=tuple(Operand(label) for label in self.record.labels))
         found |= {f"run.{key}.outcome": Operand(outcome) for key, outcome in self.outcomes.items()}
         found |= {
             f"run.{path}": _known(value, "it was left open in the review")
@@ -74,6 +79,7 @@ FACTS: Mapping[str, FieldType] = {
     "record.id": FieldType.text(label="record"),
     "record.status": FieldType.text(label="status of the record"),
     "record.team": FieldType.text(label="team"),
+    "record.labels": FieldType.text_list(label="labels of the record"),
     "run.id": FieldType.text(label="run"),
     "pathway.name": FieldType.text(label="pathway"),
     "organization.name": FieldType.text(label="organization"),

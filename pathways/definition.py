@@ -10,7 +10,7 @@ from pydantic import field_validator
 
 from common.expressions import FieldType
 from pathways.context import FACTS
-from pathways.nodes import Node, WaitNode, outcomes_of
+from pathways.nodes import ActionNode, Node, WaitNode, outcomes_of
 from pathways.nodes.review import FormField
 from pathways.values import END, Frozen, Slug
 
@@ -94,6 +94,8 @@ def node_catalogue(node: Node) -> dict[str, FieldType]:
     found = {f"run.{node.key}.outcome": FieldType.text(choices=outcomes_of(node), label=label)}
     if isinstance(node, WaitNode):
         found |= {f"run.{node.key}.{field.name}": _type_of(field) for field in node.config.form}
+    if isinstance(node, ActionNode):
+        found |= {f"run.{node.key}.{name}": type_ for name, type_ in node.config.variables().items()}
     return found
 
 

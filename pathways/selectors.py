@@ -9,6 +9,7 @@ from common.errors import NotFound
 from common.expressions import Operand
 from common.ids import is_id
 from common.paging import Cursor, below
+from pathways.context import OrganizationSettings
 from pathways.data import NodeRunData, ReviewData, RunData
 from pathways.definition import PathwayDefinition, read_definition
 from pathways.models import NodeRun, OverrideReason, PathwayRun, PathwayVersion, Review
@@ -16,6 +17,7 @@ from pathways.override_reasons import DEFAULT_REASONS, OTHER
 from referrals.data.records import RecordData, TriagedReferral
 from referrals.fields import operands_from, record_operands
 from referrals.selectors import find_referral, visible_records
+from tenants.data import OrganizationSettings as ChosenSettings
 from tenants.data import Principal
 
 
@@ -65,6 +67,21 @@ def _referral_operands(found: TriagedReferral | None, today: date) -> Mapping[st
             _operands.clear()
         kept = _operands[key] = operands_from(found.referral, found.triage, today=today)
     return kept
+
+
+def organization_facts(
+    chosen: ChosenSettings, *, teams: frozenset[str] | None = None
+) -> OrganizationSettings:
+    """Return what nodes and checks may know of an organization's choices; without `teams` none are checked."""
+    return OrganizationSettings(
+        id=chosen.id,
+        name=chosen.name,
+        phi_in_mail=chosen.patient_data_in_mail,
+        phi_in_calls=chosen.patient_data_in_calls,
+        call_hosts=chosen.call_hosts,
+        fhir_base_url=chosen.fhir_base_url,
+        teams=teams,
+    )
 
 
 def outcomes_of_run(*, run: PathwayRun) -> dict[str, str]:

@@ -10,9 +10,8 @@ from pydantic_core import ErrorDetails
 
 from pathways.definition import MOST_NODES, PathwayDefinition
 from pathways.nodes import KINDS
+from pathways.nodes.actions import ACTIONS
 from pathways.problems import Problem
-
-_ACTIONS = ("send_email", "notify", "update_status")
 
 
 def shape_problems(document: Mapping[str, Any]) -> list[Problem]:
@@ -42,7 +41,7 @@ def _place(document: Mapping[str, Any], location: tuple[int | str, ...]) -> tupl
     owner = item.get(member) if isinstance(item, Mapping) else None
     if section == "nodes":
         rest = rest[1:] if rest and rest[0] in KINDS else rest
-        if len(rest) > 1 and rest[0] == "config" and rest[1] in _ACTIONS:
+        if len(rest) > 1 and rest[0] == "config" and rest[1] in ACTIONS:
             del rest[1]
     if not isinstance(owner, str):
         return "", _dotted((section, index, *rest))
@@ -86,7 +85,7 @@ def _words(finding: ErrorDetails, field: str) -> tuple[str, str]:
 
 
 def _unknown_kind(finding: ErrorDetails, *, in_config: bool) -> tuple[str, str]:
-    member, known = ("action", _ACTIONS) if in_config else ("kind", KINDS)
+    member, known = ("action", ACTIONS) if in_config else ("kind", KINDS)
     code = "unknown_action" if in_config else "unknown_kind"
     tag = finding.get("ctx", {}).get("tag")
     given = f"There is no {member} {tag!r}." if tag is not None else f"`{member}` is missing."

@@ -10,8 +10,8 @@ from pydantic import TypeAdapter, ValidationError
 from common.expressions import FieldType, check
 from pathways.context import FACTS, OrganizationSettings
 from pathways.definition import PathwayDefinition, node_catalogue
-from pathways.nodes import Node, action, outcomes_of
-from pathways.nodes.action import ActionNode, SendEmail
+from pathways.nodes import Node, outcomes_of
+from pathways.nodes.actions import ActionNode, RequestInformation
 from pathways.nodes.condition import ConditionNode
 from pathways.nodes.decision import DecisionNode
 from pathways.nodes.results import Route
@@ -136,23 +136,28 @@ class _NodeChecks:
 
     def _action(self, node: ActionNode) -> Iterator[Problem]:
         config = node.config
-        for member, template, allowed in action.templates(config):
+        for member, template, allowed in config.templates():
             for problem in check_template(
                 template=template, catalogue=self._known_at(node), patient_data=allowed
             ):
                 yield Problem(node.key, f"config.{member}", problem.code, problem.message)
-        for member, team in action.teams_named(config):
+        for member, team in config.teams_named():
             yield from self._team(node, f"config.{member}", team)
-        if (
-            isinstance(config, SendEmail)
-            and config.include_patient_data
-            and not self.organization.phi_in_mail
-        ):
-            message = (
-                "The organization does not allow patient data in mails. Turn `include_patient_data` off, "
-                "or have an administrator allow it in the organization's settings."
-            )
-            yield Problem(node.key, "config.include_patient_data", "patient_data_not_allowed", message)
+        for member, code, message in config.problems(self.organization):
+            yield Problem(node.key, f"config.{member}", code, message)
+        if isinstance(config, RequestInformation) and config.answers_wait is not None:
+            yield from self._answered_wait(node, config.answers_wait, config.answer_outcome)
+
+    def _answered_wait(self, node: ActionNode, key: str, outcome: str) -> Iterator[Problem]:
+        """Check the wait that an upload answers: there, after the request, and with this outcome."""
+        later = reachable(start=[node.key], following=self.outline.following())
+        wait = next((other for other in self.nodes if other.key == key and isinstance(other, WaitNode)), None)
+        if wait is None or key not in later:
+            message = f"{key} is no wait that comes after {node.key}. Name one, or leave `answers_wait` out."
+            yield Problem(node.key, "config.answers_wait", "unknown_wait", message)
+        elif isinstance(wait, WaitNode) and outcome not in wait.config.outcomes:
+            message = f"{key} never has the outcome {outcome}. It has {', '.join(wait.config.outcomes)}."
+            yield Problem(node.key, "config.answer_outcome", "unknown_outcome", message)
 
     def _wait(self, node: WaitNode) -> Iterator[Problem]:
         if self.pathway_type == "auto":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from django.db.models import Q, QuerySet
+from django.db.models import Exists, OuterRef, Q, QuerySet
 
 from common.errors import NotFound
 from common.ids import is_id
@@ -70,6 +70,16 @@ def list_records(*, principal: Principal, after: Cursor | None, limit: int) -> l
     if after is not None:
         records = records.filter(below(after))
     return [record_data(record) for record in records[:limit]]
+
+
+def list_newest_with_referral(*, organization_id: str, team_id: str | None, limit: int) -> list[str]:
+    """Return the ids of the newest records, archived ones too, of which an extraction has completed."""
+    records = Record.objects.in_organization(organization_id).exclude(lifecycle=Record.Lifecycle.DELETED)
+    if team_id:
+        records = records.filter(team_id=team_id)
+    extracted = ReferralVersion.objects.in_organization(organization_id).filter(record_id=OuterRef("id"))
+    newest = records.filter(Exists(extracted)).order_by("-created_at", "-id")
+    return list(newest.values_list("id", flat=True)[:limit])
 
 
 def list_documents(*, organization_id: str, record_id: str) -> list[DocumentData]:
@@ -181,6 +191,7 @@ def record_data(record: Record) -> RecordData:
         lifecycle=record.lifecycle,
         status=record.status,
         route=record.route,
+        labels=tuple(record.labels),
         priority=record.priority,
         created_at=record.created_at,
         updated_at=record.updated_at,

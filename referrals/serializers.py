@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referrals.data.records import DocumentData, RecordData, TriagedReferral
+from referrals.data.referral import URGENCIES
 
 
 def record_body(record: RecordData, *, documents: list[DocumentData] | None = None) -> dict[str, Any]:
@@ -16,6 +17,8 @@ def record_body(record: RecordData, *, documents: list[DocumentData] | None = No
         "lifecycle": record.lifecycle,
         "status": record.status,
         "route": record.route,
+        "labels": list(record.labels),
+        "priority": URGENCIES[record.priority],
         "created_at": record.created_at.isoformat(),
         "updated_at": record.updated_at.isoformat(),
     }

@@ -7,8 +7,8 @@ from typing import Annotated, assert_never
 from pydantic import Field as Member
 
 from pathways.context import NodeContext
-from pathways.nodes import action, condition, decision, wait
-from pathways.nodes.action import ActionNode
+from pathways.nodes import actions, condition, decision, wait
+from pathways.nodes.actions import ActionNode
 from pathways.nodes.condition import ConditionNode
 from pathways.nodes.decision import DecisionNode
 from pathways.nodes.results import Completed, Failed, Paused, Routed
@@ -40,7 +40,7 @@ def outcomes_of(node: Node) -> tuple[str, ...]:
         case ConditionNode():
             return condition.outcomes(node.config)
         case ActionNode():
-            return action.outcomes(node.config)
+            return actions.outcomes(node.config)
         case DecisionNode():
             return decision.outcomes(node.config)
         case WaitNode():
@@ -55,7 +55,7 @@ def run_node(*, node: Node, context: NodeContext) -> Completed | Routed | Paused
         case ConditionNode():
             return condition.run(node=node, context=context)
         case ActionNode():
-            return action.run(node=node, context=context)
+            return actions.run(config=node.config, context=context)
         case DecisionNode():
             return decision.run(node=node, context=context)
         case WaitNode():

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field as Member
 
 from pathways.values import Frozen
+from referrals.data.referral import Urgency
 
 
 class BaseEffect(Frozen):
@@ -45,4 +46,63 @@ class StatusEffect(BaseEffect):
     status: str
 
 
-Effect = Annotated[EmailEffect | NotifyEffect | StatusEffect, Member(discriminator="kind")]
+class UploadRequestEffect(BaseEffect):
+    """A mail with a link for uploads; the link itself is made when the mail is sent."""
+
+    kind: Literal["request_information"] = "request_information"
+    to: tuple[str, ...] = ()
+    to_team: str | None = None
+    to_organization: bool = False
+    subject: str
+    body: str
+    request: str
+    expires_in_hours: int
+    most_files: int
+    answers_wait: str | None = None
+    answer_outcome: str
+
+
+class HttpEffect(BaseEffect):
+    """One HTTP request; it is signed, and gets its key, when it is sent."""
+
+    kind: Literal["call_http"] = "call_http"
+    method: str
+    url: str
+    body: str
+    content_type: str = "application/json"
+    contains_patient_data: bool = False
+
+
+class TeamEffect(BaseEffect):
+    """The record belongs to this team of the organization."""
+
+    kind: Literal["assign_team"] = "assign_team"
+    team: str
+
+
+class LabelEffect(BaseEffect):
+    """The record has this label."""
+
+    kind: Literal["add_label"] = "add_label"
+    label: str
+
+
+class PriorityEffect(BaseEffect):
+    """The record is at least this urgent; with `lower`, exactly this urgent."""
+
+    kind: Literal["set_priority"] = "set_priority"
+    priority: Urgency
+    lower: bool = False
+
+
+Effect = Annotated[
+    EmailEffect
+    | NotifyEffect
+    | StatusEffect
+    | TeamEffect
+    | LabelEffect
+    | PriorityEffect
+    | UploadRequestEffect
+    | HttpEffect,
+    Member(discriminator="kind"),
+]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from common.expressions import FieldType, Operand
@@ -121,10 +121,15 @@ def check_template(
     return problems
 
 
-def render_template(*, template: str, values: Mapping[str, Operand]) -> str:
-    """This function will fill a checked template in. Raises ValueMissing, TemplateSyntaxError."""
+def render_template(
+    *, template: str, values: Mapping[str, Operand], escape: Callable[[str], str] = str
+) -> str:
+    """This function will fill a checked template in, each value written by `escape`.
+
+    Raises ValueMissing, TemplateSyntaxError.
+    """
     return "".join(
-        _written(piece, values) if isinstance(piece, Placeholder) else piece
+        escape(_written(piece, values)) if isinstance(piece, Placeholder) else piece
         for piece in parse_template(template)
     )
 

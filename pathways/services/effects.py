@@ -1,105 +1,223 @@
-"""Carrying effects out: mail on the outside, notifications inside."""
+"""What actions do, written down: intended before, and what became of it after. One row an action's visit."""
 
 from __future__ import annotations
 
-import logging
-import smtplib
+from dataclasses import dataclass, field
 from datetime import datetime
-
-from django.conf import settings
-from django.core.mail import EmailMessage
+from typing import Any
 
 from common.clock import Clock
 from common.row_security import organization_scope
-from common.work import Held, Retry
-from events import event_types
-from events.services import record_event
-from pathways.models import ActionEffect, Notification, PathwayRun
-from pathways.nodes.effects import EmailEffect, NotifyEffect
-from pathways.services.starting import run_facts
+from common.work import Held, postpone
+from pathways.context import Variable
+from pathways.models import ActionEffect, NodeRun
+from pathways.nodes.actions import ActionConfig, CallHttp, OutsideAction
+from pathways.nodes.effects import Effect, EmailEffect, HttpEffect, UploadRequestEffect
+from pathways.nodes.results import Completed, Failed
+from pathways.services.calling import call
+from pathways.services.mailing import send_mail
+from pathways.services.sending import Sent
+from pathways.services.upload_links import ask_for_uploads
 from pathways.states import EFFECT
-from tenants.selectors import list_mail_addresses, list_teams
 
-logger = logging.getLogger(__name__)
+Outside = EmailEffect | HttpEffect | UploadRequestEffect
+
+_MESSAGES = {
+    "mail_failed": "The mail could not be sent. Check the mail server and the addresses, then retry the run.",
+    "mail_refused": "The mail server refuses this mail for good. Check the addresses, then retry the run.",
+    "mail_without_receiver": "Nobody would get this mail. Give the team a person with a mail address, then retry.",
+    "calls_not_signed": "The organization has no secret to sign calls with. Have an administrator set it, then retry.",
+    "host_refused": "The address must not be called from here. Have the operator allow its host, or call another.",
+    "call_failed": "The other system could not be reached. Look whether it is up, then retry the run.",
+    "call_busy": "The other system has no time for the call. Wait for it, then retry the run.",
+    "call_refused": "The other system refuses the call. Correct it with those who run that system, then retry.",
+    "answer_unusable": "The call was made, but its answer lacks a value that the pathway requires. "
+    "Correct the answer's paths in the pathway, or override the node.",
+}
 
 
-class NoReceiver(Exception):
-    """Nobody would get the mail: the team, or the organization, has no person with an address."""
+@dataclass(frozen=True, kw_only=True)
+class Intended:
+    """An effect on the outside that may be tried now."""
+
+    effect_id: str
+    organization_id: str
+    node_run_id: str
+    attempt: int
+    result: dict[str, Any] = field(default_factory=dict)
 
 
-def send_mail(held: Held, *, node_run_id: str, effect: EmailEffect, clock: Clock) -> None:
-    """Send an action's mail, written down as intended before and as done after.
+def is_outside(effect: Effect | None) -> bool:
+    """Return whether carrying the effect out leaves our database."""
+    return isinstance(effect, Outside)
 
-    A worker that dies in between leaves the effect `intended`; the next attempt sends again with the same
-    Message-ID, by which the receiving side drops the double. Raises Retry("mail_failed") when the mail server
-    does not take it, NoReceiver.
+
+def carry_out(
+    held: Held, *, node_run: NodeRun, config: ActionConfig, result: Completed, clock: Clock
+) -> Completed | Failed | None:
+    """Do what an action wants outside, outside of any transaction, and write down what became of it.
+
+    Returns the node's result; None when it is tried again later. What was done before is not done again; what may
+    have been done is repeated only where the other side knows the repetition by its key. Such doubt stops the run
+    (`effect_unknown`) whatever the action's `on_failure` says.
     """
+    effect = result.effect
+    if not isinstance(effect, Outside) or not isinstance(config, OutsideAction):
+        raise TypeError("only effects on the outside are carried out")
+    repeatable = _is_repeatable(effect, config)
     with organization_scope(held.organization_id):
-        row, _ = ActionEffect.objects.get_or_create(
-            node_run_id=node_run_id,
-            defaults={
-                "organization_id": held.organization_id,
-                "kind": effect.kind,
-                "payload": effect.payload(),
-                "intended_at": clock(),
-            },
-        )
+        row = _written(held, node_run, effect, now=clock())
         if row.status == "done":
-            return
-        receivers = _receivers(effect, organization_id=held.organization_id)
-    if not receivers:
-        raise NoReceiver
-    domain = settings.DEFAULT_FROM_EMAIL.rpartition("@")[2].rstrip(">") or "localhost"
-    message = EmailMessage(
-        subject=effect.subject,
-        body=effect.body,
-        to=receivers,
-        headers={"Message-ID": f"<{row.id}@{domain}>", "Auto-Submitted": "auto-generated"},
-    )
-    try:
-        message.send()
-    except (OSError, smtplib.SMTPException) as error:
-        logger.warning("mail failed", extra={"effect_id": row.id, "error": type(error).__name__})
-        raise Retry("mail_failed") from None
+            return _completed(config, node_run, result, row)
+        if row.tried_at is not None and (not repeatable or row.attempts >= config.retry.attempts):
+            return _in_doubt(row)
+        row.attempts += 1
+        row.tried_at = clock()
+        row.save(update_fields=["attempts", "tried_at"])
+    sent = _send(row, effect, config, clock=clock)
     with organization_scope(held.organization_id):
-        sent = ActionEffect.objects.in_organization(held.organization_id).select_for_update().get(id=row.id)
-        if sent.status != "done":
-            EFFECT.transition(sent, "done")
-            sent.done_at = clock()
-            sent.save(update_fields=["status", "done_at"])
+        row = ActionEffect.objects.in_organization(held.organization_id).select_for_update().get(id=row.id)
+        if row.status == "done":
+            return _completed(config, node_run, result, row)
+        if sent.again and (repeatable or not sent.may_have_arrived) and row.attempts < config.retry.attempts:
+            row.error_code = sent.code
+            row.tried_at = row.tried_at if sent.may_have_arrived else None
+            row.save(update_fields=["error_code", "tried_at"])
+        else:
+            return _settle(row, sent, config, node_run, result, now=clock())
+    postpone(held, seconds=config.retry.seconds_before(row.attempts + 1), code=sent.code, refund=True)
+    return None
 
 
-def _receivers(effect: EmailEffect, *, organization_id: str) -> list[str]:
-    receivers = list(effect.to)
-    if effect.to_organization:
-        receivers += list_mail_addresses(organization_id=organization_id)
-    if effect.to_team is not None:
-        for team in list_teams(organization_id=organization_id).filter(name=effect.to_team):
-            receivers += list_mail_addresses(organization_id=organization_id, team_id=team.id)
-    return list(dict.fromkeys(receivers))
-
-
-def notify(run: PathwayRun, effect: NotifyEffect, *, now: datetime) -> None:
-    """Leave a message for a team or for people, inside the transaction that records the node."""
-    if effect.team is not None:
-        audiences = [f"team:{effect.team}"]
-    else:
-        audiences = [f"user:{user}" for user in effect.users] or ["organization"]
-    for audience in audiences:
-        Notification.objects.create(
-            organization_id=run.organization_id,
-            audience=audience[:120],
-            record_id=run.record_id,
-            run=run,
-            message=effect.message,
-            created_at=now,
-        )
-    record_event(
-        type=event_types.NOTIFICATION_CREATED,
-        organization_id=run.organization_id,
-        actor=f"run:{run.id}",
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data=run_facts(run),
+def note_done(*, node_run: NodeRun, effect: Effect, now: datetime) -> None:
+    """Write down an effect that happens in the caller's own transaction: it is done exactly if this commits."""
+    row = ActionEffect(
+        organization_id=node_run.organization_id,
+        node_run=node_run,
+        kind=effect.kind,
+        payload=effect.payload(),
+        intended_at=now,
+        done_at=now,
     )
+    EFFECT.transition(row, "done")
+    row.save(force_insert=True)
+
+
+def give_up_effect(*, node_run: NodeRun) -> Failed | None:
+    """Write down how an effect ended whose node is given up; return the doubt, if there is any. Inside the scope."""
+    row = (
+        ActionEffect.objects.in_organization(node_run.organization_id)
+        .select_for_update()
+        .filter(node_run=node_run, status="intended")
+        .first()
+    )
+    if row is None:
+        return None
+    if row.tried_at is not None:
+        return _in_doubt(row)
+    EFFECT.transition(row, "failed")
+    row.save(update_fields=["status"])
+    return None
+
+
+def unknown(*, effect_id: str) -> Failed:
+    """Return why a run stops at an effect of which nobody here knows whether it happened, and what to do."""
+    return Failed(
+        code="effect_unknown",
+        message="It is not known whether this was done: the other side was told and did not answer, or the worker "
+        f"stopped in the middle. Look there for {effect_id}. If it is there, override this node with done; "
+        "if it is not, retry the run, which does it anew.",
+    )
+
+
+def _is_repeatable(effect: Outside, config: OutsideAction) -> bool:
+    """Return whether the other side drops a repetition: mails by Message-ID, calls if their author says so."""
+    if isinstance(effect, HttpEffect):
+        return effect.method == "GET" or (isinstance(config, CallHttp) and config.repeatable)
+    return True
+
+
+def _written(held: Held, node_run: NodeRun, effect: Outside, *, now: datetime) -> ActionEffect:
+    """Return the visit's effect row. Only the holder of its work gets here, so nobody else writes one."""
+    effects = ActionEffect.objects.in_organization(held.organization_id)
+    row = effects.filter(node_run=node_run).first()
+    if row is None:
+        row = ActionEffect.objects.create(
+            organization_id=held.organization_id,
+            node_run=node_run,
+            kind=effect.kind,
+            payload=effect.payload(),
+            intended_at=now,
+        )
+    return row
+
+
+def _send(row: ActionEffect, effect: Outside, config: OutsideAction, *, clock: Clock) -> Sent:
+    match effect:
+        case EmailEffect():
+            return send_mail(
+                organization_id=row.organization_id,
+                key=row.id,
+                mail=effect,
+                timeout_seconds=config.timeout_seconds,
+            )
+        case UploadRequestEffect():
+            return ask_for_uploads(
+                row=row, effect=effect, timeout_seconds=config.timeout_seconds, now=clock()
+            )
+        case HttpEffect():
+            return call(
+                organization_id=row.organization_id,
+                key=row.id,
+                request=effect,
+                timeout_seconds=config.timeout_seconds,
+                now=clock(),
+            )
+
+
+def _settle(
+    row: ActionEffect,
+    sent: Sent,
+    config: OutsideAction,
+    node_run: NodeRun,
+    result: Completed,
+    *,
+    now: datetime,
+) -> Completed | Failed:
+    if not sent.code:
+        EFFECT.transition(row, "done")
+        row.done_at, row.error_code = now, ""
+        row.result = _kept(config, node_run, sent)
+        row.save(update_fields=["status", "done_at", "error_code", "result"])
+        return _completed(config, node_run, result, row)
+    row.error_code = sent.code
+    if sent.may_have_arrived:
+        row.save(update_fields=["error_code"])
+        return _in_doubt(row)
+    EFFECT.transition(row, "failed")
+    row.save(update_fields=["status", "error_code"])
+    return config.fail(code=sent.code, message=_MESSAGES[sent.code])
+
+
+def _in_doubt(row: ActionEffect) -> Failed:
+    EFFECT.transition(row, "unknown")
+    row.save(update_fields=["status"])
+    return unknown(effect_id=row.id)
+
+
+def _kept(config: OutsideAction, node_run: NodeRun, sent: Sent) -> dict[str, Any]:
+    """Return what is kept of an answer: its status and the values that the action declares, nothing else."""
+    if not isinstance(config, CallHttp):
+        return {}
+    variables, missing = config.read(key=node_run.node, status=sent.status, body=sent.body)
+    return {"variables": variables, "missing": list(missing)}
+
+
+def _completed(
+    config: OutsideAction, node_run: NodeRun, result: Completed, row: ActionEffect
+) -> Completed | Failed:
+    del node_run
+    if row.result.get("missing"):
+        return config.fail(code="answer_unusable", message=_MESSAGES["answer_unusable"])
+    variables: dict[str, Variable] = row.result.get("variables", {})
+    return result.model_copy(update={"variables": {**result.variables, **variables}})

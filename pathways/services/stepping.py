@@ -7,30 +7,28 @@ from typing import Any
 
 from common.clock import Clock
 from common.row_security import organization_scope
-from common.work import Held, enqueue, recording
+from common.work import Held, recording
 from events import event_types
 from events.services import record_event
-from pathways.context import NodeContext, OrganizationSettings, RecordFacts
+from pathways.context import NodeContext, RecordFacts
 from pathways.definition import PathwayDefinition
-from pathways.models import NodeRun, PathwayRun, Review
+from pathways.models import NodeRun, PathwayRun
 from pathways.nodes import ActionNode, Completed, Failed, Node, Paused, Routed, run_node
-from pathways.nodes import action as action_node
-from pathways.nodes.effects import EmailEffect, NotifyEffect, StatusEffect
-from pathways.selectors import definition_of, load_operands, outcomes_of_run
+from pathways.selectors import definition_of, load_operands, organization_facts, outcomes_of_run
 from pathways.services import effects
+from pathways.services.asking import ask
+from pathways.services.inside_effects import CannotApply, apply
 from pathways.services.planning import note_planned, planned_result
-from pathways.services.starting import QUEUE, fail_run, go_on, run_facts
+from pathways.services.starting import fail_run, go_on, run_facts
 from pathways.states import NODE_RUN, RUN
 from referrals.fields import CATALOGUE
 from referrals.selectors import load_record
-from referrals.services import set_record_route, set_record_status
+from referrals.services import set_record_route
 from tenants.selectors import find_team, get_organization_settings
-
-TIMER_WORK = "pathways.review_timer"
 
 
 def run_node_work(held: Held, *, clock: Clock) -> None:
-    """Run one node of a run and record it. Raises Retry when an effect on the outside did not succeed yet."""
+    """Run one node of a run and record it; an effect on the outside that did not succeed yet postpones it."""
     with organization_scope(held.organization_id):
         node_run = (
             NodeRun.objects.in_organization(held.organization_id)
@@ -46,11 +44,11 @@ def run_node_work(held: Held, *, clock: Clock) -> None:
         node = definition.node(node_run.node)
         planned = planned_result(node_run, node=node)
     result = planned or run_node(node=node, context=context)
-    if isinstance(result, Completed) and isinstance(result.effect, EmailEffect):
-        try:
-            effects.send_mail(held, node_run_id=node_run.id, effect=result.effect, clock=clock)
-        except effects.NoReceiver:
-            result = _failure(node, code="mail_without_receiver")
+    if isinstance(result, Completed) and effects.is_outside(result.effect) and isinstance(node, ActionNode):
+        carried = effects.carry_out(held, node_run=node_run, config=node.config, result=result, clock=clock)
+        if carried is None:
+            return
+        result = carried
     _record(held, node_run, definition, result, now=clock())
 
 
@@ -68,10 +66,14 @@ def _context(run: PathwayRun, *, now: datetime) -> NodeContext:
     return NodeContext(
         run_id=run.id,
         pathway=run.pathway.name,
-        record=RecordFacts(id=record.id, status=record.status, team_id=record.team_id, team=team_name),
-        organization=OrganizationSettings(
-            id=chosen.id, name=chosen.name, phi_in_mail=chosen.patient_data_in_mail
+        record=RecordFacts(
+            id=record.id,
+            status=record.status,
+            team_id=record.team_id,
+            team=team_name,
+            labels=record.labels,
         ),
+        organization=organization_facts(chosen),
         now=now,
         operands=load_operands(record=record, team=team_name, today=now.date()),
         outcomes=outcomes_of_run(run=run),
@@ -116,7 +118,11 @@ def _write(
     elif isinstance(result, Failed):
         _failed(run, node_run, definition, result, held=held, now=now)
     else:
-        _done(run, node_run, definition, result, held=held, now=now)
+        try:
+            _done(run, node_run, definition, result, held=held, now=now)
+        except CannotApply as obstacle:
+            failed = _failure(definition.node(node_run.node), code=obstacle.code, message=obstacle.message)
+            _failed(run, node_run, definition, failed, held=held, now=now)
 
 
 def _done(
@@ -128,6 +134,10 @@ def _done(
     held: Held,
     now: datetime,
 ) -> None:
+    priority = held.priority
+    if isinstance(result, Completed) and result.effect is not None:
+        raised = apply(run=run, node_run=node_run, effect=result.effect, now=now)
+        priority = priority if raised is None else raised
     finish(node_run, outcome=result.outcome, explanation=result.explanation, now=now)
     node_run.operands = [_operand_document(used) for used in result.operands]
     node_run.save()
@@ -152,22 +162,12 @@ def _done(
             )
     else:
         run.variables = {**run.variables, **result.variables}
-        if isinstance(result.effect, StatusEffect):
-            set_record_status(
-                organization_id=run.organization_id,
-                record_id=run.record_id,
-                status=result.effect.status,
-                actor=f"run:{run.id}",
-                now=now,
-            )
-        elif isinstance(result.effect, NotifyEffect):
-            effects.notify(run, result.effect, now=now)
     go_on(
         run,
         definition,
         key=node_run.node,
         outcome=result.outcome,
-        priority=held.priority,
+        priority=priority,
         now=now,
         after=held,
     )
@@ -198,43 +198,12 @@ def _operand_document(used: Any) -> dict[str, Any]:
 
 
 def _pause(run: PathwayRun, node_run: NodeRun, result: Paused, *, now: datetime) -> None:
-    wanted = result.review
     NODE_RUN.transition(node_run, "waiting")
     node_run.explanation = result.explanation
     node_run.save()
     RUN.transition(run, "paused")
     run.save(update_fields=["status"])
-    review = Review.objects.create(
-        organization_id=run.organization_id,
-        run=run,
-        node_run=node_run,
-        record_id=run.record_id,
-        title=wanted.title,
-        instructions=wanted.instructions,
-        assignee=wanted.assignee.model_dump(mode="json", exclude_none=True),
-        outcomes=list(wanted.outcomes),
-        form=[field.model_dump(mode="json") for field in wanted.form],
-        due_at=wanted.expires_at,
-        requested_at=now,
-    )
-    if wanted.expires_at is not None:
-        enqueue(
-            name=TIMER_WORK,
-            queue=QUEUE,
-            subject_id=review.id,
-            organization_id=run.organization_id,
-            due_at=wanted.expires_at,
-        )
-    for event_type in (event_types.REVIEW_REQUESTED, event_types.PATHWAY_RUN_PAUSED):
-        record_event(
-            type=event_type,
-            organization_id=run.organization_id,
-            actor="service:pathways",
-            now=now,
-            record_id=run.record_id,
-            team_id=run.team_id,
-            data={**run_facts(run), "review_id": review.id, "node": node_run.node},
-        )
+    ask(run, node_run, result.review, now=now)
 
 
 def _failed(
@@ -276,18 +245,16 @@ def _failed(
 
 
 _FAILURES = {
-    "mail_failed": "The mail could not be sent. Check the mail server and the addresses, then retry the run.",
-    "mail_without_receiver": "Nobody would get this mail. Give the team a person with a mail address, then retry.",
     "worker_lost": "The worker stopped several times while it ran this node. "
     "Tell the service operator, then retry the run.",
 }
 _OUR_FAULT = "This node failed on our side. Retry the run; if it fails again, tell the service operator."
 
 
-def _failure(node: Node, *, code: str) -> Failed:
-    message = _FAILURES.get(code, _OUR_FAULT)
+def _failure(node: Node, *, code: str, message: str = "") -> Failed:
+    message = message or _FAILURES.get(code, _OUR_FAULT)
     if isinstance(node, ActionNode):
-        return action_node.failure(config=node.config, code=code, message=message)
+        return node.config.fail(code=code, message=message)
     return Failed(code=code, message=message)
 
 
@@ -300,5 +267,6 @@ def give_up_node(held: Held, *, code: str, now: datetime) -> None:
             .get(id=held.subject_id)
         )
         definition = definition_of(node_run.run.version)
-    failed = _failure(definition.node(node_run.node), code=code)
+        in_doubt = effects.give_up_effect(node_run=node_run)
+    failed = in_doubt or _failure(definition.node(node_run.node), code=code)
     _record(held, node_run, definition, failed, now=now)

@@ -18,6 +18,7 @@ class RecordData(Frozen):
     lifecycle: str
     status: str
     route: dict[str, Any]
+    labels: tuple[str, ...] = ()
     priority: int
     created_at: datetime
     updated_at: datetime

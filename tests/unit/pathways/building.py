@@ -8,7 +8,7 @@ from typing import Any
 from common.expressions import Operand
 from pathways.context import NodeContext, OrganizationSettings, RecordFacts
 from pathways.nodes import Node, run_node
-from pathways.nodes.action import ActionNode
+from pathways.nodes.actions import ActionNode
 from pathways.nodes.condition import ConditionNode
 from pathways.nodes.decision import DecisionNode
 from pathways.nodes.wait import WaitNode

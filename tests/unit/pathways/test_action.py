@@ -7,7 +7,6 @@ from pydantic import ValidationError
 
 from common.expressions import Operand
 from pathways.nodes import outcomes_of
-from pathways.nodes.action import failure
 from pathways.nodes.effects import EmailEffect, NotifyEffect, StatusEffect
 from pathways.nodes.results import Completed, Failed
 from tests.unit.pathways.building import ABSENT, action, context, mail, ran
@@ -42,10 +41,7 @@ def test_a_failure_stops_the_run_where_the_author_wants_it() -> None:
     assert result.outcome is None
     assert outcomes_of(node) == ("done",)
     assert outcomes_of(mail()) == ("done", "failed")
-    assert (
-        failure(config=mail().config, code="mail_failed", message="The server refused it.").outcome
-        == "failed"
-    )
+    assert mail().config.fail(code="mail_failed", message="The server refused it.").outcome == "failed"
 
 
 @pytest.mark.parametrize(("asked", "allowed"), [(False, True), (True, False), (False, False)])
@@ -114,7 +110,7 @@ def test_a_status_is_set() -> None:
         {"action": "notify", "audience": {}, "message": "m"},
         {"action": "notify", "audience": {"team": "a", "users": ["b"]}, "message": "m"},
         {"action": "update_status", "status": "Not a slug"},
-        {"action": "call_http", "url": "https://clinic.example"},
+        {"action": "call_pigeon", "url": "https://clinic.example"},
     ],
 )
 def test_configs_that_cannot_work_are_refused(config: Any) -> None:
