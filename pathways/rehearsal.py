@@ -17,12 +17,15 @@ from pathways.nodes import Completed, Failed, Node, Paused, Routed, WaitNode, ru
 from pathways.nodes import wait as wait_node
 from pathways.nodes.effects import Effect
 from pathways.values import APPROVED, EXPIRED
+from referrals.data.referral import URGENCIES
 
 Ended = Literal["completed", "paused", "failed"]
 Unanswered = Literal["stop", "first"]
 """What becomes of a wait without a given answer: the walk stops there, or its first outcome is taken."""
 
 NOT_A_RUN = "run_rehearsal"
+MAILS = ("send_email", "request_information")
+"""The kinds of effect that are mails."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -95,7 +98,7 @@ class Rehearsed:
     @property
     def mails(self) -> int:
         """Return how many mails would have been sent."""
-        return sum(effect.kind == "send_email" for effect in self.effects)
+        return sum(effect.kind in MAILS for effect in self.effects)
 
 
 def rehearse(
@@ -144,6 +147,7 @@ class _Walk:
         self.effects: list[RehearsedEffect] = []
         self.waits: list[str] = []
         self.route: dict[str, Any] = {}
+        self.priority: str | None = None
         self.ended: Ended = "completed"
         self.stopped_at: str | None = None
         self.code = ""
@@ -257,10 +261,21 @@ class _Walk:
     def _take_effect(self, effect: Effect) -> None:
         """Let later nodes see the record as the effect would have left it."""
         payload = effect.payload()
-        if effect.kind == "update_status":
-            self.record = replace(self.record, status=payload["status"])
-            self.operands["record.status"] = Operand(payload["status"])
+        match effect.kind:
+            case "update_status":
+                self.record = replace(self.record, status=payload["status"])
+                self.operands["record.status"] = Operand(payload["status"])
+            case "assign_team":
+                self.record = replace(self.record, team=payload["team"])
+                self.operands["record.team"] = Operand(payload["team"])
+            case "set_priority":
+                known = self._urgency()
+                given = payload["priority"]
+                if payload["lower"] or known is None or URGENCIES.index(given) > URGENCIES.index(known):
+                    self.priority = given
 
     def _urgency(self) -> str | None:
+        """Return the record's urgency: what the pathway has given it, else what triage says."""
         known = self.operands.get("triage.urgency")
-        return str(known.value) if known is not None and known.usable and known.value is not None else None
+        told = str(known.value) if known is not None and known.usable and known.value in URGENCIES else None
+        return self.priority or told

@@ -146,7 +146,11 @@ class PathwayAdmin(OrganizationScopedAdmin):
         error = attempt(
             request,
             lambda: services.publish_version(
-                organization_id=pathway.organization_id, version_id=version_id, actor=actor, now=now()
+                organization_id=pathway.organization_id,
+                version_id=version_id,
+                actor=actor,
+                now=now(),
+                reason=request.POST.get("reason", ""),
             ),
         )
         if error is None:
@@ -175,7 +179,14 @@ class PathwayAdmin(OrganizationScopedAdmin):
         if action == "republish":
             return self._publish(request, pathway, version_id=version.id)
         error = attempt(
-            request, lambda: services.retire_version(organization_id=organization_id, version_id=version.id)
+            request,
+            lambda: services.retire_version(
+                organization_id=organization_id,
+                version_id=version.id,
+                actor=principal_of(request.user, organization_id=organization_id).actor,
+                now=now(),
+                reason=request.POST.get("reason", ""),
+            ),
         )
         if error is None:
             self.log_change(request, pathway, f"Retired version {version.number}.")

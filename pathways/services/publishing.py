@@ -9,16 +9,19 @@ from typing import Any, cast
 from common.errors import FieldError, InvalidRequest
 from events import event_types
 from events.services import record_event
-from pathways.context import OrganizationSettings
 from pathways.definition import read_definition
-from pathways.models import Pathway, PathwayVersion
+from pathways.models import Pathway, PathwayVersion, VersionChange
 from pathways.problems import Problem
+from pathways.selectors import organization_facts
+from pathways.services.golden import refuse_differences
 from pathways.starters import Starter
 from pathways.states import VERSION
 from pathways.validation import validate
 from pathways.values import PathwayType
 from referrals.fields import CATALOGUE
 from tenants.selectors import get_organization_settings, list_teams
+
+REASON_LENGTH = 300
 
 
 class PathwayInvalid(InvalidRequest):
@@ -81,17 +84,18 @@ def draft_problems(
         definition,
         pathway_type=type,
         catalogue=CATALOGUE,
-        organization=OrganizationSettings(
-            id=chosen.id, name=chosen.name, phi_in_mail=chosen.patient_data_in_mail, teams=teams
-        ),
+        organization=organization_facts(chosen, teams=teams),
     )
 
 
-def publish_version(*, organization_id: str, version_id: str, actor: str, now: datetime) -> int:
+def publish_version(
+    *, organization_id: str, version_id: str, actor: str, now: datetime, reason: str = ""
+) -> int:
     """Publish a draft, or a retired version again, in place of the published one; return its number.
 
-    Runs in flight stay on their version. Raises PathwayInvalid with every problem, Conflict when it is
-    published already.
+    To roll back is to publish an old version again, as itself: it has not changed, and runs that are pinned to it
+    are on it as before. That needs a `reason`; a draft's is its note. Runs in flight stay on their version. Raises
+    PathwayInvalid with every problem, GoldenRunsDiffer, Conflict when it is published already.
     """
     version = (
         PathwayVersion.objects.in_organization(organization_id).select_related("pathway").get(id=version_id)
@@ -99,22 +103,30 @@ def publish_version(*, organization_id: str, version_id: str, actor: str, now: d
     pathway = Pathway.objects.in_organization(organization_id).select_for_update().get(id=version.pathway_id)
     version.refresh_from_db()
     VERSION.check(version.status, "published")
+    again = version.status == "retired"
+    why = reason.strip() or ("" if again else version.note)
+    if again and not why:
+        message = "Say why you go back to this version: it stays in the history."
+        raise InvalidRequest(message, errors=(FieldError("reason", message),))
     problems = draft_problems(
         organization_id=organization_id, type=cast(PathwayType, pathway.type), definition=version.definition
     )
     if problems:
         raise PathwayInvalid(problems)
+    if not again:
+        version.definition = read_definition(version.definition).as_document()
+    refuse_differences(organization_id=organization_id, version=version)
     for published in PathwayVersion.objects.in_organization(organization_id).filter(
         pathway=pathway, status="published"
     ):
         VERSION.transition(published, "retired")
         published.save(update_fields=["status"])
-    if version.status == "draft":
-        version.definition = read_definition(version.definition).as_document()
+        _note_change(published, actor=actor, now=now, reason=f"Version {version.number} took its place.")
     VERSION.transition(version, "published")
     version.published_at = now
     version.published_by = actor
     version.save()
+    _note_change(version, actor=actor, now=now, reason=why)
     record_event(
         type=event_types.PATHWAY_PUBLISHED,
         organization_id=organization_id,
@@ -125,11 +137,25 @@ def publish_version(*, organization_id: str, version_id: str, actor: str, now: d
     return int(version.number)
 
 
-def retire_version(*, organization_id: str, version_id: str) -> None:
+def retire_version(
+    *, organization_id: str, version_id: str, actor: str, now: datetime, reason: str = ""
+) -> None:
     """Take a published version out of use: no new run starts on it, runs in flight go on."""
     version = PathwayVersion.objects.in_organization(organization_id).select_for_update().get(id=version_id)
     VERSION.transition(version, "retired")
     version.save(update_fields=["status"])
+    _note_change(version, actor=actor, now=now, reason=reason.strip())
+
+
+def _note_change(version: PathwayVersion, *, actor: str, now: datetime, reason: str) -> None:
+    VersionChange.objects.create(
+        organization_id=version.organization_id,
+        version=version,
+        status=version.status,
+        changed_by=actor,
+        changed_at=now,
+        reason=reason[:REASON_LENGTH],
+    )
 
 
 def install_starter(*, organization_id: str, starter: Starter, actor: str, now: datetime) -> bool:

@@ -164,7 +164,12 @@ def test_an_old_version_is_published_again_and_a_published_one_retired(
     assert versions(pathway) == [(1, "retired"), (2, "published")]
     with organization_scope(tenant.organization_id):
         first, second = PathwayVersion.objects.filter(pathway=pathway).order_by("number")
-    administrator.post(url(pathway), {"action": "republish", "version": first.id})
+    unsaid = administrator.post(url(pathway), {"action": "republish", "version": first.id}, follow=True)
+    assert "Say why you go back" in unsaid.text
+    assert versions(pathway) == [(1, "retired"), (2, "published")]
+    administrator.post(
+        url(pathway), {"action": "republish", "version": first.id, "reason": "The new one loops."}
+    )
     assert versions(pathway) == [(1, "published"), (2, "retired")]
     administrator.post(url(pathway), {"action": "retire", "version": first.id})
     assert versions(pathway) == [(1, "retired"), (2, "retired")]
