@@ -8,10 +8,17 @@ from events.services import Subscriber, subscribe
 
 def connect() -> None:
     """Wire events to their subscribers; called once when Django is ready."""
-    from pathways.services import fail_waiting_runs, release_waiting_runs
+    from pathways.services import (
+        fail_waiting_runs,
+        reassign_after_leaving,
+        release_waiting_runs,
+        shift_timers,
+    )
     from webhooks.services import fan_out
 
     table: dict[str, tuple[Subscriber, ...]] = dict.fromkeys(event_types.PUBLIC, (fan_out,))
     table[event_types.EXTRACTION_JOB_COMPLETED] = (release_waiting_runs, fan_out)
     table[event_types.EXTRACTION_JOB_FAILED] = (fail_waiting_runs, fan_out)
+    table[event_types.PERSON_LEFT] = (reassign_after_leaving,)
+    table[event_types.ORGANIZATION_RESUMED] = (shift_timers,)
     subscribe(table)

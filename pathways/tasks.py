@@ -6,6 +6,7 @@ from common.clock import now
 from common.tasks import work_task
 from common.work import Held, recording
 from pathways import services
+from pathways.services import simulating_chunks, timers
 
 
 def _give_up_node(held: Held, code: str) -> None:
@@ -13,7 +14,7 @@ def _give_up_node(held: Held, code: str) -> None:
 
 
 def _give_up_timer(held: Held, code: str) -> None:
-    """A review that cannot expire stays open: people can still answer it."""
+    """A review whose timer cannot be served stays open: people can still answer it."""
     with recording(held):
         pass
 
@@ -28,3 +29,31 @@ def node(held: Held) -> None:
 def review_timer(held: Held) -> None:
     """Let a review expire."""
     services.expire_review(held, now=now())
+
+
+@work_task(name="pathways.review_due", queue="flow", give_up=_give_up_timer, max_attempts=8)
+def review_due(held: Held) -> None:
+    """Say that a review is overdue."""
+    timers.tell_overdue(held, now=now())
+
+
+@work_task(name="pathways.review_reminder", queue="flow", give_up=_give_up_timer, max_attempts=8)
+def review_reminder(held: Held) -> None:
+    """Remind whoever is asked."""
+    timers.remind(held, now=now())
+
+
+@work_task(name="pathways.review_escalation", queue="flow", give_up=_give_up_timer, max_attempts=8)
+def review_escalation(held: Held) -> None:
+    """Put a review to others."""
+    timers.escalate(held, now=now())
+
+
+def _give_up_chunk(held: Held, code: str) -> None:
+    simulating_chunks.give_up_chunk(held, code, now=now())
+
+
+@work_task(name="pathways.simulation_chunk", queue="shadow", give_up=_give_up_chunk, max_attempts=3)
+def simulation_chunk(held: Held) -> None:
+    """Try a pathway on some records, without any effect."""
+    simulating_chunks.try_chunk(held, clock=now)

@@ -45,6 +45,13 @@ ANSWER = {
 }
 
 
+ANSWERED = {
+    "completed": "Review completed",
+    "another_must_agree": "Your answer is kept. Another person must agree before the run goes on.",
+    "disagreed": "Your answer is kept. It differs from another person's, so the run waits until two agree.",
+}
+
+
 class AutomationView(CredentialView):
     """POST /api/v1/pub/records/automation"""
 
@@ -180,11 +187,11 @@ class RunApproveView(RunView):
     def post(self, request: Request, run_id: str) -> Response:
         """Answer the review a paused run waits for; `approved` unless the body says otherwise."""
         answer = read_review_answer(request.data)
-        return self.act(
-            run_id,
-            lambda run: services.answer_review(run=run, actor=self.principal.actor, now=now(), **answer),
-            message="Review completed",
-        )
+        with organization_scope(self.principal.organization_id):
+            run = selectors.lock_run(principal=self.principal, run_id=run_id)
+            answered = services.answer_review(run=run, principal=self.principal, now=now(), **answer)
+            data = selectors.run_data(run)
+        return success(run_body(data), message=ANSWERED[answered])
 
 
 class RunResumeView(RunApproveView):

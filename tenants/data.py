@@ -68,3 +68,15 @@ class OrganizationSettings(BaseModel):
     call_hosts: frozenset[str] = frozenset()
     patient_data_in_calls: bool = False
     fhir_base_url: str = ""
+
+
+class PersonData(BaseModel):
+    """A person of an organization, as other rooms need to know who may do what."""
+
+    model_config = ConfigDict(frozen=True)
+
+    id: str
+    username: str
+    team_id: str | None
+    role: str
+    is_administrator: bool

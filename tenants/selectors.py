@@ -5,9 +5,10 @@ from __future__ import annotations
 from django.db.models import Q, QuerySet
 
 from common.row_security import all_organizations_scope, capability_scope, organization_scope
-from tenants.data import OrganizationSettings
+from common.working_time import OFFICE_HOURS, Stretch, WorkingCalendar
+from tenants.data import OrganizationSettings, PersonData
 from tenants.keys import ParsedKey
-from tenants.models import Credential, Organization, Team, User
+from tenants.models import Credential, Holiday, Organization, Team, User, WorkingHours
 
 
 def find_credential(*, key: ParsedKey) -> tuple[Credential, bool] | None:
@@ -62,6 +63,41 @@ def find_team(*, organization_id: str, team_id: str) -> Team | None:
 def list_teams(*, organization_id: str) -> QuerySet[Team]:
     """Return the organization's teams by name."""
     return Team.objects.in_organization(organization_id).order_by("name")
+
+
+def find_team_by_name(*, organization_id: str, name: str) -> Team | None:
+    """Return the organization's team of exactly this name, or None."""
+    return Team.objects.in_organization(organization_id).filter(name=name).first()
+
+
+def find_person(*, organization_id: str, name: str) -> PersonData | None:
+    """Return an active person of the organization by id or user name, or None; operators belong to every one."""
+    people = User.objects.filter(Q(id=name) | Q(username=name), is_active=True)
+    person = people.filter(Q(organization_id=organization_id) | Q(is_superuser=True)).first()
+    if person is None:
+        return None
+    return PersonData(
+        id=person.id,
+        username=person.username,
+        team_id=person.team_id,
+        role=person.role,
+        is_administrator=person.is_administrator,
+    )
+
+
+def list_usernames(*, organization_id: str) -> list[str]:
+    """Return the user names of the organization's active people, in order."""
+    people = User.objects.filter(organization_id=organization_id, is_active=True)
+    return list(people.order_by("username").values_list("username", flat=True))
+
+
+def get_working_calendar(*, organization_id: str) -> WorkingCalendar:
+    """Return when the organization works; Monday to Friday, 9 to 17, where it has not said otherwise."""
+    zone = Organization.objects.values_list("time_zone", flat=True).get(id=organization_id)
+    hours = WorkingHours.objects.in_organization(organization_id)
+    holidays = Holiday.objects.in_organization(organization_id).values_list("date", flat=True)
+    stretches = tuple(Stretch(row.weekday, row.opens, row.closes) for row in hours)
+    return WorkingCalendar(time_zone=zone, stretches=stretches or OFFICE_HOURS, holidays=frozenset(holidays))
 
 
 def list_mail_addresses(

@@ -10,7 +10,7 @@ own (fencing). What is left over is rung again by the sweep.
 from __future__ import annotations
 
 from common.work.admission import admit_next, sweep
-from common.work.enqueuing import Lane, cancel, enqueue, expedite, reschedule
+from common.work.enqueuing import Lane, cancel, delay, enqueue, expedite, reschedule
 from common.work.holding import claim, postpone, recording
 from common.work.kinds import (
     STAT_PRIORITY,
@@ -34,6 +34,7 @@ __all__ = [
     "backoff_seconds",
     "cancel",
     "claim",
+    "delay",
     "enqueue",
     "expedite",
     "perform",

@@ -46,6 +46,7 @@ WHERE id IN (SELECT id FROM common_work
                AND (lease_expires_at IS NULL OR lease_expires_at < clock_timestamp())
                AND (lease_expires_at IS NOT NULL
                     OR rung_at < clock_timestamp() - make_interval(secs => %s * power(2, LEAST(rings, 5))))
+               AND organization_id NOT IN (SELECT organization_id FROM common_restingorganization)
              ORDER BY priority DESC, due_at LIMIT %s FOR UPDATE SKIP LOCKED)
 RETURNING id, name, CASE WHEN queue LIKE '%%.long' AND rings > %s THEN split_part(queue, '.', 1) ELSE queue END
 """
@@ -53,6 +54,7 @@ RETURNING id, name, CASE WHEN queue LIKE '%%.long' AND rings > %s THEN split_par
 _ADMIT_WAITING = """
 WITH waiting AS (
     SELECT DISTINCT organization_id, queue FROM common_work WHERE rung_at IS NULL AND due_at <= clock_timestamp()
+    AND organization_id NOT IN (SELECT organization_id FROM common_restingorganization)
 ), room AS (
     SELECT w.organization_id, w.queue,
            COALESCE(%(limits)s::jsonb ->> w.queue, %(limits)s::jsonb ->> split_part(w.queue, '.', 1))::integer

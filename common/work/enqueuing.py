@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Literal
 
@@ -116,6 +116,27 @@ def reschedule(*, name: str, subject_id: str, due_at: datetime) -> None:
             "UPDATE common_work SET due_at = %s, rung_at = NULL "
             "WHERE name = %s AND subject_id = %s AND lease_expires_at IS NULL",
             [due_at, name, subject_id],
+        )
+
+
+_DELAY = """
+UPDATE common_work SET due_at = due_at + make_interval(secs => %(by)s), rung_at = NULL
+WHERE organization_id = %(organization_id)s AND name = ANY(%(names)s) AND due_at >= %(due_after)s
+  AND lease_expires_at IS NULL
+"""
+
+
+def delay(*, names: Sequence[str], organization_id: str, by: timedelta, due_after: datetime) -> None:
+    """Move an organization's timers of these names that were to fire from `due_after` on, `by` later."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            _DELAY,
+            {
+                "by": by.total_seconds(),
+                "organization_id": organization_id,
+                "names": list(names),
+                "due_after": due_after,
+            },
         )
 
 

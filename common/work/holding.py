@@ -16,12 +16,16 @@ UPDATE common_work
 SET attempt = attempt + 1, rings = 0, rung_at = clock_timestamp(),
     lease_expires_at = clock_timestamp() + make_interval(secs => %s)
 WHERE id = %s AND due_at <= clock_timestamp() AND (lease_expires_at IS NULL OR lease_expires_at < clock_timestamp())
+  AND organization_id NOT IN (SELECT organization_id FROM common_restingorganization)
 RETURNING id, name, subject_id, organization_id, queue, priority, attempt
 """
 
 
 def claim(work_id: str, *, lease_seconds: float) -> Held | None:
-    """Take the work if it is due and nobody holds it, else return None. Counts the attempt before any of it is done."""
+    """Take the work if it is due, nobody holds it and its organization is not suspended, else return None.
+
+    Counts the attempt before any of it is done.
+    """
     with connection.cursor() as cursor:
         cursor.execute(_CLAIM, [lease_seconds, work_id])
         row = cursor.fetchone()

@@ -21,12 +21,15 @@ from pathways.models import PathwayRun, Review
 from pathways.selectors import lock_run
 from referrals.selectors import visible_records
 from tenants.admin_scope import OrganizationScopedAdmin, attempt, is_administrator, principal_of
+from tenants.data import Principal
 
-Change = Callable[[PathwayRun, dict[str, Any], str], None]
+Change = Callable[[PathwayRun, dict[str, Any], Principal], object]
 
 DONE = {
     "answer": "Your answer is kept, and the run goes on.",
     "override": "Your decision stands in place of the node's, and the run goes on from there.",
+    "claim": "You have taken this review. Others see that it is yours.",
+    "release": "The review is free again for everyone who was asked.",
     "retry": "The run tries its failed node again.",
     "cancel": "The run is cancelled.",
 }
@@ -112,7 +115,7 @@ class PathwayRunAdmin(OrganizationScopedAdmin):
 
         def change() -> None:
             locked = lock_run(principal=principal, run_id=run.id)
-            CHANGES[wanted](locked, request.POST.dict(), principal.actor)
+            CHANGES[wanted](locked, request.POST.dict(), principal)
 
         error = attempt(request, change)
         if error is None:
@@ -133,36 +136,51 @@ def seen_by(request: HttpRequest, rows: QuerySet[Any]) -> QuerySet[Any]:
     return rows.filter(record_id__in=visible_records(principal).values("id"))
 
 
-def _answer(run: PathwayRun, sent: dict[str, Any], actor: str) -> None:
+def _answer(run: PathwayRun, sent: dict[str, Any], principal: Principal) -> str:
     review = Review.objects.in_organization(run.organization_id).filter(run=run, status="open").first()
-    services.answer_review(
+    return services.answer_review(
         run=run,
+        principal=principal,
         outcome=sent.get("outcome") or None,
         answers=read_answers(review.form if review else [], sent),
         comment=sent.get("comment", ""),
-        actor=actor,
         now=now(),
     )
 
 
-def _override(run: PathwayRun, sent: dict[str, Any], actor: str) -> None:
+def _override(run: PathwayRun, sent: dict[str, Any], principal: Principal) -> None:
     key, outcome = read_decision(sent)
     services.override_node(
         run=run,
         node_key=key or None,
         outcome=outcome,
         reason=sent.get("reason", ""),
-        actor=actor,
+        actor=principal.actor,
         now=now(),
     )
 
 
-def _retry(run: PathwayRun, _sent: dict[str, Any], actor: str) -> None:
-    services.retry_run(run=run, actor=actor, now=now())
+def _retry(run: PathwayRun, _sent: dict[str, Any], principal: Principal) -> None:
+    services.retry_run(run=run, actor=principal.actor, now=now())
 
 
-def _cancel(run: PathwayRun, _sent: dict[str, Any], actor: str) -> None:
-    services.cancel_run(run=run, actor=actor, now=now())
+def _cancel(run: PathwayRun, _sent: dict[str, Any], principal: Principal) -> None:
+    services.cancel_run(run=run, actor=principal.actor, now=now())
 
 
-CHANGES: dict[str, Change] = {"answer": _answer, "override": _override, "retry": _retry, "cancel": _cancel}
+def _claim(run: PathwayRun, _sent: dict[str, Any], principal: Principal) -> None:
+    services.claim_review(run=run, principal=principal, now=now())
+
+
+def _release(run: PathwayRun, _sent: dict[str, Any], principal: Principal) -> None:
+    services.release_review(run=run, principal=principal, now=now())
+
+
+CHANGES: dict[str, Change] = {
+    "claim": _claim,
+    "release": _release,
+    "answer": _answer,
+    "override": _override,
+    "retry": _retry,
+    "cancel": _cancel,
+}

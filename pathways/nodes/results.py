@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Annotated, Literal
 
 from pydantic import Field as Member
@@ -11,6 +10,7 @@ from common.expressions import OperandUsed
 from pathways.context import Variable
 from pathways.nodes.effects import Effect
 from pathways.nodes.review import Assignee, FormField
+from pathways.nodes.timing import WaitTimes
 from pathways.values import Frozen, Slug
 from referrals.data.referral import Disposition
 
@@ -33,7 +33,8 @@ class ReviewRequest(Frozen):
     outcomes: tuple[str, ...]
     """The outcomes a person may choose; `expired` is never among them."""
     form: tuple[FormField, ...] = ()
-    expires_at: datetime | None = None
+    times: WaitTimes = Member(default_factory=WaitTimes)
+    four_eyes: bool = False
 
 
 class Completed(Frozen):

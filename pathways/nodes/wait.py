@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import timedelta
 from typing import Literal, Self
 
 from pydantic import Field as Member
@@ -13,21 +12,35 @@ from common.errors import FieldError, InvalidRequest
 from pathways.context import NodeContext, Variable
 from pathways.nodes.results import Completed, Paused, ReviewRequest
 from pathways.nodes.review import Assignee, FormField, read_form
+from pathways.nodes.timing import (
+    LONGEST_SECONDS,
+    SHORTEST_SECONDS,
+    Duration,
+    Escalation,
+    Reminders,
+    WaitTimes,
+    in_words,
+)
 from pathways.values import APPROVED, EXPIRED, RECORD_TEAM, REJECTED, BaseNode, Frozen, Message, Slug
-
-SHORTEST_TIMEOUT_SECONDS = 1
-LONGEST_TIMEOUT_SECONDS = 366 * 24 * 3600
 
 
 class WaitConfig(Frozen):
-    """`timeout_seconds` null: the review stays open until somebody answers it."""
+    """What is asked of whom, and when.
+
+    `due_in` is by when people should answer; the review stays open after it. `timeout_seconds`, or `expires_in`,
+    ends it without an answer: the run then goes on by `expired`. With neither it stays open until somebody answers.
+    `four_eyes`: two different people must give the same answer.
+    """
 
     instructions: Message
     assignee: Assignee
     outcomes: tuple[Slug, ...] = Member(default=(APPROVED, REJECTED), min_length=1, max_length=12)
-    timeout_seconds: int | None = Member(
-        default=None, ge=SHORTEST_TIMEOUT_SECONDS, le=LONGEST_TIMEOUT_SECONDS
-    )
+    timeout_seconds: int | None = Member(default=None, ge=SHORTEST_SECONDS, le=LONGEST_SECONDS)
+    due_in: Duration | None = None
+    expires_in: Duration | None = None
+    remind: Reminders | None = None
+    escalate: Escalation | None = None
+    four_eyes: bool = False
     form: tuple[FormField, ...] = Member(default=(), max_length=40)
 
     @model_validator(mode="after")
@@ -36,6 +49,10 @@ class WaitConfig(Frozen):
             raise ValueError("each outcome may be listed once")
         if EXPIRED in self.outcomes:
             raise ValueError("`expired` comes by itself with `timeout_seconds`; remove it from `outcomes`")
+        if self.timeout_seconds is not None and self.expires_in is not None:
+            raise ValueError(
+                "give either `timeout_seconds` or `expires_in`: both say when the review expires"
+            )
         names = [field.name for field in self.form]
         if len(set(names)) != len(names):
             raise ValueError("two fields of the form have the same name")
@@ -44,6 +61,17 @@ class WaitConfig(Frozen):
                 "a field of the form cannot be called `outcome`; `run.<key>.outcome` is the answer itself"
             )
         return self
+
+    @property
+    def expiry(self) -> Duration | None:
+        """After how long the review ends without an answer, in whichever of the two ways it was written."""
+        return self.expires_in or (Duration(seconds=self.timeout_seconds) if self.timeout_seconds else None)
+
+    @property
+    def times(self) -> WaitTimes:
+        return WaitTimes(
+            due_in=self.due_in, expires_in=self.expiry, remind=self.remind, escalate=self.escalate
+        )
 
 
 class WaitNode(BaseNode):
@@ -56,12 +84,12 @@ class AnswerRefused(InvalidRequest):
 
 
 def outcomes(config: WaitConfig) -> tuple[str, ...]:
-    """This function will return what a person may answer, and `expired` if there is a timeout."""
-    return config.outcomes if config.timeout_seconds is None else (*config.outcomes, EXPIRED)
+    """This function will return what a person may answer, and `expired` if it can expire."""
+    return config.outcomes if config.expiry is None else (*config.outcomes, EXPIRED)
 
 
 def run(*, node: WaitNode, context: NodeContext) -> Paused:
-    """This function will ask for a review; `expires_at` counts from the context's `now`.
+    """This function will ask for a review; its times are counted from when it is put to people.
 
     `record_team` becomes the name of the record's team; it stays as it is for a record that belongs to none.
     """
@@ -69,18 +97,19 @@ def run(*, node: WaitNode, context: NodeContext) -> Paused:
     assignee = config.assignee
     if assignee.team == RECORD_TEAM and context.record.team is not None:
         assignee = Assignee(team=context.record.team)
-    expires_at = None
-    if config.timeout_seconds is not None:
-        expires_at = context.now + timedelta(seconds=config.timeout_seconds)
     review = ReviewRequest(
         title=node.title,
         instructions=config.instructions,
         assignee=assignee,
         outcomes=config.outcomes,
         form=config.form,
-        expires_at=expires_at,
+        times=config.times,
+        four_eyes=config.four_eyes,
     )
-    return Paused(review=review, explanation=f"Waits for a review by {_spoken(assignee)}.")
+    explanation = f"Waits for a review by {_spoken(assignee)}."
+    if config.four_eyes:
+        explanation = f"{explanation[:-1]}; two different people must agree."
+    return Paused(review=review, explanation=explanation)
 
 
 def answer(*, node: WaitNode, outcome: str, answers: Mapping[str, object]) -> Completed:
@@ -102,21 +131,9 @@ def answer(*, node: WaitNode, outcome: str, answers: Mapping[str, object]) -> Co
 
 def expire(*, node: WaitNode) -> Completed:
     """This function will return the result of a review that nobody answered in time."""
-    time = (
-        "in time"
-        if node.config.timeout_seconds is None
-        else f"within {_duration(node.config.timeout_seconds)}"
-    )
+    expiry = node.config.expiry
+    time = "in time" if expiry is None else f"within {in_words(expiry)}"
     return Completed(outcome=EXPIRED, explanation=f"Nobody answered the review {time}.")
-
-
-def _duration(seconds: int) -> str:
-    """Return a duration in its greatest whole unit: 172800 is 2 days, 90 is 90 seconds."""
-    for unit, length in (("day", 86_400), ("hour", 3_600), ("minute", 60)):
-        if seconds % length == 0:
-            count = seconds // length
-            return f"{count} {unit}{'' if count == 1 else 's'}"
-    return f"{seconds} second{'' if seconds == 1 else 's'}"
 
 
 def _spoken(assignee: Assignee) -> str:

@@ -1,23 +1,33 @@
-"""What people decide: answering a review, cancelling a run."""
+"""What people decide: answering a review, letting it expire, cancelling a run."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
+from typing import Literal
 
 from common.errors import Conflict
-from common.row_security import organization_scope
-from common.work import Held, cancel, recording
+from common.work import Held, cancel
 from events import event_types
 from events.services import record_event
-from pathways.models import NodeRun, PathwayRun, Review
+from pathways.lowering import lowering_follows
+from pathways.models import NodeRun, OverrideProposal, PathwayRun, Review, ReviewAnswer
 from pathways.nodes import WaitNode
 from pathways.nodes import wait as wait_node
+from pathways.nodes.results import Completed
 from pathways.selectors import definition_of
+from pathways.services.assigning import SERVICE, note_step
+from pathways.services.four_eyes import agreeing_answer, keep_answer, refuse_second_answer
+from pathways.services.standing import Answering, refuse_if_taken, who_answers
 from pathways.services.starting import NODE_WORK, go_on, run_facts
-from pathways.services.stepping import TIMER_WORK, finish
+from pathways.services.stepping import finish
+from pathways.services.timers import cancel_timers, fired
 from pathways.states import NODE_RUN, REVIEW, RUN
 from referrals.selectors import load_record
+from tenants.data import Principal
+
+Answered = Literal["completed", "another_must_agree", "disagreed"]
+"""What became of an answer: the run goes on, or another person has to answer, or two have not agreed."""
 
 
 class NothingToReview(Conflict):
@@ -27,15 +37,17 @@ class NothingToReview(Conflict):
 def answer_review(
     *,
     run: PathwayRun,
+    principal: Principal,
     outcome: str | None,
     answers: Mapping[str, object],
     comment: str,
-    actor: str,
     now: datetime,
-) -> None:
+) -> Answered:
     """Answer the review a paused run waits for, and lead the run on. The caller holds the run locked.
 
-    `outcome` None means `approved`, or the first the review offers. Raises NothingToReview, AnswerRefused.
+    Where two people must agree, the first answer is kept and the run waits on. `outcome` None means `approved`, or
+    the first the review offers. Raises NothingToReview, NotAsked, TakenByAnother, NotAPerson, AnsweredAlready,
+    AnswerRefused.
     """
     review = (
         Review.objects.in_organization(run.organization_id)
@@ -47,61 +59,89 @@ def answer_review(
         raise NothingToReview(
             f"The run is {run.status}: no review is open. Somebody may have answered it already."
         )
+    answering = who_answers(review, principal=principal)
+    refuse_if_taken(review, answering)
     chosen = outcome or ("approved" if "approved" in review.outcomes else review.outcomes[0])
     definition = definition_of(run.version)
     node = definition.node(review.node_run.node)
     if not isinstance(node, WaitNode):
         raise NothingToReview("The node that the run stands at does not wait for a review.")
     result = wait_node.answer(node=node, outcome=chosen, answers=answers)
+    if not review.four_eyes and lowering_follows(definition, key=node.key, outcome=chosen):
+        review.four_eyes = True
+    if review.four_eyes:
+        refuse_second_answer(review, answering)
+    given = keep_answer(review, answering, outcome=chosen, answers=answers, comment=comment, now=now)
+    other = agreeing_answer(review, given, node=node) if review.four_eyes else None
+    if review.four_eyes and other is None:
+        return _wait_for_another(run, review, answering, now=now)
+    _complete(run, review, given, result, other=other, now=now)
+    _resume(run, review=review, actor=answering.actor, now=now, key=node.key, outcome=chosen)
+    return "completed"
+
+
+def _complete(
+    run: PathwayRun,
+    review: Review,
+    given: ReviewAnswer,
+    result: Completed,
+    *,
+    other: ReviewAnswer | None,
+    now: datetime,
+) -> None:
+    """Write the answer that decides: on the review, on the node's visit, and into the run's variables."""
     REVIEW.transition(review, "completed")
-    review.outcome = chosen
-    review.input = dict(answers)
-    review.comment = comment
+    review.outcome = given.outcome
+    review.input = given.input
+    review.comment = given.comment
     review.completed_at = now
-    review.completed_by = actor
+    review.completed_by = given.answered_by
     review.save()
-    cancel(name=TIMER_WORK, subject_id=review.id)
-    finish(review.node_run, outcome=chosen, explanation=result.explanation, now=now)
+    cancel_timers(review)
+    explanation = result.explanation
+    if given.standing != "assignee":
+        by = "an administrator" if given.standing == "administrator" else "a token of the organization"
+        explanation += f" By {by}, in place of those who were asked."
+    if other is not None:
+        explanation += " Two different people agreed."
+    finish(review.node_run, outcome=given.outcome, explanation=explanation, now=now)
     review.node_run.save()
     run.variables = {**run.variables, **result.variables}
-    _resume(run, review=review, actor=actor, now=now, key=node.key, outcome=chosen)
+
+
+def _wait_for_another(run: PathwayRun, review: Review, answering: Answering, *, now: datetime) -> Answered:
+    """Keep the review open for another person, and give it back if the one who answered had taken it."""
+    several = review.reviewanswer_set.filter(withdrawn_at__isnull=True).count() > 1
+    review.claimed_by, review.claimed_at = "", None
+    review.save(update_fields=["claimed_by", "claimed_at", "four_eyes"])
+    note_step(review, kind="disagreed" if several else "answered", actor=answering.actor, now=now)
+    _record(
+        run,
+        event_types.REVIEW_DISAGREED if several else event_types.REVIEW_ANSWERED,
+        actor=answering.actor,
+        now=now,
+        review_id=review.id,
+    )
+    return "disagreed" if several else "another_must_agree"
 
 
 def expire_review(held: Held, *, now: datetime) -> None:
     """Let an unanswered review expire and lead the run on along its `expired` edge; an answered one is left alone."""
-    with organization_scope(held.organization_id):
-        reviews = Review.objects.in_organization(held.organization_id)
-        run = (
-            PathwayRun.objects.in_organization(held.organization_id)
-            .select_for_update(of=("self",))
-            .select_related("version")
-            .get(id=reviews.get(id=held.subject_id).run_id)
-        )
-        with recording(held):
-            review = reviews.select_related("node_run").get(id=held.subject_id)
-            node = definition_of(run.version).node(review.node_run.node)
-            if review.status == "open" and run.status == "paused" and isinstance(node, WaitNode):
-                _expire(run, review, node, now=now)
-
-
-def _expire(run: PathwayRun, review: Review, node: WaitNode, *, now: datetime) -> None:
-    result = wait_node.expire(node=node)
-    REVIEW.transition(review, "expired")
-    review.outcome = result.outcome
-    review.completed_at = now
-    review.save()
-    finish(review.node_run, outcome=result.outcome, explanation=result.explanation, now=now)
-    review.node_run.save()
-    record_event(
-        type=event_types.REVIEW_OVERDUE,
-        organization_id=run.organization_id,
-        actor="service:pathways",
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data={**run_facts(run), "review_id": review.id},
-    )
-    _resume(run, review=None, actor="service:pathways", now=now, key=node.key, outcome=result.outcome)
+    with fired(held) as open_one:
+        if open_one is None:
+            return
+        run, review, node = open_one
+        result = wait_node.expire(node=node)
+        REVIEW.transition(review, "expired")
+        review.outcome = result.outcome
+        review.completed_at = now
+        review.save()
+        cancel_timers(review)
+        finish(review.node_run, outcome=result.outcome, explanation=result.explanation, now=now)
+        review.node_run.save()
+        if review.overdue_at is None:
+            _record(run, event_types.REVIEW_OVERDUE, actor=SERVICE, now=now, review_id=review.id)
+        _resume(run, review=None, actor=SERVICE, now=now, key=node.key, outcome=result.outcome)
 
 
 def _resume(
@@ -109,24 +149,15 @@ def _resume(
 ) -> None:
     RUN.transition(run, "running")
     if review is not None:
-        record_event(
-            type=event_types.REVIEW_COMPLETED,
-            organization_id=run.organization_id,
+        _record(
+            run,
+            event_types.REVIEW_COMPLETED,
             actor=actor,
             now=now,
-            record_id=run.record_id,
-            team_id=run.team_id,
-            data={**run_facts(run), "review_id": review.id, "outcome": outcome},
+            review_id=review.id,
+            outcome=outcome,
         )
-    record_event(
-        type=event_types.PATHWAY_RUN_RESUMED,
-        organization_id=run.organization_id,
-        actor=actor,
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data=run_facts(run),
-    )
+    _record(run, event_types.PATHWAY_RUN_RESUMED, actor=actor, now=now)
     record = load_record(organization_id=run.organization_id, record_id=run.record_id)
     go_on(run, definition_of(run.version), key=key, outcome=outcome, priority=record.priority, now=now)
 
@@ -138,7 +169,10 @@ def withdraw(run: PathwayRun, *, actor: str, now: datetime) -> None:
         review.completed_at = now
         review.completed_by = actor
         review.save()
-        cancel(name=TIMER_WORK, subject_id=review.id)
+        cancel_timers(review)
+    OverrideProposal.objects.in_organization(run.organization_id).filter(
+        run=run, settled_at__isnull=True
+    ).update(settled_at=now)
     unfinished = NodeRun.objects.in_organization(run.organization_id).filter(
         run=run, status__in=["pending", "waiting"]
     )
@@ -155,12 +189,16 @@ def stop_run(run: PathwayRun, *, actor: str, now: datetime) -> None:
     withdraw(run, actor=actor, now=now)
     run.completed_at = now
     run.save()
+    _record(run, event_types.PATHWAY_RUN_CANCELLED, actor=actor, now=now)
+
+
+def _record(run: PathwayRun, event_type: str, *, actor: str, now: datetime, **facts: str) -> None:
     record_event(
-        type=event_types.PATHWAY_RUN_CANCELLED,
+        type=event_type,
         organization_id=run.organization_id,
         actor=actor,
         now=now,
         record_id=run.record_id,
         team_id=run.team_id,
-        data=run_facts(run),
+        data={**run_facts(run), **facts},
     )

@@ -1,6 +1,5 @@
 """A wait asks people, checks what they answer, and can run out."""
 
-from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -9,8 +8,9 @@ from pydantic import ValidationError
 from pathways.nodes import outcomes_of, run_node
 from pathways.nodes.results import Paused
 from pathways.nodes.review import Assignee
+from pathways.nodes.timing import Duration, WaitTimes
 from pathways.nodes.wait import AnswerRefused, answer, expire
-from tests.unit.pathways.building import NOW, context, wait
+from tests.unit.pathways.building import context, wait
 
 FORM = [
     {"name": "note", "type": "text", "label": "Note", "required": True},
@@ -27,7 +27,7 @@ def test_a_wait_pauses_the_run_with_all_a_reviewer_needs() -> None:
     review = result.review
     assert review.assignee == Assignee(team="Eye clinic")
     assert review.outcomes == ("approved", "rejected")
-    assert review.expires_at == NOW + timedelta(hours=1)
+    assert review.times == WaitTimes(expires_in=Duration(seconds=3600))
     assert [field.name for field in review.form] == ["note", "weeks", "seen_on", "slot", "fit"]
     assert result.explanation == "Waits for a review by the team Eye clinic."
 
@@ -35,7 +35,7 @@ def test_a_wait_pauses_the_run_with_all_a_reviewer_needs() -> None:
 def test_without_a_timeout_it_waits_for_as_long_as_it_takes() -> None:
     result = run_node(node=wait(), context=context(team=None))
     assert isinstance(result, Paused)
-    assert result.review.expires_at is None
+    assert result.review.times == WaitTimes()
     assert result.review.assignee == Assignee(team="record_team")
     assert outcomes_of(wait()) == ("approved", "rejected")
 
