@@ -189,6 +189,7 @@ OWNERS = {
     ),
     "review": ("pathways/services/deciding.py",),
     "effect": ("pathways/services/effects.py",),
+    "simulation": ("pathways/services/simulating.py", "pathways/services/simulating_chunks.py"),
     "webhook delivery": ("webhooks/services/delivering.py", "webhooks/services/fan_out.py"),
 }
 """Which files write the statuses of which noun."""

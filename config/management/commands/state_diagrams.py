@@ -9,10 +9,21 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from common.states import StateTable
 from jobs.states import JOB, SHADOW_RUN, STAGE
-from pathways.states import EFFECT, NODE_RUN, REVIEW, RUN, VERSION
+from pathways.states import EFFECT, NODE_RUN, REVIEW, RUN, SIMULATION, VERSION
 from webhooks.states import DELIVERY
 
-TABLES: tuple[StateTable, ...] = (JOB, STAGE, SHADOW_RUN, VERSION, RUN, NODE_RUN, REVIEW, EFFECT, DELIVERY)
+TABLES: tuple[StateTable, ...] = (
+    JOB,
+    STAGE,
+    SHADOW_RUN,
+    VERSION,
+    RUN,
+    NODE_RUN,
+    REVIEW,
+    EFFECT,
+    SIMULATION,
+    DELIVERY,
+)
 HEAD = """# States
 
 Generated from the `states.py` of each room by `manage.py state_diagrams`; `make check` fails when they differ.

@@ -1,0 +1,83 @@
+"""A walk as it is kept: nodes, outcomes, routes, what kinds of things would have been done. No patient data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pathways.rehearsal import Ended, Rehearsed
+from pathways.values import Frozen
+
+ARRIVED = "received"
+"""The status of a record that nothing has happened to: simulations try each record as it came in."""
+
+
+class Walk(Frozen):
+    """Where a record would go. `effects` are (kind, node); `urgency` is what the record is left with."""
+
+    steps: tuple[tuple[str, str], ...]
+    ended: Ended
+    route: dict[str, Any] = {}
+    status: str
+    urgency: str | None = None
+    effects: tuple[tuple[str, str], ...] = ()
+    waits: tuple[str, ...] = ()
+    stopped_at: str | None = None
+    code: str = ""
+
+    @property
+    def mails(self) -> int:
+        """Return how many mails would have been sent."""
+        return sum(kind == "send_email" for kind, _ in self.effects)
+
+    def does(self) -> frozenset[tuple[str, ...]]:
+        """Return what the walk does about the record, as facts that two walks can be compared by."""
+        route = tuple(f"{name}={value}" for name, value in sorted(self.route.items()))
+        return frozenset(
+            [
+                *(("effect", kind, node) for kind, node in self.effects),
+                *(("wait", node) for node in self.waits),
+                ("route", *route),
+                ("status", self.status),
+            ]
+        )
+
+
+def walk_of(rehearsed: Rehearsed) -> Walk:
+    """This function will keep of a rehearsal what holds no patient data."""
+    return Walk(
+        steps=rehearsed.steps,
+        ended=rehearsed.ended,
+        route=dict(rehearsed.route),
+        status=rehearsed.status,
+        urgency=_urgency_left(rehearsed),
+        effects=tuple((effect.kind, effect.node) for effect in rehearsed.effects),
+        waits=rehearsed.waits,
+        stopped_at=rehearsed.stopped_at,
+        code=rehearsed.code,
+    )
+
+
+def _urgency_left(rehearsed: Rehearsed) -> str | None:
+    """Return the urgency that the last action set, or else that of the triage."""
+    set_by_actions = [
+        effect.payload["priority"] for effect in rehearsed.effects if effect.kind == "set_priority"
+    ]
+    return str(set_by_actions[-1]) if set_by_actions else rehearsed.urgency
+
+
+def place_of(walk: Walk) -> str:
+    """This function will say in a few words where a record ends up."""
+    if walk.ended == "failed":
+        return f"stops at {walk.stopped_at}"
+    if walk.ended == "paused":
+        return f"waits at {walk.stopped_at}"
+    route = [
+        str(walk.route[name])
+        for name in ("disposition", "specialty", "team", "queue")
+        if walk.route.get(name)
+    ]
+    if route:
+        return ", ".join(dict.fromkeys(route)).replace("_", " ")
+    if walk.status != ARRIVED:
+        return walk.status.replace("_", " ")
+    return "ends without a route"
