@@ -29,12 +29,14 @@ def draw(
     current: str | None = None,
     name: str = "Pathway",
     prefix: str = "pathway",
+    editable: bool = False,
 ) -> str:
     """This function will draw a pathway, or a draft's document with whatever it has, as an SVG element.
 
     `path` are the nodes a run went through with the outcomes they left by, `statuses` map keys to the status of the
     node's run, `current` is where the run is. `name` heads the description for those who do not see the picture;
-    `prefix` begins every id, for two pictures on one page.
+    `prefix` begins every id, for two pictures on one page. `editable`: nodes are buttons, of which the first takes the
+    focus, and each outcome has a sign at which a node can be put in after it.
     """
     document = definition.as_document() if isinstance(definition, PathwayDefinition) else definition
     outline = outline_of(document)
@@ -42,7 +44,7 @@ def draw(
     for problem in problems:
         faults[problem.node].append(problem)
     marked = frozenset(statuses or ()) | frozenset(faults)
-    picture = compose(outline, marked=marked)
+    picture = compose(outline, marked=marked, signs=editable)
     layout = lay_out(boxes=picture.sizes(), links=picture.links(), first=START)
     steps = walked(path)
     return paint(
@@ -56,5 +58,6 @@ def draw(
             current=current,
             visited=frozenset(step.key for step in steps) if path is not None else None,
             taken=lines_taken(picture, steps, start=outline.start),
+            editable=editable,
         )
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from pathways.graph.captions import spoken, summary
 from pathways.graph.layout import Route
-from pathways.graph.picture import LABEL_SIZE, LINE, LOOP, START, TITLE_SIZE, Drawn, Line
+from pathways.graph.picture import LABEL_SIZE, LINE, LOOP, SIGN, START, TITLE_SIZE, Drawn, Line
 from pathways.graph.scene import Scene
 from pathways.graph.shapes import LOOKS, icon, look_of, outline, status_sign
 from pathways.graph.text import safe, width_of
@@ -96,7 +96,9 @@ def _curve(points: Sequence[tuple[float, float]]) -> str:
 
 
 def _label(scene: Scene, line: Line, route: Route) -> str:
-    return _outcomes(scene, line, *route.label) if line.outcomes else ""
+    if line.outcomes:
+        return _outcomes(scene, line, *route.label)
+    return _sign(scene, line, "", *route.label) if line.signs else ""
 
 
 def _outcomes(scene: Scene, line: Line, x: float, y: float) -> str:
@@ -109,10 +111,26 @@ def _outcomes(scene: Scene, line: Line, x: float, y: float) -> str:
         f'height="{box.height:.1f}" rx="7" fill="#ffffff" stroke="{_stroke(scene, line)[0]}" stroke-width="0.8"/>'
     ]
     for index, outcome in enumerate(line.outcomes):
-        baseline = y - box.height / 2 + 14.5 + 15 * index
+        middle = y - box.height / 2 + 2.5 + line.row * (index + 0.5)
         style = f'font-weight="700" fill="{INK}"' if outcome in left else f'fill="{QUIET if faded else INK}"'
-        found.append(_text(outcome, x=x, y=baseline, size=LABEL_SIZE, style=style))
+        beside = SIGN / 2 if line.signs else 0
+        found.append(_text(outcome, x=x - beside, y=middle + 4.5, size=LABEL_SIZE, style=style))
+        if line.signs:
+            found.append(_sign(scene, line, outcome, x + box.width / 2 - SIGN / 2 - 1, middle))
     return "".join(found)
+
+
+def _sign(scene: Scene, line: Line, outcome: str, x: float, y: float) -> str:
+    """Draw the sign at which a node can be put in after an outcome, or at the beginning."""
+    node = scene.picture.boxes[line.source].node
+    source = node.key if node is not None else ""
+    words = f"Put a node in after {outcome}" if outcome else "Put a node in at the beginning"
+    plus = f"M{x - 4:.1f} {y:.1f} h8 M{x:.1f} {y - 4:.1f} v8"
+    return (
+        f'<g class="sign" data-after="{safe(source)}" data-outcome="{safe(outcome)}"><title>{safe(words)}</title>'
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="9" fill="#e6effa" stroke="{NOW}" stroke-width="1.2"/>'
+        f'<path d="{plus}" fill="none" stroke="{NOW}" stroke-width="1.8" stroke-linecap="round"/></g>'
+    )
 
 
 def _loop(scene: Scene, key: str, line: Line) -> str:
@@ -139,8 +157,9 @@ def _box(scene: Scene, drawn: Drawn) -> str:
     dashes = ' stroke-dasharray="7 4"' if faults else ""
     brush = f'fill="{fill}" stroke="{line}" stroke-width="{width}"{dashes}'
     shape = outline(node.kind, x=x, y=y, width=drawn.box.width, height=drawn.box.height, paint=brush)
+    role, stop = ("button", 0 if drawn.id == _first(scene) else -1) if scene.editable else ("img", 0)
     parts = [
-        f'<g id="{safe(name)}" role="img" tabindex="0" aria-labelledby="{safe(name)}-t {safe(name)}-d" '
+        f'<g id="{safe(name)}" role="{role}" tabindex="{stop}" aria-labelledby="{safe(name)}-t {safe(name)}-d" '
         f'data-node="{safe(node.key)}">',
         f'<title id="{safe(name)}-t">{safe(f"{look.name}: {node.title}")}</title>',
         f'<desc id="{safe(name)}-d">{safe(spoken(scene, drawn))}</desc>',
@@ -158,6 +177,12 @@ def _box(scene: Scene, drawn: Drawn) -> str:
     elif status is not None:
         parts.append(_status(status, x, bottom))
     return "".join([*parts, "</g>"])
+
+
+def _first(scene: Scene) -> str:
+    """Return the id of the node that the pathway starts at, or of any where it starts at none."""
+    starts = [line.target for line in scene.picture.lines if line.source == START]
+    return next(iter([*starts, *scene.picture.names.values()]), "")
 
 
 def _words(drawn: Drawn, kind: str, colour: str, x: float, y: float) -> Iterator[str]:

@@ -18,6 +18,8 @@ LABEL_SIZE = 12.0
 LINE = 18.0
 LOOP = 34.0
 """How far the line of a loop reaches out of its box."""
+SIGN = 22.0
+"""How wide the sign is at which a node can be put in."""
 PILL = Box(64, 26)
 START = "(start)"
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
@@ -43,18 +45,27 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """All outcomes that lead from one box to the same other one; they share a line."""
+    """All outcomes that lead from one box to the same other one; they share a line.
+
+    `signs`: beside each outcome, or on a line without any, is a sign at which a node can be put in.
+    """
 
     source: str
     target: str
     outcomes: tuple[str, ...]
+    signs: bool = False
 
     def label(self) -> Box:
         """Return the room its label takes."""
         if not self.outcomes:
-            return Box(6, 0)
+            return Box(26, 20) if self.signs else Box(6, 0)
         width = max(width_of(outcome, size=LABEL_SIZE, bold=True) for outcome in self.outcomes)
-        return Box(width + 16, 15.0 * len(self.outcomes) + 5)
+        return Box(width + 16 + (SIGN if self.signs else 0), self.row * len(self.outcomes) + 5)
+
+    @property
+    def row(self) -> float:
+        """How high one outcome is."""
+        return 20.0 if self.signs else 15.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +90,10 @@ class Picture:
         }
 
 
-def compose(outline: Outline, *, marked: frozenset[str]) -> Picture:
-    """This function will say what is drawn for an outline; nodes in `marked` get a line for their status."""
+def compose(outline: Outline, *, marked: frozenset[str], signs: bool = False) -> Picture:
+    """This function will say what is drawn for an outline; nodes in `marked` get a line for their status, lines
+    `signs` to put nodes in.
+    """
     boxes = {START: Drawn(START, None, ("Start",), PILL)}
     names: dict[str, str] = {}
     for node in outline.nodes:
@@ -101,7 +114,7 @@ def compose(outline: Outline, *, marked: frozenset[str]) -> Picture:
         outcomes = merged.setdefault((source, target), [])
         if edge.outcome not in outcomes:
             outcomes.append(edge.outcome)
-    lines = [Line(source, target, tuple(outcomes)) for (source, target), outcomes in merged.items()]
+    lines = [Line(source, target, tuple(outcomes), signs) for (source, target), outcomes in merged.items()]
     return Picture(
         boxes=boxes,
         names=names,

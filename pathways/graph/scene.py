@@ -23,3 +23,4 @@ class Scene:
     current: str | None
     visited: frozenset[str] | None
     taken: Mapping[tuple[str, str], frozenset[str]]
+    editable: bool = False

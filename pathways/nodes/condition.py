@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from pydantic import Field as Member
 from pydantic import StringConstraints
 
 from common.expressions import describe, evaluate
@@ -12,7 +13,11 @@ from pathways.nodes.explaining import name_the_gaps
 from pathways.nodes.results import Completed
 from pathways.values import FALSE, TRUE, UNDETERMINED, BaseNode, Frozen
 
-Expression = Annotated[str, StringConstraints(min_length=1, max_length=2000)]
+Expression = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=2000),
+    Member(json_schema_extra={"format": "expression"}),
+]
 
 
 class ConditionConfig(Frozen):

@@ -294,3 +294,17 @@ def test_long_titles_are_broken_and_shortened() -> None:
 
 def test_the_same_pathway_is_always_drawn_the_same() -> None:
     assert draw(some_graph(40, seed=7)) == draw(some_graph(40, seed=7))
+
+
+def test_a_picture_to_edit_has_one_way_in_and_a_sign_at_every_outcome() -> None:
+    document = some_graph(12, seed=1)
+    svg = draw(document, editable=True)
+    stops = [group.get("tabindex") for group in nodes_in(svg).values()]
+    assert stops.count("0") == 1
+    assert set(stops) == {"0", "-1"}
+    assert nodes_in(svg)["n0"].get("tabindex") == "0"
+    assert {group.get("role") for group in nodes_in(svg).values()} == {"button"}
+    signs = [group for group in parsed(svg).iter(f"{SVG}g") if group.get("class") == "sign"]
+    wanted = {(edge["from"], edge["outcome"]) for edge in document["edges"]} | {("", "")}
+    assert {(sign.get("data-after"), sign.get("data-outcome")) for sign in signs} == wanted
+    assert 'class="sign"' not in draw(document)
