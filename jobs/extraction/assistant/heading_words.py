@@ -86,7 +86,8 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "vitals",
-        r"values(?: and investigations)?|vitals ?/ ?results|vital ?signs?(?: section)?|vitals(?: (?:reviewed|and labs|& labs))?|observations|"
+        r"values(?: and investigations)?|vitals ?/ ?results|vital ?signs?(?: section)?|"
+        r"vitals(?: (?:reviewed|and labs|& labs))?|observations|"
         r"obs|measurements|biometrics",
     ),
     (

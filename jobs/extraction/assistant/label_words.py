@@ -355,6 +355,8 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         "",
         rf"(?:(?:tel(?:e(?:phone|fon))?|t[ée]l|phone|ph|contact)\b\.?(?: ?\([hmw]\))?|\([hmw]\)){_PHONE_LIKE}",
     ),
+    ("phone", "", rf"(?:^|(?<=[|\t])|(?<=[|•·] ))(?-i:[PT]){_PHONE_LIKE}"),
+    ("fax", "", rf"(?:^|(?<=[|\t])|(?<=[|•·] ))(?-i:F){_PHONE_LIKE}"),
     ("fax", "", rf"(?:tele)?(?:fax|fx)\b\.?{_PHONE_LIKE}"),
     ("recipient", "recipient", r"^(?:information|intended) recipient(?=\s+(?-i:[A-Z]))"),
     (

@@ -28,6 +28,7 @@ _FURTHER_LABEL = re.compile(r"\s(?=[A-Z][A-Za-z/-]{2,20}\s?:(?:\s|$))")
 
 _GENERIC = re.compile(rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|name", re.IGNORECASE)
 _LEADERS = re.compile(r"\s*[._\u2026]{2,}$")
+_LED = re.compile(r"\s*[._\u2026]{2,}\s*")
 """Dots or a rule that lead from a label to its value."""
 _OF_A_RELATIVE = frozenset({"phone", "email", "address", "name", "full_name", "birth_date"})
 _CELLS_ONLY = frozenset({"reason", "medications", "allergies"})
@@ -222,7 +223,8 @@ def _named(match: re.Match[str]) -> tuple[str, str]:
 
 def _beside(text: Text, start: int, stop: int) -> Span | None:
     """The value on the label's own line: to the end of its cell."""
-    span = text.trimmed(start, stop, strip=" \t\n:;,|*_")
+    led = _LED.match(text.content, start, stop)
+    span = text.trimmed(led.end() if led else start, stop, strip=" \t\n:;,|*_")
     if span is None:
         return None
     cell_end = text.content.find(CELL, span.start, span.end)

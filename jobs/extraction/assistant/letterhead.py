@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.correspondence import COPIES, tells
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.names import looks_like_organization, without_credentials
 from jobs.extraction.assistant.outline import is_closing
 from jobs.extraction.assistant.parties import people_and_organizations
@@ -17,7 +18,7 @@ from jobs.extraction.text import CELL, Line, Span
 _SIGNATURE_LINES = 7
 _LAST_LINES = 4
 _ON_BEHALF = re.compile(
-    r"\W*(?:p\.?p\.?|per pro|for and on behalf of|on behalf of)[:\s]+(?=[A-Z])", re.IGNORECASE
+    r"\W*(?:p\.?p\.?|per pro|for and on behalf of|on behalf of|signed(?: by)?)[:\s]+(?=[A-Z])", re.IGNORECASE
 )
 _SIGNED_ON = re.compile(
     r",?\s+(?:on|at|date[d:]?)\s+(?=\w*\d|[A-Z][a-z]+day)|\s+\d{1,4}[-/.]\d|\s*\[", re.IGNORECASE
@@ -119,6 +120,8 @@ def organization_in_head(document: Document) -> Found | None:
     for line in lines[:8]:
         if document.outline.block_at(line.start) not in ("letterhead",):
             break
+        if FAX_STRIP.match(line.text):
+            continue
         for cell in re.finditer(rf"[^{CELL}|]+", line.text):
             span = document.text.trimmed(line.start + cell.start(), line.start + cell.end())
             if span is None:

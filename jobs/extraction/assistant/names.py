@@ -9,7 +9,7 @@ from jobs.extraction.text import Span, Text
 
 TITLES = (
     r"(?:mr|mrs|ms|miss|mx|master|dr|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
-    r"sr|doctor|docteur|mme|mlle|madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dra?|dhr|"
+    r"sr|doctor|docteur|mme|mlle|madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
     r"mevr(?:ouw)?)"
 )
 _TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
@@ -23,7 +23,7 @@ _CREDENTIAL = (
     r"DDS|DMD|BDS|OD|DPM|DVM|DC|DPT|PT|OT|OTR|SLP|CCC-SLP|BOptom|MCOptom|"
     r"APRN|ARNP|DNP|CRNA|CRNP|CNM|CNP|CNS|LPN|LVN|RGN|RMN|RD|RPh|"
     r"(?:F|A|AG|PMH|WH|ACN|PN|AGAC|AGPC|GN)NP(?:-(?:BC|C))?|LCSW|LICSW|LMSW|MSW|LMFT|LMHC|LPC|"
-    r"MSN|BSN|MBA|MPH|MHS|MPAS|MMS|MSc|M\.?S\.?|BSc(?: ?\(Hons\))?|BS|BA|MA|BM|BCh|ChB|MB|ChM|"
+    r"PHN|MSN|BSN|MBA|MPH|MHS|MPAS|MMS|MSc|M\.?S\.?|BSc(?: ?\(Hons\))?|BS|BA|MA|BM|BCh|ChB|MB|ChM|"
     r"Jr\.?|Sr\.?|II|III|IV|Esq)"
 )
 _CREDENTIALS = re.compile(rf"(?:[\s,]+{_CREDENTIAL}(?![\w-]))+\.?")

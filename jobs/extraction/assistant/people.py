@@ -9,6 +9,7 @@ from dataclasses import replace
 from stdnum import luhn
 
 from jobs.extraction.assistant.contact import address_found, phone_found
+from jobs.extraction.assistant.correspondence import tells
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.letterhead import is_title, organization_in_head, signed_by
@@ -27,6 +28,12 @@ from referrals.data.referral import Recipient, Referrer
 
 _LEAST_FOR_A_RECIPIENT = 0.7
 _LINES_OF_A_HEAD = 8
+_SURELY_LABELLED = 0.85
+_SEND_BACK = re.compile(
+    r"\b(?:fax|return|send|submit)\b.{0,40}\b(?:form|page|referral|"
+    r"request)?\s*to:?\s+[(+]?\d",
+    re.IGNORECASE,
+)
 _USUAL = re.compile(
     r"(?:usual|registered|gp$|pcp|hausarzt|huisarts|m[ée]decin traitant|"
     r"attending)",
@@ -105,8 +112,22 @@ def recipient_of(document: Document) -> Recipient:
                 surname_only = pattern is _DEAR and len(text[span].split()) == 1
                 people.append(Found(text[span], (span,), 0.5 if surname_only else weight))
                 break
+    if not organizations:
+        organizations = list(_owner_of_the_form(document))
     people = [found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT]
     return Recipient(name=field_of(text, best(people)), organization=field_of(text, best(organizations)))
+
+
+def _owner_of_the_form(document: Document) -> Iterator[Found]:
+    """The organization at the head of a form on which the sender is named with another one: it made the form."""
+    head = organization_in_head(document)
+    senders = [found for found in _labelled_organizations(document) if found.confidence >= _SURELY_LABELLED]
+    asked = any(_SEND_BACK.search(line.text) for line in document.text.lines[:_LINES_OF_A_HEAD])
+    if head is None or not senders or not asked:
+        return
+    own = str(head.value).casefold()
+    if all(own not in (name := str(found.value).casefold()) and name not in own for found in senders):
+        yield head.because("It heads the form on which the sender is named apart.", confidence=0.76)
 
 
 def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found]]]:
@@ -195,6 +216,8 @@ def _unlabelled_organizations(document: Document) -> Iterator[Found]:
         if document.outline.block_at(line.start) != "referrer" or any(
             label.line == line.number for label in document.labels
         ):
+            continue
+        if FAX_STRIP.match(line.text) or not line.text[0].isupper() or tells(line.text):
             continue
         for organization in people_and_organizations(document, Span(line.start, line.end), 0.82)[1]:
             if len(str(organization.value).split()) <= 8 and not str(organization.value).endswith("."):

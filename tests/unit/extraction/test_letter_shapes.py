@@ -253,3 +253,18 @@ def test_a_month_written_out_shows_the_order_of_figures() -> None:
 def test_who_signs_goes_before_the_usual_doctor() -> None:
     referral = read(letter("Re: Anton Brandt, DOB 02/14/1968\nUsual GP: Dr A Pascoe"))
     assert value(referral, "referrer.name") == "Ingrid Solheim, MD"
+
+
+def test_a_clinics_own_form_names_the_clinic_as_recipient() -> None:
+    referral = read(
+        "Atlanta Kidney Associates\nNEW PATIENT REFERRAL FORM\nFax completed form to 404-555-0100\n\n"
+        "PATIENT\nLast name: Ransom\nFirst name: Beulah\nDate of birth ........\t07/07/1948\n"
+        "Telephone ........\t404-555-0157\n\n"
+        "REFERRING PHYSICIAN\nPhysician: Sunil Pradham, MD\nPractice: Peachtree Internal Medicine\n\n"
+        "Allergies\tNil\nRisk to others\tNil\n"
+    )
+    assert value(referral, "recipient.organization") == "Atlanta Kidney Associates"
+    assert value(referral, "referrer.organization") == "Peachtree Internal Medicine"
+    assert value(referral, "patient.birth_date") == "1948-07-07"
+    assert value(referral, "patient.phone") == "+14045550157"
+    assert values(referral, "clinical.allergies", "substance") == []
