@@ -13,7 +13,7 @@ Variable = str | int | float | bool | None
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class OrganizationSettings:
-    """What an organization allows and has. `teams`, `call_hosts` null: not known here, so names are not checked."""
+    """What an organization allows and has. `teams`, `people`, `call_hosts` null: not known here, not checked."""
 
     id: str = ""
     name: str = ""
@@ -22,6 +22,7 @@ class OrganizationSettings:
     call_hosts: frozenset[str] | None = None
     fhir_base_url: str = ""
     teams: frozenset[str] | None = None
+    people: frozenset[str] | None = None
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -70,9 +70,11 @@ def _referral_operands(found: TriagedReferral | None, today: date) -> Mapping[st
 
 
 def organization_facts(
-    chosen: ChosenSettings, *, teams: frozenset[str] | None = None
+    chosen: ChosenSettings, *, teams: frozenset[str] | None = None, people: frozenset[str] | None = None
 ) -> OrganizationSettings:
-    """Return what nodes and checks may know of an organization's choices; without `teams` none are checked."""
+    """Return what nodes and checks may know of an organization's choices; what is null of `teams` and `people` is not
+    checked.
+    """
     return OrganizationSettings(
         id=chosen.id,
         name=chosen.name,
@@ -81,6 +83,7 @@ def organization_facts(
         call_hosts=chosen.call_hosts,
         fhir_base_url=chosen.fhir_base_url,
         teams=teams,
+        people=people,
     )
 
 

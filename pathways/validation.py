@@ -10,6 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 from common.expressions import FieldType, check
 from pathways.context import FACTS, OrganizationSettings
 from pathways.definition import PathwayDefinition, node_catalogue
+from pathways.lowering import lowering_problems
 from pathways.nodes import Node, outcomes_of
 from pathways.nodes.actions import ActionNode, RequestInformation
 from pathways.nodes.condition import ConditionNode
@@ -22,6 +23,7 @@ from pathways.problems import Problem
 from pathways.shape import shape_problems
 from pathways.structure import structure_problems
 from pathways.values import RECORD_TEAM, UNDETERMINED, PathwayType
+from pathways.waits import wait_problems
 
 __all__ = ["Problem", "validate"]
 
@@ -50,7 +52,12 @@ def validate(
         catalogue=catalogue,
         organization=organization or OrganizationSettings(),
     )
-    return [*shape_problems(document), *structure_problems(outline), *checks.problems()]
+    return [
+        *shape_problems(document),
+        *structure_problems(outline),
+        *checks.problems(),
+        *lowering_problems(outline=outline, nodes=nodes),
+    ]
 
 
 def _readable_nodes(document: Mapping[str, Any]) -> list[Node]:
@@ -165,8 +172,7 @@ class _NodeChecks:
                 "An `auto` pathway cannot wait for people. Remove the node, or use a `semiAutomatic` one."
             )
             yield Problem(node.key, "kind", "wait_in_auto", message)
-        if node.config.assignee.team is not None:
-            yield from self._team(node, "config.assignee.team", node.config.assignee.team)
+        yield from wait_problems(node, organization=self.organization)
 
     def _team(self, node: Node, field: str, team: str) -> Iterator[Problem]:
         teams = self.organization.teams

@@ -14,6 +14,9 @@ END = "end"
 RECORD_TEAM = "record_team"
 """Stands for the team that the record belongs to when the node runs."""
 
+ROLES = ("reviewer", "administrator")
+"""What people of an organization can be."""
+
 DONE = "done"
 FAILED = "failed"
 TRUE = "true"

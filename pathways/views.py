@@ -50,6 +50,10 @@ ANSWERED = {
     "another_must_agree": "Your answer is kept. Another person must agree before the run goes on.",
     "disagreed": "Your answer is kept. It differs from another person's, so the run waits until two agree.",
 }
+OVERRIDE_KEPT = (
+    "Your decision is kept. It is taken when the run comes to the node, "
+    "or when another person asks for the same where two must agree."
+)
 
 
 class AutomationView(CredentialView):
@@ -233,11 +237,11 @@ class RunOverrideView(RunView):
         For a node that the run has yet to come to, the outcome is kept and taken then.
         """
         wanted = read_override(request.data)
-        return self.act(
-            run_id,
-            lambda run: services.override_node(run=run, actor=self.principal.actor, now=now(), **wanted),
-            message="Decision overridden",
-        )
+        with organization_scope(self.principal.organization_id):
+            run = selectors.lock_run(principal=self.principal, run_id=run_id)
+            taken = services.override_node(run=run, actor=self.principal.actor, now=now(), **wanted)
+            data = selectors.run_data(run)
+        return success(run_body(data), message="Decision overridden" if taken else OVERRIDE_KEPT)
 
 
 class RunRetryView(RunView):

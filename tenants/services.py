@@ -10,6 +10,7 @@ from django.db import connection
 
 from common.errors import Conflict, InvalidRequest, NotFound
 from common.row_security import all_organizations_scope, organization_scope
+from common.work import resting_since
 from events import event_types
 from events.services import record_event
 from tenants.data import DEFAULT_SCOPES, SCOPES, CredentialKind
@@ -91,6 +92,41 @@ def create_user(
         is_staff=True,
     )
     return str(user.id)
+
+
+def suspend_organization(*, organization_id: str, actor: str, now: datetime) -> None:
+    """Refuse an organization's credentials and let its work rest: no work of it is begun, and its timers hold.
+
+    What a worker is doing at this moment is finished and recorded. Nothing happens to one that is suspended.
+    """
+    if Organization.objects.filter(id=organization_id, is_active=True).update(is_active=False):
+        record_event(
+            type=event_types.ORGANIZATION_SUSPENDED, organization_id=organization_id, actor=actor, now=now
+        )
+
+
+def resume_organization(*, organization_id: str, actor: str, now: datetime) -> None:
+    """Let a suspended organization work on from where it stood; nothing happens to one that is not suspended."""
+    since = resting_since(organization_id=organization_id)
+    if Organization.objects.filter(id=organization_id, is_active=False).update(is_active=True):
+        record_event(
+            type=event_types.ORGANIZATION_RESUMED,
+            organization_id=organization_id,
+            actor=actor,
+            now=now,
+            data={"suspended_at": (since or now).isoformat()},
+        )
+
+
+def note_person_left(*, organization_id: str, user_id: str, actor: str, now: datetime) -> None:
+    """Tell that a person was deactivated, so that what waits for them is put to others."""
+    record_event(
+        type=event_types.PERSON_LEFT,
+        organization_id=organization_id,
+        actor=actor,
+        now=now,
+        data={"user_id": user_id},
+    )
 
 
 def create_operator(*, username: str, password: str, email: str) -> str:

@@ -9,7 +9,7 @@ own (fencing). What is left over is rung again by the sweep.
 
 from __future__ import annotations
 
-from common.work.admission import admit_next, sweep
+from common.work.admission import admit_next, resting_since, sweep
 from common.work.enqueuing import Lane, cancel, delay, enqueue, expedite, reschedule
 from common.work.holding import claim, postpone, recording
 from common.work.kinds import (
@@ -42,6 +42,7 @@ __all__ = [
     "recording",
     "register",
     "reschedule",
+    "resting_since",
     "sweep",
     "work_type",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime
 from typing import Any
 
 from django.conf import settings
@@ -99,6 +100,16 @@ def sweep() -> int:
         rows += cursor.fetchall()
     _ring_rows(rows)
     return len(rows)
+
+
+def resting_since(*, organization_id: str) -> datetime | None:
+    """Return since when an organization's work rests because it is suspended, None where it does not."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT since FROM common_restingorganization WHERE organization_id = %s", [organization_id]
+        )
+        row = cursor.fetchone()
+    return row[0] if row else None
 
 
 def _ring_rows(rows: list[tuple[Any, ...]]) -> None:

@@ -12,7 +12,7 @@ from events.data import EventData
 from events.services import record_event
 from pathways.models import PathwayRun, Review, ReviewStep
 from pathways.services.starting import run_facts
-from pathways.values import RECORD_TEAM
+from pathways.values import RECORD_TEAM, ROLES
 from tenants.selectors import find_person, find_team, find_team_by_name
 
 ADMINISTRATOR = "administrator"
@@ -65,9 +65,6 @@ def who_is_asked(*, organization_id: str, assignee: Mapping[str, str], record_te
     if found is not None:
         return Asked(shown={"team": found.name}, team_id=found.id)
     return _administrators(why="team_gone")
-
-
-ROLES = ("reviewer", ADMINISTRATOR)
 
 
 def instead(*, organization_id: str, record_team_id: str | None, why: str) -> Asked:

@@ -10,8 +10,9 @@ from common.errors import Conflict
 from common.work import Held, cancel
 from events import event_types
 from events.services import record_event
+from pathways.definition import PathwayDefinition
 from pathways.lowering import lowering_follows
-from pathways.models import NodeRun, OverrideProposal, PathwayRun, Review, ReviewAnswer
+from pathways.models import NodeRun, OverrideProposal, PathwayRun, Review
 from pathways.nodes import WaitNode
 from pathways.nodes import wait as wait_node
 from pathways.nodes.results import Completed
@@ -75,38 +76,41 @@ def answer_review(
     other = agreeing_answer(review, given, node=node) if review.four_eyes else None
     if review.four_eyes and other is None:
         return _wait_for_another(run, review, answering, now=now)
-    _complete(run, review, given, result, other=other, now=now)
-    _resume(run, review=review, actor=answering.actor, now=now, key=node.key, outcome=chosen)
+    explanation = result.explanation + _BY_WHAT_RIGHT.get(given.standing, "")
+    if other is not None:
+        explanation += " Two different people agreed."
+    review.input, review.comment = given.input, given.comment
+    _complete(run, review, node, result, actor=answering.actor, explanation=explanation, now=now)
     return "completed"
+
+
+_BY_WHAT_RIGHT = {
+    "administrator": " By an administrator, in place of those who were asked.",
+    "organization": " By a token of the organization, in place of those who were asked.",
+}
 
 
 def _complete(
     run: PathwayRun,
     review: Review,
-    given: ReviewAnswer,
+    node: WaitNode,
     result: Completed,
     *,
-    other: ReviewAnswer | None,
+    actor: str,
+    explanation: str,
     now: datetime,
 ) -> None:
-    """Write the answer that decides: on the review, on the node's visit, and into the run's variables."""
+    """Write the answer that decides, on the review, the node's visit and the run, and lead the run on."""
     REVIEW.transition(review, "completed")
-    review.outcome = given.outcome
-    review.input = given.input
-    review.comment = given.comment
+    review.outcome = result.outcome
     review.completed_at = now
-    review.completed_by = given.answered_by
+    review.completed_by = actor
     review.save()
     cancel_timers(review)
-    explanation = result.explanation
-    if given.standing != "assignee":
-        by = "an administrator" if given.standing == "administrator" else "a token of the organization"
-        explanation += f" By {by}, in place of those who were asked."
-    if other is not None:
-        explanation += " Two different people agreed."
-    finish(review.node_run, outcome=given.outcome, explanation=explanation, now=now)
+    finish(review.node_run, outcome=result.outcome, explanation=explanation, now=now)
     review.node_run.save()
     run.variables = {**run.variables, **result.variables}
+    _resume(run, review=review, actor=actor, now=now, key=node.key, outcome=result.outcome)
 
 
 def _wait_for_another(run: PathwayRun, review: Review, answering: Answering, *, now: datetime) -> Answered:
@@ -123,6 +127,37 @@ def _wait_for_another(run: PathwayRun, review: Review, answering: Answering, *, 
         review_id=review.id,
     )
     return "disagreed" if several else "another_must_agree"
+
+
+def answer_for(
+    *,
+    run: PathwayRun,
+    definition: PathwayDefinition,
+    key: str,
+    outcome: str,
+    actor: str,
+    explanation: str,
+    now: datetime,
+) -> bool:
+    """Answer a wait because what it waits for has come about; return whether the run stood there and went on.
+
+    The caller holds the run locked. Never where two people must agree, or a form asks what only people know.
+    """
+    review = (
+        Review.objects.in_organization(run.organization_id)
+        .select_related("node_run")
+        .filter(run=run, status="open", node_run__node=key)
+        .first()
+    )
+    node = definition.node(key)
+    if run.status != "paused" or review is None or outcome not in review.outcomes:
+        return False
+    lowers = review.four_eyes or lowering_follows(definition, key=key, outcome=outcome)
+    if lowers or any(field["required"] for field in review.form) or not isinstance(node, WaitNode):
+        return False
+    result = Completed(outcome=outcome, explanation=explanation)
+    _complete(run, review, node, result, actor=actor, explanation=explanation, now=now)
+    return True
 
 
 def expire_review(held: Held, *, now: datetime) -> None:

@@ -14,6 +14,7 @@ from pathways.nodes.override import decided_by_person
 from pathways.outline import outline_of, reachable
 from pathways.override_reasons import OTHER
 from pathways.selectors import definition_of, list_override_reasons
+from pathways.services.agreeing import two_agree
 from pathways.services.deciding import withdraw
 from pathways.services.rewinding import supersede_from
 from pathways.services.starting import go_on, run_facts
@@ -40,9 +41,10 @@ def override_node(
 ) -> bool:
     """Put a person's outcome in place of a node's and lead the run on from there; return True.
 
-    For a node that the run has yet to come to, the outcome is kept and taken then; return False. The caller holds
-    the run locked. Overridden visits, and those after them, stay in the history. Without `node_key` it is the node
-    the run stands at. `code` is one of the organization's reasons, `other` by default. Raises CannotOverride,
+    For a node that the run has yet to come to, the outcome is kept and taken then; return False. So it is where two
+    people must agree (`agreeing.two_agree`) and another has not asked for the same yet. The caller holds the run
+    locked. Overridden visits, and those after them, stay in the history. Without `node_key` it is the node the run
+    stands at. `code` is one of the organization's reasons, `other` by default. Raises CannotOverride,
     InvalidRequest.
     """
     if run.status in ("completed", "cancelled"):
@@ -54,6 +56,8 @@ def override_node(
     node = _node(definition, key)
     _check(node, run=run, outcome=outcome, reason=reason, code=code or OTHER)
     said = {"outcome": outcome, "code": code or OTHER, "reason": reason[:REASON_LENGTH], "actor": actor}
+    if not two_agree(run, definition, key=key, **said, now=now):
+        return False
     visits = NodeRun.objects.in_organization(run.organization_id).filter(run=run, node=key)
     last = visits.order_by("-visit").first()
     if last is None or last.superseded_at is not None:

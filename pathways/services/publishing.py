@@ -19,7 +19,7 @@ from pathways.states import VERSION
 from pathways.validation import validate
 from pathways.values import PathwayType
 from referrals.fields import CATALOGUE
-from tenants.selectors import get_organization_settings, list_teams
+from tenants.selectors import get_organization_settings, list_teams, list_usernames
 
 REASON_LENGTH = 300
 
@@ -80,11 +80,12 @@ def draft_problems(
     """Return all that keeps a definition from being published in this organization."""
     chosen = get_organization_settings(organization_id=organization_id)
     teams = frozenset(team.name for team in list_teams(organization_id=organization_id))
+    people = frozenset(list_usernames(organization_id=organization_id))
     return validate(
         definition,
         pathway_type=type,
         catalogue=CATALOGUE,
-        organization=organization_facts(chosen, teams=teams),
+        organization=organization_facts(chosen, teams=teams, people=people),
     )
 
 

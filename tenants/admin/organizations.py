@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from zoneinfo import available_timezones
 
 from django import forms
 from django.conf import settings
@@ -12,7 +13,9 @@ from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 
+from common.clock import now
 from tenants import services
+from tenants.admin.calendar import HolidayInline, WorkingHoursInline
 from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url
 from tenants.models import Organization, Team
 
@@ -47,8 +50,10 @@ class OrganizationAdmin(OrganizationScopedAdmin):
         "assistant",
         "model_egress",
         "own_names",
+        "time_zone",
         "created_at",
     )
+    inlines = (WorkingHoursInline, HolidayInline)
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows = admin.ModelAdmin.get_queryset(self, request)
@@ -71,7 +76,10 @@ class OrganizationAdmin(OrganizationScopedAdmin):
         return form
 
     def formfield_for_dbfield(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
-        """Offer the assistants that the operator has configured by their names."""
+        """Offer time zones, and the assistants that the operator has configured, by their names."""
+        if db_field.name == "time_zone":
+            zones = [(zone, zone) for zone in sorted(available_timezones())]
+            return forms.ChoiceField(choices=zones, help_text=db_field.help_text)
         if db_field.name != "assistant":
             return super().formfield_for_dbfield(db_field, request, **kwargs)
         configured = [(name, model.label) for name, model in sorted(settings.ASSISTANT_MODELS.items())]
@@ -109,7 +117,11 @@ class OrganizationAdmin(OrganizationScopedAdmin):
         }
         return TemplateResponse(request, "admin/tenants/ask.html", context)
 
-    def save_model(self, _request: HttpRequest, obj: Any, _form: Any, change: bool) -> None:  # noqa: ARG002
+    def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:
+        """Suspend and resume by what does it whole; the rest is saved as it stands."""
+        if change and "is_active" in form.changed_data:
+            switch = services.resume_organization if obj.is_active else services.suspend_organization
+            switch(organization_id=obj.id, actor=f"user:{request.user.pk}", now=now())
         obj.save()
 
 

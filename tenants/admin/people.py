@@ -12,6 +12,8 @@ from django.contrib.auth.forms import AdminUserCreationForm, UserChangeForm
 from django.db.models import QuerySet
 from django.http import HttpRequest
 
+from common.clock import now
+from tenants import services
 from tenants.admin_scope import OrganizationScopedAdmin, id_in_path
 from tenants.models import Organization, Role, Team, User
 
@@ -133,6 +135,13 @@ class PersonAdmin(OrganizationScopedAdmin, _UserAdmin):
         if not obj.is_superuser:
             obj.is_staff = True
         super().save_model(request, obj, form, change)
+        if change and "is_active" in form.changed_data and not obj.is_active and obj.organization_id:
+            services.note_person_left(
+                organization_id=obj.organization_id,
+                user_id=obj.pk,
+                actor=f"user:{request.user.pk}",
+                now=now(),
+            )
 
     def user_change_password(self, request: HttpRequest, id: str, form_url: str = "") -> Any:
         """Set another password, for the people this person may manage."""

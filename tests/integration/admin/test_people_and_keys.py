@@ -200,11 +200,17 @@ def test_the_operator_makes_an_organization_and_its_first_administrator(operator
     assert "Choose whose people" in nobody.text
 
 
+def no_rows(name: str) -> dict[str, str]:
+    """Return what a page sends of a list below a form that stays as it is: empty."""
+    return {f"{name}-TOTAL_FORMS": "0", f"{name}-INITIAL_FORMS": "0"}
+
+
 def test_an_administrator_sets_what_is_the_organizations_to_choose(
     administrator: Client, tenant: Tenant
 ) -> None:
     page = f"/admin/tenants/organization/{tenant.organization_id}/change/"
     sent = {"name": tenant.name, "job_result_hours": "48", "patient_data_in_mail": "on", "is_active": ""}
+    sent |= {"time_zone": "Europe/Dublin", **no_rows("workinghours_set"), **no_rows("holiday_set")}
     assert administrator.post(page, sent).status_code == 302
     with organization_scope(tenant.organization_id):
         organization = Organization.objects.get()

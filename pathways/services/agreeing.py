@@ -1,0 +1,98 @@
+"""Overrides that one person must not make alone: of a wait by those it asks, and by two where two must agree."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from common.errors import Conflict, Forbidden
+from events import event_types
+from events.services import record_event
+from pathways.definition import PathwayDefinition
+from pathways.lowering import lowering_follows
+from pathways.models import OverrideProposal, PathwayRun, Review
+from pathways.nodes import WaitNode
+from pathways.services.standing import who_answers
+from pathways.services.starting import run_facts
+from tenants.data import Principal
+
+
+class ProposedAlready(Conflict):
+    """The caller has proposed it; it is another's turn."""
+
+
+class NotAPerson(Forbidden):
+    """Two people must agree, and the caller is none."""
+
+
+def two_agree(
+    run: PathwayRun,
+    definition: PathwayDefinition,
+    *,
+    key: str,
+    outcome: str,
+    code: str,
+    reason: str,
+    actor: str,
+    now: datetime,
+) -> bool:
+    """Return whether an override may go ahead: one person is enough, or another has asked for the same.
+
+    Two must agree to what lowers an urgency, and in place of a wait with four eyes. Until then it is kept as a
+    proposal, in place of any other of the run. The caller holds the run locked. Raises NotAsked for a wait that is
+    for others, ProposedAlready, NotAPerson.
+    """
+    node = definition.node(key)
+    if isinstance(node, WaitNode):
+        _refuse_for_others(run, key=key, actor=actor)
+    by_two = isinstance(node, WaitNode) and node.config.four_eyes
+    if not by_two and not lowering_follows(definition, key=key, outcome=outcome):
+        return True
+    if not actor.startswith("user:"):
+        raise NotAPerson(
+            "Two different people must agree to this. Override with a token that belongs to a person."
+        )
+    waiting = OverrideProposal.objects.in_organization(run.organization_id).filter(
+        run=run, settled_at__isnull=True
+    )
+    proposed = waiting.filter(node=key, outcome=outcome).first()
+    if proposed is not None and proposed.proposed_by == actor:
+        raise ProposedAlready(
+            "You have proposed this already. Two must agree to it: another person has to override the same way."
+        )
+    if proposed is not None:
+        waiting.filter(pk=proposed.pk).update(agreed_by=actor, settled_at=now)
+        return True
+    waiting.update(settled_at=now)
+    OverrideProposal.objects.create(
+        organization_id=run.organization_id,
+        run=run,
+        node=key,
+        outcome=outcome,
+        code=code,
+        reason=reason,
+        proposed_by=actor,
+        proposed_at=now,
+    )
+    record_event(
+        type=event_types.OVERRIDE_PROPOSED,
+        organization_id=run.organization_id,
+        actor=actor,
+        now=now,
+        record_id=run.record_id,
+        team_id=run.team_id,
+        data={**run_facts(run), "node": key, "outcome": outcome},
+    )
+    return False
+
+
+def _refuse_for_others(run: PathwayRun, *, key: str, actor: str) -> None:
+    """Keep people from overriding a wait that they may not answer. Raises NotAsked."""
+    review = (
+        Review.objects.in_organization(run.organization_id)
+        .filter(run=run, status="open", node_run__node=key)
+        .first()
+    )
+    kind, _, user_id = actor.partition(":")
+    if review is not None and kind == "user":
+        principal = Principal(organization_id=run.organization_id, team_id=run.team_id, user_id=user_id)
+        who_answers(review, principal=principal)
