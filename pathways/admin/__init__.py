@@ -8,10 +8,13 @@ from pathways.admin import record_panel
 from pathways.admin.inbox import NotificationAdmin, ReviewAdmin
 from pathways.admin.pathways import PathwayAdmin
 from pathways.admin.runs import PathwayRunAdmin
+from pathways.admin.simulations import SimulationAdmin
 from pathways.models import Notification, Pathway, PathwayRun, Review
+from pathways.simulation_models import Simulation
 
 admin.site.register(Pathway, PathwayAdmin)
 admin.site.register(PathwayRun, PathwayRunAdmin)
 admin.site.register(Review, ReviewAdmin)
 admin.site.register(Notification, NotificationAdmin)
+admin.site.register(Simulation, SimulationAdmin)
 record_panel.register()
