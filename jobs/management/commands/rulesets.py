@@ -14,11 +14,11 @@ from common.clock import now
 from common.errors import ApplicationError
 from common.row_security import organization_scope
 from common.yaml_documents import TextUnreadable
-from jobs.management.organizations import organization_named, team_named
 from jobs.ruleset_definitions import definition_of, definition_problems, from_text, to_text
 from jobs.ruleset_schema import ruleset_schema_text
 from jobs.ruleset_services import RulesetInvalid, save_ruleset
 from jobs.selectors import get_ruleset, get_ruleset_version, list_rulesets
+from tenants.management.organizations import organization_named, team_named
 
 ACTOR = "operator:command-line"
 

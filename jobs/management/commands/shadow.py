@@ -10,9 +10,9 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from common.errors import ApplicationError
 from common.row_security import organization_scope
 from common.wording import counted
-from jobs.management.organizations import organization_named
 from jobs.shadow_selectors import ShadowReport, get_shadow, list_shadows, report_on
 from jobs.shadowing import Confusion
+from tenants.management.organizations import organization_named
 
 _SHOWN_DIFFERENCES = 20
 
