@@ -23,8 +23,10 @@ def is_id(value: object, *, prefix: str) -> bool:
 
 
 def shorten_ids(text: str) -> str:
-    """Return the text with every job id cut to its first characters: whole, it would open the job's result."""
-    return re.sub("(job_[a-z2-7]{6})[a-z2-7]{26}", r"\1...", text)
+    """Return the text with every job id and token of an upload link cut to its first characters: whole, they open
+    the job's result, and the record for uploads.
+    """
+    return re.sub("(job_[a-z2-7]{6}|uploads/[a-z2-7]{6})[a-z2-7]{26}", r"\1...", text)
 
 
 def cut_id(value: str) -> str:

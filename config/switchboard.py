@@ -8,6 +8,7 @@ from events.services import Subscriber, subscribe
 
 def connect() -> None:
     """Wire events to their subscribers; called once when Django is ready."""
+    from jobs.services import extract_what_arrived
     from pathways.services import (
         fail_waiting_runs,
         reassign_after_leaving,
@@ -18,6 +19,7 @@ def connect() -> None:
 
     table: dict[str, tuple[Subscriber, ...]] = dict.fromkeys(event_types.PUBLIC, (fan_out,))
     table[event_types.EXTRACTION_JOB_COMPLETED] = (release_waiting_runs, fan_out)
+    table[event_types.REFERRAL_INFORMATION_RECEIVED] = (extract_what_arrived, fan_out)
     table[event_types.EXTRACTION_JOB_FAILED] = (fail_waiting_runs, fan_out)
     table[event_types.PERSON_LEFT] = (reassign_after_leaving,)
     table[event_types.ORGANIZATION_RESUMED] = (shift_timers,)

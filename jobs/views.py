@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, cast
 
-from django.conf import settings
-from django.core.exceptions import TooManyFilesSent
 from django.http import HttpResponse, QueryDict
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
@@ -26,7 +24,8 @@ from jobs import services
 from jobs.data import JobData
 from jobs.selectors import job_scope
 from jobs.serializers import job_json, read_extract_request
-from referrals import reading
+from referrals import received_files
+from referrals.received_files import FILE_PART
 from referrals.services import EXTERNAL_ID_LENGTH, accept_document
 from tenants import client_address, idempotency, rate_limits
 from tenants.authentication import (
@@ -37,8 +36,6 @@ from tenants.authentication import (
 )
 from tenants.views import ApiView, CredentialView, with_replay
 
-FILE_PART = "referral"
-MULTIPART_SLACK_BYTES = 64 * 1024
 IDEMPOTENCY = OpenApiParameter(
     "Idempotency-Key", str, OpenApiParameter.HEADER, description="Makes a repeated request safe for 24 hours."
 )
@@ -85,13 +82,10 @@ class DocumentUploadView(CredentialView):
     )
     def post(self, request: Request) -> Response:
         """Upload one referral or clinical document."""
-        self._check_length(request)
-        data = self._file_bytes(request)
+        received_files.check_length(request)
+        data = received_files.file_bytes(request)
         parts = self._text_parts(request)
-        try:
-            inspection = reading.inspect_document(data=data, limits=services.reading_limits())
-        except reading.DocumentRefused as refusal:
-            raise InvalidRequest(refusal.message, errors=(FieldError(FILE_PART, refusal.message),)) from None
+        inspection = received_files.inspect(data)
         moment = now()
 
         def effect() -> dict[str, Any]:
@@ -122,31 +116,6 @@ class DocumentUploadView(CredentialView):
         )
         top = {name: body[name] for name in ("record_id", "job_id") if name in body}
         return with_replay(success(body, message="Document uploaded", **top), replayed)
-
-    @staticmethod
-    def _check_length(request: Request) -> None:
-        length = request.META.get("CONTENT_LENGTH") or "0"
-        if length.isdigit() and int(length) > settings.UPLOAD_MAX_BYTES + MULTIPART_SLACK_BYTES:
-            message = (
-                f"The file is larger than {settings.UPLOAD_MAX_BYTES // 1024**2} MiB. "
-                "Split it or scan it at a lower resolution."
-            )
-            raise InvalidRequest(message, errors=(FieldError(FILE_PART, message),))
-
-    @staticmethod
-    def _file_bytes(request: Request) -> bytes:
-        try:
-            files = request.FILES
-        except TooManyFilesSent:
-            raise InvalidRequest("Send one file a request.") from None
-        sent = files.getlist(FILE_PART)
-        if len(sent) == 1 and len(files) == 1:
-            return bytes(sent[0].read())
-        if not sent:
-            message = f"The file is missing: send it as multipart/form-data in a part named `{FILE_PART}`."
-        else:
-            message = f"Send one file a request, in the part named `{FILE_PART}`."
-        raise InvalidRequest(message, errors=(FieldError(FILE_PART, message),))
 
     @staticmethod
     def _text_parts(request: Request) -> dict[str, Any]:

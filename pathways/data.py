@@ -83,3 +83,19 @@ class ReviewData(_Value):
     @property
     def created_at(self) -> datetime:
         return self.requested_at
+
+
+class OpenUpload(_Value):
+    """What the page behind an upload link shows: who asks, for what, how many files more, until when."""
+
+    organization: str
+    request: str
+    remaining: int
+    expires_at: datetime
+
+
+class ReceivedUpload(_Value):
+    """A document that came by an upload link; `remaining` more may come."""
+
+    document_id: str
+    remaining: int

@@ -6,7 +6,7 @@ from common.clock import now
 from common.tasks import work_task
 from common.work import Held, recording
 from pathways import services
-from pathways.services import simulating_chunks, timers
+from pathways.services import receiving, simulating_chunks, timers
 
 
 def _give_up_node(held: Held, code: str) -> None:
@@ -47,6 +47,12 @@ def review_reminder(held: Held) -> None:
 def review_escalation(held: Held) -> None:
     """Put a review to others."""
     timers.escalate(held, now=now())
+
+
+@work_task(name="pathways.upload_answer", queue="flow", give_up=_give_up_timer, max_attempts=8)
+def upload_answer(held: Held) -> None:
+    """Answer the wait for documents that have arrived."""
+    receiving.answer_wait(held, now=now())
 
 
 def _give_up_chunk(held: Held, code: str) -> None:

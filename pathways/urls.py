@@ -1,10 +1,11 @@
 from django.urls import path
 
-from pathways import views
+from pathways import upload_page, views
 
 automation_urlpatterns = [path("records/automation", views.AutomationView.as_view())]
 deprecated_urlpatterns = [path("records/automation", views.DeprecatedAutomationView.as_view())]
 urlpatterns = [
+    path("uploads/<str:token>", upload_page.UploadView.as_view()),
     path("runs", views.RunListView.as_view()),
     path("runs/<str:run_id>", views.RunDetailView.as_view()),
     path("runs/<str:run_id>/approve", views.RunApproveView.as_view()),

@@ -158,11 +158,12 @@ class _NodeChecks:
     def _answered_wait(self, node: ActionNode, key: str, outcome: str) -> Iterator[Problem]:
         """Check the wait that an upload answers: there, after the request, and with this outcome."""
         later = reachable(start=[node.key], following=self.outline.following())
-        wait = next((other for other in self.nodes if other.key == key and isinstance(other, WaitNode)), None)
+        waits = [other for other in self.nodes if isinstance(other, WaitNode) and other.key == key]
+        wait = waits[0] if waits else None
         if wait is None or key not in later:
             message = f"{key} is no wait that comes after {node.key}. Name one, or leave `answers_wait` out."
             yield Problem(node.key, "config.answers_wait", "unknown_wait", message)
-        elif isinstance(wait, WaitNode) and outcome not in wait.config.outcomes:
+        elif outcome not in wait.config.outcomes:
             message = f"{key} never has the outcome {outcome}. It has {', '.join(wait.config.outcomes)}."
             yield Problem(node.key, "config.answer_outcome", "unknown_outcome", message)
 

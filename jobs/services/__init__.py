@@ -6,11 +6,11 @@ from jobs.services.failing import FAILURES, fail_job, fail_job_of_part
 from jobs.services.judging import judge_stage
 from jobs.services.packets import release_and_extract
 from jobs.services.proposing import assistant_stage
-from jobs.services.reader import READER_NAME, reading_limits
+from jobs.services.reader import READER_NAME
 from jobs.services.reading import read_stage
 from jobs.services.reading_parts import read_part
 from jobs.services.red_flag_lane import give_up_search, search_red_flags
-from jobs.services.requesting import request_extraction
+from jobs.services.requesting import extract_what_arrived, request_extraction
 from jobs.services.shadows import add_shadow, give_up_shadow, run_shadow, stop_shadow
 from jobs.services.triaging import triage_stage
 
@@ -19,6 +19,7 @@ __all__ = [
     "READER_NAME",
     "add_shadow",
     "assistant_stage",
+    "extract_what_arrived",
     "fail_job",
     "fail_job_of_part",
     "give_up_search",
@@ -26,7 +27,6 @@ __all__ = [
     "judge_stage",
     "read_part",
     "read_stage",
-    "reading_limits",
     "release_and_extract",
     "request_extraction",
     "run_shadow",

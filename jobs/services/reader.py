@@ -5,26 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 
-from django.conf import settings
-
 from common.wording import counted
 from common.work import Held
 from jobs.models import ExtractionJob, StageRun
 from jobs.services.red_flag_lane import enqueue_search
 from jobs.services.stages import complete_stage, go_on
-from referrals import reading
 from referrals.data.pages import Page
 
 READER_NAME = "builtin-1"
-
-
-def reading_limits() -> reading.Limits:
-    """Return the limits for documents that the operator has set."""
-    return reading.Limits(
-        max_bytes=settings.UPLOAD_MAX_BYTES,
-        max_pages=settings.UPLOAD_MAX_PAGES,
-        max_megapixels=settings.UPLOAD_MAX_MEGAPIXELS,
-    )
 
 
 def finish_reading(

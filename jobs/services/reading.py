@@ -8,13 +8,14 @@ from common.clock import Clock
 from common.row_security import organization_scope
 from common.work import Held, recording
 from jobs.models import ExtractionJob
-from jobs.services.reader import READER_NAME, finish_reading, reading_limits
+from jobs.services.reader import READER_NAME, finish_reading
 from jobs.services.reading_parts import begin_parts
 from jobs.services.stages import finishing, pages_of, start_stage
 from referrals import reading
 from referrals import selectors as referral_selectors
 from referrals.data.pages import Page
 from referrals.data.records import DocumentData
+from referrals.received_files import reading_limits
 from referrals.services import keep_pages
 
 

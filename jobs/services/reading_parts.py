@@ -16,13 +16,14 @@ from common.clock import Clock
 from common.row_security import organization_scope
 from common.work import STAT_PRIORITY, Held, Lane, enqueue, recording
 from jobs.models import ExtractionJob, ReadingPart, StageRun
-from jobs.services.reader import READER_NAME, finish_reading, reading_limits
+from jobs.services.reader import READER_NAME, finish_reading
 from jobs.services.red_flag_lane import drop_parts, enqueue_search, withdraw_part_searches
 from jobs.services.stages import finishing, pages_of
 from referrals import reading
 from referrals import selectors as referral_selectors
 from referrals.data.pages import Page
 from referrals.data.records import DocumentData
+from referrals.received_files import reading_limits
 from referrals.services import keep_pages
 
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from common.errors import InvalidRequest
+from events.data import EventData
 from jobs.calibration.selectors import map_in_use
 from jobs.data import RequestedJob
 from jobs.models import ExtractionJob
@@ -59,3 +60,9 @@ def request_extraction(
     )
     enqueue_stage(job, "read", now=now)
     return RequestedJob(id=job.id, status=job.status, existing=False)
+
+
+def extract_what_arrived(event: EventData) -> None:
+    """Extract a record anew for which documents have arrived (subscriber of referral.information_received)."""
+    principal = Principal(organization_id=event.organization_id, credential_id=event.data["upload_link_id"])
+    request_extraction(principal=principal, record_id=event.data["record_id"], now=event.occurred_at)

@@ -20,6 +20,7 @@ from pathways.services.asking import ask
 from pathways.services.inside_effects import CannotApply, apply
 from pathways.services.planning import note_planned, planned_result
 from pathways.services.starting import fail_run, go_on, run_facts
+from pathways.services.upload_links import answer_early_uploads
 from pathways.states import NODE_RUN, RUN
 from referrals.fields import CATALOGUE
 from referrals.selectors import load_record
@@ -204,6 +205,7 @@ def _pause(run: PathwayRun, node_run: NodeRun, result: Paused, *, now: datetime)
     RUN.transition(run, "paused")
     run.save(update_fields=["status"])
     ask(run, node_run, result.review, now=now)
+    answer_early_uploads(run, key=node_run.node)
 
 
 def _failed(

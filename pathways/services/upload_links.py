@@ -7,17 +7,21 @@ import hashlib
 from datetime import datetime, timedelta
 
 from django.conf import settings
+from django.db.models import F
 from django.utils.crypto import salted_hmac
 
 from common.row_security import organization_scope
+from common.work import enqueue
 from events import event_types
 from events.services import record_event
-from pathways.models import ActionEffect, UploadLink
+from pathways.models import ActionEffect, PathwayRun, UploadLink
 from pathways.nodes.actions.request_information import LINK_STAYS
 from pathways.nodes.effects import UploadRequestEffect
 from pathways.services.mailing import send_mail
 from pathways.services.sending import Sent
+from pathways.services.starting import QUEUE
 
+ANSWER_WORK = "pathways.upload_answer"
 _TOKEN_BYTES = 20
 """160 bits, as identifiers have."""
 
@@ -61,6 +65,13 @@ def ask_for_uploads(
         timeout_seconds=timeout_seconds,
         body=body,
     )
+
+
+def answer_early_uploads(run: PathwayRun, *, key: str) -> None:
+    """Answer a wait that a run has just come to, if what it waits for has arrived already."""
+    links = UploadLink.objects.in_organization(run.organization_id).filter(run=run, answers_wait=key)
+    for link in links.filter(files__gte=F("most_files")):
+        enqueue(name=ANSWER_WORK, queue=QUEUE, subject_id=link.id, organization_id=run.organization_id)
 
 
 def token_of(effect_id: str) -> str:

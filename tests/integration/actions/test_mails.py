@@ -1,0 +1,52 @@
+"""Mails of pathways, at a real mail server."""
+
+from __future__ import annotations
+
+from rest_framework.test import APIClient
+
+from tests.conftest import Tenant
+from tests.integration.actions.outside import MailServer
+from tests.integration.actions.scene import effect_of, hurry, run_one
+from tests.integration.walking import Drain, run_of
+
+MAIL = {
+    "action": "send_email",
+    "to": ["office@clinic.example"],
+    "subject": "New",
+    "body": "See {{ record.id }}.",
+}
+
+
+def test_a_mail_goes_out_once_and_its_effect_says_so(
+    client: APIClient, tenant: Tenant, ready: str, drain: Drain, mail_server: MailServer
+) -> None:
+    run_id = run_one(client, tenant, ready, drain, **MAIL)
+    (mail,) = mail_server.mails
+    effect = effect_of(tenant, run_id)
+    assert mail["Message-ID"].startswith(f"<{effect.id}@")
+    assert ready in mail.get_content()
+    assert (effect.status, effect.attempts) == ("done", 1)
+
+
+def test_a_mail_is_tried_as_often_as_the_pathway_says_and_then_fails(
+    client: APIClient, tenant: Tenant, ready: str, drain: Drain, mail_server: MailServer
+) -> None:
+    mail_server.replies = ["451 Later"] * 5
+    run_id = run_one(client, tenant, ready, drain, **MAIL, retry={"attempts": 2, "backoff_seconds": 60})
+    assert effect_of(tenant, run_id).error_code == "mail_failed"
+    assert run_of(client, tenant, run_id)["status"] == "running"
+    hurry(tenant)
+    drain(organization_id=tenant.organization_id)
+    effect = effect_of(tenant, run_id)
+    assert (effect.status, effect.attempts, len(mail_server.replies)) == ("failed", 2, 3)
+    assert [step["outcome"] for step in run_of(client, tenant, run_id)["node_runs"]] == ["failed"]
+
+
+def test_a_mail_that_is_refused_for_good_is_not_tried_again(
+    client: APIClient, tenant: Tenant, ready: str, drain: Drain, mail_server: MailServer
+) -> None:
+    mail_server.replies = ["550 No such box"]
+    run_id = run_one(client, tenant, ready, drain, **MAIL, on_failure="stop")
+    effect = effect_of(tenant, run_id)
+    assert (effect.status, effect.attempts, effect.error_code) == ("failed", 1, "mail_refused")
+    assert run_of(client, tenant, run_id)["error"]["code"] == "mail_refused"
