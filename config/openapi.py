@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from common.api import AUTOMATION_PATHS
-from pathways.data import NodeRunData, ReviewData, RunData
+from pathways.data import NodeRunData, ReviewData, ReviewStepData, RunData
 from referrals.data.packets import WHY_QUARANTINED
 from referrals.data.records import UploadResult
 from referrals.data.referral import Completeness, Referral, Triage
@@ -30,6 +30,7 @@ _VALUES: tuple[type[BaseModel], ...] = (
     RunData,
     NodeRunData,
     ReviewData,
+    ReviewStepData,
 )
 
 
@@ -194,6 +195,10 @@ _EXTRACTION = _object(
     {"job_id": _TEXT, "record_id": _TEXT, "status": _TEXT}, {"existing": {"type": "boolean"}}
 )
 
+_REVIEW: dict[str, Any] = {
+    "allOf": [_ref("Review"), _object({"history": {"type": "array", "items": _ref("ReviewStepData")}})]
+}
+
 ANSWERS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "upload_document": (_ref("UploadResult"), {"record_id": _TEXT}),
     "extract": (_EXTRACTION, {"job_id": _TEXT}),
@@ -211,6 +216,9 @@ ANSWERS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "retry_run": (_RUN, {}),
     "cancel_run": (_RUN, {}),
     "list_reviews": (_list(_ref("Review")), _NEXT),
+    "get_review": (_REVIEW, {}),
+    "claim_review": (_REVIEW, {}),
+    "release_review": (_REVIEW, {}),
     "list_events": (_list(_ref("Event")), {"next": {"type": "integer"}}),
 }
 """Operation to (schema of `data`, members that also stand at the top level)."""

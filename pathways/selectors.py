@@ -10,10 +10,11 @@ from common.expressions import Operand
 from common.ids import is_id
 from common.paging import Cursor, below
 from pathways.context import OrganizationSettings
-from pathways.data import NodeRunData, ReviewData, RunData
+from pathways.data import NodeRunData, RunData
 from pathways.definition import PathwayDefinition, read_definition
-from pathways.models import NodeRun, OverrideReason, PathwayRun, PathwayVersion, Review
+from pathways.models import NodeRun, OverrideReason, PathwayRun, PathwayVersion
 from pathways.override_reasons import DEFAULT_REASONS, OTHER
+from pathways.review_selectors import open_reviews_asked_of
 from referrals.data.records import RecordData, TriagedReferral
 from referrals.fields import operands_from, record_operands
 from referrals.selectors import find_referral, visible_records
@@ -125,7 +126,11 @@ def _find(*, principal: Principal, run_id: str, lock: bool) -> PathwayRun:
         raise RunNotFound
     runs = PathwayRun.objects.in_organization(principal.organization_id).select_related("version", "pathway")
     run = (runs.select_for_update(of=("self",)) if lock else runs).filter(id=run_id).first()
-    if run is None or not visible_records_include(principal=principal, record_id=run.record_id):
+    if run is None:
+        raise RunNotFound
+    if visible_records_include(principal=principal, record_id=run.record_id):
+        return run
+    if not open_reviews_asked_of(principal=principal).filter(run=run).exists():
         raise RunNotFound
     return run
 
@@ -151,20 +156,6 @@ def list_runs(
     if after is not None:
         runs = runs.filter(below(after))
     return [run_data(run, with_history=False) for run in runs.order_by("-created_at", "-id")[:limit]]
-
-
-def list_reviews(
-    *, principal: Principal, status: str | None, after: Cursor | None, limit: int
-) -> list[ReviewData]:
-    """Return the reviews the caller may see, newest first."""
-    reviews = Review.objects.in_organization(principal.organization_id).select_related("node_run")
-    if principal.team_id is not None:
-        reviews = reviews.filter(record_id__in=visible_records(principal).values("id"))
-    if status:
-        reviews = reviews.filter(status=status)
-    if after is not None:
-        reviews = reviews.filter(below(after, by="requested_at"))
-    return [review_data(review) for review in reviews.order_by("-requested_at", "-id")[:limit]]
 
 
 def run_data(run: PathwayRun, *, with_history: bool = True) -> RunData:
@@ -219,25 +210,3 @@ def _node_run_data(node_run: NodeRun, titles: Mapping[str, str]) -> NodeRunData:
 
 def _error(code: str, message: str) -> dict[str, str] | None:
     return {"code": code, "message": message} if code else None
-
-
-def review_data(review: Review) -> ReviewData:
-    """Return a review as a value."""
-    return ReviewData(
-        id=review.id,
-        run_id=review.run_id,
-        record_id=review.record_id,
-        node=review.node_run.node,
-        title=review.title,
-        instructions=review.instructions,
-        assignee=review.assignee,
-        outcomes=review.outcomes,
-        form=review.form,
-        status=review.status,
-        outcome=review.outcome or None,
-        comment=review.comment,
-        due_at=review.due_at,
-        requested_at=review.requested_at,
-        completed_at=review.completed_at,
-        completed_by=review.completed_by or None,
-    )

@@ -8,6 +8,7 @@ from typing import Any, get_args
 from common.errors import FieldError, InvalidRequest
 from common.ids import is_id
 from common.states import StateTable
+from pathways.review_selectors import AssignedTo
 from pathways.states import RUN
 from pathways.values import PathwayType
 
@@ -81,6 +82,18 @@ def read_status(query: Mapping[str, str], table: StateTable) -> str | None:
     if status is not None and status not in table.statuses:
         raise _fault("status", f"status must be one of {', '.join(table.statuses)}.")
     return status
+
+
+def read_assigned_to(query: Mapping[str, str]) -> AssignedTo | None:
+    """Return whose reviews to list, None where not asked. Raises InvalidRequest."""
+    wanted = query.get("assigned_to")
+    if wanted is None:
+        return None
+    if wanted == "me":
+        return "me"
+    if wanted == "my_team":
+        return "my_team"
+    raise _fault("assigned_to", "assigned_to must be me or my_team.")
 
 
 def _object(body: Any) -> dict[str, Any]:

@@ -20,9 +20,7 @@ from pathways.serializers import (
     read_override,
     read_review_answer,
     read_run_filters,
-    read_status,
 )
-from pathways.states import REVIEW
 from tenants import idempotency
 from tenants.views import CredentialView, with_replay
 
@@ -268,32 +266,6 @@ class RunCancelView(RunView):
             lambda run: services.cancel_run(run=run, actor=self.principal.actor, now=now()),
             message="Run cancelled",
         )
-
-
-class ReviewListView(RunView):
-    @extend_schema(
-        operation_id="list_reviews",
-        tags=["reviews"],
-        parameters=[*PAGING, OpenApiParameter("status", str, description="`open` for those that wait.")],
-        responses={200: OpenApiTypes.OBJECT},
-    )
-    def get(self, request: Request) -> Response:
-        """List the reviews the caller may see, newest first."""
-        status = read_status(request.query_params, REVIEW)
-        with organization_scope(self.principal.organization_id):
-            reviews, following = page_of(
-                lambda after, limit: selectors.list_reviews(
-                    principal=self.principal,
-                    status=status,
-                    after=after,
-                    limit=limit,
-                ),
-                request.query_params,
-            )
-        bodies = [
-            {"review_id": review.id, **review.model_dump(mode="json", exclude={"id"})} for review in reviews
-        ]
-        return success(bodies, next=following)
 
 
 def run_body(run: Any, *, with_history: bool = True) -> dict[str, Any]:
