@@ -42,6 +42,36 @@ class NodeRunData(_Value):
     superseded_at: datetime | None = None
 
 
+class Repair(_Value):
+    """One thing a person can do for a run that has stopped: the verb of the API, its body, and that in words."""
+
+    do: str
+    body: dict[str, Any]
+    words: str
+
+
+class Trouble(_Value):
+    """Why a run cannot go on, where it stopped (`node` null: before its first), and what would repair it."""
+
+    node: str | None
+    title: str
+    code: str
+    why: str
+    repairs: list[Repair]
+
+
+class RepairDone(_Value):
+    """One time that a person led the run on from a node (`retry`) or moved it to another version (`move`)."""
+
+    kind: str
+    node: str
+    from_version: int
+    to_version: int
+    by: str
+    at: datetime
+    reason: str
+
+
 class RunData(_Value):
     """A pathway run with its history."""
 
@@ -58,6 +88,8 @@ class RunData(_Value):
     started_at: datetime | None
     completed_at: datetime | None
     node_runs: list[NodeRunData]
+    trouble: Trouble | None = None
+    repairs: list[RepairDone] = []
 
 
 class ReviewData(_Value):
@@ -79,10 +111,31 @@ class ReviewData(_Value):
     requested_at: datetime
     completed_at: datetime | None
     completed_by: str | None
+    expires_at: datetime | None = None
+    overdue: bool = False
+    four_eyes: bool = False
+    answers: int = 0
+    """How many people have answered: of two who must agree, the first shows here as 1."""
+    claimed_by: str | None = None
+    claimed_at: datetime | None = None
+    reminders: int = 0
+    reminds_at: datetime | None = None
+    escalates_at: datetime | None = None
 
     @property
     def created_at(self) -> datetime:
         return self.requested_at
+
+
+class ReviewStepData(_Value):
+    """One thing that happened to a review while it was open; `reason` is a code."""
+
+    kind: str
+    actor: str
+    at: datetime
+    assignee_before: dict[str, Any]
+    assignee_after: dict[str, Any]
+    reason: str | None
 
 
 class OpenUpload(_Value):

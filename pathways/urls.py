@@ -1,6 +1,6 @@
 from django.urls import path
 
-from pathways import upload_page, views
+from pathways import review_views, upload_page, views
 
 automation_urlpatterns = [path("records/automation", views.AutomationView.as_view())]
 deprecated_urlpatterns = [path("records/automation", views.DeprecatedAutomationView.as_view())]
@@ -13,5 +13,8 @@ urlpatterns = [
     path("runs/<str:run_id>/override", views.RunOverrideView.as_view()),
     path("runs/<str:run_id>/retry", views.RunRetryView.as_view()),
     path("runs/<str:run_id>/cancel", views.RunCancelView.as_view()),
-    path("reviews", views.ReviewListView.as_view()),
+    path("reviews", review_views.ReviewListView.as_view()),
+    path("reviews/<str:review_id>", review_views.ReviewDetailView.as_view()),
+    path("reviews/<str:review_id>/claim", review_views.ReviewClaimView.as_view()),
+    path("reviews/<str:review_id>/release", review_views.ReviewReleaseView.as_view()),
 ]
