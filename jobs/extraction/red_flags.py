@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from jobs.extraction.assistant.labels import find_labels
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.outline import Outline, outline_of
+from jobs.extraction.red_flag_assertion import is_said_now
 from jobs.extraction.red_flag_rules import RED_FLAG_RULES, RedFlagRule
 from jobs.extraction.text import Span, Text
 from referrals.data.pages import Page
@@ -17,6 +18,7 @@ from referrals.data.referral import URGENCIES, RedFlag, Urgency
 
 _NOW = ("present", "uncertain")
 _FOLLOW_UP_ADVICE = frozenset({"family", "immunizations", "allergies", "attachments"})
+_OF_THE_PAST = ("past", "procedures")
 _COMPILED = {
     rule.code: tuple(
         tuple(re.compile(rf"(?<![\w-])(?:{pattern})(?!\w)", re.IGNORECASE) for pattern in alternative)
@@ -29,7 +31,7 @@ _ASKED_SOON = ("urgent", "asap")
 
 
 def find_red_flags(*, pages: Sequence[Page]) -> tuple[RedFlag, ...]:
-    """This function will return the red flags of the text, each with the words that raise it."""
+    """Return the red flags of the text, each with the words that raise it."""
     text = Text(pages)
     outline = outline_of(text, find_labels(text))
     found: list[RedFlag] = []
@@ -41,7 +43,7 @@ def find_red_flags(*, pages: Sequence[Page]) -> tuple[RedFlag, ...]:
 
 
 def urgency_of_flags(flags: Sequence[RedFlag], *, stated: object = None) -> Urgency | None:
-    """This function will return the highest urgency that the flags ask for; None without flags.
+    """Return the highest urgency that the flags ask for; None without flags.
 
     `stated` is the urgency that the document surely states, if any. A sender who has seen the patient, names the danger
     and asks for `urgent` or `asap` is believed as far as the flag allows (`RedFlagRule.if_asked_soon`).
@@ -76,9 +78,8 @@ def _asserted(pattern: re.Pattern[str], text: Text, outline: Outline) -> Iterato
         if section is not None and section.key in _FOLLOW_UP_ADVICE:
             continue
         asserted = asserted_at(text, outline, span)
-        if asserted in _NOW and not (
-            section is not None and section.key in ("past", "procedures") and asserted == "present"
-        ):
+        told_as_past = section is not None and section.key in _OF_THE_PAST and asserted == "present"
+        if asserted in _NOW and not told_as_past and is_said_now(text, span):
             yield span
 
 

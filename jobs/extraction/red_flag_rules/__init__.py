@@ -1,0 +1,13 @@
+"""The shipped starter list of red flags; docs/reference/red-flags.md tells it in words."""
+
+from __future__ import annotations
+
+from jobs.extraction.red_flag_rules.body import BODY
+from jobs.extraction.red_flag_rules.cancer import CANCER
+from jobs.extraction.red_flag_rules.heart_and_vessels import HEART_AND_VESSELS
+from jobs.extraction.red_flag_rules.nerves_and_senses import NERVES_AND_SENSES
+from jobs.extraction.red_flag_rules.rule import RedFlagRule
+
+RED_FLAG_RULES: tuple[RedFlagRule, ...] = (*CANCER, *NERVES_AND_SENSES, *HEART_AND_VESSELS, *BODY)
+
+__all__ = ["RED_FLAG_RULES", "RedFlagRule"]
