@@ -78,7 +78,7 @@ def find_check_boxes(picture: Picture) -> list[CheckBox]:
     ink = np.asarray(cv2.threshold(picture.gray, INK, 1, cv2.THRESH_BINARY_INV)[1], np.uint8)
     drawn = _straight_lines(ink, max(5, round(least * LINE_SHARE)))
     outlines, family = cv2.findContours(drawn, cv2.RETR_CCOMP, cv2.CHAIN_APPROX_SIMPLE)
-    if family is None:
+    if not outlines:
         return []
     found = []
     for index, (following, _, _, outer) in enumerate(family[0]):

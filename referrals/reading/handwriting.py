@@ -10,6 +10,7 @@ import dataclasses
 import difflib
 from collections.abc import Sequence
 
+from referrals.reading.language import without_accents
 from referrals.reading.layout import RawWord
 from referrals.reading.reconciling import meetings
 
@@ -110,7 +111,8 @@ def _is_by_hand(line: Sequence[_Seen], *, among_handwriting: bool) -> bool:
 
 
 def _letters(words: Sequence[RawWord]) -> str:
-    return "".join(filter(str.isalnum, "".join(word.text for word in words))).casefold()
+    text = without_accents("".join(word.text for word in words))
+    return "".join(filter(str.isalnum, text)).casefold()
 
 
 def _lies_on(word: RawWord, places: Sequence[tuple[float, float, float, float]]) -> bool:

@@ -11,6 +11,7 @@ from referrals.reading import cleaning
 from referrals.reading.check_boxes import find_check_boxes, put_among
 from referrals.reading.first_reader import FirstReader
 from referrals.reading.handwriting import mark_handwriting, mark_unread_lines
+from referrals.reading.language import reads_like_english
 from referrals.reading.layout import RawWord
 from referrals.reading.pictures import Picture
 from referrals.reading.reconciling import reconcile
@@ -68,7 +69,11 @@ def is_doubtful(lines: Sequence[Sequence[RawWord]]) -> bool:
     if len(confidences) < FEW_WORDS:
         return True
     doubtful = sum(confidence < DOUBTFUL_WORD for confidence in confidences)
-    return mean_confidence(lines) < DOUBTFUL_MEAN or doubtful > DOUBTFUL_SHARE * len(confidences)
+    return (
+        mean_confidence(lines) < DOUBTFUL_MEAN
+        or doubtful > DOUBTFUL_SHARE * len(confidences)
+        or not reads_like_english(word for line in lines for word in line)
+    )
 
 
 def mean_confidence(lines: Sequence[Sequence[RawWord]]) -> float:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import difflib
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
+from referrals.reading.language import reads_like_english, without_accents
 from referrals.reading.layout import RawWord
 
 Lines = Sequence[Sequence[RawWord]]
@@ -18,10 +20,15 @@ ONLY_FIRST_KEPT = 0.6
 """What only Tesseract saw on a bad page is kept from this confidence on: below, it is mostly dirt."""
 KNOWN_LETTERS = 4
 DICTIONARY_CONFIDENCE = 0.3
+PLAIN_QUOTES = str.maketrans("\u2018\u2019\u201c\u201d", "''\"\"")
 ALONE = 0.8
 """Factor for the confidence of a word that only one of the readers saw."""
 DISAGREED = 0.5
 """Factor at full disagreement; readings that differ in one letter of ten lose a tenth of that."""
+ACCENTS_OF_ONE = 0.95
+"""Factor where the readers agree but for accents."""
+PLAIN_NAME = 0.9
+"""On a page of English a name of the dictionary is believed to have no accents when Tesseract is this sure of it."""
 
 
 def reconcile(first: Lines, second: Lines) -> list[list[RawWord]]:
@@ -29,7 +36,8 @@ def reconcile(first: Lines, second: Lines) -> list[list[RawWord]]:
 
     Where they agree a word is surer than with either. Where they differ the second reader is believed, unless it is
     unsure, writes what no Latin text has, or Tesseract's word stands in its dictionary or was agreed on elsewhere on
-    the page; the word's confidence drops with the difference.
+    the page; the word's confidence drops with the difference. The dictionary is English: on a page in another language
+    it proves nothing, and where the readings differ in accents only, the accented one is believed.
     """
     ours = [word for line in first for word in line]
     theirs = [(number, word) for number, line in enumerate(second) for word in line]
@@ -40,8 +48,11 @@ def reconcile(first: Lines, second: Lines) -> list[list[RawWord]]:
         met.update(here)
         places.append((theirs[there[0]][0], [ours[i] for i in here], [theirs[i][1] for i in there]))
     known = {_key(_joined(one)) for _, one, other in places if _joined(one) == _joined(other)} - {""}
+    english = reads_like_english(
+        word for _, one, other in places if _plain(_joined(one)) == _plain(_joined(other)) for word in one
+    )
     for number, one, other in places:
-        lines[number] += _agreed(one, other, known)
+        lines[number] += _agreed(one, other, known, english=english)
     merged = [line for _, line in sorted(lines.items())]
     alone = [
         word for index, word in enumerate(ours) if index not in met and word.confidence >= ONLY_FIRST_KEPT
@@ -86,24 +97,26 @@ def _same_place(one: RawWord, other: RawWord) -> bool:
     return across > SAME_PLACE * min(ax1 - ax0, bx1 - bx0) and down > SAME_PLACE * min(ay1 - ay0, by1 - by0)
 
 
-def _agreed(ours: list[RawWord], theirs: list[RawWord], known: set[str]) -> list[RawWord]:
+def _agreed(ours: list[RawWord], theirs: list[RawWord], known: set[str], *, english: bool) -> list[RawWord]:
     """Return the words that one place holds, from both readings of it. `known` words stand elsewhere on the page."""
     if not ours:
         return [_with_confidence(word, word.confidence * ALONE) for word in theirs]
     our_text, their_text = _joined(ours), _joined(theirs)
     our_confidence, their_confidence = _mean(ours), _mean(theirs)
-    likeness = difflib.SequenceMatcher(None, our_text, their_text, autojunk=False).ratio()
-    if likeness == 1.0:
-        confidence = 1.0 - (1.0 - our_confidence) * (1.0 - their_confidence)
-        chosen = theirs
+    if our_text == their_text:
+        chosen, confidence = theirs, 1.0 - (1.0 - our_confidence) * (1.0 - their_confidence)
+    elif _plain(our_text) == _plain(their_text):
+        chosen = _rightly_accented(ours, theirs, english=english)
+        confidence = _mean(chosen) * ACCENTS_OF_ONE
     else:
         doubtful = (
             not _is_latin(their_text)
             or (their_confidence < UNSURE and our_confidence > SURE)
             or (_key(our_text) in known and _key(their_text) not in known)
-            or all(_is_word(word) for word in ours)
+            or (english and all(_is_word(word) for word in ours))
         )
-        chosen = ours if doubtful else theirs
+        chosen = ours if doubtful else _without_invented_accents(theirs, ours) if english else theirs
+        likeness = difflib.SequenceMatcher(None, our_text, their_text, autojunk=False).ratio()
         confidence = (our_confidence if doubtful else their_confidence) * (1 - DISAGREED * (1 - likeness) * 2)
     if len(ours) == len(chosen):
         return [
@@ -111,6 +124,47 @@ def _agreed(ours: list[RawWord], theirs: list[RawWord], known: set[str]) -> list
             for word, our in zip(chosen, ours, strict=True)
         ]
     return [_with_confidence(word, max(0.0, confidence)) for word in chosen]
+
+
+def _rightly_accented(ours: list[RawWord], theirs: list[RawWord], *, english: bool) -> list[RawWord]:
+    """Return which of two readings that differ in accents only is right.
+
+    Tesseract knows hardly any accents. In English the second reader sees some where there is dirt, so that only names
+    are believed to have them: what the dictionary does not hold, or Tesseract is less sure of.
+    """
+    if not _is_latin(_joined(theirs)):
+        return ours
+    if not english:
+        return max(theirs, ours, key=lambda words: _accents(_joined(words)))
+    plain = _is_plain(ours) or _mean(ours) > _mean(theirs)
+    return ours if plain else theirs
+
+
+def _without_invented_accents(theirs: list[RawWord], ours: list[RawWord]) -> list[RawWord]:
+    """Take the accents off those of the second reader's words that Tesseract, beside others, read surely without."""
+    sure = {word.text for word in ours if _is_plain([word])}
+    return [
+        dataclasses.replace(word, text=_plain(word.text)) if _plain(word.text) in sure else word
+        for word in theirs
+    ]
+
+
+def _is_plain(words: Sequence[RawWord]) -> bool:
+    """Tell whether Tesseract is sure of English words."""
+    return all(
+        word.in_dictionary
+        and word.confidence >= (PLAIN_NAME if word.text[:1].isupper() else DICTIONARY_CONFIDENCE)
+        for word in words
+    )
+
+
+def _accents(text: str) -> bool:
+    return _plain(text) != text
+
+
+def _plain(text: str) -> str:
+    """Return a reading without accents and with plain quotation marks."""
+    return without_accents(text).translate(PLAIN_QUOTES)
 
 
 def _joined(words: Sequence[RawWord]) -> str:
