@@ -1,6 +1,6 @@
 from django.urls import path
 
-from pathways import review_views, upload_page, views
+from pathways import effect_views, review_views, upload_page, views
 
 automation_urlpatterns = [path("records/automation", views.AutomationView.as_view())]
 deprecated_urlpatterns = [path("records/automation", views.DeprecatedAutomationView.as_view())]
@@ -8,6 +8,7 @@ urlpatterns = [
     path("uploads/<str:token>", upload_page.UploadView.as_view()),
     path("runs", views.RunListView.as_view()),
     path("runs/<str:run_id>", views.RunDetailView.as_view()),
+    path("runs/<str:run_id>/effects", effect_views.RunEffectsView.as_view()),
     path("runs/<str:run_id>/approve", views.RunApproveView.as_view()),
     path("runs/<str:run_id>/resume", views.RunResumeView.as_view()),
     path("runs/<str:run_id>/override", views.RunOverrideView.as_view()),

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field as Member
 
+from pathways.nodes.fhir import FhirFacts
 from pathways.values import Frozen
 from referrals.data.referral import Urgency
 
@@ -73,6 +74,15 @@ class HttpEffect(BaseEffect):
     contains_patient_data: bool = False
 
 
+class FhirEffect(BaseEffect):
+    """A FHIR Task is made, and sent to the server at `url` unless that is empty."""
+
+    kind: Literal["create_fhir_task"] = "create_fhir_task"
+    url: str
+    facts: FhirFacts
+    contains_patient_data: bool = False
+
+
 class TeamEffect(BaseEffect):
     """The record belongs to this team of the organization."""
 
@@ -103,6 +113,7 @@ Effect = Annotated[
     | LabelEffect
     | PriorityEffect
     | UploadRequestEffect
-    | HttpEffect,
+    | HttpEffect
+    | FhirEffect,
     Member(discriminator="kind"),
 ]

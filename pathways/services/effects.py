@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import json
 from datetime import datetime
 from typing import Any
 
@@ -12,7 +12,8 @@ from common.work import Held, postpone
 from pathways.context import Variable
 from pathways.models import ActionEffect, NodeRun
 from pathways.nodes.actions import ActionConfig, CallHttp, OutsideAction
-from pathways.nodes.effects import Effect, EmailEffect, HttpEffect, UploadRequestEffect
+from pathways.nodes.effects import Effect, EmailEffect, FhirEffect, HttpEffect, UploadRequestEffect
+from pathways.nodes.fhir import task_bundle
 from pathways.nodes.results import Completed, Failed
 from pathways.services.calling import call
 from pathways.services.mailing import send_mail
@@ -20,7 +21,7 @@ from pathways.services.sending import Sent
 from pathways.services.upload_links import ask_for_uploads
 from pathways.states import EFFECT
 
-Outside = EmailEffect | HttpEffect | UploadRequestEffect
+Outside = EmailEffect | HttpEffect | UploadRequestEffect | FhirEffect
 
 _MESSAGES = {
     "mail_failed": "The mail could not be sent. Check the mail server and the addresses, then retry the run.",
@@ -36,19 +37,10 @@ _MESSAGES = {
 }
 
 
-@dataclass(frozen=True, kw_only=True)
-class Intended:
-    """An effect on the outside that may be tried now."""
-
-    effect_id: str
-    organization_id: str
-    node_run_id: str
-    attempt: int
-    result: dict[str, Any] = field(default_factory=dict)
-
-
 def is_outside(effect: Effect | None) -> bool:
     """Return whether carrying the effect out leaves our database."""
+    if isinstance(effect, FhirEffect):
+        return bool(effect.url)
     return isinstance(effect, Outside)
 
 
@@ -68,7 +60,7 @@ def carry_out(
     with organization_scope(held.organization_id):
         row = _written(held, node_run, effect, now=clock())
         if row.status == "done":
-            return _completed(config, node_run, result, row)
+            return _completed(config, result, row)
         if row.tried_at is not None and (not repeatable or row.attempts >= config.retry.attempts):
             return _in_doubt(row)
         row.attempts += 1
@@ -78,7 +70,7 @@ def carry_out(
     with organization_scope(held.organization_id):
         row = ActionEffect.objects.in_organization(held.organization_id).select_for_update().get(id=row.id)
         if row.status == "done":
-            return _completed(config, node_run, result, row)
+            return _completed(config, result, row)
         if sent.again and (repeatable or not sent.may_have_arrived) and row.attempts < config.retry.attempts:
             row.error_code = sent.code
             row.tried_at = row.tried_at if sent.may_have_arrived else None
@@ -99,6 +91,7 @@ def note_done(*, node_run: NodeRun, effect: Effect, now: datetime) -> None:
         intended_at=now,
         done_at=now,
     )
+    row.result = _made_at_once(row.id, effect)
     EFFECT.transition(row, "done")
     row.save(force_insert=True)
 
@@ -142,14 +135,21 @@ def _written(held: Held, node_run: NodeRun, effect: Outside, *, now: datetime) -
     effects = ActionEffect.objects.in_organization(held.organization_id)
     row = effects.filter(node_run=node_run).first()
     if row is None:
-        row = ActionEffect.objects.create(
+        row = ActionEffect(
             organization_id=held.organization_id,
             node_run=node_run,
             kind=effect.kind,
             payload=effect.payload(),
             intended_at=now,
         )
+        row.result = _made_at_once(row.id, effect)
+        row.save(force_insert=True)
     return row
+
+
+def _made_at_once(effect_id: str, effect: Effect) -> dict[str, Any]:
+    """Return what an effect makes whatever becomes of it outside: the FHIR resources, named by the effect's id."""
+    return {"bundle": task_bundle(effect.facts, key=effect_id)} if isinstance(effect, FhirEffect) else {}
 
 
 def _send(row: ActionEffect, effect: Outside, config: OutsideAction, *, clock: Clock) -> Sent:
@@ -165,14 +165,20 @@ def _send(row: ActionEffect, effect: Outside, config: OutsideAction, *, clock: C
             return ask_for_uploads(
                 row=row, effect=effect, timeout_seconds=config.timeout_seconds, now=clock()
             )
-        case HttpEffect():
+        case HttpEffect() | FhirEffect():
             return call(
                 organization_id=row.organization_id,
                 key=row.id,
-                request=effect,
+                request=_transaction(row, effect) if isinstance(effect, FhirEffect) else effect,
                 timeout_seconds=config.timeout_seconds,
                 now=clock(),
             )
+
+
+def _transaction(row: ActionEffect, effect: FhirEffect) -> HttpEffect:
+    """Return the request that creates the resources; a FHIR server creates each once (`ifNoneExist`)."""
+    body = json.dumps(row.result["bundle"], sort_keys=True)  # the same bytes at every try
+    return HttpEffect(method="POST", url=effect.url, body=body, content_type="application/fhir+json")
 
 
 def _settle(
@@ -187,9 +193,9 @@ def _settle(
     if not sent.code:
         EFFECT.transition(row, "done")
         row.done_at, row.error_code = now, ""
-        row.result = _kept(config, node_run, sent)
+        row.result = {**row.result, **_kept(config, node_run, sent)}
         row.save(update_fields=["status", "done_at", "error_code", "result"])
-        return _completed(config, node_run, result, row)
+        return _completed(config, result, row)
     row.error_code = sent.code
     if sent.may_have_arrived:
         row.save(update_fields=["error_code"])
@@ -213,10 +219,7 @@ def _kept(config: OutsideAction, node_run: NodeRun, sent: Sent) -> dict[str, Any
     return {"variables": variables, "missing": list(missing)}
 
 
-def _completed(
-    config: OutsideAction, node_run: NodeRun, result: Completed, row: ActionEffect
-) -> Completed | Failed:
-    del node_run
+def _completed(config: OutsideAction, result: Completed, row: ActionEffect) -> Completed | Failed:
     if row.result.get("missing"):
         return config.fail(code="answer_unusable", message=_MESSAGES["answer_unusable"])
     variables: dict[str, Variable] = row.result.get("variables", {})

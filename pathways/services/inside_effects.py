@@ -9,6 +9,7 @@ from events.services import record_event
 from pathways.models import NodeRun, Notification, PathwayRun
 from pathways.nodes.effects import (
     Effect,
+    FhirEffect,
     LabelEffect,
     NotifyEffect,
     PriorityEffect,
@@ -68,6 +69,8 @@ def apply(*, run: PathwayRun, node_run: NodeRun, effect: Effect, now: datetime) 
                 actor=actor,
                 now=now,
             )
+        case FhirEffect(url=""):
+            pass  # what it makes stands in its own row
         case _:
             return None
     note_done(node_run=node_run, effect=effect, now=now)

@@ -11,6 +11,7 @@ from pathways.nodes.actions.add_label import AddLabel
 from pathways.nodes.actions.assign_team import AssignTeam
 from pathways.nodes.actions.base import OutsideAction
 from pathways.nodes.actions.call_http import CallHttp
+from pathways.nodes.actions.create_fhir_task import CreateFhirTask
 from pathways.nodes.actions.notify import Notify
 from pathways.nodes.actions.request_information import RequestInformation
 from pathways.nodes.actions.send_email import SendEmail
@@ -27,6 +28,7 @@ __all__ = [
     "AddLabel",
     "AssignTeam",
     "CallHttp",
+    "CreateFhirTask",
     "Notify",
     "OutsideAction",
     "RequestInformation",
@@ -38,7 +40,15 @@ __all__ = [
 ]
 
 ActionConfig = Annotated[
-    SendEmail | Notify | UpdateStatus | AssignTeam | AddLabel | SetPriority | RequestInformation | CallHttp,
+    SendEmail
+    | Notify
+    | UpdateStatus
+    | AssignTeam
+    | AddLabel
+    | SetPriority
+    | RequestInformation
+    | CallHttp
+    | CreateFhirTask,
     Member(discriminator="action"),
 ]
 
@@ -51,6 +61,7 @@ ACTIONS = (
     "set_priority",
     "request_information",
     "call_http",
+    "create_fhir_task",
 )
 
 

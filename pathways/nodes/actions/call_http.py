@@ -109,7 +109,7 @@ class CallHttp(OutsideAction):
         found: list[tuple[str, str, str]] = []
         host = host_of(self.url)
         if organization.call_hosts is not None and host not in organization.call_hosts:
-            found.append(("url", "host_not_allowed", _not_allowed(host)))
+            found.append(("url", "host_not_allowed", not_allowed(host)))
         if self.include_patient_data and not organization.phi_in_calls:
             message = (
                 "The organization does not allow patient data in calls. Turn `include_patient_data` off, "
@@ -128,7 +128,7 @@ class CallHttp(OutsideAction):
             )
         host = host_of(self.url)
         if host not in (context.organization.call_hosts or ()):
-            return self.fail(code="host_not_allowed", message=_not_allowed(host))
+            return self.fail(code="host_not_allowed", message=not_allowed(host))
         effect = HttpEffect(
             method=self.method,
             url=self.url,
@@ -163,7 +163,8 @@ def host_of(url: str) -> str:
     return (host or "").lower() if parts.scheme in ("https", "http") else ""
 
 
-def _not_allowed(host: str) -> str:
+def not_allowed(host: str) -> str:
+    """This function will say that an organization's pathways may not call a host, and what to do about it."""
     return (
         f"Pathways of the organization may not call {host}. "
         "Have an administrator add the host in the organization's settings, or call another one."
