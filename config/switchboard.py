@@ -15,10 +15,11 @@ def connect() -> None:
         release_waiting_runs,
         shift_timers,
     )
+    from pathways.services.start_conditions import enqueue_starts
     from webhooks.services import fan_out
 
     table: dict[str, tuple[Subscriber, ...]] = dict.fromkeys(event_types.PUBLIC, (fan_out,))
-    table[event_types.EXTRACTION_JOB_COMPLETED] = (release_waiting_runs, fan_out)
+    table[event_types.EXTRACTION_JOB_COMPLETED] = (release_waiting_runs, enqueue_starts, fan_out)
     table[event_types.REFERRAL_INFORMATION_RECEIVED] = (extract_what_arrived, fan_out)
     table[event_types.EXTRACTION_JOB_FAILED] = (fail_waiting_runs, fan_out)
     table[event_types.PERSON_LEFT] = (reassign_after_leaving,)

@@ -6,7 +6,7 @@ from common.clock import now
 from common.tasks import work_task
 from common.work import Held, recording
 from pathways import services
-from pathways.services import receiving, simulating_chunks, timers
+from pathways.services import receiving, simulating_chunks, start_conditions, timers
 
 
 def _give_up_node(held: Held, code: str) -> None:
@@ -63,3 +63,13 @@ def _give_up_chunk(held: Held, code: str) -> None:
 def simulation_chunk(held: Held) -> None:
     """Try a pathway on some records, without any effect."""
     simulating_chunks.try_chunk(held, clock=now)
+
+
+def _give_up_starts(held: Held, _code: str) -> None:
+    start_conditions.give_up_starts(held, now=now())
+
+
+@work_task(name="pathways.start", queue="flow", give_up=_give_up_starts, max_attempts=5)
+def start(held: Held) -> None:
+    """Start the pathways whose condition holds for a referral that was just extracted."""
+    start_conditions.start_by_conditions(held, clock=now)

@@ -82,6 +82,13 @@ def list_newest_with_referral(*, organization_id: str, team_id: str | None, limi
     return list(newest.values_list("id", flat=True)[:limit])
 
 
+def find_record_of_job(*, organization_id: str, job_id: str) -> str | None:
+    """Return the id of the record whose Referral an extraction made, or None when it made none."""
+    versions = ReferralVersion.objects.in_organization(organization_id).filter(job_id=job_id)
+    found: str | None = versions.values_list("record_id", flat=True).first()
+    return found
+
+
 def list_documents(*, organization_id: str, record_id: str) -> list[DocumentData]:
     """Return the record's documents in the order of upload."""
     documents = Document.objects.in_organization(organization_id).filter(record_id=record_id)

@@ -9,12 +9,16 @@ from pathways.admin.inbox import NotificationAdmin, ReviewAdmin
 from pathways.admin.pathways import PathwayAdmin
 from pathways.admin.runs import PathwayRunAdmin
 from pathways.admin.simulations import SimulationAdmin
+from pathways.admin.starts import StartConditionAdmin, UndecidedStartAdmin
 from pathways.models import Notification, Pathway, PathwayRun, Review
 from pathways.simulation_models import Simulation
+from pathways.start_models import StartCondition, UndecidedStart
 
 admin.site.register(Pathway, PathwayAdmin)
 admin.site.register(PathwayRun, PathwayRunAdmin)
 admin.site.register(Review, ReviewAdmin)
 admin.site.register(Notification, NotificationAdmin)
 admin.site.register(Simulation, SimulationAdmin)
+admin.site.register(StartCondition, StartConditionAdmin)
+admin.site.register(UndecidedStart, UndecidedStartAdmin)
 record_panel.register()

@@ -43,10 +43,16 @@ def start_run(
     organization_id = principal.organization_id
     record = get_record(principal=principal, record_id=record_id, lock=True)
     version = _published(organization_id=organization_id, type=pathway_type, name=pathway_name)
+    return start_version(version, record=record, actor=principal.actor, now=now)
+
+
+def start_version(version: PathwayVersion, *, record: RecordData, actor: str, now: datetime) -> StartedRun:
+    """Start a published version, with its pathway, for a record that the caller holds locked. Raises AlreadyRunning."""
+    organization_id = record.organization_id
     active = (
         PathwayRun.objects.in_organization(organization_id)
         .filter(
-            pathway_id=version.pathway_id, record_id=record_id, status__in=["pending", "running", "paused"]
+            pathway_id=version.pathway_id, record_id=record.id, status__in=["pending", "running", "paused"]
         )
         .first()
     )
@@ -57,22 +63,22 @@ def start_run(
         )
     run = PathwayRun.objects.create(
         organization_id=organization_id,
-        record_id=record_id,
+        record_id=record.id,
         team_id=record.team_id,
         pathway_id=version.pathway_id,
         version=version,
-        started_by=principal.actor,
+        started_by=actor,
         created_at=now,
     )
-    waits_for = "" if has_referral(organization_id=organization_id, record_id=record_id) else "extraction"
+    waits_for = "" if has_referral(organization_id=organization_id, record_id=record.id) else "extraction"
     if not waits_for:
         _begin(run, definition_of(version), record=record, now=now)
     record_event(
         type=event_types.PATHWAY_RUN_STARTED,
         organization_id=organization_id,
-        actor=principal.actor,
+        actor=actor,
         now=now,
-        record_id=record_id,
+        record_id=record.id,
         team_id=run.team_id,
         data={**run_facts(run), "status": run.status},
     )

@@ -1,4 +1,4 @@
-"""Parts of a pathway's page that stand by themselves: trying it on referrals."""
+"""Parts of a pathway's page that stand by themselves: when it starts, and trying it on referrals."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from django import template
 from django.urls import reverse
 
 from pathways.admin.looks import STATUS_LOOKS
+from pathways.admin.starts import StartConditionForm, start_in_words
 from pathways.models import Pathway, PathwayVersion
 from pathways.simulation_models import Simulation
+from pathways.start_models import StartCondition, UndecidedStart
 
 register = template.Library()
 
@@ -29,4 +31,22 @@ def simulations(pathway: Pathway) -> dict[str, Any]:
         ],
         "newest": newest,
         "new_url": f"{address}?version={newest.id}" if newest else "",
+    }
+
+
+@register.inclusion_tag("admin/pathways/pathway/_start.html", takes_context=True)
+def start_condition(context: Any, pathway: Pathway) -> dict[str, Any]:
+    """Show when a pathway starts by itself, with the form that changes it."""
+    organization_id = pathway.organization_id
+    condition = StartCondition.objects.in_organization(organization_id).filter(pathway=pathway).first()
+    versions = PathwayVersion.objects.in_organization(organization_id).filter(pathway=pathway)
+    undecided = UndecidedStart.objects.in_organization(organization_id).filter(pathway=pathway, seen_at=None)
+    initial = {"expression": condition.expression, "enabled": condition.enabled} if condition else None
+    return {
+        "pathway": pathway,
+        "form": StartConditionForm(initial=initial),
+        "in_words": start_in_words(condition.expression) if condition else "",
+        "published": versions.filter(status="published").exists(),
+        "undecided": undecided.count(),
+        "csrf_token": context.get("csrf_token"),
     }

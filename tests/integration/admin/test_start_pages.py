@@ -1,0 +1,85 @@
+"""When a pathway starts by itself is said on its page, in words; what could not be told is listed until seen."""
+
+from __future__ import annotations
+
+from django.test import Client
+from django.urls import reverse
+
+from common.clock import now
+from common.row_security import organization_scope
+from pathways.models import Pathway
+from pathways.start_models import StartCondition, UndecidedStart
+from tests.conftest import Tenant
+from tests.integration.admin.conftest import Scene, listed
+
+NAME = "Referral intake"
+CARDIOLOGY = 'triage.specialty == "cardiology"'
+
+
+def pathway_of(tenant: Tenant) -> str:
+    with organization_scope(tenant.organization_id):
+        return str(Pathway.objects.get(name=NAME).id)
+
+
+def address(tenant: Tenant) -> str:
+    return reverse("admin:pathways_startcondition_of", args=[pathway_of(tenant)])
+
+
+def kept(tenant: Tenant) -> list[tuple[str, bool]]:
+    with organization_scope(tenant.organization_id):
+        return list(StartCondition.objects.values_list("expression", "enabled"))
+
+
+def test_it_is_said_in_words_before_and_after_it_is_kept(administrator: Client, scene: Scene) -> None:
+    where = address(scene.tenant)
+    sent = {"expression": CARDIOLOGY, "enabled": "on"}
+    said = administrator.post(where, {**sent, "action": "check"})
+    assert said.context["in_words"] == "Starts when specialty is cardiology."
+    assert kept(scene.tenant) == []
+    answer = administrator.post(where, {**sent, "action": "save"})
+    page = reverse("admin:pathways_pathway_change", args=[pathway_of(scene.tenant)])
+    assert (answer.status_code, answer["Location"]) == (302, page)
+    assert kept(scene.tenant) == [(CARDIOLOGY, True)]
+    assert "Starts when specialty is cardiology." in administrator.get(page).content.decode()
+    administrator.post(where, {"expression": "", "action": "save"})
+    assert kept(scene.tenant) == []
+
+
+def test_what_is_wrong_stands_at_the_field_with_what_was_typed(administrator: Client, scene: Scene) -> None:
+    answer = administrator.post(
+        address(scene.tenant), {"expression": 'triage.urgencie == "stat"', "action": "save"}
+    )
+    assert answer.status_code == 200
+    assert "triage.urgency" in str(answer.context["form"].errors["expression"])
+    assert "triage.urgencie" in answer.content.decode()
+    assert kept(scene.tenant) == []
+
+
+def test_nobody_else_may_set_it(
+    administrator: Client, reviewer: Client, scene: Scene, other_scene: Scene
+) -> None:
+    sent = {"expression": CARDIOLOGY, "action": "save"}
+    assert administrator.post(address(other_scene.tenant), sent).status_code == 404
+    assert reviewer.post(address(scene.tenant), sent).status_code == 403
+    assert kept(scene.tenant) == kept(other_scene.tenant) == []
+
+
+def test_undecided_referrals_are_listed_until_somebody_has_seen_them(
+    administrator: Client, scene: Scene
+) -> None:
+    with organization_scope(scene.tenant.organization_id):
+        noted = UndecidedStart.objects.create(
+            organization_id=scene.tenant.organization_id,
+            pathway_id=pathway_of(scene.tenant),
+            record_id=scene.record_id,
+            job_id=scene.job_id,
+            fields=["referral.insurance.payer"],
+            noted_at=now(),
+        )
+    where = reverse("admin:pathways_undecidedstart_changelist")
+    shown = administrator.get(where)
+    assert listed(shown) == [noted.pk]
+    assert "referral.insurance.payer" in shown.content.decode()
+    administrator.post(where, {"action": "mark_seen", "_selected_action": [noted.pk]})
+    assert listed(administrator.get(where)) == []
+    assert listed(administrator.get(where, {"seen": "yes"})) == [noted.pk]
