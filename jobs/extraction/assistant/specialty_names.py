@@ -76,7 +76,7 @@ HOUSES: dict[str, str] = {
     "colorectal_surgery": r"lower gi (?:2ww|two week wait|suspected cancer|cancer pathway|surgery)",
     "dermatology": rf"skin {_HOUSE}|skin (?:2ww|two week wait)",
     "endocrinology": rf"(?:diabetes|thyroid|endocrine)(?: (?:and|&) \w+)? {_HOUSE}",
-    "ent": r"ent|ear,? nose (?:and|&) throat|(?:neck lump|voice|balance) clinic",
+    "ent": r"ent|ear,? nose (?:and|&) throat|(?:neck lump|voice) clinic",
     "gastroenterology": rf"digestive(?: (?:health|disease|diseases|care))? {_HOUSE}|(?:ibd|c(?:o)?eliac) clinic|"
     rf"upper gi (?:2ww|two week wait|suspected cancer|clinic)|gi {_HOUSE}",
     "hematology": r"thrombosis clinic|anticoagulation clinic|blood disorders (?:cent(?:er|re)|clinic)",

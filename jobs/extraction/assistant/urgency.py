@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from jobs.extraction.assistant.checkboxes import BOX, ticked
 from jobs.extraction.assistant.document import Document
@@ -47,7 +48,13 @@ _OTHER_SECTIONS = frozenset(
 
 def urgency_of(document: Document) -> Found | None:
     """Return the urgency that the document states, with the words that state it; None when it states none."""
-    return _labelled(document) or _ticked(document) or _stamped(document) or _in_prose(document)
+    return (
+        _labelled(document)
+        or _beside(document)
+        or _ticked(document)
+        or _stamped(document)
+        or _in_prose(document)
+    )
 
 
 def _labelled(document: Document) -> Found | None:
@@ -66,6 +73,18 @@ def _labelled(document: Document) -> Found | None:
         if len({match.lastgroup for match in levels}) == 1 or (levels and _explained(document, levels)):
             match = levels[0]
             return Found(match.lastgroup or "routine", (Span(match.start(), match.end()),), 0.96)
+    return None
+
+
+def _beside(document: Document) -> Found | None:
+    """The cell behind one that says "Priority" and nothing else."""
+    for line in document.text.lines:
+        cells = list(_cells(line))
+        for (_, head), (start, value) in pairwise(cells):
+            match = _LEVEL.fullmatch(value.strip())
+            if match is not None and head.strip(" :").casefold() in ("priority", "urgency"):
+                place = Span(start, start + len(value.rstrip()))
+                return Found(match.lastgroup or "urgent", (place,), 0.9)
     return None
 
 

@@ -75,6 +75,7 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
             r"(?P<words>\b(?:as a matter of urgency|(?:this|it|which|referral) is (?:very |quite |rather |"
             r"clearly )?urgent|"
             r"with (?:some |great |considerable )?urgency|on an urgent basis|urgent(?:ly)?,? please|please expedite|"
+            r"early appointment|"
             r"sooner rather than later|high priority)\b)",
             _FLAGS,
         ),
@@ -83,7 +84,7 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         "urgent",
         0.8,
         re.compile(
-            rf"\b{_WANTED}\b[^.\n]{{0,90}}?\b{_ASK}\b[^.\n]{{0,70}}?\b"
+            rf"\b{_WANTED}\b[^.\n]{{0,90}}?\b{_ASK}\b(?:[^.\n]|(?<=\bMr|\bMs|\bDr)\.|(?<=\bMrs)\.){{0,70}}?\b"
             rf"(?P<words>(?:with)?in {_WEEKS}|this week|by the end of (?:the|this) week)\b",
             _FLAGS,
         ),

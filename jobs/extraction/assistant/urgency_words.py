@@ -26,7 +26,7 @@ LEVELS: tuple[tuple[str, str], ...] = (
     (
         "asap",
         r"two[- ]week(?:s)?[- ](?:wait|rule)|2[- ]?week[- ](?:wait|rule)|2ww|tww|urgent suspected cancer|"
-        r"usc|suspected cancer(?: pathway| referral)?|fast[- ]track(?: cancer| suspected cancer)?|"
+        r"usc|red flag|suspected cancer(?: pathway| referral)?|fast[- ]track(?: cancer| suspected cancer)?|"
         r"as soon as (?:possible|you can|practicable)|earliest possible|a\.?s\.?a\.?p\.?|"
         r"so schnell wie möglich|schnellstmöglich|dès que possible|cuanto antes|lo antes posible|zo snel mogelijk|"
         r"within (?:48|72)(?: ?hours| ?hrs?| ?h)?",
@@ -40,7 +40,8 @@ LEVELS: tuple[tuple[str, str], ...] = (
     ),
     (
         "urgent",
-        rf"semi[- ]urgent|very urgent|urgent(?:ly|e)?{_ELSE}|expedite[ds]?|high(?: priority)?|priority|soon(?:er)?|"
+        rf"semi[- ]urgent|very urgent|urgent(?:ly|e)?{_ELSE}|expedite[ds]?|high(?: priority)?|priority|"
+        rf"soon(?:er)?|early appointment|"
         rf"within {_WEEKS}?(?:weeks?|days?)|dringend\w*|dringlich|eilig\w*|spoed(?:ig)?|cito|en urgence|prioritaire|"
         r"preferente|prioritari[oa]|(?:p|priority |category |cat )[12]\b",
     ),
