@@ -42,10 +42,14 @@ def for_my_team(principal: Principal) -> Q:
     return wanted | Q(assignee_role=role) if role else wanted
 
 
-def open_reviews_asked_of(*, principal: Principal) -> QuerySet[Review]:
-    """Return the open reviews that name the caller, the caller's team or role: whoever is asked may see what for."""
+def reviews_asked_of(*, principal: Principal) -> QuerySet[Review]:
+    """Return the open reviews that name the caller, the caller's team or role, and those the caller has answered.
+
+    Whoever is asked may see what for, whatever team the record belongs to.
+    """
     named = for_me(principal) | (for_my_team(principal) & ~Q(assignee_team_id="", assignee_role=""))
-    return Review.objects.in_organization(principal.organization_id).filter(named, status="open")
+    reviews = Review.objects.in_organization(principal.organization_id)
+    return reviews.filter(Q(named, status="open") | Q(completed_by=principal.actor))
 
 
 def visible_reviews(principal: Principal) -> QuerySet[Review]:
@@ -53,7 +57,7 @@ def visible_reviews(principal: Principal) -> QuerySet[Review]:
     reviews = Review.objects.in_organization(principal.organization_id)
     if principal.team_id is None:
         return reviews
-    asked = open_reviews_asked_of(principal=principal)
+    asked = reviews_asked_of(principal=principal)
     return reviews.filter(
         Q(record_id__in=visible_records(principal).values("id")) | Q(id__in=asked.values("id"))
     )

@@ -10,11 +10,12 @@ from common.expressions import Operand
 from common.ids import is_id
 from common.paging import Cursor, below
 from pathways.context import OrganizationSettings
-from pathways.data import NodeRunData, RunData
+from pathways.data import NodeRunData, RepairDone, RunData, Trouble
 from pathways.definition import PathwayDefinition, read_definition
-from pathways.models import NodeRun, OverrideReason, PathwayRun, PathwayVersion
+from pathways.models import NodeRun, OverrideReason, PathwayRun, PathwayVersion, RunRepair
 from pathways.override_reasons import DEFAULT_REASONS, OTHER
-from pathways.review_selectors import open_reviews_asked_of
+from pathways.review_selectors import reviews_asked_of
+from pathways.troubles import trouble_of
 from referrals.data.records import RecordData, TriagedReferral
 from referrals.fields import operands_from, record_operands
 from referrals.selectors import find_referral, visible_records
@@ -130,7 +131,7 @@ def _find(*, principal: Principal, run_id: str, lock: bool) -> PathwayRun:
         raise RunNotFound
     if visible_records_include(principal=principal, record_id=run.record_id):
         return run
-    if not open_reviews_asked_of(principal=principal).filter(run=run).exists():
+    if not reviews_asked_of(principal=principal).filter(run=run).exists():
         raise RunNotFound
     return run
 
@@ -183,7 +184,41 @@ def run_data(run: PathwayRun, *, with_history: bool = True) -> RunData:
         started_at=run.started_at,
         completed_at=run.completed_at,
         node_runs=[_node_run_data(node_run, titles) for node_run in history],
+        trouble=_trouble(run, definition) if with_history and run.status == "failed" else None,
+        repairs=_repairs(run) if with_history else [],
     )
+
+
+def _trouble(run: PathwayRun, definition: PathwayDefinition) -> Trouble:
+    published = (
+        PathwayVersion.objects.in_organization(run.organization_id)
+        .filter(pathway_id=run.pathway_id, status="published")
+        .exclude(id=run.version_id)
+        .first()
+    )
+    return trouble_of(
+        node=run.current_node,
+        code=run.error_code,
+        message=run.error_message,
+        own=(run.version.number, definition),
+        current=(published.number, definition_of(published)) if published is not None else None,
+    )
+
+
+def _repairs(run: PathwayRun) -> list[RepairDone]:
+    rows = RunRepair.objects.in_organization(run.organization_id).filter(run=run)
+    return [
+        RepairDone(
+            kind=row.kind,
+            node=row.node,
+            from_version=row.from_version.number,
+            to_version=row.to_version.number,
+            by=row.repaired_by,
+            at=row.repaired_at,
+            reason=row.reason,
+        )
+        for row in rows.select_related("from_version", "to_version").order_by("repaired_at", "id")
+    ]
 
 
 def _node_run_data(node_run: NodeRun, titles: Mapping[str, str]) -> NodeRunData:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from django.db.models import Q, QuerySet
+from django.db.models import OuterRef, Q, QuerySet, Subquery, Value
+from django.db.models.functions import Concat
 
 from common.row_security import all_organizations_scope, capability_scope, organization_scope
 from common.working_time import OFFICE_HOURS, Stretch, WorkingCalendar
@@ -98,6 +99,22 @@ def get_working_calendar(*, organization_id: str) -> WorkingCalendar:
     holidays = Holiday.objects.in_organization(organization_id).values_list("date", flat=True)
     stretches = tuple(Stretch(row.weekday, row.opens, row.closes) for row in hours)
     return WorkingCalendar(time_zone=zone, stretches=stretches or OFFICE_HOURS, holidays=frozenset(holidays))
+
+
+def get_time_zone(*, organization_id: str) -> str:
+    """Return the IANA name of the organization's time zone."""
+    return str(Organization.objects.values_list("time_zone", flat=True).get(id=organization_id))
+
+
+def time_zone_of_row() -> Subquery:
+    """Return an expression for the time zone of a row's organization, to annotate rows with."""
+    return Subquery(Organization.objects.filter(id=OuterRef("organization_id")).values("time_zone")[:1])
+
+
+def username_of(actor: str) -> Subquery:
+    """Return an expression for the user name of the person that a row's column names as an actor (`user:<id>`)."""
+    people = User.objects.annotate(as_actor=Concat(Value("user:"), "id")).filter(as_actor=OuterRef(actor))
+    return Subquery(people.values("username")[:1])
 
 
 def list_mail_addresses(

@@ -15,9 +15,11 @@ from django.urls import URLPattern, path
 from common.clock import now
 from pathways import services
 from pathways.admin.looks import record_link, run_url, status_pill
+from pathways.admin.review_panel import review_panel
 from pathways.admin.run_answers import read_answers, read_decision
 from pathways.admin.run_page import run_page, since, state_of
 from pathways.models import PathwayRun, Review
+from pathways.review_selectors import reviews_asked_of
 from pathways.selectors import lock_run
 from referrals.selectors import visible_records
 from tenants.admin_scope import OrganizationScopedAdmin, attempt, is_administrator, principal_of
@@ -49,7 +51,7 @@ class PathwayRunAdmin(OrganizationScopedAdmin):
     ordering = ("-created_at", "-id")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        return seen_by(request, super().get_queryset(request)).select_related("pathway", "version")
+        return asked_or_seen(request, super().get_queryset(request)).select_related("pathway", "version")
 
     @admin.display(description="status", ordering="status")
     def status_shown(self, run: PathwayRun) -> str:
@@ -103,6 +105,8 @@ class PathwayRunAdmin(OrganizationScopedAdmin):
             run, may_repair=is_administrator(request.user), given=request.POST.dict(), faults=faults
         )
         context = {**self.admin_site.each_context(request), "title": run.id, "page": shown, "opts": self.opts}
+        principal = principal_of(request.user, organization_id=run.organization_id)
+        context["asked"] = review_panel(run, principal=principal, now=now())
         return TemplateResponse(request, "admin/pathways/pathwayrun/page.html", context, status=status)
 
     def _decide(self, request: HttpRequest, run: PathwayRun) -> HttpResponse:
@@ -134,6 +138,16 @@ def seen_by(request: HttpRequest, rows: QuerySet[Any]) -> QuerySet[Any]:
         return rows
     principal = principal_of(user, organization_id=user.organization_id)
     return rows.filter(record_id__in=visible_records(principal).values("id"))
+
+
+def asked_or_seen(request: HttpRequest, runs: QuerySet[Any]) -> QuerySet[Any]:
+    """Return the runs whose record the person may see, and those that wait for an answer of that person."""
+    user: Any = request.user
+    if is_administrator(user) or not user.team_id:
+        return runs
+    principal = principal_of(user, organization_id=user.organization_id)
+    asked = reviews_asked_of(principal=principal).values("run_id")
+    return seen_by(request, runs) | runs.filter(id__in=asked)
 
 
 def _answer(run: PathwayRun, sent: dict[str, Any], principal: Principal) -> str:
