@@ -68,6 +68,26 @@ def read_override(body: Any) -> dict[str, Any]:
     }
 
 
+def read_repair(body: Any) -> dict[str, Any]:
+    """Return start_from, version (None where not said) and reason of a retry request. Raises InvalidRequest."""
+    members = _object(body)
+    return {
+        "start_from": _text(members, "from") or "failed",
+        "version": read_version(body),
+        "reason": _text(members, "reason"),
+    }
+
+
+def read_version(body: Any) -> str | None:
+    """Return which version a run is to go on on, None where the body does not say. Raises InvalidRequest."""
+    version = _text(_object(body), "version") or None
+    if version not in (None, "same", "current"):
+        raise _fault(
+            "version", "version must be same (the one the run stands on) or current (the published one)."
+        )
+    return version
+
+
 def read_run_filters(query: Mapping[str, str]) -> tuple[str | None, str | None]:
     """Return the record's id and the status to list runs by, None where not asked. Raises InvalidRequest."""
     record_id = query.get("record_id")

@@ -18,8 +18,10 @@ from pathways import selectors, services
 from pathways.serializers import (
     read_automation_request,
     read_override,
+    read_repair,
     read_review_answer,
     read_run_filters,
+    read_version,
 )
 from tenants import idempotency
 from tenants.views import CredentialView, with_replay
@@ -52,6 +54,34 @@ OVERRIDE_KEPT = (
     "Your decision is kept. It is taken when the run comes to the node, "
     "or when another person asks for the same where two must agree."
 )
+
+VERSION = {
+    "enum": ["same", "current"],
+    "description": "The version the run stands on, or the published one.",
+}
+RESUME = {
+    "application/json": {
+        **ANSWER["application/json"],
+        "properties": {
+            **ANSWER["application/json"]["properties"],  # type: ignore[dict-item]
+            "version": {**VERSION, "description": f"{VERSION['description']} `same` by default."},
+        },
+    }
+}
+REPAIR = {
+    "application/json": {
+        "type": "object",
+        "properties": {
+            "from": {
+                "type": "string",
+                "description": "`failed` (by default), `start`, or the key of a node the run has come to.",
+            },
+            "version": {**VERSION, "description": f"{VERSION['description']} Required where they differ."},
+            "reason": {"type": "string", "description": "Stays in the run's history."},
+        },
+    }
+}
+RESUMED = "Resumed on the published version."
 
 
 class AutomationView(CredentialView):
@@ -188,9 +218,15 @@ class RunApproveView(RunView):
     )
     def post(self, request: Request, run_id: str) -> Response:
         """Answer the review a paused run waits for; `approved` unless the body says otherwise."""
+        return self.answer(request, run_id, version=None)
+
+    def answer(self, request: Request, run_id: str, *, version: str | None) -> Response:
+        """Answer, having moved the run to the published version first where `version` is `current`."""
         answer = read_review_answer(request.data)
         with organization_scope(self.principal.organization_id):
             run = selectors.lock_run(principal=self.principal, run_id=run_id)
+            if version == "current":
+                services.move_if_older(run=run, actor=self.principal.actor, now=now(), reason=RESUMED)
             answered = services.answer_review(run=run, principal=self.principal, now=now(), **answer)
             data = selectors.run_data(run)
         return success(run_body(data), message=ANSWERED[answered])
@@ -198,11 +234,11 @@ class RunApproveView(RunView):
 
 class RunResumeView(RunApproveView):
     @extend_schema(
-        operation_id="resume_run", tags=["reviews"], request=ANSWER, responses={200: OpenApiTypes.OBJECT}
+        operation_id="resume_run", tags=["reviews"], request=RESUME, responses={200: OpenApiTypes.OBJECT}
     )
     def post(self, request: Request, run_id: str) -> Response:
-        """Resume a paused run with the outcome and the input of its review."""
-        return super().post(request, run_id)
+        """Resume a paused run with the outcome and the input of its review, on its own version or the published one."""
+        return self.answer(request, run_id, version=read_version(request.data))
 
 
 class RunOverrideView(RunView):
@@ -244,13 +280,17 @@ class RunOverrideView(RunView):
 
 class RunRetryView(RunView):
     @extend_schema(
-        operation_id="retry_run", tags=["pathways"], request=None, responses={200: OpenApiTypes.OBJECT}
+        operation_id="retry_run", tags=["pathways"], request=REPAIR, responses={200: OpenApiTypes.OBJECT}
     )
     def post(self, request: Request, run_id: str) -> Response:
-        """Try a failed run again from the node that failed."""
+        """Lead a failed run on from the node that failed, or a failed or paused one from another node or the start.
+
+        What came after that node counts no more and stays in the history.
+        """
+        wanted = read_repair(request.data or {})
         return self.act(
             run_id,
-            lambda run: services.retry_run(run=run, actor=self.principal.actor, now=now()),
+            lambda run: services.retry_run(run=run, actor=self.principal.actor, now=now(), **wanted),
             message="Run retried",
         )
 

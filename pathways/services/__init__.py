@@ -3,6 +3,7 @@
 from pathways.services.assigning import reassign_after_leaving
 from pathways.services.claiming import claim_review, release_review
 from pathways.services.deciding import answer_review, expire_review
+from pathways.services.migrating import move_if_older, move_run, preview_moves
 from pathways.services.overriding import override_node, withdraw_plan
 from pathways.services.publishing import (
     create_pathway,
@@ -27,7 +28,10 @@ __all__ = [
     "fail_waiting_runs",
     "give_up_node",
     "install_starter",
+    "move_if_older",
+    "move_run",
     "override_node",
+    "preview_moves",
     "publish_version",
     "reassign_after_leaving",
     "release_review",

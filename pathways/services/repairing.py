@@ -1,41 +1,68 @@
-"""Repairing runs: try the failed node again, or cancel."""
+"""Repairing runs: leading one on from its failed node, another one or the start, on a version that is asked for."""
 
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Literal
 
-from common.errors import Conflict
+from common.errors import Conflict, FieldError, InvalidRequest
 from events import event_types
 from events.services import record_event
-from pathways.models import PathwayRun
+from pathways.definition import PathwayDefinition
+from pathways.models import NodeRun, PathwayRun, PathwayVersion
 from pathways.selectors import definition_of
-from pathways.services.deciding import stop_run
+from pathways.services.deciding import stop_run, withdraw
+from pathways.services.migrating import note_repair, published_version, put_on_version
+from pathways.services.rewinding import supersede_from
 from pathways.services.starting import run_facts, visit_node
 from pathways.states import RUN
 from referrals.selectors import has_referral, load_record
 
+WhichVersion = Literal["same", "current"]
+FROM_FAILED = "failed"
+FROM_START = "start"
+
 
 class CannotRetry(Conflict):
-    """Only a failed run can be tried again."""
+    """The run cannot be led on from there; the message says what to do instead."""
 
 
-def retry_run(*, run: PathwayRun, actor: str, now: datetime) -> None:
-    """Try a failed run again from the node that failed, on its own version.
+def retry_run(
+    *,
+    run: PathwayRun,
+    actor: str,
+    now: datetime,
+    start_from: str = FROM_FAILED,
+    version: WhichVersion | None = None,
+    reason: str = "",
+) -> None:
+    """Lead a failed or paused run on from a node.
 
-    The caller holds it locked. Raises CannotRetry.
+    `start_from` is `failed` (the node it failed at), `start`, or the key of a node it has come to. `version` is
+    `same` or `current`, the published one; it must be given where they differ. What came after that node counts no
+    more and stays in the history; effects that have been had are had again. The caller holds the run locked.
+    Raises CannotRetry, InvalidRequest.
     """
-    if run.status != "failed":
-        raise CannotRetry(f"The run is {run.status}. Only a failed run can be retried.")
+    if run.status not in ("failed", "paused") or (run.status == "paused" and start_from == FROM_FAILED):
+        hint = " Choose the node to go on from." if run.status == "paused" else ""
+        raise CannotRetry(f"The run is {run.status}. Only a failed run can be retried.{hint}")
     if not has_referral(organization_id=run.organization_id, record_id=run.record_id):
         raise CannotRetry(
             "The record has no completed extraction. Start one with POST /v1/extract, then retry."
         )
-    definition = definition_of(run.version)
+    target = _chosen_version(run, version)
+    definition = definition_of(target)
+    key = _chosen_node(run, definition, start_from)
     record = load_record(organization_id=run.organization_id, record_id=run.record_id)
+    note_repair(run, kind="retry", target=target, node=key, actor=actor, now=now, reason=reason)
+    if target.id != run.version_id:
+        put_on_version(run, target, actor=actor, now=now)
+    withdraw(run, actor=actor, now=now)
+    supersede_from(run, definition, key=key, now=now)
     RUN.transition(run, "running")
     run.error_code = run.error_message = ""
     run.started_at = run.started_at or now
-    visit_node(run, definition, key=run.current_node or definition.start, priority=record.priority, now=now)
+    visit_node(run, definition, key=key, priority=record.priority, now=now)
     run.save()
     record_event(
         type=event_types.PATHWAY_RUN_RESUMED,
@@ -51,3 +78,31 @@ def retry_run(*, run: PathwayRun, actor: str, now: datetime) -> None:
 def cancel_run(*, run: PathwayRun, actor: str, now: datetime) -> None:
     """Cancel a run that is not over. The caller holds it locked. Raises IllegalTransition."""
     stop_run(run, actor=actor, now=now)
+
+
+def _chosen_version(run: PathwayRun, version: WhichVersion | None) -> PathwayVersion:
+    current = published_version(organization_id=run.organization_id, pathway_id=run.pathway_id)
+    if version == "same" or current is None or current.id == run.version_id:
+        return run.version
+    if version == "current":
+        return current
+    message = (
+        f"Say on which version: `same` ({run.version.number}, on which the run stands) or "
+        f"`current` ({current.number}, which is published)."
+    )
+    raise InvalidRequest(message, errors=(FieldError("version", message),))
+
+
+def _chosen_node(run: PathwayRun, definition: PathwayDefinition, start_from: str) -> str:
+    """Return the key of the node to go on from; one the run has come to, for else what it needs would be missing."""
+    if start_from == FROM_START or (start_from == FROM_FAILED and not run.current_node):
+        return definition.start
+    key = run.current_node if start_from == FROM_FAILED else start_from
+    if not any(node.key == key for node in definition.nodes):
+        message = f"The version has no node {key}. Choose another node, or `start`, or the version the run stands on."
+        raise InvalidRequest(message, errors=(FieldError("from", message),))
+    visited = NodeRun.objects.in_organization(run.organization_id).filter(run=run, node=key).exists()
+    if key not in (definition.start, run.current_node) and not visited:
+        message = "The run has not come to this node. Choose one it has come to, or `start`."
+        raise InvalidRequest(message, errors=(FieldError("from", message),))
+    return key

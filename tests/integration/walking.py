@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 from rest_framework.test import APIClient
@@ -12,6 +13,7 @@ from common.clock import now
 from common.models import Work
 from common.row_security import organization_scope
 from pathways import services as pathway_services
+from pathways.models import Pathway, PathwayVersion
 from tests.conftest import Tenant
 from tests.integration.conftest import API, AUTOMATION, EXTRACT
 
@@ -43,6 +45,28 @@ def publish(
             now=now(),
         )
         pathway_services.publish_version(
+            organization_id=tenant.organization_id, version_id=version_id, actor="test", now=now()
+        )
+
+
+def publish_again(
+    tenant: Tenant, *, name: str, change: Callable[[dict[str, Any]], None] | None = None
+) -> int:
+    """Publish the next version of a pathway, its definition as `change` leaves it, and return its number."""
+    with organization_scope(tenant.organization_id):
+        pathway = Pathway.objects.get(name=name)
+        newest = PathwayVersion.objects.filter(pathway=pathway).order_by("-number")[0]
+        definition = deepcopy(newest.definition)
+        if change is not None:
+            change(definition)
+        version_id = pathway_services.save_draft(
+            organization_id=tenant.organization_id,
+            pathway_id=pathway.id,
+            definition=definition,
+            note="changed",
+            now=now(),
+        )
+        return pathway_services.publish_version(
             organization_id=tenant.organization_id, version_id=version_id, actor="test", now=now()
         )
 
