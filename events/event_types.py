@@ -39,6 +39,7 @@ CREDENTIAL_REVOKED = "credential.revoked"
 RULESET_PUBLISHED = "ruleset.published"
 CALIBRATION_CHANGED = "calibration.changed"
 PATHWAY_PUBLISHED = "pathway.published"
+PATHWAY_START_UNDECIDED = "pathway.start_undecided"
 PATHWAY_RUN_MOVED = "pathway_run.moved"
 RECORD_STATUS_CHANGED = "record.status_changed"
 RECORD_TEAM_ASSIGNED = "record.team_assigned"
@@ -64,6 +65,7 @@ AUDIT_ONLY: frozenset[str] = frozenset(
         RULESET_PUBLISHED,
         CALIBRATION_CHANGED,
         PATHWAY_PUBLISHED,
+        PATHWAY_START_UNDECIDED,
         PATHWAY_RUN_MOVED,
         RECORD_STATUS_CHANGED,
         RECORD_TEAM_ASSIGNED,

@@ -19,7 +19,8 @@ from jobs import services as job_services
 from jobs.calibration import services as calibration_services
 from jobs.extraction import default_ruleset
 from pathways import services as pathway_services
-from pathways.models import PathwayRun
+from pathways.models import Pathway, PathwayRun
+from pathways.services.start_conditions import set_start_condition
 from referrals.packet_selectors import list_page_marks
 from tenants.data import Principal
 from tests.conftest import Tenant
@@ -129,6 +130,19 @@ def test_every_type_of_event_is_recorded_by_something_that_can_happen(
         edges=[("ask", outcome, "end") for outcome in ("ask", "other", "undetermined")],
     )
     start_run(client, tenant, flagged, "auto", "Asking")
+    settle()
+    # a pathway that starts by itself, where it cannot be told whether it does
+    with organization_scope(organization_id):
+        asking_id = Pathway.objects.get(name="Asking").id
+    set_start_condition(
+        organization_id=organization_id,
+        pathway_id=asking_id,
+        expression='referral.insurance.payer == "Nobody"',
+        enabled=True,
+        actor="test",
+        now=now(),
+    )
+    upload(tenant, extract="true")
     settle()
     # a document that kills its workers: the job, and the run that waits for it, fail
     deadly = upload(tenant).json()["record_id"]
