@@ -51,6 +51,13 @@ _operands: dict[tuple[str, int, date], Mapping[str, Operand]] = {}
 def load_operands(*, record: RecordData, team: str | None, today: date) -> Mapping[str, Operand]:
     """Return what is known of every field of a record, for conditions, decisions and templates."""
     found = find_referral(organization_id=record.organization_id, record_id=record.id)
+    return operands_of(found, record=record, team=team, today=today)
+
+
+def operands_of(
+    found: TriagedReferral | None, *, record: RecordData, team: str | None, today: date
+) -> Mapping[str, Operand]:
+    """Return what is known of every field of a record whose newest Referral this is."""
     facts = {
         "status": record.status,
         "team": team,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.db.models import Exists, OuterRef, Q, QuerySet, Subquery
 
 from common.errors import NotFound
 from common.ids import is_id
@@ -62,6 +62,25 @@ def load_record(*, organization_id: str, record_id: str, lock: bool = False) -> 
     if record is None:
         raise RecordNotFound
     return record_data(record)
+
+
+def load_record_with_referral(
+    *, organization_id: str, record_id: str
+) -> tuple[RecordData, TriagedReferral | None]:
+    """Return a record for the service's own work with its newest Referral, in one statement once that is known here.
+
+    Raises RecordNotFound.
+    """
+    newest = ReferralVersion.objects.in_organization(organization_id).filter(record_id=OuterRef("id"))
+    record = (
+        Record.objects.in_organization(organization_id)
+        .annotate(newest=Subquery(newest.order_by("-number").values("id")[:1]))
+        .filter(id=record_id)
+        .first()
+    )
+    if record is None:
+        raise RecordNotFound
+    return record_data(record), _version(record.newest) if record.newest is not None else None
 
 
 def list_records(*, principal: Principal, after: Cursor | None, limit: int) -> list[RecordData]:
@@ -144,13 +163,16 @@ def find_referral(*, organization_id: str, record_id: str) -> TriagedReferral | 
     """Return the newest Referral of the record, or None when no extraction has completed."""
     versions = ReferralVersion.objects.in_organization(organization_id).filter(record_id=record_id)
     newest = versions.order_by("-number").values_list("id", flat=True).first()
-    if newest is None:
-        return None
-    kept = _kept.get(newest)
+    return _version(newest) if newest is not None else None
+
+
+def _version(version_id: int) -> TriagedReferral:
+    """Return a version of a referral, which never changes; inside its organization's scope."""
+    kept = _kept.get(version_id)
     if kept is None:
         if len(_kept) >= _MOST_KEPT:
             _kept.clear()
-        kept = _kept[newest] = triaged_referral(versions.get(id=newest))
+        kept = _kept[version_id] = triaged_referral(ReferralVersion.objects.get(id=version_id))
     return kept
 
 

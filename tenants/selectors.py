@@ -27,7 +27,10 @@ def find_credential(*, key: ParsedKey) -> tuple[Credential, bool] | None:
 
 def get_organization_settings(*, organization_id: str) -> OrganizationSettings:
     """Return what the organization has chosen; inside its scope. Raises Organization.DoesNotExist."""
-    organization = Organization.objects.get(id=organization_id)
+    return _settings(Organization.objects.get(id=organization_id))
+
+
+def _settings(organization: Organization) -> OrganizationSettings:
     return OrganizationSettings(
         id=organization.id,
         name=organization.name,
@@ -42,6 +45,17 @@ def get_organization_settings(*, organization_id: str) -> OrganizationSettings:
         patient_data_in_calls=organization.patient_data_in_calls,
         fhir_base_url=organization.fhir_base_url.rstrip("/"),
     )
+
+
+def get_settings_with_team(
+    *, organization_id: str, team_id: str | None
+) -> tuple[OrganizationSettings, str | None]:
+    """Return what the organization has chosen, and the name of one of its teams; inside its scope, in one statement."""
+    team = Team.objects.filter(organization_id=organization_id, id=team_id)
+    organization = Organization.objects.annotate(team_name=Subquery(team.values("name")[:1])).get(
+        id=organization_id
+    )
+    return _settings(organization), organization.team_name
 
 
 def get_call_secret(*, organization_id: str) -> str:

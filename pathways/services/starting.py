@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -159,15 +160,13 @@ def visit_node(
     priority: int,
     now: datetime,
     after: Held | None = None,
+    visits: Mapping[str, int] | None = None,
 ) -> NodeRun:
-    """Write the run's next visit to a node and enqueue its work; the caller holds the run locked and saves it."""
-    last = (
-        NodeRun.objects.in_organization(run.organization_id)
-        .filter(run=run, node=key)
-        .order_by("-visit")
-        .values_list("visit", flat=True)
-        .first()
-    )
+    """Write the run's next visit to a node and enqueue its work; the caller holds the run locked and saves it.
+
+    `visits` says how often the run has come to each node, where the caller knows.
+    """
+    last = visits.get(key) if visits is not None else _last_visit(run, key)
     node_run = NodeRun.objects.create(
         organization_id=run.organization_id,
         run=run,
@@ -188,6 +187,12 @@ def visit_node(
     return node_run
 
 
+def _last_visit(run: PathwayRun, key: str) -> int | None:
+    visits = NodeRun.objects.in_organization(run.organization_id).filter(run=run, node=key)
+    last: int | None = visits.order_by("-visit").values_list("visit", flat=True).first()
+    return last
+
+
 def go_on(
     run: PathwayRun,
     definition: PathwayDefinition,
@@ -197,6 +202,7 @@ def go_on(
     priority: int,
     now: datetime,
     after: Held | None = None,
+    visits: Mapping[str, int] | None = None,
 ) -> None:
     """Lead a running run on along the edge of this outcome: to the next node, or to its end.
 
@@ -204,7 +210,7 @@ def go_on(
     """
     following = definition.target(key=key, outcome=outcome)
     if following is not None:
-        visit_node(run, definition, key=following, priority=priority, now=now, after=after)
+        visit_node(run, definition, key=following, priority=priority, now=now, after=after, visits=visits)
         run.save(update_fields=["status", "current_node", "variables", "error_code", "error_message"])
         return
     RUN.transition(run, "completed")

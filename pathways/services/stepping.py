@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -10,77 +11,72 @@ from common.row_security import organization_scope
 from common.work import Held, recording
 from events import event_types
 from events.services import record_event
-from pathways.context import NodeContext, RecordFacts
 from pathways.definition import PathwayDefinition
 from pathways.models import NodeRun, PathwayRun
 from pathways.nodes import ActionNode, Completed, Failed, Node, Paused, Routed, run_node
-from pathways.selectors import definition_of, load_operands, organization_facts, outcomes_of_run
+from pathways.selectors import definition_of
 from pathways.services import effects
 from pathways.services.asking import ask
 from pathways.services.inside_effects import CannotApply, apply
+from pathways.services.loading import load_visit
 from pathways.services.planning import note_planned, planned_result
 from pathways.services.starting import fail_run, go_on, run_facts
 from pathways.services.upload_links import answer_early_uploads
 from pathways.states import NODE_RUN, RUN
-from referrals.fields import CATALOGUE
-from referrals.selectors import load_record
 from referrals.services import set_record_route
-from tenants.selectors import find_team, get_organization_settings
+
+_WRITTEN = (
+    "status",
+    "outcome",
+    "explanation",
+    "operands",
+    "attempt",
+    "completed_at",
+    "overridden_by",
+    "override_code",
+    "override_reason",
+)
+"""What running a node writes on its visit."""
 
 
 def run_node_work(held: Held, *, clock: Clock) -> None:
-    """Run one node of a run and record it; an effect on the outside that did not succeed yet postpones it."""
+    """Run one node of a run and record it; an effect on the outside that did not succeed yet postpones it.
+
+    What only thinks and writes here runs and is recorded in one transaction. What goes outside does so between two.
+    """
     with organization_scope(held.organization_id):
-        node_run = (
-            NodeRun.objects.in_organization(held.organization_id)
-            .select_related("run", "run__version", "run__pathway")
-            .defer("run__version__definition")
-            .get(id=held.subject_id)
-        )
-        if node_run.run.status != "running" or node_run.status != "pending":
+        visit = load_visit(held)
+        if not visit.is_pending:
             _let_go(held)
             return
-        definition = definition_of(node_run.run.version)
-        context = _context(node_run.run, now=clock())
-        node = definition.node(node_run.node)
-        planned = planned_result(node_run, node=node)
-    result = planned or run_node(node=node, context=context)
-    if isinstance(result, Completed) and effects.is_outside(result.effect) and isinstance(node, ActionNode):
-        carried = effects.carry_out(held, node_run=node_run, config=node.config, result=result, clock=clock)
-        if carried is None:
+        node_run, node = visit.node_run, visit.node
+        planned = planned_result(node_run, node=node) if visit.is_decided_beforehand else None
+        result = planned or run_node(node=node, context=visit.context(now=clock()))
+        effect = result.effect if isinstance(result, Completed) else None
+        if not effects.is_outside(effect):
+            with recording(held):
+                _write(
+                    visit.run, node_run, visit.definition, result, held=held, now=clock(), visits=visit.visits
+                )
             return
-        result = carried
-    _record(held, node_run, definition, result, now=clock())
+    carried = _carried_out(held, node_run, node, result, clock=clock)
+    if carried is not None:
+        _record(held, node_run, visit.definition, carried, now=clock())
+
+
+def _carried_out(
+    held: Held, node_run: NodeRun, node: Node, result: object, *, clock: Clock
+) -> Completed | Failed | None:
+    """Carry an action's effect out, outside of any transaction; None when it is tried again later."""
+    if not isinstance(node, ActionNode) or not isinstance(result, Completed):
+        raise TypeError("only actions have effects")
+    return effects.carry_out(held, node_run=node_run, config=node.config, result=result, clock=clock)
 
 
 def _let_go(held: Held) -> None:
     """The run was cancelled, or the node is done: there is nothing left to do."""
     with recording(held):
         pass
-
-
-def _context(run: PathwayRun, *, now: datetime) -> NodeContext:
-    record = load_record(organization_id=run.organization_id, record_id=run.record_id)
-    chosen = get_organization_settings(organization_id=run.organization_id)
-    team = find_team(organization_id=run.organization_id, team_id=record.team_id) if record.team_id else None
-    team_name = team.name if team else None
-    return NodeContext(
-        run_id=run.id,
-        pathway=run.pathway.name,
-        record=RecordFacts(
-            id=record.id,
-            status=record.status,
-            team_id=record.team_id,
-            team=team_name,
-            labels=record.labels,
-        ),
-        organization=organization_facts(chosen),
-        now=now,
-        operands=load_operands(record=record, team=team_name, today=now.date()),
-        outcomes=outcomes_of_run(run=run),
-        variables=run.variables,
-        catalogue=CATALOGUE,
-    )
 
 
 def _record(
@@ -112,7 +108,9 @@ def _write(
     *,
     held: Held,
     now: datetime,
+    visits: Mapping[str, int] | None = None,
 ) -> None:
+    """Write a result; `visits` says how often the run came to each node, where that is known already."""
     node_run.attempt = held.attempt
     if isinstance(result, Paused):
         _pause(run, node_run, result, now=now)
@@ -120,7 +118,7 @@ def _write(
         _failed(run, node_run, definition, result, held=held, now=now)
     else:
         try:
-            _done(run, node_run, definition, result, held=held, now=now)
+            _done(run, node_run, definition, result, held=held, now=now, visits=visits)
         except CannotApply as obstacle:
             failed = _failure(definition.node(node_run.node), code=obstacle.code, message=obstacle.message)
             _failed(run, node_run, definition, failed, held=held, now=now)
@@ -134,6 +132,7 @@ def _done(
     *,
     held: Held,
     now: datetime,
+    visits: Mapping[str, int] | None,
 ) -> None:
     priority = held.priority
     if isinstance(result, Completed) and result.effect is not None:
@@ -141,7 +140,7 @@ def _done(
         priority = priority if raised is None else raised
     finish(node_run, outcome=result.outcome, explanation=result.explanation, now=now)
     node_run.operands = [_operand_document(used) for used in result.operands]
-    node_run.save()
+    node_run.save(update_fields=_WRITTEN)
     if node_run.overridden_by:
         note_planned(run, node_run, now=now)
     if isinstance(result, Routed):
@@ -171,6 +170,7 @@ def _done(
         priority=priority,
         now=now,
         after=held,
+        visits=visits,
     )
 
 
