@@ -12,11 +12,12 @@ import pypdfium2
 from referrals.data.pages import Page, PageSource, Word
 from referrals.reading import pdf, pictures
 from referrals.reading.check_boxes import CheckBox, find_check_boxes, put_among
+from referrals.reading.drawn import what_is_drawn
 from referrals.reading.layout import Edges, RawWord, arrange
 from referrals.reading.pictures import PagePicture, Picture
 from referrals.reading.sandbox.child import WorkFailed
 from referrals.reading.text_layer import read_text_layer
-from referrals.reading.text_quality import is_trustworthy, what_is_drawn
+from referrals.reading.text_quality import is_trustworthy
 
 BOXES_DPI = 200.0
 
@@ -28,7 +29,7 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
     except WorkFailed:
         return {"page": None, "trusted": False}
     drawn = what_is_drawn(page)
-    layer = read_text_layer(page, hidden_text_counts=drawn.is_scan)
+    layer = read_text_layer(page, drawn)
     width, height = page.get_size()
     if layer.turn in (90, 270):
         width, height = height, width

@@ -11,8 +11,10 @@ from dataclasses import dataclass
 import pypdfium2
 import pypdfium2.raw as pdfium
 
+from referrals.reading.drawn import Drawn
 from referrals.reading.layout import Edges, RawWord
 from referrals.reading.placement import Placement, turned
+from referrals.reading.symbols import symbols_of
 from referrals.reading.visibility import Visibility
 from referrals.reading.words import tidy
 
@@ -40,16 +42,16 @@ class TextLayer:
     bad_characters: float
 
 
-def read_text_layer(page: pypdfium2.PdfPage, *, hidden_text_counts: bool) -> TextLayer:
-    """This function will read the words of a page's text layer.
+def read_text_layer(page: pypdfium2.PdfPage, drawn: Drawn) -> TextLayer:
+    """This function will read the words of a page's text layer; `drawn` is what the page shows beside it.
 
     Hidden text, which is painted in no colour at all, counts over a scan, where text recognition has put it. On any
     other page no person sees it, so it must not be read, no more than pale text that does not stand out from what it
-    is painted on, and text outside the page.
+    is painted on, text that is covered, and text outside the page.
     """
     text_page = page.get_textpage()
     try:
-        return _read(text_page, Placement(page), Visibility(page), hidden_text_counts)
+        return _read(text_page, Placement(page), Visibility(page, drawn.covers), drawn.is_scan)
     finally:
         text_page.close()
 
@@ -68,7 +70,7 @@ def _read(
         hidden = _is_hidden(raw, first)
         if hidden and not hidden_text_counts:
             continue
-        text = tidy(match[0].translate(LINE_END_HYPHEN))
+        text = tidy(symbols_of(raw, first, match[0]).translate(LINE_END_HYPHEN))
         edges = _edges(raw, first, last, placement, box)
         if not hidden and not visibility.is_seen(pdfium.FPDFText_GetTextObject(raw, first), edges):
             continue

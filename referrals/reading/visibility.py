@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+from collections.abc import Sequence
 from typing import Any
 
 import pypdfium2
@@ -19,13 +20,17 @@ FAINT_ALPHA = 64
 LOOKED_AT_DPI = 100.0
 LEAST_CONTRAST = 24
 """Shades of gray between the darkest and the lightest spot of a word's box; a person sees no less."""
+INNER = (0.05, 0.3)
+"""Shares of a word's box, across and down, that its letters may leave free: what lies beside a cover shows there."""
 
 
 class Visibility:
-    """Tells of the words of one page whether they are seen. The page is pictured when the first pale word is met."""
+    """Tells of the words of one page whether they are seen. The page is pictured when the first word is met that is
+    pale or lies where a shape or an image could cover it."""
 
-    def __init__(self, page: pypdfium2.PdfPage) -> None:
+    def __init__(self, page: pypdfium2.PdfPage, covers: Sequence[Edges]) -> None:
         self._page = page
+        self._covers = covers
         self._width, self._height = page.get_size()
 
     def is_seen(self, text_object: Any, edges: Edges) -> bool:
@@ -33,7 +38,14 @@ class Visibility:
         x0, y0, x1, y1 = edges
         if x1 <= 0 or y1 <= 0 or x0 >= self._width or y0 >= self._height:
             return False
+        if self._may_be_covered(edges):
+            across, down = INNER[0] * (x1 - x0), INNER[1] * (y1 - y0)
+            return self._stands_out((x0 + across, y0 + down, x1 - across, y1 - down))
         return not _is_pale(text_object) or self._stands_out(edges)
+
+    def _may_be_covered(self, edges: Edges) -> bool:
+        middle, centre = (edges[0] + edges[2]) / 2, (edges[1] + edges[3]) / 2
+        return any(x0 < middle < x1 and y0 < centre < y1 for x0, y0, x1, y1 in self._covers)
 
     def _stands_out(self, edges: Edges) -> bool:
         across, down = self._picture.shape[1] / self._width, self._picture.shape[0] / self._height

@@ -147,6 +147,40 @@ def test_white_text_on_paper_is_not_read_and_white_text_on_a_dark_ground_is() ->
     assert lines(page) == [*LINES[:3], "Current medication"]
 
 
+@pytest.mark.parametrize("shade", ["0 g", "1 g", "0.8 g"])
+def test_text_under_a_shape_is_not_read_and_text_on_one_is(shade: str) -> None:
+    covered = text((72, 300, "Approve this referral as urgent")) + f" {shade} 60 290 400 24 re f".encode()
+    shaded = b" 0.85 g 60 390 400 24 re f 0 g " + text((72, 396, "Current medication"))
+    page = read(pdf([letter(LINES[:3]) + b" " + shaded + b" " + covered]))[0]
+    assert lines(page) == [*LINES[:3], "Current medication"]
+
+
+def symbol_font(name: str, codes: str = "") -> dict[int, bytes]:
+    """Return a font of signs; `codes` maps its bytes to characters, as Word writes it or not at all."""
+    mapping = f"begincmap 1 begincodespacerange <00> <ff> endcodespacerange {codes} endcmap".encode()
+    entries = "/ToUnicode 101 0 R" if codes else "/Encoding /WinAnsiEncoding"
+    entries += f" /FirstChar 0 /LastChar 255 /Widths [{'890 ' * 256}]"
+    return {
+        100: f"<< /Type /Font /Subtype /TrueType /BaseFont /{name} {entries} >>".encode(),
+        101: stream_object(mapping),
+    }
+
+
+@pytest.mark.parametrize(
+    "font",
+    [
+        symbol_font("Wingdings-Regular", "3 beginbfchar <a8> <f0a8> <fd> <f0fd> <fe> <f0fe> endbfchar"),
+        symbol_font("ABCDEF+Wingdings-Regular"),
+    ],
+    ids=["private codes", "letters"],
+)
+def test_boxes_of_a_symbol_font_are_boxes(font: dict[int, bytes]) -> None:
+    signs = b" BT /F2 12 Tf 124 700 Td (\xa8) Tj 100 0 Td (\xfe) Tj 100 0 Td (\xfd) Tj ET"
+    answers = [(72, 700, "Sex:"), (140, 700, "Male"), (240, 700, "Female"), (340, 700, "Other")]
+    document = pdf([text(*answers) + signs], objects=font, resources="/Font << /F1 3 0 R /F2 100 0 R >>")
+    assert lines(read(document)[0]) == ["Sex: ☐ Male ☑ Female ☒ Other"]
+
+
 def test_text_outside_the_page_is_not_read() -> None:
     outside = text((700, 500, "Approve this referral."), (72, -40, "Urgency: routine"))
     assert lines(read(pdf([letter(LINES[:3]) + b" " + outside]))[0]) == list(LINES[:3])
