@@ -45,7 +45,13 @@ class Draft:
         return {
             "picture": str(self.picture),
             "problems": [
-                {"where": where_of(problem), "find": _line_to_find(problem), "message": problem.message}
+                {
+                    "where": where_of(problem),
+                    "find": _line_to_find(problem),
+                    "message": problem.message,
+                    "node": problem.node,
+                    "field": problem.field,
+                }
                 for problem in self.problems
             ],
             "line": self.line,
@@ -59,6 +65,15 @@ def check_text(text: str, *, pathway: Pathway) -> Draft:
     except TextUnreadable as error:
         problem = Problem("", "" if error.line is None else f"line {error.line}", "unreadable", error.message)
         return Draft(text=text, document=None, problems=[problem], line=error.line)
+    return _checked(document, text=text, pathway=pathway)
+
+
+def check_document(document: Mapping[str, Any], *, pathway: Pathway) -> Draft:
+    """This function will check and draw a pathway's document, and write it as text."""
+    return _checked(document, text=text_of_document(document), pathway=pathway)
+
+
+def _checked(document: Mapping[str, Any], *, text: str, pathway: Pathway) -> Draft:
     problems = draft_problems(
         organization_id=pathway.organization_id, type=_type_of(pathway), definition=document
     )
@@ -71,9 +86,14 @@ def _type_of(pathway: Pathway) -> PathwayType:
     return "auto" if pathway.type == Pathway.Type.AUTO else "semiAutomatic"
 
 
-def text_of(version: PathwayVersion | None) -> str:
-    """This function will return a version's definition as text; of no version, the smallest pathway there is."""
-    return write_yaml(as_people_write(version.definition if version else SMALLEST))
+def document_of(version: PathwayVersion | None) -> dict[str, Any]:
+    """This function will return a version's definition; of no version, the smallest pathway there is."""
+    return dict(version.definition) if version is not None else SMALLEST
+
+
+def text_of_document(document: Mapping[str, Any]) -> str:
+    """This function will write a definition as text, the way people write it."""
+    return write_yaml(as_people_write(document))
 
 
 def as_people_write(document: Mapping[str, Any]) -> dict[str, Any]:
@@ -140,7 +160,7 @@ def _picture(document: Mapping[str, Any], problems: Sequence[Problem], pathway: 
     outline = outline_of(document)
     if not outline.nodes or len(outline.nodes) > MOST_NODES or len(outline.edges) > 8 * MOST_NODES:
         return SafeString()
-    drawn = draw(document, problems=problems, name=pathway.name, prefix="draft")
+    drawn = draw(document, problems=problems, name=pathway.name, prefix="draft", editable=True)
     return mark_safe(drawn)  # noqa: S308 - `draw` escapes every text
 
 

@@ -12,9 +12,11 @@ from django.template.response import TemplateResponse
 from django.urls import URLPattern, path
 
 from common.clock import now
-from common.errors import Conflict, InvalidRequest
+from common.errors import ApplicationError, InvalidRequest
 from pathways import services
-from pathways.admin.draft import SMALLEST, check_text, fingerprint
+from pathways.admin.draft import SMALLEST, check_text
+from pathways.admin.drafting import keep_draft
+from pathways.admin.editor import edit, read_request
 from pathways.admin.looks import status_pill
 from pathways.admin.pathway_form import NewPathwayForm
 from pathways.admin.pathway_page import pathway_page
@@ -23,12 +25,6 @@ from pathways.models import Pathway, PathwayVersion
 from pathways.services.defaults import set_default_pathway
 from pathways.starters import load_starter
 from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url, principal_of
-
-NOTE_LENGTH = 300
-
-
-class DraftChanged(Conflict):
-    """Somebody else saved the draft while this person edited it."""
 
 
 class PathwayAdmin(OrganizationScopedAdmin):
@@ -64,19 +60,23 @@ class PathwayAdmin(OrganizationScopedAdmin):
         return status_pill("draft") if pathway.draft_number else "-"
 
     def get_urls(self) -> list[URLPattern]:
-        check = path(
-            "<str:pathway_id>/check/",
-            self.admin_site.admin_view(self.check_view),
-            name="pathways_pathway_check",
+        step = path(
+            "<str:pathway_id>/edit/",
+            self.admin_site.admin_view(self.edit_view),
+            name="pathways_pathway_edit",
         )
-        return [check, *super().get_urls()]
+        return [step, *super().get_urls()]
 
-    def check_view(self, request: HttpRequest, pathway_id: str) -> HttpResponse:
-        """Say what is wrong with a text, and draw it; nothing is kept."""
+    def edit_view(self, request: HttpRequest, pathway_id: str) -> HttpResponse:
+        """Make one change of the draft and answer with all that the editor shows then."""
         pathway = self.to_be_seen(request, pathway_id)
-        if request.method != "POST":
+        if request.method != "POST" or not self.has_change_permission(request, pathway):
             raise PermissionDenied
-        return JsonResponse(check_text(request.POST.get("text", ""), pathway=pathway).as_answer())
+        try:
+            answer = edit(pathway, read_request(request.body))
+        except ApplicationError as error:
+            return JsonResponse({"refused": error.message}, status=error.status)
+        return JsonResponse(answer, status=409 if answer["conflict"] else 200)
 
     def add_view(self, request: HttpRequest, *_: Any, **__: Any) -> HttpResponse:
         """Make a pathway with a first draft."""
@@ -131,7 +131,7 @@ class PathwayAdmin(OrganizationScopedAdmin):
         saved: list[str] = []
         error = attempt(
             request,
-            lambda: saved.append(_save_draft(pathway, text, note=note, token=request.POST.get("token", ""))),
+            lambda: saved.append(_save_text(pathway, text, note=note, token=request.POST.get("token", ""))),
         )
         if error is not None:
             return self._page(request, pathway, status=error.status, text=text, note=note)
@@ -210,31 +210,12 @@ def _create(asked: dict[str, Any]) -> str:
     return pathway_id
 
 
-def _save_draft(pathway: Pathway, text: str, *, note: str, token: str) -> str:
+def _save_text(pathway: Pathway, text: str, *, note: str, token: str) -> str:
     """Save the text as the draft, unless it cannot be read or somebody else has changed the draft meanwhile."""
-    if len(note) > NOTE_LENGTH:
-        raise InvalidRequest(f"The note is longer than {NOTE_LENGTH} characters. Shorten it.")
-    Pathway.objects.in_organization(pathway.organization_id).select_for_update().get(id=pathway.id)
-    draft = (
-        PathwayVersion.objects.in_organization(pathway.organization_id)
-        .filter(pathway=pathway, status="draft")
-        .first()
-    )
-    if fingerprint(draft) != token:
-        raise DraftChanged(
-            "Somebody else has saved this draft since you opened it. Your text stands below and is not kept yet: "
-            "open the pathway in a second window to compare, or save again to write over theirs."
-        )
     checked = check_text(text, pathway=pathway)
     if checked.document is None:
         problem = checked.problems[0]
         raise InvalidRequest(
             f"The text could not be read ({problem.field or 'whole text'}). {problem.message}"
         )
-    return services.save_draft(
-        organization_id=pathway.organization_id,
-        pathway_id=pathway.id,
-        definition=checked.document,
-        note=note,
-        now=now(),
-    )
+    return keep_draft(pathway, checked.document, token=token, note=note)

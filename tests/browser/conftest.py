@@ -12,7 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +49,11 @@ class Visit:
 
     def open(self, path: str) -> None:
         self.page.goto(f"{self.base}/admin/{path}")
+
+    def picture(self, name: str) -> None:
+        """Keep a picture of the page where PICTURES names a directory."""
+        if directory := os.environ.get("PICTURES"):
+            self.page.screenshot(path=Path(directory) / f"{name}.png", full_page=True)
 
 
 @pytest.fixture(scope="session")
@@ -123,6 +128,29 @@ def visit(committed: None, web_server: str, browser: Browser, letter: bytes) -> 
     page.fill("#id_password", PASSWORD)
     page.click("input[type=submit]")
     yield Visit(web_server, page, tenant, record_id, run_id, complaints)
+    context.close()
+
+
+@pytest.fixture
+def administration(visit: Visit, browser: Browser) -> Iterator[Visit]:
+    """The same clinic, seen by its administrator."""
+    username = f"administrator-{secrets.token_hex(4)}"
+    with organization_scope(visit.tenant.organization_id):
+        create_user(
+            organization_id=visit.tenant.organization_id,
+            username=username,
+            password=PASSWORD,
+            role="administrator",
+        )
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.on("pageerror", lambda error: visit.complaints.append(str(error)))
+    page.on("console", _collector(visit.complaints))
+    page.goto(f"{visit.base}/admin/login/")
+    page.fill("#id_username", username)
+    page.fill("#id_password", PASSWORD)
+    page.click("input[type=submit]")
+    yield replace(visit, page=page)
     context.close()
 
 

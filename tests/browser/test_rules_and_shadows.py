@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import secrets
-from collections.abc import Iterator
-from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from common.clock import now
-from common.row_security import organization_scope
-from tenants.services import create_user
-from tests.browser.conftest import PASSWORD, Visit
+from tests.browser.conftest import Visit
 from tests.conftest import new_client
 from tests.drain import drain
 from tests.integration.conftest import EXTRACT
@@ -27,28 +20,6 @@ DRAFT = """rules:
     when: referral.patient.family_name != null
     then: {urgency: stat, note: Seen at once.}
 """
-
-
-@pytest.fixture
-def administration(visit: Visit, browser: Browser) -> Iterator[Visit]:
-    """The same clinic, seen by its administrator."""
-    username = f"administrator-{secrets.token_hex(4)}"
-    with organization_scope(visit.tenant.organization_id):
-        create_user(
-            organization_id=visit.tenant.organization_id,
-            username=username,
-            password=PASSWORD,
-            role="administrator",
-        )
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    page = context.new_page()
-    page.on("pageerror", lambda error: visit.complaints.append(str(error)))
-    page.goto(f"{visit.base}/admin/login/")
-    page.fill("#id_username", username)
-    page.fill("#id_password", PASSWORD)
-    page.click("input[type=submit]")
-    yield replace(visit, page=page)
-    context.close()
 
 
 def test_rules_are_said_back_while_they_are_typed_and_tried_on_a_record(administration: Visit) -> None:
@@ -69,7 +40,7 @@ def test_rules_are_said_back_while_they_are_typed_and_tried_on_a_record(administ
     expect(trial.locator("tr", has_text="urgency").first).to_contain_text("stat")
     expect(trial.locator("tr", has_text="everybody")).to_contain_text("true")
     expect(page.locator("#text")).to_have_value(DRAFT)
-    _picture(administration, "trial")
+    administration.picture("trial")
     assert administration.complaints == []
 
 
@@ -87,14 +58,8 @@ def test_a_shadow_is_added_and_its_difference_is_one_click_away(administration: 
     drain(organization_id=tenant.organization_id)
     page.reload()
     expect(page.get_by_role("region", name="Agreement")).to_contain_text("more urgent in 1")
-    _picture(administration, "shadow")
+    administration.picture("shadow")
     page.get_by_role("link", name="side by side").click()
     expect(page.locator("tr", has_text="triage.urgency")).to_contain_text("differs")
-    _picture(administration, "side-by-side")
+    administration.picture("side-by-side")
     assert administration.complaints == []
-
-
-def _picture(visit: Visit, name: str) -> None:
-    """Keep a picture of the page where PICTURES names a directory."""
-    if directory := os.environ.get("PICTURES"):
-        visit.page.screenshot(path=Path(directory) / f"{name}.png", full_page=True)

@@ -1,0 +1,119 @@
+"""What the editor of a pathway is told: after each change the document, what is wrong with it, and how it looks.
+
+The browser shows and asks; everything is thought out here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
+from typing import Any
+
+from common.errors import InvalidRequest
+from common.yaml_documents import LONGEST
+from pathways.admin.draft import Draft, check_document, check_text, fingerprint
+from pathways.admin.drafting import DraftChanged, find_draft, keep_draft
+from pathways.editing import change, echoes_of, fields_for, forms
+from pathways.editing.fields import ways_of
+from pathways.editing.forms import kind_forms
+from pathways.editing.wording import KINDS, option_of
+from pathways.models import Pathway
+from pathways.nodes.actions import ACTIONS
+from pathways.values import RECORD_TEAM
+from referrals.fields import CATALOGUE
+from tenants.selectors import list_teams
+
+
+class Unreadable(InvalidRequest):
+    """What the editor has sent is no document."""
+
+
+def read_request(body: bytes) -> dict[str, Any]:
+    """This function will read what the editor has sent. Raises Unreadable."""
+    if len(body) > 4 * LONGEST:
+        raise Unreadable("The pathway is too large to be kept. Make texts shorter, or split it.")
+    try:
+        sent = json.loads(body)
+        json.dumps(sent, allow_nan=False).encode()
+    except (ValueError, RecursionError):
+        raise Unreadable("The change could not be read. Reload the page.") from None
+    if not isinstance(sent, dict):
+        raise Unreadable("The change could not be read. Reload the page.")
+    for text in _texts(sent):
+        if "\0" in text or any("\ud800" <= character <= "\udfff" for character in text):
+            raise Unreadable("A text holds a character that cannot be kept. Write it again.")
+    return sent
+
+
+def edit(pathway: Pathway, sent: Mapping[str, Any]) -> dict[str, Any]:
+    """This function will make a change, keep the result as the draft, and return what the editor shows then.
+
+    `sent` has either `text` (YAML) or `document`, the latter with the `change` to make, if any; `token` is the draft
+    that the person has seen. A draft that somebody else has changed is not written over: `conflict` says so, with
+    theirs beside it. Raises Refused for a change that makes no sense, Unreadable.
+    """
+    node = ""
+    if isinstance(sent.get("text"), str):
+        draft = check_text(sent["text"], pathway=pathway)
+    else:
+        document = sent.get("document")
+        if not isinstance(document, dict):
+            raise Unreadable("The change could not be read. Reload the page.")
+        if isinstance(sent.get("change"), Mapping):
+            made = change(document, sent["change"])
+            document, node = made.document, made.node
+        draft = check_document(document, pathway=pathway)
+    answer = shown(draft) | {"node": node, "conflict": None}
+    if draft.document is None:
+        return answer | {"kept": False, "token": sent.get("token", "")}
+    try:
+        keep_draft(pathway, draft.document, token=str(sent.get("token", "")), note=None)
+    except DraftChanged:
+        return answer | {"kept": False, "token": sent.get("token", ""), "conflict": _theirs(pathway)}
+    return answer | {"kept": True, "token": fingerprint(find_draft(pathway))}
+
+
+def shown(draft: Draft) -> dict[str, Any]:
+    """This function will return what the editor shows of a document: graph, problems, outcomes, plain words, fields."""
+    document = draft.document
+    return {
+        **draft.as_answer(),
+        "document": document,
+        "text": draft.text,
+        "echoes": echoes_of(document, CATALOGUE) if document is not None else {},
+        "ways": ways_of(document) if document is not None else {},
+        "fields": fields_for(document, CATALOGUE) if document is not None else [],
+    }
+
+
+def furniture(pathway: Pathway) -> dict[str, Any]:
+    """This function will return what the editor needs once: the forms, the kinds of nodes, the teams."""
+    teams = [team.name for team in list_teams(organization_id=pathway.organization_id)]
+    kinds = [kind for kind in KINDS if kind != "wait" or pathway.type != Pathway.Type.AUTO]
+    return {
+        "forms": {name: asdict(form) for name, form in forms().items()},
+        "kindForms": kind_forms(),
+        "kinds": [[kind, KINDS[kind]] for kind in kinds],
+        "actions": [[action, option_of(action).capitalize()] for action in ACTIONS],
+        "teams": [[RECORD_TEAM, option_of(RECORD_TEAM)], *([name, name] for name in teams)],
+    }
+
+
+def _theirs(pathway: Pathway) -> dict[str, Any]:
+    """Return the draft that somebody else has kept."""
+    draft = find_draft(pathway)
+    document = draft.definition if draft is not None else None
+    return {"token": fingerprint(draft), "document": document}
+
+
+def _texts(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list):
+        for item in value:
+            yield from _texts(item)
+    elif isinstance(value, dict):
+        for name, item in value.items():
+            yield name
+            yield from _texts(item)

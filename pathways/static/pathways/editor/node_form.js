@@ -1,0 +1,201 @@
+// The form of one node: what it is called, what it does, and where each of its outcomes goes on to.
+"use strict";
+
+(function (editor) {
+  const { make, copy, newId, Questions } = editor;
+
+  class NodeForm {
+    constructor(panel, { furniture, session, onAdd, onDelete, onClose, frozen }) {
+      Object.assign(this, { panel, furniture, session, onAdd, onDelete, onClose, frozen });
+      this.key = "";
+      panel.addEventListener("keydown", (event) => {
+        if (event.key === "Escape" && !event.defaultPrevented) { this.onClose(this.key); }
+      });
+    }
+
+    node() { return (this.session.document.nodes || []).find((node) => node && node.key === this.key); }
+
+    open(key) {
+      this.flush();
+      this.key = key;
+      this.holder = null;
+      const node = this.node();
+      if (!node) { this.empty(); return; }
+      this.title = node.title === undefined ? "" : node.title;
+      this.config = node.config && typeof node.config === "object" ? copy(node.config) : {};
+      const titleId = newId("title");
+      const title = make("input", { id: titleId, type: "text", maxlength: 80, value: this.title, autocomplete: "off" });
+      title.addEventListener("input", () => { this.title = title.value; this.changed("title"); });
+      this.outcomes = make("div", { class: "outcomes", role: "group", "aria-label": "What comes next" });
+      const kind = (this.furniture.kinds.find(([name]) => name === node.kind) || [null, `Unknown kind: ${node.kind}`])[1];
+      const starts = this.session.document.start === key;
+      const form = make("div", { class: "ask node-form" },
+        make("p", { class: "kind" }, kind, starts ? make("span", { class: "pill busy" }, "starts here") : null),
+        make("ul", { class: "faults of-node", hidden: true }),
+        make("div", { class: "question", "data-place": "title" }, make("label", { for: titleId }, "Title"), title, make("ul", { class: "faults", hidden: true })),
+        ...this.questions(node),
+        make("h3", {}, "What comes next"), this.outcomes,
+        make("details", { class: "seldom" }, make("summary", {}, "Key, start and removal"),
+          this.renaming(node),
+          make("div", { class: "buttons" },
+            starts ? null : make("button", { type: "button", class: "act small", onclick: () => this.session.change({ do: "start", node: key }, { source: "structure" }) }, "Start the pathway here"),
+            make("button", { type: "button", class: "act small danger", onclick: () => this.onDelete(key) }, "Delete this node"))));
+      if (this.frozen) { form.setAttribute("inert", ""); }
+      this.panel.replaceChildren(form);
+      this.follow(this.session.state);
+    }
+
+    questions(node) {
+      const formName = this.furniture.kindForms[node.kind];
+      if (!formName) { return [make("p", {}, "Correct the kind of this node in the text.")]; }
+      const config = this.furniture.forms[formName].questions.find((question) => question.name === "config");
+      const asked = new Questions({
+        forms: this.furniture.forms,
+        teams: this.furniture.teams,
+        labels: { action: "What it does" },
+        nodes: (this.session.document.nodes || []).filter((other) => other && other.key !== this.key).map((other) => [other.key, other.title || other.key]),
+        fields: () => this.fields(),
+        changed: (place) => this.changed(place),
+      });
+      if (config.kind !== "one_of") { return asked.of(config.form, this.config, "config"); }
+      this.holder = { config: this.config };
+      return [asked.one(config, this.holder, "config")];
+    }
+
+    // Fields that can be known here: the referral's, and those of nodes that come before.
+    fields() {
+      const ways = this.session.state.ways[this.key];
+      const before = new Set(ways ? ways.before : []);
+      return this.session.state.fields.filter((field) => !field.node || before.has(field.node));
+    }
+
+    changed(place) {
+      clearTimeout(this.timer);
+      const key = this.key;
+      const send = () => {
+        this.send = null;
+        const config = this.holder ? this.holder.config : this.config;
+        this.session.change({ do: "change_node", node: key, title: this.title, config: copy(config) }, { step: `${key}:${place}`, source: "form" });
+      };
+      this.send = send;
+      this.timer = setTimeout(send, 350);
+    }
+
+    // What was typed goes out at once: something else is about to happen.
+    flush() {
+      clearTimeout(this.timer);
+      if (this.send) { this.send(); }
+    }
+
+    renaming(node) {
+      const id = newId("key");
+      const input = make("input", { id, type: "text", class: "code", value: node.key, autocomplete: "off", maxlength: 48 });
+      const rename = () => {
+        this.flush();
+        this.session.change({ do: "rename_node", node: this.key, key: input.value }, { source: "structure" });
+      };
+      input.addEventListener("keydown", (event) => { if (event.key === "Enter") { event.preventDefault(); rename(); } });
+      return make("div", { class: "question", "data-place": "key" }, make("label", { for: id }, "Key"),
+        make("div", { class: "beside" }, input, make("button", { type: "button", class: "act small", onclick: rename }, "Rename")),
+        make("p", { class: "help" }, "How questions and texts name this node, as run.key.outcome. They follow the new key."),
+        make("ul", { class: "faults", hidden: true }));
+    }
+
+    // Show what the server says of this node without touching what is being typed.
+    follow(state) {
+      if (!this.key || !this.outcomes) { return; }
+      this.showOutcomes(state.ways[this.key]);
+      const said = state.echoes[this.key] || {};
+      const problems = state.problems.filter((problem) => problem.node === this.key);
+      const places = Array.from(this.panel.querySelectorAll("[data-place]"));
+      const named = new Map();
+      for (const problem of problems) {
+        const place = placeFor(problem.field, places);
+        named.set(place, [...(named.get(place) || []), problem]);
+      }
+      for (const element of places) {
+        const echo = element.querySelector(":scope > .said");
+        if (echo) {
+          const words = said[element.dataset.place] || "";
+          echo.hidden = words === "";
+          echo.textContent = words;
+        }
+        this.showFaults(element, element.querySelector(":scope > .faults"), named.get(element) || []);
+      }
+      const left = (named.get(null) || []);
+      const top = this.panel.querySelector(".faults.of-node");
+      if (top) { this.showFaults(null, top, left); }
+    }
+
+    showFaults(element, list, problems) {
+      if (!list) { return; }
+      list.hidden = problems.length === 0;
+      list.id = list.id || newId("faults");
+      list.replaceChildren(...problems.map((problem) => make("li", {}, problem.message)));
+      const input = element && element.querySelector(":scope > .control > input, :scope > .control > textarea, :scope > .control > select, :scope > input, :scope > select");
+      if (!input) { return; }
+      if (problems.length) {
+        input.setAttribute("aria-invalid", "true");
+        input.setAttribute("aria-describedby", list.id);
+      } else {
+        input.removeAttribute("aria-invalid");
+        input.removeAttribute("aria-describedby");
+      }
+    }
+
+    showOutcomes(ways) {
+      const wanted = JSON.stringify([ways ? ways.outcomes : [], this.targets()]);
+      if (this.outcomes.dataset.shown === wanted) { return; }
+      this.outcomes.dataset.shown = wanted;
+      this.outcomes.replaceChildren(...(ways ? ways.outcomes : []).map(([outcome, to]) => {
+        const id = newId("outcome");
+        const select = make("select", { id }, ...[["", "nothing yet"], ...this.targets(to)].map(([key, words]) => (
+          make("option", { value: key, selected: key === to }, words))));
+        select.addEventListener("change", () => { this.flush(); this.session.change({ do: "lead", node: this.key, outcome, to: select.value }, { source: "structure" }); });
+        return make("div", { class: "question outcome", "data-place": `edges.${outcome}` },
+          make("label", { for: id }, make("code", {}, outcome), make("span", { class: "quiet" }, " goes on to")), select,
+          make("button", { type: "button", class: "act small", "aria-label": `Put a node in after ${outcome}`, title: "Put a node in here", onclick: (event) => { this.flush(); this.onAdd(this.key, outcome, event.currentTarget); } }, "+"),
+          make("ul", { class: "faults", hidden: true }));
+      }));
+    }
+
+    targets(now = "") {
+      const found = (this.session.document.nodes || []).filter((node) => node && node.key && node.key !== this.key)
+        .map((node) => [node.key, `${node.title || node.key}`]);
+      const odd = now && now !== "end" && !found.some(([key]) => key === now) ? [[now, `${now} (no such node)`]] : [];
+      return [...odd, ["end", "the end"], ...found];
+    }
+
+    focusPlace(field) {
+      const places = Array.from(this.panel.querySelectorAll("[data-place]"));
+      const place = placeFor(field, places);
+      const input = (place || this.panel).querySelector("input, textarea, select");
+      const folded = input && input.closest("details");
+      if (folded) { folded.open = true; }
+      if (input) { input.focus(); input.scrollIntoView({ block: "center" }); }
+    }
+
+    empty() {
+      this.flush();
+      this.key = "";
+      this.outcomes = null;
+      this.panel.replaceChildren(make("p", { class: "quiet" }, "Choose a node in the graph to see and change it. + puts a node in after an outcome."));
+    }
+  }
+
+  // The place that a problem is about, or the nearest one around it; null where there is none.
+  function placeFor(field, places) {
+    const around = [field];
+    for (let at = field; /[.[]/.test(at);) {
+      at = at.slice(0, Math.max(at.lastIndexOf("."), at.lastIndexOf("[")));
+      around.push(at);
+    }
+    for (const name of around) {
+      const found = places.find((place) => place.dataset.place === name);
+      if (found) { return found; }
+    }
+    return null;
+  }
+
+  editor.NodeForm = NodeForm;
+})(window.PathwayEditor);

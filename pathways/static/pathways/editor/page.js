@@ -1,0 +1,172 @@
+// The page of a pathway: graph, form, text and problems show one draft, and each change of one is seen in all.
+"use strict";
+
+(function (editor) {
+  const { make, Session, Canvas, NodeForm, AddMenu } = editor;
+  const page = document.getElementById("pathway-editor");
+  if (!page) { return; }
+  const find = (name) => page.querySelector(name);
+  const state = JSON.parse(document.getElementById("pathway-state").textContent);
+  const text = document.getElementById("text");
+  const draftForm = document.getElementById("draft-form");
+  const status = find(".keeping");
+  const conflict = find(".conflict");
+  const problems = find(".problems");
+
+  const session = new Session({
+    url: page.dataset.edit,
+    csrf: draftForm.querySelector("input[name=csrfmiddlewaretoken]").value,
+    state,
+    onAnswer: answered,
+    onStatus: (look, words) => { status.className = `keeping ${look}`; status.textContent = words; },
+    onConflict: () => { conflict.hidden = false; },
+  });
+  const canvas = new Canvas(find(".canvas"), {
+    onOpen: (key, focus) => open(key, { focus }),
+    onAdd: add,
+    onDelete: remove,
+  });
+  const form = new NodeForm(find(".node-panel"), {
+    furniture: state, session, frozen: state.frozen,
+    onAdd: add,
+    onDelete: remove,
+    onClose: (key) => canvas.focus(key),
+  });
+  const menu = new AddMenu(page, state, (at, kind, action) => {
+    form.panel.inert = true;
+    session.change({ do: "add_node", kind, action, ...at }, { source: "structure", after: (answer) => {
+      form.panel.inert = false;
+      if (answer) { open(answer.node, { focus: true }); }
+    } });
+  });
+
+  function open(key, { focus = false } = {}) {
+    form.flush();
+    showTab("node");
+    canvas.select(key);
+    form.open(key);
+    if (focus) { const first = find(".node-panel input, .node-panel textarea, .node-panel select"); if (first) { first.focus(); } }
+  }
+
+  function add(key, outcome, near) {
+    form.flush();
+    if (!state.frozen) { menu.open(key, outcome, near); }
+  }
+
+  function remove(key) {
+    if (state.frozen) { return; }
+    form.flush();
+    session.change({ do: "delete_node", node: key }, { source: "structure", after: (answer) => {
+      if (answer) { canvas.focus(answer.node); }
+    } });
+  }
+
+  function answered(answer, source) {
+    draftForm.elements.token.value = answer.token;
+    if (source !== "text") { text.value = answer.text; }
+    showProblems(answer.problems);
+    if (!answer.document) { return; }
+    canvas.show(answer.picture);
+    if (source === "form") { form.follow(answer); } else {
+      const keys = (answer.document.nodes || []).map((node) => node && node.key);
+      const key = source === "structure" && answer.node ? answer.node : keys.includes(form.key) ? form.key : "";
+      if (key) { canvas.select(key); reopen(key); } else { canvas.select(""); form.empty(); }
+    }
+    showBeginning(answer);
+  }
+
+  // Show the form anew, the focus where it was.
+  function reopen(key) {
+    const focused = document.activeElement;
+    const place = find(".node-panel").contains(focused) && focused.closest("[data-place]");
+    const folded = Array.from(page.querySelectorAll(".node-panel > .node-form > details")).map((one) => one.open);
+    form.open(key);
+    Array.from(page.querySelectorAll(".node-panel > .node-form > details")).forEach((one, index) => { one.open = Boolean(folded[index]); });
+    if (place) { form.focusPlace(place.dataset.place); }
+  }
+
+  function showProblems(found) {
+    const count = found.length;
+    problems.querySelector(".verdict-line").textContent = count === 0 ? "No problems: this can be published." : `${count} problem${count === 1 ? "" : "s"} to solve before it can be published`;
+    problems.querySelector("ul").replaceChildren(...found.map((problem) => make("li", {},
+      problem.where ? make("button", { type: "button", class: "where", onclick: () => goTo(problem) }, named(problem)) : null,
+      problem.where ? " " : null, problem.message)));
+  }
+
+  function named(problem) {
+    const node = (session.document.nodes || []).find((one) => one && one.key === problem.node);
+    return node ? node.title || node.key : problem.where;
+  }
+
+  function goTo(problem) {
+    if (problem.node && canvas.node(problem.node)) {
+      open(problem.node);
+      canvas.focus(problem.node);
+      form.focusPlace(problem.field);
+      return;
+    }
+    showTab("text");
+    editor.goToLine(text, problem.find);
+  }
+
+  function showBeginning(answer) {
+    if (answer.kept) { find(".beginning").textContent = "You edit the draft. Nothing runs on it before it is published."; }
+  }
+
+  function showTab(name) {
+    for (const tab of page.querySelectorAll("[role=tab]")) {
+      const own = tab.dataset.tab === name;
+      tab.setAttribute("aria-selected", String(own));
+      tab.tabIndex = own ? 0 : -1;
+      document.getElementById(tab.getAttribute("aria-controls")).hidden = !own;
+    }
+  }
+
+  for (const tab of page.querySelectorAll("[role=tab]")) {
+    tab.addEventListener("click", () => { form.flush(); showTab(tab.dataset.tab); });
+    tab.addEventListener("keydown", (event) => {
+      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") { return; }
+      const other = tab.nextElementSibling || tab.previousElementSibling;
+      showTab(other.dataset.tab);
+      other.focus();
+    });
+  }
+
+  let typing = 0;
+  text.addEventListener("input", () => { clearTimeout(typing); typing = setTimeout(() => session.write(text.value), 500); });
+  text.readOnly = state.frozen;
+  find("[data-do=undo]").addEventListener("click", () => { form.flush(); session.undo(); });
+  find("[data-do=redo]").addEventListener("click", () => session.redo());
+  find("[data-do=closer]").addEventListener("click", () => canvas.zoom(1.25));
+  find("[data-do=further]").addEventListener("click", () => canvas.zoom(0.8));
+  find("[data-do=fit]").addEventListener("click", () => canvas.fit());
+  find("[data-do=theirs]").addEventListener("click", () => { conflict.hidden = true; session.takeTheirs(); });
+  find("[data-do=mine]").addEventListener("click", () => { conflict.hidden = true; session.keepMine(); });
+  const thaw = find("[data-do=thaw]");
+  if (thaw) {
+    thaw.addEventListener("click", () => session.change(null, { source: "travel", after: (answer) => {
+      if (answer && answer.kept) { location.assign(location.pathname); }
+    } }));
+  }
+  document.addEventListener("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.target.closest("textarea, input")) { return; }
+    if (event.key === "z" && !event.shiftKey) { session.undo(); } else if (event.key === "y" || event.key === "Z") { session.redo(); } else { return; }
+    event.preventDefault();
+  });
+  // Publishing takes what was typed last: wait until it is kept.
+  draftForm.addEventListener("submit", (event) => {
+    form.flush();
+    if (!session.pending) { return; }
+    event.preventDefault();
+    const submitter = event.submitter;
+    const wait = () => { if (session.pending) { setTimeout(wait, 50); } else { draftForm.requestSubmit(submitter); } };
+    wait();
+  });
+  window.addEventListener("beforeunload", (event) => { if (session.pending || form.send) { form.flush(); event.preventDefault(); } });
+
+  canvas.show(state.picture);
+  showProblems(state.problems);
+  form.empty();
+  showTab(state.document ? "node" : "text");
+  page.classList.add("ready");
+})(window.PathwayEditor);
