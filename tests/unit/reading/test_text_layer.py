@@ -158,10 +158,11 @@ def test_text_under_a_shape_is_not_read_and_text_on_one_is(shade: str) -> None:
 def symbol_font(name: str, codes: str = "") -> dict[int, bytes]:
     """Return a font of signs; `codes` maps its bytes to characters, as Word writes it or not at all."""
     mapping = f"begincmap 1 begincodespacerange <00> <ff> endcodespacerange {codes} endcmap".encode()
-    entries = "/ToUnicode 101 0 R" if codes else "/Encoding /WinAnsiEncoding"
-    entries += f" /FirstChar 0 /LastChar 255 /Widths [{'890 ' * 256}]"
+    entries = "/ToUnicode 101 0 R" if codes else ""
     return {
-        100: f"<< /Type /Font /Subtype /TrueType /BaseFont /{name} {entries} >>".encode(),
+        100: (
+            f"<< /Type /Font /Subtype /Type1 /BaseFont /{name} /Encoding /WinAnsiEncoding {entries} >>"
+        ).encode(),
         101: stream_object(mapping),
     }
 
