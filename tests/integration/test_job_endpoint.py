@@ -29,7 +29,7 @@ WITHOUT_RESULT = {
     "duration_seconds",
     "error",
 }
-RESULT = {"referral", "triage", "completeness", "confidence", "audit_trail", "provenance"}
+RESULT = {"referral", "packet", "triage", "completeness", "confidence", "audit_trail", "provenance"}
 
 
 def change_organization(tenant: Tenant, **values: Any) -> None:

@@ -91,6 +91,7 @@ def test_the_only_other_policies_open_one_row_for_reading_to_whoever_holds_its_s
     )
     assert [(table, command) for table, command, _ in others] == [
         ("jobs_extractionjob", "SELECT"),
+        ("pathways_uploadlink", "SELECT"),
         ("tenants_credential", "SELECT"),
     ]
     assert all("NULLIF" in using for *_, using in others), "an unset secret must not match an empty column"
