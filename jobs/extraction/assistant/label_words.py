@@ -221,7 +221,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"authenticated by|e-?signed by|"
         rf"(?:electronically|digitally) signed by|dictated by|"
         rf"referrer(?:['\u2019]?s)?(?: \(?(?:print(?:ed)? )?name\)?)?|"
-        rf"requested by|requester|request(?:ing|ed) {PROFESSION}|author|"
+        rf"requested by|requester|requesting {PROFESSION}|author|"
         rf"from|sender|sent by|staff|compiled by|completed by|prepared by|signed by|"
         rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|pcp|referring from",
     ),

@@ -5,16 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.headings import BLOCKS, heading_key
+from jobs.extraction.assistant.label_likeness import wording_like
+from jobs.extraction.assistant.label_synonyms import label_before, label_named, without_remark
 from jobs.extraction.assistant.label_words import PROFESSION, WITHOUT_COLON, WORDINGS
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _ONE_LABEL = "|".join(f"(?P<l{i}>{wording})" for i, (_, _, wording) in enumerate(WORDINGS))
 _WITH_COLON = re.compile(rf"(?<![\w@./-])(?:{_ONE_LABEL}) {{0,2}}[:\uff1a](?!//)", re.IGNORECASE)
 _WHOLE_CELL = re.compile(rf"(?:{_ONE_LABEL})", re.IGNORECASE)
+_COLON = re.compile(r" {0,2}[:\uff1a](?!//)")
+_BEGINS = re.compile(r"[\t|;]|, |(?<=\w{5})\. ")
+"""What parts the words before a label from it."""
 
 _COLONLESS = re.compile(
     "(?<![\\w@./-])(?:"
@@ -31,6 +37,8 @@ _LEADERS = re.compile(r"\s*[._\u2026]{2,}$")
 _LED = re.compile(r"\s*[._\u2026]{2,}\s*")
 """Dots or a rule that lead from a label to its value."""
 _OF_A_RELATIVE = frozenset({"phone", "email", "address", "name", "full_name", "birth_date"})
+_OF_ANY_WORDS = frozenset({"specialty", "service", "payer", "urgency", "ignore", "organization"})
+"""Labels whose values may be words that are labels elsewhere ("Surgery", "Medicare", "Hospital")."""
 _CELLS_ONLY = frozenset({"reason", "medications", "allergies"})
 """With a colon these are headings, and `headings` finds them."""
 
@@ -68,12 +76,14 @@ def find_labels(text: Text) -> list[Label]:
         hits = _hits(text, line)
         relative = False
         grid = CELL in line.text and _heads_a_grid(
-            text, line, [_WHOLE_CELL.fullmatch(words) is not None for _, words in _cells(line)]
+            text, line, [_named_or_misread(text, line, words) is not None for _, words in _cells(line)]
         )
         for index, (key, role, start, end) in enumerate(hits):
             stop = hits[index + 1][2] if index + 1 < len(hits) else line.end
             below = _below(text, line, start, end, hits, index)
-            value = (grid and below) or _beside(text, end, stop) or below
+            value = below if grid and _ends_a_cell(text, end) else _beside(text, end, stop) or below
+            if value is not None and _is_a_label(text, key, value):
+                value = None
             if (
                 text.content[end - 1] not in ":\uff1a"
                 and value is not None
@@ -87,6 +97,21 @@ def find_labels(text: Text) -> list[Label]:
             starts = not text.content[line.start : start].strip(" \t*-•·")
             found.append(Label(key, role, wording, Span(start, end), value, line.number, starts))
     return found
+
+
+def _ends_a_cell(text: Text, end: int) -> bool:
+    return text.content[end - 1] not in ":\uff1a" and text.content[end] in (CELL, "\n")
+
+
+def _is_a_label(text: Text, key: str, value: Span) -> bool:
+    """Whether what stands where a value is expected is the next label ("DEMOGRAPHICS", "ID NUMBER", "City / State")."""
+    words = text[value]
+    if (
+        key in _OF_ANY_WORDS
+        or _named_or_misread(text, text.line_at(value.start), words.rstrip(" :*")) is None
+    ):
+        return False
+    return words.isupper() or " " in words or words.endswith(":")
 
 
 def _stands_beside(text: Text, key: str, start: int, end: int, value: Span) -> bool:
@@ -112,10 +137,7 @@ def _hits(text: Text, line: Line) -> list[_Hit]:
     """(key, role, start, end) of the labels of a line, not overlapping, in order."""
     hits: list[_Hit] = []
     if ":" in line.text or "\uff1a" in line.text:
-        for match in _WITH_COLON.finditer(line.text):
-            key, role = _named(match)
-            if key not in _CELLS_ONLY:
-                hits.append((key, role, line.start + match.start(), line.start + match.end()))
+        hits = [hit for hit in _before_colons(text, line) if hit[0] not in _CELLS_ONLY]
     for match in _COLONLESS.finditer(line.text):
         start, end = line.start + match.start(), line.start + match.end()
         if all(end <= taken[2] or start >= taken[3] for taken in hits):
@@ -125,18 +147,60 @@ def _hits(text: Text, line: Line) -> list[_Hit]:
     return sorted(hits, key=lambda hit: hit[2])
 
 
+def _before_colons(text: Text, line: Line) -> list[_Hit]:
+    """The labels that stand before a colon: of two that end at the same one the longer."""
+    found: dict[int, _Hit] = {}
+    for match in _WITH_COLON.finditer(line.text):
+        found[match.end()] = (*_named(match), line.start + match.start(), line.start + match.end())
+    before = 0
+    for colon in _COLON.finditer(line.text):
+        known = found.get(colon.end())
+        parts = [part.end() for part in _BEGINS.finditer(line.text, before, colon.start())]
+        begins = parts[-1] if parts else before
+        words = line.text[begins : colon.start()]
+        further = label_before(words)
+        if known is None and further is None and (misread := _named_or_misread(text, line, words.strip())):
+            further = (*misread, len(words) - len(words.lstrip()))
+        before = colon.end()
+        if further is None:
+            continue
+        key, role, offset = further
+        start = line.start + begins + offset
+        if known is None or start < known[2]:
+            found[colon.end()] = (key, role, start, line.start + colon.end())
+    return list(found.values())
+
+
+@lru_cache(maxsize=4096)
+def _named_by_cell(words: str) -> tuple[str, str] | None:
+    """Key and role of the label that the words of a cell are, None when they are no label."""
+    if not 1 < len(words) <= 60:
+        return None
+    match = _WHOLE_CELL.fullmatch(without_remark(words))
+    return _named(match) if match else label_named(words)
+
+
+def _named_or_misread(text: Text, line: Line, words: str) -> tuple[str, str] | None:
+    """As `_named_by_cell`; of a picture's words also the label that they nearly are."""
+    named = _named_by_cell(words)
+    if named is not None or text.pages[line.page].source != "ocr":
+        return named
+    like = wording_like(words.strip(" []{}()|_.:;"))
+    return _named_by_cell(like) if like else None
+
+
 def _cell_hits(text: Text, line: Line, taken: list[_Hit]) -> list[_Hit]:
     """Cells that are a label and nothing else, without a colon: beside their value, or above it."""
     cells = list(_cells(line))
-    whole = [_WHOLE_CELL.fullmatch(words) if 1 < len(words) <= 45 else None for _, words in cells]
-    grid = _heads_a_grid(text, line, [match is not None for match in whole])
+    whole = [_named_or_misread(text, line, words) for _, words in cells]
+    grid = _heads_a_grid(text, line, [named is not None for named in whole])
     found: list[_Hit] = []
-    for number, ((offset, words), match) in enumerate(zip(cells, whole, strict=True)):
+    for number, ((offset, words), named) in enumerate(zip(cells, whole, strict=True)):
         start = line.start + offset
         end = start + len(words)
-        if match is None or not words[0].isupper() or any(start < hit[3] and hit[2] < end for hit in taken):
+        if named is None or not _begins_large(words) or any(start < hit[3] and hit[2] < end for hit in taken):
             continue
-        key, role = _named(match)
+        key, role = named
         if grid:
             found.append((key, role, start, end))
             continue
@@ -158,6 +222,11 @@ def _cell_hits(text: Text, line: Line, taken: list[_Hit]) -> list[_Hit]:
     return found
 
 
+def _begins_large(words: str) -> bool:
+    first = words.lstrip("[{(|")[:1]
+    return first.isupper() or first.isdigit()
+
+
 def _cells(line: Line) -> Iterator[tuple[int, str]]:
     """(offset in the line, words) of the cells of a line."""
     position = 0
@@ -174,11 +243,12 @@ def _heads_a_grid(text: Text, line: Line, labelled: list[bool]) -> bool:
         return False
     if line.number + 1 >= len(text.lines) or text.lines[line.number + 1].page != line.page:
         return False
-    below = [words for _, words in _cells(text.lines[line.number + 1])]
+    next_line = text.lines[line.number + 1]
+    below = [words for _, words in _cells(next_line)]
     side_by_side = any(a and b for a, b in pairwise(labelled))
     if not side_by_side and (len(labelled) < 3 or len(below) != len(labelled)):
         return False
-    named = sum(_WHOLE_CELL.fullmatch(words) is not None for words in below)
+    named = sum(_named_or_misread(text, next_line, words) is not None for words in below)
     return named * 2 < len(below) and not any(words.endswith(":") for words in below)
 
 

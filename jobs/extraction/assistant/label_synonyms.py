@@ -1,0 +1,332 @@
+"""Further wordings of labels, as forms around the world print them: plain words, one label after another.
+
+A full stop, "#", "no", brackets with a remark ("(please print)") and a star need not be written here: every label may
+have them. "/" stands with or without spaces around it, "&" for "and" too, an apostrophe may be missing.
+"""
+
+from __future__ import annotations
+
+import re
+
+SYNONYMS: tuple[tuple[str, str, str], ...] = (
+    (
+        "birth_date",
+        "patient",
+        "birth dt|birthday|dob & age|dob/age/sex|d/o/b|date birth|geb. am|f. nacimiento|fecha nac|nacimiento|"
+        "year of birth|child's date of birth|child dob|client dob|member dob|birth|né(e) le|geboren am|nato il|"
+        "nata il",
+    ),
+    (
+        "sex",
+        "patient",
+        "m/f|male/female|biological sex|sesso|genre|sex & age|sex/age|gender/pronouns|gender/age|gender & age|"
+        "age/sex|sex/dob|geschl|pronouns/sex",
+    ),
+    (
+        "first_name",
+        "",
+        "first|pt first|fname|first (given) name|given (first) name|name (first)|prénom(s)|nombre(s)|nome|"
+        "first & middle|first & middle name|first & middle names|first name/mi|first name/initial|"
+        "first name & initial|first name, mi|given|"
+        "forename 1|client first name|child's first name|first/given name|given name/s|forename/s",
+    ),
+    (
+        "last_name",
+        "",
+        "last|pt last|lname|last (family) name|family (last) name|name (last)|name (nachname)|apellido(s)|cognome|"
+        "sobrenome|family name (surname)|surname (family name)|surname/family name|family name/surname|"
+        "last/family name|last name/surname|primer apellido|client surname|child's surname|familienname/name",
+    ),
+    (
+        "name",
+        "patient",
+        "pt name|full name of patient|child|name of person referred|person referred|person being referred|"
+        "patient referred|referred patient|service user|service user name|name of service user|tamaiti/child|"
+        "tamaiti|child/tamaiti|patient/client name|patient/client|client/patient|client/patient name|"
+        "nombre y apellidos|apellidos y nombre|nom & prénom|nom et prénom|nom, prénom|nom/prénom|name, vorname|"
+        "nachname, vorname|vorname und name|in re|your patient|our patient|mutual patient|legal name|"
+        "legal name of patient|patient (last, first)|patient (last, first, mi)|pt (last, first)|"
+        "patient last, first|name of individual|individual referred|consumer|consumer name|beneficiary name|"
+        "nombre paciente|paciente/nombre|name of resident|student name|veteran|veteran name|inmate name|"
+        "surname & forename|surname & first name|surname & given names|last name & first name",
+    ),
+    (
+        "mrn",
+        "patient",
+        "medical rec|med rec|chart|patient id|patient id no|patient identifier|our mrn|facility mrn|clinic mrn|"
+        "hospital mrn|crn|k number|local id|local patient identifier|local number|pid|patient identification number|"
+        "n° de dossier|no de dossier|numéro de dossier|dossier médical|nhc|n.º historia|nº historia|"
+        "nº historia clínica|"
+        "expediente|historia clínica|patientennummer|patienten-nr|pat.-nr|patiëntnummer|fallnummer|"
+        "registration number|registration no|reg no|ip no|op no|uhid|practice id|practice mrn|dcn|mr no|mr number|"
+        "emr|emr no|emr chart|athena id|epic mrn|e-mrn|pt no|client file|clinic file|our chart|our file no|"
+        "patient account|patient account no|pt acct|patient acct|acct|account no|x-number|nrn|mpi|empi",
+    ),
+    (
+        "nhs_number",
+        "patient",
+        "nhs/chi|nhs num|nhs nr|nhs identifier|nhs id|nhs no/chi|new nhs number|patient's nhs number",
+    ),
+    (
+        "health_card",
+        "patient",
+        "hc|h.c.n|hin|uli|msi|health services|health services no|mhsc|phin|medicare card|medicare card number|"
+        "medicare no/irn|medicare no & ref|m/c|m/care|mcare|dva file|dva file no|medical card|medical card number|"
+        "gms|gms no|gms number|ppsn|pps no|pps number|pps|no d'assurance maladie|numéro d'assurance maladie|"
+        "n° d'assurance maladie|nam|carte vitale|n° sécurité sociale|numéro de sécurité sociale|nir|n.º ss|"
+        "nº seguridad social|nº afiliación|cip|tarjeta sanitaria|nss|curp|bsn|burgerservicenummer|"
+        "versichertennummer|versicherten-nr|vers.-nr|versichertennr|ahv-nr|ahv-nummer|svnr|sv-nr|mbi|"
+        "medicare/medicaid|"
+        "codice fiscale|personnummer|cpr|pension no|concession card|health insurance no|health insurance number|"
+        "provincial health number|health card/version|health card & version|hcn/vc|hcn & version|cni|dni|nie|"
+        "emirates id|aadhaar|abha|ihi number|hospital insurance no",
+    ),
+    ("ssn", "patient", "soc sec|ssn (last 4)|last 4 ssn|last four of ssn|s.s. number|patient ssn"),
+    (
+        "phone",
+        "patient",
+        "day phone|home or cell|home/mobile|mobile/home|phone/mobile|tel. móvil|teléfono móvil|celular|tel. privat|"
+        "tel. mobil|cellulare|best number to reach patient|phone where patient can be reached|reach patient at|"
+        "patient cell|patient home phone|patient mobile|patient's cell|pt cell|pt mobile|domicile tel|tél. domicile|"
+        "tél. portable|patient contact|patient contact number|patient contact no|client contact|hm phone|hm ph|"
+        "cell/text|parent phone|tel. home|tel. mobile",
+    ),
+    (
+        "phone",
+        "",
+        "landline|phone 1|phone1|phone/text|telefoonnummer|telephone numbers|phone numbers|tel. nos|contact numbers|"
+        "switchboard|rufnummer|tfno|tlf|telf|tel/mob|tel/mobile|direct|direct tel|voice|call",
+    ),
+    (
+        "phone",
+        "referrer",
+        "practice tel|practice tel no|surgery tel|surgery telephone|our phone|our tel|office no|clinic tel|clinic no|"
+        "phone (office)|office ph|bypass number|bypass tel|provider tel|backline|back line|back office|"
+        "back office phone|"
+        "referrer contact|referrer contact number|referring phone|referring office phone|referring practice phone|"
+        "referring clinic phone|ref. phone|referral coordinator phone|our phone/fax|ofc ph/fax|office phone/fax|"
+        "clinic phone/fax|ofc ph|callback|call back|call-back number|callback number|questions call|tel. praxis",
+    ),
+    (
+        "fax",
+        "referrer",
+        "return fax|our fax|fax results to|fax (office)|reply fax|fax reply to|back line fax|secure fax|"
+        "fax consult note to|fax note to|fax report to|referring fax|referring office fax|referring practice fax|"
+        "referring clinic fax|ofc fax|office fx|sender fax|fax from|from fax|sender's fax|prescriber fax|ref. fax",
+    ),
+    (
+        "fax",
+        "recipient",
+        "to fax|fax to number|recipient's fax|specialist fax|specialist office fax|consultant fax",
+    ),
+    ("fax", "", "fax line|efax|e-fax|télécopieur|téléc|faxnummer|fax-nr|facs"),
+    (
+        "address",
+        "patient",
+        "home address inc. postcode|residence|lives at|resides at|residing at|wohnort|adresse du patient|"
+        "address of patient|"
+        "home street|patient residence|where living|place of residence|residential addr|home addr|pt address|"
+        "mailing addr|residencia|usual address|domiciliary address|patient's home address",
+    ),
+    (
+        "address",
+        "",
+        "address inc. postcode|address (inc. postcode)|address/postcode|address, city, state, zip|"
+        "address/city/state/zip|address, town, postcode|street, city, state, zip|indirizzo|endereço|straße|strasse|"
+        "address & zip|postal addr|domicile",
+    ),
+    (
+        "city",
+        "",
+        "city, st, zip|city/st/zip|city, state & zip|city/state/zip code|town/city|city/town|suburb/town",
+    ),
+    ("state", "", "st"),
+    (
+        "npi",
+        "referrer",
+        "ref. provider npi|ref npi|physician's npi|provider's npi|ordering npi|ordering provider npi|"
+        "ordering physician npi|requesting provider npi|requesting npi|prescriber npi|rendering npi|npi nbr|"
+        "nat'l provider id|national provider identifier|national provider id|npi (individual)|npi (type 1)|"
+        "referrer npi|signing provider npi|attending npi|pcp npi|sender npi|clinician's npi|type 1 npi|npi/license",
+    ),
+    (
+        "provider",
+        "referrer",
+        "ref. provider|ref. physician|ref. dr|ref. md|ref. by|ref. doctor|referred by (name)|referred by (print)|"
+        "name of referrer|name of referring physician|name of referring provider|name of referring clinician|"
+        "name of referring doctor|name of referring practitioner|name of referring gp|name of gp|"
+        "name of requesting provider|name of requesting physician|name of ordering provider|requestor|requestor name|"
+        "request from|prescriber|prescriber name|prescribing physician|prescribing provider|from dr|from doctor|"
+        "from provider|from physician|pcp name|signature of referring physician|print name|printed name|"
+        "provider printed name|physician printed name|name of clinician|name of requester|name of sender|"
+        "name of provider|name of physician|name of prescriber|médecin demandeur|médecin|médecin requérant|"
+        "médico|médico solicitante|facultativo|referring provider's name|your name|clinician making referral|"
+        "referral made by|form completed by|name of person completing form|person completing referral|"
+        "person making referral|person referring|professional referring|referring professional|referring agent|"
+        "referring person|requesting professional|referred by dr|referred by doctor|referred from|"
+        "responsible clinician|responsible physician|responsible gp|family doctor|family physician|family dr|"
+        "family gp|zuweisender arzt|überweiser|einweisender arzt|aanvrager|medico curante|medico richiedente|"
+        "clinician's name|requesting dr|requesting gp|ordering dr|referring aprn|referring np|referring pa|"
+        "referring surgeon|referring midwife|referring pharmacist|referring chiropractor|dr name|doctor name",
+    ),
+    (
+        "organization",
+        "referrer",
+        "referring office|referrer organisation|referrer organization|referrer practice|referrer's practice|"
+        "referrer clinic|from clinic|from practice|from facility|from surgery|from organisation|from organization|"
+        "from office|from hospital|clinic referring|practice referring|facility referring|ordering department|"
+        "ordering facility|ordering clinic|ordering organization|requesting facility|requesting clinic|"
+        "requesting practice|requesting department|requesting organization|requesting organisation|sending clinic|"
+        "sending practice|sending hospital|employer of provider|place of work|workplace|referring agency|"
+        "referring department|referring service|referring ward|referring group|referring medical group|"
+        "ref. practice|ref. clinic|ref. facility|provider practice|provider group|physician group|"
+        "gp practice name|name of practice|name of surgery|name of clinic|name of facility|referring practice/clinic",
+    ),
+    (
+        "organization",
+        "",
+        "practice name & address|practice name/address|practice/clinic|practice/facility|clinic/practice|"
+        "clinic/organization|clinic/facility|facility/clinic|group/practice|practice/group|medical group|"
+        "medical practice|health centre|health center|agency|agency name|practice name & code|praxis|clinique|"
+        "clínica|centro|praktijk|huisartsenpraktijk|firm|business name|practice address & name|clinic/office|"
+        "office/clinic|organisation/practice|centro de salud|structure|service/unit",
+    ),
+    (
+        "recipient",
+        "recipient",
+        "for the attention of|for attention of|ref. to|ref'd to dr|referred to dr|referred to doctor|refer to dr|"
+        "specialist requested|specialist name|preferred specialist|consultant name|consultant requested|"
+        "named consultant|preferred consultant|requested consultant|requested provider|requested physician|"
+        "requested specialist|requested surgeon|consult to|consult with|consultation with|addressee|"
+        "preferred provider|physician requested|provider requested|specialist/clinic|clinic/specialist|"
+        "servicing provider|rendering provider|destinataire|adressé à|adressée à|dirigido a|derivado a|remitido a|"
+        "empfänger|geadresseerde|verwezen naar|refer patient to|patient referred to|please refer to|referring to|"
+        "appointment with|surgeon|surgeon requested|to provider|to physician|to specialist|to doctor|to dr|"
+        "to consultant|provider referred to|physician referred to|doctor referred to|specialist referred to|"
+        "refer to provider|accepting physician|accepting provider|referral sent to|referral for the attention of",
+    ),
+    (
+        "recipient_organization",
+        "recipient",
+        "refer to facility|refer to clinic|refer to practice|refer to organization|referral to clinic|"
+        "referral to facility|referral destination|receiving department|receiving service|receiving unit|"
+        "receiving office|destination|destination facility|destination clinic|hospital requested|clinic requested|"
+        "facility requested|to facility|to clinic|to practice|to hospital|to organization|to organisation|"
+        "to department|to service|specialist group|specialist office|specialist facility|consultant hospital|"
+        "preferred hospital|preferred location|preferred site|preferred facility|preferred clinic|"
+        "location requested|place of service|provider organisation|choice of hospital|requested facility|"
+        "requested clinic|requested hospital|requested location|servicing facility|rendering facility|"
+        "clinic referred to|facility referred to|hospital referred to|practice referred to|"
+        "referred to location|referred to location/pos|établissement receveur|hospital destino|centro de destino|"
+        "referred to group|specialist practice/group",
+    ),
+    (
+        "payer",
+        "insurance",
+        "primary|primary plan|plan name/type|plan/payer|payer/plan|private health fund|third party payer|"
+        "insurance/payer|insurance 1|patient insurance|patient's insurance|insurance type|krankenkasse|kasse|"
+        "krankenversicherung|kostenträger|mutuelle|caisse|assurance|assureur|aseguradora|seguro|seguro médico|"
+        "verzekeraar|zorgverzekeraar|private insurance|workcover insurer|hmo|insured by|covered by|medical aid|"
+        "medical scheme|health scheme|ins. & plan|insurance plan & id|insurance company name|name of insurance|"
+        "name of insurance company|name of insurer|insurance coverage|medical coverage|primary health insurance|"
+        "primary medical insurance|primary insurance plan|primary insurance name|payer 1|responsible payer",
+    ),
+    (
+        "member_id",
+        "insurance",
+        "mem id|policy|policy/member|policy/id|insurance id|ins id|ins|insurance policy|id|id no|id number|"
+        "identification|"
+        "identification number|cert|certificate|contract|enrollee id|enrollee|membership|membership number|"
+        "member/policy|member or policy|member/subscriber id|subscriber/member id|member id/policy|id/policy|"
+        "policy/member id|primary id|primary member id|primary policy|hic|hicn|card number|carrier id|"
+        "mitgliedsnummer|número de póliza|nº póliza|nº de póliza|póliza|polisnummer|n° de police|insured id|"
+        "plan member id|policy holder id|policyholder id|insurance member id|member identification|member id number",
+    ),
+    (
+        "group",
+        "insurance",
+        "group name/number|plan/group|policy group|group/plan|group code|employer group|group/policy|group name|"
+        "primary group|group/account|group or account",
+    ),
+    (
+        "date",
+        "",
+        "date referral made|requested on|order placed|date signed|signed date|date of signature|signature date|"
+        "date of completion|date faxed|date prepared|date issued|issued|issued on|issue date|date of issue|"
+        "date of consult request|consult date|referral sent|referral written|referral made|referred on|written on|"
+        "date de la demande|date de demande|überweisungsdatum|ausstellungsdatum|verwijsdatum|date of this referral|"
+        "fecha de emisión|data|letter written|referral placed|date placed|date entered|date initiated|"
+        "date of submission|date submitted|todays date|date ref'd|ref date|ref. date|date of ref|le",
+    ),
+    (
+        "specialty",
+        "",
+        "specialty needed|referral to specialty|referred to specialty|type of specialist|service/specialty|"
+        "specialty/service|refer to (specialty)|specialty referred to|discipline|specialty/clinic|clinic/specialty|"
+        "specialism|specialisme|fachrichtung|fachgebiet|spécialité|especialidad",
+    ),
+    (
+        "service",
+        "",
+        "service needed|services needed|type of service|treatment wanted|treatment requested|requested|"
+        "examen demandé|examens demandés|scope of referral|services authorized|scope of services|consult/treat",
+    ),
+    (
+        "ignore",
+        "",
+        "suffix|middle|ok to text?|ok to leave message?|effective|dx codes|dx code|icd codes|icd code|"
+        "icd-10 codes|icd-10 code|cpt codes|cpt code|lang|"
+        "visits|# of visits|number of visits|expires|authorization|prior auth|prior authorization|auth required|"
+        "auth required?|pronouns|prov no|subscriber|policy holder|policyholder|policy holder name|policyholder name|"
+        "subscriber name|insured name|insured|relationship|relationship to patient|relationship to insured|relation|"
+        "employer|adjuster|claim|claim number|case manager|attorney|tobacco|pacemaker|gmc|gmc number|"
+        "medical council|no de permis|license|licence|license number|lic|dea|tax id|tin|upin|preferred pharmacy|"
+        "apotheek|apotheke|pharmacie|grade|ods code|practice code|code|rxbin|rx bin|bin|pcn|copay|co-pay|weight|"
+        "height|bmi|visit type|see within|prior cath|transport|mobility|billing|billing number|provider stamp|"
+        "stamp|time|initials|witness|secondary|secondary insurance|secondary payer|secondary id|tertiary|"
+        "preferred name|nickname|alias|maiden name|previous name|previous surname|known as|aka|referral #|"
+        "referral number|referral id|order #|order id|our ref|your ref|reference|ref no|accession|accession #|"
+        "specimen id|cedula|céd. prof|rpps|adeli|bsnr|lanr|agb-code|big-nummer",
+    ),
+)
+
+_REMARK = re.compile(
+    r" ?\((?:please )?(?:print(?:ed)?|block capitals|required|optional|if (?:known|available|applicable|different|"
+    r"any|not patient)|last, ?first(?:, ?mi)?|first, ?last|dd?[/-]mm?[/-]y{2,4}|mm?[/-]dd?[/-]y{2,4}|"
+    r"yyyy-mm-dd|d/m/y|m/d/y|street, city, state, zip|legal)\)$",
+    re.IGNORECASE,
+)
+_NUMBER = re.compile(r" (?:numbers?|nos?|num|nr)$")
+_LONGEST = 6
+
+
+def folded(words: str) -> str:
+    """Return the wording of a label without what may vary: case, stops, "#", stars, spaces, "&" or "and"."""
+    plain = _REMARK.sub("", " ".join(words.casefold().replace("\u2019", "'").split()).strip(" :*"))
+    plain = re.sub(r"[.#'*?]", "", plain).replace("&", " and ").replace("º", "°")
+    return " ".join(re.sub(r" ?/ ?", "/", plain).split())
+
+
+_BY_WORDING = {
+    folded(wording): (key, role) for key, role, words in reversed(SYNONYMS) for wording in words.split("|")
+}
+
+
+def without_remark(words: str) -> str:
+    """Return a label without the remark in brackets or the star behind it ("(please print)", "(required)", "*")."""
+    return _REMARK.sub("", words).rstrip(" *")
+
+
+def label_named(words: str) -> tuple[str, str] | None:
+    """Return key and role of the label that words are, None when they are none that is listed here."""
+    plain = folded(words)
+    return _BY_WORDING.get(plain) or _BY_WORDING.get(_NUMBER.sub("", plain))
+
+
+def label_before(words: str) -> tuple[str, str, int] | None:
+    """Return key, role and start of the longest label that words end with, which stand before a colon."""
+    starts = [match.start() for match in re.finditer(r"\S+", words)]
+    for start in starts[-_LONGEST:]:
+        if named := label_named(words[start:]):
+            return (*named, start)
+    return None

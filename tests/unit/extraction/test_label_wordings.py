@@ -1,0 +1,98 @@
+"""The many wordings of labels, and labels that a reader of pictures got slightly wrong. Every person is invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from jobs.extraction import run_assistant
+from jobs.extraction.assistant.label_likeness import wording_like
+from tests.unit.extraction.paper import paper
+from tests.unit.extraction.test_assistant import TODAY, read, value, values
+
+
+@pytest.mark.parametrize(
+    ("label", "written", "path", "expected"),
+    [
+        ("Person being referred", "Anton Brandt", "patient.family_name", "Brandt"),
+        ("Service user name", "Anton Brandt", "patient.family_name", "Brandt"),
+        ("Apellidos y nombre", "Brandt Solis, Ana", "patient.family_name", "Brandt Solis"),
+        ("Birth dt", "14/02/1968", "patient.birth_date", "1968-02-14"),
+        ("D/O/B (dd/mm/yyyy)", "14/02/1968", "patient.birth_date", "1968-02-14"),
+        ("M/F", "F", "patient.sex", "female"),
+        ("Biological sex", "Male", "patient.sex", "male"),
+        ("Best number to reach patient", "(503) 555-0177", "patient.phone", "+15035550177"),
+        ("Name of referring physician (please print)", "Pia Lind MD", "referrer.name", "Pia Lind MD"),
+        ("Ref. by", "Dr Pia Lind", "referrer.name", "Dr Pia Lind"),
+        (
+            "Ordering department",
+            "Corktown Internal Medicine",
+            "referrer.organization",
+            "Corktown Internal Medicine",
+        ),
+        ("Ref. Provider NPI", "1234567893", "referrer.npi", "1234567893"),
+        ("Return fax", "(503) 555-0178", "referrer.fax", "+15035550178"),
+        ("Requested specialist", "Dr Omar Quist", "recipient.name", "Dr Omar Quist"),
+        (
+            "Destination facility",
+            "Lakeside Heart Institute",
+            "recipient.organization",
+            "Lakeside Heart Institute",
+        ),
+        ("Date faxed", "14 May 2026", "request.date", "2026-05-14"),
+        ("Name of insurance", "Evergreen Health", "insurance.payer", "Evergreen Health"),
+        ("Member/Policy #", "EVH 5512", "insurance.member_id", "EVH 5512"),
+        ("Plan/Group #", "77120", "insurance.group", "77120"),
+    ],
+)
+def test_a_value_is_found_behind_any_wording_of_its_label(
+    label: str, written: str, path: str, expected: str
+) -> None:
+    for form in (f"Referral form\n{label}: {written}\n", f"Referral form\n{label}*: {written}\n"):
+        assert value(read(form), path) == expected
+
+
+@pytest.mark.parametrize(
+    "label",
+    ["Patient ID #", "Our MRN", "HCN", "Medical Card No.", "Versicherten-Nr.", "PPSN", "Reg No", "M/C"],
+)
+def test_numbers_of_the_patient_have_many_labels(label: str) -> None:
+    form = f"Referral form\nPatient: Anton Brandt\nDOB: 14/02/1968\n{label}: 8812 0417\n"
+    assert values(read(form), "patient.identifiers", "value") == ["8812 0417"]
+
+
+def test_a_row_of_labels_gives_no_label_as_a_value() -> None:
+    form = (
+        "PATIENT DEMOGRAPHICS\nLEGAL LAST\tLEGAL FIRST\tM.I.\tSUFFIX\nMontane\tThad\t\tJr\n"
+        "CARRIER\tID NUMBER\tGROUP NUMBER\tEFFECTIVE\nZia Mutual\tZM 4417\tN/A\t01/01/2026\n"
+    )
+    referral = read(form)
+    assert value(referral, "patient.given_name") == "Thad"
+    assert value(referral, "patient.family_name") == "Montane"
+    assert value(referral, "insurance.payer") == "Zia Mutual"
+    assert value(referral, "insurance.member_id") == "ZM 4417"
+    assert value(referral, "insurance.group") is None
+
+
+@pytest.mark.parametrize(
+    ("misread", "label"),
+    [
+        ("DO8", "d.o.b"),
+        ("Pat1ent", "patient"),
+        ("LAST NAM E", "last name"),
+        ("Refening provider", "referring provider"),
+    ],
+)
+def test_a_misread_label_is_the_one_it_nearly_is(misread: str, label: str) -> None:
+    assert wording_like(misread) == label
+
+
+@pytest.mark.parametrize("words", ["Jones", "the", "Reasons", "Montana", "Asthma", "Warfarin"])
+def test_other_words_are_no_misread_labels(words: str) -> None:
+    assert wording_like(words) is None
+
+
+def test_misread_labels_are_only_looked_for_in_pictures() -> None:
+    form = "Referral form\nPat1ent nane: Anton Brandt\nDO8: 14/02/1968\n"
+    scanned = run_assistant(pages=paper(form, confidence=0.9), today=TODAY)
+    assert (scanned.patient.family_name.value, scanned.patient.birth_date.value) == ("Brandt", "1968-02-14")
+    assert read(form).patient.family_name.value is None
