@@ -13,7 +13,7 @@ from typing import Any
 
 from common.row_security import organization_scope
 from pathways.services import install_starter
-from pathways.starters import AUTO, SEMI_AUTOMATIC, load_starter
+from pathways.starters import AUTO, SEMI_AUTOMATIC, all_starters, load_starter
 from tenants import services
 from tenants.data import CredentialKind
 
@@ -70,6 +70,8 @@ def _tenant(*, name: str, team: str, now: datetime) -> dict[str, Any]:
             starter = load_starter(slug)
             install_starter(organization_id=tenant.organization_id, starter=starter, actor=ACTOR, now=now)
             made[member] = starter.name
+        for starter in all_starters():
+            install_starter(organization_id=tenant.organization_id, starter=starter, actor=ACTOR, now=now)
     return made
 
 

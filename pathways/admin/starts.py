@@ -15,6 +15,7 @@ from django.urls import URLPattern, path
 from common.clock import now
 from common.expressions import ExpressionError, describe
 from pathways.admin.looks import record_link
+from pathways.admin.starters import starters_view
 from pathways.models import Pathway
 from pathways.services.start_conditions import (
     LONGEST,
@@ -78,7 +79,14 @@ class StartConditionAdmin(OrganizationScopedAdmin):
             self.admin_site.admin_view(self.of_pathway_view),
             name="pathways_startcondition_of",
         )
-        return [of_pathway, *super().get_urls()]
+        starters = path(
+            "starters/",
+            self.admin_site.admin_view(
+                lambda request: starters_view(request, self.admin_site.each_context(request))
+            ),
+            name="pathways_starters",
+        )
+        return [of_pathway, starters, *super().get_urls()]
 
     def of_pathway_view(self, request: HttpRequest, pathway_id: str) -> HttpResponse:
         """Show a pathway's condition in words, check one, or keep it."""
