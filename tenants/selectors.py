@@ -100,6 +100,12 @@ def find_person(*, organization_id: str, name: str) -> PersonData | None:
     )
 
 
+def team_id_of_person(*, organization_id: str, name: str) -> str | None:
+    """Return the team of a person of the organization by id or user name, also of one who has left, or None."""
+    people = User.objects.filter(Q(id=name) | Q(username=name), organization_id=organization_id)
+    return people.values_list("team_id", flat=True).first()
+
+
 def list_usernames(*, organization_id: str) -> list[str]:
     """Return the user names of the organization's active people, in order."""
     people = User.objects.filter(organization_id=organization_id, is_active=True)

@@ -13,7 +13,7 @@ from events.services import record_event
 from pathways.models import PathwayRun, Review, ReviewStep
 from pathways.services.starting import run_facts
 from pathways.values import RECORD_TEAM, ROLES
-from tenants.selectors import find_person, find_team, find_team_by_name
+from tenants.selectors import find_person, find_team, find_team_by_name, team_id_of_person
 
 ADMINISTRATOR = "administrator"
 SERVICE = "service:pathways"
@@ -45,14 +45,14 @@ class Asked:
 def who_is_asked(*, organization_id: str, assignee: Mapping[str, str], record_team_id: str | None) -> Asked:
     """Return who answers to the names that a pathway gives.
 
-    A person who has left is replaced by the record's team; a team that is gone, and a person whose record has no
-    team, by the organization's administrators.
+    A person who has left is replaced by their team, or the record's; where there is none, and in place of a team
+    that is gone, it is the organization's administrators.
     """
     if name := assignee.get("user"):
         person = find_person(organization_id=organization_id, name=name)
         if person is not None:
             return Asked(shown={"user": person.username}, user_id=person.id)
-        return instead(organization_id=organization_id, record_team_id=record_team_id, why="assignee_left")
+        return instead_of(name, organization_id=organization_id, record_team_id=record_team_id)
     if role := assignee.get("role"):
         if role in ROLES:
             return Asked(shown={"role": role}, role=role)
@@ -67,12 +67,13 @@ def who_is_asked(*, organization_id: str, assignee: Mapping[str, str], record_te
     return _administrators(why="team_gone")
 
 
-def instead(*, organization_id: str, record_team_id: str | None, why: str) -> Asked:
-    """Return who takes the place of a person that left: the record's team, else the administrators."""
-    team = find_team(organization_id=organization_id, team_id=record_team_id) if record_team_id else None
+def instead_of(name: str, *, organization_id: str, record_team_id: str | None) -> Asked:
+    """Return who takes the place of a person that left: their team, the record's team, else the administrators."""
+    team_id = team_id_of_person(organization_id=organization_id, name=name) or record_team_id
+    team = find_team(organization_id=organization_id, team_id=team_id) if team_id else None
     if team is not None:
-        return Asked(shown={"team": team.name}, team_id=team.id, why=why)
-    return _administrators(why=why)
+        return Asked(shown={"team": team.name}, team_id=team.id, why="assignee_left")
+    return _administrators(why="assignee_left")
 
 
 def _administrators(*, why: str) -> Asked:
@@ -137,7 +138,7 @@ def _take_from(review: Review, run: PathwayRun, *, user_id: str, now: datetime) 
         review.claimed_by, review.claimed_at = "", None
         note_step(review, kind="released", actor=SERVICE, now=now, why="assignee_left")
     if review.assignee_user_id == user_id:
-        asked = instead(organization_id=run.organization_id, record_team_id=run.team_id, why="assignee_left")
+        asked = instead_of(user_id, organization_id=run.organization_id, record_team_id=run.team_id)
         hand_over(
             review,
             run,

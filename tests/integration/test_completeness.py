@@ -27,6 +27,7 @@ from tests.conftest import Tenant
 from tests.integration.calibrating import own_map
 from tests.integration.conftest import API
 from tests.integration.faxes import LABORATORY, REFERRAL, STRANGER, fax
+from tests.integration.waiting import all_that_happens_to_waits
 from tests.integration.walking import (
     WAITING,
     WAITING_EDGES,
@@ -150,6 +151,8 @@ def test_every_type_of_event_is_recorded_by_something_that_can_happen(
     start_job(client, tenant, deadly)
     die_in_the_middle(tenant, times=3)
     perform_all(tenant)
+    # waits: taken, put to others, agreed by two, and people and organizations that go
+    all_that_happens_to_waits(client, tenant, flagged)
     # a node that fails
     doomed = upload(tenant, extract="true").json()["record_id"]
     settle()
