@@ -41,7 +41,7 @@ def _place(document: Mapping[str, Any], location: tuple[int | str, ...]) -> tupl
     owner = item.get(member) if isinstance(item, Mapping) else None
     if section == "nodes":
         rest = rest[1:] if rest and rest[0] in KINDS else rest
-        if len(rest) > 1 and rest[0] == "config" and rest[1] in ACTIONS:
+        if len(rest) > 1 and rest[0] in ("config", "compensation") and rest[1] in ACTIONS:
             del rest[1]
     if not isinstance(owner, str):
         return "", _dotted((section, index, *rest))
@@ -64,7 +64,7 @@ def _words(finding: ErrorDetails, field: str) -> tuple[str, str]:
     if kind == "extra_forbidden":
         return "unknown_member", f"`{last}` is not known here. Remove it, or correct its name."
     if kind in ("union_tag_invalid", "union_tag_not_found"):
-        return _unknown_kind(finding, in_config=field.endswith("config"))
+        return _unknown_kind(finding, in_config=field.endswith(("config", "compensation")))
     if kind == "string_pattern_mismatch":
         wanted = "small letters, digits and _, starting with a letter, at most 48 characters"
         return "bad_key", f"`{last}` is no key. Use {wanted}, such as check_urgency."

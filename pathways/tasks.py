@@ -6,7 +6,7 @@ from common.clock import now
 from common.tasks import work_task
 from common.work import Held, recording
 from pathways import services
-from pathways.services import receiving, simulating_chunks, start_conditions, timers
+from pathways.services import compensating, receiving, simulating_chunks, start_conditions, timers
 
 
 def _give_up_node(held: Held, code: str) -> None:
@@ -47,6 +47,16 @@ def review_reminder(held: Held) -> None:
 def review_escalation(held: Held) -> None:
     """Put a review to others."""
     timers.escalate(held, now=now())
+
+
+def _give_up_undoing(held: Held, code: str) -> None:
+    compensating.give_up_undoing(held, code=code, now=now())
+
+
+@work_task(name="pathways.compensation", queue="flow", give_up=_give_up_undoing, max_attempts=4)
+def compensation(held: Held) -> None:
+    """Undo one effect of a cancelled run."""
+    compensating.undo_next(held, clock=now)
 
 
 @work_task(name="pathways.upload_answer", queue="flow", give_up=_give_up_timer, max_attempts=8)

@@ -12,7 +12,7 @@ from pathways.context import FACTS, OrganizationSettings
 from pathways.definition import PathwayDefinition, node_catalogue
 from pathways.lowering import lowering_problems
 from pathways.nodes import Node, outcomes_of
-from pathways.nodes.actions import ActionNode, RequestInformation
+from pathways.nodes.actions import ActionConfig, ActionNode, RequestInformation
 from pathways.nodes.condition import ConditionNode
 from pathways.nodes.decision import DecisionNode
 from pathways.nodes.results import Route
@@ -143,17 +143,22 @@ class _NodeChecks:
 
     def _action(self, node: ActionNode) -> Iterator[Problem]:
         config = node.config
+        yield from self._action_config(node, "config", config)
+        if isinstance(config, RequestInformation) and config.answers_wait is not None:
+            yield from self._answered_wait(node, config.answers_wait, config.answer_outcome)
+        if node.compensation is not None:
+            yield from self._action_config(node, "compensation", node.compensation)
+
+    def _action_config(self, node: ActionNode, place: str, config: ActionConfig) -> Iterator[Problem]:
         for member, template, allowed in config.templates():
             for problem in check_template(
                 template=template, catalogue=self._known_at(node), patient_data=allowed
             ):
-                yield Problem(node.key, f"config.{member}", problem.code, problem.message)
+                yield Problem(node.key, f"{place}.{member}", problem.code, problem.message)
         for member, team in config.teams_named():
-            yield from self._team(node, f"config.{member}", team)
+            yield from self._team(node, f"{place}.{member}", team)
         for member, code, message in config.problems(self.organization):
-            yield Problem(node.key, f"config.{member}", code, message)
-        if isinstance(config, RequestInformation) and config.answers_wait is not None:
-            yield from self._answered_wait(node, config.answers_wait, config.answer_outcome)
+            yield Problem(node.key, f"{place}.{member}", code, message)
 
     def _answered_wait(self, node: ActionNode, key: str, outcome: str) -> Iterator[Problem]:
         """Check the wait that an upload answers: there, after the request, and with this outcome."""

@@ -18,6 +18,7 @@ from pathways.nodes import wait as wait_node
 from pathways.nodes.results import Completed
 from pathways.selectors import definition_of
 from pathways.services.assigning import SERVICE, note_step
+from pathways.services.compensating import begin_compensation
 from pathways.services.four_eyes import agreeing_answer, keep_answer, refuse_second_answer
 from pathways.services.standing import Answering, refuse_if_taken, who_answers
 from pathways.services.starting import NODE_WORK, go_on, run_facts
@@ -224,6 +225,7 @@ def stop_run(run: PathwayRun, *, actor: str, now: datetime) -> None:
     withdraw(run, actor=actor, now=now)
     run.completed_at = now
     run.save()
+    begin_compensation(run)
     _record(run, event_types.PATHWAY_RUN_CANCELLED, actor=actor, now=now)
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from common.clock import Clock
 from common.row_security import organization_scope
-from common.work import Held, postpone
+from common.work import Held, LeaseLost, postpone
 from pathways.context import Variable
-from pathways.models import ActionEffect, NodeRun
+from pathways.models import ActionEffect, NodeRun, PathwayRun
 from pathways.nodes.actions import ActionConfig, CallHttp, OutsideAction
 from pathways.nodes.effects import Effect, EmailEffect, FhirEffect, HttpEffect, UploadRequestEffect
 from pathways.nodes.fhir import task_bundle
@@ -58,9 +58,10 @@ def carry_out(
         raise TypeError("only effects on the outside are carried out")
     repeatable = _is_repeatable(effect, config)
     with organization_scope(held.organization_id):
+        _refuse_if_withdrawn(held, node_run)
         row = _written(held, node_run, effect, now=clock())
-        if row.status == "done":
-            return _completed(config, result, row)
+        if row.status != "intended":
+            return _ended(row, config, result)
         if row.tried_at is not None and (not repeatable or row.attempts >= config.retry.attempts):
             return _in_doubt(row)
         row.attempts += 1
@@ -69,12 +70,13 @@ def carry_out(
     sent = _send(row, effect, config, clock=clock)
     with organization_scope(held.organization_id):
         row = ActionEffect.objects.in_organization(held.organization_id).select_for_update().get(id=row.id)
-        if row.status == "done":
-            return _completed(config, result, row)
+        if row.status != "intended":
+            return _ended(row, config, result)
+        row.result = {**row.result, "doubt": True} if sent.may_have_arrived else row.result
         if sent.again and (repeatable or not sent.may_have_arrived) and row.attempts < config.retry.attempts:
             row.error_code = sent.code
             row.tried_at = row.tried_at if sent.may_have_arrived else None
-            row.save(update_fields=["error_code", "tried_at"])
+            row.save(update_fields=["error_code", "tried_at", "result"])
         else:
             return _settle(row, sent, config, node_run, result, now=clock())
     postpone(held, seconds=config.retry.seconds_before(row.attempts + 1), code=sent.code, refund=True)
@@ -121,6 +123,23 @@ def unknown(*, effect_id: str) -> Failed:
         f"stopped in the middle. Look there for {effect_id}. If it is there, override this node with done; "
         "if it is not, retry the run, which does it anew.",
     )
+
+
+def _refuse_if_withdrawn(held: Held, node_run: NodeRun) -> None:
+    """Raise LeaseLost once the visit is no longer to be done: nothing goes out after a run was cancelled."""
+    runs = PathwayRun.objects.in_organization(held.organization_id)
+    runs.select_for_update().get(id=node_run.run_id)  # whoever cancels holds the run
+    if NodeRun.objects.in_organization(held.organization_id).get(id=node_run.id).status != "pending":
+        raise LeaseLost(held.id)
+
+
+def _ended(row: ActionEffect, config: OutsideAction, result: Completed) -> Completed | Failed:
+    """Return the result of an effect that had ended when the worker before this one stopped."""
+    if row.status == "done":
+        return _completed(config, result, row)
+    if row.status == "unknown":
+        return unknown(effect_id=row.id)
+    return config.fail(code=row.error_code, message=_MESSAGES[row.error_code])
 
 
 def _is_repeatable(effect: Outside, config: OutsideAction) -> bool:
@@ -197,8 +216,8 @@ def _settle(
         row.save(update_fields=["status", "done_at", "error_code", "result"])
         return _completed(config, result, row)
     row.error_code = sent.code
-    if sent.may_have_arrived:
-        row.save(update_fields=["error_code"])
+    if row.result.get("doubt"):
+        row.save(update_fields=["error_code", "result"])
         return _in_doubt(row)
     EFFECT.transition(row, "failed")
     row.save(update_fields=["status", "error_code"])

@@ -22,7 +22,10 @@ from tenants.selectors import get_settings_with_team
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Visit:
-    """A run at one of its nodes, the run locked. `outcomes` are those that count, `visits` how often each was visited."""
+    """A run at one of its nodes, the run locked.
+
+    `outcomes` are those that count, `visits` says how often the run has come to each node.
+    """
 
     node_run: NodeRun
     run: PathwayRun

@@ -66,8 +66,11 @@ ACTIONS = (
 
 
 class ActionNode(BaseNode):
+    """`compensation` is the action that undoes this one when the run is cancelled after it was done."""
+
     kind: Literal["action"] = "action"
     config: ActionConfig
+    compensation: ActionConfig | None = None
 
 
 def outcomes(config: ActionConfig) -> tuple[str, ...]:
