@@ -30,6 +30,16 @@ class OverriddenNode:
         """Return how many of the runs' comings to the node were overruled, 0 to 1."""
         return self.overrides / self.visits if self.visits else 0.0
 
+    @property
+    def common_changes(self) -> list[tuple[str, str, int]]:
+        """Return (outcome before, outcome after, how often), the most common first."""
+        return [(before, after, count) for (before, after), count in self.changes.most_common()]
+
+    @property
+    def common_reasons(self) -> list[tuple[str, int]]:
+        """Return (label, how often), the most common first."""
+        return self.reasons.most_common()
+
 
 def most_overridden(*, organization_id: str, since: datetime | None = None) -> list[OverriddenNode]:
     """Return the nodes that people have overruled since then, the most often overruled first.

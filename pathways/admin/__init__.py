@@ -6,16 +6,20 @@ from django.contrib import admin
 
 from pathways.admin import record_panel
 from pathways.admin.inbox import NotificationAdmin, ReviewAdmin
+from pathways.admin.override_reasons import OverrideReasonAdmin
 from pathways.admin.pathways import PathwayAdmin
 from pathways.admin.runs import PathwayRunAdmin
 from pathways.admin.simulations import SimulationAdmin
 from pathways.admin.starts import StartConditionAdmin, UndecidedStartAdmin
-from pathways.models import Notification, Pathway, PathwayRun, Review
+from pathways.admin.versions import PathwayVersionAdmin
+from pathways.models import Notification, OverrideReason, Pathway, PathwayRun, PathwayVersion, Review
 from pathways.simulation_models import Simulation
 from pathways.start_models import StartCondition, UndecidedStart
 
 admin.site.register(Pathway, PathwayAdmin)
+admin.site.register(PathwayVersion, PathwayVersionAdmin)
 admin.site.register(PathwayRun, PathwayRunAdmin)
+admin.site.register(OverrideReason, OverrideReasonAdmin)
 admin.site.register(Review, ReviewAdmin)
 admin.site.register(Notification, NotificationAdmin)
 admin.site.register(Simulation, SimulationAdmin)

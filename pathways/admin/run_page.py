@@ -12,12 +12,13 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.timezone import localtime
 
 from pathways.admin.looks import STATUS_LOOKS, assignee_in_words, record_url
+from pathways.admin.override_panel import Choice, choices_of, planned_of
+from pathways.admin.repair_panel import ShownRepair, repair_of
 from pathways.data import NodeRunData
 from pathways.definition import PathwayDefinition
 from pathways.graph import Step, draw
-from pathways.models import ActionEffect, PathwayRun, Review
-from pathways.nodes import outcomes_of
-from pathways.selectors import definition_of, run_data
+from pathways.models import ActionEffect, PathwayRun, PlannedOverride, Review
+from pathways.selectors import definition_of, list_override_reasons, run_data
 from tenants.admin_scope import names_of_actors
 
 UNFINISHED = ("pending", "running")
@@ -57,14 +58,6 @@ class ShownVisit:
         return (self.node_run.completed_at - self.node_run.started_at).total_seconds()
 
 
-@dataclass(frozen=True)
-class Choice:
-    """What a person can put in place of a node's outcome; `value` is `<key>:<outcome>`."""
-
-    title: str
-    values: tuple[tuple[str, str], ...]
-
-
 @dataclass
 class RunPage:
     """Everything a run's page shows. `given` is what was sent in vain, `faults` what is wrong with it."""
@@ -76,6 +69,9 @@ class RunPage:
     review: Review | None
     questions: list[dict[str, Any]]
     choices: list[Choice]
+    reasons: list[tuple[str, str]]
+    planned: list[PlannedOverride]
+    repair: ShownRepair | None
     state: str
     actions: Mapping[str, bool]
     given: Mapping[str, Any] = field(default_factory=dict)
@@ -107,7 +103,8 @@ def run_page(
 ) -> RunPage:
     """This function will gather what a run's page shows; `may_repair` offers to retry and to cancel."""
     definition = definition_of(run.version)
-    history = run_data(run).node_runs
+    data = run_data(run)
+    history = data.node_runs
     review = (
         Review.objects.in_organization(run.organization_id)
         .select_related("node_run")
@@ -135,12 +132,15 @@ def run_page(
         ],
         review=review,
         questions=_questions(review, given or {}, faults or {}),
-        choices=_choices(run, definition, history),
+        choices=choices_of(run, definition, history),
+        reasons=list_override_reasons(organization_id=run.organization_id),
+        planned=planned_of(run),
+        repair=repair_of(run, definition, data) if may_repair else None,
         state=state_of(run),
         actions={
             "answer": run.status == "paused" and review is not None,
-            "override": run.status in ("running", "paused", "failed") and bool(history),
-            "retry": may_repair and run.status == "failed",
+            "override": run.status not in ("completed", "cancelled"),
+            "retry": may_repair and run.status in ("failed", "paused"),
             "cancel": may_repair and run.status not in ("completed", "cancelled"),
         },
         given=given or {},
@@ -150,9 +150,9 @@ def run_page(
 
 def run_picture(run: PathwayRun, definition: PathwayDefinition, history: list[NodeRunData]) -> SafeString:
     """This function will draw the run's version with the path it took; every text in it is escaped by `draw`."""
-    statuses = {visit.node: visit.status for visit in history}
+    statuses = {visit.node: visit.status for visit in history if visit.superseded_at is None}
     statuses |= {key: "running" for key, status in statuses.items() if status == "pending"}
-    path = [Step(visit.node, visit.outcome) for visit in history if visit.status not in NOT_ON_THE_PATH]
+    path = [Step(visit.node, visit.outcome) for visit in history if on_the_path(visit)]
     drawn = draw(
         definition,
         path=path,
@@ -162,6 +162,11 @@ def run_picture(run: PathwayRun, definition: PathwayDefinition, history: list[No
         prefix="run",
     )
     return mark_safe(drawn)  # noqa: S308
+
+
+def on_the_path(visit: NodeRunData) -> bool:
+    """This function will say whether a visit counts: nobody has overruled it or led the run on from before it."""
+    return visit.status not in NOT_ON_THE_PATH and visit.superseded_at is None
 
 
 def state_of(run: PathwayRun) -> str:
@@ -196,17 +201,6 @@ def _in_words(value: object) -> str:
     if isinstance(value, list):
         return ", ".join(str(item) for item in value)
     return str(value)
-
-
-def _choices(run: PathwayRun, definition: PathwayDefinition, history: list[NodeRunData]) -> list[Choice]:
-    """Return the outcomes of every node the run has come to, the one where it stands first."""
-    keys = dict.fromkeys(visit.node for visit in reversed(history))
-    ordered = sorted(keys, key=lambda key: key != run.current_node)
-    nodes = [definition.node(key) for key in ordered]
-    return [
-        Choice(node.title, tuple((f"{node.key}:{outcome}", outcome) for outcome in outcomes_of(node)))
-        for node in nodes
-    ]
 
 
 def _questions(

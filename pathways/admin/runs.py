@@ -21,6 +21,7 @@ from pathways.admin.run_page import run_page, since, state_of
 from pathways.models import PathwayRun, Review
 from pathways.review_selectors import reviews_asked_of
 from pathways.selectors import lock_run
+from pathways.serializers import read_repair
 from referrals.selectors import visible_records
 from tenants.admin_scope import OrganizationScopedAdmin, attempt, is_administrator, principal_of
 from tenants.data import Principal
@@ -29,10 +30,11 @@ Change = Callable[[PathwayRun, dict[str, Any], Principal], object]
 
 DONE = {
     "answer": "Your answer is kept, and the run goes on.",
-    "override": "Your decision stands in place of the node's, and the run goes on from there.",
+    "override": "Your decision stands in place of the node's, from now on or as soon as the run comes there.",
     "claim": "You have taken this review. Others see that it is yours.",
     "release": "The review is free again for everyone who was asked.",
-    "retry": "The run tries its failed node again.",
+    "withdraw_plan": "What was decided beforehand is taken back: the node decides for itself.",
+    "retry": "The run goes on from the node you chose.",
     "cancel": "The run is cancelled.",
 }
 FOR_ADMINISTRATORS = ("retry", "cancel")
@@ -169,13 +171,21 @@ def _override(run: PathwayRun, sent: dict[str, Any], principal: Principal) -> No
         node_key=key or None,
         outcome=outcome,
         reason=sent.get("reason", ""),
+        code=sent.get("reason_code") or None,
         actor=principal.actor,
         now=now(),
     )
 
 
-def _retry(run: PathwayRun, _sent: dict[str, Any], principal: Principal) -> None:
-    services.retry_run(run=run, actor=principal.actor, now=now())
+def _retry(run: PathwayRun, sent: dict[str, Any], principal: Principal) -> None:
+    asked = read_repair(
+        {name: sent[name] for name in ("from", "version", "reason") if sent.get(name, "").strip()}
+    )
+    services.retry_run(run=run, actor=principal.actor, now=now(), **asked)
+
+
+def _withdraw_plan(run: PathwayRun, sent: dict[str, Any], _: Principal) -> None:
+    services.withdraw_plan(run=run, node_key=sent.get("node", ""), now=now())
 
 
 def _cancel(run: PathwayRun, _sent: dict[str, Any], principal: Principal) -> None:
@@ -195,6 +205,7 @@ CHANGES: dict[str, Change] = {
     "release": _release,
     "answer": _answer,
     "override": _override,
+    "withdraw_plan": _withdraw_plan,
     "retry": _retry,
     "cancel": _cancel,
 }

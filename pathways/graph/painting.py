@@ -160,7 +160,7 @@ def _box(scene: Scene, drawn: Drawn) -> str:
     role, stop = ("button", 0 if drawn.id == _first(scene) else -1) if scene.editable else ("img", 0)
     parts = [
         f'<g id="{safe(name)}" role="{role}" tabindex="{stop}" aria-labelledby="{safe(name)}-t {safe(name)}-d" '
-        f'data-node="{safe(node.key)}">',
+        f'data-node="{safe(node.key)}"{_data_status(status)}>',
         f'<title id="{safe(name)}-t">{safe(f"{look.name}: {node.title}")}</title>',
         f'<desc id="{safe(name)}-d">{safe(spoken(scene, drawn))}</desc>',
         shape,
@@ -183,6 +183,10 @@ def _first(scene: Scene) -> str:
     """Return the id of the node that the pathway starts at, or of any where it starts at none."""
     starts = [line.target for line in scene.picture.lines if line.source == START]
     return next(iter([*starts, *scene.picture.names.values()]), "")
+
+
+def _data_status(status: str | None) -> str:
+    return "" if status is None else f' data-status="{safe(status)}"'
 
 
 def _words(drawn: Drawn, kind: str, colour: str, x: float, y: float) -> Iterator[str]:

@@ -89,6 +89,15 @@ def draft_problems(
     )
 
 
+def definition_problems_of(version: PathwayVersion) -> list[Problem]:
+    """Return all that keeps a version from being published or rehearsed."""
+    return draft_problems(
+        organization_id=version.organization_id,
+        type=cast(PathwayType, version.pathway.type),
+        definition=version.definition,
+    )
+
+
 def publish_version(
     *, organization_id: str, version_id: str, actor: str, now: datetime, reason: str = ""
 ) -> int:
@@ -109,9 +118,7 @@ def publish_version(
     if again and not why:
         message = "Say why you go back to this version: it stays in the history."
         raise InvalidRequest(message, errors=(FieldError("reason", message),))
-    problems = draft_problems(
-        organization_id=organization_id, type=cast(PathwayType, pathway.type), definition=version.definition
-    )
+    problems = definition_problems_of(version)
     if problems:
         raise PathwayInvalid(problems)
     if not again:
