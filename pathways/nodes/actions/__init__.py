@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
 
 from pydantic import Field as Member
 
@@ -17,6 +19,8 @@ from pathways.nodes.actions.request_information import RequestInformation
 from pathways.nodes.actions.send_email import SendEmail
 from pathways.nodes.actions.set_priority import SetPriority
 from pathways.nodes.actions.update_status import UpdateStatus
+from pathways.nodes.effects import FhirEffect
+from pathways.nodes.fhir import task_bundle
 from pathways.nodes.results import Completed, Failed
 from pathways.nodes.templates import ValueMissing
 from pathways.values import DONE, FAILED, BaseNode
@@ -29,12 +33,14 @@ __all__ = [
     "AssignTeam",
     "CallHttp",
     "CreateFhirTask",
+    "DryRun",
     "Notify",
     "OutsideAction",
     "RequestInformation",
     "SendEmail",
     "SetPriority",
     "UpdateStatus",
+    "dry_run",
     "outcomes",
     "run",
 ]
@@ -65,6 +71,10 @@ ACTIONS = (
 )
 
 
+DRY_RUN_KEY = "eff_dry_run"
+"""Stands where the effect's id would."""
+
+
 class ActionNode(BaseNode):
     """`compensation` is the action that undoes this one when the run is cancelled after it was done."""
 
@@ -76,6 +86,37 @@ class ActionNode(BaseNode):
 def outcomes(config: ActionConfig) -> tuple[str, ...]:
     """This function will return `done`, and `failed` unless a failure stops the run."""
     return (DONE, FAILED) if config.on_failure == "route" else (DONE,)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class DryRun:
+    """What an action would do. `made` may hold patient data, as the effect itself would.
+
+    `failure` says why it would fail and what to do; then nothing would be made.
+    """
+
+    explanation: str
+    kind: str = ""
+    made: Mapping[str, Any] = field(default_factory=dict)
+    leaves_the_house: bool = False
+    failure: str = ""
+
+
+def dry_run(*, config: ActionConfig, context: NodeContext) -> DryRun:
+    """This function will say what an action would do as things stand, as rendered, and do nothing."""
+    result = run(config=config, context=context)
+    if isinstance(result, Failed):
+        return DryRun(explanation="It would fail.", failure=result.message)
+    effect = result.effect
+    if effect is None:
+        return DryRun(explanation=result.explanation)
+    made = effect.payload()
+    if isinstance(effect, FhirEffect):
+        made = task_bundle(effect.facts, key=DRY_RUN_KEY)
+    leaves = effect.kind in ("send_email", "request_information", "call_http") or (
+        isinstance(effect, FhirEffect) and bool(effect.url)
+    )
+    return DryRun(explanation=result.explanation, kind=effect.kind, made=made, leaves_the_house=leaves)
 
 
 def run(*, config: ActionConfig, context: NodeContext) -> Completed | Failed:
