@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
 
-from jobs.extraction.assistant.checkboxes import BOX, ticked
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.urgency_choices import chosen_urgency, headed_urgency
 from jobs.extraction.assistant.urgency_prose import IN_PROSE, is_about_something_else
-from jobs.extraction.assistant.urgency_words import LEVELS, OPTIONS
+from jobs.extraction.assistant.urgency_words import LEVELS
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
 
 _LEVEL = re.compile(
     r"(?<![\w-])(?:" + "|".join(f"(?P<{level}>{words})" for level, words in LEVELS) + r")(?![\w-])",
-    re.IGNORECASE,
-)
-_OPTION = re.compile(
-    r"(?<![\w-])(?:" + "|".join(sorted(map(re.escape, OPTIONS), key=len, reverse=True)) + r")(?![\w-])",
     re.IGNORECASE,
 )
 _STAMP = re.compile(
@@ -50,8 +45,8 @@ def urgency_of(document: Document) -> Found | None:
     """Return the urgency that the document states, with the words that state it; None when it states none."""
     return (
         _labelled(document)
-        or _beside(document)
-        or _ticked(document)
+        or chosen_urgency(document.text, document.text.lines)
+        or headed_urgency(document.text)
         or _stamped(document)
         or _in_prose(document)
     )
@@ -62,11 +57,9 @@ def _labelled(document: Document) -> Found | None:
         if label.key != "urgency" or label.wording.casefold() == "determination":
             continue
         lines = document.text.lines[label.line : label.line + _BLOCK_LINES]
-        block = Span(label.span.end, lines[-1].end)
-        marked = ticked(document.text, block, tuple(OPTIONS))
+        marked = chosen_urgency(document.text, lines, headed=True)
         if marked is not None:
-            option, span = marked
-            return Found(OPTIONS[option], (span,), 0.93)
+            return marked
         if label.value is None or _offers(document.text.lines[label.line]):
             continue
         levels = list(_LEVEL.finditer(document.text.content, label.value.start, label.value.end))
@@ -76,49 +69,10 @@ def _labelled(document: Document) -> Found | None:
     return None
 
 
-def _beside(document: Document) -> Found | None:
-    """The cell behind one that says "Priority" and nothing else."""
-    for line in document.text.lines:
-        cells = list(_cells(line))
-        for (_, head), (start, value) in pairwise(cells):
-            match = _LEVEL.fullmatch(value.strip())
-            if match is not None and head.strip(" :").casefold() in ("priority", "urgency"):
-                place = Span(start, start + len(value.rstrip()))
-                return Found(match.lastgroup or "urgent", (place,), 0.9)
-    return None
-
-
 def _explained(document: Document, levels: list[re.Match[str]]) -> bool:
     """Whether the further words explain the first: "Urgent (within 2 weeks)", "P1 - emergency"."""
     between = document.text.content[levels[0].end() : levels[1].start()]
     return re.fullmatch(r"\s*[(\u2013\u2014-]\s*(?:see )?", between) is not None
-
-
-def _ticked(document: Document) -> Found | None:
-    """What is marked on a line of boxes that offers urgencies, whatever stands before it."""
-    for line in document.text.lines:
-        words = document.text.content[line.start : line.end]
-        boxes = list(BOX.finditer(words))
-        options = list(_OPTION.finditer(words))
-        if len(boxes) < 2 or not options:
-            continue
-        if len({OPTIONS[option.group().casefold()] for option in options}) > 1:
-            marked = ticked(document.text, Span(line.start, line.end), tuple(OPTIONS))
-        else:
-            marked = _alone_among_others(line, boxes, options[0])
-        if marked is not None:
-            return Found(OPTIONS[marked[0]], (marked[1],), 0.9)
-    return None
-
-
-def _alone_among_others(
-    line: Line, boxes: list[re.Match[str]], option: re.Match[str]
-) -> tuple[str, Span] | None:
-    """The one urgency on a line whose other boxes are of other things ("[x] URGENT [ ] Please reply")."""
-    before = [box for box in boxes if 0 <= option.start() - box.end() <= 3]
-    if not before or not before[-1]["marked"]:
-        return None
-    return option.group().casefold(), Span(line.start + option.start(), line.start + option.end())
 
 
 def _stamped(document: Document) -> Found | None:

@@ -142,8 +142,9 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
 
 _ELSE = re.compile(
     r"confidential|receiv(?:e|ed) (?:this )?(?:fax|in error)|call now|limited|offer|contact emergency|"
-    r"\bif (?:you|urgent|there (?:is|are) (?:an? )?(?:urgent|emergency))|for (?:all )?(?:urgent|emergency) "
-    r"(?:enquir|inquir|"
+    r"\bif (?:you(?! (?:agree|feel|think|would|could|can|are (?:happy|able|willing)|see|wish|consider|"
+    r"concur|deem|have (?:a|an|any)))|urgent|there (?:is|are) (?:an? )?(?:urgent|emergency))|"
+    r"for (?:all )?(?:urgent|emergency) (?:enquir|inquir|"
     r"matters?|quer|concerns?|results?|calls?|advice|appointments?,? (?:call|ring|phone|contact))|"
     r"in (?:an|case of(?: an)?|the event of(?: an)?) emergency|emergency contact|(?:call|dial|ring) (?:911|"
     r"999|112|111|000)|"

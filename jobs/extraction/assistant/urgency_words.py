@@ -20,7 +20,7 @@ LEVELS: tuple[tuple[str, str], ...] = (
         r"hurry)|routine(?:ly)?(?: priority)?|elective(?:ly)?|"
         r"standard|normal|low|"
         r"regulier|regul[aä]r|planbar|elektiv|nicht dringend|nicht eilig|niet (?:dringend|spoed\w*)|geen spoed|"
-        r"no urgente|pas urgent\w*|programm[ée]e?|ordinari[oa]|rutina\w*|de routine|next available|"
+        r"no urgente|pas urgent\w*|programm[ée]e?|ordinari[oa]|rutina\w*|de routine|(?:next|first) (?:available|open)|"
         r"(?:p|priority |category |cat )[34]\b|in due course",
     ),
     (
@@ -33,7 +33,7 @@ LEVELS: tuple[tuple[str, str], ...] = (
     ),
     (
         "stat",
-        rf"stat|emergen(?:cy|t){_ELSE}|immediate(?:ly)?{_ELSE}|same[- ]day|today|tonight|life[- ]threatening|"
+        rf"stat|emergen(?:cy|t){_ELSE}|immediate(?:ly)?{_ELSE}|same[- ]day|today|tonight|tomorrow|life[- ]threatening|"
         rf"critical{_ELSE}|(?:with)?in (?:the next )?24 ?h(?:ours|rs)?|notfall\w*|urgence (?:vitale|absolue)|"
         rf"emergencia|"
         r"spoedeisend|inmediat[oa]|sofort",
@@ -47,51 +47,3 @@ LEVELS: tuple[tuple[str, str], ...] = (
     ),
 )
 """Level and words; where words of two levels begin at the same place, the level named first is meant."""
-
-OPTIONS: dict[str, str] = {
-    "routine": "routine",
-    "non-urgent": "routine",
-    "non urgent": "routine",
-    "elective": "routine",
-    "standard": "routine",
-    "normal": "routine",
-    "regulier": "routine",
-    "regulär": "routine",
-    "nicht dringend": "routine",
-    "non urgente": "routine",
-    "programmé": "routine",
-    "no urgente": "routine",
-    "ordinaria": "routine",
-    "ordinario": "routine",
-    "next available": "routine",
-    "urgent": "urgent",
-    "semi-urgent": "urgent",
-    "soon": "urgent",
-    "expedited": "urgent",
-    "high": "urgent",
-    "high priority": "urgent",
-    "within 2 weeks": "urgent",
-    "within two weeks": "urgent",
-    "within 1 week": "urgent",
-    "dringend": "urgent",
-    "eilig": "urgent",
-    "urgente": "urgent",
-    "preferente": "urgent",
-    "spoed": "urgent",
-    "asap": "asap",
-    "two week wait": "asap",
-    "two-week wait": "asap",
-    "2ww": "asap",
-    "2 week wait": "asap",
-    "urgent suspected cancer": "asap",
-    "suspected cancer": "asap",
-    "stat": "stat",
-    "emergency": "stat",
-    "notfall": "stat",
-    "immediate": "stat",
-    "emergent": "stat",
-    "same day": "stat",
-    "same-day": "stat",
-    "today": "stat",
-}
-"""What is printed beside boxes."""

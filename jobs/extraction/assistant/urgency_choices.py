@@ -1,0 +1,167 @@
+"""Which urgency is marked among those that a form prints beside boxes, and which stands behind or under its head."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from jobs.extraction.assistant.checkboxes import BOX
+from jobs.extraction.assistant.urgency_levels import Stated, stated_level
+from jobs.extraction.found import Found
+from jobs.extraction.text import CELL, Line, Span, Text
+
+_HEAD = (
+    r"(?:(?:referral|clinical|request|appointment|triage|booking|case|patient|level of|degree of|suggested|gp|"
+    r"requested|nivel de|grado de|degré d['’]|niveau d['’])\s*)*"
+    r"(?:priority|urgency|triage|triage categor(?:y|isation)|categor(?:y|isation)|acuity|urgent|time ?frame|timing|"
+    r"timeline|see within|to be seen|be seen|seen (?:with)?in|appointment (?:needed|required|wanted|priority)|"
+    r"when needed|needed (?:by|within)|how (?:soon|quickly|urgent)|dringlichkeit|priorität|urgentie|urgence|priorité|"
+    r"délai(?: souhaité)?|prioridad|urgencia|plazo|prioriteit|termijn|prioritate|priorità|urgenza)"
+    r"(?: ?(?:level|status|rating|code|category|class|requested|of referral|request|scale))?"
+    r"(?:\s*\([^)]{0,40}\)|\s*\?)?"
+)
+_HEADED = re.compile(rf"\W{{0,4}}(?P<head>{_HEAD})\s*[:=.\u2013\u2014-]?\s*", re.IGNORECASE)
+_HEAD_ONLY = re.compile(rf"\W{{0,4}}(?:\d+\.?\s*)?(?:{_HEAD})\W*", re.IGNORECASE)
+_NEAR_LINES = 4
+_LONGEST_OPTION = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An urgency beside a box; `start` and `end` are places in the text."""
+
+    line: int
+    level: str
+    start: int
+    end: int
+    marked: bool
+    plain: bool
+
+
+def chosen_urgency(text: Text, lines: Sequence[Line], *, headed: bool = False) -> Found | None:
+    """Return the one urgency that is marked among lines; None when none is, or two of different levels.
+
+    Words that mean an urgency only among others ("low", "2 weeks") count beside another one or, `headed`, under a
+    label that asks for one.
+    """
+    choices = [choice for line in lines for choice in _choices_on(line)]
+    marked = [choice for choice in choices if choice.marked]
+    counted = [choice for choice in marked if headed or choice.plain or _among_others(text, choice, choices)]
+    if not counted or len({choice.level for choice in counted}) > 1:
+        return None
+    first = counted[0]
+    return Found(first.level, (Span(first.start, first.end),), 0.92)
+
+
+def headed_urgency(text: Text) -> Found | None:
+    """Return the urgency behind a head on its line ("TRIAGE: Elective"), or in the cell under it."""
+    above: list[str] = []
+    for line in text.lines:
+        cells = list(_cells(line))
+        for place, (start, cell) in enumerate(cells):
+            head = _HEADED.match(cell)
+            if head is not None and head.end() < len(cell):
+                found = _alone(cell[head.end() :], start + head.end())
+            elif (place and _HEAD_ONLY.fullmatch(cells[place - 1][1])) or (
+                len(above) == len(cells) and _HEAD_ONLY.fullmatch(above[place])
+            ):
+                found = _alone(cell, start)
+            else:
+                found = None
+            if found is not None and not _are_options(cells):
+                return found
+        above = [cell for _, cell in cells]
+    return None
+
+
+def _are_options(cells: Sequence[tuple[int, str]]) -> bool:
+    """Whether a line prints several urgencies, none of which is said by standing there."""
+    levels = [stated_level(cell.split(":")[-1]) for _, cell in cells if not _HEAD_ONLY.fullmatch(cell)]
+    return len({stated.level for stated in levels if stated is not None and not stated.coded}) > 1
+
+
+def _alone(words: str, start: int) -> Found | None:
+    stated = stated_level(words)
+    if stated is None or len(words) > _LONGEST_OPTION or BOX.search(words) or _offers_another(words, stated):
+        return None
+    return Found(stated.level, (Span(start + stated.start, start + stated.end),), 0.9)
+
+
+def _offers_another(words: str, stated: Stated) -> bool:
+    """Whether a further urgency stands behind a slash or a blank: a form's own list, from which nothing is chosen."""
+    rest = words[stated.end :].lstrip()
+    if rest[:1] not in ("/", "|", ","):
+        return False
+    other = stated_level(rest[1:])
+    return other is None or other.level != stated.level
+
+
+def _choices_on(line: Line) -> Iterator[Choice]:
+    boxes = list(BOX.finditer(line.text))
+    drawn = [box for box in boxes if box.group() not in ("X", "x")]
+    if any(box["marked"] for box in drawn):
+        boxes = drawn
+    if not boxes:
+        return
+    edges = [0, *(edge for box in boxes for edge in box.span()), len(line.text)]
+    between = [(edges[at], line.text[edges[at] : edges[at + 1]]) for at in range(0, len(edges), 2)]
+    behind = [_behind(start, words) for start, words in between[1:]]
+    before = [_before(start, words) for start, words in between[:-1]]
+    boxes_first = _count(behind) > _count(before) or (
+        _count(behind) == _count(before) and not (before[0] and not between[-1][1].strip())
+    )
+    for box, option in zip(boxes, behind if boxes_first else before, strict=True):
+        if option is not None:
+            start, stated = option
+            yield Choice(
+                line.number,
+                stated.level,
+                line.start + start + stated.start,
+                line.start + start + stated.end,
+                box["marked"] is not None,
+                stated.plain,
+            )
+
+
+_Option = tuple[int, Stated] | None
+
+
+def _behind(start: int, words: str) -> _Option:
+    """The urgency in the first cell behind a box."""
+    bare = words.lstrip()
+    stated = stated_level(bare.split(CELL)[0])
+    return (start + len(words) - len(bare), stated) if stated else None
+
+
+def _before(start: int, words: str) -> _Option:
+    """The urgency in the last cell before a box, without the label that heads the row."""
+    bare = words.rstrip()
+    cut = max(bare.rfind(CELL), bare.rfind(":")) + 1
+    head = _HEADED.match(bare, cut)
+    if head is not None and head.end() < len(bare) and not stated_level(bare[cut:]):
+        cut = head.end()
+    stated = stated_level(bare[cut:])
+    return (start + cut, stated) if stated else None
+
+
+def _count(options: Sequence[_Option]) -> int:
+    return sum(option is not None for option in options)
+
+
+def _among_others(text: Text, choice: Choice, choices: Sequence[Choice]) -> bool:
+    """Whether another urgency is offered near by, or a head that asks for one stands on the line or above it."""
+    near = [other for other in choices if abs(other.line - choice.line) <= _NEAR_LINES]
+    if any(other.plain for other in near) and len({other.level for other in near}) > 1:
+        return True
+    above = text.lines[max(0, choice.line - _NEAR_LINES) : choice.line + 1]
+    return any(
+        _HEAD_ONLY.fullmatch(cell) or _HEADED.match(cell) for line in above for _, cell in _cells(line)
+    )
+
+
+def _cells(line: Line) -> Iterator[tuple[int, str]]:
+    start = line.start
+    for cell in line.text.split(CELL):
+        yield start, cell
+        start += len(cell) + 1

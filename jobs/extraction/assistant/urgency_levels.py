@@ -1,0 +1,123 @@
+"""What an urgency that stands by itself means: a word, a category of a country, or a time within which to be seen."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from jobs.extraction.assistant.urgency_words import LEVELS
+
+_LEVEL = re.compile(
+    r"(?:" + "|".join(f"(?P<{level}>{words})" for level, words in LEVELS) + r")(?![\w-])", re.IGNORECASE
+)
+_NUMBERS = {
+    **dict(zip("one two three four five six seven eight nine ten".split(), range(1, 11), strict=True)),
+    **dict(zip("un deux trois quatre cinq six sept huit neuf dix".split(), range(1, 11), strict=True)),
+    **dict(
+        zip(
+            "a an une una uno dos tres twelve fourteen few".split(),
+            (1, 1, 1, 1, 1, 2, 3, 12, 14, 3),
+            strict=True,
+        )
+    ),
+    **dict(
+        zip("ein eine einer zwei drei vier een twee drie".split(), (1, 1, 1, 2, 3, 4, 1, 2, 3), strict=True)
+    ),
+}
+_UNITS = (
+    (1, r"h|hrs?|hours?|stunden?|std|heures?|horas?|uur"),
+    (24, r"d|days?|/7|tage?n?|jours?|d[ií]as?|dagen|dag"),
+    (168, r"w|wks?|weeks?|/52|wochen?|semaines?|semanas?|weken|week"),
+    (720, r"mo|mths?|months?|/12|monate?n?|mois|mes(?:es)?|maanden|maand"),
+)
+_NUMBER = r"(?:\d{1,3}|" + "|".join(sorted(_NUMBERS, key=len, reverse=True)) + r")"
+_TIME = re.compile(
+    r"(?:(?:with)?in|inside|under|less than|up to|max(?:imum)?\.?|next|[<≤]|innerhalb(?: von)?|binnen|"
+    r"dans(?: les)?|d['’]ici|en|dentro de)?\s*(?:the )?(?:next |coming )?"
+    rf"(?:{_NUMBER}\s*(?:-|–|to|or|à|a|bis|tot)\s*)?(?P<number>{_NUMBER})[ -]?"
+    r"(?:working |business |calendar )?(?:"
+    + "|".join(f"(?P<u{hours}>{unit})" for hours, unit in _UNITS)
+    + r")(?!\w)|(?P<soon>this week|(?:next|within a) week|(?:next |a |within a )?fortnight|diese woche|"
+    r"cette semaine|esta semana|deze week)(?!\w)",
+    re.IGNORECASE,
+)
+_CATEGORY = r"(?i:p|c|cat(?:egory)?\.?|priorit[yé]|level|class|triage)?[ -]?"
+_CODE = re.compile(
+    rf"(?:(?P<urgent>{_CATEGORY}[12ABab]|I{{1,2}})|(?P<routine>{_CATEGORY}[3-5C-Ec-e]|III|IV))(?!\w)"
+)
+_LEAD = re.compile(
+    r"[\s_*!:.,=\u2013\u2014-]*(?:(?:please |to )?(?:see|be seen|seen|appointment|appt\.?|review|schedule|needs?)"
+    r"(?: patient| pt| by)?\s+)?",
+    re.IGNORECASE,
+)
+_REST = re.compile(
+    r"[\s_*!.,:;]*(?:[(\[{/|\u2013\u2014=>-].*|"
+    r"(?:appointment|appt|referral|priority|request|care|consult\w*|visit|review|only|please|slot|basis|opinion|"
+    r"assessment|evaluation|attention|in clinic|wait)?\s*(?:[(\[\u2013\u2014-].*)?)[\s_*!.,:;]*",
+    re.IGNORECASE,
+)
+_STAT_HOURS, _ASAP_HOURS, _URGENT_HOURS = 24, 23 * 3 + 3, 24 * 42
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """A level and where its words stand; `plain` words mean an urgency wherever they stand, others only beside others
+    or behind a head that asks for one ("low", "2 weeks", "B").
+    """
+
+    level: str
+    start: int
+    end: int
+    plain: bool
+    coded: bool = False
+    """A letter or number that stands for a category."""
+
+
+_PLAIN = re.compile(
+    r"(?:very |semi[- ])?urgent\w*|routine\w*|stat|non[- ]urgent\w*|emergen\w+|2 ?ww|two[- ]week.*|asap|"
+    r"urgent suspected cancer|usc|same[- ]day|dringend\w*|spoed\w*|expedited?|as soon as possible",
+    re.IGNORECASE,
+)
+
+
+def stated_level(words: str) -> Stated | None:
+    """Return the urgency that words say when they say nothing else, explanations in brackets or behind a dash aside."""
+    start = _lead_end(words)
+    match = _LEVEL.match(words, start) or _TIME.match(words, start) or _CODE.match(words, start)
+    if match is None:
+        return None
+    rest = words[match.end() :]
+    further = _TIME.match(rest.strip(" ,:"))
+    if not _REST.fullmatch(rest) and not (further and _REST.fullmatch(rest.strip(" ,:")[further.end() :])):
+        return None
+    level = level_of_time(match) if match.re is _TIME else match.lastgroup or "urgent"
+    if match.re is _CODE:
+        level = time_level(rest) or level
+    return Stated(
+        level, match.start(), match.end(), _PLAIN.fullmatch(match.group()) is not None, match.re is _CODE
+    )
+
+
+def time_level(words: str) -> str | None:
+    """Return the level of the first time within which to be seen ("1-3 days"); None without one."""
+    match = _TIME.search(words)
+    return level_of_time(match) if match else None
+
+
+def level_of_time(match: re.Match[str]) -> str:
+    """Return how urgent it is to be seen within a time: a day is `stat`, three are `asap`, six weeks `urgent`."""
+    if match["soon"]:
+        return "urgent"
+    word = match["number"].casefold()
+    number = int(word) if word.isdigit() else _NUMBERS[word]
+    hours = number * next(hours for hours, _ in _UNITS if match[f"u{hours}"])
+    if hours <= _STAT_HOURS:
+        return "stat"
+    if hours <= _ASAP_HOURS:
+        return "asap"
+    return "urgent" if hours < _URGENT_HOURS + 1 else "routine"
+
+
+def _lead_end(words: str) -> int:
+    lead = _LEAD.match(words)
+    return lead.end() if lead else 0
