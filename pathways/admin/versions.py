@@ -20,7 +20,7 @@ from pathways import services
 from pathways.admin.looks import status_pill
 from pathways.admin.run_page import since
 from pathways.admin.version_page import version_page
-from pathways.models import PathwayRun, PathwayVersion
+from pathways.models import GoldenExample, PathwayRun, PathwayVersion
 from pathways.selectors import lock_run
 from pathways.services import files, golden
 from referrals.selectors import get_record
@@ -101,6 +101,8 @@ class PathwayVersionAdmin(OrganizationScopedAdmin):
         if error is not None:
             version.refresh_from_db()
             return self._page(request, version, status=error.status)
+        if action == "add_example":
+            self.note_access(request, _example(version, sent), action="golden_example.made")
         self.log_change(request, version, told[0])
         messages.success(request, told[0])
         return HttpResponseRedirect(change_url(version))
@@ -164,6 +166,12 @@ def _add_example(version: PathwayVersion, sent: Sent, principal: Principal) -> s
         record_id=record.id,
     )
     return "The example is kept. From now on every version is tried on it before it is published."
+
+
+def _example(version: PathwayVersion, sent: Sent) -> GoldenExample:
+    """Return the example that was just made."""
+    examples = GoldenExample.objects.in_organization(version.organization_id)
+    return examples.get(pathway=version.pathway, name=sent["name"].strip())
 
 
 def _accept(version: PathwayVersion, sent: Sent, principal: Principal) -> str:

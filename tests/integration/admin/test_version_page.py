@@ -9,6 +9,7 @@ from django.test import Client
 
 from common.clock import now
 from common.row_security import organization_scope
+from events.models import Access
 from pathways.models import (
     GoldenExample,
     GoldenExpectation,
@@ -73,6 +74,7 @@ def test_an_example_of_a_run_keeps_a_draft_back_until_it_is_accepted(
     assert administrator.post(url(scene, 1), sent).status_code == 400, "the name is taken"
     with organization_scope(scene.tenant.organization_id):
         example = GoldenExample.objects.get()
+        assert Access.objects.get(action="golden_example.made").subject_id == example.id
         definition = version(scene, 1).definition
     assert example.record_id == scene.record_id
     definition["nodes"] = [node for node in definition["nodes"] if node["key"] != "mark_urgent"]
