@@ -20,6 +20,7 @@ from pathways.admin.editor import edit, read_request
 from pathways.admin.looks import status_pill
 from pathways.admin.pathway_form import NewPathwayForm
 from pathways.admin.pathway_page import pathway_page
+from pathways.admin.publish_requests import ask_another
 from pathways.admin.run_page import since
 from pathways.models import Pathway, PathwayVersion
 from pathways.services.defaults import set_default_pathway
@@ -160,7 +161,8 @@ class PathwayAdmin(OrganizationScopedAdmin):
                 request,
                 f"Version {number} is published: new runs start on it, others stay on theirs.",
             )
-        return HttpResponseRedirect(change_url(pathway))
+        asked = ask_another(request, pathway, version_id=version_id, error=error)
+        return asked or HttpResponseRedirect(change_url(pathway))
 
     def _change(self, request: HttpRequest, pathway: Pathway, action: str) -> HttpResponse:
         organization_id = pathway.organization_id

@@ -14,6 +14,7 @@ from pathways.models import Pathway, PathwayVersion, VersionChange
 from pathways.problems import Problem
 from pathways.selectors import organization_facts
 from pathways.services.golden import refuse_differences
+from pathways.services.publish_gate import refuse_lost_red_flags
 from pathways.starters import Starter
 from pathways.states import VERSION
 from pathways.validation import validate
@@ -105,7 +106,7 @@ def publish_version(
 
     To roll back is to publish an old version again, as itself: it has not changed, and runs that are pinned to it
     are on it as before. That needs a `reason`; a draft's is its note. Runs in flight stay on their version. Raises
-    PathwayInvalid with every problem, GoldenRunsDiffer, Conflict when it is published already.
+    PathwayInvalid with every problem, GoldenRunsDiffer, RedFlagsLost, Conflict when it is published already.
     """
     version = (
         PathwayVersion.objects.in_organization(organization_id).select_related("pathway").get(id=version_id)
@@ -124,6 +125,7 @@ def publish_version(
     if not again:
         version.definition = read_definition(version.definition).as_document()
     refuse_differences(organization_id=organization_id, version=version)
+    refuse_lost_red_flags(version, now=now)
     for published in PathwayVersion.objects.in_organization(organization_id).filter(
         pathway=pathway, status="published"
     ):

@@ -28,6 +28,10 @@ class SimulationNotFound(NotFound):
     """No simulation of that id in the organization."""
 
 
+class TooManyRunning(Conflict):
+    """The organization has as many simulations running as it may."""
+
+
 def request_simulation(
     *,
     organization_id: str,
@@ -36,11 +40,12 @@ def request_simulation(
     team_id: str | None,
     actor: str,
     now: datetime,
+    purpose: Simulation.Purpose = Simulation.Purpose.ASKED,
 ) -> str:
     """Try a version on the newest records that have a referral, beside the published version; return the id.
 
     Returns at once: workers do it. Raises PathwayInvalid for a definition that has problems, InvalidRequest when
-    there is nothing to try it on, Conflict when too many are running.
+    there is nothing to try it on, TooManyRunning.
     """
     if not 1 <= records <= MOST_RECORDS:
         raise InvalidRequest(f"Choose 1 to {MOST_RECORDS} records to try the pathway on.")
@@ -53,7 +58,9 @@ def request_simulation(
         )
         running = Simulation.objects.in_organization(organization_id).filter(status="running").count()
         if running >= MOST_RUNNING:
-            raise Conflict(f"{running} simulations are running already. Wait for one to end, or cancel one.")
+            raise TooManyRunning(
+                f"{running} simulations are running already. Wait for one to end, or cancel one."
+            )
         problems = draft_problems(
             organization_id=organization_id,
             type=cast(PathwayType, pathway.type),
@@ -79,6 +86,7 @@ def request_simulation(
             candidate=definition.as_document(),
             fingerprint=fingerprint_of(definition),
             records=len(record_ids),
+            purpose=purpose,
             asked_by=actor,
             asked_at=now,
         )

@@ -23,6 +23,7 @@ from referrals.fields import CATALOGUE, operands_from, record_operands
 
 _DISPOSITIONS = ("accept", "review", "request_information", "redirect", "reject")
 _LITERAL = re.compile(r'"([^"\n]{1,60})"')
+MOST_WORDS = 20
 _OTHER_FLAG = "another_red_flag"
 
 
@@ -30,7 +31,7 @@ def lost_in_invented(
     *, before: PathwayDefinition, after: PathwayDefinition, organization: OrganizationSettings, now: datetime
 ) -> int:
     """This function will count the invented records to which less attention is paid than before."""
-    words = sorted({*_words_asked_for(before), *_words_asked_for(after)})[:60]
+    words = sorted({*_words_asked_for(before), *_words_asked_for(after)})[:MOST_WORDS]
     return sum(
         try_record(before=before, after=after, facts=facts, now=now).red_flag_lost
         for facts in _dangerous(words, organization=organization)

@@ -11,7 +11,7 @@ from pathways.admin.looks import STATUS_LOOKS
 from pathways.admin.starts import StartConditionForm, start_in_words
 from pathways.models import Pathway, PathwayVersion
 from pathways.simulation_models import Simulation
-from pathways.start_models import StartCondition, UndecidedStart
+from pathways.start_models import PublishRequest, StartCondition, UndecidedStart
 
 register = template.Library()
 
@@ -25,7 +25,9 @@ def simulations(pathway: Pathway) -> dict[str, Any]:
     rows = Simulation.objects.in_organization(pathway.organization_id).filter(pathway=pathway)
     newest = versions.order_by("-number").first()
     address = reverse("admin:pathways_simulation_add")
+    requests = PublishRequest.objects.in_organization(pathway.organization_id).filter(pathway=pathway)
     return {
+        "asked": requests.filter(status="open").select_related("version").first(),
         "simulations": [
             (one, STATUS_LOOKS.get(one.status, "plain")) for one in rows.order_by("-asked_at", "-id")[:SHOWN]
         ],

@@ -221,6 +221,7 @@ OWNERS = {
     ),
     "review": ("pathways/services/deciding.py",),
     "effect": ("pathways/services/effects.py",),
+    "publish request": ("pathways/services/publish_requests.py",),
     "simulation": ("pathways/services/simulating.py", "pathways/services/simulating_chunks.py"),
     "webhook delivery": ("webhooks/services/delivering.py", "webhooks/services/fan_out.py"),
 }

@@ -9,7 +9,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from common.states import StateTable
 from jobs.states import JOB, SHADOW_RUN, STAGE
-from pathways.states import EFFECT, NODE_RUN, REVIEW, RUN, SIMULATION, VERSION
+from pathways.states import EFFECT, NODE_RUN, PUBLISH_REQUEST, REVIEW, RUN, SIMULATION, VERSION
 from webhooks.states import DELIVERY
 
 TABLES: tuple[StateTable, ...] = (
@@ -22,6 +22,7 @@ TABLES: tuple[StateTable, ...] = (
     REVIEW,
     EFFECT,
     SIMULATION,
+    PUBLISH_REQUEST,
     DELIVERY,
 )
 HEAD = """# States

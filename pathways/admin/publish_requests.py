@@ -1,0 +1,109 @@
+"""Versions that lose red flags, in the admin: another administrator agrees or refuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.contrib import admin, messages
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+
+from common.clock import now
+from common.errors import ApplicationError
+from pathways.admin.looks import STATUS_LOOKS, status_pill
+from pathways.models import Pathway
+from pathways.services.publish_gate import RedFlagsLost
+from pathways.services.publish_requests import (
+    confirm_publication,
+    refuse_publication,
+    request_publication,
+)
+from pathways.start_models import PublishRequest
+from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url, names_of_actors, principal_of
+
+
+def ask_another(
+    request: HttpRequest, pathway: Pathway, *, version_id: str, error: ApplicationError | None
+) -> HttpResponse | None:
+    """Ask for another administrator's consent where red flags would be lost, and lead to what was asked."""
+    if not isinstance(error, RedFlagsLost):
+        return None
+    actor = principal_of(request.user, organization_id=pathway.organization_id).actor
+    asked: list[str] = []
+    refused = attempt(
+        request,
+        lambda: asked.append(
+            request_publication(
+                organization_id=pathway.organization_id,
+                version_id=version_id,
+                reason=request.POST.get("reason", ""),
+                actor=actor,
+                now=now(),
+            )
+        ),
+    )
+    if refused is not None:
+        return None
+    messages.info(request, "Another administrator was asked. Send them the address of this page.")
+    return HttpResponseRedirect(reverse("admin:pathways_publishrequest_change", args=[asked[0]]))
+
+
+class PublishRequestAdmin(OrganizationScopedAdmin):
+    """Who asked cannot agree; refusing needs words."""
+
+    list_display = ("pathway", "version", "status_shown", "red_flags_lost", "reason", "asked_at")
+    list_filter = ("status",)
+    list_select_related = ("pathway", "version")
+    ordering = ("-asked_at", "-id")
+
+    def has_add_permission(self, *_: Any, **__: Any) -> bool:
+        return False
+
+    @admin.display(description="status", ordering="status")
+    def status_shown(self, asked: PublishRequest) -> str:
+        return status_pill(asked.status)
+
+    def change_view(self, request: HttpRequest, object_id: str, *_: Any, **__: Any) -> HttpResponse:
+        """Show what is asked, or decide."""
+        asked = self.to_be_seen(request, object_id)
+        if request.method == "POST":
+            if not self.has_change_permission(request, asked):
+                raise PermissionDenied
+            return self._decide(request, asked)
+        names = names_of_actors([asked.asked_by, asked.decided_by])
+        actor = principal_of(request.user, organization_id=asked.organization_id).actor
+        context = {
+            **self.admin_site.each_context(request),
+            "title": f"Publish {asked.pathway.name}, version {asked.version.number}?",
+            "asked": asked,
+            "asked_by": names[asked.asked_by],
+            "decided_by": names[asked.decided_by],
+            "own": asked.asked_by == actor,
+            "look": STATUS_LOOKS.get(asked.status, "plain"),
+            "opts": self.opts,
+        }
+        return TemplateResponse(request, "admin/pathways/publishrequest/page.html", context)
+
+    def _decide(self, request: HttpRequest, asked: PublishRequest) -> HttpResponse:
+        actor = principal_of(request.user, organization_id=asked.organization_id).actor
+        wanted: dict[str, Any] = {
+            "organization_id": asked.organization_id,
+            "request_id": asked.id,
+            "comment": request.POST.get("comment", ""),
+            "actor": actor,
+            "now": now(),
+        }
+        match request.POST.get("action"):
+            case "confirm":
+                error = attempt(request, lambda: confirm_publication(**wanted))
+            case "refuse":
+                error = attempt(request, lambda: refuse_publication(**wanted))
+            case _:
+                raise PermissionDenied
+        if error is None:
+            asked.refresh_from_db()
+            self.log_change(request, asked, f"It is {asked.status}.")
+            messages.success(request, f"It is {asked.status}.")
+        return HttpResponseRedirect(change_url(asked))

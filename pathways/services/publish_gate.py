@@ -1,0 +1,136 @@
+"""Nothing that loses a red flag is published by one person alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from common.errors import Conflict
+from common.wording import counted
+from pathways.context import OrganizationSettings
+from pathways.definition import PathwayDefinition, read_definition
+from pathways.fingerprint import fingerprint_of
+from pathways.models import PathwayVersion
+from pathways.selectors import definition_of
+from pathways.services.sealing import sealed
+from pathways.services.simulation_facts import facts_of_records
+from pathways.simulation import lost_in_invented, try_record
+from pathways.simulation_models import Simulation
+from pathways.start_models import PublishRequest
+from referrals.selectors import list_newest_with_referral
+from tenants.selectors import get_organization_settings
+
+RECORDS_CHECKED = 200
+"""The newest records that a version is tried on when it is to be published."""
+
+
+class RedFlagsLost(Conflict):
+    """The version pays less attention than the published one to records that cannot wait."""
+
+    title = "Another administrator has to agree"
+
+    def __init__(self, loss: Loss) -> None:
+        self.loss = loss
+        super().__init__(
+            f"This version loses red flags ({loss.in_words}). Another administrator has to agree before it is "
+            "published: ask for that on the pathway's page, or change the version."
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Loss:
+    """How many records lose their red flag: of the clinic's own, and of invented ones that stand for every danger."""
+
+    records: int
+    invented: int
+    checked: int
+    simulation_id: str | None = None
+
+    @property
+    def any(self) -> bool:
+        return self.records > 0 or self.invented > 0
+
+    @property
+    def in_words(self) -> str:
+        own = f"{self.records} of the newest {counted(self.checked, 'record')}"
+        return (
+            own
+            if self.records
+            else f"none of the newest {counted(self.checked, 'record')}, but invented ones"
+        )
+
+
+def refuse_lost_red_flags(version: PathwayVersion, *, now: datetime) -> None:
+    """Raise RedFlagsLost for a version that loses a red flag, unless another person agrees to it at this moment."""
+    loss = red_flags_lost(version)
+    if not loss.any:
+        return
+    agreed = PublishRequest.objects.in_organization(version.organization_id).filter(
+        version=version,
+        status="confirmed",
+        fingerprint=fingerprint_of(read_definition(version.definition)),
+        decided_at=now,
+    )
+    if not agreed.exists():
+        raise RedFlagsLost(loss)
+
+
+def red_flags_lost(version: PathwayVersion) -> Loss:
+    """Compare a version with the published one: by the newest simulation of exactly this definition, and where there
+    is none on enough records of all teams, on the newest records now; and always on invented records.
+    """
+    organization_id = version.organization_id
+    versions = PathwayVersion.objects.in_organization(organization_id)
+    base = versions.filter(pathway_id=version.pathway_id, status="published").first()
+    if base is None or base.id == version.id:
+        return Loss(records=0, invented=0, checked=0)
+    before, after = definition_of(base), read_definition(version.definition)
+    invented = lost_in_invented(
+        before=before, after=after, organization=_organization(organization_id), now=version.created_at
+    )
+    simulation = _simulation_of(version, base=base, fingerprint=fingerprint_of(after))
+    if simulation is not None:
+        return Loss(
+            records=simulation.counts["red_flags_lost"],
+            invented=invented,
+            checked=simulation.counts["records"],
+            simulation_id=simulation.id,
+        )
+    lost, checked = _lost_now(version, before=before, after=after)
+    return Loss(records=lost, invented=invented, checked=checked)
+
+
+def _simulation_of(version: PathwayVersion, *, base: PathwayVersion, fingerprint: str) -> Simulation | None:
+    simulations = Simulation.objects.in_organization(version.organization_id).filter(
+        pathway_id=version.pathway_id,
+        base=base,
+        fingerprint=fingerprint,
+        status="completed",
+        team_id=None,
+        records__gte=RECORDS_CHECKED,
+    )
+    return simulations.order_by("-asked_at", "-id").first()
+
+
+def _lost_now(
+    version: PathwayVersion, *, before: PathwayDefinition, after: PathwayDefinition
+) -> tuple[int, int]:
+    """Return of how many of the newest records the red flag is lost, and how many there are."""
+    organization_id = version.organization_id
+    with sealed(organization_id):
+        tried = [
+            try_record(before=before, after=after, facts=facts, now=arrived_at).red_flag_lost
+            for facts, arrived_at in facts_of_records(
+                organization_id=organization_id,
+                pathway=version.pathway.name,
+                record_ids=list_newest_with_referral(
+                    organization_id=organization_id, team_id=None, limit=RECORDS_CHECKED
+                ),
+            )
+        ]
+    return sum(tried), len(tried)
+
+
+def _organization(organization_id: str) -> OrganizationSettings:
+    chosen = get_organization_settings(organization_id=organization_id)
+    return OrganizationSettings(id=chosen.id, name=chosen.name, phi_in_mail=chosen.patient_data_in_mail)

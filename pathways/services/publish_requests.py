@@ -1,0 +1,135 @@
+"""A version that loses red flags: one person asks to publish it, another agrees or refuses."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from django.db import transaction
+
+from common.errors import Conflict, InvalidRequest, NotFound
+from common.row_security import organization_scope
+from pathways.definition import read_definition
+from pathways.fingerprint import fingerprint_of
+from pathways.models import PathwayVersion
+from pathways.services.publish_gate import RECORDS_CHECKED, red_flags_lost
+from pathways.services.publishing import publish_version
+from pathways.services.simulating import TooManyRunning, request_simulation
+from pathways.simulation_models import Simulation
+from pathways.start_models import PublishRequest
+from pathways.states import PUBLISH_REQUEST
+
+REASON_LENGTH = 300
+
+
+class NotAnotherPerson(Conflict):
+    """Who asked cannot agree."""
+
+
+def request_publication(
+    *, organization_id: str, version_id: str, reason: str, actor: str, now: datetime
+) -> str:
+    """Ask for another administrator's consent to publish a version; return the request's id.
+
+    The version is tried on the newest records, so that the other sees what is lost. Asking again for the same
+    definition returns the request that is open; for a changed one it takes its place.
+    """
+    with organization_scope(organization_id):
+        version = _version(organization_id, version_id)
+        fingerprint = fingerprint_of(read_definition(version.definition))
+        requests = PublishRequest.objects.in_organization(organization_id)
+        opened = requests.filter(version=version, status="open").select_for_update().first()
+        if opened is not None and opened.fingerprint == fingerprint:
+            return str(opened.id)
+        if opened is not None:
+            _decide(opened, "withdrawn", actor=actor, comment="Asked anew for a changed definition.", now=now)
+        loss = red_flags_lost(version)
+        simulation_id = loss.simulation_id or _try_it(version, actor=actor, now=now)
+        request = PublishRequest.objects.create(
+            organization_id=organization_id,
+            pathway_id=version.pathway_id,
+            version=version,
+            fingerprint=fingerprint,
+            simulation_id=simulation_id,
+            red_flags_lost=max(loss.records, 1 if loss.any else 0),
+            reason=reason.strip()[:REASON_LENGTH] or version.note,
+            asked_by=actor,
+            asked_at=now,
+        )
+        return str(request.id)
+
+
+def confirm_publication(
+    *, organization_id: str, request_id: str, comment: str, actor: str, now: datetime
+) -> int:
+    """Agree and publish the version, as another person than who asked; return its number.
+
+    Raises NotAnotherPerson, Conflict when the definition was changed since or the request is decided, and what
+    `publish_version` raises.
+    """
+    with organization_scope(organization_id):
+        request = _locked(organization_id, request_id)
+        if request.asked_by == actor:
+            raise NotAnotherPerson("You asked for this yourself. Another administrator has to agree.")
+        version = _version(organization_id, request.version_id)
+        if fingerprint_of(read_definition(version.definition)) != request.fingerprint:
+            raise Conflict("The draft was changed after this was asked. It has to be asked for again.")
+        _decide(request, "confirmed", actor=actor, comment=comment, now=now)
+        return publish_version(
+            organization_id=organization_id,
+            version_id=version.id,
+            actor=request.asked_by,
+            reason=request.reason or "Agreed by a second person.",
+            now=now,
+        )
+
+
+def refuse_publication(
+    *, organization_id: str, request_id: str, comment: str, actor: str, now: datetime
+) -> None:
+    """Refuse, saying why; who asked takes it back by this. Raises InvalidRequest without words."""
+    with organization_scope(organization_id):
+        request = _locked(organization_id, request_id)
+        own = request.asked_by == actor
+        if not own and not comment.strip():
+            raise InvalidRequest("Say why you refuse, so that the version can be changed.")
+        _decide(request, "withdrawn" if own else "refused", actor=actor, comment=comment, now=now)
+
+
+def _decide(request: PublishRequest, status: str, *, actor: str, comment: str, now: datetime) -> None:
+    PUBLISH_REQUEST.transition(request, status)
+    request.decided_by, request.decided_at = actor, now
+    request.comment = comment.strip()[:REASON_LENGTH]
+    request.save(update_fields=["status", "decided_by", "decided_at", "comment"])
+
+
+def _try_it(version: PathwayVersion, *, actor: str, now: datetime) -> str | None:
+    """Have workers try the version for a report; none where there is nothing to try it on, or no room."""
+    try:
+        with transaction.atomic():
+            return request_simulation(
+                organization_id=version.organization_id,
+                version_id=version.id,
+                records=RECORDS_CHECKED,
+                team_id=None,
+                actor=actor,
+                purpose=Simulation.Purpose.PUBLISHING,
+                now=now,
+            )
+    except (InvalidRequest, TooManyRunning):
+        return None
+
+
+def _version(organization_id: str, version_id: str) -> PathwayVersion:
+    versions = PathwayVersion.objects.in_organization(organization_id).select_related("pathway")
+    version: PathwayVersion | None = versions.filter(id=version_id).first()
+    if version is None:
+        raise NotFound("There is no such version of a pathway in the organization.")
+    return version
+
+
+def _locked(organization_id: str, request_id: str) -> PublishRequest:
+    requests = PublishRequest.objects.in_organization(organization_id).select_for_update()
+    request: PublishRequest | None = requests.filter(id=request_id).first()
+    if request is None:
+        raise NotFound("There is no such request. It may have been deleted with its draft.")
+    return request
