@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import email
 import email.policy
 import socket
+from collections.abc import Callable
 from email.message import EmailMessage
 from typing import Any
 
@@ -24,6 +26,7 @@ class MailServer:
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
         self.replies: list[str] = []
+        self.before_reply: Callable[[], object] = lambda: None
         self.port = _free_port()
         self.controller = Controller(self, hostname="127.0.0.1", port=self.port)
         self.controller.start()
@@ -34,6 +37,7 @@ class MailServer:
         content = envelope.content
         assert isinstance(content, bytes)
         self.mails.append(email.message_from_bytes(content, _class=EmailMessage, policy=email.policy.default))
+        await asyncio.to_thread(self.before_reply)
         return "250 Taken"
 
     def close(self) -> None:
