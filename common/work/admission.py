@@ -22,19 +22,48 @@ def limit_of(queue: str) -> int:
     return limits[queue] if queue in limits else limits[queue.partition(".")[0]]
 
 
-_ADMIT_NEXT = """
+_NOW = "(SELECT clock_timestamp())"
+"""The time, asked once a statement. Asked bare it is asked for each row, and no index on `due_at` can be used."""
+
+
+def _most_urgent_due(*, organization: str, queue: str, limit: str, lock: str = "") -> str:
+    """Return the SQL of the ids of one organization's due work in a queue, the highest priority first.
+
+    It goes from one priority that there is to the next and looks into each from the earliest due: timers whose time
+    has not come, a hundred thousand perhaps, are never walked through.
+    """
+    waiting = f"organization_id = {organization} AND queue = {queue} AND rung_at IS NULL"
+    return f"""
+WITH RECURSIVE level AS (
+    (SELECT priority FROM common_work WHERE {waiting} ORDER BY priority DESC LIMIT 1)
+    UNION ALL
+    SELECT (SELECT lower.priority FROM common_work AS lower
+            WHERE {waiting} AND lower.priority < level.priority ORDER BY lower.priority DESC LIMIT 1)
+    FROM level WHERE level.priority IS NOT NULL
+)
+SELECT due.id FROM level, LATERAL (
+    SELECT id FROM common_work AS one
+    WHERE {waiting} AND one.priority = level.priority AND one.due_at <= {_NOW}
+    ORDER BY one.due_at LIMIT {limit} {lock}
+) AS due LIMIT {limit}
+"""  # noqa: S608 - the parts are column names and placeholders of this file
+
+
+_ADMIT_NEXT = f"""
 UPDATE common_work SET rung_at = clock_timestamp(), rings = 1
-WHERE id = (SELECT id FROM common_work
-            WHERE organization_id = %s AND queue = %s AND rung_at IS NULL AND due_at <= clock_timestamp()
-            ORDER BY priority DESC, due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+WHERE id IN ({
+    _most_urgent_due(
+        organization="%(organization_id)s", queue="%(queue)s", limit="1", lock="FOR UPDATE SKIP LOCKED"
+    )
+}) AND rung_at IS NULL
 RETURNING id, name, queue
-"""
+"""  # noqa: S608
 
 
 def admit_next(*, organization_id: str, queue: str) -> None:
     """Ring for the organization's next waiting work, one having left its place in flight."""
     with connection.cursor() as cursor:
-        cursor.execute(_ADMIT_NEXT, [organization_id, queue])
+        cursor.execute(_ADMIT_NEXT, {"organization_id": organization_id, "queue": queue})
         row = cursor.fetchone()
     if row:
         _ring_rows([row])
@@ -43,7 +72,7 @@ def admit_next(*, organization_id: str, queue: str) -> None:
 _RING_AGAIN = """
 UPDATE common_work SET rung_at = clock_timestamp(), rings = LEAST(rings + 1, 5)
 WHERE id IN (SELECT id FROM common_work
-             WHERE rung_at IS NOT NULL AND due_at <= clock_timestamp()
+             WHERE rung_at <= (SELECT clock_timestamp()) AND due_at <= (SELECT clock_timestamp())
                AND (lease_expires_at IS NULL OR lease_expires_at < clock_timestamp())
                AND (lease_expires_at IS NOT NULL
                     OR rung_at < clock_timestamp() - make_interval(secs => %s * power(2, LEAST(rings, 5))))
@@ -52,9 +81,9 @@ WHERE id IN (SELECT id FROM common_work
 RETURNING id, name, CASE WHEN queue LIKE '%%.long' AND rings > %s THEN split_part(queue, '.', 1) ELSE queue END
 """
 
-_ADMIT_WAITING = """
+_ADMIT_WAITING = f"""
 WITH waiting AS (
-    SELECT DISTINCT organization_id, queue FROM common_work WHERE rung_at IS NULL AND due_at <= clock_timestamp()
+    SELECT DISTINCT organization_id, queue FROM common_work WHERE rung_at IS NULL AND due_at <= {_NOW}
     AND organization_id NOT IN (SELECT organization_id FROM common_restingorganization)
 ), room AS (
     SELECT w.organization_id, w.queue,
@@ -64,17 +93,16 @@ WITH waiting AS (
       ON f.organization_id = w.organization_id AND f.queue = w.queue AND f.rung_at IS NOT NULL
     GROUP BY 1, 2
 ), admitted AS (
-    SELECT picked.id FROM room, LATERAL (
-        SELECT id FROM common_work c
-        WHERE c.organization_id = room.organization_id AND c.queue = room.queue
-          AND c.rung_at IS NULL AND c.due_at <= clock_timestamp()
-        ORDER BY c.priority DESC, c.due_at LIMIT GREATEST(room.places, 0)
-    ) AS picked LIMIT %(batch)s
+    SELECT picked.id FROM room, LATERAL ({
+    _most_urgent_due(
+        organization="room.organization_id", queue="room.queue", limit="GREATEST(room.places, 0)"
+    )
+}) AS picked LIMIT %(batch)s
 )
 UPDATE common_work SET rung_at = clock_timestamp(), rings = 1
-WHERE id IN (SELECT id FROM admitted) AND rung_at IS NULL
+WHERE id = ANY(ARRAY(SELECT id FROM admitted)) AND rung_at IS NULL
 RETURNING id, name, queue
-"""
+"""  # noqa: S608
 
 
 def sweep() -> int:

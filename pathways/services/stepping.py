@@ -249,6 +249,8 @@ def _failed(
 _FAILURES = {
     "worker_lost": "The worker stopped several times while it ran this node. "
     "Tell the service operator, then retry the run.",
+    "NoWorkingTime": "The wait asks for more working hours than the organization has in ten years. "
+    "Correct the organization's working hours and holidays, then retry the run.",
 }
 _OUR_FAULT = "This node failed on our side. Retry the run; if it fails again, tell the service operator."
 

@@ -19,7 +19,7 @@ from tests.bench.figures import Figure, table_of
 NO_LIMITS = {
     f"RATE_LIMIT_{name}": "100000000" for name in ("UPLOAD", "EXTRACT", "JOB", "AUTOMATION", "OTHER")
 }
-PARTS = ("reading", "extraction", "answers", "hops", "recovery", "simulation")
+PARTS = ("reading", "extraction", "answers", "hops", "recovery", "sweep", "simulation")
 
 
 def main() -> int:
@@ -52,7 +52,7 @@ def _measure(stack: LocalStack, wanted: list[str], terminal: Terminal) -> list[F
     import django
 
     django.setup()
-    from tests.bench import answers, extraction, hops, reading, recovery, simulation
+    from tests.bench import answers, extraction, hops, reading, recovery, simulation, sweep
     from tests.bench.bare.servers import bare_web
 
     service = _service(stack)
@@ -68,6 +68,7 @@ def _measure(stack: LocalStack, wanted: list[str], terminal: Terminal) -> list[F
         "answers": single_answers,
         "hops": lambda: hops.measure(service, stack, logs=logs),
         "recovery": lambda: recovery.measure(service, stack),
+        "sweep": lambda: sweep.measure(service),
         "simulation": lambda: simulation.measure(service),
     }
     figures: list[Figure] = []
