@@ -7,7 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from referrals.data.pages import Page
+from referrals.data.pages import Box, Page
 from referrals.reading.errors import (
     PAGE_OUT_OF_TIME,
     PAGE_TOO_COMPLEX,
@@ -62,7 +62,7 @@ def read_document(
         def read(number: int) -> Page:
             layer = layers[number - first]
             if layer.page is not None and layer.trusted:
-                return layer.page
+                return _completed(shared, media_type, layer.page, layer, limits, deadline)
             return _recognise(shared, media_type, number, layer.page, limits, deadline)
 
         with ThreadPoolExecutor(max_workers=max(1, processes), thread_name_prefix="reading") as threads:
@@ -75,10 +75,13 @@ def read_document(
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Layer:
-    """What a page's text layer says, None when it could not be read, and whether that can be used as it is."""
+    """What a page's text layer says, None when it could not be read, whether that can be used, whether most of it is
+    hidden, and the boxes of print in pictures that it leaves out."""
 
     page: Page | None
     trusted: bool
+    hidden: bool = False
+    unread: tuple[Box, ...] = ()
 
 
 def _read_text_layers(shared: Shared, limits: Limits, *, first: int, last: int | None) -> list[_Layer]:
@@ -107,7 +110,12 @@ def _read_text_layers(shared: Shared, limits: Limits, *, first: int, last: int |
 
 
 def _layer(value: dict[str, Any]) -> _Layer:
-    return _Layer(page=Page.from_json(value["page"]) if value["page"] else None, trusted=value["trusted"])
+    return _Layer(
+        page=Page.from_json(value["page"]) if value["page"] else None,
+        trusted=value["trusted"],
+        hidden=value["hidden"],
+        unread=tuple((x0, y0, x1, y1) for x0, y0, x1, y1 in value["unread"]),
+    )
 
 
 def _count_pages(shared: Shared, media_type: str, limits: Limits) -> int:
@@ -136,6 +144,25 @@ def _recognise(
         return layer if layer and layer.words and page.confidence < GUESSWORK else page
     too_complex = outcome.ending == "too_long" or outcome.code == "out_of_memory"
     return _problem(number, layer, PAGE_TOO_COMPLEX if too_complex else PAGE_UNREADABLE)
+
+
+def _completed(
+    shared: Shared, media_type: str, page: Page, layer: _Layer, limits: Limits, deadline: float
+) -> Page:
+    """Add what a page's pictures say beside its text layer, and let them be asked whether hidden text is theirs."""
+    if not (layer.unread or layer.hidden) or time.monotonic() > deadline:
+        return page
+    arguments = {
+        "media_type": media_type,
+        "layer": page.to_json(),
+        "hidden": layer.hidden,
+        "unread": layer.unread,
+    }
+    outcome = _run(client.ocr, shared, limits, "complete", arguments)
+    if outcome.ending == "lost":
+        raise _failure(outcome)
+    found = Page.from_json(outcome.values[-1]) if outcome.values else page
+    return page if found.confidence < GUESSWORK else found
 
 
 def _problem(number: int, layer: Page | None, problem: str) -> Page:

@@ -15,19 +15,23 @@ from referrals.reading.check_boxes import CheckBox, find_check_boxes, put_among
 from referrals.reading.drawn import what_is_drawn
 from referrals.reading.layout import Edges, RawWord, arrange
 from referrals.reading.pictures import PagePicture, Picture
+from referrals.reading.placement import turned
 from referrals.reading.sandbox.child import WorkFailed
-from referrals.reading.text_layer import read_text_layer
+from referrals.reading.text_layer import TextLayer, read_text_layer
 from referrals.reading.text_quality import is_trustworthy
+from referrals.reading.unread import has_large, scaled, unread_print
 
 BOXES_DPI = 200.0
+LOOKED_AT_DPI = 100.0
 
 
 def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, Any]:
-    """This function will read a page's text layer: `page` (None where it is damaged) and whether it can be trusted."""
+    """This function will read a page's text layer: `page` (None where it is damaged), whether it can be trusted,
+    whether most of it is hidden, and the boxes of `unread` print in pictures, as fractions of the page."""
     try:
         page = pdf.load_page(document, number)
     except WorkFailed:
-        return {"page": None, "trusted": False}
+        return {"page": None, "trusted": False, "hidden": False, "unread": []}
     drawn = what_is_drawn(page)
     layer = read_text_layer(page, drawn)
     width, height = page.get_size()
@@ -40,7 +44,14 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
 
     lines = put_among(layer.fragments, _drawn_boxes(page, layer.turn) if drawn.small_frames else [])
     read = made_page(number, "text_layer", (width, height), lines, on_page, layer.turn)
-    return {"page": read.to_json(), "trusted": is_trustworthy(layer, drawn)}
+    trusted = is_trustworthy(layer, drawn)
+    unread = _unread(page, layer, drawn.pictures) if trusted else []
+    return {
+        "page": read.to_json(),
+        "trusted": trusted,
+        "hidden": layer.is_hidden,
+        "unread": [on_page(edges) for edges in unread],
+    }
 
 
 @contextlib.contextmanager
@@ -85,6 +96,20 @@ def made_page(
         rotation=rotation,
         confidence=sum(word.confidence for word in words) / len(words) if words else 0.0,
     )
+
+
+def _unread(page: pypdfium2.PdfPage, layer: TextLayer, shown: Sequence[Edges]) -> list[Edges]:
+    """Return where pictures on a page hold print that its text layer does not say, in points of the page turned
+    upright."""
+    if not has_large(shown, page.get_size()):
+        return []
+    width, height = page.get_size()
+    picture = pdf.picture_page(page, dpi=LOOKED_AT_DPI).picture
+    upright = Picture(gray=np.ascontiguousarray(np.rot90(picture.gray, -(layer.turn // 90))), dpi=picture.dpi)
+    scale = picture.dpi / pdf.POINTS_PER_INCH
+    pictured = [scaled(turned(edges, turn=layer.turn, width=width, height=height), scale) for edges in shown]
+    words = [scaled(word.edges, scale) for fragment in layer.fragments for word in fragment]
+    return [scaled(edges, 1 / scale) for edges in unread_print(upright, pictured, words)]
 
 
 def _drawn_boxes(page: pypdfium2.PdfPage, turn: int) -> list[CheckBox]:

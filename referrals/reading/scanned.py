@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from referrals.reading import recognition
+from referrals.data.pages import Box, Page
+from referrals.reading import mixed, recognition
 from referrals.reading.pages import made_page, page_picture
 
 READING_DPI = 200.0
@@ -23,3 +24,17 @@ def recognised_page(data: bytes, media_type: str, number: int) -> Iterator[dict[
         for read in recognition.recognise(shown.picture):
             points = (shown.height, shown.width) if read.turn in (90, 270) else (shown.width, shown.height)
             yield made_page(number, "ocr", points, read.lines, read.seen.edges_on_page, read.turn).to_json()
+
+
+def completed_page(
+    data: bytes, media_type: str, layer: dict[str, Any], *, hidden: bool, unread: Sequence[Box]
+) -> Iterator[dict[str, Any]]:
+    """This function will yield a page whose text layer is to be trusted but leaves something out, or, where its hidden
+    text is contradicted by its picture, what the picture says. A layer that says all yields nothing."""
+    page = Page.from_json(layer)
+    with page_picture(data, media_type, page.number, dpi=READING_DPI) as shown:
+        picture = mixed.upright(shown.picture, page.rotation)
+    if hidden and mixed.is_contradicted(page, picture):
+        yield from recognised_page(data, media_type, page.number)
+    elif unread:
+        yield mixed.completed(page, picture, unread)

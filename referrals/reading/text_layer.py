@@ -41,6 +41,12 @@ class TextLayer:
     turn: int
     bad_characters: float
 
+    @property
+    def is_hidden(self) -> bool:
+        """Tell whether most words are painted in no colour."""
+        words = [word for fragment in self.fragments for word in fragment]
+        return sum(word.confidence == HIDDEN_CONFIDENCE for word in words) > len(words) / 2
+
 
 def read_text_layer(page: pypdfium2.PdfPage, drawn: Drawn) -> TextLayer:
     """This function will read the words of a page's text layer; `drawn` is what the page shows beside it.

@@ -79,6 +79,22 @@ def _recognise(request: Request) -> None:
         request.send(reading)
 
 
+def _complete(request: Request) -> None:
+    """Send what a page says whose text layer leaves something out or may be contradicted; nothing where all is well."""
+    from referrals.reading import scanned
+
+    arguments = request.arguments
+    readings = scanned.completed_page(
+        request.read_document(),
+        arguments["media_type"],
+        arguments["layer"],
+        hidden=arguments["hidden"],
+        unread=arguments["unread"],
+    )
+    for reading in readings:
+        request.send(reading)
+
+
 def _render(request: Request) -> None:
     request.send(
         showing.shown_page(
@@ -95,5 +111,6 @@ WORK: dict[str, Callable[[Request], None]] = {
     "inspect": _inspect,
     "text_layers": _text_layers,
     "recognise": _recognise,
+    "complete": _complete,
     "render": _render,
 }

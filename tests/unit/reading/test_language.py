@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-import reportlab
+import reportlab  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw, ImageFont
 
 from referrals.reading.language import reads_like_english, without_accents

@@ -126,7 +126,7 @@ def test_a_scan_with_a_stamp_on_it_is_read_by_its_picture() -> None:
 
 
 def test_a_searchable_scan_is_read_by_its_hidden_text() -> None:
-    hidden = text(*((72.0, 720.0 - 32.4 * index, line) for index, line in enumerate(LINES)), mode=3)
+    hidden = text(*((72.0, 708.0 - 32.4 * index, line) for index, line in enumerate(LINES)), mode=3)
     page = read(image_pdf(sheet(), over=hidden))[0]
     assert page.source == "text_layer"
     assert lines(page) == list(LINES)
