@@ -12,10 +12,11 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from common.api import AUTOMATION_PATHS
-from pathways.data import NodeRunData, ReviewData, ReviewStepData, RunData
+from pathways.data import NodeRunData, ReceivedUpload, ReviewData, ReviewStepData, RunData
+from pathways.effect_data import EffectData
 from referrals.data.packets import WHY_QUARANTINED
 from referrals.data.records import UploadResult
-from referrals.data.referral import Completeness, Referral, Triage
+from referrals.data.referral import URGENCIES, Completeness, Referral, Triage
 
 JSON = "application/json"
 _TEXT: dict[str, Any] = {"type": "string"}
@@ -30,6 +31,8 @@ _VALUES: tuple[type[BaseModel], ...] = (
     RunData,
     NodeRunData,
     ReviewData,
+    ReceivedUpload,
+    EffectData,
     ReviewStepData,
 )
 
@@ -152,6 +155,8 @@ _RECORD = _object(
         "lifecycle": {"type": "string", "enum": ["active", "archived"]},
         "status": _TEXT,
         "route": {"type": "object"},
+        "labels": _list(_TEXT),
+        "priority": {"type": "string", "enum": list(URGENCIES)},
         "created_at": _TIME,
         "updated_at": _TIME,
     },
@@ -201,6 +206,7 @@ _REVIEW: dict[str, Any] = {
 
 ANSWERS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "upload_document": (_ref("UploadResult"), {"record_id": _TEXT}),
+    "upload_by_link": (_ref("ReceivedUpload"), {}),
     "extract": (_EXTRACTION, {"job_id": _TEXT}),
     "get_job": (_ref("Job"), {"job_id": _TEXT, "status": _TEXT}),
     "list_records": (_list(_ref("Record")), _NEXT),
@@ -210,6 +216,7 @@ ANSWERS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "correct_referral": (_ref("RecordReferral"), {}),
     "list_runs": (_list(_RUN), _NEXT),
     "get_run": (_RUN, {}),
+    "list_run_effects": (_list(_ref("EffectData")), {}),
     "approve_run": (_RUN, {}),
     "resume_run": (_RUN, {}),
     "override_run": (_RUN, {}),
