@@ -53,13 +53,11 @@ LABELS = {
 HELP = {
     "expression": 'Compare fields, for example: triage.urgency == "urgent" and referral.patient.age >= 65',
     "when": 'Compare fields, for example: triage.urgency == "urgent"',
-    "outcome": "Small letters, digits and _; each outcome goes on to a node of its own.",
+    "outcome": "Its name, in small letters, digits and _. Where it goes on to is said below.",
     "status": "A word of your own: small letters, digits and _.",
     "body": "Values stand in double braces, such as {{ record.id }}.",
     "message": "Values stand in double braces, such as {{ record.id }}. No patient data.",
     "subject": "One line; values stand in double braces.",
-    "queue": "Small letters, digits and _.",
-    "specialty": "Small letters, digits and _, such as cardiology.",
     "include_patient_data": "Only where the organization's settings allow it.",
 }
 

@@ -187,8 +187,9 @@
       event.preventDefault();
     }
 
-    // The nearest node in a direction; what lies sideways of it counts as further away.
+    // The nearest node in a direction: up and down to the next layer, even if it stands aside; sideways in one's own.
     nearest(from, [dx, dy]) {
+      const slant = dy ? 0.6 : 2;
       const middle = (node) => {
         const box = node.getBoundingClientRect();
         return [box.left + box.width / 2, box.top + box.height / 2];
@@ -200,7 +201,7 @@
         const [nx, ny] = middle(node);
         const along = (nx - x) * dx + (ny - y) * dy;
         const aside = Math.abs((nx - x) * dy) + Math.abs((ny - y) * dx);
-        if (node !== from && along > 4 && along + 2 * aside < least) { least = along + 2 * aside; best = node; }
+        if (node !== from && along > 4 && along + slant * aside < least) { least = along + slant * aside; best = node; }
       }
       return best;
     }

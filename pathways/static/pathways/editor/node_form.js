@@ -160,8 +160,10 @@
     }
 
     targets(now = "") {
-      const found = (this.session.document.nodes || []).filter((node) => node && node.key && node.key !== this.key)
-        .map((node) => [node.key, `${node.title || node.key}`]);
+      const nodes = (this.session.document.nodes || []).filter((node) => node && node.key);
+      const once = (node) => nodes.filter((other) => other.title === node.title).length === 1;
+      const found = nodes.filter((node) => node.key !== this.key)
+        .map((node) => [node.key, !node.title ? node.key : once(node) ? node.title : `${node.title} (${node.key})`]);
       const odd = now && now !== "end" && !found.some(([key]) => key === now) ? [[now, `${now} (no such node)`]] : [];
       return [...odd, ["end", "the end"], ...found];
     }

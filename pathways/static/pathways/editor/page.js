@@ -65,6 +65,7 @@
     draftForm.elements.token.value = answer.token;
     if (source !== "text") { text.value = answer.text; }
     showProblems(answer.problems);
+    showTravel();
     if (!answer.document) { return; }
     canvas.show(answer.picture);
     if (source === "form") { form.follow(answer); } else {
@@ -109,6 +110,11 @@
     editor.goToLine(text, problem.find);
   }
 
+  function showTravel() {
+    find("[data-do=undo]").disabled = session.done.length === 0;
+    find("[data-do=redo]").disabled = session.undone.length === 0;
+  }
+
   function showBeginning(answer) {
     if (answer.kept) { find(".beginning").textContent = "You edit the draft. Nothing runs on it before it is published."; }
   }
@@ -150,7 +156,8 @@
   }
   document.addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.target.closest("textarea, input")) { return; }
-    if (event.key === "z" && !event.shiftKey) { session.undo(); } else if (event.key === "y" || event.key === "Z") { session.redo(); } else { return; }
+    const key = event.key.toLowerCase();
+    if (key === "z" && !event.shiftKey) { session.undo(); } else if (key === "y" || key === "z") { session.redo(); } else { return; }
     event.preventDefault();
   });
   // Publishing takes what was typed last: wait until it is kept.
@@ -166,6 +173,7 @@
 
   canvas.show(state.picture);
   showProblems(state.problems);
+  showTravel();
   form.empty();
   showTab(state.document ? "node" : "text");
   page.classList.add("ready");

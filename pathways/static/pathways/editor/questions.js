@@ -119,7 +119,7 @@
         parent[question.name] = copy(question.default || this.room.forms[question.form].blank);
       }
       fill();
-      return make("fieldset", { class: "question group", "data-place": place }, legend, inside,
+      return make("fieldset", { class: "question group", "data-place": place, "data-form": question.form }, legend, inside,
         make("ul", { class: "faults", hidden: true }));
     }
 

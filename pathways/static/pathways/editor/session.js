@@ -4,6 +4,8 @@
 window.PathwayEditor = window.PathwayEditor || {};
 
 (function (editor) {
+  const AGAIN = 4000;
+
   class Session {
     constructor({ url, csrf, state, onAnswer, onStatus, onConflict }) {
       Object.assign(this, { url, csrf, onAnswer, onStatus, onConflict });
@@ -33,13 +35,12 @@ window.PathwayEditor = window.PathwayEditor || {};
       this.work();
     }
 
-    undo() { this.travel(this.done, this.undone); }
-    redo() { this.travel(this.undone, this.done); }
+    undo() { this.travel("done", "undone"); }
+    redo() { this.travel("undone", "done"); }
 
+    // Which document to go back to is told when it is this step's turn: what is under way comes first.
     travel(from, to) {
-      if (from.length === 0 || this.busy) { return; }
-      to.push({ document: this.document, step: "" });
-      this.waiting.push({ document: from.pop().document, travelled: true, source: "travel" });
+      this.waiting.push({ travel: [from, to], travelled: true, source: "travel" });
       this.work();
     }
 
@@ -62,14 +63,28 @@ window.PathwayEditor = window.PathwayEditor || {};
 
     async work() {
       if (this.busy) { return; }
+      clearTimeout(this.later);
       this.busy = true;
       while (this.waiting.length > 0) {
-        await this.send(this.waiting.shift());
+        const asked = this.waiting.shift();
+        if (!(await this.send(asked))) {
+          this.waiting.unshift(asked);
+          this.later = setTimeout(() => this.work(), AGAIN);
+          break;
+        }
       }
       this.busy = false;
     }
 
+    // Whether the change has arrived; what the server refuses has arrived too.
     async send(asked) {
+      if (asked.travel) {
+        const [from, to] = asked.travel;
+        if (this[from].length === 0) { return true; }
+        this[to].push({ document: this.document, step: "" });
+        asked.document = this[from].pop().document;
+        asked.travel = null;
+      }
       this.onStatus("keeping", "Saving…");
       const body = { token: this.token };
       if (asked.text !== undefined) {
@@ -87,14 +102,13 @@ window.PathwayEditor = window.PathwayEditor || {};
         });
         answer = await response.json();
       } catch (error) {
-        this.onStatus("bad", "Not saved: the service cannot be reached, or you are signed out. What you see is still here.");
-        if (asked.after) { asked.after(null); }
-        return;
+        this.onStatus("bad", "Not saved: the service cannot be reached, or you are signed out. It is tried again while this page is open.");
+        return false;
       }
       if (answer.refused) {
         this.onStatus("bad", answer.refused);
         if (asked.after) { asked.after(null); }
-        return;
+        return true;
       }
       if (answer.document) { this.remember(asked, answer.document); }
       this.token = answer.token;
@@ -110,6 +124,7 @@ window.PathwayEditor = window.PathwayEditor || {};
       }
       this.onAnswer(answer, asked.source);
       if (asked.after) { asked.after(answer); }
+      return true;
     }
 
     remember(asked, document) {
