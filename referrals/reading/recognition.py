@@ -8,13 +8,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from referrals.reading import cleaning
-from referrals.reading.check_boxes import find_check_boxes, put_among
+from referrals.reading.check_boxes import CheckBox, find_check_boxes, put_among
 from referrals.reading.first_reader import FirstReader
 from referrals.reading.handwriting import mark_handwriting, mark_unread_lines
 from referrals.reading.language import reads_like_english
 from referrals.reading.layout import RawWord
 from referrals.reading.pictures import Picture
 from referrals.reading.reconciling import reconcile
+from referrals.reading.rings import without_rings
 from referrals.reading.second_reader import SecondReader
 from referrals.reading.straightening import Straight, lies_on_its_side, straighten
 
@@ -31,11 +32,13 @@ FEW_WORDS = 5
 
 @dataclass(frozen=True, slots=True)
 class Recognition:
-    """Lines of words in pixels of `seen`, and the clockwise turn that brought the page upright."""
+    """Lines of words in pixels of `seen`, the clockwise turn that brought the page upright, and the marks for the rings
+    that were taken off it."""
 
     lines: Lines
     seen: Straight
     turn: int
+    rings: tuple[CheckBox, ...] = ()
 
 
 @functools.cache
@@ -54,7 +57,7 @@ def recognise(picture: Picture) -> Iterator[Recognition]:
     """This function will yield the first reader's reading of a page and, where that is doubtful, the reconciled one of
     both readers. The caller can keep the first should the second never come."""
     first = _read_upright(picture)
-    boxes = find_check_boxes(first.seen.picture) if first.lines else []
+    boxes = [*find_check_boxes(first.seen.picture), *first.rings] if first.lines else []
     seen = dataclasses.replace(first, lines=put_among(mark_unread_lines(first.lines), boxes))
     yield seen
     if is_doubtful(seen.lines) and not cleaning.is_blank(first.seen.picture.gray):
@@ -99,8 +102,10 @@ def _read(picture: Picture, turn: int) -> Recognition:
     seen = straighten(picture, turn=turn)
     if cleaning.is_blank(seen.picture.gray):
         return Recognition(lines=[], seen=seen, turn=turn)
+    ringed = without_rings(seen.picture)
+    seen = dataclasses.replace(seen, picture=ringed.picture)
     softened = Picture(gray=cleaning.softened(seen.picture.gray), dpi=seen.picture.dpi)
-    return Recognition(lines=first_reader().read(softened), seen=seen, turn=turn)
+    return Recognition(lines=first_reader().read(softened), seen=seen, turn=turn, rings=ringed.marks)
 
 
 def _makes_sense(reading: Recognition) -> bool:

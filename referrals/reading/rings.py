@@ -1,0 +1,109 @@
+"""Rings that a pen drew around one of several printed words: "Urgent / Routine", "M / F".
+
+A ring is taken off the picture before it is read, since readers take its sides for brackets, and comes out as a
+mark before the words in it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+
+from referrals.reading.check_boxes import CheckBox
+from referrals.reading.layout import Edges
+from referrals.reading.pictures import Gray, Picture
+
+LOOKED_AT_DPI = 100.0
+INK = 215
+"""A pen's stroke is thin and pale once the picture is made smaller."""
+LEAST_HIGH, MOST_HIGH = 0.17, 0.65
+LEAST_WIDE, MOST_WIDE = 0.17, 3.0
+"""Inches, of the space in a ring: below are letters and the circles of a form, above are emblems and stamps."""
+LEAST_ROUND, MOST_ROUND = 0.6, 0.9
+"""The share of its own frame that the space in a ring fills: 0.79 for an ellipse, more for the cell of a table."""
+LEAST_INK, MOST_INK = 0.03, 0.5
+"""The share of the space in a ring that the words in it ink."""
+STROKE = 0.05
+"""Inches from the space in a ring to the outer side of its stroke."""
+MOST_TAIL = 2.0
+"""How much larger than the space in a ring its stroke is, to its farthest ends."""
+MARKED = 1.0
+MARK = 0.15
+"""How wide the mark for a ring is, in shares of its height: it stands where the ring begins, beside the words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ringed:
+    """A picture without its rings, and the marks that stand for them, in pixels."""
+
+    picture: Picture
+    marks: tuple[CheckBox, ...] = ()
+
+
+def without_rings(picture: Picture) -> Ringed:
+    """This function will take the rings around words off an upright, straight picture."""
+    scale = min(1.0, LOOKED_AT_DPI / picture.dpi)
+    small = cv2.resize(picture.gray, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    ink = np.asarray(small < INK, np.uint8)
+    outlines, family = cv2.findContours(ink, cv2.RETR_CCOMP, cv2.CHAIN_APPROX_NONE)
+    rings = [
+        outline
+        for outline, (_, _, _, outer) in zip(outlines, family[0] if outlines else (), strict=True)
+        if outer >= 0 and _is_around(outlines[outer], outline) and _is_ring(outline, ink, picture.dpi * scale)
+    ]
+    if not rings:
+        return Ringed(picture)
+    stroke = np.zeros(ink.shape, np.uint8)
+    for outline in rings:
+        stroke |= _stroke(outline, ink.shape, max(2, round(STROKE * picture.dpi * scale)))
+    cleaned: Gray = picture.gray.copy()
+    size = (picture.width, picture.height)
+    cleaned[cv2.resize(stroke, size, interpolation=cv2.INTER_NEAREST) > 0] = 255
+    marks = tuple(CheckBox(edges=_mark(outline, scale), inked=MARKED) for outline in rings)
+    return Ringed(Picture(gray=cleaned, dpi=picture.dpi), marks)
+
+
+def _is_around(outer: cv2.typing.MatLike, inner: cv2.typing.MatLike) -> bool:
+    """Tell a stroke, with its tails, from a dark ground that has light letters on it."""
+    _, _, width, height = cv2.boundingRect(outer)
+    _, _, wide, high = cv2.boundingRect(inner)
+    return width <= MOST_TAIL * wide and height <= MOST_TAIL * high
+
+
+def _is_ring(outline: cv2.typing.MatLike, ink: Gray, dpi: float) -> bool:
+    left, top, width, height = cv2.boundingRect(outline)
+    if not LEAST_HIGH * dpi <= height <= MOST_HIGH * dpi or not LEAST_WIDE * dpi <= width <= MOST_WIDE * dpi:
+        return False
+    if not LEAST_ROUND <= cv2.contourArea(outline) / (width * height) <= MOST_ROUND:
+        return False
+    return (
+        LEAST_INK
+        <= _ink_within(outline, ink[top : top + height, left : left + width], (left, top))
+        <= MOST_INK
+    )
+
+
+def _ink_within(outline: cv2.typing.MatLike, part: Gray, corner: tuple[int, int]) -> float:
+    """Return the share of ink in the space that an outline encloses, its rim left out."""
+    space = np.zeros(part.shape, np.uint8)
+    cv2.drawContours(space, [outline], -1, 1, cv2.FILLED, offset=(-corner[0], -corner[1]))
+    space = np.asarray(cv2.erode(space, np.ones((3, 3), np.uint8), borderValue=(0.0,)), np.uint8)
+    return float(part[space > 0].mean()) if space.any() else 0.0
+
+
+def _stroke(outline: cv2.typing.MatLike, shape: tuple[int, ...], width: int) -> Gray:
+    """Return 1 on a ring's stroke: around the space in it, and not on the words there."""
+    space = np.zeros(shape, np.uint8)
+    cv2.drawContours(space, [outline], -1, 1, cv2.FILLED)
+    # The outline of a space runs on the stroke's innermost pixels.
+    space = np.asarray(cv2.erode(space, np.ones((3, 3), np.uint8)), np.uint8)
+    around = cv2.dilate(space, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * width + 1, 2 * width + 1)))
+    return np.asarray(cv2.subtract(around, space), np.uint8)
+
+
+def _mark(outline: cv2.typing.MatLike, scale: float) -> Edges:
+    left, top, _, height = cv2.boundingRect(outline)
+    third = height / 3
+    return left / scale, (top + third) / scale, (left + MARK * height) / scale, (top + 2 * third) / scale
