@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
+from django.db.models import F
+
 from common.errors import NotFound
 from common.expressions import Operand
 from common.ids import is_id
@@ -167,13 +169,16 @@ def list_runs(
 
 
 def run_data(run: PathwayRun, *, with_history: bool = True) -> RunData:
-    """Return a run as a value; its node runs in the order of their start."""
+    """Return a run as a value; its node runs in the order of their start.
+
+    What a person decided and the visit that follows start at one moment; the one that was over then comes first.
+    """
     definition = definition_of(run.version)
     titles = {node.key: node.title for node in definition.nodes}
     history = (
         NodeRun.objects.in_organization(run.organization_id)
         .filter(run=run)
-        .order_by("started_at", "visit", "id")
+        .order_by("started_at", F("completed_at").asc(nulls_last=True), "visit", "id")
         if with_history
         else ()
     )

@@ -42,8 +42,8 @@ EDGES = [
     ("tell", "done", "end"),
     ("tell", "failed", "end"),
 ]
-URGENT = Example.model_validate(
-    {"name": "Urgent goes fast", "on": "2026-03-02", "facts": {"triage.urgency": "urgent"}}
+ROUTINE = Example.model_validate(
+    {"name": "Routine goes slow", "on": "2026-03-02", "facts": {"triage.urgency": "routine"}}
 )
 
 
@@ -82,7 +82,7 @@ def publish_version(version: PathwayVersion, *, reason: str = "") -> None:
         )
 
 
-def add(pathway: Pathway, example: Example = URGENT, **more: Any) -> str:
+def add(pathway: Pathway, example: Example = ROUTINE, **more: Any) -> str:
     with organization_scope(pathway.organization_id):
         return golden.add_example(
             organization_id=pathway.organization_id,
@@ -145,13 +145,13 @@ def test_a_version_that_treats_an_example_otherwise_is_refused_until_that_is_acc
     pathway: Pathway,
 ) -> None:
     example_id = add(pathway)
-    changed = draft(pathway, urgent_true="slow")
+    changed = draft(pathway, urgent_false="fast")
     with pytest.raises(golden.GoldenRunsDiffer) as refused:
         publish_version(changed)
     (error,) = refused.value.errors
-    assert error.field == "Urgent goes fast"
-    assert "after urgent=true comes slow=done, not fast=done" in error.message
-    assert "the record's status is slow, not fast" in error.message
+    assert error.field == "Routine goes slow"
+    assert "after urgent=false comes fast=done, not slow=done" in error.message
+    assert "the record's status is fast, not slow" in error.message
     assert statuses(pathway) == [(1, "published"), (2, "draft")]
     with organization_scope(pathway.organization_id):
         golden.accept_golden(
@@ -167,7 +167,7 @@ def test_a_version_that_treats_an_example_otherwise_is_refused_until_that_is_acc
         kept = GoldenExpectation.objects.order_by("version__number").values_list(
             "version__number", "expected__status", "accepted_by"
         )
-        assert list(kept) == [(1, "fast", "user:usr_test"), (2, "slow", "user:usr_test")]
+        assert list(kept) == [(1, "slow", "user:usr_test"), (2, "fast", "user:usr_test")]
         first = PathwayVersion.objects.get(pathway=pathway, number=1)
     publish_version(first, reason="Its own expectation still holds for it")
 
@@ -214,10 +214,10 @@ def test_an_example_of_a_run_knows_the_record_and_how_its_reviews_were_answered(
 @pytest.mark.parametrize(
     ("example", "words"),
     [
-        (URGENT, "There is an example of this name already"),
-        (URGENT.model_copy(update={"name": "x", "facts": {"triage.urgency": "soon"}}), "must be text"),
+        (ROUTINE, "There is an example of this name already"),
+        (ROUTINE.model_copy(update={"name": "x", "facts": {"triage.urgency": "soon"}}), "must be text"),
         (
-            URGENT.model_copy(update={"name": "x", "facts": {"triage.speed": 1}}),
+            ROUTINE.model_copy(update={"name": "x", "facts": {"triage.speed": 1}}),
             "There is no field triage.speed",
         ),
     ],
