@@ -130,6 +130,19 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"request (?:form|for services)|(?:imaging|radiology|mri|ct|ultrasound|diagnostic imaging) (?:request|"
         r"requisition|order)(?: form)?|"
         r"(?:transfer|transition) of care(?: summary| document)?|"
+        r"(?:physician['’]?s? |provider |clinic )?(?:orders?|request|requisition|prescription|script) "
+        r"(?:form )?for (?:\w+ ){0,3}(?:therap(?:y|ies)|rehab\w*|evaluation|treatment|testing|services|assessment|"
+        r"clinic|study|procedure|infusion|hearing|review|visit)\b.*|"
+        r"(?:physical|occupational|speech|hand|outpatient|wound|infusion|sleep|rehab\w*|pt|ot|home health|"
+        r"pt/ot)\b(?: \w+){0,3} (?:order|orders|request|requisition|prescription|script|evaluation)(?: form| sheet)?|"
+        r"(?:new )?(?:patient )?(?:intake|appointment|booking|service|consult|evaluation|clinic|assessment|admission) "
+        r"(?:request|order|requisition)(?: form| sheet)?|(?:new patient|\w+ology|clinic|specialty|provider) "
+        r"intake(?: form| sheet| request)?|direct access .{3,60}|"
+        r"(?:application|request) for .{0,40}\b(?:assessment|review|treatment|clinic|admission|therapy)|"
+        r"(?:pre-?operative|surgical|cardiac) clearance request|"
+        r"(?:demande|requ[eê]te) (?:de |d['’])(?:prise en charge|[eé]valuation|examen|r[eé]f[eé]rence|service).*|"
+        r"(?:solicitud|petici[oó]n) de (?:consulta|valoraci[oó]n|cita|primera).*|aanvraag (?:consult|onderzoek).*|"
+        r"(?:anmeldung|zuweisung|konsil(?:anforderung)?)\b.*|"
         r"[üu]berweisung(?:s?schein|s?schreiben)?\b.*|(?:kranken)?einweisung.*|lettre d['’]adressage.*|"
         r"demande (?:de consultation|d['’]avis|de rendez-vous).*|(?:hoja|carta|nota|solicitud|volante) de "
         r"(?:interconsulta|derivaci[oó]n|remisi[oó]n|referencia).*|interconsulta.*|verwijs(?:brief|ing|"
@@ -159,6 +172,30 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"we) (?:would )?(?:like|request|ask)\w* (?:for )?(?:your|an?) (?:\w+ )?(?:opinion|assessment|review|"
         r"advice|input|consult\w*|evaluation)|for (?:your|further) (?:\w+ )?(?:opinion|assessment|evaluation|"
         r"review|management)|"
+        r"thank(?:s| you)(?: (?:so|very) much)? (?:in advance )?for (?:offering|agreeing|fitting|squeezing|giving|"
+        r"arranging|helping|your (?:advice|opinion|input)|having a look|looking at|"
+        r"taking a look|meeting|treating|managing|your (?:ongoing |kind )?(?:care|assessment|review|evaluation|"
+        r"consideration|management))\b|"
+        r"(?:I|we) (?:would|['’]d) (?:be glad|be pleased|be happy|love|appreciate|like|welcome) (?:if you|it if|"
+        r"you to|your)\b|"
+        r"(?:we|i) (?:would|should) (?:be )?(?:glad|pleased|happy) (?:if|for|of)\b|(?:would|could|can|will|might) you "
+        r"(?:be (?:able|willing|kind enough|so kind)|kindly|please|take|have|give|help|arrange|offer|"
+        r"let (?:me|us) know|tell|look)\b|"
+        r"(?:I|we) (?:wonder(?:ed)?|was wondering|were wondering) (?:if|whether) (?:you|he|she|they|it)\b|"
+        r"(?:your|an?|any) (?:\w+ )?(?:opinion|advice|help|input|thoughts|assessment|guidance|view) (?:on|about|"
+        r"regarding|as to|would|with|is|please)\b|please (?:find (?:\w+ )?referr|take over|help|offer|"
+        r"fit|book|schedule|contact (?:the )?patient|call (?:the )?patient|eval|treat|perform|"
+        r"send (?:him|her|them) an appointment)|"
+        r"(?:asks?|asked|wants|wishes|would like) (?:you )?to (?:take over|be seen|see you|see a|see an)\b|"
+        r"(?:PT|OT|eval(?:uat\w+)?|assess|consult) ?(?:&|and|/|\+) ?treat|"
+        r"(?:le|la|les) env[ií]o (?:al|a la|a) paciente|(?:para|por) su (?:valoraci[oó]n|atenci[oó]n|evaluaci[oó]n|"
+        r"estudio|manejo|opini[oó]n)|agradezco (?:de antemano|su)|solicito (?:su )?(?:valoraci[oó]n|consulta|"
+        r"interconsulta)|env[ií]o a (?:este|esta|su consulta)|"
+        r"merci de (?:bien vouloir|recevoir|voir|prendre|l['’]|le |la |me )|pour (?:avis|prise en charge|votre avis|"
+        r"bilan|[eé]valuation)|je vous (?:confie|envoie|prie)|souhaiterais? (?:votre|avoir)|"
+        r"(?:bitte|erbitte|bitten) (?:\w+ ){0,4}(?:um |mitbeurteilung|abkl[aä]rung|vorstellung|mitbehandlung)|"
+        r"(?:mit der )?bitte um|zur (?:weiteren )?(?:abkl[aä]rung|mitbehandlung|mitbeurteilung|vorstellung)|"
+        r"(?:zou|wil) u (?:\w+ )*(?:willen|kunnen)|(?:wilt|kunt) u|graag (?:uw|beoordeling)|"
         r"(?:I|we)(?: would|['’]d)? (?:like you to|hope you (?:can|could)|look forward to (?:your|hearing your))|"
         r"grateful for your (?:opinion|advice|assessment|help|input|review)|appreciate your (?:help|opinion|"
         r"input|assessment|seeing|review|evaluation)|"
@@ -176,7 +213,15 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"optometrist|organi[sz]ation|facility|hospital|clinic|from)\b|referred by|referred to(?: provider|"
         r" specialist| service)?:|"
         r"referrer\b|referral created|ubrn\b|(?:requesting|referring) (?:md|dr|doctor|clinician|provider)|"
-        r"specialty (?:requested|referred)|(?:consult|evaluate) (?:and|&) treat|please (?:tick|"
+        r"(?:clinician|doctor|provider|physician|practitioner|gp|person) (?:referring|requesting)|"
+        r"(?:ordering|ordered by)\b.{0,3}(?:provider|physician|clinician|md)|(?:new patient|initial|first) "
+        r"(?:consult(?:ation)?|appointment|evaluation|assessment)\b|visit type|see within|appointment (?:needed|type|"
+        r"requested|required)|service (?:required|requested|needed)|treatment (?:wanted|requested|required)|"
+        r"(?:order for|ordered) (?:\w+ ){0,3}(?:therapy|evaluation)|freq(?:uency)? ?/ ?duration|weight[- ]bearing(?: "
+        r"status)?\W*:|reason for (?:visit|appointment|request)|specialty\W*:|referred for|m[eé]decin r[eé]f[eé]rent|"
+        r"(?:gp|doctor['’]?s|dentist['’]?s|surgery) details|send (?:the )?(?:consult )?notes? to|"
+        r"(?m:^\W*to (?:the|our|your) .{3,60}\b(?:team|clinic|service|department|unit|office|ward|centre|center|"
+        r"colleagues?)\W*$)|specialty (?:requested|referred)|(?:consult|evaluate) (?:and|&) treat|please (?:tick|"
         r"check) (?:urgency|one)|"
         r"(?m:^\W*to\s*:?\s*.{0,60}\b(?:outpatients?|out-?patient|clinic|department|dept|service|unit|"
         r"consultant|surgeon|hospital|cent(?:re|er)|"
@@ -212,6 +257,11 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"(?:authori[sz]ed|verified|validated) by (?:the )?lab\w*|referenzbereich|normwerte?|"
         r"valeurs? (?:de r[eé]f[eé]rence|normales)|"
         r"valores? de referencia|referentiewaard\w+|laboratory director|performing lab\w*",
+    ),
+    (
+        "lab_result",
+        4.0,
+        r"(?m:^.{0,60}\blab(?:s|orator(?:y|ies))?\b.{0,20}\breport\W*$)",
     ),
     (
         "imaging_report",
@@ -252,11 +302,21 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"coverage determination|"
         r"pre-?certification|appeal (?:requests?|rights)|(?:right|how) to appeal|deductible|co-?pay(?:ment)?|"
         r"co-?insurance|out[- ]of[- ]pocket|"
-        r"in[- ]network|effective date|amount (?:billed|allowed)|(?:visits|units) (?:approved|authori[sz]ed)|"
-        r"(?:has been|was|is) (?:approved|denied|not approved)\b|medical(?:ly)? necess(?:ity|ary)|rx ?bin|"
-        r"rx ?pcn|bin:|plan type|"
-        r"subscriber|policy ?holder|guarantor|benefits? (?:verified|year|summary)|this is not a (?:guarantee|"
-        r"bill)|member services",
+        r"in[- ]network|amount (?:billed|allowed)|(?:visits|units) (?:approved|authori[sz]ed)|"
+        r"(?:has been|was|is) (?:approved|denied|not approved)\b|rx ?bin|rx ?pcn|bin:|"
+        r"benefits? (?:verified|year|summary)|this is not a (?:guarantee|bill)|member services",
+    ),
+    (
+        "insurance",
+        3.0,
+        r"copy of (?:\w+ ){0,2}card|claims ?:? (?:p\.? ?o\.?\b|mail)|(?:providers?|pharmacists?|members?):? call|"
+        r"for eligibility|payer id|rx ?grp|(?:front|back) of card",
+    ),
+    (
+        # fields that forms of every kind have
+        "insurance",
+        1.2,
+        r"effective date|medical(?:ly)? necess(?:ity|ary)|plan type|subscriber|policy ?holder|guarantor",
     ),
     (
         "prescription",
@@ -267,7 +327,8 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"\bdea ?(?:#|no|number)|"
         r"repeat prescription|pharmacy (?:refill|request|name|phone)|refill request|last (?:filled|dispensed|"
         r"fill)|days['’]? supply|"
-        r"\bmitte\b|tabs? #\d+|prescriber(?:['’]s)?\b|(?m:^\W*rx\b\W)|non[- ]substituable|aut idem",
+        r"\bmitte\b|tabs? #\d+|prescriber(?:['’]s)?\b|non[- ]substituable|aut idem|"
+        r"(?m:^\W*rx\b(?:\W*$|[ .:]*(?:1[.)]|[a-z-]+ \d+ ?(?:mg|mcg|g|ml|micrograms?)\b)))",
     ),
     (
         "records_request",

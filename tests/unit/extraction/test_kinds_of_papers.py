@@ -1,0 +1,152 @@
+"""Short papers of every kind in many senders' words: somebody asks that a patient be seen, or does not."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from jobs.extraction import sort_packet
+from tests.unit.extraction.paper import paper
+
+PAPERS = [
+    (
+        "consult_note",
+        "Riverside Hospital\n"
+        "Department of Cardiology\n"
+        "Dear Dr Sample\n"
+        "Thank you for referring this lady. I reviewed her in clinic today. Diagnosis: AF. Plan: start "
+        "apixaban. I will see her again in six months.\n"
+        "Yours sincerely",
+    ),
+    (
+        "consult_note",
+        "Dear Dr Sample\n"
+        "Re: Ann Sample DOB 01/02/1960\n"
+        "I saw Mrs Sample today. Her knee is better. I have discharged her back to your care. Thank you for "
+        "your help.\n"
+        "Yours sincerely\n"
+        "Mr Bone",
+    ),
+    (
+        "consult_note",
+        "Dear colleague\n"
+        "Re: Ann Sample DOB 01/02/1960\n"
+        "I met this patient on 3 May. Could you please take over the prescription of amlodipine 5 mg and "
+        "check bloods in four weeks? Follow-up in 6 months.\n"
+        "Yours",
+    ),
+    (
+        "records_request",
+        "Dear Doctor\n"
+        "Please forward copies of the medical records of Ann Sample DOB 01/02/1960 from 2019 to 2024. Thank "
+        "you for your attention to this matter.\n"
+        "Law offices of Sample",
+    ),
+    (
+        "insurance",
+        "Notice of denial\n"
+        "Dear Dr Sample\n"
+        "Your request for MRI lumbar spine has been denied. It is not medically necessary. You have the "
+        "right to appeal. Claim number 12345",
+    ),
+    (
+        "prescription",
+        "Refill request\n"
+        "Please authorize refill for Ann Sample DOB 01/02/1960. Lisinopril 10 mg #30. Refills: 3. Sample "
+        "Pharmacy. Thank you for your help.",
+    ),
+    (
+        "marketing",
+        "Dear Doctor\n"
+        "We would be happy to see your patients at our new location. Now accepting new patients. Call today "
+        "to schedule a free lunch and learn. Refer your patients to us.",
+    ),
+    (
+        "discharge_summary",
+        "Discharge Summary\n"
+        "Patient: Ann Sample DOB 01/02/1960\n"
+        "Admitted on 3 May, discharged 5 May. Hospital course: uneventful. Please arrange blood tests in 1 "
+        "week. Thank you for your ongoing care.",
+    ),
+    (
+        "lab_result",
+        "Sample Laboratories\tREPORT\n"
+        "Patient: Ann Sample\n"
+        "Specimen: blood Collected 3 May\n"
+        "Sodium 140 mmol/L 135-145",
+    ),
+    (
+        "imaging_report",
+        "MRI lumbar spine\n"
+        "Patient: Ann Sample DOB 01/02/1960\n"
+        "Referring physician: Dr A Sample\n"
+        "Indication: back pain\n"
+        "Technique: sagittal T1\n"
+        "Findings: disc bulge L4/5\n"
+        "Impression: no cord compression. Please correlate.\n"
+        "Dr Ray, Consultant Radiologist",
+    ),
+    (
+        "referral",
+        "Physical therapy prescription\n"
+        "Patient: Ann Sample DOB 01/02/1960\n"
+        "Dx: M54.5 low back pain\n"
+        "[x] Evaluate and treat\n"
+        "Frequency: 2x/week for 6 weeks\n"
+        "I certify that this is medically necessary.\n"
+        "Dr Sample",
+    ),
+    (
+        "referral",
+        "ORDER FOR SLEEP STUDY\n"
+        "Patient: Ann Sample DOB 01/02/1960\n"
+        "Insurance: Sample Health Subscriber: self Policy holder: self\n"
+        "Diagnosis: snoring, witnessed apneas",
+    ),
+    (
+        "referral",
+        "Dear Guy\n"
+        "Ann Sample, born 1 May 1980\n"
+        "Could you have a look at her left hand? She cut it on Friday and cannot bend the middle finger. "
+        "X-ray shows no fracture.\n"
+        "Best wishes",
+    ),
+    (
+        "referral",
+        "Neurology new patient intake\n"
+        "Patient: Ann Sample DOB 01/02/1960\n"
+        "Guarantor: self\n"
+        "Subscriber: self\n"
+        "Effective date: 01/01/2026\n"
+        "Reason for visit: headaches\n"
+        "Ordering provider: Dr Sample",
+    ),
+    (
+        "referral",
+        "To the memory clinic\n"
+        "Ann Sample 01/02/1960\n"
+        "Her daughter is worried about her memory. MMSE 22. I would be glad of your help with diagnosis.\n"
+        "Dr Sample",
+    ),
+    ("referral", "Estimado doctor: envío a este paciente para su valoración por soplo cardíaco."),
+    ("referral", "Chère consoeur, merci de recevoir Mme Exemple pour avis sur une hypertension résistante."),
+    (
+        "referral",
+        "Sehr geehrte Frau Kollegin, mit der Bitte um Mitbeurteilung bei Belastungsdyspnoe. Erika Muster, "
+        "geb. 01.02.1960",
+    ),
+    (
+        "referral",
+        "Hearing aid clinic - request for assessment\n"
+        "Ann Sample DOB 01/02/1960\n"
+        "Hx: deaf both sides\n"
+        "Rx: bisoprolol, apixaban",
+    ),
+    ("prescription", "Rx\nAmoxicillin 500 mg caps\nSig: one three times a day\nDisp: 21\nRefills: 0"),
+]
+
+
+@pytest.mark.parametrize(("kind", "text"), PAPERS)
+def test_the_kind_of_a_paper_is_what_it_is_for(kind: str, text: str) -> None:
+    assert sort_packet(pages=paper(text), today=date(2026, 1, 1)).kinds_by_page == (kind,)
