@@ -11,7 +11,8 @@ COPIES = re.compile(
     re.IGNORECASE,
 )
 _SALUTATION = re.compile(
-    r"^\s*(?:dear|to whom it may concern|sehr geehrte|lieber?|cher|chère|estimad[oa]|geachte|beste)\b",
+    r"^\s*(?:dear|to whom it may concern|sehr geehrte|lieber?|cher|chère|estimad[oa]s?|geachte|hola|buenos días|"
+    r"bonjour|hallo|guten tag|liebe[rs]?|monsieur le|madame la|beste)\b",
     re.IGNORECASE,
 )
 _SUBJECT = re.compile(
@@ -40,7 +41,7 @@ _CAPITAL = r"[A-ZÀ-Þ][\w'\u2019.-]*"
 INTRODUCED = re.compile(
     rf"\W*(?:(?:re|regarding|patient|pt)\b\W*)?(?P<name>(?:(?:mr|mrs|ms|miss|mx|master|herrn?|frau|mme|madame|"
     rf"monsieur|sra?|dhr|mevr)\.?\s+)?(?-i:{_CAPITAL}(?:,?\s+{_CAPITAL}){{1,3}}))(?:\s*[,;(\u2013-]\s*|\s+)"
-    rf"(?:(?:\d{{1,3}}\s?)?(?-i:[MF])\s+)?(?:born\s+)?"
+    rf"(?:\(?(?:\d{{1,3}}\s?)?(?-i:[MF])\)?[,;]?\s+)?(?:born\s+)?"
     rf"(?P<date>(?:\d{{1,2}}[-/. ](?:\d{{1,2}}|[a-z]{{3,9}})[-/. ]\d{{2,4}}|\d{{4}}[-/]\d\d[-/]\d\d))(?!\d)",
     re.IGNORECASE,
 )

@@ -50,7 +50,8 @@ _FURTHER_COLUMN = re.compile(
     re.IGNORECASE,
 )
 _SALUTATION = re.compile(
-    r"^\s*(?:dear|to whom it may concern|sehr geehrte|cher|chère|estimad[oa]|geachte)\b.{0,60}$",
+    r"^\s*(?:dear|to whom it may concern|sehr geehrte|cher|chère|estimad[oa]s?|geachte|hola|buenos días|"
+    r"bonjour|hallo|guten tag|liebe[rs]?|monsieur le|madame la)\b.{0,60}$",
     re.IGNORECASE,
 )
 _REMARK = re.compile(

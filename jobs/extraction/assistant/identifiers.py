@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from stdnum.gb import nhs
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels import Label
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -31,7 +32,7 @@ def identifiers_of(document: Document) -> Iterator[tuple[Found, Found]]:
     seen: set[str] = set()
     insured = any(True for _ in document.labelled("payer"))
     for label, value in document.labelled(*_IDENTIFIER_TYPES):
-        if label.key == "member_id" and insured and document.outline.block_at(label.span.start) != "patient":
+        if label.key == "member_id" and insured and not _in_the_patients_block(document, label):
             continue
         match = _NUMBER.search(document.text.content, value.start, value.end)
         if match is None or match.start() > value.start + 3:
@@ -44,6 +45,12 @@ def identifiers_of(document: Document) -> Iterator[tuple[Found, Found]]:
         seen.add(folded)
         found = _checked(kind, Found(number, (Span(match.start(), match.start() + len(number)),), 0.94))
         yield Found(kind, (label.span,), found.confidence), found
+
+
+def _in_the_patients_block(document: Document, label: Label) -> bool:
+    """Whether a number stands among what tells who the patient is, and not beside the payer."""
+    beside = any(other.key in ("payer", "group") and other.line == label.line for other in document.labels)
+    return document.outline.block_at(label.span.start) == "patient" and not beside
 
 
 def _checked(kind: str, found: Found) -> Found:

@@ -33,6 +33,11 @@ _NAME_ENDS = re.compile(
 _CAP = r"[A-ZÀ-Þ][\w'\u2019\-]*\.?"
 _NAMED_WITH_TITLE = rf"(?:Mr|Mrs|Ms|Miss|Mx|Master)\.?[ \t]+{_CAP}(?:[ \t]+{_CAP}){{0,3}}"
 _NAMED = rf"{_CAP}(?:[ \t]+{_CAP}){{1,3}}"
+_DATE_BEHIND = (
+    r"(?:\d{1,2}(?:st|nd|rd|th)?[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/., ]{1,2}\d{2,4}|"
+    r"[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)(?!\d)"
+)
+_AGE_SHORT = r"\d{1,3} ?(?:y/?o|yrs?|years?(?: old)?)?,? ?[MF]?"
 _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     (
         re.compile(
@@ -60,6 +65,12 @@ _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
         ),
         0.86,
     ),
+    (
+        re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+(?:was|is|were)\s+born\s+(?:on|in)?"),
+        0.84,
+    ),
+    (re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s*[,;(]\s*\(?{_DATE_BEHIND}"), 0.83),
+    (re.compile(rf"(?P<name>{_NAMED}),?\s+\(?\d{{1,3}}\s?(?:y/?o|yrs?|years?)?\s?[MF]\b"), 0.85),
     (
         re.compile(
             rf"(?P<name>{_NAMED}),?\s+(?:an?\s+|is\s+an?\s+|aged\s+)?\d{{1,3}}[- ]?(?:year|yr|y\.?o|y/o)"
@@ -89,6 +100,13 @@ _AGE = re.compile(
     r"(?<![\d./])(?P<mf>\d{2})\s?(?P<sexed>[MF])\b(?=[\s,;)])",
     re.IGNORECASE,
 )
+_SALUTED = re.compile(r"(?:dear|hello|hi|attn|baby of)\b", re.IGNORECASE)
+_OTHERS_BLOCKS = frozenset({"recipient", "referrer", "signature", "insurance", "relative", "copies"})
+_BETWEEN_NAME_AND_DATE = re.compile(
+    rf"[\s,;:|(\u2013-]*(?:\(?(?:mr|mrs|ms|miss)\)?|\(?[MF]\)?|male|female|born|{_AGE_SHORT})?[\s,;:|(\u2013-]*"
+    rf"(?<!\d)(?P<date>{_DATE_BEHIND})",
+    re.IGNORECASE,
+)
 _DOCTOR = re.compile(r"\W*(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
 _RELATIVE = re.compile(
     r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$|\b(?:brother|sister|mother|"
@@ -99,8 +117,14 @@ _FAMILY_FIRST = re.compile(rf"{_CAP}(?:[ -]{_CAP}){{0,2}}, ?{_CAP}(?: {_CAP}){{0
 _ADDRESS_BEHIND = re.compile(r"(?P<name>[^,\s]+ [^,]+),[^,]+,[^,]*")
 """A given and family name and then two more commas: an address follows, not a given name."""
 _SEX_BEHIND = re.compile(
-    r"[\s,;/-]*\(?(?:sex|gender)?:?\s?\b(male|female|m|f)\b\)?(?=[\s,;.)]|$)", re.IGNORECASE
+    r"[\s,;/(\u2013|-]*(?:\d{1,3} ?(?:y/?o|yrs?|years?|y)?(?: old)?[\s,/]*)?(?:sex|gender)?:?\s?"
+    r"\b(male|female|m|f|masculino|femenino|masculin|féminin|männlich|weiblich|vrouw|hombre|mujer)\b\)?(?=[\s,;.)]|$)",
+    re.IGNORECASE,
 )
+_SEX_AT_END = re.compile(r"[\s,;(]+(?:female|male|[MF])\)?[\s,;]*$", re.IGNORECASE)
+_TOLD_IN = ("body", "patient")
+_FEMININE = re.compile(r"\s*[,(]?\s*(?P<word>née|nacida|nata|geborene)\b", re.IGNORECASE)
+_PRONOUN = re.compile(r"(?:(?<=[.!?] )|(?<=\n)|^)(?:(?P<he>He|His)|(?P<she>She|Her))\b", re.MULTILINE)
 _BORN = re.compile(r"\b(?:date of birth (?:is|was)|(?:was|is) born(?: on)?|dob is)\s+", re.IGNORECASE)
 _CALLED = re.compile(
     r"\b(?:this|a|an|the above)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|"
@@ -155,7 +179,7 @@ def patient_of(document: Document) -> Patient:
         family = Found(_spelled(document, parts.family), parts.family, confidence) if parts.family else None
     separate_given, separate_family = _separate_names(document)
     given, family = separate_given or given, separate_family or family
-    birth_date = _birth_date(document)
+    birth_date = _birth_date(document, name)
     age, sex_near_age = _age(document)
     return Patient(
         given_name=field_of(text, given),
@@ -174,7 +198,12 @@ def patient_of(document: Document) -> Patient:
 
 
 def _spelled(document: Document, spans: tuple[Span, ...]) -> str:
-    return " ".join(document.text[span].strip(" ,;:") for span in spans)
+    words = " ".join(document.text[span].strip(" ,;:") for span in spans)
+    return _STOP_BEHIND.sub("", words)
+
+
+_STOP_BEHIND = re.compile(r"(?<=[a-zà-ÿ]{3})\.$")
+"""The stop that ends the sentence and not an abbreviation."""
 
 
 _Named = tuple[PersonName, Span, float]
@@ -205,11 +234,27 @@ def _name(document: Document) -> _Named | None:
             unfit = looks_like_organization(words) or says_more_than_a_name(words)
             if unfit or _DOCTOR.match(words) or "\n" in match.group().strip():
                 continue
+            if _SALUTED.match(words) or document.outline.block_at(span.start) in _OTHERS_BLOCKS:
+                continue
             if named := _named(document, span, weight):
                 found.append(named)
                 break
     with_both = [named for named in found if named[0].given]
-    return max(with_both or found, key=lambda named: named[2], default=None)
+    surest = max(with_both or found, key=lambda named: named[2], default=None)
+    return _fuller(document, surest, with_both) if surest is not None else None
+
+
+def _fuller(document: Document, named: _Named, others: list[_Named]) -> _Named:
+    """The same person with the given name written out where the surest place has an initial ("A. Brandt")."""
+    given, family = (_spelled(document, part).casefold() for part in (named[0].given, named[0].family))
+    if len(given.strip(".")) != 1:
+        return named
+    for other in others:
+        whole = _spelled(document, other[0].given).casefold()
+        same = _spelled(document, other[0].family).casefold() == family
+        if same and len(whole) > 2 and whole[0] == given[0]:
+            return other
+    return named
 
 
 def _before_other_identity(document: Document) -> Iterator[_Named]:
@@ -222,14 +267,20 @@ def _before_other_identity(document: Document) -> Iterator[_Named]:
         above = text.lines[label.line - 1] if label.line else None
         start = text.content.rfind(CELL, line.start, label.span.start) + 1 or line.start
         before = text.trimmed(start, label.span.start, strip=" \t\n,;:-(\u2013\u2014|*")
+        if before is not None:
+            before = document.cut(before, _SEX_AT_END)
         if before is not None and (colon := text.content.rfind(": ", before.start, before.end)) != -1:
             before = text.trimmed(colon + 1, before.end)
         if before is None and above is not None and above.page == line.page:
             before = _cell_above(text, above, label.span)
         if before is None and start > line.start:
             before = text.trimmed(text.content.rfind(CELL, line.start, start - 1) + 1 or line.start, start)
-        if before is None or any(
-            other.span.start < before.end and before.start < other.span.end for other in document.labels
+        if (
+            before is None
+            or _SALUTED.match(text[before])
+            or any(
+                other.span.start < before.end and before.start < other.span.end for other in document.labels
+            )
         ):
             continue
         named_so = looks_like_person(text[before]) or _FAMILY_FIRST.fullmatch(text[before]) is not None
@@ -251,7 +302,7 @@ def _cell_above(text: Text, above: Line, span: Span) -> Span | None:
 def _introduced(document: Document) -> Iterator[tuple[re.Match[str], WrittenDate]]:
     """Lines that give a person and a birth date without saying so."""
     for line in document.text.lines:
-        match = INTRODUCED.match(document.text.content, line.start, line.end)
+        match = INTRODUCED.match(document.text.content, line.start, _with_date_below(document, line))
         if (
             match is None
             or looks_like_organization(match["name"])
@@ -260,6 +311,16 @@ def _introduced(document: Document) -> Iterator[tuple[re.Match[str], WrittenDate
             continue
         for written in document.dates_in(Span(match.start("date"), match.end("date"))):
             yield match, written
+
+
+def _with_date_below(document: Document, line: Line) -> int:
+    """Where a line ends, or the next one when that is nothing but a date."""
+    lines = document.text.lines
+    if line.number + 1 < len(lines) and lines[line.number + 1].page == line.page:
+        below = lines[line.number + 1]
+        if re.fullmatch(rf"\(?{_DATE_BEHIND}\)?", below.text.strip()):
+            return below.end
+    return line.end
 
 
 def _named(document: Document, value: Span, weight: float) -> _Named | None:
@@ -272,7 +333,25 @@ def _named(document: Document, value: Span, weight: float) -> _Named | None:
     if not could_name_patient(words) and (weight < 0.95 or not looks_like_person(words)):
         return None
     parts = parts_of_name(document.text, span)
+    if parts is not None and "," not in words and _SPANISH.search(document.text.content):
+        parts = _with_two_surnames(document, parts)
     return None if parts is None else (parts, span, weight)
+
+
+_SPANISH = re.compile(
+    r"\b(?:nacid[oa]|fecha de|paciente|estimad[oa]s?|atentamente|un cordial saludo)\b", re.IGNORECASE
+)
+
+
+def _with_two_surnames(document: Document, parts: PersonName) -> PersonName:
+    """The name of somebody from a country where people carry their father's and their mother's surname."""
+    if len(parts.given) != 1 or len(parts.family) != 1 or len(document.text[parts.given[0]].split()) < 2:
+        return parts
+    given, family = parts.given[0], parts.family[0]
+    if len(document.text[family].split()) > 1:
+        return parts
+    cut = document.text.content.rindex(" ", given.start, given.end)
+    return PersonName((Span(given.start, cut),), (Span(cut + 1, family.end),), parts.title)
 
 
 def _separate_names(document: Document) -> tuple[Found | None, Found | None]:
@@ -290,7 +369,7 @@ def _separate_names(document: Document) -> tuple[Found | None, Found | None]:
     return first, found.get("last_name")
 
 
-def _birth_date(document: Document) -> Found | None:
+def _birth_date(document: Document, name: _Named | None) -> Found | None:
     candidates: list[Found] = []
     for _, value in document.labelled("birth_date"):
         written = next(iter(document.dates_in(value)), None) or document.misread_date_in(value)
@@ -300,7 +379,19 @@ def _birth_date(document: Document) -> Found | None:
         candidates = [document.date_found(written, 0.86) for _, written in _introduced(document)][:1]
     if not candidates:
         candidates = list(_born_in_prose(document))[:1]
+    if not candidates and name is not None:
+        candidates = list(_behind_name(document, name[1]))[:1]
     return best(candidates)
+
+
+def _behind_name(document: Document, name: Span) -> Iterator[Found]:
+    """The date behind the patient's name, on its line or alone on the next one ("Anton Brandt (14/02/1968)")."""
+    match = _BETWEEN_NAME_AND_DATE.match(document.text.flowing, name.end)
+    if match is None:
+        return
+    for written in document.dates_in(Span(match.start("date"), match.end("date"))):
+        if written.value < document.today:
+            yield document.date_found(written, 0.84)
 
 
 def _born_in_prose(document: Document) -> Iterator[Found]:
@@ -382,7 +473,35 @@ def _sex(
     if name is not None and name[0].title and sex_of_title(name[0].title):
         place = document.text.content.find(name[0].title, name[1].start, name[1].end)
         return Found(sex_of_title(name[0].title), (Span(place, place + len(name[0].title)),), 0.85)
-    return None
+    return next(_sex_otherwise(document, name), None)
+
+
+def _sex_otherwise(document: Document, name: _Named | None) -> Iterator[Found]:
+    """Sex from marked boxes without a label, a title in a box of its own, "née", and the pronouns of the letter."""
+    text = document.text
+    for line in text.lines:
+        if document.outline.block_at(line.start) == "patient" and _lists_options(line.text):
+            marked = ticked(text, Span(line.start, line.end), ("male", "female"))
+            if marked is not None:
+                yield Found(marked[0], (marked[1],), 0.9)
+    for label in document.labels:
+        if (
+            label.wording.casefold() == "title"
+            and label.value
+            and sex_of_title(text[label.value].strip(". "))
+        ):
+            yield Found(sex_of_title(text[label.value].strip(". ")), (label.value,), 0.85)
+    if name is not None and (born := _FEMININE.match(text.flowing, name[1].end)):
+        yield Found("female", (Span(born.start("word"), born.end("word")),), 0.8)
+    spoken = [
+        match for match in document.phrase(_PRONOUN) if document.outline.block_at(match.start()) in _TOLD_IN
+    ]
+    groups = {"he" if match["he"] else "she" for match in spoken}
+    if len(groups) == 1:
+        value = "male" if groups == {"he"} else "female"
+        yield Found(
+            value, (Span(spoken[0].start(), spoken[0].end()),), 0.75, ("The letter says it by its pronouns.",)
+        )
 
 
 def _lists_options(words: str) -> bool:

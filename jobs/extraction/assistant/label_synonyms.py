@@ -31,6 +31,11 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "forename 1|client first name|child's first name|first/given name|given name/s|forename/s",
     ),
     (
+        "middle_name",
+        "",
+        "middle|middle name(s)|2nd name|second name|other names|other given names|tussenvoegsel",
+    ),
+    (
         "last_name",
         "",
         "last|pt last|lname|last (family) name|family (last) name|name (last)|name (nachname)|apellido(s)|cognome|"
@@ -274,7 +279,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "ignore",
         "",
-        "suffix|middle|ok to text?|ok to leave message?|effective|dx codes|dx code|icd codes|icd code|"
+        "suffix|ok to text?|ok to leave message?|effective|dx codes|dx code|icd codes|icd code|"
         "icd-10 codes|icd-10 code|cpt codes|cpt code|lang|"
         "visits|# of visits|number of visits|expires|authorization|prior auth|prior authorization|auth required|"
         "auth required?|pronouns|prov no|subscriber|policy holder|policyholder|policy holder name|policyholder name|"

@@ -317,6 +317,12 @@ _PHONE_LIKE = r"(?=\s*[+(]?\d[\d ().-]{5,})"
 
 WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     ("name", "patient", r"^patient(?: name)?(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))"),
+    (
+        "name",
+        "patient",
+        r"^(?:(?:patient|pt|client|child)(?:['\u2019]?s)? (?:full )?)?name"
+        r"(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))",
+    ),
     ("name", "patient", r"^(?:re|regarding)(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019.-]*,? [A-ZÀ-Þ]))"),
     (
         "birth_date",
@@ -330,8 +336,10 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     (
         "mrn",
         "patient",
-        r"(?:mrn|medical record (?:number|no\.?)|hospital (?:number|no\.?)|chart(?: no\.?)?|acct|"
-        r"patient ids?)(?=\s+(?:[A-Z0-9-]*\d|"
+        r"(?:mrn|medical record (?:number|no\.?)|hosp(?:ital|\.)? (?:number|no\.?)|"
+        r"chart(?: (?:no\.?|number))?|acct|"
+        r"(?-i:NHC|URN|UR|CRN|UHID)(?: no\.?)?|expediente|dossier(?: n[o°]\.?)?|"
+        r"patient (?:ids?|no\.?|number))\b\.?(?=\s+(?:[A-Z0-9-]*\d|"
         r"[A-Z0-9]+-[A-Z0-9]))",
     ),
     ("nhs_number", "patient", r"(?:chi ?/ ?)?nhs(?:\s+(?:number|no\.?))?(?=\s+\d{3}[ -]?\d{3}[ -]?\d{4})"),
@@ -339,8 +347,10 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     (
         "health_card",
         "patient",
-        r"(?:medicare(?: no\.?)?|ohip|nhi|phn|health (?:number|card)|"
-        r"chi(?: no\.?)?|h ?[&+] ?c(?: no\.?)?)(?=\s+(?-i:[A-Z]{0,4})\d{2,})",
+        r"(?:medicare(?: (?:no\.?|number|card))?|ohip|nhi|phn|health (?:number|card)(?: (?:no\.?|number))?|"
+        r"(?-i:HCN|HIN|BSN|GMS|PPSN|RAMQ|NAM|M/C|IHI|DVA)(?: no\.?)?|medical card(?: no\.?)?|"
+        r"vers(?:icherten)?\.?-? ?nr\.?|(?:no|numéro) d['\u2019]assurance maladie|medicaid(?: (?:id|no\.?))?|"
+        r"chi(?: no\.?)?|h ?[&+] ?c(?: no\.?)?)(?= +(?-i:[A-Z]{0,4} ?)\d{2,})",
     ),
     ("member_id", "insurance", r"id ?#(?=\s*[A-Z0-9]{2,})"),
     ("member_id", "insurance", r"member (?:number|id|no\.?)(?=\s+(?:[A-Z]{2,5}\s+)?[A-Z0-9-]*\d)"),

@@ -18,7 +18,9 @@ from jobs.extraction.text import CELL, Line, Span, Text
 _ONE_LABEL = "|".join(f"(?P<l{i}>{wording})" for i, (_, _, wording) in enumerate(WORDINGS))
 _WITH_COLON = re.compile(rf"(?<![\w@./-])(?:{_ONE_LABEL}) {{0,2}}[:\uff1a](?!//)", re.IGNORECASE)
 _WHOLE_CELL = re.compile(rf"(?:{_ONE_LABEL})", re.IGNORECASE)
-_COLON = re.compile(r" {0,2}[:\uff1a](?!//)")
+_COLON = re.compile(r" {0,2}[:\uff1a](?!//)|(?<=\w)['\u2019.)]? ?(?:[._\u2026]{3,}|(?:\. ){3,}) ?(?=\w)")
+"""A colon, or the dots or the rule that lead to a value."""
+_IN_BRACKETS = re.compile(r"\([^()]*\)")
 _BEGINS = re.compile(r"[\t|;]|, |(?<=\w{5})\. ")
 """What parts the words before a label from it."""
 
@@ -136,11 +138,12 @@ def says_nothing(value: str) -> bool:
 def _hits(text: Text, line: Line) -> list[_Hit]:
     """(key, role, start, end) of the labels of a line, not overlapping, in order."""
     hits: list[_Hit] = []
-    if ":" in line.text or "\uff1a" in line.text:
+    if _COLON.search(line.text):
         hits = [hit for hit in _before_colons(text, line) if hit[0] not in _CELLS_ONLY]
     for match in _COLONLESS.finditer(line.text):
         start, end = line.start + match.start(), line.start + match.end()
-        if all(end <= taken[2] or start >= taken[3] for taken in hits):
+        said = any(taken[3] <= start and not text.content[taken[3] : start].strip() for taken in hits)
+        if not said and all(end <= taken[2] or start >= taken[3] for taken in hits):
             key, role, _ = WITHOUT_COLON[int((match.lastgroup or "s0")[1:])]
             hits.append((key, role, start, end))
     hits += _cell_hits(text, line, hits)
@@ -153,13 +156,22 @@ def _before_colons(text: Text, line: Line) -> list[_Hit]:
     for match in _WITH_COLON.finditer(line.text):
         found[match.end()] = (*_named(match), line.start + match.start(), line.start + match.end())
     before = 0
+    bare = _IN_BRACKETS.sub(lambda match: "_" * len(match.group()), line.text)
     for colon in _COLON.finditer(line.text):
         known = found.get(colon.end())
-        parts = [part.end() for part in _BEGINS.finditer(line.text, before, colon.start())]
+        parts = [part.end() for part in _BEGINS.finditer(bare, before, colon.start())]
         begins = parts[-1] if parts else before
         words = line.text[begins : colon.start()]
         further = label_before(words)
-        if known is None and further is None and (misread := _named_or_misread(text, line, words.strip())):
+        led = ":" not in colon.group() and "\uff1a" not in colon.group()
+        if led and (named := _named_by_cell(words.strip(" *"))):
+            further = (*named, len(words) - len(words.lstrip()))
+        if (
+            known is None
+            and further is None
+            and not led
+            and (misread := _named_or_misread(text, line, words.strip()))
+        ):
             further = (*misread, len(words) - len(words.lstrip()))
         before = colon.end()
         if further is None:
@@ -185,7 +197,10 @@ def _named_or_misread(text: Text, line: Line, words: str) -> tuple[str, str] | N
     named = _named_by_cell(words)
     if named is not None or text.pages[line.page].source != "ocr":
         return named
-    like = wording_like(words.strip(" []{}()|_.:;"))
+    bare = words.strip(" []{}()|_.:;")
+    if named := _named_by_cell(bare):
+        return named
+    like = wording_like(bare)
     return _named_by_cell(like) if like else None
 
 

@@ -9,7 +9,7 @@ from jobs.extraction.text import Span, Text
 
 TITLES = (
     r"(?:mr|mrs|ms|miss|mx|master|dr|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
-    r"sr|doctor|docteur|mme|mlle|madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
+    r"sr|d[ªa]?(?=\.)|doña|don|doctor|docteur|mme|mlle|madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
     r"mevr(?:ouw)?)"
 )
 _TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
@@ -31,6 +31,21 @@ _IS_CREDENTIAL = re.compile(_CREDENTIAL)
 _SUFFIX = re.compile(r"(?:jr|sr|snr|jnr|ii|iii|iv)\.?", re.IGNORECASE)
 _PARTICLES = frozenset(
     [
+        "uí",
+        "ui",
+        "ní",
+        "ó",
+        "mac",
+        "nic",
+        "van't",
+        "'t",
+        "dal",
+        "dalla",
+        "degli",
+        "do",
+        "dos",
+        "e",
+        "y",
         "van",
         "von",
         "de",
@@ -233,6 +248,12 @@ def _joined(places: list[Span]) -> tuple[Span, ...]:
 
 def sex_of_title(title: str) -> str:
     """Return the sex that a title tells ("male", "female"), "" when it tells none."""
-    return {"mr": "male", "master": "male", "mrs": "female", "miss": "female", "ms": "female"}.get(
-        title.casefold(), ""
-    )
+    return _SEX_OF_TITLE.get(title.casefold(), "")
+
+
+_SEX_OF_TITLE = {
+    **dict.fromkeys("mr master herr herrn monsieur sr señor senor dhr".split(), "male"),
+    **dict.fromkeys(
+        "mrs miss ms frau mme mlle madame mademoiselle sra señora senora mevr mevrouw lady".split(), "female"
+    ),
+}
