@@ -11,6 +11,7 @@ from pathways.definition import PathwayDefinition
 from pathways.lowering import lowering_follows
 from pathways.models import OverrideProposal, PathwayRun, Review
 from pathways.nodes import WaitNode
+from pathways.services.assigning import who_is_asked
 from pathways.services.standing import who_answers
 from pathways.services.starting import run_facts
 from tenants.data import Principal
@@ -43,7 +44,7 @@ def two_agree(
     """
     node = definition.node(key)
     if isinstance(node, WaitNode):
-        _refuse_for_others(run, key=key, actor=actor)
+        _refuse_for_others(run, node, actor=actor)
     by_two = isinstance(node, WaitNode) and node.config.four_eyes
     if not by_two and not lowering_follows(definition, key=key, outcome=outcome):
         return True
@@ -85,14 +86,21 @@ def two_agree(
     return False
 
 
-def _refuse_for_others(run: PathwayRun, *, key: str, actor: str) -> None:
-    """Keep people from overriding a wait that they may not answer. Raises NotAsked."""
+def _refuse_for_others(run: PathwayRun, node: WaitNode, *, actor: str) -> None:
+    """Keep people from overriding a wait that they may not answer, also before the run comes to it. Raises NotAsked."""
+    kind, _, user_id = actor.partition(":")
+    if kind != "user":
+        return
     review = (
         Review.objects.in_organization(run.organization_id)
-        .filter(run=run, status="open", node_run__node=key)
+        .filter(run=run, status="open", node_run__node=node.key)
         .first()
     )
-    kind, _, user_id = actor.partition(":")
-    if review is not None and kind == "user":
-        principal = Principal(organization_id=run.organization_id, team_id=run.team_id, user_id=user_id)
-        who_answers(review, principal=principal)
+    if review is None:
+        asked = who_is_asked(
+            organization_id=run.organization_id,
+            assignee=node.config.assignee.model_dump(mode="json", exclude_none=True),
+            record_team_id=run.team_id,
+        )
+        review = Review(organization_id=run.organization_id, **asked.columns())
+    who_answers(review, principal=Principal(organization_id=run.organization_id, user_id=user_id))
