@@ -12,7 +12,8 @@ from common import work
 from common.clock import now
 from common.models import Work
 from common.row_security import organization_scope
-from pathways.models import ActionEffect
+from pathways.admin.run_page import run_page
+from pathways.models import ActionEffect, PathwayRun
 from tests.conftest import Tenant
 from tests.integration.actions.outside import MailServer, allow_calls
 from tests.integration.actions.scene import BOTH, hurry, record_of
@@ -87,6 +88,9 @@ def test_what_a_cancelled_run_did_is_undone_in_reverse_order_each_once(
     ]
     assert undone == [("second", 2, "done"), ("mark", 2, "done"), ("first", 2, "done")]
     assert types_of(tenant, client).count("node_run.compensated") == 3
+    with organization_scope(tenant.organization_id):
+        page = run_page(PathwayRun.objects.get(id=run_id), may_repair=True)
+    assert [visit.effect_kind for visit in page.visits[-3:]] == ["Send email", "Update status", "Send email"]
     assert not Work.objects.filter(organization_id=tenant.organization_id).exists()
 
 
