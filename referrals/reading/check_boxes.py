@@ -31,6 +31,8 @@ LEAST_OF_SIDE = 0.85
 LEAST_ALIGNED, LEAST_ALONE = 0.75, 0.9
 """The share of each side that is inked where a box is looked for that a pen went across: give or take a pixel, and in
 one straight line, in row or column with a known box or not."""
+SIZE_ODDS = 4
+"""Pixels by which a box that a pen filled differs from an empty one."""
 ALIGNED = 0.25
 CORNER = 0.09
 MARGIN = 0.2
@@ -96,6 +98,7 @@ def find_check_boxes(picture: Picture) -> list[CheckBox]:
             found.append(_box(ink, x0, y0, across, down))
     for size in _sizes(found):
         found += _struck_through(ink, size, found)
+        found += _blackened(ink, size, found)
     return found
 
 
@@ -186,6 +189,20 @@ def _struck_through(ink: Gray, size: int, known: Sequence[CheckBox]) -> list[Che
         marked = SURELY_MARKED < box.inked < SOLID and max(width, height) <= size // 2
         straight = LEAST_ALIGNED if _is_aligned(box, known) else LEAST_ALONE
         if lonely and marked and _straightness(ink, box) >= straight:
+            found.append(box)
+    return found
+
+
+def _blackened(ink: Gray, size: int, known: Sequence[CheckBox]) -> list[CheckBox]:
+    """Find the boxes that were filled in: solid squares as large as a known box, in one row or column with it. Other
+    solid squares are the bullets of a list."""
+    _, _, shapes, _ = cv2.connectedComponentsWithStats(ink, connectivity=8)
+    found: list[CheckBox] = []
+    for left, top, width, height, area in shapes[1:].tolist():
+        if abs(width - size) > SIZE_ODDS or abs(height - size) > SIZE_ODDS or area < SOLID * width * height:
+            continue
+        box = _box(ink, left, top, width, height)
+        if _is_aligned(box, known) and not any(_touch(box, other) for other in (*known, *found)):
             found.append(box)
     return found
 

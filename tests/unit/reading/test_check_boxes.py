@@ -34,6 +34,9 @@ def form(*marked: str, mark: str = "cross") -> Image.Image:
 
 def strike(draw: ImageDraw.ImageDraw, corner: Spot, mark: str) -> None:
     x, y = corner
+    if mark == "filled":
+        draw.rectangle((x, y, x + SIDE, y + SIDE), fill=0)
+        return
     strokes = {
         "cross": (((x + 4, y + 4), (x + 26, y + 26)), ((x + 4, y + 26), (x + 26, y + 4))),
         "tick": (((x + 4, y + 14), (x + 12, y + 25), (x + 44, y - 22)),),
@@ -48,7 +51,7 @@ def answers(page: Page) -> list[str]:
     return [line.casefold() for line in lines(page) if line.startswith(("Sex", "Priority"))]
 
 
-@pytest.mark.parametrize("mark", ["cross", "tick", "stroke through"])
+@pytest.mark.parametrize("mark", ["cross", "tick", "stroke through", "filled"])
 def test_a_box_on_a_scan_is_marked_or_empty(mark: str) -> None:
     page = read(encoded(form("Female", "Urgent", mark=mark), "PNG", dpi=(200, 200)))[0]
     assert answers(page) == ["sex: ☐ male ☒ female ☐ other", "priority: ☐ routine ☒ urgent ☐ emergency"]
@@ -58,6 +61,16 @@ def test_boxes_of_a_fax_are_told_from_dirt_and_letters() -> None:
     fax = form("Other").rotate(1.2, fillcolor=255).convert("1")
     page = read(encoded(fax, "TIFF", compression="group4", dpi=(200, 200)))[0]
     assert answers(page) == ["sex: ☐ male ☐ female ☒ other", "priority: ☐ routine ☐ urgent ☐ emergency"]
+
+
+def test_the_solid_bullets_of_a_list_are_no_boxes() -> None:
+    page = sheet(("Current medication of the patient:", "", "atenolol in the morning", "aspirin at night"))
+    for row in (2, 3):
+        top = 200 + 90 * row
+        ImageDraw.Draw(page).rectangle((150, top + 6, 150 + 18, top + 24), fill=0)
+    found = " ".join(lines(read(encoded(page, "PNG", dpi=(200, 200)))[0]))
+    assert "☒" not in found
+    assert "atenolol in the morning" in found
 
 
 def test_the_cells_of_a_comb_field_and_round_letters_are_no_boxes() -> None:
