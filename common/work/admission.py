@@ -26,6 +26,10 @@ _NOW = "(SELECT clock_timestamp())"
 """The time, asked once a statement. Asked bare it is asked for each row, and no index on `due_at` can be used."""
 
 
+_STILL_WAITS = "COALESCE(rung_at, 'infinity') = 'infinity'"
+"""That a row found by its id has not been rung meanwhile; said so that no index of all that waits is read for it."""
+
+
 def _most_urgent_due(*, organization: str, queue: str, limit: str, lock: str = "") -> str:
     """Return the SQL of the ids of one organization's due work in a queue, the highest priority first.
 
@@ -55,7 +59,7 @@ WHERE id IN ({
     _most_urgent_due(
         organization="%(organization_id)s", queue="%(queue)s", limit="1", lock="FOR UPDATE SKIP LOCKED"
     )
-}) AND rung_at IS NULL
+}) AND {_STILL_WAITS}
 RETURNING id, name, queue
 """  # noqa: S608
 
@@ -100,7 +104,7 @@ WITH waiting AS (
 }) AS picked LIMIT %(batch)s
 )
 UPDATE common_work SET rung_at = clock_timestamp(), rings = 1
-WHERE id = ANY(ARRAY(SELECT id FROM admitted)) AND rung_at IS NULL
+WHERE id = ANY(ARRAY(SELECT id FROM admitted)) AND {_STILL_WAITS}
 RETURNING id, name, queue
 """  # noqa: S608
 
