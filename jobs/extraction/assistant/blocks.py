@@ -17,8 +17,8 @@ from jobs.extraction.assistant.names import could_name_patient, says_more_than_a
 from jobs.extraction.text import CELL, Line, PlacedWord, Span, Text
 
 _DATE_LINE = re.compile(
-    r"^\W*(?:\w+day,? )?(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:\d{1,2}|[A-Za-z]{3,9})[\s,./-]+\d{2,4}|"
-    r"[A-Za-z]{3,9}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)"
+    r"^\W*(?:\w+day,? )?(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:of )?(?:\d{1,2}|[A-Za-z]{3,9})[\s,./-]+\d{2,4}|"
+    r"[A-Za-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d\d-\d\d)"
     r"(?:,? \d{1,2}[:.]\d\d(?: ?[ap]m)?)?\W*$",
     re.IGNORECASE,
 )
@@ -52,7 +52,8 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
     labels_of_line: dict[int, list[Label]] = defaultdict(list)
     for label in labels:
         labels_of_line[label.line].append(label)
-    addressed = addressed_lines(text, set(labels_of_line))
+    others = {label.line for label in labels if label.key not in ("recipient", "recipient_organization")}
+    addressed = addressed_lines(text, others)
     covers = cover_pages(text)
     of_line: list[str] = []
     columns: dict[int, tuple[tuple[float, str], ...]] = {}

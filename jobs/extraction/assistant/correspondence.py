@@ -20,8 +20,8 @@ _SUBJECT = re.compile(
 )
 _DATED = re.compile(
     r"^\W*(?:(?:date[a-z ]{0,20}|dated|datum|fecha)\s*:?\s*)?(?:\w+day,? )?(?:[^\W\d]+, (?:den|le|am|a) )?"
-    r"(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:\d{1,2}|[A-Za-z]{3,9})[\s,./-]+\d{2,4}"
-    r"|[A-Za-z]{3,9}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)\W*$",
+    r"(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:(?:of|de) )?(?:\d{1,2}|[^\W\d]{3,10})(?: de)?[\s,./-]+\d{2,4}"
+    r"|[A-Za-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d\d-\d\d)\W*$",
     re.IGNORECASE,
 )
 _ADDRESSEE = re.compile(

@@ -10,7 +10,16 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"(?: ?/ ?[\w ]+)?|referral reason|referral (?:question|request)|(?:clinical )?question|"
         r"specific question|reason for (?:referral|appointment)|"
         r"presenting (?:complaint|problem|symptoms?) ?/ ?reason for referral|reason|"
-        r"details of referral|referral details|request details",
+        r"details of referral|referral details|request details|why(?: (?:referred|are you referring|is (?:this|the) "
+        r"patient being referred))?\??|(?:main|primary) (?:concern|problem and duration|reason)|reason referred|"
+        r"referring reason|reason for (?:this|your) referral|purpose(?: of (?:referral|consult(?:ation)?|visit))?|"
+        r"(?:clinical )?indications?(?: for (?:referral|consult(?:ation)?|procedure))?|consult question|"
+        r"questions? (?:for (?:the )?(?:consultant|specialist)|to be answered)|specific questions?(?:\(s\))?|"
+        r"(?:diagnosis|dx) ?/ ?reason(?: for (?:referral|consult))?|reason ?/ ?(?:diagnosis|dx)|nature of problem|"
+        r"details of problem|problem for which referred|überweisungsgrund|fragestellung|"
+        r"(?:motif|raison)(?: de (?:la )?(?:consultation|demande|r[ée]f[ée]rence))?|"
+        r"motivo(?: de (?:la )?(?:consulta|derivaci[óo]n|interconsulta|env[íi]o))?|"
+        r"reden(?: (?:van|voor) verwijzing)?|vraagstelling",
     ),
     (
         "complaint",

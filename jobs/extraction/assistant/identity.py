@@ -494,7 +494,9 @@ def _sex_otherwise(document: Document, name: _Named | None) -> Iterator[Found]:
     if name is not None and (born := _FEMININE.match(text.flowing, name[1].end)):
         yield Found("female", (Span(born.start("word"), born.end("word")),), 0.8)
     spoken = [
-        match for match in document.phrase(_PRONOUN) if document.outline.block_at(match.start()) in _TOLD_IN
+        match
+        for match in _PRONOUN.finditer(document.text.content)
+        if document.outline.block_at(match.start()) in _TOLD_IN
     ]
     groups = {"he" if match["he"] else "she" for match in spoken}
     if len(groups) == 1:

@@ -38,6 +38,8 @@ _GENERIC = re.compile(rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|name", re.IGNORE
 _LEADERS = re.compile(r"\s*[._\u2026]{2,}$")
 _LED = re.compile(r"\s*[._\u2026]{2,}\s*")
 """Dots or a rule that lead from a label to its value."""
+_A_NUMBER = re.compile(r"[+(]?\d[\d ().-]{6,}")
+"""What makes "Office: (208) 555-0142" a telephone number."""
 _OF_A_RELATIVE = frozenset({"phone", "email", "address", "name", "full_name", "birth_date"})
 _OF_ANY_WORDS = frozenset({"specialty", "service", "payer", "urgency", "ignore", "organization"})
 """Labels whose values may be words that are labels elsewhere ("Surgery", "Medicare", "Hospital")."""
@@ -92,6 +94,8 @@ def find_labels(text: Text) -> list[Label]:
                 and _stands_beside(text, key, start, end, value)
             ):
                 value = text.column_below(Span(start, end), right=_next_cell(text, line, end)) or value
+            if key == "organization" and value is not None and _A_NUMBER.match(text[value]):
+                key = "phone"
             relative = relative or key == "relative"
             if relative and key in _OF_A_RELATIVE:
                 role = "relative"

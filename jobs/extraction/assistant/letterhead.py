@@ -17,6 +17,9 @@ from jobs.extraction.text import CELL, Line, Span
 
 _SIGNATURE_LINES = 7
 _LAST_LINES = 4
+_PARTS_OF_A_HEAD = re.compile(rf"(?:(?!\s[-\u2013\u2014\u2022\u00b7]\s)[^{CELL}|])+")
+_NAME_BEFORE_ADDRESS = re.compile(r"(?P<name>[^,\d\n]{4,50}),\s+(?=\d)")
+"""The practice before its address on one line: "Elm Tree Surgery, 12 High Street, Leeds"."""
 _ON_BEHALF = re.compile(
     r"\W*(?:p\.?p\.?|per pro|for and on behalf of|on behalf of|signed(?: by)?)[:\s]+(?=[A-Z])", re.IGNORECASE
 )
@@ -122,10 +125,12 @@ def organization_in_head(document: Document) -> Found | None:
             break
         if FAX_STRIP.match(line.text):
             continue
-        for cell in re.finditer(rf"[^{CELL}|]+", line.text):
+        for cell in _PARTS_OF_A_HEAD.finditer(line.text):
             span = document.text.trimmed(line.start + cell.start(), line.start + cell.end())
             if span is None:
                 continue
+            if named := _NAME_BEFORE_ADDRESS.match(document.text.content, span.start, span.end):
+                span = Span(span.start, named.end("name"))
             words = document.text[span]
             if len(words) > 70 or any(
                 label.span.start < span.end and span.start < label.span.end for label in document.labels

@@ -96,3 +96,38 @@ def test_misread_labels_are_only_looked_for_in_pictures() -> None:
     scanned = run_assistant(pages=paper(form, confidence=0.9), today=TODAY)
     assert (scanned.patient.family_name.value, scanned.patient.birth_date.value) == ("Brandt", "1968-02-14")
     assert read(form).patient.family_name.value is None
+
+
+@pytest.mark.parametrize(
+    "label",
+    [
+        "Why",
+        "Purpose of referral",
+        "Indication",
+        "Main problem and duration",
+        "Motif de consultation",
+        "Reden",
+    ],
+)
+def test_the_reason_has_many_labels(label: str) -> None:
+    form = f"Referral form\nPatient: Anton Brandt\n{label}: Bleeding lesion on the left shoulder\nNPI: 1234567893\n"
+    assert value(read(form), "request.reason") == "Bleeding lesion on the left shoulder"
+
+
+def test_what_closes_a_letter_is_no_allergen() -> None:
+    letter = "Referral letter\nAllergy\nciprofloxacin - tendon pain\nLabs attached. Thanks very much.\nDr Pia Lind\n"
+    assert values(read(letter), "clinical.allergies", "substance") == ["ciprofloxacin"]
+
+
+@pytest.mark.parametrize("day", ["Thursday 5th of March, 2026", "March 5th, 2026", "5 March 2026"])
+def test_a_letter_is_addressed_below_its_date_however_that_is_written(day: str) -> None:
+    letter = (
+        f"Elm Tree Surgery, 12 High Street, Leeds LS1 3XX\nOffice: 0161 496 0190\n\n{day}\n\nMr O Quist FRCS\n"
+        "Consultant Surgeon\nCastle Hospital NHS Trust\n\nDear Mr Quist,\nRe: Anton Brandt, DOB 14/02/1968\n\n"
+        "Thank you for seeing this man with a hernia.\n\nYours sincerely\n\nDr Pia Lind\n"
+    )
+    referral = read(letter)
+    assert value(referral, "recipient.name") == "Mr O Quist FRCS"
+    assert value(referral, "recipient.organization") == "Castle Hospital NHS Trust"
+    assert value(referral, "referrer.organization") == "Elm Tree Surgery"
+    assert value(referral, "request.date") == "2026-03-05"

@@ -68,7 +68,11 @@ _REACTED = re.compile(
 _OUTGROWN = re.compile(r"\b(?:outgrown|grew out of|no longer allergic|no current allerg)", re.IGNORECASE)
 _NOT_A_SUBSTANCE = re.compile(
     r"^(?:the|any|a|an|his|her|their|it|this|that|medications?|drugs?|foods?|"
-    r"known|none|no|all|some|allergies|generic substitution.*|started.*)$",
+    r"known|none|no|all|some|allergies|generic substitution.*|started.*|(?:labs?|results?|letter|notes?|list) "
+    r"(?:attached|enclosed|to follow)|see (?:attached|list|below).*|(?:attached|enclosed)|"
+    r"(?:many )?thank(?:s|ing)?\b.*|(?:progress|clinic|office) notes?\b.*|was (?:given|seen|started).*|"
+    r"social\b.*|vitals?\b.*|signed\b.*|signature\b.*|(?:preferred )?pharmacy\b.*|(?:yes|y)\b.*|allergen|"
+    r"substance|reaction|[\[({].*|\d.*)$",
     re.IGNORECASE,
 )
 
