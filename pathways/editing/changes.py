@@ -14,6 +14,7 @@ from typing import Any
 from common.errors import InvalidRequest
 from pathways.editing.beginnings import fresh_node, is_key
 from pathways.editing.fields import likely_outcomes, nodes_of, read_node
+from pathways.editing.forms import questions_about
 from pathways.editing.references import renamed_in
 from pathways.nodes import outcomes_of
 from pathways.values import END
@@ -35,7 +36,7 @@ def change(document: Mapping[str, Any], asked: Mapping[str, Any]) -> Change:
     """This function will make one change. `asked["do"]` names it. Raises Refused.
 
     - add_node: `kind`, `action` if it is one; put in after `outcome` of `node`, or at the beginning without `node`
-    - change_node: `node`, its new `title` and `config`
+    - change_node: `node`, its new `title`, and `members`: its new `config` and what else its kind has
     - rename_node: `node`, its new `key`
     - delete_node: `node`
     - lead: `outcome` of `node` goes on `to` a key, to "end", or nowhere ("")
@@ -51,7 +52,7 @@ def change(document: Mapping[str, Any], asked: Mapping[str, Any]) -> Change:
                 outcome=_text(asked, "outcome"),
             )
         case "change_node":
-            node = draft.change(_text(asked, "node"), title=asked.get("title"), config=asked.get("config"))
+            node = draft.change(_text(asked, "node"), title=asked.get("title"), members=asked.get("members"))
         case "rename_node":
             node = draft.rename(_text(asked, "node"), _text(asked, "key").strip())
         case "delete_node":
@@ -99,14 +100,15 @@ class _Draft:
             self._set_edge(node["key"], found, target)
         return str(node["key"])
 
-    def change(self, key: str, *, title: Any, config: Any) -> str:
-        """Write a node's title and config; edges follow where an outcome was given another name."""
+    def change(self, key: str, *, title: Any, members: Any) -> str:
+        """Write a node's title and members; edges follow where an outcome was given another name."""
         node = self._node(key)
         before = self._outcomes(node)
         if title is not None:
             node["title"] = title
-        if config is not None:
-            node["config"] = config
+        for question in questions_about(str(node.get("kind"))):
+            if isinstance(members, Mapping) and question.name in members:
+                node[question.name] = members[question.name]
         after = self._outcomes(node)
         if after:
             self._mend_outcomes(key, before, after)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -78,9 +78,13 @@ def kind_forms() -> dict[str, str]:
     return found
 
 
-def as_data(found: Mapping[str, Form]) -> dict[str, Any]:
-    """This function will return forms as JSON-ready data."""
-    return {name: asdict(form) for name, form in found.items()}
+def questions_about(kind: str) -> tuple[Question, ...]:
+    """This function will return what is asked about a node of this kind beside its key and title; `config` first."""
+    name = kind_forms().get(kind)
+    asked = forms()[name].questions if name is not None else ()
+    return tuple(
+        sorted((q for q in asked if q.name not in ("key", "title")), key=lambda q: q.name != "config")
+    )
 
 
 def _definitions() -> dict[str, dict[str, Any]]:
@@ -98,7 +102,7 @@ class _Reader:
     def forms(self) -> dict[str, Form]:
         return {
             name: Form(
-                questions=self._questions(schema),
+                questions=self._questions(name, schema),
                 blank=self._blank(schema),
                 exactly_one=name in EXACTLY_ONE,
                 about=str(schema.get("description", "")),
@@ -107,20 +111,20 @@ class _Reader:
             if schema.get("type") == "object" and "properties" in schema
         }
 
-    def _questions(self, schema: dict[str, Any]) -> tuple[Question, ...]:
+    def _questions(self, model: str, schema: dict[str, Any]) -> tuple[Question, ...]:
         needed = schema.get("required", ())
         asked = [
-            self._question(name, member, needed=name in needed)
+            self._question(model, name, member, needed=name in needed)
             for name, member in schema["properties"].items()
             if "const" not in member
         ]
         return tuple(sorted(asked, key=_rank))
 
-    def _question(self, name: str, member: dict[str, Any], *, needed: bool) -> Question:
+    def _question(self, model: str, name: str, member: dict[str, Any], *, needed: bool) -> Question:
         shape, optional = _without_null(member)
         asked: dict[str, Any] = {
             "name": name,
-            "label": label_of(name),
+            "label": label_of(name, model=model),
             "help": HELP.get(name) or str(member.get("description", "")),
             "optional": optional,
             "needed": needed,

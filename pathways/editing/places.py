@@ -1,11 +1,11 @@
-"""The texts inside a node's config, with the place and the kind that its form gives them."""
+"""The texts inside a node, with the place and the kind that its form gives them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from pathways.editing.forms import Form, Question, forms, kind_forms
+from pathways.editing.forms import Form, Question, forms, questions_about
 
 Text = tuple[str, str, str]
 """(place, kind of the question, text): ("config.rows[0].when", "expression", "triage.urgency == ...")."""
@@ -15,7 +15,7 @@ Rewrite = Callable[[str, str], str]
 
 
 def texts_in(node: Mapping[str, Any]) -> Iterator[Text]:
-    """This function will yield every text of a node's config that its form has a question for."""
+    """This function will yield every text of a node that its form has a question for."""
     found: list[Text] = []
 
     def note(place: str, kind: str, text: str) -> str:
@@ -27,7 +27,7 @@ def texts_in(node: Mapping[str, Any]) -> Iterator[Text]:
 
 
 def with_texts(node: Mapping[str, Any], rewrite: Rewrite) -> dict[str, Any]:
-    """This function will return the node with every text of its config written anew."""
+    """This function will return the node with every text of it written anew."""
     return _node(node, lambda _place, kind, text: rewrite(kind, text))
 
 
@@ -35,11 +35,11 @@ Visit = Callable[[str, str, str], str]
 
 
 def _node(node: Mapping[str, Any], visit: Visit) -> dict[str, Any]:
-    name = kind_forms().get(str(node.get("kind")))
-    if name is None or not isinstance(node.get("config"), Mapping):
-        return dict(node)
-    (config,) = (question for question in forms()[name].questions if question.name == "config")
-    return {**node, "config": _answer(config, node["config"], "config", visit)}
+    found = dict(node)
+    for question in questions_about(str(node.get("kind"))):
+        if isinstance(node.get(question.name), Mapping):
+            found[question.name] = _answer(question, node[question.name], question.name, visit)
+    return found
 
 
 def _group(form: Form | None, value: Mapping[str, Any], place: str, visit: Visit) -> dict[str, Any]:

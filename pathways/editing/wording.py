@@ -48,7 +48,19 @@ LABELS = {
     "choices": "Choices",
     "lower": "May lower it too",
     "action": "What it does",
+    "compensation": "If the run is cancelled later, undo it by this",
+    "url": "Address",
+    "repeatable": "May be called twice without harm",
+    "answer": "What is taken from the answer",
+    "AnswerVariable.type": "Kind of value",
+    "AnswerVariable.required": "Must be there",
+    "Escalation.to": "Then put to",
+    "Reminders.after": "First after",
+    "request": "What is asked for",
+    "expires_in_hours": "The link is good for so many hours",
+    "most_files": "At most so many files",
 }
+"""By the member's name, or by model and name where one name means two things."""
 
 HELP = {
     "expression": 'Compare fields, for example: triage.urgency == "urgent" and referral.patient.age >= 65',
@@ -86,9 +98,9 @@ KINDS = {
 }
 
 
-def label_of(name: str) -> str:
-    """This function will return how a form calls a member: `expires_after` is "Expires after"."""
-    return LABELS.get(name) or name.replace("_", " ").capitalize()
+def label_of(name: str, *, model: str = "") -> str:
+    """This function will return how a form calls a member; `most_files` is "Most files" if nothing better is known."""
+    return LABELS.get(f"{model}.{name}") or LABELS.get(name) or name.replace("_", " ").capitalize()
 
 
 def option_of(value: str) -> str:

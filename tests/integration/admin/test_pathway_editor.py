@@ -57,7 +57,15 @@ def test_each_change_is_kept_and_shown(administrator: Client, pathway: Pathway) 
     assert at["node"] == "check"
     assert [problem["field"] for problem in at["problems"]] == ["config.expression"] * len(at["problems"])
     config = {"expression": 'triage.urgency == "urgent" and referral.patient.age >= 65'}
-    at = step(administrator, pathway, at, do="change_node", node="check", title="Urgent?", config=config)
+    at = step(
+        administrator,
+        pathway,
+        at,
+        do="change_node",
+        node="check",
+        title="Urgent?",
+        members={"config": config},
+    )
     assert at["problems"] == []
     assert at["echoes"]["check"]["config.expression"] == "urgency is urgent and age is at least 65"
     assert at["ways"]["check"]["outcomes"][0] == ["true", "mark_received"]
@@ -86,7 +94,7 @@ def test_a_wrong_question_is_told_at_its_node_and_kept_all_the_same(
 ) -> None:
     at = step(administrator, pathway, page(administrator, pathway), do="add_node", kind="condition")
     config = {"expression": "referral.patient.agee > 65"}
-    at = step(administrator, pathway, at, do="change_node", node="check", config=config)
+    at = step(administrator, pathway, at, do="change_node", node="check", members={"config": config})
     (problem,) = at["problems"]
     assert (problem["node"], problem["field"]) == ("check", "config.expression")
     assert "Did you mean referral.patient.age?" in problem["message"]

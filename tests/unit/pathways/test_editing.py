@@ -130,17 +130,17 @@ def table(*outcomes: str) -> Document:
 
 def test_edges_follow_the_outcomes_of_a_table() -> None:
     document = made(small(), do="add_node", kind="decision", node="mark", outcome="done")
-    document = made(document, do="change_node", node="route", config=table("urgent", "soon"))
+    document = made(document, do="change_node", node="route", members={"config": table("urgent", "soon")})
     for outcome, to in (("urgent", "review"), ("soon", "mark"), ("routine", "end"), ("undetermined", "end")):
         document = made(document, do="lead", node="route", outcome=outcome, to=to)
-    renamed = made(document, do="change_node", node="route", config=table("at_once", "soon"))
+    renamed = made(document, do="change_node", node="route", members={"config": table("at_once", "soon")})
     assert ("route", "at_once", "review") in edges(renamed)
     assert ("route", "soon", "mark") in edges(renamed)
-    unfinished = made(document, do="change_node", node="route", config=table("", "soon"))
+    unfinished = made(document, do="change_node", node="route", members={"config": table("", "soon")})
     assert ("route", "urgent", "review") in edges(unfinished)
-    finished = made(unfinished, do="change_node", node="route", config=table("at_once", "soon"))
+    finished = made(unfinished, do="change_node", node="route", members={"config": table("at_once", "soon")})
     assert ("route", "at_once", "review") in edges(finished)
-    shorter = made(document, do="change_node", node="route", config=table("soon"))
+    shorter = made(document, do="change_node", node="route", members={"config": table("soon")})
     assert {outcome for source, outcome, _ in edges(shorter) if source == "route"} == {
         "soon",
         "routine",
@@ -196,6 +196,17 @@ def _config_of(form: str) -> Question:
 
 def _question(form: str, name: str) -> Question:
     return next(question for question in forms()[form].questions if question.name == name)
+
+
+def test_what_undoes_an_action_is_changed_said_back_and_follows_a_new_key() -> None:
+    told = {"action": "notify", "audience": {"team": "record_team"}, "message": "Not {{ run.check.outcome }}"}
+    document = made(small(), do="change_node", node="mark", members={"compensation": told, "key": "x"})
+    assert node(document, "mark")["compensation"] == told
+    assert node(document, "mark")["key"] == "mark"
+    assert codes(document) == set()
+    assert echoes_of(document, CATALOGUE)["mark"] == {"compensation.message": "Not ‹outcome of Urgent?›"}
+    renamed = made(document, do="rename_node", node="check", key="first")
+    assert node(renamed, "mark")["compensation"]["message"] == "Not {{ run.first.outcome }}"
 
 
 def test_questions_and_texts_are_said_back() -> None:
@@ -267,11 +278,12 @@ def test_whatever_a_draft_holds_can_be_looked_at_and_changed(config: Any, edge: 
     document["edges"].append(edge)
     echoes_of(document, CATALOGUE)
     ways_of(document)
+    members = config if kind == "wait" else {"config": config}
     for asked in (
         {"do": "rename_node", "node": "check", "key": "other"},
         {"do": "rename_node", "node": "odd", "key": "other"},
         {"do": "delete_node", "node": "odd"},
         {"do": "add_node", "kind": "wait", "node": "odd", "outcome": "x"},
-        {"do": "change_node", "node": "odd", "title": config, "config": config},
+        {"do": "change_node", "node": "odd", "title": config, "members": members},
     ):
         change(document, asked)

@@ -18,11 +18,10 @@
     open(key) {
       this.flush();
       this.key = key;
-      this.holder = null;
       const node = this.node();
       if (!node) { this.empty(); return; }
       this.title = node.title === undefined ? "" : node.title;
-      this.config = node.config && typeof node.config === "object" ? copy(node.config) : {};
+      this.members = { config: {} };
       const titleId = newId("title");
       const title = make("input", { id: titleId, type: "text", maxlength: 80, value: this.title, autocomplete: "off" });
       title.addEventListener("input", () => { this.title = title.value; this.changed("title"); });
@@ -48,18 +47,25 @@
     questions(node) {
       const formName = this.furniture.kindForms[node.kind];
       if (!formName) { return [make("p", {}, "Correct the kind of this node in the text.")]; }
-      const config = this.furniture.forms[formName].questions.find((question) => question.name === "config");
+      const questions = this.furniture.forms[formName].questions.filter((question) => !["key", "title"].includes(question.name));
+      for (const question of questions) {
+        if (node[question.name] && typeof node[question.name] === "object") { this.members[question.name] = copy(node[question.name]); }
+      }
+      const config = questions.find((question) => question.name === "config");
+      const others = questions.filter((question) => question !== config);
       const asked = new Questions({
         forms: this.furniture.forms,
         teams: this.furniture.teams,
-        labels: { action: "What it does" },
+        labels: { config: "What it does" },
         nodes: (this.session.document.nodes || []).filter((other) => other && other.key !== this.key).map((other) => [other.key, other.title || other.key]),
         fields: () => this.fields(),
         changed: (place) => this.changed(place),
       });
-      if (config.kind !== "one_of") { return asked.of(config.form, this.config, "config"); }
-      this.holder = { config: this.config };
-      return [asked.one(config, this.holder, "config")];
+      const shown = config.kind === "one_of" ? [asked.one(config, this.members, "config")]
+        : asked.of(config.form, this.members.config, "config");
+      if (others.length === 0) { return shown; }
+      return [...shown, make("details", { class: "seldom", open: others.some((question) => node[question.name]) ? "" : null },
+        make("summary", {}, others.map((question) => question.label).join(", ")), ...others.map((question) => asked.one(question, this.members, question.name)))];
     }
 
     // Fields that can be known here: the referral's, and those of nodes that come before.
@@ -74,8 +80,7 @@
       const key = this.key;
       const send = () => {
         this.send = null;
-        const config = this.holder ? this.holder.config : this.config;
-        this.session.change({ do: "change_node", node: key, title: this.title, config: copy(config) }, { step: `${key}:${place}`, source: "form" });
+        this.session.change({ do: "change_node", node: key, title: this.title, members: copy(this.members) }, { step: `${key}:${place}`, source: "form" });
       };
       this.send = send;
       this.timer = setTimeout(send, 350);

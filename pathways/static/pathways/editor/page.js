@@ -95,7 +95,7 @@
   }
 
   function named(problem) {
-    const node = (session.document.nodes || []).find((one) => one && one.key === problem.node);
+    const node = ((session.document || {}).nodes || []).find((one) => one && one.key === problem.node);
     return node ? node.title || node.key : problem.where;
   }
 

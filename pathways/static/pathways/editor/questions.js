@@ -166,7 +166,7 @@
         this.room.changed(place);
       });
       fill();
-      const label = this.room.labels[question.tag] || question.label;
+      const label = this.room.labels[place] || question.label;
       return make("div", { class: "question one-of", "data-place": place }, make("label", { for: id }, label), select,
         make("ul", { class: "faults", hidden: true }), inside);
     }
