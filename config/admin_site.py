@@ -18,7 +18,16 @@ from tenants.rate_limits import hit
 
 SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("Referrals", ("referrals.Record", "pathways.PathwayRun", "pathways.Review", "pathways.Notification")),
-    ("How referrals are handled", ("pathways.Pathway", "jobs.TriageRuleset")),
+    (
+        "How referrals are handled",
+        (
+            "pathways.Pathway",
+            "jobs.TriageRuleset",
+            "pathways.Simulation",
+            "pathways.PublishRequest",
+            "pathways.UndecidedStart",
+        ),
+    ),
     ("Connections", ("webhooks.WebhookEndpoint", "webhooks.WebhookDelivery")),
     ("People and keys", ("tenants.Organization", "tenants.Team", "tenants.User", "tenants.Credential")),
     ("What happened", ("events.Event", "events.Access", "jobs.ExtractionJob", "common.Work")),

@@ -21,6 +21,8 @@ from jobs.models import ExtractionJob, Shadow, TriageRuleset
 from jobs.ruleset_services import save_ruleset
 from jobs.services import add_shadow
 from pathways.models import Notification, Pathway, PathwayRun, Review
+from pathways.simulation_models import Simulation
+from pathways.start_models import PublishRequest, StartCondition, UndecidedStart
 from referrals.models import Record
 from tenants.models import Credential, Organization, Team, User
 from tests.conftest import Tenant
@@ -29,8 +31,15 @@ from webhooks.models import WebhookDelivery, WebhookEndpoint
 
 FOR_REVIEWERS = {Record, PathwayRun, Review, Notification}
 OPERATOR_ONLY = {Work}
-IN_ITS_OWN_TESTS = {WebhookEndpoint, WebhookDelivery}
-"""tests/integration/webhooks."""
+IN_ITS_OWN_TESTS = {
+    WebhookEndpoint,
+    WebhookDelivery,
+    Simulation,
+    StartCondition,
+    UndecidedStart,
+    PublishRequest,
+}
+"""tests/integration/webhooks, and test_simulation_pages, test_start_pages, test_publish_request_pages beside this."""
 
 EXAMPLES: list[type[models.Model]] = [
     Record,

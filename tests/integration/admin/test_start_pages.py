@@ -10,7 +10,7 @@ from common.row_security import organization_scope
 from pathways.models import Pathway
 from pathways.start_models import StartCondition, UndecidedStart
 from tests.conftest import Tenant
-from tests.integration.admin.conftest import Scene, listed
+from tests.integration.admin.conftest import Scene, listed, person, signed_in
 
 NAME = "Referral intake"
 CARDIOLOGY = 'triage.specialty == "cardiology"'
@@ -65,7 +65,7 @@ def test_nobody_else_may_set_it(
 
 
 def test_undecided_referrals_are_listed_until_somebody_has_seen_them(
-    administrator: Client, scene: Scene
+    administrator: Client, reviewer: Client, other_tenant: Tenant, scene: Scene
 ) -> None:
     with organization_scope(scene.tenant.organization_id):
         noted = UndecidedStart.objects.create(
@@ -80,6 +80,12 @@ def test_undecided_referrals_are_listed_until_somebody_has_seen_them(
     shown = administrator.get(where)
     assert listed(shown) == [noted.pk]
     assert "referral.insurance.payer" in shown.content.decode()
+    stranger = signed_in(person(other_tenant, "administrator"))
+    assert listed(stranger.get(where)) == []
+    assert listed(stranger.get(reverse("admin:pathways_startcondition_changelist"))) == []
+    assert reviewer.get(where).status_code == 403
+    stranger.post(where, {"action": "mark_seen", "_selected_action": [noted.pk]})
+    assert listed(administrator.get(where)) == [noted.pk]
     administrator.post(where, {"action": "mark_seen", "_selected_action": [noted.pk]})
     assert listed(administrator.get(where)) == []
     assert listed(administrator.get(where, {"seen": "yes"})) == [noted.pk]
