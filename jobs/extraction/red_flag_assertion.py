@@ -13,7 +13,8 @@ from jobs.extraction.text import CELL, Span, Text
 
 _SENTENCE_END = re.compile(r"[.!?;](?=\s|$)|\n\s*(?:[-•*]|\d+[.)])|\n(?=[A-Z][\w /]{2,30}:)|\n\n")
 _ADVICE = re.compile(
-    r"\b(?:safety[- ]?net\w*|red flags?|return precautions?|(?:worsening|safety) advice|leaflet|information sheet|"
+    r"\b(?:safety[- ]?net\w*|red flag(?:s|(?= (?:symptom|sign|advice|feature)))|return precautions?|"
+    r"(?:worsening|safety) advice|leaflet|information sheet|"
     r"(?:advised?|warned|counsell?ed|instructed|educated|cautioned)\b[^.\n]{0,30}\b(?:to|about|of|regarding|"
     r"on|if|re)|"
     r"(?:told|asked|knows?|aware) (?:\w+ ){0,2}to (?:return|attend|call|seek|come|go|look|watch|report|ring|"
@@ -46,7 +47,7 @@ _AFFIRMS_AGAIN = re.compile(
     re.IGNORECASE,
 )
 _DENIED_AFTER = re.compile(
-    r"\s*(?:[:=?]|\t|\s-|\u2013)\s*(?:no|nil|none|neg\w*|denie[sd]|absent|n/?a|n|nad|false|-ve)\b(?![ "
+    r"\s*(?:[:=?]|\t|\s-|\u2013)\s*(?:low|minimal|no|nil|none|neg\w*|denie[sd]|absent|n/?a|n|nad|false|-ve)\b(?![ "
     r"-](?:improv|better|change))|"
     r"\s*\((?:no|nil|none|neg\w*|denied|absent|-)\)|"
     r"[^.;,\n]{0,40}\b(?:(?:was|were|is|are|has been|have been|been|now) (?:\w+ )?(?:excluded|ruled out|not "
@@ -66,10 +67,13 @@ _NAME_OF_SOMETHING = re.compile(
     re.IGNORECASE,
 )
 _BEFORE = re.compile(
-    r"(?:\b(?:previous(?:ly)?|prior|past|old|remote|childhood|historical|known (?:old|previous)|(?<!day "
+    r"(?:\b(?:previous(?:ly)?|prior|past|"
+    r"(?<!year[ -])(?<!years[ -])(?<!yr[ -])(?<!month[ -])(?<!months[ -])(?<!week[ -])(?<!weeks[ -])"
+    r"(?<!day[ -])(?<!days[ -])old|remote|childhood|historical|known (?:old|previous)|(?<!day "
     r")(?<!week )(?<!month )"
     r"(?<!days )(?<!weeks )(?<!months )(?<!['\u2019] )history of|h/o|hx|pmhx?|s/p|status post|recovered from|"
-    r"treated for|survived|free of|rather than|instead of|post[- ]|as a (?:child|teenager|baby)[, ]+(?:he|"
+    r"treated for|survived|free of|(?:care|rehab\w*|follow-?up|recover(?:y|ing)) (?:after|following|from)|"
+    r"rather than|instead of|post[- ]|as a (?:child|teenager|baby)[, ]+(?:he|"
     r"she|they)? ?had)\s+"
     r"(?:an? |the |his |her )?(?:\w+ ){0,3})$",
     re.IGNORECASE,
@@ -97,6 +101,21 @@ _LONGEST_LIST = 260
 _EMPTY_BOX_BEFORE = 90
 
 
+_DENIED_ELSEWHERE = re.compile(
+    r"\b(?:(?:niega|verneint|d[eé]nie|nie|ontkent|se descart\w+|descarta\w*)\b[^.;\n]*|"
+    r"(?:kein(?:e[nrs]?)?|ohne|nicht|pas (?:de|d['\u2019])|sans|aucune?|absence (?:de|d['\u2019])|ni|sin|"
+    r"no (?:refiere|presenta|hay|tiene)|ausencia de|geen|zonder|niet)(?:\b|(?<=['\u2019]))[^,.;\n]*)$",
+    re.IGNORECASE,
+)
+_OF_ANOTHER_OR_PAST_ELSEWHERE = re.compile(
+    r"\b(?:mutter|vater|bruder|schwester|familien\w*|p[eè]re|m[eè]re|fr[eè]re|s[oœ]+ur|famil\w+|padre|madre|hermano|"
+    r"hermana|moeder|vader|broer|zus|zustand nach|z\. ?n\.|[eé]tat apr[eè]s|ant[eé]c[eé]dents?|antecedentes?|"
+    r"voorgeschiedenis)\b[^.;\n]*$",
+    re.IGNORECASE,
+)
+"""Denials, relatives and past events in German, French, Spanish and Dutch, up to the words of danger."""
+
+
 def is_said_now(text: Text, span: Span) -> bool:
     """Tell whether the words at a span are said of the patient as they are now."""
     content = text.flowing
@@ -106,6 +125,8 @@ def is_said_now(text: Text, span: Span) -> bool:
         _ADVICE.search(sentence)
         or _OF_A_RELATIVE.search(sentence)
         or _is_denied(sentence)
+        or _DENIED_ELSEWHERE.search(sentence)
+        or _OF_ANOTHER_OR_PAST_ELSEWHERE.search(sentence)
         or _BEFORE.search(sentence[-60:])
         or _RISKS_LISTED.search(content[max(0, span.start - _LONGEST_LIST) : span.start])
     ):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.rule import RedFlagRule
 
+_TREATED = r"(?! in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[^.;\n]{0,25}\b(?:PCI|stent))"
+"""What stands behind an infarct of some time ago: its month, or how it was treated."""
+
 HEART_AND_VESSELS: tuple[RedFlagRule, ...] = (
     RedFlagRule(
         "acute_coronary",
@@ -11,8 +14,9 @@ HEART_AND_VESSELS: tuple[RedFlagRule, ...] = (
         "stat",
         (
             (
-                r"acute coronary syndrome|\bN?STEMI\b|myocardial infarction|heart attack|unstable angina|"
-                r"crescendo angina",
+                rf"acute coronary syndrome|\bN?STEMI\b{_TREATED}|myocardial infarction{_TREATED}|"
+                rf"heart attack{_TREATED}|"
+                r"unstable angina|crescendo angina",
             ),
             (
                 r"chest (?:pain|discomfort|tightness|heaviness)",
@@ -20,7 +24,8 @@ HEART_AND_VESSELS: tuple[RedFlagRule, ...] = (
                 r"positive|rising) troponin|troponin[^.\n]{0,20}(?:raised|elevated|positive)",
             ),
             (
-                r"(?-i:\bACS\b)|\bNSTE-?ACS\b|\b(?:N-?)?STEMI\b|\bNSTEACS\b|(?:acute|recent|suspected|possible|"
+                rf"(?-i:\bACS\b)|\bNSTE-?ACS\b|\b(?:N-?)?STEMI\b{_TREATED}|"
+                r"\bNSTEACS\b|(?:acute|recent|suspected|possible|"
                 r"\?) ?(?:MI\b|myocardial infarct\w*|coronary event)|crescendo angina|angina (?:at rest|"
                 r"is worsening|has worsened|with minimal exertion)|rest(?:ing)? angina|worsening angina",
             ),
