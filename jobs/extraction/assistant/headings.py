@@ -46,7 +46,8 @@ _FURTHER_COLUMN = re.compile(
     r"start(?: date)?|"
     r"stop(?: date)?|dates?|status|comments?|reactions?|severity|type|icd.{0,10}|codes?|onset(?: date)?|"
     r"since|quantity|"
-    r"indication|notes?|refills|prescriber|last issued|form)",
+    r"indication|notes?|refills|prescriber|last issued|form|(?:problem |diagnosis |condition )?(?:description|name)|"
+    r"diagnos[ie]s|problem|condition)",
     re.IGNORECASE,
 )
 _SALUTATION = re.compile(
