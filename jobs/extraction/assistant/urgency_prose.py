@@ -75,7 +75,11 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
             r"(?P<words>\b(?:as a matter of urgency|(?:this|it|which|referral) is (?:very |quite |rather |"
             r"clearly )?urgent|"
             r"with (?:some |great |considerable )?urgency|on an urgent basis|urgent(?:ly)?,? please|please expedite|"
-            r"early appointment|"
+            r"(?<!no need for an )early (?:appointment|review|assessment|slot|opinion|consultation)|"
+            r"(?:fit\w*|squeez\w+|get\w*) (?:\w+ ){0,4}in (?:this|next) week|(?:ideally|preferably|please) (?:seen |"
+            r"be seen )?within (?:the next )?(?:\d|two|three|four|six|a few|a couple of) weeks?|"
+            r"(?:this|next) week,? (?:please|if possible|if you can)|"
+            r"(?:at your )?earliest (?:possible )?(?:appointment|slot|opportunity) (?:please|would|because|as)|"
             r"sooner rather than later|high priority)\b)",
             _FLAGS,
         ),

@@ -10,7 +10,7 @@ from stdnum.gb import nhs
 
 from jobs.extraction.assistant.specialty_names import names_of
 from jobs.extraction.assistant.specialty_words import ASKED, SEEN
-from jobs.extraction.assistant.urgency_levels import stated_level
+from jobs.extraction.assistant.urgency_levels import stated_level, time_level
 from jobs.extraction.assistant.urgency_words import LEVELS
 from jobs.extraction.judge.aligner import fold
 from jobs.extraction.specialty_model import specialty_model
@@ -115,7 +115,7 @@ def urgency_follows(level: str, quote: str) -> bool:
     if starts:
         return level in starts and starts[level] == min(starts.values())
     stated = stated_level(quote)
-    return stated is not None and stated.level == level
+    return level == (stated.level if stated is not None else time_level(quote))
 
 
 def specialty_follows(slug: str, quote: str) -> bool:
