@@ -120,15 +120,17 @@ def _columns(
     """The blocks that stand side by side on a line: begun by a row of headings or of parties ("To: ...
     From: ..."), changed by a heading within a column.
     """
-    headed = list(_headed_cells(text, line)) or _parties(text, line, labels)
+    cells = list(_headed_cells(text, line))
+    headed = [(left, key) for left, key, _ in cells] or _parties(text, line, labels)
     if len(headed) >= 2:
         return tuple(headed)
     if not current or ends or (CELL not in line.text and len(line.text) > _LONGEST_CELL_LINE):
         return ()
     changed = dict(current)
-    for left, key in headed:
+    for left, key, beside in cells:
         nearest = min(changed, key=lambda edge: abs(edge - left))
-        if abs(nearest - left) < 0.05:
+        has_value = beside is not None and not any(left < edge <= beside + 0.02 for edge in changed)
+        if abs(nearest - left) < 0.05 and not has_value:
             changed[nearest] = key
     return tuple(sorted(changed.items()))
 
@@ -148,20 +150,27 @@ def _first_word(text: Text, span: Span) -> PlacedWord:
     return next(text.words_in(span.start, span.end))
 
 
-def _headed_cells(text: Text, line: Line) -> Iterator[tuple[float, str]]:
-    """(left edge, block) of the cells of a line that are headings of blocks."""
+def _left(text: Text, offset: int) -> float:
+    return _first_word(text, Span(offset, offset + 1)).word.box[0]
+
+
+def _headed_cells(text: Text, line: Line) -> Iterator[tuple[float, str, float | None]]:
+    """(left edge, block, left edge of the next cell) of the cells of a line that are headings of blocks; a cell
+    with another one beside it in its column is a label ("Practice", "Big Coulee Associates").
+    """
     if CELL not in line.text:
         return
     position = line.start
     for cell in line.text.split(CELL):
+        behind = position + len(cell) + 1
         key = heading_key(cell.strip(" :*"))
         if (
             key in BLOCKS
             and len(cell) > 4
             and (cell.isupper() or cell.istitle() or cell.strip().endswith(":"))
         ):
-            yield _first_word(text, Span(position, position + 1)).word.box[0], key
-        position += len(cell) + 1
+            yield _left(text, position), key, _left(text, behind) if behind < line.end else None
+        position = behind
 
 
 def _block_begun_by(label: Label, block: str) -> str:

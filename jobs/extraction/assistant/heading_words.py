@@ -33,7 +33,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"(?:active |current |significant |medical )?problems?(?: list)?(?: section)?|"
         r"(?:active |current )?(?:medical )?conditions|"
         r"(?:primary |secondary |other |working |provisional |differential |current |"
-        r"suspected |known |admission |discharge |final |"
+        r"associated |encounter |referring |visit |suspected |known |admission |discharge |final |"
         r"relevant |referral |main )*(?:diagnos[ie]s)(?:\(es\)|\(s\))?(?: ?/ ?problems?|"
         r" list| ?/ ?icd.{0,12}| ?\(.*\))?|"
         r"(?:provisional |working )?dx|diagnosen?|vorerkrankungen|diagnostics?(?: retenus?)?|diagn[óo]sticos?|"

@@ -17,6 +17,7 @@ from jobs.extraction.assistant.headings import (
     RULE,
     Heading,
     find_headings,
+    heading_key,
 )
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.names import looks_like_person, without_credentials
@@ -123,6 +124,8 @@ def _end(
             return line.start
         if heading.key in LISTS and (line.number in labelled or _signs(line.text)):
             return line.start
+        if heading.key in LISTS and CELL in line.text and _heads_another(heading.key, line.text):
+            return line.start
         if (
             inline
             and heading.key == "allergies"
@@ -145,6 +148,12 @@ _SENTENCE_END = re.compile(
     re.MULTILINE,
 )
 _NUMBER_BEHIND = re.compile(r"\s*(?:NPI|GMC|HCPC|CPSO|IMC)\b.*")
+
+
+def _heads_another(key: str, words: str) -> bool:
+    """Whether a row of cells begins with the heading of another list ("Allergies", "Tobacco")."""
+    first = heading_key(words.partition(CELL)[0].strip(" :*[{|"))
+    return first in ("allergies", "medications") and first != key
 
 
 def _goes_on(above: str, words: str) -> bool:

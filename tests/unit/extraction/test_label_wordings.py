@@ -131,3 +131,19 @@ def test_a_letter_is_addressed_below_its_date_however_that_is_written(day: str) 
     assert value(referral, "recipient.organization") == "Castle Hospital NHS Trust"
     assert value(referral, "referrer.organization") == "Elm Tree Surgery"
     assert value(referral, "request.date") == "2026-03-05"
+
+
+def test_one_ticked_box_below_makes_no_tick_list_of_a_table() -> None:
+    form = (
+        "MEDICATION RECONCILIATION\nDrug\tStrength\tSig\nAtorvastatin\t40 mg\tNightly\nAspirin\t81 mg\tDaily\n"
+        "Ramipril\t5 mg\tDaily\nPRIOR CATH?\n[ ] Y [x] N\n"
+    )
+    assert {"Atorvastatin", "Aspirin", "Ramipril"} <= set(values(read(form), "clinical.medications", "name"))
+
+
+def test_associated_diagnoses_stand_in_a_table_with_their_codes() -> None:
+    form = (
+        "Associated diagnoses\nCode\tDescription\nD50.0\tIron deficiency anemia\n"
+        "D25.1\tIntramural leiomyoma of uterus\n"
+    )
+    assert values(read(form), "clinical.diagnoses", "icd10cm") == ["D50.0", "D25.1"]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from jobs.extraction.assistant.checkboxes import is_marked, marked_options
+from jobs.extraction.assistant.checkboxes import BOX, is_marked, marked_options
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.outline import Item, Section, items_of
 from jobs.extraction.text import Span
@@ -83,7 +83,8 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     items = items_of(document.outline, section)
     bulleted = any(item.bulleted for item in items)
     pending: Span | None = None
-    marked = any(is_marked(text[item.span]) for item in items)
+    boxed = sum(BOX.search(text[item.span]) is not None for item in items)
+    marked = boxed * 2 >= len(items) and any(is_marked(text[item.span]) for item in items)
     for item in items:
         words = text[item.span]
         if marked:
@@ -136,7 +137,7 @@ def _header(document: Document, cells: list[Span | None]) -> list[str]:
     """The meaning of each column when all cells are names of columns, else nothing."""
     found: list[str] = []
     for cell in cells:
-        words = document.text[cell].strip(":") if cell else ""
+        words = document.text[cell].strip(':[{|"') if cell else ""
         match = _COLUMN.fullmatch(words)
         if match is None and (any(c.isdigit() for c in words) or len(words.split()) > 3):
             return []
