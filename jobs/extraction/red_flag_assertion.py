@@ -108,7 +108,7 @@ _DENIED_ELSEWHERE = re.compile(
     re.IGNORECASE,
 )
 _OF_ANOTHER_OR_PAST_ELSEWHERE = re.compile(
-    r"\b(?:mutter|vater|bruder|schwester|familien\w*|p[eè]re|m[eè]re|fr[eè]re|s[oœ]+ur|famil\w+|padre|madre|hermano|"
+    r"\b(?:mutter|vater|bruder|schwester|familien(?:anamnese|vorgeschichte)|p[eè]re|m[eè]re|fr[eè]re|s[oœ]+ur|familieanamnese|padre|madre|hermano|"
     r"hermana|moeder|vader|broer|zus|zustand nach|z\. ?n\.|[eé]tat apr[eè]s|ant[eé]c[eé]dents?|antecedentes?|"
     r"voorgeschiedenis)\b[^.;\n]*$",
     re.IGNORECASE,

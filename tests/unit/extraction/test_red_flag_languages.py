@@ -8,6 +8,7 @@ from jobs.extraction import find_red_flags
 from tests.unit.extraction.paper import paper
 
 RAISED = [
+    ("acute_coronary", "Northfield Family Practice, chest pain at rest with sweating."),
     ("testicular_torsion", "Fourteen year old woken at 3 am by agonising pain in his left testicle."),
     ("lung_cancer_signs", "A 64 year old with haemoptysis."),
     ("pulmonary_embolism", "This is a 40-year-old lady with suspected PE."),
