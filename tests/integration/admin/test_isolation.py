@@ -20,7 +20,7 @@ from jobs.data import Ruleset
 from jobs.models import ExtractionJob, Shadow, TriageRuleset
 from jobs.ruleset_services import save_ruleset
 from jobs.services import add_shadow
-from pathways.models import Notification, Pathway, PathwayRun, Review
+from pathways.models import Notification, OverrideReason, Pathway, PathwayRun, PathwayVersion, Review
 from pathways.simulation_models import Simulation
 from pathways.start_models import PublishRequest, StartCondition, UndecidedStart
 from referrals.models import Record
@@ -47,6 +47,8 @@ EXAMPLES: list[type[models.Model]] = [
     Review,
     Notification,
     Pathway,
+    PathwayVersion,
+    OverrideReason,
     TriageRuleset,
     Shadow,
     Organization,
@@ -87,6 +89,9 @@ def furnish(scene: Scene) -> None:
             is_default=False,
             actor="test",
             now=now(),
+        )
+        OverrideReason.objects.create(
+            organization_id=tenant.organization_id, code="not_in_region", label="Lives outside our region"
         )
         add_shadow(
             organization_id=tenant.organization_id,
