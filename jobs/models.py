@@ -81,7 +81,10 @@ class ExtractionJob(models.Model):
     ruleset_version = models.PositiveIntegerField()
     ruleset = models.JSONField(help_text="The rules as they were when the job was requested.")
     confidence_map = models.CharField(
-        max_length=40, blank=True, default="", help_text="The map of confidences in use when it was requested."
+        max_length=40,
+        blank=True,
+        default="",
+        help_text="The map of confidences in use when it was requested.",
     )
     priority = models.SmallIntegerField(default=0)
     metadata = models.JSONField(default=dict, blank=True)
@@ -273,7 +276,9 @@ class CalibrationMap(models.Model):
 
     organization_id = models.CharField(max_length=ID_LENGTH)
     version = models.PositiveIntegerField()
-    leans_on = models.CharField(max_length=40, help_text="The name of the shipped map that it was fitted from.")
+    leans_on = models.CharField(
+        max_length=40, help_text="The name of the shipped map that it was fitted from."
+    )
     groups = models.JSONField(help_text="For each group of fields the points (raw, shown).")
     judged = models.PositiveIntegerField(help_text="How many values it rests on.")
     wrong = models.PositiveIntegerField(help_text="How many of them people corrected.")

@@ -78,9 +78,7 @@ def assistant_stage(held: Held, *, clock: Clock) -> None:
             )
 
 
-def _propose(
-    choice: Choice, held: Held, pages: Sequence[Page], packet: Packet, *, today: date
-) -> _Proposal:
+def _propose(choice: Choice, held: Held, pages: Sequence[Page], packet: Packet, *, today: date) -> _Proposal:
     usable = packet.usable(pages)
     refused = choice.refused_now()
     if choice.config is not None and not refused:

@@ -12,7 +12,7 @@ def fax(*sheets: str) -> bytes:
     return pdf([_page(sheet) for sheet in sheets])
 
 
-def _page(sheet: str) -> str:
+def _page(sheet: str) -> bytes:
     return text(
         *(
             (_LEFT + column * _COLUMN, _TOP - number * _LINE, cell)

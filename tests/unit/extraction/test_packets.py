@@ -66,7 +66,7 @@ Dr Petra Lindgren
 
 
 def sort(*sheets: str, **wanted: object) -> Packet:
-    return sort_packet(pages=paper("\f".join(sheets)), today=TODAY, **wanted)  # type: ignore[arg-type]
+    return sort_packet(pages=paper("\f".join(sheets)), today=TODAY, **wanted)
 
 
 def foreign(packet: Packet) -> list[int]:

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from common.expressions import Operand
 from pathways.context import NodeContext
 from pathways.definition import node_catalogue
-from pathways.nodes.actions import CallHttp, dry_run
+from pathways.nodes.actions import CallHttp, SendEmail, dry_run
 from pathways.nodes.actions.request_information import LINK_STAYS
 from pathways.nodes.fhir import FhirFacts, FhirPatient, task_bundle
 from pathways.validation import validate
@@ -201,5 +201,7 @@ def test_a_dry_run_tells_what_is_missing() -> None:
 
 
 def test_seconds_between_tries_double_up_to_an_hour() -> None:
-    retry = mail(retry={"attempts": 10, "backoff_seconds": 30}).config.retry
+    config = mail(retry={"attempts": 10, "backoff_seconds": 30}).config
+    assert isinstance(config, SendEmail)
+    retry = config.retry
     assert [retry.seconds_before(attempt) for attempt in (2, 3, 4, 10)] == [30, 60, 120, 3600]
