@@ -99,13 +99,35 @@ HOUSES: dict[str, str] = {
     "wound_care": rf"wound(?: healing)? {_HOUSE}|leg ulcer clinic",
 }
 
+_PATHWAY = r"(?:two[- ]week[- ]wait|2ww|usc|fast[- ]track|(?:urgent )?referral|pathway|clinic)"
+
+
+def _suspected_cancer(site: str) -> str:
+    return rf"suspected (?:{site}) (?:cancers?|malignancy)|(?:{site}) cancers? {_PATHWAY}"
+
+
+SUSPECTED_CANCERS: dict[str, str] = {
+    "breast_surgery": _suspected_cancer(r"breast"),
+    "colorectal_surgery": _suspected_cancer(r"lower gi|colorectal|bowel|colon|rectal|anal"),
+    "dermatology": _suspected_cancer(r"skin"),
+    "ent": _suspected_cancer(r"head (?:and|&) neck|laryngeal|throat"),
+    "gastroenterology": _suspected_cancer(r"upper gi|oesophageal|esophageal|gastric|stomach|pancreatic"),
+    "hematology": _suspected_cancer(r"ha?ematological|blood"),
+    "obstetrics_gynecology": _suspected_cancer(
+        r"gyna?ecological|ovarian|endometrial|cervical|vulval|uterine"
+    ),
+    "pulmonology": _suspected_cancer(r"lung"),
+    "urology": _suspected_cancer(r"urological|prostate|bladder|renal|kidney|testicular|penile"),
+}
+"""The team that a two-week-wait form for a site of suspected cancer goes to, by the sites of NHS England's forms."""
+
 
 def all_names() -> Iterator[tuple[str, str]]:
     """Yield (slug, pattern in lower case) of every way to name a specialty."""
-    for names in (NAMES, ABROAD, HOUSES):
+    for names in (NAMES, ABROAD, HOUSES, SUSPECTED_CANCERS):
         yield from names.items()
 
 
 def names_of(slug: str) -> tuple[str, ...]:
     """Return the patterns of every way to name one specialty."""
-    return tuple(names[slug] for names in (NAMES, ABROAD, HOUSES) if slug in names)
+    return tuple(names[slug] for names in (NAMES, ABROAD, HOUSES, SUSPECTED_CANCERS) if slug in names)

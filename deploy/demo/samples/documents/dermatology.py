@@ -38,7 +38,7 @@ def sample() -> Sample:
             "request.date": Stated("2026-11-05", "05/11/2026"),
             "request.specialty": "dermatology",
             "request.reason": "Changing pigmented lesion, left calf. Suspected malignant melanoma.",
-            "request.urgency": Stated("urgent", "Two week wait (urgent suspected cancer)"),
+            "request.urgency": Stated("asap", "Two week wait (urgent suspected cancer)"),
             "clinical.diagnoses[].text": ["Suspected malignant melanoma"],
             "clinical.medications[].name": ["Levothyroxine"],
             "clinical.medications[].dose": ["75 micrograms"],
@@ -46,7 +46,7 @@ def sample() -> Sample:
             "clinical.allergies[].reaction": ["contact dermatitis"],
             "insurance.member_id": None,
             "triage.specialty": Judged(("dermatology",)),
-            "triage.urgency": Judged(("urgent",)),
+            "triage.urgency": Judged(("asap",)),
         },
         recall_only=("clinical.diagnoses[].text",),
         traps=(

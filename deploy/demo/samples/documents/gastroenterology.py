@@ -51,7 +51,7 @@ def sample() -> Sample:
             "insurance.payer": "Bluestem Health Plan",
             "insurance.member_id": "BHP 4471 90263",
             "triage.specialty": Judged(("gastroenterology",)),
-            "triage.urgency": Judged(("urgent",)),
+            "triage.urgency": Judged(("urgent", "asap")),
         },
         recall_only=("clinical.diagnoses[].text", "clinical.symptoms[].text"),
         traps=(
