@@ -29,6 +29,20 @@ _ADDRESSEE = re.compile(
     r"|\b(?:department|dept|outpatients?|clinic|klinik|praxis|ambulanz|service|M\.?D|D\.?O|consultant [a-z]+)\.?$",
     re.IGNORECASE,
 )
+_SURELY_ADDRESSED = re.compile(
+    r"^\W*(?:(?:to|an|aan|para|an) (?:the|die|den|das|de|het|la|el)\b|to:|attn\b|attention\b|f\.?a\.?o\b|"
+    r"[àa] l['\u2019]attention\b|a la atenci[óo]n\b|z\. ?hd\b|"
+    r"(?:the )?consultants?(?: in charge| on call| [a-z]+(?:ist|ian|on|er)\b)|the (?:referral|triage)\b|"
+    r"(?:service|servicio) de\b)"
+    r"|\b(?:outpatients?(?: department| clinic)?|team|ambulanz)$",
+    re.IGNORECASE,
+)
+"""A line that addresses a letter wherever it stands, even as the first of the page."""
+
+_CAPITAL = r"[A-ZÀ-Þ][\w'\u2019.-]*"
+_TO_WHOM = re.compile(
+    rf"(?:To the|An die|An das|An den|[ÀA] l['\u2019]attention \w+)(?:\s+{_CAPITAL}(?:[ ,]+\S+){{0,6}})?$"
+)
 _FAXED = re.compile(r"\b(?:fax|facsimile|telefax)\b", re.IGNORECASE)
 _PAGE_COUNT = re.compile(r"\bpages?\b", re.IGNORECASE)
 _FROM = re.compile(r"\bfrom\b|\bsender\b", re.IGNORECASE)
@@ -37,7 +51,6 @@ _BEGINS_SENTENCE = re.compile(
     r"^\s*(?:I|We|Thank|Thanks|Many|Please|Kindly|This|The|He|She|They|There|His|Her|Their|My|Your|You|It|"
     r"Would|Could|Can|As|On|At|In|Since|Further|Following|Grateful|Just|Having|A|An|Today|Over)\b"
 )
-_CAPITAL = r"[A-ZÀ-Þ][\w'\u2019.-]*"
 INTRODUCED = re.compile(
     rf"\W*(?:(?:re|regarding|patient|pt)\b\W*)?(?P<name>(?:(?:mr|mrs|ms|miss|mx|master|herrn?|frau|mme|madame|"
     rf"monsieur|sra?|dhr|mevr)\.?\s+)?(?-i:{_CAPITAL}(?:,?\s+{_CAPITAL}){{1,3}}))(?:\s*[,;(\u2013-]\s*|\s+)"
@@ -49,6 +62,7 @@ INTRODUCED = re.compile(
 
 _MOST_WORDS_OF_A_COVER = 220
 _LONGEST_ADDRESS = 14
+_LINES_OF_A_HEAD = 20
 
 
 def cover_pages(text: Text) -> frozenset[int]:
@@ -70,11 +84,14 @@ def cover_pages(text: Text) -> frozenset[int]:
 
 def addressed_lines(text: Text, labelled: set[int]) -> frozenset[int]:
     """Return the numbers of the lines that address a letter: those between its date and its salutation, else
-    the last paragraph before the salutation that begins like an addressee."""
+    the last paragraph before the salutation that begins like an addressee; and a line of the head that says "To the".
+    """
     found: set[int] = set()
     for line in text.lines:
         if _SALUTATION.match(line.text):
             found.update(_address_above(text, line, labelled))
+        elif line.number < _LINES_OF_A_HEAD and line.number not in labelled and _TO_WHOM.match(line.text):
+            found.add(line.number)
     return frozenset(found)
 
 
@@ -99,7 +116,10 @@ def _address_above(text: Text, salutation: Line, labelled: set[int]) -> list[int
 def _addressee_paragraph(text: Text, numbers: list[int]) -> list[int]:
     """Without a date above, the block is that of the last line that begins a paragraph like an addressee."""
     for number in reversed(numbers):
-        if number in text.paragraph_starts and _ADDRESSEE.search(text.lines[number].text):
+        words = text.lines[number].text
+        first = number == 0 or text.lines[number - 1].page != text.lines[number].page
+        begins = not first and number in text.paragraph_starts
+        if _SURELY_ADDRESSED.search(words) or (begins and _ADDRESSEE.search(words)):
             return [other for other in numbers if other >= number]
     return []
 

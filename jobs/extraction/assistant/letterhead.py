@@ -46,11 +46,27 @@ def signed_by(document: Document) -> tuple[Found | None, Found | None]:
         for below in _signature_lines(document, line):
             named, employed = people_and_organizations(document, _bare(below), 0.9)
             people += [found for found in named if found.confidence > 0.8][:1]
-            if not named and organization is None and employed:
+            if organization is None and employed and len(str(employed[0].value)) < 70:
                 organization = employed[0].because("It stands in the signature.", confidence=0.8)
     if not people:
         people = list(_signed_without_closing(document))[-1:]
+        if people and organization is None:
+            organization = _employer_beside(document, people[0])
     return _fullest(people), organization
+
+
+def _employer_beside(document: Document, person: Found) -> Found | None:
+    """The organization on the line of a signature without a closing or on one of the two below it."""
+    number = document.text.line_at(person.start).number
+    for line in document.text.lines[number : number + 3]:
+        if line.number > number and (COPIES.match(line.text) or tells(line.text)):
+            return None
+        if any(label.line == line.number for label in document.labels):
+            continue
+        for employed in people_and_organizations(document, _bare(line), 0.78)[1][:1]:
+            if not looks_like_address(str(employed.value)) and not is_title(str(employed.value)):
+                return employed.because("It stands in the signature.", confidence=0.76)
+    return None
 
 
 def _fullest(people: list[Found]) -> Found | None:

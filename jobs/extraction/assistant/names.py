@@ -96,7 +96,7 @@ _ORGANIZATION = re.compile(
     r"\w+olog(?:y|ie|ia)|\w*physio(?:therapy|therapie)?|works|consultorio|cabinet|huisartsen\w*|"
     r"hospice|home|maternity|endoscopy|outpatients?|emergency|rehabilitation|"
     r"dental|eye|"
-    r"opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|\w*klinik|"
+    r"opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|\w*klinik(?:um)?|"
     r"krankenhaus|\w*praxis|h[oô]pital|centro|cl[ií]nica)\b",
     re.IGNORECASE,
 )

@@ -25,6 +25,17 @@ _NUMBER_LIKE = re.compile(
 )
 
 
+_POST = re.compile(
+    r"\W*(?:(?:salaried |senior )?GP(?: partner| principal)?|general practitioner|family (?:physician|doctor)|partner|"
+    r"practice nurse|nurse practitioner|h(?:ausarzt|uisarts)|m[ée]decin g[ée]n[ée]raliste)"
+    r"(?:,|\s+(?:at|of|in))\s+(?:the\s+)?(?=\S)",
+    re.IGNORECASE,
+)
+"""A post before the place it is held at: "GP, Millbrook Surgery"."""
+
+_THEN_A_DOCTOR = re.compile(r",\s+(?=(?:Dr|Dra|Prof|Mr|Mrs|Ms)\b\.?\s+[A-ZÀ-Þ])")
+
+
 def people_and_organizations(
     document: Document, value: Span, weight: float
 ) -> tuple[list[Found], list[Found]]:
@@ -66,6 +77,18 @@ def _pieces(document: Document, value: Span) -> Iterator[Span]:
 
 def _between_commas(document: Document, start: int, stop: int) -> Iterator[Span]:
     content = document.text.content
+    post = _POST.match(content, start, stop)
+    if post is not None and looks_like_organization(content[post.end() : stop]):
+        start = post.end()
+    doctor = _THEN_A_DOCTOR.search(content, start, stop)
+    if (
+        doctor is not None
+        and looks_like_organization(content[start : doctor.start()])
+        and not looks_like_organization(content[doctor.end() : stop])
+    ):
+        yield from _between_commas(document, start, doctor.start())
+        yield from _between_commas(document, doctor.end(), stop)
+        return
     person = PERSON.match(content, start, stop)
     if person is not None:
         end = min(credentials_after(content, person.end()), stop)

@@ -28,6 +28,7 @@ from referrals.data.referral import Recipient, Referrer
 
 _LEAST_FOR_A_RECIPIENT = 0.7
 _LINES_OF_A_HEAD = 8
+_LINES_OF_A_SIGNATURE = 4
 _SURELY_LABELLED = 0.85
 _SEND_BACK = re.compile(
     r"\b(?:fax|return|send|submit)\b.{0,40}\b(?:form|page|referral|"
@@ -43,6 +44,23 @@ _COMMA = re.compile(r",")
 _DEAR = re.compile(
     rf"^\s*dear\s+(?P<name>(?:{TITLES}\.?\s+)?{PERSON.pattern})\s*[,:]?\s*$", re.IGNORECASE | re.MULTILINE
 )
+_DEAR_AT = re.compile(
+    r"^\s*dear\s+[^\n,]{2,50}?\s(?:at|of|in)\s+(?:the\s+)?(?P<name>(?-i:[A-Z])[^\n,:]{3,60})[,:]?\s*$",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""The hospital a salutation names: "Dear Neurology team at Castle Hospital,"."""
+
+_ADDRESSES = re.compile(
+    r"\W*(?:(?:to|an|aan|para)\s+(?:the|die|den|das|de|het|la|el)|for the attention of|f\.?a\.?o\.?|attn\.?:?|"
+    r"[àa] l['\u2019]attention (?:de la|de l['\u2019]|de|du|des)|a la atenci[óo]n (?:de la|del|de)|"
+    r"z\. ?hd\.?)(?:\s+|(?<=['\u2019])|$)",
+    re.IGNORECASE,
+)
+"""The words before an addressee: "An die", "To the", "À l'attention du"."""
+
+_A_FORM = re.compile(
+    r"\b(?:referral|request|intake)\s+(?:request\s+)?form\b|\bform\b.{0,12}\breferral", re.IGNORECASE
+)
 _NOBODY = re.compile(
     r"\b(?:sir|madam|colleagues?|doctor|team|whom|dr|all|specialist|consultant|"
     r"clinician|triage|provider|sirs)\b\W*$",
@@ -57,7 +75,8 @@ _TO_PERSON = re.compile(
 )
 _TITLED = re.compile(r"(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
 _INSTITUTION = re.compile(
-    r"\b(?:hospitals?|infirmary|medical cent(?:re|er)|associates|group|trust|"
+    r"\b(?:hospitals?|h[oô]pital|infirmary|krankenhaus|\w*klinik(?:um)?|cl[ií]nica|ziekenhuis|"
+    r"medical cent(?:re|er)|associates|group|trust|"
     r"institute|health|specialists|university)\b",
     re.IGNORECASE,
 )
@@ -80,8 +99,8 @@ def referrer_of(document: Document) -> Referrer:
         name=field_of(text, name),
         npi=field_of(text, _npi(document)),
         organization=field_of(text, organization),
-        phone=field_of(text, _number(document, "phone")),
-        fax=field_of(text, _number(document, "fax")),
+        phone=field_of(text, _number(document, "phone", signed_name)),
+        fax=field_of(text, _number(document, "fax", signed_name)),
         address=field_of(text, _address(document)),
     )
 
@@ -101,6 +120,10 @@ def recipient_of(document: Document) -> Recipient:
             people, organizations = people + more_people, organizations + more_organizations
     for named, employed in _address_block(document):
         people, organizations = people + named, organizations + employed
+    for match in document.phrase(_DEAR_AT):
+        span = text.trimmed(match.start("name"), match.end("name"), strip=" ,.:\n\t")
+        if span is not None and looks_like_organization(text[span]):
+            organizations.append(Found(text[span], (span,), 0.83))
     for pattern, weight in ((_DEAR, 0.8), (_PLEASE, 0.8), (_TO_PERSON, 0.75)):
         for match in document.phrase(pattern):
             span = text.trimmed(match.start("name"), match.end("name"), strip=" ,.:\n\t")
@@ -122,7 +145,10 @@ def _owner_of_the_form(document: Document) -> Iterator[Found]:
     """The organization at the head of a form on which the sender is named with another one: it made the form."""
     head = organization_in_head(document)
     senders = [found for found in _labelled_organizations(document) if found.confidence >= _SURELY_LABELLED]
-    asked = any(_SEND_BACK.search(line.text) for line in document.text.lines[:_LINES_OF_A_HEAD])
+    asked = any(
+        _SEND_BACK.search(line.text) or (_A_FORM.search(line.text) and not tells(line.text))
+        for line in document.text.lines[:_LINES_OF_A_HEAD]
+    )
     if head is None or not senders or not asked:
         return
     own = str(head.value).casefold()
@@ -139,7 +165,11 @@ def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found
             continue
         if any(label.line == line.number for label in document.labels) or is_title(line.text):
             continue
-        named, employed = people_and_organizations(document, Span(line.start, line.end), 0.86)
+        lead = _ADDRESSES.match(line.text)
+        start = line.start + (lead.end() if lead else 0)
+        if start >= line.end:
+            continue
+        named, employed = people_and_organizations(document, Span(start, line.end), 0.86)
         yield (
             named,
             [
@@ -262,10 +292,14 @@ def check_npi(found: Found) -> Found:
     return found
 
 
-def _number(document: Document, key: str) -> Found | None:
+def _number(document: Document, key: str, signed: Found | None) -> Found | None:
     candidates: list[Found] = []
+    name_line = document.text.line_at(signed.start).number if signed else None
     for label, value in document.labelled(key):
         weight = {"referrer": 0.93, "signature": 0.9, "letterhead": 0.88}.get(document.role_of(label), 0.0)
+        if not weight and not label.role and name_line is not None:
+            below = 0 < label.line - name_line <= _LINES_OF_A_SIGNATURE
+            weight = 0.82 if below and document.role_of(label) == "body" else 0.0
         if weight:
             for place in find_phones(document.text.content, start=value.start, end=value.end):
                 candidates.append(phone_found(document, place, weight))
@@ -278,7 +312,7 @@ def _bare_numbers(document: Document) -> Iterator[Found]:
     """Numbers without a label beside the sender's organization."""
     for line in document.text.lines:
         head = document.outline.block_at(line.start) == "letterhead" and line.number < _LINES_OF_A_HEAD
-        if (head or document.outline.block_at(line.start) == "referrer") and not any(
+        if (head or document.outline.block_at(line.start) in ("referrer", "signature")) and not any(
             label.line == line.number and label.key in ("fax", "npi", "phone", "birth_date")
             for label in document.labels
         ):

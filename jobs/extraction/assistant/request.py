@@ -18,17 +18,26 @@ from jobs.extraction.found import Found, best, field_of
 from jobs.extraction.text import CELL, Span
 from referrals.data.referral import Request
 
-_REST_OF_SENTENCE = r"[^.?]*(?:(?:\.(?=\d)|(?<=\bMr)\.|(?<=\bMs)\.|(?<=\bDr)\.|(?<=\bMrs)\.)[^.?]*)*[.?]"
+_REST_OF_SENTENCE = (
+    r"[^.?]*(?:(?:\.(?=\d)|(?<=\bMr)\.|(?<=\bMs)\.|(?<=\bDr)\.|(?<=\bMrs)\.|(?<=\bD)\.)[^.?]*)*[.?]"
+)
 _ASKING = re.compile(
     r"(?<!\w)(?:(?:I|We)(?: would| should|['\u2019]d) (?:be (?:very |most )?grateful|"
     r"appreciate(?: it)?|be (?:obliged|glad)|value)|"
     r"(?:Thank you|Thanks|Many thanks)(?: very much| so much| in advance)?(?:,? Dr\.? \w+,?)? for (?:kindly )?"
-    r"(?:seeing|reviewing|assessing|accepting|agreeing to see|your (?:opinion|assessment|review|advice))|"
+    r"(?:seeing|reviewing|assessing|accepting|offering|arranging|taking over|"
+    r"inviting|agreeing to see|your (?:opinion|assessment|review|advice))|"
     r"(?:I|We|\||l) (?:am |are |have |would like to |wish to |write to |now )?(?:refer(?:ring|"
     r"red)?|writing to refer|sending)\b|"
-    r"(?:Please|Kindly|Could you(?: please)?|Can you please|Would you(?: please| kindly)?) "
+    r"(?:(?:Please|Kindly)(?: could you| would you)?|Could you(?: please)?|Can you please|"
+    r"Would you(?: please| kindly)?|(?:Could|Can|May) I ask you to) "
     r"(?:see|assess|review|evaluate|advise|arrange|investigate|consider)\b|"
-    r"(?P<within>(?:is|was|been|being) referred (?:to|for)|[Rr]equires?|[Rr]equests?|"
+    r"(?P<abroad>(?:[Ii]ch|[Ww]ir) (?:überweisen?|bitten?|stellen?|schicken?) |"
+    r"(?:Le|Les|Os) (?:remito|env[íi]o|derivo) |(?:Remito|Derivo|Solicito|Ruego|Agradecer[íi]a) |"
+    r"Je (?:vous (?:adresse|confie|remercie)|sollicite) |"
+    r"Merci de (?:recevoir|voir|prendre)|Hierbij verwijs ik |Graag (?:uw )?(?:beoordeling|onderzoek))|"
+    r"(?P<within>(?:sent|referred) (?:to you )?with (?:the|a) request for|(?:is|was|been|being) referred (?:to|for)|"
+    r"[Rr]equires?|[Rr]equests?|"
     r"[Rr]equesting|[Nn]eeds|[Rr]eferral for|"
     r"[Rr]eferred for)\b)" + _REST_OF_SENTENCE
 )
@@ -42,6 +51,18 @@ _WHAT_FOR = re.compile(
     re.DOTALL,
 )
 """What the patient is sent for, behind who it is: "refer this 71-year-old man for ..."."""
+
+_WHAT_FOR_ABROAD = re.compile(
+    r"\s(?:zur|zum|wegen|aufgrund|bei|pour|pour avis sur|concernant|para|por|vanwege|wegens|voor|om)\s+"
+    r"(?P<clause>\S.+)",
+    re.DOTALL,
+)
+
+_OF_THE_PATIENT = re.compile(
+    r"\s*(?:(?:S?[Hh]e|They) (?:has|have|had|gives?|presents?|presented|complains?|reports?|"
+    r"describes?|noticed|developed)|Over the|For the)\b"
+)
+"""How the sentence behind a bare request begins when it tells of the patient."""
 
 _NO_REASON = re.compile(
     r"^(?:no reason\b|not (?:indicated|given|stated|available)|reason for (?:referral|"
@@ -132,6 +153,7 @@ def _bare_dates(document: Document) -> Iterator[Found]:
                 "letterhead",
                 "recipient",
                 "referrer",
+                "signature",
             ):
                 yield document.date_found(written, 0.88)
 
@@ -187,7 +209,8 @@ def _asked_in_sentences(document: Document) -> Iterator[Found]:
         sentence = document.text.trimmed(start, match.end(), strip=" \n\t|")
         if sentence is None:
             continue
-        purpose = _WHAT_FOR.search(document.text.flowing, sentence.start, sentence.end)
+        what_for = _WHAT_FOR_ABROAD if match["abroad"] else _WHAT_FOR
+        purpose = what_for.search(document.text.flowing, sentence.start, sentence.end)
         clinical = CONDITION.found_in(match.group()) or SYMPTOM.found_in(match.group())
         if purpose is None and not clinical:
             yield _with_next_sentence(document, sentence)
@@ -204,10 +227,12 @@ def _with_next_sentence(document: Document, sentence: Span) -> Found:
     why.
     """
     following = re.compile(r"\s*[^.?\n]+[.?]").match(document.text.flowing, sentence.end)
-    if following is None or not (
-        CONDITION.found_in(following.group()) or SYMPTOM.found_in(following.group())
-    ):
+    if following is None:
         return Found(document.text[sentence], (sentence,), 0.6)
+    if not (CONDITION.found_in(following.group()) or SYMPTOM.found_in(following.group())):
+        told = _OF_THE_PATIENT.match(following.group())
+        span = document.text.trimmed(following.start(), following.end()) if told else None
+        return Found(document.text[span or sentence], (span or sentence,), 0.6)
     both = Span(sentence.start, following.end())
     return Found(document.text[both], (both,), 0.72)
 
