@@ -76,12 +76,12 @@ def refuse_lost_red_flags(version: PathwayVersion, *, now: datetime) -> None:
 
 
 def red_flags_lost(version: PathwayVersion) -> Loss:
-    """Compare a version with the published one: by the newest simulation of exactly this definition, and where there
-    is none on enough records of all teams, on the newest records now; and always on invented records.
+    """Compare a version with the published one, or the last that was, where none is: by the newest simulation of
+    exactly this definition, and where there is none on enough records of all teams, on the newest records now; and
+    always on invented records.
     """
     organization_id = version.organization_id
-    versions = PathwayVersion.objects.in_organization(organization_id)
-    base = versions.filter(pathway_id=version.pathway_id, status="published").first()
+    base = _last_published(version)
     if base is None or base.id == version.id:
         return Loss(records=0, invented=0, checked=0)
     before, after = definition_of(base), read_definition(version.definition)
@@ -98,6 +98,17 @@ def red_flags_lost(version: PathwayVersion) -> Loss:
         )
     lost, checked = _lost_now(version, before=before, after=after)
     return Loss(records=lost, invented=invented, checked=checked)
+
+
+def _last_published(version: PathwayVersion) -> PathwayVersion | None:
+    """Return the published version, or else the retired one that was published last: to retire it first does not
+    spare anybody the comparison with it.
+    """
+    versions = PathwayVersion.objects.in_organization(version.organization_id).filter(
+        pathway_id=version.pathway_id
+    )
+    retired = versions.filter(status="retired").order_by("-published_at", "-number")
+    return versions.filter(status="published").first() or retired.first()
 
 
 def _simulation_of(version: PathwayVersion, *, base: PathwayVersion, fingerprint: str) -> Simulation | None:

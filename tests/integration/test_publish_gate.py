@@ -11,7 +11,7 @@ from common.clock import now
 from common.errors import Conflict, InvalidRequest
 from common.row_security import organization_scope
 from pathways.models import PathwayVersion
-from pathways.services import install_starter, publish_version, save_draft
+from pathways.services import install_starter, publish_version, retire_version, save_draft
 from pathways.services.publish_gate import RedFlagsLost, red_flags_lost
 from pathways.services.publish_requests import (
     NotAnotherPerson,
@@ -204,3 +204,19 @@ def test_asking_leaves_the_draft_to_be_mended_and_published_by_one(tenant: Tenan
             now=now(),
         )
     assert publish(tenant, lossy) == 2
+
+
+def test_retiring_the_published_version_first_does_not_spare_the_second_person(
+    tenant: Tenant, lossy: str, pathways: dict[str, str]
+) -> None:
+    with organization_scope(tenant.organization_id):
+        retire_version(
+            organization_id=tenant.organization_id,
+            version_id=published(tenant, pathways["auto"]).id,
+            actor=ASKER,
+            reason="Out of use",
+            now=now(),
+        )
+    with pytest.raises(RedFlagsLost):
+        publish(tenant, lossy)
+    assert decide(confirm_publication, tenant, ask(tenant, lossy), actor=OTHER) == 2
