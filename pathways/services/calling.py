@@ -33,7 +33,12 @@ def call(
     if not secret:
         return Sent(code="calls_not_signed")
     body = request.body.encode()
-    signed = headers(secrets_in_force=(secret,), message_id=key, timestamp=int(now.timestamp()), body=body)
+    try:
+        signed = headers(
+            secrets_in_force=(secret,), message_id=key, timestamp=int(now.timestamp()), body=body
+        )
+    except ValueError:  # a secret that signs nothing: the call is not sent, so nothing is in doubt
+        return Sent(code="calls_not_signed")
     try:
         answer = default_client().send(
             method=request.method,

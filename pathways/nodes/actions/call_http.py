@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Mapping
 from datetime import date
@@ -141,7 +142,7 @@ class CallHttp(OutsideAction):
         """Return (run variables, names of required ones that the answer does not hold)."""
         try:
             document = json.loads(body) if body else None
-        except ValueError:
+        except (ValueError, RecursionError):  # no JSON, or JSON nested deeper than anybody means it
             document = None
         found: dict[str, Variable] = {f"{key}.status_code": status}
         missing = []
@@ -181,6 +182,10 @@ def _check_body(body: str) -> None:
     try:
         if filled:
             json.loads(filled)
+    except RecursionError:
+        raise ValueError(
+            "the body is nested too deeply; write it with fewer brackets in one another"
+        ) from None
     except ValueError as error:
         raise ValueError(
             f"the body is not JSON ({error}). Put each placeholder inside a JSON string, "
@@ -209,9 +214,9 @@ def _typed(value: Any, type_: str) -> Variable:
     """Return the value if it is of the declared type, else None: an answer is not trusted to be what it should."""
     match type_:
         case "text":
-            return value[:LONGEST_TEXT] if isinstance(value, str) and value else None
+            return value[:LONGEST_TEXT] if isinstance(value, str) and _can_be_kept(value) else None
         case "number":
-            return value if isinstance(value, (int, float)) and not isinstance(value, bool) else None
+            return value if _is_number(value) else None
         case "yes_no":
             return value if isinstance(value, bool) else None
         case _:
@@ -219,3 +224,18 @@ def _typed(value: Any, type_: str) -> Variable:
                 return date.fromisoformat(value[:10]).isoformat() if isinstance(value, str) else None
             except ValueError:
                 return None
+
+
+def _can_be_kept(text: str) -> bool:
+    """Return whether a text says something that the database takes: no NUL, no half of a surrogate pair."""
+    return bool(text) and "\x00" not in text and not any("\ud800" <= char <= "\udfff" for char in text)
+
+
+def _is_number(value: Any) -> bool:
+    """Return whether a value is a number to count with: `NaN`, `Infinity` and what overflows a float are none."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return False
+    try:
+        return math.isfinite(value)
+    except OverflowError:
+        return False

@@ -9,6 +9,8 @@ import pytest
 from rest_framework.test import APIClient
 from standardwebhooks.webhooks import Webhook
 
+from common.row_security import organization_scope
+from tenants.models import Organization
 from tests.conftest import Tenant
 from tests.integration.actions.outside import CALL_SECRET, allow_calls
 from tests.integration.actions.scene import BOTH, effect_of, hurry, run_one
@@ -73,6 +75,50 @@ def test_an_answer_that_lacks_what_is_required_fails_the_node_but_the_call_is_no
     run_id = run_one(client, tenant, ready, drain, **call_config(other_system, answer=answer))
     assert run_of(client, tenant, run_id)["error"]["code"] == "answer_unusable"
     assert (len(other_system.received), effect_of(tenant, run_id).status) == (1, "done")
+
+
+@pytest.mark.parametrize(
+    ("body", "type_"),
+    [
+        (b'{"it": NaN}', "number"),
+        (b'{"it": -Infinity}', "number"),
+        (b'{"it": 1e999}', "number"),
+        (b'{"it": 1' + b"0" * 400 + b"}", "number"),
+        (b'{"it": "a\\u0000b"}', "text"),
+        (b'{"it": "a\\ud800b"}', "text"),
+        (b"[" * 20_000, "text"),
+    ],
+    ids=["nan", "infinity", "overflow", "long integer", "nul", "surrogate", "nested"],
+)
+def test_an_answer_that_nothing_can_keep_fails_the_node_but_the_call_is_not_repeated(
+    client: APIClient,
+    tenant: Tenant,
+    ready: str,
+    drain: Drain,
+    other_system: WebhookReceiver,
+    body: bytes,
+    type_: str,
+) -> None:
+    allow_calls(tenant)
+    other_system.replies = [Reply(200, body=body)]
+    answer = [{"name": "it", "path": "it", "type": type_, "required": True}]
+    run_id = run_one(client, tenant, ready, drain, **call_config(other_system, answer=answer))
+    hurry(tenant)
+    drain(organization_id=tenant.organization_id)
+    assert run_of(client, tenant, run_id)["error"]["code"] == "answer_unusable"
+    assert (len(other_system.received), effect_of(tenant, run_id).status) == (1, "done")
+
+
+@pytest.mark.parametrize("secret", ["hello", "whsec_not base64"])
+def test_a_secret_that_signs_nothing_sends_nothing_and_leaves_no_doubt(
+    client: APIClient, tenant: Tenant, ready: str, drain: Drain, other_system: WebhookReceiver, secret: str
+) -> None:
+    allow_calls(tenant)
+    with organization_scope(tenant.organization_id):
+        Organization.objects.filter(id=tenant.organization_id).update(call_secret=secret)
+    run_id = run_one(client, tenant, ready, drain, **call_config(other_system))
+    assert run_of(client, tenant, run_id)["error"]["code"] == "calls_not_signed"
+    assert (other_system.received, effect_of(tenant, run_id).status) == ([], "failed")
 
 
 @pytest.mark.parametrize("status", [301, 400, 404])
