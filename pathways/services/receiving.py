@@ -23,7 +23,7 @@ from tenants.selectors import get_organization_settings
 
 
 class LinkClosed(NotFound):
-    """Unknown, expired, used up, or of a record that is archived: one and the same answer."""
+    """Unknown, expired, used up, of a cancelled run or an archived record: one and the same answer."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -105,7 +105,9 @@ def _find(token: str) -> UploadLink:
 
 def _still_open(link: UploadLink, *, now: datetime) -> UploadLink:
     active = get_organization_settings(organization_id=link.organization_id).is_active
-    if link.expires_at <= now or link.files >= link.most_files or not active:
+    runs = PathwayRun.objects.in_organization(link.organization_id)
+    cancelled = runs.filter(id=link.run_id, status="cancelled").exists()
+    if link.expires_at <= now or link.files >= link.most_files or cancelled or not active:
         raise LinkClosed
     return link
 

@@ -117,15 +117,17 @@ def test_what_arrives_before_the_run_comes_to_the_wait_answers_it_then(
     assert run_of(client, tenant, run_id)["status"] == "completed"
 
 
-@pytest.mark.parametrize("closed", ["expired", "archived", "suspended", "unknown"])
+@pytest.mark.parametrize("closed", ["expired", "archived", "suspended", "cancelled", "unknown"])
 def test_a_link_that_is_closed_opens_nothing(
     client: APIClient, tenant: Tenant, ready: str, drain: Drain, mail_server: MailServer, closed: str
 ) -> None:
     from tenants.models import Organization
 
-    ask_for_more(client, tenant, ready)
+    run_id = ask_for_more(client, tenant, ready)
     drain(organization_id=tenant.organization_id)
     link = link_in(mail_server.mails[0])
+    if closed == "cancelled":
+        assert client.post(f"{API}/runs/{run_id}/cancel", **tenant.token_headers).status_code == 200
     with organization_scope(tenant.organization_id):
         if closed == "expired":
             UploadLink.objects.update(expires_at=now())
