@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 
 class EffectData(BaseModel):
-    """What an action of a run did, or was to do. `made` are the FHIR resources of a task."""
+    """What an action of a run did, or was to do. `made` are the FHIR resources of a task, for who may read records."""
 
     model_config = ConfigDict(frozen=True)
 

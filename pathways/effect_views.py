@@ -16,7 +16,10 @@ from pathways.views import RunView
 class RunEffectsView(RunView):
     @extend_schema(operation_id="list_run_effects", tags=["pathways"], responses={200: OpenApiTypes.OBJECT})
     def get(self, request: Request, run_id: str) -> Response:  # noqa: ARG002 - as DRF calls it
-        """List what the actions of a run did or were to do, with the FHIR resources that they made."""
+        """List what the actions of a run did or were to do.
+
+        `made`, the FHIR resources of a task, is null unless the token also has `records:read`.
+        """
         with organization_scope(self.principal.organization_id):
             effects = list_effects(principal=self.principal, run_id=run_id)
             self.note_access("run.read", run_id)

@@ -7,6 +7,8 @@ from typing import Any
 
 from rest_framework.test import APIClient
 
+from common.clock import now
+from tenants.services import issue_credential
 from tests.conftest import Tenant
 from tests.integration.actions.outside import allow_calls
 from tests.integration.actions.scene import effect_of, hurry, run_one
@@ -74,3 +76,16 @@ def test_patient_data_is_not_sent_where_the_organization_does_not_allow_it(
     drain(organization_id=tenant.organization_id)
     assert run_of(client, tenant, run_id)["error"]["code"] == "patient_data_not_allowed"
     assert other_system.received == []
+
+
+def test_what_was_made_is_shown_only_to_who_may_read_records(
+    client: APIClient, tenant: Tenant, ready: str, drain: Drain
+) -> None:
+    run_id = run_one(client, tenant, ready, drain, **TASK)
+    assert made(client, tenant, run_id)["Task"]
+    key = issue_credential(
+        organization_id=tenant.organization_id, kind="at", now=now(), actor="test", scopes=("runs:read",)
+    ).key
+    seen = client.get(f"{API}/runs/{run_id}/effects", HTTP_AUTHORIZATION=f"Bearer {key}")
+    (effect,) = seen.json()["data"]
+    assert (effect["status"], effect["made"]) == ("done", None)
