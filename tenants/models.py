@@ -8,11 +8,14 @@ from __future__ import annotations
 from datetime import time
 from typing import Any
 
+from django.conf import settings
 from django.contrib.auth.models import AbstractUser
+from django.core.exceptions import ValidationError
 from django.db import models
 
 from common.ids import ID_LENGTH, new_id
 from common.row_security import ScopedManager
+from tenants.outbound_choices import problem_with_hosts, problem_with_secret, problem_with_server
 
 
 def new_organization_id() -> str:
@@ -101,6 +104,19 @@ class Organization(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+    def clean(self) -> None:
+        """Refuse what calls of pathways would stop at. Raises ValidationError by field."""
+        private = frozenset(settings.OUTBOUND_ALLOWED_PRIVATE_HOSTS)
+        server = self.fhir_base_url
+        found = {
+            "call_hosts": problem_with_hosts(self.call_hosts),
+            "call_secret": problem_with_secret(self.call_secret) if self.call_secret else None,
+            "fhir_base_url": problem_with_server(server, allowed_private_hosts=private) if server else None,
+        }
+        problems = {field: problem for field, problem in found.items() if problem}
+        if problems:
+            raise ValidationError(problems)
 
 
 class Team(models.Model):

@@ -48,7 +48,7 @@ class IssueForm(OrganizationChoiceForm):
         queryset=None,
         required=False,
         empty_label="nobody in particular",
-        help_text="Who acts by it, in the audit trail.",
+        help_text="Who acts by it, in the audit trail. A key in a person's name is issued by that person only.",
     )
     scopes = forms.MultipleChoiceField(
         choices=[(scope, f"{scope}: {words}") for scope, words in SCOPES.items()],
@@ -66,12 +66,10 @@ class IssueForm(OrganizationChoiceForm):
     def __init__(self, *args: Any, user: Any, **kwargs: Any) -> None:
         super().__init__(*args, user=user, **kwargs)
         people = User.objects.filter(is_active=True, organization__isnull=False, is_superuser=False)
-        if not user.is_superuser:
-            people = people.filter(organization_id=user.organization_id)
         of_team: Any = self.fields["team"]
         of_user: Any = self.fields["user"]
         of_team.queryset = Team.objects.order_by("name")
-        of_user.queryset = people.order_by("username")
+        of_user.queryset = people.filter(pk=user.pk)  # nobody holds a key that answers as somebody else
 
     def clean_expires_at(self) -> Any:
         """Return the moment at which the credential ends."""
@@ -180,6 +178,12 @@ class CredentialAdmin(OrganizationScopedAdmin):
     def rotate_selected(self, request: HttpRequest, queryset: QuerySet[Any]) -> HttpResponse | None:
         made: list[IssuedCredential] = []
         for credential in queryset:
+            if credential.user_id not in (None, request.user.pk):
+                messages.error(
+                    request,
+                    f"{credential} acts in another person's name. Have that person rotate it, or revoke it.",
+                )
+                continue
             actor = principal_of(request.user, organization_id=credential.organization_id).actor
             attempt(
                 request,

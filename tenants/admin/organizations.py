@@ -29,9 +29,25 @@ class NewTenantForm(forms.Form):
     )
 
 
+class KeptSecretField(forms.CharField):
+    """A secret that the page takes and never shows; sent empty, the one that is there stays."""
+
+    widget = forms.PasswordInput(render_value=False, attrs={"autocomplete": "new-password"})
+
+    def has_changed(self, initial: Any, data: Any) -> bool:  # noqa: ARG002
+        return bool(data)
+
+
+class OrganizationForm(forms.ModelForm):  # type: ignore[type-arg]
+    def clean_call_secret(self) -> str:
+        """Return the new secret, or the one that is there."""
+        return str(self.cleaned_data["call_secret"] or self.instance.call_secret)
+
+
 class OrganizationAdmin(OrganizationScopedAdmin):
     """The operator adds and suspends organizations; administrators set what is theirs to choose."""
 
+    form = OrganizationForm
     list_display = ("name", "id", "is_active", "created_at")
     search_fields = ("name",)
     ordering = ("name",)
@@ -80,6 +96,13 @@ class OrganizationAdmin(OrganizationScopedAdmin):
         if db_field.name == "time_zone":
             zones = [(zone, zone) for zone in sorted(available_timezones())]
             return forms.ChoiceField(choices=zones, help_text=db_field.help_text)
+        if db_field.name == "call_secret":
+            words = (
+                f"{db_field.help_text} It is not shown again; leave this empty to keep the one that is set."
+            )
+            return KeptSecretField(
+                label="Secret of calls", max_length=db_field.max_length, required=False, help_text=words
+            )
         if db_field.name != "assistant":
             return super().formfield_for_dbfield(db_field, request, **kwargs)
         configured = [(name, model.label) for name, model in sorted(settings.ASSISTANT_MODELS.items())]

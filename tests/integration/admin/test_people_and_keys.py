@@ -10,6 +10,7 @@ import pytest
 from django.test import Client
 
 from common.row_security import all_organizations_scope, organization_scope
+from common.signing import new_secret
 from tenants.models import Credential, Organization, Team, User
 from tests.conftest import Tenant
 from tests.integration.admin.conftest import PASSWORD, person, signed_in
@@ -188,6 +189,25 @@ def test_credentials_of_others_are_neither_issued_nor_revoked(
     assert [(one.id, one.revoked_at) for one in after] == [(one.id, None) for one in theirs]
 
 
+def test_nobody_gets_a_key_that_acts_in_another_persons_name(tenant: Tenant, operator: Client) -> None:
+    me, colleague = person(tenant, "administrator"), person(tenant, "reviewer", team_id=tenant.team_id)
+    browser = signed_in(me)
+    sent = {"kind": "at", "organization": tenant.organization_id}
+    for issuer in (browser, operator):
+        assert KEY.search(issuer.post(f"{KEYS}add/", {**sent, "user": colleague.pk}).text) is None
+    assert KEY.search(browser.post(f"{KEYS}add/", {**sent, "user": me.pk}).text) is not None
+    with organization_scope(tenant.organization_id):
+        mine = Credential.objects.get(user=me)
+        assert not Credential.objects.filter(user=colleague).exists()
+        theirs = Credential.objects.get(kind="at", user=None)
+        Credential.objects.filter(pk=theirs.pk).update(user=colleague)
+    for issuer in (browser, operator):
+        shown = issuer.post(f"{KEYS}{theirs.id}/change/", {"action": "rotate"}, follow=True)
+        assert KEY.search(shown.text) is None
+        assert "Have that person rotate it" in shown.text
+    assert KEY.search(browser.post(f"{KEYS}{mine.id}/change/", {"action": "rotate"}).text) is not None
+
+
 def test_the_operator_makes_an_organization_and_its_first_administrator(operator: Client) -> None:
     made = operator.post("/admin/tenants/organization/add/", {"name": "Hillside (invented)", "team": "Desk"})
     assert made.status_code == 302
@@ -217,6 +237,31 @@ def test_an_administrator_sets_what_is_the_organizations_to_choose(
     assert (organization.job_result_hours, organization.patient_data_in_mail) == (48, True)
     assert organization.is_active, "only the operator suspends an organization"
     assert administrator.get("/admin/tenants/organization/add/").status_code == 403
+
+
+def test_settings_of_calls_are_checked_and_their_secret_is_never_shown(
+    administrator: Client, tenant: Tenant
+) -> None:
+    page = f"/admin/tenants/organization/{tenant.organization_id}/change/"
+    sent = {"name": tenant.name, "job_result_hours": "24", "time_zone": "UTC"}
+    sent |= {**no_rows("workinghours_set"), **no_rows("holiday_set")}
+    wrong = {
+        "call_secret": ("hello", "whsec_c2hvcnQ=", f"whsec_{'!' * 40}"),
+        "call_hosts": ("https://api.clinic.example", "api.clinic.example:8443", "two/parts"),
+        "fhir_base_url": ("http://fhir.clinic.example", "https://me:word@fhir.clinic.example", "fhir"),
+    }
+    for field, values in wrong.items():
+        for value in values:
+            refused = administrator.post(page, {**sent, field: value})
+            assert refused.status_code == 200
+            assert list(refused.context["adminform"].form.errors) == [field], value
+    secret = new_secret()
+    calls = {"call_hosts": "api.clinic.example", "fhir_base_url": "https://api.clinic.example/r4"}
+    assert administrator.post(page, {**sent, **calls, "call_secret": secret}).status_code == 302
+    assert secret not in administrator.get(page).text
+    assert administrator.post(page, {**sent, **calls, "call_secret": ""}).status_code == 302
+    with organization_scope(tenant.organization_id):
+        assert Organization.objects.get().call_secret == secret
 
 
 def test_a_team_is_added_to_the_own_organization_and_its_name_given_once(
