@@ -49,6 +49,7 @@ def test_values_cannot_break_out_of_the_body_of_a_call() -> None:
         ({"url": "https://{{ record.id }}.example/"}, "placeholders"),
         ({"body": '{"a": {{ record.id }}}'}, "inside a JSON string"),
         ({"body": "not json"}, "not JSON"),
+        ({"body": "[" * 20_000}, "nested too deeply"),
         ({"method": "GET", "body": "{}"}, "GET has no body"),
         ({"answer": [{"name": "a", "path": "b"}, {"name": "a", "path": "c"}]}, "same name"),
         ({"answer": [{"name": "outcome", "path": "b"}]}, "set by every call"),
