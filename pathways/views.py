@@ -273,7 +273,7 @@ class RunOverrideView(RunView):
         wanted = read_override(request.data)
         with organization_scope(self.principal.organization_id):
             run = selectors.lock_run(principal=self.principal, run_id=run_id)
-            taken = services.override_node(run=run, actor=self.principal.actor, now=now(), **wanted)
+            taken = services.override_node(run=run, principal=self.principal, now=now(), **wanted)
             data = selectors.run_data(run)
         return success(run_body(data), message="Decision overridden" if taken else OVERRIDE_KEPT)
 

@@ -172,7 +172,7 @@ def _override(run: PathwayRun, sent: dict[str, Any], principal: Principal) -> No
         outcome=outcome,
         reason=sent.get("reason", ""),
         code=sent.get("reason_code") or None,
-        actor=principal.actor,
+        principal=principal,
         now=now(),
     )
 

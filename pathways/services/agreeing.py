@@ -33,7 +33,7 @@ def two_agree(
     outcome: str,
     code: str,
     reason: str,
-    actor: str,
+    principal: Principal,
     now: datetime,
 ) -> bool:
     """Return whether an override may go ahead: one person is enough, or another has asked for the same.
@@ -42,13 +42,13 @@ def two_agree(
     proposal, in place of any other of the run. The caller holds the run locked. Raises NotAsked for a wait that is
     for others, ProposedAlready, NotAPerson.
     """
-    node = definition.node(key)
+    node, actor = definition.node(key), principal.actor
     if isinstance(node, WaitNode):
-        _refuse_for_others(run, node, actor=actor)
+        _refuse_for_others(run, node, principal=principal)
     by_two = isinstance(node, WaitNode) and node.config.four_eyes
     if not by_two and not lowering_follows(definition, key=key, outcome=outcome):
         return True
-    if not actor.startswith("user:"):
+    if principal.user_id is None:
         raise NotAPerson(
             "Two different people must agree to this. Override with a token that belongs to a person."
         )
@@ -86,11 +86,11 @@ def two_agree(
     return False
 
 
-def _refuse_for_others(run: PathwayRun, node: WaitNode, *, actor: str) -> None:
-    """Keep people from overriding a wait that they may not answer, also before the run comes to it. Raises NotAsked."""
-    kind, _, user_id = actor.partition(":")
-    if kind != "user":
-        return
+def _refuse_for_others(run: PathwayRun, node: WaitNode, *, principal: Principal) -> None:
+    """Keep everybody, programs too, from overriding a wait that they may not answer, also before the run comes to it.
+
+    Raises NotAsked.
+    """
     review = (
         Review.objects.in_organization(run.organization_id)
         .filter(run=run, status="open", node_run__node=node.key)
@@ -103,4 +103,4 @@ def _refuse_for_others(run: PathwayRun, node: WaitNode, *, actor: str) -> None:
             record_team_id=run.team_id,
         )
         review = Review(organization_id=run.organization_id, **asked.columns())
-    who_answers(review, principal=Principal(organization_id=run.organization_id, user_id=user_id))
+    who_answers(review, principal=principal)

@@ -21,6 +21,7 @@ from pathways.services.starting import go_on, run_facts
 from pathways.states import NODE_RUN, RUN
 from referrals.selectors import load_record
 from referrals.services import set_record_route
+from tenants.data import Principal
 
 REASON_LENGTH = 500
 
@@ -35,7 +36,7 @@ def override_node(
     node_key: str | None,
     outcome: str,
     reason: str,
-    actor: str,
+    principal: Principal,
     now: datetime,
     code: str | None = None,
 ) -> bool:
@@ -45,7 +46,7 @@ def override_node(
     people must agree (`agreeing.two_agree`) and another has not asked for the same yet. The caller holds the run
     locked. Overridden visits, and those after them, stay in the history. Without `node_key` it is the node the run
     stands at. `code` is one of the organization's reasons, `other` by default. Raises CannotOverride,
-    InvalidRequest.
+    InvalidRequest, NotAsked for a wait that is for others.
     """
     if run.status in ("completed", "cancelled"):
         raise CannotOverride(
@@ -55,15 +56,15 @@ def override_node(
     key = node_key or run.current_node
     node = _node(definition, key)
     _check(node, run=run, outcome=outcome, reason=reason, code=code or OTHER)
-    said = {"outcome": outcome, "code": code or OTHER, "reason": reason[:REASON_LENGTH], "actor": actor}
-    if not two_agree(run, definition, key=key, **said, now=now):
+    said = {"outcome": outcome, "code": code or OTHER, "reason": reason[:REASON_LENGTH]}
+    if not two_agree(run, definition, key=key, **said, principal=principal, now=now):
         return False
     visits = NodeRun.objects.in_organization(run.organization_id).filter(run=run, node=key)
     last = visits.order_by("-visit").first()
     if last is None or last.superseded_at is not None:
-        _plan(run, definition, key, **said, now=now)
+        _plan(run, definition, key, **said, actor=principal.actor, now=now)
         return False
-    _decide(run, definition, node, last, **said, now=now)
+    _decide(run, definition, node, last, **said, actor=principal.actor, now=now)
     return True
 
 

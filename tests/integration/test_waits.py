@@ -177,6 +177,17 @@ def test_two_different_people_must_agree(client: APIClient, tenant: Tenant, reco
     assert answer(one, 2).status_code == 409
 
 
+def test_a_token_without_a_person_overrides_no_wait_that_it_may_not_answer(
+    client: APIClient, tenant: Tenant, record: str
+) -> None:
+    run_id = run_at_wait(client, tenant, record, assignee={"user": person(tenant).username})
+    body = {"node": "wait", "outcome": "approved", "reason": "seen by phone"}
+    assert approve(client, run_id, tenant).status_code == 403
+    refused = post(client, f"runs/{run_id}/override", tenant, body)
+    assert (refused.status_code, "for others" in refused.json()["message"]) == (403, True)
+    assert run_of(client, tenant, run_id)["status"] == "paused"
+
+
 def lowering_nodes(*, four_eyes: bool) -> tuple[list[Any], list[tuple[str, str, str]]]:
     lower = {"action": "set_priority", "priority": "routine", "lower": True}
     nodes = [

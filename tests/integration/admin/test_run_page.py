@@ -16,6 +16,7 @@ from pathways import services
 from pathways.models import NodeRun, PathwayRun, Review
 from pathways.services.starting import fail_run
 from pathways.states import RUN
+from tenants.data import Principal
 from tests.integration.admin.conftest import Scene, listed, run_of
 
 
@@ -44,7 +45,12 @@ def stop(scene: Scene) -> None:
     with organization_scope(scene.tenant.organization_id):
         run = run_of(scene)
         services.override_node(
-            run=run, node_key=None, outcome="approved", reason="test", actor="test", now=now()
+            run=run,
+            node_key=None,
+            outcome="approved",
+            reason="test",
+            principal=Principal(organization_id=run.organization_id),
+            now=now(),
         )
         run = run_of(scene)
         Work.objects.filter(organization_id=run.organization_id).delete()
