@@ -36,20 +36,29 @@ class Lowering:
 
         A wait that comes between answers for itself.
         """
-        return self._reached(
-            edge.target for edge in self.outline.edges if (edge.source, edge.outcome) == (key, outcome)
-        )
+        return self._reached(self._targets(key, outcome), self.lowering)
+
+    def follows_from(self, key: str) -> bool:
+        """Return whether a run that is led on from this node comes to one that lowers with no wait on its way."""
+        return self._reached([key], self.lowering)
+
+    def leads_to(self, target: str, *, key: str, outcome: str) -> bool:
+        """Return whether a node comes after this outcome of another with no other wait between them."""
+        return self._reached(self._targets(key, outcome), frozenset({target}))
 
     def follows_at_once(self) -> bool:
         """Return whether a run comes to a node that lowers before anybody was asked."""
-        return self._reached([self.outline.start])
+        return self.follows_from(self.outline.start)
 
-    def _reached(self, start: Iterable[str]) -> bool:
+    def _targets(self, key: str, outcome: str) -> list[str]:
+        return [edge.target for edge in self.outline.edges if (edge.source, edge.outcome) == (key, outcome)]
+
+    def _reached(self, start: Iterable[str], wanted: frozenset[str]) -> bool:
         following = self.outline.following()
         waiting, seen = list(start), set[str]()
         while waiting:
             key = waiting.pop()
-            if key in self.lowering:
+            if key in wanted:
                 return True
             if key not in seen and key not in self.waits:
                 seen.add(key)

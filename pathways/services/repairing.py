@@ -11,6 +11,7 @@ from events.services import record_event
 from pathways.definition import PathwayDefinition
 from pathways.models import NodeRun, PathwayRun, PathwayVersion
 from pathways.selectors import definition_of
+from pathways.services.agreed_lowering import lowering_agreed
 from pathways.services.deciding import stop_run, withdraw
 from pathways.services.migrating import note_repair, published_version, put_on_version
 from pathways.services.rewinding import supersede_from
@@ -101,8 +102,14 @@ def _chosen_node(run: PathwayRun, definition: PathwayDefinition, start_from: str
     if not any(node.key == key for node in definition.nodes):
         message = f"The version has no node {key}. Choose another node, or `start`, or the version the run stands on."
         raise InvalidRequest(message, errors=(FieldError("from", message),))
-    visited = NodeRun.objects.in_organization(run.organization_id).filter(run=run, node=key).exists()
-    if key not in (definition.start, run.current_node) and not visited:
+    visits = NodeRun.objects.in_organization(run.organization_id).filter(run=run, superseded_at__isnull=True)
+    if key not in (definition.start, run.current_node) and not visits.filter(node=key).exists():
         message = "The run has not come to this node. Choose one it has come to, or `start`."
+        raise InvalidRequest(message, errors=(FieldError("from", message),))
+    if key != definition.start and not lowering_agreed(run, definition, key=key):
+        message = (
+            "A lower urgency follows from this node, to which two people have not agreed. Choose the review "
+            "before it, a node before that review, or `start`."
+        )
         raise InvalidRequest(message, errors=(FieldError("from", message),))
     return key

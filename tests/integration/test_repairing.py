@@ -14,6 +14,7 @@ from pathways.services.migrating import BETWEEN_NODES
 from tenants.models import Organization
 from tests.conftest import Tenant
 from tests.integration.conftest import API
+from tests.integration.waiting import approve, person
 from tests.integration.walking import (
     WAITING,
     WAITING_EDGES,
@@ -256,3 +257,65 @@ def test_a_paused_run_is_led_on_from_an_earlier_node(
         ("wait", "waiting"),
     ]
     assert run["repairs"][0]["reason"] == "Asked too early"
+
+
+LOWERING_EDGES = [
+    ("agree", "approved", "lower"),
+    ("agree", "rejected", "end"),
+    ("lower", "done", "look"),
+    ("lower", "failed", "look"),
+    ("look", "approved", "end"),
+    ("look", "rejected", "end"),
+]
+
+
+def asking(key: str, **config: Any) -> dict[str, Any]:
+    return node(key, "wait", instructions="Look.", assignee={"team": "record_team"}, **config)
+
+
+def lowering() -> dict[str, Any]:
+    return node("lower", "action", action="set_priority", priority="routine", lower=True)
+
+
+def test_a_lower_urgency_is_not_come_to_past_the_review_that_counts_no_more(
+    client: APIClient, tenant: Tenant, record: str, completed_job: str, drain: Drain
+) -> None:
+    nodes = [asking("agree", four_eyes=True), lowering(), asking("look")]
+    publish(tenant, name="Lowers", type_="semiAutomatic", nodes=nodes, edges=LOWERING_EDGES)
+    run_id = start_run(client, tenant, record, "semiAutomatic", "Lowers")
+    drain(organization_id=tenant.organization_id)
+    for _ in range(2):
+        assert approve(client, run_id, person(tenant)).status_code == 200
+    drain(organization_id=tenant.organization_id)
+    assert post(client, tenant, run_id, "retry", from_="lower").status_code == 200, "two have agreed to it"
+    drain(organization_id=tenant.organization_id)
+    assert post(client, tenant, run_id, "retry", from_="start").status_code == 200
+    drain(organization_id=tenant.organization_id)
+    refused = post(client, tenant, run_id, "retry", from_="lower")
+    assert (refused.status_code, "has not come to this node" in refused.json()["message"]) == (400, True)
+    assert post(client, tenant, run_id, "retry", from_="agree").status_code == 200, "the review asks again"
+
+
+def test_a_version_that_lowers_is_not_entered_past_its_review(
+    client: APIClient, tenant: Tenant, record: str, completed_job: str, drain: Drain
+) -> None:
+    tell = node("tell", "action", action="update_status", status="told")
+    edges = [(source, outcome, to) for source, outcome, to in LOWERING_EDGES if source == "look"]
+    edges += [("tell", "done", "look"), ("tell", "failed", "look")]
+    publish(tenant, name="Lowers", type_="semiAutomatic", nodes=[tell, asking("look")], edges=edges)
+    run_id = start_run(client, tenant, record, "semiAutomatic", "Lowers")
+    drain(organization_id=tenant.organization_id)
+
+    def lowers(definition: dict[str, Any]) -> None:
+        definition["start"] = "agree"
+        definition["nodes"] += [asking("agree", four_eyes=True), lowering()]
+        for edge in definition["edges"]:
+            if edge["from"] == "tell":
+                edge["to"] = "lower"
+        added = [("agree", "approved", "tell"), *LOWERING_EDGES[1:4]]
+        definition["edges"] += [{"from": source, "outcome": o, "to": to} for source, o, to in added]
+
+    publish_again(tenant, name="Lowers", change=lowers)
+    refused = post(client, tenant, run_id, "retry", from_="tell", version="current")
+    assert (refused.status_code, "two people have not agreed" in refused.json()["message"]) == (400, True)
+    assert post(client, tenant, run_id, "retry", from_="start", version="current").status_code == 200
