@@ -9,13 +9,13 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.labels import says_nothing
+from jobs.extraction.assistant.letter_date import date_of_request
 from jobs.extraction.assistant.outline import Section, items_of
 from jobs.extraction.assistant.specialty import specialty_of
 from jobs.extraction.assistant.urgency import urgency_of
 from jobs.extraction.found import Found, best, field_of
-from jobs.extraction.text import CELL, Span
+from jobs.extraction.text import Span
 from referrals.data.referral import Request
 
 _REST_OF_SENTENCE = (
@@ -75,30 +75,6 @@ _INNER_LABEL = re.compile(
     r"Signed)\s*:",
     re.IGNORECASE,
 )
-_TITLE_OF_REFERRAL = re.compile(r"(?:\w+ ){0,2}(?:referral|request)(?: \w+)?\s*[-\u2013:]?$", re.IGNORECASE)
-_REFERRAL_DATE = re.compile(r"refer|letter|request|order|document|authored|sent|written", re.IGNORECASE)
-_DATED_SECTIONS = frozenset(
-    "results vitals immunizations medications procedures encounters plan problems "
-    "past course allergies social family "
-    "examination assessment history complaint reason".split()
-)
-_DATED_SECTIONS = frozenset(
-    (
-        "results",
-        "vitals",
-        "immunizations",
-        "medications",
-        "procedures",
-        "encounters",
-        "problems",
-        "past",
-        "course",
-        "allergies",
-    )
-)
-_TOLD_SECTIONS = frozenset(
-    ("reason", "complaint", "history", "assessment", "plan", "examination", "social", "family")
-)
 _ASKS_SOMETHING_ELSE = frozenset(
     ("plan", "attachments", "assessment", "social", "other", "systems", "examination", "family")
 )
@@ -109,53 +85,12 @@ def request_of(document: Document, reason: Found | None, *, asks: bool = True) -
     """Return the request as the document states it; `asks`: it is of a kind that asks for something."""
     text = document.text
     return Request(
-        date=field_of(text, _date(document)),
+        date=field_of(text, date_of_request(document)),
         specialty=field_of(text, specialty_of(document, reason, asks=asks)),
         service=field_of(text, _service(document)),
         reason=field_of(text, reason),
         urgency=field_of(text, urgency_of(document)),
     )
-
-
-def _date(document: Document) -> Found | None:
-    candidates: list[Found] = []
-    for label, value in document.labelled("date"):
-        written = next(iter(document.dates_in(value)), None)
-        if written is None or written.value > document.today or written.start > value.start + 12:
-            continue
-        section = document.outline.section_at(label.span.start)
-        if section is not None and (
-            section.key in _DATED_SECTIONS or (section.key in _TOLD_SECTIONS and not label.starts_line)
-        ):
-            continue
-        weight = 0.95 if _REFERRAL_DATE.search(label.wording) else 0.9 if label.starts_line else 0.8
-        candidates.append(document.date_found(written, weight))
-    if candidates:
-        return best(candidates)
-    return best(list(_bare_dates(document)))
-
-
-def _bare_dates(document: Document) -> Iterator[Found]:
-    """A date that is all there is on a line of the letter's head, or that the fax machine printed above it."""
-    for line in document.text.lines[:25]:
-        for written in document.dates_in(Span(line.start, line.end)):
-            if any(label.line == line.number for label in document.labels) or written.value > document.today:
-                continue
-            before = line.text[: written.start - line.start].rpartition(CELL)[2]
-            behind = line.text[written.end - line.start :].partition(CELL)[0]
-            if FAX_STRIP.match(line.text) and len(before + behind) > 14:
-                continue
-            rest = (before + behind).strip(" ,.\t")
-            titled = _TITLE_OF_REFERRAL.match(rest) is not None
-            if titled:
-                yield document.date_found(written, 0.86)
-            elif len(rest) <= 14 and document.outline.block_at(line.start) in (
-                "letterhead",
-                "recipient",
-                "referrer",
-                "signature",
-            ):
-                yield document.date_found(written, 0.88)
 
 
 def reason_of(document: Document) -> Found | None:
