@@ -6,14 +6,13 @@ from datetime import datetime
 
 from common.errors import Conflict, Forbidden
 from events import event_types
-from events.services import record_event
 from pathways.definition import PathwayDefinition
 from pathways.lowering import lowering_follows
 from pathways.models import OverrideProposal, PathwayRun, Review
 from pathways.nodes import WaitNode
 from pathways.services.assigning import who_is_asked
+from pathways.services.run_events import tell_of_run
 from pathways.services.standing import who_answers
-from pathways.services.starting import run_facts
 from tenants.data import Principal
 
 
@@ -74,15 +73,7 @@ def two_agree(
         proposed_by=actor,
         proposed_at=now,
     )
-    record_event(
-        type=event_types.OVERRIDE_PROPOSED,
-        organization_id=run.organization_id,
-        actor=actor,
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data={**run_facts(run), "node": key, "outcome": outcome},
-    )
+    tell_of_run(run, event_types.OVERRIDE_PROPOSED, now=now, actor=actor, node=key, outcome=outcome)
     return False
 
 

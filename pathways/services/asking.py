@@ -6,11 +6,10 @@ from datetime import datetime
 
 from common.clock import database_now
 from events import event_types
-from events.services import record_event
 from pathways.models import NodeRun, PathwayRun, Review
 from pathways.nodes.results import ReviewRequest
-from pathways.services.assigning import SERVICE, note_step, who_is_asked
-from pathways.services.starting import run_facts
+from pathways.services.assigning import note_step, who_is_asked
+from pathways.services.run_events import SERVICE, tell_of_run
 from pathways.services.timers import set_timers
 
 
@@ -37,24 +36,8 @@ def ask(run: PathwayRun, node_run: NodeRun, wanted: ReviewRequest, *, now: datet
     set_timers(review, wanted.times, start=database_now())
     review.save()
     for event_type in (event_types.REVIEW_REQUESTED, event_types.PATHWAY_RUN_PAUSED):
-        record_event(
-            type=event_type,
-            organization_id=run.organization_id,
-            actor=SERVICE,
-            now=now,
-            record_id=run.record_id,
-            team_id=run.team_id,
-            data={**run_facts(run), "review_id": review.id, "node": node_run.node},
-        )
+        tell_of_run(run, event_type, now=now, review_id=review.id, node=node_run.node)
     if asked.why:
         named = wanted.assignee.model_dump(mode="json", exclude_none=True)
         note_step(review, kind="reassigned", actor=SERVICE, now=now, before=named, why=asked.why)
-        record_event(
-            type=event_types.REVIEW_REASSIGNED,
-            organization_id=run.organization_id,
-            actor=SERVICE,
-            now=now,
-            record_id=run.record_id,
-            team_id=run.team_id,
-            data={**run_facts(run), "review_id": review.id, "reason": asked.why},
-        )
+        tell_of_run(run, event_types.REVIEW_REASSIGNED, now=now, review_id=review.id, reason=asked.why)

@@ -9,14 +9,12 @@ from typing import Any
 
 from events import event_types
 from events.data import EventData
-from events.services import record_event
 from pathways.models import PathwayRun, Review, ReviewStep
-from pathways.services.starting import run_facts
+from pathways.services.run_events import SERVICE, tell_of_run
 from pathways.values import RECORD_TEAM, ROLES
 from tenants.selectors import find_person, find_team, find_team_by_name, team_id_of_person
 
 ADMINISTRATOR = "administrator"
-SERVICE = "service:pathways"
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -88,14 +86,13 @@ def hand_over(
     for column, value in asked.columns().items():
         setattr(review, column, value)
     note_step(review, kind=kind, actor=actor, now=now, before=before, why=asked.why)
-    record_event(
-        type=event_type,
-        organization_id=run.organization_id,
-        actor=actor,
+    tell_of_run(
+        run,
+        event_type,
         now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data={**run_facts(run), "review_id": review.id, **({"reason": asked.why} if asked.why else {})},
+        actor=actor,
+        review_id=review.id,
+        **({"reason": asked.why} if asked.why else {}),
     )
 
 

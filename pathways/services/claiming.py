@@ -6,11 +6,10 @@ from datetime import datetime
 
 from common.errors import Conflict
 from events import event_types
-from events.services import record_event
 from pathways.models import PathwayRun, Review
 from pathways.services.assigning import note_step
+from pathways.services.run_events import tell_of_run
 from pathways.services.standing import NotAsked, who_answers
-from pathways.services.starting import run_facts
 from tenants.data import Principal
 
 
@@ -67,12 +66,4 @@ def _open_review(run: PathwayRun) -> Review:
 def _write(run: PathwayRun, review: Review, *, kind: str, event_type: str, actor: str, now: datetime) -> None:
     review.save(update_fields=["claimed_by", "claimed_at"])
     note_step(review, kind=kind, actor=actor, now=now)
-    record_event(
-        type=event_type,
-        organization_id=run.organization_id,
-        actor=actor,
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data={**run_facts(run), "review_id": review.id},
-    )
+    tell_of_run(run, event_type, now=now, actor=actor, review_id=review.id)

@@ -8,7 +8,6 @@ from common.clock import Clock
 from common.row_security import organization_scope
 from common.work import Held, enqueue, postpone, recording
 from events import event_types
-from events.services import record_event
 from pathways.definition import PathwayDefinition
 from pathways.models import ActionEffect, NodeRun, PathwayRun
 from pathways.nodes import ActionNode, Completed, Failed, actions
@@ -17,7 +16,8 @@ from pathways.selectors import definition_of, outcomes_of_run
 from pathways.services import effects
 from pathways.services.inside_effects import CannotApply, apply
 from pathways.services.loading import Visit
-from pathways.services.starting import QUEUE, run_facts
+from pathways.services.run_events import tell_of_run
+from pathways.services.starting import QUEUE
 from pathways.states import EFFECT, NODE_RUN
 
 COMPENSATION_WORK = "pathways.compensation"
@@ -178,23 +178,11 @@ def _write(
             result.outcome,
             f"Undone, as the run was cancelled. {result.explanation}",
         )
+        told, facts = event_types.NODE_RUN_COMPENSATED, {}
     else:
         NODE_RUN.transition(step, "failed")
         step.error_code, step.error_message = result.code, result.message[:500]
+        told, facts = event_types.NODE_RUN_FAILED, {"error_code": result.code}
     step.save()
     begin_compensation(run)
-    record_event(
-        type=event_types.NODE_RUN_COMPENSATED
-        if isinstance(result, Completed)
-        else event_types.NODE_RUN_FAILED,
-        organization_id=run.organization_id,
-        actor="service:pathways",
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data={
-            **run_facts(run),
-            "node": step.node,
-            **({} if isinstance(result, Completed) else {"error_code": result.code}),
-        },
-    )
+    tell_of_run(run, told, now=now, node=step.node, **facts)

@@ -9,7 +9,6 @@ from typing import Literal
 from common.errors import Conflict
 from common.work import Held, cancel
 from events import event_types
-from events.services import record_event
 from pathways.definition import PathwayDefinition
 from pathways.lowering import lowering_follows
 from pathways.models import NodeRun, OverrideProposal, PathwayRun, Review
@@ -17,11 +16,12 @@ from pathways.nodes import WaitNode
 from pathways.nodes import wait as wait_node
 from pathways.nodes.results import Completed
 from pathways.selectors import definition_of
-from pathways.services.assigning import SERVICE, note_step
+from pathways.services.assigning import note_step
 from pathways.services.compensating import begin_compensation
 from pathways.services.four_eyes import agreeing_answer, keep_answer, refuse_second_answer
+from pathways.services.run_events import SERVICE, tell_of_run
 from pathways.services.standing import Answering, refuse_if_taken, who_answers
-from pathways.services.starting import NODE_WORK, go_on, run_facts
+from pathways.services.starting import NODE_WORK, go_on
 from pathways.services.stepping import finish
 from pathways.services.timers import cancel_timers, fired
 from pathways.states import NODE_RUN, REVIEW, RUN
@@ -120,7 +120,7 @@ def _wait_for_another(run: PathwayRun, review: Review, answering: Answering, *, 
     review.claimed_by, review.claimed_at = "", None
     review.save(update_fields=["claimed_by", "claimed_at", "four_eyes"])
     note_step(review, kind="disagreed" if several else "answered", actor=answering.actor, now=now)
-    _record(
+    tell_of_run(
         run,
         event_types.REVIEW_DISAGREED if several else event_types.REVIEW_ANSWERED,
         actor=answering.actor,
@@ -176,7 +176,7 @@ def expire_review(held: Held, *, now: datetime) -> None:
         finish(review.node_run, outcome=result.outcome, explanation=result.explanation, now=now)
         review.node_run.save()
         if review.overdue_at is None:
-            _record(run, event_types.REVIEW_OVERDUE, actor=SERVICE, now=now, review_id=review.id)
+            tell_of_run(run, event_types.REVIEW_OVERDUE, actor=SERVICE, now=now, review_id=review.id)
         _resume(run, review=None, actor=SERVICE, now=now, key=node.key, outcome=result.outcome)
 
 
@@ -185,7 +185,7 @@ def _resume(
 ) -> None:
     RUN.transition(run, "running")
     if review is not None:
-        _record(
+        tell_of_run(
             run,
             event_types.REVIEW_COMPLETED,
             actor=actor,
@@ -193,7 +193,7 @@ def _resume(
             review_id=review.id,
             outcome=outcome,
         )
-    _record(run, event_types.PATHWAY_RUN_RESUMED, actor=actor, now=now)
+    tell_of_run(run, event_types.PATHWAY_RUN_RESUMED, actor=actor, now=now)
     record = load_record(organization_id=run.organization_id, record_id=run.record_id)
     go_on(run, definition_of(run.version), key=key, outcome=outcome, priority=record.priority, now=now)
 
@@ -226,16 +226,4 @@ def stop_run(run: PathwayRun, *, actor: str, now: datetime) -> None:
     run.completed_at = now
     run.save()
     begin_compensation(run)
-    _record(run, event_types.PATHWAY_RUN_CANCELLED, actor=actor, now=now)
-
-
-def _record(run: PathwayRun, event_type: str, *, actor: str, now: datetime, **facts: str) -> None:
-    record_event(
-        type=event_type,
-        organization_id=run.organization_id,
-        actor=actor,
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data={**run_facts(run), **facts},
-    )
+    tell_of_run(run, event_types.PATHWAY_RUN_CANCELLED, actor=actor, now=now)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import datetime
 
 from events import event_types
-from events.services import record_event
 from pathways.models import NodeRun, Notification, PathwayRun
 from pathways.nodes.effects import (
     Effect,
@@ -17,7 +16,7 @@ from pathways.nodes.effects import (
     TeamEffect,
 )
 from pathways.services.effects import note_done
-from pathways.services.starting import run_facts
+from pathways.services.run_events import by_run, tell_of_run
 from referrals.services import set_record_status
 from referrals.standing_services import add_record_label, assign_record_team, set_record_priority
 from tenants.selectors import list_teams
@@ -37,7 +36,7 @@ def apply(*, run: PathwayRun, node_run: NodeRun, effect: Effect, now: datetime) 
 
     The caller holds the run locked. Raises CannotApply before anything is written.
     """
-    actor = f"run:{run.id}"
+    actor = by_run(run)
     priority = None
     match effect:
         case StatusEffect():
@@ -111,12 +110,4 @@ def _notify(run: PathwayRun, effect: NotifyEffect, *, now: datetime) -> None:
             message=effect.message,
             created_at=now,
         )
-    record_event(
-        type=event_types.NOTIFICATION_CREATED,
-        organization_id=run.organization_id,
-        actor=f"run:{run.id}",
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data=run_facts(run),
-    )
+    tell_of_run(run, event_types.NOTIFICATION_CREATED, now=now, actor=by_run(run))

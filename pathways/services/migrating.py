@@ -7,11 +7,10 @@ from datetime import datetime
 
 from common.errors import Conflict, FieldError, InvalidRequest
 from events import event_types
-from events.services import record_event
 from pathways.models import NodeRun, PathwayRun, PathwayVersion, Review, RunRepair
 from pathways.moving import OpenReview, differences_ahead, reasons_against
 from pathways.selectors import definition_of
-from pathways.services.starting import run_facts
+from pathways.services.run_events import tell_of_run
 
 IN_FLIGHT = ("pending", "running", "paused", "failed")
 REASON_LENGTH = 500
@@ -120,14 +119,13 @@ def put_on_version(run: PathwayRun, target: PathwayVersion, *, actor: str, now: 
     """Pin a run to another version, with its event; the caller holds it locked and saves it."""
     before = run.version.number
     run.version = target
-    record_event(
-        type=event_types.PATHWAY_RUN_MOVED,
-        organization_id=run.organization_id,
-        actor=actor,
+    tell_of_run(
+        run,
+        event_types.PATHWAY_RUN_MOVED,
         now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data={**run_facts(run), "from_version": before, "to_version": target.number},
+        actor=actor,
+        from_version=before,
+        to_version=target.number,
     )
 
 

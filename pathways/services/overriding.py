@@ -6,7 +6,6 @@ from datetime import datetime
 
 from common.errors import Conflict, FieldError, InvalidRequest
 from events import event_types
-from events.services import record_event
 from pathways.definition import PathwayDefinition
 from pathways.models import NodeRun, PathwayRun, PlannedOverride
 from pathways.nodes import Node, Routed, outcomes_of
@@ -17,7 +16,8 @@ from pathways.selectors import definition_of, list_override_reasons
 from pathways.services.agreeing import two_agree
 from pathways.services.deciding import withdraw
 from pathways.services.rewinding import supersede_from
-from pathways.services.starting import go_on, run_facts
+from pathways.services.run_events import tell_of_run
+from pathways.services.starting import go_on
 from pathways.states import NODE_RUN, RUN
 from referrals.selectors import load_record
 from referrals.services import set_record_route
@@ -180,14 +180,6 @@ def _decide(
     if run.status != "running":
         RUN.transition(run, "running")
     run.error_code = run.error_message = ""
-    record_event(
-        type=event_types.NODE_RUN_OVERRIDDEN,
-        organization_id=run.organization_id,
-        actor=actor,
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data={**run_facts(run), "node": node.key, "outcome": outcome},
-    )
+    tell_of_run(run, event_types.NODE_RUN_OVERRIDDEN, now=now, actor=actor, node=node.key, outcome=outcome)
     record = load_record(organization_id=run.organization_id, record_id=run.record_id)
     go_on(run, definition, key=node.key, outcome=outcome, priority=record.priority, now=now)

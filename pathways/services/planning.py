@@ -5,11 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 
 from events import event_types
-from events.services import record_event
 from pathways.models import NodeRun, PathwayRun, PlannedOverride
 from pathways.nodes import Completed, Node, Routed, outcomes_of
 from pathways.nodes.override import decided_by_person
-from pathways.services.starting import run_facts
+from pathways.services.run_events import tell_of_run
 
 
 def planned_result(node_run: NodeRun, *, node: Node) -> Completed | Routed | None:
@@ -35,12 +34,11 @@ def note_planned(run: PathwayRun, node_run: NodeRun, *, now: datetime) -> None:
     PlannedOverride.objects.in_organization(run.organization_id).filter(
         run=run, node=node_run.node, node_run__isnull=True, withdrawn_at__isnull=True
     ).update(node_run=node_run)
-    record_event(
-        type=event_types.NODE_RUN_OVERRIDDEN,
-        organization_id=run.organization_id,
-        actor=node_run.overridden_by,
+    tell_of_run(
+        run,
+        event_types.NODE_RUN_OVERRIDDEN,
         now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data={**run_facts(run), "node": node_run.node, "outcome": node_run.outcome},
+        actor=node_run.overridden_by,
+        node=node_run.node,
+        outcome=node_run.outcome,
     )

@@ -8,12 +8,12 @@ from common.errors import NotFound
 from common.row_security import capability_scope, organization_scope
 from common.work import Held, enqueue, recording
 from events import event_types
-from events.services import record_event
 from pathways.data import OpenUpload, ReceivedUpload
 from pathways.models import PathwayRun, UploadLink
 from pathways.selectors import definition_of
 from pathways.services.deciding import answer_for
-from pathways.services.starting import QUEUE, run_facts
+from pathways.services.run_events import tell_of_run
+from pathways.services.starting import QUEUE
 from pathways.services.upload_links import ANSWER_WORK, digest
 from referrals.reading import Inspection
 from referrals.selectors import RecordNotFound
@@ -122,12 +122,11 @@ def _shown(link: UploadLink) -> OpenUpload:
 
 
 def _tell(run: PathwayRun, link: UploadLink, *, document_id: str, now: datetime) -> None:
-    record_event(
-        type=event_types.REFERRAL_INFORMATION_RECEIVED,
-        organization_id=link.organization_id,
-        actor=f"upload:{link.id}",
+    tell_of_run(
+        run,
+        event_types.REFERRAL_INFORMATION_RECEIVED,
         now=now,
-        record_id=link.record_id,
-        team_id=run.team_id,
-        data={**run_facts(run), "upload_link_id": link.id, "document_id": document_id},
+        actor=f"upload:{link.id}",
+        upload_link_id=link.id,
+        document_id=document_id,
     )

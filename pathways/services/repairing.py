@@ -7,7 +7,6 @@ from typing import Literal
 
 from common.errors import Conflict, FieldError, InvalidRequest
 from events import event_types
-from events.services import record_event
 from pathways.definition import PathwayDefinition
 from pathways.models import NodeRun, PathwayRun, PathwayVersion
 from pathways.selectors import definition_of
@@ -15,7 +14,8 @@ from pathways.services.agreed_lowering import lowering_agreed
 from pathways.services.deciding import stop_run, withdraw
 from pathways.services.migrating import note_repair, published_version, put_on_version
 from pathways.services.rewinding import supersede_from
-from pathways.services.starting import run_facts, visit_node
+from pathways.services.run_events import tell_of_run
+from pathways.services.starting import visit_node
 from pathways.states import RUN
 from referrals.selectors import has_referral, load_record
 
@@ -65,15 +65,7 @@ def retry_run(
     run.started_at = run.started_at or now
     visit_node(run, definition, key=key, priority=record.priority, now=now)
     run.save()
-    record_event(
-        type=event_types.PATHWAY_RUN_RESUMED,
-        organization_id=run.organization_id,
-        actor=actor,
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data=run_facts(run),
-    )
+    tell_of_run(run, event_types.PATHWAY_RUN_RESUMED, now=now, actor=actor)
 
 
 def cancel_run(*, run: PathwayRun, actor: str, now: datetime) -> None:

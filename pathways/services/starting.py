@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
 
 from common.errors import Conflict, NotFound
 from common.work import Held, enqueue
 from events import event_types
 from events.data import EventData
-from events.services import record_event
 from pathways.data import StartedRun
 from pathways.definition import PathwayDefinition
 from pathways.models import NodeRun, PathwayRun, PathwayVersion
 from pathways.selectors import definition_of
+from pathways.services.run_events import tell_of_run
 from pathways.states import RUN
 from referrals.data.records import RecordData
 from referrals.selectors import get_record, has_referral, load_record
@@ -74,15 +73,7 @@ def start_version(version: PathwayVersion, *, record: RecordData, actor: str, no
     waits_for = "" if has_referral(organization_id=organization_id, record_id=record.id) else "extraction"
     if not waits_for:
         _begin(run, definition_of(version), record=record, now=now)
-    record_event(
-        type=event_types.PATHWAY_RUN_STARTED,
-        organization_id=organization_id,
-        actor=actor,
-        now=now,
-        record_id=record.id,
-        team_id=run.team_id,
-        data={**run_facts(run), "status": run.status},
-    )
+    tell_of_run(run, event_types.PATHWAY_RUN_STARTED, now=now, actor=actor, status=run.status)
     return StartedRun(
         id=run.id,
         pathway=version.pathway.name,
@@ -217,15 +208,7 @@ def go_on(
     run.current_node = ""
     run.completed_at = now
     run.save()
-    record_event(
-        type=event_types.PATHWAY_RUN_COMPLETED,
-        organization_id=run.organization_id,
-        actor="service:pathways",
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data=run_facts(run),
-    )
+    tell_of_run(run, event_types.PATHWAY_RUN_COMPLETED, now=now)
 
 
 def fail_run(run: PathwayRun, *, code: str, message: str, now: datetime) -> None:
@@ -234,17 +217,4 @@ def fail_run(run: PathwayRun, *, code: str, message: str, now: datetime) -> None
     run.error_code = code
     run.error_message = message[:500]
     run.save()
-    record_event(
-        type=event_types.PATHWAY_RUN_FAILED,
-        organization_id=run.organization_id,
-        actor="service:pathways",
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data={**run_facts(run), "error_code": code, "node": run.current_node},
-    )
-
-
-def run_facts(run: PathwayRun) -> dict[str, Any]:
-    """Return what events say of a run: ids only."""
-    return {"run_id": run.id, "pathway_id": run.pathway_id}
+    tell_of_run(run, event_types.PATHWAY_RUN_FAILED, now=now, error_code=code, node=run.current_node)

@@ -10,7 +10,6 @@ from common.clock import Clock
 from common.row_security import organization_scope
 from common.work import Held, recording
 from events import event_types
-from events.services import record_event
 from pathways.definition import PathwayDefinition
 from pathways.models import NodeRun, PathwayRun
 from pathways.nodes import ActionNode, Completed, Failed, Node, Paused, Routed, run_node
@@ -20,7 +19,8 @@ from pathways.services.asking import ask
 from pathways.services.inside_effects import CannotApply, apply
 from pathways.services.loading import load_visit
 from pathways.services.planning import note_planned, planned_result
-from pathways.services.starting import fail_run, go_on, run_facts
+from pathways.services.run_events import by_run, tell_of_run
+from pathways.services.starting import fail_run, go_on
 from pathways.services.upload_links import answer_early_uploads
 from pathways.states import NODE_RUN, RUN
 from referrals.services import set_record_route
@@ -151,14 +151,12 @@ def _done(
             now=now,
         )
         if result.route.disposition == "request_information":
-            record_event(
-                type=event_types.REFERRAL_INFORMATION_REQUESTED,
-                organization_id=run.organization_id,
-                actor=f"run:{run.id}",
+            tell_of_run(
+                run,
+                event_types.REFERRAL_INFORMATION_REQUESTED,
                 now=now,
-                record_id=run.record_id,
-                team_id=run.team_id,
-                data={**run_facts(run), "node": node_run.node},
+                actor=by_run(run),
+                node=node_run.node,
             )
     else:
         run.variables = {**run.variables, **result.variables}
@@ -223,15 +221,7 @@ def _failed(
     node_run.error_message = result.message[:500]
     node_run.completed_at = now
     node_run.save()
-    record_event(
-        type=event_types.NODE_RUN_FAILED,
-        organization_id=run.organization_id,
-        actor="service:pathways",
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data={**run_facts(run), "node": node_run.node, "error_code": result.code},
-    )
+    tell_of_run(run, event_types.NODE_RUN_FAILED, now=now, node=node_run.node, error_code=result.code)
     if result.outcome is None:
         fail_run(run, code=result.code, message=result.message, now=now)
         return

@@ -17,13 +17,13 @@ from common.row_security import organization_scope
 from common.work import Held, cancel, delay, enqueue, recording
 from events import event_types
 from events.data import EventData
-from events.services import record_event
 from pathways.models import Notification, PathwayRun, Review
 from pathways.nodes import WaitNode
 from pathways.nodes.timing import WaitTimes, moment_after
 from pathways.selectors import definition_of
-from pathways.services.assigning import SERVICE, hand_over, note_step, who_is_asked
-from pathways.services.starting import QUEUE, run_facts
+from pathways.services.assigning import hand_over, note_step, who_is_asked
+from pathways.services.run_events import SERVICE, tell_of_run
+from pathways.services.starting import QUEUE
 from pathways.values import RECORD_TEAM
 from tenants.selectors import get_working_calendar
 
@@ -107,7 +107,7 @@ def remind(held: Held, *, now: datetime) -> None:
             review, run, message=f"Reminder: the review “{review.title}” still waits for an answer.", now=now
         )
         note_step(review, kind="reminded", actor=SERVICE, now=now)
-        _record(event_types.REVIEW_REMINDED, run, review, now=now)
+        tell_of_run(run, event_types.REVIEW_REMINDED, now=now, review_id=review.id)
 
 
 def tell_overdue(held: Held, *, now: datetime) -> None:
@@ -120,7 +120,7 @@ def tell_overdue(held: Held, *, now: datetime) -> None:
         review.save()
         _tell(review, run, message=f"The review “{review.title}” is overdue.", now=now)
         note_step(review, kind="overdue", actor=SERVICE, now=now)
-        _record(event_types.REVIEW_OVERDUE, run, review, now=now)
+        tell_of_run(run, event_types.REVIEW_OVERDUE, now=now, review_id=review.id)
 
 
 def escalate(held: Held, *, now: datetime) -> None:
@@ -162,18 +162,6 @@ def shift_timers(event: EventData) -> None:
     reviews = Review.objects.in_organization(event.organization_id).filter(status="open")
     for column in ("due_at", "expires_at", "reminds_at", "escalates_at"):
         reviews.filter(**{f"{column}__gte": since}).update(**{column: F(column) + by})
-
-
-def _record(event_type: str, run: PathwayRun, review: Review, *, now: datetime) -> None:
-    record_event(
-        type=event_type,
-        organization_id=run.organization_id,
-        actor=SERVICE,
-        now=now,
-        record_id=run.record_id,
-        team_id=run.team_id,
-        data={**run_facts(run), "review_id": review.id},
-    )
 
 
 def _tell(review: Review, run: PathwayRun, *, message: str, now: datetime) -> None:
