@@ -6,8 +6,8 @@ from datetime import datetime
 
 from common.work import Held, recording
 from events import event_types
-from events.services import record_event
 from jobs.models import ExtractionJob, StageRun
+from jobs.services.job_events import tell_of_job
 from jobs.services.reading_parts import open_part
 from jobs.services.red_flag_lane import drop_parts
 from jobs.services.stages import finishing
@@ -53,12 +53,10 @@ def _fail(
     job.completed_at = now
     job.save(update_fields=["status", "error_code", "error_message", "completed_at"])
     drop_parts(job)
-    record_event(
-        type=event_types.EXTRACTION_JOB_FAILED,
-        organization_id=job.organization_id,
-        actor="service:jobs",
+    tell_of_job(
+        job,
+        event_types.EXTRACTION_JOB_FAILED,
         now=now,
-        record_id=job.record_id,
-        team_id=job.team_id,
-        data={"job_id": job.id, "error_code": code, "stage": stage_run.stage},
+        error_code=code,
+        stage=stage_run.stage,
     )

@@ -10,10 +10,10 @@ from common.clock import Clock
 from common.row_security import organization_scope
 from common.work import Held, recording
 from events import event_types
-from events.services import record_event
 from jobs import extraction
 from jobs.extraction.models import ModelFailed
 from jobs.services.asking import ask
+from jobs.services.job_events import tell_of_job
 from jobs.services.models import REASONS, Choice, chosen_assistant
 from jobs.services.packets import keep_packet, known_of_pages
 from jobs.services.stages import complete_stage, finishing, go_on, pages_of, start_stage
@@ -62,19 +62,13 @@ def assistant_stage(held: Held, *, clock: Clock) -> None:
         go_on(job, "judge", held=held, now=now)
         keep_packet(job, packet, now=now)
         if proposal.fell_back:
-            record_event(
-                type=event_types.EXTRACTION_JOB_FELL_BACK,
-                organization_id=job.organization_id,
-                actor="service:jobs",
+            tell_of_job(
+                job,
+                event_types.EXTRACTION_JOB_FELL_BACK,
                 now=now,
-                record_id=job.record_id,
-                team_id=job.team_id,
-                data={
-                    "job_id": job.id,
-                    "wanted": choice.wanted,
-                    "used": proposal.assistant,
-                    "code": proposal.fell_back,
-                },
+                wanted=choice.wanted,
+                used=proposal.assistant,
+                code=proposal.fell_back,
             )
 
 

@@ -10,9 +10,9 @@ from django.conf import settings
 
 from common.wording import counted
 from events import event_types
-from events.services import record_event
 from jobs.models import ExtractionJob, StageRun
 from jobs.selectors import get_stage_actor
+from jobs.services.job_events import tell_of_job
 from jobs.services.packets import packet_json
 from jobs.services.reader import READER_NAME
 from jobs.services.shadows import follow_with_shadows
@@ -70,19 +70,13 @@ def complete_job(
     )
     job.save(update_fields=["status", "stage", "completed_at", "result"])
     follow_with_shadows(job, now=now)
-    record_event(
-        type=event_types.EXTRACTION_JOB_COMPLETED,
-        organization_id=job.organization_id,
-        actor="service:jobs",
+    tell_of_job(
+        job,
+        event_types.EXTRACTION_JOB_COMPLETED,
         now=now,
-        record_id=job.record_id,
-        team_id=job.team_id,
-        data={
-            "job_id": job.id,
-            "referral_url": f"{settings.PUBLIC_URL}/api/v1/pub/records/{job.record_id}/referral",
-            "urgency": triage.urgency,
-            "disposition": triage.disposition,
-        },
+        referral_url=f"{settings.PUBLIC_URL}/api/v1/pub/records/{job.record_id}/referral",
+        urgency=triage.urgency,
+        disposition=triage.disposition,
     )
 
 
