@@ -13,7 +13,7 @@ from common.errors import ApplicationError
 from common.row_security import organization_scope
 from jobs.calibration import services
 from jobs.calibration.stating import statement_of
-from tenants.selectors import organization_ids_of
+from tenants.management.organizations import organization_named
 
 ACTOR = "operator:command-line"
 
@@ -34,7 +34,7 @@ class Command(BaseCommand):
         parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with table and plot")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        organization_id = self._organization(options["organization"])
+        organization_id = organization_named(options["organization"])
         try:
             with organization_scope(organization_id):
                 said = self._change(organization_id, options)
@@ -50,14 +50,6 @@ class Command(BaseCommand):
             self.stdout.write(json.dumps(statement.as_json(), indent=2))
         else:
             self.stdout.write(said or statement.as_text())
-
-    def _organization(self, id_or_name: str) -> str:
-        found = organization_ids_of(id_or_name=id_or_name)
-        if not found:
-            raise CommandError(f'There is no organization with the id or name "{id_or_name}".')
-        if len(found) > 1:
-            raise CommandError(f"Several organizations have this name. Give the id: {', '.join(found)}.")
-        return found[0]
 
     def _change(self, organization_id: str, options: dict[str, Any]) -> str:
         """Do what was asked for and return what happened in words; nothing when the figures were asked for."""

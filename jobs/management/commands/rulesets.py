@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from common.clock import now
+from common.command_files import keep_generated, read_text_file, write_text_file
 from common.errors import ApplicationError
 from common.row_security import organization_scope
 from common.yaml_documents import TextUnreadable
@@ -90,10 +89,7 @@ class Command(BaseCommand):
         if options["file"] is None:
             self.stdout.write(text, ending="")
             return
-        try:
-            Path(options["file"]).write_text(text, encoding="utf-8")
-        except OSError as error:
-            raise CommandError(f"The file could not be written: {error.strerror}.") from None
+        write_text_file(options["file"], text)
 
     def _import(self, whose: dict[str, Any], options: Mapping[str, Any]) -> None:
         name_in_file, definition = _read(options["file"])
@@ -120,20 +116,12 @@ class Command(BaseCommand):
 
     def _schema(self, *, check: bool) -> None:
         path = settings.BASE_DIR / "docs" / "reference" / "ruleset.schema.json"
-        if not check:
-            path.write_text(ruleset_schema_text(), encoding="utf-8")
-        elif not path.exists() or path.read_text(encoding="utf-8") != ruleset_schema_text():
-            raise CommandError(f"{path.name} differs from the code. Run `manage.py rulesets schema`.")
+        keep_generated(path, ruleset_schema_text(), check=check, command="rulesets schema")
 
 
 def _read(file: str) -> tuple[str, dict[str, Any]]:
     """Return the name and the definition in a file. Raises CommandError, saying where it cannot be read."""
-    try:
-        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise CommandError(f"The file could not be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise CommandError("The file is no text. Give a YAML file.") from None
+    text = read_text_file(file)
     try:
         return from_text(text)
     except TextUnreadable as unreadable:

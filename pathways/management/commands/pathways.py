@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from common.clock import now
+from common.command_files import keep_generated, read_text_file, write_text_file
 from common.errors import ApplicationError
 from common.row_security import organization_scope
 from common.wording import counted
@@ -97,10 +96,7 @@ class Command(BaseCommand):
         if options["file"] is None:
             self.stdout.write(text, ending="")
             return
-        try:
-            Path(options["file"]).write_text(text, encoding="utf-8")
-        except OSError as error:
-            raise CommandError(f"The file could not be written: {error.strerror}.") from None
+        write_text_file(options["file"], text)
 
     def _import(self, organization_id: str, options: Mapping[str, Any]) -> None:
         document = _read(options["file"], organization_id=organization_id)
@@ -137,20 +133,12 @@ class Command(BaseCommand):
 
     def _schema(self, *, check: bool) -> None:
         path = settings.BASE_DIR / "docs" / "reference" / "pathway.schema.json"
-        if not check:
-            path.write_text(schema_text(), encoding="utf-8")
-        elif not path.exists() or path.read_text(encoding="utf-8") != schema_text():
-            raise CommandError(f"{path.name} differs from the code. Run `manage.py pathways schema`.")
+        keep_generated(path, schema_text(), check=check, command="pathways schema")
 
 
 def _read(file: str, *, organization_id: str) -> PathwayDocument:
     """Return the pathway in a file. Raises CommandError, saying on which line what is wrong."""
-    try:
-        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise CommandError(f"The file could not be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise CommandError("The file is no text. Give a YAML file.") from None
+    text = read_text_file(file)
     try:
         return files.read_file(text, organization_id=organization_id)
     except TextUnreadable as unreadable:
