@@ -24,8 +24,12 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "pathways.Pathway",
             "jobs.TriageRuleset",
             "pathways.Simulation",
+            "jobs.Shadow",
             "pathways.PublishRequest",
+            "pathways.StartCondition",
             "pathways.UndecidedStart",
+            "pathways.OverrideReason",
+            "pathways.PathwayVersion",
         ),
     ),
     ("Connections", ("webhooks.WebhookEndpoint", "webhooks.WebhookDelivery")),
@@ -33,6 +37,9 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("What happened", ("events.Event", "events.Access", "jobs.ExtractionJob", "common.Work")),
 )
 """The index, in the order of what people do here most."""
+
+IN_HEADER = {"Referrals": 4, "How referrals are handled": 3}
+"""How many of a section's pages are in the header of every page."""
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -111,7 +118,8 @@ def _label(entry: dict[str, Any]) -> str:
 
 
 def _section(name: str, entries: list[dict[str, Any]]) -> dict[str, Any]:
-    return {"name": name, "app_label": "", "app_url": "", "has_module_perms": True, "models": entries}
+    page: dict[str, Any] = {"name": name, "app_label": "", "app_url": "", "has_module_perms": True}
+    return {**page, "models": entries, "in_header": entries[: IN_HEADER.get(name, 0)]}
 
 
 def _has_nul(request: HttpRequest) -> bool:

@@ -27,7 +27,7 @@ from common.errors import ApplicationError
 from events.services import record_access
 from tenants import client_address
 from tenants.data import Principal
-from tenants.models import Organization, Team, User
+from tenants.models import Credential, Organization, Team, User
 
 if TYPE_CHECKING:
     _ModelAdmin = admin.ModelAdmin[Any]
@@ -57,11 +57,24 @@ def team_choices() -> list[tuple[str, str]]:
 
 
 def names_of_actors(actors: Iterable[str]) -> dict[str, str]:
-    """Return how to show each actor of an event: people by their user name, the rest as it is."""
+    """Return how to show each actor of an event: people by their user name, keys by the name they were given, the
+    rest as it is.
+    """
     wanted = set(actors)
-    ids = [actor.removeprefix("user:") for actor in wanted if actor.startswith("user:")]
-    people = dict(User.objects.filter(pk__in=ids).values_list("pk", "username"))
-    return {actor: people.get(actor.removeprefix("user:"), actor) for actor in wanted}
+    known: dict[str, str] = {}
+    if people := _ids(wanted, "user:"):
+        known |= {
+            f"user:{pk}": name
+            for pk, name in User.objects.filter(pk__in=people).values_list("pk", "username")
+        }
+    if keys := _ids(wanted, "credential:"):
+        named = Credential.objects.filter(pk__in=keys).exclude(name="").values_list("pk", "name")
+        known |= {f"credential:{pk}": f"the key “{name}”" for pk, name in named}
+    return {actor: known.get(actor, actor) for actor in wanted}
+
+
+def _ids(actors: Iterable[str], kind: str) -> list[str]:
+    return [actor.removeprefix(kind) for actor in actors if actor.startswith(kind)]
 
 
 def attempt(request: HttpRequest, change: Callable[[], object]) -> ApplicationError | None:

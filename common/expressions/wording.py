@@ -47,7 +47,8 @@ def _say(node: Any, catalogue: Mapping[str, FieldType], *, inside: str = "") -> 
     if isinstance(node, engine.ast.ComparisonExpression):
         return _say_comparison(node, catalogue)
     if isinstance(node, engine.ast.SymbolExpression):
-        return f"{_label(node, catalogue)} is true"
+        label = _label(node, catalogue)
+        return f"it {label}" if label.startswith("has ") else f"{label} is true"
     return _literal(node)
 
 

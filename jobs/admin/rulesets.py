@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from django import forms
-from django.contrib import messages
+from django.contrib import admin, messages
 from django.contrib.admin.views.main import ChangeList
 from django.core.exceptions import PermissionDenied
 from django.db.models import F, Max, OuterRef, QuerySet, Subquery, Value
@@ -13,6 +13,7 @@ from django.db.models.functions import Coalesce
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path
+from django.utils.html import format_html
 
 from common.clock import now
 from common.errors import InvalidRequest
@@ -58,9 +59,13 @@ class NewestVersions(ChangeList):
 class TriageRulesetAdmin(OrganizationScopedAdmin):
     """The list shows the newest version of each ruleset; older ones are on its page."""
 
-    list_display = ("name", "version", "team_shown", "is_default", "created_at", "comment")
+    list_display = ("name", "version", "team_shown", "default_shown", "created_at", "comment")
     search_fields = ("name",)
     ordering = ("name",)
+
+    @admin.display(description="for jobs that name none", ordering="is_default")
+    def default_shown(self, ruleset: TriageRuleset) -> str:
+        return format_html('<span class="pill busy">default</span>') if ruleset.is_default else "-"
 
     def get_queryset(self, request: HttpRequest) -> Any:
         same = (

@@ -139,7 +139,7 @@ class NotificationAdmin(OrganizationScopedAdmin):
 
     editable = False
     reviewers_may_read = True
-    list_display = ("created", "message", "audience", "record", "run_shown")
+    list_display = ("created", "message", "for_whom", "record", "run_shown")
     list_display_links = None
     list_select_related = ("run__pathway",)
     ordering = ("-created_at", "-id")
@@ -162,6 +162,10 @@ class NotificationAdmin(OrganizationScopedAdmin):
     @admin.display(description="when", ordering="created_at")
     def created(self, notification: Notification) -> str:
         return since(notification.created_at)
+
+    @admin.display(description="for", ordering="audience")
+    def for_whom(self, notification: Notification) -> str:
+        return notification.audience.replace(":", " ", 1)
 
     @admin.display(description="record")
     def record(self, notification: Notification) -> str:

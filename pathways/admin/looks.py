@@ -18,6 +18,7 @@ STATUS_LOOKS: dict[str, str] = {
     "completed": "good",
     "published": "good",
     "draft": "busy",
+    "default": "busy",
     "failed": "bad",
     "expired": "warn",
     "overridden": "warn",

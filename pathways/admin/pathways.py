@@ -31,7 +31,7 @@ from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url, pr
 class PathwayAdmin(OrganizationScopedAdmin):
     """For administrators only. Every change is one call of this room's services."""
 
-    list_display = ("name", "type_shown", "published_shown", "draft_shown", "is_default")
+    list_display = ("name", "type_shown", "published_shown", "draft_shown", "default_shown")
     list_filter = ("type",)
     search_fields = ("name",)
     ordering = ("name", "type")
@@ -55,6 +55,10 @@ class PathwayAdmin(OrganizationScopedAdmin):
         if pathway.published_number is None:
             return "-"
         return f"version {pathway.published_number}, {since(pathway.published_at)}"
+
+    @admin.display(description="for requests that name none", ordering="is_default")
+    def default_shown(self, pathway: Pathway) -> str:
+        return status_pill("default") if pathway.is_default else "-"
 
     @admin.display(description="draft")
     def draft_shown(self, pathway: Any) -> str:

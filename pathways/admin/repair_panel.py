@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from pathways.data import RepairDone, RunData, Trouble
 from pathways.definition import PathwayDefinition
+from pathways.editing.wording import option_of
 from pathways.models import ActionEffect, PathwayRun
 from pathways.services.migrating import published_version
 
@@ -33,6 +34,7 @@ def repair_of(run: PathwayRun, definition: PathwayDefinition, data: RunData) -> 
     if run.status == "failed":
         nodes.insert(0, ("failed", "the node that failed"))
     current = published_version(organization_id=run.organization_id, pathway_id=run.pathway_id)
+    titles = {node.key: node.title for node in definition.nodes}
     had = ActionEffect.objects.in_organization(run.organization_id).filter(node_run__run=run, status="done")
     return ShownRepair(
         trouble=data.trouble,
@@ -40,7 +42,7 @@ def repair_of(run: PathwayRun, definition: PathwayDefinition, data: RunData) -> 
         own=run.version.number,
         current=current.number if current is not None and current.id != run.version_id else None,
         effects=tuple(
-            f"{kind.replace('_', ' ')} at {node}"
+            f"{option_of(kind)} ({titles.get(node, node)})"
             for kind, node in had.order_by("intended_at").values_list("kind", "node_run__node")
         ),
         done=tuple(data.repairs),

@@ -77,6 +77,8 @@ OPTIONS = {
     "record_team": "the record's own team",
     "route": "go on by the outcome `failed`",
     "stop": "stop the run, to be repaired by hand",
+    "approved": "approve",
+    "rejected": "reject",
     "yes_no": "yes or no",
     "choice": "one of the choices",
     "send_email": "send a mail",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pathways.graph.captions import spoken, summary
+from pathways.graph.colours import BLUE, BLUE_PALE, GREY, INK, PAPER, QUIET, RED
 from pathways.graph.layout import Route
 from pathways.graph.picture import LABEL_SIZE, LINE, LOOP, SIGN, START, TITLE_SIZE, Drawn, Line
 from pathways.graph.scene import Scene
@@ -14,11 +15,6 @@ from pathways.values import EXPIRED, FAILED, UNDETERMINED
 
 MARGIN = 28.0
 LEGEND = 44.0
-INK = "#14181d"
-QUIET = "#4a545e"
-GREY = "#8a949e"
-RED = "#a31b13"
-NOW = "#0b4fa8"
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif"
 EXCEPTIONS = frozenset({FAILED, UNDETERMINED, EXPIRED})
 """Outcomes that nobody hopes for; lines that only they take are dashed."""
@@ -39,7 +35,7 @@ def paint(scene: Scene) -> str:
             f'aria-labelledby="{safe(title)} {safe(description)}" font-family="{safe(FONT)}" fill="{INK}">',
             f'<title id="{safe(title)}">{safe(scene.name)}</title>',
             f'<desc id="{safe(description)}">{safe(summary(scene))}</desc>',
-            f'<rect width="{width:.0f}" height="{height:.0f}" fill="#ffffff"/>',
+            f'<rect width="{width:.0f}" height="{height:.0f}" fill="{PAPER}"/>',
             *_legend(scene),
             f'<g transform="translate({shift:.1f} {MARGIN + LEGEND:.1f})">',
             '<g aria-hidden="true">',
@@ -108,7 +104,7 @@ def _outcomes(scene: Scene, line: Line, x: float, y: float) -> str:
     faded = scene.visited is not None
     found = [
         f'<rect x="{x - box.width / 2:.1f}" y="{y - box.height / 2:.1f}" width="{box.width:.1f}" '
-        f'height="{box.height:.1f}" rx="7" fill="#ffffff" stroke="{_stroke(scene, line)[0]}" stroke-width="0.8"/>'
+        f'height="{box.height:.1f}" rx="7" fill="{PAPER}" stroke="{_stroke(scene, line)[0]}" stroke-width="0.8"/>'
     ]
     for index, outcome in enumerate(line.outcomes):
         middle = y - box.height / 2 + 2.5 + line.row * (index + 0.5)
@@ -128,8 +124,8 @@ def _sign(scene: Scene, line: Line, outcome: str, x: float, y: float) -> str:
     plus = f"M{x - 4:.1f} {y:.1f} h8 M{x:.1f} {y - 4:.1f} v8"
     return (
         f'<g class="sign" data-after="{safe(source)}" data-outcome="{safe(outcome)}"><title>{safe(words)}</title>'
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="9" fill="#e6effa" stroke="{NOW}" stroke-width="1.2"/>'
-        f'<path d="{plus}" fill="none" stroke="{NOW}" stroke-width="1.8" stroke-linecap="round"/></g>'
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="9" fill="{BLUE_PALE}" stroke="{BLUE}" stroke-width="1.2"/>'
+        f'<path d="{plus}" fill="none" stroke="{BLUE}" stroke-width="1.8" stroke-linecap="round"/></g>'
     )
 
 
@@ -153,7 +149,7 @@ def _box(scene: Scene, drawn: Drawn) -> str:
     name = f"{scene.prefix}-{drawn.id}"
     line = RED if faults else look.line if not in_background else GREY
     width = 3.0 if scene.visited is not None and not in_background else 2.0
-    fill = look.fill if not in_background else "#ffffff"
+    fill = look.fill if not in_background else PAPER
     dashes = ' stroke-dasharray="7 4"' if faults else ""
     brush = f'fill="{fill}" stroke="{line}" stroke-width="{width}"{dashes}'
     shape = outline(node.kind, x=x, y=y, width=drawn.box.width, height=drawn.box.height, paint=brush)
@@ -212,11 +208,11 @@ def _halo(scene: Scene, drawn: Drawn, x: float, y: float) -> str:
     if drawn.node is None or drawn.node.key != scene.current:
         return ""
     width, height = drawn.box.width + 14, drawn.box.height + 14
-    brush = f'fill="none" stroke="{NOW}" stroke-width="2.5"'
+    brush = f'fill="none" stroke="{BLUE}" stroke-width="2.5"'
     ring = outline(drawn.node.kind, x=x, y=y, width=width, height=height, paint=brush)
     left = x - width / 2
-    tag = f'<rect x="{left - 22:.1f}" y="{y - 10:.1f}" width="44" height="20" rx="10" fill="{NOW}"/>'
-    return ring + tag + _text("now", x=left, y=y + 4, size=12, style='fill="#ffffff" font-weight="700"')
+    tag = f'<rect x="{left - 22:.1f}" y="{y - 10:.1f}" width="44" height="20" rx="10" fill="{BLUE}"/>'
+    return ring + tag + _text("now", x=left, y=y + 4, size=12, style=f'fill="{PAPER}" font-weight="700"')
 
 
 def _second_line(drawn: Drawn, x: float, y: float, colour: str) -> str:
@@ -229,9 +225,9 @@ def _pill(scene: Scene, drawn: Drawn, x: float, y: float) -> str:
     reached = drawn.id == START or any(target == drawn.id for _, target in scene.taken)
     faded = scene.visited is not None and not reached
     line = RED if missing else GREY if faded else INK
-    fill = "#ffffff" if missing or drawn.id != START else INK
+    fill = PAPER if missing or drawn.id != START else INK
     dashes = ' stroke-dasharray="5 4"' if missing else ""
-    text = RED if missing else "#ffffff" if drawn.id == START else QUIET if faded else INK
+    text = RED if missing else PAPER if drawn.id == START else QUIET if faded else INK
     width, height = drawn.box.width, drawn.box.height
     brush = f'fill="{fill}" stroke="{line}" stroke-width="{1.6 if faded else 2.4}"{dashes}'
     shape = outline("wait", x=x, y=y, width=width, height=height, paint=brush)

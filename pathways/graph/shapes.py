@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pathways.graph import colours
+
 POINT = 18.0
 """How far the points of hexagons and arrows go into the box, in pixels."""
 
@@ -21,12 +23,12 @@ class Look:
 
 
 LOOKS = {
-    "condition": Look("Condition", "#dbe9fb", "#174a86"),
-    "decision": Look("Decision", "#fde6b3", "#6d4300"),
-    "action": Look("Action", "#f0faf1", "#1d5c33"),
-    "wait": Look("Wait", "#e9d8f2", "#5a2478"),
+    "condition": Look("Condition", *colours.CONDITION),
+    "decision": Look("Decision", *colours.DECISION),
+    "action": Look("Action", *colours.ACTION),
+    "wait": Look("Wait", *colours.WAIT),
 }
-UNKNOWN = Look("Unknown kind", "#ffffff", "#8f1d16")
+UNKNOWN = Look("Unknown kind", *colours.UNKNOWN)
 
 
 def look_of(kind: str) -> Look:
@@ -68,19 +70,19 @@ def icon(kind: str, *, x: float, y: float, colour: str) -> str:
 
 
 STATUS_SIGNS = {
-    "completed": ("M-5 0 L-1.5 4 L5 -4", "#155c2e"),
-    "running": ("M-3 -5 L5 0 L-3 5 Z", "#0b4fa8"),
-    "waiting": ("M-2.5 -4.5 V4.5 M2.5 -4.5 V4.5", "#5a2478"),
-    "paused": ("M-2.5 -4.5 V4.5 M2.5 -4.5 V4.5", "#5a2478"),
-    "failed": ("M-4 -4 L4 4 M4 -4 L-4 4", "#a31b13"),
-    "cancelled": ("M-5 0 a5 5 0 1 0 10 0 a5 5 0 1 0 -10 0 M-3.4 3.4 L3.4 -3.4", "#4a545e"),
-    "skipped": ("M-5 -3 L0 0 L-5 3 M1 -3 L6 0 L1 3", "#4a545e"),
-    "added": ("M-5 0 H5 M0 -5 V5", "#155c2e"),
-    "removed": ("M-5 0 H5", "#a31b13"),
-    "changed": ("M-5 2 C-3 -3 -1 -3 0 0 C1 3 3 3 5 -2", "#6d4300"),
-    "overridden": ("M-5 4 L-4 0.5 L2.5 -5.5 L5 -3 L-1.5 3 Z", "#6d4300"),
+    "completed": ("M-5 0 L-1.5 4 L5 -4", colours.GREEN),
+    "running": ("M-3 -5 L5 0 L-3 5 Z", colours.BLUE),
+    "waiting": ("M-2.5 -4.5 V4.5 M2.5 -4.5 V4.5", colours.VIOLET),
+    "paused": ("M-2.5 -4.5 V4.5 M2.5 -4.5 V4.5", colours.VIOLET),
+    "failed": ("M-4 -4 L4 4 M4 -4 L-4 4", colours.RED),
+    "cancelled": ("M-5 0 a5 5 0 1 0 10 0 a5 5 0 1 0 -10 0 M-3.4 3.4 L3.4 -3.4", colours.QUIET),
+    "skipped": ("M-5 -3 L0 0 L-5 3 M1 -3 L6 0 L1 3", colours.QUIET),
+    "added": ("M-5 0 H5 M0 -5 V5", colours.GREEN),
+    "removed": ("M-5 0 H5", colours.RED),
+    "changed": ("M-5 2 C-3 -3 -1 -3 0 0 C1 3 3 3 5 -2", colours.BROWN),
+    "overridden": ("M-5 4 L-4 0.5 L2.5 -5.5 L5 -3 L-1.5 3 Z", colours.BROWN),
 }
-OTHER_STATUS = ("M-4 0 a4 4 0 1 0 8 0 a4 4 0 1 0 -8 0", "#4a545e")
+OTHER_STATUS = ("M-4 0 a4 4 0 1 0 8 0 a4 4 0 1 0 -8 0", colours.QUIET)
 
 
 def status_sign(status: str, *, x: float, y: float) -> tuple[str, str]:

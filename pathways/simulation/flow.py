@@ -9,7 +9,8 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pathways.graph.painting import FONT, INK, QUIET
+from pathways.graph.colours import INK, MOVED, PAPER, QUIET, SAME
+from pathways.graph.painting import FONT
 from pathways.graph.text import safe, width_of
 from pathways.simulation.counting import Flow
 
@@ -18,7 +19,6 @@ OTHERS = "all others"
 _HEIGHT, _GAP, _LEAST = 360.0, 22.0, 3.0
 _BAR, _MIDDLE, _MARGIN, _TOP = 14.0, 320.0, 16.0, 44.0
 _SIZE = 13.0
-SAME, MOVED = "#8fa3b5", "#c2571a"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def flow_picture(flows: Sequence[Flow], *, before: str, after: str) -> str:
             f'font-family="{safe(FONT)}" font-size="{_SIZE:.0f}" fill="{INK}">',
             f'<title id="flow-title">Where {total} records end up</title>',
             f'<desc id="flow-desc">{moved} of {total} records end up elsewhere.</desc>',
-            f'<rect width="{width:.0f}" height="{height:.0f}" fill="#ffffff"/>',
+            f'<rect width="{width:.0f}" height="{height:.0f}" fill="{PAPER}"/>',
             f'<text x="{x_left + _BAR:.1f}" y="24" text-anchor="end" font-weight="600">{safe(before)}</text>',
             f'<text x="{x_right:.1f}" y="24" font-weight="600">{safe(after)}</text>',
             *_bands(shown, left=left, right=right, x_from=x_left + _BAR, x_to=x_right, per_record=per_record),

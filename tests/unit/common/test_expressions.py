@@ -150,7 +150,7 @@ def test_a_broken_expression_is_an_error_when_evaluated() -> None:
         ),
         ("18 > referral.patient.age", "age is less than 18"),
         ('referral.request.urgency in ["urgent", "asap", "stat"]', "urgency is urgent, asap or stat"),
-        ("not triage.has_red_flag", "not (has a red flag is true)"),
+        ("not triage.has_red_flag", "not (it has a red flag)"),
         ("referral.request.reason == null", "reason is missing"),
         ('"gout" in referral.clinical.diagnoses', 'diagnoses mentions "gout"'),
         ('referral.patient.birth_date >= "2010-01-31"', "birth date is on or after 2010-01-31"),
