@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any, TypeVar
 
-from django.contrib.postgres.expressions import ArraySubquery
-from django.db.models import Exists, OuterRef
-from django.db.models.functions import JSONObject
+from django.db import connection
+from django.db.models import Model
 
 from common.work import Held
 from pathways.context import NodeContext, RecordFacts
 from pathways.definition import PathwayDefinition
-from pathways.models import NodeRun, PathwayRun, PlannedOverride
+from pathways.models import NodeRun, Pathway, PathwayRun, PathwayVersion
 from pathways.nodes import Node
 from pathways.selectors import definition_of, operands_of, organization_facts
 from referrals.fields import CATALOGUE
@@ -69,36 +71,69 @@ class Visit:
         )
 
 
+Row = TypeVar("Row", bound=Model)
+
+
+def _columns(model: type[Model], alias: str) -> str:
+    return ", ".join(f'{alias}."{field.column}"' for field in model._meta.concrete_fields)
+
+
+_VISIT = f"""
+SELECT {_columns(NodeRun, "node_run")}, {_columns(PathwayRun, "run")},
+       version.id, version.status, pathway.id, pathway.name,
+       (SELECT jsonb_agg(jsonb_build_array(step.node, step.visit,
+                                           CASE WHEN step.superseded_at IS NULL THEN step.outcome ELSE '' END)
+                         ORDER BY step.visit)
+        FROM pathways_noderun AS step
+        WHERE step.organization_id = node_run.organization_id AND step.run_id = node_run.run_id),
+       EXISTS (SELECT FROM pathways_plannedoverride AS planned
+               WHERE planned.organization_id = node_run.organization_id AND planned.run_id = node_run.run_id
+                 AND planned.node = node_run.node AND planned.node_run_id IS NULL AND planned.withdrawn_at IS NULL)
+FROM pathways_noderun AS node_run
+JOIN pathways_pathwayrun AS run ON run.id = node_run.run_id
+JOIN pathways_pathwayversion AS version ON version.id = run.version_id
+JOIN pathways_pathway AS pathway ON pathway.id = run.pathway_id
+WHERE node_run.organization_id = %(organization_id)s AND node_run.id = %(node_run_id)s
+FOR UPDATE OF run
+"""  # noqa: S608 - the columns are the models' own
+"""Every node asks this: written out, it costs a quarter of what composing it each time does."""
+
+
 def load_visit(held: Held) -> Visit:
-    """Return the visit that a piece of work is for, its run locked until the transaction ends; one statement."""
-    runs = NodeRun.objects.in_organization(held.organization_id)
-    history = runs.filter(run=OuterRef("run_id")).order_by("visit")
-    planned = PlannedOverride.objects.in_organization(held.organization_id).filter(
-        run=OuterRef("run_id"),
-        node=OuterRef("node"),
-        node_run__isnull=True,
-        withdrawn_at__isnull=True,
-    )
-    node_run = (
-        runs.select_related("run", "run__version", "run__pathway")
-        .defer("run__version__definition")
-        .select_for_update(of=("run",))
-        .annotate(
-            history=ArraySubquery(
-                history.values(
-                    step=JSONObject(node="node", visit="visit", outcome="outcome", gone="superseded_at")
-                )
-            ),
-            planned=Exists(planned),
-        )
-        .get(id=held.subject_id)
-    )
-    steps = node_run.history
+    """Return the visit that a piece of work is for, its run locked until the transaction ends; one statement.
+
+    Raises NodeRun.DoesNotExist.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute(_VISIT, {"organization_id": held.organization_id, "node_run_id": held.subject_id})
+        found = cursor.fetchone()
+    if found is None:
+        raise NodeRun.DoesNotExist
+    *columns, version_id, version_status, pathway_id, pathway_name, history, planned = found
+    node_run = _row(NodeRun, columns[: len(_NODE_RUN)], names=_NODE_RUN)
+    run = _row(PathwayRun, columns[len(_NODE_RUN) :], names=_RUN)
+    run.version = PathwayVersion.from_db(connection.alias, ["id", "status"], [version_id, version_status])
+    run.pathway = Pathway.from_db(connection.alias, ["id", "name"], [pathway_id, pathway_name])
+    node_run.run = run
+    steps = json.loads(history)
     return Visit(
         node_run=node_run,
-        run=node_run.run,
-        definition=definition_of(node_run.run.version),
-        outcomes={step["node"]: step["outcome"] for step in steps if step["outcome"] and not step["gone"]},
-        visits={step["node"]: step["visit"] for step in steps},
-        is_decided_beforehand=node_run.planned,
+        run=run,
+        definition=definition_of(run.version),
+        outcomes={node: outcome for node, _, outcome in steps if outcome},
+        visits={node: visit for node, visit, _ in steps},
+        is_decided_beforehand=planned,
     )
+
+
+_NODE_RUN = [field.attname for field in NodeRun._meta.concrete_fields]
+_RUN = [field.attname for field in PathwayRun._meta.concrete_fields]
+_JSON = {"operands", "variables"}
+
+
+def _row(model: type[Row], columns: Sequence[Any], *, names: Sequence[str]) -> Row:
+    """Return a row of a model from its columns as Postgres gave them, JSON as text."""
+    values = [
+        json.loads(value) if name in _JSON else value for name, value in zip(names, columns, strict=True)
+    ]
+    return model.from_db(connection.alias, names, values)
