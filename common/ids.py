@@ -23,10 +23,10 @@ def is_id(value: object, *, prefix: str) -> bool:
 
 
 def shorten_ids(text: str) -> str:
-    """Return the text with every job id and token of an upload link cut to its first characters: whole, they open
-    the job's result, and the record for uploads.
+    """Return the text with every job id and token of a link cut to its first characters: whole, they open the job's
+    result, the record for uploads, and an account.
     """
-    return re.sub("(job_[a-z2-7]{6}|uploads/[a-z2-7]{6})[a-z2-7]{26}", r"\1...", text)
+    return re.sub("(job_[a-z2-7]{6}|(?:uploads|sign-in)/[a-z2-7]{6})[a-z2-7]{26}", r"\1...", text)
 
 
 def cut_id(value: str) -> str:

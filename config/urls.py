@@ -12,7 +12,7 @@ from jobs.urls import urlpatterns as extraction_urls
 from pathways.urls import automation_urlpatterns, deprecated_urlpatterns
 from pathways.urls import urlpatterns as run_urls
 from referrals.urls import urlpatterns as record_urls
-from tenants.urls import health_urlpatterns
+from tenants.urls import health_urlpatterns, sign_in_urlpatterns
 from tenants.urls import urlpatterns as event_urls
 from tenants.views import livez, readyz
 from webhooks.urls import urlpatterns as webhook_urls
@@ -38,6 +38,7 @@ urlpatterns = [
     path("api/docs/", SpectacularSwaggerView.as_view(url_name="schema")),
     path("livez", livez),
     path("readyz", readyz),
+    path("", include(sign_in_urlpatterns)),
     path("admin", RedirectView.as_view(url="/admin/")),
     path("admin/", admin.site.urls),
     path("", RedirectView.as_view(url="/api/docs/")),

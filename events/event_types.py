@@ -39,6 +39,11 @@ CREDENTIAL_REVOKED = "credential.revoked"
 RULESET_PUBLISHED = "ruleset.published"
 CALIBRATION_CHANGED = "calibration.changed"
 PATHWAY_PUBLISHED = "pathway.published"
+PATHWAY_MADE_DEFAULT = "pathway.made_default"
+PUBLICATION_ASKED = "publication.asked"
+PUBLICATION_AGREED = "publication.agreed"
+PUBLICATION_REFUSED = "publication.refused"
+PUBLICATION_WITHDRAWN = "publication.withdrawn"
 PATHWAY_START_UNDECIDED = "pathway.start_undecided"
 PATHWAY_RUN_MOVED = "pathway_run.moved"
 RECORD_STATUS_CHANGED = "record.status_changed"
@@ -54,6 +59,10 @@ REVIEW_ESCALATED = "review.escalated"
 REVIEW_REASSIGNED = "review.reassigned"
 OVERRIDE_PROPOSED = "override.proposed"
 PERSON_LEFT = "person.left"
+PERSON_CHANGED = "person.changed"
+PERSON_CONFIRMED = "person.confirmed"
+SIGN_IN_LINK_ISSUED = "sign_in_link.issued"
+SIGN_IN_LINK_USED = "sign_in_link.used"
 ORGANIZATION_SUSPENDED = "organization.suspended"
 ORGANIZATION_RESUMED = "organization.resumed"
 NOTIFICATION_CREATED = "notification.created"
@@ -65,6 +74,11 @@ AUDIT_ONLY: frozenset[str] = frozenset(
         RULESET_PUBLISHED,
         CALIBRATION_CHANGED,
         PATHWAY_PUBLISHED,
+        PATHWAY_MADE_DEFAULT,
+        PUBLICATION_ASKED,
+        PUBLICATION_AGREED,
+        PUBLICATION_REFUSED,
+        PUBLICATION_WITHDRAWN,
         PATHWAY_START_UNDECIDED,
         PATHWAY_RUN_MOVED,
         RECORD_STATUS_CHANGED,
@@ -80,6 +94,10 @@ AUDIT_ONLY: frozenset[str] = frozenset(
         REVIEW_REASSIGNED,
         OVERRIDE_PROPOSED,
         PERSON_LEFT,
+        PERSON_CHANGED,
+        PERSON_CONFIRMED,
+        SIGN_IN_LINK_ISSUED,
+        SIGN_IN_LINK_USED,
         ORGANIZATION_SUSPENDED,
         ORGANIZATION_RESUMED,
         NOTIFICATION_CREATED,

@@ -59,7 +59,8 @@ class UndecidedStart(models.Model):
 
 
 class PublishRequest(models.Model):
-    """One row is a version that somebody wants to publish and that loses red flags: another person decides.
+    """One row is a version that loses red flags and that somebody wants to publish, or to make what requests get that
+    name no pathway: another person decides.
 
     It holds for the definition of this `fingerprint` only.
     """
@@ -77,6 +78,11 @@ class PublishRequest(models.Model):
     status = models.CharField(
         max_length=20, choices=[(s, s) for s in PUBLISH_REQUEST.statuses], default=PUBLISH_REQUEST.initial
     )
+    purpose = models.CharField(
+        max_length=20,
+        choices=[("publish", "Publish it"), ("default", "Make it the default")],
+        default="publish",
+    )
     red_flags_lost = models.PositiveIntegerField(default=0)
     reason = models.CharField(max_length=300, blank=True, default="")
     asked_by = models.CharField(max_length=80)
@@ -90,7 +96,9 @@ class PublishRequest(models.Model):
     class Meta:
         constraints = [
             models.UniqueConstraint(
-                fields=["version"], condition=models.Q(status="open"), name="one_open_request_per_version"
+                fields=["version", "purpose"],
+                condition=models.Q(status="open"),
+                name="one_open_request_per_version_and_purpose",
             ),
         ]
 

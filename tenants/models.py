@@ -16,6 +16,19 @@ from django.db import models
 from common.ids import ID_LENGTH, new_id
 from common.row_security import ScopedManager
 from tenants.outbound_choices import problem_with_hosts, problem_with_secret, problem_with_server
+from tenants.sign_in_models import SignInLink
+
+__all__ = [
+    "Credential",
+    "Holiday",
+    "IdempotentRequest",
+    "Organization",
+    "Role",
+    "SignInLink",
+    "Team",
+    "User",
+    "WorkingHours",
+]
 
 
 def new_organization_id() -> str:

@@ -171,13 +171,7 @@ class PathwayAdmin(OrganizationScopedAdmin):
     def _change(self, request: HttpRequest, pathway: Pathway, action: str) -> HttpResponse:
         organization_id = pathway.organization_id
         if action == "default":
-            attempt(
-                request,
-                lambda: set_default_pathway(organization_id=organization_id, pathway_id=pathway.id),
-            )
-            self.log_change(request, pathway, "Made it the default.")
-            messages.success(request, "Requests of this type that name no pathway get this one.")
-            return HttpResponseRedirect(change_url(pathway))
+            return self._make_default(request, pathway)
         versions = PathwayVersion.objects.in_organization(organization_id).filter(pathway=pathway)
         version = versions.filter(id=request.POST.get("version", "")).first()
         if version is None:
@@ -198,6 +192,22 @@ class PathwayAdmin(OrganizationScopedAdmin):
             self.log_change(request, pathway, f"Retired version {version.number}.")
             messages.success(request, f"Version {version.number} is retired: no new run starts on it.")
         return HttpResponseRedirect(change_url(pathway))
+
+    def _make_default(self, request: HttpRequest, pathway: Pathway) -> HttpResponse:
+        """Make it the one that requests get that name none; where that loses red flags, ask another administrator."""
+        organization_id = pathway.organization_id
+        actor = principal_of(request.user, organization_id=organization_id).actor
+        error = attempt(
+            request,
+            lambda: set_default_pathway(
+                organization_id=organization_id, pathway_id=pathway.id, actor=actor, now=now()
+            ),
+        )
+        if error is None:
+            self.log_change(request, pathway, "Made it the default.")
+            messages.success(request, "Requests of this type that name no pathway get this one.")
+        asked = ask_another(request, pathway, error=error)
+        return asked or HttpResponseRedirect(change_url(pathway))
 
 
 def _create(asked: dict[str, Any]) -> str:

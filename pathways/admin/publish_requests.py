@@ -18,32 +18,32 @@ from pathways.services.publish_gate import RedFlagsLost
 from pathways.services.publish_requests import (
     confirm_publication,
     refuse_publication,
+    request_default,
     request_publication,
 )
 from pathways.start_models import PublishRequest
 from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url, names_of_actors, principal_of
 
+_ASKED = {"publish": "Publish", "default": "Give requests that name no pathway"}
+
 
 def ask_another(
-    request: HttpRequest, pathway: Pathway, *, version_id: str, error: ApplicationError | None
+    request: HttpRequest, pathway: Pathway, *, error: ApplicationError | None, version_id: str = ""
 ) -> HttpResponse | None:
     """Ask for another administrator's consent where red flags would be lost, and lead to what was asked."""
     if not isinstance(error, RedFlagsLost):
         return None
-    actor = principal_of(request.user, organization_id=pathway.organization_id).actor
+    wanted: dict[str, Any] = {
+        "organization_id": pathway.organization_id,
+        "reason": request.POST.get("reason", ""),
+        "actor": principal_of(request.user, organization_id=pathway.organization_id).actor,
+        "now": now(),
+    }
     asked: list[str] = []
-    refused = attempt(
-        request,
-        lambda: asked.append(
-            request_publication(
-                organization_id=pathway.organization_id,
-                version_id=version_id,
-                reason=request.POST.get("reason", ""),
-                actor=actor,
-                now=now(),
-            )
-        ),
-    )
+    if error.purpose == "default":
+        refused = attempt(request, lambda: asked.append(request_default(pathway_id=pathway.id, **wanted)))
+    else:
+        refused = attempt(request, lambda: asked.append(request_publication(version_id=version_id, **wanted)))
     if refused is not None:
         return None
     messages.info(request, "Another administrator was asked. Send them the address of this page.")
@@ -53,7 +53,7 @@ def ask_another(
 class PublishRequestAdmin(OrganizationScopedAdmin):
     """Who asked cannot agree; refusing needs words."""
 
-    list_display = ("pathway", "version", "status_shown", "red_flags_lost", "reason", "asked_at")
+    list_display = ("pathway", "version", "purpose", "status_shown", "red_flags_lost", "reason", "asked_at")
     list_filter = ("status",)
     list_select_related = ("pathway", "version")
     ordering = ("-asked_at", "-id")
@@ -76,7 +76,7 @@ class PublishRequestAdmin(OrganizationScopedAdmin):
         actor = principal_of(request.user, organization_id=asked.organization_id).actor
         context = {
             **self.admin_site.each_context(request),
-            "title": f"Publish {asked.pathway.name}, version {asked.version.number}?",
+            "title": f"{_ASKED[asked.purpose]} {asked.pathway.name}, version {asked.version.number}?",
             "asked": asked,
             "asked_by": names[asked.asked_by],
             "decided_by": names[asked.decided_by],

@@ -14,6 +14,7 @@ from pathways.services.assigning import who_is_asked
 from pathways.services.run_events import tell_of_run
 from pathways.services.standing import who_answers
 from tenants.data import Principal
+from tenants.independence import refuse_one_for_two
 
 
 class ProposedAlready(Conflict):
@@ -39,7 +40,7 @@ def two_agree(
 
     Two must agree to what lowers an urgency, and in place of a wait with four eyes. Until then it is kept as a
     proposal, in place of any other of the run. The caller holds the run locked. Raises NotAsked for a wait that is
-    for others, ProposedAlready, NotAPerson.
+    for others, ProposedAlready, NotAPerson, NotIndependent.
     """
     node, actor = definition.node(key), principal.actor
     if isinstance(node, WaitNode):
@@ -60,6 +61,7 @@ def two_agree(
             "You have proposed this already. Two must agree to it: another person has to override the same way."
         )
     if proposed is not None:
+        refuse_one_for_two(first=proposed.proposed_by, first_at=proposed.proposed_at, second=actor, now=now)
         waiting.filter(pk=proposed.pk).update(agreed_by=actor, settled_at=now)
         return True
     waiting.update(settled_at=now)

@@ -49,7 +49,7 @@ def answer_review(
 
     Where two people must agree, the first answer is kept and the run waits on. `outcome` None means `approved`, or
     the first the review offers. Raises NothingToReview, NotAsked, TakenByAnother, NotAPerson, AnsweredAlready,
-    AnswerRefused.
+    NotIndependent, AnswerRefused.
     """
     review = (
         Review.objects.in_organization(run.organization_id)
@@ -72,7 +72,7 @@ def answer_review(
     if not review.four_eyes and lowering_follows(definition, key=node.key, outcome=chosen):
         review.four_eyes = True
     if review.four_eyes:
-        refuse_second_answer(review, answering)
+        refuse_second_answer(review, answering, now=now)
     given = keep_answer(review, answering, outcome=chosen, answers=answers, comment=comment, now=now)
     other = agreeing_answer(review, given, node=node) if review.four_eyes else None
     if review.four_eyes and other is None:

@@ -14,6 +14,7 @@ from common.errors import Conflict, Forbidden
 from pathways.models import Review, ReviewAnswer
 from pathways.nodes import WaitNode
 from pathways.services.standing import Answering
+from tenants.independence import refuse_one_for_two
 
 
 class NotAPerson(Forbidden):
@@ -32,16 +33,22 @@ class AnsweredAlready(Conflict):
         super().__init__("Your answer to this review is kept already. Another person must agree.")
 
 
-def refuse_second_answer(review: Review, answering: Answering) -> None:
-    """Keep one person from answering for two. Raises NotAPerson, AnsweredAlready.
+def refuse_second_answer(review: Review, answering: Answering, *, now: datetime) -> None:
+    """Keep one person from answering for two. Raises NotAPerson, AnsweredAlready, NotIndependent.
 
-    Where two have not agreed, each may answer anew.
+    Where two have not agreed, each may answer anew. Whoever is not independent of one who has answered is refused
+    whatever the answer would be, so that the refusal tells nothing.
     """
     if answering.person is None:
         raise NotAPerson
-    standing = [answer.answered_by for answer in answers_in_force(review)]
-    if answering.actor in standing and len(standing) < 2:
+    standing = answers_in_force(review)
+    others = [answer for answer in standing if answer.answered_by != answering.actor]
+    if standing and not others:
         raise AnsweredAlready
+    for other in others:
+        refuse_one_for_two(
+            first=other.answered_by, first_at=other.answered_at, second=answering.actor, now=now
+        )
 
 
 def answers_in_force(review: Review) -> list[ReviewAnswer]:

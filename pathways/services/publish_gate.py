@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Literal
 
 from common.errors import Conflict
 from common.wording import counted
@@ -20,6 +21,8 @@ from pathways.start_models import PublishRequest
 from referrals.selectors import list_newest_with_referral
 from tenants.selectors import get_organization_settings
 
+Purpose = Literal["publish", "default"]
+"""What a version is to be: published in place of its predecessor, or what requests get that name no pathway."""
 RECORDS_CHECKED = 200
 """The newest records that a version is tried on when it is to be published."""
 
@@ -29,12 +32,18 @@ class RedFlagsLost(Conflict):
 
     title = "Another administrator has to agree"
 
-    def __init__(self, loss: Loss) -> None:
+    def __init__(self, loss: Loss, *, purpose: Purpose) -> None:
         self.loss = loss
-        super().__init__(
-            f"This version loses red flags ({loss.in_words}). Another administrator has to agree before it is "
-            "published: ask for that on the pathway's page, or change the version."
-        )
+        self.purpose = purpose
+        super().__init__(_WORDS[purpose].format(loss=loss.in_words))
+
+
+_WORDS: dict[Purpose, str] = {
+    "publish": "This version loses red flags ({loss}). Another administrator has to agree before it is published: "
+    "ask for that on the pathway's page, or change the version.",
+    "default": "Requests that name no pathway would lose red flags by this one ({loss}), compared with the one they "
+    "get now. Another administrator has to agree: ask for that on the pathway's page, or change the pathway.",
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,17 +71,28 @@ class Loss:
 
 def refuse_lost_red_flags(version: PathwayVersion, *, now: datetime) -> None:
     """Raise RedFlagsLost for a version that loses a red flag, unless another person agrees to it at this moment."""
-    loss = red_flags_lost(version)
+    _refuse(version, red_flags_lost(version), purpose="publish", now=now)
+
+
+def refuse_lost_by_default(version: PathwayVersion, *, instead_of: str, now: datetime) -> None:
+    """Raise RedFlagsLost where a version, as what requests get that name none, loses a red flag that the pathway with
+    the id `instead_of` pays attention to, unless another person agrees to it at this moment.
+    """
+    _refuse(version, lost_by_default(version, instead_of=instead_of), purpose="default", now=now)
+
+
+def _refuse(version: PathwayVersion, loss: Loss, *, purpose: Purpose, now: datetime) -> None:
     if not loss.any:
         return
     agreed = PublishRequest.objects.in_organization(version.organization_id).filter(
         version=version,
+        purpose=purpose,
         status="confirmed",
         fingerprint=fingerprint_of(read_definition(version.definition)),
         decided_at=now,
     )
     if not agreed.exists():
-        raise RedFlagsLost(loss)
+        raise RedFlagsLost(loss, purpose=purpose)
 
 
 def red_flags_lost(version: PathwayVersion) -> Loss:
@@ -80,15 +100,29 @@ def red_flags_lost(version: PathwayVersion) -> Loss:
     exactly this definition, and where there is none on enough records of all teams, on the newest records now; and
     always on invented records.
     """
-    organization_id = version.organization_id
-    base = _last_published(version)
+    base = _last_published(version.organization_id, version.pathway_id)
     if base is None or base.id == version.id:
-        return Loss(records=0, invented=0, checked=0)
+        return _NOTHING
+    fingerprint = fingerprint_of(read_definition(version.definition))
+    return _compared(version, base, simulation=_simulation_of(version, base=base, fingerprint=fingerprint))
+
+
+def lost_by_default(version: PathwayVersion, *, instead_of: str) -> Loss:
+    """Compare a version with the published one of another pathway, or the last that was, on the newest records and
+    on invented ones.
+    """
+    base = _last_published(version.organization_id, instead_of)
+    return _NOTHING if base is None or base.id == version.id else _compared(version, base, simulation=None)
+
+
+def _compared(version: PathwayVersion, base: PathwayVersion, *, simulation: Simulation | None) -> Loss:
     before, after = definition_of(base), read_definition(version.definition)
     invented = lost_in_invented(
-        before=before, after=after, organization=_organization(organization_id), now=version.created_at
+        before=before,
+        after=after,
+        organization=_organization(version.organization_id),
+        now=version.created_at,
     )
-    simulation = _simulation_of(version, base=base, fingerprint=fingerprint_of(after))
     if simulation is not None:
         return Loss(
             records=simulation.counts["red_flags_lost"],
@@ -100,13 +134,14 @@ def red_flags_lost(version: PathwayVersion) -> Loss:
     return Loss(records=lost, invented=invented, checked=checked)
 
 
-def _last_published(version: PathwayVersion) -> PathwayVersion | None:
+_NOTHING = Loss(records=0, invented=0, checked=0)
+
+
+def _last_published(organization_id: str, pathway_id: str) -> PathwayVersion | None:
     """Return the published version, or else the retired one that was published last: to retire it first does not
     spare anybody the comparison with it.
     """
-    versions = PathwayVersion.objects.in_organization(version.organization_id).filter(
-        pathway_id=version.pathway_id
-    )
+    versions = PathwayVersion.objects.in_organization(organization_id).filter(pathway_id=pathway_id)
     retired = versions.filter(status="retired").order_by("-published_at", "-number")
     return versions.filter(status="published").first() or retired.first()
 

@@ -1,4 +1,4 @@
-"""A version that loses red flags: one person asks to publish it, another agrees or refuses."""
+"""A version that loses red flags: one person asks to publish it or make it the default, another agrees or refuses."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ from django.db import transaction
 
 from common.errors import Conflict, InvalidRequest, NotFound
 from common.row_security import organization_scope
+from events import event_types
+from events.services import record_event
 from pathways.definition import read_definition
 from pathways.fingerprint import fingerprint_of
 from pathways.models import PathwayVersion
-from pathways.services.publish_gate import RECORDS_CHECKED, red_flags_lost
+from pathways.services.defaults import default_before, published_version_of, set_default_pathway
+from pathways.services.publish_gate import RECORDS_CHECKED, Loss, Purpose, lost_by_default, red_flags_lost
 from pathways.services.publishing import publish_version
 from pathways.services.simulating import TooManyRunning, request_simulation
 from pathways.simulation_models import Simulation
 from pathways.start_models import PublishRequest
 from pathways.states import PUBLISH_REQUEST
+from tenants.independence import refuse_one_for_two
 
 REASON_LENGTH = 300
 
@@ -35,52 +39,92 @@ def request_publication(
     """
     with organization_scope(organization_id):
         version = _version(organization_id, version_id)
-        fingerprint = fingerprint_of(read_definition(version.definition))
-        requests = PublishRequest.objects.in_organization(organization_id)
-        opened = requests.filter(version=version, status="open").select_for_update().first()
-        if opened is not None and opened.fingerprint == fingerprint:
-            return str(opened.id)
-        if opened is not None:
-            _decide(opened, "withdrawn", actor=actor, comment="Asked anew for a changed definition.", now=now)
-        loss = red_flags_lost(version)
-        simulation_id = loss.simulation_id or _try_it(version, actor=actor, now=now)
-        request = PublishRequest.objects.create(
-            organization_id=organization_id,
-            pathway_id=version.pathway_id,
-            version=version,
-            fingerprint=fingerprint,
-            simulation_id=simulation_id,
-            red_flags_lost=max(loss.records, 1 if loss.any else 0),
-            reason=reason.strip()[:REASON_LENGTH] or version.note,
-            asked_by=actor,
-            asked_at=now,
-        )
-        return str(request.id)
+        return _request(version, "publish", reason=reason, actor=actor, now=now)
+
+
+def request_default(*, organization_id: str, pathway_id: str, reason: str, actor: str, now: datetime) -> str:
+    """Ask for another administrator's consent to make a pathway, as it is published, the one of requests that name
+    none; return the request's id. Raises NothingPublished.
+    """
+    with organization_scope(organization_id):
+        version = published_version_of(organization_id=organization_id, pathway_id=pathway_id)
+        return _request(version, "default", reason=reason, actor=actor, now=now)
+
+
+def _request(version: PathwayVersion, purpose: Purpose, *, reason: str, actor: str, now: datetime) -> str:
+    organization_id = version.organization_id
+    fingerprint = fingerprint_of(read_definition(version.definition))
+    requests = PublishRequest.objects.in_organization(organization_id)
+    opened = requests.filter(version=version, purpose=purpose, status="open").select_for_update().first()
+    if opened is not None and opened.fingerprint == fingerprint:
+        return str(opened.id)
+    if opened is not None:
+        _decide(opened, "withdrawn", actor=actor, comment="Asked anew for a changed definition.", now=now)
+        _tell(opened, event_types.PUBLICATION_WITHDRAWN, actor=actor, now=now)
+    loss = _loss(version, purpose)
+    simulation_id = loss.simulation_id or _try_it(version, actor=actor, now=now)
+    request = PublishRequest.objects.create(
+        organization_id=organization_id,
+        pathway_id=version.pathway_id,
+        version=version,
+        purpose=purpose,
+        fingerprint=fingerprint,
+        simulation_id=simulation_id,
+        red_flags_lost=max(loss.records, 1 if loss.any else 0),
+        reason=reason.strip()[:REASON_LENGTH] or version.note,
+        asked_by=actor,
+        asked_at=now,
+    )
+    _tell(request, event_types.PUBLICATION_ASKED, actor=actor, now=now)
+    return str(request.id)
+
+
+def _loss(version: PathwayVersion, purpose: Purpose) -> Loss:
+    if purpose == "publish":
+        return red_flags_lost(version)
+    return lost_by_default(version, instead_of=default_before(version) or version.pathway_id)
 
 
 def confirm_publication(
     *, organization_id: str, request_id: str, comment: str, actor: str, now: datetime
 ) -> int:
-    """Agree and publish the version, as another person than who asked; return its number.
+    """Agree, as another person than who asked: the version is published, or becomes the default; return its number.
 
-    Raises NotAnotherPerson, Conflict when the definition was changed since or the request is decided, and what
-    `publish_version` raises.
+    Raises NotAnotherPerson, NotIndependent, Conflict when the definition was changed since or the request is decided,
+    and what `publish_version` or `set_default_pathway` raises.
     """
     with organization_scope(organization_id):
         request = _locked(organization_id, request_id)
         if request.asked_by == actor:
             raise NotAnotherPerson("You asked for this yourself. Another administrator has to agree.")
+        refuse_one_for_two(first=request.asked_by, first_at=request.asked_at, second=actor, now=now)
         version = _version(organization_id, request.version_id)
         if fingerprint_of(read_definition(version.definition)) != request.fingerprint:
             raise Conflict("The draft was changed after this was asked. It has to be asked for again.")
         _decide(request, "confirmed", actor=actor, comment=comment, now=now)
-        return publish_version(
-            organization_id=organization_id,
-            version_id=version.id,
-            actor=request.asked_by,
-            reason=request.reason or "Agreed by a second person.",
-            now=now,
-        )
+        if request.purpose == "default":
+            _make_default(request, version, now=now)
+        else:
+            publish_version(
+                organization_id=organization_id,
+                version_id=version.id,
+                actor=request.asked_by,
+                reason=request.reason or "Agreed by a second person.",
+                now=now,
+            )
+        _tell(request, event_types.PUBLICATION_AGREED, actor=actor, now=now)
+        return int(version.number)
+
+
+def _make_default(request: PublishRequest, version: PathwayVersion, *, now: datetime) -> None:
+    if version.status != "published":
+        raise Conflict("This version is not published any more. It has to be asked for again.")
+    set_default_pathway(
+        organization_id=request.organization_id,
+        pathway_id=request.pathway_id,
+        actor=request.asked_by,
+        now=now,
+    )
 
 
 def refuse_publication(
@@ -93,6 +137,8 @@ def refuse_publication(
         if not own and not comment.strip():
             raise InvalidRequest("Say why you refuse, so that the version can be changed.")
         _decide(request, "withdrawn" if own else "refused", actor=actor, comment=comment, now=now)
+        told = event_types.PUBLICATION_WITHDRAWN if own else event_types.PUBLICATION_REFUSED
+        _tell(request, told, actor=actor, now=now)
 
 
 def _decide(request: PublishRequest, status: str, *, actor: str, comment: str, now: datetime) -> None:
@@ -100,6 +146,22 @@ def _decide(request: PublishRequest, status: str, *, actor: str, comment: str, n
     request.decided_by, request.decided_at = actor, now
     request.comment = comment.strip()[:REASON_LENGTH]
     request.save(update_fields=["status", "decided_by", "decided_at", "comment"])
+
+
+def _tell(request: PublishRequest, type_: str, *, actor: str, now: datetime) -> None:
+    record_event(
+        type=type_,
+        organization_id=request.organization_id,
+        actor=actor,
+        now=now,
+        data={
+            "publish_request_id": request.id,
+            "pathway_id": request.pathway_id,
+            "version": request.version.number,
+            "purpose": request.purpose,
+            "red_flags_lost": request.red_flags_lost,
+        },
+    )
 
 
 def _try_it(version: PathwayVersion, *, actor: str, now: datetime) -> str | None:

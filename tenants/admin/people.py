@@ -5,24 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from django import forms
-from django.contrib import admin
+from django.contrib import admin, messages
 from django.contrib.admin.utils import quote
 from django.contrib.auth.admin import UserAdmin
-from django.contrib.auth.forms import AdminUserCreationForm, UserChangeForm
+from django.contrib.auth.forms import UserChangeForm
+from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import URLPattern, path, reverse
+from django.utils.html import format_html
 
 from common.clock import now
-from tenants import services
-from tenants.admin_scope import OrganizationScopedAdmin, id_in_path
-from tenants.models import Organization, Role, Team, User
+from tenants import services, sign_in_services
+from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url
+from tenants.independence import link_in_force
+from tenants.models import Organization, Role, SignInLink, Team, User
 
 if TYPE_CHECKING:
-    _CreationForm = AdminUserCreationForm[User]
+    _CreationForm = forms.ModelForm[User]
     _ChangeForm = UserChangeForm[User]
     _UserAdmin = UserAdmin[User]
 else:
-    _CreationForm, _ChangeForm, _UserAdmin = AdminUserCreationForm, UserChangeForm, UserAdmin
+    _CreationForm, _ChangeForm, _UserAdmin = forms.ModelForm, UserChangeForm, UserAdmin
 
 
 class _TeamOfOrganization:
@@ -52,17 +57,19 @@ class _TeamOfOrganization:
 
 
 class NewPersonForm(_TeamOfOrganization, _CreationForm):
-    """A new person with a password to begin with."""
+    """A new person, who chooses the password by a link."""
 
-    usable_password = None  # type: ignore[assignment]
-
-    class Meta(AdminUserCreationForm.Meta):
+    class Meta:
         model = User
         fields = ("username", "email")
 
+    def save(self, commit: bool = True) -> User:
+        self.instance.set_unusable_password()
+        return super().save(commit=commit)
+
 
 class PersonForm(_TeamOfOrganization, _ChangeForm):
-    """A person's name, role and team; the password has a page of its own."""
+    """A person's name, role and team; the password is the person's own affair."""
 
     acting_id: str = ""
 
@@ -91,7 +98,7 @@ class PersonAdmin(OrganizationScopedAdmin, _UserAdmin):
     search_fields = ("username", "email")
     ordering = ("username",)
     filter_horizontal = ()
-    readonly_fields = ("id", "last_login", "date_joined")
+    readonly_fields = ("id", "last_login", "date_joined", "sign_in_shown")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         """An administrator sees the own organization's people, never an operator, whose password would be a way up."""
@@ -106,11 +113,11 @@ class PersonAdmin(OrganizationScopedAdmin, _UserAdmin):
         """Return what can be set: the operator also chooses the organization, once."""
         who = ("organization",) if obj is None and request.user.is_superuser else ()
         if obj is None:
-            names = ("username", *who, "role", "team", "email", "password1", "password2")
-            return [(None, {"fields": names})]
+            return [(None, {"fields": ("username", *who, "role", "team", "email")})]
         powers = ("is_active",) if obj.is_superuser else ("role", "team", "is_active")
+        opened_by = "password" if obj.is_superuser else "sign_in_shown"
         return [
-            (None, {"fields": ("username", "password", "first_name", "last_name", "email")}),
+            (None, {"fields": ("username", opened_by, "first_name", "last_name", "email")}),
             ("What the person may do", {"fields": powers}),
             ("Since", {"fields": ("id", "date_joined", "last_login")}),
         ]
@@ -135,14 +142,130 @@ class PersonAdmin(OrganizationScopedAdmin, _UserAdmin):
         if not obj.is_superuser:
             obj.is_staff = True
         super().save_model(request, obj, form, change)
-        if change and "is_active" in form.changed_data and not obj.is_active and obj.organization_id:
-            services.note_person_left(
-                organization_id=obj.organization_id,
-                user_id=obj.pk,
-                actor=f"user:{request.user.pk}",
-                now=now(),
-            )
+        if not change or not obj.organization_id:
+            return
+        told = {"organization_id": obj.organization_id, "user_id": obj.pk, "actor": f"user:{request.user.pk}"}
+        if form.changed_data:
+            sign_in_services.note_person_changed(fields=tuple(form.changed_data), now=now(), **told)
+        if "is_active" in form.changed_data and not obj.is_active:
+            services.note_person_left(now=now(), **told)
 
-    def user_change_password(self, request: HttpRequest, id: str, form_url: str = "") -> Any:
-        """Set another password, for the people this person may manage."""
-        return super().user_change_password(request, quote(id_in_path(id)), form_url)
+    @admin.display(description="password")
+    def sign_in_shown(self, person: User) -> str:
+        """Say how the person came by the password, and lead to a link for another."""
+        return format_html(
+            '{} <a href="{}">Issue a link for a new one</a>{}',
+            _how_opened(person),
+            reverse("admin:auth_user_password_change", args=[person.pk]),
+            _to_confirm(person),
+        )
+
+    def get_urls(self) -> list[URLPattern]:
+        confirm = path(
+            "<str:user_id>/confirm/",
+            self.admin_site.admin_view(self.confirm_view),
+            name="tenants_user_confirm",
+        )
+        return [confirm, *super().get_urls()]
+
+    def response_add(self, request: HttpRequest, obj: Any, *_: Any) -> HttpResponse:
+        """Show the link by which the new person chooses a password."""
+        return self._link_page(request, obj)
+
+    def user_change_password(self, request: HttpRequest, id: str, form_url: str = "") -> HttpResponse:
+        """Issue a link by which the person chooses another password; operators set those of operators."""
+        person = self.to_be_seen(request, id)
+        if person.is_superuser:
+            answer: HttpResponse = super().user_change_password(request, quote(person.pk), form_url)
+            return answer
+        if not self.has_change_permission(request, person):
+            raise PermissionDenied
+        if person.pk == request.user.pk:
+            return HttpResponseRedirect(reverse("admin:password_change"))
+        if request.method == "POST":
+            return self._link_page(request, person)
+        return self._asked(
+            request,
+            person,
+            title="Link for a new password",
+            question=f"Issue a link by which {person} chooses a new password?",
+            consequences="The password in force stays until the link is used. Then whoever is signed in with the "
+            "account is signed out, and keys in the person's name are refused. You will have held the link: until "
+            "somebody else confirms the person, the two of you do not count as two where two people must agree.",
+            button="Issue the link",
+        )
+
+    def confirm_view(self, request: HttpRequest, user_id: str) -> HttpResponse:
+        """Confirm that a person uses the account, and not whoever issued the link to it."""
+        person = self.to_be_seen(request, user_id)
+        if not self.has_change_permission(request, person):
+            raise PermissionDenied
+        if request.method != "POST":
+            return self._asked(
+                request,
+                person,
+                title="Confirm",
+                question=f"Have you seen that {person} is a person of yours, and signs in with this account?",
+                consequences="Ask the person, not whoever opened the account. From then on the person counts as "
+                "independent of the one who issued the link. Your name stays beside this.",
+                button="Yes, I confirm this",
+            )
+        error = attempt(
+            request,
+            lambda: sign_in_services.confirm_person(
+                organization_id=person.organization_id,
+                user_id=person.pk,
+                confirmed_by=str(request.user.pk),
+                now=now(),
+            ),
+        )
+        if error is None:
+            self.log_change(request, person, "Confirmed.")
+            messages.success(request, f"{person} is confirmed.")
+        return HttpResponseRedirect(change_url(person))
+
+    def _link_page(self, request: HttpRequest, person: User) -> HttpResponse:
+        """Show a fresh link, this once: the page is not kept by the browser and cannot be asked for again."""
+        address = sign_in_services.issue_sign_in_link(
+            organization_id=str(person.organization_id),
+            user_id=person.pk,
+            issued_by=str(request.user.pk),
+            now=now(),
+        )
+        self.log_change(request, person, "Issued a sign-in link.")
+        return self._asked(request, person, title="Sign-in link", address=address)
+
+    def _asked(self, request: HttpRequest, person: User, **shown: str) -> HttpResponse:
+        context = {**self.admin_site.each_context(request), "person": person, "opts": self.opts, **shown}
+        return TemplateResponse(request, "admin/tenants/person/link.html", context)
+
+
+def _how_opened(person: User) -> str:
+    """Return in words by whose link the person's password was chosen, and who has confirmed the person."""
+    waiting = SignInLink.objects.filter(
+        user=person, used_at=None, withdrawn_at=None, expires_at__gt=now()
+    ).exists()
+    link = link_in_force(person.pk, at=now())
+    names = dict(
+        User.objects.filter(pk__in=[link.issued_by, link.confirmed_by]).values_list("pk", "username")
+        if link
+        else ()
+    )
+    if link is None:
+        said = "Set by the person." if person.has_usable_password() else "Not chosen yet."
+    elif link.confirmed_by:
+        said = f"Chosen by a link of {names.get(link.issued_by, link.issued_by)}; "
+        said += f"{names.get(link.confirmed_by, link.confirmed_by)} has confirmed the person."
+    else:
+        said = (
+            f"Chosen by a link of {names.get(link.issued_by, link.issued_by)}, not confirmed by anybody else."
+        )
+    return f"{said} A link is open." if waiting else said
+
+
+def _to_confirm(person: User) -> str:
+    link = link_in_force(person.pk, at=now())
+    if link is None or link.confirmed_by:
+        return ""
+    address = reverse("admin:tenants_user_confirm", args=[person.pk])
+    return format_html(' &middot; <a href="{}">Confirm the person</a>', address)

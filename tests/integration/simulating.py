@@ -9,6 +9,12 @@ from common.clock import now
 from common.row_security import organization_scope
 from pathways import services
 from pathways.models import Pathway, PathwayVersion
+from pathways.services.defaults import set_default_pathway
+from pathways.services.publish_requests import (
+    confirm_publication,
+    refuse_publication,
+    request_publication,
+)
 from pathways.services.simulating import request_simulation
 from pathways.simulation_models import SimulatedRecord, Simulation
 from pathways.starters import AUTO, load_starter
@@ -106,3 +112,33 @@ def tried(tenant: Tenant, simulation_id: str) -> list[SimulatedRecord]:
 def published(tenant: Tenant, name: str) -> PathwayVersion:
     with organization_scope(tenant.organization_id):
         return PathwayVersion.objects.get(pathway__name=name, status="published")
+
+
+def all_that_is_told_of_publishing(tenant: Tenant, name: str) -> None:
+    """Ask for a version of a pathway that loses red flags, three times, and choose another default."""
+    lossy = draft(tenant, name, without_danger())
+    decided = {"organization_id": tenant.organization_id, "comment": "No.", "now": now()}
+    for decide, actor in (
+        (refuse_publication, "user:usr_other"),
+        (refuse_publication, "user:usr_asker"),
+        (confirm_publication, "user:usr_other"),
+    ):
+        request_id = request_publication(
+            organization_id=tenant.organization_id,
+            version_id=lossy,
+            reason="Simpler",
+            actor="user:usr_asker",
+            now=now(),
+        )
+        decide(request_id=request_id, actor=actor, **decided)
+    with organization_scope(tenant.organization_id):
+        careful = services.create_pathway(organization_id=tenant.organization_id, name="Careful", type="auto")
+        services.publish_version(
+            organization_id=tenant.organization_id,
+            version_id=draft(tenant, "Careful", document()),
+            actor="test",
+            now=now(),
+        )
+        set_default_pathway(
+            organization_id=tenant.organization_id, pathway_id=careful, actor="test", now=now()
+        )

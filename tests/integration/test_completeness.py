@@ -28,6 +28,8 @@ from tests.integration.actions.scene import all_that_actions_tell
 from tests.integration.calibrating import own_map
 from tests.integration.conftest import API
 from tests.integration.faxes import LABORATORY, REFERRAL, STRANGER, fax
+from tests.integration.opening import all_that_happens_to_accounts
+from tests.integration.simulating import all_that_is_told_of_publishing
 from tests.integration.waiting import all_that_happens_to_waits
 from tests.integration.walking import (
     WAITING,
@@ -199,6 +201,8 @@ def test_every_type_of_event_is_recorded_by_something_that_can_happen(
 
     public_id = tenant.platform_api_key.split("_")[2]
     tenant_services.revoke_credential(public_id=public_id, now=now(), actor="test")
+    all_that_happens_to_accounts(tenant)
+    all_that_is_told_of_publishing(tenant, pathways["auto"])
 
     assert set(types_of(tenant, client)) == event_types.ALL
 

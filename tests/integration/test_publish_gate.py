@@ -10,18 +10,23 @@ import pytest
 from common.clock import now
 from common.errors import Conflict, InvalidRequest
 from common.row_security import organization_scope
-from pathways.models import PathwayVersion
-from pathways.services import install_starter, publish_version, retire_version, save_draft
+from events.models import Event
+from pathways.models import Pathway, PathwayVersion
+from pathways.services import create_pathway, install_starter, publish_version, retire_version, save_draft
+from pathways.services.defaults import set_default_pathway
 from pathways.services.publish_gate import RedFlagsLost, red_flags_lost
 from pathways.services.publish_requests import (
     NotAnotherPerson,
     confirm_publication,
     refuse_publication,
+    request_default,
     request_publication,
 )
 from pathways.start_models import PublishRequest
 from pathways.starters import load_starter
+from tenants.independence import NotIndependent
 from tests.conftest import Tenant
+from tests.integration.opening import account, confirmed, opened_by
 from tests.integration.simulating import (
     copies,
     document,
@@ -220,3 +225,112 @@ def test_retiring_the_published_version_first_does_not_spare_the_second_person(
     with pytest.raises(RedFlagsLost):
         publish(tenant, lossy)
     assert decide(confirm_publication, tenant, ask(tenant, lossy), actor=OTHER) == 2
+
+
+def told(tenant: Tenant) -> list[tuple[str, str]]:
+    """Return the events of publishing and of defaults, each with whoever caused it."""
+    with organization_scope(tenant.organization_id):
+        events = Event.objects.filter(type__regex="^(publication|pathway)[.]").order_by("sequence")
+        return [(event.type, event.actor) for event in events if event.actor != "test"]
+
+
+def test_what_is_asked_and_decided_is_told(tenant: Tenant, lossy: str) -> None:
+    decide(refuse_publication, tenant, ask(tenant, lossy), actor=OTHER, comment="Chest pain is lost.")
+    decide(refuse_publication, tenant, ask(tenant, lossy), actor=ASKER)
+    decide(confirm_publication, tenant, ask(tenant, lossy), actor=OTHER)
+    assert told(tenant) == [
+        ("publication.asked", ASKER),
+        ("publication.refused", OTHER),
+        ("publication.asked", ASKER),
+        ("publication.withdrawn", ASKER),
+        ("publication.asked", ASKER),
+        ("pathway.published", ASKER),
+        ("publication.agreed", OTHER),
+    ]
+
+
+@pytest.fixture
+def forgetful(tenant: Tenant, pathways: dict[str, str]) -> str:
+    """A published pathway, beside the default one, that pays no attention to red flags; its id."""
+    with organization_scope(tenant.organization_id):
+        made = create_pathway(organization_id=tenant.organization_id, name="Forgetful", type="auto")
+    publish(tenant, draft(tenant, "Forgetful", without_danger()), actor="test")
+    return made
+
+
+def make_default(tenant: Tenant, pathway_id: str, *, actor: str = ASKER) -> None:
+    with organization_scope(tenant.organization_id):
+        set_default_pathway(
+            organization_id=tenant.organization_id, pathway_id=pathway_id, actor=actor, now=now()
+        )
+
+
+def default_of(tenant: Tenant) -> str:
+    with organization_scope(tenant.organization_id):
+        return str(Pathway.objects.get(type="auto", is_default=True).id)
+
+
+def test_one_person_alone_does_not_lead_requests_past_red_flags_by_another_default(
+    tenant: Tenant, forgetful: str, pathways: dict[str, str]
+) -> None:
+    before = default_of(tenant)
+    with pytest.raises(RedFlagsLost, match="name no pathway"):
+        make_default(tenant, forgetful)
+    assert (default_of(tenant), told(tenant)) == (before, [])
+    request_id = request_default(
+        organization_id=tenant.organization_id, pathway_id=forgetful, reason="", actor=ASKER, now=now()
+    )
+    with pytest.raises(NotAnotherPerson):
+        decide(confirm_publication, tenant, request_id, actor=ASKER)
+    assert default_of(tenant) == before
+    decide(confirm_publication, tenant, request_id, actor=OTHER)
+    assert default_of(tenant) == forgetful
+    assert told(tenant) == [
+        ("publication.asked", ASKER),
+        ("pathway.made_default", ASKER),
+        ("publication.agreed", OTHER),
+    ]
+    make_default(tenant, before)
+    assert default_of(tenant) == before, "back to the careful one, one person is enough"
+    with pytest.raises(RedFlagsLost):
+        make_default(tenant, forgetful)
+
+
+def test_consent_to_another_default_is_no_consent_to_publish(
+    tenant: Tenant, lossy: str, forgetful: str
+) -> None:
+    with organization_scope(tenant.organization_id):
+        make = PathwayVersion.objects.get(pathway_id=forgetful, status="published")
+    request_id = request_default(
+        organization_id=tenant.organization_id, pathway_id=forgetful, reason="", actor=ASKER, now=now()
+    )
+    publish(
+        tenant, draft(tenant, "Forgetful", {**without_danger(), "nodes": without_danger()["nodes"][::-1]})
+    )
+    with pytest.raises(Conflict, match="not published any more"):
+        decide(confirm_publication, tenant, request_id, actor=OTHER)
+    assert request_of(tenant, request_id).version_id == make.id
+    assert request_of(tenant, request_id).status == "open"
+    with pytest.raises(RedFlagsLost):
+        publish(tenant, lossy)
+
+
+@pytest.mark.parametrize(
+    "how", ["the asker opened the other", "the other opened the asker", "one opened both"]
+)
+def test_two_accounts_that_could_be_one_person_do_not_agree(tenant: Tenant, lossy: str, how: str) -> None:
+    head = account(tenant)
+    match how:
+        case "the asker opened the other":
+            asker, other = head, opened_by(tenant, head)
+        case "the other opened the asker":
+            asker, other = opened_by(tenant, head), head
+        case _:
+            asker, other = opened_by(tenant, head), opened_by(tenant, head)
+    request_id = ask(tenant, lossy, actor=f"user:{asker}")
+    with pytest.raises(NotIndependent, match="confirm the person"):
+        decide(confirm_publication, tenant, request_id, actor=f"user:{other}")
+    assert request_of(tenant, request_id).status == "open"
+    for opened in {asker, other} - {head}:
+        confirmed(tenant, opened, by=account(tenant))
+    assert decide(confirm_publication, tenant, request_id, actor=f"user:{other}") == 2

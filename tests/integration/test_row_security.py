@@ -93,6 +93,7 @@ def test_the_only_other_policies_open_one_row_for_reading_to_whoever_holds_its_s
         ("jobs_extractionjob", "SELECT"),
         ("pathways_uploadlink", "SELECT"),
         ("tenants_credential", "SELECT"),
+        ("tenants_signinlink", "SELECT"),
     ]
     assert all("NULLIF" in using for *_, using in others), "an unset secret must not match an empty column"
 

@@ -168,7 +168,10 @@ def test_one_pathway_of_a_type_is_the_default(
     administrator.post(ADD, {"name": "Other", "type": "auto"})
     with organization_scope(tenant.organization_id):
         other = Pathway.objects.get(name="Other")
+    unpublished = administrator.post(url(pathway), {"action": "default"}, follow=True)
+    assert "Publish one first" in unpublished.text
     for chosen in (pathway, other):
+        send(administrator, chosen, "publish")
         administrator.post(url(chosen), {"action": "default"})
         with organization_scope(tenant.organization_id):
             assert list(Pathway.objects.filter(is_default=True)) == [chosen]

@@ -22,23 +22,7 @@ KEY = re.compile(r"ras_(?:pk|ak|at)_[a-z0-9]{16}_[a-z0-9]{40}_[0-9a-f]{8}")
 
 
 def new_person(username: str, **changed: Any) -> dict[str, Any]:
-    words = {"password1": "correct horse staple", "password2": "correct horse staple"}
-    return {"username": username, "role": "reviewer", "email": "", **words, **changed}
-
-
-def test_an_administrator_adds_a_person_who_can_sign_in(administrator: Client, tenant: Tenant) -> None:
-    added = administrator.post(f"{PEOPLE}add/", new_person("nurse-1", team=tenant.team_id))
-    assert added.status_code == 302, added.text
-    nurse = User.objects.get(username="nurse-1")
-    assert (nurse.organization_id, nurse.team_id, nurse.role) == (
-        tenant.organization_id,
-        tenant.team_id,
-        "reviewer",
-    )
-    browser = Client()
-    assert browser.login(username="nurse-1", password="correct horse staple")
-    assert browser.get("/admin/referrals/record/").status_code == 200
-    assert browser.get(PEOPLE).status_code == 403
+    return {"username": username, "role": "reviewer", "email": "", **changed}
 
 
 def test_passwords_cannot_be_tried_without_end(tenant: Tenant, limits: Any) -> None:
@@ -72,40 +56,11 @@ def test_nobody_is_made_an_operator_or_somebody_elses_by_sending_more(
     assert climber.organization_id == tenant.organization_id
 
 
-def test_a_team_of_others_and_a_weak_password_are_refused(
-    administrator: Client, other_tenant: Tenant
-) -> None:
-    for wrong in ({"team": other_tenant.team_id}, {"password1": "short", "password2": "short"}):
-        refused = administrator.post(f"{PEOPLE}add/", new_person("refused", **wrong))
-        assert refused.status_code == 200
+def test_a_team_of_others_is_refused(administrator: Client, other_tenant: Tenant) -> None:
+    refused = administrator.post(f"{PEOPLE}add/", new_person("refused", team=other_tenant.team_id))
+    assert refused.status_code == 200
+    assert "belongs to another organization" in refused.text or "valid choice" in refused.text
     assert not User.objects.filter(username="refused").exists()
-
-
-@pytest.mark.parametrize("which", ["operator", "stranger"])
-def test_the_password_of_an_operator_or_of_others_people_cannot_be_set(
-    administrator: Client, tenant: Tenant, other_tenant: Tenant, which: str
-) -> None:
-    if which == "operator":
-        target = User.objects.create_superuser("boss", password=PASSWORD)
-        User.objects.filter(pk=target.pk).update(organization_id=tenant.organization_id)
-    else:
-        target = person(other_tenant, "reviewer")
-    sent = {"password1": "taken over by me", "password2": "taken over by me"}
-    answers = [administrator.post(f"{PEOPLE}{target.pk}/password/", sent)]
-    answers.append(administrator.post(f"{PEOPLE}{target.pk}/change/", {"username": "taken"}))
-    assert all(answer.status_code in (302, 403, 404) for answer in answers)
-    target.refresh_from_db()
-    assert target.check_password(PASSWORD)
-    assert target.username != "taken"
-    assert target.username not in administrator.get(PEOPLE).text
-
-
-def test_the_password_of_an_own_person_can_be_set(administrator: Client, tenant: Tenant) -> None:
-    target = person(tenant, "reviewer")
-    sent = {"password1": "another good one", "password2": "another good one"}
-    assert administrator.post(f"{PEOPLE}{target.pk}/password/", sent).status_code == 302
-    target.refresh_from_db()
-    assert target.check_password("another good one")
 
 
 def test_an_administrator_does_not_lock_itself_out(tenant: Tenant) -> None:
@@ -214,7 +169,7 @@ def test_the_operator_makes_an_organization_and_its_first_administrator(operator
     with all_organizations_scope():
         organization = Organization.objects.get(name="Hillside (invented)")
     sent = new_person("hillside-1", role="administrator", organization=organization.id)
-    assert operator.post(f"{PEOPLE}add/", sent).status_code == 302
+    assert "/sign-in/" in operator.post(f"{PEOPLE}add/", sent).text
     assert User.objects.get(username="hillside-1").organization_id == organization.id
     nobody = operator.post(f"{PEOPLE}add/", new_person("nobodys"))
     assert "Choose whose people" in nobody.text

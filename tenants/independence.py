@@ -1,0 +1,70 @@
+"""Whether two people are two: neither could be signing in as the other (ADR 0013).
+
+A person's account is in the hands of the person, and of whoever issued the link by which its password was chosen:
+that one could have used the link. It is so until somebody independent of the issuer has confirmed the person.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from common.errors import Conflict
+from tenants.models import SignInLink, User
+
+_PERSON = "user:"
+
+
+class NotIndependent(Conflict):
+    """Two different people are needed, and one could be acting as the other."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Two people who are independent of each other are needed, and one of you has opened the other's account, "
+            "or the same person has opened both. Have an administrator who has not, or the service operator, confirm "
+            "the person whose account it is on that person's page under People; or let somebody else decide."
+        )
+
+
+def refuse_one_for_two(*, first: str, first_at: datetime, second: str, now: datetime) -> None:
+    """Raise NotIndependent where the actors (`user:<id>`) of two decisions could be one person.
+
+    Whose hands an account was in counts at the moment of each decision. Actors that are no people are left to the
+    caller. Inside the organization's scope.
+    """
+    if not (first.startswith(_PERSON) and second.startswith(_PERSON)):
+        return
+    one, other = first.removeprefix(_PERSON), second.removeprefix(_PERSON)
+    if not are_two(one, other, first_at=first_at, second_at=now):
+        raise NotIndependent
+
+
+def are_two(one: str, other: str, *, first_at: datetime, second_at: datetime) -> bool:
+    """Return whether the accounts with these user ids were in no common hands when each decided.
+
+    The operator, who opens the first account of every organization, stands between nobody but the operator and
+    those whose accounts the operator has opened.
+    """
+    of_one, of_other = hands(one, at=first_at), hands(other, at=second_at)
+    if one in of_other or other in of_one:
+        return False
+    common = of_one & of_other
+    return not common or not User.objects.filter(id__in=common, is_superuser=False).exists()
+
+
+def hands(user_id: str, *, at: datetime) -> frozenset[str]:
+    """Return the ids of all who could sign in as this person at a moment, the person first among them."""
+    held = {user_id}
+    waiting = [(user_id, at)]
+    while waiting:
+        person, moment = waiting.pop()
+        link = link_in_force(person, at=moment)
+        if link is not None and not link.confirmed_by and link.issued_by not in held:
+            held.add(link.issued_by)
+            waiting.append((link.issued_by, link.issued_at))
+    return frozenset(held)
+
+
+def link_in_force(user_id: str, *, at: datetime) -> SignInLink | None:
+    """Return the link by which the person's password of that moment was chosen, None where it was by none."""
+    links = SignInLink.objects.filter(user_id=user_id, used_at__lte=at)
+    return links.order_by("-used_at").first()

@@ -1,0 +1,128 @@
+"""Two people are two only where neither could be signing in as the other."""
+
+from __future__ import annotations
+
+import pytest
+from rest_framework.test import APIClient
+
+from common.clock import now
+from common.errors import Forbidden
+from common.row_security import organization_scope
+from tenants.independence import are_two, hands
+from tenants.models import User
+from tenants.services import issue_credential
+from tenants.sign_in_services import CannotConfirm, issue_sign_in_link
+from tests.conftest import Tenant
+from tests.integration.opening import account, confirmed, opened_by
+from tests.integration.waiting import Person, approve, extracted, post, review_of, run_at_wait
+
+
+def two(tenant: Tenant, one: str, other: str) -> bool:
+    with organization_scope(tenant.organization_id):
+        return are_two(one, other, first_at=now(), second_at=now())
+
+
+def held_by(tenant: Tenant, user_id: str) -> set[str]:
+    with organization_scope(tenant.organization_id):
+        return set(hands(user_id, at=now()))
+
+
+def with_token(tenant: Tenant, user_id: str) -> Person:
+    """Return the person with a token made after the account was opened."""
+    with organization_scope(tenant.organization_id):
+        key = issue_credential(
+            organization_id=tenant.organization_id,
+            kind="at",
+            user_id=user_id,
+            team_id=tenant.team_id,
+            now=now(),
+            actor=f"user:{user_id}",
+        ).key
+    return Person(user_id, User.objects.get(pk=user_id).username, {"HTTP_AUTHORIZATION": f"Bearer {key}"})
+
+
+def test_whoever_issued_the_link_holds_the_account_and_whoever_holds_the_issuer_too(tenant: Tenant) -> None:
+    first = account(tenant)
+    second = opened_by(tenant, first)
+    third = opened_by(tenant, second)
+    assert held_by(tenant, third) == {first, second, third}
+    assert not two(tenant, first, third)
+    assert two(tenant, account(tenant), third)
+
+
+def test_a_link_that_is_not_used_puts_the_account_in_nobodys_hands(tenant: Tenant) -> None:
+    head, other = account(tenant), account(tenant)
+    issue_sign_in_link(organization_id=tenant.organization_id, user_id=other, issued_by=head, now=now())
+    assert two(tenant, head, other)
+
+
+def test_the_latest_link_counts_and_what_was_decided_before_stays_in_its_hands(tenant: Tenant) -> None:
+    head, other, target = account(tenant), account(tenant), account(tenant)
+    opened_by(tenant, head, user_id=target)
+    between = now()
+    opened_by(tenant, other, user_id=target)
+    assert two(tenant, head, target)
+    assert not two(tenant, other, target)
+    with organization_scope(tenant.organization_id):
+        assert not are_two(target, head, first_at=between, second_at=now())
+
+
+def test_the_operator_stands_between_nobody_but_those_whose_accounts_it_opened(tenant: Tenant) -> None:
+    operator = User.objects.create_superuser("operates", password="a long enough password").pk
+    one, other = opened_by(tenant, operator), opened_by(tenant, operator)
+    assert two(tenant, one, other)
+    assert not two(tenant, operator, one)
+
+
+def test_only_somebody_independent_confirms_a_person(tenant: Tenant) -> None:
+    head = account(tenant)
+    nurse, ally = opened_by(tenant, head), opened_by(tenant, head)
+    for by in (nurse, head, ally):
+        with pytest.raises(CannotConfirm, match="independent"):
+            confirmed(tenant, nurse, by=by)
+    confirmed(tenant, nurse, by=account(tenant))
+    assert held_by(tenant, nurse) == {nurse}
+    with pytest.raises(CannotConfirm, match="nothing to confirm"):
+        confirmed(tenant, nurse, by=account(tenant))
+
+
+def test_nobody_issues_a_link_for_oneself(tenant: Tenant) -> None:
+    head = account(tenant)
+    with pytest.raises(Forbidden, match="your own password"):
+        issue_sign_in_link(organization_id=tenant.organization_id, user_id=head, issued_by=head, now=now())
+
+
+@pytest.mark.parametrize("opener_answers_first", [True, False])
+def test_an_administrator_is_not_both_pairs_of_eyes_of_a_review(
+    client: APIClient, tenant: Tenant, record: str, opener_answers_first: bool
+) -> None:
+    run_id = run_at_wait(client, tenant, extracted(client, tenant, record), four_eyes=True)
+    head = with_token(tenant, account(tenant))
+    puppet = with_token(tenant, opened_by(tenant, head.id))
+    first, second = (head, puppet) if opener_answers_first else (puppet, head)
+    assert approve(client, run_id, first).status_code == 200
+    for outcome in ("approved", "rejected"):
+        refused = approve(client, run_id, second, outcome)
+        assert refused.status_code == 409
+        assert "independent of each other" in refused.json()["message"]
+    assert review_of(tenant, run_id).status == "open"
+    confirmed(tenant, puppet.id, by=account(tenant))
+    assert approve(client, run_id, second).status_code == 200
+    assert review_of(tenant, run_id).status == "completed"
+
+
+def test_an_administrator_is_not_both_who_propose_and_agree_to_an_override(
+    client: APIClient, tenant: Tenant, record: str
+) -> None:
+    run_id = run_at_wait(client, tenant, extracted(client, tenant, record), four_eyes=True)
+    head = with_token(tenant, account(tenant))
+    puppet = with_token(tenant, opened_by(tenant, head.id))
+    asked = {"outcome": "approved", "reason": "seen"}
+    assert post(client, f"runs/{run_id}/override", puppet, asked).status_code == 200
+    refused = post(client, f"runs/{run_id}/override", head, asked)
+    assert refused.status_code == 409
+    assert "independent of each other" in refused.json()["message"]
+    assert review_of(tenant, run_id).status == "open"
+    other = with_token(tenant, account(tenant))
+    assert post(client, f"runs/{run_id}/override", other, asked).status_code == 200
+    assert review_of(tenant, run_id).status == "cancelled"
