@@ -10,19 +10,27 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from jobs.extraction.assistant.correspondence import COPIES, INTRODUCED, addressed_lines, cover_pages, tells
+from jobs.extraction.assistant.addressees import addressed_cells
+from jobs.extraction.assistant.beside import OF_THE_PATIENT, columns_beside
+from jobs.extraction.assistant.correspondence import (
+    COPIES,
+    INTRODUCED,
+    SALUTATION,
+    cover_pages,
+    is_dated,
+    is_only_a_date,
+    tells,
+)
 from jobs.extraction.assistant.headings import BLOCKS, CLINICAL, CLOSING, Heading, heading_key
 from jobs.extraction.assistant.labels import Label, is_generic
-from jobs.extraction.assistant.names import could_name_patient, says_more_than_a_name
+from jobs.extraction.assistant.names import could_name_patient, looks_like_person, says_more_than_a_name
+from jobs.extraction.assistant.party_headings import party_headed
+from jobs.extraction.assistant.stacks import cells_of
 from jobs.extraction.text import CELL, Line, PlacedWord, Span, Text
 
-_DATE_LINE = re.compile(
-    r"^\W*(?:\w+day,? )?(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:of )?(?:\d{1,2}|[A-Za-z]{3,9})[\s,./-]+\d{2,4}|"
-    r"[A-Za-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d\d-\d\d)"
-    r"(?:,? \d{1,2}[:.]\d\d(?: ?[ap]m)?)?\W*$",
-    re.IGNORECASE,
-)
 _LONGEST_CELL_LINE = 100
+_LONGEST_SALUTATION = 60
+_DOCTOR = re.compile(r"(?:dr|prof(?:essor)?|dott|docteur)\b", re.IGNORECASE)
 _BEFORE_THE_PATIENT = ("letterhead", "recipient", "subject", "referrer")
 
 
@@ -52,8 +60,11 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
     labels_of_line: dict[int, list[Label]] = defaultdict(list)
     for label in labels:
         labels_of_line[label.line].append(label)
-    others = {label.line for label in labels if label.key not in ("recipient", "recipient_organization")}
-    addressed = addressed_lines(text, others)
+    others = [label.span for label in labels if label.key not in ("recipient", "recipient_organization")]
+    identity = [label.span for label in labels if label.key in OF_THE_PATIENT and label.role != "relative"]
+    cells = addressed_cells(text, others, identity)
+    beside = columns_beside(text, labels, cells)
+    addressed = {cell.line for cell in cells}
     covers = cover_pages(text)
     of_line: list[str] = []
     columns: dict[int, tuple[tuple[float, str], ...]] = {}
@@ -76,23 +87,68 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
             continue
         if CLOSING.match(line.text) and len(line.text) < 60:
             block = "signature"
-        elif line.number in by_line:
+        elif line.number in by_line and by_line[line.number] != "other":
             block = _block_headed(by_line[line.number], block, line)
-        elif block == "letterhead" and (
-            line.number in addressed or (line.number > 1 and _DATE_LINE.match(line.text))
-        ):
+        elif party := _party_above_fields(text, line, labels_of_line):
+            block = party
+        elif line.number in addressed or (block == "letterhead" and line.number > 1 and is_dated(line.text)):
             block = "recipient"
-        elif block == "subject" and tells(line.text):
+        elif SALUTATION.match(line.text) and len(line.text) < _LONGEST_SALUTATION:
+            block = "subject"
+        elif block in ("subject", "recipient") and tells(line.text):
             block = "body"
-        if block in _BEFORE_THE_PATIENT and INTRODUCED.match(line.text):
+        if block in _BEFORE_THE_PATIENT and (
+            INTRODUCED.match(line.text)
+            or _names_whom_the_next_line_tells(text, line, labels_of_line, addressed)
+        ):
             block = "patient"
         first = first_label.get(line.number)
         if first and by_line.get(line.number) not in CLINICAL and not _names_a_subject(text, first):
             block = _block_begun_by(first, block)
-        elif block in _BEFORE_THE_PATIENT and any(map(_tells_identity, labels_of_line[line.number])):
+        elif (
+            block in _BEFORE_THE_PATIENT
+            and line.number not in addressed
+            and any(map(_tells_identity, labels_of_line[line.number]))
+        ):
             block = "patient"
         of_line.append(block)
+    for number, found in beside.items():
+        if number not in columns:
+            columns[number] = _with_own(text, text.lines[number], of_line[number], found)
     return Blocks(tuple("patient" if block == "subject" else block for block in of_line), columns)
+
+
+def _with_own(text: Text, line: Line, block: str, found: dict[float, str]) -> tuple[tuple[float, str], ...]:
+    """The blocks of a line's cells, from left to right: of those of which nothing is known the line's own."""
+    own = "patient" if block == "subject" else block
+    edges = {cell.left: own for cell in cells_of(text, line)}
+    return tuple(sorted({**edges, **found}.items()))
+
+
+def _names_whom_the_next_line_tells(
+    text: Text, line: Line, labels: dict[int, list[Label]], addressed: set[int]
+) -> bool:
+    """Whether a line is a person's name and the next one begins with the date of birth or a number of the patient."""
+    if line.number in addressed or line.number + 1 >= len(text.lines) or labels[line.number]:
+        return False
+    below = text.lines[line.number + 1]
+    told = any(label.starts_line and _tells_identity(label) for label in labels[below.number])
+    name = line.text.partition(CELL)[0].partition("(")[0].strip(" ,")
+    return (
+        below.page == line.page
+        and (told or is_only_a_date(below.text))
+        and looks_like_person(name)
+        and not _DOCTOR.match(name)
+    )
+
+
+def _party_above_fields(text: Text, line: Line, labels: dict[int, list[Label]]) -> str:
+    """Whose fields a line heads that holds nothing else, and has fields or cells below."""
+    party = party_headed(line.text) if CELL not in line.text else ""
+    if not party or line.number + 1 >= len(text.lines):
+        return ""
+    below = text.lines[line.number + 1]
+    return party if below.page == line.page and (labels[below.number] or not tells(below.text)) else ""
 
 
 def _tells_identity(label: Label) -> bool:
@@ -164,6 +220,7 @@ def _headed_cells(text: Text, line: Line) -> Iterator[tuple[float, str, float | 
     for cell in line.text.split(CELL):
         behind = position + len(cell) + 1
         key = heading_key(cell.strip(" :*"))
+        key = key if key in BLOCKS else party_headed(cell)
         if (
             key in BLOCKS
             and len(cell) > 4

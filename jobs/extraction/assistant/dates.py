@@ -32,11 +32,11 @@ _MONTHS = {
     for name in names.split()
 }
 _MONTH = "(?:" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\.?"
-_DATE = re.compile(
+DATE = re.compile(
     rf"""(?<![\d./-])(?:
       (?P<y1>(?:19|20)\d\d)[-/.](?P<m1>\d{{1,2}}|{_MONTH})[-/.](?P<d1>\d{{1,2}})(?![\d/]|-\d)
     | (?P<a>\d{{1,2}})\s?(?P<sep>[-/.])\s?(?P<b>\d{{1,2}})\s?(?P=sep)\s?(?P<y2>(?:19|20)\d\d|\d\d)(?!\d|[-/]\d)
-    | (?P<d3>\d{{1,2}})(?:st|nd|rd|th)?[\s.-]*(?:(?:of|de)\s+)?(?P<m3>{_MONTH})(?:\s+de)?[\s,.-]*
+    | (?P<d3>\d{{1,2}})(?:st|nd|rd|th|er|º)?[\s./-]*(?:(?:of|de)\s+)?(?P<m3>{_MONTH})(?:\s+de)?[\s,./-]*
       (?P<y3>(?:19|20)\d\d|\d\d(?!\d|:))
     | (?P<m4>{_MONTH})[\s-]*(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*[,.]\s*|[\s-]+)(?P<y4>(?:19|20)\d\d)
     | (?P<m6>{_MONTH})\s*(?P<d6>\d{{1,2}})/(?P<y6>(?:19|20)?\d\d)(?!\d|/)
@@ -93,7 +93,7 @@ def find_dates(
     content: str, *, order: Order, today: date, start: int = 0, end: int | None = None
 ) -> Iterator[WrittenDate]:
     """Yield the dates in a part of a text, in reading order; impossible ones (31 June) are left out."""
-    for match in _DATE.finditer(content, start, len(content) if end is None else end):
+    for match in DATE.finditer(content, start, len(content) if end is None else end):
         written = _read(match, order, today)
         if written is not None:
             yield written
@@ -107,7 +107,7 @@ def order_in(content: str) -> OrderEvidence:
         if pattern.search(content):
             return OrderEvidence("DMY" if stated == "DMY" else "MDY", 0.99)
     day_first = month_first = 0
-    for match in _DATE.finditer(content):
+    for match in DATE.finditer(content):
         if match["a"] and int(match["a"]) > 12 >= int(match["b"]):
             day_first += 1
         elif match["a"] and int(match["b"]) > 12 >= int(match["a"]):

@@ -13,8 +13,11 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _NUMBER = re.compile(
-    r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w-]*)*|[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
+    r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w-]*(?!\.?\w))*(?: [A-Z](?!\w))?|"
+    r"[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
 )
+_LENGTHS = {"nhs_number": 10}
+"""Digits after which a number of this kind ends, whatever stands behind it."""
 
 
 _IDENTIFIER_TYPES = {
@@ -38,13 +41,23 @@ def identifiers_of(document: Document) -> Iterator[tuple[Found, Found]]:
         if match is None or match.start() > value.start + 3:
             continue
         kind = _IDENTIFIER_TYPES[label.key]
-        number = match.group().strip()
+        number = _of_its_length(kind, match.group().strip())
         folded = re.sub(r"\W", "", number).casefold()
         if folded in seen or re.fullmatch(r"x+\d{0,4}", folded):
             continue
         seen.add(folded)
         found = _checked(kind, Found(number, (Span(match.start(), match.start() + len(number)),), 0.94))
         yield Found(kind, (label.span,), found.confidence), found
+
+
+def _of_its_length(kind: str, number: str) -> str:
+    """The number without further figures behind it, where its kind has a length ("999 736 1423 31 Loom Street")."""
+    seen = 0
+    for place, character in enumerate(number):
+        seen += character.isdigit()
+        if seen == _LENGTHS.get(kind):
+            return number[: place + 1]
+    return number
 
 
 def _in_the_patients_block(document: Document, label: Label) -> bool:

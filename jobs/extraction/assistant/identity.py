@@ -7,13 +7,15 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.checkboxes import ticked
 from jobs.extraction.assistant.contact import address_of_patient, email_of_patient, phone_of_patient
-from jobs.extraction.assistant.correspondence import INTRODUCED
+from jobs.extraction.assistant.correspondence import INTRODUCED, is_only_a_date
 from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.identifiers import identifiers_of
 from jobs.extraction.assistant.names import (
     PersonName,
     could_name_patient,
+    is_particle,
+    is_title_of_address,
     looks_like_organization,
     looks_like_person,
     parts_of_name,
@@ -26,7 +28,8 @@ from referrals.data.referral import Identifier, Patient
 
 _NAME_ENDS = re.compile(
     r"[(|;\t\n\[]|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
-    r"of|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|[,\s]+\d|,\s*(?:a|an|aged|who|[mf])\b|\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|"
+    r"of|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|[,\s]+\d|,\s*(?:a|an|aged|who|[mf])\b|"
+    r"\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|"
     r"\d)",
     re.IGNORECASE,
 )
@@ -60,8 +63,8 @@ _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
-            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+\(?(?:born|DOB|dob|d\.o\.b|D\.O\.B|nacid[oa]|geb|"
-            rf"née? le)\b"
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+\(?(?:born|DOB|dob|d\.o\.b|D\.O\.B|nacid[oa]|nat[oa]|geb|"
+            rf"n[ée]\(?e?\)? (?:[A-ZÀ-Þ]\S+ )?le)\b"
         ),
         0.86,
     ),
@@ -117,15 +120,27 @@ _FAMILY_FIRST = re.compile(rf"{_CAP}(?:[ -]{_CAP}){{0,2}}, ?{_CAP}(?: {_CAP}){{0
 _ADDRESS_BEHIND = re.compile(r"(?P<name>[^,\s]+ [^,]+),[^,]+,[^,]*")
 """A given and family name and then two more commas: an address follows, not a given name."""
 _SEX_BEHIND = re.compile(
-    r"[\s,;/(\u2013|-]*(?:\d{1,3} ?(?:y/?o|yrs?|years?|y)?(?: old)?[\s,/]*)?(?:sex|gender)?:?\s?"
-    r"\b(male|female|m|f|masculino|femenino|masculin|féminin|männlich|weiblich|vrouw|hombre|mujer)\b\)?(?=[\s,;.)]|$)",
+    r"[\s,;/(\u2013|-]*(?:\d{1,3} ?(?:y/?o|yrs?|years?|y)?(?: old)?[\s,/)]*)?(?:sex|gender)?:?\s?"
+    r"\b(male|female|m|f|masculino|femenino|masculin|féminin|männlich|weiblich|vrouw|hombre|"
+    r"mujer)\b\)?(?=[\s,;.)]|$)",
     re.IGNORECASE,
 )
 _SEX_AT_END = re.compile(r"[\s,;(]+(?:female|male|[MF])\)?[\s,;]*$", re.IGNORECASE)
 _TOLD_IN = ("body", "patient")
 _FEMININE = re.compile(r"\s*[,(]?\s*(?P<word>née|nacida|nata|geborene)\b", re.IGNORECASE)
 _PRONOUN = re.compile(r"(?:(?<=[.!?] )|(?<=\n)|^)(?:(?P<he>He|His)|(?P<she>She|Her))\b", re.MULTILINE)
-_BORN = re.compile(r"\b(?:date of birth (?:is|was)|(?:was|is) born(?: on)?|dob is)\s+", re.IGNORECASE)
+_BORN = re.compile(
+    r"(?<!\w)(?:date of birth(?: is| was|:)?|born(?: on)?|dob is|d\.?o\.?b\.?|"
+    r"n[ée]\(?e?\)?(?: (?-i:[A-ZÀ-Þ])[\w-]+)? le|"
+    r"nacid[oa] el|fecha de nacimiento|nat[oa](?: a (?-i:[A-Z])\w+)? il|geboren am|geb\.(?: am)?|"
+    r"date de naissance|geboren op)\s*:?\s+",
+    re.IGNORECASE,
+)
+_OF_A_RELATIVE = re.compile(
+    r"\b(?:brother|sister|mother|father|son|daughter|wife|husband|sibling|twin|partner)\b[^.]{0,30}$|\b(?:she|"
+    r"he) was $",
+    re.IGNORECASE,
+)
 _CALLED = re.compile(
     r"\b(?:this|a|an|the above)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|"
     r"boy|gent)|(?P<female>woman|lady|girl))\b|"
@@ -318,13 +333,15 @@ def _with_date_below(document: Document, line: Line) -> int:
     lines = document.text.lines
     if line.number + 1 < len(lines) and lines[line.number + 1].page == line.page:
         below = lines[line.number + 1]
-        if re.fullmatch(rf"\(?{_DATE_BEHIND}\)?", below.text.strip()):
+        if is_only_a_date(below.text):
             return below.end
     return line.end
 
 
 def _named(document: Document, value: Span, weight: float) -> _Named | None:
     span = document.cut(value, _NAME_ENDS)
+    if span is not None and _begins_small(document.text[span]):
+        return None
     if span is not None and (place := _ADDRESS_BEHIND.match(document.text.content, span.start, span.end)):
         span = Span(span.start, place.end("name"))
     if span is None or len(document.text[span]) > 60:
@@ -336,6 +353,13 @@ def _named(document: Document, value: Span, weight: float) -> _Named | None:
     if parts is not None and "," not in words and _SPANISH.search(document.text.content):
         parts = _with_two_surnames(document, parts)
     return None if parts is None else (parts, span, weight)
+
+
+def _begins_small(words: str) -> bool:
+    """Whether words begin in lower case and with no particle of a name: they are no name but what a letter is about."""
+    first = words.split()[0]
+    small = first.islower() and first.isalpha() and len(words.split()) > 1
+    return small and not is_particle(first) and not is_title_of_address(first)
 
 
 _SPANISH = re.compile(
@@ -401,7 +425,8 @@ def _born_in_prose(document: Document) -> Iterator[Found]:
         for written in document.dates_in(
             Span(match.end(), min(match.end() + 22, len(document.text.content)))
         ):
-            if written.value <= document.today and not _RELATIVE.search(before):
+            near = written.start - match.end() < 3
+            if near and written.value <= document.today and not _OF_A_RELATIVE.search(before):
                 yield document.date_found(written, 0.84)
 
 
@@ -481,9 +506,9 @@ def _sex_otherwise(document: Document, name: _Named | None) -> Iterator[Found]:
     text = document.text
     for line in text.lines:
         if document.outline.block_at(line.start) == "patient" and _lists_options(line.text):
-            marked = ticked(text, Span(line.start, line.end), ("male", "female"))
+            marked = ticked(text, Span(line.start, line.end), ("male", "female", "boy", "girl", "m", "f"))
             if marked is not None:
-                yield Found(marked[0], (marked[1],), 0.9)
+                yield Found(_SEX_WORD[marked[0]], (marked[1],), 0.9)
     for label in document.labels:
         if (
             label.wording.casefold() == "title"

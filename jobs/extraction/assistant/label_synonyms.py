@@ -58,7 +58,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "mrn",
         "patient",
-        "medical rec|med rec|chart|patient id|patient id no|patient identifier|our mrn|facility mrn|clinic mrn|"
+        "identifier|identifiers|patient identifiers|medical rec|med rec|chart|patient id|patient id no|"
+        "patient identifier|our mrn|facility mrn|clinic mrn|"
         "hospital mrn|crn|k number|local id|local patient identifier|local number|pid|patient identification number|"
         "n° de dossier|no de dossier|numéro de dossier|dossier médical|nhc|n.º historia|nº historia|"
         "nº historia clínica|"
@@ -110,7 +111,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "back office phone|"
         "referrer contact|referrer contact number|referring phone|referring office phone|referring practice phone|"
         "referring clinic phone|ref. phone|referral coordinator phone|our phone/fax|ofc ph/fax|office phone/fax|"
-        "clinic phone/fax|ofc ph|callback|call back|call-back number|callback number|questions call|tel. praxis",
+        "clinic phone/fax|practice phone/fax|our ph/fax|ofc ph|callback|call back|call-back number|"
+        "callback number|questions call|tel. praxis",
     ),
     (
         "fax",
@@ -124,7 +126,12 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "recipient",
         "to fax|fax to number|recipient's fax|specialist fax|specialist office fax|consultant fax",
     ),
-    ("fax", "", "fax line|efax|e-fax|télécopieur|téléc|faxnummer|fax-nr|facs"),
+    (
+        "fax",
+        "",
+        "ph/fax|phone/fax|tel/fax|t/f|p/f|fax/phone|fax/tel|fax line|efax|e-fax|télécopieur|téléc|faxnummer|"
+        "fax-nr|facs",
+    ),
     (
         "address",
         "patient",
@@ -256,7 +263,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "date",
         "",
-        "date referral made|requested on|order placed|date signed|signed date|date of signature|signature date|"
+        "authoredon|authored on|date of consult|encounter date|date of encounter|date referral made|requested on|"
+        "order placed|date signed|signed date|date of signature|signature date|"
         "date of completion|date faxed|date prepared|date issued|issued|issued on|issue date|date of issue|"
         "date of consult request|consult date|referral sent|referral written|referral made|referred on|written on|"
         "date de la demande|date de demande|überweisungsdatum|ausstellungsdatum|verwijsdatum|date of this referral|"

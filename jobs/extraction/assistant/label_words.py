@@ -172,6 +172,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"(?:{_WHO})(?:{_PHONE_KIND} )?(?:telephone|phone|tel\.?|ph\.?|mobile|cell|"
         rf"contact){_NO}(?: ?\([a-z]+\))?|"
         rf"(?:(?:home|mobile|cell(?:ular)?|work)(?: ?[/&] ?)?)+(?: ?(?:telephone|phone|tel\.?|ph\.?))?{_NO}|"
+        rf"[hcw](?=\s*:\s*[+(]?\d)|"
         rf"m(?=\s*:\s*[+(]?\d)|mobil(?:telefon|nummer)?|handy|natel|portable|m[oó]vil|mobiel",
     ),
     (
@@ -315,20 +316,24 @@ _DATE_LIKE = (
 _PHONE_LIKE = r"(?=\s*[+(]?\d[\d ().-]{5,})"
 
 
+_WHOLE_PHONE = r"(?=\s*[+(]?(?:\d[ ().-]{0,2}){8,}(?!\d))"
+
+
 WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     ("name", "patient", r"^patient(?: name)?(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))"),
     (
         "name",
         "patient",
-        r"^(?:(?:patient|pt|client|child)(?:['\u2019]?s)? (?:full )?)?name"
+        r"^(?:patient|pt|client|child)(?:['\u2019]?s)? (?:full )?name"
         r"(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))",
     ),
+    ("full_name", "", r"^(?:full )?name(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))"),
     ("name", "patient", r"^(?:re|regarding)(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019.-]*,? [A-ZÀ-Þ]))"),
     (
         "birth_date",
         "patient",
         rf"(?:(?:date of birth|birth ?date|d\.?o\.?b\.?)\b\.?(?: ?/ ?(?:sex|gender|"
-        rf"age))?|born(?: on)?\b|geb(?:oren)?\b\.?(?: am)?|n[ée]e?\(?e?\)? le|geboren op|"
+        rf"age))?|born(?: on)?\b|geb(?:oren)?\b\.?(?: am)?|n[ée]e?\(?e?\)? le(?: ?/ ?born)?|nat[oa] il|geboren op|"
         rf"nacid[oa] el){_DATE_LIKE}",
     ),
     ("sex", "patient", r"(?:gender|sex)\b(?=\s+(?:male|female|other|m|f)\b)"),
@@ -365,9 +370,15 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         "",
         rf"(?:(?:tel(?:e(?:phone|fon))?|t[ée]l|phone|ph|contact)\b\.?(?: ?\([hmw]\))?|\([hmw]\)){_PHONE_LIKE}",
     ),
-    ("phone", "", rf"(?:^|(?<=[|\t])|(?<=[|•·] ))(?-i:[PT]){_PHONE_LIKE}"),
-    ("fax", "", rf"(?:^|(?<=[|\t])|(?<=[|•·] ))(?-i:F){_PHONE_LIKE}"),
-    ("fax", "", rf"(?:tele)?(?:fax|fx)\b\.?{_PHONE_LIKE}"),
+    ("phone", "", rf"(?:(?:^|(?<=[|\t])|(?<=[|•·,;/] ))[pt]|(?<=\s)(?-i:[PT]))\b\.?{_WHOLE_PHONE}"),
+    ("phone", "patient", rf"(?:(?:^|(?<=[|\t])|(?<=[|•·,;/] ))|(?<=\s))(?-i:[HMC])\b\.?{_WHOLE_PHONE}"),
+    ("fax", "", rf"(?:(?:^|(?<=[|\t])|(?<=[|•·,;/] ))f|(?<=\s)(?-i:F))\b\.?{_WHOLE_PHONE}"),
+    (
+        "fax",
+        "",
+        rf"(?:tele)?(?:fax|fx|facsimile|t[ée]l[ée]copieu?r?|t[ée]l[ée]c)\b\.?(?: (?:to|no|number|"
+        rf"line)\b\.?)?{_PHONE_LIKE}",
+    ),
     ("recipient", "recipient", r"^(?:information|intended) recipient(?=\s+(?-i:[A-Z]))"),
     (
         "recipient",

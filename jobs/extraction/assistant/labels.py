@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 
@@ -13,6 +13,7 @@ from jobs.extraction.assistant.headings import BLOCKS, heading_key
 from jobs.extraction.assistant.label_likeness import wording_like
 from jobs.extraction.assistant.label_synonyms import label_before, label_named, without_remark
 from jobs.extraction.assistant.label_words import PROFESSION, WITHOUT_COLON, WORDINGS
+from jobs.extraction.assistant.phones import find_phones
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _ONE_LABEL = "|".join(f"(?P<l{i}>{wording})" for i, (_, _, wording) in enumerate(WORDINGS))
@@ -34,6 +35,12 @@ _COLONLESS = re.compile(
 _FURTHER_LABEL = re.compile(r"\s(?=[A-Z][A-Za-z/-]{2,20}\s?:(?:\s|$))")
 """A word with a colon that is no label we know still ends the value before it."""
 
+_OTHER_OF_TWO = ("phone", "fax")
+_NAMES_BOTH = re.compile(
+    r"\b(?:ph(?:one)?|tel\w*|t|p|call)\b\.?.*\bf(?:a?x|acs\w*)?\b|\bf(?:a?x|acs\w*)?\b\.?.*\b(?:ph(?:one)?|tel\w*|"
+    r"t|p)\b",
+    re.IGNORECASE,
+)
 _GENERIC = re.compile(rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|name", re.IGNORECASE)
 _LEADERS = re.compile(r"\s*[._\u2026]{2,}$")
 _LED = re.compile(r"\s*[._\u2026]{2,}\s*")
@@ -86,7 +93,7 @@ def find_labels(text: Text) -> list[Label]:
             stop = hits[index + 1][2] if index + 1 < len(hits) else line.end
             below = _below(text, line, start, end, hits, index)
             value = below if grid and _ends_a_cell(text, end) else _beside(text, end, stop) or below
-            if value is not None and _is_a_label(text, key, value):
+            if value is not None and (_is_a_label(text, key, value) or _is_row_of_labels(text, line, value)):
                 value = None
             if (
                 text.content[end - 1] not in ":\uff1a"
@@ -102,7 +109,23 @@ def find_labels(text: Text) -> list[Label]:
             wording = text.content[start:end].strip(" :\uff1a")
             starts = not text.content[line.start : start].strip(" \t*-•·")
             found.append(Label(key, role, wording, Span(start, end), value, line.number, starts))
+            if key in _OTHER_OF_TWO and value is not None and _NAMES_BOTH.search(wording):
+                found[-1:] = _divided(found[-1], text)
     return found
+
+
+def _divided(label: Label, text: Text) -> list[Label]:
+    """The label of two numbers ("Phone / Fax") as two labels, each with its own."""
+    places = (
+        list(find_phones(text.content, start=label.value.start, end=label.value.end)) if label.value else []
+    )
+    if len(places) != len(_OTHER_OF_TWO):
+        return [label]
+    fax_first = (
+        re.match(r".*\bf(?:a?x|acs\w*)?\b.*\b(?:ph|tel|t|p)", label.wording, re.IGNORECASE) is not None
+    )
+    keys = ("fax", "phone") if fax_first else ("phone", "fax")
+    return [replace(label, key=key, value=place) for key, place in zip(keys, places, strict=True)]
 
 
 def _ends_a_cell(text: Text, end: int) -> bool:
@@ -118,6 +141,17 @@ def _is_a_label(text: Text, key: str, value: Span) -> bool:
     ):
         return False
     return words.isupper() or " " in words or words.endswith(":")
+
+
+def _is_row_of_labels(text: Text, line: Line, value: Span) -> bool:
+    """Whether what stands below a label that fills its line is a row that begins with a label: it is a heading."""
+    below = text.line_at(value.start)
+    if below.number == line.number or CELL in line.text or below.start != value.start:
+        return False
+    first, _, rest = below.text.partition(CELL)
+    if not rest:
+        return _WITH_COLON.match(below.text) is not None
+    return _named_or_misread(text, below, first.strip(" *:")) is not None
 
 
 def _stands_beside(text: Text, key: str, start: int, end: int, value: Span) -> bool:

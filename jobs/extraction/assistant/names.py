@@ -9,7 +9,8 @@ from jobs.extraction.text import Span, Text
 
 TITLES = (
     r"(?:mr|mrs|ms|miss|mx|master|dr|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
-    r"sr|d[ªa]?(?=\.)|doña|don|doctor|docteur|mme|mlle|madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
+    r"sr|sr\.?a|sig(?:nora|\.?ra)?|dott(?:\.?ssa|oressa|ore)?|d[ªa]?(?=\.)|doña|don|doctor|docteur|mme|mlle|"
+    r"madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
     r"mevr(?:ouw)?)"
 )
 _TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
@@ -77,6 +78,8 @@ _PARTICLES = frozenset(
         "o'",
     ]
 )
+_NICKNAME = re.compile(r"[(\"\u201c\u2018'].+[)\"\u201d\u2019']+")
+"""What somebody is called, between the parts of the name: Alexandra ("Lexie") Hill."""
 _NAME_TOKEN = re.compile(r"[^\s,]+")
 _PARTICLE = "|".join(sorted(_PARTICLES))
 PERSON = re.compile(
@@ -95,7 +98,10 @@ _ORGANIZATION = re.compile(
     r"program(?:me)?|solutions|"
     r"\w+olog(?:y|ie|ia)|\w*physio(?:therapy|therapie)?|works|consultorio|cabinet|huisartsen\w*|"
     r"hospice|home|maternity|endoscopy|outpatients?|emergency|rehabilitation|"
-    r"dental|eye|"
+    r"dental|eye|eye ?care|vision|rehab|doctors|docs|rooms|wellness|urgent care|walk-in|internists|surgeons|"
+    r"arthritis|behaviou?ral|counsel(?:l)?ing|medics?|psychiatry|obstetrics|women['\u2019]?s|children['\u2019]?s|"
+    r"hematology|collaborative|practitioners|primary care|huisartsen|[ée]quipe|servi[cz]io|servicio|ambulatorio|"
+    r"ospedale|studio|poliambulatorio|ziekenhuis|gemeinschaftspraxis|zentrum|\w+zentrum|mvz|"
     r"opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|\w*klinik(?:um)?|"
     r"krankenhaus|\w*praxis|h[oô]pital|centro|cl[ií]nica)\b",
     re.IGNORECASE,
@@ -113,6 +119,14 @@ _OCCUPATION = re.compile(
     r"physician|doctor|manager)\b",
     re.IGNORECASE,
 )
+_SMALL_WORDS = frozenset(
+    "of and the for at in on de la le les des du der die das den und für im am di del della e y el los las von "
+    "van to "
+    "et à au aux zu zur zum fax tel phone".split()
+)
+_SENTENCE_WITHIN = re.compile(
+    r"[a-zà-ÿ]{3,}[.!?]\s+(?:[A-Z][a-z]*\s+[a-z]{2,}|[A-Z]?[a-z]+ [a-z]+ )|\b(?:is|was|has|had|were|are)\s+[a-z]"
+)
 _PLACE_OF_WORK = re.compile(
     r"\b(?:hospital|clinic|cent(?:re|er)|surgery|trust|unit|ward|department|"
     r"infirmary|office|associates|group|institute|"
@@ -122,7 +136,8 @@ _PLACE_OF_WORK = re.compile(
 _NOT_A_NAME = re.compile(
     r"\b(?:referral|referred|date|dob|phone|tel|fax|address|page|report|letter|"
     r"form|summary|note|patient|information|details?|urgent|routine|regards|"
-    r"sincerely|"
+    r"sincerely|copy|sent|page|active|problems?|about|introducing|subject|office|street|road|avenue|lane|"
+    r"consultant|practitioner ?role|organi[sz]ation|"
     r"specialist|the|and|for|with|your|this|of|in|on|re|history|section|confidential|"
     r"number|please|see|attached|enclosed)\b",
     re.IGNORECASE,
@@ -138,8 +153,27 @@ class PersonName:
     title: str = ""
 
 
+def is_particle(word: str) -> bool:
+    """Tell whether a word in lower case can begin a family name ("de", "van")."""
+    return word.casefold() in _PARTICLES or word.startswith(("d'", "d\u2019"))
+
+
+def is_title_of_address(word: str) -> bool:
+    """Tell whether a word is how somebody is addressed ("mevrouw", "Mr.")."""
+    return _TITLE.fullmatch(word) is not None
+
+
+def reads_as_prose(words: str) -> bool:
+    """Tell whether words are a piece of a sentence: most of them begin small, or a sentence ends in them."""
+    bare = [word for word in words.split() if word[:1].isalpha() and word.casefold() not in _SMALL_WORDS]
+    small = sum(word[0].islower() for word in bare)
+    return small * 3 > len(bare) + 1 or _SENTENCE_WITHIN.search(words) is not None
+
+
 def looks_like_organization(words: str) -> bool:
     """Tell whether words name a practice, hospital, department or company rather than a person."""
+    if reads_as_prose(words):
+        return False
     if _OCCUPATION.search(words) and not _PLACE_OF_WORK.search(words):
         return False
     telling = [match.group() for match in _ORGANIZATION.finditer(words)]
@@ -208,6 +242,7 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
         (place, word)
         for index, (place, word) in enumerate(pieces)
         if not _TITLE.fullmatch(word.strip("()"))
+        and not (index > 0 and _NICKNAME.fullmatch(word))
         and not (index > 0 and (_IS_CREDENTIAL.fullmatch(word) or _SUFFIX.fullmatch(word)))
         and any(c.isalpha() for c in word)
     ]

@@ -9,7 +9,7 @@ from dataclasses import replace
 from stdnum import luhn
 
 from jobs.extraction.assistant.contact import address_found, phone_found
-from jobs.extraction.assistant.correspondence import tells
+from jobs.extraction.assistant.correspondence import is_dated, tells
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.letterhead import is_title, organization_in_head, signed_by
@@ -22,13 +22,15 @@ from jobs.extraction.assistant.names import (
 from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.phones import find_phones
 from jobs.extraction.assistant.places import looks_like_address
+from jobs.extraction.assistant.stacks import cells_of
 from jobs.extraction.found import Found, best, field_of
-from jobs.extraction.text import Span
+from jobs.extraction.text import Line, Span
 from referrals.data.referral import Recipient, Referrer
 
 _LEAST_FOR_A_RECIPIENT = 0.7
 _LINES_OF_A_HEAD = 8
 _LINES_OF_A_SIGNATURE = 4
+_LINES_OF_AN_ADDRESS = 40
 _SURELY_LABELLED = 0.85
 _SEND_BACK = re.compile(
     r"\b(?:fax|return|send|submit)\b.{0,40}\b(?:form|page|referral|"
@@ -157,26 +159,37 @@ def _owner_of_the_form(document: Document) -> Iterator[Found]:
 
 
 def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found]]]:
-    """The lines without labels that address the letter, between its date and its salutation."""
-    for line in document.text.lines[:40]:
-        if document.outline.block_at(line.start) != "recipient" or looks_like_address(line.text):
-            continue
-        if any(section.heading.start == line.start for section in document.outline.sections):
-            continue
-        if any(label.line == line.number for label in document.labels) or is_title(line.text):
-            continue
-        lead = _ADDRESSES.match(line.text)
-        start = line.start + (lead.end() if lead else 0)
-        if start >= line.end:
-            continue
-        named, employed = people_and_organizations(document, Span(start, line.end), 0.86)
-        yield (
-            named,
-            [
-                found if _INSTITUTION.search(str(found.value)) else replace(found, confidence=0.8)
-                for found in employed
-            ],
-        )
+    """The cells without labels that address the letter, between its date and its salutation."""
+    sections = {section.heading.start for section in document.outline.sections}
+    labelled = [label.span for label in document.labels]
+    for line in document.text.lines[:_LINES_OF_AN_ADDRESS]:
+        for cell in cells_of(document.text, line):
+            span = cell.span
+            if document.outline.block_at(span.start) != "recipient" or looks_like_address(cell.words):
+                continue
+            if span.start in sections or is_title(cell.words) or is_dated(cell.words):
+                continue
+            if any(span.start <= label.start < span.end for label in labelled) or _beside_a_label(
+                document, line
+            ):
+                continue
+            lead = _ADDRESSES.match(cell.words)
+            start = span.start + (lead.end() if lead else 0)
+            if start >= span.end:
+                continue
+            named, employed = people_and_organizations(document, Span(start, span.end), 0.86)
+            yield (
+                named,
+                [
+                    found if _INSTITUTION.search(str(found.value)) else replace(found, confidence=0.8)
+                    for found in employed
+                ],
+            )
+
+
+def _beside_a_label(document: Document, line: Line) -> bool:
+    """Whether a line begins with a label: what stands behind it is that label's value."""
+    return any(label.line == line.number and label.starts_line for label in document.labels)
 
 
 def _labelled_people(document: Document, key: str, role: str) -> tuple[list[Found], list[Found]]:

@@ -11,11 +11,13 @@ import phonenumbers
 from jobs.extraction.text import Span
 
 _WRITTEN = re.compile(
-    r"(?<![A-Za-z0-9/.-])(?:\+|00)?\(?\d[\d\s().\-\u2013/]{4,20}\d(?:\s?(?:;ext=|x|"
+    r"(?<![A-Za-z0-9/.-])(?:\+|00)?\(?\d[\d\s().\-\u2013/]{4,34}\d(?:\s?(?:;ext=|x|"
     r"ext\.?|extension)\s?\d{1,6})?(?![\w]|[-/]\d)",
     re.IGNORECASE,
 )
 _EXTENSION = re.compile(r"\s?(?:;ext=|x|ext\.?|extension)\s?(\d{1,6})$", re.IGNORECASE)
+_STROKE = re.compile(r"\s*/\s*|\s{2,}")
+_DIGITS_OF_A_NUMBER = 7
 _DATE_SHAPED = re.compile(
     r"(?:\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d|(?:19|"
     r"20)\d\d[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$"
@@ -47,10 +49,26 @@ def region_of(content: str) -> str | None:
 def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
     """Yield where something like a telephone number is written."""
     for match in _WRITTEN.finditer(content, start, end):
-        written = match.group()
-        digits = sum(c.isdigit() for c in _EXTENSION.sub("", written))
-        if 7 <= digits <= 16 and "\n" not in written and not _DATE_SHAPED.match(written.strip()):
-            yield Span(match.start(), match.end())
+        for first, last in _numbers_in(match.group()):
+            written = match.group()[first:last]
+            digits = sum(c.isdigit() for c in _EXTENSION.sub("", written))
+            if 7 <= digits <= 16 and "\n" not in written and not _DATE_SHAPED.match(written.strip()):
+                yield Span(match.start() + first, match.start() + last)
+
+
+def _numbers_in(written: str) -> list[tuple[int, int]]:
+    """The places of the numbers that were written with a stroke between them ("555 0170 / 555 0171")."""
+    places: list[tuple[int, int]] = []
+    start = 0
+    for stroke in _STROKE.finditer(written):
+        whole = all(
+            sum(c.isdigit() for c in part) >= _DIGITS_OF_A_NUMBER
+            for part in (written[start : stroke.start()], written[stroke.end() :])
+        )
+        if whole:
+            places.append((start, stroke.start()))
+            start = stroke.end()
+    return [*places, (start, len(written))]
 
 
 @lru_cache(maxsize=1024)

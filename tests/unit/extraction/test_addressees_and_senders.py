@@ -29,7 +29,8 @@ _ASKS = "Thank you for seeing this woman with recurrent migraine for three month
             "Neurologische Klinik am Park",
         ),
         (
-            "Cabinet des Tilleuls\nTél. : 04 78 55 50 10\n\nLyon, le 12 mai 2026\n\nÀ l'attention du Dr Paul Mercier\n"
+            "Cabinet des Tilleuls\nTél. : 04 78 55 50 10\n\nLyon, le 12 mai 2026\n\nÀ l'attention du Dr Paul "
+            "Mercier\n"
             "Service de neurologie\nHôpital Saint-Clair\n\nCher confrère,\n\n",
             "Hôpital Saint-Clair",
         ),

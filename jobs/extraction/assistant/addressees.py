@@ -1,0 +1,130 @@
+"""Where a letter says who it is for: the address above its salutation, wherever on the page that stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from jobs.extraction.assistant.correspondence import INTRODUCED, SALUTATION, SUBJECT, is_dated, tells
+from jobs.extraction.assistant.names import looks_like_organization, looks_like_person
+from jobs.extraction.assistant.stacks import Cell, cells_of
+from jobs.extraction.text import Line, Span, Text
+
+_ADDRESSEE = re.compile(
+    r"^\W*(?:the )?(?:dr|prof(?:essor)?|mr|mrs|ms|miss|consultant|department|dept|clinic|outpatients?)\b"
+    r"|\b(?:department|dept|outpatients?|clinic|klinik|praxis|ambulanz|service|M\.?D|D\.?O|consultant [a-z]+)\.?$",
+    re.IGNORECASE,
+)
+_SURELY_ADDRESSED = re.compile(
+    r"^\W*(?:(?:to|an|aan|para|an) (?:the|die|den|das|de|het|la|el)\b|to:|attn\b|attention\b|f\.?a\.?o\b|"
+    r"[àa] l['\u2019]attention\b|a la atenci[óo]n\b|z\. ?hd\b|"
+    r"(?:the )?consultants?(?: in charge| on call| [a-z]+(?:ist|ian|on|er)\b)|the (?:referral|triage)\b|"
+    r"(?:service|servicio) de\b)"
+    r"|\b(?:outpatients?(?: department| clinic)?|team|ambulanz)$",
+    re.IGNORECASE,
+)
+"""A line that addresses a letter wherever it stands, even as the first of the page."""
+
+_CAPITAL = r"[A-ZÀ-Þ][\w'\u2019.-]*"
+_TO_WHOM = re.compile(
+    rf"(?:To the|An die|An das|An den|[ÀA] l['\u2019]attention \w+)(?:\s+{_CAPITAL}(?:[ ,]+\S+){{0,6}})?$"
+)
+_DOCTOR = re.compile(r"(?:dr|prof(?:essor)?|dott|docteur)\b", re.IGNORECASE)
+_SAME_EDGE = 0.03
+_LINES_OF_A_LETTERHEAD = 2
+_LONGEST_ADDRESS = 9
+_LINES_ABOVE = 26
+_LINES_OF_A_HEAD = 20
+
+
+def addressed_cells(text: Text, labelled: Sequence[Span], identity: Sequence[Span]) -> tuple[Cell, ...]:
+    """Return the cells that address a letter: those between its date and its salutation, else the last paragraph
+    before the salutation that begins like an addressee; and a line of the head that says "To the".
+
+    `labelled` are the labels of other matters, which no address holds, `identity` those of them that tell who the
+    patient is.
+    """
+    found: dict[Span, Cell] = {}
+    for line in text.lines:
+        if SALUTATION.match(line.text):
+            found.update((cell.span, cell) for cell in _address_above(text, line, labelled, identity))
+        elif line.number < _LINES_OF_A_HEAD and _TO_WHOM.match(line.text):
+            for cell in cells_of(text, line):
+                if not _is_labelled(cell, labelled):
+                    found[cell.span] = cell
+    return tuple(found.values())
+
+
+def _address_above(
+    text: Text, salutation: Line, labelled: Sequence[Span], identity: Sequence[Span]
+) -> list[Cell]:
+    """The cells above a salutation with its left edge, from where the address begins."""
+    column: list[Cell] = []
+    below_identity: Cell | None = None
+    for cell in _column_above(text, salutation):
+        if is_dated(cell.words):
+            if 0 < len(column) <= _LONGEST_ADDRESS:
+                return column[::-1]
+            continue
+        if SUBJECT.match(cell.words) or INTRODUCED.match(cell.words):
+            column = []
+            continue
+        if _is_labelled(cell, identity):
+            column, below_identity = [], cell
+            continue
+        if below_identity is not None and _names_whom(cell, below_identity):
+            below_identity = None
+            continue
+        if _is_labelled(cell, labelled) or tells(cell.words):
+            if column:
+                break
+            continue
+        column.append(cell)
+    return _addressee_paragraph(text, column[::-1])
+
+
+def _column_above(text: Text, salutation: Line) -> list[Cell]:
+    """The cells above a line with the same left edge, the nearest first."""
+    edge = next(cells_of(text, salutation))
+    lines = text.lines[max(0, salutation.number - _LINES_ABOVE) : salutation.number]
+    cells = [cell for line in lines if line.page == salutation.page for cell in cells_of(text, line)]
+    above = [cell for cell in cells if cell.top < edge.top and abs(cell.left - edge.left) < _SAME_EDGE]
+    return sorted(above, key=lambda cell: -cell.top)
+
+
+def _names_whom(cell: Cell, below: Cell) -> bool:
+    """Whether a cell is the patient's name that stands right above what tells who the patient is."""
+    near = below.top - cell.bottom < cell.bottom - cell.top
+    return near and looks_like_person(cell.words) and not _DOCTOR.match(cell.words)
+
+
+def _is_labelled(cell: Cell, labelled: Sequence[Span]) -> bool:
+    return any(cell.span.start <= label.start < cell.span.end for label in labelled)
+
+
+def _addressee_paragraph(text: Text, column: list[Cell]) -> list[Cell]:
+    """Without a date above, the address is the last part that begins a paragraph like an addressee."""
+    for index in range(len(column) - 1, -1, -1):
+        cell = column[index]
+        if _SURELY_ADDRESSED.search(cell.words):
+            return column[index:]
+        if _begins(text, cell, column[index - 1] if index else None) and (
+            _ADDRESSEE.search(cell.words) or (index == 0 and looks_like_organization(cell.words))
+        ):
+            return column[index:]
+    return []
+
+
+def _begins(text: Text, cell: Cell, above: Cell | None) -> bool:
+    """Whether a cell is the first of a paragraph, or of a column that stands below the head of the page."""
+    if cell.line == 0 or text.lines[cell.line - 1].page != text.lines[cell.line].page:
+        return False
+    apart = above is None or cell.top - above.bottom > cell.bottom - cell.top
+    return cell.line in text.paragraph_starts or (apart and not _heads_the_page(text, cell))
+
+
+def _heads_the_page(text: Text, cell: Cell) -> bool:
+    """Whether a cell stands among the first lines of its page, which are the sender's."""
+    page = text.lines[cell.line].page
+    first = next(line.number for line in text.lines if line.page == page)
+    return cell.line - first < _LINES_OF_A_LETTERHEAD

@@ -1,0 +1,119 @@
+"""Parties that stand beside each other without headings: the addressee left of the patient, fields of the patient left
+of those of the sender."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from jobs.extraction.assistant.correspondence import INTRODUCED
+from jobs.extraction.assistant.labels import Label, is_generic
+from jobs.extraction.assistant.stacks import Cell, Stack, stacks_of
+from jobs.extraction.text import CELL, Line, Span, Text
+
+_SAME_EDGE = 0.015
+_FURTHEST_ABOVE = 3
+"""Lines between a label and the one above it in its column that says whose both are."""
+
+_LINES_AROUND = 24
+OF_THE_PATIENT = frozenset(
+    {"birth_date", "nhs_number", "mrn", "health_card", "ssn", "first_name", "last_name", "age", "sex"}
+)
+_HEADS_A_PARTY = {"provider": "referrer", "recipient": "recipient", "recipient_organization": "recipient"}
+
+Columns = dict[int, dict[float, str]]
+"""For a line the left edges of its cells and whose they are."""
+
+
+def columns_beside(text: Text, labels: Sequence[Label], addressed: Sequence[Cell]) -> Columns:
+    """Return whose the cells are that stand beside an address, or under a label that says whose they are in their own
+    column of a form."""
+    found: Columns = defaultdict(dict)
+    by_line = _by_line(labels)
+    for cell in addressed:
+        if CELL in text.lines[cell.line].text:
+            found[cell.line][cell.left] = "recipient"
+    for stack in _stacks_beside(text, addressed):
+        whose = _whose(stack, by_line)
+        for cell in stack if whose else ():
+            found[cell.line][cell.left] = whose
+    for line, left, whose in _columns_of_forms(text, by_line):
+        found[line].setdefault(left, whose)
+    return found
+
+
+def _by_line(labels: Sequence[Label]) -> dict[int, list[Label]]:
+    by_line: dict[int, list[Label]] = defaultdict(list)
+    for label in labels:
+        by_line[label.line].append(label)
+    return by_line
+
+
+def _stacks_beside(text: Text, addressed: Sequence[Cell]) -> list[Stack]:
+    """The stacks that stand at the height of an address."""
+    if not addressed:
+        return []
+    numbers = {cell.line for cell in addressed}
+    page = text.lines[min(numbers)].page
+    around = text.lines[max(0, min(numbers) - _LINES_AROUND) : max(numbers) + _LINES_AROUND]
+    edge = min(cell.left for cell in addressed)
+    return [
+        stack
+        for stack in stacks_of(text, [line for line in around if line.page == page])
+        if abs(stack[0].left - edge) > _SAME_EDGE
+        and any(cell.top < other.bottom and other.top < cell.bottom for cell in stack for other in addressed)
+    ]
+
+
+def _whose(stack: Stack, by_line: Mapping[int, list[Label]]) -> str:
+    """Whose a stack beside an address is: the patient's when it tells who the patient is, else the sender's when it
+    says how to reach them."""
+    keys = {
+        label.key
+        for cell in stack
+        for label in by_line.get(cell.line, ())
+        if cell.span.start <= label.span.start < cell.span.end and label.role != "relative"
+    }
+    if keys & OF_THE_PATIENT or any(INTRODUCED.match(cell.words) for cell in stack):
+        return "patient"
+    return "letterhead" if keys & {"fax", "phone", "email"} and len(stack) > 1 else ""
+
+
+def _columns_of_forms(text: Text, by_line: Mapping[int, list[Label]]) -> list[tuple[int, float, str]]:
+    """(line, left edge, whose) of labels right of others that stand under one that says whose they are."""
+    found: list[tuple[int, float, str]] = []
+    heads: dict[float, tuple[int, str]] = {}
+    for number in sorted(by_line):
+        line = text.lines[number]
+        for label in by_line[number]:
+            left = _left(text, label.span)
+            at = next((edge for edge in heads if abs(edge - left) < _SAME_EDGE), left)
+            whose = _party_of(label)
+            if not whose and not label.role and at in heads:
+                above, inherited = heads[at]
+                if number - above <= _FURTHEST_ABOVE and text.lines[above].page == line.page:
+                    whose = inherited
+            heads.pop(at, None)
+            if whose:
+                heads[left] = (number, whose)
+                if not label.starts_line and _begins_cell(text, line, label):
+                    found.append((number, left, whose))
+    return found
+
+
+def _party_of(label: Label) -> str:
+    if label.role == "relative" or is_generic(label):
+        return ""
+    if label.key in OF_THE_PATIENT or (label.key == "name" and label.role == "patient"):
+        return "patient"
+    if label.key == "payer":
+        return "insurance"
+    return _HEADS_A_PARTY.get(label.key, "")
+
+
+def _left(text: Text, span: Span) -> float:
+    return next(text.words_in(span.start, span.end)).word.box[0]
+
+
+def _begins_cell(text: Text, line: Line, label: Label) -> bool:
+    return label.span.start > line.start and text.content[label.span.start - 1] == CELL

@@ -1,0 +1,70 @@
+"""Headings that say whose the fields under them are: "5 Referring doctor", "D. REFERRED TO", "The client"."""
+
+from __future__ import annotations
+
+import re
+
+_NUMBERED = re.compile(
+    r"(?:(?:section|part|step|box)\s+)?(?:[A-H]|\d{1,2}|[ivxIVX]{1,4})?[.):\s\u2013-]*(?=[A-Za-z]{2})"
+)
+_REMARK = re.compile(r"\s*\([^)]*\)|[\s:*.\u2013\u2014_=-]+$")
+_PROFESSION = (
+    r"(?:provider|physician|doctor|clinician|practitioner|gp|general practitioner|dentist|optometrist|nurse|"
+    r"agency|person|"
+    r"practice|clinic|surgery|facility|hospital|organi[sz]ation|office|professional|consultant|specialist|service|"
+    r"party|"
+    r"department|source|practitioner ?role|entity|site|school|midwife|therapist|pharmacist|md|prescriber|"
+    r"veterinarian)"
+)
+_ABOUT = (
+    r"(?:['\u2019]?s)?(?: (?:details?|information|info|data|section|contact(?: details| info(?:rmation)?)?|"
+    r"particulars|demographics))*"
+)
+_OF = r"(?:(?:details?|information|particulars|name) (?:of|about|for) (?:the |your )?)?(?:about (?:the |your )?)?"
+_PARTIES = {
+    "referrer": (
+        rf"(?:referr(?:er|ing {_PROFESSION}(?: ?(?:/|and|or|&) ?{_PROFESSION})?|al source)|"
+        rf"(?:request(?:ing|or|er)|order(?:ing|er)|sending|source|submitting|prescribing)(?:[ :]+{_PROFESSION})?|"
+        rf"{_PROFESSION} (?:making (?:the |this )?(?:referral|request)|referring|requesting)|"
+        rf"referr(?:ed|al) (?:by|from)|request(?:ed)? (?:by|from)|ordered by|sender|sent by|from|our details|"
+        rf"your details|completed by|form completed by|primary care {_PROFESSION}|pcp|gp practice|"
+        rf"(?:registered |usual )?gp|überweis\w+(?: \w+)?|zuweis\w+|médecin (?:référent|demandeur|traitant)|"
+        rf"médico (?:remitente|derivante)|verwijzer|huisarts)"
+    ),
+    "recipient": (
+        rf"(?:refer(?:red|ral|ring)?[ -]to|refer patient to|recipient|receiving {_PROFESSION}|addressee|"
+        rf"(?:consult(?:ing|ed)|accepting|servicing|rendering|requested|specialist|target) {_PROFESSION}|specialist|"
+        rf"performer(?:[ :]+{_PROFESSION})?|send(?:ing)? to|destination|to|consult(?:ation)? with|"
+        rf"referral destination|provider requested|empfänger|destinataire|destinatario)"
+    ),
+    "patient": (
+        r"(?:(?:subject[ :]+)?patient|client|child|baby|infant|woman|mother[- ]to[- ]be|member|beneficiary|"
+        r"veteran|resident|"
+        r"service user|young person|pupil|student|subject|person (?:being )?referred|demographics|tamaiti|"
+        r"paciente|patiënt|patientin)"
+    ),
+    "insurance": (
+        r"(?:(?:primary |secondary |health |medical )?insurance(?:[ :]+coverage)?|coverage|payer|payers|payor|"
+        r"health plan|"
+        r"health fund|billing|funding)"
+    ),
+    "relative": (
+        r"(?:(?:parents?|mother|father)?(?: ?(?:/|and|or|&) ?)?(?:guardians?|carers?|parents?)(?:\(s\))?|next of kin|"
+        r"emergency contacts?|family contact|responsible party|guarantor|nominated contact|caregivers?)"
+    ),
+}
+_HEADS = tuple(
+    (party, re.compile(rf"{_OF}(?:the )?{words}{_ABOUT}", re.IGNORECASE)) for party, words in _PARTIES.items()
+)
+_LONGEST = 60
+
+
+def party_headed(words: str) -> str:
+    """Return whose fields a line heads (referrer, recipient, patient, insurance, relative), "" when nobody's."""
+    if len(words) > _LONGEST:
+        return ""
+    bare = _REMARK.sub("", words.strip())
+    bare = bare[match.end() :] if (match := _NUMBERED.match(bare)) else bare
+    if not bare[:1].isalpha():
+        return ""
+    return next((party for party, pattern in _HEADS if pattern.fullmatch(bare)), "")
