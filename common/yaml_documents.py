@@ -65,9 +65,16 @@ def _refuse_what_json_cannot_hold(document: dict[str, Any]) -> None:
         raise TextUnreadable("Leave tags such as !!set and !!binary out.") from None
     except RecursionError:
         raise TextUnreadable("The text is nested too deeply.") from None
-    for text in _texts(document):
-        if "\0" in text or any("\ud800" <= character <= "\udfff" for character in text):
-            raise TextUnreadable("A text holds a character that cannot be kept. Write it again.")
+    if holds_unkeepable_text(document):
+        raise TextUnreadable(UNKEEPABLE_TEXT)
+
+
+UNKEEPABLE_TEXT = "A text holds a character that cannot be kept. Write it again."
+
+
+def holds_unkeepable_text(document: object) -> bool:
+    """Return whether a text in a document has a character that Postgres refuses: NUL, or half of a pair."""
+    return any("\0" in text or any("\ud800" <= c <= "\udfff" for c in text) for text in _texts(document))
 
 
 def _texts(value: object) -> Iterator[str]:

@@ -9,28 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from types import MappingProxyType
+from typing import get_args
 
 from common.expressions import FieldType, Operand, Place
-from referrals.data.referral import URGENCIES, Evidence, Field, Referral, Triage
+from referrals.data.referral import (
+    URGENCIES,
+    Disposition,
+    DocumentKind,
+    Evidence,
+    Field,
+    Referral,
+    Sex,
+    Triage,
+)
 
 DEFAULT_THRESHOLD = 0.7
 """Confidence below which a field decides nothing, where a clinic sets no other."""
 
-_DISPOSITIONS = ("accept", "review", "request_information", "redirect", "reject")
-_SEXES = ("male", "female", "other", "unknown")
-_KINDS = (
-    "referral",
-    "consult_note",
-    "lab_result",
-    "imaging_report",
-    "discharge_summary",
-    "insurance",
-    "prescription",
-    "records_request",
-    "cover_page",
-    "marketing",
-    "other",
-)
 
 _TEXT_PATHS = (
     "patient.given_name",
@@ -73,13 +68,13 @@ def _catalogue() -> dict[str, FieldType]:
     found |= {
         "referral.patient.birth_date": FieldType.date(),
         "referral.patient.age": FieldType.number(label="age"),
-        "referral.patient.sex": FieldType.text(choices=_SEXES),
+        "referral.patient.sex": FieldType.text(choices=get_args(Sex)),
         "referral.request.date": FieldType.date(label="date of the request"),
         "referral.request.urgency": FieldType.text(choices=URGENCIES, label="urgency stated in the document"),
-        "referral.document.kind": FieldType.text(choices=_KINDS, label="kind of document"),
+        "referral.document.kind": FieldType.text(choices=get_args(DocumentKind), label="kind of document"),
         "triage.urgency": FieldType.text(choices=URGENCIES, label="urgency"),
         "triage.specialty": FieldType.text(label="specialty"),
-        "triage.disposition": FieldType.text(choices=_DISPOSITIONS, label="disposition"),
+        "triage.disposition": FieldType.text(choices=get_args(Disposition), label="disposition"),
         "triage.score": FieldType.number(label="score"),
         "triage.confidence": FieldType.number(label="confidence of the triage"),
         "triage.has_red_flag": FieldType.boolean(label="has a red flag"),

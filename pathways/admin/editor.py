@@ -6,23 +6,23 @@ The browser shows and asks; everything is thought out here.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
 from common.errors import InvalidRequest
-from common.yaml_documents import LONGEST
+from common.yaml_documents import LONGEST, UNKEEPABLE_TEXT, holds_unkeepable_text
 from pathways.admin.draft import Draft, check_document, check_text, fingerprint
 from pathways.admin.drafting import DraftChanged, find_draft, keep_draft
 from pathways.editing import change, echoes_of, fields_for, forms
 from pathways.editing.fields import ways_of
 from pathways.editing.forms import kind_forms
-from pathways.editing.wording import KINDS, option_of
+from pathways.editing.wording import KINDS, option_of, sentence_case
 from pathways.models import Pathway
 from pathways.nodes.actions import ACTIONS
-from pathways.values import RECORD_TEAM
+from pathways.values import RECORD_TEAM, ROLES
 from referrals.fields import CATALOGUE
-from tenants.selectors import list_teams
+from tenants.selectors import list_teams, list_usernames
 
 
 class Unreadable(InvalidRequest):
@@ -40,9 +40,8 @@ def read_request(body: bytes) -> dict[str, Any]:
         raise Unreadable("The change could not be read. Reload the page.") from None
     if not isinstance(sent, dict):
         raise Unreadable("The change could not be read. Reload the page.")
-    for text in _texts(sent):
-        if "\0" in text or any("\ud800" <= character <= "\udfff" for character in text):
-            raise Unreadable("A text holds a character that cannot be kept. Write it again.")
+    if holds_unkeepable_text(sent):
+        raise Unreadable(UNKEEPABLE_TEXT)
     return sent
 
 
@@ -88,15 +87,19 @@ def shown(draft: Draft) -> dict[str, Any]:
 
 
 def furniture(pathway: Pathway) -> dict[str, Any]:
-    """This function will return what the editor needs once: the forms, the kinds of nodes, the teams."""
+    """This function will return what the editor needs once: the forms, the kinds of nodes, who there is."""
     teams = [team.name for team in list_teams(organization_id=pathway.organization_id)]
     kinds = [kind for kind in KINDS if kind != "wait" or pathway.type != Pathway.Type.AUTO]
     return {
         "forms": {name: asdict(form) for name, form in forms().items()},
         "kindForms": kind_forms(),
         "kinds": [[kind, KINDS[kind]] for kind in kinds],
-        "actions": [[action, option_of(action).capitalize()] for action in ACTIONS],
-        "teams": [[RECORD_TEAM, option_of(RECORD_TEAM)], *([name, name] for name in teams)],
+        "actions": [[action, sentence_case(option_of(action))] for action in ACTIONS],
+        "listed": {
+            "team": [[RECORD_TEAM, option_of(RECORD_TEAM)], *([name, name] for name in teams)],
+            "user": [[name, name] for name in list_usernames(organization_id=pathway.organization_id)],
+            "role": [[role, option_of(role)] for role in ROLES],
+        },
     }
 
 
@@ -105,15 +108,3 @@ def _theirs(pathway: Pathway) -> dict[str, Any]:
     draft = find_draft(pathway)
     document = draft.definition if draft is not None else None
     return {"token": fingerprint(draft), "document": document}
-
-
-def _texts(value: object) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, list):
-        for item in value:
-            yield from _texts(item)
-    elif isinstance(value, dict):
-        for name, item in value.items():
-            yield name
-            yield from _texts(item)

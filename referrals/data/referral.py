@@ -18,6 +18,20 @@ Asserted = Literal["present", "negated", "historical", "family", "hypothetical",
 Alignment = Literal["exact", "normalized", "fuzzy"]
 Urgency = Literal["routine", "urgent", "asap", "stat"]
 Disposition = Literal["accept", "review", "request_information", "redirect", "reject"]
+Sex = Literal["male", "female", "other", "unknown"]
+DocumentKind = Literal[
+    "referral",
+    "consult_note",
+    "lab_result",
+    "imaging_report",
+    "discharge_summary",
+    "insurance",
+    "prescription",
+    "records_request",
+    "cover_page",
+    "marketing",
+    "other",
+]
 
 URGENCIES: tuple[Urgency, ...] = ("routine", "urgent", "asap", "stat")
 """FHIR request-priority, from the least to the most urgent."""

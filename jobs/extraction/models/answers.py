@@ -9,27 +9,12 @@ from typing import Annotated, Literal, Protocol
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from referrals.data.referral import Asserted
+from referrals.data.referral import Asserted, DocumentKind, Sex, Urgency
 
 Quote = Annotated[str, Field(max_length=400)]
 Short = Annotated[str, Field(max_length=160)]
 Number = Annotated[int, Field(ge=1, le=9999)]
-Sex = Literal["male", "female", "other", "unknown"]
-Urgency = Literal["routine", "urgent", "asap", "stat"]
 IdentifierType = Literal["mrn", "health_card", "ssn", "nhs_number", "other"]
-Kind = Literal[
-    "referral",
-    "consult_note",
-    "lab_result",
-    "imaging_report",
-    "discharge_summary",
-    "insurance",
-    "prescription",
-    "records_request",
-    "cover_page",
-    "marketing",
-    "other",
-]
 
 
 class Answer(BaseModel):
@@ -71,7 +56,7 @@ class QuotedUrgency(Answer):
 
 
 class QuotedKind(Answer):
-    value: Kind
+    value: DocumentKind
     quote: Quote
     page: Number
 
