@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import yaml
 from pydantic import Field as Member
 from pydantic import field_validator
 
@@ -68,18 +67,6 @@ def read_definition(document: object) -> PathwayDefinition:
     return PathwayDefinition.model_validate(document)
 
 
-def to_yaml(definition: PathwayDefinition) -> str:
-    """This function will write a definition as YAML, members in their order, long texts as blocks."""
-    return yaml.dump(
-        definition.as_document(), Dumper=_Readable, sort_keys=False, allow_unicode=True, width=100
-    )
-
-
-def from_yaml(text: str) -> PathwayDefinition:
-    """This function will read a definition from YAML. Raises yaml.YAMLError, pydantic.ValidationError."""
-    return read_definition(yaml.safe_load(text))
-
-
 def run_catalogue(definition: PathwayDefinition) -> dict[str, FieldType]:
     """This function will return the fields the pathway itself brings: its facts, outcomes and form answers."""
     found = dict(FACTS)
@@ -111,14 +98,3 @@ def _type_of(field: FormField) -> FieldType:
             return FieldType.date(label=field.label)
         case "yes_no":
             return FieldType.boolean(label=field.label)
-
-
-class _Readable(yaml.SafeDumper):
-    """Writes texts of several lines as blocks."""
-
-
-def _text(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
-    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style="|" if "\n" in text else None)
-
-
-_Readable.add_representer(str, _text)

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from pathways.definition import from_yaml, read_definition, run_catalogue, to_yaml
+from common.yaml_documents import read_yaml, write_yaml
+from pathways.definition import read_definition, run_catalogue
 from pathways.starters import all_starters
 from tests.unit.pathways.building import small
 
@@ -17,16 +18,17 @@ def test_json_and_yaml_come_back_as_they_went(starter: Any) -> None:
     document = definition.as_document()
     assert read_definition(json.loads(json.dumps(document))) == definition
     assert read_definition(document).as_document() == document
-    assert from_yaml(to_yaml(definition)) == definition
-    assert to_yaml(from_yaml(to_yaml(definition))) == to_yaml(definition)
+    written = write_yaml(document)
+    assert read_definition(read_yaml(written)) == definition
+    assert write_yaml(read_definition(read_yaml(written)).as_document()) == written
 
 
 def test_a_text_of_several_lines_is_a_block_in_yaml() -> None:
     document = small()
     document["nodes"][1]["config"]["instructions"] = "First read the letter.\nThen the flags: all of them.\n"
-    written = to_yaml(read_definition(document))
+    written = write_yaml(read_definition(document).as_document())
     assert "instructions: |\n" in written
-    assert from_yaml(written).as_document() == read_definition(document).as_document()
+    assert read_definition(read_yaml(written)).as_document() == read_definition(document).as_document()
 
 
 def test_no_target_means_the_end() -> None:
