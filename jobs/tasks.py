@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from common.clock import now
 from common.tasks import work_task
 from common.work import Held, Retry
@@ -26,12 +28,7 @@ def _give_up(held: Held, code: str) -> None:
 @work_task(name="jobs.read", queue="documents", give_up=_give_up)
 def read(held: Held) -> None:
     """Read the job's documents; a document that cannot be read fails its own job at once."""
-    try:
-        services.read_stage(held, clock=now)
-    except ReadingFailed as failure:
-        if failure.code == OUR_FAULT:
-            raise Retry(OUR_FAULT) from None
-        services.fail_job(held, code=failure.code, message=failure.message, now=now())
+    _reading(held, services.read_stage, services.fail_job)
 
 
 def _give_up_part(held: Held, code: str) -> None:
@@ -43,12 +40,16 @@ def _give_up_part(held: Held, code: str) -> None:
 @work_task(name="jobs.read_pages", queue="documents", give_up=_give_up_part)
 def read_pages(held: Held) -> None:
     """Read a part of the job's documents; a document that cannot be read fails the job at once."""
+    _reading(held, services.read_part, services.fail_job_of_part)
+
+
+def _reading(held: Held, read: Callable[..., None], fail: Callable[..., None]) -> None:
     try:
-        services.read_part(held, clock=now)
+        read(held, clock=now)
     except ReadingFailed as failure:
         if failure.code == OUR_FAULT:
             raise Retry(OUR_FAULT) from None
-        services.fail_job_of_part(held, code=failure.code, message=failure.message, now=now())
+        fail(held, code=failure.code, message=failure.message, now=now())
 
 
 def _give_up_search(held: Held, code: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Annotated, Literal, Self
 
@@ -37,7 +38,7 @@ Subject = Annotated[str, Member(min_length=1, max_length=200), AfterValidator(_o
 Body = Annotated[str, Member(min_length=1, max_length=20_000)]
 
 
-class ActionBase(Frozen):
+class ActionBase(Frozen, ABC):
     """`on_failure`: `route` goes on by the outcome `failed`; `stop` fails the run, to be repaired by hand."""
 
     on_failure: Literal["route", "stop"] = "route"
@@ -59,9 +60,9 @@ class ActionBase(Frozen):
         del organization
         return ()
 
+    @abstractmethod
     def render(self, context: NodeContext, values: Mapping[str, Operand]) -> Completed | Failed:
         """Return what is to happen, ready to be carried out. Raises ValueMissing."""
-        raise NotImplementedError
 
     def fail(self, *, code: str, message: str) -> Failed:
         """Return the failure of this action, and the edge by which the run goes on, if by any."""
