@@ -82,7 +82,8 @@ def load_record_with_referral(
     """
     whose = {"organization_id": organization_id, "record_id": record_id}
     for record in Record.objects.raw(_RECORD_WITH_NEWEST_REFERRAL, whose):
-        return record_data(record), _version(record.newest) if record.newest is not None else None
+        newest: int | None = record.newest  # type: ignore[attr-defined]  # a column of the statement
+        return record_data(record), _version(newest) if newest is not None else None
     raise RecordNotFound
 
 

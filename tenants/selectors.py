@@ -64,7 +64,7 @@ def get_settings_with_team(
     """
     whose = {"organization_id": organization_id, "team_id": team_id}
     for organization in Organization.objects.raw(_ORGANIZATION_WITH_TEAM, whose):
-        return _settings(organization), organization.team_name
+        return _settings(organization), organization.team_name  # type: ignore[attr-defined]  # of the statement
     raise Organization.DoesNotExist
 
 
