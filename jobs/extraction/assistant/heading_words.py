@@ -10,12 +10,16 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"(?: ?/ ?[\w ]+)?|referral reason|referral (?:question|request)|(?:clinical )?question|"
         r"specific question|reason for (?:referral|appointment)|"
         r"presenting (?:complaint|problem|symptoms?) ?/ ?reason for referral|reason|"
-        r"details of referral|referral details|request details|why(?: (?:referred|are you referring|is (?:this|the) "
-        r"patient being referred))?\??|(?:main|primary) (?:concern|problem and duration|reason)|reason referred|"
-        r"referring reason|reason for (?:this|your) referral|purpose(?: of (?:referral|consult(?:ation)?|visit))?|"
+        r"details of referral|referral details|request details|why(?: (?:referred|are you referring|"
+        r"is (?:this|the) "
+        r"patient being referred))?\??|(?:main|primary) (?:concern|problem and duration|reason)|"
+        r"reason referred|"
+        r"referring reason|reason for (?:this|your) referral|purpose(?: of (?:referral|"
+        r"consult(?:ation)?|visit))?|"
         r"(?:clinical )?indications?(?: for (?:referral|consult(?:ation)?|procedure))?|consult question|"
         r"questions? (?:for (?:the )?(?:consultant|specialist)|to be answered)|specific questions?(?:\(s\))?|"
-        r"(?:diagnosis|dx) ?/ ?reason(?: for (?:referral|consult))?|reason ?/ ?(?:diagnosis|dx)|nature of problem|"
+        r"(?:diagnosis|dx) ?/ ?reason(?: for (?:referral|consult))?|reason ?/ ?(?:diagnosis|dx)|"
+        r"nature of problem|"
         r"details of problem|problem for which referred|überweisungsgrund|fragestellung|"
         r"(?:motif|raison)(?: de (?:la )?(?:consultation|demande|r[ée]f[ée]rence))?|"
         r"motivo(?: de (?:la )?(?:consulta|derivaci[óo]n|interconsulta|env[íi]o))?|"
@@ -39,7 +43,8 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"(?:provisional |working )?dx|diagnosen?|vorerkrankungen|diagnostics?(?: retenus?)?|diagn[óo]sticos?|"
         r"active medical history|(?:long[ -]term|chronic|ongoing) (?:medical )?(?:conditions|problems|"
         r"illness(?:es)?)|"
-        r"health problems|issues|(?:past and )?(?:active|current) (?:issues|diagnos[ie]s)|"
+        r"health problems|issues|classifications|conditions|(?:past and )?(?:active|current) "
+        r"(?:issues|diagnos[ie]s)|"
         r"(?:clinical )?impression|diagnos[ie]s and icd.{0,20}|icd-?10.{0,30}|medical problems|"
         r"comorbidit(?:y|ies)|co-morbidities|active problems?|problem list and diagnos[ie]s",
     ),
@@ -122,7 +127,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         "plan",
         r"(?:treatment |care |management )?plans?(?: of (?:care|treatment))?|management|"
         r"recommendations?|follow[- ]?up(?: requirements| plan)?|instructions?|next steps|"
-        r"actions?|disposition|advice|orders|goals?(?: section)?|planned care",
+        r"actions?|disposition|adv(?:ice|ised?)?|orders|goals?(?: section)?|planned care",
     ),
     ("request", r"request|(?:what (?:I|we) (?:would like|ask)|ask)|requested action|action requested"),
     ("immunizations", r"(?:history of )?immuni[sz]ations?|vaccin(?:ation|e)s?(?: history)?"),

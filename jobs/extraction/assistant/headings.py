@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
+from jobs.extraction.assistant.heading_composition import composed_key
 from jobs.extraction.assistant.heading_words import HEADINGS
 from jobs.extraction.text import CELL, Line, Span, Text
 
@@ -46,7 +48,8 @@ _FURTHER_COLUMN = re.compile(
     r"start(?: date)?|"
     r"stop(?: date)?|dates?|status|comments?|reactions?|severity|type|icd.{0,10}|codes?|onset(?: date)?|"
     r"since|quantity|"
-    r"indication|notes?|refills|prescriber|last issued|form|(?:problem |diagnosis |condition )?(?:description|name)|"
+    r"indication|notes?|when|how much|amount|times|refills|prescriber|last issued|form|(?:problem |"
+    r"diagnosis |condition )?(?:description|name)|"
     r"diagnos[ie]s|problem|condition)",
     re.IGNORECASE,
 )
@@ -59,11 +62,12 @@ _REMARK = re.compile(
     r"[\s,(]*(?:\bon )?\d{1,4}[\s/.-].*$|\s*\((?:tick|please|if|circle|check|"
     r"select|include|list|as|see|e\.g|optional|required)[^)]*\)$"
 )
+_LEADERS = re.compile(r"\s*[._\u2026]{3,}$")
 _AROUND = " \t*-\u2013\u2014=#_|"
 
 CLOSING = re.compile(
     r"^\W*(?:yours? (?:sincerely|faithfully|truly)|(?:many |with )?(?:thanks|"
-    r"thank you)(?: (?:and|&) )?(?:kind |best |warm )?(?:regards|wishes)?(?: for .*)?|"
+    r"thank(?:ing)? you)(?: (?:and|&) )?(?:kind |best |warm )?(?:regards|wishes)?(?: for .*)?|"
     r"(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many)? ?(?:regards|wishes)|"
     r"sincerely(?: yours)?|respectfully(?: yours| submitted)?|cordially|"
     r"signed(?: electronically)?(?: by)?|(?:electronically|digitally|e-?)[ -]?signed(?: by)?|yours|"
@@ -128,10 +132,21 @@ class Heading:
     within: bool = False
 
 
+@lru_cache(maxsize=4096)
 def heading_key(words: str) -> str:
     """Return the key of the section that words head, "" when they are no known heading."""
     match = _HEADING.fullmatch(words)
     return HEADINGS[int((match.lastgroup or "h0")[1:])][0] if match else ""
+
+
+def _key_of(words: str) -> str:
+    """As `heading_key`, also for headings of clinical lists that are put together in a way of their own, or
+    stand in two languages ("Alergedd / Allergies")."""
+    key = heading_key(words) or composed_key(words)
+    if key or "/" not in words:
+        return key
+    sides = [heading_key(side.strip()) or composed_key(side.strip()) for side in words.split("/")]
+    return next((side for side in sides if side in LISTS), "") if len(sides) == 2 else ""
 
 
 def find_headings(text: Text) -> list[Heading]:
@@ -143,11 +158,12 @@ def find_headings(text: Text) -> list[Heading]:
         if heading is not None:
             inside = heading.key
             found.append(heading)
+    found += _alike(text, found)
     starts = {heading.span.start for heading in found}
     run_on = [(match, False) for match in _RUN_ON.finditer(text.content)]
     within = [(match, True) for match in _WITHIN.finditer(text.content)]
     for match, in_prose in run_on + within:
-        key = heading_key(_undated(" ".join(match["head"].split())))
+        key = _key_of(_undated(" ".join(match["head"].split())))
         if (
             key
             and key not in BLOCKS
@@ -157,6 +173,67 @@ def find_headings(text: Text) -> list[Heading]:
             starts.add(match.start("head"))
             found.append(Heading(key, Span(match.start("head"), match.end()), within=in_prose))
     return sorted(found, key=lambda heading: heading.span.start)
+
+
+def _alike(text: Text, known: list[Heading]) -> list[Heading]:
+    """The lines that look as the headings that are known by their words: all in capitals, or of larger print, where
+    what stands between them is neither ("WHAT WE TOLD THE PATIENT").
+    """
+    lines = {
+        text.line_at(heading.span.start).number for heading in known if heading.span.end > heading.span.start
+    }
+    alone = [
+        text.lines[number]
+        for number in sorted(lines)
+        if CELL not in text.lines[number].text
+        and not text.lines[number].text.partition(":")[2].strip()
+        and not _SALUTATION.match(text.lines[number].text)
+    ]
+    if len(alone) < _FEWEST_ALIKE:
+        return []
+    others = [line for line in text.lines if line.number not in lines and len(line.text.split()) > 1]
+    capitals = all(_is_upper(line.text) for line in alone) and sum(
+        _is_upper(line.text) for line in others
+    ) * 4 < len(others)
+    smallest = min(_print_of(text, line) for line in alone)
+    sizes = sorted(_print_of(text, line) for line in others)
+    larger = bool(sizes) and smallest > sizes[len(sizes) // 2] * _LARGER
+    return [
+        Heading("other", Span(line.start, line.end))
+        for line in text.lines
+        if line.number not in lines
+        and _may_head(line)
+        and ((capitals and _is_upper(line.text)) or (larger and _print_of(text, line) >= smallest * 0.99))
+    ]
+
+
+_FEWEST_ALIKE = 2
+_LARGER = 1.06
+
+
+def _is_upper(words: str) -> bool:
+    letters = [c for c in words if c.isalpha()]
+    return len(letters) > 2 and all(c.isupper() for c in letters)
+
+
+def _may_head(line: Line) -> bool:
+    words = line.text.strip(_AROUND)
+    return (
+        0 < len(words.split()) <= 7
+        and CELL not in line.text
+        and not BULLET.match(line.text)
+        and words[-1:] not in ".,;"
+        and not re.search(r"\d{2}|@", words)
+        and sum(c.isalpha() for c in words) > 2
+    )
+
+
+def _print_of(text: Text, line: Line) -> float:
+    """The height of a line's words in the middle, as a fraction of the page."""
+    heights = sorted(
+        placed.word.box[3] - placed.word.box[1] for placed in text.words[line.first_word : line.last_word]
+    )
+    return heights[len(heights) // 2]
 
 
 def _heading(line: Line, inside: str) -> Heading | None:
@@ -169,24 +246,13 @@ def _heading(line: Line, inside: str) -> Heading | None:
     lead = numbered.end() if numbered else 0
     colon = raw.find(":", lead)
     head = raw[lead : colon if colon != -1 else len(raw)].strip(_AROUND)
+    if CELL in head:
+        return _beside_its_list(line, raw[lead:].partition(CELL), inside)
     if not head or len(head) > 60:
         return None
-    if CELL in head:
-        first, _, rest = raw.partition(CELL)
-        key = heading_key(first.strip(_AROUND + ":"))
-        if (
-            key in LISTS
-            and CELL not in rest
-            and not _FURTHER_COLUMN.fullmatch(rest.strip())
-            and key != heading_key(rest)
-        ):
-            beside = heading_key(rest.strip(_AROUND + ":"))
-            return None if beside in LISTS else Heading(key, Span(line.start, line.start + len(first)))
-        key = _heads_a_table(raw)
-        return Heading(key, Span(line.start, line.start)) if key and inside != key else None
     whole = colon == -1 or not raw[colon + 1 :].strip(_AROUND)
     span = Span(line.start, line.start + (colon + 1 if colon != -1 else len(raw)))
-    key = heading_key(_undated(head))
+    key = _key_of(_undated(head))
     if key and (whole or not head[0].islower()) and (colon != -1 or _looks_like_heading(head)):
         if (key in BLOCKS or BULLET.match(raw)) and not whole:
             return None
@@ -194,6 +260,20 @@ def _heading(line: Line, inside: str) -> Heading | None:
     if whole and _is_other_heading(head, colon != -1, inside, numbered=lead > 0):
         return Heading("other", span)
     return None
+
+
+def _beside_its_list(line: Line, cells: tuple[str, str, str], inside: str) -> Heading | None:
+    """The heading in the first cell of a row whose further cells are the list, or the names of a table's columns."""
+    first, _, rest = cells
+    words = _LEADERS.sub("", first.strip(_AROUND + ":"))
+    key = _key_of(_undated(words)) if len(words) <= 40 else ""
+    beside = [cell.strip(_AROUND + ":") for cell in rest.split(CELL)]
+    if key in LISTS and not _FURTHER_COLUMN.fullmatch(beside[0]) and key != heading_key(beside[0]):
+        headed = any(_key_of(cell) in LISTS for cell in beside)
+        end = line.start + line.text.index(first) + len(first)
+        return None if headed else Heading(key, Span(line.start, end))
+    key = _heads_a_table(line.text)
+    return Heading(key, Span(line.start, line.start)) if key and inside != key else None
 
 
 def _heads_a_table(raw: str) -> str:

@@ -77,6 +77,11 @@ def asserted_at(text: Text, outline: Outline, span: Span) -> Asserted:
     return asserted_in(text.flowing, span, section=section.key if section else "")
 
 
+def is_of_family(content: str, span: Span) -> bool:
+    """Tell whether the words of a span name a relative or the family's history."""
+    return _FAMILY.search(content, span.start, span.end) is not None
+
+
 def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
     """Return how the words at a span of a content are asserted; `section` is the key of the section they
     stand in.

@@ -111,6 +111,12 @@ def _end(
     titled = heading.span.end > heading.span.start
     if titled and heading.key in LISTS and text.content[heading.span.end : heading.span.end + 1] == CELL:
         return min(head_line.end, body.end)
+    if (
+        titled
+        and heading.key in LISTS
+        and (beside := _NEXT_LABEL.search(text.content, heading.span.end, min(head_line.end, body.end)))
+    ):
+        return beside.start()
     inline = titled and bool(text.content[heading.span.end : min(head_line.end, body.end)].strip(" \t*-_"))
     if heading.within and heading.key in LISTS:
         stop = _SENTENCE_END.search(text.content, body.start, body.end)
@@ -142,6 +148,8 @@ def _end(
     return body.end
 
 
+_NEXT_LABEL = re.compile(r"\t(?=[A-Z][\w /&()'-]{2,35}:(?:\s|$))|[;.]\s+(?=[A-Z][a-z]+(?: [a-z]+){1,3}:\s)")
+"""Where, on the line of a heading with its list beside it, the next label begins."""
 _SENTENCE_END = re.compile(
     r"(?<!\b[A-Z])(?<!\bDr)\.(?=\s+[A-Z]|\s*$|\n\n)|\n(?=[A-Z][^\n]{0,40}(?:\n|"
     r":))",
@@ -169,9 +177,9 @@ def _goes_on(above: str, words: str) -> bool:
 
 def _signs(words: str) -> bool:
     """Whether a line is a person with title or letters, as a signature has it."""
-    bare = _NUMBER_BEHIND.sub("", words).strip()
+    bare = _NUMBER_BEHIND.sub("", words.partition(CELL)[0]).strip()
     lettered = without_credentials(bare) != bare.strip(" ,") or re.match(r"(?:Dr|Prof)\b", bare) is not None
-    return lettered and CELL not in bare and looks_like_person(bare)
+    return lettered and looks_like_person(bare)
 
 
 _TELLING = re.compile(r"\s*(?:I|We|She|He|They|Thank|Please|There|Would|Her|His|Could|If)\b")
@@ -236,6 +244,8 @@ def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: in
         return item.bulleted and before.end - before.start > widest * 0.7
     if "|" in line.text or "|" in before.text:
         return False
+    if line.text.lstrip().startswith("(") and before.number + 1 == line.number:
+        return CELL not in line.text
     unfinished = not before.text.rstrip().endswith((".", ";", ":"))
     return line.text.strip()[0].islower() and unfinished and CELL not in line.text
 

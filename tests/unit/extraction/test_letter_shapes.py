@@ -209,7 +209,7 @@ def lists(text: str) -> tuple[list[str], list[str], list[str]]:
             "She takes Tamsulosin 5mg mane, Co-codamol 30/500 8 mg prn and Xyzal 5 mg od. She comes out in a rash with "
             "trimethoprim. He was allergic to milk but has outgrown this.",
             [],
-            ["Tamsulosin", "Co-codamol 30/500", "Xyzal"],
+            ["Tamsulosin", "Co-codamol", "Xyzal"],
             ["trimethoprim"],
         ),
         ("Current meds: Not on any medication\nAllergies: No allergies on file", [], [], []),

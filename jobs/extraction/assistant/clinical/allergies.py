@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import takewhile
 
+from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
-from jobs.extraction.assistant.clinical.words import DRUG
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.found import Found, field_of

@@ -7,53 +7,45 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from jobs.extraction.assistant.checkboxes import BOX, is_marked, marked_options
+from jobs.extraction.assistant.clinical.columns import Column, by_column, header_of
+from jobs.extraction.assistant.clinical.doses import FREQUENCY
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.outline import Item, Section, items_of
-from jobs.extraction.text import Span
+from jobs.extraction.text import Span, Text
 
-_COLUMNS: tuple[tuple[str, str], ...] = (
-    (
-        "name",
-        r"medications?|drug(?: name)?|medicine|name|substance|allergen|allergy|allergies|"
-        r"condition|problems?(?: description| name)?|description|diagnos[ie]s|material|"
-        r"test|result type|observation|procedure|vital(?: sign)?|component|analyte|"
-        r"investigation|data and description|planned activity|functional|vaccine|"
-        r"item",
-    ),
-    (
-        "directions",
-        r"directions?|sig|instructions?|dos(?:e|age|ing)(?: instructions| and frequency)?|dose|strength",
-    ),
-    ("frequency", r"frequency|freq\.?|how (?:often|taken)|times"),
-    ("reaction", r"reactions?(?: type| status)?|adverse reaction"),
-    ("value", r"results?(?: value)?|value|reading|measurement"),
-    ("unit", r"units?"),
-    (
-        "flag",
-        r"flag|interpretation|abnormal|reference ?ranges?(?:status)?|relevant reference range|"
-        r"ref(?:erence)?(?: range)?|status|severity(?: status)?|health status|informant|"
-        r"details?|notes?|comments?|remarks?|type|diagnosis type|clinical service",
-    ),
-    (
-        "date",
-        r"since|(?:start|stop|end|onset|effective|expiration|estimated completion|problem start|"
-        r"planned|admin)? ?dates?(?: ?/ ?times?:?)?|dates? (?:of [a-z]+|recorded|"
-        r"observed)|onset|time|startdate|stopdate|problem startdate",
-    ),
-    (
-        "code",
-        r"icd(?:-?10)?(?:-?cm)?(?: codes?)?|codes?|snomed(?: ct)?|rxnorm ?(?:code)?|"
-        r"rxnormcode|genericname|productstrength|indications?|monitored by|prescriber|"
-        r"provider|route|form|quantity|qty|duration|refills|last issued|lot#?|plan date",
-    ),
-)
-_COLUMN = re.compile("|".join(f"(?P<{key}>{words})" for key, words in _COLUMNS), re.IGNORECASE)
 _STATUS_LINE = re.compile(
-    r"(?P<past>resolved|inactive|expired|past|completed|historical|discontinued|"
-    r"stopped)|(?P<now>active|current|ongoing)",
+    r"\W*(?:(?P<ended>resolved|inactive|past|completed|historical|discontinued|stopped|ended|no longer)|"
+    r"(?P<now>active|current|ongoing|expired|minor|major|acute|repeat|regular|as needed|when required))"
+    r"(?: (?:problems?|conditions?|diagnos[ie]s|issues?|medic(?:ation|ine)s?|drugs?|history|list|"
+    r"items?))?[\s:.\u2013-]*(?:\(\d+\))?",
     re.IGNORECASE,
 )
-_STOPPED = re.compile(r"(?:stopped|discontinued|ceased|ended|withdrawn)\b", re.IGNORECASE)
+_ENDED = re.compile(
+    r"(?:stopped|discontinued|ceased|ended|withdrawn|completed|inactive|resolved|past|historical|"
+    r"expired|suspended|finished|"
+    r"no longer|not (?:taking|current|active)|on hold|d/c)\b(?! to)",
+    re.IGNORECASE,
+)
+WRITTEN_WHEN = re.compile(
+    r"\(?(?:\d{1,2}(?:st|nd|rd|th)?[ ./-]*)?(?:\d{1,2}[./-]|[A-Z][a-z]{2,8}\.?[ ,./-]*)?(?:\d{1,2},? "
+    r")?(?:(?:19|20)\d\d|\d\d)\)?|"
+    r"(?:19|20)\d\d-\d\d(?:-\d\d)?",
+)
+"""A day, month or year, and nothing else."""
+_ATTRIBUTE = re.compile(
+    r"(?:(?:since|onset|noted|status)\b.*|(?:in)?active|resolved|current|chronic|ongoing|yes|no|mild|"
+    r"moderate|severe|"
+    r"[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?|\d{6,18})\W*$|\(?(?:19|20)\d\d|[~<>]?\d",
+    re.IGNORECASE,
+)
+"""A cell that tells something of the one before it: a date, a status, a code, an amount."""
+_MARK = re.compile(
+    r"(?P<over>stop(?:ped)?|discontinued?|past|resolved|inactive|hold|ended|removed)|new|changed?|"
+    r"same|continued?|unchanged|"
+    r"active|current|significant|minor|major|start(?:ed)?|modified|chronic|acute",
+    re.IGNORECASE,
+)
+_SIMPLE_LISTS = frozenset({"problems", "past", "medications", "allergies", "assessment"})
 _NO_ENTRY = re.compile(
     r"^(?:problem|concern|item|diagnosis) ?#? ?\d*$|^(?:no(?:ne)? (?:information|"
     r"known|recorded|indicated|data)\b.*|n/?a|none|nil|not (?:indicated|recorded|"
@@ -64,22 +56,21 @@ _NO_ENTRY = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry; `cells` are those of a table by column, `past` is what a heading like "Resolved" says of
-    it.
+    """One entry; `cells` are those of a table by column. `ended`: a heading like "Resolved" or a cell like "Stopped"
+    says that it is over.
     """
 
     span: Span
     bulleted: bool
     cells: dict[str, Span] = field(default_factory=dict)
-    past: bool = False
-    stopped: bool = False
+    ended: bool = False
 
 
 def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     """Yield the entries of a section; headers, sub-headings and empty entries are left out."""
     text = document.text
-    columns: list[str] = []
-    past = False
+    columns: list[Column] = []
+    ended = False
     items = items_of(document.outline, section)
     bulleted = any(item.bulleted for item in items)
     pending: Span | None = None
@@ -92,30 +83,32 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
             continue
         bar = "|" in words
         cells = list(_cells(document, item, "|" if bar else "\t"))
-        if len(cells) > 1 and (header := _header(document, cells)):
+        if len(cells) > 1 and (header := header_of(text, cells)):
             columns, pending = header, None
             continue
-        status = _STATUS_LINE.match(words)
-        if status is not None and len(words.split()) <= 3 and not bar and not item.bulleted:
-            past, columns = status["past"] is not None, []
+        status = _STATUS_LINE.fullmatch(words)
+        if status is not None and not bar and not item.bulleted:
+            ended, columns = status["ended"] is not None, []
             continue
         if columns and bar | (pending is not None):
             pending = Span(pending.start if pending else item.span.start, item.span.end)
             row = list(_cells(document, Item(pending, bulleted=False), "|"))
             if len(row) < len(columns):
                 continue
-            yield from _row(document, pending, columns, row, past)
+            yield from _row(document, pending, _by_order(columns, row), row, ended)
             pending = None
         elif columns and len(cells) > 1:
-            yield from _row(document, item.span, columns, cells, past)
+            row, over = _without_status(text, columns, cells)
+            yield from _row(document, item.span, by_column(text, columns, row), row, ended or over)
         elif bar:
-            yield from _row(document, item.span, ["name"], cells[:1], past)
+            yield from _row(document, item.span, {"name": cells[0]}, cells[:1], ended)
+        elif len(cells) > 1 and not item.bulleted:
+            yield from _untitled(document, section, item, cells, ended)
         elif not _NO_ENTRY.match(words) and not (bulleted and not item.bulleted and _is_subheading(words)):
-            yield Entry(item.span, item.bulleted, {}, past)
+            yield Entry(item.span, item.bulleted, {}, ended)
     if pending is not None and columns:
-        yield from _row(
-            document, pending, columns, list(_cells(document, Item(pending, bulleted=False), "|")), past
-        )
+        row = list(_cells(document, Item(pending, bulleted=False), "|"))
+        yield from _row(document, pending, _by_order(columns, row), row, ended)
 
 
 def _is_subheading(words: str) -> bool:
@@ -133,35 +126,66 @@ def _cells(document: Document, item: Item, separator: str) -> Iterator[Span | No
         start = stop + 1
 
 
-def _header(document: Document, cells: list[Span | None]) -> list[str]:
-    """The meaning of each column when all cells are names of columns, else nothing."""
-    found: list[str] = []
-    for cell in cells:
-        words = document.text[cell].strip(':[{|"') if cell else ""
-        match = _COLUMN.fullmatch(words)
-        if match is None and (any(c.isdigit() for c in words) or len(words.split()) > 3):
-            return []
-        found.append((match.lastgroup if match else None) or "")
-    if "name" not in found and "date" not in found:
-        return []
-    known = sum(bool(key) for key in found)
-    return found if (known >= 2 and known * 3 >= len(found) * 2) or len(found) == 1 else []
+def _by_order(columns: list[Column], row: list[Span | None]) -> dict[str, Span | None]:
+    cells: dict[str, Span | None] = {}
+    for column, cell in zip(columns, row, strict=False):
+        if column.key and cell is not None:
+            cells.setdefault(column.key, cell)
+    if "name" not in cells and columns[0].key != "date" and row:
+        cells["name"] = row[0]
+    return cells
 
 
 def _row(
-    document: Document, span: Span, columns: list[str], row: list[Span | None], past: bool
+    document: Document,
+    span: Span,
+    by_column: dict[str, Span | None],
+    row: list[Span | None],
+    ended: bool,
 ) -> Iterator[Entry]:
-    cells: dict[str, Span] = {}
-    for key, cell in zip(columns, row, strict=False):
-        if key and cell is not None:
-            cells.setdefault(key, cell)
-    if "name" not in cells and columns[:1] != ["date"] and row and row[0] is not None:
-        cells["name"] = row[0]
-    flag = cells.get("flag")
-    ended = (
-        flag is not None
-        and re.search(r"resolved|inactive|completed", document.text[flag], re.IGNORECASE) is not None
-    )
-    if "name" in cells and not _NO_ENTRY.match(document.text[cells["name"]]):
-        stopped = any(cell is not None and _STOPPED.match(document.text[cell]) for cell in row[1:])
-        yield Entry(span, False, cells, past or ended, stopped)
+    cells = {key: cell for key, cell in by_column.items() if cell is not None}
+    if "name" not in cells or _NO_ENTRY.match(document.text[cells["name"]]):
+        return
+    over = any(cell is not None and _ENDED.match(document.text[cell]) for cell in row[1:])
+    yield Entry(span, False, cells, ended or over)
+
+
+def _without_status(
+    text: Text, columns: list[Column], row: list[Span | None]
+) -> tuple[list[Span | None], bool]:
+    """A row without the word that marks it in front of the columns ("NEW", "STOP"), and whether that ends it."""
+    first = row[0]
+    if first is None or len(row) < len(columns) or columns[0].key == "flag":
+        return row, False
+    mark = _MARK.fullmatch(text[first])
+    return (row, False) if mark is None else (row[1:], mark["over"] is not None)
+
+
+def _untitled(
+    document: Document, section: Section, item: Item, row: list[Span | None], ended: bool
+) -> Iterator[Entry]:
+    """The entries of a row of cells without a header: each with the dates, codes and amounts beside it."""
+    text = document.text
+    spans = [cell for cell in row if cell is not None]
+    if section.key not in _SIMPLE_LISTS:
+        first = next((span for span in spans if not WRITTEN_WHEN.fullmatch(text[span])), None)
+        if first is not None and first is not spans[0]:
+            yield Entry(Span(first.start, item.span.end), False, {}, ended)
+        else:
+            yield Entry(item.span, item.bulleted, {}, ended)
+        return
+    groups: list[tuple[Span, Span]] = []
+    if (mark := _MARK.fullmatch(text[spans[0]])) and len(spans) > 1:
+        spans, ended = spans[1:], ended or mark["over"] is not None
+    for span in spans:
+        words = text[span]
+        attribute = _ATTRIBUTE.match(words) is not None or section.key == "allergies"
+        if WRITTEN_WHEN.fullmatch(words) and not groups:
+            continue
+        if groups and (attribute or FREQUENCY.match(words) or _ENDED.match(words)):
+            groups[-1] = (groups[-1][0], span)
+        elif not _NO_ENTRY.match(words):
+            groups.append((span, span))
+    for first, last in groups:
+        over = last is not first and _ENDED.match(text[last]) is not None
+        yield Entry(Span(first.start, last.end), False, {}, ended or over)

@@ -1,35 +1,26 @@
-"""Medications: from lists, tables and sentences; name, dose and frequency each with its own place."""
+"""Medications: from lists, tables and sentences."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from jobs.extraction.assistant.clinical.doses import DOSE, FREQUENCY
+from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
-from jobs.extraction.assistant.clinical.words import DOSE, DRUG, FREQUENCY
+from jobs.extraction.assistant.clinical.medication_lines import (
+    ENDED,
+    MedicationLine,
+    found_at,
+    lines_of_cells,
+    lines_of_words,
+)
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Medication
 
-_NAME_ENDS = re.compile(
-    r"\s+[-\u2013\u2014]+\s+|\s*[(\[,;:]|\s+(?:take|inhale|inject|apply|use|"
-    r"by mouth|orally|po|once|twice|three|two|four|one|every|daily|for|as|prn|"
-    r"started|since|bd|od|tds|qds|nocte|mane|bid|tid|qid|on|at|sig)\b",
-    re.IGNORECASE,
-)
-_NOT_A_DRUG = re.compile(
-    r"^(?:not?|nil|never|denies|currently not)\b|\b(?:fluids|rest|exercise|diet|therapy|counsell?ing|"
-    r"physiotherapy|education|"
-    r"wound care|check-?up|treatment [a-z]\b|nil|none|no (?:known |regular |"
-    r"current )?(?:medications?|information)|not? (?:on|taking)|denies|unknown|"
-    r"see (?:list|attached)|"
-    r"follow-?up|review|allerg\w+|monitor\w*|generic substitution|started \d|"
-    r"information|reconciliation|history|smok\w+|alcohol)\b",
-    re.IGNORECASE,
-)
 _STOPPED = re.compile(
     r"\b(?:stopped|discontinued|ceased|previously|tried|allerg(?:y|ic) to|intolerant of|"
     r"failed|off|avoid|cannot take|unable to tolerate|overdose of|(?:rash|hives|reaction|swelling|vomiting|"
@@ -44,23 +35,33 @@ _TAKING = re.compile(
     re.IGNORECASE,
 )
 _DOSE_BEHIND = 30
-
-
-_NAME_AND_DOSE = re.compile(rf"[A-Za-z][\w-]+(?: [A-Za-z\d][\w/-]*){{0,3}} {DOSE.pattern}", re.IGNORECASE)
 _TOLD_LIST = re.compile(
-    r"\b(?:takes?|taking|(?:is|remains|currently|maintained) on|medications?(?: include[s]?| are| is|:)|"
-    r"medication(?: currently)?(?: comprises| consists of)|treated with|"
-    r"prescribed)\s+(?P<list>[^.;\n]*(?:\.\d[^.;\n]*)*)",
+    r"\b(?:takes?|taking|(?:is|are|remains|stays|currently|maintained|also|now|regularly|only) "
+    r"(?:also |now |only |just )?on|"
+    r"(?<=[.,] )[Oo]n|medic(?:ation|ine)s?(?: currently)?(?: includes?| are| is| comprises?| consists? of|:)|"
+    r"treated with|treatment (?:is|with)|tablets(?: are|:)|prescribed|uses?|using|managed with|"
+    r"controlled (?:with|on|by)|"
+    r"(?:have |has |I )?(?:begun|started|commenced|initiated)(?: (?:him|her|them))?(?: on)?|has "
+    r"(?=EpiPen|an? (?:EpiPen|inhaler))|"
+    r"nimmt|erhält|eingenommen werden|medikation:|prend|traitée? par|sous|toma|en tratamiento con|"
+    r"tratad[oa] con|assume|"
+    r"in terapia con|gebruikt)\s+(?P<list>[^.;\n]*(?:\.\d[^.;\n]*)*)",
     re.IGNORECASE,
 )
 """A sentence that tells what somebody takes; a name with a dose in it is a drug, known or not."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Line:
-    name: Found
-    dose: Found | None
-    frequency: Found | None
+_ELSEWHERE = frozenset(
+    {
+        "allergies",
+        "family",
+        "immunizations",
+        "medications",
+        "past_medications",
+        "results",
+        "social",
+        "concerns",
+        "attachments",
+    }
+)
 
 
 def medications_of(document: Document) -> tuple[Medication, ...]:
@@ -78,7 +79,7 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
             continue
         lines += [
             line
-            for line in _from_entry(document, Entry(value, bulleted=False))
+            for line in lines_of_words(document, value, weight=0.87)
             if line.dose or DRUG.found_in(str(line.name.value))
         ]
     told = [line for line in _in_told_lists(document) if line.name.start not in begun]
@@ -104,147 +105,47 @@ def _first_word(name: str) -> str:
     return words[0] if words else name.casefold()
 
 
-def _in_told_lists(document: Document) -> Iterator[_Line]:
+def _from_entry(document: Document, entry: Entry) -> Iterator[MedicationLine]:
+    if entry.ended:
+        return
+    if entry.cells:
+        yield from lines_of_cells(document, entry.cells)
+        return
+    yield from lines_of_words(document, entry.span, weight=0.92 if entry.bulleted else 0.87)
+
+
+def _in_told_lists(document: Document) -> Iterator[MedicationLine]:
     """The drugs of sentences such as "She takes Tamsulosin 5mg mane, Wegovy 2.4 mg weekly and folic acid"."""
     for told in document.phrase(_TOLD_LIST):
         span = Span(told.start("list"), told.end("list"))
         section = document.outline.section_at(span.start)
-        if section is not None and section.key in (
-            "medications",
-            "allergies",
-            "family",
-            "social",
-            "past_medications",
+        if section is not None and section.key in _ELSEWHERE - {"results", "concerns"}:
+            continue
+        before = document.text.flowing[max(0, told.start() - 30) : told.start("list")]
+        if (
+            ENDED.search(before)
+            or asserted_at(document.text, document.outline, Span(told.start(), told.start("list")))
+            != "present"
         ):
             continue
-        if asserted_at(document.text, document.outline, Span(told.start(), told.start("list"))) != "present":
-            continue
-        for part in _parts(document, Entry(span, bulleted=False)):
-            named = _NAME_AND_DOSE.match(document.text.content, part.start, part.end)
-            if named is not None and (line := _line(document, part, [], 0.8)):
+        for line in lines_of_words(document, span, weight=0.8, listed=False):
+            if line.dose is not None or DRUG.found_in(str(line.name.value)):
                 yield line
 
 
-def _from_entry(document: Document, entry: Entry) -> Iterator[_Line]:
-    if entry.stopped:
-        return
-    if entry.cells:
-        name = entry.cells["name"]
-        further = [entry.cells[key] for key in ("directions", "frequency") if key in entry.cells]
-        if line := _line(document, name, further, 0.92):
-            yield line
-        return
-    for part in _parts(document, entry):
-        if line := _line(document, part, [], 0.92 if entry.bulleted else 0.87):
-            yield line
-
-
-def _parts(document: Document, entry: Entry) -> Iterator[Span]:
-    """One line may list several: "aspirin 75 mg, ramipril 5 mg and metformin"."""
-    content = document.text.content
-    drugs = list(DRUG.each(document.text.folded, start=entry.span.start, end=entry.span.end))
-    dividers = [
-        match
-        for match in re.finditer(
-            r"\s*[,;:]\s*(?:and\s+)?|\s+and\s+|\.\s+(?=[A-Z])|\n", content[entry.span.start : entry.span.end]
-        )
-        if any(drug.start() == entry.span.start + match.end() for drug in drugs)
-        or _NAME_AND_DOSE.match(content, entry.span.start + match.end(), entry.span.end)
-    ]
-    if not dividers:
-        yield entry.span
-        return
-    start = entry.span.start
-    for divider in (*dividers, None):
-        stop = entry.span.start + divider.start() if divider else entry.span.end
-        if (part := document.text.trimmed(start, stop)) is not None:
-            yield part
-        start = entry.span.start + divider.end() if divider else stop
-
-
-def _line(document: Document, span: Span, further: list[Span], weight: float) -> _Line | None:
-    content = document.text.content
-    dose = DOSE.search(content, span.start, span.end)
-    frequency_place = next(
-        (m for place in (*further, span) if (m := FREQUENCY.search(content, place.start, place.end))), None
-    )
-    further_dose = next((m for place in further if (m := DOSE.search(content, place.start, place.end))), None)
-    drug = next(DRUG.each(document.text.folded, start=span.start, end=span.end), None)
-    end = span.end
-    if dose is not None and dose.start() > span.start:
-        end = dose.start()
-    elif dose is not None and drug is not None and drug.start() >= dose.end():
-        return _led_by_dose(document, dose, drug, frequency_place)
-    search_from = (
-        drug.end()
-        if drug is not None and drug.start() - span.start < 25 and drug.end() <= end
-        else span.start + 1
-    )
-    if cut := _NAME_ENDS.search(content, search_from, end):
-        end = cut.start()
-    name = document.text.trimmed(span.start, end, strip=" \t\n,;:.-*\u2013\u2014|(")
-    if name is None:
-        return None
-    words = document.text[name]
-    known = drug is not None or dose is not None or further_dose is not None or frequency_place is not None
-    if _NOT_A_DRUG.search(words) or not any(c.isalpha() for c in words) or len(words) > 80:
-        return None
-    if not known and (len(words.split()) > 3 or not words[0].isalpha()):
-        return None
-    if STOPPED_LINE.search(document.text[span]):
-        return None
-    found_dose = dose or further_dose
-    return _Line(
-        Found(words, (name,), weight if known else weight - 0.2),
-        _place(document, found_dose, weight - 0.02),
-        _place(document, frequency_place, weight - 0.02),
-    )
-
-
-STOPPED_LINE = re.compile(r"\b(?:stopped|discontinued|ceased|no longer taking)\b", re.IGNORECASE)
-
-
-def _led_by_dose(
-    document: Document, dose: re.Match[str], drug: re.Match[str], frequency: re.Match[str] | None
-) -> _Line:
-    place = Span(drug.start(), drug.end())
-    return _Line(
-        Found(document.text[place], (place,), 0.85),
-        _place(document, dose, 0.85),
-        _place(document, frequency, 0.85),
-    )
-
-
-def _place(document: Document, match: re.Match[str] | None, weight: float) -> Found | None:
-    if match is None:
-        return None
-    span = Span(match.start(), match.end())
-    return Found(document.text[span], (span,), weight)
-
-
-def _in_sentences(document: Document, *, need_dose: bool) -> Iterator[_Line]:
+def _in_sentences(document: Document, *, need_dose: bool) -> Iterator[MedicationLine]:
     """Drugs in running text, with the dose and frequency behind them."""
     content = document.text.content
     for drug in DRUG.each(document.text.folded):
         span = Span(drug.start(), drug.end())
         section = document.outline.section_at(span.start)
-        if section is not None and section.key in (
-            "allergies",
-            "family",
-            "immunizations",
-            "medications",
-            "past_medications",
-            "results",
-            "social",
-            "concerns",
-            "attachments",
-        ):
+        if section is not None and section.key in _ELSEWHERE:
             continue
         before = content[max(0, span.start - 60) : span.start]
-        if _STOPPED.search(before) or asserted_at(document.text, document.outline, span) in (
-            "negated",
-            "hypothetical",
-            "family",
+        if (
+            _STOPPED.search(before)
+            or _GIVEN_UP.match(content, span.end)
+            or asserted_at(document.text, document.outline, span) in ("negated", "hypothetical", "family")
         ):
             continue
         stop = min(span.end + _DOSE_BEHIND, len(content))
@@ -254,8 +155,16 @@ def _in_sentences(document: Document, *, need_dose: bool) -> Iterator[_Line]:
             continue
         after = dose.end() if dose else span.end
         frequency = FREQUENCY.search(content, after, min(after + 18, len(content)))
-        yield _Line(
+        yield MedicationLine(
             Found(document.text[span], (span,), 0.82 if dose else 0.72),
-            _place(document, dose, 0.82),
-            _place(document, frequency, 0.8),
+            found_at(document, dose, 0.82),
+            found_at(document, frequency, 0.8),
         )
+
+
+_GIVEN_UP = re.compile(
+    r"[^.;\n]{0,30}\b(?:was|were|has been|had to be) (?:then )?(?:stopped|discontinued|ceased|withdrawn)\b|"
+    r"\s+(?:caused|gave|causes|gives|brought|upset|made)\b",
+    re.IGNORECASE,
+)
+"""What follows a drug that is no longer taken, or was not tolerated."""

@@ -30,7 +30,8 @@ _VITALS = re.compile(
     rf"wcc|platelets|inr|glucose|ldl|hdl|total cholesterol|cholesterol|alt|albumin|"
     rf"lipase|ejection fraction|ef|phq-?9|gad-?7|mmse|moca)"
     rf"\s*(?:\([^)\n]{{2,20}}\))?\s*(?:[:=|-]|of|is|was|at|today|measured|recorded(?: at)?|"
-    rf"\s)*\s*(?P<value>\d{{2,3}}\s?/\s?\d{{2,3}}|{_NUMBER}|\d['\u2019]\d{{1,2}}[\"\u201d]?)\s?(?P<unit>{_UNIT})?(?![\w/])",
+    rf"\s)*\s*(?P<value>\d{{2,3}}\s?/\s?\d{{2,3}}|{_NUMBER}|"
+    rf"\d['\u2019]\d{{1,2}}[\"\u201d]?)\s?(?P<unit>{_UNIT})?(?![\w/])",
     re.IGNORECASE,
 )
 _VALUE = re.compile(
@@ -39,7 +40,8 @@ _VALUE = re.compile(
     re.IGNORECASE,
 )
 _LISTED = re.compile(
-    r"^(?P<name>[A-Za-z][\w /,()%+.-]{1,60}?)\s*(?:\((?P<date>[\d/ \w-]{6,12})\))?\s*[:=\u2013]\s*(?P<rest>.+)$|"
+    r"^(?P<name>[A-Za-z][\w /,()%+.-]{1,60}?)\s*(?:\((?P<date>[\d/ "
+    r"\w-]{6,12})\))?\s*[:=\u2013]\s*(?P<rest>.+)$|"
     r"^(?P<dashed>[A-Za-z][\w /,()%+.-]{1,60}?)\s+-\s+(?P<other>.+)$",
     re.DOTALL,
 )

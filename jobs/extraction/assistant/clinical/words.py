@@ -1,8 +1,6 @@
-"""Words of medicine: conditions, symptoms and drugs that are recognised in running text."""
+"""Words of medicine: conditions and symptoms that are recognised in running text."""
 
 from __future__ import annotations
-
-import re
 
 from jobs.extraction.assistant.vocabulary import Vocabulary, top_level_alternatives
 
@@ -45,7 +43,8 @@ CONDITIONS = (
     "adhesive capsulitis|plantar fasciitis|meniscal tear|meniscus tear|acl (?:tear|rupture)|scoliosis|"
     "spinal stenosis|lumbar (?:disc degeneration|radiculopathy|strain|stenosis)|sciatica|"
     "herniated disc|disc prolapse|low(?:er)? back pain|cauda equina(?: syndrome)?|spondylosis|"
-    "migraines?|epilepsy|multiple sclerosis|parkinson['\u2019]?s(?: disease)?|alzheimer['\u2019]?s(?: disease)?|"
+    "migraines?|epilepsy|multiple sclerosis|parkinson['\u2019]?s(?: disease)?|"
+    "alzheimer['\u2019]?s(?: disease)?|"
     "dementia|peripheral neuropathy|myasthenia gravis|bell['\u2019]?s palsy|trigeminal neuralgia|"
     "essential tremor|depression|major depressive disorder|anxiety(?: disorder)?|"
     "generali[sz]ed anxiety disorder|bipolar(?: affective)?(?: disorder)?|schizophrenia|ptsd|"
@@ -93,66 +92,10 @@ SYMPTOMS = (
     "polyuria|polydipsia|cold intolerance|heat intolerance|ptosis|high fever|pedal edema|swelling"
 )
 
-_DRUGS = (
-    "aspirin|clopidogrel|ticagrelor|prasugrel|warfarin|coumadin|apixaban|eliquis|rivaroxaban|xarelto|"
-    "dabigatran|edoxaban|heparin|enoxaparin|paracetamol|acetaminophen|tylenol|ibuprofen|naproxen|aleve|"
-    "diclofenac|celecoxib|meloxicam|indomethacin|etoricoxib|codeine|co-codamol|co-dydramol|tramadol|"
-    "ultram|morphine|oxycodone|hydrocodone|lortab|vicodin|percocet|dilaudid|hydromorphone|demerol|"
-    "fentanyl|buprenorphine|methadone|gabapentin|neurontin|pregabalin|lyrica|amitriptyline|"
-    "nortriptyline|duloxetine|metformin|glucophage|gliclazide|glipizide|glyburide|glimepiride|"
-    "pioglitazone|empagliflozin|dapagliflozin|canagliflozin|jardiance|sitagliptin|januvia|linagliptin|"
-    "liraglutide|semaglutide|ozempic|trulicity|dulaglutide|insulin|lantus|novolog|humalog|levemir|"
-    "novorapid|glargine|tresiba|levothyroxine|thyroxine|synthroid|carbimazole|methimazole|"
-    "propylthiouracil|liothyronine|prednisolone|prednisone|hydrocortisone|dexamethasone|"
-    "fludrocortisone|methylprednisolone|furosemide|lasix|bumetanide|torsemide|spironolactone|"
-    "eplerenone|hydrochlorothiazide|hctz|chlorthalidone|indapamide|bendroflumethiazide|digoxin|"
-    "amiodarone|ivabradine|hydralazine|isosorbide(?: mononitrate| dinitrate)?|nitroglycerin|gtn|"
-    "glyceryl trinitrate|ranolazine|nicorandil|verapamil|diltiazem|entresto|sacubitril|ezetimibe|"
-    "fenofibrate|gemfibrozil|norvasc|zocor|lipitor|crestor|lopressor|toprol|coreg|diovan|cozaar|"
-    "zestril|salbutamol|albuterol|ventolin|proventil|salmeterol|formoterol|symbicort|seretide|advair|"
-    "fluticasone|flovent|beclometasone|budesonide|tiotropium|spiriva|montelukast|singulair|"
-    "theophylline|ipratropium|trelegy|cetirizine|zyrtec|loratadine|claritin|fexofenadine|allegra|"
-    "chlorphenamine|diphenhydramine|benadryl|famotidine|ranitidine|pepcid|nexium|prilosec|gaviscon|"
-    "senna|lactulose|macrogol|movicol|miralax|metamucil|loperamide|ondansetron|metoclopramide|"
-    "domperidone|mebeverine|sertraline|zoloft|fluoxetine|prozac|citalopram|escitalopram|lexapro|"
-    "paroxetine|venlafaxine|effexor|mirtazapine|bupropion|wellbutrin|trazodone|lithium|quetiapine|"
-    "seroquel|olanzapine|risperidone|aripiprazole|haloperidol|clozapine|diazepam|lorazepam|ativan|"
-    "alprazolam|xanax|clonazepam|zopiclone|zolpidem|ambien|temazepam|melatonin|methylphenidate|"
-    "adderall|donepezil|memantine|levetiracetam|keppra|lamotrigine|carbamazepine|valproate|phenytoin|"
-    "topiramate|sumatriptan|rizatriptan|propranolol|levodopa|co-careldopa|sinemet|ropinirole|"
-    "pramipexole|baclofen|tizanidine|cyclobenzaprine|methotrexate|hydroxychloroquine|plaquenil|"
-    "sulfasalazine|leflunomide|azathioprine|mycophenol(?:ate|ic acid)(?: mofetil)?|tacrolimus|"
-    "ciclosporin|everolimus|allopurinol|febuxostat|colchicine|alendronate|alendronic acid|fosamax|"
-    "denosumab|folic acid|amoxicillin|ampicillin|augmentin|co-amoxiclav|flucloxacillin|"
-    "penicillin(?: [vg])?|doxycycline|nitrofurantoin|trimethoprim|bactrim|septra|co-trimoxazole|"
-    r"ciprofloxacin|levofloxacin|metronidazole|clindamycin|vancomycin|cef\w+|vantin|ceftriaxone|"
-    "aciclovir|valaciclovir|fluconazole|terbinafine|tamsulosin|flomax|finasteride|proscar|oxybutynin|"
-    "solifenacin|mirabegron|sildenafil|tadalafil|ferrous (?:sulfate|sulphate|fumarate)|iron sulfate|"
-    "vitamin (?:d3?|b12|c)|cholecalciferol|colecalciferol|calcium(?: carbonate)?|magnesium|"
-    "potassium chloride|k-dur|b12|cyanocobalamin|multivitamin|fish oil|tamoxifen|anastrozole|letrozole|"
-    "darbepoetin(?: alfa)?|epoetin|combined oral contraceptive(?: pill)?|microgynon|mirena|hrt|"
-    "o?estradiol|progesterone|medroxyprogesterone|depo-?provera|anusol(?:-hc)?|timolol|latanoprost|"
-    "lisinopril|ramipril|perindopril|losartan|bisoprolol|amlodipine|atorvastatin|simvastatin|"
-    "omeprazole|fenofibric acid|interferon|adalimumab|humira|etanercept|infliximab|rituximab|"
-    "tocilizumab"
-)
-_STEMS = (
-    r"[a-z]{3,}(?:pril|sartan|statin|olol|dipine|prazole|mycin|cillin|cycline|"
-    r"floxacin|gliptin|gliflozin|glutide|tidine|oxetine|azepam|setron|triptan|"
-    r"lukast|parin|xaban|afil|dronate|thiazide|semide|azole|conazole|vir|mab|"
-    r"tinib|fibrate|zosin|barbital|caine|codone|morphone|terol|tropium|asone|"
-    r"sonide|nisolone|steride|formin|glitazone|parib|ciclib)[aeo]?"
-)
-
 _PART = (
     r"(?: (?:of|in|affecting) (?:the |his |her )?(?:left |right |both )?(?:knees?|"
     r"hips?|shoulders?|ankles?|foot|feet|"
     r"hands?|wrists?|elbows?|spine|neck|breast|prostate|lung|colon))?"
-)
-_SALT = (
-    r"(?:\s+(?:succinate|tartrate|sodium|hydrochloride|hcl|sulfate|maleate|mesylate|"
-    r"potassium|calcium|besylate|xl|xr|sr|"
-    r"er|mr|cr|la))?"
 )
 
 
@@ -162,27 +105,3 @@ def _with_tail(pattern: str, tail: str) -> list[tuple[str, str]]:
 
 CONDITION = Vocabulary(_with_tail(CONDITIONS, _PART))
 SYMPTOM = Vocabulary(_with_tail(SYMPTOMS, ""))
-DRUG = Vocabulary(_with_tail(f"{_DRUGS}|{_STEMS}", _SALT))
-
-DOSE = re.compile(
-    r"(?<![\w.])\d[\d,.]*(?:\s?[-\u2013/x]\s?\d[\d.]*)?\s?(?:mg|mcg|\u00b5g|"
-    r"\u03bcg|ug|micrograms?|grams?|gm|g|ml|mls|units?|iu|meq|mmol|%|puffs?|"
-    r"tablets?|tabs?\b|capsules?|caps?\b|drops?|sachets?|patch(?:es)?|sprays?)"
-    r"(?:\s?/\s?(?:\d+\s?)?(?:ml|hr|h|hour|day|actuat(?:ion)?|inh|l|dose|kg|g|puff|spray|tab))?(?![\w])",
-    re.IGNORECASE,
-)
-_TIMES = r"(?:once|twice|thrice|one time|two times|three times|four times|five times|\d+ times|1x|2x|3x)"
-FREQUENCY = re.compile(
-    rf"(?<![\w/])(?:{_TIMES}\s*(?:a|per|each|/)?\s*(?:daily|day|weekly|week|monthly|"
-    rf"month|nightly)|{_TIMES}|(?:once )?daily(?: at bedtime| in the morning|"
-    rf" at night)?|every (?:other day|\d+(?:\s?-\s?\d+)? ?(?:hours?|hrs?|h|days?|"
-    rf"weeks?|months?)|"
-    r"morning|night|evening|day|week|month|day and night)|1 every \d+ hours|"
-    r"q\.? ?\d+(?:-\d+)? ?h(?:ours?|rs?)?|q ?(?:am|pm|hs|d|day|week|day)\b|"
-    r"o\.?d\.?|b\.?d\.?|b\.?i\.?d\.?|t\.?i\.?d\.?(?:ac)?|t\.?d\.?s\.?|q\.?i\.?d\.?|"
-    r"q\.?d\.?s\.?|q\.?h\.?s\.?|hs|p\.?r\.?n\.?|nocte|mane|weekly|monthly|nightly|"
-    r"hourly|(?:as|when) (?:needed|required|necessary)|at (?:bedtime|night|the hour of sleep)|"
-    r"in the (?:morning|evening)|before bed|as directed)"
-    r"(?:[ ,]+(?:as needed|prn|at bedtime|at night|in the morning|before bed|with (?:food|meals)))?(?![\w])",
-    re.IGNORECASE,
-)

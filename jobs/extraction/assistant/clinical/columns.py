@@ -1,0 +1,129 @@
+"""The columns of a table in a clinical section: what each is named, and which cell of a row stands in which."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from jobs.extraction.text import Span, Text
+
+_COLUMNS: tuple[tuple[str, str], ...] = (
+    (
+        "name",
+        r"medications?|drug(?: name)?|medicine|name|substance|allergen|allergy|allergies|"
+        r"condition|problems?(?: description| name)?|description|diagnos[ie]s|material|"
+        r"test|result type|observation|procedure|vital(?: sign)?|component|analyte|"
+        r"investigation|data and description|planned activity|functional|vaccine|"
+        r"item|taking|tablets?|agent|allergy to|"
+        r"medikament|wirkstoff|pr[äa]parat|m[ée]dicament|medicamento|farmaco|sostanza|allergène|"
+        r"diagnose|diagnostic|"
+        r"diagn[óo]stico|diagnosi",
+    ),
+    (
+        "dose",
+        r"dos(?:e|age)|(?:dose|unit) ?/ ?(?:unit|strength|form)|strength(?: ?/ ?form)?|dosis|"
+        r"st[äa]rke|dosage|dosaggio|dosi",
+    ),
+    (
+        "directions",
+        r"directions?(?: for use)?|sig(?: ?/ ?directions)?|instructions?|dosing|dos(?:e|age|ing) "
+        r"(?:instructions|and frequency)|"
+        r"dose ?(?:/|&|and) ?freq(?:uency)?|how (?:to take|taken)|regimen|posologie|posolog[íi]a|"
+        r"posologia|dosierung|einnahme",
+    ),
+    (
+        "frequency",
+        r"(?:dose )?frequency|freq\.?|how often|times(?: a day)?|when(?: taken)?|schedule|"
+        r"h[äa]ufigkeit|fréquence|"
+        r"frecuencia|frequenza",
+    ),
+    (
+        "reaction",
+        r"(?:type of )?(?:reactions?|manifestations?|what happened|symptoms?)(?: type| status)?|"
+        r"adverse reaction|"
+        r"r[ée]action|reacci[óo]n|reaktion|reazione",
+    ),
+    ("value", r"results?(?: value)?|value|reading|measurement"),
+    ("unit", r"units?"),
+    (
+        "flag",
+        r"flag|interpretation|abnormal|reference ?ranges?(?:status)?|relevant reference range|"
+        r"ref(?:erence)?(?: range)?|status|severity(?: status)?|health status|informant|"
+        r"details?|notes?|comments?|remarks?|type|diagnosis type|clinical service",
+    ),
+    (
+        "date",
+        r"since|(?:start|stop|end|onset|effective|expiration|estimated completion|problem start|"
+        r"planned|admin)? ?dates?(?: ?/ ?times?:?)?|dates? (?:of [a-z]+|recorded|"
+        r"observed)|onset|time|startdate|stopdate|problem startdate",
+    ),
+    (
+        "code",
+        r"icd(?:-?10)?(?:-?cm)?(?: codes?)?|codes?|snomed(?: ct)?|rxnorm ?(?:code)?|"
+        r"rxnormcode|genericname|productstrength|indications?|monitored by|prescriber|"
+        r"provider|route|form|quantity|qty|duration|refills|last issued|lot#?|plan date",
+    ),
+)
+_COLUMN = re.compile("|".join(f"(?P<{key}>{words})" for key, words in _COLUMNS), re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """`key` says what stands in it, "" when its name is not known; `left` and `right` are its heading's edges, as
+    fractions of the page's width.
+    """
+
+    key: str
+    left: float
+    right: float
+
+
+def header_of(text: Text, cells: Sequence[Span | None]) -> list[Column]:
+    """Return the columns when all cells are names of columns, else nothing."""
+    found: list[Column] = []
+    for cell in cells:
+        words = text[cell].strip(':[{|"*') if cell else ""
+        match = _COLUMN.fullmatch(re.sub(r" ?\([^)]*\)$", "", words))
+        if match is None and (any(c.isdigit() for c in words) or len(words.split()) > 3):
+            return []
+        left, right = edges(text, cell) if cell else (0.0, 0.0)
+        found.append(Column((match.lastgroup if match else None) or "", left, right))
+    keys = [column.key for column in found]
+    if "name" not in keys and "date" not in keys:
+        return []
+    known = sum(bool(key) for key in keys)
+    return found if (known >= 2 and known * 3 >= len(found) * 2) or len(found) == 1 else []
+
+
+def by_column(text: Text, columns: list[Column], row: Sequence[Span | None]) -> dict[str, Span | None]:
+    """Return the cells of a row by their columns' keys: one under each heading when none is missing, else each under
+    the heading that it stands nearest to.
+    """
+    placed: dict[str, Span | None] = {}
+    whole = len(row) == len(columns)
+    for number, cell in enumerate(row):
+        if cell is None:
+            continue
+        column = columns[number] if whole else _nearest(columns, *edges(text, cell))
+        if column.key:
+            placed.setdefault(column.key, cell)
+        elif number == 0:
+            placed.setdefault("name", cell)
+    if "name" not in placed and columns[0].key != "date" and row:
+        placed["name"] = row[0]
+    return placed
+
+
+def edges(text: Text, span: Span) -> tuple[float, float]:
+    """Return the left and right edge of a span, as fractions of the page's width."""
+    boxes = [placed.word.box for placed in text.words_in(span.start, span.end)]
+    return min(box[0] for box in boxes), max(box[2] for box in boxes)
+
+
+def _nearest(columns: list[Column], left: float, right: float) -> Column:
+    middle = (left + right) / 2
+    return min(
+        columns,
+        key=lambda column: min(abs(column.left - left), abs((column.left + column.right) / 2 - middle)),
+    )

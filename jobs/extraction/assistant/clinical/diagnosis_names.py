@@ -1,0 +1,203 @@
+"""The name of a condition, and its code, within an entry: without numbers, other codes, dates and remarks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+ICD10CM = re.compile(r"(?<![\w.])[A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?(?![\w.]\w|\w|\.\.)")
+_OTHER_CODE = (
+    r"(?:snomed(?:[ -]?ct)?(?: ?(?:code|id|concept))?|sct|sctid|read(?: ?(?:code|v[23]))?|ctv3|"
+    r"icpc(?:-2)?|icd(?:-?(?:9|10|11))?"
+    r"(?:-?(?:cm|am|gm|ca))?(?: ?codes?)?|codes?)\s*[:#=]?\s*"
+)
+_NOT_THE_NAME = (
+    rf"(?:{_OTHER_CODE})?[\[(]?\s*(?:\d{{6,18}}|[A-Z][A-Za-z0-9]{{1,3}}\.{{1,3}}|"
+    rf"(?=[A-Za-z0-9]{{5}}\W)[A-Z][A-Za-z]?\w*\d\w*)\s*"
+    r"(?:\|[^|\n]*\|)?\s*[\])]"
+    rf"|{_OTHER_CODE}[\[(]?[\dA-Z][\w.]*[\])]?|\d{{6,18}}\b(?:\s*\|[^|\n]*\|)?"
+    r"|[A-Z](?=[A-Za-z0-9]*\d)[A-Za-z0-9]{0,3}\.{1,3}(?=\s|$)"
+)
+_WHEN = (
+    r"[(\[]?(?:(?:since|from|in|dx|diagnosed|onset|c\.|circa|approx\.?)\s*)?"
+    r"(?:\d{1,2}[./ -](?:\d{1,2}|[A-Z][a-z]{2,8})[./ -](?:\d\d){1,2}|(?:[A-Z][a-z]{2,8}\.?,? |"
+    r"\d{1,2}[/.-])?(?:19|20)\d\d"
+    r"(?:-\d\d){0,2})[)\]]?(?:\s*[:\u2013\u2014-])?"
+)
+_BEFORE_NAME = re.compile(
+    rf"\s*(?:{_NOT_THE_NAME}|{_WHEN}(?=\s)|#?\d{{1,2}}[.)](?=\s)|#\d{{1,2}}\s*:?|[?]\s*|"
+    rf"[GVAZ](?=\s+[A-Z\u00c4\u00d6\u00dc][a-z])|"
+    r"(?:problem|diagnosis|dx|impression|primary|secondary|principal|differential|working|main)(?: "
+    r"diagnosis)?\s*(?:#?\d+)?\s*[:.)]|"
+    r"(?:known(?: case of| to have)?|previous(?:ly)?|past|old|longstanding|long[ -]standing|history "
+    r"of|hx(?: of)?|h/o|k/c/o|"
+    r"(?:is|are) (?:being )?(?:treated|managed) for|has|have|had|also|with|background of|both|and|"
+    r"(?:final|confirmed|provisional|suspected|query|likely|probable|possible):?|(?:well|poorly|diet|"
+    r"tablet)[ -]controlled|"
+    r"an?|the|his|her|their|some|mild to moderate)(?=\s)|[-\u2013\u2014*\u2022:,;.|\])])\s*",
+    re.IGNORECASE,
+)
+_DETAIL = re.compile(
+    r"\s+[\u2014\u2013]\s+|\s+-\s+(?=(?:on|currently|diagnosed|since|onset|controlled|treated|managed|"
+    r"well|last|stable|poorly|"
+    r"under|see|due|with|for|started|seen|now|no|not|active|resolved|awaiting|\d)\b)|"
+    r"\s*[\[(](?=(?:diagnosed|onset|since|on |disorder|finding|confirmed|situation|icd|snomed|read|dx|"
+    r"ceased|bmi|resolved|"
+    r"'?\d{2,}|[A-TV-Z]\d\d|active|chronic problem|authored|provisional|suspected\)|diet|under|"
+    r"treated|last|stent|see|well|"
+    r"poorly|stable|not|no |hba1c|ef|egfr|stopped|awaiting|surgery|operated))|"
+    r"\s*\[authored|\s+(?:diagnosed|dx|onset|since|noted|first noted|confirmed)\b|"
+    r"\s*[,;:]\s*(?:diagnosed|onset|since|icd|noted|status|on (?=[A-Za-z])|treated|managed|under|last|"
+    r"stable|seen|followed|"
+    r"diet|well|takes|which|who|for which|now|currently|awaiting|followed)\b|"
+    r"\s+(?:SNOMED|ICD|READ|Read)\b|\s*[;:]\s*(?:status|onset)\b|,?\s+(?:19|20)\d\d$|,?\s+(?:in|since|"
+    r"from|c\.) (?:[A-Z][a-z]+ )?(?:19|20)\d\d\b|"
+    r"\s*[x\u00d7,(]?\s*\d+\s?(?:yrs?|years?|months?|weeks?|mths?)\b|"
+    r"\s+(?:for|over) (?:\d+|many|several|the (?:last|past)) |\s+(?:at|from) (?:age|the age)\b|\s+aged \d|"
+    r"\s+(?:for which|on (?=(?:[a-z]+ing|medic|treatm|insulin|diet|inhal|CPAP|warfarin|tablets)\b)|"
+    r"managed|treated|controlled|"
+    r"done|repaired|fixed|operated|followed by|under (?:the )?(?:care|follow|review)|"
+    r"(?:is|are|was|were|has|have|had|who|which|that|she|he|they|but|causing|until|after|requiring)\b)|"
+    r"\s+(?:Status|Onset|Dates?):",
+    re.IGNORECASE,
+)
+_AROUND = " \t\n,;:.-*\u2013\u2014/"
+
+
+def cleaned(document: Document, span: Span) -> Span | None:
+    """Return the name of the condition within a span; None when nothing but codes and remarks stands there."""
+    content = document.text.content
+    start, end = span.start, span.end
+    if (code := ICD10CM.search(content, start, end)) is not None and is_code(content, code, start, end):
+        before = document.text.trimmed(start, code.start(), strip=_AROUND + "([_")
+        after = document.text.trimmed(code.end(), end, strip=_AROUND + ")]_")
+        bare = _bare(document.text[before]) if before else ""
+        chosen = before if bare else after
+        if chosen is None:
+            return None
+        start, end = chosen.start, chosen.end
+    while lead := _BEFORE_NAME.match(content, start, end):
+        if lead.end() in (start, end):
+            break
+        start = lead.end()
+    other = re.search(rf"\s*[\[(]?\s*(?:{_NOT_THE_NAME})", content[start:end], re.IGNORECASE)
+    if other is not None and other.start() > 2:
+        end = start + other.start()
+    if detail := _DETAIL.search(content, start + 1, end):
+        end = detail.start()
+    trimmed = document.text.trimmed(start, end, strip=_AROUND + "_")
+    if trimmed is None:
+        return None
+    words = document.text[trimmed]
+    if words.count("(") < words.count(")"):
+        trimmed = document.text.trimmed(trimmed.start, trimmed.end, strip=_AROUND + "_)")
+    elif words.count("(") > words.count(")"):
+        trimmed = document.text.trimmed(
+            trimmed.start, content.rfind("(", trimmed.start, trimmed.end), strip=_AROUND
+        )
+    if trimmed is None or sum(c.isalpha() for c in document.text[trimmed]) < 2:
+        return None
+    return trimmed
+
+
+def _bare(words: str) -> str:
+    """What is left of words once names of code systems, numbers and signs are taken away."""
+    return re.sub(r"\b(?:ICD|CM|codes?|dx|diagnos[ie]s)\b|[\W\d_]", "", words, flags=re.IGNORECASE)
+
+
+def code_in(document: Document, span: Span, *, context: bool = False) -> Found | None:
+    """Return the first ICD-10-CM code of a span; `context`: the words around say that there are codes."""
+    content = document.text.content
+    for match in ICD10CM.finditer(content, span.start, span.end):
+        if context or is_code(content, match, span.start, span.end):
+            return Found(match.group(), (Span(match.start(), match.end()),), 0.94)
+    return None
+
+
+def is_code(content: str, match: re.Match[str], start: int, end: int) -> bool:
+    """Tell whether something shaped like a code is one: with a dot, beside the word ICD, in brackets, or at an end of
+    its entry beside the name of a condition.
+    """
+    before, after = content[start : match.start()], content[match.end() : end]
+    if "." in match.group() or re.search(r"\b(?:ICD|codes?|dx)\b", before, re.IGNORECASE):
+        return True
+    if before.rstrip().endswith(("(", "[", ":", "-", "\u2014", "\u2013")) or (
+        not before.strip() and after.lstrip().startswith(("-", "\u2014", "\u2013", ":"))
+    ):
+        return True
+    alone = not before.strip(_AROUND + "#0123456789") or not after.strip(_AROUND)
+    return (
+        alone
+        and match.group()[1:].isdigit()
+        and names_condition(before + " " + after)
+        and "vit" not in before.casefold()
+    )
+
+
+def parts_of(document: Document, span: Span, *, listed: bool) -> Iterator[Span]:
+    """Yield the conditions of one entry: divided at semicolons and before numbers; at commas and "and"
+    where what stands on both sides names one. `listed`: the entry is a bullet or a cell, which is divided
+    only if all its parts do.
+    """
+    content = document.text.content
+    codes = len(ICD10CM.findall(content[span.start : span.end]))
+    pieces = list(_divided(content, span, r"\s*;\s*(?!\s*(?:status|onset))|\s+(?=\d{1,2}[.)]\s+[A-Z])"))
+    for piece in pieces:
+        if codes > 1:
+            yield from _divided(content, piece, r"(?<=[)\]])\s*,\s*|(?<=\d),\s+(?=[A-Za-z])")
+        else:
+            yield from _divided_at_commas(content, piece, listed=listed)
+
+
+def _divided(content: str, span: Span, divider: str) -> Iterator[Span]:
+    start = span.start
+    for match in (*re.finditer(divider, content[span.start : span.end]), None):
+        stop = span.start + match.start() if match else span.end
+        if stop > start:
+            yield Span(start, stop)
+        start = span.start + match.end() if match else stop
+
+
+_COMMA = re.compile(
+    r"\s*,\s*(?:and\s+|&\s+)?|\s+(?:and|&|as well as|plus|und|et|y|e)\s+|\s+\+\s+|(?<=\w)\s*/\s*(?=[A-Z]{2})"
+)
+
+
+def _divided_at_commas(content: str, span: Span, *, listed: bool) -> Iterator[Span]:
+    pieces: list[Span] = []
+    start = span.start
+    for match in _COMMA.finditer(content, span.start, span.end):
+        if content.count("(", start, match.start()) == content.count(")", start, match.start()):
+            pieces.append(Span(start, match.start()))
+            start = match.end()
+    pieces.append(Span(start, span.end))
+    words = [content[piece.start : piece.end] for piece in pieces]
+    named = [names_complaint(piece) for piece in words]
+    if listed and not (all(named) and all(len(piece.split()) <= 5 for piece in words)):
+        yield span
+        return
+    loose = (
+        not listed and len(pieces) >= 3 and all(len(piece.split()) <= 5 and piece.strip() for piece in words)
+    )
+    begun: Span | None = None
+    for number, piece in enumerate(pieces):
+        whole = named[number] or (
+            loose and "," in content[pieces[number - 1].end : piece.start] if number else loose
+        )
+        if begun is not None and whole and names_complaint(content[begun.start : begun.end]):
+            yield begun
+            begun = piece
+        elif begun is None:
+            begun = piece
+        elif whole and loose:
+            yield begun
+            begun = piece
+        else:
+            begun = Span(begun.start, piece.end)
+    if begun is not None:
+        yield begun

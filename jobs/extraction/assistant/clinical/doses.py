@@ -1,0 +1,66 @@
+"""How much of a medication and how often, as prescriptions write it."""
+
+from __future__ import annotations
+
+import re
+
+DOSE = re.compile(
+    r"(?<![\w.])\d[\d,.]*(?:\s?[-\u2013/x]\s?\d[\d.]*)*\s?(?:mgs?\b|mcgs?|\u00b5g|nanograms?|"
+    r"\u03bcg|ug|micrograms?|grams?|gm|g|ml|mls|units?|iu|meq|mmol|%|puffs?|"
+    r"tablets?|tabs?\b|capsules?|caps?\b|drops?|sachets?|patch(?:es)?|sprays?|inhalations?|"
+    r"comprim[ée]s?|comprimidos?|compresse?|cps?\b|gouttes?|gotas|gocce|bouff[ée]es?|Tropfen|"
+    r"Tabletten?|Tbl\b|Hub|H\u00fcbe|IE\b|UI\b)"
+    r"(?:\s?/\s?(?:\d+\s?)?(?:ml|hr|h|hour|day|actuat(?:ion)?|inh|l|dose|kg|g|puff|spray|tab))?(?![\w])",
+    re.IGNORECASE,
+)
+STRENGTH = re.compile(
+    r"(?<![\w.])\d[\d,.]*(?:\s?[-\u2013/x]\s?\d[\d.]*)*\s?(?:mgs?\b|mcgs?|\u00b5g|\u03bcg|ug|"
+    r"nanograms?|micrograms?|grams?|gm|g\b|"
+    r"units?|iu|IE\b|UI\b|meq|mmol|%)(?:\s?/\s?(?:\d+\s?)?(?:ml|hr|h|hour|day|actuat(?:ion)?|inh|l|"
+    r"dose|g|puff|spray))?(?!\w)",
+    re.IGNORECASE,
+)
+"""A dose by weight or units, which a number of tablets or puffs is not."""
+
+_ONCE = (
+    r"(?:once|twice|thrice|(?:one|two|three|four|five|six|\d{1,2}) ?(?:times?|x)|[1-6] ?x|x ?[1-6]|"
+    r"(?:[1-6]|einmal|zweimal|dreimal|viermal|eenmaal|tweemaal|due|tre)"
+    r"(?: ?(?:mal|maal|keer|fois|veces|volte|volta|vez))?)"
+)
+_PERIOD = (
+    r"(?:daily|day|die|weekly|week|wk|monthly|month|nightly|hourly|t[äa]glich|am tag|par jour|(?:al|"
+    r"por) d[íi]a|"
+    r"al (?:giorno|d[iì])|per dag|daags)"
+)
+_TIME_OF_DAY = (
+    r"(?:at (?:bedtime|night|lunch(?:time)?|teatime|the hour of sleep)|in the (?:morning|evening|"
+    r"afternoon)s?|before (?:bed|meals|food)|"
+    r"with (?:food|meals|breakfast|dinner)|nocte|mane|midi|nightly|hs\b|q\.?h\.?s\.?|(?:le )?(?:matin|"
+    r"soir)(?: et (?:le )?soir)?|"
+    r"au coucher|morgens(?: und abends)?|abends|zur nacht|al acostarse|por la (?:ma[ñn]ana|noche)|"
+    r"alla sera|al mattino|"
+    r"'?s (?:ochtends|avonds)|mornings?|evenings?|bedtime)"
+)
+_WHEN_NEEDED = (
+    r"(?:p\.?r\.?n\.?|(?:as|when|if|whenever) (?:needed|required|necessary|wanted)|bei bedarf|(?:à|a) "
+    r"la demande|si besoin|"
+    r"(?:a|si) demanda|si precisa|al bisogno|se necessario|zo nodig|indien nodig)"
+)
+FREQUENCY = re.compile(
+    rf"(?<![\w/])(?:{_ONCE}\s*(?:a|an|per|each|every|/|in the|par|al|por|pro|im)?\s*{_PERIOD}|"
+    r"once|twice|thrice|(?:two|three|four|five) times|(?:once )?daily|"
+    r"(?:every|each|alle|toutes les|cada|ogni|om de) (?:other |second |alternate )?(?:\d+(?:\s?-\s?\d+)? ?)?"
+    r"(?:four |six |eight |twelve )?"
+    r"(?:days?|hours?|hrs?|h\b|weeks?|months?|morning|night|evening|stunden|heures?|horas|ore|uur|"
+    r"dag)(?: and night)?|"
+    r"1 every \d+ hours|alternate days|on alternate days|(?:four|six|eight|twelve|\d{1,2})[ -]hourly|"
+    r"q\.? ?\d+(?:-\d+)? ?(?:h(?:ours?|rs?)?|d(?:ays?)?|wk|weeks?)?\b|q ?(?:am|pm|hs|d|day|od|week|wk|"
+    r"day|noon|ac|other day)\b|"
+    r"o\.?d\.?|o\.?m\.?|o\.?n\.?(?= ?(?:[,.;)\n]|$))|b\.?d\.?s?\.?|b\.?i\.?d\.?|t\.?i\.?d\.?(?:ac|s)?|"
+    r"t\.?d\.?s?\.?|q\.?i\.?d\.?|"
+    r"q\.?d\.?s?\.?|q\.?o\.?d\.?|stat|weekly|fortnightly|monthly|yearly|annually|"
+    r"hourly|[0-3\u00bd]\s?-\s?[0-3\u00bd]\s?-\s?[0-3\u00bd](?:\s?-\s?[0-3\u00bd])?|as directed|"
+    rf"{_TIME_OF_DAY}|{_WHEN_NEEDED})"
+    rf"(?:[ ,]+(?:{_WHEN_NEEDED}|{_TIME_OF_DAY}|with (?:food|meals)))?(?![\w])",
+    re.IGNORECASE,
+)

@@ -1,0 +1,300 @@
+"""One medication of a list or sentence: its name, dose and frequency, each with its own place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from jobs.extraction.assistant.clinical.doses import DOSE, FREQUENCY, STRENGTH
+from jobs.extraction.assistant.clinical.drug_names import DRUG
+from jobs.extraction.assistant.clinical.entries import WRITTEN_WHEN
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_HOW = (
+    r"(?:take|taking|takes|inhale|inject|apply|use[sd]?|using|dissolve|instil|insert|give|swallow|"
+    r"chew|spray|place|"
+    r"by mouth|orally|oral(?:ly)? |p\.?o\.?|i\.?m\.?|i\.?v\.?|s\.?c\.?|s/c|subcut\w*|topical(?:ly)?|"
+    r"inhaled|via|through|under the skin|"
+    r"once|twice|three|two|four|one|half|every|each|daily|weekly|monthly|for|as|when|if|until|since|"
+    r"started|commenced|increased|"
+    r"reduced|last|issued|bd|od|tds|qds|nocte|mane|bid|tid|qid|prn|on|at|to|in the|with|from|sig|dose|"
+    r"qty|quantity|disp|refills?|"
+    r"strength|route|frequency|status|[1-9]\d? (?:tab|cap|puff|drop|spray|sachet|patch|tbl|op)\w*|"
+    r"[1-6] ?(?:x|times)|[iI]{1,3}(?= [a-z]{2,5}\b)|"
+    r"bei|zur|par|una?|une|deux|dos|due|al|alle|cada|ogni|toutes)"
+)
+_NAME_ENDS = re.compile(rf"\s+[-\u2013\u2014]+\s+|\s*[(\[,;:]|\s+{_HOW}\b|\s+\d+/\d", re.IGNORECASE)
+_TELLS_HOW = re.compile(
+    rf"(?:{_HOW})\b|\d+(?:[.,]\d+)?(?:\s*[-/x]\s*\d+)?\s*(?:{DOSE.pattern})?|{DOSE.pattern}|"
+    rf"{FREQUENCY.pattern}|[(\[]",
+    re.IGNORECASE,
+)
+"""What begins a remark on the medication before it rather than a medication."""
+_NOT_A_DRUG = re.compile(
+    r"^(?:not?|nil|never|denies|currently not|none|and|or|but|the|a|an|he|she|they|his|her|their|this|"
+    r"that|it|I|we|please|see|pt|"
+    r"patient|also|only|other|same|stop|yes|tablets?|capsules?|inhalers?|medic\w+|drugs?|rx|"
+    r"directions?|dose|dosage|strength|active|"
+    r"frequency|route|name|status|date|page|pharmacy|current|regular|repeats?|acutes?|prescri\w+|"
+    r"issued|last|start\w*)\b[\s.:]*$|"
+    r"^(?:no|not|nil|never|denies|none|see|please|stop(?:ped)?|avoid|reviewed|he|she|they|I|we|her|his)\b|"
+    r"\b(?:fluids|rest|exercise|diet|therapy|counsell?ing|physiotherapy|education|wound care|"
+    r"check-?up|treatment [a-z]\b|"
+    r"nil|none|no (?:known |regular |current )?(?:medications?|information)|not? (?:on|taking)|denies|unknown|"
+    r"see (?:list|attached)|follow-?up|review|allerg\w+|monitor\w*|generic substitution|started \d|"
+    r"information|reconciliation|"
+    r"history|smok\w+|alcohol|tobacco|phone|fax|tel|signed|pharmacy|declined|compliance|dosette|"
+    r"blister pack|over the counter)\b",
+    re.IGNORECASE,
+)
+_TELLS = re.compile(
+    r"\b(?:is|was|are|were|has|have|had|she|he|her|his|they|their|we|our|would|will|should|which|who|"
+    r"that|because|but|about|"
+    r"please|thank|could|been|does|did|not|works?|lives?|helped?|made|gave|tried|knows?|says?|told)\b",
+    re.IGNORECASE,
+)
+ENDED = re.compile(
+    r"\b(?:stopped|ended|stop (?:taking|date)|discontinued|ceased|no longer (?:taking|on|takes)|"
+    r"completed|finished|withdrawn|d/c(?:'?d)?|"
+    r"abgesetzt|arrêté|suspendid[oa]|sospes[oa]|on hold|expired)\b",
+    re.IGNORECASE,
+)
+_ENDED_LIST = re.compile(
+    r"(?:recently )?(?:ended|stop(?:ped)?|discontinued|ceased|previous(?:ly)?|past|tried|failed|not "
+    r"tolerated)\b[^:\n]{0,40}:",
+    re.IGNORECASE,
+)
+_AROUND = " \t\n,;:.-*\u2013\u2014|(\u2022_"
+_DIVIDER = re.compile(
+    r"\s*[,;:\u2022]\s*(?:and\s+|&\s+)?|\s+(?:and|und|et|y|e|en|plus)\s+|\s+[&+]\s+|"
+    r"(?<!\b[Tt]ab)(?<!\b[Cc]ap)(?<!\b[Ii]nj)(?<!\b[Ss]yr)(?<!\b[Oo]int)\.\s+(?=[A-Z])|\n|\t|\s+/\s+"
+)
+_BEGINS_ANEW = re.compile(r"(?<=[\w.)]) (?=[A-Za-z][a-z]{4})")
+_LONGEST = 80
+
+
+@dataclass(frozen=True, slots=True)
+class MedicationLine:
+    name: Found
+    dose: Found | None
+    frequency: Found | None
+
+
+def lines_of_cells(document: Document, cells: dict[str, Span]) -> Iterator[MedicationLine]:
+    """Yield the medication of a table's row, its dose and frequency looked for under their columns first."""
+    name = cells["name"]
+    further = [cells[key] for key in ("dose", "directions", "frequency", "flag") if key in cells]
+    line = line_of(document, name, further, 0.92)
+    if line is None:
+        return
+    written, dose = cells.get("frequency"), cells.get("dose")
+    if line.frequency is None and written is not None and len(document.text[written].split()) <= 5:
+        line = MedicationLine(line.name, line.dose, Found(document.text[written], (written,), 0.8))
+    if line.dose is None and dose is not None and any(c.isdigit() for c in document.text[dose]):
+        line = MedicationLine(line.name, Found(document.text[dose], (dose,), 0.8), line.frequency)
+    yield line
+
+
+def lines_of_words(
+    document: Document, span: Span, *, weight: float, listed: bool = True
+) -> Iterator[MedicationLine]:
+    """Yield the medications of a line or of the list that a sentence holds. `listed`: the words stand in a list of
+    medications, so that what is no remark on a medication is one, known or not.
+    """
+    for sentence in _sentences(document, span):
+        if listed and _ENDED_LIST.match(document.text.content, sentence.start, sentence.end):
+            continue
+        for part in _parts(document, sentence, listed=listed):
+            if line := line_of(document, part, [], weight, listed=listed):
+                yield line
+
+
+def _sentences(document: Document, span: Span) -> Iterator[Span]:
+    start = span.start
+    for stop in (*_SENTENCE.finditer(document.text.content, span.start, span.end), None):
+        end = stop.start() if stop else span.end
+        if end > start:
+            yield Span(start, end)
+        start = stop.end() if stop else end
+
+
+_SENTENCE = re.compile(
+    r"(?<!\b[Tt]ab)(?<!\b[Cc]ap)(?<!\b[Ii]nj)(?<!\b[Ss]yr)(?<!\b[Oo]int)(?<!\b[Ss]usp)\.\s+(?=[A-Z])"
+)
+
+
+def _parts(document: Document, span: Span, *, listed: bool) -> Iterator[Span]:
+    """One line may list several: "aspirin 75 mg, ramipril 5 mg and metformin"."""
+    content = document.text.content
+    starts = [span.start]
+    ends: list[int] = []
+    for divider in _DIVIDER.finditer(content, span.start, span.end):
+        if _in_brackets(content, span.start, divider.start()):
+            continue
+        if _begins_a_medication(document, divider.end(), span.end, listed=listed, divider=divider.group()):
+            ends.append(divider.start())
+            starts.append(divider.end())
+    for gap in _BEGINS_ANEW.finditer(content, span.start, span.end):
+        inside = max(start for start in starts if start <= gap.start())
+        if gap.end() in starts or _in_brackets(content, inside, gap.start()):
+            continue
+        told = FREQUENCY.search(content, inside, gap.start())
+        if told is not None and told.end() >= gap.start() - 1 and _knows(document, gap.end(), span.end):
+            ends.append(gap.start())
+            starts.append(gap.end())
+    for start, end in zip(sorted(starts), [*sorted(ends), span.end], strict=True):
+        if (part := document.text.trimmed(start, end)) is not None:
+            yield part
+
+
+def _in_brackets(content: str, start: int, end: int) -> bool:
+    return content.count("(", start, end) > content.count(")", start, end)
+
+
+def _knows(document: Document, start: int, end: int) -> bool:
+    """Whether a drug that is known by its name or ending begins at `start`."""
+    return next(
+        (True for m in DRUG.each(document.text.folded, start=start, end=end) if m.start() == start), False
+    )
+
+
+def _begins_a_medication(document: Document, start: int, end: int, *, listed: bool, divider: str) -> bool:
+    content = document.text.content
+    if _knows(document, start, end):
+        return True
+    if _TELLS_HOW.match(content, start, end) or start >= end or not content[start].isalpha():
+        return False
+    piece = re.split(r"[,;\n\t]| and |\. ", content[start:end], maxsplit=1)[0]
+    if _NAME_AND_DOSE.match(piece):
+        return True
+    if not listed or divider.strip() in (":", "/") or _TELLS.search(piece) or _NOT_A_DRUG.search(piece):
+        return False
+    words = piece.split()
+    return len(words) <= 5 and (piece[0].isupper() or FREQUENCY.search(piece) is not None)
+
+
+_NAME_AND_DOSE = re.compile(
+    rf"[A-Za-z][\w'-]+(?: (?!{_HOW}\b)[A-Za-z\d][\w/-]*){{0,3}} {DOSE.pattern}", re.IGNORECASE
+)
+
+
+def line_of(
+    document: Document, span: Span, further: Sequence[Span], weight: float, *, listed: bool = True
+) -> MedicationLine | None:
+    """Return the medication of a span, None when the words name none. `further` are the cells beside its name."""
+    content = document.text.content
+    span = _undated(document, span)
+    places = (span, *further)
+    if any(ENDED.search(document.text[place]) for place in places):
+        return None
+    dose = _first(STRENGTH, content, places) or _first(DOSE, content, places)
+    frequency = _first(FREQUENCY, content, (*further, span))
+    drug = next(DRUG.each(document.text.folded, start=span.start, end=span.end), None)
+    own = DOSE.search(content, span.start, span.end)
+    end = span.end
+    if own is not None and own.start() > span.start:
+        end = own.start()
+    elif own is not None and drug is not None and drug.start() >= own.end():
+        place = Span(drug.start(), drug.end())
+        return MedicationLine(
+            Found(document.text[place], (place,), 0.85),
+            found_at(document, own, 0.85),
+            found_at(document, frequency, 0.85),
+        )
+    near = drug is not None and drug.start() - span.start < 25 and drug.end() <= end
+    search_from = drug.end() if drug is not None and near else span.start + 1
+    if cut := _NAME_ENDS.search(content, search_from, end):
+        end = cut.start()
+    if frequency is not None and span.start < frequency.start() < end and frequency.start() >= search_from:
+        end = frequency.start()
+    start = span.start
+    if lead := _LEAD.match(content, start, end):
+        start = lead.end()
+    name = document.text.trimmed(start, end, strip=_AROUND)
+    if name is None:
+        return None
+    words = document.text[name]
+    if dose is None and (drug is not None or listed):
+        amount = _UNITLESS if drug is not None else _NAME_AND_NUMBER
+        begins = name.end if drug is not None else name.start
+        dose = amount.match(content, begins, span.end)
+        if (
+            dose is not None
+            and dose.start("dose") < name.end
+            and len(document.text.content[name.start : dose.start("dose")].split()) >= 1
+        ):
+            name = document.text.trimmed(name.start, dose.start("dose"), strip=_AROUND) or name
+            words = document.text[name]
+    known = drug is not None or dose is not None or frequency is not None
+    if not _is_a_name(words, known=known, listed=listed, drug=drug is not None):
+        return None
+    return MedicationLine(
+        Found(words, (name,), weight if known else weight - 0.2),
+        _amount(document, dose, weight - 0.02),
+        found_at(document, frequency, weight - 0.02),
+    )
+
+
+_UNITLESS = re.compile(r"\s*(?P<dose>\d{1,4}(?:\.\d+)?(?:/\d{1,4}(?:\.\d+)?){0,2})(?=\s*(?:[a-z(,;.]|$))")
+"""An amount without a unit behind the name of a drug: "co-codamol 30/500", "Microgynon 30"."""
+_NAME_AND_NUMBER = re.compile(
+    rf"[A-Za-z][A-Za-z-]{{3,}}(?: [A-Z][\w-]*)? "
+    rf"(?P<dose>\d{{1,4}}(?:\.\d+)?(?:/\d{{1,4}}(?:\.\d+)?){{0,2}})(?=\s*$|\s+(?:{FREQUENCY.pattern}))",
+    re.IGNORECASE,
+)
+_LEAD = re.compile(
+    r"(?:(?:continues?|currently|takes?|taking|on|uses?|using|remains on|prescribed|started(?: on)?|"
+    r"regular|prn|the|an?|his|her|"
+    r"repeats?|acutes?|tab(?:let)?s?\.?|caps?(?:ules?)?\.?|inj\.?|syr\.?|inhaler|medication:|inhaled|"
+    r"topical|oral)\s+)+",
+    re.IGNORECASE,
+)
+
+
+def _undated(document: Document, span: Span) -> Span:
+    """The span without a date or number that leads it."""
+    content = document.text.content
+    lead = re.compile(r"(?:\S+[\t ]+)").match(content, span.start, span.end)
+    while lead and (
+        WRITTEN_WHEN.fullmatch(lead.group().strip(" \t:")) or re.fullmatch(r"#?\d{1,2}[.)]\s+", lead.group())
+    ):
+        span = Span(lead.end(), span.end)
+        lead = re.compile(r"(?:\S+[\t ]+)").match(content, span.start, span.end)
+    return span
+
+
+def _is_a_name(words: str, *, known: bool, listed: bool, drug: bool) -> bool:
+    if not any(c.isalpha() for c in words) or len(words) > _LONGEST or len(words) < 2:
+        return False
+    if _NOT_A_DRUG.search(words) or re.fullmatch(rf"(?:{_HOW})(?: .*)?", words, re.IGNORECASE):
+        return False
+    if not drug and (_TELLS.search(words) or len(words.split()) > 6):
+        return False
+    if known and (drug or listed):
+        return True
+    if known:
+        return len(words.split()) <= 4
+    return listed and len(words.split()) <= 3 and words[0].isalpha()
+
+
+def _first(pattern: re.Pattern[str], content: str, places: Sequence[Span]) -> re.Match[str] | None:
+    return next((m for place in places if (m := pattern.search(content, place.start, place.end))), None)
+
+
+def _amount(document: Document, match: re.Match[str] | None, weight: float) -> Found | None:
+    if match is None:
+        return None
+    group = "dose" if "dose" in match.re.groupindex else 0
+    span = Span(match.start(group), match.end(group))
+    return Found(document.text[span], (span,), weight)
+
+
+def found_at(document: Document, match: re.Match[str] | None, weight: float) -> Found | None:
+    """Return a match as a value; None for none."""
+    if match is None:
+        return None
+    span = Span(match.start(), match.end())
+    return Found(document.text[span], (span,), weight)

@@ -1,0 +1,198 @@
+"""Diagnoses that sentences tell of: lists behind words such as "history of" and "her background includes", conditions
+with their code in brackets, and, where nothing is listed, any known condition.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.clinical.conditions import is_condition_word, names_condition
+from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM, cleaned, parts_of
+from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.modifiers import asserted_at, is_of_family
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_MATTER = (
+    r"(?:medical |surgical |clinical |health |past |previous |relevant |other |significant |main |"
+    r"only |known |active |"
+    r"current )*"
+)
+_TOLD = re.compile(
+    rf"\b(?:{_MATTER}(?:history|background|problems?|conditions?|co-?morbidit(?:y|ies)|diagnos[ei]s|"
+    rf"illness(?:es)?|issues|pmhx?)"
+    r"\s+(?:(?:is |are |was |were )?(?:significant|notable|remarkable|positive|relevant) for|"
+    r"includes?|including|included|"
+    r"comprises?|consists? of|is(?! not)|are|of(?! (?:the|this|present|her|his|presenting)\b)|:)|"
+    r"(?:is |was )?(?:known (?:to have|to suffer from|with|case of)|known(?= (?!to\b))|suffers from|"
+    r"suffering from|diagnosed (?:with|as having)|lives with|"
+    r"living with|affected by|(?:being )?treated for|under treatment for|on treatment for|takes? \w+ "
+    r"for|followed for)|"
+    r"(?:he|she|they|who|patient|lady|gentleman|man|woman|boy|girl|and) (?:also |otherwise |only "
+    r")?(?:has|have|had)(?: (?:also|known|"
+    r"longstanding|long-standing|a (?:known )?(?:history|diagnosis|background) of))?|also (?:has|known for)|"
+    r"(?:h/o|hx of|k/c/o)|\?|background:|pmhx?:|"
+    r"(?:leidet an|bekannte[rsn]?|vorerkrankungen?:?|bekannt (?:ist|sind)(?: eine?)?)|"
+    r"(?:antécédents? (?:de|d['’]|:)|connue? pour|souffre d(?:e|['’])|suivie? pour|elle a une?|il a "
+    r"une?|atteinte? d(?:e|['’]))|"
+    r"(?:antecedentes? de|padece(?: de)?|sufre de|diagnosticad[oa] de|conocid[oa] por)|"
+    r"(?:affett[oa] da|soffre di|in anamnesi:?|portatore di|portatrice di|nota per))\s*",
+    re.IGNORECASE,
+)
+_LIST_ENDS = re.compile(
+    r"[.;!?](?=\s|$)|\n(?=\s*\n)|\b(?:for which|but|however|although|and (?:is|was|has|takes|lives|"
+    r"works|smokes|uses|he|she|they|"
+    r"I|we)|who|which|that|she|he|they|whose|because|so|takes?|taking|treated with|on (?!the\b)(?=[a-z]+\b)|"
+    r"presenting|presents|mais|aber|pero|ma|seit|depuis|desde|traitée?|behandelt)\b|\s-\s",
+    re.IGNORECASE,
+)
+_LONGEST_NAME = 8
+_BRACKETED_CODE = re.compile(
+    r"(?P<name>[A-Za-z][^\n.;:|\t()]{3,80}?)\s*[(\[](?:ICD-?10(?:-?CM)?:?\s*)?"
+    r"(?P<code>[A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?)[)\]]"
+)
+_LISTED_ELSEWHERE = frozenset(
+    {
+        "family",
+        "social",
+        "medications",
+        "past_medications",
+        "allergies",
+        "problems",
+        "past",
+        "systems",
+        "immunizations",
+    }
+)
+_NOT_OF_THE_PATIENT = _LISTED_ELSEWHERE | {"plan", "attachments", "other", "concerns"}
+_OUTSIDE = frozenset({"letterhead", "referrer", "recipient", "signature", "insurance"})
+
+
+def conditions_within(document: Document, span: Span, weight: float) -> Iterator[Found]:
+    """Yield the known conditions within a sentence, each with how it is asserted."""
+    for match in CONDITION.each(document.text.folded, start=span.start, end=span.end):
+        place = Span(match.start(), match.end())
+        asserted = asserted_at(document.text, document.outline, place)
+        if asserted != "hypothetical":
+            yield Found(document.text[place], (place,), weight, asserted=asserted)
+
+
+def told_in_lists(document: Document) -> Iterator[Found]:
+    """Yield the conditions of sentences such as "His background includes gout, hypertension and a hiatus hernia"."""
+    behind = 0
+    for told in document.phrase(_TOLD):
+        if told.start() < behind or _is_elsewhere(document, told.start(), _LISTED_ELSEWHERE):
+            continue
+        flowing = document.text.flowing
+        begins = Span(told.end(), min(told.end() + 1, len(flowing)))
+        if begins.end <= begins.start or is_of_family(flowing, Span(told.start(), told.end())):
+            continue
+        if asserted_at(document.text, document.outline, begins) in ("negated", "family", "hypothetical"):
+            continue
+        stop = _LIST_ENDS.search(flowing, told.end())
+        behind = stop.start() if stop else len(flowing)
+        for part in parts_of(document, Span(told.end(), behind), listed=False):
+            name = cleaned(document, part)
+            if name is None or not _is_diagnosis(document.text[name]):
+                break
+            asserted = asserted_at(document.text, document.outline, name)
+            if asserted in ("negated", "family", "hypothetical"):
+                break
+            yield Found(document.text[name], (name,), 0.8, asserted=asserted)
+
+
+def _is_diagnosis(words: str) -> bool:
+    """Whether words are the name of a condition, short enough for one, and more than a complaint."""
+    if len(words.split()) > _LONGEST_NAME or not names_condition(words):
+        return False
+    without = words.lower()
+    for match in list(SYMPTOM.each(without))[::-1]:
+        without = without[: match.start()] + " " + without[match.end() :]
+    rest = [word for word in re.findall(r"[\w-]+", without) if word not in _COMPLAINTS]
+    return CONDITION.found_in(words) or any(is_condition_word(word) for word in _cased(words, rest))
+
+
+_COMPLAINTS = frozenset(
+    "pain pains swelling weakness stiffness ache headache headaches loss fever wheeze swellings lump "
+    "fatigue attack attacks "
+    "itch rash falls fall growth mass discomfort bleeding cramps".split()
+)
+
+
+def _cased(words: str, chosen: list[str]) -> list[str]:
+    """The chosen words as they are written."""
+    return [word for word in re.findall(r"[\w-]+", words) if word.lower() in chosen]
+
+
+def told_with_codes(document: Document, known: set[str]) -> Iterator[tuple[Found, Found]]:
+    """Yield conditions of running text with their code in brackets: "Failed back syndrome (M96.1), fusion 2018"."""
+    content = document.text.content
+    for match in _BRACKETED_CODE.finditer(content):
+        section = document.outline.section_at(match.start())
+        if match["code"] in known or (section is not None and section.key in _LISTED_ELSEWHERE):
+            continue
+        start = max(content.rfind(mark, 0, match.start("name")) for mark in ".;:,\n\t|") + 1
+        span = document.text.trimmed(max(start, match.start("name")), match.end("name"))
+        if span is None or len(document.text[span].split()) > 9 or (text := cleaned(document, span)) is None:
+            continue
+        asserted = asserted_at(document.text, document.outline, text)
+        code = Found(match["code"], (Span(match.start("code"), match.end("code")),), 0.9)
+        yield Found(document.text[text], (text,), 0.82, asserted=asserted), code
+
+
+_CODES_LABEL = re.compile(
+    r"(?<!\w)(?:(?:dx|diagnos[ie]s|icd-?(?:9|10)?(?:-?cm)?)[ /-]*(?:\(?icd-?10(?:-?cm)?\)?)?[ "
+    r"-]*(?:codes?)?(?:\(s\))?|"
+    r"icd-?10(?:-?cm)?(?: codes?)?)\s*[:#=\n]\s*[_ ]*",
+    re.IGNORECASE,
+)
+
+
+def labelled_codes(document: Document, known: set[str]) -> Iterator[Found]:
+    """Yield the codes that stand by themselves behind a label: "ICD-10: N18.4, I12.9"."""
+    content = document.text.content
+    for label in _CODES_LABEL.finditer(content):
+        position = label.end()
+        while match := ICD10CM.match(content, position):
+            if match.group() not in known:
+                known.add(match.group())
+                yield Found(match.group(), (Span(match.start(), match.end()),), 0.9)
+            further = re.compile(r"[_ ]*(?:[,;/&]|and)[_ ]*").match(content, match.end())
+            if further is None:
+                break
+            position = further.end()
+
+
+def in_sentences(document: Document) -> Iterator[Found]:
+    """Yield any known conditions of running text that are of the patient."""
+    content = document.text.content
+    for match in CONDITION.each(document.text.folded):
+        place = Span(match.start(), match.end())
+        if _is_elsewhere(document, place.start, _NOT_OF_THE_PATIENT - {"problems", "past"}):
+            continue
+        asserted = asserted_at(document.text, document.outline, place)
+        if asserted in ("negated", "family", "hypothetical"):
+            continue
+        before = content[max(0, place.start - 45) : place.start]
+        yield Found(
+            document.text[place], (place,), 0.72 if _STATED.search(before) else 0.62, asserted=asserted
+        )
+
+
+def _is_elsewhere(document: Document, offset: int, sections: frozenset[str]) -> bool:
+    section = document.outline.section_at(offset)
+    if section is not None and section.key in sections:
+        return True
+    return document.outline.block_at(offset) in _OUTSIDE
+
+
+_STATED = re.compile(
+    r"\b(?:diagnos(?:is|ed|es)(?: (?:of|with|is|was))?|known|history of|suffers from|"
+    r"suffering from|suspected|suspicion of|likely|probable|possible|background of|"
+    r"impression(?: is| of)?|consistent with|"
+    r"assessment|concern(?:ed)? (?:about|for)|with|has|for|query|\?|stable|severe|recurrent|"
+    r"regarding)\b",
+    re.IGNORECASE,
+)

@@ -1,0 +1,73 @@
+"""Headings of clinical lists that are put together in ways no list of wordings holds: "Problems - Significant Past",
+"Short term medications (last 3 months)", "MedicationStatement", "Allergies and alerts".
+
+A heading names one such list when it holds a noun for it and, beside that, only words that say which part of it.
+"""
+
+from __future__ import annotations
+
+import re
+
+_MEDICATIONS = frozenset(
+    "medication medications medicine medicines med meds drug drugs prescription prescriptions "
+    "tablets inhalers statement "
+    "pharmacotherapy prescribing".split()
+)
+_ALLERGIES = frozenset(
+    "allergy allergies allergen allergens sensitivity sensitivities intolerance intolerances hypersensitivity "
+    "hypersensitivities anaphylaxis adr adrs".split()
+)
+_PROBLEMS = frozenset(
+    "problem problems condition conditions diagnosis diagnoses dx dxs comorbidity comorbidities "
+    "illness illnesses "
+    "classification classifications morbidities diseases".split()
+)
+_WHICH = frozenset(
+    "a active acute additional admission adverse after agreed appointment as before alert alerts all "
+    "and associated at chronic clinical clinically coded changes clinic confirmed current "
+    "currently daily date days details disease drug drugs environmental existing food for from has "
+    "have her his history home in "
+    "information issued items its key known last list listed long major main medical medically "
+    "medicine medicines medication "
+    "medications minor months most new now of on ongoing or other otc our outpatient patient "
+    "patients physical prescribed present "
+    "presenting psychiatric pt reaction reactions recent reconciliation record recorded referral "
+    "referred regular relevant repeat "
+    "reported section short significant since status summary supporting taken taking term the their "
+    "these this time to "
+    "today treated under verified visit via we when you warning warnings weeks with year years "
+    "patient's pertinent underlying coexisting".split()
+)
+_OVER = frozenset(
+    "past previous previously former old stopped discontinued ended inactive resolved ceased "
+    "completed historical".split()
+)
+_HISTORY = frozenset("history histories hx".split())
+_MOST_WORDS = 8
+_AND_ALLERGIES = re.compile(
+    r"\b(?:medic(?:ation|ine)s?|med|meds|drugs?|prescriptions?)\s*(?:and|&|/|\+|,|with)\s*(?:known |"
+    r"drug )?(?:allerg|sensitiv|intoler)",
+    re.IGNORECASE,
+)
+
+
+def composed_key(words: str) -> str:
+    """Return the key of the list that words head, "" when they are put together of anything else too."""
+    spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", words)
+    tokens = re.findall(r"[a-z]+(?:['\u2019]s)?", re.sub(r"\b\d+\b", " ", spaced.casefold()))
+    if not tokens or len(tokens) > _MOST_WORDS or re.search(r"[^\w\s/&(),+:'\u2019.-]", words):
+        return ""
+    left = {token for token in tokens if token not in _WHICH and token not in _OVER}
+    over = any(token in _OVER for token in tokens)
+    if left and left <= _PROBLEMS:
+        return "past" if over else "problems"
+    if "statement" in left and "medication" not in tokens:
+        return ""
+    if any(token in _ALLERGIES for token in tokens) and left <= _ALLERGIES | _MEDICATIONS:
+        return "medications" if _AND_ALLERGIES.search(words) else "allergies"
+    named = [token for token in tokens if token in _MEDICATIONS]
+    if named and left <= _MEDICATIONS and not any(token in _HISTORY for token in tokens):
+        return "past_medications" if over else "medications"
+    if left <= _HISTORY and any(token in _HISTORY for token in tokens) and over:
+        return "past"
+    return ""
