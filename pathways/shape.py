@@ -68,6 +68,8 @@ def _words(finding: ErrorDetails, field: str) -> tuple[str, str]:
     if kind == "string_pattern_mismatch":
         wanted = "small letters, digits and _, starting with a letter, at most 48 characters"
         return "bad_key", f"`{last}` is no key. Use {wanted}, such as check_urgency."
+    if kind == "string_too_short" and context.get("min_length") == 1:
+        return "wrong_length", f"`{last}` is empty. Fill it in."
     if kind in ("string_too_short", "string_too_long"):
         limit = context.get("min_length", context.get("max_length"))
         return (
@@ -79,7 +81,8 @@ def _words(finding: ErrorDetails, field: str) -> tuple[str, str]:
     if kind == "too_short" and field == "nodes":
         return "no_nodes", "The pathway has no nodes. Add the first one and name it in `start`."
     if kind == "value_error":
-        return "wrong_value", f"{finding['msg'].removeprefix('Value error, ').capitalize()}."
+        said = finding["msg"].removeprefix("Value error, ")
+        return "wrong_value", f"{said[:1].upper()}{said[1:]}."
     message = finding["msg"].removeprefix("Input should be").strip()
     return "wrong_value", f"`{last or 'the pathway'}` should be {message}."
 

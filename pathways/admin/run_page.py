@@ -16,6 +16,7 @@ from pathways.admin.override_panel import Choice, choices_of, planned_of
 from pathways.admin.repair_panel import ShownRepair, repair_of
 from pathways.data import NodeRunData
 from pathways.definition import PathwayDefinition
+from pathways.editing.wording import option_of, sentence_case
 from pathways.graph import Step, draw
 from pathways.models import ActionEffect, PathwayRun, PlannedOverride, Review
 from pathways.selectors import definition_of, list_override_reasons, run_data
@@ -49,7 +50,7 @@ class ShownVisit:
 
     @property
     def effect_kind(self) -> str:
-        return self.effect.kind.replace("_", " ").capitalize() if self.effect else ""
+        return sentence_case(option_of(self.effect.kind)) if self.effect else ""
 
     @property
     def seconds(self) -> float | None:

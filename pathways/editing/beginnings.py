@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from pathways.editing.forms import forms, kind_forms
-from pathways.editing.wording import option_of
+from pathways.editing.wording import option_of, sentence_case
 from pathways.values import END, RECORD_TEAM, Slug
 
 TITLES = {"condition": "New question", "decision": "Where does it go?", "wait": "A person decides"}
@@ -46,7 +46,7 @@ def fresh_node(*, kind: str, action: str, taken: set[str]) -> dict[str, Any] | N
     word = KEYS.get(kind, action)
     return {
         "key": _free_key(word, taken),
-        "title": TITLES.get(kind) or option_of(action).capitalize(),
+        "title": TITLES.get(kind) or sentence_case(option_of(action)),
         "kind": kind,
         "config": copy.deepcopy({**blank, **GUESSES.get(action or kind, {})}),
     }

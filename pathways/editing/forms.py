@@ -13,9 +13,12 @@ from pathways.nodes import KINDS
 
 TEMPLATES = frozenset({"subject", "body", "message"})
 """Members that are texts with placeholders; `instructions` are not."""
-TEAMS = frozenset({"team", "group"})
+LISTED = {"team": "team", "group": "team", "user": "user", "users": "user", "role": "role"}
+"""Members that name a team, a person or a role of the organization: chosen from those that are there, not typed."""
 EXACTLY_ONE = frozenset({"Assignee", "Audience", "Duration"})
 """Models of which exactly one member is given: the form asks which first."""
+CLOCK = frozenset({"seconds", "timeout_seconds"})
+"""Lengths of time, kept in seconds and asked for in whatever unit is at hand."""
 NODES = frozenset({"answers_wait"})
 """Members that name another node by its key."""
 FIRST = ("title", "when", "expression", "outcome", "route")
@@ -31,8 +34,8 @@ class Question:
     """One member of a form. `kind` says how it is asked; `form` names the form of what it holds, `forms` those of what
     it may hold, by the value of `tag`.
 
-    Kinds: text, long_text, expression, template, team, key, node, number, yes_no, choice, list, rows, group, one_of,
-    pairs, json. What is `optional` may be null; what is `needed` must be there.
+    Kinds: text, long_text, expression, template, team, user, role, key, node, number, clock, yes_no, choice, list,
+    rows, group, one_of, pairs, json. What is `optional` may be null; what is `needed` must be there.
     """
 
     name: str
@@ -155,7 +158,7 @@ class _Reader:
             case "boolean":
                 return {"kind": "yes_no"}
             case "integer" | "number":
-                return {"kind": "number"}
+                return {"kind": "clock" if name in CLOCK else "number"}
             case "string":
                 return _text(name, shape)
             case "array" if isinstance(shape.get("items"), dict):
@@ -212,8 +215,8 @@ def _text(name: str, shape: dict[str, Any]) -> dict[str, Any]:
     lines = 0 if longest <= LONG_TEXT else 3 if longest <= 5000 else 8
     if name in TEMPLATES or shape.get("format") == "template":
         return {"kind": "template", "lines": lines}
-    if name in TEAMS or shape.get("format") == "team":
-        return {"kind": "team"}
+    if name in LISTED:
+        return {"kind": LISTED[name]}
     if name in NODES or shape.get("format") == "node":
         return {"kind": "node"}
     if "pattern" in shape:

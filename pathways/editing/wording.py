@@ -14,7 +14,7 @@ LABELS = {
     "queue": "Queue",
     "disposition": "Decision on the referral",
     "on_failure": "If it fails",
-    "timeout_seconds": "Time limit in seconds",
+    "timeout_seconds": "Time limit",
     "retry": "Trying again",
     "backoff_seconds": "Seconds before the second try",
     "to": "To (mail addresses)",
@@ -23,8 +23,8 @@ LABELS = {
     "user": "User",
     "users": "Users",
     "role": "Role",
-    "seconds": "Seconds",
-    "working_hours": "Working hours",
+    "seconds": "By the clock",
+    "working_hours": "In working hours",
     "due_in": "To be answered within",
     "expires_in": "Expires after",
     "remind": "Reminders",
@@ -75,6 +75,8 @@ HELP = {
 
 OPTIONS = {
     "record_team": "the record's own team",
+    "administrator": "administrators of the organization",
+    "reviewer": "reviewers of the organization",
     "route": "go on by the outcome `failed`",
     "stop": "stop the run, to be repaired by hand",
     "approved": "approve",
@@ -102,7 +104,12 @@ KINDS = {
 
 def label_of(name: str, *, model: str = "") -> str:
     """This function will return how a form calls a member; `most_files` is "Most files" if nothing better is known."""
-    return LABELS.get(f"{model}.{name}") or LABELS.get(name) or name.replace("_", " ").capitalize()
+    return LABELS.get(f"{model}.{name}") or LABELS.get(name) or sentence_case(name.replace("_", " "))
+
+
+def sentence_case(words: str) -> str:
+    """This function will return words with a large first letter, the others as they are: "Create a FHIR task"."""
+    return words[:1].upper() + words[1:]
 
 
 def option_of(value: str) -> str:

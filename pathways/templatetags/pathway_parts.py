@@ -9,7 +9,7 @@ from django.urls import reverse
 
 from pathways.admin.looks import STATUS_LOOKS
 from pathways.admin.starts import StartConditionForm, start_in_words
-from pathways.editing.wording import option_of
+from pathways.editing.wording import option_of, sentence_case
 from pathways.models import Pathway, PathwayVersion
 from pathways.simulation_models import Simulation
 from pathways.start_models import PublishRequest, StartCondition, UndecidedStart
@@ -22,7 +22,7 @@ SHOWN = 5
 @register.filter
 def in_words(outcome: str) -> str:
     """Return an outcome as a button says it: `ask_for_more` as "Ask for more"."""
-    return option_of(outcome).capitalize()
+    return sentence_case(option_of(outcome))
 
 
 @register.inclusion_tag("admin/pathways/pathway/_simulations.html")

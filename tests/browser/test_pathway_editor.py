@@ -106,7 +106,7 @@ def test_a_pathway_is_edited_by_keyboard_alone(administration: Visit) -> None:
     page = administration.page
     make_pathway(administration, name="Typed", type_="semiAutomatic", start_from="reviewed_intake")
     keyboard = page.keyboard
-    page.locator("[data-do=fit]").focus()
+    page.get_by_label("Find a node").focus()
     keyboard.press("Tab")
     focused = page.locator("*:focus")
     expect(focused).to_have_attribute("data-node", "urgent")
@@ -140,6 +140,163 @@ def test_a_pathway_is_edited_by_keyboard_alone(administration: Visit) -> None:
     expect(box(page, "At once?")).to_be_visible()
     expect(page.locator(".problems")).to_contain_text("No problems")
     assert administration.complaints == []
+
+
+def press_until(page: Page, key: str, target: Locator, *, most: int = 80) -> None:
+    """Press a key until the target has the focus, as somebody without a mouse does."""
+    for _ in range(most):
+        if target.count() and target.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead there")
+
+
+def test_a_pathway_is_built_mended_and_published_without_a_mouse(administration: Visit) -> None:
+    page = administration.page
+    make_pathway(administration, name="No mouse", type_="semiAutomatic")
+    keyboard, form = page.keyboard, page.locator(".node-panel")
+
+    # A question at the beginning, from the form of the node that stands there now.
+    keyboard.press("/")
+    expect(page.get_by_label("Find a node")).to_be_focused()
+    keyboard.type("mark as")
+    keyboard.press("Enter")
+    focused = page.locator("*:focus")
+    expect(focused).to_have_attribute("data-node", "mark_received")
+    press_until(page, "Tab", form.locator("summary", has_text="Key, start and removal"))
+    keyboard.press("Enter")
+    press_until(page, "Tab", form.get_by_role("button", name="Put a node in before this one"))
+    keyboard.press("Enter")
+    expect(page.get_by_role("menuitem").first).to_be_focused()
+    keyboard.press("Enter")
+    expect(form.locator(".kind")).to_contain_text("Condition")
+    expect(form.get_by_label("Title", exact=True)).to_be_focused()
+    keyboard.press("Control+A")
+    keyboard.type("Is it urgent?")
+    saved(page)
+    expect(page.locator(".problems li")).to_have_count(1)
+
+    # The problem leads to where it is mended.
+    press_until(page, "Tab", page.locator(".problems .where"))
+    keyboard.press("Enter")
+    expect(form.get_by_label("Question")).to_be_focused()
+    keyboard.type('triage.urgency == "urgent"')
+    expect(page.locator(".problems")).to_contain_text("No problems")
+
+    # A wait after `true`, its person chosen from those who are there, its time in hours.
+    press_until(page, "Tab", form.get_by_role("button", name="Put a node in after true"))
+    keyboard.press("Enter")
+    for _ in range(2):
+        keyboard.press("ArrowDown")
+    while "Wait" not in (page.locator("*:focus").text_content() or ""):
+        keyboard.press("ArrowDown")
+    keyboard.press("Enter")
+    expect(form.locator(".kind")).to_contain_text("Wait")
+    press_until(page, "Tab", form.get_by_label("What to do"))
+    keyboard.type("Read the letter.")
+    which = form.locator('[data-place="config.assignee"] select').first
+    press_until(page, "Tab", which)
+    keyboard.type("Role")
+    role = form.locator('[data-place="config.assignee.role"] select')
+    expect(role).to_be_visible()
+    press_until(page, "Tab", role)
+    keyboard.type("reviewers")
+    expect(role).to_have_value("reviewer")
+    press_until(page, "Tab", form.locator('[data-place="config.due_in"] legend input'))
+    keyboard.press("Space")
+    kind = form.locator('[data-place="config.due_in"] .exactly-one > select')
+    press_until(page, "Tab", kind)
+    keyboard.type("By the clock")
+    amount = form.locator('[data-place="config.due_in.seconds"] input')
+    press_until(page, "Tab", amount)
+    keyboard.type("2")
+    keyboard.press("Tab")
+    keyboard.type("hours")
+    saved(page)
+    expect(page.locator(".problems")).to_contain_text("No problems")
+    administration.picture("editor-keyboard")
+
+    press_until(page, "Tab", page.get_by_role("button", name="Publish", exact=True))
+    keyboard.press("Enter")
+    expect(page.locator(".messagelist")).to_contain_text("Version 1 is published")
+    page.get_by_role("tab", name="Text").click()
+    text = page.locator("#text").input_value()
+    assert "seconds: 7200" in text
+    assert "role: reviewer" in text
+    assert administration.complaints == []
+
+
+def test_who_answers_is_chosen_from_the_people_and_teams_that_are_there(administration: Visit) -> None:
+    page = administration.page
+    make_pathway(administration, name="People", type_="semiAutomatic", start_from="reviewed_intake")
+    box(page, "Clinician reviews").click()
+    asked = page.locator('[data-place="config.assignee"]')
+    asked.get_by_label("Which").select_option(label="Team")
+    teams = page.locator('[data-place="config.assignee.team"] select option').all_text_contents()
+    assert teams[0] == "the record's own team"
+    assert "Intake" in teams
+    asked.get_by_label("Which").select_option(label="User")
+    person = page.locator('[data-place="config.assignee.user"] select')
+    people = person.locator("option").all_text_contents()
+    assert people[0] == "choose"
+    assert [name for name in people if name.startswith("administrator-")]
+    person.select_option(index=1)
+    saved(page)
+    expect(page.locator(".problems")).to_contain_text("No problems")
+    page.get_by_role("tab", name="Text").click()
+    text = page.locator("#text")
+    text.fill(text.input_value().replace(f"user: {people[1]}", "user: somebody-who-left"))
+    expect(page.locator(".problems li")).to_have_count(1)
+    page.get_by_role("tab", name="Node").click()
+    expect(person).to_have_value("somebody-who-left")
+    expect(person.locator("option").first).to_have_text("somebody-who-left (not there any more)")
+    expect(person).to_have_attribute("aria-invalid", "true")
+
+
+def test_forty_nodes_stay_legible_and_each_is_found(administration: Visit) -> None:
+    page = administration.page
+    make_pathway(administration, name="Forty", type_="auto")
+    page.get_by_role("tab", name="Text").click()
+    page.fill("#text", forty_nodes())
+    expect(page.locator(".canvas [data-node]")).to_have_count(40)
+    expect(page.locator(".problems")).to_contain_text("No problems")
+    page.reload()
+    expect(page.locator("#pathway-editor.ready")).to_be_visible()
+    readable = "node => node.querySelector('text[font-weight=\"600\"]').getBoundingClientRect().height"
+    assert page.locator(".canvas [data-node]").first.evaluate(readable) >= 10
+    expect(page.locator(".graph-map")).to_be_visible()
+    page.get_by_label("Find a node").fill("Step 39")
+    found = page.locator('.canvas [data-node="step_39"]')
+    expect(found).to_be_in_viewport(ratio=1)
+    expect(found).to_be_focused()
+    page.get_by_role("button", name="Whole graph").click()
+    expect(page.locator(".graph-map")).to_be_hidden()
+    page.get_by_role("button", name="Graph only").click()
+    expect(page.locator(".panel")).to_be_hidden()
+    found.dblclick()
+    expect(page.locator(".panel")).to_be_visible()
+    expect(found).to_be_in_viewport(ratio=1)
+    assert found.evaluate(readable) >= 10
+    assert administration.complaints == []
+
+
+def forty_nodes() -> str:
+    """A text of forty nodes: a decision with four ways, each a row of actions, that meet again."""
+    lines = ["schema_version: 1", "start: step_0", "nodes:"]
+    rows = ", ".join(
+        f'{{when: "triage.score >= {9 - way}", outcome: way_{way}, route: {{queue: way_{way}}}}}'
+        for way in range(3)
+    )
+    table = f"{{rows: [{rows}], default: {{outcome: way_3, route: {{queue: way_3}}}}}}"
+    lines.append(f"- {{key: step_0, title: Step 0, kind: decision, config: {table}}}")
+    edges = [f"- {{from: step_0, outcome: way_{way}, to: step_{way + 1}}}" for way in range(4)]
+    edges.append("- {from: step_0, outcome: undetermined, to: step_1}")
+    for number in range(1, 40):
+        config = f"{{action: add_label, label: step_{number}}}"
+        lines.append(f"- {{key: step_{number}, title: Step {number}, kind: action, config: {config}}}")
+        onwards = f"step_{number + 4}" if number + 4 < 40 else "step_39" if number < 39 else "end"
+        edges += [f"- {{from: step_{number}, outcome: {way}, to: {onwards}}}" for way in ("done", "failed")]
+    return "\n".join([*lines, "edges:", *edges])
 
 
 def test_a_wrong_question_is_said_at_its_node(administration: Visit) -> None:

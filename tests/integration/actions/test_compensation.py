@@ -14,6 +14,7 @@ from common.models import Work
 from common.row_security import organization_scope
 from pathways.admin.run_page import run_page
 from pathways.models import ActionEffect, PathwayRun
+from pathways.services import move_run
 from tests.conftest import Tenant
 from tests.integration.actions.outside import MailServer, allow_calls
 from tests.integration.actions.scene import BOTH, hurry, record_of
@@ -24,6 +25,7 @@ from tests.integration.walking import (
     node,
     perform_all,
     publish,
+    publish_again,
     run_of,
     start_run,
     types_of,
@@ -90,7 +92,11 @@ def test_what_a_cancelled_run_did_is_undone_in_reverse_order_each_once(
     assert types_of(tenant, client).count("node_run.compensated") == 3
     with organization_scope(tenant.organization_id):
         page = run_page(PathwayRun.objects.get(id=run_id), may_repair=True)
-    assert [visit.effect_kind for visit in page.visits[-3:]] == ["Send email", "Update status", "Send email"]
+    assert [visit.effect_kind for visit in page.visits[-3:]] == [
+        "Send a mail",
+        "Set the record's status",
+        "Send a mail",
+    ]
     assert not Work.objects.filter(organization_id=tenant.organization_id).exists()
 
 
@@ -182,9 +188,11 @@ def die_like_one_who_has_just_sent(tenant: Tenant, run_id: str) -> None:
     (piece,) = Work.objects.filter(organization_id=tenant.organization_id, name="pathways.node")
     assert work.claim(piece.id, lease_seconds=0) is not None
     with organization_scope(tenant.organization_id):
+        node_run = NodeRun.objects.select_related("run").get(run_id=run_id)
         ActionEffect.objects.create(
             organization_id=tenant.organization_id,
-            node_run=NodeRun.objects.get(run_id=run_id),
+            node_run=node_run,
+            version_id=node_run.run.version_id,
             kind="call_http",
             payload={},
             intended_at=now(),
@@ -202,3 +210,70 @@ def test_a_call_is_not_repeated_by_the_worker_that_comes_after_a_dead_one(
     run = run_of(client, tenant, calling)
     assert (run["status"], run["error"]["code"]) == ("failed", "effect_unknown")
     assert other_system.received == []
+
+
+def without(*keys: str) -> Any:
+    """Return a change of a definition that takes nodes out, and leads on past them."""
+
+    def change(definition: dict[str, Any]) -> None:
+        definition["nodes"] = [one for one in definition["nodes"] if one["key"] not in keys]
+        definition["edges"] = [
+            edge for edge in definition["edges"] if not {edge["from"], edge["to"]} & set(keys)
+        ]
+        definition["start"] = definition["nodes"][0]["key"]
+
+    return change
+
+
+def moved(tenant: Tenant, run_id: str) -> None:
+    with organization_scope(tenant.organization_id):
+        run = PathwayRun.objects.select_for_update().get(id=run_id)
+        move_run(run=run, actor="test", now=now(), reason="newer")
+
+
+def test_what_was_done_on_an_older_version_is_undone_as_that_one_says(
+    client: APIClient, tenant: Tenant, ready: str, drain: Drain, mail_server: MailServer
+) -> None:
+    run_id = paused_after_actions(client, tenant, ready, drain)
+
+    def change(definition: dict[str, Any]) -> None:
+        without("first", "mark", "plain")(definition)
+        (second,) = [one for one in definition["nodes"] if one["key"] == "second"]
+        second["compensation"] = mail("Undo second otherwise")
+
+    publish_again(tenant, name="Undoing", change=change)
+    moved(tenant, run_id)
+    cancel(client, tenant, run_id)
+    drain(organization_id=tenant.organization_id)
+    assert subjects(mail_server)[3:] == ["Undo second", "Undo first"]
+    assert record_of(client, tenant, ready)["status"] == "withdrawn"
+    run = run_of(client, tenant, run_id)
+    steps = [(one["node"], one["status"]) for one in run["node_runs"] if one["kind"] == "compensation"]
+    assert steps == [("second", "completed"), ("mark", "completed"), ("first", "completed")]
+
+
+def test_what_was_perhaps_done_is_undone_also_where_the_run_went_on_on_a_version_without_its_node(
+    client: APIClient, tenant: Tenant, ready: str, drain: Drain, other_system: WebhookReceiver
+) -> None:
+    allow_calls(tenant)
+    order = {"action": "call_http", "url": other_system.url, "body": "{}"}
+    nodes = [
+        {**node("order", "action", **order), "compensation": {**order, "body": "[1]"}},
+        node("wait", "wait", instructions="Look.", assignee={"team": "record_team"}),
+    ]
+    edges = [("order", o, "wait") for o in BOTH] + [("wait", o, "end") for o in ("approved", "rejected")]
+    publish(tenant, name="Ordering", type_="semiAutomatic", nodes=nodes, edges=edges)
+    run_id = start_run(client, tenant, ready, "semiAutomatic", "Ordering")
+    other_system.replies = [Reply(200)]
+    die_like_one_who_has_just_sent(tenant, run_id)
+    perform_all(tenant)
+    stopped = run_of(client, tenant, run_id)
+    assert stopped["error"]["code"] == "effect_unknown"
+    publish_again(tenant, name="Ordering", change=without("order"))
+    retried = {"from": "start", "version": "current"}
+    again = client.post(f"{API}/runs/{run_id}/retry", retried, format="json", **tenant.token_headers)
+    assert again.status_code == 200
+    drain(organization_id=tenant.organization_id)
+    cancel(client, tenant, run_id)
+    drain(organization_id=tenant.organization_id)
+    assert [request.body for request in other_system.received] == [b"[1]"]

@@ -219,4 +219,4 @@ def test_an_automatic_pathway_is_not_offered_waits(administrator: Client, pathwa
     with organization_scope(pathway.organization_id):
         alone = Pathway.objects.get(name="Alone")
     assert "wait" not in [kind for kind, _ in page(administrator, alone)["kinds"]]
-    assert ["Intake", "Intake"] in page(administrator, pathway)["teams"]
+    assert ["Intake", "Intake"] in page(administrator, pathway)["listed"]["team"]

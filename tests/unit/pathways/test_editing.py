@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from pydantic import BaseModel
 
 from pathways.definition import read_definition
 from pathways.editing import Refused, change, echoes_of, fields_for, forms
 from pathways.editing.fields import ways_of
 from pathways.editing.forms import Question, kind_forms
-from pathways.nodes import KINDS
+from pathways.nodes import KINDS, Node
 from pathways.nodes.actions import ACTIONS
 from pathways.starters import all_starters
 from pathways.validation import validate
@@ -188,6 +189,56 @@ def test_every_member_of_every_model_has_a_question() -> None:
     assert _question("WaitConfig", "instructions").kind == "long_text"
     assert _question("Route", "disposition").optional
     assert found["Assignee"].exactly_one
+    assert {name: _question("Assignee", name).kind for name in ("team", "user", "role")} == {
+        "team": "team",
+        "user": "user",
+        "role": "role",
+    }
+    users = _question("Audience", "users").items
+    assert users is not None
+    assert users.kind == "user"
+
+
+def _models(found: set[type[BaseModel]], kind: Any) -> set[type[BaseModel]]:
+    """Add every model that a type holds, however deep."""
+    if isinstance(kind, type) and issubclass(kind, BaseModel):
+        if kind not in found:
+            found.add(kind)
+            for member in kind.model_fields.values():
+                _models(found, member.annotation)
+    else:
+        for part in get_args(kind):
+            _models(found, part)
+    return found
+
+
+EVERY_MODEL = sorted(_models(set(), Node), key=lambda model: model.__name__)
+"""The nodes, their configs, and what stands in those."""
+
+
+@pytest.mark.parametrize("model", EVERY_MODEL, ids=lambda model: model.__name__)
+def test_no_member_of_any_config_is_without_an_input(model: type[BaseModel]) -> None:
+    asked = {question.name: question for question in forms()[model.__name__].questions}
+    tags = {
+        name
+        for name, member in model.model_fields.items()
+        if get_origin(member.annotation) is Literal and len(get_args(member.annotation)) == 1
+    }
+    wanted = {member.alias or name for name, member in model.model_fields.items()} - tags
+    assert set(asked) == wanted
+    assert {question.kind for question in asked.values()} <= INPUTS
+    for question in asked.values():
+        assert question.label
+        if question.kind == "list":
+            assert question.items is not None
+            assert question.items.kind in INPUTS - {"list", "rows", "group", "one_of"}
+
+
+INPUTS = {
+    *("text", "long_text", "expression", "template", "team", "user", "role", "key", "node"),
+    *("number", "clock", "yes_no", "choice", "list", "rows", "group", "one_of", "pairs"),
+}
+"""The kinds of questions that the editor has an input for; `json` is not one, it sends people to the text."""
 
 
 def _config_of(form: str) -> Question:

@@ -16,23 +16,31 @@
       frame.addEventListener("keydown", (event) => this.key(event));
       frame.addEventListener("focusin", (event) => this.focused(event));
       frame.addEventListener("click", (event) => this.click(event));
+      this.map = new editor.GraphMap(frame, (point) => this.center(point));
       new ResizeObserver(() => this.apply()).observe(frame);
     }
 
     show(drawn) {
       const had = this.frame.contains(document.activeElement) && document.activeElement.dataset.node;
       const parsed = new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement;
-      if (parsed.nodeName !== "svg") { this.frame.replaceChildren(); this.svg = null; return; }
+      if (parsed.nodeName !== "svg") { this.clear(); return; }
       const svg = document.importNode(parsed, true);
       this.size = { width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
       svg.removeAttribute("width");
       svg.removeAttribute("height");
-      this.frame.replaceChildren(svg);
+      this.clear();
+      this.frame.prepend(svg);
       this.svg = svg;
       if (this.view === null) { this.begin(); }
-      this.apply();
       this.mark();
+      this.apply();
       if (had) { this.focus(had); }
+    }
+
+    clear() {
+      if (this.svg) { this.svg.remove(); } else { for (const drawn of this.frame.querySelectorAll(":scope > svg")) { drawn.remove(); } }
+      this.svg = null;
+      this.map.box.hidden = true;
     }
 
     node(key) { return key && this.svg ? this.svg.querySelector(`[data-node="${CSS.escape(key)}"]`) : null; }
@@ -52,6 +60,14 @@
         if (own) { node.setAttribute("aria-current", "true"); } else { node.removeAttribute("aria-current"); }
       }
       this.onlyStop(this.node(this.selected) || nodes.find((node) => node.getAttribute("tabindex") === "0"));
+      if (this.svg) { this.map.draw(this.size, nodes, (node) => this.placeOf(node)); }
+    }
+
+    // Where a node stands in the graph's own measure: its group is moved by the group around all nodes.
+    placeOf(node) {
+      const box = node.getBBox();
+      const moved = node.parentNode.transform.baseVal.consolidate();
+      return { x: box.x + (moved ? moved.matrix.e : 0), y: box.y + (moved ? moved.matrix.f : 0), width: box.width, height: box.height };
     }
 
     onlyStop(stop) {
@@ -82,6 +98,21 @@
       this.apply();
     }
 
+    center({ x, y }) {
+      this.view.x = x - this.frame.clientWidth / this.view.scale / 2;
+      this.view.y = y - this.frame.clientHeight / this.view.scale / 2;
+      this.apply();
+    }
+
+    // Bring a node to the middle, near enough to be read.
+    goTo(key) {
+      const node = this.node(key);
+      if (!node) { return; }
+      if (this.view.scale < LEGIBLE) { this.scaleTo(LEGIBLE); }
+      const { x, y, width, height } = this.placeOf(node);
+      this.center({ x: x + width / 2, y: y + height / 2 });
+    }
+
     scaleTo(scale) {
       this.view = this.view || { x: 0, y: 0, scale: 1 };
       this.view.scale = Math.min(CLOSEST, Math.max(0.1, scale));
@@ -105,6 +136,7 @@
       this.view.x = inside(this.view.x, width, this.size.width);
       this.view.y = inside(this.view.y, height, this.size.height);
       this.svg.setAttribute("viewBox", `${this.view.x} ${this.view.y} ${width} ${height}`);
+      this.map.follow({ x: this.view.x, y: this.view.y, width, height });
     }
 
     // Move as little as needed for a node to be seen whole.
@@ -158,7 +190,9 @@
       const sign = event.target.closest(".sign");
       if (sign) { this.onAdd(sign.dataset.after, sign.dataset.outcome, sign); return; }
       const node = event.target.closest("[data-node]");
-      if (node) { this.onOpen(node.dataset.node, false); }
+      if (!node) { return; }
+      this.onOpen(node.dataset.node, false);
+      if (event.detail === 2) { this.goTo(node.dataset.node); }
     }
 
     focused(event) {

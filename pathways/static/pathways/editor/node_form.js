@@ -37,7 +37,8 @@
         make("details", { class: "seldom" }, make("summary", {}, "Key, start and removal"),
           this.renaming(node),
           make("div", { class: "buttons" },
-            starts ? null : make("button", { type: "button", class: "act small", onclick: () => this.session.change({ do: "start", node: key }, { source: "structure" }) }, "Start the pathway here"),
+            starts ? make("button", { type: "button", class: "act small", onclick: (event) => { this.flush(); this.onAdd("", "", event.currentTarget); } }, "Put a node in before this one")
+              : make("button", { type: "button", class: "act small", onclick: () => this.session.change({ do: "start", node: key }, { source: "structure" }) }, "Start the pathway here"),
             make("button", { type: "button", class: "act small danger", onclick: () => this.onDelete(key) }, "Delete this node"))));
       if (this.frozen) { form.setAttribute("inert", ""); }
       this.panel.replaceChildren(form);
@@ -55,7 +56,7 @@
       const others = questions.filter((question) => question !== config);
       const asked = new Questions({
         forms: this.furniture.forms,
-        teams: this.furniture.teams,
+        listed: this.furniture.listed,
         labels: { config: "What it does" },
         nodes: (this.session.document.nodes || []).filter((other) => other && other.key !== this.key).map((other) => [other.key, other.title || other.key]),
         fields: () => this.fields(),
@@ -137,7 +138,7 @@
       list.hidden = problems.length === 0;
       list.id = list.id || newId("faults");
       list.replaceChildren(...problems.map((problem) => make("li", {}, problem.message)));
-      const input = element && element.querySelector(":scope > .control > input, :scope > .control > textarea, :scope > .control > select, :scope > input, :scope > select");
+      const input = element && element.querySelector(":scope > .control > input, :scope > .control > textarea, :scope > .control > select, :scope > .control > .beside > input, :scope > input, :scope > select");
       if (!input) { return; }
       if (problems.length) {
         input.setAttribute("aria-invalid", "true");

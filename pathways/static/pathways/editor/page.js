@@ -12,6 +12,8 @@
   const status = find(".keeping");
   const conflict = find(".conflict");
   const problems = find(".problems");
+  const finder = document.getElementById("find-node");
+  let found = new Map();
 
   const session = new Session({
     url: page.dataset.edit,
@@ -42,6 +44,7 @@
 
   function open(key, { focus = false } = {}) {
     form.flush();
+    if (page.classList.contains("wide")) { find("[data-do=wide]").click(); }
     showTab("node");
     canvas.select(key);
     form.open(key);
@@ -68,6 +71,7 @@
     showTravel();
     if (!answer.document) { return; }
     canvas.show(answer.picture);
+    showNodes();
     if (source === "form") { form.follow(answer); } else {
       const keys = (answer.document.nodes || []).map((node) => node && node.key);
       const key = source === "structure" && answer.node ? answer.node : keys.includes(form.key) ? form.key : "";
@@ -115,6 +119,25 @@
     find("[data-do=redo]").disabled = session.undone.length === 0;
   }
 
+  // The list of nodes to go to, by their titles; of two with one title, with their keys.
+  function showNodes() {
+    const nodes = ((session.document || {}).nodes || []).filter((node) => node && node.key);
+    const twice = (node) => nodes.filter((other) => other.title === node.title).length > 1;
+    found = new Map(nodes.map((node) => [!node.title ? node.key : twice(node) ? `${node.title} (${node.key})` : node.title, node.key]));
+    document.getElementById("nodes-to-find").replaceChildren(...Array.from(found.keys(), (words) => make("option", { value: words })));
+  }
+
+  function findNode() {
+    const words = finder.value.trim();
+    const near = Array.from(found.keys()).find((name) => name.toLowerCase().includes(words.toLowerCase()));
+    const key = found.get(words) || (words && found.get(near));
+    if (!key) { return; }
+    finder.value = "";
+    open(key);
+    canvas.goTo(key);
+    canvas.focus(key);
+  }
+
   function showBeginning(answer) {
     if (answer.kept) { find(".beginning").textContent = "You edit the draft. Nothing runs on it before it is published."; }
   }
@@ -146,6 +169,12 @@
   find("[data-do=closer]").addEventListener("click", () => canvas.zoom(1.25));
   find("[data-do=further]").addEventListener("click", () => canvas.zoom(0.8));
   find("[data-do=fit]").addEventListener("click", () => canvas.fit());
+  finder.addEventListener("keydown", (event) => { if (event.key === "Enter") { event.preventDefault(); findNode(); } });
+  finder.addEventListener("input", () => { if (found.has(finder.value)) { findNode(); } });
+  find("[data-do=wide]").addEventListener("click", (event) => {
+    const wide = page.classList.toggle("wide");
+    event.currentTarget.setAttribute("aria-pressed", String(wide));
+  });
   find("[data-do=theirs]").addEventListener("click", () => { conflict.hidden = true; session.takeTheirs(); });
   find("[data-do=mine]").addEventListener("click", () => { conflict.hidden = true; session.keepMine(); });
   const thaw = find("[data-do=thaw]");
@@ -155,7 +184,9 @@
     } }));
   }
   document.addEventListener("keydown", (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.target.closest("textarea, input")) { return; }
+    if (event.target.closest("textarea, input, select")) { return; }
+    if (event.key === "/") { finder.focus(); event.preventDefault(); return; }
+    if (!(event.ctrlKey || event.metaKey)) { return; }
     const key = event.key.toLowerCase();
     if (key === "z" && !event.shiftKey) { session.undo(); } else if (key === "y" || key === "z") { session.redo(); } else { return; }
     event.preventDefault();
@@ -172,6 +203,7 @@
   window.addEventListener("beforeunload", (event) => { if (session.pending || form.send) { form.flush(); event.preventDefault(); } });
 
   canvas.show(state.picture);
+  showNodes();
   showProblems(state.problems);
   showTravel();
   form.empty();

@@ -4,7 +4,9 @@
 (function (editor) {
   const { make, newId, copy, complete } = editor;
 
-  // `room` has what questions need to know: forms, teams, nodes, fields (a function), changed (called with a place).
+  const UNITS = [["days", 86400], ["hours", 3600], ["minutes", 60], ["seconds", 1]];
+
+  // `room` has what questions need to know: forms, listed (who there is, by kind of question), nodes, fields (a function), changed (called with a place).
   class Questions {
     constructor(room) { this.room = room; }
 
@@ -28,6 +30,7 @@
         case "list": return this.list(question, parent, place);
         case "pairs": return this.pairs(question, parent, place);
         case "yes_no": return this.yesNo(question, parent, place);
+        case "clock": return this.clock(question, parent, place);
         case "json": return this.frame(question, place, make("p", { class: "quiet" }, "Change this in the text."), "");
         default: return this.text(question, parent, place);
       }
@@ -60,7 +63,7 @@
       const id = newId("answer");
       const value = this.given(question, parent);
       const put = (raw) => this.put(question, parent, raw, place);
-      if (question.kind === "choice" || question.kind === "team" || question.kind === "node") {
+      if (["choice", "node", ...Object.keys(this.room.listed)].includes(question.kind)) {
         const select = this.select(question, id, value, put);
         return this.frame(question, place, select, id);
       }
@@ -77,10 +80,10 @@
     }
 
     select(question, id, value, put) {
-      const options = { choice: question.options, team: this.room.teams, node: this.room.nodes }[question.kind];
+      const options = { choice: question.options, node: this.room.nodes, ...this.room.listed }[question.kind];
       const known = options.some(([option]) => option === value);
       const blank = question.optional || !question.needed || value === "" ? [["", question.optional ? "-" : "choose"]] : [];
-      const odd = known || value === "" ? [] : [[value, `${value} (not known)`]];
+      const odd = known || value === "" ? [] : [[value, `${value} (not there any more)`]];
       const all = question.kind === "choice" && question.default !== null && question.default !== undefined ? options : [...blank, ...options];
       const select = make("select", { id }, ...[...odd, ...all].map(([option, words]) => (
         make("option", { value: option, selected: option === value }, words))));
@@ -89,6 +92,22 @@
         put(chosen ? chosen[0] : select.value);
       });
       return select;
+    }
+
+    // Seconds, asked for in the largest unit in which they are a whole number.
+    clock(question, parent, place) {
+      const id = newId("answer");
+      const given = this.given(question, parent);
+      const fitting = UNITS.find(([, seconds]) => typeof given === "number" && given > 0 && given % seconds === 0) || UNITS[UNITS.length - 1];
+      const input = make("input", { id, type: "text", inputmode: "decimal", autocomplete: "off", value: typeof given === "number" ? String(given / fitting[1]) : String(given) });
+      const unit = make("select", { "aria-label": `${question.label || "Time"}: unit` }, ...UNITS.map(([words, seconds]) => make("option", { value: String(seconds), selected: seconds === fitting[1] }, words)));
+      const put = () => {
+        const number = asNumber(input.value);
+        this.put(question, parent, typeof number === "number" ? number * Number(unit.value) : number, place);
+      };
+      input.addEventListener("input", put);
+      unit.addEventListener("change", put);
+      return this.frame(question, place, make("div", { class: "beside" }, input, unit), id);
     }
 
     yesNo(question, parent, place) {
@@ -135,7 +154,7 @@
       select.addEventListener("change", () => {
         const chosen = questions.find((question) => question.name === select.value);
         for (const question of questions) { delete value[question.name]; }
-        if (chosen) { value[chosen.name] = chosen.kind === "list" ? [""] : chosen.kind === "team" ? this.room.teams[0][0] : ""; }
+        if (chosen) { value[chosen.name] = chosen.kind === "list" ? [""] : chosen.kind === "team" ? this.room.listed.team[0][0] : ""; }
         fill(chosen);
         this.room.changed(place);
       });
