@@ -20,7 +20,8 @@ from jobs.extraction.assistant.kinds import (
     section_of,
 )
 from jobs.extraction.assistant.people import recipient_of, referrer_of
-from jobs.extraction.assistant.request import reason_of, request_of
+from jobs.extraction.assistant.reason import reason_of
+from jobs.extraction.assistant.request import request_of
 from referrals.data.packets import Packet, Part
 from referrals.data.pages import Page
 from referrals.data.referral import Field, Identifier, Patient, Referral
@@ -44,13 +45,17 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
     whole = Document.of(pages, today)
     asking = pages_of_the_request(pages, parts)
     request = whole if asking == pages else Document.of(asking, today)
-    reason = reason_of(request)
+    asks = asks_for_something(parts)
+    refers = section.kind.value in ("referral", None)
+    reason = reason_of(request, asks=asks, referral=refers)
     return Referral(
         patient=_patient(pages, parts, whole, request, today),
         referrer=referrer_of(request),
         recipient=recipient_of(request),
-        request=request_of(request, reason, asks=asks_for_something(parts)),
-        clinical=clinical_of(whole, reason if request is whole else reason_of(whole)),
+        request=request_of(request, reason, asks=asks),
+        clinical=clinical_of(
+            whole, reason if request is whole else reason_of(whole, asks=asks, referral=refers)
+        ),
         insurance=insurance_of(whole),
         document=section,
     )

@@ -77,6 +77,15 @@ def specialty_of(document: Document, reason: Found | None, *, asks: bool = True)
     )
 
 
+def without_specialties(words: str) -> str:
+    """Return words without the names of specialties."""
+    kept, position = "", 0
+    for match in _NAMES.each(words.lower()):
+        kept += words[position : match.start()]
+        position = match.end()
+    return kept + words[position:]
+
+
 def _by_evidence(document: Document, reason: Found | None) -> Found | None:
     """What neither a name nor a request tells: from the sender's department, else from what the text is
     about.

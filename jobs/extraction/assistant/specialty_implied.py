@@ -18,6 +18,7 @@ from jobs.extraction.text import Span
 
 Scores = dict[str, tuple[float, list[Span]]]
 _SEEN = Vocabulary((f"{slug} {weight}", words) for slug, groups in SEEN.items() for weight, words in groups)
+_SURE = Vocabulary(("", words) for groups in SEEN.values() for weight, words in groups if weight > 1)
 _SAYS_NOTHING = frozenset(
     ("family", "social", "medications", "allergies", "immunizations", "systems", "devices", "function")
 )
@@ -75,6 +76,11 @@ def scores_of_words(document: Document, reason: Found | None) -> Scores:
         weights[slug] += float(weight) * doubled
         places[slug].append(span)
     return {slug: (weights[slug], places[slug]) for slug in weights}
+
+
+def tells_of_a_complaint(words: str) -> bool:
+    """Tell whether words, in whatever case, hold a complaint, condition or finding that goes to some specialty."""
+    return _SURE.found_in(words)
 
 
 def _chances(guesses: Sequence[Guess], scores: Scores) -> list[tuple[Guess, float]]:

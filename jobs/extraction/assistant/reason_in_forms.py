@@ -1,0 +1,262 @@
+"""Why somebody is referred, as a form says it beside or under a head that asks for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from jobs.extraction.assistant.cells import Cell, below, beside, cells_of
+from jobs.extraction.assistant.checkboxes import BOX
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.headings import BULLET
+from jobs.extraction.assistant.labels import says_nothing
+from jobs.extraction.assistant.reason_in_prose import is_clinical
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span, Text
+
+_FOR_WHAT = (
+    r"(?: ?code)?(?: ?(?:for|of|behind|to|du|de|della|del|de la|per)(?: the| this| your| la| cette| il)?)? "
+    r"?(?:referral|referring|"
+    r"consult(?:ation)?|request|review|appointment|order|service|study|exam(?:ination)?|"
+    r"therapy|treatment|assessment|evaluation|transfer|reference|test|imaging|procedure|demande|visita|invio|"
+    r"richiesta|zuweisung|"
+    r"überweisung|verwijzing|derivaci[óo]n|consulta|interconsulta|consulto)?"
+)
+_WHY = (
+    r"(?:(?:chief|main|primary|presenting|principal|clinical|referral|referring|specific|brief|current|detailed)(?: "
+    r"?/ ?| ))*"
+    rf"(?:reasons?|indications?|purpose|(?:why|what for)\b|motif|motivo|raison|grund|fragestellung|"
+    rf"überweisungsgrund|zuweisungsgrund|quesito(?: clinico| diagnostico)?|vraagstelling|reden){_FOR_WHAT}"
+    r"(?: ?(?:/|and|&|or|,) ?[a-z ]{3,40})?"
+    r"|why(?: [a-z]+){0,6}|what(?:['\u2019]s| is| are| do| does| would| brings| brought| prompted)(?: [a-z']+){1,7}"
+    r"|(?:(?:diagnosis|dx|problem|clinical details|history) ?(?:/|and|&|or) ?)reasons?(?: [a-z]+){0,3}"
+    r"|(?:(?:clinical|specific|main|key|your|the|referral|consult) )?questions?(?:\(s\))?(?: (?:for|to)(?: "
+    r"[a-z]+){1,4})?"
+    r"|question (?:posée|clinique)|pregunta cl[íi]nica|klinische (?:frage(?:stellung)?|vraag)"
+    r"|(?:problem|condition|complaint|concern)s? (?:for which|to be|requiring)(?: [a-z]+){1,5}"
+    r"|(?:nature|details?|description|summary) of (?:the )?(?:problem|complaint|referral|request|concern|condition)s?"
+    r"|(?:referred|referral|refer|seen|sent|consult) for|(?:rfr|rfc)|anlass|\?\s?query|query"
+)
+_COMPLAINT = (
+    r"reasons? for (?:the |this |your |today's )?(?:visit|encounter|attendance|attending|presentation|contact|"
+    r"call)(?: ?(?:/|and|&) ?[a-z ]{3,30})?"
+    r"|(?:(?:chief|main|presenting|primary|current|principal|referring|key) )+(?:complaint|problem|concern|issue|"
+    r"symptom)"
+    r"(?:s|\(s\))?(?: ?(?:/|and|&) ?[a-z ]{3,30})?"
+    r"|(?:complaint|concern|symptom)s?|problem|(?P<short>c/o|c\.?c\.?|p\.?c\.?)"
+    r"|(?:working|provisional|referring|presenting|suspected|clinical|primary|treating) (?:diagnos[ei]s|dx|impression)"
+    r"|plainte(?: principale)?|sintomo|hauptbeschwerde\w*|beschwerden|klachten"
+)
+_DETAILS = (
+    r"(?:brief |relevant |additional |pertinent |other )?(?:clinical|case|referral|relevant|request|further|medical) "
+    r"(?:details?|information|notes?|summary|findings|presentation|narrative|problem)(?: [a-z]+){0,3}"
+    r"|(?:comments?|remarks?|notes?|free text|details|story|narrative|hx|brief history|message|text|history|current "
+    r"history|clinical history|history of present(?:ing)? (?:illness|complaint)|hpi|hpc|subjective|s)(?: (?:to|"
+    r"for)(?: [a-z]+){1,3})?"
+    r"|diagnos[ie]s|dx|befunde?(?: / \w+)?|klinische (?:angaben|gegevens)|renseignements cliniques|datos cl[íi]nicos|"
+    r"notizie cliniche|anamnesi"
+)
+_WHY_WEIGHT = 0.92
+_KINDS = ((_WHY, _WHY_WEIGHT), (_COMPLAINT, 0.76), (_DETAILS, 0.67))
+_HEADS = tuple(
+    (
+        re.compile(
+            r"[\W_]*(?:(?:\d{1,2}|[A-Ha-h])[.)]\s+|section \w+[:.]? |[^\W\d]{3,20} ?/ ?)?"
+            rf"(?P<head>{words})(?P<remark>\s*\([^()]{{0,80}}\))?\s*"
+            r"(?P<lead>[:?.\u2026_=\u2013\u2014][:?.\u2026_=\u2013\u2014 -]{0,80}| ?-(?= )|$)[\s*_]*",
+            re.IGNORECASE,
+        ),
+        weight,
+    )
+    for words, weight in _KINDS
+)
+_OWN_WORDS = re.compile(
+    r"(?:date|name|physician|doctor|provider|code|number|phone|fax|email)s?$", re.IGNORECASE
+)
+_LABEL = re.compile(r"\W{0,3}[^\W\d_][\w/&#'()\u2019. -]{1,38}?\s?[:\u2026]|\W{0,3}[\w ]+\.{4,}")
+_ENTRY = re.compile(
+    r"\W*(?:[A-Z][\w/-]*:\s?\S+$|\+?[\d() -]{7,}$|\S+@\S+$|(?:\w{3,9},? )?\d{1,4}[/. -](?:\d{1,2}|"
+    r"[A-Za-z]{3,9})[/. -]\d{2,4}"
+    r"(?:,? \d{1,2}[:.]\d\d)?$|(?:ICD|DX|CPT|SNOMED|READ|HCPCS)\b.{0,24}$|(?:[A-Z]\d\d(?:\.\w+)?,?\s?)+$)"
+)
+_STATE = re.compile(
+    r"\W*(?:active|inactive|resolved|past|current|confirmed|chronic|acute|yes|no|y|n|other|new|none|true|false)\W*",
+    re.IGNORECASE,
+)
+_MOST_LINES = 14
+_LONGEST_TITLE = 4
+
+
+def reasons_in_forms(document: Document) -> Iterator[Found]:
+    """Yield what stands at heads that ask for the reason, the complaint or the clinical details."""
+    cells = cells_of(document.text)
+    for place, cell in enumerate(cells):
+        for head, weight in _HEADS:
+            match = head.match(cell.words)
+            if match is None or not _heads(cells, place, match):
+                continue
+            spans = _value(document, cells, place, cell.span.start + match.end())
+            words = " ".join(document.text[span] for span in spans)
+            short = weight < _WHY_WEIGHT and match.groupdict().get("short")
+            if not spans or _STATE.fullmatch(words) or (short and not is_clinical(words)):
+                break
+            if weight < _WHY_WEIGHT and ("|" in words or not (is_clinical(words) or _runs(words))):
+                break
+            yield Found(words, spans, weight)
+            break
+
+
+def _runs(words: str) -> bool:
+    """Whether words are more than names and entries: most of them in small letters."""
+    small = [word for word in words.split() if word[:1].islower()]
+    return len(small) > _LONGEST_TITLE and 2 * len(small) > len(words.split())
+
+
+def _heads(cells: Sequence[Cell], place: int, match: re.Match[str]) -> bool:
+    """Whether the words are a head and no sentence: a colon behind them, or nothing, and then a capital at their "
+    "begin."""
+    words = match["head"].strip()
+    if not words or _OWN_WORDS.search(words):
+        return False
+    begins = words[0].isupper() or words[0] in "?" or not words[0].isalpha()
+    led = ":" in match["lead"] or "?" in match["lead"] or len(match["lead"]) > 3
+    if match.end() < len(cells[place].words):
+        return begins and (led or match["lead"].strip() in ("-", "\u2013", "\u2014", "="))
+    return begins and (led or not match["lead"])
+
+
+def _value(document: Document, cells: Sequence[Cell], place: int, behind: int) -> tuple[Span, ...]:
+    """What stands behind a head, in the cell beside it, or under it, with the lines that carry it on."""
+    head = cells[place]
+    text = document.text
+    taken: list[Span] = []
+    first: int | None
+    if text.content[behind : head.span.end].strip():
+        first, edge = place, next(text.words_in(behind, behind + 1)).word.box[0]
+        taken.append(Span(behind, head.span.end))
+    else:
+        first = beside(cells, place)
+        if first is not None and (_begins_another(document, cells[first]) or _heads_a_row(cells, place)):
+            first = None
+        if first is None:
+            first = below(cells, place, head=True)
+            if first is None or _begins_another(document, cells[first]):
+                return ()
+        edge = cells[first].left
+        if first != place and _is_answered_by_boxes(cells, first):
+            return ()
+        taken.append(cells[first].span)
+    current = first
+    while len(taken) < _MOST_LINES:
+        following = below(cells, current, left=edge)
+        if following is None and edge != head.left and current == first:
+            following = _wrapped(cells, current, head)
+        if following is None or _begins_another(document, cells[following]):
+            break
+        if _is_title(cells[current], cells[following]):
+            break
+        taken.append(cells[following].span)
+        current, edge = following, cells[following].left
+    return _chosen(text, taken)
+
+
+def _heads_a_row(cells: Sequence[Cell], place: int) -> bool:
+    """Whether the cells of a line are all in capitals and those under them are not: heads over their values."""
+    row = [cell for cell in cells[max(0, place - 8) : place + 8] if cell.line == cells[place].line]
+    under = below(cells, place, head=True)
+    return (
+        under is not None and all(cell.words.isupper() for cell in row) and not cells[under].words.isupper()
+    )
+
+
+def _is_answered_by_boxes(cells: Sequence[Cell], place: int) -> bool:
+    """Whether a cell is a question of a form: boxes in the cells beside it, and none in it."""
+    following = beside(cells, place)
+    return (
+        following is not None
+        and BOX.search(cells[following].words) is not None
+        and not BOX.search(cells[place].words)
+    )
+
+
+def _wrapped(cells: Sequence[Cell], place: int, head: Cell) -> int | None:
+    """The line under a head whose value began behind it and runs on at the head's own edge."""
+    following = below(cells, place, left=head.left)
+    return following if following is not None and cells[following].words[:1].islower() else None
+
+
+def _begins_another(document: Document, cell: Cell) -> bool:
+    """Whether a cell is a label, a heading, or an entry of another kind."""
+    if _LABEL.match(cell.words) and len(cell.words.split(":")[0].split()) <= 4:
+        return True
+    if _ENTRY.match(cell.words) or any(head.fullmatch(cell.words) for head, _ in _HEADS):
+        return True
+    if any(cell.span.start <= section.heading.start < cell.span.end for section in document.outline.sections):
+        return True
+    return any(
+        label.line == cell.line and abs(label.span.start - cell.span.start) <= 3 and label.key != "ignore"
+        for label in document.labels
+    )
+
+
+def _is_title(above: Cell, cell: Cell) -> bool:
+    """Whether a line is a heading we do not know: few words with a capital under a line that is not full."""
+    words = cell.words.split()
+    return (
+        len(words) <= _LONGEST_TITLE
+        and cell.words[:1].isupper()
+        and not cell.words.rstrip().endswith((".", ",", ";", ")"))
+        and above.right - above.left < 0.6
+        and not BULLET.match(cell.words)
+        and len(above.words.split()) >= len(words)
+        and not BULLET.match(above.words)
+    )
+
+
+def _chosen(text: Text, spans: Sequence[Span]) -> tuple[Span, ...]:
+    """The spans without marks and blanks; of printed options only those that are ticked."""
+    kept: list[Span] = []
+    boxes = [box for span in spans for box in _boxes(text, span)]
+    marked = any(box["marked"] for box in boxes)
+    for span in spans:
+        if not _boxes(text, span):
+            kept.append(span)
+            continue
+        kept += _ticked(text, span) if marked else []
+    trimmed = [text.trimmed(span.start, span.end, strip=" \t\n:|-*_=•.\u2013\u2014>") for span in kept]
+    found = tuple(span for span in trimmed if span is not None)
+    words = " ".join(text[span] for span in found)
+    return found if says_a_reason(words) else ()
+
+
+def _boxes(text: Text, span: Span) -> list[re.Match[str]]:
+    return [
+        box for box in BOX.finditer(text.content, span.start, span.end) if not box.group().startswith("__")
+    ]
+
+
+def _ticked(text: Text, span: Span) -> Iterator[Span]:
+    """The options behind marked boxes, or before them where the line ends with a box."""
+    boxes = _boxes(text, span)
+    first = not text.content[span.start : boxes[0].start()].strip(" \t-•")
+    edges = [span.start, *(edge for box in boxes for edge in box.span()), span.end]
+    for number, box in enumerate(boxes):
+        if box["marked"]:
+            at = 2 * number + (2 if first else 0)
+            yield Span(edges[at], edges[at + 1])
+
+
+def says_a_reason(words: str) -> bool:
+    """Tell whether words can be a reason: no blank, no hint where to look, no wall of text."""
+    letters = re.findall(r"[^\W\d_]{3,}", words)
+    return bool(letters) and not says_nothing(words) and not _NO_REASON.search(words) and len(words) < 2500
+
+
+_NO_REASON = re.compile(
+    r"^(?:no reason\b|not (?:indicated|given|stated|available)|reason for (?:referral|visit)\s*\||see (?:attached|"
+    r"letter|"
+    r"below|above|enclosed|notes?)\b.{0,40}$|as (?:above|below|per)\b.{0,30}$|(?:please )?(?:specify|describe|tick|"
+    r"check|"
+    r"complete|attach|include)\b.{0,60}$|detail \d+|insert \w+)|not indicated$|^none$",
+    re.IGNORECASE,
+)

@@ -1,0 +1,273 @@
+"""Why somebody is referred, as running text tells it: what a request is for, else what is told beside the request."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from jobs.extraction.assistant.asking import (
+    ANOTHER_MATTER,
+    ASKING,
+    NEEDING,
+    WHAT_FOR,
+    says_what_for,
+)
+from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.names import TITLES
+from jobs.extraction.assistant.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.specialty import without_specialties
+from jobs.extraction.assistant.specialty_implied import tells_of_a_complaint
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_NEVER = frozenset(
+    ("family", "social", "allergies", "medications", "past_medications", "immunizations", "systems", "attachments",
+     "problems", "devices", "function", "encounters", "procedures", "vitals", "results", "concerns")
+)  # fmt: skip
+_SELDOM = frozenset(("plan", "assessment", "examination", "treatments", "course"))
+_OTHER_BLOCKS = frozenset(("copies", "insurance"))
+_HEAD_BLOCKS = frozenset(("letterhead", "recipient", "referrer", "patient", "signature"))
+_WORDS_OF_A_SENTENCE, _FEWEST_WORDS = 6, 4
+_NEAR = 3
+"""Sentences behind a bare request among which the one that tells why is looked for."""
+
+_IN_BRACKETS = re.compile(r"\([^()]*\)")
+_TITLED = re.compile(rf"\b(?i:{TITLES})\.? (?:[A-ZÀ-Þ][\w'\u2019-]+ ?){{1,4}}")
+_NAME = re.compile(
+    rf"^(?:(?i:{TITLES})\.? )?(?:[A-ZÀ-Þ][\w'\u2019-]+,? ){{0,3}}[A-ZÀ-Þ][\w'\u2019-]+(?:,|$|(?=\s))"
+)
+"""A name right behind what leads to a complaint: "for Mr Achterberg, whom ..."."""
+_FEW_WORDS = 3
+_OF = re.compile(r"\w of\s+$", re.IGNORECASE)
+_WANTS = re.compile(r"(?:for|to \w+|zur|zum|um|pour|para|per|voor|om)\b", re.IGNORECASE)
+_ENGLISH = re.compile(r"(?:for|with|regarding|re:?|about|concerning|on|of)\b", re.IGNORECASE)
+_BACKGROUND = re.compile(
+    r"^\W*(?:no\b|nil\b|denies|past (?:medical|surgical)|p\.?m\.?h|background|previous(?:ly)?|family|(?:his|her|their) "
+    r"(?:past|background|regular|current|medic\w+|usual|repeat)|(?:his|her|their) (?:father|mother|brother|sister|"
+    r"uncle|aunt|parents) (?:has|had|died|was|is|have|were|also)\b|medic\w+|allerg\w+|current "
+    r"medic\w+|on examination|o/e|examination|bp\b|blood pressure|bloods?\b|weight\b|dear\b|re:|(?:s?he|they) (?:is|"
+    r"was|are) "
+    r"(?:an? )?(?:\w+ )?(?:retired|married|single|widow\w*|divorced|non-?smoker|smoker|teacher|farmer|student|"
+    r"otherwise "
+    r"(?:well|healthy|fit)|allergic)|(?:s?he|they) (?:lives?|takes?|works?|smokes?|drinks?|denie[sd])|i have "
+    r"(?:started|"
+    r"given|arranged|commenced|prescribed|advised|enclosed|attached)|i attach|i enclose|please|thank|known (?:allerg|"
+    r"nkda)|"
+    r"you (?:were|are|have)\b|should you\b|if you\b|i have been \w+ing\b|(?:sa|son|ses) (?:mère|père|frère|soeur|"
+    r"sœur)|(?:su|la|el) (?:madre|padre|hermano|hermana)|(?:mutter|"
+    r"vater|bruder|schwester)\b|keine?\b|pas de\b|niega\b|nega\b)",
+    re.IGNORECASE,
+)
+_TELLS = re.compile(
+    r"^\W*(?:(?:S?[Hh]e|They|This (?:\w+ )?(?:lady|man|woman|gentleman|boy|girl|patient|child))\b (?:\w+ "
+    r"){0,2}?(?:has|have|had|gives?|"
+    r"presents?|presented|complain\w*|reports?|describes?|noticed|developed|came|attended|feels?|finds?|gets?|fell)\b|"
+    r"Over the|For the|In the last|Since\b|(?:His|Her|Their) (?:mother|father|wife|husband|parents?|daughter|son|"
+    r"partner|"
+    r"symptoms?|main|presenting)|(?:S?He|They) (?:is|was) .{0,60} (?:with|who|after|because)\b|(?:Mr|Mrs|Ms|Miss|"
+    r"Dr)\.? [^.]{3,40} (?:is|has|was|had|presents?|presented|came)\b|Seit|Es besteh|Depuis|(?:Il|Elle) (?:présente|"
+    r"se plaint|souffre)|Desde|Presenta|Refiere|Da "
+    r"(?:circa|alcuni|due|tre)|Presenta|Lamenta|Sinds|\d+[ -]?(?:year|month|week|day)s? (?:history|"
+    r"of))"
+)
+
+
+_CLINIC = re.compile(
+    r"(?:[\w'-]+ ){1,4}(?:surgeons?|specialists?|consultants?|clinics?|services?|teams?|units?|departments?|centres?|"
+    r"centers?|hospital|ambulatory|pathway|form)\b",
+    re.IGNORECASE,
+)
+_COMPLAINT = re.compile(
+    r"\b(?:pains?|aches?|aching|painful|sore|injur\w+|fractur\w+|sprain\w*|swell\w*|swollen|lumps?|mass(?:es)?|"
+    r"bleed\w*|bled|"
+    r"infections?|deformit\w+|discharge(?!d)|ulcers?|ulcerat\w+|lesions?|moles?|nodules?|attacks|episodes?|tears?|"
+    r"torn|ruptur\w+|"
+    r"cysts?|tumou?rs?|cancers?|malignan\w+|abnormal\w*|elevated|raised|positive|dysfunction|impairment|disorders?|"
+    r"syndrome|itch\w*|rash\w*|blisters?|cough\w*|difficult\w+|troubl\w+|stiff\w*|weak\w*|numb\w*|tingl\w+|spasms?|"
+    r"worsening|persistent|recurr\w+|intermittent|progressive|intractable|refractory|uncontrolled|poorly[- ]controlled|"
+    r"unexplained|insufficiency|failure|loss of|lost (?:\w+ )?(?:weight|vision|hearing|feeling)|falls|fell|"
+    r"collaps\w+|blackouts?|"
+    r"faint\w*|dizz\w+|breathless\w*|wheez\w+|snor\w+|tired\w*|sweats|fevers?|vomit\w*|nausea|reflux|hernias?|stones?|"
+    r"\w*schmerz\w*|\w*beschwerden|\w*blutung\w*|\w*knoten|schwindel|\w*dyspnoe|\w*husten|\w*schwellung\w*|verdacht|"
+    r"douleurs?|dyspn[ée]e|saignements?|toux|l[ée]sions?|suspicion|dolor(?:es)?|disnea|sangrado|tos|mareos?|"
+    r"lesi[óo]n(?:es)?|"
+    r"sospecha|dolor[ei]|dispnea|tosse|sanguinamento|sospett[oa]|pijn\w*|klachten|benauwd\w*|verdenking|"
+    r"[^\W\d]{4,}(?:ose|ites?|opathies?|émie|ämie|aemia|emia|algie|algia|pathie|pat[íi]a|urie|uria|rrhoea|rrhea|"
+    r"rragie[s]?|"
+    r"rragia|algia|dynia|phagia|pnoea|pnea|phasia))\b",
+    re.IGNORECASE,
+)
+"""Words of complaints beside the named ones, in several languages."""
+
+_MET = re.compile(r"\W*(?:I|We) (?:\w+ )?(?:saw|reviewed|met|see|assessed|seen)\b")
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    sentence: Sentence
+    section: str
+    clinical: bool
+
+
+def reasons_in_prose(document: Document, *, referral: bool) -> Iterator[Found]:
+    """Yield what the sentences give as the reason; `referral`: the document is one, so that even without words of
+    asking what it tells first is why it was written.
+    """
+    told = [_told(document, sentence) for sentence in _body(document)]
+    asked = 0
+    for place, one in enumerate(told):
+        ask = _asks(one.sentence.words)
+        if ask is None:
+            continue
+        found = _of_request(document, told, place, ask)
+        if found is None:
+            continue
+        weight = found.confidence - 0.02 * min(asked, 3) - (0.06 if one.section in _SELDOM else 0.0)
+        yield Found(found.value, found.spans, round(weight, 4), found.reasons)
+        asked += 1
+    if asked:
+        return
+    for one in told:
+        if (
+            one.clinical
+            and _is_sentence(one.sentence.words)
+            and NEEDING.search(one.sentence.words)
+            and not ANOTHER_MATTER.search(one.sentence.words)
+        ):
+            yield _found((one.sentence.span,), document, 0.66)
+            asked += 1
+    if referral and not asked and (first := _first_told(told, 0, len(told))) is not None:
+        note = "It is what is told first; no reason is named."
+        yield Found(document.text[first.span], (first.span,), 0.6, (note,))
+
+
+def _body(document: Document) -> list[Sentence]:
+    """The sentences that may tell why: not the head's, not a list's, not the signature's."""
+    kept = []
+    for sentence in sentences_of(document.text, document.outline):
+        block = document.outline.block_at(sentence.span.start)
+        section = document.outline.section_at(sentence.span.start)
+        length = len(sentence.words.split())
+        if block in _OTHER_BLOCKS or (section is not None and section.key in _NEVER):
+            continue
+        if length < 3 or (block in _HEAD_BLOCKS and not _is_sentence(sentence.words)):
+            continue
+        kept.append(sentence)
+    return kept
+
+
+def _is_sentence(words: str) -> bool:
+    length = len(words.split())
+    small = sum(word[:1].islower() for word in words.split())
+    return (
+        "|" not in words
+        and 3 * small > length
+        and (
+            length > 2 * _WORDS_OF_A_SENTENCE
+            or (length >= _FEWEST_WORDS and words.rstrip().endswith((".", "?", "!", ":")))
+        )
+    )
+
+
+def _told(document: Document, sentence: Sentence) -> _Told:
+    section = document.outline.section_at(sentence.span.start)
+    return _Told(sentence, section.key if section else "", is_clinical(sentence.words))
+
+
+def is_clinical(words: str) -> bool:
+    """Tell whether words name a condition, a symptom or a complaint that some specialty sees; the names of clinics
+    ("the chest pain clinic") aside.
+    """
+    bare = _CLINIC.sub(" ", words)
+    return (
+        _COMPLAINT.search(bare) is not None
+        or CONDITION.found_in(bare)
+        or SYMPTOM.found_in(bare)
+        or tells_of_a_complaint(bare)
+    )
+
+
+def _asks(words: str) -> re.Match[str] | None:
+    for match in ASKING.finditer(words):
+        other = ANOTHER_MATTER.search(words)
+        if other is None or (other.start() > match.end() + 40):
+            return match
+    return None
+
+
+def _of_request(document: Document, told: Sequence[_Told], place: int, ask: re.Match[str]) -> Found | None:
+    """What a request is for: its clause, else what is told beside it, else the whole of it."""
+    one = told[place]
+    clause, complaint = _clause(document, one.sentence, ask)
+    if clause is not None and is_clinical(document.text[clause]):
+        return _found((clause,), document, 0.86)
+    if clause is not None and complaint and len(document.text[clause].split()) >= _FEW_WORDS:
+        return _found((clause,), document, 0.8)
+    before = _first_told(told, 0, place)
+    if one.clinical and (clause is None or before is None):
+        if place >= _NEAR and before is not None:
+            return _found((before.span,), document, 0.78)
+        following = _first_told(told, place + 1, place + 2)
+        joined = (one.sentence.span, following.span) if clause is None and following else (one.sentence.span,)
+        return _found(joined, document, 0.78)
+    behind = _first_told(told, place + 1, place + 1 + _NEAR)
+    beside = behind or before
+    if beside is not None and (clause is None or is_clinical(beside.words)):
+        return _found((beside.span,), document, 0.74 if behind else 0.7)
+    if clause is not None:
+        return _found((clause,), document, 0.66)
+    return None
+
+
+def _clause(document: Document, sentence: Sentence, ask: re.Match[str]) -> tuple[Span | None, bool]:
+    """The part of a request behind "for", "with", "because of": the first that says more than who is to be seen. And
+    whether it is led in as a complaint ("with") rather than as what is wanted ("for").
+    """
+    content = document.text.flowing
+    start = sentence.span.start + _offset(document, sentence, ask.end())
+    leads = list(WHAT_FOR.finditer(content, start, sentence.span.end))
+    for number, lead in enumerate(leads):
+        end = leads[number + 1].start() if number + 1 < len(leads) else sentence.span.end
+        words = _IN_BRACKETS.sub(" ", " ".join(content[lead.end() : end].split()))
+        if number + 1 < len(leads) and not is_clinical(words):
+            words = without_specialties(_TITLED.sub(" ", words))
+            words = _NAME.sub("", words, count=1) if _ENGLISH.match(lead.group()) else words
+        if not says_what_for(words):
+            continue
+        begins = lead.start() if _OF.search(lead.group()) else lead.end()
+        clause = document.text.trimmed(begins, sentence.span.end, strip=" \t\n.,;:")
+        return clause, _WANTS.match(lead.group()) is None
+    return None, False
+
+
+def _offset(document: Document, sentence: Sentence, place: int) -> int:
+    """Where the character at a place of a sentence's words, which have single spaces, stands in the text."""
+    content = document.text.content
+    position, seen = sentence.span.start, 0
+    blank = False
+    while position < sentence.span.end and seen < place:
+        space = content[position].isspace()
+        seen += not (space and blank)
+        blank = space
+        position += 1
+    return position - sentence.span.start
+
+
+def _first_told(told: Sequence[_Told], start: int, stop: int) -> Sentence | None:
+    """The first sentence of a range that tells what the patient has."""
+    range_ = [
+        one
+        for one in told[start:stop]
+        if _is_sentence(one.sentence.words)
+        and not _BACKGROUND.match(one.sentence.words)
+        and not (_MET.match(one.sentence.words) and WHAT_FOR.search(one.sentence.words) is None)
+        and one.section not in ("plan", "past", "examination")
+    ]
+    chosen = next((one for one in range_ if one.clinical or _TELLS.match(one.sentence.words)), None)
+    return chosen.sentence if chosen else None
+
+
+def _found(spans: tuple[Span, ...], document: Document, confidence: float) -> Found:
+    return Found(" ".join(document.text[span] for span in spans), spans, confidence)

@@ -1,0 +1,152 @@
+"""Why somebody is referred: the sentence that says it, the cell of a form that does, and nothing where nobody says it.
+Every person is invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.extraction.test_assistant import read, value
+
+
+def letter(*paragraphs: str, salutation: str = "Dear Dr Calloway,") -> str:
+    body = "\n\n".join(paragraphs)
+    return (
+        "Summit Primary Care\n2135 Beech Grove\nNew Haven, CT 06511\n\n13 May 2026\n\n"
+        f"{salutation}\n\nRe: Anton Brandt, DOB 14 Feb 1968\n\n{body}\n\nYours sincerely,\n\nDr Ingrid Solheim\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("sentence", "reason"),
+    [
+        (
+            "Thank you for seeing this pleasant 58-year-old man with six weeks of knee pain.",
+            "six weeks of knee pain",
+        ),
+        ("Thanks for reviewing Anton regarding his worsening psoriasis.", "his worsening psoriasis"),
+        (
+            "I would be most grateful for your opinion on this gentleman's recurrent epistaxis.",
+            "this gentleman's recurrent epistaxis",
+        ),
+        ("I would value your opinion about his tremor.", "his tremor"),
+        (
+            "Many thanks for taking over the care of this man, who has been troubled by palpitations since March.",
+            "palpitations since March",
+        ),
+        ("Could you please assess him for a possible frozen shoulder?", "a possible frozen shoulder"),
+        (
+            "I should appreciate your advice in relation to his refractory migraine.",
+            "his refractory migraine",
+        ),
+        ("We are referring Mr Anton Brandt because of progressive hearing loss.", "progressive hearing loss"),
+        ("Kindly see the above pt. C/O breathlessness on one floor.", "breathlessness on one floor"),
+        (
+            "Please review this man with a view to knee replacement, given severe osteoarthritis of the knee.",
+            "severe osteoarthritis of the knee",
+        ),
+        (
+            "I am writing to ask for an appointment for Mr Brandt, in whom I suspect coeliac disease.",
+            "coeliac disease",
+        ),
+        ("This man is referred with a change in bowel habit.", "a change in bowel habit"),
+        ("Requesting neurology consultation for new onset seizures.", "new onset seizures"),
+        ("Ich bitte um Mitbeurteilung wegen zunehmender Belastungsdyspnoe.", "zunehmender Belastungsdyspnoe"),
+        ("Je vous adresse ce patient de 58 ans pour des douleurs lombaires.", "des douleurs lombaires"),
+        ("Le remito a este paciente por dolor abdominal recurrente.", "dolor abdominal recurrente"),
+        ("Le invio il paziente per dispnea da sforzo.", "dispnea da sforzo"),
+    ],
+)
+def test_the_part_of_a_request_that_says_what_it_is_for(sentence: str, reason: str) -> None:
+    found = value(read(letter(sentence, "He lives with his wife. He takes aspirin.")), "request.reason")
+    assert isinstance(found, str)
+    assert reason in found
+    assert "lives with" not in found
+
+
+@pytest.mark.parametrize(
+    ("paragraphs", "reason"),
+    [
+        (
+            (
+                "Thank you for seeing this retired baker. He has had three months of night cramps and cold feet.",
+            ),
+            "He has had three months of night cramps and cold feet.",
+        ),
+        (
+            (
+                "I would be grateful for a routine opinion. His mother describes loud snoring with pauses in "
+                "breathing.",
+            ),
+            "His mother describes loud snoring with pauses in breathing.",
+        ),
+        (
+            (
+                "Mr Brandt has had four episodes of giddiness on turning over in bed.",
+                "He takes aspirin. There are no allergies.",
+                "I would be grateful for your assessment at your earliest convenience.",
+            ),
+            "Mr Brandt has had four episodes of giddiness on turning over in bed.",
+        ),
+        (
+            (
+                "I saw this florist in the back pain clinic. She has left sciatica that has not settled.",
+                "We would be glad of your opinion.",
+            ),
+            "She has left sciatica that has not settled.",
+        ),
+    ],
+)
+def test_a_bare_request_is_explained_by_the_sentence_beside_it(
+    paragraphs: tuple[str, ...], reason: str
+) -> None:
+    assert value(read(letter(*paragraphs)), "request.reason") == reason
+
+
+@pytest.mark.parametrize(
+    ("lines", "reason"),
+    [
+        ("Clinical question: Is this uveitis?", "Is this uveitis?"),
+        ("Why now? .........\tThree falls since Christmas", "Three falls since Christmas"),
+        ("What brings the client\tPanic attacks on the bus", "Panic attacks on the bus"),
+        ("Chief reason\tChanging mole on the back", "Changing mole on the back"),
+        ("Rheswm / Reason\tThick painful nails she cannot reach", "Thick painful nails she cannot reach"),
+        ("INDICATION\tDX CODES\nChest pressure for 3 weeks\tI20.89", "Chest pressure for 3 weeks"),
+        ("Reason for referral\tICD-10\nNodule of the right lung\tR91.1", "Nodule of the right lung"),
+        (
+            "Reason\n[x] New type 2 diabetes  [ ] Prediabetes  [ ] Type 1 diabetes",
+            "New type 2 diabetes",
+        ),
+        ("Motivo della richiesta: lombalgia cronica", "lombalgia cronica"),
+        (
+            "Reason\nCalf claudication at 60 metres\nStory\nIt began a year ago.",
+            "Calf claudication at 60 metres",
+        ),
+    ],
+)
+def test_what_a_form_says_at_a_head_that_asks_why(lines: str, reason: str) -> None:
+    form = f"OUTPATIENT REFERRAL FORM\n\nPatient name: Anton Brandt\nDate of birth: 14/02/1968\n\n{lines}\n"
+    assert value(read(form), "request.reason") == reason
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "Cc: practice@surgery.example.org",
+        "Clinical information first\t06-Jul-2021 11:45",
+        "Reason for referral: see attached letter",
+        "Problem\nStone disease\t[x] Y\t[ ] N",
+        "Comments\tTim Friese (Mr)",
+    ],
+)
+def test_what_is_no_reason(lines: str) -> None:
+    form = f"OUTPATIENT REFERRAL FORM\n\nPatient name: Anton Brandt\nDate of birth: 14/02/1968\n\n{lines}\n"
+    assert value(read(form), "request.reason") is None
+
+
+def test_reports_that_ask_for_nothing_have_no_reason() -> None:
+    report = (
+        "LABORATORY REPORT\nPatient: Anton Brandt\tDOB: 14/02/1968\nCollected: 01/05/2026\n"
+        "Test\tResult\tReference range\nHaemoglobin\t9.1 g/dL\t13.0-17.0\nFerritin\t4 ug/L\t30-400\n"
+        "Clinical details: tired, ?anaemia\n"
+    )
+    assert value(read(report), "request.reason") is None
