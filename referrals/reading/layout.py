@@ -7,7 +7,8 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from referrals.reading.columns import Span, split_columns
+from referrals.reading.columns import split_columns
+from referrals.reading.rows import Span
 
 Edges = tuple[float, float, float, float]
 
