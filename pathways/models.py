@@ -374,6 +374,12 @@ class ActionEffect(models.Model):
     id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_effect_id, editable=False)
     organization_id = models.CharField(max_length=ID_LENGTH)
     node_run = models.OneToOneField(NodeRun, on_delete=models.PROTECT)
+    version = models.ForeignKey(
+        PathwayVersion,
+        on_delete=models.PROTECT,
+        related_name="+",
+        help_text="On which it was had, whatever the run moved to since: that one says how it is undone.",
+    )
     kind = models.CharField(max_length=40)
     payload = models.JSONField()
     status = models.CharField(

@@ -1,4 +1,7 @@
-"""Undoing what a cancelled run has done outside and here: the newest first, each once, one piece of work at a time."""
+"""Undoing what a cancelled run has done outside and here: the newest first, each once, one piece of work at a time.
+
+Each effect is undone as the version says on which it was had, also where the run has moved to another since.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ _GIVEN_UP = "This could not be undone on our side. See what was done by hand, an
 
 def begin_compensation(run: PathwayRun) -> None:
     """Enqueue the undoing of what a run has done, if anything is to be undone. The run is cancelled, and locked."""
-    if _to_undo(run, definition_of(run.version)) is not None:
+    if _to_undo(run) is not None:
         enqueue(name=COMPENSATION_WORK, queue=QUEUE, subject_id=run.id, organization_id=run.organization_id)
 
 
@@ -41,15 +44,15 @@ def undo_next(held: Held, *, clock: Clock) -> None:
     """
     with organization_scope(held.organization_id):
         run = _lock(held)
-        definition = definition_of(run.version)
-        seconds = _seconds_under_way(run, definition, now=clock())
+        seconds = _seconds_under_way(run, now=clock())
         if seconds > 0:
             postpone(held, seconds=seconds, code="under_way", refund=True)
             return
-        step = _step(run, definition, now=clock())
+        step = _step(run, now=clock())
         if step is None:
             with recording(held):
                 return
+        definition = _definition_undone(step)
         config = _compensation(definition, step.node)
         visit = Visit(
             node_run=step,
@@ -76,8 +79,7 @@ def give_up_undoing(held: Held, *, code: str, now: datetime) -> None:
     """Write down that an effect could not be undone after all tries, and go on with the one before it."""
     with organization_scope(held.organization_id):
         run = _lock(held)
-        definition = definition_of(run.version)
-        step = _step(run, definition, now=now)
+        step = _step(run, now=now)
         with recording(held):
             if step is not None:
                 doubt = effects.give_up_effect(node_run=step)
@@ -97,36 +99,40 @@ def _compensation(definition: PathwayDefinition, key: str) -> ActionConfig:
     return node.compensation
 
 
-def _to_undo(run: PathwayRun, definition: PathwayDefinition) -> ActionEffect | None:
+def _definition_undone(step: NodeRun) -> PathwayDefinition:
+    """Return the definition on which the effect was had that a step undoes."""
+    effects_here = ActionEffect.objects.in_organization(step.organization_id).select_related("version")
+    return definition_of(effects_here.get(node_run=step.undoes_id).version)
+
+
+def _to_undo(run: PathwayRun) -> ActionEffect | None:
     """Return the newest effect that is to be undone: done, or perhaps done. What is surely not done is left alone."""
-    keys = [
-        node.key
-        for node in definition.nodes
-        if isinstance(node, ActionNode) and node.compensation is not None
-    ]
-    effect: ActionEffect | None = (
+    candidates = (
         ActionEffect.objects.in_organization(run.organization_id)
-        .select_related("node_run")
+        .select_related("node_run", "version")
+        .defer("version__definition")
         .filter(
             node_run__run=run,
-            node_run__node__in=keys,
             node_run__undoes__isnull=True,
             node_run__undone_by__isnull=True,
         )
         .exclude(status="failed")
         .exclude(status="intended", tried_at__isnull=True)
         .order_by("-intended_at", "-id")
-        .first()
     )
-    return effect
+    for effect in candidates:
+        node = definition_of(effect.version).node(effect.node_run.node)
+        if isinstance(node, ActionNode) and node.compensation is not None:
+            return effect
+    return None
 
 
-def _seconds_under_way(run: PathwayRun, definition: PathwayDefinition, *, now: datetime) -> float:
+def _seconds_under_way(run: PathwayRun, *, now: datetime) -> float:
     """Return for how long the next effect may still be happening; one whose time is over is unknown from then on."""
-    effect = _to_undo(run, definition)
+    effect = _to_undo(run)
     if effect is None or effect.status != "intended" or effect.tried_at is None:
         return 0
-    config = definition.node(effect.node_run.node).config
+    config = definition_of(effect.version).node(effect.node_run.node).config
     timeout = config.timeout_seconds if isinstance(config, OutsideAction) else 0
     over = effect.tried_at + timedelta(seconds=timeout) + SLACK
     if over > now:
@@ -136,13 +142,13 @@ def _seconds_under_way(run: PathwayRun, definition: PathwayDefinition, *, now: d
     return 0
 
 
-def _step(run: PathwayRun, definition: PathwayDefinition, *, now: datetime) -> NodeRun | None:
+def _step(run: PathwayRun, *, now: datetime) -> NodeRun | None:
     """Return the visit that undoes the next effect: the one that a worker before this one began, or a new one."""
     visits = NodeRun.objects.in_organization(run.organization_id).filter(run=run)
     begun: NodeRun | None = visits.filter(kind=KIND, status="pending").first()
     if begun is not None:
         return begun
-    effect = _to_undo(run, definition)
+    effect = _to_undo(run)
     if effect is None:
         return None
     key = effect.node_run.node

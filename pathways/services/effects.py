@@ -88,6 +88,7 @@ def note_done(*, node_run: NodeRun, effect: Effect, now: datetime) -> None:
     row = ActionEffect(
         organization_id=node_run.organization_id,
         node_run=node_run,
+        version_id=node_run.run.version_id,
         kind=effect.kind,
         payload=effect.payload(),
         intended_at=now,
@@ -113,6 +114,24 @@ def give_up_effect(*, node_run: NodeRun) -> Failed | None:
     EFFECT.transition(row, "failed")
     row.save(update_fields=["status"])
     return None
+
+
+def settle_by_person(*, node_run: NodeRun, outcome: str, actor: str, now: datetime) -> None:
+    """Write down what a person, who has looked on the other side, says of an effect that is unknown: by the outcome
+    given in place of its node's. Inside the scope.
+    """
+    row = (
+        ActionEffect.objects.in_organization(node_run.organization_id)
+        .select_for_update()
+        .filter(node_run=node_run, status="unknown")
+        .first()
+    )
+    if row is None or outcome not in ("done", "failed"):
+        return
+    EFFECT.transition(row, outcome)
+    row.done_at = now if outcome == "done" else None
+    row.result = {**row.result, "settled_by": actor}
+    row.save(update_fields=["status", "done_at", "result"])
 
 
 def unknown(*, effect_id: str) -> Failed:
@@ -157,6 +176,7 @@ def _written(held: Held, node_run: NodeRun, effect: Outside, *, now: datetime) -
         row = ActionEffect(
             organization_id=held.organization_id,
             node_run=node_run,
+            version_id=node_run.run.version_id,
             kind=effect.kind,
             payload=effect.payload(),
             intended_at=now,

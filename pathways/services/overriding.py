@@ -15,6 +15,7 @@ from pathways.override_reasons import OTHER
 from pathways.selectors import definition_of, list_override_reasons
 from pathways.services.agreeing import two_agree
 from pathways.services.deciding import withdraw
+from pathways.services.effects import settle_by_person
 from pathways.services.rewinding import supersede_from
 from pathways.services.run_events import tell_of_run
 from pathways.services.starting import go_on
@@ -152,6 +153,7 @@ def _decide(
     if last.status in ("completed", "failed"):
         NODE_RUN.transition(last, "overridden")
         last.save(update_fields=["status"])
+        settle_by_person(node_run=last, outcome=outcome, actor=actor, now=now)
     supersede_from(run, definition, key=node.key, now=now)
     result = decided_by_person(node=node, outcome=outcome)
     NodeRun.objects.create(

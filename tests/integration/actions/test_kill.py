@@ -1,4 +1,6 @@
-"""A worker is killed with SIGKILL between what it intends and what it has done: a real process, a real kill."""
+"""A worker is killed with SIGKILL between what it intends and what it has done, before the other side answers or after
+it: a real process, a real kill.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +9,13 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from django.db import connection, transaction
 from rest_framework.test import APIClient
 
 from common.models import Work
@@ -19,7 +24,7 @@ from pathways.models import ActionEffect
 from tests.conftest import Tenant, new_tenant
 from tests.integration.actions.outside import MailServer, allow_calls
 from tests.integration.actions.scene import BOTH, hurry
-from tests.integration.conftest import EXTRACT
+from tests.integration.conftest import API, EXTRACT
 from tests.integration.walking import Drain, node, publish, run_of, start_run
 from tests.integration.webhooks.receiving import Reply, WebhookReceiver
 
@@ -34,6 +39,7 @@ app.loader.import_default_modules()
 work.perform(sys.argv[1], work=work.work_type("pathways.node"))
 """
 PATIENCE = 60.0
+_WAITS_FOR_A_LOCK = "SELECT count(*) FROM pg_locks WHERE NOT granted"
 
 
 class Interrupted:
@@ -60,6 +66,59 @@ class Interrupted:
             process.send_signal(signal.SIGKILL)
             process.wait(timeout=PATIENCE)
             self.dead.set()
+
+
+class KeptFromRecording:
+    """Lets a worker have its answer, and kills it before it can write down that it has."""
+
+    def __init__(self, tenant: Tenant) -> None:
+        self.tenant = tenant
+        self.asked = threading.Event()
+        self.held = threading.Event()
+
+    def here(self) -> None:
+        """Answer, as the other side, once the effect's row is held."""
+        self.asked.set()
+        assert self.held.wait(timeout=PATIENCE)
+
+    def kill(self, piece: str, *, mail_port: int = 0) -> None:
+        """Start a worker on this piece of work and kill it when it has its answer and waits to record it."""
+        process = subprocess.Popen(
+            [sys.executable, "-c", WORKER, piece, str(mail_port)],
+            env=os.environ | {"DJANGO_SETTINGS_MODULE": "config.settings", "WORK_LEASE_SECONDS": "1"},
+        )
+        try:
+            assert self.asked.wait(timeout=PATIENCE)
+            with self._effect_held():
+                self.held.set()
+                assert _comes_about(lambda: _count(_WAITS_FOR_A_LOCK) == 1)
+                process.send_signal(signal.SIGKILL)
+                process.wait(timeout=PATIENCE)
+        finally:
+            self.held.set()
+            process.kill()
+            process.wait(timeout=PATIENCE)
+
+    @contextmanager
+    def _effect_held(self) -> Iterator[None]:
+        with organization_scope(self.tenant.organization_id), transaction.atomic():
+            ActionEffect.objects.select_for_update().get()
+            yield
+
+
+def _count(sql: str) -> int:
+    with connection.cursor() as cursor:
+        cursor.execute(sql, [])
+        return int(cursor.fetchone()[0])
+
+
+def _comes_about(condition: Callable[[], bool]) -> bool:
+    ends = time.monotonic() + PATIENCE
+    while time.monotonic() < ends:
+        if condition():
+            return True
+        time.sleep(0.02)
+    return False
 
 
 @pytest.fixture
@@ -137,3 +196,64 @@ def test_a_mail_is_sent_again_under_the_same_message_id(
     assert run_of(client, tenant, run_id)["status"] == "completed"
     assert statuses(tenant) == [("done", 2)]
     assert len({mail["Message-ID"] for mail in mail_server.mails}) == 1
+
+
+def test_a_call_whose_answer_was_not_recorded_is_unknown_and_a_person_says_what_became_of_it(
+    client: APIClient, scene: tuple[Tenant, str], drain: Drain, other_system: WebhookReceiver
+) -> None:
+    tenant, record = scene
+    allow_calls(tenant)
+    other_system.replies = [Reply(200)]
+    killing = KeptFromRecording(tenant)
+    other_system.on_request = killing.here
+    run_id, piece = started(client, tenant, record, action="call_http", url=other_system.url)
+    killing.kill(piece)
+    assert statuses(tenant) == [("intended", 1)]
+    free_of_the_dead(tenant)
+    drain(organization_id=tenant.organization_id)
+    assert len(other_system.received) == 1, "nobody here knows, so nobody does it again"
+    assert statuses(tenant) == [("unknown", 1)]
+    run = run_of(client, tenant, run_id)
+    (effect,) = client.get(f"{API}/runs/{run_id}/effects", **tenant.token_headers).json()["data"]
+    assert (run["status"], run["error"]["code"], effect["status"]) == ("failed", "effect_unknown", "unknown")
+    for words in (effect["id"], "override this node with done", "retry the run"):
+        assert words in run["error"]["message"]
+    seen = {"outcome": "done", "reason": "It is there."}
+    assert client.post(f"{API}/runs/{run_id}/override", seen, format="json", **tenant.token_headers).json()
+    assert run_of(client, tenant, run_id)["status"] == "completed"
+    assert statuses(tenant) == [("done", 1)]
+
+
+def test_a_call_that_a_person_has_not_found_there_counts_as_not_made(
+    client: APIClient, scene: tuple[Tenant, str], drain: Drain, other_system: WebhookReceiver
+) -> None:
+    tenant, record = scene
+    allow_calls(tenant)
+    killing = Interrupted()
+    other_system.on_request = killing.here
+    run_id, piece = started(client, tenant, record, action="call_http", url=other_system.url)
+    killing.kill(piece)
+    free_of_the_dead(tenant)
+    drain(organization_id=tenant.organization_id)
+    assert statuses(tenant) == [("unknown", 1)]
+    seen = {"outcome": "failed", "reason": "It is not there."}
+    assert client.post(f"{API}/runs/{run_id}/override", seen, format="json", **tenant.token_headers).json()
+    assert statuses(tenant) == [("failed", 1)]
+
+
+def test_a_mail_whose_taking_was_not_recorded_is_sent_again_under_the_same_message_id(
+    client: APIClient, scene: tuple[Tenant, str], drain: Drain, mail_server: MailServer
+) -> None:
+    tenant, record = scene
+    killing = KeptFromRecording(tenant)
+    mail_server.before_reply = killing.here
+    config = {"to": ["office@clinic.example"], "subject": "New", "body": "See the record."}
+    run_id, piece = started(client, tenant, record, action="send_email", **config)
+    killing.kill(piece, mail_port=mail_server.port)
+    assert statuses(tenant) == [("intended", 1)]
+    mail_server.before_reply = lambda: None
+    free_of_the_dead(tenant)
+    drain(organization_id=tenant.organization_id)
+    assert run_of(client, tenant, run_id)["status"] == "completed"
+    assert statuses(tenant) == [("done", 2)]
+    assert [mail["Message-ID"] for mail in mail_server.mails] == [mail_server.mails[0]["Message-ID"]] * 2
