@@ -32,15 +32,27 @@ def perform(work_id: str, *, work: WorkType) -> None:
     Safe to call twice, late, or for work that is long done. Nothing of an exception but its class is logged
     or kept, since messages of database and parser errors can carry patient data.
     """
-    drop_if_lost()
     try:
-        held = claim(work_id, lease_seconds=work.lease_seconds)
+        held = _claim(work_id, work)
         if held is not None:
             _perform_held(held, work)
     except (InterfaceError, OperationalError) as error:
         # The row is as it was, or its lease runs out: the sweep rings again once the database is back.
         logger.warning("database lost", extra={"work_id": work_id, "error": type(error).__name__})
         connection.close()
+
+
+def _claim(work_id: str, work: WorkType) -> Held | None:
+    """Claim on this thread's connection as it is: to ask first whether it is still good costs each hop a statement."""
+    if connection.errors_occurred:
+        drop_if_lost()
+    try:
+        return claim(work_id, lease_seconds=work.lease_seconds)
+    except (InterfaceError, OperationalError):
+        if connection.in_atomic_block:
+            raise
+        connection.close()
+        return claim(work_id, lease_seconds=work.lease_seconds)
 
 
 def _perform_held(held: Held, work: WorkType) -> None:

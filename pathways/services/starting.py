@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from common.errors import Conflict, NotFound
+from common.rows import Changed, write_together
 from common.work import Held, enqueue
 from events import event_types
 from events.data import EventData
@@ -144,21 +145,19 @@ def _begin(run: PathwayRun, definition: PathwayDefinition, *, record: RecordData
 
 
 def visit_node(
-    run: PathwayRun,
-    definition: PathwayDefinition,
-    *,
-    key: str,
-    priority: int,
-    now: datetime,
-    after: Held | None = None,
-    visits: Mapping[str, int] | None = None,
-) -> NodeRun:
-    """Write the run's next visit to a node and enqueue its work; the caller holds the run locked and saves it.
+    run: PathwayRun, definition: PathwayDefinition, *, key: str, priority: int, now: datetime
+) -> None:
+    """Write the run's next visit to a node and enqueue its work; the caller holds the run locked and saves it."""
+    node_run = _next_visit(run, definition, key=key, last=_last_visit(run, key), now=now)
+    node_run.save(force_insert=True)
+    _enqueue(node_run, priority=priority)
 
-    `visits` says how often the run has come to each node, where the caller knows.
-    """
-    last = visits.get(key) if visits is not None else _last_visit(run, key)
-    node_run = NodeRun.objects.create(
+
+def _next_visit(
+    run: PathwayRun, definition: PathwayDefinition, *, key: str, last: int | None, now: datetime
+) -> NodeRun:
+    run.current_node = key
+    return NodeRun(
         organization_id=run.organization_id,
         run=run,
         node=key,
@@ -166,22 +165,27 @@ def visit_node(
         visit=(last or 0) + 1,
         started_at=now,
     )
-    run.current_node = key
+
+
+def _enqueue(node_run: NodeRun, *, priority: int, after: Held | None = None) -> None:
     enqueue(
         name=NODE_WORK,
         queue=QUEUE,
         subject_id=node_run.id,
-        organization_id=run.organization_id,
+        organization_id=node_run.organization_id,
         priority=priority,
         after=after,
     )
-    return node_run
 
 
 def _last_visit(run: PathwayRun, key: str) -> int | None:
     visits = NodeRun.objects.in_organization(run.organization_id).filter(run=run, node=key)
     last: int | None = visits.order_by("-visit").values_list("visit", flat=True).first()
     return last
+
+
+_LED_ON = ("status", "current_node", "variables", "error_code", "error_message")
+"""What leading a run on writes on it."""
 
 
 def go_on(
@@ -194,16 +198,26 @@ def go_on(
     now: datetime,
     after: Held | None = None,
     visits: Mapping[str, int] | None = None,
+    done: Changed | None = None,
 ) -> None:
     """Lead a running run on along the edge of this outcome: to the next node, or to its end.
 
-    The run is locked; saves it.
+    The run is locked; saves it. `visits` says how often the run has come to each node, where the caller knows; `done`
+    is what else is to be written, with it.
     """
     following = definition.target(key=key, outcome=outcome)
-    if following is not None:
-        visit_node(run, definition, key=following, priority=priority, now=now, after=after, visits=visits)
-        run.save(update_fields=["status", "current_node", "variables", "error_code", "error_message"])
+    if following is None:
+        if done is not None:
+            done[0].save(update_fields=done[1])
+        _complete(run, now=now)
         return
+    last = visits.get(following) if visits is not None else _last_visit(run, following)
+    node_run = _next_visit(run, definition, key=following, last=last, now=now)
+    write_together(changed=[*([done] if done else []), (run, _LED_ON)], new=node_run)
+    _enqueue(node_run, priority=priority, after=after)
+
+
+def _complete(run: PathwayRun, *, now: datetime) -> None:
     RUN.transition(run, "completed")
     run.current_node = ""
     run.completed_at = now

@@ -140,7 +140,6 @@ def _done(
         priority = priority if raised is None else raised
     finish(node_run, outcome=result.outcome, explanation=result.explanation, now=now)
     node_run.operands = [_operand_document(used) for used in result.operands]
-    node_run.save(update_fields=_WRITTEN)
     if node_run.overridden_by:
         note_planned(run, node_run, now=now)
     if isinstance(result, Routed):
@@ -169,6 +168,7 @@ def _done(
         now=now,
         after=held,
         visits=visits,
+        done=(node_run, _WRITTEN),
     )
 
 
