@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from jobs.extraction.assistant.correspondence import INTRODUCED, SALUTATION, SUBJECT, is_dated, tells
+from jobs.extraction.assistant.correspondence import SALUTATION, SUBJECT, introduced, is_dated, tells
 from jobs.extraction.assistant.names import looks_like_organization, looks_like_person
 from jobs.extraction.assistant.stacks import Cell, cells_of
 from jobs.extraction.text import Line, Span, Text
@@ -66,7 +66,7 @@ def _address_above(
             if 0 < len(column) <= _LONGEST_ADDRESS:
                 return column[::-1]
             continue
-        if SUBJECT.match(cell.words) or INTRODUCED.match(cell.words):
+        if SUBJECT.match(cell.words) or introduced(cell.words):
             column = []
             continue
         if _is_labelled(cell, identity):

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from jobs.extraction.assistant.correspondence import INTRODUCED
+from jobs.extraction.assistant.correspondence import introduced
 from jobs.extraction.assistant.labels import Label, is_generic
-from jobs.extraction.assistant.stacks import Cell, Stack, stacks_of
+from jobs.extraction.assistant.stacks import Cell, Stack, cells_of, stacks_of
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _SAME_EDGE = 0.015
@@ -32,6 +32,11 @@ def columns_beside(text: Text, labels: Sequence[Label], addressed: Sequence[Cell
     by_line = _by_line(labels)
     for cell in addressed:
         if CELL in text.lines[cell.line].text:
+            found[cell.line] = dict.fromkeys(
+                (other.left for other in cells_of(text, text.lines[cell.line])), "letterhead"
+            )
+    for cell in addressed:
+        if cell.line in found:
             found[cell.line][cell.left] = "recipient"
     for stack in _stacks_beside(text, addressed):
         whose = _whose(stack, by_line)
@@ -74,7 +79,7 @@ def _whose(stack: Stack, by_line: Mapping[int, list[Label]]) -> str:
         for label in by_line.get(cell.line, ())
         if cell.span.start <= label.span.start < cell.span.end and label.role != "relative"
     }
-    if keys & OF_THE_PATIENT or any(INTRODUCED.match(cell.words) for cell in stack):
+    if keys & OF_THE_PATIENT or any(introduced(cell.words) for cell in stack):
         return "patient"
     return "letterhead" if keys & {"fax", "phone", "email"} and len(stack) > 1 else ""
 
@@ -104,7 +109,9 @@ def _columns_of_forms(text: Text, by_line: Mapping[int, list[Label]]) -> list[tu
 def _party_of(label: Label) -> str:
     if label.role == "relative" or is_generic(label):
         return ""
-    if label.key in OF_THE_PATIENT or (label.key == "name" and label.role == "patient"):
+    if label.key in OF_THE_PATIENT - {"health_card", "mrn"} or (
+        label.key == "name" and label.role == "patient"
+    ):
         return "patient"
     if label.key == "payer":
         return "insurance"

@@ -14,9 +14,9 @@ from jobs.extraction.assistant.addressees import addressed_cells
 from jobs.extraction.assistant.beside import OF_THE_PATIENT, columns_beside
 from jobs.extraction.assistant.correspondence import (
     COPIES,
-    INTRODUCED,
     SALUTATION,
     cover_pages,
+    introduced,
     is_dated,
     is_only_a_date,
     tells,
@@ -25,12 +25,14 @@ from jobs.extraction.assistant.headings import BLOCKS, CLINICAL, CLOSING, Headin
 from jobs.extraction.assistant.labels import Label, is_generic
 from jobs.extraction.assistant.names import could_name_patient, looks_like_person, says_more_than_a_name
 from jobs.extraction.assistant.party_headings import party_headed
+from jobs.extraction.assistant.signing import signing_lines
 from jobs.extraction.assistant.stacks import cells_of
 from jobs.extraction.text import CELL, Line, PlacedWord, Span, Text
 
 _LONGEST_CELL_LINE = 100
 _LONGEST_SALUTATION = 60
 _DOCTOR = re.compile(r"(?:dr|prof(?:essor)?|dott|docteur)\b", re.IGNORECASE)
+_BEFORE_A_SIGNATURE = ("body", "patient", "subject", "relative")
 _BEFORE_THE_PATIENT = ("letterhead", "recipient", "subject", "referrer")
 
 
@@ -49,7 +51,8 @@ class Blocks:
         columns = self.columns.get(line.number)
         if columns is None:
             return self.of_line[line.number]
-        left = next(text.words_in(offset, offset + 1)).word.box[0] if offset < line.end else 1.0
+        word = next(text.words_in(offset, line.end), None)
+        left = word.word.box[0] if word else 1.0
         return columns[max(0, bisect_right([edge - 0.02 for edge, _ in columns], left) - 1)][1]
 
 
@@ -65,7 +68,7 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
     cells = addressed_cells(text, others, identity)
     beside = columns_beside(text, labels, cells)
     addressed = {cell.line for cell in cells}
-    covers = cover_pages(text)
+    covers, signing = cover_pages(text), signing_lines(text)
     of_line: list[str] = []
     columns: dict[int, tuple[tuple[float, str], ...]] = {}
     block = "letterhead"
@@ -85,7 +88,9 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
         if COPIES.match(line.text):
             of_line.append("copies")
             continue
-        if CLOSING.match(line.text) and len(line.text) < 60:
+        if (CLOSING.match(line.text) and len(line.text) < 60) or (
+            line.number in signing and block in _BEFORE_A_SIGNATURE
+        ):
             block = "signature"
         elif line.number in by_line and by_line[line.number] != "other":
             block = _block_headed(by_line[line.number], block, line)
@@ -98,12 +103,14 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
         elif block in ("subject", "recipient") and tells(line.text):
             block = "body"
         if block in _BEFORE_THE_PATIENT and (
-            INTRODUCED.match(line.text)
-            or _names_whom_the_next_line_tells(text, line, labels_of_line, addressed)
+            introduced(line.text) or _names_whom_the_next_line_tells(text, line, labels_of_line, addressed)
         ):
             block = "patient"
         first = first_label.get(line.number)
-        if first and by_line.get(line.number) not in CLINICAL and not _names_a_subject(text, first):
+        whose = [label for label in labels_of_line[line.number] if _tells_identity(label)]
+        if first and first.key == "full_name" and whose:
+            block = "patient"
+        elif first and by_line.get(line.number) not in CLINICAL and not _names_a_subject(text, first):
             block = _block_begun_by(first, block)
         elif (
             block in _BEFORE_THE_PATIENT
@@ -129,7 +136,8 @@ def _names_whom_the_next_line_tells(
     text: Text, line: Line, labels: dict[int, list[Label]], addressed: set[int]
 ) -> bool:
     """Whether a line is a person's name and the next one begins with the date of birth or a number of the patient."""
-    if line.number in addressed or line.number + 1 >= len(text.lines) or labels[line.number]:
+    begins = any(label.starts_line for label in labels[line.number])
+    if line.number in addressed or line.number + 1 >= len(text.lines) or begins:
         return False
     below = text.lines[line.number + 1]
     told = any(label.starts_line and _tells_identity(label) for label in labels[below.number])

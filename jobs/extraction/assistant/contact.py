@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.phones import e164, find_phones
-from jobs.extraction.assistant.places import ends_address, looks_like_address
+from jobs.extraction.assistant.places import POSTCODE, ends_address, looks_like_address
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import CELL, Line, Span
 
@@ -23,8 +23,19 @@ _OWN = re.compile(r"\b(?:own|patient)\b", re.IGNORECASE)
 
 
 _ADDRESS_IN_PROSE = re.compile(
-    r"\b(?:address is|lives at|living at|resid(?:es|ing) at|of)\s+(?=\d|flat\b|apt\b)", re.IGNORECASE
+    r"\b(?:address is|lives? (?:at|in)|living at|resid(?:es|ing) at|demeurant|domicili[ée]e?(?: au| à)?|"
+    r"wohnhaft(?: in)?|"
+    r"residente (?:in|en)|abita in|con domicilio en|of|from)\s+(?=\d|(?:flat|apt|unit|via|calle|rue)\b)|"
+    r"(?<=\d{4})\)?\s*[,;(]\s*(?=\d{1,4}[a-z]?,? [^\W\d])",
+    re.IGNORECASE,
 )
+_ENDS_AN_ADDRESS = re.compile(
+    r"[,;]?\s+(?:whose|who|and (?:can|her|his|who)|tel|phone|mobile|cell|born|dob|d\.o\.b|has|is|was|for|with|"
+    r"pour|por|wegen)\b|"
+    r"[;(]|\.\s+(?=[A-Z][a-z]+ [a-z])",
+    re.IGNORECASE,
+)
+_LONGEST_ADDRESS = 100
 
 
 _VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
@@ -35,8 +46,11 @@ _NAME_BEFORE = re.compile(r"\s*[,(]?\s+(?=\d)|\s*\(|\t")
 _OTHER_NUMBERS = frozenset({"relative", "phone", "fax"})
 _OTHER_NUMBER = re.compile(r"(?:\b[A-Z]{3,}|#|\bno\.?|\bref\.?|\bnumber|\bclaim|\bid)\s*:?\s*$")
 _REACHED = re.compile(
-    r"\b(?:(?:can|may) be (?:reached|contacted|called) (?:at|on)|(?:reach|contact|call) (?:him|her|them) (?:at|on)|"
-    r"(?:his|her|their) (?:own )?(?:mobile|cell|phone|telephone|number)(?: number)? is)\s+",
+    r"\b(?:(?:(?:can|may) be |is |are )?(?:best )?(?:reached|reachable|contacted|contactable|called)|best (?:on|at)|"
+    r"(?:reach|contact|call|ring|phone|text) (?:him|her|them)|"
+    r"(?:his|her|their) (?:own )?(?:mobile|cell|home|work|phone|telephone|tel|number|contact)(?: (?:number|phone|"
+    r"line))?)"
+    r"(?:\s+(?:is|at|on|by|via|phone|mobile|cell|telephone|tel\.?|e-?mail))*\s*:?\s+",
     re.IGNORECASE,
 )
 _EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
@@ -100,6 +114,19 @@ def phone_found(document: Document, place: Span, weight: float) -> Found:
 
 
 def email_of_patient(document: Document) -> Found | None:
+    for reached in document.phrase(_REACHED):
+        stop = document.text.flowing.find(". ", reached.end())
+        told = _EMAIL.search(
+            document.text.flowing,
+            reached.end(),
+            min(stop if stop != -1 else reached.end() + 80, reached.end() + 80),
+        )
+        if told is not None and not _somebody_elses(document, reached.start()):
+            return Found(
+                told.group().rstrip("."),
+                (Span(told.start(), told.start() + len(told.group().rstrip("."))),),
+                0.84,
+            )
     for match in document.phrase(_EMAIL):
         number = document.text.line_at(match.start()).number
         theirs = any(label.line == number and label.key == "relative" for label in document.labels)
@@ -126,6 +153,25 @@ def address_of_patient(document: Document) -> Found | None:
             span = document.text.trimmed(start, part.end, strip=" \t\n,;:.(")
             if span is not None and looks_like_address(document.text[span]):
                 return address_found(document, span, 0.88 if told is None else 0.8)
+    return _address_in_prose(document)
+
+
+def _address_in_prose(document: Document) -> Found | None:
+    """The address of a sentence: "Mrs Whitcher of 55 Sugarbush Hollow, Ripton, VT 05999, whose"."""
+    flowing = document.text.flowing
+    for match in document.phrase(_ADDRESS_IN_PROSE):
+        if document.outline.block_at(match.start()) not in ("body", "patient"):
+            continue
+        stop = min(match.end() + _LONGEST_ADDRESS, len(flowing))
+        newline = flowing.find("\n", match.end(), stop)
+        stop = newline if newline != -1 else stop
+        if ends := _ENDS_AN_ADDRESS.search(flowing, match.end(), stop):
+            stop = ends.start()
+        if code := POSTCODE.search(flowing, match.end(), stop):
+            stop = code.end()
+        span = document.text.trimmed(match.end(), stop, strip=" \t\n,;:.(")
+        if span is not None and looks_like_address(document.text[span]) and "," in document.text[span]:
+            return Found(document.text[span], (span,), 0.8)
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.dates import DATE
+from jobs.extraction.assistant.names import looks_like_organization
 from jobs.extraction.text import CELL, Text
 
 COPIES = re.compile(
@@ -12,7 +13,8 @@ COPIES = re.compile(
     re.IGNORECASE,
 )
 SALUTATION = re.compile(
-    r"^\s*(?:dear|to whom it may concern|sehr geehrte|lieber?|cher|chère|estimad[oa]s?|geachte|hola|buenos días|"
+    r"^\s*(?:dear|to whom it may concern|sehr geehrte|lieber?|(?:mon |ma )?(?:cher|chère|chers)|estimad[oa]s?|"
+    r"geachte|hola|buenos días|"
     r"bonjour|hallo|guten tag|liebe[rs]?|monsieur le|madame la|beste|egregi[oa]|gentile|gentilissim[oa]|caro|cara|"
     r"a chara|tena koe|kia ora|prezad[oa]s?|(?:hello|hi|(?:good )?(?:morning|afternoon|evening)|good day|"
     r"greetings)(?=[\s,:-]))\b"
@@ -44,19 +46,20 @@ _FROM = re.compile(r"\bfrom\b|\bsender\b", re.IGNORECASE)
 _IDENTITY = re.compile(r"\bd\.?o\.?b\b|\bdate of birth\b|\bbirth ?date\b", re.IGNORECASE)
 _BEGINS_SENTENCE = re.compile(
     r"^\s*(?:I|We|Thank|Thanks|Many|Please|Kindly|This|The|He|She|They|There|His|Her|Their|My|Your|You|It|"
+    r"Je|J['\u2019]ai|Nous|Merci|Ich|Wir|Bitte|Vielen|Remito|Solicito|Ruego|Hierbij|Graag|Ringrazio|Vi|Invio|"
     r"Would|Could|Can|As|On|At|In|Since|Further|Following|Grateful|Just|Having|A|An|Today|Over)\b"
 )
-INTRODUCED = re.compile(
+_INTRODUCED = re.compile(
     rf"\W*(?:(?:re|regarding|patient|pt|subject|about|introducing|concerning|concerne|objet|betr\w*|asunto|oggetto|"
     rf"client|child|name)\b\W*)?(?P<name>(?:(?:mr|mrs|ms|miss|mx|master|herrn?|frau|mme|madame|"
     rf"monsieur|sra?|sig(?:nora|\.?ra)?|dhr|mevr(?:ouw)?|se[ñn]ora?)\.?\s+)?"
-    rf"(?-i:{_CAPITAL}(?:,?\s+(?:{_CAPITAL}|{_NICKNAME})){{1,4}}))(?:\s*[,;(\u2013-]\s*|\s+)"
+    rf"(?-i:{_CAPITAL}(?:,?\s+(?:{_CAPITAL}|{_NICKNAME})){{1,4}}))(?:\s*[,;(\u2013-]\s*|[ \n]+|"
+    rf"\t(?=[\w/.-]+\s+\(?(?:\d{{1,3}} ?y|(?-i:[MF])\b|male|female)))"
     rf"(?:\(?(?:\d{{1,3}}\s?(?:y/?o|yrs?)?\s?)?(?-i:[MF])\)?[,;]?\s+)?(?:(?:born|dob|d\.o\.b\.?):?\s+)?"
     rf"(?P<date>(?:\d{{1,2}}(?: ?[-/.] ?| )(?:\d{{1,2}}|[a-z]{{3,9}})\.?(?: ?[-/.] ?| )\d{{2,4}}|"
     rf"\d{{4}}[-/]\d\d[-/]\d\d))(?!\d)",
     re.IGNORECASE,
 )
-"""A line that introduces the patient by name and birth date and says neither: "Ms Ada Quill, 27-05-1994"."""
 
 _MOST_WORDS_OF_A_COVER = 220
 
@@ -90,6 +93,13 @@ def is_dated(words: str) -> bool:
         and _OTHER_DATE.search(before) is None
         and _BEHIND_A_DATE.fullmatch(words[written.end() :]) is not None
     )
+
+
+def introduced(content: str, start: int = 0, end: int | None = None) -> re.Match[str] | None:
+    """Return the name and the date of a line that introduces the patient by both and says neither: "Ms Ada Quill,
+    27-05-1994"; None when it does not."""
+    match = _INTRODUCED.match(content, start, len(content) if end is None else end)
+    return None if match is None or looks_like_organization(match["name"]) else match
 
 
 def is_only_a_date(words: str) -> bool:

@@ -20,6 +20,9 @@ _LENGTHS = {"nhs_number": 10}
 """Digits after which a number of this kind ends, whatever stands behind it."""
 
 
+_OTHER_PEOPLES = ("referrer", "signature")
+_OF_DOCTORS_TOO = ("health_card", "other_id", "member_id")
+"""Numbers that doctors have as well: billing numbers of the health insurance."""
 _IDENTIFIER_TYPES = {
     "mrn": "mrn",
     "nhs_number": "nhs_number",
@@ -35,6 +38,8 @@ def identifiers_of(document: Document) -> Iterator[tuple[Found, Found]]:
     seen: set[str] = set()
     insured = any(True for _ in document.labelled("payer"))
     for label, value in document.labelled(*_IDENTIFIER_TYPES):
+        if label.key in _OF_DOCTORS_TOO and document.outline.block_at(label.span.start) in _OTHER_PEOPLES:
+            continue
         if label.key == "member_id" and insured and not _in_the_patients_block(document, label):
             continue
         match = _NUMBER.search(document.text.content, value.start, value.end)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.checkboxes import ticked
 from jobs.extraction.assistant.contact import address_of_patient, email_of_patient, phone_of_patient
-from jobs.extraction.assistant.correspondence import INTRODUCED, is_only_a_date
+from jobs.extraction.assistant.correspondence import introduced, is_only_a_date
 from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.identifiers import identifiers_of
@@ -73,6 +73,12 @@ _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
         0.84,
     ),
     (re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s*[,;(]\s*\(?{_DATE_BEHIND}"), 0.83),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+\d{{1,3}},?\s+(?:born|DOB|dob|years|yrs|of)\b"
+        ),
+        0.84,
+    ),
     (re.compile(rf"(?P<name>{_NAMED}),?\s+\(?\d{{1,3}}\s?(?:y/?o|yrs?|years?)?\s?[MF]\b"), 0.85),
     (
         re.compile(
@@ -224,6 +230,12 @@ _STOP_BEHIND = re.compile(r"(?<=[a-zà-ÿ]{3})\.$")
 _Named = tuple[PersonName, Span, float]
 
 
+def name_of_patient(document: Document) -> Found | None:
+    """Return the patient's name as it stands, with all its parts; None when the document names nobody."""
+    name = _name(document)
+    return None if name is None else Found(document.text[name[1]], (name[1],), name[2])
+
+
 def _name(document: Document) -> _Named | None:
     """The surest name: a labelled one, else one that stands before the birth date, else one that a sentence
     introduces the patient with."""
@@ -239,8 +251,8 @@ def _name(document: Document) -> _Named | None:
     found += _before_other_identity(document)
     found += [
         named
-        for introduced, _ in _introduced(document)
-        if (named := _named(document, Span(introduced.start("name"), introduced.end("name")), 0.89))
+        for match, _ in _introduced(document)
+        if (named := _named(document, Span(match.start("name"), match.end("name")), 0.89))
     ]
     for pattern, weight in _IN_PROSE:
         for match in document.phrase(pattern):
@@ -317,12 +329,8 @@ def _cell_above(text: Text, above: Line, span: Span) -> Span | None:
 def _introduced(document: Document) -> Iterator[tuple[re.Match[str], WrittenDate]]:
     """Lines that give a person and a birth date without saying so."""
     for line in document.text.lines:
-        match = INTRODUCED.match(document.text.content, line.start, _with_date_below(document, line))
-        if (
-            match is None
-            or looks_like_organization(match["name"])
-            or document.outline.block_at(line.start) != "patient"
-        ):
+        match = introduced(document.text.content, line.start, _with_date_below(document, line))
+        if match is None or document.outline.block_at(line.start) != "patient":
             continue
         for written in document.dates_in(Span(match.start("date"), match.end("date"))):
             yield match, written

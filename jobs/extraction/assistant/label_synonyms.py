@@ -19,13 +19,15 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "sex",
         "patient",
-        "m/f|male/female|biological sex|sesso|genre|sex & age|sex/age|gender/pronouns|gender/age|gender & age|"
+        "boy or girl|girl or boy|boy/girl|sex at birth|gender at birth|sex assigned at birth|m/f|male/female|"
+        "biological sex|sesso|genre|sex & age|sex/age|gender/pronouns|gender/age|gender & age|"
         "age/sex|sex/dob|geschl|pronouns/sex",
     ),
     (
         "first_name",
         "",
-        "first|pt first|fname|first (given) name|given (first) name|name (first)|prénom(s)|nombre(s)|nome|"
+        "forenames|names|first|pt first|fname|first (given) name|given (first) name|name (first)|prénom(s)|"
+        "nombre(s)|nome|"
         "first & middle|first & middle name|first & middle names|first name/mi|first name/initial|"
         "first name & initial|first name, mi|given|"
         "forename 1|client first name|child's first name|first/given name|given name/s|forename/s",
@@ -58,7 +60,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "mrn",
         "patient",
-        "identifier|identifiers|patient identifiers|medical rec|med rec|chart|patient id|patient id no|"
+        "folder|folder no|clinic file|identifier|identifiers|patient identifiers|medical rec|med rec|chart|"
+        "patient id|patient id no|"
         "patient identifier|our mrn|facility mrn|clinic mrn|"
         "hospital mrn|crn|k number|local id|local patient identifier|local number|pid|patient identification number|"
         "n° de dossier|no de dossier|numéro de dossier|dossier médical|nhc|n.º historia|nº historia|"
@@ -310,7 +313,12 @@ _REMARK = re.compile(
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r" (?:numbers?|nos?|num|nr)$")
+_KEY = re.compile(r"_|(?<=[a-z])(?=[A-Z])")
+_CAMEL = re.compile(r"[a-z]+(?:[A-Z][a-z]+)+")
+"""Names of fields as programs print them: "patient_first_name", "birthDate"."""
 _LONGEST = 6
+_SHORTEST_BEHIND_WORDS = 3
+"""Letters that a label must have behind words that are no part of it: "PRAC ID" is no "ID"."""
 
 
 def folded(words: str) -> str:
@@ -332,7 +340,7 @@ def without_remark(words: str) -> str:
 
 def label_named(words: str) -> tuple[str, str] | None:
     """Return key and role of the label that words are, None when they are none that is listed here."""
-    plain = folded(words)
+    plain = folded(_KEY.sub(" ", words) if "_" in words or _CAMEL.fullmatch(words) else words)
     return _BY_WORDING.get(plain) or _BY_WORDING.get(_NUMBER.sub("", plain))
 
 
@@ -340,6 +348,7 @@ def label_before(words: str) -> tuple[str, str, int] | None:
     """Return key, role and start of the longest label that words end with, which stand before a colon."""
     starts = [match.start() for match in re.finditer(r"\S+", words)]
     for start in starts[-_LONGEST:]:
-        if named := label_named(words[start:]):
+        alone = start == starts[0] or len(words[start:].strip()) >= _SHORTEST_BEHIND_WORDS
+        if alone and (named := label_named(words[start:])):
             return (*named, start)
     return None

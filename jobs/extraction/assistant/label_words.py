@@ -88,7 +88,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "health_card",
         "patient",
-        rf"(?:{_WHO})?(?:health ?card|nhi|medicare|ohip|ramq|hsn|msp|phn|personal health|chi|"
+        rf"(?:{_WHO})?(?:health ?card|nhi|(?-i:[A-Z]{{2}} )?medicare|ohip|ramq|hsn|msp|phn|personal health|chi|"
         rf"health insurance card|"
         rf"h(?:ealth)? ?[&+] ?c|hsc|"
         rf"care ?card|mcp|ihi|hcn|"
@@ -344,7 +344,8 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         r"(?:mrn|medical record (?:number|no\.?)|hosp(?:ital|\.)? (?:number|no\.?)|"
         r"chart(?: (?:no\.?|number))?|acct|"
         r"(?-i:NHC|URN|UR|CRN|UHID)(?: no\.?)?|expediente|dossier(?: n[o°]\.?)?|"
-        r"patient (?:ids?|no\.?|number))\b\.?(?=\s+(?:[A-Z0-9-]*\d|"
+        r"(?:our|clinic|hospital|practice) (?:file|chart|clinic|case|record)?(?: ?(?:no\.?|number|#))?|"
+        r"patient (?:ids?|no\.?|number))\b\.?(?=\s+(?:[A-Z]{0,3}-?\d[\d-]+|[A-Z]-\d+|[A-Z0-9-]*\d|"
         r"[A-Z0-9]+-[A-Z0-9]))",
     ),
     ("nhs_number", "patient", r"(?:chi ?/ ?)?nhs(?:\s+(?:number|no\.?))?(?=\s+\d{3}[ -]?\d{3}[ -]?\d{4})"),
@@ -353,9 +354,10 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         "health_card",
         "patient",
         r"(?:medicare(?: (?:no\.?|number|card))?|ohip|nhi|phn|health (?:number|card)(?: (?:no\.?|number))?|"
-        r"(?-i:HCN|HIN|BSN|GMS|PPSN|RAMQ|NAM|M/C|IHI|DVA)(?: no\.?)?|medical card(?: no\.?)?|"
+        r"(?-i:HCN|HC|HIN|HSN|PHIN|BSN|GMS|PPSN|RAMQ|NAM|M/C|IHI|DVA|MCP)(?: no\.?)?|codice fiscale|"
+        r"n[°ºo]\.? de s[ée]curit[ée] sociale|medical card(?: no\.?)?|"
         r"vers(?:icherten)?\.?-? ?nr\.?|(?:no|numéro) d['\u2019]assurance maladie|medicaid(?: (?:id|no\.?))?|"
-        r"chi(?: no\.?)?|h ?[&+] ?c(?: no\.?)?)(?= +(?-i:[A-Z]{0,4} ?)\d{2,})",
+        r"chi(?: no\.?)?|h ?[&+] ?c(?: no\.?)?)(?= +(?-i:[A-Z]{0,6} ?)(?:\d{2,}|\d \d\d))",
     ),
     ("member_id", "insurance", r"id ?#(?=\s*[A-Z0-9]{2,})"),
     ("member_id", "insurance", r"member (?:number|id|no\.?)(?=\s+(?:[A-Z]{2,5}\s+)?[A-Z0-9-]*\d)"),

@@ -14,6 +14,7 @@ from jobs.extraction.assistant.label_likeness import wording_like
 from jobs.extraction.assistant.label_synonyms import label_before, label_named, without_remark
 from jobs.extraction.assistant.label_words import PROFESSION, WITHOUT_COLON, WORDINGS
 from jobs.extraction.assistant.phones import find_phones
+from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _ONE_LABEL = "|".join(f"(?P<l{i}>{wording})" for i, (_, _, wording) in enumerate(WORDINGS))
@@ -21,6 +22,9 @@ _WITH_COLON = re.compile(rf"(?<![\w@./-])(?:{_ONE_LABEL}) {{0,2}}[:\uff1a](?!//)
 _WHOLE_CELL = re.compile(rf"(?:{_ONE_LABEL})", re.IGNORECASE)
 _COLON = re.compile(r" {0,2}[:\uff1a](?!//)|(?<=\w)['\u2019.)]? ?(?:[._\u2026]{3,}|(?:\. ){3,}) ?(?=\w)")
 """A colon, or the dots or the rule that lead to a value."""
+_ONLY_FIRST = frozenset({"to", "an", "para", "aan", "von", "from"})
+"""Labels that are words as well: behind others they are these words ("Allergic to:")."""
+_LETTER_BEFORE = re.compile(r"\w[ /]*$")
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
 _BEGINS = re.compile(r"[\t|;]|, |(?<=\w{5})\. ")
 """What parts the words before a label from it."""
@@ -35,6 +39,7 @@ _COLONLESS = re.compile(
 _FURTHER_LABEL = re.compile(r"\s(?=[A-Z][A-Za-z/-]{2,20}\s?:(?:\s|$))")
 """A word with a colon that is no label we know still ends the value before it."""
 
+_REACHES_TOO = re.compile(r"\b(?:cell|mobile|phone|tel)\b", re.IGNORECASE)
 _OTHER_OF_TWO = ("phone", "fax")
 _NAMES_BOTH = re.compile(
     r"\b(?:ph(?:one)?|tel\w*|t|p|call)\b\.?.*\bf(?:a?x|acs\w*)?\b|\bf(?:a?x|acs\w*)?\b\.?.*\b(?:ph(?:one)?|tel\w*|"
@@ -42,6 +47,10 @@ _NAMES_BOTH = re.compile(
     re.IGNORECASE,
 )
 _GENERIC = re.compile(rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|name", re.IGNORECASE)
+_KEY = re.compile(r"_|(?<=[a-z])(?=[A-Z])")
+_TWO_LANGUAGES = re.compile(r"(?P<first>[^/]{3,30}) / (?P<second>[^/]{2,30})")
+"""A label in two languages: "Cyfenw / Surname"."""
+
 _LEADERS = re.compile(r"\s*[._\u2026]{2,}$")
 _LED = re.compile(r"\s*[._\u2026]{2,}\s*")
 """Dots or a rule that lead from a label to its value."""
@@ -103,12 +112,18 @@ def find_labels(text: Text) -> list[Label]:
                 value = text.column_below(Span(start, end), right=_next_cell(text, line, end)) or value
             if key == "organization" and value is not None and _A_NUMBER.match(text[value]):
                 key = "phone"
+            if key == "phone" and value is not None and not any(c.isdigit() for c in text[value][:4]):
+                key = "address" if looks_like_address(text[value]) else key
+            elif key == "phone" and value is not None and looks_like_address(text[value]):
+                key = "address"
             relative = relative or key == "relative"
             if relative and key in _OF_A_RELATIVE:
                 role = "relative"
             wording = text.content[start:end].strip(" :\uff1a")
             starts = not text.content[line.start : start].strip(" \t*-•·")
             found.append(Label(key, role, wording, Span(start, end), value, line.number, starts))
+            if key == "email" and value is not None and _REACHES_TOO.search(wording):
+                found.append(replace(found[-1], key="phone", role="patient" if role == "patient" else ""))
             if key in _OTHER_OF_TWO and value is not None and _NAMES_BOTH.search(wording):
                 found[-1:] = _divided(found[-1], text)
     return found
@@ -178,8 +193,15 @@ def _hits(text: Text, line: Line) -> list[_Hit]:
     hits: list[_Hit] = []
     if _COLON.search(line.text):
         hits = [hit for hit in _before_colons(text, line) if hit[0] not in _CELLS_ONLY]
+    whole = [
+        (line.start + offset, line.start + offset + len(words))
+        for offset, words in _cells(line)
+        if CELL in line.text and len(words) > 2 and _named_by_cell(words) is not None
+    ]
     for match in _COLONLESS.finditer(line.text):
         start, end = line.start + match.start(), line.start + match.end()
+        if any(first < start and end <= last for first, last in whole):
+            continue
         said = any(taken[3] <= start and not text.content[taken[3] : start].strip() for taken in hits)
         if not said and all(end <= taken[2] or start >= taken[3] for taken in hits):
             key, role, _ = WITHOUT_COLON[int((match.lastgroup or "s0")[1:])]
@@ -192,6 +214,10 @@ def _before_colons(text: Text, line: Line) -> list[_Hit]:
     """The labels that stand before a colon: of two that end at the same one the longer."""
     found: dict[int, _Hit] = {}
     for match in _WITH_COLON.finditer(line.text):
+        if match.group().casefold().rstrip(" :") in _ONLY_FIRST and _LETTER_BEFORE.search(
+            line.text, 0, match.start()
+        ):
+            continue
         found[match.end()] = (*_named(match), line.start + match.start(), line.start + match.end())
     before = 0
     bare = _IN_BRACKETS.sub(lambda match: "_" * len(match.group()), line.text)
@@ -226,8 +252,17 @@ def _named_by_cell(words: str) -> tuple[str, str] | None:
     """Key and role of the label that the words of a cell are, None when they are no label."""
     if not 1 < len(words) <= 60:
         return None
-    match = _WHOLE_CELL.fullmatch(without_remark(words))
-    return _named(match) if match else label_named(words)
+    plain = without_remark(_plain_key(words))
+    match = _WHOLE_CELL.fullmatch(plain)
+    named = _named(match) if match else label_named(plain)
+    if named is None and (halves := _TWO_LANGUAGES.fullmatch(words)):
+        return _named_by_cell(halves["second"]) or _named_by_cell(halves["first"])
+    return named
+
+
+def _plain_key(words: str) -> str:
+    """A field's name as words: "patient_first_name", "birthDate"."""
+    return _KEY.sub(" ", words) if " " not in words and _KEY.search(words) else words
 
 
 def _named_or_misread(text: Text, line: Line, words: str) -> tuple[str, str] | None:
@@ -251,7 +286,11 @@ def _cell_hits(text: Text, line: Line, taken: list[_Hit]) -> list[_Hit]:
     for number, ((offset, words), named) in enumerate(zip(cells, whole, strict=True)):
         start = line.start + offset
         end = start + len(words)
-        if named is None or not _begins_large(words) or any(start < hit[3] and hit[2] < end for hit in taken):
+        if (
+            named is None
+            or not _begins_as_label(words, number)
+            or any(start < hit[3] and hit[2] < end for hit in taken)
+        ):
             continue
         key, role = named
         if grid:
@@ -260,7 +299,13 @@ def _cell_hits(text: Text, line: Line, taken: list[_Hit]) -> list[_Hit]:
         heads_a_block = heading_key(words) in BLOCKS and any(
             heading_key(other.strip(" *:")) in BLOCKS for _, other in cells if other is not words
         )
-        if len(words) == 2 or heads_a_block:
+        to_whom = (
+            words.casefold() == "to"
+            and number == 0
+            and len(cells) > 1
+            and cells[1][1].lstrip(": ")[:1].isupper()
+        )
+        if (len(words) == 2 and not to_whom) or heads_a_block:
             continue
         after_label = number > 0 and bool(found) and found[-1][3] == start - 1
         if (
@@ -273,6 +318,13 @@ def _cell_hits(text: Text, line: Line, taken: list[_Hit]) -> list[_Hit]:
     if both and not _plausible_below(text, *_key_and_place(found[1])):
         found.pop()
     return found
+
+
+def _begins_as_label(words: str, number: int) -> bool:
+    """Whether a cell begins like a label: large, or as the first of its line like a program's name of a field."""
+    return _begins_large(words) or (
+        number == 0 and re.fullmatch(r"[a-z]+(?:_[a-z\d]+|[A-Z][a-z]+)*", words) is not None
+    )
 
 
 def _begins_large(words: str) -> bool:

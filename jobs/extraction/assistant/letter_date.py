@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import timedelta
 
+from jobs.extraction.assistant.correspondence import is_dated
+from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
+from jobs.extraction.assistant.stacks import cells_of
 from jobs.extraction.found import Found, best
-from jobs.extraction.text import CELL, Span
+from jobs.extraction.text import Span
 
 _TITLE_OF_REFERRAL = re.compile(r"(?:\w+ ){0,2}(?:referral|request)(?: \w+)?\s*[-\u2013:]?$", re.IGNORECASE)
 _REFERRAL_DATE = re.compile(r"refer|letter|request|order|document|authored|sent|written", re.IGNORECASE)
@@ -33,10 +37,21 @@ _TOLD_SECTIONS = frozenset(
 
 def date_of_request(document: Document) -> Found | None:
     """Return the day on which the referral was written."""
-    candidates: list[Found] = []
-    for label, value in document.labelled("date"):
+    candidates = [*_labelled_dates(document), *_bare_dates(document)]
+    return best(candidates) or best(list(_dates_of_acts(document)))
+
+
+def _labelled_dates(document: Document) -> Iterator[Found]:
+    for label, value in document.labelled("date", "service"):
         written = next(iter(document.dates_in(value)), None)
-        if written is None or written.value > document.today or written.start > value.start + 12:
+        if written is None or not _is_past_or_near(document, written):
+            continue
+        behind = written.start - value.start
+        if behind > _FURTHEST_BEHIND and not (
+            _SIGNATURE.search(label.wording) and len(document.text[value]) < 60
+        ):
+            continue
+        if label.key == "service" and (behind or len(document.text[value]) > _LONGEST_DATE):
             continue
         section = document.outline.section_at(label.span.start)
         if section is not None and (
@@ -44,30 +59,84 @@ def date_of_request(document: Document) -> Found | None:
         ):
             continue
         weight = 0.95 if _REFERRAL_DATE.search(label.wording) else 0.9 if label.starts_line else 0.8
-        candidates.append(document.date_found(written, weight))
-    if candidates:
-        return best(candidates)
-    return best(list(_bare_dates(document)))
+        yield _dated(document, written, weight)
+
+
+def _is_past_or_near(document: Document, written: WrittenDate) -> bool:
+    return written.value <= document.today + _AHEAD
+
+
+def _dated(document: Document, written: WrittenDate, weight: float) -> Found:
+    """A date as a value; one that lies ahead is kept and said to be."""
+    found = document.date_found(written, weight)
+    return (
+        found if written.value <= document.today else found.because("It lies in the future.", confidence=0.5)
+    )
+
+
+def _dates_of_acts(document: Document) -> Iterator[Found]:
+    """Where no letter's date is written: when it was signed or ordered, the patient seen, the page printed."""
+    for pattern, weight in _ACTS:
+        for match in document.phrase(pattern):
+            stop = document.text.line_at(match.end()).end
+            for written in document.dates_in(Span(match.end(), min(match.end() + _REACH_OF_AN_ACT, stop))):
+                if _is_past_or_near(document, written):
+                    yield _dated(document, written, weight)
+                break
+
+
+_ACTS = (
+    (
+        re.compile(
+            r"\b(?:(?:electronically |digitally |e-?)?signed\b|authenticated|ordered (?:by|on)|order(?:ed)?:|"
+            r"submitted|"
+            r"author(?:ed)?\b|entered|sent\b)",
+            re.IGNORECASE,
+        ),
+        0.78,
+    ),
+    (re.compile(r"\b(?:dictated|typed|transcribed|D)\s?:", re.IGNORECASE), 0.74),
+    (
+        re.compile(
+            r"\b(?:office visit|clinic(?: of| date)?|seen(?: on| in clinic)?|visit(?: date)?|date of (?:visit|"
+            r"service|"
+            r"clinic|consultation)|encounter(?: date)?|consultation|today)\b",
+            re.IGNORECASE,
+        ),
+        0.72,
+    ),
+    (re.compile(r"\b(?:printed|generated|produced)\b", re.IGNORECASE), 0.66),
+)
+_SIGNATURE = re.compile(r"sign", re.IGNORECASE)
+_AHEAD = timedelta(days=45)
+"""How far a letter's date may lie ahead: clocks and time zones differ, and letters are dated forward."""
+_FURTHEST_BEHIND = 12
+_LONGEST_DATE = 30
+_REACH_OF_AN_ACT = 60
 
 
 def _bare_dates(document: Document) -> Iterator[Found]:
-    """A date that is all there is on a line of the letter's head, or that the fax machine printed above it."""
-    for line in document.text.lines[:25]:
-        for written in document.dates_in(Span(line.start, line.end)):
-            if any(label.line == line.number for label in document.labels) or written.value > document.today:
+    """A date that is all there is of a cell of the letter's head, or that the fax machine printed above it."""
+    lines = document.text.lines
+    last = {line.page: line.number for line in lines}
+    for line in lines:
+        foot = last[line.page] - line.number < _LINES_OF_A_FOOT
+        if (line.number >= _LINES_OF_A_HEAD and not foot) or FAX_STRIP.match(line.text):
+            continue
+        for cell in cells_of(document.text, line):
+            if any(cell.span.start <= label.span.start < cell.span.end for label in document.labels):
                 continue
-            before = line.text[: written.start - line.start].rpartition(CELL)[2]
-            behind = line.text[written.end - line.start :].partition(CELL)[0]
-            if FAX_STRIP.match(line.text) and len(before + behind) > 14:
-                continue
-            rest = (before + behind).strip(" ,.\t")
-            titled = _TITLE_OF_REFERRAL.match(rest) is not None
-            if titled:
-                yield document.date_found(written, 0.86)
-            elif len(rest) <= 14 and document.outline.block_at(line.start) in (
-                "letterhead",
-                "recipient",
-                "referrer",
-                "signature",
-            ):
-                yield document.date_found(written, 0.88)
+            for written in document.dates_in(cell.span):
+                if not _is_past_or_near(document, written):
+                    continue
+                block = document.outline.block_at(cell.span.start)
+                rest = document.text.content[cell.span.start : written.start].strip(" ,.:")
+                if _TITLE_OF_REFERRAL.match(rest) is not None:
+                    yield _dated(document, written, 0.86)
+                elif is_dated(cell.words) and block in _WHERE_LETTERS_ARE_DATED:
+                    yield _dated(document, written, 0.88 if line.number < _LINES_OF_A_HEAD else 0.8)
+
+
+_WHERE_LETTERS_ARE_DATED = ("letterhead", "recipient", "referrer", "signature")
+_LINES_OF_A_HEAD = 25
+_LINES_OF_A_FOOT = 6

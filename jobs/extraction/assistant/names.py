@@ -101,6 +101,10 @@ _ORGANIZATION = re.compile(
     r"dental|eye|eye ?care|vision|rehab|doctors|docs|rooms|wellness|urgent care|walk-in|internists|surgeons|"
     r"arthritis|behaviou?ral|counsel(?:l)?ing|medics?|psychiatry|obstetrics|women['\u2019]?s|children['\u2019]?s|"
     r"hematology|collaborative|practitioners|primary care|huisartsen|[ée]quipe|servi[cz]io|servicio|ambulatorio|"
+    r"disorders|\w+surgery|retina|maternal-fetal|(?:heart|foot|hand|skin|spine|hip|eye|ear|bone|joint|sports?|"
+    r"pain|vein|sleep|"
+    r"allergy|asthma|laser|brain|kidney|lung|nose|balance)(?:,| &| and) \w+|referrals? (?:desk|office|team)|"
+    r"intake|scheduling|"
     r"ospedale|studio|poliambulatorio|ziekenhuis|gemeinschaftspraxis|zentrum|\w+zentrum|mvz|"
     r"opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|\w*klinik(?:um)?|"
     r"krankenhaus|\w*praxis|h[oô]pital|centro|cl[ií]nica)\b",

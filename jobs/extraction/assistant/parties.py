@@ -11,6 +11,7 @@ from jobs.extraction.assistant.names import (
     credentials_after,
     looks_like_organization,
     looks_like_person,
+    reads_as_prose,
 )
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.found import Found
@@ -45,6 +46,8 @@ def people_and_organizations(
     organizations: list[Found] = []
     for piece in _pieces(document, value):
         words = document.text[piece]
+        if reads_as_prose(words):
+            continue
         if looks_like_organization(words):
             organizations.append(Found(words, (piece,), weight - 0.02))
         elif looks_like_person(words):
@@ -61,11 +64,20 @@ def people_and_organizations(
     return (titled or people), organizations
 
 
+_LEAD = re.compile(
+    r"\W*(?:to|attn|attention|fao|for|about|c/o|the|office of|seen by|care of)\b[\s.:]+(?=(?:the )?(?-i:[A-ZÀ-Þ]))",
+    re.IGNORECASE,
+)
+"""Words before a name that are none of it: "To Dr. Whitlock"."""
+
+
 def _pieces(document: Document, value: Span) -> Iterator[Span]:
     """The parts of a value between dashes, bars and commas; letters behind a name stay with it."""
     content = document.text.content
     start = value.start
-    for part in (*_BETWEEN.finditer(content, value.start, value.end), None):
+    if lead := _LEAD.match(content, value.start, value.end):
+        start = lead.end()
+    for part in (*_BETWEEN.finditer(content, start, value.end), None):
         stop = part.start() if part else value.end
         number = _NUMBER_LIKE.search(content, start, stop)
         yield from _between_commas(

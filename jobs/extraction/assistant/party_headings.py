@@ -28,7 +28,8 @@ _PARTIES = {
         rf"{_PROFESSION} (?:making (?:the |this )?(?:referral|request)|referring|requesting)|"
         rf"referr(?:ed|al) (?:by|from)|request(?:ed)? (?:by|from)|ordered by|sender|sent by|from|our details|"
         rf"your details|completed by|form completed by|primary care {_PROFESSION}|pcp|gp practice|"
-        rf"(?:registered |usual )?gp|überweis\w+(?: \w+)?|zuweis\w+|médecin (?:référent|demandeur|traitant)|"
+        rf"(?:registered |usual )?gp|doctor|physician|provider|clinician|practitioner|signature|authori[sz]ation|"
+        rf"überweis\w+(?: \w+)?|zuweis\w+|médecin (?:référent|demandeur|traitant)|"
         rf"médico (?:remitente|derivante)|verwijzer|huisarts)"
     ),
     "recipient": (

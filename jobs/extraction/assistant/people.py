@@ -9,10 +9,11 @@ from dataclasses import replace
 from stdnum import luhn
 
 from jobs.extraction.assistant.contact import address_found, phone_found
-from jobs.extraction.assistant.correspondence import is_dated, tells
+from jobs.extraction.assistant.correspondence import SALUTATION, is_dated, tells
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
-from jobs.extraction.assistant.letterhead import is_title, organization_in_head, signed_by
+from jobs.extraction.assistant.identity import name_of_patient
+from jobs.extraction.assistant.letterhead import is_title, organization_in_foot, organization_in_head
 from jobs.extraction.assistant.names import (
     PERSON,
     TITLES,
@@ -22,6 +23,7 @@ from jobs.extraction.assistant.names import (
 from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.phones import find_phones
 from jobs.extraction.assistant.places import looks_like_address
+from jobs.extraction.assistant.signatures import signed_by
 from jobs.extraction.assistant.stacks import cells_of
 from jobs.extraction.found import Found, best, field_of
 from jobs.extraction.text import Line, Span
@@ -29,9 +31,12 @@ from referrals.data.referral import Recipient, Referrer
 
 _LEAST_FOR_A_RECIPIENT = 0.7
 _LINES_OF_A_HEAD = 8
+_DIGITS_WITH_AREA = 9
+_MAY_HOLD_A_NUMBER = frozenset({"provider", "organization", "full_name", "address", "specialty"})
 _LINES_OF_A_SIGNATURE = 4
 _LINES_OF_AN_ADDRESS = 40
 _SURELY_LABELLED = 0.85
+_MERE_PLACE = re.compile(r"(?:facility|hospital|site|location|place)\b", re.IGNORECASE)
 _SEND_BACK = re.compile(
     r"\b(?:fax|return|send|submit)\b.{0,40}\b(?:form|page|referral|"
     r"request)?\s*to:?\s+[(+]?\d",
@@ -92,18 +97,19 @@ def referrer_of(document: Document) -> Referrer:
     people += _unlabelled_people(document, "referrer")
     name = best([*people, *([signed_name] if signed_name else [])])
     labelled = list(_labelled_organizations(document))
-    letterhead = organization_in_head(document)
+    owner = owner_of_the_form(document)
+    letterhead = None if owner else organization_in_head(document)
     organization = best(
         [*labelled, *organizations, *_unlabelled_organizations(document)]
-        + [found for found in (letterhead, signed_organization) if found]
+        + [found for found in (letterhead, signed_organization, organization_in_foot(document)) if found]
     )
     return Referrer(
         name=field_of(text, name),
         npi=field_of(text, _npi(document)),
         organization=field_of(text, organization),
-        phone=field_of(text, _number(document, "phone", signed_name)),
-        fax=field_of(text, _number(document, "fax", signed_name)),
-        address=field_of(text, _address(document)),
+        phone=field_of(text, _number(document, "phone", signed_name, others_head=owner is not None)),
+        fax=field_of(text, _number(document, "fax", signed_name, others_head=owner is not None)),
+        address=field_of(text, _address(document, others_head=owner is not None)),
     )
 
 
@@ -116,6 +122,19 @@ def recipient_of(document: Document) -> Recipient:
     for label, value in document.labelled("organization"):
         if document.role_of(label) == "recipient" and looks_like_organization(text[value]):
             organizations.append(Found(text[value], (value,), 0.88))
+        elif (
+            _MERE_PLACE.match(label.wording)
+            and not label.role
+            and document.role_of(label) in ("patient", "body")
+            and looks_like_organization(text[value])
+            and organization_in_head(document)
+        ):
+            organizations.append(Found(text[value], (value,), 0.78))
+    for label, value in document.labelled("group"):
+        if document.outline.block_at(label.span.start) == "recipient" and looks_like_organization(
+            text[value]
+        ):
+            organizations.append(Found(text[value], (value,), 0.86))
     for label, value in document.labelled("full_name", "first_name"):
         if document.role_of(label) == "recipient" and label.key == "full_name":
             more_people, more_organizations = people_and_organizations(document, value, 0.93)
@@ -137,25 +156,48 @@ def recipient_of(document: Document) -> Recipient:
                 surname_only = pattern is _DEAR and len(text[span].split()) == 1
                 people.append(Found(text[span], (span,), 0.5 if surname_only else weight))
                 break
-    if not organizations:
-        organizations = list(_owner_of_the_form(document))
+    if not organizations and (owner := owner_of_the_form(document)):
+        organizations = [owner]
+    if patient := name_of_patient(document):
+        people = [found for found in people if not _overlap(found, patient)]
     people = [found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT]
     return Recipient(name=field_of(text, best(people)), organization=field_of(text, best(organizations)))
 
 
-def _owner_of_the_form(document: Document) -> Iterator[Found]:
-    """The organization at the head of a form on which the sender is named with another one: it made the form."""
+def owner_of_the_form(document: Document) -> Found | None:
+    """Return the organization at the head of a form on which the sender is named with another one: it made the form and
+    gets it back. None for letters, which the sender's own head begins."""
     head = organization_in_head(document)
-    senders = [found for found in _labelled_organizations(document) if found.confidence >= _SURELY_LABELLED]
+    if head is None or _INSURER.search(str(head.value)):
+        return None
+    lines = document.text.lines
     asked = any(
         _SEND_BACK.search(line.text) or (_A_FORM.search(line.text) and not tells(line.text))
-        for line in document.text.lines[:_LINES_OF_A_HEAD]
+        for line in lines[:_LINES_OF_A_HEAD]
     )
-    if head is None or not senders or not asked:
-        return
+    if not asked and any(SALUTATION.match(line.text) for line in lines):
+        return None
+    senders = [found for found in _labelled_organizations(document) if found.confidence >= _SURELY_LABELLED]
+    senders += _unlabelled_organizations(document)
+    senders += [found for found in (signed_by(document)[1],) if found]
     own = str(head.value).casefold()
-    if all(own not in (name := str(found.value).casefold()) and name not in own for found in senders):
-        yield head.because("It heads the form on which the sender is named apart.", confidence=0.76)
+    if senders and all(
+        own not in (name := str(found.value).casefold()) and name not in own for found in senders
+    ):
+        return head.because("It heads the form on which the sender is named apart.", confidence=0.76)
+    return None
+
+
+_INSURER = re.compile(
+    r"\b(?:HMO|PPO|health plan|insurance|insurer|advantage|medicaid|medicare|benefits?|BKK|AOK|VA)\b",
+    re.IGNORECASE,
+)
+
+
+def _overlap(found: Found, name: Found) -> bool:
+    """Whether a person found is the one that a name stands for."""
+    same = str(found.value).casefold() == str(name.value).casefold()
+    return same or any(a.start < b.end and b.start < a.end for a in found.spans for b in name.spans)
 
 
 def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found]]]:
@@ -167,7 +209,12 @@ def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found
             span = cell.span
             if document.outline.block_at(span.start) != "recipient" or looks_like_address(cell.words):
                 continue
-            if span.start in sections or is_title(cell.words) or is_dated(cell.words):
+            if (
+                span.start in sections
+                or cell.words.endswith(":")
+                or is_title(cell.words)
+                or is_dated(cell.words)
+            ):
                 continue
             if any(span.start <= label.start < span.end for label in labelled) or _beside_a_label(
                 document, line
@@ -200,8 +247,9 @@ def _labelled_people(document: Document, key: str, role: str) -> tuple[list[Foun
         if document.role_of(label) != role:
             continue
         prose = not label.starts_line and document.outline.block_at(label.span.start) == "body"
-        usual = _USUAL.match(label.wording) is not None
-        weak = prose or label.wording.casefold() in (
+        wording = label.wording.rpartition(" / ")[2]
+        usual = _USUAL.match(wording) is not None
+        weak = prose or wording.casefold() in (
             "from",
             "to",
             "doctor",
@@ -246,6 +294,9 @@ def _labelled_organizations(document: Document) -> Iterator[Found]:
             or looks_like_address(words)
             or not any(c.isalpha() for c in words)
         ):
+            continue
+        theirs = label.role or document.role_of(label) in ("referrer", "signature", "letterhead")
+        if _MERE_PLACE.match(label.wording) and not theirs and organization_in_head(document):
             continue
         if looks_like_organization(words) or label.wording.casefold() != "location":
             yield Found(words, (value,), 0.92 if label.role or looks_like_organization(words) else 0.85)
@@ -305,39 +356,58 @@ def check_npi(found: Found) -> Found:
     return found
 
 
-def _number(document: Document, key: str, signed: Found | None) -> Found | None:
+def _number(document: Document, key: str, signed: Found | None, *, others_head: bool) -> Found | None:
+    """The sender's telephone or fax number; `others_head`: the head of the page is not the sender's."""
     candidates: list[Found] = []
+    weights = {"referrer": 0.93, "signature": 0.9, "letterhead": 0.88}
+    if others_head:
+        del weights["letterhead"]
     name_line = document.text.line_at(signed.start).number if signed else None
     for label, value in document.labelled(key):
-        weight = {"referrer": 0.93, "signature": 0.9, "letterhead": 0.88}.get(document.role_of(label), 0.0)
+        weight = weights.get(document.role_of(label), 0.0)
         if not weight and not label.role and name_line is not None:
             below = 0 < label.line - name_line <= _LINES_OF_A_SIGNATURE
-            weight = 0.82 if below and document.role_of(label) == "body" else 0.0
+            weight = 0.82 if below and document.role_of(label) in ("body", "patient") else 0.0
         if weight:
             for place in find_phones(document.text.content, start=value.start, end=value.end):
                 candidates.append(phone_found(document, place, weight))
     if key == "phone" and not candidates:
-        candidates = list(_bare_numbers(document))
+        candidates = list(_bare_numbers(document, others_head=others_head))
     return best(candidates)
 
 
-def _bare_numbers(document: Document) -> Iterator[Found]:
+def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
     """Numbers without a label beside the sender's organization."""
     for line in document.text.lines:
-        head = document.outline.block_at(line.start) == "letterhead" and line.number < _LINES_OF_A_HEAD
-        if (head or document.outline.block_at(line.start) in ("referrer", "signature")) and not any(
-            label.line == line.number and label.key in ("fax", "npi", "phone", "birth_date")
-            for label in document.labels
-        ):
-            for place in find_phones(document.text.content, start=line.start, end=line.end):
-                if FAX_STRIP.match(line.text) is None:
-                    yield phone_found(document, place, 0.75)
+        block = document.outline.block_at(line.start)
+        head = block == "letterhead" and line.number < _LINES_OF_A_HEAD and not others_head
+        if not (head or block in ("referrer", "signature")) or FAX_STRIP.match(line.text):
+            continue
+        taken = [label for label in document.labels if label.line == line.number]
+        if any(label.key in ("npi", "birth_date") for label in taken):
+            continue
+        for place in find_phones(document.text.content, start=line.start, end=line.end):
+            labelled = any(
+                label.key not in _MAY_HOLD_A_NUMBER
+                and label.value
+                and label.value.start <= place.start < label.value.end
+                for label in taken
+            )
+            digits = sum(c.isdigit() for c in document.text[place])
+            if (
+                not labelled
+                and digits >= _DIGITS_WITH_AREA
+                and document.outline.block_at(place.start) == block
+            ):
+                yield phone_found(document, place, 0.75)
 
 
-def _address(document: Document) -> Found | None:
+def _address(document: Document, *, others_head: bool) -> Found | None:
     for label, value in document.labelled("address"):
-        if document.role_of(label) in ("referrer", "letterhead"):
+        if document.role_of(label) in (("referrer",) if others_head else ("referrer", "letterhead")):
             return address_found(document, value, 0.88)
+    if others_head:
+        return None
     for line in document.text.lines[:10]:
         first_label = next(
             (label.span.start for label in document.labels if label.line == line.number), line.end

@@ -1,0 +1,63 @@
+"""Where a page is signed without a closing: a person with title, letters or profession below its prose."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+
+from jobs.extraction.assistant.correspondence import COPIES, tells
+from jobs.extraction.assistant.names import looks_like_person, without_credentials
+from jobs.extraction.text import CELL, Line, Text
+
+_LINES_OF_A_SIGNATURE = 8
+_LEAST_ABOVE = 8
+"""Lines that stand above a signature on a page without prose."""
+
+_LEAD = re.compile(
+    r"\W*(?:p\.?p\.?|per pro|for and on behalf of|(?:electronically |digitally |"
+    r"e-?)?signed(?: electronically)?(?: by)?)[:\s]+",
+    re.IGNORECASE,
+)
+_ENDS_A_NAME = re.compile(
+    rf"[{CELL}|(]|\s[-\u2013]\s|\s(?:NPI|GMC|HCPC|NMC|GOC|GDC|IMC|MCN|HPI|CPSO|MCNZ|Reg|Prov|Permit|#)\b.*"
+)
+_DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott|docteur|sister|sr)\b", re.IGNORECASE)
+PROFESSION = re.compile(
+    r"^\W*(?:\w+ ){0,4}(?:GP|general practitioner|physician|doctor|registrar|consultant|nurse|practitioner|midwife|"
+    r"physiotherapist|optometrist|optician|dentist|paramedic|pharmacist|psychologist|surgeon|partner|therapist|"
+    r"podiatrist|fach(?:arzt|ärztin)|hausarzt|huisarts|m[ée]decin|m[ée]dico|manager|coordinator|social worker)\b"
+    r"|\b(?:NPI|GMC|HCPC|NMC|IMC|GOC|GDC|CPSO|MCNZ|AHPRA|provider no|licen[cs]e no|reg(?:istration)?\.? no)\b",
+    re.IGNORECASE,
+)
+
+
+def signing_lines(text: Text) -> frozenset[int]:
+    """Return the numbers of the lines that name who signs a page."""
+    found: set[int] = set()
+    for _, on_page in groupby(text.lines, key=lambda line: line.page):
+        lines = list(on_page)
+        told = max((index for index, line in enumerate(lines) if tells(line.text)), default=_LEAST_ABOVE - 1)
+        for index in range(max(told + 1, len(lines) - _LINES_OF_A_SIGNATURE), len(lines)):
+            below = lines[index + 1].text if index + 1 < len(lines) else ""
+            if _signs(lines[index], below):
+                found.add(lines[index].number)
+                break
+    return frozenset(found)
+
+
+def _signs(line: Line, below: str) -> bool:
+    """Whether a line names who signs."""
+    if COPIES.match(line.text):
+        return False
+    lead = _LEAD.match(line.text)
+    words = line.text[lead.end() if lead else 0 :]
+    name = _ENDS_A_NAME.split(words, maxsplit=1)[0].strip(" ,.")
+    first, _, rest = name.partition(",")
+    lettered = without_credentials(name) != name
+    if not (looks_like_person(name) or looks_like_person(first)):
+        return False
+    return (
+        lettered
+        or _DOCTOR.match(name) is not None
+        or any(map(PROFESSION.search, (rest, words[len(name) :], below)))
+    )
