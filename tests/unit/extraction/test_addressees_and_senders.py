@@ -100,7 +100,7 @@ def test_a_date_below_the_signature_dates_the_letter() -> None:
         ),
         (
             "She is sent with the request for a review of chronic migraine.",
-            "She is sent with the request for a review of chronic migraine.",
+            "review of chronic migraine",
         ),
     ],
 )
