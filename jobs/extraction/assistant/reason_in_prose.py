@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from jobs.extraction.assistant.asking import (
+from jobs.extraction.asking import (
     ANOTHER_MATTER,
     ASKING,
     NEEDING,

@@ -46,7 +46,8 @@ TITLES: tuple[tuple[str, str], ...] = (
         "prescription",
         r"(?:e-?|repeat |private |electronic |nhs |medical )?prescription(?: request| form| order| details|"
         r" refill request)?|"
-        r"(?:pharmacy )?refill (?:request|authori[sz]ation)(?: form)?|(?:medication|drug|pharmacy) (?:order|"
+        r"(?:pharmacy )?refill (?:request|authori[sz]ation)(?: (?:form|request))*|(?:medication|drug|pharmacy) "
+        r"(?:order|"
         r"request|refill)(?: form)?|"
         r"\W*rx\W*|(?:e-?)?rezept|ordonnance(?: m[eé]dicale)?|receta(?: m[eé]dica)?|recept|"
         r"medication (?:chart|administration record)",
@@ -127,7 +128,8 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"specialist.*|evaluation|assessment|appointment)\b.*|"
         r"(?:specialist |\w+ology )?consult(?:ation)? (?:request|order|requisition)(?: form)?|"
         r"(?:two|2)[- ]week[- ](?:wait|rule)\b.*|(?:urgent )?suspected cancer.*|2ww\b.*|"
-        r"request (?:form|for services)|(?:imaging|radiology|mri|ct|ultrasound|diagnostic imaging) (?:request|"
+        r"cross[- ]?(?:reference|referral|consultation)\b.*|request (?:form|for services)|(?:imaging|radiology|mri|"
+        r"ct|ultrasound|diagnostic imaging) (?:request|"
         r"requisition|order)(?: form)?|"
         r"(?:transfer|transition) of care(?: summary| document)?|"
         r"(?:physician['’]?s? |provider |clinic )?(?:orders?|request|requisition|prescription|script) "
@@ -207,7 +209,7 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
     (
         "referral",
         3.0,
-        r"reasons? for (?:the )?(?:referral|request)\b|referral (?:date|reason|priority|urgency|source|type|"
+        r"reasons? for (?:the )?(?:referral|reference|request)\b|referral (?:date|reason|priority|urgency|source|type|"
         r"details|to|for)\b|"
         r"date of referral|refer(?:ring|ral) (?:provider|physician|gp|practice|clinician|practitioner|doctor|dentist|"
         r"optometrist|organi[sz]ation|facility|hospital|clinic|from)\b|referred by|referred to(?: provider|"
@@ -297,7 +299,8 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
     (
         "insurance",
         4.0,
-        r"prior authori[sz]ation|determination notice|authori[sz]ation (?:number|request|valid|status|period|#)|"
+        r"prior authori[sz]ation|determination notice|(?<!refill )authori[sz]ation (?:number|request|valid|status|"
+        r"period|#)|"
         r"utili[sz]ation (?:management|review)|explanation of benefits|claim (?:number|form|denied|status)|"
         r"coverage determination|"
         r"pre-?certification|appeal (?:requests?|rights)|(?:right|how) to appeal|deductible|co-?pay(?:ment)?|"
@@ -372,7 +375,9 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"(?:you|you['’]re|you are|all (?:doctors|staff)) (?:are )?(?:cordially )?invited|"
         r"lunch (?:and|&|n) learn|\brsvp\b|"
         r"(?:limited|reserved?) (?:seats|seating|spaces|places)|seats are limited|new in town|now open|grand opening|"
-        r"(?:now )?(?:accepting|welcoming|seeing) (?:new )?(?:patients|referrals)|"
+        r"(?:now )?(?:accepting|welcoming|seeing|taking) (?:new |your |more )?(?:patients|referrals)|"
+        r"physician liaison|lunch (?:at|for|in) your|do your patients\b|every patient you (?:send|refer)|"
+        r"our fax list|"
         r"same[- ](?:week|day) (?:appointments?|service)|"
         r"(?:for|refer|of) your (?:patients|referrals|practice|office|staff)\b|"
         r"(?:learn|discover|find out) (?:how|which|why|more|about)|contact (?:our (?:team|sales))|"

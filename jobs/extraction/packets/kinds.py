@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from rapidfuzz import fuzz, process
 
 from jobs.extraction.packets.kind_words import COMMON_TITLES, COVER_LABELS, SIGNS, TITLES, WORDS_OF_A_TITLE
+from jobs.extraction.packets.structure import signs_of_structure
 from jobs.extraction.text import CELL, Line, Span, Text
 
 OTHER = "other"
@@ -25,13 +26,15 @@ _SUBJECT = re.compile(
 )
 _PATIENT_HERE = re.compile(
     r"\b(?:d\.?o\.?b|date of birth|birth ?date|born|mrn|nhs (?:no|number)|patient(?: name)?\s*:|geb(?:oren|\.)|"
-    r"n[eé]e? le|fecha de nacimiento|geboortedatum)\b",
+    r"n[eé]e? le|fecha de nacimiento|geboortedatum)\b"
+    r"(?![\s:]*_{3})",
     re.IGNORECASE,
 )
 _ENTRY = re.compile(r"^\s*(?:[-•·▪☐☒☑□✓✔]|\[.?\]|\(\s?[xX]?\s?\)|\d+[.)])")
 """A bullet, a box, a number: the line is an entry of a list."""
 _SECTION = re.compile(r"(?:reasons?|indications?|date|source|history|past|hospital course)\b", re.IGNORECASE)
 """What heads a section within a document, whatever follows."""
+_SUBTITLE = re.compile(r"\s[-\u2013\u2014|]\s")
 _COMMON = tuple(COMMON_TITLES)
 _LEAST_TO_MISREAD, _NEARLY = 10, 84.0
 _FIRST_TITLE, _FURTHER_TITLE, _LATE_TITLE = 11.0, 5.0, 2.0
@@ -39,6 +42,7 @@ _HEAD_LINES, _TITLE_LINES = 8, 18
 _CELLS_BESIDE_A_TITLE = 2
 _HEAD = 420
 _MOST_PER_SIGN = 4
+_ASKED_IN_A_REPLY = 1.0
 _LONG_FOR_A_COVER = 190
 _SHORT_FOR_A_DOCUMENT = 60
 
@@ -95,6 +99,10 @@ def signs_on(text: Text, page: int) -> Signs:
             spans[kind].append(Span(match.start(), min(match.end(), match.start() + 60)))
             if len(seen) >= _MOST_PER_SIGN:
                 break
+    for kind, weight, span in signs_of_structure(text, lines):
+        told_back = kind == "referral" and "consult_note" in weights
+        weights[kind] += min(weight, _ASKED_IN_A_REPLY) if told_back else weight
+        spans[kind].append(span)
     _weigh_whole_page(text.content[start:end], weights, titles=titles)
     return Signs(dict(weights), {kind: tuple(found) for kind, found in spans.items()}, title)
 
@@ -124,7 +132,7 @@ def _add_titles(
         for cell in cells:
             kind = _titled(cell) if len(cells) <= _CELLS_BESIDE_A_TITLE else ""
             if kind:
-                late = number >= _TITLE_LINES
+                late = number >= _TITLE_LINES or (number >= _HEAD_LINES - 2 and len(cell.split()) == 1)
                 worth = _LATE_TITLE if late else _FURTHER_TITLE if first else _FIRST_TITLE
                 if number >= _HEAD_LINES and worth == _FIRST_TITLE:
                     worth *= 0.7
@@ -148,8 +156,11 @@ def _titled(cell: str) -> str:
         return ""
     if bare[0].islower() or (cell.rstrip().endswith(".") and len(bare.split()) > 5):
         return ""
-    kind = next((kind for kind, pattern in _TITLES if pattern.fullmatch(bare)), "")
-    return kind or _misread_title(bare)
+    main = _SUBTITLE.split(bare)[0]
+    for words in (bare, main) if " " in main else (bare,):
+        if kind := next((kind for kind, pattern in _TITLES if pattern.fullmatch(words)), ""):
+            return kind
+    return _misread_title(bare)
 
 
 def _misread_title(words: str) -> str:

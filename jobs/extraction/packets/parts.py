@@ -153,7 +153,7 @@ def _for_new(sheet: Sheet, first: Sheet) -> float:
     introduced = sheet.signs.title or sheet.opens or sheet.printed.says_who
     other = sheet.signs.kind not in (first.signs.kind, "other")
     if introduced and other and sheet.signs.weight >= _CERTAIN and sheet.signs.lead >= 2.0:
-        points += 2.0
+        points += 3.0 if sheet.signs.lead >= _CERTAIN else 2.0
     return points
 
 

@@ -15,7 +15,8 @@ _ANOTHER = 60.0
 _OURS = 82.0
 _LEAST_SURE = 0.7
 _COMMON = re.compile(
-    r"\b(?:the|of|and|for|clinic|cent(?:re|er)|hospital|practice|department|dept|medical|health|care|service|services|group|nhs|trust|"
+    r"\b(?:the|of|and|for|clinic|cent(?:re|er)|hospital|practice|department|dept|medical|health|care|service|"
+    r"services|group|nhs|trust|"
     r"associates|inc|llc|ltd|pllc|pc)\b|[^\w\s]",
     re.IGNORECASE,
 )

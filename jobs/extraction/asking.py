@@ -12,9 +12,10 @@ _DO = (
 )
 _DOING = (
     r"(?:seeing|reviewing|assessing|accepting|taking|fitting|offering|arranging|considering|agreeing|looking|helping|"
-    r"attending|squeezing|inviting|evaluating|examining|investigating|managing|continuing|the (?:opportunity|"
-    r"consult\w*|kind)|your|kindly|asking (?:me|us)|involving|allowing|meeting|having|receiving|performing|providing|"
-    r"undertaking|consulting)"
+    r"squeezing|inviting|evaluating|examining|investigating|managing|continuing|kindly|receiving|performing|providing|"
+    r"undertaking|your (?:\w+ ){0,2}(?:help|opinion|advice|assessment|review|input|consideration|assistance|"
+    r"consultation|"
+    r"evaluation|care|thoughts|expertise|guidance|view|attention to)\b)"
 )
 _SURELY = (
     # English
@@ -41,6 +42,7 @@ _SURELY = (
     r"write to |wanted to |happy to |pleased to |writing to |keen to )?(?:refer(?:ring)?|request(?:ing)?|"
     r"ask(?:ing)? (?:you|that you|if you|for)|seek(?:ing)?|send(?:ing)?|forward(?:ing)?|transfer(?:ring)?|"
     r"direct(?:ing)?)\b",
+    r"i (?:do )?hope (?:that )?(?:you|your \w+) (?:can|could|will|would|may)",
     r"i (?:wonder(?:ed)?|am wondering|was wondering) (?:if|whether)",
     r"(?:is|are|was|being) (?:being |hereby )?(?:referred|sent|directed)\b(?! (?:by|from))",
     r"(?:re-?)?referr(?:al|ed) (?:to|for|with|because|due|in view|regarding|re)\b",
@@ -101,7 +103,7 @@ ANOTHER_MATTER = re.compile(
 
 WHAT_FOR = re.compile(
     r"(?<![\w-])(?:for|with|regarding|re|re:|because(?: of)?|due to|concerning|about|in view of|given|following|"
-    r"after|since|on "
+    r"on "
     r"account of|in relation to|in regards? to|as regards|with (?:regards?|respect|reference) to|on the grounds of|"
     r"in light of|secondary to|presenting with|presents with|suffering from|complaining of|"
     r"(?:opinion|advice|views?|thoughts|input|guidance|comments?) (?:on|about)|(?:management|assessment|evaluation|"
