@@ -8,6 +8,7 @@ from events.services import Subscriber, subscribe
 
 def connect() -> None:
     """Wire events to their subscribers; called once when Django is ready."""
+    from jobs.services import enqueue_cancelling as enqueue_cancelling_jobs
     from jobs.services import extract_what_arrived
     from pathways.services import (
         fail_waiting_runs,
@@ -15,10 +16,12 @@ def connect() -> None:
         release_waiting_runs,
         shift_timers,
     )
+    from pathways.services.archiving import enqueue_cancelling as enqueue_cancelling_runs
     from pathways.services.start_conditions import enqueue_starts
     from webhooks.services import fan_out
 
     table: dict[str, tuple[Subscriber, ...]] = dict.fromkeys(event_types.PUBLIC, (fan_out,))
+    table[event_types.RECORD_ARCHIVED] = (enqueue_cancelling_runs, enqueue_cancelling_jobs, fan_out)
     table[event_types.EXTRACTION_JOB_COMPLETED] = (release_waiting_runs, enqueue_starts, fan_out)
     table[event_types.REFERRAL_INFORMATION_RECEIVED] = (extract_what_arrived, fan_out)
     table[event_types.EXTRACTION_JOB_FAILED] = (fail_waiting_runs, fan_out)

@@ -15,6 +15,7 @@ from common.row_security import capability_scope
 from jobs.data import JobData, Ruleset
 from jobs.extraction import default_ruleset
 from jobs.models import ExtractionJob, StageRun, TriageRuleset
+from referrals.selectors import is_active
 from tenants.data import OrganizationSettings
 from tenants.selectors import get_organization_settings
 
@@ -41,7 +42,8 @@ FROM jobs_extractionjob WHERE id = %s
 def job_scope(*, job_id: str, now: datetime) -> Iterator[JobData]:
     """Open the scope of the job that its id, a capability, opens, and yield the job. Raises JobNotFound.
 
-    `result` is empty once the organization's time for open results is over (`result_expired`).
+    `result` is empty once the organization's time for open results is over, or the record is archived
+    (`result_expired`).
     """
     if not is_id(job_id, prefix="job"):
         raise JobNotFound
@@ -60,7 +62,10 @@ def _job_data(job_id: str, row: tuple[Any, ...], chosen: OrganizationSettings, *
     expired = (
         row[2] == "completed"
         and completed_at is not None
-        and now - completed_at > timedelta(hours=chosen.job_result_hours)
+        and (
+            now - completed_at > timedelta(hours=chosen.job_result_hours)
+            or not is_active(organization_id=row[0], record_id=row[1])
+        )
     )
     return JobData(
         id=job_id,

@@ -11,6 +11,11 @@ from jobs.data import JobData
 from referrals.data.referral import URGENCIES
 
 MAX_METADATA_BYTES = 16 * 1024
+_MESSAGES = {
+    "completed": "Extraction completed",
+    "failed": "Extraction failed",
+    "cancelled": "Extraction cancelled",
+}
 
 
 def read_extract_request(body: Any) -> dict[str, Any]:
@@ -58,8 +63,6 @@ def job_json(job: JobData) -> str:
     head = json.dumps(data)
     if job.result:
         head = f"{head[:-1]}, {job.result[1:]}"
-    message = {"completed": "Extraction completed", "failed": "Extraction failed"}.get(
-        job.status, "Extraction is running"
-    )
+    message = _MESSAGES.get(job.status, "Extraction is running")
     top = json.dumps({"job_id": job.id, "status": job.status, "status_code": 200, "message": message})
     return f'{top[:-1]}, "data": {head}}}'

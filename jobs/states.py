@@ -20,9 +20,10 @@ STAGE = StateTable(
     noun="stage",
     initial="pending",
     transitions={
-        "pending": frozenset({"completed", "failed"}),
+        "pending": frozenset({"completed", "failed", "cancelled"}),
         "completed": frozenset(),
         "failed": frozenset(),
+        "cancelled": frozenset(),
     },
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from common.clock import now
 from common.tasks import work_task
-from common.work import Held, Retry
+from common.work import Held, Retry, recording
 from jobs import services
 from referrals.reading import ReadingFailed
 
@@ -86,3 +86,15 @@ def triage(held: Held) -> None:
 def shadow(held: Held) -> None:
     """Run a candidate beside a completed job."""
     services.run_shadow(held, clock=now)
+
+
+def _leave_jobs(held: Held, _code: str) -> None:
+    """The jobs end by themselves, and the open endpoint shows nothing of them: their record is archived."""
+    with recording(held):
+        pass
+
+
+@work_task(name="jobs.archived", queue="flow", give_up=_leave_jobs, max_attempts=8)
+def archived(held: Held) -> None:
+    """Cancel the unfinished jobs of an archived record."""
+    services.cancel_jobs_of_record(held, clock=now)

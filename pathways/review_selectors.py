@@ -45,18 +45,20 @@ def for_my_team(principal: Principal) -> Q:
 def reviews_asked_of(*, principal: Principal) -> QuerySet[Review]:
     """Return the open reviews that name the caller, the caller's team or role, and those the caller has answered.
 
-    Whoever is asked may see what for, whatever team the record belongs to.
+    Whoever is asked may see what for, whatever team the record belongs to. Archived records are gone for everybody.
     """
     named = for_me(principal) | (for_my_team(principal) & ~Q(assignee_team_id="", assignee_role=""))
     reviews = Review.objects.in_organization(principal.organization_id)
-    return reviews.filter(Q(named, status="open") | Q(completed_by=principal.actor))
+    of_any_team = principal.model_copy(update={"team_id": None})
+    return reviews.filter(
+        Q(named, status="open") | Q(completed_by=principal.actor),
+        record_id__in=visible_records(of_any_team).values("id"),
+    )
 
 
 def visible_reviews(principal: Principal) -> QuerySet[Review]:
     """Return the reviews the caller may see: of the team's records, and those the caller is asked."""
     reviews = Review.objects.in_organization(principal.organization_id)
-    if principal.team_id is None:
-        return reviews
     asked = reviews_asked_of(principal=principal)
     return reviews.filter(
         Q(record_id__in=visible_records(principal).values("id")) | Q(id__in=asked.values("id"))

@@ -138,27 +138,19 @@ def _find(*, principal: Principal, run_id: str, lock: bool) -> PathwayRun:
     run = (runs.select_for_update(of=("self",)) if lock else runs).filter(id=run_id).first()
     if run is None:
         raise RunNotFound
-    if visible_records_include(principal=principal, record_id=run.record_id):
+    if visible_records(principal).filter(id=run.record_id).exists():
         return run
     if not reviews_asked_of(principal=principal).filter(run=run).exists():
         raise RunNotFound
     return run
 
 
-def visible_records_include(*, principal: Principal, record_id: str) -> bool:
-    """Return whether the caller's team may see the record; archived ones keep their runs."""
-    if principal.team_id is None:
-        return True
-    return bool(visible_records(principal).filter(id=record_id).exists())
-
-
 def list_runs(
     *, principal: Principal, record_id: str | None, status: str | None, after: Cursor | None, limit: int
 ) -> list[RunData]:
-    """Return the runs the caller may see, newest first, without their history."""
+    """Return the runs the caller may see, newest first, without their history; none of archived records."""
     runs = PathwayRun.objects.in_organization(principal.organization_id).select_related("version", "pathway")
-    if principal.team_id is not None:
-        runs = runs.filter(record_id__in=visible_records(principal).values("id"))
+    runs = runs.filter(record_id__in=visible_records(principal).values("id"))
     if record_id:
         runs = runs.filter(record_id=record_id)
     if status:

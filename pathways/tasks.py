@@ -6,7 +6,7 @@ from common.clock import now
 from common.tasks import work_task
 from common.work import Held, recording
 from pathways import services
-from pathways.services import compensating, receiving, simulating_chunks, start_conditions, timers
+from pathways.services import archiving, compensating, receiving, simulating_chunks, start_conditions, timers
 
 
 def _give_up_node(held: Held, code: str) -> None:
@@ -83,3 +83,9 @@ def _give_up_starts(held: Held, _code: str) -> None:
 def start(held: Held) -> None:
     """Start the pathways whose condition holds for a referral that was just extracted."""
     start_conditions.start_by_conditions(held, clock=now)
+
+
+@work_task(name="pathways.archived", queue="flow", give_up=_give_up_timer, max_attempts=8)
+def archived(held: Held) -> None:
+    """Cancel the runs of an archived record."""
+    archiving.cancel_runs_of_record(held, clock=now)

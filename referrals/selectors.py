@@ -87,6 +87,12 @@ def load_record_with_referral(
     raise RecordNotFound
 
 
+def is_active(*, organization_id: str, record_id: str) -> bool:
+    """Return whether the record is neither archived nor deleted."""
+    records = Record.objects.in_organization(organization_id)
+    return bool(records.filter(id=record_id, lifecycle=Record.Lifecycle.ACTIVE).exists())
+
+
 def list_records(*, principal: Principal, after: Cursor | None, limit: int) -> list[RecordData]:
     """Return the caller's records, newest first, below the cursor."""
     records = visible_records(principal).order_by("-created_at", "-id")

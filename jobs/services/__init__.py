@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jobs.services.cancelling import cancel_jobs_of_record, enqueue_cancelling
 from jobs.services.failing import FAILURES, fail_job, fail_job_of_part
 from jobs.services.judging import judge_stage
 from jobs.services.packets import release_and_extract
@@ -19,6 +20,8 @@ __all__ = [
     "READER_NAME",
     "add_shadow",
     "assistant_stage",
+    "cancel_jobs_of_record",
+    "enqueue_cancelling",
     "extract_what_arrived",
     "fail_job",
     "fail_job_of_part",
