@@ -16,6 +16,7 @@ from common.errors import ApplicationError, InvalidRequest
 from pathways import services
 from pathways.admin.draft import SMALLEST, check_text
 from pathways.admin.drafting import keep_draft
+from pathways.admin.dry_run import dry_run_context
 from pathways.admin.editor import edit, read_request
 from pathways.admin.looks import status_pill
 from pathways.admin.pathway_form import NewPathwayForm
@@ -70,7 +71,24 @@ class PathwayAdmin(OrganizationScopedAdmin):
             self.admin_site.admin_view(self.edit_view),
             name="pathways_pathway_edit",
         )
-        return [step, *super().get_urls()]
+        dry_run = path(
+            "<str:pathway_id>/dry-run/",
+            self.admin_site.admin_view(self.dry_run_view),
+            name="pathways_pathway_dry_run",
+        )
+        return [step, dry_run, *super().get_urls()]
+
+    def dry_run_view(self, request: HttpRequest, pathway_id: str) -> HttpResponse:
+        """Show what a version would do with one record."""
+        pathway = self.to_be_seen(request, pathway_id)
+        if not self.has_change_permission(request, pathway):
+            raise PermissionDenied
+        context = {
+            **self.admin_site.each_context(request),
+            **dry_run_context(request, pathway),
+            "opts": self.opts,
+        }
+        return TemplateResponse(request, "admin/pathways/pathway/dry_run.html", context)
 
     def edit_view(self, request: HttpRequest, pathway_id: str) -> HttpResponse:
         """Make one change of the draft and answer with all that the editor shows then."""

@@ -10,7 +10,7 @@ from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
-from django.urls import URLPattern, path, reverse
+from django.urls import URLPattern, path
 
 from common.clock import now
 from pathways.admin.looks import STATUS_LOOKS, status_pill
@@ -178,8 +178,3 @@ class SimulationAdmin(OrganizationScopedAdmin):
     def delete_queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> None:
         for simulation in queryset:
             self.delete_model(request, simulation)
-
-
-def new_simulation_url(version_id: str) -> str:
-    """Return the address of the form that asks for a simulation of a version."""
-    return f"{reverse('admin:pathways_simulation_add')}?version={version_id}"

@@ -41,7 +41,7 @@ def send_mail(*, organization_id: str, key: str, mail: Mail, timeout_seconds: fl
     hold addresses.
     """
     with organization_scope(organization_id):
-        receivers = _receivers(mail, organization_id=organization_id)
+        receivers = receivers_of(mail, organization_id=organization_id)
     if not receivers:
         return Sent(code="mail_without_receiver")
     domain = settings.DEFAULT_FROM_EMAIL.rpartition("@")[2].rstrip(">") or "localhost"
@@ -71,7 +71,8 @@ def _failure(error: Exception) -> Sent:
     return Sent(code="mail_failed", again=True, may_have_arrived=not never_left)
 
 
-def _receivers(mail: Mail, *, organization_id: str) -> list[str]:
+def receivers_of(mail: Mail, *, organization_id: str) -> list[str]:
+    """Return the addresses that a mail goes to as things stand. Inside the organization's scope."""
     receivers = list(mail.to)
     if mail.to_organization:
         receivers += list_mail_addresses(organization_id=organization_id)

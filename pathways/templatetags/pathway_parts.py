@@ -38,6 +38,7 @@ def simulations(pathway: Pathway) -> dict[str, Any]:
         "simulations": [
             (one, STATUS_LOOKS.get(one.status, "plain")) for one in rows.order_by("-asked_at", "-id")[:SHOWN]
         ],
+        "pathway": pathway,
         "newest": newest,
         "new_url": f"{address}?version={newest.id}" if newest else "",
     }

@@ -19,7 +19,7 @@ from pathways.nodes.actions.request_information import RequestInformation
 from pathways.nodes.actions.send_email import SendEmail
 from pathways.nodes.actions.set_priority import SetPriority
 from pathways.nodes.actions.update_status import UpdateStatus
-from pathways.nodes.effects import FhirEffect
+from pathways.nodes.effects import Effect, FhirEffect
 from pathways.nodes.fhir import task_bundle
 from pathways.nodes.results import Completed, Failed
 from pathways.nodes.templates import ValueMissing
@@ -41,6 +41,7 @@ __all__ = [
     "SetPriority",
     "UpdateStatus",
     "dry_run",
+    "leaves_the_house",
     "outcomes",
     "run",
 ]
@@ -100,6 +101,14 @@ class DryRun:
     made: Mapping[str, Any] = field(default_factory=dict)
     leaves_the_house: bool = False
     failure: str = ""
+    effect: Effect | None = None
+
+
+def leaves_the_house(effect: Effect) -> bool:
+    """This function will say whether an effect goes to somebody outside of the service."""
+    return effect.kind in ("send_email", "request_information", "call_http") or (
+        isinstance(effect, FhirEffect) and bool(effect.url)
+    )
 
 
 def dry_run(*, config: ActionConfig, context: NodeContext) -> DryRun:
@@ -113,10 +122,13 @@ def dry_run(*, config: ActionConfig, context: NodeContext) -> DryRun:
     made = effect.payload()
     if isinstance(effect, FhirEffect):
         made = task_bundle(effect.facts, key=DRY_RUN_KEY)
-    leaves = effect.kind in ("send_email", "request_information", "call_http") or (
-        isinstance(effect, FhirEffect) and bool(effect.url)
+    return DryRun(
+        explanation=result.explanation,
+        kind=effect.kind,
+        made=made,
+        leaves_the_house=leaves_the_house(effect),
+        effect=effect,
     )
-    return DryRun(explanation=result.explanation, kind=effect.kind, made=made, leaves_the_house=leaves)
 
 
 def run(*, config: ActionConfig, context: NodeContext) -> Completed | Failed:
