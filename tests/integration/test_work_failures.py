@@ -140,6 +140,34 @@ def test_a_database_that_goes_away_is_nobodys_attempt(committed: None) -> None:
     assert (row.attempt, row.last_error, row.lease_expires_at) == (0, "database_lost", None)
 
 
+def test_a_connection_that_was_lost_between_two_tasks_is_opened_again_by_the_claim(committed: None) -> None:
+    done_work: list[str] = []
+
+    def handler(held: Held) -> None:
+        done_work.append(held.id)
+        done(held)
+
+    with kind("test.reconnected", handler) as reconnected:
+        work_id = put(new_tenant(), name="test.reconnected")
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT pg_backend_pid()")
+            (backend,) = cursor.fetchone()
+        end_backend(backend)
+        work.perform(work_id, work=reconnected)
+    assert done_work == [work_id]
+    assert not Work.objects.filter(id=work_id).exists()
+
+
+def end_backend(backend: int) -> None:
+    """End a backend from a connection of its own, as the same role, and wait until it is gone."""
+    other = connection.copy()
+    try:
+        with other.cursor() as cursor:
+            cursor.execute("SELECT pg_terminate_backend(%s, 10000)", [backend])
+    finally:
+        other.close()
+
+
 def test_a_heartbeat_keeps_the_lease_of_slow_work(committed: None) -> None:
     seen: list[Any] = []
     renewed = threading.Event()
