@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from jobs.extraction.assistant.heading_columns import columns_under
 from jobs.extraction.assistant.heading_composition import composed_key
 from jobs.extraction.assistant.heading_words import HEADINGS
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -124,12 +125,14 @@ BLOCKS = frozenset({"patient", "referrer", "recipient", "insurance", "relative"}
 @dataclass(frozen=True, slots=True)
 class Heading:
     """`key` names the section that follows; `span` is the heading with its colon, and the section begins at
-    its end. `within`: it stands within a line of prose, and what it heads is one sentence.
+    its end. `within`: it stands within a line of prose, and what it heads is one sentence. `stop`: where the cell ends
+    that is all of what it heads.
     """
 
     key: str
     span: Span
     within: bool = False
+    stop: int | None = None
 
 
 @lru_cache(maxsize=4096)
@@ -159,6 +162,7 @@ def find_headings(text: Text) -> list[Heading]:
             inside = heading.key
             found.append(heading)
     found += _alike(text, found)
+    found = _with_columns(text, found)
     starts = {heading.span.start for heading in found}
     run_on = [(match, False) for match in _RUN_ON.finditer(text.content)]
     within = [(match, True) for match in _WITHIN.finditer(text.content)]
@@ -173,6 +177,22 @@ def find_headings(text: Text) -> list[Heading]:
             starts.add(match.start("head"))
             found.append(Heading(key, Span(match.start("head"), match.end()), within=in_prose))
     return sorted(found, key=lambda heading: heading.span.start)
+
+
+def _with_columns(text: Text, found: list[Heading]) -> list[Heading]:
+    """The headings, and for rows of headings one for each cell under them."""
+    headed = frozenset(text.line_at(heading.span.start).number for heading in found)
+    rows = set()
+    cells: list[Heading] = []
+    for line in text.lines:
+        if CELL not in line.text or _heads_a_table(line.text):
+            continue
+        under = list(columns_under(text, line, _key_of, LISTS, headed - {line.number}))
+        if under:
+            rows.add(line.number)
+            cells += [Heading(key, Span(cell.start, cell.start), stop=cell.end) for key, cell in under]
+    kept = [heading for heading in found if text.line_at(heading.span.start).number not in rows]
+    return kept + [cell for cell in cells if text.line_at(cell.span.start).number not in headed - rows]
 
 
 def _alike(text: Text, known: list[Heading]) -> list[Heading]:

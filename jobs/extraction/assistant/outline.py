@@ -107,6 +107,8 @@ def _end(
     """Where a section ends before the next heading: at the closing of the letter; one that begins beside its
     heading
     ("Diagnosis: gout") at the next label; a list at a paragraph of prose."""
+    if heading.stop is not None:
+        return min(heading.stop, body.end)
     head_line = text.line_at(heading.span.start)
     titled = heading.span.end > heading.span.start
     if titled and heading.key in LISTS and text.content[heading.span.end : heading.span.end + 1] == CELL:
@@ -155,6 +157,9 @@ _SENTENCE_END = re.compile(
     r":))",
     re.MULTILINE,
 )
+_REGISTERED = re.compile(
+    r"\b(?:NPI|GMC|NMC|HCPC|IMC|MCN|CPSO|AHPRA|NZMC|Provider (?:no|number))\b[.:# ]*\w*\d{3}"
+)
 _NUMBER_BEHIND = re.compile(r"\s*(?:NPI|GMC|HCPC|CPSO|IMC)\b.*")
 
 
@@ -178,6 +183,8 @@ def _goes_on(above: str, words: str) -> bool:
 def _signs(words: str) -> bool:
     """Whether a line is a person with title or letters, as a signature has it."""
     bare = _NUMBER_BEHIND.sub("", words.partition(CELL)[0]).strip()
+    if _REGISTERED.search(words) and looks_like_person(words.partition(CELL)[0].partition(",")[0]):
+        return True
     lettered = without_credentials(bare) != bare.strip(" ,") or re.match(r"(?:Dr|Prof)\b", bare) is not None
     return lettered and looks_like_person(bare)
 

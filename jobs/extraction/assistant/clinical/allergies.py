@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import takewhile
 
-from jobs.extraction.assistant.clinical.drug_names import DRUG
+from jobs.extraction.assistant.clinical.allergens import is_reaction, is_severity, tells_reaction
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.told_allergies import told_allergies
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Allergy
@@ -32,40 +32,6 @@ _SUBSTANCE_ENDS = re.compile(
     r"hives|anaphylaxis|nausea|swelling|itch\w*|unknown|severe|mild)\b)",
     re.IGNORECASE,
 )
-_REACTION = re.compile(
-    r"\b(?:anaphyla\w+|(?:skin |widespread |maculopapular )?rash|hives|urticaria|"
-    r"angio-?o?edema|nausea|vomiting|diarrh(?:o)?ea|itch(?:ing|y)?|pruritus|"
-    r"wheez(?:e|ing)|swelling|bronchospasm|shortness of breath|cough|"
-    r"gi upset|stomach upset|abdominal pain|headache|dizziness|flushing|hypotension|"
-    r"stevens[- ]johnson|blister\w*|facial swelling|lip swelling|syncope|myalgia|"
-    r"confusion|hallucinations)\b",
-    re.IGNORECASE,
-)
-_IN_BRACKETS = re.compile(r"(?<=\()[A-Za-z]+(?: [a-z]+){0,3}(?=\))")
-_CONJUNCTION = (
-    r"(?:and|or|he|she|they|it|was|is|has|had|which|that|but|with|"
-    r"in|from|as|who|so|gave|causing|since|the|this)"
-)
-_IN_PROSE = re.compile(
-    rf"\b(?:allergic to|allergy to|allergies to|allergique (?:au|aux|à la|à l['\u2019]|à)|"
-    rf"al[ée]rgic[oa] a(?: la| los)?|"
-    rf"allergisch (?:gegen|auf|voor)|anaphylaxis to|intolerant (?:to|"
-    rf"of)|reacts? to)\s+(?P<list>(?:[\w-]+(?: (?!{_CONJUNCTION}\b)[\w-]+)?)"
-    rf"(?:(?:,\s+and\s+|,\s*|\s+and\s+|\s+or\s+)[\w-]+(?: (?!{_CONJUNCTION}\b)[\w-]+)?)*)",
-    re.IGNORECASE,
-)
-_REACTED = re.compile(
-    r"\b(?:(?:comes? out|came out|breaks? out|broke out) in|develop(?:s|ed)|gets?|got|had|gave (?:him|her|"
-    r"them)) "
-    r"(?:an? |some )?(?:\w+ )?(?P<reaction>rash|hives|urticaria|anaphyla\w+|swelling|itching)\s+"
-    r"(?:with|to|from|after(?: taking)?|on)\s+(?P<list>[a-z][\w-]+(?: (?:and|or) [a-z][\w-]+)?)|"
-    r"\b(?P<upset>[A-Z][\w-]+) (?:upsets?|disagrees? with|gives? (?:him|her|them)|makes? (?:him|her|them)|"
-    r"brings? (?:him|her|them) out in)\b|"
-    r"(?P<drug>[A-Z][\w-]+)(?: ?: | - )(?P<told>rash|hives|vomiting|nausea|anaphyla\w+|urticaria|swelling|"
-    r"itching|wheeze)\b",
-)
-"""A sentence that tells of a reaction and does not say allergy."""
-_OUTGROWN = re.compile(r"\b(?:outgrown|grew out of|no longer allergic|no current allerg)", re.IGNORECASE)
 _NOT_A_SUBSTANCE = re.compile(
     r"^(?:the|any|a|an|his|her|their|it|this|that|medications?|drugs?|foods?|"
     r"known|none|no|all|some|allergies|generic substitution.*|started.*|(?:labs?|results?|letter|notes?|list) "
@@ -90,11 +56,13 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
         if section is not None and section.key == "allergies":
             continue
         pairs += _from_entry(document, Entry(value, bulleted=False))
-    pairs += list(_in_prose(document))
-    pairs += list(_reacted(document))
+    pairs += list(told_allergies(document))
     unique: dict[str, tuple[Found, Found | None]] = {}
     for substance, reaction in pairs:
-        unique.setdefault(str(substance.value).casefold(), (substance, reaction))
+        key = str(substance.value).casefold()
+        same = next((known for known in unique if known in key or key in known), key)
+        if same not in unique or (unique[same][1] is None and reaction is not None):
+            unique[same] = (unique[same][0] if same in unique else substance, reaction)
     return tuple(
         Allergy(substance=field_of(document.text, substance), reaction=field_of(document.text, reaction))
         for substance, reaction in unique.values()
@@ -110,42 +78,53 @@ def _from_entry(document: Document, entry: Entry) -> Iterator[tuple[Found, Found
     name = entry.cells.get("name", entry.span)
     if _NONE.search(document.text[name]):
         return
-    reaction = _reaction(document, entry)
-    if (
-        len(document.text[name].split()) > 9
-        and not entry.cells
-        and not re.search(r"[;:(,]|\s[-\u2013]\s", document.text[name])
-    ):
+    if entry.ended and entry.cells:
         return
-    several = [name] if entry.bulleted or entry.cells else list(_listed(document, name))
-    for part in several:
+    words = document.text[name]
+    if len(words.split()) > 9 and not entry.cells and not re.search(r"[;:(,]|\s[-\u2013]\s", words):
+        return
+    weight = 0.92 if entry.bulleted or entry.cells else 0.86
+    for part in [name] if entry.cells else list(_listed(document, name)):
         substance = _substance(document, part)
         if substance is not None:
-            own = reaction if len(several) == 1 else _reaction_in(document, part)
             yield (
-                Found(
-                    document.text[substance], (substance,), 0.92 if entry.bulleted or entry.cells else 0.86
-                ),
-                own,
+                Found(document.text[substance], (substance,), weight),
+                _reaction(document, entry, substance, part),
             )
 
 
 def _listed(document: Document, span: Span) -> Iterator[Span]:
-    """The substances of one line: "Penicillin (rash), sulfa, latex"; a comma within brackets divides
-    nothing.
+    """The substances of one line, each with what is said of it: "Penicillin (rash), sulfa, latex", "Egg, hives"; a
+    comma within brackets divides nothing, nor one before a reaction.
     """
     content = document.text.content
     start, depth = span.start, 0
+    begun: Span | None = None
     for offset in range(span.start, span.end + 1):
         char = content[offset] if offset < span.end else ","
         depth += (char == "(") - (char == ")")
         ends_sentence = char == "." and content[offset + 1 : offset + 2] in (" ", "\n", "")
-        if ((char in ",;\n" or ends_sentence) and depth <= 0) or offset == span.end:
-            if (part := document.text.trimmed(start, offset, strip=" \t\n,;.-*")) is not None:
-                words = document.text[part]
-                if not _REACTION.match(words):
-                    yield part
-            start = offset + 1
+        divides = (
+            char in ",;\n\t"
+            or ends_sentence
+            or content[offset : offset + 5] in (" and ", " und ")
+            or content[offset : offset + 3] == " / "
+        )
+        if (divides and depth <= 0) or offset == span.end:
+            part = document.text.trimmed(start, offset, strip=" \t\n,;.-*")
+            start = offset + (1 if char != " " else 2 if content[offset + 1] == "/" else 4)
+            if part is None:
+                continue
+            words = document.text[part]
+            said = begun is not None and (is_reaction(words) or is_severity(words))
+            if begun is not None and said:
+                begun = Span(begun.start, part.end)
+                continue
+            if begun is not None:
+                yield begun
+            begun = None if is_reaction(words) and not re.search(r"[(:]|\s[-\u2013]\s", words) else part
+    if begun is not None:
+        yield begun
 
 
 def _substance(document: Document, span: Span) -> Span | None:
@@ -155,6 +134,8 @@ def _substance(document: Document, span: Span) -> Span | None:
         start += lead.end()
     if cut := _SUBSTANCE_ENDS.search(content, start + 1, end):
         end = cut.start()
+    if divided := re.compile(r",| / ").search(content, start + 1, end):
+        end = divided.start()
     trimmed = document.text.trimmed(start, end, strip=" \t\n,;:.-*\u2013\u2014")
     if trimmed is None:
         return None
@@ -169,57 +150,48 @@ def _substance(document: Document, span: Span) -> Span | None:
     return trimmed
 
 
-def _reaction(document: Document, entry: Entry) -> Found | None:
-    if cell := entry.cells.get("reaction"):
-        words = document.text[cell]
-        if not re.match(r"onset|not |unknown|active|inactive", words, re.IGNORECASE):
-            return Found(words, (cell,), 0.9)
-    return _reaction_in(document, entry.span)
-
-
-def _reaction_in(document: Document, span: Span) -> Found | None:
-    match = _REACTION.search(document.text.content, span.start, span.end)
-    if match is None:
-        match = _IN_BRACKETS.search(document.text.content, span.start, span.end)
-    if match is None:
+def _reaction(document: Document, entry: Entry, substance: Span, part: Span) -> Found | None:
+    """What the substance does: under its column, else what stands behind it in the line."""
+    cell = entry.cells.get("reaction")
+    if cell is not None:
+        if not _NO_REACTION.match(document.text[cell]):
+            return Found(document.text[cell], (cell,), 0.9)
         return None
-    place = Span(match.start(), match.end())
-    return Found(document.text[place], (place,), 0.86)
+    content = document.text.content
+    end = max(part.end, entry.span.end if entry.bulleted or entry.cells else part.end)
+    for piece in _SAID.finditer(content, substance.end, end):
+        place = document.text.trimmed(piece.start(), piece.end(), strip=" /\t\n,;:.-*\u2013\u2014()=\u2192>")
+        if place is None:
+            continue
+        if cut := _REMARK.search(content, place.start + 1, place.end):
+            place = document.text.trimmed(place.start, cut.start(), strip=" \t\n,;:.-*") or place
+        if lead := _CAUSES.match(content, place.start, place.end):
+            place = document.text.trimmed(lead.end(), place.end) or place
+        words = document.text[place]
+        if _NO_REACTION.match(words) or len(words.split()) > 7 or is_severity(words):
+            continue
+        if tells_reaction(words) or (
+            content[substance.end : place.start].strip() and not any(c.isdigit() for c in words)
+        ):
+            return Found(words, (place,), 0.86)
+    return None
 
 
-def _reacted(document: Document) -> Iterator[tuple[Found, Found | None]]:
-    for match in document.phrase(_REACTED):
-        span = Span(match.start(), match.end())
-        section = document.outline.section_at(span.start)
-        if section is not None and section.key in ("allergies", "family", "social"):
-            continue
-        if asserted_at(document.text, document.outline, span) in ("negated", "family", "hypothetical"):
-            continue
-        group = next(name for name in ("list", "upset", "drug") if match[name])
-        substance = Span(match.start(group), match.end(group))
-        if not DRUG.found_in(document.text[substance]):
-            continue
-        reaction = None
-        if told := next((name for name in ("reaction", "told") if match[name]), None):
-            place = Span(match.start(told), match.end(told))
-            reaction = Found(document.text[place], (place,), 0.75)
-        yield Found(document.text[substance], (substance,), 0.75), reaction
-
-
-def _in_prose(document: Document) -> Iterator[tuple[Found, Found | None]]:
-    for match in document.phrase(_IN_PROSE):
-        section = document.outline.section_at(match.start())
-        if section is not None and section.key in ("allergies", "family"):
-            continue
-        if asserted_at(document.text, document.outline, Span(match.start(), match.end())) in (
-            "negated",
-            "family",
-        ) or _OUTGROWN.search(document.text.flowing, match.end(), match.end() + 60):
-            continue
-        for part in re.finditer(r"[\w-]+(?: [\w-]+)?", match["list"]):
-            words = re.split(
-                r"\s+(?:which|causing|with|but|and|he|she|has|the|in|is|was|since|as)\b", part.group()
-            )[0]
-            if not _NOT_A_SUBSTANCE.match(words) and words.casefold() != "and":
-                start = match.start("list") + part.start()
-                yield Found(words, (Span(start, start + len(words)),), 0.78), None
+_SAID = re.compile(r"[^()\[\],;|\t\n]+")
+_REMARK = re.compile(
+    r"\s+(?:in |on |aged |at age )?(?:\d{4}|\d+)\b|\s+-\s+|\s+(?:recorded|noted|severity|as a child|"
+    r"in childhood)\b",
+    re.IGNORECASE,
+)
+_CAUSES = re.compile(
+    r"(?:reactions?|causes?|caused|gives?|gave|causing|leads? to|resulting in|produces|which "
+    r"(?:causes?|caused|gives|gave)|with|type)"
+    r"(?: (?:him|her|them))?\s*:?\s+(?:an? )?",
+    re.IGNORECASE,
+)
+_NO_REACTION = re.compile(
+    r"onset|not |active|inactive|no known|recorded|confirmed|verified|severity|since|noted|\d|(?:drug|"
+    r"food|medication) "
+    r"(?:allergy|intolerance)$|allergy$|n/?a$|-+$",
+    re.IGNORECASE,
+)

@@ -1,0 +1,105 @@
+"""What people are allergic to, and what it does to them."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.clinical.conditions import names_complaint
+from jobs.extraction.assistant.clinical.drug_names import DRUG
+from jobs.extraction.assistant.vocabulary import Vocabulary
+
+ALLERGEN = Vocabulary(
+    [
+        (
+            "",
+            "(?:adhesive|surgical|medical|micropore|sticking)(?: tape| plasters?| dressings?)?|"
+            "(?:sticking )?plasters?|"
+            "tape|elastoplast|micropore|band-?aids?|latex|rubber|nickel|cobalt|metals?|gold|lanolin|parabens?|"
+            "fragrances?|perfumes?|hair dyes?|ppd|formaldehyde|colophony|chlorhexidine|povidone[- "
+            "]iodine|betadine|"
+            "iodine|iod(?:inated )?contrast(?: media| dye)?|(?:iv |ct |radio|x-ray |iodinated "
+            ")?contrast(?: media| medium| dye)?|"
+            "gadolinium|peanuts?(?: butter)?|(?:tree |brazil |hazel|wal|chest)?nuts?|cashews?|"
+            "almonds?|pistachios?|pecans?|sesame|"
+            "eggs?(?: whites?)?|(?:cow'?s'? )?milk|dairy|lactose|casein|whey|gluten|wheat|soya?|soy "
+            "beans?|fish|shellfish|"
+            "seafoods?|prawns?|shrimps?|crustaceans?|crabs?|lobsters?|mussels?|molluscs?|squid|"
+            "kiwi(?: fruit)?|bananas?|avocados?|mango(?:es)?|"
+            "strawberr(?:y|ies)|tomato(?:es)?|celery|mustard|lupin|sulphites?|sulfites?|alcohol "
+            "wipes?|bees?(?: stings?| venom)?|"
+            "wasps?(?: stings?| venom)?|hornets?|(?:insect|ant) (?:bites?|stings?)|fire ants?|"
+            "grass(?:es)?(?: pollens?)?|(?:tree |birch )?pollens?|ragweed|"
+            "(?:house )?dust(?: mites?)?|mou?lds?|cats?(?: dander| hair)?|dogs?(?: dander| hair)?|"
+            "horses?(?: hair)?|animal dander|feathers?|"
+            "sulf(?:a|ur|onamide)s?(?: drugs?| antibiotics?| medications?)?|sulph(?:a|ur|"
+            "onamide)s?(?: drugs?| antibiotics?| medications?)?|"
+            "penicillins?|pen(?: ?v| ?vk)?|cephalosporins?|macrolides?|quinolones?|fluoroquinolones?|"
+            "tetracyclines?|aminoglycosides?|"
+            "beta[- ]?lactams?|nsaids?|anti-?inflammator(?:y|ies)(?: drugs?)?|ace[- ]?inhibitors?|"
+            "acei?|statins?|opiates?|opioids?|"
+            "beta[- ]?blockers?|salicylates?|local an(?:a)?esthetics?|lidocaine|lignocaine|"
+            "bupivacaine|novocaine|suxamethonium|"
+            "an(?:a)?esthetics?|thiazides?|barbiturates?|ssris?|steroids?|septrin|tetanus (?:toxoid|vaccine)|"
+            "(?:flu|influenza) vaccine|vaccines?|zinc oxide|neomycin|neosporin|bacitracin|polysporin|"
+            "silver sulfadiazine|"
+            "p[ée]nicillines?|penicilina|penicillina|penicilline|amoxicillina|amoxicilina|"
+            "amoxicilline|jod|kontrastmittel|pflaster|"
+            "iode|produits? de contraste|arachides?|noix|contraste yodado|yodo|l[áa]tex|lattice|"
+            "nichel|acari|polline|graminacee|"
+            "aspirine|aspirina|ass|metamizol|n[üu]sse",
+        )
+    ]
+)
+
+_REACTION_WORD = re.compile(
+    r"\b(?:anaphyla\w+|rash(?:es)?|hives|urticaria|angio-?(?:o?edema|œd[èe]me)|nausea|vomit\w*|"
+    r"diarrh(?:o)?ea|itch\w*|pruritus|"
+    r"wheez\w*|swell\w*|swollen|bronchospasm|breath\w*|sob|cough\w*|(?:gi|stomach|gastric|tummy) "
+    r"upset|upset stomach|"
+    r"(?:abdominal|stomach|muscle) (?:pain|cramps?)|cramps?|headaches?|dizz\w+|flush\w*|hypotension|"
+    r"bradycardia|"
+    r"stevens[- ]johnson|sjs|dress|blister\w*|syncope|collapse[ds]?|faint\w*|myalgia|confusion|"
+    r"confused|hallucinat\w+|tight\w*|seizures?|"
+    r"fits?|dystonia|tremor|jaundice|hepatitis|pneumonitis|serum sickness|fever|eruption|erythema|"
+    r"red(?:ness)?|peeling|sneezing|"
+    r"runny nose|rhinitis|eczema|palpitations|drows\w+|sedat\w+|constipat\w+|bleed\w*|ulcers?|gi "
+    r"bleed|renal failure|rhabdo\w*|"
+    r"agranulocyt\w+|neutropenia|thrombocytopenia|intolerance|unwell|sickness|sick|shock|arrest|"
+    r"burn(?:s|ing)?|sore\w*|"
+    r"ausschlag|exanthem|juckreiz|atemnot|nesselsucht|quaddeln|[ée]ruption|urticaire|œd[èe]me|"
+    r"oed[èe]me|choc|d[ée]mangeaisons|"
+    r"erupci[óo]n|ronchas|hinchaz[óo]n|orticaria|sfogo|gonfiore|eruzione|shock anafilattico|"
+    r"huiduitslag|jeuk|galbulten)\b",
+    re.IGNORECASE,
+)
+_SEVERITY = re.compile(
+    r"(?:mild|moderate|severe|serious|minor|major|low|high|unknown|active|inactive|confirmed|suspected)?\s*"
+    r"(?:severity|criticality|risk|status)?\W*(?:mild|moderate|severe|high|low)?",
+    re.IGNORECASE,
+)
+
+
+def is_allergen(words: str) -> bool:
+    """Tell whether words hold something that people are known to be allergic to, drugs among it."""
+    return ALLERGEN.found_in(words) or DRUG.found_in(words)
+
+
+def is_reaction(words: str) -> bool:
+    """Tell whether words tell what an allergen does, and name none."""
+    bare = words.lstrip("(").partition("(")[0]
+    return (_REACTION_WORD.search(bare) is not None or names_complaint(bare)) and not is_allergen(bare)
+
+
+def names_reaction(words: str) -> bool:
+    """Tell whether words hold a word for what allergens and drugs do to those who do not bear them."""
+    return _REACTION_WORD.search(words) is not None
+
+
+def tells_reaction(words: str) -> bool:
+    """Tell whether words hold a reaction, whatever else they hold."""
+    return _REACTION_WORD.search(words) is not None or names_complaint(words)
+
+
+def is_severity(words: str) -> bool:
+    """Tell whether words only say how bad it is."""
+    return _SEVERITY.fullmatch(words.strip(" .()")) is not None

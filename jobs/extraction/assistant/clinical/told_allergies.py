@@ -1,0 +1,223 @@
+"""Allergies that sentences tell of: what somebody is allergic to, cannot take, or was made ill by."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.clinical.allergens import (
+    ALLERGEN,
+    is_allergen,
+    is_severity,
+    names_reaction,
+    tells_reaction,
+)
+from jobs.extraction.assistant.clinical.drug_names import DRUG
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_WHOM = r"(?:him|her|them|me|this (?:man|lady|patient)|the (?:patient|child))"
+_ALLERGIC = re.compile(
+    r"\b(?:(?:severely |highly |mildly |known to be |very )?(?:allergic|intolerant|hyper-?sensitive|"
+    r"sensitive) (?:to|of)|"
+    r"(?:allerg(?:y|ies)|intolerances?|sensitivit(?:y|ies)|hypersensitivity|adverse reactions?|"
+    r"(?<!emergency )(?:bad |severe |allergic )?reactions?|anaphylaxis)"
+    r"(?: (?:is|are|was|were|noted|recorded|documented))? (?:to|with)|reacts? (?:badly )?to|"
+    r"(?:cannot|can['\u2019]t|can not|could not|couldn['\u2019]t|is unable to|unable to|must not|"
+    r"should not|did not|does not|doesn['\u2019]t)"
+    r" (?:have|take|tolerate|be given|use|eat|wear)(?: any)?|"
+    r"allergi(?:es?|que|sch) (?:gegen|auf|voor|au|aux|à la|à l['\u2019]|à|al|alla|all['\u2019]|a la|a "
+    r"los|a)|al[ée]rgic[oa] a(?:l| la| los)?|"
+    r"allergic[oa] (?:ad?|al|alla|all['\u2019]|agli|ai)|alergia a(?:l| la| los)?|allergia (?:ad?|al|"
+    r"alla|all['\u2019]|agli|ai)|"
+    r"unverträglichkeit (?:gegen|von|auf))\s*(?P<list>[^.;\n(]{2,90})",
+    re.IGNORECASE,
+)
+_MADE_ILL = re.compile(
+    rf"(?P<drug>[A-Za-z][\w'\u2019-]+(?: [A-Za-z][\w-]+){{0,2}}),?(?: \w+,)? (?:has |have |had |always "
+    rf"|previously |once )?"
+    rf"(?:caused?|causing|gave|gives?|given|brought|brings?|upsets?|made|makes?|triggers?|triggered|"
+    rf"produced|produces|provoked|led to|leads to|"
+    rf"resulted in|results in|disagrees? with|does not agree with)(?: {_WHOM})?(?: out in| on)? "
+    rf"?(?:an? |some |severe |bad )?(?P<reaction>[^.;,()\n]{{0,60}})",
+)
+_ILL_WITH = re.compile(
+    r"\b(?:(?:comes?|came|breaks?|broke) out in|develop(?:s|ed)|gets?|got|had|has had|has|experienced|"
+    r"suffered)\s+"
+    r"(?:an? |some |bad |severe )?(?P<reaction>[a-z][\w -]{2,40}?) (?:with|to|from|after(?: taking)?|"
+    r"on|due to|when (?:taking|given))\s+"
+    r"(?P<drug>[A-Za-z][\w-]+(?: (?!and\b|or\b|but\b|in\b|at\b)[a-z][\w-]+)?(?: (?:and|or) [A-Za-z][\w-]+)?)",
+)
+_NAMED = re.compile(
+    r"(?P<drug>[A-Za-z][\w-]+(?: [a-z]+)?)[- ](?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|"
+    r"hypersensitivity|anaphylaxis)\b"
+)
+_SAID_OF = re.compile(
+    r"(?P<drug>[A-Z][\w-]+(?: [a-z]+)?)(?: ?: | [-\u2013=] )(?P<reaction>(?:[a-z]+ ){0,2}(?:rash|"
+    r"hives|vomiting|nausea|"
+    r"anaphyla\w+|urticaria|swelling|itch\w*|wheez\w+|angio-?o?edema))\b"
+)
+_SIDE_EFFECT = re.compile(
+    r"\b(?:dizz\w*|faint\w*|drows\w*|tired\w*|sleepy|sedat\w*|constipat\w*|light-?headed\w*|bloat\w*|"
+    r"cough\w*)\b",
+    re.IGNORECASE,
+)
+"""What stops people taking a medicine without being an allergy or noted as an intolerance."""
+_JOINED = re.compile(r"\b(?P<drug>[A-Z]?[a-z\u00e4\u00f6\u00fc]{4,})allergie\b")
+_DIVIDED = re.compile(r"\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|und|et|ou|y|o|e|ed|en|of)\s+|\s*/\s*")
+_NAME_ENDS = re.compile(
+    r"\s+(?:which|causing|caus\w+|with|but|he|she|they|has|have|had|in|is|was|were|since|as|who|so|"
+    r"gave|giving|from|the|this|that|because|"
+    r"when|if|although|given|after|resulting|leading|qui|das|que|che|for|on|at|though|without|"
+    r"tolerat\w+|only)\b|\s*[-:\u2013]\s",
+    re.IGNORECASE,
+)
+_OUTGROWN = re.compile(
+    r"\b(?:outgrown|grew out of|no longer allergic|no current allerg|de-?labell?ed|disproved|not "
+    r"(?:truly|really) allergic)",
+    re.IGNORECASE,
+)
+_NOT_A_NAME = re.compile(
+    r"^(?:was|is|were|are|has|had|have|he|she|they|we|I|gave|given|takes?|took|also|now|then|so|but|"
+    r"which|who|when|not|"
+    r"the|any|anything|a|an|his|her|their|its?|this|that|these|them|him|us|me|you|medic\w*|drugs?|"
+    r"foods?|known|none|no|all|some|"
+    r"most|other|others|certain|several|both|nothing|something|penetrat\w*|light|touch|pressure|"
+    r"change|cold|heat|work|walk|"
+    r"care|treatment|therapy|stress|noise|needs?|issues?)\b",
+    re.IGNORECASE,
+)
+_LISTED_ELSEWHERE = frozenset({"allergies", "family", "social", "immunizations", "attachments"})
+_REACTION_ENDS = re.compile(
+    r"\s+(?:(?:and|or) (?:must|should|cannot|can|will|needs?|so|therefore|then|had|stopped|refuses?)|"
+    r"when|at (?:age|the)|in (?:19|20)\d\d|as a|so|and (?:is|was|he|she|has)|but|which|last|\d+ "
+    r"years|years ago|in the past|"
+    r"around|within|for|since|after|during|before|with (?:it|them))\b",
+    re.IGNORECASE,
+)
+_LEAD = re.compile(r"^(?:an?|some|any|the|severe|bad|la|le|il|l['\u2019])\s+", re.IGNORECASE)
+_Pair = tuple[Found, Found | None]
+
+
+def told_allergies(document: Document) -> Iterator[_Pair]:
+    """Yield the allergies of running text with what they do, where that is said."""
+    for match in document.phrase(_ALLERGIC):
+        if _is_meant(document, match):
+            yield from _listed(document, match)
+    for match in document.phrase(_NAMED):
+        drug = Span(match.start("drug"), match.end("drug"))
+        if is_allergen(document.text[drug]) and _is_meant(document, match):
+            yield from _named(document, drug, _behind(document, match.end()))
+    for match in document.phrase(_JOINED):
+        drug = Span(match.start("drug"), match.end("drug"))
+        if is_allergen(document.text[drug]) and _is_meant(document, match):
+            yield Found(document.text[drug], (drug,), 0.76), _behind(document, match.end())
+    for pattern in (_MADE_ILL, _ILL_WITH, _SAID_OF):
+        for match in document.phrase(pattern):
+            if not _is_meant(document, match):
+                continue
+            reaction = _reaction(document, Span(match.start("reaction"), match.end("reaction")))
+            drug = Span(match.start("drug"), match.end("drug"))
+            if reaction is None and not re.search(r"upset|agree", match.group()):
+                continue
+            if reaction is not None and (
+                not names_reaction(str(reaction.value)) or _SIDE_EFFECT.search(str(reaction.value))
+            ):
+                continue
+            named = list(_named(document, drug, reaction))
+            yield from named[-1:] if pattern is _MADE_ILL else named
+
+
+def _is_meant(document: Document, match: re.Match[str]) -> bool:
+    section = document.outline.section_at(match.start())
+    if section is not None and section.key in _LISTED_ELSEWHERE:
+        return False
+    starts = Span(match.start(), match.start() + 1)
+    if asserted_at(document.text, document.outline, starts) in ("negated", "family", "hypothetical"):
+        return False
+    stop = document.text.flowing.find(". ", match.end())
+    return not _OUTGROWN.search(
+        document.text.flowing, match.start(), stop if stop != -1 else match.end() + 60
+    )
+
+
+def _listed(document: Document, match: re.Match[str]) -> Iterator[_Pair]:
+    """The substances behind "allergic to", each with the reaction in brackets behind it, the last also with what
+    "which gave her a rash" tells.
+    """
+    flowing = document.text.flowing
+    start, stop = match.start("list"), match.end("list")
+    ends = [*_DIVIDED.finditer(flowing, start, stop), None]
+    for end in ends:
+        piece = Span(start, end.start() if end else stop)
+        start = end.end() if end else stop
+        cut = _NAME_ENDS.search(flowing, piece.start + 1, piece.end)
+        name = _trimmed(document, Span(piece.start, cut.start() if cut else piece.end))
+        if name is None or _NOT_A_NAME.match(document.text[name]):
+            return
+        words = document.text[name]
+        strong = "allerg" in match.group().casefold() or "anaphyla" in match.group().casefold()
+        if len(words.split()) > 3 or not (is_allergen(words) or (strong and not tells_reaction(words))):
+            return
+        yield Found(words, (name,), 0.78), _behind(document, name.end)
+        if cut is not None:
+            return
+
+
+def _named(document: Document, span: Span, reaction: Found | None) -> Iterator[_Pair]:
+    """The allergens that a span names, without the words around them."""
+    folded = document.text.folded
+    found = sorted(
+        [
+            *ALLERGEN.each(folded, start=span.start, end=span.end),
+            *DRUG.each(folded, start=span.start, end=span.end),
+        ],
+        key=lambda m: (m.start(), m.start() - m.end()),
+    )
+    behind = span.start
+    for match in found:
+        if match.start() >= behind:
+            place = Span(match.start(), match.end())
+            yield Found(document.text[place], (place,), 0.76), reaction
+            behind = match.end()
+
+
+_BEHIND = re.compile(
+    r"\s*\((?P<bracket>[^()\n]{3,50})\)|\s*(?:[-:\u2013]|,?\s*which\s+(?:gave|gives|caused?|causes|"
+    r"brings|brought|made|makes)(?: \w+)?"
+    r"(?: out in)?|,?\s*(?:causing|with|resulting in|leading to|produc\w+|giving)(?: (?:him|her|"
+    r"them))?)\s+(?:an? |some )?(?P<told>[^.;,()\n]{3,50})"
+)
+
+
+def _behind(document: Document, offset: int) -> Found | None:
+    """The reaction right behind a substance: "(rash)", "which gave her a rash", " - rash"."""
+    match = _BEHIND.match(document.text.flowing, offset)
+    if match is None:
+        return None
+    group = "bracket" if match["bracket"] else "told"
+    return _reaction(document, Span(match.start(group), match.end(group)))
+
+
+def _reaction(document: Document, span: Span) -> Found | None:
+    flowing = document.text.flowing
+    end = min(
+        (at for mark in ",;" if (at := flowing.find(mark, span.start, span.end)) != -1), default=span.end
+    )
+    cut = _REACTION_ENDS.search(flowing, span.start + 1, end)
+    name = _trimmed(document, Span(span.start, cut.start() if cut else end))
+    if name is None:
+        return None
+    words = document.text[name]
+    if len(words.split()) > 6 or is_severity(words) or not tells_reaction(words):
+        return None
+    return Found(words, (name,), 0.76)
+
+
+def _trimmed(document: Document, span: Span) -> Span | None:
+    lead = _LEAD.match(document.text.flowing[span.start : span.end])
+    return document.text.trimmed(
+        span.start + (lead.end() if lead else 0), span.end, strip=" \t\n,;:.-*\u2013\u2014\"'"
+    )

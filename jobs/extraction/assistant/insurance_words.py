@@ -1,0 +1,83 @@
+"""How documents name the insurer, the member's number and the group, as labels and in sentences."""
+
+from __future__ import annotations
+
+import re
+
+
+def _name(wordings: str) -> re.Pattern[str]:
+    """A label at the beginning of a cell, its colon optional."""
+    return re.compile(
+        rf"\W{{0,3}}(?i:{wordings})(?i: ?\((?:if any|optional|primary|"
+        rf"name)\))?(?!\w)(?P<colon>\s*[:\uff1a])?(?P<loose>\s+(?=[A-Z0-9]))?"
+    )
+
+
+PAYER_NAME = _name(
+    r"(?:primary |principal |1st |first )?(?:health |medical |private |dental |vision )?(?:insurance|"
+    r"insurer|insured (?:by|with)|ins\b\.?|"
+    r"payer|payor|health ?plan|health ?fund|medical (?:aid|scheme|fund)|health (?:scheme|cover)|"
+    r"carrier|coverage|funder|funding|benefit plan|dental plan|"
+    r"krankenkasse|kostentr[äa]ger|kasse|versicherung|mutuelle|assurance|organisme|aseguradora|seguro|"
+    r"entidad|mutua|assicurazione|"
+    r"zorgverzekeraar|verzekering)"
+    r"(?: (?:bzw\. kostentr[äa]ger|company|co\.?|provider|carrier|plan|name|organi[sz]ation|fund|"
+    r"details))*|primary(?=\s*:)"
+)
+MEMBER_NAME = _name(
+    r"(?:(?:member(?:ship)?|subscriber|policy ?holder|policy|insured(?:'s)?|insurance|beneficiary|"
+    r"enrollee|cardholder|certificate|health fund|medical aid|"
+    r"coverage|recipient)(?: ?/ ?(?:member|policy|subscriber))?)[ -]?(?:ids?|i\.d\.?|identification|"
+    r"identifier|numbers?|no\.?|nr\.?|#|num)?(?: ?(?:no\.?|number|#))?|"
+    r"subscriberid|memberid|medi-?cal id|medicaid (?:id|no\.?|number|#)|"
+    r"vers(?:icherten)?\.?-? ?n(?:umme)?r\.?|mitgliedsn(?:umme)?r\.?|n[°ºo]\.? "
+    r"(?:d['\u2019]adh[ée]rent|de p[óo]liza|afiliado)|p[óo]liza|polis(?:nummer)?"
+)
+GROUP_NAME = _name(
+    r"insurance group|(?:insurance |plan |policy )?(?:group|grp)(?: ?(?:numbers?|no\.?|#|id|policy))+|"
+    r"grp|group(?=\s*:?\s*[A-Z]*-?\d)"
+)
+MEMBER_MARK = re.compile(
+    r"[,;.(]?\s*(?:\b(?:member(?:ship)?|subscriber|policy|insured|contract)\s*(?:id|no\.?|number|#|"
+    r"nr\.?)?|\b(?<!group )(?:id|no|nr|vers\.?-?nr)\b\.?\s*(?:no\.?|number|#)?|(?<=\s)#|,\s*#)"
+    r"\s*[:#]?\s*(?=[A-Z]{0,6}[- ]?\d)",
+    re.IGNORECASE,
+)
+GROUP_MARK = re.compile(
+    r"[,;(]?\s*\b(?:group|grp)\b\s*(?:id|no\.?|number|#)?\s*[:#]?\s*(?=[A-Z]{0,5}-?\d)", re.IGNORECASE
+)
+NO_INSURER = re.compile(
+    r"(?:none|no\b|nil|n/?a|self[- ]?pay|uninsured|unknown|yes|not |see |attached|same|pending|"
+    r"commercial$|private$|public$|"
+    r"medical$|dental$|type|id\b|member|policy|group|phone|auth|number|name|plan$|company|card|copy|"
+    r"information|coverage|"
+    r"verified|eligib|status|active|effective|primary$|secondary|is\b|for\b|of\b|and\b|the\b|a\b|"
+    r"details|required|insurance$|to\b|"
+    r"holder|approval|claim|cover$|section|\W*$)",
+    re.IGNORECASE,
+)
+"""What stands where an insurer is asked for and is none."""
+INSURER = re.compile(
+    r"\b(?:health(?: ?(?:plan|net|first|trust|choice|care|partners|insurance|mutual))?|mutual|"
+    r"insurance|assurance|medicaid|medicare|ppo|hmo|epo|plan|blue|"
+    r"cross|shield|aetna|cigna|humana|kaiser|bupa|vhi|laya|axa|aviva|medibank|nib|hcf|ahm|allianz|"
+    r"workcover|work ?safe|acc|dva|tricare|"
+    r"advantage|medi-?cal|scheme|fund|benefits?|life|kasse|aok|bkk|barmer|dak|mutuelle|mgen|sanitas|"
+    r"adeslas|mapfre|unimed|care plus|delta dental)\b|"
+    r"\w+kasse\b",
+    re.IGNORECASE,
+)
+_NAMED = (
+    r"(?P<payer>[A-Z][\w&'\u2019.-]*(?: (?:of|and|&|the|for|[A-Z][\w&'\u2019-]*|\([A-Z][\w ]*\))){0,5}"
+    r"(?:,? (?:(?:\w+ )?(?:id|no\.?|number|#|member\w*|policy|claim)[^.;\n]{0,60}|[A-Z]{0,5}[- "
+    r"]?\d[\w -]{4,30}))?)"
+)
+TOLD = re.compile(
+    r"\b(?:(?i:(?:the |his |her |their )?(?:health |medical |private )?(?:insurer|insurance|payer|"
+    r"health fund|medical aid|"
+    r"cover(?:age)?) (?:is|are|will be)(?: with| through| by)?)|"
+    r"(?i:(?:insured|covered|privately insured|funded) (?:with|by|through|under))|"
+    r"(?i:(?:private )?(?:health )?(?:insurance|cover(?:age)?) (?:with|through))|"
+    r"(?:has|have|holds|carries)(?= [A-Z][\w&' -]{2,40} (?:insurance|coverage|Medicare|Medicaid|PPO|HMO)\b)|"
+    rf"(?<=injury; ))\s*{_NAMED}"
+)

@@ -1,0 +1,83 @@
+"""Allergies in lists, tables and sentences, each with what it does; and what reads like one and is none."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from jobs.extraction import run_assistant
+from tests.unit.extraction.paper import paper
+
+
+def allergies(written: str) -> list[tuple[str, str | None]]:
+    read = run_assistant(pages=paper(written), today=date(2026, 11, 21)).clinical.allergies
+    return [
+        (str(entry.substance.value), None if entry.reaction.value is None else str(entry.reaction.value))
+        for entry in read
+    ]
+
+
+@pytest.mark.parametrize(
+    ("written", "expected"),
+    [
+        (
+            "Allergies\nPenicillin (rash), sulfa, latex",
+            [("Penicillin", "rash"), ("sulfa", None), ("latex", None)],
+        ),
+        ("Adverse reactions: Bee venom, anaphylaxis (carries EpiPen).", [("Bee venom", "anaphylaxis")]),
+        ("Adverse reactions: Nitrofurantoin, pneumonitis", [("Nitrofurantoin", "pneumonitis")]),
+        ("Allergy: Peanut, Throat tightness, high criticality", [("Peanut", "Throat tightness")]),
+        ("Allergies\nSulfasalazine - Blood disorder", [("Sulfasalazine", "Blood disorder")]),
+        ("Allergies: metoclopramide\n(dystonia).", [("metoclopramide", "dystonia")]),
+        ("Allergen\tReaction\tSeverity\nAmoxicillin\tUrticaria\tModerate", [("Amoxicillin", "Urticaria")]),
+        ("AllergyIntolerance\tAmoxicillin: Vomiting\tactive", [("Amoxicillin", "Vomiting")]),
+        (
+            "ALLERGIES / REACTIONS\tTOBACCO\tPRIOR CATH?\nShellfish / Hives\tFormer, quit 2010\tNo",
+            [("Shellfish", "Hives")],
+        ),
+        ("Medication\tAllergies\nAmitriptyline 20mg nocte\tLatex (itching)", [("Latex", "itching")]),
+        ("Alergedd / Allergies\tIodine (blisters)", [("Iodine", "blisters")]),
+    ],
+)
+def test_listed_allergies(written: str, expected: list[tuple[str, str | None]]) -> None:
+    assert allergies(written) == expected
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expected"),
+    [
+        ("She is allergic to penicillin (rash).", [("penicillin", "rash")]),
+        ("She is allergic to trimethoprim which gave her a rash.", [("trimethoprim", "rash")]),
+        ("Trimethoprim caused lip swelling.", [("Trimethoprim", "lip swelling")]),
+        ("Codeine gives her nausea.", [("Codeine", "nausea")]),
+        ("He gets hives with cephalexin.", [("cephalexin", "hives")]),
+        ("He has had vomiting with codeine, otherwise no allergies.", [("codeine", "vomiting")]),
+        ("The only allergy is to adhesive tape.", [("adhesive tape", None)]),
+        ("Can't have sulfur drugs (swelling of the face).", [("sulfur drugs", "swelling of the face")]),
+        ("Latex gives her a rash.", [("Latex", "rash")]),
+        ("Known penicillin allergy.", [("penicillin", None)]),
+        ("Metronidazole: vomiting.", [("Metronidazole", "vomiting")]),
+        ("Allergie à la pénicilline (œdème de Quincke).", [("pénicilline", "œdème de Quincke")]),
+        ("Allergico ad amoxicillina (orticaria).", [("amoxicillina", "orticaria")]),
+    ],
+)
+def test_told_allergies(sentence: str, expected: list[tuple[str, str | None]]) -> None:
+    assert allergies(f"Dear Colleague,\n\nThank you for seeing this lady. {sentence}\n") == expected
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "No known drug allergies.",
+        "She denies any allergy to penicillin.",
+        "Her mother is allergic to penicillin.",
+        "He has tolerated finasteride but tamsulosin made him faint.",
+        "He has type 2 diabetes which is well controlled on metformin.",
+        "The penicillin allergy of childhood has been outgrown.",
+        "He cannot take the stairs.",
+        "The pain gives him sleepless nights.",
+    ],
+)
+def test_what_is_no_allergy(sentence: str) -> None:
+    assert allergies(f"Dear Colleague,\n\nThank you for seeing this lady. {sentence}\n") == []
