@@ -63,7 +63,7 @@ class SimulationPage:
 def simulation_page(simulation: Simulation, *, show: str) -> SimulationPage:
     """Return what the page shows; `show` narrows the records to one kind of difference."""
     rows = SimulatedRecord.objects.in_organization(simulation.organization_id).filter(simulation=simulation)
-    before = f"version {simulation.base.number}" if simulation.base else "nothing before"
+    before = _name_of_base(simulation)
     after = f"version {simulation.candidate_number} as tried"
     counts = Counts.model_validate(simulation.counts) if simulation.counts else None
     if show == LOST:
@@ -90,6 +90,15 @@ def simulation_page(simulation: Simulation, *, show: str) -> SimulationPage:
         records=tuple(_shown(row) for row in ordered[:MOST_SHOWN]),
         records_in_all=ordered.count(),
     )
+
+
+def _name_of_base(simulation: Simulation) -> str:
+    """Return what the version was compared with: another version, of another pathway too, or no pathway."""
+    base = simulation.base
+    if base is None:
+        return "no pathway"
+    named = f"version {base.number}"
+    return named if base.pathway_id == simulation.pathway_id else f"{named} of {base.pathway.name}"
 
 
 def _flows(counts: Counts | None, *, before: str, after: str) -> SafeString:
@@ -131,7 +140,7 @@ class Side:
 
 @dataclass(frozen=True)
 class RecordPage:
-    """A record's ways side by side; `sides` has one where there was no version before."""
+    """A record's ways side by side; `sides` has one where no version was published."""
 
     row: SimulatedRecord
     url: str
@@ -145,7 +154,7 @@ def record_page(simulation: Simulation, row: SimulatedRecord) -> RecordPage:
     before = Walk.model_validate(row.before) if row.before else None
     sides = []
     if before is not None and simulation.base is not None:
-        title = f"Version {simulation.base.number}, published when this was tried"
+        title = f"{_name_of_base(simulation)}, as it was then".capitalize()
         sides.append(_side(title, before, definition_of(simulation.base), other=after, prefix="before"))
     sides.append(
         _side(

@@ -48,12 +48,15 @@ _WORDS: dict[Purpose, str] = {
 
 @dataclass(frozen=True, kw_only=True)
 class Loss:
-    """How many records lose their red flag: of the clinic's own, and of invented ones that stand for every danger."""
+    """How many records lose their red flag, compared with `base`: of the clinic's own, and of invented ones that stand
+    for every danger.
+    """
 
     records: int
     invented: int
     checked: int
     simulation_id: str | None = None
+    base: PathwayVersion | None = None
 
     @property
     def any(self) -> bool:
@@ -129,9 +132,10 @@ def _compared(version: PathwayVersion, base: PathwayVersion, *, simulation: Simu
             invented=invented,
             checked=simulation.counts["records"],
             simulation_id=simulation.id,
+            base=base,
         )
     lost, checked = _lost_now(version, before=before, after=after)
-    return Loss(records=lost, invented=invented, checked=checked)
+    return Loss(records=lost, invented=invented, checked=checked, base=base)
 
 
 _NOTHING = Loss(records=0, invented=0, checked=0)

@@ -62,7 +62,7 @@ def _request(version: PathwayVersion, purpose: Purpose, *, reason: str, actor: s
         _decide(opened, "withdrawn", actor=actor, comment="Asked anew for a changed definition.", now=now)
         _tell(opened, event_types.PUBLICATION_WITHDRAWN, actor=actor, now=now)
     loss = _loss(version, purpose)
-    simulation_id = loss.simulation_id or _try_it(version, actor=actor, now=now)
+    simulation_id = loss.simulation_id or _try_it(version, beside=loss.base, actor=actor, now=now)
     request = PublishRequest.objects.create(
         organization_id=organization_id,
         pathway_id=version.pathway_id,
@@ -164,8 +164,12 @@ def _tell(request: PublishRequest, type_: str, *, actor: str, now: datetime) -> 
     )
 
 
-def _try_it(version: PathwayVersion, *, actor: str, now: datetime) -> str | None:
-    """Have workers try the version for a report; none where there is nothing to try it on, or no room."""
+def _try_it(
+    version: PathwayVersion, *, beside: PathwayVersion | None, actor: str, now: datetime
+) -> str | None:
+    """Have workers try the version for a report, beside the one that the loss was found against; none where there is
+    nothing to try it on, or no room.
+    """
     try:
         with transaction.atomic():
             return request_simulation(
@@ -175,6 +179,7 @@ def _try_it(version: PathwayVersion, *, actor: str, now: datetime) -> str | None
                 team_id=None,
                 actor=actor,
                 purpose=Simulation.Purpose.PUBLISHING,
+                beside=beside,
                 now=now,
             )
     except (InvalidRequest, TooManyRunning):

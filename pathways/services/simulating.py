@@ -28,6 +28,10 @@ class SimulationNotFound(NotFound):
     """No simulation of that id in the organization."""
 
 
+class NoSuchVersion(NotFound):
+    """No version of that id in the organization."""
+
+
 class TooManyRunning(Conflict):
     """The organization has as many simulations running as it may."""
 
@@ -41,17 +45,23 @@ def request_simulation(
     actor: str,
     now: datetime,
     purpose: Simulation.Purpose = Simulation.Purpose.ASKED,
+    beside: PathwayVersion | None = None,
 ) -> str:
     """Try a version on the newest records that have a referral, beside the published version; return the id.
 
-    Returns at once: workers do it. Raises PathwayInvalid for a definition that has problems, InvalidRequest when
-    there is nothing to try it on, TooManyRunning.
+    `beside` is another version to compare with; where there is none, and none is published, the comparison is with no
+    pathway at all. Returns at once: workers do it. Raises NoSuchVersion, PathwayInvalid for a definition that has
+    problems, InvalidRequest when there is nothing to try it on, TooManyRunning.
     """
     if not 1 <= records <= MOST_RECORDS:
         raise InvalidRequest(f"Choose 1 to {MOST_RECORDS} records to try the pathway on.")
     with organization_scope(organization_id):
         versions = PathwayVersion.objects.in_organization(organization_id).select_related("pathway")
-        version = versions.get(id=version_id)
+        version = versions.filter(id=version_id).first()
+        if version is None:
+            raise NoSuchVersion(
+                "There is no such version. It may have been deleted: look at the pathway again."
+            )
         # Held so that two who ask at once are counted one after the other.
         pathway = (
             Pathway.objects.in_organization(organization_id).select_for_update().get(id=version.pathway_id)
@@ -81,7 +91,7 @@ def request_simulation(
             organization_id=organization_id,
             team_id=team_id,
             pathway=pathway,
-            base=versions.filter(pathway=pathway, status="published").first(),
+            base=beside or versions.filter(pathway=pathway, status="published").first(),
             candidate_number=version.number,
             candidate=definition.as_document(),
             fingerprint=fingerprint_of(definition),

@@ -17,7 +17,8 @@ from tenants.selectors import get_organization_settings, list_teams
 def facts_of_records(
     *, organization_id: str, pathway: str, record_ids: Iterable[str]
 ) -> Iterator[tuple[RehearsalFacts, datetime]]:
-    """Yield the facts of each record and the moment it came in; records that are gone are left out.
+    """Yield the facts of each record and the moment it came in. Archived records are tried as others are: what was
+    archived meanwhile changes no figure; records that are deleted are left out.
 
     Inside the organization's scope. `pathway` is the pathway's name.
     """
@@ -30,6 +31,8 @@ def facts_of_records(
         try:
             record = load_record(organization_id=organization_id, record_id=record_id)
         except RecordNotFound:
+            continue
+        if record.lifecycle == "deleted":
             continue
         if not has_referral(organization_id=organization_id, record_id=record_id):
             continue

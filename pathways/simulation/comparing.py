@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from pathways.definition import PathwayDefinition
-from pathways.rehearsal import RehearsalFacts, Rehearsed, rehearse
+from pathways.rehearsal import MAILS, RehearsalFacts, Rehearsed, rehearse
 from pathways.simulation.red_flags import attention_of, is_dangerous
 from pathways.simulation.walks import Walk, walk_of
 
@@ -25,7 +25,7 @@ CHANGES: dict[str, str] = {
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Compared:
-    """A record's walks. `before` null: there was no version before."""
+    """A record's walks. `before` null: no version was published, and the record stayed as it came."""
 
     before: Walk | None
     after: Walk
@@ -39,13 +39,15 @@ def try_record(
 ) -> Compared:
     """This function will walk the record through both definitions; waits count as answered by their first outcome.
 
-    A red flag is lost when less attention is paid to a dangerous record than before.
+    A red flag is lost when less attention is paid to a dangerous record than before. Where no version is published
+    (`before` null) the walk is compared with none: what differs is all that the pathway would do.
     """
     new = rehearse(definition=after, facts=facts, now=now, unanswered="first")
     new_walk = walk_of(new)
     dangerous = is_dangerous(facts)
     if before is None:
-        return Compared(before=None, after=new_walk, changes=(), red_flag=dangerous, red_flag_lost=False)
+        done = tuple(name for name in compare(no_pathway(facts), new) if name != "path")
+        return Compared(before=None, after=new_walk, changes=done, red_flag=dangerous, red_flag_lost=False)
     old = rehearse(definition=before, facts=facts, now=now, unanswered="first")
     old_walk = walk_of(old)
     lost = dangerous and (
@@ -58,6 +60,19 @@ def try_record(
         changes=compare(old, new),
         red_flag=dangerous,
         red_flag_lost=lost,
+    )
+
+
+def no_pathway(facts: RehearsalFacts) -> Rehearsed:
+    """This function will return what becomes of a record on which no pathway runs: it stays as it came."""
+    known = facts.operands.get("triage.urgency")
+    return Rehearsed(
+        path=(),
+        ended="completed",
+        route={},
+        effects=(),
+        urgency=str(known.value) if known is not None and known.usable else None,
+        status=facts.record.status,
     )
 
 
@@ -79,10 +94,10 @@ def compare(before: Rehearsed, after: Rehearsed) -> tuple[str, ...]:
 
 def _mails(rehearsed: Rehearsed) -> list[dict[str, object]]:
     """Return what would be mailed, as rendered; never kept."""
-    return [dict(effect.payload) for effect in rehearsed.effects if effect.kind == "send_email"]
+    return [dict(effect.payload) for effect in rehearsed.effects if effect.kind in MAILS]
 
 
-_COUNTED_ELSEWHERE = ("send_email", "update_status", "set_priority")
+_COUNTED_ELSEWHERE = (*MAILS, "update_status", "set_priority")
 
 
 def _others(rehearsed: Rehearsed) -> list[tuple[str, dict[str, object]]]:

@@ -9,7 +9,8 @@ from pathways.simulation.comparing import CHANGES
 from pathways.simulation.walks import Walk, place_of
 from pathways.values import Frozen
 
-NOTHING_BEFORE = "no version before"
+NOTHING_BEFORE = "no pathway"
+"""Where records were that no version led anywhere: they stayed as they came."""
 
 
 class Flow(Frozen):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pathways.rehearsal import Ended, Rehearsed
+from pathways.rehearsal import MAILS, Ended, Rehearsed
 from pathways.values import Frozen
 
 ARRIVED = "received"
@@ -27,7 +27,7 @@ class Walk(Frozen):
     @property
     def mails(self) -> int:
         """Return how many mails would have been sent."""
-        return sum(kind == "send_email" for kind, _ in self.effects)
+        return sum(kind in MAILS for kind, _ in self.effects)
 
     def does(self) -> frozenset[tuple[str, ...]]:
         """Return what the walk does about the record, as facts that two walks can be compared by."""
@@ -49,20 +49,12 @@ def walk_of(rehearsed: Rehearsed) -> Walk:
         ended=rehearsed.ended,
         route=dict(rehearsed.route),
         status=rehearsed.status,
-        urgency=_urgency_left(rehearsed),
+        urgency=rehearsed.urgency,
         effects=tuple((effect.kind, effect.node) for effect in rehearsed.effects),
         waits=rehearsed.waits,
         stopped_at=rehearsed.stopped_at,
         code=rehearsed.code,
     )
-
-
-def _urgency_left(rehearsed: Rehearsed) -> str | None:
-    """Return the urgency that the last action set, or else that of the triage."""
-    set_by_actions = [
-        effect.payload["priority"] for effect in rehearsed.effects if effect.kind == "set_priority"
-    ]
-    return str(set_by_actions[-1]) if set_by_actions else rehearsed.urgency
 
 
 def place_of(walk: Walk) -> str:

@@ -212,7 +212,12 @@ def test_asking_leaves_the_draft_to_be_mended_and_published_by_one(tenant: Tenan
 
 
 def test_retiring_the_published_version_first_does_not_spare_the_second_person(
-    tenant: Tenant, lossy: str, pathways: dict[str, str]
+    tenant: Tenant,
+    record: str,
+    completed_job: str,
+    lossy: str,
+    pathways: dict[str, str],
+    drain: Callable[..., int],
 ) -> None:
     with organization_scope(tenant.organization_id):
         retire_version(
@@ -224,7 +229,12 @@ def test_retiring_the_published_version_first_does_not_spare_the_second_person(
         )
     with pytest.raises(RedFlagsLost):
         publish(tenant, lossy)
-    assert decide(confirm_publication, tenant, ask(tenant, lossy), actor=OTHER) == 2
+    copies(tenant, record, number=2, urgency="urgent", **flag())
+    request_id = ask(tenant, lossy)
+    drain(organization_id=tenant.organization_id)
+    shown = simulation_of(tenant, str(request_of(tenant, request_id).simulation_id))
+    assert shown.counts["red_flags_lost"] == 2, "the report compares with the version that was retired"
+    assert decide(confirm_publication, tenant, request_id, actor=OTHER) == 2
 
 
 def told(tenant: Tenant) -> list[tuple[str, str]]:

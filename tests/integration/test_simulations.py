@@ -14,13 +14,14 @@ from psycopg import sql
 
 from common import work
 from common.clock import now
-from common.errors import Conflict, InvalidRequest
+from common.errors import Conflict, InvalidRequest, NotFound
 from common.models import Work
 from common.row_security import all_organizations_scope, organization_scope
 from pathways.services import publishing
 from pathways.services.sealing import SideEffect, sealed
 from pathways.services.simulating import cancel_simulation, delete_simulation
 from pathways.simulation_models import SimulatedRecord, Simulation, SimulationChunk
+from referrals.models import Record
 from tests.conftest import Tenant
 from tests.integration.simulating import (
     copies,
@@ -91,7 +92,67 @@ def test_a_first_version_is_compared_with_nothing(tenant: Tenant, extracted: str
     simulation_id = simulate(tenant, draft(tenant, "First", document()))
     run_here(tenant, drain)
     found = simulation_of(tenant, simulation_id)
-    assert (found.base_id, found.counts["records"], found.counts["changed"]) == (None, 1, 0)
+    assert (found.base_id, found.counts["records"], found.counts["changed"]) == (None, 1, 1)
+    changes = found.counts["changes"]
+    assert changes["mails"] == changes["status"] == changes["route"] == 1
+    assert changes["path"] == changes["end"] == changes["urgency"] == 0
+    assert (found.counts["mails_before"], found.counts["mails_after"]) == (0, 1)
+    assert [flow["before"] for flow in found.counts["flows"]] == ["no pathway"]
+
+
+def test_a_pathway_that_does_nothing_is_no_change_from_no_pathway(
+    tenant: Tenant, extracted: str, drain: Drain
+) -> None:
+    with organization_scope(tenant.organization_id):
+        publishing.create_pathway(organization_id=tenant.organization_id, name="Asks", type="auto")
+    asks = {"key": "a", "title": "A", "kind": "condition", "config": {"expression": "triage.has_red_flag"}}
+    edges = [{"from": "a", "outcome": o, "to": "end"} for o in ("true", "false", "undetermined")]
+    definition = {"schema_version": 1, "start": "a", "nodes": [asks], "edges": edges}
+    simulation_id = simulate(tenant, draft(tenant, "Asks", definition))
+    run_here(tenant, drain)
+    counts = simulation_of(tenant, simulation_id).counts
+    assert (counts["records"], counts["changed"]) == (1, 0)
+
+
+@pytest.mark.parametrize(("lifecycle", "tried_on"), [("archived", 3), ("deleted", 2)])
+def test_a_record_that_is_archived_meanwhile_is_tried_and_one_that_is_deleted_left_out(
+    tenant: Tenant,
+    extracted: str,
+    pathways: dict[str, str],
+    drain: Drain,
+    lifecycle: str,
+    tried_on: int,
+) -> None:
+    gone, _ = copies(tenant, extracted, number=2)
+    simulation_id = simulate(tenant, draft(tenant, pathways["auto"], document()))
+    with organization_scope(tenant.organization_id):
+        Record.objects.filter(id=gone).update(lifecycle=lifecycle)
+    run_here(tenant, drain)
+    found = simulation_of(tenant, simulation_id)
+    assert (found.status, found.records, found.counts["records"]) == ("completed", 3, tried_on)
+    assert (gone in {row.record_id for row in tried(tenant, simulation_id)}) == (lifecycle == "archived")
+
+
+def test_it_ends_also_where_every_record_is_deleted_meanwhile(
+    tenant: Tenant, extracted: str, pathways: dict[str, str], drain: Drain
+) -> None:
+    simulation_id = simulate(tenant, draft(tenant, pathways["auto"], document()))
+    with organization_scope(tenant.organization_id):
+        Record.objects.update(lifecycle="deleted")
+    run_here(tenant, drain)
+    found = simulation_of(tenant, simulation_id)
+    assert (found.status, found.counts["records"], found.counts["flows"]) == ("completed", 0, [])
+
+
+def test_what_the_draft_becomes_meanwhile_does_not_matter(
+    tenant: Tenant, extracted: str, pathways: dict[str, str], drain: Drain
+) -> None:
+    simulation_id = simulate(tenant, draft(tenant, pathways["auto"], document()))
+    broken = {**document(), "edges": []}
+    draft(tenant, pathways["auto"], broken)
+    run_here(tenant, drain)
+    found = simulation_of(tenant, simulation_id)
+    assert (found.status, found.counts["changed"]) == ("completed", 0)
 
 
 def test_only_records_of_the_team_are_tried_and_the_newest_first(
@@ -281,6 +342,8 @@ def test_refusals_say_what_to_do(tenant: Tenant, pathways: dict[str, str]) -> No
         simulate(tenant, version_id)
     broken = document()
     broken["edges"] = broken["edges"][1:]
+    with pytest.raises(NotFound, match="look at the pathway again"):
+        simulate(tenant, "pwv_gone")
     with pytest.raises(InvalidRequest, match="Nothing leads to"):
         simulate(tenant, draft(tenant, pathways["auto"], broken))
 
