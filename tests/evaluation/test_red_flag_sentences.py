@@ -1,0 +1,46 @@
+"""What the search for red flags reaches on the development passages stays reached: a little below today's figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.evaluation.red_flags.scoring import KNOWN_CODES, Score, list_of_misses, load, score
+
+FOLDER = Path(__file__).parent / "red_flags"
+RECALL_FLOOR = 0.69
+FALSE_ALARMS_CEILING = 0.15
+
+
+@pytest.fixture(scope="module")
+def result() -> Score:
+    return score(load(FOLDER / "development.jsonl"))
+
+
+def test_flags_that_must_be_raised_are_raised(result: Score) -> None:
+    assert result.recall >= RECALL_FLOOR, list_of_misses(result)
+
+
+def test_passages_that_must_stay_silent_stay_silent(result: Score) -> None:
+    assert result.false_alarms <= FALSE_ALARMS_CEILING, list_of_misses(result)
+
+
+@pytest.mark.parametrize("name", ["development", "heldout"])
+def test_every_code_is_asked_for_in_passages_and_in_look_alikes(name: str) -> None:
+    passages = load(FOLDER / f"{name}.jsonl")
+    raised = Counter(code for passage in passages for code in passage.must_raise)
+    silent = Counter(
+        code
+        for passage in passages
+        if passage.must_not_raise != KNOWN_CODES
+        for code in passage.must_not_raise
+    )
+    assert {code for code in KNOWN_CODES if raised[code] < 2 or silent[code] < 2} == set()
+
+
+def test_no_passage_stands_twice_or_in_both_files() -> None:
+    passages = [*load(FOLDER / "development.jsonl"), *load(FOLDER / "heldout.jsonl")]
+    assert len({passage.id for passage in passages}) == len(passages)
+    assert len({passage.text.casefold() for passage in passages}) == len(passages)
