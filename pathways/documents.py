@@ -14,7 +14,10 @@ from pathways.definition import PathwayDefinition, read_definition
 from pathways.golden import Example, Expected
 from pathways.values import Frozen, Name, PathwayType
 
-MEMBERS = ("name", "type", "summary", "note", "definition", "golden")
+MEMBERS = ("name", "type", "summary", "note", "starts", "definition", "golden")
+
+LONGEST_CONDITION = 2000
+"""Of the condition by which a pathway starts, in characters."""
 
 
 class GoldenRun(Example):
@@ -27,8 +30,19 @@ class GoldenRun(Example):
         return Example(name=self.name, on=self.on, facts=self.facts, answers=self.answers)
 
 
+class Starts(Frozen):
+    """When a pathway starts by itself: an extraction completes, and `when` holds of its referral.
+
+    Of the pathway, whatever its version. An empty `when`: it starts on request only.
+    """
+
+    when: str = Member(max_length=LONGEST_CONDITION, json_schema_extra={"format": "expression"})
+    enabled: bool = True
+
+
 class PathwayDocument(Frozen):
-    """One pathway as a file. `summary` says what it is for, `note` why this version.
+    """One pathway as a file. `summary` says what it is for, `note` why this version, `starts` when it starts by
+    itself.
 
     The facts of its golden runs are invented.
     """
@@ -37,12 +51,19 @@ class PathwayDocument(Frozen):
     type: PathwayType
     summary: str = Member(default="", max_length=1000)
     note: str = Member(default="", max_length=300)
+    starts: Starts | None = None
     definition: PathwayDefinition
     golden: tuple[GoldenRun, ...] = ()
 
 
 def to_text(
-    definition: Mapping[str, Any], *, name: str, type: str, note: str = "", golden: Sequence[GoldenRun] = ()
+    definition: Mapping[str, Any],
+    *,
+    name: str,
+    type: str,
+    note: str = "",
+    starts: Starts | None = None,
+    golden: Sequence[GoldenRun] = (),
 ) -> str:
     """This function will write a pathway as YAML: members in the order people think in, an edge a line.
 
@@ -51,6 +72,8 @@ def to_text(
     document: dict[str, Any] = {"name": name, "type": type}
     if note:
         document["note"] = note
+    if starts is not None:
+        document["starts"] = starts.model_dump(exclude_defaults=True)
     document["definition"] = _definition(definition)
     if golden:
         document["golden"] = [_golden(one) for one in golden]

@@ -13,12 +13,14 @@ from common.errors import Conflict, InvalidRequest, NotFound
 from common.yaml_documents import read_yaml
 from pathways.definition import read_definition
 from pathways.document_lines import line_at, line_of
-from pathways.documents import MEMBERS, GoldenRun, PathwayDocument, to_text
+from pathways.documents import MEMBERS, GoldenRun, PathwayDocument, Starts, to_text
 from pathways.golden import Example, Expected, fact_problems
 from pathways.models import GoldenExample, GoldenExpectation, Pathway, PathwayVersion
 from pathways.problems import Problem
 from pathways.services.golden import add_example, remove_example
 from pathways.services.publishing import create_pathway, draft_problems, publish_version, save_draft
+from pathways.services.start_conditions import set_start_condition, start_problems
+from pathways.start_models import StartCondition
 from referrals.fields import CATALOGUE
 
 
@@ -49,11 +51,15 @@ class FileInvalid(InvalidRequest):
 
 @dataclass(frozen=True)
 class Imported:
-    """What an import has done: the version, and whether it is new, unchanged, published."""
+    """What an import has done: the version, and whether it is new, unchanged, published.
+
+    `starts_later`: when it starts by itself stands in the file and was not taken over, because nothing was published.
+    """
 
     number: int
     changed: bool
     published: bool
+    starts_later: bool = False
 
 
 def list_pathways(*, organization_id: str) -> list[tuple[str, str, list[tuple[int, str]]]]:
@@ -85,6 +91,7 @@ def export_pathway(*, organization_id: str, name: str, type: str | None, number:
         name=pathway.name,
         type=pathway.type,
         note=version.note,
+        starts=_starts(pathway),
         golden=_written_golden_runs(pathway, version),
     )
 
@@ -114,6 +121,9 @@ def read_file(text: str, *, organization_id: str) -> PathwayDocument:
         for index, run in enumerate(read.golden)
         for path, message in fact_problems(run, CATALOGUE)
     ]
+    if read.starts is not None and read.starts.when.strip():
+        line = line_at(text, ("starts", "when"))
+        wrong += [LineProblem(line, "starts.when", said) for said in start_problems(read.starts.when)]
     if wrong:
         raise FileInvalid(wrong)
     return read
@@ -131,7 +141,8 @@ def import_pathway(
 ) -> Imported:
     """Make a file the pathway's draft, and publish it if asked; the same file again changes nothing.
 
-    A draft that says something else is written over only with `replace`. Raises Conflict, PathwayInvalid,
+    A draft that says something else is written over only with `replace`. When the pathway starts by itself is taken
+    over with `publish` only: before that nothing runs differently. Raises Conflict, PathwayInvalid,
     GoldenRunsDiffer.
     """
     pathway = _found_or_made(document, organization_id=organization_id)
@@ -146,7 +157,10 @@ def import_pathway(
         )
     if draft is None and published is not None and published in same:
         changed = _keep_golden_runs(document, pathway, actor=actor, now=now)
-        return Imported(number=published.number, changed=changed, published=True)
+        if publish:
+            changed = _keep_start(document, pathway, actor=actor, now=now) or changed
+        later = not publish and _starts_otherwise(document, pathway)
+        return Imported(number=published.number, changed=changed, published=True, starts_later=later)
     why = note or document.note or document.summary[:300]
     changed = draft is None or draft not in same or draft.note != why
     version_id = save_draft(
@@ -159,8 +173,41 @@ def import_pathway(
     changed = _keep_golden_runs(document, pathway, actor=actor, now=now) or changed
     if publish:
         publish_version(organization_id=organization_id, version_id=version_id, actor=actor, now=now)
+        _keep_start(document, pathway, actor=actor, now=now)
     number = _versions(pathway).get(id=version_id).number
-    return Imported(number=number, changed=changed or publish, published=publish)
+    later = not publish and _starts_otherwise(document, pathway)
+    return Imported(number=number, changed=changed or publish, published=publish, starts_later=later)
+
+
+def _starts(pathway: Pathway) -> Starts | None:
+    """Return when the pathway starts by itself, None where it starts on request only."""
+    condition = (
+        StartCondition.objects.in_organization(pathway.organization_id).filter(pathway=pathway).first()
+    )
+    return Starts(when=condition.expression, enabled=condition.enabled) if condition is not None else None
+
+
+def _starts_otherwise(document: PathwayDocument, pathway: Pathway) -> bool:
+    """Return whether the file says something else of when the pathway starts; a file without a word says nothing."""
+    if document.starts is None:
+        return False
+    wanted = document.starts if document.starts.when.strip() else None
+    return wanted != _starts(pathway)
+
+
+def _keep_start(document: PathwayDocument, pathway: Pathway, *, actor: str, now: datetime) -> bool:
+    """Make the file's condition the pathway's; return whether that changed anything."""
+    if document.starts is None or not _starts_otherwise(document, pathway):
+        return False
+    set_start_condition(
+        organization_id=pathway.organization_id,
+        pathway_id=pathway.id,
+        expression=document.starts.when,
+        enabled=document.starts.enabled,
+        actor=actor,
+        now=now,
+    )
+    return True
 
 
 def _found_or_made(document: PathwayDocument, *, organization_id: str) -> Pathway:

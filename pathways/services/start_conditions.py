@@ -13,6 +13,7 @@ from common.work import Held, enqueue, recording
 from events import event_types
 from events.data import EventData
 from events.services import record_event
+from pathways.documents import LONGEST_CONDITION
 from pathways.models import Pathway, PathwayVersion
 from pathways.selectors import load_operands
 from pathways.services.starting import AlreadyRunning, start_version
@@ -24,7 +25,7 @@ from tenants.selectors import find_team
 
 WORK, QUEUE = "pathways.start", "flow"
 ACTOR = "service:start_condition"
-LONGEST = 2000
+LONGEST = LONGEST_CONDITION
 
 
 class StartConditionInvalid(InvalidRequest):

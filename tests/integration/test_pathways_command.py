@@ -16,6 +16,7 @@ from common.row_security import organization_scope
 from common.yaml_documents import read_yaml
 from pathways.documents import PathwayDocument, schema_text, to_text
 from pathways.models import GoldenExample, GoldenExpectation, PathwayVersion
+from pathways.start_models import StartCondition
 from pathways.starters import all_starters
 from tests.conftest import Tenant
 from tests.integration.conftest import API, install_pathways
@@ -191,6 +192,64 @@ def test_the_schema_takes_what_is_exported_and_is_the_one_in_the_reference(tenan
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate({**read_yaml(SMALL), "type": "sometimes"}, schema)
     run("schema", "--check")
+
+
+STARTING = SMALL.replace(
+    "definition:\n", 'starts:\n  when: triage.specialty == "cardiology"\ndefinition:\n', 1
+)
+
+
+def start_of(tenant: Tenant) -> tuple[str, bool] | None:
+    with organization_scope(tenant.organization_id):
+        found = StartCondition.objects.filter(pathway__name="Small").first()
+    return None if found is None else (found.expression, found.enabled)
+
+
+def test_when_it_starts_goes_the_way_round_and_is_taken_over_when_it_is_published(
+    tenant: Tenant, other_tenant: Tenant, tmp_path: Path
+) -> None:
+    path = tmp_path / "starting.yaml"
+    path.write_text(STARTING)
+    said = run("import", tenant.organization_id, path)
+    assert "taken over with --publish" in said
+    assert start_of(tenant) is None
+    assert "taken over" not in run("import", tenant.organization_id, path, "--publish")
+    assert start_of(tenant) == ('triage.specialty == "cardiology"', True)
+    exported = run("export", tenant.organization_id, "Small")
+    assert '\nstarts:\n  when: triage.specialty == "cardiology"\ndefinition:\n' in exported
+    assert PathwayDocument.model_validate(read_yaml(exported)) == PathwayDocument.model_validate(
+        read_yaml(STARTING)
+    )
+    jsonschema.validate(read_yaml(exported), json.loads(schema_text()))
+    path.write_text(exported)
+    assert run("import", tenant.organization_id, path, "--publish").startswith("Nothing to do")
+    run("import", other_tenant.organization_id, path, "--publish")
+    assert run("export", other_tenant.organization_id, "Small") == exported
+
+    off = STARTING.replace('"cardiology"\n', '"cardiology"\n  enabled: false\n')
+    path.write_text(off)
+    run("import", tenant.organization_id, path, "--publish")
+    assert start_of(tenant) == ('triage.specialty == "cardiology"', False)
+    assert "  enabled: false\n" in run("export", tenant.organization_id, "Small")
+    path.write_text(SMALL)
+    run("import", tenant.organization_id, path, "--publish")
+    assert start_of(tenant) is not None, "a file without a word of it leaves it as it is"
+    path.write_text(STARTING.replace('triage.specialty == "cardiology"', "''"))
+    run("import", tenant.organization_id, path, "--publish")
+    assert start_of(tenant) is None
+
+
+def test_a_condition_that_cannot_be_asked_is_told_by_line(tenant: Tenant, tmp_path: Path) -> None:
+    path = tmp_path / "starting.yaml"
+    path.write_text(STARTING.replace("triage.specialty", "triage.specialtee"))
+    with pytest.raises(CommandError, match=r"line 5: starts\.when: There is no field triage\.specialtee"):
+        run("validate", tenant.organization_id, path)
+    with pytest.raises(CommandError, match="specialtee"):
+        run("import", tenant.organization_id, path, "--publish")
+    assert versions(tenant) == []
+    path.write_text(STARTING.replace("when:", "wenn:"))
+    with pytest.raises(CommandError, match=r"line 5: starts\."):
+        run("validate", tenant.organization_id, path)
 
 
 def test_the_most_overruled_node_is_told(

@@ -117,6 +117,8 @@ class Command(BaseCommand):
             if done.changed
             else f"Nothing to do: {document.name} version {done.number} says the same."
         )
+        if done.starts_later:
+            self.stdout.write("When it starts by itself stays as it was; it is taken over with --publish.")
 
     def _validate(self, organization_id: str, options: Mapping[str, Any]) -> None:
         document = _read(options["file"], organization_id=organization_id)
