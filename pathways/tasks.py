@@ -6,7 +6,15 @@ from common.clock import now
 from common.tasks import work_task
 from common.work import Held, recording
 from pathways import services
-from pathways.services import archiving, compensating, receiving, simulating_chunks, start_conditions, timers
+from pathways.services import (
+    archiving,
+    compensating,
+    receiving,
+    reminder_mails,
+    simulating_chunks,
+    start_conditions,
+    timers,
+)
 
 
 def _give_up_node(held: Held, code: str) -> None:
@@ -41,6 +49,12 @@ def review_due(held: Held) -> None:
 def review_reminder(held: Held) -> None:
     """Remind whoever is asked."""
     timers.remind(held, now=now())
+
+
+@work_task(name="pathways.mail_about_review", queue="io", give_up=_give_up_timer, max_attempts=8)
+def review_mail(held: Held) -> None:
+    """Mail whoever is asked that a review waits."""
+    reminder_mails.mail_reminder(held)
 
 
 @work_task(name="pathways.review_escalation", queue="flow", give_up=_give_up_timer, max_attempts=8)

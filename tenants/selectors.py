@@ -147,6 +147,13 @@ def username_of(actor: str) -> Subquery:
     return Subquery(people.values("username")[:1])
 
 
+def mail_address_of(*, organization_id: str, name: str) -> str:
+    """Return the mail address of an active person of the organization by id or user name, or "" where none is known."""
+    people = User.objects.filter(Q(id=name) | Q(username=name), is_active=True)
+    found = people.filter(Q(organization_id=organization_id) | Q(is_superuser=True))
+    return found.values_list("email", flat=True).first() or ""
+
+
 def list_mail_addresses(
     *, organization_id: str, team_id: str | None = None, role: str | None = None
 ) -> list[str]:

@@ -22,6 +22,7 @@ from pathways.nodes import WaitNode
 from pathways.nodes.timing import WaitTimes, moment_after
 from pathways.selectors import definition_of
 from pathways.services.assigning import hand_over, note_step, who_is_asked
+from pathways.services.reminder_mails import enqueue_mail
 from pathways.services.run_events import SERVICE, tell_of_run
 from pathways.services.starting import QUEUE
 from pathways.values import RECORD_TEAM
@@ -103,9 +104,10 @@ def remind(held: Held, *, now: datetime) -> None:
             review.reminds_at = moment_after(reminders.every, start=database_now(), calendar=calendar)
             _set(review, REMINDER_WORK, review.reminds_at)
         review.save()
-        _tell(
+        told = _tell(
             review, run, message=f"Reminder: the review “{review.title}” still waits for an answer.", now=now
         )
+        enqueue_mail(told)
         note_step(review, kind="reminded", actor=SERVICE, now=now)
         tell_of_run(run, event_types.REVIEW_REMINDED, now=now, review_id=review.id)
 
@@ -144,9 +146,10 @@ def escalate(held: Held, *, now: datetime) -> None:
             now=now,
         )
         review.save()
-        _tell(
+        told = _tell(
             review, run, message=f"The review “{review.title}” was put to you: nobody answered it.", now=now
         )
+        enqueue_mail(told)
 
 
 def shift_timers(event: EventData) -> None:
@@ -164,9 +167,9 @@ def shift_timers(event: EventData) -> None:
         reviews.filter(**{f"{column}__gte": since}).update(**{column: F(column) + by})
 
 
-def _tell(review: Review, run: PathwayRun, *, message: str, now: datetime) -> None:
-    """Leave a message for whoever has the review, else for those who are asked."""
-    Notification.objects.create(
+def _tell(review: Review, run: PathwayRun, *, message: str, now: datetime) -> Notification:
+    """Leave a message for whoever has the review, else for those who are asked, and return it."""
+    return Notification.objects.create(
         organization_id=review.organization_id,
         audience=review.claimed_by or audience_of(review),
         record_id=review.record_id,
