@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from referrals.reading import cleaning
+from referrals.reading.accents import with_accents
 from referrals.reading.check_boxes import CheckBox, find_check_boxes, put_among
 from referrals.reading.first_reader import FirstReader
 from referrals.reading.handwriting import mark_handwriting, mark_unread_lines
@@ -55,15 +56,21 @@ def second_reader() -> SecondReader:
 
 def recognise(picture: Picture) -> Iterator[Recognition]:
     """This function will yield the first reader's reading of a page and, where that is doubtful, the reconciled one of
-    both readers. The caller can keep the first should the second never come."""
+    both readers; then one with the accents of names. The caller can keep the first should no second come."""
     first = _read_upright(picture)
     boxes = [*find_check_boxes(first.seen.picture), *first.rings] if first.lines else []
-    seen = dataclasses.replace(first, lines=put_among(mark_unread_lines(first.lines), boxes))
+    lines = mark_unread_lines(first.lines)
+    seen = dataclasses.replace(first, lines=put_among(lines, boxes))
     yield seen
-    if is_doubtful(seen.lines) and not cleaning.is_blank(first.seen.picture.gray):
+    gray = first.seen.picture.gray
+    if cleaning.is_blank(gray):
+        return
+    if is_doubtful(seen.lines):
         second = second_reader().read(first.seen.picture)
-        both = mark_handwriting(reconcile(first.lines, second), first=first.lines, second=second)
-        yield dataclasses.replace(first, lines=put_among(both, boxes))
+        lines = mark_handwriting(reconcile(first.lines, second), first=first.lines, second=second)
+        yield dataclasses.replace(first, lines=put_among(with_accents(lines, gray, second_reader()), boxes))
+    elif (accented := with_accents(lines, gray, second_reader())) != lines:
+        yield dataclasses.replace(first, lines=put_among(accented, boxes))
 
 
 def is_doubtful(lines: Sequence[Sequence[RawWord]]) -> bool:

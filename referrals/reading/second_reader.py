@@ -9,7 +9,7 @@ import numpy as np
 from rapidocr import RapidOCR
 
 from referrals.reading.layout import RawWord
-from referrals.reading.pictures import Picture
+from referrals.reading.pictures import Gray, Picture
 from referrals.reading.words import tidy
 
 # The angle classifier turns good lines upside down, so it stays off: a page's orientation is found once, before.
@@ -46,6 +46,13 @@ class SecondReader:
             ]
             for line in seen.word_results
         ]
+
+    def read_word(self, gray: Gray) -> tuple[str, float]:
+        """Return the one word, or what it takes for words, of a small picture, and its confidence."""
+        seen = self._engine(
+            cv2.cvtColor(gray, cv2.COLOR_GRAY2BGR), use_det=False, use_cls=False, use_rec=True
+        )
+        return (tidy(seen.txts[0].strip()), float(seen.scores[0])) if seen.txts else ("", 0.0)
 
 
 def _edges(corners: list[list[float]]) -> tuple[float, float, float, float]:
