@@ -14,14 +14,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 
-from django.conf import settings
 from urllib3.exceptions import HTTPError
 from urllib3.response import HTTPResponse
 
 from common.outbound_connections import Connection, Cutter, Deadline, IdleConnections, connect, timed_out
 from common.outbound_urls import OutboundError, Target, read_url, vetted_addresses
 
-__all__ = ["Answer", "HttpClient", "OutboundError", "default_client"]
+__all__ = ["Answer", "HttpClient", "OutboundError", "client"]
 
 MAX_ANSWER_BYTES = 50_000
 TIMEOUT_SECONDS = 15.0
@@ -193,10 +192,6 @@ def _failure(error: Exception, *, has_cut: bool) -> OutboundError:
 
 
 @lru_cache(maxsize=8)
-def _client(allowed_private_hosts: frozenset[str]) -> HttpClient:
+def client(allowed_private_hosts: frozenset[str]) -> HttpClient:
+    """Return the process's client that may reach these private hosts; each set of them has connections of its own."""
     return HttpClient(allowed_private_hosts=allowed_private_hosts)
-
-
-def default_client() -> HttpClient:
-    """Return the process's client, with the private hosts that the settings allow."""
-    return _client(frozenset(settings.OUTBOUND_ALLOWED_PRIVATE_HOSTS))

@@ -11,6 +11,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from django.conf import settings
+
 from common.row_security import organization_scope
 from pathways.services import install_starter
 from pathways.starters import AUTO, SEMI_AUTOMATIC, all_starters, load_starter
@@ -54,7 +56,9 @@ def seed(*, keep_in: Path, base_url: str, now: datetime) -> dict[str, Any]:
 
 
 def _tenant(*, name: str, team: str, now: datetime) -> dict[str, Any]:
-    tenant = services.find_tenant(name=name) or services.create_tenant(name=name, team_name=team)
+    tenant = services.find_tenant(name=name) or services.create_tenant(
+        name=name, team_name=team, private_hosts=tuple(settings.OUTBOUND_ALLOWED_PRIVATE_HOSTS)
+    )
     made: dict[str, Any] = {"name": name, "org_id": tenant.organization_id, "team_id": tenant.team_id}
     for member, kind in KEYS:
         made[member] = services.issue_credential(

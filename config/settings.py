@@ -231,7 +231,8 @@ READING_PROCESSES: int = env.int("READING_PROCESSES", default=1)
 PUBLIC_URL: str = env.str("PUBLIC_URL", default="http://127.0.0.1:8000").rstrip("/")
 """Where links in events and webhooks lead."""
 OUTBOUND_ALLOWED_PRIVATE_HOSTS: list[str] = env.list("OUTBOUND_ALLOWED_PRIVATE_HOSTS", default=[])
-"""Hosts that outbound HTTP may reach though their addresses are not public, and over plain http; for development."""
+"""Hosts that outbound HTTP may reach though their addresses are not public, and over plain http, for the organizations
+to which the operator gives them (Organization.private_hosts)."""
 WEBHOOK_TIMEOUT_SECONDS: float = env.float("WEBHOOK_TIMEOUT_SECONDS", default=15.0)
 
 # --- models, off until configured (docs/guides/models.md) ------------------------------------------------------------

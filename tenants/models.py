@@ -15,7 +15,12 @@ from django.db import models
 
 from common.ids import ID_LENGTH, new_id
 from common.row_security import ScopedManager
-from tenants.outbound_choices import problem_with_hosts, problem_with_secret, problem_with_server
+from tenants.outbound_choices import (
+    problem_with_hosts,
+    problem_with_private_hosts,
+    problem_with_secret,
+    problem_with_server,
+)
 from tenants.sign_in_models import SignInLink
 
 __all__ = [
@@ -89,6 +94,13 @@ class Organization(models.Model):
         help_text="Base address of the FHIR R4 server that gets the tasks of pathways. Its host must be among the "
         "hosts that may be called. Empty: tasks are kept here, for the API to read.",
     )
+    private_hosts = models.TextField(
+        blank=True,
+        default="",
+        verbose_name="Private hosts",
+        help_text="Hosts on the operator's own networks, one a line, that this organization's webhooks and calls may "
+        "reach, also over plain http. The deployment has to allow each (OUTBOUND_ALLOWED_PRIVATE_HOSTS).",
+    )
     assistant = models.CharField(
         max_length=40,
         blank=True,
@@ -120,9 +132,11 @@ class Organization(models.Model):
 
     def clean(self) -> None:
         """Refuse what calls of pathways would stop at. Raises ValidationError by field."""
-        private = frozenset(settings.OUTBOUND_ALLOWED_PRIVATE_HOSTS)
+        at_all = frozenset(settings.OUTBOUND_ALLOWED_PRIVATE_HOSTS)
+        private = at_all & frozenset(self.private_hosts.lower().split())
         server = self.fhir_base_url
         found = {
+            "private_hosts": problem_with_private_hosts(self.private_hosts, allowed=at_all),
             "call_hosts": problem_with_hosts(self.call_hosts),
             "call_secret": problem_with_secret(self.call_secret) if self.call_secret else None,
             "fhir_base_url": problem_with_server(server, allowed_private_hosts=private) if server else None,

@@ -35,6 +35,16 @@ def problem_with_hosts(hosts: str) -> str | None:
     return None
 
 
+def problem_with_private_hosts(hosts: str, *, allowed: frozenset[str]) -> str | None:
+    """Return which of the hosts, one a line, the deployment does not allow; None if it allows all."""
+    refused = sorted(set(hosts.lower().split()) - allowed)
+    if refused:
+        return (
+            f"{refused[0]} is not among OUTBOUND_ALLOWED_PRIVATE_HOSTS of the deployment. Add it there first."
+        )
+    return None
+
+
 def problem_with_server(url: str, *, allowed_private_hosts: frozenset[str]) -> str | None:
     """Return what is wrong with the address of a FHIR server; None if it may be called."""
     try:

@@ -44,14 +44,19 @@ class IssuedCredential:
     key: str
 
 
-def create_tenant(*, name: str, team_name: str) -> NewTenant:
-    """Make an organization with its first team. Raises TenantExists when an organization has that name."""
+def create_tenant(*, name: str, team_name: str, private_hosts: tuple[str, ...] = ()) -> NewTenant:
+    """Make an organization with its first team; `private_hosts` are those that it may reach.
+
+    Raises TenantExists when an organization has that name.
+    """
     organization_id = new_organization_id()
     with all_organizations_scope():
         if Organization.objects.filter(name=name).exists():
             raise TenantExists(f"There is an organization named {name!r} already. Choose another name.")
     with organization_scope(organization_id):
-        organization = Organization.objects.create(id=organization_id, name=name)
+        organization = Organization.objects.create(
+            id=organization_id, name=name, private_hosts="\n".join(private_hosts)
+        )
         team = Team.objects.create(organization=organization, name=team_name)
     return NewTenant(organization_id=organization_id, team_id=team.id)
 

@@ -105,7 +105,7 @@ def new_tenant(name: str = "Clinic", **scopes: tuple[str, ...]) -> Tenant:
     from tenants import services
 
     unique = f"{name} {secrets.token_hex(4)}"
-    made = services.create_tenant(name=unique, team_name="Intake")
+    made = services.create_tenant(name=unique, team_name="Intake", private_hosts=("127.0.0.1", "localhost"))
     keys = {
         kind: services.issue_credential(
             organization_id=made.organization_id,

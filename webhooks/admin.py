@@ -29,6 +29,8 @@ class EndpointForm(forms.ModelForm):  # type: ignore[type-arg]
         help_text="None ticked: all of them. A ping is sent whenever you ask for one.",
     )
 
+    organization_id: ClassVar[str]
+
     class Meta:
         model = WebhookEndpoint
         fields = ("url", "description", "event_types")
@@ -36,7 +38,7 @@ class EndpointForm(forms.ModelForm):  # type: ignore[type-arg]
     def clean_url(self) -> str:
         url: str = self.cleaned_data["url"]
         try:
-            services.check_url(url)
+            services.check_url(url, organization_id=self.organization_id)
         except InvalidRequest as refused:
             raise ValidationError(refused.message) from None
         return url
@@ -78,6 +80,12 @@ class WebhookEndpointAdmin(OrganizationScopedAdmin):
     def get_fields(self, request: HttpRequest, obj: Any = None) -> Any:
         settable = list(EndpointForm.Meta.fields)
         return settable if obj is None else [*settable, *self.readonly_fields]
+
+    def get_form(self, request: HttpRequest, obj: Any = None, change: bool = False, **kwargs: Any) -> Any:
+        """Return the form that knows whose endpoint it is."""
+        form: Any = super().get_form(request, obj, change=change, **kwargs)
+        form.organization_id = self.organization_of(request, obj)
+        return form
 
     def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """An endpoint is of one organization: the operator, who is of none, adds it through the interface."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from common.http_client import Answer, OutboundError, default_client
+from common.http_client import Answer, OutboundError
 from common.row_security import organization_scope
 from common.signing import headers
 from pathways.nodes.actions.call_http import host_of
 from pathways.nodes.effects import HttpEffect
 from pathways.services.sending import Sent
+from tenants.outbound import client_of
 from tenants.selectors import get_call_secret, get_organization_settings
 
 _REFUSED_HERE = frozenset({"invalid_url", "refused_address"})
@@ -40,7 +41,7 @@ def call(
     except ValueError:  # a secret that signs nothing: the call is not sent, so nothing is in doubt
         return Sent(code="calls_not_signed")
     try:
-        answer = default_client().send(
+        answer = client_of(organization_id=organization_id, url=request.url).send(
             method=request.method,
             url=request.url,
             headers={"content-type": request.content_type, "idempotency-key": key, **signed},

@@ -59,6 +59,7 @@ class OrganizationAdmin(OrganizationScopedAdmin):
         "job_key_required",
         "job_result_hours",
         "patient_data_in_mail",
+        "private_hosts",
         "call_hosts",
         "call_secret",
         "patient_data_in_calls",
@@ -80,7 +81,7 @@ class OrganizationAdmin(OrganizationScopedAdmin):
         return self.list_display
 
     def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> Any:  # noqa: ARG002
-        operator_only = () if request.user.is_superuser else ("is_active",)
+        operator_only = () if request.user.is_superuser else ("is_active", "private_hosts")
         return (*self.readonly_fields, *operator_only)
 
     def get_form(self, request: HttpRequest, obj: Any = None, change: bool = False, **kwargs: Any) -> Any:

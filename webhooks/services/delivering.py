@@ -7,10 +7,11 @@ from datetime import datetime, timedelta
 
 from django.conf import settings
 
-from common.http_client import Answer, OutboundError, default_client
+from common.http_client import Answer, OutboundError
 from common.row_security import organization_scope
 from common.signing import headers
 from common.work import Held, recording
+from tenants.outbound import client_of
 from webhooks.models import DeliveryAttempt, WebhookDelivery, WebhookEndpoint
 from webhooks.selectors import EndpointNotFound
 from webhooks.services import schedule
@@ -31,6 +32,7 @@ class Parcel:
     """What a try needs: read in one transaction, sent outside of it."""
 
     delivery_id: str
+    organization_id: str
     endpoint_id: str
     event_id: str
     url: str
@@ -91,6 +93,7 @@ def _pack(delivery: WebhookDelivery, endpoint: WebhookEndpoint, *, now: datetime
         secrets.append(endpoint.previous_secret)
     return Parcel(
         delivery_id=delivery.id,
+        organization_id=delivery.organization_id,
         endpoint_id=endpoint.id,
         event_id=delivery.event_id,
         url=endpoint.url,
@@ -107,7 +110,7 @@ def _send(parcel: Parcel, *, now: datetime) -> Outcome:
         body=parcel.body,
     )
     try:
-        answer = default_client().send(
+        answer = client_of(organization_id=parcel.organization_id, url=parcel.url).send(
             method="POST",
             url=parcel.url,
             headers={"content-type": "application/json", **signed},

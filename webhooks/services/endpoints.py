@@ -5,12 +5,13 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from common.errors import Conflict, FieldError, InvalidRequest
-from common.http_client import OutboundError, default_client
+from common.http_client import OutboundError
 from common.row_security import organization_scope
 from common.signing import new_secret
 from common.work import enqueue
 from events import event_types as known_types
 from events.services import record_event
+from tenants.outbound import client_of
 from webhooks.data import EndpointData, EndpointWithSecret
 from webhooks.models import WebhookEndpoint
 from webhooks.selectors import EndpointNotFound, endpoint_data
@@ -44,7 +45,7 @@ def create_endpoint(
 
     Raises InvalidRequest for a URL that may not be called or an unknown type, TooManyEndpoints.
     """
-    check_url(url)
+    check_url(url, organization_id=organization_id)
     check_event_types(event_types)
     secret = new_secret()
     with organization_scope(organization_id):
@@ -79,7 +80,7 @@ def update_endpoint(
     Raises EndpointNotFound, InvalidRequest.
     """
     if url is not None:
-        check_url(url)
+        check_url(url, organization_id=organization_id)
     if event_types is not None:
         check_event_types(event_types)
     with organization_scope(organization_id):
@@ -180,13 +181,15 @@ def lock_endpoint(*, organization_id: str, endpoint_id: str) -> WebhookEndpoint:
     return endpoint
 
 
-def check_url(url: str) -> None:
-    """Raise InvalidRequest unless the URL has the form of a receiver's and leads to public addresses now."""
+def check_url(url: str, *, organization_id: str) -> None:
+    """Raise InvalidRequest unless the URL has the form of a receiver's and leads to public addresses now, or to a
+    private host that the operator has given to the organization.
+    """
     if len(url) > MAX_URL_CHARACTERS:
         message = f"The URL is longer than {MAX_URL_CHARACTERS} characters."
         raise InvalidRequest(message, errors=(FieldError("url", message),))
     try:
-        default_client().check(url)
+        client_of(organization_id=organization_id, url=url).check(url)
     except OutboundError as error:
         raise InvalidRequest(error.message, errors=(FieldError("url", error.message),)) from None
 

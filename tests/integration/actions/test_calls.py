@@ -171,3 +171,14 @@ def test_a_host_that_was_taken_off_the_list_is_not_called(
     drain(organization_id=tenant.organization_id)
     assert run_of(client, tenant, run_id)["error"]["code"] == "host_not_allowed"
     assert other_system.received == []
+
+
+def test_a_private_host_that_the_operator_has_not_given_to_the_organization_is_not_called(
+    client: APIClient, tenant: Tenant, ready: str, drain: Drain, other_system: WebhookReceiver
+) -> None:
+    allow_calls(tenant, private_hosts="")
+    run_id = run_one(client, tenant, ready, drain, **call_config(other_system))
+    run = run_of(client, tenant, run_id)
+    assert (run["status"], run["error"]["code"]) == ("failed", "host_refused")
+    assert "Have the operator allow its host" in run["error"]["message"]
+    assert other_system.received == []

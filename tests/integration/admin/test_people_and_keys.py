@@ -219,6 +219,27 @@ def test_settings_of_calls_are_checked_and_their_secret_is_never_shown(
         assert Organization.objects.get().call_secret == secret
 
 
+def test_only_the_operator_gives_private_hosts_and_only_those_that_the_deployment_allows(
+    administrator: Client, operator: Client, tenant: Tenant
+) -> None:
+    page = f"/admin/tenants/organization/{tenant.organization_id}/change/"
+    sent = {"name": tenant.name, "job_result_hours": "24", "time_zone": "UTC", "is_active": "on"}
+    sent |= {**no_rows("workinghours_set"), **no_rows("holiday_set")}
+
+    def given() -> str:
+        with organization_scope(tenant.organization_id):
+            return str(Organization.objects.get().private_hosts)
+
+    assert operator.post(page, {**sent, "private_hosts": ""}).status_code == 302
+    assert administrator.post(page, {**sent, "private_hosts": "127.0.0.1"}).status_code == 302
+    assert given() == ""
+    refused = operator.post(page, {**sent, "private_hosts": "10.0.0.9"})
+    assert "OUTBOUND_ALLOWED_PRIVATE_HOSTS" in refused.text
+    assert refused.status_code == 200
+    assert operator.post(page, {**sent, "private_hosts": "127.0.0.1"}).status_code == 302
+    assert given() == "127.0.0.1"
+
+
 def test_a_team_is_added_to_the_own_organization_and_its_name_given_once(
     administrator: Client, tenant: Tenant, other_tenant: Tenant
 ) -> None:

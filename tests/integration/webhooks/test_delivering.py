@@ -12,7 +12,9 @@ from pytest_django import Settings
 from standardwebhooks.webhooks import Webhook
 
 from common.clock import now
+from common.errors import InvalidRequest
 from common.row_security import organization_scope
+from tenants.models import Organization
 from tests.conftest import Tenant
 from tests.integration.webhooks.receiving import Reply, WebhookReceiver
 from tests.integration.webhooks.scene import deliveries_of, happen, let_time_pass, waiting_work
@@ -218,6 +220,26 @@ def test_the_address_is_vetted_again_on_each_try(
     (delivery,) = deliveries_of(tenant, endpoint)
     assert delivery.log is not None
     assert [a.error for a in delivery.log] == ["refused_address"]
+
+
+def test_a_private_host_is_reached_by_the_organization_it_was_given_to_and_by_no_other(
+    tenant: Tenant, endpoint: EndpointWithSecret, receiver: WebhookReceiver, drain: Drain
+) -> None:
+    with organization_scope(tenant.organization_id):
+        Organization.objects.update(private_hosts="")
+    happen(tenant)
+    drain(organization_id=tenant.organization_id)
+    assert receiver.received == []
+    with pytest.raises(InvalidRequest, match="plain http"):
+        services.check_url(receiver.url, organization_id=tenant.organization_id)
+    with pytest.raises(InvalidRequest, match="not public"):
+        services.check_url(receiver.url.replace("http:", "https:"), organization_id=tenant.organization_id)
+    with organization_scope(tenant.organization_id):
+        Organization.objects.update(private_hosts="127.0.0.1")
+    services.check_url(receiver.url, organization_id=tenant.organization_id)
+    happen(tenant)
+    drain(organization_id=tenant.organization_id)
+    assert len(receiver.received) == 1
 
 
 def test_during_a_rotation_both_secrets_verify_and_later_only_the_new_one(

@@ -62,7 +62,7 @@ def test_410_disables_holds_tells_and_nothing_is_lost(
     event = happen(tenant)
 
     drain(organization_id=tenant.organization_id)
-    later = happen(tenant, "record.archived")
+    later = happen(tenant, "record.archived", record_id="rec_1")
     drain(organization_id=tenant.organization_id)
 
     assert reason_of(tenant, endpoint) == "gone"
