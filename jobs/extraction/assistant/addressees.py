@@ -76,8 +76,9 @@ def _address_above(
             below_identity = None
             continue
         if _is_labelled(cell, labelled) or tells(cell.words):
-            if column:
-                break
+            if addressee := _addressee_paragraph(text, column[::-1]):
+                return addressee
+            column = []
             continue
         column.append(cell)
     return _addressee_paragraph(text, column[::-1])

@@ -42,6 +42,9 @@ def columns_beside(text: Text, labels: Sequence[Label], addressed: Sequence[Cell
         whose = _whose(stack, by_line)
         for cell in stack if whose else ():
             found[cell.line][cell.left] = whose
+    for stack in _introducing_stacks(text):
+        for cell in stack:
+            found[cell.line].setdefault(cell.left, "patient")
     for line, left, whose in _columns_of_forms(text, by_line):
         found[line].setdefault(left, whose)
     return found
@@ -68,6 +71,18 @@ def _stacks_beside(text: Text, addressed: Sequence[Cell]) -> list[Stack]:
         if abs(stack[0].left - edge) > _SAME_EDGE
         and any(cell.top < other.bottom and other.top < cell.bottom for cell in stack for other in addressed)
     ]
+
+
+def _introducing_stacks(text: Text) -> list[Stack]:
+    """The stacks right of others at the head of a page that begin with the patient's name and date of birth."""
+    found: list[Stack] = []
+    for page in {line.page for line in text.lines}:
+        head = [line for line in text.lines if line.page == page][:_LINES_AROUND]
+        beside = {cell.span for line in head for cell in list(cells_of(text, line))[1:]}
+        found += [
+            stack for stack in stacks_of(text, head) if stack[0].span in beside and introduced(stack[0].words)
+        ]
+    return found
 
 
 def _whose(stack: Stack, by_line: Mapping[int, list[Label]]) -> str:

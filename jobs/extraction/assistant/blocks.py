@@ -32,6 +32,7 @@ from jobs.extraction.text import CELL, Line, PlacedWord, Span, Text
 _LONGEST_CELL_LINE = 100
 _LONGEST_SALUTATION = 60
 _DOCTOR = re.compile(r"(?:dr|prof(?:essor)?|dott|docteur)\b", re.IGNORECASE)
+_OF_A_SENDER = re.compile(r"(?:gp )?(?:practice|surgery|clinic|office|ofc)\b", re.IGNORECASE)
 _BEFORE_A_SIGNATURE = ("body", "patient", "subject", "relative")
 _BEFORE_THE_PATIENT = ("letterhead", "recipient", "subject", "referrer")
 
@@ -96,13 +97,15 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
             block = _block_headed(by_line[line.number], block, line)
         elif party := _party_above_fields(text, line, labels_of_line):
             block = party
-        elif line.number in addressed or (block == "letterhead" and line.number > 1 and is_dated(line.text)):
+        elif line.number in addressed or (
+            block == "letterhead" and line.number > 1 and is_dated(line.text.partition(CELL)[0])
+        ):
             block = "recipient"
         elif SALUTATION.match(line.text) and len(line.text) < _LONGEST_SALUTATION:
             block = "subject"
         elif block in ("subject", "recipient") and tells(line.text):
             block = "body"
-        if block in _BEFORE_THE_PATIENT and (
+        if (block in _BEFORE_THE_PATIENT or (block == "body" and is_only_a_date_below(text, line))) and (
             introduced(line.text) or _names_whom_the_next_line_tells(text, line, labels_of_line, addressed)
         ):
             block = "patient"
@@ -148,6 +151,12 @@ def _names_whom_the_next_line_tells(
         and looks_like_person(name)
         and not _DOCTOR.match(name)
     )
+
+
+def is_only_a_date_below(text: Text, line: Line) -> bool:
+    """Tell whether the next line of the page is a date and nothing else."""
+    following = text.lines[line.number + 1] if line.number + 1 < len(text.lines) else None
+    return following is not None and following.page == line.page and is_only_a_date(following.text)
 
 
 def _party_above_fields(text: Text, line: Line, labels: dict[int, list[Label]]) -> str:
@@ -258,10 +267,12 @@ def _block_begun_by(label: Label, block: str) -> str:
         return block
     if label.key in ("provider", "npi") or (label.key == "organization" and label.role):
         return "referrer"
+    if label.key == "organization" and _OF_A_SENDER.match(label.wording) and block in ("patient", "body"):
+        return "referrer"
     if label.key in ("recipient", "recipient_organization"):
         return "recipient"
     if label.key in ("member_id", "payer", "group"):
-        return block if block == "patient" else "insurance"
+        return block if block in ("patient", "recipient", "referrer") else "insurance"
     if label.role == "patient":
         return "patient"
     return block

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
+from jobs.extraction.assistant.identifiers import end_of_number
 from jobs.extraction.assistant.phones import e164, find_phones
 from jobs.extraction.assistant.places import POSTCODE, ends_address, looks_like_address
 from jobs.extraction.found import Found, best
@@ -30,7 +31,8 @@ _ADDRESS_IN_PROSE = re.compile(
     re.IGNORECASE,
 )
 _ENDS_AN_ADDRESS = re.compile(
-    r"[,;]?\s+(?:whose|who|and (?:can|her|his|who)|tel|phone|mobile|cell|born|dob|d\.o\.b|has|is|was|for|with|"
+    r"[,;]?\s+(?:whose|who|and (?:can|her|his|who|has|is|was)|tel|phone|mobile|cell|born|dob|d\.o\.b|has|is|was|"
+    r"for|with|"
     r"pour|por|wegen)\b|"
     r"[;(]|\.\s+(?=[A-Z][a-z]+ [a-z])",
     re.IGNORECASE,
@@ -41,6 +43,7 @@ _LONGEST_ADDRESS = 100
 _VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
 
 
+_OF_OTHERS = frozenset({"relative", "provider", "recipient", "organization"})
 _COMMA = re.compile(r"[,;](?=\s)")
 _NAME_BEFORE = re.compile(r"\s*[,(]?\s+(?=\d)|\s*\(|\t")
 _OTHER_NUMBERS = frozenset({"relative", "phone", "fax"})
@@ -129,7 +132,11 @@ def email_of_patient(document: Document) -> Found | None:
             )
     for match in document.phrase(_EMAIL):
         number = document.text.line_at(match.start()).number
-        theirs = any(label.line == number and label.key == "relative" for label in document.labels)
+        theirs = any(
+            label.line == number
+            and (label.key in _OF_OTHERS or (label.key == "ignore" and label.starts_line))
+            for label in document.labels
+        )
         if document.outline.block_at(match.start()) == "patient" and not theirs:
             return Found(match.group().rstrip("."), (Span(match.start(), match.end()),), 0.93)
     return None
@@ -150,7 +157,8 @@ def address_of_patient(document: Document) -> Found | None:
             continue
         for part in _free_parts(document, line):
             start = line.start + told.end() if told else part.start
-            span = document.text.trimmed(start, part.end, strip=" \t\n,;:.(")
+            ends = _ENDS_AN_ADDRESS.search(document.text.content, start, part.end) if told else None
+            span = document.text.trimmed(start, ends.start() if ends else part.end, strip=" \t\n,;:.(")
             if span is not None and looks_like_address(document.text[span]):
                 return address_found(document, span, 0.88 if told is None else 0.8)
     return _address_in_prose(document)
@@ -188,6 +196,8 @@ def _free_parts(document: Document, line: Line, *, numbers: bool = False) -> Ite
                 value = Span(value.start, written.end) if written else value
             elif value is not None and label.key == "name":
                 value = document.cut(value, _NAME_BEFORE)
+            elif value is not None and label.key in ("nhs_number", "mrn", "health_card", "ssn", "other_id"):
+                value = Span(value.start, end_of_number(text.content, label, value))
             elif value is not None and label.key not in ("address", "phone", "fax"):
                 value = document.cut(value, _COMMA)
             beside = value is not None and line.start <= value.start < line.end

@@ -39,6 +39,7 @@ _OTHER_DATE = re.compile(
 )
 _WORDS_BEFORE_A_DATE = 6
 _CAPITAL = r"[A-ZÀ-Þ][\w'\u2019.-]*"
+_PARTICLE = r"(?:d['\u2019]|(?:de|van|von|der|den|del|di|da|dos|la|le|el|al|bin|ter|ten|san|st)\s+)"
 _NICKNAME = r"[(\"\u201c\u2018'][A-ZÀ-Þ][\w'\u2019 -]{1,15}[)\"\u201d\u2019']{1,2}|\(\"[A-Z][\w' -]{1,15}\"\)"
 _FAXED = re.compile(r"\b(?:fax|facsimile|telefax)\b", re.IGNORECASE)
 _PAGE_COUNT = re.compile(r"\bpages?\b", re.IGNORECASE)
@@ -53,7 +54,8 @@ _INTRODUCED = re.compile(
     rf"\W*(?:(?:re|regarding|patient|pt|subject|about|introducing|concerning|concerne|objet|betr\w*|asunto|oggetto|"
     rf"client|child|name)\b\W*)?(?P<name>(?:(?:mr|mrs|ms|miss|mx|master|herrn?|frau|mme|madame|"
     rf"monsieur|sra?|sig(?:nora|\.?ra)?|dhr|mevr(?:ouw)?|se[ñn]ora?)\.?\s+)?"
-    rf"(?-i:{_CAPITAL}(?:,?\s+(?:{_CAPITAL}|{_NICKNAME})){{1,4}}))(?:\s*[,;(\u2013-]\s*|[ \n]+|"
+    rf"(?-i:{_PARTICLE}{{0,2}}{_CAPITAL}(?:,?\s+(?![MF]\b[\s,]*\(?\d)(?:{_PARTICLE}{{0,2}}{_CAPITAL}|"
+    rf"{_NICKNAME})){{1,4}}))(?:\s*[,;(\u2013-]\s*|[ \n]+|"
     rf"\t(?=[\w/.-]+\s+\(?(?:\d{{1,3}} ?y|(?-i:[MF])\b|male|female)))"
     rf"(?:\(?(?:\d{{1,3}}\s?(?:y/?o|yrs?)?\s?)?(?-i:[MF])\)?[,;]?\s+)?(?:(?:born|dob|d\.o\.b\.?):?\s+)?"
     rf"(?P<date>(?:\d{{1,2}}(?: ?[-/.] ?| )(?:\d{{1,2}}|[a-z]{{3,9}})\.?(?: ?[-/.] ?| )\d{{2,4}}|"

@@ -13,9 +13,11 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _NUMBER = re.compile(
+    r"(?!(?:MR|PI|MC|SS)\s[A-Z])"
     r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w-]*(?!\.?\w))*(?: [A-Z](?!\w))?|"
     r"[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
 )
+_FURTHEST = 3
 _LENGTHS = {"nhs_number": 10}
 """Digits after which a number of this kind ends, whatever stands behind it."""
 
@@ -43,7 +45,7 @@ def identifiers_of(document: Document) -> Iterator[tuple[Found, Found]]:
         if label.key == "member_id" and insured and not _in_the_patients_block(document, label):
             continue
         match = _NUMBER.search(document.text.content, value.start, value.end)
-        if match is None or match.start() > value.start + 3:
+        if match is None or match.start() > value.start + _FURTHEST:
             continue
         kind = _IDENTIFIER_TYPES[label.key]
         number = _of_its_length(kind, match.group().strip())
@@ -53,6 +55,14 @@ def identifiers_of(document: Document) -> Iterator[tuple[Found, Found]]:
         seen.add(folded)
         found = _checked(kind, Found(number, (Span(match.start(), match.start() + len(number)),), 0.94))
         yield Found(kind, (label.span,), found.confidence), found
+
+
+def end_of_number(content: str, label: Label, value: Span) -> int:
+    """Return where the number ends that a value of one of the patient's numbers begins with."""
+    match = _NUMBER.search(content, value.start, value.end)
+    if match is None or match.start() > value.start + _FURTHEST or label.key not in _IDENTIFIER_TYPES:
+        return value.end
+    return match.start() + len(_of_its_length(_IDENTIFIER_TYPES[label.key], match.group().rstrip()))
 
 
 def _of_its_length(kind: str, number: str) -> str:

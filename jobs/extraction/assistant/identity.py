@@ -22,15 +22,17 @@ from jobs.extraction.assistant.names import (
     says_more_than_a_name,
     sex_of_title,
 )
+from jobs.extraction.assistant.stacks import cells_of
 from jobs.extraction.found import Found, best, field_of
 from jobs.extraction.text import CELL, Line, Span, Text
 from referrals.data.referral import Identifier, Patient
 
 _NAME_ENDS = re.compile(
-    r"[(|;\t\n\[]|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
+    r"\((?![\"\u201c']?[A-Z][\w' -]{1,15}[\"\u201d']?\)\s+[A-Z][a-z])"
+    r"|[|;\t\n\[]|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
     r"of|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|[,\s]+\d|,\s*(?:a|an|aged|who|[mf])\b|"
     r"\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|"
-    r"\d)",
+    r"\d)|\s(?-i:[MF])(?=[\s,]+\(?\d)",
     re.IGNORECASE,
 )
 _CAP = r"[A-ZÀ-Þ][\w'\u2019\-]*\.?"
@@ -74,6 +76,10 @@ _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s*[,;(]\s*\(?{_DATE_BEHIND}"), 0.83),
     (
+        re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s*\((?:NHI|NHS|MRN|CHI|DOB|URN|UR|HCN|PHN)\b"),
+        0.83,
+    ),
+    (
         re.compile(
             rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+\d{{1,3}},?\s+(?:born|DOB|dob|years|yrs|of)\b"
         ),
@@ -106,7 +112,7 @@ _AGE = re.compile(
     r"old|o)\b|(?:,|\b(?:man|woman|lady|gentleman|patient|child|boy|girl|male|"
     r"female))\s+aged\s+(?P<aged>\d{1,3})\b(?!\s*(?:months?|weeks?|days?))|"
     r"(?<![\d./])(?P<short>\d{1,3})\s?(?:yo|y/o|y\.o\.)(?=[\s,.]|[MF]\b)|"
-    r"(?<![\d./])(?P<mf>\d{2})\s?(?P<sexed>[MF])\b(?=[\s,;)])",
+    r"(?<![\d./])(?P<mf>\d{2})\s?/?\s?(?P<sexed>[MF])\b(?=[\s,;)])",
     re.IGNORECASE,
 )
 _SALUTED = re.compile(r"(?:dear|hello|hi|attn|baby of)\b", re.IGNORECASE)
@@ -131,6 +137,7 @@ _SEX_BEHIND = re.compile(
     r"mujer)\b\)?(?=[\s,;.)]|$)",
     re.IGNORECASE,
 )
+_SEX_BEHIND_AGE = re.compile(r"\d\s*(?:y\w*|years?)?\s*[/,|-]?\s*\b(male|female|m|f)\b", re.IGNORECASE)
 _SEX_AT_END = re.compile(r"[\s,;(]+(?:female|male|[MF])\)?[\s,;]*$", re.IGNORECASE)
 _TOLD_IN = ("body", "patient")
 _FEMININE = re.compile(r"\s*[,(]?\s*(?P<word>née|nacida|nata|geborene)\b", re.IGNORECASE)
@@ -143,8 +150,7 @@ _BORN = re.compile(
     re.IGNORECASE,
 )
 _OF_A_RELATIVE = re.compile(
-    r"\b(?:brother|sister|mother|father|son|daughter|wife|husband|sibling|twin|partner)\b[^.]{0,30}$|\b(?:she|"
-    r"he) was $",
+    r"\b(?:brother|sister|mother|father|son|daughter|wife|husband|sibling|twin|partner)\b[^.]{0,45}$",
     re.IGNORECASE,
 )
 _CALLED = re.compile(
@@ -328,9 +334,11 @@ def _cell_above(text: Text, above: Line, span: Span) -> Span | None:
 
 def _introduced(document: Document) -> Iterator[tuple[re.Match[str], WrittenDate]]:
     """Lines that give a person and a birth date without saying so."""
-    for line in document.text.lines:
-        match = introduced(document.text.content, line.start, _with_date_below(document, line))
-        if match is None or document.outline.block_at(line.start) != "patient":
+    text = document.text
+    for cell in (cell for line in text.lines for cell in cells_of(text, line)):
+        line = text.lines[cell.line]
+        match = introduced(text.content, cell.span.start, _with_date_below(document, line))
+        if match is None or document.outline.block_at(cell.span.start) != "patient":
             continue
         for written in document.dates_in(Span(match.start("date"), match.end("date"))):
             yield match, written
@@ -355,6 +363,8 @@ def _named(document: Document, value: Span, weight: float) -> _Named | None:
     if span is None or len(document.text[span]) > 60:
         return None
     words = document.text[span]
+    if any(c.isdigit() for c in words):
+        return None
     if not could_name_patient(words) and (weight < 0.95 or not looks_like_person(words)):
         return None
     parts = parts_of_name(document.text, span)
@@ -366,7 +376,7 @@ def _named(document: Document, value: Span, weight: float) -> _Named | None:
 def _begins_small(words: str) -> bool:
     """Whether words begin in lower case and with no particle of a name: they are no name but what a letter is about."""
     first = words.split()[0]
-    small = first.islower() and first.isalpha() and len(words.split()) > 1
+    small = first[0].islower() and len(words.split()) > 1
     return small and not is_particle(first) and not is_title_of_address(first)
 
 
@@ -403,7 +413,10 @@ def _separate_names(document: Document) -> tuple[Found | None, Found | None]:
 
 def _birth_date(document: Document, name: _Named | None) -> Found | None:
     candidates: list[Found] = []
-    for _, value in document.labelled("birth_date"):
+    for label, value in document.labelled("birth_date"):
+        before = document.text.flowing[max(0, label.span.start - 50) : label.span.start]
+        if label.wording[:4].casefold() in ("born", "geb.") and _OF_A_RELATIVE.search(before):
+            continue
         written = next(iter(document.dates_in(value)), None) or document.misread_date_in(value)
         if written is not None and written.value <= document.today:
             candidates.append(document.date_found(written, 0.97))
@@ -490,6 +503,13 @@ def _sex(
             key = " ".join(word.group().casefold().split()[:length]) if word else ""
             if key in _SEX_WORD and not _lists_options(document.text[value]):
                 return Found(_SEX_WORD[key], (Span(value.start, value.start + len(key)),), 0.97)
+        beside_age = _SEX_BEHIND_AGE.search(document.text[value])
+        if beside_age and len(document.text[value]) < 24:
+            place = document.text.content.find(beside_age[1], value.start, value.end)
+            if place != -1:
+                return Found(
+                    _SEX_WORD[beside_age[1].casefold()], (Span(place, place + len(beside_age[1])),), 0.93
+                )
     anchors = [birth_date.spans[-1].end] if birth_date else []
     for anchor in [*anchors, *([name[1].end] if name else [])]:
         beside = _SEX_BEHIND.match(document.text.content[anchor : anchor + 24])

@@ -167,7 +167,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "provider",
         "referrer",
-        "ref. provider|ref. physician|ref. dr|ref. md|ref. by|ref. doctor|referred by (name)|referred by (print)|"
+        "referring|ref. provider|ref. physician|ref. dr|ref. md|ref. by|ref. doctor|referred by (name)|"
+        "referred by (print)|"
         "name of referrer|name of referring physician|name of referring provider|name of referring clinician|"
         "name of referring doctor|name of referring practitioner|name of referring gp|name of gp|"
         "name of requesting provider|name of requesting physician|name of ordering provider|requestor|requestor name|"
@@ -209,7 +210,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "recipient",
         "recipient",
-        "for the attention of|for attention of|ref. to|ref'd to dr|referred to dr|referred to doctor|refer to dr|"
+        "community provider|for the attention of|for attention of|ref. to|ref'd to dr|referred to dr|"
+        "referred to doctor|refer to dr|"
         "specialist requested|specialist name|preferred specialist|consultant name|consultant requested|"
         "named consultant|preferred consultant|requested consultant|requested provider|requested physician|"
         "requested specialist|requested surgeon|consult to|consult with|consultation with|addressee|"

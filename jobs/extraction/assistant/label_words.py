@@ -320,7 +320,12 @@ _WHOLE_PHONE = r"(?=\s*[+(]?(?:\d[ ().-]{0,2}){8,}(?!\d))"
 
 
 WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
-    ("name", "patient", r"^patient(?: name)?(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))"),
+    (
+        "name",
+        "patient",
+        r"^patient(?: name)?(?!\s+(?:ID|No|MRN|NHS|DOB|"
+        r"URN)\b)(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))",
+    ),
     (
         "name",
         "patient",
@@ -345,7 +350,7 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         r"chart(?: (?:no\.?|number))?|acct|"
         r"(?-i:NHC|URN|UR|CRN|UHID)(?: no\.?)?|expediente|dossier(?: n[o°]\.?)?|"
         r"(?:our|clinic|hospital|practice) (?:file|chart|clinic|case|record)?(?: ?(?:no\.?|number|#))?|"
-        r"patient (?:ids?|no\.?|number))\b\.?(?=\s+(?:[A-Z]{0,3}-?\d[\d-]+|[A-Z]-\d+|[A-Z0-9-]*\d|"
+        r"patient (?:ids?|no\.?|number))\b\.?(?=\s+(?:[A-Z]{1,4} \d{3,}|[A-Z]{0,3}-?\d[\d-]+|[A-Z]-\d+|[A-Z0-9-]*\d|"
         r"[A-Z0-9]+-[A-Z0-9]))",
     ),
     ("nhs_number", "patient", r"(?:chi ?/ ?)?nhs(?:\s+(?:number|no\.?))?(?=\s+\d{3}[ -]?\d{3}[ -]?\d{4})"),

@@ -40,6 +40,7 @@ _FURTHER_LABEL = re.compile(r"\s(?=[A-Z][A-Za-z/-]{2,20}\s?:(?:\s|$))")
 """A word with a colon that is no label we know still ends the value before it."""
 
 _REACHES_TOO = re.compile(r"\b(?:cell|mobile|phone|tel)\b", re.IGNORECASE)
+_BOTH_BEFORE = re.compile(r"\b(?:ph(?:one)?|tel\w*|[tp])\b\.? ?[/&] ?$", re.IGNORECASE)
 _OTHER_OF_TWO = ("phone", "fax")
 _NAMES_BOTH = re.compile(
     r"\b(?:ph(?:one)?|tel\w*|t|p|call)\b\.?.*\bf(?:a?x|acs\w*)?\b|\bf(?:a?x|acs\w*)?\b\.?.*\b(?:ph(?:one)?|tel\w*|"
@@ -54,6 +55,7 @@ _TWO_LANGUAGES = re.compile(r"(?P<first>[^/]{3,30}) / (?P<second>[^/]{2,30})")
 _LEADERS = re.compile(r"\s*[._\u2026]{2,}$")
 _LED = re.compile(r"\s*[._\u2026]{2,}\s*")
 """Dots or a rule that lead from a label to its value."""
+_OF_PATIENT = re.compile(r"(?:patient|pt|client|child|member)(?:['\u2019]?s)?[\s_]", re.IGNORECASE)
 _A_NUMBER = re.compile(r"[+(]?\d[\d ().-]{6,}")
 """What makes "Office: (208) 555-0142" a telephone number."""
 _OF_A_RELATIVE = frozenset({"phone", "email", "address", "name", "full_name", "birth_date"})
@@ -120,6 +122,12 @@ def find_labels(text: Text) -> list[Label]:
             if relative and key in _OF_A_RELATIVE:
                 role = "relative"
             wording = text.content[start:end].strip(" :\uff1a")
+            if (
+                not role
+                and key in _OF_A_RELATIVE | {"first_name", "last_name"}
+                and _OF_PATIENT.match(wording)
+            ):
+                role = "patient"
             starts = not text.content[line.start : start].strip(" \t*-•·")
             found.append(Label(key, role, wording, Span(start, end), value, line.number, starts))
             if key == "email" and value is not None and _REACHES_TOO.search(wording):
@@ -202,6 +210,8 @@ def _hits(text: Text, line: Line) -> list[_Hit]:
         start, end = line.start + match.start(), line.start + match.end()
         if any(first < start and end <= last for first, last in whole):
             continue
+        if both := _BOTH_BEFORE.search(line.text, 0, match.start()):
+            start = line.start + both.start()
         said = any(taken[3] <= start and not text.content[taken[3] : start].strip() for taken in hits)
         if not said and all(end <= taken[2] or start >= taken[3] for taken in hits):
             key, role, _ = WITHOUT_COLON[int((match.lastgroup or "s0")[1:])]
@@ -371,8 +381,8 @@ _PLAUSIBLE = {
     "sex": r"(?:male|female|m|f|other)\b|[☐☒☑✓✔]",
     "first_name": r"[A-Z][\w'\u2019 -]+$",
     "last_name": r"[A-Z][\w'\u2019 -]+$",
-    "name": r"[A-Z][\w'\u2019-]+,? [A-Z]",
-    "full_name": r"[A-Z][\w'\u2019.-]+,? [A-Z]",
+    "name": r"[A-Z][\w'\u2019-]+(?:, ?| )[A-Z]",
+    "full_name": r"[A-Z][\w'\u2019.-]+(?:, ?| )[A-Z]",
     "phone": r"[+(]?\d[\d ()-]{5,}",
     "fax": r"[+(]?\d[\d ()-]{5,}",
     "email": r"\S+@\S+",
@@ -388,7 +398,15 @@ def _plausible_below(text: Text, key: str, start: int, end: int) -> bool:
     """Whether the words under a label without a colon look like what it asks for."""
     pattern = _PLAUSIBLE.get(key)
     below = text.column_below(Span(start, end)) if pattern else None
+    if below is not None and _begins_with_a_label(text, below):
+        return False
     return below is not None and re.match(pattern or "", text[below], re.IGNORECASE) is not None
+
+
+def _begins_with_a_label(text: Text, span: Span) -> bool:
+    """Whether the first cell of words below a label is itself a label ("DOB")."""
+    first = text.content[span.start : span.end].partition(CELL)[0].strip(" *:")
+    return CELL in text.content[span.start : span.end] and _named_by_cell(first) is not None
 
 
 def _named(match: re.Match[str]) -> tuple[str, str]:

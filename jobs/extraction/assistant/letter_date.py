@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from datetime import timedelta
 
-from jobs.extraction.assistant.correspondence import is_dated
+from jobs.extraction.assistant.correspondence import cover_pages, is_dated, is_only_a_date
 from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
@@ -42,6 +42,7 @@ def date_of_request(document: Document) -> Found | None:
 
 
 def _labelled_dates(document: Document) -> Iterator[Found]:
+    covers = cover_pages(document.text)
     for label, value in document.labelled("date", "service"):
         written = next(iter(document.dates_in(value)), None)
         if written is None or not _is_past_or_near(document, written):
@@ -58,7 +59,16 @@ def _labelled_dates(document: Document) -> Iterator[Found]:
             section.key in _DATED_SECTIONS or (section.key in _TOLD_SECTIONS and not label.starts_line)
         ):
             continue
-        weight = 0.95 if _REFERRAL_DATE.search(label.wording) else 0.9 if label.starts_line else 0.8
+        on_cover = document.text.lines[label.line].page in covers
+        weight = (
+            0.78
+            if on_cover
+            else 0.95
+            if _REFERRAL_DATE.search(label.wording)
+            else 0.9
+            if label.starts_line
+            else 0.8
+        )
         yield _dated(document, written, weight)
 
 
@@ -76,6 +86,11 @@ def _dated(document: Document, written: WrittenDate, weight: float) -> Found:
 
 def _dates_of_acts(document: Document) -> Iterator[Found]:
     """Where no letter's date is written: when it was signed or ordered, the patient seen, the page printed."""
+    for label, value in document.labelled("other_date"):
+        for written in document.dates_in(value):
+            if _DATE_AND_TIME.match(label.wording) and _is_past_or_near(document, written):
+                yield _dated(document, written, 0.8)
+            break
     for pattern, weight in _ACTS:
         for match in document.phrase(pattern):
             stop = document.text.line_at(match.end()).end
@@ -107,6 +122,7 @@ _ACTS = (
     ),
     (re.compile(r"\b(?:printed|generated|produced)\b", re.IGNORECASE), 0.66),
 )
+_DATE_AND_TIME = re.compile(r"date ?[/&] ?time", re.IGNORECASE)
 _SIGNATURE = re.compile(r"sign", re.IGNORECASE)
 _AHEAD = timedelta(days=45)
 """How far a letter's date may lie ahead: clocks and time zones differ, and letters are dated forward."""
@@ -133,6 +149,12 @@ def _bare_dates(document: Document) -> Iterator[Found]:
                 rest = document.text.content[cell.span.start : written.start].strip(" ,.:")
                 if _TITLE_OF_REFERRAL.match(rest) is not None:
                     yield _dated(document, written, 0.86)
+                elif (
+                    is_only_a_date(cell.words)
+                    and block == "patient"
+                    and written.value.year >= document.today.year - 1
+                ):
+                    yield _dated(document, written, 0.68)
                 elif is_dated(cell.words) and block in _WHERE_LETTERS_ARE_DATED:
                     yield _dated(document, written, 0.88 if line.number < _LINES_OF_A_HEAD else 0.8)
 

@@ -87,7 +87,8 @@ def organization_in_foot(document: Document) -> Found | None:
 def is_title(words: str) -> bool:
     return re.search(
         r"\b(?:e?-?referral|letter|form|report|summary|request|fax|cover|confidential|"
-        r"transmission|note|consultation|annex|page|certificate|record|order|submission|export|printed|generated|"
+        r"transmission|note|consultation|annex|page|certificate|record|order|submission|export|requested|"
+        r"evaluation|category|printed|generated|"
         r"rx|slip|status)\b",
         words,
         re.IGNORECASE,

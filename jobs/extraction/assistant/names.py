@@ -16,6 +16,8 @@ TITLES = (
 _TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
 _CREDENTIAL = (
     r"(?:M\.? ?D\.?|D\.?O\.|DO|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|Ph\.? ?D\.?|Psy\.?D\.?|Pharm\.?D\.?|Ed\.?D\.?|"
+    r"M[CR]SP|MCOptom|FCOptom|MRPharmS|FCP|FC[A-Z]{2,3}\(SA\)|DNB|D\.N\.B\.|M\.B\.B\.S\.|MICGP|FICGP|FRNZCUC|FACRRM|"
+    r"DipObs|DipPaeds|LRCP|LRCSI|MFDS|MJDF|C\.M\.|FRCPC|"
     r"MBBS|MB ?BS|M\.B\.,? ?B\.S\.|MB ?ChB|MB,? ?BCh(?:,? ?BAO)?|BM ?BS|BM ?BCh|BMed|MBBCh|"
     r"FRACGP|FRACP|FRACS|FRANZCOG|FRNZCGP|CCFP|FCFP|FRC(?:P|S|GP|OG|A|R|Psych|Path|Ophth|PCH|EM|SC|"
     r"PC)(?:\([A-Za-z]+\))?|"
@@ -107,7 +109,7 @@ _ORGANIZATION = re.compile(
     r"intake|scheduling|"
     r"ospedale|studio|poliambulatorio|ziekenhuis|gemeinschaftspraxis|zentrum|\w+zentrum|mvz|"
     r"opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|\w*klinik(?:um)?|"
-    r"krankenhaus|\w*praxis|h[oô]pital|centro|cl[ií]nica)\b",
+    r"clinique|m[ée]dicale?|cl[ií]nico|dental|krankenhaus|\w*praxis|h[oô]pital|centro|cl[ií]nica)\b",
     re.IGNORECASE,
 )
 _SURNAMES_TOO = re.compile(
@@ -223,6 +225,23 @@ def looks_like_person(words: str) -> bool:
 def without_credentials(words: str) -> str:
     """Return a name without the letters behind it ("MD", "RN")."""
     return _CREDENTIALS.sub("", words).strip(" ,")
+
+
+def end_of_name(words: str) -> int:
+    """Return where a name ends before the degrees and memberships behind it ("Dr Ada Hill MBChB FRNZCGP"); letters that
+    say the profession ("MD", "RN", "PA-C") stay."""
+    match = _CREDENTIALS.search(words)
+    if match is None:
+        return len(words)
+    letters = re.split(r"[\s,]+", match.group().strip(" ,."))
+    return len(words) if _PROFESSIONAL.fullmatch(letters[0]) else match.start()
+
+
+_PROFESSIONAL = re.compile(
+    r"(?:M\.?D|D\.?O|R\.?N|N\.?P|P\.?A(?:-C)?|D\.?D\.?S|DMD|O\.?D|DPM|[A-Z]*NP(?:-[A-Z]+)?|CNM|CRNA|PHN|LCSW|"
+    r"Ph\.?D|Psy\.?D|"
+    r"II|III|IV|Jr|Sr|DPT|PT|OT|SLP|RD)\.?"
+)
 
 
 def credentials_after(content: str, position: int) -> int:

@@ -17,11 +17,16 @@ from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
-_BETWEEN = re.compile(r"\s+[-\u2013—|/]+\s+|\s*[|\t]\s*|\s*\((?=[A-Z])|\n|;\s")
+_BETWEEN = re.compile(
+    r"\s+[-\u2013—|/]+\s+|\s*[|\t]\s*|\s*\((?=[A-Za-z])|\n|;\s|"
+    r"(?<=[a-z])\s+(?=(?:Consultant|Professor of|Head of)\s+[A-Z])"
+)
 
 
 _NUMBER_LIKE = re.compile(
-    r"\+?\(?\d[\d\s().-]{5,}|\S+@\S+|https?:\S+|\bP\.?\d+/\d+|\b(?:NPI|GMC|GOC|HCPC|NMC|GDC|IMC|CPSO)\b.*",
+    r"\+?\(?\d[\d\s().-]{5,}|\S+@\S+|https?:\S+|\bP\.?\d+/\d+|#\d+.*|"
+    r"\b(?:NPI|GMC|GOC|HCPC|NMC|GDC|IMC|CPSO|HPI|MCN|NZMC|MSP|Prov(?:ider)?\.? ?(?:no|number)|Reg\.? ?no|Permit|"
+    r"Cypher|lic)\b.*",
     re.IGNORECASE,
 )
 
@@ -46,7 +51,14 @@ def people_and_organizations(
     organizations: list[Found] = []
     for piece in _pieces(document, value):
         words = document.text[piece]
-        if reads_as_prose(words):
+        if reads_as_prose(words) and (name := _CAPITALIZED.match(words)):
+            begins = name.group().strip(" ,.;")
+            if looks_like_organization(begins) and len(begins.split()) > 1:
+                end = document.text.content.find(begins[-1], piece.start + len(begins) - 1) + 1
+                organizations.append(
+                    Found(begins, (Span(piece.start, max(end, piece.start + 1)),), weight - 0.04)
+                )
+        if reads_as_prose(words) or not any(c.isupper() for c in words):
             continue
         if looks_like_organization(words):
             organizations.append(Found(words, (piece,), weight - 0.02))
@@ -64,6 +76,15 @@ def people_and_organizations(
     return (titled or people), organizations
 
 
+_FAMILY_FIRST = re.compile(
+    r"[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]+, ?[A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?: \((?:Dr|Mr|Mrs|Ms|Miss|"
+    r"Prof)\))?(?:,? (?:MD|DO|NP|PA(?:-C)?|RN|APRN))?"
+    r"(?=$|[\n\t(;]| NPI| \()"
+)
+"""A person as registers write them: "WINGATE,LORETTA MD"."""
+_CAPITALIZED = re.compile(
+    r"(?:[A-ZÀ-Þ][\w'\u2019&-]*|&)(?:\s+(?:[A-ZÀ-Þ][\w'\u2019&-]*|&|and|of|for|the|de|la))*"
+)
 _LEAD = re.compile(
     r"\W*(?:to|attn|attention|fao|for|about|c/o|the|office of|seen by|care of)\b[\s.:]+(?=(?:the )?(?-i:[A-ZÀ-Þ]))",
     re.IGNORECASE,
@@ -75,7 +96,10 @@ def _pieces(document: Document, value: Span) -> Iterator[Span]:
     """The parts of a value between dashes, bars and commas; letters behind a name stay with it."""
     content = document.text.content
     start = value.start
-    if lead := _LEAD.match(content, value.start, value.end):
+    if family_first := _FAMILY_FIRST.match(content, value.start, value.end):
+        yield Span(value.start, family_first.end())
+        start = family_first.end()
+    elif lead := _LEAD.match(content, value.start, value.end):
         start = lead.end()
     for part in (*_BETWEEN.finditer(content, start, value.end), None):
         stop = part.start() if part else value.end

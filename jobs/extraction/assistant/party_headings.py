@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _NUMBERED = re.compile(
-    r"(?:(?:section|part|step|box)\s+)?(?:[A-H]|\d{1,2}|[ivxIVX]{1,4})?[.):\s\u2013-]*(?=[A-Za-z]{2})"
+    r"(?:(?:section|part|step|box)\s+)?(?:(?:[A-H]|\d{1,2}|[ivxIVX]{1,4})[.):\s\u2013-]+)?(?=[A-Za-z]{2})"
 )
 _REMARK = re.compile(r"\s*\([^)]*\)|[\s:*.\u2013\u2014_=-]+$")
 _PROFESSION = (

@@ -17,6 +17,7 @@ from jobs.extraction.assistant.letterhead import is_title, organization_in_foot,
 from jobs.extraction.assistant.names import (
     PERSON,
     TITLES,
+    end_of_name,
     looks_like_organization,
     without_credentials,
 )
@@ -26,11 +27,14 @@ from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.assistant.signatures import signed_by
 from jobs.extraction.assistant.stacks import cells_of
 from jobs.extraction.found import Found, best, field_of
-from jobs.extraction.text import Line, Span
+from jobs.extraction.text import CELL, Line, Span
 from referrals.data.referral import Recipient, Referrer
 
 _LEAST_FOR_A_RECIPIENT = 0.7
 _LINES_OF_A_HEAD = 8
+_NPI_NEAR = re.compile(
+    r"\bNPI\b[^\d\n]{0,16}(?P<before>\d{10})(?!\d)|(?<!\d)(?P<behind>\d{10}) ?\(?NPI\b", re.IGNORECASE
+)
 _DIGITS_WITH_AREA = 9
 _MAY_HOLD_A_NUMBER = frozenset({"provider", "organization", "full_name", "address", "specialty"})
 _LINES_OF_A_SIGNATURE = 4
@@ -95,7 +99,7 @@ def referrer_of(document: Document) -> Referrer:
     people, organizations = _labelled_people(document, "provider", "referrer")
     signed_name, signed_organization = signed_by(document)
     people += _unlabelled_people(document, "referrer")
-    name = best([*people, *([signed_name] if signed_name else [])])
+    name = _without_degrees(document, best([*people, *([signed_name] if signed_name else [])]))
     labelled = list(_labelled_organizations(document))
     owner = owner_of_the_form(document)
     letterhead = None if owner else organization_in_head(document)
@@ -111,6 +115,18 @@ def referrer_of(document: Document) -> Referrer:
         fax=field_of(text, _number(document, "fax", signed_name, others_head=owner is not None)),
         address=field_of(text, _address(document, others_head=owner is not None)),
     )
+
+
+def _without_degrees(document: Document, name: Found | None) -> Found | None:
+    """A person without degrees and memberships behind the name, where all stands in one place."""
+    if name is None or len(name.spans) > 1:
+        return name
+    span = name.spans[0]
+    end = span.start + end_of_name(document.text.content[span.start : span.end])
+    shorter = document.text.trimmed(span.start, end, strip=" ,.")
+    if shorter is None or shorter.end >= span.end:
+        return name
+    return replace(name, value=document.text[shorter], spans=(shorter,))
 
 
 def recipient_of(document: Document) -> Recipient:
@@ -216,15 +232,14 @@ def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found
                 or is_dated(cell.words)
             ):
                 continue
-            if any(span.start <= label.start < span.end for label in labelled) or _beside_a_label(
-                document, line
-            ):
-                continue
+            stop = min(
+                (label.start for label in labelled if span.start <= label.start < span.end), default=span.end
+            )
             lead = _ADDRESSES.match(cell.words)
             start = span.start + (lead.end() if lead else 0)
-            if start >= span.end:
+            if start >= stop or _beside_a_label(document, line):
                 continue
-            named, employed = people_and_organizations(document, Span(start, span.end), 0.86)
+            named, employed = people_and_organizations(document, Span(start, stop), 0.86)
             yield (
                 named,
                 [
@@ -313,8 +328,12 @@ def _unlabelled_organizations(document: Document) -> Iterator[Found]:
             continue
         if FAX_STRIP.match(line.text) or not line.text[0].isupper() or tells(line.text):
             continue
+        _, _, rest = line.text.partition(CELL)
+        if rest and not any(c.isdigit() for c in rest):
+            continue
         for organization in people_and_organizations(document, Span(line.start, line.end), 0.82)[1]:
-            if len(str(organization.value).split()) <= 8 and not str(organization.value).endswith("."):
+            words = str(organization.value)
+            if len(words.split()) <= 8 and not words.endswith(".") and not is_title(words):
                 yield organization
 
 
@@ -341,6 +360,14 @@ def _npi(document: Document) -> Found | None:
         if block == "recipient":
             found = found.because("It may be the recipient's.", confidence=0.5)
         candidates.append(check_npi(found))
+    if not candidates:
+        candidates = [
+            check_npi(
+                Found(match["before"] or match["behind"], (Span(*match.span(match.lastgroup or 0)),), 0.88)
+            )
+            for match in document.phrase(_NPI_NEAR)
+            if document.outline.block_at(match.start()) != "recipient"
+        ]
     return best(candidates)
 
 

@@ -13,7 +13,7 @@ from jobs.extraction.assistant.names import is_title_of_address, without_credent
 from jobs.extraction.assistant.outline import is_closing
 from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.places import looks_like_address
-from jobs.extraction.assistant.signing import PROFESSION
+from jobs.extraction.assistant.signing import DOCTOR, PROFESSION
 from jobs.extraction.found import Found
 from jobs.extraction.text import Line, Span
 
@@ -29,7 +29,6 @@ _BESIDE_A_NAME = frozenset({"npi", "phone", "fax", "email", "ignore", "date"})
 _SIGNED_ON = re.compile(
     r",?\s+(?:on|at|date[d:]?)\s+(?=\w*\d|[A-Z][a-z]+day)|\s+\d{1,4}[-/.]\d|\s*\[", re.IGNORECASE
 )
-_DOCTOR = re.compile(r"(?:dr|prof(?:essor)?|docteur|dra)\b", re.IGNORECASE)
 
 
 def signed_by(document: Document) -> tuple[Found | None, Found | None]:
@@ -138,7 +137,7 @@ def _signed_without_closing(document: Document) -> Iterator[Found]:
         if PROFESSION.search(words):
             continue
         below = lines[line.number + 1].text if line.number + 1 < len(lines) else ""
-        titled = _DOCTOR.match(words) is not None or without_credentials(words) != words
+        titled = DOCTOR.match(words) is not None or without_credentials(words) != words
         behind = document.text.content[named[0].spans[-1].end : line.end]
         if titled or PROFESSION.search(behind) or PROFESSION.search(below):
             yield named[0]

@@ -6,10 +6,12 @@ import re
 from itertools import groupby
 
 from jobs.extraction.assistant.correspondence import COPIES, tells
-from jobs.extraction.assistant.names import looks_like_person, without_credentials
+from jobs.extraction.assistant.names import looks_like_organization, looks_like_person, without_credentials
 from jobs.extraction.text import CELL, Line, Text
 
 _LINES_OF_A_SIGNATURE = 8
+_LINES_OF_A_PLACE = 3
+_WORDS_OF_A_PLACE = 7
 _LEAST_ABOVE = 8
 """Lines that stand above a signature on a page without prose."""
 
@@ -21,7 +23,7 @@ _LEAD = re.compile(
 _ENDS_A_NAME = re.compile(
     rf"[{CELL}|(]|\s[-\u2013]\s|\s(?:NPI|GMC|HCPC|NMC|GOC|GDC|IMC|MCN|HPI|CPSO|MCNZ|Reg|Prov|Permit|#)\b.*"
 )
-_DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott|docteur|sister|sr)\b", re.IGNORECASE)
+DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott|docteur|sister|sr)\b", re.IGNORECASE)
 PROFESSION = re.compile(
     r"^\W*(?:\w+ ){0,4}(?:GP|general practitioner|physician|doctor|registrar|consultant|nurse|practitioner|midwife|"
     r"physiotherapist|optometrist|optician|dentist|paramedic|pharmacist|psychologist|surgeon|partner|therapist|"
@@ -40,9 +42,18 @@ def signing_lines(text: Text) -> frozenset[int]:
         for index in range(max(told + 1, len(lines) - _LINES_OF_A_SIGNATURE), len(lines)):
             below = lines[index + 1].text if index + 1 < len(lines) else ""
             if _signs(lines[index], below):
-                found.add(lines[index].number)
+                found.add(_place_above(lines, index, told).number)
                 break
     return frozenset(found)
+
+
+def _place_above(lines: list[Line], index: int, told: int) -> Line:
+    """The line where a signature begins: with the place of work, where that stands right above the name."""
+    for above in range(max(told + 1, index - _LINES_OF_A_PLACE), index):
+        words = lines[above].text.partition(CELL)[0]
+        if looks_like_organization(words) and ":" not in words and len(words.split()) <= _WORDS_OF_A_PLACE:
+            return lines[above]
+    return lines[index]
 
 
 def _signs(line: Line, below: str) -> bool:
@@ -53,11 +64,14 @@ def _signs(line: Line, below: str) -> bool:
     words = line.text[lead.end() if lead else 0 :]
     name = _ENDS_A_NAME.split(words, maxsplit=1)[0].strip(" ,.")
     first, _, rest = name.partition(",")
-    lettered = without_credentials(name) != name
+    behind = words[len(name) :].strip(f" {CELL},")
+    lettered = without_credentials(name) != name or (
+        bool(behind) and without_credentials(f"A {behind.split(CELL)[0]}") == "A"
+    )
     if not (looks_like_person(name) or looks_like_person(first)):
         return False
     return (
         lettered
-        or _DOCTOR.match(name) is not None
+        or DOCTOR.match(name) is not None
         or any(map(PROFESSION.search, (rest, words[len(name) :], below)))
     )
