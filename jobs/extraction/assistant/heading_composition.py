@@ -23,20 +23,17 @@ _PROBLEMS = frozenset(
     "classification classifications morbidities diseases".split()
 )
 _WHICH = frozenset(
-    "a active acute additional admission adverse after agreed appointment as before alert alerts all "
-    "and associated at chronic clinical clinically coded changes clinic confirmed current "
-    "currently daily date days details disease drug drugs environmental existing food for from has "
-    "have her his history home in "
-    "information issued items its key known last list listed long major main medical medically "
-    "medicine medicines medication "
-    "medications minor months most new now of on ongoing or other otc our outpatient patient "
-    "patients physical prescribed present "
-    "presenting psychiatric pt reaction reactions recent reconciliation record recorded referral "
-    "referred regular relevant repeat "
-    "reported section short significant since status summary supporting taken taking term the their "
-    "these this time to "
-    "today treated under verified visit via we when you warning warnings weeks with year years "
-    "patient's pertinent underlying coexisting".split()
+    "a active acute additional administered admission admitting adverse after agreed alert alerts all and "
+    "appointment as associated at before changes chart chronic clinic clinical clinically coded "
+    "coexisting confirmed current currently daily date days details disease drug drugs encounter "
+    "environmental existing facility file final food for from has have her his history home in "
+    "information issued items its key known last list listed long main major medical medically medication "
+    "medications medicine medicines minor months most new now of on ongoing or otc other our outpatient "
+    "patient patient's patients pertinent physical prescribed present presenting primary principal prior "
+    "provisional psychiatric pt reaction reactions recent reconciliation record recorded referral "
+    "referred regular relevant repeat reported secondary section short significant since status summary "
+    "supporting suspected taken taking term the their these this time to today treated under underlying "
+    "verified via visit warning warnings we weeks when with working year years you".split()
 )
 _OVER = frozenset(
     "past previous previously former old stopped discontinued ended inactive resolved ceased "

@@ -109,7 +109,9 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"(?:diagnostic |lab(?:oratory)? |test |recent |relevant |pathology |imaging |"
         r"blood )*(?:results?|investigations?|studies|data|findings|labs|bloods)(?: summary|"
         r" section| \(.*\))?|"
-        r"imaging|radiology|laboratory|diagnostics|tests?(?: done)?|ecg|x-?rays?",
+        r"befunde?|anal[íi]tica|analyses|esami(?: ematici)?|bilan(?: biologique)?|labor(?:werte)?|"
+        r"examens? compl[ée]mentaires?|"
+        r"pruebas(?: complementarias)?|imaging|radiology|laboratory|diagnostics|tests?(?: done)?|ecg|x-?rays?",
     ),
     (
         "examination",
@@ -120,7 +122,8 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         "history",
         r"(?:clinical |present(?:ing)? |referral )?history(?: of (?:present(?:ing)? (?:illness|"
         r"complaint|problem)))?|hpi|hx|subjective|clinical (?:details|information|"
-        r"summary|notes?|presentation|background)|relevant (?:clinical )?(?:information|"
+        r"summary|notes?|presentation|background)|anamnese|anamnesi|historia(?: actual)?|histoire(?: "
+        r"de la maladie)?|storia|relevant (?:clinical )?(?:information|"
         r"details)|summary|case history|narrative|hopc|hpc",
     ),
     (
@@ -129,7 +132,11 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"recommendations?|follow[- ]?up(?: requirements| plan)?|instructions?|next steps|"
         r"actions?|disposition|adv(?:ice|ised?)?|orders|goals?(?: section)?|planned care",
     ),
-    ("request", r"request|(?:what (?:I|we) (?:would like|ask)|ask)|requested action|action requested"),
+    (
+        "request",
+        r"request|auftrag|demande|solicitud|richiesta|(?:what (?:I|we) (?:would like|ask)|ask)|"
+        r"requested action|action requested",
+    ),
     ("immunizations", r"(?:history of )?immuni[sz]ations?|vaccin(?:ation|e)s?(?: history)?"),
     ("encounters", r"encounters?(?: diagnos[ie]s)?"),
     ("devices", r"medical equipment|implants?|devices?|assistive devices.{0,20}"),

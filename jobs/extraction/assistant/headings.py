@@ -289,7 +289,7 @@ def _beside_its_list(line: Line, cells: tuple[str, str, str], inside: str) -> He
     key = _key_of(_undated(words)) if len(words) <= 40 else ""
     beside = [cell.strip(_AROUND + ":") for cell in rest.split(CELL)]
     if key in LISTS and not _FURTHER_COLUMN.fullmatch(beside[0]) and key != heading_key(beside[0]):
-        headed = any(_key_of(cell) in LISTS for cell in beside)
+        headed = any(heading_key(cell) in LISTS for cell in beside)
         end = line.start + line.text.index(first) + len(first)
         return None if headed else Heading(key, Span(line.start, end))
     key = _heads_a_table(line.text)

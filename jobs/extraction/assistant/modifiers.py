@@ -35,9 +35,21 @@ _NEGATED_AFTER = re.compile(
 _FAMILY = re.compile(
     r"\b(?:family history|fhx?|mother|father|brother|sister|sibling|maternal|"
     r"paternal|grandmother|grandfather|aunt|uncle|parents?|son|daughter|cousin|"
-    r"family members?|runs in the family|dad|mum|mom)(?:['\u2019]s)?\b",
+    r"family members?|runs in the family|dad|mum|mom|half-?(?:brother|sister)|twin|niece|nephew|grandparents?|"
+    r"(?:gro(?:ss|ß))?(?:mutter|vater)|bruder|schwester|tante|onkel|familienanamnese|"
+    r"(?:grand-)?m[èe]re|(?:grand-)?p[èe]re|"
+    r"fr[èe]re|s[oœ]e?ur|antécédents familiaux|madre|padre|abuel[oa]s?(?: (?:matern|patern)[oa])?|"
+    r"herman[oa]|t[ií][oa]|"
+    r"antecedentes familiares|nonn[oa]|fratello|sorella|zi[oa]|familiarit[àa]|moeder|vader|broer|"
+    r"zus)(?:['\u2019]s)?\b",
     re.IGNORECASE,
 )
+_RELATIVE_BEFORE_COLON = re.compile(
+    rf"(?:^|[\n.;\u2022*-])\s*(?:(?:his|her|the) "
+    rf")?(?:{_FAMILY.pattern})[^.;:\n]{{0,30}}[:\u2013-]\s[^.;\n]*$",
+    re.IGNORECASE,
+)
+"""A line about a relative: "Maternal aunt: breast cancer at 41"."""
 _HISTORICAL = re.compile(
     r"\b(?:(?<!day )(?<!days )(?<!week )(?<!weeks )(?<!month )(?<!months )(?<!year )(?<!years "
     r")(?<!\u2019 )(?<!' )history of|h/o|hx of|previous(?:ly)?|prior|past|former(?:ly)?|"
@@ -87,6 +99,8 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
     stand in.
     """
     before = content[max(0, span.start - _BEFORE) : span.start]
+    if _RELATIVE_BEFORE_COLON.search(before):
+        return "family"
     for stop in list(_STOP.finditer(before))[::-1]:
         before = before[stop.end() :]
         break

@@ -140,7 +140,8 @@ def _end(
             and not _goes_on(text.lines[line.number - 1].text, line.text)
         ):
             return line.start
-        if inline and heading.key in LISTS and text.lines[line.number - 1].text.rstrip().endswith("."):
+        ended = text.lines[line.number - 1].text.rstrip().endswith(".") and not BULLET.match(line.text)
+        if inline and heading.key in LISTS and ended:
             return line.start
         if inline and (GENERIC_LABEL.match(line.text) or (apart and not BULLET.match(line.text))):
             return line.start
@@ -254,6 +255,13 @@ def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: in
     if line.text.lstrip().startswith("(") and before.number + 1 == line.number:
         return CELL not in line.text
     unfinished = not before.text.rstrip().endswith((".", ";", ":"))
+    if (
+        unfinished
+        and before.end - before.start > widest * 0.85
+        and "," in before.text
+        and CELL not in line.text
+    ):
+        return before.number + 1 == line.number
     return line.text.strip()[0].islower() and unfinished and CELL not in line.text
 
 

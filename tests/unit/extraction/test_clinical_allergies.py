@@ -28,6 +28,17 @@ def allergies(written: str) -> list[tuple[str, str | None]]:
         ("Adverse reactions: Bee venom, anaphylaxis (carries EpiPen).", [("Bee venom", "anaphylaxis")]),
         ("Adverse reactions: Nitrofurantoin, pneumonitis", [("Nitrofurantoin", "pneumonitis")]),
         ("Allergy: Peanut, Throat tightness, high criticality", [("Peanut", "Throat tightness")]),
+        ("Allergies\nAllergen Reactions\n* Penicillins Hives", [("Penicillins", "Hives")]),
+        ("Allergies\n15/06/2015 Flucloxacillin causes Rash", [("Flucloxacillin", "Rash")]),
+        (
+            "Adverse reactions: ACE inhibitor cough; angioedema with losartan. Not allergic to penicillin.",
+            [("ACE inhibitor", "cough"), ("losartan", "angioedema")],
+        ),
+        (
+            "Allergy\nSulpha drugs (eruption). No known food allergy.\nDr A Raman, Resident",
+            [("Sulpha drugs", "eruption")],
+        ),
+        ("Allergies\nLatex\nConsent form signed: \u2612 yes", [("Latex", None)]),
         ("Allergies\nSulfasalazine - Blood disorder", [("Sulfasalazine", "Blood disorder")]),
         ("Allergies: metoclopramide\n(dystonia).", [("metoclopramide", "dystonia")]),
         ("Allergen\tReaction\tSeverity\nAmoxicillin\tUrticaria\tModerate", [("Amoxicillin", "Urticaria")]),

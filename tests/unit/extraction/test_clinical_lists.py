@@ -125,6 +125,17 @@ def test_headings_that_are_put_together(words: str, key: str) -> None:
                 "heart failure",
             ],
         ),
+        (
+            "PAST MEDICAL HISTORY: 1. Coronary artery disease, status post MI 2015. 2. GERD.\n4. Gout on diet.",
+            ["Coronary artery disease", "GERD", "Gout"],
+        ),
+        ("Medical Problems\n2001 Appendicectomy\n2003 IHD (CABG 2011)\nGravida 2 para 1", ["IHD"]),
+        ("Dear Sir,\n\nHe is a smoker with COPD and had a stroke in 2018.", ["stroke", "COPD"]),
+        (
+            "Dear Sir,\n\nHer family:\n- Maternal aunt: breast cancer at 41\n- Father: gout\n\nShe has psoriasis.",
+            ["psoriasis"],
+        ),
+        ("History\n[x] Diabetes\t[ ] Kidney stones\t[ ] Lupus", ["Diabetes"]),
         ("Cyflyrau / Conditions\tType 2 diabetes, dementia", ["Type 2 diabetes", "dementia"]),
         (
             "Dear Colleague,\n\nIn anamnesi diabete mellito tipo 2 e ipertensione. Infarto nel padre.",
@@ -152,6 +163,9 @@ def test_diagnoses(written: str, expected: list[str]) -> None:
             ["M47.816"],
         ),
         ("Condition\tSpeech delay F80.1\tactive", ["F80.1"]),
+        ("Diagnosis\tI35.0   I10   N18.31", ["I35.0", "I10", "N18.31"]),
+        ("Indication: rising pressures on labetalol (O10.912, O36.5920)", ["O10.912", "O36.5920"]),
+        ("Resolved problems\n- Cellulitis of leg (L03.116)", []),
         ("Medications\nVitamin B12 1000 mcg monthly", []),
     ],
 )
@@ -201,6 +215,15 @@ def test_codes(written: str, expected: list[str]) -> None:
             "Medications\nName\tDose\tInstructions\tStatus\nclopidogrel\t75 mg\t1 tab daily\tActive\n"
             "cephalexin\t500 mg\t4 times daily\tCompleted",
             [("clopidogrel", "75 mg", "daily")],
+        ),
+        (
+            "Medications: ferrous sulfate 325 mg po bid; sertraline 50 mg po qd; hold Eliquis",
+            [("ferrous sulfate", "325 mg", "bid"), ("sertraline", "50 mg", "qd")],
+        ),
+        (
+            "Dear Sir,\n\nShe is on Trelegy and has a Mirena. The urine calcium is 380 mg. "
+            "She took tamoxifen until 2017.",
+            [("Trelegy", None, None), ("Mirena", None, None)],
         ),
         (
             "HOME MEDICATIONS\nSertraline 100 mg daily\n\nALLERGIES\nCodeine (itching)\n\nWHAT WE TOLD THE PATIENT\n"

@@ -64,7 +64,7 @@ _REACTION_WORD = re.compile(
     r"red(?:ness)?|peeling|sneezing|"
     r"runny nose|rhinitis|eczema|palpitations|drows\w+|sedat\w+|constipat\w+|bleed\w*|ulcers?|gi "
     r"bleed|renal failure|rhabdo\w*|"
-    r"agranulocyt\w+|neutropenia|thrombocytopenia|intolerance|unwell|sickness|sick|shock|arrest|"
+    r"agranulocyt\w+|neutropenia|thrombocytopenia|unwell|sickness|sick|shock|arrest|"
     r"burn(?:s|ing)?|sore\w*|"
     r"ausschlag|exanthem|juckreiz|atemnot|nesselsucht|quaddeln|[ée]ruption|urticaire|œd[èe]me|"
     r"oed[èe]me|choc|d[ée]mangeaisons|"
@@ -88,6 +88,16 @@ def is_reaction(words: str) -> bool:
     """Tell whether words tell what an allergen does, and name none."""
     bare = words.lstrip("(").partition("(")[0]
     return (_REACTION_WORD.search(bare) is not None or names_complaint(bare)) and not is_allergen(bare)
+
+
+def joined_reaction(words: str) -> int:
+    """Return where a reaction begins right behind an allergen ("Penicillins Hives"), 0 when none does."""
+    match = _REACTION_WORD.search(words)
+    if match is None or re.search(r"[(:;,=]|\s[-\u2013/]\s", words) or len(words.split()) > 6:
+        return 0
+    return (
+        match.start() if words[: match.start()].strip() and not names_complaint(words[: match.start()]) else 0
+    )
 
 
 def names_reaction(words: str) -> bool:

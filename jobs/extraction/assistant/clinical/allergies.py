@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import partial
-from itertools import takewhile
 
-from jobs.extraction.assistant.clinical.allergens import is_reaction, is_severity, tells_reaction
+from jobs.extraction.assistant.checkboxes import BOX
+from jobs.extraction.assistant.clinical.allergens import (
+    is_allergen,
+    is_reaction,
+    is_severity,
+    joined_reaction,
+    names_reaction,
+    tells_reaction,
+)
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies
 from jobs.extraction.assistant.document import Document
@@ -16,7 +22,7 @@ from jobs.extraction.text import Span
 from referrals.data.referral import Allergy
 
 _NONE = re.compile(
-    r"^\W*(?:no\b|nil|none|nkda?|nka|n/?a|not known|denies|unknown|no known|"
+    r"^\W*(?:no\b|not\b|nil|none|nkda?|nka|n/?a|not known|denies|unknown|no known|"
     r"nothing known|not? (?:documented|recorded))|\b(?:no known|nkda|nil known|"
     r"no (?:drug |known |food )?allerg)",
     re.IGNORECASE,
@@ -48,7 +54,7 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
     pairs = [
         pair
         for section in document.outline.of("allergies")
-        for entry in takewhile(partial(_tells_of_some, document), entries_of(document, section))
+        for entry in _until_none(document, entries_of(document, section))
         for pair in _from_entry(document, entry)
     ]
     for _, value in document.labelled("allergies"):
@@ -69,16 +75,21 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
     )
 
 
-def _tells_of_some(document: Document, entry: Entry) -> bool:
-    """Whether an entry does not say that there are none, which ends the list."""
-    return _NONE.search(document.text[entry.cells.get("name", entry.span)]) is None
+def _until_none(document: Document, entries: Iterator[Entry]) -> Iterator[Entry]:
+    """The entries up to the one that says that there are none, or no others, which ends the list."""
+    for entry in entries:
+        words = document.text[entry.cells.get("name", entry.span)]
+        first = re.split(r"[.;](?= [A-Z])", words, maxsplit=1)[0]
+        if _NONE.search(first):
+            return
+        yield entry
+        if _NONE.search(words):
+            return
 
 
 def _from_entry(document: Document, entry: Entry) -> Iterator[tuple[Found, Found | None]]:
     name = entry.cells.get("name", entry.span)
-    if _NONE.search(document.text[name]):
-        return
-    if entry.ended and entry.cells:
+    if (entry.ended and entry.cells) or BOX.search(document.text[name]):
         return
     words = document.text[name]
     if len(words.split()) > 9 and not entry.cells and not re.search(r"[;:(,]|\s[-\u2013]\s", words):
@@ -116,6 +127,8 @@ def _listed(document: Document, span: Span) -> Iterator[Span]:
             if part is None:
                 continue
             words = document.text[part]
+            if _NONE.search(words):
+                continue
             said = begun is not None and (is_reaction(words) or is_severity(words))
             if begun is not None and said:
                 begun = Span(begun.start, part.end)
@@ -132,6 +145,13 @@ def _substance(document: Document, span: Span) -> Span | None:
     start, end = span.start, span.end
     if lead := _LEAD.match(content[start:end]):
         start += lead.end()
+    if dated := _DATED.match(content, start, end):
+        start = dated.end()
+    if turned := _TURNED.match(content, start, end):
+        known = names_reaction(turned["reaction"]) and is_allergen(content[turned.end() : end])
+        start = turned.end() if known else start
+    elif joined := joined_reaction(content[start:end]):
+        end = start + joined
     if cut := _SUBSTANCE_ENDS.search(content, start + 1, end):
         end = cut.start()
     if divided := re.compile(r",| / ").search(content, start + 1, end):
@@ -158,6 +178,10 @@ def _reaction(document: Document, entry: Entry, substance: Span, part: Span) -> 
             return Found(document.text[cell], (cell,), 0.9)
         return None
     content = document.text.content
+    turned = _TURNED.match(content, part.start, part.end)
+    if turned is not None and turned.end() == substance.start:
+        first = Span(turned.start("reaction"), turned.end("reaction"))
+        return Found(document.text[first], (first,), 0.86)
     end = max(part.end, entry.span.end if entry.bulleted or entry.cells else part.end)
     for piece in _SAID.finditer(content, substance.end, end):
         place = document.text.trimmed(piece.start(), piece.end(), strip=" /\t\n,;:.-*\u2013\u2014()=\u2192>")
@@ -177,9 +201,17 @@ def _reaction(document: Document, entry: Entry, substance: Span, part: Span) -> 
     return None
 
 
+_DATED = re.compile(
+    r"(?:\d{1,2}[-/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[-/. ]\d{2,4}|\d{4}-\d\d-\d\d|(?:19|"
+    r"20)\d\d)\s*[-:]?\s+(?=[A-Za-z])"
+)
+_TURNED = re.compile(
+    r"(?P<reaction>[A-Za-z][A-Za-z -]{2,30}?) (?:with|to|from|after|on taking|due to) (?=[A-Za-z])"
+)
+"""The reaction first: "angioedema with losartan"."""
 _SAID = re.compile(r"[^()\[\],;|\t\n]+")
 _REMARK = re.compile(
-    r"\s+(?:in |on |aged |at age )?(?:\d{4}|\d+)\b|\s+-\s+|\s+(?:recorded|noted|severity|as a child|"
+    r"\s+(?:in |on |aged |at age )?(?:\d{4}|\d+)\b|\s+-\s+|\s+(?:recorded|noted|severity|status|as a child|"
     r"in childhood)\b",
     re.IGNORECASE,
 )

@@ -11,7 +11,8 @@ from jobs.extraction.text import Span, Text
 _COLUMNS: tuple[tuple[str, str], ...] = (
     (
         "name",
-        r"medications?|drug(?: name)?|medicine|name|substance|allergen|allergy|allergies|"
+        r"(?:medications?|drug|medicine|allergy|generic|brand|trade|product)(?: name)?|name|substance|"
+        r"allergen|allergy|allergies|"
         r"condition|problems?(?: description| name)?|description|diagnos[ie]s|material|"
         r"test|result type|observation|procedure|vital(?: sign)?|component|analyte|"
         r"investigation|data and description|planned activity|functional|vaccine|"

@@ -11,7 +11,7 @@ from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.told_diagnoses import (
     conditions_within,
     in_sentences,
-    labelled_codes,
+    loose_codes,
     told_in_lists,
     told_with_codes,
 )
@@ -26,7 +26,8 @@ _Pair = tuple[Found | None, Found | None]
 """A condition and its code; one of them may not be there."""
 
 _PROCEDURE = re.compile(
-    r"\w*(?:ectomy|ectomies|ostomy|plasty|otomy|oscopy|bypass|replacements?|repairs?|stent(?:ing|s)?|"
+    r"\w*(?:ectom(?:y|ies|ie|[íi]a)|ektomie|ostomy|plasty|otomy|oscopy|bypass|replacements?|repairs?|"
+    r"stent(?:ing|s)?|"
     r"surgery|caesarean|cesarean|c-section|lscs|section|transplantation|removal|graft|fixation|"
     r"excision|resection|ablation|"
     r"biopsy|vaccin\w+|insertion|arthroscop\w+|reconstruction|cabg|pci|turp|thr|tkr|orif|operations?|"
@@ -52,6 +53,8 @@ _TELLS = re.compile(
     re.IGNORECASE,
 )
 _SENTENCE = re.compile(r"(?<!\bSt)(?<!\bDr)(?<!\bvs)[.!?](?:\s|$)")
+_AFTER = re.compile(r"\W*(?:s/p|status[- ]post|post[- ]op\w*|after)\b", re.IGNORECASE)
+"""The state that an operation left, which is what therapists treat."""
 _OVER = re.compile(r"\b(?:resolved|inactive)\b", re.IGNORECASE)
 _SHORT_FORM = re.compile(r"(?:[A-Z]{1,2}[a-z]?)+[A-Z0-9]?\d?(?: [A-Z]{2,6})*")
 _LONGEST = 110
@@ -67,13 +70,13 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
         for condition in conditions_within(document, span, 0.78)
         if condition.asserted in ("present", "uncertain")
     ]
-    if not found and not told:
-        found += [(condition, None) for condition in in_sentences(document)]
-    for condition in (*told, *in_reason):
+    strewn = [] if found else list(in_sentences(document, only_stated=bool(told)))
+    for condition in (*told, *in_reason, *strewn):
         if not any(_tells_same(condition, known) for known, _ in found):
             found.append((condition, None))
-    found += list(told_with_codes(document, _codes(found)))
-    found = _with_loose_codes(found, list(labelled_codes(document, _codes(found))))
+    known = _codes(found) | _codes_of_the_past(document)
+    found += list(told_with_codes(document, known))
+    found = _with_loose_codes(found, list(loose_codes(document, known | _codes(found))))
     return tuple(
         Diagnosis(text=field_of(document.text, text), icd10cm=field_of(document.text, code))
         for text, code in _unique(found)
@@ -84,12 +87,25 @@ def _codes(found: list[_Pair]) -> set[str]:
     return {str(code.value) for _, code in found if code is not None}
 
 
-def _with_loose_codes(found: list[_Pair], codes: list[Found]) -> list[_Pair]:
-    """Codes that stand by themselves belong to the only condition that has none, else each is an entry of its own."""
-    bare = [text for text, code in found if code is None]
-    if len(codes) == 1 and len(bare) == 1 and len(found) == 1:
-        return [(bare[0], codes[0])]
-    return found + [(None, code) for code in codes]
+def _codes_of_the_past(document: Document) -> set[str]:
+    """The codes of entries that are over."""
+    return {
+        code
+        for section in document.outline.of("problems", "assessment", "past")
+        for entry in entries_of(document, section)
+        if entry.ended or _OVER.search(document.text.content[section.heading.start : section.heading.end])
+        for code in ICD10CM.findall(document.text.content, entry.span.start, entry.span.end)
+    }
+
+
+def _with_loose_codes(found: list[_Pair], codes: list[tuple[Found | None, Found]]) -> list[_Pair]:
+    """A code that stands by itself belongs to the one condition that there is, else is an entry of its own."""
+    if len(codes) == 1 and len(found) == 1 and found[0][1] is None:
+        return [(found[0][0], codes[0][1])]
+    return found + [
+        (None if name is not None and any(_tells_same(name, known) for known, _ in found) else name, code)
+        for name, code in codes
+    ]
 
 
 def _unique(found: list[_Pair]) -> Iterator[_Pair]:
@@ -159,7 +175,7 @@ def _from_entry(document: Document, section: Section, entry: Entry, weight: floa
             continue
         if not _is_plausible(document.text[text], section.key, listed=listed, coded=code is not None):
             continue
-        if code is None and section.key != "problems" and _is_procedure(document.text[text]):
+        if code is None and not _AFTER.match(words) and _is_procedure(document.text[text]):
             continue
         said = document.text.content[part.start : part.end]
         asserted = asserted_in(said, Span(text.start - part.start, text.end - part.start))

@@ -54,7 +54,8 @@ _DETAIL = re.compile(
     r"\s*\[authored|\s+(?:diagnosed|dx|onset|since|noted|first noted|confirmed)\b|"
     r"\s*[,;:]\s*(?:diagnosed|onset|since|icd|noted|status|on (?=[A-Za-z])|treated|managed|under|last|"
     r"stable|seen|followed|"
-    r"diet|well|takes|which|who|for which|now|currently|awaiting|followed)\b|"
+    r"diet|well|takes|which|who|for which|now|currently|awaiting|followed|no|not|without)\b|"
+    r"\s+(?:once|twice|(?:\w+|\d+) times)\b|"
     r"\s+(?:SNOMED|ICD|READ|Read)\b|\s*[;:]\s*(?:status|onset)\b|,?\s+(?:19|20)\d\d$|,?\s+(?:in|since|"
     r"from|c\.) (?:[A-Z][a-z]+ )?(?:19|20)\d\d\b|"
     r"\s*[x\u00d7,(]?\s*\d+\s?(?:yrs?|years?|months?|weeks?|mths?)\b|"
@@ -100,6 +101,10 @@ def cleaned(document: Document, span: Span) -> Span | None:
         trimmed = document.text.trimmed(
             trimmed.start, content.rfind("(", trimmed.start, trimmed.end), strip=_AROUND
         )
+    if trimmed is not None and (bracket := _BRACKET_BEHIND.search(content, trimmed.start + 2, trimmed.end)):
+        shorter = document.text.trimmed(trimmed.start, bracket.start(), strip=_AROUND)
+        if shorter is not None and names_condition(document.text[shorter]):
+            trimmed = shorter
     if trimmed is None or sum(c.isalpha() for c in document.text[trimmed]) < 2:
         return None
     return trimmed
@@ -139,6 +144,9 @@ def is_code(content: str, match: re.Match[str], start: int, end: int) -> bool:
     )
 
 
+_BRACKET_BEHIND = re.compile(r"\s*\([^()]*\)\W*$")
+
+
 def parts_of(document: Document, span: Span, *, listed: bool) -> Iterator[Span]:
     """Yield the conditions of one entry: divided at semicolons and before numbers; at commas and "and"
     where what stands on both sides names one. `listed`: the entry is a bullet or a cell, which is divided
@@ -163,6 +171,13 @@ def _divided(content: str, span: Span, divider: str) -> Iterator[Span]:
         start = span.start + match.end() if match else stop
 
 
+_ATTACHED = re.compile(
+    r"(?:status[- ]post|s/p|post\b|due to|secondary to|with|w/|on|complicated by|associated with|no|"
+    r"not|without|requiring|"
+    r"treated|under|in|at|following|after|causing)\b",
+    re.IGNORECASE,
+)
+"""What tells more of the condition before it."""
 _COMMA = re.compile(
     r"\s*,\s*(?:and\s+|&\s+)?|\s+(?:and|&|as well as|plus|und|et|y|e)\s+|\s+\+\s+|(?<=\w)\s*/\s*(?=[A-Z]{2})"
 )
@@ -177,7 +192,7 @@ def _divided_at_commas(content: str, span: Span, *, listed: bool) -> Iterator[Sp
             start = match.end()
     pieces.append(Span(start, span.end))
     words = [content[piece.start : piece.end] for piece in pieces]
-    named = [names_complaint(piece) for piece in words]
+    named = [names_complaint(piece) and not _ATTACHED.match(piece) for piece in words]
     if listed and not (all(named) and all(len(piece.split()) <= 5 for piece in words)):
         yield span
         return

@@ -64,3 +64,23 @@ FREQUENCY = re.compile(
     rf"(?:[ ,]+(?:{_WHEN_NEEDED}|{_TIME_OF_DAY}|with (?:food|meals)))?(?![\w])",
     re.IGNORECASE,
 )
+HOW = (
+    r"(?:take|taking|takes|inhale|inject|apply|use[sd]?|using|dissolve|instil|insert|give|swallow|"
+    r"chew|spray|place|"
+    r"by mouth|orally|oral(?:ly)? |p\.?o\.?|i\.?m\.?|i\.?v\.?|s\.?c\.?|s/c|subcut\w*|topical(?:ly)?|"
+    r"inhaled|via|through|under the skin|"
+    r"once|twice|three|two|four|one|half|every|each|daily|weekly|monthly|for|as|when|if|until|since|"
+    r"started|commenced|increased|"
+    r"reduced|last|issued|bd|od|tds|qds|nocte|mane|bid|tid|qid|prn|on|at|to|in the|with|from|sig|dose|"
+    r"qty|quantity|disp|refills?|"
+    r"strength|route|frequency|status|[1-9]\d? (?:tab|cap|puff|drop|spray|sachet|patch|tbl|op)\w*|"
+    r"[1-6] ?(?:x|times)|[iI]{1,3}(?= [a-z]{2,5}\b)|"
+    r"bei|zur|par|una?|une|deux|dos|due|al|alle|cada|ogni|toutes)"
+)
+"""Words that begin to tell how a medication is taken."""
+TELLS_HOW = re.compile(
+    rf"(?:{HOW})\b|\d+(?:[.,]\d+)?(?:\s*[-/x]\s*\d+)?\s*(?:{DOSE.pattern})?|{DOSE.pattern}|"
+    rf"{FREQUENCY.pattern}|[(\[]",
+    re.IGNORECASE,
+)
+"""What begins a remark on the medication before it rather than a medication."""

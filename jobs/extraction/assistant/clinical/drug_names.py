@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from jobs.extraction.assistant.vocabulary import Vocabulary, top_level_alternatives
 
 _DRUGS = (
@@ -185,3 +187,19 @@ _SALT = (
 
 
 DRUG = Vocabulary([("", name + _SALT) for name in top_level_alternatives(f"{_DRUGS}|{_STEMS}")])
+ANALYTE = re.compile(
+    r"(?:calcium|iron|magnesium|zinc|folate|folic acid|b12|vitamin (?:b12|d3?)|potassium(?: "
+    r"chloride)?|bicarbonate|lithium|"
+    r"testosterone|o?estradiol|progesterone|insulin|thyroxine|digoxin|selenium|iron tablets)",
+    re.IGNORECASE,
+)
+"""What is taken, and measured as well."""
+FORM_WORDS = (
+    r"eye ?drops?|ear ?drops?|drops|nasal spray|spray|inhalers?|turbohaler|accuhaler|nebules?|cream|"
+    r"ointment|gel|lotion|shampoo|"
+    r"patch(?:es)?|pessar(?:y|ies)|suppositor(?:y|ies)|depot|injections?|pen|implant|coil|mouthwash|"
+    r"lozenges|granules|sachets?|"
+    r"tablets|capsules|syrup|suspension|elixir"
+)
+FORM = re.compile(rf"\b(?:{FORM_WORDS})$", re.IGNORECASE)
+"""Words for the form of a medicine, at the end of its name."""

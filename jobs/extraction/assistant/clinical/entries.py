@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from jobs.extraction.assistant.checkboxes import BOX, is_marked, marked_options
 from jobs.extraction.assistant.clinical.columns import Column, by_column, header_of
-from jobs.extraction.assistant.clinical.doses import FREQUENCY
+from jobs.extraction.assistant.clinical.doses import TELLS_HOW
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.outline import Item, Section, items_of
 from jobs.extraction.text import Span, Text
@@ -21,7 +21,8 @@ _STATUS_LINE = re.compile(
     re.IGNORECASE,
 )
 _ENDED = re.compile(
-    r"(?:stopped|discontinued|ceased|ended|withdrawn|completed|inactive|resolved|past|historical|"
+    r"(?:status\s*:\s*)?(?:stopped|discontinued|ceased|ended|withdrawn|completed|inactive|resolved|"
+    r"past|historical|"
     r"expired|suspended|finished|"
     r"no longer|not (?:taking|current|active)|on hold|d/c)\b(?! to)",
     re.IGNORECASE,
@@ -75,7 +76,7 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     bulleted = any(item.bulleted for item in items)
     pending: Span | None = None
     boxed = sum(BOX.search(text[item.span]) is not None for item in items)
-    marked = boxed * 2 >= len(items) and any(is_marked(text[item.span]) for item in items)
+    marked = boxed * 2 > len(items) and any(is_marked(text[item.span]) for item in items)
     for item in items:
         words = text[item.span]
         if marked:
@@ -182,7 +183,7 @@ def _untitled(
         attribute = _ATTRIBUTE.match(words) is not None or section.key == "allergies"
         if WRITTEN_WHEN.fullmatch(words) and not groups:
             continue
-        if groups and (attribute or FREQUENCY.match(words) or _ENDED.match(words)):
+        if groups and (attribute or TELLS_HOW.match(words) or _ENDED.match(words)):
             groups[-1] = (groups[-1][0], span)
         elif not _NO_ENTRY.match(words):
             groups.append((span, span))

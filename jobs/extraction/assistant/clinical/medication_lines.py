@@ -6,33 +6,19 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from jobs.extraction.assistant.clinical.doses import DOSE, FREQUENCY, STRENGTH
+from jobs.extraction.assistant.clinical.doses import DOSE, FREQUENCY, HOW, STRENGTH, TELLS_HOW
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entries import WRITTEN_WHEN
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
-_HOW = (
-    r"(?:take|taking|takes|inhale|inject|apply|use[sd]?|using|dissolve|instil|insert|give|swallow|"
-    r"chew|spray|place|"
-    r"by mouth|orally|oral(?:ly)? |p\.?o\.?|i\.?m\.?|i\.?v\.?|s\.?c\.?|s/c|subcut\w*|topical(?:ly)?|"
-    r"inhaled|via|through|under the skin|"
-    r"once|twice|three|two|four|one|half|every|each|daily|weekly|monthly|for|as|when|if|until|since|"
-    r"started|commenced|increased|"
-    r"reduced|last|issued|bd|od|tds|qds|nocte|mane|bid|tid|qid|prn|on|at|to|in the|with|from|sig|dose|"
-    r"qty|quantity|disp|refills?|"
-    r"strength|route|frequency|status|[1-9]\d? (?:tab|cap|puff|drop|spray|sachet|patch|tbl|op)\w*|"
-    r"[1-6] ?(?:x|times)|[iI]{1,3}(?= [a-z]{2,5}\b)|"
-    r"bei|zur|par|una?|une|deux|dos|due|al|alle|cada|ogni|toutes)"
-)
-_NAME_ENDS = re.compile(rf"\s+[-\u2013\u2014]+\s+|\s*[(\[,;:]|\s+{_HOW}\b|\s+\d+/\d", re.IGNORECASE)
-_TELLS_HOW = re.compile(
-    rf"(?:{_HOW})\b|\d+(?:[.,]\d+)?(?:\s*[-/x]\s*\d+)?\s*(?:{DOSE.pattern})?|{DOSE.pattern}|"
-    rf"{FREQUENCY.pattern}|[(\[]",
+_NAME_ENDS = re.compile(
+    r"\s+[-\u2013\u2014]+\s+|\s*[(\[,;:]|\s+(?:and|but|which|who|he|she) "
+    r"(?:has|had|is|was|also|takes?|uses?|a|an|the|her|his|no)\b|"
+    rf"\s+{HOW}\b|\s+\d+/\d",
     re.IGNORECASE,
 )
-"""What begins a remark on the medication before it rather than a medication."""
 _NOT_A_DRUG = re.compile(
     r"^(?:not?|nil|never|denies|currently not|none|and|or|but|the|a|an|he|she|they|his|her|their|this|"
     r"that|it|I|we|please|see|pt|"
@@ -53,13 +39,14 @@ _NOT_A_DRUG = re.compile(
 _TELLS = re.compile(
     r"\b(?:is|was|are|were|has|have|had|she|he|her|his|they|their|we|our|would|will|should|which|who|"
     r"that|because|but|about|"
-    r"please|thank|could|been|does|did|not|works?|lives?|helped?|made|gave|tried|knows?|says?|told)\b",
+    r"est|sont|wurde|ist|fue|wegen|keine?|als|please|thank|could|been|does|did|not|works?|lives?|"
+    r"helped?|made|gave|tried|knows?|says?|told)\b",
     re.IGNORECASE,
 )
 ENDED = re.compile(
     r"\b(?:stopped|ended|stop (?:taking|date)|discontinued|ceased|no longer (?:taking|on|takes)|"
     r"completed|finished|withdrawn|d/c(?:'?d)?|"
-    r"abgesetzt|arrêté|suspendid[oa]|sospes[oa]|on hold|expired)\b",
+    r"abgesetzt|arr[êe]t[ée]e?s?|interrott[oa]|suspendid[oa]|sospes[oa]|on hold|expired)\b",
     re.IGNORECASE,
 )
 _ENDED_LIST = re.compile(
@@ -107,9 +94,25 @@ def lines_of_words(
     for sentence in _sentences(document, span):
         if listed and _ENDED_LIST.match(document.text.content, sentence.start, sentence.end):
             continue
-        for part in _parts(document, sentence, listed=listed):
-            if line := line_of(document, part, [], weight, listed=listed):
-                yield line
+        lines = [
+            line
+            for part in _parts(document, sentence, listed=listed)
+            if (line := line_of(document, part, [], weight, listed=listed))
+        ]
+        if any(_is_certain(line) for line in lines) or _is_short(document, span, sentence):
+            yield from lines
+
+
+def _is_certain(line: MedicationLine) -> bool:
+    return line.dose is not None or line.frequency is not None or DRUG.found_in(str(line.name.value))
+
+
+def _is_short(document: Document, line: Span, sentence: Span) -> bool:
+    """Whether words that hold no drug we know are a line of their own and short enough for names."""
+    return sentence == line and len(document.text[sentence].split()) <= _MOST_WORDS_OF_NAMES
+
+
+_MOST_WORDS_OF_NAMES = 4
 
 
 def _sentences(document: Document, span: Span) -> Iterator[Span]:
@@ -165,7 +168,9 @@ def _begins_a_medication(document: Document, start: int, end: int, *, listed: bo
     content = document.text.content
     if _knows(document, start, end):
         return True
-    if _TELLS_HOW.match(content, start, end) or start >= end or not content[start].isalpha():
+    if TELLS_HOW.match(content, start, end) or start >= end or not content[start].isalpha():
+        return False
+    if WRITTEN_WHEN.match(content, start, end):
         return False
     piece = re.split(r"[,;\n\t]| and |\. ", content[start:end], maxsplit=1)[0]
     if _NAME_AND_DOSE.match(piece):
@@ -177,7 +182,7 @@ def _begins_a_medication(document: Document, start: int, end: int, *, listed: bo
 
 
 _NAME_AND_DOSE = re.compile(
-    rf"[A-Za-z][\w'-]+(?: (?!{_HOW}\b)[A-Za-z\d][\w/-]*){{0,3}} {DOSE.pattern}", re.IGNORECASE
+    rf"[A-Za-z][\w'-]+(?: (?!{HOW}\b)[A-Za-z\d][\w/-]*){{0,3}} {DOSE.pattern}", re.IGNORECASE
 )
 
 
@@ -188,6 +193,8 @@ def line_of(
     content = document.text.content
     span = _undated(document, span)
     places = (span, *further)
+    if re.match(r"(?:hold|held|withhold|omit|avoid)\b", document.text[span], re.IGNORECASE):
+        return None
     if any(ENDED.search(document.text[place]) for place in places):
         return None
     dose = _first(STRENGTH, content, places) or _first(DOSE, content, places)
@@ -247,7 +254,7 @@ _NAME_AND_NUMBER = re.compile(
 )
 _LEAD = re.compile(
     r"(?:(?:continues?|currently|takes?|taking|on|uses?|using|remains on|prescribed|started(?: on)?|"
-    r"regular|prn|the|an?|his|her|"
+    r"regular|prn|otc|the|an?|his|her|"
     r"repeats?|acutes?|tab(?:let)?s?\.?|caps?(?:ules?)?\.?|inj\.?|syr\.?|inhaler|medication:|inhaled|"
     r"topical|oral)\s+)+",
     re.IGNORECASE,
@@ -269,7 +276,7 @@ def _undated(document: Document, span: Span) -> Span:
 def _is_a_name(words: str, *, known: bool, listed: bool, drug: bool) -> bool:
     if not any(c.isalpha() for c in words) or len(words) > _LONGEST or len(words) < 2:
         return False
-    if _NOT_A_DRUG.search(words) or re.fullmatch(rf"(?:{_HOW})(?: .*)?", words, re.IGNORECASE):
+    if _NOT_A_DRUG.search(words) or re.fullmatch(rf"(?:{HOW})(?: .*)?", words, re.IGNORECASE):
         return False
     if not drug and (_TELLS.search(words) or len(words.split()) > 6):
         return False

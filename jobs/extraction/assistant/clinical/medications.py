@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.doses import DOSE, FREQUENCY
-from jobs.extraction.assistant.clinical.drug_names import DRUG
+from jobs.extraction.assistant.clinical.drug_names import ANALYTE, DRUG, FORM, FORM_WORDS
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.medication_lines import (
     ENDED,
@@ -23,13 +23,14 @@ from referrals.data.referral import Medication
 
 _STOPPED = re.compile(
     r"\b(?:stopped|discontinued|ceased|previously|tried|allerg(?:y|ic) to|intolerant of|"
-    r"failed|off|avoid|cannot take|unable to tolerate|overdose of|(?:rash|hives|reaction|swelling|vomiting|"
+    r"failed|took|had taken|was on|were on|had been on|used to take|off|avoid|cannot take|unable to "
+    r"tolerate|overdose of|(?:rash|hives|reaction|swelling|vomiting|"
     r"anaphylaxis) (?:with|to|from|on|after)|no longer (?:on|taking))\b[^.;\n]{0,40}$",
     re.IGNORECASE,
 )
 _TAKING = re.compile(
     r"\b(?:on|takes?|taking|with|using|prescribed|started(?: on)?|commenced(?: on)?|"
-    r"initiate[ds]?|continues?(?: on)?|medications?(?: include| are| is)?|treated with|"
+    r"initiate[ds]?|continues?(?: on)?|medications?(?: include| are| is)?|(?:is|being) treated with|"
     r"current(?:ly)?(?: on)?|and|uses?|given (?:him|her|them)(?: an?)?|tolerate[ds]?|include[sd]?|"
     r"controlled (?:on|with)|:)\s*[^.;\n]{0,30}$",
     re.IGNORECASE,
@@ -39,7 +40,9 @@ _TOLD_LIST = re.compile(
     r"\b(?:takes?|taking|(?:is|are|remains|stays|currently|maintained|also|now|regularly|only) "
     r"(?:also |now |only |just )?on|"
     r"(?<=[.,] )[Oo]n|medic(?:ation|ine)s?(?: currently)?(?: includes?| are| is| comprises?| consists? of|:)|"
-    r"treated with|treatment (?:is|with)|tablets(?: are|:)|prescribed|uses?|using|managed with|"
+    r"(?:is|are|being|currently) treated with|(?:current )?treatment (?:is|with)|(?:un )?traitement "
+    r"par|terapia in corso:?|"
+    r"tablets(?: are|:)|prescribed|uses?|using|managed with|"
     r"controlled (?:with|on|by)|"
     r"(?:have |has |I )?(?:begun|started|commenced|initiated)(?: (?:him|her|them))?(?: on)?|has "
     r"(?=EpiPen|an? (?:EpiPen|inhaler))|"
@@ -129,7 +132,9 @@ def _in_told_lists(document: Document) -> Iterator[MedicationLine]:
         ):
             continue
         for line in lines_of_words(document, span, weight=0.8, listed=False):
-            if line.dose is not None or DRUG.found_in(str(line.name.value)):
+            name = str(line.name.value)
+            begins = next((m.start() < _NEAR_THE_START for m in DRUG.each(name.lower())), False)
+            if line.dose is not None or begins or FORM.search(name):
                 yield line
 
 
@@ -148,11 +153,17 @@ def _in_sentences(document: Document, *, need_dose: bool) -> Iterator[Medication
             or asserted_at(document.text, document.outline, span) in ("negated", "hypothetical", "family")
         ):
             continue
+        if ANALYTE.fullmatch(drug.group()) and not _is_taken(content, span, before):
+            continue
         stop = min(span.end + _DOSE_BEHIND, len(content))
         dose = DOSE.match(content, span.end + 1) or DOSE.search(content, span.end, min(span.end + 8, stop))
+        form = _FORM_BEHIND.match(content, span.end)
         taken = FREQUENCY.match(content, span.end + 1) or FREQUENCY.match(content, span.end + 2)
-        if dose is None and taken is None and (need_dose or not _TAKING.search(before)):
+        handed = _HANDED.search(before) is not None or (form is not None and _TAKING.search(before))
+        if dose is None and taken is None and not handed and (need_dose or not _TAKING.search(before)):
             continue
+        if form is not None:
+            span = Span(span.start, form.end())
         after = dose.end() if dose else span.end
         frequency = FREQUENCY.search(content, after, min(after + 18, len(content)))
         yield MedicationLine(
@@ -162,9 +173,42 @@ def _in_sentences(document: Document, *, need_dose: bool) -> Iterator[Medication
         )
 
 
+_NEAR_THE_START = 12
+_FORM_BEHIND = re.compile(
+    rf" (?:(?:nasal|eye|ear|skin|oral|vaginal|rectal|dry powder) )?(?:{FORM_WORDS})\b", re.IGNORECASE
+)
+_HANDED = re.compile(r"\b(?:has|have|given (?:him|her|them)|carries|wears) (?:an? )?$", re.IGNORECASE)
+
+
+def _is_taken(content: str, span: Span, before: str) -> bool:
+    """Whether a substance that laboratories measure as well is taken here: a dose stands right behind it, or it is
+    what somebody takes, and it is not what was measured.
+    """
+    if re.search(
+        r"\b(?:urine|serum|blood|ioni[sz]ed|corrected|low|high|normal|raised|plasma|fasting|h|hour)\s+$",
+        before,
+        re.IGNORECASE,
+    ):
+        return False
+    if re.match(
+        r",? (?:is|was|were|level|stud|deficien|stores?|normal|low|of \d|and folate|folate|ferritin|"
+        r"\d[\d.]*(?:[,;]| [a-z]+/))",
+        content[span.end :],
+    ):
+        return False
+    return (
+        DOSE.match(content, span.end + 1) is not None
+        or FREQUENCY.match(content, span.end + 1) is not None
+        or (_TAKING.search(before[-25:]) is not None)
+    )
+
+
 _GIVEN_UP = re.compile(
     r"[^.;\n]{0,30}\b(?:was|were|has been|had to be) (?:then )?(?:stopped|discontinued|ceased|withdrawn)\b|"
-    r"\s+(?:caused|gave|causes|gives|brought|upset|made)\b",
+    r"[^.;\n]{0,20}\b(?:until|up to|from \d{4} to|between|for \w+ (?:weeks|months|years) in) (?:\w+ "
+    r")?(?:19|20)\d\d|"
+    r"(?: and \w+)? (?:was|were) (?:each |both |also )?tried\b|\s+(?:caused|gave|causes|gives|brought|"
+    r"upset|made)\b",
     re.IGNORECASE,
 )
 """What follows a drug that is no longer taken, or was not tolerated."""

@@ -59,6 +59,10 @@ _SAID_OF = re.compile(
     r"hives|vomiting|nausea|"
     r"anaphyla\w+|urticaria|swelling|itch\w*|wheez\w+|angio-?o?edema))\b"
 )
+_AVOIDED = re.compile(
+    r"(?P<drug>[A-Z][\w-]+(?: [a-z]+)?) (?:is|are|should|must|has|have|needs?)(?: to)?(?: be)? "
+    r"(?:avoided|not be (?:given|used|prescribed))\b"
+)
 _SIDE_EFFECT = re.compile(
     r"\b(?:dizz\w*|faint\w*|drows\w*|tired\w*|sleepy|sedat\w*|constipat\w*|light-?headed\w*|bloat\w*|"
     r"cough\w*)\b",
@@ -114,6 +118,9 @@ def told_allergies(document: Document) -> Iterator[_Pair]:
         drug = Span(match.start("drug"), match.end("drug"))
         if is_allergen(document.text[drug]) and _is_meant(document, match):
             yield Found(document.text[drug], (drug,), 0.76), _behind(document, match.end())
+    for match in document.phrase(_AVOIDED):
+        if _is_meant(document, match):
+            yield from _named(document, Span(match.start("drug"), match.end("drug")), None)
     for pattern in (_MADE_ILL, _ILL_WITH, _SAID_OF):
         for match in document.phrase(pattern):
             if not _is_meant(document, match):

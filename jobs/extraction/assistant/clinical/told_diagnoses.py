@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.checkboxes import unmarked_at
 from jobs.extraction.assistant.clinical.conditions import is_condition_word, names_condition
 from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM, cleaned, parts_of
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
@@ -28,7 +29,9 @@ _TOLD = re.compile(
     r"comprises?|consists? of|is(?! not)|are|of(?! (?:the|this|present|her|his|presenting)\b)|:)|"
     r"(?:is |was )?(?:known (?:to have|to suffer from|with|case of)|known(?= (?!to\b))|suffers from|"
     r"suffering from|diagnosed (?:with|as having)|lives with|"
-    r"living with|affected by|(?:being )?treated for|under treatment for|on treatment for|takes? \w+ "
+    r"living with|affected by|(?:being )?treated for|under treatment for|(?:replacement|treatment|"
+    r"medication|tablets|inhalers?|insulin) for|(?:primary|principal|main|secondary)(?: diagnosis)?:|"
+    r"on treatment for|takes? \w+ "
     r"for|followed for)|"
     r"(?:he|she|they|who|patient|lady|gentleman|man|woman|boy|girl|and) (?:also |otherwise |only "
     r")?(?:has|have|had)(?: (?:also|known|"
@@ -44,7 +47,7 @@ _TOLD = re.compile(
 _LIST_ENDS = re.compile(
     r"[.;!?](?=\s|$)|\n(?=\s*\n)|\b(?:for which|but|however|although|and (?:is|was|has|takes|lives|"
     r"works|smokes|uses|he|she|they|"
-    r"I|we)|who|which|that|she|he|they|whose|because|so|takes?|taking|treated with|on (?!the\b)(?=[a-z]+\b)|"
+    r"I|we)|who|which|that|she|they|whose|because|so|"
     r"presenting|presents|mais|aber|pero|ma|seit|depuis|desde|traitée?|behandelt)\b|\s-\s",
     re.IGNORECASE,
 )
@@ -93,19 +96,27 @@ def told_in_lists(document: Document) -> Iterator[Found]:
             continue
         stop = _LIST_ENDS.search(flowing, told.end())
         behind = stop.start() if stop else len(flowing)
+        begun = False
         for part in parts_of(document, Span(told.end(), behind), listed=False):
             name = cleaned(document, part)
             if name is None or not _is_diagnosis(document.text[name]):
-                break
+                if not begun:
+                    break
+                continue
             asserted = asserted_at(document.text, document.outline, name)
             if asserted in ("negated", "family", "hypothetical"):
                 break
+            if unmarked_at(document.text, name.start):
+                continue
+            begun = True
             yield Found(document.text[name], (name,), 0.8, asserted=asserted)
 
 
 def _is_diagnosis(words: str) -> bool:
     """Whether words are the name of a condition, short enough for one, and more than a complaint."""
     if len(words.split()) > _LONGEST_NAME or not names_condition(words):
+        return False
+    if re.match(r"(?:no|not|never|without|denies)\b", words, re.IGNORECASE) or "allerg" in words.casefold():
         return False
     without = words.lower()
     for match in list(SYMPTOM.each(without))[::-1]:
@@ -143,30 +154,61 @@ def told_with_codes(document: Document, known: set[str]) -> Iterator[tuple[Found
 
 
 _CODES_LABEL = re.compile(
-    r"(?<!\w)(?:(?:dx|diagnos[ie]s|icd-?(?:9|10)?(?:-?cm)?)[ /-]*(?:\(?icd-?10(?:-?cm)?\)?)?[ "
-    r"-]*(?:codes?)?(?:\(s\))?|"
-    r"icd-?10(?:-?cm)?(?: codes?)?)\s*[:#=\n]\s*[_ ]*",
-    re.IGNORECASE,
+    r"\b(?:dx|diagnos[ie]s|icd(?:-?(?:9|10))?(?:-?cm)?|codes?)\b[^\n]{0,30}$", re.IGNORECASE
 )
+_BETWEEN_CODES = re.compile(r"[\s_,;/&+]*(?:and\s+)?")
+_NO_CODES = frozenset({"medications", "past_medications", "allergies", "family", "immunizations"})
 
 
-def labelled_codes(document: Document, known: set[str]) -> Iterator[Found]:
-    """Yield the codes that stand by themselves behind a label: "ICD-10: N18.4, I12.9"."""
+def loose_codes(document: Document, known: set[str]) -> Iterator[tuple[Found | None, Found]]:
+    """Yield the codes that stand beside no condition of a list, each with the condition right behind it where there is
+    one: "ICD-10: N18.4, I12.9", "F43.12 PTSD, CHRONIC". One without a dot counts behind a word for codes, or next to
+    one with a dot.
+    """
     content = document.text.content
-    for label in _CODES_LABEL.finditer(content):
-        position = label.end()
-        while match := ICD10CM.match(content, position):
-            if match.group() not in known:
-                known.add(match.group())
-                yield Found(match.group(), (Span(match.start(), match.end()),), 0.9)
-            further = re.compile(r"[_ ]*(?:[,;/&]|and)[_ ]*").match(content, match.end())
-            if further is None:
-                break
-            position = further.end()
+    dotted = 0
+    for match in ICD10CM.finditer(content):
+        section = document.outline.section_at(match.start())
+        if section is not None and section.key in _NO_CODES:
+            continue
+        labelled = _CODES_LABEL.search(content, max(0, match.start() - 60), match.start()) is not None
+        beside = dotted and _BETWEEN_CODES.fullmatch(content, dotted, match.start()) is not None
+        follows = _BETWEEN_CODES.match(content, match.end())
+        following = ICD10CM.match(content, follows.end() if follows else match.end())
+        ahead = following is not None and "." in following.group()
+        if "." not in match.group() and not (labelled or beside or ahead):
+            continue
+        dotted = match.end()
+        if match.group() in known or document.outline.block_at(match.start()) in ("letterhead", "signature"):
+            continue
+        known.add(match.group())
+        code = Found(match.group(), (Span(match.start(), match.end()),), 0.88)
+        yield _named_behind(document, match.end()), code
 
 
-def in_sentences(document: Document) -> Iterator[Found]:
-    """Yield any known conditions of running text that are of the patient."""
+def _named_behind(document: Document, offset: int) -> Found | None:
+    """The condition right behind a code, up to the end of its cell."""
+    content = document.text.content
+    stop = re.compile(r"[;\t\n(]|,\s*(?=[A-TV-Z]\d)|$").search(content, offset)
+    name = (
+        cleaned(document, Span(offset, stop.start()))
+        if stop is not None and stop.start() > offset + 3
+        else None
+    )
+    if name is None or name.start > offset + 6 or not names_condition(document.text[name]):
+        return None
+    words = document.text[name]
+    return (
+        Found(words, (name,), 0.82)
+        if len(words.split()) <= _LONGEST_NAME and not ICD10CM.search(words)
+        else None
+    )
+
+
+def in_sentences(document: Document, *, only_stated: bool = False) -> Iterator[Found]:
+    """Yield any known conditions of running text that are of the patient; `only_stated`: right behind a word for having
+    one.
+    """
     content = document.text.content
     for match in CONDITION.each(document.text.folded):
         place = Span(match.start(), match.end())
@@ -175,7 +217,11 @@ def in_sentences(document: Document) -> Iterator[Found]:
         asserted = asserted_at(document.text, document.outline, place)
         if asserted in ("negated", "family", "hypothetical"):
             continue
+        if unmarked_at(document.text, place.start):
+            continue
         before = content[max(0, place.start - 45) : place.start]
+        if only_stated and (asserted != "present" or not _WITH.search(before)):
+            continue
         yield Found(
             document.text[place], (place,), 0.72 if _STATED.search(before) else 0.62, asserted=asserted
         )
@@ -188,6 +234,7 @@ def _is_elsewhere(document: Document, offset: int, sections: frozenset[str]) -> 
     return document.outline.block_at(offset) in _OUTSIDE
 
 
+_WITH = re.compile(r"\b(?:with|has|have|had)\s+(?:an? |known |severe |mild |moderate )*$", re.IGNORECASE)
 _STATED = re.compile(
     r"\b(?:diagnos(?:is|ed|es)(?: (?:of|with|is|was))?|known|history of|suffers from|"
     r"suffering from|suspected|suspicion of|likely|probable|possible|background of|"
