@@ -26,7 +26,8 @@ _ADVICE = re.compile(
     r"it|this|any)\b|"
     r"in (?:case|the event) of|(?:risks?|complications?|side[- ]effects?) (?:of|include|including|such as|"
     r"discussed|were)|"
-    r"to (?:prevent|avoid|reduce|lower|monitor for)|prophyla\w+|screen(?:ed|ing)? for|fear of|worried "
+    r"to (?:prevent|avoid|reduce|lower|monitor for)|prophyla\w+|(?:vaccinat|immuni[sz])\w+ (?:against|for)|"
+    r"screen(?:ed|ing)? for|fear of|(?<!I am )(?<!I['\u2019]m )(?<!we are )worried "
     r"(?:that )?(?:it|this) "
     r"(?:may|might|could) be)\b",
     re.IGNORECASE,
@@ -83,9 +84,11 @@ _AFTERWARDS = re.compile(
     r"(?:ago|previously|"
     r"back|earlier)|as a (?:child|teenager|baby)|in (?:childhood|(?:his|her|their) (?:teens|twenties|"
     r"thirties|youth))|"
-    r"aged? \d+ (?:and|which|but|with full)|years ago|(?:has |have |had |now )?(?:completely |fully "
-    r")?(?:resolved|recovered))",
+    r"aged? \d+ (?:and|which|but|with full)|years ago)",
     re.IGNORECASE,
+)
+_PASSED = re.compile(
+    r"[^.;\n]{0,40}?\b(?:has |have |had |now )?(?:completely |fully )?(?:resolved|recovered)\b", re.IGNORECASE
 )
 _OF_A_RELATIVE = re.compile(
     r"\b(?:mother|father|sister|brother|aunt|uncle|grand(?:mother|father)|parents?|"
@@ -96,6 +99,9 @@ _RISKS_LISTED = re.compile(
     r"\b(?:risks|complications|side[- ]effects|not (?:be )?limited to|consented)\b[^.]*$", re.IGNORECASE
 )
 _YEAR = re.compile(r"(?<![\d/.-])(?:19|20)\d\d(?![\d/.-]\d)")
+_YEAR_OF_ROW = re.compile(r"(?:19|20)\d\d(?=\t)")
+_YES = re.compile(r"\s*(?:Y|yes|ja|oui|s[íi])\b", re.IGNORECASE)
+_NO = re.compile(r"\s*(?:N|no|nein|non|nee)\b", re.IGNORECASE)
 _YEAR_AFTER = 45
 _LONGEST_LIST = 260
 _EMPTY_BOX_BEFORE = 90
@@ -108,7 +114,8 @@ _DENIED_ELSEWHERE = re.compile(
     re.IGNORECASE,
 )
 _OF_ANOTHER_OR_PAST_ELSEWHERE = re.compile(
-    r"\b(?:mutter|vater|bruder|schwester|familien(?:anamnese|vorgeschichte)|p[eè]re|m[eè]re|fr[eè]re|s[oœ]+ur|familieanamnese|padre|madre|hermano|"
+    r"\b(?:mutter|vater|bruder|schwester|familien(?:anamnese|vorgeschichte)|p[eè]re|m[eè]re|fr[eè]re|s[oœ]+ur|"
+    r"familieanamnese|padre|madre|hermano|"
     r"hermana|moeder|vader|broer|zus|zustand nach|z\. ?n\.|[eé]tat apr[eè]s|ant[eé]c[eé]dents?|antecedentes?|"
     r"voorgeschiedenis)\b[^.;\n]*$",
     re.IGNORECASE,
@@ -116,8 +123,8 @@ _OF_ANOTHER_OR_PAST_ELSEWHERE = re.compile(
 """Denials, relatives and past events in German, French, Spanish and Dutch, up to the words of danger."""
 
 
-def is_said_now(text: Text, span: Span) -> bool:
-    """Tell whether the words at a span are said of the patient as they are now."""
+def is_said_now(text: Text, span: Span, *, passing: bool = False) -> bool:
+    """Tell whether the words at a span are said of the patient as they are now; `passing`: also what has passed off."""
     content = text.flowing
     sentence = content[_sentence_start(content, span.start) : span.start]
     after = content[span.end : span.end + 90]
@@ -135,9 +142,15 @@ def is_said_now(text: Text, span: Span) -> bool:
         _DENIED_AFTER.match(after)
         or _NAME_OF_SOMETHING.match(after)
         or _AFTERWARDS.match(after.split(CELL)[0])
+        or (not passing and _PASSED.match(after.split(CELL)[0]))
     ):
         return False
-    return not _years_ago(text, sentence, after) and not _is_unmarked(text, span)
+    return not (
+        _years_ago(text, sentence, after)
+        or _of_an_earlier_year(text, span)
+        or _is_unmarked(text, span)
+        or _is_answered_no(text, span)
+    )
 
 
 def _sentence_start(content: str, position: int) -> int:
@@ -160,8 +173,34 @@ def _years_ago(text: Text, sentence: str, after: str) -> bool:
     ]
     if not beside:
         return False
-    latest = max((int(found) for found in re.findall(r"(?<!\d)(?:19|20)\d\d(?!\d)", text.content)), default=0)
-    return max(beside) < latest
+    return max(beside) < _latest_year(text)
+
+
+def _of_an_earlier_year(text: Text, span: Span) -> bool:
+    """Whether the words stand in the row of a table that begins with an earlier year."""
+    row = text.line_at(span.start).text
+    year = _YEAR_OF_ROW.match(row)
+    return year is not None and int(year.group()) < _latest_year(text)
+
+
+def _latest_year(text: Text) -> int:
+    return max((int(found) for found in re.findall(r"(?<!\d)(?:19|20)\d\d(?!\d)", text.content)), default=0)
+
+
+def _is_answered_no(text: Text, span: Span) -> bool:
+    """Whether the boxes behind a question are an empty one for yes and a marked one for no."""
+    line = text.line_at(span.start)
+    behind = text.content[span.end : line.end]
+    boxes = list(BOX.finditer(behind))
+    if len(boxes) != 2 or CELL not in behind[: boxes[0].start() + 1]:
+        return False
+    first, second = boxes
+    words = (behind[first.end() : second.start()], behind[second.end() :])
+    if not (_YES.match(words[0]) and _NO.match(words[1])):
+        words = (behind[: first.start()].rpartition(CELL)[2], behind[first.end() : second.start()])
+    if not (_YES.match(words[0]) and _NO.match(words[1])):
+        return False
+    return first["marked"] is None and second["marked"] is not None
 
 
 def _is_unmarked(text: Text, span: Span) -> bool:

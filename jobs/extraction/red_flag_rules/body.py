@@ -264,7 +264,7 @@ BODY: tuple[RedFlagRule, ...] = (
                 r"violence)|elder abuse",
             ),
             (
-                r"safe-?guarding (?:concerns?|issues?|referral|risk|alert|worries|lead|children|adults?)|"
+                r"safe-?guarding (?:concerns?|issues?|referral|risk|alert|worries|children|adults?)|"
                 r"(?:suspected|possible|disclosed|alleged|concerns? (?:about|of|re(?:garding)?)|risk of|victim of|"
                 r"allegations? of|history suggestive of|experiencing|suffering) (?:\w+ ){0,2}(?:abuse|neglect|"
                 r"domestic violence|coercive control|FGM|trafficking|exploitation|sexual assault|"

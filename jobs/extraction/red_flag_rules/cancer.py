@@ -34,7 +34,8 @@ CANCER: tuple[RedFlagRule, ...] = (
                 r"cancer fast[- ]track|BI-?RADS ?[45]|PI-?RADS ?[45]|TI-?RADS ?5|Lung-?RADS ?4",
             ),
             (
-                r"(?:biopsy|histology|cytology)[^.\n]{0,40}(?:carcinoma|malignan\w+|lymphoma|melanoma|"
+                r"(?:biopsy|histology|cytology)(?:(?!\b(?:no|not|benign|negative)\b)[^.\n]){0,40}(?:carcinoma|"
+                r"malignan\w+|lymphoma|melanoma|"
                 r"adenocarcinoma)",
             ),
         ),
@@ -134,7 +135,8 @@ CANCER: tuple[RedFlagRule, ...] = (
             ),
             (
                 r"(?:food|solids|meat|bread) (?:\w+ ){0,3}(?:sticks?|sticking|stuck|gets stuck|catch(?:es|ing))|"
-                r"(?:difficulty|trouble|problems?|pain(?:ful)?) (?:in |with |on )?swallowing|odynophagia|"
+                r"(?:difficulty|trouble|problems?|pain(?:ful)?) (?:in |with |on )?swallowing(?! (?:tablets|pills|"
+                r"capsules))|odynophagia|"
                 r"unable to swallow solids|swallowing (?:difficult(?:y|ies)|has become)",
             ),
             (
@@ -199,13 +201,14 @@ CANCER: tuple[RedFlagRule, ...] = (
         (
             (
                 r"(?:changing|irregular|growing|enlarging|bleeding)\s+(?:\w+\s+){0,2}(?:mole|n(?:a)?evus|"
-                r"pigmented lesion|lesion)|(?:mole|pigmented (?:skin )?lesion)[^.\n]{0,60}(?:chang|irregular|grow|"
+                r"pigmented lesion|lesion)|(?:mole|pigmented (?:skin )?lesion)[^.\n]{0,60}(?:(?<!un)chang|irregular|"
+                r"grow|"
                 r"enlarg|bleed|asymmetr|increas)\w*",
             ),
             (
                 r"(?:suspected|possible|probable|\?|query|likely|suspicious (?:of|"
                 r"for))\s*(?:a )?(?:malignant )?(?:melanoma|SCC|squamous cell|keratoacanthoma|merkel)|(?:mole|"
-                r"n(?:a)?evus|pigmented lesion|skin lesion)[^.\n]{0,80}(?:chang\w*|irregular|growing|grown|"
+                r"n(?:a)?evus|pigmented lesion|skin lesion)[^.\n]{0,80}(?:(?<!un)chang\w*|irregular|growing|grown|"
                 r"enlarg\w*|bleed\w*|asymmetr\w*|doubled|darker|bigger|variegated|itch\w*|ulcerat\w*|"
                 r"two colou?rs)|(?:non[- ]healing|ulcerated|ulcerating|crusting|rapidly growing|fast[- ]growing|"
                 r"indurated)\s+(?:\w+ ){0,2}(?:lesion|nodule|sore|ulcer|lump)[^.\n]{0,40}(?:face|scalp|ear|nose|"
@@ -285,8 +288,7 @@ CANCER: tuple[RedFlagRule, ...] = (
                 r"indurated)\s+(?:\w+ ){0,2}(?:ulcer|ulceration|lump|lesion|patch)[^.\n]{0,20}(?:mouth|tongue|lip|"
                 r"oral|floor of mouth|cheek|tonsil|palate|gum)|(?:mouth|tongue|oral|lip|tonsil\w*) (?:ulcer|lump|"
                 r"mass|lesion|ulceration)[^.\n]{0,40}(?:weeks|month|not heal\w*|non[- ]healing|persist\w*|"
-                r"indurated)|(?:ulcer|lump|lesion) (?:on|of|in) (?:the |his |her )?(?:\w+ )?(?:tongue|mouth|"
-                r"tonsil|lip)|erythroplakia|erythroleukoplakia|unilateral tonsil\w* (?:enlargement|swelling|mass)|"
+                r"indurated)|erythroplakia|erythroleukoplakia|unilateral tonsil\w* (?:enlargement|swelling|mass)|"
                 r"(?:lump|mass|swelling|node) in (?:the |his |her )?(?:\w+ )?neck|neck (?:lump|mass|node|"
                 r"swelling)[^.\n]{0,50}(?:weeks|month|enlarg\w+|grow\w*|hard|fixed|firm|painless|persist\w*)|"
                 r"thyroid (?:lump|mass|nodule)[^.\n]{0,40}(?:enlarg\w+|grow\w*|hard|hoarse\w*|stridor|rapid\w*)|"

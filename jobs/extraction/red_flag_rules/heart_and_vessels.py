@@ -133,7 +133,8 @@ HEART_AND_VESSELS: tuple[RedFlagRule, ...] = (
                 r"trismus[^.\n]{0,60}(?:swelling|dysphagia|drool\w*|fever)|(?:inhaled|aspirated|"
                 r"swallowed) (?:a )?(?:foreign body|battery|button battery|magnet\w*)|button battery|"
                 r"deep neck (?:space )?(?:abscess|infection)|(?:acute severe|life[- ]threatening) asthma|"
-                r"silent chest|(?:SpO2|sats|saturations?|oxygen saturation)(?: of| is| are|:|=)* ?(?:[67]\d|"
+                r"silent chest|(?<!transferrin )(?<!iron )(?:SpO2|sats|saturations?|oxygen saturation)(?: of| is| "
+                r"are|:|=)* ?(?:[67]\d|"
                 r"8[0-9])\s?%|respiratory (?:failure|distress)",
             ),
         ),

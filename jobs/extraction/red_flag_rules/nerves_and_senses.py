@@ -84,7 +84,8 @@ NERVES_AND_SENSES: tuple[RedFlagRule, ...] = (
             ),
             (r"transient isch(?:a)?emic attack|(?-i:\bTIA\b)",),
             (
-                r"(?:sudden|acute|new)[^.\n]{0,40}(?:facial (?:droop|weakness)|slurred speech|arm weakness|"
+                r"(?:sudden|acute|new)(?:(?!sciatic|back pain|radicul)[^.\n]){0,40}(?:facial (?:droop|weakness)|"
+                r"slurred speech|arm weakness|"
                 r"leg weakness|hemi(?:paresis|plegia|an(?:a)?esthesia)|dysphasia|aphasia|limb weakness)",
             ),
             (
@@ -110,6 +111,7 @@ NERVES_AND_SENSES: tuple[RedFlagRule, ...] = (
                 r"hrs) ago|(?:lasted|lasting|resolved|for)[^.\n]{0,15}(?:minutes|mins|hours?|hrs)|woke",
             ),
         ),
+        passing=True,
     ),
     RedFlagRule(
         "acute_neurology",

@@ -19,6 +19,9 @@ from referrals.data.referral import Urgency
 class RedFlagRule:
     """`alternatives`: each a tuple of patterns that must all be found near each other.
 
+    `signs`: each a tuple of patterns that must all be found in one sentence, in whatever order; `signs.py` says what
+    "!" and "=" before a pattern mean. `passing`: what has passed off again is a danger too.
+
     `urgency` is the least urgency of a document with the flag: `stat` where hours decide, `asap` where a specialist
     must look within days (the two-week wait of suspected cancer), `urgent` where it must not wait in the routine queue.
     `if_asked_soon` takes its place where the document itself asks for `urgent` or `asap`: conditions that are often
@@ -32,3 +35,5 @@ class RedFlagRule:
     alternatives: tuple[tuple[str, ...], ...]
     reach: int = 400
     if_asked_soon: Urgency | None = None
+    signs: tuple[tuple[str, ...], ...] = ()
+    passing: bool = False

@@ -1,0 +1,54 @@
+"""Each red flag in many doctors' and patients' words, and words of danger that are denied, past, of a relative, advised
+or intended. Sentences are invented; each stands alone, without the help of a letter around it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from jobs.extraction import find_red_flags
+from jobs.extraction.red_flag_rules import RED_FLAG_RULES
+from tests.unit.extraction.paper import paper
+
+_HERE = Path(__file__).parent
+RAISED = [
+    tuple(line.split("|", 1)) for line in (_HERE / "red_flags_raised.txt").read_text("utf-8").splitlines()
+]
+SILENT = (_HERE / "red_flags_silent.txt").read_text("utf-8").splitlines()
+
+
+def flags(sentence: str) -> set[str]:
+    return {
+        flag.code for flag in find_red_flags(pages=paper(f"Dear colleague,\n\n{sentence}\n\n15 May 2026"))
+    }
+
+
+@pytest.mark.parametrize(("code", "sentence"), RAISED)
+def test_raised_in_other_words(code: str, sentence: str) -> None:
+    assert code in flags(sentence)
+
+
+@pytest.mark.parametrize("sentence", SILENT)
+def test_silent(sentence: str) -> None:
+    assert flags(sentence) == set()
+
+
+def test_every_rule_is_tried_in_ten_wordings() -> None:
+    tried = [code for code, _ in RAISED]
+    assert [rule.code for rule in RED_FLAG_RULES if tried.count(rule.code) < 10] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "raised"),
+    [
+        ("Year\tGestation\tComplication\n2022\t37\tPre-eclampsia\n\n15 May 2026", False),
+        ("PROBLEM\nVisible blood in urine\t[ ] Y\t[x] N", False),
+        ("PROBLEM\nVisible blood in urine\t[x] Y\t[ ] N", True),
+        ("Refer to Blue Ridge Hand and Upper Extremity.", False),
+        ("Twenty minutes of weakness of the left arm yesterday, fully resolved.", True),
+        ("Red swollen joint of the big toe in 2019, resolved.", False),
+    ],
+)
+def test_rows_answers_names_and_what_passes_off(text: str, raised: bool) -> None:
+    assert bool(find_red_flags(pages=paper(f"Dear colleague,\n\n{text}\n"))) is raised
