@@ -18,7 +18,7 @@ from common.ids import is_id
 from tenants import client_address, rate_limits
 from tenants.data import Principal
 from tenants.keys import matches, parse_key
-from tenants.selectors import find_credential
+from tenants.selectors import find_credential, is_active_person
 from tenants.services import note_use
 
 logger = logging.getLogger(__name__)
@@ -68,6 +68,8 @@ class CredentialAuthentication(BaseAuthentication, ABC):
             raise self._refuse(refused, reason="expired", public_id=parsed.public_id)
         if not organization_is_active:
             raise self._refuse(refused, reason="organization suspended", public_id=parsed.public_id)
+        if credential.user_id is not None and not is_active_person(user_id=credential.user_id):
+            raise self._refuse(refused, reason="person left", public_id=parsed.public_id)
         principal = Principal(
             organization_id=credential.organization_id,
             team_id=credential.team_id,

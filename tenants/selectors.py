@@ -80,6 +80,11 @@ def organization_ids_of(*, id_or_name: str) -> list[str]:
         return list(found.order_by("id").values_list("id", flat=True))
 
 
+def is_active_person(*, user_id: str) -> bool:
+    """Return whether the person may sign in, and keys in the person's name are taken."""
+    return bool(User.objects.filter(id=user_id, is_active=True).exists())
+
+
 def find_team(*, organization_id: str, team_id: str) -> Team | None:
     """Return a team of the organization, or None."""
     return Team.objects.in_organization(organization_id).filter(id=team_id).first()

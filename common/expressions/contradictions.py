@@ -81,10 +81,9 @@ def _cases(node: Any, *, wanted: bool) -> list[_Case]:
     if isinstance(node, engine.ast.LogicExpression):
         left, right = _cases(node.left, wanted=wanted), _cases(node.right, wanted=wanted)
         together = (node.type == "and") == wanted
-        found = [(*a, *b) for a in left for b in right] if together else [*left, *right]
-        if len(found) > _MOST_CASES:
+        if (len(left) * len(right) if together else len(left) + len(right)) > _MOST_CASES:
             raise _TooManyCases
-        return found
+        return [(*a, *b) for a in left for b in right] if together else [*left, *right]
     if isinstance(node, engine.ast.ContainsExpression):
         return [(_contains(node, wanted=wanted),)]
     if isinstance(node, engine.ast.ComparisonExpression):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from common.clock import Clock
+from common.clock import Clock, database_now
 from common.row_security import organization_scope
 from common.work import Held, enqueue, postpone, recording
 from events import event_types
@@ -44,7 +44,7 @@ def undo_next(held: Held, *, clock: Clock) -> None:
     """
     with organization_scope(held.organization_id):
         run = _lock(held)
-        seconds = _seconds_under_way(run, now=clock())
+        seconds = _seconds_under_way(run)
         if seconds > 0:
             postpone(held, seconds=seconds, code="under_way", refund=True)
             return
@@ -127,16 +127,20 @@ def _to_undo(run: PathwayRun) -> ActionEffect | None:
     return None
 
 
-def _seconds_under_way(run: PathwayRun, *, now: datetime) -> float:
-    """Return for how long the next effect may still be happening; one whose time is over is unknown from then on."""
+def _seconds_under_way(run: PathwayRun) -> float:
+    """Return for how long the next effect may still be happening; one whose time is over is unknown from then on.
+
+    By the database's clock, as it was tried: a worker whose clock is wrong neither undoes what is still happening
+    nor waits for what is long over.
+    """
     effect = _to_undo(run)
     if effect is None or effect.status != "intended" or effect.tried_at is None:
         return 0
     config = definition_of(effect.version).node(effect.node_run.node).config
     timeout = config.timeout_seconds if isinstance(config, OutsideAction) else 0
-    over = effect.tried_at + timedelta(seconds=timeout) + SLACK
-    if over > now:
-        return (over - now).total_seconds()
+    left = effect.tried_at + timedelta(seconds=timeout) + SLACK - database_now()
+    if left > timedelta(0):
+        return left.total_seconds()
     EFFECT.transition(effect, "unknown")
     effect.save(update_fields=["status"])
     return 0

@@ -6,7 +6,7 @@ import json
 from datetime import datetime
 from typing import Any
 
-from common.clock import Clock
+from common.clock import Clock, database_now
 from common.row_security import organization_scope
 from common.work import Held, LeaseLost, postpone
 from pathways.context import Variable
@@ -65,7 +65,7 @@ def carry_out(
         if row.tried_at is not None and (not repeatable or row.attempts >= config.retry.attempts):
             return _in_doubt(row)
         row.attempts += 1
-        row.tried_at = clock()
+        row.tried_at = database_now()
         row.save(update_fields=["attempts", "tried_at"])
     sent = _send(row, effect, config, clock=clock)
     with organization_scope(held.organization_id):

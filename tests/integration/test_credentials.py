@@ -64,6 +64,28 @@ def test_a_credential_works_until_the_moment_it_expires(client: APIClient, tenan
     assert read(client, issue(tenant, expires_at=now()).key).status_code == 401
 
 
+def test_a_key_in_the_name_of_somebody_who_left_is_refused_as_any_other_that_is_not_in_force(
+    client: APIClient, tenant: Tenant
+) -> None:
+    from tenants.models import User
+
+    with organization_scope(tenant.organization_id):
+        user_id = services.create_user(
+            organization_id=tenant.organization_id,
+            username=f"leaver-{tenant.team_id}",
+            password="a long enough password",
+            role="reviewer",
+        )
+    key = issue(tenant, user_id=user_id).key
+    assert read(client, key).status_code == 200
+    User.objects.filter(id=user_id).update(is_active=False)
+    refused = read(client, key)
+    assert refused.status_code == 401
+    assert refused.json()["message"] == read(client, "ras_at_unknown").json()["message"]
+    User.objects.filter(id=user_id).update(is_active=True)
+    assert read(client, key).status_code == 200
+
+
 def test_only_the_digest_of_a_secret_is_kept(tenant: Tenant) -> None:
     from tenants.models import Credential
 
