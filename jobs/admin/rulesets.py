@@ -18,7 +18,10 @@ from django.utils.html import format_html
 from common.clock import now
 from common.errors import InvalidRequest
 from common.yaml_documents import TextUnreadable
-from jobs.admin.ruleset_page import Draft, ruleset_page, text_of
+from jobs.admin.ruleset_checking import checked_rows, checked_text
+from jobs.admin.ruleset_forms import ruleset_forms
+from jobs.admin.ruleset_page import ruleset_page, text_of
+from jobs.admin.ruleset_rows import fields
 from jobs.extraction import default_ruleset
 from jobs.models import TriageRuleset
 from jobs.ruleset_definitions import definition_of, from_text
@@ -110,12 +113,16 @@ class TriageRulesetAdmin(OrganizationScopedAdmin):
         return [check, export, *super().get_urls()]
 
     def check_view(self, request: HttpRequest, ruleset_id: int) -> HttpResponse:
-        """Say what is wrong with a text, or how it is understood; nothing is kept."""
+        """Say what is wrong with a text or with rows, or how they are understood; nothing is kept.
+
+        `text` is answered with its rows, `rows` with their text.
+        """
         ruleset = self.to_be_seen(request, str(ruleset_id))
         if request.method != "POST":
             raise PermissionDenied
-        draft = Draft(request.POST.get("text", ""), name=ruleset.name)
-        return JsonResponse({"problems": draft.problems, "said": draft.said})
+        if "rows" in request.POST:
+            return JsonResponse(checked_rows(request.POST["rows"], name=ruleset.name))
+        return JsonResponse(checked_text(request.POST.get("text", ""), name=ruleset.name))
 
     def export_view(self, request: HttpRequest, ruleset_id: int) -> HttpResponse:
         """Answer with a version as a YAML file."""
@@ -286,6 +293,11 @@ class TriageRulesetAdmin(OrganizationScopedAdmin):
         context = {
             **self.admin_site.each_context(request),
             **ruleset_page(request, ruleset, text=text, is_default=is_default),
+            "editing": {
+                "forms": ruleset_forms(),
+                "fields": fields(),
+                **checked_text(text, name=ruleset.name),
+            },
             "opts": self.opts,
         }
         return TemplateResponse(request, "admin/jobs/triageruleset/page.html", context, status=status)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -29,6 +30,7 @@ def test_rules_are_said_back_while_they_are_typed_and_tried_on_a_record(administ
     page.click("button.act.main")
     said = page.locator(".said-back")
     expect(said).to_contain_text("If age is less than 2: it is at least urgent")
+    page.get_by_role("tab", name="Text").click()
     page.fill("#text", DRAFT)
     expect(said).to_contain_text("If family name is given: it is at least stat.")
     page.fill("#text", DRAFT.replace("family_name", "famly_name"))
@@ -41,6 +43,65 @@ def test_rules_are_said_back_while_they_are_typed_and_tried_on_a_record(administ
     expect(trial.locator("tr", has_text="everybody")).to_contain_text("true")
     expect(page.locator("#text")).to_have_value(DRAFT)
     administration.picture("trial")
+    assert administration.complaints == []
+
+
+def test_rules_are_edited_as_rows_and_stand_in_the_text(administration: Visit) -> None:
+    page = administration.page
+    administration.open("jobs/triageruleset/add/")
+    page.fill("#id_name", "rows")
+    page.click("button.act.main")
+    rules = page.locator('[data-place="rules"] > .rows-of > li')
+    text, problems = page.locator("#text"), page.locator("#problems")
+    expect(rules).to_have_count(3)
+    expect(rules.nth(0).locator('[data-place="rules[0].when"] .said')).to_have_text("age is less than 2")
+
+    page.locator('[data-place="rules"] > button', has_text="Add one").click()
+    added = page.locator('[data-place="rules[3].when"]').locator("xpath=ancestor::li[1]")
+    expect(added.get_by_label("Name")).to_be_focused()
+    expect(problems).to_contain_text("problem")
+    added.get_by_label("Name").fill("old-and-urgent")
+    question = added.get_by_label("If", exact=True)
+    question.fill("patient.ag")
+    added.get_by_role("option", name="referral.patient.age").click()
+    question.press_sequentially(" >= 65 and referral.request.urg")
+    added.get_by_role("option", name="referral.request.urgency").click()
+    question.press_sequentially(' == "ur')
+    added.locator(".offers li", has_text="urgent").first.click()
+    added.get_by_label("At least as urgent as").select_option("asap")
+    echo = page.locator('[data-place="rules[3].when"] .said')
+    expect(echo).to_have_text("age is at least 65 and urgency stated in the document is urgent")
+    expect(problems).to_contain_text("No problems")
+    expect(page.locator(".said-back")).to_contain_text(
+        "If age is at least 65 and urgency stated in the document is urgent"
+    )
+    administration.picture("rules-rows")
+
+    added.get_by_role("button", name="Move up 4").click()
+    expect(page.locator('[data-place="rules[2].when"] textarea')).to_have_value(
+        'referral.patient.age >= 65 and referral.request.urgency == "urgent"'
+    )
+    rules.nth(0).get_by_role("button", name="Remove 1").click()
+    expect(rules).to_have_count(3)
+    page.get_by_role("tab", name="Text").click()
+    expect(text).to_have_value(re.compile("old-and-urgent[\\s\\S]*pregnancy"))
+    assert "infant" not in text.input_value()
+
+    text.fill(text.input_value().replace("referral.patient.age >= 80", "referral.patient.agee >= 80"))
+    expect(problems).to_contain_text("Did you mean referral.patient.age?")
+    page.get_by_role("tab", name="Rows").click()
+    problems.locator(".where").click()
+    wrong = page.locator('[data-place="rules[0].when"] textarea')
+    expect(wrong).to_be_focused()
+    expect(wrong).to_have_attribute("aria-invalid", "true")
+    wrong.fill("referral.patient.age >= 81")
+    page.select_option("#recent", administration.record_id)
+    page.get_by_role("button", name="Try it").click()
+    expect(page.locator("#trial")).to_contain_text("old-and-urgent", timeout=20_000)
+    expect(page.locator('[data-place="rules[0].when"] textarea')).to_have_value("referral.patient.age >= 81")
+    page.get_by_role("button", name="Save as a new version").click()
+    expect(page.locator(".messagelist")).to_contain_text("Version 2 is kept")
+    expect(page.locator('[data-place="rules[0].when"] textarea')).to_have_value("referral.patient.age >= 81")
     assert administration.complaints == []
 
 

@@ -1,12 +1,13 @@
-// An editor's live check: when typing pauses, the text is checked and drawn anew; problems and boxes lead to their lines.
+// An editor's live check: when typing pauses, the text is checked; problems lead to their lines.
 "use strict";
 
-(function () {
+window.Editing = window.Editing || {};
+
+(function (editing) {
   const editor = document.querySelector(".editor");
   if (!editor) { return; }
   const text = editor.querySelector("textarea.source");
   const problems = editor.querySelector(".problems");
-  const picture = editor.querySelector(".picture");
   const said = editor.querySelector(".said-back");
   const token = editor.querySelector("input[name=csrfmiddlewaretoken]").value;
   const PAUSE = 400;
@@ -24,21 +25,13 @@
         button.type = "button";
         button.className = "where";
         button.dataset.find = problem.find;
+        button.dataset.field = problem.field || "";
         button.textContent = problem.where;
         item.append(button, " ");
       }
       item.append(problem.message);
       return item;
     }));
-  }
-
-  function show(drawn) {
-    if (!picture || !drawn) { return; }
-    const place = [picture.scrollLeft, picture.scrollTop];
-    const parsed = new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement;
-    if (parsed.nodeName !== "svg") { return; }
-    picture.replaceChildren(document.importNode(parsed, true));
-    [picture.scrollLeft, picture.scrollTop] = place;
   }
 
   function sayBack(parts) {
@@ -52,6 +45,11 @@
     }));
   }
 
+  editing.showCheck = function showCheck(found) {
+    say(found.problems);
+    sayBack(found.said);
+  };
+
   async function check() {
     const mine = ++asked;
     problems.classList.add("checking");
@@ -64,9 +62,8 @@
         return;
       }
       const found = await answer.json();
-      say(found.problems);
-      show(found.picture);
-      sayBack(found.said);
+      editing.showCheck(found);
+      document.dispatchEvent(new CustomEvent("checked", { detail: found }));
     } catch (error) {
       if (mine === asked) { say([{ where: "", find: "", message: "The service cannot be reached. Your text is still here." }]); }
     } finally {
@@ -98,12 +95,8 @@
   });
   problems.addEventListener("click", (event) => {
     const button = event.target.closest(".where");
-    if (button) { goToLine(button.dataset.find || button.textContent); }
+    if (!button) { return; }
+    const chosen = new CustomEvent("problem-chosen", { detail: { field: button.dataset.field || "" }, cancelable: true });
+    if (document.dispatchEvent(chosen)) { goToLine(button.dataset.find || button.textContent); }
   });
-  if (picture) {
-    picture.addEventListener("click", (event) => {
-      const box = event.target.closest("[data-node]");
-      if (box) { goToLine(`key: ${box.dataset.node}`); }
-    });
-  }
-})();
+})(window.Editing);

@@ -55,4 +55,4 @@
       event.stopPropagation();
     }
   };
-})(window.PathwayEditor);
+})(window.Editing);

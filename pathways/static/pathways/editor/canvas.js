@@ -242,4 +242,4 @@
   }
 
   editor.Canvas = Canvas;
-})(window.PathwayEditor);
+})(window.Editing);

@@ -16,4 +16,4 @@
     text.setSelectionRange(start, start + lines[index].length);
     text.scrollTop = Math.max(0, (index - 4) * (text.scrollHeight / lines.length));
   };
-})(window.PathwayEditor);
+})(window.Editing);

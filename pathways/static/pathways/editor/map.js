@@ -59,4 +59,4 @@
       for (const name of ["x", "y", "width", "height"]) { this.seen.setAttribute(name, view[name]); }
     }
   };
-})(window.PathwayEditor);
+})(window.Editing);

@@ -28,9 +28,9 @@
       this.outcomes = make("div", { class: "outcomes", role: "group", "aria-label": "What comes next" });
       const kind = (this.furniture.kinds.find(([name]) => name === node.kind) || [null, `Unknown kind: ${node.kind}`])[1];
       const starts = this.session.document.start === key;
-      const form = make("div", { class: "ask node-form" },
+      const form = make("div", { class: "ask typed-form" },
         make("p", { class: "kind" }, kind, starts ? make("span", { class: "pill busy" }, "starts here") : null),
-        make("ul", { class: "faults of-node", hidden: true }),
+        make("ul", { class: "faults of-all", hidden: true }),
         make("div", { class: "question", "data-place": "title" }, make("label", { for: titleId }, "Title"), title, make("ul", { class: "faults", hidden: true })),
         ...this.questions(node),
         make("h3", {}, "What comes next"), this.outcomes,
@@ -111,42 +111,7 @@
     follow(state) {
       if (!this.key || !this.outcomes) { return; }
       this.showOutcomes(state.ways[this.key]);
-      const said = state.echoes[this.key] || {};
-      const problems = state.problems.filter((problem) => problem.node === this.key);
-      const places = Array.from(this.panel.querySelectorAll("[data-place]"));
-      const named = new Map();
-      for (const problem of problems) {
-        const place = placeFor(problem.field, places);
-        named.set(place, [...(named.get(place) || []), problem]);
-      }
-      for (const element of places) {
-        const echo = element.querySelector(":scope > .said");
-        if (echo) {
-          const words = said[element.dataset.place] || "";
-          echo.hidden = words === "";
-          echo.textContent = words;
-        }
-        this.showFaults(element, element.querySelector(":scope > .faults"), named.get(element) || []);
-      }
-      const left = (named.get(null) || []);
-      const top = this.panel.querySelector(".faults.of-node");
-      if (top) { this.showFaults(null, top, left); }
-    }
-
-    showFaults(element, list, problems) {
-      if (!list) { return; }
-      list.hidden = problems.length === 0;
-      list.id = list.id || newId("faults");
-      list.replaceChildren(...problems.map((problem) => make("li", {}, problem.message)));
-      const input = element && element.querySelector(":scope > .control > input, :scope > .control > textarea, :scope > .control > select, :scope > .control > .beside > input, :scope > input, :scope > select");
-      if (!input) { return; }
-      if (problems.length) {
-        input.setAttribute("aria-invalid", "true");
-        input.setAttribute("aria-describedby", list.id);
-      } else {
-        input.removeAttribute("aria-invalid");
-        input.removeAttribute("aria-describedby");
-      }
+      editor.tell(this.panel, state.echoes[this.key] || {}, state.problems.filter((problem) => problem.node === this.key));
     }
 
     showOutcomes(ways) {
@@ -174,14 +139,7 @@
       return [...odd, ["end", "the end"], ...found];
     }
 
-    focusPlace(field) {
-      const places = Array.from(this.panel.querySelectorAll("[data-place]"));
-      const place = placeFor(field, places);
-      const input = (place || this.panel).querySelector("input, textarea, select");
-      const folded = input && input.closest("details");
-      if (folded) { folded.open = true; }
-      if (input) { input.focus(); input.scrollIntoView({ block: "center" }); }
-    }
+    focusPlace(field) { editor.focusPlace(this.panel, field); }
 
     empty() {
       this.flush();
@@ -191,19 +149,5 @@
     }
   }
 
-  // The place that a problem is about, or the nearest one around it; null where there is none.
-  function placeFor(field, places) {
-    const around = [field];
-    for (let at = field; /[.[]/.test(at);) {
-      at = at.slice(0, Math.max(at.lastIndexOf("."), at.lastIndexOf("[")));
-      around.push(at);
-    }
-    for (const name of around) {
-      const found = places.find((place) => place.dataset.place === name);
-      if (found) { return found; }
-    }
-    return null;
-  }
-
   editor.NodeForm = NodeForm;
-})(window.PathwayEditor);
+})(window.Editing);

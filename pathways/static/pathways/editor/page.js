@@ -84,9 +84,9 @@
   function reopen(key) {
     const focused = document.activeElement;
     const place = find(".node-panel").contains(focused) && focused.closest("[data-place]");
-    const folded = Array.from(page.querySelectorAll(".node-panel > .node-form > details")).map((one) => one.open);
+    const folded = Array.from(page.querySelectorAll(".node-panel > .typed-form > details")).map((one) => one.open);
     form.open(key);
-    Array.from(page.querySelectorAll(".node-panel > .node-form > details")).forEach((one, index) => { one.open = Boolean(folded[index]); });
+    Array.from(page.querySelectorAll(".node-panel > .typed-form > details")).forEach((one, index) => { one.open = Boolean(folded[index]); });
     if (place) { form.focusPlace(place.dataset.place); }
   }
 
@@ -209,4 +209,4 @@
   form.empty();
   showTab(state.document ? "node" : "text");
   page.classList.add("ready");
-})(window.PathwayEditor);
+})(window.Editing);

@@ -1,7 +1,7 @@
 // The draft being edited: one change at a time goes to the server, which thinks, keeps the draft and answers with all there is to show.
 "use strict";
 
-window.PathwayEditor = window.PathwayEditor || {};
+window.Editing = window.Editing || {};
 
 (function (editor) {
   const AGAIN = 4000;
@@ -139,4 +139,4 @@ window.PathwayEditor = window.PathwayEditor || {};
   }
 
   editor.Session = Session;
-})(window.PathwayEditor);
+})(window.Editing);

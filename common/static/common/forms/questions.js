@@ -224,7 +224,7 @@
         button("Move up", "↑", () => move(index - 1), index === 0),
         button("Move down", "↓", () => move(index + 1), index === all.length - 1),
         button("Remove", "✕", () => { all.splice(index, 1); again(index); this.room.changed(place); }, false));
-      return make("li", { class: "row-of" }, make("span", { class: "number" }, `${index + 1}`), tools,
+      return make("li", { class: "row-of", "data-form": question.form }, make("span", { class: "number" }, `${index + 1}`), tools,
         make("div", { class: "inside" }, ...this.of(question.form, row, `${place}[${index}]`)));
     }
 
@@ -281,4 +281,4 @@
   }
 
   editor.Questions = Questions;
-})(window.PathwayEditor);
+})(window.Editing);

@@ -1,7 +1,7 @@
 // Making elements without markup: texts of people never become HTML.
 "use strict";
 
-window.PathwayEditor = window.PathwayEditor || {};
+window.Editing = window.Editing || {};
 
 (function (editor) {
   let count = 0;
@@ -27,4 +27,4 @@ window.PathwayEditor = window.PathwayEditor || {};
   };
 
   editor.copy = (value) => JSON.parse(JSON.stringify(value === undefined ? null : value));
-})(window.PathwayEditor);
+})(window.Editing);

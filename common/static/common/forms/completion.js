@@ -111,4 +111,4 @@
     });
     return list;
   };
-})(window.PathwayEditor);
+})(window.Editing);
