@@ -5,9 +5,9 @@ Readers of text take a drawn box for "[J", "O" or nothing at all, and a ticked o
 
 from __future__ import annotations
 
-import dataclasses
 import statistics
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import cv2
@@ -16,8 +16,6 @@ from numpy.typing import NDArray
 
 from referrals.reading.layout import Edges, RawWord
 from referrals.reading.pictures import Gray, Picture
-
-Lines = list[list[RawWord]]
 
 EMPTY, MARKED = "☐", "☒"
 LEAST_SIDE, MOST_SIDE = 0.075, 0.3
@@ -33,6 +31,12 @@ LEAST_ALIGNED, LEAST_ALONE = 0.75, 0.9
 one straight line, in row or column with a known box or not."""
 SIZE_ODDS = 4
 """Pixels by which a box that a pen filled differs from an empty one."""
+LEAST_ALIKE = 3
+"""So many frames of one size in a row or column are the boxes of a form, though none is empty."""
+ROOM = 0.5
+"""White space on both sides of a box, in shares of its width."""
+NEAR = 4
+"""Pixels by which the ends of two sides of a frame differ at most, or hardly more."""
 ALIGNED = 0.25
 CORNER = 0.09
 MARGIN = 0.2
@@ -45,8 +49,6 @@ SURELY_EMPTY, SURELY_MARKED = 0.03, 0.09
 """Shares of the looked-at space that dirt inks at most, and a tick, cross or dot inks at least."""
 CLEAR, UNCLEAR = 0.95, 0.55
 """How sure a mark is to be seen rightly, and how sure when there is as much ink as dirt or a stray line leaves."""
-COVERED = 0.5
-TAKEN_FOR_BOX = "[]()|{}'\"JjOoDdUQ04VXx/\\"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,38 +98,14 @@ def find_check_boxes(picture: Picture) -> list[CheckBox]:
         x0, y0, across, down = around
         if _has_corners(ink[y0 : y0 + down, x0 : x0 + across]):
             found.append(_box(ink, x0, y0, across, down))
+    if all(box.inked > SURELY_MARKED for box in found):
+        found += [
+            box for box in _all_marked(ink, least, most) if not any(_touch(box, other) for other in found)
+        ]
     for size in _sizes(found):
         found += _struck_through(ink, size, found)
         found += _blackened(ink, size, found)
     return found
-
-
-def put_among(lines: Sequence[Sequence[RawWord]], boxes: Sequence[CheckBox]) -> Lines:
-    """This function will put boxes among the words of a page, in place of what readers took them for."""
-    if not boxes:
-        return [list(line) for line in lines]
-    found = [[kept for word in line if (kept := _without_boxes(word, boxes)) is not None] for line in lines]
-    read = [line for line in found if line]
-    put: Lines = [list(line) for line in read]
-    for box in boxes:
-        number = _line_of(box, read)
-        if number is None:
-            put.append([box.word])
-        else:
-            put[number].append(box.word)
-    return [sorted(line, key=lambda word: word.edges[0]) for line in put]
-
-
-def _line_of(box: CheckBox, lines: Lines) -> int | None:
-    """Return the number of the line whose words stand nearest beside a box, None when none is level with it."""
-    left, top, right, bottom = box.edges
-    near: list[tuple[float, int]] = []
-    for number, line in enumerate(lines):
-        for word in line:
-            x0, y0, x1, y1 = word.edges
-            if min(y1, bottom) - max(y0, top) >= COVERED * min(y1 - y0, bottom - top):
-                near.append((max(x0 - right, left - x1), number))
-    return min(near)[1] if near else None
 
 
 def _straight_lines(ink: Gray, length: int) -> NDArray[np.uint8]:
@@ -159,6 +137,71 @@ def _box(ink: Gray, x0: int, y0: int, across: int, down: int) -> CheckBox:
     inner = ink[y0 + rim_y : y0 + down - rim_y, x0 + rim_x : x0 + across - rim_x]
     edges = (float(x0), float(y0), float(x0 + across), float(y0 + down))
     return CheckBox(edges=edges, inked=float(inner.mean()))
+
+
+def _all_marked(ink: Gray, least: float, most: float) -> list[CheckBox]:
+    """Find the boxes of a form on which every one is marked: frames whose space is cut up by the pen, several of one
+    size and in one row or column. Alone, such a frame could be anything."""
+    seen = [
+        max((_box(ink, *part) for part in _without_ends(frame)), key=lambda box: _straightness(ink, box))
+        for frame in _framed(ink, least, most)
+        if _has_room(ink, _box(ink, *frame))
+    ]
+    frames = [
+        box
+        for box in seen
+        if SURELY_MARKED < box.inked < SOLID
+        and _straightness(ink, box) >= LEAST_ALONE
+        and _has_room(ink, box)
+    ]
+    alike = [
+        box
+        for box in frames
+        if sum(_is_aligned(box, [other]) and _are_alike(box, other) for other in frames) >= LEAST_ALIKE
+    ]
+    return [
+        box for number, box in enumerate(alike) if not any(_touch(box, other) for other in alike[:number])
+    ]
+
+
+def _without_ends(frame: Sequence[int]) -> Iterator[tuple[int, int, int, int]]:
+    """Yield a frame, and the squares in it: a cross that goes beyond the corners makes the sides longer."""
+    left, top, width, height = frame
+    yield left, top, width, height
+    for shift in range(width - height + 1):
+        yield left + shift, top, height, height
+
+
+def _framed(ink: Gray, least: float, most: float) -> Iterator[tuple[int, int, int, int]]:
+    """Yield left, top, width and height of what lies between two level lines as long as they are apart."""
+    across = cv2.morphologyEx(ink, cv2.MORPH_OPEN, np.ones((1, round(least)), np.uint8))
+    outlines, _ = cv2.findContours(across, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
+    lines = sorted(map(cv2.boundingRect, outlines), key=lambda line: line[1])
+    level: dict[int, list[Sequence[int]]] = defaultdict(list)
+    for left, top, width, height in lines:
+        if width > most * MOST_OBLONG:
+            continue
+        for above in level[left // NEAR - 1] + level[left // NEAR] + level[left // NEAR + 1]:
+            down = top + height - above[1]
+            if abs(above[2] - width) <= SIZE_ODDS and _is_square(width, down, least, most):
+                yield left, above[1], width, down
+        level[left // NEAR].append((left, top, width, height))
+
+
+def _has_room(ink: Gray, box: CheckBox) -> bool:
+    """Tell whether the paper left and right of a box is free, its corners aside, where a cross may go beyond it: the
+    letters of a word stand closer."""
+    x0, y0, x1, y1 = map(round, box.edges)
+    quarter, room = (y1 - y0) // 4, round(ROOM * (x1 - x0))
+    rows = ink[y0 + quarter : y1 - quarter]
+    sides = rows[:, max(0, x0 - room) : max(0, x0 - 2)], rows[:, x1 + 2 : x1 + room]
+    return all(float(side.mean()) < SURELY_EMPTY for side in sides if side.size)
+
+
+def _are_alike(one: CheckBox, other: CheckBox) -> bool:
+    ax0, ay0, ax1, ay1 = one.edges
+    bx0, by0, bx1, by1 = other.edges
+    return max(abs((ax1 - ax0) - (bx1 - bx0)), abs((ay1 - ay0) - (by1 - by0))) <= SIZE_ODDS
 
 
 def _sizes(boxes: Sequence[CheckBox]) -> list[int]:
@@ -236,32 +279,3 @@ def _touch(one: CheckBox, other: CheckBox) -> bool:
     ax0, ay0, ax1, ay1 = one.edges
     bx0, by0, bx1, by1 = other.edges
     return bool(min(ax1, bx1) >= max(ax0, bx0) and min(ay1, by1) >= max(ay0, by0))
-
-
-def _without_boxes(word: RawWord, boxes: Sequence[CheckBox]) -> RawWord | None:
-    """Return what of a word stands beside all boxes, None when nothing does."""
-    for box in boxes:
-        x0, y0, x1, y1 = word.edges
-        left, top, right, bottom = box.edges
-        level = min(y1, bottom) - max(y0, top)
-        beside = min(x1, right) - max(x0, left)
-        if level < COVERED * min(y1 - y0, bottom - top) or beside <= 0:
-            continue
-        if beside >= COVERED * (x1 - x0):
-            return None
-        if beside >= COVERED * (right - left):
-            word = _cut(word, left, right)
-    return word if word.text else None
-
-
-def _cut(word: RawWord, left: float, right: float) -> RawWord:
-    """Take from one end of a word the letters that a box beside it was taken for, as many as stand there."""
-    x0, y0, x1, y1 = word.edges
-    text, width = word.text, (x1 - x0) / len(word.text)
-    if (left + right) / 2 > (x0 + x1) / 2:
-        end = max(0, int((left - x0) / width))
-        kept, edges = text[:end] + text[end:].rstrip(TAKEN_FOR_BOX), (x0, y0, min(x1, left), y1)
-    else:
-        start = min(len(text), int(np.ceil((right - x0) / width)))
-        kept, edges = text[:start].lstrip(TAKEN_FOR_BOX) + text[start:], (max(x0, right), y0, x1, y1)
-    return dataclasses.replace(word, text=kept, edges=edges)

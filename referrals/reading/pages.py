@@ -11,7 +11,8 @@ import pypdfium2
 
 from referrals.data.pages import Page, PageSource, Word
 from referrals.reading import pdf, pictures
-from referrals.reading.check_boxes import CheckBox, find_check_boxes, put_among
+from referrals.reading.boxes_among_words import put_among
+from referrals.reading.check_boxes import CheckBox, find_check_boxes
 from referrals.reading.drawn import what_is_drawn
 from referrals.reading.layout import Edges, RawWord, arrange
 from referrals.reading.pictures import PagePicture, Picture

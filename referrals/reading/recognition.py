@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from referrals.reading import cleaning
 from referrals.reading.accents import with_accents
-from referrals.reading.check_boxes import CheckBox, find_check_boxes, put_among
+from referrals.reading.boxes_among_words import put_among
+from referrals.reading.check_boxes import CheckBox, find_check_boxes
 from referrals.reading.first_reader import FirstReader
 from referrals.reading.handwriting import mark_handwriting, mark_unread_lines
 from referrals.reading.language import reads_like_english

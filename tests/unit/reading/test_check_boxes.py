@@ -57,6 +57,18 @@ def test_a_box_on_a_scan_is_marked_or_empty(mark: str) -> None:
     assert answers(page) == ["sex: ☐ male ☒ female ☐ other", "priority: ☐ routine ☒ urgent ☐ emergency"]
 
 
+@pytest.mark.parametrize("mark", ["cross", "tick"])
+def test_a_form_on_which_every_box_is_marked_has_them(mark: str) -> None:
+    every = ("Male", "Female", "Other", "Routine", "Urgent", "Emergency")
+    page = read(encoded(form(*every, mark=mark), "PNG", dpi=(200, 200)))[0]
+    assert answers(page) == ["sex: ☒ male ☒ female ☒ other", "priority: ☒ routine ☒ urgent ☒ emergency"]
+
+
+def test_a_form_on_which_no_box_is_marked_has_empty_ones() -> None:
+    page = read(encoded(form(), "PNG", dpi=(200, 200)))[0]
+    assert answers(page) == ["sex: ☐ male ☐ female ☐ other", "priority: ☐ routine ☐ urgent ☐ emergency"]
+
+
 def test_boxes_of_a_fax_are_told_from_dirt_and_letters() -> None:
     fax = form("Other").rotate(1.2, fillcolor=255).convert("1")
     page = read(encoded(fax, "TIFF", compression="group4", dpi=(200, 200)))[0]
