@@ -109,8 +109,9 @@ def _addressee_paragraph(text: Text, column: list[Cell]) -> list[Cell]:
         cell = column[index]
         if _SURELY_ADDRESSED.search(cell.words):
             return column[index:]
+        other = index == 0 or any(looks_like_organization(above.words) for above in column[:index])
         if _begins(text, cell, column[index - 1] if index else None) and (
-            _ADDRESSEE.search(cell.words) or (index == 0 and looks_like_organization(cell.words))
+            _ADDRESSEE.search(cell.words) or (other and looks_like_organization(cell.words))
         ):
             return column[index:]
     return []

@@ -37,6 +37,10 @@ _ENDS_AN_ADDRESS = re.compile(
     r"[;(]|\.\s+(?=[A-Z][a-z]+ [a-z])",
     re.IGNORECASE,
 )
+_LIVES = re.compile(
+    r"\b(?:wohnhaft(?: in)?|demeurant(?: au| à)?|residente (?:in|en)|domicilio|woonachtig(?: te)?)\s+",
+    re.IGNORECASE,
+)
 _LONGEST_ADDRESS = 100
 
 
@@ -202,6 +206,7 @@ def _free_parts(document: Document, line: Line, *, numbers: bool = False) -> Ite
                 value = document.cut(value, _COMMA)
             beside = value is not None and line.start <= value.start < line.end
             taken.append(Span(label.span.start, value.end if value and beside else label.span.end))
+    taken += [Span(line.start + m.start(), line.start + m.end()) for m in _LIVES.finditer(line.text)]
     start = line.start
     for span in sorted(taken, key=lambda span: span.start):
         if (part := text.trimmed(start, span.start, strip=" \t\n,;:.()|-")) is not None:

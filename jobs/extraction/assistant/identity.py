@@ -19,6 +19,7 @@ from jobs.extraction.assistant.names import (
     looks_like_organization,
     looks_like_person,
     parts_of_name,
+    reads_as_prose,
     says_more_than_a_name,
     sex_of_title,
 )
@@ -138,6 +139,10 @@ _SEX_BEHIND = re.compile(
     re.IGNORECASE,
 )
 _SEX_BEHIND_AGE = re.compile(r"\d\s*(?:y\w*|years?)?\s*[/,|-]?\s*\b(male|female|m|f)\b", re.IGNORECASE)
+_TITLE_WITHIN = re.compile(
+    r"(?<=\s)(?:Mr|Mrs|Ms|Miss|Mx|Master|Herrn?|Frau|Mme|Madame|Monsieur)\b\.?\s+(?=[A-ZÀ-Þ])"
+)
+"""Where a name begins behind words that are none of it: "Referring Mr. Anil Joshi"."""
 _SEX_AT_END = re.compile(r"[\s,;(]+(?:female|male|[MF])\)?[\s,;]*$", re.IGNORECASE)
 _TOLD_IN = ("body", "patient")
 _FEMININE = re.compile(r"\s*[,(]?\s*(?P<word>née|nacida|nata|geborene)\b", re.IGNORECASE)
@@ -362,6 +367,9 @@ def _named(document: Document, value: Span, weight: float) -> _Named | None:
         span = Span(span.start, place.end("name"))
     if span is None or len(document.text[span]) > 60:
         return None
+    titled = _TITLE_WITHIN.search(document.text.content, span.start + 1, span.end)
+    if titled is not None and "," not in document.text.content[span.start : titled.start()]:
+        span = Span(titled.start(), span.end)
     words = document.text[span]
     if any(c.isdigit() for c in words):
         return None
@@ -396,6 +404,9 @@ def _with_two_surnames(document: Document, parts: PersonName) -> PersonName:
     return PersonName((Span(given.start, cut),), (Span(cut + 1, family.end),), parts.title)
 
 
+_LONGEST_PART = 40
+
+
 def _separate_names(document: Document) -> tuple[Found | None, Found | None]:
     """Given and family name from boxes of their own."""
     found: dict[str, Found] = {}
@@ -403,7 +414,8 @@ def _separate_names(document: Document) -> tuple[Found | None, Found | None]:
         for label, value in document.labelled(key):
             words = document.text[value]
             theirs = document.role_of(label) in ("patient", "letterhead", "body")
-            if theirs and len(words) > 1 and any(c.isalpha() for c in words):
+            plain = any(c.isalpha() for c in words) and not any(c.isdigit() for c in words)
+            if theirs and plain and 1 < len(words) <= _LONGEST_PART and not reads_as_prose(words):
                 found.setdefault(key, Found(words, (value,), 0.96))
     first, middle = found.get("first_name"), found.get("middle_name")
     if first and middle:

@@ -279,7 +279,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "specialty",
         "",
-        "specialty needed|referral to specialty|referred to specialty|type of specialist|service/specialty|"
+        "dept|specialty needed|referral to specialty|referred to specialty|type of specialist|service/specialty|"
         "specialty/service|refer to (specialty)|specialty referred to|discipline|specialty/clinic|clinic/specialty|"
         "specialism|specialisme|fachrichtung|fachgebiet|spécialité|especialidad",
     ),

@@ -22,9 +22,9 @@ _WITH_COLON = re.compile(rf"(?<![\w@./-])(?:{_ONE_LABEL}) {{0,2}}[:\uff1a](?!//)
 _WHOLE_CELL = re.compile(rf"(?:{_ONE_LABEL})", re.IGNORECASE)
 _COLON = re.compile(r" {0,2}[:\uff1a](?!//)|(?<=\w)['\u2019.)]? ?(?:[._\u2026]{3,}|(?:\. ){3,}) ?(?=\w)")
 """A colon, or the dots or the rule that lead to a value."""
-_ONLY_FIRST = frozenset({"to", "an", "para", "aan", "von", "from"})
+_ONLY_FIRST = frozenset({"to", "an", "para", "aan"})
 """Labels that are words as well: behind others they are these words ("Allergic to:")."""
-_LETTER_BEFORE = re.compile(r"\w[ /]*$")
+_LETTER_BEFORE = re.compile(r"(?:^|[\t|;:])\W*[^\W\d]+(?: [^\W\d]+)?[ /]+$")
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
 _BEGINS = re.compile(r"[\t|;]|, |(?<=\w{5})\. ")
 """What parts the words before a label from it."""

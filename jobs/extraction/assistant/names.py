@@ -130,6 +130,12 @@ _SMALL_WORDS = frozenset(
     "van to "
     "et à au aux zu zur zum fax tel phone".split()
 )
+_GENERIC = re.compile(
+    r"(?:the )?(?:medicine|surgery|clinic|hospital|practice|department|office|service|care|medical|patient|team|"
+    r"ward|unit)",
+    re.IGNORECASE,
+)
+"""Words that name no organization when they stand alone."""
 _SENTENCE_WITHIN = re.compile(
     r"[a-zà-ÿ]{3,}[.!?]\s+(?:[A-Z][a-z]*\s+[a-z]{2,}|[A-Z]?[a-z]+ [a-z]+ )|\b(?:is|was|has|had|were|are)\s+[a-z]"
 )
@@ -178,7 +184,7 @@ def reads_as_prose(words: str) -> bool:
 
 def looks_like_organization(words: str) -> bool:
     """Tell whether words name a practice, hospital, department or company rather than a person."""
-    if reads_as_prose(words):
+    if reads_as_prose(words) or _GENERIC.fullmatch(words.strip(" .,")):
         return False
     if _OCCUPATION.search(words) and not _PLACE_OF_WORK.search(words):
         return False

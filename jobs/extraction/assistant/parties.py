@@ -82,6 +82,12 @@ _FAMILY_FIRST = re.compile(
     r"(?=$|[\n\t(;]| NPI| \()"
 )
 """A person as registers write them: "WINGATE,LORETTA MD"."""
+_LETTERS_THEN_NAME = re.compile(
+    r"(?P<person>(?:[A-ZÀ-Þ][\w'\u2019.-]*\s+){1,3}[A-ZÀ-Þ][\w'\u2019-]+,? (?:M\.?D\.?|D\.?O\.?|NP|PA(?:-C)?|RN|"
+    r"DDS|OD|DPM))"
+    r"[\s,]+(?=[A-ZÀ-Þ])"
+)
+"""A person with letters and right behind it another name: "Hannah Cole MD Riverside Family Medicine"."""
 _CAPITALIZED = re.compile(
     r"(?:[A-ZÀ-Þ][\w'\u2019&-]*|&)(?:\s+(?:[A-ZÀ-Þ][\w'\u2019&-]*|&|and|of|for|the|de|la))*"
 )
@@ -126,6 +132,14 @@ def _between_commas(document: Document, start: int, stop: int) -> Iterator[Span]
         yield from _between_commas(document, start, doctor.start())
         yield from _between_commas(document, doctor.end(), stop)
         return
+    lettered = _LETTERS_THEN_NAME.match(content, start, stop)
+    if (
+        lettered is not None
+        and looks_like_organization(content[lettered.end() : stop])
+        and looks_like_person(content[start : lettered.end()])
+    ):
+        yield Span(start, lettered.end("person"))
+        start = lettered.end()
     person = PERSON.match(content, start, stop)
     if person is not None:
         end = min(credentials_after(content, person.end()), stop)

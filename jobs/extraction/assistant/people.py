@@ -19,6 +19,7 @@ from jobs.extraction.assistant.names import (
     TITLES,
     end_of_name,
     looks_like_organization,
+    reads_as_prose,
     without_credentials,
 )
 from jobs.extraction.assistant.parties import people_and_organizations
@@ -85,6 +86,11 @@ _TO_PERSON = re.compile(
     rf"Prof|Mr|Mrs|Ms|Professor)\.?\s+{PERSON.pattern})"
 )
 _TITLED = re.compile(r"(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
+_HOSPITAL = re.compile(
+    r"\b(?:hospitals?|infirmary|\w*klinikum|krankenhaus|h[oô]pital|ospedale|ziekenhuis|medical cent(?:re|er)|"
+    r"institute)\b",
+    re.IGNORECASE,
+)
 _INSTITUTION = re.compile(
     r"\b(?:hospitals?|h[oô]pital|infirmary|krankenhaus|\w*klinik(?:um)?|cl[ií]nica|ziekenhuis|"
     r"medical cent(?:re|er)|associates|group|trust|"
@@ -104,7 +110,7 @@ def referrer_of(document: Document) -> Referrer:
     owner = owner_of_the_form(document)
     letterhead = None if owner else organization_in_head(document)
     organization = best(
-        [*labelled, *organizations, *_unlabelled_organizations(document)]
+        [*labelled, *organizations, *_departments(document), *_unlabelled_organizations(document)]
         + [found for found in (letterhead, signed_organization, organization_in_foot(document)) if found]
     )
     return Referrer(
@@ -123,8 +129,8 @@ def _without_degrees(document: Document, name: Found | None) -> Found | None:
         return name
     span = name.spans[0]
     end = span.start + end_of_name(document.text.content[span.start : span.end])
-    shorter = document.text.trimmed(span.start, end, strip=" ,.")
-    if shorter is None or shorter.end >= span.end:
+    shorter = document.text.trimmed(span.start, end, strip=" ,.\u2610\u2612")
+    if shorter is None or shorter == span:
         return name
     return replace(name, value=document.text[shorter], spans=(shorter,))
 
@@ -243,7 +249,11 @@ def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found
             yield (
                 named,
                 [
-                    found if _INSTITUTION.search(str(found.value)) else replace(found, confidence=0.8)
+                    replace(found, confidence=found.confidence + 0.01)
+                    if _HOSPITAL.search(str(found.value))
+                    else found
+                    if _INSTITUTION.search(str(found.value))
+                    else replace(found, confidence=0.8)
                     for found in employed
                 ],
             )
@@ -277,6 +287,12 @@ def _labelled_people(document: Document, key: str, role: str) -> tuple[list[Foun
         named, employed = people_and_organizations(
             document, value, 0.75 if prose else 0.84 if usual else 0.88 if weak else 0.94
         )
+        employed = [
+            replace(found, confidence=found.confidence + 0.01)
+            if _HOSPITAL.search(str(found.value))
+            else found
+            for found in employed
+        ]
         people, organizations = people + named, organizations + employed
         if key == "recipient":
             organizations += _organizations_below(document, label.line)
@@ -310,6 +326,12 @@ def _labelled_organizations(document: Document) -> Iterator[Found]:
             or not any(c.isalpha() for c in words)
         ):
             continue
+        if not looks_like_organization(words) and (
+            reads_as_prose(words)
+            or _BEGINS_PROSE.match(words)
+            or (document.role_of(label) == "body" and not label.role)
+        ):
+            continue
         theirs = label.role or document.role_of(label) in ("referrer", "signature", "letterhead")
         if _MERE_PLACE.match(label.wording) and not theirs and organization_in_head(document):
             continue
@@ -317,6 +339,21 @@ def _labelled_organizations(document: Document) -> Iterator[Found]:
             yield Found(words, (value,), 0.92 if label.role or looks_like_organization(words) else 0.85)
         elif document.role_of(label) == "referrer" and not any(c.isdigit() for c in words):
             yield Found(words, (value,), 0.6)
+
+
+_BEGINS_PROSE = re.compile(r"(?:The|This|She|He|A|An|It|They|Patient|Please)\b", re.IGNORECASE)
+
+
+def _departments(document: Document) -> Iterator[Found]:
+    """The sender's department, where its label may be a specialty's too ("Department: Piedmont Internal Medicine")."""
+    for label, value in document.labelled("specialty"):
+        words = document.text[value]
+        theirs = _DEPARTMENT.match(label.wording) is not None and document.role_of(label) == "referrer"
+        if theirs and looks_like_organization(words) and len(words.split()) > 1:
+            yield Found(words, (value,), 0.87)
+
+
+_DEPARTMENT = re.compile(r"dep(?:artmen)?t", re.IGNORECASE)
 
 
 def _unlabelled_organizations(document: Document) -> Iterator[Found]:

@@ -32,6 +32,19 @@ _REGIONS = (
         "IE",
         re.compile(r"\+353|\bHSE\b|\bIreland\b|\bEircode\b|\bCo\. [A-Z][a-z]+|\b[A-Z]\d[\dW] [A-Z\d]{4}\b"),
     ),
+    (
+        "DE",
+        re.compile(r"\+49|\bgeb\.|Sehr geehrte|\b\w*[Pp]raxis\b|Überweisung|Grüßen|\bDiagnosen?\b.*\bG\b"),
+    ),
+    ("FR", re.compile(r"\+33|\bconfrère|\bDocteur\b|\bn[ée]e? le\b|\bTél\.|confraternel")),
+    ("ES", re.compile(r"\+34|Estimad[oa]s?|\bnacid[oa]\b|\bFecha\b|Atentamente|\bcordial saludo")),
+    ("IT", re.compile(r"\+39|Gentil[ei]|Egregi[oa]|\bnat[oa] il\b|Cordiali saluti|\bDott")),
+    (
+        "ZA",
+        re.compile(
+            r"\+27|\bSouth Africa\b|\bGauteng\b|\bKwaZulu|\bDurban\b|\bCape Town\b|\bJohannesburg\b|[Mm]edical aid"
+        ),
+    ),
     ("IN", re.compile(r"\+91|\bIndia\b")),
     ("US", re.compile(r"\b[A-Z]{2},? \d{5}\b|\bNPI\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b")),
 )

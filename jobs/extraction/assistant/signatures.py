@@ -13,7 +13,7 @@ from jobs.extraction.assistant.names import is_title_of_address, without_credent
 from jobs.extraction.assistant.outline import is_closing
 from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.places import looks_like_address
-from jobs.extraction.assistant.signing import DOCTOR, PROFESSION
+from jobs.extraction.assistant.signing import DOCTOR, PROFESSION, signing_lines
 from jobs.extraction.found import Found
 from jobs.extraction.text import Line, Span
 
@@ -119,6 +119,7 @@ def _signed_without_closing(document: Document) -> Iterator[Found]:
     """Lines below the prose of a page that are a person with title or letters, or have a profession below."""
     lines = document.text.lines
     told: int | None = None
+    signing = signing_lines(document.text)
     ends = {line.page: line.number for line in lines}
     for line in lines:
         if tells(line.text):
@@ -139,7 +140,7 @@ def _signed_without_closing(document: Document) -> Iterator[Found]:
         below = lines[line.number + 1].text if line.number + 1 < len(lines) else ""
         titled = DOCTOR.match(words) is not None or without_credentials(words) != words
         behind = document.text.content[named[0].spans[-1].end : line.end]
-        if titled or PROFESSION.search(behind) or PROFESSION.search(below):
+        if line.number in signing or titled or PROFESSION.search(behind) or PROFESSION.search(below):
             yield named[0]
 
 

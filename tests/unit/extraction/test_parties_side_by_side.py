@@ -180,6 +180,41 @@ def test_degrees_behind_a_name_are_left_out_and_professions_stay() -> None:
     assert value(read(head + "Ada Penrose, MD\n"), "referrer.name") == "Ada Penrose, MD"
 
 
+def test_the_hospital_is_who_a_letter_is_for_and_not_its_department() -> None:
+    referral = read(
+        "OUTPATIENT REFERRAL\nPatient: Nora Quillfeather\tDOB: 02/14/1968\n"
+        "Referring: Ada Penrose, DO (NPI 1234567893)\tDept: Piedmont Internal Medicine\n"
+        "Referred to: Sleep Medicine - Peach State Sleep Institute\nReason: snoring\n"
+    )
+    assert value(referral, "recipient.organization") == "Peach State Sleep Institute"
+    assert value(referral, "referrer.organization") == "Piedmont Internal Medicine"
+    assert value(referral, "referrer.name") == "Ada Penrose, DO"
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "organization"),
+    [
+        (
+            "Provider: Hannah Cole MD  Riverside Family Medicine",
+            "Hannah Cole MD",
+            "Riverside Family Medicine",
+        ),
+        ("Referring provider: PENROSE,ADA B MD NPI 1234567893", "PENROSE,ADA B MD", None),
+    ],
+)
+def test_people_as_registers_and_notes_write_them(line: str, name: str, organization: str | None) -> None:
+    referral = read(f"Clinic note\nName: Nora Quillfeather   DOB: 2/14/1968\n{line}\nReason: migraine\n")
+    assert value(referral, "referrer.name") == name
+    assert value(referral, "referrer.organization") == organization
+
+
+def test_allergic_to_names_nobody() -> None:
+    referral = read(
+        "Patient: Nora Quillfeather\nDOB: 02/14/1968\nAllergic to: morphine (itching)\nReason: migraine\n"
+    )
+    assert value(referral, "recipient.name") is None
+
+
 def test_prose_is_nobodys_name() -> None:
     referral = read(
         "Nora Quillfeather 14/02/1968\n\nSUBJECTIVE: The patient has had migraine. She is well known to our "
