@@ -8,13 +8,17 @@ from datetime import UTC, date, datetime
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.letterhead import organization_in_head
 from jobs.extraction.packets.belonging import Belonging, whose_parts
+from jobs.extraction.packets.identity import Printed
 from jobs.extraction.packets.kinds import signs_on
+from jobs.extraction.packets.lists_of_people import lists_several_people
 from jobs.extraction.packets.parts import SheetsOfPart, parts_of, sheet_of
 from jobs.extraction.packets.printed import printed_on
 from jobs.extraction.packets.recipients import misdirected
 from jobs.extraction.text import Text
 from referrals.data.packets import DoubtedPage, Packet, PageKey, Part, SortedPage
 from referrals.data.pages import Page
+
+NOBODY = Printed()
 
 
 def sort_packet(
@@ -33,8 +37,13 @@ def sort_packet(
     """
     text = Text(pages)
     documents = [Document.of([page], today or datetime.now(tz=UTC).date()) for page in text.pages]
+    lists = {
+        place
+        for place, page in enumerate(text.pages)
+        if (page.document_id, page.number) not in released and lists_several_people(documents[place])
+    }
     sheets = [
-        sheet_of(text, place, signs_on(text, place), printed_on(document))
+        sheet_of(text, place, signs_on(text, place), NOBODY if place in lists else printed_on(document))
         for place, document in enumerate(documents)
     ]
     parts = parts_of(sheets)
@@ -50,19 +59,23 @@ def sort_packet(
         pages=tuple(_sorted_page(text, part, place) for part in parts for place in part.places),
         parts=tuple(_part(text, documents, part) for part in parts),
         quarantined=tuple(
-            _doubted(text, place, part, found)
+            _of_several(text, place, documents[place])
+            if place in lists
+            else _doubted(text, place, part, found)
             for part, found in zip(parts, belonging.of_parts, strict=True)
-            if found.foreign
             for place in part.places
-            if (text.pages[place].document_id, text.pages[place].number) not in released
+            if place in lists
+            or (found.foreign and (text.pages[place].document_id, text.pages[place].number) not in released)
         ),
         doubtful=tuple(
             _doubted(text, place, part, found)
             for part, found in zip(parts, belonging.of_parts, strict=True)
             if found.doubtful
             for place in part.places
+            if place not in lists
         ),
-        several_patients=belonging.several_patients,
+        several_patients=belonging.several_patients
+        or (bool(lists) and not any(sheet.printed.says_who for sheet in sheets)),
         misdirected=misdirected(
             [
                 documents[place]
@@ -101,6 +114,17 @@ def _part(text: Text, documents: Sequence[Document], part: SheetsOfPart) -> Part
         evidence=text.evidence(*part.signs.spans.get(part.signs.kind, ())[:3]),
         patient=printed.as_data(),
         sender=str(sender.value) if sender else None,
+    )
+
+
+def _of_several(text: Text, place: int, document: Document) -> DoubtedPage:
+    """A page that lists several patients is nobody's."""
+    page = text.pages[place]
+    return DoubtedPage(
+        document_id=page.document_id,
+        page=page.number,
+        reasons=("several_patients",),
+        evidence=printed_on(document).evidence,
     )
 
 
