@@ -46,8 +46,19 @@ def ask_another(
         refused = attempt(request, lambda: asked.append(request_publication(version_id=version_id, **wanted)))
     if refused is not None:
         return None
-    messages.info(request, "Another administrator was asked. Send them the address of this page.")
+    _say_instead(
+        request,
+        f"{error.message.partition('.')[0]}. Another administrator was asked to agree: send them "
+        "the address of this page.",
+    )
     return HttpResponseRedirect(reverse("admin:pathways_publishrequest_change", args=[asked[0]]))
+
+
+def _say_instead(request: HttpRequest, words: str) -> None:
+    """Say this in the place of the refusal that has led here: asking is what it said to do."""
+    for _ in messages.get_messages(request):
+        pass
+    messages.info(request, words)
 
 
 class PublishRequestAdmin(OrganizationScopedAdmin):
