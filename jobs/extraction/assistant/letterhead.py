@@ -84,7 +84,15 @@ def organization_in_foot(document: Document) -> Found | None:
     return None
 
 
+_ENDS_A_TITLE = re.compile(
+    r"\b(?:notes?|letters?|forms?|reports?|summary|records?|requests?|referrals?|slip|list)\W*$",
+    re.IGNORECASE,
+)
+
+
 def is_title(words: str) -> bool:
+    if _ENDS_A_TITLE.search(words):
+        return True
     return re.search(
         r"\b(?:e?-?referral|letter|form|report|summary|request|fax|cover|confidential|"
         r"transmission|note|consultation|annex|page|certificate|record|order|submission|export|requested|"
