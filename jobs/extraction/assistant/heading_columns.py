@@ -30,7 +30,11 @@ def columns_under(
     """
     heads = _cells(text, line)
     keys = [key_of(head.words.strip(" :*?")) for head in heads]
-    if len(heads) < 2 or not any(key in lists for key in keys) or ":" in line.text:
+    if (
+        len(heads) < 2
+        or not any(key in lists for key in keys)
+        or any(":" in head.words.rstrip(" :*") for head in heads)
+    ):
         return
     if not (all(keys) or _is_upper(line.text)) or any(len(head.words.split()) > 5 for head in heads):
         return

@@ -11,7 +11,7 @@ import re
 _MEDICATIONS = frozenset(
     "medication medications medicine medicines med meds drug drugs prescription prescriptions "
     "tablets inhalers statement "
-    "pharmacotherapy prescribing".split()
+    "pharmacotherapy prescribing rx".split()
 )
 _ALLERGIES = frozenset(
     "allergy allergies allergen allergens sensitivity sensitivities intolerance intolerances hypersensitivity "

@@ -63,6 +63,7 @@ _REMARK = re.compile(
     r"[\s,(]*(?:\bon )?\d{1,4}[\s/.-].*$|\s*\((?:tick|please|if|circle|check|"
     r"select|include|list|as|see|e\.g|optional|required)[^)]*\)$"
 )
+_LONGEST_REMARK = 20
 _LEADERS = re.compile(r"\s*[._\u2026]{3,}$")
 _AROUND = " \t*-\u2013\u2014=#_|"
 
@@ -286,7 +287,8 @@ def _beside_its_list(line: Line, cells: tuple[str, str, str], inside: str) -> He
     """The heading in the first cell of a row whose further cells are the list, or the names of a table's columns."""
     first, _, rest = cells
     words = _LEADERS.sub("", first.strip(_AROUND + ":"))
-    key = _key_of(_undated(words)) if len(words) <= 40 else ""
+    bare = _undated(words)
+    key = _key_of(bare) if len(words) - len(bare) <= _LONGEST_REMARK else ""
     beside = [cell.strip(_AROUND + ":") for cell in rest.split(CELL)]
     if key in LISTS and not _FURTHER_COLUMN.fullmatch(beside[0]) and key != heading_key(beside[0]):
         headed = any(heading_key(cell) in LISTS for cell in beside)

@@ -38,6 +38,13 @@ def allergies(written: str) -> list[tuple[str, str | None]]:
             "Allergy\nSulpha drugs (eruption). No known food allergy.\nDr A Raman, Resident",
             [("Sulpha drugs", "eruption")],
         ),
+        (
+            "Current Medications:\tAllergies:\nramipril 5 mg od\tPenicillin (rash)\nmetformin 500 mg bd\tLatex",
+            [
+                ("Penicillin", "rash"),
+                ("Latex", None),
+            ],
+        ),
         ("Allergies\nLatex\nConsent form signed: \u2612 yes", [("Latex", None)]),
         ("Allergies\nSulfasalazine - Blood disorder", [("Sulfasalazine", "Blood disorder")]),
         ("Allergies: metoclopramide\n(dystonia).", [("metoclopramide", "dystonia")]),
@@ -67,6 +74,10 @@ def test_listed_allergies(written: str, expected: list[tuple[str, str | None]]) 
         ("The only allergy is to adhesive tape.", [("adhesive tape", None)]),
         ("Can't have sulfur drugs (swelling of the face).", [("sulfur drugs", "swelling of the face")]),
         ("Latex gives her a rash.", [("Latex", "rash")]),
+        (
+            "He is allergic to bee stings, for which he carries an EpiPen, and to amoxicillin, which gave him hives.",
+            [("bee stings", None), ("amoxicillin", "hives")],
+        ),
         ("Known penicillin allergy.", [("penicillin", None)]),
         ("Metronidazole: vomiting.", [("Metronidazole", "vomiting")]),
         ("Allergie à la pénicilline (œdème de Quincke).", [("pénicilline", "œdème de Quincke")]),

@@ -135,6 +135,14 @@ def test_headings_that_are_put_together(words: str, key: str) -> None:
             "Dear Sir,\n\nHer family:\n- Maternal aunt: breast cancer at 41\n- Father: gout\n\nShe has psoriasis.",
             ["psoriasis"],
         ),
+        (
+            "MEDICAL HISTORY (tick all that apply)\n[x] Hypertension\t[ ] Stroke\t[x] Gout",
+            ["Hypertension", "Gout"],
+        ),
+        (
+            "Principal diagnosis\nRight intertrochanteric hip fracture after a fall from standing height",
+            ["Right intertrochanteric hip fracture"],
+        ),
         ("History\n[x] Diabetes\t[ ] Kidney stones\t[ ] Lupus", ["Diabetes"]),
         ("Cyflyrau / Conditions\tType 2 diabetes, dementia", ["Type 2 diabetes", "dementia"]),
         (
@@ -224,6 +232,20 @@ def test_codes(written: str, expected: list[str]) -> None:
             "Dear Sir,\n\nShe is on Trelegy and has a Mirena. The urine calcium is 380 mg. "
             "She took tamoxifen until 2017.",
             [("Trelegy", None, None), ("Mirena", None, None)],
+        ),
+        (
+            "Dear Sir,\n\nAt present he uses Locorten-Vioform drops, and allopurinol 300 mg daily. "
+            "I gave no antibiotics.",
+            [("Locorten-Vioform drops", None, None), ("allopurinol", "300 mg", "daily")],
+        ),
+        (
+            "Medications\nInpatient\nNo active inpatient medications\nHome\n"
+            "Eliquis 5 mg oral tablet, 5 mg= 1 tab(s), Oral, BID",
+            [("Eliquis", "5 mg", "BID")],
+        ),
+        (
+            "Current Medications:\tAllergies:\nramipril 5 mg od\tPenicillin (rash)\nmetformin 500 mg bd\tLatex",
+            [("ramipril", "5 mg", "od"), ("metformin", "500 mg", "bd")],
         ),
         (
             "HOME MEDICATIONS\nSertraline 100 mg daily\n\nALLERGIES\nCodeine (itching)\n\nWHAT WE TOLD THE PATIENT\n"

@@ -22,7 +22,8 @@ from jobs.extraction.text import Span
 from referrals.data.referral import Allergy
 
 _NONE = re.compile(
-    r"^\W*(?:no\b|not\b|nil|none|nkda?|nka|n/?a|not known|denies|unknown|no known|"
+    r"^\W*(?:no\b|not\b|kein\w*|geen|aucune?|ningun\w*|nessun\w*|nil|none|nkda?|nka|n/?a|not known|"
+    r"denies|unknown|no known|"
     r"nothing known|not? (?:documented|recorded))|\b(?:no known|nkda|nil known|"
     r"no (?:drug |known |food )?allerg)",
     re.IGNORECASE,
@@ -59,7 +60,7 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
     ]
     for _, value in document.labelled("allergies"):
         section = document.outline.section_at(value.start)
-        if section is not None and section.key == "allergies":
+        if section is not None and section.key in ("allergies", "medications"):
             continue
         pairs += _from_entry(document, Entry(value, bulleted=False))
     pairs += list(told_allergies(document))

@@ -84,7 +84,7 @@ _NOUNS = frozenset(
     "t1dm t2dm tb tbi tia tmj "
     "ttp uc urti uti vsd vte vur "
     # Other tongues of Latin script.
-    "allergie anemie angst arthrose arteriosklerose bluthochdruck bronchitis depressie diabete "
+    "adipositas allergie anemie angst arthrose arteriosklerose bluthochdruck bronchitis depressie diabete "
     "diabetes eczeem eczema epilepsie "
     "fibrillazione fibrillatie herzinsuffizienz hartfalen hypertonie hypertensie hypertension "
     "hipertension hipertensi\u00f3n "

@@ -163,7 +163,8 @@ def _from_entry(document: Document, section: Section, entry: Entry, weight: floa
     if _NEGATIVE_ENTRY.match(words) and "|" not in words:
         return
     if (not listed and _ADVICE.search(words)) or (
-        not entry.cells and (len(words) > _LONGEST or _is_prose(words, bulleted=entry.bulleted))
+        not entry.cells
+        and (len(words) > _LONGEST or _is_prose(_shortened(document, name), bulleted=entry.bulleted))
     ):
         yield from ((condition, None) for condition in conditions_within(document, name, weight - 0.1))
         return
@@ -185,6 +186,14 @@ def _from_entry(document: Document, section: Section, entry: Entry, weight: floa
         if asserted == "hypothetical":
             continue
         yield Found(document.text[text], (text,), weight, asserted=asserted), code
+
+
+def _shortened(document: Document, span: Span) -> str:
+    """The words of an entry without the remarks behind the name of a condition."""
+    text = cleaned(document, span)
+    if text is not None and names_condition(document.text[text]):
+        return document.text[text]
+    return document.text[span]
 
 
 def _is_plausible(words: str, key: str, *, listed: bool, coded: bool) -> bool:

@@ -10,7 +10,9 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
-ICD10CM = re.compile(r"(?<![\w.])[A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?(?![\w.]\w|\w|\.\.)")
+ICD10CM = re.compile(
+    r"(?<![A-Za-z0-9.])[A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?(?![.-][A-Za-z0-9]|[A-Za-z0-9]|\.\.)"
+)
 _OTHER_CODE = (
     r"(?:snomed(?:[ -]?ct)?(?: ?(?:code|id|concept))?|sct|sctid|read(?: ?(?:code|v[23]))?|ctv3|"
     r"icpc(?:-2)?|icd(?:-?(?:9|10|11))?"
@@ -32,7 +34,7 @@ _WHEN = (
 _BEFORE_NAME = re.compile(
     rf"\s*(?:{_NOT_THE_NAME}|{_WHEN}(?=\s)|#?\d{{1,2}}[.)](?=\s)|#\d{{1,2}}\s*:?|[?]\s*|"
     rf"[GVAZ](?=\s+[A-Z\u00c4\u00d6\u00dc][a-z])|"
-    r"(?:problem|diagnosis|dx|impression|primary|secondary|principal|differential|working|main)(?: "
+    r"(?:problem|diagnosis|dx|others?|impression|primary|secondary|principal|differential|working|main)(?: "
     r"diagnosis)?\s*(?:#?\d+)?\s*[:.)]|"
     r"(?:known(?: case of| to have)?|previous(?:ly)?|past|old|longstanding|long[ -]standing|history "
     r"of|hx(?: of)?|h/o|k/c/o|"

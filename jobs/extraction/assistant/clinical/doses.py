@@ -67,7 +67,8 @@ FREQUENCY = re.compile(
 HOW = (
     r"(?:take|taking|takes|inhale|inject|apply|use[sd]?|using|dissolve|instil|insert|give|swallow|"
     r"chew|spray|place|"
-    r"by mouth|orally|oral(?:ly)? |p\.?o\.?|i\.?m\.?|i\.?v\.?|s\.?c\.?|s/c|subcut\w*|topical(?:ly)?|"
+    r"by mouth|orally|oral(?! (?:contracept|rehyd|iron|nutri))|p\.?o\.?|i\.?m\.?|i\.?v\.?|s\.?c\.?|"
+    r"s/c|subcut\w*|topical(?:ly)?|"
     r"inhaled|via|through|under the skin|"
     r"once|twice|three|two|four|one|half|every|each|daily|weekly|monthly|for|as|when|if|until|since|"
     r"started|commenced|increased|"

@@ -15,7 +15,8 @@ from jobs.extraction.text import Span, Text
 
 _STATUS_LINE = re.compile(
     r"\W*(?:(?P<ended>resolved|inactive|past|completed|historical|discontinued|stopped|ended|no longer)|"
-    r"(?P<now>active|current|ongoing|expired|minor|major|acute|repeat|regular|as needed|when required))"
+    r"(?P<now>active|current|ongoing|expired|home|inpatient|outpatient|minor|major|acute|repeat|"
+    r"regular|as needed|when required))"
     r"(?: (?:problems?|conditions?|diagnos[ie]s|issues?|medic(?:ation|ine)s?|drugs?|history|list|"
     r"items?))?[\s:.\u2013-]*(?:\(\d+\))?",
     re.IGNORECASE,
@@ -46,6 +47,8 @@ _MARK = re.compile(
     r"active|current|significant|minor|major|start(?:ed)?|modified|chronic|acute",
     re.IGNORECASE,
 )
+_DRAWN_BOX = re.compile(r"[\u2610\u2611\u2612\u25a1\u25a0]|\[[ xX_]?\]")
+_YES_OR_NO = re.compile(r"(?:yes|no|y|n|none|n/?a|unknown)\b.*", re.IGNORECASE)
 _SIMPLE_LISTS = frozenset({"problems", "past", "medications", "allergies", "assessment"})
 _NO_ENTRY = re.compile(
     r"^(?:problem|concern|item|diagnosis) ?#? ?\d*$|^(?:no(?:ne)? (?:information|"
@@ -81,6 +84,10 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
         words = text[item.span]
         if marked:
             yield from (Entry(span, True) for span in marked_options(text, item.span))
+            continue
+        if _DRAWN_BOX.search(words) and not columns:
+            options = marked_options(text, item.span) if is_marked(words) else []
+            yield from (Entry(span, True) for span in options if not _YES_OR_NO.fullmatch(text[span]))
             continue
         bar = "|" in words
         cells = list(_cells(document, item, "|" if bar else "\t"))

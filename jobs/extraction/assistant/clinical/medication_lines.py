@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.clinical.doses import DOSE, FREQUENCY, HOW, STRENGTH, TELLS_HOW
-from jobs.extraction.assistant.clinical.drug_names import DRUG
+from jobs.extraction.assistant.clinical.drug_names import DRUG, FORM
 from jobs.extraction.assistant.clinical.entries import WRITTEN_WHEN
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found
@@ -33,7 +33,7 @@ _NOT_A_DRUG = re.compile(
     r"see (?:list|attached)|follow-?up|review|allerg\w+|monitor\w*|generic substitution|started \d|"
     r"information|reconciliation|"
     r"history|smok\w+|alcohol|tobacco|phone|fax|tel|signed|pharmacy|declined|compliance|dosette|"
-    r"blister pack|over the counter)\b",
+    r"blister pack|over the counter|cpap|stockings?)\b",
     re.IGNORECASE,
 )
 _TELLS = re.compile(
@@ -282,6 +282,8 @@ def _is_a_name(words: str, *, known: bool, listed: bool, drug: bool) -> bool:
         return False
     if known and (drug or listed):
         return True
+    if FORM.search(words) is not None and words[0].isupper():
+        return len(words.split()) <= 4
     if known:
         return len(words.split()) <= 4
     return listed and len(words.split()) <= 3 and words[0].isalpha()

@@ -156,9 +156,10 @@ def _in_sentences(document: Document, *, need_dose: bool) -> Iterator[Medication
         if ANALYTE.fullmatch(drug.group()) and not _is_taken(content, span, before):
             continue
         stop = min(span.end + _DOSE_BEHIND, len(content))
-        dose = DOSE.match(content, span.end + 1) or DOSE.search(content, span.end, min(span.end + 8, stop))
         form = _FORM_BEHIND.match(content, span.end)
-        taken = FREQUENCY.match(content, span.end + 1) or FREQUENCY.match(content, span.end + 2)
+        behind = form.end() if form is not None else span.end
+        dose = DOSE.match(content, behind + 1) or DOSE.search(content, behind, min(behind + 8, stop))
+        taken = FREQUENCY.match(content, behind + 1) or FREQUENCY.match(content, behind + 2)
         handed = _HANDED.search(before) is not None or (form is not None and _TAKING.search(before))
         if dose is None and taken is None and not handed and (need_dose or not _TAKING.search(before)):
             continue
@@ -177,7 +178,7 @@ _NEAR_THE_START = 12
 _FORM_BEHIND = re.compile(
     rf" (?:(?:nasal|eye|ear|skin|oral|vaginal|rectal|dry powder) )?(?:{FORM_WORDS})\b", re.IGNORECASE
 )
-_HANDED = re.compile(r"\b(?:has|have|given (?:him|her|them)|carries|wears) (?:an? )?$", re.IGNORECASE)
+_HANDED = re.compile(r"\b(?:has|have|given\s+(?:him|her|them)|carries|wears)\s+(?:an?\s+)?$", re.IGNORECASE)
 
 
 def _is_taken(content: str, span: Span, before: str) -> bool:

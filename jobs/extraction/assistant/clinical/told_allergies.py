@@ -162,6 +162,10 @@ def _listed(document: Document, match: re.Match[str]) -> Iterator[_Pair]:
         start = end.end() if end else stop
         cut = _NAME_ENDS.search(flowing, piece.start + 1, piece.end)
         name = _trimmed(document, Span(piece.start, cut.start() if cut else piece.end))
+        if name is not None and (to := re.match(r"to (?=\w)", document.text[name])):
+            name = Span(name.start + to.end(), name.end)
+        if name is not None and re.match(r"(?:for|which)\b", document.text[name]):
+            continue
         if name is None or _NOT_A_NAME.match(document.text[name]):
             return
         words = document.text[name]
@@ -169,7 +173,7 @@ def _listed(document: Document, match: re.Match[str]) -> Iterator[_Pair]:
         if len(words.split()) > 3 or not (is_allergen(words) or (strong and not tells_reaction(words))):
             return
         yield Found(words, (name,), 0.78), _behind(document, name.end)
-        if cut is not None:
+        if cut is not None and end is None:
             return
 
 
