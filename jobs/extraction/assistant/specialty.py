@@ -59,7 +59,19 @@ _DONE_AFTER = re.compile(
     re.IGNORECASE,
 )
 """An examination that has been done is told of, not asked for."""
-_TITLE = re.compile(r"^[^.\n]{0,40}\breferral\b[^.\n]{0,40}$", re.IGNORECASE | re.MULTILINE)
+_TITLE = re.compile(
+    r"^[^.\n]{0,40}\b(?:referral|request|consult(?:ation)?|demande|solicitud|überweisung\w*|verwijzing|verwijsbrief|"
+    r"richiesta|intake|rx for|order for)\b[^.\n]{0,40}$",
+    re.IGNORECASE | re.MULTILINE,
+)
+_REFERRED_TO = re.compile(
+    r"(?<!been )(?<!previously )(?<!was )(?:\brefer(?:ral)?|\breferring|\bconsult(?:ation)?)\b(?: (?:him|her|them|"
+    r"patient|pt))? "
+    r"(?:to|with|from)(?: the)?\s+$",
+    re.IGNORECASE,
+)
+_BY_LABEL = 0.9
+_HEAD_OF_A_FORM, _ADDRESS_LINES, _LONGEST_ADDRESS_LINE = 4, 16, 9
 
 
 def specialty_of(document: Document, reason: Found | None, *, asks: bool = True) -> Found | None:
@@ -72,6 +84,7 @@ def specialty_of(document: Document, reason: Found | None, *, asks: bool = True)
         _ticked(document)
         or _in_labels(document)
         or _in_requests(document, reason)
+        or _in_addresses(document)
         or _by_examination(document, reason)
         or _by_evidence(document, reason)
     )
@@ -133,7 +146,8 @@ def _in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | Non
         ("service", 0.85),
     ):
         for _, value in document.labelled(key) if not only or key in only else ():
-            if named := _first(_NAMES, document, value, weight):
+            named = _first(_NAMES, document, value, weight)
+            if named is not None and (key == "specialty" or named.value != "general_practice"):
                 return named
     if only:
         return None
@@ -153,6 +167,26 @@ def _in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | Non
     return None
 
 
+def _in_addresses(document: Document) -> Found | None:
+    """A name in the head of a form, which is its receiver's, or in a short line above the salutation of a letter, below
+    the sender's own first lines.
+    """
+    lines = document.text.lines[:_ADDRESS_LINES]
+    salutation = next((s for s in document.outline.of("letter")), None)
+    if salutation is None:
+        lines = lines[:_HEAD_OF_A_FORM]
+    else:
+        end = document.text.line_at(salutation.heading.start).number
+        lines = [line for line in lines if _HEAD_OF_A_FORM - 1 <= line.number < end]
+    for line in lines:
+        if len(line.text.split()) > _LONGEST_ADDRESS_LINE:
+            continue
+        named = _first(_NAMES, document, Span(line.start, line.end), 0.78)
+        if named is not None and document.outline.block_at(line.start) in ("letterhead", "recipient", "body"):
+            return named
+    return None
+
+
 def _in_requests(document: Document, reason: Found | None) -> Found | None:
     """A name near a word that asks: "for cardiology review", "urgent neurology assessment"."""
     content = document.text.flowing
@@ -168,7 +202,13 @@ def _in_requests(document: Document, reason: Found | None) -> Found | None:
                 continue
             if unmarked_at(document.text, match.start()):
                 continue
-            if weight < 0.9 and section is not None and section.key in _NAMES_OTHERS:
+            referred = _REFERRED_TO.search(content, max(0, match.start() - 40), match.start()) is not None
+            if (
+                weight < 0.9
+                and section is not None
+                and section.key in _NAMES_OTHERS
+                and not (referred and section.key in ("plan", "assessment"))
+            ):
                 continue
             sentence = _sentence_around(content, match)
             near = content[max(sentence.start, match.start() - 60) : min(sentence.end, match.end() + 40)]
@@ -211,7 +251,8 @@ def _first(vocabulary: Vocabulary, document: Document, span: Span, weight: float
         if not unmarked_at(document.text, match.start())
     ]
     special = [one for one in found if one.value not in ("pediatrics", "general_practice")]
-    return next(iter(special or found), None)
+    known = [one for one in found if weight >= _BY_LABEL or one.value != "general_practice"]
+    return next(iter(special or known), None)
 
 
 def _sentence_around(content: str, match: re.Match[str]) -> Span:

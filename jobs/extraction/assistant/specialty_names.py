@@ -8,6 +8,33 @@ from jobs.extraction.assistant.specialty_words import NAMES
 
 _OF = r"(?:ie|ia|ía|isch\w*|ique|ic[oa]|ologue|óloga?|ologo|ologa|en|in|ologen|oog)"
 
+_OLOGY = r"[oó]l[oó]g\w+"
+
+_STEMS: dict[str, str] = {
+    "allergy_immunology": rf"(?:allerg|alerg){_OLOGY}",
+    "cardiology": rf"[ck]ardi{_OLOGY}",
+    "dermatology": rf"dermat{_OLOGY}",
+    "endocrinology": rf"(?:endo[ck]rin|diabet|diabét){_OLOGY}",
+    "ent": r"(?:oto|otorino|otorrino)(?:rino|rrino|rhino)?lar[iyí]ng\w+|otorino",
+    "gastroenterology": rf"ga?stro-?ent[eé]r{_OLOGY}",
+    "hematology": rf"(?:h[eéäa]|e)mat{_OLOGY}",
+    "nephrology": rf"n[eé](?:f|ph)r{_OLOGY}",
+    "neurology": rf"neur{_OLOGY}",
+    "obstetrics_gynecology": rf"gin(?:e|a)c{_OLOGY}|gyn[eéä](?:c|k){_OLOGY}|ostetric\w+",
+    "oncology": rf"on[ck]{_OLOGY}",
+    "ophthalmology": rf"o(?:f|ph)?th?alm{_OLOGY}|oculist\w*|oculistic[ao]",
+    "orthopedics": r"ort(?:h)?op(?:ed|[äae]d|[eé]d)[iy]\w*",
+    "pediatrics": r"p[eéä]diatri\w+|pediatra",
+    "psychiatry": r"psi(?:qu|ch)iatr\w+",
+    "pulmonology": rf"(?:pneum|pneumo|neum){_OLOGY}",
+    "rheumatology": rf"r(?:h)?(?:e)?umat{_OLOGY}",
+    "urology": rf"ur{_OLOGY}",
+    "general_surgery": r"chirurgia generale",
+    "vascular_surgery": r"chirurgia vascolare",
+    "physical_therapy": r"fisioterap\w+|fisiatri\w+",
+}
+"""The learned names that the languages of Europe share, with their endings."""
+
 ABROAD: dict[str, str] = {
     "allergy_immunology": r"allergolog\w+|alergolog[íi]a|allergologie",
     "anesthesiology": r"anästhesi\w+|anesthésie\w*|anestesi\w+|anesthesie",
@@ -124,10 +151,10 @@ SUSPECTED_CANCERS: dict[str, str] = {
 
 def all_names() -> Iterator[tuple[str, str]]:
     """Yield (slug, pattern in lower case) of every way to name a specialty."""
-    for names in (NAMES, ABROAD, HOUSES, SUSPECTED_CANCERS):
+    for names in (NAMES, ABROAD, _STEMS, HOUSES, SUSPECTED_CANCERS):
         yield from names.items()
 
 
 def names_of(slug: str) -> tuple[str, ...]:
     """Return the patterns of every way to name one specialty."""
-    return tuple(names[slug] for names in (NAMES, ABROAD, HOUSES, SUSPECTED_CANCERS) if slug in names)
+    return tuple(names[slug] for names in (NAMES, ABROAD, _STEMS, HOUSES, SUSPECTED_CANCERS) if slug in names)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 NAMES: dict[str, str] = {
     "allergy_immunology": r"allerg(?:y|ist)(?: (?:and|&) immunology)?(?! to)|immunolog(?:y|ist)",
-    "anesthesiology": r"an(?:a)?esth(?:esiolog(?:y|ist)|etics?|etist)|pre-?operative assessment",
+    "anesthesiology": r"an(?:a)?esth(?:esiolog(?:y|ist)|etics|etist)(?! reaction)|pre-?operative assessment",
     "audiology": r"audiolog(?:y|ist|ical)",
     "bariatric_surgery": r"bariatrics?(?: surgery| surgeon)?|weight[- ]loss surgery|obesity surgery",
     "breast_surgery": r"breast (?:clinic|surgery|surgeon|service)",
@@ -21,7 +21,7 @@ NAMES: dict[str, str] = {
     "colorectal_surgery": r"colo-?rectal(?: surg\w+| clinic)?|coloproctology|proctolog(?:y|ist)",
     "dentistry_oral_surgery": r"dent(?:istry|ist|al)(?: surg\w+)?|maxillofacial|omfs|"
     r"oral (?:and maxillofacial )?surg\w+|"
-    r"orthodont\w+",
+    r"orthodont\w+|oral (?:health|medicine)|mouth and face",
     "dermatology": r"dermatolog(?:y|ist|ical)s?|skin (?:clinic|cancer clinic|lesion clinic)",
     "emergency_medicine": r"emergency (?:medicine|department)|a&e|accident and emergency|casualty",
     "endocrinology": r"endocrin(?:e|olog(?:y|ist|ical))s?|diabetolog(?:y|ist)|diabet(?:es|ic) (?:clinic|"
@@ -36,9 +36,9 @@ NAMES: dict[str, str] = {
     r"clinic|opinion|assessment)",
     "genetics": r"(?:clinical |medical )?genetics?(?: clinic| service| counsell?ing| counsell?or)?|geneticist",
     "geriatrics": r"geriatric(?:s|ian)?(?: medicine| assessment)?|care of (?:the )?elderly|"
-    r"elderly care|falls clinic|memory clinic",
+    r"elderly care|falls clinic|memory (?:clinic|service|assessment)",
     "hematology": r"ha?ematolog(?:y|ist|ical)s?",
-    "hepatology": r"hepatolog(?:y|ist)s?|liver clinic",
+    "hepatology": r"hepatolog(?:y|ist)s?|liver (?:clinic|program(?:me)?|unit|service)",
     "infectious_diseases": r"infectious diseases?(?: clinic| specialist)?|tropical medicine|hiv clinic",
     "nephrology": r"nephrolog(?:y|ist|ical)s?|renal (?:clinic|medicine|unit|team|physician|"
     r"review|assessment|services?)|kidney (?:clinic|specialist)",
@@ -46,7 +46,7 @@ NAMES: dict[str, str] = {
     r"headache clinic|epilepsy clinic|movement disorder clinic",
     "neurosurgery": r"neuro-?surg(?:ery|eons?|ical)|spinal surg(?:ery|eons?)|spine (?:surg\w+|clinic)",
     "nutrition_dietetics": r"dieti(?:tian|cian|etics)s?|dietetics|nutrition(?:ist|al (?:assessment|"
-    r"counsell?ing|consult\w*))s?",
+    r"counsell?ing|consult\w*))s?|nutrition (?:program(?:me)?|therapy|services?)|medical nutrition therapy",
     "obstetrics_gynecology": r"gyna?ecolog(?:y|ist|ical)s?|obstetric(?:s|ian|ians)?(?: (?:and|&) gyna?ecology)?|"
     r"ob[/ -]?gyn|antenatal|maternity|midwi(?:fe|fery|ves)|women'?s health|family planning|"
     r"fertility clinic|colposcopy|early pregnancy (?:assessment )?unit",
@@ -56,14 +56,17 @@ NAMES: dict[str, str] = {
     "ophthalmology": r"ophthalmolog(?:y|ist|ical)s?|eye (?:clinic|hospital|department|casualty|"
     r"specialist|unit)|optometr(?:y|ist)s?",
     "orthopedics": r"orthop(?:a)?edic(?:s|\b)(?: surg\w+)?|fracture clinic|trauma (?:and|&) orthop\w+|"
-    r"hand surg(?:ery|eon)|(?:knee|hip|shoulder) clinic|musculo-?skeletal clinic|"
+    r"hand surg(?:ery|eon)|hand (?:and|&) upper (?:extremity|limb)|(?:knee|hip|shoulder) clinic|musculo-?skeletal "
+    r"clinic|"
     r"msk",
     "pain_medicine": r"pain (?:medicine|management|clinic|specialist|service|team)",
     "palliative_care": r"palliative(?: care| medicine)?|hospice",
     "pediatrics": r"p(?:a)?ediatric(?:s|ian|ians)?|child health|children'?s (?:hospital|clinic)",
-    "physical_therapy": r"physio(?:therap(?:y|ists?))?|physical therap(?:y|ists?)",
+    "physical_therapy": r"physio(?:therap(?:y|ists?))?|physical therap(?:y|ists?)|(?:vestibular|outpatient|sports|"
+    r"cardiac|knee) rehab\w*|"
+    r"(?:balance (?:and|&) )?vestibular rehab\w*",
     "plastic_surgery": r"plastic (?:surg(?:ery|eons?))|plastics|burns (?:unit|clinic)",
-    "podiatry": r"podiatr(?:y|ist|ists)|chiropod(?:y|ist)|foot (?:clinic|protection team)",
+    "podiatry": r"podiatr\w+|chiropod(?:y|ist)|foot (?:clinic|protection team)",
     "psychiatry": r"psychiatr(?:y|ist|ic)s?|mental health(?: (?:team|services?|assessment|"
     r"crisis team))?|camhs|crisis team",
     "psychology": r"psycholog(?:y|ist|ists)|psychotherap(?:y|ist)|counsell?ing|iapt|talking therapies|cbt",
@@ -77,7 +80,8 @@ NAMES: dict[str, str] = {
     r"physical medicine(?: and rehabilitation)?",
     "rheumatology": r"rheumatolog(?:y|ist|ical)s?",
     "sleep_medicine": r"sleep (?:medicine|clinic|specialist|centre|center|lab\w*)",
-    "speech_therapy": r"speech (?:and language |language |& language )?(?:therap(?:y|ists?)|patholog(?:y|"
+    "speech_therapy": r"speech[- ]language \w+|speech (?:and language |language |& language )?(?:therap(?:y|ists?)|"
+    "patholog(?:y|"
     r"ist))|slt|salt team",
     "sports_medicine": r"sports? (?:and exercise )?medicine",
     "stroke_medicine": r"stroke (?:medicine|clinic|unit|team)|tia clinic",
@@ -288,7 +292,7 @@ SEEN: dict[str, tuple[tuple[float, str], ...]] = {
             2,
             r"leuk(?:a)?emia|lymphoma|myeloma|thrombocytop\w+|pancytopenia|sickle cell|"
             r"h(?:a)?emophilia|neutropenia|polycyth(?:a)?emia|deep vein thrombosis|dvt|"
-            r"paraprotein|coagul\w+",
+            r"paraprotein|coagul\w+|lymph nodes|rubbery (?:lymph )?nodes|drenching (?:night )?sweats",
         ),
         (1, r"an(?:a)?emia|platelets?|h(?:a)?emoglobin|ferritin|lymphadenopathy|white cell"),
     ),
@@ -297,7 +301,7 @@ SEEN: dict[str, tuple[tuple[float, str], ...]] = {
             2,
             r"meningitis|meningococc\w*|hiv|malaria|sepsis|septic|tuberculosis|endocarditis|"
             r"non-?blanching|petechia\w*|neck stiffness|photophobia|travel(?:led)? (?:to|"
-            r"from)|hepatitis [bc]|typhoid|dengue|osteomyelitis|cellulitis",
+            r"from)|hepatitis [bc]|quantiferon|igra|latent (?:tb|tuberculosis)|typhoid|dengue|osteomyelitis|cellulitis",
         ),
         (1, r"fever|rigors|antibiotics?|infection|pyrexia|abscess"),
     ),
@@ -322,7 +326,8 @@ SEEN: dict[str, tuple[tuple[float, str], ...]] = {
         (
             2,
             r"recurrent falls|frailty|frail|cognitive (?:decline|impairment)|dementia and fall\w*|"
-            r"polypharmacy|memory (?:loss|problems)",
+            r"polypharmacy|(?:short[- ]term |failing |poor )?memory (?:loss|problems|decline)|failing memory|"
+            r"repeats questions",
         ),
         (1, r"falls?|confusion|dementia|nursing home|care home"),
     ),
@@ -367,7 +372,8 @@ SEEN: dict[str, tuple[tuple[float, str], ...]] = {
     "neurosurgery": (
         (
             2,
-            r"cauda equina|saddle an(?:a)?esthesia|lumbar (?:disc|radiculopathy|stenosis)|"
+            r"cauda equina|saddle an(?:a)?esthesia|numb\w* between (?:his|her|the) legs|rectal tone|lumbar (?:disc|"
+            r"radiculopathy|stenosis)|"
             r"sciatica|subdural|subarachnoid|brain tumou?r|spinal cord|disc (?:prolapse|"
             r"herniation)|foot drop",
         ),

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.asking import ASKING
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.urgency_choices import chosen_urgency, headed_urgency
+from jobs.extraction.assistant.urgency_levels import time_level
 from jobs.extraction.assistant.urgency_prose import IN_PROSE, is_about_something_else
 from jobs.extraction.assistant.urgency_words import LEVELS
 from jobs.extraction.found import Found
@@ -22,6 +24,12 @@ _STAMP = re.compile(
 )
 _STAMPED_SENTENCE = re.compile(r"\s*[-\u2013\u2014:!]+\s+\S.*")
 _WEAK_STAMPS = frozenset(("high", "low", "normal", "standard", "priority", "critical", "soon", "elective"))
+_POLITE = re.compile(
+    r"\b(?:grateful|obliged|appreciate\w*|glad|pleased|helpful|thankful|kind)\b[^.]{0,30}\bif (?:you|s?he|they|this|"
+    r"it)\b",
+    re.IGNORECASE,
+)
+"""A condition that is none: "I would be obliged if she could be seen soon"."""
 _LONGEST_STAMP = 60
 _STAMP_LINES = 25
 _BLOCK_LINES = 6
@@ -122,21 +130,29 @@ def _in_prose(document: Document) -> Found | None:
             span = Span(match.start("words"), match.end("words"))
             if _says_it_of_this_request(document, match.start(), span, calm=level == "routine"):
                 named = _LEVEL.match(document.text.flowing, span.start, span.end)
-                found.append(Found(level or (named and named.lastgroup) or "urgent", (span,), confidence))
+                timed = time_level(document.text[span]) if not level else None
+                stated = level or timed or (named and named.lastgroup) or "urgent"
+                found.append(Found(stated, (span,), confidence))
     return min(found, key=lambda one: (-one.confidence, one.start), default=None)
 
 
 def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm: bool) -> bool:
     line = document.text.line_at(span.start)
     section = document.outline.section_at(span.start)
-    if section is not None and section.key in _OTHER_SECTIONS:
-        return False
     flowing = document.text.flowing
+    if section is not None and section.key in _OTHER_SECTIONS:
+        asks = section.key == "plan" and ASKING.search(
+            flowing, max(section.body.start, start - 60), span.start
+        )
+        if not asks:
+            return False
     sentence = max(flowing.rfind(mark, 0, start) for mark in (". ", "? ", "! ", "\n")) + 1
     if is_about_something_else(line.text) or is_about_something_else(flowing[sentence : span.end + 40]):
         return False
     if _offers(line) or is_about_something_else(flowing[sentence:start], before=True):
         return False
+    if _POLITE.search(flowing[sentence : span.start]):
+        return True
     return calm or asserted_at(document.text, document.outline, span) not in (
         "negated",
         "hypothetical",

@@ -94,6 +94,40 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         ),
     ),
     (
+        "",
+        0.82,
+        re.compile(
+            r"(?:\b(?:appointment|appt|visit|review|follow-?up|seen)\b(?: is| was)?(?: (?:needed|required|wanted|"
+            r"requested|"
+            r"please))?|(?:if (?:at all )?possible|ideally|preferably|please|grateful|appreciate\w*|obliged|could you|"
+            r"can you|would you|hope)\b(?:[^.\n]|(?<=\bMr|\bMs|\bDr)\.|(?<=\bMrs)\.){0,110}?)[ ,]+"
+            r"(?P<words>(?:with)?in (?:the (?:next|coming) )?(?:(?:a|one|two|three|few|a few|couple of|a couple of|"
+            r"\d{1,2})"
+            r"(?: ?(?:-|\u2013|to|or) ?(?:\d{1,2}|two|three))?[ -])?(?:working |business )?(?:weeks?|fortnight|days?|"
+            r"48 hours))\b",
+            _FLAGS,
+        ),
+    ),
+    (
+        "urgent",
+        0.82,
+        re.compile(
+            r"\b(?:fit|squeez|slot|work|get)\w* (?:in )?(?:[\w'\u2019-]+ ){0,4}?(?:in )?(?P<words>(?:this|next) "
+            r"week)\b",
+            _FLAGS,
+        ),
+    ),
+    (
+        "stat",
+        0.84,
+        re.compile(
+            r"\b(?:seen|see (?:him|her|them)|review(?:ed)?|assess(?:ed|ment)?|admit(?:ted)?)\b (?:\w+ ){0,2}?"
+            r"(?P<words>right (?:now|away)|straight ?away|immediately|today|tonight|this (?:morning|afternoon|"
+            r"evening))\b",
+            _FLAGS,
+        ),
+    ),
+    (
         "stat",
         0.8,
         re.compile(
@@ -156,7 +190,8 @@ _ELSE = re.compile(
     r"counsell?ed) (?:\w+ ){0,4}"
     r"to (?:\w+ ){0,3}(?:attend|seek|return|call|present|go|come|contact)|(?:should|must|will|to) (?:seek|"
     r"attend|return)|"
-    r"safety[- ]?net|do not use (?:this )?(?:form|fax)? ?for|tick (?:one|if)|urgent referrals? (?:should|"
+    r"please (?:return|come back|re-?attend)|(?:return|come back|re-?attend) (?:with)?in\b|safety[- ]?net|do not use "
+    r"(?:this )?(?:form|fax)? ?for|tick (?:one|if)|urgent referrals? (?:should|"
     r"must|to be|are)|"
     r"dispose|shred|destroy",
     re.IGNORECASE,
@@ -167,7 +202,9 @@ _TOLD = re.compile(
     r"have (?:\w+ )?(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "
     r"(?:booked|listed))|"
     r"was (?:seen|admitted|reviewed|referred|taken)|were (?:seen|admitted|reviewed)|(?:19|20)\d\d:?)"
-    r"(?: (?:for|as|by|with|an?|the|his|her|their|in|at))*\s*|\bpatients? (?:with|who)\b[^.]*)$",
+    r"(?: (?:for|as|by|with|an?|the|his|her|their|in|at))*\s*|\bpatients? (?:with|who)\b[^.]*|\b(?:he|she|they|who|"
+    r"and) "
+    r"(?:was|were|has been|had been)\s*)$",
     re.IGNORECASE,
 )
 

@@ -1,7 +1,7 @@
 """Words that several red flags are made of, each a pattern of one idea in whatever order a sentence has them.
 
-A sign is a tuple of such ideas that must stand in one sentence. An idea that begins with "!" must not stand there; one that
-begins with "=" need not be asserted: it is itself a denial ("absent", "not healing"), or none can deny it (an age).
+A sign is a tuple of such ideas that must stand in one sentence. One with "!" before it must not stand there; one with
+"=" before it need not be asserted: it is itself a denial ("absent", "not healing"), or none can deny it (an age).
 """
 
 from __future__ import annotations

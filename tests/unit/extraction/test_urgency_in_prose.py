@@ -1,0 +1,62 @@
+"""How soon somebody is to be seen, as sentences say it, and sentences with the same words that do not say it of this
+request. Every person is invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.extraction.test_assistant import read, value
+
+_SOON = ("urgent", "asap")
+
+
+def urgency(sentence: str) -> object:
+    letter = (
+        "Summit Primary Care\n2135 Beech Grove\n\n13 May 2026\n\nDear Dr Calloway,\n\nRe: Anton Brandt, DOB 14 Feb "
+        "1968\n\n"
+        f"Thank you for seeing this man with knee pain. {sentence}\n\nYours sincerely,\n\nDr Ingrid Solheim\n"
+    )
+    return value(read(letter), "request.urgency")
+
+
+@pytest.mark.parametrize(
+    ("sentence", "levels"),
+    [
+        ("I would be obliged if he could be seen soon.", _SOON),
+        ("Can I ask you to squeeze in Anton this week if at all possible.", _SOON),
+        ("I would like him seen if possible within a fortnight.", _SOON),
+        ("We would be grateful if you could do it within the next week or so.", _SOON),
+        ("Appointment needed within 3-5 days.", _SOON),
+        ("Could you fit him in next week?", _SOON),
+        ("I would appreciate an early appointment.", _SOON),
+        ("Please see him as soon as you can.", _SOON),
+        ("This is urgent.", _SOON),
+        ("I need him seen right now.", ("stat",)),
+        ("Please review him today.", ("stat",)),
+        ("There is no rush.", ("routine",)),
+        ("This is not urgent.", ("routine",)),
+        ("A routine appointment would be fine.", ("routine",)),
+    ],
+)
+def test_haste_and_leisure(sentence: str, levels: tuple[str, ...]) -> None:
+    assert urgency(sentence) in levels
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "He was seen urgently in the emergency department last week.",
+        "He will see me again in two weeks.",
+        "I have arranged an urgent MRI.",
+        "He was told to go to the emergency room if it gets worse.",
+        "Please return within 2 weeks if there is no improvement.",
+        "He had an urgent operation in 2019.",
+        "His emergency contact is his wife.",
+        "The pain began within two weeks of the fall.",
+        "I will review him in four weeks.",
+        "He attended the urgent care centre.",
+        "Symptoms resolved within three days.",
+    ],
+)
+def test_words_of_haste_that_are_not_said_of_the_request(sentence: str) -> None:
+    assert urgency(sentence) is None
