@@ -19,8 +19,9 @@ from jobs.extraction.assistant.kinds import (
     parts_in,
     section_of,
 )
-from jobs.extraction.assistant.people import recipient_of, referrer_of
 from jobs.extraction.assistant.reason import reason_of
+from jobs.extraction.assistant.recipients import recipient_of
+from jobs.extraction.assistant.referrers import referrer_of
 from jobs.extraction.assistant.request import request_of
 from referrals.data.packets import Packet, Part
 from referrals.data.pages import Page

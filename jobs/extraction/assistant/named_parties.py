@@ -1,0 +1,191 @@
+"""The people and organizations that labels and blocks name for the sender and for who it is for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from jobs.extraction.assistant.correspondence import SALUTATION, tells
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.furniture import FAX_STRIP
+from jobs.extraction.assistant.letterhead import is_title, organization_in_head
+from jobs.extraction.assistant.names import looks_like_organization, reads_as_prose, without_credentials
+from jobs.extraction.assistant.parties import people_and_organizations
+from jobs.extraction.assistant.places import looks_like_address
+from jobs.extraction.assistant.signatures import signed_by
+from jobs.extraction.found import Found
+from jobs.extraction.text import CELL, Span
+
+LINES_OF_A_HEAD = 8
+_SURELY_LABELLED = 0.85
+MERE_PLACE = re.compile(r"(?:facility|hospital|site|location|place)\b", re.IGNORECASE)
+_SEND_BACK = re.compile(
+    r"\b(?:fax|return|send|submit)\b.{0,40}\b(?:form|page|referral|"
+    r"request)?\s*to:?\s+[(+]?\d",
+    re.IGNORECASE,
+)
+_USUAL = re.compile(
+    r"(?:usual|registered|gp$|pcp|hausarzt|huisarts|m[ée]decin traitant|"
+    r"attending)",
+    re.IGNORECASE,
+)
+_COMMA = re.compile(r",")
+_A_FORM = re.compile(
+    r"\b(?:referral|request|intake)\s+(?:request\s+)?form\b|\bform\b.{0,12}\breferral", re.IGNORECASE
+)
+_TITLED = re.compile(r"(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
+HOSPITAL = re.compile(
+    r"\b(?:hospitals?|infirmary|\w*klinikum|krankenhaus|h[oô]pital|ospedale|ziekenhuis|medical cent(?:re|er)|"
+    r"institute)\b",
+    re.IGNORECASE,
+)
+
+
+def owner_of_the_form(document: Document) -> Found | None:
+    """Return the organization at the head of a form on which the sender is named with another one: it made the form and
+    gets it back. None for letters, which the sender's own head begins."""
+    head = organization_in_head(document)
+    if head is None or _INSURER.search(str(head.value)):
+        return None
+    lines = document.text.lines
+    asked = any(
+        _SEND_BACK.search(line.text) or (_A_FORM.search(line.text) and not tells(line.text))
+        for line in lines[:LINES_OF_A_HEAD]
+    )
+    if not asked and any(SALUTATION.match(line.text) for line in lines):
+        return None
+    senders = [found for found in labelled_organizations(document) if found.confidence >= _SURELY_LABELLED]
+    senders += unlabelled_organizations(document)
+    senders += [found for found in (signed_by(document)[1],) if found]
+    own = str(head.value).casefold()
+    if senders and all(
+        own not in (name := str(found.value).casefold()) and name not in own for found in senders
+    ):
+        return head.because("It heads the form on which the sender is named apart.", confidence=0.76)
+    return None
+
+
+_INSURER = re.compile(
+    r"\b(?:HMO|PPO|health plan|insurance|insurer|advantage|medicaid|medicare|benefits?|BKK|AOK|VA)\b",
+    re.IGNORECASE,
+)
+
+
+def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found], list[Found]]:
+    """The people and the organizations that labels of a role name, in order of sureness."""
+    people: list[Found] = []
+    organizations: list[Found] = []
+    for label, value in document.labelled("provider", "recipient"):
+        if document.role_of(label) != role:
+            continue
+        prose = not label.starts_line and document.outline.block_at(label.span.start) == "body"
+        wording = label.wording.rpartition(" / ")[2]
+        usual = _USUAL.match(wording) is not None
+        weak = prose or wording.casefold() in (
+            "from",
+            "to",
+            "doctor",
+            "provider",
+            "clinician",
+            "gp",
+            "physician",
+            "compiled by",
+        )
+        named, employed = people_and_organizations(
+            document, value, 0.75 if prose else 0.84 if usual else 0.88 if weak else 0.94
+        )
+        employed = [
+            replace(found, confidence=found.confidence + 0.01) if HOSPITAL.search(str(found.value)) else found
+            for found in employed
+        ]
+        people, organizations = people + named, organizations + employed
+        if key == "recipient":
+            organizations += _organizations_below(document, label.line)
+    for label, value in document.labelled("full_name"):
+        if document.outline.block_at(label.span.start) == role and not label.role:
+            named, employed = people_and_organizations(document, value, 0.94)
+            people, organizations = people + named, organizations + employed
+    return people, organizations
+
+
+def _organizations_below(document: Document, number: int) -> Iterator[Found]:
+    """The further lines of an address block: "To: Cardiology Department" and below it the hospital."""
+    for line in document.text.lines[number + 1 : number + 4]:
+        if document.outline.block_at(line.start) != "recipient" or any(
+            label.line == line.number for label in document.labels
+        ):
+            return
+        yield from people_and_organizations(document, Span(line.start, line.end), 0.92)[1]
+
+
+def labelled_organizations(document: Document) -> Iterator[Found]:
+    """Organizations with a label of their own; a mere place ("Location: District 9") is only a last resort."""
+    for label, whole in document.labelled("organization"):
+        value = whole
+        if looks_like_address(document.text[whole]):
+            value = document.cut(whole, _COMMA) or whole
+        words = document.text[value]
+        if (
+            document.role_of(label) == "recipient"
+            or looks_like_address(words)
+            or not any(c.isalpha() for c in words)
+        ):
+            continue
+        if not looks_like_organization(words) and (
+            reads_as_prose(words)
+            or _BEGINS_PROSE.match(words)
+            or (document.role_of(label) == "body" and not label.role)
+        ):
+            continue
+        theirs = label.role or document.role_of(label) in ("referrer", "signature", "letterhead")
+        if MERE_PLACE.match(label.wording) and not theirs and organization_in_head(document):
+            continue
+        if looks_like_organization(words) or label.wording.casefold() != "location":
+            yield Found(words, (value,), 0.92 if label.role or looks_like_organization(words) else 0.85)
+        elif document.role_of(label) == "referrer" and not any(c.isdigit() for c in words):
+            yield Found(words, (value,), 0.6)
+
+
+_BEGINS_PROSE = re.compile(r"(?:The|This|She|He|A|An|It|They|Patient|Please)\b", re.IGNORECASE)
+
+
+def departments(document: Document) -> Iterator[Found]:
+    """The sender's department, where its label may be a specialty's too ("Department: Piedmont Internal Medicine")."""
+    for label, value in document.labelled("specialty"):
+        words = document.text[value]
+        theirs = _DEPARTMENT.match(label.wording) is not None and document.role_of(label) == "referrer"
+        if theirs and looks_like_organization(words) and len(words.split()) > 1:
+            yield Found(words, (value,), 0.87)
+
+
+_DEPARTMENT = re.compile(r"dep(?:artmen)?t", re.IGNORECASE)
+
+
+def unlabelled_organizations(document: Document) -> Iterator[Found]:
+    """Lines without a label in the sender's block that name an organization."""
+    for line in document.text.lines:
+        if document.outline.block_at(line.start) != "referrer" or any(
+            label.line == line.number for label in document.labels
+        ):
+            continue
+        if FAX_STRIP.match(line.text) or not line.text[0].isupper() or tells(line.text):
+            continue
+        _, _, rest = line.text.partition(CELL)
+        if rest and not any(c.isdigit() for c in rest):
+            continue
+        for organization in people_and_organizations(document, Span(line.start, line.end), 0.82)[1]:
+            words = str(organization.value)
+            if len(words.split()) <= 8 and not words.endswith(".") and not is_title(words):
+                yield organization
+
+
+def unlabelled_people(document: Document, block: str) -> Iterator[Found]:
+    """People with title or letters on lines without a label in somebody's block."""
+    labelled = {label.line for label in document.labels}
+    for line in document.text.lines:
+        if document.outline.block_at(line.start) == block and line.number not in labelled:
+            for person in people_and_organizations(document, Span(line.start, line.end), 0.8)[0]:
+                words = str(person.value)
+                if person.confidence >= 0.8 and (_TITLED.match(words) or without_credentials(words) != words):
+                    yield person

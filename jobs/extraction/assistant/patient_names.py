@@ -1,0 +1,308 @@
+"""What the patient is called: labelled, introduced by a line, or told by a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.correspondence import introduced, is_only_a_date
+from jobs.extraction.assistant.dates import WrittenDate
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.names import (
+    PersonName,
+    could_name_patient,
+    is_particle,
+    is_title_of_address,
+    looks_like_organization,
+    looks_like_person,
+    parts_of_name,
+    reads_as_prose,
+    says_more_than_a_name,
+)
+from jobs.extraction.assistant.stacks import cells_of
+from jobs.extraction.found import Found
+from jobs.extraction.text import CELL, Line, Span, Text
+
+_NAME_ENDS = re.compile(
+    r"\((?![\"\u201c']?[A-Z][\w' -]{1,15}[\"\u201d']?\)\s+[A-Z][a-z])"
+    r"|[|;\t\n\[]|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
+    r"of|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|[,\s]+\d|,\s*(?:a|an|aged|who|[mf])\b|"
+    r"\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|"
+    r"\d)|\s(?-i:[MF])(?=[\s,]+\(?\d)",
+    re.IGNORECASE,
+)
+_CAP = r"[A-ZÀ-Þ][\w'\u2019\-]*\.?"
+_NAMED_WITH_TITLE = rf"(?:Mr|Mrs|Ms|Miss|Mx|Master)\.?[ \t]+{_CAP}(?:[ \t]+{_CAP}){{0,3}}"
+_NAMED = rf"{_CAP}(?:[ \t]+{_CAP}){{1,3}}"
+DATE_BEHIND = (
+    r"(?:\d{1,2}(?:st|nd|rd|th)?[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/., ]{1,2}\d{2,4}|"
+    r"[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)(?!\d)"
+)
+_IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
+    (
+        re.compile(
+            rf"(?:^|\n|(?<=[.\t] ))(?P<name>(?:{_NAMED_WITH_TITLE}|{_NAMED}))\s+is\s+an?\s+"
+            rf"(?:[a-z-]+\s+){{0,3}}\d{{1,3}}[- "
+            rf"]",
+            re.MULTILINE,
+        ),
+        0.9,
+    ),
+    (
+        re.compile(
+            rf"(?:(?:this|my|the above|our|your)\s+(?:\w+\s+){{0,3}}(?:patient|gentleman|"
+            rf"lady|man|woman|boy|girl),?|"
+            rf"(?:[Tt]hank you for (?:seeing|reviewing|assessing|accepting)|[Rr]eferring|"
+            rf"[Rr]eferral (?:of|for)|[Ss]ee(?:ing)?|[Rr]eview(?:ing)?|regarding|refer))"
+            rf"\s+(?:(?:this|my|our)\s+)?(?:\w+\s+)?(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})(?=[,\s.])"
+        ),
+        0.82,
+    ),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+\(?(?:born|DOB|dob|d\.o\.b|D\.O\.B|nacid[oa]|nat[oa]|geb|"
+            rf"n[ée]\(?e?\)? (?:[A-ZÀ-Þ]\S+ )?le)\b"
+        ),
+        0.86,
+    ),
+    (
+        re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+(?:was|is|were)\s+born\s+(?:on|in)?"),
+        0.84,
+    ),
+    (re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s*[,;(]\s*\(?{DATE_BEHIND}"), 0.83),
+    (
+        re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s*\((?:NHI|NHS|MRN|CHI|DOB|URN|UR|HCN|PHN)\b"),
+        0.83,
+    ),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+\d{{1,3}},?\s+(?:born|DOB|dob|years|yrs|of)\b"
+        ),
+        0.84,
+    ),
+    (re.compile(rf"(?P<name>{_NAMED}),?\s+\(?\d{{1,3}}\s?(?:y/?o|yrs?|years?)?\s?[MF]\b"), 0.85),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED}),?\s+(?:an?\s+|is\s+an?\s+|aged\s+)?\d{{1,3}}[- ]?(?:year|yr|y\.?o|y/o)"
+        ),
+        0.85,
+    ),
+    (
+        re.compile(
+            rf"(?:^|\n|\s)(?P<name>{_NAMED_WITH_TITLE})(?=\s+(?:is|was|has|presents?|"
+            rf"presented|reports?|complains?|attended|came)\b)"
+        ),
+        0.75,
+    ),
+    (
+        re.compile(
+            rf"(?:^|\n|\s)(?P<name>(?:Mr|Mrs|Ms|Miss|Mx|Madame|Mme|Monsieur|Herrn?|Frau|"
+            rf"Sr[a]?|Señora?|Mevrouw)\.?[ \t]+{_CAP}[ \t]+{_CAP})(?=[\s,.])"
+        ),
+        0.6,
+    ),
+)
+_SALUTED = re.compile(r"(?:dear|hello|hi|attn|baby of)\b", re.IGNORECASE)
+_OTHERS_BLOCKS = frozenset({"recipient", "referrer", "signature", "insurance", "relative", "copies"})
+_DOCTOR = re.compile(r"\W*(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
+_FAMILY_FIRST = re.compile(rf"{_CAP}(?:[ -]{_CAP}){{0,2}}, ?{_CAP}(?: {_CAP}){{0,2}}(?: \([A-Za-z]+\.?\))?")
+_ADDRESS_BEHIND = re.compile(r"(?P<name>[^,\s]+ [^,]+),[^,]+,[^,]*")
+"""A given and family name and then two more commas: an address follows, not a given name."""
+_TITLE_WITHIN = re.compile(
+    r"(?<=\s)(?:Mr|Mrs|Ms|Miss|Mx|Master|Herrn?|Frau|Mme|Madame|Monsieur)\b\.?\s+(?=[A-ZÀ-Þ])"
+)
+"""Where a name begins behind words that are none of it: "Referring Mr. Anil Joshi"."""
+_SEX_AT_END = re.compile(r"[\s,;(]+(?:female|male|[MF])\)?[\s,;]*$", re.IGNORECASE)
+
+
+def spelled(document: Document, spans: tuple[Span, ...]) -> str:
+    """Return the words of spans as a value, without commas around them and the stop that ends a sentence."""
+    words = " ".join(document.text[span].strip(" ,;:") for span in spans)
+    return _STOP_BEHIND.sub("", words)
+
+
+_STOP_BEHIND = re.compile(r"(?<=[a-zà-ÿ]{3})\.$")
+"""The stop that ends the sentence and not an abbreviation."""
+Named = tuple[PersonName, Span, float]
+
+
+def name_of_patient(document: Document) -> Found | None:
+    """Return the patient's name as it stands, with all its parts; None when the document names nobody."""
+    name = surest_name(document)
+    return None if name is None else Found(document.text[name[1]], (name[1],), name[2])
+
+
+def surest_name(document: Document) -> Named | None:
+    """The surest name: a labelled one, else one that stands before the birth date, else one that a sentence
+    introduces the patient with."""
+    found: list[Named] = []
+    for label, value in document.labelled("name", "full_name"):
+        if document.role_of(label) != "patient":
+            continue
+        weight = 0.96 if len(label.wording) > 3 else 0.94
+        if says_more_than_a_name(document.text[value]):
+            weight = 0.88
+        if named := _named(document, value, weight):
+            found.append(named)
+    found += _before_other_identity(document)
+    found += [
+        named
+        for match, _ in introductions(document)
+        if (named := _named(document, Span(match.start("name"), match.end("name")), 0.89))
+    ]
+    for pattern, weight in _IN_PROSE:
+        for match in document.phrase(pattern):
+            span = Span(match.start("name"), match.end("name"))
+            words = document.text[span]
+            unfit = looks_like_organization(words) or says_more_than_a_name(words)
+            if unfit or _DOCTOR.match(words) or "\n" in match.group().strip():
+                continue
+            if _SALUTED.match(words) or document.outline.block_at(span.start) in _OTHERS_BLOCKS:
+                continue
+            if named := _named(document, span, weight):
+                found.append(named)
+                break
+    with_both = [named for named in found if named[0].given]
+    surest = max(with_both or found, key=lambda named: named[2], default=None)
+    return _fuller(document, surest, with_both) if surest is not None else None
+
+
+def _fuller(document: Document, named: Named, others: list[Named]) -> Named:
+    """The same person with the given name written out where the surest place has an initial ("A. Brandt")."""
+    given, family = (spelled(document, part).casefold() for part in (named[0].given, named[0].family))
+    if len(given.strip(".")) != 1:
+        return named
+    for other in others:
+        whole = spelled(document, other[0].given).casefold()
+        same = spelled(document, other[0].family).casefold() == family
+        if same and len(whole) > 2 and whole[0] == given[0]:
+            return other
+    return named
+
+
+def _before_other_identity(document: Document) -> Iterator[Named]:
+    """A name without a label before the patient's birth date or number: on its line, or alone on the line above."""
+    text = document.text
+    for label in document.labels:
+        if label.key not in ("birth_date", "nhs_number", "mrn", "health_card") or label.role != "patient":
+            continue
+        line = text.lines[label.line]
+        above = text.lines[label.line - 1] if label.line else None
+        start = text.content.rfind(CELL, line.start, label.span.start) + 1 or line.start
+        before = text.trimmed(start, label.span.start, strip=" \t\n,;:-(\u2013\u2014|*")
+        if before is not None:
+            before = document.cut(before, _SEX_AT_END)
+        if before is not None and (colon := text.content.rfind(": ", before.start, before.end)) != -1:
+            before = text.trimmed(colon + 1, before.end)
+        if before is None and above is not None and above.page == line.page:
+            before = _cell_above(text, above, label.span)
+        if before is None and start > line.start:
+            before = text.trimmed(text.content.rfind(CELL, line.start, start - 1) + 1 or line.start, start)
+        if (
+            before is None
+            or _SALUTED.match(text[before])
+            or any(
+                other.span.start < before.end and before.start < other.span.end for other in document.labels
+            )
+        ):
+            continue
+        named_so = looks_like_person(text[before]) or _FAMILY_FIRST.fullmatch(text[before]) is not None
+        is_theirs = named_so and could_name_patient(text[before]) and not _DOCTOR.match(text[before])
+        if is_theirs and (named := _named(document, before, 0.9)):
+            yield named
+
+
+def _cell_above(text: Text, above: Line, span: Span) -> Span | None:
+    """The cell of the line above that begins where a span begins."""
+    left = next(text.words_in(span.start, span.end)).word.box[0]
+    for placed in text.words_in(above.start, above.end):
+        if abs(placed.word.box[0] - left) < 0.02:
+            stop = text.content.find(CELL, placed.start, above.end)
+            return text.trimmed(placed.start, stop if stop != -1 else above.end, strip=" \t\n,;:*")
+    return None
+
+
+def introductions(document: Document) -> Iterator[tuple[re.Match[str], WrittenDate]]:
+    """Lines that give a person and a birth date without saying so."""
+    text = document.text
+    for cell in (cell for line in text.lines for cell in cells_of(text, line)):
+        line = text.lines[cell.line]
+        match = introduced(text.content, cell.span.start, _with_date_below(document, line))
+        if match is None or document.outline.block_at(cell.span.start) != "patient":
+            continue
+        for written in document.dates_in(Span(match.start("date"), match.end("date"))):
+            yield match, written
+
+
+def _with_date_below(document: Document, line: Line) -> int:
+    """Where a line ends, or the next one when that is nothing but a date."""
+    lines = document.text.lines
+    if line.number + 1 < len(lines) and lines[line.number + 1].page == line.page:
+        below = lines[line.number + 1]
+        if is_only_a_date(below.text):
+            return below.end
+    return line.end
+
+
+def _named(document: Document, value: Span, weight: float) -> Named | None:
+    span = document.cut(value, _NAME_ENDS)
+    if span is not None and _begins_small(document.text[span]):
+        return None
+    if span is not None and (place := _ADDRESS_BEHIND.match(document.text.content, span.start, span.end)):
+        span = Span(span.start, place.end("name"))
+    if span is None or len(document.text[span]) > 60:
+        return None
+    titled = _TITLE_WITHIN.search(document.text.content, span.start + 1, span.end)
+    if titled is not None and "," not in document.text.content[span.start : titled.start()]:
+        span = Span(titled.start(), span.end)
+    words = document.text[span]
+    if any(c.isdigit() for c in words):
+        return None
+    if not could_name_patient(words) and (weight < 0.95 or not looks_like_person(words)):
+        return None
+    parts = parts_of_name(document.text, span)
+    if parts is not None and "," not in words and _SPANISH.search(document.text.content):
+        parts = _with_two_surnames(document, parts)
+    return None if parts is None else (parts, span, weight)
+
+
+def _begins_small(words: str) -> bool:
+    """Whether words begin in lower case and with no particle of a name: they are no name but what a letter is about."""
+    first = words.split()[0]
+    small = first[0].islower() and len(words.split()) > 1
+    return small and not is_particle(first) and not is_title_of_address(first)
+
+
+_SPANISH = re.compile(
+    r"\b(?:nacid[oa]|fecha de|paciente|estimad[oa]s?|atentamente|un cordial saludo)\b", re.IGNORECASE
+)
+
+
+def _with_two_surnames(document: Document, parts: PersonName) -> PersonName:
+    """The name of somebody from a country where people carry their father's and their mother's surname."""
+    if len(parts.given) != 1 or len(parts.family) != 1 or len(document.text[parts.given[0]].split()) < 2:
+        return parts
+    given, family = parts.given[0], parts.family[0]
+    if len(document.text[family].split()) > 1:
+        return parts
+    cut = document.text.content.rindex(" ", given.start, given.end)
+    return PersonName((Span(given.start, cut),), (Span(cut + 1, family.end),), parts.title)
+
+
+_LONGEST_PART = 40
+
+
+def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
+    """Given and family name from boxes of their own."""
+    found: dict[str, Found] = {}
+    for key in ("first_name", "middle_name", "last_name"):
+        for label, value in document.labelled(key):
+            words = document.text[value]
+            theirs = document.role_of(label) in ("patient", "letterhead", "body")
+            plain = any(c.isalpha() for c in words) and not any(c.isdigit() for c in words)
+            if theirs and plain and 1 < len(words) <= _LONGEST_PART and not reads_as_prose(words):
+                found.setdefault(key, Found(words, (value,), 0.96))
+    first, middle = found.get("first_name"), found.get("middle_name")
+    if first and middle:
+        first = Found(f"{first.value} {middle.value}", (*first.spans, *middle.spans), 0.95)
+    return first, found.get("last_name")

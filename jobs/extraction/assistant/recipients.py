@@ -1,0 +1,155 @@
+"""Who the referral is for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from jobs.extraction.assistant.correspondence import is_dated
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.letterhead import is_title, organization_in_head
+from jobs.extraction.assistant.named_parties import HOSPITAL, MERE_PLACE, labelled_people, owner_of_the_form
+from jobs.extraction.assistant.names import PERSON, TITLES, looks_like_organization
+from jobs.extraction.assistant.parties import people_and_organizations
+from jobs.extraction.assistant.patient_names import name_of_patient
+from jobs.extraction.assistant.places import looks_like_address
+from jobs.extraction.assistant.stacks import cells_of
+from jobs.extraction.found import Found, best, field_of
+from jobs.extraction.text import Line, Span
+from referrals.data.referral import Recipient
+
+_LEAST_FOR_A_RECIPIENT = 0.7
+_LINES_OF_AN_ADDRESS = 40
+_DEAR = re.compile(
+    rf"^\s*dear\s+(?P<name>(?:{TITLES}\.?\s+)?{PERSON.pattern})\s*[,:]?\s*$", re.IGNORECASE | re.MULTILINE
+)
+_DEAR_AT = re.compile(
+    r"^\s*dear\s+[^\n,]{2,50}?\s(?:at|of|in)\s+(?:the\s+)?(?P<name>(?-i:[A-Z])[^\n,:]{3,60})[,:]?\s*$",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""The hospital a salutation names: "Dear Neurology team at Castle Hospital,"."""
+_ADDRESSES = re.compile(
+    r"\W*(?:(?:to|an|aan|para)\s+(?:the|die|den|das|de|het|la|el)|for the attention of|f\.?a\.?o\.?|attn\.?:?|"
+    r"[àa] l['\u2019]attention (?:de la|de l['\u2019]|de|du|des)|a la atenci[óo]n (?:de la|del|de)|"
+    r"z\. ?hd\.?)(?:\s+|(?<=['\u2019])|$)",
+    re.IGNORECASE,
+)
+"""The words before an addressee: "An die", "To the", "À l'attention du"."""
+_NOBODY = re.compile(
+    r"\b(?:sir|madam|colleagues?|doctor|team|whom|dr|all|specialist|consultant|"
+    r"clinician|triage|provider|sirs)\b\W*$",
+    re.IGNORECASE,
+)
+_PLEASE = re.compile(
+    rf"(?P<name>(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+{PERSON.pattern})[,]?\s+(?:please|kindly|would you|could you)\b"
+)
+_TO_PERSON = re.compile(
+    rf"\b(?:referr(?:ed|ing|al)|refer|sent|directed)\b[^.\n]{{0,40}}?\bto\s+(?P<name>(?:Dr|"
+    rf"Prof|Mr|Mrs|Ms|Professor)\.?\s+{PERSON.pattern})"
+)
+_INSTITUTION = re.compile(
+    r"\b(?:hospitals?|h[oô]pital|infirmary|krankenhaus|\w*klinik(?:um)?|cl[ií]nica|ziekenhuis|"
+    r"medical cent(?:re|er)|associates|group|trust|"
+    r"institute|health|specialists|university)\b",
+    re.IGNORECASE,
+)
+
+
+def recipient_of(document: Document) -> Recipient:
+    """Return who the referral is for."""
+    text = document.text
+    people, organizations = labelled_people(document, "recipient", "recipient")
+    for _, value in document.labelled("recipient_organization"):
+        organizations.append(Found(text[value], (value,), 0.9))
+    for label, value in document.labelled("organization"):
+        if document.role_of(label) == "recipient" and looks_like_organization(text[value]):
+            organizations.append(Found(text[value], (value,), 0.88))
+        elif (
+            MERE_PLACE.match(label.wording)
+            and not label.role
+            and document.role_of(label) in ("patient", "body")
+            and looks_like_organization(text[value])
+            and organization_in_head(document)
+        ):
+            organizations.append(Found(text[value], (value,), 0.78))
+    for label, value in document.labelled("group"):
+        if document.outline.block_at(label.span.start) == "recipient" and looks_like_organization(
+            text[value]
+        ):
+            organizations.append(Found(text[value], (value,), 0.86))
+    for label, value in document.labelled("full_name", "first_name"):
+        if document.role_of(label) == "recipient" and label.key == "full_name":
+            more_people, more_organizations = people_and_organizations(document, value, 0.93)
+            people, organizations = people + more_people, organizations + more_organizations
+    for named, employed in _address_block(document):
+        people, organizations = people + named, organizations + employed
+    for match in document.phrase(_DEAR_AT):
+        span = text.trimmed(match.start("name"), match.end("name"), strip=" ,.:\n\t")
+        if span is not None and looks_like_organization(text[span]):
+            organizations.append(Found(text[span], (span,), 0.83))
+    for pattern, weight in ((_DEAR, 0.8), (_PLEASE, 0.8), (_TO_PERSON, 0.75)):
+        for match in document.phrase(pattern):
+            span = text.trimmed(match.start("name"), match.end("name"), strip=" ,.:\n\t")
+            if (
+                span is not None
+                and not _NOBODY.search(text[span])
+                and "\n" not in text.content[span.start : span.end]
+            ):
+                surname_only = pattern is _DEAR and len(text[span].split()) == 1
+                people.append(Found(text[span], (span,), 0.5 if surname_only else weight))
+                break
+    if not organizations and (owner := owner_of_the_form(document)):
+        organizations = [owner]
+    if patient := name_of_patient(document):
+        people = [found for found in people if not _overlap(found, patient)]
+    people = [found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT]
+    return Recipient(name=field_of(text, best(people)), organization=field_of(text, best(organizations)))
+
+
+def _overlap(found: Found, name: Found) -> bool:
+    """Whether a person found is the one that a name stands for."""
+    same = str(found.value).casefold() == str(name.value).casefold()
+    return same or any(a.start < b.end and b.start < a.end for a in found.spans for b in name.spans)
+
+
+def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found]]]:
+    """The cells without labels that address the letter, between its date and its salutation."""
+    sections = {section.heading.start for section in document.outline.sections}
+    labelled = [label.span for label in document.labels]
+    for line in document.text.lines[:_LINES_OF_AN_ADDRESS]:
+        for cell in cells_of(document.text, line):
+            span = cell.span
+            if document.outline.block_at(span.start) != "recipient" or looks_like_address(cell.words):
+                continue
+            if (
+                span.start in sections
+                or cell.words.endswith(":")
+                or is_title(cell.words)
+                or is_dated(cell.words)
+            ):
+                continue
+            stop = min(
+                (label.start for label in labelled if span.start <= label.start < span.end), default=span.end
+            )
+            lead = _ADDRESSES.match(cell.words)
+            start = span.start + (lead.end() if lead else 0)
+            if start >= stop or _beside_a_label(document, line):
+                continue
+            named, employed = people_and_organizations(document, Span(start, stop), 0.86)
+            yield (
+                named,
+                [
+                    replace(found, confidence=found.confidence + 0.01)
+                    if HOSPITAL.search(str(found.value))
+                    else found
+                    if _INSTITUTION.search(str(found.value))
+                    else replace(found, confidence=0.8)
+                    for found in employed
+                ],
+            )
+
+
+def _beside_a_label(document: Document, line: Line) -> bool:
+    """Whether a line begins with a label: what stands behind it is that label's value."""
+    return any(label.line == line.number and label.starts_line for label in document.labels)

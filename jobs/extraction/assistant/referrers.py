@@ -1,0 +1,174 @@
+"""Who sends the referral: name, NPI, organization, numbers, address."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from stdnum import luhn
+
+from jobs.extraction.assistant.contact import address_found, phone_found
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.furniture import FAX_STRIP
+from jobs.extraction.assistant.letterhead import organization_in_foot, organization_in_head
+from jobs.extraction.assistant.named_parties import (
+    LINES_OF_A_HEAD,
+    departments,
+    labelled_organizations,
+    labelled_people,
+    owner_of_the_form,
+    unlabelled_organizations,
+    unlabelled_people,
+)
+from jobs.extraction.assistant.names import end_of_name
+from jobs.extraction.assistant.phones import find_phones
+from jobs.extraction.assistant.places import looks_like_address
+from jobs.extraction.assistant.signatures import signed_by
+from jobs.extraction.found import Found, best, field_of
+from jobs.extraction.text import Span
+from referrals.data.referral import Referrer
+
+_NPI_NEAR = re.compile(
+    r"\bNPI\b[^\d\n]{0,16}(?P<before>\d{10})(?!\d)|(?<!\d)(?P<behind>\d{10}) ?\(?NPI\b", re.IGNORECASE
+)
+_DIGITS_WITH_AREA = 9
+_MAY_HOLD_A_NUMBER = frozenset({"provider", "organization", "full_name", "address", "specialty"})
+_LINES_OF_A_SIGNATURE = 4
+
+
+def referrer_of(document: Document) -> Referrer:
+    """Return who sends the referral."""
+    text = document.text
+    people, organizations = labelled_people(document, "provider", "referrer")
+    signed_name, signed_organization = signed_by(document)
+    people += unlabelled_people(document, "referrer")
+    name = _without_degrees(document, best([*people, *([signed_name] if signed_name else [])]))
+    labelled = list(labelled_organizations(document))
+    owner = owner_of_the_form(document)
+    letterhead = None if owner else organization_in_head(document)
+    organization = best(
+        [*labelled, *organizations, *departments(document), *unlabelled_organizations(document)]
+        + [found for found in (letterhead, signed_organization, organization_in_foot(document)) if found]
+    )
+    return Referrer(
+        name=field_of(text, name),
+        npi=field_of(text, _npi(document)),
+        organization=field_of(text, organization),
+        phone=field_of(text, _number(document, "phone", signed_name, others_head=owner is not None)),
+        fax=field_of(text, _number(document, "fax", signed_name, others_head=owner is not None)),
+        address=field_of(text, _address(document, others_head=owner is not None)),
+    )
+
+
+def _without_degrees(document: Document, name: Found | None) -> Found | None:
+    """A person without degrees and memberships behind the name, where all stands in one place."""
+    if name is None or len(name.spans) > 1:
+        return name
+    span = name.spans[0]
+    end = span.start + end_of_name(document.text.content[span.start : span.end])
+    shorter = document.text.trimmed(span.start, end, strip=" ,.\u2610\u2612")
+    if shorter is None or shorter == span:
+        return name
+    return replace(name, value=document.text[shorter], spans=(shorter,))
+
+
+def _npi(document: Document) -> Found | None:
+    candidates: list[Found] = []
+    for label, value in document.labelled("npi"):
+        match = re.search(r"\d[\d -]{2,}\d|\d+", document.text.content[value.start : value.end])
+        if match is None:
+            continue
+        digits = re.sub(r"\D", "", match.group())
+        found = Found(digits, (Span(value.start + match.start(), value.start + match.end()),), 0.95)
+        block = document.outline.block_at(label.span.start)
+        if block == "recipient":
+            found = found.because("It may be the recipient's.", confidence=0.5)
+        candidates.append(check_npi(found))
+    if not candidates:
+        candidates = [
+            check_npi(
+                Found(match["before"] or match["behind"], (Span(*match.span(match.lastgroup or 0)),), 0.88)
+            )
+            for match in document.phrase(_NPI_NEAR)
+            if document.outline.block_at(match.start()) != "recipient"
+        ]
+    return best(candidates)
+
+
+def check_npi(found: Found) -> Found:
+    """Return the NPI, less sure and with a note when its length or check digit is wrong (Luhn over 80840 +
+    NPI).
+    """
+    digits = str(found.value)
+    if len(digits) != 10:
+        return found.because("An NPI has 10 digits.", confidence=0.55)
+    if not luhn.is_valid(f"80840{digits}"):
+        return found.because("The NPI fails its check digit.", confidence=0.6)
+    return found
+
+
+def _number(document: Document, key: str, signed: Found | None, *, others_head: bool) -> Found | None:
+    """The sender's telephone or fax number; `others_head`: the head of the page is not the sender's."""
+    candidates: list[Found] = []
+    weights = {"referrer": 0.93, "signature": 0.9, "letterhead": 0.88}
+    if others_head:
+        del weights["letterhead"]
+    name_line = document.text.line_at(signed.start).number if signed else None
+    for label, value in document.labelled(key):
+        weight = weights.get(document.role_of(label), 0.0)
+        if not weight and not label.role and name_line is not None:
+            below = 0 < label.line - name_line <= _LINES_OF_A_SIGNATURE
+            weight = 0.82 if below and document.role_of(label) in ("body", "patient") else 0.0
+        if weight:
+            for place in find_phones(document.text.content, start=value.start, end=value.end):
+                candidates.append(phone_found(document, place, weight))
+    if key == "phone" and not candidates:
+        candidates = list(_bare_numbers(document, others_head=others_head))
+    return best(candidates)
+
+
+def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
+    """Numbers without a label beside the sender's organization."""
+    for line in document.text.lines:
+        block = document.outline.block_at(line.start)
+        head = block == "letterhead" and line.number < LINES_OF_A_HEAD and not others_head
+        if not (head or block in ("referrer", "signature")) or FAX_STRIP.match(line.text):
+            continue
+        taken = [label for label in document.labels if label.line == line.number]
+        if any(label.key in ("npi", "birth_date") for label in taken):
+            continue
+        for place in find_phones(document.text.content, start=line.start, end=line.end):
+            labelled = any(
+                label.key not in _MAY_HOLD_A_NUMBER
+                and label.value
+                and label.value.start <= place.start < label.value.end
+                for label in taken
+            )
+            digits = sum(c.isdigit() for c in document.text[place])
+            if (
+                not labelled
+                and digits >= _DIGITS_WITH_AREA
+                and document.outline.block_at(place.start) == block
+            ):
+                yield phone_found(document, place, 0.75)
+
+
+def _address(document: Document, *, others_head: bool) -> Found | None:
+    for label, value in document.labelled("address"):
+        if document.role_of(label) in (("referrer",) if others_head else ("referrer", "letterhead")):
+            return address_found(document, value, 0.88)
+    if others_head:
+        return None
+    for line in document.text.lines[:10]:
+        first_label = next(
+            (label.span.start for label in document.labels if label.line == line.number), line.end
+        )
+        span = document.text.trimmed(line.start, first_label)
+        if (
+            span is not None
+            and document.outline.block_at(line.start) == "letterhead"
+            and looks_like_address(document.text[span])
+        ):
+            return address_found(document, span, 0.82)
+    return None
