@@ -66,6 +66,15 @@ def mark_handwriting(merged: Lines, *, first: Lines, second: Lines) -> list[list
         if seen.is_doubtful(among_handwriting=many)
         for word in seen.doubted
     ]
+    if many:
+        # A hand fills in what stands behind a printed label, on one line with it.
+        beside = [seen for line in lines if line not in by_hand for seen in line]
+        places += [
+            word.edges
+            for seen in beside
+            if seen.is_doubtful(among_handwriting=False)
+            for word in seen.doubted
+        ]
     return [[_marked(word) if _lies_on(word, places) else word for word in line] for line in merged]
 
 
