@@ -51,7 +51,7 @@ _OF_OTHERS = frozenset({"relative", "provider", "recipient", "organization"})
 _COMMA = re.compile(r"[,;](?=\s)")
 _NAME_BEFORE = re.compile(r"\s*[,(]?\s+(?=\d)|\s*\(|\t")
 _OTHER_NUMBERS = frozenset({"relative", "phone", "fax"})
-_OTHER_NUMBER = re.compile(r"(?:\b[A-Z]{3,}|#|\bno\.?|\bref\.?|\bnumber|\bclaim|\bid)\s*:?\s*$")
+_OTHER_NUMBER = re.compile(r"(?:\b[A-Z]{3,}|#|\bno\.?|\b[Nn]r\.?|\bref\.?|\bnumber|\bclaim|\bid)\s*:?\s*$")
 _REACHED = re.compile(
     r"\b(?:(?:(?:can|may) be |is |are )?(?:best )?(?:reached|reachable|contacted|contactable|called)|best (?:on|at)|"
     r"(?:reach|contact|call|ring|phone|text) (?:him|her|them)|"
