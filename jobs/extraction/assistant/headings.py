@@ -198,7 +198,8 @@ def _with_columns(text: Text, found: list[Heading]) -> list[Heading]:
 
 def _alike(text: Text, known: list[Heading]) -> list[Heading]:
     """The lines that look as the headings that are known by their words: all in capitals, or of larger print, where
-    what stands between them is neither ("WHAT WE TOLD THE PATIENT").
+    what stands between them is neither ("WHAT WE TOLD THE PATIENT"). A scan's boxes fit the letters, so that their
+    height tells nothing of the print.
     """
     lines = {
         text.line_at(heading.span.start).number for heading in known if heading.span.end > heading.span.start
@@ -218,7 +219,8 @@ def _alike(text: Text, known: list[Heading]) -> list[Heading]:
     ) * 4 < len(others)
     smallest = min(_print_of(text, line) for line in alone)
     sizes = sorted(_print_of(text, line) for line in others)
-    larger = bool(sizes) and smallest > sizes[len(sizes) // 2] * _LARGER
+    printed = all(page.source == "text_layer" for page in text.pages)
+    larger = printed and bool(sizes) and smallest > sizes[len(sizes) // 2] * _LARGER
     return [
         Heading("other", Span(line.start, line.end))
         for line in text.lines

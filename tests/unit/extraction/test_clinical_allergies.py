@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -103,3 +104,17 @@ def test_told_allergies(sentence: str, expected: list[tuple[str, str | None]]) -
 )
 def test_what_is_no_allergy(sentence: str) -> None:
     assert allergies(f"Dear Colleague,\n\nThank you for seeing this lady. {sentence}\n") == []
+
+
+def test_a_scan_whose_letters_differ_in_height_keeps_its_lists() -> None:
+    written = (
+        "Diagnosen\nGicht\n\nMedikation\nRamipril 5 mg\nBisoprolol 5 mg\nTorasemid 5 mg\n\n"
+        "Unverträglichkeiten\nNovalgin (Exanthem)"
+    )
+    page = paper(written, confidence=0.95)[0]
+    words = [
+        replace(word, box=(*word.box[:3], word.box[3] + 0.003)) if word.line in (0, 3, 8, 9) else word
+        for word in page.words
+    ]
+    read = run_assistant(pages=[replace(page, words=tuple(words))], today=date(2026, 11, 21))
+    assert [entry.substance.value for entry in read.clinical.allergies] == ["Novalgin"]
