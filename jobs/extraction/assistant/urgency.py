@@ -130,8 +130,7 @@ def _in_prose(document: Document) -> Found | None:
             span = Span(match.start("words"), match.end("words"))
             if _says_it_of_this_request(document, match.start(), span, calm=level == "routine"):
                 named = _LEVEL.match(document.text.flowing, span.start, span.end)
-                timed = time_level(document.text[span]) if not level else None
-                stated = level or timed or (named and named.lastgroup) or "urgent"
+                stated = level or (named and named.lastgroup) or time_level(document.text[span]) or "urgent"
                 found.append(Found(stated, (span,), confidence))
     return min(found, key=lambda one: (-one.confidence, one.start), default=None)
 

@@ -9,11 +9,10 @@ from stdnum import luhn
 from stdnum.gb import nhs
 
 from jobs.extraction.assistant.specialty_names import names_of
-from jobs.extraction.assistant.specialty_words import ASKED, SEEN
-from jobs.extraction.assistant.urgency_levels import stated_level, time_level
-from jobs.extraction.assistant.urgency_words import LEVELS
+from jobs.extraction.assistant.specialty_words import ASKED
 from jobs.extraction.judge.aligner import fold
-from jobs.extraction.specialty_model import specialty_model
+from jobs.extraction.judge.specialty_reading import speaks_of
+from jobs.extraction.judge.urgency_reading import level_read
 from referrals.specialties import all_specialties
 
 _MONTH_STEMS = (
@@ -35,9 +34,6 @@ _SEX_WORDS = {
     "female": r"\b(?:female|f|woman|girl|lady|mrs|miss|ms|she/her|primigravida|multiparous)\b",
     "other": r"\b(?:other|x|non-?binary|intersex|indeterminate)\b",
     "unknown": r"\b(?:unknown|not known)\b",
-}
-_URGENCY_WORDS = {
-    level: re.compile(rf"(?<![\w-])(?:{words})(?!\w)", re.IGNORECASE) for level, words in LEVELS
 }
 _LABEL_INSIDE = re.compile(
     r"\b(?:tel|phone|fax|dob|nhs|mrn|e-?mail)\b|@|:\s|\d{3}[ -]\d{3}[ -]\d{4}", re.IGNORECASE
@@ -106,16 +102,8 @@ def _digits_follow(value: str, quote: str) -> bool:
 
 
 def urgency_follows(level: str, quote: str) -> bool:
-    """Return whether the quoted words say the level, and not one that begins before it ("non-urgent")."""
-    starts = {
-        name: match.start()
-        for name, words in _URGENCY_WORDS.items()
-        if (match := words.search(quote)) is not None
-    }
-    if starts:
-        return level in starts and starts[level] == min(starts.values())
-    stated = stated_level(quote)
-    return level == (stated.level if stated is not None else time_level(quote))
+    """Return whether the quoted words say the level by the judge's own reading of them."""
+    return level_read(quote) == level
 
 
 def specialty_follows(slug: str, quote: str) -> bool:
@@ -126,10 +114,7 @@ def specialty_follows(slug: str, quote: str) -> bool:
     for name in (listed.title, *listed.also_called):
         if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", quote, re.IGNORECASE):
             return True
-    seen = (words for _, words in SEEN.get(slug, ()))
-    if _any_in([*names_of(slug), ASKED.get(slug, r"(?!)"), *seen], quote):
-        return True
-    return specialty_model().speaks_for(slug, quote)
+    return speaks_of(slug, quote) or _any_in([*names_of(slug), ASKED.get(slug, r"(?!)")], quote)
 
 
 def names_specialty(slug: str, quote: str) -> bool:

@@ -1,0 +1,155 @@
+"""The judge's own reading of how urgent words are: stems with what negates them, and times reckoned in hours. It shares
+neither words nor patterns with the assistant, so that a slip there is not repeated here."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_HOURS = {"h": 1, "d": 24, "w": 168, "f": 336, "m": 720}
+_UNIT_OF = (
+    ("h", ("hour", "hr", "stund", "std", "heure", "hora", "uur", "ora", "ore")),
+    ("d", ("day", "tag", "jour", "dia", "dag", "giorn")),
+    ("f", ("fortnight",)),
+    ("w", ("week", "wk", "woch", "semain", "seman", "settiman")),
+    ("m", ("month", "mth", "monat", "mois", "mes", "maand")),
+)
+_COUNT = {
+    **{
+        word: number
+        for number, word in enumerate("zero one two three four five six seven eight nine ten".split())
+    },
+    "a": 1,
+    "an": 1,
+    "this": 1,
+    "next": 1,
+    "few": 3,
+    "couple": 2,
+    "fourteen": 14,
+    "diese": 1,
+    "cette": 1,
+    "esta": 1,
+    "deze": 1,
+    "un": 1,
+    "une": 1,
+    "una": 1,
+    "ein": 1,
+    "eine": 1,
+    "einer": 1,
+    "zwei": 2,
+    "drei": 3,
+    "deux": 2,
+    "trois": 3,
+    "dos": 2,
+    "tres": 3,
+    "due": 2,
+    "tre": 3,
+    "twee": 2,
+    "drie": 3,
+    "the": 1,
+    "coming": 1,
+    "een": 1,
+}
+_NOT = (
+    "no",
+    "non",
+    "not",
+    "nicht",
+    "niet",
+    "geen",
+    "kein",
+    "keine",
+    "pas",
+    "sin",
+    "sans",
+    "never",
+    "without",
+)
+_CALM = (
+    "routin", "elektiv", "electiv", "standard", "normal", "low", "planb", "programm", "ordinar", "rutin", "regul",
+    "available", "open", "course", "leisure", "differibil", "slot",
+)  # fmt: skip
+_DAYS = ("asap", "2ww", "tww", "2wr", "usc", "cancer", "flag", "fast", "schnellst", "earliest")
+_NOW = (
+    "stat", "immediat", "inmediat", "emerg", "notfall", "today", "tonight", "tomorrow", "critical", "threatening",
+    "sofort", "spoedeis", "vitale", "absolue", "now", "away", "morning", "afternoon", "evening", "heute", "oggi", "hoy",
+)  # fmt: skip
+_HASTE = (
+    "urg", "soon", "expedit", "priorit", "high", "early", "dring", "eilig", "spoed", "cito", "prefer", "rush", "hurry",
+    "rapid", "prompt", "quick", "zeitnah", "baldmog", "delai", "dels", "antes", "possible", "sooner",
+)  # fmt: skip
+_TWO_WEEK_WAIT = re.compile(r"\b(?:two|2)[- ]?w(?:ee)?k\w*[- ](?:wait|rule)|\bcancer|\b2ww\b")
+_CODE = re.compile(r"(?:p|c|cat(?:egory)?|priorit[ye]|level|class|triage)?[ .-]?([1-5a-e]|i{1,3}|iv)")
+
+
+def level_read(quote: str) -> str | None:
+    """Return the urgency that words state on FHIR's scale, None where they state none that the judge knows."""
+    words = re.findall(r"[^\W_]+", _plain(quote))
+    if _TWO_WEEK_WAIT.search(_plain(quote)):
+        return "asap"
+    level = _by_stems(words, _plain(quote))
+    hours = _hours(words, _plain(quote))
+    if hours is not None and (level is None or level in ("urgent", "asap")):
+        return _level_of(hours)
+    return level or _by_code(_plain(quote))
+
+
+def _plain(words: str) -> str:
+    decomposed = unicodedata.normalize("NFKD", words.casefold().replace("\u2019", "'"))
+    return "".join(c for c in decomposed if not unicodedata.combining(c))
+
+
+def _by_stems(words: list[str], whole: str) -> str | None:
+    """What the first telling word says, turned into its opposite by a denial shortly before it."""
+    if "as soon as" in whole or "earliest possible" in whole:
+        return "asap"
+    if "same" in words and "day" in words:
+        return "stat"
+    for place, word in enumerate(words):
+        denied = any(before in _NOT for before in words[max(0, place - 3) : place])
+        if word.startswith(_CALM):
+            return "routine"
+        if word.startswith((*_NOW, *_HASTE)) and denied:
+            return "routine"
+        if word in _DAYS or word.startswith(("cancer", "schnellst", "earliest")):
+            return "asap"
+        if word.startswith(_NOW):
+            return "stat"
+        if word.startswith(_HASTE):
+            return "urgent"
+    return None
+
+
+def _hours(words: list[str], whole: str) -> int | None:
+    """The longest time that is named, in hours."""
+    found: list[int] = []
+    for place, word in enumerate(words):
+        unit = next((key for key, stems in _UNIT_OF if word.startswith(stems)), None)
+        if unit is None:
+            continue
+        for before in reversed(words[max(0, place - 3) : place + 1]):
+            number = int(before) if before.isdigit() else _COUNT.get(before)
+            if number:
+                found.append(number * _HOURS[unit])
+                break
+    for number, unit in re.findall(r"(\d+) ?(h|d|w)\b", whole):
+        found.append(int(number) * _HOURS[unit])
+    for number, unit in re.findall(r"(\d+) ?/ ?(7|52|12)\b", whole):
+        found.append(int(number) * {"7": 24, "52": 168, "12": 720}[unit])
+    return max(found, default=None)
+
+
+def _level_of(hours: int) -> str:
+    """A day is `stat`, three are `asap`, six weeks `urgent`."""
+    if hours <= 24:
+        return "stat"
+    if hours <= 72:
+        return "asap"
+    return "urgent" if hours <= 24 * 42 else "routine"
+
+
+def _by_code(whole: str) -> str | None:
+    match = _CODE.fullmatch(whole.strip(" .:()[]"))
+    if match is None:
+        return None
+    return "urgent" if match[1] in ("1", "2", "a", "b", "i", "ii") else "routine"
