@@ -70,6 +70,10 @@ _REFERRED_TO = re.compile(
     r"(?:to|with|from)(?: the)?\s+$",
     re.IGNORECASE,
 )
+_OF_A_RECEIVER = re.compile(
+    r"\b(?:referrals?|requests?|intake|new patients?|consult(?:ation)?)\b", re.IGNORECASE
+)
+"""What a form says at its head that is its receiver's; a print-out has its sender there."""
 _BY_LABEL = 0.9
 _HEAD_OF_A_FORM, _ADDRESS_LINES, _LONGEST_ADDRESS_LINE = 4, 16, 9
 
@@ -175,6 +179,8 @@ def _in_addresses(document: Document) -> Found | None:
     salutation = next((s for s in document.outline.of("letter")), None)
     if salutation is None:
         lines = lines[:_HEAD_OF_A_FORM]
+        if not any(_OF_A_RECEIVER.search(line.text) for line in lines):
+            return None
     else:
         end = document.text.line_at(salutation.heading.start).number
         lines = [line for line in lines if _HEAD_OF_A_FORM - 1 <= line.number < end]
