@@ -21,7 +21,7 @@ class NotIndependent(Conflict):
         super().__init__(
             "Two people who are independent of each other are needed, and one of you has opened the other's account, "
             "or the same person has opened both. Have an administrator who has not, or the service operator, confirm "
-            "the person whose account it is on that person's page under People; or let somebody else decide."
+            "the person whose account it is on that person's page under Users; or let somebody else decide."
         )
 
 
