@@ -78,6 +78,6 @@ TOLD = re.compile(
     r"cover(?:age)?) (?:is|are|will be)(?: with| through| by)?)|"
     r"(?i:(?:insured|covered|privately insured|funded) (?:with|by|through|under))|"
     r"(?i:(?:private )?(?:health )?(?:insurance|cover(?:age)?) (?:with|through))|"
-    r"(?:has|have|holds|carries)(?= [A-Z][\w&' -]{2,40} (?:insurance|coverage|Medicare|Medicaid|PPO|HMO)\b)|"
-    rf"(?<=injury; ))\s*{_NAMED}"
+    r"(?:has|have|holds|carries)(?= [A-Z][\w&' -]{2,40} (?:insurance|coverage|Medicare|Medicaid|PPO|HMO)\b))"
+    rf"\s*{_NAMED}"
 )

@@ -103,6 +103,7 @@ def test_who_pays_and_under_which_number(written: str, expected: tuple[object, o
         "She has private health insurance but wishes to be seen publicly.",
         "Health care no. N 104 772 09",
         "Medical Council 994413",
+        "She has an old sports injury; Smith reviewed him last year.",
     ],
 )
 def test_what_is_no_insurance(written: str) -> None:
