@@ -100,6 +100,12 @@ def test_told_allergies(sentence: str, expected: list[tuple[str, str | None]]) -
         "The penicillin allergy of childhood has been outgrown.",
         "He cannot take the stairs.",
         "The pain gives him sleepless nights.",
+        "He has a reaction to lattice degeneration.",
+        "Lattice degeneration caused swelling.",
+        "The gold standard gave him a rash.",
+        "The tape recorder gave her headaches.",
+        "She had a rash with tape measure.",
+        "GOLD stage 3 gives him a tight chest.",
     ],
 )
 def test_what_is_no_allergy(sentence: str) -> None:
@@ -118,3 +124,16 @@ def test_a_scan_whose_letters_differ_in_height_keeps_its_lists() -> None:
     ]
     read = run_assistant(pages=[replace(page, words=tuple(words))], today=date(2026, 11, 21))
     assert [entry.substance.value for entry in read.clinical.allergies] == ["Novalgin"]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "substance"),
+    [
+        ("Si segnala allergia al lattice (orticaria).", "lattice"),
+        ("Gold gives her a rash.", "Gold"),
+        ("Tape gives her a rash.", "Tape"),
+    ],
+)
+def test_latex_in_italian_gold_and_tape_are_allergens_all_the_same(sentence: str, substance: str) -> None:
+    (told,) = allergies(f"Dear Colleague,\n\nThank you for seeing this lady. {sentence}\n")
+    assert told[0].endswith(substance)

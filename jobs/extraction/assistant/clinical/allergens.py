@@ -8,13 +8,22 @@ from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.vocabulary import Vocabulary
 
+_GOLD = (
+    r"gold(?![ -](?:standards?|medal\w*|coast|cards?|stages?|grades?|groups?|class|criteria|guidelines?|"
+    r"[1-4abde]\b))"
+)
+"""The metal: neither the best test there is nor the staging of COPD."""
+_TAPE = r"tape(?![ -](?:record\w*|measures?|worms?|tests?|decks?|library))"
+_LATTICE = r"lattice(?:(?<=\bal lattice)|(?<![\s\S]{8})\Z)"
+"""Latex in Italian ("allergia al lattice", or alone in a list); in English a degeneration of the retina."""
+
 ALLERGEN = Vocabulary(
     [
         (
             "",
             "(?:adhesive|surgical|medical|micropore|sticking)(?: tape| plasters?| dressings?)?|"
             "(?:sticking )?plasters?|"
-            "tape|elastoplast|micropore|band-?aids?|latex|rubber|nickel|cobalt|metals?|gold|lanolin|parabens?|"
+            f"{_TAPE}|elastoplast|micropore|band-?aids?|latex|rubber|nickel|cobalt|metals?|{_GOLD}|lanolin|parabens?|"
             "fragrances?|perfumes?|hair dyes?|ppd|formaldehyde|colophony|chlorhexidine|povidone[- "
             "]iodine|betadine|"
             "iodine|iod(?:inated )?contrast(?: media| dye)?|(?:iv |ct |radio|x-ray |iodinated "
@@ -44,7 +53,7 @@ ALLERGEN = Vocabulary(
             "silver sulfadiazine|"
             "p[ée]nicillines?|penicilina|penicillina|penicilline|amoxicillina|amoxicilina|"
             "amoxicilline|jod|kontrastmittel|pflaster|"
-            "iode|produits? de contraste|arachides?|noix|contraste yodado|yodo|l[áa]tex|lattice|"
+            f"iode|produits? de contraste|arachides?|noix|contraste yodado|yodo|l[áa]tex|{_LATTICE}|"
             "nichel|acari|polline|graminacee|"
             "aspirine|aspirina|ass|metamizol|n[üu]sse",
         )
