@@ -68,12 +68,14 @@ class Aligner:
     def find(self, *, document_id: str, page: int, quote: str, boxes: tuple[Box, ...]) -> Aligned | None:
         """Return where a quote stands on a page, nearest to the boxes when it stands there more than once."""
         index = self.indexes.get((document_id, page))
-        folded = fold(quote)
-        if index is None or not folded:
-            return None
         plain = " ".join(quote.split())
+        if index is None or not plain:
+            return None
         if found := _nearest(index, index.plain, plain, boxes):
             return self._aligned(index, "exact", *found)
+        folded = fold(quote)
+        if not folded:  # signs alone ("%") stand there as they are, or nowhere
+            return None
         if found := _nearest(index, index.folded, folded, boxes):
             return self._aligned(index, "normalized", *found)
         return self._nearly(index, folded)

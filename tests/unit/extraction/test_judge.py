@@ -10,7 +10,7 @@ from jobs.extraction import overall_confidence, run_assistant, run_judge
 from jobs.extraction.judge.codes import doubt_about
 from jobs.extraction.judge.values import date_follows, follows, malformed
 from referrals.data.pages import Page
-from referrals.data.referral import Evidence, Field, Patient, Referral, Request, walk
+from referrals.data.referral import Clinical, Evidence, Field, Observation, Patient, Referral, Request, walk
 from tests.unit.extraction import letters
 from tests.unit.extraction.paper import paper
 
@@ -54,6 +54,18 @@ def test_a_quote_that_is_on_no_page_is_unsupported() -> None:
 def test_a_quote_on_another_page_than_said_is_unsupported() -> None:
     referral = Referral(patient=Patient(given_name=claimed("Ann", "Ann", page=2)))
     assert run_judge(referral=referral, pages=PAGES).patient.given_name.verdict == "unsupported"
+
+
+def test_a_unit_that_is_a_sign_alone_is_supported_where_it_stands() -> None:
+    lab = Observation(name=claimed("HbA1c", "HbA1c"), value=claimed("9.1", "9.1"), unit=claimed("%", "%"))
+    referral = Referral(clinical=Clinical(observations=(lab,)))
+    told = {
+        text: run_judge(referral=referral, pages=paper(text)).clinical.observations[0].unit
+        for text in ("HbA1c 9.1 %", "HbA1c 9.1 mmol/mol")
+    }
+    assert told["HbA1c 9.1 %"].verdict == "supported", told
+    assert told["HbA1c 9.1 %"].evidence[0].alignment == "exact"
+    assert told["HbA1c 9.1 mmol/mol"].verdict == "unsupported"
 
 
 def test_a_value_that_does_not_follow_from_its_quote_is_unsupported() -> None:
