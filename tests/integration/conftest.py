@@ -15,13 +15,33 @@ from pathways.services import install_starter
 from pathways.starters import AUTO, SEMI_AUTOMATIC, load_starter
 from tenants import rate_limits
 from tests.conftest import Tenant
+from tests.integration.actions.outside import MailServer
 from tests.integration.committed import committed  # noqa: F401 - a fixture of all tests here
+from tests.integration.webhooks.receiving import WebhookReceiver
 from tests.integration.working import broker  # noqa: F401 - likewise
 
 UPLOAD = "/api/v1/pub/records/document-upload"
 EXTRACT = "/v1/extract"
 AUTOMATION = "/api/v1/pub/records/automation"
 API = "/api/v1/pub"
+
+
+@pytest.fixture
+def mail_server(settings: Any) -> Iterator[MailServer]:
+    """A real mail server, which the service sends to."""
+    server = MailServer()
+    settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", server.port
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def other_system() -> Iterator[WebhookReceiver]:
+    """A real HTTP server of somebody else's, which pathways may call."""
+    made = WebhookReceiver()
+    yield made
+    made.close()
 
 
 @pytest.fixture

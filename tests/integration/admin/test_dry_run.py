@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,22 +21,6 @@ from tests.integration.webhooks.receiving import WebhookReceiver
 
 NAME = "Reviewed intake"
 ACCESS = "events_access"
-
-
-@pytest.fixture
-def mail_server(settings: Any) -> Iterator[MailServer]:
-    server = MailServer()
-    settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
-    settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", server.port
-    yield server
-    server.close()
-
-
-@pytest.fixture
-def other_system() -> Iterator[WebhookReceiver]:
-    made = WebhookReceiver()
-    yield made
-    made.close()
 
 
 def action(key: str, onwards: str, **config: Any) -> tuple[dict[str, Any], list[dict[str, str]]]:
