@@ -51,6 +51,13 @@ def are_two(one: str, other: str, *, first_at: datetime, second_at: datetime) ->
     return not common or not User.objects.filter(id__in=common, is_superuser=False).exists()
 
 
+def may_confirm(link: SignInLink, *, by: str, now: datetime) -> bool:
+    """Return whether the user with this id is independent of the link's issuer and of the person it is for."""
+    return are_two(by, link.issued_by, first_at=now, second_at=now) and are_two(
+        by, link.user_id, first_at=now, second_at=now
+    )
+
+
 def hands(user_id: str, *, at: datetime) -> frozenset[str]:
     """Return the ids of all who could sign in as this person at a moment, the person first among them."""
     held = {user_id}

@@ -16,7 +16,7 @@ from common.errors import Conflict, FieldError, Forbidden, InvalidRequest, NotFo
 from common.row_security import capability_scope, organization_scope
 from events import event_types
 from events.services import record_event
-from tenants.independence import are_two, link_in_force
+from tenants.independence import link_in_force, may_confirm
 from tenants.models import Credential, SignInLink, User
 
 LINK_STAYS_OPEN = timedelta(hours=72)
@@ -120,10 +120,7 @@ def confirm_person(*, organization_id: str, user_id: str, confirmed_by: str, now
         link = link_in_force(user_id, at=now)
         if link is None or link.confirmed_by:
             raise CannotConfirm("There is nothing to confirm: nobody but the person holds this account.")
-        independent = are_two(confirmed_by, link.issued_by, first_at=now, second_at=now) and are_two(
-            confirmed_by, user_id, first_at=now, second_at=now
-        )
-        if not independent:
+        if not may_confirm(link, by=confirmed_by, now=now):
             raise CannotConfirm(
                 "Somebody independent has to confirm this person: an administrator who has not issued the link, and "
                 "whose own account was not opened by whoever did; or the service operator."

@@ -19,7 +19,7 @@ from django.utils.html import format_html
 from common.clock import now
 from tenants import services, sign_in_services
 from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url
-from tenants.independence import link_in_force
+from tenants.independence import link_in_force, may_confirm
 from tenants.models import Organization, Role, SignInLink, Team, User
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class PersonAdmin(OrganizationScopedAdmin, _UserAdmin):
     search_fields = ("username", "email")
     ordering = ("username",)
     filter_horizontal = ()
-    readonly_fields = ("id", "last_login", "date_joined", "sign_in_shown")
+    readonly_fields = ("id", "last_login", "date_joined", "sign_in_shown", "sign_in_to_confirm_shown")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         """An administrator sees the own organization's people, never an operator, whose password would be a way up."""
@@ -115,7 +115,7 @@ class PersonAdmin(OrganizationScopedAdmin, _UserAdmin):
         if obj is None:
             return [(None, {"fields": ("username", *who, "role", "team", "email")})]
         powers = ("is_active",) if obj.is_superuser else ("role", "team", "is_active")
-        opened_by = "password" if obj.is_superuser else "sign_in_shown"
+        opened_by = "password" if obj.is_superuser else _sign_in_field(obj, seen_by=request.user)
         return [
             (None, {"fields": ("username", opened_by, "first_name", "last_name", "email")}),
             ("What the person may do", {"fields": powers}),
@@ -154,10 +154,18 @@ class PersonAdmin(OrganizationScopedAdmin, _UserAdmin):
     def sign_in_shown(self, person: User) -> str:
         """Say how the person came by the password, and lead to a link for another."""
         return format_html(
-            '{} <a href="{}">Issue a link for a new one</a>{}',
+            '{} <a href="{}">Issue a link for a new one</a>',
             _how_opened(person),
             reverse("admin:auth_user_password_change", args=[person.pk]),
-            _to_confirm(person),
+        )
+
+    @admin.display(description="password")
+    def sign_in_to_confirm_shown(self, person: User) -> str:
+        """Say the same to whoever may confirm the person, and lead to that too."""
+        return format_html(
+            '{} &middot; <a href="{}">Confirm the person</a>',
+            self.sign_in_shown(person),
+            reverse("admin:tenants_user_confirm", args=[person.pk]),
         )
 
     def get_urls(self) -> list[URLPattern]:
@@ -263,9 +271,10 @@ def _how_opened(person: User) -> str:
     return f"{said} A link is open." if waiting else said
 
 
-def _to_confirm(person: User) -> str:
-    link = link_in_force(person.pk, at=now())
-    if link is None or link.confirmed_by:
-        return ""
-    address = reverse("admin:tenants_user_confirm", args=[person.pk])
-    return format_html(' &middot; <a href="{}">Confirm the person</a>', address)
+def _sign_in_field(person: User, *, seen_by: Any) -> str:
+    """Return the member that tells of the password: with the way to confirm for whoever would not be refused."""
+    at = now()
+    link = link_in_force(person.pk, at=at)
+    if link is not None and not link.confirmed_by and may_confirm(link, by=str(seen_by.pk), now=at):
+        return "sign_in_to_confirm_shown"
+    return "sign_in_shown"

@@ -192,3 +192,20 @@ def test_changes_of_a_person_are_told_by_name_and_not_by_value(administrator: Cl
     with organization_scope(tenant.organization_id):
         event = Event.objects.get(type="person.changed")
     assert event.data == {"user_id": target.pk, "fields": ["email"]}
+
+
+def test_only_who_may_confirm_a_person_is_led_to_it(
+    administrator: Client, operator: Client, tenant: Tenant
+) -> None:
+    target = person(tenant, "reviewer")
+    page, way = f"{PEOPLE}{target.pk}/change/", f"{PEOPLE}{target.pk}/confirm/"
+    assert way not in operator.get(page).text, "there is nothing to confirm"
+    assert browser().post(link_for(administrator, target), CHOSEN).status_code == 200
+    issuers = administrator.get(page).text
+    assert way not in issuers
+    assert "not confirmed by anybody else" in issuers
+    assert "Issue a link for a new one" in issuers
+    assert way in operator.get(page).text
+    assert way in signed_in(person(tenant, "administrator")).get(page).text
+    operator.post(way)
+    assert way not in operator.get(page).text
