@@ -13,7 +13,12 @@ PageKey = tuple[str, int]
 """A document's id and the number of one of its pages."""
 
 QuarantineReason = Literal[
-    "other_name", "other_birth_date", "other_identifier", "part_of_another_patient", "several_patients"
+    "other_name",
+    "other_birth_date",
+    "other_identifier",
+    "part_of_another_patient",
+    "several_patients",
+    "list_of_patients",
 ]
 
 WHY_QUARANTINED: dict[QuarantineReason, str] = {
@@ -22,6 +27,7 @@ WHY_QUARANTINED: dict[QuarantineReason, str] = {
     "other_identifier": "The page carries another patient's number.",
     "part_of_another_patient": "The page belongs to a part about another patient.",
     "several_patients": "The pages are about several patients, and none of them is clearly the one referred.",
+    "list_of_patients": "The page lists several patients, such as those of a clinic or a ward.",
 }
 """The sentence for people behind each reason; none holds a value of the page."""
 

@@ -22,16 +22,23 @@ def triage_of_packet(*, triage: Triage, packet: Packet) -> Triage:
             text += " With a red flag nothing is turned away without a person."
         reasons.append(TriageReason(rule="misdirected", text=text, fields=("recipient.organization",)))
         disposition = "review" if keeps else "redirect"
+    lists = sum("list_of_patients" in page.reasons for page in packet.quarantined)
+    others = len(packet.quarantined) - lists
     if packet.several_patients:
         text = (
             "The pages are about several patients and none is clearly the one referred. "
             "Choose by releasing the pages of one."
+            if others
+            else "There is a list of several patients and no page about one alone. Ask the sender for the referral."
         )
         reasons.append(TriageReason(rule="several_patients", text=text))
         disposition = "review"
-    elif packet.quarantined:
-        text = f"Of another patient, and set aside: {counted(len(packet.quarantined), 'page')}. A person should look."
+    elif others:
+        text = f"Of another patient, and set aside: {counted(others, 'page')}. A person should look."
         reasons.append(TriageReason(rule="pages_set_aside", text=text))
+    if lists and (others or not packet.several_patients):
+        text = f"A list of several patients, and set aside: {counted(lists, 'page')}. A person should look."
+        reasons.append(TriageReason(rule="list_of_patients", text=text))
     if packet.doubtful:
         numbers = ", ".join(str(page.page) for page in packet.doubtful)
         text = f"The patient that page {numbers} names may be another one: a person should look."

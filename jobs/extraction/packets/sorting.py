@@ -123,7 +123,7 @@ def _of_several(text: Text, place: int, document: Document) -> DoubtedPage:
     return DoubtedPage(
         document_id=page.document_id,
         page=page.number,
-        reasons=("several_patients",),
+        reasons=("list_of_patients",),
         evidence=printed_on(document).evidence,
     )
 

@@ -6,9 +6,11 @@ from datetime import date
 
 import pytest
 
+from jobs.extraction.packets.consequences import triage_of_packet
 from jobs.extraction.packets.sorting import sort_packet
-from referrals.data.packets import Packet
+from referrals.data.packets import WHY_QUARANTINED, Packet
 from referrals.data.pages import Page
+from referrals.data.referral import Triage
 from tests.unit.reading.making import letter, pdf, text
 from tests.unit.reading.seeing import read
 
@@ -35,18 +37,41 @@ def sort(*contents: bytes, released: tuple[tuple[str, int], ...] = ()) -> tuple[
     return pages, sort_packet(pages=pages, today=TODAY, released=released)
 
 
+def told(packet: Packet) -> list[tuple[str, str]]:
+    """Return what triage says of a packet: rules and sentences."""
+    accepted = Triage(
+        urgency="routine", specialty=None, disposition="accept", ruleset="standard", ruleset_version=1
+    )
+    triage = triage_of_packet(triage=accepted, packet=packet)
+    assert triage.disposition == "review"
+    return [(reason.rule, reason.text) for reason in triage.reasons]
+
+
 @pytest.mark.parametrize("birth", ["DOB", "Date of birth", "Born:", "D.O.B."])
 def test_a_clinic_list_is_nobodys_referral(birth: str) -> None:
     pages, packet = sort(table(*PEOPLE, head=("Name", birth, "NHS No", "Reason")))
     assert packet.excluded == {(pages[0].document_id, 1)}
-    assert packet.quarantined[0].reasons == ("several_patients",)
+    assert packet.quarantined[0].reasons == ("list_of_patients",)
     assert packet.several_patients
+    assert told(packet) == [
+        (
+            "several_patients",
+            "There is a list of several patients and no page about one alone. Ask the sender for the referral.",
+        )
+    ]
 
 
 def test_a_list_beside_a_referral_is_set_aside_and_the_referral_stays() -> None:
     pages, packet = sort(letter(), table(*PEOPLE, head=("Name", "DOB", "NHS No", "Reason")))
     assert packet.excluded == {(pages[1].document_id, 2)}
     assert not packet.several_patients
+    (aside,) = packet.quarantined
+    assert [WHY_QUARANTINED[reason] for reason in aside.reasons] == [
+        "The page lists several patients, such as those of a clinic or a ward."
+    ]
+    assert told(packet) == [
+        ("list_of_patients", "A list of several patients, and set aside: 1 page. A person should look.")
+    ]
 
 
 def test_a_released_list_stays() -> None:
