@@ -1,0 +1,61 @@
+"""Which label some words are: by their wording, in two languages, or by what the words of a picture nearly say."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from jobs.extraction.assistant.label_likeness import wording_like
+from jobs.extraction.assistant.label_synonyms import label_named, without_remark
+from jobs.extraction.assistant.label_words import WORDINGS
+from jobs.extraction.text import Line, Text
+
+_ONE_LABEL = "|".join(f"(?P<l{i}>{wording})" for i, (_, _, wording) in enumerate(WORDINGS))
+WITH_COLON = re.compile(rf"(?<![\w@./-])(?:{_ONE_LABEL}) {{0,2}}[:\uff1a](?!//)", re.IGNORECASE)
+_WHOLE_CELL = re.compile(rf"(?:{_ONE_LABEL})", re.IGNORECASE)
+_KEY = re.compile(r"_|(?<=[a-z])(?=[A-Z])")
+_TWO_LANGUAGES = re.compile(r"(?P<first>[^/]{3,30}) / (?P<second>[^/]{2,30})")
+"""A label in two languages: "Cyfenw / Surname"."""
+Hit = tuple[str, str, int, int]
+"""key, role, start, end: a label, and where it stands in the text."""
+
+
+def has_label_with_colon(line: Line) -> bool:
+    """Whether a line holds a label that ends in a colon."""
+    return WITH_COLON.search(line.text) is not None
+
+
+@lru_cache(maxsize=4096)
+def named_by_cell(words: str) -> tuple[str, str] | None:
+    """Key and role of the label that the words of a cell are, None when they are no label."""
+    if not 1 < len(words) <= 60:
+        return None
+    plain = without_remark(_plain_key(words))
+    match = _WHOLE_CELL.fullmatch(plain)
+    named = named_by_match(match) if match else label_named(plain)
+    if named is None and (halves := _TWO_LANGUAGES.fullmatch(words)):
+        return named_by_cell(halves["second"]) or named_by_cell(halves["first"])
+    return named
+
+
+def _plain_key(words: str) -> str:
+    """A field's name as words: "patient_first_name", "birthDate"."""
+    return _KEY.sub(" ", words) if " " not in words and _KEY.search(words) else words
+
+
+def named_or_misread(text: Text, line: Line, words: str) -> tuple[str, str] | None:
+    """As `named_by_cell`; of a picture's words also the label that they nearly are."""
+    named = named_by_cell(words)
+    if named is not None or text.pages[line.page].source != "ocr":
+        return named
+    bare = words.strip(" []{}()|_.:;")
+    if named := named_by_cell(bare):
+        return named
+    like = wording_like(bare)
+    return named_by_cell(like) if like else None
+
+
+def named_by_match(match: re.Match[str]) -> tuple[str, str]:
+    """Key and role of the wording that matched in `WITH_COLON`."""
+    index = int((match.lastgroup or "l0")[1:])
+    return WORDINGS[index][0], WORDINGS[index][1]

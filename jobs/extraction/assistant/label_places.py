@@ -1,0 +1,145 @@
+"""Where labels stand in a line: before a colon, without one, or alone in a cell."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.headings import BLOCKS, heading_key
+from jobs.extraction.assistant.label_cells import bare_cells, begins_as_label, heads_a_grid
+from jobs.extraction.assistant.label_names import (
+    WITH_COLON,
+    Hit,
+    named_by_cell,
+    named_by_match,
+    named_or_misread,
+)
+from jobs.extraction.assistant.label_synonyms import label_before
+from jobs.extraction.assistant.label_values import plausible_below
+from jobs.extraction.assistant.label_words import WITHOUT_COLON
+from jobs.extraction.text import CELL, Line, Text
+
+_COLON = re.compile(r" {0,2}[:\uff1a](?!//)|(?<=\w)['\u2019.)]? ?(?:[._\u2026]{3,}|(?:\. ){3,}) ?(?=\w)")
+"""A colon, or the dots or the rule that lead to a value."""
+_ONLY_FIRST = frozenset({"to", "an", "para", "aan"})
+"""Labels that are words as well: behind others they are these words ("Allergic to:")."""
+_LETTER_BEFORE = re.compile(r"(?:^|[\t|;:])\W*[^\W\d]+(?: [^\W\d]+)?[ /]+$")
+_IN_BRACKETS = re.compile(r"\([^()]*\)")
+_BEGINS = re.compile(r"[\t|;]|, |(?<=\w{5})\. ")
+"""What parts the words before a label from it."""
+_COLONLESS = re.compile(
+    "(?<![\\w@./-])(?:"
+    + "|".join(f"(?P<s{i}>{wording})" for i, (_, _, wording) in enumerate(WITHOUT_COLON))
+    + ")",
+    re.IGNORECASE,
+)
+_BOTH_BEFORE = re.compile(r"\b(?:ph(?:one)?|tel\w*|[tp])\b\.? ?[/&] ?$", re.IGNORECASE)
+_CELLS_ONLY = frozenset({"reason", "medications", "allergies"})
+"""With a colon these are headings, and `headings` finds them."""
+
+
+def hits_of(text: Text, line: Line) -> list[Hit]:
+    """(key, role, start, end) of the labels of a line, not overlapping, in order."""
+    hits: list[Hit] = []
+    if _COLON.search(line.text):
+        hits = [hit for hit in _before_colons(text, line) if hit[0] not in _CELLS_ONLY]
+    whole = [
+        (line.start + offset, line.start + offset + len(words))
+        for offset, words in bare_cells(line)
+        if CELL in line.text and len(words) > 2 and named_by_cell(words) is not None
+    ]
+    for match in _COLONLESS.finditer(line.text):
+        start, end = line.start + match.start(), line.start + match.end()
+        if any(first < start and end <= last for first, last in whole):
+            continue
+        if both := _BOTH_BEFORE.search(line.text, 0, match.start()):
+            start = line.start + both.start()
+        said = any(taken[3] <= start and not text.content[taken[3] : start].strip() for taken in hits)
+        if not said and all(end <= taken[2] or start >= taken[3] for taken in hits):
+            key, role, _ = WITHOUT_COLON[int((match.lastgroup or "s0")[1:])]
+            hits.append((key, role, start, end))
+    hits += _cell_hits(text, line, hits)
+    return sorted(hits, key=lambda hit: hit[2])
+
+
+def _before_colons(text: Text, line: Line) -> list[Hit]:
+    """The labels that stand before a colon: of two that end at the same one the longer."""
+    found: dict[int, Hit] = {}
+    for match in WITH_COLON.finditer(line.text):
+        if match.group().casefold().rstrip(" :") in _ONLY_FIRST and _LETTER_BEFORE.search(
+            line.text, 0, match.start()
+        ):
+            continue
+        found[match.end()] = (*named_by_match(match), line.start + match.start(), line.start + match.end())
+    before = 0
+    bare = _IN_BRACKETS.sub(lambda match: "_" * len(match.group()), line.text)
+    for colon in _COLON.finditer(line.text):
+        known = found.get(colon.end())
+        parts = [part.end() for part in _BEGINS.finditer(bare, before, colon.start())]
+        begins = parts[-1] if parts else before
+        words = line.text[begins : colon.start()]
+        further = label_before(words)
+        led = ":" not in colon.group() and "\uff1a" not in colon.group()
+        if led and (named := named_by_cell(words.strip(" *"))):
+            further = (*named, len(words) - len(words.lstrip()))
+        if (
+            known is None
+            and further is None
+            and not led
+            and (misread := named_or_misread(text, line, words.strip()))
+        ):
+            further = (*misread, len(words) - len(words.lstrip()))
+        before = colon.end()
+        if further is None:
+            continue
+        key, role, offset = further
+        start = line.start + begins + offset
+        if known is None or start < known[2]:
+            found[colon.end()] = (key, role, start, line.start + colon.end())
+    return list(found.values())
+
+
+def _cell_hits(text: Text, line: Line, taken: list[Hit]) -> list[Hit]:
+    """Cells that are a label and nothing else, without a colon: beside their value, or above it."""
+    cells = list(bare_cells(line))
+    whole = [named_or_misread(text, line, words) for _, words in cells]
+    grid = heads_a_grid(text, line, [named is not None for named in whole])
+    found: list[Hit] = []
+    for number, ((offset, words), named) in enumerate(zip(cells, whole, strict=True)):
+        start = line.start + offset
+        end = start + len(words)
+        if (
+            named is None
+            or not begins_as_label(words, number)
+            or any(start < hit[3] and hit[2] < end for hit in taken)
+        ):
+            continue
+        key, role = named
+        if grid:
+            found.append((key, role, start, end))
+            continue
+        heads_a_block = heading_key(words) in BLOCKS and any(
+            heading_key(other.strip(" *:")) in BLOCKS for _, other in cells if other is not words
+        )
+        to_whom = (
+            words.casefold() == "to"
+            and number == 0
+            and len(cells) > 1
+            and cells[1][1].lstrip(": ")[:1].isupper()
+        )
+        if (len(words) == 2 and not to_whom) or heads_a_block:
+            continue
+        after_label = number > 0 and bool(found) and found[-1][3] == start - 1
+        if (
+            number + 1 < len(cells)
+            or (len(cells) > 1 and after_label)
+            or plausible_below(text, key, start, end)
+        ):
+            found.append((key, role, start, end))
+    both = not grid and len(cells) == 2 and len(found) == 2
+    if both and not plausible_below(text, *_key_and_place(found[1])):
+        found.pop()
+    return found
+
+
+def _key_and_place(hit: Hit) -> tuple[str, int, int]:
+    return hit[0], hit[2], hit[3]
