@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from jobs.extraction.assistant.correspondence import COPIES, tells
 from jobs.extraction.assistant.document import Document
@@ -13,7 +14,8 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
 
 _LINES_OF_A_FOOT = 2
-_LONGEST_NAME = 60
+_LONGEST_NAME_OF_A_HEAD, _LONGEST_NAME_OF_A_FOOT = 70, 60
+"""In letters."""
 _LEGAL = re.compile(
     r"\b(?:printed|registered|confidential|generated|system|software|page|copy|form|message|intended)\b",
     re.IGNORECASE,
@@ -31,16 +33,8 @@ def organization_in_head(document: Document) -> Found | None:
             break
         if FAX_STRIP.match(line.text):
             continue
-        for cell in _PARTS_OF_A_HEAD.finditer(line.text):
-            span = document.text.trimmed(line.start + cell.start(), line.start + cell.end())
-            if span is None:
-                continue
-            if named := _NAME_BEFORE_ADDRESS.match(document.text.content, span.start, span.end):
-                span = Span(span.start, named.end("name"))
-            words = document.text[span]
-            if len(words) > 70 or any(
-                label.span.start < span.end and span.start < label.span.end for label in document.labels
-            ):
+        for span, words in _unlabelled_names(document, line):
+            if len(words) > _LONGEST_NAME_OF_A_HEAD:
                 continue
             if (
                 looks_like_organization(words)
@@ -68,20 +62,24 @@ def organization_in_foot(document: Document) -> Found | None:
             continue
         if document.outline.block_at(line.start) in ("recipient", "insurance", "copies", "relative"):
             continue
-        for cell in _PARTS_OF_A_HEAD.finditer(line.text):
-            span = document.text.trimmed(line.start + cell.start(), line.start + cell.end())
-            if span is None:
-                continue
-            if named := _NAME_BEFORE_ADDRESS.match(document.text.content, span.start, span.end):
-                span = Span(span.start, named.end("name"))
-            words = document.text[span]
-            labelled = any(
-                label.span.start < span.end and span.start < label.span.end for label in document.labels
-            )
+        for span, words in _unlabelled_names(document, line):
             plain = looks_like_organization(words) and not looks_like_address(words) and not is_title(words)
-            if plain and not labelled and len(words) < _LONGEST_NAME and _LEGAL.search(words) is None:
+            if plain and len(words) < _LONGEST_NAME_OF_A_FOOT and _LEGAL.search(words) is None:
                 return Found(words, (span,), 0.72).because("It stands at the foot of the page.")
     return None
+
+
+def _unlabelled_names(document: Document, line: Line) -> Iterator[tuple[Span, str]]:
+    """The parts of a line of a head or a foot that may be a name, each without the address behind it; what stands in a
+    label is none."""
+    for part in _PARTS_OF_A_HEAD.finditer(line.text):
+        span = document.text.trimmed(line.start + part.start(), line.start + part.end())
+        if span is None:
+            continue
+        if named := _NAME_BEFORE_ADDRESS.match(document.text.content, span.start, span.end):
+            span = Span(span.start, named.end("name"))
+        if not any(label.span.start < span.end and span.start < label.span.end for label in document.labels):
+            yield span, document.text[span]
 
 
 _ENDS_A_TITLE = re.compile(
@@ -91,6 +89,11 @@ _ENDS_A_TITLE = re.compile(
 
 
 def is_title(words: str) -> bool:
+    """Tell whether words are the title of a paper ("Outpatient referral form") rather than the name of a place.
+
+    Words that end in a kind of paper always are; with such a word elsewhere they are unless they name a clinic, a
+    hospital or the like.
+    """
     if _ENDS_A_TITLE.search(words):
         return True
     return re.search(
