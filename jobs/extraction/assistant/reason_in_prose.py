@@ -6,13 +6,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from jobs.extraction.asking import (
-    ANOTHER_MATTER,
-    ASKING,
-    NEEDING,
-    WHAT_FOR,
-    says_what_for,
-)
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.names import TITLES
@@ -21,6 +14,14 @@ from jobs.extraction.assistant.specialty import without_specialties
 from jobs.extraction.assistant.specialty_implied import tells_of_a_complaint
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
+from jobs.extraction.words_of_asking import (
+    ANOTHER_MATTER,
+    ASKING,
+    NEEDING,
+    STANDINGS,
+    WHAT_FOR,
+    says_what_for,
+)
 
 _NEVER = frozenset(
     ("family", "social", "allergies", "medications", "past_medications", "immunizations", "systems", "attachments",
@@ -49,7 +50,7 @@ _BACKGROUND = re.compile(
     r"uncle|aunt|parents) (?:has|had|died|was|is|have|were|also)\b|medic\w+|allerg\w+|current "
     r"medic\w+|on examination|o/e|examination|bp\b|blood pressure|bloods?\b|weight\b|dear\b|re:|(?:s?he|they) (?:is|"
     r"was|are) "
-    r"(?:an? )?(?:\w+ )?(?:retired|married|single|widow\w*|divorced|non-?smoker|smoker|teacher|farmer|student|"
+    rf"(?:an? )?(?:\w+ )?(?:{'|'.join(STANDINGS)}|divorced|non-?smoker|smoker|"
     r"otherwise "
     r"(?:well|healthy|fit)|allergic)|(?:s?he|they) (?:lives?|takes?|works?|smokes?|drinks?|denie[sd])|i have "
     r"(?:started|"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from jobs.extraction.asking import ASKING
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.urgency_choices import chosen_urgency, headed_urgency
@@ -14,6 +13,7 @@ from jobs.extraction.assistant.urgency_prose import IN_PROSE, is_about_something
 from jobs.extraction.assistant.urgency_words import LEVELS
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
+from jobs.extraction.words_of_asking import ASKING
 
 _LEVEL = re.compile(
     r"(?<![\w-])(?:" + "|".join(f"(?P<{level}>{words})" for level, words in LEVELS) + r")(?![\w-])",

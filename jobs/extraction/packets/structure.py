@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from jobs.extraction.asking import ANOTHER_MATTER, ASKING
 from jobs.extraction.text import Line, Span, Text
+from jobs.extraction.words_of_asking import ANOTHER_MATTER, ASKING
 
 _GREETING = re.compile(
     r"\W{0,2}(?:my dear|dear|hi|hello|hallo|good (?:morning|afternoon|evening|day)|morning|respected|greetings|mon "
