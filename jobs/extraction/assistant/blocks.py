@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.addressees import addressed_cells
-from jobs.extraction.assistant.beside import OF_THE_PATIENT, columns_beside
 from jobs.extraction.assistant.correspondence import (
     COPIES,
     SALUTATION,
@@ -24,6 +23,7 @@ from jobs.extraction.assistant.correspondence import (
 from jobs.extraction.assistant.headings import BLOCKS, CLINICAL, CLOSING, Heading, heading_key
 from jobs.extraction.assistant.labels import Label, is_generic
 from jobs.extraction.assistant.names import could_name_patient, looks_like_person, says_more_than_a_name
+from jobs.extraction.assistant.parties_beside import OF_THE_PATIENT, columns_beside
 from jobs.extraction.assistant.party_headings import party_headed
 from jobs.extraction.assistant.signing import signing_lines
 from jobs.extraction.assistant.stacks import cells_of
