@@ -18,16 +18,16 @@ _thread: threading.Thread | None = None
 
 
 @contextmanager
-def keeping(work_id: str, attempt: int, *, lease_seconds: float) -> Iterator[None]:
+def keeping(work_id: str, claim: int, *, lease_seconds: float) -> Iterator[None]:
     """Keep the lease of this work alive inside the block."""
     with _changed:
-        _held[work_id, attempt] = lease_seconds
+        _held[work_id, claim] = lease_seconds
         _start()
     try:
         yield
     finally:
         with _changed:
-            del _held[work_id, attempt]
+            del _held[work_id, claim]
 
 
 def _start() -> None:
@@ -51,11 +51,11 @@ def _renew(mine: dict[tuple[str, int], float]) -> None:
     try:
         close_old_connections()
         with connection.cursor() as cursor:
-            for (work_id, attempt), lease_seconds in mine.items():
+            for (work_id, claim), lease_seconds in mine.items():
                 cursor.execute(
                     "UPDATE common_work SET lease_expires_at = clock_timestamp() + make_interval(secs => %s) "
-                    "WHERE id = %s AND attempt = %s",
-                    [lease_seconds, work_id, attempt],
+                    "WHERE id = %s AND claim = %s",
+                    [lease_seconds, work_id, claim],
                 )
     except Exception as error:  # noqa: BLE001 - whatever the broker or driver raises, the row stays
         logger.warning("lease renewal failed", extra={"error": type(error).__name__})

@@ -26,6 +26,9 @@ class Work(models.Model):
     )
     due_at = models.DateTimeField(db_default=Now())
     attempt = models.SmallIntegerField(default=0)
+    claim = models.BigIntegerField(
+        db_default=0, help_text="Drawn anew by each claim, by which only that one records."
+    )
     lease_expires_at = models.DateTimeField(null=True)
     rung_at = models.DateTimeField(null=True)
     rings = models.SmallIntegerField(default=0)

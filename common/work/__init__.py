@@ -3,7 +3,7 @@
 Postgres is the truth, the broker only a doorbell. `enqueue` writes a row in the caller's transaction and
 rings on commit; the ring carries the row's id and may be lost, doubled or late. A worker *claims* the row
 (attempt + 1, a lease by the database's clock), *holds* it while a heartbeat renews the lease, and *records*:
-the row is deleted in the transaction that writes the result, and only if the attempt is still the worker's
+the row is deleted in the transaction that writes the result, and only if the claim is still the worker's
 own (fencing). What is left over is rung again by the sweep.
 """
 

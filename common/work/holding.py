@@ -13,15 +13,16 @@ from common.work.kinds import Held, LeaseLost
 
 _CLAIM = """
 UPDATE common_work
-SET attempt = attempt + 1, rings = 0, rung_at = clock_timestamp(),
+SET attempt = attempt + 1, claim = (random() * 9e15)::bigint, rings = 0, rung_at = clock_timestamp(),
     lease_expires_at = clock_timestamp() + make_interval(secs => %s)
 WHERE id = %s AND due_at <= clock_timestamp() AND (lease_expires_at IS NULL OR lease_expires_at < clock_timestamp())
   AND organization_id NOT IN (SELECT organization_id FROM common_restingorganization)
-RETURNING id, name, subject_id, organization_id, queue, priority, attempt,
+RETURNING id, name, subject_id, organization_id, queue, priority, attempt, claim,
           set_config('synchronous_commit', 'off', true)
 """
 """A claim does not wait for the disk. What is committed after it, and waits, takes it along: the result of the work,
-and the intention before any effect outside. A claim that a crash of Postgres took back has done nothing yet."""
+and the intention before any effect outside. A claim that a crash of Postgres took back has done nothing yet, and the
+next one draws another number."""
 
 
 def claim(work_id: str, *, lease_seconds: float) -> Held | None:
@@ -43,7 +44,7 @@ def recording(held: Held) -> Iterator[None]:
     """
     with organization_scope(held.organization_id):
         with connection.cursor() as cursor:
-            cursor.execute("DELETE FROM common_work WHERE id = %s AND attempt = %s", [held.id, held.attempt])
+            cursor.execute("DELETE FROM common_work WHERE id = %s AND claim = %s", [held.id, held.claim])
             if cursor.rowcount != 1:
                 raise LeaseLost(held.id)
         yield
@@ -55,11 +56,11 @@ _POSTPONE = """
 UPDATE common_work
 SET due_at = clock_timestamp() + make_interval(secs => %s), lease_expires_at = NULL, rung_at = NULL,
     rings = 0, last_error = %s, attempt = attempt - %s
-WHERE id = %s AND attempt = %s
+WHERE id = %s AND claim = %s
 """
 
 
 def postpone(held: Held, *, seconds: float, code: str, refund: bool = False) -> None:
     """Give the work back, to be done again after so many seconds; `refund` does not count this attempt."""
     with connection.cursor() as cursor:
-        cursor.execute(_POSTPONE, [seconds, code[:100], int(refund), held.id, held.attempt])
+        cursor.execute(_POSTPONE, [seconds, code[:100], int(refund), held.id, held.claim])

@@ -11,7 +11,9 @@ STAT_PRIORITY = 3
 
 @dataclass
 class Held:
-    """A piece of work that this worker has claimed. `attempt` counts from 1 and is the fencing token."""
+    """A piece of work that this worker has claimed. `attempt` counts from 1; `claim` is the fencing token, drawn anew
+    by each claim.
+    """
 
     id: str
     name: str
@@ -20,6 +22,7 @@ class Held:
     queue: str
     priority: int
     attempt: int
+    claim: int
     handed_on: bool = field(default=False)
 
 

@@ -56,7 +56,7 @@ def _claim(work_id: str, work: WorkType) -> Held | None:
 
 
 def _perform_held(held: Held, work: WorkType) -> None:
-    with heartbeat.keeping(held.id, held.attempt, lease_seconds=work.lease_seconds):
+    with heartbeat.keeping(held.id, held.claim, lease_seconds=work.lease_seconds):
         try:
             if held.attempt > work.max_attempts:
                 work.give_up(held, "worker_lost")

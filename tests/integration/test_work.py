@@ -47,6 +47,22 @@ def test_whoever_lost_the_lease_cannot_record(committed: None) -> None:
         pass
 
 
+def test_a_claim_that_postgres_lost_in_a_crash_is_another_than_the_next(committed: None) -> None:
+    """Claims do not wait for the disk. The first holder's attempt has the number of the second's, and still is none."""
+    work_id = put(new_tenant())
+    lost = work.claim(work_id, lease_seconds=FOR_EVER)
+    Work.objects.filter(id=work_id).update(attempt=0, claim=0, lease_expires_at=None)
+    successor = work.claim(work_id, lease_seconds=FOR_EVER)
+    assert lost is not None
+    assert successor is not None
+    assert lost.attempt == successor.attempt == 1
+    with pytest.raises(LeaseLost), work.recording(lost):
+        raise AssertionError("the result of a claim that was lost must not be written")
+    work.postpone(lost, seconds=0, code="lost")
+    assert Work.objects.get(id=work_id).lease_expires_at is not None, "the successor holds it as before"
+    done(successor)
+
+
 def test_of_two_who_record_the_same_attempt_at_once_one_does(committed: None) -> None:
     """A ring that comes twice cannot be claimed twice; even so, the row's deletion lets one through."""
     held = work.claim(put(new_tenant()), lease_seconds=FOR_EVER)
