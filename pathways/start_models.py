@@ -11,6 +11,9 @@ from common.ids import ID_LENGTH, new_id
 from common.row_security import ScopedManager
 from pathways.states import PUBLISH_REQUEST
 
+_SHOWN = {"confirmed": "agreed"}
+"""What pages call a status of a publish request that people know by its event, `publication.agreed`."""
+
 
 def new_publish_request_id() -> str:
     return new_id("pwr")
@@ -76,7 +79,9 @@ class PublishRequest(models.Model):
         "pathways.Simulation", on_delete=models.SET_NULL, null=True, blank=True, related_name="+"
     )
     status = models.CharField(
-        max_length=20, choices=[(s, s) for s in PUBLISH_REQUEST.statuses], default=PUBLISH_REQUEST.initial
+        max_length=20,
+        choices=[(s, _SHOWN.get(s, s)) for s in PUBLISH_REQUEST.statuses],
+        default=PUBLISH_REQUEST.initial,
     )
     purpose = models.CharField(
         max_length=20,

@@ -33,9 +33,9 @@ STATUS_LOOKS: dict[str, str] = {
 }
 
 
-def status_pill(status: str) -> str:
-    """Return a status as a coloured pill."""
-    return format_html('<span class="pill {}">{}</span>', STATUS_LOOKS.get(status, "plain"), status)
+def status_pill(status: str, *, words: str = "") -> str:
+    """Return a status as a coloured pill; `words` where pages call it otherwise."""
+    return format_html('<span class="pill {}">{}</span>', STATUS_LOOKS.get(status, "plain"), words or status)
 
 
 def record_url(record_id: str) -> str:

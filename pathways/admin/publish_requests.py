@@ -74,7 +74,7 @@ class PublishRequestAdmin(OrganizationScopedAdmin):
 
     @admin.display(description="status", ordering="status")
     def status_shown(self, asked: PublishRequest) -> str:
-        return status_pill(asked.status)
+        return status_pill(asked.status, words=asked.get_status_display())
 
     def change_view(self, request: HttpRequest, object_id: str, *_: Any, **__: Any) -> HttpResponse:
         """Show what is asked, or decide."""
@@ -115,6 +115,6 @@ class PublishRequestAdmin(OrganizationScopedAdmin):
                 raise PermissionDenied
         if error is None:
             asked.refresh_from_db()
-            self.log_change(request, asked, f"It is {asked.status}.")
-            messages.success(request, f"It is {asked.status}.")
+            self.log_change(request, asked, f"It is {asked.get_status_display()}.")
+            messages.success(request, f"It is {asked.get_status_display()}.")
         return HttpResponseRedirect(change_url(asked))

@@ -55,6 +55,7 @@ def test_a_second_administrator_publishes_what_the_first_could_not(
     assert reverse("admin:pathways_simulation_change", args=[asked.simulation_id]) in shown
     other.post(where, {"action": "confirm", "comment": "Agreed with the lead."})
     assert asked_of(scene.tenant).status == "confirmed"
+    assert '<span class="pill good">agreed</span>' in other.get(where).text
     assert published(scene.tenant, NAME).number == 2
 
 
