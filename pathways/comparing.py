@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from pathways.documents import to_text
+from pathways.editing.echoes import questions_in_words
 from pathways.outline import Outline, OutlineEdge, outline_of
+from referrals.fields import CATALOGUE
 
 Document = Mapping[str, Any]
 Change = Literal["added", "removed", "changed"]
@@ -100,24 +102,37 @@ def both(old: Document, new: Document) -> dict[str, Any]:
 def _nodes(old: Document, new: Document) -> list[NodeChange]:
     before = {node["key"]: node for node in _node_items(old)}
     after = {node["key"]: node for node in _node_items(new)}
+    was, now = questions_in_words(old, CATALOGUE), questions_in_words(new, CATALOGUE)
     found = []
     for key, node in after.items():
         if key not in before:
             found.append(NodeChange(key, _title(node), "added"))
-        elif words := _words(before[key], node):
+        elif words := _words(before[key], node, was=was.get(key, {}), now=now.get(key, {})):
             found.append(NodeChange(key, _title(node), "changed", tuple(words)))
     found += [NodeChange(key, _title(node), "removed") for key, node in before.items() if key not in after]
     return found
 
 
-def _words(before: Any, after: Any) -> list[str]:
-    """Return each member that differs, as `config.status: "new" → "seen"`."""
-    was, now = dict(_members(before)), dict(_members(after))
-    return [
-        f"{path}: {_short(was.get(path))} → {_short(now.get(path))}"
-        for path in dict.fromkeys([*was, *now])
-        if was.get(path) != now.get(path)
-    ]
+def _words(before: Any, after: Any, *, was: Mapping[str, str], now: Mapping[str, str]) -> list[str]:
+    """Return each member that differs, as `config.status: "new" → "seen"`; a question also in plain words.
+
+    `was` and `now` hold the questions of the node in plain words, by their place.
+    """
+    old, new = dict(_members(before)), dict(_members(after))
+    found = []
+    for path in dict.fromkeys([*old, *new]):
+        if old.get(path) == new.get(path):
+            continue
+        said = f"{path}: {_short(old.get(path))} → {_short(new.get(path))}"
+        if path in was or path in now:
+            said += f" (in words: {_plain(old, was, path)} → {_plain(new, now, path)})"
+        found.append(said)
+    return found
+
+
+def _plain(members: Mapping[str, Any], questions: Mapping[str, str], path: str) -> str:
+    """Return a question in plain words, or why there are none."""
+    return questions.get(path) or ("cannot be read" if path in members else "nothing")
 
 
 def _members(value: Any, path: str = "") -> list[tuple[str, Any]]:

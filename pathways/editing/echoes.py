@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from common.expressions import ExpressionError, FieldType, describe
@@ -16,10 +16,23 @@ def echoes_of(document: Mapping[str, Any], catalogue: Mapping[str, FieldType]) -
 
     What cannot be understood is left out: the checks say why.
     """
+    return _echoes(document, catalogue, kinds=("expression", "template"))
+
+
+def questions_in_words(
+    document: Mapping[str, Any], catalogue: Mapping[str, FieldType]
+) -> dict[str, dict[str, str]]:
+    """This function will return the same for the questions alone, without the templates."""
+    return _echoes(document, catalogue, kinds=("expression",))
+
+
+def _echoes(
+    document: Mapping[str, Any], catalogue: Mapping[str, FieldType], *, kinds: Collection[str]
+) -> dict[str, dict[str, str]]:
     known = catalogue_for(document, catalogue)
     found: dict[str, dict[str, str]] = {}
     for item in nodes_of(document):
-        said = {place: _said(kind, text, known) for place, kind, text in texts_in(item)}
+        said = {place: _said(kind, text, known) for place, kind, text in texts_in(item) if kind in kinds}
         found[item["key"]] = {place: words for place, words in said.items() if words}
     return found
 

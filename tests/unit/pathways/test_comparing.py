@@ -48,6 +48,29 @@ def test_what_differs_is_said() -> None:
     ]
 
 
+def test_a_changed_question_is_said_in_plain_words_too() -> None:
+    def words(expression: str) -> str:
+        document = small()
+        document["nodes"][0]["config"]["expression"] = expression
+        return compare(small(), document).words()[0]
+
+    assert words('triage.urgency == "stat" or triage.has_red_flag').endswith(
+        "(in words: urgency is urgent → urgency is stat or it has a red flag)."
+    )
+    assert words("triage.urgency ==").endswith("(in words: urgency is urgent → cannot be read).")
+
+
+def test_a_question_that_is_new_had_no_words_before() -> None:
+    rows = [{"when": f'triage.urgency == "{urgency}"', "outcome": urgency} for urgency in ("stat", "urgent")]
+
+    def document(count: int) -> dict[str, Any]:
+        table = {"rows": rows[:count], "default": {"outcome": "routine"}}
+        return {"nodes": [{"key": "route", "kind": "decision", "config": table}]}
+
+    [node] = compare(document(1), document(2)).nodes
+    assert any("(in words: nothing → urgency is urgent)" in words for words in node.words)
+
+
 def test_back_again_is_the_other_way_round() -> None:
     there, back = compare(small(), changed()), compare(changed(), small())
     assert there.edges_added == back.edges_removed
