@@ -8,8 +8,10 @@ from itertools import chain
 from common.clock import Clock
 from common.row_security import organization_scope
 from common.work import Held, cancel, enqueue, recording
+from events import event_types
 from events.data import EventData
 from jobs.models import ExtractionJob, ReadingPart, StageRun
+from jobs.services.job_events import tell_of_job
 from jobs.services.red_flag_lane import drop_parts
 from jobs.states import JOB, STAGE
 
@@ -36,11 +38,20 @@ def cancel_jobs_of_record(held: Held, *, clock: Clock) -> None:
     with organization_scope(held.organization_id), recording(held):
         jobs = ExtractionJob.objects.in_organization(held.organization_id)
         unfinished = jobs.filter(record_id=held.subject_id).exclude(status__in=JOB.terminal).order_by("id")
+        cancelled = []
         for job_id in list(unfinished.values_list("id", flat=True)):
             _withdraw_work(held.organization_id, job_id)  # the work before its job, as who records does
             job = jobs.select_for_update().get(id=job_id)
             if job.status not in JOB.terminal:
                 _cancel(job, now=clock())
+                cancelled.append(job)
+        for job in cancelled:  # behind every lock: an event holds the organization's counter until commit
+            tell_of_job(
+                job,
+                event_types.EXTRACTION_JOB_CANCELLED,
+                now=job.completed_at or clock(),
+                error_code=ARCHIVED,
+            )
 
 
 def _cancel(job: ExtractionJob, *, now: datetime) -> None:

@@ -49,6 +49,12 @@ def status_of_record(tenant: Tenant, record: str) -> str:
         return str(Record.objects.get(id=record).status)
 
 
+def events_of_job(client: APIClient, tenant: Tenant) -> list[dict[str, Any]]:
+    """Return what the events tell of jobs that were cancelled."""
+    feed = client.get(f"{API}/events", **tenant.token_headers).json()["data"]
+    return [event["data"] for event in feed if event["type"] == "extraction_job.cancelled"]
+
+
 def test_a_run_that_waits_is_cancelled_and_what_it_did_is_undone(
     client: APIClient, tenant: Tenant, record: str, drain: Drain
 ) -> None:
@@ -119,6 +125,29 @@ def test_a_job_that_is_not_completed_is_cancelled_with_the_run_that_waits_for_it
     assert statuses(tenant, PathwayRun) == ["cancelled"]
     with organization_scope(tenant.organization_id):
         assert not ReferralVersion.objects.exists()
+    assert events_of_job(client, tenant) == [
+        {"record_id": record, "job_id": job, "error_code": "record_archived"}
+    ]
+
+
+def test_a_cancelling_that_breaks_off_leaves_neither_the_state_nor_the_event(
+    client: APIClient, tenant: Tenant, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    job = start_job(client, tenant, record)
+    archive(client, tenant, record)
+    (piece,) = Work.objects.filter(organization_id=tenant.organization_id, name="jobs.archived")
+    held = work.claim(piece.id, lease_seconds=60)
+    assert held is not None
+
+    def break_off(*_: object, **__: object) -> None:
+        raise ConnectionError
+
+    monkeypatch.setattr("jobs.services.job_events.record_event", break_off)
+    with pytest.raises(ConnectionError):
+        job_services.cancel_jobs_of_record(held, clock=now)
+    with organization_scope(tenant.organization_id):
+        assert ExtractionJob.objects.get(id=job).status == "queued"
+    assert events_of_job(client, tenant) == []
 
 
 def test_a_worker_that_reads_when_the_record_is_archived_writes_nothing(

@@ -167,6 +167,10 @@ def test_every_type_of_event_is_recorded_by_something_that_can_happen(
     die_in_the_middle(tenant, times=4)
     perform_all(tenant)
     client.post(f"{API}/records/{doomed}/archive", **tenant.token_headers)
+    # a job whose record is archived before it is read
+    given_up = upload(tenant, extract="true").json()["record_id"]
+    client.post(f"{API}/records/{given_up}/archive", **tenant.token_headers)
+    settle()
     # an assistant that is chosen and not configured any more
     with organization_scope(organization_id):
         Organization.objects.filter(id=organization_id).update(assistant="gone")
