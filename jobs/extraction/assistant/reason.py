@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.checkboxes import BOX
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.outline import Section, items_of
-from jobs.extraction.assistant.reason_in_forms import reasons_in_forms, says_a_reason
+from jobs.extraction.assistant.reason_in_forms import is_a_label, reasons_in_forms, says_a_reason
 from jobs.extraction.assistant.reason_in_prose import reasons_in_prose
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import CELL, Span
@@ -35,7 +35,11 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
         [
             *_under_headings(document),
             *reasons_in_forms(document),
-            *reasons_in_prose(document, referral=referral),
+            *(
+                told
+                for told in reasons_in_prose(document, referral=referral)
+                if not is_a_label(document.text, told.spans)
+            ),
         ]
     )
 
@@ -66,7 +70,7 @@ def _paragraphs(document: Document, section: Section) -> Span | None:
         bar = text.content.find("|", rows[1].start, rows[1].end)
         span = text.trimmed(rows[1].start, bar if bar > rows[1].start else rows[1].end) or span
     span = text.trimmed(span.start, _first_gap(document, span), strip=_AROUND) or span
-    return span if says_a_reason(text[span]) else None
+    return span if says_a_reason(text[span]) and not is_a_label(text, (span,)) else None
 
 
 def _first_gap(document: Document, span: Span) -> int:

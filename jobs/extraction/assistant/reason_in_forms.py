@@ -9,6 +9,7 @@ from jobs.extraction.assistant.cells import Cell, below, beside, cells_of
 from jobs.extraction.assistant.checkboxes import BOX
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.headings import BULLET
+from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.labels import says_nothing
 from jobs.extraction.assistant.reason_in_prose import is_clinical
 from jobs.extraction.found import Found
@@ -85,6 +86,7 @@ _STATE = re.compile(
 )
 _MOST_LINES = 14
 _LONGEST_TITLE = 4
+_LONGEST_LABEL = 9
 
 
 def reasons_in_forms(document: Document) -> Iterator[Found]:
@@ -189,6 +191,8 @@ def _begins_another(document: Document, cell: Cell) -> bool:
     """Whether a cell is a label, a heading, or an entry of another kind."""
     if _LABEL.match(cell.words) and len(cell.words.split(":")[0].split()) <= 4:
         return True
+    if cell.words.rstrip(" _").endswith(":") and names_a_label(cell.words):
+        return True
     if _ENTRY.match(cell.words) or any(head.fullmatch(cell.words) for head, _ in _HEADS):
         return True
     if any(cell.span.start <= section.heading.start < cell.span.end for section in document.outline.sections):
@@ -226,7 +230,7 @@ def _chosen(text: Text, spans: Sequence[Span]) -> tuple[Span, ...]:
     trimmed = [text.trimmed(span.start, span.end, strip=" \t\n:|-*_=•.\u2013\u2014>") for span in kept]
     found = tuple(span for span in trimmed if span is not None)
     words = " ".join(text[span] for span in found)
-    return found if says_a_reason(words) else ()
+    return found if says_a_reason(words) and not is_a_label(text, found) else ()
 
 
 def _boxes(text: Text, span: Span) -> list[re.Match[str]]:
@@ -244,6 +248,23 @@ def _ticked(text: Text, span: Span) -> Iterator[Span]:
         if box["marked"]:
             at = 2 * number + (2 if first else 0)
             yield Span(edges[at], edges[at + 1])
+
+
+def is_a_label(text: Text, spans: Sequence[Span]) -> bool:
+    """Whether spans hold no reason but a label of the form ("Number of pages (excluding coversheet):"), whose
+    answer is blank or stands elsewhere: a few words right before a colon, or several that are a wording we know
+    (one alone, "Surgery", may be an answer).
+    """
+    words = " ".join(" ".join(text[span] for span in spans).split())
+    behind = text.content[spans[-1].end : spans[-1].end + 3].lstrip(" ") if spans else ""
+    asks = words.endswith((":", "\uff1a")) or behind.startswith((":", "\uff1a"))
+    few = len(words.split())
+    return (asks and few <= _LONGEST_LABEL) or (few > 1 and names_a_label(words))
+
+
+def names_a_label(words: str) -> bool:
+    """Whether words are, with or without a colon, a label that is listed."""
+    return named_by_cell(" ".join(words.split()).strip(" :\uff1a*_.")) is not None
 
 
 def says_a_reason(words: str) -> bool:

@@ -136,6 +136,12 @@ def test_what_a_form_says_at_a_head_that_asks_why(lines: str, reason: str) -> No
         "Reason for referral: see attached letter",
         "Problem\nStone disease\t[x] Y\t[ ] N",
         "Comments\tTim Friese (Mr)",
+        "Reason for referral:\nNumber of pages (excluding coversheet):",
+        "Reason for referral:\nNumber of pages (excluding coversheet):\t4",
+        "Reason for referral: Number of pages (excluding coversheet):",
+        "REASON FOR REFERRAL\n\nNumber of pages (excluding coversheet):",
+        "Reason for referral:\tHow many sheets we sent today:",
+        "Reason for referral:\nDate of birth",
     ],
 )
 def test_what_is_no_reason(lines: str) -> None:
@@ -150,3 +156,11 @@ def test_reports_that_ask_for_nothing_have_no_reason() -> None:
         "Clinical details: tired, ?anaemia\n"
     )
     assert value(read(report), "request.reason") is None
+
+
+def test_the_label_under_a_reason_does_not_belong_to_it() -> None:
+    form = (
+        "FAX COVERSHEET\n\nPatient name: Anton Brandt\nDate of birth: 14/02/1968\n\n"
+        "Reason for referral: recurrent epistaxis\nNumber of pages (excluding coversheet):\n"
+    )
+    assert value(read(form), "request.reason") == "recurrent epistaxis"
