@@ -246,7 +246,7 @@ def _legend_width(scene: Scene) -> float:
 
 def _legend(scene: Scene) -> Iterator[str]:
     """Draw what the shapes mean, above the picture."""
-    yield '<g aria-hidden="true">'
+    yield '<g class="legend" aria-hidden="true">'
     x, y = MARGIN, MARGIN
     for kind in _legend_kinds(scene):
         look = LOOKS[kind]

@@ -264,6 +264,8 @@ def test_forty_nodes_stay_legible_and_each_is_found(administration: Visit) -> No
     expect(page.locator("#pathway-editor.ready")).to_be_visible()
     readable = "node => node.querySelector('text[font-weight=\"600\"]').getBoundingClientRect().height"
     assert page.locator(".canvas [data-node]").first.evaluate(readable) >= 10
+    expect(page.locator(".graph-map")).to_be_hidden()
+    page.get_by_role("button", name="Map", exact=True).click()
     expect(page.locator(".graph-map")).to_be_visible()
     page.get_by_label("Find a node").fill("Step 39")
     found = page.locator('.canvas [data-node="step_39"]')
@@ -277,6 +279,26 @@ def test_forty_nodes_stay_legible_and_each_is_found(administration: Visit) -> No
     expect(page.locator(".panel")).to_be_visible()
     expect(found).to_be_in_viewport(ratio=1)
     assert found.evaluate(readable) >= 10
+    assert administration.complaints == []
+
+
+def test_a_starter_is_seen_whole_when_it_is_opened(administration: Visit) -> None:
+    page = administration.page
+    make_pathway(administration, name="Heart", type_="auto", start_from="cardiology_intake")
+    for width in (1280, 1600):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.reload()
+        expect(page.locator("#pathway-editor.ready")).to_be_visible()
+        frame = page.locator(".canvas").bounding_box()
+        assert frame is not None
+        drawn = page.locator(".canvas > svg [data-node], .canvas > svg .legend")
+        assert drawn.count() > 10
+        for place in (one.bounding_box() for one in drawn.all()):
+            assert place is not None
+            assert frame["x"] <= place["x"]
+            assert place["x"] + place["width"] <= frame["x"] + frame["width"]
+            assert place["y"] + place["height"] <= frame["y"] + frame["height"]
+        expect(page.locator(".graph-map")).to_be_hidden()
     assert administration.complaints == []
 
 

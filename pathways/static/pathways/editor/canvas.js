@@ -4,6 +4,7 @@
 (function (editor) {
   const CLOSEST = 2.5;
   const LEGIBLE = 0.8;
+  const RECOGNIZABLE = 0.4;
 
   class Canvas {
     constructor(frame, { onOpen, onAdd, onDelete }) {
@@ -80,11 +81,11 @@
       if (node) { this.onlyStop(node); node.focus({ preventScroll: true }); this.reveal(node); }
     }
 
-    // Where nothing was moved yet: the whole graph if it can be read, else its beginning.
+    // Where nothing was moved yet: the whole graph if its nodes can be told apart, else its beginning.
     begin() {
       const { clientWidth: width, clientHeight: height } = this.frame;
-      const fit = Math.min(width / this.size.width, height / this.size.height);
-      this.scaleTo(Math.min(1, Math.max(fit, LEGIBLE)));
+      const whole = Math.min(width / this.size.width, height / this.size.height);
+      this.scaleTo(Math.min(1, whole >= RECOGNIZABLE ? whole : LEGIBLE));
       this.view.x = this.size.width / 2 - width / this.view.scale / 2;
       this.view.y = 0;
       const first = this.node(this.selected) || this.nodes()[0];

@@ -1,4 +1,5 @@
 // A small map in the corner of a graph that is larger than its frame: where one is in it, and a click goes elsewhere.
+// It lies over the graph, so it is folded until it is asked for.
 "use strict";
 
 (function (editor) {
@@ -20,6 +21,7 @@
       this.box.setAttribute("aria-hidden", "true");
       frame.append(this.box);
       this.onGo = onGo;
+      this.asked = false;
       const go = (event) => {
         const drawn = this.svg.getBoundingClientRect();
         this.onGo({
@@ -51,11 +53,19 @@
       this.box.replaceChildren(this.svg);
     }
 
+    // Unfold the map, or fold it; returns whether it is unfolded.
+    toggle() {
+      this.asked = !this.asked;
+      if (this.view) { this.follow(this.view); }
+      return this.asked;
+    }
+
     // Show which part is seen; a graph that is seen whole needs no map.
     follow(view) {
+      this.view = view;
       if (!this.svg) { return; }
       const { width, height } = this.size;
-      this.box.hidden = view.width >= width - 1 && view.height >= height - 1;
+      this.box.hidden = !this.asked || (view.width >= width - 1 && view.height >= height - 1);
       for (const name of ["x", "y", "width", "height"]) { this.seen.setAttribute(name, view[name]); }
     }
   };

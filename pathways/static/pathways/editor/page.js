@@ -169,6 +169,9 @@
   find("[data-do=closer]").addEventListener("click", () => canvas.zoom(1.25));
   find("[data-do=further]").addEventListener("click", () => canvas.zoom(0.8));
   find("[data-do=fit]").addEventListener("click", () => canvas.fit());
+  find("[data-do=map]").addEventListener("click", (event) => {
+    event.currentTarget.setAttribute("aria-pressed", String(canvas.map.toggle()));
+  });
   finder.addEventListener("keydown", (event) => { if (event.key === "Enter") { event.preventDefault(); findNode(); } });
   finder.addEventListener("input", () => { if (found.has(finder.value)) { findNode(); } });
   find("[data-do=wide]").addEventListener("click", (event) => {
