@@ -4,6 +4,7 @@
 (function (editor) {
   const CLOSEST = 2.5;
   const LEGIBLE = 0.8;
+  const READABLE = 0.6;
   const RECOGNIZABLE = 0.4;
 
   class Canvas {
@@ -81,11 +82,14 @@
       if (node) { this.onlyStop(node); node.focus({ preventScroll: true }); this.reveal(node); }
     }
 
-    // Where nothing was moved yet: the whole graph if its nodes can be told apart, else its beginning.
+    // Where nothing was moved yet: the whole graph if its nodes can be told apart, else its beginning, in its whole
+    // width if that can be read.
     begin() {
       const { clientWidth: width, clientHeight: height } = this.frame;
-      const whole = Math.min(width / this.size.width, height / this.size.height);
-      this.scaleTo(Math.min(1, whole >= RECOGNIZABLE ? whole : LEGIBLE));
+      const across = width / this.size.width;
+      const whole = Math.min(across, height / this.size.height);
+      const beginning = across >= READABLE ? across : LEGIBLE;
+      this.scaleTo(Math.min(1, whole >= RECOGNIZABLE ? whole : beginning));
       this.view.x = this.size.width / 2 - width / this.view.scale / 2;
       this.view.y = 0;
       const first = this.node(this.selected) || this.nodes()[0];
