@@ -7,6 +7,7 @@ import logging
 import sys
 from typing import Any
 
+from django.conf import settings
 from django.core.exceptions import RequestDataTooBig, SuspiciousOperation, TooManyFilesSent
 from django.db import DataError, InterfaceError, OperationalError
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
@@ -21,6 +22,7 @@ from common.errors import (
     InvalidRequest,
     NotFound,
     RateLimited,
+    TooLarge,
     Unavailable,
 )
 
@@ -177,10 +179,17 @@ def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpR
 
 
 def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
-    """Answer for requests that Django refuses to look at (handler400)."""
+    """Answer for requests that Django refuses to look at (handler400): 413 for a form that is too large."""
+    if isinstance(exception, RequestDataTooBig):
+        return error_response(request, TooLarge(_most_of_a_form()))
     return error_response(
         request, InvalidRequest("The request is not well formed, or names a host that is not served.")
     )
+
+
+def _most_of_a_form() -> str:
+    most = (settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0) // 1024**2
+    return f"The form is larger than {most} MiB. Shorten what you send; documents go to the upload."
 
 
 def permission_denied(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:

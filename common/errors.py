@@ -56,6 +56,13 @@ class Conflict(ApplicationError):
     title = "Conflict"
 
 
+class TooLarge(ApplicationError):
+    """A form is larger than anything this service asks for."""
+
+    status = 413
+    title = "Too large"
+
+
 class Unprocessable(ApplicationError):
     code = "unprocessable"
     status = 422

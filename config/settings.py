@@ -220,7 +220,11 @@ UPLOAD_MAX_BYTES: int = env.int("UPLOAD_MAX_BYTES", default=25 * 1024 * 1024)
 UPLOAD_MAX_PAGES: int = env.int("UPLOAD_MAX_PAGES", default=300)
 UPLOAD_MAX_MEGAPIXELS: int = env.int("UPLOAD_MAX_MEGAPIXELS", default=100)
 JSON_MAX_BYTES: int = env.int("JSON_MAX_BYTES", default=256 * 1024)
-DATA_UPLOAD_MAX_MEMORY_SIZE = None  # each parser has its own limit; admin forms are behind a login
+DATA_UPLOAD_MAX_MEMORY_SIZE = 5 * 1024 * 1024
+"""Bytes of a form without its files, or of an editor's JSON: read before anybody is known, as CSRF is checked first.
+
+The largest rulesets and pathways pass as forms, where a character can take three bytes. The API's JSON and the files
+of uploads are streamed and have the limits above."""
 FILE_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024
 READING_PART_PAGES: int = max(1, env.int("READING_PART_PAGES", default=4))
 """A job with more pages to be read than this is read in parts of so many pages, each a piece of work of its own."""

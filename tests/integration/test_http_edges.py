@@ -10,6 +10,7 @@ import pytest
 from rest_framework.test import APIClient
 
 from common.ids import new_id
+from common.yaml_documents import LONGEST
 from tests.conftest import Tenant
 from tests.integration.standstill import nothing_changes
 
@@ -117,6 +118,49 @@ def test_an_address_that_is_not_there_is_404_in_json(
 def test_a_form_from_elsewhere_is_403_in_json(db: None, path: str) -> None:
     answer = APIClient(enforce_csrf_checks=True).post(path, {"username": "x"})
     assert_error_shape(answer, status=403, error="forbidden", path=path)
+
+
+FORM = "application/x-www-form-urlencoded"
+
+
+def stranger() -> APIClient:
+    """Somebody who is not signed in and made up the cookie for which the form's token is looked for in the body."""
+    client = APIClient(enforce_csrf_checks=True)
+    client.cookies["csrftoken"] = "a" * 32
+    return client
+
+
+class Unread:
+    """A body as long as is said, which must not be read."""
+
+    def read(self, size: int = -1) -> bytes:
+        raise AssertionError("the body was read into memory")
+
+    readline = read
+
+
+@pytest.mark.parametrize("path", ["/sign-in/aaa/", "/admin/login/", "/livez"])
+def test_a_form_that_is_too_large_is_413_and_not_read(db: None, path: str) -> None:
+    answer = stranger().generic(
+        "POST",
+        path,
+        content_type=FORM,
+        **{"wsgi.input": Unread(), "CONTENT_LENGTH": str(120 * 1024**2)},
+    )
+    assert_error_shape(answer, status=413, error="invalid_request", path=path)
+    assert "larger than 5 MiB" in answer.json()["message"]
+
+
+def test_the_fields_of_a_multipart_form_are_bounded_too(db: None) -> None:
+    sent = {"username": "x" * (6 * 1024**2)}
+    answer = stranger().post("/admin/login/", sent, format="multipart")
+    assert_error_shape(answer, status=413, error="invalid_request", path="/admin/login/")
+
+
+def test_the_largest_text_of_an_editor_passes_as_a_form(db: None) -> None:
+    sent = "rows=" + "%22" * (4 * LONGEST)
+    answer = stranger().generic("POST", "/admin/login/", sent, content_type=FORM)
+    assert_error_shape(answer, status=403, error="forbidden", path="/admin/login/")
 
 
 def test_a_host_that_is_not_served_is_400_in_json(db: None, client: APIClient) -> None:
