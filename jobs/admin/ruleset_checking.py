@@ -8,7 +8,7 @@ from typing import Any
 from common.errors import InvalidRequest
 from common.yaml_documents import LONGEST, TextUnreadable
 from jobs.admin.ruleset_page import Draft
-from jobs.admin.ruleset_rows import as_rows, echoes_of, from_rows, place_in_rows
+from jobs.admin.ruleset_rows import MOST_ROWS, as_rows, echoes_of, from_rows, longest_list, place_in_rows
 from jobs.ruleset_definitions import from_text, to_text
 
 
@@ -48,8 +48,11 @@ def _read(sent: str) -> dict[str, Any]:
     try:
         rows = json.loads(sent)
         json.dumps(rows, allow_nan=False)
+        longest = longest_list(rows)
     except (ValueError, RecursionError):
         raise InvalidRequest("The rows could not be read. Reload the page.") from None
     if not isinstance(rows, dict):
         raise InvalidRequest("The rows could not be read. Reload the page.")
+    if longest > MOST_ROWS:
+        raise InvalidRequest(f"A list holds more than {MOST_ROWS} rows. Remove some, or split the ruleset.")
     return rows

@@ -13,6 +13,8 @@ from jobs.rules import RulesetProblem
 from referrals.fields import CATALOGUE
 
 Rows = dict[str, Any]
+MOST_ROWS = 500
+"""Rows of one list; far beyond any ruleset a person writes."""
 
 
 def as_rows(definition: Mapping[str, Any]) -> Rows | None:
@@ -55,8 +57,8 @@ def from_rows(rows: Mapping[str, Any]) -> tuple[dict[str, Any], list[RulesetProb
         kinds[str(row.get("kind") or "")] = row.get("disposition")
     definition = {
         "thresholds": least,
-        "specialties": list(rows.get("specialties") or ()),
-        "red_flags_off": list(rows.get("red_flags_off") or ()),
+        "specialties": _listed(rows, "specialties"),
+        "red_flags_off": _listed(rows, "red_flags_off"),
         "dispositions": {"not_a_referral": kinds},
         "rules": [_said(rule) for rule in _members(rows, "rules")],
         "required": needs,
@@ -112,6 +114,20 @@ def _rule(rule: Mapping[str, Any]) -> dict[str, Any]:
 def _not_referrals(definition: Mapping[str, Any]) -> Mapping[str, Any]:
     found: Mapping[str, Any] = (definition.get("dispositions") or {}).get("not_a_referral") or {}
     return found
+
+
+def longest_list(value: Any) -> int:
+    """This function will return the length of the longest list among rows, at whatever depth."""
+    if isinstance(value, dict):
+        return max(map(longest_list, value.values()), default=0)
+    if isinstance(value, list):
+        return max(len(value), *map(longest_list, value)) if value else 0
+    return 0
+
+
+def _listed(rows: Mapping[str, Any], name: str) -> list[Any]:
+    given = rows.get(name)
+    return list(given) if isinstance(given, list) else []
 
 
 def _members(rows: Mapping[str, Any], name: str) -> Iterator[Mapping[str, Any]]:

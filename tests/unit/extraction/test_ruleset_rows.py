@@ -122,6 +122,25 @@ def test_what_are_no_rows_is_refused(sent: str) -> None:
         checked_rows(sent, name="ours")
 
 
+@pytest.mark.parametrize(
+    "rows", [{"rules": [{}] * 501}, {"required": [{"needs": [{}] * 501}]}, {"specialties": ["x"] * 501}]
+)
+def test_more_rows_than_anybody_writes_are_refused_with_the_bound(rows: dict[str, Any]) -> None:
+    with pytest.raises(InvalidRequest, match="more than 500 rows"):
+        checked_rows(json.dumps(rows), name="ours")
+
+
+def test_as_many_rows_as_the_bound_are_read() -> None:
+    rules = [{"name": f"r{n}", "when": "true", "then": {"note": "N"}} for n in range(500)]
+    assert len(checked_rows(json.dumps({"rules": rules}), name="ours")["rows"]["rules"]) == 500
+
+
+@pytest.mark.parametrize("name", ["specialties", "red_flags_off"])
+@pytest.mark.parametrize("given", [5, True, "cardiology", {"a": 1}, [5], [{"a": 1}], [["x"]]])
+def test_what_is_no_list_of_names_is_no_error_of_ours(name: str, given: Any) -> None:
+    assert checked_rows(json.dumps({name: given}), name="ours")["said"] is not None
+
+
 @pytest.mark.parametrize("sent", ['{"rules": 7}', '{"rules": ["x"]}', '{"required": [{"needs": 3}]}', "{}"])
 def test_odd_rows_do_no_harm(sent: str) -> None:
     assert checked_rows(sent, name="ours")["said"] is not None
