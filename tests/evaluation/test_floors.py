@@ -22,15 +22,17 @@ SCANNED = 5
 """Scanned documents that are looked at: the smallest files, which are the ones of a single page."""
 
 TEXT_FLOORS = {
-    "identity": 0.88,
-    "contact": 0.85,
-    "lists": 0.78,
-    "specialty": 0.65,
-    "reason": 0.5,
-    "kind": 0.95,
+    "identity": 0.97,
+    "contact": 0.95,
+    "lists": 0.95,
+    "specialty": 0.95,
+    "reason": 0.93,
+    "urgency stated": 0.94,
+    "insurance": 0.94,
+    "kind": 0.98,
 }
-SAMPLE_FLOORS = {"identity": 0.96, "contact": 0.94, "lists": 0.9, "specialty": 1.0, "urgency stated": 1.0}
-SCANNED_FLOORS = {"identity": 0.6, "contact": 0.7, "kind": 0.8}
+SAMPLE_FLOORS = {"identity": 0.98, "contact": 0.98, "lists": 0.95, "specialty": 1.0, "urgency stated": 1.0}
+SCANNED_FLOORS = {"identity": 0.8, "contact": 0.8, "lists": 0.7, "kind": 0.95}
 
 
 def chosen(cases: list[Case]) -> list[Case]:
