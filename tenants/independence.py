@@ -1,7 +1,8 @@
 """Whether two people are two: neither could be signing in as the other (ADR 0013).
 
 A person's account is in the hands of the person, and of whoever issued the link by which its password was chosen:
-that one could have used the link. It is so until somebody independent of the issuer has confirmed the person.
+that one could have used the link. It is so until somebody independent of the issuer has confirmed the person, and
+stays so for what was decided before.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ def hands(user_id: str, *, at: datetime) -> frozenset[str]:
     while waiting:
         person, moment = waiting.pop()
         link = link_in_force(person, at=moment)
-        if link is not None and not link.confirmed_by and link.issued_by not in held:
+        if link is not None and not link.is_confirmed(at=moment) and link.issued_by not in held:
             held.add(link.issued_by)
             waiting.append((link.issued_by, link.issued_at))
     return frozenset(held)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from django.db import models
 
 from common.ids import ID_LENGTH, new_id
@@ -15,7 +17,8 @@ def new_sign_in_link_id() -> str:
 class SignInLink(models.Model):
     """One row is one link by which one person chooses a password, once; only its digest is kept.
 
-    Whoever issued it has held it, and could have used it in the person's place: see `independence.py`.
+    Whoever issued it has held it, and could have used it in the person's place: see `independence.py`. A link that
+    confirms a person is used together with the password of before, which its issuer does not know.
     """
 
     id = models.CharField(primary_key=True, max_length=ID_LENGTH, default=new_sign_in_link_id, editable=False)
@@ -31,9 +34,11 @@ class SignInLink(models.Model):
         max_length=ID_LENGTH,
         blank=True,
         default="",
-        help_text="Who, besides the issuer, says that the person has used it and nobody else.",
+        help_text="Who confirms the person by it; such a link needs the password of before.",
     )
-    confirmed_at = models.DateTimeField(null=True, blank=True)
+    confirmed_at = models.DateTimeField(
+        null=True, blank=True, help_text="From when the account is the person's alone."
+    )
 
     objects = ScopedManager()
 
@@ -49,3 +54,7 @@ class SignInLink(models.Model):
 
     def __str__(self) -> str:
         return self.id
+
+    def is_confirmed(self, *, at: datetime) -> bool:
+        """Return whether the person was confirmed already at a moment: it does not count back."""
+        return self.confirmed_at is not None and self.confirmed_at <= at

@@ -34,7 +34,7 @@ def choose(request: HttpRequest, token: str) -> HttpResponse:
         password = request.POST.get("password", "")
         if password != request.POST.get("again", ""):
             return _page(request, link=link, status=400, fault="The two passwords differ. Type it twice.")
-        choose_password(token=token, password=password, now=now())
+        choose_password(token=token, password=password, before=request.POST.get("before", ""), now=now())
     except RateLimited as error:
         refused = _page(request, status=error.status, fault=error.message)
         refused["Retry-After"] = str(error.retry_after)

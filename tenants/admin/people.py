@@ -17,8 +17,9 @@ from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
 
 from common.clock import now
+from common.errors import ApplicationError
 from tenants import services, sign_in_services
-from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url
+from tenants.admin_scope import OrganizationScopedAdmin, change_url
 from tenants.independence import link_in_force, may_confirm
 from tenants.models import Organization, Role, SignInLink, Team, User
 
@@ -204,7 +205,7 @@ class PersonAdmin(OrganizationScopedAdmin, _UserAdmin):
         )
 
     def confirm_view(self, request: HttpRequest, user_id: str) -> HttpResponse:
-        """Confirm that a person uses the account, and not whoever issued the link to it."""
+        """Show the link by which a person takes the account out of the hands of whoever opened it."""
         person = self.to_be_seen(request, user_id)
         if not self.has_change_permission(request, person):
             raise PermissionDenied
@@ -214,23 +215,26 @@ class PersonAdmin(OrganizationScopedAdmin, _UserAdmin):
                 person,
                 title="Confirm",
                 question=f"Have you seen that {person} is a person of yours, and signs in with this account?",
-                consequences="Ask the person, not whoever opened the account. From then on the person counts as "
-                "independent of the one who issued the link. Your name stays beside this.",
+                consequences="Ask the person, not whoever opened the account. You get a link to hand to the person, "
+                "who chooses another password by it and needs the one until now for that. You do not know that one; "
+                "whoever opened the account does not have this link. Once it is used, whoever else was signed in is "
+                "signed out, keys in the person's name are refused, and the person counts as independent of both of "
+                "you. What was decided with the account before stays with whoever opened it. Your name stays beside "
+                "this.",
                 button="Yes, I confirm this",
             )
-        error = attempt(
-            request,
-            lambda: sign_in_services.confirm_person(
-                organization_id=person.organization_id,
+        try:
+            address = sign_in_services.confirm_person(
+                organization_id=str(person.organization_id),
                 user_id=person.pk,
                 confirmed_by=str(request.user.pk),
                 now=now(),
-            ),
-        )
-        if error is None:
-            self.log_change(request, person, "Confirmed.")
-            messages.success(request, f"{person} is confirmed.")
-        return HttpResponseRedirect(change_url(person))
+            )
+        except ApplicationError as refused:
+            messages.error(request, refused.message)
+            return HttpResponseRedirect(change_url(person))
+        self.log_change(request, person, "Issued a link that confirms the person.")
+        return self._asked(request, person, title="Confirm", address=address, confirms="yes")
 
     def _link_page(self, request: HttpRequest, person: User) -> HttpResponse:
         """Show a fresh link, this once: the page is not kept by the browser and cannot be asked for again."""
@@ -261,7 +265,7 @@ def _how_opened(person: User) -> str:
     )
     if link is None:
         said = "Set by the person." if person.has_usable_password() else "Not chosen yet."
-    elif link.confirmed_by:
+    elif link.is_confirmed(at=now()):
         said = f"Chosen by a link of {names.get(link.issued_by, link.issued_by)}; "
         said += f"{names.get(link.confirmed_by, link.confirmed_by)} has confirmed the person."
     else:
@@ -275,6 +279,6 @@ def _sign_in_field(person: User, *, seen_by: Any) -> str:
     """Return the member that tells of the password: with the way to confirm for whoever would not be refused."""
     at = now()
     link = link_in_force(person.pk, at=at)
-    if link is not None and not link.confirmed_by and may_confirm(link, by=str(seen_by.pk), now=at):
+    if link is not None and not link.is_confirmed(at=at) and may_confirm(link, by=str(seen_by.pk), now=at):
         return "sign_in_to_confirm_shown"
     return "sign_in_shown"

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import pytest
+from django.test import Client
 from rest_framework.test import APIClient
 
 from common.clock import now
-from common.errors import Forbidden
+from common.errors import Forbidden, InvalidRequest
 from common.row_security import organization_scope
 from tenants.independence import are_two, hands
 from tenants.models import User
 from tenants.services import issue_credential
-from tenants.sign_in_services import CannotConfirm, issue_sign_in_link
+from tenants.sign_in_services import (
+    CannotConfirm,
+    LinkClosed,
+    choose_password,
+    confirm_person,
+    issue_sign_in_link,
+)
 from tests.conftest import Tenant
-from tests.integration.opening import account, confirmed, opened_by
+from tests.integration.opening import account, confirmed, first_password, opened_by, token_of
 from tests.integration.waiting import Person, approve, extracted, post, review_of, run_at_wait
 
 
@@ -107,8 +114,73 @@ def test_an_administrator_is_not_both_pairs_of_eyes_of_a_review(
         assert "independent of each other" in refused.json()["message"]
     assert review_of(tenant, run_id).status == "open"
     confirmed(tenant, puppet.id, by=account(tenant))
-    assert approve(client, run_id, second).status_code == 200
+    puppet = with_token(tenant, puppet.id)
+    if opener_answers_first:
+        assert approve(client, run_id, puppet).status_code == 200
+    else:
+        assert approve(client, run_id, head).status_code == 409, (
+            "the puppet's answer stays in the head's hands"
+        )
+        assert review_of(tenant, run_id).status == "open"
+        assert approve(client, run_id, with_token(tenant, account(tenant))).status_code == 200
     assert review_of(tenant, run_id).status == "completed"
+
+
+def test_a_confirmation_does_not_count_back(tenant: Tenant) -> None:
+    head = account(tenant)
+    puppet = opened_by(tenant, head)
+    between = now()
+    confirmed(tenant, puppet, by=account(tenant))
+    assert two(tenant, head, puppet)
+    with organization_scope(tenant.organization_id):
+        assert not are_two(puppet, head, first_at=between, second_at=now())
+        assert hands(puppet, at=between) == {head, puppet}
+
+
+def test_a_person_is_confirmed_only_when_the_person_has_used_the_link(tenant: Tenant) -> None:
+    head, other = account(tenant), account(tenant)
+    nurse = opened_by(tenant, head)
+    address = confirm_person(
+        organization_id=tenant.organization_id, user_id=nurse, confirmed_by=other, now=now()
+    )
+    assert held_by(tenant, nurse) == {nurse, head}
+    token, before = token_of(address), first_password(nurse)
+    with pytest.raises(InvalidRequest, match="until now is not this one"):
+        choose_password(token=token, before="a guess of the other", password="quite another one", now=now())
+    with pytest.raises(InvalidRequest, match="another password"):
+        choose_password(token=token, before=before, password=before, now=now())
+    assert held_by(tenant, nurse) == {nurse, head}
+    choose_password(token=token, before=before, password="quite another one", now=now())
+    assert held_by(tenant, nurse) == {nurse}
+    assert User.objects.get(pk=nurse).check_password("quite another one")
+
+
+def test_what_the_opener_took_does_not_outlive_the_confirmation(client: APIClient, tenant: Tenant) -> None:
+    head = account(tenant)
+    nurse = opened_by(tenant, head)
+    taken = with_token(tenant, nurse)
+    session = Client()
+    session.force_login(User.objects.get(pk=nurse))
+    assert client.get("/api/v1/pub/records", **taken.headers).status_code == 200
+    assert session.get("/admin/referrals/record/").status_code == 200
+    confirmed(tenant, nurse, by=account(tenant))
+    assert client.get("/api/v1/pub/records", **taken.headers).status_code == 401
+    assert session.get("/admin/referrals/record/").status_code == 302
+    assert not User.objects.get(pk=nurse).check_password(first_password(nurse))
+
+
+def test_a_newer_link_takes_the_place_of_one_that_confirms(tenant: Tenant) -> None:
+    head, other = account(tenant), account(tenant)
+    nurse = opened_by(tenant, head)
+    address = confirm_person(
+        organization_id=tenant.organization_id, user_id=nurse, confirmed_by=other, now=now()
+    )
+    opened_by(tenant, other, user_id=nurse)
+    with pytest.raises(LinkClosed):
+        choose_password(
+            token=token_of(address), before=first_password(nurse), password="quite another one", now=now()
+        )
+    assert held_by(tenant, nurse) == {nurse, other}
 
 
 def test_an_administrator_is_not_both_who_propose_and_agree_to_an_override(

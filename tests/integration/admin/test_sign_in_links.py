@@ -28,9 +28,9 @@ def browser() -> Client:
     return Client(raise_request_exception=False, REMOTE_ADDR=f"2001:db8::{secrets.token_hex(2)}")
 
 
-def link_for(issuer: Client, person_: User) -> str:
+def link_for(issuer: Client, person_: User, *, page: str = "password") -> str:
     """Issue a link on the person's page and return its address."""
-    found = LINK.search(issuer.post(f"{PEOPLE}{person_.pk}/password/").text)
+    found = LINK.search(issuer.post(f"{PEOPLE}{person_.pk}/{page}/").text)
     assert found is not None
     return found[0]
 
@@ -207,5 +207,12 @@ def test_only_who_may_confirm_a_person_is_led_to_it(
     assert "Issue a link for a new one" in issuers
     assert way in operator.get(page).text
     assert way in signed_in(person(tenant, "administrator")).get(page).text
-    operator.post(way)
+    confirming = link_for(operator, target, page="confirm")
+    assert way in operator.get(page).text, "nothing is confirmed until the person has used the link"
+    own = browser()
+    assert "Password until now" in own.get(confirming).text
+    changed = {"password": "battery horse staple", "again": "battery horse staple"}
+    assert "is not this one" in own.post(confirming, {**changed, "before": "a guess of somebody"}).text
+    assert own.post(confirming, {**changed, "before": CHOSEN["password"]}).status_code == 200
+    assert own.login(username=target.username, password=changed["password"])
     assert way not in operator.get(page).text
