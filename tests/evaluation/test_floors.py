@@ -31,7 +31,7 @@ TEXT_FLOORS = {
     "insurance": 0.94,
     "kind": 0.98,
 }
-SAMPLE_FLOORS = {"identity": 0.98, "contact": 0.98, "lists": 0.95, "specialty": 1.0, "urgency stated": 1.0}
+SAMPLE_FLOORS = {"identity": 0.98, "contact": 0.98, "lists": 0.93, "specialty": 1.0, "urgency stated": 1.0}
 SCANNED_FLOORS = {"identity": 0.8, "contact": 0.8, "lists": 0.7, "kind": 0.95}
 
 
