@@ -431,8 +431,14 @@ class Notification(models.Model):
     audience = models.CharField(max_length=120)
     record_id = models.CharField(max_length=ID_LENGTH)
     run = models.ForeignKey(PathwayRun, on_delete=models.PROTECT)
+    review = models.ForeignKey(
+        Review, on_delete=models.PROTECT, null=True, blank=True, help_text="The review it is about, if any."
+    )
     message = models.TextField()
     created_at = models.DateTimeField()
+    mailed_at = models.DateTimeField(
+        null=True, blank=True, help_text="When a mail of it was put out, by the database's clock."
+    )
     read_at = models.DateTimeField(null=True, blank=True)
 
     objects = ScopedManager()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import smtplib
+from email.errors import MessageError
+from email.headerregistry import Address
 from typing import Protocol
 
 from django.conf import settings
@@ -41,7 +43,12 @@ def send_mail(*, organization_id: str, key: str, mail: Mail, timeout_seconds: fl
     hold addresses.
     """
     with organization_scope(organization_id):
-        receivers = receivers_of(mail, organization_id=organization_id)
+        known = receivers_of(mail, organization_id=organization_id)
+    receivers = [address for address in known if _is_address(address)]
+    if len(receivers) < len(known):
+        logger.warning(
+            "addresses left out", extra={"effect_id": key, "addresses": len(known) - len(receivers)}
+        )
     if not receivers:
         return Sent(code="mail_without_receiver")
     domain = settings.DEFAULT_FROM_EMAIL.rpartition("@")[2].rstrip(">") or "localhost"
@@ -58,6 +65,14 @@ def send_mail(*, organization_id: str, key: str, mail: Mail, timeout_seconds: fl
         logger.warning("mail failed", extra={"effect_id": key, "error": type(error).__name__})
         return _failure(error)
     return Sent()
+
+
+def _is_address(address: str) -> bool:
+    """Return whether a header can hold it: one that cannot would keep the mail from all the others too."""
+    try:
+        return bool(Address(addr_spec=address).domain)
+    except (ValueError, IndexError, MessageError):
+        return False
 
 
 def _failure(error: Exception) -> Sent:

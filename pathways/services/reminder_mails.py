@@ -6,9 +6,11 @@ Sending is work of its own, so that no mail server keeps a timer waiting.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import timedelta
 
 from django.conf import settings
 
+from common.clock import database_now
 from common.row_security import organization_scope
 from common.work import Held, Retry, enqueue, recording
 from pathways.models import Notification, Review
@@ -17,6 +19,8 @@ from tenants.selectors import find_team_by_name, list_mail_addresses, mail_addre
 
 MAIL_WORK, MAIL_QUEUE = "pathways.mail_about_review", "io"
 TIMEOUT_SECONDS = 15.0
+LEAST_BETWEEN = timedelta(minutes=15)
+"""Between two mails that remind of one review, however often the pathway reminds; the pages show every reminder."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,8 @@ class _Mail:
 
 def enqueue_mail(notification: Notification) -> None:
     """Have a message about a review mailed to those it is for, inside the caller's transaction."""
+    notification.mailed_at = database_now()
+    notification.save(update_fields=["mailed_at"])
     enqueue(
         name=MAIL_WORK,
         queue=MAIL_QUEUE,
@@ -40,8 +46,15 @@ def enqueue_mail(notification: Notification) -> None:
     )
 
 
+def was_mailed_lately(review: Review) -> bool:
+    """Return whether a mail about the review was put out less than LEAST_BETWEEN ago."""
+    mailed = Notification.objects.in_organization(review.organization_id).filter(review=review)
+    return mailed.filter(mailed_at__gt=database_now() - LEAST_BETWEEN).exists()
+
+
 def mail_reminder(held: Held) -> None:
-    """Mail a link to the review, unless it has been answered meanwhile or nobody who is asked has an address.
+    """Mail a link to the review, unless it has been answered meanwhile, a newer mail about it is put out, or nobody
+    who is asked has an address.
 
     The mail holds no words of the pathway, the record or the patient. Its Message-ID is the same at each try.
     """
@@ -66,8 +79,12 @@ def mail_reminder(held: Held) -> None:
 
 
 def _still_waits(notification: Notification) -> bool:
-    reviews = Review.objects.in_organization(notification.organization_id)
-    return reviews.filter(run_id=notification.run_id, status="open").exists()
+    organization_id = notification.organization_id
+    reviews = Review.objects.in_organization(organization_id).filter(id=notification.review_id, status="open")
+    newer = Notification.objects.in_organization(organization_id).filter(
+        review=notification.review_id, pk__gt=notification.pk, mailed_at__isnull=False
+    )
+    return reviews.exists() and not newer.exists()
 
 
 def _addresses(notification: Notification) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from pathways.nodes import WaitNode
 from pathways.nodes.timing import WaitTimes, moment_after
 from pathways.selectors import definition_of
 from pathways.services.assigning import hand_over, note_step, who_is_asked
-from pathways.services.reminder_mails import enqueue_mail
+from pathways.services.reminder_mails import enqueue_mail, was_mailed_lately
 from pathways.services.run_events import SERVICE, tell_of_run
 from pathways.services.starting import QUEUE
 from pathways.values import RECORD_TEAM
@@ -104,10 +104,12 @@ def remind(held: Held, *, now: datetime) -> None:
             review.reminds_at = moment_after(reminders.every, start=database_now(), calendar=calendar)
             _set(review, REMINDER_WORK, review.reminds_at)
         review.save()
+        lately = was_mailed_lately(review)
         told = _tell(
             review, run, message=f"Reminder: the review “{review.title}” still waits for an answer.", now=now
         )
-        enqueue_mail(told)
+        if not lately:
+            enqueue_mail(told)
         note_step(review, kind="reminded", actor=SERVICE, now=now)
         tell_of_run(run, event_types.REVIEW_REMINDED, now=now, review_id=review.id)
 
@@ -174,6 +176,7 @@ def _tell(review: Review, run: PathwayRun, *, message: str, now: datetime) -> No
         audience=review.claimed_by or audience_of(review),
         record_id=review.record_id,
         run=run,
+        review=review,
         message=message,
         created_at=now,
     )

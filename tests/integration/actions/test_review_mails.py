@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from django.conf import settings
 from django.db import connection
+from django.db.models import F
 from rest_framework.test import APIClient
 
+from common.clock import now
 from common.models import Work
 from common.row_security import organization_scope
-from pathways.models import Notification
+from pathways.models import NodeRun, Notification, Review
 from tenants.models import User
 from tests.conftest import Tenant
 from tests.drain import drain
@@ -54,6 +57,14 @@ def again(tenant: Tenant) -> None:
     drain(organization_id=tenant.organization_id)
 
 
+def time_passes(tenant: Tenant, *, minutes: int) -> None:
+    """Let the mails that were put out so far be so much older."""
+    with organization_scope(tenant.organization_id):
+        Notification.objects.filter(mailed_at__isnull=False).update(
+            mailed_at=F("mailed_at") - timedelta(minutes=minutes)
+        )
+
+
 def test_a_reminder_is_mailed_with_a_link_and_nothing_else(
     client: APIClient, tenant: Tenant, ready: str, mail_server: MailServer
 ) -> None:
@@ -75,6 +86,7 @@ def test_a_reminder_is_mailed_with_a_link_and_nothing_else(
     for secret in (ready, "Invented", "Read about", tenant.name, "Asks people"):
         assert secret not in body
         assert secret not in mail["Subject"]
+    time_passes(tenant, minutes=16)
     let_come(tenant, "reminder")
     assert len(mail_server.mails) == 2
     assert mail_server.mails[0]["Message-ID"] != mail_server.mails[1]["Message-ID"]
@@ -133,6 +145,7 @@ def test_a_server_that_is_busy_gets_it_again_and_what_was_answered_is_not_mailed
     again(tenant)
     assert receivers(mail_server) == [["asked@clinic.example"]]
 
+    time_passes(tenant, minutes=16)
     mail_server.replies = ["451 Later"]
     let_come(tenant, "reminder")
     assert approve(client, run_id, asked).status_code == 200
@@ -148,4 +161,71 @@ def test_without_an_address_nothing_is_mailed_and_nothing_stays_behind(
     let_come(tenant, "reminder")
     assert mail_server.mails == []
     assert review_of(tenant, run_id).reminders == 1
+    assert not Work.objects.filter(name=MAILING, organization_id=tenant.organization_id)
+
+
+def test_a_pathway_that_reminds_all_the_time_mails_every_quarter_of_an_hour(
+    client: APIClient, tenant: Tenant, ready: str, mail_server: MailServer
+) -> None:
+    asked = with_address(tenant, person(tenant), "asked@clinic.example")
+    often = {"after": {"seconds": 1}, "every": {"seconds": 1}, "most": 50}
+    run_id = run_at_wait(client, tenant, ready, assignee={"user": asked.username}, remind=often)
+    for minutes in (0, 8, 6, 2):
+        time_passes(tenant, minutes=minutes)
+        let_come(tenant, "reminder")
+    assert len(mail_server.mails) == 2, "the first and the one after 16 minutes"
+    with organization_scope(tenant.organization_id):
+        assert Notification.objects.filter(run_id=run_id).count() == 4, "the pages show each of them"
+
+
+def test_a_mail_that_had_to_wait_is_dropped_for_a_newer_one(
+    client: APIClient, tenant: Tenant, ready: str, mail_server: MailServer
+) -> None:
+    with_address(tenant, person(tenant), "team@clinic.example")
+    with_address(tenant, person(tenant, role="administrator", team_id=None), "head@clinic.example")
+    escalate = {"after": MINUTE, "to": {"role": "administrator"}}
+    run_at_wait(client, tenant, ready, assignee={"team": "Intake"}, escalate=escalate, **REMIND)
+    mail_server.replies = ["451 Later"]
+    let_come(tenant, "reminder")
+    let_come(tenant, "escalation")
+    again(tenant)
+    assert receivers(mail_server) == [["head@clinic.example"]]
+    assert not Work.objects.filter(name=MAILING, organization_id=tenant.organization_id)
+
+
+def test_another_open_review_of_the_run_does_not_keep_a_mail_alive(
+    client: APIClient, tenant: Tenant, ready: str, mail_server: MailServer
+) -> None:
+    asked = with_address(tenant, person(tenant), "asked@clinic.example")
+    run_id = run_at_wait(client, tenant, ready, assignee={"user": asked.username}, **REMIND)
+    mail_server.replies = ["451 Later"]
+    let_come(tenant, "reminder")
+    answered = review_of(tenant, run_id)
+    assert approve(client, run_id, asked).status_code == 200
+    with organization_scope(tenant.organization_id):
+        step = NodeRun.objects.exclude(id=answered.node_run_id).filter(run_id=run_id).first()
+        assert step is not None
+        Review.objects.create(
+            organization_id=tenant.organization_id,
+            run_id=run_id,
+            node_run=step,
+            record_id=answered.record_id,
+            title="Another",
+            requested_at=now(),
+        )
+    again(tenant)
+    assert mail_server.mails == []
+
+
+@pytest.mark.parametrize(
+    "bad", ["a@clinic.example\nBcc: x@elsewhere.example", "a b@clinic.example", "nobody"]
+)
+def test_one_bad_address_keeps_nobody_elses_mail(
+    client: APIClient, tenant: Tenant, ready: str, mail_server: MailServer, bad: str
+) -> None:
+    with_address(tenant, person(tenant), bad)
+    with_address(tenant, person(tenant), "good@clinic.example")
+    run_at_wait(client, tenant, ready, assignee={"team": "record_team"}, **REMIND)
+    let_come(tenant, "reminder")
+    assert receivers(mail_server) == [["good@clinic.example"]]
     assert not Work.objects.filter(name=MAILING, organization_id=tenant.organization_id)
