@@ -101,9 +101,13 @@ def list_records(*, principal: Principal, after: Cursor | None, limit: int) -> l
     return [record_data(record) for record in records[:limit]]
 
 
-def list_newest_with_referral(*, organization_id: str, team_id: str | None, limit: int) -> list[str]:
-    """Return the ids of the newest records, archived ones too, of which an extraction has completed."""
+def list_newest_with_referral(
+    *, organization_id: str, team_id: str | None, limit: int, active_only: bool = False
+) -> list[str]:
+    """Return the ids of the newest records, archived ones too if not `active_only`, whose extraction has completed."""
     records = Record.objects.in_organization(organization_id).exclude(lifecycle=Record.Lifecycle.DELETED)
+    if active_only:
+        records = records.filter(lifecycle=Record.Lifecycle.ACTIVE)
     if team_id:
         records = records.filter(team_id=team_id)
     extracted = ReferralVersion.objects.in_organization(organization_id).filter(record_id=OuterRef("id"))

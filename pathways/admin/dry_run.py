@@ -36,7 +36,7 @@ def dry_run_context(request: HttpRequest, pathway: Pathway) -> dict[str, Any]:
         "versions": versions,
         "version": version,
         "recent": list_newest_with_referral(
-            organization_id=organization_id, team_id=None, limit=MOST_OFFERED
+            organization_id=organization_id, team_id=None, limit=MOST_OFFERED, active_only=True
         ),
         "typed": typed,
         "chosen": typed or request.POST.get("recent", ""),

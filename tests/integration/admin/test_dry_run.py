@@ -12,6 +12,7 @@ from common.row_security import organization_scope
 from events.models import Access
 from pathways.models import Pathway
 from pathways.starters import load_starter
+from referrals.models import Record
 from tests.conftest import Tenant
 from tests.integration.actions.outside import MailServer, allow_calls
 from tests.integration.admin.conftest import Scene
@@ -140,6 +141,15 @@ def test_an_action_that_would_fail_says_why(administrator: Client, scene: Scene)
     ).content.decode()
     assert "The mail names patient data, which the organization does not allow" in page
     assert "may not call system.example" in page
+
+
+def test_a_record_that_is_archived_is_not_offered(administrator: Client, scene: Scene) -> None:
+    address = dry_run_of(scene.tenant)
+    offered = f'<option value="{scene.record_id}"'
+    assert offered in administrator.get(address).content.decode()
+    with organization_scope(scene.tenant.organization_id):
+        Record.objects.filter(id=scene.record_id).update(lifecycle=Record.Lifecycle.ARCHIVED)
+    assert offered not in administrator.get(address).content.decode()
 
 
 @pytest.mark.parametrize("record", ["rec_nobody", "", "x" * 300])
