@@ -23,7 +23,6 @@ from pathways.services.files import FileInvalid, read_file
 from pathways.services.publishing import PathwayInvalid
 from tenants.services import resume_organization, suspend_organization
 from tests.conftest import Tenant
-from tests.integration.actions.conftest import other_system  # noqa: F401 - a fixture
 from tests.integration.actions.outside import allow_calls
 from tests.integration.actions.scene import BOTH
 from tests.integration.conftest import API
@@ -241,7 +240,7 @@ def test_a_try_that_may_be_under_way_is_waited_for_by_the_databases_clock(
     tenant: Tenant,
     record: str,
     drain: Drain,
-    other_system: WebhookReceiver,  # noqa: F811 - the fixture
+    other_system: WebhookReceiver,
     monkeypatch: pytest.MonkeyPatch,
     jump: timedelta,
 ) -> None:
