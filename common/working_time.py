@@ -38,7 +38,7 @@ OFFICE_HOURS = tuple(Stretch(weekday, time(9), time(17)) for weekday in range(5)
 
 
 def add_working_time(*, start: datetime, seconds: float, calendar: WorkingCalendar) -> datetime:
-    """This function will return the moment (UTC) at which so many seconds of working time have passed since `start`.
+    """Return the moment (UTC) at which so many seconds of working time have passed since `start`.
 
     Seconds are real ones: an hour that a change to summer time leaves out is not worked, one that comes twice is
     worked twice. Time that ends with a working day ends then, not when the next one begins. Raises NoWorkingTime,

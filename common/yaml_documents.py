@@ -23,7 +23,7 @@ class TextUnreadable(ValueError):
 
 
 def read_yaml(text: str) -> dict[str, Any]:
-    """This function will read a document of names and values. Raises TextUnreadable, saying what to change.
+    """Read a document of names and values. Raises TextUnreadable, saying what to change.
 
     It takes what JSON can hold: dates stay text, as do yes and no; no anchors (a short text could stand for
     gigabytes); names are texts and given once.
@@ -52,7 +52,7 @@ def read_yaml(text: str) -> dict[str, Any]:
 
 
 def write_yaml(document: Any) -> str:
-    """This function will write a document as YAML for people: members in their order, long texts as blocks."""
+    """Write a document as YAML for people: members in their order, long texts as blocks."""
     return yaml.dump(document, Dumper=_Readable, sort_keys=False, allow_unicode=True, width=100)
 
 

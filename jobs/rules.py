@@ -31,7 +31,7 @@ class RulesetProblem:
 
 
 def check_ruleset(ruleset: Ruleset) -> list[RulesetProblem]:
-    """This function will list what is wrong with a ruleset, in words that say what to change; empty when it is fine."""
+    """List what is wrong with a ruleset, in words that say what to change; empty when it is fine."""
     return [
         *_rules(ruleset),
         *_requirements(ruleset),

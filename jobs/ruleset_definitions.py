@@ -34,17 +34,17 @@ _WORDS = {
 
 
 def definition_of(ruleset: Ruleset) -> dict[str, Any]:
-    """This function will return the definition of a ruleset in the one form that is kept and written out."""
+    """Return the definition of a ruleset in the one form that is kept and written out."""
     return _ordered(ruleset.model_dump(mode="json", exclude=set(IDENTITY), exclude_none=True))  # type: ignore[no-any-return]
 
 
 def ruleset_of(definition: Mapping[str, Any], *, name: str, version: int = 1) -> Ruleset:
-    """This function will return the ruleset that a definition describes. Raises ValidationError."""
+    """Return the ruleset that a definition describes. Raises ValidationError."""
     return Ruleset.model_validate({**definition, "name": name, "version": version})
 
 
 def definition_problems(definition: Mapping[str, Any], *, name: str) -> list[RulesetProblem]:
-    """This function will list all that keeps a definition from being used as a ruleset of this name."""
+    """List all that keeps a definition from being used as a ruleset of this name."""
     try:
         ruleset = ruleset_of(definition, name=name)
     except ValidationError as error:
@@ -57,12 +57,12 @@ def definition_problems(definition: Mapping[str, Any], *, name: str) -> list[Rul
 
 
 def to_text(definition: Mapping[str, Any], *, name: str = "") -> str:
-    """This function will write a definition as YAML, in the order people think in; with a name, that comes first."""
+    """Write a definition as YAML, in the order people think in; with a name, that comes first."""
     return write_yaml({**({"name": name} if name else {}), **_ordered(dict(definition))})
 
 
 def from_text(text: str) -> tuple[str, dict[str, Any]]:
-    """This function will read a definition, and the name it carries or "". Raises TextUnreadable."""
+    """Read a definition, and the name it carries or "". Raises TextUnreadable."""
     document = read_yaml(text)
     name = document.get("name", "")
     if not isinstance(name, str):

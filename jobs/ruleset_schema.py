@@ -14,7 +14,7 @@ _PREFIX = "referral."
 
 
 def ruleset_schema() -> dict[str, Any]:
-    """This function will return the schema: what may stand where, with the fields, specialties and red flags there are.
+    """Return the schema: what may stand where, with the fields, specialties and red flags there are.
 
     It cannot check expressions; `manage.py rulesets validate` does.
     """
@@ -46,5 +46,5 @@ def ruleset_schema() -> dict[str, Any]:
 
 
 def ruleset_schema_text() -> str:
-    """This function will return the schema as the file in docs/reference holds it."""
+    """Return the schema as the file in docs/reference holds it."""
     return json.dumps(ruleset_schema(), indent=2, ensure_ascii=False) + "\n"

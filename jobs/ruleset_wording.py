@@ -19,7 +19,7 @@ _RED_FLAG_TEXTS = {rule.code: rule.text for rule in RED_FLAG_RULES}
 
 
 def said_back(ruleset: Ruleset) -> list[tuple[str, str]]:
-    """This function will return (what it is about, a sentence) for every part of a ruleset that checks."""
+    """Return (what it is about, a sentence) for every part of a ruleset that checks."""
     found = [(rule.name, _rule(rule)) for rule in ruleset.rules]
     for specialty, requirements in ruleset.required.items():
         who = "every referral" if specialty == "*" else f"a referral to {_spaced(specialty)}"

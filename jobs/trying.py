@@ -67,7 +67,7 @@ def try_rulesets(
     current: Ruleset,
     today: date,
 ) -> Trial:
-    """This function will triage a record by a draft and by the version in use."""
+    """Triage a record by a draft and by the version in use."""
     return Trial(
         record_id=record_id,
         draft=_try(referral, ground, draft, today),

@@ -67,7 +67,7 @@ class DiffLine:
 
 
 def compare(old: Document, new: Document) -> Comparison:
-    """This function will compare two definitions' documents, which may be unfinished."""
+    """Compare two definitions' documents, which may be unfinished."""
     before, after = outline_of(old), outline_of(new)
     was, now = set(before.edges), set(after.edges)
     return Comparison(
@@ -79,7 +79,7 @@ def compare(old: Document, new: Document) -> Comparison:
 
 
 def text_diff(old: Document, new: Document, *, context: int = 3) -> list[DiffLine]:
-    """This function will return the differences of two definitions' YAML, as `diff -u` would show them."""
+    """Return the differences of two definitions' YAML, as `diff -u` would show them."""
     before, after = (
         to_text(document, name="pathway", type="auto").splitlines()[3:] for document in (old, new)
     )
@@ -88,7 +88,7 @@ def text_diff(old: Document, new: Document, *, context: int = 3) -> list[DiffLin
 
 
 def both(old: Document, new: Document) -> dict[str, Any]:
-    """This function will return one document with the nodes and edges of both, to be drawn.
+    """Return one document with the nodes and edges of both, to be drawn.
 
     Edges that only one of them has say so in their outcome.
     """

@@ -60,7 +60,7 @@ class PathwayDefinition(Frozen):
 
 
 def read_definition(document: object) -> PathwayDefinition:
-    """This function will read what `as_document` has written. Raises pydantic.ValidationError.
+    """Read what `as_document` has written. Raises pydantic.ValidationError.
 
     `pathways.validation.validate` takes the same document and says what is wrong in words for people.
     """
@@ -68,7 +68,7 @@ def read_definition(document: object) -> PathwayDefinition:
 
 
 def run_catalogue(definition: PathwayDefinition) -> dict[str, FieldType]:
-    """This function will return the fields the pathway itself brings: its facts, outcomes and form answers."""
+    """Return the fields the pathway itself brings: its facts, outcomes and form answers."""
     found = dict(FACTS)
     for node in definition.nodes:
         found |= node_catalogue(node)
@@ -76,7 +76,7 @@ def run_catalogue(definition: PathwayDefinition) -> dict[str, FieldType]:
 
 
 def node_catalogue(node: Node) -> dict[str, FieldType]:
-    """This function will return the fields that can be asked for once a node has run: `run.<key>.<name>`."""
+    """Return the fields that can be asked for once a node has run: `run.<key>.<name>`."""
     label = f"outcome of {node.title}"
     found = {f"run.{node.key}.outcome": FieldType.text(choices=outcomes_of(node), label=label)}
     if isinstance(node, WaitNode):

@@ -12,7 +12,7 @@ _STEP = re.compile(r"([A-Za-z_][A-Za-z0-9_]*)|\[(\d+)\]")
 
 
 def line_of(text: str, problem: Problem) -> int | None:
-    """This function will return the line, counted from 1, on which a problem of a pathway's file stands.
+    """Return the line, counted from 1, on which a problem of a pathway's file stands.
 
     `text` has been read before; None where it has no definition at all.
     """
@@ -30,7 +30,7 @@ def line_of(text: str, problem: Problem) -> int | None:
 
 
 def line_at(text: str, path: tuple[str | int, ...]) -> int | None:
-    """This function will return the line of a member of the whole file, or of the nearest around it that is there."""
+    """Return the line of a member of the whole file, or of the nearest around it that is there."""
     node = yaml.compose(text, Loader=yaml.SafeLoader)
     line = _line(node)
     for step in path:

@@ -65,7 +65,7 @@ def to_text(
     starts: Starts | None = None,
     golden: Sequence[GoldenRun] = (),
 ) -> str:
-    """This function will write a pathway as YAML: members in the order people think in, an edge a line.
+    """Write a pathway as YAML: members in the order people think in, an edge a line.
 
     A definition that is not whole yet is written as it is.
     """
@@ -81,7 +81,7 @@ def to_text(
 
 
 def schema_text() -> str:
-    """This function will return the JSON Schema of the file, as docs/reference holds it.
+    """Return the JSON Schema of the file, as docs/reference holds it.
 
     It cannot check the graph and its expressions; `manage.py pathways validate` does.
     """

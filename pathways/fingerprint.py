@@ -9,6 +9,6 @@ from pathways.definition import PathwayDefinition
 
 
 def fingerprint_of(definition: PathwayDefinition) -> str:
-    """This function will return the SHA-256 of the definition with every default written out, as 64 hex digits."""
+    """Return the SHA-256 of the definition with every default written out, as 64 hex digits."""
     document = json.dumps(definition.as_document(), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(document.encode()).hexdigest()

@@ -85,7 +85,7 @@ def facts_of(
     organization: OrganizationSettings,
     catalogue: Mapping[str, FieldType],
 ) -> RehearsalFacts:
-    """This function will return what a rehearsal is told of the example's record."""
+    """Return what a rehearsal is told of the example's record."""
     operands = {path: Operand(usable=False, why_not=NOT_SAID) for path in catalogue}
     operands |= {path: _operand(fact) for path, fact in example.facts.items()}
     status, team = operands.get("record.status"), operands.get("record.team")
@@ -105,7 +105,7 @@ def facts_of(
 
 
 def facts_from(operands: Mapping[str, Operand]) -> dict[str, Fact | Plain]:
-    """This function will write down what is known of a real record, without the places on its pages."""
+    """Write down what is known of a real record, without the places on its pages."""
     found: dict[str, Fact | Plain] = {}
     for path, operand in operands.items():
         value: Plain = operand.value
@@ -121,7 +121,7 @@ def facts_from(operands: Mapping[str, Operand]) -> dict[str, Fact | Plain]:
 
 
 def fact_problems(example: Example, catalogue: Mapping[str, FieldType]) -> list[tuple[str, str]]:
-    """This function will list (path, what to do) of facts that no record could have; values are not repeated."""
+    """List (path, what to do) of facts that no record could have; values are not repeated."""
     problems = []
     for path, fact in example.facts.items():
         field = catalogue.get(path)
@@ -136,7 +136,7 @@ def fact_problems(example: Example, catalogue: Mapping[str, FieldType]) -> list[
 
 
 def expected_of(found: Rehearsed) -> Expected:
-    """This function will write down what a rehearsal came to, so that a later one can be compared with it."""
+    """Write down what a rehearsal came to, so that a later one can be compared with it."""
     return Expected(
         ended=found.ended,
         path=tuple(f"{node}={outcome}" if outcome else node for node, outcome in found.steps),
@@ -150,7 +150,7 @@ def expected_of(found: Rehearsed) -> Expected:
 
 
 def differences(*, expected: Expected, found: Expected) -> list[str]:
-    """This function will say in words how a walk differs from the one expected; empty when it does not."""
+    """Say in words how a walk differs from the one expected; empty when it does not."""
     said = []
     if expected.path != found.path:
         said.append(_first_turn(expected.path, found.path))

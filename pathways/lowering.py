@@ -67,13 +67,13 @@ class Lowering:
 
 
 def lowering_follows(definition: PathwayDefinition, *, key: str, outcome: str) -> bool:
-    """This function will return whether this outcome of a node leads to a lower urgency without another wait."""
+    """Return whether this outcome of a node leads to a lower urgency without another wait."""
     outline = outline_of(definition.as_document())
     return Lowering.of(outline=outline, nodes=definition.nodes).follows(key=key, outcome=outcome)
 
 
 def lowering_problems(*, outline: Outline, nodes: Iterable[Node]) -> Iterator[Problem]:
-    """This function will list the ways to a lower urgency that two people have not agreed on."""
+    """List the ways to a lower urgency that two people have not agreed on."""
     found = list(nodes)
     lowering = Lowering.of(outline=outline, nodes=found)
     if lowering.follows_at_once():

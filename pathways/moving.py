@@ -29,7 +29,7 @@ class OpenReview:
 def reasons_against(
     *, old: PathwayDefinition, new: PathwayDefinition, node: str, review: OpenReview | None
 ) -> list[str]:
-    """This function will say why a run that stands at a node cannot go on on the new version; empty when it can.
+    """Say why a run that stands at a node cannot go on on the new version; empty when it can.
 
     A run that has not begun (`node` empty) always can.
     """
@@ -50,7 +50,7 @@ def reasons_against(
 def differences_ahead(
     *, old: PathwayDefinition, new: PathwayDefinition, node: str, visited: Collection[str]
 ) -> list[str]:
-    """This function will say what would be otherwise for a run that stands at a node, from there on.
+    """Say what would be otherwise for a run that stands at a node, from there on.
 
     `visited` are the nodes it has come to: what the new version asks of others cannot be told for this run.
     """

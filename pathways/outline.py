@@ -48,7 +48,7 @@ class Outline:
 
 
 def outline_of(document: Mapping[str, Any]) -> Outline:
-    """This function will read the outline of a definition's document, leaving out what has no shape at all."""
+    """Read the outline of a definition's document, leaving out what has no shape at all."""
     nodes = [
         OutlineNode(
             key=item["key"],
@@ -70,7 +70,7 @@ def outline_of(document: Mapping[str, Any]) -> Outline:
 
 
 def reachable(*, start: Iterable[str], following: Mapping[str, Iterable[str]]) -> set[str]:
-    """This function will return every key that can be reached from the keys given, these included."""
+    """Return every key that can be reached from the keys given, these included."""
     found: set[str] = set()
     waiting = [key for key in start if key in following]
     while waiting:
@@ -82,7 +82,7 @@ def reachable(*, start: Iterable[str], following: Mapping[str, Iterable[str]]) -
 
 
 def reversed_edges(following: Mapping[str, Iterable[str]]) -> dict[str, list[str]]:
-    """This function will turn every edge round: the keys that come before each key."""
+    """Turn every edge round: the keys that come before each key."""
     found: dict[str, list[str]] = {key: [] for key in following}
     for key, targets in following.items():
         for target in targets:

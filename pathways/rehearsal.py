@@ -109,7 +109,7 @@ def rehearse(
     answers: Mapping[str, Answer] | None = None,
     unanswered: Unanswered = "stop",
 ) -> Rehearsed:
-    """This function will walk a definition from its start over the facts and say where that leads.
+    """Walk a definition from its start over the facts and say where that leads.
 
     Actions count as done as soon as they are rendered. `answers` are what people would answer, by the key of the
     wait. A draft that cannot go on (a circle, no edge) fails where it stands. Raises AnswerRefused for an answer

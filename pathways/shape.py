@@ -15,7 +15,7 @@ from pathways.problems import Problem
 
 
 def shape_problems(document: Mapping[str, Any]) -> list[Problem]:
-    """This function will list members that are missing, unknown or of a wrong type, by node and field."""
+    """List members that are missing, unknown or of a wrong type, by node and field."""
     try:
         PathwayDefinition.model_validate(document)
     except ValidationError as error:

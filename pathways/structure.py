@@ -11,7 +11,7 @@ from pathways.values import END
 
 
 def structure_problems(outline: Outline) -> list[Problem]:
-    """This function will list what is wrong with the graph: keys, targets, cycles, nodes that lead nowhere."""
+    """List what is wrong with the graph: keys, targets, cycles, nodes that lead nowhere."""
     if not outline.nodes:
         return []
     following = outline.following()
@@ -62,7 +62,7 @@ def _cycles(following: Mapping[str, list[str]]) -> Iterator[Problem]:
 
 
 def cycles_of(following: Mapping[str, list[str]]) -> list[list[str]]:
-    """This function will return one cycle for each edge that leads back, as the keys along it, depth first."""
+    """Return one cycle for each edge that leads back, as the keys along it, depth first."""
     cycles: list[list[str]] = []
     done: set[str] = set()
     for root in following:

@@ -16,7 +16,7 @@ def trouble_of(
     own: tuple[int, PathwayDefinition],
     current: tuple[int, PathwayDefinition] | None,
 ) -> Trouble:
-    """This function will say what keeps a failed run from going on and list what a person can do about it.
+    """Say what keeps a failed run from going on and list what a person can do about it.
 
     `own` and `current` are (number, definition) of the version the run stands on and of the published one, `current`
     null where that is the same or there is none. Each repair is a request of the API, ready to be sent.

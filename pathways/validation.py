@@ -37,7 +37,7 @@ def validate(
     catalogue: Mapping[str, FieldType],
     organization: OrganizationSettings | None = None,
 ) -> list[Problem]:
-    """This function will list all that keeps a pathway from being published; empty when it may be.
+    """List all that keeps a pathway from being published; empty when it may be.
 
     A draft's document may be given as it is: what cannot be read is reported, the rest is checked all the same.
     Without `organization` no mail may hold patient data, and names of teams are not checked.

@@ -14,7 +14,7 @@ MOST_NAMED = 12
 
 
 def wait_problems(node: WaitNode, *, organization: OrganizationSettings) -> Iterator[Problem]:
-    """This function will list whom a wait asks that its organization does not have."""
+    """List whom a wait asks that its organization does not have."""
     config = node.config
     yield from _assignee(node, "config.assignee", config.assignee, organization)
     if config.escalate is not None:

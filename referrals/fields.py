@@ -98,7 +98,7 @@ def operands_from(
     thresholds: Mapping[str, float] | None = None,
     today: date | None = None,
 ) -> dict[str, Operand]:
-    """This function will return what is known of every path of the catalogue, for one record.
+    """Return what is known of every path of the catalogue, for one record.
 
     `record` maps the words after `record.` to values. `thresholds` maps referral paths (as in the schema,
     without `referral.` and without indices; "*" for all others) to the least confidence a field may decide
@@ -113,7 +113,7 @@ def operands_from(
 
 
 def record_operands(record: Mapping[str, str | bool | float | None]) -> dict[str, Operand]:
-    """This function will return the operands of a record's own facts, by path."""
+    """Return the operands of a record's own facts, by path."""
     return {
         f"record.{name}": Operand(value=value, usable=value is not None, why_not="not known")
         for name, value in record.items()
@@ -151,7 +151,7 @@ def _least(path: str, thresholds: Mapping[str, float]) -> float:
 
 
 def operand_of(field: Field, *, least: float = DEFAULT_THRESHOLD) -> Operand:
-    """This function will return a field as an operand: usable when it stands on the page, and surely enough.
+    """Return a field as an operand: usable when it stands on the page, and surely enough.
 
     What a person has entered is usable as it is.
     """
@@ -167,7 +167,7 @@ def operand_of(field: Field, *, least: float = DEFAULT_THRESHOLD) -> Operand:
 
 
 def why_not_usable(field: Field, *, least: float = DEFAULT_THRESHOLD) -> str:
-    """This function will say in words why a field may not decide anything; "" when it may."""
+    """Say in words why a field may not decide anything; "" when it may."""
     if field.value is None:
         reasons = {"illegible": "it is illegible", "contradictory": "the document contradicts itself"}
         return reasons.get(field.absent or "", "it is not in the document")

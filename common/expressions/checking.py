@@ -15,7 +15,7 @@ _ORDER = {"gt", "ge", "lt", "le"}
 
 
 def check(expression: str, catalogue: Mapping[str, FieldType]) -> list[Problem]:
-    """This function will list what is wrong with an expression over the fields of a catalogue; empty when it
+    """List what is wrong with an expression over the fields of a catalogue; empty when it
     is fine.
     """
     try:

@@ -56,7 +56,7 @@ class _TooManyCases(Exception):
 def contradiction_in(
     expression: str, catalogue: Mapping[str, FieldType], *, bounds: Bounds | None = None
 ) -> str | None:
-    """This function will say why an expression can never be true, or return None when it may be.
+    """Say why an expression can never be true, or return None when it may be.
 
     The expression must have passed `check`. `bounds` gives the least and the largest value that number fields can have.
     Very large expressions are not looked at.

@@ -63,7 +63,7 @@ _UNKNOWN = Operand(usable=False, why_not="nothing is known of this field")
 
 
 def evaluate(expression: str, values: Mapping[str, Operand]) -> Result:
-    """This function will answer an expression with true, false or undetermined, naming the operands it
+    """Answer an expression with true, false or undetermined, naming the operands it
     looked at.
 
     A path that `values` does not have counts as not usable. Raises ExpressionError when it cannot be parsed.
@@ -199,7 +199,7 @@ def comparable(value: Any) -> Any:
 
 
 def holds_words(text: str, words: str) -> bool:
-    """This function will tell whether a text holds the words at word boundaries, whatever the case and
+    """Tell whether a text holds the words at word boundaries, whatever the case and
     spacing.
     """
     pattern = r"\s+".join(re.escape(word) for word in words.casefold().split())

@@ -27,7 +27,7 @@ _MIRROR = {"gt": "lt", "ge": "le", "lt": "gt", "le": "ge"}
 
 
 def describe(expression: str, catalogue: Mapping[str, FieldType] | None = None) -> str:
-    """This function will say an expression in plain words: "urgency is urgent and age is at least 65".
+    """Say an expression in plain words: "urgency is urgent and age is at least 65".
 
     Labels come from the catalogue where it has them. Raises ExpressionError when the text cannot be parsed.
     """

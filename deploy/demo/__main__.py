@@ -24,7 +24,7 @@ from deploy.local.layout import layout_for
 
 
 def main() -> int:
-    """This function will run the demo and give the exit code: 0 if everything happened that should."""
+    """Run the demo and give the exit code: 0 if everything happened that should."""
     arguments = _parser().parse_args()
     # Whoever ends the demo ends the stack it started, by whichever signal.
     signal.signal(signal.SIGTERM, signal.default_int_handler)

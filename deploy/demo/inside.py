@@ -26,7 +26,7 @@ LARGEST_PICTURE_BYTES = 240_000
 def look_inside(
     *, story: Story, tenant: Tenant, settings: Mapping[str, str], doing: Callable[[str], None]
 ) -> None:
-    """This function will add the pictures of the pages and the definitions of the pathways to the story."""
+    """Add the pictures of the pages and the definitions of the pathways to the story."""
     os.environ.update(settings)
     import django
 

@@ -26,7 +26,7 @@ COMMENT = "Approved by make demo."
 
 @contextmanager
 def registered(receiver: Receiver, service: Service) -> Iterator[None]:
-    """This function will have the service send its webhooks to `receiver` for the length of a `with` block.
+    """Have the service send its webhooks to `receiver` for the length of a `with` block.
 
     Receivers of demos that were killed are removed first: nobody listens there any more.
     """
@@ -44,7 +44,7 @@ def registered(receiver: Receiver, service: Service) -> Iterator[None]:
 def take_journeys(
     *, service: Service, stranger: Service, samples: Sequence[Sample], story: Story, terminal: Terminal
 ) -> None:
-    """This function will take every sample through the service and write into `story` what came of it.
+    """Take every sample through the service and write into `story` what came of it.
 
     `stranger` is another tenant, who must not be shown any of it.
     """
@@ -169,7 +169,7 @@ def _await_run(run: RunSeen, service: Service, terminal: Terminal, arrived: Call
 def await_webhooks(
     *, service: Service, receiver: Receiver, after: int, story: Story, terminal: Terminal
 ) -> None:
-    """This function will wait until a signed webhook has come for every public event of the demo's records.
+    """Wait until a signed webhook has come for every public event of the demo's records.
 
     The feed of events (`GET .../events`) says which those are; it starts after the sequence number `after`.
     """
@@ -204,11 +204,11 @@ def await_webhooks(
 
 
 def last_sequence(service: Service) -> int:
-    """This function will give the number of the organization's newest event, 0 when there is none."""
+    """Give the number of the organization's newest event, 0 when there is none."""
     events = service.events(after=0)
     return int(events[-1]["sequence"]) if events else 0
 
 
 def short(identifier: str) -> str:
-    """This function will cut an id to what a person can compare."""
+    """Cut an id to what a person can compare."""
     return identifier[:12] + "…"

@@ -70,11 +70,11 @@ class Receiver:
             return self._refused
 
     def trust(self, secret: str) -> None:
-        """This function will accept what is signed with this secret (`whsec_...`), and nothing else."""
+        """Accept what is signed with this secret (`whsec_...`), and nothing else."""
         self._signatures = Webhook(secret)
 
     def take(self, body: bytes, headers: dict[str, str]) -> int:
-        """This function will keep a webhook and give the status to answer: 204, or 401 for a wrong signature."""
+        """Keep a webhook and give the status to answer: 204, or 401 for a wrong signature."""
         message = self._verified(body, headers)
         if message is None:
             with self._lock:

@@ -53,7 +53,7 @@ class Service:
     )
 
     def upload(self, *, name: str, data: bytes) -> str:
-        """This function will upload a document for the tenant's team and give the id of the new record."""
+        """Upload a document for the tenant's team and give the id of the new record."""
         body, content_type = urllib3.encode_multipart_formdata(
             {"referral": (name, data), "team_id": self.tenant.team_id}
         )
@@ -66,39 +66,39 @@ class Service:
         return str(answer["record_id"])
 
     def extract(self, *, record_id: str) -> str:
-        """This function will start the extraction of a record and give the job's id."""
+        """Start the extraction of a record and give the job's id."""
         headers = {"assistant-api-key": self.tenant.assistant_api_key}
         answer = self._call("POST", "/v1/extract", headers=headers, json_body={"record_id": record_id})
         return str(answer["job_id"])
 
     def job(self, job_id: str) -> dict[str, Any]:
-        """This function will give a job as the open endpoint shows it."""
+        """Give a job as the open endpoint shows it."""
         data: dict[str, Any] = self._call("GET", f"/v1/jobs/{job_id}", headers={})["data"]
         return data
 
     def automate(self, *, record_id: str, pathway_type: str, pathway_name: str) -> str:
-        """This function will start a pathway for a record and give the run's id."""
+        """Start a pathway for a record and give the run's id."""
         wanted = {"recordId": record_id, "pathwayType": pathway_type, "pathwayName": pathway_name}
         return str(self._authorized("POST", "/records/automation", json_body=wanted)["run_id"])
 
     def run(self, run_id: str) -> dict[str, Any]:
-        """This function will give a run with its history."""
+        """Give a run with its history."""
         data: dict[str, Any] = self._authorized("GET", f"/runs/{run_id}")["data"]
         return data
 
     def approve(self, run_id: str, *, comment: str, answers: Mapping[str, Any]) -> None:
-        """This function will answer the review a paused run waits for."""
+        """Answer the review a paused run waits for."""
         self._authorized(
             "POST", f"/runs/{run_id}/approve", json_body={"comment": comment, "input": dict(answers)}
         )
 
     def record(self, record_id: str) -> dict[str, Any]:
-        """This function will give a record with its documents."""
+        """Give a record with its documents."""
         data: dict[str, Any] = self._authorized("GET", f"/records/{record_id}")["data"]
         return data
 
     def sees(self, record_id: str) -> bool:
-        """This function will say whether this tenant is shown a record."""
+        """Say whether this tenant is shown a record."""
         try:
             self.record(record_id)
         except Refused as refused:
@@ -108,7 +108,7 @@ class Service:
         return True
 
     def events(self, *, after: int) -> list[dict[str, Any]]:
-        """This function will give the organization's events after a sequence number, to the last one."""
+        """Give the organization's events after a sequence number, to the last one."""
         found: list[dict[str, Any]] = []
         while True:
             page = self._authorized("GET", f"/events?after={after}&limit=200")
@@ -118,17 +118,17 @@ class Service:
             after = page["next"]
 
     def add_webhook_endpoint(self, *, url: str, description: str) -> tuple[str, str]:
-        """This function will register a receiver and give the endpoint's id and its secret."""
+        """Register a receiver and give the endpoint's id and its secret."""
         wanted = {"url": url, "description": description}
         data = self._authorized("POST", "/webhook-endpoints", json_body=wanted)["data"]
         return str(data["endpoint_id"]), str(data["secret"])
 
     def remove_webhook_endpoint(self, endpoint_id: str) -> None:
-        """This function will delete a receiver."""
+        """Delete a receiver."""
         self._authorized("DELETE", f"/webhook-endpoints/{endpoint_id}")
 
     def webhook_endpoints(self) -> list[dict[str, Any]]:
-        """This function will list the receivers of the organization."""
+        """List the receivers of the organization."""
         data: list[dict[str, Any]] = self._authorized("GET", "/webhook-endpoints")["data"]
         return data
 

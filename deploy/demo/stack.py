@@ -31,7 +31,7 @@ class DemoStack:
 def demo_stack(
     *, layout: Layout, keep: bool, step: Callable[[str], None], lines: Callable[[str], None]
 ) -> Iterator[DemoStack]:
-    """This function will give a running stack for the length of a `with` block.
+    """Give a running stack for the length of a `with` block.
 
     A stack that runs already is used and left alone. One that is started here is stopped at the end, unless `keep`.
     `step` gets each step of its start, `lines` whatever else it prints: why it does not start.

@@ -28,7 +28,7 @@ class Sample:
         return self.file.rsplit(".", 1)[0]
 
     def read(self) -> bytes:
-        """This function will give the file's bytes."""
+        """Give the file's bytes."""
         return (SAMPLES / self.file).read_bytes()
 
 

@@ -14,7 +14,7 @@ SHORT_DISPOSITIONS = {"request_information": "needs info"}
 
 
 def result_table(story: Story) -> str:
-    """This function will draw the table: a row a document."""
+    """Draw the table: a row a document."""
     return drawn_table(head=HEAD, rows=[_row(journey) for journey in story.journeys], gives_way=1)
 
 
@@ -41,7 +41,7 @@ def _led_to(journey: Journey) -> str:
 
 
 def where_next(stack: DemoStack, *, report: Path) -> str:
-    """This function will say where to look: the report, the running service, or how to start it again."""
+    """Say where to look: the report, the running service, or how to start it again."""
     info = stack.stack.info
     admin = info["console"]
     lines = [

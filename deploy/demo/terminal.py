@@ -47,20 +47,20 @@ class Terminal:
         return monotonic() - self._begun_at
 
     def heading(self, words: str) -> None:
-        """This function will print the name of a part of the demo."""
+        """Print the name of a part of the demo."""
         self._print(f"\n{self._styled(words, '1')}")
 
     def step(self, words: str) -> None:
-        """This function will print one thing that has happened."""
+        """Print one thing that has happened."""
         self._print(f"  {self.seconds:5.1f} s  {_cut(words, WIDTH - 11)}")
 
     def doing(self, words: str) -> None:
-        """This function will show, on a terminal only, what is going on right now; "" ends it."""
+        """Show, on a terminal only, what is going on right now; "" ends it."""
         with self._lock:
             self._doing = words
 
     def lines(self, text: str) -> None:
-        """This function will print lines as they are."""
+        """Print lines as they are."""
         self._print(text)
 
     def _print(self, text: str) -> None:
@@ -88,7 +88,7 @@ class Terminal:
 
 
 def drawn_table(*, head: Sequence[str], rows: Sequence[Sequence[str]], gives_way: int) -> str:
-    """This function will draw a table with a rule below its head, every line at most 100 columns wide.
+    """Draw a table with a rule below its head, every line at most 100 columns wide.
 
     Where the cells need more room than there is, those of the column `gives_way` are cut.
     """

@@ -21,7 +21,7 @@ from deploy.local.up import up_attached, up_detached
 
 
 def main() -> int:
-    """This function will do what the command line asks and give the exit code."""
+    """Do what the command line asks and give the exit code."""
     arguments = _parser().parse_args()
     layout = layout_for(getattr(arguments, "dir", None))
     try:

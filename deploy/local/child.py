@@ -61,12 +61,12 @@ class Child:
         return self._process.poll()
 
     def ask_to_stop(self) -> None:
-        """This function will send the program's stop signal, unless it has ended already."""
+        """Send the program's stop signal, unless it has ended already."""
         if self.exit_code is None:
             self._process.send_signal(self.program.stop_signal)
 
     def kill_group(self) -> None:
-        """This function will kill what is left of the process and of the processes it started."""
+        """Kill what is left of the process and of the processes it started."""
         try:
             os.killpg(self.pid, signal.SIGKILL)
         except ProcessLookupError:
@@ -75,7 +75,7 @@ class Child:
 
 
 def _end_with_parent(sign: signal.Signals) -> Callable[[], None]:
-    """This function will make the hook that lets the kernel end the child when the supervisor is killed.
+    """Make the hook that lets the kernel end the child when the supervisor is killed.
 
     Other systems than Linux know no such thing: there the next start ends what was left behind.
     """

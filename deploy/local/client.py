@@ -20,7 +20,7 @@ _OTHERS_SERVERS = ("DATABASE_URL", "DATABASE_OWNER_URL", "REDIS_URL")
 
 
 def _silent(_text: str) -> None:
-    """This function will say nothing."""
+    """Say nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class LocalStack:
         return found
 
     def pids(self) -> dict[str, int]:
-        """This function will give the process ids at this moment.
+        """Give the process ids at this moment.
 
         Keys: supervisor, postgres, valkey, web, documents, flags, flow, io, beat. A child that died keeps its old
         number until its successor runs.
@@ -63,7 +63,7 @@ class LocalStack:
 def local_stack(
     *, directory: Path, settings: Mapping[str, str] | None = None, show: Callable[[str], None] = _silent
 ) -> Iterator[LocalStack]:
-    """This function will run a whole stack in `directory`, on a free port, for the length of a `with` block.
+    """Run a whole stack in `directory`, on a free port, for the length of a `with` block.
 
     `settings` are added to its environment (`PORT`, `EMAIL_HOST`, limits, ...). `show` gets the progress as text.
 

@@ -13,7 +13,7 @@ _OWNER = "DATABASE_OWNER_URL"
 def local_settings(
     *, layout: Layout, addresses: Mapping[str, str], base_url: str, given: Mapping[str, str]
 ) -> dict[str, str]:
-    """This function will give every setting the stack makes; what `given` (the environment) names already stays."""
+    """Give every setting the stack makes; what `given` (the environment) names already stays."""
     made = {
         "DJANGO_SETTINGS_MODULE": "config.settings",
         "SECRET_KEY": secret_key(layout),
@@ -31,7 +31,7 @@ def local_settings(
 
 
 def for_owner(settings: Mapping[str, str], layout: Layout) -> dict[str, str]:
-    """This function will give the environment of the one process that may change tables.
+    """Give the environment of the one process that may change tables.
 
     A given `DATABASE_URL` without a `DATABASE_OWNER_URL` migrates as the role it has.
     """
@@ -41,7 +41,7 @@ def for_owner(settings: Mapping[str, str], layout: Layout) -> dict[str, str]:
 
 
 def for_application(settings: Mapping[str, str], layout: Layout) -> dict[str, str]:
-    """This function will give the environment of the web server, the workers and the clock: no way to the owner."""
+    """Give the environment of the web server, the workers and the clock: no way to the owner."""
     return {name: value for name, value in _with_ours(settings, layout).items() if name != _OWNER}
 
 
@@ -51,7 +51,7 @@ def _with_ours(settings: Mapping[str, str], layout: Layout) -> dict[str, str]:
 
 
 def secret_key(layout: Layout) -> str:
-    """This function will give the checkout's secret key, made on its first start and kept."""
+    """Give the checkout's secret key, made on its first start and kept."""
     if not layout.secret_key_file.exists():
         write_private(layout.secret_key_file, secrets.token_urlsafe(48))
     return layout.secret_key_file.read_text()

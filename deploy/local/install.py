@@ -12,7 +12,7 @@ _REQUIREMENT = re.compile(r"^[A-Za-z0-9][\w.-]*==")
 
 
 def main() -> int:
-    """This function will install the lock file named on the command line, hashes checked, and give pip's exit code."""
+    """Install the lock file named on the command line, hashes checked, and give pip's exit code."""
     lock = Path(sys.argv[1])
     total = sum(bool(_REQUIREMENT.match(line)) for line in lock.read_text().splitlines())
     # The lock is complete, so nothing is resolved; modules are compiled when they are first imported.

@@ -68,13 +68,13 @@ class Layout:
 
 
 def layout_for(directory: str | Path | None) -> Layout:
-    """This function will find the stack's home: `directory`, else `LOCAL_DIR`, else `.local` in the checkout."""
+    """Find the stack's home: `directory`, else `LOCAL_DIR`, else `.local` in the checkout."""
     chosen = directory or os.environ.get("LOCAL_DIR") or CHECKOUT / ".local"
     return Layout(home=Path(chosen).expanduser().resolve())
 
 
 def create_home(layout: Layout) -> None:
-    """This function will create the home and its folders, closed to other users.
+    """Create the home and its folders, closed to other users.
 
     Root's home lets others pass through, not look: Postgres runs as an unprivileged account beneath it.
     """
@@ -85,7 +85,7 @@ def create_home(layout: Layout) -> None:
 
 
 def write_private(path: Path, text: str) -> None:
-    """This function will replace `path` in one step with a file that only its owner can read."""
+    """Replace `path` in one step with a file that only its owner can read."""
     fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "w") as stream:
@@ -94,7 +94,7 @@ def write_private(path: Path, text: str) -> None:
 
 
 def socket_directory(layout: Layout) -> Path:
-    """This function will name a directory for Postgres' socket that is short enough, however long the checkout's path.
+    """Name a directory for Postgres' socket that is short enough, however long the checkout's path.
 
     Raises:
         StackError: every temporary directory of this machine has too long a path.
@@ -110,7 +110,7 @@ def socket_directory(layout: Layout) -> Path:
 
 
 def create_socket_directory(directory: Path, *, owner_uid: int) -> None:
-    """This function will create the socket directory for `owner_uid` alone.
+    """Create the socket directory for `owner_uid` alone.
 
     Raises:
         StackError: somebody else owns a directory of that name; Postgres there would not be ours alone.

@@ -13,7 +13,7 @@ PATIENCE_SECONDS = 5.0
 
 
 def end_leftovers(layout: Layout, *, say: Callable[[str], None]) -> None:
-    """This function will end the processes of an earlier stack of this home, but for Postgres, which hides its mark."""
+    """End the processes of an earlier stack of this home, but for Postgres, which hides its mark."""
     left = _find_marked(layout)
     if not left:
         return

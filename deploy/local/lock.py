@@ -16,7 +16,7 @@ class SupervisorLock:
         self._descriptor: int | None = None
 
     def acquire(self) -> bool:
-        """This function will take the lock, or return False because another process holds it."""
+        """Take the lock, or return False because another process holds it."""
         descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         if not _take(descriptor):
             os.close(descriptor)
@@ -27,7 +27,7 @@ class SupervisorLock:
         return True
 
     def release(self) -> None:
-        """This function will give the lock back; the file stays."""
+        """Give the lock back; the file stays."""
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None
@@ -54,7 +54,7 @@ def _take(descriptor: int) -> bool:
 
 
 def find_holder(path: Path) -> int | None:
-    """This function will find the process id of the living supervisor, or None where there is none."""
+    """Find the process id of the living supervisor, or None where there is none."""
     try:
         descriptor = os.open(path, os.O_RDWR)
     except FileNotFoundError:

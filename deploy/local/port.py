@@ -10,7 +10,7 @@ DEFAULT_PORT = 8000
 
 
 def choose_port(environment: Mapping[str, str]) -> int:
-    """This function will give the port that `PORT` names (8000 unless set; 0 is any free one).
+    """Give the port that `PORT` names (8000 unless set; 0 is any free one).
 
     Raises:
         StackError: it is no port number, or somebody listens there already.

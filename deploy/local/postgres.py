@@ -87,7 +87,7 @@ class EmbeddedPostgres:
 
 
 def locate_postgres(*, layout: Layout, durable: bool) -> EmbeddedPostgres:
-    """This function will decide where the cluster of `layout` lives and which account runs it; nothing is written.
+    """Decide where the cluster of `layout` lives and which account runs it; nothing is written.
 
     As root below a private directory (a checkout in /root) the unprivileged account reaches neither the data nor the
     binaries: both then live in a directory of their own under /var/lib, named after the checkout.
@@ -110,7 +110,7 @@ def _can_enter(home: Path, account: Account) -> bool:
 
 
 def initialise(postgres: EmbeddedPostgres) -> None:
-    """This function will create the cluster unless it exists, and the socket directory.
+    """Create the cluster unless it exists, and the socket directory.
 
     The cluster is made beside its place and moved there when it is whole: an interrupted start leaves no half cluster.
     """
@@ -176,7 +176,7 @@ def _copy_installation(target: Path) -> None:
 
 
 def answers(postgres: EmbeddedPostgres) -> bool:
-    """This function will say whether the server takes connections."""
+    """Say whether the server takes connections."""
     if not (postgres.sockets / POSTGRES_SOCKET_NAME).exists():
         return False
     try:
@@ -189,7 +189,7 @@ def answers(postgres: EmbeddedPostgres) -> bool:
 def prepare_database(
     postgres: EmbeddedPostgres, *, name: str = DATABASE, template: str | None = None
 ) -> None:
-    """This function will see to it that both roles, the database `name` and its grants exist. Safe to repeat."""
+    """See to it that both roles, the database `name` and its grants exist. Safe to repeat."""
     with psycopg.connect(postgres.url(role=SUPERUSER, database="postgres"), autocommit=True) as connection:
         connection.execute(roles_statement().encode())
         found = connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", [name]).fetchone()
@@ -200,14 +200,14 @@ def prepare_database(
 
 
 def drop_database(postgres: EmbeddedPostgres, *, name: str) -> None:
-    """This function will remove the database `name` and end its connections."""
+    """Remove the database `name` and end its connections."""
     with psycopg.connect(postgres.url(role=SUPERUSER, database="postgres"), autocommit=True) as connection:
         statement = psycopg.sql.SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)")
         connection.execute(statement.format(psycopg.sql.Identifier(name)))
 
 
 def database_addresses(postgres: EmbeddedPostgres, *, name: str = DATABASE) -> dict[str, str]:
-    """This function will give the two settings that point the service at the database `name`."""
+    """Give the two settings that point the service at the database `name`."""
     return {
         "DATABASE_URL": postgres.url(role=APPLICATION_ROLE, database=name),
         "DATABASE_OWNER_URL": postgres.url(role=OWNER_ROLE, database=name),
@@ -215,7 +215,7 @@ def database_addresses(postgres: EmbeddedPostgres, *, name: str = DATABASE) -> d
 
 
 def end_leftover(postgres: EmbeddedPostgres, *, say: Callable[[str], None]) -> None:
-    """This function will end a server that an earlier, killed stack left running on the same data.
+    """End a server that an earlier, killed stack left running on the same data.
 
     A pid file whose process is something else (pids repeat, in containers soon) is removed: Postgres would believe it.
     """
@@ -236,7 +236,7 @@ def end_leftover(postgres: EmbeddedPostgres, *, say: Callable[[str], None]) -> N
 
 
 def remove_sockets(postgres: EmbeddedPostgres) -> None:
-    """This function will remove the socket directory of a stopped server."""
+    """Remove the socket directory of a stopped server."""
     shutil.rmtree(postgres.sockets, ignore_errors=True)
 
 

@@ -19,7 +19,7 @@ WORKER_PATIENCE_SECONDS = 10.0
 
 
 def service_programs(*, layout: Layout, environment: Mapping[str, str], port: int) -> list[Program]:
-    """This function will list the service's processes in the order in which they are started."""
+    """List the service's processes in the order in which they are started."""
     level = environment["LOG_LEVEL"]
     return [
         Program(
@@ -62,12 +62,12 @@ def service_programs(*, layout: Layout, environment: Mapping[str, str], port: in
 
 
 def migration(*, layout: Layout, environment: Mapping[str, str]) -> Program:
-    """This function will give the program that brings the tables up to date, as their owner."""
+    """Give the program that brings the tables up to date, as their owner."""
     return _manage(layout, environment, "migrate", "--database", "owner", "--no-input")
 
 
 def seeding(*, layout: Layout, environment: Mapping[str, str]) -> Program:
-    """This function will give the program that creates the demo tenants, and prints their keys as JSON."""
+    """Give the program that creates the demo tenants, and prints their keys as JSON."""
     return _manage(layout, environment, "seed_local", "--json")
 
 

@@ -11,7 +11,7 @@ _http = urllib3.PoolManager(num_pools=1, retries=False, timeout=2.0)
 
 
 def web_is_ready(base_url: str) -> bool:
-    """This function will say whether `GET /readyz` answers 200."""
+    """Say whether `GET /readyz` answers 200."""
     try:
         return _http.request("GET", f"{base_url}/readyz").status == 200
     except urllib3.exceptions.HTTPError:
@@ -26,7 +26,7 @@ class WorkerRollCall:
         self._missing = set(WORKER_NAMES)
 
     def is_complete(self) -> bool:
-        """This function will ask once and say whether every pool has answered by now."""
+        """Ask once and say whether every pool has answered by now."""
         try:
             answers = self._celery.control.ping(timeout=0.5, limit=len(WORKER_NAMES)) or []
         except (OperationalError, redis.RedisError):

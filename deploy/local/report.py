@@ -22,12 +22,12 @@ class Progress:
         return monotonic() - self._begun_at
 
     def say(self, line: str) -> None:
-        """This function will print one step."""
+        """Print one step."""
         print(f"  {self.seconds:5.1f} s  {line}", flush=True)
 
 
 def read_stack(layout: Layout) -> dict[str, Any] | None:
-    """This function will read the stack's file, or give None where no stack stands ready.
+    """Read the stack's file, or give None where no stack stands ready.
 
     A killed stack leaves its file behind; only a living supervisor makes it true.
     """
@@ -41,7 +41,7 @@ def read_stack(layout: Layout) -> dict[str, Any] | None:
 
 
 def where_to_look(layout: Layout) -> str:
-    """This function will draw the box that says where everything of the running stack is found; no secret in it."""
+    """Draw the box that says where everything of the running stack is found; no secret in it."""
     stack = read_stack(layout)
     if stack is None:
         return "The stack is not running. Start it with `make up`."

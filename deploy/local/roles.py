@@ -28,7 +28,7 @@ ALTER DEFAULT PRIVILEGES FOR ROLE {owner} IN SCHEMA public
 
 
 def roles_statement() -> str:
-    """This function will give the SQL that creates both roles, or sets them right; run it as a superuser."""
+    """Give the SQL that creates both roles, or sets them right; run it as a superuser."""
     return "".join(
         sql.SQL(_ROLE)
         .format(name=sql.Literal(role), role=sql.Identifier(role), extra=sql.SQL(extra))
@@ -38,7 +38,7 @@ def roles_statement() -> str:
 
 
 def grants_statement() -> str:
-    """This function will give the SQL that opens one database's tables to the application; run it connected to it.
+    """Give the SQL that opens one database's tables to the application; run it connected to it.
 
     Only tables that the owner creates afterwards are granted: what a migration revokes later stays revoked.
     """
@@ -50,7 +50,7 @@ def grants_statement() -> str:
 
 
 def create_database_statement(*, name: str, template: str | None = None) -> str:
-    """This function will give the SQL that creates the database `name`, owned by the owner role.
+    """Give the SQL that creates the database `name`, owned by the owner role.
 
     `template` names a database to copy, tables, rows and grants included; nobody may be connected to it.
     """
@@ -63,7 +63,7 @@ def create_database_statement(*, name: str, template: str | None = None) -> str:
 
 
 def server_script() -> str:
-    """This function will give the psql script that prepares a real server: roles, database, grants."""
+    """Give the psql script that prepares a real server: roles, database, grants."""
     return (
         "-- Run once as a superuser:  python -m deploy.local roles-sql | psql -d postgres\n"
         "-- then give both roles a password:  \\password referrals_owner  and  \\password app\n"

@@ -20,7 +20,7 @@ START_SECONDS = 60.0
 
 
 def _silent(_line: str) -> None:
-    """This function will say nothing: the default for callers who want no progress."""
+    """Say nothing: the default for callers who want no progress."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Services:
         return found
 
     def create_database(self, *, name: str, template: str | None = None) -> dict[str, str]:
-        """This function will create one more database with the same roles and grants and give its two settings.
+        """Create one more database with the same roles and grants and give its two settings.
 
         `template` names a database to copy with its tables and rows (nobody may be connected to it): far quicker than
         migrating again. An existing database of that name is kept as it is.
@@ -53,11 +53,11 @@ class Services:
         return pg.database_addresses(embedded, name=name)
 
     def drop_database(self, *, name: str) -> None:
-        """This function will remove a database and end its connections."""
+        """Remove a database and end its connections."""
         pg.drop_database(self._embedded_postgres(), name=name)
 
     def superuser_url(self, *, database: str = "postgres") -> str:
-        """This function will give the address that row security does not bind: for preparing, never for the service."""
+        """Give the address that row security does not bind: for preparing, never for the service."""
         return self._embedded_postgres().url(role=pg.SUPERUSER, database=database)
 
     def _embedded_postgres(self) -> pg.EmbeddedPostgres:
@@ -69,7 +69,7 @@ class Services:
 def start_services(
     *, layout: Layout, supervisor: Supervisor, durable: bool, use_given: bool, say: Callable[[str], None]
 ) -> Services:
-    """This function will start both servers under `supervisor` and see to roles, database and grants.
+    """Start both servers under `supervisor` and see to roles, database and grants.
 
     With `use_given`, a server that `DATABASE_URL` or `REDIS_URL` names is used and none is started in its place.
     The caller holds the home's lock.
@@ -131,7 +131,7 @@ def _server_environment(layout: Layout) -> dict[str, str]:
 def local_services(
     *, directory: Path, durable: bool = False, say: Callable[[str], None] = _silent
 ) -> Iterator[Services]:
-    """This function will run Postgres and Valkey in `directory` for the length of a `with` block.
+    """Run Postgres and Valkey in `directory` for the length of a `with` block.
 
     Two blocks with different directories never meet. `durable=False` skips fsync: right for tests, and nothing else.
     Call it from the main thread: on Linux the servers end with the thread that started them.

@@ -38,7 +38,7 @@ class Stack:
     say: Callable[[str], None]
 
     def run(self, *, when_ready: Callable[[], None]) -> None:
-        """This function will bring everything up, call `when_ready`, and keep it running until asked to stop.
+        """Bring everything up, call `when_ready`, and keep it running until asked to stop.
 
         Raises:
             StackError: something does not start; what had been started is stopped again.
@@ -112,13 +112,13 @@ class Stack:
 
 
 def forget(layout: Layout) -> None:
-    """This function will remove the files that speak of a running stack."""
+    """Remove the files that speak of a running stack."""
     for file in (layout.stack_file, layout.environment_file, layout.processes_file):
         file.unlink(missing_ok=True)
 
 
 def bring_down(layout: Layout, *, say: Callable[[str], None]) -> bool:
-    """This function will stop this home's stack, whoever started it, and what a killed one left behind.
+    """Stop this home's stack, whoever started it, and what a killed one left behind.
 
     Returns False where none was running.
     """
@@ -140,7 +140,7 @@ def bring_down(layout: Layout, *, say: Callable[[str], None]) -> bool:
 
 
 def erase(layout: Layout) -> None:
-    """This function will delete the data of a stopped stack, wherever Postgres had to keep its part."""
+    """Delete the data of a stopped stack, wherever Postgres had to keep its part."""
     if not layout.home.is_dir():
         return
     postgres = pg.locate_postgres(layout=layout, durable=True)

@@ -11,7 +11,7 @@ class StopRequest:
         self._times = 0
 
     def listen(self) -> None:
-        """This function will take over the signals that ask a process to stop."""
+        """Take over the signals that ask a process to stop."""
         for sign in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(sign, self._note)
 

@@ -55,12 +55,12 @@ class Supervisor:
         return [post.program.name for post in self._posts]
 
     def start(self, program: Program) -> None:
-        """This function will start `program` and from now on keep it running."""
+        """Start `program` and from now on keep it running."""
         self._posts.append(_Post(program=program, child=Child(program)))
         self._note_pids()
 
     def run_once(self, program: Program) -> None:
-        """This function will run a program to its end, while the others are kept running.
+        """Run a program to its end, while the others are kept running.
 
         Raises:
             StackError: it failed; with the end of its log.
@@ -68,7 +68,7 @@ class Supervisor:
         self._finish(Child(program))
 
     def ask(self, program: Program) -> str:
-        """This function will do the same and give what the program wrote to its standard output, which no log gets."""
+        """Do the same and give what the program wrote to its standard output, which no log gets."""
         with tempfile.TemporaryFile() as answer:
             self._finish(Child(program, output=answer))
             answer.seek(0)
@@ -86,7 +86,7 @@ class Supervisor:
     def wait_until(
         self, condition: Callable[[], bool], *, seconds: float, what: str, of: str | None = None
     ) -> None:
-        """This function will keep the programs running until `condition` holds; `of` names whose log says why not.
+        """Keep the programs running until `condition` holds; `of` names whose log says why not.
 
         Raises:
             StackError: it did not hold in time, or a program died again and again; with the end of its log.
@@ -103,7 +103,7 @@ class Supervisor:
                 raise StackError("\n".join([f"Waited {seconds:.0f} s for {what} in vain.", *logs]))
 
     def watch(self) -> None:
-        """This function will keep the programs running until somebody asks to stop."""
+        """Keep the programs running until somebody asks to stop."""
         while not self._stop_request.is_made:
             self._tick()
             sleep(TICK_SECONDS)
@@ -142,7 +142,7 @@ class Supervisor:
         write_private(self._pids_file, json.dumps({"supervisor": os.getpid(), **pids}, indent=2))
 
     def stop(self, *, all_but: Iterable[str] = ()) -> None:
-        """This function will stop the programs, `all_but` some: ask all, wait, then use force.
+        """Stop the programs, `all_but` some: ask all, wait, then use force.
 
         A second request to stop ends the waiting.
         """
@@ -171,7 +171,7 @@ def _ending(child: Child) -> str:
 
 
 def end_of_log(program: Program, *, lines: int = 15) -> str:
-    """This function will give the last lines a program wrote, under the log's name."""
+    """Give the last lines a program wrote, under the log's name."""
     try:
         text = program.log.read_text(errors="replace").strip()
     except FileNotFoundError:

@@ -16,7 +16,7 @@ from deploy.local.stopping import StopRequest, StopRequestedError
 
 
 def up_attached(layout: Layout, *, draw_box: bool = True) -> int:
-    """This function will run the stack until it is asked to stop; a stack that runs already is left alone.
+    """Run the stack until it is asked to stop; a stack that runs already is left alone.
 
     Returns the exit code: 0 also for a stack that was stopped while it still started.
     """
@@ -42,7 +42,7 @@ def up_attached(layout: Layout, *, draw_box: bool = True) -> int:
 
 
 def up_detached(layout: Layout) -> int:
-    """This function will start the stack in the background, show its progress, and return once it stands."""
+    """Start the stack in the background, show its progress, and return once it stands."""
     create_home(layout)
     if find_holder(layout.lock_file) is None:
         process = start_detached(layout, environment=os.environ)
@@ -54,7 +54,7 @@ def up_detached(layout: Layout) -> int:
 
 
 def start_detached(layout: Layout, *, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
-    """This function will start `up` in a session of its own; its progress goes to the stack's progress file."""
+    """Start `up` in a session of its own; its progress goes to the stack's progress file."""
     create_home(layout)
     with SupervisorLock(layout.lock_file) as lock:
         # What a killed stack left would pass for the new one's as soon as that holds the lock.
@@ -74,7 +74,7 @@ def start_detached(layout: Layout, *, environment: Mapping[str, str]) -> subproc
 
 
 def end_detached(layout: Layout, process: subprocess.Popen[bytes]) -> None:
-    """This function will stop a stack that `start_detached` started, however far it has come.
+    """Stop a stack that `start_detached` started, however far it has come.
 
     Asked through its process, not through its lock: one that was started a moment ago holds none yet.
     """
@@ -86,7 +86,7 @@ def end_detached(layout: Layout, process: subprocess.Popen[bytes]) -> None:
 
 
 def follow_start(layout: Layout, process: subprocess.Popen[bytes], *, show: Callable[[str], None]) -> None:
-    """This function will pass the progress of a starting stack to `show` until the stack stands.
+    """Pass the progress of a starting stack to `show` until the stack stands.
 
     Raises:
         StackError: it ended before it stood; the reason has been shown.

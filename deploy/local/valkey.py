@@ -39,7 +39,7 @@ class EmbeddedValkey:
 
 
 def configure_valkey(*, layout: Layout, durable: bool) -> EmbeddedValkey:
-    """This function will choose a free port and a password and write the configuration, readable for us alone.
+    """Choose a free port and a password and write the configuration, readable for us alone.
 
     Durable: the append-only file is flushed each second, so a killed server forgets at most a second of rings, which
     the sweep rings again.
@@ -64,7 +64,7 @@ def configure_valkey(*, layout: Layout, durable: bool) -> EmbeddedValkey:
 
 
 def answers(valkey: EmbeddedValkey) -> bool:
-    """This function will say whether the server answers to our password."""
+    """Say whether the server answers to our password."""
     try:
         with redis.Redis(host=HOST, port=valkey.port, password=valkey.password, socket_timeout=2) as client:
             return bool(client.ping())
@@ -73,7 +73,7 @@ def answers(valkey: EmbeddedValkey) -> bool:
 
 
 def free_port() -> int:
-    """This function will find a loopback port that nobody listens on at this moment."""
+    """Find a loopback port that nobody listens on at this moment."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])

@@ -13,7 +13,7 @@ from jobs.ruleset_definitions import from_text, to_text
 
 
 def checked_text(text: str, *, name: str) -> dict[str, Any]:
-    """This function will check a text; `rows` is null where it has not the shape of a ruleset yet."""
+    """Check a text; `rows` is null where it has not the shape of a ruleset yet."""
     try:
         rows = as_rows(from_text(text)[1])
     except TextUnreadable:
@@ -22,7 +22,7 @@ def checked_text(text: str, *, name: str) -> dict[str, Any]:
 
 
 def checked_rows(sent: str, *, name: str) -> dict[str, Any]:
-    """This function will write rows as text and check it. Raises InvalidRequest for what are no rows."""
+    """Write rows as text and check it. Raises InvalidRequest for what are no rows."""
     rows = _read(sent)
     definition, twice = from_rows(rows)
     text = to_text(definition)

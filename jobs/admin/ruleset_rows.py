@@ -18,7 +18,7 @@ MOST_ROWS = 500
 
 
 def as_rows(definition: Mapping[str, Any]) -> Rows | None:
-    """This function will return a definition as rows, or None where it has not the shape of one yet."""
+    """Return a definition as rows, or None where it has not the shape of one yet."""
     try:
         return {
             "rules": [_rule(rule) for rule in definition.get("rules") or ()],
@@ -41,7 +41,7 @@ def as_rows(definition: Mapping[str, Any]) -> Rows | None:
 
 
 def from_rows(rows: Mapping[str, Any]) -> tuple[dict[str, Any], list[RulesetProblem]]:
-    """This function will return the definition that rows describe, and which rows say the same thing twice."""
+    """Return the definition that rows describe, and which rows say the same thing twice."""
     problems: list[RulesetProblem] = []
     needs: dict[str, Any] = {}
     for index, row in enumerate(_members(rows, "required")):
@@ -67,7 +67,7 @@ def from_rows(rows: Mapping[str, Any]) -> tuple[dict[str, Any], list[RulesetProb
 
 
 def echoes_of(rows: Mapping[str, Any]) -> dict[str, str]:
-    """This function will return each rule's question in plain words, by place; what cannot be read is left out."""
+    """Return each rule's question in plain words, by place; what cannot be read is left out."""
     found = {}
     for index, rule in enumerate(_members(rows, "rules")):
         try:
@@ -78,7 +78,7 @@ def echoes_of(rows: Mapping[str, Any]) -> dict[str, str]:
 
 
 def place_in_rows(where: str, rows: Mapping[str, Any]) -> str:
-    """This function will return the place among the rows of what a problem of the definition is about."""
+    """Return the place among the rows of what a problem of the definition is about."""
     section, _, rest = where.partition(".")
     if section == "dispositions":
         rest = rest.partition(".")[2]
@@ -94,7 +94,7 @@ def place_in_rows(where: str, rows: Mapping[str, Any]) -> str:
 
 
 def fields() -> list[dict[str, Any]]:
-    """This function will return path, label, type and choices of every field a rule can ask for."""
+    """Return path, label, type and choices of every field a rule can ask for."""
     return [
         {
             "path": path,
@@ -117,7 +117,7 @@ def _not_referrals(definition: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def longest_list(value: Any) -> int:
-    """This function will return the length of the longest list among rows, at whatever depth."""
+    """Return the length of the longest list among rows, at whatever depth."""
     if isinstance(value, dict):
         return max(map(longest_list, value.values()), default=0)
     if isinstance(value, list):

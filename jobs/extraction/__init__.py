@@ -46,7 +46,7 @@ def __getattr__(name: str) -> Any:
 
 
 def warm_up() -> None:
-    """This function will load what takes seconds to load, so that no document has to wait for it."""
+    """Load what takes seconds to load, so that no document has to wait for it."""
     from jobs.extraction.judge.codes import warm_up_codes
 
     for home in set(_HOMES.values()):

@@ -15,7 +15,7 @@ _ESSENTIAL = (
 
 
 def overall_confidence(referral: Referral) -> float:
-    """This function will return how far to trust the referral as a whole, 0-1.
+    """Return how far to trust the referral as a whole, 0-1.
 
     It is the mean over what every referral must hold and everything else that was found; an essential value
     that is absent

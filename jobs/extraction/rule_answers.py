@@ -37,12 +37,12 @@ class RuleAnswer:
 
 
 def answers_of(*, ruleset: Ruleset, operands: Mapping[str, Operand]) -> tuple[RuleAnswer, ...]:
-    """This function will answer every rule of a ruleset over the operands of one referral, in the rules' order."""
+    """Answer every rule of a ruleset over the operands of one referral, in the rules' order."""
     return tuple(_answer(rule, operands) for rule in ruleset.rules)
 
 
 def in_words(rule: Rule) -> str:
-    """This function will return what people read of a rule that fired: its note, its text, or its question."""
+    """Return what people read of a rule that fired: its note, its text, or its question."""
     return rule.then.note or rule.text or describe(rule.when, CATALOGUE)
 
 

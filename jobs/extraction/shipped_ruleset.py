@@ -73,7 +73,7 @@ _RULES = (
 
 @cache
 def default_ruleset() -> Ruleset:
-    """This function will return the shipped ruleset."""
+    """Return the shipped ruleset."""
     return Ruleset(
         name="default",
         version=1,

@@ -44,7 +44,7 @@ def run_triage(
     today: date,
     red_flags: Sequence[RedFlag] | None = None,
 ) -> tuple[Triage, Completeness]:
-    """This function will return the triage of a judged referral by a clinic's rules, and whether it is
+    """Return the triage of a judged referral by a clinic's rules, and whether it is
     complete.
 
     Every rule that fired is in `reasons` with the paths it rested on. `score` is 0-100, the higher the
@@ -80,7 +80,7 @@ def run_triage(
 def completeness_of(
     *, operands: Mapping[str, Operand], ruleset: Ruleset, specialty: str | None
 ) -> Completeness:
-    """This function will list what a referral to the specialty must hold and does not."""
+    """List what a referral to the specialty must hold and does not."""
     missing = tuple(
         MissingItem(path=requirement.path, why=requirement.why)
         for requirement in ruleset.requirements_for(specialty)

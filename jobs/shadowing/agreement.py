@@ -100,7 +100,7 @@ class Agreement:
     mean_seconds: float | None
 
     def as_json(self) -> dict[str, Any]:
-        """This function will return the report as plain values: counts and paths, no patient data."""
+        """Return the report as plain values: counts and paths, no patient data."""
         found = asdict(self)
         found["paths"] = [{**asdict(path), "share": round(path.share, 4)} for path in self.paths]
         return found
@@ -109,7 +109,7 @@ class Agreement:
 def agreement_of(
     *, ran: Sequence[Ran], corrected: Sequence[Corrected] = (), failed: int = 0, waiting: int = 0
 ) -> Agreement:
-    """This function will report how the completed runs of a shadow compare with the jobs they ran beside."""
+    """Report how the completed runs of a shadow compare with the jobs they ran beside."""
     identical = sum(not one.differs_in for one in ran)
     steps = [_urgency_step(one) for one in ran]
     return Agreement(

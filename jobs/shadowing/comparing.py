@@ -35,7 +35,7 @@ class Compared(_Value):
 
 
 def compare(*, current: ShadowResult, candidate: ShadowResult) -> tuple[Compared, ...]:
-    """This function will compare two results, path by path in the order of the schema; paths empty on both sides are
+    """Compare two results, path by path in the order of the schema; paths empty on both sides are
     left out.
 
     Lists are one path (`clinical.medications[].name`) and agree whatever their order. Text agrees whatever its case
@@ -55,12 +55,12 @@ def compare(*, current: ShadowResult, candidate: ShadowResult) -> tuple[Compared
 
 
 def bare(path: str) -> str:
-    """This function will return a path without the numbers of list items: `clinical.diagnoses[].text`."""
+    """Return a path without the numbers of list items: `clinical.diagnoses[].text`."""
     return _INDEX.sub("[]", path)
 
 
 def folded(path: str, value: str) -> str:
-    """This function will return a value as it is compared."""
+    """Return a value as it is compared."""
     if path.endswith(_SPELLED_FREELY):
         return re.sub(r"\D", "", value) or value.casefold()
     return " ".join(value.split()).casefold()

@@ -59,7 +59,7 @@ class Draft:
 
 
 def check_text(text: str, *, pathway: Pathway) -> Draft:
-    """This function will read, check and draw a pathway's text, however unfinished it is."""
+    """Read, check and draw a pathway's text, however unfinished it is."""
     try:
         document = read_yaml(text)
     except TextUnreadable as error:
@@ -69,7 +69,7 @@ def check_text(text: str, *, pathway: Pathway) -> Draft:
 
 
 def check_document(document: Mapping[str, Any], *, pathway: Pathway) -> Draft:
-    """This function will check and draw a pathway's document, and write it as text."""
+    """Check and draw a pathway's document, and write it as text."""
     return _checked(document, text=text_of_document(document), pathway=pathway)
 
 
@@ -87,17 +87,17 @@ def _type_of(pathway: Pathway) -> PathwayType:
 
 
 def document_of(version: PathwayVersion | None) -> dict[str, Any]:
-    """This function will return a version's definition; of no version, the smallest pathway there is."""
+    """Return a version's definition; of no version, the smallest pathway there is."""
     return dict(version.definition) if version is not None else SMALLEST
 
 
 def text_of_document(document: Mapping[str, Any]) -> str:
-    """This function will write a definition as text, the way people write it."""
+    """Write a definition as text, the way people write it."""
     return write_yaml(as_people_write(document))
 
 
 def as_people_write(document: Mapping[str, Any]) -> dict[str, Any]:
-    """This function will put a document's members in the order people think in, which the database does not keep.
+    """Put a document's members in the order people think in, which the database does not keep.
 
     Edges get a line each; what says no more than its absence would is left out of a definition that is whole.
     """
@@ -132,7 +132,7 @@ def _is_plain(edge: object) -> bool:
 
 
 def fingerprint(version: PathwayVersion | None) -> str:
-    """This function will return what tells one state of a draft from another, "" where there is no draft."""
+    """Return what tells one state of a draft from another, "" where there is no draft."""
     if version is None:
         return ""
     written = json.dumps(version.definition, sort_keys=True)
@@ -140,7 +140,7 @@ def fingerprint(version: PathwayVersion | None) -> str:
 
 
 def where_of(problem: Problem) -> str:
-    """This function will say where a problem is, as `check_urgency: config.expression`."""
+    """Say where a problem is, as `check_urgency: config.expression`."""
     return ": ".join(part for part in (problem.node, problem.field) if part)
 
 

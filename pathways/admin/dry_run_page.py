@@ -87,7 +87,7 @@ class DryRunPage:
 def dry_run_page(
     *, version: PathwayVersion, record: RecordData, given: Mapping[str, Any], now: datetime
 ) -> DryRunPage:
-    """This function will walk the record as it stands through the version, and write and send nothing.
+    """Walk the record as it stands through the version, and write and send nothing.
 
     `given` holds the answers to waits, by `answer-<key>`; a wait without one takes its first. Inside the
     organization's scope. Raises InvalidRequest for a version that cannot be walked.

@@ -12,7 +12,7 @@ NEAR_DAYS = 7
 
 
 def due_in_words(moment: datetime, *, now: datetime, time_zone: str) -> str:
-    """This function will say when something is due by the clock of `time_zone`, or for how long it has been."""
+    """Say when something is due by the clock of `time_zone`, or for how long it has been."""
     if moment <= now:
         return f"overdue by {span_in_words(now - moment)}"
     zone = ZoneInfo(time_zone)
@@ -28,7 +28,7 @@ def due_in_words(moment: datetime, *, now: datetime, time_zone: str) -> str:
 
 
 def span_in_words(span: timedelta) -> str:
-    """This function will return a length of time in its greatest unit, rounded down; below a minute "a moment"."""
+    """Return a length of time in its greatest unit, rounded down; below a minute "a moment"."""
     for unit, length in (("day", DAY), ("hour", HOUR), ("minute", timedelta(minutes=1))):
         if span >= length:
             return counted(span // length, unit)

@@ -30,7 +30,7 @@ class Unreadable(InvalidRequest):
 
 
 def read_request(body: bytes) -> dict[str, Any]:
-    """This function will read what the editor has sent. Raises Unreadable."""
+    """Read what the editor has sent. Raises Unreadable."""
     if len(body) > 4 * LONGEST:
         raise Unreadable("The pathway is too large to be kept. Make texts shorter, or split it.")
     try:
@@ -46,7 +46,7 @@ def read_request(body: bytes) -> dict[str, Any]:
 
 
 def edit(pathway: Pathway, sent: Mapping[str, Any]) -> dict[str, Any]:
-    """This function will make a change, keep the result as the draft, and return what the editor shows then.
+    """Make a change, keep the result as the draft, and return what the editor shows then.
 
     `sent` has either `text` (YAML) or `document`, the latter with the `change` to make, if any; `token` is the draft
     that the person has seen. A draft that somebody else has changed is not written over: `conflict` says so, with
@@ -74,7 +74,7 @@ def edit(pathway: Pathway, sent: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def shown(draft: Draft) -> dict[str, Any]:
-    """This function will return what the editor shows of a document: graph, problems, outcomes, plain words, fields."""
+    """Return what the editor shows of a document: graph, problems, outcomes, plain words, fields."""
     document = draft.document
     return {
         **draft.as_answer(),
@@ -87,7 +87,7 @@ def shown(draft: Draft) -> dict[str, Any]:
 
 
 def furniture(pathway: Pathway) -> dict[str, Any]:
-    """This function will return what the editor needs once: the forms, the kinds of nodes, who there is."""
+    """Return what the editor needs once: the forms, the kinds of nodes, who there is."""
     teams = [team.name for team in list_teams(organization_id=pathway.organization_id)]
     kinds = [kind for kind in KINDS if kind != "wait" or pathway.type != Pathway.Type.AUTO]
     return {

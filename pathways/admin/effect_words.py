@@ -45,12 +45,12 @@ class ShownEffect:
 
 
 def read_effect(*, kind: str, payload: Mapping[str, Any]) -> Effect:
-    """This function will return an effect from its kind and payload, as effect rows and walks keep it."""
+    """Return an effect from its kind and payload, as effect rows and walks keep it."""
     return _EFFECT.validate_python({"kind": kind, **payload})
 
 
 def effect_in_words(effect: Effect, *, organization_id: str, record: RecordFacts) -> ShownEffect:
-    """This function will say an effect in words; `record` is the record before it. Inside the organization's scope."""
+    """Say an effect in words; `record` is the record before it. Inside the organization's scope."""
     return ShownEffect(
         what=sentence_case(option_of(effect.kind)),
         outside=leaves_the_house(effect),

@@ -20,7 +20,7 @@ class Choice:
 
 
 def choices_of(run: PathwayRun, definition: PathwayDefinition, history: list[NodeRunData]) -> list[Choice]:
-    """This function will return the outcomes of every node the run has come to, then of those ahead.
+    """Return the outcomes of every node the run has come to, then of those ahead.
 
     The node where it stands comes first.
     """
@@ -41,7 +41,7 @@ def _choice(node: Node, title: str) -> Choice:
 
 
 def planned_of(run: PathwayRun) -> list[PlannedOverride]:
-    """This function will return what people have decided for nodes that the run has yet to come to."""
+    """Return what people have decided for nodes that the run has yet to come to."""
     return list(
         PlannedOverride.objects.in_organization(run.organization_id)
         .filter(run=run, node_run__isnull=True, withdrawn_at__isnull=True)

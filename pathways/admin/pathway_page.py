@@ -41,7 +41,7 @@ class PathwayPage:
 def pathway_page(
     pathway: Pathway, *, text: str | None = None, note: str | None = None, from_version: int | None = None
 ) -> PathwayPage:
-    """This function will gather what the page shows: `text` as it was sent, else the version asked for, else the
+    """Gather what the page shows: `text` as it was sent, else the version asked for, else the
     draft, else the published version."""
     versions = list(
         PathwayVersion.objects.in_organization(pathway.organization_id)

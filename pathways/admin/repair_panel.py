@@ -27,7 +27,7 @@ class ShownRepair:
 
 
 def repair_of(run: PathwayRun, definition: PathwayDefinition, data: RunData) -> ShownRepair:
-    """This function will gather what a person can choose, and what has been done that would be done again."""
+    """Gather what a person can choose, and what has been done that would be done again."""
     visited = {visit.node for visit in data.node_runs if visit.superseded_at is None}
     nodes = [("start", "the start")]
     nodes += [(node.key, node.title) for node in definition.nodes if node.key in visited]

@@ -9,7 +9,7 @@ YES_NO: dict[str, bool] = {"yes": True, "no": False}
 
 
 def read_answers(form: Sequence[Mapping[str, Any]], sent: Mapping[str, Any]) -> dict[str, object]:
-    """This function will return the answers to a review's form by name; questions left empty are left out.
+    """Return the answers to a review's form by name; questions left empty are left out.
 
     What is not of its question's type stays text, and the review says so.
     """
@@ -39,6 +39,6 @@ def _number(text: str) -> object:
 
 
 def read_decision(sent: Mapping[str, Any]) -> tuple[str, str]:
-    """This function will return (key, outcome) of the `decision` that a person chose, empty where nothing was."""
+    """Return (key, outcome) of the `decision` that a person chose, empty where nothing was."""
     key, _, outcome = str(sent.get("decision", "")).partition(":")
     return key, outcome

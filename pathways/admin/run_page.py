@@ -102,7 +102,7 @@ def run_page(
     given: Mapping[str, Any] | None = None,
     faults: Mapping[str, str] | None = None,
 ) -> RunPage:
-    """This function will gather what a run's page shows; `may_repair` offers to retry and to cancel."""
+    """Gather what a run's page shows; `may_repair` offers to retry and to cancel."""
     definition = definition_of(run.version)
     data = run_data(run)
     history = data.node_runs
@@ -150,7 +150,7 @@ def run_page(
 
 
 def run_picture(run: PathwayRun, definition: PathwayDefinition, history: list[NodeRunData]) -> SafeString:
-    """This function will draw the run's version with the path it took; every text in it is escaped by `draw`."""
+    """Draw the run's version with the path it took; every text in it is escaped by `draw`."""
     statuses = {visit.node: visit.status for visit in history if visit.superseded_at is None}
     statuses |= {key: "running" for key, status in statuses.items() if status == "pending"}
     path = [Step(visit.node, visit.outcome) for visit in history if on_the_path(visit)]
@@ -166,18 +166,18 @@ def run_picture(run: PathwayRun, definition: PathwayDefinition, history: list[No
 
 
 def on_the_path(visit: NodeRunData) -> bool:
-    """This function will say whether a visit counts: nobody has overruled it or led the run on from before it."""
+    """Say whether a visit counts: nobody has overruled it or led the run on from before it."""
     return visit.status not in NOT_ON_THE_PATH and visit.superseded_at is None
 
 
 def state_of(run: PathwayRun) -> str:
-    """This function will return a word that changes whenever the run has moved."""
+    """Return a word that changes whenever the run has moved."""
     moves = run.noderun_set.order_by().values_list("status", flat=True)
     return f"{run.status}.{run.current_node}.{len(moves)}.{sum(status == 'pending' for status in moves)}"
 
 
 def since(moment: datetime | None) -> str:
-    """This function will return a moment as it stands in lists, in the service's time zone."""
+    """Return a moment as it stands in lists, in the service's time zone."""
     return format_date(localtime(moment), "j M Y H:i") if moment else "-"
 
 

@@ -54,7 +54,7 @@ class VersionPage:
 
 
 def version_page(version: PathwayVersion, *, other_number: int | None = None) -> VersionPage:
-    """This function will gather the page; compared is the version asked for, else the published one, else the last."""
+    """Gather the page; compared is the version asked for, else the published one, else the last."""
     siblings = list(
         PathwayVersion.objects.in_organization(version.organization_id)
         .filter(pathway=version.pathway)

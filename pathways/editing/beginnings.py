@@ -26,7 +26,7 @@ _KEY: TypeAdapter[str] = TypeAdapter(Slug)
 
 
 def is_key(text: str) -> bool:
-    """This function will say whether a text can be the key of a node."""
+    """Say whether a text can be the key of a node."""
     try:
         _KEY.validate_python(text)
     except ValidationError:
@@ -35,7 +35,7 @@ def is_key(text: str) -> bool:
 
 
 def fresh_node(*, kind: str, action: str, taken: set[str]) -> dict[str, Any] | None:
-    """This function will return a new node with a key that is not taken, or None for a kind that does not exist."""
+    """Return a new node with a key that is not taken, or None for a kind that does not exist."""
     name = kind_forms().get(kind)
     if name is None:
         return None

@@ -33,7 +33,7 @@ class Change:
 
 
 def change(document: Mapping[str, Any], asked: Mapping[str, Any]) -> Change:
-    """This function will make one change. `asked["do"]` names it. Raises Refused.
+    """Make one change. `asked["do"]` names it. Raises Refused.
 
     - add_node: `kind`, `action` if it is one; put in after `outcome` of `node`, or at the beginning without `node`
     - change_node: `node`, its new `title`, and `members`: its new `config` and what else its kind has

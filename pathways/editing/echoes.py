@@ -12,7 +12,7 @@ from pathways.nodes.templates import Placeholder, TemplateSyntaxError, parse_tem
 
 
 def echoes_of(document: Mapping[str, Any], catalogue: Mapping[str, FieldType]) -> dict[str, dict[str, str]]:
-    """This function will return what is understood by each node's questions and templates, by key and place.
+    """Return what is understood by each node's questions and templates, by key and place.
 
     What cannot be understood is left out: the checks say why.
     """
@@ -22,7 +22,7 @@ def echoes_of(document: Mapping[str, Any], catalogue: Mapping[str, FieldType]) -
 def questions_in_words(
     document: Mapping[str, Any], catalogue: Mapping[str, FieldType]
 ) -> dict[str, dict[str, str]]:
-    """This function will return the same for the questions alone, without the templates."""
+    """Return the same for the questions alone, without the templates."""
     return _echoes(document, catalogue, kinds=("expression",))
 
 

@@ -18,7 +18,7 @@ _NODE: TypeAdapter[Node] = TypeAdapter(Node)
 
 
 def read_node(item: object) -> Node | None:
-    """This function will read a node of a document, or return None where it is not whole yet."""
+    """Read a node of a document, or return None where it is not whole yet."""
     try:
         return _NODE.validate_python(item)
     except ValidationError:
@@ -26,14 +26,14 @@ def read_node(item: object) -> Node | None:
 
 
 def nodes_of(document: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """This function will return the nodes of a document that are at least objects with a key."""
+    """Return the nodes of a document that are at least objects with a key."""
     items = document.get("nodes")
     members = items if isinstance(items, (list, tuple)) else ()
     return [item for item in members if isinstance(item, dict) and isinstance(item.get("key"), str)]
 
 
 def catalogue_for(document: Mapping[str, Any], catalogue: Mapping[str, FieldType]) -> dict[str, FieldType]:
-    """This function will return all that can be named anywhere in the pathway."""
+    """Return all that can be named anywhere in the pathway."""
     found = {**catalogue, **FACTS}
     for item in nodes_of(document):
         if (node := read_node(item)) is not None:
@@ -42,7 +42,7 @@ def catalogue_for(document: Mapping[str, Any], catalogue: Mapping[str, FieldType
 
 
 def fields_for(document: Mapping[str, Any], catalogue: Mapping[str, FieldType]) -> list[dict[str, Any]]:
-    """This function will return path, label, type and choices of every field; `node` is whose field it is, or ""."""
+    """Return path, label, type and choices of every field; `node` is whose field it is, or ""."""
     found = [_shown(path, known, node="") for path, known in {**catalogue, **FACTS}.items()]
     for item in nodes_of(document):
         if (node := read_node(item)) is not None:
@@ -51,7 +51,7 @@ def fields_for(document: Mapping[str, Any], catalogue: Mapping[str, FieldType]) 
 
 
 def ways_of(document: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-    """This function will return for each node its outcomes, with where each leads, and the nodes before it."""
+    """Return for each node its outcomes, with where each leads, and the nodes before it."""
     outline = outline_of(document)
     before = reversed_edges(outline.following())
     found: dict[str, dict[str, Any]] = {}
@@ -68,7 +68,7 @@ def ways_of(document: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def likely_outcomes(item: Mapping[str, Any]) -> tuple[str, ...]:
-    """This function will return the outcomes of a node; of one that is not whole yet, those it is likely to have."""
+    """Return the outcomes of a node; of one that is not whole yet, those it is likely to have."""
     node = read_node(item)
     if node is not None:
         return outcomes_of(node)
@@ -99,7 +99,7 @@ def _texts(values: object) -> tuple[str, ...]:
 
 
 def label_for(path: str, known: FieldType) -> str:
-    """This function will return how people call a field: its label, or its last words and whose they are."""
+    """Return how people call a field: its label, or its last words and whose they are."""
     if known.label:
         return known.label
     *others, last = path.split(".")

@@ -66,13 +66,13 @@ class Form:
 
 @cache
 def forms() -> dict[str, Form]:
-    """This function will return the form of every model that a definition is made of, by the model's name."""
+    """Return the form of every model that a definition is made of, by the model's name."""
     return _Reader(_definitions()).forms()
 
 
 @cache
 def kind_forms() -> dict[str, str]:
-    """This function will return the name of the form of each kind of node, e.g. {"wait": "WaitNode"}."""
+    """Return the name of the form of each kind of node, e.g. {"wait": "WaitNode"}."""
     found = {}
     for name, schema in _definitions().items():
         tag = schema.get("properties", {}).get("kind", {}).get("const")
@@ -82,7 +82,7 @@ def kind_forms() -> dict[str, str]:
 
 
 def questions_about(kind: str) -> tuple[Question, ...]:
-    """This function will return what is asked about a node of this kind beside its key and title; `config` first."""
+    """Return what is asked about a node of this kind beside its key and title; `config` first."""
     name = kind_forms().get(kind)
     asked = forms()[name].questions if name is not None else ()
     return tuple(

@@ -15,7 +15,7 @@ Rewrite = Callable[[str, str], str]
 
 
 def texts_in(node: Mapping[str, Any]) -> Iterator[Text]:
-    """This function will yield every text of a node that its form has a question for."""
+    """Yield every text of a node that its form has a question for."""
     found: list[Text] = []
 
     def note(place: str, kind: str, text: str) -> str:
@@ -27,7 +27,7 @@ def texts_in(node: Mapping[str, Any]) -> Iterator[Text]:
 
 
 def with_texts(node: Mapping[str, Any], rewrite: Rewrite) -> dict[str, Any]:
-    """This function will return the node with every text of it written anew."""
+    """Return the node with every text of it written anew."""
     return _node(node, lambda _place, kind, text: rewrite(kind, text))
 
 

@@ -13,7 +13,7 @@ _QUOTED = re.compile(r'("[^"]*"|\'[^\']*\')')
 
 
 def renamed_in(item: Any, *, old: str, new: str) -> Any:
-    """This function will return a node in which what names the node `old` names `new` instead."""
+    """Return a node in which what names the node `old` names `new` instead."""
     if not isinstance(item, dict):
         return item
 

@@ -103,15 +103,15 @@ KINDS = {
 
 
 def label_of(name: str, *, model: str = "") -> str:
-    """This function will return how a form calls a member; `most_files` is "Most files" if nothing better is known."""
+    """Return how a form calls a member; `most_files` is "Most files" if nothing better is known."""
     return LABELS.get(f"{model}.{name}") or LABELS.get(name) or sentence_case(name.replace("_", " "))
 
 
 def sentence_case(words: str) -> str:
-    """This function will return words with a large first letter, the others as they are: "Create a FHIR task"."""
+    """Return words with a large first letter, the others as they are: "Create a FHIR task"."""
     return words[:1].upper() + words[1:]
 
 
 def option_of(value: str) -> str:
-    """This function will return how a form calls one of the values to choose from."""
+    """Return how a form calls one of the values to choose from."""
     return OPTIONS.get(value) or value.replace("_", " ")

@@ -31,7 +31,7 @@ def draw(
     prefix: str = "pathway",
     editable: bool = False,
 ) -> str:
-    """This function will draw a pathway, or a draft's document with whatever it has, as an SVG element.
+    """Draw a pathway, or a draft's document with whatever it has, as an SVG element.
 
     `path` are the nodes a run went through with the outcomes they left by, `statuses` map keys to the status of the
     node's run, `current` is where the run is. `name` heads the description for those who do not see the picture;

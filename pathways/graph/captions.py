@@ -8,7 +8,7 @@ from pathways.graph.shapes import LOOKS
 
 
 def summary(scene: Scene) -> str:
-    """This function will say in a few sentences what the whole picture shows."""
+    """Say in a few sentences what the whole picture shows."""
     nodes = [drawn.node for drawn in scene.picture.boxes.values() if drawn.node is not None]
     counts = [
         f"{count} {kind}{'' if count == 1 else 's'}"
@@ -26,7 +26,7 @@ def summary(scene: Scene) -> str:
 
 
 def spoken(scene: Scene, drawn: Drawn) -> str:
-    """This function will say where a node leads, how its run stands, and what is wrong with it."""
+    """Say where a node leads, how its run stands, and what is wrong with it."""
     if drawn.node is None:
         return ""
     key = drawn.node.key

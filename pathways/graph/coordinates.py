@@ -36,7 +36,7 @@ def place(
     separation: Separation,
     slots: frozenset[str],
 ) -> dict[str, float]:
-    """This function will return the x of every key's centre, the leftmost edge at 0.
+    """Return the x of every key's centre, the leftmost edge at 0.
 
     Layer by layer, up and down, each key is moved to where the weighted squares of the distances to its neighbours
     are least; the order and the separation within a layer always hold. Then long links are pulled straight.

@@ -24,7 +24,7 @@ class Layered:
 
 
 def layered(*, keys: Sequence[str], links: Sequence[tuple[str, str]], first: str) -> Layered:
-    """This function will put every key on the layer of its longest way from a beginning; `first` begins."""
+    """Put every key on the layer of its longest way from a beginning; `first` begins."""
     forward = _without_cycles([first, *(key for key in keys if key != first)], links)
     rank = _longest_ways(keys, forward)
     layer_of = {key: 2 * rank[key] for key in keys}

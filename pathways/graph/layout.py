@@ -62,7 +62,7 @@ class Layout:
 
 
 def lay_out(*, boxes: Mapping[str, Box], links: Sequence[Link], first: str) -> Layout:
-    """This function will place boxes and links; `first` is the box to begin with. No link may lead to its own box."""
+    """Place boxes and links; `first` is the box to begin with. No link may lead to its own box."""
     graph = layered(keys=list(boxes), links=[(link.source, link.target) for link in links], first=first)
     layers = ordered(graph)
     sizes = _sizes(graph, boxes, links)

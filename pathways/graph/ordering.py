@@ -14,7 +14,7 @@ MANY_KEYS = 4000
 
 
 def ordered(graph: Layered) -> list[list[str]]:
-    """This function will return the keys of each layer, left to right, with few links crossing."""
+    """Return the keys of each layer, left to right, with few links crossing."""
     layers = _first_order(graph)
     best, fewest = [list(layer) for layer in layers], crossings(layers, graph.below)
     for sweep in range(SWEEPS if len(graph.layer_of) <= MANY_KEYS else 4):
@@ -35,7 +35,7 @@ def ordered(graph: Layered) -> list[list[str]]:
 
 
 def crossings(layers: Sequence[Sequence[str]], below: Mapping[str, Sequence[str]]) -> int:
-    """This function will count the crossings of links between layers in the order given."""
+    """Count the crossings of links between layers in the order given."""
     total = 0
     for upper, lower in pairwise(layers):
         place = {key: index for index, key in enumerate(lower)}

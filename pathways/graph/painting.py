@@ -21,7 +21,7 @@ EXCEPTIONS = frozenset({FAILED, UNDETERMINED, EXPIRED})
 
 
 def paint(scene: Scene) -> str:
-    """This function will return the SVG element."""
+    """Return the SVG element."""
     width = max(scene.layout.width + 2 * MARGIN, _legend_width(scene))
     height = scene.layout.height + 2 * MARGIN + LEGEND
     shift = (width - scene.layout.width) / 2

@@ -91,7 +91,7 @@ class Picture:
 
 
 def compose(outline: Outline, *, marked: frozenset[str], signs: bool = False) -> Picture:
-    """This function will say what is drawn for an outline; nodes in `marked` get a line for their status, lines
+    """Say what is drawn for an outline; nodes in `marked` get a line for their status, lines
     `signs` to put nodes in.
     """
     boxes = {START: Drawn(START, None, ("Start",), PILL)}
@@ -124,7 +124,7 @@ def compose(outline: Outline, *, marked: frozenset[str], signs: bool = False) ->
 
 
 def walked(path: Sequence[Step | tuple[str, str | None] | str] | None) -> tuple[Step, ...]:
-    """This function will read a path given as steps, (key, outcome) pairs or keys alone."""
+    """Read a path given as steps, (key, outcome) pairs or keys alone."""
     steps = []
     for item in path or ():
         if isinstance(item, str):
@@ -137,7 +137,7 @@ def walked(path: Sequence[Step | tuple[str, str | None] | str] | None) -> tuple[
 def lines_taken(
     picture: Picture, steps: Sequence[Step], *, start: str
 ) -> Mapping[tuple[str, str], frozenset[str]]:
-    """This function will return the lines a path went along, with the outcomes it left by."""
+    """Return the lines a path went along, with the outcomes it left by."""
     taken: dict[tuple[str, str], set[str]] = {}
     if steps and steps[0].key == start and start in picture.names:
         taken[START, picture.names[start]] = set()

@@ -32,12 +32,12 @@ UNKNOWN = Look("Unknown kind", *colours.UNKNOWN)
 
 
 def look_of(kind: str) -> Look:
-    """This function will return the look of a kind, also of one that does not exist."""
+    """Return the look of a kind, also of one that does not exist."""
     return LOOKS.get(kind, UNKNOWN)
 
 
 def outline(kind: str, *, x: float, y: float, width: float, height: float, paint: str) -> str:
-    """This function will draw the shape of a kind around the centre (x, y); `paint` are SVG attributes.
+    """Draw the shape of a kind around the centre (x, y); `paint` are SVG attributes.
 
     Every shape is flat above and below, so that links can leave and arrive anywhere there.
     """
@@ -56,7 +56,7 @@ def outline(kind: str, *, x: float, y: float, width: float, height: float, paint
 
 
 def icon(kind: str, *, x: float, y: float, colour: str) -> str:
-    """This function will draw the small sign of a kind, 14 pixels high, around (x, y)."""
+    """Draw the small sign of a kind, 14 pixels high, around (x, y)."""
     stroke = (
         f'fill="none" stroke="{colour}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"'
     )
@@ -86,7 +86,7 @@ OTHER_STATUS = ("M-4 0 a4 4 0 1 0 8 0 a4 4 0 1 0 -8 0", colours.QUIET)
 
 
 def status_sign(status: str, *, x: float, y: float) -> tuple[str, str]:
-    """This function will return (the sign of a status around (x, y), the colour its word is written in)."""
+    """Return (the sign of a status around (x, y), the colour its word is written in)."""
     path, colour = STATUS_SIGNS.get(status, OTHER_STATUS)
     stroke = f'fill="none" stroke="{colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
     return f'<path transform="translate({x:.1f} {y:.1f})" d="{path}" {stroke}/>', colour

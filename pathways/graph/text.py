@@ -11,7 +11,7 @@ _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 
 
 def width_of(text: str, *, size: float, bold: bool = False) -> float:
-    """This function will return about how many pixels wide a text is in a sans-serif font, rather too many."""
+    """Return about how many pixels wide a text is in a sans-serif font, rather too many."""
     units = 0.0
     for character in text:
         if character in _NARROW:
@@ -26,7 +26,7 @@ def width_of(text: str, *, size: float, bold: bool = False) -> float:
 
 
 def wrapped(text: str, *, width: float, size: float, lines: int) -> list[str]:
-    """This function will break a bold text into lines of at most this width; what does not fit ends in an ellipsis."""
+    """Break a bold text into lines of at most this width; what does not fit ends in an ellipsis."""
     found = [""]
     for word in text.split():
         together = f"{found[-1]} {word}".strip()
@@ -48,5 +48,5 @@ def _shortened(line: str, *, width: float, size: float) -> str:
 
 
 def safe(text: str) -> str:
-    """This function will make any text fit to stand in XML, in an element or between double quotes."""
+    """Make any text fit to stand in XML, in an element or between double quotes."""
     return escape(_NOT_XML.sub("\ufffd", text), {'"': "&quot;"})

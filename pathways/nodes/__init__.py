@@ -35,7 +35,7 @@ KINDS = ("condition", "action", "decision", "wait")
 
 
 def outcomes_of(node: Node) -> tuple[str, ...]:
-    """This function will return the outcomes a node can have, each of which needs one edge."""
+    """Return the outcomes a node can have, each of which needs one edge."""
     match node:
         case ConditionNode():
             return condition.outcomes(node.config)
@@ -50,7 +50,7 @@ def outcomes_of(node: Node) -> tuple[str, ...]:
 
 
 def run_node(*, node: Node, context: NodeContext) -> Completed | Routed | Paused | Failed:
-    """This function will run a node of any kind: values in, values out, nothing outside is touched."""
+    """Run a node of any kind: values in, values out, nothing outside is touched."""
     match node:
         case ConditionNode():
             return condition.run(node=node, context=context)

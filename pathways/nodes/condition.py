@@ -30,12 +30,12 @@ class ConditionNode(BaseNode):
 
 
 def outcomes(_config: ConditionConfig) -> tuple[str, ...]:
-    """This function will return the outcomes of every condition."""
+    """Return the outcomes of every condition."""
     return (TRUE, FALSE, UNDETERMINED)
 
 
 def run(*, node: ConditionNode, context: NodeContext) -> Completed:
-    """This function will evaluate the expression against the context and name what it rested on."""
+    """Evaluate the expression against the context and name what it rested on."""
     result = evaluate(node.config.expression, context.values())
     spoken = describe(node.config.expression, context.catalogue)
     if result.outcome == UNDETERMINED:

@@ -55,13 +55,13 @@ class DecisionNode(BaseNode):
 
 
 def outcomes(config: DecisionConfig) -> tuple[str, ...]:
-    """This function will return the rows' outcomes in order, the default's, and `undetermined` if there are rows."""
+    """Return the rows' outcomes in order, the default's, and `undetermined` if there are rows."""
     named = [row.outcome for row in (*config.rows, config.default)]
     return tuple(dict.fromkeys([*named, UNDETERMINED] if config.rows else named))
 
 
 def run(*, node: DecisionNode, context: NodeContext) -> Routed | Completed:
-    """This function will find the first row that holds and return its route.
+    """Find the first row that holds and return its route.
 
     A row that cannot be told ends the search with `undetermined`: had it been told, it might have come first.
     """

@@ -39,7 +39,7 @@ class FhirFacts(Frozen):
 
 
 def task_bundle(facts: FhirFacts, *, key: str) -> dict[str, Any]:
-    """This function will return the transaction for these facts.
+    """Return the transaction for these facts.
 
     `key` is in every identifier, and each entry is created only if there is none with it: sending the same
     transaction twice leaves one Task.

@@ -8,7 +8,7 @@ from pathways.values import BaseNode
 
 
 def decided_by_person(*, node: BaseNode, outcome: str, beforehand: bool = False) -> Completed | Routed:
-    """This function will return a person's outcome as the node's result; a decision routes as that outcome would.
+    """Return a person's outcome as the node's result; a decision routes as that outcome would.
 
     Nothing is done outside: an action that a person calls done is not performed. That the node has the outcome is
     the caller's to check.

@@ -51,7 +51,7 @@ class FormField(Frozen):
 def read_form(
     *, form: tuple[FormField, ...], answers: Mapping[str, object]
 ) -> tuple[dict[str, Variable], tuple[FieldError, ...]]:
-    """This function will check the answers to a form and return (values by name, what is wrong).
+    """Check the answers to a form and return (values by name, what is wrong).
 
     A question without an answer has the value None. Messages never repeat what was answered.
     """

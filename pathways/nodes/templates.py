@@ -66,7 +66,7 @@ class ValueMissing(Exception):
 
 
 def parse_template(template: str) -> tuple[str | Placeholder, ...]:
-    """This function will split a template into texts and placeholders; raises TemplateSyntaxError."""
+    """Split a template into texts and placeholders; raises TemplateSyntaxError."""
     pieces: list[str | Placeholder] = []
     end = 0
     for found in _BRACES.finditer(template):
@@ -90,14 +90,14 @@ def _plain(text: str) -> str:
 
 
 def carries_patient_data(path: str) -> bool:
-    """This function will say whether a path may hold what identifies or describes a patient."""
+    """Say whether a path may hold what identifies or describes a patient."""
     return path not in WITHOUT_PATIENT_DATA and not _OUTCOME_OF_A_NODE.fullmatch(path)
 
 
 def check_template(
     *, template: str, catalogue: Mapping[str, FieldType], patient_data: bool
 ) -> list[TemplateProblem]:
-    """This function will list what is wrong with a template before anything is sent with it."""
+    """List what is wrong with a template before anything is sent with it."""
     try:
         pieces = parse_template(template)
     except TemplateSyntaxError as error:
@@ -124,7 +124,7 @@ def check_template(
 def render_template(
     *, template: str, values: Mapping[str, Operand], escape: Callable[[str], str] = str
 ) -> str:
-    """This function will fill a checked template in, each value written by `escape`.
+    """Fill a checked template in, each value written by `escape`.
 
     Raises ValueMissing, TemplateSyntaxError.
     """

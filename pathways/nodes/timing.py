@@ -57,14 +57,14 @@ class WaitTimes(Frozen):
 
 
 def moment_after(duration: Duration, *, start: datetime, calendar: WorkingCalendar) -> datetime:
-    """This function will return when a duration that begins at `start` is over. Raises NoWorkingTime."""
+    """Return when a duration that begins at `start` is over. Raises NoWorkingTime."""
     if duration.working_hours is not None:
         return add_working_time(start=start, seconds=duration.working_hours * 3600, calendar=calendar)
     return start + timedelta(seconds=duration.seconds or 0)
 
 
 def in_words(duration: Duration) -> str:
-    """This function will return a duration in its greatest whole unit: 172800 s is 2 days, 90 s is 90 seconds."""
+    """Return a duration in its greatest whole unit: 172800 s is 2 days, 90 s is 90 seconds."""
     if duration.working_hours is not None:
         return f"{duration.working_hours:g} working hour{'' if duration.working_hours == 1 else 's'}"
     seconds = duration.seconds or 0

@@ -84,12 +84,12 @@ class AnswerRefused(InvalidRequest):
 
 
 def outcomes(config: WaitConfig) -> tuple[str, ...]:
-    """This function will return what a person may answer, and `expired` if it can expire."""
+    """Return what a person may answer, and `expired` if it can expire."""
     return config.outcomes if config.expiry is None else (*config.outcomes, EXPIRED)
 
 
 def run(*, node: WaitNode, context: NodeContext) -> Paused:
-    """This function will ask for a review; its times are counted from when it is put to people.
+    """Ask for a review; its times are counted from when it is put to people.
 
     `record_team` becomes the name of the record's team; it stays as it is for a record that belongs to none.
     """
@@ -113,7 +113,7 @@ def run(*, node: WaitNode, context: NodeContext) -> Paused:
 
 
 def answer(*, node: WaitNode, outcome: str, answers: Mapping[str, object]) -> Completed:
-    """This function will turn a person's answer into the node's result, the form's values as run variables.
+    """Turn a person's answer into the node's result, the form's values as run variables.
 
     Raises AnswerRefused when the outcome is not one of the node's or the form is not filled in as asked.
     """
@@ -130,7 +130,7 @@ def answer(*, node: WaitNode, outcome: str, answers: Mapping[str, object]) -> Co
 
 
 def expire(*, node: WaitNode) -> Completed:
-    """This function will return the result of a review that nobody answered in time."""
+    """Return the result of a review that nobody answered in time."""
     expiry = node.config.expiry
     time = "in time" if expiry is None else f"within {in_words(expiry)}"
     return Completed(outcome=EXPIRED, explanation=f"Nobody answered the review {time}.")

@@ -37,7 +37,7 @@ class Compared:
 def try_record(
     *, before: PathwayDefinition | None, after: PathwayDefinition, facts: RehearsalFacts, now: datetime
 ) -> Compared:
-    """This function will walk the record through both definitions; waits count as answered by their first outcome.
+    """Walk the record through both definitions; waits count as answered by their first outcome.
 
     A red flag is lost when less attention is paid to a dangerous record than before. Where no version is published
     (`before` null) the walk is compared with none: what differs is all that the pathway would do.
@@ -64,7 +64,7 @@ def try_record(
 
 
 def no_pathway(facts: RehearsalFacts) -> Rehearsed:
-    """This function will return what becomes of a record on which no pathway runs: it stays as it came."""
+    """Return what becomes of a record on which no pathway runs: it stays as it came."""
     known = facts.operands.get("triage.urgency")
     return Rehearsed(
         path=(),
@@ -77,7 +77,7 @@ def no_pathway(facts: RehearsalFacts) -> Rehearsed:
 
 
 def compare(before: Rehearsed, after: Rehearsed) -> tuple[str, ...]:
-    """This function will name what differs, in the order of `CHANGES`."""
+    """Name what differs, in the order of `CHANGES`."""
     old, new = walk_of(before), walk_of(after)
     differs = {
         "route": old.route != new.route,

@@ -49,7 +49,7 @@ class Tried(Frozen):
 
 
 def count(tried: Iterable[Tried]) -> Counts:
-    """This function will count what records came to; flows with the most records come first."""
+    """Count what records came to; flows with the most records come first."""
     rows = list(tried)
     flows = Counter(
         (place_of(row.before) if row.before else NOTHING_BEFORE, place_of(row.after)) for row in rows

@@ -32,7 +32,7 @@ class _Bar:
 
 
 def flow_picture(flows: Sequence[Flow], *, before: str, after: str) -> str:
-    """This function will draw the flows; `before` and `after` head the sides. Empty text where there are none."""
+    """Draw the flows; `before` and `after` head the sides. Empty text where there are none."""
     shown = _few(flows)
     if not shown:
         return ""

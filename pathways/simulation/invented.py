@@ -30,7 +30,7 @@ _OTHER_FLAG = "another_red_flag"
 def lost_in_invented(
     *, before: PathwayDefinition, after: PathwayDefinition, organization: OrganizationSettings, now: datetime
 ) -> int:
-    """This function will count the invented records to which less attention is paid than before."""
+    """Count the invented records to which less attention is paid than before."""
     words = sorted({*_words_asked_for(before), *_words_asked_for(after)})[:MOST_WORDS]
     return sum(
         try_record(before=before, after=after, facts=facts, now=now).red_flag_lost

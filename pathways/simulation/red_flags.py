@@ -31,14 +31,14 @@ _NO_HURRY = {
 
 
 def is_dangerous(facts: RehearsalFacts) -> bool:
-    """This function will say whether a record has a red flag or is to be seen at once."""
+    """Say whether a record has a red flag or is to be seen at once."""
     return _is(facts, "triage.has_red_flag", value=True) or _is(facts, "triage.urgency", value="stat")
 
 
 def attention_of(
     walk: Walk, *, definition: PathwayDefinition, facts: RehearsalFacts, now: datetime
 ) -> Attention:
-    """This function will say how much attention a dangerous record gets on its walk through the definition."""
+    """Say how much attention a dangerous record gets on its walk through the definition."""
     turned_away = walk.route.get("disposition") == "reject" and not walk.waits
     if walk.ended == "failed" or turned_away:
         return 0

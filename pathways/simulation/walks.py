@@ -43,7 +43,7 @@ class Walk(Frozen):
 
 
 def walk_of(rehearsed: Rehearsed) -> Walk:
-    """This function will keep of a rehearsal what holds no patient data."""
+    """Keep of a rehearsal what holds no patient data."""
     return Walk(
         steps=rehearsed.steps,
         ended=rehearsed.ended,
@@ -58,7 +58,7 @@ def walk_of(rehearsed: Rehearsed) -> Walk:
 
 
 def place_of(walk: Walk) -> str:
-    """This function will say in a few words where a record ends up."""
+    """Say in a few words where a record ends up."""
     if walk.ended == "failed":
         return f"stops at {walk.stopped_at}"
     if walk.ended == "paused":

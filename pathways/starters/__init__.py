@@ -26,7 +26,7 @@ SEMI_AUTOMATIC = "reviewed_intake"
 
 
 def load_starter(slug: str) -> Starter:
-    """This function will return the starter of this slug. Raises KeyError when there is none."""
+    """Return the starter of this slug. Raises KeyError when there is none."""
     for starter in all_starters():
         if starter.slug == slug:
             return starter
@@ -35,7 +35,7 @@ def load_starter(slug: str) -> Starter:
 
 @cache
 def all_starters() -> tuple[Starter, ...]:
-    """This function will return every starter, in the order of their slugs; the files are read once."""
+    """Return every starter, in the order of their slugs; the files are read once."""
     files = sorted(
         (file for file in resources.files(__package__).iterdir() if file.name.endswith(".yaml")),
         key=lambda file: file.name,

@@ -14,7 +14,7 @@ WIDTH = 1400
 
 
 def page_image(request: HttpRequest, *, record: Record, document_id: str, number: int) -> HttpResponse:
-    """This function will answer with a page's picture, upright as its words' boxes are.
+    """Answer with a page's picture, upright as its words' boxes are.
 
     A browser may keep it, for itself, and asks each time whether it may still show it. Raises Http404.
     """

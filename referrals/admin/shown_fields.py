@@ -75,7 +75,7 @@ class ShownSection:
 
 
 def shown_sections(referral: Referral) -> list[ShownSection]:
-    """This function will return the Referral's fields by section and item, in the order of the schema."""
+    """Return the Referral's fields by section and item, in the order of the schema."""
     sections: dict[str, ShownSection] = {}
     for path, found in walk(referral):
         key, *rest = path.split(".")
@@ -94,7 +94,7 @@ def shown_sections(referral: Referral) -> list[ShownSection]:
 
 
 def shown_field(path: str, found: Field, *, label: str) -> ShownField:
-    """This function will return one field in words."""
+    """Return one field in words."""
     sign, word = VERDICTS[found.verdict]
     return ShownField(
         path=path,
@@ -125,7 +125,7 @@ class Mark:
 def marks_by_page(
     sections: Iterable[ShownSection], triage: Triage | None
 ) -> dict[tuple[str, int], list[Mark]]:
-    """This function will return what to draw on each page, by (document id, page number); larger boxes first."""
+    """Return what to draw on each page, by (document id, page number); larger boxes first."""
     found: dict[tuple[str, int], list[Mark]] = {}
 
     def add(path: str, label: str, verdict: str, evidence: Iterable[Evidence]) -> None:

@@ -38,7 +38,7 @@ def shown_pages(
     documents: Sequence[DocumentData],
     marks: Mapping[tuple[str, int], Sequence[Mark]],
 ) -> list[ShownPage]:
-    """This function will return all pages of the documents in order, whether they have been read or not."""
+    """Return all pages of the documents in order, whether they have been read or not."""
     found = []
     for place, document in enumerate(documents, start=1):
         read = {

@@ -15,7 +15,7 @@ from referrals.reading.sandbox import client
 
 
 def warm_up(*, ocr: bool = False) -> None:
-    """This function will start the fork servers ahead of the first document: always the one for uploads and text,
+    """Start the fork servers ahead of the first document: always the one for uploads and text,
     with `ocr` the one that holds the readers of pictures as well. It does not wait for them."""
     client.documents.warm_up()
     if ocr:

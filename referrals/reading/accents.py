@@ -43,7 +43,7 @@ Place = tuple[int, int]
 
 
 def with_accents(lines: Lines, gray: Gray, reader: SecondReader) -> list[list[RawWord]]:
-    """This function will read the words of a picture that show accents once more, and return all lines; `gray` is the
+    """Read the words of a picture that show accents once more, and return all lines; `gray` is the
     picture whose pixels the words' edges count."""
     found: dict[Place, RawWord] = {}
     tried: set[Place] = set()
@@ -133,7 +133,7 @@ def _read_again(word: RawWord, gray: Gray, reader: SecondReader) -> RawWord:
 
 
 def accented(word: RawWord, *, seen: str, confidence: float) -> RawWord:
-    """This function will return a word as the second reader has seen it where that has accents and is much alike, else
+    """Return a word as the second reader has seen it where that has accents and is much alike, else
     as it was; `confidence` is the second reader's."""
     text, seen = word.text.strip(AROUND), seen.strip(AROUND)
     if not seen.isalpha() or not _is_accented(seen):

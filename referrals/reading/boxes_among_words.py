@@ -17,7 +17,7 @@ TAKEN_FOR_BOX = "[]()|{}'\"JjOoDdUQ04VXx/\\"
 
 
 def put_among(lines: Sequence[Sequence[RawWord]], boxes: Sequence[CheckBox]) -> Lines:
-    """This function will put boxes among the words of a page, in place of what readers took them for."""
+    """Put boxes among the words of a page, in place of what readers took them for."""
     if not boxes:
         return [list(line) for line in lines]
     found = [[kept for word in line if (kept := _without_boxes(word, boxes)) is not None] for line in lines]

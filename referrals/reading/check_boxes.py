@@ -74,7 +74,7 @@ class CheckBox:
 
 
 def find_check_boxes(picture: Picture) -> list[CheckBox]:
-    """This function will find the small squares that stand by themselves on an upright, straight picture.
+    """Find the small squares that stand by themselves on an upright, straight picture.
 
     Squares that touch others are the cells of a table or the comb for the digits of a number.
     """

@@ -27,25 +27,25 @@ LIGHT_SCALE = 8
 
 
 def is_two_toned(gray: Gray) -> bool:
-    """This function will tell a fax or black-and-white scan from a photo or a scan in shades of gray."""
+    """Tell a fax or black-and-white scan from a photo or a scan in shades of gray."""
     sample = gray[::3, ::3]
     return float(((sample > 48) & (sample < 207)).mean()) < TWO_TONED
 
 
 def is_blank(gray: Gray) -> bool:
-    """This function will tell whether a cleaned picture has less ink than a few letters would."""
+    """Tell whether a cleaned picture has less ink than a few letters would."""
     return cv2.countNonZero(_ink(gray)) < BLANK * gray.size
 
 
 def clean(gray: Gray) -> Gray:
-    """This function will take streaks and specks off a black-and-white picture, and shadows off any other."""
+    """Take streaks and specks off a black-and-white picture, and shadows off any other."""
     if is_two_toned(gray):
         return without_specks(without_streaks(gray))
     return in_even_light(gray)
 
 
 def without_streaks(gray: Gray) -> Gray:
-    """This function will take out thin vertical lines, as a dirty scanner draws them, not the letters they cross."""
+    """Take out thin vertical lines, as a dirty scanner draws them, not the letters they cross."""
     length = max(8, int(gray.shape[0] * STREAK_SHARE))
     ink = _ink(gray)
     columns = _columns_near_runs(ink, length)
@@ -77,7 +77,7 @@ def _columns_near_runs(ink: Gray, length: int) -> NDArray[np.intp]:
 
 
 def without_specks(gray: Gray) -> Gray:
-    """This function will take out dots of a few pixels where the page is strewn with them.
+    """Take out dots of a few pixels where the page is strewn with them.
 
     Any larger shape has more ink than a speck's within a speck's reach of each of its pixels, so that counting ink
     around each pixel tells specks as labelling all shapes would, in a tenth of the time. Specks that all but touch a
@@ -100,7 +100,7 @@ def _ink(gray: Gray) -> Gray:
 
 
 def in_even_light(gray: Gray) -> Gray:
-    """This function will divide a photo by the light that falls on its paper, so that shadows go and ink stays."""
+    """Divide a photo by the light that falls on its paper, so that shadows go and ink stays."""
     height, width = gray.shape
     small = cv2.resize(
         gray, (max(1, width // LIGHT_SCALE), max(1, height // LIGHT_SCALE)), interpolation=cv2.INTER_AREA
@@ -112,5 +112,5 @@ def in_even_light(gray: Gray) -> Gray:
 
 
 def softened(gray: Gray) -> Gray:
-    """This function will blur the jagged edges of a black-and-white picture: Tesseract takes them for letter shapes."""
+    """Blur the jagged edges of a black-and-white picture: Tesseract takes them for letter shapes."""
     return np.asarray(cv2.GaussianBlur(gray, (0, 0), SOFTENING), np.uint8) if is_two_toned(gray) else gray

@@ -21,7 +21,7 @@ LEAST_OVERLAP = 0.25
 
 
 def split_columns(spans: Sequence[Span]) -> list[list[Row]]:
-    """This function will gather spans to rows and return them as columns in reading order, each a list of rows."""
+    """Gather spans to rows and return them as columns in reading order, each a list of rows."""
     rows = gather_rows(spans)
     gutter = _longest_gutter(rows)
     if gutter is None:

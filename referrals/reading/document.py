@@ -40,7 +40,7 @@ def read_document(
     processes: int,
     pages: range | None = None,
 ) -> tuple[Page, ...]:
-    """This function will read an accepted document, `processes` pictures at a time: every page, or only the numbers in
+    """Read an accepted document, `processes` pictures at a time: every page, or only the numbers in
     `pages` (from 1, in steps of 1).
 
     A page that cannot be read is kept, without words, with its `problem`. It can be called from any thread, starts none

@@ -41,7 +41,7 @@ class Drawn:
 
 
 def what_is_drawn(page: pypdfium2.PdfPage) -> Drawn:
-    """This function will measure what a page shows beside its text."""
+    """Measure what a page shows beside its text."""
     placement = Placement(page)
     paths = small_frames = 0
     pictures: list[Edges] = []

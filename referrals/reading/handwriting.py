@@ -52,7 +52,7 @@ class _Seen:
 
 
 def mark_handwriting(merged: Lines, *, first: Lines, second: Lines) -> list[list[RawWord]]:
-    """This function will mark the handwritten words of a reading that was merged from two, and lower their
+    """Mark the handwritten words of a reading that was merged from two, and lower their
     confidence."""
     lines = _seen_lines(first, second)
     by_hand = [line for line in lines if _is_by_hand(line, among_handwriting=False)]
@@ -79,7 +79,7 @@ def mark_handwriting(merged: Lines, *, first: Lines, second: Lines) -> list[list
 
 
 def mark_unread_lines(lines: Lines) -> list[list[RawWord]]:
-    """This function will mark the lines of a well-read page of which the first reader, alone, could make nothing.
+    """Mark the lines of a well-read page of which the first reader, alone, could make nothing.
 
     Where the rest of a page is read well, such a line is a hand's: a signature, or a word on a form.
     """

@@ -22,7 +22,7 @@ SEND_AGAIN = "Ask the sender for a new copy, or print and scan it."
 
 
 def inspect_document(*, data: bytes, limits: Limits) -> Inspection:
-    """This function will tell an upload's type and page count, or refuse it. It decodes nothing that it can avoid.
+    """Tell an upload's type and page count, or refuse it. It decodes nothing that it can avoid.
 
     Raises:
         DocumentRefused: `empty`, `too_large`, `unsupported_type`, `truncated`, `encrypted`, `no_pages`,

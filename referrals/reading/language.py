@@ -49,7 +49,7 @@ PLAIN = str.maketrans(
 
 
 def reads_like_english(words: Iterable[RawWord]) -> bool:
-    """This function will tell English from other languages by the first reader's words, and call what is too little to
+    """Tell English from other languages by the first reader's words, and call what is too little to
     be judged English."""
     bare = [(word, without_accents(word.text.strip(AROUND)).casefold()) for word in words]
     small = [text for _, text in bare]
@@ -65,7 +65,7 @@ def reads_like_english(words: Iterable[RawWord]) -> bool:
 
 
 def without_accents(text: str) -> str:
-    """This function will return a text as it is written by who has plain Latin letters only."""
+    """Return a text as it is written by who has plain Latin letters only."""
     parts = unicodedata.normalize("NFD", text.translate(PLAIN))
     return "".join(character for character in parts if not unicodedata.combining(character))
 

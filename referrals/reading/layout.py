@@ -43,7 +43,7 @@ BLOCK_GAP = 0.8
 
 
 def arrange(fragments: Sequence[Sequence[RawWord]]) -> list[PlacedWord]:
-    """This function will put words in reading order and number their lines and blocks.
+    """Put words in reading order and number their lines and blocks.
 
     `fragments` are runs of words that their reader saw on one line. What stands side by side is one line, so that a
     label and its value, or the cells of a table's row, stay together however wide the gap. Only columns of running

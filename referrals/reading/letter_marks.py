@@ -41,7 +41,7 @@ class Mark:
 
 
 def marks_above(edges: Edges, gray: Gray) -> list[Mark]:
-    """This function will return what stands closely above the letters of a word, `edges` in pixels of the picture."""
+    """Return what stands closely above the letters of a word, `edges` in pixels of the picture."""
     x0, y0, x1, y1 = edges
     height = y1 - y0
     rows = slice(max(0, int(y0 - REACH * height)), int(y1) + 2)
@@ -65,6 +65,6 @@ def _is_above(left: int, bottom: int, wide: int, letter: Sequence[int], most: fl
 
 
 def usual_dot(dotted: Iterable[Sequence[Mark]]) -> float:
-    """This function will return the usual size of the marks of words that have no others than dots."""
+    """Return the usual size of the marks of words that have no others than dots."""
     sizes = [mark.size for marks in dotted for mark in marks]
     return min(statistics.median(sizes), MOST_DOT) if sizes else USUAL_DOT

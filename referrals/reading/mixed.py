@@ -33,7 +33,7 @@ LEAST_CONFIDENCE = 0.5
 
 
 def is_contradicted(layer: Page, picture: Picture) -> bool:
-    """This function will tell whether the picture of a page, upright, says something else than its hidden text: most
+    """Tell whether the picture of a page, upright, says something else than its hidden text: most
     of some lines do, or a number in one of them does."""
     sampled = _sample(layer)
     if not sampled:
@@ -50,7 +50,7 @@ def is_contradicted(layer: Page, picture: Picture) -> bool:
 
 
 def completed(layer: Page, picture: Picture, unread: Sequence[Box]) -> dict[str, Any]:
-    """This function will read the parts of a page's upright picture that no word of its text layer lies on, and put
+    """Read the parts of a page's upright picture that no word of its text layer lies on, and put
     their words among the layer's. `unread` are fractions of the page."""
     lines = [
         [_in_points(word, layer) for word in words]
@@ -71,7 +71,7 @@ def completed(layer: Page, picture: Picture, unread: Sequence[Box]) -> dict[str,
 
 
 def upright(picture: Picture, turn: int) -> Picture:
-    """This function will turn a picture clockwise by 0, 90, 180 or 270 degrees."""
+    """Turn a picture clockwise by 0, 90, 180 or 270 degrees."""
     return dataclasses.replace(picture, gray=np.ascontiguousarray(np.rot90(picture.gray, -(turn // 90))))
 
 

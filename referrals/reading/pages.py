@@ -27,7 +27,7 @@ LOOKED_AT_DPI = 100.0
 
 
 def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, Any]:
-    """This function will read a page's text layer: `page` (None where it is damaged), whether it can be trusted,
+    """Read a page's text layer: `page` (None where it is damaged), whether it can be trusted,
     whether most of it is hidden, and the boxes of `unread` print in pictures, as fractions of the page."""
     try:
         page = pdf.load_page(document, number)
@@ -57,7 +57,7 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
 
 @contextlib.contextmanager
 def page_picture(data: bytes, media_type: str, number: int, *, dpi: float) -> Iterator[PagePicture]:
-    """This function will picture one page of a document; `dpi` is for pages that have no pixels of their own."""
+    """Picture one page of a document; `dpi` is for pages that have no pixels of their own."""
     if media_type == "application/pdf":
         with pdf.opened(data) as document:
             yield pdf.picture_page(pdf.load_page(document, number), dpi=dpi)
@@ -74,7 +74,7 @@ def made_page(
     on_page: Callable[[Edges], Edges],
     rotation: int,
 ) -> Page:
-    """This function will make a Page of lines of words; `points` is its upright size, `on_page` maps the readers'
+    """Make a Page of lines of words; `points` is its upright size, `on_page` maps the readers'
     boxes to fractions of it."""
     words = tuple(
         Word(

@@ -20,7 +20,7 @@ MAX_PICTURE_PIXELS = 12_000_000
 
 @contextlib.contextmanager
 def opened(data: bytes) -> Iterator[pypdfium2.PdfDocument]:
-    """This function will open a PDF, with the empty user password where it is encrypted.
+    """Open a PDF, with the empty user password where it is encrypted.
 
     Raises:
         WorkFailed: `encrypted`, `no_pages` or `damaged`.
@@ -44,7 +44,7 @@ def _opening_problem(code: int | None, data: bytes) -> str:
 
 
 def page_sizes(document: pypdfium2.PdfDocument) -> list[tuple[float, float] | None]:
-    """This function will list the displayed width and height of each page in points, None where the page is damaged."""
+    """List the displayed width and height of each page in points, None where the page is damaged."""
     sizes: list[tuple[float, float] | None] = []
     size = pdfium.FS_SIZEF()
     for index in range(len(document)):
@@ -55,7 +55,7 @@ def page_sizes(document: pypdfium2.PdfDocument) -> list[tuple[float, float] | No
 
 
 def picture_page(page: pypdfium2.PdfPage, *, dpi: float) -> PagePicture:
-    """This function will render a page in shades of gray at a resolution, or coarser where the page is huge."""
+    """Render a page in shades of gray at a resolution, or coarser where the page is huge."""
     width, height = page.get_size()
     scale = dpi / POINTS_PER_INCH
     scale = min(scale, (MAX_PICTURE_PIXELS / (width * height)) ** 0.5)
@@ -66,7 +66,7 @@ def picture_page(page: pypdfium2.PdfPage, *, dpi: float) -> PagePicture:
 
 
 def load_page(document: pypdfium2.PdfDocument, number: int) -> pypdfium2.PdfPage:
-    """This function will load a page, filled-in form fields and stamps made part of it.
+    """Load a page, filled-in form fields and stamps made part of it.
 
     Raises:
         WorkFailed: `page_not_found` or `page_damaged`.

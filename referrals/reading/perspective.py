@@ -20,7 +20,7 @@ LEAST_SQUARENESS = 0.35
 
 
 def paper_corners(gray: Gray) -> NDArray[np.float32] | None:
-    """This function will find the corners of a bright sheet on a darker ground: top left, top right, bottom right,
+    """Find the corners of a bright sheet on a darker ground: top left, top right, bottom right,
     bottom left in pixels, shape (4, 2). None when no sheet stands out."""
     scale = LOOKED_AT / max(gray.shape)
     small = cv2.resize(gray, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)

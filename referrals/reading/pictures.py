@@ -61,7 +61,7 @@ class PagePicture:
 
 @contextlib.contextmanager
 def opened(data: bytes, media_type: str) -> Iterator[Image.Image]:
-    """This function will open an image by its header, without decoding it.
+    """Open an image by its header, without decoding it.
 
     Raises:
         WorkFailed: `damaged`.
@@ -84,7 +84,7 @@ def opened(data: bytes, media_type: str) -> Iterator[Image.Image]:
 
 
 def count_frames(image: Image.Image, *, at_most: int) -> int:
-    """This function will count the pages of an image: the frames of a TIFF, 1 otherwise. It stops past `at_most`."""
+    """Count the pages of an image: the frames of a TIFF, 1 otherwise. It stops past `at_most`."""
     if not isinstance(image, TiffImagePlugin.TiffImageFile):
         return 1
     count = 1
@@ -99,13 +99,13 @@ def count_frames(image: Image.Image, *, at_most: int) -> int:
 
 
 def upright(image: Image.Image) -> Image.Image:
-    """This function will decode an image, tolerating a missing end, and turn it as its own mark tells."""
+    """Decode an image, tolerating a missing end, and turn it as its own mark tells."""
     ImageFile.LOAD_TRUNCATED_IMAGES = True
     return ImageOps.exif_transpose(image)
 
 
 def resolution(image: Image.Image) -> tuple[float, float]:
-    """This function will tell the horizontal and vertical dots per inch of an image as stored."""
+    """Tell the horizontal and vertical dots per inch of an image as stored."""
     try:
         across, down = (float(value) for value in image.info.get("dpi", (0, 0)))
     except (TypeError, ValueError, ZeroDivisionError):
@@ -118,7 +118,7 @@ def resolution(image: Image.Image) -> tuple[float, float]:
 
 
 def decoded_frame(image: Image.Image, number: int) -> Image.Image:
-    """This function will decode one frame of an image, number 1 the first, turned as its own mark tells.
+    """Decode one frame of an image, number 1 the first, turned as its own mark tells.
 
     Raises:
         WorkFailed: `page_not_found` or `page_damaged`.
@@ -134,7 +134,7 @@ def decoded_frame(image: Image.Image, number: int) -> Image.Image:
 
 
 def picture_frame(image: Image.Image, number: int) -> PagePicture:
-    """This function will make a gray picture of one frame of an image, with equal resolution both ways.
+    """Make a gray picture of one frame of an image, with equal resolution both ways.
 
     Raises:
         WorkFailed: `page_not_found` or `page_damaged`.
@@ -154,7 +154,7 @@ def picture_frame(image: Image.Image, number: int) -> PagePicture:
 
 
 def coloured(image: Image.Image) -> Image.Image:
-    """This function will bring an image of any kind to 8-bit colour on white."""
+    """Bring an image of any kind to 8-bit colour on white."""
     return _on_white(image, "RGB")
 
 

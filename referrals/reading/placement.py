@@ -52,7 +52,7 @@ class Placement:
 
 
 def turned(edges: Edges, *, turn: int, width: float, height: float) -> Edges:
-    """This function will turn a box clockwise, by 0, 90, 180 or 270 degrees, with its page of a width and height."""
+    """Turn a box clockwise, by 0, 90, 180 or 270 degrees, with its page of a width and height."""
     x0, y0, x1, y1 = edges
     if turn == 90:
         return height - y1, x0, height - y0, x1

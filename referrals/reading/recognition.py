@@ -45,18 +45,18 @@ class Recognition:
 
 @functools.cache
 def first_reader() -> FirstReader:
-    """This function will return the process's first reader, loading it once."""
+    """Return the process's first reader, loading it once."""
     return FirstReader()
 
 
 @functools.cache
 def second_reader() -> SecondReader:
-    """This function will return the process's second reader, loading it once."""
+    """Return the process's second reader, loading it once."""
     return SecondReader()
 
 
 def recognise(picture: Picture) -> Iterator[Recognition]:
-    """This function will yield the first reader's reading of a page and, where that is doubtful, the reconciled one of
+    """Yield the first reader's reading of a page and, where that is doubtful, the reconciled one of
     both readers; then one with the accents of names. The caller can keep the first should no second come."""
     first = _read_upright(picture)
     boxes = [*find_check_boxes(first.seen.picture), *first.rings] if first.lines else []
@@ -75,7 +75,7 @@ def recognise(picture: Picture) -> Iterator[Recognition]:
 
 
 def is_doubtful(lines: Sequence[Sequence[RawWord]]) -> bool:
-    """This function will tell whether Tesseract's reading of a page calls for a second one."""
+    """Tell whether Tesseract's reading of a page calls for a second one."""
     confidences = [word.confidence for line in lines for word in line]
     if len(confidences) < FEW_WORDS:
         return True
@@ -88,7 +88,7 @@ def is_doubtful(lines: Sequence[Sequence[RawWord]]) -> bool:
 
 
 def mean_confidence(lines: Sequence[Sequence[RawWord]]) -> float:
-    """This function will return the mean confidence of the words, 0.0 without words."""
+    """Return the mean confidence of the words, 0.0 without words."""
     confidences = [word.confidence for line in lines for word in line]
     return sum(confidences) / len(confidences) if confidences else 0.0
 

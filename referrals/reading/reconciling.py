@@ -32,7 +32,7 @@ PLAIN_NAME = 0.9
 
 
 def reconcile(first: Lines, second: Lines) -> list[list[RawWord]]:
-    """This function will merge Tesseract's and the second reader's lines of one picture.
+    """Merge Tesseract's and the second reader's lines of one picture.
 
     Where they agree a word is surer than with either. Where they differ the second reader is believed, unless it is
     unsure, writes what no Latin text has, or Tesseract's word stands in its dictionary or was agreed on elsewhere on
@@ -63,7 +63,7 @@ def reconcile(first: Lines, second: Lines) -> list[list[RawWord]]:
 
 
 def meetings(ours: Sequence[RawWord], theirs: Sequence[RawWord]) -> Iterable[tuple[list[int], list[int]]]:
-    """This function will yield which of our words stand where which of theirs do, by number.
+    """Yield which of our words stand where which of theirs do, by number.
 
     Readers part words differently, so many meet many."""
     meets: dict[int, list[int]] = {

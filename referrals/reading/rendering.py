@@ -18,7 +18,7 @@ def render_page(
     rotation: int = 0,
     limits: Limits | None = None,
 ) -> bytes:
-    """This function will picture one page as PNG, at most `max_width` pixels wide.
+    """Picture one page as PNG, at most `max_width` pixels wide.
 
     `page_number` counts from 1; `rotation` is the `rotation` of the Page that was read. The boxes of the page's words,
     which are fractions of width and height, then lie on the words of this picture.

@@ -43,7 +43,7 @@ class Ringed:
 
 
 def without_rings(picture: Picture) -> Ringed:
-    """This function will take the rings around words off an upright, straight picture."""
+    """Take the rings around words off an upright, straight picture."""
     scale = min(1.0, LOOKED_AT_DPI / picture.dpi)
     small = cv2.resize(picture.gray, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     ink = np.asarray(small < INK, np.uint8)

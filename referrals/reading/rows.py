@@ -57,7 +57,7 @@ class Gutter:
 
 
 def gather_rows(spans: Sequence[Span]) -> list[Row]:
-    """This function will gather the spans that stand side by side, rows from top to bottom, each from left to right."""
+    """Gather the spans that stand side by side, rows from top to bottom, each from left to right."""
     rows: list[Row] = []
     for span in sorted(spans, key=lambda span: (span.y0 + span.y1, span.x0)):
         # Only the last few rows can reach down to this span: the spans come from top to bottom.

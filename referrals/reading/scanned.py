@@ -13,13 +13,13 @@ READING_DPI = 200.0
 
 
 def warm() -> None:
-    """This function will load both readers, so that no child has to."""
+    """Load both readers, so that no child has to."""
     recognition.first_reader()
     recognition.second_reader()
 
 
 def recognised_page(data: bytes, media_type: str, number: int) -> Iterator[dict[str, Any]]:
-    """This function will read a page's picture and yield its readings, each better than the one before."""
+    """Read a page's picture and yield its readings, each better than the one before."""
     with page_picture(data, media_type, number, dpi=READING_DPI) as shown:
         for read in recognition.recognise(shown.picture):
             points = (shown.height, shown.width) if read.turn in (90, 270) else (shown.width, shown.height)
@@ -29,7 +29,7 @@ def recognised_page(data: bytes, media_type: str, number: int) -> Iterator[dict[
 def completed_page(
     data: bytes, media_type: str, layer: dict[str, Any], *, hidden: bool, unread: Sequence[Box]
 ) -> Iterator[dict[str, Any]]:
-    """This function will yield a page whose text layer is to be trusted but leaves something out, or, where its hidden
+    """Yield a page whose text layer is to be trusted but leaves something out, or, where its hidden
     text is contradicted by its picture, what the picture says. A layer that says all yields nothing."""
     page = Page.from_json(layer)
     with page_picture(data, media_type, page.number, dpi=READING_DPI) as shown:

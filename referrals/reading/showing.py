@@ -15,7 +15,7 @@ TURNS = {90: Image.Transpose.ROTATE_270, 180: Image.Transpose.ROTATE_180, 270: I
 
 
 def shown_page(data: bytes, media_type: str, number: int, *, rotation: int, max_width: int) -> bytes:
-    """This function will picture a page in colour, turned clockwise by `rotation`, as PNG at most `max_width` wide."""
+    """Picture a page in colour, turned clockwise by `rotation`, as PNG at most `max_width` wide."""
     width = max(1, min(max_width, MAX_WIDTH))
     if media_type == "application/pdf":
         picture = _pdf_page(data, number, rotation=rotation, width=width)

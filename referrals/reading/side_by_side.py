@@ -44,7 +44,7 @@ class _Seen:
 
 
 def gutter_between_blocks(rows: Sequence[Row], gutter: Gutter) -> Gutter | None:
-    """This function will return the longest part of a gutter that parts two blocks with rhythms of their own, None when
+    """Return the longest part of a gutter that parts two blocks with rhythms of their own, None when
     there is none."""
     if not _parts_wide_enough(rows, gutter):
         return None
@@ -62,7 +62,7 @@ def gutter_between_blocks(rows: Sequence[Row], gutter: Gutter) -> Gutter | None:
 
 
 def without_short_tail(rows: Sequence[Row], gutter: Gutter) -> Gutter:
-    """This function will leave out of a gutter the few rows below a band of white space that stand below both columns,
+    """Leave out of a gutter the few rows below a band of white space that stand below both columns,
     such as the salutation below an addressee and a patient."""
     seen = [_seen(row, gutter.middle) for row in rows[gutter.first : gutter.last + 1]]
     end = max(part.stop for part in _sections(rows, gutter) if _has_both(seen, part))

@@ -14,7 +14,7 @@ AVIF_BRANDS = frozenset({b"avif", b"avis"})
 
 
 def sniff(data: bytes) -> MediaType | None:
-    """This function will name the media type that the bytes are, or None for a type that is not read.
+    """Name the media type that the bytes are, or None for a type that is not read.
 
     Images are recognised by their first bytes. A PDF may have up to 1024 bytes of junk before its header, so it is
     looked for last: an image that quotes `%PDF-` stays an image.

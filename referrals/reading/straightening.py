@@ -46,7 +46,7 @@ class Straight:
 
 
 def straighten(picture: Picture, *, turn: int) -> Straight:
-    """This function will turn a page's picture clockwise by a quarter turn or more, flatten a photographed sheet, clean
+    """Turn a page's picture clockwise by a quarter turn or more, flatten a photographed sheet, clean
     it and level its lines."""
     gray: Gray = np.ascontiguousarray(np.rot90(picture.gray, -(turn // 90)))
     height, width = gray.shape
@@ -65,7 +65,7 @@ def straighten(picture: Picture, *, turn: int) -> Straight:
 
 
 def measured_skew(gray: Gray) -> float:
-    """This function will measure by how many degrees the lines of a picture fall to the right."""
+    """Measure by how many degrees the lines of a picture fall to the right."""
     rows, columns, ink = _ink(gray)
     if len(rows) < 50:
         return 0.0
@@ -79,7 +79,7 @@ def measured_skew(gray: Gray) -> float:
 
 
 def lies_on_its_side(gray: Gray) -> bool:
-    """This function will guess whether lines of text run up or down the picture: a hint, to be checked by reading."""
+    """Guess whether lines of text run up or down the picture: a hint, to be checked by reading."""
     rows, columns, ink = _ink(_halved(gray))
     return len(rows) >= 50 and _contrast(columns, ink) * 0.8 > _contrast(rows, ink)
 

@@ -29,7 +29,7 @@ MOST_SIGNS = 3
 
 
 def symbols_of(text_page: pdfium.FPDF_TEXTPAGE, first: int, word: str) -> str:
-    """This function will return a word with the signs of a symbol font in place of the letters that stand for them;
+    """Return a word with the signs of a symbol font in place of the letters that stand for them;
     `first` is the number of its first character on the page."""
     if len(word) > MOST_SIGNS and not any(ord(character) in PRIVATE for character in word):
         # A box may stand right before the word that it belongs to.

@@ -49,7 +49,7 @@ class TextLayer:
 
 
 def read_text_layer(page: pypdfium2.PdfPage, drawn: Drawn) -> TextLayer:
-    """This function will read the words of a page's text layer; `drawn` is what the page shows beside it.
+    """Read the words of a page's text layer; `drawn` is what the page shows beside it.
 
     Hidden text, which is painted in no colour at all, counts over a scan, where text recognition has put it. On any
     other page no person sees it, so it must not be read, no more than pale text that does not stand out from what it

@@ -21,7 +21,7 @@ _run_of_consonants = re.compile(r"[bcdfghjklmnpqrstvwxz]{6}", re.IGNORECASE)
 
 
 def is_trustworthy(layer: TextLayer, drawn: Drawn) -> bool:
-    """This function will tell whether a page's text layer is to be used as it is."""
+    """Tell whether a page's text layer is to be used as it is."""
     text = " ".join(word.text for fragment in layer.fragments for word in fragment)
     if len(text) < FEW_CHARACTERS:
         return drawn.covered < SMALL_PICTURE and drawn.paths < DRAWN_TEXT_PATHS

@@ -28,7 +28,7 @@ RIM = 0.08
 
 
 def unread_print(picture: Picture, pictures: Sequence[Edges], words: Sequence[Edges]) -> list[Edges]:
-    """This function will find the rows of print in the pictures of a page on which no word lies; all in pixels of
+    """Find the rows of print in the pictures of a page on which no word lies; all in pixels of
     `picture`, which is the upright page."""
     looked_at = np.zeros(picture.gray.shape, np.uint8)
     for edges in pictures:
@@ -42,13 +42,13 @@ def unread_print(picture: Picture, pictures: Sequence[Edges], words: Sequence[Ed
 
 
 def has_large(pictures: Sequence[Edges], size: tuple[float, float]) -> bool:
-    """This function will tell whether a page of a width and height has a picture that may hold lines of print."""
+    """Tell whether a page of a width and height has a picture that may hold lines of print."""
     least = LEAST_PICTURE * size[0] * size[1]
     return any((x1 - x0) * (y1 - y0) >= least for x0, y0, x1, y1 in pictures)
 
 
 def scaled(edges: Edges, factor: float) -> Edges:
-    """This function will return a box in other units."""
+    """Return a box in other units."""
     x0, y0, x1, y1 = edges
     return x0 * factor, y0 * factor, x1 * factor, y1 * factor
 

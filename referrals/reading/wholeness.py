@@ -18,7 +18,7 @@ COUNTS = (TiffImagePlugin.STRIPBYTECOUNTS, TiffImagePlugin.TILEBYTECOUNTS)
 
 
 def refuse_remains(image: Image.Image, data: bytes) -> None:
-    """This function will raise unless at least half of an image's current frame can be seen.
+    """Raise unless at least half of an image's current frame can be seen.
 
     Raises:
         WorkFailed: `damaged`.

@@ -9,5 +9,5 @@ DROPPED = dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u2060\ufeff\x00"))
 
 
 def tidy(text: str) -> str:
-    """This function will spell out ligatures, drop soft hyphens and zero-width characters, compose accents (NFC)."""
+    """Spell out ligatures, drop soft hyphens and zero-width characters, compose accents (NFC)."""
     return unicodedata.normalize("NFC", text.translate(DROPPED).translate(LIGATURES))

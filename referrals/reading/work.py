@@ -13,7 +13,7 @@ from referrals.reading.sandbox.child import Request, WorkFailed
 
 
 def warm(kind: str) -> None:
-    """This function will load what the children of a kind of fork server need, before the first is forked."""
+    """Load what the children of a kind of fork server need, before the first is forked."""
     if kind == "ocr":
         from referrals.reading import scanned
 
@@ -21,7 +21,7 @@ def warm(kind: str) -> None:
 
 
 def perform(request: Request) -> None:
-    """This function will do the named work in a child, sending its values as it goes."""
+    """Do the named work in a child, sending its values as it goes."""
     WORK[request.name](request)
 
 

@@ -25,7 +25,7 @@ class Specialty:
 
 @cache
 def all_specialties() -> dict[str, Specialty]:
-    """This function will return the shipped specialties by slug."""
+    """Return the shipped specialties by slug."""
     source = resources.files(__package__).joinpath("specialties.csv")
     with source.open(encoding="utf-8") as lines:
         return {

@@ -23,7 +23,7 @@ PARTS = ("reading", "extraction", "answers", "hops", "recovery", "sweep", "simul
 
 
 def main() -> int:
-    """This function will measure, print the table, and give 1 if a goal was missed."""
+    """Measure, print the table, and give 1 if a goal was missed."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument(
         "parts", nargs="*", metavar="PART", help=f"some of {', '.join(PARTS)}; all by default"

@@ -24,7 +24,7 @@ LEAST_SHARE = 0.5
 
 
 def measure(service: Service, *, bare_url: str) -> list[Figure]:
-    """This function will measure both against the bare views at `bare_url`."""
+    """Measure both against the bare views at `bare_url`."""
     return [_uploads(service, bare_url), _polls(service, bare_url)]
 
 

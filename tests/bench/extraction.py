@@ -22,7 +22,7 @@ PATIENCE_SECONDS = 120.0
 
 
 def measure(service: Service) -> list[Figure]:
-    """This function will measure a text PDF, a clean fax page and a photo."""
+    """Measure a text PDF, a clean fax page and a photo."""
     return [
         _figure(
             service,
@@ -82,7 +82,7 @@ def _figure(
 
 
 def completed(service: Service, *, name: str, data: bytes) -> float:
-    """This function will upload a document, start its extraction, and give the seconds until the job is completed."""
+    """Upload a document, start its extraction, and give the seconds until the job is completed."""
     begin = perf_counter()
     job_id = service.extract(record_id=service.upload(name=name, data=data))
     await_completed(service, job_id)
@@ -90,7 +90,7 @@ def completed(service: Service, *, name: str, data: bytes) -> float:
 
 
 def await_completed(service: Service, job_id: str) -> None:
-    """This function will poll until the job is completed. Raises RuntimeError when it fails or takes minutes."""
+    """Poll until the job is completed. Raises RuntimeError when it fails or takes minutes."""
     limit = perf_counter() + PATIENCE_SECONDS
     while perf_counter() < limit:
         job = service.job(job_id)

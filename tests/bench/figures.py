@@ -27,7 +27,7 @@ class Figure:
 
 
 def spread(values: list[float], unit: str) -> str:
-    """This function will say between which values most of the measured ones lie."""
+    """Say between which values most of the measured ones lie."""
     if len(values) < SPREAD_FROM:
         return f"{len(values)} times, {min(values):.2f} to {max(values):.2f} {unit}"
     ordered = sorted(values)
@@ -36,7 +36,7 @@ def spread(values: list[float], unit: str) -> str:
 
 
 def table_of(figures: list[Figure]) -> str:
-    """This function will draw the table, with a line of what the baseline is below each figure."""
+    """Draw the table, with a line of what the baseline is below each figure."""
     head = ("Figure", "Ours", "Bare", "Ours/bare", "Goal", "")
     rows = [_row(figure) for figure in figures]
     widths = [max(len(row[column]) for row in (head, *rows)) for column in range(len(head))]

@@ -36,7 +36,7 @@ PATIENCE_SECONDS = 120.0
 
 
 def measure(service: Service, stack: LocalStack, *, logs: Path) -> list[Figure]:
-    """This function will measure a hop of ours and a bare one."""
+    """Measure a hop of ours and a bare one."""
     install_chain(service)
     record_id = extracted_record(service)
     ours = [hop for _ in range(RUNS) for hop in _hops(service, record_id)]
@@ -85,7 +85,7 @@ def _dbos_steps(stack: LocalStack, *, python: str) -> list[float]:
 
 
 def install_chain(service: Service) -> None:
-    """This function will publish a pathway of many conditions in the tenant's organization."""
+    """Publish a pathway of many conditions in the tenant's organization."""
     from common.clock import now
     from common.row_security import organization_scope
     from pathways.services import create_pathway, publish_version, save_draft
@@ -119,7 +119,7 @@ def _definition() -> dict[str, Any]:
 
 
 def extracted_record(service: Service) -> str:
-    """This function will give a record whose extraction has completed."""
+    """Give a record whose extraction has completed."""
     record_id = service.upload(name=LETTER.name, data=LETTER.read_bytes())
     await_completed(service, service.extract(record_id=record_id))
     return record_id

@@ -29,7 +29,7 @@ class Load:
 
 
 def put_load_on(url: str, *, connections: int, seconds: float) -> Load:
-    """This function will run the client in a process of its own. Raises RuntimeError for any answer but 200."""
+    """Run the client in a process of its own. Raises RuntimeError for any answer but 200."""
     words = [sys.executable, "-m", "tests.bench.load", url, str(connections), str(seconds)]
     told = json.loads(subprocess.run(words, capture_output=True, check=True, text=True).stdout)
     if set(told["statuses"]) != {"200"}:
@@ -38,7 +38,7 @@ def put_load_on(url: str, *, connections: int, seconds: float) -> Load:
 
 
 def main() -> None:
-    """This function will put load on the URL of the command line and print what came of it as JSON."""
+    """Put load on the URL of the command line and print what came of it as JSON."""
     url, connections, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
     address = urlsplit(url)
     begin = perf_counter() + WARM_UP_SECONDS

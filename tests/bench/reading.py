@@ -19,7 +19,7 @@ os.environ.setdefault("OMP_THREAD_LIMIT", "1")
 
 
 def measure() -> list[Figure]:
-    """This function will measure a clean fax page, of which the first reader is sure, against bare Tesseract."""
+    """Measure a clean fax page, of which the first reader is sure, against bare Tesseract."""
     from referrals.reading import recognition
     from referrals.reading.pages import page_picture
     from referrals.reading.scanned import READING_DPI, recognised_page, warm

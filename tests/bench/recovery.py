@@ -30,7 +30,7 @@ _STILL = "SELECT attempt FROM common_work WHERE id = %s"
 
 
 def measure(service: Service, stack: LocalStack) -> list[Figure]:
-    """This function will kill each worker several times in the middle of a job."""
+    """Kill each worker several times in the middle of a job."""
     return [_figure(service, stack, *case) for case in CASES]
 
 

@@ -15,7 +15,7 @@ PATHWAY = "Referral intake"
 
 
 def measure(service: Service) -> list[Figure]:
-    """This function will measure from asking for the simulation to its last figure."""
+    """Measure from asking for the simulation to its last figure."""
     fill_up(service, model=extracted_record(service), number=RECORDS)
     seconds, changed = _simulated(service)
     return [
@@ -31,7 +31,7 @@ def measure(service: Service) -> list[Figure]:
 
 
 def fill_up(service: Service, *, model: str, number: int) -> None:
-    """This function will make records that have the referral of one, with four urgencies and red flags in turn."""
+    """Make records that have the referral of one, with four urgencies and red flags in turn."""
     from common.clock import now
     from common.row_security import organization_scope
     from referrals.models import Record, ReferralVersion

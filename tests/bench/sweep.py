@@ -25,7 +25,7 @@ FROM generate_series(1, %(runs)s) AS n, unnest(%(timers)s::text[]) WITH ORDINALI
 
 
 def measure(service: Service) -> list[Figure]:
-    """This function will let the timers of many paused runs wait, and time passes of the sweep over them."""
+    """Let the timers of many paused runs wait, and time passes of the sweep over them."""
     from django.db import connection
 
     from common import work

@@ -67,7 +67,7 @@ def runs(pid: int) -> bool:
 
 
 def command(*words: str, directory: Path = CHECKOUT, **settings: str) -> subprocess.CompletedProcess[str]:
-    """This function will run `python -m deploy.local` as somebody without any stack's settings would."""
+    """Run `python -m deploy.local` as somebody without any stack's settings would."""
     ours = ("DATABASE_URL", "DATABASE_OWNER_URL", "REDIS_URL", "LOCAL_DIR")
     environment = {name: value for name, value in os.environ.items() if name not in ours}
     return subprocess.run(

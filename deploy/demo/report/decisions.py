@@ -12,7 +12,7 @@ from referrals.data.referral import Completeness, Triage
 
 
 def verdict_line(journey: Journey) -> SafeString:
-    """This function will say in a line of chips what became of the referral."""
+    """Say in a line of chips what became of the referral."""
     triage = journey.triage
     return joined(
         [
@@ -25,7 +25,7 @@ def verdict_line(journey: Journey) -> SafeString:
 
 
 def decisions_panel(journey: Journey, rows: list[FieldRow], flags: dict[str, str]) -> SafeString:
-    """This function will draw the three cards; `flags` maps the code of a red flag to its key in the page."""
+    """Draw the three cards; `flags` maps the code of a red flag to its key in the page."""
     keys = {row.path: row.key for row in rows}
     return format_html(
         '<div class="cards">{}{}{}</div>',

@@ -53,7 +53,7 @@ class FieldRow:
 
 
 def field_rows(referral: Referral, *, prefix: str) -> list[FieldRow]:
-    """This function will list every field that has a value or says why it has none, in the schema's order."""
+    """List every field that has a value or says why it has none, in the schema's order."""
     return [
         FieldRow(key=f"{prefix}-f{number}", path=path, field=field)
         for number, (path, field) in enumerate(walk(referral))
@@ -62,7 +62,7 @@ def field_rows(referral: Referral, *, prefix: str) -> list[FieldRow]:
 
 
 def label_of_leaf(path: str) -> str:
-    """This function will name a field within its group: `patient.birth_date` is `Date of birth`."""
+    """Name a field within its group: `patient.birth_date` is `Date of birth`."""
     leaf = path.rsplit(".", 1)[-1]
     if path in LABELS:
         return LABELS[path]
@@ -70,7 +70,7 @@ def label_of_leaf(path: str) -> str:
 
 
 def fields_panel(rows: list[FieldRow]) -> SafeString:
-    """This function will draw the groups that hold a value; what is absent is named in one line a group."""
+    """Draw the groups that hold a value; what is absent is named in one line a group."""
     return joined(_groups(rows))
 
 
@@ -141,7 +141,7 @@ def _absent(rows: list[FieldRow]) -> SafeString:
 
 
 def boxes_of(rows: list[FieldRow]) -> dict[tuple[str, int], dict[tuple[float, ...], list[FieldRow]]]:
-    """This function will gather, for each page, its boxes with the fields that rest on them."""
+    """Gather, for each page, its boxes with the fields that rest on them."""
     found: dict[tuple[str, int], dict[tuple[float, ...], list[FieldRow]]] = {}
     for row in rows:
         for evidence in row.field.evidence:
@@ -154,7 +154,7 @@ def boxes_of(rows: list[FieldRow]) -> dict[tuple[str, int], dict[tuple[float, ..
 
 
 def flag_rows(flags: Mapping[str, tuple[Evidence, ...]]) -> list[FieldRow]:
-    """This function will treat red flags like fields, so that hovering one lights its place on the page."""
+    """Treat red flags like fields, so that hovering one lights its place on the page."""
     return [
         FieldRow(
             key=key,

@@ -11,7 +11,7 @@ from deploy.demo.story import Journey
 
 
 def history_panel(journey: Journey) -> SafeString:
-    """This function will draw three tables, folded up but for their numbers."""
+    """Draw three tables, folded up but for their numbers."""
     trail = journey.job.get("audit_trail", [])
     return joined(
         [

@@ -16,28 +16,28 @@ _INDEX = re.compile(r"\[\d*\]")
 
 
 def joined(parts: Iterable[SafeString]) -> SafeString:
-    """This function will put pieces of markup behind one another."""
+    """Put pieces of markup behind one another."""
     return format_html_join("", "{}", ((part,) for part in parts))
 
 
 def worded(code: str) -> str:
-    """This function will turn `request_information` into `request information`."""
+    """Turn `request_information` into `request information`."""
     return code.replace("_", " ")
 
 
 def label_of(path: str) -> str:
-    """This function will name a field for people: `clinical.medications[0].dose` is `Medications, dose`."""
+    """Name a field for people: `clinical.medications[0].dose` is `Medications, dose`."""
     parts = [worded(part) for part in _INDEX.sub("", path).split(".") if part not in ("referral", "clinical")]
     return ", ".join(parts).capitalize()
 
 
 def chip(kind: str, words: str) -> SafeString:
-    """This function will draw a small label; `kind` is its class in the style sheet."""
+    """Draw a small label; `kind` is its class in the style sheet."""
     return format_html('<span class="chip {}">{}</span>', kind, words)
 
 
 def percent_bar(share: float, *, kind: str) -> SafeString:
-    """This function will draw a share (0.0-1.0) as a number and a bar."""
+    """Draw a share (0.0-1.0) as a number and a bar."""
     whole = round(share * 100)
     return format_html(
         '<span class="trust {}"><span class="bar"><i style="width:{}%"></i></span><b>{} %</b></span>',
@@ -48,7 +48,7 @@ def percent_bar(share: float, *, kind: str) -> SafeString:
 
 
 def table(*, head: Iterable[str], rows: Iterable[Iterable[str]]) -> SafeString:
-    """This function will draw a table; cells are escaped unless they are markup."""
+    """Draw a table; cells are escaped unless they are markup."""
     return format_html(
         '<div class="scroll"><table><thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>',
         format_html_join("", "<th>{}</th>", ((cell,) for cell in head)),
@@ -59,20 +59,20 @@ def table(*, head: Iterable[str], rows: Iterable[Iterable[str]]) -> SafeString:
 
 
 def moment(text: str) -> datetime:
-    """This function will read a time of the API."""
+    """Read a time of the API."""
     return datetime.fromisoformat(text)
 
 
 def clock(text: str) -> str:
-    """This function will show a time of the API to the millisecond."""
+    """Show a time of the API to the millisecond."""
     return moment(text).strftime("%H:%M:%S.%f")[:-3]
 
 
 def duration(seconds: float) -> str:
-    """This function will show a length of time with a sensible unit."""
+    """Show a length of time with a sensible unit."""
     return f"{seconds * 1000:.0f} ms" if seconds < 1 else f"{seconds:.1f} s"
 
 
 def cut_id(identifier: str) -> SafeString:
-    """This function will show an id cut, with the whole of it on hover."""
+    """Show an id cut, with the whole of it on hover."""
     return format_html('<code title="{}">{}…</code>', identifier, identifier[:11])

@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 
 
 def write_report(path: Path, story: Story) -> None:
-    """This function will write the report; an older one of the same name is replaced once this one is whole."""
+    """Write the report; an older one of the same name is replaced once this one is whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
     fresh.write_text(report_of(story), encoding="utf-8")
@@ -27,7 +27,7 @@ def write_report(path: Path, story: Story) -> None:
 
 
 def report_of(story: Story) -> str:
-    """This function will give the report as HTML."""
+    """Give the report as HTML."""
     # Both files are ours and hold no text of a document.
     style = mark_safe((HERE / "style.css").read_text(encoding="utf-8"))  # noqa: S308
     script = mark_safe((HERE / "script.js").read_text(encoding="utf-8"))  # noqa: S308

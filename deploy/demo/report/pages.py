@@ -21,7 +21,7 @@ Boxes = Mapping[tuple[float, ...], list[FieldRow]]
 
 
 def pages_panel(pages: list[PageSeen], boxes: Mapping[tuple[str, int], Boxes]) -> SafeString:
-    """This function will draw the pages below one another."""
+    """Draw the pages below one another."""
     return joined(_page(page, boxes.get((page.document_id, page.number), {})) for page in pages)
 
 

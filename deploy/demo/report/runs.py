@@ -19,7 +19,7 @@ KINDS = {"auto": "automatic", "semiAutomatic": "semi-automatic"}
 
 
 def run_panel(run: RunSeen, *, prefix: str) -> SafeString:
-    """This function will draw one run."""
+    """Draw one run."""
     graph = _graph(run, prefix=prefix)
     return format_html(
         '<div class="run"><h4>{} <span class="fine">{}, version {}</span> {} <span class="fine">{}</span></h4>'

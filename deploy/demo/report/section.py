@@ -15,7 +15,7 @@ from deploy.demo.story import Journey
 
 
 def section(journey: Journey, *, number: int) -> SafeString:
-    """This function will draw everything of one document; of one that was not extracted, why."""
+    """Draw everything of one document; of one that was not extracted, why."""
     if not journey.is_extracted:
         return _not_extracted(journey)
     prefix = f"d{number}"

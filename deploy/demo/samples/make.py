@@ -30,7 +30,7 @@ DOCUMENTS = (
 
 
 def main(folder: Path) -> None:
-    """This function will write every sample and gold.jsonl into `folder`, replacing what stands there.
+    """Write every sample and gold.jsonl into `folder`, replacing what stands there.
 
     Raises NotInDocument when a gold value is not stated by its document.
     """

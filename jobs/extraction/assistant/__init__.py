@@ -31,7 +31,7 @@ ASSISTANT_NAME = "built-in 1.0"
 
 
 def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None = None) -> Referral:
-    """This function will return the referral that the pages state, every value with its evidence and the
+    """Return the referral that the pages state, every value with its evidence and the
     method's confidence.
 
     `today` bounds dates: a birth date or letter date is never in the future. `packet` says how the pages were sorted;

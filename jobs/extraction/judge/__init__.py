@@ -47,7 +47,7 @@ class _Opinion:
 
 
 def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
-    """This function will return the referral with a verdict, reasons and a calibrated confidence on every
+    """Return the referral with a verdict, reasons and a calibrated confidence on every
     value.
 
     What a person has entered is left as it is.

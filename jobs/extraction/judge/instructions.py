@@ -30,6 +30,6 @@ _INSTRUCTION = re.compile(
 
 
 def find_instructions(text: Text) -> list[Span]:
-    """This function will return where the text reads like an instruction to a machine."""
+    """Return where the text reads like an instruction to a machine."""
     joined = text.content.replace("\n", " ").replace("\t", " ")
     return [Span(match.start(), match.end()) for match in _INSTRUCTION.finditer(joined)]

@@ -8,7 +8,7 @@ from referrals.data.referral import Disposition, Triage, TriageReason
 
 
 def triage_of_packet(*, triage: Triage, packet: Packet) -> Triage:
-    """This function will return the triage with what the packet adds: reasons, and a disposition no less careful.
+    """Return the triage with what the packet adds: reasons, and a disposition no less careful.
 
     A packet for another clinic is redirected unless a red flag keeps it here; pages set aside, or of a doubtful
     patient, are for a person to see before anything is accepted.

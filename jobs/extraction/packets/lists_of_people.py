@@ -23,7 +23,7 @@ _NAME = re.compile(r"[A-ZÀ-Þ][\w'’\-]+,? (?:[A-ZÀ-Þ][\w'’.\-]* ?){1,3}")
 
 
 def lists_several_people(document: Document) -> bool:
-    """This function will tell whether pages have a column headed as birth dates with at least three different ones,
+    """Tell whether pages have a column headed as birth dates with at least three different ones,
     each beside a name."""
     cells = cells_of(document.text)
     heads = [cell for cell in cells if _BIRTH_DATES.fullmatch(cell.words)]

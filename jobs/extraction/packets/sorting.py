@@ -28,7 +28,7 @@ def sort_packet(
     released: Collection[PageKey] = (),
     own_names: Sequence[str] = (),
 ) -> Packet:
-    """This function will return the pages of a packet with their kinds and parts, those of another patient
+    """Return the pages of a packet with their kinds and parts, those of another patient
     quarantined.
 
     `today` bounds birth dates (default: the current day). `released` pages a person has said to be the patient's:

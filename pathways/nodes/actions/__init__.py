@@ -85,7 +85,7 @@ class ActionNode(BaseNode):
 
 
 def outcomes(config: ActionConfig) -> tuple[str, ...]:
-    """This function will return `done`, and `failed` unless a failure stops the run."""
+    """Return `done`, and `failed` unless a failure stops the run."""
     return (DONE, FAILED) if config.on_failure == "route" else (DONE,)
 
 
@@ -105,14 +105,14 @@ class DryRun:
 
 
 def leaves_the_house(effect: Effect) -> bool:
-    """This function will say whether an effect goes to somebody outside of the service."""
+    """Say whether an effect goes to somebody outside of the service."""
     return effect.kind in ("send_email", "request_information", "call_http") or (
         isinstance(effect, FhirEffect) and bool(effect.url)
     )
 
 
 def dry_run(*, config: ActionConfig, context: NodeContext) -> DryRun:
-    """This function will say what an action would do as things stand, as rendered, and do nothing."""
+    """Say what an action would do as things stand, as rendered, and do nothing."""
     result = run(config=config, context=context)
     if isinstance(result, Failed):
         return DryRun(explanation="It would fail.", failure=result.message)
@@ -132,7 +132,7 @@ def dry_run(*, config: ActionConfig, context: NodeContext) -> DryRun:
 
 
 def run(*, config: ActionConfig, context: NodeContext) -> Completed | Failed:
-    """This function will render the action's effect. Failed says what to do, in paths, never in values."""
+    """Render the action's effect. Failed says what to do, in paths, never in values."""
     try:
         return config.render(context, context.values())
     except ValueMissing as missing:

@@ -104,12 +104,12 @@ class Audience(Frozen):
 
 
 def named_team(member: str, team: str | None) -> tuple[tuple[str, str], ...]:
-    """This function will return the team as one that must exist; the record's own always does."""
+    """Return the team as one that must exist; the record's own always does."""
     return ((member, team),) if team is not None and team != RECORD_TEAM else ()
 
 
 def holds_patient_data(*templates: str) -> bool:
-    """This function will say whether any of the templates names what may be patient data."""
+    """Say whether any of the templates names what may be patient data."""
     return any(
         isinstance(piece, Placeholder) and carries_patient_data(piece.path)
         for template in templates
@@ -118,7 +118,7 @@ def holds_patient_data(*templates: str) -> bool:
 
 
 def receivers_in_words(*, addresses: int, team: str | None, everyone: bool) -> str:
-    """This function will say who gets a mail without naming an address."""
+    """Say who gets a mail without naming an address."""
     words = (
         [counted(addresses, "address") if addresses == 1 else f"{addresses} addresses"] if addresses else []
     )

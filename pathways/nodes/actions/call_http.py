@@ -155,7 +155,7 @@ class CallHttp(OutsideAction):
 
 
 def host_of(url: str) -> str:
-    """This function will return the host of an http(s) address in small letters, "" for anything else."""
+    """Return the host of an http(s) address in small letters, "" for anything else."""
     try:
         parts = urlsplit(url)
         host = parts.hostname
@@ -165,7 +165,7 @@ def host_of(url: str) -> str:
 
 
 def not_allowed(host: str) -> str:
-    """This function will say that an organization's pathways may not call a host, and what to do about it."""
+    """Say that an organization's pathways may not call a host, and what to do about it."""
     return (
         f"Pathways of the organization may not call {host}. "
         "Have an administrator add the host in the organization's settings, or call another one."

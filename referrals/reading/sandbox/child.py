@@ -55,7 +55,7 @@ class Request:
 
 
 def run(*, orders: socket.socket, work: Callable[[Request], None], server_pid: int) -> None:
-    """This function will wait for a request, do it under its limits and end the process."""
+    """Wait for a request, do it under its limits and end the process."""
     _die_with(server_pid)
     message, descriptors, _, _ = socket.recv_fds(orders, 1, 2)
     if not message:

@@ -81,7 +81,7 @@ class Sandbox:
         self._server: _Server | None = None
 
     def warm_up(self) -> None:
-        """This function will start the fork server unless it runs; it does not wait for it."""
+        """Start the fork server unless it runs; it does not wait for it."""
         with self._lock:
             self._running_server()
 
@@ -95,7 +95,7 @@ class Sandbox:
         wall_seconds: int,
         memory_bytes: int,
     ) -> Outcome:
-        """This function will do one piece of work in a limited child and wait for it."""
+        """Do one piece of work in a limited child and wait for it."""
         order = {
             "name": name,
             "arguments": arguments,
@@ -118,12 +118,12 @@ class Sandbox:
         return self._server.process.pid if self._server else None
 
     def close(self) -> None:
-        """This function will end the fork server and whatever runs in it."""
+        """End the fork server and whatever runs in it."""
         if self._server is not None:
             self._discard(self._server)
 
     def forget(self) -> None:
-        """This function will drop a fork server that belongs to the process we were forked from."""
+        """Drop a fork server that belongs to the process we were forked from."""
         if self._server is not None:
             self._server.control.close()
         self._server = None

@@ -31,33 +31,33 @@ class Answer:
 
 
 def json_frame(value: Any) -> bytes:
-    """This function will frame a JSON value."""
+    """Frame a JSON value."""
     payload = json.dumps(value, separators=(",", ":")).encode()
     return HEADER.pack(JSON, len(payload)) + payload
 
 
 def bytes_frame(payload: bytes) -> bytes:
-    """This function will frame raw bytes."""
+    """Frame raw bytes."""
     return HEADER.pack(BYTES, len(payload)) + payload
 
 
 def finished_frame() -> bytes:
-    """This function will frame the word that the child is done."""
+    """Frame the word that the child is done."""
     return HEADER.pack(FINISHED, 0)
 
 
 def failed_frame(code: str) -> bytes:
-    """This function will frame a failure code, which ends the child's work as well."""
+    """Frame a failure code, which ends the child's work as well."""
     return HEADER.pack(FAILED, len(code.encode())) + code.encode()
 
 
 def trailer(status: int) -> bytes:
-    """This function will make the last bytes of a stream: the child's wait status, written by the fork server."""
+    """Make the last bytes of a stream: the child's wait status, written by the fork server."""
     return TRAILER.pack(TRAILER_MARK, status)
 
 
 def parse(stream: bytes) -> Answer:
-    """This function will read a whole stream; a frame that was cut off by the child's death is dropped."""
+    """Read a whole stream; a frame that was cut off by the child's death is dropped."""
     status: int | None = None
     if len(stream) >= TRAILER.size and stream[-TRAILER.size :].startswith(TRAILER_MARK):
         status = TRAILER.unpack(stream[-TRAILER.size :])[1]

@@ -47,7 +47,7 @@ class ForkServer:
             os.set_blocking(end, False)
 
     def serve(self) -> None:
-        """This function will serve until the control socket closes, then kill what still runs."""
+        """Serve until the control socket closes, then kill what still runs."""
         signal.signal(signal.SIGCHLD, lambda *_: None)
         signal.set_wakeup_fd(self._woken, warn_on_full_buffer=False)
         self._poll.register(self._control, select.POLLIN)
@@ -149,7 +149,7 @@ class ForkServer:
 
 
 def main() -> None:
-    """This function will run a fork server of the kind named by the first argument on the descriptor of the second."""
+    """Run a fork server of the kind named by the first argument on the descriptor of the second."""
     kind, descriptor = sys.argv[1], int(sys.argv[2])
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     from referrals.reading import work

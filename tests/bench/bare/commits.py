@@ -13,7 +13,7 @@ COMMITS = 60
 
 
 def commit_milliseconds(stack: LocalStack) -> float:
-    """This function will give the median time of inserting one small row and committing it, alone on a connection."""
+    """Give the median time of inserting one small row and committing it, alone on a connection."""
     times: list[float] = []
     with psycopg.connect(stack.settings["DATABASE_OWNER_URL"], autocommit=True) as connection:
         connection.execute("CREATE TABLE bench_commit (number integer PRIMARY KEY)")

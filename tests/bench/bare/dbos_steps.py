@@ -13,7 +13,7 @@ from typing import Any
 
 
 def measure(url: str, steps: int) -> list[float]:
-    """This function will return when each recorded step ran, in seconds."""
+    """Return when each recorded step ran, in seconds."""
     dbos: Any = import_module("dbos").DBOS  # not installed where the project is
     config = {
         "name": "bench",

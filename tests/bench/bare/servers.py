@@ -25,7 +25,7 @@ ROWS = 10_000
 
 @contextmanager
 def bare_web(stack: LocalStack, *, logs: Path) -> Iterator[str]:
-    """This function will serve the bare views for the length of a `with` block and give their address."""
+    """Serve the bare views for the length of a `with` block and give their address."""
     with psycopg.connect(stack.settings["DATABASE_OWNER_URL"]) as connection:
         connection.execute(
             "CREATE TABLE bench_row (id text PRIMARY KEY, status text NOT NULL, content bytea)"
@@ -48,7 +48,7 @@ def bare_web(stack: LocalStack, *, logs: Path) -> Iterator[str]:
 
 @contextmanager
 def bare_worker(stack: LocalStack, *, logs: Path) -> Iterator[None]:
-    """This function will run a worker for the bare chain for the length of a `with` block."""
+    """Run a worker for the bare chain for the length of a `with` block."""
     command = [
         *("celery", "--app", "tests.bench.bare.chain:app", "worker", "--queues", "bench"),
         *("--pool", "threads", "--concurrency", str(FLOW_THREADS), "--hostname", "bench@%h"),

@@ -120,7 +120,7 @@ _URI = re.compile(r"\S+")
 
 
 def problems_of(bundle: dict[str, Any]) -> list[str]:
-    """This function will return what is wrong with a Bundle, as "where: what"; nothing wrong is an empty list."""
+    """Return what is wrong with a Bundle, as "where: what"; nothing wrong is an empty list."""
     found = [*_resource(bundle, "Bundle", "Bundle")]
     return found or [*_invariants(bundle)]
 

@@ -12,7 +12,7 @@ REASON = "assessment of new exertional chest pain, suspected stable angina"
 
 
 def sample() -> Sample:
-    """This function will return the letter and its gold."""
+    """Return the letter and its gold."""
     sheets = (_first_sheet(), _second_sheet())
     return Sample(
         file="letter_cardiology.pdf",

@@ -10,7 +10,7 @@ from deploy.demo.samples.drawing.typefaces import SANS
 
 
 def sample() -> Sample:
-    """This function will return the form and its gold."""
+    """Return the form and its gold."""
     sheets = (_sheet(),)
     return Sample(
         file="form_dermatology.pdf",

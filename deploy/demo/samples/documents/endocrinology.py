@@ -12,7 +12,7 @@ REASON = "Management of poorly controlled type 2 diabetes and advice on starting
 
 
 def sample() -> Sample:
-    """This function will return the letter and its gold.
+    """Return the letter and its gold.
 
     The NPI is the standard's own example (CMS, check digit requirements), so it is nobody's.
     """

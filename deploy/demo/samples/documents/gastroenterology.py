@@ -12,7 +12,7 @@ REASON = "iron deficiency anemia with positive FIT and change in bowel habit, fo
 
 
 def sample() -> Sample:
-    """This function will return the fax and its gold."""
+    """Return the fax and its gold."""
     sheets = (_cover(), _letter())
     header = "OCT-27-2026 10:42AM  FROM:HARLAN CREEK FAMILY MED  5415550148  TO:5415550190  P.{page}/2"
     return Sample(

@@ -10,7 +10,7 @@ from deploy.demo.samples.drawing.typefaces import SERIF
 
 
 def sample() -> Sample:
-    """This function will return the letter and its gold."""
+    """Return the letter and its gold."""
     sheets = (_sheet(),)
     return Sample(
         file="letter_incomplete.pdf",

@@ -10,7 +10,7 @@ from deploy.demo.samples.drawing.typefaces import SANS
 
 
 def sample() -> Sample:
-    """This function will return the fax and its gold."""
+    """Return the fax and its gold."""
     sheets = (_sheet(),)
     header = "NOV-11-2026 06:03AM  FROM:5415550155  BROADCAST  P.{page}/1"
     return Sample(

@@ -12,7 +12,7 @@ REASON = "Two episodes of impaired awareness, query focal seizures"
 
 
 def sample() -> Sample:
-    """This function will return the scan and its gold."""
+    """Return the scan and its gold."""
     sheets = (_first_sheet(), _second_sheet())
     return Sample(
         file="scan_neurology.tif",

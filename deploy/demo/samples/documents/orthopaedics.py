@@ -12,7 +12,7 @@ REASON = "an opinion on total knee replacement for end-stage osteoarthritis of t
 
 
 def sample() -> Sample:
-    """This function will return the photo and its gold."""
+    """Return the photo and its gold."""
     sheet = _sheet()
     return Sample(
         file="photo_orthopaedics.jpg",

@@ -12,7 +12,7 @@ REASON = "suspected cauda equina syndrome, for emergency MRI and assessment toda
 
 
 def sample() -> Sample:
-    """This function will return the letter and its gold."""
+    """Return the letter and its gold."""
     sheets = (_sheet(),)
     return Sample(
         file="letter_red_flag.pdf",

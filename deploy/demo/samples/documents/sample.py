@@ -64,7 +64,7 @@ class Sample:
                     raise NotInDocument(f"{self.file} does not state {words!r}, the gold of {path}")
 
     def gold_line(self) -> str:
-        """This function will return the sample's line for gold.jsonl, as JSON on one line."""
+        """Return the sample's line for gold.jsonl, as JSON on one line."""
         gold = {path: _as_json(value) for path, value in self.gold.items()}
         line: dict[str, Any] = {
             "id": self.file.rsplit(".", 1)[0],

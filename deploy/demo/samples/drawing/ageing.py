@@ -25,7 +25,7 @@ MADE_AT = time.struct_time((2026, 11, 1, 12, 0, 0, 6, 305, 0))
 
 
 def faxed(*, sheets: Sequence[Sheet], header: str, seed: int) -> bytes:
-    """This function will return an image-only PDF, 1 bit a dot, as the receiving fax machine would make it.
+    """Return an image-only PDF, 1 bit a dot, as the receiving fax machine would make it.
 
     `header` is the line that the sending machine prints on each page; `{page}` in it becomes the page's
     number. Pages lie a little askew, dots are lost and gained, and the sender's glass has a dirty spot that
@@ -53,7 +53,7 @@ def faxed(*, sheets: Sequence[Sheet], header: str, seed: int) -> bytes:
 
 
 def scanned(*, sheets: Sequence[Sheet], seed: int) -> bytes:
-    """This function will return a multi-page TIFF as a scanner makes it: 300 dpi, 1 bit, CCITT group 4."""
+    """Return a multi-page TIFF as a scanner makes it: 300 dpi, 1 bit, CCITT group 4."""
     chance = np.random.default_rng(seed)
     pages = []
     for number, image in enumerate(printed(sheets=sheets, dpi=SCAN_DPI)):

@@ -36,37 +36,37 @@ class Column:
     leading: float = 1.28
 
     def paragraph(self, text: str, *, after: float = 7, indent: float = 0) -> None:
-        """This function will set a paragraph, broken into lines, and leave `after` points below it."""
+        """Set a paragraph, broken into lines, and leave `after` points below it."""
         self._lines(text, left=self.left + indent, width=self._right - self.left - indent)
         self.y += after
 
     def lines(self, *texts: str, after: float = 7) -> None:
-        """This function will set each text on lines of its own, as in an address."""
+        """Set each text on lines of its own, as in an address."""
         for text in texts:
             self.paragraph(text, after=0)
         self.y += after
 
     def heading(self, text: str, *, before: float = 4) -> None:
-        """This function will set a bold heading, close to what follows it."""
+        """Set a bold heading, close to what follows it."""
         self.y += before
         self.paragraph(f"**{text}**", after=1.5)
 
     def bullets(self, *texts: str, after: float = 6, mark: str = "\u2022") -> None:
-        """This function will set a list, each item behind a mark."""
+        """Set a list, each item behind a mark."""
         for text in texts:
             self.sheet.text(mark, x=self.left + 8, y=self.y, font=self.face.regular, size=self.size)
             self.paragraph(text, after=1, indent=22)
         self.y += after
 
     def fields(self, *pairs: tuple[str, str], label_width: float = 110, after: float = 7) -> None:
-        """This function will set labels in bold with their values beside them."""
+        """Set labels in bold with their values beside them."""
         for label, value in pairs:
             self.sheet.text(label, x=self.left, y=self.y, font=self.face.bold, size=self.size)
             self.paragraph(value, after=1, indent=label_width)
         self.y += after
 
     def table(self, *rows: Sequence[str], widths: Sequence[float], after: float = 9) -> None:
-        """This function will set a ruled table whose first row is its header; `widths` are in points.
+        """Set a ruled table whose first row is its header; `widths` are in points.
 
         Raises ValueError where a row has more or fewer cells than there are widths.
         """
@@ -97,12 +97,12 @@ class Column:
         self.y += after
 
     def rule(self, *, after: float = 12) -> None:
-        """This function will draw a line across the column."""
+        """Draw a line across the column."""
         self.sheet.line(x0=self.left, x1=self._right, y0=self.y - self.size + 2, y1=self.y - self.size + 2)
         self.y += after
 
     def signature(self, name: str) -> None:
-        """This function will leave room for a signature and sign."""
+        """Leave room for a signature and sign."""
         self.y += 22
         self.sheet.signature(name, x=self.left + 4, y=self.y)
         self.y += self._line_height + 4

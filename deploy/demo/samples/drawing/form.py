@@ -21,14 +21,14 @@ class Form:
     left: float = 42
 
     def section(self, title: str) -> None:
-        """This function will draw a grey bar with the section's title."""
+        """Draw a grey bar with the section's title."""
         self.y += 5
         self.sheet.box(x=self.left, y=self.y, width=self._width, height=15, fill=0.85)
         self.sheet.text(title, x=self.left + 5, y=self.y + 11, font=SANS.bold, size=9.5)
         self.y += 15
 
     def row(self, *boxes: Box, height: float = 28) -> None:
-        """This function will draw labelled boxes side by side; what is filled in breaks at line ends ("\\n").
+        """Draw labelled boxes side by side; what is filled in breaks at line ends ("\\n").
 
         Raises ValueError where the text is wider than its box.
         """
@@ -47,7 +47,7 @@ class Form:
         self.y += height
 
     def choices(self, label: str, options: Sequence[tuple[str, bool]], *, columns: int) -> None:
-        """This function will draw a row of boxes to tick, in columns, below a label.
+        """Draw a row of boxes to tick, in columns, below a label.
 
         Raises ValueError where an option is wider than its column.
         """

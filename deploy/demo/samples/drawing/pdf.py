@@ -10,7 +10,7 @@ from deploy.demo.samples.drawing.typefaces import DINGBATS, FONT_NAMES
 
 
 def pdf_of(*, sheets: Sequence[Sheet], title: str) -> bytes:
-    """This function will return the sheets as a PDF 1.4 file, one page each (ISO 32000-1, 7.5).
+    """Return the sheets as a PDF 1.4 file, one page each (ISO 32000-1, 7.5).
 
     Only the standard fonts are used, so nothing is embedded. `title` must be ASCII.
     """

@@ -23,7 +23,7 @@ TURN_CLOCKWISE_TO_VIEW = 6
 
 
 def photographed(*, sheet: Sheet, seed: int) -> bytes:
-    """This function will return a JPEG of the sheet as a phone takes it, quality 80.
+    """Return a JPEG of the sheet as a phone takes it, quality 80.
 
     The paper is seen in perspective, a shadow lies across one corner, the focus is slightly off, and the
     sensor adds noise. The picture is stored on its side with the EXIF mark that says how to turn it, as

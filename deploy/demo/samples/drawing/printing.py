@@ -12,7 +12,7 @@ from deploy.demo.samples.drawing.sheet import Sheet
 
 
 def printed(*, sheets: Sequence[Sheet], dpi: tuple[int, int]) -> list[Image.Image]:
-    """This function will return each sheet as a grey image with `dpi` dots an inch across and down.
+    """Return each sheet as a grey image with `dpi` dots an inch across and down.
 
     It is drawn at twice the resolution and reduced, so that edges are soft like ink.
     """

@@ -31,7 +31,7 @@ class Sheet:
     texts: list[str] = field(default_factory=list)
 
     def content(self) -> str:
-        """This function will return the sheet's PDF operators, with the notice last, at the foot."""
+        """Return the sheet's PDF operators, with the notice last, at the foot."""
         if not self.notice:
             return "\n".join(self.operators)
         width, height = self.size
@@ -40,24 +40,24 @@ class Sheet:
         return "\n".join([*self.operators, foot])
 
     def text(self, text: str, *, x: float, y: float, font: str, size: float, colour: Colour = BLACK) -> float:
-        """This function will set one line of text with its baseline at `y` and return where it ends (x)."""
+        """Set one line of text with its baseline at `y` and return where it ends (x)."""
         self.operators.append(self._set(text, x=x, y=y, font=font, size=size, colour=colour))
         self.texts.append(text)
         return x + text_width(text=text, font=font, size=size)
 
     def text_right(self, text: str, *, right: float, y: float, font: str, size: float) -> None:
-        """This function will set one line of text that ends at `right`."""
+        """Set one line of text that ends at `right`."""
         self.text(text, x=right - text_width(text=text, font=font, size=size), y=y, font=font, size=size)
 
     def text_centred(self, text: str, *, y: float, font: str, size: float) -> None:
-        """This function will set one line of text in the middle of the sheet."""
+        """Set one line of text in the middle of the sheet."""
         x = (self.size[0] - text_width(text=text, font=font, size=size)) / 2
         self.text(text, x=x, y=y, font=font, size=size)
 
     def line(
         self, *, x0: float, y0: float, x1: float, y1: float, weight: float = 0.7, colour: Colour = BLACK
     ) -> None:
-        """This function will draw a straight line."""
+        """Draw a straight line."""
         self.operators.append(
             f"{_rgb(colour)} RG {weight:g} w {x0:.2f} {self._up(y0):.2f} m {x1:.2f} {self._up(y1):.2f} l S"
         )
@@ -72,7 +72,7 @@ class Sheet:
         weight: float = 0.7,
         fill: float | None = None,
     ) -> None:
-        """This function will draw a rectangle whose top left corner is (x, y); `fill` is a grey (0 to 1)."""
+        """Draw a rectangle whose top left corner is (x, y); `fill` is a grey (0 to 1)."""
         corner = f"{x:.2f} {self._up(y + height):.2f} {width:.2f} {height:.2f} re"
         if fill is not None:
             self.operators.append(f"{fill:g} g {corner} f")
@@ -80,7 +80,7 @@ class Sheet:
             self.operators.append(f"0 G {weight:g} w {corner} S")
 
     def tick_box(self, *, x: float, y: float, ticked: bool, size: float = 9) -> None:
-        """This function will draw a small box on the baseline `y`, with a check mark or without."""
+        """Draw a small box on the baseline `y`, with a check mark or without."""
         self.box(x=x, y=y - size + 1.5, width=size, height=size)
         if ticked:
             check_mark = "4"  # the letter under which ZapfDingbats keeps its check mark
@@ -89,7 +89,7 @@ class Sheet:
             )
 
     def signature(self, name: str, *, x: float, y: float) -> None:
-        """This function will scrawl a pen signature on the baseline `y`; the strokes differ by name."""
+        """Scrawl a pen signature on the baseline `y`; the strokes differ by name."""
         pen = random.Random(name)
         strokes = 4 + len(name) // 4
         curves = [f"{x:.2f} {self._up(y - 3):.2f} m"]

@@ -36,7 +36,7 @@ FONT_NAMES = (
 
 
 def text_width(*, text: str, font: str, size: float) -> float:
-    """This function will return the width in points of `text` set in a standard font.
+    """Return the width in points of `text` set in a standard font.
 
     Widths come from PDFium's built-in copies of the standard fonts, so no metric table is kept here.
     """
