@@ -92,6 +92,8 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
     {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator", "OPTIONS": {"min_length": 12}},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+    {"NAME": "tenants.passwords.CanBeTyped"},
+    {"NAME": "tenants.passwords.WithoutTheUserName"},
 ]
 LANGUAGE_CODE = "en"
 TIME_ZONE = "UTC"

@@ -107,12 +107,16 @@ def test_a_link_that_is_not_open_sets_nothing(administrator: Client, tenant: Ten
         ({"password": "short", "again": "short"}, "at least 12"),
         ({"password": "correct horse staple", "again": "correct horse"}, "differ"),
         ({}, "at least 12"),
+        ({"password": "correct\0horse staple", "again": "correct\0horse staple"}, "cannot be typed"),
+        ({"password": "Nurse-2nurse-2", "again": "Nurse-2nurse-2"}, "contains the user name"),
+        ({"password": "with nurse-2 around it", "again": "with nurse-2 around it"}, "contains the user name"),
     ],
 )
 def test_a_password_that_is_weak_or_mistyped_leaves_the_link_open(
     administrator: Client, tenant: Tenant, sent: dict[str, str], words: str
 ) -> None:
     target = person(tenant, "reviewer")
+    User.objects.filter(pk=target.pk).update(username="nurse-2")
     link = link_for(administrator, target)
     refused = browser().post(link, sent)
     assert refused.status_code == 400
