@@ -43,7 +43,9 @@ def test_a_person_is_added_and_chooses_the_password(administration: Visit, brows
     nurse = User.objects.get(username=username)
     page.goto(f"{administration.base}/admin/tenants/user/{nurse.pk}/change/")
     expect(page.locator("body")).to_contain_text("not confirmed by anybody else")
-    page.click("text=Confirm the person")
+    expect(page.get_by_text("Confirm the person")).to_have_count(0)
+    page.goto(f"{administration.base}/admin/tenants/user/{nurse.pk}/confirm/")
+    expect(page.locator("body")).to_contain_text("needs the one until now for that")
     page.click("text=Yes, I confirm this")
     expect(page.locator("body")).to_contain_text("Somebody independent has to confirm this person")
     assert administration.complaints == []
