@@ -44,7 +44,9 @@ def test_a_worker_that_lost_its_lease_writes_nothing(
     held = work.claim(work_id, lease_seconds=60)
     assert held is not None
     with connection.cursor() as cursor:
-        cursor.execute("UPDATE common_work SET attempt = attempt + 1 WHERE id = %s", [work_id])
+        cursor.execute(
+            "UPDATE common_work SET attempt = attempt + 1, claim = claim + 1 WHERE id = %s", [work_id]
+        )
 
     with pytest.raises(work.LeaseLost):
         services.deliver(held=held, now=now())
