@@ -47,6 +47,21 @@ class Line:
     last_word: int
 
 
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Words of a line with nothing wide between them, the `number`th of their line; edges are fractions of the page."""
+
+    span: Span
+    words: str
+    line: int
+    page: int
+    number: int
+    left: float
+    right: float
+    top: float
+    bottom: float
+
+
 class Text:
     """The words of all pages in reading order: a space between words, a tab between cells, a newline after
     each line.
@@ -90,6 +105,33 @@ class Text:
         return self.lines[max(0, bisect_right(self._line_starts, offset) - 1)]
 
     @cached_property
+    def cells(self) -> tuple[tuple[Cell, ...], ...]:
+        """The cells of each line, by the line's number, from left to right."""
+        return tuple(tuple(self._cells_on(line)) for line in self.lines)
+
+    def _cells_on(self, line: Line) -> Iterator[Cell]:
+        start = line.start
+        for number, words in enumerate(line.text.split(CELL)):
+            span = Span(start, start + len(words))
+            if words.strip():
+                yield self._cell(span, words, line, number)
+            start = span.end + 1
+
+    def _cell(self, span: Span, words: str, line: Line, number: int) -> Cell:
+        boxes = [placed.word.box for placed in self.words_in(span.start, span.end)]
+        return Cell(
+            span,
+            words,
+            line.number,
+            line.page,
+            number,
+            left=min(box[0] for box in boxes),
+            right=max(box[2] for box in boxes),
+            top=min(box[1] for box in boxes),
+            bottom=max(box[3] for box in boxes),
+        )
+
+    @cached_property
     def paragraph_starts(self) -> frozenset[int]:
         """The numbers of the lines that stand clearly further below the line before than lines usually do."""
         gaps: dict[int, float] = {}
@@ -123,7 +165,8 @@ class Text:
 
     def words_in(self, start: int, end: int) -> Iterator[PlacedWord]:
         """Yield the words that the characters `start` to `end` touch."""
-        for placed in self.words[max(0, bisect_right(self._word_starts, start) - 1) :]:
+        for number in range(max(0, bisect_right(self._word_starts, start) - 1), len(self.words)):
+            placed = self.words[number]
             if placed.start >= end:
                 return
             if placed.end > start:

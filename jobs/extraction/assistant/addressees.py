@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 from jobs.extraction.assistant.correspondence import SALUTATION, SUBJECT, introduced, is_dated, tells
 from jobs.extraction.assistant.names import looks_like_organization, looks_like_person
-from jobs.extraction.assistant.stacks import Cell, cells_of
-from jobs.extraction.text import Line, Span, Text
+from jobs.extraction.text import Cell, Line, Span, Text
 
 _ADDRESSEE = re.compile(
     r"^\W*(?:the )?(?:dr|prof(?:essor)?|mr|mrs|ms|miss|consultant|department|dept|clinic|outpatients?)\b"
@@ -49,7 +48,7 @@ def addressed_cells(text: Text, labelled: Sequence[Span], identity: Sequence[Spa
         if SALUTATION.match(line.text):
             found.update((cell.span, cell) for cell in _address_above(text, line, labelled, identity))
         elif line.number < _LINES_OF_A_HEAD and _TO_WHOM.match(line.text):
-            for cell in cells_of(text, line):
+            for cell in text.cells[line.number]:
                 if not _is_labelled(cell, labelled):
                     found[cell.span] = cell
     return tuple(found.values())
@@ -86,9 +85,9 @@ def _address_above(
 
 def _column_above(text: Text, salutation: Line) -> list[Cell]:
     """The cells above a line with the same left edge, the nearest first."""
-    edge = next(cells_of(text, salutation))
+    edge = text.cells[salutation.number][0]
     lines = text.lines[max(0, salutation.number - _LINES_ABOVE) : salutation.number]
-    cells = [cell for line in lines if line.page == salutation.page for cell in cells_of(text, line)]
+    cells = [cell for line in lines if line.page == salutation.page for cell in text.cells[line.number]]
     above = [cell for cell in cells if cell.top < edge.top and abs(cell.left - edge.left) < _SAME_EDGE]
     return sorted(above, key=lambda cell: -cell.top)
 

@@ -26,7 +26,6 @@ from jobs.extraction.assistant.names import could_name_patient, looks_like_perso
 from jobs.extraction.assistant.parties_beside import OF_THE_PATIENT, columns_beside
 from jobs.extraction.assistant.party_headings import party_headed
 from jobs.extraction.assistant.signing import signing_lines
-from jobs.extraction.assistant.stacks import cells_of
 from jobs.extraction.text import CELL, Line, PlacedWord, Span, Text
 
 _LONGEST_CELL_LINE = 100
@@ -131,7 +130,7 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
 def _with_own(text: Text, line: Line, block: str, found: dict[float, str]) -> tuple[tuple[float, str], ...]:
     """The blocks of a line's cells, from left to right: of those of which nothing is known the line's own."""
     own = "patient" if block == "subject" else block
-    edges = {cell.left: own for cell in cells_of(text, line)}
+    edges = {cell.left: own for cell in text.cells[line.number]}
     return tuple(sorted({**edges, **found}.items()))
 
 

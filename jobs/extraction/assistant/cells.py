@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from jobs.extraction.text import CELL, Line, Span, Text
+from jobs.extraction.text import Cell, Text
 
 _SAME_EDGE = 0.02
 _UNDER_A_HEAD = 2.6
@@ -13,44 +12,9 @@ _IN_A_PARAGRAPH = 1.15
 """Gaps between lines, in heights of a line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """Words of a line with nothing wide between them; edges are fractions of the page."""
-
-    span: Span
-    words: str
-    line: int
-    page: int
-    number: int
-    left: float
-    right: float
-    top: float
-    bottom: float
-
-
 def cells_of(text: Text) -> list[Cell]:
     """Return the cells of a text in reading order."""
-    return [cell for line in text.lines for cell in _cells_on(text, line)]
-
-
-def _cells_on(text: Text, line: Line) -> Iterator[Cell]:
-    position = line.start
-    for number, words in enumerate(line.text.split(CELL)):
-        span = Span(position, position + len(words))
-        boxes = [placed.word.box for placed in text.words_in(span.start, span.end)]
-        if boxes:
-            yield Cell(
-                span,
-                words,
-                line.number,
-                line.page,
-                number,
-                min(box[0] for box in boxes),
-                max(box[2] for box in boxes),
-                min(box[1] for box in boxes),
-                max(box[3] for box in boxes),
-            )
-        position = span.end + 1
+    return [cell for cells in text.cells for cell in cells]
 
 
 def beside(cells: Sequence[Cell], place: int) -> int | None:

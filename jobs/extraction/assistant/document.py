@@ -53,7 +53,7 @@ class Document:
             return block
         if block == "body" and not label.role and self._follows_patient(label):
             return "patient"
-        return label.role or self.outline.block_at(label.span.start)
+        return label.role or block
 
     def _follows_patient(self, label: Label) -> bool:
         """Whether a label stands in a sentence right behind one of the patient: "(DOB 22/07/1999, ph 0412 555 019)"."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from jobs.extraction.assistant.checkboxes import BOX
-from jobs.extraction.text import CELL, Line, Span, Text
+from jobs.extraction.text import Line, Span, Text
 
 _TALLEST = 20
 """Lines that a column is followed down at most."""
@@ -15,20 +14,13 @@ _FURTHEST = 2.6
 _SAME_EDGE = 0.02
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
-    span: Span
-    words: str
-    left: float
-
-
 def columns_under(
     text: Text, line: Line, key_of: Callable[[str], str], lists: frozenset[str], headed: frozenset[int]
 ) -> Iterator[tuple[str, Span]]:
     """Yield (key, cell) for the cells under the headings of lists in a row of headings; nothing for any other row.
     `headed` are the lines that are headings themselves.
     """
-    heads = _cells(text, line)
+    heads = text.cells[line.number]
     keys = [key_of(head.words.strip(" :*?")) for head in heads]
     if (
         len(heads) < 2
@@ -51,7 +43,7 @@ def columns_under(
             return
         if (above is not line and BOX.search(following.text)) or following.text.rstrip().endswith("?"):
             return
-        for cell in _cells(text, following):
+        for cell in text.cells[following.number]:
             under = [number for number, head in enumerate(heads) if head.left <= cell.left + _SAME_EDGE]
             if not under:
                 return
@@ -60,19 +52,8 @@ def columns_under(
         above = following
 
 
-def _cells(text: Text, line: Line) -> list[Cell]:
-    found: list[Cell] = []
-    position = line.start
-    for words in line.text.split(CELL):
-        if words.strip():
-            left = next(text.words_in(position, position + len(words))).word.box[0]
-            found.append(Cell(Span(position, position + len(words)), words, left))
-        position += len(words) + 1
-    return found
-
-
 def _first(text: Text, line: Line) -> str:
-    return _cells(text, line)[0].words.strip(" :*")
+    return text.cells[line.number][0].words.strip(" :*")
 
 
 def _is_upper(words: str) -> bool:

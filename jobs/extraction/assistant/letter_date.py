@@ -10,7 +10,6 @@ from jobs.extraction.assistant.correspondence import cover_pages, is_dated, is_o
 from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
-from jobs.extraction.assistant.stacks import cells_of
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import Span
 
@@ -139,7 +138,7 @@ def _bare_dates(document: Document) -> Iterator[Found]:
         foot = last[line.page] - line.number < _LINES_OF_A_FOOT
         if (line.number >= _LINES_OF_A_HEAD and not foot) or FAX_STRIP.match(line.text):
             continue
-        for cell in cells_of(document.text, line):
+        for cell in document.text.cells[line.number]:
             if any(cell.span.start <= label.span.start < cell.span.end for label in document.labels):
                 continue
             for written in document.dates_in(cell.span):

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 
 from jobs.extraction.assistant.correspondence import introduced
 from jobs.extraction.assistant.labels import Label, is_generic
-from jobs.extraction.assistant.stacks import Cell, Stack, cells_of, stacks_of
-from jobs.extraction.text import CELL, Line, Span, Text
+from jobs.extraction.assistant.stacks import Stack, stacks_of
+from jobs.extraction.text import CELL, Cell, Line, Span, Text
 
 _SAME_EDGE = 0.015
 _FURTHEST_ABOVE = 3
@@ -32,9 +32,7 @@ def columns_beside(text: Text, labels: Sequence[Label], addressed: Sequence[Cell
     by_line = _by_line(labels)
     for cell in addressed:
         if CELL in text.lines[cell.line].text:
-            found[cell.line] = dict.fromkeys(
-                (other.left for other in cells_of(text, text.lines[cell.line])), "letterhead"
-            )
+            found[cell.line] = dict.fromkeys((other.left for other in text.cells[cell.line]), "letterhead")
     for cell in addressed:
         if cell.line in found:
             found[cell.line][cell.left] = "recipient"
@@ -78,7 +76,7 @@ def _introducing_stacks(text: Text) -> list[Stack]:
     found: list[Stack] = []
     for page in {line.page for line in text.lines}:
         head = [line for line in text.lines if line.page == page][:_LINES_AROUND]
-        beside = {cell.span for line in head for cell in list(cells_of(text, line))[1:]}
+        beside = {cell.span for line in head for cell in text.cells[line.number][1:]}
         found += [
             stack for stack in stacks_of(text, head) if stack[0].span in beside and introduced(stack[0].words)
         ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.cells import cells_of
 from jobs.extraction.assistant.correspondence import introduced, is_only_a_date
 from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
@@ -19,7 +20,6 @@ from jobs.extraction.assistant.names import (
     reads_as_prose,
     says_more_than_a_name,
 )
-from jobs.extraction.assistant.stacks import cells_of
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
 
@@ -225,7 +225,7 @@ def _cell_above(text: Text, above: Line, span: Span) -> Span | None:
 def introductions(document: Document) -> Iterator[tuple[re.Match[str], WrittenDate]]:
     """Lines that give a person and a birth date without saying so."""
     text = document.text
-    for cell in (cell for line in text.lines for cell in cells_of(text, line)):
+    for cell in cells_of(text):
         line = text.lines[cell.line]
         match = introduced(text.content, cell.span.start, _with_date_below(document, line))
         if match is None or document.outline.block_at(cell.span.start) != "patient":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from jobs.extraction.assistant.cells import Cell, below, beside, cells_of
+from jobs.extraction.assistant.cells import below, beside, cells_of
 from jobs.extraction.assistant.checkboxes import BOX
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.headings import BULLET
@@ -13,7 +13,7 @@ from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.labels import says_nothing
 from jobs.extraction.assistant.reason_in_prose import is_clinical
 from jobs.extraction.found import Found
-from jobs.extraction.text import Span, Text
+from jobs.extraction.text import Cell, Span, Text
 
 _FOR_WHAT = (
     r"(?: ?code)?(?: ?(?:for|of|behind|to|du|de|della|del|de la|per)(?: the| this| your| la| cette| il)?)? "

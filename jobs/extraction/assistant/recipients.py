@@ -14,7 +14,6 @@ from jobs.extraction.assistant.names import PERSON, TITLES, looks_like_organizat
 from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.patient_names import name_of_patient
 from jobs.extraction.assistant.places import looks_like_address
-from jobs.extraction.assistant.stacks import cells_of
 from jobs.extraction.found import Found, best, field_of
 from jobs.extraction.text import Line, Span
 from referrals.data.referral import Recipient
@@ -101,7 +100,7 @@ def recipient_of(document: Document) -> Recipient:
                 break
     if not organizations and (owner := owner_of_the_form(document)):
         organizations = [owner]
-    if patient := name_of_patient(document):
+    if people and (patient := name_of_patient(document)):
         people = [found for found in people if not _overlap(found, patient)]
     people = [found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT]
     return Recipient(name=field_of(text, best(people)), organization=field_of(text, best(organizations)))
@@ -118,7 +117,7 @@ def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found
     sections = {section.heading.start for section in document.outline.sections}
     labelled = [label.span for label in document.labels]
     for line in document.text.lines[:_LINES_OF_AN_ADDRESS]:
-        for cell in cells_of(document.text, line):
+        for cell in document.text.cells[line.number]:
             span = cell.span
             if document.outline.block_at(span.start) != "recipient" or looks_like_address(cell.words):
                 continue

@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from jobs.extraction.text import CELL, Line, Span, Text
+from jobs.extraction.text import Cell, Line, Text
 
 _SAME_EDGE = 0.012
 _LARGEST_GAP = 0.9
 """Between the lines of a stack, in heights of a line; paragraphs stand further apart."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A part of a line between wide gaps, with its box."""
-
-    span: Span
-    line: int
-    words: str
-    left: float
-    top: float
-    bottom: float
-
-
 Stack = tuple[Cell, ...]
-
-
-def cells_of(text: Text, line: Line) -> Iterator[Cell]:
-    """Yield the cells of a line from left to right."""
-    start = line.start
-    for part in line.text.split(CELL):
-        span = text.trimmed(start, start + len(part), strip=" \n")
-        if span is not None:
-            boxes = [placed.word.box for placed in text.words_in(span.start, span.end)]
-            top, bottom = min(box[1] for box in boxes), max(box[3] for box in boxes)
-            yield Cell(span, line.number, text[span], boxes[0][0], top, bottom)
-        start += len(part) + 1
 
 
 def stacks_of(text: Text, lines: Sequence[Line]) -> list[Stack]:
@@ -44,7 +19,7 @@ def stacks_of(text: Text, lines: Sequence[Line]) -> list[Stack]:
 
     They are found by where the words stand, whichever way the lines were read.
     """
-    cells = [cell for line in lines for cell in cells_of(text, line)]
+    cells = [cell for line in lines for cell in text.cells[line.number]]
     stacks: list[list[Cell]] = []
     for cell in sorted(cells, key=lambda cell: (cell.top, cell.left)):
         onto = next((stack for stack in reversed(stacks) if _carries_on(stack[-1], cell)), None)

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 from datetime import date
 
-from jobs.extraction.assistant.cells import Cell, cells_of
+from jobs.extraction.assistant.cells import cells_of
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.packets.names import name_of
+from jobs.extraction.text import Cell
 
 LEAST_PEOPLE = 3
 """Two people are a patient and a parent, or twins."""
