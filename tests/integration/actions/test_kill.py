@@ -42,6 +42,14 @@ PATIENCE = 60.0
 _WAITS_FOR_A_LOCK = "SELECT count(*) FROM pg_locks WHERE NOT granted"
 
 
+def _worker_on(piece: str, *, mail_port: int) -> subprocess.Popen[bytes]:
+    """Start a worker process on one piece of work."""
+    return subprocess.Popen(
+        [sys.executable, "-c", WORKER, piece, str(mail_port)],
+        env=os.environ | {"DJANGO_SETTINGS_MODULE": "config.settings", "WORK_LEASE_SECONDS": "1"},
+    )
+
+
 class Interrupted:
     """Kills a worker as soon as it is told to."""
 
@@ -56,10 +64,7 @@ class Interrupted:
 
     def kill(self, piece: str, *, mail_port: int = 0) -> None:
         """Start a worker on this piece of work and kill it when it is with the other side."""
-        process = subprocess.Popen(
-            [sys.executable, "-c", WORKER, piece, str(mail_port)],
-            env=os.environ | {"DJANGO_SETTINGS_MODULE": "config.settings", "WORK_LEASE_SECONDS": "1"},
-        )
+        process = _worker_on(piece, mail_port=mail_port)
         try:
             assert self.arrived.wait(timeout=PATIENCE)
         finally:
@@ -83,10 +88,7 @@ class KeptFromRecording:
 
     def kill(self, piece: str, *, mail_port: int = 0) -> None:
         """Start a worker on this piece of work and kill it when it has its answer and waits to record it."""
-        process = subprocess.Popen(
-            [sys.executable, "-c", WORKER, piece, str(mail_port)],
-            env=os.environ | {"DJANGO_SETTINGS_MODULE": "config.settings", "WORK_LEASE_SECONDS": "1"},
-        )
+        process = _worker_on(piece, mail_port=mail_port)
         try:
             assert self.asked.wait(timeout=PATIENCE)
             with self._effect_held():
