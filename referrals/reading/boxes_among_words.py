@@ -13,7 +13,22 @@ from referrals.reading.layout import RawWord
 Lines = list[list[RawWord]]
 
 COVERED = 0.5
+LEAST_WORD = 3
+"""Letters: a mark that is typed into a box is shorter."""
 TAKEN_FOR_BOX = "[]()|{}'\"JjOoDdUQ04VXx/\\"
+
+
+def not_upon_letters(boxes: Sequence[CheckBox], lines: Sequence[Sequence[RawWord]]) -> list[CheckBox]:
+    """Return the boxes of a page whose words are known for certain that are not made of the letters of a word, as an
+    underlined capital may be."""
+    words = [word for line in lines for word in line if len(word.text) >= LEAST_WORD and word.text.isalpha()]
+    return [box for box in boxes if not any(_stands_upon(box, word) for word in words)]
+
+
+def _stands_upon(box: CheckBox, word: RawWord) -> bool:
+    (left, top, right, bottom), (x0, y0, x1, y1) = box.edges, word.edges
+    level = min(y1, bottom) - max(y0, top)
+    return x0 <= (left + right) / 2 <= x1 and level >= COVERED * min(y1 - y0, bottom - top)
 
 
 def put_among(lines: Sequence[Sequence[RawWord]], boxes: Sequence[CheckBox]) -> Lines:

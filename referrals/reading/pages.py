@@ -11,7 +11,7 @@ import pypdfium2
 
 from referrals.data.pages import Page, PageSource, Word
 from referrals.reading import pdf, pictures
-from referrals.reading.boxes_among_words import put_among
+from referrals.reading.boxes_among_words import not_upon_letters, put_among
 from referrals.reading.check_boxes import CheckBox, find_check_boxes
 from referrals.reading.drawn import what_is_drawn
 from referrals.reading.layout import Edges, RawWord, arrange
@@ -43,7 +43,8 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
         x0, y0, x1, y1 = edges
         return _share(x0, width), _share(y0, height), _share(x1, width), _share(y1, height)
 
-    lines = put_among(layer.fragments, _drawn_boxes(page, layer.turn) if drawn.small_frames else [])
+    boxes = _drawn_boxes(page, layer.turn) if drawn.small_frames else []
+    lines = put_among(layer.fragments, not_upon_letters(boxes, layer.fragments))
     read = made_page(number, "text_layer", (width, height), lines, on_page, layer.turn)
     trusted = is_trustworthy(layer, drawn)
     unread = _unread(page, layer, drawn.pictures) if trusted else []

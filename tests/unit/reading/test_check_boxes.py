@@ -6,6 +6,9 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from referrals.data.pages import Page
+from referrals.reading.boxes_among_words import not_upon_letters
+from referrals.reading.check_boxes import CheckBox
+from referrals.reading.layout import RawWord
 from tests.unit.reading.making import encoded, pdf, sheet, text
 from tests.unit.reading.seeing import lines, read
 
@@ -113,3 +116,13 @@ def test_boxes_that_a_pdf_draws_stay_in_their_place_on_a_turned_page() -> None:
     page = read(pdf([b"0 1 -1 0 792 0 cm " + content + squares], size=(792, 612)))[0]
     assert page.rotation == 90
     assert lines(page)[0].startswith("Sex: ☐ Male")
+
+
+def test_a_box_that_is_made_of_the_letters_of_a_word_is_none() -> None:
+    title = [RawWord(text="Urgent", edges=(100, 50, 160, 66), confidence=1.0)]
+    typed = [RawWord(text="X", edges=(22, 80, 29, 92), confidence=1.0)]
+    upon_letters = CheckBox(edges=(101, 55, 111, 65), inked=0.2)
+    beside = CheckBox(edges=(85, 53, 96, 64), inked=0.2)
+    around_a_mark = CheckBox(edges=(20, 80, 31, 91), inked=0.2)
+    kept = not_upon_letters([upon_letters, beside, around_a_mark], [title, typed])
+    assert kept == [beside, around_a_mark]
