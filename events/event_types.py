@@ -45,6 +45,7 @@ PUBLICATION_ASKED = "publication.asked"
 PUBLICATION_AGREED = "publication.agreed"
 PUBLICATION_REFUSED = "publication.refused"
 PUBLICATION_WITHDRAWN = "publication.withdrawn"
+PATHWAY_START_CHANGED = "pathway.start_changed"
 PATHWAY_START_UNDECIDED = "pathway.start_undecided"
 PATHWAY_RUN_MOVED = "pathway_run.moved"
 RECORD_STATUS_CHANGED = "record.status_changed"
@@ -80,6 +81,7 @@ AUDIT_ONLY: frozenset[str] = frozenset(
         PUBLICATION_AGREED,
         PUBLICATION_REFUSED,
         PUBLICATION_WITHDRAWN,
+        PATHWAY_START_CHANGED,
         PATHWAY_START_UNDECIDED,
         PATHWAY_RUN_MOVED,
         RECORD_STATUS_CHANGED,

@@ -62,10 +62,10 @@ class UndecidedStart(models.Model):
 
 
 class PublishRequest(models.Model):
-    """One row is a version that loses red flags and that somebody wants to publish, or to make what requests get that
-    name no pathway: another person decides.
+    """One row is a version that loses red flags and that somebody wants to publish, to make what requests get that
+    name no pathway, to start by itself on other referrals, or to retire: another person decides.
 
-    It holds for the definition of this `fingerprint` only.
+    It holds for the definition, and the start, of this `fingerprint` only.
     """
 
     id = models.CharField(
@@ -85,9 +85,21 @@ class PublishRequest(models.Model):
     )
     purpose = models.CharField(
         max_length=20,
-        choices=[("publish", "Publish it"), ("default", "Make it the default")],
+        choices=[
+            ("publish", "Publish it"),
+            ("default", "Make it the default"),
+            ("start", "Start it by itself on other referrals"),
+            ("retire", "Retire it"),
+        ],
         default="publish",
     )
+    start_expression = models.CharField(
+        max_length=2000,
+        blank=True,
+        default="",
+        help_text="When it is to start by itself, where that is asked.",
+    )
+    start_enabled = models.BooleanField(default=True)
     red_flags_lost = models.PositiveIntegerField(default=0)
     reason = models.CharField(max_length=300, blank=True, default="")
     asked_by = models.CharField(max_length=80)

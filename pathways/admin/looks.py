@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from django.urls import reverse
 from django.utils.html import format_html
 
+from common.expressions import ExpressionError, describe
 from pathways.values import RECORD_TEAM
+from referrals.fields import CATALOGUE
 
 STATUS_LOOKS: dict[str, str] = {
     "pending": "plain",
@@ -63,3 +65,11 @@ def assignee_in_words(assignee: Mapping[str, str]) -> str:
     if not assignee or assignee.get("team") == RECORD_TEAM:
         return "everyone in the organization"
     return ", ".join(f"{kind} {name}" for kind, name in assignee.items())
+
+
+def start_in_words(expression: str) -> str:
+    """Return the condition by which a pathway starts as a sentence; empty when it cannot be read."""
+    try:
+        return f"Starts when {describe(expression, CATALOGUE)}." if expression.strip() else ""
+    except ExpressionError:
+        return ""

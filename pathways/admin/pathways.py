@@ -209,7 +209,8 @@ class PathwayAdmin(OrganizationScopedAdmin):
         if error is None:
             self.log_change(request, pathway, f"Retired version {version.number}.")
             messages.success(request, f"Version {version.number} is retired: no new run starts on it.")
-        return HttpResponseRedirect(change_url(pathway))
+        asked = ask_another(request, pathway, version_id=version.id, error=error)
+        return asked or HttpResponseRedirect(change_url(pathway))
 
     def _make_default(self, request: HttpRequest, pathway: Pathway) -> HttpResponse:
         """Make it the one that requests get that name none; where that loses red flags, ask another administrator."""

@@ -1,7 +1,8 @@
-"""Versions that lose red flags, in the admin: another administrator agrees or refuses."""
+"""What loses red flags, in the admin: another administrator agrees or refuses."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from django.contrib import admin, messages
@@ -12,25 +13,41 @@ from django.urls import reverse
 
 from common.clock import now
 from common.errors import ApplicationError
-from pathways.admin.looks import STATUS_LOOKS, status_pill
+from pathways.admin.looks import STATUS_LOOKS, start_in_words, status_pill
 from pathways.models import Pathway
-from pathways.services.publish_gate import RedFlagsLost
+from pathways.services.publish_gate import Purpose, RedFlagsLost
 from pathways.services.publish_requests import (
     confirm_publication,
     refuse_publication,
     request_default,
     request_publication,
+    request_retirement,
+    request_start,
 )
+from pathways.services.start_gate import start_of
 from pathways.start_models import PublishRequest
 from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url, names_of_actors, principal_of
 
-_ASKED = {"publish": "Publish", "default": "Give requests that name no pathway"}
+_ASKED = {
+    "publish": "Publish {name}, version {number}?",
+    "default": "Give requests that name no pathway {name}, version {number}?",
+    "start": "Start {name} by itself on other referrals?",
+    "retire": "Retire {name}, version {number}?",
+}
 
 
 def ask_another(
-    request: HttpRequest, pathway: Pathway, *, error: ApplicationError | None, version_id: str = ""
+    request: HttpRequest,
+    pathway: Pathway,
+    *,
+    error: ApplicationError | None,
+    version_id: str = "",
+    start: Mapping[str, Any] | None = None,
 ) -> HttpResponse | None:
-    """Ask for another administrator's consent where red flags would be lost, and lead to what was asked."""
+    """Ask for another administrator's consent where red flags would be lost, and lead to what was asked.
+
+    `start` has `expression` and `enabled`, where it is about when the pathway starts.
+    """
     if not isinstance(error, RedFlagsLost):
         return None
     wanted: dict[str, Any] = {
@@ -40,10 +57,14 @@ def ask_another(
         "now": now(),
     }
     asked: list[str] = []
-    if error.purpose == "default":
-        refused = attempt(request, lambda: asked.append(request_default(pathway_id=pathway.id, **wanted)))
-    else:
-        refused = attempt(request, lambda: asked.append(request_publication(version_id=version_id, **wanted)))
+    refused = attempt(
+        request,
+        lambda: asked.append(
+            _ask(
+                error.purpose, pathway_id=pathway.id, version_id=version_id, start=start or {}, wanted=wanted
+            )
+        ),
+    )
     if refused is not None:
         return None
     _say_instead(
@@ -54,11 +75,37 @@ def ask_another(
     return HttpResponseRedirect(reverse("admin:pathways_publishrequest_change", args=[asked[0]]))
 
 
+def _ask(
+    purpose: Purpose, *, pathway_id: str, version_id: str, start: Mapping[str, Any], wanted: dict[str, Any]
+) -> str:
+    match purpose:
+        case "publish":
+            return request_publication(version_id=version_id, **wanted)
+        case "default":
+            return request_default(pathway_id=pathway_id, **wanted)
+        case "start":
+            return request_start(pathway_id=pathway_id, **start, **wanted)
+        case "retire":
+            return request_retirement(version_id=version_id, **wanted)
+
+
 def _say_instead(request: HttpRequest, words: str) -> None:
     """Say this in the place of the refusal that has led here: asking is what it said to do."""
     for _ in messages.get_messages(request):
         pass
     messages.info(request, words)
+
+
+def _start_in_words(expression: str, *, enabled: bool) -> str:
+    """Say when a pathway starts, or would."""
+    if not expression or not enabled:
+        return "on request only"
+    return start_in_words(expression).rstrip(".").removeprefix("Starts ") or expression
+
+
+def _start_now_in_words(asked: PublishRequest) -> str:
+    now = start_of(asked.pathway)
+    return _start_in_words(now.expression, enabled=now.enabled)
 
 
 class PublishRequestAdmin(OrganizationScopedAdmin):
@@ -87,11 +134,13 @@ class PublishRequestAdmin(OrganizationScopedAdmin):
         actor = principal_of(request.user, organization_id=asked.organization_id).actor
         context = {
             **self.admin_site.each_context(request),
-            "title": f"{_ASKED[asked.purpose]} {asked.pathway.name}, version {asked.version.number}?",
+            "title": _ASKED[asked.purpose].format(name=asked.pathway.name, number=asked.version.number),
             "asked": asked,
             "asked_by": names[asked.asked_by],
             "decided_by": names[asked.decided_by],
             "own": asked.asked_by == actor,
+            "start": _start_in_words(asked.start_expression, enabled=asked.start_enabled),
+            "start_now": _start_now_in_words(asked),
             "look": STATUS_LOOKS.get(asked.status, "plain"),
             "opts": self.opts,
         }

@@ -10,11 +10,11 @@ from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
-from django.urls import URLPattern, path
+from django.urls import URLPattern, path, reverse
 
 from common.clock import now
-from common.expressions import ExpressionError, describe
-from pathways.admin.looks import record_link
+from pathways.admin.looks import record_link, start_in_words
+from pathways.admin.publish_requests import ask_another
 from pathways.admin.starters import starters_view
 from pathways.models import Pathway
 from pathways.services.start_conditions import (
@@ -24,7 +24,6 @@ from pathways.services.start_conditions import (
     start_problems,
 )
 from pathways.start_models import StartCondition, UndecidedStart
-from referrals.fields import CATALOGUE
 from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url, principal_of
 
 
@@ -50,14 +49,6 @@ class StartConditionForm(forms.Form):
         return expression
 
 
-def start_in_words(expression: str) -> str:
-    """Return a condition as a sentence; empty when it cannot be read."""
-    try:
-        return f"Starts when {describe(expression, CATALOGUE)}." if expression.strip() else ""
-    except ExpressionError:
-        return ""
-
-
 class StartConditionAdmin(OrganizationScopedAdmin):
     """Reached from the pathway's page: one address for each pathway."""
 
@@ -72,6 +63,11 @@ class StartConditionAdmin(OrganizationScopedAdmin):
     @admin.display(description="condition")
     def in_words(self, condition: StartCondition) -> str:
         return start_in_words(condition.expression)
+
+    def change_view(self, request: HttpRequest, object_id: str, *_: Any, **__: Any) -> HttpResponse:
+        """Lead to the page of the pathway's start: nothing is written past the service."""
+        condition = self.to_be_seen(request, object_id)
+        return HttpResponseRedirect(reverse("admin:pathways_startcondition_of", args=[condition.pathway_id]))
 
     def get_urls(self) -> list[URLPattern]:
         of_pathway = path(
@@ -106,6 +102,9 @@ class StartConditionAdmin(OrganizationScopedAdmin):
                     request, start_in_words(form.cleaned_data["expression"]) or "It starts on request only."
                 )
                 return HttpResponseRedirect(change_url(pathway))
+            asked_another = ask_another(request, pathway, error=error, start=form.cleaned_data)
+            if asked_another is not None:
+                return asked_another
         context = {
             **self.admin_site.each_context(request),
             "title": f"When {pathway.name} starts",

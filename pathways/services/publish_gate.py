@@ -21,8 +21,9 @@ from pathways.start_models import PublishRequest
 from referrals.selectors import list_newest_with_referral
 from tenants.selectors import get_organization_settings
 
-Purpose = Literal["publish", "default"]
-"""What a version is to be: published in place of its predecessor, or what requests get that name no pathway."""
+Purpose = Literal["publish", "default", "start", "retire"]
+"""What a version is to be: published in place of its predecessor, or what requests get that name no pathway, or started
+by itself on other referrals, or no more."""
 RECORDS_CHECKED = 200
 """The newest records that a version is tried on when it is to be published."""
 
@@ -43,6 +44,12 @@ _WORDS: dict[Purpose, str] = {
     "ask for that on the pathway's page, or change the version.",
     "default": "Requests that name no pathway would lose red flags by this one ({loss}), compared with the one they "
     "get now. Another administrator has to agree: ask for that on the pathway's page, or change the pathway.",
+    "start": "Starting like this, the pathway loses red flags ({loss}), compared with when it starts now. Another "
+    "administrator has to agree before it holds: set it on the pathway's page, which asks for that, or change the "
+    "condition.",
+    "retire": "Without a published version, the pathway starts by itself no more and loses red flags ({loss}). Another "
+    "administrator has to agree before it is retired: ask for that on the pathway's page, or publish another version "
+    "in its place.",
 }
 
 
@@ -87,15 +94,18 @@ def refuse_lost_by_default(version: PathwayVersion, *, instead_of: str, now: dat
 def _refuse(version: PathwayVersion, loss: Loss, *, purpose: Purpose, now: datetime) -> None:
     if not loss.any:
         return
-    agreed = PublishRequest.objects.in_organization(version.organization_id).filter(
-        version=version,
-        purpose=purpose,
-        status="confirmed",
-        fingerprint=fingerprint_of(read_definition(version.definition)),
-        decided_at=now,
-    )
-    if not agreed.exists():
+    fingerprint = fingerprint_of(read_definition(version.definition))
+    if not agreed_at(version, purpose=purpose, fingerprint=fingerprint, now=now):
         raise RedFlagsLost(loss, purpose=purpose)
+
+
+def agreed_at(version: PathwayVersion, *, purpose: Purpose, fingerprint: str, now: datetime) -> bool:
+    """Return whether another person agrees at this moment to what the fingerprint stands for."""
+    requests = PublishRequest.objects.in_organization(version.organization_id)
+    agreed: bool = requests.filter(
+        version=version, purpose=purpose, status="confirmed", fingerprint=fingerprint, decided_at=now
+    ).exists()
+    return agreed
 
 
 def red_flags_lost(version: PathwayVersion) -> Loss:
@@ -105,7 +115,7 @@ def red_flags_lost(version: PathwayVersion) -> Loss:
     """
     base = _last_published(version.organization_id, version.pathway_id)
     if base is None or base.id == version.id:
-        return _NOTHING
+        return NO_LOSS
     fingerprint = fingerprint_of(read_definition(version.definition))
     return _compared(version, base, simulation=_simulation_of(version, base=base, fingerprint=fingerprint))
 
@@ -115,7 +125,7 @@ def lost_by_default(version: PathwayVersion, *, instead_of: str) -> Loss:
     on invented ones.
     """
     base = _last_published(version.organization_id, instead_of)
-    return _NOTHING if base is None or base.id == version.id else _compared(version, base, simulation=None)
+    return NO_LOSS if base is None or base.id == version.id else _compared(version, base, simulation=None)
 
 
 def _compared(version: PathwayVersion, base: PathwayVersion, *, simulation: Simulation | None) -> Loss:
@@ -123,7 +133,7 @@ def _compared(version: PathwayVersion, base: PathwayVersion, *, simulation: Simu
     invented = lost_in_invented(
         before=before,
         after=after,
-        organization=_organization(version.organization_id),
+        organization=chosen_settings(version.organization_id),
         now=version.created_at,
     )
     if simulation is not None:
@@ -138,7 +148,7 @@ def _compared(version: PathwayVersion, base: PathwayVersion, *, simulation: Simu
     return Loss(records=lost, invented=invented, checked=checked, base=base)
 
 
-_NOTHING = Loss(records=0, invented=0, checked=0)
+NO_LOSS = Loss(records=0, invented=0, checked=0)
 
 
 def _last_published(organization_id: str, pathway_id: str) -> PathwayVersion | None:
@@ -181,6 +191,7 @@ def _lost_now(
     return sum(tried), len(tried)
 
 
-def _organization(organization_id: str) -> OrganizationSettings:
+def chosen_settings(organization_id: str) -> OrganizationSettings:
+    """Return what a walk may know of the organization's choices."""
     chosen = get_organization_settings(organization_id=organization_id)
     return OrganizationSettings(id=chosen.id, name=chosen.name, phi_in_mail=chosen.patient_data_in_mail)

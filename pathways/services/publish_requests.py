@@ -1,8 +1,9 @@
-"""A version that loses red flags: one person asks to publish it or make it the default, another agrees or refuses."""
+"""What loses red flags, by a version or by when it starts: one person asks for it, another agrees or refuses."""
 
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 from django.db import transaction
 
@@ -15,8 +16,10 @@ from pathways.fingerprint import fingerprint_of
 from pathways.models import PathwayVersion
 from pathways.services.defaults import default_before, published_version_of, set_default_pathway
 from pathways.services.publish_gate import RECORDS_CHECKED, Loss, Purpose, lost_by_default, red_flags_lost
-from pathways.services.publishing import publish_version
+from pathways.services.publishing import publish_version, retire_version
 from pathways.services.simulating import TooManyRunning, request_simulation
+from pathways.services.start_conditions import set_start_condition, wanted_start
+from pathways.services.start_gate import ON_REQUEST, Start, lost_by_start, start_fingerprint
 from pathways.simulation_models import Simulation
 from pathways.start_models import PublishRequest
 from pathways.states import PUBLISH_REQUEST
@@ -51,18 +54,56 @@ def request_default(*, organization_id: str, pathway_id: str, reason: str, actor
         return _request(version, "default", reason=reason, actor=actor, now=now)
 
 
-def _request(version: PathwayVersion, purpose: Purpose, *, reason: str, actor: str, now: datetime) -> str:
+def request_start(
+    *,
+    organization_id: str,
+    pathway_id: str,
+    expression: str,
+    enabled: bool,
+    reason: str,
+    actor: str,
+    now: datetime,
+) -> str:
+    """Ask for another administrator's consent to when a pathway, as it is published, starts by itself; return the
+    request's id. Raises NothingPublished, StartConditionInvalid.
+    """
+    with organization_scope(organization_id):
+        version = published_version_of(organization_id=organization_id, pathway_id=pathway_id)
+        start = wanted_start(expression, enabled=enabled)
+        return _request(version, "start", start=start, reason=reason, actor=actor, now=now)
+
+
+def request_retirement(
+    *, organization_id: str, version_id: str, reason: str, actor: str, now: datetime
+) -> str:
+    """Ask for another administrator's consent to retire a version that starts by itself; return the request's id."""
+    with organization_scope(organization_id):
+        version = _version(organization_id, version_id)
+        return _request(version, "retire", reason=reason, actor=actor, now=now)
+
+
+def _request(
+    version: PathwayVersion,
+    purpose: Purpose,
+    *,
+    start: Start = ON_REQUEST,
+    reason: str,
+    actor: str,
+    now: datetime,
+) -> str:
     organization_id = version.organization_id
-    fingerprint = fingerprint_of(read_definition(version.definition))
+    fingerprint = _fingerprint(version, purpose, start=start)
     requests = PublishRequest.objects.in_organization(organization_id)
     opened = requests.filter(version=version, purpose=purpose, status="open").select_for_update().first()
     if opened is not None and opened.fingerprint == fingerprint:
         return str(opened.id)
     if opened is not None:
-        _decide(opened, "withdrawn", actor=actor, comment="Asked anew for a changed definition.", now=now)
+        _decide(opened, "withdrawn", actor=actor, comment="Asked anew for something else.", now=now)
         _tell(opened, event_types.PUBLICATION_WITHDRAWN, actor=actor, now=now)
-    loss = _loss(version, purpose)
-    simulation_id = loss.simulation_id or _try_it(version, beside=loss.base, actor=actor, now=now)
+    loss = _loss(version, purpose, start=start)
+    simulation_id = loss.simulation_id
+    if simulation_id is None and purpose in ("publish", "default"):
+        simulation_id = _try_it(version, beside=loss.base, actor=actor, now=now)
     request = PublishRequest.objects.create(
         organization_id=organization_id,
         pathway_id=version.pathway_id,
@@ -71,7 +112,9 @@ def _request(version: PathwayVersion, purpose: Purpose, *, reason: str, actor: s
         fingerprint=fingerprint,
         simulation_id=simulation_id,
         red_flags_lost=max(loss.records, 1 if loss.any else 0),
-        reason=reason.strip()[:REASON_LENGTH] or version.note,
+        start_expression=start.expression,
+        start_enabled=start.enabled,
+        reason=reason.strip()[:REASON_LENGTH] or (version.note if purpose == "publish" else ""),
         asked_by=actor,
         asked_at=now,
     )
@@ -79,19 +122,30 @@ def _request(version: PathwayVersion, purpose: Purpose, *, reason: str, actor: s
     return str(request.id)
 
 
-def _loss(version: PathwayVersion, purpose: Purpose) -> Loss:
-    if purpose == "publish":
-        return red_flags_lost(version)
-    return lost_by_default(version, instead_of=default_before(version) or version.pathway_id)
+def _loss(version: PathwayVersion, purpose: Purpose, *, start: Start) -> Loss:
+    match purpose:
+        case "publish":
+            return red_flags_lost(version)
+        case "default":
+            return lost_by_default(version, instead_of=default_before(version) or version.pathway_id)
+        case "start" | "retire":
+            return lost_by_start(version.pathway, wanted=start)
+
+
+def _fingerprint(version: PathwayVersion, purpose: str, *, start: Start) -> str:
+    """Return what consent is for."""
+    if purpose in ("start", "retire"):
+        return start_fingerprint(version.pathway, start)
+    return fingerprint_of(read_definition(version.definition))
 
 
 def confirm_publication(
     *, organization_id: str, request_id: str, comment: str, actor: str, now: datetime
 ) -> int:
-    """Agree, as another person than who asked: the version is published, or becomes the default; return its number.
+    """Agree, as another person than who asked: what was asked for happens; return the number of its version.
 
-    Raises NotAnotherPerson, NotIndependent, Conflict when the definition was changed since or the request is decided,
-    and what `publish_version` or `set_default_pathway` raises.
+    Raises NotAnotherPerson, NotIndependent, Conflict when the definition or the start was changed since or the request
+    is decided, and what the service raises that does it.
     """
     with organization_scope(organization_id):
         request = _locked(organization_id, request_id)
@@ -99,21 +153,45 @@ def confirm_publication(
             raise NotAnotherPerson("You asked for this yourself. Another administrator has to agree.")
         refuse_one_for_two(first=request.asked_by, first_at=request.asked_at, second=actor, now=now)
         version = _version(organization_id, request.version_id)
-        if fingerprint_of(read_definition(version.definition)) != request.fingerprint:
-            raise Conflict("The draft was changed after this was asked. It has to be asked for again.")
+        start = Start(request.start_expression, request.start_enabled)
+        if _fingerprint(version, request.purpose, start=start) != request.fingerprint:
+            raise Conflict(_CHANGED[request.purpose])
         _decide(request, "confirmed", actor=actor, comment=comment, now=now)
-        if request.purpose == "default":
-            _make_default(request, version, now=now)
-        else:
-            publish_version(
-                organization_id=organization_id,
-                version_id=version.id,
-                actor=request.asked_by,
-                reason=request.reason or "Agreed by a second person.",
-                now=now,
-            )
+        _do(request, version, now=now)
         _tell(request, event_types.PUBLICATION_AGREED, actor=actor, now=now)
         return int(version.number)
+
+
+_CHANGED = {
+    "publish": "The draft was changed after this was asked. It has to be asked for again.",
+    "default": "The version was changed after this was asked. It has to be asked for again.",
+    "start": "The pathway, or when it starts, was changed after this was asked. It has to be asked for again.",
+    "retire": "The pathway, or when it starts, was changed after this was asked. It has to be asked for again.",
+}
+
+
+def _do(request: PublishRequest, version: PathwayVersion, *, now: datetime) -> None:
+    """Do what was asked for, in the name of who asked."""
+    who: dict[str, Any] = {
+        "organization_id": request.organization_id,
+        "actor": request.asked_by,
+        "now": now,
+    }
+    why = request.reason or "Agreed by a second person."
+    match request.purpose:
+        case "publish":
+            publish_version(version_id=version.id, reason=why, **who)
+        case "default":
+            _make_default(request, version, now=now)
+        case "start":
+            set_start_condition(
+                pathway_id=request.pathway_id,
+                expression=request.start_expression,
+                enabled=request.start_enabled,
+                **who,
+            )
+        case "retire":
+            retire_version(version_id=version.id, reason=why, **who)
 
 
 def _make_default(request: PublishRequest, version: PathwayVersion, *, now: datetime) -> None:

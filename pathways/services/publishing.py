@@ -15,6 +15,7 @@ from pathways.problems import Problem
 from pathways.selectors import organization_facts
 from pathways.services.golden import refuse_differences
 from pathways.services.publish_gate import refuse_lost_red_flags
+from pathways.services.start_gate import ON_REQUEST, refuse_lost_by_start
 from pathways.starters import Starter
 from pathways.states import VERSION
 from pathways.validation import validate
@@ -150,8 +151,17 @@ def publish_version(
 def retire_version(
     *, organization_id: str, version_id: str, actor: str, now: datetime, reason: str = ""
 ) -> None:
-    """Take a published version out of use: no new run starts on it, runs in flight go on."""
-    version = PathwayVersion.objects.in_organization(organization_id).select_for_update().get(id=version_id)
+    """Take a published version out of use: no new run starts on it, runs in flight go on.
+
+    Raises RedFlagsLost where the pathway starts by itself on records that cannot wait, unless another person agrees at
+    this moment.
+    """
+    versions = PathwayVersion.objects.in_organization(organization_id)
+    held = Pathway.objects.in_organization(organization_id).select_for_update()
+    pathway = held.get(id=versions.get(id=version_id).pathway_id)
+    version = versions.select_for_update().get(id=version_id)
+    VERSION.check(version.status, "retired")
+    refuse_lost_by_start(pathway, wanted=ON_REQUEST, purpose="retire", now=now)
     VERSION.transition(version, "retired")
     version.save(update_fields=["status"])
     _note_change(version, actor=actor, now=now, reason=reason.strip())

@@ -16,6 +16,7 @@ from events.services import record_event
 from pathways.documents import LONGEST_CONDITION
 from pathways.models import Pathway, PathwayVersion
 from pathways.selectors import load_operands
+from pathways.services.start_gate import ON_REQUEST, Start, refuse_lost_by_start, start_of
 from pathways.services.starting import AlreadyRunning, start_version
 from pathways.start_models import StartCondition, UndecidedStart
 from referrals.data.records import RecordData
@@ -37,27 +38,57 @@ def set_start_condition(
 ) -> None:
     """Say on which referrals a pathway starts by itself; an empty expression: on none.
 
-    Holds for extractions that complete from now on. Raises StartConditionInvalid.
+    Holds for extractions that complete from now on; nothing happens where it is so already. Raises
+    StartConditionInvalid, and RedFlagsLost where it would start no more on records that cannot wait and that it pays
+    attention to, unless another person agrees at this moment.
     """
-    expression = expression.strip()
     with organization_scope(organization_id):
-        pathway = Pathway.objects.in_organization(organization_id).filter(id=pathway_id).first()
+        pathway = (
+            Pathway.objects.in_organization(organization_id).select_for_update().filter(id=pathway_id).first()
+        )
         if pathway is None:
             raise NotFound("There is no such pathway in the organization.")
-        if not expression:
-            StartCondition.objects.in_organization(organization_id).filter(pathway=pathway).delete()
+        wanted = wanted_start(expression, enabled=enabled)
+        if wanted == start_of(pathway):
             return
-        problems = start_problems(expression)
-        if problems:
-            raise StartConditionInvalid(
-                "The condition was not kept. " + " ".join(problems[:3]),
-                errors=tuple(FieldError("expression", problem) for problem in problems),
-            )
-        StartCondition.objects.update_or_create(
-            organization_id=organization_id,
-            pathway=pathway,
-            defaults={"expression": expression, "enabled": enabled, "set_by": actor, "set_at": now},
+        refuse_lost_by_start(pathway, wanted=wanted, purpose="start", now=now)
+        _keep(pathway, wanted, actor=actor, now=now)
+
+
+def wanted_start(expression: str, *, enabled: bool) -> Start:
+    """Return when a pathway is to start by itself. Raises StartConditionInvalid."""
+    expression = expression.strip()
+    problems = start_problems(expression) if expression else []
+    if problems:
+        raise StartConditionInvalid(
+            "The condition was not kept. " + " ".join(problems[:3]),
+            errors=tuple(FieldError("expression", problem) for problem in problems),
         )
+    return Start(expression, enabled) if expression else ON_REQUEST
+
+
+def _keep(pathway: Pathway, wanted: Start, *, actor: str, now: datetime) -> None:
+    conditions = StartCondition.objects.in_organization(pathway.organization_id)
+    if wanted == ON_REQUEST:
+        conditions.filter(pathway=pathway).delete()
+    else:
+        conditions.update_or_create(
+            organization_id=pathway.organization_id,
+            pathway=pathway,
+            defaults={
+                "expression": wanted.expression,
+                "enabled": wanted.enabled,
+                "set_by": actor,
+                "set_at": now,
+            },
+        )
+    record_event(
+        type=event_types.PATHWAY_START_CHANGED,
+        organization_id=pathway.organization_id,
+        actor=actor,
+        now=now,
+        data={"pathway_id": pathway.id, "starts_by_itself": bool(wanted.condition)},
+    )
 
 
 def start_problems(expression: str) -> list[str]:

@@ -9,6 +9,7 @@ from pathways.simulation.comparing import CHANGES, Compared, compare, try_record
 from pathways.simulation.counting import Counts, count
 from pathways.simulation.flow import flow_picture
 from pathways.simulation.invented import lost_in_invented
+from pathways.simulation.starts import start_lost, start_lost_in_invented
 from pathways.simulation.walks import Walk, place_of, walk_of
 
 __all__ = [
@@ -21,6 +22,8 @@ __all__ = [
     "flow_picture",
     "lost_in_invented",
     "place_of",
+    "start_lost",
+    "start_lost_in_invented",
     "try_record",
     "walk_of",
 ]

@@ -6,7 +6,7 @@ They stand for every urgency, disposition and red flag that the two definitions 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from itertools import product
 
@@ -31,14 +31,25 @@ def lost_in_invented(
     *, before: PathwayDefinition, after: PathwayDefinition, organization: OrganizationSettings, now: datetime
 ) -> int:
     """Count the invented records to which less attention is paid than before."""
-    words = sorted({*_words_asked_for(before), *_words_asked_for(after)})[:MOST_WORDS]
     return sum(
         try_record(before=before, after=after, facts=facts, now=now).red_flag_lost
-        for facts in _dangerous(words, organization=organization)
+        for facts in dangerous_records([before, after], organization=organization)
     )
 
 
-def _dangerous(words: list[str], *, organization: OrganizationSettings) -> Iterator[RehearsalFacts]:
+def dangerous_records(
+    definitions: Iterable[PathwayDefinition],
+    *,
+    organization: OrganizationSettings,
+    conditions: Iterable[str] = (),
+) -> Iterator[RehearsalFacts]:
+    """Yield records of every urgency and disposition with every red flag that definitions and conditions ask about."""
+    asked = {
+        word
+        for expression in (*conditions, *(found for one in definitions for found in _expressions(one)))
+        for word in _words_asked_for(expression)
+    }
+    words = sorted(asked)[:MOST_WORDS]
     flags: list[tuple[str, ...]] = [(), (_OTHER_FLAG,), *((word,) for word in words)]
     for urgency, disposition, found, complete in product(URGENCIES, _DISPOSITIONS, flags, (True, False)):
         if not found and urgency != "stat":
@@ -61,16 +72,15 @@ def _dangerous(words: list[str], *, organization: OrganizationSettings) -> Itera
         )
 
 
-def _words_asked_for(definition: PathwayDefinition) -> Iterator[str]:
-    """Return the texts that the definition's expressions about red flags compare with."""
+def _words_asked_for(expression: str) -> list[str]:
+    """Return the texts that an expression about red flags compares with."""
+    return _LITERAL.findall(expression) if "triage.red_flags" in expression else []
+
+
+def _expressions(definition: PathwayDefinition) -> Iterator[str]:
     for node in definition.nodes:
         match node:
             case ConditionNode():
-                expressions = [node.config.expression]
+                yield node.config.expression
             case DecisionNode():
-                expressions = [row.when for row in node.config.rows]
-            case _:
-                expressions = []
-        for expression in expressions:
-            if "triage.red_flags" in expression:
-                yield from _LITERAL.findall(expression)
+                yield from (row.when for row in node.config.rows)

@@ -39,8 +39,7 @@ def attention_of(
     walk: Walk, *, definition: PathwayDefinition, facts: RehearsalFacts, now: datetime
 ) -> Attention:
     """Say how much attention a dangerous record gets on its walk through the definition."""
-    turned_away = walk.route.get("disposition") == "reject" and not walk.waits
-    if walk.ended == "failed" or turned_away:
+    if walk.ended == "failed" or is_turned_away(walk):
         return 0
 
     def differs_from(calm: Mapping[str, Operand]) -> bool:
@@ -53,6 +52,11 @@ def attention_of(
     if differs_from({**_NO_FLAG, **_NO_HURRY}):
         return 2
     return 1 if walk.waits or walk.route.get("disposition") == "review" else 0
+
+
+def is_turned_away(walk: Walk) -> bool:
+    """Say whether the record is rejected without a person having seen it."""
+    return walk.route.get("disposition") == "reject" and not walk.waits
 
 
 def _is(facts: RehearsalFacts, path: str, *, value: str | bool) -> bool:

@@ -7,8 +7,8 @@ from typing import Any
 from django import template
 from django.urls import reverse
 
-from pathways.admin.looks import STATUS_LOOKS
-from pathways.admin.starts import StartConditionForm, start_in_words
+from pathways.admin.looks import STATUS_LOOKS, start_in_words
+from pathways.admin.starts import StartConditionForm
 from pathways.editing.wording import option_of, sentence_case
 from pathways.models import Pathway, PathwayVersion
 from pathways.simulation_models import Simulation

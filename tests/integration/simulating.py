@@ -114,6 +114,24 @@ def published(tenant: Tenant, name: str) -> PathwayVersion:
         return PathwayVersion.objects.get(pathway__name=name, status="published")
 
 
+def published_by_two(tenant: Tenant, version_id: str) -> int:
+    """Publish a version that may lose red flags: one person asks, another agrees."""
+    request_id = request_publication(
+        organization_id=tenant.organization_id,
+        version_id=version_id,
+        reason="Simpler",
+        actor="user:usr_first",
+        now=now(),
+    )
+    return confirm_publication(
+        organization_id=tenant.organization_id,
+        request_id=request_id,
+        comment="",
+        actor="user:usr_second",
+        now=now(),
+    )
+
+
 def all_that_is_told_of_publishing(tenant: Tenant, name: str) -> None:
     """Ask for a version of a pathway that loses red flags, three times, and choose another default."""
     lossy = draft(tenant, name, without_danger())

@@ -194,9 +194,7 @@ def test_the_schema_takes_what_is_exported_and_is_the_one_in_the_reference(tenan
     run("schema", "--check")
 
 
-STARTING = SMALL.replace(
-    "definition:\n", 'starts:\n  when: triage.specialty == "cardiology"\ndefinition:\n', 1
-)
+STARTING = SMALL.replace("definition:\n", "starts:\n  when: triage.has_red_flag == false\ndefinition:\n", 1)
 
 
 def start_of(tenant: Tenant) -> tuple[str, bool] | None:
@@ -214,9 +212,9 @@ def test_when_it_starts_goes_the_way_round_and_is_taken_over_when_it_is_publishe
     assert "taken over with --publish" in said
     assert start_of(tenant) is None
     assert "taken over" not in run("import", tenant.organization_id, path, "--publish")
-    assert start_of(tenant) == ('triage.specialty == "cardiology"', True)
+    assert start_of(tenant) == ("triage.has_red_flag == false", True)
     exported = run("export", tenant.organization_id, "Small")
-    assert '\nstarts:\n  when: triage.specialty == "cardiology"\ndefinition:\n' in exported
+    assert "\nstarts:\n  when: triage.has_red_flag == false\ndefinition:\n" in exported
     assert PathwayDocument.model_validate(read_yaml(exported)) == PathwayDocument.model_validate(
         read_yaml(STARTING)
     )
@@ -226,25 +224,25 @@ def test_when_it_starts_goes_the_way_round_and_is_taken_over_when_it_is_publishe
     run("import", other_tenant.organization_id, path, "--publish")
     assert run("export", other_tenant.organization_id, "Small") == exported
 
-    off = STARTING.replace('"cardiology"\n', '"cardiology"\n  enabled: false\n')
+    off = STARTING.replace("flag == false\n", "flag == false\n  enabled: false\n")
     path.write_text(off)
     run("import", tenant.organization_id, path, "--publish")
-    assert start_of(tenant) == ('triage.specialty == "cardiology"', False)
+    assert start_of(tenant) == ("triage.has_red_flag == false", False)
     assert "  enabled: false\n" in run("export", tenant.organization_id, "Small")
     path.write_text(SMALL)
     run("import", tenant.organization_id, path, "--publish")
     assert start_of(tenant) is not None, "a file without a word of it leaves it as it is"
-    path.write_text(STARTING.replace('triage.specialty == "cardiology"', "''"))
+    path.write_text(STARTING.replace("triage.has_red_flag == false", "''"))
     run("import", tenant.organization_id, path, "--publish")
     assert start_of(tenant) is None
 
 
 def test_a_condition_that_cannot_be_asked_is_told_by_line(tenant: Tenant, tmp_path: Path) -> None:
     path = tmp_path / "starting.yaml"
-    path.write_text(STARTING.replace("triage.specialty", "triage.specialtee"))
-    with pytest.raises(CommandError, match=r"line 5: starts\.when: There is no field triage\.specialtee"):
+    path.write_text(STARTING.replace("triage.has_red_flag", "triage.has_red_flags"))
+    with pytest.raises(CommandError, match=r"line 5: starts\.when: There is no field triage\.has_red_flags"):
         run("validate", tenant.organization_id, path)
-    with pytest.raises(CommandError, match="specialtee"):
+    with pytest.raises(CommandError, match="has_red_flags"):
         run("import", tenant.organization_id, path, "--publish")
     assert versions(tenant) == []
     path.write_text(STARTING.replace("when:", "wenn:"))

@@ -10,7 +10,7 @@ from common.clock import now
 from common.models import Work
 from common.row_security import organization_scope
 from pathways.models import Pathway, PathwayRun
-from pathways.services.publishing import retire_version
+from pathways.services.publish_requests import confirm_publication, request_retirement, request_start
 from pathways.services.start_conditions import StartConditionInvalid, set_start_condition
 from pathways.start_models import StartCondition, UndecidedStart
 from tests.conftest import Tenant
@@ -127,6 +127,32 @@ def test_past_the_last_attempt_a_person_is_asked_to_look(
     assert starts(tenant) == []
 
 
+def switched_off(tenant: Tenant, name: str) -> None:
+    """Have two people agree that a pathway starts no more by itself, though red flags are lost by it."""
+    with organization_scope(tenant.organization_id):
+        pathway_id = Pathway.objects.get(name=name).id
+    request_id = request_start(
+        organization_id=tenant.organization_id,
+        pathway_id=pathway_id,
+        expression="",
+        enabled=True,
+        reason="",
+        actor="user:usr_first",
+        now=now(),
+    )
+    agreed(tenant, request_id)
+
+
+def agreed(tenant: Tenant, request_id: str) -> None:
+    confirm_publication(
+        organization_id=tenant.organization_id,
+        request_id=request_id,
+        comment="",
+        actor="user:usr_second",
+        now=now(),
+    )
+
+
 def test_nothing_starts_that_is_switched_off_taken_back_or_not_published(
     client: APIClient, tenant: Tenant, record: str, pathways: dict[str, str], drain: Drain
 ) -> None:
@@ -134,17 +160,18 @@ def test_nothing_starts_that_is_switched_off_taken_back_or_not_published(
     start_job(client, tenant, record)
     drain(organization_id=tenant.organization_id)
     condition(tenant, pathways["auto"], CARDIOLOGY)
-    condition(tenant, pathways["auto"], "  ")
+    switched_off(tenant, pathways["auto"])
     with organization_scope(tenant.organization_id):
         assert not StartCondition.objects.exists()
     condition(tenant, pathways["semiAutomatic"], CARDIOLOGY)
-    with organization_scope(tenant.organization_id):
-        retire_version(
-            organization_id=tenant.organization_id,
-            version_id=published(tenant, pathways["semiAutomatic"]).id,
-            actor="test",
-            now=now(),
-        )
+    retired = request_retirement(
+        organization_id=tenant.organization_id,
+        version_id=published(tenant, pathways["semiAutomatic"]).id,
+        reason="",
+        actor="user:usr_first",
+        now=now(),
+    )
+    agreed(tenant, retired)
     start_job(client, tenant, record)
     drain(organization_id=tenant.organization_id)
     assert runs(tenant) == []

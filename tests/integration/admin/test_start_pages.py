@@ -7,10 +7,11 @@ from django.urls import reverse
 
 from common.clock import now
 from common.row_security import organization_scope
-from pathways.models import Pathway
+from pathways.models import Pathway, PathwayVersion
 from pathways.start_models import StartCondition, UndecidedStart
 from tests.conftest import Tenant
 from tests.integration.admin.conftest import Scene, listed, person, signed_in
+from tests.integration.simulating import published
 
 NAME = "Referral intake"
 CARDIOLOGY = 'triage.specialty == "cardiology"'
@@ -41,8 +42,58 @@ def test_it_is_said_in_words_before_and_after_it_is_kept(administrator: Client, 
     assert (answer.status_code, answer["Location"]) == (302, page)
     assert kept(scene.tenant) == [(CARDIOLOGY, True)]
     assert "Starts when specialty is cardiology." in administrator.get(page).content.decode()
+
+
+def test_another_administrator_agrees_before_it_starts_no_more_on_danger(
+    administrator: Client, scene: Scene
+) -> None:
+    where = address(scene.tenant)
+    administrator.post(where, {"expression": CARDIOLOGY, "enabled": "on", "action": "save"})
+    answer = administrator.post(where, {"expression": CARDIOLOGY, "action": "save"}, follow=True)
+    page = answer.redirect_chain[-1][0]
+    assert "Another administrator was asked to agree" in answer.text
+    assert "Take it back" in answer.text
+    assert kept(scene.tenant) == [(CARDIOLOGY, True)]
+    administrator.post(page, {"action": "confirm"})
+    assert kept(scene.tenant) == [(CARDIOLOGY, True)]
+    other = signed_in(person(scene.tenant, "administrator"))
+    shown = other.get(page).text
+    assert "<dt>Would start</dt><dd>on request only</dd>" in shown
+    assert "<dt>Starts now</dt><dd>when specialty is cardiology</dd>" in shown
+    other.post(page, {"action": "confirm"})
+    assert kept(scene.tenant) == [(CARDIOLOGY, False)]
     administrator.post(where, {"expression": "", "action": "save"})
-    assert kept(scene.tenant) == []
+    assert kept(scene.tenant) == [], "what is switched off already is cleared away by one"
+
+
+def test_to_retire_a_version_that_starts_by_itself_asks_another_administrator(
+    administrator: Client, scene: Scene
+) -> None:
+    administrator.post(address(scene.tenant), {"expression": CARDIOLOGY, "enabled": "on", "action": "save"})
+    where = reverse("admin:pathways_pathway_change", args=[pathway_of(scene.tenant)])
+    version = published(scene.tenant, NAME).id
+    answer = administrator.post(
+        where, {"action": "retire", "version": version, "reason": "Out of use"}, follow=True
+    )
+    assert "Another administrator was asked to agree" in answer.text
+    assert published(scene.tenant, NAME).id == version
+    other = signed_in(person(scene.tenant, "administrator"))
+    page = answer.redirect_chain[-1][0]
+    assert "Agree and retire it" in other.get(page).text
+    other.post(page, {"action": "confirm"})
+    with organization_scope(scene.tenant.organization_id):
+        assert PathwayVersion.objects.get(id=version).status == "retired"
+
+
+def test_a_condition_has_no_page_that_writes_past_the_gate(administrator: Client, scene: Scene) -> None:
+    administrator.post(address(scene.tenant), {"expression": CARDIOLOGY, "enabled": "on", "action": "save"})
+    with organization_scope(scene.tenant.organization_id):
+        found = StartCondition.objects.get()
+    where = reverse("admin:pathways_startcondition_change", args=[found.pk])
+    sent = {"pathway": found.pathway_id, "expression": "", "set_by": "x", "set_at_0": "2026-01-01"}
+    for answer in (administrator.get(where), administrator.post(where, sent)):
+        assert (answer.status_code, answer["Location"]) == (302, address(scene.tenant))
+    assert kept(scene.tenant) == [(CARDIOLOGY, True)]
 
 
 def test_what_is_wrong_stands_at_the_field_with_what_was_typed(administrator: Client, scene: Scene) -> None:

@@ -1,0 +1,114 @@
+"""When a pathway starts by itself is not changed by one person alone where that loses a red flag."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from datetime import datetime
+
+from pathways.definition import read_definition
+from pathways.fingerprint import fingerprint_of
+from pathways.models import Pathway, PathwayVersion
+from pathways.selectors import definition_of
+from pathways.services.publish_gate import (
+    NO_LOSS,
+    RECORDS_CHECKED,
+    Loss,
+    Purpose,
+    RedFlagsLost,
+    agreed_at,
+    chosen_settings,
+)
+from pathways.services.sealing import sealed
+from pathways.services.simulation_facts import facts_of_records
+from pathways.simulation import start_lost, start_lost_in_invented
+from pathways.start_models import StartCondition
+from referrals.selectors import list_newest_with_referral
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """When a pathway starts by itself; an empty expression: on request only."""
+
+    expression: str = ""
+    enabled: bool = True
+
+    @property
+    def condition(self) -> str:
+        """Return what is asked of a completed extraction, "" where nothing is."""
+        return self.expression if self.enabled else ""
+
+
+ON_REQUEST = Start()
+
+
+def start_of(pathway: Pathway) -> Start:
+    """Return when a pathway starts by itself now."""
+    conditions = StartCondition.objects.in_organization(pathway.organization_id)
+    found = conditions.filter(pathway=pathway).first()
+    return Start(found.expression, found.enabled) if found is not None else ON_REQUEST
+
+
+def refuse_lost_by_start(pathway: Pathway, *, wanted: Start, purpose: Purpose, now: datetime) -> None:
+    """Raise RedFlagsLost where a pathway, starting as `wanted`, would lose a red flag that it pays attention to now,
+    unless another person agrees to it at this moment. The caller holds the pathway.
+    """
+    loss = lost_by_start(pathway, wanted=wanted)
+    if not loss.any or loss.base is None:
+        return
+    if not agreed_at(loss.base, purpose=purpose, fingerprint=start_fingerprint(pathway, wanted), now=now):
+        raise RedFlagsLost(loss, purpose=purpose)
+
+
+def lost_by_start(pathway: Pathway, *, wanted: Start) -> Loss:
+    """Compare two ways to start the published version: on the newest records, each as if its extraction completed
+    now, and on invented ones. A pathway of which none is published starts on none, and loses none.
+    """
+    version = _published(pathway)
+    before, after = start_of(pathway).condition, wanted.condition
+    if version is None or before == after:
+        return NO_LOSS
+    lost, checked = _lost_now(version, before=before, after=after)
+    invented = start_lost_in_invented(
+        definition_of(version),
+        before=before,
+        after=after,
+        organization=chosen_settings(pathway.organization_id),
+        now=version.created_at,
+    )
+    return Loss(records=lost, invented=int(invented), checked=checked, base=version)
+
+
+def start_fingerprint(pathway: Pathway, wanted: Start) -> str:
+    """Return what consent to another start is for, as 64 hex digits: the definition that runs, the start of now and
+    the wanted one. Equal exactly while none of them has changed.
+    """
+    version = _published(pathway)
+    runs = fingerprint_of(read_definition(version.definition)) if version is not None else ""
+    now = start_of(pathway)
+    said = [runs, now.expression, now.enabled, wanted.expression, wanted.enabled]
+    return hashlib.sha256(json.dumps(said).encode()).hexdigest()
+
+
+def _published(pathway: Pathway) -> PathwayVersion | None:
+    versions = PathwayVersion.objects.in_organization(pathway.organization_id).select_related("pathway")
+    found: PathwayVersion | None = versions.filter(pathway=pathway, status="published").first()
+    return found
+
+
+def _lost_now(version: PathwayVersion, *, before: str, after: str) -> tuple[int, int]:
+    """Return of how many of the newest records the red flag is lost, and how many there are."""
+    organization_id, definition = version.organization_id, definition_of(version)
+    with sealed(organization_id):
+        lost = [
+            start_lost(definition, before=before, after=after, facts=facts, now=arrived_at)
+            for facts, arrived_at in facts_of_records(
+                organization_id=organization_id,
+                pathway=version.pathway.name,
+                record_ids=list_newest_with_referral(
+                    organization_id=organization_id, team_id=None, limit=RECORDS_CHECKED
+                ),
+            )
+        ]
+    return sum(lost), len(lost)

@@ -1,0 +1,110 @@
+"""Does a pathway that starts by itself on a record that cannot wait still do so, when the condition is another?"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from datetime import datetime
+from itertools import islice, product
+
+from common.expressions import FieldType, Operand, Outcome, evaluate, paths_in
+from pathways.context import OrganizationSettings
+from pathways.definition import PathwayDefinition
+from pathways.rehearsal import RehearsalFacts, rehearse
+from pathways.simulation.invented import dangerous_records
+from pathways.simulation.red_flags import attention_of, is_dangerous, is_turned_away
+from pathways.simulation.walks import walk_of
+from referrals.fields import CATALOGUE
+
+MOST_KINDS = 60
+"""Of invented records, by what the conditions ask beside the danger."""
+_TURNED_AWAY, _NOTHING, _ASKED = -1, 0, 1
+"""What a start comes to, beside the attention of the walk. A record that is turned away is worse off than one on which
+nothing starts. Of one that cannot be told a person is asked whether to start what would attend to it."""
+
+_TEXT = re.compile(r'"([^"\n]{1,60})"')
+_NUMBER = re.compile(r"(?<![\w.])-?\d{1,9}(?:\.\d{1,6})?(?![\w.])")
+
+
+def start_lost(
+    definition: PathwayDefinition, *, before: str, after: str, facts: RehearsalFacts, now: datetime
+) -> bool:
+    """Say whether less attention is paid to a dangerous record than before, once its extraction completes.
+
+    `before` and `after` are the conditions by which the pathway starts; empty: it starts on none.
+    """
+    old, new = _holds(before, facts), _holds(after, facts)
+    if old == new or not is_dangerous(facts):
+        return False
+    return _worth(new, definition, facts, now) < _worth(old, definition, facts, now)
+
+
+def start_lost_in_invented(
+    definition: PathwayDefinition,
+    *,
+    before: str,
+    after: str,
+    organization: OrganizationSettings,
+    now: datetime,
+) -> bool:
+    """Say whether an invented record loses attention: one of every danger, of every kind that the conditions name."""
+    conditions = [condition for condition in (before, after) if condition]
+    kinds = list(islice(_kinds(conditions), MOST_KINDS))
+    return any(
+        start_lost(
+            definition,
+            before=before,
+            after=after,
+            facts=replace(facts, operands={**facts.operands, **kind}),
+            now=now,
+        )
+        for facts in dangerous_records([definition], conditions=conditions, organization=organization)
+        for kind in kinds
+    )
+
+
+def _holds(condition: str, facts: RehearsalFacts) -> Outcome:
+    return evaluate(condition, facts.operands).outcome if condition else "false"
+
+
+def _worth(holds: Outcome, definition: PathwayDefinition, facts: RehearsalFacts, now: datetime) -> int:
+    if holds == "false":
+        return _NOTHING
+    walk = walk_of(rehearse(definition=definition, facts=facts, now=now, unanswered="first"))
+    attention = attention_of(walk, definition=definition, facts=facts, now=now)
+    if holds == "undetermined":
+        return min(attention, _ASKED)
+    return _TURNED_AWAY if is_turned_away(walk) else attention
+
+
+def _kinds(conditions: list[str]) -> Iterator[Mapping[str, Operand]]:
+    """Yield what records can be, by the fields that the conditions ask about beside danger: each with every value
+    that is named, with another one, and unknown.
+    """
+    texts = sorted({found for condition in conditions for found in _TEXT.findall(condition)})
+    numbers = sorted({float(found) for condition in conditions for found in _NUMBER.findall(condition)})
+    asked = sorted({path for condition in conditions for path in paths_in(condition)} - _OF_DANGER)
+    values = [_values(CATALOGUE[path], texts=texts, numbers=numbers) for path in asked if path in CATALOGUE]
+    named = [path for path in asked if path in CATALOGUE]
+    for chosen in product(*values):
+        yield dict(zip(named, chosen, strict=True))
+
+
+_OF_DANGER = {"triage.urgency", "triage.disposition", "triage.has_red_flag", "triage.red_flags"}
+"""Fields that invented records have already, in every combination."""
+
+
+def _values(field: FieldType, *, texts: list[str], numbers: list[float]) -> list[Operand]:
+    unknown = Operand(usable=False, why_not="not found")
+    match field.kind:
+        case "boolean":
+            return [Operand(value=True), Operand(value=False), unknown]
+        case "number":
+            near = sorted({value + step for value in numbers for step in (-1, 0, 1)})
+            return [*(Operand(value=value) for value in near), unknown]
+        case "text_list":
+            items = [Operand(items=(Operand(text),)) for text in texts]
+            return [*items, Operand(items=()), unknown]
+        case _:
+            return [*(Operand(text) for text in texts), Operand("something else"), unknown]
