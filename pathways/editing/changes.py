@@ -38,7 +38,7 @@ def change(document: Mapping[str, Any], asked: Mapping[str, Any]) -> Change:
     - add_node: `kind`, `action` if it is one; put in after `outcome` of `node`, or at the beginning without `node`
     - change_node: `node`, its new `title`, and `members`: its new `config` and what else its kind has
     - rename_node: `node`, its new `key`
-    - delete_node: `node`
+    - delete_node: `node`; what led to it goes on to where `outcome` of it led, which is needed where they lead apart
     - lead: `outcome` of `node` goes on `to` a key, to "end", or nowhere ("")
     - start: the pathway starts at `node`
     """
@@ -56,7 +56,7 @@ def change(document: Mapping[str, Any], asked: Mapping[str, Any]) -> Change:
         case "rename_node":
             node = draft.rename(_text(asked, "node"), _text(asked, "key").strip())
         case "delete_node":
-            node = draft.delete(_text(asked, "node"))
+            node = draft.delete(_text(asked, "node"), outcome=_text(asked, "outcome"))
         case "lead":
             node = draft.lead(_text(asked, "node"), _text(asked, "outcome"), _text(asked, "to"))
         case "start":
@@ -134,17 +134,12 @@ class _Draft:
         self.document["nodes"] = [renamed_in(item, old=key, new=new) for item in self.document["nodes"]]
         return new
 
-    def delete(self, key: str) -> str:
-        """Take a node out; what led to it goes on to where its first outcome led."""
+    def delete(self, key: str, *, outcome: str = "") -> str:
+        """Take a node out; what led to it goes on to where `outcome` led, or its only way on."""
         node = self._node(key)
         if len(self._keys()) == 1:
             raise Refused("This is the only node, and a pathway needs one. Add another one first.")
-        ways = [
-            *self._outcomes(node),
-            *(edge.get("outcome") for edge in self._edges() if edge.get("from") == key),
-        ]
-        targets = [self._target(key, outcome) for outcome in ways]
-        onwards = next((target for target in targets if target and target != key), END)
+        onwards = self._onwards(node, outcome)
         self.document["nodes"] = [item for item in self.document["nodes"] if item is not node]
         self.document["edges"] = [
             {**edge, "to": onwards} if isinstance(edge, dict) and edge.get("to") == key else edge
@@ -156,6 +151,31 @@ class _Draft:
             remaining = [item["key"] for item in nodes_of(self.document)]
             self.document["start"] = onwards if onwards in remaining else remaining[0]
         return onwards if onwards != END else str(self.document.get("start", ""))
+
+    def _onwards(self, node: Mapping[str, Any], outcome: str) -> str:
+        """Return where what leads to a node goes on once it is gone. Raises Refused where that is to be said first."""
+        key = str(node["key"])
+        given = (str(edge.get("outcome")) for edge in self._edges() if edge.get("from") == key)
+        ways = {
+            name: target
+            for name in dict.fromkeys([*self._outcomes(node), *given])
+            if (target := self._target(key, name)) and target != key
+        }
+        if outcome in ways:
+            return ways[outcome]
+        led_to = self.document.get("start") == key or any(
+            edge.get("to") == key and edge.get("from") != key for edge in self._edges()
+        )
+        if led_to and len(set(ways.values())) > 1:
+            said = ", ".join(f"{name} ({self._title(target)})" for name, target in ways.items())
+            raise Refused(f"Its outcomes lead apart. Say by which of them to go on: {said}.")
+        return next(iter(ways.values()), END)
+
+    def _title(self, key: str) -> str:
+        if key == END:
+            return "the end"
+        titles = [item.get("title") for item in nodes_of(self.document) if item["key"] == key]
+        return next((title for title in titles if isinstance(title, str) and title), key)
 
     def lead(self, key: str, outcome: str, to: str) -> str:
         self._node(key)

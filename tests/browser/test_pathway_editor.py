@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -134,9 +136,27 @@ def test_a_pathway_is_edited_by_keyboard_alone(administration: Visit) -> None:
     keyboard.press("Escape")
     expect(focused).to_have_attribute("data-node", "urgent")
     keyboard.press("Delete")
+    ways = page.get_by_role("menu", name="Delete it, and go on by").get_by_role("menuitem")
+    expect(ways.first).to_be_focused()
+    expect(ways).to_contain_text([re.compile("^true, to "), re.compile("^false, to ")])
+    administration.picture("editor-delete-asks")
+    keyboard.press("Escape")
+    expect(focused).to_have_attribute("data-node", "urgent")
+    expect(box(page, "At once?")).to_be_visible()
+    keyboard.press("Delete")
+    keyboard.press("ArrowDown")
+    keyboard.press("Enter")
+    expect(box(page, "At once?")).to_have_count(0)
+    expect(focused).to_have_attribute("data-node", "mark_for_review")
+    keyboard.press("Control+Z")
+    expect(box(page, "At once?")).to_be_visible()
+    box(page, "At once?").click()
+    page.locator("summary", has_text="Key, start and removal").click()
+    page.get_by_role("button", name="Delete this node").click()
+    page.get_by_role("menuitem", name=re.compile("^true, to ")).click()
     expect(box(page, "At once?")).to_have_count(0)
     expect(focused).to_have_attribute("data-node", "mark_urgent")
-    keyboard.press("Control+Z")
+    page.get_by_role("button", name="Undo").click()
     expect(box(page, "At once?")).to_be_visible()
     expect(page.locator(".problems")).to_contain_text("No problems")
     assert administration.complaints == []

@@ -64,17 +64,34 @@ def test_every_kind_begins_with_all_its_outcomes_led_on(kind: str) -> None:
         assert all(to == "end" for _, to in ways)
 
 
-def test_deleting_a_node_leads_its_edges_on() -> None:
-    done = change(small(), {"do": "delete_node", "node": "review"})
+def test_deleting_a_node_leads_its_edges_on_by_the_outcome_that_was_chosen() -> None:
+    done = change(small(), {"do": "delete_node", "node": "review", "outcome": "approved"})
     assert ("check", "true", "mark") in edges(done.document)
     assert codes(done.document) == set()
-    first = change(small(), {"do": "delete_node", "node": "check"})
+    first = change(small(), {"do": "delete_node", "node": "check", "outcome": "true"})
     assert first.document["start"] == "review"
     assert codes(first.document) == set()
+    calm = change(small(), {"do": "delete_node", "node": "review", "outcome": "rejected"})
+    assert ("check", "true", "end") in edges(calm.document)
+
+
+def test_a_node_whose_outcomes_lead_apart_goes_only_when_it_is_said_by_which_to_go_on() -> None:
+    for outcome in ("", "no_such_outcome"):
+        with pytest.raises(Refused) as refused:
+            change(small(), {"do": "delete_node", "node": "review", "outcome": outcome})
+        assert refused.value.message == (
+            "Its outcomes lead apart. Say by which of them to go on: approved (Mark as accepted), rejected (the end)."
+        )
+    one_way = made(small(), do="lead", node="review", outcome="rejected", to="mark")
+    assert ("check", "true", "mark") in edges(made(one_way, do="delete_node", node="review"))
+    nobody_comes = made(small(), do="start", node="review")
+    nobody_comes = made(nobody_comes, do="delete_node", node="check", outcome="")
+    assert nobody_comes["start"] == "review", "where nothing leads to it, there is nothing to lead on"
 
 
 def test_the_only_node_stays() -> None:
-    document = made(made(small(), do="delete_node", node="check"), do="delete_node", node="review")
+    document = made(small(), do="delete_node", node="check", outcome="true")
+    document = made(document, do="delete_node", node="review", outcome="approved")
     with pytest.raises(Refused, match="only node"):
         change(document, {"do": "delete_node", "node": "mark"})
 
@@ -169,7 +186,7 @@ def test_what_is_not_there_is_refused_and_the_document_given_stays_as_it_is() ->
     ):
         with pytest.raises(Refused):
             change(document, asked)
-    change(document, {"do": "delete_node", "node": "review"})
+    change(document, {"do": "delete_node", "node": "review", "outcome": "approved"})
     assert document == small()
 
 
@@ -307,11 +324,12 @@ def test_a_starter_stays_valid_whichever_node_is_renamed_or_taken_out(starter: A
         assert validate(renamed, pathway_type=starter.type, catalogue=CATALOGUE) == []
         again = made(renamed, do="rename_node", node="another_name", key=item["key"])
         assert read_definition(again) == starter.definition
-        assert wrong(made(document, do="delete_node", node=item["key"])) <= {
-            "expression_unknown_field",
-            "unreachable",
-            "unknown_wait",
-        }
+        for outcome, _ in ways_of(document)[item["key"]]["outcomes"]:
+            assert wrong(made(document, do="delete_node", node=item["key"], outcome=outcome)) <= {
+                "expression_unknown_field",
+                "unreachable",
+                "unknown_wait",
+            }
 
 
 JSON = st.recursive(

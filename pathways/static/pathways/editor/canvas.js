@@ -219,7 +219,7 @@
       } else if (node && (event.key === "Enter" || event.key === " ")) {
         this.onOpen(node.dataset.node, true);
       } else if (node && event.key === "Delete") {
-        this.onDelete(node.dataset.node);
+        this.onDelete(node.dataset.node, node);
       } else {
         return;
       }

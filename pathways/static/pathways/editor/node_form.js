@@ -39,7 +39,7 @@
           make("div", { class: "buttons" },
             starts ? make("button", { type: "button", class: "act small", onclick: (event) => { this.flush(); this.onAdd("", "", event.currentTarget); } }, "Put a node in before this one")
               : make("button", { type: "button", class: "act small", onclick: () => this.session.change({ do: "start", node: key }, { source: "structure" }) }, "Start the pathway here"),
-            make("button", { type: "button", class: "act small danger", onclick: () => this.onDelete(key) }, "Delete this node"))));
+            make("button", { type: "button", class: "act small danger", onclick: (event) => this.onDelete(key, event.currentTarget) }, "Delete this node"))));
       if (this.frozen) { form.setAttribute("inert", ""); }
       this.panel.replaceChildren(form);
       this.follow(this.session.state);

@@ -2,7 +2,7 @@
 "use strict";
 
 (function (editor) {
-  const { make, Session, Canvas, NodeForm, AddMenu } = editor;
+  const { make, Session, Canvas, NodeForm, AddMenu, WayMenu } = editor;
   const page = document.getElementById("pathway-editor");
   if (!page) { return; }
   const find = (name) => page.querySelector(name);
@@ -42,6 +42,8 @@
     } });
   });
 
+  const wayMenu = new WayMenu(page, deleteNode);
+
   function open(key, { focus = false } = {}) {
     form.flush();
     if (page.classList.contains("wide")) { find("[data-do=wide]").click(); }
@@ -56,10 +58,27 @@
     if (!state.frozen) { menu.open(key, outcome, near); }
   }
 
-  function remove(key) {
+  // Where its outcomes lead apart, it is asked first by which of them to go on.
+  function remove(key, near) {
     if (state.frozen) { return; }
     form.flush();
-    session.change({ do: "delete_node", node: key }, { source: "structure", after: (answer) => {
+    const known = session.state.ways[key];
+    const ways = (known ? known.outcomes : []).filter(([, to]) => to && to !== key);
+    const edges = (session.document.edges || []).filter((edge) => edge && edge.to === key && edge.from !== key);
+    const ledTo = edges.length > 0 || session.document.start === key;
+    if (ledTo && new Set(ways.map(([, to]) => to)).size > 1) {
+      wayMenu.open(key, ways.map(([outcome, to]) => [outcome, titleOf(to)]), near);
+    } else { deleteNode(key, ""); }
+  }
+
+  function titleOf(key) {
+    if (key === "end") { return "the end"; }
+    const node = (session.document.nodes || []).find((one) => one && one.key === key);
+    return (node && node.title) || key;
+  }
+
+  function deleteNode(key, outcome) {
+    session.change({ do: "delete_node", node: key, outcome }, { source: "structure", after: (answer) => {
       if (answer) { canvas.focus(answer.node); }
     } });
   }
