@@ -32,6 +32,7 @@ _SEX_BEHIND = re.compile(
     re.IGNORECASE,
 )
 _SEX_BEHIND_AGE = re.compile(r"\d\s*(?:y\w*|years?)?\s*[/,|-]?\s*\b(male|female|m|f)\b", re.IGNORECASE)
+_OLDEST = 120
 _TOLD_IN = ("body", "patient")
 _FEMININE = re.compile(r"\s*[,(]?\s*(?P<word>née|nacida|nata|geborene)\b", re.IGNORECASE)
 _PRONOUN = re.compile(r"(?:(?<=[.!?] )|(?<=\n)|^)(?:(?P<he>He|His)|(?P<she>She|Her))\b", re.MULTILINE)
@@ -63,6 +64,14 @@ _SEX_WORD = {
     "indeterminate": "other",
     "vrouw": "female",
     "weiblich": "female",
+    "w": "female",
+    "maschio": "male",
+    "femmina": "female",
+    "manlijk": "male",
+    "mannelijk": "male",
+    "vrouwelijk": "female",
+    "varón": "male",
+    "feminino": "female",
     "femme": "female",
     "féminin": "female",
     "mujer": "female",
@@ -79,24 +88,29 @@ _SEX_WORD = {
 
 def age_of(document: Document) -> tuple[Found | None, Found | None]:
     """The stated age, and the sex where a word beside the age tells it ("a 64-year-old man")."""
-    for _, value in document.labelled("age"):
+    for label, value in document.labelled("age"):
+        if not label.wording:
+            continue
         match = re.match(
             r"\D{0,3}(\d{1,3})(?:\.\d+)?(?!\d)(?!\s*(?:months?|weeks?|days?|/12|/52))",
             document.text.content[value.start : value.end],
         )
-        if match and int(match[1]) <= 120:
+        if match and int(match[1]) <= _OLDEST:
             start = value.start + match.start(1)
             return Found(int(match[1]), (Span(start, start + len(match[1])),), 0.96), None
     for match in document.phrase(_AGE):
         digits = next(group for group in ("age", "aged", "short", "mf") if match[group])
         before = document.text.content[max(0, match.start() - 50) : match.start()]
-        if int(match[digits]) > 120 or _RELATIVE.search(before):
+        if int(match[digits]) > _OLDEST or _RELATIVE.search(before):
             continue
         section = document.outline.section_at(match.start())
         if section is not None and section.key in ("family", "social"):
             continue
         age = Found(int(match[digits]), (Span(match.start(digits), match.end(digits)),), 0.9)
         return age, _sex_beside(document, match)
+    for label, value in document.labelled("age"):
+        if not label.wording and int(document.text[value]) <= _OLDEST:
+            return Found(int(document.text[value]), (value,), 0.88), None
     return None, None
 
 

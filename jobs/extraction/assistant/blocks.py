@@ -118,6 +118,7 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
             block in _BEFORE_THE_PATIENT
             and line.number not in addressed
             and any(map(_tells_identity, labels_of_line[line.number]))
+            and not _begins_beside(labels_of_line[line.number])
         ):
             block = "patient"
         of_line.append(block)
@@ -169,6 +170,11 @@ def _party_above_fields(text: Text, line: Line, labels: dict[int, list[Label]]) 
 
 def _tells_identity(label: Label) -> bool:
     return label.key in ("birth_date", "nhs_number") and label.role == "patient"
+
+
+def _begins_beside(labels: list[Label]) -> bool:
+    """Whether the patient is named without a label, and right of what a line begins with: whose that is, is open."""
+    return any(label.key == "name" and not label.wording and not label.starts_line for label in labels)
 
 
 def _names_a_subject(text: Text, label: Label) -> bool:
@@ -233,14 +239,17 @@ def _headed_cells(text: Text, line: Line) -> Iterator[tuple[float, str, float | 
     if CELL not in line.text:
         return
     position = line.start
-    for cell in line.text.split(CELL):
+    cells = line.text.split(CELL)
+    keys = [
+        key if (key := heading_key(cell.strip(" :*"))) in BLOCKS else party_headed(cell) for cell in cells
+    ]
+    only = all(keys) and len(set(keys)) == len(cells)
+    for cell, key in zip(cells, keys, strict=True):
         behind = position + len(cell) + 1
-        key = heading_key(cell.strip(" :*"))
-        key = key if key in BLOCKS else party_headed(cell)
         if (
             key in BLOCKS
             and len(cell) > 4
-            and (cell.isupper() or cell.istitle() or cell.strip().endswith(":"))
+            and (only or cell.isupper() or cell.istitle() or cell.strip().endswith(":"))
         ):
             yield _left(text, position), key, _left(text, behind) if behind < line.end else None
         position = behind

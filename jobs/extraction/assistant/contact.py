@@ -78,7 +78,9 @@ def phone_of_patient(document: Document) -> Found | None:
                 candidates += [
                     found
                     for found in _phones_in(document, part, 0.86)
-                    if not _somebody_elses(document, found.start) and not _numbered(document, found.start)
+                    if not _somebody_elses(document, found.start)
+                    and not _numbered(document, found.start)
+                    and document.outline.block_at(found.start) == "patient"
                 ]
     if not candidates:
         candidates = list(_phones_in_prose(document))
@@ -163,7 +165,8 @@ def address_of_patient(document: Document) -> Found | None:
             start = line.start + told.end() if told else part.start
             ends = _ENDS_AN_ADDRESS.search(document.text.content, start, part.end) if told else None
             span = document.text.trimmed(start, ends.start() if ends else part.end, strip=" \t\n,;:.(")
-            if span is not None and looks_like_address(document.text[span]):
+            theirs = span is not None and document.outline.block_at(span.start) == "patient"
+            if span is not None and theirs and looks_like_address(document.text[span]):
                 return address_found(document, span, 0.88 if told is None else 0.8)
     return _address_in_prose(document)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.dates import DATE
-from jobs.extraction.assistant.names import looks_like_organization
+from jobs.extraction.assistant.names import looks_like_organization, without_credentials
 from jobs.extraction.text import CELL, Text
 
 COPIES = re.compile(
@@ -101,7 +101,13 @@ def introduced(content: str, start: int = 0, end: int | None = None) -> re.Match
     """Return the name and the date of a line that introduces the patient by both and says neither: "Ms Ada Quill,
     27-05-1994"; None when it does not."""
     match = _INTRODUCED.match(content, start, len(content) if end is None else end)
-    return None if match is None or looks_like_organization(match["name"]) else match
+    if (
+        match is None
+        or looks_like_organization(match["name"])
+        or without_credentials(match["name"]) != match["name"]
+    ):
+        return None
+    return match
 
 
 def is_only_a_date(words: str) -> bool:

@@ -10,6 +10,7 @@ from datetime import date
 from jobs.extraction.assistant.dates import OrderEvidence, WrittenDate, find_dates, order_in
 from jobs.extraction.assistant.labels import Label, find_labels, is_generic, says_nothing
 from jobs.extraction.assistant.outline import Outline, outline_of
+from jobs.extraction.assistant.particulars import with_particulars
 from jobs.extraction.assistant.phones import region_of
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span, Text
@@ -30,7 +31,7 @@ class Document:
     @classmethod
     def of(cls, pages: Sequence[Page], today: date) -> Document:
         text = Text(pages)
-        labels = find_labels(text)
+        labels = with_particulars(text, find_labels(text), today)
         return cls(
             text=text,
             labels=tuple(labels),

@@ -14,6 +14,8 @@ _ONE_LABEL = "|".join(f"(?P<l{i}>{wording})" for i, (_, _, wording) in enumerate
 WITH_COLON = re.compile(rf"(?<![\w@./-])(?:{_ONE_LABEL}) {{0,2}}[:\uff1a](?!//)", re.IGNORECASE)
 _WHOLE_CELL = re.compile(rf"(?:{_ONE_LABEL})", re.IGNORECASE)
 _KEY = re.compile(r"_|(?<=[a-z])(?=[A-Z])")
+_FIELD_NUMBER = re.compile(r"^\d{1,2}[a-z]?[.)]\s+(?=[A-Z])")
+"""The number of a field in a form whose fields are counted ("8. Date of birth")."""
 _TWO_LANGUAGES = re.compile(r"(?P<first>[^/]{3,30}) / (?P<second>[^/]{2,30})")
 """A label in two languages: "Cyfenw / Surname"."""
 Hit = tuple[str, str, int, int]
@@ -30,7 +32,7 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
     """Key and role of the label that the words of a cell are, None when they are no label."""
     if not 1 < len(words) <= 60:
         return None
-    plain = without_remark(_plain_key(words))
+    plain = without_remark(_plain_key(_FIELD_NUMBER.sub("", words)))
     match = _WHOLE_CELL.fullmatch(plain)
     named = named_by_match(match) if match else label_named(plain)
     if named is None and (halves := _TWO_LANGUAGES.fullmatch(words)):

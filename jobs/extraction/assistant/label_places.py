@@ -109,7 +109,7 @@ def _cell_hits(text: Text, line: Line, taken: list[Hit]) -> list[Hit]:
         end = start + len(words)
         if (
             named is None
-            or not begins_as_label(words, number)
+            or not (grid or begins_as_label(words, number))
             or any(start < hit[3] and hit[2] < end for hit in taken)
         ):
             continue

@@ -15,7 +15,7 @@ from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.assistant.signatures import signed_by
 from jobs.extraction.found import Found
-from jobs.extraction.text import CELL, Span
+from jobs.extraction.text import Cell, Span
 
 LINES_OF_A_HEAD = 8
 _SURELY_LABELLED = 0.85
@@ -164,17 +164,10 @@ _DEPARTMENT = re.compile(r"dep(?:artmen)?t", re.IGNORECASE)
 
 def unlabelled_organizations(document: Document) -> Iterator[Found]:
     """Lines without a label in the sender's block that name an organization."""
-    for line in document.text.lines:
-        if document.outline.block_at(line.start) != "referrer" or any(
-            label.line == line.number for label in document.labels
-        ):
+    for cell in _free_cells(document, "referrer"):
+        if not cell.words[0].isupper():
             continue
-        if FAX_STRIP.match(line.text) or not line.text[0].isupper() or tells(line.text):
-            continue
-        _, _, rest = line.text.partition(CELL)
-        if rest and not any(c.isdigit() for c in rest):
-            continue
-        for organization in people_and_organizations(document, Span(line.start, line.end), 0.82)[1]:
+        for organization in people_and_organizations(document, cell.span, 0.82)[1]:
             words = str(organization.value)
             if len(words.split()) <= 8 and not words.endswith(".") and not is_title(words):
                 yield organization
@@ -182,10 +175,28 @@ def unlabelled_organizations(document: Document) -> Iterator[Found]:
 
 def unlabelled_people(document: Document, block: str) -> Iterator[Found]:
     """People with title or letters on lines without a label in somebody's block."""
-    labelled = {label.line for label in document.labels}
+    for cell in _free_cells(document, block):
+        for person in people_and_organizations(document, cell.span, 0.8)[0]:
+            words = str(person.value)
+            if person.confidence >= 0.8 and (_TITLED.match(words) or without_credentials(words) != words):
+                yield person
+
+
+_MAY_HOLD_NAMES = frozenset({"organization", "provider", "full_name"})
+
+
+def _free_cells(document: Document, block: str) -> Iterator[Cell]:
+    """The cells of somebody's block that hold no label, are none's value and no prose."""
+    values = [
+        (label.value.start, label.value.end)
+        for label in document.labels
+        if label.value and label.key not in _MAY_HOLD_NAMES
+    ]
+    spans = [(label.span.start, label.span.end) for label in document.labels]
     for line in document.text.lines:
-        if document.outline.block_at(line.start) == block and line.number not in labelled:
-            for person in people_and_organizations(document, Span(line.start, line.end), 0.8)[0]:
-                words = str(person.value)
-                if person.confidence >= 0.8 and (_TITLED.match(words) or without_credentials(words) != words):
-                    yield person
+        if FAX_STRIP.match(line.text) or tells(line.text):
+            continue
+        for cell in document.text.cells[line.number]:
+            taken = any(cell.span.start < end and start < cell.span.end for start, end in [*spans, *values])
+            if not taken and document.outline.block_at(cell.span.start) == block:
+                yield cell

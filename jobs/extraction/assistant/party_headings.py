@@ -7,7 +7,7 @@ import re
 _NUMBERED = re.compile(
     r"(?:(?:section|part|step|box)\s+)?(?:(?:[A-H]|\d{1,2}|[ivxIVX]{1,4})[.):\s\u2013-]+)?(?=[A-Za-z]{2})"
 )
-_REMARK = re.compile(r"\s*\([^)]*\)|[\s:*.\u2013\u2014_=-]+$")
+_REMARK = re.compile(r"\s*\([^)]*\)|[\s:*.\u2013\u2014_=\u2610-\u2612\u25a0-\u25a3-]+$")
 _PROFESSION = (
     r"(?:provider|physician|doctor|clinician|practitioner|gp|general practitioner|dentist|optometrist|nurse|"
     r"agency|person|"
@@ -29,7 +29,9 @@ _PARTIES = {
         rf"referr(?:ed|al) (?:by|from)|request(?:ed)? (?:by|from)|ordered by|sender|sent by|from|our details|"
         rf"your details|completed by|form completed by|primary care {_PROFESSION}|pcp|gp practice|"
         rf"(?:registered |usual )?gp|doctor|physician|provider|clinician|practitioner|signature|authori[sz]ation|"
-        rf"überweis\w+(?: \w+)?|zuweis\w+|médecin (?:référent|demandeur|traitant)|"
+        rf"(?:überweis|zuweis|einweis)(?:er(?:in)?|ende\w*(?: \w+)?)|"
+        rf"médecin (?:référent|demandeur|traitant|adresseur)|"
+        rf"medico (?:inviante|richiedente|curante|prescrittore)|"
         rf"médico (?:remitente|derivante)|verwijzer|huisarts)"
     ),
     "recipient": (

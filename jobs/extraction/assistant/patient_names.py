@@ -26,12 +26,12 @@ from jobs.extraction.text import CELL, Line, Span, Text
 _NAME_ENDS = re.compile(
     r"\((?![\"\u201c']?[A-Z][\w' -]{1,15}[\"\u201d']?\)\s+[A-Z][a-z])"
     r"|[|;\t\n\[]|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
-    r"of|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|[,\s]+\d|,\s*(?:a|an|aged|who|[mf])\b|"
+    r"of|and|und|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|\s&\s|[,\s]+\d|,\s*(?:a|an|aged|who|[mf])\b|"
     r"\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|"
     r"\d)|\s(?-i:[MF])(?=[\s,]+\(?\d)",
     re.IGNORECASE,
 )
-_CAP = r"[A-ZÀ-Þ][\w'\u2019\-]*\.?"
+_CAP = r"[A-ZÀ-Þ](?:[\w'\u2019\-]*(?!\.)|[\w'\u2019\-]{0,3}\.?)(?![\w'\u2019\-])"
 _NAMED_WITH_TITLE = rf"(?:Mr|Mrs|Ms|Miss|Mx|Master)\.?[ \t]+{_CAP}(?:[ \t]+{_CAP}){{0,3}}"
 _NAMED = rf"{_CAP}(?:[ \t]+{_CAP}){{1,3}}"
 DATE_BEHIND = (
@@ -292,6 +292,16 @@ def _with_two_surnames(document: Document, parts: PersonName) -> PersonName:
 _LONGEST_PART = 40
 
 
+def _family_beside(document: Document) -> Found | None:
+    """The family name in a box that is only headed "Name", or "Nom", beside one for the given name."""
+    lines = {label.line for label, _ in document.labelled("first_name")}
+    for label, value in document.labelled("full_name"):
+        words = document.text[value]
+        if label.line in lines and document.role_of(label) == "patient" and "," not in words:
+            return Found(words, (value,), 0.95)
+    return None
+
+
 def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
     """Given and family name from boxes of their own."""
     found: dict[str, Found] = {}
@@ -302,6 +312,8 @@ def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
             plain = any(c.isalpha() for c in words) and not any(c.isdigit() for c in words)
             if theirs and plain and 1 < len(words) <= _LONGEST_PART and not reads_as_prose(words):
                 found.setdefault(key, Found(words, (value,), 0.96))
+    if "first_name" in found and "last_name" not in found and (family := _family_beside(document)):
+        found["last_name"] = family
     first, middle = found.get("first_name"), found.get("middle_name")
     if first and middle:
         first = Found(f"{first.value} {middle.value}", (*first.spans, *middle.spans), 0.95)

@@ -11,7 +11,7 @@ import phonenumbers
 from jobs.extraction.text import Span
 
 _WRITTEN = re.compile(
-    r"(?<![A-Za-z0-9/.-])(?:\+|00)?\(?\d[\d\s().\-\u2013/]{4,34}\d(?:\s?(?:;ext=|x|"
+    r"(?<![A-Za-z0-9/.-])(?:\+|00)?\(?\d[\d ().\-\u2013/\xa0]{4,34}\d(?:\s?(?:;ext=|x|"
     r"ext\.?|extension)\s?\d{1,6})?(?![\w]|[-/]\d)",
     re.IGNORECASE,
 )
@@ -20,7 +20,8 @@ _STROKE = re.compile(r"\s*/\s*|\s{2,}")
 _DIGITS_OF_A_NUMBER = 7
 _DATE_SHAPED = re.compile(
     r"(?:\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d|(?:19|"
-    r"20)\d\d[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$"
+    r"20)\d\d[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|"
+    r"\d{1,2}/\d{1,2}(?:/\d{2,4})?\)?(?:\s|$)"
 )
 
 _REGIONS = (
@@ -65,7 +66,7 @@ def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
         for first, last in _numbers_in(match.group()):
             written = match.group()[first:last]
             digits = sum(c.isdigit() for c in _EXTENSION.sub("", written))
-            if 7 <= digits <= 16 and "\n" not in written and not _DATE_SHAPED.match(written.strip()):
+            if 7 <= digits <= 16 and "\n" not in written and not _DATE_SHAPED.match(written.strip(" (")):
                 yield Span(match.start() + first, match.start() + last)
 
 

@@ -131,27 +131,27 @@ def _number(document: Document, key: str, signed: Found | None, *, others_head: 
 def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
     """Numbers without a label beside the sender's organization."""
     for line in document.text.lines:
-        block = document.outline.block_at(line.start)
-        head = block == "letterhead" and line.number < LINES_OF_A_HEAD and not others_head
-        if not (head or block in ("referrer", "signature")) or FAX_STRIP.match(line.text):
+        if FAX_STRIP.match(line.text):
             continue
         taken = [label for label in document.labels if label.line == line.number]
-        if any(label.key in ("npi", "birth_date") for label in taken):
-            continue
-        for place in find_phones(document.text.content, start=line.start, end=line.end):
-            labelled = any(
-                label.key not in _MAY_HOLD_A_NUMBER
-                and label.value
-                and label.value.start <= place.start < label.value.end
-                for label in taken
-            )
-            digits = sum(c.isdigit() for c in document.text[place])
-            if (
-                not labelled
-                and digits >= _DIGITS_WITH_AREA
-                and document.outline.block_at(place.start) == block
-            ):
-                yield phone_found(document, place, 0.75)
+        for cell in document.text.cells[line.number]:
+            block = document.outline.block_at(cell.span.start)
+            head = block == "letterhead" and line.number < LINES_OF_A_HEAD and not others_head
+            if not (head or block in ("referrer", "signature")):
+                continue
+            within = [label for label in taken if cell.span.start <= label.span.start < cell.span.end]
+            if any(label.key in ("npi", "birth_date") for label in within):
+                continue
+            for place in find_phones(document.text.content, start=cell.span.start, end=cell.span.end):
+                labelled = any(
+                    label.key not in _MAY_HOLD_A_NUMBER
+                    and label.value
+                    and label.value.start <= place.start < label.value.end
+                    for label in taken
+                )
+                digits = sum(c.isdigit() for c in document.text[place])
+                if not labelled and digits >= _DIGITS_WITH_AREA:
+                    yield phone_found(document, place, 0.75)
 
 
 def _address(document: Document, *, others_head: bool) -> Found | None:
