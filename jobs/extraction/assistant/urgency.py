@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
+from jobs.extraction.assistant.checkboxes import BOX
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.sentences import sentences_of
+from jobs.extraction.assistant.urgency_answers import answered_urgency
+from jobs.extraction.assistant.urgency_asked import asked_haste, asked_leisure, says_otherwise
 from jobs.extraction.assistant.urgency_choices import chosen_urgency, headed_urgency
 from jobs.extraction.assistant.urgency_levels import time_level
 from jobs.extraction.assistant.urgency_prose import IN_PROSE, is_about_something_else
+from jobs.extraction.assistant.urgency_titles import urgency_in_titles
 from jobs.extraction.assistant.urgency_words import LEVELS
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
@@ -19,20 +25,14 @@ _LEVEL = re.compile(
     r"(?<![\w-])(?:" + "|".join(f"(?P<{level}>{words})" for level, words in LEVELS) + r")(?![\w-])",
     re.IGNORECASE,
 )
-_STAMP = re.compile(
-    r"[\s!*:.,-]*(?:[\w/&-]+\s+){0,3}(?:referral|fax|request|appointment|letter|please|attention)?[\s!*.:-]*"
-)
-_STAMPED_SENTENCE = re.compile(r"\s*[-\u2013\u2014:!]+\s+\S.*")
-_WEAK_STAMPS = frozenset(("high", "low", "normal", "standard", "priority", "critical", "soon", "elective"))
 _POLITE = re.compile(
     r"\b(?:grateful|obliged|appreciate\w*|glad|pleased|helpful|thankful|kind)\b[^.]{0,30}\bif (?:you|s?he|they|this|"
     r"it)\b",
     re.IGNORECASE,
 )
 """A condition that is none: "I would be obliged if she could be seen soon"."""
-_LONGEST_STAMP = 60
-_STAMP_LINES = 25
 _BLOCK_LINES = 6
+_BEHIND = 40
 _OTHER_SECTIONS = frozenset(
     (
         "plan",
@@ -55,7 +55,8 @@ def urgency_of(document: Document) -> Found | None:
         _labelled(document)
         or chosen_urgency(document.text, document.text.lines)
         or headed_urgency(document.text)
-        or _stamped(document)
+        or answered_urgency(document.text)
+        or urgency_in_titles(document)
         or _in_prose(document)
     )
 
@@ -81,27 +82,6 @@ def _explained(document: Document, levels: list[re.Match[str]]) -> bool:
     """Whether the further words explain the first: "Urgent (within 2 weeks)", "P1 - emergency"."""
     between = document.text.content[levels[0].end() : levels[1].start()]
     return re.fullmatch(r"\s*[(\u2013\u2014-]\s*(?:see )?", between) is not None
-
-
-def _stamped(document: Document) -> Found | None:
-    """A line of the first page that says nothing but how urgent it is: "URGENT", "URGENT REFERRAL"."""
-    for line in document.text.lines[:_STAMP_LINES]:
-        for start, words in _cells(line):
-            match = _LEVEL.match(words)
-            if match is None or len(words) > _LONGEST_STAMP or match.group().casefold() in _WEAK_STAMPS:
-                continue
-            rest = words[match.end() :]
-            loud = match.group().isupper() and len(match.group()) > 3
-            if _STAMP.fullmatch(rest):
-                if not (words.isupper() or re.search(r"referral|request", words, re.IGNORECASE)):
-                    continue
-            elif not (loud and _STAMPED_SENTENCE.fullmatch(rest)):
-                continue
-            if is_about_something_else(line.text):
-                continue
-            place = Span(start + match.start(), start + match.end())
-            return Found(match.lastgroup or "urgent", (place,), 0.88)
-    return None
 
 
 def _cells(line: Line) -> Iterator[tuple[int, str]]:
@@ -132,11 +112,26 @@ def _in_prose(document: Document) -> Found | None:
                 named = _LEVEL.match(document.text.flowing, span.start, span.end)
                 stated = level or (named and named.lastgroup) or time_level(document.text[span]) or "urgent"
                 found.append(Found(stated, (span,), confidence))
+    found += _in_requests(document)
     return min(found, key=lambda one: (-one.confidence, one.start), default=None)
+
+
+def _in_requests(document: Document) -> Iterator[Found]:
+    """How soon sentences that ask for something want it."""
+    for sentence in sentences_of(document.text, document.outline):
+        words = document.text.flowing[sentence.span.start : sentence.span.end]
+        for asked in (asked_leisure(words), asked_haste(words)):
+            if asked is not None:
+                span = Span(sentence.span.start + asked.start, sentence.span.start + asked.end)
+                if _says_it_of_this_request(document, span.start, span, calm=asked.level == "routine"):
+                    yield Found(asked.level, (span,), asked.sureness)
+                    break
 
 
 def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm: bool) -> bool:
     line = document.text.line_at(span.start)
+    if _is_offered(document.text.content[line.start : span.start]) or _is_one_of_several(line.text):
+        return False
     section = document.outline.section_at(span.start)
     flowing = document.text.flowing
     if section is not None and section.key in _OTHER_SECTIONS:
@@ -146,7 +141,14 @@ def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm
         if not asks:
             return False
     sentence = max(flowing.rfind(mark, 0, start) for mark in (". ", "? ", "! ", "\n")) + 1
-    if is_about_something_else(line.text) or is_about_something_else(flowing[sentence : span.end + 40]):
+    with_what_follows = flowing[line.start : max(line.end, span.end) + _BEHIND]
+    if is_about_something_else(with_what_follows) or is_about_something_else(
+        flowing[sentence : span.end + _BEHIND]
+    ):
+        return False
+    if says_otherwise(
+        flowing[sentence:start], flowing[start : span.end], flowing[span.end : span.end + _BEHIND]
+    ):
         return False
     if _offers(line) or is_about_something_else(flowing[sentence:start], before=True):
         return False
@@ -157,3 +159,18 @@ def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm
         "hypothetical",
         "family",
     )
+
+
+def _is_one_of_several(words: str) -> bool:
+    """Whether a line prints two levels with a stroke between them: "Routine / urgent referral form"."""
+    levels = list(_LEVEL.finditer(words))
+    return any(
+        one.lastgroup != other.lastgroup and words[one.end() : other.start()].strip() in ("/", "|")
+        for one, other in pairwise(levels)
+    )
+
+
+def _is_offered(before: str) -> bool:
+    """Whether the words behind these belong to an option whose box is empty."""
+    boxes = list(BOX.finditer(before))
+    return bool(boxes) and boxes[-1]["empty"] is not None and CELL not in before[boxes[-1].end() :]

@@ -17,12 +17,30 @@ _HEAD = (
     r"(?:priority|urgency|triage|triage categor(?:y|isation)|categor(?:y|isation)|acuity|urgent|time ?frame|timing|"
     r"timeline|see within|to be seen|be seen|seen (?:with)?in|appointment (?:needed|required|wanted|priority)|"
     r"when needed|needed (?:by|within)|how (?:soon|quickly|urgent)|dringlichkeit|priorität|urgentie|urgence|priorité|"
-    r"délai(?: souhaité)?|prioridad|urgencia|plazo|prioriteit|termijn|prioritate|priorità|urgenza)"
+    r"délai(?: souhaité)?|prioridad|urgencia|plazo|prioriteit|termijn|prioritate|priorità|classe di priorità|urgenza|"
+    r"importance|requested within|please see|kindly see)"
     r"(?: ?(?:level|status|rating|code|category|class|requested|of referral|request|scale))?"
     r"(?:\s*\([^)]{0,40}\)|\s*\?)?"
 )
-_HEADED = re.compile(rf"\W{{0,4}}(?P<head>{_HEAD})\s*[:=.\u2013\u2014-]?\s*", re.IGNORECASE)
-_HEAD_ONLY = re.compile(rf"\W{{0,4}}(?:\d+\.?\s*)?(?:{_HEAD})\W*", re.IGNORECASE)
+_ANOTHER_TIME = (
+    r"(?![^:?]*\b(?:follow|return|re-?check|review|duration|since|onset|last|previous|symptoms?|frequency|therapy|"
+    r"supply|refill|valid|expir\w+|best|contact|call|arriv\w+|leave|time of|pain|date of birth))"
+)
+_ASKS_HOW_SOON = (
+    rf"{_ANOTHER_TIME}(?:[^\W\d_][\w'’/-]*[ /]+){{0,5}}?(?:urgen\w+|priori\w+|triage|acuity|time ?frame|time ?scale|"
+    r"timeline|timing|how (?:soon|quickly|fast)|when|wait|(?:be|is|to) seen|seen within|(?:appointment|appt|visit|"
+    r"date) (?:needed|required|wanted|requested|desired|by)|(?:needed|required|requested|wanted|desired) (?:by|"
+    r"within|"
+    r"date|appointment)|d[ée]lai|dringlich\w*|termin\w*|plazo|spoed|quando|quand|wann|cuándo|wanneer)"
+    r"(?:[ /]+[^\W\d_][\w'’/-]*){0,5}(?:\s*\([^)]{0,40}\))?"
+)
+"""Any words before a colon or a question mark that ask within what time, other than that of a check-up or a symptom."""
+_HEADED = re.compile(
+    rf"\W{{0,4}}(?:(?P<head>{_HEAD})\s*[:=.\u2013\u2014-]?\s*|{_ASKS_HOW_SOON}\s*[:?]+\s*)", re.IGNORECASE
+)
+_HEAD_ONLY = re.compile(
+    rf"\W{{0,4}}(?:\d+\.?\s*)?(?:(?:{_HEAD})\W*|{_ASKS_HOW_SOON}\s*[:?]+\W*)", re.IGNORECASE
+)
 _NEAR_LINES = 4
 _LONGEST_OPTION = 60
 

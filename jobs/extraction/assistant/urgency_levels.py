@@ -15,8 +15,8 @@ _NUMBERS = {
     **dict(zip("un deux trois quatre cinq six sept huit neuf dix".split(), range(1, 11), strict=True)),
     **dict(
         zip(
-            "a an une una uno dos tres twelve fourteen few".split(),
-            (1, 1, 1, 1, 1, 2, 3, 12, 14, 3),
+            "a an une una uno dos tres due tre cinque twelve fourteen quinze dieci few couple".split(),
+            (1, 1, 1, 1, 1, 2, 3, 2, 3, 5, 12, 14, 15, 10, 3, 2),
             strict=True,
         )
     ),
@@ -25,29 +25,33 @@ _NUMBERS = {
     ),
 }
 _UNITS = (
-    (1, r"h|hrs?|hours?|stunden?|std|heures?|horas?|uur"),
-    (24, r"d|days?|/7|tage?n?|jours?|d[ií]as?|dagen|dag"),
-    (168, r"w|wks?|weeks?|/52|wochen?|semaines?|semanas?|weken|week"),
-    (720, r"mo|mths?|months?|/12|monate?n?|mois|mes(?:es)?|maanden|maand"),
+    (1, r"h|hrs?|hours?|stunden?|std|heures?|horas?|uur|or[ae]"),
+    (24, r"d|days?|/7|tage?n?|jours?|d[ií]as?|dagen|dag|giorn[io]"),
+    (168, r"w|wks?|weeks?|/52|wochen?|semaines?|semanas?|weken|week|settiman[ae]"),
+    (720, r"mo|mths?|months?|/12|monate?n?|mois|mes(?:es|[ei])?|maanden|maand"),
 )
 _NUMBER = r"(?:\d{1,3}|" + "|".join(sorted(_NUMBERS, key=len, reverse=True)) + r")"
-_TIME = re.compile(
-    r"(?:(?:with)?in|inside|under|less than|up to|max(?:imum)?\.?|next|[<≤]|innerhalb(?: von)?|binnen|"
-    r"dans(?: les)?|d['’]ici|en|dentro de)?\s*(?:the )?(?:next |coming )?"
-    rf"(?:{_NUMBER}\s*(?:-|–|to|or|à|a|bis|tot)\s*)?(?P<number>{_NUMBER})[ -]?"
+_WORDS_OF_A_TIME = (
+    r"(?:(?:with)?in|inside|under|less than|(?:(?:no|not) )?(?:more|later|longer) than|before|up to|at most|"
+    r"max(?:im(?:um|al))?\.?|next|approx\.?|about|[<≤~]|innerhalb(?: von)?|binnen|weniger als|minder dan|"
+    r"in den (?:nächsten|kommenden)|moins d[e']|avant|sous|dans(?: les)?|d['’]ici|en(?: menos de)?|menos de|antes de|"
+    r"dentro (?:de|di)|entro(?: i| le)?|en los próximos)?\s*(?:the |a )?(?:next |coming |prochaine?s |couple of )?"
+    rf"(?:{_NUMBER}\s*(?:-|–|/|to|or|and|à|a|o|bis|tot)\s*)?(?P<number>{_NUMBER})[ -]?"
     r"(?:working |business |calendar )?(?:"
     + "|".join(f"(?P<u{hours}>{unit})" for hours, unit in _UNITS)
-    + r")(?!\w)|(?P<soon>this week|(?:next|within a) week|(?:next |a |within a )?fortnight|diese woche|"
-    r"cette semaine|esta semana|deze week)(?!\w)",
-    re.IGNORECASE,
+    + r")(?!\w)|(?P<soon>(?:later )?this week|(?:(?:early )?next|within a) week|(?:next |a |within a )?fortnight|"
+    r"diese woche|cette semaine|esta semana|questa settimana|deze week)(?!\w)"
 )
+_TIME = re.compile(_WORDS_OF_A_TIME, re.IGNORECASE)
 _CATEGORY = r"(?i:p|c|cat(?:egory)?\.?|priorit[yé]|level|class|triage)?[ -]?"
 _CODE = re.compile(
     rf"(?:(?P<urgent>{_CATEGORY}[12ABab]|I{{1,2}})|(?P<routine>{_CATEGORY}[3-5C-Ec-e]|III|IV))(?!\w)"
 )
 _LEAD = re.compile(
-    r"[\s_*!:.,=\u2013\u2014-]*(?:(?:please |to )?(?:see|be seen|seen|appointment|appt\.?|review|schedule|needs?)"
-    r"(?: patient| pt| by)?\s+)?",
+    r"[\s_*!:.,=\u2013\u2014-]*(?:(?:yes|no|oui|non|ja|nein|nee|s[ií]|ok)\s*[,;.:\u2013\u2014-]\s*)?"
+    r"(?:(?:please|pls|to|be|must|should|can|could|needs?|wants?|wanted|requests?|requested|required|see|seen|start|"
+    r"begin|book|appointment|appt\.?|review|schedule|treat as|consider|patient|pt|he|she|they|him|her|them|by|wait|"
+    r"ideally|preferably)\s+)*",
     re.IGNORECASE,
 )
 _REST = re.compile(
@@ -56,6 +60,7 @@ _REST = re.compile(
     r"assessment|evaluation|attention|in clinic|wait)?\s*(?:[(\[\u2013\u2014-].*)?)[\s_*!.,:;]*",
     re.IGNORECASE,
 )
+_SPAN = re.compile(r"\s*\d+\s*(?:-|\u2013|to)\s*\d")
 _STAT_HOURS, _ASAP_HOURS, _URGENT_HOURS = 24, 23 * 3 + 3, 24 * 42
 
 
@@ -104,8 +109,14 @@ def time_level(words: str) -> str | None:
     return level_of_time(match) if match else None
 
 
+def time_pattern() -> str:
+    """Return the pattern of a time within which to be seen; `level_of_time` reads its matches."""
+    return _WORDS_OF_A_TIME
+
+
 def level_of_time(match: re.Match[str]) -> str:
-    """Return how urgent it is to be seen within a time: a day is `stat`, three are `asap`, six weeks `urgent`."""
+    """Return how urgent it is to be seen within a time: a day is `stat`, three are `asap`, six weeks `urgent`; a span
+    up to six weeks that nothing limits ("4-6 weeks") is how long a routine appointment takes."""
     if match["soon"]:
         return "urgent"
     word = match["number"].casefold()
@@ -115,7 +126,13 @@ def level_of_time(match: re.Match[str]) -> str:
         return "stat"
     if hours <= _ASAP_HOURS:
         return "asap"
-    return "urgent" if hours < _URGENT_HOURS + 1 else "routine"
+    if (
+        hours == _URGENT_HOURS
+        and match.group().lstrip()[:1].isdigit()
+        and not match.group().strip().startswith("6")
+    ):
+        return "routine"
+    return "urgent" if hours <= _URGENT_HOURS else "routine"
 
 
 def _lead_end(words: str) -> int:

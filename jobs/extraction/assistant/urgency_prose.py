@@ -86,59 +86,6 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
     ),
     (
         "urgent",
-        0.8,
-        re.compile(
-            rf"\b{_WANTED}\b[^.\n]{{0,90}}?\b{_ASK}\b(?:[^.\n]|(?<=\bMr|\bMs|\bDr)\.|(?<=\bMrs)\.){{0,70}}?\b"
-            rf"(?P<words>(?:with)?in {_WEEKS}|this week|by the end of (?:the|this) week)\b",
-            _FLAGS,
-        ),
-    ),
-    (
-        "",
-        0.82,
-        re.compile(
-            r"(?:\b(?:appointment|appt|visit|review|follow-?up|seen)\b(?: is| was)?(?: (?:needed|required|wanted|"
-            r"requested|"
-            r"please))?|(?:if (?:at all )?possible|ideally|preferably|please|grateful|appreciate\w*|obliged|could you|"
-            r"can you|would you|hope)\b(?:[^.\n]|(?<=\bMr|\bMs|\bDr)\.|(?<=\bMrs)\.){0,110}?)[ ,]+"
-            r"(?P<words>(?:with)?in (?:the (?:next|coming) )?(?:(?:a|one|two|three|few|a few|couple of|a couple of|"
-            r"\d{1,2})"
-            r"(?: ?(?:-|\u2013|to|or) ?(?:\d{1,2}|two|three))?[ -])?(?:working |business )?(?:weeks?|fortnight|days?|"
-            r"48 hours))\b",
-            _FLAGS,
-        ),
-    ),
-    (
-        "urgent",
-        0.82,
-        re.compile(
-            r"\b(?:fit|squeez|slot|work|get)\w* (?:in )?(?:[\w'\u2019-]+ ){0,4}?(?:in )?(?P<words>(?:this|next) "
-            r"week)\b",
-            _FLAGS,
-        ),
-    ),
-    (
-        "stat",
-        0.84,
-        re.compile(
-            r"\b(?:seen|see (?:him|her|them)|review(?:ed)?|assess(?:ed|ment)?|admit(?:ted)?)\b (?:\w+ ){0,2}?"
-            r"(?P<words>right (?:now|away)|straight ?away|immediately|today|tonight|this (?:morning|afternoon|"
-            r"evening))\b",
-            _FLAGS,
-        ),
-    ),
-    (
-        "stat",
-        0.8,
-        re.compile(
-            rf"\b{_WANTED}\b[^.\n]{{0,60}}?\b{_ASK}\b[^.\n]{{0,40}}?"
-            r"\b(?P<words>today|tonight|this (?:morning|afternoon|evening)|straight ?away|right away|without "
-            r"delay)\b",
-            _FLAGS,
-        ),
-    ),
-    (
-        "urgent",
         0.84,
         re.compile(
             r"(?P<words>\bdringende?[rnms]?\b|\beilig\w*|\bzeitnah\w*|\bbaldmöglichst\w*)(?=[^.\n]{0,60}"
@@ -179,7 +126,8 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
 """(level, or "" for that of the words; how sure; pattern with the group `words`)"""
 
 _ELSE = re.compile(
-    r"confidential|receiv(?:e|ed) (?:this )?(?:fax|in error)|call now|limited|offer|contact emergency|"
+    r"confidential|receiv(?:e|ed) (?:this )?(?:fax|in error)|call now|limited time|special offer|we offer|contact "
+    r"emergency|"
     r"\bif (?:you(?! (?:agree|feel|think|would|could|can|are (?:happy|able|willing)|see|wish|consider|"
     r"concur|deem|have (?:a|an|any)))|urgent|there (?:is|are) (?:an? )?(?:urgent|emergency))|"
     r"for (?:all )?(?:urgent|emergency) (?:enquir|inquir|"
@@ -197,7 +145,8 @@ _ELSE = re.compile(
     re.IGNORECASE,
 )
 _TOLD = re.compile(
-    r"(?:\b(?:had|underwent|undergone|after|following|since|previous|attended|discharged (?:from|after)|"
+    r"(?:\b(?:had|underwent|undergone|after|following|since|previous|attend(?:ed|s)|(?:came|comes|here|presents|seen|"
+    r"sees me|come) for|discharged (?:from|after)|"
     r"status post|s/p|"
     r"have (?:\w+ )?(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "
     r"(?:booked|listed))|"

@@ -20,20 +20,26 @@ LEVELS: tuple[tuple[str, str], ...] = (
         r"hurry)|routine(?:ly)?(?: priority)?|elective(?:ly)?|"
         r"standard|normal|low|"
         r"regulier|regul[aä]r|planbar|elektiv|nicht dringend|nicht eilig|niet (?:dringend|spoed\w*)|geen spoed|"
-        r"no urgente|pas urgent\w*|programm[ée]e?|ordinari[oa]|rutina\w*|de routine|(?:next|first) (?:available|open)|"
+        r"no urgente|pas urgent\w*|(?:sans|non|sin|senza|ohne) (?:urgen[ct]\w*|prisa|fretta|eile)|programm[ée]e?|"
+        r"programmabile|differibile|ordinari[oa]|rutina\w*|de routine|(?:next|first) (?:available|open(?:ing)?|free|"
+        r"routine)|"
         r"(?:p|priority |category |cat )[34]\b|in due course",
     ),
     (
         "asap",
         r"two[- ]week(?:s)?[- ](?:wait|rule)|2[- ]?week[- ](?:wait|rule)|2ww|tww|urgent suspected cancer|"
-        r"usc|red flag|suspected cancer(?: pathway| referral)?|fast[- ]track(?: cancer| suspected cancer)?|"
+        r"two[- ]week[- ]pathway|usc|red flag|suspected cancer(?: pathway| referral)?|fast[- ]track(?: cancer| "
+        r"suspected cancer)?|"
         r"as soon as (?:possible|you can|practicable)|earliest possible|a\.?s\.?a\.?p\.?|"
-        r"so schnell wie möglich|schnellstmöglich|dès que possible|cuanto antes|lo antes posible|zo snel mogelijk|"
+        r"so (?:schnell|bald) wie möglich|schnellstmöglich|dès que possible|le plus (?:rapidement|vite|tôt) possible|"
+        r"cuanto antes|lo antes posible|(?:a la|con la) mayor brevedad|il prima possibile|zo snel mogelijk|"
+        r"at the (?:very )?earliest|"
         r"within (?:48|72)(?: ?hours| ?hrs?| ?h)?",
     ),
     (
         "stat",
-        rf"stat|emergen(?:cy|t){_ELSE}|immediate(?:ly)?{_ELSE}|same[- ]day|today|tonight|tomorrow|life[- ]threatening|"
+        rf"stat|emergen(?:cy|t){_ELSE}|immediate(?:ly)?{_ELSE}|same[- ]day|today|tonight|tomorrow|life[- "
+        rf"]threatening|"
         rf"critical{_ELSE}|(?:with)?in (?:the next )?24 ?h(?:ours|rs)?|notfall\w*|urgence (?:vitale|absolue)|"
         rf"emergencia|"
         r"spoedeisend|inmediat[oa]|sofort",

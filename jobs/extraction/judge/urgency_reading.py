@@ -11,7 +11,7 @@ _UNIT_OF = (
     ("h", ("hour", "hr", "stund", "std", "heure", "hora", "uur", "ora", "ore")),
     ("d", ("day", "tag", "jour", "dia", "dag", "giorn")),
     ("f", ("fortnight",)),
-    ("w", ("week", "wk", "woch", "semain", "seman", "settiman")),
+    ("w", ("week", "wk", "woch", "weke", "semain", "seman", "settiman")),
     ("m", ("month", "mth", "monat", "mois", "mes", "maand")),
 )
 _COUNT = {
@@ -69,16 +69,20 @@ _CALM = (
     "routin", "elektiv", "electiv", "standard", "normal", "low", "planb", "programm", "ordinar", "rutin", "regul",
     "available", "open", "course", "leisure", "differibil", "slot",
 )  # fmt: skip
-_DAYS = ("asap", "2ww", "tww", "2wr", "usc", "cancer", "flag", "fast", "schnellst", "earliest")
+_DAYS = ("asap", "2ww", "tww", "2wr", "usc", "cancer", "flag", "fast", "schnellst", "earliest", "brevedad")
 _NOW = (
     "stat", "immediat", "inmediat", "emerg", "notfall", "today", "tonight", "tomorrow", "critical", "threatening",
     "sofort", "spoedeis", "vitale", "absolue", "now", "away", "morning", "afternoon", "evening", "heute", "oggi", "hoy",
 )  # fmt: skip
 _HASTE = (
     "urg", "soon", "expedit", "priorit", "high", "early", "dring", "eilig", "spoed", "cito", "prefer", "rush", "hurry",
-    "rapid", "prompt", "quick", "zeitnah", "baldmog", "delai", "dels", "antes", "possible", "sooner",
+    "rapid", "prompt", "quick", "zeitnah", "eilt", "bald", "prest", "pront", "baldmog", "delai", "dels", "antes",
+    "possible", "sooner", "swift", "speed",
 )  # fmt: skip
+_FURTHEST_NOT = 6
+"""Words between a denial and what it denies: "not think this needs to be urgent"."""
 _TWO_WEEK_WAIT = re.compile(r"\b(?:two|2)[- ]?w(?:ee)?k\w*[- ](?:wait|rule)|\bcancer|\b2ww\b")
+_SPAN = re.compile(r"\d+ ?(?:-|\u2013|to) ?\d+ ?\w+")
 _CODE = re.compile(r"(?:p|c|cat(?:egory)?|priorit[ye]|level|class|triage)?[ .-]?([1-5a-e]|i{1,3}|iv)")
 
 
@@ -90,7 +94,7 @@ def level_read(quote: str) -> str | None:
     level = _by_stems(words, _plain(quote))
     hours = _hours(words, _plain(quote))
     if hours is not None and (level is None or level in ("urgent", "asap")):
-        return _level_of(hours)
+        return _level_of(hours, a_span=_SPAN.fullmatch(_plain(quote).strip()) is not None)
     return level or _by_code(_plain(quote))
 
 
@@ -100,13 +104,19 @@ def _plain(words: str) -> str:
 
 
 def _by_stems(words: list[str], whole: str) -> str | None:
-    """What the first telling word says, turned into its opposite by a denial shortly before it."""
-    if "as soon as" in whole or "earliest possible" in whole:
+    """What the first telling word says, turned into its opposite by a denial before it, or "no" at the end."""
+    if (
+        len(words) > 1
+        and words[-1] in _NOT
+        and any(word.startswith((*_NOW, *_HASTE, *_DAYS)) for word in words)
+    ):
+        return "routine"
+    if "as soon as" in whole or "earliest possible" in whole or ("delay" in words and set(words) & set(_NOT)):
         return "asap"
     if "same" in words and "day" in words:
         return "stat"
     for place, word in enumerate(words):
-        denied = any(before in _NOT for before in words[max(0, place - 3) : place])
+        denied = any(before in _NOT for before in words[max(0, place - _FURTHEST_NOT) : place])
         if word.startswith(_CALM):
             return "routine"
         if word.startswith((*_NOW, *_HASTE)) and denied:
@@ -139,13 +149,13 @@ def _hours(words: list[str], whole: str) -> int | None:
     return max(found, default=None)
 
 
-def _level_of(hours: int) -> str:
-    """A day is `stat`, three are `asap`, six weeks `urgent`."""
+def _level_of(hours: int, *, a_span: bool) -> str:
+    """A day is `stat`, three are `asap`, six weeks `urgent`; a bare span up to them is the wait of any appointment."""
     if hours <= 24:
         return "stat"
     if hours <= 72:
         return "asap"
-    return "urgent" if hours <= 24 * 42 else "routine"
+    return "urgent" if hours < 24 * 42 + (not a_span) else "routine"
 
 
 def _by_code(whole: str) -> str | None:
