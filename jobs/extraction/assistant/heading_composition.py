@@ -23,7 +23,8 @@ _PROBLEMS = frozenset(
     "classification classifications morbidities diseases".split()
 )
 _WHICH = frozenset(
-    "a active acute additional administered admission admitting adverse after agreed alert alerts all and "
+    "a active acute any are child child's client do does is he she take takes taken there they uses using what which "
+    "acute additional administered admission admitting adverse after agreed alert alerts all and "
     "appointment as associated at before changes chart chronic clinic clinical clinically coded "
     "coexisting confirmed current currently daily date days details disease drug drugs encounter "
     "environmental existing facility file final food for from has have her his history home in "
@@ -51,12 +52,14 @@ _AND_ALLERGIES = re.compile(
 def composed_key(words: str) -> str:
     """Return the key of the list that words head, "" when they are put together of anything else too."""
     spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", words)
+    asked = words.endswith("?")
+    words = words.rstrip("? ")
     tokens = re.findall(r"[a-z]+(?:['\u2019]s)?", re.sub(r"\b\d+\b", " ", spaced.casefold()))
     if not tokens or len(tokens) > _MOST_WORDS or re.search(r"[^\w\s/&(),+:'\u2019.-]", words):
         return ""
     left = {token for token in tokens if token not in _WHICH and token not in _OVER}
     over = any(token in _OVER for token in tokens)
-    if left and left <= _PROBLEMS:
+    if left and left <= _PROBLEMS and not asked:
         return "past" if over else "problems"
     if "statement" in left and "medication" not in tokens:
         return ""

@@ -54,7 +54,9 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "past",
-        r"significant past|voorgeschiedenis|ant[ée]c[ée]dents(?: m[ée]dicaux)?|antecedentes(?: personales)?|"
+        r"significant past|medical(?: hx)?(?=:?$)|(?:medical )?background (?:and|&) (?:medical )?history|"
+        r"ant[ée]c[ée]dents et traitements?|voorgeschiedenis|ant[ée]c[ée]dents(?: m[ée]dicaux)?|"
+        r"antecedentes(?: personales)?|"
         r"medical conditions and history|"
         r"(?:relevant |significant )?past (?:medical |surgical |medical (?:and|&|/) ?surgical |"
         r"psychiatric |ocular )?histor(?:y|ies)|p\.?m\.?h(?:x|istory)?\.?|(?:relevant |"
@@ -75,13 +77,14 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"(?:medications?|medicines|drugs|meds|drug therapy|treatment|prescriptions?|templates)"
         r"(?: list| history| section| (?:and|&) doses?| at (?:referral|discharge)|"
         r" reconciliation| on discharge| ?/ ?allerg(?:y|ies)| profile| (?:currently )?taken| \(.*\))?|rx|"
-        r"(?:drug|medication|prescription) history|dhx?|taking|"
+        r"(?:drug|medication|prescription) history|dhx?|"
+        r"(?:now |currently |presently |regularly |also )*tak(?:es|ing)(?: at home| regularly| now)?|"
         r"medikation|medikamente|(?:aktuelle |dauer)medikation|traitements?(?: en cours| actuel| habituel)?|"
         r"m[ée]dicaments|medicaci[óo]n(?: actual)?|tratamiento(?: actual)?|medicatie",
     ),
     (
         "allergies",
-        r"all|(?:medical )?warnings?(?: ?(?:/|and|&) ?allergies)?|"
+        r"all|reactions|(?:medical )?warnings?(?: ?(?:/|and|&) ?allergies)?|"
         r"(?:known |drug |medication |medicine )*(?:allerg(?:y|ies))(?:[ ,/&]+(?:and |"
         r"& )?(?:adverse|sensitivit|intoleranc|reaction|alert|drug)[\w ,/]*)?(?: list|"
         r" section| status| history| information)?|adverse (?:drug )?(?:reactions|events)|"

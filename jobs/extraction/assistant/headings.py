@@ -6,8 +6,9 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from jobs.extraction.assistant.heading_columns import columns_under
+from jobs.extraction.assistant.heading_columns import columns_under, joined, lists_beside
 from jobs.extraction.assistant.heading_composition import composed_key
+from jobs.extraction.assistant.heading_sequence import begins_a_list, follows_in_number, is_question
 from jobs.extraction.assistant.heading_words import HEADINGS
 from jobs.extraction.text import CELL, Line, Span, Text
 
@@ -105,6 +106,7 @@ CLINICAL = frozenset(
         "concerns",
         "attachments",
         "past_medications",
+        "past_problems",
     ]
 )
 LISTS = frozenset(
@@ -112,6 +114,7 @@ LISTS = frozenset(
         "problems",
         "medications",
         "past_medications",
+        "past_problems",
         "allergies",
         "past",
         "procedures",
@@ -127,13 +130,14 @@ BLOCKS = frozenset({"patient", "referrer", "recipient", "insurance", "relative"}
 class Heading:
     """`key` names the section that follows; `span` is the heading with its colon, and the section begins at
     its end. `within`: it stands within a line of prose, and what it heads is one sentence. `stop`: where the cell ends
-    that is all of what it heads.
+    that is all of what it heads. `beside`: what it heads stands in a column of its own, beside other matters.
     """
 
     key: str
     span: Span
     within: bool = False
     stop: int | None = None
+    beside: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -158,7 +162,11 @@ def find_headings(text: Text) -> list[Heading]:
     inside = ""
     found: list[Heading] = []
     for line in text.lines:
-        heading = _heading(line, inside)
+        heading = _heading(line, inside) or _begun_without_colon(line)
+        if heading is None and inside in LISTS and is_question(line.text):
+            heading = Heading("other", Span(line.start, line.end))
+        if heading is None and found and follows_in_number(text, found[-1].span.start, line):
+            heading = Heading("other", Span(line.start, line.end))
         if heading is not None:
             inside = heading.key
             found.append(heading)
@@ -180,6 +188,18 @@ def find_headings(text: Text) -> list[Heading]:
     return sorted(found, key=lambda heading: heading.span.start)
 
 
+def _begun_without_colon(line: Line) -> Heading | None:
+    """The heading that a line begins with, its list right behind: "Background Hypertension, gout"."""
+    for words in (2, 1):
+        head = " ".join(line.text.split(" ")[:words])
+        if len(head) == len(line.text) or CELL in head or not head[:1].isupper():
+            continue
+        key = heading_key(head)
+        if key in LISTS and begins_a_list(key, line.text[len(head) :].strip()):
+            return Heading(key, Span(line.start, line.start + len(head)))
+    return None
+
+
 def _with_columns(text: Text, found: list[Heading]) -> list[Heading]:
     """The headings, and for rows of headings one for each cell under them."""
     headed = frozenset(text.line_at(heading.span.start).number for heading in found)
@@ -188,10 +208,22 @@ def _with_columns(text: Text, found: list[Heading]) -> list[Heading]:
     for line in text.lines:
         if CELL not in line.text or _heads_a_table(line.text):
             continue
-        under = list(columns_under(text, line, _key_of, LISTS, headed - {line.number}))
+        under = joined(text, list(columns_under(text, line, _key_of, LISTS, headed - {line.number})))
         if under:
             rows.add(line.number)
             cells += [Heading(key, Span(cell.start, cell.start), stop=cell.end) for key, cell in under]
+    for line in text.lines:
+        if line.number in rows:
+            continue
+        for cell in text.cells[line.number]:
+            below = joined(text, list(lists_beside(text, line, cell, heading_key, LISTS)))
+            if below:
+                rows.add(line.number)
+                headed -= {text.line_at(place.start).number for _, place in below}
+                cells += [
+                    Heading(key, Span(place.start, place.start), stop=place.end, beside=True)
+                    for key, place in below
+                ]
     kept = [heading for heading in found if text.line_at(heading.span.start).number not in rows]
     return kept + [cell for cell in cells if text.line_at(cell.span.start).number not in headed - rows]
 
@@ -321,6 +353,11 @@ def _looks_like_heading(head: str) -> bool:
     return head.isupper() or head.istitle() or (head[0].isupper() and len(head.split()) <= 6)
 
 
+_NAMES_FINDINGS = re.compile(
+    r"\b(?:results|measurements|investigations|examination|information|details|limitations)$", re.IGNORECASE
+)
+
+
 def _is_other_heading(head: str, has_colon: bool, inside: str, *, numbered: bool) -> bool:
     words = head.split()
     if (
@@ -335,6 +372,8 @@ def _is_other_heading(head: str, has_colon: bool, inside: str, *, numbered: bool
         return inside not in LISTS
     if has_colon:
         return inside not in LISTS or head.isupper() or _FURTHER_HEADING.search(head) is not None
+    if inside in LISTS and 1 < len(words) <= 4 and _NAMES_FINDINGS.search(head):
+        return True
     if not head.isupper() or len(head) < 5:
         return False
     return _FURTHER_HEADING.search(head) is not None or inside not in LISTS

@@ -70,7 +70,11 @@ def outline_of(text: Text, labels: list[Label]) -> Outline:
     """Return the sections of a text and whose block each place stands in."""
     headings = find_headings(text)
     furniture = furniture_of(text)
-    labelled = frozenset(label.line for label in labels if label.starts_line and label.key in _OTHER_MATTERS)
+    labelled = frozenset(
+        label.line
+        for label in labels
+        if label.starts_line and (label.key in _OTHER_MATTERS or _dates_the_paper(text, label))
+    )
     ends = [*(heading.span.start for heading in headings), len(text.content)][1:] if headings else []
     sections = tuple(
         Section(
@@ -80,7 +84,18 @@ def outline_of(text: Text, labels: list[Label]) -> Outline:
         )
         for heading, end in zip(headings, ends, strict=True)
     )
-    return Outline(text, sections, blocks_of(text, labels, headings), furniture)
+    whole = [heading for heading in headings if not heading.beside]
+    return Outline(text, sections, blocks_of(text, labels, whole), furniture)
+
+
+def _dates_the_paper(text: Text, label: Label) -> bool:
+    """Whether a label with a colon says when something was written, and a number follows: no heading of a column."""
+    return (
+        label.key == "date"
+        and label.value is not None
+        and ":" in text.content[label.span.end - 1 : label.value.start]
+        and any(c.isdigit() for c in text[label.value])
+    )
 
 
 _OTHER_MATTERS = frozenset(
@@ -112,7 +127,7 @@ def _end(
     head_line = text.line_at(heading.span.start)
     titled = heading.span.end > heading.span.start
     if titled and heading.key in LISTS and text.content[heading.span.end : heading.span.end + 1] == CELL:
-        return min(head_line.end, body.end)
+        return _end_of_column(text, head_line, body)
     if (
         titled
         and heading.key in LISTS
@@ -120,7 +135,7 @@ def _end(
     ):
         return beside.start()
     inline = titled and bool(text.content[heading.span.end : min(head_line.end, body.end)].strip(" \t*-_"))
-    if heading.within and heading.key in LISTS:
+    if heading.within and heading.key in LISTS | {"results"}:
         stop = _SENTENCE_END.search(text.content, body.start, body.end)
         return stop.start() if stop else body.end
     begun = inline
@@ -151,6 +166,28 @@ def _end(
     return body.end
 
 
+def _end_of_column(text: Text, head: Line, body: Span) -> int:
+    """Where a list ends that stands in the cell beside its heading: with the last line that holds nothing but what
+    stands under that cell.
+    """
+    cells = text.cells[head.number]
+    end = min(head.end, body.end)
+    if len(cells) != _HEADING_AND_LIST:
+        return end
+    above = cells[1]
+    for line in text.lines[head.number + 1 :]:
+        under = text.cells[line.number]
+        if line.start >= body.end or line.page != head.page or len(under) != 1:
+            return end
+        height = above.bottom - above.top
+        if abs(under[0].left - cells[1].left) > _SAME_EDGE or under[0].top - above.bottom > height:
+            return end
+        above, end = under[0], min(line.end, body.end)
+    return end
+
+
+_HEADING_AND_LIST = 2
+_SAME_EDGE = 0.012
 _NEXT_LABEL = re.compile(r"\t(?=[A-Z][\w /&()'-]{2,35}:(?:\s|$))|[;.]\s+(?=[A-Z][a-z]+(?: [a-z]+){1,3}:\s)")
 """Where, on the line of a heading with its list beside it, the next label begins."""
 _SENTENCE_END = re.compile(
@@ -255,6 +292,8 @@ def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: in
     if line.text.lstrip().startswith("(") and before.number + 1 == line.number:
         return CELL not in line.text
     unfinished = not before.text.rstrip().endswith((".", ";", ":"))
+    if unfinished and _AMOUNT.match(line.text) and CELL not in line.text:
+        return before.number + 1 == line.number
     if (
         unfinished
         and before.end - before.start > widest * 0.85
@@ -263,6 +302,10 @@ def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: in
     ):
         return before.number + 1 == line.number
     return line.text.strip()[0].islower() and unfinished and CELL not in line.text
+
+
+_AMOUNT = re.compile(r"\s*\d[\d.,/]* ?(?:mg|mcg|micrograms?|µg|g|ml|units?|iu|%)\b", re.IGNORECASE)
+"""How much of what the line above names."""
 
 
 def is_closing(text: str) -> bool:

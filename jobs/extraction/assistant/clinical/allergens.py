@@ -82,7 +82,8 @@ _REACTION_WORD = re.compile(
     re.IGNORECASE,
 )
 _SEVERITY = re.compile(
-    r"(?:mild|moderate|severe|serious|minor|major|low|high|unknown|active|inactive|confirmed|suspected)?\s*"
+    r"(?:mild|moderate|severe|serious|minor|major|low|high|unknown|active|inactive|confirmed|suspected|certain|"
+    r"likely|unlikely|possible|probable|definite|verified|unverified|(?:patient |self[- ]?)?reported)?\s*"
     r"(?:severity|criticality|risk|status)?\W*(?:mild|moderate|severe|high|low)?",
     re.IGNORECASE,
 )

@@ -17,6 +17,7 @@ from jobs.extraction.assistant.clinical.allergens import (
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.outline import Section, items_of
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Allergy
@@ -26,6 +27,11 @@ _NONE = re.compile(
     r"denies|unknown|no known|"
     r"nothing known|not? (?:documented|recorded))|\b(?:no known|nkda|nil known|"
     r"no (?:drug |known |food )?allerg)",
+    re.IGNORECASE,
+)
+_ONLY_NONE = re.compile(
+    r"\W*(?:nil|none|nkda|nka|no(?:ne)? known|not known|no (?:known )?(?:drug )?allerg(?:y|ies))(?: known| recorded| "
+    r"reported| to (?:drugs|medic\w+))?\W*$",
     re.IGNORECASE,
 )
 _LEAD = re.compile(
@@ -55,6 +61,7 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
     pairs = [
         pair
         for section in document.outline.of("allergies")
+        if not _begins_with_none(document, section)
         for entry in _until_none(document, entries_of(document, section))
         for pair in _from_entry(document, entry)
     ]
@@ -76,6 +83,12 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
     )
 
 
+def _begins_with_none(document: Document, section: Section) -> bool:
+    """Whether the first line of a section says that there are none, and what stands below is something else."""
+    first = next(iter(items_of(document.outline, section)), None)
+    return first is not None and _ONLY_NONE.match(document.text[first.span]) is not None
+
+
 def _until_none(document: Document, entries: Iterator[Entry]) -> Iterator[Entry]:
     """The entries up to the one that says that there are none, or no others, which ends the list."""
     for entry in entries:
@@ -90,9 +103,11 @@ def _until_none(document: Document, entries: Iterator[Entry]) -> Iterator[Entry]
 
 def _from_entry(document: Document, entry: Entry) -> Iterator[tuple[Found, Found | None]]:
     name = entry.cells.get("name", entry.span)
-    if (entry.ended and entry.cells) or BOX.search(document.text[name]):
+    if entry.ended or BOX.search(document.text[name]):
         return
     words = document.text[name]
+    if not entry.bulleted and not entry.cells and _IS_NO_ALLERGY.search(words) and not is_allergen(words):
+        return
     if len(words.split()) > 9 and not entry.cells and not re.search(r"[;:(,]|\s[-\u2013]\s", words):
         return
     weight = 0.92 if entry.bulleted or entry.cells else 0.86
@@ -103,6 +118,14 @@ def _from_entry(document: Document, entry: Entry) -> Iterator[tuple[Found, Found
                 Found(document.text[substance], (substance,), weight),
                 _reaction(document, entry, substance, part),
             )
+
+
+_IS_NO_ALLERGY = re.compile(
+    r"\?\s*$|\d|^\W*(?:dr|prof|mrs?|ms|miss|sr)\b\.? [A-Z]|"
+    r"\b(?:mother|father|brothers?|sisters?|aunt|uncle|family|gp|md|rn)\b",
+    re.IGNORECASE,
+)
+"""What a line holds that is no allergy, where it names no allergen: numbers, people, a question."""
 
 
 def _listed(document: Document, span: Span) -> Iterator[Span]:

@@ -41,7 +41,8 @@ _ADVICE = re.compile(
 )
 _NEGATIVE_ENTRY = re.compile(
     r"^(?:no|nil|none|never|denies|negative|not?\s|nkda|unremarkable|non-?contributory|nothing|without|"
-    r"nad|n/a|kein\w*|keine|aucun\w*|ningun\w*|nessun\w*|niente|otherwise (?:well|fit|healthy)|fit "
+    r"nad|n/a|kein\w*|keine|aucun\w*|ningun\w*|nessun\w*|niente|pas\b|sin|sans|senza|ohne|geen|"
+    r"otherwise (?:well|fit|healthy)|fit "
     r"and well|previously (?:well|fit))\b",
     re.IGNORECASE,
 )

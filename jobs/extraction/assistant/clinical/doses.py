@@ -24,7 +24,7 @@ STRENGTH = re.compile(
 
 _ONCE = (
     r"(?:once|twice|thrice|(?:one|two|three|four|five|six|\d{1,2}) ?(?:times?|x)|[1-6] ?x|x ?[1-6]|"
-    r"(?:[1-6]|einmal|zweimal|dreimal|viermal|eenmaal|tweemaal|due|tre)"
+    r"(?:[1-6]|einmal|zweimal|dreimal|viermal|eenmaal|tweemaal|une|deux|trois|quatre|una|dos|tres|cuatro|due|tre|quattro)"
     r"(?: ?(?:mal|maal|keer|fois|veces|volte|volta|vez))?)"
 )
 _PERIOD = (
@@ -74,7 +74,7 @@ HOW = (
     r"started|commenced|increased|"
     r"reduced|last|issued|bd|od|tds|qds|nocte|mane|bid|tid|qid|prn|on|at|to|in the|with|from|sig|dose|"
     r"qty|quantity|disp|refills?|"
-    r"strength|route|frequency|status|[1-9]\d? (?:tab|cap|puff|drop|spray|sachet|patch|tbl|op)\w*|"
+    r"strength|route|frequency|status|max(?:imum)?|[1-9]\d? (?:tab|cap|puff|drop|spray|sachet|patch|tbl|op)\w*|"
     r"[1-6] ?(?:x|times)|[iI]{1,3}(?= [a-z]{2,5}\b)|"
     r"bei|zur|par|una?|une|deux|dos|due|al|alle|cada|ogni|toutes)"
 )

@@ -8,11 +8,16 @@ from dataclasses import dataclass, field
 
 from jobs.extraction.assistant.checkboxes import BOX, is_marked, marked_options
 from jobs.extraction.assistant.clinical.columns import Column, by_column, header_of
-from jobs.extraction.assistant.clinical.doses import TELLS_HOW
+from jobs.extraction.assistant.clinical.doses import DOSE, TELLS_HOW
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.outline import Item, Section, items_of
 from jobs.extraction.text import Span, Text
 
+_OVER_BEHIND = re.compile(
+    r"(?:\s[-\u2013\u2014]|[,;|(])\s*(?:status:? )?(?:resolved|inactive|entered in error|refuted|abated)\b",
+    re.IGNORECASE,
+)
+"""That an entry is over, behind its name: "Hyperemesis gravidarum - Resolved - 2016"."""
 _STATUS_LINE = re.compile(
     r"\W*(?:(?P<ended>resolved|inactive|past|completed|historical|discontinued|stopped|ended|no longer)|"
     r"(?P<now>active|current|ongoing|expired|home|inpatient|outpatient|minor|major|acute|repeat|"
@@ -25,6 +30,7 @@ _ENDED = re.compile(
     r"(?:status\s*:\s*)?(?:stopped|discontinued|ceased|ended|withdrawn|completed|inactive|resolved|"
     r"past|historical|"
     r"expired|suspended|finished|"
+    r"entered in error|refuted|disproved|abated|cancelled|"
     r"no longer|not (?:taking|current|active)|on hold|d/c)\b(?! to)",
     re.IGNORECASE,
 )
@@ -108,15 +114,22 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
         elif columns and len(cells) > 1:
             row, over = _without_status(text, columns, cells)
             yield from _row(document, item.span, by_column(text, columns, row), row, ended or over)
+        elif bar and section.key in _SIMPLE_LISTS and not columns and _are_entries(text, cells):
+            yield from (Entry(cell, True, {}, ended) for cell in cells if cell is not None)
         elif bar:
             yield from _row(document, item.span, {"name": cells[0]}, cells[:1], ended)
         elif len(cells) > 1 and not item.bulleted:
             yield from _untitled(document, section, item, cells, ended)
         elif not _NO_ENTRY.match(words) and not (bulleted and not item.bulleted and _is_subheading(words)):
-            yield Entry(item.span, item.bulleted, {}, ended)
+            yield Entry(item.span, item.bulleted, {}, ended or _OVER_BEHIND.search(words) is not None)
     if pending is not None and columns:
         row = list(_cells(document, Item(pending, bulleted=False), "|"))
         yield from _row(document, pending, _by_order(columns, row), row, ended)
+
+
+def _are_entries(text: Text, cells: list[Span | None]) -> bool:
+    """Whether the cells between bars are all alike, each a drug with its amount: no row of one."""
+    return all(cell is not None and DOSE.search(text[cell]) and text[cell][0].isalpha() for cell in cells)
 
 
 def _is_subheading(words: str) -> bool:

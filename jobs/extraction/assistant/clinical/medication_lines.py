@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from jobs.extraction.assistant.clinical.conditions import names_condition
 from jobs.extraction.assistant.clinical.doses import DOSE, FREQUENCY, HOW, STRENGTH, TELLS_HOW
 from jobs.extraction.assistant.clinical.drug_names import DRUG, FORM
 from jobs.extraction.assistant.clinical.entries import WRITTEN_WHEN
@@ -25,12 +26,12 @@ _NOT_A_DRUG = re.compile(
     r"patient|also|only|other|same|stop|yes|tablets?|capsules?|inhalers?|medic\w+|drugs?|rx|"
     r"directions?|dose|dosage|strength|active|"
     r"frequency|route|name|status|date|page|pharmacy|current|regular|repeats?|acutes?|prescri\w+|"
-    r"issued|last|start\w*)\b[\s.:]*$|"
+    r"issued|last|start\w*|max\w*|mgs?|mcgs?|micrograms?|grams?|mls?|units?|puffs?|drops?)\b[\s.:]*$|"
     r"^(?:no|not|nil|never|denies|none|see|please|stop(?:ped)?|avoid|reviewed|he|she|they|I|we|her|his)\b|"
     r"\b(?:fluids|rest|exercise|diet|therapy|counsell?ing|physiotherapy|education|wound care|"
     r"check-?up|treatment [a-z]\b|"
     r"nil|none|no (?:known |regular |current )?(?:medications?|information)|not? (?:on|taking)|denies|unknown|"
-    r"see (?:list|attached)|follow-?up|review|allerg\w+|monitor\w*|generic substitution|started \d|"
+    r"see (?:list|attached)|follow-?up|review|\w*allerg\w+|intoleran\w+|monitor\w*|generic substitution|started \d|"
     r"information|reconciliation|"
     r"history|smok\w+|alcohol|tobacco|phone|fax|tel|signed|pharmacy|declined|compliance|dosette|"
     r"blister pack|over the counter|cpap|stockings?)\b",
@@ -46,6 +47,7 @@ _TELLS = re.compile(
 ENDED = re.compile(
     r"\b(?:stopped|ended|stop (?:taking|date)|discontinued|ceased|no longer (?:taking|on|takes)|"
     r"completed|finished|withdrawn|d/c(?:'?d)?|"
+    r"not (?:taken|used|needed) since|no longer (?:used|needed|required)|not (?:taking|using)|weaned off|"
     r"abgesetzt|arr[êe]t[ée]e?s?|interrott[oa]|suspendid[oa]|sospes[oa]|on hold|expired)\b",
     re.IGNORECASE,
 )
@@ -56,7 +58,7 @@ _ENDED_LIST = re.compile(
 )
 _AROUND = " \t\n,;:.-*\u2013\u2014|(\u2022_"
 _DIVIDER = re.compile(
-    r"\s*[,;:\u2022]\s*(?:and\s+|&\s+)?|\s+(?:and|und|et|y|e|en|plus)\s+|\s+[&+]\s+|"
+    r"\s*[,;:\u2022]\s*(?:and\s+|&\s+)?|\s+(?:and|und|et|y|e|en|plus|with)\s+|\s+[&+]\s+|"
     r"(?<!\b[Tt]ab)(?<!\b[Cc]ap)(?<!\b[Ii]nj)(?<!\b[Ss]yr)(?<!\b[Oo]int)\.\s+(?=[A-Z])|\n|\t|\s+/\s+"
 )
 _BEGINS_ANEW = re.compile(r"(?<=[\w.)]) (?=[A-Za-z][a-z]{4})")
@@ -168,6 +170,8 @@ def _begins_a_medication(document: Document, start: int, end: int, *, listed: bo
     content = document.text.content
     if _knows(document, start, end):
         return True
+    if divider.strip() == "with":
+        return False
     if TELLS_HOW.match(content, start, end) or start >= end or not content[start].isalpha():
         return False
     if WRITTEN_WHEN.match(content, start, end):
@@ -190,7 +194,7 @@ def line_of(
     document: Document, span: Span, further: Sequence[Span], weight: float, *, listed: bool = True
 ) -> MedicationLine | None:
     """Return the medication of a span, None when the words name none. `further` are the cells beside its name."""
-    content = document.text.content
+    content = document.text.flowing
     span = _undated(document, span)
     places = (span, *further)
     if re.match(r"(?:hold|held|withhold|omit|avoid)\b", document.text[span], re.IGNORECASE):
@@ -236,7 +240,8 @@ def line_of(
             name = document.text.trimmed(name.start, dose.start("dose"), strip=_AROUND) or name
             words = document.text[name]
     known = drug is not None or dose is not None or frequency is not None
-    if not _is_a_name(words, known=known, listed=listed, drug=drug is not None):
+    measured = own is not None or frequency is not None
+    if not _is_a_name(words, known=known, listed=listed, drug=drug is not None, measured=measured):
         return None
     return MedicationLine(
         Found(words, (name,), weight if known else weight - 0.2),
@@ -273,12 +278,14 @@ def _undated(document: Document, span: Span) -> Span:
     return span
 
 
-def _is_a_name(words: str, *, known: bool, listed: bool, drug: bool) -> bool:
+def _is_a_name(words: str, *, known: bool, listed: bool, drug: bool, measured: bool) -> bool:
     if not any(c.isalpha() for c in words) or len(words) > _LONGEST or len(words) < 2:
         return False
     if _NOT_A_DRUG.search(words) or re.fullmatch(rf"(?:{HOW})(?: .*)?", words, re.IGNORECASE):
         return False
     if not drug and (_TELLS.search(words) or len(words.split()) > 6):
+        return False
+    if not drug and not measured and names_condition(words):
         return False
     if known and (drug or listed):
         return True

@@ -23,15 +23,17 @@ from referrals.data.referral import Medication
 
 _STOPPED = re.compile(
     r"\b(?:stopped|discontinued|ceased|previously|tried|allerg(?:y|ic) to|intolerant of|"
-    r"failed|took|had taken|was on|were on|had been on|used to take|off|avoid|cannot take|unable to "
-    r"tolerate|overdose of|(?:rash|hives|reaction|swelling|vomiting|"
-    r"anaphylaxis) (?:with|to|from|on|after)|no longer (?:on|taking))\b[^.;\n]{0,40}$",
+    r"failed|took|had taken|was on|were on|had been on|used to take|off|avoid|"
+    r"(?:cannot|can['\u2019]?t|can not|could ?n['\u2019]t|unable to|must not|should not|did not|does not) "
+    r"(?:have|take|tolerate|be given|use|bear)|overdose of|(?:rash|hives|reaction|swelling|vomiting|"
+    r"anaphylaxis) (?:with|to|from|on|after)|no longer (?:on|taking))\b"
+    r"(?:(?!\b(?:given|takes|now)\b)[^.;\n]){0,40}$",
     re.IGNORECASE,
 )
 _TAKING = re.compile(
     r"\b(?:on|takes?|taking|with|using|prescribed|started(?: on)?|commenced(?: on)?|"
     r"initiate[ds]?|continues?(?: on)?|medications?(?: include| are| is)?|(?:is|being) treated with|"
-    r"current(?:ly)?(?: on)?|and|uses?|given (?:him|her|them)(?: an?)?|tolerate[ds]?|include[sd]?|"
+    r"current(?:ly)?(?: on)?|and|plus|uses?|given (?:him|her|them)(?: an?)?|tolerate[ds]?|include[sd]?|"
     r"controlled (?:on|with)|:)\s*[^.;\n]{0,30}$",
     re.IGNORECASE,
 )
@@ -39,7 +41,8 @@ _DOSE_BEHIND = 30
 _TOLD_LIST = re.compile(
     r"\b(?:takes?|taking|(?:is|are|remains|stays|currently|maintained|also|now|regularly|only) "
     r"(?:also |now |only |just )?on|"
-    r"(?<=[.,] )[Oo]n|medic(?:ation|ine)s?(?: currently)?(?: includes?| are| is| comprises?| consists? of|:)|"
+    r"(?<=[.,] )[Oo]n|(?<=[.] )Also(?= [A-Z][a-z]+ (?:\d|as|at|in|once|twice|prn|[a-z]{2,3}\b))|"
+    r"medic(?:ation|ine)s?(?: currently)?(?: includes?| are| is| comprises?| consists? of|:)|"
     r"(?:is|are|being|currently) treated with|(?:current )?treatment (?:is|with)|(?:un )?traitement "
     r"par|terapia in corso:?|"
     r"tablets(?: are|:)|prescribed|uses?|using|managed with|"
@@ -131,16 +134,22 @@ def _in_told_lists(document: Document) -> Iterator[MedicationLine]:
             != "present"
         ):
             continue
-        for line in lines_of_words(document, span, weight=0.8, listed=False):
+        lines = list(lines_of_words(document, span, weight=0.8, listed=False))
+        named = [_begins_with_a_drug(str(line.name.value)) for line in lines]
+        for line, known in zip(lines, named, strict=True):
             name = str(line.name.value)
-            begins = next((m.start() < _NEAR_THE_START for m in DRUG.each(name.lower())), False)
-            if line.dose is not None or begins or FORM.search(name):
+            among_drugs = any(named) and line.frequency is not None and name.istitle() and " " not in name
+            if line.dose is not None or known or FORM.search(name) or among_drugs:
                 yield line
+
+
+def _begins_with_a_drug(name: str) -> bool:
+    return next((match.start() < _NEAR_THE_START for match in DRUG.each(name.lower())), False)
 
 
 def _in_sentences(document: Document, *, need_dose: bool) -> Iterator[MedicationLine]:
     """Drugs in running text, with the dose and frequency behind them."""
-    content = document.text.content
+    content = document.text.flowing
     for drug in DRUG.each(document.text.folded):
         span = Span(drug.start(), drug.end())
         section = document.outline.section_at(span.start)
@@ -159,22 +168,26 @@ def _in_sentences(document: Document, *, need_dose: bool) -> Iterator[Medication
         form = _FORM_BEHIND.match(content, span.end)
         behind = form.end() if form is not None else span.end
         dose = DOSE.match(content, behind + 1) or DOSE.search(content, behind, min(behind + 8, stop))
-        taken = FREQUENCY.match(content, behind + 1) or FREQUENCY.match(content, behind + 2)
+        unitless = _UNITLESS.match(content, behind + 1) if dose is None else None
+        told = unitless.end() if unitless is not None else behind
+        taken = FREQUENCY.match(content, told + 1) or FREQUENCY.match(content, told + 2)
         handed = _HANDED.search(before) is not None or (form is not None and _TAKING.search(before))
         if dose is None and taken is None and not handed and (need_dose or not _TAKING.search(before)):
             continue
         if form is not None:
             span = Span(span.start, form.end())
-        after = dose.end() if dose else span.end
+        after = dose.end() if dose else unitless.end() if unitless else span.end
         frequency = FREQUENCY.search(content, after, min(after + 18, len(content)))
         yield MedicationLine(
             Found(document.text[span], (span,), 0.82 if dose else 0.72),
-            found_at(document, dose, 0.82),
+            found_at(document, dose or unitless, 0.82),
             found_at(document, frequency, 0.8),
         )
 
 
 _NEAR_THE_START = 12
+_UNITLESS = re.compile(r"\d{1,4}(?:\.\d+)?/\d{1,4}(?:\.\d+)?(?:/\d{1,4})?(?= )")
+"""Strengths of a combination without a unit: "Symbicort 200/6"."""
 _FORM_BEHIND = re.compile(
     rf" (?:(?:nasal|eye|ear|skin|oral|vaginal|rectal|dry powder) )?(?:{FORM_WORDS})\b", re.IGNORECASE
 )
@@ -208,8 +221,8 @@ _GIVEN_UP = re.compile(
     r"[^.;\n]{0,30}\b(?:was|were|has been|had to be) (?:then )?(?:stopped|discontinued|ceased|withdrawn)\b|"
     r"[^.;\n]{0,20}\b(?:until|up to|from \d{4} to|between|for \w+ (?:weeks|months|years) in) (?:\w+ "
     r")?(?:19|20)\d\d|"
-    r"(?: and \w+)? (?:was|were) (?:each |both |also )?tried\b|\s+(?:caused|gave|causes|gives|brought|"
-    r"upset|made)\b",
+    r"(?: and \w+)? (?:was|were) (?:each |both |also )?tried\b|\s+(?:caused?|gave|causes|gives?|brings?|brought|"
+    r"upsets?|makes?|made)\b(?! (?:up|of|out of)\b)|\s+made (?:him|her|them)\b",
     re.IGNORECASE,
 )
 """What follows a drug that is no longer taken, or was not tolerated."""

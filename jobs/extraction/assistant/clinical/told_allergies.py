@@ -38,9 +38,9 @@ _ALLERGIC = re.compile(
 _MADE_ILL = re.compile(
     rf"(?P<drug>[A-Za-z][\w'\u2019-]+(?: [A-Za-z][\w-]+){{0,2}}),?(?: \w+,)? (?:has |have |had |always "
     rf"|previously |once )?"
-    rf"(?:caused?|causing|gave|gives?|given|brought|brings?|upsets?|made|makes?|triggers?|triggered|"
-    rf"produced|produces|provoked|led to|leads to|"
-    rf"resulted in|results in|disagrees? with|does not agree with)(?: {_WHOM})?(?: out in| on)? "
+    rf"(?:caused|causes?|causing|gave|gives?|given|brought|brings?|upsets?|made|makes?|triggers?|triggered|"
+    rf"produced|produces?|provoked?s?|led to|leads? to|"
+    rf"resulted in|results? in|disagrees? with|do(?:es)? not agree with)(?: {_WHOM})?(?: out in| on)? "
     rf"?(?:an? |some |severe |bad )?(?P<reaction>[^.;,()\n]{{0,60}})",
 )
 _ILL_WITH = re.compile(
@@ -60,8 +60,9 @@ _SAID_OF = re.compile(
     r"anaphyla\w+|urticaria|swelling|itch\w*|wheez\w+|angio-?o?edema))\b"
 )
 _AVOIDED = re.compile(
-    r"(?P<drug>[A-Z][\w-]+(?: [a-z]+)?) (?:is|are|should|must|has|have|needs?)(?: to)?(?: be)? "
-    r"(?:avoided|not be (?:given|used|prescribed))\b"
+    r"(?P<drug>[A-Z][\w-]+(?: [a-z]+)?) (?:(?:is|are|should|must|has|have|needs?)(?: to)?(?: be)? "
+    r"(?:avoided|not be (?:given|used|prescribed))\b|(?:is|are) (?:out\b(?! of)|off[- ]limits|contra-?indicated)"
+    r"(?= (?:because|since|due|as|after|for|with)\b))"
 )
 _SIDE_EFFECT = re.compile(
     r"\b(?:dizz\w*|faint\w*|drows\w*|tired\w*|sleepy|sedat\w*|constipat\w*|light-?headed\w*|bloat\w*|"
@@ -134,7 +135,8 @@ def told_allergies(document: Document) -> Iterator[_Pair]:
             ):
                 continue
             named = list(_named(document, drug, reaction))
-            yield from named[-1:] if pattern is _MADE_ILL else named
+            together = re.search(r"\b(?:and|or)\b", document.text[drug]) is not None
+            yield from named if together or pattern is not _MADE_ILL else named[-1:]
 
 
 def _is_meant(document: Document, match: re.Match[str]) -> bool:

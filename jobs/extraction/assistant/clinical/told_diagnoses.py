@@ -62,6 +62,7 @@ _LISTED_ELSEWHERE = frozenset(
         "social",
         "medications",
         "past_medications",
+        "past_problems",
         "allergies",
         "problems",
         "past",
