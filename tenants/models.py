@@ -231,6 +231,11 @@ class User(AbstractUser):
     organization = models.ForeignKey(Organization, on_delete=models.PROTECT, null=True, blank=True)
     team = models.ForeignKey(Team, on_delete=models.PROTECT, null=True, blank=True)
     role = models.CharField(max_length=20, choices=Role.choices, default=Role.REVIEWER)
+    opened_by_command = models.BooleanField(
+        default=False,
+        editable=False,
+        help_text="The operator's own command has opened the account with a password for the person alone.",
+    )
 
     def __str__(self) -> str:
         return self.username

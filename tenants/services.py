@@ -82,7 +82,9 @@ def create_user(
     email: str = "",
     team_id: str | None = None,
 ) -> str:
-    """Make a person who can sign in to the organization's pages; return the user's id."""
+    """Make a person who can sign in to the organization's pages, with a password that only the person gets; return the
+    user's id. For the operator's commands: on the pages people choose their passwords by links.
+    """
     if role not in Role.values:
         raise InvalidRequest(f"Unknown role {role!r}. Use one of {', '.join(Role.values)}.")
     if User.objects.filter(username=username).exists():
@@ -95,6 +97,7 @@ def create_user(
         team_id=team_id,
         role=role,
         is_staff=True,
+        opened_by_command=True,
     )
     return str(user.id)
 

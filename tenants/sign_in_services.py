@@ -17,7 +17,7 @@ from common.errors import Conflict, FieldError, Forbidden, InvalidRequest, NotFo
 from common.row_security import capability_scope, organization_scope
 from events import event_types
 from events.services import record_event
-from tenants.independence import link_in_force, may_confirm
+from tenants.independence import is_in_unknown_hands, link_in_force, may_confirm
 from tenants.models import Credential, SignInLink, User
 
 LINK_STAYS_OPEN = timedelta(hours=72)
@@ -121,6 +121,10 @@ def confirm_person(*, organization_id: str, user_id: str, confirmed_by: str, now
     with organization_scope(organization_id):
         person = _locked(organization_id, user_id)
         link = link_in_force(user_id, at=now)
+        if link is None and is_in_unknown_hands(user_id, at=now):
+            raise CannotConfirm(
+                "The password was set before people chose theirs by a link. Issue a link for a new one first."
+            )
         if link is None or link.is_confirmed(at=now):
             raise CannotConfirm("There is nothing to confirm: nobody but the person holds this account.")
         if not may_confirm(link, by=confirmed_by, now=now):

@@ -14,7 +14,7 @@ from pathways.services.assigning import who_is_asked
 from pathways.services.run_events import tell_of_run
 from pathways.services.standing import who_answers
 from tenants.data import Principal
-from tenants.independence import refuse_one_for_two
+from tenants.independence import refuse_one_for_two, refuse_unknown_hands
 
 
 class ProposedAlready(Conflict):
@@ -52,6 +52,7 @@ def two_agree(
         raise NotAPerson(
             "Two different people must agree to this. Override with a token that belongs to a person."
         )
+    refuse_unknown_hands(actor, now=now)
     waiting = OverrideProposal.objects.in_organization(run.organization_id).filter(
         run=run, settled_at__isnull=True
     )

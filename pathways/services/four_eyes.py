@@ -14,7 +14,7 @@ from common.errors import Conflict, Forbidden
 from pathways.models import Review, ReviewAnswer
 from pathways.nodes import WaitNode
 from pathways.services.standing import Answering
-from tenants.independence import refuse_one_for_two
+from tenants.independence import refuse_one_for_two, refuse_unknown_hands
 
 
 class NotAPerson(Forbidden):
@@ -41,6 +41,7 @@ def refuse_second_answer(review: Review, answering: Answering, *, now: datetime)
     """
     if answering.person is None:
         raise NotAPerson
+    refuse_unknown_hands(answering.actor, now=now)
     standing = answers_in_force(review)
     others = [answer for answer in standing if answer.answered_by != answering.actor]
     if standing and not others:

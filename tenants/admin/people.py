@@ -20,7 +20,7 @@ from common.clock import now
 from common.errors import ApplicationError
 from tenants import services, sign_in_services
 from tenants.admin_scope import OrganizationScopedAdmin, change_url
-from tenants.independence import link_in_force, may_confirm
+from tenants.independence import is_in_unknown_hands, link_in_force, may_confirm
 from tenants.models import Organization, Role, SignInLink, Team, User
 
 if TYPE_CHECKING:
@@ -265,6 +265,10 @@ def _how_opened(person: User) -> str:
     )
     if link is None:
         said = "Set by the person." if person.has_usable_password() else "Not chosen yet."
+        if person.has_usable_password() and is_in_unknown_hands(person.pk, at=now()):
+            said = (
+                "Set before people chose theirs by a link: does not count as one of two until a link is used."
+            )
     elif link.is_confirmed(at=now()):
         said = f"Chosen by a link of {names.get(link.issued_by, link.issued_by)}; "
         said += f"{names.get(link.confirmed_by, link.confirmed_by)} has confirmed the person."

@@ -9,7 +9,7 @@ from rest_framework.test import APIClient
 from common.clock import now
 from common.errors import Forbidden, InvalidRequest
 from common.row_security import organization_scope
-from tenants.independence import are_two, hands
+from tenants.independence import HandsUnknown, are_two, hands, refuse_one_for_two
 from tenants.models import User
 from tenants.services import issue_credential
 from tenants.sign_in_services import (
@@ -124,6 +124,62 @@ def test_an_administrator_is_not_both_pairs_of_eyes_of_a_review(
         assert review_of(tenant, run_id).status == "open"
         assert approve(client, run_id, with_token(tenant, account(tenant))).status_code == 200
     assert review_of(tenant, run_id).status == "completed"
+
+
+def set_before_links(tenant: Tenant) -> str:
+    """Return the user id of an account as there were before links: an administrator has set its password."""
+    user_id = account(tenant)
+    User.objects.filter(pk=user_id).update(opened_by_command=False)
+    return user_id
+
+
+def test_an_account_whose_password_somebody_set_before_links_is_no_second_person(
+    client: APIClient, tenant: Tenant, record: str
+) -> None:
+    run_id = run_at_wait(client, tenant, extracted(client, tenant, record), four_eyes=True)
+    old, known = with_token(tenant, set_before_links(tenant)), with_token(tenant, account(tenant))
+    refused = approve(client, run_id, old)
+    assert refused.status_code == 409, "nor does it come first: the review would wait for nobody"
+    assert "your account may be known to somebody else" in refused.json()["message"]
+    assert "Have the service operator issue a link" in refused.json()["message"]
+    assert approve(client, run_id, known).status_code == 200
+    assert approve(client, run_id, old).status_code == 409
+    assert review_of(tenant, run_id).status == "open"
+    operator = User.objects.create_superuser("operates", password="a long enough password").pk
+    opened_by(tenant, operator, user_id=old.id)
+    assert approve(client, run_id, with_token(tenant, old.id)).status_code == 200
+    assert review_of(tenant, run_id).status == "completed"
+
+
+def test_what_such_an_account_has_opened_or_decided_is_in_unknown_hands_too(tenant: Tenant) -> None:
+    old, known = set_before_links(tenant), account(tenant)
+    before = now()
+    nurse = opened_by(tenant, old)
+    assert not two(tenant, nurse, known)
+    with pytest.raises(CannotConfirm, match="Issue a link"):
+        confirmed(tenant, old, by=known)
+    with pytest.raises(CannotConfirm, match="independent"):
+        confirmed(tenant, nurse, by=known)
+    operator = User.objects.create_superuser("operates", password="a long enough password").pk
+    confirmed(tenant, nurse, by=operator)
+    assert two(tenant, nurse, known)
+    opened_by(tenant, operator, user_id=old)
+    assert two(tenant, old, known)
+    with organization_scope(tenant.organization_id):
+        assert not are_two(old, known, first_at=before, second_at=now()), "it does not count back"
+        with pytest.raises(HandsUnknown, match="whoever asked or decided first"):
+            refuse_one_for_two(first=f"user:{old}", first_at=before, second=f"user:{known}", now=now())
+        refuse_one_for_two(first=f"user:{old}", first_at=now(), second=f"user:{known}", now=now())
+
+
+def test_the_page_says_of_such_an_account_that_it_counts_for_one_only(tenant: Tenant) -> None:
+    old = set_before_links(tenant)
+    operator = User.objects.create_superuser("operates", password="a long enough password")
+    browser = Client()
+    browser.force_login(operator)
+    said = "does not count as one of two until a link is used"
+    assert said in browser.get(f"/admin/tenants/user/{old}/change/").text
+    assert said not in browser.get(f"/admin/tenants/user/{account(tenant)}/change/").text
 
 
 def test_a_confirmation_does_not_count_back(tenant: Tenant) -> None:
