@@ -63,7 +63,7 @@ def assignee_in_words(assignee: Mapping[str, str]) -> str:
     `record_team` stands in a review only where the record belongs to no team, and so to everyone.
     """
     if not assignee or assignee.get("team") == RECORD_TEAM:
-        return "everyone in the organization"
+        return "everyone in the organization, as the record belongs to no team"
     return ", ".join(f"{kind} {name}" for kind, name in assignee.items())
 
 

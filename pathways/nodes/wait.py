@@ -83,6 +83,12 @@ class AnswerRefused(InvalidRequest):
     """The answer to a review does not fit it; `errors` name the fields."""
 
 
+_NO_TEAM = (
+    "The record belongs to no team, so everyone in the organization may answer and its administrators are reminded. "
+    "To ask a team, upload with `team_id`, or let the pathway assign one before this wait."
+)
+
+
 def outcomes(config: WaitConfig) -> tuple[str, ...]:
     """Return what a person may answer, and `expired` if it can expire."""
     return config.outcomes if config.expiry is None else (*config.outcomes, EXPIRED)
@@ -106,9 +112,10 @@ def run(*, node: WaitNode, context: NodeContext) -> Paused:
         times=config.times,
         four_eyes=config.four_eyes,
     )
-    explanation = f"Waits for a review by {_spoken(assignee)}."
-    if config.four_eyes:
-        explanation = f"{explanation[:-1]}; two different people must agree."
+    explanation = f"Waits for a review by {_spoken(assignee)}"
+    explanation += "; two different people must agree." if config.four_eyes else "."
+    if assignee.team == RECORD_TEAM:
+        explanation = f"{explanation} {_NO_TEAM}"
     return Paused(review=review, explanation=explanation)
 
 
@@ -138,7 +145,7 @@ def expire(*, node: WaitNode) -> Completed:
 
 def _spoken(assignee: Assignee) -> str:
     if assignee.team is not None:
-        return "the record's team" if assignee.team == RECORD_TEAM else f"the team {assignee.team}"
+        return "the organization" if assignee.team == RECORD_TEAM else f"the team {assignee.team}"
     if assignee.role is not None:
         return f"somebody with the role {assignee.role}"
     return f"the user {assignee.user}"

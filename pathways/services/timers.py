@@ -21,7 +21,7 @@ from pathways.models import Notification, PathwayRun, Review
 from pathways.nodes import WaitNode
 from pathways.nodes.timing import WaitTimes, moment_after
 from pathways.selectors import definition_of
-from pathways.services.assigning import hand_over, note_step, who_is_asked
+from pathways.services.assigning import ADMINISTRATOR, hand_over, note_step, who_is_asked
 from pathways.services.reminder_mails import enqueue_mail, was_mailed_lately
 from pathways.services.run_events import SERVICE, tell_of_run
 from pathways.services.starting import QUEUE
@@ -183,10 +183,14 @@ def _tell(review: Review, run: PathwayRun, *, message: str, now: datetime) -> No
 
 
 def audience_of(review: Review) -> str:
-    """Return whom a message about a review is for, as notifications name it."""
+    """Return whom a message about a review is for, as notifications name it.
+
+    Where the record belongs to no team, everyone may answer, but nobody is told what is nobody's own affair: the
+    administrators are, who can see to it.
+    """
     if review.assignee_user_id:
         return f"user:{review.assignee_user_id}"
     if review.assignee_role:
         return f"role:{review.assignee_role}"
     team = review.assignee.get("team", RECORD_TEAM)
-    return "organization" if team == RECORD_TEAM else f"team:{team}"[:120]
+    return f"role:{ADMINISTRATOR}" if team == RECORD_TEAM else f"team:{team}"[:120]

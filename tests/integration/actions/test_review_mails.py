@@ -29,6 +29,7 @@ from tests.integration.waiting import (
     review_of,
     run_at_wait,
 )
+from tests.integration.walking import run_of
 
 MINUTE = {"seconds": 60}
 REMIND = {"remind": {"after": MINUTE, "every": MINUTE, "most": 3}}
@@ -92,7 +93,7 @@ def test_a_reminder_is_mailed_with_a_link_and_nothing_else(
     assert mail_server.mails[0]["Message-ID"] != mail_server.mails[1]["Message-ID"]
 
 
-@pytest.mark.parametrize("whom", ["team", "role", "taken", "other_team"])
+@pytest.mark.parametrize("whom", ["team", "role", "taken", "other_team", "no_team"])
 def test_those_who_are_asked_are_mailed_and_nobody_else(
     client: APIClient, tenant: Tenant, other_tenant: Tenant, ready: str, mail_server: MailServer, whom: str
 ) -> None:
@@ -118,8 +119,19 @@ def test_those_who_are_asked_are_mailed_and_nobody_else(
             "role": ["head@clinic.example"],
             "taken": ["second@clinic.example"],
             "other_team": ["heart@clinic.example"],
+            "no_team": ["head@clinic.example"],
         }[whom]
     ]
+
+
+def test_a_run_says_that_its_record_has_no_team_and_what_to_do(
+    client: APIClient, tenant: Tenant, ready: str
+) -> None:
+    run_id = run_at_wait(client, tenant, ready, assignee={"team": "record_team"})
+    waiting = run_of(client, tenant, run_id)["node_runs"][-1]
+    for words in ("belongs to no team", "administrators are reminded", "upload with `team_id`"):
+        assert words in waiting["explanation"]
+    assert approve(client, run_id, tenant).status_code == 200, "everyone in the organization may answer"
 
 
 def test_those_to_whom_a_review_is_put_are_mailed(
@@ -225,7 +237,7 @@ def test_one_bad_address_keeps_nobody_elses_mail(
 ) -> None:
     with_address(tenant, person(tenant), bad)
     with_address(tenant, person(tenant), "good@clinic.example")
-    run_at_wait(client, tenant, ready, assignee={"team": "record_team"}, **REMIND)
+    run_at_wait(client, tenant, ready, assignee={"team": "Intake"}, **REMIND)
     let_come(tenant, "reminder")
     assert receivers(mail_server) == [["good@clinic.example"]]
     assert not Work.objects.filter(name=MAILING, organization_id=tenant.organization_id)
