@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
+from jobs.extraction.assistant.cells import below, cells_of
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.insurance_cards import issuers, medicare_numbers, numbers_of_cards
+from jobs.extraction.assistant.insurance_cover import Cover, cover_in, number_in, payer_in
 from jobs.extraction.assistant.insurance_words import (
-    GROUP_MARK,
+    CLAIMED,
     GROUP_NAME,
     INSURER,
     MEMBER_MARK,
     MEMBER_NAME,
-    NO_INSURER,
     PAYER_NAME,
     TOLD,
 )
-from jobs.extraction.assistant.labels import Label, says_nothing
+from jobs.extraction.assistant.labels import Label
 from jobs.extraction.found import Found, best, field_of
-from jobs.extraction.text import CELL, Line, Span
+from jobs.extraction.text import CELL, Cell, Line, Span
 from referrals.data.referral import Insurance
 
-_NUMBER = re.compile(r"(?=[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: (?=[A-Z]*\d)[A-Z\d][\w-]*)*")
 _BARE_ID = re.compile(r"(?:id|id ?(?:#|no\.?|number)|number|no\.?|#|policy|plan)", re.IGNORECASE)
-_CLAIM = re.compile(
-    r"[,;(]?\s*\b(?:claim|authori[sz]ation|auth|approval|pre-?cert\w*|referral|case)\b.*\d", re.IGNORECASE
-)
-"""The number of a claim or an approval, which is not the member's."""
 _GENERIC = frozenset(
     "health care medical medicare medicaid council card insurance plan patient patients patient's "
     "number no services service "
@@ -37,46 +33,37 @@ _GENERIC = frozenset(
 _NAMES = ((GROUP_NAME, "group"), (MEMBER_NAME, "member"), (PAYER_NAME, "payer"))
 _NEAR = 3
 """Lines around a payer in which a number without a word for whose it is counts as the member's."""
-_LONGEST_PAYER = 60
-
-
-@dataclass(frozen=True, slots=True)
-class _Cover:
-    """What one place tells of an insurance."""
-
-    payer: Found | None = None
-    member: Found | None = None
-    group: Found | None = None
 
 
 def insurance_of(document: Document) -> Insurance:
     """Return payer, member id and group of the first insurance that the document names."""
     text = document.text
     covers = [*_labelled(document), *_beside_labels(document), *_in_tables(document)]
-    covers += [*_told(document), *_with_numbers(document)]
-    payer = best([cover.payer for cover in covers if cover.payer is not None])
+    covers += [*_told(document), *_with_numbers(document), *_under_labels(document)]
+    covers += [Cover(member=number) for number in medicare_numbers(document)]
+    payer = best([cover.payer for cover in covers if cover.payer is not None] or list(issuers(document)))
     near = text.line_at(payer.start).number if payer is not None else None
     member = best([cover.member for cover in covers if cover.member is not None])
-    member = member or _bare(document, near)
+    member = member or _bare(document, near) or best(list(numbers_of_cards(document)))
     group = best([cover.group for cover in covers if cover.group is not None])
     return Insurance(
         payer=field_of(text, payer), member_id=field_of(text, member), group=field_of(text, group)
     )
 
 
-def _labelled(document: Document) -> Iterator[_Cover]:
+def _labelled(document: Document) -> Iterator[Cover]:
     """What stands behind the labels of payer, member and group."""
     for label, value in document.labelled("payer"):
         if label.wording.casefold() == "primary" and not INSURER.search(document.text[value]):
             continue
         if _is_about_something_else(document, label):
             continue
-        yield _cover_in(document, value, 0.9)
+        yield cover_in(document, value, 0.9)
     for label, value in document.labelled("member_id"):
         if not _BARE_ID.fullmatch(label.wording):
-            yield _Cover(member=_number(document, value, 0.93))
+            yield Cover(member=number_in(document, value, 0.93))
     for _, value in document.labelled("group"):
-        yield _Cover(group=_number(document, value, 0.93, digits=1))
+        yield Cover(group=number_in(document, value, 0.93, digits=1))
 
 
 def _is_about_something_else(document: Document, label: Label) -> bool:
@@ -93,64 +80,6 @@ def _has_number_behind(document: Document, label: Label) -> bool:
     return re.search(r"\b(?:member|id|policy|group|subscriber)\b", line.text, re.IGNORECASE) is not None
 
 
-def _cover_in(document: Document, span: Span, weight: float) -> _Cover:
-    """Payer, number and group of words that may hold all three: "Pine Health, ID PH 4471, group 22"."""
-    content = document.text.content
-    if claim := _CLAIM.search(content, span.start, span.end):
-        span = Span(span.start, claim.start())
-    member_mark = MEMBER_MARK.search(content, span.start, span.end)
-    group_mark = GROUP_MARK.search(content, span.start, span.end)
-    bare = re.compile(r"[,#]?\s+#?(?=[A-Z]{0,5}[- ]?\d[\w -]{4})").search(content, span.start + 1, span.end)
-    cuts = [mark.start() for mark in (member_mark, group_mark, bare) if mark is not None]
-    end = min([*cuts, span.end])
-    payer = _payer(document, Span(span.start, end), weight)
-    member = group = None
-    if member_mark is not None:
-        stop = group_mark.start() if group_mark and group_mark.start() > member_mark.end() else span.end
-        member = _number(document, Span(member_mark.end(), stop), weight)
-    elif bare is not None and payer is not None:
-        member = _number(
-            document, Span(bare.end(), group_mark.start() if group_mark else span.end), weight - 0.08
-        )
-    if group_mark is not None:
-        group = _number(document, Span(group_mark.end(), span.end), weight, digits=1)
-    return _Cover(payer, member, group)
-
-
-def _payer(document: Document, span: Span, weight: float) -> Found | None:
-    place = document.text.trimmed(span.start, span.end, strip=" \t\n,;:.-#*_|(\u2013\u2014")
-    if place is None:
-        return None
-    words = document.text[place]
-    bracket = re.search(
-        r"\s*\((?:primary|workers?.{0,8}comp\w*|if any|main|ppo|hmo)[^)]*\)?$", words, re.IGNORECASE
-    )
-    if bracket is not None:
-        place = document.text.trimmed(place.start, place.start + bracket.start()) or place
-        words = document.text[place]
-    letters = sum(c.isalpha() for c in words)
-    if not (words[0].isupper() or words[0].isdigit()) and not INSURER.search(words):
-        return None
-    if letters < 3 or len(words) > _LONGEST_PAYER or NO_INSURER.match(words) or says_nothing(words):
-        return None
-    if re.search(r"[\u2610\u2611\u2612\u2713\u2714]|\[[ xX_]?\]|@|\?$|:$", words) or len(words.split()) > 8:
-        return None
-    return Found(words, (place,), weight)
-
-
-def _number(document: Document, span: Span, weight: float, *, digits: int = 2) -> Found | None:
-    place = document.text.trimmed(span.start, span.end, strip=" \t\n,;:.#*_|")
-    if place is None:
-        return None
-    match = _NUMBER.match(document.text.content, place.start, place.end)
-    if match is None or sum(c.isdigit() for c in match.group()) < digits:
-        return None
-    number = match.group().strip(" .")
-    if re.fullmatch(r"\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}", number):
-        return None
-    return Found(number, (Span(match.start(), match.start() + len(number)),), weight)
-
-
 def _cells(line: Line) -> Iterator[Span]:
     position = line.start
     for words in line.text.split(CELL):
@@ -158,7 +87,7 @@ def _cells(line: Line) -> Iterator[Span]:
         position += len(words) + 1
 
 
-def _beside_labels(document: Document) -> Iterator[_Cover]:
+def _beside_labels(document: Document) -> Iterator[Cover]:
     """What stands behind words for insurer, number or group that no list of labels holds, with a colon or in the next
     cell, or in the same cell where the value is plain ("Insurer Meridian Health", "Membership MH-7741").
     """
@@ -166,12 +95,12 @@ def _beside_labels(document: Document) -> Iterator[_Cover]:
     for line in document.text.lines:
         cells = [cell for cell in _cells(line) if content[cell.start : cell.end].strip()]
         for number, cell in enumerate(cells):
-            beside = cells[number + 1] if number + 1 < len(cells) else None
-            yield from _beside_label(document, cell, beside)
+            yield from _beside_label(document, cell, cells[number + 1 :])
 
 
-def _beside_label(document: Document, cell: Span, beside: Span | None) -> Iterator[_Cover]:
+def _beside_label(document: Document, cell: Span, behind: Sequence[Span]) -> Iterator[Cover]:
     content = document.text.content
+    beside = behind[0] if behind else None
     words = content[cell.start : cell.end].replace("_", " ")
     for name, kind in _NAMES:
         match = name.match(words)
@@ -188,23 +117,64 @@ def _beside_label(document: Document, cell: Span, beside: Span | None) -> Iterat
             only_primary = words.strip(" *-").casefold().startswith("primary:")
             if only_primary and not INSURER.search(content[value.start : value.end]):
                 continue
-            yield _cover_in(document, value, 0.88)
-            if beside is not None and value.end == cell.end:
-                yield _further(document, beside)
+            yield cover_in(document, value, 0.88)
+            yield _further(document, behind if value.end == cell.end else behind[1:])
             return
-        found = _number(document, value, 0.9, digits=1 if kind == "group" else 2)
+        found = number_in(document, value, 0.9, digits=1 if kind == "group" else 2)
         if found is not None:
-            yield _Cover(member=found) if kind == "member" else _Cover(group=found)
+            yield Cover(member=found) if kind == "member" else Cover(group=found)
             return
 
 
-def _further(document: Document, cell: Span) -> _Cover:
-    """The member's number in the cell behind the payer's: "ID EL4471-88-0"."""
-    mark = MEMBER_MARK.match(document.text.content, cell.start, cell.end)
-    return _Cover(member=_number(document, Span(mark.end(), cell.end), 0.86) if mark else None)
+def _further(document: Document, cells: Sequence[Span]) -> Cover:
+    """The member's number in the cells behind the payer's: "ID EL4471-88-0", or "ID" and the number."""
+    if not cells:
+        return Cover()
+    first, content = cells[0], document.text.content
+    if len(cells) > 1 and _BARE_ID.fullmatch(content[first.start : first.end].strip(" :*")):
+        return Cover(member=number_in(document, cells[1], 0.86))
+    mark = MEMBER_MARK.match(content, first.start, first.end)
+    return Cover(member=number_in(document, Span(mark.end(), first.end), 0.86) if mark else None)
 
 
-def _in_tables(document: Document) -> Iterator[_Cover]:
+def _under_labels(document: Document) -> Iterator[Cover]:
+    """What stands under a word for the insurer or the member's number that is alone in its cell, as forms have it with
+    labels above.
+    """
+    cells = cells_of(document.text)
+    for number, cell in enumerate(cells):
+        kind = _column(cell.words.rstrip("?"))
+        if (
+            kind not in ("payer", "member")
+            or len(cell.words) <= _SHORTEST_LABEL
+            or _has_value_beside(cells, number)
+        ):
+            continue
+        under = below(cells, number, head=True)
+        if under is None or _column(cells[under].words) or cells[under].words.rstrip().endswith(":"):
+            continue
+        if kind == "member":
+            yield Cover(member=number_in(document, cells[under].span, 0.84, digits=4))
+            continue
+        cover = cover_in(document, cells[under].span, 0.8)
+        if cover.payer is not None and (cover.member is not None or INSURER.search(str(cover.payer.value))):
+            yield cover
+
+
+def _has_value_beside(cells: Sequence[Cell], number: int) -> bool:
+    beside = cells[number + 1] if number + 1 < len(cells) else None
+    return (
+        beside is not None
+        and beside.line == cells[number].line
+        and not _column(beside.words)
+        and ":" not in beside.words
+    )
+
+
+_SHORTEST_LABEL = 4
+
+
+def _in_tables(document: Document) -> Iterator[Cover]:
     """The first row under a row of names of columns: "Payer", "Policy type", "Member"."""
     content = document.text.content
     lines = document.text.lines
@@ -223,30 +193,36 @@ def _in_tables(document: Document) -> Iterator[_Cover]:
         if len(row) != len(heads) or _column(content[row[0].start : row[0].end]):
             continue
         cells = {kind: cell for kind, cell in reversed(list(zip(kinds, row, strict=True))) if kind}
-        yield _Cover(
-            payer=_payer(document, cells["payer"], 0.91),
-            member=_number(document, cells["member"], 0.91) if "member" in cells else None,
-            group=_number(document, cells["group"], 0.91, digits=1) if "group" in cells else None,
+        yield Cover(
+            payer=payer_in(document, cells["payer"], 0.91),
+            member=number_in(document, cells["member"], 0.91) if "member" in cells else None,
+            group=number_in(document, cells["group"], 0.91, digits=1) if "group" in cells else None,
         )
 
 
 def _column(words: str) -> str:
     bare = words.strip(" :*#")
+    if bare.casefold() in ("plan", "plan name"):
+        return "payer"
     for name, kind in _NAMES[::-1]:
         if (match := name.match(bare)) and not bare[match.end() :].strip():
             return kind
     return ""
 
 
-def _told(document: Document) -> Iterator[_Cover]:
+def _told(document: Document) -> Iterator[Cover]:
     """What sentences tell: "The insurer is Goldfields WorkCover, claim 26-41", "She is insured with Bupa"."""
     for match in document.phrase(TOLD):
         if document.outline.block_at(match.start()) in ("letterhead", "signature"):
             continue
-        yield _cover_in(document, Span(match.start("payer"), match.end("payer")), 0.8)
+        yield cover_in(document, Span(match.start("payer"), match.end("payer")), 0.8)
+    for match in document.phrase(CLAIMED):
+        payer = Span(match.start("payer"), match.end("payer"))
+        if _is_insurer(document.text[payer]) and document.outline.block_at(payer.start) != "letterhead":
+            yield cover_in(document, payer, 0.72)
 
 
-def _with_numbers(document: Document) -> Iterator[_Cover]:
+def _with_numbers(document: Document) -> Iterator[Cover]:
     """A name that only insurers have, with a number beside it: "Lone Oak Health, ID LOH 551 209 88"."""
     content = document.text.content
     for line in document.text.lines:
@@ -261,9 +237,9 @@ def _with_numbers(document: Document) -> Iterator[_Cover]:
                 and content[cell.start : mark.start()].strip()
                 and not re.search(r"\d", content[cell.start : mark.start()])
             ):
-                cover = _cover_in(document, cell, 0.72)
+                cover = cover_in(document, cell, 0.72)
             elif number is not None and INSURER.search(words):
-                cover = _cover_in(document, cell, 0.7)
+                cover = cover_in(document, cell, 0.7)
             else:
                 continue
             if cover.payer is not None and cover.member is not None and _is_insurer(str(cover.payer.value)):
@@ -282,5 +258,5 @@ def _bare(document: Document, near: int | None) -> Found | None:
     """The number behind a label that only says "ID", close to the payer."""
     for label, value in document.labelled("member_id"):
         if near is not None and abs(label.line - near) <= _NEAR:
-            return _number(document, value, 0.85)
+            return number_in(document, value, 0.85)
     return None

@@ -21,7 +21,8 @@ PAYER_NAME = _name(
     r"krankenkasse|kostentr[äa]ger|kasse|versicherung|mutuelle|assurance|organisme|aseguradora|seguro|"
     r"entidad|mutua|assicurazione|"
     r"zorgverzekeraar|verzekering)"
-    r"(?: (?:bzw\. kostentr[äa]ger|company|co\.?|provider|carrier|plan|name|organi[sz]ation|fund|"
+    r"(?: (?:and|&|/) (?:(?:member |policy |id |card )?(?:id|number|no\.?)|policy|member)\b(?: on (?:the|your) card)?|"
+    r" (?:bzw\. kostentr[äa]ger|company|co\.?|provider|carrier|plan|name|organi[sz]ation|fund|"
     r"details))*|primary(?=\s*:)"
 )
 MEMBER_NAME = _name(
@@ -81,3 +82,20 @@ TOLD = re.compile(
     r"(?:has|have|holds|carries)(?= [A-Z][\w&' -]{2,40} (?:insurance|coverage|Medicare|Medicaid|PPO|HMO)\b))"
     rf"\s*{_NAMED}"
 )
+ISSUER = re.compile(
+    r"\b(?:ppo|hmo|epo|pos|(?:benefits?|health|medical|dental|vision|care) ?plans?|insurance|assurance|insurers?|"
+    r"advantage|medicaid|medicare|chip|mutual|blue ?(?:cross|shield)|aetna|cigna|humana|kaiser|tricare|"
+    r"health ?(?:net|fund|scheme)|medical (?:aid|scheme)|krankenkasse|mutuelle|aseguradora|zorgverzekeraar|"
+    r"benefit (?:fund|society|plan))\b",
+    re.IGNORECASE,
+)
+"""Words in the name of who issues cards, forms and decisions of an insurance."""
+MEDICARE_NUMBER = re.compile(
+    r"(?<![\w-])[1-9][AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d[- ]?[AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d[- ]?"
+    r"[AC-HJKMNP-RT-Y]{2}\d{2}(?![\w-])"
+)
+CLAIMED = re.compile(
+    r"(?P<payer>[A-Z][\w&'\u2019.-]*(?: (?:of|and|&|[A-Z][\w&'\u2019-]*)){1,5}),? "
+    r"(?=(?:claim|policy|member(?:ship)?|subscriber)(?: (?:id|no\.?|number|#))? [\w-]*\d)"
+)
+"""A name with the number of a claim or policy behind it."""

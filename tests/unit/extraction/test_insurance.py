@@ -109,3 +109,65 @@ def test_who_pays_and_under_which_number(written: str, expected: tuple[object, o
 def test_what_is_no_insurance(written: str) -> None:
     payer, _, group = insurance(_PATIENT + written)
     assert (payer, group) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("written", "payer", "member"),
+    [
+        ("Insurance\tMagnolia CHIP\tID MC 0077 4120", "Magnolia CHIP", "MC 0077 4120"),
+        ("Insurance\tBay Colony Health\tID\tBCH0099417-03", "Bay Colony Health", "BCH0099417-03"),
+        (
+            "Plan\tMember\tGroup\nCascadia Trades Trust\tCTT 6120 448\tLOCAL 290",
+            "Cascadia Trades Trust",
+            "CTT 6120 448",
+        ),
+        (
+            "Health plan and number on the card\nPainted Desert Health, PDH.771.20.448",
+            "Painted Desert Health",
+            "PDH.771.20.448",
+        ),
+        (
+            "Primary payer\nNorth Lakes Advantage HMO\nMember ID\nNLA 2200 117",
+            "North Lakes Advantage HMO",
+            "NLA 2200 117",
+        ),
+        (
+            "Medical insurance: First State Medicare\tMedicare no.: 1EG4-TE5-MK99",
+            "First State Medicare",
+            "1EG4-TE5-MK99",
+        ),
+        ("Policy #: 7HX 22 910 C", None, "7HX 22 910 C"),
+        ("TRICARE Prime Insurance, sponsor's ID 1234567890", "TRICARE Prime Insurance", "1234567890"),
+        (
+            "Dear Dr Lee,\nIt is a work injury; Tasman Mutual WorkCover, claim 26-0099417.",
+            "Tasman Mutual WorkCover",
+            None,
+        ),
+        ("Insurance card attached: Yes", None, None),
+        ("Insurance\nPlease call the office before the visit", None, None),
+    ],
+)
+def test_shapes_of_forms(written: str, payer: str | None, member: str | None) -> None:
+    found = run_assistant(pages=paper(written), today=date(2026, 11, 21)).insurance
+    assert (found.payer.value, found.member_id.value) == (payer, member)
+
+
+@pytest.mark.parametrize(
+    ("written", "payer", "member"),
+    [
+        (
+            "COMMONWEALTH UNION HEALTH PPO\nSubscriber: D FITCH\nMember: ANN FITCH\tID: CUH 77 2041 990\tGrp: L-4410",
+            "COMMONWEALTH UNION HEALTH PPO",
+            "CUH 77 2041 990",
+        ),
+        (
+            "Great Basin Benefit Plan\nUtilization Review\nMember:\tBarnaby Crutch\nMember ID:\tGBB-441-09-7720",
+            "Great Basin Benefit Plan",
+            "GBB-441-09-7720",
+        ),
+        ("Great Basin Health Clinic\nPatient: Barnaby Crutch\nOur ID: 7720441", None, None),
+    ],
+)
+def test_papers_of_insurers(written: str, payer: str | None, member: str | None) -> None:
+    found = run_assistant(pages=paper(written), today=date(2026, 11, 21)).insurance
+    assert (found.payer.value, found.member_id.value) == (payer, member)
