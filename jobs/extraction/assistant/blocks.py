@@ -204,6 +204,13 @@ def _columns(
         return tuple(headed)
     if not current or ends or (CELL not in line.text and len(line.text) > _LONGEST_CELL_LINE):
         return ()
+    if current[0][1] != "patient" and any(
+        label.starts_line and label.role == "patient" and label.key in OF_THE_PATIENT | {"name"}
+        for label in labels
+    ):
+        return ()
+    if any(label.starts_line and label.key in ("first_name", "last_name") for label in labels):
+        return ()
     changed = dict(current)
     for left, key, beside in cells:
         nearest = min(changed, key=lambda edge: abs(edge - left))

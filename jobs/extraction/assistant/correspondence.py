@@ -16,7 +16,7 @@ SALUTATION = re.compile(
     r"^\s*(?:dear|to whom it may concern|sehr geehrte|lieber?|(?:mon |ma )?(?:cher|chère|chers)|estimad[oa]s?|"
     r"geachte|hola|buenos días|"
     r"bonjour|hallo|guten tag|liebe[rs]?|monsieur le|madame la|beste|egregi[oa]|gentile|gentilissim[oa]|caro|cara|"
-    r"a chara|tena koe|kia ora|prezad[oa]s?|(?:hello|hi|(?:good )?(?:morning|afternoon|evening)|good day|"
+    r"a chara|a chairde|tena koe|kia ora|prezad[oa]s?|(?:hello|hi|(?:good )?(?:morning|afternoon|evening)|good day|"
     r"greetings)(?=[\s,:-]))\b"
     r"|^\s*to (?:the )?[\w ]{3,40}(?:team|physician|doctor|colleagues?|clinic|service|intake|"
     r"staff)[\w ]{0,12}[,:]\s*$"

@@ -52,10 +52,12 @@ _STATED_ORDER = (
 _DAY_FIRST_COUNTRY = re.compile(
     r"\+(?!1\b|1[\s(-])\d{2}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bNHS\b|\b(?:NSW|"
     r"VIC|QLD|TAS)\b|\bMedicare (?:No|Number|card)|"
-    r"\b\w*(?:aemia|oedema|oesoph|haem|paed|gynaec|diarrhoea|dyspnoea|orthopaed|"
-    r"centre|organis|favour|tumour)\w*|\b(?:GP|(?i:surgery))\b|"
+    r"\b(?i:\w*(?:aemia|oedema|oesoph|haem|paed|gynaec|diarrhoea|dyspnoea|orthopaed|apyrexi|"
+    r"centre|organis|favour|tumour)\w*|bleep|theatre|casualty|SpR|IMT\d|StR|SHO)\b|\b(?:GP|(?i:surgery))\b|"
     r"\bCo\. [A-Z][a-z]+|\b(?:MRCGP|MICGP|FRACGP|FRCP|FRCS|MBBS|MBChB|GMC|HCPC)\b|\b07\d{3} \d{6}\b|"
-    r"\b(?:Telefon|geb|Tél|Datum|Fecha|Straße|né|née)\b"
+    r"\b(?:Telefono?|Teléfono|Téléphone|geb|Tél|Datum|Fecha|Data|Straße|né|née|nat[oa]|nacid[oa]|Cognome|"
+    r"Apellidos|Nombre|"
+    r"Prénom|Vorname|Anschrift|Codice|Domicilio|Naissance|Frau|Herrn?|Mme|Sra?\.|Sig\.?ra)\b"
 )
 _DAY_BEFORE_MONTH = re.compile(
     rf"(?<![\d./-])\d{{1,2}}(?:st|nd|rd|th)? (?:of |de )?(?:{_MONTH})(?: de)?,? (?:19|20)\d\d", re.IGNORECASE
@@ -66,8 +68,8 @@ _MONTH_FIRST_COUNTRY = re.compile(
     r"\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|"
     r"O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]),? \d{5}\b|"
     r"\b(?:DO|FNP|PA-C|APRN|FACP|FACC)\b|, M\.?D\b|"
-    r"\bNPI\b|\bSSN\b|\bHIPAA\b|\bZip\b|\(\d{3}\) ?\d{3}-\d{4}|\+1[\s(-]|\b\w*(?:\bedema|"
-    r"\banemia|gyneco|pediat|orthoped|hematol|center)\w*\b"
+    r"\bNPI\b|\bSSN\b|\bHIPAA\b|\bZip\b|\(\d{3}\) ?\d{3}-\d{4}|\+1[\s(-]|(?i:\b\w*(?:\bedema|"
+    r"\banemia|gyneco|pediat|orthoped|hematol|center)\w*\b)"
 )
 
 

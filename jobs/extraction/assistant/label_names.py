@@ -18,6 +18,8 @@ _FIELD_NUMBER = re.compile(r"^\d{1,2}[a-z]?[.)]\s+(?=[A-Z])")
 """The number of a field in a form whose fields are counted ("8. Date of birth")."""
 _TWO_LANGUAGES = re.compile(r"(?P<first>[^/]{3,30}) / (?P<second>[^/]{2,30})")
 """A label in two languages: "Cyfenw / Surname"."""
+_WORDS_TOO = frozenset({"to", "an", "para", "aan", "von"})
+"""Labels that are other words as well: "Gravida / para"."""
 Hit = tuple[str, str, int, int]
 """key, role, start, end: a label, and where it stands in the text."""
 
@@ -36,7 +38,8 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
     match = _WHOLE_CELL.fullmatch(plain)
     named = named_by_match(match) if match else label_named(plain)
     if named is None and (halves := _TWO_LANGUAGES.fullmatch(words)):
-        return named_by_cell(halves["second"]) or named_by_cell(halves["first"])
+        second = None if halves["second"].casefold() in _WORDS_TOO else named_by_cell(halves["second"])
+        return second or named_by_cell(halves["first"])
     return named
 
 

@@ -6,6 +6,7 @@ import re
 
 from jobs.extraction.assistant.headings import BLOCKS, heading_key
 from jobs.extraction.assistant.label_cells import bare_cells, begins_as_label, heads_a_grid
+from jobs.extraction.assistant.label_leads import leading_hits
 from jobs.extraction.assistant.label_names import (
     WITH_COLON,
     Hit,
@@ -18,7 +19,7 @@ from jobs.extraction.assistant.label_values import plausible_below
 from jobs.extraction.assistant.label_words import WITHOUT_COLON
 from jobs.extraction.text import CELL, Line, Text
 
-_COLON = re.compile(r" {0,2}[:\uff1a](?!//)|(?<=\w)['\u2019.)]? ?(?:[._\u2026]{3,}|(?:\. ){3,}) ?(?=\w)")
+_COLON = re.compile(r" {0,2}[:\uff1a](?!//)|(?<=\w)['\u2019.)]? ?(?:[.\u2026]{3,}|_{2,}|(?:\. ){3,}) ?(?=\w)")
 """A colon, or the dots or the rule that lead to a value."""
 _ONLY_FIRST = frozenset({"to", "an", "para", "aan"})
 """Labels that are words as well: behind others they are these words ("Allergic to:")."""
@@ -58,6 +59,7 @@ def hits_of(text: Text, line: Line) -> list[Hit]:
             key, role, _ = WITHOUT_COLON[int((match.lastgroup or "s0")[1:])]
             hits.append((key, role, start, end))
     hits += _cell_hits(text, line, hits)
+    hits += leading_hits(text, line, hits)
     return sorted(hits, key=lambda hit: hit[2])
 
 

@@ -13,7 +13,12 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "birth_date",
         "patient",
         "birth dt|birthday|dob & age|dob/age/sex|d/o/b|date birth|geb. am|f. nacimiento|fecha nac|nacimiento|"
-        "year of birth|child's date of birth|child dob|client dob|member dob|birth|né(e) le|geboren am|nato il|"
+        "year of birth|nato/a il|nata/o il|nata a/il|nato a/il|nato/a a/il|nata a, il|luogo e data di nascita|"
+        "data nascita|"
+        "date et lieu de naissance|lieu et date de naissance|geburtstag|geburtsdat|geboren|geb.-datum|"
+        "fecha nacimiento|"
+        "data nasc|fødselsdato|syntymäaika|data urodzenia|child's date of birth|child dob|client dob|member dob|"
+        "birth|né(e) le|geboren am|nato il|"
         "nata il",
     ),
     (
@@ -90,6 +95,14 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "provincial health number|health card/version|health card & version|hcn/vc|hcn & version|cni|dni|nie|"
         "emirates id|aadhaar|abha|ihi number|hospital insurance no",
     ),
+    (
+        "name",
+        "patient",
+        "cognome e nome|cognome, nome|cognome/nome|nome e cognome|assistito|assistita|apellidos, nombre|"
+        "apellidos/nombre|"
+        "nachname und vorname|familienname, vorname|name des patienten|woman|infant|baby|newborn|"
+        "imię i nazwisko|nome completo|nome do paciente|utente",
+    ),
     ("ssn", "patient", "soc sec|ssn (last 4)|last 4 ssn|last four of ssn|s.s. number|patient ssn"),
     (
         "phone",
@@ -140,6 +153,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "patient",
         "home address inc. postcode|residence|lives at|resides at|residing at|wohnort|adresse du patient|"
         "address of patient|"
+        "residenza|residente a|residente in|indirizzo di residenza|anschrift des patienten|wohnadresse|woonplaats|"
+        "adres patiënt|morada|dirección del paciente|adresse patient|"
         "home street|patient residence|where living|place of residence|residential addr|home addr|pt address|"
         "mailing addr|residencia|usual address|domiciliary address|patient's home address",
     ),
@@ -182,6 +197,10 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "referring person|requesting professional|referred by dr|referred by doctor|referred from|"
         "responsible clinician|responsible physician|responsible gp|family doctor|family physician|family dr|"
         "family gp|zuweisender arzt|überweiser|einweisender arzt|aanvrager|medico curante|medico richiedente|"
+        "medico inviante|medico prescrittore|medico proponente|médico que deriva|médico peticionario|"
+        "médecin traitant|"
+        "médecin adresseur|überweisende ärztin|überweisende praxis|überweisender|zuweisende ärztin|verwijzend arts|"
+        "doorverwijzer|attending|attending md|midwife|referring midwife|health visitor|chiropractor|"
         "clinician's name|requesting dr|requesting gp|ordering dr|referring aprn|referring np|referring pa|"
         "referring surgeon|referring midwife|referring pharmacist|referring chiropractor|dr name|doctor name",
     ),
@@ -273,6 +292,10 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "date of completion|date faxed|date prepared|date issued|issued|issued on|issue date|date of issue|"
         "date of consult request|consult date|referral sent|referral written|referral made|referred on|written on|"
         "date de la demande|date de demande|überweisungsdatum|ausstellungsdatum|verwijsdatum|date of this referral|"
+        "data e firma|data richiesta|data della richiesta|data di invio|fecha y firma|date et signature|"
+        "datum und unterschrift|"
+        "datum, unterschrift|datum en handtekening|date & signature|date and signature|signature & date|submitted|"
+        "submitted on|date submitted|sent|created|authored|"
         "fecha de emisión|data|letter written|referral placed|date placed|date entered|date initiated|"
         "date of submission|date submitted|todays date|date ref'd|ref date|ref. date|date of ref|le",
     ),

@@ -44,6 +44,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "relative",
         "",
+        r"support (?:person|worker|contact)|wh[āa]nau contact|carer(?: contact)?|"
         r"(?:emergency|alternat(?:e|ive)) contact(?: name| phone| number)?(?: ?\([^)\n]{2,20}\))?|next of kin|"
         r"nok(?: name)?|(?:main )?carer(?: name)?|responsible party|guarantor|spouse|"
         r"(?:parents?|legal|mother|father)?(?: ?/ ?| or )?guardians?(?:\(s\))?(?: name)?|parents?|"
@@ -156,6 +157,8 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"(?:name of (?:the )?(?:patient|client|child)|{_WHO}(?:full |legal )?name(?: ?\([^)\n]{{3,30}}\))?|"
         rf"re(?: patient)?|regarding|patient|pt|client|resident|patient/in|patientin|paciente|pati[ëe]nt|"
         rf"(?:name|nom) d(?:e[rs]|u) patient(?:en|in|e)?|nombre del paciente|naam(?: pati[ëe]nt)?|"
+        rf"(?:nach|familien|zu)name,? ?(?:und |/ ?|& ?)?vornamen?|apellidos?,? ?(?:y |/ ?)?nombres?|"
+        rf"cognome,? ?(?:e |/ ?)?nome|nom,? ?(?:et |/ ?|& ?)?pr[ée]noms?|achternaam,? ?(?:en |/ ?)?voorna(?:am|men)|"
         rf"(?:surname|last(?: name)?),? ?(?:and |/ ?)?(?:first|given|fore)(?:[ -]?names?)?(?:\(s\))?|"
         rf"ref(?=\s*:\s*(?-i:[A-ZÀ-Þ][\w'\u2019.-]+,? +(?:[A-ZÀ-Þ]|de |van |von ))))",
     ),

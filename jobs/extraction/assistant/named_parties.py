@@ -93,7 +93,7 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
             "compiled by",
         )
         named, employed = people_and_organizations(
-            document, value, 0.75 if prose else 0.84 if usual else 0.88 if weak else 0.94
+            document, value, 0.75 if prose else 0.83 if usual else 0.88 if weak else 0.94
         )
         employed = [
             replace(found, confidence=found.confidence + 0.01) if HOSPITAL.search(str(found.value)) else found

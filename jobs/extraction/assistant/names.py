@@ -24,6 +24,7 @@ _CREDENTIAL = (
     r"MRC(?:P|S|GP|OG|Psych|PCH|EM)(?:\([A-Za-z]+\))?|DRCOG|DCH|DFFP|DFSRH|"
     r"FACP|FACC|FACS|FACOG|FAAP|FAAFP|FASN|FCCP|FAAD|FAAN|FACR|FACE|FSCAI|"
     r"DDS|DMD|BDS|OD|DPM|DVM|DC|DPT|PT|OT|OTR|SLP|CCC-SLP|BOptom|MCOptom|"
+    r"(?:FR|MR|LR|FF|MF|FA|DR|DF)[A-Z]{3,6}|[A-Z]{2,4}/[A-Z]{2,4}|"
     r"APRN|ARNP|DNP|CRNA|CRNP|CNM|CNP|CNS|LPN|LVN|RGN|RMN|RD|RPh|"
     r"(?:F|A|AG|PMH|WH|ACN|PN|AGAC|AGPC|GN)NP(?:-(?:BC|C))?|LCSW|LICSW|LMSW|MSW|LMFT|LMHC|LPC|"
     r"PHN|MSN|BSN|MBA|MPH|MHS|MPAS|MMS|MSc|M\.?S\.?|BSc(?: ?\(Hons\))?|BS|BA|MA|BM|BCh|ChB|MB|ChM|"
@@ -85,7 +86,7 @@ _NICKNAME = re.compile(r"[(\"\u201c\u2018'].+[)\"\u201d\u2019']+")
 _NAME_TOKEN = re.compile(r"[^\s,]+")
 _PARTICLE = "|".join(sorted(_PARTICLES))
 PERSON = re.compile(
-    rf"(?:(?i:{TITLES})\.?\s+){{0,2}}(?:[A-ZÀ-Þ](?:[\w'\u2019\-]*\.?)|{_PARTICLE})"
+    rf"(?:(?i:{TITLES})\.?\s+){{0,2}}(?:(?:[A-ZÀ-Þ]\.){{2,4}}|[A-ZÀ-Þ](?:[\w'\u2019\-]*\.?)|{_PARTICLE})"
     rf"(?:\s+(?:[A-ZÀ-Þ][\w'\u2019\-]*\.?|{_PARTICLE})){{0,4}}"
 )
 _ORGANIZATION = re.compile(
@@ -108,7 +109,7 @@ _ORGANIZATION = re.compile(
     r"allergy|asthma|laser|brain|kidney|lung|nose|balance)(?:,| &| and) \w+|referrals? (?:desk|office|team)|"
     r"intake|scheduling|"
     r"ospedale|studio|poliambulatorio|ziekenhuis|gemeinschaftspraxis|zentrum|\w+zentrum|mvz|"
-    r"opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|\w*klinik(?:um)?|"
+    r"consultants|opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|\w*klinik(?:um)?|"
     r"clinique|m[ée]dicale?|cl[ií]nico|dental|krankenhaus|\w*praxis|h[oô]pital|centro|cl[ií]nica)\b",
     re.IGNORECASE,
 )
@@ -149,7 +150,7 @@ _NOT_A_NAME = re.compile(
     r"\b(?:referral|referred|date|dob|phone|tel|fax|address|page|report|letter|"
     r"form|summary|note|patient|information|details?|urgent|routine|regards|"
     r"sincerely|copy|sent|page|active|problems?|about|introducing|subject|office|street|road|avenue|lane|"
-    r"consultant|practitioner ?role|organi[sz]ation|"
+    r"part|section|chapter|appendix|consultant|practitioner ?role|organi[sz]ation|"
     r"specialist|the|and|for|with|your|this|of|in|on|re|history|section|confidential|"
     r"number|please|see|attached|enclosed)\b",
     re.IGNORECASE,
@@ -224,6 +225,8 @@ def looks_like_person(words: str) -> bool:
     if match is None or looks_like_organization(words) or any(c.isdigit() for c in bare):
         return False
     tokens = [token for token in bare.split() if not _TITLE.fullmatch(token)]
+    if tokens and _OCCUPATION.fullmatch(tokens[-1]):
+        return False
     has_title = len(tokens) < len(bare.split()) or bare != words
     return bool(tokens) and (len(tokens) >= 2 or has_title) and _NOT_A_NAME.search(bare) is None
 
@@ -235,12 +238,16 @@ def without_credentials(words: str) -> str:
 
 def end_of_name(words: str) -> int:
     """Return where a name ends before the degrees and memberships behind it ("Dr Ada Hill MBChB FRNZCGP"); letters that
-    say the profession ("MD", "RN", "PA-C") stay."""
+    say the profession ("MD", "RN", "PA-C") stay, those behind them go ("MD, FAAP")."""
     match = _CREDENTIALS.search(words)
     if match is None:
         return len(words)
-    letters = re.split(r"[\s,]+", match.group().strip(" ,."))
-    return len(words) if _PROFESSIONAL.fullmatch(letters[0]) else match.start()
+    end = match.start()
+    for letters in re.finditer(r"[\s,]+[^\s,]+", match.group()):
+        if not _PROFESSIONAL.fullmatch(letters.group().strip(" ,.")):
+            break
+        end = match.start() + letters.end()
+    return end
 
 
 _PROFESSIONAL = re.compile(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.names import (
     PERSON,
     credentials_after,
+    end_of_name,
     looks_like_organization,
     looks_like_person,
     reads_as_prose,
@@ -168,3 +170,15 @@ def _between_commas(document: Document, start: int, stop: int) -> Iterator[Span]
             span := document.text.trimmed(start + part.start(), start + part.end(), strip=" ,;:()")
         ) is not None:
             yield span
+
+
+def without_degrees(document: Document, name: Found | None) -> Found | None:
+    """Return a person without degrees and memberships behind the name, where all stands in one place."""
+    if name is None or len(name.spans) > 1:
+        return name
+    span = name.spans[0]
+    end = span.start + end_of_name(document.text.content[span.start : span.end])
+    shorter = document.text.trimmed(span.start, end, strip=" ,.\u2610\u2612")
+    if shorter is None or shorter == span:
+        return name
+    return replace(name, value=document.text[shorter], spans=(shorter,))

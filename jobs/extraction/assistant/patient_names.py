@@ -143,7 +143,7 @@ def surest_name(document: Document) -> Named | None:
         if says_more_than_a_name(document.text[value]):
             weight = 0.88
         if named := _named(document, value, weight):
-            found.append(named)
+            found.append(_in_order(document, label.wording, named))
     found += _before_other_identity(document)
     found += [
         named
@@ -165,6 +165,36 @@ def surest_name(document: Document) -> Named | None:
     with_both = [named for named in found if named[0].given]
     surest = max(with_both or found, key=lambda named: named[2], default=None)
     return _fuller(document, surest, with_both) if surest is not None else None
+
+
+_FAMILY_BEFORE_GIVEN = re.compile(
+    r"(?:cognome|apellidos?|nachname|familienname|surname|last(?: name)?|family name|nom|achternaam|sobrenome|name)\b"
+    r"(?: ?[,/&] ?| (?:e|y|und|et|and|en) )(?:nome|nombres?|vorname|fore\w*|first|given|pr[ée]nom|voornaam)",
+    re.IGNORECASE,
+)
+
+
+def _in_order(document: Document, wording: str, named: Named) -> Named:
+    """A name in the order that its label gives: behind "Cognome e nome" the first word is the family name, unless
+    capitals or a comma already showed which is which."""
+    words = document.text[named[1]]
+    if _FAMILY_BEFORE_GIVEN.match(wording) is None or "," in words or len(named[0].given) != 1:
+        return named
+    pieces = [
+        match.span() for match in re.finditer(r"[^\s]+", document.text.content[named[1].start : named[1].end])
+    ]
+    capitals = [document.text.content[named[1].start + a : named[1].start + b].isupper() for a, b in pieces]
+    if len(pieces) < 2 or (any(capitals) and not all(capitals)):
+        return named
+    of_family = 2 if wording.casefold().startswith("apellidos") and len(pieces) > 2 else 1
+    spans = [Span(named[1].start + a, named[1].start + b) for a, b in pieces]
+    while of_family < len(spans) - 1 and is_particle(document.text[spans[of_family - 1]]):
+        of_family += 1
+    family, given = spans[:of_family], spans[of_family:]
+    parts = PersonName(
+        (Span(given[0].start, given[-1].end),), (Span(family[0].start, family[-1].end),), named[0].title
+    )
+    return parts, named[1], named[2]
 
 
 def _fuller(document: Document, named: Named, others: list[Named]) -> Named:

@@ -11,7 +11,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.letterhead import is_title, organization_in_head
 from jobs.extraction.assistant.named_parties import HOSPITAL, MERE_PLACE, labelled_people, owner_of_the_form
 from jobs.extraction.assistant.names import PERSON, TITLES, looks_like_organization
-from jobs.extraction.assistant.parties import people_and_organizations
+from jobs.extraction.assistant.parties import people_and_organizations, without_degrees
 from jobs.extraction.assistant.patient_names import name_of_patient
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.found import Found, best, field_of
@@ -103,7 +103,10 @@ def recipient_of(document: Document) -> Recipient:
     if people and (patient := name_of_patient(document)):
         people = [found for found in people if not _overlap(found, patient)]
     people = [found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT]
-    return Recipient(name=field_of(text, best(people)), organization=field_of(text, best(organizations)))
+    return Recipient(
+        name=field_of(text, without_degrees(document, best(people))),
+        organization=field_of(text, best(organizations)),
+    )
 
 
 def _overlap(found: Found, name: Found) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 from stdnum import luhn
 
@@ -21,7 +20,7 @@ from jobs.extraction.assistant.named_parties import (
     unlabelled_organizations,
     unlabelled_people,
 )
-from jobs.extraction.assistant.names import end_of_name
+from jobs.extraction.assistant.parties import without_degrees
 from jobs.extraction.assistant.phones import find_phones
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.assistant.signatures import signed_by
@@ -30,7 +29,7 @@ from jobs.extraction.text import Span
 from referrals.data.referral import Referrer
 
 _NPI_NEAR = re.compile(
-    r"\bNPI\b[^\d\n]{0,16}(?P<before>\d{10})(?!\d)|(?<!\d)(?P<behind>\d{10}) ?\(?NPI\b", re.IGNORECASE
+    r"\bNPI\b[^\d]{0,16}(?P<before>\d{10})(?!\d)|(?<!\d)(?P<behind>\d{10}) ?\(?NPI\b", re.IGNORECASE
 )
 _DIGITS_WITH_AREA = 9
 _MAY_HOLD_A_NUMBER = frozenset({"provider", "organization", "full_name", "address", "specialty"})
@@ -43,7 +42,7 @@ def referrer_of(document: Document) -> Referrer:
     people, organizations = labelled_people(document, "provider", "referrer")
     signed_name, signed_organization = signed_by(document)
     people += unlabelled_people(document, "referrer")
-    name = _without_degrees(document, best([*people, *([signed_name] if signed_name else [])]))
+    name = without_degrees(document, best([*people, *([signed_name] if signed_name else [])]))
     labelled = list(labelled_organizations(document))
     owner = owner_of_the_form(document)
     letterhead = None if owner else organization_in_head(document)
@@ -59,18 +58,6 @@ def referrer_of(document: Document) -> Referrer:
         fax=field_of(text, _number(document, "fax", signed_name, others_head=owner is not None)),
         address=field_of(text, _address(document, others_head=owner is not None)),
     )
-
-
-def _without_degrees(document: Document, name: Found | None) -> Found | None:
-    """A person without degrees and memberships behind the name, where all stands in one place."""
-    if name is None or len(name.spans) > 1:
-        return name
-    span = name.spans[0]
-    end = span.start + end_of_name(document.text.content[span.start : span.end])
-    shorter = document.text.trimmed(span.start, end, strip=" ,.\u2610\u2612")
-    if shorter is None or shorter == span:
-        return name
-    return replace(name, value=document.text[shorter], spans=(shorter,))
 
 
 def _npi(document: Document) -> Found | None:

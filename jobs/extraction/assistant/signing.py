@@ -12,6 +12,7 @@ from jobs.extraction.text import CELL, Line, Text
 _LINES_OF_A_SIGNATURE = 8
 _LINES_OF_A_PLACE = 3
 _WORDS_OF_A_PLACE = 7
+_WORDS_OF_A_GREETING = 6
 _LEAST_ABOVE = 8
 """Lines that stand above a signature on a page without prose."""
 
@@ -41,10 +42,29 @@ def signing_lines(text: Text) -> frozenset[int]:
         told = max((index for index, line in enumerate(lines) if tells(line.text)), default=_LEAST_ABOVE - 1)
         for index in range(max(told + 1, len(lines) - _LINES_OF_A_SIGNATURE), len(lines)):
             below = lines[index + 1].text if index + 1 < len(lines) else ""
-            if _signs(lines[index], below):
+            closed = index > told + 1 and _closes(text, lines[index - 1], lines[index])
+            if _signs(lines[index], below) or closed:
                 found.add(_place_above(lines, index, told).number)
                 break
     return frozenset(found)
+
+
+def _closes(text: Text, line: Line, below: Line) -> bool:
+    """Whether a line is, in whatever language, the greeting above the name of who signs: a few words without a figure
+    that end in a comma or stand for themselves, and below them a person."""
+    words = line.text.split()
+    greeting = (
+        1 <= len(words) <= _WORDS_OF_A_GREETING
+        and line.text[0].isupper()
+        and not any(c.isdigit() or c in f":{CELL}" for c in line.text)
+        and (line.text.endswith(",") or line.number in text.paragraph_starts)
+        and line.text[-1] not in ".;"
+        and not looks_like_organization(line.text.rstrip(","))
+        and not looks_like_person(line.text.rstrip(","))
+        | (line.text.istitle() and not line.text.endswith(","))
+    )
+    name = _ENDS_A_NAME.split(below.text, maxsplit=1)[0].strip(" ,.")
+    return greeting and len(name.split()) > 1 and looks_like_person(name)
 
 
 def _place_above(lines: list[Line], index: int, told: int) -> Line:

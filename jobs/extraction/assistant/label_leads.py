@@ -1,0 +1,87 @@
+"""Labels that begin a cell with their value right behind them and nothing between: "Author Rosalind Ache, MD"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.correspondence import tells
+from jobs.extraction.assistant.dates import DATE
+from jobs.extraction.assistant.label_names import Hit, named_by_cell
+from jobs.extraction.assistant.label_words import PROFESSION
+from jobs.extraction.assistant.names import (
+    PERSON,
+    credentials_after,
+    looks_like_organization,
+    looks_like_person,
+    without_credentials,
+)
+from jobs.extraction.text import Line, Text
+
+_NO_LABELS = frozenset(
+    {"dr", "drs", "doctor", "docteur", "prof", "an", "von", "aan", "para", "le", "md", "member", "patientin"}
+)
+"""Labels that stand before a name as a part of it, or are other words as well."""
+_PROFESSIONS = re.compile(rf"{PROFESSION}s?", re.IGNORECASE)
+_LONGEST_LABEL = 3
+"""In words."""
+_MOST_WORDS = 14
+_DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott(?:\.?ssa)?|mr|mrs|ms|docteur)\b", re.IGNORECASE)
+_SEX = re.compile(
+    r"(?:male|female|[MFW]|masculin\w*|f[ée]min\w*|männlich|weiblich|hombre|mujer|maschio|femmina|vrouw|man)\W*",
+    re.IGNORECASE,
+)
+_AFTER_A_DATE = re.compile(r"(?:[\s,]*(?:at )?\d{1,2}[:.h]\d\d(?: ?[ap]m)?)?\W*", re.IGNORECASE)
+_AFTER_A_PERSON = re.compile(r"\s*(?:$|[,(|]|NPI\b|[-\u2013]\s)")
+
+
+def leading_hits(text: Text, line: Line, taken: list[Hit]) -> Iterator[Hit]:
+    """(key, role, start, end) of the labels that begin a cell before a value which can be nothing else."""
+    if tells(line.text):
+        return
+    for cell in text.cells[line.number]:
+        words = cell.words.split()
+        if not 2 <= len(words) <= _MOST_WORDS or any(hit[2] <= cell.span.start < hit[3] for hit in taken):
+            continue
+        if not cell.words[0].isupper():
+            continue
+        for count in range(min(_LONGEST_LABEL, len(words) - 1), 0, -1):
+            label = " ".join(words[:count])
+            start = cell.span.start + len(label) + 1
+            named = named_by_cell(label)
+            if (
+                named is None
+                or label.strip(".").casefold() in _NO_LABELS
+                or text.content[cell.span.start : start - 1] != label
+            ):
+                continue
+            stop = min((hit[2] for hit in taken if hit[2] > cell.span.start), default=cell.span.end)
+            generic = _PROFESSIONS.fullmatch(label) is not None
+            if stop > start and _fits(
+                named[0], text.content[start : min(stop, cell.span.end)].strip(), generic
+            ):
+                yield (*named, cell.span.start, start - 1)
+            break
+
+
+def _fits(key: str, value: str, generic: bool) -> bool:
+    """Whether words can only be the value of a label; a profession (`generic`) names people only."""
+    if key in ("provider", "recipient"):
+        return _names_a_party(value) and not (generic and looks_like_organization(value))
+    if key in ("date", "birth_date"):
+        written = DATE.match(value)
+        return written is not None and _AFTER_A_DATE.fullmatch(value, written.end()) is not None
+    return key == "sex" and _SEX.fullmatch(value) is not None
+
+
+def _names_a_party(value: str) -> bool:
+    """Whether words begin with somebody who has a title or letters, or are the name of a place of work."""
+    person = PERSON.match(value)
+    if person is None or not value[0].isupper():
+        return False
+    end = credentials_after(value, person.end())
+    name = value[:end]
+    behind = _AFTER_A_PERSON.match(value, end) is not None
+    if looks_like_person(name) and behind:
+        return without_credentials(name) != name or _DOCTOR.match(name) is not None or len(name.split()) == 2
+    return looks_like_organization(value) and not value.endswith(".")
