@@ -7,28 +7,51 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from referrals.reading.check_boxes import CheckBox
-from referrals.reading.layout import RawWord
+from referrals.reading.check_box import CheckBox
+from referrals.reading.layout import Edges, RawWord
 
 Lines = list[list[RawWord]]
 
 COVERED = 0.5
-LEAST_WORD = 3
-"""Letters: a mark that is typed into a box is shorter."""
+LEAST_SURE = 2
+"""Letters of a word, or figures of a number: a mark that is typed into a box is shorter."""
+SURE, SURE_OF_ROUND, SURE_OF_KNOWN = 0.9, 0.94, 0.6
+"""How sure a reader must be of a word: of most, of one that begins or ends with what a box is taken for, and of one in
+its dictionary."""
+AFTER_WORDS = ".,;:!?)"
 TAKEN_FOR_BOX = "[]()|{}'\"JjOoDdUQ04VXx/\\"
 
 
-def not_upon_letters(boxes: Sequence[CheckBox], lines: Sequence[Sequence[RawWord]]) -> list[CheckBox]:
-    """Return the boxes of a page whose words are known for certain that are not made of the letters of a word, as an
-    underlined capital may be."""
-    words = [word for line in lines for word in line if len(word.text) >= LEAST_WORD and word.text.isalpha()]
-    return [box for box in boxes if not any(_stands_upon(box, word) for word in words)]
+def sure_letters(lines: Sequence[Sequence[RawWord]]) -> list[Edges]:
+    """Return the edges of the words of a page that are surely made of letters and figures, and not in part of a box
+    that their reader took for some. A reader may count a box to the word beside it without a letter for it: an end of a
+    word is left out unless its letter is one that looks like a box."""
+    return [_within(word) for line in lines for word in line if _is_sure(word)]
 
 
-def _stands_upon(box: CheckBox, word: RawWord) -> bool:
-    (left, top, right, bottom), (x0, y0, x1, y1) = box.edges, word.edges
-    level = min(y1, bottom) - max(y0, top)
-    return x0 <= (left + right) / 2 <= x1 and level >= COVERED * min(y1 - y0, bottom - top)
+def _within(word: RawWord) -> Edges:
+    x0, y0, x1, y1 = word.edges
+    text, end = word.text.rstrip(AFTER_WORDS), y1 - y0
+    return (
+        x0 if text[0] in TAKEN_FOR_BOX else x0 + end,
+        y0,
+        x1 if text[-1] in TAKEN_FOR_BOX else x1 - end,
+        y1,
+    )
+
+
+def _is_sure(word: RawWord) -> bool:
+    text = word.text.rstrip(AFTER_WORDS)
+    if (
+        len(text) < LEAST_SURE
+        or not (text[0].isalnum() and text[-1].isalnum())
+        or not set(text) - set(TAKEN_FOR_BOX)
+    ):
+        return False
+    ends_like_box = text[0] in TAKEN_FOR_BOX or text[-1] in TAKEN_FOR_BOX
+    return word.confidence >= (SURE_OF_ROUND if ends_like_box else SURE) or (
+        word.in_dictionary and word.confidence >= SURE_OF_KNOWN
+    )
 
 
 def put_among(lines: Sequence[Sequence[RawWord]], boxes: Sequence[CheckBox]) -> Lines:

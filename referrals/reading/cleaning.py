@@ -86,12 +86,9 @@ def without_specks(gray: Gray) -> Gray:
     ink = _ink(gray)
     reach = 2 * SPECK_PIXELS + 1
     around = cv2.boxFilter(ink, -1, (reach, reach), normalize=False, borderType=cv2.BORDER_CONSTANT)
-    specks = cv2.bitwise_and(cv2.threshold(around, SPECK_PIXELS, 1, cv2.THRESH_BINARY_INV)[1], ink)
-    if cv2.countNonZero(specks) < MANY_SPECKS:
-        return gray
-    cleaned = gray.copy()
-    cleaned[specks > 0] = 255
-    return cleaned
+    few = cv2.threshold(around, SPECK_PIXELS, 255, cv2.THRESH_BINARY_INV)[1]
+    specks = cv2.bitwise_and(few, few, mask=ink)
+    return np.asarray(cv2.max(gray, specks), np.uint8) if cv2.countNonZero(specks) >= MANY_SPECKS else gray
 
 
 def _ink(gray: Gray) -> Gray:

@@ -66,6 +66,8 @@ def reads_like_english(words: Iterable[RawWord]) -> bool:
 
 def without_accents(text: str) -> str:
     """Return a text as it is written by who has plain Latin letters only."""
+    if text.isascii():
+        return text
     parts = unicodedata.normalize("NFD", text.translate(PLAIN))
     return "".join(character for character in parts if not unicodedata.combining(character))
 

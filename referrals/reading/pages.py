@@ -11,8 +11,9 @@ import pypdfium2
 
 from referrals.data.pages import Page, PageSource, Word
 from referrals.reading import pdf, pictures
-from referrals.reading.boxes_among_words import not_upon_letters, put_among
-from referrals.reading.check_boxes import CheckBox, find_check_boxes
+from referrals.reading.boxes_among_words import put_among, sure_letters
+from referrals.reading.check_box import CheckBox
+from referrals.reading.check_boxes import find_check_boxes
 from referrals.reading.drawn import what_is_drawn
 from referrals.reading.layout import Edges, RawWord, arrange
 from referrals.reading.pictures import PagePicture, Picture
@@ -43,8 +44,8 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
         x0, y0, x1, y1 = edges
         return _share(x0, width), _share(y0, height), _share(x1, width), _share(y1, height)
 
-    boxes = _drawn_boxes(page, layer.turn) if drawn.small_frames else []
-    lines = put_among(layer.fragments, not_upon_letters(boxes, layer.fragments))
+    boxes = _drawn_boxes(page, layer) if drawn.small_frames else []
+    lines = put_among(layer.fragments, boxes)
     read = made_page(number, "text_layer", (width, height), lines, on_page, layer.turn)
     trusted = is_trustworthy(layer, drawn)
     unread = _unread(page, layer, drawn.pictures) if trusted else []
@@ -114,12 +115,13 @@ def _unread(page: pypdfium2.PdfPage, layer: TextLayer, shown: Sequence[Edges]) -
     return [scaled(edges, 1 / scale) for edges in unread_print(upright, pictured, words)]
 
 
-def _drawn_boxes(page: pypdfium2.PdfPage, turn: int) -> list[CheckBox]:
+def _drawn_boxes(page: pypdfium2.PdfPage, layer: TextLayer) -> list[CheckBox]:
     """Return the check boxes that a page draws as shapes, in points of the page turned upright."""
     picture = pdf.picture_page(page, dpi=BOXES_DPI).picture
-    upright = Picture(gray=np.ascontiguousarray(np.rot90(picture.gray, -(turn // 90))), dpi=picture.dpi)
+    upright = Picture(gray=np.ascontiguousarray(np.rot90(picture.gray, -(layer.turn // 90))), dpi=picture.dpi)
     points = pdf.POINTS_PER_INCH / picture.dpi
-    return [box.scaled(points) for box in find_check_boxes(upright)]
+    letters = [scaled(edges, 1 / points) for edges in sure_letters(layer.fragments)]
+    return [box.scaled(points) for box in find_check_boxes(upright, letters=letters)]
 
 
 def _share(position: float, whole: float) -> float:

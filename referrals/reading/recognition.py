@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from referrals.reading import cleaning
 from referrals.reading.accents import with_accents
-from referrals.reading.boxes_among_words import put_among
-from referrals.reading.check_boxes import CheckBox, find_check_boxes
+from referrals.reading.boxes_among_words import put_among, sure_letters
+from referrals.reading.check_box import CheckBox, not_upon
+from referrals.reading.check_boxes import find_check_boxes
 from referrals.reading.first_reader import FirstReader
 from referrals.reading.handwriting import mark_handwriting, mark_unread_lines
 from referrals.reading.language import reads_like_english
@@ -59,19 +60,21 @@ def recognise(picture: Picture) -> Iterator[Recognition]:
     """Yield the first reader's reading of a page and, where that is doubtful, the reconciled one of
     both readers; then one with the accents of names. The caller can keep the first should no second come."""
     first = _read_upright(picture)
-    boxes = [*find_check_boxes(first.seen.picture), *first.rings] if first.lines else []
+    if not first.lines:
+        yield first
+        return
+    boxes = find_check_boxes(first.seen.picture, letters=sure_letters(first.lines))
     lines = mark_unread_lines(first.lines)
-    seen = dataclasses.replace(first, lines=put_among(lines, boxes))
+    seen = dataclasses.replace(first, lines=put_among(lines, [*boxes, *first.rings]))
     yield seen
     gray = first.seen.picture.gray
-    if cleaning.is_blank(gray):
-        return
     if is_doubtful(seen.lines):
         second = second_reader().read(first.seen.picture)
         lines = mark_handwriting(reconcile(first.lines, second), first=first.lines, second=second)
-        yield dataclasses.replace(first, lines=put_among(with_accents(lines, gray, second_reader()), boxes))
+        marks = [*not_upon(boxes, sure_letters(lines)), *first.rings]
+        yield dataclasses.replace(first, lines=put_among(with_accents(lines, gray, second_reader()), marks))
     elif (accented := with_accents(lines, gray, second_reader())) != lines:
-        yield dataclasses.replace(first, lines=put_among(accented, boxes))
+        yield dataclasses.replace(first, lines=put_among(accented, [*boxes, *first.rings]))
 
 
 def is_doubtful(lines: Sequence[Sequence[RawWord]]) -> bool:

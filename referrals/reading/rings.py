@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from referrals.reading.check_boxes import CheckBox
+from referrals.reading.check_box import CheckBox
 from referrals.reading.layout import Edges
 from referrals.reading.pictures import Gray, Picture
 
@@ -23,10 +23,12 @@ LEAST_WIDE, MOST_WIDE = 0.17, 3.0
 """Inches, of the space in a ring: below are letters and the circles of a form, above are emblems and stamps."""
 LEAST_ROUND, MOST_ROUND = 0.6, 0.9
 """The share of its own frame that the space in a ring fills: 0.79 for an ellipse, more for the cell of a table."""
+LEAST_FREE = 0.45
+"""The share of that frame that the words in a ring leave free, where they touch its stroke."""
 LEAST_INK, MOST_INK = 0.03, 0.5
 """The share of the space in a ring that the words in it ink."""
-STROKE = 0.05
-"""Inches from the space in a ring to the outer side of its stroke."""
+STROKE, ENDS = 0.05, 0.15
+"""Inches from the space in a ring to the outer side of its stroke, and to where its ends reach at most."""
 MOST_TAIL = 2.0
 """How much larger than the space in a ring its stroke is, to its farthest ends."""
 MARKED = 1.0
@@ -47,21 +49,21 @@ def without_rings(picture: Picture) -> Ringed:
     scale = min(1.0, LOOKED_AT_DPI / picture.dpi)
     small = cv2.resize(picture.gray, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     ink = np.asarray(small < INK, np.uint8)
-    outlines, family = cv2.findContours(ink, cv2.RETR_CCOMP, cv2.CHAIN_APPROX_NONE)
+    outlines, family = cv2.findContours(ink, cv2.RETR_CCOMP, cv2.CHAIN_APPROX_SIMPLE)
     rings = [
-        outline
+        (outline, outlines[outer])
         for outline, (_, _, _, outer) in zip(outlines, family[0] if outlines else (), strict=True)
         if outer >= 0 and _is_around(outlines[outer], outline) and _is_ring(outline, ink, picture.dpi * scale)
     ]
     if not rings:
         return Ringed(picture)
     stroke = np.zeros(ink.shape, np.uint8)
-    for outline in rings:
-        stroke |= _stroke(outline, ink.shape, max(2, round(STROKE * picture.dpi * scale)))
+    for space, pen in rings:
+        stroke |= _stroke(space, pen, ink.shape, picture.dpi * scale)
     cleaned: Gray = picture.gray.copy()
     size = (picture.width, picture.height)
     cleaned[cv2.resize(stroke, size, interpolation=cv2.INTER_NEAREST) > 0] = 255
-    marks = tuple(CheckBox(edges=_mark(outline, scale), inked=MARKED) for outline in rings)
+    marks = tuple(CheckBox(edges=_mark(outline, scale), inked=MARKED) for outline, _ in rings)
     return Ringed(Picture(gray=cleaned, dpi=picture.dpi), marks)
 
 
@@ -76,7 +78,9 @@ def _is_ring(outline: cv2.typing.MatLike, ink: Gray, dpi: float) -> bool:
     left, top, width, height = cv2.boundingRect(outline)
     if not LEAST_HIGH * dpi <= height <= MOST_HIGH * dpi or not LEAST_WIDE * dpi <= width <= MOST_WIDE * dpi:
         return False
-    if not LEAST_ROUND <= cv2.contourArea(outline) / (width * height) <= MOST_ROUND:
+    if not LEAST_ROUND <= cv2.contourArea(cv2.convexHull(outline)) / (width * height) <= MOST_ROUND:
+        return False
+    if cv2.contourArea(outline) < LEAST_FREE * width * height:
         return False
     return (
         LEAST_INK
@@ -93,14 +97,23 @@ def _ink_within(outline: cv2.typing.MatLike, part: Gray, corner: tuple[int, int]
     return float(part[space > 0].mean()) if space.any() else 0.0
 
 
-def _stroke(outline: cv2.typing.MatLike, shape: tuple[int, ...], width: int) -> Gray:
-    """Return 1 on a ring's stroke: around the space in it, and not on the words there."""
+def _stroke(outline: cv2.typing.MatLike, pen: cv2.typing.MatLike, shape: tuple[int, ...], dpi: float) -> Gray:
+    """Return 1 on a ring's stroke and its ends: around the space in it, and not on the words there, some of which may
+    touch it."""
     space = np.zeros(shape, np.uint8)
-    cv2.drawContours(space, [outline], -1, 1, cv2.FILLED)
+    cv2.drawContours(space, [cv2.convexHull(outline)], -1, 1, cv2.FILLED)
     # The outline of a space runs on the stroke's innermost pixels.
     space = np.asarray(cv2.erode(space, np.ones((3, 3), np.uint8)), np.uint8)
-    around = cv2.dilate(space, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * width + 1, 2 * width + 1)))
-    return np.asarray(cv2.subtract(around, space), np.uint8)
+    drawn = np.zeros(shape, np.uint8)
+    cv2.drawContours(drawn, [pen], -1, 1, cv2.FILLED)
+    drawn = np.asarray(cv2.dilate(drawn, np.ones((3, 3), np.uint8)), np.uint8)
+    ends = cv2.bitwise_and(drawn, _grown(space, ENDS * dpi))
+    return np.asarray(cv2.subtract(cv2.bitwise_or(ends, _grown(space, STROKE * dpi)), space), np.uint8)
+
+
+def _grown(space: Gray, by: float) -> Gray:
+    size = 2 * max(2, round(by)) + 1
+    return np.asarray(cv2.dilate(space, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size))), np.uint8)
 
 
 def _mark(outline: cv2.typing.MatLike, scale: float) -> Edges:

@@ -80,12 +80,13 @@ def measured_skew(gray: Gray) -> float:
 
 def lies_on_its_side(gray: Gray) -> bool:
     """Guess whether lines of text run up or down the picture: a hint, to be checked by reading."""
-    rows, columns, ink = _ink(_halved(gray))
+    rows, columns, ink = _ink(gray)
     return len(rows) >= 50 and _contrast(columns, ink) * 0.8 > _contrast(rows, ink)
 
 
 def _ink(gray: Gray) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
     """Return where there is ink on a small picture of the picture, and how much."""
+    gray = _halved(gray)
     scale = LOOKED_AT / max(gray.shape)
     size = (max(1, round(gray.shape[1] * scale)), max(1, round(gray.shape[0] * scale)))
     small = 255 - cv2.resize(gray, size, interpolation=cv2.INTER_AREA)
@@ -95,7 +96,7 @@ def _ink(gray: Gray) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[
 
 def _halved(gray: Gray) -> Gray:
     """Return a picture at half its size, for as long as that is not too small to be looked at: halving is ten times as
-    fast as shrinking by another factor, and exact enough for a hint."""
+    fast as shrinking by another factor."""
     while max(gray.shape) >= 2 * LOOKED_AT and min(gray.shape) >= 2:
         height, width = gray.shape[0] // 2, gray.shape[1] // 2
         even = gray[: 2 * height, : 2 * width]

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from referrals.data.pages import Page
-from referrals.reading.boxes_among_words import not_upon_letters
-from referrals.reading.check_boxes import CheckBox
+from referrals.reading.boxes_among_words import sure_letters
+from referrals.reading.check_box import CheckBox, not_upon
 from referrals.reading.layout import RawWord
 from tests.unit.reading.making import encoded, pdf, sheet, text
 from tests.unit.reading.seeing import lines, read
@@ -60,7 +60,7 @@ def test_a_box_on_a_scan_is_marked_or_empty(mark: str) -> None:
     assert answers(page) == ["sex: ☐ male ☒ female ☐ other", "priority: ☐ routine ☒ urgent ☐ emergency"]
 
 
-@pytest.mark.parametrize("mark", ["cross", "tick"])
+@pytest.mark.parametrize("mark", ["cross", "tick", "filled"])
 def test_a_form_on_which_every_box_is_marked_has_them(mark: str) -> None:
     every = ("Male", "Female", "Other", "Routine", "Urgent", "Emergency")
     page = read(encoded(form(*every, mark=mark), "PNG", dpi=(200, 200)))[0]
@@ -121,8 +121,11 @@ def test_boxes_that_a_pdf_draws_stay_in_their_place_on_a_turned_page() -> None:
 def test_a_box_that_is_made_of_the_letters_of_a_word_is_none() -> None:
     title = [RawWord(text="Urgent", edges=(100, 50, 160, 66), confidence=1.0)]
     typed = [RawWord(text="X", edges=(22, 80, 29, 92), confidence=1.0)]
-    upon_letters = CheckBox(edges=(101, 55, 111, 65), inked=0.2)
+    doubtful = [RawWord(text="OMale", edges=(200, 80, 260, 96), confidence=0.9)]
+    upon_letters = CheckBox(edges=(121, 55, 131, 65), inked=0.2)
     beside = CheckBox(edges=(85, 53, 96, 64), inked=0.2)
     around_a_mark = CheckBox(edges=(20, 80, 31, 91), inked=0.2)
-    kept = not_upon_letters([upon_letters, beside, around_a_mark], [title, typed])
-    assert kept == [beside, around_a_mark]
+    taken_for_a_letter = CheckBox(edges=(200, 80, 214, 94), inked=0.0)
+    boxes = [upon_letters, beside, around_a_mark, taken_for_a_letter]
+    kept = not_upon(boxes, sure_letters([title, typed, doubtful]))
+    assert kept == [beside, around_a_mark, taken_for_a_letter]
