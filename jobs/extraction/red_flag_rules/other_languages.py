@@ -75,7 +75,7 @@ OTHER_LANGUAGES: dict[str, tuple[tuple[str, ...], ...]] = {
     ),
     "stroke_tia": (
         (
-            rf"{_SUSPECTED}(?:\w+ ){{0,2}}?(?:schlaganfall|apoplex\w*|TIA|AVC|AIT|ictus|ACV|CVA|beroerte|"
+            rf"{_SUSPECTED}(?:\w+ ){{0,2}}?(?:schlaganfall|apoplex\w*|tia|avc|ait|ictus|acv|cva|beroerte|"
             rf"herseninfarct)",
         ),
         (

@@ -1,26 +1,23 @@
 """A red flag's rule: what a text may say that must not wait.
 
-A flag is raised when, for one of its alternatives, every pattern is found, asserted of the patient now (not
-negated, not of the
-family, not only in the past or hypothetical), all within `reach` characters of each other. The list follows
-common referral
-guidance (suspected-cancer pathways of NICE NG12, emergency presentations in general practice). It is a
-safety net: it only raises.
+A flag is raised by a picture: ideas that come together, each said of the patient now (not negated, not of the family,
+not only in the past or advised), in whatever words and order. The list follows common referral guidance
+(suspected-cancer pathways of NICE NG12, emergency presentations in general practice). It is a safety net: it only
+raises.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from jobs.extraction.red_flag_rules.idea import Picture
 from referrals.data.referral import Urgency
 
 
 @dataclass(frozen=True, slots=True)
 class RedFlagRule:
-    """`alternatives`: each a tuple of patterns that must all be found near each other.
-
-    `signs`: each a tuple of patterns that must all be found in one sentence, in whatever order; `signs.py` says what
-    "!" and "=" before a pattern mean. `passing`: what has passed off again is a danger too.
+    """`pictures`: any of them raises the flag. `elsewhere`: wordings of other languages, each a tuple of patterns that
+    must all be found within `reach` characters. `passing`: what has passed off again is a danger too.
 
     `urgency` is the least urgency of a document with the flag: `stat` where hours decide, `asap` where a specialist
     must look within days (the two-week wait of suspected cancer), `urgent` where it must not wait in the routine queue.
@@ -32,8 +29,8 @@ class RedFlagRule:
     code: str
     text: str
     urgency: Urgency
-    alternatives: tuple[tuple[str, ...], ...]
-    reach: int = 400
     if_asked_soon: Urgency | None = None
-    signs: tuple[tuple[str, ...], ...] = ()
     passing: bool = False
+    pictures: tuple[Picture, ...] = ()
+    elsewhere: tuple[tuple[str, ...], ...] = ()
+    reach: int = 400

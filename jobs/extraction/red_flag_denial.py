@@ -1,0 +1,149 @@
+"""How far a denial reaches: "no fever, rash or stiff neck" denies all three, "no trauma, severe pain since Monday"
+only the first.
+"""
+
+from __future__ import annotations
+
+import re
+
+_OBJECTS = r"(?: (?:any|a|an|the|had|have|having|any history of|further|recent|current|active))*"
+_DENIAL = re.compile(
+    r"\b(?:denie[sd]|denying|deny|negative for|free (?:of|from)|absence of|nil\b(?! (?:by mouth|regular|"
+    r"else))|neither\b|nor\b|"
+    r"without(?! (?:trying|dieting|improv|relief|benefit|warning|success|effect|meaning|change|help|response|"
+    r"much|a doubt|delay|obvious|"
+    r"any (?:obvious|improv|relief|change|response)|explan|cause|reason))|"
+    r"never (?:had|has|have|experienced|noticed)|"
+    r"no\b(?! (?:longer|doubt|improv\w*|relief|better|response|change|idea|explanation|reason|one|cause|w)\b|\.)|"
+    r"(?:not|n['\u2019]t|never)(?: \w+ly)? (?:had|have|having|noticed?|noticing|report\w*|describ\w*|"
+    r"experienc\w*|complain\w*(?: of)?|"
+    r"show\w*|demonstrat\w*|seen?|mention\w*|suggest\w*(?: of)?|consistent with|in keeping with|"
+    r"indicat\w*(?: of)?|due to|caused by|"
+    r"associated with|aware of|thought to be|felt to be|an?\b|any\b)|"
+    r"rule[sd]? out(?! (?:\w+ ){0,3}(?:please|urgently|needed))|exclude[sd]?(?= (?:a |any |the )?\w)|"
+    r"unlikely to (?:be|have|represent)|unlikely|no (?:evidence|history|signs?|symptoms?|features|suggestion|"
+    r"indication|complaints?|concerns?|thoughts?|plans?) "
+    r"(?:of|about|for|or)?)",
+    re.IGNORECASE,
+)
+_OPEN_QUESTION = re.compile(
+    r"(?:\b(?:to|please|r/o|cannot|can['\u2019]t|could not|couldn['\u2019]t|not(?: been)?|not yet|unable to|"
+    r"must|need\w* to(?: be)?|want\w* to|would like to|"
+    r"help|can you|could you|and|in order to|urgently|for|has|nothing|trying to|scan|mri|ct|ultrasound|imaging)\s*)$",
+    re.IGNORECASE,
+)
+_DENIED_VERB = re.compile(
+    r"\b(?:not|never|cannot|n['\u2019]t|isnt|doesnt|dont|didnt|wasnt|hasnt)\s+(?:[\w-]+\s+){0,2}$",
+    re.IGNORECASE,
+)
+_NOT_ITSELF = re.compile(
+    r"(?:not|n['\u2019]t|never|cannot|isnt|doesnt|dont|didnt|wasnt|hasnt)\s+(?:only|just|sure|certain|"
+    r"settl\w*|improv\w*|resolv\w*|respond\w*|better|heal\w*|eat\w*|sleep\w*|cop\w*|"
+    r"manag\w*|go\w*|been|able|drink\w*|feed\w*|pass\w*|open\w*|walk\w*|stand\w*|weight\w*|help\w*|tolerat\w*|"
+    r"well|feel\w*|know\w*|"
+    r"long|move|moving|take|taking|get\w*|come|coming|relieved|controlled|yet|before|happy|right|keen|working|"
+    r"stop\w*|exclu\w*|rule\w*|"
+    r"want\w*|wish\w*|see|responsive|due|attend\w*|himself|herself|done|fully|completely|quite|entirely|"
+    r"gone|much|normally|usually|as|unlike|unreasonable|blanch\w*|fad\w*)\b",
+    re.IGNORECASE,
+)
+_AFFIRMS_AGAIN = re.compile(
+    r"\b(?:but|however|although|though|except|apart from|other than|has (?!no\b|not\b|never\b)|have (?!no\b|not\b)|"
+    r"had (?!no\b|not\b|a )|reports?|reported|complain\w* of|c/o|describes?|presents?|presenting|presented|"
+    r"now|developed|develops|admits|noticed|positive|"
+    r"with (?!no\b)|is (?!no\b|not\b)|are (?!no\b|not\b)|was (?!no\b|not\b)|which|who|until|since|because|"
+    r"due to|despite|yet|instead|only|then|found|shows?|revealed|"
+    r"(?:he|she|they|pt|patient|it) (?:\w+ly )?(?!denie|has no|had no|is not|does not|"
+    r"did not)\w+s?)\b(?! (?:no|not|any)\b)",
+    re.IGNORECASE,
+)
+_NEW_STATEMENT = re.compile(
+    r"\s*(?:he|she|they|pt|patient|but|now|has|is|was|had|sudden\w*|new|severe|acute\w*|worsening|worse|since|"
+    r"this|today|yesterday|bp|hr|temp|t\b|rr|sats|o/e|"
+    r"on exam\w*|\?|query|possible|probable|likely|suspect\w*|hard|firm|fixed|large|big|left|right|[lr]\b|lt|"
+    r"rt|marked|persistent|progressive|positive|painless|"
+    r"increasing|ongoing|constant|still|also|developed|collaps\w*|woke|found|feels?|felt|looks?|unable|cannot|"
+    r"can['\u2019]?t|not|\+|\d|raised|low\b|high|drows\w*|"
+    r"confus\w*|very|unwell|visible|frank|heavy|passing|vomiting (?:blood|x)|bilateral|tender|swollen|"
+    r"reduced|absent|loss|lost|numb|weak|palpable|irregular|bleeding)",
+    re.IGNORECASE,
+)
+_NO_SYMPTOM = re.compile(
+    r"^\s*(?:known |previous |prior |past |significant |relevant |other |recent |regular |obvious |clear |"
+    r"family |history of (?:trauma|injury|epilepsy|seizures?|this)|"
+    r"head |dental |further |drug |other )*(?:pmhx?|pmh|allerg\w*|trauma|injur\w*|fhx?|fh|family history|"
+    r"medica\w*|meds|travel|contacts?|cause|precipitants?|history|"
+    r"investigations?|tests?|imaging|scans?|interpreter|nok|carers?|transport|results?|bloods|x-?ray|"
+    r"treatment|antibiotics|analgesia|explanation|triggers?|warning|"
+    r"risk factors|problems|issues|smoking|smoker|alcohol|drugs|epilepsy|seizures?|intercourse|contraception|"
+    r"periods?|previous \w+|past \w+|dental cause|infection|"
+    r"fall|falls|concerns|change in (?:diet|meds|medication)|medical history|surgery|operations?|appetite|"
+    r"energy|sleep|support|answer|contact|driving|work|improvement)\b",
+    re.IGNORECASE,
+)
+_ELSEWHERE = re.compile(
+    r"\b(?:(?:niega|verneint|d[eé]nie|nie|nega|ontkent|se descart\w+|descarta\w*|si esclude|esclus[oaie])\b[^.;\n]*|"
+    r"(?:kein(?:e[nrsm]?)?|ohne|nicht|pas (?:de|d['\u2019])|sans|aucune?|absence (?:de|d['\u2019])|ni|sin|"
+    r"senza|assenza di|non (?:ha|presenta|riferisce|segni)|nessun\w*|"
+    r"no (?:refiere|presenta|hay|tiene)|ausencia de|geen|zonder|niet)(?:\b|(?<=['\u2019]))[^,.;\n]*|"
+    r"(?:kein(?:e[nrsm]?)?|ohne|pas (?:de|d['\u2019])|sans|aucune?|sin|senza|geen|zonder|"
+    r"nessun\w*)\b[^.;\n]*\b(?:oder|ou|noch|ni|o|of)\s+(?:\w+ )?)$",
+    re.IGNORECASE,
+)
+"""Denials in German, French, Spanish, Italian and Dutch, up to the words of danger."""
+_CLOSES_LIST = re.compile(r"[^.;\n]*?\b(?:or|nor)\b", re.IGNORECASE)
+_FEW_WORDS = 6
+
+
+def is_denied(before: str, after: str) -> bool:
+    """Tell whether the words between `before` and `after`, both of one sentence, are denied."""
+    if _ELSEWHERE.search(before):
+        return True
+    verb = _DENIED_VERB.search(before)
+    if verb is not None and _NOT_ITSELF.match(verb.group()) is None and "," not in verb.group():
+        return True
+    denials = [found for found in _DENIAL.finditer(before) if not _asks(before, found)]
+    return bool(denials) and _reaches(before, denials, after)
+
+
+def _asks(before: str, denial: re.Match[str]) -> bool:
+    """Whether it is not said but asked that something is excluded."""
+    if not denial.group().lower().startswith(("rule", "exclude")):
+        return False
+    return (
+        denial.group().lower() in ("rule out", "exclude")
+        or _OPEN_QUESTION.search(before[: denial.start()]) is not None
+    )
+
+
+def _reaches(before: str, denials: list[re.Match[str]], after: str) -> bool:
+    last = denials[-1]
+    between = before[last.end() :]
+    if _AFFIRMS_AGAIN.search(between) is not None:
+        return False
+    segments = re.split(r"[,\t:]| - | \u2013 |\s&\s|\s\+\s|\n", between)
+    if len(segments) == 1:
+        joined = re.split(r"\band\b", between)
+        return len(joined) == 1 or not _NEW_STATEMENT.match(joined[-1])
+    if last.group().lower().startswith(("deni", "deny", "negative", "free", "nil")):
+        return True
+    if _CLOSES_LIST.match(after) or re.match(r"\s*(?:or|nor)\b", segments[-1]):
+        return True
+    if _NO_SYMPTOM.match(segments[0]):
+        return False
+    if _each_has_its_own(before, denials):
+        return False
+    return (
+        not any(
+            _NEW_STATEMENT.match(segment) or len(segment.split()) > _FEW_WORDS or re.search(r"\d", segment)
+            for segment in segments[1:]
+        )
+        and re.match(r"[^,.;\n]*\d", after) is None
+    )
+
+
+def _each_has_its_own(before: str, denials: list[re.Match[str]]) -> bool:
+    """Whether the writer says "no" anew for each: "no fever, no cough, rash on the legs"."""
+    if len(denials) < 2 or denials[-1].group().lower()[:2] != "no" or denials[-2].group().lower()[:2] != "no":
+        return False
+    return "," in before[denials[-2].end() : denials[-1].start()]

@@ -1,0 +1,92 @@
+"""Ideas that a danger is told by, and pictures: ideas that must come together, in whatever words and order.
+
+An idea is a list of terms, between commas, each of words that follow each other:
+
+    lump*            any word that begins so
+    hard/firm lump   either word, then the next
+    ?left breast     the first word may be there or not
+    cough* .. blood  up to three other words between, `..6` up to six, all in one sentence
+    not mov*         `not` is any denial of a verb ("isn't", "cannot", "unable", "never")
+    PE               with a capital letter: only as written
+
+Words are written in American spelling, without accents or hyphens, as `red_flag_words` compares them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+Range = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Terms in the language above. With `within`, a measurement: a number behind the term, or right before it if
+    `number_first`, must lie in one of the ranges. `checked`: they must be said of the patient now (an age need not be).
+    """
+
+    terms: str
+    within: tuple[Range, ...] = ()
+    number_first: bool = False
+    checked: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """Any of some words. `unwanted`: they must not stand in the sentences of the picture."""
+
+    words: tuple[Words, ...]
+    unwanted: bool = False
+
+    def __or__(self, other: Idea | str) -> Idea:
+        return Idea((*self.words, *idea(other).words), unwanted=self.unwanted)
+
+    def __invert__(self) -> Idea:
+        """The idea, whether it is said of the patient now or not."""
+        return Idea(tuple(replace(words, checked=False) for words in self.words), unwanted=self.unwanted)
+
+    def __neg__(self) -> Idea:
+        """The idea as one that must not stand there."""
+        return replace(self, unwanted=True)
+
+
+def idea(words: Idea | str) -> Idea:
+    """Return terms as an idea, an idea as it is."""
+    return words if isinstance(words, Idea) else Idea((Words(words),))
+
+
+def measured(terms: str, *within: Range) -> Idea:
+    """Return the idea that a number behind one of the terms lies in one of the ranges, ends included."""
+    return Idea((Words(terms, within),))
+
+
+def counted(terms: str, *within: Range) -> Idea:
+    """Return the idea that a number right before one of the terms lies in one of the ranges, ends included."""
+    return Idea((Words(terms, within, number_first=True),))
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Ideas that must stand within `reach` characters and `sentences` sentences."""
+
+    ideas: tuple[Idea, ...]
+    reach: int
+    sentences: int
+
+
+def near(*ideas: Idea | str) -> Picture:
+    """Ideas of one episode: in three sentences that follow each other."""
+    return Picture(tuple(idea(part) for part in ideas), reach=320, sentences=3)
+
+
+def one(*ideas: Idea | str) -> Picture:
+    """Ideas that must stand in one sentence, since their words are everyday ones."""
+    return Picture(tuple(idea(part) for part in ideas), reach=220, sentences=1)
+
+
+def wide(*ideas: Idea | str) -> Picture:
+    """Ideas so telling that half a page may lie between them."""
+    return Picture(tuple(idea(part) for part in ideas), reach=900, sentences=12)
+
+
+Pictures = dict[str, tuple[Picture, ...]]

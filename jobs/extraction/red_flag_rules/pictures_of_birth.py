@@ -1,0 +1,281 @@
+"""Red flags of pregnancy, birth and the testicle by the ideas that tell of them."""
+
+from __future__ import annotations
+
+from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, near, one
+from jobs.extraction.red_flag_rules.shared_ideas import (
+    EARLY_PREGNANT,
+    FEVER,
+    HYPOTENSION,
+    PREGNANT,
+    SEVERE,
+    SUDDEN,
+)
+
+_TESTICLE = idea(
+    "testi*, testes, testic*, scrot*, ball, balls, hemiscrotum, hoden*, testicule, testiculo, "
+    "testicolo, bollock*, nut sack, goolies, gonad"
+)
+_HURTS = idea(
+    "pain*, tender*, swollen, swelling, agon*, ache, aching, hurts, sore, schmerz*, douleur, dolor, "
+    "dolore, red"
+)
+_AT_ONCE = (
+    SUDDEN
+    | SEVERE
+    | (
+        "vomit*, nausea*, high riding, horizontal, lie, cremaster*, woke*, hour*, 2 am, 3 am, 4 am, "
+        "kicked ..3 football, playing, retracted, bell clapper, radiating ..2 groin, abdominal pain, "
+        "detorsion, no flow, absent flow, doppler"
+    )
+)
+_BELLY_PAIN = idea(
+    "abdominal pain, abdo pain, pelvic pain, pain, pains, cramp*, shoulder tip, shoulder pain, "
+    "iliac fossa, rif, RIF, lif, LIF, doubled up, tender*, cervical excitation, cervical motion, "
+    "cmt, CMT, adnexal, ache, stitch, schmerz*, douleur*, dolor, dolore, unterbauch*"
+)
+_BLEEDS = (
+    idea(
+        "bleed*, bled, spotting, blood*, pv loss, brown discharge, shoulder tip, shoulder pain, "
+        "collapse*, syncop*, dizz*, faint*, cervical excitation, cervical motion, cmt, adnexal, free "
+        "fluid, empty uterus, no iup, no intrauterine, peritonis*, light headed, lightheaded, one "
+        "sided, unilateral, left sided, right sided, iliac fossa, rif, RIF, lif, LIF, coil, iucd, IUCD, "
+        "iud, IUD, salping*, previous ectopic, hemoperitoneum, blut*, saign*, sangr*, sanguin*, pale, "
+        "shock*, ipsilateral, r sided, l sided"
+    )
+    | HYPOTENSION
+)
+_LATE = PREGNANT | ~idea(
+    "weeks, wks, /40, bump, baby, placenta, term, iugr, midwife, breech, nulliparous, twins, "
+    "uterus, utero, contractions, para, labor ward"
+)
+_MOVES = idea(
+    "reduced ..2 movement*, decreased ..2 movement*, fewer ..2 movement*, less ..2 movement*, no "
+    "..2 movement*, absent ..2 movement*, movement* ..3 reduced, movement* ..3 less, movement* ..3 "
+    "decreased, movement* ..3 diminished, rfm, RFM, dfm, DFM, not ..3 mov*, not ..3 kick*, moving "
+    "less, moving ..2 less, kick* ..2 less, fewer kicks, less kick*, not felt ..4 mov*, not felt "
+    "..3 kick*, not felt ..3 baby, not feel ..3 baby, not feeling ..3 baby, baby ..3 quiet*, baby "
+    "..3 still, diminished movement*, fetal movement* ..3 reduced, movements ..3 slow*, "
+    "kindsbewegung* .. weniger, weniger kindsbewegung*, less active, quieter than usual"
+)
+_HIGH_PRESSURE = measured("bp, BP, blood pressure, pressure, sbp", (140, 260))
+_BIRTH = ~idea(
+    "postpartum, post partum, postnatal, post natal, delivery, delivered, birth, section, lscs, "
+    "LSCS, cs, post delivery, puerper*, days pp, pp, lochia, gave birth, svd, SVD, nvd, NVD, day "
+    "post, forceps, baby born, new mother, breastfe*, wochenbett, placenta, miscarriage, c section"
+)
+
+PICTURES_OF_BIRTH: Pictures = {
+    "ectopic_pregnancy": (
+        one(
+            (
+                "ectopic, ectopics, extrauterin*, extra uterin*, extrauteringraviditat, embarazo ectopico, "
+                "gravidanza ectopica, ectopica, heterotopic, tubal pregnan*, pul, PUL, pregnancy ..2 unknown "
+                "location, cornual pregnan*, buitenbaarmoeder*"
+            ),
+            -idea(
+                "beats, beat, kidney, testi*, atrial, ventricular, thyroid, previous ..3 not pregnant, not "
+                "pregnant, risk of ectopic, heart, cardia*, acth, ACTH, eczema, ureter, pancrea*, previous "
+                "ectopic ..2 20*, no ectopic, ruled out, small risk, years ago, upt negative, breast tissue, in "
+                "20*, had an ectopic, lens, coil counsel*, after her ectopic, excluded"
+            ),
+        ),
+        near(
+            EARLY_PREGNANT | counted("gestation, weeks, wks, weeks pregnant, w", (4, 13)),
+            _BELLY_PAIN,
+            _BLEEDS,
+            -idea(
+                "intrauterine pregnancy confirmed, iup confirmed, no pain, viable intrauterine, upt negative, "
+                "upt -ve, negative pregnancy, pregnancy test negative, not pregnant, postpartum, postnatal, "
+                "negative upt, back pain for, post partum, knee, shoulder pain for, menopaus*, upt neg, hcg "
+                "negative, hcg neg, neg upt, no bleeding, preg test neg*, baby is, day post, days post, ivf "
+                "baby, old baby, weeks old"
+            ),
+        ),
+        near(
+            "hcg, bhcg, beta hcg, HCG, hCG",
+            idea(
+                "empty uterus, no iup, no intrauterine, adnexal, free fluid, no gestational sac, no sac, "
+                "plateau*, suboptimal, not doubling, nothing in ..2 uterus, not seen in ..2 uterus, tvs empty, "
+                "thick endometrium only, pain, bleed*"
+            ),
+            -idea("negative, hcg <, neg, molar, tumor marker*, testic*"),
+        ),
+        near(
+            EARLY_PREGNANT,
+            idea("collapse*, fainted, syncop*, shoulder tip, peritonis*, shocked, hemoperitoneum"),
+            -idea(
+                "upt negative, not pregnant, negative upt, vasovagal at booking, postpartum, pregnancy test "
+                "negative, neg"
+            ),
+        ),
+    ),
+    "obstetric_emergency": (
+        one(
+            (
+                "pre eclamp*, preeclamp*, eclampsia, eclamptic, pet, PET, hellp, HELLP, abruption, abruptio*, "
+                "cord prolapse, prolapsed cord, antepartum hemorrhage, postpartum hemorrhage, aph, APH, pph, "
+                "PPH, pprom, PPROM, prom, PROM, sprom, SROM, preterm labor, premature labor, prelabor rupture, "
+                "placenta praevia bleed*, placenta previa, uterine rupture, ruptured uterus, vasa previa, "
+                "chorioamnionitis, puerperal sepsis, puerperal psychosis, postpartum psychosis, amniotic fluid "
+                "embol*, shoulder dystocia, obstetric cholestasis, intrahepatic cholestasis, icp of pregnancy, "
+                "acute fatty liver, retained placenta, retained products, iufd, IUFD, no fetal heart, absent "
+                "fetal heart, praeeklampsie, praklampsie, preeclampsie, preeclampsia, gestosi, hemorragie de la "
+                "delivrance, desprendimiento de placenta, severe pih, placental abruption, fetal distress, "
+                "threatened preterm"
+            ),
+            -idea(
+                "previous pregnan*, first pregnan*, last pregnan*, in 20*, pet scan, PET scan, pet ct, PET CT, "
+                "pet dog, pets, family history, prophyl*, aspirin for, low risk, risk of, years ago, history "
+                "of, booking, in her first, mother had, sister had, pet cat, no pre eclamp*, no evidence, 20*, "
+                "previous pph, previous pet, previously, had pre, prom dress, passive rom, exposure, after pre, "
+                "pet allergy, screening, no protein*, ruled out, animal*, avid, uptake, dogs, cats, fdg, FDG, "
+                "arom, active rom, postmenopaus*"
+            ),
+        ),
+        near(
+            _LATE,
+            _MOVES,
+            -idea(
+                "moving well, good fetal movements, normal fetal movements, active baby, movements good, fetal "
+                "movements felt, movements normal, pelvic floor, no reduced, neck movement*, eye movement*, "
+                "bowel movement*, limb movement*, knee, hip, old baby, shoulder, range"
+            ),
+        ),
+        near(
+            PREGNANT,
+            idea(
+                "heavy bleed*, bleed*, bled, pv bleed*, fresh blood, blood loss, clots, gush ..2 blood, soak*, "
+                "hemorrhag*, woody, blut*, vaginal blood"
+            ),
+            -idea(
+                "hemorrhoid*, rectal, nosebleed*, gum*, implantation, blood pressure only, booking bloods, "
+                "fissure, pr bleed*, no bleeding, blood group, 5 weeks, 6 weeks, 7 weeks, 8 weeks, 9 weeks, "
+                "menorrh*, not pregnant, after last pregnan*, upt negative, postmenopaus*, ectopic, no pv, no "
+                "vaginal, weeks old, blood test*, no show, periods, previous pregnan*, no pain or bleeding, "
+                "heavy periods, menopaus*, blood pressure"
+            ),
+        ),
+        near(
+            PREGNANT | "postpartum, postnatal, post partum, weeks pp, days post, delivered",
+            _HIGH_PRESSURE,
+            -idea(
+                "not pregnant, previous pregnan*, last pregnan*, years, postmenopaus*, contracept*, "
+                "hypertension clinic, in 20*, pill check, bp 120, weeks ago started, for 6 weeks, for 4 weeks, "
+                "menopaus*, ramipril"
+            ),
+        ),
+        near(
+            PREGNANT | "postpartum, postnatal, days post, postpartum",
+            idea("headache*, visual, flash* ..2 lights, epigastric, ruq, RUQ, seeing stars, blurr*"),
+            idea(
+                "protein*, bp, BP, swollen, swelling, edema, epigastric, visual, flash*, blurr*, vomit*, "
+                "ankles, face, puffy, hypertens*, severe"
+            ),
+            -idea(
+                "migraine since, no headache, no visual, no swelling, not pregnant, previous pregnan*, no "
+                "proteinuria, years, no epigastric, denies headache, postmenopaus*, sinus, for 6 weeks, for 4 "
+                "weeks, weeks of headache, pregnancy test neg*"
+            ),
+        ),
+        near(
+            PREGNANT,
+            idea(
+                "waters ..3 broke*, waters ..2 went, waters ..3 gone, water broke, gush ..2 fluid, leak* ..2 "
+                "fluid, leaking liquor, ruptured membranes, rupture of membranes, membranes ruptured, draining "
+                "liquor, liquor, contract* ..3 every, contractions, tightenings, labor pains, cord, in labor, "
+                "abdominal pain, woody, hard uterus, tender uterus, severe abdo*, rigid, intense itch*, itch* "
+                "..3 palms, itch* ..3 soles, bile acid*, fit, seiz*, collapse*"
+            ),
+            -idea(
+                "braxton, not pregnant, normal liquor, liquor normal, planned section, cord blood, cord clamp*, "
+                "previous labor, after labor, dupuytren*, contracture*, spinal cord, no contractions, cord "
+                "compression, umbilical cord at, 5 weeks, 6 weeks, 7 weeks, 8 weeks, uterine artery, no "
+                "abdominal pain, no pain, round ligament, epilep*, previous pregnan*, postmenopaus*, weeks ago, "
+                "weeks duration"
+            ),
+        ),
+        near(
+            _BIRTH,
+            idea(
+                "soak* ..4 pad*, soak* ..3, heavy bleed*, bleed* heav*, pass* ..2 clots, clots, hemorrhag*, "
+                "flooding, offensive lochia, heavy lochia, foul ..2 lochia, foul smelling, pads ..3 hour, pad "
+                "every, pouring blood, bleeding ..2 heav*, gush*"
+            ),
+            -idea(
+                "menorrhag*, heavy periods, years, no heavy, lochia normal, resolved, menopaus*, before birth, "
+                "no clots, mirena, since the birth of her second, months"
+            ),
+        ),
+        near(
+            _BIRTH,
+            FEVER | "rigor*, offensive",
+            idea(
+                "lochia, uterus, uterine, pelvic, perine*, wound, endometritis, abdom*, breast, mastitis, "
+                "discharge, tender, unwell, offensive"
+            ),
+            -idea("afebrile, weeks old, baby ..3 fever, no fever, no offensive, years"),
+        ),
+        near(
+            _BIRTH,
+            idea(
+                "psychosis, psychotic, hallucinat*, delusion*, voices, mania, manic, paranoi*, harm* ..2 baby, "
+                "confus* ..4 sleep*, infanticid*, elated"
+            ),
+            -idea("no psychotic, no thoughts of harm, history of, previous, mother"),
+        ),
+        near(
+            PREGNANT,
+            idea(
+                "varicella, chickenpox exposure, chest pain, breathless* ..2 rest, trauma, rta, mva, fell ..3 "
+                "abdomen, fall ..3 bump, kicked ..3 abdomen, car accident"
+            ),
+            idea("bleed*, pain, contraction*, movement*"),
+            -idea("as a child, years, no pain"),
+        ),
+    ),
+    "testicular_torsion": (
+        one(
+            "torsion*, torted, hodentorsion, torsione, twisted",
+            _TESTICLE
+            | (
+                "?, suspected, r o, until proven, till proven, nbm, NBM, exclude, possible, query, scrotum, "
+                "ovarian, clinic*, cord"
+            ),
+            -idea(
+                "torsion of tibia, femoral, tibial, years, as a boy, in 20*, appendix, fixed in, orchidopexy "
+                "in, previous, history of, ovar*, dystonia, torsional, ankle, knee, torsades, cyst"
+            ),
+        ),
+        near(
+            _TESTICLE,
+            _HURTS,
+            _AT_ONCE,
+            -idea(
+                "hydrocele, transillumin*, epididymal cyst, weeks, months, vasectomy, chronic, years, gradual*, "
+                "varicocele, present bilaterally, reflex present, no testicular, std, sti, chlamydia, "
+                "discharge, football in the past, lump, football years, dragging, hernia, no pain"
+            ),
+        ),
+        near(
+            _TESTICLE,
+            ~idea(
+                "high riding, riding high, high lying, absent cremaster*, cremaster* ..3 absent, cremasteric "
+                "negative, negative cremaster*, cremaster* ..2 lost, no cremaster*, horizontal lie, transverse "
+                "lie, lying ..2 horizontal*, lying high*, whirlpool, reduced flow, absent flow, no flow, absent "
+                "doppler, pulled up, drawn up, not ..3 blood flow, no blood flow"
+            ),
+            -idea("retractile, normal flow, good flow, reflex present, undescended"),
+        ),
+        near(
+            "cremasteric, acute scrotum",
+            idea("absent, lost, no, negative, acute, pain, tender"),
+            -idea("present, normal, intact"),
+        ),
+        one(
+            "torsion",
+            ~idea("?, r o, till proven, until proven, suspect*, possible, query, exclude, ruled, nbm, NBM"),
+            -idea("ovarian, tibial, femoral, ruled out, years"),
+        ),
+    ),
+}

@@ -1,0 +1,230 @@
+"""Suspected cancer of breast, womb, ovaries, urinary and male organs: its ideas, after NICE NG12."""
+
+from __future__ import annotations
+
+from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, near, one
+from jobs.extraction.red_flag_rules.shared_ideas import BLEEDING, HARD, LUMP, OVER_50, SMOKER
+
+_BREAST = idea(
+    "breast*, areola*, subareolar, retroareolar, nipple*, axilla*, armpit*, under ..2 arm, mammary, "
+    "mama, seno, sein, brust, borst, mammella, pecho, bosom, bust"
+)
+_NIPPLE_SIGN = idea(
+    "invert*, invers*, retract*, pulled ?right in, drawn in, turned in*, going in*, pucker*, "
+    "discharg*, blood*, bleed*, scal*, crust*, eczema*, ulcer*, paget*, sunken, oozing, leak* "
+    "blood, dimpl*, tether*, peau, orange peel, distort*, chang* shape"
+)
+_AFTER_MENOPAUSE = idea(
+    "pmb, PMB, post menopaus* ..3 bleed*, postmenopaus* ..3 bleed*, bleed* ..3 post menopaus*, "
+    "bleed* ..3 postmenopaus*, postmenopaus* ..2 spotting, post menopaus* ..2 spotting, "
+    "postmenopaus* blutung, metrorragi* post*, saignement* post*, sanguinamento post*, sangrado "
+    "post*"
+)
+_MENOPAUSE = ~idea(
+    "menopaus*, postmenopaus*, the change, since ..2 change, last period, lmp ..4 ago, periods ..2 "
+    "stopped/ended/finished/ceased, no periods for, hrt, stopped ..2 periods, period* ..3 years, "
+    "period free, last menses, menses ceased, postmenopausal, finished ..2 periods"
+)
+_BLEEDS_BELOW = idea(
+    "bleed*, bled, spotting, blood, vaginal ..2 blood, period ..1 back, periods again, periods ..2 "
+    "started again, brown/pink/bloody discharge, staining, blood stained discharge, bloodstained "
+    "discharge, show*"
+)
+_OVARY = idea("adnexal, ovar*, pelvic, pelvis, TO mass, uter*, womb, abdominopelvic")
+_URINE = idea(
+    "urin*, wee, weeing, pee, peeing, pass* water, water, urinat*, toilet bowl, harn, urines, "
+    "orina, urine, piss"
+)
+_RED = idea(
+    "wine, rose, coke, coca cola, ribena, blackcurrant, blood*, clot*, red, pink, claret, cola, "
+    "rose colored, rust*, frank, visible, macroscopic, gross, blut, sang, sangre, sangue, port wine"
+)
+_NOT_VISIBLE = -idea(
+    "dip*, microscop*, nonvisible, non visible, nvh, NVH, trace, uti, UTI, cystitis, infection, "
+    "stone*, colic, catheter*, test, tests, group, pressure, period*, menstru*, vagina*, stool*, "
+    "rectal*, per rectum, beetroot"
+)
+
+PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
+    "breast_cancer_signs": (
+        one(
+            LUMP
+            | (
+                "abnormality, asymmetry, density, lumpiness, knoten, nodule, bulto, nodulo, boule, knobbel*, "
+                "nodo, verhartung, something"
+            ),
+            _BREAST,
+            -idea(
+                "feeding, fed, breastfe*, implant*, reduction, reconstruct*, mastitis, lung, thyroid, boil, "
+                "sebaceous, sweats"
+            ),
+        ),
+        one(
+            "nipple*, mamelon*, pezon, capezzolo, mamille, brustwarze",
+            _NIPPLE_SIGN,
+            -idea("crack*, breastfe*, breast feed*, lactat*, latch*, both nipples, milky, prolactin*"),
+        ),
+        one(
+            "breast*, sein, brust, mama",
+            idea(
+                "dimpl*, tether*, pucker*, peau, orange peel, skin thicken*, distort*, asymmetr*, inflam*, red "
+                "..2 swollen, indrawn, ulcerat*, shape ..2 chang*, chang* ..2 shape"
+            ),
+            -idea("mastitis, breastfe*, reduction, congenital"),
+        ),
+        one(
+            idea("axilla*, armpit*, under ..2 arm"),
+            LUMP | "node*, gland*, adenopath*, lymphadenopathy",
+            -idea("boil*, hidradenitis, abscess, folliculitis, both armpits, neck"),
+        ),
+        one(
+            idea("mammogra*, mammography, tomosynthesis, breast ultrasound, breast us"),
+            idea(
+                "suspicious, abnormal*, mass, calcif*, birads, bi rads, spiculat*, distortion, recall*, m4, M4, "
+                "m5, M5, density"
+            ),
+            -idea("normal, negative, benign"),
+        ),
+        one(measured("birads, bi rads", (4, 6))),
+        one("inflammatory breast, paget* ..3 nipple, paget* ..3 breast, breast cancer suspected, phyllodes"),
+    ),
+    "gynaecological_cancer_signs": (
+        one(_AFTER_MENOPAUSE),
+        near(
+            _MENOPAUSE,
+            _BLEEDS_BELOW,
+            -idea(
+                "blood pressure, bloods, blood test*, nosebleed*, rectal, pr, PR, gum*, before the menopause, "
+                "perimenopaus*, knee*, hot flush*"
+            ),
+        ),
+        one(
+            BLEEDING,
+            counted("yo, y o, year, F, lady, woman", (56, 99)),
+            idea("vagina*, pv, PV, down below, womb, uter*, underwear, pad*, spotting, period*, knickers"),
+        ),
+        one(
+            idea("endometri*, lining, ET, womb"),
+            measured("endometri*, lining, thickness, ET, thick, measur*", (5, 60))
+            | counted("mm", (5, 60))
+            | "thicken*, polyp, hyperplasia ..2 atypia, atypical hyperplasia",
+            ~idea("postmenopaus*, post menopaus*, bleed*, hrt, HRT, pmb, PMB, menopaus*, tvs, TVUS, tvus")
+            | OVER_50,
+            -idea("endometriosis, regular cycle*, secretory"),
+        ),
+        one(
+            idea("vulva*, vagina*, cervi*, labi*, introitus"),
+            idea(
+                "ulcer*, lump*, mass, suspicious, tumor*, growth, craggy, friable, irregular, abnormal, "
+                "contact, bleeds on touch, contact bleeding, lesion*, abnormal look*, plaque"
+            ),
+            -idea(
+                "prolapse, herpe*, bartholin*, neck, spine, spondyl*, lymph*, nodes, node, node*, swab, warts, "
+                "benign, cyst"
+            ),
+        ),
+        one(
+            _OVARY,
+            idea(
+                "mass*, solid, complex, multilocul*, multicyst*, bulky, tumor*, large, malignan*, septat*, "
+                "ascites, suspicious, enlarg*, cyst ..4 cm"
+            ),
+            -idea(
+                "simple, functional, corpus luteum, physiological, body mass, known fibroid*, pregnan*, hcg, "
+                "ectopic, dermoid, polycystic, pain hip, fracture*"
+            ),
+        ),
+        one(measured("ca 125, ca125, CA 125, CA125", (36, 50000))),
+        one(idea("ca 125, CA 125, ca125"), idea("raised, elevated, high, abnormal, up")),
+        near(
+            idea(
+                "bloat*, distension, distended, abdominal swelling, girth, early satiety, ascites, fullness"
+            ),
+            ~(OVER_50 | "persistent*, most days, daily, pelvic pain, weight*"),
+            idea("pelvic, ovar*, urinary frequency, satiety, ascites, womb, ca125, CA125, appetite, weight*"),
+        ),
+        one(
+            idea("colposcop*, smear, cervical screening, biopsy, cytology, pap, Pap, hvs"),
+            idea(
+                "invas*, glandular neoplas*, cgin, CGIN, carcinoma, malignan*, severe dyskar*, high grade "
+                "?changes, HSIL, AIS"
+            ),
+            -idea("negative, prostat*, normal, years ago"),
+        ),
+        near(
+            idea(
+                "postcoital, post coital, bleed* after/during sex, bleed* after/during intercourse, bleed* ..2 "
+                "sex, pcb, PCB, intermenstrual"
+            ),
+            idea("cervi*, contact, smear*, persist*, suspicious, friable, weight*"),
+        ),
+    ),
+    "urological_cancer_signs": (
+        one(
+            "hematuria, macrohematuri*, ematuria, hematurie",
+            idea(
+                "visible, frank, gross, macroscop*, painless*, painlos*, clot*, recurrent, pink, red, heavy, "
+                "total, vh, schmerzlos*, franche, intermittent, episode*"
+            ),
+            -idea("non visible, nonvisible, microscopic, nvh, NVH, infection, uti, UTI, stone*, colic"),
+        ),
+        one(
+            "hematuria",
+            OVER_50 | SMOKER,
+            -idea("non visible, nonvisible, microscopic, nvh, NVH, infection, uti, UTI, trace, dip*, colic"),
+        ),
+        one(
+            _URINE,
+            _RED,
+            _NOT_VISIBLE | -idea("color blind, waterlow, retention, water infection, fracture*, bloods"),
+        ),
+        one(measured("psa, PSA", (4.0, 9000))),
+        one(
+            idea("psa, PSA"),
+            idea(
+                "raised, elevated, gone up, going up, went up, crept up, climb*, doubl*, rising, risen, rise, "
+                "rose, high, abnormal, above ..2 range, jumped"
+            ),
+            -idea("normal, stable, not raised"),
+        ),
+        one(
+            idea("prostat*, dre, DRE"),
+            idea(
+                "hard, nodul*, craggy, irregular, asymmetr*, indurat*, suspicious, malignant, firm nodule, "
+                "woody, stony, lump*"
+            ),
+            -idea("smooth, benign, not hard, soft, rectal mass, bph, BPH feel*"),
+        ),
+        one(
+            idea("kidney*, renal, bladder, ureter*, adrenal"),
+            idea(
+                "solid, mass*, tumor*, enhanc*, suspicious, filling defect, polypoid, lesion*, sol, growth, "
+                "thicken* ..1 wall, cancer, malignan*"
+            ),
+            -idea(
+                "simple, stone*, angiomyolipoma, colic, body mass, index, no ..3 mass, benign, gallbladder, "
+                "transplant"
+            ),
+        ),
+        one(
+            LUMP | "enlarg*, hard, craggy",
+            idea(
+                "testi*, testes, testic*, ball, balls, scrot* ..2 solid, hoden, testicule, testiculo, testicolo"
+            ),
+            HARD
+            | (
+                "painless*, heavy, solid, noticed, found, new, enlarg*, growing, irregular, bigger, "
+                "intratesticular, mass, lump"
+            ),
+            -idea(
+                "sudden*, hydrocele*, transilluminat*, epididym*, torsion, varicocele, undescended, hours, "
+                "mumps, benign"
+            ),
+        ),
+        one(
+            idea("penis, penile, glans, foreskin, prepuce"),
+            idea("ulcer*, lesion*, lump*, growth, mass, sore, nodule, wart* .. not"),
+            -idea("herpe*, syphilis, balanitis, tight"),
+        ),
+    ),
+}

@@ -1,0 +1,228 @@
+"""Suspected cancer, of the lung, and weight lost without trying: the ideas that tell of them, after NICE NG12."""
+
+from __future__ import annotations
+
+from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, near, one
+from jobs.extraction.red_flag_rules.shared_ideas import (
+    LASTING,
+    OVER_50,
+    SETTLED,
+    SLIMMING,
+    SMOKER,
+    WEIGHT_LOSS,
+)
+
+_CANCER = idea(
+    "cancer*, malignan*, carcinoma*, adenocarcinoma*, adenoca, neoplas*, sarcoma*, lymphoma*, "
+    "melanoma*, myeloma*, leukemi*, metasta*, mets, mesothelioma, SCC, ductal ca, lobular ca, adeno "
+    "ca, squamous ca, cell ca, ductal, ca "
+    "breast/lung/prostate/colon/bowel/ovary/pancreas/bladder/stomach, Ca, CA, tumor*, dysplasia, "
+    "krebs, malignom*, maligniteit, karzinom*, bronchialkarzinom, tumeur, cancere, cancerose, "
+    "neoplasia, maligna, maligne, malign, kanker, carcinome, cancro, tumore, glioma, glioblastoma, "
+    "blastoma, seminoma, HCC, RCC, TCC, GIST"
+)
+_SUSPECTED = idea(
+    "suspect*, suspici*, ?, query, queries, possib*, probab*, likely, rule out, r o, exclude, "
+    "concern*, worr*, could be, could represent, may be, may represent, might be, suggest*, in "
+    "keeping with, consistent with, c w, looks like, look* ..1 sinister, features of, fear*, "
+    "underlying, occult, until proven, till proven, highly, raises, not excluded, cannot exclude, "
+    "not exclude, unable to exclude, bx, results back, not .. excluded, not ..2 exclude, biops*, "
+    "histolog*, cytolog*, patholog*, path report, shows, showed, reveal*, confirm*, came back, "
+    "found, new diagnosis, newly diagnosed, just diagnosed, unknown primary, verdacht, suspicion, "
+    "sospecha, sospetto, sospetta, v a, verdenking, m4, c5, b5, P5, U5, R5, need* to be excluded, "
+    "to be ruled out, wonder*"
+)
+_LOST_SO_MUCH = idea(
+    "los* ..3 kg/kgs/kilos/kilo/lb/lbs/pounds/st/stone/stones, shed ..3 kg/kilos/stone/lbs/pounds, "
+    "dropp* ..3 kg/kgs/kilos/lb/lbs/pounds/stone/stones/sizes/size, down ..3 "
+    "kg/kgs/kilos/lb/lbs/pounds/stone/sizes, weight loss ..3 kg/kgs/kilos/lb/lbs/pounds/stone/%, wt "
+    "loss ..3 kg/kgs/kilos/lb/lbs/pounds/stone/%, loss of weight ..4 "
+    "kg/kgs/kilos/lb/lbs/pounds/stone/%, kg/lb/lbs/kilo/stone/pound ..2 weight loss, los* ..2 ..1 % "
+    "..3 weight, perdu ..2 kg, perdu ..2 kilos, perdido ..2 kg, perso ..2 kg"
+)
+_BLOOD_IN = idea("blood*, hemoptys*, streak* ..1 blood, red, rusty, pink")
+_PHLEGM = idea(
+    "sputum, phlegm, cough*, spit*, hawk*, spat, expectorat*, mucus, handkerchief, tissue, hankie, "
+    "spucken, auswurf"
+)
+
+PICTURES_OF_CANCER: Pictures = {
+    "suspected_cancer": (
+        one(_CANCER, ~_SUSPECTED, SETTLED),
+        one(
+            idea(
+                "2ww, 2WW, tww, TWW, usc, USC, 2wr, two/2 ?week/wk wait/rule/pathway/referral, 2 week cancer, "
+                "cancer ..2 pathway, fast track, fdp, rapid access cancer, urgent suspected, suspected cancer, "
+                "cancer pathway, scr, cancer alert, parcours cancer, oncologic* urgen*, optimal cancer"
+            ),
+            -idea("downgraded, discharged, ruled out, not, previous, history, years"),
+        ),
+        one("red flag referral, red flag pathway, red flag suspected, priority red flag, urgency red flag"),
+        one(
+            idea(
+                "lesion*, mass*, lump*, nodule*, appearance*, findings, cells, node*, shadow*, polyp, ulcer, "
+                "area, thickening"
+            ),
+            idea(
+                "suspicious, sinister, malignant, concerning, worrying, worrisome, highly suggestive, suspect, "
+                "suspected"
+            ),
+            -idea("benign, low suspicion"),
+        ),
+        one(
+            measured(
+                "birads, bi rads, pirads, pi rads, lung rads, lungrads, tirads, ti rads, lirads, li rads",
+                (4, 6),
+            ),
+        ),
+        one(
+            idea(
+                "CUP, carcinoma of unknown primary, unknown primary, widespread mets, liver mets, bone mets, "
+                "bony mets, brain mets, multiple metasta*, lung mets, bony metasta*, liver metasta*, "
+                "innumerable ..3 lesions, peritoneal deposits, omental cake, omental caking, disseminated"
+            ),
+            -idea("treated, remission, known, no, without, on palliative, under oncology"),
+        ),
+    ),
+    "lung_cancer_signs": (
+        one(
+            "hemoptys*, hemopty*, bringing up ..4 blood, brought up ..4 blood, brings up ..4 blood, "
+            "bluthusten, hemoptisis, emottisi, hemoptoique*"
+        ),
+        one(
+            _BLOOD_IN,
+            _PHLEGM,
+            -idea(
+                "nose, nosebleed*, gum*, test, tests, pressure, urine, stool*, allerg*, bloods, vomit*, pink "
+                "eye, throat infection"
+            ),
+        ),
+        one(
+            idea(
+                "lung*, lobe*, hilar, hilum, pulmonary, cxr, CXR, chest x ray, chest xray, chest film, chest "
+                "ct, ct chest, ct thorax, rul, lul, rll, lll, rml, apical, zone, apex, mediastin*, bronch*, "
+                "lunge*, poumon, pulmon, polmon*, thorax"
+            ),
+            idea(
+                "mass*, nodul*, opacit*, opacif*, coin, lesion*, shadow*, spiculat*, cavit*, avid, enlarge*, "
+                "collapse, tumor*, cancer, bulky, widen*, growth, rundherd, raumforderung"
+            ),
+            -idea(
+                "stable, calcif*, granuloma*, unchanged, benign, stones, abscess, no change, heart, "
+                "cardiomegaly, breast*, liver"
+            ),
+        ),
+        near(
+            SMOKER,
+            idea(
+                "cough*, breathless*, chest infection*, hoarse*, chest pain, shoulder pain, clubb*, wheez*, "
+                "fatigue"
+            ),
+            WEIGHT_LOSS | "appetite, clubb*, supraclavicular, anorexi*, finger ..2 swollen, LOA, off food",
+            SLIMMING,
+        ),
+        near(
+            idea("clubb*"),
+            idea("cough*, weight*, smok*, new, chest, breathless*"),
+            -idea("club foot, clubfoot, football, congenital, cystic fibrosis"),
+        ),
+        one(
+            "spiculat*, coin lesion, cavitat*, cavitating",
+            "nodul*, lesion, mass, opacity, coin",
+            -idea("breast*, mammo*, stable, calcif*"),
+        ),
+        one(
+            "superior vena cava, svco, SVCO, svc obstruction, SVC, pancoast, horner*, facial swelling ..4 "
+            "neck veins"
+        ),
+        near(
+            idea("pleural effusion, pleural thickening, pleural mass, pleural plaque*, effusion"),
+            ~idea("asbestos, weight*, smok*, pack, malign*, unilateral, blood*, clubb*, lagger, shipyard"),
+        ),
+        one(
+            idea("non resolving, unresolv*, slow ..1 resol*, recurrent, persist*, third"),
+            idea("pneumonia, chest infection*, consolidation"),
+            SMOKER | OVER_50,
+        ),
+        one(
+            idea("cough*"),
+            LASTING,
+            idea("unexplained, despite antibiotics, smok*, weight loss, chest pain, new"),
+            SMOKER,
+        ),
+    ),
+    "unexplained_weight_loss": (
+        one(
+            WEIGHT_LOSS,
+            ~idea(
+                "unintention*, unintended, not intention*, not meaning, without trying, without ..1 dieting, "
+                "without ..3 diet*, unexplained, no change ..2 diet, no change ..2 appetite, not ..2 trying, "
+                "not ..2 dieting, involuntar*, cause unclear, no obvious cause, no reason, not ..2 know why, "
+                "why, reason, appetite, despite, eating well, eating normally, loa, LOA, off ..2 food, sweats, "
+                "lethargy, malaise, not ..2 diet*, unlike, cachec*, no explanation, cannot explain, not ..2 "
+                "explain*, ungewollt*, unklar*, inexpliqu*, involontari*, no intencion*, senza, sin causa, "
+                "anorexi*, tired*, fatigue, unwell, melting, plummet*, drop*, concern*, worr*, marked, "
+                "significant, rapid*, considerable, profound, dramatic, severe, progressive, ongoing, failure "
+                "to thrive, not eating"
+            ),
+            SLIMMING,
+        ),
+        one(
+            measured("bmi, BMI", (10, 19.9)),
+            "was, from, now, dropp*, fallen, fell",
+            "no change, appetite, not dieting, months, eating*, unexplained, weeks, unintention*",
+            -idea("anorexia nervosa, infertil*"),
+        ),
+        near(
+            _LOST_SO_MUCH,
+            ~(
+                counted("week*/wk*/month*/mth*/mo/weeks/months", (1, 24))
+                | (
+                    "week*, month*, since, easter, christmas, summer, spring, winter, autumn, recent*, ongoing, "
+                    "year, lately, over ..2 past, over ..2 last, in ..2 last, ohne, sans, senza, sin, mesi, mois, "
+                    "meses, monaten, january, february, march, april, may, june, july, august, september, october, "
+                    "november, december"
+                )
+            ),
+            SLIMMING | -idea("water, fluid, birth weight, years ago, edema"),
+        ),
+        one(
+            WEIGHT_LOSS,
+            counted("kg, kgs, kilos, kilo, lb, lbs, pounds, stone, st, %, stones", (2, 90))
+            | (
+                "a stone, half a stone, two stone, three stone, one stone, dress size*, trouser size*, notch*, "
+                "several stone, stone and a half, a third"
+            ),
+            SLIMMING | -idea("water, fluid, birth weight, years ago"),
+        ),
+        one(
+            idea("weight, wt, kg, lbs, lb, Wt, weigh*, bmi, BMI"),
+            idea("was, from, down, previously, compared, ->, →, baseline, fell, fall*, fallen, dropp*, drop"),
+            counted("kg, lb, lbs, kgs", (30, 320))
+            | measured("weight, wt, weighs, weighed, weight is, bmi, BMI", (12, 320)),
+            idea(
+                "not trying, not .. trying, without trying, unintention*, unexplained, eating normally, "
+                "appetite, eating well, not dieting, no diet*, no change, months, weeks, month, week, march, "
+                "april, may, june, july, august, september, october, november, december, january, february, "
+                "since, spring, summer, winter, autumn, christmas, easter"
+            ),
+            SLIMMING | -idea("gain*, pregnan*, dose, mg per kg, mg kg, birth"),
+        ),
+        near(
+            WEIGHT_LOSS,
+            ~idea(
+                "without meaning, without trying, not ..3 trying, not meaning, not ..1 intention*, not ..2 "
+                "dieting, unintention*"
+            ),
+            SLIMMING,
+        ),
+        near(
+            idea("los* weight, weight loss, lost ..2 weight, losing weight"),
+            ~idea(
+                "not ..3 trying, not dieting, not .. intention*, unintention*, no reason, eating ..2 same, "
+                "eating normally, without ..2 trying"
+            ),
+            SLIMMING,
+        ),
+    ),
+}

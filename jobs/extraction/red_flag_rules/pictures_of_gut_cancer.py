@@ -1,0 +1,176 @@
+"""Suspected cancer of gullet, stomach, liver, pancreas and bowel: the ideas that tell of it, after NICE NG12."""
+
+from __future__ import annotations
+
+from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one, wide
+from jobs.extraction.red_flag_rules.shared_ideas import ANEMIA, LASTING, OVER_50, SLIMMING, WEIGHT_LOSS
+
+_BOWEL_BLOOD = idea(
+    "rectal bleed*, pr bleed*, PRB, prb, bleed* pr, bleed* ..2 rect*, bleed* ..4 back passage, "
+    "bleed* ..4 bottom, blood pr, blood per rectum, blood ..6 "
+    "stool*/motion*/poo/feces/feces/bowel*/toilet/pan/paper/loo/pants/underwear, hematochezia, "
+    "brbpr, BRBPR, fresh blood pr, red blood ..2 rect*, blood ..4 back passage, blood ..4 bottom, "
+    "stool* ..4 blood, motions ..4 blood, stool* bloody, bloody stool*/diarrhea, blut ..3 stuhl, "
+    "sang ..3 selles, sangre ..3 heces, sangue ..3 feci, rectorragi*, rettorragi*, blood on wip*, "
+    "blood when ..2 wip*, blood when .. bowels, blood mixed in, opens ..1 bowels ..3 blood"
+)
+_HABIT = idea(
+    "bowel habit*, loose* stool*/motion*, looser, diarrhea*, constipat*, going ..3 often, tenesmus, "
+    "toilet ..3 times, times a day, times per day, mucus, caliber, pencil, narrow* stool*, thin* "
+    "stool*, urgency, incomplete ..2 empt*, incomplete evacuation, alternating, runny, bowels ..3 "
+    "chang*, chang* ..4 bowel*, ribbon, CIBH, cibh, frequency, stuhlgewohnheit*, transit, ritmo, "
+    "alvo"
+)
+_SITE_OF_BOWEL = idea(
+    "PR, pr, rect*, anal, anus, colon*, cecal, cecum, sigmoid, bowel, dre, DRE, pr exam*, PR exam*, "
+    "on pr, on PR, colorectal, descending colon, hepatic flexure"
+)
+
+PICTURES_OF_GUT_CANCER: Pictures = {
+    "upper_gi_cancer_signs": (
+        one("dysphag*, odynophag*, disfagia, schluckstorung*, schluckbeschwerden"),
+        one(
+            idea("swallow*, get* ..2 down, go down, goes down, going down"),
+            idea(
+                "difficult*, trouble, problem*, pain*, progressive*, worse*, struggl*, stick*, stuck, hurts, "
+                "hard to, not, catch*, effort, discomfort, only liquid*, only soup*"
+            ),
+            -idea(
+                "tablet*, pill*, sore throat, tonsil*, quinsy, saliva, capsule*, battery, coin, magnet, bead, "
+                "normal*, stroke, sun, weight, blood, drool*, dribbl*"
+            ),
+        ),
+        one(
+            idea(
+                "solid*, food*, meat, bread, dinner, meals, steak, chapati, rice, everything, toast, cibo, "
+                "comida, aliments"
+            ),
+            idea(
+                "stick*, stuck, catch*, lodg*, hang* up, get* down, go* down, only manag*, regurgit*, bring* "
+                "..2 back, brings up, comes back up, holds up, halt*, wash* .. down"
+            ),
+        ),
+        one(
+            idea(
+                "jaundic*, icter*, yellow*, ikterus, gelbsucht, itter*, gelb, jaunisse, bilirubin ..3 "
+                "raised/high/rising"
+            )
+            | measured("bilirubin, bili", (60, 800), (4, 35)),
+            ~idea(
+                "new, newly, painless*, no pain, without pain, weight*, week*, days, day, dark, pale, itch*, "
+                "palpable gallbladder, courvoisier*, obstructive, not hurt*, stool*, urine, wife noticed, "
+                "appetite, dilat*, indolor*, schmerzlos*, deep*, progressive*, eyes, skin, alp, ALP, gone, "
+                "turned, tinge*, noticed"
+            ),
+            -idea(
+                "newborn*, neonat*, baby, babies, infant, gilbert*, day old, days old, phototherapy, hepatitis, "
+                "toenail*, nail*, discharge, sputum, phlegm, card, fever, fluid, fever*, teeth, xanth*"
+            ),
+        ),
+        one(
+            idea(
+                "pancrea*, liver, hepatic, bile duct*, biliary, stomach, gastric, esophag*, gallbladder, cbd, "
+                "CBD, ampull*, gastro esophageal, ogj, goj, OGJ, og junction, ge junction, gullet, duoden*, "
+                "ogd, OGD, cardia"
+            ),
+            idea(
+                "mass*, lesion*, tumor*, stricture, ulcerat*, cancer, malignan*, dilat*, growth, thicken*, "
+                "double duct, adenoca*, nodul*, hypoechoic, deposit*"
+            ),
+            -idea("hemangioma*, cyst, cysts, benign, adenoma, fatty, hiatus, stable, simple"),
+        ),
+        near(
+            idea(
+                "epigastri*, dyspep*, reflux, indigestion, upper abdom*, heartburn, full ..3 quick*, early "
+                "satiety, satiety, feel* full, new* ..2 diabet*, new* ..2 t2dm, vomit*, bloat*, abdominal pain, "
+                "abdo pain, nausea*, back pain, steatorrh*, belch*, oberbauch*, epigastralg*, hiccup*"
+            ),
+            WEIGHT_LOSS,
+            SLIMMING | -idea("pregnan*, hyperemesis"),
+        ),
+        one(
+            idea(
+                "upper abdominal mass, epigastric mass, abdominal mass, palpable gallbladder, courvoisier*, "
+                "virchow*, troisier*, ascites"
+            )
+        ),
+        near(
+            idea("dyspep*, indigestion, epigastri*, reflux, heartburn"),
+            idea(
+                "anemi*, raised platelets, thrombocytosis, vomit*, treatment resistant, not respond*, melena, "
+                "low hb, iron"
+            ),
+            OVER_50,
+        ),
+        one(idea("full ..2 few mouthfuls, early satiety, satiety"), LASTING | "weight*, new, appetite"),
+    ),
+    "bowel_cancer_signs": (
+        wide(
+            _BOWEL_BLOOD,
+            _HABIT | WEIGHT_LOSS | ANEMIA | OVER_50 | "abdominal pain, abdo pain, abdominal mass, cramp*",
+            -idea("fissure, pregnan*, postpartum, after straining only"),
+        ),
+        one(
+            idea(
+                "fit, FIT, qfit, qFIT, fobt, FOBT, fob, FOB, ifobt, iFOBT, occult blood, cologuard, Cologuard, "
+                "stool immuno*, fecal immuno*, bowel screen*, NBCSP, nbcsp, sof"
+            ),
+            idea(
+                "positive, pos, +ve, +, raised, abnormal, elevated, high, detected, reactive, positif, positiv, "
+                "positivo"
+            ),
+            -idea("negative, fit and well, tonic, epilep*, seiz*"),
+        ),
+        one(measured("qfit, FIT, qFIT, f i t, fecal immunochemical, immunochemical test", (10, 2000))),
+        one(
+            idea(
+                "mass, masses, tumor*, ulcerat*, cancer, lesion, stricture, growth, polypoid, shelf, apple "
+                "core, lump, thickening, hard"
+            ),
+            _SITE_OF_BOWEL | "right/left iliac fossa, RIF, LIF",
+            -idea(
+                "prostat*, ovarian, adnexal, bowel sounds, fissure, hemorrhoid*, skin tag*, neck, hernia*, "
+                "appendic*, femur, abscess, breast*, lung*, warts"
+            ),
+        ),
+        wide(
+            idea("iron deficien*, IDA, microcyt*, anemi* .. iron, ferritin .. low, low ferritin, low iron")
+            | measured("ferritin", (0, 14)),
+            idea(
+                "anemi*, IDA, hb, hgb, hemoglobin, weight*, bowel*, abdo*, colonoscop*, endoscop*, scope*, "
+                "bidirectional, postmenopaus*, no obvious source, unexplained, egd, EGD, gi loss, no "
+                "menorrhagia"
+            ),
+            OVER_50
+            | (
+                "postmenopaus*, post menopaus*, man, male, gentleman, colonoscop*, endoscop*, bidirectional, "
+                "scope*, weight*, egd, EGD, gastroscop*"
+            ),
+            -idea("menorrhag*, pregnan*, heavy periods, celiac, vegan, investigated"),
+        ),
+        near(
+            idea(
+                "chang* ..4 bowel*, bowel* ..4 chang*, CIBH, cibh, altered bowel*, bowels ..4 not ..2 right, "
+                "bowel habit ..2 alter*, looser, loose stool*, diarrhea, bowels ..3 loose*, opening ..2 bowels "
+                "..4 times, alternating"
+            ),
+            OVER_50 | WEIGHT_LOSS,
+            LASTING,
+            -idea(
+                "gastroenteritis, antibiotic*, travel*, ibs for, metformin, laxative*, long standing, since "
+                "childhood, c diff"
+            ),
+        ),
+        near(
+            idea("abdominal pain, abdo pain, tummy pain, belly pain, bloat*, colicky"),
+            WEIGHT_LOSS,
+            idea("bowel*, constip*, diarrhea, stool*, motion*, abdominal mass, rectal"),
+            SLIMMING,
+        ),
+        one(
+            idea("perianal, anal, anus, rectum"),
+            idea("ulcer*, unexplained mass, hard lump, fixed"),
+            -idea("hemorrhoid*, fissure, haemorrhoid*"),
+        ),
+    ),
+}

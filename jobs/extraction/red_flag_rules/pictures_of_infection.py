@@ -1,0 +1,174 @@
+"""Sepsis and ill infants by the ideas that tell of them."""
+
+from __future__ import annotations
+
+from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, near, one
+from jobs.extraction.red_flag_rules.shared_ideas import CONFUSED, FEVER, HYPOTENSION, SUDDEN
+
+_INFECTION = (
+    FEVER
+    | (
+        "infect*, pneumonia, cellulitis, uti, UTI, pyelo*, abscess, urosepsis, flu, chemo*, neutropen*, "
+        "catheter, chest infection, wound, lrti, LRTI, cholangitis, hypotherm*, ulcer, mastitis, line "
+        "infection, endocarditis, discitis, chorioamnionitis, toxic shock"
+    )
+    | measured("wcc, wbc, WBC, crp, CRP, procalcitonin, temp, temperature, T", (200, 700), (34.0, 35.9))
+)
+_ILL = (
+    idea(
+        "rigor*, mottl*, clammy, tachypn*, lactate, septic, shocked, hypotens*, drows*, confus*, "
+        "deliri*, muddled, not pass* ..2 urine, anuri*, oligur*, gray, ashen, non blanch*, "
+        "unresponsive, cap refill, capillary refill, crt, CRT, toxic, collapsed, off ..1 legs, "
+        "neutropen*, immunosuppress*, peripherally shut down, shut down, cold peripher*, worst ..3 "
+        "felt, going to die, letharg*, rousable, cold and clammy, slurred, pale and clammy, disorient*, "
+        "not making sense, obtunded, gcs, encephalopath*, purpur*, looks ..2 unwell, very unwell, very "
+        "poorly, extremely unwell"
+    )
+    | HYPOTENSION
+    | measured("hr, HR, pulse, heart rate, p, P, pr", (120, 230))
+    | measured("rr, RR, resp rate, respiratory rate, resps", (25, 80))
+    | measured("lactate, lac", (2.0, 30))
+    | measured("crt, cap refill, capillary refill, refill", (3, 12))
+    | measured("gcs, GCS", (3, 14))
+)
+_NOT_SEPTIC = -idea(
+    "antiseptic*, aseptic, septic tank, dental sepsis in, leaflet, sepsis was ruled out, screen "
+    "negative, years ago, no signs of sepsis, sepsis survivor, nasal sept*, aseptic meningitis, "
+    "previous sepsis, recovered, made a full"
+)
+_JOINT = idea("joint, knee, hip, elbow, ankle, wrist, shoulder, prosthe*, big toe joint, tkr, TKR, thr, THR")
+_YOUNG = ~(
+    counted(
+        (
+            "days, day, week, weeks, wk, wks, w, d, weeks old, days old, week old, day old, wochen, "
+            "semaines, semanas, settimane"
+        ),
+        (1, 16),
+    )
+    | counted("month, months, mth, mths, mo, m", (1, 4))
+    | (
+        "neonat*, newborn*, baby, infant, "
+        "one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve week/weeks/day/days, "
+        "one/two/three month/months, day of life, nourrisson, saugling, neugeboren*, lactante, neonato, "
+        "lattante, babe"
+    )
+)
+_ILL_BABY = FEVER | (
+    "not feed*, not ..2 feed*, poor feed*, feed* poor*, off ..1 feeds, refus* ..2 "
+    "feed*/bottle/breast/milk, not tak* ..3 bottle/milk/feed*, not .. take ..2 bottle/milk/feed*, "
+    "reduced feed*, half ..2 feeds, feeding ..2 less, feeding ..2 half, letharg*, floppy, "
+    "unresponsive, grunt*, apne*, stopped breathing, stops breathing, bilious, green vomit*, vomit* "
+    "..2 green, vomit* ..3 bile, projectile, blue, cyanos*, dusky, dry nappies, no wet nappies, "
+    "fewer wet nappies, no wet diapers, fewer wet diapers, dry diapers, mottl*, non blanch*, "
+    "recession, high pitched, difficult to rouse, hard to rouse, hard to wake, not wak*, brue, "
+    "BRUE, inconsolable, bulging, fontanel*, sunken, jaundice ..3 24, irritab*, seiz*, twitch*, "
+    "sleepy, drowsy, pale, poor tone, hypotoni*, head bobbing, nasal flaring, tachypn*, no urine, "
+    "weak cry, hot, hypotherm*, moaning, jitter*, sucking poorly, bloody stool*, not ..2 well, "
+    "trinkschwach*, trinkt, tete, boit, geremie, lethargi*, letargi*"
+)
+_NOT_ILL_BABY = -idea(
+    "feeding well, thriving, postnatal, mood, depress*, booking, fetal, gaining weight, good weight "
+    "gain, well baby, feeds well, no fever, afebrile, after a week, baby blues, pregnan*, "
+    "gestation, maternal, breast pump, immunisation reaction settled, smiling, mum has, mother s, "
+    "sleepy phase, ultrasound, birthmark"
+)
+
+PICTURES_OF_INFECTION: Pictures = {
+    "sepsis": (
+        near(
+            _INFECTION,
+            _ILL,
+            _NOT_SEPTIC
+            | -idea(
+                "hypotension noted on lisinopril, postural, resolved, drowsy on, no rigors, febrile "
+                "convulsion*, hot flush*"
+            ),
+        ),
+        near(FEVER, CONFUSED, _NOT_SEPTIC),
+        one(
+            (
+                "sepsis, septic, septicem*, urosepsis, neutropenic sepsis, febrile neutropenia, bacteremi*, "
+                "toxic shock, blutvergiftung, choc septique, shock septico, sepsi, septique, septicemi*, "
+                "setticemia, endocarditis"
+            ),
+            _NOT_SEPTIC
+            | -idea(
+                "prevention, risk of, mother died, father died, husband died, cellulitis of the nasal, post "
+                "sepsis, history of sepsis, awareness, previous, after sepsis, septic tank, following sepsis, "
+                "septic emboli previous, episode of sepsis, sepsis last year, years, sepsis in 20*, recovered "
+                "from sepsis, no sepsis, admission with sepsis"
+            ),
+        ),
+        one(
+            measured(
+                "news, NEWS, news2, NEWS2, news 2, NEWS 2, ews, EWS, mews, MEWS, pews, PEWS, newsscore",
+                (5, 20),
+            )
+        ),
+        one(
+            measured("qsofa, qSOFA, sofa, SOFA, curb, CURB, curb 65, CURB65, CURB 65", (2, 24)),
+            -idea("sofa bed, on the sofa"),
+        ),
+        one(
+            "neutropen*",
+            FEVER | "chemo*, rigor*, unwell, infection, temp, shiver*",
+            -idea("no fever, afebrile, mild neutropenia, stable, benign"),
+        ),
+        near(
+            "chemo*, immunosuppress*, neutrophils, on methotrexate, transplant, splenectomy, asplenic",
+            FEVER,
+            -idea("afebrile, no fever, hay fever, completed ..3 years"),
+        ),
+        near(
+            _JOINT,
+            idea("hot, red, warm"),
+            idea(
+                "swollen, swelling, effusion, not ..3 move, not ..3 weight, fever*, septic, crp, temp, agon*, "
+                "exquisite*, acute*, painful"
+            ),
+            FEVER
+            | SUDDEN
+            | "septic, not, crp, CRP, agon*, exquisite*, immobile, unwell, days, prosthe*, rapid*",
+            -idea(
+                "gout, not hot, no redness, osteoarth*, ra, not red, chronic, resolved, years, hot flush*, hot "
+                "weather, replacement well"
+            ),
+        ),
+        one(
+            (
+                "septic arthritis, septic joint, infected prosth*, prosthetic joint infection, osteomyelitis "
+                "acute, discitis, epidural abscess, necroti*, mottled skin, skin mottled, mottled"
+            ),
+            -idea("years ago, previous, avascular, excluded, livedo, erythema ab igne, no mottl*"),
+        ),
+        near(
+            "burning up, shiver*, shaking",
+            "muddled, confus*, very poorly, very unwell, drows*, collapsed, breathing fast, not passing",
+            -idea("anxiety"),
+        ),
+        one(measured("lactate, lac", (2.1, 30)), -idea("lactate normal")),
+    ),
+    "ill_infant": (
+        near(
+            _YOUNG | "month old, week old, weeks old, day old, days old",
+            _ILL_BABY,
+            _NOT_ILL_BABY
+            | -idea(
+                "year old, yo, yr old, back pain, postnatal, chest pain, since birth mark, ago, cough for 3 "
+                "weeks, wound, pulse"
+            ),
+        ),
+        near(
+            "baby, infant, newborn, neonate, bairn, nourrisson, saugling, lactante, neonato",
+            _ILL_BABY,
+            _NOT_ILL_BABY | -idea("year old, yo, shower, cleft, after baby, had a baby, section, ibs"),
+        ),
+        one(
+            (
+                "bilious vomit*, green vomit*, brue, BRUE, alte, bulging fontanel*, bulging ant*, sunken "
+                "fontanel*, stopped breathing, apneic, kernicterus, neonatal sepsis, necrotising enterocol*"
+            ),
+            -idea("adult, sleep, snor*, yo, year old, cholecyst*, hernia"),
+        ),
+    ),
+}

@@ -1,0 +1,87 @@
+"""Suspected cancer of the skin: the ideas that tell of it, after NICE NG12."""
+
+from __future__ import annotations
+
+from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, one
+
+_PIGMENTED = idea(
+    "mole*, nev*, pigment*, freckle*, black, dark, brown, birthmark, dark spot, beauty spot, "
+    "muttermal, lunar, neo, nevo, grain de beaute"
+)
+_CHANGES = idea(
+    "chang*, grow*, grew, grown, enlarg*, bigger, bleed*, bled, irregular*, asymmetr*, doubled, "
+    "darker, darkened, widen*, itch*, crust*, ulcerat*, oozing, variegat*, shades, colors, colored, "
+    "jagged, raised edge, spread*, new, weep*, catches, uneven, blutet, gewachsen, crece, sangra, "
+    "sanguina, modific*, saigne"
+)
+_SKIN = idea(
+    "lesion*, spot*, sore*, ulcer*, nodul*, lump*, patch*, growth, scab*, crust*, keratotic, horn, "
+    "mole*, plaque, papule, scaly area"
+)
+_SUN = ~idea(
+    "scalp, ear*, nose, face, cheek, temple, lip*, forehead, hand*, forearm*, shoulder*, back, "
+    "neck, shin, bald, pinna, helix, eyelid, chest, arm*, calf, leg, brow, crown"
+)
+_NOT_SKIN = -idea(
+    "diabetic, venous, pressure, foot, ankle, heel, sacr*, surgical, wound, varicose, tongue, "
+    "mouth, gum, acne, breast*, lung, stool*, psoria*"
+)
+
+PICTURES_OF_SKIN_CANCER: Pictures = {
+    "skin_cancer_signs": (
+        one(
+            _PIGMENTED,
+            _SKIN | "mole*, nev*, freckle*, mark, streak",
+            _CHANGES,
+            -idea(
+                "stool*, for years, unchanged, eye, vision, circles, benign, tarry, no change, vomit*, urine, "
+                "seborr*"
+            ),
+        ),
+        one(
+            idea("mole*, freckle*, nev*, naev*"),
+            _CHANGES,
+            -idea("unchanged, no change, not chang*, stable, molecul*"),
+        ),
+        one(
+            _SKIN,
+            _SUN,
+            ~idea(
+                "rapid*, quick*, fast, bleed*, non heal*, not heal*, not .. heal*, grow*, grew, enlarg*, "
+                "crust*, ulcerat*, raised, rolled, indurat*, fail* to heal, pearly, bigger, tender, doubled, "
+                "scab*, horn"
+            ),
+            _NOT_SKIN | -idea("hoarse*, femur, bone, lymph*, cervical"),
+        ),
+        one(
+            idea(
+                "melanom*, scc, SCC, squamous, keratoacanthoma, merkel, lentigo maligna, breslow, dfsp, bowen*"
+            ),
+            ~idea(
+                "?, query, suspect*, possib*, looks, likely, concern*, worr*, suspici*, clinically, exclude, "
+                "biops*, histolog*, verdacht, suspicion, sospecha, sospetto, shave, came back, excis*, punch, "
+                "clark, in situ, pt1*, breslow, new"
+            ),
+            -idea("lung, esophag*, cervix, cervical, larynx, tongue, years ago, anal, mother, father"),
+        ),
+        one(
+            idea("dermoscop*, dermatoscop*, dermosc*"),
+            idea(
+                "atypical, irregular, blue white, regression, asymmetr*, suspicious, disorgani*, streaks, "
+                "network, veil, concern*"
+            ),
+            -idea("no atypical, benign, reassuring, normal"),
+        ),
+        one(
+            idea("streak, band, pigment*, line, melanonychia, stripe"),
+            idea("nail*, toenail*, thumbnail*, fingernail*"),
+            -idea("fung*, onycho*, since birth, stable"),
+        ),
+        one(
+            measured(
+                "weighted 7 point, seven point checklist, 7 point checklist, 7 point score, checklist score",
+                (3, 12),
+            )
+        ),
+    ),
+}

@@ -1,0 +1,216 @@
+"""Red flags of the spine by the ideas that tell of them."""
+
+from __future__ import annotations
+
+from jobs.extraction.red_flag_rules.idea import Pictures, idea, near, one
+from jobs.extraction.red_flag_rules.shared_ideas import RECENT, SUDDEN
+
+_NUMB = idea(
+    "numb*, tingl*, no feeling, no sensation, not feel*, not .. feel, feel* ..2 nothing, los* ..2 "
+    "feeling, los* ..2 sensation, reduced ..2 sensation, altered ..2 sensation, absent ..2 "
+    "sensation, decreased ..2 sensation, diminished ..2 sensation, sensation ..3 "
+    "reduced/absent/altered/lost/impaired/decreased/diminished, anesthe*, hypoesthe*, hypesthe*, "
+    "paresthe*, pins and needles, dead, sensory loss, sensory deficit, sensory disturbance, feels "
+    "odd, strange feeling, like cotton wool, taub*, anestesi*, dull to pinprick, pinprick .. "
+    "reduced"
+)
+_SADDLE = idea(
+    "saddle, perine*, perianal, genital*, genitals, buttock*, bottom, anus, vagina*, vulva*, "
+    "private parts, privates, between ..1 legs, wip* ..3, undercarriage, down below, crotch, "
+    "scrot*, penis, bum, back passage, inner thighs, s2, s3, s4, S2, S3, S4, S5, groin area, toilet "
+    "paper, when ..2 wipes, sella, selle, silla, reithose*"
+)
+_BACK = idea(
+    "back pain, backache, back ache, low back, lower back, lbp, LBP, sciatica, sciatic, radicul*, "
+    "disc, disk, leg pain, lumbar, back, l4, l5, s1, L4, L5, S1, spine, lumbago, discectomy, "
+    "slipped disc, ruckenschmerz*, mal de dos, lombalgie, lumbalgia, lombalgia, lombosciatalgia, "
+    "legs"
+)
+_BLADDER = idea(
+    "not passed ?any urine/water, not pass* ..2 urine/water, not .. pass ..2 urine/water, not ..2 "
+    "empty, not .. void, not ..3 pee, not ..3 wee, not ..4 urinate, difficult* ..2 pass* "
+    "urine/water, difficulty ..2 urinat*, difficulty void*, struggl* ..3 pee/urine/water/wee, hard "
+    "to ..2 pee/void/start/pass, retention, in retention, incontinen*, wet herself, wet himself, "
+    "wetting herself/himself/self, los* ..3 bladder, los* ..3 bowel*, lost control, bladder ..3 "
+    "control/dysfunction/disturb*/weak/gone/problem*, not tell when, not feel ..4 "
+    "bladder/urine/peeing/weeing, hesitancy, soil* ..2, overflow, leaking urine, leak* ..2 urine, "
+    "dribbl*, post void residual, pvr, PVR, bladder scan, poor stream, reduced stream, urinary ..2 "
+    "urgency, urinary symptoms, urinary disturbance, no urge, no sensation of ..2 bladder/urine, "
+    "accidents, straining to ..2 water/urine/pee/void, strain to pass, sphincter, fecal "
+    "incontinence, bowel incontinence, constipat* ..2 new, erectile, harnverhalt, inkontinen*, "
+    "retention d urine, retencion, ritenzione, incontinenz*, bladder and bowel, bladder or bowel, "
+    "catheteri*"
+)
+_BOTH_LEGS = idea(
+    "both legs, bilateral*, both feet, both sides, foot drop, legs ..3 weak*, weak* ..2 legs, legs "
+    "..2 giving, leg ..2 giving way, legs ..3 numb, legs ..1 gone, legs like jelly, both lower "
+    "limbs, weak* ..3 lower limb*, paraparesis"
+)
+_TONE = ~idea(
+    "anal tone, rectal tone, sphincter tone, tone on pr, tone, perianal sensation, anal sensation, "
+    "anal wink, anal reflex, squeeze"
+)
+_LOW_TONE = ~idea("reduced, lax, absent, poor, los*, decreased, weak, diminished, patulous, no")
+_NO_CAUDA = -idea(
+    "prostat*, bph, BPH, stress incontinence, long standing, longstanding, dementia, overactive, "
+    "pregnan*, postnatal, post natal, childbirth, years, bedwetting, enuresis, warning card, card "
+    "given, leaflet"
+)
+_TUMOR = ~idea(
+    "cancer, carcinoma, ca, Ca, myeloma, malignan*, metasta*, mets, lymphoma, met, oncolog*, on "
+    "abiraterone, mCRPC, secondaries"
+)
+_SPINE_PAIN = idea(
+    "back pain, thoracic, spinal, spine, vertebr*, bone pain, bony mets, bone mets, back, girdle, "
+    "band like, bandlike, band round, bone secondaries, T4, T6, T8, T10, T12, L1, cord"
+)
+_LEGS_FAIL = idea(
+    "leg weakness, legs ..3 weak*, weak* ..3 legs, weak* ..3 lower limbs, lower limb weakness, legs "
+    "..3 giv*, legs ..2 going, legs ..3 buckl*, legs ..3 gone, legs ..2 heavy, legs ..2 numb, legs "
+    "..2 jelly, legs ..4 hold, legs .. stiff, not ..3 walk, not ..3 stand, unsteady, unsteadi*, "
+    "gait, off ..1 feet, off ..1 legs, off legs, falls, numb* ..3 below, numb* from, sensory level, "
+    "wobbl*, paraparesis, paraplegi*, difficulty walking, struggl* to walk, struggl* ..2 stairs, "
+    "walking ..3 worse/difficult, legs ..3 work*, retention, incontinen*, foot drop, heavy legs, "
+    "stumbl*, bladder, spastic*, power 3, power 2, power reduced, legs feel, reduced power, leg ..2 "
+    "weak*, not feel ..2 legs/feet"
+)
+
+PICTURES_OF_SPINE: Pictures = {
+    "cauda_equina": (
+        one(
+            "cauda equina, CES, cesi, cesr, CESR, CESI, queue de cheval, cola de caballo",
+            -idea("carpal, warning, card, no features, decompressed, years"),
+        ),
+        one(
+            _NUMB,
+            _SADDLE,
+            -idea(
+                "shingles, rash, carpal, childbirth, episiotomy, cycling, epidural for, dead sea, dead skin, "
+                "dentist"
+            ),
+        ),
+        one(
+            "saddle, reithosen*, perianal sensation, saddle sensation, sella",
+            idea(
+                "anesth*, paresth*, hypoesth*, numb*, sensory, altered, reduced, loss, sensation, tingl*, area, "
+                "anestesia, parestesia"
+            ),
+            -idea("normal, intact, preserved, bicycle, no"),
+        ),
+        near(
+            _BACK,
+            _BLADDER,
+            RECENT
+            | (
+                "weak*, numb*, sciatica, bilateral*, both, foot drop, not, loss, lost, residual, retention, "
+                "wet*, accident*, incontinen*, hesitancy, harnverhalt"
+            ),
+            _NO_CAUDA,
+        ),
+        near(
+            _BACK,
+            (
+                "retention, incontinen*, not passed ?any urine/water, not tell when, los* ..3 bladder, los* ..3 "
+                "bowel*, not feel ..5 bladder/bowel*, wet herself, wet himself, wetting herself/himself, soil* "
+                "..2 herself/himself, bladder ..3 dysfunction/control/disturb*, post void residual, not pass* "
+                "..2 urine/water, saddle"
+            ),
+            _NO_CAUDA,
+        ),
+        near(
+            (
+                "back pain, back ache, backache, lbp, LBP, sciatica, sciatic, radicul*, disc, slipped disc, "
+                "lumbar, low back"
+            ),
+            _BOTH_LEGS,
+            idea(
+                "weak*, numb*, sciatica, foot drop, radicul*, neurolog*, progress*, bladder, reflex*, tingl*, "
+                "giving, pins"
+            ),
+            -idea("gradual, claudication, years, long standing, spinal stenosis, hip, no weakness, power 5"),
+        ),
+        near(
+            _TONE,
+            _LOW_TONE,
+            -idea(
+                "normal, intact, no loss, not reduced, preserved, muscle tone, skin, voice, tone audiom*, pure"
+            ),
+        ),
+        near("erectile, sexual dysfunction, impotence, not ..2 erection", _BACK, RECENT, _NO_CAUDA),
+    ),
+    "spinal_cord_compression": (
+        one(
+            (
+                "cord compression, mscc, MSCC, cord compress*, compress* ..3 cord, cord ..3 compress*, cord "
+                "imping*, cord edema, cord signal, compression medullaire, compresion medular, compressione "
+                "midollare, myelonkompression, epidural abscess, epidural hematoma, spinal abscess, cord ..2 "
+                "signal, signal ..3 cord"
+            ),
+            -idea("umbilical, vocal, delivery, birth, spermatic, no, excluded, husband, wife"),
+        ),
+        near(_TUMOR, _SPINE_PAIN, _LEGS_FAIL, -idea("phobia, family history of")),
+        near(
+            _TUMOR,
+            (
+                "paraparesis, both legs ..3 weak*, legs ..3 weak*, weak* ..3 legs, legs ..3 giv*, legs ..2 "
+                "gone, off ..1 legs, legs ..3 numb*, numb ..3 legs, not ..3 walk"
+            ),
+            RECENT,
+            -idea("years, hip, fall*, chemo induced, stroke, neuropath*, fatigue"),
+        ),
+        near(
+            (
+                "not feel ..3 waist, not feel ..2 below, numb* ..3 waist, numb* ..3 chest ?down, numb* ..3 "
+                "nipple*, numb* ..3 umbilicus, numb* ..3 navel, numb* from, sensory level, numb* ..2 waist "
+                "down, no feeling below, sensation ..3 below, level at t4"
+            ),
+            -idea("hand, elbow, wrist, dentist, carpal, no sensory level, jaw"),
+        ),
+        one(
+            "myelopath*, cervical myelopathy, dcm, DCM, myelopathic, lhermitte*",
+            idea(
+                "rapid*, worsen*, progress*, gait, clums*, deteriorat*, severe, hand*, new, legs, signs, weak*, "
+                "acute*, unstead*"
+            ),
+            -idea("no progression, stable, no clinical, no signs, stationary"),
+        ),
+        near(
+            idea(
+                "upgoing, extensor plantar*, clonus, babinski, spastic*, hyperreflex*, brisk, hoffman*, umn, "
+                "UMN, long tract"
+            ),
+            idea(
+                "weak*, progress*, not ..3 walk, off ..1 legs, gait, unsteady, numb*, legs, back pain, neck, "
+                "stumbl*, falls, dropping"
+            ),
+            -idea("downgoing, no clonus, cerebral palsy, multiple sclerosis, anxi*, hyperthyroid*"),
+        ),
+        near(
+            idea("band like, bandlike, girdle, band around, band round, like a band, tight band"),
+            idea("pain, weak*, legs, back, thoracic, numb*, chest"),
+            -idea("headache*, tension, shingles, head"),
+        ),
+        near(
+            idea("legs, leg, walking, gait"),
+            idea("weak*, stiff, heavy, giving, numb*, unsteady, buckl*, spastic"),
+            idea(
+                "dropping things, clums* hands, fumbl* ..2 buttons, hands ..2 clums*, buttons, cord, thoracic, "
+                "hands ..2 numb, rapidly"
+            ),
+            RECENT,
+            -idea("peripheral neuropathy, claudication, years, diabetic"),
+        ),
+        near(
+            (
+                "not ..2 walk, legs ..2 gone, paraparesis, paraplegi*, lost power ..2 legs, both legs ..2 weak, "
+                "leg weakness"
+            ),
+            idea(
+                "thoracic, spinal, back pain, vertebra*, fever*, ivdu, IVDU, retention, incontinen*, numb*, "
+                "sensory"
+            ),
+            SUDDEN | RECENT | "progressive",
+            -idea("years, hip, fall, knee, sciatica only, polio"),
+        ),
+    ),
+}

@@ -1,0 +1,156 @@
+"""Stroke and first seizures by the ideas that tell of them."""
+
+from __future__ import annotations
+
+from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one
+from jobs.extraction.red_flag_rules.shared_ideas import SUDDEN
+
+_SIDE = idea(
+    "face, facial, mouth, arm, hand, leg, left side, right side, left sided, right sided, L side, R "
+    "side, one side, l sided, r sided, lhs, rhs, LHS, RHS, side of ..2 body, side of ..2 face, "
+    "hemi*, eyelid, lip, grip, L arm, R arm, bein, bras, brazo, braccio"
+)
+_DEFICIT = idea(
+    "weak*, limp, droop*, dropp*, drop, numb*, paralys*, paralyz*, paresis, hemipar*, hemipleg*, "
+    "drift, clums*, lopsided, slump*, not ..2 move, not ..2 lift, not .. grip, heavy, dead, "
+    "useless, twisted, asymmetr*, sagging, lahm*, schwache, faiblesse, debilidad, debolezza, "
+    "deviat*, tingl*, not work*, uncoordinated, fell to"
+)
+_NOT_STROKE = -idea(
+    "sciatic*, back pain, carpal, radicul*, neck pain, shoulder pain, shingles, injur*, fractur*, "
+    "bell, bells, wrist, elbow, splint, nerve conduction, surgery, operation, steroid*, tennis, "
+    "wrist drop, years, cubital, arthritis, de quervain, fell on, fell off, allerg*, swelling of, "
+    "cord, myelopath*, stiff*, collarbone, knee, hip, migraine* typical, breast*, cellulitis, "
+    "osteoarth*, trigger, thumb, dupuytren*, fever, lymph*, injection, rotator"
+)
+_SPEECH = idea(
+    "slurr*, dysphasi*, aphasi*, dysarthri*, not ..3 words ?out, not ..2 speak, not ..2 talk, not "
+    "find ..2 words, word finding, jumbled, words ..3 wrong, words ..2 muddled, talk* gibberish, "
+    "speech ..3 gone/went/slurr*/jumbl*/lost/garbl*/affected/disturb*, los* ..2 speech, mixed up "
+    "..2 words, wrong words, garbl*, gibberish, nonsense, mute, speech disturbance, speech "
+    "difficult*, lost for words, words ..2 not come, sprachstorung*, afasia, parole"
+)
+_FIT = idea(
+    "seizure*, fit, fits, fitted, fitting, convuls*, tonic clonic, grand mal, epileptic, "
+    "krampfanfall, anfall, crise, crisis, crisi, ictal, gtc, GTC, GTCS, tlc seizure"
+)
+
+PICTURES_OF_STROKE: Pictures = {
+    "stroke_tia": (
+        one(_SIDE, _DEFICIT, SUDDEN, _NOT_STROKE),
+        one(
+            _SPEECH,
+            SUDDEN
+            | (
+                "arm, face, facial, hand, side, resolved, recover*, weak*, new, gone now, now back, min*, "
+                "noticed"
+            ),
+            -idea(
+                "therap*, delay*, child*, tonsil*, hearing, quinsy, hot potato, long standing, years, "
+                "parkinson*, mnd, motor neurone, alcohol, drunk"
+            ),
+        ),
+        one(
+            idea(
+                "stroke, cva, CVA, tia, TIA, TIAs, tias, mini stroke, ministroke, infarct ..3 "
+                "mca/cerebell*/brain, mca infarct, cerebral infarct*, cerebellar infarct*, ictus, avc, AVC, "
+                "AIT, schlaganfall, apople*, accident vasculaire, ACV, ischemic attack, ischaemic attack, "
+                "posterior circulation, lacunar, beroerte, stroke like"
+            ),
+            ~idea(
+                "?, query, suspect*, possib*, probab*, likely, acute*, think, thought, code, minor, new, "
+                "recent*, today, yesterday, last night, this morning, days ago, last week, confirmed, shows, "
+                "evolving, crescendo, mini, hot, concern*, worr*, had a, may, on friday, on saturday, on "
+                "sunday, on monday, on tuesday, on wednesday, on thursday, this week, abcd2, hours, sounds, "
+                "consistent, few days, verdacht, suspicion, sospecha, sospetto, exclude, rule, appears, "
+                "clinically, looks"
+            ),
+            -idea(
+                "years, family history, heat stroke, stroke volume, mother, father, risk score, association, "
+                "old stroke, previous stroke, previous tia, h o, cha2ds2*, prevention, butterfly, breast "
+                "stroke, stroke in 19*, secondary"
+            ),
+        ),
+        one(
+            idea("fast, FAST, befast, BEFAST, abcd2, ABCD2, nihss, NIHSS, rosier"),
+            idea("positive, +, pos, +ve") | measured("nihss, NIHSS, abcd2, ABCD2, rosier", (1, 42)),
+            -idea("fasting, negative"),
+        ),
+        near(
+            idea("vertigo, ataxi*, room spinning, spinning"),
+            idea(
+                "diplopia, double vision, ataxi*, dysarthri*, unstead*, nystagmus, slurr*, facial, swallow*, "
+                "veer*, hiccup*, headache*, not ..2 stand, past pointing"
+            ),
+            SUDDEN,
+            -idea("bppv, BPPV, dix hallpike positive, labyrinthitis"),
+        ),
+        one(
+            idea(
+                "transient*, brief*, temporar*, minutes, mins, fleeting, passed off, resolved, few minutes, "
+                "half an hour, an hour, lasted, lasting"
+            ),
+            idea(
+                "los* ..2 vision, los* ..2 sight, los* ..2 speech, weak*, numb* ..3 arm, numb* ..3 side, numb* "
+                "..3 face, speech, blind*, hemianop*, amaurosis, visual loss, vision ..2 went, droop*"
+            ),
+            _NOT_STROKE | -idea("syncope, faint*, migraine, postural, standing up"),
+        ),
+        one(
+            (
+                "amaurosis, amaurosis fugax, hemiparesis, hemiplegi*, hemianop*, facial droop, face droop*, "
+                "mouth droop*, mouth dropp*, hemineglect, crescendo tia*, expressive dysphasia, gaze palsy, "
+                "locked in, cerebral hemorrhage, intracerebral, thrombolys*, pronator drift, halbseiten*"
+            ),
+            -idea(
+                "bell, bells, congenital, years, forehead ..2 involved, not spared, residual, old, long "
+                "standing, cerebral palsy, previous, physio*, rehab*, ear, parotid"
+            ),
+        ),
+    ),
+    "first_seizure": (
+        near(
+            _FIT,
+            ~idea(
+                "first, 1st, new, never, no previous, no history ..2 epilep*, no history ..2 seizure*, no h o, "
+                "unprovoked, isolated, one off, not epileptic, not known epileptic, not a known, never had, not "
+                "known, newly, single, no known epilepsy, no pmh, no past, nil previous, previously well, "
+                "previously fit, de novo, adult onset, new onset, erster, premier*, primera, prima, primo, out "
+                "of nowhere, first ever, unexplained"
+            ),
+            -idea(
+                "seizure free, known epilep*, years, febrile convulsion, febrile seizure, epilepsy clinic, fit "
+                "and, fit for, well fit, not fit for, keep fit, first aid, fit note, feeling fit, fits with, "
+                "fitting of, fit hearing, to fit, fit in, new glasses, alarm, fit well, fit test, FIT, first "
+                "choice, previously fit, on levetiracetam, first trimester, hypoglyc*"
+            ),
+        ),
+        near(
+            idea(
+                "collaps*, unconscious*, black* out, blackout, loc, LOC, loss of consciousness, lost "
+                "consciousness, unrespons*, drop to the floor, passed out, fell to ..2 floor, episode, found on "
+                "..2 floor, staring, vacant, blank, stiff*, eyes rolled, went rigid, rigid"
+            ),
+            idea(
+                "jerk*, bit* ..2 tongue, tongue ..2 bit*, tongue, post ictal, postictal, incontinen*, wet "
+                "himself, wet herself, foam*, froth*, blue, cyanos*, shak* ..3, shook, shaking, convuls*, "
+                "twitch*, limbs ..2 jerk*, sore muscles, groggy, drowsy after, no memory"
+            ),
+            -idea(
+                "known epilep*, seizure free, vasovagal, on standing, prolonged standing, faint after, blood "
+                "test, cough*, stiff neck, bottle, feed*, weeks old, febrile, sepsis, rigors, hypoglyc*, "
+                "epilepsy since, usual seizures"
+            ),
+        ),
+        one(
+            (
+                "witnessed seizure, generalized seizure, generalised seizure, tonic clonic seizure, gtcs, focal "
+                "seizure, witnessed tonic clonic, had a seizure, had a fit, having fits, infantile spasms"
+            ),
+            -idea(
+                "known epilep*, epilepsy since, years, seizure free, febrile, mother, father, brother, sister, "
+                "on levetiracetam, on lamotrigine, valproate, epilepsy clinic, usual, last seizure, hypoglyc*"
+            ),
+        ),
+    ),
+}

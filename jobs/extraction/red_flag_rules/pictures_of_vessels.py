@@ -1,0 +1,216 @@
+"""Clots and limbs without blood by the ideas that tell of them."""
+
+from __future__ import annotations
+
+from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one
+from jobs.extraction.red_flag_rules.shared_ideas import SUDDEN
+
+_CALF = idea("calf, calves, leg, thigh, popliteal, lower limb")
+_SWOLLEN = idea(
+    "swollen, swelling, swell*, bigger, larger, puffy, tight, tense, edema*, difference, cm larger, "
+    "cm bigger, girth, hot, warm, red, tender*, pain*, asymmetr*"
+)
+_CLOT_RISK = idea(
+    "flight, flew, long haul, post op*, postop*, operation, surgery, replacement, thr, THR, tkr, "
+    "TKR, arthroplasty, immobil*, plaster, cast, d dimer, ddimer, dimer, pregnan*, postpartum, "
+    "unilateral*, one sided, pill, ocp, OCP, coc, COC, contracept*, hrt, HRT, wells, breathless*, "
+    "short of breath, sob, SOB, bed bound, bedbound, chemo*, cancer, previous dvt, previous clot*, "
+    "homan*, pitting, arthroscopy, section, days post, tamoxifen, sats, long drive, boot, fracture, "
+    "thrombophilia, superficial veins, dilated veins, homans, dvt, DVT"
+)
+_BREATHLESS = idea(
+    "breathless*, sob, SOB, short ..2 breath, shortness of breath, dyspn*, out of breath, not .. "
+    "catch ..2 breath, not breathe, breathing ..2 difficult*, puffed, sobar, hypoxi*, desaturat*, "
+    "sats, atemnot, essouffl*, disnea, dispnea, winded, panting, tachypn*, hard to breathe"
+)
+_PLEURITIC = idea(
+    "pleurit*, sharp ..2 chest, chest ..3 breath* in, stabbing, worse on inspiration, on "
+    "inspiration, worse ..3 breath* in, hurts to breathe, catching pain, on deep breath*, breathing "
+    "in, deep inspiration, deep breaths, hemoptys*, cough* ..2 blood, collapse*, syncop*, "
+    "tachycard*, chest pain, pounding heart, hypoxi*, blutiger"
+)
+_NOT_CLOT = -idea(
+    "cellulitis, claudication, sciatic*, back pain, numb*, exercise, running, muscle tear, strain, "
+    "bilateral, both legs, long standing, varicose, asthma, years, gastrocnem*, sprain*, baker s, "
+    "chronic, lymphedema, d dimer negative, dimer negative, d dimer normal, heart failure, copd "
+    "exac*, no calf, anxiety, worried about, knee oa"
+)
+_LIMB = idea(
+    "leg*, foot, feet, toe*, limb*, hand, arm, finger*, lower limb, forefoot, heel, calf, bein, "
+    "pied, jambe, pierna, pie, gamba, piede"
+)
+_ISCHEMIC = idea(
+    "cold, white, mottled, dusky, black, pale, blue, pallor, pulseless, gangren*, necro*, cyanos*, "
+    "purple, marble*, discolor*, ischemi*, icy, perishing, no color, cool, kalt, froid, fria, "
+    "freddo"
+)
+_NO_PULSE = ~idea(
+    "pulse*, no pulses, pulseless, impalpable, not palpable, not feel ..2 pulse*, absent ..2 "
+    "pulse*, unable to palpate, doppler, cap* refill, crt, sudden*, since, rest pain, at night, "
+    "gangren*, acute*, paralys*, numb*, pain*, not ..2 move, not .. feel, weak signal, today, this "
+    "morning, overnight, af, AF, embol*, bypass, insensate"
+)
+_NOT_ISCHEMIC = -idea(
+    "raynaud*, in the cold, cold weather, varicose, warm and well, well perfused, pulses present, "
+    "pulses palpable, all pulses, pulses normal, pulses intact, pulses all present, good pulses, "
+    "good cap*, told, shoes, splint*, nail*, chilblain*, winter, ice pack, ice packs, cold pack, "
+    "carpal, common cold, cold sore*, bruise*, white finger, birthmark, vitiligo, cold spray, cold "
+    "intolerance, brisk cap*, deformity, fungal, warm, hormon*, mole, lesion"
+)
+
+PICTURES_OF_VESSELS: Pictures = {
+    "pulmonary_embolism": (
+        near(_CALF, _SWOLLEN, _CLOT_RISK, _NOT_CLOT),
+        one(
+            idea("calf, calves"),
+            idea("swollen, swelling, bigger, larger, cm, tender, tense, hot, red, difference"),
+            _NOT_CLOT | -idea("pump, no swelling, soft, heel"),
+        ),
+        near(
+            _BREATHLESS,
+            _PLEURITIC,
+            SUDDEN | _CLOT_RISK | "pleurit*, sharp",
+            -idea(
+                "asthma, copd, COPD, pneumonia, exertional, angina, heart failure, years, stable, muscular, "
+                "pneumothorax drained, chest infection, anaphyla*, normal sats, cold"
+            ),
+        ),
+        near(
+            _BREATHLESS,
+            SUDDEN,
+            idea(
+                "sats, tachy*, collapse*, hypoxi*, calf, leg, leg swell*, post op*, postop*, flight, immobil*, "
+                "surgery, pill, ocp, postpartum, cancer, clear chest, chest clear, cxr normal, hr 1*, syncop*, "
+                "dvt, DVT, pregnan*, travel*, fracture"
+            ),
+            -idea("asthma, copd, COPD, wheez*, anxiety, panic, heart failure, peanut, sting, anaphyla*"),
+        ),
+        one(
+            "pleurit* ..2 pain, pleurit*, pleuritic",
+            _CLOT_RISK | _BREATHLESS | "tachy*, hemoptys*, sudden*, new, sats",
+            -idea("pneumonia, pleurisy resolved, viral pleurisy, no sob, costochond*"),
+        ),
+        one(
+            (
+                "pe, PE, pes, pulmonary embol*, dvt, DVT, deep vein thromb*, deep venous thromb*, deep vein "
+                "clot, clot in ..2 lung*, clot in ..2 leg, vte, VTE, saddle embol*, venous thromb*, blood clot, "
+                "lungenembolie, embolie pulmonaire, embolia pulmonar*, tromboembol*, trombosis venosa, trombosi "
+                "venosa, tvp, TVP, phlebite, beinvenenthrombose, thrombose veineuse, lae"
+            ),
+            ~idea(
+                "?, query, suspect*, possib*, probab*, likely, acute*, new, rule, exclude, r o, concern*, "
+                "worr*, shows, showed, confirm*, positive, bilateral, segmental, subsegmental, saddle, ctpa, "
+                "CTPA, doppler, duplex, ultrasound, uss, scan, treat*, started ..2 apixaban, extensive, "
+                "massive, high risk of, wells, proximal, iliofemoral, femoral, popliteal, today, now, found, "
+                "left, right, dimer, verdacht, suspicion, sospecha, sospetto, sounds, think, cannot be "
+                "excluded, needs, swollen"
+            ),
+            -idea(
+                "previous, history of, years, prophylax*, lessons, class, pe teacher, family history, in 2*, "
+                "mother, father, sister, brother, completed, after surgery, prevention, risk of, risks, h o, "
+                "stockings, provoked, old dvt, old pe, old clot, past dvt, no dvt, no pe, excluded, negative, "
+                "school, off anticoag*, pmh"
+            ),
+        ),
+        one(
+            idea("ctpa, CTPA, vq, V/Q, v q, doppler, duplex, ultrasound, uss, US, scan, ct, CT, imaging"),
+            idea(
+                "embol*, filling defect*, thromb*, clot*, dvt, DVT, noncompress*, non compress*, occlusive, PE, "
+                "RV strain, right heart strain"
+            ),
+            -idea(
+                "no, negative, excluded, portal, normal, clear, carotid, superficial only, old, stroke, left "
+                "atrial"
+            ),
+        ),
+        one(
+            idea("thromb*, clot*"),
+            idea(
+                "popliteal, femoral, iliac, calf, tibial, deep, vena cava, ivc, IVC, subclavian, axillary vein, "
+                "peroneal, pulmonary artery"
+            ),
+            -idea("no, previous, years, thrombocyt*, arterial, thrombophil*, thrombolysis"),
+        ),
+        one(
+            idea("d dimer, ddimer, dimer, D Dimer, dimers"),
+            idea("raised, elevated, positive, high, abnormal, +ve, +")
+            | measured("dimer, ddimer, dimers", (500, 90000), (0.6, 40)),
+            -idea("negative, normal, not raised, covid ..2 resolved"),
+        ),
+        one(measured("wells, wells score, well s score, two level wells, geneva, revised geneva", (2, 15))),
+        one("phlegmasia, swollen blue leg, paget schroetter, rv strain, right heart strain"),
+    ),
+    "limb_ischaemia": (
+        near(_LIMB, _ISCHEMIC, _NO_PULSE, _NOT_ISCHEMIC),
+        one(measured("abi, ABI, abpi, ABPI, ankle brachial ?pressure index, tbi, TBI", (0.0, 0.45))),
+        one(
+            ~idea(
+                "no ..3 pulse*, absent ..2 pulse*, impalpable ..2 pulse*, pulse* ..2 absent, pulse* ..2 "
+                "impalpable, pulses not palp*, pulse* not felt, pulseless, pulses ..2 lost, not ..2 palpate ..3 "
+                "pulse*, no doppler signal, not feel ..3 pulse*, pulse* ..2 weak, no foot pulses, no pedal "
+                "pulses"
+            ),
+            ~_LIMB,
+            ~(_ISCHEMIC | "pain*, numb*, ulcer*, tissue, not move, weak*, sudden*, mottl*"),
+            -idea("years, all palpable, well perfused, stable claudic*, pulses present"),
+        ),
+        one(
+            idea("hang*, dangl*"),
+            _LIMB,
+            idea("bed, night, sleep*, relief, chair, side"),
+            -idea("hanging himself, hangman"),
+        ),
+        near(
+            idea(
+                "pain out of proportion, disproportionate pain, pain ..3 proportion, pain on passive, passive "
+                "stretch, passive extension, pain ..2 worse despite, pain not controlled"
+            ),
+            idea(
+                "swollen, tense, calf, forearm, fracture*, leg, compartment*, skin, cellulitis, hand, foot, "
+                "tibia*, cast, plaster, erythema, tight, crush*, limb"
+            ),
+        ),
+        near(
+            idea("rest pain, night pain, pain at night, pain at rest, wakes ..4 pain ..3 foot"),
+            idea("foot, feet, toe*, calf, limb, leg, forefoot, pvd, PVD, pad, PAD, claudic*"),
+            idea(
+                "foot, toe*, forefoot, claudic*, pvd, PVD, pad, PAD, pulse*, ulcer*, hang*, smok*, vascular, "
+                "ischemi*, tissue"
+            ),
+            -idea(
+                "no rest pain, sciatic*, hip, knee, restless, back pain, neuropath*, without rest pain, chest, "
+                "no night, bunion, fascii*, gout"
+            ),
+        ),
+        one(
+            (
+                "critical ..1 ischemi*, limb threaten*, threatened limb, clti, CLTI, cli, CLI, acute limb, "
+                "acutely ischemic, ischemic limb/leg/foot/toe*/hand, ischemic rest, limb ischemi*, leg "
+                "ischemi*, gangren*, tissue loss, dry gangrene, wet gangrene, necrotic toe*, necroti* fasci*, "
+                "nec fasc, fournier*, gas gangrene, compartment syndrome, blue toe*, trash foot, acute arterial "
+                "occlusion, arterial embol*, ischamie, nekrot*, ischemie aigue, isquemia aguda, ischemia acuta, "
+                "charcot acute, sindrome compartimental, graft occlu*, thrombosed bypass, occluded graft, "
+                "necrosis"
+            ),
+            -idea(
+                "years ago, amputat* in, healed, fasciotomy, avascular, papillary, fat necrosis, acute tubular, "
+                "tubular, avn, AVN, previous, no tissue loss, no gangrene, exertional compartment, chronic "
+                "compartment, no critical, tumor, history of, liver, without tissue, chronic exertional, no "
+                "evidence, without, skin necrosis abdomen"
+            ),
+        ),
+        near(
+            idea("crepitus, dusky, blister*, bullae, purple"),
+            idea("skin, cellulitis, leg, soft tissue, spreading, flank, perineum, groin"),
+            idea("spreading, rapid*, severe, unwell, septic, out of proportion, toxic, fever*, gas, hours"),
+            -idea("knee crepitus, patell*"),
+        ),
+        near(
+            _LIMB,
+            idea("sudden*, acute*"),
+            idea("cold, pale, numb*, white, pulse*, mottled, blue, dusky"),
+            idea("pain*, numb*, pulse*, color, cold, weak, lost"),
+            _NOT_ISCHEMIC | -idea("stroke, back, carpal, gout"),
+        ),
+    ),
+}

@@ -1,0 +1,137 @@
+"""Ideas that several red flags are told with."""
+
+from __future__ import annotations
+
+from jobs.extraction.red_flag_rules.idea import counted, idea, measured
+
+LUMP = idea(
+    "lump*, mass, masses, nodul*, swelling*, swollen, tumor*, growth, thickening, hard/firm area, "
+    "something hard, knot, bump, lymph ?node, lymph nodes, SOL"
+)
+HARD = idea(
+    "hard, firm, fixed, craggy, irregular, tethered, immobile, painless, nontender, non tender, "
+    "ulcerat*, stony, indurat*"
+)
+LASTING = ~(
+    idea(
+        "persist*, not .. heal*, not .. settl*, not .. resolv*, not .. gone, not .. improv*, not .. "
+        "clear*, non heal*, fail* to heal/resolve/settle, grow*, grew, enlarg*, bigger, increas*, "
+        "progressive*, getting worse, doubled, won t heal, refus* to heal"
+    )
+    | counted("week*/wk*/month*/mth*/mo/mos/years", (2, 60))
+    | (
+        "two/three/four/five/six/seven/eight/several/many/few weeks, "
+        "two/three/four/five/six/seven/eight/several/many/few months, a month, over a month, since "
+        "easter/christmas/spring/summer/autumn/winter/january/february/march/april/may/june/july/august/september/october/november/december"
+    )
+)
+SUDDEN = ~(
+    idea(
+        "sudden*, acute*, abrupt*, overnight, woke*, awoke*, awak*, waking, wakes, this "
+        "morning/afternoon/evening/am/pm, today, yesterday, last night/evening, tonight, instant*, out "
+        "of the blue, came on, came over, on sunday/monday/tuesday/wednesday/thursday/friday/saturday, "
+        "since sunday/monday/tuesday/wednesday/thursday/friday/saturday, hours ago, hour ago, an hour, "
+        "minutes, mins, split second, transient*, brief*, temporar*, episode*, attack, spell*, the "
+        "other day, at breakfast, at work, while, whilst, plotzlich*, soudain*, subit*, brusque*, "
+        "brutal*, brusc*, repentin*, improvvis*, plotseling*"
+    )
+    | counted("hour*/hr*/min*/h", (0, 90))
+)
+RECENT = ~idea(
+    "new, newly, recent*, now, today, yesterday, this week/month/morning, last week/night/month, "
+    "since, days, day, hours, overnight, sudden*, acute*, worse*, worsening, increasing*, started, "
+    "develop*, begun, began, gone, lately, past week, progressive*"
+)
+FEVER = (
+    measured(
+        "temp, temperature, temps, t, pyrexia*, pyrexic, fever*, febrile, tmax, tmp, T",
+        (37.9, 43.0),
+        (100.4, 108.0),
+    )
+    | counted("c, °c, ° c, degrees", (38.0, 43.0))
+    | counted("f, °f, ° f", (100.4, 108.0))
+    | (
+        "fever*, febrile, pyrexi*, rigor*, burning up, high temp*, feels/felt/is hot, been hot, boiling "
+        "hot, shivering uncontrollably, shaking chills, hot to touch, hot and shiver*, shivery, "
+        "temperature ?is up, a temperature, fieber, fievre, fiebre, febbre"
+    )
+)
+HYPOTENSION = (
+    measured("bp, blood pressure, sbp, systolic, syst", (40, 92))
+    | "hypotens*, low bp, low blood pressure, bp .. low, shocked, unrecordable"
+)
+CONFUSED = idea(
+    "confus*, deliri*, muddled, drows*, not making sense, disorient*, not himself, not herself, "
+    "rambling, obtunded, hard to rouse, difficult to rouse, not rous*, agitated, gcs, letharg*, "
+    "sleepy"
+)
+PREGNANT = ~(
+    idea(
+        "pregnan*, gestation*, trimester, gravid*, antenatal, expecting, g1p0, primip*, multip*, "
+        "primigravid*, weeks gone, fetal, edd, schwanger*, enceinte, embaraz*, gravidanza, incinta, SSW"
+    )
+    | counted("gestation, weeks, wks, wk, w, week", (20, 42))
+)
+EARLY_PREGNANT = ~(
+    idea(
+        "pregnan*, +ve upt, positive upt/hcg/bhcg/pt, upt +, upt positive/pos, pos upt/preg*, preg* "
+        "test ..2 positive/pos/+/faint*, positive preg* test, + preg* test, hcg, bhcg, beta hcg, missed "
+        "..3 period*, late period, period ?is/was late, period ..2 overdue, weeks gone, amenorrh*, lmp "
+        "..2 weeks, early pregnan*, faint/second line on, IVF, ivf, embryo transfer"
+    )
+    | counted("gestation, weeks gone, weeks pregnant, weeks amenorrhea", (3, 14))
+)
+ANEMIA = (
+    measured("hb, hgb, hemoglobin, haemoglobin", (3.0, 11.0), (30, 110))
+    | "anemi*, iron deficien*, low ferritin, low iron, microcyt*, IDA"
+)
+WEIGHT_LOSS = idea(
+    "weight loss, loss of weight, wt loss, los* weight, los* wt, lost a lot of weight, lost so much "
+    "weight, los* ..2 stone/stones, los* ..3 kg/kgs/kilos/kilo/lb/lbs/pounds/st, dropp* ..3 "
+    "kg/kgs/kilos/lb/lbs/pounds/stone/stones/sizes, kg/lb/lbs/kilo/stone/pound ..1 weight loss, "
+    "down ..3 kg/kgs/kilos/lb/lbs/pounds/stone, weight .. fall*/dropp*/down/plummet*/melt*/going, "
+    "shed ..3 kg/kilos/stone/lbs/pounds, clothes ..3 loose/big/hang*/fall*/baggy, belt .. notch*, "
+    "LOW, cachex*, cachectic, wasting away, losing ..2 weight, losing wt, trousers ..3 "
+    "loose/fall*/hang*, jeans ..3 loose/fall*, skirt ..3 loose/fall*, dress ..3 hang*, "
+    "gewichtsverlust, perte de poids, amaigri*, perdida de peso, perdita di peso, calo ponderale, "
+    "dimagri*, gewichtsverlies, afgevallen, abgenommen, perdu ..2 kilos, perdu ..2 kg, perdido ..2 "
+    "kg, perso ..2 kg"
+)
+SLIMMING = -idea(
+    "semaglutide, ozempic, wegovy, mounjaro, tirzepatide, liraglutide, saxenda, slimming, "
+    "bariatric, sleeve, deliberate*, weight watchers, furosemide, diuretic*, intentional*, planned, "
+    "keto, gained, gain, on a diet, by dieting, dieting and, with diet, healthy eating, weight loss "
+    "advised, advised weight, lose weight, dietitian helped, congratulat*, exercise and, gym, diet "
+    "and exercise, weight management"
+)
+SMOKER = ~idea("smok*, pack year*, pack yr*, pyh, asbestos, lagger, cigarettes, a day, ex smoker")
+CHILD = ~idea(
+    "child*, boy, girl, son, daughter, schoolboy, schoolgirl, teenager, teen, toddler, infant, "
+    "baby, pupil, kid"
+) | counted("yo, y o, y, yr, yrs, F, M, f, m, years", (0, 17))
+OVER_50 = ~(
+    counted("yo, y o, y, yr*, years, yo, F, M, f, m, yoM, yoF, yof, yom", (50, 104))
+    | measured("age, aged, is, man of, woman of, lady of", (50, 104))
+)
+OVER_65 = ~(
+    counted("yo, y o, y, yr*, years, yo, F, M, f, m", (65, 104))
+    | measured("age, aged, man of, woman of, lady of", (65, 104))
+    | (
+        "elderly, nan, gran, granny, grandma, grandad, care home, nursing home, residential home, old "
+        "lady, old man, frail, osteopor*, retired"
+    )
+)
+BLEEDING = idea("bleed*, bled, blood*, clots, hemorrhag*, spotting")
+SEVERE = ~idea(
+    "severe*, worst, excruciating, agon*, unbearable, crushing, intense, ++, terrible, doubled up, "
+    "sharp, screaming, writhing, bad"
+)
+VOMITING = idea(
+    "vomit*, throwing up, threw up, being sick, been sick, emesis, n&v, N+V, retching, bringing up, nausea*"
+)
+
+SETTLED = -idea(
+    "treated, remission, years ago, in remission, cured, survivor, mastectomy in, benign, excluded, "
+    "negative for, no evidence, screening, phobia, anxiety about, family history, mother, father, "
+    "sister, brother, aunt, grandmother, risk assessment, discharged from"
+)
