@@ -4,23 +4,35 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.assistant.checkboxes import BOX, ticked, unmarked_at
+from jobs.extraction.assistant.checkboxes import unmarked_at
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.specialty_choices import ticked_specialty
+from jobs.extraction.assistant.specialty_destinations import (
+    heads_of_receivers,
+    is_from_elsewhere,
+    places_of_destinations,
+    short_name,
+    titles,
+    wanted_options,
+)
 from jobs.extraction.assistant.specialty_implied import Scores, implied_specialty, scores_of_words, tells
-from jobs.extraction.assistant.specialty_names import all_names
+from jobs.extraction.assistant.specialty_names import all_names, proper_names
 from jobs.extraction.assistant.specialty_words import ASKED
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.found import Found
-from jobs.extraction.text import Line, Span
+from jobs.extraction.text import Span
 
 _NAMES = Vocabulary(all_names())
+_PROPER = Vocabulary(proper_names())
+"""The names of specialties without those of their houses: "Blood & Cancer Center, Hematology" is hematology."""
 _ASKED = Vocabulary(ASKED.items())
 _ASKING = re.compile(
     r"\b(?:refer(?:red|ral|ring|s)?|consult(?:ation)?|review|assessment|evaluation|"
     r"opinion|appointment|seen?|input|clinic|follow-?up|requires?|requests?|"
     r"requesting|specialist|service|servicio|\u00fcberweis\w*|abkl\u00e4rung|vorstellung|mitbehandlung|avis|adresse|"
-    r"verwij\w+|verwezen|beoordeling|remito|derivo|valoraci\u00f3n|spécialité|fachrichtung|specialisme|especialidad)\b",
+    r"verwij\w+|verwezen|beoordeling|remito|derivo|valoraci\u00f3n|spécialité|fachrichtung|specialisme|"
+    r"especialidad)\b",
     re.IGNORECASE,
 )
 _ADDRESSED = re.compile(
@@ -59,11 +71,6 @@ _DONE_AFTER = re.compile(
     re.IGNORECASE,
 )
 """An examination that has been done is told of, not asked for."""
-_TITLE = re.compile(
-    r"^[^.\n]{0,40}\b(?:referral|request|consult(?:ation)?|demande|solicitud|überweisung\w*|verwijzing|verwijsbrief|"
-    r"richiesta|intake|rx for|order for)\b[^.\n]{0,40}$",
-    re.IGNORECASE | re.MULTILINE,
-)
 _REFERRED_TO = re.compile(
     r"(?<!been )(?<!previously )(?<!was )(?:\brefer(?:ral)?|\breferring|\bconsult(?:ation)?)\b(?: (?:him|her|them|"
     r"patient|pt))? "
@@ -75,7 +82,13 @@ _OF_A_RECEIVER = re.compile(
 )
 """What a form says at its head that is its receiver's; a print-out has its sender there."""
 _BY_LABEL = 0.9
-_HEAD_OF_A_FORM, _ADDRESS_LINES, _LONGEST_ADDRESS_LINE = 4, 16, 9
+_HEAD_OF_A_FORM, _ADDRESS_LINES, _LONGEST_ADDRESS_LINE = 4, 18, 13
+_SALUTATION = re.compile(
+    r"\W*(?:dear\b|sehr geehrte|liebe[r]?\b|hallo\b|ch(?:er|ère)s?\b|madame|monsieur|estimad[oa]|querid[oa]|"
+    r"geachte|beste\b|"
+    r"gentile|egregi[oa]|car[oa]\b|good (?:morning|afternoon)|hi\b|hello\b|kia ora)",
+    re.IGNORECASE,
+)
 
 
 def specialty_of(document: Document, reason: Found | None, *, asks: bool = True) -> Found | None:
@@ -85,10 +98,12 @@ def specialty_of(document: Document, reason: Found | None, *, asks: bool = True)
     if not asks:
         return _in_labels(document, only=("specialty",))
     return (
-        _ticked(document)
+        ticked_specialty(document)
         or _in_labels(document)
+        or _in_destinations(document, reason)
         or _in_requests(document, reason)
         or _in_addresses(document)
+        or _at_heads_of_receivers(document)
         or _by_examination(document, reason)
         or _by_evidence(document, reason)
     )
@@ -103,43 +118,50 @@ def without_specialties(words: str) -> str:
     return kept + words[position:]
 
 
+def _in_destinations(document: Document, reason: Found | None) -> Found | None:
+    """A name where a document says where to: at a head, beside a ticked box, in its title, before its reason."""
+    for span in places_of_destinations(document):
+        named = _first(_NAMES, document, span, 0.9) or _for_short(document, span)
+        if named is not None and named.value != "general_practice":
+            return named
+    for option in wanted_options(document):
+        named = _first(_NAMES, document, option, 0.86)
+        if named is not None and named.start <= option.start + 1 and named.value != "general_practice":
+            return named
+        if short := _for_short(document, option):
+            return short
+    for span in titles(document):
+        named = _first(_NAMES, document, span, 0.84)
+        if named is not None and not is_from_elsewhere(document.text.content[span.start : named.start]):
+            return named
+    for span in reason.spans[:1] if reason else ():
+        named = _first(_NAMES, document, Span(span.start, min(span.end, span.start + 40)), 0.9)
+        if named is not None and named.start == span.start:
+            behind = document.text.content[named.spans[0].end : named.spans[0].end + 1]
+            if behind in (":", "-", "\u2013"):
+                return named
+    return None
+
+
+def _for_short(document: Document, span: Span) -> Found | None:
+    slug = short_name(document.text[span])
+    return Found(slug, (span,), 0.86) if slug else None
+
+
+def _at_heads_of_receivers(document: Document) -> Found | None:
+    for span in heads_of_receivers(document):
+        named = _first(_NAMES, document, span, 0.72)
+        if named is not None and named.value != "general_practice":
+            return named
+    return None
+
+
 def _by_evidence(document: Document, reason: Found | None) -> Found | None:
     """What neither a name nor a request tells: from the sender's department, else from what the text is
     about.
     """
     scores = scores_of_words(document, reason)
     return _by_sender(document, scores) or implied_specialty(document, reason, scores)
-
-
-def _ticked(document: Document) -> Found | None:
-    """The one that is marked among specialties printed as a choice, in lines next to each other."""
-    lines = document.text.lines
-    number = 0
-    while number < len(lines):
-        options = [lines[number]] if _offers(document, lines[number]) else []
-        while options and number + 1 < len(lines) and _offers(document, lines[number + 1], least=1):
-            number += 1
-            options.append(lines[number])
-        if options:
-            block = Span(options[0].start, options[-1].end)
-            names = {
-                match.group(): slug
-                for slug, match in _NAMES.matches(document.text.folded, start=block.start, end=block.end)
-            }
-            marked = ticked(document.text, block, tuple(names))
-            if marked is not None and marked[0] in names:
-                return Found(names[marked[0]], (marked[1],), 0.94)
-        number += 1
-    return None
-
-
-def _offers(document: Document, line: Line, *, least: int = 2) -> bool:
-    """Whether a line is a choice of specialties: boxes, and at least some specialties beside them."""
-    boxes = len(BOX.findall(document.text.content[line.start : line.end]))
-    if boxes < least:
-        return False
-    starts = {m.start() for _, m in _NAMES.matches(document.text.folded, start=line.start, end=line.end)}
-    return len(starts) >= least
 
 
 def _in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | None:
@@ -151,6 +173,10 @@ def _in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | Non
     ):
         for _, value in document.labelled(key) if not only or key in only else ():
             named = _first(_NAMES, document, value, weight)
+            if named is not None and named.value == "general_practice":
+                named = _first(
+                    _NAMES, document, Span(value.start, document.text.line_at(value.start).end), weight
+                )
             if named is not None and (key == "specialty" or named.value != "general_practice"):
                 return named
     if only:
@@ -165,9 +191,6 @@ def _in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | Non
             named := _first(_NAMES, document, Span(line.start, line.end), 0.88)
         ):
             return named
-    for head in _TITLE.finditer(document.text.content, 0, 600):
-        if named := _first(_NAMES, document, Span(head.start(), head.end()), 0.85):
-            return named
     return None
 
 
@@ -176,19 +199,22 @@ def _in_addresses(document: Document) -> Found | None:
     the sender's own first lines.
     """
     lines = document.text.lines[:_ADDRESS_LINES]
-    salutation = next((s for s in document.outline.of("letter")), None)
-    if salutation is None:
+    greeting = next((line.number for line in lines if _SALUTATION.match(line.text)), None)
+    if greeting is None:
         lines = lines[:_HEAD_OF_A_FORM]
         if not any(_OF_A_RECEIVER.search(line.text) for line in lines):
             return None
     else:
-        end = document.text.line_at(salutation.heading.start).number
-        lines = [line for line in lines if _HEAD_OF_A_FORM - 1 <= line.number < end]
+        lines = [line for line in lines if _HEAD_OF_A_FORM - 1 <= line.number < greeting]
     for line in lines:
         if len(line.text.split()) > _LONGEST_ADDRESS_LINE:
             continue
         named = _first(_NAMES, document, Span(line.start, line.end), 0.78)
-        if named is not None and document.outline.block_at(line.start) in ("letterhead", "recipient", "body"):
+        if named is not None and document.outline.block_at(line.start) not in (
+            "signature",
+            "insurance",
+            "copies",
+        ):
             return named
     return None
 
@@ -256,9 +282,34 @@ def _first(vocabulary: Vocabulary, document: Document, span: Span, weight: float
         for slug, match in vocabulary.matches(document.text.folded, start=span.start, end=span.end)
         if not unmarked_at(document.text, match.start())
     ]
+    found = [one for one in found if not any(_lies_within(one.spans[0], other.spans[0]) for other in found)]
     special = [one for one in found if one.value not in ("pediatrics", "general_practice")]
+    if vocabulary is _NAMES and len({one.value for one in special}) > 1:
+        proper = {m.start() for _, m in _PROPER.matches(document.text.folded, start=span.start, end=span.end)}
+        special = [one for one in special if one.start in proper] or special
+        alone = [one for one in special if _stands_alone(document, one.spans[0])]
+        special = (alone if weight >= _BY_LABEL else []) or special
     known = [one for one in found if weight >= _BY_LABEL or one.value != "general_practice"]
     return next(iter(special or known), None)
+
+
+def _stands_alone(document: Document, span: Span) -> bool:
+    """Whether commas, dashes or the ends of a line stand around a name."""
+    content = document.text.content
+    before, behind = content[: span.start].rstrip(" "), content[span.end :].lstrip(" ")
+    return before[-1:] in ("", ",", "-", "\u2013", "\n", "\t", ":", "/") and behind[:1] in (
+        "",
+        ",",
+        "\n",
+        "\t",
+        ";",
+        ".",
+    )
+
+
+def _lies_within(span: Span, other: Span) -> bool:
+    """Whether a name is part of a longer one: "pain clinic" of "chest pain clinic"."""
+    return span != other and other.start <= span.start and span.end <= other.end
 
 
 def _sentence_around(content: str, match: re.Match[str]) -> Span:

@@ -10,6 +10,8 @@ from math import exp
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.specialty_signs import SIGNS_OF_MEDICINE
+from jobs.extraction.assistant.specialty_signs_of_surgery import SIGNS_OF_SURGERY
 from jobs.extraction.assistant.specialty_words import SEEN
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.found import Found
@@ -17,7 +19,12 @@ from jobs.extraction.specialty_model import Guess, Term, specialty_model, terms_
 from jobs.extraction.text import Span
 
 Scores = dict[str, tuple[float, list[Span]]]
-_SEEN = Vocabulary((f"{slug} {weight}", words) for slug, groups in SEEN.items() for weight, words in groups)
+_SEEN = Vocabulary(
+    (f"{slug} {weight}", words)
+    for listed in (SEEN, SIGNS_OF_MEDICINE, SIGNS_OF_SURGERY)
+    for slug, groups in listed.items()
+    for weight, words in groups
+)
 _SURE = Vocabulary(("", words) for groups in SEEN.values() for weight, words in groups if weight > 1)
 _SAYS_NOTHING = frozenset(
     ("family", "social", "medications", "allergies", "immunizations", "systems", "devices", "function")
@@ -28,6 +35,15 @@ _DENIED = re.compile(
     r"|\b(?:family history|mother|father|brother|sister|uncle|aunt)\b[^.;\n]{0,60}",
     re.IGNORECASE,
 )
+_OF_ANY_LETTER = frozenset(
+    "following sample above below attached enclosed note record regard colleague clinic surgery practice time "
+    "name male female "
+    "mother father wife husband son daughter home work phone address two three four five six seven eight nine "
+    "ten first second "
+    "left right large small new old good normal daily morning night age young pleasant mane nocte tab tablet mg "
+    "mcg".split()
+)
+"""Words of letters on any matter, which the model may have learnt by chance."""
 _MOST_SHOWN = 4
 _WORDS_OF_A_SENTENCE = 8
 _STEPS_OF_A_LISTED_WORD, _MOST_STEPS = 0.5, 4.0
@@ -110,7 +126,7 @@ def _said(document: Document) -> Iterator[Term]:
     content = document.text.flowing
     left_out = [match.span() for match in _DENIED.finditer(content)]
     for term in terms_of(content):
-        if any(start <= term.start < end for start, end in left_out):
+        if term.name in _OF_ANY_LETTER or any(start <= term.start < end for start, end in left_out):
             continue
         if document.outline.block_at(term.start) in _BLOCKS_OF_OTHERS and not tells(document, term.start):
             continue

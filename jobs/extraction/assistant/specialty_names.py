@@ -89,8 +89,8 @@ ABROAD: dict[str, str] = {
 }
 
 _HOUSE = (
-    r"(?:associates|institute|cent(?:er|re)|group|partners|specialists|consultants|physicians|clinic|care|health|"
-    r"medicine|unit|hospital|service)"
+    r"(?:associates|institute|cent(?:er|re)s?|group|partners|specialists|consultants|physicians|clinics?|care|health|"
+    r"medicine|unit|hospital|services?|program(?:me)?|team|practice|doctors|surgeons|network|hub)"
 )
 
 HOUSES: dict[str, str] = {
@@ -98,7 +98,8 @@ HOUSES: dict[str, str] = {
     "audiology": rf"hearing (?:aid )?{_HOUSE}",
     "bariatric_surgery": r"(?:tier [34] )?weight management (?:service|clinic)",
     "breast_surgery": r"breast (?:care|unit|cent(?:er|re)|team|surgical)|symptomatic breast|one[- ]stop breast\w*",
-    "cardiology": rf"(?:heart|cardiac|cardiovascular)(?: (?:and|&) vascular)? {_HOUSE}|rapid access (?:cardiac|"
+    "cardiology": rf"(?:heart|cardiac|cardiovascular)(?: (?:and|&) vascular)? {_HOUSE}|(?:adult )?congenital heart \w+|"
+    r"rapid access (?:cardiac|"
     rf"cardiology)|(?:rapid access )?chest pain clinic|arrhythmia clinic",
     "colorectal_surgery": r"lower gi (?:2ww|two week wait|suspected cancer|cancer pathway|surgery)",
     "dermatology": rf"skin {_HOUSE}|skin (?:2ww|two week wait)",
@@ -108,13 +109,20 @@ HOUSES: dict[str, str] = {
     rf"upper gi (?:2ww|two week wait|suspected cancer|clinic)|gi {_HOUSE}",
     "hematology": r"thrombosis clinic|anticoagulation clinic|blood disorders (?:cent(?:er|re)|clinic)",
     "nephrology": rf"(?:kidney|renal) {_HOUSE}",
-    "neurology": rf"neuroscience(?:s)?(?: {_HOUSE})?|(?:first fit|first seizure|ms|seizure|parkinson'?s) clinic",
+    "neurology": rf"neuroscience(?:s)?(?: {_HOUSE})?|(?:headache|epilepsy) {_HOUSE}|"
+    r"(?:first fit|first seizure|ms|seizure|parkinson'?s) clinic",
     "neurosurgery": rf"(?:brain (?:and|&) spine|spine) {_HOUSE}|spinal (?:unit|service|clinic)",
     "obstetrics_gynecology": rf"women'?s {_HOUSE}|pmb clinic|epau|fertility {_HOUSE}",
     "oncology": rf"cancer {_HOUSE}|acute oncology",
     "ophthalmology": rf"eye {_HOUSE}|(?:retina|retinal|glaucoma|cataract|macular) {_HOUSE}",
     "orthopedics": rf"bone (?:and|&) joint(?: {_HOUSE})?|(?:hand|joint replacement|joint) {_HOUSE}|"
     rf"fracture liaison(?: service)?",
+    "occupational_therapy": r"wheelchair (?:service|clinic)|hand therapy",
+    "dentistry_oral_surgery": rf"(?:mouth|oral|dental|endodontics?|periodontics?) {_HOUSE}",
+    "psychology": rf"family counsell?ing|counsell?ing {_HOUSE}",
+    "general_surgery": rf"hernia {_HOUSE}|gallbladder {_HOUSE}",
+    "hepatology": rf"liver {_HOUSE}",
+    "infectious_diseases": r"tb clinic|travel clinic",
     "pain_medicine": rf"(?:chronic |interventional )?(?:pain|spine (?:and|&) pain) {_HOUSE}",
     "podiatry": rf"foot (?:and|&) ankle {_HOUSE}",
     "psychiatry": rf"behavio(?:u)?ral health(?: {_HOUSE})?|cmht|home treatment team|perinatal mental health",
@@ -149,12 +157,70 @@ SUSPECTED_CANCERS: dict[str, str] = {
 """The team that a two-week-wait form for a site of suspected cancer goes to, by the sites of NHS England's forms."""
 
 
+_COMPOUND_HOUSES = (
+    r"(?:ärzt\w*|arzt\w*|arts\w*|zentrum|centrum|klinik|kliniek|praxis|praktijk|ambulanz|poli\w*|abteilung|afdeling|"
+    r"heilkunde|geneeskunde|sprechstunde|spreekuur|institut|chirurg\w*|med\w*)"
+)
+_COMPOUND_STEMS: dict[str, str] = {
+    "allergy_immunology": "allergie",
+    "breast_surgery": "brust|mamma|borst",
+    "cardiology": "herz|hart",
+    "dermatology": "haut|huid",
+    "endocrinology": "diabetes|hormon|schilddrüsen|schildklier",
+    "ent": "hno-?|hals-nasen-ohren-?|kno-?",
+    "gastroenterology": "magen-?darm-?|bauch|darm|mdl-?|maag-?darm-?(?:lever-?)?",
+    "hepatology": "leber|lever",
+    "nephrology": "nieren?|nier",
+    "neurology": "nerven|zenuw|kopfschmerz|hoofdpijn",
+    "neurosurgery": "wirbelsäulen|rücken",
+    "obstetrics_gynecology": "frauen|vrouwen|kinderwunsch",
+    "oncology": "krebs|tumor|kanker",
+    "ophthalmology": "augen|oog",
+    "orthopedics": "gelenk|knochen|unfall|hand|knie|hüft",
+    "pain_medicine": "schmerz|pijn",
+    "pediatrics": "kinder",
+    "pulmonology": "lungen|long",
+    "rheumatology": "rheuma|reuma",
+    "sleep_medicine": "schlaf|slaap",
+    "vascular_surgery": "gefäß|venen|vaat",
+}
+COMPOUNDS = {slug: rf"(?:{stems}){_COMPOUND_HOUSES}" for slug, stems in _COMPOUND_STEMS.items()}
+"""How German and Dutch put a house or its doctor together with an organ: "Hautzentrum", "oogarts"."""
+
+_ORGANS_OF_ROMANCE: dict[str, str] = {
+    "neurology": r"c[eé]fal(?:ee|eas?|ées?)|maux de tête",
+    "cardiology": r"c(?:uore|œur|oeur|oraz[oó]n)",
+    "ophthalmology": r"occhi|yeux|ojos|vis(?:ion|ta)",
+    "breast_surgery": r"sein|senologia|mama",
+    "pain_medicine": r"dolore|douleur|dolor",
+    "nephrology": r"rein|rene|riñ[oó]n",
+    "sleep_medicine": r"sonno|sommeil|sueño",
+    "dermatology": r"peau|piel|pelle",
+    "orthopedics": r"main|mano|[ée]paule|genou|rodilla|ginocchio|hanche|anca",
+}
+ROMANCE_HOUSES = {
+    slug: rf"(?:centro|centre|clinique|cl[íi]nica|clinica|institut|istituto|instituto|ambulatorio|maison|unit[àaée]+|"
+    r"unidad) "
+    rf"(?:(?:de |del |della |dell['’]|du |de la |des |per l[ae] |d['’])*)(?:{organs})"
+    for slug, organs in _ORGANS_OF_ROMANCE.items()
+}
+
+
+_EVERY = (NAMES, ABROAD, _STEMS, HOUSES, SUSPECTED_CANCERS, COMPOUNDS, ROMANCE_HOUSES)
+
+
 def all_names() -> Iterator[tuple[str, str]]:
     """Yield (slug, pattern in lower case) of every way to name a specialty."""
-    for names in (NAMES, ABROAD, _STEMS, HOUSES, SUSPECTED_CANCERS):
+    for names in _EVERY:
+        yield from names.items()
+
+
+def proper_names() -> Iterator[tuple[str, str]]:
+    """Yield (slug, pattern in lower case) of the names of specialties themselves, not of houses named by an organ."""
+    for names in (NAMES, ABROAD, _STEMS):
         yield from names.items()
 
 
 def names_of(slug: str) -> tuple[str, ...]:
     """Return the patterns of every way to name one specialty."""
-    return tuple(names[slug] for names in (NAMES, ABROAD, _STEMS, HOUSES, SUSPECTED_CANCERS) if slug in names)
+    return tuple(names[slug] for names in _EVERY if slug in names)

@@ -82,7 +82,7 @@ NAMES: dict[str, str] = {
     "sleep_medicine": r"sleep (?:medicine|clinic|specialist|centre|center|lab\w*)",
     "speech_therapy": r"speech[- ]language \w+|speech (?:and language |language |& language )?(?:therap(?:y|ists?)|"
     "patholog(?:y|"
-    r"ist))|slt|salt team",
+    r"ist))|slt (?:assessment|referral|team|clinic)|salt team",
     "sports_medicine": r"sports? (?:and exercise )?medicine",
     "stroke_medicine": r"stroke (?:medicine|clinic|unit|team)|tia clinic",
     "urology": r"urolog(?:y|ist|ical)s?",
@@ -301,7 +301,8 @@ SEEN: dict[str, tuple[tuple[float, str], ...]] = {
             2,
             r"meningitis|meningococc\w*|hiv|malaria|sepsis|septic|tuberculosis|endocarditis|"
             r"non-?blanching|petechia\w*|neck stiffness|photophobia|travel(?:led)? (?:to|"
-            r"from)|hepatitis [bc]|quantiferon|igra|latent (?:tb|tuberculosis)|typhoid|dengue|osteomyelitis|cellulitis",
+            r"from)|hepatitis [bc]|quantiferon|igra|latent (?:tb|tuberculosis)|typhoid|dengue|osteomyelitis|"
+            r"cellulitis",
         ),
         (1, r"fever|rigors|antibiotics?|infection|pyrexia|abscess"),
     ),
@@ -329,7 +330,7 @@ SEEN: dict[str, tuple[tuple[float, str], ...]] = {
             r"polypharmacy|(?:short[- ]term |failing |poor )?memory (?:loss|problems|decline)|failing memory|"
             r"repeats questions",
         ),
-        (1, r"falls?|confusion|dementia|nursing home|care home"),
+        (1, r"fell twice|had falls|confusion|dementia|nursing home|care home"),
     ),
     "general_practice": (
         (

@@ -1,4 +1,4 @@
-"""Whether a form's own question "urgent?" is answered with yes or no."""
+"""Whether a form's own question "urgent?" is answered with yes."""
 
 from __future__ import annotations
 
@@ -21,51 +21,30 @@ _QUESTION = re.compile(
 )
 _YES = ("yes", "y", "oui", "ja", "sí", "si", "sì", "true")
 _NO = ("no", "n", "non", "nein", "nee", "false")
-_LONGEST_ANSWER = 40
 
 
 def answered_urgency(text: Text) -> Found | None:
-    """Return the urgency that a question names where the answer is yes, `routine` where it is no; None where none is
-    asked for or the answer is open."""
+    """Return the urgency that a question names where the answer is yes. A no states none: soon is not ruled out."""
     for line in text.lines:
         question = _QUESTION.match(line.text)
-        if question is None or question.lastgroup == "routine":
-            continue
-        answer = _answer(text, line, question.end())
-        if answer is None:
+        if question is None or question["routine"] or not _says_yes(text, line, question.end()):
             continue
         level = next((name for name, _ in LEVELS if question[name]), "urgent")
-        if level == "routine":
-            continue
-        said, place = answer
         named = "noun" if question["noun"] else level
         words = Span(line.start + question.start(named), line.start + question.end(named))
-        return (
-            Found(level, (words,), 0.9) if said else Found("routine", (Span(words.start, place.end),), 0.88)
-        )
+        return Found(level, (words,), 0.9)
     return None
 
 
-def _answer(text: Text, line: Line, start: int) -> tuple[bool, Span] | None:
-    """What stands behind a question: yes or no, and where it is said."""
+def _says_yes(text: Text, line: Line, start: int) -> bool:
+    """Whether what stands behind a question says yes; a single box is ticked for yes."""
     span = Span(line.start + start, line.end)
     rest = text.content[span.start : span.end]
     boxes = list(BOX.finditer(rest))
     if not boxes:
-        word = rest.split(CELL)[0].strip(" .:-_*")
-        place = Span(span.start, span.start + len(rest.split(CELL)[0]))
-        return _said(word, place) if len(word) < _LONGEST_ANSWER else None
+        return rest.split(CELL)[0].strip(" .:-_*").casefold() in _YES
     marked = ticked(text, span, (*_YES, *_NO))
     if marked is not None:
-        return _said(marked[0], marked[1])
-    # One box and nothing else: it is ticked for yes.
+        return marked[0] in _YES
     alone = len(boxes) == 1 and not rest[: boxes[0].start()].strip() and not rest[boxes[0].end() :].strip()
-    if alone and boxes[0]["marked"]:
-        return True, Span(span.start + boxes[0].start(), span.start + boxes[0].end())
-    return None
-
-
-def _said(word: str, place: Span) -> tuple[bool, Span] | None:
-    if word.casefold() in _YES:
-        return True, place
-    return (False, place) if word.casefold() in _NO else None
+    return alone and boxes[0]["marked"] is not None

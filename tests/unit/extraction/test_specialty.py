@@ -47,6 +47,58 @@ def test_a_specialty_that_is_named_is_found(text: str, expected: str) -> None:
     assert field.evidence
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Überweisungsschein\nÜberweisung an\tDatum\nOrthopädie\t08.09.2026\nSchulterschmerz links", "orthopedics"),
+        ("Scheda di invio\nCentro Cefalee Esempio\nPrestazione\tPrima visita neurologica\nQuesito\tdolore",
+         "neurology"),
+        ("REFER TO __Sample Hand Therapy Inc____\nDX __flexor tendon repair__", "occupational_therapy"),
+        ("Authorization\nFacility: Sample Spine Institute\nService: Surgical consultation\nPain", "neurosurgery"),
+        ("Plan request\nSpecialty\tFamily medicine\tVascular surgery\nSore leg", "vascular_surgery"),
+        ("Plan\nReferred by\tReferred to\nDr Ann Other\tMs Ann Third\nSample Clinic\tClinical psychologist",
+         "psychology"),
+        ("Therapy wanted\n☒ Speech-language evaluation ☐ Feeding evaluation ☐ OT ☐ PT\nConcern: few words",
+         "speech_therapy"),
+        ("Service wanted: ☐ PT ☒ OT ☐ SLP\nTrouble with buttons", "occupational_therapy"),
+        ("SAMPLE PEAK HEART GROUP\nFAX THIS PAGE TO 505-555-0100\nPRACTICE NAME\tSample Health", "cardiology"),
+        ("To: Granite Blood & Cancer Center, Hematology\nM-spike", "hematology"),
+        ("Sample Practice\n1 Hill St\nTel 01632 960001\nDr R. Third, Vascular Surgeon, Sample Hospital, Durban\n"
+         "Dear Rudi,\nPlease see Ann Sample, whose foot is cold.", "vascular_surgery"),
+        ("Praxis\nHauptstr. 1\nKassel\nHautzentrum Beispielhöhe\nSehr geehrte Frau Kollegin,\nbitte um Vorstellung.",
+         "dermatology"),
+        ("Please accept Ann Sample to the rapid access chest pain clinic.", "cardiology"),
+    ],
+)  # fmt: skip
+def test_a_specialty_is_found_at_the_place_that_says_where_to(text: str, expected: str) -> None:
+    assert (
+        specialty(f"Patient: Ann Sample\n{text}" if "Dear" not in text and "Sehr" not in text else text).value
+        == expected
+    )
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [
+        ("food sticking behind the breastbone and weight loss", "gastroenterology"),
+        ("two hours of morning stiffness in swollen knuckles, CCP positive", "rheumatology"),
+        ("a shuffling gait, small handwriting and a resting tremor", "neurology"),
+        ("large varicosities with aching and skin staining above the ankle", "vascular_surgery"),
+        ("heavy flooding periods and a fibroid uterus", "obstetrics_gynecology"),
+        ("voices that comment on her", "psychiatry"),
+        ("a reducible lump in the groin", "general_surgery"),
+        ("loud snoring and falling asleep at the wheel, Epworth 18", "sleep_medicine"),
+        ("TSH below 0.01 with lid lag", "endocrinology"),
+        ("lips that swelled minutes after eating cashew", "allergy_immunology"),
+    ],
+)
+def test_what_is_told_in_lay_words_and_signs_speaks_for_a_specialty(told: str, expected: str) -> None:
+    text = (
+        f"Hill Surgery\n\nDear Colleague,\n\nRe: Ann Sample\n\nThank you for seeing this patient with {told}."
+    )
+    assert specialty(text).value == expected
+
+
 def test_a_choice_that_is_left_open_names_nothing() -> None:
     assert specialty("Referral form\nPatient: Ann Sample\n☐ Cardiology ☐ Dermatology ☐ ENT").value is None
 

@@ -81,7 +81,6 @@ STATED = [
     ("Importance: High", "urgent"),
     ("Is this urgent? Yes", "urgent"),
     ("Urgent? ☒ Yes ☐ No", "urgent"),
-    ("Urgent? ☐ Yes ☒ No", "routine"),
     ("Urgence : ☒ oui ☐ non", "urgent"),
     ("2WW OESOPHAGO-GASTRIC / HEPATOBILIARY (UPPER GI) 2WW\n☐ Haematemesis (non urgent route)", "asap"),
     ("REFERRAL - EMERGENT - CALL ON RECEIPT\t10/19/2026", "stat"),
@@ -147,6 +146,7 @@ NOT_STATED = [
     "PRIORITY HEALTH PPO",
     "Emergency Physicians of Sample County",
     "Routine / urgent referral form",
+    "Urgent? ☐ Yes ☒ No",
 ]
 
 
