@@ -54,7 +54,8 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "past",
-        r"significant past|medical(?: hx)?(?=:?$)|(?:medical )?background (?:and|&) (?:medical )?history|"
+        r"significant past|past (?:health|illness(?:es)?|events|operations)|medical(?: hx)?(?=:?$)|"
+        r"(?:medical )?background (?:and|&) (?:medical )?history|"
         r"ant[ée]c[ée]dents et traitements?|voorgeschiedenis|ant[ée]c[ée]dents(?: m[ée]dicaux)?|"
         r"antecedentes(?: personales)?|"
         r"medical conditions and history|"

@@ -61,7 +61,7 @@ _SALUTATION = re.compile(
     re.IGNORECASE,
 )
 _REMARK = re.compile(
-    r"[\s,(]*(?:\bon )?\d{1,4}[\s/.-].*$|\s*\((?:tick|please|if|circle|check|"
+    r"[\s,(]*(?:\bon )?\d{1,4}[\s/.-].*$|\s*\((?:tick|attach|please|if|circle|check|"
     r"select|include|list|as|see|e\.g|optional|required)[^)]*\)$"
 )
 _LONGEST_REMARK = 20
@@ -324,6 +324,8 @@ def _beside_its_list(line: Line, cells: tuple[str, str, str], inside: str) -> He
     bare = _undated(words)
     key = _key_of(bare) if len(words) - len(bare) <= _LONGEST_REMARK else ""
     beside = [cell.strip(_AROUND + ":") for cell in rest.split(CELL)]
+    if key == inside and len(beside) > 1 and not any(c.isdigit() for c in rest):
+        return None
     if key in LISTS and not _FURTHER_COLUMN.fullmatch(beside[0]) and key != heading_key(beside[0]):
         headed = any(heading_key(cell) in LISTS for cell in beside)
         end = line.start + line.text.index(first) + len(first)

@@ -23,7 +23,8 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
     ),
     (
         "dose",
-        r"dos(?:e|age)|(?:dose|unit) ?/ ?(?:unit|strength|form)|strength(?: ?/ ?form)?|dosis|"
+        r"dos(?:e|age)(?: quantity| amount)?|how much|amount|(?:dose|unit) ?/ ?(?:unit|strength|form)|"
+        r"strength(?: ?/ ?form)?|dosis|"
         r"st[äa]rke|dosage|dosaggio|dosi",
     ),
     (
@@ -50,12 +51,14 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
     (
         "flag",
         r"flag|interpretation|abnormal|reference ?ranges?(?:status)?|relevant reference range|"
-        r"ref(?:erence)?(?: range)?|status|severity(?: status)?|health status|informant|"
+        r"ref(?:erence)?(?: range)?|(?:condition |problem |clinical |allergy |medication |verification )?status|"
+        r"severity(?: status)?|health status|informant|"
         r"details?|notes?|comments?|remarks?|type|diagnosis type|clinical service",
     ),
+    ("ended", r"(?:date )?(?:resolved|ended|abated)(?: on| date)?|(?:stop|end|resolution) date|stopped"),
     (
         "date",
-        r"since|(?:start|stop|end|onset|effective|expiration|estimated completion|problem start|"
+        r"since|noted|recorded|(?:start|onset|effective|expiration|estimated completion|problem start|"
         r"planned|admin)? ?dates?(?: ?/ ?times?:?)?|dates? (?:of [a-z]+|recorded|"
         r"observed)|onset|time|startdate|stopdate|problem startdate",
     ),
@@ -80,8 +83,10 @@ class Column:
     right: float
 
 
-def header_of(text: Text, cells: Sequence[Span | None]) -> list[Column]:
-    """Return the columns when all cells are names of columns, else nothing."""
+def header_of(text: Text, cells: Sequence[Span | None], *, first: bool = False) -> list[Column]:
+    """Return the columns when all cells are names of columns, else nothing. In the first row of a list the names of
+    some are enough.
+    """
     found: list[Column] = []
     for cell in cells:
         words = text[cell].strip(':[{|"*') if cell else ""
@@ -94,7 +99,8 @@ def header_of(text: Text, cells: Sequence[Span | None]) -> list[Column]:
     if "name" not in keys and "date" not in keys:
         return []
     known = sum(bool(key) for key in keys)
-    return found if (known >= 2 and known * 3 >= len(found) * 2) or len(found) == 1 else []
+    some = first and known >= 2 and "name" in keys
+    return found if some or (known >= 2 and known * 3 >= len(found) * 2) or len(found) == 1 else []
 
 
 def by_column(text: Text, columns: list[Column], row: Sequence[Span | None]) -> dict[str, Span | None]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
 from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM, cleaned, code_in, parts_of
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.past_events import is_over
 from jobs.extraction.assistant.clinical.told_diagnoses import (
     conditions_within,
     in_sentences,
@@ -64,7 +65,7 @@ _LONGEST = 110
 def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, ...]:
     """Return the diagnoses with their ICD-10-CM codes where the document prints one beside them."""
     found = list(_listed(document))
-    told = list(told_in_lists(document))
+    told = [condition for condition in told_in_lists(document) if not _is_past(document, condition)]
     in_reason = [
         condition
         for span in (reason.spans if reason else ())
@@ -72,6 +73,7 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
         if condition.asserted in ("present", "uncertain")
     ]
     strewn = [] if found else list(in_sentences(document, only_stated=bool(told)))
+    strewn = [condition for condition in strewn if not _is_past(document, condition)]
     for condition in (*told, *in_reason, *strewn):
         if not any(_tells_same(condition, known) for known, _ in found):
             found.append((condition, None))
@@ -82,6 +84,13 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
         Diagnosis(text=field_of(document.text, text), icd10cm=field_of(document.text, code))
         for text, code in _unique(found)
     )
+
+
+def _is_past(document: Document, condition: Found) -> bool:
+    """Whether a condition that a sentence names is over by what stands behind it."""
+    place = condition.spans[-1]
+    behind = re.split(r"[.;,](?=\s|$)", document.text.flowing[place.end : place.end + 60], maxsplit=1)[0]
+    return is_over(str(condition.value), behind, listed_as_past=False)
 
 
 def _codes(found: list[_Pair]) -> set[str]:
@@ -138,12 +147,12 @@ def _listed(document: Document) -> Iterator[_Pair]:
             continue
         weight = {"problems": 0.9, "past": 0.82}.get(section.key, 0.8)
         for entry in entries_of(document, section):
-            for sentence in _sentences(document, entry):
+            for sentence in sentences_of(document, entry):
                 yield from _from_entry(document, section, sentence, weight)
 
 
-def _sentences(document: Document, entry: Entry) -> Iterator[Entry]:
-    """An unbulleted line that holds several sentences, one by one: "Asthma in childhood. No operations."."""
+def sentences_of(document: Document, entry: Entry) -> Iterator[Entry]:
+    """Yield the sentences of an unbulleted line one by one: "Asthma in childhood. No operations."."""
     if entry.bulleted or entry.cells:
         yield entry
         return
@@ -180,6 +189,9 @@ def _from_entry(document: Document, section: Section, entry: Entry, weight: floa
         if code is None and not _AFTER.match(words) and _is_procedure(document.text[text]):
             continue
         said = document.text.content[part.start : part.end]
+        behind = document.text.content[text.end : max(part.end, entry.span.end if listed else part.end)]
+        if is_over(document.text[text], behind, listed_as_past=section.key == "past"):
+            continue
         asserted = asserted_in(said, Span(text.start - part.start, text.end - part.start))
         if asserted in ("negated", "family"):
             yield Found(document.text[text], (text,), weight - 0.1, asserted=asserted), None

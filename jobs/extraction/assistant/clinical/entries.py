@@ -30,7 +30,7 @@ _ENDED = re.compile(
     r"(?:status\s*:\s*)?(?:stopped|discontinued|ceased|ended|withdrawn|completed|inactive|resolved|"
     r"past|historical|"
     r"expired|suspended|finished|"
-    r"entered in error|refuted|disproved|abated|cancelled|"
+    r"entered in error|refuted|disproved|abated|cancelled|(?:in )?(?:full )?remission|"
     r"no longer|not (?:taking|current|active)|on hold|d/c)\b(?! to)",
     re.IGNORECASE,
 )
@@ -50,9 +50,10 @@ _ATTRIBUTE = re.compile(
 _MARK = re.compile(
     r"(?P<over>stop(?:ped)?|discontinued?|past|resolved|inactive|hold|ended|removed)|new|changed?|"
     r"same|continued?|unchanged|"
-    r"active|current|significant|minor|major|start(?:ed)?|modified|chronic|acute",
+    r"active|current|ongoing|significant|minor|major|start(?:ed)?|modified|chronic|acute",
     re.IGNORECASE,
 )
+_YEARS_BEHIND = re.compile(r"[\s,:]*(?:since )?[\d/. -]+$")
 _DRAWN_BOX = re.compile(r"[\u2610\u2611\u2612\u25a1\u25a0]|\[[ xX_]?\]")
 _YES_OR_NO = re.compile(r"(?:yes|no|y|n|none|n/?a|unknown)\b.*", re.IGNORECASE)
 _SIMPLE_LISTS = frozenset({"problems", "past", "medications", "allergies", "assessment"})
@@ -97,7 +98,8 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
             continue
         bar = "|" in words
         cells = list(_cells(document, item, "|" if bar else "\t"))
-        if len(cells) > 1 and (header := header_of(text, cells)):
+        first = item is items[0] and not bar
+        if len(cells) > 1 and (header := header_of(text, cells, first=first)):
             columns, pending = header, None
             continue
         status = _STATUS_LINE.fullmatch(words)
@@ -168,6 +170,7 @@ def _row(
     if "name" not in cells or _NO_ENTRY.match(document.text[cells["name"]]):
         return
     over = any(cell is not None and _ENDED.match(document.text[cell]) for cell in row[1:])
+    over = over or ("ended" in cells and any(c.isdigit() for c in document.text[cells["ended"]]))
     yield Entry(span, False, cells, ended or over)
 
 
@@ -196,7 +199,7 @@ def _untitled(
             yield Entry(item.span, item.bulleted, {}, ended)
         return
     groups: list[tuple[Span, Span]] = []
-    if (mark := _MARK.fullmatch(text[spans[0]])) and len(spans) > 1:
+    if (mark := _MARK.fullmatch(_YEARS_BEHIND.sub("", text[spans[0]]))) and len(spans) > 1:
         spans, ended = spans[1:], ended or mark["over"] is not None
     for span in spans:
         words = text[span]

@@ -5,10 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from jobs.extraction.assistant.clinical.entries import entries_of
+from jobs.extraction.assistant.clinical.conditions import names_complaint
+from jobs.extraction.assistant.clinical.diagnoses import sentences_of
+from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
+from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.past_events import is_operation, is_over
+from jobs.extraction.assistant.clinical.told_history import told_history
 from jobs.extraction.assistant.clinical.words import SYMPTOM
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.modifiers import asserted_at, asserted_in
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Asserted, Finding
@@ -32,6 +37,10 @@ _NOT_SYMPTOMS = frozenset(
 )
 _STRONGEST: tuple[Asserted, ...] = ("present", "uncertain", "historical", "negated", "hypothetical", "family")
 _LONGEST = 240
+_MOST_WORDS = 10
+_NEGATIVE = re.compile(
+    r"(?:no|nil|none|never|denies|not|without|kein\w*|pas|sin|senza|geen)\b", re.IGNORECASE
+)
 _NO_HISTORY = re.compile(
     r"^(?:nil|none|n/?a|no procedures?.*|not (?:applicable|recorded).*|non-?contributory|"
     r"unremarkable)\W*$",
@@ -69,20 +78,59 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
 
 
 def history_of(document: Document) -> tuple[Finding, ...]:
-    """Return the entries of past, surgical, family and social history as they are written."""
-    return tuple(Finding(text=field_of(document.text, entry)) for entry in _entries(document))
+    """Return what is past: what lists of the past and sentences tell of operations, of illnesses that are over, and of
+    the family.
+    """
+    found: list[Found] = []
+    for entry in (*_listed(document), *sorted(told_history(document), key=_place), *_of_the_family(document)):
+        if not any(_same(entry, known) for known in found):
+            found.append(entry)
+    return tuple(Finding(text=field_of(document.text, entry)) for entry in found)
 
 
-def _entries(document: Document) -> Iterator[Found]:
-    for section in document.outline.of("past", "procedures", "family", "social"):
+def _place(found: Found) -> int:
+    return found.start
+
+
+def _same(entry: Found, known: Found) -> bool:
+    words, other = str(entry.value).casefold(), str(known.value).casefold()
+    return words in other or other in words
+
+
+def _listed(document: Document) -> Iterator[Found]:
+    """The entries of lists that are over, by their list, their status or what is said of them."""
+    for section in document.outline.of("problems", "assessment", "past", "past_problems", "procedures"):
+        for entry in entries_of(document, section):
+            past = entry.ended or section.key in ("past_problems", "procedures")
+            for sentence in sentences_of(document, entry):
+                yield from _past_of(document, sentence, past=past, listed=section.key == "past")
+
+
+def _past_of(document: Document, entry: Entry, *, past: bool, listed: bool) -> Iterator[Found]:
+    name = entry.cells.get("name", entry.span)
+    content = document.text.content
+    whole = entry.bulleted or bool(entry.cells)
+    for part in parts_of(document, name, listed=whole):
+        text = cleaned(document, part)
+        if text is None or len(document.text[text]) > _LONGEST or _NO_HISTORY.match(document.text[text]):
+            continue
+        words = document.text[text]
+        behind = content[text.end : max(part.end, entry.span.end if whole else part.end)]
+        named = names_complaint(words) or is_operation(words)
+        if not ((past and (named or whole)) or is_over(words, behind, listed_as_past=listed)):
+            continue
+        said = content[part.start : part.end]
+        if asserted_in(said, Span(text.start - part.start, text.end - part.start)) in ("negated", "family"):
+            continue
+        if _NEGATIVE.match(said.strip()) or len(words.split()) > _MOST_WORDS:
+            continue
+        yield Found(words, (text,), 0.84, asserted="historical")
+
+
+def _of_the_family(document: Document) -> Iterator[Found]:
+    for section in document.outline.of("family"):
         for entry in entries_of(document, section):
             span = entry.cells.get("name", entry.span)
             words = document.text[span]
-            if len(words) > _LONGEST or _NO_HISTORY.match(words) or not any(c.isalpha() for c in words):
-                continue
-            asserted: Asserted = (
-                "family" if section.key == "family" else asserted_at(document.text, document.outline, span)
-            )
-            if asserted == "present" and section.key in ("past", "procedures"):
-                asserted = "historical"
-            yield Found(words, (span,), 0.85, asserted=asserted)
+            if len(words) <= _LONGEST and not _NO_HISTORY.match(words) and any(c.isalpha() for c in words):
+                yield Found(words, (span,), 0.85, asserted="family")

@@ -1,0 +1,97 @@
+"""History that sentences tell of: "He had a deep vein thrombosis after a flight in 2003", "hysterectomy 2009"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.checkboxes import unmarked_at
+from jobs.extraction.assistant.clinical.past_events import (
+    LOOKED_INTO,
+    OPERATION,
+    PASSING,
+    RESOLVED,
+    is_dated,
+    is_to_come,
+    was_had,
+)
+from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_ELSEWHERE = frozenset({"family", "social", "allergies", "plan", "attachments", "immunizations", "results"})
+_OUTSIDE = frozenset({"letterhead", "referrer", "recipient", "signature", "insurance", "relative"})
+_BEFORE = 70
+_BEHIND = 70
+_MOST_BEFORE_A_NAME = 3
+_NO_PART_OF_A_NAME = frozenset(
+    "a an the his her their my our your this that these with of in on at to for and or but from by after before "
+    "since until "
+    "no not never without previous previously prior past old recent recently was were is are be been has have "
+    "had having "
+    "underwent undergone suffered sustained developed got one two three he she they it who which we i also then "
+    "following "
+    "history hx h/o known status post s/p treated did as any some had first second last plus including includes "
+    "une un le la les des du de di el los las "
+    "uno una ein eine einen der die das il lo gli dem den op en et y e und".split()
+)
+_CLAUSE_ENDS = re.compile(r"[.;!?](?=\s|$)|\n")
+_FURTHER_NAME = re.compile(
+    r" of (?:the |his |her |an? )?(?:(?:left|right|both|distal|proximal) )?[a-z]+|(?: (?:repair|surgery|extraction))",
+)
+
+
+def told_history(document: Document) -> Iterator[Found]:
+    """Yield what running text says to have been: operations done, illnesses had, conditions resolved."""
+    flowing = document.text.flowing
+    for pattern in (OPERATION, PASSING):
+        for match in pattern.finditer(flowing):
+            if pattern is OPERATION and LOOKED_INTO.search(match.group()):
+                continue
+            before, behind = _clause(flowing, match.start(), match.end())
+            past = is_dated(behind) or was_had(before) or RESOLVED.match(behind.lstrip(" ,(-"))
+            if past and not is_to_come(before):
+                yield from _found(document, match.start(), match.end())
+    for vocabulary in (CONDITION, SYMPTOM):
+        for match in vocabulary.each(document.text.folded):
+            before, behind = _clause(flowing, match.start(), match.end())
+            if RESOLVED.match(behind.lstrip(" ,(-")) or (was_had(before[-8:]) and _LONG_AGO.match(behind)):
+                yield from _found(document, match.start(), match.end())
+
+
+_LONG_AGO = re.compile(
+    r" (?:in (?:19|20)\d\d\b|as a (?:child|boy|girl|baby)|in childhood|\d+ years ago)", re.IGNORECASE
+)
+
+
+def _clause(flowing: str, start: int, end: int) -> tuple[str, str]:
+    """What stands before and behind in the same sentence."""
+    before = _CLAUSE_ENDS.split(flowing[max(0, start - _BEFORE) : start])[-1]
+    behind = _CLAUSE_ENDS.split(flowing[end : end + _BEHIND], maxsplit=1)[0]
+    return before, re.split(r",(?! (?:\w+,? )?(?:in|as|at|aged|healed|resolved|\(|\d))", behind, maxsplit=1)[
+        0
+    ]
+
+
+def _found(document: Document, start: int, end: int) -> Iterator[Found]:
+    flowing = document.text.flowing
+    section = document.outline.section_at(start)
+    if section is not None and section.key in _ELSEWHERE:
+        return
+    if document.outline.block_at(start) in _OUTSIDE or unmarked_at(document.text, start):
+        return
+    asserted = asserted_at(document.text, document.outline, Span(start, end))
+    if asserted in ("negated", "family", "hypothetical"):
+        return
+    if further := _FURTHER_NAME.match(flowing, end):
+        end = further.end()
+    for _ in range(_MOST_BEFORE_A_NAME):
+        word = re.search(r"(?<!\S)([A-Za-z][\w-]*|[LR]\.?) $", flowing[max(0, start - 25) : start])
+        if word is None or word[1].casefold() in _NO_PART_OF_A_NAME or "\n" in word.group():
+            break
+        start -= len(word.group())
+    span = document.text.trimmed(start, end)
+    if span is not None:
+        yield Found(document.text[span], (span,), 0.74, asserted="historical")
