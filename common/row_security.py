@@ -16,6 +16,8 @@ from typing import Any, Self, TypeVar
 from django.db import connection, models, transaction
 from django.db.migrations.operations import RunSQL
 
+from common.prepared import prepared_cursor
+
 ALL = "*"
 _scope: ContextVar[str | None] = ContextVar("row_security_scope", default=None)
 
@@ -66,8 +68,8 @@ def capability_scope(name: str, value: str) -> Iterator[None]:
 
 
 _SET = """
-SELECT current_setting('app.organization_id', true), current_setting(%(name)s, true),
-       set_config(%(name)s, %(value)s, true)
+SELECT current_setting('app.organization_id', true), current_setting(%(name)s::text, true),
+       set_config(%(name)s::text, %(value)s::text, true)
 """
 _RESTORE = "SELECT set_config('app.organization_id', %s, true), set_config(%s, %s, true)"
 
@@ -75,7 +77,7 @@ _RESTORE = "SELECT set_config('app.organization_id', %s, true), set_config(%s, %
 @contextmanager
 def _setting(name: str, value: str, *, scope: str) -> Iterator[None]:
     with transaction.atomic():
-        with connection.cursor() as cursor:
+        with prepared_cursor() as cursor:
             cursor.execute(_SET, {"name": name, "value": value})
             organization_before, value_before, _ = cursor.fetchone()
         token = _scope.set(scope)

@@ -3,12 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from django.db import connection, models
 
+from common.prepared import prepared_cursor
+
 Changed = tuple[models.Model, Sequence[str]]
 """A row that is there, and the fields of it that are to be written."""
+
+Row = TypeVar("Row", bound=models.Model)
+
+
+def columns_of(model: type[models.Model], alias: str) -> str:
+    """Return a model's columns, as a statement that is written out asks for them: the shape `row_from` takes.
+
+    Named one by one, since a prepared `*` is refused from the day on which a migration has added a column.
+    """
+    return ", ".join(f'{alias}."{field.column}"' for field in model._meta.concrete_fields)
+
+
+def row_from(model: type[Row], values: Sequence[Any]) -> Row:
+    """Return a row of a model from the values of all its columns as Postgres gave them."""
+    fields = model._meta.concrete_fields
+    converted = [
+        _converted(value, field.get_db_converters(connection))
+        for value, field in zip(values, fields, strict=True)
+    ]
+    return model.from_db(connection.alias, [field.attname for field in fields], converted)
+
+
+def _converted(value: Any, converters: Iterable[Any]) -> Any:
+    for convert in converters:
+        value = convert(value, None, connection)
+    return value
 
 
 def write_together(*, changed: Sequence[Changed], new: models.Model) -> None:
@@ -25,7 +53,7 @@ def write_together(*, changed: Sequence[Changed], new: models.Model) -> None:
         parameters += [*_values(row, fields), row.pk]
     columns = ", ".join(f'"{field.column}"' for field in new._meta.concrete_fields)
     places = ", ".join(["%s"] * len(new._meta.concrete_fields))
-    with connection.cursor() as cursor:
+    with prepared_cursor() as cursor:
         cursor.execute(
             f'WITH {", ".join(parts)} INSERT INTO "{new._meta.db_table}" ({columns}) VALUES ({places})',  # noqa: S608
             [*parameters, *_values(new, new._meta.concrete_fields)],

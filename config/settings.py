@@ -121,10 +121,15 @@ SECURE_REFERRER_POLICY = "same-origin"
 
 
 # --- Postgres --------------------------------------------------------------------------------------------------------
+_PREPARE = 0 if env.bool("POSTGRES_PREPARED_STATEMENTS", default=True) else None
+"""Whether the statements of `common.prepared` are prepared. A pooler between us and Postgres that hands one connection
+to many clients must know prepared statements (PgBouncer from 1.21 on, with max_prepared_statements) or this be off."""
+
+
 def _database(url: str, *, for_requests: bool) -> dict[str, Any]:
     """Return Django's form of a database address; the application's connections are kept and bounded."""
     database = {**env.db_url_config(url), "ENGINE": "django.db.backends.postgresql"}
-    options = {"connect_timeout": 3, **database.get("OPTIONS", {})}
+    options = {"connect_timeout": 3, "prepare_threshold": _PREPARE, **database.get("OPTIONS", {})}
     if for_requests:
         options["options"] = "-c statement_timeout=30000 -c lock_timeout=10000"
         database |= {"CONN_MAX_AGE": None, "CONN_HEALTH_CHECKS": True, "DISABLE_SERVER_SIDE_CURSORS": True}
@@ -164,11 +169,14 @@ CELERY_WORKER_SEND_TASK_EVENTS = False
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_CONNECTION_MAX_RETRIES = None
 CELERY_BROKER_TRANSPORT_OPTIONS = {
+    # A message is a doorbell and its row the truth: to note in the broker which messages are in hand, and to strike
+    # them out again, would guard what may be lost, at the price of two more ways to it for each.
+    "ack_emulation": False,
+    "priority_steps": [0],  # lanes are queues of their own
     "socket_connect_timeout": 1,
     "socket_timeout": 5,
     "socket_keepalive": True,
     "queue_order_strategy": "priority",
-    "visibility_timeout": 3600,
 }
 CELERY_TASK_DEFAULT_QUEUE = "io"
 CELERY_BEAT_SCHEDULE = {

@@ -5,7 +5,9 @@ from __future__ import annotations
 from django.db.models import OuterRef, Q, QuerySet, Subquery, Value
 from django.db.models.functions import Concat
 
+from common.prepared import prepared_cursor
 from common.row_security import all_organizations_scope, capability_scope, organization_scope
+from common.rows import columns_of, row_from
 from common.working_time import OFFICE_HOURS, Stretch, WorkingCalendar
 from tenants.data import OrganizationSettings, PersonData
 from tenants.keys import ParsedKey
@@ -47,12 +49,12 @@ def _settings(organization: Organization) -> OrganizationSettings:
     )
 
 
-_ORGANIZATION_WITH_TEAM = """
-SELECT organization.*, (SELECT team.name FROM tenants_team AS team
-                        WHERE team.organization_id = organization.id AND team.id = %(team_id)s) AS team_name
+_ORGANIZATION_WITH_TEAM = f"""
+SELECT {columns_of(Organization, "organization")}, (SELECT team.name FROM tenants_team AS team
+                        WHERE team.organization_id = organization.id AND team.id = %(team_id)s)
 FROM tenants_organization AS organization
 WHERE organization.id = %(organization_id)s
-"""
+"""  # noqa: S608 - the columns are the model's own
 
 
 def get_settings_with_team(
@@ -62,10 +64,13 @@ def get_settings_with_team(
 
     Every node asks this: written out, it costs a quarter of what composing it each time does.
     """
-    whose = {"organization_id": organization_id, "team_id": team_id}
-    for organization in Organization.objects.raw(_ORGANIZATION_WITH_TEAM, whose):
-        return _settings(organization), organization.team_name  # type: ignore[attr-defined]  # of the statement
-    raise Organization.DoesNotExist
+    with prepared_cursor() as cursor:
+        cursor.execute(_ORGANIZATION_WITH_TEAM, {"organization_id": organization_id, "team_id": team_id})
+        found = cursor.fetchone()
+    if found is None:
+        raise Organization.DoesNotExist
+    *columns, team_name = found
+    return _settings(row_from(Organization, columns)), team_name
 
 
 def get_call_secret(*, organization_id: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from django.db import connection, transaction
 
 from common.ids import new_id
+from common.prepared import prepared_cursor
 from common.work.admission import limit_of
 from common.work.kinds import STAT_PRIORITY, Held
 from common.work.ringing import ring
@@ -20,13 +21,14 @@ Lane = Literal["stat", "long"]
 _ENQUEUE = """
 INSERT INTO common_work
     (id, name, subject_id, organization_id, queue, priority, due_at, attempt, rings, last_error, rung_at)
-VALUES (%(id)s, %(name)s, %(subject_id)s, %(organization_id)s, %(queue)s, %(priority)s,
-        COALESCE(%(due_at)s, clock_timestamp()), 0, 0, '',
-        CASE WHEN %(due_at)s::timestamptz IS NOT NULL AND %(due_at)s::timestamptz > clock_timestamp() THEN NULL
-             WHEN %(handed_on)s THEN clock_timestamp()
-             WHEN (SELECT count(*) FROM (SELECT 1 FROM common_work WHERE organization_id = %(organization_id)s
-                   AND queue = %(queue)s AND rung_at IS NOT NULL LIMIT %(limit)s) AS in_flight) < %(limit)s
-             THEN clock_timestamp() END)
+SELECT %(id)s, %(name)s, %(subject_id)s, whose, lane, %(priority)s,
+       COALESCE(wanted, clock_timestamp()), 0, 0, '',
+       CASE WHEN wanted > clock_timestamp() THEN NULL
+            WHEN %(handed_on)s THEN clock_timestamp()
+            WHEN (SELECT count(*) FROM (SELECT 1 FROM common_work WHERE organization_id = whose AND queue = lane
+                  AND rung_at IS NOT NULL LIMIT %(limit)s) AS in_flight) < %(limit)s
+            THEN clock_timestamp() END
+FROM (SELECT %(organization_id)s::text AS whose, %(queue)s::text AS lane, %(due_at)s::timestamptz AS wanted) AS asked
 ON CONFLICT (name, subject_id) DO NOTHING
 RETURNING id, rung_at IS NOT NULL
 """
@@ -66,7 +68,7 @@ def enqueue(
         "handed_on": after is not None,
         "limit": limit_of(queue),
     }
-    with connection.cursor() as cursor:
+    with prepared_cursor() as cursor:
         cursor.execute(_ENQUEUE, parameters)
         row = cursor.fetchone()
     if row is None:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from django.db import connection
 
+from common.prepared import prepared_cursor
 from common.row_security import organization_scope
 from common.work.admission import admit_next
 from common.work.kinds import Held, LeaseLost
@@ -30,7 +31,7 @@ def claim(work_id: str, *, lease_seconds: float) -> Held | None:
 
     Counts the attempt before any of it is done.
     """
-    with connection.cursor() as cursor:
+    with prepared_cursor() as cursor:
         cursor.execute(_CLAIM, [lease_seconds, work_id])
         row = cursor.fetchone()
     return Held(*row[:-1]) if row else None
@@ -43,7 +44,7 @@ def recording(held: Held) -> Iterator[None]:
     Raises LeaseLost, and writes nothing, when the work is no longer this worker's.
     """
     with organization_scope(held.organization_id):
-        with connection.cursor() as cursor:
+        with prepared_cursor() as cursor:
             cursor.execute("DELETE FROM common_work WHERE id = %s AND claim = %s", [held.id, held.claim])
             if cursor.rowcount != 1:
                 raise LeaseLost(held.id)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, TypeVar
 
 from django.db import connection
-from django.db.models import Model
 
+from common.prepared import prepared_cursor
+from common.rows import columns_of, row_from
 from common.work import Held
 from pathways.context import NodeContext, RecordFacts
 from pathways.definition import PathwayDefinition
@@ -71,15 +70,8 @@ class Visit:
         )
 
 
-Row = TypeVar("Row", bound=Model)
-
-
-def _columns(model: type[Model], alias: str) -> str:
-    return ", ".join(f'{alias}."{field.column}"' for field in model._meta.concrete_fields)
-
-
 _VISIT = f"""
-SELECT {_columns(NodeRun, "node_run")}, {_columns(PathwayRun, "run")},
+SELECT {columns_of(NodeRun, "node_run")}, {columns_of(PathwayRun, "run")},
        version.id, version.status, pathway.id, pathway.name,
        (SELECT jsonb_agg(jsonb_build_array(step.node, step.visit,
                                            CASE WHEN step.superseded_at IS NULL THEN step.outcome ELSE '' END)
@@ -104,14 +96,14 @@ def load_visit(held: Held) -> Visit:
 
     Raises NodeRun.DoesNotExist.
     """
-    with connection.cursor() as cursor:
+    with prepared_cursor() as cursor:
         cursor.execute(_VISIT, {"organization_id": held.organization_id, "node_run_id": held.subject_id})
         found = cursor.fetchone()
     if found is None:
         raise NodeRun.DoesNotExist
     *columns, version_id, version_status, pathway_id, pathway_name, history, planned = found
-    node_run = _row(NodeRun, columns[: len(_NODE_RUN)], names=_NODE_RUN)
-    run = _row(PathwayRun, columns[len(_NODE_RUN) :], names=_RUN)
+    node_run = row_from(NodeRun, columns[:_WIDTH])
+    run = row_from(PathwayRun, columns[_WIDTH:])
     run.version = PathwayVersion.from_db(connection.alias, ["id", "status"], [version_id, version_status])
     run.pathway = Pathway.from_db(connection.alias, ["id", "name"], [pathway_id, pathway_name])
     node_run.run = run
@@ -126,14 +118,4 @@ def load_visit(held: Held) -> Visit:
     )
 
 
-_NODE_RUN = [field.attname for field in NodeRun._meta.concrete_fields]
-_RUN = [field.attname for field in PathwayRun._meta.concrete_fields]
-_JSON = {"operands", "variables"}
-
-
-def _row(model: type[Row], columns: Sequence[Any], *, names: Sequence[str]) -> Row:
-    """Return a row of a model from its columns as Postgres gave them, JSON as text."""
-    values = [
-        json.loads(value) if name in _JSON else value for name, value in zip(names, columns, strict=True)
-    ]
-    return model.from_db(connection.alias, names, values)
+_WIDTH = len(NodeRun._meta.concrete_fields)
