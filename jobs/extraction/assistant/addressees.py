@@ -18,7 +18,7 @@ _SURELY_ADDRESSED = re.compile(
     r"^\W*(?:(?:to|an|aan|para|an) (?:the|die|den|das|de|het|la|el)\b|to:|attn\b|attention\b|f\.?a\.?o\b|"
     r"[àa] l['\u2019]attention\b|a la atenci[óo]n\b|z\. ?hd\b|"
     r"(?:the )?consultants?(?: in charge| on call| [a-z]+(?:ist|ian|on|er)\b)|the (?:referral|triage)\b|"
-    r"(?:service|servicio) de\b)"
+    r"(?:service|servicio|servizio) d(?:e\b|i\b|['\u2019]))"
     r"|\b(?:outpatients?(?: department| clinic)?|team|ambulanz)$",
     re.IGNORECASE,
 )
@@ -27,6 +27,9 @@ _SURELY_ADDRESSED = re.compile(
 _CAPITAL = r"[A-ZÀ-Þ][\w'\u2019.-]*"
 _TO_WHOM = re.compile(
     rf"(?:To the|An die|An das|An den|[ÀA] l['\u2019]attention \w+)(?:\s+{_CAPITAL}(?:[ ,]+\S+){{0,6}})?$"
+)
+_REFERENCE = re.compile(
+    r"(?:our |your )?ref(?:erence)?\b[.: ]*(?:no\.? ?)?(?=\S*[\d/])\S+\s*$", re.IGNORECASE
 )
 _DOCTOR = re.compile(r"(?:dr|prof(?:essor)?|dott|docteur)\b", re.IGNORECASE)
 _SAME_EDGE = 0.03
@@ -65,6 +68,8 @@ def _address_above(
             if 0 < len(column) <= _LONGEST_ADDRESS:
                 return column[::-1]
             continue
+        if column and _REFERENCE.match(cell.words) and len(column) <= _LONGEST_ADDRESS:
+            return column[::-1]
         if SUBJECT.match(cell.words) or introduced(cell.words):
             column = []
             continue
@@ -107,13 +112,25 @@ def _addressee_paragraph(text: Text, column: list[Cell]) -> list[Cell]:
     for index in range(len(column) - 1, -1, -1):
         cell = column[index]
         if _SURELY_ADDRESSED.search(cell.words):
+            while index and _is_above_in_its_paragraph(text, column[index - 1], column[index]):
+                index -= 1
             return column[index:]
         other = index == 0 or any(looks_like_organization(above.words) for above in column[:index])
         if _begins(text, cell, column[index - 1] if index else None) and (
-            _ADDRESSEE.search(cell.words) or (other and looks_like_organization(cell.words))
+            _ADDRESSEE.search(cell.words.rstrip(" ,")) or (other and looks_like_organization(cell.words))
         ):
             return column[index:]
     return []
+
+
+def _is_above_in_its_paragraph(text: Text, above: Cell, cell: Cell) -> bool:
+    """Whether an address begins a line higher, with the place where somebody works."""
+    return (
+        above.line + 1 == cell.line
+        and cell.line not in text.paragraph_starts
+        and above.line in text.paragraph_starts
+        and not _heads_the_page(text, above)
+    )
 
 
 def _begins(text: Text, cell: Cell, above: Cell | None) -> bool:

@@ -28,6 +28,7 @@ from jobs.extraction.assistant.party_headings import party_headed
 from jobs.extraction.assistant.signing import signing_lines
 from jobs.extraction.text import CELL, Line, PlacedWord, Span, Text
 
+_SHORTEST_HEADING = 4
 _LONGEST_CELL_LINE = 100
 _LONGEST_SALUTATION = 60
 _DOCTOR = re.compile(r"(?:dr|prof(?:essor)?|dott|docteur)\b", re.IGNORECASE)
@@ -204,12 +205,7 @@ def _columns(
         return tuple(headed)
     if not current or ends or (CELL not in line.text and len(line.text) > _LONGEST_CELL_LINE):
         return ()
-    if current[0][1] != "patient" and any(
-        label.starts_line and label.role == "patient" and label.key in OF_THE_PATIENT | {"name"}
-        for label in labels
-    ):
-        return ()
-    if any(label.starts_line and label.key in ("first_name", "last_name") for label in labels):
+    if all(whose != "patient" for _, whose in current) and any(map(_begins_the_patients_rows, labels)):
         return ()
     changed = dict(current)
     for left, key, beside in cells:
@@ -220,15 +216,35 @@ def _columns(
     return tuple(sorted(changed.items()))
 
 
+def _begins_the_patients_rows(label: Label) -> bool:
+    """Whether a label at the left edge is the patient's: the columns of parties above it have ended."""
+    boxes = label.key in ("first_name", "last_name") and not label.role
+    theirs = label.role == "patient" and label.key in OF_THE_PATIENT | {"name"}
+    return label.starts_line and (boxes or theirs)
+
+
 def _parties(text: Text, line: Line, labels: list[Label]) -> list[tuple[float, str]]:
     """(left edge, block) of the cells of a line that say who it is from and who it is for."""
     found: list[tuple[float, str]] = []
     for label in labels:
         begins_cell = label.span.start == line.start or text.content[label.span.start - 1] == CELL
-        party = {"provider": "referrer", "recipient": "recipient"}.get(label.key)
+        party = _PARTIES_OF_CELLS.get(label.key, "" if label.key != "name" else label.role)
         if party and begins_cell and not is_generic(label):
             found.append((_first_word(text, label.span).word.box[0], party))
+    whole = CELL in line.text and len(found) == len(text.cells[line.number]) == len({at for at, _ in found})
+    of_sides = {party for _, party in found}
+    if whole and all(label.value is None or label.value.start > line.end for label in labels):
+        return found if len(of_sides) > 1 else []
+    found = [(at, party) for at, party in found if party in ("referrer", "recipient")]
     return found if len({party for _, party in found}) == 2 else []
+
+
+_PARTIES_OF_CELLS = {
+    "provider": "referrer",
+    "recipient": "recipient",
+    "recipient_organization": "recipient",
+    "relative": "relative",
+}
 
 
 def _first_word(text: Text, span: Span) -> PlacedWord:
@@ -255,7 +271,7 @@ def _headed_cells(text: Text, line: Line) -> Iterator[tuple[float, str, float | 
         behind = position + len(cell) + 1
         if (
             key in BLOCKS
-            and len(cell) > 4
+            and (only or len(cell) > _SHORTEST_HEADING)
             and (only or cell.isupper() or cell.istitle() or cell.strip().endswith(":"))
         ):
             yield _left(text, position), key, _left(text, behind) if behind < line.end else None

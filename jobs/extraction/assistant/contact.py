@@ -54,10 +54,12 @@ _OTHER_NUMBERS = frozenset({"relative", "phone", "fax"})
 _OTHER_NUMBER = re.compile(r"(?:\b[A-Z]{3,}|#|\bno\.?|\b[Nn]r\.?|\bref\.?|\bnumber|\bclaim|\bid)\s*:?\s*$")
 _REACHED = re.compile(
     r"\b(?:(?:(?:can|may) be |is |are )?(?:best )?(?:reached|reachable|contacted|contactable|called)|best (?:on|at)|"
-    r"(?:reach|contact|call|ring|phone|text) (?:him|her|them)|"
+    r"(?:reach|contact|call|ring|phone|text) (?:him|her|them)(?: at (?:home|work))?|joignable|raggiungibile|"
+    r"erreichbar|"
+    r"bereikbaar|"
     r"(?:his|her|their) (?:own )?(?:mobile|cell|home|work|phone|telephone|tel|number|contact)(?: (?:number|phone|"
     r"line))?)"
-    r"(?:\s+(?:is|at|on|by|via|phone|mobile|cell|telephone|tel\.?|e-?mail))*\s*:?\s+",
+    r"(?:\s+(?:is|at|on|by|via|au|al|unter|op|phone|mobile|cell|telephone|tel\.?|e-?mail))*\s*:?\s+",
     re.IGNORECASE,
 )
 _EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
@@ -67,7 +69,10 @@ def phone_of_patient(document: Document) -> Found | None:
     candidates: list[Found] = []
     for label, value in document.labelled("phone"):
         if document.role_of(label) == "patient":
-            candidates += _phones_in(document, value, 0.95 if label.role == "patient" else 0.92)
+            weight = 0.95 if label.role == "patient" else 0.92
+            candidates += list(_phones_in(document, value, weight)) or _phone_broken_off(
+                document, value, weight
+            )
     if not candidates:
         for line in document.text.lines:
             if document.outline.block_at(line.start) != "patient" or FAX_STRIP.match(line.text):
@@ -91,7 +96,8 @@ def _phones_in_prose(document: Document) -> Iterator[Found]:
     """The number of a sentence such as "she can be reached at 802-555-0156"."""
     for match in document.phrase(_REACHED):
         stop = min(match.end() + 26, len(document.text.content))
-        for found in _phones_in(document, Span(match.end(), stop), 0.82):
+        places = find_phones(document.text.flowing, start=match.end(), end=stop)
+        for found in [phone_found(document, place, 0.82) for place in places]:
             if found.start <= match.end() + 2 and not _somebody_elses(document, match.start()):
                 yield found
 
@@ -106,6 +112,22 @@ def _somebody_elses(document: Document, offset: int) -> bool:
 def _numbered(document: Document, offset: int) -> bool:
     """Whether the word before a number says that it is some other number ("ACCN 26-118-00417")."""
     return _OTHER_NUMBER.search(document.text.content, max(0, offset - 16), offset) is not None
+
+
+def _phone_broken_off(document: Document, value: Span, weight: float) -> list[Found]:
+    """A number that ends on the next line ("M: 07700" and below it "900733")."""
+    line = document.text.line_at(value.start)
+    if document.text[value] != document.text[Span(value.start, line.end)] or not any(
+        c.isdigit() for c in document.text[value]
+    ):
+        return []
+    stop = min(line.end + _REST_OF_A_NUMBER, len(document.text.content))
+    rejoined = document.text.content[: line.end] + " " + document.text.content[line.end + 1 : stop]
+    places = find_phones(rejoined, start=value.start, end=stop)
+    return [phone_found(document, place, weight) for place in places if place.start < line.end][:1]
+
+
+_REST_OF_A_NUMBER = 14
 
 
 def _phones_in(document: Document, span: Span, weight: float) -> Iterator[Found]:
@@ -261,7 +283,10 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
         if not carries_on or span is None:
             break
         spans.append(span)
-    short = all(len(text[span].split()) <= 4 and text[span][0].isupper() for span in spans[1:])
+    short = all(
+        len(text[span].split()) <= 4 and (text[span][0].isupper() or _POSTAL_CODE.fullmatch(text[span]))
+        for span in spans[1:]
+    )
     if (
         len(spans) > 1
         and not ends_address(text[spans[-1]])
@@ -273,17 +298,29 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
 
 
 def _cell_below(document: Document, span: Span) -> Span | None:
-    """A postal code that stands alone under an address, in a line that holds other cells too."""
-    below = document.text.column_below(span)
-    if (
-        below is None
-        or CELL not in document.text.content[below.start : document.text.line_at(below.start).end]
-    ):
+    """The rest of an address that its cell was too narrow for: a cell of the next line, under the value or under its
+    label, that is a postal code or ends in one."""
+    text = document.text
+    line = text.line_at(span.start)
+    if line.number + 1 >= len(text.lines) or text.lines[line.number + 1].page != line.page:
         return None
-    stop = document.text.content.find(CELL, below.start)
-    cell = document.text.trimmed(below.start, stop if stop != -1 else below.end)
-    return (
-        cell
-        if cell is not None and re.fullmatch(r"[A-Z0-9 ]{4,10}|[A-Z]{2},? \d{5}", document.text[cell])
-        else None
+    own = next(
+        (cell for cell in text.cells[line.number] if cell.span.start <= span.start < cell.span.end), None
     )
+    edges = [text.evidence(span)[0].boxes[0][0], *([own.left] if own else [])]
+    starts = {label.span.start for label in document.labels if label.line == line.number + 1}
+    for cell in text.cells[line.number + 1]:
+        under = any(abs(cell.left - edge) < _SAME_EDGE for edge in edges)
+        if not under or cell.span.start in starts or len(cell.words) > _LONGEST_REST:
+            continue
+        begins = _POSTAL_CODE.match(cell.words)
+        if begins is not None:
+            return Span(cell.span.start, cell.span.start + begins.end())
+        if ends_address(cell.words) and cell.words[0].isupper() and ":" not in cell.words:
+            return cell.span
+    return None
+
+
+_SAME_EDGE = 0.02
+_LONGEST_REST = 44
+_POSTAL_CODE = re.compile(r"(?:[A-Z]{2},? )?(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,5}(?:[ -][A-Z0-9]{3,4})?(?=$|[;,.])")

@@ -17,6 +17,8 @@ _NUMBER = re.compile(
     r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w-]*(?!\.?\w))*(?: [A-Z](?!\w))?|"
     r"[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
 )
+_KIND_BEFORE = re.compile(r"[A-Za-z]{2,12}: *")
+"""What a number is, said again beside its label: "Identifier   MR: 0020931"."""
 _FURTHEST = 3
 _LENGTHS = {"nhs_number": 10}
 """Digits after which a number of this kind ends, whatever stands behind it."""
@@ -44,13 +46,21 @@ def identifiers_of(document: Document) -> Iterator[tuple[Found, Found]]:
             continue
         if label.key == "member_id" and insured and not _in_the_patients_block(document, label):
             continue
-        match = _NUMBER.search(document.text.content, value.start, value.end)
-        if match is None or match.start() > value.start + _FURTHEST:
+        kind_before = _KIND_BEFORE.match(document.text.content, value.start, value.end)
+        start = kind_before.end() if kind_before else value.start
+        match = _NUMBER.search(document.text.content, start, value.end)
+        if match is None or match.start() > start + _FURTHEST:
             continue
         kind = _IDENTIFIER_TYPES[label.key]
         number = _of_its_length(kind, match.group().strip())
         folded = re.sub(r"\W", "", number).casefold()
-        if folded in seen or re.fullmatch(r"x+\d{0,4}", folded):
+        if folded in seen or re.fullmatch(r"x+\d{0,4}", folded) or len(folded) < _SHORTEST:
+            continue
+        if (
+            label.key == "health_card"
+            and _MEDICARE_US.fullmatch(folded)
+            and _stands_by_a_payer(document, label)
+        ):
             continue
         seen.add(folded)
         found = _checked(kind, Found(number, (Span(match.start(), match.start() + len(number)),), 0.94))
@@ -75,9 +85,20 @@ def _of_its_length(kind: str, number: str) -> str:
     return number
 
 
+_SHORTEST = 3
+_MEDICARE_US = re.compile(r"\d[a-z][a-z\d]\d[a-z][a-z\d]\d[a-z]{2}\d\d")
+"""The number of a member of Medicare in the United States: it is the insurance's."""
+
+
+def _stands_by_a_payer(document: Document, label: Label) -> bool:
+    return any(other.key == "payer" and other.line == label.line for other in document.labels)
+
+
 def _in_the_patients_block(document: Document, label: Label) -> bool:
     """Whether a number stands among what tells who the patient is, and not beside the payer."""
-    beside = any(other.key in ("payer", "group") and other.line == label.line for other in document.labels)
+    beside = any(
+        other.key in ("payer", "group") and abs(other.line - label.line) <= 1 for other in document.labels
+    )
     return document.outline.block_at(label.span.start) == "patient" and not beside
 
 

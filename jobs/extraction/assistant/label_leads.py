@@ -84,4 +84,4 @@ def _names_a_party(value: str) -> bool:
     behind = _AFTER_A_PERSON.match(value, end) is not None
     if looks_like_person(name) and behind:
         return without_credentials(name) != name or _DOCTOR.match(name) is not None or len(name.split()) == 2
-    return looks_like_organization(value) and not value.endswith(".")
+    return len(value.split()) > 1 and looks_like_organization(value) and not value.endswith(".")

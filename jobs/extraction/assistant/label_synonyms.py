@@ -52,7 +52,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "name",
         "patient",
-        "pt name|full name of patient|child|name of person referred|person referred|person being referred|"
+        "introducing|presenting patient|pt name|full name of patient|child|name of person referred|"
+        "person referred|person being referred|"
         "patient referred|referred patient|service user|service user name|name of service user|tamaiti/child|"
         "tamaiti|child/tamaiti|patient/client name|patient/client|client/patient|client/patient name|"
         "nombre y apellidos|apellidos y nombre|nom & prénom|nom et prénom|nom, prénom|nom/prénom|name, vorname|"
@@ -65,6 +66,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "mrn",
         "patient",
+        "opd no|opd|ipd no|opd reg no|"
         "folder|folder no|clinic file|identifier|identifiers|patient identifiers|medical rec|med rec|chart|"
         "patient id|patient id no|"
         "patient identifier|our mrn|facility mrn|clinic mrn|"
@@ -84,7 +86,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "health_card",
         "patient",
-        "hc|h.c.n|hin|uli|msi|health services|health services no|mhsc|phin|medicare card|medicare card number|"
+        "hn|health no|hc|h.c.n|hin|uli|msi|health services|health services no|mhsc|phin|medicare card|"
+        "medicare card number|"
         "medicare no/irn|medicare no & ref|m/c|m/care|mcare|dva file|dva file no|medical card|medical card number|"
         "gms|gms no|gms number|ppsn|pps no|pps number|pps|no d'assurance maladie|numéro d'assurance maladie|"
         "n° d'assurance maladie|nam|carte vitale|n° sécurité sociale|numéro de sécurité sociale|nir|n.º ss|"
@@ -161,6 +164,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "address",
         "",
+        "street/city/zip|street/city|street/suburb/postcode|street/town/postcode|r/o|resident of|"
         "address inc. postcode|address (inc. postcode)|address/postcode|address, city, state, zip|"
         "address/city/state/zip|address, town, postcode|street, city, state, zip|indirizzo|endereço|straße|strasse|"
         "address & zip|postal addr|domicile",
@@ -197,6 +201,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "referring person|requesting professional|referred by dr|referred by doctor|referred from|"
         "responsible clinician|responsible physician|responsible gp|family doctor|family physician|family dr|"
         "family gp|zuweisender arzt|überweiser|einweisender arzt|aanvrager|medico curante|medico richiedente|"
+        "solicita|solicitante|remite|remitente|source|adressé par|envoyé par|inviante|richiedente|"
         "medico inviante|medico prescrittore|medico proponente|médico que deriva|médico peticionario|"
         "médecin traitant|"
         "médecin adresseur|überweisende ärztin|überweisende praxis|überweisender|zuweisende ärztin|verwijzend arts|"
@@ -229,6 +234,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "recipient",
         "recipient",
+        "named specialist|named consultant|receiving specialist|specialista|especialista|"
         "community provider|for the attention of|for attention of|ref. to|ref'd to dr|referred to dr|"
         "referred to doctor|refer to dr|"
         "specialist requested|specialist name|preferred specialist|consultant name|consultant requested|"
@@ -292,7 +298,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "date of completion|date faxed|date prepared|date issued|issued|issued on|issue date|date of issue|"
         "date of consult request|consult date|referral sent|referral written|referral made|referred on|written on|"
         "date de la demande|date de demande|überweisungsdatum|ausstellungsdatum|verwijsdatum|date of this referral|"
-        "data e firma|data richiesta|data della richiesta|data di invio|fecha y firma|date et signature|"
+        "dt|dtd|data e firma|data richiesta|data della richiesta|data di invio|fecha y firma|date et signature|"
         "datum und unterschrift|"
         "datum, unterschrift|datum en handtekening|date & signature|date and signature|signature & date|submitted|"
         "submitted on|date submitted|sent|created|authored|"

@@ -91,7 +91,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "patient",
         rf"(?:{_WHO})?(?:health ?card|nhi|(?-i:[A-Z]{{2}} )?medicare|ohip|ramq|hsn|msp|phn|personal health|chi|"
         rf"health insurance card|"
-        rf"h(?:ealth)? ?[&+] ?c|hsc|"
+        rf"h(?:ealth)? ?[&+] ?c|hsc|c\.f\.|"
         rf"care ?card|mcp|ihi|hcn|"
         rf"health (?:care )?number|medicaid|dva){_NO}",
     ),
@@ -363,7 +363,7 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         "patient",
         r"(?:medicare(?: (?:no\.?|number|card))?|ohip|nhi|phn|health (?:number|card)(?: (?:no\.?|number))?|"
         r"(?-i:HCN|HC|HIN|HSN|PHIN|BSN|GMS|PPSN|RAMQ|NAM|M/C|IHI|DVA|MCP)(?: no\.?)?|codice fiscale|"
-        r"n[°ºo]\.? de s[ée]curit[ée] sociale|medical card(?: no\.?)?|"
+        r"n[°ºo]\.? de s[ée]curit[ée] sociale|c\.f\.|medical card(?: no\.?)?|"
         r"vers(?:icherten)?\.?-? ?nr\.?|(?:no|numéro) d['\u2019]assurance maladie|medicaid(?: (?:id|no\.?))?|"
         r"chi(?: no\.?)?|h ?[&+] ?c(?: no\.?)?)(?= +(?-i:[A-Z]{0,6} ?)(?:\d{2,}|\d \d\d))",
     ),
@@ -378,7 +378,8 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     (
         "phone",
         "",
-        rf"(?:(?:tel(?:e(?:phone|fon))?|t[ée]l|phone|ph|contact)\b\.?(?: ?\([hmw]\))?|\([hmw]\)){_PHONE_LIKE}",
+        rf"(?:(?:tel/t[ée]l|tel(?:e(?:phone|fon))?|t[ée]l|phone|ph|contact)\b\.?(?: ?\([hmw]\))?|"
+        rf"\([hmw]\)){_PHONE_LIKE}",
     ),
     ("phone", "", rf"(?:(?:^|(?<=[|\t])|(?<=[|•·,;/] ))[pt]|(?<=\s)(?-i:[PT]))\b\.?{_WHOLE_PHONE}"),
     ("phone", "patient", rf"(?:(?:^|(?<=[|\t])|(?<=[|•·,;/] ))|(?<=\s))(?-i:[HMC])\b\.?{_WHOLE_PHONE}"),
@@ -386,7 +387,8 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     (
         "fax",
         "",
-        rf"(?:tele)?(?:fax|fx|facsimile|t[ée]l[ée]copieu?r?|t[ée]l[ée]c)\b\.?(?: (?:to|no|number|"
+        rf"(?:tele)?(?:fax/t[ée]l[ée]c|fax|fx|facsimile|t[ée]l[ée]copieu?r?|t[ée]l[ée]c)\b\.?(?: (?:to e-?mail|to|"
+        rf"no|number|"
         rf"line)\b\.?)?{_PHONE_LIKE}",
     ),
     ("recipient", "recipient", r"^(?:information|intended) recipient(?=\s+(?-i:[A-Z]))"),

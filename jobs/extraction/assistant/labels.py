@@ -24,7 +24,7 @@ _NAMES_BOTH = re.compile(
 )
 _GENERIC = re.compile(rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|name", re.IGNORECASE)
 _OF_PATIENT = re.compile(r"(?:patient|pt|client|child|member)(?:['\u2019]?s)?[\s_]", re.IGNORECASE)
-_A_NUMBER = re.compile(r"[+(]?\d[\d ().-]{6,}")
+_A_NUMBER = re.compile(r"[+(]?\d[\d ()./-]{6,}")
 """What makes "Office: (208) 555-0142" a telephone number."""
 _OF_A_RELATIVE = frozenset({"phone", "email", "address", "name", "full_name", "birth_date"})
 _OF_ANY_WORDS = frozenset({"specialty", "service", "payer", "urgency", "ignore", "organization"})

@@ -154,10 +154,20 @@ def _bare_dates(document: Document) -> Iterator[Found]:
                     and written.value.year >= document.today.year - 1
                 ):
                     yield _dated(document, written, 0.68)
+                elif (
+                    block in ("patient", "body")
+                    and _PLACE_BEFORE.match(cell.words)
+                    and is_dated(cell.words)
+                    and (document.today - written.value).days < _RECENT_DAYS
+                ):
+                    yield _dated(document, written, 0.76)
                 elif is_dated(cell.words) and block in _WHERE_LETTERS_ARE_DATED:
                     yield _dated(document, written, 0.88 if line.number < _LINES_OF_A_HEAD else 0.8)
 
 
 _WHERE_LETTERS_ARE_DATED = ("letterhead", "recipient", "referrer", "signature")
+_PLACE_BEFORE = re.compile(r"[A-ZÀ-Þ][\w'\u2019 -]{1,30},? +(?:(?:den|le|li|il|el|a|op) +)?\d", re.UNICODE)
+"""A place before the date of a letter: "Sevilla, 19 de mayo de 2026"."""
+_RECENT_DAYS = 800
 _LINES_OF_A_HEAD = 25
 _LINES_OF_A_FOOT = 6

@@ -14,12 +14,14 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
 
 _LINES_OF_A_FOOT = 2
+_WORDS_OF_A_NAME = 3
 _LONGEST_NAME_OF_A_HEAD, _LONGEST_NAME_OF_A_FOOT = 70, 60
 """In letters."""
 _LEGAL = re.compile(
     r"\b(?:printed|registered|confidential|generated|system|software|page|copy|form|message|intended)\b",
     re.IGNORECASE,
 )
+_A_NUMBER = re.compile(r"\d{3}[ ().-]*\d{3}")
 _PARTS_OF_A_HEAD = re.compile(rf"(?:(?!\s[-\u2013\u2014\u2022\u00b7]\s)[^{CELL}|])+")
 _NAME_BEFORE_ADDRESS = re.compile(r"(?P<name>[^,\d\n]{4,50}),\s+(?=\d)")
 """The practice before its address on one line: "Elm Tree Surgery, 12 High Street, Leeds"."""
@@ -38,14 +40,16 @@ def organization_in_head(document: Document) -> Found | None:
                 continue
             if (
                 looks_like_organization(words)
+                and not _A_NUMBER.search(words)
                 and not looks_like_address(words)
                 and not is_title(words)
                 and not (words.endswith(".") and len(words.split()) > 6)
             ):
                 return Found(words, (span,), 0.84)
+            named = words.istitle() and ("&" in words or len(words.split()) >= _WORDS_OF_A_NAME)
             if (
                 _has_address_below(document, line)
-                and (words.isupper() or (words.istitle() and "&" in words))
+                and (words.isupper() or (named and line.number == 0))
                 and not is_title(words)
                 and not any(c.isdigit() for c in words)
             ):

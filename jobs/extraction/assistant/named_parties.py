@@ -164,7 +164,7 @@ _DEPARTMENT = re.compile(r"dep(?:artmen)?t", re.IGNORECASE)
 
 def unlabelled_organizations(document: Document) -> Iterator[Found]:
     """Lines without a label in the sender's block that name an organization."""
-    for cell in _free_cells(document, "referrer"):
+    for cell in free_cells(document, "referrer"):
         if not cell.words[0].isupper():
             continue
         for organization in people_and_organizations(document, cell.span, 0.82)[1]:
@@ -175,7 +175,7 @@ def unlabelled_organizations(document: Document) -> Iterator[Found]:
 
 def unlabelled_people(document: Document, block: str) -> Iterator[Found]:
     """People with title or letters on lines without a label in somebody's block."""
-    for cell in _free_cells(document, block):
+    for cell in free_cells(document, block):
         for person in people_and_organizations(document, cell.span, 0.8)[0]:
             words = str(person.value)
             if person.confidence >= 0.8 and (_TITLED.match(words) or without_credentials(words) != words):
@@ -185,8 +185,8 @@ def unlabelled_people(document: Document, block: str) -> Iterator[Found]:
 _MAY_HOLD_NAMES = frozenset({"organization", "provider", "full_name"})
 
 
-def _free_cells(document: Document, block: str) -> Iterator[Cell]:
-    """The cells of somebody's block that hold no label, are none's value and no prose."""
+def free_cells(document: Document, block: str) -> Iterator[Cell]:
+    """Yield the cells of somebody's block that hold no label, are none's value and no prose."""
     values = [
         (label.value.start, label.value.end)
         for label in document.labels

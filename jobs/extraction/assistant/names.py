@@ -109,7 +109,8 @@ _ORGANIZATION = re.compile(
     r"allergy|asthma|laser|brain|kidney|lung|nose|balance)(?:,| &| and) \w+|referrals? (?:desk|office|team)|"
     r"intake|scheduling|"
     r"ospedale|studio|poliambulatorio|ziekenhuis|gemeinschaftspraxis|zentrum|\w+zentrum|mvz|"
-    r"consultants|opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|\w*klinik(?:um)?|"
+    r"diagnostics|laboratory|consultants|opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|"
+    r"\w*klinik(?:um)?|"
     r"clinique|m[ée]dicale?|cl[ií]nico|dental|krankenhaus|\w*praxis|h[oô]pital|centro|cl[ií]nica)\b",
     re.IGNORECASE,
 )
@@ -297,7 +298,7 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
 def _divided(places: list[Span], words: list[str]) -> tuple[list[Span], list[Span]]:
     """Given and family name without a comma: capitals mark the family name wherever they stand, else it is the
     last word with its particles."""
-    capitals = [len(word.strip(".")) > 1 and word.isupper() for word in words]
+    capitals = [_is_in_capitals(word) for word in words]
     if any(capitals) and not all(capitals):
         if capitals[-1]:
             split = len(words) - 1
@@ -311,6 +312,12 @@ def _divided(places: list[Span], words: list[str]) -> tuple[list[Span], list[Spa
     while split > 1 and words[split - 1].casefold() in _PARTICLES:
         split -= 1
     return places[:split], places[split:]
+
+
+def _is_in_capitals(word: str) -> bool:
+    """Whether a word is written in capitals and is no initials ("O'BRIEN", "McSORLEY", not "T.J.")."""
+    plain = re.sub(r"^(?:Mc|Mac|de|van|von|d['\u2019]|O['\u2019])", "", word)
+    return len(plain.strip(".")) > 1 and plain.isupper() and "." not in plain
 
 
 def _joined(places: list[Span]) -> tuple[Span, ...]:

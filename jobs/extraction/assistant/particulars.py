@@ -42,7 +42,10 @@ _SURELY_A_NAME = re.compile(
 """A title, a comma behind the family name, or a family name in capitals."""
 _SEX_BEHIND_NAME = re.compile(r",? [MF]$")
 _DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott|docteur|sister|rev)\b", re.IGNORECASE)
-_BORN = re.compile(r"(?:(?:born|b\.|geb\.|\*|d\.?o\.?b\.?)(?![a-z]):? ?(?:on )?)?", re.IGNORECASE)
+_BORN = re.compile(
+    r"(?:(?:born|b\.|geb\.(?: am)?|\*|d\.?o\.?b\.?|f\.? ?nac\.?|nac\.|nat[oa] il|n[ée]e? le)(?![a-z]):? ?(?:on )?)?",
+    re.IGNORECASE,
+)
 _YEARS = r"(?:y\.?/?o|yrs?|years?|y|ans|años|jahre|jaar|anni)\b\.?(?:[ -]?old| of age)?"
 _AGE = re.compile(
     rf"(?:aged?|alter|età|edad|âge):? ?(?P<told>\d{{1,3}})\b(?: ?{_YEARS})?|(?P<value>\d{{1,3}}) ?{_YEARS}|"
@@ -78,6 +81,7 @@ _OTHER_PEOPLES = re.compile(
 _HEALTH_CARD = re.compile(
     r"(?:medic\w+|health|dva|nhi|phn|ohip|hcn?|hin|hsn|ihi|chi|bsn|phin|ppsn|mcp|gms)", re.I
 )
+_TITLE_BEHIND = re.compile(r"\((?:mrs?|ms|miss|mx|master|he|she|they)\b", re.IGNORECASE)
 _BRACKET = re.compile(r"[()]")
 _REMARK = re.compile(r"\([^()]{2,60}\)|(?:home|mobile|cell|work)\b", re.IGNORECASE)
 _LINES_OF_A_HEAD = 32
@@ -100,6 +104,7 @@ _ABOUT_THE_PATIENT = frozenset(
         "address",
     }
 )
+_NUMBERS = frozenset({"nhs_number", "mrn", "health_card", "ssn", "other_id"})
 _WHO = frozenset({"birth_date", "age", "sex", "nhs_number", "mrn", "health_card", "ssn"})
 _NAMES = frozenset({"name", "full_name"})
 
@@ -148,6 +153,9 @@ class _Reader:
             and not _DOCTOR.match(text[label.value])
             and without_credentials(text[label.value]) == text[label.value]
         ]
+        self.addressed = any(
+            label.key in ("address", "street", "city") and label.role in ("patient", "") for label in labels
+        )
         self.sexed = any(label.key == "sex" for label in labels)
         self.dated = any(label.key == "birth_date" and label.role == "patient" for label in labels)
         self.first_of_page = {line.page: line.number for line in reversed(text.lines)}
@@ -254,7 +262,8 @@ class _Reader:
             atom = self._atom(start, stop)
             if atom is None:
                 remark = _REMARK.match(content, start - 1 if content[start - 1] == "(" else start, stop)
-                if remark is None or not atoms:
+                titled = remark is not None and _TITLE_BEHIND.match(remark.group()) is not None
+                if remark is None or not (atoms or titled):
                     return atoms, False
                 start = remark.end()
                 continue
@@ -289,7 +298,8 @@ class _Reader:
                 return _Atom(key, Span(*match.span("value")), match.end())
         bracket = _BRACKET.search(content, start, stop)
         rest = self.text.trimmed(start, bracket.start() if bracket else stop)
-        if rest is not None and looks_like_address(self.text[rest]) and not self._is_told(rest):
+        free = not self.addressed and rest is not None
+        if free and rest and looks_like_address(self.text[rest]) and not self._is_told(rest):
             return self._address(rest)
         return None
 
@@ -332,6 +342,8 @@ class _Reader:
         content = self.text.content
         if label.key == "birth_date" and (written := DATE.search(content, value.start, value.end)):
             return written.end()
+        if label.key in _NUMBERS and (written := DATE.search(content, value.start + 1, value.end)):
+            return written.start()
         if label.key in ("phone", "fax"):
             places = list(find_phones(content, start=value.start, end=value.end))
             return places[0].end if places else value.end

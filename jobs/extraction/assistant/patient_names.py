@@ -26,13 +26,16 @@ from jobs.extraction.text import CELL, Line, Span, Text
 _NAME_ENDS = re.compile(
     r"\((?![\"\u201c']?[A-Z][\w' -]{1,15}[\"\u201d']?\)\s+[A-Z][a-z])"
     r"|[|;\t\n\[]|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
-    r"of|and|und|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|\s&\s|[,\s]+\d|,\s*(?:a|an|aged|who|[mf])\b|"
+    r"of|and|und|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|\s&\s|[,\s]+\d|,\s*(?:a|an|aged|who|[mf]|"
+    r"(?:fe)?male|männl\w*|weibl\w*|homme|femme|hombre|"
+    r"mujer|masch\w+|femm\w+|vrouw)\b|"
     r"\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|"
     r"\d)|\s(?-i:[MF])(?=[\s,]+\(?\d)",
     re.IGNORECASE,
 )
 _CAP = r"[A-ZÀ-Þ](?:[\w'\u2019\-]*(?!\.)|[\w'\u2019\-]{0,3}\.?)(?![\w'\u2019\-])"
-_NAMED_WITH_TITLE = rf"(?:Mr|Mrs|Ms|Miss|Mx|Master)\.?[ \t]+{_CAP}(?:[ \t]+{_CAP}){{0,3}}"
+_MR = r"(?:Mr|Mrs|Ms|Miss|Mx|Master|Madame|Mme|Monsieur|Herrn?|Frau|Sra?|Sig(?:\.?ra)?)"
+_NAMED_WITH_TITLE = rf"{_MR}\.?[ \t]+{_CAP}(?:[ \t]+{_CAP}){{0,3}}"
 _NAMED = rf"{_CAP}(?:[ \t]+{_CAP}){{1,3}}"
 DATE_BEHIND = (
     r"(?:\d{1,2}(?:st|nd|rd|th)?[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/., ]{1,2}\d{2,4}|"
@@ -76,7 +79,8 @@ _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
-            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+\d{{1,3}},?\s+(?:born|DOB|dob|years|yrs|of)\b"
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+\d{{1,3}},?\s+(?:born|DOB|dob|years|yrs|of|ans|años|anni|"
+            rf"Jahre|jaar)\b"
         ),
         0.84,
     ),

@@ -10,6 +10,8 @@ POSTCODE = re.compile(
     r"N[EVHJMYCD]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[TAI]|W[AVIY]),? \d{5}(?:-\d{0,4})?\b"
     r"|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)[, ]+\d{4}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|"
     r"\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b\d{5} [A-Z][a-zäöüß]+"
+    r"|(?<=, )(?!19|20)\d{4}(?: [A-Z]{2})? [A-Z][a-zà-ÿ]+|(?<=[a-z])[ -]+[1-9]\d{5}$"
+    r"|(?<=, )[A-Z][\w' -]{2,24} (?!19|20)\d{4}$"
 )
 _STREET = re.compile(
     r"\b(?:street|st|road|rd|avenue|ave|av|close|way|drive|dr|lane|ln|boulevard|"
@@ -37,3 +39,16 @@ def looks_like_address(words: str) -> bool:
 def ends_address(words: str) -> bool:
     """Tell whether a line holds the postal code that ends an address."""
     return POSTCODE.search(words) is not None
+
+
+_PLACES = re.compile(r"[A-ZÀ-Þ][\w'\u2019. -]{2,40}(?:, [A-ZÀ-Þ][\w'\u2019. -]{2,30}){1,3}\.?")
+
+
+def is_line_of_places(words: str) -> bool:
+    """Tell whether words are a street and a town without a number or a code: "High Road, Limerick"."""
+    first = words.partition(",")[0]
+    return (
+        _PLACES.fullmatch(words) is not None
+        and _STREET.search(first) is not None
+        and not any(map(str.isdigit, words))
+    )

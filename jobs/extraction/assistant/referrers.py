@@ -8,24 +8,27 @@ from collections.abc import Iterator
 from stdnum import luhn
 
 from jobs.extraction.assistant.contact import address_found, phone_found
+from jobs.extraction.assistant.correspondence import COPIES, tells
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.letterhead import organization_in_foot, organization_in_head
 from jobs.extraction.assistant.named_parties import (
     LINES_OF_A_HEAD,
     departments,
+    free_cells,
     labelled_organizations,
     labelled_people,
     owner_of_the_form,
     unlabelled_organizations,
     unlabelled_people,
 )
+from jobs.extraction.assistant.names import looks_like_organization
 from jobs.extraction.assistant.parties import without_degrees
 from jobs.extraction.assistant.phones import find_phones
-from jobs.extraction.assistant.places import looks_like_address
+from jobs.extraction.assistant.places import is_line_of_places, looks_like_address
 from jobs.extraction.assistant.signatures import signed_by
 from jobs.extraction.found import Found, best, field_of
-from jobs.extraction.text import Span
+from jobs.extraction.text import Cell, Span
 from referrals.data.referral import Referrer
 
 _NPI_NEAR = re.compile(
@@ -117,10 +120,10 @@ def _number(document: Document, key: str, signed: Found | None, *, others_head: 
 
 def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
     """Numbers without a label beside the sender's organization."""
+    taken = list(document.labels)
     for line in document.text.lines:
         if FAX_STRIP.match(line.text):
             continue
-        taken = [label for label in document.labels if label.line == line.number]
         for cell in document.text.cells[line.number]:
             block = document.outline.block_at(cell.span.start)
             head = block == "letterhead" and line.number < LINES_OF_A_HEAD and not others_head
@@ -145,17 +148,71 @@ def _address(document: Document, *, others_head: bool) -> Found | None:
     for label, value in document.labelled("address"):
         if document.role_of(label) in (("referrer",) if others_head else ("referrer", "letterhead")):
             return address_found(document, value, 0.88)
+    for cell in free_cells(document, "referrer"):
+        if looks_like_address(cell.words) and not looks_like_organization(cell.words):
+            return address_found(document, cell.span, 0.8)
     if others_head:
         return None
-    for line in document.text.lines[:10]:
-        first_label = next(
-            (label.span.start for label in document.labels if label.line == line.number), line.end
-        )
-        span = document.text.trimmed(line.start, first_label)
-        if (
-            span is not None
-            and document.outline.block_at(line.start) == "letterhead"
-            and looks_like_address(document.text[span])
-        ):
-            return address_found(document, span, 0.82)
+    return _address_in_head(document) or _address_in_foot(document)
+
+
+def _address_in_head(document: Document) -> Found | None:
+    """The address in the sender's head: with a number or a postal code, else a line of places under the name."""
+    weak: Found | None = None
+    lines = document.text.lines
+    for line in lines[:LINES_OF_A_HEAD]:
+        for cell in document.text.cells[line.number]:
+            if document.outline.block_at(cell.span.start) != "letterhead":
+                continue
+            for part in _parts_of(document, cell):
+                words = document.text[part]
+                if looks_like_organization(words) and "," not in words:
+                    continue
+                if looks_like_address(words):
+                    return address_found(document, part, 0.82)
+                if (
+                    weak is None
+                    and line.number
+                    and is_line_of_places(words)
+                    and not looks_like_organization(words)
+                ):
+                    weak = Found(words, (part,), 0.72)
+    return weak
+
+
+def _address_in_foot(document: Document) -> Found | None:
+    """The address in the last lines of a page, between the sender's name and number."""
+    last = {line.page: line.number for line in document.text.lines}
+    for line in document.text.lines:
+        if last[line.page] - line.number >= _LINES_OF_A_FOOT or COPIES.match(line.text) or tells(line.text):
+            continue
+        for cell in document.text.cells[line.number]:
+            if document.outline.block_at(cell.span.start) not in ("signature", "letterhead"):
+                continue
+            for part in _parts_of(document, cell):
+                if looks_like_address(document.text[part]) and not looks_like_organization(
+                    document.text[part]
+                ):
+                    return address_found(document, part, 0.76)
     return None
+
+
+def _parts_of(document: Document, cell: Cell) -> Iterator[Span]:
+    """The parts of a cell between dashes, bars and dots, up to a label or a number."""
+    stops = [
+        label.span.start for label in document.labels if cell.span.start <= label.span.start < cell.span.end
+    ]
+    phones = find_phones(document.text.content, start=cell.span.start, end=cell.span.end)
+    end = min([cell.span.end, *stops, *(place.start for place in phones)])
+    start = cell.span.start
+    for part in (*_BETWEEN_PARTS.finditer(document.text.content, start, end), None):
+        span = document.text.trimmed(
+            start, part.start() if part else end, strip=" \t\n,;:|-\u2013\u00b7\u2022"
+        )
+        if span is not None:
+            yield span
+        start = part.end() if part else end
+
+
+_BETWEEN_PARTS = re.compile(r"\s+[-\u2013\u2014|\u00b7\u2022]\s+")
+_LINES_OF_A_FOOT = 3
