@@ -64,7 +64,8 @@ _DENIED_AFTER = re.compile(
     r"(?:present|felt|seen|"
     r"found|suspected|reported|identified|evident|likely|thought)|absent|negative|denied|unlikely|"
     r"discounted)|unlikely\b|"
-    r"(?:was |were )?(?:ruled out|excluded)\b|not (?:seen|found|identified|demonstrated|detected|suspected|"
+    r"(?:was |were )?(?:ruled out|excluded)\b|not (?:palpable|enlarged|raised|swollen|seen|found|"
+    r"identified|demonstrated|detected|suspected|"
     r"reported|present)\b)|"
     r"(?:(?!\band\b)[^.;,\n]){0,22}\b(?:absent|denied|negative)\b(?! (?:for|cremast|pressure|thoughts))",
     re.IGNORECASE,
@@ -121,11 +122,12 @@ _AFTERWARDS = re.compile(
     r"back|earlier)|as a (?:child|teenager|baby|boy|girl)|in (?:childhood|infancy|(?:his|her|their) (?:teens|"
     r"twenties|"
     r"thirties|forties|youth))|at (?:the )?(?:age (?:of )?\d+|diagnosis aged)|"
-    r"aged? \d+ (?:and|which|but|with full)|years ago|in (?:my|his|her) (?:first|last|previous) pregnancy)",
+    r"at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b|aged? \d+ (?:and|which|but|"
+    r"with full)|years ago|in (?:my|his|her) (?:first|last|previous) pregnancy)",
     re.IGNORECASE,
 )
 _PASSED = re.compile(
-    r"[^.;\n]{0,40}?\b(?:(?:has |have |had |now |since |all )*(?:completely |fully )?(?:resolved|"
+    r"(?:\s*\([^)\n]*\))?[^.;\n]{0,40}?\b(?:(?:has |have |had |now |since |all )*(?:completely |fully )?(?:resolved|"
     r"recovered)\b(?! within)|none since|"
     r"no (?:recurrence|reaction|further \w+|problems?|episodes?|attacks?) since|(?:full|good|"
     r"complete) recovery|in remission|"

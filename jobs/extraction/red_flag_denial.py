@@ -47,6 +47,10 @@ _NOT_ITSELF = re.compile(
     r"gone|much|normally|usually|as|unlike|unreasonable|blanch\w*|fad\w*)\b",
     re.IGNORECASE,
 )
+_DENIED_EITHER = re.compile(
+    r"\b(?:not|n['\u2019]t|never)\s+(?:[\w-]+\s+){1,6}(?:or|nor)\s+(?:[\w-]+\s+){0,4}$|\bneither\b[^,.;\n]*$",
+    re.IGNORECASE,
+)
 _AFFIRMS_AGAIN = re.compile(
     r"\b(?:but|however|although|though|except|apart from|other than|has (?!no\b|not\b|never\b)|have (?!no\b|not\b)|"
     r"had (?!no\b|not\b|a )|reports?|reported|complain\w* of|c/o|describes?|presents?|presenting|presented|"
@@ -102,6 +106,8 @@ def is_denied(before: str, after: str) -> bool:
     verb = _DENIED_VERB.search(before)
     if verb is not None and _NOT_ITSELF.match(verb.group()) is None and "," not in verb.group():
         return True
+    if _DENIED_EITHER.search(before):
+        return True
     denials = [found for found in _DENIAL.finditer(before) if not _asks(before, found)]
     return bool(denials) and _reaches(before, denials, after)
 
@@ -128,6 +134,8 @@ def _reaches(before: str, denials: list[re.Match[str]], after: str) -> bool:
     if last.group().lower().startswith(("deni", "deny", "negative", "free", "nil")):
         return True
     if _CLOSES_LIST.match(after) or re.match(r"\s*(?:or|nor)\b", segments[-1]):
+        return True
+    if any(re.search(r"\b(?:or|nor)\b", segment) for segment in segments[1:]):
         return True
     if _NO_SYMPTOM.match(segments[0]):
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -299,6 +300,8 @@ def _number_within(ranges: Sequence[Range], tokens: Sequence[Token], place: int)
         if token.sentence != sentence:
             return None
         if token.plain[0].isdigit():
+            if _is_a_code(tokens[place], token) or _YEAR.fullmatch(token.plain):
+                return None
             if _fits(float(token.plain), [span for span in ranges if not below or span[0] == 0]):
                 return candidate
             seen, between, below = seen + 1, 0, False
@@ -307,11 +310,17 @@ def _number_within(ranges: Sequence[Range], tokens: Sequence[Token], place: int)
             continue
         below = token.plain == "<"
         between += 1
-        if between > _LONGEST_BETWEEN or token.plain not in (_BETWEEN if not seen else _BETWEEN | _UNITS):
+        if between > _LONGEST_BETWEEN or token.plain not in (_BETWEEN if not seen else _FROM_TO | _UNITS):
             return None
     return None
 
 
+def _is_a_code(name: Token, number: Token) -> bool:
+    """Whether a letter and a whole number are written as one: "K10" is a questionnaire, "K 6.8" is potassium."""
+    return name.end == number.start and len(name.plain) == 1 and name.plain != "t" and "." not in number.plain
+
+
+_YEAR = re.compile(r"(?:19|20)\d\d")
 _BETWEEN = _BETWEEN_NAME_AND_NUMBER | _FROM_TO | {"<"}
 _NUMBERS_IN_A_ROW = 2
 _UNITS = frozenset("g l dl mmol umol mg ml ng u iu % cm mm kg lbs".split())

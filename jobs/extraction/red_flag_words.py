@@ -13,8 +13,9 @@ from functools import lru_cache
 from itertools import combinations
 
 _TOKEN = re.compile(
-    r"/\s?(?:52|12|24|7|40)(?!\d)|\d{1,2}\+\d(?!\d)|\d+(?:st|nd|rd|th)\b|\d+(?:[.,]\d+)?|"
-    r"(?:sp[o0]2|sao2|o2|fio2|news2|abcd2|ca125|q9|phq-?9|[tlcs]1?\d(?![\d.]))(?![^\W_])|"
+    r"/\s?(?:52|12|24|7|40)(?!\d)|\d{2,3} ?/ ?(?!(?:52|12|24|40)(?!\d))\d{2,3}(?![\d/])|\d{1,2}\+\d(?!\d)|"
+    r"\d+(?:st|nd|rd|th)\b|\d+(?:[.,]\d+)?|"
+    r"(?:2ww|2wr|sp[o0]2|sao2|o2|fio2|news2|abcd2|ca125|q9|phq-?9|[tlcs]1?\d(?![\d.]))(?![^\W_])|"
     r"[^\W\d_]+(?:['\u2019\u02bc][^\W\d_]+)*|[#?+%<>=°]|->|\u2192",
     re.IGNORECASE,
 )
@@ -127,7 +128,7 @@ def plain_word(written: str) -> str:
     if word[0].isdigit() and word[-1].isalpha():
         return _ORDINALS.get(word, word[:-2])
     if not word[0].isalpha():
-        return (word.partition("+")[0] or word).replace(",", ".")
+        return (re.split(r"[+/ ]", word)[0] or word).replace(",", ".")
     if word.endswith("n't") or word in _DENYING:
         return "not"
     if not word.isascii():

@@ -7,7 +7,7 @@ _CANCER = (
     r"c[aá]ncer|carcinoma|tumor\w*|neoplasia|linfoma|\w*kanker|carcinoom|maligniteit|melanoom|lymfoom)"
 )
 _SUSPECTED = (
-    r"(?:verdacht auf|v\.? ?a\.?|suspicion (?:de |d['’]|du )|suspect[eé]?e? de|sospecha (?:de|del)|"
+    r"(?:verdacht auf|v\. ?a\.|va(?= )|suspicion (?:de |d['’]|du )|suspect[eé]?e? de|sospecha (?:de|del)|"
     r"verdenking(?: op)?(?: een)?|verdacht voor)\s*"
 )
 _SUDDEN = r"(?:plötzlich\w*|akut\w*|brutale?|brusque|soudaine?|subite?|s[uú]bit[ao]|brusc[ao]|repentina|plotselinge?)"

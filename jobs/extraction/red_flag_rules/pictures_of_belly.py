@@ -113,8 +113,7 @@ PICTURES_OF_BELLY: Pictures = {
                 "intussuscept*, ischemic bowel, mesenteric ischemi*, toxic megacolon, closed loop, append* "
                 "abscess, ascending cholangitis, charcot s triad, necrotizing pancreatitis, gallstone ileus, "
                 "akutes abdomen, ventre de bois, abdomen agudo, addome acuto, ileus, pyloric stenosis, ruptured "
-                "spleen, splenic rupture, ogilvie*, occlusion intestinale, obstruccion intestinal, occlusione "
-                "intestinale"
+                "spleen, splenic rupture, occlusion intestinale, obstruccion intestinal, occlusione intestinale"
             ),
             -idea(
                 "eardrum, tympanic, septum, septal, nasal, years ago, previous, repaired, no perforation, no "
@@ -167,8 +166,8 @@ PICTURES_OF_BELLY: Pictures = {
                 "will not go back, won t go back"
             ),
             -idea(
-                "hiatus, hiatal, reducible, disc, reduces easily, non tender, easily reduc*, spontaneously "
-                "reduc*"
+                "went back, goes back, hiatus, hiatal, reducible, disc, reduces easily, non tender, easily "
+                "reduc*, spontaneously reduc*"
             ),
         ),
         near(

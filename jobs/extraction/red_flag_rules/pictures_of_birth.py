@@ -243,8 +243,9 @@ PICTURES_OF_BIRTH: Pictures = {
                 "ovarian, clinic*, cord"
             ),
             -idea(
-                "torsion of tibia, femoral, tibial, years, as a boy, in 20*, appendix, fixed in, orchidopexy "
-                "in, previous, history of, ovar*, dystonia, torsional, ankle, knee, torsades, cyst"
+                "torsion of tibia, femoral, tibial, years, aged, orchidopexy, orchiopexy, as a boy, in 20*, "
+                "appendix, fixed in, orchidopexy in, previous, history of, ovar*, dystonia, torsional, ankle, "
+                "knee, torsades, cyst"
             ),
         ),
         near(

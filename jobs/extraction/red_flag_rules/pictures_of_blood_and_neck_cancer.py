@@ -14,21 +14,21 @@ from jobs.extraction.red_flag_rules.shared_ideas import (
 )
 
 _HOARSE = idea(
-    "hoarse*, croak*, husky, dysphonia, voice ..3 chang*, chang* ..3 voice, lost ..2 voice, los* "
-    "..2 voice, voice ..2 gone, raspy, gruff, breathy, heiser*, enrou*, voz ronca, disfonia, "
-    "raucedine, voice ..4 weeks/months, voice ..3 rough*"
+    "dysphoni*, hoarse*, croak*, husky, dysphonia, voice ..3 chang*, chang* ..3 voice, lost ..2 "
+    "voice, los* ..2 voice, voice ..2 gone, raspy, gruff, breathy, heiser*, enrou*, voz ronca, "
+    "disfonia, raucedine, voice ..4 weeks/months, voice ..3 rough*"
 )
 _NECK = idea(
     "neck, jaw, parotid, salivary, submandibular, supraclavicular, cervical, level II/III/IV/V, "
-    "throat, thyroid, collarbone, submental, angle of jaw, hals, cou, cuello, collo"
+    "throat, collarbone, submental, angle of jaw, hals, cou, cuello, collo"
 )
 _MOUTH = idea(
     "tongue, mouth, gum, gums, cheek, palate, lip, lips, oral, tonsil*, buccal, floor of mouth, "
     "intraoral, mucosa, gingiva*, denture*, zunge, langue, lengua, lingua"
 )
 _ULCER = idea(
-    "ulcer*, patch*, lump*, lesion*, sore*, growth, leukoplakia, leucoplakia, erythroplak*, "
-    "swelling*, mass, raw area, white patch, red patch, speckled"
+    "ulcer, ulcerat*, ulcerous, patch*, lump*, lesion*, sore, growth, leukoplakia, leucoplakia, "
+    "erythroplak*, swelling*, mass, raw area, white patch, red patch, speckled"
 )
 _NODES = idea(
     "lymphadenopathy, lymph ?node*, nodes, glands, lumps, lymph glands, adenopath*, lns, LNs, LAD, "
@@ -70,7 +70,7 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
             -idea("removed, splenectomy, malaria, glandular fever, cirrho*, portal, normal"),
         ),
         one(measured("neutrophil*, anc, ANC, neuts, neut", (0.0, 0.99)), -idea("clozapine, chemo*, ethnic")),
-        one(measured("platelet*, plt, plts, PLT, plat", (0, 49)), -idea("itp, ITP, chemo*, volume, mpv")),
+        one(measured("platelet*, plt, plts, PLT, plat", (5, 49)), -idea("itp, ITP, chemo*, volume, mpv")),
         one(measured("lymphocyte*, lymphs, lymph, lymphocytosis", (10, 500))),
         one(
             measured(
@@ -148,7 +148,8 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
             -idea(
                 "femur, femoral, bladder neck, cervix, smear, tooth, teeth, dental abscess, dental infection, "
                 "glandular fever, axilla*, breast*, lipoma, sebaceous, benign, years, cord, radicul*, "
-                "tonsillitis, vulva*, since birth, swallowed, hip*, groin*"
+                "tonsillitis, vulva*, since birth, swallowed, hip*, groin*, thyroid nodul*, nodul* ..5 thyroid, "
+                "multinodular"
             ),
         ),
         one(
@@ -171,7 +172,7 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
             -idea("tonsillitis, both, quinsy, snor*, apnea, child, adenoid*, recurrent"),
         ),
         one(
-            idea("otalgia, earache, ear ache, ear pain, pain ..3 ear"),
+            idea("otalgi*, earache, ear ache, ear pain, pain ..3 ear"),
             idea("throat, swallow*, normal ear, hoarse*, normal drum, normal otoscopy, neck, weight*"),
             LASTING,
             -idea("tonsillitis, infection"),

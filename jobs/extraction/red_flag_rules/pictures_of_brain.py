@@ -113,7 +113,7 @@ PICTURES_OF_BRAIN: Pictures = {
             -idea("drops, pharmacolog*, dilated fundus, dilated fundoscopy, eye screening"),
         ),
         near(
-            idea("weak*, paralysis, paralyz*, numb*, tingling, legs ..2 gone"),
+            idea("weak*, paralysis, paralyz*, numb/numbness/numbed, tingling, legs ..2 gone"),
             idea(
                 "ascending, spreading up, moved up, rising, climb*, spread* ..3 arms, areflex*, absent "
                 "reflexes, reflexes absent, lost reflexes, facial ..2 weak*, breathing, fvc, FVC, guillain*, "
@@ -177,10 +177,11 @@ PICTURES_OF_BRAIN: Pictures = {
             ),
         ),
         near(
-            idea("seizure*, fit, fitting, convuls*"),
+            idea("seizure*, fitting, convuls*"),
             idea(
-                "prolonged, status, not stop*, ongoing, back to back, clusters, cluster, continuous, repeated, "
-                "without recover*, 5 minutes, ten minutes, 10 minutes, 20 minutes, midazolam, lorazepam"
+                "prolonged, status epilepticus, in status, not stop*, ongoing, back to back, clusters, cluster, "
+                "continuous, repeated, without recover*, 5 minutes, ten minutes, 10 minutes, 20 minutes, "
+                "midazolam, lorazepam"
             ),
             -idea("care plan, rescue medication available, years"),
         ),

@@ -80,12 +80,19 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         one(
             idea("mammogra*, mammography, tomosynthesis, breast ultrasound, breast us"),
             idea(
-                "suspicious, abnormal*, mass, calcif*, birads, bi rads, spiculat*, distortion, recall*, m4, M4, "
-                "m5, M5, density"
+                "suspicious, abnormal*, mass, calcif*, spiculat*, distortion, recall*, m4, M4, m5, M5, density"
             ),
             -idea("normal, negative, benign"),
         ),
         one(measured("birads, bi rads", (4, 6))),
+        one(
+            LUMP,
+            (
+                "o'clock, oclock, skin tether*, skin dimpl*, upper outer quadrant, lower inner quadrant, upper "
+                "inner quadrant, lower outer quadrant, uoq, UOQ, liq, LIQ, uiq, UIQ, loq, LOQ, outer quadrant"
+            ),
+            -idea("anal, anus, perianal, abdom*, anorectal, hemorrhoid*"),
+        ),
         one("inflammatory breast, paget* ..3 nipple, paget* ..3 breast, breast cancer suspected, phyllodes"),
     ),
     "gynaecological_cancer_signs": (

@@ -69,12 +69,8 @@ PICTURES_OF_CANCER: Pictures = {
             ),
             -idea("benign, low suspicion"),
         ),
-        one(
-            measured(
-                "birads, bi rads, pirads, pi rads, lung rads, lungrads, tirads, ti rads, lirads, li rads",
-                (4, 6),
-            ),
-        ),
+        one(measured("birads, bi rads, pirads, pi rads, lung rads, lungrads, lirads, li rads", (4, 6))),
+        one(measured("tirads, ti rads", (5, 6))),
         one(
             idea(
                 "CUP, carcinoma of unknown primary, unknown primary, widespread mets, liver mets, bone mets, "
@@ -108,7 +104,7 @@ PICTURES_OF_CANCER: Pictures = {
                 "collapse, tumor*, cancer, bulky, widen*, growth, rundherd, raumforderung"
             ),
             -idea(
-                "stable, calcif*, granuloma*, unchanged, benign, stones, abscess, no change, heart, "
+                "stable, calcif*, granuloma*, unchanged, benign, stones, abscess, no change, thyroid, heart, "
                 "cardiomegaly, breast*, liver"
             ),
         ),
@@ -132,8 +128,8 @@ PICTURES_OF_CANCER: Pictures = {
             -idea("breast*, mammo*, stable, calcif*"),
         ),
         one(
-            "superior vena cava, svco, SVCO, svc obstruction, SVC, pancoast, horner*, facial swelling ..4 "
-            "neck veins"
+            "superior vena cava, svco, SVCO, svc obstruction, SVC, pancoast, horner syndrome, facial "
+            "swelling ..4 neck veins"
         ),
         near(
             idea("pleural effusion, pleural thickening, pleural mass, pleural plaque*, effusion"),

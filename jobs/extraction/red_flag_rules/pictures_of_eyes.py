@@ -88,7 +88,7 @@ PICTURES_OF_EYES: Pictures = {
                 "intraocular foreign, retinitis ..2 acute, scleritis, gca, GCA, giant cell, temporal arteritis, "
                 "cranial arteritis, netzhautablosung, decollement de retine, desprendimiento de retina, "
                 "distacco di retina, riesenzellarteriitis, arterite gigantocellul*, arteritis de celulas, "
-                "horton, macula off, wet amd, iritis, uveitis, hsv keratitis"
+                "horton, macula off, wet amd, acute iritis, acute uveitis, anterior uveitis, hsv keratitis"
             ),
             -idea(
                 "repaired, years ago, laser in, no retinal, on prednisolone since, remission, ruled out, "
@@ -119,8 +119,8 @@ PICTURES_OF_EYES: Pictures = {
                 "pupil, dendrit*, cornea*, light, blurr*, ache*"
             ),
             -idea(
-                "itchy, allerg*, conjunctivitis, no pain, painless, sticky, gritty, no photophobia, hay fever, "
-                "blepharitis, vision normal"
+                "itchy, allerg*, conjunctivitis, no pain, painless, sticky, gritty, hay fever, blepharitis, "
+                "vision normal"
             ),
         ),
         one(

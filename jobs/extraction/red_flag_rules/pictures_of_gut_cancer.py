@@ -55,7 +55,7 @@ PICTURES_OF_GUT_CANCER: Pictures = {
                 "jaundic*, icter*, yellow*, ikterus, gelbsucht, itter*, gelb, jaunisse, bilirubin ..3 "
                 "raised/high/rising"
             )
-            | measured("bilirubin, bili", (60, 800), (4, 35)),
+            | measured("bilirubin, bili", (50, 800)),
             ~idea(
                 "new, newly, painless*, no pain, without pain, weight*, week*, days, day, dark, pale, itch*, "
                 "palpable gallbladder, courvoisier*, obstructive, not hurt*, stool*, urine, wife noticed, "

@@ -16,16 +16,14 @@ _CHEST_PAIN = idea(
 )
 _BAD = idea(
     "at rest, rest pain, resting, while sitting, when sitting, sitting still, in bed, asleep, "
-    "woke*, wak*, at night, sweat*, clammy, gray, diaphor*, ashen, pale, radiat* ..3 arm/jaw, "
-    "radiat*, down ..3 arm, into ..3 arm/jaw, to ..2 jaw, to ..2 left arm, left arm, jaw, both "
-    "arms, arm and jaw, arm ..2 heavy, nausea*, vomit*, ongoing, still, since this morning, "
-    "impending doom, feels like ..2 die, lasting, for an hour, not ..3 settl*, not relieved, no "
-    "relief, gtn not, syncope, collapsed, collapse, crescendo, increasing* frequen*, more "
-    "frequent*, more often, minimal exertion, less and less, worsening, unstable, st ..2 depress*, "
-    "st ..2 elevat*, ST, twi, TWI, t wave*, new lbbb, LBBB, ecg ..3 chang*, ekg ..3 chang*, "
-    "ischemic changes, ischemia, dynamic, troponin*, trop, tni, TnI, TnT, 20 min*, 30 min*, in "
-    "ruhe, schweiss*, au repos, irradiant, sueurs, reposo, irradia*, sudor*, a riposo, sudorazione, "
-    "oppressi*, breathless, 2 am, 3 am, 4 am"
+    "woke*, wak*, at night, sweat*, clammy, gray, diaphor*, ashen, pale, ongoing, still, since this "
+    "morning, impending doom, feels like ..2 die, lasting, for an hour, not ..3 settl*, not "
+    "relieved, no relief, gtn not, syncope, collapsed, collapse, crescendo, increasing* frequen*, "
+    "more frequent*, more often, minimal exertion, less and less, worsening, unstable, st ..2 "
+    "depress*, st ..2 elevat*, ST, twi, TWI, t wave*, new lbbb, new LBBB, ecg ..3 chang*, ekg ..3 "
+    "chang*, ischemic changes, ischemia, dynamic, troponin*, trop, tni, TnI, TnT, 20 min*, 30 min*, "
+    "in ruhe, schweiss*, au repos, irradiant, sueurs, reposo, irradia*, sudor*, a riposo, "
+    "sudorazione, oppressi*, breathless, 2 am, 3 am, 4 am"
 ) | counted("hour*, hr, hrs, minutes, mins, min", (15, 120))
 _NOT_HEART = -idea(
     "blood pressure, never at rest, not at rest, none at rest, no pain at rest, no symptoms at "
@@ -40,6 +38,19 @@ _TROPONIN = idea("troponin*, trop, trops, tni, TnI, TnT, tnt, hs trop, hstnt, hs
 PICTURES_OF_HEART: Pictures = {
     "acute_coronary": (
         near(_CHEST_PAIN, _BAD, _NOT_HEART),
+        near(
+            _CHEST_PAIN,
+            (
+                "radiat* ..3 arm/jaw/arms, radiat*, down ..3 arm, into ..3 arm/jaw, to ..2 jaw, to ..2 left "
+                "arm, left arm, jaw, both arms, arm and jaw, arm ..2 heavy, nausea*, vomit*, ausstrahl*, "
+                "irradia*"
+            ),
+            _NOT_HEART
+            | (
+                "exertional, on exertion, on exercise, uphill, hill, hills, stairs, walking, easing, eases, "
+                "stopping, relieved, effort, years"
+            ),
+        ),
         near(
             _CHEST_PAIN,
             _TROPONIN,

@@ -40,17 +40,18 @@ _JOINT = idea("joint, knee, hip, elbow, ankle, wrist, shoulder, prosthe*, big to
 _YOUNG = ~(
     counted(
         (
-            "days, day, week, weeks, wk, wks, w, d, weeks old, days old, week old, day old, wochen, "
-            "semaines, semanas, settimane"
+            "day old, days old, d old, week old, weeks old, wk old, wks old, w old, days of age, weeks of "
+            "age, days of life, weeks of life, wochen alt, w o, wk o"
         ),
-        (1, 16),
+        (0, 16),
     )
-    | counted("month, months, mth, mths, mo, m", (1, 4))
+    | counted("month old, months old, mth old, mths old, mo old, mo, m o, months of age, monate alt", (0, 4))
+    | measured("day of life, dol, DOL, neonate day, newborn day", (0, 28))
     | (
-        "neonat*, newborn*, baby, infant, "
-        "one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve week/weeks/day/days, "
-        "one/two/three month/months, day of life, nourrisson, saugling, neugeboren*, lactante, neonato, "
-        "lattante, babe"
+        "neonat*, newborn*, neugeboren*, nourrisson*, saugling*, lactante, lattante, "
+        "one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve week/weeks/day/days old, "
+        "one/two/three month/months old, aged ..1 days/weeks/wks, age ..1 days/weeks/wks, infant of, "
+        "neonato"
     )
 )
 _ILL_BABY = FEVER | (
@@ -150,7 +151,7 @@ PICTURES_OF_INFECTION: Pictures = {
     ),
     "ill_infant": (
         near(
-            _YOUNG | "month old, week old, weeks old, day old, days old",
+            _YOUNG,
             _ILL_BABY,
             _NOT_ILL_BABY
             | -idea(
@@ -158,7 +159,7 @@ PICTURES_OF_INFECTION: Pictures = {
                 "weeks, wound, pulse"
             ),
         ),
-        near(
+        one(
             "baby, infant, newborn, neonate, bairn, nourrisson, saugling, lactante, neonato",
             _ILL_BABY,
             _NOT_ILL_BABY | -idea("year old, yo, shower, cleft, after baby, had a baby, section, ibs"),

@@ -28,10 +28,10 @@ _BREAK = idea(
     "schenkelhalsfraktur, fractura, frattura, nof, NOF"
 )
 _HURTS = idea(
-    "hit*, beat*, punch*, kick*, strangl*, chok*, slap*, threaten*, control*, frighten*, afraid, "
-    "scared, fear*, terrified, shouts, screams, takes ..2 money, takes ..2 pension, abus*, hurt*, "
-    "violen*, assault*, rap*, forc*, push*, shov*, grab*, locked, tracks ..2 phone, not ..2 allow*, "
-    "touch* ..2 her, touching, touched, burn*, isolat*, monitor* ..2 phone, withh* ..3 money, "
+    "hit*, beat*, punch*, kick*, strangl*, chok*, slap*, threaten*, control*, shouts, screams, "
+    "takes ..2 money, takes ..2 pension, abus*, hurt*, violen*, assault*, raped, rapes, forc*, "
+    "push*, shov*, grab*, locks her, locked her, locks him, tracks ..2 phone, not ..2 allow*, "
+    "touch* ..2 her, touching, touched, isolat*, monitor* ..2 phone, withh*, starv*, deprives, "
     "shook, shak*, rough*, pinch*, bit, threw, throws, sexual*, coerc*, bullied, stalk*, "
     "intimidat*, molest*, controls"
 )
@@ -43,10 +43,10 @@ _WHO = idea(
     "marido, marito, someone at home, step brother, cousin, parents, neighbor, foster"
 )
 _INJURY = idea(
-    "bruis*, fractur*, #, injur*, burn*, bite mark*, scald*, black eye, finger mark*, fingermark*, "
-    "fingertip, marks, welts, cigarette, grip mark*, hematoma*, blunt, broken, torn frenulum, "
-    "frenulum, retinal hemorrhage*, subdural, laceration*, wounds, ligature mark*, petechiae on "
-    "neck, rib fractures, limp"
+    "bruis*, fractur*, #, injur*, burns, burn marks, burn, bite mark*, scald*, black eye, finger "
+    "mark*, fingermark*, fingertip, marks, welts, cigarette, grip mark*, hematoma*, blunt, broken, "
+    "torn frenulum, frenulum, retinal hemorrhage*, subdural, laceration*, wounds, ligature mark*, "
+    "petechiae on neck, rib fractures, limp"
 )
 _IMMOBILE = ~idea(
     "non mobile, nonmobile, not ..2 mobile, not ..2 walking, not ..2 crawling, not ..2 rolling, "
@@ -59,7 +59,7 @@ _NOT_FIT = idea(
     "explanation ..3 changed, delay* ..2 present*, delayed presentation, different ages, various "
     "ages, varying ages, different stages, vague ..2 history, implausible, not in keeping, "
     "pattern*, not plausible, differing accounts, conflicting, keeps changing, no witness, "
-    "unwitnessed, repeated, several, multiple, spiral, metaphyseal, suspicious"
+    "unwitnessed, spiral, metaphyseal, suspicious"
 )
 
 PICTURES_OF_INJURY: Pictures = {
@@ -99,7 +99,7 @@ PICTURES_OF_INJURY: Pictures = {
         one(
             idea(
                 "open, compound, bone ..2 visible, bone sticking, protruding bone, gustilo, pathological, "
-                "pathologic, unstable, displaced"
+                "pathologic"
             ),
             _BREAK,
             -idea(
@@ -151,6 +151,17 @@ PICTURES_OF_INJURY: Pictures = {
                 "past, historical, childhood, years ago, nil"
             ),
         ),
+        one(
+            (
+                "afraid/frightened/scared/terrified/fearful ..1 of ..3 "
+                "husband/wife/partner/boyfriend/girlfriend, afraid/frightened/scared/terrified/fearful ..1 of "
+                "..3 father/mother/stepfather/stepdad/dad/mum/mom/ex, "
+                "afraid/frightened/scared/terrified/fearful ..1 of ..3 "
+                "son/daughter/carer/caregiver/him/her/them/grandson, afraid/frightened/scared/terrified to go "
+                "home, afraid/scared/frightened at home, fears ..2 partner/husband/ex"
+            ),
+            -idea("surgery, needles, death of, for her, losing"),
+        ),
         near(
             _WHO,
             (
@@ -165,10 +176,10 @@ PICTURES_OF_INJURY: Pictures = {
                 "safeguard* concern*, safeguard* issue*, safeguard* referral, safeguard* alert, safeguarding "
                 "raised, nai, NAI, non accidental, nonaccidental, child abuse, elder abuse, physical abuse, "
                 "sexual abuse, emotional abuse, financial abuse, domestic abuse, domestic violence, dv, DV, "
-                "dva, DVA, ipv, IPV, intimate partner violence, coercive control, fgm, FGM, female genital "
-                "mutilation, forced marriage, trafficking, trafficked, modern slavery, csa, CSA, cse, CSE, "
-                "child protection, marac, MARAC, mash referral, MASH, honor based, county lines, grooming, "
-                "shaken baby, fabricated illness, fii, FII, kindesmisshandlung, maltraitance, maltrato, "
+                "ipv, IPV, intimate partner violence, coercive control, fgm, FGM, female genital mutilation, "
+                "forced marriage, trafficking, trafficked, modern slavery, csa, CSA, cse, CSE, child "
+                "protection, marac, MARAC, mash referral, MASH, honor based, county lines, grooming, shaken "
+                "baby, fabricated illness, fii, FII, kindesmisshandlung, maltraitance, maltrato, "
                 "maltrattament*, violence conjugale, violencia de genero, haeusliche gewalt, haus* gewalt, "
                 "violenza domestica, abuso, cps, CPS, aps, APS, dcf, strangulation, elder neglect, child "
                 "neglect, rape, raped, sexual* assault*, exploit*, unsafe at home, not safe at home, not feel "
@@ -224,16 +235,16 @@ PICTURES_OF_INJURY: Pictures = {
         ),
         near(
             idea(
-                "pressure sore*, pressure ulcer*, unkempt, dirty, malnourish*, dehydrat*, soiled, hungry, "
-                "smelling, filthy, emaciat*, head lice, missed ..3 appointment*, not brought"
+                "pressure sore*, pressure ulcer*, unkempt, dirty, squalor, malnourish*, dehydrat*, soiled, "
+                "hungry, smelling, filthy, emaciat*, head lice, missed ..3 appointment*, not brought"
             ),
             idea(
                 "care home, carer*, concern*, neglect*, worr*, school, social*, alone, son, daughter, squalor, "
-                "parents, mother drunk, unsupervis*, nursery, cares for"
+                "parents, drunk, unsupervis*, child, pupil, nursery, cares for"
             ),
             idea(
                 "concern*, neglect*, worr*, suspect*, social*, refus*, alone, safeguard*, reported, squalor, "
-                "withh*"
+                "withh*, informed, arrives, living"
             ),
             -idea("no concerns, good care, well cared, caring well"),
         ),
@@ -273,8 +284,12 @@ PICTURES_OF_INJURY: Pictures = {
             -idea("year* ago, contraception advice only"),
         ),
         near(
-            idea("pregnan*, sexually active, sti, STI, chlamydia, intercourse"),
-            idea("12 yo, 13 yo, older man, under 13, aged 12, aged 13, 13F, 12F") | counted("F, yo", (9, 13)),
+            idea(
+                "pregnan*, sexually active, has ..2 boyfriend, sexual partner, sti, STI, chlamydia, intercourse"
+            ),
+            idea("12 yo, 13 yo, older man, under 13, aged 12, aged 13, 13F, 12F")
+            | counted("F, yo", (9, 13))
+            | "partner 3*, partner 4*, partner 2*, boyfriend 3*, boyfriend 2*, partner aged",
             -idea("vaccin*, hpv, HPV"),
         ),
     ),

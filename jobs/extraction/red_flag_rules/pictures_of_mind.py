@@ -11,7 +11,7 @@ _MANY = ~idea(
     "whole, extra, bleach, antifreeze, staggered, blister"
 ) | counted(
     (
-        "paracetamol, tablet*, pill*, x, sertraline, tramadol, ibuprofen, co, amitriptyline, tabs, "
+        "paracetamol, tablets, pills, x, sertraline, tramadol, ibuprofen, co, amitriptyline, tabs, "
         "capsules, of, propranolol, g, paracetamols, codeine, acetaminophen, tylenol, aspirin, diazepam"
     ),
     (8, 400),
@@ -24,7 +24,7 @@ _DRUGS = ~idea(
 )
 _WAY_TO_DIE = idea(
     "hang*, jump*, drown*, noose, ligature, rope, gun, firearm*, kill*, shoot*, bridge, railway, "
-    "train, traffic, overdos*, crash*, knife, roof, cliff, gas"
+    "train, traffic, overdos*, crash*, knife, roof, cliff"
 )
 _SELF = ~idea(
     "himself, herself, themself, themselves, myself, self, oneself, me, off ..2 bridge, off ..2 "
@@ -32,8 +32,8 @@ _SELF = ~idea(
 )
 _INTENDS = idea(
     "tried, attempt*, plan*, want*, thought*, thinking, think*, consider*, threat*, intend*, "
-    "intent*, urge*, will, would, going to, ready, dream*, fantas*, about to, says, said, tells, "
-    "told, has, bought, researched, research*, googl*"
+    "intent*, urge*, going to, ready, dream*, fantas*, about to, says ..2 will, bought, researched, "
+    "research*, googl*"
 )
 _END_LIFE = idea(
     "suicid*, suizid*, end ..2 life, ending ..2 life, end it all, end it, ending it, end things, "
@@ -45,14 +45,15 @@ _END_LIFE = idea(
     "be dead, rather be dead, not ..2 want ..2 live, not want ..2 be here, not ..2 want to be "
     "alive, no longer wants to live, not ..2 wake up, never wake up, life ..2 not worth ?living, "
     "life isn t worth, no point ..2 living, no reason to live, no point ..2 going on, nothing to "
-    "live for, not ..2 go on, not ..2 carry on living, active si, active SI, SI, HI, felo de se, "
-    "dsh, DSH, lebensmude, autolitic*, join ..2 late wife/husband, tired of living, done with life, "
-    "disappear forever, goodbye letter*, goodbye note, suicide note, jump off, hang himself, hang "
-    "herself, hanging himself, hanging herself, shoot himself, shoot herself, attempt* "
-    "hanging/drowning/strangulation, tried to hang/drown/strangle, attempt* ..2 life, attempt* to "
-    "hang/jump/drown, took ..1 overdose, taken ..2 overdose, took an od, overdosed, intentional "
-    "overdose, deliberate overdose, suicidio, togliersi la vita, farla finita, quitarse la vida, "
-    "mettre fin a, en finir, sich umbringen, umbringen, das leben nehmen, morire, morir"
+    "live for, not ..2 go on, not ..2 carry on living, active si, active SI, passive SI, endorses "
+    "SI, SI with, SI present, SI HI, ongoing SI, felo de se, dsh, DSH, lebensmude, autolitic*, join "
+    "..2 late wife/husband, tired of living, done with life, disappear forever, goodbye letter*, "
+    "goodbye note, suicide note, jump off, hang himself, hang herself, hanging himself, hanging "
+    "herself, shoot himself, shoot herself, attempt* hanging/drowning/strangulation, tried to "
+    "hang/drown/strangle, attempt* ..2 life, attempt* to hang/jump/drown, took ..1 overdose, taken "
+    "..2 overdose, took an od, overdosed, intentional overdose, deliberate overdose, suicidio, "
+    "togliersi la vita, farla finita, quitarse la vida, mettre fin a, en finir, sich umbringen, "
+    "umbringen, das leben nehmen, morire, morir"
 )
 _NOT_SUICIDAL_NOW = -idea(
     "as a teenager, years ago, bereaved, lost ..2 suicide, died ..2 suicide, accidental, in her "
@@ -60,7 +61,8 @@ _NOT_SUICIDAL_NOW = -idea(
     "dying, apoptosis, suicide cleft, leaflet, helpline, prevention, protective factors only"
 )
 _HARM_SELF = idea(
-    "cut*, burn*, scratch*, harm*, self harm*, selfharm*, hit*, punch*, slash*, razor, blade, ligature*"
+    "cut, cuts, cutting, burn, burns, burning, scratch*, harm*, self harm*, selfharm*, hit*, "
+    "punch*, slash*, razor, blade, ligature*"
 )
 _ON_SELF = ~idea(
     "herself, himself, themselves, myself, arms, arm, wrist*, thigh*, forearm*, legs, self, self "
@@ -104,7 +106,7 @@ PICTURES_OF_MIND: Pictures = {
         ),
         one(_WAY_TO_DIE, _SELF, _INTENDS, -idea("kills time, back pain, years ago")),
         one(
-            "overdos*, OD, od on, self poison*",
+            "overdos*, an OD, an od, took OD, OD on, od on, OD of, od of, self poison*",
             RECENT | "weekend, ago, deliberate, intentional, tonight, took, taken, impulsive, weeks",
             -idea(
                 "as a teenager, as a child, years, accidental, paracetamol advice, right eye, od daily, no "

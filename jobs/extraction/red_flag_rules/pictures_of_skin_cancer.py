@@ -12,7 +12,7 @@ _CHANGES = idea(
     "chang*, grow*, grew, grown, enlarg*, bigger, bleed*, bled, irregular*, asymmetr*, doubled, "
     "darker, darkened, widen*, itch*, crust*, ulcerat*, oozing, variegat*, shades, colors, colored, "
     "jagged, raised edge, spread*, new, weep*, catches, uneven, blutet, gewachsen, crece, sangra, "
-    "sanguina, modific*, saigne"
+    "sanguina, modific*, modifi*, irregul*, saign*"
 )
 _SKIN = idea(
     "lesion*, spot*, sore*, ulcer*, nodul*, lump*, patch*, growth, scab*, crust*, keratotic, horn, "

@@ -6,9 +6,9 @@ from jobs.extraction.red_flag_rules.idea import Pictures, idea, near, one
 from jobs.extraction.red_flag_rules.shared_ideas import RECENT, SUDDEN
 
 _NUMB = idea(
-    "numb*, tingl*, no feeling, no sensation, not feel*, not .. feel, feel* ..2 nothing, los* ..2 "
-    "feeling, los* ..2 sensation, reduced ..2 sensation, altered ..2 sensation, absent ..2 "
-    "sensation, decreased ..2 sensation, diminished ..2 sensation, sensation ..3 "
+    "numb/numbness/numbed, tingl*, no feeling, no sensation, not feel*, not .. feel, feel* ..2 "
+    "nothing, los* ..2 feeling, los* ..2 sensation, reduced ..2 sensation, altered ..2 sensation, "
+    "absent ..2 sensation, decreased ..2 sensation, diminished ..2 sensation, sensation ..3 "
     "reduced/absent/altered/lost/impaired/decreased/diminished, anesthe*, hypoesthe*, hypesthe*, "
     "paresthe*, pins and needles, dead, sensory loss, sensory deficit, sensory disturbance, feels "
     "odd, strange feeling, like cotton wool, taub*, anestesi*, dull to pinprick, pinprick .. "
@@ -47,8 +47,8 @@ _BOTH_LEGS = idea(
     "limbs, weak* ..3 lower limb*, paraparesis"
 )
 _TONE = ~idea(
-    "anal tone, rectal tone, sphincter tone, tone on pr, tone, perianal sensation, anal sensation, "
-    "anal wink, anal reflex, squeeze"
+    "anal tone, rectal tone, sphincter tone, tone on pr, perianal sensation, anal sensation, anal "
+    "wink, anal reflex"
 )
 _LOW_TONE = ~idea("reduced, lax, absent, poor, los*, decreased, weak, diminished, patulous, no")
 _NO_CAUDA = -idea(
@@ -68,11 +68,11 @@ _LEGS_FAIL = idea(
     "leg weakness, legs ..3 weak*, weak* ..3 legs, weak* ..3 lower limbs, lower limb weakness, legs "
     "..3 giv*, legs ..2 going, legs ..3 buckl*, legs ..3 gone, legs ..2 heavy, legs ..2 numb, legs "
     "..2 jelly, legs ..4 hold, legs .. stiff, not ..3 walk, not ..3 stand, unsteady, unsteadi*, "
-    "gait, off ..1 feet, off ..1 legs, off legs, falls, numb* ..3 below, numb* from, sensory level, "
-    "wobbl*, paraparesis, paraplegi*, difficulty walking, struggl* to walk, struggl* ..2 stairs, "
-    "walking ..3 worse/difficult, legs ..3 work*, retention, incontinen*, foot drop, heavy legs, "
-    "stumbl*, bladder, spastic*, power 3, power 2, power reduced, legs feel, reduced power, leg ..2 "
-    "weak*, not feel ..2 legs/feet"
+    "gait, off ..1 feet, off ..1 legs, off legs, falls, numb/numbness/numbed ..3 below, "
+    "numb/numbness/numbed from, sensory level, wobbl*, paraparesis, paraplegi*, difficulty walking, "
+    "struggl* to walk, struggl* ..2 stairs, walking ..3 worse/difficult, legs ..3 work*, retention, "
+    "incontinen*, foot drop, heavy legs, stumbl*, bladder, spastic*, power 3, power 2, power "
+    "reduced, legs feel, reduced power, leg ..2 weak*, not feel ..2 legs/feet"
 )
 
 PICTURES_OF_SPINE: Pictures = {
@@ -92,8 +92,8 @@ PICTURES_OF_SPINE: Pictures = {
         one(
             "saddle, reithosen*, perianal sensation, saddle sensation, sella",
             idea(
-                "anesth*, paresth*, hypoesth*, numb*, sensory, altered, reduced, loss, sensation, tingl*, area, "
-                "anestesia, parestesia"
+                "anesth*, paresth*, hypoesth*, numb/numbness/numbed, sensory, altered, reduced, loss, "
+                "sensation, tingl*, area, anestesia, parestesia"
             ),
             -idea("normal, intact, preserved, bicycle, no"),
         ),
@@ -102,8 +102,8 @@ PICTURES_OF_SPINE: Pictures = {
             _BLADDER,
             RECENT
             | (
-                "weak*, numb*, sciatica, bilateral*, both, foot drop, not, loss, lost, residual, retention, "
-                "wet*, accident*, incontinen*, hesitancy, harnverhalt"
+                "weak*, numb/numbness/numbed, sciatica, bilateral*, both, foot drop, not, loss, lost, residual, "
+                "retention, wet*, accident*, incontinen*, hesitancy, harnverhalt"
             ),
             _NO_CAUDA,
         ),
@@ -124,8 +124,8 @@ PICTURES_OF_SPINE: Pictures = {
             ),
             _BOTH_LEGS,
             idea(
-                "weak*, numb*, sciatica, foot drop, radicul*, neurolog*, progress*, bladder, reflex*, tingl*, "
-                "giving, pins"
+                "weak*, numb/numbness/numbed, sciatica, foot drop, radicul*, neurolog*, progress*, bladder, "
+                "reflex*, tingl*, giving, pins"
             ),
             -idea("gradual, claudication, years, long standing, spinal stenosis, hip, no weakness, power 5"),
         ),
@@ -153,16 +153,17 @@ PICTURES_OF_SPINE: Pictures = {
             _TUMOR,
             (
                 "paraparesis, both legs ..3 weak*, legs ..3 weak*, weak* ..3 legs, legs ..3 giv*, legs ..2 "
-                "gone, off ..1 legs, legs ..3 numb*, numb ..3 legs, not ..3 walk"
+                "gone, off ..1 legs, legs ..3 numb/numbness/numbed, numb ..3 legs, not ..3 walk"
             ),
             RECENT,
             -idea("years, hip, fall*, chemo induced, stroke, neuropath*, fatigue"),
         ),
         near(
             (
-                "not feel ..3 waist, not feel ..2 below, numb* ..3 waist, numb* ..3 chest ?down, numb* ..3 "
-                "nipple*, numb* ..3 umbilicus, numb* ..3 navel, numb* from, sensory level, numb* ..2 waist "
-                "down, no feeling below, sensation ..3 below, level at t4"
+                "not feel ..3 waist, not feel ..2 below, numb/numbness/numbed ..3 waist, numb/numbness/numbed "
+                "..3 chest ?down, numb/numbness/numbed ..3 nipple*, numb/numbness/numbed ..3 umbilicus, "
+                "numb/numbness/numbed ..3 navel, numb/numbness/numbed from, sensory level, numb/numbness/numbed "
+                "..2 waist down, no feeling below, sensation ..3 below, level at t4"
             ),
             -idea("hand, elbow, wrist, dentist, carpal, no sensory level, jaw"),
         ),
@@ -180,19 +181,19 @@ PICTURES_OF_SPINE: Pictures = {
                 "UMN, long tract"
             ),
             idea(
-                "weak*, progress*, not ..3 walk, off ..1 legs, gait, unsteady, numb*, legs, back pain, neck, "
-                "stumbl*, falls, dropping"
+                "weak*, progress*, not ..3 walk, off ..1 legs, gait, unsteady, numb/numbness/numbed, legs, back "
+                "pain, neck, stumbl*, falls, dropping"
             ),
             -idea("downgoing, no clonus, cerebral palsy, multiple sclerosis, anxi*, hyperthyroid*"),
         ),
         near(
             idea("band like, bandlike, girdle, band around, band round, like a band, tight band"),
-            idea("pain, weak*, legs, back, thoracic, numb*, chest"),
+            idea("pain, weak*, legs, back, thoracic, numb/numbness/numbed, chest"),
             -idea("headache*, tension, shingles, head"),
         ),
         near(
             idea("legs, leg, walking, gait"),
-            idea("weak*, stiff, heavy, giving, numb*, unsteady, buckl*, spastic"),
+            idea("weak*, stiff, heavy, giving, numb/numbness/numbed, unsteady, buckl*, spastic"),
             idea(
                 "dropping things, clums* hands, fumbl* ..2 buttons, hands ..2 clums*, buttons, cord, thoracic, "
                 "hands ..2 numb, rapidly"
@@ -206,8 +207,8 @@ PICTURES_OF_SPINE: Pictures = {
                 "leg weakness"
             ),
             idea(
-                "thoracic, spinal, back pain, vertebra*, fever*, ivdu, IVDU, retention, incontinen*, numb*, "
-                "sensory"
+                "thoracic, spinal, back pain, vertebra*, fever*, ivdu, IVDU, retention, incontinen*, "
+                "numb/numbness/numbed, sensory"
             ),
             SUDDEN | RECENT | "progressive",
             -idea("years, hip, fall, knee, sciatica only, polio"),

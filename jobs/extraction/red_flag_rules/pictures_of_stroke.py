@@ -6,22 +6,22 @@ from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, 
 from jobs.extraction.red_flag_rules.shared_ideas import SUDDEN
 
 _SIDE = idea(
-    "face, facial, mouth, arm, hand, leg, left side, right side, left sided, right sided, L side, R "
+    "face, facial, mouth, arm, hand, left side, right side, left sided, right sided, L side, R "
     "side, one side, l sided, r sided, lhs, rhs, LHS, RHS, side of ..2 body, side of ..2 face, "
     "hemi*, eyelid, lip, grip, L arm, R arm, bein, bras, brazo, braccio"
 )
 _DEFICIT = idea(
-    "weak*, limp, droop*, dropp*, drop, numb*, paralys*, paralyz*, paresis, hemipar*, hemipleg*, "
-    "drift, clums*, lopsided, slump*, not ..2 move, not ..2 lift, not .. grip, heavy, dead, "
-    "useless, twisted, asymmetr*, sagging, lahm*, schwache, faiblesse, debilidad, debolezza, "
-    "deviat*, tingl*, not work*, uncoordinated, fell to"
+    "weak*, limp, droop*, dropp*, drop, numb/numbness/numbed, paralys*, paralyz*, paresis, "
+    "hemipar*, hemipleg*, drift, clums*, lopsided, slump*, not ..2 move, not ..2 lift, not .. grip, "
+    "heavy, dead, useless, twisted, asymmetr*, sagging, lahm*, schwache, faiblesse, debilidad, "
+    "debolezza, deviat*, tingl*, not work*, uncoordinated, fell to"
 )
 _NOT_STROKE = -idea(
-    "sciatic*, back pain, carpal, radicul*, neck pain, shoulder pain, shingles, injur*, fractur*, "
-    "bell, bells, wrist, elbow, splint, nerve conduction, surgery, operation, steroid*, tennis, "
-    "wrist drop, years, cubital, arthritis, de quervain, fell on, fell off, allerg*, swelling of, "
-    "cord, myelopath*, stiff*, collarbone, knee, hip, migraine* typical, breast*, cellulitis, "
-    "osteoarth*, trigger, thumb, dupuytren*, fever, lymph*, injection, rotator"
+    "sciatic*, back pain, saddle, buttock*, lumbar, carpal, radicul*, neck pain, shoulder pain, "
+    "shingles, injur*, fractur*, bell, bells, wrist, elbow, splint, nerve conduction, surgery, "
+    "operation, steroid*, tennis, wrist drop, years, cubital, arthritis, de quervain, fell on, fell "
+    "off, allerg*, swelling of, cord, myelopath*, stiff*, collarbone, knee, hip, migraine* typical, "
+    "breast*, cellulitis, osteoarth*, trigger, thumb, dupuytren*, fever, lymph*, injection, rotator"
 )
 _SPEECH = idea(
     "slurr*, dysphasi*, aphasi*, dysarthri*, not ..3 words ?out, not ..2 speak, not ..2 talk, not "
@@ -91,8 +91,9 @@ PICTURES_OF_STROKE: Pictures = {
                 "half an hour, an hour, lasted, lasting"
             ),
             idea(
-                "los* ..2 vision, los* ..2 sight, los* ..2 speech, weak*, numb* ..3 arm, numb* ..3 side, numb* "
-                "..3 face, speech, blind*, hemianop*, amaurosis, visual loss, vision ..2 went, droop*"
+                "los* ..2 vision, los* ..2 sight, los* ..2 speech, weak*, numb/numbness/numbed ..3 arm, "
+                "numb/numbness/numbed ..3 side, numb/numbness/numbed ..3 face, speech, blind*, hemianop*, "
+                "amaurosis, visual loss, vision ..2 went, droop*"
             ),
             _NOT_STROKE | -idea("syncope, faint*, migraine, postural, standing up"),
         ),
@@ -100,7 +101,8 @@ PICTURES_OF_STROKE: Pictures = {
             (
                 "amaurosis, amaurosis fugax, hemiparesis, hemiplegi*, hemianop*, facial droop, face droop*, "
                 "mouth droop*, mouth dropp*, hemineglect, crescendo tia*, expressive dysphasia, gaze palsy, "
-                "locked in, cerebral hemorrhage, intracerebral, thrombolys*, pronator drift, halbseiten*"
+                "cerebral hemorrhage, intracerebral, thrombolys*, pronator drift, locked in syndrome, "
+                "halbseiten*"
             ),
             -idea(
                 "bell, bells, congenital, years, forehead ..2 involved, not spared, residual, old, long "

@@ -30,10 +30,10 @@ _PLEURITIC = idea(
     "tachycard*, chest pain, pounding heart, hypoxi*, blutiger"
 )
 _NOT_CLOT = -idea(
-    "cellulitis, claudication, sciatic*, back pain, numb*, exercise, running, muscle tear, strain, "
-    "bilateral, both legs, long standing, varicose, asthma, years, gastrocnem*, sprain*, baker s, "
-    "chronic, lymphedema, d dimer negative, dimer negative, d dimer normal, heart failure, copd "
-    "exac*, no calf, anxiety, worried about, knee oa"
+    "cellulitis, claudication, sciatic*, back pain, numb/numbness/numbed, exercise, running, muscle "
+    "tear, strain, bilateral, both legs, long standing, varicose, asthma, years, gastrocnem*, "
+    "sprain*, baker s, chronic, lymphedema, d dimer negative, dimer negative, d dimer normal, heart "
+    "failure, copd exac*, no calf, anxiety, worried about, knee oa"
 )
 _LIMB = idea(
     "leg*, foot, feet, toe*, limb*, hand, arm, finger*, lower limb, forefoot, heel, calf, bein, "
@@ -47,8 +47,8 @@ _ISCHEMIC = idea(
 _NO_PULSE = ~idea(
     "pulse*, no pulses, pulseless, impalpable, not palpable, not feel ..2 pulse*, absent ..2 "
     "pulse*, unable to palpate, doppler, cap* refill, crt, sudden*, since, rest pain, at night, "
-    "gangren*, acute*, paralys*, numb*, pain*, not ..2 move, not .. feel, weak signal, today, this "
-    "morning, overnight, af, AF, embol*, bypass, insensate"
+    "gangren*, acute*, paralys*, numb/numbness/numbed, pain*, not ..2 move, not .. feel, weak "
+    "signal, today, this morning, overnight, af, AF, embol*, bypass, insensate"
 )
 _NOT_ISCHEMIC = -idea(
     "raynaud*, in the cold, cold weather, varicose, warm and well, well perfused, pulses present, "
@@ -151,7 +151,7 @@ PICTURES_OF_VESSELS: Pictures = {
                 "pulses"
             ),
             ~_LIMB,
-            ~(_ISCHEMIC | "pain*, numb*, ulcer*, tissue, not move, weak*, sudden*, mottl*"),
+            ~(_ISCHEMIC | "pain*, numb/numbness/numbed, ulcer*, tissue, not move, weak*, sudden*, mottl*"),
             -idea("years, all palpable, well perfused, stable claudic*, pulses present"),
         ),
         one(
@@ -162,8 +162,8 @@ PICTURES_OF_VESSELS: Pictures = {
         ),
         near(
             idea(
-                "pain out of proportion, disproportionate pain, pain ..3 proportion, pain on passive, passive "
-                "stretch, passive extension, pain ..2 worse despite, pain not controlled"
+                "pain out of proportion, disproportionate pain, pain ..3 proportion, pain on passive, pain ..3 "
+                "passive, pain with passive, pain ..2 worse despite, pain not controlled"
             ),
             idea(
                 "swollen, tense, calf, forearm, fracture*, leg, compartment*, skin, cellulitis, hand, foot, "
@@ -208,8 +208,8 @@ PICTURES_OF_VESSELS: Pictures = {
         near(
             _LIMB,
             idea("sudden*, acute*"),
-            idea("cold, pale, numb*, white, pulse*, mottled, blue, dusky"),
-            idea("pain*, numb*, pulse*, color, cold, weak, lost"),
+            idea("cold, pale, white, pulse*, mottled, blue, dusky"),
+            idea("pain*, numb/numbness/numbed, pulse*, color, cold, weak, lost"),
             _NOT_ISCHEMIC | -idea("stroke, back, carpal, gout"),
         ),
     ),

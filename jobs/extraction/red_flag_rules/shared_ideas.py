@@ -21,7 +21,8 @@ LASTING = ~(
     | counted("week*/wk*/month*/mth*/mo/mos/years", (2, 60))
     | (
         "two/three/four/five/six/seven/eight/several/many/few weeks, "
-        "two/three/four/five/six/seven/eight/several/many/few months, a month, over a month, since "
+        "two/three/four/five/six/seven/eight/several/many/few months, mois, semaines, semanas, meses, "
+        "settimane, mesi, wochen, monate*, weken, maanden, a month, over a month, since "
         "easter/christmas/spring/summer/autumn/winter/january/february/march/april/may/june/july/august/september/october/november/december"
     )
 )
@@ -101,8 +102,8 @@ SLIMMING = -idea(
     "semaglutide, ozempic, wegovy, mounjaro, tirzepatide, liraglutide, saxenda, slimming, "
     "bariatric, sleeve, deliberate*, weight watchers, furosemide, diuretic*, intentional*, planned, "
     "keto, gained, gain, on a diet, by dieting, dieting and, with diet, healthy eating, weight loss "
-    "advised, advised weight, lose weight, dietitian helped, congratulat*, exercise and, gym, diet "
-    "and exercise, weight management"
+    "advised, advised weight, lose weight, dietitian helped, congratulat*, on purpose, exercise "
+    "and, gym, diet and exercise, weight management"
 )
 SMOKER = ~idea("smok*, pack year*, pack yr*, pyh, asbestos, lagger, cigarettes, a day, ex smoker")
 CHILD = ~idea(
