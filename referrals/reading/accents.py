@@ -33,7 +33,8 @@ MOST_WORDS = 24
 MARGIN = (0.3, 0.35, 0.15)
 """What is shown of the paper beside, above and below a word, in shares of its height."""
 SURE, SURE_OF_INITIAL = 0.85, 0.98
-"""How sure the second reader must be, and of an accent on the first letter only, where the line above is near."""
+"""How sure the second reader must be, and of an accent on the first letter only, where the line above is near, or on a
+word of the first reader's dictionary."""
 ALIKE = 0.5
 BOTH = 0.95
 """Factor for the confidence of a word that both readers read alike but for its accents."""
@@ -143,7 +144,7 @@ def accented(word: RawWord, *, seen: str, confidence: float) -> RawWord:
     likeness = difflib.SequenceMatcher(
         None, without_accents(text), without_accents(seen), autojunk=False
     ).ratio()
-    sure = SURE_OF_INITIAL if seen[1:] == text[1:] else SURE
+    sure = SURE_OF_INITIAL if word.in_dictionary or seen[1:] == text[1:] else SURE
     if seen == text or confidence < sure or likeness < ALIKE:
         return word
     factor = BOTH if likeness == 1.0 else (1.0 + likeness) / 2

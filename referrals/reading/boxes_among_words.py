@@ -13,8 +13,9 @@ from referrals.reading.layout import Edges, RawWord
 Lines = list[list[RawWord]]
 
 COVERED = 0.5
-LEAST_SURE = 2
-"""Letters of a word, or figures of a number: a mark that is typed into a box is shorter."""
+LEAST_SURE, LEAST_SURE_OF_ROUND = 2, 4
+"""Letters of a word, or figures of a number, and of one that begins or ends with what a box is taken for: a mark that
+is typed into a box is shorter."""
 SURE, SURE_OF_ROUND, SURE_OF_KNOWN = 0.9, 0.94, 0.6
 """How sure a reader must be of a word: of most, of one that begins or ends with what a box is taken for, and of one in
 its dictionary."""
@@ -42,15 +43,13 @@ def _within(word: RawWord) -> Edges:
 
 def _is_sure(word: RawWord) -> bool:
     text = word.text.rstrip(AFTER_WORDS)
-    if (
-        len(text) < LEAST_SURE
-        or not (text[0].isalnum() and text[-1].isalnum())
-        or not set(text) - set(TAKEN_FOR_BOX)
-    ):
+    if len(text) < LEAST_SURE or not (text[0].isalnum() and text[-1].isalnum()):
         return False
-    ends_like_box = text[0] in TAKEN_FOR_BOX or text[-1] in TAKEN_FOR_BOX
-    return word.confidence >= (SURE_OF_ROUND if ends_like_box else SURE) or (
-        word.in_dictionary and word.confidence >= SURE_OF_KNOWN
+    if text[0] not in TAKEN_FOR_BOX and text[-1] not in TAKEN_FOR_BOX:
+        return word.confidence >= (SURE_OF_KNOWN if word.in_dictionary else SURE)
+    # "OF" may be a box before an F.
+    return len(text) >= LEAST_SURE_OF_ROUND and word.confidence >= (
+        SURE_OF_KNOWN if word.in_dictionary else SURE_OF_ROUND
     )
 
 

@@ -16,6 +16,7 @@ from referrals.reading.first_reader import FirstReader
 from referrals.reading.handwriting import mark_handwriting, mark_unread_lines
 from referrals.reading.language import reads_like_english
 from referrals.reading.layout import RawWord
+from referrals.reading.lookalikes import told_apart
 from referrals.reading.pictures import Picture
 from referrals.reading.reconciling import reconcile
 from referrals.reading.rings import without_rings
@@ -63,16 +64,18 @@ def recognise(picture: Picture) -> Iterator[Recognition]:
     if not first.lines:
         yield first
         return
+    gray = first.seen.picture.gray
+    english = reads_like_english(word for line in first.lines for word in line)
     boxes = find_check_boxes(first.seen.picture, letters=sure_letters(first.lines))
-    lines = mark_unread_lines(first.lines)
+    lines = told_apart(mark_unread_lines(first.lines), gray, english=english)
     seen = dataclasses.replace(first, lines=put_among(lines, [*boxes, *first.rings]))
     yield seen
-    gray = first.seen.picture.gray
-    if is_doubtful(seen.lines):
+    if not english or is_doubtful(seen.lines):
         second = second_reader().read(first.seen.picture)
         lines = mark_handwriting(reconcile(first.lines, second), first=first.lines, second=second)
+        lines = told_apart(with_accents(lines, gray, second_reader()), gray, english=english)
         marks = [*not_upon(boxes, sure_letters(lines)), *first.rings]
-        yield dataclasses.replace(first, lines=put_among(with_accents(lines, gray, second_reader()), marks))
+        yield dataclasses.replace(first, lines=put_among(lines, marks))
     elif (accented := with_accents(lines, gray, second_reader())) != lines:
         yield dataclasses.replace(first, lines=put_among(accented, [*boxes, *first.rings]))
 
@@ -83,11 +86,7 @@ def is_doubtful(lines: Sequence[Sequence[RawWord]]) -> bool:
     if len(confidences) < FEW_WORDS:
         return True
     doubtful = sum(confidence < DOUBTFUL_WORD for confidence in confidences)
-    return (
-        mean_confidence(lines) < DOUBTFUL_MEAN
-        or doubtful > DOUBTFUL_SHARE * len(confidences)
-        or not reads_like_english(word for line in lines for word in line)
-    )
+    return mean_confidence(lines) < DOUBTFUL_MEAN or doubtful > DOUBTFUL_SHARE * len(confidences)
 
 
 def mean_confidence(lines: Sequence[Sequence[RawWord]]) -> float:

@@ -104,7 +104,10 @@ def _agreed(ours: list[RawWord], theirs: list[RawWord], known: set[str], *, engl
     our_text, their_text = _joined(ours), _joined(theirs)
     our_confidence, their_confidence = _mean(ours), _mean(theirs)
     if our_text == their_text:
-        chosen, confidence = theirs, 1.0 - (1.0 - our_confidence) * (1.0 - their_confidence)
+        chosen, confidence = (
+            _better_parted(ours, theirs),
+            1.0 - (1.0 - our_confidence) * (1.0 - their_confidence),
+        )
     elif _plain(our_text) == _plain(their_text):
         chosen = _rightly_accented(ours, theirs, english=english)
         confidence = _mean(chosen) * ACCENTS_OF_ONE
@@ -120,10 +123,28 @@ def _agreed(ours: list[RawWord], theirs: list[RawWord], known: set[str], *, engl
         confidence = (our_confidence if doubtful else their_confidence) * (1 - DISAGREED * (1 - likeness) * 2)
     if len(ours) == len(chosen):
         return [
-            RawWord(text=word.text, edges=our.edges, confidence=max(0.0, confidence))
+            RawWord(
+                text=word.text,
+                edges=our.edges,
+                confidence=max(0.0, confidence),
+                in_dictionary=our.in_dictionary and word.text == our.text,
+            )
             for word, our in zip(chosen, ours, strict=True)
         ]
     return [_with_confidence(word, max(0.0, confidence)) for word in chosen]
+
+
+def _better_parted(ours: list[RawWord], theirs: list[RawWord]) -> list[RawWord]:
+    """Return which of two readings of the same letters has the spaces where they are. The second reader loses some,
+    and parts widely set words into letters; on a bad page Tesseract parts words in the middle."""
+    if _lone(theirs) > _lone(ours):
+        return ours
+    whole = all(len(word.text) > 1 and (word.in_dictionary or word.text.isdigit()) for word in ours)
+    return ours if len(ours) > len(theirs) and whole else theirs
+
+
+def _lone(words: Sequence[RawWord]) -> int:
+    return sum(len(word.text) == 1 and word.text.isalpha() for word in words)
 
 
 def _rightly_accented(ours: list[RawWord], theirs: list[RawWord], *, english: bool) -> list[RawWord]:

@@ -125,7 +125,22 @@ def test_a_box_that_is_made_of_the_letters_of_a_word_is_none() -> None:
     upon_letters = CheckBox(edges=(121, 55, 131, 65), inked=0.2)
     beside = CheckBox(edges=(85, 53, 96, 64), inked=0.2)
     around_a_mark = CheckBox(edges=(20, 80, 31, 91), inked=0.2)
+    short = [RawWord(text="OF", edges=(300, 80, 330, 96), confidence=0.96, in_dictionary=True)]
     taken_for_a_letter = CheckBox(edges=(200, 80, 214, 94), inked=0.0)
-    boxes = [upon_letters, beside, around_a_mark, taken_for_a_letter]
-    kept = not_upon(boxes, sure_letters([title, typed, doubtful]))
-    assert kept == [beside, around_a_mark, taken_for_a_letter]
+    before_a_letter = CheckBox(edges=(300, 80, 314, 94), inked=0.0)
+    boxes = [upon_letters, beside, around_a_mark, taken_for_a_letter, before_a_letter]
+    kept = not_upon(boxes, sure_letters([title, typed, doubtful, short]))
+    assert kept == [beside, around_a_mark, taken_for_a_letter, before_a_letter]
+
+
+def test_bold_and_light_letters_beside_boxes_are_letters() -> None:
+    page = form("Female", "Urgent")
+    draw = ImageDraw.Draw(page)
+    bold = ImageFont.load_default(size=38)
+    draw.text((200, 900), "REFERRED BY DR BOLDWOOD MD", fill=0, font=bold, stroke_width=1)
+    draw.rectangle((190, 980, 1300, 1040), fill=0)
+    draw.text((200, 988), "Section B: EMERGENCY DETAILS", fill=255, font=bold)
+    for rotated in (page, page.rotate(0.6, fillcolor=255).convert("1")):
+        found = read(encoded(rotated, "PNG", dpi=(200, 200)))[0]
+        assert answers(found) == ["sex: ☐ male ☒ female ☐ other", "priority: ☐ routine ☒ urgent ☐ emergency"]
+        assert sum(word.text in "☐☒" for word in found.words) == 6

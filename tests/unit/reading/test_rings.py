@@ -72,3 +72,14 @@ def test_the_cells_of_a_table_and_an_emblem_are_no_rings() -> None:
     draw.rectangle((200, 1700, 1200, 1800), fill=30)
     draw.text((230, 1715), "DO OD QO", fill=255, font=ImageFont.load_default(size=60))
     assert "☒" not in " ".join(lines(read(encoded(drawn, "PNG", dpi=(200, 200)))[0]))
+
+
+def test_a_ring_that_touches_its_word_leaves_the_letters() -> None:
+    page = sheet(LINES)
+    draw = ImageDraw.Draw(page)
+    font = ImageFont.load_default(size=34)
+    for word, left in (("Priority:", 200), ("Routine", 460), ("Urgent", 720)):
+        draw.text((left, TOP), word, fill=0, font=font)
+    x0, y0, x1, y1 = draw.textbbox((460, TOP), "Routine", font=font)
+    draw.ellipse((x0 - 16, y0 - 13, x1 + 16, y1 + 13), outline=60, width=4)
+    assert choices(read(encoded(page, "PNG", dpi=(200, 200)))[0]) == ["priority: ☒ routine urgent"]

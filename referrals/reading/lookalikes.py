@@ -1,0 +1,148 @@
+"""Letters and figures that look alike told apart by the word that they stand in: I, l, 1 and |, O and 0.
+
+Readers choose between them by what is usual in English, and are sure of it: "110.90" for I10.90, "HbAlc", "lbrahim",
+"1-0ct-2007". Only what cannot be right as it was read is changed, so that a drug's or a person's name is left alone.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable, Sequence
+
+import cv2
+import numpy as np
+
+from referrals.reading.layout import RawWord
+from referrals.reading.pictures import Gray
+
+RULE = "|"
+INK = 128
+BAR = 0.22
+"""How wide a letter is at most, in shares of its height, that is a mere stroke: an I without serifs. A 1 is wider."""
+LEAST_BAR = 0.6
+"""The share of its word's height that such a stroke has at least."""
+NEAR = 1.0
+"""White space between words of a sentence at most, in shares of their height."""
+MENDED = 0.95
+"""Factor for the confidence of a word that was changed."""
+
+_CODE = re.compile(r"[(\[]?1\d\d(?:\.[\dA-Z]{1,4})?[)\],.;:]*")
+"""What an ICD-10 code of chapter I looks like with its letter taken for a figure."""
+_NUMERAL = re.compile(r"\(?[IVXl1|]*[Il|][IVXl1|]*(?:[-/\u2013][IVXl1|]+)?[).,;:]*")
+_STAGED = re.compile(
+    r"(?:stage|grade|class|type|phase|nyha|figo|asa|ccs|gold|degree|mallampati|fitzpatrick|stadium|grad|stade|tipo|"
+    r"klasse|classe|child-pugh|killip|ckd)",
+    re.IGNORECASE,
+)
+_SPELLINGS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
+    (re.compile(r"\bHbA[lI|]([cC])\b"), r"HbA1\1"),
+    (re.compile(r"\b(Sp|Sa|Pa|P|C|VO|PC)0(2|\u2082)\b"), r"\1O\2"),
+    (re.compile(r"^([(\[]?)[1l|]D([#:.,)]*)$"), r"\1ID\2"),
+    (re.compile(r"^(\d*)Ibs?([.,;)]*)$"), lambda match: match.group(0).replace("Ib", "lb")),
+    (re.compile(r"(?<![^\W_])0(?=[a-z]{2})"), "O"),
+    (re.compile(r"(?<=[a-z])0(?=[a-z])"), "o"),
+    (re.compile(r"(?<=[a-z])[1|](?=[a-z]{2})"), "l"),
+    (re.compile(r"(?<![\w'\u2019])l(?=[bcdfghjkmnpqrstvwxz][a-z]{2})(?!bs\b|td\b|tr\b)"), "I"),
+    (re.compile(r"^(0\d{2,4})[\]|lI]$"), r"\g<1>1"),
+)
+_GLYCATED = re.compile(r"A[lI|][cC][:,.;)]*")
+_SHARE = re.compile(r"\d{1,2}(?:\.\d\d?%?|%)[,.;)]*")
+_HAEMOGLOBIN = re.compile(r"ha?emoglobin|glyc", re.IGNORECASE)
+"""A1c, told from alcohol by the share that follows it or the word before it."""
+_ENGLISH_ONLY = "Il"
+"""A word in French and Italian."""
+
+
+def told_apart(lines: Sequence[Sequence[RawWord]], gray: Gray, *, english: bool) -> list[list[RawWord]]:
+    """Return lines of words with the letters and figures in them that look alike set right; `gray` is the picture
+    whose pixels the words' edges count."""
+    ruled = any(sum(word.text == RULE for word in line) > 1 for line in lines)
+    return [
+        [_told_apart(line, place, gray, english=english, ruled=ruled) for place in range(len(line))]
+        for line in map(_with_whole_addresses, lines)
+    ]
+
+
+def _told_apart(line: Sequence[RawWord], place: int, gray: Gray, *, english: bool, ruled: bool) -> RawWord:
+    word = line[place]
+    if word.handwritten:
+        return word
+    if word.text == RULE:
+        # On a page with typed tables it is the rule between two cells.
+        return _reads(word, "I") if english and not ruled and _is_in_sentence(line, place) else word
+    text = _spelled(word, line, place, english=english)
+    if text == word.text and _CODE.fullmatch(text) and _begins_with_bar(word, gray):
+        text = text.replace("1", "I", 1)
+    return word if text == word.text else _reads(word, text)
+
+
+def _spelled(word: RawWord, line: Sequence[RawWord], place: int, *, english: bool) -> str:
+    before = line[place - 1] if place else None
+    if _NUMERAL.fullmatch(word.text) and len(word.text.strip("().,;:")) > 1:
+        staged = before is not None and _STAGED.fullmatch(before.text.strip("(:,")) is not None
+        certain = english and word.text.strip("().,;:") == _ENGLISH_ONLY
+        if staged or certain or (english and "-" in word.text):
+            return re.sub("[l1|]", "I", word.text)
+        return word.text
+    if word.in_dictionary:
+        return word.text
+    after = line[place + 1].text if place + 1 < len(line) else ""
+    if _GLYCATED.fullmatch(word.text) and (
+        _SHARE.fullmatch(after) or (before and _HAEMOGLOBIN.search(before.text))
+    ):
+        return word.text.replace(word.text[1], "1", 1)
+    text = word.text
+    for pattern, right in _SPELLINGS:
+        text = pattern.sub(right, text)
+    return text
+
+
+def _is_in_sentence(line: Sequence[RawWord], place: int) -> bool:
+    """Tell whether a word is followed closely by one in small letters, as the word "I" is and a table's rule is not."""
+    if place + 1 >= len(line):
+        return False
+    word, after = line[place], line[place + 1]
+    height = after.edges[3] - after.edges[1]
+    return after.text[:2].islower() and after.edges[0] - word.edges[2] <= NEAR * height
+
+
+def _begins_with_bar(word: RawWord, gray: Gray) -> bool:
+    """Tell whether the first figure of a word is a mere upright stroke."""
+    x0, y0, x1, y1 = (round(edge) for edge in word.edges)
+    part = gray[max(0, y0) : y1, max(0, x0) : x1]
+    if not part.size:
+        return False
+    ink = np.asarray(cv2.threshold(part, INK, 1, cv2.THRESH_BINARY_INV)[1], np.uint8)
+    _, _, shapes, _ = cv2.connectedComponentsWithStats(ink, connectivity=8)
+    high = [shape for shape in shapes[1:].tolist() if shape[3] >= LEAST_BAR * (y1 - y0)]
+    letters = sorted(high, key=lambda shape: int(shape[0]))[word.text[0] in "([" :]
+    return bool(letters) and letters[0][2] <= BAR * letters[0][3]
+
+
+def _with_whole_addresses(line: Sequence[RawWord]) -> list[RawWord]:
+    """Put the parts of an e-mail address together that a reader parted before its sign."""
+    whole: list[RawWord] = []
+    for word in line:
+        if whole and re.fullmatch(r"@[\w-]+(?:\.[\w-]+)+[.,;)]?", word.text) and _continues(whole[-1], word):
+            first = whole.pop()
+            x0, y0, _, y1 = first.edges
+            edges = (x0, min(y0, word.edges[1]), word.edges[2], max(y1, word.edges[3]))
+            confidence = min(first.confidence, word.confidence)
+            whole.append(
+                dataclasses.replace(word, text=first.text + word.text, edges=edges, confidence=confidence)
+            )
+        else:
+            whole.append(word)
+    return whole
+
+
+def _continues(first: RawWord, word: RawWord) -> bool:
+    apart = word.edges[0] - first.edges[2]
+    return re.fullmatch(r"[\w.+-]+", first.text) is not None and apart <= NEAR * (
+        word.edges[3] - word.edges[1]
+    )
+
+
+def _reads(word: RawWord, text: str) -> RawWord:
+    return dataclasses.replace(word, text=text, confidence=word.confidence * MENDED)
