@@ -141,9 +141,11 @@ def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm
         if not asks:
             return False
     sentence = max(flowing.rfind(mark, 0, start) for mark in (". ", "? ", "! ", "\n")) + 1
-    with_what_follows = flowing[line.start : max(line.end, span.end) + _BEHIND]
+    full_stop = flowing.find(". ", span.end)
+    ends = len(flowing) if full_stop == -1 else full_stop
+    with_what_follows = flowing[line.start : min(max(line.end, span.end) + _BEHIND, max(ends, span.end))]
     if is_about_something_else(with_what_follows) or is_about_something_else(
-        flowing[sentence : span.end + _BEHIND]
+        flowing[sentence : min(span.end + _BEHIND, ends)]
     ):
         return False
     if says_otherwise(

@@ -15,7 +15,8 @@ _SEE = re.compile(
     r"consult(?:ation|ed)?|evaluat(?:e|ed|ing|ion)|opinion|admi(?:t|tted|ssion)|investigat(?:e|ed|ion)|"
     r"refer(?:ral|red|"
     r"ring)?|accept(?:ed|ing)?|schedul(?:e|ed|ing)|book(?:ed|ing)?|offer(?:ed)?|arrang(?:e|ed|ing)|(?:fit(?:ting)?|"
-    r"squeez(?:e|ed|ing)|slot|get(?:ting)?|work(?:ing)?)(?=[^.]{0,40}\bin\b)|start|do (?:it|this)|treat(?:ed|"
+    r"squeez(?:e|ed|ing)|slot|get(?:ting)?|work(?:ing)?)(?=[^.]{0,40}\bin\b)|start|do (?:it|this)|needful|date|"
+    r"treat(?:ed|"
     r"ment)?|scan(?:ned)?|"
     r"endoscopy|colonoscopy|gastroscopy|cystoscopy|biops(?:y|ied)|surgery|operat(?:e|ion)|imag(?:ed|ing)|mri|"
     r"list(?:ed)?|"
@@ -28,7 +29,8 @@ _SEE = re.compile(
     re.IGNORECASE,
 )
 _WISH = re.compile(
-    r"(?<![\w-])(?:please|pls|plz|kindly|needs?(?: to be| an?)?|(?:must|should|ought to|has to|have to)(?: be)?|"
+    r"(?<![\w-])(?:ask(?:ing)? that|suggest|recommend|please|pls|plz|kindly|needs?(?: to be| an?)?|(?:must|"
+    r"should|ought to|has to|have to)(?: be)?|"
     r"ideally|"
     r"preferably|needed|wanted|(?:could|can|would|will|may|might) (?:you|we|i|he|she|they|somebody|someone|"
     r"anyone|your|it|this|the|m)|"
@@ -70,7 +72,10 @@ _HASTE = re.compile(
     rf"dès que possible|(?:a la|con la) mayor brevedad|lo antes posible|cuanto antes|il prima possibile|"
     rf"zo (?:snel|spoedig) mogelijk|under the (?:two|2)[- ]week(?:[- ]wait)? (?:rule|pathway)|(?:two|2)[- ]week[- ]"
     rf"(?:wait|rule)|2ww)|"
-    rf"(?P<urgent>urgently|as a (?:matter of )?(?:urgency|priority)|(?:with|as) (?:a )?(?:some |high |great "
+    rf"(?P<urgent>(?:should not|shouldn['’]t|cannot|can['’]t|can not|must not|ought not to|unable to) (?:be "
+    rf"(?:left|made) "
+    rf"to )?wait(?! (?:longer|more) than)|urgently|as a (?:matter of )?(?:urgency|priority)|(?:with|as) (?:a "
+    rf")?(?:some |high |great "
     rf")?(?:urgency|"
     rf"priority)|on an urgent basis|on (?:your|the) urgent list|(?:very |quite |fairly |pretty |reasonably "
     rf")?(?:promptly|"
@@ -86,12 +91,14 @@ _HASTE = re.compile(
     re.IGNORECASE,
 )
 _LEISURE = re.compile(
-    r"(?:can|could|happy to|able to|may) (?:safely |certainly |easily |quite happily )?wait\b(?: for (?:an? |"
+    r"(?<!not )(?:can|could|happy to|able to|may) (?:safely |certainly |easily |quite happily )?wait\b(?: for "
+    r"(?:an? |"
     r"the |your )?"
     r"(?:routine|next)[^.]{0,20})?|not (?:think|feel|believe|consider) (?:that )?(?:this|it|he|she|they|the \w+) "
     r"(?:needs? (?:to be )?|is |to be |needs? be )?(?:(?:seen|done|treated|an?|as) )?(?:urgent\w*|an? emergency|"
     r"rushed|"
-    r"quickly)|routine (?:slot|appointment|list|waiting list)",
+    r"quickly)|routine (?:slot|appointment|list|"
+    r"waiting list)|routine (?:is |would be |will be )?(?:fine|ok|okay|enough|will do|suffices?)",
     re.IGNORECASE,
 )
 _ANOTHER_CLAUSE = re.compile(
@@ -152,7 +159,8 @@ def asked_haste(words: str) -> Asked | None:
         before = words[:start]
         sight = next((s for s in reversed(list(_SEE.finditer(before)))), None)
         behind = _SEE.match(words, end + 1) or _SEE.search(words[end : end + 30])
-        if sight is None and behind is None:
+        waits = words[start:end].endswith("wait")
+        if sight is None and behind is None and not waits:
             continue
         between = before[sight.end() :] if sight else ""
         if level == "stat" and not _is_wanted_now(before):

@@ -31,7 +31,8 @@ _ASKS_HOW_SOON = (
     r"timeline|timing|how (?:soon|quickly|fast)|when|wait|(?:be|is|to) seen|seen within|(?:appointment|appt|visit|"
     r"date) (?:needed|required|wanted|requested|desired|by)|(?:needed|required|requested|wanted|desired) (?:by|"
     r"within|"
-    r"date|appointment)|d[ée]lai|dringlich\w*|termin\w*|plazo|spoed|quando|quand|wann|cuándo|wanneer)"
+    r"date|appointment)|d[ée]lai|toegangs?tijd|frist|tempi|dringlich\w*|termin\w*|plazo|spoed|quando|quand|wann|"
+    r"cuándo|wanneer)"
     r"(?:[ /]+[^\W\d_][\w'’/-]*){0,5}(?:\s*\([^)]{0,40}\))?"
 )
 """Any words before a colon or a question mark that ask within what time, other than that of a check-up or a symptom."""

@@ -39,7 +39,9 @@ _WORDS_OF_A_TIME = (
     rf"(?:{_NUMBER}\s*(?:-|–|/|to|or|and|à|a|o|bis|tot)\s*)?(?P<number>{_NUMBER})[ -]?"
     r"(?:working |business |calendar )?(?:"
     + "|".join(f"(?P<u{hours}>{unit})" for hours, unit in _UNITS)
-    + r")(?!\w)|(?P<soon>(?:later )?this week|(?:(?:early )?next|within a) week|(?:next |a |within a )?fortnight|"
+    + r")(?!\w)|(?P<soon>(?:(?:with)?in )?(?:later )?this (?:week|month)|"
+    r"(?:(?:early )?next|within a) week|(?:(?:with)?in )?"
+    r"(?:the )?(?:next |coming |a )?fortnight|(?:with)?in the (?:next|coming) (?:week|month)|"
     r"diese woche|cette semaine|esta semana|questa settimana|deze week)(?!\w)"
 )
 _TIME = re.compile(_WORDS_OF_A_TIME, re.IGNORECASE)
@@ -60,6 +62,7 @@ _REST = re.compile(
     r"assessment|evaluation|attention|in clinic|wait)?\s*(?:[(\[\u2013\u2014-].*)?)[\s_*!.,:;]*",
     re.IGNORECASE,
 )
+_BETWEEN = re.compile(r"\s*[,:;\u2013\u2014-]?\s*(?:or |= ?)?")
 _SPAN = re.compile(r"\s*\d+\s*(?:-|\u2013|to)\s*\d")
 _STAT_HOURS, _ASAP_HOURS, _URGENT_HOURS = 24, 23 * 3 + 3, 24 * 42
 
@@ -86,21 +89,33 @@ _PLAIN = re.compile(
 
 
 def stated_level(words: str) -> Stated | None:
-    """Return the urgency that words say when they say nothing else, explanations in brackets or behind a dash aside."""
+    """Return the urgency that words say when they say nothing else, explanations in brackets or behind a dash aside; of
+    several ways to say it ("P1 Urgent, within 2 weeks") the word before the time, and the time before a code."""
     start = _lead_end(words)
     match = _LEVEL.match(words, start) or _TIME.match(words, start) or _CODE.match(words, start)
     if match is None:
         return None
-    rest = words[match.end() :]
-    further = _TIME.match(rest.strip(" ,:"))
-    if not _REST.fullmatch(rest) and not (further and _REST.fullmatch(rest.strip(" ,:")[further.end() :])):
+    said, end = [match], match.end()
+    while (further := _further(words, end)) is not None:
+        said.append(further)
+        end = further.end()
+    if not _REST.fullmatch(words[end:]):
         return None
-    level = level_of_time(match) if match.re is _TIME else match.lastgroup or "urgent"
-    if match.re is _CODE:
-        level = time_level(rest) or level
+    telling = next((one for kind in (_LEVEL, _TIME, _CODE) for one in said if one.re is kind), match)
+    level = level_of_time(telling) if telling.re is _TIME else telling.lastgroup or "urgent"
+    if telling.re is _CODE:
+        level = time_level(words[end:]) or level
+    plain = any(_PLAIN.fullmatch(one.group()) for one in said)
     return Stated(
-        level, match.start(), match.end(), _PLAIN.fullmatch(match.group()) is not None, match.re is _CODE
+        level, match.start(), match.end() if telling is match else telling.end(), plain, match.re is _CODE
     )
+
+
+def _further(words: str, end: int) -> re.Match[str] | None:
+    """Another way to say the same behind the first."""
+    gap = _BETWEEN.match(words, end)
+    behind = gap.end() if gap else end
+    return (_LEVEL.match(words, behind) or _TIME.match(words, behind)) if behind > end else None
 
 
 def time_level(words: str) -> str | None:

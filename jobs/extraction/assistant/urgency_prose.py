@@ -22,6 +22,10 @@ _WANTED = (
 _WEEKS = r"(?:the (?:next |coming )?)?(?:a|one|two|1|2|1-2|7|10|14|seven|ten|fourteen|few|couple of)? ?(?:weeks?|days?)"
 _FLAGS = re.IGNORECASE
 
+_RATED = (
+    r"\b(?:rate|class|categori[sz]e|triage|grade|consider|regard|mark|request|suggest|propose|put|see|as|is|be)\w*\b"
+    r"[^.\n]{0,25}?\b"
+)
 IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
     (
         "routine",
@@ -47,6 +51,20 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
             r"same[- ]day|within (?:the next )?24 ?h(?:ours|rs)?|expedited?|priority|(?:semi-|very )?urgent(?:ly)?)"
             rf"(?:[ \t]+[\w/&'-]+){{0,3}}?[ \t]+{_THING}\b",
             _FLAGS,
+        ),
+    ),
+    (
+        "urgent",
+        0.82,
+        re.compile(
+            rf"{_RATED}(?P<words>(?:category|cat\.?|priority|P) ?[12](?: \([^)]{{0,30}}\))?)(?!\w)", _FLAGS
+        ),
+    ),
+    (
+        "routine",
+        0.8,
+        re.compile(
+            rf"{_RATED}(?P<words>(?:category|cat\.?|priority|P) ?[34](?: \([^)]{{0,30}}\))?)(?!\w)", _FLAGS
         ),
     ),
     (

@@ -37,10 +37,11 @@ _WEAK = frozenset(
 )
 """Words that mean an urgency only where something asks for one."""
 _LOUD = re.compile(
-    r"(?<![\w-])(?:(?P<stat>STAT(?!\s+LAB)|EMERGENT|IMMEDIATE)|(?P<asap>ASAP|(?i:2 ?ww|two[- ]week[- ](?:wait|rule|"
+    r"(?<![\w-])(?:(?P<stat>STAT(?!\s+LAB)|SAME[ -]DAY|EMERGENT|IMMEDIATE)|(?P<asap>ASAP|(?i:2 ?ww|two[- "
+    r"]week[- ](?:wait|rule|"
     r"pathway)|2[- ]?week[- ](?:wait|rule|pathway)|(?:urgent )?suspected (?:\w+ ){0,2}cancer (?:referral|"
     r"pathway|form)|"
-    r"urgent suspected (?:\w+ ){0,2}cancer|fast[- ]track))|"
+    r"urgent suspected (?:\w+ ){0,2}cancer|fast[- ]track|faster diagnosis))|"
     r"(?P<urgent>VERY URGENT|URGENT(?:E|LY)?|EXPEDITED?|DRINGEND|EILT|EILIG|SPOED|CITO|"
     r"(?i:(?:very )?urgent(?:e)?(?=\s+(?:[\w/&'-]+\s+){0,4}(?:referral|request|appointment|review|consult\w*|opinion|"
     r"clinic|assessment|attention)))))(?![\w-])"

@@ -69,7 +69,20 @@ _CALM = (
     "routin", "elektiv", "electiv", "standard", "normal", "low", "planb", "programm", "ordinar", "rutin", "regul",
     "available", "open", "course", "leisure", "differibil", "slot",
 )  # fmt: skip
-_DAYS = ("asap", "2ww", "tww", "2wr", "usc", "cancer", "flag", "fast", "schnellst", "earliest", "brevedad")
+_DAYS = (
+    "asap",
+    "2ww",
+    "tww",
+    "2wr",
+    "usc",
+    "cancer",
+    "flag",
+    "fast",
+    "faster",
+    "schnellst",
+    "earliest",
+    "brevedad",
+)
 _NOW = (
     "stat", "immediat", "inmediat", "emerg", "notfall", "today", "tonight", "tomorrow", "critical", "threatening",
     "sofort", "spoedeis", "vitale", "absolue", "now", "away", "morning", "afternoon", "evening", "heute", "oggi", "hoy",
@@ -113,6 +126,8 @@ def _by_stems(words: list[str], whole: str) -> str | None:
         return "routine"
     if "as soon as" in whole or "earliest possible" in whole or ("delay" in words and set(words) & set(_NOT)):
         return "asap"
+    if "wait" in words and (set(words) & set(_NOT) or "cannot" in words):
+        return "urgent"
     if "same" in words and "day" in words:
         return "stat"
     for place, word in enumerate(words):
