@@ -41,6 +41,7 @@ _CODES = {
     405: "method_not_allowed",
     406: "not_acceptable",
     409: "conflict",
+    408: "invalid_request",
     413: "invalid_request",
     415: "unsupported_media_type",
     422: "unprocessable",
@@ -125,6 +126,8 @@ def error_response(request: Any, error: ApplicationError) -> HttpResponse:
         headers = {"retry_after": wait, "Retry-After": wait, **error.headers}
     elif error.status == 503:
         headers = {"Retry-After": str(RETRY_WHEN_UNAVAILABLE_SECONDS)}
+    elif error.status == 408:
+        headers = {"Connection": "close"}
     request_id = _request_id(request)
     if "application/problem+json" in request.META.get("HTTP_ACCEPT", ""):
         body: dict[str, Any] = {
@@ -181,15 +184,16 @@ def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpR
 def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     """Answer for requests that Django refuses to look at (handler400): 413 for a form that is too large."""
     if isinstance(exception, RequestDataTooBig):
-        return error_response(request, TooLarge(_most_of_a_form()))
+        return error_response(request, form_too_large())
     return error_response(
         request, InvalidRequest("The request is not well formed, or names a host that is not served.")
     )
 
 
-def _most_of_a_form() -> str:
+def form_too_large() -> TooLarge:
+    """Return what is said to whoever sends a form that is larger than anything this service asks for."""
     most = (settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0) // 1024**2
-    return f"The form is larger than {most} MiB. Shorten what you send; documents go to the upload."
+    return TooLarge(f"The form is larger than {most} MiB. Shorten what you send; documents go to the upload.")
 
 
 def permission_denied(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:

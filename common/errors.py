@@ -63,6 +63,18 @@ class TooLarge(ApplicationError):
     title = "Too large"
 
 
+class TooSlow(ApplicationError):
+    """The body of a request did not arrive in time."""
+
+    status = 408
+    title = "The request did not arrive in time"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "The request did not arrive whole in time. Send it again, over a faster connection where it is slow."
+        )
+
+
 class Unprocessable(ApplicationError):
     code = "unprocessable"
     status = 422

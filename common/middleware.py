@@ -6,11 +6,12 @@ import logging
 import re
 from collections.abc import Callable
 
+from django.core.exceptions import RequestDataTooBig
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse
 
-from common.api import error_response
-from common.errors import Unavailable
+from common.api import error_response, form_too_large
+from common.errors import ApplicationError, Unavailable
 from common.ids import new_id
 
 logger = logging.getLogger("common.requests")
@@ -34,6 +35,31 @@ class RequestIdMiddleware:
         if response.status_code >= 500:
             logger.error("request failed", extra={"request_id": request_id, "status": response.status_code})
         return response
+
+
+class FormBodyMiddleware:
+    """Takes in the bodies of pages' forms before anybody reads them: 413 for a longer one than any form is, files
+    included, and 408 for one that does not arrive. The API reads its bodies itself, once it knows who is calling.
+    """
+
+    def __init__(self, get_response: GetResponse) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        if request.method in ("GET", "HEAD", "OPTIONS") or is_api(request.path):
+            return self.get_response(request)
+        try:
+            _ = request.body
+        except RequestDataTooBig:
+            return error_response(request, form_too_large())
+        except ApplicationError as error:
+            return error_response(request, error)
+        return self.get_response(request)
+
+
+def is_api(path: str) -> bool:
+    """Return whether an address is the API's, whose bodies are read by views."""
+    return path.startswith(("/api/", "/v1/"))
 
 
 class DatabaseUnavailableMiddleware:

@@ -57,6 +57,7 @@ INSTALLED_APPS = [
 
 MIDDLEWARE = [
     "common.middleware.RequestIdMiddleware",
+    "common.middleware.FormBodyMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "common.middleware.DatabaseUnavailableMiddleware",
@@ -231,7 +232,7 @@ UPLOAD_MAX_PAGES: int = env.int("UPLOAD_MAX_PAGES", default=300)
 UPLOAD_MAX_MEGAPIXELS: int = env.int("UPLOAD_MAX_MEGAPIXELS", default=100)
 JSON_MAX_BYTES: int = env.int("JSON_MAX_BYTES", default=256 * 1024)
 DATA_UPLOAD_MAX_MEMORY_SIZE = 5 * 1024 * 1024
-"""Bytes of a form without its files, or of an editor's JSON: read before anybody is known, as CSRF is checked first.
+"""Bytes of a form with its files, or of an editor's JSON: read before anybody is known, as CSRF is checked first.
 
 The largest rulesets and pathways pass as forms, where a character can take three bytes. The API's JSON and the files
 of uploads are streamed and have the limits above."""

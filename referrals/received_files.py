@@ -25,12 +25,22 @@ def reading_limits() -> reading.Limits:
 def check_length(request: Request) -> None:
     """Refuse a request that is longer than any file may be, before it is read. Raises InvalidRequest."""
     length = request.META.get("CONTENT_LENGTH") or "0"
-    if length.isdigit() and int(length) > settings.UPLOAD_MAX_BYTES + MULTIPART_SLACK_BYTES:
-        message = (
-            f"The file is larger than {settings.UPLOAD_MAX_BYTES // 1024**2} MiB. "
-            "Split it or scan it at a lower resolution."
-        )
-        raise InvalidRequest(message, errors=(FieldError(FILE_PART, message),))
+    if length.isdigit() and int(length) > longest_request():
+        raise file_too_large()
+
+
+def file_too_large() -> InvalidRequest:
+    """Return what is said to whoever sends a larger file than is taken."""
+    message = (
+        f"The file is larger than {settings.UPLOAD_MAX_BYTES // 1024**2} MiB. "
+        "Split it or scan it at a lower resolution."
+    )
+    return InvalidRequest(message, errors=(FieldError(FILE_PART, message),))
+
+
+def longest_request() -> int:
+    """Return how many bytes a request with a file may have."""
+    return settings.UPLOAD_MAX_BYTES + MULTIPART_SLACK_BYTES
 
 
 def file_bytes(request: Request) -> bytes:

@@ -39,10 +39,10 @@ def test_a_body_in_chunks_that_is_too_large_is_refused(service: Service) -> None
                 ("Connection", "close"),
             ],
         )
-        piece = b"x" * 1024 * 1024
-        for _ in range(27):
-            connection.send(f"{len(piece):x}\r\n", piece, "\r\n")
-        connection.send("0\r\n\r\n")
+        beginning = FORM[: FORM.index(LETTER)]
+        connection.send(f"{len(beginning):x}\r\n", beginning, "\r\n")
+        for size in (*[1024 * 1024] * 25, 128 * 1024):  # and no end: it is not waited for
+            connection.send(f"{size:x}\r\n", b"x" * size, "\r\n")
         status, _, body = connection.answer()
     assert status == 400
     assert "larger than 25 MiB" in json.loads(body)["message"]

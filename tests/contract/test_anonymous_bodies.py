@@ -1,0 +1,56 @@
+"""Bodies of nobody, too long or without an end, on the shipped server's socket."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.contract.wiring import FORM_TYPE, UPLOAD, wire
+from tests.live import Service
+
+pytestmark = pytest.mark.contract
+
+CHUNKED = ("Transfer-Encoding", "chunked")
+
+
+def test_whoever_has_no_key_is_told_before_a_body_is_read(service: Service) -> None:
+    with wire(service) as connection:
+        wrong = [("org_id", service.tenant["org_id"]), ("platform_api_key", "wrong")]
+        connection.request("POST", UPLOAD, [*wrong, ("Content-Type", FORM_TYPE), CHUNKED])
+        connection.send("3\r\nabc\r\n")  # and the rest never comes
+        status, _, body = connection.answer()
+    assert (status, json.loads(body)["error"]) == (401, "unauthorized")
+
+
+@pytest.mark.parametrize("path", ["/admin/login/", "/sign-in/aaa/", "/nowhere"])
+def test_a_long_form_of_nobody_is_413_before_it_is_read(service: Service, path: str) -> None:
+    kind = ("Content-Type", "multipart/form-data; boundary=x")
+    with wire(service) as connection:
+        connection.request("POST", path, [kind, ("Content-Length", str(200 * 1024**2))])
+        connection.send(b"--x\r\n")
+        status, _, body = connection.answer()
+    assert status == 413
+    assert "larger than 5 MiB" in json.loads(body)["message"]
+
+
+def test_a_long_form_in_chunks_is_413_at_the_limit(service: Service) -> None:
+    with wire(service) as connection:
+        connection.request(
+            "POST", "/admin/login/", [("Content-Type", "multipart/form-data; boundary=x"), CHUNKED]
+        )
+        for size in (*[1024 * 1024] * 5, 1024):
+            connection.send(f"{size:x}\r\n", b"x" * size, "\r\n")
+        status, _, body = connection.answer()
+    assert status == 413, "the body has no end, and none is waited for"
+    assert "larger than 5 MiB" in json.loads(body)["message"]
+
+
+def test_a_short_form_in_chunks_is_a_form(service: Service) -> None:
+    with wire(service) as connection:
+        connection.request(
+            "POST", "/admin/login/", [("Content-Type", "application/x-www-form-urlencoded"), CHUNKED]
+        )
+        connection.send("7\r\na=b&c=d\r\n0\r\n\r\n")
+        status, _, body = connection.answer()
+    assert (status, json.loads(body)["error"]) == (403, "forbidden"), "it came from no page of ours"
