@@ -27,7 +27,7 @@ from referrals.data.pages import Page
 from referrals.data.referral import Referral
 from referrals.reading import DocumentRefused, Limits, ReadingFailed, inspect_document, read_document
 
-Assistant = Callable[[Sequence[Page], date], Referral]
+Assistant = Callable[[Sequence[Page], date, Packet | None], Referral]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,9 @@ class Setting:
     """What all cases of an evaluation are run with."""
 
     today: date
-    assistant: Assistant = field(default=lambda pages, today: run_assistant(pages=pages, today=today))
+    assistant: Assistant = field(
+        default=lambda pages, today, packet: run_assistant(pages=pages, today=today, packet=packet)
+    )
     ruleset: Ruleset | None = None
 
 
@@ -83,7 +85,7 @@ def run_case(case: Case, setting: Setting) -> Done:
     try:
         packet = sort_packet(pages=pages, today=setting.today)
         usable = packet.usable(pages)
-        referral = run_judge(referral=setting.assistant(usable, setting.today), pages=usable)
+        referral = run_judge(referral=setting.assistant(usable, setting.today, packet), pages=usable)
         triage, _ = run_triage(
             referral=referral,
             pages=usable,

@@ -198,8 +198,8 @@ def test_assistants_are_found_by_name(server: MisbehavingServer, config: ModelCo
         ASSISTANT_MODELS = {"scripted": config}
 
     server.replies = [says(answering(patient={"family_name": quoted("Berg", "Anna Berg")}))]
-    assert assistant_named("scripted", Configured())(PAGES, TODAY).patient.family_name.value == "Berg"
-    assert assistant_named("builtin", Configured())(PAGES, TODAY).patient.family_name.value == "Berg"
+    assert assistant_named("scripted", Configured())(PAGES, TODAY, None).patient.family_name.value == "Berg"
+    assert assistant_named("builtin", Configured())(PAGES, TODAY, None).patient.family_name.value == "Berg"
     with pytest.raises(LookupError, match="Configured are: builtin, scripted"):
         assistant_named("other", Configured())
 

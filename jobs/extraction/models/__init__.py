@@ -8,12 +8,14 @@ from typing import Protocol
 
 from jobs.extraction.models.configuration import ModelConfig
 from jobs.extraction.models.failures import ModelFailed
+from referrals.data.packets import Packet
 from referrals.data.pages import Page
 from referrals.data.referral import Referral
 
 BUILTIN = "builtin"
 
-Assistant = Callable[[Sequence[Page], date], Referral]
+Assistant = Callable[[Sequence[Page], date, Packet | None], Referral]
+"""Proposes a referral from the pages that are the patient's, on a day, knowing how they were sorted where they were."""
 
 
 class ConfiguredModels(Protocol):
@@ -25,7 +27,7 @@ class ConfiguredModels(Protocol):
 
 
 def assistant_named(name: str, settings: ConfiguredModels) -> Assistant:
-    """Return the assistant of this name as a function of (pages, today) that returns a Referral.
+    """Return the assistant of this name as a function of (pages, today, packet) that returns a Referral.
 
     `name` is "builtin" or a key of `settings.ASSISTANT_MODELS` (pass `django.conf.settings`). Raises LookupError
     for other names. A model-backed assistant raises ModelFailed, whose `code` is stable and holds no patient data;
@@ -35,13 +37,13 @@ def assistant_named(name: str, settings: ConfiguredModels) -> Assistant:
     if name == BUILTIN:
         from jobs.extraction.assistant import run_assistant
 
-        return lambda pages, today: run_assistant(pages=pages, today=today)
+        return lambda pages, today, packet: run_assistant(pages=pages, today=today, packet=packet)
     if name not in settings.ASSISTANT_MODELS:
         known = ", ".join([BUILTIN, *sorted(settings.ASSISTANT_MODELS)])
         raise LookupError(f"There is no assistant {name!r}. Configured are: {known}.")
     config = settings.ASSISTANT_MODELS[name]
 
-    def propose(pages: Sequence[Page], today: date) -> Referral:
+    def propose(pages: Sequence[Page], today: date, packet: Packet | None) -> Referral:  # noqa: ARG001
         from jobs.extraction.models.assistant import run_model_assistant
 
         return run_model_assistant(config=config, pages=pages, today=today)

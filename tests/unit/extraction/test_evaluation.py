@@ -20,7 +20,8 @@ from jobs.evaluation.report import report_of
 from jobs.evaluation.running import Done, Setting, Timing, run_cases
 from jobs.evaluation.texts import as_text
 from jobs.extraction import run_assistant, run_judge, sort_packet
-from referrals.data.referral import RedFlag, Triage
+from referrals.data.packets import Packet as SortedPacket
+from referrals.data.referral import RedFlag, Referral, Triage
 from tests.conftest import SAMPLES
 from tests.unit.extraction import letters
 from tests.unit.extraction.paper import paper
@@ -169,13 +170,25 @@ def test_files_that_cannot_be_read_count_as_missed_and_stop_nothing(tmp_path: Pa
 
 
 def test_an_assistant_that_breaks_is_named_and_stops_nothing() -> None:
-    def broken(pages: Any, today: date) -> Any:
+    def broken(pages: Any, today: date, packet: Any) -> Any:
         raise RuntimeError("no such thing")
 
     setting = Setting(today=TODAY, assistant=broken)
     (done,) = run_cases(cases=[Case(id="a", files=(), gold={"patient.sex": "male"})], setting=setting)
     assert "RuntimeError" in done.problems[0].text
     assert done.measured.tallies[0].missed == 1
+
+
+def test_the_assistant_is_told_how_the_packet_was_sorted_as_in_the_service() -> None:
+    told: list[Any] = []
+
+    def listening(pages: Any, today: date, packet: Any) -> Referral:
+        told.append(packet)
+        return Referral()
+
+    case = Case(id="a", files=(), gold={"patient.sex": None})
+    list(run_cases(cases=[case], setting=Setting(today=TODAY, assistant=listening)))
+    assert [type(packet) for packet in told] == [SortedPacket]
 
 
 def test_gold_of_a_shape_nobody_thought_of_is_told_and_the_rest_is_measured() -> None:
