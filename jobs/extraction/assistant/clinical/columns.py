@@ -60,7 +60,7 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         "date",
         r"since|noted|recorded|(?:start|onset|effective|expiration|estimated completion|problem start|"
         r"planned|admin)? ?dates?(?: ?/ ?times?:?)?|dates? (?:of [a-z]+|recorded|"
-        r"observed)|onset|time|startdate|stopdate|problem startdate",
+        r"observed)|onset|time|taken|collected|sampled|drawn|startdate|stopdate|problem startdate",
     ),
     (
         "code",

@@ -1,0 +1,120 @@
+"""Measures in cells, whatever section they stand in: a name with values beside it under dates or eyes, names in a row
+with their values below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from jobs.extraction.assistant.clinical.measures import NAME, VALUE, bare_name, is_measure, unit_in_name
+from jobs.extraction.assistant.clinical.seen import Seen
+from jobs.extraction.assistant.dates import WrittenDate
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.found import Found
+from jobs.extraction.text import Cell, Span
+
+_SAME_COLUMN = 0.05
+_NEXT_LINES = 8
+"""Lines above a row among which the dates of its columns are looked for."""
+
+
+def measured_in_cells(document: Document) -> Iterator[Seen]:
+    """Yield what rows of cells say was measured."""
+    lines = document.text.cells
+    for number, row in enumerate(lines):
+        heads = [cell for cell in row if is_measure(cell.words)]
+        if (
+            len(heads) > 1
+            and 2 * len(heads) >= len(row)
+            and number + 1 < len(lines)
+            and not _hold_values(row)
+        ):
+            yield from _below(document, heads, lines[number + 1])
+            continue
+        for place, cell in enumerate(row):
+            if place + 1 < len(row) and is_measure(cell.words):
+                yield from _beside(document, cell, row[place + 1 :], _heads(document, number))
+
+
+def _hold_values(row: Sequence[Cell]) -> bool:
+    """Whether one of the cells begins with a number: a row of names and values, no row of names."""
+    return any(cell.words.strip()[:1].isdigit() for cell in row)
+
+
+def _below(document: Document, heads: Sequence[Cell], values: Sequence[Cell]) -> Iterator[Seen]:
+    """The values under a row of names, each under its own."""
+    for head in heads:
+        under = next((cell for cell in values if abs(cell.left - head.left) <= _SAME_COLUMN), None)
+        if under is not None and values[0].page == head.page:
+            seen = _seen(document, head, under, None)
+            if seen is not None:
+                yield seen
+
+
+def _beside(
+    document: Document, name: Cell, cells: Sequence[Cell], heads: Sequence[tuple[Cell, WrittenDate]]
+) -> Iterator[Seen]:
+    """The values beside a name, up to the next name."""
+    for cell in cells:
+        if is_measure(cell.words):
+            return
+        dated = min(heads, key=lambda head: abs(head[0].left - cell.left), default=None)
+        date = dated[1] if dated is not None and abs(dated[0].left - cell.left) <= _SAME_COLUMN else None
+        seen = _seen(document, name, cell, document.date_found(date, 0.85) if date is not None else None)
+        if seen is None:
+            return
+        yield seen
+        if not heads and not _is_another_value(cell):
+            return
+
+
+def _is_another_value(cell: Cell) -> bool:
+    """Whether a cell is a bare value, beside which further ones may stand ("25", "28")."""
+    match = VALUE.match(cell.words)
+    return match is not None and match.end() == len(cell.words) and match["unit"] is None
+
+
+def _heads(document: Document, number: int) -> list[tuple[Cell, WrittenDate]]:
+    """The dates that head the columns of a row: the cells of the nearest line above that holds two and no measure."""
+    lines = document.text.cells
+    for above in range(number - 1, max(-1, number - 1 - _NEXT_LINES), -1):
+        row = lines[above]
+        if not row or row[0].page != lines[number][0].page:
+            return []
+        dated = [(cell, date) for cell in row if (date := _date_in(document, cell)) is not None]
+        if dated and not any(NAME.match(bare_name(cell.words)) and VALUE.match(cell.words) for cell in row):
+            alone = all(date.end - date.start >= len(cell.words) - 2 for cell, date in dated)
+            if alone and len(dated) >= len(row) - 1:
+                return dated
+    return []
+
+
+def _date_in(document: Document, cell: Cell) -> WrittenDate | None:
+    date = next(iter(document.dates_in(cell.span)), None)
+    return (
+        date if date is not None and date.start == cell.span.start and date.value <= document.today else None
+    )
+
+
+def _seen(document: Document, name: Cell, cell: Cell, date: Found | None) -> Seen | None:
+    match = VALUE.match(cell.words)
+    if match is None or _date_in(document, cell) is not None or not any(c.isdigit() for c in match["value"]):
+        return None
+    words = bare_name(name.words)
+    start = document.text.content.find(words, name.span.start, name.span.end)
+    place = Span(start, start + len(words)) if start != -1 else name.span
+    value = Span(cell.span.start + match.start("value"), cell.span.start + match.end("value"))
+    unit: Span | None = None
+    if match["unit"]:
+        unit = Span(cell.span.start + match.start("unit"), cell.span.start + match.end("unit"))
+    elif (within := unit_in_name(name.words)) is not None:
+        unit = Span(name.span.start + within[0], name.span.start + within[1])
+    if date is None:
+        own = next(iter(document.dates_in(Span(value.end, cell.span.end))), None)
+        date = document.date_found(own, 0.85) if own is not None and own.value <= document.today else None
+    return Seen(
+        Found(document.text[place], (place,), 0.84),
+        Found(document.text[value], (value,), 0.82),
+        Found(document.text[unit], (unit,), 0.82) if unit is not None else None,
+        date,
+    )
