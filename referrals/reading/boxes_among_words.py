@@ -30,6 +30,11 @@ def sure_letters(lines: Sequence[Sequence[RawWord]]) -> list[Edges]:
     return [_within(word) for line in lines for word in line if _is_sure(word)]
 
 
+def sure_words(lines: Sequence[Sequence[RawWord]]) -> list[Edges]:
+    """Return the edges of the same words as they were read, where boxes are looked for on what they leave free."""
+    return [word.edges for line in lines for word in line if _is_sure(word)]
+
+
 def _within(word: RawWord) -> Edges:
     x0, y0, x1, y1 = word.edges
     text, end = word.text.rstrip(AFTER_WORDS), y1 - y0

@@ -34,6 +34,7 @@ from referrals.reading.check_box import (
 from referrals.reading.filled_boxes import all_blackened, blackened
 from referrals.reading.layout import Edges
 from referrals.reading.pictures import Gray, Picture
+from referrals.reading.round_boxes import find_round_boxes
 
 LINE_SHARE = 0.75
 """A side is drawn when a straight run of ink is at least this much of the smallest side."""
@@ -56,11 +57,14 @@ INK = 200
 """Pencil is paler than print."""
 
 
-def find_check_boxes(picture: Picture, *, letters: Sequence[Edges] = ()) -> list[CheckBox]:
-    """Find the small squares that stand by themselves on an upright, straight picture.
+def find_check_boxes(
+    picture: Picture, *, letters: Sequence[Edges] = (), words: Sequence[Edges] = ()
+) -> list[CheckBox]:
+    """Find the small squares, and the circles of a form, that stand by themselves on an upright, straight picture.
 
     Squares that touch others are the cells of a table or the comb for the digits of a number. `letters` are the edges
-    of what is surely a word: no box is made of the letters there, as a bold D may seem to be one.
+    of what is surely a word: no box is made of the letters there, as a bold D may seem to be one. Boxes without an
+    empty one beside them, and circles, are looked for where none of the `words` stands.
     """
     least, most = LEAST_SIDE * picture.dpi, MOST_SIDE * picture.dpi
     ink = np.asarray(cv2.threshold(picture.gray, INK, 1, cv2.THRESH_BINARY_INV)[1], np.uint8)
@@ -83,17 +87,28 @@ def find_check_boxes(picture: Picture, *, letters: Sequence[Edges] = ()) -> list
         if _has_corners(ink[y0 : y0 + down, x0 : x0 + across]):
             found.append(box_on(ink, x0, y0, across, down))
     found = not_upon(found, letters)
+    free = _without(ink, words)
     if all(box.inked > SURELY_MARKED for box in found):
         found += [
             box
-            for box in not_upon(_all_marked(ink, least, most), letters)
+            for box in not_upon(_all_marked(free, least, most), letters)
             if not any(touch(box, other) for other in found)
         ]
     found = found or all_blackened(ink, least, most)
     for size in _sizes(found):
         found += not_upon(_struck_through(ink, size, found), letters)
         found += blackened(ink, size, found)
-    return found
+    circles = not_upon(find_round_boxes(free, picture.dpi), letters)
+    return found + [circle for circle in circles if not any(touch(circle, other) for other in found)]
+
+
+def _without(ink: Gray, words: Sequence[Edges]) -> Gray:
+    """Return a picture's ink without that of some words."""
+    free = ink.copy()
+    for edges in words:
+        x0, y0, x1, y1 = (max(0, round(edge)) for edge in edges)
+        free[y0:y1, x0:x1] = 0
+    return free
 
 
 def _straight_lines(ink: Gray, length: int) -> NDArray[np.uint8]:

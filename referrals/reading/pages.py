@@ -11,7 +11,7 @@ import pypdfium2
 
 from referrals.data.pages import Page, PageSource, Word
 from referrals.reading import pdf, pictures
-from referrals.reading.boxes_among_words import put_among, sure_letters
+from referrals.reading.boxes_among_words import put_among, sure_letters, sure_words
 from referrals.reading.check_box import CheckBox
 from referrals.reading.check_boxes import find_check_boxes
 from referrals.reading.drawn import what_is_drawn
@@ -121,7 +121,8 @@ def _drawn_boxes(page: pypdfium2.PdfPage, layer: TextLayer) -> list[CheckBox]:
     upright = Picture(gray=np.ascontiguousarray(np.rot90(picture.gray, -(layer.turn // 90))), dpi=picture.dpi)
     points = pdf.POINTS_PER_INCH / picture.dpi
     letters = [scaled(edges, 1 / points) for edges in sure_letters(layer.fragments)]
-    return [box.scaled(points) for box in find_check_boxes(upright, letters=letters)]
+    words = [scaled(edges, 1 / points) for edges in sure_words(layer.fragments)]
+    return [box.scaled(points) for box in find_check_boxes(upright, letters=letters, words=words)]
 
 
 def _share(position: float, whole: float) -> float:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from referrals.reading import cleaning
 from referrals.reading.accents import with_accents
-from referrals.reading.boxes_among_words import put_among, sure_letters
+from referrals.reading.boxes_among_words import put_among, sure_letters, sure_words
 from referrals.reading.check_box import CheckBox, not_upon
 from referrals.reading.check_boxes import find_check_boxes
 from referrals.reading.first_reader import FirstReader
@@ -66,7 +66,9 @@ def recognise(picture: Picture) -> Iterator[Recognition]:
         return
     gray = first.seen.picture.gray
     english = reads_like_english(word for line in first.lines for word in line)
-    boxes = find_check_boxes(first.seen.picture, letters=sure_letters(first.lines))
+    boxes = find_check_boxes(
+        first.seen.picture, letters=sure_letters(first.lines), words=sure_words(first.lines)
+    )
     lines = told_apart(mark_unread_lines(first.lines), gray, english=english)
     seen = dataclasses.replace(first, lines=put_among(lines, [*boxes, *first.rings]))
     yield seen

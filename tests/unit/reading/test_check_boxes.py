@@ -35,6 +35,21 @@ def form(*marked: str, mark: str = "cross") -> Image.Image:
     return page
 
 
+def form_of_circles(*marked: str, mark: str) -> Image.Image:
+    """Return a page like `form`, with circles for boxes, that are filled in or have a dot."""
+    page = form()
+    draw = ImageDraw.Draw(page)
+    for top in (604, 724):
+        for left in (420, 740, 1060):
+            draw.rectangle((left - 2, top - 2, left + SIDE + 2, top + SIDE + 2), fill=255)
+            draw.ellipse((left, top, left + 26, top + 26), outline=0, width=3)
+    for answer, (left, top) in {"Female": (740, 604), "Urgent": (740, 724), "Other": (1060, 604)}.items():
+        if answer in marked:
+            rim = 0 if mark == "filled" else 7
+            draw.ellipse((left + rim, top + rim, left + 26 - rim, top + 26 - rim), fill=0)
+    return page
+
+
 def strike(draw: ImageDraw.ImageDraw, corner: Spot, mark: str) -> None:
     x, y = corner
     if mark == "filled":
@@ -65,6 +80,18 @@ def test_a_form_on_which_every_box_is_marked_has_them(mark: str) -> None:
     every = ("Male", "Female", "Other", "Routine", "Urgent", "Emergency")
     page = read(encoded(form(*every, mark=mark), "PNG", dpi=(200, 200)))[0]
     assert answers(page) == ["sex: ☒ male ☒ female ☒ other", "priority: ☒ routine ☒ urgent ☒ emergency"]
+
+
+@pytest.mark.parametrize("mark", ["filled", "dot"])
+@pytest.mark.parametrize("kind", ["scan", "fax"])
+def test_circles_are_boxes_where_some_are_marked(mark: str, kind: str) -> None:
+    drawn = form_of_circles("Female", "Urgent", mark=mark)
+    if kind == "scan":
+        page = read(encoded(drawn, "PNG", dpi=(200, 200)))[0]
+    else:
+        fax = drawn.rotate(0.6, fillcolor=255).convert("1")
+        page = read(encoded(fax, "TIFF", compression="group4", dpi=(200, 200)))[0]
+    assert answers(page) == ["sex: ☐ male ☒ female ☐ other", "priority: ☐ routine ☒ urgent ☐ emergency"]
 
 
 def test_a_form_on_which_no_box_is_marked_has_empty_ones() -> None:
