@@ -12,7 +12,8 @@ _DO = (
 )
 _DOING = (
     r"(?:seeing|reviewing|assessing|accepting|taking|fitting|offering|arranging|considering|agreeing|looking|helping|"
-    r"squeezing|inviting|evaluating|examining|investigating|managing|continuing|kindly|receiving|performing|providing|"
+    r"squeezing|inviting|evaluating|examining|investigating|managing|continuing|kindly|receiving|performing|"
+    r"providing|"
     r"undertaking|your (?:\w+ ){0,2}(?:help|opinion|advice|assessment|review|input|consideration|assistance|"
     r"consultation|evaluation|care|thoughts|expertise|guidance|view|attention to)\b)"
 )
@@ -39,13 +40,16 @@ _SURELY = (
     r"keen to )?(?:refer(?:ring)?|request(?:ing)?|ask(?:ing)? (?:you|that you|if you|for)|seek(?:ing)?|send(?:ing)?|"
     r"forward(?:ing)?|transfer(?:ring)?|direct(?:ing)?)\b",
     r"i (?:do )?hope (?:that )?(?:you|your \w+) (?:can|could|will|would|may)",
-    r"i (?:wonder(?:ed)?|am wondering|was wondering) (?:if|whether)",
+    r"i (?:wonder(?:ed)?|am wondering|was wondering) (?:if|whether|would|could)",
+    r"(?:would|could) you be (?:so good|so kind|good enough|kind enough) (?:as )?to|cast (?:your|an) (?:expert "
+    r")?eye over",
     r"(?:is|are|was|being) (?:being |hereby )?(?:referred|sent|directed)\b(?! (?:by|from))",
     r"(?:re-?)?referr(?:al|ed) (?:to|for|with|because|due|in view|regarding|re)\b",
     r"^(?:pls |please )?refer(?: to| for| him| her| them)\b",
     r"(?:a )?(?:re-?)?referral (?:is|of|letter for)\b",
     r"in (?:need|want) of (?:an? )?(?:\w+ ){0,2}(?:assessment|review|opinion|evaluation|consult\w*)",
-    r"requesting (?:an? |your )?(?:\w+ ){0,3}(?:consult\w*|evaluation|assessment|review|appointment|opinion|referral)",
+    r"requesting (?:an? |your )?(?:\w+ ){0,3}(?:consult\w*|evaluation|assessment|review|appointment|opinion|"
+    r"referral)",
     r"for (?:your|an?) (?:\w+ ){0,2}(?:opinion|assessment|review|advice|consideration|evaluation|attention)",
     # German
     r"(?:ich|wir) (?:überweise|bitte|stelle|schicke|sende|wäre|würde|erbitte|ersuche|danke|weise)\w*",
@@ -57,14 +61,16 @@ _SURELY = (
     r"je me permets de vous|merci de (?:bien vouloir|recevoir|voir|prendre|me|votre|ton)|(?:votre|ton) avis|"
     r"je (?:sollicite|souhaiterais|serais|désirerais)|pourriez[- ]vous|votre avis|pour avis|reconnaissante? de",
     # Spanish, Portuguese
-    r"(?:le|les|se|os|lo|la) (?:remito|env[íi]o|derivo|remite|deriva|env[íi]a|ruego|agradecer[íi]a|agradezco|solicito|"
+    r"(?:le|les|se|os|lo|la) (?:remito|env[íi]o|derivo|remite|deriva|env[íi]a|ruego|agradecer[íi]a|agradezco|"
+    r"solicito|"
     r"pido)|(?:remito|derivo|solicito|solicitamos|ruego|agradecer[íi]a|agradecer[íi]amos|env[íi]o|encaminho|peço)\b|"
     r"para (?:su |una )?(?:valoraci[óo]n|evaluaci[óo]n|estudio|seguimiento)",
     # Italian
     r"(?:le |si |vi |la )?(?:invio|invia|inviamo|chiedo|richiede|richiedo|chiediamo|prego|affido)\b|la ringrazio per|"
     r"(?:sarei|saremmo) grat[oi]|si richiede|richiesta di|gradirei|per (?:una )?(?:valutazione|visita|consulenza)",
     # Dutch
-    r"(?:hierbij )?verwijs (?:ik|ik u)|graag (?:uw |een )?(?:beoordeling|onderzoek|advies|mening|consult|zie|overname)|"
+    r"(?:hierbij )?verwijs (?:ik|ik u)|graag (?:uw |een )?(?:beoordeling|onderzoek|advies|mening|consult|zie|"
+    r"overname)|"
     r"verzoek|gaarne|vraag ik uw",
 )
 """Wordings each of which asks the reader of a letter for something, with nothing else to show it. The same words about
@@ -81,12 +87,16 @@ NEEDING = re.compile(
 
 ANOTHER_MATTER = re.compile(
     r"do(?:es)? not hesitate|(?:find|see) (?:attached|enclosed|below|overleaf)|(?:send|fax|forward|copy|email|mail|"
-    r"return|direct|address) (?:\w+ ){0,5}(?:results?|reports?|letter|notes|records|correspondence|questions|enquir\w+|"
-    r"inquir\w+|copy|form|invoice|bill\w*)|contact (?:me|us|the (?:practice|surgery|office|clinic))|(?:call|ring|phone|"
+    r"return|direct|address) (?:\w+ ){0,5}(?:results?|reports?|letter|notes|records|correspondence|questions|"
+    r"enquir\w+|"
+    r"inquir\w+|copy|form|invoice|bill\w*)|contact (?:me|us|the (?:practice|surgery|office|clinic))|(?:call|"
+    r"ring|phone|"
     r"fax|e-?mail) (?:me|us|the|our|him|her|them|on|at|back)|keep (?:me|us) (?:informed|updated|posted)|let (?:me|"
     r"us) know (?:when|the outcome|once|of any|how)|(?:have|has|had|having|was|were|been) (?:also |already |"
-    r"previously |been |since |now )*(?:referred|seen|sent|asked|reviewed)|notify|confidential|destroy|if you (?:have|"
-    r"are not|need|require|wish) (?:any|the intended|further|more)|for (?:your )?(?:attention|time|consideration|help|"
+    r"previously |been |since |now )*(?:referred|seen|sent|asked|reviewed)|notify|confidential|destroy|if you "
+    r"(?:have|"
+    r"are not|need|require|wish) (?:any|the intended|further|more)|for (?:your )?(?:attention|time|"
+    r"consideration|help|"
     r"kindness|cooperation|prompt attention|assistance)[.,! ]*$|look forward|with (?:kind|best|many) ",
     re.IGNORECASE,
 )
@@ -94,17 +104,22 @@ ANOTHER_MATTER = re.compile(
 
 WHAT_FOR = re.compile(
     r"(?<![\w-])(?:for|with|regarding|re|re:|because(?: of)?|due to|concerning|about|in view of|given|following|"
-    r"on account of|in relation to|in regards? to|as regards|with (?:regards?|respect|reference) to|on the grounds of|"
+    r"on account of|in relation to|in regards? to|as regards|with (?:regards?|respect|reference) to|on the "
+    r"grounds of|"
     r"in light of|secondary to|presenting with|presents with|suffering from|complaining of|(?:opinion|advice|views?|"
     r"thoughts|input|guidance|comments?) (?:on|about)|(?:management|assessment|evaluation|treatment|review|"
-    r"investigation|control|history|complaints?|symptoms|concerns?|episodes?) of|as (?:he|she|they)|(?:who|whom|which|"
+    r"investigation|control|history|complaints?|symptoms|concerns?|episodes?) of|as (?:he|she|they)|(?:who|whom|"
+    r"which|"
     r"that) (?:(?:i|we) (?:\w+ )?(?:suspect|think|believe|feel|fear) )?(?:has|have|had|is|was|presents?|presented|"
-    r"developed|came|attended|reports?|reported|complain\w*|describes?|suffers|noticed|may|might|needs?|gets?|started|"
+    r"developed|came|attended|reports?|reported|complain\w*|describes?|suffers|noticed|may|might|needs?|gets?|"
+    r"started|"
     r"keeps|continues|fell|sustained|remains)(?: (?:now |recently |also |been |just |again )*(?:had|has|with|"
-    r"presented with|developed|noticed|of|seen with|experiencing|suffering (?:from|with)|getting|having|complaining of|"
+    r"presented with|developed|noticed|of|seen with|experiencing|suffering (?:from|with)|getting|having|"
+    r"complaining of|"
     r"diagnosed with|found to have|troubled (?:by|with)))?|whose|c/?o|che (?:presenta|lamenta|riferisce|ha)|qui (?:a|"
     r"souffre|se plaint)|que (?:refiere|tiene|padece)|to (?:rule out|exclude|assess|discuss|investigate|confirm|"
-    r"consider|address|manage|establish)|\?|query|zur|zum|wegen|aufgrund|bei|mit|um|seit|pour|pour avis sur|concernant|"
+    r"consider|address|manage|establish)|\?|query|zur|zum|wegen|aufgrund|bei|mit|um|seit|pour|pour avis sur|"
+    r"concernant|"
     r"suite à|devant|présentant|qui présente|atteinte? d[e']|porteu(?:r|se) d[e']|para|por|con|quien presenta|"
     r"que presenta|a causa de|per|affett[oa] da|con diagnosi di|vanwege|wegens|voor|om|met|i\.v\.m\.)\s+(?=\S)",
     re.IGNORECASE,
@@ -115,24 +130,30 @@ STANDINGS = ("retired", "married", "single", "widow", "widower", "teacher", "far
 """What somebody is said to be in passing ("this retired farmer"), which is never what they are sent for."""
 
 _WORDS_OF_ASKING = frozenset(STANDINGS) | frozenset(
-    "a an the this that these those his her their its your our my me you us we i he she they him them it of and or to "
+    "a an the this that these those his her their its your our my me you us we i he she they him them it of and "
+    "or to "
     "for with from in on at by as if so is are be been was were has have had who whom which what would could can may "
     "might will shall should do does kindly please thank thanks grateful very much more most further any some your "
     "kind opinion opinions advice help assistance input thoughts guidance expertise expert view views second "
     "management manage assessment assess assessing review reviewing evaluation evaluate evaluating investigation "
-    "investigations investigate workup work-up treatment treat consideration consider consultation consult see seeing "
+    "investigations investigate workup work-up treatment treat consideration consider consultation consult see "
+    "seeing "
     "seen appointment appointments clinic department service team specialist specialists care ongoing continued "
     "continuing follow-up follow up next earliest early convenience urgent urgently routine soon possible available "
     "outpatient outpatients visit attention time request referral refer referring referred patient pt man woman lady "
-    "gentleman girl boy child baby infant old year years yr yrs month months week weeks yo y/o aged age mr mrs ms miss "
-    "mx dr prof doctor colleague pleasant delightful lovely nice above named above-named below mentioned intervention "
+    "gentleman girl boy child baby infant old year years yr yrs month months week weeks yo y/o aged age mr mrs "
+    "ms miss "
+    "mx dr prof doctor colleague pleasant delightful lovely nice above named above-named below mentioned "
+    "intervention "
     "recommendation recommendations plan planning surgeon surgeons provider physician accordingly appropriate "
     "necessary required needed regarding about matter case condition problem problems complaint complaints symptoms "
     "issue issues concern concerns today behalf list book surgery hospital practice mother father wife husband son "
     "daughter nurse diagnosis diagnostic therapy therapeutic clinical medical surgical way forward regards regard "
     "respect reference und die der das den dem ein eine einen einer zur zum um mit von ihre ihrer weitere weiteren "
-    "beurteilung mitbeurteilung abklärung vorstellung behandlung mitbehandlung prüfung indikation patientin patienten "
-    "herrn frau jährige jährigen le la les un une des du de votre avis prise en charge pour patient patiente monsieur "
+    "beurteilung mitbeurteilung abklärung vorstellung behandlung mitbehandlung prüfung indikation patientin "
+    "patienten "
+    "herrn frau jährige jährigen le la les un une des du de votre avis prise en charge pour patient patiente "
+    "monsieur "
     "madame ans âgé âgée consultation évaluation bilan el los las una su valoración evaluación estudio paciente años "
     "seguimiento tratamiento y e il lo gli una sua valutazione paziente anni visita specialistica signora signor een "
     "het uw beoordeling mevrouw de heer".split()

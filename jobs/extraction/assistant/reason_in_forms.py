@@ -12,6 +12,7 @@ from jobs.extraction.assistant.headings import BULLET
 from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.labels import says_nothing
 from jobs.extraction.assistant.reason_in_prose import is_clinical
+from jobs.extraction.assistant.specialty import without_specialties
 from jobs.extraction.found import Found
 from jobs.extraction.text import Cell, Span, Text
 
@@ -36,7 +37,8 @@ _WHY = (
     r"|question (?:posée|clinique)|pregunta cl[íi]nica|klinische (?:frage(?:stellung)?|vraag)"
     r"|(?:problem|condition|complaint|concern)s? (?:for which|to be|requiring)(?: [a-z]+){1,5}"
     r"|(?:nature|details?|description|summary) of (?:the )?(?:problem|complaint|referral|request|concern|condition)s?"
-    r"|(?:referred|referral|refer|seen|sent|consult) for|(?:rfr|rfc)|anlass|\?\s?query|query"
+    r"|(?:referred|referral|refer|seen|sent|consult) for|(?:rfr|rfc|rsn)|reason ?code|anlass|\?\s?query|query"
+    r"|(?:please )?(?:tell us|explain|describe|say) (?:why|what|the (?:problem|reason|concern))(?: [a-z]+){0,6}"
 )
 _COMPLAINT = (
     r"reasons? for (?:the |this |your |today's )?(?:visit|encounter|attendance|attending|presentation|contact|"
@@ -45,7 +47,8 @@ _COMPLAINT = (
     r"symptom)"
     r"(?:s|\(s\))?(?: ?(?:/|and|&) ?[a-z ]{3,30})?"
     r"|(?:complaint|concern|symptom)s?|problem|(?P<short>c/o|c\.?c\.?|p\.?c\.?)"
-    r"|(?:working|provisional|referring|presenting|suspected|clinical|primary|treating) (?:diagnos[ei]s|dx|impression)"
+    r"|(?:working|provisional|referring|presenting|suspected|clinical|primary|treating) (?:diagnos[ei]s|dx|"
+    r"impression)"
     r"|plainte(?: principale)?|sintomo|hauptbeschwerde\w*|beschwerden|klachten"
 )
 _DETAILS = (
@@ -54,11 +57,14 @@ _DETAILS = (
     r"|(?:comments?|remarks?|notes?|free text|details|story|narrative|hx|brief history|message|text|history|current "
     r"history|clinical history|history of present(?:ing)? (?:illness|complaint)|hpi|hpc|subjective|s)(?: (?:to|"
     r"for)(?: [a-z]+){1,3})?"
-    r"|diagnos[ie]s|dx|befunde?(?: / \w+)?|klinische (?:angaben|gegevens)|renseignements cliniques|datos cl[íi]nicos|"
+    r"|notes to (?:provider|specialist|consultant|clinic)"
+    r"|diagnos[ie]s|dx|diagnosen?(?: ?/ ?verdachtsdiagnosen?)?|verdachtsdiagnosen?|befunde?(?: / \w+)?|"
+    r"klinische (?:angaben|gegevens)|renseignements cliniques|datos cl[íi]nicos|"
     r"notizie cliniche|anamnesi"
 )
 _WHY_WEIGHT = 0.92
-_KINDS = ((_WHY, _WHY_WEIGHT), (_COMPLAINT, 0.76), (_DETAILS, 0.67))
+_TOLD = r"(?:please )?describe(?: (?:the |your )?[a-z]+){0,2}|remarks"
+_KINDS = ((_WHY, _WHY_WEIGHT), (_TOLD, 0.79), (_COMPLAINT, 0.76), (_DETAILS, 0.67))
 _HEADS = tuple(
     (
         re.compile(
@@ -74,7 +80,9 @@ _HEADS = tuple(
 _OWN_WORDS = re.compile(
     r"(?:date|name|physician|doctor|provider|code|number|phone|fax|email)s?$", re.IGNORECASE
 )
-_LABEL = re.compile(r"\W{0,3}[^\W\d_][\w/&#'()\u2019. -]{1,38}?\s?[:\u2026]|\W{0,3}[\w ]+\.{4,}")
+_LABEL = re.compile(
+    r"(?:[OAP]|A/P|O/E)\s?:|\W{0,3}[^\W\d_][\w/&#'()\u2019. -]{1,38}?\s?[:\u2026]|\W{0,3}[\w ]+\.{4,}"
+)
 _ENTRY = re.compile(
     r"\W*(?:[A-Z][\w/-]*:\s?\S+$|\+?[\d() -]{7,}$|\S+@\S+$|(?:\w{3,9},? )?\d{1,4}[/. -](?:\d{1,2}|"
     r"[A-Za-z]{3,9})[/. -]\d{2,4}"
@@ -84,6 +92,9 @@ _STATE = re.compile(
     r"\W*(?:active|inactive|resolved|past|current|confirmed|chronic|acute|yes|no|y|n|other|new|none|true|false)\W*",
     re.IGNORECASE,
 )
+_CODED = re.compile(r"\b[A-TV-Z]\d\d(?:\.\w{1,4})?\b")
+_A_CODE_SAYS_LESS = 0.03
+_SAME_EDGE = 0.02
 _MOST_LINES = 14
 _LONGEST_TITLE = 4
 _LONGEST_LABEL = 9
@@ -104,7 +115,8 @@ def reasons_in_forms(document: Document) -> Iterator[Found]:
                 break
             if weight < _WHY_WEIGHT and ("|" in words or not (is_clinical(words) or _runs(words))):
                 break
-            yield Found(words, spans, weight)
+            coded = weight < _WHY_WEIGHT and _CODED.search(words) is not None
+            yield Found(words, spans, weight - (_A_CODE_SAYS_LESS if coded else 0.0))
             break
 
 
@@ -155,11 +167,23 @@ def _value(document: Document, cells: Sequence[Cell], place: int, behind: int) -
             following = _wrapped(cells, current, head)
         if following is None or _begins_another(document, cells[following]):
             break
+        if edge != head.left and _is_beside_another_head(cells, following, head):
+            break
         if _is_title(cells[current], cells[following]):
             break
         taken.append(cells[following].span)
         current, edge = following, cells[following].left
     return _chosen(text, taken)
+
+
+def _is_beside_another_head(cells: Sequence[Cell], place: int, head: Cell) -> bool:
+    """Whether another cell stands on a cell's line under its head: the next row of a table of heads and values."""
+    return any(
+        cell.line == cells[place].line
+        and abs(cell.left - head.left) <= _SAME_EDGE
+        and cell is not cells[place]
+        for cell in cells[max(0, place - 4) : place]
+    )
 
 
 def _heads_a_row(cells: Sequence[Cell], place: int) -> bool:
@@ -189,7 +213,8 @@ def _wrapped(cells: Sequence[Cell], place: int, head: Cell) -> int | None:
 
 def _begins_another(document: Document, cell: Cell) -> bool:
     """Whether a cell is a label, a heading, or an entry of another kind."""
-    if _LABEL.match(cell.words) and len(cell.words.split(":")[0].split()) <= 4:
+    before = cell.words.split(":")[0]
+    if _LABEL.match(cell.words) and len(before.split()) <= 4 and without_specialties(before).strip():
         return True
     if cell.words.rstrip(" _").endswith(":") and names_a_label(cell.words):
         return True

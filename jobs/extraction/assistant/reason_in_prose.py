@@ -31,6 +31,7 @@ _SELDOM = frozenset(("plan", "assessment", "examination", "treatments", "course"
 _OTHER_BLOCKS = frozenset(("copies", "insurance"))
 _HEAD_BLOCKS = frozenset(("letterhead", "recipient", "referrer", "patient", "signature"))
 _WORDS_OF_A_SENTENCE, _FEWEST_WORDS = 6, 4
+_LONGEST_PRINTED_QUESTION = 9
 _NEAR = 3
 """Sentences behind a bare request among which the one that tells why is looked for."""
 
@@ -45,10 +46,12 @@ _OF = re.compile(r"\w of\s+$", re.IGNORECASE)
 _WANTS = re.compile(r"(?:for|to \w+|zur|zum|um|pour|para|per|voor|om)\b", re.IGNORECASE)
 _ENGLISH = re.compile(r"(?:for|with|regarding|re:?|about|concerning|on|of)\b", re.IGNORECASE)
 _BACKGROUND = re.compile(
-    r"^\W*(?:no\b|nil\b|denies|past (?:medical|surgical)|p\.?m\.?h|background|previous(?:ly)?|family|(?:his|her|their) "
+    r"^\W*(?:no\b|nil\b|denies|past (?:medical|surgical)|p\.?m\.?h|background|previous(?:ly)?|family|(?:his|her|"
+    r"their) "
     r"(?:past|background|regular|current|medic\w+|usual|repeat)|(?:his|her|their) (?:father|mother|brother|sister|"
     r"uncle|aunt|parents) (?:has|had|died|was|is|have|were|also)\b|medic\w+|allerg\w+|current "
-    r"medic\w+|on examination|o/e|examination|bp\b|blood pressure|bloods?\b|weight\b|dear\b|re:|(?:s?he|they) (?:is|"
+    r"medic\w+|on examination|o/e|examination|bp\b|blood pressure|bloods?\b|weight\b|dear\b[^,:]{0,40}[,:]?\s*$|"
+    r"re:|(?:s?he|they) (?:is|"
     r"was|are) "
     rf"(?:an? )?(?:\w+ )?(?:{'|'.join(STANDINGS)}|divorced|non-?smoker|smoker|"
     r"otherwise "
@@ -64,7 +67,8 @@ _BACKGROUND = re.compile(
 _TELLS = re.compile(
     r"^\W*(?:(?:S?[Hh]e|They|This (?:\w+ )?(?:lady|man|woman|gentleman|boy|girl|patient|child))\b (?:\w+ "
     r"){0,2}?(?:has|have|had|gives?|"
-    r"presents?|presented|complain\w*|reports?|describes?|noticed|developed|came|attended|feels?|finds?|gets?|fell)\b|"
+    r"presents?|presented|complain\w*|reports?|describes?|noticed|developed|came|attended|feels?|finds?|gets?|"
+    r"fell)\b|"
     r"Over the|For the|In the last|Since\b|(?:His|Her|Their) (?:mother|father|wife|husband|parents?|daughter|son|"
     r"partner|"
     r"symptoms?|main|presenting)|(?:S?He|They) (?:is|was) .{0,60} (?:with|who|after|because)\b|(?:Mr|Mrs|Ms|Miss|"
@@ -86,11 +90,13 @@ _COMPLAINT = re.compile(
     r"infections?|deformit\w+|discharge(?!d)|ulcers?|ulcerat\w+|lesions?|moles?|nodules?|attacks|episodes?|tears?|"
     r"torn|ruptur\w+|"
     r"cysts?|tumou?rs?|cancers?|malignan\w+|abnormal\w*|elevated|raised|positive|dysfunction|impairment|disorders?|"
-    r"syndrome|itch\w*|rash\w*|blisters?|cough\w*|difficult\w+|troubl\w+|stiff\w*|weak\w*|numb\w*|tingl\w+|spasms?|"
-    r"worsening|persistent|recurr\w+|intermittent|progressive|intractable|refractory|uncontrolled|poorly[- ]controlled|"
+    r"syndrome|itch\w*|rash\w*|blisters?|cough\w*|difficult\w+|troubl\w+|stiff\w*|weak\w*|numb(?:ness)?|tingl\w+|spasms?|"
+    r"worsening|persistent|recurr\w+|intermittent|progressive|intractable|refractory|uncontrolled|poorly[- "
+    r"]controlled|"
     r"unexplained|insufficiency|failure|loss of|lost (?:\w+ )?(?:weight|vision|hearing|feeling)|falls|fell|"
     r"collaps\w+|blackouts?|"
-    r"faint\w*|dizz\w+|breathless\w*|wheez\w+|snor\w+|tired\w*|sweats|fevers?|vomit\w*|nausea|reflux|hernias?|stones?|"
+    r"faint\w*|dizz\w+|breathless\w*|wheez\w+|snor\w+|tired\w*|sweats|fevers?|vomit\w*|nausea|reflux|hernias?|"
+    r"stones?|"
     r"\w*schmerz\w*|\w*beschwerden|\w*blutung\w*|\w*knoten|schwindel|\w*dyspnoe|\w*husten|\w*schwellung\w*|verdacht|"
     r"douleurs?|dyspn[ée]e|saignements?|toux|l[ée]sions?|suspicion|dolor(?:es)?|disnea|sangrado|tos|mareos?|"
     r"lesi[óo]n(?:es)?|"
@@ -153,10 +159,23 @@ def _body(document: Document) -> list[Sentence]:
         length = len(sentence.words.split())
         if block in _OTHER_BLOCKS or (section is not None and section.key in _NEVER):
             continue
-        if length < 3 or (block in _HEAD_BLOCKS and not _is_sentence(sentence.words)):
+        if (
+            _is_asked_of_the_sender(sentence.words)
+            or length < 3
+            or (block in _HEAD_BLOCKS and not _is_sentence(sentence.words))
+        ):
             continue
         kept.append(sentence)
     return kept
+
+
+def _is_asked_of_the_sender(words: str) -> bool:
+    """Whether words are a question that a form prints: "Bleeding after menopause?"."""
+    return (
+        words.rstrip().endswith("?")
+        and len(words.split()) <= _LONGEST_PRINTED_QUESTION
+        and ASKING.search(words) is None
+    )
 
 
 def _is_sentence(words: str) -> bool:
@@ -204,13 +223,19 @@ def _of_request(document: Document, told: Sequence[_Told], place: int, ask: re.M
     clause, complaint = _clause(document, one.sentence, ask)
     if clause is not None and is_clinical(document.text[clause]):
         return _found((clause,), document, 0.86)
-    if clause is not None and complaint and len(document.text[clause].split()) >= _FEW_WORDS:
+    following = _first_told(told, place + 1, place + 2)
+    told_next = following is not None and is_clinical(following.words)
+    if (
+        clause is not None
+        and complaint
+        and not told_next
+        and len(document.text[clause].split()) >= _FEW_WORDS
+    ):
         return _found((clause,), document, 0.8)
     before = _first_told(told, 0, place)
     if one.clinical and (clause is None or before is None):
         if place >= _NEAR and before is not None:
             return _found((before.span,), document, 0.78)
-        following = _first_told(told, place + 1, place + 2)
         joined = (one.sentence.span, following.span) if clause is None and following else (one.sentence.span,)
         return _found(joined, document, 0.78)
     behind = _first_told(told, place + 1, place + 1 + _NEAR)

@@ -25,7 +25,13 @@ _SEEN = Vocabulary(
     for slug, groups in listed.items()
     for weight, words in groups
 )
-_SURE = Vocabulary(("", words) for groups in SEEN.values() for weight, words in groups if weight > 1)
+_SURE = Vocabulary(
+    ("", words)
+    for listed, least in ((SEEN, 2), (SIGNS_OF_MEDICINE, 3), (SIGNS_OF_SURGERY, 3))
+    for groups in listed.values()
+    for weight, words in groups
+    if weight >= least
+)
 _SAYS_NOTHING = frozenset(
     ("family", "social", "medications", "allergies", "immunizations", "systems", "devices", "function")
 )

@@ -70,7 +70,7 @@ SIGNS_OF_MEDICINE: dict[str, tuple[tuple[float, str], ...]] = {
             r"fasciculat\w+|optic neuritis|lhermitte|restless legs|trigemin\w+|cluster headache\w*|foot tingling|"
             r"levodopa|propranolol for headache|ms relapse|nystagm\w+|ataxi\w+|cefale\w+|emicrani\w+|kopfschmerz\w*|"
             r"céphalées?"),
-        (2, r"numb\w*|tingl\w+|pins and needles|headaches?|unsteady|double vision|jerks|fits?|seiz\w+|word[- ]finding|"
+        (2, r"numb(?:ness)?|tingl\w+|pins and needles|headaches?|unsteady|double vision|jerks|fits?|seiz\w+|word[- ]finding|"
             r"twitch\w+|weakness of the|creeping up"),
     ),
     "rheumatology": (
@@ -150,7 +150,7 @@ SIGNS_OF_MEDICINE: dict[str, tuple[tuple[float, str], ...]] = {
             r"consanguin\w+|known mutation"),
     ),
     "stroke_medicine": (
-        (3, r"minutes of (?:slurred|weak\w*|numb\w*)|droopy face|face droop\w*|abcd2|tia|"
+        (3, r"minutes of (?:slurred|weak\w*|numb(?:ness)?)|droopy face|face droop\w*|abcd2|tia|"
             r"transient (?:\w+ )?(?:weakness|aphasia|speech)|amaurosis"),
     ),
 }  # fmt: skip

@@ -117,6 +117,25 @@ def test_a_bare_request_is_explained_by_the_sentence_beside_it(
             "New type 2 diabetes",
         ),
         ("Motivo della richiesta: lombalgia cronica", "lombalgia cronica"),
+        ("RSN: ACUTE CAUDA EQUINA SYNDROME SUSPECTED", "ACUTE CAUDA EQUINA SYNDROME SUSPECTED"),
+        (
+            "Tell us why\nFlooding periods with iron deficiency.\nQuestions\nBleeding after menopause?\tNo",
+            "Flooding periods with iron deficiency",
+        ),
+        ("Tell us what is going on: She has been cutting her forearms.", "She has been cutting her forearms"),
+        (
+            "Problem\tPoorly controlled asthma\nMore\tNight cough, wheeze at soccer",
+            "Poorly controlled asthma",
+        ),
+        ("Diagnose / Verdachtsdiagnose\nSchulterschmerz links", "Schulterschmerz links"),
+        (
+            "REASON FOR VISIT / REFERRAL\nCardiology: Transition of care for repaired tetralogy of Fallot.",
+            "Cardiology: Transition of care for repaired tetralogy of Fallot",
+        ),
+        (
+            "S: 25 yo with sudden hearing loss in the right ear.\nO: T 98.1, BP 122/70.",
+            "25 yo with sudden hearing loss in the right ear",
+        ),
         (
             "Reason\nCalf claudication at 60 metres\nStory\nIt began a year ago.",
             "Calf claudication at 60 metres",
@@ -142,11 +161,25 @@ def test_what_a_form_says_at_a_head_that_asks_why(lines: str, reason: str) -> No
         "REASON FOR REFERRAL\n\nNumber of pages (excluding coversheet):",
         "Reason for referral:\tHow many sheets we sent today:",
         "Reason for referral:\nDate of birth",
+        "Bleeding after menopause?\tNo\nLocked knee?\tNo",
     ],
 )
 def test_what_is_no_reason(lines: str) -> None:
     form = f"OUTPATIENT REFERRAL FORM\n\nPatient name: Anton Brandt\nDate of birth: 14/02/1968\n\n{lines}\n"
     assert value(read(form), "request.reason") is None
+
+
+def test_what_is_told_behind_a_salutation_on_its_line_and_a_sign_behind_a_request() -> None:
+    audiologist = (
+        "Beach Practice\n\n24/6/2026\n\nAudiology referral\n\nMr Anton Brandt DOB 8/7/1939\n\n"
+        "Dear audiologist, this veteran has gradual hearing loss in both ears. Nothing sudden, no vertigo.\n\n"
+        "Dr Ingrid Solheim\n"
+    )
+    assert "gradual hearing loss in both ears" in str(value(read(audiologist), "request.reason"))
+    kidneys = letter(
+        "Please see Anton at your next outreach visit. His eGFR has fallen from 41 to 29 in a year."
+    )
+    assert value(read(kidneys), "request.reason") == "His eGFR has fallen from 41 to 29 in a year."
 
 
 def test_reports_that_ask_for_nothing_have_no_reason() -> None:
