@@ -19,6 +19,7 @@ from jobs.extraction.assistant.kinds import (
     parts_in,
     section_of,
 )
+from jobs.extraction.assistant.patient_names import Named, surest_name
 from jobs.extraction.assistant.reason import reason_of
 from jobs.extraction.assistant.recipients import recipient_of
 from jobs.extraction.assistant.referrers import referrer_of
@@ -49,10 +50,11 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
     asks = asks_for_something(parts)
     refers = section.kind.value in ("referral", None)
     reason = reason_of(request, asks=asks, referral=refers)
+    named = surest_name(request)
     return Referral(
-        patient=_patient(pages, parts, whole, request, today),
-        referrer=referrer_of(request),
-        recipient=recipient_of(request),
+        patient=_patient(pages, parts, whole, request, named, today),
+        referrer=referrer_of(request, patient=named),
+        recipient=recipient_of(request, patient=named),
         request=request_of(request, reason, asks=asks),
         clinical=clinical_of(
             whole, reason if request is whole else reason_of(whole, asks=asks, referral=refers)
@@ -63,16 +65,22 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
 
 
 def _patient(
-    pages: Sequence[Page], parts: Sequence[Part], whole: Document, request: Document, today: date
+    pages: Sequence[Page],
+    parts: Sequence[Part],
+    whole: Document,
+    request: Document,
+    named: Named | None,
+    today: date,
 ) -> Patient:
     """Who the patient is by the referral; what it leaves open, by the other pages: how to reach the patient only by
     those that are no clinical reports, for such pages print the numbers of laboratories.
     """
-    patient = patient_of(request)
+    patient = patient_of(request, named)
     if request is whole:
         return patient
     reaching = Document.of(pages_of_the_patient(pages, parts), today)
-    for others, names in ((patient_of(whole), _WHO), (patient_of(reaching), _HOW_TO_REACH)):
+    for document, names in ((whole, _WHO), (reaching, _HOW_TO_REACH)):
+        others = patient_of(document, surest_name(document))
         open_ = [name for name in names if _is_open(getattr(patient, name))]
         patient = patient.model_copy(update={name: getattr(others, name) for name in open_})
     return patient

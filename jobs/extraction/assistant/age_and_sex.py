@@ -16,6 +16,7 @@ _AGE = re.compile(
     r"(?<![\d./])(?P<age>\d{1,3})[\s-]*(?:years?|yrs?|y)[\s./-]*(?:of[\s-]age|"
     r"old|o)\b|(?:,|\b(?:man|woman|lady|gentleman|patient|child|boy|girl|male|"
     r"female))\s+aged\s+(?P<aged>\d{1,3})\b(?!\s*(?:months?|weeks?|days?))|"
+    r"(?<![\d./])(?P<told>\d{1,3}) ?(?:years?|yrs?|y)\.?[\s,/]+(?=(?:fe)?male\b|[MF]\b)|"
     r"(?<![\d./])(?P<short>\d{1,3})\s?(?:yo|y/o|y\.o\.)(?=[\s,.]|[MF]\b)|"
     r"(?<![\d./])(?P<mf>\d{2})\s?/?\s?(?P<sexed>[MF])\b(?=[\s,;)])",
     re.IGNORECASE,
@@ -99,7 +100,7 @@ def age_of(document: Document) -> tuple[Found | None, Found | None]:
             start = value.start + match.start(1)
             return Found(int(match[1]), (Span(start, start + len(match[1])),), 0.96), None
     for match in document.phrase(_AGE):
-        digits = next(group for group in ("age", "aged", "short", "mf") if match[group])
+        digits = next(group for group in ("age", "aged", "told", "short", "mf") if match[group])
         before = document.text.content[max(0, match.start() - 50) : match.start()]
         if int(match[digits]) > _OLDEST or _RELATIVE.search(before):
             continue

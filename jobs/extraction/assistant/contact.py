@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.correspondence import tells
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.identifiers import end_of_number
@@ -77,6 +78,8 @@ def phone_of_patient(document: Document) -> Found | None:
         for line in document.text.lines:
             if document.outline.block_at(line.start) != "patient" or FAX_STRIP.match(line.text):
                 continue
+            if tells(line.text) and not any(label.line == line.number for label in document.labels):
+                continue
             if any(label.line == line.number and label.key in _OTHER_NUMBERS for label in document.labels):
                 continue
             for part in _free_parts(document, line, numbers=True):
@@ -98,7 +101,7 @@ def _phones_in_prose(document: Document) -> Iterator[Found]:
         stop = min(match.end() + 26, len(document.text.content))
         places = find_phones(document.text.flowing, start=match.end(), end=stop)
         for found in [phone_found(document, place, 0.82) for place in places]:
-            if found.start <= match.end() + 2 and not _somebody_elses(document, match.start()):
+            if found.start <= match.end() + 2 and not _somebody_elses(document, found.start):
                 yield found
 
 

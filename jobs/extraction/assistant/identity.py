@@ -7,15 +7,14 @@ from jobs.extraction.assistant.birth_dates import birth_date_of
 from jobs.extraction.assistant.contact import address_of_patient, email_of_patient, phone_of_patient
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.identifiers import identifiers_of
-from jobs.extraction.assistant.patient_names import names_in_boxes, spelled, surest_name
+from jobs.extraction.assistant.patient_names import Named, names_in_boxes, spelled
 from jobs.extraction.found import Found, field_of
 from referrals.data.referral import Identifier, Patient
 
 
-def patient_of(document: Document) -> Patient:
-    """Return the patient's identity as far as the document states it."""
+def patient_of(document: Document, name: Named | None) -> Patient:
+    """Return the patient's identity as far as the document states it; `name` is the surest name of the patient."""
     text = document.text
-    name = surest_name(document)
     given, family = (None, None)
     if name is not None:
         parts, _, confidence = name

@@ -95,7 +95,26 @@ def find_labels(text: Text) -> list[Label]:
                 found.append(replace(found[-1], key="phone", role="patient" if role == "patient" else ""))
             if key in _OTHER_OF_TWO and value is not None and _NAMES_BOTH.search(wording):
                 found[-1:] = _divided(found[-1], text)
+        found += _labelled_behind(text, line, found)
     return found
+
+
+def _labelled_behind(text: Text, line: Line, found: list[Label]) -> list[Label]:
+    """The labels that stand in brackets behind their number: "316-555-0180 (T) 316-555-0181 (F)"."""
+    taken = [label.value for label in found if label.line == line.number and label.value]
+    behind: list[Label] = []
+    for place in find_phones(text.content, start=line.start, end=line.end):
+        kind = _KIND_BEHIND.match(text.content, place.end, line.end)
+        if kind is None or any(value.start <= place.start < value.end for value in taken):
+            continue
+        key = "fax" if kind["kind"][0] in "fF" else "phone"
+        starts = not text.content[line.start : place.start].strip()
+        span = Span(kind.start("kind"), kind.end("kind"))
+        behind.append(Label(key, "", kind["kind"], span, place, line.number, starts))
+    return behind
+
+
+_KIND_BEHIND = re.compile(r" ?\((?P<kind>t|tel|ph|phone|o|office|f|fx|fax)\)", re.IGNORECASE)
 
 
 def _divided(label: Label, text: Text) -> list[Label]:

@@ -95,6 +95,8 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
         named, employed = people_and_organizations(
             document, value, 0.75 if prose else 0.83 if usual else 0.88 if weak else 0.94
         )
+        if key == "recipient":
+            named, employed = _places_among(named, employed)
         employed = [
             replace(found, confidence=found.confidence + 0.01) if HOSPITAL.search(str(found.value)) else found
             for found in employed
@@ -107,6 +109,31 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
             named, employed = people_and_organizations(document, value, 0.94)
             people, organizations = people + named, organizations + employed
     return people, organizations
+
+
+_FIELD_OF_CARE = re.compile(
+    r"\b(?:allergy|asthma|ent|hearing|audiology|speech|language|diabetes|thyroid|endocrin\w*|spine|skin|cancer|heart|"
+    r"cardiac|lung|kidney|renal|retina|wound|sleep|pain|oral|bone|joint|digestive|liver|gut|breast|vein|fertility|"
+    r"memory|"
+    r"nutrition|blood|brain|stroke|arthritis|rheumat\w*|orthop\w*|dermat\w*|surgical|vascular|hand|foot|&)(?!\w)",
+    re.IGNORECASE,
+)
+
+
+def _places_among(people: list[Found], organizations: list[Found]) -> tuple[list[Found], list[Found]]:
+    """People and organizations with those who have no title and are called by a field of care among the latter: "North
+    Star Allergy" is nobody's name."""
+    places = [
+        found
+        for found in people
+        if _FIELD_OF_CARE.search(words := str(found.value))
+        and _TITLED.match(words) is None
+        and without_credentials(words) == words
+    ]
+    return (
+        [found for found in people if found not in places],
+        [*organizations, *(replace(found, confidence=max(found.confidence, 0.82)) for found in places)],
+    )
 
 
 def _organizations_below(document: Document, number: int) -> Iterator[Found]:

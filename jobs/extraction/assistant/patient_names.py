@@ -19,6 +19,7 @@ from jobs.extraction.assistant.names import (
     parts_of_name,
     reads_as_prose,
     says_more_than_a_name,
+    without_credentials,
 )
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -84,6 +85,14 @@ _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
         ),
         0.84,
     ),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+(?:male|female|man|woman|boy|girl|[MF]),?\s+(?:born |"
+            rf"DOB:? ?)?"
+            rf"{DATE_BEHIND}"
+        ),
+        0.84,
+    ),
     (re.compile(rf"(?P<name>{_NAMED}),?\s+\(?\d{{1,3}}\s?(?:y/?o|yrs?|years?)?\s?[MF]\b"), 0.85),
     (
         re.compile(
@@ -130,10 +139,13 @@ _STOP_BEHIND = re.compile(r"(?<=[a-zà-ÿ]{3})\.$")
 Named = tuple[PersonName, Span, float]
 
 
-def name_of_patient(document: Document) -> Found | None:
-    """Return the patient's name as it stands, with all its parts; None when the document names nobody."""
-    name = surest_name(document)
-    return None if name is None else Found(document.text[name[1]], (name[1],), name[2])
+def is_patient(document: Document, found: Found, name: Named | None) -> bool:
+    """Tell whether a person found elsewhere, without letters behind the name, is the patient, who has this name."""
+    if name is None or without_credentials(str(found.value)) != str(found.value):
+        return False
+    where = name[1]
+    same = str(found.value).casefold() == document.text[where].casefold()
+    return same or any(span.start < where.end and where.start < span.end for span in found.spans)
 
 
 def surest_name(document: Document) -> Named | None:

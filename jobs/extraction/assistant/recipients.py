@@ -10,10 +10,11 @@ from jobs.extraction.assistant.correspondence import is_dated
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.letterhead import is_title, organization_in_head
 from jobs.extraction.assistant.named_parties import HOSPITAL, MERE_PLACE, labelled_people, owner_of_the_form
-from jobs.extraction.assistant.names import PERSON, TITLES, looks_like_organization
+from jobs.extraction.assistant.names import PERSON, TITLES, looks_like_organization, without_credentials
 from jobs.extraction.assistant.parties import people_and_organizations, without_degrees
-from jobs.extraction.assistant.patient_names import name_of_patient
+from jobs.extraction.assistant.patient_names import Named, is_patient
 from jobs.extraction.assistant.places import looks_like_address
+from jobs.extraction.assistant.signatures import signed_by
 from jobs.extraction.found import Found, best, field_of
 from jobs.extraction.text import Line, Span
 from referrals.data.referral import Recipient
@@ -55,8 +56,8 @@ _INSTITUTION = re.compile(
 )
 
 
-def recipient_of(document: Document) -> Recipient:
-    """Return who the referral is for."""
+def recipient_of(document: Document, *, patient: Named | None = None) -> Recipient:
+    """Return who the referral is for, which is never the patient."""
     text = document.text
     people, organizations = labelled_people(document, "recipient", "recipient")
     for _, value in document.labelled("recipient_organization"):
@@ -72,6 +73,9 @@ def recipient_of(document: Document) -> Recipient:
             and organization_in_head(document)
         ):
             organizations.append(Found(text[value], (value,), 0.78))
+    for label, value in document.labelled("ignore"):
+        if label.wording.casefold() == "referral" and label.starts_line and "&" in text[value]:
+            organizations.append(Found(text[value], (value,), 0.76))
     for label, value in document.labelled("group"):
         if document.outline.block_at(label.span.start) == "recipient" and looks_like_organization(
             text[value]
@@ -100,8 +104,9 @@ def recipient_of(document: Document) -> Recipient:
                 break
     if not organizations and (owner := owner_of_the_form(document)):
         organizations = [owner]
-    if people and (patient := name_of_patient(document)):
-        people = [found for found in people if not _overlap(found, patient)]
+    people = [found for found in people if not is_patient(document, found, patient)]
+    if people and (signed := signed_by(document)[0]):
+        people = [found for found in people if not _same_person(found, signed)]
     people = [found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT]
     return Recipient(
         name=field_of(text, without_degrees(document, best(people))),
@@ -109,10 +114,10 @@ def recipient_of(document: Document) -> Recipient:
     )
 
 
-def _overlap(found: Found, name: Found) -> bool:
-    """Whether a person found is the one that a name stands for."""
-    same = str(found.value).casefold() == str(name.value).casefold()
-    return same or any(a.start < b.end and b.start < a.end for a in found.spans for b in name.spans)
+def _same_person(found: Found, other: Found) -> bool:
+    """Whether two places name the same person, with titles and letters or without."""
+    one, two = (without_credentials(str(each.value)).casefold() for each in (found, other))
+    return one == two or one.endswith(f" {two}") or two.endswith(f" {one}")
 
 
 def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found]]]:

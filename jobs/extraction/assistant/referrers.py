@@ -24,6 +24,7 @@ from jobs.extraction.assistant.named_parties import (
 )
 from jobs.extraction.assistant.names import looks_like_organization
 from jobs.extraction.assistant.parties import without_degrees
+from jobs.extraction.assistant.patient_names import Named, is_patient
 from jobs.extraction.assistant.phones import find_phones
 from jobs.extraction.assistant.places import is_line_of_places, looks_like_address
 from jobs.extraction.assistant.signatures import signed_by
@@ -39,13 +40,15 @@ _MAY_HOLD_A_NUMBER = frozenset({"provider", "organization", "full_name", "addres
 _LINES_OF_A_SIGNATURE = 4
 
 
-def referrer_of(document: Document) -> Referrer:
-    """Return who sends the referral."""
+def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
+    """Return who sends the referral, which is never the patient."""
     text = document.text
     people, organizations = labelled_people(document, "provider", "referrer")
     signed_name, signed_organization = signed_by(document)
     people += unlabelled_people(document, "referrer")
-    name = without_degrees(document, best([*people, *([signed_name] if signed_name else [])]))
+    people += [signed_name] if signed_name else []
+    people = [found for found in people if not is_patient(document, found, patient)]
+    name = without_degrees(document, best(people))
     labelled = list(labelled_organizations(document))
     owner = owner_of_the_form(document)
     letterhead = None if owner else organization_in_head(document)
@@ -53,12 +56,13 @@ def referrer_of(document: Document) -> Referrer:
         [*labelled, *organizations, *departments(document), *unlabelled_organizations(document)]
         + [found for found in (letterhead, signed_organization, organization_in_foot(document)) if found]
     )
+    fax = _number(document, "fax", signed_name, others_head=owner is not None)
     return Referrer(
         name=field_of(text, name),
         npi=field_of(text, _npi(document)),
         organization=field_of(text, organization),
         phone=field_of(text, _number(document, "phone", signed_name, others_head=owner is not None)),
-        fax=field_of(text, _number(document, "fax", signed_name, others_head=owner is not None)),
+        fax=field_of(text, fax or _fax_of_the_machine(document, organization)),
         address=field_of(text, _address(document, others_head=owner is not None)),
     )
 
@@ -116,6 +120,24 @@ def _number(document: Document, key: str, signed: Found | None, *, others_head: 
     if key == "phone" and not candidates:
         candidates = list(_bare_numbers(document, others_head=others_head))
     return best(candidates)
+
+
+def _fax_of_the_machine(document: Document, organization: Found | None) -> Found | None:
+    """The number that a fax machine printed above a page beside the name of the sender's organization."""
+    words = set(_WORD.findall(str(organization.value).casefold())) if organization else set()
+    for line in document.text.lines:
+        if FAX_STRIP.match(line.text) is None or not words & set(_WORD.findall(line.text.casefold())):
+            continue
+        page = _PAGE_OF_A_STRIP.search(line.text)
+        end = line.start + page.start() if page else line.end
+        places = list(find_phones(document.text.content, start=line.start, end=end))
+        if len(places) == 1:
+            return phone_found(document, places[0], 0.72).because("The fax machine printed it.")
+    return None
+
+
+_PAGE_OF_A_STRIP = re.compile(r"\s+(?:p(?:age|g)?\.? ?)?\d{1,3} ?(?:/|of) ?\d{1,3}\s*$", re.IGNORECASE)
+_WORD = re.compile(r"[^\W\d]{5,}")
 
 
 def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:

@@ -102,3 +102,42 @@ def test_a_post_is_nobodys_name() -> None:
     )
     assert referral.recipient.name.value is None
     assert referral.recipient.organization.value == "Irwell Pain Service"
+
+
+@pytest.mark.parametrize("place", ["North Star Allergy", "Barton ENT & Hearing", "Hill Speech & Language"])
+def test_who_is_called_by_a_field_of_care_is_no_person(place: str) -> None:
+    recipient = read(f"REFERRAL\n\nTo: {place}\nPatient: Ada Quill\nDOB: 02/14/1968\n").recipient
+    assert (recipient.organization.value, recipient.name.value) == (place, None)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Her date of birth is the 21st August 1960.",
+        "She was born at term on 21 August 1960.",
+        "New one for you: Ada Quill, female, 21/08/60, with headaches.",
+    ],
+)
+def test_a_birth_date_is_told_in_a_sentence(sentence: str) -> None:
+    referral = read(
+        f"Hill Green Practice\n2 High Street, Leeds LS1 3XX\n\n5 March 2026\n\nDear Colleague\n\nI refer Ada "
+        f"Quill.\n{sentence}\n\n"
+        "Yours sincerely\n\nDr Rosa Lind"
+    )
+    assert referral.patient.birth_date.value == "1960-08-21"
+
+
+def test_a_number_may_be_labelled_behind_it_or_by_the_fax_machine() -> None:
+    referral = read(
+        "FLINT HAND SURGERY\n(316) 555-0180 (T) (316) 555-0181 (F)\n\nPatient: Ada Quill\nDOB: 02/14/1968\n"
+    )
+    assert (referral.referrer.phone.value, referral.referrer.fax.value) == ("+13165550180", "+13165550181")
+
+
+def test_the_patient_signs_nothing() -> None:
+    referral = read(
+        "Hill Green Practice\n\n5 March 2026\n\nDear Colleague\n\nRe: Mrs Ada Quill, DOB 14/02/1968\n\n"
+        "Thank you for seeing this lady, who has had headaches for six weeks.\n\nYours sincerely\n\nMrs Ada "
+        "Quill, page 1\n"
+    )
+    assert referral.referrer.name.value is None
