@@ -190,8 +190,8 @@ def _receivers(payload: Mapping[str, Any]) -> str:
     named = [*payload.get("to", ())]
     if payload.get("to_team"):
         named.append(f"team {payload['to_team']}")
-    if payload.get("to_organization"):
-        named.append("everyone")
+    if payload.get("to_administrators"):
+        named.append("administrators")
     return ", ".join(named) or "nobody"
 
 

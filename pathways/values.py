@@ -14,7 +14,8 @@ END = "end"
 RECORD_TEAM = "record_team"
 """Stands for the team that the record belongs to when the node runs."""
 
-ROLES = ("reviewer", "administrator")
+ADMINISTRATOR = "administrator"
+ROLES = ("reviewer", ADMINISTRATOR)
 """What people of an organization can be."""
 
 DONE = "done"

@@ -75,7 +75,7 @@ def _parts(effect: Effect, *, organization_id: str, record: RecordFacts) -> Iter
                 )
         case NotifyEffect():
             told = f"team {effect.team}" if effect.team else ", ".join(effect.users)
-            yield "For", told or "everyone in the organization", False
+            yield "For", told or "administrators of the organization, as the record belongs to no team", False
             yield "Message", effect.message, True
         case StatusEffect():
             already = " (as it is)" if record.status == effect.status else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from pydantic import AliasChoices
 from pydantic import Field as Member
 
 from pathways.nodes.fhir import FhirFacts
@@ -19,20 +20,24 @@ class BaseEffect(Frozen):
         return self.model_dump(mode="json", exclude={"kind"})
 
 
+_ADMINISTRATORS = Member(default=False, validation_alias=AliasChoices("to_administrators", "to_organization"))
+"""Mails that were intended before, for everyone in the organization, go to its administrators as well."""
+
+
 class EmailEffect(BaseEffect):
-    """A mail to literal addresses, to a team, or to everyone in the organization; one of them is always given."""
+    """A mail to literal addresses, to a team, or to the organization's administrators; one of them is always given."""
 
     kind: Literal["send_email"] = "send_email"
     to: tuple[str, ...] = ()
     to_team: str | None = None
-    to_organization: bool = False
+    to_administrators: bool = _ADMINISTRATORS
     subject: str
     body: str
     contains_patient_data: bool = False
 
 
 class NotifyEffect(BaseEffect):
-    """A message inside the application to a team, to the users named, or, with neither, to the whole organization."""
+    """A message inside the application to a team, to the users named, or, with neither, to the administrators."""
 
     kind: Literal["notify"] = "notify"
     team: str | None = None
@@ -53,7 +58,7 @@ class UploadRequestEffect(BaseEffect):
     kind: Literal["request_information"] = "request_information"
     to: tuple[str, ...] = ()
     to_team: str | None = None
-    to_organization: bool = False
+    to_administrators: bool = _ADMINISTRATORS
     subject: str
     body: str
     request: str

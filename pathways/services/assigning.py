@@ -11,10 +11,8 @@ from events import event_types
 from events.data import EventData
 from pathways.models import PathwayRun, Review, ReviewStep
 from pathways.services.run_events import SERVICE, tell_of_run
-from pathways.values import RECORD_TEAM, ROLES
+from pathways.values import ADMINISTRATOR, RECORD_TEAM, ROLES
 from tenants.selectors import find_person, find_team, find_team_by_name, team_id_of_person
-
-ADMINISTRATOR = "administrator"
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -26,7 +26,8 @@ Outside = EmailEffect | HttpEffect | UploadRequestEffect | FhirEffect
 _MESSAGES = {
     "mail_failed": "The mail could not be sent. Check the mail server and the addresses, then retry the run.",
     "mail_refused": "The mail server refuses this mail for good. Check the addresses, then retry the run.",
-    "mail_without_receiver": "Nobody would get this mail. Give the team a person with a mail address, then retry.",
+    "mail_without_receiver": "Nobody would get this mail. Give the team, or an administrator where the record "
+    "has no team, a mail address; then retry.",
     "calls_not_signed": "The organization has no secret to sign calls with. Have an administrator set it, then retry.",
     "host_refused": "The address must not be called from here. Have the operator allow its host, or call another.",
     "call_failed": "The other system could not be reached. Look whether it is up, then retry the run.",

@@ -17,6 +17,7 @@ from pathways.nodes.effects import (
 )
 from pathways.services.effects import note_done
 from pathways.services.run_events import by_run, tell_of_run
+from pathways.values import ADMINISTRATOR
 from referrals.services import set_record_status
 from referrals.standing_services import add_record_label, assign_record_team, set_record_priority
 from tenants.selectors import list_teams
@@ -96,11 +97,11 @@ def _assign_team(run: PathwayRun, effect: TeamEffect, *, actor: str, now: dateti
 
 
 def _notify(run: PathwayRun, effect: NotifyEffect, *, now: datetime) -> None:
-    """Leave a message for a team, for people, or for everyone in the organization."""
+    """Leave a message for a team, for people, or for the administrators of the organization."""
     if effect.team is not None:
         audiences = [f"team:{effect.team}"]
     else:
-        audiences = [f"user:{user}" for user in effect.users] or ["organization"]
+        audiences = [f"user:{user}" for user in effect.users] or [f"role:{ADMINISTRATOR}"]
     for audience in audiences:
         Notification.objects.create(
             organization_id=run.organization_id,

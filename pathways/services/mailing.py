@@ -13,6 +13,7 @@ from django.core.mail import EmailMessage, get_connection
 
 from common.row_security import organization_scope
 from pathways.services.sending import Sent
+from pathways.values import ADMINISTRATOR
 from tenants.selectors import list_mail_addresses, list_teams
 
 logger = logging.getLogger(__name__)
@@ -29,7 +30,7 @@ class Mail(Protocol):
     @property
     def to_team(self) -> str | None: ...
     @property
-    def to_organization(self) -> bool: ...
+    def to_administrators(self) -> bool: ...
     @property
     def subject(self) -> str: ...
     @property
@@ -89,8 +90,8 @@ def _failure(error: Exception) -> Sent:
 def receivers_of(mail: Mail, *, organization_id: str) -> list[str]:
     """Return the addresses that a mail goes to as things stand. Inside the organization's scope."""
     receivers = list(mail.to)
-    if mail.to_organization:
-        receivers += list_mail_addresses(organization_id=organization_id)
+    if mail.to_administrators:
+        receivers += list_mail_addresses(organization_id=organization_id, role=ADMINISTRATOR)
     if mail.to_team is not None:
         for team in list_teams(organization_id=organization_id).filter(name=mail.to_team):
             receivers += list_mail_addresses(organization_id=organization_id, team_id=team.id)

@@ -31,7 +31,7 @@ class _Mail:
     subject: str
     body: str
     to_team: str | None = None
-    to_organization: bool = False
+    to_administrators: bool = False
 
 
 def enqueue_mail(notification: Notification) -> None:

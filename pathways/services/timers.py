@@ -21,11 +21,11 @@ from pathways.models import Notification, PathwayRun, Review
 from pathways.nodes import WaitNode
 from pathways.nodes.timing import WaitTimes, moment_after
 from pathways.selectors import definition_of
-from pathways.services.assigning import ADMINISTRATOR, hand_over, note_step, who_is_asked
+from pathways.services.assigning import hand_over, note_step, who_is_asked
 from pathways.services.reminder_mails import enqueue_mail, was_mailed_lately
 from pathways.services.run_events import SERVICE, tell_of_run
 from pathways.services.starting import QUEUE
-from pathways.values import RECORD_TEAM
+from pathways.values import ADMINISTRATOR, RECORD_TEAM
 from tenants.selectors import get_working_calendar
 
 EXPIRY_WORK = "pathways.review_timer"

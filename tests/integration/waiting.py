@@ -79,6 +79,12 @@ def person(tenant: Tenant, *, role: str = "reviewer", team_id: str | None = "own
     return Person(user_id, username, {"HTTP_AUTHORIZATION": f"Bearer {key}"})
 
 
+def with_address(tenant: Tenant, who: Person, address: str) -> Person:
+    with organization_scope(tenant.organization_id):
+        User.objects.filter(id=who.id).update(email=address)
+    return who
+
+
 def another_team(tenant: Tenant, name: str = "Cardiology") -> str:
     with organization_scope(tenant.organization_id):
         return str(Team.objects.create(organization_id=tenant.organization_id, name=name).id)

@@ -117,11 +117,21 @@ def holds_patient_data(*templates: str) -> bool:
     )
 
 
-def receivers_in_words(*, addresses: int, team: str | None, everyone: bool) -> str:
+def no_team(administrators: bool) -> str:
+    """Return what to add to the explanation where administrators are told in place of the record's own team."""
+    if not administrators:
+        return ""
+    return (
+        " The record belongs to no team. To tell a team, upload with `team_id`, or let the pathway assign one "
+        "before this."
+    )
+
+
+def receivers_in_words(*, addresses: int, team: str | None, administrators: bool) -> str:
     """Say who gets a mail without naming an address."""
     words = (
         [counted(addresses, "address") if addresses == 1 else f"{addresses} addresses"] if addresses else []
     )
     words += [f"the team {team}"] if team is not None else []
-    words += ["everyone in the organization"] if everyone else []
+    words += ["the administrators of the organization"] if administrators else []
     return " and ".join(words)

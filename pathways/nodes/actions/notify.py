@@ -8,7 +8,7 @@ from typing import Literal
 from common.expressions import Operand
 from common.wording import counted
 from pathways.context import NodeContext
-from pathways.nodes.actions.base import ActionBase, Audience, named_team
+from pathways.nodes.actions.base import ActionBase, Audience, named_team, no_team
 from pathways.nodes.effects import NotifyEffect
 from pathways.nodes.results import Completed
 from pathways.nodes.templates import render_template
@@ -32,12 +32,13 @@ class Notify(ActionBase):
         team = context.record.team if self.audience.team == RECORD_TEAM else self.audience.team
         message = render_template(template=self.message, values=values)
         effect = NotifyEffect(team=team, users=self.audience.users, message=message)
-        told = _in_words(team, self.audience.users)
-        return Completed(outcome=DONE, explanation=f"Notifies {told}.", effect=effect)
+        administrators = team is None and not self.audience.users
+        explanation = f"Notifies {_in_words(team, self.audience.users)}.{no_team(administrators)}"
+        return Completed(outcome=DONE, explanation=explanation, effect=effect)
 
 
 def _in_words(team: str | None, users: tuple[str, ...]) -> str:
-    """Return who is notified; a record of no team belongs to the whole organization."""
+    """Return who is notified; of a record of no team, as of a wait on it, the administrators are."""
     if team is not None:
         return f"the team {team}"
-    return counted(len(users), "user") if users else "everyone in the organization"
+    return counted(len(users), "user") if users else "the administrators of the organization"

@@ -18,6 +18,7 @@ from pathways.nodes.actions.base import (
     OutsideAction,
     Subject,
     named_team,
+    no_team,
     receivers_in_words,
 )
 from pathways.nodes.effects import UploadRequestEffect
@@ -65,13 +66,13 @@ class RequestInformation(OutsideAction):
 
     def render(self, context: NodeContext, values: Mapping[str, Operand]) -> Completed:
         team = context.record.team if self.group == RECORD_TEAM else self.group
-        everyone = self.group == RECORD_TEAM and team is None
+        administrators = self.group == RECORD_TEAM and team is None
         body = render_template(template=self.body, values={**values, LINK: Operand(LINK_STAYS)})
         subject = render_template(template=self.subject, values=values)
         effect = UploadRequestEffect(
             to=self.to,
             to_team=team,
-            to_organization=everyone,
+            to_administrators=administrators,
             subject=CONTROL.sub(" ", subject),
             body=body if LINK_STAYS in body else f"{body.rstrip()}\n\n{LINK_STAYS}\n",
             request=render_template(template=self.request, values=values),
@@ -80,7 +81,6 @@ class RequestInformation(OutsideAction):
             answers_wait=self.answers_wait,
             answer_outcome=self.answer_outcome,
         )
-        receivers = receivers_in_words(addresses=len(self.to), team=team, everyone=everyone)
-        return Completed(
-            outcome=DONE, explanation=f"Asks {receivers} for documents by a link.", effect=effect
-        )
+        receivers = receivers_in_words(addresses=len(self.to), team=team, administrators=administrators)
+        explanation = f"Asks {receivers} for documents by a link.{no_team(administrators)}"
+        return Completed(outcome=DONE, explanation=explanation, effect=effect)

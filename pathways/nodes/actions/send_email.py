@@ -18,6 +18,7 @@ from pathways.nodes.actions.base import (
     Subject,
     holds_patient_data,
     named_team,
+    no_team,
     receivers_in_words,
 )
 from pathways.nodes.effects import EmailEffect
@@ -69,15 +70,17 @@ class SendEmail(OutsideAction):
                 "Take it out of the pathway, or have an administrator allow it.",
             )
         team = context.record.team if self.group == RECORD_TEAM else self.group
-        everyone = self.group == RECORD_TEAM and team is None
+        administrators = self.group == RECORD_TEAM and team is None
         subject = render_template(template=self.subject, values=values)
         effect = EmailEffect(
             to=self.to,
             to_team=team,
-            to_organization=everyone,
+            to_administrators=administrators,
             subject=CONTROL.sub(" ", subject)[:LONGEST_SUBJECT],
             body=render_template(template=self.body, values=values),
             contains_patient_data=with_patient_data,
         )
-        receivers = receivers_in_words(addresses=len(self.to), team=team, everyone=everyone)
-        return Completed(outcome=DONE, explanation=f"Sends a mail to {receivers}.", effect=effect)
+        receivers = receivers_in_words(addresses=len(self.to), team=team, administrators=administrators)
+        return Completed(
+            outcome=DONE, explanation=f"Sends a mail to {receivers}.{no_team(administrators)}", effect=effect
+        )

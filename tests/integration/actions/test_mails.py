@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from rest_framework.test import APIClient
 
+from common.row_security import organization_scope
+from pathways.models import Notification
 from tests.conftest import Tenant
 from tests.integration.actions.outside import MailServer
 from tests.integration.actions.scene import effect_of, hurry, run_one
+from tests.integration.waiting import person, with_address
 from tests.integration.walking import Drain, run_of
 
 MAIL = {
@@ -50,3 +56,45 @@ def test_a_mail_that_is_refused_for_good_is_not_tried_again(
     effect = effect_of(tenant, run_id)
     assert (effect.status, effect.attempts, effect.error_code) == ("failed", 1, "mail_refused")
     assert run_of(client, tenant, run_id)["error"]["code"] == "mail_refused"
+
+
+@pytest.mark.parametrize(
+    "asking",
+    [
+        {**MAIL, "to": [], "group": "record_team"},
+        {
+            "action": "request_information",
+            "group": "record_team",
+            "subject": "One more page",
+            "body": "Please add it here.",
+            "request": "The laboratory result.",
+        },
+    ],
+    ids=["send_email", "request_information"],
+)
+def test_of_a_record_without_a_team_the_administrators_get_the_mail_and_the_run_says_so(
+    client: APIClient,
+    tenant: Tenant,
+    other_tenant: Tenant,
+    ready: str,
+    drain: Drain,
+    mail_server: MailServer,
+    asking: dict[str, Any],
+) -> None:
+    with_address(tenant, person(tenant), "reader@clinic.example")
+    with_address(tenant, person(tenant, role="administrator"), "head@clinic.example")
+    with_address(other_tenant, person(other_tenant, role="administrator"), "head@elsewhere.example")
+    run_id = run_one(client, tenant, ready, drain, **asking)
+    assert [mail["To"] for mail in mail_server.mails] == ["head@clinic.example"]
+    (step,) = run_of(client, tenant, run_id)["node_runs"]
+    assert "the administrators of the organization" in step["explanation"]
+    assert "The record belongs to no team" in step["explanation"]
+
+
+def test_of_a_record_without_a_team_the_administrators_are_notified(
+    client: APIClient, tenant: Tenant, ready: str, drain: Drain
+) -> None:
+    told = {"action": "notify", "audience": {"team": "record_team"}, "message": "Look."}
+    run_one(client, tenant, ready, drain, **told)
+    with organization_scope(tenant.organization_id):
+        assert [row.audience for row in Notification.objects.all()] == ["role:administrator"]

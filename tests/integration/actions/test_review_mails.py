@@ -15,12 +15,10 @@ from common.clock import now
 from common.models import Work
 from common.row_security import organization_scope
 from pathways.models import NodeRun, Notification, Review
-from tenants.models import User
 from tests.conftest import Tenant
 from tests.drain import drain
 from tests.integration.actions.outside import MailServer
 from tests.integration.waiting import (
-    Person,
     another_team,
     approve,
     let_come,
@@ -28,18 +26,13 @@ from tests.integration.waiting import (
     post,
     review_of,
     run_at_wait,
+    with_address,
 )
 from tests.integration.walking import run_of
 
 MINUTE = {"seconds": 60}
 REMIND = {"remind": {"after": MINUTE, "every": MINUTE, "most": 3}}
 MAILING = "pathways.mail_about_review"
-
-
-def with_address(tenant: Tenant, who: Person, address: str) -> Person:
-    with organization_scope(tenant.organization_id):
-        User.objects.filter(id=who.id).update(email=address)
-    return who
 
 
 def receivers(server: MailServer) -> list[list[str]]:

@@ -77,16 +77,26 @@ def test_record_team_is_the_team_of_the_record() -> None:
     assert sent.effect.to_team == "Eye clinic"
 
 
-def test_a_record_without_a_team_belongs_to_the_whole_organization() -> None:
+def test_of_a_record_without_a_team_the_administrators_are_told() -> None:
     notified = ran(
         node=action(action="notify", audience={"team": "record_team"}, message="Look."),
         context=context(team=None),
     )
     assert notified.effect == NotifyEffect(message="Look.")
-    assert notified.explanation == "Notifies everyone in the organization."
+    assert notified.explanation.startswith(
+        "Notifies the administrators of the organization. The record belongs"
+    )
+    assert "upload with `team_id`" in notified.explanation
     mailed = ran(node=mail(to=[], group="record_team"), context=context(team=None))
-    assert mailed.effect.to_organization
-    assert mailed.explanation == "Sends a mail to everyone in the organization."
+    assert mailed.effect.to_administrators
+    assert mailed.explanation.startswith("Sends a mail to the administrators of the organization. The record")
+
+
+def test_a_mail_that_was_intended_for_everyone_is_read_as_one_for_the_administrators() -> None:
+    kept = {"to_organization": True, "subject": "New", "body": "Look."}
+    assert EmailEffect.model_validate(kept) == EmailEffect(
+        to_administrators=True, subject="New", body="Look."
+    )
 
 
 def test_users_are_notified_by_name() -> None:
