@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
-from itertools import islice, product
+from math import gcd, prod
 
 from common.expressions import FieldType, Operand, Outcome, evaluate, paths_in
 from pathways.context import OrganizationSettings
@@ -50,7 +50,7 @@ def start_lost_in_invented(
 ) -> bool:
     """Say whether an invented record loses attention: one of every danger, of every kind that the conditions name."""
     conditions = [condition for condition in (before, after) if condition]
-    kinds = list(islice(_kinds(conditions), MOST_KINDS))
+    kinds = list(_kinds(conditions))
     return any(
         start_lost(
             definition,
@@ -87,8 +87,32 @@ def _kinds(conditions: list[str]) -> Iterator[Mapping[str, Operand]]:
     asked = sorted({path for condition in conditions for path in paths_in(condition)} - _OF_DANGER)
     values = [_values(CATALOGUE[path], texts=texts, numbers=numbers) for path in asked if path in CATALOGUE]
     named = [path for path in asked if path in CATALOGUE]
-    for chosen in product(*values):
-        yield dict(zip(named, chosen, strict=True))
+    for number in _spread(prod(len(of_one) for of_one in values)):
+        yield dict(zip(named, _combination(number, values), strict=True))
+
+
+def _spread(combinations: int) -> Iterator[int]:
+    """Yield at most MOST_KINDS numbers below `combinations`, all of them where there are no more.
+
+    They are spread over all combinations, so that no field is asked with one of its values only, however many fields
+    a condition names.
+    """
+    if combinations <= MOST_KINDS:
+        yield from range(combinations)
+        return
+    stride = round(combinations * 0.618)
+    while gcd(stride, combinations) != 1:
+        stride += 1
+    yield from (number * stride % combinations for number in range(MOST_KINDS))
+
+
+def _combination(number: int, values: list[list[Operand]]) -> list[Operand]:
+    """Return one value of each field: the combination with this number, the last field's changing first."""
+    chosen = []
+    for of_one in reversed(values):
+        number, place = divmod(number, len(of_one))
+        chosen.append(of_one[place])
+    return chosen[::-1]
 
 
 _OF_DANGER = {"triage.urgency", "triage.disposition", "triage.has_red_flag", "triage.red_flags"}

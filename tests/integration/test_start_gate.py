@@ -31,6 +31,10 @@ ASKER, OTHER = "user:usr_asker", "user:usr_other"
 ANY = 'triage.urgency in ["routine", "urgent", "asap", "stat"]'
 CARDIOLOGY = 'triage.specialty == "cardiology"'
 DERMATOLOGY = 'triage.specialty == "dermatology"'
+YOUNGER_AMONG_MANY = (
+    f'{ANY} and referral.patient.age < 65 and ({CARDIOLOGY} or referral.patient.sex == "female" or {ANY})'
+)
+"""Names so many fields beside the one that matters that not every combination of their values is tried."""
 
 
 @pytest.fixture
@@ -92,6 +96,7 @@ def told(tenant: Tenant) -> list[tuple[str, str]]:
         ((CARDIOLOGY, True), (DERMATOLOGY, True)),
         ((CARDIOLOGY, True), (f"{CARDIOLOGY} and referral.patient.age >= 18", True)),
         ((f"{ANY} or {CARDIOLOGY}", True), ('triage.urgency == "routine"', True)),
+        ((ANY, True), (YOUNGER_AMONG_MANY, True)),
     ],
 )
 def test_one_person_alone_does_not_keep_a_pathway_from_starting_on_danger(
