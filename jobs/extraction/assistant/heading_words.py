@@ -91,6 +91,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r" section| status| history| information)?|adverse (?:drug )?(?:reactions|events)|"
         r"(?:drug |medication )?(?:sensitivit(?:y|ies)|intolerances?)(?: ?/ ?allerg(?:y|ies))?|nkda|"
         r"cannot take|cannot tolerate|allergic to|allergien?|unverträglichkeiten|alergias?|allergie[ëe]n|"
+        r"overgevoeligheden|"
         r"allergies connues",
     ),
     (

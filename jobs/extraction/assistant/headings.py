@@ -76,7 +76,8 @@ CLOSING = re.compile(
     r"signed(?: electronically)?(?: by)?|(?:electronically|digitally|e-?)[ -]?signed(?: by)?|yours|"
     r"mit freundlichen(?: kollegialen)? gr(?:ü|ue)(?:ß|ss)en|(?:bien )?cordialement|confraternellement|"
     r"atentamente|"
-    r"(?:un cordial|cordial(?:es)?) saludos?|met vriendelijke groet(?:en)?|hoogachtend)\b[^a-z]{0,3}",
+    r"(?:un cordial|cordial(?:es)?) saludos?|met (?:vriendelijke|collegiale|hartelijke) "
+    r"groet(?:en)?|hoogachtend)\b[^a-z]{0,3}",
     re.IGNORECASE,
 )
 CLINICAL = frozenset(

@@ -215,11 +215,17 @@ def _told(document: Document) -> Iterator[Cover]:
     for match in document.phrase(TOLD):
         if document.outline.block_at(match.start()) in ("letterhead", "signature"):
             continue
+        if match["fund"]:
+            fund = payer_in(document, Span(match.start("fund"), match.end("fund")), 0.8)
+            yield Cover(fund, number_in(document, Span(match.start("number"), match.end("number")), 0.8))
+            continue
         yield cover_in(document, Span(match.start("payer"), match.end("payer")), 0.8)
     for match in document.phrase(CLAIMED):
         payer = Span(match.start("payer"), match.end("payer"))
         if _is_insurer(document.text[payer]) and document.outline.block_at(payer.start) != "letterhead":
-            yield cover_in(document, payer, 0.72)
+            line = document.text.line_at(payer.end)
+            claimed = document.text.flowing[payer.end : payer.end + 8].strip(" ,").startswith("claim")
+            yield cover_in(document, payer if claimed else Span(payer.start, line.end), 0.72)
 
 
 def _with_numbers(document: Document) -> Iterator[Cover]:

@@ -18,6 +18,7 @@ PAYER_NAME = _name(
     r"insurer|insured (?:by|with)|ins\b\.?|"
     r"payer|payor|health ?plan|health ?fund|medical (?:aid|scheme|fund)|health (?:scheme|cover)|"
     r"carrier|coverage|funder|funding|benefit plan|dental plan|"
+    r"mediclaim|verzekerd(?: bij)?|versichert bei|private(?: (?:health )?cover)?(?=\s*:)|"
     r"krankenkasse|kostentr[äa]ger|kasse|versicherung|mutuelle|assurance|organisme|aseguradora|seguro|"
     r"entidad|mutua|assicurazione|"
     r"zorgverzekeraar|verzekering)"
@@ -39,7 +40,7 @@ GROUP_NAME = _name(
     r"grp|group(?=\s*:?\s*[A-Z]*-?\d)"
 )
 MEMBER_MARK = re.compile(
-    r"[,;.(]?\s*(?:\b(?:member(?:ship)?|subscriber|policy|insured|contract)\s*(?:id|no\.?|number|#|"
+    r"[,;.(]?\s*(?:\b(?:member(?:ship)?|subscriber|policy|polis|p[óo]liza|insured|contract)\s*(?:id|no\.?|number|#|"
     r"nr\.?)?|\b(?<!group )(?:id|no|nr|vers\.?-?nr)\b\.?\s*(?:no\.?|number|#)?|(?<=\s)#|,\s*#)"
     r"\s*[:#]?\s*(?=[A-Z]{0,6}[- ]?\d)",
     re.IGNORECASE,
@@ -80,7 +81,8 @@ TOLD = re.compile(
     r"(?i:(?:insured|covered|privately insured|funded) (?:with|by|through|under))|"
     r"(?i:(?:private )?(?:health )?(?:insurance|cover(?:age)?) (?:with|through))|"
     r"(?:has|have|holds|carries)(?= [A-Z][\w&' -]{2,40} (?:insurance|coverage|Medicare|Medicaid|PPO|HMO)\b))"
-    rf"\s*{_NAMED}"
+    rf"\s*{_NAMED}|\b(?:is|as) an? (?P<fund>[A-Z][\w&'\u2019-]*(?: [A-Z][\w&'\u2019-]*){{0,3}}) member,? "
+    r"(?:number|no\.?|#)\s*(?P<number>[A-Z]*\d[\w-]{3,})"
 )
 ISSUER = re.compile(
     r"\b(?:ppo|hmo|epo|pos|(?:benefits?|health|medical|dental|vision|care) ?plans?|insurance|assurance|insurers?|"
@@ -95,7 +97,7 @@ MEDICARE_NUMBER = re.compile(
     r"[AC-HJKMNP-RT-Y]{2}\d{2}(?![\w-])"
 )
 CLAIMED = re.compile(
-    r"(?P<payer>[A-Z][\w&'\u2019.-]*(?: (?:of|and|&|[A-Z][\w&'\u2019-]*)){1,5}),? "
+    r"(?P<payer>[A-Z][\w&'\u2019.-]*(?: (?:of|and|&|[A-Z][\w&'\u2019-]*)){0,5}),? "
     r"(?=(?:claim|policy|member(?:ship)?|subscriber)(?: (?:id|no\.?|number|#))? [\w-]*\d)"
 )
 """A name with the number of a claim or policy behind it."""

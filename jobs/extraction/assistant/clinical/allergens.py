@@ -33,7 +33,7 @@ ALLERGEN = Vocabulary(
             "eggs?(?: whites?)?|(?:cow'?s'? )?milk|dairy|lactose|casein|whey|gluten|wheat|soya?|soy "
             "beans?|fish|shellfish|"
             "seafoods?|prawns?|shrimps?|crustaceans?|crabs?|lobsters?|mussels?|molluscs?|squid|"
-            "kiwi(?: fruit)?|bananas?|avocados?|mango(?:es)?|"
+            "kiwi(?: ?fruits?)?|bananas?|avocados?|mango(?:es)?|"
             "strawberr(?:y|ies)|tomato(?:es)?|celery|mustard|lupin|sulphites?|sulfites?|alcohol "
             "wipes?|bees?(?: stings?| venom)?|"
             "wasps?(?: stings?| venom)?|hornets?|(?:insect|ant) (?:bites?|stings?)|fire ants?|"
@@ -63,7 +63,7 @@ ALLERGEN = Vocabulary(
 _REACTION_WORD = re.compile(
     r"\b(?:anaphyla\w+|rash(?:es)?|hives|urticaria|angio-?(?:o?edema|œd[èe]me)|nausea|vomit\w*|"
     r"diarrh(?:o)?ea|itch\w*|pruritus|"
-    r"wheez\w*|swell\w*|swollen|bronchospasm|breath\w*|sob|cough\w*|(?:gi|stomach|gastric|tummy) "
+    r"wheez\w*|swell\w*|tingl\w*|swollen|bronchospasm|breath\w*|sob|cough\w*|(?:gi|stomach|gastric|tummy) "
     r"upset|upset stomach|"
     r"(?:abdominal|stomach|muscle) (?:pain|cramps?)|cramps?|headaches?|dizz\w+|flush\w*|hypotension|"
     r"bradycardia|"

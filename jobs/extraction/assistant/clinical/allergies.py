@@ -90,9 +90,16 @@ def _begins_with_none(document: Document, section: Section) -> bool:
 
 
 def _until_none(document: Document, entries: Iterator[Entry]) -> Iterator[Entry]:
-    """The entries up to the one that says that there are none, or no others, which ends the list."""
+    """The entries up to the one that says that there are none, or no others, which ends the list; as does, below an
+    allergen, a line of several words that name none.
+    """
+    named = False
     for entry in entries:
         words = document.text[entry.cells.get("name", entry.span)]
+        plain = not entry.bulleted and not entry.cells
+        if named and plain and len(words.split()) > 1 and not (is_allergen(words) or tells_reaction(words)):
+            return
+        named = named or is_allergen(words)
         first = re.split(r"[.;](?= [A-Z])", words, maxsplit=1)[0]
         if _NONE.search(first):
             return

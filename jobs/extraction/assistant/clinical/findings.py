@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.checkboxes import unmarked_at
+from jobs.extraction.assistant.clinical.complaints import COMPLAINT
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.diagnoses import sentences_of
 from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
@@ -53,21 +55,17 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
     affirmed.
     """
     found: dict[str, Found] = {}
-    for match in SYMPTOM.each(document.text.folded):
-        span = Span(match.start(), match.end())
+    behind = 0
+    for span in _told(document):
         section = document.outline.section_at(span.start)
-        if section is not None and section.key in _NOT_SYMPTOMS:
+        if span.start < behind or (section is not None and section.key in _NOT_SYMPTOMS):
             continue
-        if document.outline.block_at(span.start) in (
-            "letterhead",
-            "referrer",
-            "recipient",
-            "signature",
-        ):
+        if document.outline.block_at(span.start) in _OUTSIDE or unmarked_at(document.text, span.start):
             continue
         asserted = asserted_at(document.text, document.outline, span)
         if asserted == "family":
             continue
+        behind = span.end
         words = document.text[span]
         key = words.casefold()
         symptom = Found(words, (span,), 0.78, asserted=asserted)
@@ -75,6 +73,16 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
         if known is None or _STRONGEST.index(asserted) < _STRONGEST.index(known.asserted or "present"):
             found[key] = symptom
     return tuple(Finding(text=field_of(document.text, symptom)) for symptom in found.values())
+
+
+def _told(document: Document) -> list[Span]:
+    """The places of symptoms, the longest of those that begin at one place first."""
+    matches = [*SYMPTOM.each(document.text.folded), *COMPLAINT.finditer(document.text.flowing)]
+    trimmed = [document.text.trimmed(match.start(), match.end()) for match in matches]
+    return sorted((span for span in trimmed if span is not None), key=lambda span: (span.start, -span.end))
+
+
+_OUTSIDE = frozenset({"letterhead", "referrer", "recipient", "signature", "insurance", "relative"})
 
 
 def history_of(document: Document) -> tuple[Finding, ...]:

@@ -48,7 +48,7 @@ ENDED = re.compile(
     r"\b(?:stopped|ended|stop (?:taking|date)|discontinued|ceased|no longer (?:taking|on|takes)|"
     r"completed|finished|withdrawn|d/c(?:'?d)?|"
     r"not (?:taken|used|needed) since|no longer (?:used|needed|required)|not (?:taking|using)|weaned off|"
-    r"abgesetzt|arr[êe]t[ée]e?s?|interrott[oa]|suspendid[oa]|sospes[oa]|on hold|expired)\b",
+    r"refused|declined|abgesetzt|arr[êe]t[ée]e?s?|interrott[oa]|suspendid[oa]|sospes[oa]|on hold|expired)\b",
     re.IGNORECASE,
 )
 _ENDED_LIST = re.compile(
@@ -258,7 +258,7 @@ _NAME_AND_NUMBER = re.compile(
     re.IGNORECASE,
 )
 _LEAD = re.compile(
-    r"(?:(?:continues?|currently|takes?|taking|on|uses?|using|remains on|prescribed|started(?: on)?|"
+    r"(?:(?:only|just|continues?|currently|takes?|taking|on|uses?|using|remains on|prescribed|started(?: on)?|"
     r"regular|prn|otc|the|an?|his|her|"
     r"repeats?|acutes?|tab(?:let)?s?\.?|caps?(?:ules?)?\.?|inj\.?|syr\.?|inhaler|medication:|inhaled|"
     r"topical|oral)\s+)+",

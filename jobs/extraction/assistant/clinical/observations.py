@@ -111,7 +111,10 @@ def _in_text(document: Document) -> Iterator[Seen]:
         section = document.outline.section_at(match.start())
         if section is not None and section.key in ("family", "plan", "allergies", "immunizations"):
             continue
-        if document.outline.block_at(match.start()) in _OUTSIDE or _is_no_measure(match):
+        block = document.outline.block_at(match.start())
+        if block in _OUTSIDE or (block == "letterhead" and len(match["name"]) < _LONG_ENOUGH):
+            continue
+        if _is_no_measure(match):
             continue
         line = document.text.line_at(match.start())
         if CELL in line.text and match.end() > line.end:
@@ -121,7 +124,9 @@ def _in_text(document: Document) -> Iterator[Seen]:
             yield Seen(name, value, _part(document, 0, match, "unit"), None)
 
 
-_OUTSIDE = frozenset({"letterhead", "referrer", "recipient", "insurance", "signature", "relative"})
+_LONG_ENOUGH = 3
+"""Letters of a name that is no part of an address."""
+_OUTSIDE = frozenset({"referrer", "recipient", "insurance", "signature", "relative"})
 
 
 def _is_no_measure(match: re.Match[str]) -> bool:
