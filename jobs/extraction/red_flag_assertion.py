@@ -10,9 +10,10 @@ import re
 from bisect import bisect_right
 from functools import cached_property
 
-from jobs.extraction.assistant.checkboxes import BOX
 from jobs.extraction.assistant.outline import Outline, Section
+from jobs.extraction.red_flag_boxes import is_answered_no, is_unmarked
 from jobs.extraction.red_flag_denial import is_denied
+from jobs.extraction.red_flag_relatives import is_of_another
 from jobs.extraction.text import CELL, Span, Text
 
 _STATEMENT_END = re.compile(
@@ -136,40 +137,6 @@ _PASSED = re.compile(
 )
 _HAD_AT_AN_AGE = re.compile(r"\b(?:had|diagnosed with)\b[^.;\n]*$", re.IGNORECASE)
 _AGED = re.compile(r"[^.;\n]{0,25}?\b(?:aged|at age|at the age of|when (?:he|she) was) \d", re.IGNORECASE)
-_RELATIVE = (
-    r"(?:(?:grand|god|step)?-?(?:mother|father|mum|dad|mom|parents?|son|daughter)s?|sisters?|brothers?|"
-    r"siblings?|twin|aunts?|aunt(?:ie|y)|uncles?|cousins?|niece|nephew|"
-    r"husband|wife|partner|neighbou?r|flatmate|family members?|relatives?|nan|gran|granny|grandma|grandad|grandpa|"
-    r"half-?(?:brother|sister)|maternal|paternal|first[- ]degree)\b"
-)
-_ILL_RELATIVE = re.compile(
-    rf"\b{_RELATIVE}(?:['\u2019]s)?(?:,| who| also| recently| sadly| both| then| has| have| had| \w+ing)?"
-    rf"(?: who| also| recently| sadly| just)? ?"
-    rf"(?:had|has|have|having|died|diagnosed|suffer\w*|passed away|with|was diagnosed|is being treated|"
-    rf"being treated|underwent|lost|killed|took (?:his|her) own|"
-    rf"developed|who|[:\u2013(-]|'s|\u2019s|aged? \d|at \d|\d|in (?:his|her) \d)[^.;\n]*$|"
-    rf"\b(?:family history|fhx?|fam hx|f/h|runs in (?:the|his|her) family)\b[^.;\n]*$|"
-    rf"\b{_RELATIVE}s?\s+(?:[\w?]+\s+){{0,2}}$",
-    re.IGNORECASE,
-)
-_RELATIVE_TELLS = re.compile(
-    r"\b(?:notic\w+|report\w*|sa(?:ys?|id)|stat\w+|found|saw|seen|sees|hear\w*|witness\w*|describ\w+|worr\w+|"
-    r"concern\w*|brought|call\w*|tells?|told|"
-    r"thinks?|thought|feels?|felt|rang|phon\w+|attend\w*|present\b|has (?:been )?(?:notic|found|seen|been|"
-    r"told|brought|called|come|rung|asked)\w*|ha[sd] to|have (?:noticed|found|seen|been|brought)|"
-    r"had (?:to|noticed|found|seen|called)|confirm\w*|giv\w+|gave|mention\w*|slipp\w*|fell|tripp\w*|"
-    r"(?:hits?|beat\w*|punch\w*|kick\w*|strangl\w*|threat\w*|abus\w*|touch\w*|control\w*|chok\w*|shout\w*|"
-    r"hurt\w*|assault\w*|forc\w*|push\w*|slapp?\w*|rap(?:ed|es)) |"
-    r"aware|anxious|upset|show\w*|recall\w*|suspect\w*|asked|asks|wants|requests?|denies|scared|who (?:lives|"
-    r"cares)|carer|lives|living|"
-    r"woke|video|filmed|timed|translat\w*|interpret\w*|accompan\w*|came|is with|on the phone)",
-    re.IGNORECASE,
-)
-_RELATIVE_AFTER = re.compile(
-    rf"\s*(?:\w+ ){{0,3}}?in (?:(?:his|her|their|the|a|my) )?(?:\w+ )?{_RELATIVE}\b|\s*\((?:{_RELATIVE}|"
-    rf"fh)\b|[^.;,\n]{{0,20}}\bruns in the family",
-    re.IGNORECASE,
-)
 _RISKS_LISTED = re.compile(
     r"\b(?:risks|complications|side[- ]effects|not (?:be )?limited to|consented)\b[^.]*$", re.IGNORECASE
 )
@@ -182,12 +149,9 @@ _IN_A_YEAR = re.compile(
 )
 _IN_A_DATE = re.compile(r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?,? $", re.IGNORECASE)
 _YEAR_OF_ROW = re.compile(r"(?:19|20)\d\d(?=\t)")
-_YES = re.compile(r"\s*(?:Y|yes|ja|oui|s[íi])\b", re.IGNORECASE)
-_NO = re.compile(r"\s*(?:N|no|nein|non|nee)\b", re.IGNORECASE)
 _YEAR_AFTER = 45
 _LONGEST_LIST = 260
 _LONGEST_STATEMENT = 400
-_EMPTY_BOX_BEFORE = 90
 _SHORT_ENTRY = 3
 _FOLLOW_UP_ADVICE = frozenset({"family", "immunizations", "allergies", "attachments"})
 _OF_THE_PAST = ("past", "procedures")
@@ -247,7 +211,7 @@ class Assertions:
         return not (
             self._stands_elsewhere(span)
             or _is_advice(before, content[start:end])
-            or _is_of_another(before, content[span.start : span.end], after)
+            or is_of_another(before, content[span.start : span.end], after)
             or is_denied(before, after)
             or _RISKS_LISTED.search(content[max(0, span.start - _LONGEST_LIST) : span.start])
             or (
@@ -256,8 +220,8 @@ class Assertions:
             )
             or _NAME_OF_SOMETHING.match(after)
             or self._is_past(span, before, after, passing)
-            or _is_unmarked(self.text, span)
-            or _is_answered_no(self.text, span)
+            or is_unmarked(self.text, span)
+            or is_answered_no(self.text, span)
         )
 
     def _stands_elsewhere(self, span: Span) -> bool:
@@ -334,38 +298,3 @@ class Assertions:
 
 def _is_advice(before: str, statement: str) -> bool:
     return _ADVICE.search(before) is not None or _ADVICE_AROUND.search(statement) is not None
-
-
-def _is_of_another(before: str, words: str, after: str) -> bool:
-    """Whether the words are about somebody else, who does not only tell what the patient has."""
-    relative = _ILL_RELATIVE.search(before)
-    if relative is not None and _RELATIVE_TELLS.search(f"{relative.group()}{words} ") is None:
-        return True
-    return _RELATIVE_AFTER.match(after) is not None
-
-
-def _is_answered_no(text: Text, span: Span) -> bool:
-    """Whether the boxes behind a question are an empty one for yes and a marked one for no."""
-    line = text.line_at(span.start)
-    behind = text.content[span.end : line.end]
-    boxes = list(BOX.finditer(behind))
-    if len(boxes) != 2 or CELL not in behind[: boxes[0].start() + 1]:
-        return False
-    first, second = boxes
-    words = (behind[first.end() : second.start()], behind[second.end() :])
-    if not (_YES.match(words[0]) and _NO.match(words[1])):
-        words = (behind[: first.start()].rpartition(CELL)[2], behind[first.end() : second.start()])
-    if not (_YES.match(words[0]) and _NO.match(words[1])):
-        return False
-    return first["marked"] is None and second["marked"] is not None
-
-
-def _is_unmarked(text: Text, span: Span) -> bool:
-    """Whether an empty box stands before the words: a criterion of a form that is not ticked."""
-    line = text.line_at(span.start)
-    before = text.content[line.start : span.start]
-    boxes = list(BOX.finditer(before))
-    if not boxes or boxes[-1]["empty"] is None or len(before) - boxes[-1].end() > _EMPTY_BOX_BEFORE:
-        return False
-    lead = before[: boxes[-1].start()]
-    return not lead.strip() or lead.rstrip(" ").endswith(CELL) or any(box.end() for box in boxes[:-1])

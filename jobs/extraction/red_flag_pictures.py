@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from jobs.extraction.red_flag_rules.idea import Idea, Picture, Range, Words
+from jobs.extraction.red_flag_numbers import with_number
+from jobs.extraction.red_flag_rules.idea import Idea, Picture, Words
 from jobs.extraction.red_flag_words import Token
 from jobs.extraction.text import Span
 
 Asserted = Callable[[Span], bool]
 
 _GAP = 3
-_BETWEEN_NAME_AND_NUMBER = frozenset(
-    """
-    of is was at now level levels count result results score scored scoring today up to came back has risen
-    fallen dropped down only approx approximately about around a an the be reading readings value on in = >
-    ~ + this morning last month repeat rose from ? over just still currently recorded measured with hs
-    ultrasensitive serum blood total peak gone went jumped increased increasing climbed doubled steadily
-    year rising taken months weeks initial first second high low raised very
-    """.split()
-)
-"""Words that may stand between what was measured and its number."""
-_LONGEST_BETWEEN = 6
 _TRIED = 6
 _DENYING = frozenset({"not", "non", "no", "without"})
-_NUMBER_WORDS = {
-    word: float(number)
-    for number, word in enumerate(
-        "one two three four five six seven eight nine ten eleven twelve".split(), start=1
-    )
-}
-_FROM_TO = frozenset({"to", "now", "->", "\u2192", "then", "from", "was", "is", "and", "/"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +108,7 @@ class Ideas:
                 if end is None:
                     continue
                 for number in term.tells:
-                    for span in _with_number(self._words[number], tokens, place, end):
+                    for span in with_number(self._words[number], tokens, place, end):
                         found[number][span] = None
         return Found(self, tokens, {number: list(places) for number, places in found.items()})
 
@@ -266,61 +248,3 @@ def _end_of(items: Sequence[_Item], tokens: Sequence[Token], place: int) -> int 
         else:
             return None
     return place
-
-
-def _with_number(words: Words, tokens: Sequence[Token], first: int, last: int) -> Iterator[tuple[int, int]]:
-    """The words of a measurement with its number, nothing where the number does not fit; others as they are."""
-    if not words.within:
-        yield first, last
-    elif words.number_first:
-        before = tokens[first - 1] if first else None
-        number = _number(before) if before else None
-        if number is not None and _fits(number, words.within):
-            yield first - 1, last
-    else:
-        place = _number_within(words.within, tokens, last)
-        if place is not None:
-            yield first, place
-
-
-def _number(token: Token) -> float | None:
-    return float(token.plain) if token.plain[0].isdigit() else _NUMBER_WORDS.get(token.plain)
-
-
-def _fits(number: float, ranges: Iterable[Range]) -> bool:
-    return any(low <= number <= high for low, high in ranges)
-
-
-def _number_within(ranges: Sequence[Range], tokens: Sequence[Token], place: int) -> int | None:
-    """The token of a number behind a place that lies in one of the ranges; None where there is none, or none does."""
-    sentence, between, seen = tokens[place].sentence, 0, 0
-    below = False
-    for candidate in range(place + 1, len(tokens)):
-        token = tokens[candidate]
-        if token.sentence != sentence:
-            return None
-        if token.plain[0].isdigit():
-            if _is_a_code(tokens[place], token) or _YEAR.fullmatch(token.plain):
-                return None
-            if _fits(float(token.plain), [span for span in ranges if not below or span[0] == 0]):
-                return candidate
-            seen, between, below = seen + 1, 0, False
-            if seen > _NUMBERS_IN_A_ROW:
-                return None
-            continue
-        below = token.plain == "<"
-        between += 1
-        if between > _LONGEST_BETWEEN or token.plain not in (_BETWEEN if not seen else _FROM_TO | _UNITS):
-            return None
-    return None
-
-
-def _is_a_code(name: Token, number: Token) -> bool:
-    """Whether a letter and a whole number are written as one: "K10" is a questionnaire, "K 6.8" is potassium."""
-    return name.end == number.start and len(name.plain) == 1 and name.plain != "t" and "." not in number.plain
-
-
-_YEAR = re.compile(r"(?:19|20)\d\d")
-_BETWEEN = _BETWEEN_NAME_AND_NUMBER | _FROM_TO | {"<"}
-_NUMBERS_IN_A_ROW = 2
-_UNITS = frozenset("g l dl mmol umol mg ml ng u iu % cm mm kg lbs".split())

@@ -13,9 +13,9 @@ from functools import lru_cache
 from itertools import combinations
 
 _TOKEN = re.compile(
+    r"(?:2ww|2wr|sp[o0]2|sao2|o2|fio2|news2|abcd2|ca125|q9|phq-?9|[tlcs]1?\d(?![\d.]))(?![^\W_])|"
     r"/\s?(?:52|12|24|7|40)(?!\d)|\d{2,3} ?/ ?(?!(?:52|12|24|40)(?!\d))\d{2,3}(?![\d/])|\d{1,2}\+\d(?!\d)|"
     r"\d+(?:st|nd|rd|th)\b|\d+(?:[.,]\d+)?|"
-    r"(?:2ww|2wr|sp[o0]2|sao2|o2|fio2|news2|abcd2|ca125|q9|phq-?9|[tlcs]1?\d(?![\d.]))(?![^\W_])|"
     r"[^\W\d_]+(?:['\u2019\u02bc][^\W\d_]+)*|[#?+%<>=°]|->|\u2192",
     re.IGNORECASE,
 )
@@ -94,10 +94,18 @@ def tokens_of(content: str, *, breaks: Sequence[int] = ()) -> list[Token]:
     return _with_ages(tokens)
 
 
+def is_number(token: Token) -> bool:
+    """Tell whether a token is a number that can be reckoned with; "50th" and "m\u00b2" are none."""
+    return _NUMBER.fullmatch(token.plain) is not None
+
+
+_NUMBER = re.compile(r"\d+(?:\.\d+)?")
+
+
 def _with_ages(tokens: list[Token]) -> list[Token]:
     """The tokens with "yo" for the years of an age ("aged 82 years", "a 4-year-old"), to tell it from a long time."""
     for place, token in enumerate(tokens):
-        if token.plain not in _YEARS or not place or not tokens[place - 1].plain[0].isdigit():
+        if token.plain not in _YEARS or not place or not is_number(tokens[place - 1]):
             continue
         behind = tokens[place + 1].plain if place + 1 < len(tokens) else ""
         before = tokens[place - 2].plain if place > 1 else ""
@@ -126,7 +134,7 @@ def plain_word(written: str) -> str:
     if word[0] == "/" and len(word) > 1:
         return _PER[word[1:].strip()]
     if word[0].isdigit() and word[-1].isalpha():
-        return _ORDINALS.get(word, word[:-2])
+        return _ORDINALS.get(word, word)
     if not word[0].isalpha():
         return (re.split(r"[+/ ]", word)[0] or word).replace(",", ".")
     if word.endswith("n't") or word in _DENYING:

@@ -46,13 +46,14 @@ _BLEEDS = (
     | HYPOTENSION
 )
 _LATE = PREGNANT | ~idea(
-    "weeks, wks, /40, bump, baby, placenta, term, iugr, midwife, breech, nulliparous, twins, "
-    "uterus, utero, contractions, para, labor ward"
+    "Term, at term, post term, term +, weeks, wks, /40, bump, baby, placenta, term, iugr, midwife, "
+    "breech, nulliparous, twins, uterus, utero, contractions, para, labor ward"
 )
 _MOVES = idea(
     "reduced ..2 movement*, decreased ..2 movement*, fewer ..2 movement*, less ..2 movement*, no "
     "..2 movement*, absent ..2 movement*, movement* ..3 reduced, movement* ..3 less, movement* ..3 "
-    "decreased, movement* ..3 diminished, rfm, RFM, dfm, DFM, not ..3 mov*, not ..3 kick*, moving "
+    "decreased, movement* ..3 diminished, no kicks, no kick, decreased/reduced/less/absent/no fm, "
+    "fm ..1 decreased/reduced/absent/less, rfm, RFM, dfm, DFM, not ..3 mov*, not ..3 kick*, moving "
     "less, moving ..2 less, kick* ..2 less, fewer kicks, less kick*, not felt ..4 mov*, not felt "
     "..3 kick*, not felt ..3 baby, not feel ..3 baby, not feeling ..3 baby, baby ..3 quiet*, baby "
     "..3 still, diminished movement*, fetal movement* ..3 reduced, movements ..3 slow*, "
@@ -60,9 +61,10 @@ _MOVES = idea(
 )
 _HIGH_PRESSURE = measured("bp, BP, blood pressure, pressure, sbp", (140, 260))
 _BIRTH = ~idea(
-    "postpartum, post partum, postnatal, post natal, delivery, delivered, birth, section, lscs, "
-    "LSCS, cs, post delivery, puerper*, days pp, pp, lochia, gave birth, svd, SVD, nvd, NVD, day "
-    "post, forceps, baby born, new mother, breastfe*, wochenbett, placenta, miscarriage, c section"
+    "had ..2 baby, had a baby, postpartum, post partum, postnatal, post natal, delivery, delivered, "
+    "birth, section, lscs, LSCS, cs, post delivery, puerper*, days pp, pp, lochia, gave birth, svd, "
+    "SVD, nvd, NVD, day post, forceps, baby born, new mother, breastfe*, wochenbett, placenta, "
+    "miscarriage, c section"
 )
 
 PICTURES_OF_BIRTH: Pictures = {
@@ -259,7 +261,7 @@ PICTURES_OF_BIRTH: Pictures = {
             ),
         ),
         near(
-            _TESTICLE,
+            ~_TESTICLE,
             ~idea(
                 "high riding, riding high, high lying, absent cremaster*, cremaster* ..3 absent, cremasteric "
                 "negative, negative cremaster*, cremaster* ..2 lost, no cremaster*, horizontal lie, transverse "
@@ -268,6 +270,7 @@ PICTURES_OF_BIRTH: Pictures = {
             ),
             -idea("retractile, normal flow, good flow, reflex present, undescended"),
         ),
+        one("acute scrotum"),
         near(
             "cremasteric, acute scrotum",
             idea("absent, lost, no, negative, acute, pain, tender"),

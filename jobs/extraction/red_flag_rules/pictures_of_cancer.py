@@ -25,12 +25,12 @@ _SUSPECTED = idea(
     "suspect*, suspici*, ?, query, queries, possib*, probab*, likely, rule out, r o, exclude, "
     "concern*, worr*, could be, could represent, may be, may represent, might be, suggest*, in "
     "keeping with, consistent with, c w, looks like, look* ..1 sinister, features of, fear*, "
-    "underlying, occult, until proven, till proven, highly, raises, not excluded, cannot exclude, "
-    "not exclude, unable to exclude, bx, results back, not .. excluded, not ..2 exclude, biops*, "
-    "histolog*, cytolog*, patholog*, path report, shows, showed, reveal*, confirm*, came back, "
-    "found, new diagnosis, newly diagnosed, just diagnosed, unknown primary, verdacht, suspicion, "
-    "sospecha, sospetto, sospetta, v a, verdenking, m4, c5, b5, P5, U5, R5, need* to be excluded, "
-    "to be ruled out, wonder*"
+    "underlying, occult, until proven, till proven, until proved, till proved, appearances ..3 of, "
+    "highly, raises, not excluded, cannot exclude, not exclude, unable to exclude, bx, results "
+    "back, not .. excluded, not ..2 exclude, biops*, histolog*, cytolog*, patholog*, path report, "
+    "shows, showed, reveal*, confirm*, came back, found, new diagnosis, newly diagnosed, just "
+    "diagnosed, unknown primary, verdacht, suspicion, sospecha, sospetto, sospetta, v a, "
+    "verdenking, m4, c5, b5, P5, U5, R5, need* to be excluded, to be ruled out, wonder*"
 )
 _LOST_SO_MUCH = idea(
     "los* ..3 kg/kgs/kilos/kilo/lb/lbs/pounds/st/stone/stones, shed ..3 kg/kilos/stone/lbs/pounds, "
@@ -53,7 +53,9 @@ PICTURES_OF_CANCER: Pictures = {
             idea(
                 "2ww, 2WW, tww, TWW, usc, USC, 2wr, two/2 ?week/wk wait/rule/pathway/referral, 2 week cancer, "
                 "cancer ..2 pathway, fast track, fdp, rapid access cancer, urgent suspected, suspected cancer, "
-                "cancer pathway, scr, cancer alert, parcours cancer, oncologic* urgen*, optimal cancer"
+                "cancer pathway, scr, cancer alert, suspected cancer ..1 "
+                "service/clinic/form/referral/team/unit/slot, parcours cancer, oncologic* urgen*, optimal "
+                "cancer"
             ),
             -idea("downgraded, discharged, ruled out, not, previous, history, years"),
         ),

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one, wide
-from jobs.extraction.red_flag_rules.shared_ideas import ANEMIA, LASTING, OVER_50, SLIMMING, WEIGHT_LOSS
+from jobs.extraction.red_flag_rules.shared_ideas import (
+    ANEMIA,
+    BLEEDING,
+    LASTING,
+    OVER_50,
+    RECENT,
+    SLIMMING,
+    WEIGHT_LOSS,
+)
 
 _BOWEL_BLOOD = idea(
     "rectal bleed*, pr bleed*, PRB, prb, bleed* pr, bleed* ..2 rect*, bleed* ..4 back passage, "
@@ -111,6 +119,15 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             -idea("fissure, pregnan*, postpartum, after straining only"),
         ),
         one(
+            "stool*, motions, bowel*, poo, back passage, bottom, rectal",
+            BLEEDING,
+            _HABIT | WEIGHT_LOSS | ANEMIA | OVER_50,
+            -idea(
+                "fissure, pregnan*, blood pressure, bloods, blood test*, postpartum, nosebleed*, hematuria, "
+                "blood sugar, bleeding risk, vaginal, pv"
+            ),
+        ),
+        one(
             idea(
                 "fit, FIT, qfit, qFIT, fobt, FOBT, fob, FOB, ifobt, iFOBT, occult blood, cologuard, Cologuard, "
                 "stool immuno*, fecal immuno*, bowel screen*, NBCSP, nbcsp, sof"
@@ -135,7 +152,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
         ),
         wide(
             idea("iron deficien*, IDA, microcyt*, anemi* .. iron, ferritin .. low, low ferritin, low iron")
-            | measured("ferritin", (0, 14)),
+            | measured("ferritin", (0, 14))
+            | measured("mcv, MCV", (45, 78)),
             idea(
                 "anemi*, IDA, hb, hgb, hemoglobin, weight*, bowel*, abdo*, colonoscop*, endoscop*, scope*, "
                 "bidirectional, postmenopaus*, no obvious source, unexplained, egd, EGD, gi loss, no "
@@ -152,10 +170,11 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             idea(
                 "chang* ..4 bowel*, bowel* ..4 chang*, CIBH, cibh, altered bowel*, bowels ..4 not ..2 right, "
                 "bowel habit ..2 alter*, looser, loose stool*, diarrhea, bowels ..3 loose*, opening ..2 bowels "
-                "..4 times, alternating"
+                "..4 times, alternating, rush* ..3 loo/toilet, loose with mucus, toilet ..3 times, loo ..3 "
+                "times"
             ),
             OVER_50 | WEIGHT_LOSS,
-            LASTING,
+            LASTING | RECENT,
             -idea(
                 "gastroenteritis, antibiotic*, travel*, ibs for, metformin, laxative*, long standing, since "
                 "childhood, c diff"

@@ -6,17 +6,18 @@ from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, near, o
 from jobs.extraction.red_flag_rules.shared_ideas import CHILD, OVER_65, RECENT, SUDDEN
 
 _FALL = idea(
-    "fell, fall, falls, fallen, tripp*, slipp*, trip, collapsed, tumbl*, found on ..2 floor, long "
-    "lie, came off, sturz, gesturzt, chute, caida, caduta, stumbl*, knocked over, low energy, "
-    "missed ..3 step, rolled out of bed, off ..2 chair, off ..2 toilet"
+    "slid, slide, slides, fell, fall, falls, fallen, tripp*, slipp*, trip, collapsed, tumbl*, found "
+    "on ..2 floor, long lie, came off, sturz, gesturzt, chute, caida, caduta, stumbl*, knocked "
+    "over, low energy, missed ..3 step, rolled out of bed, off ..2 chair, off ..2 toilet"
 )
 _NOT_STAND = idea(
-    "not ..4 weight bear*, not ..3 stand*, not ..3 walk*, not ..4 put wt, not ..4 put weight, nwb, "
-    "NWB, non weight bear*, not ..3 bear weight, off ..1 legs, off her feet, not ..2 get up, not "
-    "mobil*, unable ..3 walk, not ..4 leg, leg ..3 short*, shorten*, externally rotat*, extern* "
-    "rot*, groin pain, hip pain, hip ..3 pain*, pain ..3 hip, pain ..3 groin, hip ..3 tender*, bony "
-    "tender*, not ..3 straight leg raise, not slr, rotated outward*, turned out, leg ..2 deformed, "
-    "not ..2 move ..2 leg, since ..2 bed"
+    "screams ..6 hip, screams ..6 leg, pain ..3 mov* ..3 hip, screaming ..4 move*, not ..4 weight "
+    "bear*, not ..3 stand*, not ..3 walk*, not ..4 put wt, not ..4 put weight, nwb, NWB, non weight "
+    "bear*, not ..3 bear weight, off ..1 legs, off her feet, not ..2 get up, not mobil*, unable ..3 "
+    "walk, not ..4 leg, leg ..3 short*, shorten*, externally rotat*, extern* rot*, groin pain, hip "
+    "pain, hip ..3 pain*, pain ..3 hip, pain ..3 groin, hip ..3 tender*, bony tender*, not ..3 "
+    "straight leg raise, not slr, rotated outward*, turned out, leg ..2 deformed, not ..2 move ..2 "
+    "leg, since ..2 bed"
 )
 _HIP = idea(
     "hip, femur, femoral, nof, NOF, trochanter*, intertrochanter*, subcapital, intracapsular, "
@@ -36,11 +37,12 @@ _HURTS = idea(
     "intimidat*, molest*, controls"
 )
 _WHO = idea(
-    "husband, wife, partner, boyfriend, girlfriend, ex, father, mother, stepfather, stepdad, "
-    "stepmother, stepmum, dad, mum, mom, son, daughter, carer*, caregiver, uncle, brother, step "
-    "father, grandson, nephew, care home, staff, inlaws, in laws, mother in law, spouse, domestic, "
-    "family member*, fiance, coach, teacher, babysitter, landlord, pimp, older man, ehemann, mari, "
-    "marido, marito, someone at home, step brother, cousin, parents, neighbor, foster"
+    "mummy, daddy, husband, wife, partner, boyfriend, girlfriend, ex, father, mother, stepfather, "
+    "stepdad, stepmother, stepmum, dad, mum, mom, son, daughter, carer*, caregiver, uncle, brother, "
+    "step father, grandson, nephew, care home, staff, inlaws, in laws, mother in law, spouse, "
+    "domestic, family member*, fiance, coach, teacher, babysitter, landlord, pimp, older man, "
+    "ehemann, mari, marido, marito, someone at home, step brother, cousin, parents, neighbor, "
+    "foster"
 )
 _INJURY = idea(
     "bruis*, fractur*, #, injur*, burns, burn marks, burn, bite mark*, scald*, black eye, finger "
@@ -108,6 +110,10 @@ PICTURES_OF_INJURY: Pictures = {
             ),
         ),
         one(
+            "bone sticking out, bone ..3 through ..2 skin, bone protruding, protruding bone, bone ..1 "
+            "visible, bone ..1 exposed"
+        ),
+        one(
             "leg, limb",
             "shorten*",
             "rotat*, externally",
@@ -136,8 +142,8 @@ PICTURES_OF_INJURY: Pictures = {
                 "pain control, infection control, touch screen, no concerns, rapport, forced expiratory, pushed "
                 "the pram, rapeseed, scared of needles, fear of falling, screaming in sleep, supportive, "
                 "threatened miscarriage, afraid he, afraid she, worried about, burning, controls epilepsy, "
-                "heartburn, frightened by, burns calories, control, hurts to, hurts on, hits his head, hurt "
-                "his, hurt her, shaking"
+                "heartburn, frightened by, burns calories, hurts to, hurts on, hits his head, hurt his, hurt "
+                "her, shaking chills, hand shaking, shaking hands, hands shak*, shaking of"
             ),
         ),
         one(
@@ -247,6 +253,20 @@ PICTURES_OF_INJURY: Pictures = {
                 "withh*, informed, arrives, living"
             ),
             -idea("no concerns, good care, well cared, caring well"),
+        ),
+        one(
+            (
+                "punched/kicked/strangled/choked/slapped/beats/beat/shoved/shoves/throttled her/him/me, "
+                "push*/shov* her/him ..3 stairs, threw her/him"
+            ),
+            -idea("head, football, rugby, wall, horse, fell, boxing, karate, years ago, bike, off"),
+        ),
+        one(
+            (
+                "belt mark*, loop mark*, bite mark*, cigarette burn*, slap mark*, grip mark*, finger mark*, "
+                "fingertip bruis*, belt marks"
+            ),
+            -idea("dog, insect, cat, tick, mosquito, human bite on, horse"),
         ),
         one(
             "disclos*, told me, tells me, reports, says, alleg*, confided, states",

@@ -84,6 +84,23 @@ PICTURES_OF_MIND: Pictures = {
     "suicidality": (
         near(_END_LIFE, _NOT_SUICIDAL_NOW),
         one(
+            (
+                "thoughts of jumping/hanging/drowning/overdosing/crashing/ending/cutting/dying, act on ..2 "
+                "thoughts, belt/rope/ligature/scarf/noose/cable/cord ..1 round/around ..2 neck, positive c "
+                "ssrs, ssrs ..1 positive, positive ssrs, preparatory behavior, better without him/her/me, "
+                "better off without"
+            ),
+            -idea("seat belt, seatbelt, umbilical, nuchal, negative, years ago"),
+        ),
+        one(
+            "drank, swallowed, ingested, took, drunk, drinking",
+            (
+                "weedkiller, weed killer, bleach, antifreeze, pesticide, poison, paraquat, rat poison, "
+                "organophosph*, insecticide, caustic"
+            ),
+            -idea("accident*, toddler, years ago"),
+        ),
+        one(
             _TOOK,
             counted(
                 (
@@ -114,7 +131,10 @@ PICTURES_OF_MIND: Pictures = {
             ),
         ),
         one(
-            idea("tablets, pills, medication, medicines, paracetamol, insulin, meds"),
+            idea(
+                "tablets, pills, medication, medicines, paracetamol, insulin, meds, amitriptyline, "
+                "antidepressant*, opioid*, zopiclone, diazepam, codeine, morphine"
+            ),
             idea("saved, saving, hoard*, stockpil*, collect*, put by, stash*, stor* up"),
             -idea("prescription collect*, collects prescription, dosette, pharmacy, money"),
         ),
@@ -149,7 +169,7 @@ PICTURES_OF_MIND: Pictures = {
         near(_VOICES, _TELL, _HARM, -idea("no voices, denies, voicemail, voice hoarse")),
         near(
             idea("threat*, thought*, plan*, wants to, urge*, going to, intent*, said, says, fantas*"),
-            idea("kill*, stab*, hurt*, attack*, harm*, strangle, shoot"),
+            idea("kill*, stab*, hurt*, attack*, harm*, strangle, shoot, smother*, drown*, suffocat*"),
             idea(
                 "wife, husband, mother, father, neighbor*, someone, somebody, others, people, brother, sister, "
                 "partner, baby, boss, colleague*, kids, children, ex, him, her, them, teacher*, stranger*"

@@ -111,9 +111,9 @@ PICTURES_OF_SPINE: Pictures = {
             _BACK,
             (
                 "retention, incontinen*, not passed ?any urine/water, not tell when, los* ..3 bladder, los* ..3 "
-                "bowel*, not feel ..5 bladder/bowel*, wet herself, wet himself, wetting herself/himself, soil* "
-                "..2 herself/himself, bladder ..3 dysfunction/control/disturb*, post void residual, not pass* "
-                "..2 urine/water, saddle"
+                "bowel*, not feel ..5 bladder/bowel*, wet herself, wet himself, wetting herself/himself, no "
+                "sensation ..4 water/urine/wee, los* ..2 erection*, soil* ..2 herself/himself, bladder ..3 "
+                "dysfunction/control/disturb*, post void residual, not pass* ..2 urine/water, saddle"
             ),
             _NO_CAUDA,
         ),

@@ -162,8 +162,9 @@ PICTURES_OF_VESSELS: Pictures = {
         ),
         near(
             idea(
-                "pain out of proportion, disproportionate pain, pain ..3 proportion, pain on passive, pain ..3 "
-                "passive, pain with passive, pain ..2 worse despite, pain not controlled"
+                "pain out of proportion, disproportionate pain, pain ..3 proportion, agony/pain/painful ..2 "
+                "mov* ..2 toes/fingers, pain ..2 stretch*, pain on passive, pain ..3 passive, pain with "
+                "passive, pain ..2 worse despite, pain not controlled"
             ),
             idea(
                 "swollen, tense, calf, forearm, fracture*, leg, compartment*, skin, cellulitis, hand, foot, "

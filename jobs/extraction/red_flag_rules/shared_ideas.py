@@ -92,7 +92,7 @@ WEIGHT_LOSS = idea(
     "kg/kgs/kilos/lb/lbs/pounds/stone/stones/sizes, kg/lb/lbs/kilo/stone/pound ..1 weight loss, "
     "down ..3 kg/kgs/kilos/lb/lbs/pounds/stone, weight .. fall*/dropp*/down/plummet*/melt*/going, "
     "shed ..3 kg/kilos/stone/lbs/pounds, clothes ..3 loose/big/hang*/fall*/baggy, belt .. notch*, "
-    "LOW, cachex*, cachectic, wasting away, losing ..2 weight, losing wt, trousers ..3 "
+    "LOW, cachex*, cachectic, wasting away, losing ..2 weight, losing wt, thinner, trousers ..3 "
     "loose/fall*/hang*, jeans ..3 loose/fall*, skirt ..3 loose/fall*, dress ..3 hang*, "
     "gewichtsverlust, perte de poids, amaigri*, perdida de peso, perdita di peso, calo ponderale, "
     "dimagri*, gewichtsverlies, afgevallen, abgenommen, perdu ..2 kilos, perdu ..2 kg, perdido ..2 "

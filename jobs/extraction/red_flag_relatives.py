@@ -1,0 +1,49 @@
+"""Whether words of danger are told of a relative ("mother had a stroke") or only by one ("mother found her weak")."""
+
+from __future__ import annotations
+
+import re
+
+_RELATIVE = (
+    r"(?:(?:grand|god|step)?-?(?:mother|father|mum|dad|mom|parents?|son|daughter)s?|sisters?|brothers?|"
+    r"siblings?|twin|aunts?|aunt(?:ie|y)|uncles?|cousins?|niece|nephew|"
+    r"husband|wife|partner|neighbou?r|flatmate|family members?|relatives?|nan|gran|granny|grandma|grandad|grandpa|"
+    r"half-?(?:brother|sister)|maternal|paternal|first[- ]degree)\b"
+)
+_NOT_BY = r"(?<!\bby )(?<!\bby his )(?<!\bby her )(?<!\bby the )"
+_ILL_RELATIVE = re.compile(
+    rf"{_NOT_BY}\b{_RELATIVE}(?:['\u2019]s)?(?:,| who| also| recently| sadly| both| then| has| have| had| \w+ing)?"
+    rf"(?: who| also| recently| sadly| just)? ?"
+    rf"(?:had|has|have|having|died|diagnosed|suffer\w*|passed away|with|was diagnosed|is being treated|"
+    rf"being treated|underwent|lost|killed|took (?:his|her) own|"
+    rf"developed|who|[:\u2013(-]|'s|\u2019s|aged? \d|at \d|\d|in (?:his|her) \d)[^.;\n]*$|"
+    rf"\b(?:family history|fhx?|fam hx|f/h|runs in (?:the|his|her) family)\b[^.;\n]*$|"
+    rf"{_NOT_BY}\b{_RELATIVE}s?\s+(?:[\w?]+\s+){{0,2}}$",
+    re.IGNORECASE,
+)
+_RELATIVE_TELLS = re.compile(
+    r"\b(?:notic\w+|report\w*|sa(?:ys?|id)|stat\w+|found|saw|seen|sees|hear\w*|witness\w*|describ\w+|worr\w+|"
+    r"concern\w*|brought|call\w*|tells?|told|"
+    r"thinks?|thought|feels?|felt|rang|phon\w+|attend\w*|present\b|has (?:been )?(?:notic|found|seen|been|"
+    r"told|brought|called|come|rung|asked)\w*|ha[sd] to|have (?:noticed|found|seen|been|brought)|"
+    r"had (?:to|noticed|found|seen|called)|confirm\w*|giv\w+|gave|mention\w*|slipp\w*|fell|tripp\w*|"
+    r"(?:hits?|beat\w*|punch\w*|kick\w*|strangl\w*|threat\w*|abus\w*|touch\w*|control\w*|chok\w*|shout\w*|"
+    r"hurt\w*|assault\w*|forc\w*|push\w*|slapp?\w*|rap(?:ed|es)) |"
+    r"aware|anxious|upset|show\w*|recall\w*|suspect\w*|asked|asks|wants|requests?|denies|scared|who (?:lives|"
+    r"cares)|carer|lives|living|"
+    r"woke|video|filmed|timed|translat\w*|interpret\w*|accompan\w*|came|is with|on the phone)",
+    re.IGNORECASE,
+)
+_RELATIVE_AFTER = re.compile(
+    rf"\s*(?:\w+ ){{0,3}}?in (?:(?:his|her|their|the|a|my) )?(?:\w+ )?{_RELATIVE}\b|\s*\((?:{_RELATIVE}|"
+    rf"fh)\b|[^.;,\n]{{0,20}}\bruns in the family",
+    re.IGNORECASE,
+)
+
+
+def is_of_another(before: str, words: str, after: str) -> bool:
+    """Whether the words are about somebody else, who does not only tell what the patient has."""
+    relative = _ILL_RELATIVE.search(before)
+    if relative is not None and _RELATIVE_TELLS.search(f"{relative.group()}{words} ") is None:
+        return True
+    return _RELATIVE_AFTER.match(after) is not None
