@@ -18,6 +18,7 @@ _SHORTENED = re.compile(
     r"(?:\b(?:Mr|Mrs|Ms|Mx|Dr|Dra|Dre|Drs|Prof|St|Sr|Sra|Fr|Hr|Rev|No|nr|vs|approx|appt|ca|e\.g|i\.e|z\.B|bzw|"
     r"Sig|Dott|ssa|Tel|[Tt][ée]l|Ph|Ext|Jr|n|Inj|Tab|Cap|Co)|\b[A-ZÀ-Þ]|\b[ogzbiduv])$"
 )
+_BAR_FOR_I = re.compile(r"(?<!\S)\|(?= [a-z]{2})")
 _FEWEST_WORDS_THAT_WRAP = 6
 
 
@@ -45,8 +46,13 @@ def sentences_of(text: Text, outline: Outline) -> list[Sentence]:
             continue
         if found and "\n" in prose[found[-1].span.end : span.start]:
             paragraph += 1
-        found.append(Sentence(span, text[span], paragraph))
+        found.append(Sentence(span, with_i(text[span]), paragraph))
     return found
+
+
+def with_i(words: str) -> str:
+    """Return words of the same length in which a stroke before a small letter is the "I" that a reader took it for."""
+    return _BAR_FOR_I.sub("I", words)
 
 
 def _cuts(prose: str) -> Iterator[tuple[int, int]]:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from jobs.extraction.assistant.checkboxes import BOX
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
-from jobs.extraction.assistant.sentences import sentences_of
+from jobs.extraction.assistant.sentences import sentences_of, with_i
 from jobs.extraction.assistant.urgency_answers import answered_urgency
 from jobs.extraction.assistant.urgency_asked import asked_haste, asked_leisure, says_otherwise
 from jobs.extraction.assistant.urgency_choices import chosen_urgency, headed_urgency
@@ -119,7 +119,7 @@ def _in_prose(document: Document) -> Found | None:
 def _in_requests(document: Document) -> Iterator[Found]:
     """How soon sentences that ask for something want it."""
     for sentence in sentences_of(document.text, document.outline):
-        words = document.text.flowing[sentence.span.start : sentence.span.end]
+        words = with_i(document.text.flowing[sentence.span.start : sentence.span.end])
         for asked in (asked_leisure(words), asked_haste(words)):
             if asked is not None:
                 span = Span(sentence.span.start + asked.start, sentence.span.start + asked.end)

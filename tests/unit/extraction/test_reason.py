@@ -182,6 +182,11 @@ def test_what_is_told_behind_a_salutation_on_its_line_and_a_sign_behind_a_reques
     assert value(read(kidneys), "request.reason") == "His eGFR has fallen from 41 to 29 in a year."
 
 
+def test_a_stroke_that_a_reader_took_an_i_for_asks_too() -> None:
+    fax = letter("May | ask you to see this man with a changing mole on the left calf.")
+    assert value(read(fax), "request.reason") == "a changing mole on the left calf"
+
+
 def test_reports_that_ask_for_nothing_have_no_reason() -> None:
     report = (
         "LABORATORY REPORT\nPatient: Anton Brandt\tDOB: 14/02/1968\nCollected: 01/05/2026\n"
