@@ -112,7 +112,7 @@ def _in_text(document: Document) -> Iterator[Seen]:
         if section is not None and section.key in ("family", "plan", "allergies", "immunizations"):
             continue
         block = document.outline.block_at(match.start())
-        if block in _OUTSIDE or (block == "letterhead" and len(match["name"]) < _LONG_ENOUGH):
+        if block in _OUTSIDE or (block in ("letterhead", "signature") and len(match["name"]) < _LONG_ENOUGH):
             continue
         if _is_no_measure(match):
             continue
@@ -126,7 +126,7 @@ def _in_text(document: Document) -> Iterator[Seen]:
 
 _LONG_ENOUGH = 3
 """Letters of a name that is no part of an address."""
-_OUTSIDE = frozenset({"referrer", "recipient", "insurance", "signature", "relative"})
+_OUTSIDE = frozenset({"referrer", "recipient", "insurance", "relative"})
 
 
 def _is_no_measure(match: re.Match[str]) -> bool:
