@@ -77,6 +77,7 @@ NOBODY = (
     "Mental Function\t11 March 2013\tImpaired",
     "Dr Ada Quill\t12/10/1961\t0161 496 0148",
     "Ada Quill, RN\t12/10/1961\tF",
+    "Ada Quill\tACCN 26-118-00417\tRPT 04/28/2026",
     "Birth Sex\tFemale\t12 June 2015",
 )
 
