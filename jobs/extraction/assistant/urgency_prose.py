@@ -26,6 +26,8 @@ _RATED = (
     r"\b(?:rate|class|categori[sz]e|triage|grade|consider|regard|mark|request|suggest|propose|put|see|as|is|be)\w*\b"
     r"[^.\n]{0,25}?\b"
 )
+_NO_PREGNANCY = r"(?<!\bG\d)(?<!\bG\d[ ,/])(?<!\bG\d, )(?<!gravida )(?<!gravida \d[ ,])(?<!gravida \d, )"
+"""Births are counted like priorities: "a G5 P1", "gravida 2, P0"."""
 IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
     (
         "routine",
@@ -47,8 +49,10 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         re.compile(
             r"(?<![\w-])(?P<words>two[- ]week(?:s)?[- ](?:wait|rule)|2[- ]?week[- ](?:wait|rule)|2ww|"
             r"urgent suspected cancer|usc|suspected cancer (?:pathway|referral)|fast[- ]track (?:suspected )?cancer|"
-            r"as soon as (?:possible|you can|practicable)|a\.?s\.?a\.?p\.?|stat|emergen(?:cy|t)|immediate(?:ly)?|"
-            r"same[- ]day|within (?:the next )?24 ?h(?:ours|rs)?|expedited?|priority|(?:semi-|very )?urgent(?:ly)?)"
+            r"as soon as (?:possible|you can|practicable)|a\.?s\.?a\.?p\.?|stat|"
+            r"emergen(?:cy|t)(?! (?:rooms?|departments?|wards?|units?|medicine|services?)\b)|immediate(?:ly)?|"
+            r"same[- ]day(?! surg)|within (?:the next )?24 ?h(?:ours|rs)?|expedited?|priority|"
+            r"(?:semi-|very )?urgent(?:ly)?)"
             rf"(?:[ \t]+[\w/&'-]+){{0,3}}?[ \t]+{_THING}\b",
             _FLAGS,
         ),
@@ -57,14 +61,16 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         "urgent",
         0.82,
         re.compile(
-            rf"{_RATED}(?P<words>(?:category|cat\.?|priority|P) ?[12](?: \([^)]{{0,30}}\))?)(?!\w)", _FLAGS
+            rf"{_RATED}{_NO_PREGNANCY}(?P<words>(?:category|cat\.?|priority|P) ?[12](?: \([^)]{{0,30}}\))?)(?!\w)",
+            _FLAGS,
         ),
     ),
     (
         "routine",
         0.8,
         re.compile(
-            rf"{_RATED}(?P<words>(?:category|cat\.?|priority|P) ?[34](?: \([^)]{{0,30}}\))?)(?!\w)", _FLAGS
+            rf"{_RATED}{_NO_PREGNANCY}(?P<words>(?:category|cat\.?|priority|P) ?[34](?: \([^)]{{0,30}}\))?)(?!\w)",
+            _FLAGS,
         ),
     ),
     (
@@ -168,7 +174,8 @@ _TOLD = re.compile(
     r"status post|s/p|"
     r"have (?:\w+ )?(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "
     r"(?:booked|listed))|"
-    r"was (?:seen|admitted|reviewed|referred|taken)|were (?:seen|admitted|reviewed)|(?:19|20)\d\d:?)"
+    r"was (?:seen|admitted|reviewed|referred|taken)|(?:visit|appointment|check-?up|follow-?up) (?:will|is to|"
+    r"is going to) be|were (?:seen|admitted|reviewed)|(?:19|20)\d\d:?)"
     r"(?: (?:for|as|by|with|an?|the|his|her|their|in|at))*\s*|\bpatients? (?:with|who)\b[^.]*|\b(?:he|she|they|who|"
     r"and) "
     r"(?:was|were|has been|had been)\s*)$",

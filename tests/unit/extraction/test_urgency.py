@@ -155,6 +155,11 @@ NOT_STATED = [
     "Emergency Physicians of Sample County",
     "Routine / urgent referral form",
     "Urgent? ☐ Yes ☒ No",
+    "She is a G5 P1 lady at 39 weeks, seen for induction of labour.",
+    "This is a 23-year-old gravida 2, P2, evaluated for pelvic pain.",
+    "He was sent back to Same Day Surgery for recovery after the scan.",
+    "Seen in the emergency department where CT scan was read as normal.",
+    "The next office visit will be in 4 days.",
 ]
 
 
