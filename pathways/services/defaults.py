@@ -27,12 +27,15 @@ def set_default_pathway(*, organization_id: str, pathway_id: str, actor: str, no
     than the one before to records that cannot wait, unless another person agrees at this moment.
     """
     pathways = Pathway.objects.in_organization(organization_id)
-    chosen = pathways.select_for_update().get(id=pathway_id)
+    chosen = pathways.get(id=pathway_id)
+    # All of the type, in one order: who comes second compares with what the first has chosen.
+    held = pathways.filter(type=chosen.type).select_for_update().order_by("id")
+    chosen = next(pathway for pathway in held if pathway.id == chosen.id)
     if chosen.is_default:
         return
     version = published_version_of(organization_id=organization_id, pathway_id=pathway_id)
     others = pathways.filter(type=chosen.type, is_default=True)
-    before = others.select_for_update().first()
+    before = others.first()
     if before is not None:
         refuse_lost_by_default(version, instead_of=before.id, now=now)
     others.update(is_default=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from django.db import transaction
+from django.db import IntegrityError, transaction
 
 from common.errors import Conflict, InvalidRequest, NotFound
 from common.row_security import organization_scope
@@ -104,7 +104,7 @@ def _request(
     simulation_id = loss.simulation_id
     if simulation_id is None and purpose in ("publish", "default"):
         simulation_id = _try_it(version, beside=loss.base, actor=actor, now=now)
-    request = PublishRequest.objects.create(
+    request = PublishRequest(
         organization_id=organization_id,
         pathway_id=version.pathway_id,
         version=version,
@@ -118,6 +118,13 @@ def _request(
         asked_by=actor,
         asked_at=now,
     )
+    try:
+        with transaction.atomic():
+            request.save(force_insert=True)
+    except IntegrityError as error:
+        raise Conflict(
+            "Somebody asked for the same at this moment. Look under Publish requests; ask again if that is not it."
+        ) from error
     _tell(request, event_types.PUBLICATION_ASKED, actor=actor, now=now)
     return str(request.id)
 
