@@ -128,7 +128,7 @@ class _Reader:
         asked: dict[str, Any] = {
             "name": name,
             "label": label_of(name, model=model),
-            "help": HELP.get(name) or str(member.get("description", "")),
+            "help": HELP.get(f"{model}.{name}") or HELP.get(name) or str(member.get("description", "")),
             "optional": optional,
             "needed": needed,
             "default": member.get("default"),

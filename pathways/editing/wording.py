@@ -69,6 +69,8 @@ HELP = {
     "status": "A word of your own: small letters, digits and _.",
     "body": "Values stand in double braces, such as {{ record.id }}.",
     "message": "Values stand in double braces, such as {{ record.id }}. No patient data.",
+    "group": "Of a record that has no team, its own team is the administrators of the organization.",
+    "Audience.team": "Of a record that has no team, its own team is the administrators of the organization.",
     "subject": "One line; values stand in double braces.",
     "include_patient_data": "Only where the organization's settings allow it.",
 }

@@ -356,3 +356,12 @@ def test_whatever_a_draft_holds_can_be_looked_at_and_changed(config: Any, edge: 
         {"do": "change_node", "node": "odd", "title": config, "members": members},
     ):
         change(document, asked)
+
+
+@pytest.mark.parametrize(
+    ("form", "name"), [("SendEmail", "group"), ("RequestInformation", "group"), ("Audience", "team")]
+)
+def test_who_is_told_of_a_record_without_a_team_is_said_where_the_team_is_chosen(
+    form: str, name: str
+) -> None:
+    assert "administrators" in _question(form, name).help
