@@ -13,8 +13,8 @@ SIGNS_OF_MEDICINE: dict[str, tuple[tuple[float, str], ...]] = {
             r"exertional|tightness (?:walking|climbing|uphill)|three pillows|two pillows|gasping|paroxysmal nocturnal|"
             r"pnd|near[- ]syncope|presyncop\w+|blackouts?|fainted|apixaban|statin intoleran\w+|"
             r"familial hypercholesterol\w+|lipoprotein"),
-        (1, r"ankles? (?:swollen|swelling|oedema|edema)|crackles at both bases|basal crackles|ecg|hypertension|"
-            r"cholesterol"),
+        (1, r"ankles? (?:swollen|swelling|oedema|edema)|(?:bi)?basal crackles|"
+            r"crackles (?:at|in) (?:both|the) (?:lung )?bases|ecg|hypertension|cholesterol"),
     ),
     "pulmonology": (
         (3, r"fev1|velcro|reticular|ground[- ]glass|honeycomb\w*|cavitat\w+|spiculat\w+|pulmonary nodule|"
@@ -68,10 +68,10 @@ SIGNS_OF_MEDICINE: dict[str, tuple[tuple[float, str], ...]] = {
         (3, r"shuffling|resting tremor|cogwheel|small handwriting|lip smacking|blank spells|absences?|tonic[- ]clonic|"
             r"convuls\w+|aura|zigzag|migrain\w+|white matter|demyelinat\w+|oligoclonal|ankle jerks|glove and stocking|"
             r"fasciculat\w+|optic neuritis|lhermitte|restless legs|trigemin\w+|cluster headache\w*|foot tingling|"
-            r"levodopa|propranolol for headache|ms relapse|nystagm\w+|ataxi\w+|cefale\w+|emicrani\w+|kopfschmerz\w*|"
+            r"levodopa|ms relapse|nystagm\w+|ataxi\w+|cefale\w+|emicrani\w+|kopfschmerz\w*|"
             r"céphalées?"),
-        (2, r"numb(?:ness)?|tingl\w+|pins and needles|headaches?|unsteady|double vision|jerks|fits?|seiz\w+|word[- ]finding|"
-            r"twitch\w+|weakness of the|creeping up"),
+        (2, r"numb(?:ness)?|tingl\w+|pins and needles|headaches?|unsteady|double vision|jerks|fits?|seiz\w+|"
+            r"word[- ]finding|twitch\w+|weakness of the|creeping up"),
     ),
     "rheumatology": (
         (3, r"morning stiffness|stiff(?:ness)? (?:in|for) the mornings?|hours? of (?:morning )?stiffness|ccp|"
@@ -94,9 +94,10 @@ SIGNS_OF_MEDICINE: dict[str, tuple[tuple[float, str], ...]] = {
         (3, r"voices|hears voices|spy(?:ing)? on|persecut\w+|grandios\w+|spending (?:wildly|spree)|pressured speech|"
             r"lithium|clozapine|olanzapine|ending it|end (?:his|her) life|ending (?:his|her) life|tearful|"
             r"postnatal depression|adhd|autis\w+|anorexi\w+|cutting her|cutting his|self[- ]harm\w*|overdos\w+|"
-            r"obsess\w+|compuls\w+|delusion\w*|phq-?9|psychotic|manic|does not want to be alive|alcohol dependen\w+"),
-        (2, r"low (?:in )?mood|not slept|hopeless\w*|mood|restless since school|sertraline|venlafaxine|mirtazapine|"
-            r"concentrate"),
+            r"obsess\w+|compuls\w+|delusion\w*|phq-?9|psychotic|manic|alcohol dependen\w+|"
+            r"(?:do(?:es)? not|do(?:es)?n['\u2019]t|no longer) wants? to (?:be alive|live)"),
+        (2, r"low (?:in )?mood|not slept|hopeless\w*|mood|restless(?:ness)? since (?:school|childhood)|sertraline|"
+            r"venlafaxine|mirtazapine|concentrate"),
     ),
     "psychology": (
         (3, r"talking (?:treatment|therap\w+)|therapy rather than|flashbacks|nightmares|counsell\w+ for|cbt|emdr|"
@@ -138,8 +139,8 @@ SIGNS_OF_MEDICINE: dict[str, tuple[tuple[float, str], ...]] = {
             r"opioid\w*|skin shiny|pregabalin and|post-?herpetic"),
     ),
     "geriatrics": (
-        (3, r"falls since|four falls|three falls|muddled|memory|mmse|moca|on (?:eleven|twelve|ten|fourteen|"
-            r"\d\d) (?:tablets|medicines|drugs)|frail\w*|wander\w*|forgetful\w*|carer strain|capacity"),
+        (3, r"falls since|(?:recurrent|repeated|frequent|multiple|several) falls|muddled|memory|mmse|moca|polypharmacy|"
+            r"on \d\d (?:tablets|medicines|medications|drugs)|frail\w*|wander\w*|forgetful\w*|carer strain|capacity"),
     ),
     "palliative_care": (
         (3, r"weeks to live|syringe driver|end of life|comfort|hospice|dnacpr|not controlled at home|terminal\w*|"

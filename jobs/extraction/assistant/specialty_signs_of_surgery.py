@@ -34,8 +34,8 @@ SIGNS_OF_SURGERY: dict[str, tuple[tuple[float, str], ...]] = {
             r"bunion|hallux|fracture\w*|non-?union|dislocat\w+|scaphoid|colles|impingement|frozen shoulder|"
             r"tennis elbow|achilles|hip pain|knee (?:pain|gives|gave)|groin pain|gonarthrose|coxarthrose|"
             r"schulterschmerz\w*|epaule|genou|scoliosis|labral"),
-        (2, r"gives? way|put on (?:his|her) socks|shoulders?|knees?|hips?|x-?rays?|wrist|ankle sprain|"
-            r"steroid injections?"),
+        (2, r"gives? way|(?:put(?:ting)?|pull(?:ing)?) on (?:his |her |their )?(?:socks|shoes|stockings)|shoulders?|"
+            r"knees?|hips?|x-?rays?|wrist|ankle sprain|steroid injections?"),
     ),
     "ent": (
         (3, r"hoarse\w*|voice|blocked (?:nose|on one side)|nasal|polyps seen|nosebleeds?|tonsil\w*|quinsy|ringing in|"
@@ -81,9 +81,9 @@ SIGNS_OF_SURGERY: dict[str, tuple[tuple[float, str], ...]] = {
             r"after knee replacement|balance training|deconditioned|therapeutic exercise"),
     ),
     "occupational_therapy": (
-        (3, r"bath aids?|splint\w*|dress (?:himself|herself|and)|kitchen|wheelchairs?|pressure cushion|"
+        (3, r"bath aids?|splint\w*|dress (?:himself|herself|and)|kitchen|wheelchairs?|(?:pressure|seat) cushions?|"
             r"activities of daily|adls?|home adaptations?|grab rails?|handwriting|sensory processing|stair ?lift|"
-            r"flexor tendon|dorsal blocking|self propel"),
+            r"flexor tendon|dorsal blocking|self[- ]?propel\w*"),
     ),
     "speech_therapy": (
         (3, r"stammer\w*|stutter\w*|words at|late talker|not talking|few words|unclear speech|join words|speech delay|"

@@ -67,9 +67,6 @@ NAMES = (
 )
 NAME = re.compile(rf"(?:{NAMES})", re.IGNORECASE)
 """The name of a measure and nothing else: to be matched against a whole cell."""
-VALUE_PATTERN = (
-    rf"\d{{2,3}}\s?/\s?\d{{2,3}}(?:\s?mm ?hg)?|[0-6]/\d{{1,2}}(?:[.,]\d)?[+-]?\d?|20/\d{{2,3}}|{NUMBER}"
-)
 IN_TEXT = re.compile(
     rf"(?<![\w/+-])(?P<name>{NAMES})(?![\w])"
     rf" ?(?:\([^)\n]{{1,20}}\))? ?(?:(?:score|level|count|result|test) ?)?"

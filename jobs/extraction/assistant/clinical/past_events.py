@@ -73,7 +73,7 @@ _WHEN = re.compile(
     r"forties|"
     r"fifties|sixties|seventies|\d0s))|(?:\d+|one|two|three|four|five|six|ten|many|some|several|a few) (?:years?|yrs|"
     r"months?|decades) (?:ago|back)|at (?:the )?age(?: of)? \d|aged? \d|last (?:year|summer|autumn|winter|spring)|"
-    r"als kind|dans l['’]enfance|de niñ[oa]|da bambin[oa]|als kind))",
+    r"als kind|dans l['’]enfance|de niñ[oa]|da bambin[oa]))",
     re.IGNORECASE,
 )
 _BEGUN = re.compile(r"\b(?:onset|since|noted|dx|diagnosed|recorded)\b", re.IGNORECASE)
@@ -81,7 +81,8 @@ _BEGUN = re.compile(r"\b(?:onset|since|noted|dx|diagnosed|recorded)\b", re.IGNOR
 RESOLVED = re.compile(
     r"\b(?:resolved|resuelt[oa]|risolt[oa]|résolue?|en r[ée]mission|healed|recovered|cured|outgrown|grew out of|"
     r"in (?:full )?remission|treated and cured|excised|"
-    r"completed (?:treatment|akt|att)|took full akt|ausgeheilt|guérie?|curad[oa]|guarit[oa]|genezen|inactive|"
+    r"(?:(?:completed|finished)(?: the)?(?: full| whole)?|took (?:the )?(?:full|whole)) (?:treatment|akt|att)|"
+    r"ausgeheilt|guérie?|curad[oa]|guarit[oa]|genezen|inactive|"
     r"no (?:residue|sequelae|recurrence)|abated)\b",
     re.IGNORECASE,
 )
