@@ -29,6 +29,7 @@ _OF_A_CARD = re.compile(
     r"\b(?:subscriber|member|grp|group|rx ?(?:bin|pcn|grp)|copay|co-pay)\b", re.IGNORECASE
 )
 _MOST_WORDS = 6
+_FEWEST_DIGITS = 4
 
 
 def issuers(document: Document) -> Iterator[Found]:
@@ -70,9 +71,6 @@ def numbers_of_cards(document: Document) -> Iterator[Found]:
         ):
             place = Span(match.start("number"), match.end("number"))
             yield Found(text[place], (place,), 0.78)
-
-
-_FEWEST_DIGITS = 4
 
 
 def _begins_a_cell(line: Line, offset: int) -> bool:

@@ -37,6 +37,9 @@ _NO_PART_OF_A_NAME = frozenset(
     "une un le la les des du de di el los las "
     "uno una ein eine einen der die das il lo gli dem den op en et y e und".split()
 )
+_LONG_AGO = re.compile(
+    r" (?:in (?:19|20)\d\d\b|as a (?:child|boy|girl|baby)|in childhood|\d+ years ago)", re.IGNORECASE
+)
 _CLAUSE_ENDS = re.compile(r"[.;!?](?=\s|$)|\n")
 _FURTHER_NAME = re.compile(
     r" of (?:the |his |her |an? )?(?:(?:left|right|both|distal|proximal) )?[a-z]+|(?: (?:repair|surgery|extraction))",
@@ -59,11 +62,6 @@ def told_history(document: Document) -> Iterator[Found]:
             before, behind = _clause(flowing, match.start(), match.end())
             if RESOLVED.match(behind.lstrip(" ,(-")) or (was_had(before[-8:]) and _LONG_AGO.match(behind)):
                 yield from _found(document, match.start(), match.end())
-
-
-_LONG_AGO = re.compile(
-    r" (?:in (?:19|20)\d\d\b|as a (?:child|boy|girl|baby)|in childhood|\d+ years ago)", re.IGNORECASE
-)
 
 
 def _clause(flowing: str, start: int, end: int) -> tuple[str, str]:
