@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from rapidfuzz import fuzz, process
 
 from jobs.extraction.packets.kind_words import COMMON_TITLES, COVER_LABELS, SIGNS, TITLES, WORDS_OF_A_TITLE
+from jobs.extraction.packets.sections import asks_under_a_heading, heads_part_of_a_stay
 from jobs.extraction.packets.structure import signs_of_structure
 from jobs.extraction.text import CELL, Line, Span, Text
 
@@ -32,8 +33,12 @@ _PATIENT_HERE = re.compile(
 )
 _ENTRY = re.compile(r"^\s*(?:[-•·▪☐☒☑□✓✔]|\[.?\]|\(\s?[xX]?\s?\)|\d+[.)])")
 """A bullet, a box, a number: the line is an entry of a list."""
-_SECTION = re.compile(r"(?:reasons?|indications?|date|source|history|past|hospital course)\b", re.IGNORECASE)
-"""What heads a section within a document, whatever follows."""
+_SECTION = re.compile(
+    r"(?:no )?(?:reasons?|indications?|date|source|history|past|hospital course)\b|"
+    r"chief complaint ?(?:/|and|&) ?reasons?\b",
+    re.IGNORECASE,
+)
+"""What heads a section within a document, or says that one is empty, whatever follows."""
 _SUBTITLE = re.compile(r"\s[-\u2013\u2014|]\s")
 _COMMON = tuple(COMMON_TITLES)
 _LEAST_TO_MISREAD, _NEARLY = 10, 84.0
@@ -49,11 +54,18 @@ _SHORT_FOR_A_DOCUMENT = 60
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """How much speaks for each kind on some pages, where it stands, and the kind that a title in the head names."""
+    """How much speaks for each kind on some pages, where it stands, and the kind that a title in the head names.
+
+    `of_a_stay` is the share of the weight of a discharge summary that only headings of sections have; `asks`: a heading
+    announces the reason for a referral; `discharges`: a title says that this is a discharge summary.
+    """
 
     weights: dict[str, float] = field(default_factory=dict)
     spans: dict[str, tuple[Span, ...]] = field(default_factory=dict)
     title: str = ""
+    of_a_stay: float = 0.0
+    asks: bool = False
+    discharges: bool = False
 
     @property
     def kind(self) -> str:
@@ -86,7 +98,10 @@ def signs_on(text: Text, page: int) -> Signs:
     weights: dict[str, float] = defaultdict(float)
     spans: dict[str, list[Span]] = defaultdict(list)
     title, titles = _add_titles(text, lines, weights, spans)
+    discharges = "discharge_summary" in weights
     start, end = lines[0].start, lines[-1].end
+    sections = [line for line in lines if heads_part_of_a_stay(line)]
+    of_a_stay = 0.0
     for kind, weight, pattern in _SIGNS:
         seen: set[str] = set()
         for match in pattern.finditer(text.flowing, start, end):
@@ -95,7 +110,12 @@ def signs_on(text: Text, page: int) -> Signs:
                 continue
             seen.add(words)
             head = 1.5 if match.start() - start < _HEAD else 1.0
-            weights[kind] += weight * head / (0.5 + 0.5 * len(seen))
+            worth = weight * head / (0.5 + 0.5 * len(seen))
+            weights[kind] += worth
+            if kind == "discharge_summary" and any(
+                line.start <= match.start() < line.end for line in sections
+            ):
+                of_a_stay += worth
             spans[kind].append(Span(match.start(), min(match.end(), match.start() + 60)))
             if len(seen) >= _MOST_PER_SIGN:
                 break
@@ -104,17 +124,33 @@ def signs_on(text: Text, page: int) -> Signs:
         weights[kind] += min(weight, _ASKED_IN_A_REPLY) if told_back else weight
         spans[kind].append(span)
     _weigh_whole_page(text.content[start:end], weights, titles=titles)
-    return Signs(dict(weights), {kind: tuple(found) for kind, found in spans.items()}, title)
+    return Signs(
+        dict(weights),
+        {kind: tuple(found) for kind, found in spans.items()},
+        title,
+        of_a_stay=of_a_stay,
+        asks=asks_under_a_heading(lines),
+        discharges=discharges,
+    )
 
 
 def together(pages: Sequence[Signs]) -> Signs:
-    """Return the signs of a part: its first page counts whole, those that carry it on by less and less."""
+    """Return the signs of a part: its first page counts whole, those that carry it on by less and less.
+
+    Where a heading on any page announces the reason for a referral and no title names a discharge summary, a hospital
+    refers: the headings of its stay's sections speak for the referral that they are sent with.
+    """
     weights: dict[str, float] = defaultdict(float)
     spans: dict[str, tuple[Span, ...]] = {}
     for number, signs in enumerate(pages):
         for kind, weight in signs.weights.items():
             weights[kind] += weight / (1 + number) ** 1.5
             spans[kind] = (*spans.get(kind, ()), *signs.spans.get(kind, ()))
+    if any(signs.asks for signs in pages) and not any(signs.discharges for signs in pages):
+        of_a_stay = sum(signs.of_a_stay / (1 + number) ** 1.5 for number, signs in enumerate(pages))
+        if of_a_stay > 0.0:
+            weights["discharge_summary"] -= of_a_stay
+            weights["referral"] += of_a_stay
     return Signs(dict(weights), spans, pages[0].title if pages else "")
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from jobs.extraction.packets.conflict import judge
 from jobs.extraction.packets.identity import Printed
 from jobs.extraction.packets.kinds import Signs, together
+from jobs.extraction.packets.sections import heads_a_section
 from jobs.extraction.text import Line, Text
 
 _NUMBERED = re.compile(
@@ -31,7 +32,7 @@ _CONTINUED = re.compile(
     r"\bcont(?:inued|['’]?d|\.)?\b|\bfortsetzung\b|\bsuite\b|\bcontinuaci[oó]n\b|\bvervolg\b", re.IGNORECASE
 )
 _NOTHING_PRINTED = Printed()
-_CERTAIN = 5.0
+_CERTAIN, _WITHIN_A_RECORD = 5.0, 2.0
 _EDGE, _FOOT, _HEAD_LINES = 0.11, 0.92, 12
 
 
@@ -47,6 +48,7 @@ class Sheet:
     of: int | None
     opens: bool
     continued: bool
+    above_a_section: frozenset[str] | None
     first_words: str
     last_words: str
 
@@ -70,18 +72,36 @@ def sheet_of(text: Text, page: int, signs: Signs, printed: Printed = _NOTHING_PR
         document_id=text.pages[page].document_id,
         signs=signs,
         printed=printed,
-        edges=frozenset(
-            key
-            for line in edge_lines
-            if len(key := re.sub(r"[\W\d_]+", " ", line.text.casefold()).strip()) >= 6
-            and not _GENERIC.search(key)
-        ),
+        edges=_keys_of(edge_lines),
         number=number,
         of=of,
         opens=any(_OPENS.match(line.text) for line in lines[: 2 * _HEAD_LINES]),
         continued=any(_CONTINUED.search(line.text) and len(line.text.split()) <= 8 for line in lines[:4]),
+        above_a_section=_above_a_section(lines, edge_lines),
         first_words=body[0].text.strip() if body else "",
         last_words=body[-1].text.strip() if body else "",
+    )
+
+
+def _above_a_section(lines: list[Line], edge_lines: list[Line]) -> frozenset[str] | None:
+    """What stands above the heading of a section that a page begins with; None where it begins otherwise."""
+    above: list[Line] = []
+    for line in lines:
+        if heads_a_section(line.text):
+            return _keys_of(above)
+        if line not in edge_lines:
+            return None
+        above.append(line)
+    return None
+
+
+def _keys_of(lines: list[Line]) -> frozenset[str]:
+    """The words by which lines at the edge are known again on another page, without numbers."""
+    return frozenset(
+        key
+        for line in lines
+        if len(key := re.sub(r"[\W\d_]+", " ", line.text.casefold()).strip()) >= 6
+        and not _GENERIC.search(key)
     )
 
 
@@ -168,6 +188,14 @@ def _for_continuation(sheet: Sheet, before: Sheet, *, agrees: bool) -> float:
         points += 2.5
     if agrees and not sheet.signs.title:
         points += 1.0
+    if _runs_on(sheet, before) and (agrees or not sheet.printed.says_who):
+        points += _WITHIN_A_RECORD
     if sheet.first_words[:1].islower() and not before.last_words.endswith((".", ":", "!", "?")):
         points += 3.0
     return points
+
+
+def _runs_on(sheet: Sheet, before: Sheet) -> bool:
+    """Tell whether a page begins with a section of the record before it, nothing above but the same running head."""
+    above = sheet.above_a_section
+    return above is not None and above <= before.edges and before.signs.kind != "cover_page"
