@@ -16,15 +16,11 @@ from jobs.extraction.assistant.urgency_choices import chosen_urgency, headed_urg
 from jobs.extraction.assistant.urgency_levels import time_level
 from jobs.extraction.assistant.urgency_prose import IN_PROSE, is_about_something_else
 from jobs.extraction.assistant.urgency_titles import urgency_in_titles
-from jobs.extraction.assistant.urgency_words import LEVELS
+from jobs.extraction.assistant.urgency_words import LEVEL, cells_of
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
 from jobs.extraction.words_of_asking import ASKING
 
-_LEVEL = re.compile(
-    r"(?<![\w-])(?:" + "|".join(f"(?P<{level}>{words})" for level, words in LEVELS) + r")(?![\w-])",
-    re.IGNORECASE,
-)
 _POLITE = re.compile(
     r"\b(?:grateful|obliged|appreciate\w*|glad|pleased|helpful|thankful|kind)\b[^.]{0,30}\bif (?:you|s?he|they|this|"
     r"it)\b",
@@ -71,7 +67,7 @@ def _labelled(document: Document) -> Found | None:
             return marked
         if label.value is None or _offers(document.text.lines[label.line]):
             continue
-        levels = list(_LEVEL.finditer(document.text.content, label.value.start, label.value.end))
+        levels = list(LEVEL.finditer(document.text.content, label.value.start, label.value.end))
         if len({match.lastgroup for match in levels}) == 1 or (levels and _explained(document, levels)):
             match = levels[0]
             return Found(match.lastgroup or "routine", (Span(match.start(), match.end()),), 0.96)
@@ -84,21 +80,12 @@ def _explained(document: Document, levels: list[re.Match[str]]) -> bool:
     return re.fullmatch(r"\s*[(\u2013\u2014-]\s*(?:see )?", between) is not None
 
 
-def _cells(line: Line) -> Iterator[tuple[int, str]]:
-    """Each cell of a line without the marks around it, and where it begins."""
-    start = line.start
-    for cell in line.text.split(CELL):
-        bare = cell.lstrip(" *!-\u2013\u2014")
-        yield start + len(cell) - len(bare), bare.rstrip(" *-\u2013\u2014")
-        start += len(cell) + 1
-
-
 def _offers(line: Line) -> bool:
     """Whether a line prints urgencies to choose from, none of which is said by standing there."""
     levels = {
         match.lastgroup
-        for _, cell in _cells(line)
-        if (match := _LEVEL.fullmatch(cell.split(":")[-1].strip()))
+        for _, cell in cells_of(line)
+        if (match := LEVEL.fullmatch(cell.split(":")[-1].strip()))
     }
     return len(levels) > 1
 
@@ -109,7 +96,7 @@ def _in_prose(document: Document) -> Found | None:
         for match in document.phrase(pattern):
             span = Span(match.start("words"), match.end("words"))
             if _says_it_of_this_request(document, match.start(), span, calm=level == "routine"):
-                named = _LEVEL.match(document.text.flowing, span.start, span.end)
+                named = LEVEL.match(document.text.flowing, span.start, span.end)
                 stated = level or (named and named.lastgroup) or time_level(document.text[span]) or "urgent"
                 found.append(Found(stated, (span,), confidence))
     found += _in_requests(document)
@@ -165,7 +152,7 @@ def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm
 
 def _is_one_of_several(words: str) -> bool:
     """Whether a line prints two levels with a stroke between them: "Routine / urgent referral form"."""
-    levels = list(_LEVEL.finditer(words))
+    levels = list(LEVEL.finditer(words))
     return any(
         one.lastgroup != other.lastgroup and words[one.end() : other.start()].strip() in ("/", "|")
         for one, other in pairwise(levels)

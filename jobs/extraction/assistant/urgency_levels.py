@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from jobs.extraction.assistant.urgency_words import LEVELS
+from jobs.extraction.assistant.urgency_words import LEVEL_WORDS
 
-_LEVEL = re.compile(
-    r"(?:" + "|".join(f"(?P<{level}>{words})" for level, words in LEVELS) + r")(?![\w-])", re.IGNORECASE
-)
+_LEVEL = re.compile(LEVEL_WORDS, re.IGNORECASE)
 _NUMBERS = {
     **dict(zip("one two three four five six seven eight nine ten".split(), range(1, 11), strict=True)),
     **dict(zip("un deux trois quatre cinq six sept huit neuf dix".split(), range(1, 11), strict=True)),
@@ -63,7 +61,6 @@ _REST = re.compile(
     re.IGNORECASE,
 )
 _BETWEEN = re.compile(r"\s*[,:;\u2013\u2014-]?\s*(?:or |= ?)?")
-_SPAN = re.compile(r"\s*\d+\s*(?:-|\u2013|to)\s*\d")
 _STAT_HOURS, _ASAP_HOURS, _URGENT_HOURS = 24, 23 * 3 + 3, 24 * 42
 
 

@@ -15,11 +15,6 @@ _ASK = (
     r"evaluat(?:e|ed|ion)|"
     r"opinion|consult(?:ation)?|admit(?:ted)?|investigated?)"
 )
-_WANTED = (
-    r"(?:please|kindly|could|would|grateful|needs?|need(?:s|ing)? to be|to be|should be|requires?|must be|can you|"
-    r"appreciate)"
-)
-_WEEKS = r"(?:the (?:next |coming )?)?(?:a|one|two|1|2|1-2|7|10|14|seven|ten|fourteen|few|couple of)? ?(?:weeks?|days?)"
 _FLAGS = re.IGNORECASE
 
 _RATED = (

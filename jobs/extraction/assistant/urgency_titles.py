@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from jobs.extraction.assistant.checkboxes import BOX
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.urgency_prose import is_about_something_else
-from jobs.extraction.assistant.urgency_words import LEVELS
+from jobs.extraction.assistant.urgency_words import LEVEL, cells_of
 from jobs.extraction.found import Found
-from jobs.extraction.text import CELL, Line, Span
+from jobs.extraction.text import Line, Span
 
-_LEVEL = re.compile(
-    r"(?<![\w-])(?:" + "|".join(f"(?P<{level}>{words})" for level, words in LEVELS) + r")(?![\w-])",
-    re.IGNORECASE,
-)
 _REST_OF_A_STAMP = re.compile(
     r"[\s!*:.,-]*(?:[\w/&-]+\s+){0,3}(?:referral|fax|request|appointment|letter|please|attention)?[\s!*.:-]*"
 )
@@ -64,7 +59,7 @@ def urgency_in_titles(document: Document) -> Found | None:
     """Return the urgency of a line that says nothing else ("URGENT"), of a title ("2WW upper GI referral") or of a
     subject ("Subject: Urgent - new patient"); None where none says any, or a title offers several."""
     for line in document.text.lines[:_STAMP_LINES]:
-        for start, words in _cells(line):
+        for start, words in cells_of(line):
             found = _stamped(start, words, line)
             if found is None and line.number < _TITLE_LINES:
                 found = _titled(start, words)
@@ -74,7 +69,7 @@ def urgency_in_titles(document: Document) -> Found | None:
 
 
 def _stamped(start: int, words: str, line: Line) -> Found | None:
-    match = _LEVEL.match(words)
+    match = LEVEL.match(words)
     if match is None or len(words) > _LONGEST_STAMP or match.group().casefold() in _WEAK - {"today"}:
         return None
     rest = words[match.end() :]
@@ -97,8 +92,8 @@ def _titled(start: int, words: str) -> Found | None:
         return None
     if (bare.rstrip().endswith((".", "?", ";", ",")) and not subject) or is_about_something_else(bare):
         return None
-    match = _LOUD.search(bare) or (_LEVEL.match(bare) if subject else None)
-    if match is None or (match.re is _LEVEL and match.group().casefold() in _WEAK):
+    match = _LOUD.search(bare) or (LEVEL.match(bare) if subject else None)
+    if match is None or (match.re is LEVEL and match.group().casefold() in _WEAK):
         return None
     if _denied(bare[: match.start()]) or _offers_others(bare, match):
         return None
@@ -111,14 +106,5 @@ def _denied(before: str) -> bool:
 
 def _offers_others(words: str, match: re.Match[str]) -> bool:
     """Whether a title names another level too: "Routine / urgent referral form"."""
-    levels = {other.lastgroup for other in _LEVEL.finditer(words) if other.group().casefold() not in _WEAK}
+    levels = {other.lastgroup for other in LEVEL.finditer(words) if other.group().casefold() not in _WEAK}
     return bool(levels & {"routine"}) and match.lastgroup != "routine"
-
-
-def _cells(line: Line) -> Iterator[tuple[int, str]]:
-    """Each cell of a line without the marks around it, and where it begins."""
-    start = line.start
-    for cell in line.text.split(CELL):
-        bare = cell.lstrip(" *!-\u2013\u2014")
-        yield start + len(cell) - len(bare), bare.rstrip(" *-\u2013\u2014")
-        start += len(cell) + 1

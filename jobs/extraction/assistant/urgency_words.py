@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.text import CELL, Line
+
 _ELSE = (
     r"(?!\s+(?:care\b|treatment cent|department|contact|room|medicine|services?\b|phone|number|unit\b|physicians?|"
     r"dentist|tel\b|telephone|doctor|line\b|care plan|access|medical services))"
@@ -53,3 +58,15 @@ LEVELS: tuple[tuple[str, str], ...] = (
     ),
 )
 """Level and words; where words of two levels begin at the same place, the level named first is meant."""
+LEVEL_WORDS = r"(?:" + "|".join(f"(?P<{level}>{words})" for level, words in LEVELS) + r")(?![\w-])"
+"""The words of any level, up to the end of a word; the group that matches is named as the level."""
+LEVEL = re.compile(rf"(?<![\w-]){LEVEL_WORDS}", re.IGNORECASE)
+
+
+def cells_of(line: Line) -> Iterator[tuple[int, str]]:
+    """Yield each cell of a line without the marks around it, and where it begins."""
+    start = line.start
+    for cell in line.text.split(CELL):
+        bare = cell.lstrip(" *!-\u2013\u2014")
+        yield start + len(cell) - len(bare), bare.rstrip(" *-\u2013\u2014")
+        start += len(cell) + 1
