@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.clinical.measures import NAME, VALUE, bare_name, is_measure, unit_in_name
-from jobs.extraction.assistant.clinical.seen import Seen
+from jobs.extraction.assistant.clinical.seen import SeenMeasure
 from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found
@@ -18,7 +18,7 @@ _NEXT_LINES = 8
 """Lines above a row among which the dates of its columns are looked for."""
 
 
-def measured_in_cells(document: Document) -> Iterator[Seen]:
+def measured_in_cells(document: Document) -> Iterator[SeenMeasure]:
     """Yield what rows of cells say was measured."""
     lines = document.text.cells
     for number, row in enumerate(lines):
@@ -41,7 +41,7 @@ def _hold_values(row: Sequence[Cell]) -> bool:
     return any(cell.words.strip()[:1].isdigit() for cell in row)
 
 
-def _below(document: Document, heads: Sequence[Cell], values: Sequence[Cell]) -> Iterator[Seen]:
+def _below(document: Document, heads: Sequence[Cell], values: Sequence[Cell]) -> Iterator[SeenMeasure]:
     """The values under a row of names, each under its own."""
     for head in heads:
         under = next((cell for cell in values if abs(cell.left - head.left) <= _SAME_COLUMN), None)
@@ -53,7 +53,7 @@ def _below(document: Document, heads: Sequence[Cell], values: Sequence[Cell]) ->
 
 def _beside(
     document: Document, name: Cell, cells: Sequence[Cell], heads: Sequence[tuple[Cell, WrittenDate]]
-) -> Iterator[Seen]:
+) -> Iterator[SeenMeasure]:
     """The values beside a name, up to the next name."""
     for cell in cells:
         if is_measure(cell.words):
@@ -96,7 +96,7 @@ def _date_in(document: Document, cell: Cell) -> WrittenDate | None:
     )
 
 
-def _seen(document: Document, name: Cell, cell: Cell, date: Found | None) -> Seen | None:
+def _seen(document: Document, name: Cell, cell: Cell, date: Found | None) -> SeenMeasure | None:
     match = VALUE.match(cell.words)
     if match is None or _date_in(document, cell) is not None or not any(c.isdigit() for c in match["value"]):
         return None
@@ -112,7 +112,7 @@ def _seen(document: Document, name: Cell, cell: Cell, date: Found | None) -> See
     if date is None:
         own = next(iter(document.dates_in(Span(value.end, cell.span.end))), None)
         date = document.date_found(own, 0.85) if own is not None and own.value <= document.today else None
-    return Seen(
+    return SeenMeasure(
         Found(document.text[place], (place,), 0.84),
         Found(document.text[value], (value,), 0.82),
         Found(document.text[unit], (unit,), 0.82) if unit is not None else None,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.grids import measured_in_cells
 from jobs.extraction.assistant.clinical.measures import IN_TEXT, VALUE, unit_in_name
-from jobs.extraction.assistant.clinical.seen import Seen
+from jobs.extraction.assistant.clinical.seen import SeenMeasure
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import CELL, Span
@@ -24,7 +24,7 @@ _LISTED = re.compile(
 
 def observations_of(document: Document) -> tuple[Observation, ...]:
     """Return what was measured; the same measure with the same value is given once."""
-    unique: dict[tuple[str, str], Seen] = {}
+    unique: dict[tuple[str, str], SeenMeasure] = {}
     for seen in (*_listed(document), *measured_in_cells(document), *_in_text(document)):
         key = (str(seen.name.value).casefold(), str(seen.value.value).casefold())
         if not any(
@@ -43,7 +43,7 @@ def observations_of(document: Document) -> tuple[Observation, ...]:
     )
 
 
-def _listed(document: Document) -> Iterator[Seen]:
+def _listed(document: Document) -> Iterator[SeenMeasure]:
     for section in document.outline.of("vitals", "results", "examination"):
         for entry in entries_of(document, section):
             if entry.cells:
@@ -52,7 +52,7 @@ def _listed(document: Document) -> Iterator[Seen]:
                 yield from _item(document, entry.span)
 
 
-def _row(document: Document, entry: Entry) -> Iterator[Seen]:
+def _row(document: Document, entry: Entry) -> Iterator[SeenMeasure]:
     value_cell = entry.cells.get("value")
     name = entry.cells["name"]
     if value_cell is None:
@@ -72,7 +72,7 @@ def _row(document: Document, entry: Entry) -> Iterator[Seen]:
     value = _part(document, value_cell.start, match, "value")
     if value is not None:
         date_cell = entry.cells.get("date")
-        yield Seen(
+        yield SeenMeasure(
             Found(document.text[name], (name,), 0.85),
             value,
             unit,
@@ -83,7 +83,7 @@ def _row(document: Document, entry: Entry) -> Iterator[Seen]:
 _SAYS = re.compile(r"[\w%]")
 
 
-def _item(document: Document, span: Span) -> Iterator[Seen]:
+def _item(document: Document, span: Span) -> Iterator[SeenMeasure]:
     content = document.text.content[span.start : span.end]
     match = _LISTED.match(content)
     if match is None:
@@ -98,7 +98,7 @@ def _item(document: Document, span: Span) -> Iterator[Seen]:
     if value is None or name is None:
         return
     dated = Span(span.start, span.end)
-    yield Seen(
+    yield SeenMeasure(
         Found(document.text[name], (name,), 0.85),
         value,
         _part(document, base, value_match, "unit"),
@@ -106,7 +106,7 @@ def _item(document: Document, span: Span) -> Iterator[Seen]:
     )
 
 
-def _in_text(document: Document) -> Iterator[Seen]:
+def _in_text(document: Document) -> Iterator[SeenMeasure]:
     for match in document.phrase(IN_TEXT):
         section = document.outline.section_at(match.start())
         if section is not None and section.key in ("family", "plan", "allergies", "immunizations"):
@@ -121,7 +121,7 @@ def _in_text(document: Document) -> Iterator[Seen]:
             continue
         value, name = _part(document, 0, match, "value"), _part(document, 0, match, "name")
         if value is not None and name is not None:
-            yield Seen(name, value, _part(document, 0, match, "unit"), None)
+            yield SeenMeasure(name, value, _part(document, 0, match, "unit"), None)
 
 
 _LONG_ENOUGH = 3

@@ -8,7 +8,7 @@ from jobs.extraction.found import Found
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeenMeasure:
     name: Found
     value: Found
     unit: Found | None
