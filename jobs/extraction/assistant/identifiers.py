@@ -46,6 +46,14 @@ def identifiers_of(document: Document) -> Iterator[tuple[Found, Found]]:
             continue
         if label.key == "member_id" and insured and not _in_the_patients_block(document, label):
             continue
+        of_systems = list(_numbers_of_systems(document, value)) if label.key == "mrn" else []
+        for kind, found in of_systems:
+            folded = re.sub(r"\W", "", str(found.value)).casefold()
+            if folded not in seen:
+                seen.add(folded)
+                yield Found(kind, (label.span,), found.confidence), found
+        if of_systems:
+            continue
         kind_before = _KIND_BEFORE.match(document.text.content, value.start, value.end)
         start = kind_before.end() if kind_before else value.start
         match = _NUMBER.search(document.text.content, start, value.end)
@@ -65,6 +73,30 @@ def identifiers_of(document: Document) -> Iterator[tuple[Found, Found]]:
         seen.add(folded)
         found = _checked(kind, Found(number, (Span(match.start(), match.start() + len(number)),), 0.94))
         yield Found(kind, (label.span,), found.confidence), found
+
+
+def _numbers_of_systems(document: Document, value: Span) -> Iterator[tuple[str, Found]]:
+    """The numbers that stand beside the object identifier of the system which gave them, one a line: those of a value
+    and of the lines below that hold nothing else."""
+    text = document.text
+    line, span = text.line_at(value.start), value
+    while (match := _OF_A_SYSTEM.fullmatch(text.content, span.start, span.end)) is not None:
+        place = Span(*match.span(match.lastgroup or 0))
+        kind = next((kind for root, kind in _SYSTEMS.items() if root in match.group().split()), "mrn")
+        yield kind, _checked(kind, Found(text[place], (place,), 0.94))
+        below = text.lines[line.number + 1 : line.number + 2]
+        if not below or below[0].page != line.page or below[0].start == below[0].end:
+            return
+        line = below[0]
+        span = Span(line.start, line.end)
+
+
+_OID = r"[0-2](?:\.\d+){3,}"
+_OF_A_SYSTEM = re.compile(
+    rf"(?P<before>(?!{_OID}\s)[\w/.\-]*\d[\w/.\-]*)[ \t]+{_OID}|{_OID}[ \t]+(?P<behind>[\w/.\-]*\d[\w/.\-]*)"
+)
+_SYSTEMS = {"2.16.840.1.113883.4.1": "ssn", "2.16.840.1.113883.2.1.4.1": "nhs_number"}
+"""Object identifiers that say what a number is: of the United States' social security, of the NHS."""
 
 
 def end_of_number(content: str, label: Label, value: Span) -> int:

@@ -50,7 +50,7 @@ def hits_of(text: Text, line: Line) -> list[Hit]:
     ]
     for match in _COLONLESS.finditer(line.text):
         start, end = line.start + match.start(), line.start + match.end()
-        if any(first < start and end <= last for first, last in whole):
+        if any(first <= start and end <= last and (first, last) != (start, end) for first, last in whole):
             continue
         if both := _BOTH_BEFORE.search(line.text, 0, match.start()):
             start = line.start + both.start()

@@ -68,7 +68,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "patient",
         "opd no|opd|ipd no|opd reg no|"
         "folder|folder no|clinic file|identifier|identifiers|patient identifiers|medical rec|med rec|chart|"
-        "patient id|patient id no|"
+        "patient id|patient ids|patient id no|"
         "patient identifier|our mrn|facility mrn|clinic mrn|"
         "hospital mrn|crn|k number|local id|local patient identifier|local number|pid|patient identification number|"
         "n° de dossier|no de dossier|numéro de dossier|dossier médical|nhc|n.º historia|nº historia|"

@@ -199,7 +199,12 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "address",
         "patient",
         rf"(?:{_WHO}|home |residential |permanent |current )(?:home |postal |mailing |street )?address|"
-        rf"(?:{_WHO})addr\.?|where (?:they|you|he|she) lives?|contact info(?:rmation)?",
+        rf"(?:{_WHO})addr\.?|where (?:they|you|he|she) lives?",
+    ),
+    (
+        "address",
+        "",
+        r"contact info(?:rmation)?(?:\t(?:(?:primary|vacation|home|work) )?(?:home|place|address|office))?",
     ),
     ("address", "referrer", rf"(?:{_OFFICE}|organi[sz]ation) address"),
     (
