@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
@@ -9,9 +10,10 @@ from typing import Literal
 from common.errors import Conflict
 from common.wording import counted
 from pathways.context import OrganizationSettings
-from pathways.definition import PathwayDefinition, read_definition
+from pathways.definition import read_definition
 from pathways.fingerprint import fingerprint_of
 from pathways.models import PathwayVersion
+from pathways.rehearsal import RehearsalFacts
 from pathways.selectors import definition_of
 from pathways.services.sealing import sealed
 from pathways.services.simulation_facts import facts_of_records
@@ -144,7 +146,11 @@ def _compared(version: PathwayVersion, base: PathwayVersion, *, simulation: Simu
             simulation_id=simulation.id,
             base=base,
         )
-    lost, checked = _lost_now(version, before=before, after=after)
+
+    def is_lost(facts: RehearsalFacts, arrived_at: datetime) -> bool:
+        return try_record(before=before, after=after, facts=facts, now=arrived_at).red_flag_lost
+
+    lost, checked = lost_on_newest(version, is_lost=is_lost)
     return Loss(records=lost, invented=invented, checked=checked, base=base)
 
 
@@ -172,14 +178,16 @@ def _simulation_of(version: PathwayVersion, *, base: PathwayVersion, fingerprint
     return simulations.order_by("-asked_at", "-id").first()
 
 
-def _lost_now(
-    version: PathwayVersion, *, before: PathwayDefinition, after: PathwayDefinition
+def lost_on_newest(
+    version: PathwayVersion, *, is_lost: Callable[[RehearsalFacts, datetime], bool]
 ) -> tuple[int, int]:
-    """Return of how many of the newest records the red flag is lost, and how many there are."""
+    """Return of how many of the newest records the red flag is lost, and how many there are. `is_lost` says it of a
+    record's facts and the moment it came in; what it runs can change and send nothing.
+    """
     organization_id = version.organization_id
     with sealed(organization_id):
         tried = [
-            try_record(before=before, after=after, facts=facts, now=arrived_at).red_flag_lost
+            is_lost(facts, arrived_at)
             for facts, arrived_at in facts_of_records(
                 organization_id=organization_id,
                 pathway=version.pathway.name,

@@ -10,21 +10,19 @@ from datetime import datetime
 from pathways.definition import read_definition
 from pathways.fingerprint import fingerprint_of
 from pathways.models import Pathway, PathwayVersion
+from pathways.rehearsal import RehearsalFacts
 from pathways.selectors import definition_of
 from pathways.services.publish_gate import (
     NO_LOSS,
-    RECORDS_CHECKED,
     Loss,
     Purpose,
     RedFlagsLost,
     agreed_at,
     chosen_settings,
+    lost_on_newest,
 )
-from pathways.services.sealing import sealed
-from pathways.services.simulation_facts import facts_of_records
 from pathways.simulation import start_lost, start_lost_in_invented
 from pathways.start_models import StartCondition
-from referrals.selectors import list_newest_with_referral
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +67,14 @@ def lost_by_start(pathway: Pathway, *, wanted: Start) -> Loss:
     before, after = start_of(pathway).condition, wanted.condition
     if version is None or before == after:
         return NO_LOSS
-    lost, checked = _lost_now(version, before=before, after=after)
+    definition = definition_of(version)
+
+    def is_lost(facts: RehearsalFacts, arrived_at: datetime) -> bool:
+        return start_lost(definition, before=before, after=after, facts=facts, now=arrived_at)
+
+    lost, checked = lost_on_newest(version, is_lost=is_lost)
     invented = start_lost_in_invented(
-        definition_of(version),
+        definition,
         before=before,
         after=after,
         organization=chosen_settings(pathway.organization_id),
@@ -95,20 +98,3 @@ def _published(pathway: Pathway) -> PathwayVersion | None:
     versions = PathwayVersion.objects.in_organization(pathway.organization_id).select_related("pathway")
     found: PathwayVersion | None = versions.filter(pathway=pathway, status="published").first()
     return found
-
-
-def _lost_now(version: PathwayVersion, *, before: str, after: str) -> tuple[int, int]:
-    """Return of how many of the newest records the red flag is lost, and how many there are."""
-    organization_id, definition = version.organization_id, definition_of(version)
-    with sealed(organization_id):
-        lost = [
-            start_lost(definition, before=before, after=after, facts=facts, now=arrived_at)
-            for facts, arrived_at in facts_of_records(
-                organization_id=organization_id,
-                pathway=version.pathway.name,
-                record_ids=list_newest_with_referral(
-                    organization_id=organization_id, team_id=None, limit=RECORDS_CHECKED
-                ),
-            )
-        ]
-    return sum(lost), len(lost)
