@@ -1,6 +1,8 @@
 """Check boxes that are drawn on a page's picture, and whether somebody has marked them.
 
-Readers of text take a drawn box for "[J", "O" or nothing at all, and a ticked one for anything.
+Readers of text take a drawn box for "[J", "O" or nothing at all, and a ticked one for anything. `find_check_boxes` here
+finds squares by their lines, and asks the others: `check_box` is one box and what is true of any, `filled_boxes` finds
+squares that somebody has inked all over, `round_boxes` circles; `boxes_among_words` puts what was found into the text.
 """
 
 from __future__ import annotations
