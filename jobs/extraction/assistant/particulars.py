@@ -7,10 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date
-
-from stdnum.gb import nhs
 
 from jobs.extraction.assistant.correspondence import tells
 from jobs.extraction.assistant.dates import DATE, Order, WrittenDate, find_dates, order_in
@@ -23,68 +20,24 @@ from jobs.extraction.assistant.names import (
     reads_as_prose,
     without_credentials,
 )
+from jobs.extraction.assistant.particular_parts import (
+    BETWEEN,
+    BORN,
+    BRACKET,
+    DOCTOR,
+    KIND_OF_PHONE,
+    NAME,
+    REMARK,
+    SEX_BEHIND_NAME,
+    SURELY_A_NAME,
+    TITLE_BEHIND,
+    Atom,
+    part_at,
+)
 from jobs.extraction.assistant.phones import find_phones
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.text import Cell, Span, Text
 
-_BETWEEN = re.compile(r"[\s,;|()\[\]/\u2013\u2014\u2022\u00b7:*-]*")
-_CAP = r"[A-ZÀ-Þ][\w'\u2019-]*\.?"
-_SMALL = r"(?:van|von|de|der|den|del|di|da|dos|la|le|el|al|bin|binti|ter|ten|san)"
-_PART = rf"(?:{_SMALL} ){{0,2}}{_CAP}(?: (?:{_SMALL} ){{0,2}}{_CAP})*"
-_TITLE = (
-    r"(?:(?:Mr|Mrs|Ms|Miss|Mx|Master|Herrn?|Frau|Mme|Madame|Monsieur|Sra?|Sig(?:\.?ra)?|Dhr|Mevr)\b\.? ?)?"
-)
-_NAME = re.compile(rf"(?P<name>{_TITLE}(?:{_PART}, {_CAP}(?: {_CAP}){{0,2}}(?=[\s,;(|]|$)|{_PART}))")
-_SURELY_A_NAME = re.compile(
-    r"(?:Mr|Mrs|Ms|Miss|Mx|Master|Herrn?|Frau|Mme|Madame|Monsieur|Sra?|Sig(?:\.?ra)?|Dhr|Mevr)\b|[^,]+, ?[A-ZÀ-Þ]|"
-    r"[A-ZÀ-Þ]{2,}[A-ZÀ-Þ' -]* [A-ZÀ-Þ][a-zà-ÿ]+|[A-ZÀ-Þ][a-zà-ÿ]+ [A-ZÀ-Þ]{2,}$"
-)
-"""A title, a comma behind the family name, or a family name in capitals."""
-_SEX_BEHIND_NAME = re.compile(r",? [MF]$")
-_DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott|docteur|sister|rev)\b", re.IGNORECASE)
-_BORN = re.compile(
-    r"(?:(?:born|b\.|geb\.(?: am)?|\*|d\.?o\.?b\.?|f\.? ?nac\.?|nac\.|nat[oa] il|n[ée]e? le)(?![a-z]):? ?(?:on )?)?",
-    re.IGNORECASE,
-)
-_YEARS = r"(?:y\.?/?o|yrs?|years?|y|ans|años|jahre|jaar|anni)\b\.?(?:[ -]?old| of age)?"
-_AGE = re.compile(
-    rf"(?:aged?|alter|età|edad|âge):? ?(?P<told>\d{{1,3}})\b(?: ?{_YEARS})?|(?P<value>\d{{1,3}}) ?{_YEARS}|"
-    r"(?<=\()(?P<alone>\d{1,3})(?=\))",
-    re.IGNORECASE,
-)
-_SEX = re.compile(
-    r"(?:(?:sex|gender|sesso|sexe|sexo|geschlecht)\b:? ?)?"
-    r"(?P<value>(?-i:[MF])|male|female|man|woman|boy|girl|masculino|femenino|masculin|féminin|männlich|weiblich|"
-    r"vrouw|"
-    r"hombre|mujer|maschio|femmina)(?![\w'\u2019-])",
-    re.IGNORECASE,
-)
-_KIND_OF_PHONE = (
-    r"(?:(?:(?:home|mobile|mob|cell(?:ular)?|phone|telephone|tel|ph|contact|c|m|h|t|p)\b|"
-    r"\u260e|\u2706)[.:]* ?){0,2}"
-)
-_REACH = re.compile(rf"{_KIND_OF_PHONE}(?P<value>[+(]?\d[\d ().-]{{6,16}}\d)(?![\w/])", re.IGNORECASE)
-_EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
-_NUMBER = re.compile(
-    r"(?P<word>(?-i:[A-Z][A-Z/&+]{1,5})|id|chart|file|folder|record|dossier|h\.?n\.?|patient|medicare|medicaid|"
-    r"hospital|"
-    r"health ?(?:card|number|no)|dva file|clinic|practice|our (?:chart|file|ref))"
-    r"(?: ?(?:no|nr|number|num|id|card|file|#))*[.:#\u00b0 ]{1,3}"
-    r"(?P<value>(?-i:[A-Z]{0,4})[- ]?\d[\d/-]*(?: \d[\d-]*)*(?-i: ?[A-Z]{1,2}\b)?)(?![\w])",
-    re.IGNORECASE,
-)
-_OTHER_PEOPLES = re.compile(
-    r"(?:NPI|GMC|NMC|GDC|GOC|HCPC|IMC|PO|ICD\w*|CPT|BP|HR|DX|FAX|REF|PG?|PAGE|REG|LIC|DEA|PROV\w*|ROOM|WARD|BED|UNIT|"
-    r"ACC(?:N|T)?|ACCESSION|ORD(?:ER)?|SPEC\w*|SAMPLE|LAB|REQ|INV|ENC|CLIA|TEST|APT|GRP|GROUP|POLICY|CLAIM|AUTH|"
-    r"STE|NO|DATE|TIME|VISIT|AGE|DOB|PR)",
-    re.IGNORECASE,
-)
-_HEALTH_CARD = re.compile(
-    r"(?:medic\w+|health|dva|nhi|phn|ohip|hcn?|hin|hsn|ihi|chi|bsn|phin|ppsn|mcp|gms)", re.I
-)
-_TITLE_BEHIND = re.compile(r"\((?:mrs?|ms|miss|mx|master|he|she|they)\b", re.IGNORECASE)
-_BRACKET = re.compile(r"[()]")
-_REMARK = re.compile(r"\([^()]{2,60}\)|(?:home|mobile|cell|work)\b", re.IGNORECASE)
 _LINES_OF_A_HEAD = 32
 _LINES_BELOW = 6
 _SAME_EDGE = 0.02
@@ -108,16 +61,6 @@ _ABOUT_THE_PATIENT = frozenset(
 _NUMBERS = frozenset({"nhs_number", "mrn", "health_card", "ssn", "other_id"})
 _WHO = frozenset({"birth_date", "age", "sex", "nhs_number", "mrn", "health_card", "ssn"})
 _NAMES = frozenset({"name", "full_name"})
-
-
-@dataclass(frozen=True, slots=True)
-class _Atom:
-    """A part of a cell: what it tells, and where its value stands; `label` where a label of the page says so."""
-
-    key: str
-    value: Span
-    end: int
-    label: Label | None = None
 
 
 def with_particulars(text: Text, labels: Sequence[Label], today: date) -> list[Label]:
@@ -151,7 +94,7 @@ class _Reader:
             and label.role in ("patient", "")
             and label.value
             and looks_like_person(text[label.value])
-            and not _DOCTOR.match(text[label.value])
+            and not DOCTOR.match(text[label.value])
             and without_credentials(text[label.value]) == text[label.value]
         ]
         self.addressed = any(
@@ -183,7 +126,7 @@ class _Reader:
             if atom.label is None and not (atom.key == "sex" and self.sexed)
         ]
 
-    def _name_in(self, cell: Cell) -> _Atom | None:
+    def _name_in(self, cell: Cell) -> Atom | None:
         """The person whom a cell begins with, labelled as the patient or not labelled at all."""
         start = cell.span.start
         label = self.of_value.get(start) or next(
@@ -196,27 +139,27 @@ class _Reader:
             start = label.value.start
         elif cell.line - self.first_of_page[cell.page] >= _LINES_OF_A_HEAD or tells(cell.words):
             return None
-        match = _NAME.match(self.text.content, start, cell.span.end)
+        match = NAME.match(self.text.content, start, cell.span.end)
         if match is None:
             return None
         words, end = match["name"], match.end("name")
-        if not self.sexed and (short := _SEX_BEHIND_NAME.search(words)):
+        if not self.sexed and (short := SEX_BEHIND_NAME.search(words)):
             words, end = words[: short.start()], match.start("name") + short.start()
         plain = without_credentials(words) == words and credentials_after(self.text.content, end) == end
         person = looks_like_person(words.replace(",", "")) and could_name_patient(words)
-        if not plain or not person or _DOCTOR.match(words):
+        if not plain or not person or DOCTOR.match(words):
             return None
         if label is None and (self._is_another(words) or _names_a_matter(words)):
             return None
-        return _Atom("name", Span(start, end), end, label)
+        return Atom("name", Span(start, end), end, label)
 
     def _is_another(self, words: str) -> bool:
         """Whether a label of the page names somebody else as the patient."""
         return bool(self.known) and not any(words.casefold() in name for name in self.known)
 
-    def _row_behind(self, cell: Cell) -> list[_Atom]:
+    def _row_behind(self, cell: Cell) -> list[Atom]:
         """What the cells behind a cell tell, up to the first that tells something else."""
-        atoms: list[_Atom] = []
+        atoms: list[Atom] = []
         for other in self.text.cells[cell.line][cell.number + 1 :]:
             more, whole = self._atoms(other.span.start, other.span.end)
             if not more or not whole:
@@ -224,9 +167,9 @@ class _Reader:
             atoms += more
         return atoms
 
-    def _below(self, cell: Cell, name: _Atom, *, in_a_row: bool) -> list[_Atom]:
+    def _below(self, cell: Cell, name: Atom, *, in_a_row: bool) -> list[Atom]:
         """What the lines below tell that begin where the name's cell, or the name, does."""
-        atoms: list[_Atom] = []
+        atoms: list[Atom] = []
         edges = (cell.left, next(self.text.words_in(name.value.start, name.value.end)).word.box[0])
         for line in self.text.lines[cell.line + 1 : cell.line + 1 + _LINES_BELOW]:
             if line.page != cell.page:
@@ -251,19 +194,19 @@ class _Reader:
                 atoms += self._row_behind(under)
         return atoms
 
-    def _atoms(self, start: int, stop: int) -> tuple[list[_Atom], bool]:
+    def _atoms(self, start: int, stop: int) -> tuple[list[Atom], bool]:
         """The particulars from one place to another, and whether nothing else stands there."""
-        atoms: list[_Atom] = []
+        atoms: list[Atom] = []
         content = self.text.content
         while True:
-            position = _BETWEEN.match(content, start, stop)
+            position = BETWEEN.match(content, start, stop)
             start = position.end() if position else start
             if start >= stop:
                 return atoms, True
             atom = self._atom(start, stop)
             if atom is None:
-                remark = _REMARK.match(content, start - 1 if content[start - 1] == "(" else start, stop)
-                titled = remark is not None and _TITLE_BEHIND.match(remark.group()) is not None
+                remark = REMARK.match(content, start - 1 if content[start - 1] == "(" else start, stop)
+                titled = remark is not None and TITLE_BEHIND.match(remark.group()) is not None
                 if remark is None or not (atoms or titled):
                     return atoms, False
                 start = remark.end()
@@ -271,33 +214,16 @@ class _Reader:
             atoms.append(atom)
             start = max(atom.end, start + 1)
 
-    def _atom(self, start: int, stop: int) -> _Atom | None:
+    def _atom(self, start: int, stop: int) -> Atom | None:
         if (labelled := self._labelled(start, stop)) is not None:
             return labelled
         content = self.text.content
-        born = _BORN.match(content, start, stop)
+        born = BORN.match(content, start, stop)
         if match := DATE.match(content, born.end() if born else start, stop):
             return self._birth_date(match.start(), match.end())
-        for key, pattern in (("age", _AGE), ("sex", _SEX)):
-            if match := pattern.match(content, start, stop):
-                group = next(name for name, words in match.groupdict().items() if words)
-                return _Atom(key, Span(*match.span(group)), match.end())
-        if match := _EMAIL.match(content, start, stop):
-            return _Atom("email", Span(*match.span()), match.end())
-        if match := _REACH.match(content, start, stop):
-            digits = re.sub(r"\D", "", match["value"])
-            bare = match.start() == match.start("value") and not re.search(r"[-.()+]", match["value"])
-            if bare and len(digits) == 10 and nhs.is_valid(digits):
-                return _Atom("nhs_number", Span(*match.span("value")), match.end())
-            places = list(find_phones(content, start=match.start("value"), end=match.end()))
-            if places and 8 <= len(digits) <= (15 if "+" in match["value"] else 12):
-                return _Atom("phone", places[0], match.end())
-        if (match := _NUMBER.match(content, start, stop)) and not _OTHER_PEOPLES.fullmatch(match["word"]):
-            figures = sum(c.isdigit() for c in match["value"])
-            if figures >= 4 and DATE.match(match["value"]) is None:
-                key = "health_card" if _HEALTH_CARD.match(match["word"]) else "mrn"
-                return _Atom(key, Span(*match.span("value")), match.end())
-        bracket = _BRACKET.search(content, start, stop)
+        if (told := part_at(content, start, stop)) is not None:
+            return told
+        bracket = BRACKET.search(content, start, stop)
         rest = self.text.trimmed(start, bracket.start() if bracket else stop)
         free = not self.addressed and rest is not None
         if free and rest and looks_like_address(self.text[rest]) and not self._is_told(rest):
@@ -309,18 +235,18 @@ class _Reader:
         words = self.text[rest]
         return words[0].islower() or reads_as_prose(words)
 
-    def _address(self, rest: Span) -> _Atom:
+    def _address(self, rest: Span) -> Atom:
         """An address up to a number by which the patient is reached: "12 Disa Road, Durbanville, cell 082 555 0377"."""
         phones = list(find_phones(self.text.content, start=rest.start + 6, end=rest.end))
         stop = phones[0].start if phones else rest.end
         if phones and (
-            kind := re.search(rf"[\s,;]+{_KIND_OF_PHONE}$", self.text.content[rest.start : stop], re.I)
+            kind := re.search(rf"[\s,;]+{KIND_OF_PHONE}$", self.text.content[rest.start : stop], re.I)
         ):
             stop = rest.start + kind.start()
         span = self.text.trimmed(rest.start, stop) or rest
-        return _Atom("address", span, span.end)
+        return Atom("address", span, span.end)
 
-    def _labelled(self, start: int, stop: int) -> _Atom | None:
+    def _labelled(self, start: int, stop: int) -> Atom | None:
         """A label of the patient's at a place, with its value."""
         of_line = self.labels.get(self.text.line_at(start).number, ())
         label = next((label for label in of_line if label.span.start == start), None) or self.of_value.get(
@@ -334,8 +260,8 @@ class _Reader:
             ):
                 return None
             if label.value.start >= stop or label.value.start < start:
-                return _Atom(label.key, label.span, label.span.end, label)
-            return _Atom(label.key, label.value, self._end_of(label, label.value), label)
+                return Atom(label.key, label.span, label.span.end, label)
+            return Atom(label.key, label.value, self._end_of(label, label.value), label)
         return None
 
     def _end_of(self, label: Label, value: Span) -> int:
@@ -351,15 +277,15 @@ class _Reader:
         comma = content.find(", ", value.start, value.end)
         return comma if comma != -1 and label.key != "address" else value.end
 
-    def _birth_date(self, start: int, stop: int) -> _Atom | None:
+    def _birth_date(self, start: int, stop: int) -> Atom | None:
         written = self._written(start, stop)
         if written is None or not 0 <= self.today.year - written.value.year <= _YEARS_OF_A_LIFE:
             return None
         if written.value > self.today:
             return None
-        return _Atom("birth_date", Span(written.start, written.end), written.end)
+        return Atom("birth_date", Span(written.start, written.end), written.end)
 
-    def _identifies(self, name: _Atom, atoms: list[_Atom]) -> bool:
+    def _identifies(self, name: Atom, atoms: list[Atom]) -> bool:
         """Whether what stands beside a name tells that it is the patient's: a date of birth beside a name that is
         surely one, or two other things."""
         keys = {atom.key for atom in atoms}
@@ -368,11 +294,11 @@ class _Reader:
         if len(keys & _WHO) >= 2:
             return True
         labelled = any(atom.key == "birth_date" and atom.label is not None for atom in atoms)
-        sure = labelled or name.label is not None or _SURELY_A_NAME.match(self.text[name.value]) is not None
+        sure = labelled or name.label is not None or SURELY_A_NAME.match(self.text[name.value]) is not None
         surely_dated = "birth_date" in keys and not any(self._is_recent(atom) for atom in atoms)
         return surely_dated and (sure or bool(keys & {"phone", "address", "email"}))
 
-    def _is_recent(self, atom: _Atom) -> bool:
+    def _is_recent(self, atom: Atom) -> bool:
         """Whether a date without a label is of the last year: it may be a letter's."""
         if atom.key != "birth_date" or atom.label is not None:
             return False
@@ -384,7 +310,7 @@ class _Reader:
             find_dates(self.text.content, order=self.order, today=self.today, start=start, end=stop), None
         )
 
-    def _label(self, atom: _Atom) -> Label:
+    def _label(self, atom: Atom) -> Label:
         line = self.text.line_at(atom.value.start)
         starts = not self.text.content[line.start : atom.value.start].strip(" \t*-\u2022\u00b7")
         return Label(atom.key, "patient", "", atom.value, atom.value, line.number, starts)

@@ -1,0 +1,106 @@
+"""What the particulars of a patient look like that stand without a label: a name, an age, a sex, a number."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from stdnum.gb import nhs
+
+from jobs.extraction.assistant.dates import DATE
+from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.phones import find_phones
+from jobs.extraction.text import Span
+
+BETWEEN = re.compile(r"[\s,;|()\[\]/\u2013\u2014\u2022\u00b7:*-]*")
+_CAP = r"[A-ZÀ-Þ][\w'\u2019-]*\.?"
+_SMALL = r"(?:van|von|de|der|den|del|di|da|dos|la|le|el|al|bin|binti|ter|ten|san)"
+_PART = rf"(?:{_SMALL} ){{0,2}}{_CAP}(?: (?:{_SMALL} ){{0,2}}{_CAP})*"
+_TITLE = (
+    r"(?:(?:Mr|Mrs|Ms|Miss|Mx|Master|Herrn?|Frau|Mme|Madame|Monsieur|Sra?|Sig(?:\.?ra)?|Dhr|Mevr)\b\.? ?)?"
+)
+NAME = re.compile(rf"(?P<name>{_TITLE}(?:{_PART}, {_CAP}(?: {_CAP}){{0,2}}(?=[\s,;(|]|$)|{_PART}))")
+SURELY_A_NAME = re.compile(
+    r"(?:Mr|Mrs|Ms|Miss|Mx|Master|Herrn?|Frau|Mme|Madame|Monsieur|Sra?|Sig(?:\.?ra)?|Dhr|Mevr)\b|[^,]+, ?[A-ZÀ-Þ]|"
+    r"[A-ZÀ-Þ]{2,}[A-ZÀ-Þ' -]* [A-ZÀ-Þ][a-zà-ÿ]+|[A-ZÀ-Þ][a-zà-ÿ]+ [A-ZÀ-Þ]{2,}$"
+)
+"""A title, a comma behind the family name, or a family name in capitals."""
+SEX_BEHIND_NAME = re.compile(r",? [MF]$")
+DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott|docteur|sister|rev)\b", re.IGNORECASE)
+BORN = re.compile(
+    r"(?:(?:born|b\.|geb\.(?: am)?|\*|d\.?o\.?b\.?|f\.? ?nac\.?|nac\.|nat[oa] il|n[ée]e? le)(?![a-z]):? ?(?:on )?)?",
+    re.IGNORECASE,
+)
+_YEARS = r"(?:y\.?/?o|yrs?|years?|y|ans|años|jahre|jaar|anni)\b\.?(?:[ -]?old| of age)?"
+_AGE = re.compile(
+    rf"(?:aged?|alter|età|edad|âge):? ?(?P<told>\d{{1,3}})\b(?: ?{_YEARS})?|(?P<value>\d{{1,3}}) ?{_YEARS}|"
+    r"(?<=\()(?P<alone>\d{1,3})(?=\))",
+    re.IGNORECASE,
+)
+_SEX = re.compile(
+    r"(?:(?:sex|gender|sesso|sexe|sexo|geschlecht)\b:? ?)?"
+    r"(?P<value>(?-i:[MF])|male|female|man|woman|boy|girl|masculino|femenino|masculin|féminin|männlich|weiblich|"
+    r"vrouw|"
+    r"hombre|mujer|maschio|femmina)(?![\w'\u2019-])",
+    re.IGNORECASE,
+)
+KIND_OF_PHONE = (
+    r"(?:(?:(?:home|mobile|mob|cell(?:ular)?|phone|telephone|tel|ph|contact|c|m|h|t|p)\b|"
+    r"\u260e|\u2706)[.:]* ?){0,2}"
+)
+_REACH = re.compile(rf"{KIND_OF_PHONE}(?P<value>[+(]?\d[\d ().-]{{6,16}}\d)(?![\w/])", re.IGNORECASE)
+_EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
+_NUMBER = re.compile(
+    r"(?P<word>(?-i:[A-Z][A-Z/&+]{1,5})|id|chart|file|folder|record|dossier|h\.?n\.?|patient|medicare|medicaid|"
+    r"hospital|"
+    r"health ?(?:card|number|no)|dva file|clinic|practice|our (?:chart|file|ref))"
+    r"(?: ?(?:no|nr|number|num|id|card|file|#))*[.:#\u00b0 ]{1,3}"
+    r"(?P<value>(?-i:[A-Z]{0,4})[- ]?\d[\d/-]*(?: \d[\d-]*)*(?-i: ?[A-Z]{1,2}\b)?)(?![\w])",
+    re.IGNORECASE,
+)
+_OTHER_PEOPLES = re.compile(
+    r"(?:NPI|GMC|NMC|GDC|GOC|HCPC|IMC|PO|ICD\w*|CPT|BP|HR|DX|FAX|REF|PG?|PAGE|REG|LIC|DEA|PROV\w*|ROOM|WARD|BED|UNIT|"
+    r"ACC(?:N|T)?|ACCESSION|ORD(?:ER)?|SPEC\w*|SAMPLE|LAB|REQ|INV|ENC|CLIA|TEST|APT|GRP|GROUP|POLICY|CLAIM|AUTH|"
+    r"STE|NO|DATE|TIME|VISIT|AGE|DOB|PR)",
+    re.IGNORECASE,
+)
+_HEALTH_CARD = re.compile(
+    r"(?:medic\w+|health|dva|nhi|phn|ohip|hcn?|hin|hsn|ihi|chi|bsn|phin|ppsn|mcp|gms)", re.I
+)
+TITLE_BEHIND = re.compile(r"\((?:mrs?|ms|miss|mx|master|he|she|they)\b", re.IGNORECASE)
+BRACKET = re.compile(r"[()]")
+REMARK = re.compile(r"\([^()]{2,60}\)|(?:home|mobile|cell|work)\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Atom:
+    """A part of a cell: what it tells, and where its value stands; `label` where a label of the page says so."""
+
+    key: str
+    value: Span
+    end: int
+    label: Label | None = None
+
+
+def part_at(content: str, start: int, stop: int) -> Atom | None:
+    """Return the age, sex, mail address, telephone or number that the words from `start` begin with, if any."""
+    for key, pattern in (("age", _AGE), ("sex", _SEX)):
+        if match := pattern.match(content, start, stop):
+            group = next(name for name, words in match.groupdict().items() if words)
+            return Atom(key, Span(*match.span(group)), match.end())
+    if match := _EMAIL.match(content, start, stop):
+        return Atom("email", Span(*match.span()), match.end())
+    if match := _REACH.match(content, start, stop):
+        digits = re.sub(r"\D", "", match["value"])
+        bare = match.start() == match.start("value") and not re.search(r"[-.()+]", match["value"])
+        if bare and len(digits) == 10 and nhs.is_valid(digits):
+            return Atom("nhs_number", Span(*match.span("value")), match.end())
+        places = list(find_phones(content, start=match.start("value"), end=match.end()))
+        if places and 8 <= len(digits) <= (15 if "+" in match["value"] else 12):
+            return Atom("phone", places[0], match.end())
+    if (match := _NUMBER.match(content, start, stop)) and not _OTHER_PEOPLES.fullmatch(match["word"]):
+        figures = sum(c.isdigit() for c in match["value"])
+        if figures >= 4 and DATE.match(match["value"]) is None:
+            key = "health_card" if _HEALTH_CARD.match(match["word"]) else "mrn"
+            return Atom(key, Span(*match.span("value")), match.end())
+    return None
