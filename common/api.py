@@ -113,8 +113,10 @@ def as_application_error(error: Exception) -> ApplicationError | None:
         return InvalidRequest("The request body could not be read. Check its form against /api/docs/.")
     if isinstance(error, exceptions.APIException):
         return _FromFramework(str(error.default_detail), status=error.status_code)
-    if isinstance(error, (RequestDataTooBig, TooManyFilesSent, SuspiciousOperation)):
-        return InvalidRequest("The request is too large or not well formed.")
+    if isinstance(error, RequestDataTooBig):
+        return form_too_large()
+    if isinstance(error, (TooManyFilesSent, SuspiciousOperation)):
+        return InvalidRequest("The request has too many files or is not well formed.")
     return None
 
 
@@ -193,7 +195,7 @@ def bad_request(request: HttpRequest, exception: Exception | None = None) -> Htt
 def form_too_large() -> TooLarge:
     """Return what is said to whoever sends a form that is larger than anything this service asks for."""
     most = (settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0) // 1024**2
-    return TooLarge(f"The form is larger than {most} MiB. Shorten what you send; documents go to the upload.")
+    return TooLarge(f"What you send is larger than {most} MiB. Shorten it; documents go to the upload.")
 
 
 def permission_denied(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:

@@ -17,6 +17,8 @@ Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 Read = Callable[[int], bytes]
 
 PIECE_BYTES = 16 * 1024
+FIRST_PIECE_BYTES = 512
+"""The server gives a piece only when it has all of it: the slower the body, the smaller the pieces asked for."""
 BEGINNING_SECONDS, BYTES_A_SECOND = 30.0, 8 * 1024
 """A whole body may take so long, and a second more for so many bytes."""
 
@@ -67,7 +69,7 @@ class Body(io.RawIOBase):
         return True
 
     def readinto(self, buffer: Any) -> int:
-        piece = self._read(min(len(buffer), PIECE_BYTES))
+        piece = self._read(min(len(buffer), PIECE_BYTES, max(FIRST_PIECE_BYTES, self._received)))
         if monotonic() > self._began + BEGINNING_SECONDS + self._received / BYTES_A_SECOND:
             raise TooSlow
         self._received += len(piece)

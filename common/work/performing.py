@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import random
 
-from django.db import InterfaceError, OperationalError, connection
+from django.db import InterfaceError, NotSupportedError, OperationalError, connection
 
 from common import heartbeat
 from common.connections import drop_if_lost
@@ -48,7 +48,8 @@ def _claim(work_id: str, work: WorkType) -> Held | None:
         drop_if_lost()
     try:
         return claim(work_id, lease_seconds=work.lease_seconds)
-    except (InterfaceError, OperationalError):
+    except (InterfaceError, OperationalError, NotSupportedError):
+        # Postgres has gone meanwhile, or a migration has changed a column under a statement that was planned before.
         if connection.in_atomic_block:
             raise
         connection.close()

@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from django.db import OperationalError, connection
+from django.db import OperationalError, connection, connections
 
 from common import work
 from common.clock import now
@@ -166,6 +166,27 @@ def end_backend(backend: int) -> None:
             cursor.execute("SELECT pg_terminate_backend(%s, 10000)", [backend])
     finally:
         other.close()
+
+
+def test_a_migration_that_changes_a_column_under_a_planned_statement_stops_no_worker(committed: None) -> None:
+    def resize(length: int) -> None:
+        with connections["owner"].cursor() as cursor:
+            cursor.execute(f"ALTER TABLE common_work ALTER COLUMN queue TYPE varchar({length})")
+
+    seen: list[int] = []
+
+    def handler(held: Held) -> None:
+        seen.append(held.attempt)
+        done(held)
+
+    with kind("test.migrated", handler) as migrated:
+        work.perform(put(new_tenant(), name="test.migrated"), work=migrated)
+        try:
+            resize(41)
+            work.perform(put(new_tenant(), name="test.migrated"), work=migrated)
+        finally:
+            resize(40)
+    assert seen == [1, 1]
 
 
 def test_a_heartbeat_keeps_the_lease_of_slow_work(committed: None) -> None:
