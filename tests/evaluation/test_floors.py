@@ -23,13 +23,13 @@ SCANNED = 5
 
 TEXT_FLOORS = {
     "identity": 0.97,
-    "contact": 0.95,
-    "lists": 0.95,
-    "specialty": 0.95,
-    "reason": 0.93,
-    "urgency stated": 0.94,
-    "insurance": 0.94,
-    "kind": 0.98,
+    "contact": 0.94,
+    "lists": 0.955,
+    "specialty": 0.985,
+    "reason": 0.905,
+    "urgency stated": 0.98,
+    "insurance": 0.95,
+    "kind": 0.99,
 }
 SAMPLE_FLOORS = {"identity": 0.98, "contact": 0.98, "lists": 0.93, "specialty": 1.0, "urgency stated": 1.0}
 SCANNED_FLOORS = {"identity": 0.8, "contact": 0.8, "lists": 0.7, "kind": 0.95}
