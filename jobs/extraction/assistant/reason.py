@@ -24,17 +24,23 @@ _AROUND = " \t\n:|-*_=•"
 
 def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -> Found | None:
     """Return why the patient is referred: what stands at a head that asks for it, else what sentences give; None for
-    a document that asks for nothing.
+    a document that asks for nothing, and for one that says at that head that it has none.
 
     `asks`: it is of a kind that may ask for something; `referral`: it is a referral, so that even a letter without
     words of asking has a reason.
     """
     if not asks:
         return None
+    named = [
+        found
+        for found in (*_under_headings(document), *reasons_in_forms(document))
+        if not _NONE_GIVEN.fullmatch(str(found.value).strip())
+    ]
+    if _says_there_is_none(document):
+        return best([found for found in named if found.confidence >= _NAMED])
     return best(
         [
-            *_under_headings(document),
-            *reasons_in_forms(document),
+            *named,
             *(
                 told
                 for told in reasons_in_prose(document, referral=referral)
@@ -42,6 +48,30 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
             ),
         ]
     )
+
+
+def _says_there_is_none(document: Document) -> bool:
+    """Whether words under a heading that asks for the reason say that nothing is recorded ("No information")."""
+    text = document.text
+    for section in document.outline.of("reason"):
+        span = text.trimmed(section.body.start, section.body.end, strip=_AROUND)
+        if span is not None and _NONE_GIVEN.fullmatch(
+            text.content[span.start : span.end].partition("\n")[0].strip()
+        ):
+            return True
+    return False
+
+
+_NONE_GIVEN = re.compile(
+    r"(?:none|nil|n/?a|unknown)(?: (?:recorded|given|stated|known|available|documented|provided))?\.?|"
+    r"(?:no|not) (?:reasons? (?:for (?:the )?(?:referral|visit) )?)?(?:data|information|details?|entr(?:y|ies)|"
+    r"available|given|provided|recorded|documented|stated)"
+    r"(?: (?:(?:is |was )?(?:available|given|provided|recorded|documented|stated|found|on file)))?\.?|"
+    r"no reasons? for (?:referral|visit)\.?",
+    re.IGNORECASE,
+)
+_NAMED = 0.9
+"""How sure a reason is at the least that stands at a head which asks for one and nothing else."""
 
 
 def _under_headings(document: Document) -> Iterator[Found]:

@@ -12,7 +12,7 @@ from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.sentences import sentences_of, with_i
 from jobs.extraction.assistant.urgency_answers import answered_urgency
 from jobs.extraction.assistant.urgency_asked import asked_haste, asked_leisure, says_otherwise
-from jobs.extraction.assistant.urgency_choices import chosen_urgency, headed_urgency
+from jobs.extraction.assistant.urgency_choices import chosen_urgency, headed_urgency, rates_others
 from jobs.extraction.assistant.urgency_levels import time_level
 from jobs.extraction.assistant.urgency_prose import IN_PROSE, is_about_something_else
 from jobs.extraction.assistant.urgency_titles import urgency_in_titles
@@ -60,6 +60,8 @@ def urgency_of(document: Document) -> Found | None:
 def _labelled(document: Document) -> Found | None:
     for label in document.labels:
         if label.key != "urgency" or label.wording.casefold() == "determination":
+            continue
+        if rates_others(document.text.lines[label.line]):
             continue
         lines = document.text.lines[label.line : label.line + _BLOCK_LINES]
         marked = chosen_urgency(document.text, lines, headed=True)
@@ -118,6 +120,9 @@ def _in_requests(document: Document) -> Iterator[Found]:
 def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm: bool) -> bool:
     line = document.text.line_at(span.start)
     if _is_offered(document.text.content[line.start : span.start]) or _is_one_of_several(line.text):
+        return False
+    above = document.text.lines[line.number - 1].text if line.number else ""
+    if above.rstrip().endswith(":") and is_about_something_else(above):
         return False
     section = document.outline.section_at(span.start)
     flowing = document.text.flowing

@@ -78,6 +78,9 @@ def headed_urgency(text: Text) -> Found | None:
     above: list[str] = []
     for line in text.lines:
         cells = list(_cells(line))
+        if rates_others(line):
+            above = []
+            continue
         for place, (start, cell) in enumerate(cells):
             head = _HEADED.match(cell)
             if head is not None and head.end() < len(cell):
@@ -92,6 +95,24 @@ def headed_urgency(text: Text) -> Found | None:
                 return found
         above = [cell for _, cell in cells]
     return None
+
+
+def rates_others(line: Line) -> bool:
+    """Whether a line is a row of columns that rate the entries of a list, and not this request: one head of an urgency
+    twice ("Patient priority", "Provider priority"), or one among the columns of such a list."""
+    cells = [cell.strip(" *:").casefold() for _, cell in _cells(line)]
+    heads = sum(_RATES.fullmatch(cell) is not None for cell in cells)
+    return heads > 1 or (heads == 1 and sum(_OF_A_LIST.fullmatch(cell) is not None for cell in cells) > 1)
+
+
+_RATES = re.compile(
+    r"(?:(?:patient|provider|practitioner|clinician)(?:['\u2019]s)? )?(?:priority|priority rating)"
+)
+_OF_A_LIST = re.compile(
+    r"(?:active |health )?(?:problems?|conditions?|concerns?|goals?|diagnos[ie]s)(?: name)?|planned (?:care|activity|"
+    r"procedure)|care goal|(?:care )?providers?|care team(?: member)?|onset(?: date)?|start date|end date|"
+    r"(?:problem )?status|medications?|interventions?|tasks?"
+)
 
 
 def _are_options(cells: Sequence[tuple[int, str]]) -> bool:

@@ -160,11 +160,12 @@ _ELSE = re.compile(
     r"please (?:return|come back|re-?attend)|(?:return|come back|re-?attend) (?:with)?in\b|safety[- ]?net|do not use "
     r"(?:this )?(?:form|fax)? ?for|tick (?:one|if)|urgent referrals? (?:should|"
     r"must|to be|are)|"
-    r"dispose|shred|destroy",
+    r"dispose|shred|destroy|"
+    r"^\W*(?:(?:title|name|type) of )?(?:operations?|procedures?|surgery)(?:\(s\))?(?: (?:performed|done))?\s*[:\n\t]",
     re.IGNORECASE,
 )
 _TOLD = re.compile(
-    r"(?:\b(?:had|underwent|undergone|after|following|since|previous|attend(?:ed|s)|(?:came|comes|here|presents|seen|"
+    r"(?:\b(?:had|underwent|undergone|performed|after|following|since|previous|attend(?:ed|s)|(?:came|comes|here|presents|seen|"
     r"sees me|come) for|discharged (?:from|after)|"
     r"status post|s/p|"
     r"have (?:\w+ )?(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "

@@ -202,3 +202,19 @@ def test_the_label_under_a_reason_does_not_belong_to_it() -> None:
         "Reason for referral: recurrent epistaxis\nNumber of pages (excluding coversheet):\n"
     )
     assert value(read(form), "request.reason") == "recurrent epistaxis"
+
+
+@pytest.mark.parametrize(
+    "nothing",
+    ["No Reason for Referral data", "None", "No information", "None recorded.", "No data available"],
+)
+def test_a_head_with_nothing_below_it_ends_the_search(nothing: str) -> None:
+    page = (
+        "Referral Note\nPatient: Anton Brandt\nDate of birth: 14 Feb 1968\n\n"
+        "INSTRUCTIONS\nIn case of a headache take paracetamol as advised by the ward.\n\n"
+        "REASON FOR REFERRAL\n{}\n\nMEDICATIONS\nAmlodipine 5 mg once daily\n"
+    )
+    assert value(read(page.format(nothing)), "request.reason") is None
+    assert value(
+        read(page.format("No information from the last cardiologist; palpitations.")), "request.reason"
+    )

@@ -184,3 +184,34 @@ def test_the_judge_reads_the_same_level_from_the_words(text: str, expected: str)
     judged = run_judge(referral=run_assistant(pages=pages, today=date(2026, 6, 1)), pages=pages)
     assert judged.request.urgency.value == expected
     assert judged.request.urgency.verdict != "unsupported", judged.request.urgency.reasons
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        "Planned care\tStart date\tPriority\tPriority\nCheck-up\tMay 3\t1st, Normal\t3rd, Normal",
+        "Visit to the dietician\tMay 3\t1st, Normal\t3rd, Normal\nfor weight\tPriority\tPriority",
+        "Problem\tOnset date\tPriority\nAnkle sprain\tMay 2025\tNormal",
+        "Provider\tPriority\tStatus\nDr Paul Calloway\tRoutine\tActive",
+    ],
+)
+def test_the_priorities_of_a_list_are_not_the_requests(table: str) -> None:
+    page = f"Referral Note\nPatient: Anton Brandt\nDate of birth: 14 Feb 1968\n\nPLAN OF TREATMENT\n{table}\n"
+    assert urgency(page) is None
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "PROCEDURE PERFORMED: Urgent flexible bronchoscopy with lavage.",
+        "Operation: urgent flexible bronchoscopy",
+        "TITLE OF OPERATION:\nUrgent flexible bronchoscopy.",
+        "I performed an urgent flexible bronchoscopy.",
+    ],
+)
+def test_an_operation_that_was_urgent_says_nothing_of_the_request(title: str) -> None:
+    assert urgency(f"{title}\nPatient: Anton Brandt\n") is None
+
+
+def test_a_request_for_an_urgent_operation_is_urgent() -> None:
+    assert urgency("Procedure requested: urgent flexible bronchoscopy\nPatient: Anton Brandt\n") == "urgent"
