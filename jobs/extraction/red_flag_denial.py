@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import re
 
-_OBJECTS = r"(?: (?:any|a|an|the|had|have|having|any history of|further|recent|current|active))*"
 _DENIAL = re.compile(
     r"\b(?:denie[sd]|denying|deny|negative for|free (?:of|from)|absence of|nil\b(?! (?:by mouth|regular|"
     r"else))|neither\b|nor\b|"

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from jobs.extraction.red_flag_numbers import with_number
 from jobs.extraction.red_flag_rules.idea import Idea, Picture, Words
+from jobs.extraction.red_flag_terms import Item, end_of, variants
 from jobs.extraction.red_flag_words import Token
 from jobs.extraction.text import Span
 
 Asserted = Callable[[Span], bool]
 
-_GAP = 3
 _TRIED = 6
-_DENYING = frozenset({"not", "non", "no", "without"})
+_DENYING_A_SIGN = frozenset({"not", "non", "no", "without"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,29 +29,11 @@ class Place:
     checked: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Item:
-    """A word of a term: any of `exact`, of what begins with one of `prefixes`, of `written` with its capitals. `gap`:
-    how many other words may stand before it."""
-
-    exact: frozenset[str]
-    prefixes: tuple[str, ...]
-    written: frozenset[str]
-    gap: int
-
-    def fits(self, token: Token) -> bool:
-        return (
-            token.plain in self.exact
-            or token.written in self.written
-            or (bool(self.prefixes) and token.plain.startswith(self.prefixes))
-        )
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class _Term:
     """Words that follow each other, and the numbers of the ideas that they tell."""
 
-    items: tuple[_Item, ...]
+    items: tuple[Item, ...]
     tells: list[int]
 
 
@@ -62,7 +43,7 @@ class Ideas:
     def __init__(self, pictures: Mapping[str, Sequence[Picture]]) -> None:
         self._numbers: dict[Words, int] = {}
         self._words: list[Words] = []
-        self._terms: dict[tuple[_Item, ...], _Term] = {}
+        self._terms: dict[tuple[Item, ...], _Term] = {}
         self._exact: dict[str, list[_Term]] = defaultdict(list)
         self._written: dict[str, list[_Term]] = defaultdict(list)
         self._prefixed: dict[str, list[_Term]] = defaultdict(list)
@@ -79,7 +60,7 @@ class Ideas:
         number = self._numbers[words] = len(self._numbers)
         self._words.append(words)
         for term in words.terms.split(","):
-            for items in _variants(term.split()):
+            for items in variants(term):
                 if items not in self._terms:
                     self._terms[items] = self._filed(_Term(items, []))
                 self._terms[items].tells.append(number)
@@ -94,7 +75,7 @@ class Ideas:
             self._prefixed[prefix].append(term)
         return term
 
-    def found_in(self, tokens: Sequence[Token]) -> Found:
+    def found_in(self, tokens: Sequence[Token]) -> FoundIdeas:
         """Return where the words of all ideas stand."""
         found: dict[int, dict[tuple[int, int], None]] = defaultdict(dict)
         by_word: dict[tuple[str, str], tuple[_Term, ...]] = {}
@@ -104,13 +85,13 @@ class Ideas:
             if terms is None:
                 terms = by_word[key] = tuple(self._beginning_with(token))
             for term in terms:
-                end = _end_of(term.items, tokens, place)
+                end = end_of(term.items, tokens, place)
                 if end is None:
                     continue
                 for number in term.tells:
                     for span in with_number(self._words[number], tokens, place, end):
                         found[number][span] = None
-        return Found(self, tokens, {number: list(places) for number, places in found.items()})
+        return FoundIdeas(self, tokens, {number: list(places) for number, places in found.items()})
 
     def _beginning_with(self, token: Token) -> Iterator[_Term]:
         yield from self._exact.get(token.plain, ())
@@ -124,7 +105,7 @@ class Ideas:
         return self._numbers[words]
 
 
-class Found:
+class FoundIdeas:
     """Where each idea stands in a text."""
 
     def __init__(
@@ -177,8 +158,14 @@ class Found:
         )
 
     def _is_denied(self, place: Place) -> bool:
-        before = self._tokens[max(0, place.first - 2) : place.first]
-        return any(token.plain in _DENYING and token.sentence == place.sentence for token in before)
+        """Whether one of the two words before, with nothing but spaces between, denies the place."""
+        for before in range(place.first - 1, max(-1, place.first - 3), -1):
+            word, behind = self._tokens[before], self._tokens[before + 1]
+            if word.sentence != place.sentence or behind.start > word.end + 1:
+                return False
+            if word.plain in _DENYING_A_SIGN:
+                return True
+        return False
 
 
 def _one_of_each(
@@ -209,42 +196,3 @@ def _is_another(place: Place, other: Place) -> bool:
     return not (other.first <= place.first and place.last <= other.last) and not (
         place.first <= other.first and other.last <= place.last
     )
-
-
-@cache
-def _item(written: str, gap: int) -> _Item:
-    words = written.split("/")
-    return _Item(
-        exact=frozenset(word for word in words if not word.endswith("*") and word == word.lower()),
-        prefixes=tuple(word[:-1] for word in words if word.endswith("*")),
-        written=frozenset(word for word in words if word != word.lower()),
-        gap=gap,
-    )
-
-
-def _variants(words: Sequence[str], gap: int = 0) -> Iterator[tuple[_Item, ...]]:
-    """The items of a term, with and without the words that need not be there."""
-    if not words:
-        yield ()
-        return
-    head, rest = words[0], words[1:]
-    if head.startswith(".."):
-        yield from _variants(rest, int(head[2:] or _GAP))
-        return
-    for variant in _variants(rest):
-        yield (_item(head.removeprefix("?") if len(head) > 1 else head, gap), *variant)
-    if len(head) > 1 and head.startswith("?"):
-        yield from _variants(rest, gap)
-
-
-def _end_of(items: Sequence[_Item], tokens: Sequence[Token], place: int) -> int | None:
-    """The last token of a term whose first word stands at a place; None where the others do not follow."""
-    sentence = tokens[place].sentence
-    for item in items[1:]:
-        for candidate in range(place + 1, min(place + 2 + item.gap, len(tokens))):
-            if tokens[candidate].sentence == sentence and item.fits(tokens[candidate]):
-                place = candidate
-                break
-        else:
-            return None
-    return place

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from jobs.extraction.assistant.labels import find_labels
 from jobs.extraction.assistant.outline import outline_of
 from jobs.extraction.red_flag_assertion import Assertions
-from jobs.extraction.red_flag_pictures import Found, Ideas
+from jobs.extraction.red_flag_pictures import FoundIdeas, Ideas
 from jobs.extraction.red_flag_rules import RED_FLAG_RULES, RedFlagRule
 from jobs.extraction.red_flag_words import tokens_of
 from jobs.extraction.text import Span, Text
@@ -62,7 +62,7 @@ def _level(rule: RedFlagRule | None, stated: object) -> Urgency:
     return rule.if_asked_soon if rule.if_asked_soon and stated in _ASKED_SOON else rule.urgency
 
 
-def _seen(rule: RedFlagRule, assertions: Assertions, ideas: Found) -> tuple[Span, ...] | None:
+def _seen(rule: RedFlagRule, assertions: Assertions, ideas: FoundIdeas) -> tuple[Span, ...] | None:
     """The places of the ideas of a picture, all of them said of the patient now."""
     flowing = assertions.text.flowing
 

@@ -6,14 +6,17 @@ An idea is a list of terms, between commas, each of words that follow each other
     hard/firm lump   either word, then the next
     ?left breast     the first word may be there or not
     cough* .. blood  up to three other words between, `..6` up to six, all in one sentence
-    not mov*         `not` is any denial of a verb ("isn't", "cannot", "unable", "never")
+    not mov*         `not` is any denial of a verb ("isn't", "cannot", "unable", "never"), and so are these
+    never            itself alone
     PE               with a capital letter: only as written
 
-Words are written in American spelling, without accents or hyphens, as `red_flag_words` compares them.
+Words are read as `red_flag_words` reads those of a letter, so spelling and accents do not matter, and "u5" is two
+words; `red_flag_terms` refuses a term that no letter can hold.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 Range = tuple[float, float]
@@ -53,6 +56,14 @@ class Idea:
 def idea(words: Idea | str) -> Idea:
     """Return terms as an idea, an idea as it is."""
     return words if isinstance(words, Idea) else Idea((Words(words),))
+
+
+def bare_words(terms: str) -> Iterator[str]:
+    """Yield the whole words of terms in lower case: without the beginnings of words, and without signs."""
+    for place in terms.replace(",", " ").split():
+        for word in place.removeprefix("?").split("/"):
+            if word.isalpha():
+                yield word.lower()
 
 
 def measured(terms: str, *within: Range) -> Idea:

@@ -200,7 +200,7 @@ PICTURES_OF_INJURY: Pictures = {
             -idea(
                 "years ago, childhood, historical, policy, lead is, trained, answered no, screen negative, no "
                 "safeguarding, no concerns, alcohol abuse, substance abuse, drug abuse, left ..3 relationship, "
-                "no longer, in her past, as a child, ptsd, dv ct, nil concerns, asked and denied, alcohol, no "
+                "no longer, in her past, as a child, ptsd, dv ct, nil concerns, alcohol, no "
                 "domestic, no dv, denies, training, screen, in place ..2 staff, leaflet*, perpetrator "
                 "programme, asked, no history, certificate, lead, survivor, tetralogy, past"
             ),
