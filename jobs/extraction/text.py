@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby, pairwise
 
@@ -15,6 +15,9 @@ CELL = "\t"
 """Stands between two words of a line that are so far apart that they are two cells."""
 
 _CELL_GAP_IN_CHARACTERS = 2.4
+_LONGEST_WORD = 200
+"""In characters. No word that people write is longer: what is comes from a machine, and many patterns take the square
+of a word's length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ class Cell:
 
 class Text:
     """The words of all pages in reading order: a space between words, a tab between cells, a newline after
-    each line.
+    each line. A word of more than 200 characters stands in pieces of that length.
     """
 
     def __init__(self, pages: Sequence[Page]) -> None:
@@ -81,7 +84,7 @@ class Text:
         self._word_starts = [word.start for word in self.words]
 
     def _add_line(self, words: list[Word], index: int, position: int, pieces: list[str]) -> int:
-        words = [word for word in words if word.text.strip()]
+        words = [piece for word in words if word.text.strip() for piece in _pieces_of(word)]
         if not words:
             return position
         first, start, number = len(self.words), position, len(self.lines)
@@ -251,6 +254,17 @@ def _starts_entry(word: str) -> bool:
 def _character_width(words: Sequence[Word]) -> float:
     widths = sorted((word.box[2] - word.box[0]) / max(1, len(word.text)) for word in words)
     return widths[len(widths) // 2]
+
+
+def _pieces_of(word: Word) -> Iterator[Word]:
+    """A word as it is; one that is too long as several, each with its part of the box."""
+    if len(word.text) <= _LONGEST_WORD:
+        yield word
+        return
+    whole = PlacedWord(word, 0, 0, len(word.text), 0)
+    for start in range(0, len(word.text), _LONGEST_WORD):
+        piece = Span(start, min(start + _LONGEST_WORD, len(word.text)))
+        yield replace(word, text=word.text[piece.start : piece.end], box=_part_of(whole, piece))
 
 
 def _part_of(placed: PlacedWord, span: Span) -> Box:

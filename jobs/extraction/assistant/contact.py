@@ -63,7 +63,7 @@ _REACHED = re.compile(
     r"(?:\s+(?:is|at|on|by|via|au|al|unter|op|phone|mobile|cell|telephone|tel\.?|e-?mail))*\s*:?\s+",
     re.IGNORECASE,
 )
-_EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
+_EMAIL = re.compile(r"(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+")
 
 
 def phone_of_patient(document: Document) -> Found | None:

@@ -26,7 +26,7 @@ _BETWEEN = re.compile(
 
 
 _NUMBER_LIKE = re.compile(
-    r"\+?\(?\d[\d\s().-]{5,}|\S+@\S+|https?:\S+|\bP\.?\d+/\d+|#\d+.*|"
+    r"\+?\(?\d[\d\s().-]{5,}|\S{1,80}@\S+|https?:\S+|\bP\.?\d+/\d+|#\d+.*|"
     r"\b(?:NPI|GMC|GOC|HCPC|NMC|GDC|IMC|CPSO|HPI|MCN|NZMC|MSP|Prov(?:ider)?\.? ?(?:no|number)|Reg\.? ?no|Permit|"
     r"Cypher|lic)\b.*",
     re.IGNORECASE,

@@ -143,7 +143,8 @@ def _said(document: Document) -> Iterator[Term]:
 
 def tells(document: Document, offset: int) -> bool:
     """Whether the line of an offset is long enough to be a sentence rather than an address."""
-    return len(document.text.line_at(offset).text.split()) >= _WORDS_OF_A_SENTENCE
+    line = document.text.line_at(offset)
+    return line.last_word - line.first_word >= _WORDS_OF_A_SENTENCE
 
 
 def _places(listed: Sequence[Span], terms: Sequence[Term], reason: Found | None) -> tuple[Span, ...]:

@@ -18,6 +18,8 @@ from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
+_WORD_BEGINS = r"(?<![^\W\d_])(?<![^\W\d_]['\u2019-])"
+"""Before a name that a pattern begins with: from the middle of a word each letter would be tried for itself."""
 _WHOM = r"(?:him|her|them|me|this (?:man|lady|patient)|the (?:patient|child))"
 _ALLERGIC = re.compile(
     r"\b(?:(?:severely |highly |mildly |known to be |very )?(?:allergic|intolerant|hyper-?sensitive|"
@@ -36,7 +38,8 @@ _ALLERGIC = re.compile(
     re.IGNORECASE,
 )
 _MADE_ILL = re.compile(
-    rf"(?P<drug>[A-Za-z][\w'\u2019-]+(?: [A-Za-z][\w-]+){{0,2}}),?(?: \w+,)? (?:has |have |had |always "
+    rf"{_WORD_BEGINS}(?P<drug>[A-Za-z][\w'\u2019-]{{1,40}}(?: [A-Za-z][\w-]{{1,40}}){{0,2}}),?"
+    rf"(?: \w+,)? (?:has |have |had |always "
     rf"|previously |once )?"
     rf"(?:caused|causes?|causing|gave|gives?|given|brought|brings?|upsets?|made|makes?|triggers?|triggered|"
     rf"produced|produces?|provoked?s?|led to|leads? to|"
@@ -51,16 +54,18 @@ _ILL_WITH = re.compile(
     r"(?P<drug>[A-Za-z][\w-]+(?: (?!and\b|or\b|but\b|in\b|at\b)[a-z][\w-]+)?(?: (?:and|or) [A-Za-z][\w-]+)?)",
 )
 _NAMED = re.compile(
-    r"(?P<drug>[A-Za-z][\w-]+(?: [a-z]+)?)[- ](?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|"
+    rf"{_WORD_BEGINS}(?P<drug>[A-Za-z][\w-]{{1,40}}(?: [a-z]{{1,40}})?)[- ](?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|"
     r"hypersensitivity|anaphylaxis)\b"
 )
 _SAID_OF = re.compile(
-    r"(?P<drug>[A-Z][\w-]+(?: [a-z]+)?)(?: ?: | [-\u2013=] )(?P<reaction>(?:[a-z]+ ){0,2}(?:rash|"
+    rf"{_WORD_BEGINS}(?P<drug>[A-Z][\w-]{{1,40}}(?: [a-z]{{1,40}})?)(?: ?: | [-\u2013=] )"
+    r"(?P<reaction>(?:[a-z]{1,40} ){0,2}(?:rash|"
     r"hives|vomiting|nausea|"
     r"anaphyla\w+|urticaria|swelling|itch\w*|wheez\w+|angio-?o?edema))\b"
 )
 _AVOIDED = re.compile(
-    r"(?P<drug>[A-Z][\w-]+(?: [a-z]+)?) (?:(?:is|are|should|must|has|have|needs?)(?: to)?(?: be)? "
+    rf"{_WORD_BEGINS}(?P<drug>[A-Z][\w-]{{1,40}}(?: [a-z]{{1,40}})?) "
+    r"(?:(?:is|are|should|must|has|have|needs?)(?: to)?(?: be)? "
     r"(?:avoided|not be (?:given|used|prescribed))\b|(?:is|are) (?:out\b(?! of)|off[- ]limits|contra-?indicated)"
     r"(?= (?:because|since|due|as|after|for|with)\b))"
 )

@@ -1,0 +1,63 @@
+"""Text that no person wrote: words of thousands of letters, one line of thousands of words."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+import pytest
+
+from jobs.extraction import run_assistant
+from jobs.extraction.assistant import contact
+from jobs.extraction.assistant.clinical import told_allergies
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.specialty_implied import tells
+from jobs.extraction.red_flags import find_red_flags
+from jobs.extraction.text import Span, Text
+from tests.unit.extraction.paper import paper
+
+TODAY = date(2026, 11, 21)
+
+
+def test_a_word_longer_than_any_stands_in_pieces_at_their_places() -> None:
+    written = "".join(chr(ord("a") + number % 26) for number in range(450))
+    text = Text(paper(f"see {written} end"))
+    assert [len(placed.word.text) for placed in text.words] == [3, 200, 200, 50, 3]
+    assert text.content.replace(" ", "") == f"see{written}end\n"
+    whole, pieces = paper(f"see {written} end")[0].words[1].box, text.words[1:4]
+    assert (pieces[0].word.box[0], pieces[-1].word.box[2]) == pytest.approx((whole[0], whole[2]))
+    assert pieces[0].word.box[2] == pytest.approx(pieces[1].word.box[0])
+    (evidence,) = text.evidence(Span(text.content.index("end"), len(text.content) - 1))
+    assert evidence.quote == "end"
+
+
+def test_what_stands_behind_a_long_word_is_still_read() -> None:
+    letter = "Dear colleague\nHe wants to kill himself and has a plan.\nAllergies: penicillin (rash)"
+    pages = paper(f"{'Ab9' * 3000}\n{letter}")
+    assert [flag.code for flag in find_red_flags(pages=pages)] == ["suicidality"]
+    (entry,) = run_assistant(pages=pages, today=TODAY).clinical.allergies
+    assert entry.substance.value == "penicillin"
+
+
+@pytest.mark.parametrize(
+    ("pattern", "written"),
+    [
+        (told_allergies._MADE_ILL, "Penicillin caused hives"),
+        (told_allergies._NAMED, "Penicillin allergy"),
+        (told_allergies._SAID_OF, "Penicillin - rash"),
+        (told_allergies._AVOIDED, "Penicillin must be avoided"),
+        (contact._EMAIL, "ann@example.org"),
+    ],
+)
+def test_no_pattern_begins_in_the_middle_of_a_word(pattern: re.Pattern[str], written: str) -> None:
+    assert pattern.match(f"x{written}", 1) is None
+    for before in ("", "'", "(", "\u2019", "- "):
+        assert pattern.search(f"{before}{written}"), before
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"), [("Old Forge Surgery", False), ("she walks to work " * 500, True)]
+)
+def test_a_line_tells_by_the_number_of_its_words(words: str, expected: bool) -> None:
+    document = Document.of(paper(words), TODAY)
+    assert tells(document, 0) is expected
