@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.label_cells import bare_cells, heads_a_grid
@@ -101,7 +102,8 @@ def find_labels(text: Text) -> list[Label]:
 
 def _labelled_behind(text: Text, line: Line, found: list[Label]) -> list[Label]:
     """The labels that stand in brackets behind their number: "316-555-0180 (T) 316-555-0181 (F)"."""
-    taken = [label.value for label in found if label.line == line.number and label.value]
+    own = takewhile(lambda label: label.line == line.number, reversed(found))
+    taken = [label.value for label in own if label.value]
     behind: list[Label] = []
     for place in find_phones(text.content, start=line.start, end=line.end):
         kind = _KIND_BEHIND.match(text.content, place.end, line.end)

@@ -67,7 +67,8 @@ def sheet_of(text: Text, page: int, signs: Signs, printed: Printed = _NOTHING_PR
     lines = [line for line in text.lines if line.page == page]
     edge_lines = [line for line in lines if _at_edge(text, line)]
     number, of = _page_number(edge_lines, page + 1, len(text.pages))
-    body = [line for line in lines if line not in edge_lines]
+    at_edge = {line.number for line in edge_lines}
+    body = [line for line in lines if line.number not in at_edge]
     return Sheet(
         document_id=text.pages[page].document_id,
         signs=signs,

@@ -11,6 +11,7 @@ from jobs.extraction import run_assistant
 from jobs.extraction.assistant import contact
 from jobs.extraction.assistant.clinical import told_allergies
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels import find_labels
 from jobs.extraction.assistant.specialty_implied import tells
 from jobs.extraction.red_flags import find_red_flags
 from jobs.extraction.text import Span, Text
@@ -61,3 +62,9 @@ def test_no_pattern_begins_in_the_middle_of_a_word(pattern: re.Pattern[str], wri
 def test_a_line_tells_by_the_number_of_its_words(words: str, expected: bool) -> None:
     document = Document.of(paper(words), TODAY)
     assert tells(document, 0) is expected
+
+
+def test_a_number_is_told_apart_from_those_of_other_lines() -> None:
+    lines = ["316-555-0180 (T) 316-555-0181 (F)"] * 300
+    found = [label.key for label in find_labels(Text(paper("\n".join(lines))))]
+    assert found == ["phone", "fax"] * 300
