@@ -49,6 +49,13 @@ class Line:
     first_word: int
     last_word: int
 
+    def cells(self) -> Iterator[tuple[int, str]]:
+        """Yield where in the text each cell of the line begins, and its words, empty ones too."""
+        start = self.start
+        for words in self.text.split(CELL):
+            yield start, words
+            start += len(words) + len(CELL)
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -113,12 +120,9 @@ class Text:
         return tuple(tuple(self._cells_on(line)) for line in self.lines)
 
     def _cells_on(self, line: Line) -> Iterator[Cell]:
-        start = line.start
-        for number, words in enumerate(line.text.split(CELL)):
-            span = Span(start, start + len(words))
+        for number, (start, words) in enumerate(line.cells()):
             if words.strip():
-                yield self._cell(span, words, line, number)
-            start = span.end + 1
+                yield self._cell(Span(start, start + len(words)), words, line, number)
 
     def _cell(self, span: Span, words: str, line: Line, number: int) -> Cell:
         boxes = [placed.word.box for placed in self.words_in(span.start, span.end)]

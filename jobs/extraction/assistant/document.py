@@ -31,12 +31,13 @@ class Document:
     @classmethod
     def of(cls, pages: Sequence[Page], today: date) -> Document:
         text = Text(pages)
-        labels = with_particulars(text, find_labels(text), today)
+        order = order_in(text.content)
+        labels = with_particulars(text, find_labels(text), today, order.order)
         return cls(
             text=text,
             labels=tuple(labels),
             outline=outline_of(text, labels),
-            order=order_in(text.content),
+            order=order,
             region=region_of(text.content),
             today=today,
         )

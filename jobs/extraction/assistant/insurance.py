@@ -81,19 +81,16 @@ def _has_number_behind(document: Document, label: Label) -> bool:
 
 
 def _cells(line: Line) -> Iterator[Span]:
-    position = line.start
-    for words in line.text.split(CELL):
-        yield Span(position, position + len(words))
-        position += len(words) + 1
+    for start, words in line.cells():
+        yield Span(start, start + len(words))
 
 
 def _beside_labels(document: Document) -> Iterator[Cover]:
     """What stands behind words for insurer, number or group that no list of labels holds, with a colon or in the next
     cell, or in the same cell where the value is plain ("Insurer Meridian Health", "Membership MH-7741").
     """
-    content = document.text.content
-    for line in document.text.lines:
-        cells = [cell for cell in _cells(line) if content[cell.start : cell.end].strip()]
+    for of_line in document.text.cells:
+        cells = [cell.span for cell in of_line]
         for number, cell in enumerate(cells):
             yield from _beside_label(document, cell, cells[number + 1 :])
 

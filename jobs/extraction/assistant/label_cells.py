@@ -7,18 +7,16 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from jobs.extraction.assistant.label_names import named_or_misread
-from jobs.extraction.text import CELL, Line, Text
+from jobs.extraction.text import Line, Text
 
 _LEADERS = re.compile(r"\s*[._\u2026]{2,}$")
 
 
 def bare_cells(line: Line) -> Iterator[tuple[int, str]]:
     """(offset in the line, words) of the cells of a line, without dots and bullets around the words."""
-    position = 0
-    for cell in line.text.split(CELL):
+    for start, cell in line.cells():
         stripped = _LEADERS.sub("", cell.strip(" *\u2022"))
-        yield position + (cell.index(stripped) if stripped else 0), stripped
-        position += len(cell) + 1
+        yield start - line.start + (cell.index(stripped) if stripped else 0), stripped
 
 
 def begins_as_label(words: str, number: int) -> bool:

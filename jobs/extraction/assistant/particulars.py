@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from jobs.extraction.assistant.correspondence import tells
-from jobs.extraction.assistant.dates import DATE, Order, WrittenDate, find_dates, order_in
+from jobs.extraction.assistant.dates import DATE, Order, WrittenDate, find_dates
 from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.names import (
@@ -63,9 +63,10 @@ _WHO = frozenset({"birth_date", "age", "sex", "nhs_number", "mrn", "health_card"
 _NAMES = frozenset({"name", "full_name"})
 
 
-def with_particulars(text: Text, labels: Sequence[Label], today: date) -> list[Label]:
-    """Return the labels and, as if they had labels, the particulars of the patient that have none."""
-    order = order_in(text.content).order
+def with_particulars(text: Text, labels: Sequence[Label], today: date, order: Order) -> list[Label]:
+    """Return the labels and, as if they had labels, the particulars of the patient that have none; `order` is that of
+    day and month.
+    """
     reader = _Reader(text, labels, today, order)
     found: list[Label] = []
     for line in text.lines:

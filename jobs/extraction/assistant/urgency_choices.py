@@ -77,7 +77,7 @@ def headed_urgency(text: Text) -> Found | None:
     """Return the urgency behind a head on its line ("TRIAGE: Elective"), or in the cell under it."""
     above: list[str] = []
     for line in text.lines:
-        cells = list(_cells(line))
+        cells = list(line.cells())
         if rates_others(line):
             above = []
             continue
@@ -100,7 +100,7 @@ def headed_urgency(text: Text) -> Found | None:
 def rates_others(line: Line) -> bool:
     """Whether a line is a row of columns that rate the entries of a list, and not this request: one head of an urgency
     twice ("Patient priority", "Provider priority"), or one among the columns of such a list."""
-    cells = [cell.strip(" *:").casefold() for _, cell in _cells(line)]
+    cells = [cell.strip(" *:").casefold() for _, cell in line.cells()]
     heads = sum(_RATES.fullmatch(cell) is not None for cell in cells)
     return heads > 1 or (heads == 1 and sum(_OF_A_LIST.fullmatch(cell) is not None for cell in cells) > 1)
 
@@ -196,12 +196,5 @@ def _among_others(text: Text, choice: Choice, choices: Sequence[Choice]) -> bool
         return True
     above = text.lines[max(0, choice.line - _NEAR_LINES) : choice.line + 1]
     return any(
-        _HEAD_ONLY.fullmatch(cell) or _HEADED.match(cell) for line in above for _, cell in _cells(line)
+        _HEAD_ONLY.fullmatch(cell) or _HEADED.match(cell) for line in above for _, cell in line.cells()
     )
-
-
-def _cells(line: Line) -> Iterator[tuple[int, str]]:
-    start = line.start
-    for cell in line.text.split(CELL):
-        yield start, cell
-        start += len(cell) + 1

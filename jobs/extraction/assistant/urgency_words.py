@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from jobs.extraction.text import CELL, Line
+from jobs.extraction.text import Line
 
 _ELSE = (
     r"(?!\s+(?:care\b|treatment cent|department|contact|room|medicine|services?\b|phone|number|unit\b|physicians?|"
@@ -65,8 +65,6 @@ LEVEL = re.compile(rf"(?<![\w-]){LEVEL_WORDS}", re.IGNORECASE)
 
 def cells_of(line: Line) -> Iterator[tuple[int, str]]:
     """Yield each cell of a line without the marks around it, and where it begins."""
-    start = line.start
-    for cell in line.text.split(CELL):
+    for start, cell in line.cells():
         bare = cell.lstrip(" *!-\u2013\u2014")
         yield start + len(cell) - len(bare), bare.rstrip(" *-\u2013\u2014")
-        start += len(cell) + 1
