@@ -57,10 +57,12 @@ def refuse_one_for_two(*, first: str, first_at: datetime, second: str, now: date
     if not (first.startswith(_PERSON) and second.startswith(_PERSON)):
         return
     one, other = first.removeprefix(_PERSON), second.removeprefix(_PERSON)
-    refuse_unknown_hands(second, now=now)
-    if _UNKNOWN in hands(one, at=first_at):
+    of_one, of_other = hands(one, at=first_at), hands(other, at=now)
+    if _UNKNOWN in of_other:
+        raise HandsUnknown("your account")
+    if _UNKNOWN in of_one:
         raise HandsUnknown("the account of whoever asked or decided first")
-    if not are_two(one, other, first_at=first_at, second_at=now):
+    if not _are_apart(one, of_one, other, of_other):
         raise NotIndependent
 
 
@@ -70,7 +72,11 @@ def are_two(one: str, other: str, *, first_at: datetime, second_at: datetime) ->
     The operator, who opens the first account of every organization, stands between nobody but the operator and
     those whose accounts the operator has opened.
     """
-    of_one, of_other = hands(one, at=first_at), hands(other, at=second_at)
+    return _are_apart(one, hands(one, at=first_at), other, hands(other, at=second_at))
+
+
+def _are_apart(one: str, of_one: frozenset[str], other: str, of_other: frozenset[str]) -> bool:
+    """Return whether two users are two people, by the hands that their accounts were in."""
     if one in of_other or other in of_one or _UNKNOWN in of_one | of_other:
         return False
     common = of_one & of_other

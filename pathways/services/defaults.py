@@ -53,10 +53,16 @@ def set_default_pathway(*, organization_id: str, pathway_id: str, actor: str, no
     )
 
 
+def find_published_version(*, organization_id: str, pathway_id: str) -> PathwayVersion | None:
+    """Return the published version, with its pathway, or None."""
+    versions = PathwayVersion.objects.in_organization(organization_id).select_related("pathway")
+    found: PathwayVersion | None = versions.filter(pathway_id=pathway_id, status="published").first()
+    return found
+
+
 def published_version_of(*, organization_id: str, pathway_id: str) -> PathwayVersion:
     """Return the published version, with its pathway. Raises NothingPublished."""
-    versions = PathwayVersion.objects.in_organization(organization_id).select_related("pathway")
-    version: PathwayVersion | None = versions.filter(pathway_id=pathway_id, status="published").first()
+    version = find_published_version(organization_id=organization_id, pathway_id=pathway_id)
     if version is None:
         raise NothingPublished
     return version

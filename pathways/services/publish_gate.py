@@ -96,9 +96,14 @@ def refuse_lost_by_default(version: PathwayVersion, *, instead_of: str, now: dat
 def _refuse(version: PathwayVersion, loss: Loss, *, purpose: Purpose, now: datetime) -> None:
     if not loss.any:
         return
-    fingerprint = fingerprint_of(read_definition(version.definition))
+    fingerprint = fingerprint_of_version(version)
     if not agreed_at(version, purpose=purpose, fingerprint=fingerprint, now=now):
         raise RedFlagsLost(loss, purpose=purpose)
+
+
+def fingerprint_of_version(version: PathwayVersion) -> str:
+    """Return what consent to a version is for: equal exactly while its definition means the same."""
+    return fingerprint_of(read_definition(version.definition))
 
 
 def agreed_at(version: PathwayVersion, *, purpose: Purpose, fingerprint: str, now: datetime) -> bool:
@@ -118,7 +123,7 @@ def red_flags_lost(version: PathwayVersion) -> Loss:
     base = _last_published(version.organization_id, version.pathway_id)
     if base is None or base.id == version.id:
         return NO_LOSS
-    fingerprint = fingerprint_of(read_definition(version.definition))
+    fingerprint = fingerprint_of_version(version)
     return _compared(version, base, simulation=_simulation_of(version, base=base, fingerprint=fingerprint))
 
 

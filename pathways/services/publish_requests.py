@@ -11,11 +11,16 @@ from common.errors import Conflict, InvalidRequest, NotFound
 from common.row_security import organization_scope
 from events import event_types
 from events.services import record_event
-from pathways.definition import read_definition
-from pathways.fingerprint import fingerprint_of
 from pathways.models import PathwayVersion
 from pathways.services.defaults import default_before, published_version_of, set_default_pathway
-from pathways.services.publish_gate import RECORDS_CHECKED, Loss, Purpose, lost_by_default, red_flags_lost
+from pathways.services.publish_gate import (
+    RECORDS_CHECKED,
+    Loss,
+    Purpose,
+    fingerprint_of_version,
+    lost_by_default,
+    red_flags_lost,
+)
 from pathways.services.publishing import publish_version, retire_version
 from pathways.services.simulating import TooManyRunning, request_simulation
 from pathways.services.start_conditions import set_start_condition, wanted_start
@@ -143,7 +148,7 @@ def _fingerprint(version: PathwayVersion, purpose: str, *, start: Start) -> str:
     """Return what consent is for."""
     if purpose in ("start", "retire"):
         return start_fingerprint(version.pathway, start)
-    return fingerprint_of(read_definition(version.definition))
+    return fingerprint_of_version(version)
 
 
 def confirm_publication(

@@ -7,11 +7,10 @@ import json
 from dataclasses import dataclass
 from datetime import datetime
 
-from pathways.definition import read_definition
-from pathways.fingerprint import fingerprint_of
-from pathways.models import Pathway, PathwayVersion
+from pathways.models import Pathway
 from pathways.rehearsal import RehearsalFacts
 from pathways.selectors import definition_of
+from pathways.services.defaults import find_published_version
 from pathways.services.publish_gate import (
     NO_LOSS,
     Loss,
@@ -19,6 +18,7 @@ from pathways.services.publish_gate import (
     RedFlagsLost,
     agreed_at,
     chosen_settings,
+    fingerprint_of_version,
     lost_on_newest,
 )
 from pathways.simulation import start_lost, start_lost_in_invented
@@ -63,7 +63,7 @@ def lost_by_start(pathway: Pathway, *, wanted: Start) -> Loss:
     """Compare two ways to start the published version: on the newest records, each as if its extraction completed
     now, and on invented ones. A pathway of which none is published starts on none, and loses none.
     """
-    version = _published(pathway)
+    version = find_published_version(organization_id=pathway.organization_id, pathway_id=pathway.id)
     before, after = start_of(pathway).condition, wanted.condition
     if version is None or before == after:
         return NO_LOSS
@@ -87,14 +87,8 @@ def start_fingerprint(pathway: Pathway, wanted: Start) -> str:
     """Return what consent to another start is for, as 64 hex digits: the definition that runs, the start of now and
     the wanted one. Equal exactly while none of them has changed.
     """
-    version = _published(pathway)
-    runs = fingerprint_of(read_definition(version.definition)) if version is not None else ""
+    version = find_published_version(organization_id=pathway.organization_id, pathway_id=pathway.id)
+    runs = fingerprint_of_version(version) if version is not None else ""
     now = start_of(pathway)
     said = [runs, now.expression, now.enabled, wanted.expression, wanted.enabled]
     return hashlib.sha256(json.dumps(said).encode()).hexdigest()
-
-
-def _published(pathway: Pathway) -> PathwayVersion | None:
-    versions = PathwayVersion.objects.in_organization(pathway.organization_id).select_related("pathway")
-    found: PathwayVersion | None = versions.filter(pathway=pathway, status="published").first()
-    return found
