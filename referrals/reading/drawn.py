@@ -10,7 +10,9 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 
 from referrals.reading.layout import Edges
+from referrals.reading.pdf import POINTS_PER_INCH
 from referrals.reading.placement import Placement
+from referrals.reading.rings import may_be_ring
 
 SCAN_COVERAGE = 0.5
 OBJECTS_LOOKED_AT = 2000
@@ -18,6 +20,8 @@ FORM_DEPTH = 4
 LEAST_FRAME, MOST_FRAME = 5.0, 24.0
 MOST_OBLONG, LINE_WIDTH = 1.4, 2.0
 """Points: what is drawn as a check box."""
+LEAST_STROKES = 9
+"""Points of a path: a frame has five, a ring of curves thirteen."""
 LEAST_COVER = (8.0, 4.0)
 """Points: a smaller shape does not cover a word."""
 
@@ -25,12 +29,13 @@ LEAST_COVER = (8.0, 4.0)
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """What a page shows beside its text: the share of it that images cover, at most 1, how many shapes it has, how many
-    of them could be check boxes or their sides, and where images, and what could cover text, lie in points of the page
-    as it is displayed."""
+    of them could be check boxes or their sides, how many could be rings that a pen drew, and where images, and what
+    could cover text, lie in points of the page as it is displayed."""
 
     covered: float
     paths: int
     small_frames: int = 0
+    round_shapes: int = 0
     pictures: tuple[Edges, ...] = ()
     covers: tuple[Edges, ...] = ()
 
@@ -43,7 +48,7 @@ class Drawn:
 def what_is_drawn(page: pypdfium2.PdfPage) -> Drawn:
     """Measure what a page shows beside its text."""
     placement = Placement(page)
-    paths = small_frames = 0
+    paths = small_frames = round_shapes = 0
     pictures: list[Edges] = []
     covers: list[Edges] = []
     kinds = [pdfium.FPDF_PAGEOBJ_IMAGE, pdfium.FPDF_PAGEOBJ_PATH]
@@ -54,6 +59,7 @@ def what_is_drawn(page: pypdfium2.PdfPage) -> Drawn:
             continue
         paths += 1
         small_frames += _may_be_check_box(edges)
+        round_shapes += _may_be_ring(item, edges)
         if _can_cover(edges) and _is_filled(item):
             covers.append(edges)
     whole = placement.width * placement.height
@@ -61,6 +67,7 @@ def what_is_drawn(page: pypdfium2.PdfPage) -> Drawn:
         covered=min(sum((x1 - x0) * (y1 - y0) for x0, y0, x1, y1 in pictures) / whole, 1.0),
         paths=paths,
         small_frames=small_frames,
+        round_shapes=round_shapes,
         pictures=tuple(pictures),
         covers=(*covers, *(edges for edges in pictures if _can_cover(edges))),
     )
@@ -81,6 +88,12 @@ def _may_be_check_box(edges: Edges) -> bool:
     longer, shorter = max(width, height), min(width, height)
     is_square_or_line = longer <= MOST_OBLONG * shorter or shorter <= LINE_WIDTH
     return LEAST_FRAME <= longer <= MOST_FRAME and is_square_or_line
+
+
+def _may_be_ring(item: pypdfium2.PdfObject, edges: Edges) -> bool:
+    """Tell whether a shape is as large as a ring around words and made of more strokes than a frame."""
+    width, height = ((edges[end] - edges[end - 2]) / POINTS_PER_INCH for end in (2, 3))
+    return may_be_ring(width, height) and pdfium.FPDFPath_CountSegments(item.raw) >= LEAST_STROKES
 
 
 def _can_cover(edges: Edges) -> bool:

@@ -14,10 +14,11 @@ from referrals.reading import pdf, pictures
 from referrals.reading.boxes_among_words import put_among, sure_letters, sure_words
 from referrals.reading.check_box import CheckBox
 from referrals.reading.check_boxes import find_check_boxes
-from referrals.reading.drawn import what_is_drawn
+from referrals.reading.drawn import Drawn, what_is_drawn
 from referrals.reading.layout import Edges, RawWord, arrange
 from referrals.reading.pictures import PagePicture, Picture
 from referrals.reading.placement import turned
+from referrals.reading.rings import marks_of_rings
 from referrals.reading.sandbox.child import WorkFailed
 from referrals.reading.text_layer import TextLayer, read_text_layer
 from referrals.reading.text_quality import is_trustworthy
@@ -44,7 +45,7 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
         x0, y0, x1, y1 = edges
         return _share(x0, width), _share(y0, height), _share(x1, width), _share(y1, height)
 
-    boxes = _drawn_boxes(page, layer) if drawn.small_frames else []
+    boxes = _marks(page, layer, drawn)
     lines = put_among(layer.fragments, boxes)
     read = made_page(number, "text_layer", (width, height), lines, on_page, layer.turn)
     trusted = is_trustworthy(layer, drawn)
@@ -115,11 +116,20 @@ def _unread(page: pypdfium2.PdfPage, layer: TextLayer, shown: Sequence[Edges]) -
     return [scaled(edges, 1 / scale) for edges in unread_print(upright, pictured, words)]
 
 
-def _drawn_boxes(page: pypdfium2.PdfPage, layer: TextLayer) -> list[CheckBox]:
-    """Return the check boxes that a page draws as shapes, in points of the page turned upright."""
-    picture = pdf.picture_page(page, dpi=BOXES_DPI).picture
+def _marks(page: pypdfium2.PdfPage, layer: TextLayer, drawn: Drawn) -> list[CheckBox]:
+    """Return the check boxes that a page draws as shapes, and marks for its rings around words, in points of the page
+    turned upright."""
+    if not drawn.small_frames and not drawn.round_shapes:
+        return []
+    picture = pdf.picture_page(page, dpi=BOXES_DPI if drawn.small_frames else LOOKED_AT_DPI).picture
     upright = Picture(gray=np.ascontiguousarray(np.rot90(picture.gray, -(layer.turn // 90))), dpi=picture.dpi)
     points = pdf.POINTS_PER_INCH / picture.dpi
+    rings = marks_of_rings(upright) if drawn.round_shapes else ()
+    boxes = _boxes_on(upright, layer, points) if drawn.small_frames else []
+    return [*boxes, *(ring.scaled(points) for ring in rings)]
+
+
+def _boxes_on(upright: Picture, layer: TextLayer, points: float) -> list[CheckBox]:
     letters = [scaled(edges, 1 / points) for edges in sure_letters(layer.fragments)]
     words = [scaled(edges, 1 / points) for edges in sure_words(layer.fragments)]
     return [box.scaled(points) for box in find_check_boxes(upright, letters=letters, words=words)]

@@ -12,7 +12,6 @@ import cv2
 import numpy as np
 
 from referrals.reading.check_box import CheckBox
-from referrals.reading.layout import Edges
 from referrals.reading.pictures import Gray, Picture
 
 LOOKED_AT_DPI = 100.0
@@ -44,17 +43,21 @@ class Ringed:
     marks: tuple[CheckBox, ...] = ()
 
 
+def may_be_ring(width: float, height: float) -> bool:
+    """Tell whether a shape of this size, in inches, can be a ring around words."""
+    return LEAST_WIDE <= width <= MOST_TAIL * MOST_WIDE and LEAST_HIGH <= height <= MOST_TAIL * MOST_HIGH
+
+
+def marks_of_rings(picture: Picture) -> tuple[CheckBox, ...]:
+    """Return the marks that stand for the rings around words of an upright, straight picture."""
+    ink, scale = _ink_of(picture)
+    return tuple(_mark_for(space, scale) for space, _ in _rings_on(ink, picture.dpi * scale))
+
+
 def without_rings(picture: Picture) -> Ringed:
     """Take the rings around words off an upright, straight picture."""
-    scale = min(1.0, LOOKED_AT_DPI / picture.dpi)
-    small = cv2.resize(picture.gray, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-    ink = np.asarray(small < INK, np.uint8)
-    outlines, family = cv2.findContours(ink, cv2.RETR_CCOMP, cv2.CHAIN_APPROX_SIMPLE)
-    rings = [
-        (outline, outlines[outer])
-        for outline, (_, _, _, outer) in zip(outlines, family[0] if outlines else (), strict=True)
-        if outer >= 0 and _is_around(outlines[outer], outline) and _is_ring(outline, ink, picture.dpi * scale)
-    ]
+    ink, scale = _ink_of(picture)
+    rings = _rings_on(ink, picture.dpi * scale)
     if not rings:
         return Ringed(picture)
     stroke = np.zeros(ink.shape, np.uint8)
@@ -63,8 +66,25 @@ def without_rings(picture: Picture) -> Ringed:
     cleaned: Gray = picture.gray.copy()
     size = (picture.width, picture.height)
     cleaned[cv2.resize(stroke, size, interpolation=cv2.INTER_NEAREST) > 0] = 255
-    marks = tuple(CheckBox(edges=_mark(outline, scale), inked=MARKED) for outline, _ in rings)
+    marks = tuple(_mark_for(space, scale) for space, _ in rings)
     return Ringed(Picture(gray=cleaned, dpi=picture.dpi), marks)
+
+
+def _ink_of(picture: Picture) -> tuple[Gray, float]:
+    """Return a picture of 1 for ink, made smaller by a scale."""
+    scale = min(1.0, LOOKED_AT_DPI / picture.dpi)
+    small = cv2.resize(picture.gray, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    return np.asarray(small < INK, np.uint8), scale
+
+
+def _rings_on(ink: Gray, dpi: float) -> list[tuple[cv2.typing.MatLike, cv2.typing.MatLike]]:
+    """Return the outlines of the space in each ring and of its stroke."""
+    outlines, family = cv2.findContours(ink, cv2.RETR_CCOMP, cv2.CHAIN_APPROX_SIMPLE)
+    return [
+        (outline, outlines[outer])
+        for outline, (_, _, _, outer) in zip(outlines, family[0] if outlines else (), strict=True)
+        if outer >= 0 and _is_around(outlines[outer], outline) and _is_ring(outline, ink, dpi)
+    ]
 
 
 def _is_around(outer: cv2.typing.MatLike, inner: cv2.typing.MatLike) -> bool:
@@ -116,7 +136,8 @@ def _grown(space: Gray, by: float) -> Gray:
     return np.asarray(cv2.dilate(space, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size))), np.uint8)
 
 
-def _mark(outline: cv2.typing.MatLike, scale: float) -> Edges:
-    left, top, _, height = cv2.boundingRect(outline)
+def _mark_for(space: cv2.typing.MatLike, scale: float) -> CheckBox:
+    left, top, _, height = cv2.boundingRect(space)
     third = height / 3
-    return left / scale, (top + third) / scale, (left + MARK * height) / scale, (top + 2 * third) / scale
+    edges = left / scale, (top + third) / scale, (left + MARK * height) / scale, (top + 2 * third) / scale
+    return CheckBox(edges=edges, inked=MARKED)

@@ -53,16 +53,18 @@ def ticked(text: Text, span: Span, options: Sequence[str]) -> tuple[str, Span] |
 
 
 def _boxes_first(boxes: list[re.Match[str]], words: list[re.Match[str]], content: str) -> bool:
-    """Whether each box belongs to the option behind it."""
-    behind = sum(any(_touch(content, box.end(), word.start()) for word in words) for box in boxes)
-    before = sum(any(_touch(content, word.end(), box.start()) for word in words) for box in boxes)
-    if behind == before:
-        return boxes[0].start() < words[0].start()
-    return behind > before
+    """Whether each box belongs to the option behind it: to that of its own cell, else to what it touches."""
+    for apart in ("\n\t", "\n"):
+        behind = sum(any(_touch(content, box.end(), word.start(), apart) for word in words) for box in boxes)
+        before = sum(any(_touch(content, word.end(), box.start(), apart) for word in words) for box in boxes)
+        if behind != before:
+            return behind > before
+    return boxes[0].start() < words[0].start()
 
 
-def _touch(content: str, end: int, start: int) -> bool:
-    return 0 <= start - end <= 3 and "\n" not in content[end:start]
+def _touch(content: str, end: int, start: int, apart: str) -> bool:
+    """Whether two places have little between them, and nothing that sets them `apart`."""
+    return 0 <= start - end <= 3 and not any(c in apart for c in content[end:start])
 
 
 def unmarked_at(text: Text, offset: int) -> bool:

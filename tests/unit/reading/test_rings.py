@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import math
 
 import pytest
 from PIL import Image, ImageDraw, ImageFont
+from reportlab.lib.pagesizes import A4  # type: ignore[import-untyped]
+from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped]
 
 from referrals.data.pages import Page
 from tests.unit.reading.making import LINES, encoded, sheet
@@ -83,3 +86,25 @@ def test_a_ring_that_touches_its_word_leaves_the_letters() -> None:
     x0, y0, x1, y1 = draw.textbbox((460, TOP), "Routine", font=font)
     draw.ellipse((x0 - 16, y0 - 13, x1 + 16, y1 + 13), outline=60, width=4)
     assert choices(read(encoded(page, "PNG", dpi=(200, 200)))[0]) == ["priority: ☒ routine urgent"]
+
+
+def test_a_ring_that_is_drawn_on_a_page_of_text_marks_its_word_too() -> None:
+    assert choices(read(typed(ringed="Urgent"))[0]) == ["priority: routine ☒ urgent emergency"]
+    assert choices(read(typed(ringed=""))[0]) == ["priority: routine urgent emergency"]
+
+
+def typed(*, ringed: str) -> bytes:
+    """Return a PDF with a text layer, a frame around a line, and a ring around one of its words."""
+    paper = io.BytesIO()
+    canvas = Canvas(paper, pagesize=A4)
+    canvas.setFont("Helvetica", 11)
+    for row, line in enumerate(LINES):
+        canvas.drawString(60, 780 - 16 * row, line)
+    canvas.rect(55, 770, 480, 18)
+    for column, word in enumerate(CHOICES[0]):
+        left = 60 + 110 * column
+        canvas.drawString(left, 400, word)
+        if word == ringed:
+            canvas.ellipse(left - 8, 394, left + canvas.stringWidth(word, "Helvetica", 11) + 8, 414)
+    canvas.save()
+    return paper.getvalue()
