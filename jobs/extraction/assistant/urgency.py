@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from jobs.extraction.assistant.checkboxes import BOX
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.sentences import sentences_of, with_i
 from jobs.extraction.assistant.urgency_answers import answered_urgency
@@ -67,13 +68,25 @@ def _labelled(document: Document) -> Found | None:
         marked = chosen_urgency(document.text, lines, headed=True)
         if marked is not None:
             return marked
-        if label.value is None or _offers(document.text.lines[label.line]):
+        value = label.value or _on_the_next_line(document, label)
+        if value is None or _offers(document.text.lines[label.line]):
             continue
-        levels = list(LEVEL.finditer(document.text.content, label.value.start, label.value.end))
+        levels = list(LEVEL.finditer(document.text.content, value.start, value.end))
         if len({match.lastgroup for match in levels}) == 1 or (levels and _explained(document, levels)):
             match = levels[0]
             return Found(match.lastgroup or "routine", (Span(match.start(), match.end()),), 0.96)
     return None
+
+
+def _on_the_next_line(document: Document, label: Label) -> Span | None:
+    """What a full line's last label is about: "... further work-up. Priority:", and below it "routine."."""
+    text = document.text
+    line = text.lines[label.line]
+    if label.starts_line or label.span.end < line.end or text.flowing[line.end] != " ":
+        return None
+    behind = text.lines[label.line + 1]
+    stop = re.search(r"[.;\t]", behind.text)
+    return Span(behind.start, behind.start + stop.start() if stop else behind.end)
 
 
 def _explained(document: Document, levels: list[re.Match[str]]) -> bool:

@@ -23,27 +23,40 @@ _HEAD = (
     r"(?:\s*\([^)]{0,40}\)|\s*\?)?"
 )
 _ANOTHER_TIME = (
-    r"(?![^:?]*\b(?:follow|return|re-?check|review|duration|since|onset|last|previous|symptoms?|frequency|therapy|"
-    r"supply|refill|valid|expir\w+|best|contact|call|arriv\w+|leave|time of|pain|date of birth))"
+    r"(?![^:?\t]*\b(?:follow|return|re-?check|review|duration|since|onset|last|previous|symptoms?|frequency|therapy|"
+    r"supply|refill|valid|expir\w+|best|contact|call|arriv\w+|leave|time of|pain|date of birth|did|was|were|start\w*|"
+    r"began|begin|first|noticed|urin\w+|bowel|bladder|stool|void\w*|why|seen by|surgery|injury))"
 )
 _ASKS_HOW_SOON = (
-    rf"{_ANOTHER_TIME}(?:[^\W\d_][\w'’/-]*[ /]+){{0,5}}?(?:urgen\w+|priori\w+|triage|acuity|time ?frame|time ?scale|"
+    rf"{_ANOTHER_TIME}(?:[^\W\d_][\w'’/-]*[ /.]+){{0,5}}?(?:urgen\w+|priori\w+|triage|acuity|time ?frame|time ?scale|"
     r"timeline|timing|how (?:soon|quickly|fast)|when|wait|(?:be|is|to) seen|seen within|(?:appointment|appt|visit|"
-    r"date) (?:needed|required|wanted|requested|desired|by)|(?:needed|required|requested|wanted|desired) (?:by|"
-    r"within|"
-    r"date|appointment)|d[ée]lai|toegangs?tijd|frist|tempi|dringlich\w*|termin\w*|plazo|spoed|quando|quand|wann|"
+    r"date) (?:needed|required|wanted|requested|desired|by|within)|target(?: date)?|car[áa]cter|"
+    r"(?:request|referral|review|order|authori[sz]ation) type|type of (?:request|referral|review|order)|"
+    r"(?:needed|required|requested|wanted|desired) (?:by|within|date|appointment)|d[ée]lai|toegangs?tijd|"
+    r"frist|tempi|dringlich\w*|termin\w*|plazo|spoed|quando|quand|wann|"
     r"cuándo|wanneer)"
     r"(?:[ /]+[^\W\d_][\w'’/-]*){0,5}(?:\s*\([^)]{0,40}\))?"
 )
 """Any words before a colon or a question mark that ask within what time, other than that of a check-up or a symptom."""
-_HEADED = re.compile(
-    rf"\W{{0,4}}(?:(?P<head>{_HEAD})\s*[:=.\u2013\u2014-]?\s*|{_ASKS_HOW_SOON}\s*[:?]+\s*)", re.IGNORECASE
-)
+_HEADED = re.compile(rf"\W{{0,4}}(?P<head>{_HEAD})(?!\w)\s*[:=.\u2013\u2014-]?\s*", re.IGNORECASE)
+_LED = re.compile(rf"\W{{0,4}}{_ASKS_HOW_SOON}\s*[:?=]+\s*", re.IGNORECASE)
 _HEAD_ONLY = re.compile(
     rf"\W{{0,4}}(?:\d+\.?\s*)?(?:(?:{_HEAD})\W*|{_ASKS_HOW_SOON}\s*[:?]+\W*)", re.IGNORECASE
 )
+_OWN_CELL = re.compile(rf"\W{{0,4}}{_ASKS_HOW_SOON}\W*", re.IGNORECASE)
+"""Such words in a cell of their own, which need no colon."""
+_RUNS_ON = re.compile(
+    rf"{_ANOTHER_TIME}(?:[^\W\d_][\w'\u2019-]* ){{1,4}}(?:priority|urgency) ", re.IGNORECASE
+)
+"""A head and its value that are told apart by their type only: "Referrer priority Semi-urgent"."""
+_RATES_URGENCY = re.compile(
+    r"priorit|urgen|triage|acuity|dringlich|\bclass|(?:suggested|clinical|referral|requested) categ",
+    re.IGNORECASE,
+)
+"""What a head says behind which a lone letter is a category of urgency."""
+_LONGEST_HEAD = 60
 _NEAR_LINES = 4
-_LONGEST_OPTION = 60
+_LONGEST_VALUE = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +80,8 @@ def chosen_urgency(text: Text, lines: Sequence[Line], *, headed: bool = False) -
     choices = [choice for line in lines for choice in _choices_on(line)]
     marked = [choice for choice in choices if choice.marked]
     counted = [choice for choice in marked if headed or choice.plain or _among_others(text, choice, choices)]
+    if len({choice.level for choice in counted}) > 1:
+        counted = [choice for choice in counted if _is_headed(text.lines[choice.line])]
     if not counted or len({choice.level for choice in counted}) > 1:
         return None
     first = counted[0]
@@ -82,19 +97,36 @@ def headed_urgency(text: Text) -> Found | None:
             above = []
             continue
         for place, (start, cell) in enumerate(cells):
-            head = _HEADED.match(cell)
-            if head is not None and head.end() < len(cell):
-                found = _alone(cell[head.end() :], start + head.end())
-            elif (place and _HEAD_ONLY.fullmatch(cells[place - 1][1])) or (
-                len(above) == len(cells) and _HEAD_ONLY.fullmatch(above[place])
+            over = above[place] if len(above) == len(cells) else ""
+            led = [head for head in _leads(cell) if head.end() < len(cell)]
+            if led:
+                behind = (_alone(cell[head.end() :], start + head.end(), head) for head in led)
+                found = next((one for one in behind if one is not None), None)
+            elif (place and (beside := _heads_alone(cells[place - 1][1]))) or (
+                over and (beside := _heads_alone(over))
             ):
-                found = _alone(cell, start)
+                found = _alone(cell, start, beside)
             else:
                 found = None
             if found is not None and not _are_options(cells):
                 return found
         above = [cell for _, cell in cells]
     return None
+
+
+def _leads(cell: str) -> Iterator[re.Match[str]]:
+    """The ways to take the first words of a cell for the head of an urgency."""
+    for kind in (_HEADED, _LED, _RUNS_ON):
+        head = kind.match(cell)
+        if head is not None:
+            yield head
+
+
+def _heads_alone(cell: str) -> re.Match[str] | None:
+    """A cell that is the head of an urgency and nothing else."""
+    if len(cell) > _LONGEST_HEAD:
+        return None
+    return _HEAD_ONLY.fullmatch(cell) or _OWN_CELL.fullmatch(cell)
 
 
 def rates_others(line: Line) -> bool:
@@ -121,9 +153,15 @@ def _are_options(cells: Sequence[tuple[int, str]]) -> bool:
     return len({stated.level for stated in levels if stated is not None and not stated.coded}) > 1
 
 
-def _alone(words: str, start: int) -> Found | None:
-    stated = stated_level(words)
-    if stated is None or len(words) > _LONGEST_OPTION or BOX.search(words) or _offers_another(words, stated):
+def _alone(words: str, start: int, head: re.Match[str]) -> Found | None:
+    """The urgency that words behind a head say; behind one of which only a part is known no word that means other
+    things too, and no letter where the head rates nothing."""
+    stated = stated_level(words, led=True)
+    if stated is None or len(words) > _LONGEST_VALUE or BOX.search(words) or _offers_another(words, stated):
+        return None
+    if head.re is _RUNS_ON and not stated.plain:
+        return None
+    if stated.coded and words.strip(" .")[:1].isalpha() and not _RATES_URGENCY.search(head.group()):
         return None
     return Found(stated.level, (Span(start + stated.start, start + stated.end),), 0.9)
 
@@ -134,7 +172,7 @@ def _offers_another(words: str, stated: Stated) -> bool:
     if rest[:1] not in ("/", "|", ","):
         return False
     other = stated_level(rest[1:])
-    return other is None or other.level != stated.level
+    return rest[0] != "," if other is None else other.level != stated.level
 
 
 def _choices_on(line: Line) -> Iterator[Choice]:
@@ -170,8 +208,15 @@ _Option = tuple[int, Stated] | None
 def _behind(start: int, words: str) -> _Option:
     """The urgency in the first cell behind a box."""
     bare = words.lstrip()
-    stated = stated_level(bare.split(CELL)[0])
+    cell = bare.split(CELL)[0]
+    stated = stated_level(cell) or _first_of_codes(cell)
     return (start + len(words) - len(bare), stated) if stated else None
+
+
+def _first_of_codes(cell: str) -> Stated | None:
+    """The first of several categories, around which a ring is drawn: "1 2 (3) 4"."""
+    codes = [stated_level(word) for word in cell.split()]
+    return codes[0] if len(codes) > 1 and all(code is not None and code.coded for code in codes) else None
 
 
 def _before(start: int, words: str) -> _Option:
@@ -194,7 +239,11 @@ def _among_others(text: Text, choice: Choice, choices: Sequence[Choice]) -> bool
     near = [other for other in choices if abs(other.line - choice.line) <= _NEAR_LINES]
     if any(other.plain for other in near) and len({other.level for other in near}) > 1:
         return True
-    above = text.lines[max(0, choice.line - _NEAR_LINES) : choice.line + 1]
+    return any(map(_is_headed, text.lines[max(0, choice.line - _NEAR_LINES) : choice.line + 1]))
+
+
+def _is_headed(line: Line) -> bool:
+    """Whether a line holds a head that asks for an urgency."""
     return any(
-        _HEAD_ONLY.fullmatch(cell) or _HEADED.match(cell) for line in above for _, cell in line.cells()
+        _HEAD_ONLY.fullmatch(cell) or _HEADED.match(cell) or _LED.match(cell) for _, cell in line.cells()
     )

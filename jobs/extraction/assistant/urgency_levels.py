@@ -34,7 +34,7 @@ _WORDS_OF_A_TIME = (
     r"max(?:im(?:um|al))?\.?|next|approx\.?|about|[<≤~]|innerhalb(?: von)?|binnen|weniger als|minder dan|"
     r"in den (?:nächsten|kommenden)|moins d[e']|avant|sous|dans(?: les)?|d['’]ici|en(?: menos de)?|menos de|antes de|"
     r"dentro (?:de|di)|entro(?: i| le)?|en los próximos)?\s*(?:the |a )?(?:next |coming |prochaine?s |couple of )?"
-    rf"(?:{_NUMBER}\s*(?:-|–|/|to|or|and|à|a|o|bis|tot)\s*)?(?P<number>{_NUMBER})[ -]?"
+    rf"(?:{_NUMBER}\s*(?:-|–|/|to|or|and|à|a|o|bis|tot)\s*)?(?P<number>{_NUMBER})(?:(?<=\d)[ -]?|[ -])"
     r"(?:working |business |calendar )?(?:"
     + "|".join(f"(?P<u{hours}>{unit})" for hours, unit in _UNITS)
     + r")(?!\w)|(?P<soon>(?:(?:with)?in )?(?:later )?this (?:week|month)|"
@@ -45,10 +45,11 @@ _WORDS_OF_A_TIME = (
 _TIME = re.compile(_WORDS_OF_A_TIME, re.IGNORECASE)
 _CATEGORY = r"(?i:p|c|cat(?:egory)?\.?|priorit[yé]|level|class|triage)?[ -]?"
 _CODE = re.compile(
-    rf"(?:(?P<urgent>{_CATEGORY}[12ABab]|I{{1,2}})|(?P<routine>{_CATEGORY}[3-5C-Ec-e]|III|IV))(?!\w)"
+    rf"(?:(?P<urgent>{_CATEGORY}[12ABUab]|I{{1,2}})|(?P<routine>{_CATEGORY}[3-5C-EPc-e]|III|IV))(?!\w)"
 )
+"""Italy's U, B, D and P among them."""
 _LEAD = re.compile(
-    r"[\s_*!:.,=\u2013\u2014-]*(?:(?:yes|no|oui|non|ja|nein|nee|s[ií]|ok)\s*[,;.:\u2013\u2014-]\s*)?"
+    r"[\s_*!:.,=\u2013\u2014-]*(?:(?:yes|no|oui|non|ja|nein|nee|s[ií]|ok)(?:\s*[,;.:\u2013\u2014]| -(?= ))\s*)?"
     r"(?:(?:please|pls|to|be|must|should|can|could|needs?|wants?|wanted|requests?|requested|required|see|seen|start|"
     r"begin|book|appointment|appt\.?|review|schedule|treat as|consider|patient|pt|he|she|they|him|her|them|by|wait|"
     r"ideally|preferably)\s+)*",
@@ -60,6 +61,12 @@ _REST = re.compile(
     r"assessment|evaluation|attention|in clinic|wait)?\s*(?:[(\[\u2013\u2014-].*)?)[\s_*!.,:;]*",
     re.IGNORECASE,
 )
+_GOES_ON = re.compile(
+    r"(?=[\s,;.])(?!\W*(?:or|and|to|of)\b)(?![^\n]*\b(?:ago|since|worse\w*|getting|after|prior|previous\w*|post|later|"
+    r"duration|history|pain|old|before|admi\w+|hospital|stay|course|treatment|supply)\b).{0,70}",
+    re.IGNORECASE,
+)
+"""What may follow where a head has asked how soon: anything but what makes of a time one that has passed."""
 _BETWEEN = re.compile(r"\s*[,:;\u2013\u2014-]?\s*(?:or |= ?)?")
 _STAT_HOURS, _ASAP_HOURS, _URGENT_HOURS = 24, 23 * 3 + 3, 24 * 42
 
@@ -80,14 +87,16 @@ class Stated:
 
 _PLAIN = re.compile(
     r"(?:very |semi[- ])?urgent\w*|routine\w*|stat|non[- ]urgent\w*|emergen\w+|2 ?ww|two[- ]week.*|asap|"
-    r"urgent suspected cancer|usc|same[- ]day|dringend\w*|spoed\w*|expedited?|as soon as possible",
+    r"urgent suspected cancer|usc|same[- ]day|dringend\w*|spoed\w*|expedited?|as soon as (?:possible|you can|"
+    r"practicable)",
     re.IGNORECASE,
 )
 
 
-def stated_level(words: str) -> Stated | None:
+def stated_level(words: str, *, led: bool = False) -> Stated | None:
     """Return the urgency that words say when they say nothing else, explanations in brackets or behind a dash aside; of
-    several ways to say it ("P1 Urgent, within 2 weeks") the word before the time, and the time before a code."""
+    several ways to say it ("P1 Urgent, within 2 weeks") the word before the time, and the time before a code. `led`: a
+    head has asked for it, and words may follow."""
     start = _lead_end(words)
     match = _LEVEL.match(words, start) or _TIME.match(words, start) or _CODE.match(words, start)
     if match is None:
@@ -96,16 +105,16 @@ def stated_level(words: str) -> Stated | None:
     while (further := _further(words, end)) is not None:
         said.append(further)
         end = further.end()
-    if not _REST.fullmatch(words[end:]):
+    plain = any(_PLAIN.fullmatch(one.group()) for one in said)
+    goes_on = led and (plain or _TIME.match(words, start)) and _GOES_ON.fullmatch(words[end:]) is not None
+    if not goes_on and not _REST.fullmatch(words[end:]):
         return None
     telling = next((one for kind in (_LEVEL, _TIME, _CODE) for one in said if one.re is kind), match)
     level = level_of_time(telling) if telling.re is _TIME else telling.lastgroup or "urgent"
-    if telling.re is _CODE:
-        level = time_level(words[end:]) or level
-    plain = any(_PLAIN.fullmatch(one.group()) for one in said)
-    return Stated(
-        level, match.start(), match.end() if telling is match else telling.end(), plain, match.re is _CODE
-    )
+    ends = telling.end()
+    if telling.re is _CODE and (time := _TIME.search(words, end)):
+        level, ends = level_of_time(time), time.end()
+    return Stated(level, match.start(), ends, plain, match.re is _CODE)
 
 
 def _further(words: str, end: int) -> re.Match[str] | None:

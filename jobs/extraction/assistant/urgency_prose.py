@@ -53,6 +53,29 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         ),
     ),
     (
+        "",
+        0.84,
+        re.compile(
+            r"\b(?:mark|flag|grad|class|classifi|categori[sz]|prioriti[sz]|triag|label|upgrad|rat|cod)(?:e|ed|"
+            r"ing|es|y)? "
+            r"(?:this|it|her|him|them|the) (?:\w+ ){0,3}?(?:as|to) (?:an? |be )?(?P<words>(?:very |"
+            r"semi-?)?urgent|routine|"
+            r"non-urgent|emergency|asap|priority|stat)\b",
+            _FLAGS,
+        ),
+    ),
+    (
+        "stat",
+        0.82,
+        re.compile(
+            r"\bsend(?:ing)? (?!(?:the |his |her |their )?(?:results?|reports?|letters?|cop|form|fax|records|"
+            r"images)\w*)"
+            r"(?:[\w'-]+ ){1,6}?(?:over |in |up |round |down |across |straight )*to (?:you|your [\w ]{3,20}?) "
+            r"(?P<words>today|now|tonight|this (?:morning|afternoon|evening)|immediately)\b",
+            _FLAGS,
+        ),
+    ),
+    (
         "urgent",
         0.82,
         re.compile(
@@ -145,6 +168,7 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
 """(level, or "" for that of the words; how sure; pattern with the group `words`)"""
 
 _ELSE = re.compile(
+    r"\b(?:clinic|service|cent(?:re|er)|department|unit|team|practice|we) (?:offers?|provides?|runs?) |"
     r"confidential|receiv(?:e|ed) (?:this )?(?:fax|in error)|call now|limited time|special offer|we offer|contact "
     r"emergency|"
     r"\bif (?:you(?! (?:agree|feel|think|would|could|can|are (?:happy|able|willing)|see|wish|consider|"
@@ -165,7 +189,8 @@ _ELSE = re.compile(
     re.IGNORECASE,
 )
 _TOLD = re.compile(
-    r"(?:\b(?:had|underwent|undergone|performed|after|following|since|previous|attend(?:ed|s)|(?:came|comes|here|presents|seen|"
+    r"(?:\b(?:had|underwent|undergone|performed|after|following|since|previous|attend(?:ed|s)|(?:came|comes|"
+    r"here|presents|seen|"
     r"sees me|come) for|discharged (?:from|after)|"
     r"status post|s/p|"
     r"have (?:\w+ )?(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "

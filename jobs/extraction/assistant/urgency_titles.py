@@ -51,6 +51,8 @@ _HOUSE = re.compile(
     r"medical|physicians?|services?|health|dental|unit|lab\w*)\b",
     re.IGNORECASE,
 )
+_ANSWERED = re.compile(r"\W*(?:y|n|yes|no|oui|non|ja|nein|nee|s[ií])\b.{0,30}", re.IGNORECASE)
+"""What makes of a stamp a question, which is answered elsewhere or not at all."""
 _LONGEST_STAMP, _MOST_WORDS = 60, 13
 _STAMP_LINES, _TITLE_LINES = 25, 12
 
@@ -73,6 +75,8 @@ def _stamped(start: int, words: str, line: Line) -> Found | None:
     if match is None or len(words) > _LONGEST_STAMP or match.group().casefold() in _WEAK - {"today"}:
         return None
     rest = words[match.end() :]
+    if _ANSWERED.fullmatch(rest):
+        return None
     loud = match.group().isupper() and len(match.group()) > 3
     if _REST_OF_A_STAMP.fullmatch(rest):
         if not (words.isupper() or re.search(r"referral|request", words, re.IGNORECASE)):
@@ -95,7 +99,11 @@ def _titled(start: int, words: str) -> Found | None:
     match = _LOUD.search(bare) or (LEVEL.match(bare) if subject else None)
     if match is None or (match.re is LEVEL and match.group().casefold() in _WEAK):
         return None
-    if _denied(bare[: match.start()]) or _offers_others(bare, match):
+    if (
+        _ANSWERED.fullmatch(bare[match.end() :])
+        or _denied(bare[: match.start()])
+        or _offers_others(bare, match)
+    ):
         return None
     return Found(match.lastgroup or "urgent", (Span(begin + match.start(), begin + match.end()),), 0.87)
 

@@ -33,7 +33,8 @@ LEVELS: tuple[tuple[str, str], ...] = (
     (
         "asap",
         r"two[- ]week(?:s)?[- ](?:wait|rule)|2[- ]?week[- ](?:wait|rule)|2ww|tww|urgent suspected cancer|"
-        r"two[- ]week[- ]pathway|usc|red flag|suspected cancer(?: pathway| referral)?|fast[- ]track(?: cancer| "
+        r"two[- ]week[- ]pathway|usc|urgent suspicion of cancer|red flag|suspected cancer(?: pathway|"
+        r" referral)?|fast[- ]track(?: cancer| "
         r"suspected cancer)?|"
         r"as soon as (?:possible|you can|practicable)|earliest possible|a\.?s\.?a\.?p\.?|"
         r"so (?:schnell|bald) wie möglich|schnellstmöglich|dès que possible|le plus (?:rapidement|vite|tôt) possible|"
@@ -53,7 +54,8 @@ LEVELS: tuple[tuple[str, str], ...] = (
         "urgent",
         rf"semi[- ]urgent|very urgent|urgent(?:ly|e)?{_ELSE}|expedite[ds]?|high(?: priority)?|priority|"
         rf"soon(?:er)?|early appointment|"
-        rf"within {_WEEKS}?(?:weeks?|days?)|dringend\w*|dringlich|eilig\w*|spoed(?:ig)?|cito|en urgence|prioritaire|"
+        rf"within {_WEEKS}?(?:weeks?|days?)|dringend\w*|dringlich|kurzfristig\w*|eilig\w*|spoed(?:ig)?|cito|"
+        rf"en urgence|prioritaire|"
         r"preferente|prioritari[oa]|(?:p|priority |category |cat )[12]\b",
     ),
 )

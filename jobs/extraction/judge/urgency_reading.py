@@ -89,6 +89,7 @@ _NOW = (
 )  # fmt: skip
 _HASTE = (
     "urg", "soon", "expedit", "priorit", "high", "early", "dring", "eilig", "spoed", "cito", "prefer", "rush", "hurry",
+    "kurzfr",
     "rapid", "prompt", "quick", "zeitnah", "eilt", "bald", "prest", "pront", "baldmog", "delai", "dels", "antes",
     "possible", "sooner", "swift", "speed",
 )  # fmt: skip
@@ -96,7 +97,7 @@ _FURTHEST_NOT = 6
 """Words between a denial and what it denies: "not think this needs to be urgent"."""
 _TWO_WEEK_WAIT = re.compile(r"\b(?:two|2)[- ]?w(?:ee)?k\w*[- ](?:wait|rule)|\bcancer|\b2ww\b")
 _SPAN = re.compile(r"\d+ ?(?:-|\u2013|to) ?\d+ ?\w+")
-_CODE = re.compile(r"(?:p|c|cat(?:egory)?|priorit[ye]|level|class|triage)?[ .-]?([1-5a-e]|i{1,3}|iv)")
+_CODE = re.compile(r"(?:p|c|cat(?:egory)?|priorit[ye]|level|class|triage)?[ .-]?([1-5a-eup]|i{1,3}|iv)")
 
 
 def level_read(quote: str) -> str | None:
@@ -177,4 +178,4 @@ def _by_code(whole: str) -> str | None:
     match = _CODE.fullmatch(whole.strip(" .:()[]"))
     if match is None:
         return None
-    return "urgent" if match[1] in ("1", "2", "a", "b", "i", "ii") else "routine"
+    return "urgent" if match[1] in ("1", "2", "a", "b", "u", "i", "ii") else "routine"

@@ -10,6 +10,26 @@ from jobs.extraction import run_assistant, run_judge
 from tests.unit.extraction.paper import paper
 
 STATED = [
+    ("Priority according to GP\tUrgent", "urgent"),
+    ("Referrer priority Semi-urgent", "urgent"),
+    ("Clinical urgency as judged by referrer\tRoutine", "routine"),
+    ("Category: Non-urgent (within 6 weeks)", "routine"),
+    ("When: within two weeks if possible", "urgent"),
+    ("When\t3-5 days, patient told to expect your call", "urgent"),
+    ("How soon? As soon as you can manage it", "asap"),
+    ("Request type: Expedited", "urgent"),
+    ("Triage outcome requested: Urgent", "urgent"),
+    ("Target date: within 14 days", "urgent"),
+    ("Carácter de la solicitud: ordinario", "routine"),
+    ("Classe di priorità\tU (72 ore)", "asap"),
+    ("Priorità P (programmata)", "routine"),
+    ("Urgentie: binnen 2 weken", "urgent"),
+    ("Priority 1 2 ☒ 3 4", "routine"),
+    ("I have marked this as urgent.", "urgent"),
+    ("I have graded this referral as routine.", "routine"),
+    ("I am sending this 78-year-old lady to you today with a swollen eye.", "stat"),
+    ("Bitte um kurzfristigen Termin.", "urgent"),
+    ("Serait-il possible de la voir dans les 15 jours ?", "urgent"),
     ("Type: ☐ Emergency ☐ Urgent ☒ Routine", "routine"),
     ("Priority ( ) Routine (o) Urgent ( ) Emergent", "urgent"),
     ("Urgency: USC", "asap"),
@@ -116,6 +136,14 @@ STATED = [
 ]
 
 NOT_STATED = [
+    "URGENT: Y / N",
+    "When: 3 weeks ago, after a fall",
+    "When did it start: 2 weeks",
+    "Bowel urgency: 3 weeks",
+    "Category: A",
+    "Referral type: A",
+    "Sent today by fax. I am sending the results to you today.",
+    "Our clinic offers routine appointments within 6 weeks.",
     "In an emergency call 911.",
     "For urgent enquiries call 01632 960100.",
     "If urgent, please ring the surgery.",
