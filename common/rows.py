@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
-from django.db import connection, models
+from django.db import DEFAULT_DB_ALIAS, connection, models
 
 from common.prepared import prepared_cursor
 
@@ -25,18 +26,20 @@ def columns_of(model: type[models.Model], alias: str) -> str:
 
 def row_from(model: type[Row], values: Sequence[Any]) -> Row:
     """Return a row of a model from the values of all its columns as Postgres gave them."""
+    names, converted = _shape_of(model)
+    row = list(values)
+    for place, converters in converted:
+        for convert in converters:
+            row[place] = convert(row[place], None, connection)
+    return model.from_db(DEFAULT_DB_ALIAS, names, row)
+
+
+@cache
+def _shape_of(model: type[models.Model]) -> tuple[list[str], list[tuple[int, list[Any]]]]:
+    """Return the names of a model's fields, and those fields, by place, whose values are not as Postgres gives them."""
     fields = model._meta.concrete_fields
-    converted = [
-        _converted(value, field.get_db_converters(connection))
-        for value, field in zip(values, fields, strict=True)
-    ]
-    return model.from_db(connection.alias, [field.attname for field in fields], converted)
-
-
-def _converted(value: Any, converters: Iterable[Any]) -> Any:
-    for convert in converters:
-        value = convert(value, None, connection)
-    return value
+    converters = [field.get_db_converters(connection) for field in fields]
+    return [field.attname for field in fields], [pair for pair in enumerate(converters) if pair[1]]
 
 
 def write_together(*, changed: Sequence[Changed], new: models.Model) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Literal
 
 from pydantic import Field as Member
@@ -39,20 +40,25 @@ class PathwayDefinition(Frozen):
 
     def node(self, key: str) -> Node:
         """Return the node of this key. Raises KeyError for a key the definition does not have."""
-        for node in self.nodes:
-            if node.key == key:
-                return node
-        raise KeyError(key)
+        return self._nodes[key]
 
     def target(self, *, key: str, outcome: str) -> str | None:
         """Return the key of the node that follows this outcome, or None when the run is over then.
 
         Raises KeyError when the definition has no such edge; a published one has an edge for every outcome.
         """
-        for edge in self.edges:
-            if edge.source == key and edge.outcome == outcome:
-                return None if edge.to == END else edge.to
-        raise KeyError(f"{key}: {outcome}")
+        target = self._targets[key, outcome]
+        return None if target == END else target
+
+    # Every hop asks both. Of a draft's doubled keys and edges the first counts, as the editor's messages have it.
+
+    @cached_property
+    def _nodes(self) -> dict[str, Node]:
+        return {node.key: node for node in reversed(self.nodes)}
+
+    @cached_property
+    def _targets(self) -> dict[tuple[str, str], str]:
+        return {(edge.source, edge.outcome): edge.to for edge in reversed(self.edges)}
 
     def as_document(self) -> dict[str, Any]:
         """Return the definition as JSON-ready data with every default written out: its meaning never changes."""

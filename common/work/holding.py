@@ -38,19 +38,30 @@ def claim(work_id: str, *, lease_seconds: float) -> Held | None:
 
 
 @contextmanager
-def recording(held: Held) -> Iterator[None]:
+def recording(held: Held, *, at_the_end: bool = False) -> Iterator[None]:
     """Open the one transaction that writes the result of the work, with its events and the next work.
+
+    The work's row is struck out first, or `at_the_end`: then what is enqueued `after` it may become of the row
+    itself, in one statement less. That is for who holds a lock that keeps others from recording the same.
 
     Raises LeaseLost, and writes nothing, when the work is no longer this worker's.
     """
+    held.handed_on, held.becomes_next = False, at_the_end
     with organization_scope(held.organization_id):
-        with prepared_cursor() as cursor:
-            cursor.execute("DELETE FROM common_work WHERE id = %s AND claim = %s", [held.id, held.claim])
-            if cursor.rowcount != 1:
-                raise LeaseLost(held.id)
+        if not at_the_end:
+            _strike(held)
         yield
+        if held.becomes_next:
+            _strike(held)
     if not held.handed_on:
         admit_next(organization_id=held.organization_id, queue=held.queue)
+
+
+def _strike(held: Held) -> None:
+    with prepared_cursor() as cursor:
+        cursor.execute("DELETE FROM common_work WHERE id = %s AND claim = %s", [held.id, held.claim])
+        if cursor.rowcount != 1:
+            raise LeaseLost(held.id)
 
 
 _POSTPONE = """

@@ -23,7 +23,10 @@ class Held:
     priority: int
     attempt: int
     claim: int
+    becomes_next: bool = field(default=False)
+    """Its row is there still, and becomes that of the work that follows it (`recording(held, at_the_end=True)`)."""
     handed_on: bool = field(default=False)
+    """Work that follows it has taken over its place among its organization's work in flight."""
 
 
 class Retry(Exception):

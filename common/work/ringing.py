@@ -22,7 +22,14 @@ def ring(*, name: str, work_id: str, queue: str) -> None:
     if time.monotonic() < _silent_until:
         return
     try:
-        current_app.send_task(name, args=[work_id], queue=queue, ignore_result=True, retry=False)
+        _publish(name=name, work_id=work_id, queue=queue)
     except Exception as error:  # noqa: BLE001 - whatever the broker or driver raises, the row stays
         _silent_until = time.monotonic() + settings.WORK_RING_PAUSE_SECONDS
         logger.warning("doorbell failed", extra={"work_id": work_id, "error": type(error).__name__})
+
+
+def _publish(*, name: str, work_id: str, queue: str) -> None:
+    """Publish what `send_task` would, but for its search for routes and options: what a doorbell needs is known."""
+    message = current_app.amqp.create_task_message(work_id, name, args=[work_id], ignore_result=True)
+    with current_app.producer_pool.acquire(block=True) as producer:
+        current_app.amqp.send_task_message(producer, name, message, queue=queue, retry=False)

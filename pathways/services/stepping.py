@@ -54,7 +54,7 @@ def run_node_work(held: Held, *, clock: Clock) -> None:
         result = planned or run_node(node=node, context=visit.context(now=clock()))
         effect = result.effect if isinstance(result, Completed) else None
         if not effects.is_outside(effect):
-            with recording(held):
+            with recording(held, at_the_end=True):
                 _write(
                     visit.run, node_run, visit.definition, result, held=held, now=clock(), visits=visit.visits
                 )

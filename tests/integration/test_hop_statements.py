@@ -13,8 +13,8 @@ from common.models import Work
 from tests.conftest import Tenant
 from tests.integration.walking import node, publish, start_run
 
-STATEMENTS = 7
-"""Claim; the visit with its run, version, pathway and history; record; organization; and three that write."""
+STATEMENTS = 6
+"""Claim; the visit with its run, version, pathway and history; record; organization; and two that write."""
 FRAMES = ("SAVEPOINT", "RELEASE SAVEPOINT", "BEGIN", "COMMIT", "SELECT current_setting", "SELECT set_config")
 """What opens and closes a transaction and its scope, and what a test's own outer transaction makes of that."""
 

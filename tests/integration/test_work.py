@@ -84,6 +84,90 @@ def test_a_failed_recording_leaves_the_work(committed: None) -> None:
     assert Work.objects.get(id=held.id).attempt == 1
 
 
+def _follow(held: Held, **options: Any) -> str | None:
+    return work.enqueue(
+        name="test.next",
+        queue="flow",
+        subject_id="next",
+        organization_id=held.organization_id,
+        after=held,
+        **options,
+    )
+
+
+def _record_at_the_end(held: Held, *, follows: bool, fails: bool = False) -> None:
+    with work.recording(held, at_the_end=True), connection.cursor() as cursor:
+        work.enqueue(name="test.beside", queue="flow", subject_id="b", organization_id=held.organization_id)
+        if follows:
+            _follow(held)
+        cursor.execute(f"SELECT 1 / {int(not fails)}")
+
+
+def test_work_that_is_recorded_at_its_end_becomes_what_follows_it(
+    committed: None, broker: redis.Redis
+) -> None:
+    tenant = new_tenant()
+    first = put(tenant)
+    held = work.claim(first, lease_seconds=FOR_EVER)
+    assert held is not None
+    broker.delete("flow")
+    with work.recording(held, at_the_end=True):
+        following = _follow(held)
+    (row,) = Work.objects.filter(organization_id=tenant.organization_id)
+    assert (row.id, row.name, row.subject_id) == (following, "test.next", "next")
+    assert (row.attempt, row.claim, row.lease_expires_at) == (0, 0, None)
+    assert rung(broker) == [[following]]
+    assert work.claim(first, lease_seconds=FOR_EVER) is None
+    successor = work.claim(row.id, lease_seconds=FOR_EVER)
+    assert successor is not None
+    assert (successor.name, successor.attempt) == ("test.next", 1)
+
+
+def test_work_that_nothing_follows_is_struck_out_at_its_end(committed: None) -> None:
+    held = work.claim(put(new_tenant()), lease_seconds=FOR_EVER)
+    assert held is not None
+    with work.recording(held, at_the_end=True):
+        pass
+    assert not Work.objects.filter(id=held.id).exists()
+
+
+def test_work_that_follows_in_another_lane_is_a_row_of_its_own(committed: None, broker: redis.Redis) -> None:
+    tenant = new_tenant()
+    held = work.claim(put(tenant), lease_seconds=FOR_EVER)
+    assert held is not None
+    with work.recording(held, at_the_end=True):
+        urgent = _follow(held, priority=work.STAT_PRIORITY)
+    assert [row.id for row in Work.objects.filter(organization_id=tenant.organization_id)] == [urgent]
+    assert rung(broker, "flow.stat") == [[urgent]]
+
+
+@pytest.mark.parametrize("follows", [True, False])
+def test_whoever_lost_the_lease_writes_nothing_at_the_end_either(committed: None, follows: bool) -> None:
+    tenant = new_tenant()
+    work_id = put(tenant)
+    zombie = work.claim(work_id, lease_seconds=AT_ONCE)
+    successor = work.claim(work_id, lease_seconds=FOR_EVER)
+    assert zombie is not None
+    assert successor is not None
+    with pytest.raises(LeaseLost):
+        _record_at_the_end(zombie, follows=follows)
+    assert [row.id for row in Work.objects.filter(organization_id=tenant.organization_id)] == [work_id]
+    done(successor)
+
+
+def test_work_whose_recording_failed_is_recorded_as_any_other_afterwards(committed: None) -> None:
+    tenant = new_tenant()
+    held = work.claim(put(tenant), lease_seconds=FOR_EVER)
+    assert held is not None
+    with pytest.raises(DatabaseError):
+        _record_at_the_end(held, follows=True, fails=True)
+    assert Work.objects.get(id=held.id).attempt == 1
+    waiting = put(tenant)
+    Work.objects.filter(id=waiting).update(rung_at=None)
+    done(held)
+    assert Work.objects.get(id=waiting).rung_at is not None, "its place in flight goes to what waits"
+
+
 def test_a_claim_is_for_work_that_is_due_and_free(committed: None) -> None:
     tenant = new_tenant()
     later = put(tenant, due_at=now() + timedelta(hours=1))
