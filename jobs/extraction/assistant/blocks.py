@@ -115,8 +115,7 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
         ):
             block = "patient"
         first = first_label.get(line.number)
-        whose = [label for label in labels_of_line[line.number] if _tells_identity(label)]
-        if first and first.key == "full_name" and whose:
+        if first and first.key in _NAMES_IN_BOXES and _tells_who_it_is(text, line, labels_of_line):
             block = "patient"
         elif first and by_line.get(line.number) not in CLINICAL and not _names_a_subject(text, first):
             block = _block_begun_by(first, block)
@@ -177,6 +176,27 @@ def _party_above_fields(text: Text, line: Line, labels: dict[int, list[Label]]) 
 
 def _tells_identity(label: Label) -> bool:
     return label.key in ("birth_date", "nhs_number") and label.role == "patient"
+
+
+_NAMES_IN_BOXES = frozenset({"full_name", "first_name", "last_name"})
+_OF_PATIENTS_ONLY = frozenset({"birth_date", "age", "sex", "nhs_number"})
+_BEGINS_ANOTHER = frozenset(
+    {"provider", "recipient", "recipient_organization", "organization", "npi", "full_name"}
+)
+_LINES_OF_IDENTITY = 3
+
+
+def _tells_who_it_is(text: Text, line: Line, labels: dict[int, list[Label]]) -> bool:
+    """Whether beside a name or on the next lines stands what only a patient has, before anybody else is named."""
+    for near in text.lines[line.number : line.number + _LINES_OF_IDENTITY]:
+        told = labels[near.number]
+        if near.page != line.page or (
+            near is not line and any(label.key in _BEGINS_ANOTHER for label in told)
+        ):
+            return False
+        if any(label.key in _OF_PATIENTS_ONLY and label.role == "patient" for label in told):
+            return True
+    return False
 
 
 def _begins_beside(labels: list[Label]) -> bool:

@@ -11,6 +11,7 @@ from jobs.extraction.assistant.dates import OrderEvidence, WrittenDate, find_dat
 from jobs.extraction.assistant.labels import Label, find_labels, is_generic, says_nothing
 from jobs.extraction.assistant.outline import Outline, outline_of
 from jobs.extraction.assistant.particulars import with_particulars
+from jobs.extraction.assistant.patient_numbers import with_numbers
 from jobs.extraction.assistant.phones import region_of
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span, Text
@@ -32,7 +33,7 @@ class Document:
     def of(cls, pages: Sequence[Page], today: date) -> Document:
         text = Text(pages)
         order = order_in(text.content)
-        labels = with_particulars(text, find_labels(text), today, order.order)
+        labels = with_numbers(text, with_particulars(text, find_labels(text), today, order.order))
         return cls(
             text=text,
             labels=tuple(labels),

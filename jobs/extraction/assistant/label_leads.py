@@ -19,12 +19,34 @@ from jobs.extraction.assistant.names import (
 from jobs.extraction.text import Line, Text
 
 _NO_LABELS = frozenset(
-    {"dr", "drs", "doctor", "docteur", "prof", "an", "von", "aan", "para", "le", "md", "member", "patientin"}
+    {
+        "dr",
+        "drs",
+        "doctor",
+        "docteur",
+        "prof",
+        "an",
+        "von",
+        "aan",
+        "para",
+        "le",
+        "md",
+        "member",
+        "patientin",
+        "reg. no",
+        "reg no",
+    }
 )
 """Labels that stand before a name as a part of it, or are other words as well."""
 _PROFESSIONS = re.compile(rf"{PROFESSION}s?", re.IGNORECASE)
-_LONGEST_LABEL = 3
+_LONGEST_LABEL = 4
 """In words."""
+_NUMBERED = frozenset({"mrn", "nhs_number", "health_card", "ssn", "other_id"})
+_ONLY_A_NUMBER = re.compile(r"(?=(?:\D*\d){4})(?:[A-Z]{1,6}[ /-]?)?\d[\w/.-]*(?: [\d-]+)*(?: [A-Z])?")
+_ONLY_A_PHONE = re.compile(r"[+(]?\d[\d ().-]{6,16}\d(?:\s*(?:[(,;|\u2013-]|$).{0,80})?")
+_FAMILY_FIRST = re.compile(
+    r"[A-ZÀ-Þ][\w'\u2019-]*(?: [A-ZÀ-Þ][\w'\u2019-]*){0,2}, [A-ZÀ-Þ][\w'\u2019-]*(?: [A-ZÀ-Þ][\w'\u2019-]*\.?){0,2}"
+)
 _MOST_WORDS = 14
 _DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott(?:\.?ssa)?|mr|mrs|ms|docteur)\b", re.IGNORECASE)
 _SEX = re.compile(
@@ -58,14 +80,20 @@ def leading_hits(text: Text, line: Line, taken: list[Hit]) -> Iterator[Hit]:
             stop = min((hit[2] for hit in taken if hit[2] > cell.span.start), default=cell.span.end)
             generic = _PROFESSIONS.fullmatch(label) is not None
             if stop > start and _fits(
-                named[0], text.content[start : min(stop, cell.span.end)].strip(), generic
+                named[0], text.content[start : min(stop, cell.span.end)].strip(), generic, count
             ):
                 yield (*named, cell.span.start, start - 1)
             break
 
 
-def _fits(key: str, value: str, generic: bool) -> bool:
-    """Whether words can only be the value of a label; a profession (`generic`) names people only."""
+def _fits(key: str, value: str, generic: bool, words: int) -> bool:
+    """Whether words can only be the value of a label of some `words`; a profession (`generic`) names people only."""
+    if key in ("name", "full_name"):
+        return words > 1 and _FAMILY_FIRST.fullmatch(value) is not None
+    if key in _NUMBERED:
+        return _ONLY_A_NUMBER.fullmatch(value) is not None
+    if key == "phone":
+        return words > 1 and _ONLY_A_PHONE.fullmatch(value) is not None
     if key in ("provider", "recipient"):
         return _names_a_party(value) and not (generic and looks_like_organization(value))
     if key in ("date", "birth_date"):

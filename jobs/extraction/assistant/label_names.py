@@ -11,13 +11,21 @@ from jobs.extraction.assistant.label_words import WORDINGS
 from jobs.extraction.text import Line, Text
 
 _ONE_LABEL = "|".join(f"(?P<l{i}>{wording})" for i, (_, _, wording) in enumerate(WORDINGS))
-WITH_COLON = re.compile(rf"(?<![\w@./-])(?:{_ONE_LABEL}) {{0,2}}[:\uff1a](?!//)", re.IGNORECASE)
+WITH_COLON = re.compile(rf"(?<![\w@./-])(?:{_ONE_LABEL})[ ._\u2026]{{0,24}}[:\uff1a](?!//)", re.IGNORECASE)
+"""A label before a colon, to which dots or a rule may lead ("NAME.......: ")."""
 _WHOLE_CELL = re.compile(rf"(?:{_ONE_LABEL})", re.IGNORECASE)
 _KEY = re.compile(r"_|(?<=[a-z])(?=[A-Z])")
 _FIELD_NUMBER = re.compile(r"^\d{1,2}[a-z]?[.)]\s+(?=[A-Z])")
 """The number of a field in a form whose fields are counted ("8. Date of birth")."""
 _TWO_LANGUAGES = re.compile(r"(?P<first>[^/]{3,30}) / (?P<second>[^/]{2,30})")
 """A label in two languages: "Cyfenw / Surname"."""
+_REMARK = re.compile(r" ?\([^()\d]{1,24}\)$")
+"""What a form adds to any of its labels: "Tel (mob)", "identifier (MR)"."""
+_OF_SOMEBODY_ELSE = re.compile(
+    r"\b(?:mother|father|parents?|guardian|wife|husband|spouse|partner|son|daughter|relative|next of kin|nok|carer|"
+    r"emergency|contact|fax|gp|doctor|clinic|office|practice)\b",
+    re.IGNORECASE,
+)
 _WORDS_TOO = frozenset({"to", "an", "para", "aan", "von"})
 """Labels that are other words as well: "Gravida / para"."""
 Hit = tuple[str, str, int, int]
@@ -39,7 +47,10 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
     named = named_by_match(match) if match else label_named(plain)
     if named is None and (halves := _TWO_LANGUAGES.fullmatch(words)):
         second = None if halves["second"].casefold() in _WORDS_TOO else named_by_cell(halves["second"])
-        return second or named_by_cell(halves["first"])
+        first = named_by_cell(halves["first"])
+        return first if first and (second is None or second[0] == "ignore") else second
+    if named is None and (remark := _REMARK.search(plain)) and not _OF_SOMEBODY_ELSE.search(remark.group()):
+        return named_by_cell(plain[: remark.start()])
     return named
 
 

@@ -21,7 +21,7 @@ _OFFICE = (
 
 
 PROFESSION = (
-    r"(?:provider|physician|doctor|clinician|practitioner|gp|dr\.?|md|consultant|"
+    r"(?:provider|physician|doctor|clinician|(?:general |family )?practitioner|gp|dr\.?|md|consultant|"
     r"dentist|optometrist|nurse|person)"
 )
 
@@ -65,7 +65,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"date of (?:admission|discharge|service|injury|onset|visit|surgery|accident|"
         r"clinic|last [a-z]+|determination|exam"
         r"(?:ination)?|procedure|operation|collection|report|appointment|death)|"
-        r"lmp|edd|date[ /]time|valid until",
+        r"lmp|edd|date(?:[ /]| ?(?:and|&) ?)time|valid until",
     ),
     (
         "birth_date",
@@ -276,6 +276,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"(?:(?:document|letter|referral|request|order|authored|written)(?: created)? )?date(?: "
         r"(?:of|for) (?:letter|referral|request|this [a-z]+|order))?"
         r"(?: (?:sent|written|authored|created|requested|ordered|referred))?(?: ?\([^)\n]{2,20}\))?|"
+        r"(?:letter|referral|request|order) date ?(?:/|and|&) ?time|"
         r"date of decision to refer|authored(?: on)?|dated|today['\u2019]?s date|(?:document |"
         r"referral )?created(?: on)?|"
         r"(?:date )?(?:form )?completed(?: on)?|date form completed|form completed on|date written|"

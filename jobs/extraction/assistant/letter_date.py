@@ -121,7 +121,7 @@ _ACTS = (
     ),
     (re.compile(r"\b(?:printed|generated|produced)\b", re.IGNORECASE), 0.66),
 )
-_DATE_AND_TIME = re.compile(r"date ?[/&] ?time", re.IGNORECASE)
+_DATE_AND_TIME = re.compile(r"date ?(?:[/&]|and) ?time", re.IGNORECASE)
 _SIGNATURE = re.compile(r"sign", re.IGNORECASE)
 _AHEAD = timedelta(days=45)
 """How far a letter's date may lie ahead: clocks and time zones differ, and letters are dated forward."""

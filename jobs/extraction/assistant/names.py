@@ -11,8 +11,13 @@ TITLES = (
     r"(?:mr|mrs|ms|miss|mx|master|dr|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
     r"sr|sr\.?a|sig(?:nora|\.?ra)?|dott(?:\.?ssa|oressa|ore)?|d[ªa]?(?=\.)|doña|don|doctor|docteur|mme|mlle|"
     r"madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
-    r"mevr(?:ouw)?)"
+    r"mevr(?:ouw)?|mw|hr|mdm|madam|smt|shri|sri|kum|encik|puan|cik)"
 )
+TITLES_OF_PATIENTS = (
+    r"(?:Mr|Mrs|Ms|Miss|Mx|Master|Mdm|Madame?|Mme|Mlle|Monsieur|Herrn?|Frau|Sra?|Señora?|D(?:on|oña)|"
+    r"Sig(?:nora|\.?ra)?|Dhr|Hr|Mw|Mevr(?:ouw)?|Smt|Shri|Sri|Kum|Encik|Puan|Cik)"
+)
+"""As they begin a name, large."""
 _TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
 _CREDENTIAL = (
     r"(?:M\.? ?D\.?|D\.?O\.|DO|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|Ph\.? ?D\.?|Psy\.?D\.?|Pharm\.?D\.?|Ed\.?D\.?|"
@@ -41,6 +46,7 @@ _PARTICLES = frozenset(
         "ó",
         "mac",
         "nic",
+        "te",
         "van't",
         "'t",
         "dal",
@@ -330,8 +336,12 @@ def sex_of_title(title: str) -> str:
 
 
 _SEX_OF_TITLE = {
-    **dict.fromkeys("mr master herr herrn monsieur sr señor senor dhr".split(), "male"),
     **dict.fromkeys(
-        "mrs miss ms frau mme mlle madame mademoiselle sra señora senora mevr mevrouw lady".split(), "female"
+        "mr master herr herrn monsieur sr señor senor dhr hr sig don encik shri sri".split(), "male"
+    ),
+    **dict.fromkeys(
+        "mrs miss ms frau mme mlle madame mademoiselle sra señora senora mevr mevrouw lady mw mdm madam smt kum puan "
+        "cik sig.ra sigra signora doña".split(),
+        "female",
     ),
 }

@@ -9,19 +9,19 @@ from stdnum.gb import nhs
 
 from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.names import TITLES_OF_PATIENTS
 from jobs.extraction.assistant.phones import find_phones
+from jobs.extraction.assistant.places import ends_address
 from jobs.extraction.text import Span
 
-BETWEEN = re.compile(r"[\s,;|()\[\]/\u2013\u2014\u2022\u00b7:*-]*")
+BETWEEN = re.compile(r"[\s.,;|()\[\]/\u2013\u2014\u2022\u00b7:*-]*")
 _CAP = r"[A-ZÀ-Þ][\w'\u2019-]*\.?"
-_SMALL = r"(?:van|von|de|der|den|del|di|da|dos|la|le|el|al|bin|binti|ter|ten|san)"
+_SMALL = r"(?:van|von|de|der|den|del|di|da|dos|la|le|el|al|bin|binti|ter|ten|san|te)"
 _PART = rf"(?:{_SMALL} ){{0,2}}{_CAP}(?: (?:{_SMALL} ){{0,2}}{_CAP})*"
-_TITLE = (
-    r"(?:(?:Mr|Mrs|Ms|Miss|Mx|Master|Herrn?|Frau|Mme|Madame|Monsieur|Sra?|Sig(?:\.?ra)?|Dhr|Mevr)\b\.? ?)?"
-)
+_TITLE = rf"(?:{TITLES_OF_PATIENTS}\b\.? ?)?"
 NAME = re.compile(rf"(?P<name>{_TITLE}(?:{_PART}, {_CAP}(?: {_CAP}){{0,2}}(?=[\s,;(|]|$)|{_PART}))")
 SURELY_A_NAME = re.compile(
-    r"(?:Mr|Mrs|Ms|Miss|Mx|Master|Herrn?|Frau|Mme|Madame|Monsieur|Sra?|Sig(?:\.?ra)?|Dhr|Mevr)\b|[^,]+, ?[A-ZÀ-Þ]|"
+    rf"{TITLES_OF_PATIENTS}\b|[^,]+, ?[A-ZÀ-Þ]|"
     r"[A-ZÀ-Þ]{2,}[A-ZÀ-Þ' -]* [A-ZÀ-Þ][a-zà-ÿ]+|[A-ZÀ-Þ][a-zà-ÿ]+ [A-ZÀ-Þ]{2,}$"
 )
 """A title, a comma behind the family name, or a family name in capitals."""
@@ -46,7 +46,7 @@ _SEX = re.compile(
 )
 KIND_OF_PHONE = (
     r"(?:(?:(?:home|mobile|mob|cell(?:ular)?|phone|telephone|tel|ph|contact|c|m|h|t|p)\b|"
-    r"\u260e|\u2706)[.:]* ?){0,2}"
+    r"hp|wa|\u260e|\u2706)[.:]* ?){0,2}"
 )
 _REACH = re.compile(rf"{KIND_OF_PHONE}(?P<value>[+(]?\d[\d ().-]{{6,16}}\d)(?![\w/])", re.IGNORECASE)
 _EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
@@ -100,7 +100,8 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
             return Atom("phone", places[0], match.end())
     if (match := _NUMBER.match(content, start, stop)) and not _OTHER_PEOPLES.fullmatch(match["word"]):
         figures = sum(c.isdigit() for c in match["value"])
-        if figures >= 4 and DATE.match(match["value"]) is None:
+        postal = ends_address(f"Town, {match.group()}")
+        if figures >= 4 and DATE.match(match["value"]) is None and not postal:
             key = "health_card" if _HEALTH_CARD.match(match["word"]) else "mrn"
             return Atom(key, Span(*match.span("value")), match.end())
     return None

@@ -10,6 +10,7 @@ from jobs.extraction.assistant.correspondence import introduced, is_only_a_date
 from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.names import (
+    TITLES_OF_PATIENTS,
     PersonName,
     could_name_patient,
     is_particle,
@@ -21,6 +22,7 @@ from jobs.extraction.assistant.names import (
     says_more_than_a_name,
     without_credentials,
 )
+from jobs.extraction.assistant.names_family_first import with_family_first
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
 
@@ -35,8 +37,8 @@ _NAME_ENDS = re.compile(
     re.IGNORECASE,
 )
 _CAP = r"[A-ZÀ-Þ](?:[\w'\u2019\-]*(?!\.)|[\w'\u2019\-]{0,3}\.?)(?![\w'\u2019\-])"
-_MR = r"(?:Mr|Mrs|Ms|Miss|Mx|Master|Madame|Mme|Monsieur|Herrn?|Frau|Sra?|Sig(?:\.?ra)?)"
-_NAMED_WITH_TITLE = rf"{_MR}\.?[ \t]+{_CAP}(?:[ \t]+{_CAP}){{0,3}}"
+_SMALL_TITLE = r"(?:sig(?:nora|\.?ra)?|sra?|señora?|don|doña|mw|mevr(?:ouw)?|dhr|heer|monsieur|madame|mme)"
+_NAMED_WITH_TITLE = rf"(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}(?:[ \t]+{_CAP}){{0,3}}"
 _NAMED = rf"{_CAP}(?:[ \t]+{_CAP}){{1,3}}"
 DATE_BEHIND = (
     r"(?:\d{1,2}(?:st|nd|rd|th)?[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/., ]{1,2}\d{2,4}|"
@@ -109,8 +111,8 @@ _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
-            rf"(?:^|\n|\s)(?P<name>(?:Mr|Mrs|Ms|Miss|Mx|Madame|Mme|Monsieur|Herrn?|Frau|"
-            rf"Sr[a]?|Señora?|Mevrouw)\.?[ \t]+{_CAP}[ \t]+{_CAP})(?=[\s,.])"
+            rf"(?:^|\n|\s)(?P<name>(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}[ \t]+{_CAP}"
+            rf"(?:[ \t]+{_CAP})?)(?=[\s,.])"
         ),
         0.6,
     ),
@@ -121,9 +123,7 @@ _DOCTOR = re.compile(r"\W*(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
 _FAMILY_FIRST = re.compile(rf"{_CAP}(?:[ -]{_CAP}){{0,2}}, ?{_CAP}(?: {_CAP}){{0,2}}(?: \([A-Za-z]+\.?\))?")
 _ADDRESS_BEHIND = re.compile(r"(?P<name>[^,\s]+ [^,]+),[^,]+,[^,]*")
 """A given and family name and then two more commas: an address follows, not a given name."""
-_TITLE_WITHIN = re.compile(
-    r"(?<=\s)(?:Mr|Mrs|Ms|Miss|Mx|Master|Herrn?|Frau|Mme|Madame|Monsieur)\b\.?\s+(?=[A-ZÀ-Þ])"
-)
+_TITLE_WITHIN = re.compile(rf"(?<=\s)(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\b\.?\s+(?=[A-ZÀ-Þ])")
 """Where a name begins behind words that are none of it: "Referring Mr. Anil Joshi"."""
 _SEX_AT_END = re.compile(r"[\s,;(]+(?:female|male|[MF])\)?[\s,;]*$", re.IGNORECASE)
 
@@ -277,7 +277,14 @@ def introductions(document: Document) -> Iterator[tuple[re.Match[str], WrittenDa
         if match is None or document.outline.block_at(cell.span.start) != "patient":
             continue
         for written in document.dates_in(Span(match.start("date"), match.end("date"))):
-            yield match, written
+            if (document.today - written.value).days > _RECENT_DAYS or is_title_of_address(
+                match["name"].split()[0]
+            ):
+                yield match, written
+
+
+_RECENT_DAYS = 400
+"""A date of the last year behind two words may be a letter's behind a place: "Colle Vicentino, 03/02/2026"."""
 
 
 def _with_date_below(document: Document, line: Line) -> int:
@@ -307,8 +314,10 @@ def _named(document: Document, value: Span, weight: float) -> Named | None:
     if not could_name_patient(words) and (weight < 0.95 or not looks_like_person(words)):
         return None
     parts = parts_of_name(document.text, span)
-    if parts is not None and "," not in words and _SPANISH.search(document.text.content):
-        parts = _with_two_surnames(document, parts)
+    if parts is not None and "," not in words:
+        parts = with_family_first(document.text, span, parts)
+        if _SPANISH.search(document.text.content):
+            parts = _with_two_surnames(document, parts)
     return None if parts is None else (parts, span, weight)
 
 

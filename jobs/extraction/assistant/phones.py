@@ -16,6 +16,8 @@ _WRITTEN = re.compile(
     re.IGNORECASE,
 )
 _EXTENSION = re.compile(r"\s?(?:;ext=|x|ext\.?|extension)\s?(\d{1,6})$", re.IGNORECASE)
+_SENTENCE_ENDS = re.compile(r"(?<=\d\d\d\d)\. (?=\d)")
+"""A stop behind a number, and what begins with a figure behind it: "504-555-0166. 5120 Camphor St"."""
 _STROKE = re.compile(r"\s*/\s*|\s{2,}")
 _DIGITS_OF_A_NUMBER = 7
 _DATE_SHAPED = re.compile(
@@ -63,7 +65,8 @@ def region_of(content: str) -> str | None:
 def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
     """Yield where something like a telephone number is written."""
     for match in _WRITTEN.finditer(content, start, end):
-        for first, last in _numbers_in(match.group()):
+        ended = _SENTENCE_ENDS.search(match.group())
+        for first, last in _numbers_in(match.group()[: ended.start()] if ended else match.group()):
             written = match.group()[first:last]
             digits = sum(c.isdigit() for c in _EXTENSION.sub("", written))
             if 7 <= digits <= 16 and "\n" not in written and not _DATE_SHAPED.match(written.strip(" (")):

@@ -1,0 +1,62 @@
+"""Names that begin with the family's without saying so: "KOH SIEW LING", "Nguyen Thi Lan", "De Santis Gian Luca"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from jobs.extraction.assistant.names import PersonName, is_title_of_address
+from jobs.extraction.text import Span, Text
+
+_SURNAMES = frozenset(
+    "ang au bui chan chang chen cheng cheong cheung chew chia chiang chin chng choi chong chow chu chua chung dang dao "
+    "dinh do doan duong fan fang feng fong foo fung gan goh guo han heng ho hoang hong hsu hu huang huynh hwang jang "
+    "jiang kang khoo kim ko koh kong kwan kwok kwon lai lam lau le lee leong leung li liang liao lim lin liu lo loh "
+    "low lu luo ly ma mak mok neo ng ngo nguyen ong ooi pan pang park pham phan phua poon quach quek seah seow shen "
+    "shi shin sim siu soh song sun sung tam tan tang tay teh teo tham toh tong tran trinh truong tsai tsang tse tsui "
+    "vo vu wang wee wong woo wu xie xu yang yao yap yeo yeoh yeung yip yuen zhang zhao zheng zhou zhu".split()
+)
+_SYLLABLE = re.compile(
+    r"(?:ng|ch|sh|zh|th|ph|kh|nh|gi|qu|tr|hw|kw|ts|hs|[bcdfghjklmnpqrstvwxyz])?[aeiouyà-ỹ]{1,3}"
+    r"(?:ng|nh|ch|[nmhptkcwy])?(?:-[a-z]{2,6})?|ng",
+    re.IGNORECASE,
+)
+_WRITES_FAMILY_FIRST = re.compile(r"\b(?:nat[oa] (?:a|il)\b|Egregi|Gentil(?:e|issim)|codice fiscale)")
+_ITALIAN_PARTICLE = re.compile(r"(?:De|Di|Del|Della|Dello|Dei|Degli|Dal|Dalla|D['\u2019]\w+|Lo|La)")
+_FEWEST_WORDS = 3
+
+
+def with_family_first(text: Text, span: Span, name: PersonName) -> PersonName:
+    """Return the parts of a name without a comma, turned round where its words show that the family's comes first."""
+    pieces = [
+        Span(span.start + match.start(), span.start + match.end())
+        for match in re.finditer(r"[^\s,]+", text.content[span.start : span.end])
+    ]
+    while pieces and is_title_of_address(text[pieces[0]]):
+        pieces.pop(0)
+    words = [text[piece] for piece in pieces]
+    if len(words) < _FEWEST_WORDS:
+        return name
+    of_family = 0
+    if _is_of_east_asia(words):
+        of_family = 1
+    elif _ITALIAN_PARTICLE.fullmatch(words[0]) and _WRITES_FAMILY_FIRST.search(text.content):
+        of_family = 2
+    if not of_family:
+        return name
+    return replace(
+        name,
+        given=(Span(pieces[of_family].start, pieces[-1].end),),
+        family=(Span(pieces[0].start, pieces[of_family - 1].end),),
+    )
+
+
+def _is_of_east_asia(words: list[str]) -> bool:
+    """Whether the first word is a family name of East Asia, the last is none, and all behind it are such syllables."""
+    alike = len({word.isupper() for word in words}) == 1
+    return (
+        alike
+        and words[0].casefold() in _SURNAMES
+        and words[-1].casefold() not in _SURNAMES
+        and all(_SYLLABLE.fullmatch(word) for word in words[1:])
+    )

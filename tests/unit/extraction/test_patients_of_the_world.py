@@ -1,0 +1,116 @@
+"""Patients' names and numbers as countries and programs write them that no list knows. Everybody is invented."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from jobs.extraction import run_assistant
+from referrals.data.referral import Patient
+from tests.unit.extraction.paper import paper
+
+TODAY = date(2026, 11, 21)
+BODY = (
+    "\n\nDear Doctor,\n\nThank you for seeing this patient with palpitations since May.\n\nYours sincerely\n"
+)
+
+
+def patient_of(text: str) -> Patient:
+    return run_assistant(pages=paper(text + BODY), today=TODAY).patient
+
+
+def named(patient: Patient) -> tuple[object, object]:
+    return patient.given_name.value, patient.family_name.value
+
+
+def numbers(patient: Patient) -> list[object]:
+    return [found.value.value for found in patient.identifiers]
+
+
+@pytest.mark.parametrize(
+    ("rows", "expected"),
+    [
+        ("Patient name\tADA QUILL\tNRIC\tS8204619D\nDOB\t02 Mar 1988\tSex\tF", ["S8204619D"]),
+        (
+            "Apellidos\tSoler Vidal\tNombre\tAda\nF. nacimiento\t06/03/1947\nN.º tarjeta sanitaria\tAN5550137742",
+            ["AN5550137742"],
+        ),
+        ("Patient: Ada Quill\nDOB: 12.05.1970\tPESEL: 70051212345", ["70051212345"]),
+        (
+            "Nome do paciente\tAda Lima\tCPF\t529.982.247-25\nData de nascimento\t04/09/1966",
+            ["529.982.247-25"],
+        ),
+        ("Name: Ada Quill\tAge / Sex: 24 / F\nDOB 01/02/2002\tOPD no. SC/26/3381", ["SC/26/3381"]),
+    ],
+)
+def test_a_number_among_the_patients_particulars_needs_no_known_name(
+    rows: str, expected: list[object]
+) -> None:
+    assert numbers(patient_of(f"Tanah Clinic\n20 Tanah Link\n\n{rows}")) == expected
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "Provider no.\t555987XL",
+        "Visit No: 4455",
+        "Ref No: 99123",
+        "CSN: 5581930274",
+        "Contact no.\t9555 0162",
+        "Room no.\t40221",
+        "BP\t120/80",
+    ],
+)
+def test_a_number_that_is_somebody_elses_or_no_number_is_none_of_the_patients(row: str) -> None:
+    assert (
+        numbers(patient_of(f"Tanah Clinic\n\nPatient name\tAda Quill\nDOB\t02 Mar 1988\tSex\tF\n{row}")) == []
+    )
+
+
+@pytest.mark.parametrize(
+    ("written", "expected"),
+    [
+        ("KOH SIEW LING", ("SIEW LING", "KOH")),
+        ("Nguyen Thi Lan", ("Thi Lan", "Nguyen")),
+        ("Park Jin Soo", ("Jin Soo", "Park")),
+        ("Lee Ann Smith", ("Lee Ann", "Smith")),
+        ("Kim Marie Jones", ("Kim Marie", "Jones")),
+        ("Manaia Te Whetu", ("Manaia", "Te Whetu")),
+        ("Mw. W.J. van der Heijden-Post", ("W.J.", "van der Heijden-Post")),
+        ("Mdm Lim Bee Hoon", ("Bee Hoon", "Lim")),
+        ("Smt. Ada Nair", ("Ada", "Nair")),
+    ],
+)
+def test_names_are_parted_as_their_people_part_them(written: str, expected: tuple[object, object]) -> None:
+    assert named(patient_of(f"Tanah Clinic\n\nName: {written}\tDOB: 02/03/1960")) == expected
+
+
+def test_a_place_before_the_date_of_a_letter_is_nobody() -> None:
+    letter = (
+        "Studio Medico San Rocco\n\nColle Vicentino, 03/02/2026\n\nEgregi Colleghi,\n\nVi invio il sig. De Santis "
+        "Gian Luca, nato il 18 luglio 1967, per dispnea."
+    )
+    patient = run_assistant(pages=paper(letter), today=TODAY).patient
+    assert named(patient) == ("Gian Luca", "De Santis")
+    assert (patient.birth_date.value, patient.sex.value) == ("1967-07-18", "male")
+
+
+def test_dots_may_lead_to_the_colon_behind_a_label() -> None:
+    patient = patient_of(
+        "NAME.......: QUILL, ADA B\tSEX: F\nDOB........: 08/21/47\nPHONE......: (619) 555-0184"
+    )
+    assert named(patient) == ("ADA B", "QUILL")
+    assert (patient.birth_date.value, patient.phone.value) == ("1947-08-21", "+16195550184")
+
+
+def test_a_heading_beside_patient_is_not_the_patients_name() -> None:
+    patient = patient_of(
+        "Patient\tGeneral practitioner\nMr Bo Brandt\tDr Ada Quill\nBorn 03/04/1963\tTel 0161 496 0148"
+    )
+    assert named(patient) == ("Bo", "Brandt")
+
+
+def test_a_name_with_what_only_patients_have_is_the_patients_below_an_address() -> None:
+    text = "To\nDr Ravi Menon\nBackwater Institute\n\nName: Mr Bo Brandt\tAge / Sex: 58 yrs / Male\nHosp. No.: IP 2291"
+    assert named(patient_of(text)) == ("Bo", "Brandt")
