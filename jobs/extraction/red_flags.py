@@ -13,7 +13,8 @@ from jobs.extraction.red_flag_assertion import Assertions
 from jobs.extraction.red_flag_pictures import FoundIdeas, Ideas
 from jobs.extraction.red_flag_rules import RED_FLAG_RULES, RedFlagRule
 from jobs.extraction.red_flag_words import tokens_of
-from jobs.extraction.text import Span, Text
+from jobs.extraction.text import Span
+from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page
 from referrals.data.referral import URGENCIES, RedFlag, Urgency
 
@@ -35,8 +36,8 @@ _ASKED_SOON = ("urgent", "asap")
 
 def find_red_flags(*, pages: Sequence[Page]) -> tuple[RedFlag, ...]:
     """Return the red flags of the text, each with the words that raise it."""
-    text = Text(pages)
-    assertions = Assertions(text, outline_of(text, find_labels(text)))
+    text = text_of(pages)
+    assertions = Assertions(text, outline_of(text, text.once(find_labels)))
     ideas = _IDEAS.found_in(tokens_of(text.flowing, breaks=assertions.breaks))
     found: list[RedFlag] = []
     for rule in RED_FLAG_RULES:

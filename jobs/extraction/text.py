@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby, pairwise
+from typing import Any, TypeVar
 
 from referrals.data.pages import Box, Page, Word
 from referrals.data.referral import Alignment, Evidence
+
+Made = TypeVar("Made")
 
 CELL = "\t"
 """Stands between two words of a line that are so far apart that they are two cells."""
@@ -89,6 +92,7 @@ class Text:
         self.content = "".join(pieces)
         self._line_starts = [line.start for line in self.lines]
         self._word_starts = [word.start for word in self.words]
+        self._made: dict[tuple[object, ...], Any] = {}
 
     def _add_line(self, words: list[Word], index: int, position: int, pieces: list[str]) -> int:
         words = [piece for word in words if word.text.strip() for piece in _pieces_of(word)]
@@ -109,6 +113,13 @@ class Text:
         self.lines.append(Line(number, index, start, position, line_text, first, len(self.words)))
         pieces.append("\n")
         return position + 1
+
+    def once(self, make: Callable[..., Made], *given: object) -> Made:
+        """Return what a function makes of this text and what else it is given, made when it is first asked for."""
+        key = (make, *given)
+        if key not in self._made:
+            self._made[key] = make(self, *given)
+        return self._made[key]  # type: ignore[no-any-return]
 
     def line_at(self, offset: int) -> Line:
         """Return the line that the character at `offset` stands on."""

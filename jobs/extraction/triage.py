@@ -15,7 +15,7 @@ from jobs.data import Ruleset
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.red_flags import find_red_flags, urgency_of_flags
 from jobs.extraction.rule_answers import RuleAnswer, answers_of, in_words
-from jobs.extraction.text import Text
+from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page
 from referrals.data.referral import (
     URGENCIES,
@@ -59,7 +59,7 @@ def run_triage(
     draft.from_rules()
     draft.from_flags(flags)
     completeness = completeness_of(operands=operands, ruleset=ruleset, specialty=draft.specialty)
-    disposition = draft.decide(completeness, flags, instructed=bool(find_instructions(Text(pages))))
+    disposition = draft.decide(completeness, flags, instructed=bool(text_of(pages).once(find_instructions)))
     return (
         Triage(
             urgency=draft.urgency,

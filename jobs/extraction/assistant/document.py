@@ -15,6 +15,7 @@ from jobs.extraction.assistant.patient_numbers import with_numbers
 from jobs.extraction.assistant.phones import region_of
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span, Text
+from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page
 
 _MISREAD = {"O": "0", "o": "0", "I": "1", "l": "1", "|": "1", "S": "5", "B": "8"}
@@ -31,9 +32,12 @@ class Document:
 
     @classmethod
     def of(cls, pages: Sequence[Page], today: date) -> Document:
-        text = Text(pages)
+        return text_of(pages).once(cls._of_text, today)
+
+    @classmethod
+    def _of_text(cls, text: Text, today: date) -> Document:
         order = order_in(text.content)
-        labels = with_numbers(text, with_particulars(text, find_labels(text), today, order.order))
+        labels = with_numbers(text, with_particulars(text, text.once(find_labels), today, order.order))
         return cls(
             text=text,
             labels=tuple(labels),

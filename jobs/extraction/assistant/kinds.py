@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from jobs.extraction.packets.kinds import OTHER, signs_on
 from jobs.extraction.packets.parts import parts_of, sheet_of
-from jobs.extraction.text import Text
+from jobs.extraction.texts_at_hand import text_of
 from referrals.data.packets import Packet, Part
 from referrals.data.pages import Page
 from referrals.data.referral import DocumentPart, DocumentSection, Field, missing
@@ -17,10 +17,10 @@ _OF_THE_PATIENT = (*_OF_THE_REQUEST, "insurance", OTHER)
 
 def parts_in(pages: Sequence[Page], packet: Packet | None) -> tuple[Part, ...]:
     """Return the parts that pages make up: as the packet was sorted, else by what they say of themselves."""
-    text = Text(pages)
     if packet is not None:
         there = {(page.document_id, page.number) for page in pages}
         return tuple(part for part in packet.parts if there.issuperset(part.keys))
+    text = text_of(pages)
     sheets = [sheet_of(text, place, signs_on(text, place)) for place in range(len(text.pages))]
     return tuple(
         Part(

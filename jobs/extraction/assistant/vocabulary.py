@@ -1,4 +1,4 @@
-"""Many wordings looked for at once, quickly: at each word only those that begin with its first letter are
+"""Many wordings looked for at once, quickly: at each word only those that begin with its first two letters are
 tried.
 """
 
@@ -9,6 +9,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
 _WORD_START = re.compile(r"(?<![\w-])\w")
+_TWO_LETTERS = re.compile(r"[^\W\d_]{2}(?![?*{])")
+ANY = ""
+_Patterns = list[tuple[str, re.Pattern[str]]]
 
 
 class Vocabulary:
@@ -23,9 +26,11 @@ class Vocabulary:
             for alternative in top_level_alternatives(pattern):
                 first = alternative[0]
                 (by_letter[first] if first.isalpha() else anywhere).append((key, alternative))
-        self._anywhere = _compiled(anywhere)
-        self._by_letter: Mapping[str, list[tuple[str, re.Pattern[str]]]] = {
-            letter: _compiled(entries) + self._anywhere for letter, entries in by_letter.items()
+        whatever = _compiled(anywhere)
+        self._other: Mapping[str, _Patterns] = {ANY: whatever}
+        self._by_letter: Mapping[str, Mapping[str, _Patterns]] = {
+            letter: {start: _compiled(fitting) + whatever for start, fitting in _by_start(entries).items()}
+            for letter, entries in by_letter.items()
         }
 
     def each(self, folded: str, *, start: int = 0, end: int | None = None) -> Iterator[re.Match[str]]:
@@ -53,8 +58,10 @@ class Vocabulary:
         """
         stop = len(folded) if end is None else end
         for word in _WORD_START.finditer(folded, start, stop):
-            for key, pattern in self._by_letter.get(word.group(), self._anywhere):
-                match = pattern.match(folded, word.start(), stop)
+            place = word.start()
+            starts = self._by_letter.get(word.group(), self._other)
+            for key, pattern in starts.get(folded[place : place + 2]) or starts[ANY]:
+                match = pattern.match(folded, place, stop)
                 if match is not None:
                     yield key, match
 
@@ -82,7 +89,19 @@ def top_level_alternatives(pattern: str) -> list[str]:
     return [*found, current]
 
 
-def _compiled(entries: list[tuple[str, str]]) -> list[tuple[str, re.Pattern[str]]]:
+def _by_start(entries: list[tuple[str, str]]) -> dict[str, list[tuple[str, str]]]:
+    """The alternatives of one letter that can match a word by the two letters it begins with; those of other words, and
+    of whatever word, under `ANY`. Keys keep their order."""
+    keys = list(dict.fromkeys(key for key, _ in entries))
+    ordered = sorted(entries, key=lambda entry: keys.index(entry[0]))
+    starts = [found.group() if (found := _TWO_LETTERS.match(words)) else ANY for _, words in ordered]
+    return {
+        wanted: [entry for entry, start in zip(ordered, starts, strict=True) if start in (wanted, ANY)]
+        for wanted in {ANY, *starts}
+    }
+
+
+def _compiled(entries: list[tuple[str, str]]) -> _Patterns:
     """One pattern for each key, its longer alternatives first."""
     by_key: dict[str, list[str]] = defaultdict(list)
     for key, alternative in entries:

@@ -15,7 +15,7 @@ from jobs.extraction.judge.crowding import REASON, crowded
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.judge.roles import nearest_role, wanted_role
 from jobs.extraction.judge.values import follows, malformed, names_specialty
-from jobs.extraction.text import Text
+from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page
 from referrals.data.referral import Evidence, Field, Referral, Verdict, replace_fields, walk
 
@@ -147,8 +147,8 @@ def _doubt_instructed(opinions: dict[str, _Opinion], pages: Sequence[Page]) -> N
     """A value quoted from text that reads like an instruction is not believed; all others of the document
     are looked at.
     """
-    text = Text(pages)
-    spans = find_instructions(text)
+    text = text_of(pages)
+    spans = text.once(find_instructions)
     if not spans:
         return
     places = [(page.document_id, page.page, box) for page in text.evidence(*spans) for box in page.boxes]

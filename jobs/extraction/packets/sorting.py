@@ -15,6 +15,7 @@ from jobs.extraction.packets.parts import SheetsOfPart, parts_of, sheet_of
 from jobs.extraction.packets.printed import printed_on
 from jobs.extraction.packets.recipients import misdirected
 from jobs.extraction.text import Text
+from jobs.extraction.texts_at_hand import text_of
 from referrals.data.packets import DoubtedPage, Packet, PageKey, Part, SortedPage
 from referrals.data.pages import Page
 
@@ -35,7 +36,7 @@ def sort_packet(
     they are never quarantined, and the others are compared with them. `own_names` are what the receiving organization
     is called; without them nothing is `misdirected`.
     """
-    text = Text(pages)
+    text = text_of(pages)
     documents = [Document.of([page], today or datetime.now(tz=UTC).date()) for page in text.pages]
     lists = {
         place

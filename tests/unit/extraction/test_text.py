@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import date
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels import find_labels
 from jobs.extraction.text import CELL, Span, Text
+from jobs.extraction.texts_at_hand import text_of
 from tests.unit.extraction.paper import paper
 
 
@@ -51,3 +56,18 @@ def test_a_gap_starts_a_paragraph() -> None:
 
 def test_pages_without_words_are_no_text() -> None:
     assert Text(paper("")).content == ""
+
+
+def test_the_text_of_pages_is_laid_out_once_and_what_is_made_of_it_too() -> None:
+    pages = paper("Name: Ann Sample")
+    text = text_of(pages)
+    assert text_of(list(pages)) is text
+    assert text_of(paper("Name: Bob Sample")).content != text.content
+    assert text.once(find_labels) is text.once(find_labels)
+    assert Document.of(pages, date(2026, 1, 1)) is Document.of(pages, date(2026, 1, 1))
+    assert Document.of(pages, date(2026, 1, 2)).today == date(2026, 1, 2)
+
+
+def test_a_long_text_is_not_kept() -> None:
+    pages = paper("word " * 6_000)
+    assert text_of(pages) is not text_of(pages)

@@ -1,0 +1,30 @@
+"""The text of pages that were looked at a moment ago: what sorts a packet, extracts, judges and triages asks for the
+same pages one after the other, and none of them has to lay them out anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from jobs.extraction.text import Text
+from referrals.data.pages import Page
+
+_KEPT = 8
+"""A short packet's pages, each by itself and all together."""
+_MOST_WORDS = 5_000
+"""A text of more words is not kept: it would hold memory for long after its job."""
+
+_kept: tuple[Text, ...] = ()
+
+
+def text_of(pages: Sequence[Page]) -> Text:
+    """Return the text of pages, the same one for pages that were asked for a moment ago. Safe to call from any thread:
+    what two of them do at a time is at worst done twice."""
+    global _kept
+    wanted = tuple(pages)
+    for text in _kept:
+        if text.pages == wanted:
+            return text
+    made = Text(wanted)
+    if len(made.words) <= _MOST_WORDS:
+        _kept = (made, *_kept[: _KEPT - 1])
+    return made
