@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from jobs.extraction.assistant.correspondence import SALUTATION, SUBJECT, introduced, is_dated, tells
+from jobs.extraction.assistant.correspondence import SUBJECT, introduced, is_dated, salutations, tells
 from jobs.extraction.assistant.names import looks_like_organization, looks_like_person
+from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.text import Cell, Line, Span, Text
 
 _ADDRESSEE = re.compile(
@@ -18,7 +19,7 @@ _SURELY_ADDRESSED = re.compile(
     r"^\W*(?:(?:to|an|aan|para|an) (?:the|die|den|das|de|het|la|el)\b|to:|attn\b|attention\b|f\.?a\.?o\b|"
     r"[àa] l['\u2019]attention\b|a la atenci[óo]n\b|z\. ?hd\b|"
     r"(?:the )?consultants?(?: in charge| on call| [a-z]+(?:ist|ian|on|er)\b)|the (?:referral|triage)\b|"
-    r"(?:service|servicio|servizio) d(?:e\b|i\b|['\u2019]))"
+    r"(?:service|servicio|servizio) d(?:e\b|i\b|['\u2019])|spett(?:\.|abil)|egr\.|alla (?:c\.|cortese))"
     r"|\b(?:outpatients?(?: department| clinic)?|team|ambulanz)$",
     re.IGNORECASE,
 )
@@ -47,8 +48,9 @@ def addressed_cells(text: Text, labelled: Sequence[Span], identity: Sequence[Spa
     patient is.
     """
     found: dict[Span, Cell] = {}
+    greeting = salutations(text)
     for line in text.lines:
-        if SALUTATION.match(line.text):
+        if line.number in greeting:
             found.update((cell.span, cell) for cell in _address_above(text, line, labelled, identity))
         elif line.number < _LINES_OF_A_HEAD and _TO_WHOM.match(line.text):
             for cell in text.cells[line.number]:
@@ -117,7 +119,8 @@ def _addressee_paragraph(text: Text, column: list[Cell]) -> list[Cell]:
             return column[index:]
         other = index == 0 or any(looks_like_organization(above.words) for above in column[:index])
         if _begins(text, cell, column[index - 1] if index else None) and (
-            _ADDRESSEE.search(cell.words.rstrip(" ,")) or (other and looks_like_organization(cell.words))
+            _ADDRESSEE.search(cell.words.rstrip(" ,"))
+            or (other and looks_like_organization(cell.words) and not is_title(cell.words))
         ):
             return column[index:]
     return []

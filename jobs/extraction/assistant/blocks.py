@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from jobs.extraction.assistant.addressees import addressed_cells
 from jobs.extraction.assistant.correspondence import (
     COPIES,
-    SALUTATION,
     cover_pages,
     introduced,
     is_dated,
     is_only_a_date,
+    salutations,
     tells,
 )
 from jobs.extraction.assistant.headings import BLOCKS, CLINICAL, CLOSING, Heading, heading_key
@@ -74,7 +74,7 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
     cells = addressed_cells(text, others, identity)
     beside = columns_beside(text, labels, cells)
     addressed = {cell.line for cell in cells}
-    covers, signing = cover_pages(text), signing_lines(text)
+    covers, signing, greeting = cover_pages(text), signing_lines(text), salutations(text)
     of_line: list[str] = []
     columns: dict[int, tuple[tuple[float, str], ...]] = {}
     block = "letterhead"
@@ -85,7 +85,10 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
             if page in covers:
                 block, current = "letterhead", ()
             page = line.page
+        before = current
         current = _columns(text, line, current, labels_of_line[line.number], ends=line.number in by_line)
+        if before and not current and any(map(_begins_the_patients_rows, labels_of_line[line.number])):
+            block = "letterhead"
         if current:
             columns[line.number] = current
             block = current[0][1]
@@ -106,7 +109,7 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
             block == "letterhead" and line.number > 1 and is_dated(line.text.partition(CELL)[0])
         ):
             block = "recipient"
-        elif SALUTATION.match(line.text) and len(line.text) < _LONGEST_SALUTATION:
+        elif line.number in greeting and len(line.text) < _LONGEST_SALUTATION:
             block = "subject"
         elif block in ("subject", "recipient") and tells(line.text):
             block = "body"
@@ -254,7 +257,7 @@ def _parties(text: Text, line: Line, labels: list[Label]) -> list[tuple[float, s
     found: list[tuple[float, str]] = []
     for label in labels:
         begins_cell = label.span.start == line.start or text.content[label.span.start - 1] == CELL
-        party = _PARTIES_OF_CELLS.get(label.key, "" if label.key != "name" else label.role)
+        party = _PARTIES_OF_CELLS.get(label.key, label.role if label.key in ("name", "organization") else "")
         if party and begins_cell and not is_generic(label):
             found.append((_first_word(text, label.span).word.box[0], party))
     whole = CELL in line.text and len(found) == len(text.cells[line.number]) == len({at for at, _ in found})

@@ -6,7 +6,7 @@ import re
 
 from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.names import looks_like_organization, without_credentials
-from jobs.extraction.text import CELL, Text
+from jobs.extraction.text import CELL, Line, Text
 
 COPIES = re.compile(
     r"^\W*(?:c\.?c\.?|cop(?:y|ies)(?: sent)? to|copied to|bcc|enc(?:l|losures?|s)?)(?:\s*[:.]|\s+(?=[A-Z]))",
@@ -26,8 +26,12 @@ SALUTATION = re.compile(
 """How a letter begins to speak to its reader."""
 
 SUBJECT = re.compile(
-    r"^\W*(?:re|ref|regarding|patient|subject|betr(?:eff|ifft)?|concerne|überweisung)\b", re.IGNORECASE
+    r"^\W*(?:re|ref|regarding|patient|subject|betr(?:eff|ifft)?|concerne|überweisung|oggetto|objet|asunto|assunto|"
+    r"onderwerp)\b",
+    re.IGNORECASE,
 )
+_ENDS_A_SALUTATION = re.compile(r"[^\W\d_](?: ?[,:]|\.? ?[!,])\s*$")
+_WORDS_OF_A_SALUTATION = 6
 _BEFORE_A_DATE = re.compile(r"\W*(?:[^\W\d][^\d]{0,45})?")
 _BEHIND_A_DATE = re.compile(
     r"[\s,.]*(?:(?:at )?\d{1,2}[:.h]\d\d(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)?\W*", re.IGNORECASE
@@ -63,6 +67,9 @@ _INTRODUCED = re.compile(
     re.IGNORECASE,
 )
 
+_OF_A_PAPER = re.compile(
+    r"\b(?:referral|summary|letter|report|created|printed|request|form)\b", re.IGNORECASE
+)
 _MOST_WORDS_OF_A_COVER = 220
 
 
@@ -81,6 +88,42 @@ def cover_pages(text: Text) -> frozenset[int]:
         ):
             found.add(number)
     return frozenset(found)
+
+
+def salutations(text: Text) -> frozenset[int]:
+    """Return the numbers of the lines that greet the reader: by their words, or in whatever language by their place, a
+    few words that end in a comma, a paragraph of their own right above the first prose of a page."""
+    found: set[int] = set()
+    told: set[int] = set()
+    for line in text.lines:
+        if SALUTATION.match(line.text):
+            found.add(line.number)
+            told.add(line.page)
+        elif line.page not in told and tells(line.text):
+            told.add(line.page)
+            above = text.lines[line.number - 1] if line.number else None
+            if (
+                above
+                and above.page == line.page
+                and _greets(text, above)
+                and line.number in text.paragraph_starts
+            ):
+                found.add(above.number)
+    return frozenset(found)
+
+
+def _greets(text: Text, line: Line) -> bool:
+    words = line.text.split()
+    return (
+        line.number in text.paragraph_starts
+        and 1 < len(words) <= _WORDS_OF_A_SALUTATION
+        and line.text[0].isupper()
+        and CELL not in line.text
+        and _ENDS_A_SALUTATION.search(line.text) is not None
+        and not any(c.isdigit() for c in line.text)
+        and not looks_like_organization(line.text.rstrip(" ,:!"))
+        and SUBJECT.match(line.text) is None
+    )
 
 
 def is_dated(words: str) -> bool:
@@ -105,6 +148,7 @@ def introduced(content: str, start: int = 0, end: int | None = None) -> re.Match
         match is None
         or looks_like_organization(match["name"])
         or without_credentials(match["name"]) != match["name"]
+        or _OF_A_PAPER.search(match["name"])
     ):
         return None
     return match

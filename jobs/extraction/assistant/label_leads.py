@@ -16,6 +16,7 @@ from jobs.extraction.assistant.names import (
     looks_like_person,
     without_credentials,
 )
+from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.text import Line, Text
 
 _NO_LABELS = frozenset(
@@ -112,4 +113,5 @@ def _names_a_party(value: str) -> bool:
     behind = _AFTER_A_PERSON.match(value, end) is not None
     if looks_like_person(name) and behind:
         return without_credentials(name) != name or _DOCTOR.match(name) is not None or len(name.split()) == 2
-    return len(value.split()) > 1 and looks_like_organization(value) and not value.endswith(".")
+    place = looks_like_organization(value) and not is_title(value)
+    return len(value.split()) > 1 and place and not value.endswith(".")

@@ -206,6 +206,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "médecin traitant|"
         "médecin adresseur|überweisende ärztin|überweisende praxis|überweisender|zuweisende ärztin|verwijzend arts|"
         "doorverwijzer|attending|attending md|midwife|referring midwife|health visitor|chiropractor|"
+        "lmc|lmc name|lead maternity carer|fdo|firmado|firmado por|gez|"
         "clinician's name|requesting dr|requesting gp|ordering dr|referring aprn|referring np|referring pa|"
         "referring surgeon|referring midwife|referring pharmacist|referring chiropractor|dr name|doctor name",
     ),
@@ -220,6 +221,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "sending practice|sending hospital|employer of provider|place of work|workplace|referring agency|"
         "referring department|referring service|referring ward|referring group|referring medical group|"
         "ref. practice|ref. clinic|ref. facility|provider practice|provider group|physician group|"
+        "procedencia|centro de procedencia|centro de origen|servicio de procedencia|managing organization|"
+        "struttura inviante|établissement demandeur|einsender|absender|"
         "gp practice name|name of practice|name of surgery|name of clinic|name of facility|referring practice/clinic",
     ),
     (
@@ -260,7 +263,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "requested clinic|requested hospital|requested location|servicing facility|rendering facility|"
         "clinic referred to|facility referred to|hospital referred to|practice referred to|"
         "referred to location|referred to location/pos|établissement receveur|hospital destino|centro de destino|"
-        "referred to group|specialist practice/group",
+        "referred to group|specialist practice/group|destino|centro destino|servicio destino|servicio de destino|"
+        "destinazione|struttura di destinazione|hospital de destino",
     ),
     (
         "payer",

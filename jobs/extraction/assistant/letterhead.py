@@ -10,6 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.names import looks_like_organization
 from jobs.extraction.assistant.places import looks_like_address
+from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
 
@@ -84,32 +85,6 @@ def _unlabelled_names(document: Document, line: Line) -> Iterator[tuple[Span, st
             span = Span(span.start, named.end("name"))
         if not any(label.span.start < span.end and span.start < label.span.end for label in document.labels):
             yield span, document.text[span]
-
-
-_ENDS_A_TITLE = re.compile(
-    r"\b(?:notes?|letters?|forms?|reports?|summary|records?|requests?|referrals?|slip|list)\W*$",
-    re.IGNORECASE,
-)
-
-
-def is_title(words: str) -> bool:
-    """Tell whether words are the title of a paper ("Outpatient referral form") rather than the name of a place.
-
-    Words that end in a kind of paper always are; with such a word elsewhere they are unless they name a clinic, a
-    hospital or the like.
-    """
-    if _ENDS_A_TITLE.search(words):
-        return True
-    return re.search(
-        r"\b(?:e?-?referral|letter|form|report|summary|request|fax|cover|confidential|"
-        r"transmission|note|consultation|annex|page|certificate|record|order|submission|export|requested|"
-        r"evaluation|category|printed|generated|"
-        r"rx|slip|status)\b",
-        words,
-        re.IGNORECASE,
-    ) is not None and not re.search(
-        r"\b(?:clinic|hospital|practice|surgery|cent(?:re|er)|laborator(?:y|ies))\b", words, re.IGNORECASE
-    )
 
 
 def _has_address_below(document: Document, line: Line) -> bool:

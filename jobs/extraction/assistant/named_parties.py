@@ -6,14 +6,16 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from jobs.extraction.assistant.correspondence import SALUTATION, tells
+from jobs.extraction.assistant.correspondence import salutations, tells
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
-from jobs.extraction.assistant.letterhead import is_title, organization_in_head
+from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.letterhead import organization_in_head
 from jobs.extraction.assistant.names import looks_like_organization, reads_as_prose, without_credentials
 from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.assistant.signatures import signed_by
+from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.found import Found
 from jobs.extraction.text import Cell, Span
 
@@ -53,7 +55,7 @@ def owner_of_the_form(document: Document) -> Found | None:
         _SEND_BACK.search(line.text) or (_A_FORM.search(line.text) and not tells(line.text))
         for line in lines[:LINES_OF_A_HEAD]
     )
-    if not asked and any(SALUTATION.match(line.text) for line in lines):
+    if not asked and salutations(document.text):
         return None
     senders = [found for found in labelled_organizations(document) if found.confidence >= _SURELY_LABELLED]
     senders += unlabelled_organizations(document)
@@ -103,7 +105,7 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
         ]
         people, organizations = people + named, organizations + employed
         if key == "recipient":
-            organizations += _organizations_below(document, label.line)
+            organizations += organizations_below(document, label.line)
     for label, value in document.labelled("full_name"):
         if document.outline.block_at(label.span.start) == role and not label.role:
             named, employed = people_and_organizations(document, value, 0.94)
@@ -111,7 +113,7 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
     return people, organizations
 
 
-_FIELD_OF_CARE = re.compile(
+FIELD_OF_CARE = re.compile(
     r"\b(?:allergy|asthma|ent|hearing|audiology|speech|language|diabetes|thyroid|endocrin\w*|spine|skin|cancer|heart|"
     r"cardiac|lung|kidney|renal|retina|wound|sleep|pain|oral|bone|joint|digestive|liver|gut|breast|vein|fertility|"
     r"memory|"
@@ -126,7 +128,7 @@ def _places_among(people: list[Found], organizations: list[Found]) -> tuple[list
     places = [
         found
         for found in people
-        if _FIELD_OF_CARE.search(words := str(found.value))
+        if FIELD_OF_CARE.search(words := str(found.value))
         and _TITLED.match(words) is None
         and without_credentials(words) == words
     ]
@@ -136,14 +138,19 @@ def _places_among(people: list[Found], organizations: list[Found]) -> tuple[list
     )
 
 
-def _organizations_below(document: Document, number: int) -> Iterator[Found]:
+def organizations_below(document: Document, number: int) -> Iterator[Found]:
     """The further lines of an address block: "To: Cardiology Department" and below it the hospital."""
     for line in document.text.lines[number + 1 : number + 4]:
-        if document.outline.block_at(line.start) != "recipient" or any(
-            label.line == line.number for label in document.labels
-        ):
+        theirs = [
+            cell
+            for cell in document.text.cells[line.number]
+            if document.outline.block_at(cell.span.start) == "recipient"
+        ]
+        labelled = [label.span.start for label in document.labels if label.line == line.number]
+        if not theirs or any(cell.span.start <= at < cell.span.end for cell in theirs for at in labelled):
             return
-        yield from people_and_organizations(document, Span(line.start, line.end), 0.92)[1]
+        for cell in theirs:
+            yield from people_and_organizations(document, cell.span, 0.92)[1]
 
 
 def labelled_organizations(document: Document) -> Iterator[Found]:
@@ -165,13 +172,24 @@ def labelled_organizations(document: Document) -> Iterator[Found]:
             or (document.role_of(label) == "body" and not label.role)
         ):
             continue
-        theirs = label.role or document.role_of(label) in ("referrer", "signature", "letterhead")
-        if MERE_PLACE.match(label.wording) and not theirs and organization_in_head(document):
+        theirs = label.role or document.role_of(label) in ("referrer", "signature")
+        if MERE_PLACE.match(label.wording) and not theirs and sender_has_another(document, label):
             continue
         if looks_like_organization(words) or label.wording.casefold() != "location":
             yield Found(words, (value,), 0.92 if label.role or looks_like_organization(words) else 0.85)
         elif document.role_of(label) == "referrer" and not any(c.isdigit() for c in words):
             yield Found(words, (value,), 0.6)
+
+
+def sender_has_another(document: Document, label: Label) -> bool:
+    """Tell whether a place without a role ("Hospital: ...") is not the sender's, who is named with a place of work in
+    a block of their own, or at the head of the page."""
+    apart = any(
+        other.role == "referrer" or document.role_of(other) in ("referrer", "signature")
+        for other, value in document.labelled("organization")
+        if other is not label and looks_like_organization(document.text[value])
+    )
+    return apart or (document.role_of(label) != "letterhead" and organization_in_head(document) is not None)
 
 
 _BEGINS_PROSE = re.compile(r"(?:The|This|She|He|A|An|It|They|Patient|Please)\b", re.IGNORECASE)

@@ -98,7 +98,7 @@ PERSON = re.compile(
 _ORGANIZATION = re.compile(
     r"\b(?:clinics?|hospitals?|cent(?:re|er)|practice|surgery|medical|health(?:care)?|"
     r"medicine|associates|group|partners(?:hip)?|institute|university|trust|"
-    r"nhs|department|dept|unit|ward|pharmacy|laborator(?:y|ies)|imaging|services?|"
+    r"nhs|department|dept|unit|ward|pharmacy|laborator(?:y|ies)|labs?|imaging|services?|"
     r"specialists|physicians|infirmary|college|inc|llc|ltd|plc|pc|pllc|corp|"
     r"company|"
     r"foundation|network|system|agency|ministry|board|polyclinic|hie|care|pediatrics|"
@@ -117,6 +117,7 @@ _ORGANIZATION = re.compile(
     r"ospedale|studio|poliambulatorio|ziekenhuis|gemeinschaftspraxis|zentrum|\w+zentrum|mvz|"
     r"diagnostics|laboratory|consultants|opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|"
     r"\w*klinik(?:um)?|"
+    r"drs\.? .*(?:&|and|und|et|y|e) .*|\w*ambulanz|maison de sant[ée]|gmf|clsc|chu|policlinico|polyclinique|"
     r"clinique|m[ée]dicale?|cl[ií]nico|dental|krankenhaus|\w*praxis|h[oô]pital|centro|cl[ií]nica)\b",
     re.IGNORECASE,
 )
@@ -130,7 +131,7 @@ _OCCUPATION = re.compile(
     r"\b(?:nurse|midwife|radiographer|optometrist|paramedic|physiotherapist|"
     r"pharmacist|practitioner|health visitor|"
     r"consultant|registrar|sister|matron|coordinator|therapist|dietitian|surgeon|"
-    r"physician|doctor|manager)\b",
+    r"physician|doctor|manager|officer|secretary|administrator)\b",
     re.IGNORECASE,
 )
 _SMALL_WORDS = frozenset(
@@ -140,7 +141,7 @@ _SMALL_WORDS = frozenset(
 )
 _GENERIC = re.compile(
     r"(?:the )?(?:medicine|surgery|clinic|hospital|practice|department|office|service|care|medical|patient|team|"
-    r"ward|unit)",
+    r"ward|unit|intake|scheduling|records|insurance|home|system|board|company|agency|plan|program(?:me)?|labs?)",
     re.IGNORECASE,
 )
 """Words that name no organization when they stand alone."""

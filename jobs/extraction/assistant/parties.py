@@ -20,7 +20,7 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _BETWEEN = re.compile(
-    r"\s+[-\u2013—|/]+\s+|\s*[|\t]\s*|\s*\((?=[A-Za-z])|\n|;\s|"
+    r"\s+[-\u2013—|/]+\s+|\s*[|\t]\s*|,?\s+(?:(?i:attention|attn|fao|c/o)[:.]?\s+)(?=[A-ZÀ-Þ])|\s*\((?=[A-Za-z])|\n|;\s|"
     r"(?<=[a-z])\s+(?=(?:Consultant|Professor of|Head of)\s+[A-Z])"
 )
 
@@ -51,6 +51,8 @@ def people_and_organizations(
     """A value such as "Nancy Nightingale RN, Community Health" in people and organizations."""
     people: list[Found] = []
     organizations: list[Found] = []
+    if document.text[value][:1] in _BOXES:
+        return [], []
     for piece in _pieces(document, value):
         words = document.text[piece]
         if reads_as_prose(words) and (name := _CAPITALIZED.match(words)):
@@ -62,9 +64,9 @@ def people_and_organizations(
                 )
         if reads_as_prose(words) or not any(c.isupper() for c in words):
             continue
-        if looks_like_organization(words):
+        if ":" not in words and looks_like_organization(words):
             organizations.append(Found(words, (piece,), weight - 0.02))
-        elif looks_like_person(words):
+        elif looks_like_person(words) or _FAMILY_FIRST.fullmatch(words):
             people.append(Found(words, (piece,), weight))
         elif (
             not people
@@ -78,12 +80,16 @@ def people_and_organizations(
     return (titled or people), organizations
 
 
+_BOXES = ("\u2610", "\u2611", "\u2612", "\u2713", "\u2714")
+"""What begins a choice, which names nobody."""
+
 _FAMILY_FIRST = re.compile(
+    r"[A-ZÀ-Þ][\w'\u2019-]+ (?:MD|DO|NP|PA(?:-C)?|RN|APRN), [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?=$|[\n\t(;])|"
     r"[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]+, ?[A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?: \((?:Dr|Mr|Mrs|Ms|Miss|"
     r"Prof)\))?(?:,? (?:MD|DO|NP|PA(?:-C)?|RN|APRN))?"
     r"(?=$|[\n\t(;]| NPI| \()"
 )
-"""A person as registers write them: "WINGATE,LORETTA MD"."""
+"""A person as registers write them: "WINGATE,LORETTA MD", "Wingate MD, Loretta"."""
 _LETTERS_THEN_NAME = re.compile(
     r"(?P<person>(?:[A-ZÀ-Þ][\w'\u2019.-]*\s+){1,3}[A-ZÀ-Þ][\w'\u2019-]+,? (?:M\.?D\.?|D\.?O\.?|NP|PA(?:-C)?|RN|"
     r"DDS|OD|DPM))"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _NUMBERED = re.compile(
-    r"(?:(?:section|part|step|box)\s+)?(?:(?:[A-H]|\d{1,2}|[ivxIVX]{1,4})[.):\s\u2013-]+)?(?=[A-Za-z]{2})"
+    r"(?:(?i:section|part|step|box|field|block)\s+)?(?:(?:[A-H]|\d{1,2}|[ivxIVX]{1,4})[.):\s\u2013-]+)?(?=[A-Za-z]{2})"
 )
 _REMARK = re.compile(r"\s*\([^)]*\)|[\s:*.\u2013\u2014_=\u2610-\u2612\u25a0-\u25a3-]+$")
 _PROFESSION = (
@@ -60,13 +60,15 @@ _HEADS = tuple(
     (party, re.compile(rf"{_OF}(?:the )?{words}{_ABOUT}", re.IGNORECASE)) for party, words in _PARTIES.items()
 )
 _LONGEST = 60
+_RULES = " \t*-\u2013\u2014=#_|~<>"
+"""What programs that print letters only draw lines of: "----- REQUESTED BY -----"."""
 
 
 def party_headed(words: str) -> str:
     """Return whose fields a line heads (referrer, recipient, patient, insurance, relative), "" when nobody's."""
-    if len(words) > _LONGEST:
+    if len(words.strip(_RULES)) > _LONGEST:
         return ""
-    bare = _REMARK.sub("", words.strip())
+    bare = _REMARK.sub("", words.strip(_RULES))
     bare = bare[match.end() :] if (match := _NUMBERED.match(bare)) else bare
     if not bare[:1].isalpha():
         return ""

@@ -25,6 +25,8 @@ _DATE_SHAPED = re.compile(
     r"20)\d\d[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|"
     r"\d{1,2}/\d{1,2}(?:/\d{2,4})?\)?(?:\s|$)"
 )
+_DATE_WITHIN = re.compile(r"(?<!\d)\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d\d(?!\d)")
+"""A date behind the number of a page: "Page 1 18/11/2026"."""
 
 _REGIONS = (
     ("GB", re.compile(r"\bNHS\b|\+44|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bUnited Kingdom\b")),
@@ -69,7 +71,8 @@ def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
         for first, last in _numbers_in(match.group()[: ended.start()] if ended else match.group()):
             written = match.group()[first:last]
             digits = sum(c.isdigit() for c in _EXTENSION.sub("", written))
-            if 7 <= digits <= 16 and "\n" not in written and not _DATE_SHAPED.match(written.strip(" (")):
+            dated = _DATE_SHAPED.match(written.strip(" (")) or _DATE_WITHIN.search(written)
+            if 7 <= digits <= 16 and "\n" not in written and not dated:
                 yield Span(match.start() + first, match.start() + last)
 
 

@@ -8,15 +8,24 @@ from dataclasses import replace
 
 from jobs.extraction.assistant.correspondence import is_dated
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.letterhead import is_title, organization_in_head
-from jobs.extraction.assistant.named_parties import HOSPITAL, MERE_PLACE, labelled_people, owner_of_the_form
+from jobs.extraction.assistant.named_parties import (
+    FIELD_OF_CARE,
+    HOSPITAL,
+    LINES_OF_A_HEAD,
+    MERE_PLACE,
+    labelled_people,
+    organizations_below,
+    owner_of_the_form,
+    sender_has_another,
+)
 from jobs.extraction.assistant.names import PERSON, TITLES, looks_like_organization, without_credentials
 from jobs.extraction.assistant.parties import people_and_organizations, without_degrees
 from jobs.extraction.assistant.patient_names import Named, is_patient
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.assistant.signatures import signed_by
+from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.found import Found, best, field_of
-from jobs.extraction.text import Line, Span
+from jobs.extraction.text import CELL, Line, Span
 from referrals.data.referral import Recipient
 
 _LEAST_FOR_A_RECIPIENT = 0.7
@@ -32,7 +41,9 @@ _DEAR_AT = re.compile(
 _ADDRESSES = re.compile(
     r"\W*(?:(?:to|an|aan|para)\s+(?:the|die|den|das|de|het|la|el)|for the attention of|f\.?a\.?o\.?|attn\.?:?|"
     r"[àa] l['\u2019]attention (?:de la|de l['\u2019]|de|du|des)|a la atenci[óo]n (?:de la|del|de)|"
-    r"z\. ?hd\.?)(?:\s+|(?<=['\u2019])|$)",
+    r"z\. ?hd\.?|spett(?:\.? ?(?:le|li)|abile)\.?|egr(?:\.|egi[oa])|gent(?:\.? ?(?:mo|ma|le)\.?|ile)|"
+    r"all(?:a|['\u2019])? ?(?:(?:cortese )?attenzione )?(?:di|del|della|dell['\u2019])|alla|all['\u2019])"
+    r"(?:\s+|(?<=['\u2019])|$)",
     re.IGNORECASE,
 )
 """The words before an addressee: "An die", "To the", "À l'attention du"."""
@@ -60,17 +71,21 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
     """Return who the referral is for, which is never the patient."""
     text = document.text
     people, organizations = labelled_people(document, "recipient", "recipient")
-    for _, value in document.labelled("recipient_organization"):
-        organizations.append(Found(text[value], (value,), 0.9))
+    for label, value in document.labelled("recipient_organization"):
+        below = list(organizations_below(document, label.line))
+        sure = 0.88 if below else 0.9 if looks_like_organization(text[value]) else 0.77
+        organizations.append(Found(text[value], (value,), sure))
+        organizations += below
     for label, value in document.labelled("organization"):
         if document.role_of(label) == "recipient" and looks_like_organization(text[value]):
             organizations.append(Found(text[value], (value,), 0.88))
         elif (
             MERE_PLACE.match(label.wording)
             and not label.role
-            and document.role_of(label) in ("patient", "body")
+            and document.role_of(label) in ("patient", "body", "letterhead")
             and looks_like_organization(text[value])
-            and organization_in_head(document)
+            and (HOSPITAL.search(text[value]) or label.wording.casefold() != "location")
+            and sender_has_another(document, label)
         ):
             organizations.append(Found(text[value], (value,), 0.78))
     for label, value in document.labelled("ignore"):
@@ -102,7 +117,7 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
                 surname_only = pattern is _DEAR and len(text[span].split()) == 1
                 people.append(Found(text[span], (span,), 0.5 if surname_only else weight))
                 break
-    if not organizations and (owner := owner_of_the_form(document)):
+    if not organizations and (owner := owner_of_the_form(document) or _named_by_the_title(document)):
         organizations = [owner]
     people = [found for found in people if not is_patient(document, found, patient)]
     if people and (signed := signed_by(document)[0]):
@@ -112,6 +127,30 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
         name=field_of(text, without_degrees(document, best(people))),
         organization=field_of(text, best(organizations)),
     )
+
+
+def _named_by_the_title(document: Document) -> Found | None:
+    """The place that the title of a paper says the referral goes to: "Referral to Two Rivers Weight Loss Clinic"; a
+    kind of place ("Referral to Behavioral Health") is none."""
+    for line in document.text.lines[:LINES_OF_A_HEAD]:
+        match = _TITLE.search(line.text)
+        name = match["name"].strip() if match else ""
+        named = looks_like_organization(name) and any(
+            not looks_like_organization(f"The {word}") and not FIELD_OF_CARE.search(word) and word.istitle()
+            for word in name.split()[:-1]
+            if word.casefold() not in _KINDS_OF_PLACES
+        )
+        if match and named:
+            span = Span(line.start + match.start("name"), line.start + match.start("name") + len(name))
+            return Found(name, (span,), 0.74).because("The title of the paper says so.")
+    return None
+
+
+_TITLE = re.compile(rf"\b[Rr](?:eferral|EFERRAL)(?: form)? to(?: the)?:? (?P<name>[A-Z][^{CELL}:()]{{5,60}})")
+_KINDS_OF_PLACES = frozenset(
+    "adult child children's women's community outpatient paediatric pediatric specialist general regional hospital "
+    "of and the for service services".split()
+)
 
 
 def _same_person(found: Found, other: Found) -> bool:
@@ -129,16 +168,13 @@ def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found
             span = cell.span
             if document.outline.block_at(span.start) != "recipient" or looks_like_address(cell.words):
                 continue
-            if (
-                span.start in sections
-                or cell.words.endswith(":")
-                or is_title(cell.words)
-                or is_dated(cell.words)
-            ):
+            if span.start in sections or cell.words.endswith(":") or is_dated(cell.words):
                 continue
             stop = min(
                 (label.start for label in labelled if span.start <= label.start < span.end), default=span.end
             )
+            if is_title(document.text.content[span.start : stop]):
+                continue
             lead = _ADDRESSES.match(cell.words)
             start = span.start + (lead.end() if lead else 0)
             if start >= stop or _beside_a_label(document, line):

@@ -35,6 +35,7 @@ from referrals.data.referral import Referrer
 _NPI_NEAR = re.compile(
     r"\bNPI\b[^\d]{0,16}(?P<before>\d{10})(?!\d)|(?<!\d)(?P<behind>\d{10}) ?\(?NPI\b", re.IGNORECASE
 )
+_WRITTEN_NPI = re.compile(r"(?<!\d)\d{10}(?!\d)|\d[\d -]{2,}\d|\d+")
 _DIGITS_WITH_AREA = 9
 _MAY_HOLD_A_NUMBER = frozenset({"provider", "organization", "full_name", "address", "specialty"})
 _LINES_OF_A_SIGNATURE = 4
@@ -70,7 +71,7 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
 def _npi(document: Document) -> Found | None:
     candidates: list[Found] = []
     for label, value in document.labelled("npi"):
-        match = re.search(r"\d[\d -]{2,}\d|\d+", document.text.content[value.start : value.end])
+        match = _WRITTEN_NPI.search(document.text.content[value.start : value.end])
         if match is None:
             continue
         digits = re.sub(r"\D", "", match.group())
@@ -143,6 +144,7 @@ _WORD = re.compile(r"[^\W\d]{5,}")
 def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
     """Numbers without a label beside the sender's organization."""
     taken = list(document.labels)
+    faxes = {_digits(document.text[value]) for _, value in document.labelled("fax")}
     for line in document.text.lines:
         if FAX_STRIP.match(line.text):
             continue
@@ -162,8 +164,16 @@ def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
                     for label in taken
                 )
                 digits = sum(c.isdigit() for c in document.text[place])
-                if not labelled and digits >= _DIGITS_WITH_AREA:
+                if (
+                    not labelled
+                    and digits >= _DIGITS_WITH_AREA
+                    and _digits(document.text[place]) not in faxes
+                ):
                     yield phone_found(document, place, 0.75)
+
+
+def _digits(words: str) -> str:
+    return "".join(filter(str.isdigit, words))
 
 
 def _address(document: Document, *, others_head: bool) -> Found | None:

@@ -8,12 +8,12 @@ from dataclasses import replace
 
 from jobs.extraction.assistant.correspondence import COPIES, tells
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.letterhead import is_title
 from jobs.extraction.assistant.names import is_title_of_address, without_credentials
 from jobs.extraction.assistant.outline import is_closing
 from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.assistant.signing import DOCTOR, PROFESSION, signing_lines
+from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.found import Found
 from jobs.extraction.text import Line, Span
 
@@ -44,6 +44,7 @@ def signed_by(document: Document) -> tuple[Found | None, Found | None]:
             people += [
                 replace(found, confidence=_SIGNED_FOR) if _FOR.match(below.text) else found for found in sure
             ]
+            employed = [found for found in employed if not is_title(str(found.value))]
             if organization is None and employed and len(str(employed[0].value)) < 70:
                 organization = employed[0].because("It stands in the signature.", confidence=0.8)
     people.sort(key=lambda found: found.confidence <= _SIGNED_FOR)

@@ -1,0 +1,32 @@
+"""Titles of papers, which are not the names of places of work."""
+
+from __future__ import annotations
+
+import re
+
+_ENDS_A_TITLE = re.compile(
+    r"\b(?:notes?|letters?|forms?|reports?|summary|records?|requests?|referrals?|slip|list|memos?|"
+    r"timings?|hours|times|transfer|reference)\W*$",
+    re.IGNORECASE,
+)
+_SAYS_WHAT_IS_SENT = re.compile(r"\breferrals? (?:to|for|from|order|pathway)\b", re.IGNORECASE)
+
+
+def is_title(words: str) -> bool:
+    """Tell whether words are the title of a paper ("Outpatient referral form") rather than the name of a place.
+
+    Words that end in a kind of paper always are; with such a word elsewhere they are unless they name a clinic, a
+    hospital or the like.
+    """
+    if _ENDS_A_TITLE.search(words) or _SAYS_WHAT_IS_SENT.search(words):
+        return True
+    return re.search(
+        r"\b(?:e?-?referral|letter|form|report|summary|request|fax|cover|confidential|"
+        r"transmission|note|consultation|annex|page|certificate|record|order|submission|export|requested|"
+        r"evaluation|category|printed|generated|"
+        r"rx|slip|status)\b",
+        words,
+        re.IGNORECASE,
+    ) is not None and not re.search(
+        r"\b(?:clinic|hospital|practice|surgery|cent(?:re|er)|laborator(?:y|ies))\b", words, re.IGNORECASE
+    )
