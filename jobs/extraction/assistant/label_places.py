@@ -21,8 +21,6 @@ from jobs.extraction.text import CELL, Line, Text
 
 _COLON = re.compile(r" {0,2}[:\uff1a](?!//)|(?<=\w)['\u2019.)]? ?(?:[.\u2026]{3,}|_{2,}|(?:\. ){3,}) ?(?=\w)")
 """A colon, or the dots or the rule that lead to a value."""
-_LEADER = ("..", "__", "\u2026")
-"""What leads to a colon: "PHONE......: (619) 555-0130"."""
 _ONLY_FIRST = frozenset({"to", "an", "para", "aan"})
 """Labels that are words as well: behind others they are these words ("Allergic to:")."""
 _LETTER_BEFORE = re.compile(r"(?:^|[\t|;:])\W*[^\W\d]+(?: [^\W\d]+)?[ /]+$")
@@ -82,9 +80,8 @@ def _before_colons(text: Text, line: Line) -> list[Hit]:
         begins = parts[-1] if parts else before
         words = line.text[begins : colon.start()]
         further = label_before(words)
-        bare_words = words.rstrip(" ._\u2026")
-        led = (":" not in colon.group() and "\uff1a" not in colon.group()) or words.endswith(_LEADER)
-        if led and (named := named_by_cell(bare_words.strip(" *"))):
+        led = ":" not in colon.group() and "\uff1a" not in colon.group()
+        if led and (named := named_by_cell(words.strip(" *"))):
             further = (*named, len(words) - len(words.lstrip()))
         if (
             known is None

@@ -83,7 +83,7 @@ def find_labels(text: Text) -> list[Label]:
             relative = relative or key == "relative"
             if relative and key in _OF_A_RELATIVE:
                 role = "relative"
-            wording = text.content[start:end].strip(" :\uff1a")
+            wording = text.content[start:end].strip(" :\uff1a._\u2026")
             if (
                 not role
                 and key in _OF_A_RELATIVE | {"first_name", "last_name"}

@@ -17,7 +17,7 @@ from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.assistant.signatures import signed_by
 from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.found import Found
-from jobs.extraction.text import Cell, Span
+from jobs.extraction.text import Cell
 
 LINES_OF_A_HEAD = 8
 _SURELY_LABELLED = 0.85
