@@ -27,6 +27,7 @@ from common.expressions.evaluation import (
     evaluate,
 )
 from common.expressions.language import ExpressionError, Problem, paths_in
+from common.expressions.literals import literals_in
 from common.expressions.wording import describe
 
 __all__ = [
@@ -42,5 +43,6 @@ __all__ = [
     "contradiction_in",
     "describe",
     "evaluate",
+    "literals_in",
     "paths_in",
 ]

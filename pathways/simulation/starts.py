@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
 from math import gcd, prod
 
-from common.expressions import FieldType, Operand, Outcome, evaluate, paths_in
+from common.expressions import FieldType, Operand, Outcome, evaluate, literals_in, paths_in
 from pathways.context import OrganizationSettings
 from pathways.definition import PathwayDefinition
 from pathways.rehearsal import RehearsalFacts, rehearse
@@ -17,14 +16,11 @@ from pathways.simulation.red_flags import attention_of, is_dangerous, is_turned_
 from pathways.simulation.walks import walk_of
 from referrals.fields import CATALOGUE
 
-MOST_KINDS = 60
+MOST_KINDS = 250
 """Of invented records, by what the conditions ask beside the danger."""
 _TURNED_AWAY, _NOTHING, _ASKED = -1, 0, 1
 """What a start comes to, beside the attention of the walk. A record that is turned away is worse off than one on which
 nothing starts. Of one that cannot be told a person is asked whether to start what would attend to it."""
-
-_TEXT = re.compile(r'"([^"\n]{1,60})"')
-_NUMBER = re.compile(r"(?<![\w.])-?\d{1,9}(?:\.\d{1,6})?(?![\w.])")
 
 
 def start_lost(
@@ -82,11 +78,13 @@ def _kinds(conditions: list[str]) -> Iterator[Mapping[str, Operand]]:
     """Yield what records can be, by the fields that the conditions ask about beside danger: each with every value
     that is named, with another one, and unknown.
     """
-    texts = sorted({found for condition in conditions for found in _TEXT.findall(condition)})
-    numbers = sorted({float(found) for condition in conditions for found in _NUMBER.findall(condition)})
     asked = sorted({path for condition in conditions for path in paths_in(condition)} - _OF_DANGER)
-    values = [_values(CATALOGUE[path], texts=texts, numbers=numbers) for path in asked if path in CATALOGUE]
     named = [path for path in asked if path in CATALOGUE]
+    literals = [literals_in(condition) for condition in conditions]
+    values = [
+        _values(CATALOGUE[path], {value for of_one in literals for value in of_one.get(path, ())})
+        for path in named
+    ]
     for number in _spread(prod(len(of_one) for of_one in values)):
         yield dict(zip(named, _combination(number, values), strict=True))
 
@@ -119,12 +117,14 @@ _OF_DANGER = {"triage.urgency", "triage.disposition", "triage.has_red_flag", "tr
 """Fields that invented records have already, in every combination."""
 
 
-def _values(field: FieldType, *, texts: list[str], numbers: list[float]) -> list[Operand]:
+def _values(field: FieldType, compared_with: set[str | float]) -> list[Operand]:
     unknown = Operand(usable=False, why_not="not found")
+    texts = sorted(value for value in compared_with if isinstance(value, str))
     match field.kind:
         case "boolean":
             return [Operand(value=True), Operand(value=False), unknown]
         case "number":
+            numbers = {value for value in compared_with if not isinstance(value, str)}
             near = sorted({value + step for value in numbers for step in (-1, 0, 1)})
             return [*(Operand(value=value) for value in near), unknown]
         case "text_list":

@@ -34,7 +34,11 @@ DERMATOLOGY = 'triage.specialty == "dermatology"'
 YOUNGER_AMONG_MANY = (
     f'{ANY} and referral.patient.age < 65 and ({CARDIOLOGY} or referral.patient.sex == "female" or {ANY})'
 )
-"""Names so many fields beside the one that matters that not every combination of their values is tried."""
+BUT_FOR_ONE_KIND = (
+    f'{ANY} and not ({CARDIOLOGY} and referral.patient.sex == "female" and referral.insurance.payer == "none" '
+    'and referral.request.service == "advice")'
+)
+"""Among the 81 kinds of record that it names, one on which it does not start."""
 
 
 @pytest.fixture
@@ -97,6 +101,7 @@ def told(tenant: Tenant) -> list[tuple[str, str]]:
         ((CARDIOLOGY, True), (f"{CARDIOLOGY} and referral.patient.age >= 18", True)),
         ((f"{ANY} or {CARDIOLOGY}", True), ('triage.urgency == "routine"', True)),
         ((ANY, True), (YOUNGER_AMONG_MANY, True)),
+        ((ANY, True), (BUT_FOR_ONE_KIND, True)),
     ],
 )
 def test_one_person_alone_does_not_keep_a_pathway_from_starting_on_danger(

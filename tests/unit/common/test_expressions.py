@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from common.expressions import ExpressionError, FieldType, Operand, check, describe, evaluate
+from common.expressions import ExpressionError, FieldType, Operand, check, describe, evaluate, literals_in
 
 CATALOGUE = {
     "referral.request.urgency": FieldType.text(
@@ -158,3 +158,19 @@ def test_a_broken_expression_is_an_error_when_evaluated() -> None:
 )
 def test_an_expression_is_said_in_plain_words(expression: str, words: str) -> None:
     assert describe(expression, CATALOGUE) == words
+
+
+@pytest.mark.parametrize(
+    ("expression", "literals"),
+    [
+        ('referral.request.urgency in ["urgent", "stat"]', {"referral.request.urgency": {"urgent", "stat"}}),
+        ('not ("I20" in referral.clinical.diagnoses)', {"referral.clinical.diagnoses": {"I20"}}),
+        (
+            "referral.patient.age >= 65 or 3.5 < referral.patient.age and triage.has_red_flag",
+            {"referral.patient.age": {65.0, 3.5}},
+        ),
+        ("referral.request.reason == null or record.status == record.team", {}),
+    ],
+)
+def test_what_each_field_is_compared_with(expression: str, literals: dict[str, set[str | float]]) -> None:
+    assert literals_in(expression) == literals
