@@ -13,8 +13,9 @@ from functools import cached_property
 from jobs.extraction.assistant.outline import Outline, Section
 from jobs.extraction.red_flag_boxes import is_answered_no, is_unmarked
 from jobs.extraction.red_flag_denial import is_denied
+from jobs.extraction.red_flag_past import Past
 from jobs.extraction.red_flag_relatives import is_of_another
-from jobs.extraction.text import CELL, Span, Text
+from jobs.extraction.text import Span, Text
 
 _STATEMENT_END = re.compile(
     r"(?<!\bDr)(?<!\bMr)(?<!\bMrs)[.!](?=\s|$)|\?(?=\s+[A-Z])|;|\n\s*(?:[-•*]|\d+[.)])|\n(?=[A-Z][\w /]{2,30}:)|\n\n|"
@@ -28,12 +29,17 @@ _ADVICE = re.compile(
     r"on|if|re)|"
     r"(?:told|asked|knows?|aware) (?:\w+ ){0,2}to (?:return|attend|call|seek|come|go|look|watch|report|ring|"
     r"contact|re-?present)|"
-    r"(?:return|call|attend|ring|dial|come back|seek (?:\w+ ){0,3}(?:help|advice|attention|care)|go to|re-?present)\b"
+    r"(?:return|call|attend|ring|dial|come back|seek (?:\w+ ){0,3}(?:help|advice|attention|care)|"
+    r"go (?:straight |directly |back )?to|re-?present|(?:see|tell|inform|consult|contact) (?:a|the|your|his|her) "
+    r"(?:doctor|gp|nurse|midwife|physician|team))\b"
     r"[^.\n]{0,60}\b(?:if|should|with (?:any|new)|in case|for any|in the event)|"
     r"(?:watch(?:ing)?|look(?:ing)?) (?:out )?for|signs? (?:and symptoms )?of\b[^.\n]{0,30}\b(?:explained|discussed)|"
-    r"if (?:you|he|she|they|there|any|symptoms|this|the|it|pain|your|fingers|toes)\b|should (?:he|she|they|"
+    r"if (?:you(?! (?:could|would|can|might|were|are able))|he|she|they|there|any|symptoms|this|the|it|"
+    r"pain|your|fingers|toes)\b|should (?:he|she|they|"
     r"you|symptoms|"
     r"it|this|any)\b|"
+    r"^\s*(?:please )?(?:go|come|return|call|ring)\b[^.\n]{0,40}\b(?:emergency|ER|ED|a ?& ?e|hospital|clinic|us)\b"
+    r"[^.\n]{0,20}\bfor\b|"
     r"in (?:case|the event) of|(?:risks?|complications?|side[- ]effects?) (?:include|including|such as|"
     r"discussed|were)|(?<!high )(?<!significant )(?<!acute )(?<!increased )(?<!real )(?<!imminent )(?<!immediate )"
     r"(?:risks?|complications?|side[- ]effects?) of|at risk for|return if|call if|"
@@ -44,11 +50,18 @@ _ADVICE = re.compile(
     r"(?:may|might|could) be)\b",
     re.IGNORECASE,
 )
+_ASKING_POLITELY = re.compile(
+    r"\b(?:grateful|appreciat\w+(?: it)?|glad|pleased|thankful|obliged|kind|helpful|wonder(?:ing|ed)?) if\b",
+    re.IGNORECASE,
+)
 _ADVICE_AROUND = re.compile(
     r"\b(?:should|must|needs?|ought to|to) (?:be reported|report|(?:seek )?(?:immediate |"
     r"urgent )?medical (?:help|attention|advice|"
     r"care)|prompt|be (?:seen|told) (?:at once|immediately) if|attend at once)\b|\bleaflet\b|\bwarning card\b|"
-    r":\s*(?:contact|ring|call|attend|dial|seek|return|go to)\b|\b(?:please )?(?:contact|ring|call|dial) "
+    r"\b(?:told|informed|taught|shown|educated) (?:about|of|regarding)\b[^.\n]{0,60}\b(?:signs|symptoms|when to|"
+    r"what to)\b|"
+    r":\s*(?:contact|ring|send (?:to|straight)|phone|call|attend|dial|seek|return|go to)\b|"
+    r"\b(?:please )?(?:contact|ring|call|dial) "
     r"(?:us|your|111|999|911|the|eye)\b[^.\n]{0,40}\b(?:if|should|immediately)\b|^\s*(?:any|patients (?:with|"
     r"who)|people (?:with|who)) "
     r"[^.\n]{0,90}\b(?:should|must|contact|needs?)\b",
@@ -57,17 +70,18 @@ _ADVICE_AROUND = re.compile(
 _DENIED_AFTER = re.compile(
     r"\s*(?:[:=]|\t|\s-|\u2013)\s*(?:low|minimal|nil|none|neg\w*|denie[sd]|absent|n/?a|nad|false|-ve)\b(?![ "
     r"-](?:improv|better|change))|\s*(?:[:=]|\t|\s-|\u2013)\s*(?:no|n)\s*(?:[,;.\n\t(|]|$)|"
-    r"[^.;,:\n\t]{0,40}:\s*(?:nil|none|negative)\b|"
-    r"[^.?\n]{0,90}\?\s*(?:[-:]\s*)?(?:no|nil|none|never|denied|n)\b(?! (?:improv|better|change))|"
-    r"[^.\n]{0,40}\b(?:answered|answers|said|says|ticked|replied)[ :]*['\"]?no\b|"
+    r"[^.;,:\n\t]{0,40}:\s*(?:nil|none|negative|no(?=\s*(?:[,;.\n\t(|]|$)))\b|"
+    r"[^.?\n]{0,90}\?\s*(?:[-:]\s*)?(?:no|nil|none|never|denied|n|not likely|unlikely)\b"
+    r"(?! (?:improv|better|change))|[^.\n]{0,40}\b(?:answered|answers|said|says|ticked|replied)[ :]*['\"]?no\b|"
     r"\s*\((?:no|nil|none|neg\w*|denied|absent|-)\)|"
     r"[^.;,\n]{0,40}\b(?:(?:was|were|is|are|has been|have been|been|now) (?:\w+ )?(?:excluded|ruled out|not "
     r"(?:present|felt|seen|"
     r"found|suspected|reported|identified|evident|likely|thought)|absent|negative|denied|unlikely|"
     r"discounted)|unlikely\b|"
-    r"(?:was |were )?(?:ruled out|excluded)\b|not (?:palpable|enlarged|raised|swollen|seen|found|"
+    r"(?:was |were )?(?:ruled out|excluded)\b|not (?:palpable|enlarged|raised|swollen|felt|seen|found|"
     r"identified|demonstrated|detected|suspected|"
     r"reported|present)\b)|"
+    r",? (?:but )?(?:none|nil|nothing) (?:disclosed|reported|found|seen|noted|identified|detected)\b|"
     r"(?:(?!\band\b)[^.;,\n]){0,22}\b(?:absent|denied|negative)\b(?! (?:for|cremast|pressure|thoughts))",
     re.IGNORECASE,
 )
@@ -80,6 +94,7 @@ _STILL_OPEN = re.compile(
 _NAME_OF_SOMETHING = re.compile(
     r"\s+(?:prevention|prophylaxis|clinics?\b|units?\b|services?\b|association|society|helpline|awareness|"
     r"survivor|nurses?\b|"
+    r"(?:alert |warning |advice |information )?cards?\b|"
     r"teams?\b|guidelines?|charity|support group|lead\b|consultant|specialist|screening|vaccin\w+|trust|"
     r"foundation|centre|policy|leaflet|ACWY|"
     r"risk (?:score|assessment|factors?)|risk(?: is| was|:| -)? ?(?:low|minimal|nil|none)|\(?resolved|"
@@ -87,84 +102,14 @@ _NAME_OF_SOMETHING = re.compile(
     r"\(?treated|\(?excised|\(?cured)",
     re.IGNORECASE,
 )
-_BEFORE = re.compile(
-    r"(?:\b(?:previous(?:ly)?|(?<!no )prior|(?<!the )(?<!over )(?<!for )past(?! \d| (?:few|two|three|four|six|"
-    r"week|month|day|hour|couple))|"
-    r"former(?:ly)?|(?<=\ban )old|remote|childhood|historical|known (?:old|previous)|"
-    r"h/o|hx(?: of)?|pmhx?|pmh:?|s/p|status post|recovered from|resolved|"
-    r"(?<!being )treated for|survived|free of|(?:care|rehab\w*|follow-?up|recover(?:y|ing)) (?:after|following|from)|"
-    r"rather than|instead of|as a (?:child|teenager|baby)[, ]+(?:he|"
-    r"she|they)? ?had)\s+"
-    r"(?:an? |the |his |her )?(?:\w+ ){0,3}|"
-    r"\bin (?:19|20)\d\d,? (?:he|she|they)? ?(?:\w+ ){0,3})$",
-    re.IGNORECASE,
-)
-_HISTORY_OF = re.compile(r"\bhistory of\s+(?:an? |the |his |her )?(?:[\w-]+ ){0,3}$", re.IGNORECASE)
-_PRESENT_HISTORY = re.compile(
-    r"(?:\d|hours?|days?|weeks?|months?|years?|hr|hrs|/7|/52|/12|short|recent|brief|giv(?:es?|ing)|gave|"
-    r"present\w*(?: with)?|clear|long|"
-    r"current|acute|sudden|progressive|with (?:an?|the)|good|convincing|classic\w*|typical|worrying|"
-    r"new)['\u2019]?s?,? (?:\w+ ){0,2}$",
-    re.IGNORECASE,
-)
-_RECENTLY = re.compile(
-    r"\b(?:today|yesterday|tonight|this (?:morning|afternoon|evening|week|month)|last (?:night|week|month)|"
-    r"since (?!then|birth|childhood|(?:19|20)\d\d)|"
-    r"now|currently|ongoing|again|still|(?:\d+|few|two|three|several) ?(?:days?|hours?|hrs?|/7|weeks?|/52|d|"
-    r"h)\b|new(?:ly)?|recent(?:ly)?|x ?\d+ ?(?:/|days?)|"
-    r"(?:in|over|for|x|since|last|past) ?(?:the |last |past )*(?:\d+|few|two|three) ?(?:days?|weeks?|wks?|"
-    r"months?|mths?|/\d+))",
-    re.IGNORECASE,
-)
-_AFTERWARDS = re.compile(
-    r"[^.;\n]{0,40}?\b(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some|few|"
-    r"\d+\+) (?:years?|yrs?) "
-    r"(?:ago|previously|"
-    r"back|earlier)|as a (?:child|teenager|baby|boy|girl)|in (?:childhood|infancy|(?:his|her|their) (?:teens|"
-    r"twenties|"
-    r"thirties|forties|youth))|at (?:the )?(?:age (?:of )?\d+|diagnosis aged)|"
-    r"at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b|aged? \d+ (?:and|which|but|"
-    r"with full)|years ago|in (?:my|his|her) (?:first|last|previous) pregnancy)",
-    re.IGNORECASE,
-)
-_PASSED = re.compile(
-    r"(?:\s*\([^)\n]*\))?[^.;\n]{0,40}?\b(?:(?:has |have |had |now |since |all )*(?:completely |fully )?(?:resolved|"
-    r"recovered)\b(?! within)|none since|"
-    r"no (?:recurrence|reaction|further \w+|problems?|episodes?|attacks?) since|(?:full|good|"
-    r"complete) recovery|in remission|"
-    r"(?<!not )(?<!n['\u2019]t )(?:now )?healed|well since|coiled|decompressed|successfully treated)",
-    re.IGNORECASE,
-)
-_HAD_AT_AN_AGE = re.compile(r"\b(?:had|diagnosed with)\b[^.;\n]*$", re.IGNORECASE)
-_AGED = re.compile(r"[^.;\n]{0,25}?\b(?:aged|at age|at the age of|when (?:he|she) was) \d", re.IGNORECASE)
 _RISKS_LISTED = re.compile(
     r"\b(?:risks|complications|side[- ]effects|not (?:be )?limited to|consented)\b[^.]*$", re.IGNORECASE
 )
-_YEAR = re.compile(r"(?<![\d/.-])(?:19|20)\d\d(?![\d/.-]\d)")
-_ANY_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
-_IN_A_YEAR = re.compile(
-    r"(?:\b(?:in|since|of|from|until)\s+(?P<year>(?:19|20)\d\d)\b[^.;:,\n]{0,45}|"
-    r"(?<![\d/.-])(?P<row>(?:19|20)\d\d)[^\d.;,\n/-]{0,8})$",
-    re.IGNORECASE,
-)
-_IN_A_DATE = re.compile(r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?,? $", re.IGNORECASE)
-_YEAR_OF_ROW = re.compile(r"(?:19|20)\d\d(?=\t)")
-_YEAR_AFTER = 45
 _LONGEST_LIST = 260
 _LONGEST_STATEMENT = 400
 _SHORT_ENTRY = 3
 _FOLLOW_UP_ADVICE = frozenset({"family", "immunizations", "allergies", "attachments"})
 _OF_THE_PAST = ("past", "procedures")
-
-_OF_ANOTHER_OR_PAST_ELSEWHERE = re.compile(
-    r"\b(?:mutter|vater|bruder|schwester|familien(?:anamnese|vorgeschichte)|p[eè]re|m[eè]re|fr[eè]re|s[oœ]+ur|"
-    r"familieanamnese|padre|madre|hermano|nonn[oa]|fratello|sorella|familiarit[àa]|zi[oa]|abuel[oa]|tante|onkel|"
-    r"hermana|moeder|vader|broer|zus|zustand nach|z\. ?n\.|[eé]tat apr[eè]s|ant[eé]c[eé]dents?|antecedentes?|"
-    r"anamnesi (?:remota|patologica)|pregress[oa]|"
-    r"voorgeschiedenis)\b[^.;\n]*$",
-    re.IGNORECASE,
-)
-"""Relatives and past events in German, French, Spanish, Italian and Dutch, up to the words of danger."""
 
 
 class Assertions:
@@ -173,6 +118,7 @@ class Assertions:
     def __init__(self, text: Text, outline: Outline) -> None:
         self.text = text
         self.outline = outline
+        self._past = Past(text)
         self._answers: dict[tuple[int, int, bool], bool] = {}
 
     def said_now(self, span: Span, *, passing: bool = False) -> bool:
@@ -191,10 +137,6 @@ class Assertions:
     def _statement_ends(self) -> list[int]:
         ends = (end.end() for end in _STATEMENT_END.finditer(self.text.flowing))
         return sorted({*ends, *self.breaks})
-
-    @cached_property
-    def _years(self) -> list[tuple[int, int]]:
-        return [(found.start(), int(found.group())) for found in _ANY_YEAR.finditer(self.text.content)]
 
     def _statement(self, span: Span) -> tuple[int, int]:
         content, ends = self.text.flowing, self._statement_ends
@@ -219,7 +161,7 @@ class Assertions:
                 and not _STILL_OPEN.match(after)
             )
             or _NAME_OF_SOMETHING.match(after)
-            or self._is_past(span, before, after, passing)
+            or self._past.is_past(span, before, after, passing=passing)
             or is_unmarked(self.text, span)
             or is_answered_no(self.text, span)
         )
@@ -253,48 +195,7 @@ class Assertions:
         start, end = self._statement(span)
         return start > section.heading.end and len(content[start:end].split()) > _SHORT_ENTRY
 
-    def _is_past(self, span: Span, before: str, after: str, passing: bool) -> bool:
-        beside = after.split(CELL)[0]
-        if _AFTERWARDS.match(beside) or (not passing and _PASSED.match(beside)):
-            return True
-        if _AGED.match(beside) and _HAD_AT_AN_AGE.search(before):
-            return True
-        if self._years_ago(span, before, after) or self._of_an_earlier_year(span):
-            return True
-        if _OF_ANOTHER_OR_PAST_ELSEWHERE.search(before):
-            return True
-        near = before[-70:]
-        told = _BEFORE.search(near) is not None
-        history = _HISTORY_OF.search(near)
-        if history is not None and not _PRESENT_HISTORY.search(
-            before[: len(before) - len(near) + history.start()]
-        ):
-            told = True
-        return told and _RECENTLY.search(before[-50:] + " | " + beside[:50]) is None
-
-    def _years_ago(self, span: Span, before: str, after: str) -> bool:
-        """Whether the year printed beside is before that of the document, or the only year of one that is not dated."""
-        near = re.split(r"[.;\n]", after[:_YEAR_AFTER])[0]
-        places = [span.end + found.start() for found in _YEAR.finditer(near)]
-        if not places:
-            lead = span.start - len(before)
-            told = _IN_A_YEAR.search(before)
-            places = [lead + (told.start("year") if told["year"] else told.start("row"))] if told else []
-        if not places:
-            return False
-        year = max(int(self.text.content[place : place + 4]) for place in places)
-        others = [other for place, other in self._years if place not in places]
-        if not others:
-            return not any(
-                _IN_A_DATE.search(self.text.flowing[max(0, place - 12) : place]) for place in places
-            )
-        return year < max(others)
-
-    def _of_an_earlier_year(self, span: Span) -> bool:
-        """Whether the words stand in the row of a table that begins with an earlier year."""
-        year = _YEAR_OF_ROW.match(self.text.line_at(span.start).text)
-        return year is not None and int(year.group()) < max((other for _, other in self._years), default=0)
-
 
 def _is_advice(before: str, statement: str) -> bool:
+    before, statement = _ASKING_POLITELY.sub("", before), _ASKING_POLITELY.sub("", statement)
     return _ADVICE.search(before) is not None or _ADVICE_AROUND.search(statement) is not None

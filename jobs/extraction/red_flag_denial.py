@@ -8,7 +8,7 @@ import re
 
 _DENIAL = re.compile(
     r"\b(?:denie[sd]|denying|deny|negative for|free (?:of|from)|absence of|nil\b(?! (?:by mouth|regular|"
-    r"else))|neither\b|nor\b|"
+    r"else))|neither\b|nor\b|(?<!['\u2019\w])ve for\b|"
     r"without(?! (?:trying|dieting|improv|relief|benefit|warning|success|effect|meaning|change|help|response|"
     r"much|a doubt|delay|obvious|"
     r"any (?:obvious|improv|relief|change|response)|explan|cause|reason))|"
@@ -26,15 +26,15 @@ _DENIAL = re.compile(
     re.IGNORECASE,
 )
 _OPEN_QUESTION = re.compile(
-    r"(?:\b(?:to|please|r/o|cannot|can['\u2019]t|could not|couldn['\u2019]t|not(?: been)?|not yet|unable to|"
-    r"must|need\w* to(?: be)?|want\w* to|would like to|"
-    r"help|can you|could you|and|in order to|urgently|for|has|nothing|trying to|scan|mri|ct|ultrasound|imaging)\s*)$",
+    r"\b(?:to|please|r/o|cannot|can['\u2019]t|could not|couldn['\u2019]t|not|yet|nothing|must|need\w*|unable|help|"
+    r"you|urgently|for)(?: be| been)?\s*$",
     re.IGNORECASE,
 )
 _DENIED_VERB = re.compile(
     r"\b(?:not|never|cannot|n['\u2019]t|isnt|doesnt|dont|didnt|wasnt|hasnt)\s+(?:[\w-]+\s+){0,2}$",
     re.IGNORECASE,
 )
+_NON = re.compile(r"\bnon[- ]$", re.IGNORECASE)
 _NOT_ITSELF = re.compile(
     r"(?:not|n['\u2019]t|never|cannot|isnt|doesnt|dont|didnt|wasnt|hasnt)\s+(?:only|just|sure|certain|"
     r"settl\w*|improv\w*|resolv\w*|respond\w*|better|heal\w*|eat\w*|sleep\w*|cop\w*|"
@@ -105,7 +105,7 @@ def is_denied(before: str, after: str) -> bool:
     verb = _DENIED_VERB.search(before)
     if verb is not None and _NOT_ITSELF.match(verb.group()) is None and "," not in verb.group():
         return True
-    if _DENIED_EITHER.search(before):
+    if _DENIED_EITHER.search(before) or _NON.search(before):
         return True
     denials = [found for found in _DENIAL.finditer(before) if not _asks(before, found)]
     return bool(denials) and _reaches(before, denials, after)
@@ -113,12 +113,10 @@ def is_denied(before: str, after: str) -> bool:
 
 def _asks(before: str, denial: re.Match[str]) -> bool:
     """Whether it is not said but asked that something is excluded."""
-    if not denial.group().lower().startswith(("rule", "exclude")):
+    words = denial.group().lower()
+    if not words.startswith(("rule", "exclude")):
         return False
-    return (
-        denial.group().lower() in ("rule out", "exclude")
-        or _OPEN_QUESTION.search(before[: denial.start()]) is not None
-    )
+    return words in ("rule out", "exclude") or _OPEN_QUESTION.search(before[: denial.start()]) is not None
 
 
 def _reaches(before: str, denials: list[re.Match[str]], after: str) -> bool:
@@ -130,7 +128,7 @@ def _reaches(before: str, denials: list[re.Match[str]], after: str) -> bool:
     if len(segments) == 1:
         joined = re.split(r"\band\b", between)
         return len(joined) == 1 or not _NEW_STATEMENT.match(joined[-1])
-    if last.group().lower().startswith(("deni", "deny", "negative", "free", "nil")):
+    if last.group().lower().startswith(("deni", "deny", "negative", "free", "nil", "ve")):
         return True
     if _CLOSES_LIST.match(after) or re.match(r"\s*(?:or|nor)\b", segments[-1]):
         return True

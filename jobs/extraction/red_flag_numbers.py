@@ -14,7 +14,7 @@ _BETWEEN_NAME_AND_NUMBER = frozenset(
     fallen dropped down only approx approximately about around a an the be reading readings value on in = >
     ~ + this morning last month repeat rose from ? over just still currently recorded measured with hs
     ultrasensitive serum blood total peak gone went jumped increased increasing climbed doubled steadily
-    year rising taken months weeks initial first second high low raised very
+    year rising rises fell falling drop drops dropping taken months weeks initial first second high low raised very
     """.split()
 )
 """Words that may stand between what was measured and its number."""

@@ -15,6 +15,7 @@ from jobs.extraction.text import Span
 Asserted = Callable[[Span], bool]
 
 _TRIED = 6
+_SOON_BEHIND = 3
 _DENYING_A_SIGN = frozenset({"not", "non", "no", "without"})
 
 
@@ -151,7 +152,8 @@ class FoundIdeas:
         first = min(place.sentence for place in chosen)
         last = max(place.sentence for place in chosen)
         return any(
-            first <= place.sentence <= last and not self._is_denied(place)
+            first <= place.sentence <= last + (_SOON_BEHIND if idea.afterwards else 0)
+            and not self._is_denied(place)
             for idea in picture.ideas
             if idea.unwanted
             for place in self.places_of(idea)

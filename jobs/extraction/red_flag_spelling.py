@@ -51,7 +51,7 @@ def spelled(word: str) -> str:
         word = "".join(
             c for c in unicodedata.normalize("NFKD", word.replace("ß", "ss")) if not unicodedata.combining(c)
         )
-    if len(word) > 4:
+    if len(word) > 3:
         for british, american in _SPELLINGS:
             if british in word:
                 word = word.replace(british, american)

@@ -14,6 +14,7 @@ from jobs.extraction.red_flag_words import Token, tokens_of
 _GAP = 3
 _NEVER = "never"
 _REST = "...."
+_SHORT = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +97,11 @@ def _read(word: str, gap: int) -> tuple[Item, ...]:
 
 
 def _prefix(token: Token, gap: int) -> Item:
-    """The beginning of a word, spelled as in a long word: short words are left as they are written."""
+    """The beginning of a word, spelled as in a long word: short words are left as they are written. "fade*" is also the
+    beginning of "fading"."""
     beginning = spelled(token.written.lower() + _REST).removesuffix(_REST)
-    return Item(exact=frozenset(), prefixes=(beginning,), written=frozenset(), gap=gap)
+    ing = (f"{beginning[:-1]}ing",) if beginning.endswith("e") and len(beginning) > _SHORT else ()
+    return Item(exact=frozenset(), prefixes=(beginning, *ing), written=frozenset(), gap=gap)
 
 
 def _whole(token: Token, gap: int) -> Item:

@@ -14,7 +14,7 @@ from jobs.extraction.red_flag_spelling import mended, spelled
 _TOKEN = re.compile(
     r"(?:2ww|2wr|sp[o0]2|sao2|o2|fio2|news2|abcd2|ca125|q9|phq-?9|[tlcs]1?\d(?![\d.]))(?![^\W_])|"
     r"/\s?(?:52|12|24|7|40)(?!\d)|\d{2,3} ?/ ?(?!(?:52|12|24|40)(?!\d))\d{2,3}(?![\d/])|\d{1,2}\+\d(?!\d)|"
-    r"\d+(?:st|nd|rd|th)\b|\d+(?:[.,]\d+)?|"
+    r"\d+(?:st|nd|rd|th)\b|\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?|"
     r"[^\W\d_]+(?:['\u2019\u02bc][^\W\d_]+)*|[#?+%<>=°]|->|\u2192",
     re.IGNORECASE,
 )
@@ -94,6 +94,9 @@ def _goes_on(content: str, end: re.Match[str]) -> bool:
     return _NOT_AN_END.search(content, max(0, end.end() - 8), end.end()) is not None
 
 
+_THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+")
+
+
 @lru_cache(maxsize=20_000)
 def plain_word(written: str) -> str:
     """Return a word in lower case, American spelling, without accents and errors; "not" for what denies a verb."""
@@ -102,6 +105,8 @@ def plain_word(written: str) -> str:
         return _PER[word[1:].strip()]
     if word[0].isdigit() and word[-1].isalpha():
         return _ORDINALS.get(word, word)
+    if _THOUSANDS.fullmatch(word):
+        return word.replace(",", "")
     if not word[0].isalpha():
         return (re.split(r"[+/ ]", word)[0] or word).replace(",", ".")
     if word.endswith("n't") or word in _DENIALS_OF_VERBS:

@@ -19,9 +19,11 @@ from jobs.extraction.red_flag_rules.pictures_of_infection import PICTURES_OF_INF
 from jobs.extraction.red_flag_rules.pictures_of_injury import PICTURES_OF_INJURY
 from jobs.extraction.red_flag_rules.pictures_of_kidneys_and_sugar import PICTURES_OF_KIDNEYS_AND_SUGAR
 from jobs.extraction.red_flag_rules.pictures_of_mind import PICTURES_OF_MIND
+from jobs.extraction.red_flag_rules.pictures_of_protection import PICTURES_OF_PROTECTION
 from jobs.extraction.red_flag_rules.pictures_of_skin_cancer import PICTURES_OF_SKIN_CANCER
 from jobs.extraction.red_flag_rules.pictures_of_spine import PICTURES_OF_SPINE
 from jobs.extraction.red_flag_rules.pictures_of_stroke import PICTURES_OF_STROKE
+from jobs.extraction.red_flag_rules.pictures_of_testicle import PICTURES_OF_TESTICLE
 from jobs.extraction.red_flag_rules.pictures_of_vessels import PICTURES_OF_VESSELS
 from jobs.extraction.red_flag_rules.rule import RedFlagRule
 from jobs.extraction.red_flag_rules.rules import RULES
@@ -44,7 +46,9 @@ _PICTURES = {
     **PICTURES_OF_BELLY,
     **PICTURES_OF_KIDNEYS_AND_SUGAR,
     **PICTURES_OF_INJURY,
+    **PICTURES_OF_PROTECTION,
     **PICTURES_OF_BIRTH,
+    **PICTURES_OF_TESTICLE,
 }
 
 RED_FLAG_RULES: tuple[RedFlagRule, ...] = tuple(

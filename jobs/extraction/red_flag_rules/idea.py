@@ -36,10 +36,13 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """Any of some words. `unwanted`: they must not stand in the sentences of the picture."""
+    """Any of some words. `unwanted`: they must not stand in the sentences of the picture; with `afterwards`, in the
+    next few neither.
+    """
 
     words: tuple[Words, ...]
     unwanted: bool = False
+    afterwards: bool = False
 
     def __or__(self, other: Idea | str) -> Idea:
         return Idea((*self.words, *idea(other).words), unwanted=self.unwanted)
@@ -56,6 +59,11 @@ class Idea:
 def idea(words: Idea | str) -> Idea:
     """Return terms as an idea, an idea as it is."""
     return words if isinstance(words, Idea) else Idea((Words(words),))
+
+
+def refuted_by(words: Idea | str) -> Idea:
+    """Return the idea of what ends the matter, among the sentences of a picture or soon behind: "no clot on duplex"."""
+    return replace(idea(words), unwanted=True, afterwards=True)
 
 
 def bare_words(terms: str) -> Iterator[str]:

@@ -25,9 +25,10 @@ _PERITONITIS = idea(
     "peritoni*, rigid*, guard*, rebound, board like, boardlike, percussion tender*, not ..2 jump, "
     "not ..3 cough, hurts to move, lying still, still as a, perforat*, distend* ..4 vomit*, absent "
     "bowel sounds, silent, tinkling, surgical abdomen, acute abdomen, rovsing*, mcburney*, psoas, "
-    "doubled up, writhing, bed bound with, worst pain, not move, speed bumps, bumps in the road, "
-    "moved to ..3 right, shifted to ..3 right, migrat*, settled ..3 right, localized to ..2 rif, "
-    "localised to ..2 RIF, jolting, hop, abwehrspannung, defense, contractura"
+    "doubled up, writhing, bed bound with, worst pain, not move, stock still, motionless, every "
+    "bump, speed bumps, bumps in the road, moved to ..3 right, shifted to ..3 right, migrat*, "
+    "settled ..3 right, localized to ..2 rif, localised to ..2 RIF, jolting, hop, abwehrspannung, "
+    "defense, contractura"
 )
 _OBSTRUCT = idea(
     "not ..3 bowels, not pass* ..2 wind/flatus/stool*/gas/motion*, not ..2 flatus, no flatus, "
@@ -69,13 +70,14 @@ PICTURES_OF_BELLY: Pictures = {
         near(
             (
                 "rectal bleed*, pr bleed*, PR bleed*, blood pr, per rectum, hematochezia, BRBPR, back passage, "
-                "bright red blood, fresh blood, bleed* ..4 bottom"
+                "bright red blood, fresh blood, bleed* ..4 bottom, clots pr/PR, pan ..2 full of blood, toilet "
+                "..2 full of blood, bowl ..2 full of blood"
             ),
             idea(
-                "heavy, profuse, massive, torrential, brisk, large, pouring, clots, filling ..3 pan, fills the, "
-                "pan full, cupful*, cups, significant, dizz*, lighthead*, light headed, collapse*, syncop*, "
-                "faint*, hypotens*, tachy*, shocked, warfarin, apixaban, rivaroxaban, pale, soak*, "
-                "hemodynamic*, postural, hb drop, transfus*, pools, non stop"
+                "heavy, profuse, massive, torrential, brisk, large, pouring, clots, filling ..3 pan, full of "
+                "blood, fills the, pan full, cupful*, cups, significant, dizz*, lighthead*, light headed, "
+                "collapse*, syncop*, faint*, hypotens*, tachy*, shocked, warfarin, apixaban, rivaroxaban, pale, "
+                "soak*, hemodynamic*, postural, hb drop, transfus*, pools, non stop"
             )
             | measured("hb, hgb, hemoglobin", (3.0, 8.5), (30, 85))
             | HYPOTENSION,
@@ -110,10 +112,11 @@ PICTURES_OF_BELLY: Pictures = {
                 "viscus, perforated bowel, perforated ulcer, perforated append*, perforated duoden*, perforated "
                 "divertic*, perforation, free air, free gas, pneumoperitoneum, bowel obstruct*, intestinal "
                 "obstruct*, sbo, SBO, lbo, LBO, gastric outlet obstruct*, strangulat*, incarcerat*, volvulus, "
-                "intussuscept*, ischemic bowel, mesenteric ischemi*, toxic megacolon, closed loop, append* "
-                "abscess, ascending cholangitis, charcot s triad, necrotizing pancreatitis, gallstone ileus, "
-                "akutes abdomen, ventre de bois, abdomen agudo, addome acuto, ileus, pyloric stenosis, ruptured "
-                "spleen, splenic rupture, occlusion intestinale, obstruccion intestinal, occlusione intestinale"
+                "intussuscept*, ischemic bowel, mesenteric ischemi*, toxic megacolon, dilated loops, fluid "
+                "levels, feculent, closed loop, append* abscess, ascending cholangitis, charcot s triad, "
+                "necrotizing pancreatitis, gallstone ileus, akutes abdomen, ventre de bois, abdomen agudo, "
+                "addome acuto, ileus, pyloric stenosis, ruptured spleen, splenic rupture, occlusion "
+                "intestinale, obstruccion intestinal, occlusione intestinale"
             ),
             -idea(
                 "eardrum, tympanic, septum, septal, nasal, years ago, previous, repaired, no perforation, no "

@@ -1,34 +1,10 @@
-"""Red flags of pregnancy, birth and the testicle by the ideas that tell of them."""
+"""Red flags of pregnancy and birth by the ideas that tell of them."""
 
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import (
-    EARLY_PREGNANT,
-    FEVER,
-    HYPOTENSION,
-    PREGNANT,
-    SEVERE,
-    SUDDEN,
-)
+from jobs.extraction.red_flag_rules.shared_ideas import EARLY_PREGNANT, FEVER, HYPOTENSION, PREGNANT
 
-_TESTICLE = idea(
-    "testi*, testes, testic*, scrot*, ball, balls, hemiscrotum, hoden*, testicule, testiculo, "
-    "testicolo, bollock*, nut sack, goolies, gonad"
-)
-_HURTS = idea(
-    "pain*, tender*, swollen, swelling, agon*, ache, aching, hurts, sore, schmerz*, douleur, dolor, "
-    "dolore, red"
-)
-_AT_ONCE = (
-    SUDDEN
-    | SEVERE
-    | (
-        "vomit*, nausea*, high riding, horizontal, lie, cremaster*, woke*, hour*, 2 am, 3 am, 4 am, "
-        "kicked ..3 football, playing, retracted, bell clapper, radiating ..2 groin, abdominal pain, "
-        "detorsion, no flow, absent flow, doppler"
-    )
-)
 _BELLY_PAIN = idea(
     "abdominal pain, abdo pain, pelvic pain, pain, pains, cramp*, shoulder tip, shoulder pain, "
     "iliac fossa, rif, RIF, lif, LIF, doubled up, tender*, cervical excitation, cervical motion, "
@@ -63,8 +39,8 @@ _HIGH_PRESSURE = measured("bp, BP, blood pressure, pressure, sbp", (140, 260))
 _BIRTH = ~idea(
     "had ..2 baby, had a baby, postpartum, post partum, postnatal, post natal, delivery, delivered, "
     "birth, section, lscs, LSCS, cs, post delivery, puerper*, days pp, pp, lochia, gave birth, svd, "
-    "SVD, nvd, NVD, day post, forceps, baby born, new mother, breastfe*, wochenbett, placenta, "
-    "miscarriage, c section"
+    "SVD, nvd, NVD, day post, forceps, baby born, new mother, new mum/mom, mum/mom of a newborn, "
+    "breastfe*, wochenbett, placenta, miscarriage, c section"
 )
 
 PICTURES_OF_BIRTH: Pictures = {
@@ -111,13 +87,18 @@ PICTURES_OF_BIRTH: Pictures = {
                 "negative, neg"
             ),
         ),
+        near(
+            "positive test, test positive, test ..2 positive, two lines on ..2 test",
+            "shoulder tip, fainted, faint*, collapse*, one sided pain",
+            -idea("fit, FIT, stool, occult, covid, hallpike, lateral flow, drug"),
+        ),
     ),
     "obstetric_emergency": (
         one(
             (
-                "pre eclamp*, preeclamp*, eclampsia, eclamptic, pet, PET, hellp, HELLP, abruption, abruptio*, "
-                "cord prolapse, prolapsed cord, antepartum hemorrhage, postpartum hemorrhage, aph, APH, pph, "
-                "PPH, pprom, PPROM, prom, PROM, sprom, SROM, preterm labor, premature labor, prelabor rupture, "
+                "pre eclamp*, preeclamp*, eclampsia, eclamptic, hellp, HELLP, abruption, abruptio*, cord "
+                "prolapse, prolapsed cord, antepartum hemorrhage, postpartum hemorrhage, aph, APH, pph, PPH, "
+                "pprom, PPROM, prom, PROM, sprom, SROM, preterm labor, premature labor, prelabor rupture, "
                 "placenta praevia bleed*, placenta previa, uterine rupture, ruptured uterus, vasa previa, "
                 "chorioamnionitis, puerperal sepsis, puerperal psychosis, postpartum psychosis, amniotic fluid "
                 "embol*, shoulder dystocia, obstetric cholestasis, intrahepatic cholestasis, icp of pregnancy, "
@@ -183,11 +164,9 @@ PICTURES_OF_BIRTH: Pictures = {
         near(
             PREGNANT,
             idea(
-                "waters ..3 broke*, waters ..2 went, waters ..3 gone, water broke, gush ..2 fluid, leak* ..2 "
-                "fluid, leaking liquor, ruptured membranes, rupture of membranes, membranes ruptured, draining "
-                "liquor, liquor, contract* ..3 every, contractions, tightenings, labor pains, cord, in labor, "
-                "abdominal pain, woody, hard uterus, tender uterus, severe abdo*, rigid, intense itch*, itch* "
-                "..3 palms, itch* ..3 soles, bile acid*, fit, seiz*, collapse*"
+                "liquor, contract* ..3 every, contractions, tightenings, labor pains, cord, in labor, abdominal "
+                "pain, woody, hard uterus, tender uterus, severe abdo*, rigid, intense itch*, itch* ..3 palms, "
+                "itch* ..3 soles, bile acid*, fit, seiz*, collapse*"
             ),
             -idea(
                 "braxton, not pregnant, normal liquor, liquor normal, planned section, cord blood, cord clamp*, "
@@ -224,7 +203,7 @@ PICTURES_OF_BIRTH: Pictures = {
                 "psychosis, psychotic, hallucinat*, delusion*, voices, mania, manic, paranoi*, harm* ..2 baby, "
                 "confus* ..4 sleep*, infanticid*, elated"
             ),
-            -idea("no psychotic, no thoughts of harm, history of, previous, mother"),
+            -idea("no psychotic, no thoughts of harm, history of, previous, her mother"),
         ),
         near(
             PREGNANT,
@@ -235,51 +214,25 @@ PICTURES_OF_BIRTH: Pictures = {
             idea("bleed*, pain, contraction*, movement*"),
             -idea("as a child, years, no pain"),
         ),
-    ),
-    "testicular_torsion": (
-        one(
-            "torsion*, torted, hodentorsion, torsione, twisted",
-            _TESTICLE
-            | (
-                "?, suspected, r o, until proven, till proven, nbm, NBM, exclude, possible, query, scrotum, "
-                "ovarian, clinic*, cord"
+        near(
+            PREGNANT | ~idea("term, expecting"),
+            (
+                "waters ..3 broke*/broken/went/gone/leak*, water ..2 broke/broken, gush ..3 fluid/water/liquor, "
+                "leak* ..2 fluid/liquor, ruptured membranes, rupture of membranes, membranes ruptured, draining "
+                "liquor"
             ),
             -idea(
-                "torsion of tibia, femoral, tibial, years, aged, orchidopexy, orchiopexy, as a boy, in 20*, "
-                "appendix, fixed in, orchidopexy in, previous, history of, ovar*, dystonia, torsional, ankle, "
-                "knee, torsades, cyst"
+                "not pregnant, previous/last/first pregnan*, previous labor, planned section, postmenopaus*, "
+                "knee, burst pipe"
             ),
         ),
         near(
-            _TESTICLE,
-            _HURTS,
-            _AT_ONCE,
+            PREGNANT,
+            "PET, pet, toxemia",
             -idea(
-                "hydrocele, transillumin*, epididymal cyst, weeks, months, vasectomy, chronic, years, gradual*, "
-                "varicocele, present bilaterally, reflex present, no testicular, std, sti, chlamydia, "
-                "discharge, football in the past, lump, football years, dragging, hernia, no pain"
+                "pet scan, PET scan, PET CT, PET ct, pet dog, pet cat, previous, no PET, avid, uptake, fdg, "
+                "FDG, last/first pregnan*"
             ),
-        ),
-        near(
-            ~_TESTICLE,
-            ~idea(
-                "high riding, riding high, high lying, absent cremaster*, cremaster* ..3 absent, cremasteric "
-                "negative, negative cremaster*, cremaster* ..2 lost, no cremaster*, horizontal lie, transverse "
-                "lie, lying ..2 horizontal*, lying high*, whirlpool, reduced flow, absent flow, no flow, absent "
-                "doppler, pulled up, drawn up, not ..3 blood flow, no blood flow"
-            ),
-            -idea("retractile, normal flow, good flow, reflex present, undescended"),
-        ),
-        one("acute scrotum"),
-        near(
-            "cremasteric, acute scrotum",
-            idea("absent, lost, no, negative, acute, pain, tender"),
-            -idea("present, normal, intact"),
-        ),
-        one(
-            "torsion",
-            ~idea("?, r o, till proven, until proven, suspect*, possible, query, exclude, ruled, nbm, NBM"),
-            -idea("ovarian, tibial, femoral, ruled out, years"),
         ),
     ),
 }

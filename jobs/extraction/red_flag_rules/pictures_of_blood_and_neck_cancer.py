@@ -83,12 +83,13 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
         near(
             idea("bruis*, petech*, purpur*, bleeding gums, gums bleed*, nosebleed*"),
             idea(
-                "pale, pallor, fatigue, tired*, fever*, infection*, anemi*, platelet*, spleen, unexplained, "
-                "bone pain, lymph*, breathless*, easy, weight*, sweat*"
+                "pale, pallor, fatigue, tired*, fever*, infection*, anemi*, platelet* ..2 low, low platelet*, "
+                "thrombocytopen*, spleen ..2 palpable/enlarged, splenomegaly, unexplained, bone pain, lymph*, "
+                "breathless*, easy, weight*, sweat*"
             ),
             -idea(
-                "fell, fall, football, partner, hit, warfarin, apixaban, assault*, non mobile, rugby, trauma, "
-                "play, meningo*, headache, glass, stick, blanch*"
+                "hay fever, fell, fall, football, partner, hit, warfarin, apixaban, assault*, non mobile, "
+                "rugby, trauma, play, meningo*, headache, glass, stick, blanch*"
             ),
         ),
         near(
@@ -211,5 +212,6 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
             _MOUTH,
             -idea("thrush, candid*, resolved, tonsillitis"),
         ),
+        one("erythroplak*, leukoplak*, leucoplak*, erythroleu*", -idea("resolved, hairy leukoplak*")),
     ),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flag_rules.idea import Pictures, idea, near, one
+from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one
 from jobs.extraction.red_flag_rules.shared_ideas import CONFUSED, FEVER, RECENT, VOMITING
 
 _HEADACHE = idea(
@@ -16,7 +16,7 @@ _NOT_BLANCHING = ~idea(
     "not ..1 blanch*, non blanch*, nonblanch*, not ..2 fade*, not ..2 disappear*, not ..3 go, not "
     "go away, does not ..3 press*, fail* ..2 glass, fail* ..2 tumbler, stays ..3 press*, positive "
     "glass, positive tumbler, glass test positive, glass test +, tumbler test positive, petech*, "
-    "purpur*, stays under ..2 glass, fail* to blanch, still there ..3 press*, no blanching"
+    "purpur*, stays under ..2 glass, purple, fail* to blanch, still there ..3 press*, no blanching"
 )
 _NECK_STIFF = idea(
     "not ..2 bend ..2 neck, not ..2 flex ..2 neck, not ..2 move ..2 neck, not ..3 neck forward, not "
@@ -116,8 +116,8 @@ PICTURES_OF_BRAIN: Pictures = {
             idea("weak*, paralysis, paralyz*, numb/numbness/numbed, tingling, legs ..2 gone"),
             idea(
                 "ascending, spreading up, moved up, rising, climb*, spread* ..3 arms, areflex*, absent "
-                "reflexes, reflexes absent, lost reflexes, facial ..2 weak*, breathing, fvc, FVC, guillain*, "
-                "gbs, GBS, legs ..2 arms"
+                "reflexes, no reflexes, to ..1 thighs/knees/hips, reflexes absent, lost reflexes, facial ..2 "
+                "weak*, breathing, fvc, FVC, guillain*, gbs, GBS, legs ..2 arms"
             ),
             ~idea(
                 "days, reflex*, week*, rapid*, days ago, progress*, diarrhea, fvc, FVC, gbs, GBS, guillain*"
@@ -149,13 +149,14 @@ PICTURES_OF_BRAIN: Pictures = {
             ),
             idea(
                 "warfarin, apixaban, rivaroxaban, edoxaban, dabigatran, anticoag*, doac, DOAC, NOAC, eliquis, "
-                "xarelto, clopidogrel, vomit*, drows*, confus*, worsening headache, headache worse*, gcs, GCS, "
-                "unequal, seizure*, loc, LOC, knocked out, unconscious, amnesi*, csf, CSF, clear fluid, battle, "
-                "raccoon, panda, increasingly sleepy, sleepier, slurr*, boggy"
+                "xarelto, clopidogrel, vomit*, drows*, confus*, worsening headache, headache worse*, gcs ..2 "
+                "drop*/fall*/fell/down/reduced, not ..2 remember, unequal, seizure*, loc, LOC, knocked out, "
+                "unconscious, amnesi*, csf, CSF, clear fluid, battle, raccoon, panda, increasingly sleepy, "
+                "sleepier, slurr*, boggy"
             ),
             idea(
-                "head*, drows*, headache*, confus*, vomit*, gcs, GCS, unconscious, csf, pupil*, loc, LOC, "
-                "behavior, sleepy"
+                "head*, drows*, headache*, confus*, vomit*, not ..2 remember, unconscious, csf, pupil*, loc, "
+                "LOC, behavior, sleepy"
             ),
             -idea(
                 "hip fracture, years, no loc, no head injury, denies head, no loss of consciousness, well since"
@@ -185,6 +186,18 @@ PICTURES_OF_BRAIN: Pictures = {
             ),
             -idea("care plan, rescue medication available, years"),
         ),
+        near(
+            (
+                "fell, fall, fallen, head injury, head trauma, hit ..2 head, banged ..2 head, knock* ..3 head, "
+                "bump* ..2 head"
+            ),
+            measured("gcs, GCS", (3, 14)) | "vomit* ..2 twice/times, repeated vomit*, vomit* ..2 repeatedly",
+        ),
+        near(
+            "vp shunt, VP shunt, ventriculoperitoneal, csf shunt, ventricular shunt, shunt for hydrocephalus",
+            "headache*, vomit*, drows*, letharg*, sleepy, irritab*, fever*, block*, malfunction",
+            -idea("no headache, working well, functioning well, routine"),
+        ),
     ),
     "meningitis": (
         near(
@@ -199,8 +212,8 @@ PICTURES_OF_BRAIN: Pictures = {
             | CONFUSED
             | VOMITING
             | (
-                "child, unwell, spreading, ill, toddler, student, photophob*, headache*, neck, baby, glass, "
-                "septic, hot, purple, well child, leg*"
+                "child, floppy, tumbler, press*, unwell, spreading, ill, toddler, student, photophob*, "
+                "headache*, neck, baby, glass, septic, hot, purple, well child, leg*"
             ),
             -idea(
                 "itp, ITP, hsp, HSP, henoch*, vasculitis, vaccine*, henoch, blanches, platelets 2*, elderly, "

@@ -15,10 +15,9 @@ _NIPPLE_SIGN = idea(
     "blood, dimpl*, tether*, peau, orange peel, distort*, chang* shape"
 )
 _AFTER_MENOPAUSE = idea(
-    "pmb, PMB, post menopaus* ..3 bleed*, postmenopaus* ..3 bleed*, bleed* ..3 post menopaus*, "
-    "bleed* ..3 postmenopaus*, postmenopaus* ..2 spotting, post menopaus* ..2 spotting, "
-    "postmenopaus* blutung, metrorragi* post*, saignement* post*, sanguinamento post*, sangrado "
-    "post*"
+    "post menopaus* ..3 bleed*, postmenopaus* ..3 bleed*, bleed* ..3 post menopaus*, bleed* ..3 "
+    "postmenopaus*, postmenopaus* ..2 spotting, post menopaus* ..2 spotting, postmenopaus* blutung, "
+    "metrorragi* post*, saignement* post*, sanguinamento post*, sangrado post*"
 )
 _MENOPAUSE = ~idea(
     "menopaus*, postmenopaus*, the change, since ..2 change, last period, lmp ..4 ago, periods ..2 "
@@ -78,9 +77,10 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             -idea("boil*, hidradenitis, abscess, folliculitis, both armpits, neck"),
         ),
         one(
-            idea("mammogra*, mammography, tomosynthesis, breast ultrasound, breast us"),
+            idea("mammogra*, mammo, mammos, tomosynthesis, breast ultrasound, breast us"),
             idea(
-                "suspicious, abnormal*, mass, calcif*, spiculat*, distortion, recall*, m4, M4, m5, M5, density"
+                "suspicious, abnormal*, mass, calcif*, microcalcif*, spiculat*, distortion, recall*, m4, M4, "
+                "m5, M5, density"
             ),
             -idea("normal, negative, benign"),
         ),
@@ -133,8 +133,8 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         one(
             _OVARY,
             idea(
-                "mass*, solid, complex, multilocul*, multicyst*, bulky, tumor*, large, malignan*, septat*, "
-                "ascites, suspicious, enlarg*, cyst ..4 cm"
+                "mass*, lump, solid, complex, multilocul*, multicyst*, bulky, tumor*, large, malignan*, "
+                "septat*, ascites, suspicious, enlarg*, cyst ..4 cm"
             ),
             -idea(
                 "simple, functional, corpus luteum, physiological, body mass, known fibroid*, pregnan*, hcg, "
@@ -164,6 +164,12 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
                 "sex, pcb, PCB, intermenstrual"
             ),
             idea("cervi*, contact, smear*, persist*, suspicious, friable, weight*"),
+        ),
+        one("pmb, PMB", -measured("pmb, PMB", (1, 99999))),
+        one(
+            "pmb, PMB",
+            OVER_50
+            | "bleed*, hrt, HRT, tvs, tvus, uss, episode*, weeks, months, x, menopaus*, endometri*, ?, since",
         ),
     ),
     "urological_cancer_signs": (
@@ -214,13 +220,13 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             ),
         ),
         one(
-            LUMP | "enlarg*, hard, craggy",
+            LUMP | "enlarg*, hard, craggy, larger, bigger, heavy, heavier, change ..2 shape",
             idea(
                 "testi*, testes, testic*, ball, balls, scrot* ..2 solid, hoden, testicule, testiculo, testicolo"
             ),
             HARD
             | (
-                "painless*, heavy, solid, noticed, found, new, enlarg*, growing, irregular, bigger, "
+                "painless*, heavy, heavier, solid, noticed, found, new, enlarg*, growing, irregular, bigger, "
                 "intratesticular, mass, lump"
             ),
             -idea(
@@ -232,6 +238,22 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             idea("penis, penile, glans, foreskin, prepuce"),
             idea("ulcer*, lesion*, lump*, growth, mass, sore, nodule, wart* .. not"),
             -idea("herpe*, syphilis, balanitis, tight"),
+        ),
+        one(
+            _URINE,
+            (
+                "wine, claret, coke, coca cola, ribena, blackcurrant, rose wine, bloody, bright red, frank, "
+                "visible, clots"
+            ),
+            "dip*, nitrite*, leuc*, leuk*, msu, no uti, no infection",
+            -idea("stool*, vagina*, period*, beetroot, catheter*, colic, nitrite* ..1 positive/pos/+, trace"),
+        ),
+        one(
+            "nvh, NVH, non visible hematuria, nonvisible hematuria, microscopic hematuria, microhematuria",
+            counted("yo, y o, y, yr*, years, F, M, f, m, yoM, yoF", (60, 104))
+            | measured("age, aged, is", (60, 104)),
+            "dysuri*, wcc, WCC, white cell*, white count, persist*, smok*",
+            -idea("resolved, uti treated, settled"),
         ),
     ),
 }

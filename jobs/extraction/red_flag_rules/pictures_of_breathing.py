@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import RECENT, SUDDEN
+from jobs.extraction.red_flag_rules.shared_ideas import HYPOTENSION, RECENT, SUDDEN
 
 _AIRWAY_SWELLING = idea(
     "tongue, throat, lip, lips, laryn*, face, facial, neck, floor of mouth, uvula, angioedema, jaw, "
@@ -132,7 +132,7 @@ PICTURES_OF_BREATHING: Pictures = {
         near(
             idea("hives, urticari*, wheals, rash, itch*, sting, peanut, nuts, prawn*, bee, wasp, antibiotic"),
             idea("wheez*, tongue, throat, breath*, collapse*, hypotens*, swelling, lips"),
-            idea("swell*, swollen, tight*, clos*, wheez*, collapse*, stridor, hypotens*"),
+            idea("swell*, swollen, tight*, clos*, wheez*, collapse*, stridor"),
             SUDDEN,
             -idea("no breath*, years, no wheeze, carries, no swelling, allergy clinic, testing, hay fever"),
         ),
@@ -140,6 +140,11 @@ PICTURES_OF_BREATHING: Pictures = {
             idea("burn*, smoke, fire, house fire"),
             idea("soot, singed, hoarse*, stridor, facial burn*, inhal*"),
             -idea("smoker, smoking"),
+        ),
+        near(
+            "hives, urticari*, wheals, sting, peanut, nuts",
+            "wheez*, tongue, throat, breath*, collapse*, lips",
+            HYPOTENSION,
         ),
     ),
 }

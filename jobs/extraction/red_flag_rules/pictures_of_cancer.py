@@ -25,12 +25,13 @@ _SUSPECTED = idea(
     "suspect*, suspici*, ?, query, queries, possib*, probab*, likely, rule out, r o, exclude, "
     "concern*, worr*, could be, could represent, may be, may represent, might be, suggest*, in "
     "keeping with, consistent with, c w, looks like, look* ..1 sinister, features of, fear*, "
-    "underlying, occult, until proven, till proven, until proved, till proved, appearances ..3 of, "
-    "highly, raises, not excluded, cannot exclude, not exclude, unable to exclude, bx, results "
-    "back, not .. excluded, not ..2 exclude, biops*, histolog*, cytolog*, patholog*, path report, "
-    "shows, showed, reveal*, confirm*, came back, found, new diagnosis, newly diagnosed, just "
-    "diagnosed, unknown primary, verdacht, suspicion, sospecha, sospetto, sospetta, v a, "
-    "verdenking, m4, c5, b5, P5, U5, R5, need* to be excluded, to be ruled out, wonder*"
+    "underlying, occult, until proven, gut feeling, presum*, till proven, until proved, till "
+    "proved, appearances ..3 of, highly, raises, not excluded, cannot exclude, not exclude, unable "
+    "to exclude, bx, results back, not .. excluded, not ..2 exclude, biops*, histolog*, cytolog*, "
+    "patholog*, path report, shows, showed, reveal*, confirm*, came back, found, new diagnosis, "
+    "newly diagnosed, just diagnosed, unknown primary, verdacht, suspicion, sospecha, sospetto, "
+    "sospetta, v a, verdenking, m4, c5, b5, P5, U5, R5, need* to be excluded, to be ruled out, "
+    "wonder*"
 )
 _LOST_SO_MUCH = idea(
     "los* ..3 kg/kgs/kilos/kilo/lb/lbs/pounds/st/stone/stones, shed ..3 kg/kilos/stone/lbs/pounds, "
@@ -76,8 +77,9 @@ PICTURES_OF_CANCER: Pictures = {
         one(
             idea(
                 "CUP, carcinoma of unknown primary, unknown primary, widespread mets, liver mets, bone mets, "
-                "bony mets, brain mets, multiple metasta*, lung mets, bony metasta*, liver metasta*, "
-                "innumerable ..3 lesions, peritoneal deposits, omental cake, omental caking, disseminated"
+                "bony mets, brain mets, multiple metasta*, lung mets, bony metasta*, bone/bony/liver/sclerotic "
+                "deposits, full of mets/metastases, riddled with, liver metasta*, innumerable ..3 lesions, "
+                "peritoneal deposits, omental cake, omental caking, disseminated"
             ),
             -idea("treated, remission, known, no, without, on palliative, under oncology"),
         ),
@@ -106,8 +108,8 @@ PICTURES_OF_CANCER: Pictures = {
                 "collapse, tumor*, cancer, bulky, widen*, growth, rundherd, raumforderung"
             ),
             -idea(
-                "stable, calcif*, granuloma*, unchanged, benign, stones, abscess, no change, thyroid, heart, "
-                "cardiomegaly, breast*, liver"
+                "stable, calcif*, granuloma*, unchanged, benign, stones, abscess, no change, thyro*, "
+                "schilddrus*, tiroid*, parotid*, prostat*, brain, heart, cardiomegaly, breast*, liver"
             ),
         ),
         near(
@@ -195,7 +197,10 @@ PICTURES_OF_CANCER: Pictures = {
         ),
         one(
             idea("weight, wt, kg, lbs, lb, Wt, weigh*, bmi, BMI"),
-            idea("was, from, down, previously, compared, ->, →, baseline, fell, fall*, fallen, dropp*, drop"),
+            idea(
+                "was ..8 now, now ..8 was, kg/kgs/lb/lbs ..1 was, from, down, previously, compared, ->, →, "
+                "baseline, fell, fall*, fallen, dropp*, drop"
+            ),
             counted("kg, lb, lbs, kgs", (30, 320))
             | measured("weight, wt, weighs, weighed, weight is, bmi, BMI", (12, 320)),
             idea(
@@ -222,5 +227,17 @@ PICTURES_OF_CANCER: Pictures = {
             ),
             SLIMMING,
         ),
+        one(
+            measured("bmi/BMI ..2 was/fell/fallen/dropp*/down/from/drop", (10, 19.9)),
+            SLIMMING | -idea("anorexia nervosa"),
+        ),
+        one(
+            (
+                "clothes/trousers/jeans/skirt/dress/rings ..2 hang*/falling ..1 off/from, wasting away, wasted "
+                "away, skin and bone*, weight ..3 falling/dropping/fallen/melting off"
+            ),
+            SLIMMING,
+        ),
+        one("not trying, without trying, not ..2 dieting, unintention*", "lighter", SLIMMING),
     ),
 }

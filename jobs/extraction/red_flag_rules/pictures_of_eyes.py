@@ -106,8 +106,8 @@ PICTURES_OF_EYES: Pictures = {
             ),
             ~idea("headache*, esr, ESR, tender*, jaw, vision, visual, crp, scalp, pmr, PMR, new"),
             -idea(
-                "migraine*, tmj, TMJ, dental, bruxism, tooth, psoriasis, normal esr, esr 5, esr 8, teen*, "
-                "tension"
+                "migraine*, non tender, nontender, pulsatile and normal, tmj, TMJ, dental, bruxism, tooth, "
+                "psoriasis, normal esr, esr 5, esr 8, teen*, tension"
             ),
         ),
         one("jaw claudic*, scalp tender*, tender temporal arter*"),
@@ -146,6 +146,14 @@ PICTURES_OF_EYES: Pictures = {
             idea("red, pain*, opacity, ulcer, keratitis, infiltrate, reduced, white spot, photophob*"),
             idea("pain*, opacity, ulcer, keratitis, infiltrate, reduced, photophob*, vision"),
             -idea("no pain, comfort*, new lenses, allerg*"),
+        ),
+        near(
+            "jaw, jaws",
+            "ach*, pain*, tired, claudic*, sore",
+            "chew*, eat*, chewing",
+            idea("esr, ESR, pmr, PMR, polymyalg*, headache*, vision, scalp, shoulder*, temple*")
+            | measured("crp, CRP, esr, ESR", (40, 400)),
+            -idea("tmj, TMJ, dental, tooth, bruxism, click*"),
         ),
     ),
 }

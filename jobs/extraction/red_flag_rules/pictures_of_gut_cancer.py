@@ -20,14 +20,15 @@ _BOWEL_BLOOD = idea(
     "brbpr, BRBPR, fresh blood pr, red blood ..2 rect*, blood ..4 back passage, blood ..4 bottom, "
     "stool* ..4 blood, motions ..4 blood, stool* bloody, bloody stool*/diarrhea, blut ..3 stuhl, "
     "sang ..3 selles, sangre ..3 heces, sangue ..3 feci, rectorragi*, rettorragi*, blood on wip*, "
-    "blood when ..2 wip*, blood when .. bowels, blood mixed in, opens ..1 bowels ..3 blood"
+    "blood when ..2 wip*, blood when .. bowels, blood mixed in, blood mixed, mixed with blood, "
+    "opens ..1 bowels ..3 blood"
 )
 _HABIT = idea(
     "bowel habit*, loose* stool*/motion*, looser, diarrhea*, constipat*, going ..3 often, tenesmus, "
-    "toilet ..3 times, times a day, times per day, mucus, caliber, pencil, narrow* stool*, thin* "
-    "stool*, urgency, incomplete ..2 empt*, incomplete evacuation, alternating, runny, bowels ..3 "
-    "chang*, chang* ..4 bowel*, ribbon, CIBH, cibh, frequency, stuhlgewohnheit*, transit, ritmo, "
-    "alvo"
+    "slime, toilet ..3 times, times a day, times per day, mucus, caliber, pencil, narrow* stool*, "
+    "thin* stool*, urgency, incomplete ..2 empt*, incomplete evacuation, alternating, runny, bowels "
+    "..3 chang*, chang* ..4 bowel*, ribbon, CIBH, cibh, frequency, stuhlgewohnheit*, transit, "
+    "ritmo, alvo"
 )
 _SITE_OF_BOWEL = idea(
     "PR, pr, rect*, anal, anus, colon*, cecal, cecum, sigmoid, bowel, dre, DRE, pr exam*, PR exam*, "
@@ -38,14 +39,15 @@ PICTURES_OF_GUT_CANCER: Pictures = {
     "upper_gi_cancer_signs": (
         one("dysphag*, odynophag*, disfagia, schluckstorung*, schluckbeschwerden"),
         one(
-            idea("swallow*, get* ..2 down, go down, goes down, going down"),
+            idea("swallow*, get* ..4 down, go down, goes down, going down"),
             idea(
                 "difficult*, trouble, problem*, pain*, progressive*, worse*, struggl*, stick*, stuck, hurts, "
                 "hard to, not, catch*, effort, discomfort, only liquid*, only soup*"
             ),
             -idea(
                 "tablet*, pill*, sore throat, tonsil*, quinsy, saliva, capsule*, battery, coin, magnet, bead, "
-                "normal*, stroke, sun, weight, blood, drool*, dribbl*"
+                "normal*, stroke, sun, weight, bp, blood pressure, sugar*, temp*, hba1c, cholesterol, stairs, "
+                "blood, drool*, dribbl*"
             ),
         ),
         one(
@@ -100,7 +102,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             idea(
                 "upper abdominal mass, epigastric mass, abdominal mass, palpable gallbladder, courvoisier*, "
                 "virchow*, troisier*, ascites"
-            )
+            ),
+            -idea("pulsat*, expansile"),
         ),
         near(
             idea("dyspep*, indigestion, epigastri*, reflux, heartburn"),
@@ -111,6 +114,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             OVER_50,
         ),
         one(idea("full ..2 few mouthfuls, early satiety, satiety"), LASTING | "weight*, new, appetite"),
+        one(measured("ca19 9, ca 19 9, CA19 9, CA 19 9, ca199, CA199", (37, 900000))),
+        one("double duct ?sign"),
     ),
     "bowel_cancer_signs": (
         wide(
@@ -129,8 +134,9 @@ PICTURES_OF_GUT_CANCER: Pictures = {
         ),
         one(
             idea(
-                "fit, FIT, qfit, qFIT, fobt, FOBT, fob, FOB, ifobt, iFOBT, occult blood, cologuard, Cologuard, "
-                "stool immuno*, fecal immuno*, bowel screen*, NBCSP, nbcsp, sof"
+                "fit, FIT, qfit, qFIT, fobt, FOBT, fob, FOB, ifobt, iFOBT, occult blood, hidden blood, stool "
+                "test, poo test, bowel cancer screening, cologuard, Cologuard, stool immuno*, fecal immuno*, "
+                "bowel screen*, NBCSP, nbcsp, sof"
             ),
             idea(
                 "positive, pos, +ve, +, raised, abnormal, elevated, high, detected, reactive, positif, positiv, "
@@ -138,7 +144,15 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             ),
             -idea("negative, fit and well, tonic, epilep*, seiz*"),
         ),
-        one(measured("qfit, FIT, qFIT, f i t, fecal immunochemical, immunochemical test", (10, 2000))),
+        one(
+            measured(
+                (
+                    "qfit, FIT, qFIT, f i t, fhb, FHb, fecal hemoglobin, fecal hb, fecal immunochemical, "
+                    "immunochemical test"
+                ),
+                (10, 2000),
+            )
+        ),
         one(
             idea(
                 "mass, masses, tumor*, ulcerat*, cancer, lesion, stricture, growth, polypoid, shelf, apple "
@@ -155,23 +169,26 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             | measured("ferritin", (0, 14))
             | measured("mcv, MCV", (45, 78)),
             idea(
-                "anemi*, IDA, hb, hgb, hemoglobin, weight*, bowel*, abdo*, colonoscop*, endoscop*, scope*, "
-                "bidirectional, postmenopaus*, no obvious source, unexplained, egd, EGD, gi loss, no "
+                "anemi*, IDA, weight loss, los* weight, bowels, bowel habit, abdominal pain/mass, abdo pain, "
+                "colonoscop*, endoscop*, scope*, bidirectional, top and tail, upper and lower, ogd, gi "
+                "investigat*, gi work up, postmenopaus*, no obvious source, unexplained, egd, EGD, gi loss, no "
                 "menorrhagia"
-            ),
+            )
+            | ANEMIA,
             OVER_50
             | (
-                "postmenopaus*, post menopaus*, man, male, gentleman, colonoscop*, endoscop*, bidirectional, "
-                "scope*, weight*, egd, EGD, gastroscop*"
+                "postmenopaus*, post menopaus*, man, male, gentleman, top and tail, upper and lower, ogd, gi "
+                "investigat*, gi work up, colonoscop*, endoscop*, bidirectional, scope*, weight loss, los* "
+                "weight, egd, EGD, gastroscop*"
             ),
-            -idea("menorrhag*, pregnan*, heavy periods, celiac, vegan, investigated"),
+            -idea("menorrhag*, pregnan*, heavy periods, known celiac, celiac disease, vegan, investigated"),
         ),
         near(
             idea(
                 "chang* ..4 bowel*, bowel* ..4 chang*, CIBH, cibh, altered bowel*, bowels ..4 not ..2 right, "
                 "bowel habit ..2 alter*, looser, loose stool*, diarrhea, bowels ..3 loose*, opening ..2 bowels "
-                "..4 times, alternating, rush* ..3 loo/toilet, loose with mucus, toilet ..3 times, loo ..3 "
-                "times"
+                "..4 times, alternating, rush* ..3 loo/toilet, bowels ..2 all over, bowels ..3 "
+                "erratic/upset/odd, slime, loose with mucus, toilet ..3 times, loo ..3 times"
             ),
             OVER_50 | WEIGHT_LOSS,
             LASTING | RECENT,

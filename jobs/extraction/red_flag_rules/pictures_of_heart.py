@@ -8,11 +8,12 @@ from jobs.extraction.red_flag_rules.shared_ideas import RECENT, SEVERE, SUDDEN
 _CHEST_PAIN = idea(
     "chest pain*, chest ache, chest tight*, chest heav*, chest pressure, chest discomfort, cp, CP, "
     "pain ..3 chest, tight* ..4 chest, heav* ..4 chest, pressure ..4 chest, discomfort ..3 chest, "
-    "squeez* ..4 chest, band ..3 chest, weight ..3 chest, elephant ..4 chest, crushing, substernal, "
-    "retrosternal, precordial, central pain, angina, chest ..3 hurts, chest ..3 pain*, chest ..3 "
-    "tight, burning ..3 chest, pain behind ..2 breastbone, breastbone, brustschmerz*, "
-    "thoraxschmerz*, douleur* thoracique*, dolor toracico, dolore toracico, dolor en el pecho, "
-    "dolor de pecho, chest pains, sternum, chest oppression"
+    "squeez* ..4 chest, band ..3 chest, weight ..3 chest, sitting/sat/standing/stood on ..2 chest, "
+    "brick/rock ..3 chest, elephant ..4 chest, crushing, substernal, retrosternal, precordial, "
+    "central pain, angina, chest ..3 hurts, chest ..3 pain*, chest ..3 tight, burning ..3 chest, "
+    "pain behind ..2 breastbone, breastbone, brustschmerz*, thoraxschmerz*, douleur* thoracique*, "
+    "dolor toracico, dolore toracico, dolor en el pecho, dolor de pecho, chest pains, sternum, "
+    "chest oppression"
 )
 _BAD = idea(
     "at rest, rest pain, resting, while sitting, when sitting, sitting still, in bed, asleep, "
@@ -139,6 +140,19 @@ PICTURES_OF_HEART: Pictures = {
             ),
             -idea("stable, never at rest, not at rest, none at rest, ludwig*, not worse, relieved by rest"),
         ),
+        one(
+            "sitting/sat/standing/stood on ..2 chest, elephant ..4 chest, brick/rock ..3 chest",
+            "arm, jaw, sweat*, clammy, breath*, gray, now, today, feels, like",
+            -idea("cat, dog, toddler, baby, years"),
+        ),
+        one(
+            "gtn, GTN, nitroglycerin*, glyceryl, nitrolingual, sublingual",
+            (
+                "no relief, without relief, not ..2 reliev*, not ..2 help*, not ..3 work*, not ..2 ease*, no "
+                "effect, three times today, times today, more often, more and more"
+            ),
+            -idea("anal, fissure, ointment, headache*"),
+        ),
     ),
     "aortic_emergency": (
         one(
@@ -174,7 +188,7 @@ PICTURES_OF_HEART: Pictures = {
         ),
         one(
             measured(
-                "aaa, AAA, aneurysm*, abdominal aorta, aortic diameter, triple a", (5.5, 12.0), (55, 120)
+                "aaa, AAA, aneurysm*, aorta, aortic diameter, aortic root, triple a", (5.5, 12.0), (55, 120)
             )
         ),
         one(
@@ -220,6 +234,10 @@ PICTURES_OF_HEART: Pictures = {
             idea("collapse*, syncop*, hypotens*, shocked, sweaty, gray, fainted"),
             idea("sudden*, severe, aort*, vascul*, pulsat*, hypertens*, smok*, man, 7*, 8*, known aaa"),
             -idea("pregnan*, period, lmp, renal colic, vasovagal, sciatica, upt, ectopic"),
+        ),
+        near(
+            "widened mediastinum, mediastinum ..2 widened, mediastinal widening",
+            "chest pain, back pain, tear*, collapse*, hypotens*",
         ),
     ),
 }

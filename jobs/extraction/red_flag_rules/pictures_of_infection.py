@@ -64,8 +64,9 @@ _ILL_BABY = FEVER | (
     "recession, high pitched, difficult to rouse, hard to rouse, hard to wake, not wak*, brue, "
     "BRUE, inconsolable, bulging, fontanel*, sunken, jaundice ..3 24, irritab*, seiz*, twitch*, "
     "sleepy, drowsy, pale, poor tone, hypotoni*, head bobbing, nasal flaring, tachypn*, no urine, "
-    "weak cry, hot, hypotherm*, moaning, jitter*, sucking poorly, bloody stool*, not ..2 well, "
-    "trinkschwach*, trinkt, tete, boit, geremie, lethargi*, letargi*"
+    "weak cry, hot, hypotherm*, moaning, not ..2 suck*, feels/feeling cold, cold to touch, jitter*, "
+    "sucking poorly, bloody stool*, not ..2 well, trinkschwach*, trinkt, tete, boit, geremie, "
+    "lethargi*, letargi*"
 )
 _NOT_ILL_BABY = -idea(
     "feeding well, thriving, postnatal, mood, depress*, booking, fetal, gaining weight, good weight "
@@ -143,7 +144,7 @@ PICTURES_OF_INFECTION: Pictures = {
             -idea("years ago, previous, avascular, excluded, livedo, erythema ab igne, no mottl*"),
         ),
         near(
-            "burning up, shiver*, shaking",
+            "burning up, shiver*, shaking, freezing, chattering",
             "muddled, confus*, very poorly, very unwell, drows*, collapsed, breathing fast, not passing",
             -idea("anxiety"),
         ),
@@ -171,5 +172,12 @@ PICTURES_OF_INFECTION: Pictures = {
             ),
             -idea("adult, sleep, snor*, yo, year old, cholecyst*, hernia"),
         ),
+        one(
+            "jaundic*, yellow",
+            counted("hour*/hr*/h", (0, 24)),
+            ~idea("newborn, neonat*, baby, born, birth, infant, life, old"),
+            -idea("adult, phototherapy stopped"),
+        ),
+        one("projectile", "vomit*", counted("weeks/wks/week/wk", (2, 12)), -idea("year old, yo, pregnan*")),
     ),
 }

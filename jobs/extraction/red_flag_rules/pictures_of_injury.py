@@ -1,9 +1,9 @@
-"""Fractures and people who need protection by the ideas that tell of them."""
+""" ""Fractures of the old, and broken bones that cannot wait, by the ideas that tell of them."""
 
 from __future__ import annotations
 
-from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import CHILD, OVER_65, RECENT, SUDDEN
+from jobs.extraction.red_flag_rules.idea import Pictures, idea, near, one
+from jobs.extraction.red_flag_rules.shared_ideas import OVER_65, SUDDEN
 
 _FALL = idea(
     "slid, slide, slides, fell, fall, falls, fallen, tripp*, slipp*, trip, collapsed, tumbl*, found "
@@ -28,41 +28,6 @@ _BREAK = idea(
     "fractur*, #, broken, broke, break, cracked, #nof, neck of femur, fraktur, bruch, "
     "schenkelhalsfraktur, fractura, frattura, nof, NOF"
 )
-_HURTS = idea(
-    "hit*, beat*, punch*, kick*, strangl*, chok*, slap*, threaten*, control*, shouts, screams, "
-    "takes ..2 money, takes ..2 pension, abus*, hurt*, violen*, assault*, raped, rapes, forc*, "
-    "push*, shov*, grab*, locks her, locked her, locks him, tracks ..2 phone, not ..2 allow*, "
-    "touch* ..2 her, touching, touched, isolat*, monitor* ..2 phone, withh*, starv*, deprives, "
-    "shook, shak*, rough*, pinch*, bit, threw, throws, sexual*, coerc*, bullied, stalk*, "
-    "intimidat*, molest*, controls"
-)
-_WHO = idea(
-    "mummy, daddy, husband, wife, partner, boyfriend, girlfriend, ex, father, mother, stepfather, "
-    "stepdad, stepmother, stepmum, dad, mum, mom, son, daughter, carer*, caregiver, uncle, brother, "
-    "step father, grandson, nephew, care home, staff, inlaws, in laws, mother in law, spouse, "
-    "domestic, family member*, fiance, coach, teacher, babysitter, landlord, pimp, older man, "
-    "ehemann, mari, marido, marito, someone at home, step brother, cousin, parents, neighbor, "
-    "foster"
-)
-_INJURY = idea(
-    "bruis*, fractur*, #, injur*, burns, burn marks, burn, bite mark*, scald*, black eye, finger "
-    "mark*, fingermark*, fingertip, marks, welts, cigarette, grip mark*, hematoma*, blunt, broken, "
-    "torn frenulum, frenulum, retinal hemorrhage*, subdural, laceration*, wounds, ligature mark*, "
-    "petechiae on neck, rib fractures, limp"
-)
-_IMMOBILE = ~idea(
-    "non mobile, nonmobile, not ..2 mobile, not ..2 walking, not ..2 crawling, not ..2 rolling, "
-    "premobile, baby, infant, month old, months old, mth old, week old, weeks old, mo old, newborn, "
-    "mo, 3 months, 4 months, 5 months, 6 months"
-)
-_NOT_FIT = idea(
-    "no explanation, unexplained, inconsistent, not ..3 fit, not ..3 match, not ..3 consistent, not "
-    "..2 explain*, does not add up, changing story, changing ..2 account, story ..3 chang*, "
-    "explanation ..3 changed, delay* ..2 present*, delayed presentation, different ages, various "
-    "ages, varying ages, different stages, vague ..2 history, implausible, not in keeping, "
-    "pattern*, not plausible, differing accounts, conflicting, keeps changing, no witness, "
-    "unwitnessed, spiral, metaphyseal, suspicious"
-)
 
 PICTURES_OF_INJURY: Pictures = {
     "fracture_in_the_elderly": (
@@ -83,8 +48,9 @@ PICTURES_OF_INJURY: Pictures = {
             -idea(
                 "previous, old, years, healed, risk, frax, FRAX, prevention, mother, parent*, father, 19*, 20*, "
                 "no fracture, no #, without fracture, excluded, dhs, DHS, no hip fracture, hemiarthroplasty, "
-                "after, following, rehab*, walking well, femoral artery, last year, dexa, no evidence, not ..2 "
-                "fracture, clinic, months ago, post, h o, pelvic floor, s p, osteopenia, family"
+                "after/following ..3 hip/femur/femoral/fracture/nof/#, rehab*, walking well, femoral artery, "
+                "last year, dexa, no evidence, not ..2 fracture, clinic, months ago, post, h o, pelvic floor, s "
+                "p, osteopenia, family"
             ),
         ),
         one(
@@ -131,186 +97,5 @@ PICTURES_OF_INJURY: Pictures = {
             ),
         ),
         near(idea("lytic, metasta*, myeloma, mets, deposit"), _BREAK, -idea("no fracture")),
-    ),
-    "safeguarding": (
-        one(
-            _WHO,
-            _HURTS,
-            -idea(
-                "chest pain, headache, hip, wall, pain when, ball, rugby, control of, controlled diabetes, well "
-                "controlled, blood pressure, rapid, therapy, bit of, controlled by, inhaler, birth control, "
-                "pain control, infection control, touch screen, no concerns, rapport, forced expiratory, pushed "
-                "the pram, rapeseed, scared of needles, fear of falling, screaming in sleep, supportive, "
-                "threatened miscarriage, afraid he, afraid she, worried about, burning, controls epilepsy, "
-                "heartburn, frightened by, burns calories, hurts to, hurts on, hits his head, hurt his, hurt "
-                "her, shaking chills, hand shaking, shaking hands, hands shak*, shaking of"
-            ),
-        ),
-        one(
-            (
-                "safeguard* concern*, safeguard* issue*, safeguard* referral, safeguard* alert, safeguard* "
-                "worr*, safeguard* risk, nai, NAI, non accidental*, nonaccidental, child abuse, elder abuse, "
-                "suspected abuse, coercive control, at risk of abuse"
-            ),
-            -idea(
-                "policy, lead is, trained, no safeguarding, no concerns, answered no, none, screen, training, "
-                "past, historical, childhood, years ago, nil"
-            ),
-        ),
-        one(
-            (
-                "afraid/frightened/scared/terrified/fearful ..1 of ..3 "
-                "husband/wife/partner/boyfriend/girlfriend, afraid/frightened/scared/terrified/fearful ..1 of "
-                "..3 father/mother/stepfather/stepdad/dad/mum/mom/ex, "
-                "afraid/frightened/scared/terrified/fearful ..1 of ..3 "
-                "son/daughter/carer/caregiver/him/her/them/grandson, afraid/frightened/scared/terrified to go "
-                "home, afraid/scared/frightened at home, fears ..2 partner/husband/ex"
-            ),
-            -idea("surgery, needles, death of, for her, losing"),
-        ),
-        near(
-            _WHO,
-            (
-                "controls, controlling, coercive, financ* abus*, takes ..2 money, taking ..2 money, pension, "
-                "isolat*"
-            ),
-            "money, afraid, phone, leave, allow*, friends, bank, going out, abus*, hits, coerc*",
-            -idea("rate controlling, attorney"),
-        ),
-        one(
-            (
-                "safeguard* concern*, safeguard* issue*, safeguard* referral, safeguard* alert, safeguarding "
-                "raised, nai, NAI, non accidental, nonaccidental, child abuse, elder abuse, physical abuse, "
-                "sexual abuse, emotional abuse, financial abuse, domestic abuse, domestic violence, dv, DV, "
-                "ipv, IPV, intimate partner violence, coercive control, fgm, FGM, female genital mutilation, "
-                "forced marriage, trafficking, trafficked, modern slavery, csa, CSA, cse, CSE, child "
-                "protection, marac, MARAC, mash referral, MASH, honor based, county lines, grooming, shaken "
-                "baby, fabricated illness, fii, FII, kindesmisshandlung, maltraitance, maltrato, "
-                "maltrattament*, violence conjugale, violencia de genero, haeusliche gewalt, haus* gewalt, "
-                "violenza domestica, abuso, cps, CPS, aps, APS, dcf, strangulation, elder neglect, child "
-                "neglect, rape, raped, sexual* assault*, exploit*, unsafe at home, not safe at home, not feel "
-                "safe at home, gewalt"
-            ),
-            ~RECENT
-            | (
-                "suspect*, concern*, disclos*, ?, alleg*, report*, referr*, worr*, possib*, plan, raised, by, "
-                "known, current*, risk, made, filed, child*, medical, query, victim, experienc*, ongoing, "
-                "evidence, husband, partner, baby, home, threat*, violence, signs, history, involved, weekend"
-            ),
-            -idea(
-                "years ago, childhood, historical, policy, lead is, trained, answered no, screen negative, no "
-                "safeguarding, no concerns, alcohol abuse, substance abuse, drug abuse, left ..3 relationship, "
-                "no longer, in her past, as a child, ptsd, dv ct, nil concerns, alcohol, no "
-                "domestic, no dv, denies, training, screen, in place ..2 staff, leaflet*, perpetrator "
-                "programme, asked, no history, certificate, lead, survivor, tetralogy, past"
-            ),
-        ),
-        near(
-            _INJURY,
-            _IMMOBILE,
-            _NOT_FIT | "bruis*, ears, back, buttock*, cheek, torso, rib*, femur, femoral, skull, humer*",
-            -idea(
-                "birthmark, mongolian, blue spot, delivery, forceps, birth injury, immunis*, bruise on shin, "
-                "vaccination, consistent with"
-            ),
-        ),
-        near(
-            _INJURY,
-            _NOT_FIT,
-            CHILD
-            | OVER_65
-            | (
-                "dementia, care home, learning disab*, vulnerable, child, carer*, delay*, account, explanation, "
-                "story, partner, husband, wife, history, mechanism, inconsistent"
-            ),
-            -idea(
-                "is consistent with history, stress fracture*, fall consistent, platelet*, itp, ITP, leukem*, "
-                "weight loss, mole, spleen, warfarin, easy bruis*, fatigue, pallor, osteopor*"
-            ),
-        ),
-        one(
-            "neglect*",
-            idea(
-                "concern*, worr*, suspect*, self, disclos*, alleg*, signs, dirty, unkempt, school, child*, "
-                "carer*, home, pressure sore*, elder*, hungry, ?, possible, emaciat*, evidence"
-            ),
-            -idea(
-                "hemispatial, visual, spatial, hemineglect, sided, stroke, neglected to, left neglect, "
-                "inattention"
-            ),
-        ),
-        near(
-            idea(
-                "pressure sore*, pressure ulcer*, unkempt, dirty, squalor, malnourish*, dehydrat*, soiled, "
-                "hungry, smelling, filthy, emaciat*, head lice, missed ..3 appointment*, not brought"
-            ),
-            idea(
-                "care home, carer*, concern*, neglect*, worr*, school, social*, alone, son, daughter, squalor, "
-                "parents, drunk, unsupervis*, child, pupil, nursery, cares for"
-            ),
-            idea(
-                "concern*, neglect*, worr*, suspect*, social*, refus*, alone, safeguard*, reported, squalor, "
-                "withh*, informed, arrives, living"
-            ),
-            -idea("no concerns, good care, well cared, caring well"),
-        ),
-        one(
-            (
-                "punched/kicked/strangled/choked/slapped/beats/beat/shoved/shoves/throttled her/him/me, "
-                "push*/shov* her/him ..3 stairs, threw her/him"
-            ),
-            -idea("head, football, rugby, wall, horse, fell, boxing, karate, years ago, bike, off"),
-        ),
-        one(
-            (
-                "belt mark*, loop mark*, bite mark*, cigarette burn*, slap mark*, grip mark*, finger mark*, "
-                "fingertip bruis*, belt marks"
-            ),
-            -idea("dog, insect, cat, tick, mosquito, human bite on, horse"),
-        ),
-        one(
-            "disclos*, told me, tells me, reports, says, alleg*, confided, states",
-            (
-                "touch* her, touch* him, touching, inappropriat*, abus*, hits, hit her, hit him, beaten, raped, "
-                "rape, assault*, strangl*, forced, molest*, hurts her, hurts him, violent, threaten* her, "
-                "threaten* him, chok*, slap*, kick* her, punch*"
-            ),
-            -idea(
-                "sensitive to touch, worse on touching, football, rugby, pain hit, no abuse, wall, denies, "
-                "boxing, game, sport, chest, hurts her to, hurts him to, bus, car"
-            ),
-        ),
-        one(
-            (
-                "social services, social worker, cps, CPS, APS, MASH, mash, adult protection, child services, "
-                "childrens services, safeguarding team, jugendamt, servicios sociales, police"
-            ),
-            idea(
-                "report*, referr*, filed, concern*, plan, involved, alert, raised, called, informed, contacted, "
-                "investigat*, statement"
-            ),
-            idea(
-                "child*, abus*, neglect*, partner, husband, assault*, injur*, home, harm, concern*, protection, "
-                "hit, safeguard*, risk, baby, violence, bruis*"
-            ),
-            -idea(
-                "housing, benefit*, package of care, police officer, retired, police check, declaration, "
-                "trained, policy, applied, driving, support worker, works as"
-            ),
-        ),
-        one(
-            idea("sexual contact, sexual relation*, sex with, slept with, older man, grown man"),
-            CHILD,
-            -idea("year* ago, contraception advice only"),
-        ),
-        near(
-            idea(
-                "pregnan*, sexually active, has ..2 boyfriend, sexual partner, sti, STI, chlamydia, intercourse"
-            ),
-            idea("12 yo, 13 yo, older man, under 13, aged 12, aged 13, 13F, 12F")
-            | counted("F, yo", (9, 13))
-            | "partner 3*, partner 4*, partner 2*, boyfriend 3*, boyfriend 2*, partner aged",
-            -idea("vaccin*, hpv, HPV"),
-        ),
     ),
 }

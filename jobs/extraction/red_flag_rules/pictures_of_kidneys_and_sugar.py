@@ -105,6 +105,45 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
             -idea("dialysis, stable, known, transplant"),
         ),
         one(measured("ck, CK, creatine kinase", (5000, 900000))),
+        near(
+            measured("creatinine, creat, cr, Cr, kreatinin, crea", (200, 2500)),
+            "from ..2 to, was, up from, ->, →, now, rise, rising, risen, up to, to",
+            ~idea(
+                "week, weeks, days, day, overnight, last week, since starting, fortnight, ramipril, nsaid*, "
+                "ibuprofen, naproxen, vomit*, diarrhea, gentamicin, obstruct*, hydroneph*, dehydrat*, "
+                "trimethoprim, last month"
+            ),
+            -idea(
+                "stable ckd, unchanged, years, gradual*, slowly, stable, transplant, dialysis, improved, "
+                "recovered, back to"
+            ),
+        ),
+        one(
+            measured("egfr/eGFR/gfr ..2 fell/fallen/dropp*/drop/down/plummet*/crash*/halved/now", (1, 29)),
+            -idea("years, gradual*, slowly, stable, dialysis, transplant"),
+        ),
+        near(
+            "hydroneph*",
+            idea(
+                "creatinine, creat, egfr, eGFR, renal function, kidney function, urea, kidneys, K, potassium"
+            ),
+            (
+                "rising, rise, raised, risen, worsening, deteriorat*, up, fall*, fell, dropp*, acute, anuri*, "
+                "obstruct*"
+            ),
+            -idea("stable, chronic, years, improved, no hydroneph*, mild, normal"),
+        ),
+        one(
+            measured("creatinine, creat, cr, Cr, kreatinin, crea", (200, 2500)),
+            (
+                "in ..2 week/days/hours, over ..2 week/weeks/days/weekend/hours, within ..2 week/days/hours, "
+                "last week, a week ago, days ago, overnight"
+            ),
+            -idea(
+                "stable, unchanged, years, gradual*, slowly, transplant, dialysis, improved, recovered, back "
+                "to, baseline"
+            ),
+        ),
     ),
     "diabetic_emergency": (
         one(

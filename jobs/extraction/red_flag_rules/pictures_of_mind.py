@@ -5,7 +5,7 @@ from __future__ import annotations
 from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, near, one
 from jobs.extraction.red_flag_rules.shared_ideas import RECENT
 
-_TOOK = idea("took, taken, swallow*, ingest*, overdos*, od, OD, downed, necked, drank")
+_TOOK = idea("took, taken, consum*, swallow*, ingest*, overdos*, od, OD, downed, necked, drank")
 _MANY = ~idea(
     "handful, packet*, packs, pack, box, bottle, all ..1 tablet*, all ..2 pills, too many, strip*, "
     "whole, extra, bleach, antifreeze, staggered, blister"
@@ -31,9 +31,9 @@ _SELF = ~idea(
     "building, in front of, under a train, into ..3 tree, into ..2 traffic, into ..2 river"
 )
 _INTENDS = idea(
-    "tried, attempt*, plan*, want*, thought*, thinking, think*, consider*, threat*, intend*, "
-    "intent*, urge*, going to, ready, dream*, fantas*, about to, says ..2 will, bought, researched, "
-    "research*, googl*"
+    "tried, attempt*, plan/plans/planned/planning, want*, thought*, thinking, think*, consider*, "
+    "threat*, intend*, intent*, urge/urges, going to, ready, dream*, fantas*, about to, says ..2 "
+    "will, bought, researched, research*, googl*"
 )
 _END_LIFE = idea(
     "suicid*, suizid*, end ..2 life, ending ..2 life, end it all, end it, ending it, end things, "
@@ -44,16 +44,18 @@ _END_LIFE = idea(
     "tree/wall/traffic/bridge/lorry/river, walk* ..2 in front of, step* ..2 in front of, wants to "
     "be dead, rather be dead, not ..2 want ..2 live, not want ..2 be here, not ..2 want to be "
     "alive, no longer wants to live, not ..2 wake up, never wake up, life ..2 not worth ?living, "
-    "life isn t worth, no point ..2 living, no reason to live, no point ..2 going on, nothing to "
-    "live for, not ..2 go on, not ..2 carry on living, active si, active SI, passive SI, endorses "
-    "SI, SI with, SI present, SI HI, ongoing SI, felo de se, dsh, DSH, lebensmude, autolitic*, join "
-    "..2 late wife/husband, tired of living, done with life, disappear forever, goodbye letter*, "
-    "goodbye note, suicide note, jump off, hang himself, hang herself, hanging himself, hanging "
-    "herself, shoot himself, shoot herself, attempt* hanging/drowning/strangulation, tried to "
-    "hang/drown/strangle, attempt* ..2 life, attempt* to hang/jump/drown, took ..1 overdose, taken "
-    "..2 overdose, took an od, overdosed, intentional overdose, deliberate overdose, suicidio, "
-    "togliersi la vita, farla finita, quitarse la vida, mettre fin a, en finir, sich umbringen, "
-    "umbringen, das leben nehmen, morire, morir"
+    "not see ..3 point in/of living, not see ..2 point living, rather not be here/alive, rather be "
+    "asleep forever, not ..3 be around any ?more, not ..2 want to exist, life isn t worth, no point "
+    "..2 living, no reason to live, no point ..2 going on, nothing to live for, not ..2 go on, not "
+    "..2 carry on living, active si, active SI, passive SI, endorses SI, SI with, SI present, SI "
+    "HI, ongoing SI, felo de se, dsh, DSH, lebensmude, autolitic*, join ..2 late wife/husband, "
+    "tired of living, done with life, disappear forever, goodbye letter*, goodbye note, suicide "
+    "note, jump off, hang himself, hang herself, hanging himself, hanging herself, shoot himself, "
+    "shoot herself, attempt* hanging/drowning/strangulation, tried to hang/drown/strangle, attempt* "
+    "..2 life, attempt* to hang/jump/drown, took ..1 overdose, taken ..2 overdose, took an od, "
+    "overdosed, intentional overdose, deliberate overdose, suicidio, togliersi la vita, farla "
+    "finita, quitarse la vida, mettre fin a, en finir, sich umbringen, umbringen, das leben nehmen, "
+    "morire, morir"
 )
 _NOT_SUICIDAL_NOW = -idea(
     "as a teenager, years ago, bereaved, lost ..2 suicide, died ..2 suicide, accidental, in her "
@@ -77,7 +79,8 @@ _OFTEN = ~idea(
 _VOICES = idea("voices, voice, hallucinat*, hears, hearing voices, messages, command*")
 _TELL = idea("tell*, command*, order*, instruct*, saying, say, urging, instruct*")
 _HARM = idea(
-    "kill*, hurt*, harm*, die, jump*, attack*, stab*, burn*, do things, end, evil, knife, child*, baby"
+    "kill*, hurt*, harm*, die, jump*, attack*, stab/stabs/stabbed/stabbing, burn*, do things, end, "
+    "evil, knife, child*, baby"
 )
 
 PICTURES_OF_MIND: Pictures = {
@@ -93,12 +96,16 @@ PICTURES_OF_MIND: Pictures = {
             -idea("seat belt, seatbelt, umbilical, nuchal, negative, years ago"),
         ),
         one(
-            "drank, swallowed, ingested, took, drunk, drinking",
+            "drank, swallowed, ingested, consumed, consumption, took, drunk, drinking",
             (
                 "weedkiller, weed killer, bleach, antifreeze, pesticide, poison, paraquat, rat poison, "
-                "organophosph*, insecticide, caustic"
+                "organophosph*, insecticide, caustic, cleaner, cleaning fluid/product, detergent, phenyl, "
+                "harpic, dettol, acid, kerosene, turpentine, herbicide, fertilizer"
             ),
-            -idea("accident*, toddler, years ago"),
+            -idea(
+                "accident*, toddler, years ago, stomach acid, folic acid, acid reflux, mefenamic, tranexamic, "
+                "alendronic, year old child"
+            ),
         ),
         one(
             _TOOK,
@@ -168,8 +175,14 @@ PICTURES_OF_MIND: Pictures = {
         ),
         near(_VOICES, _TELL, _HARM, -idea("no voices, denies, voicemail, voice hoarse")),
         near(
-            idea("threat*, thought*, plan*, wants to, urge*, going to, intent*, said, says, fantas*"),
-            idea("kill*, stab*, hurt*, attack*, harm*, strangle, shoot, smother*, drown*, suffocat*"),
+            idea(
+                "threat*, thought*, plan/plans/planned/planning, wants to, urge/urges, going to, intent*, said, "
+                "says, fantas*"
+            ),
+            idea(
+                "kill*, stab/stabs/stabbed/stabbing, hurt*, attack*, harm*, strangle, shoot, smother*, drown*, "
+                "suffocat*"
+            ),
             idea(
                 "wife, husband, mother, father, neighbor*, someone, somebody, others, people, brother, sister, "
                 "partner, baby, boss, colleague*, kids, children, ex, him, her, them, teacher*, stranger*"
@@ -227,6 +240,15 @@ PICTURES_OF_MIND: Pictures = {
             -idea(
                 "stable, years, depot, known schizo*, in remission, well controlled, no psychotic, no paranoia"
             ),
+        ),
+        one(
+            "found, seen, standing, stood, sitting, sat, pulled, talked ..1 down, brought ..3 from",
+            (
+                "railway ?line, train track*, railway track*, tracks, bridge, ledge, motorway, cliff, parapet, "
+                "roof"
+            ),
+            "police, passer*, public, officer*, wrong side, negotiat*, talked, pulled, edge, distress*",
+            -idea("fell, accident, driver, collision, nasal bridge"),
         ),
     ),
 }

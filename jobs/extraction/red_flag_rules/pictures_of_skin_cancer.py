@@ -48,8 +48,8 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
             _SUN,
             ~idea(
                 "rapid*, quick*, fast, bleed*, non heal*, not heal*, not .. heal*, grow*, grew, enlarg*, "
-                "crust*, ulcerat*, raised, rolled, indurat*, fail* to heal, pearly, bigger, tender, doubled, "
-                "scab*, horn"
+                "crust*, ulcerat*, raised, rolled, indurat*, fail* to heal, pearly, bigger, tender, doubl*, "
+                "scab*, horn, keratin"
             ),
             _NOT_SKIN | -idea("hoarse*, femur, bone, lymph*, cervical"),
         ),

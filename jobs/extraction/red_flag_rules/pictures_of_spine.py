@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flag_rules.idea import Pictures, idea, near, one
+from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one
 from jobs.extraction.red_flag_rules.shared_ideas import RECENT, SUDDEN
 
 _NUMB = idea(
@@ -11,14 +11,15 @@ _NUMB = idea(
     "absent ..2 sensation, decreased ..2 sensation, diminished ..2 sensation, sensation ..3 "
     "reduced/absent/altered/lost/impaired/decreased/diminished, anesthe*, hypoesthe*, hypesthe*, "
     "paresthe*, pins and needles, dead, sensory loss, sensory deficit, sensory disturbance, feels "
-    "odd, strange feeling, like cotton wool, taub*, anestesi*, dull to pinprick, pinprick .. "
-    "reduced"
+    "odd, strange feeling, like cotton wool, cotton wool, reduced/dull/absent pinprick/pin, "
+    "pinprick ..2 reduced/absent/dull, taub*, anestesi*, dull to pinprick, pinprick .. reduced"
 )
 _SADDLE = idea(
-    "saddle, perine*, perianal, genital*, genitals, buttock*, bottom, anus, vagina*, vulva*, "
-    "private parts, privates, between ..1 legs, wip* ..3, undercarriage, down below, crotch, "
-    "scrot*, penis, bum, back passage, inner thighs, s2, s3, s4, S2, S3, S4, S5, groin area, toilet "
-    "paper, when ..2 wipes, sella, selle, silla, reithose*"
+    "saddle, perine*, down there, private area, intimate area, during sex, sex feels, perianal, "
+    "genital*, genitals, buttock*, bottom, anus, vagina*, vulva*, private parts, privates, between "
+    "..1 legs, wip* ..3, undercarriage, down below, crotch, scrot*, penis, bum, back passage, inner "
+    "thighs, s2, s3, s4, S2, S3, S4, S5, groin area, toilet paper, when ..2 wipes, sella, selle, "
+    "silla, reithose*"
 )
 _BACK = idea(
     "back pain, backache, back ache, low back, lower back, lbp, LBP, sciatica, sciatic, radicul*, "
@@ -31,7 +32,8 @@ _BLADDER = idea(
     "empty, not .. void, not ..3 pee, not ..3 wee, not ..4 urinate, difficult* ..2 pass* "
     "urine/water, difficulty ..2 urinat*, difficulty void*, struggl* ..3 pee/urine/water/wee, hard "
     "to ..2 pee/void/start/pass, retention, in retention, incontinen*, wet herself, wet himself, "
-    "wetting herself/himself/self, los* ..3 bladder, los* ..3 bowel*, lost control, bladder ..3 "
+    "wetting herself/himself/self, wet the bed/chair, wet ..1 pants/trousers, leaks without, los* "
+    "..3 bladder, los* ..3 bowel*, lost control, bladder ..3 "
     "control/dysfunction/disturb*/weak/gone/problem*, not tell when, not feel ..4 "
     "bladder/urine/peeing/weeing, hesitancy, soil* ..2, overflow, leaking urine, leak* ..2 urine, "
     "dribbl*, post void residual, pvr, PVR, bladder scan, poor stream, reduced stream, urinary ..2 "
@@ -83,7 +85,7 @@ PICTURES_OF_SPINE: Pictures = {
         ),
         one(
             _NUMB,
-            _SADDLE,
+            ~_SADDLE,
             -idea(
                 "shingles, rash, carpal, childbirth, episiotomy, cycling, epidural for, dead sea, dead skin, "
                 "dentist"
@@ -110,10 +112,11 @@ PICTURES_OF_SPINE: Pictures = {
         near(
             _BACK,
             (
-                "retention, incontinen*, not passed ?any urine/water, not tell when, los* ..3 bladder, los* ..3 "
-                "bowel*, not feel ..5 bladder/bowel*, wet herself, wet himself, wetting herself/himself, no "
-                "sensation ..4 water/urine/wee, los* ..2 erection*, soil* ..2 herself/himself, bladder ..3 "
-                "dysfunction/control/disturb*, post void residual, not pass* ..2 urine/water, saddle"
+                "retention, incontinen*, not passed ?any urine/water, not tell when, wet the bed, leaks "
+                "without, los* ..3 bladder, los* ..3 bowel*, not feel ..5 bladder/bowel*, wet herself, wet "
+                "himself, wetting herself/himself, no sensation ..4 water/urine/wee, los* ..2 erection*, soil* "
+                "..2 herself/himself, bladder ..3 dysfunction/control/disturb*, post void residual, not pass* "
+                "..2 urine/water, saddle"
             ),
             _NO_CAUDA,
         ),
@@ -137,6 +140,14 @@ PICTURES_OF_SPINE: Pictures = {
             ),
         ),
         near("erectile, sexual dysfunction, impotence, not ..2 erection", _BACK, RECENT, _NO_CAUDA),
+        near(
+            _BACK,
+            measured(
+                "pvr, PVR, post void residual, postvoid residual, residual, residual volume, bladder scan",
+                (150, 2500),
+            ),
+            _NO_CAUDA,
+        ),
     ),
     "spinal_cord_compression": (
         one(
@@ -146,7 +157,10 @@ PICTURES_OF_SPINE: Pictures = {
                 "midollare, myelonkompression, epidural abscess, epidural hematoma, spinal abscess, cord ..2 "
                 "signal, signal ..3 cord"
             ),
-            -idea("umbilical, vocal, delivery, birth, spermatic, no, excluded, husband, wife"),
+            -idea(
+                "umbilical, vocal, delivery, birth, labor, decelerat*, ctg, CTG, apgar*, forceps, spermatic, "
+                "no, excluded, husband, wife"
+            ),
         ),
         near(_TUMOR, _SPINE_PAIN, _LEGS_FAIL, -idea("phobia, family history of")),
         near(
@@ -207,10 +221,10 @@ PICTURES_OF_SPINE: Pictures = {
                 "leg weakness"
             ),
             idea(
-                "thoracic, spinal, back pain, vertebra*, fever*, ivdu, IVDU, retention, incontinen*, "
-                "numb/numbness/numbed, sensory"
+                "thoracic, spinal, spine, pott, potts, back pain, vertebra*, fever*, ivdu, IVDU, retention, "
+                "incontinen*, numb/numbness/numbed, sensory"
             ),
-            SUDDEN | RECENT | "progressive",
+            SUDDEN | RECENT | "progressive, evolving, over ..2 week/weeks/days",
             -idea("years, hip, fall, knee, sciatica only, polio"),
         ),
     ),

@@ -13,8 +13,8 @@ _SIDE = idea(
 _DEFICIT = idea(
     "weak*, limp, droop*, dropp*, drop, numb/numbness/numbed, paralys*, paralyz*, paresis, "
     "hemipar*, hemipleg*, drift, clums*, lopsided, slump*, not ..2 move, not ..2 lift, not .. grip, "
-    "heavy, dead, useless, twisted, asymmetr*, sagging, lahm*, schwache, faiblesse, debilidad, "
-    "debolezza, deviat*, tingl*, not work*, uncoordinated, fell to"
+    "not ..3 hold, heavy, dead, useless, twisted, asymmetr*, sagging, lahm*, schwache, faiblesse, "
+    "debilidad, debolezza, deviat*, tingl*, not work*, uncoordinated, fell to"
 )
 _NOT_STROKE = -idea(
     "sciatic*, back pain, saddle, buttock*, lumbar, carpal, radicul*, neck pain, shoulder pain, "
@@ -25,9 +25,9 @@ _NOT_STROKE = -idea(
 )
 _SPEECH = idea(
     "slurr*, dysphasi*, aphasi*, dysarthri*, not ..3 words ?out, not ..2 speak, not ..2 talk, not "
-    "find ..2 words, word finding, jumbled, words ..3 wrong, words ..2 muddled, talk* gibberish, "
-    "speech ..3 gone/went/slurr*/jumbl*/lost/garbl*/affected/disturb*, los* ..2 speech, mixed up "
-    "..2 words, wrong words, garbl*, gibberish, nonsense, mute, speech disturbance, speech "
+    "..4 find ..2 words, word finding, jumbled, words ..3 wrong, words ..2 muddled, talk* "
+    "gibberish, speech ..3 gone/went/slurr*/jumbl*/lost/garbl*/affected/disturb*, los* ..2 speech, "
+    "mixed up ..2 words, wrong words, garbl*, gibberish, nonsense, mute, speech disturbance, speech "
     "difficult*, lost for words, words ..2 not come, sprachstorung*, afasia, parole"
 )
 _FIT = idea(
@@ -109,6 +109,17 @@ PICTURES_OF_STROKE: Pictures = {
                 "standing, cerebral palsy, previous, physio*, rehab*, ear, parotid"
             ),
         ),
+        near(
+            "dizz*, giddy, giddiness, off balance",
+            (
+                "double vision, diplopia, slurr*, dysarthri*, not ..2 walk, not ..2 stand, ataxi*, face ..2 "
+                "numb*, not ..2 swallow"
+            ),
+            "sudden*, abrupt*, came on, hours ago, this morning, today, woke",
+            -idea(
+                "bppv, BPPV, hallpike, labyrinthitis, years, months, weeks, postural, hypoglyc*, drunk, alcohol"
+            ),
+        ),
     ),
     "first_seizure": (
         near(
@@ -123,15 +134,16 @@ PICTURES_OF_STROKE: Pictures = {
             -idea(
                 "seizure free, known epilep*, years, febrile convulsion, febrile seizure, epilepsy clinic, fit "
                 "and, fit for, well fit, not fit for, keep fit, first aid, fit note, feeling fit, fits with, "
-                "fitting of, fit hearing, to fit, fit in, new glasses, alarm, fit well, fit test, FIT, first "
-                "choice, previously fit, on levetiracetam, first trimester, hypoglyc*"
+                "fitting of, fit hearing, to fit, not fit in, fit in with, new glasses, alarm, fit well, fit "
+                "test, FIT, first choice, previously fit, on levetiracetam, first trimester, hypoglyc*"
             ),
         ),
         near(
             idea(
                 "collaps*, unconscious*, black* out, blackout, loc, LOC, loss of consciousness, lost "
-                "consciousness, unrespons*, drop to the floor, passed out, fell to ..2 floor, episode, found on "
-                "..2 floor, staring, vacant, blank, stiff*, eyes rolled, went rigid, rigid"
+                "consciousness, unrespons*, drop to the floor, passed out, generali*/whole "
+                "shaking/jerking/stiffening,  shaking ..2 arms/limbs/all over, fell to ..2 floor, episode, "
+                "found on ..2 floor, staring, vacant, blank, stiff*, eyes rolled, went rigid, rigid"
             ),
             idea(
                 "jerk*, bit* ..2 tongue, tongue ..2 bit*, tongue, post ictal, postictal, incontinen*, wet "

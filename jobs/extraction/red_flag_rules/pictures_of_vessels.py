@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one
+from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one, refuted_by
 from jobs.extraction.red_flag_rules.shared_ideas import SUDDEN
 
 _CALF = idea("calf, calves, leg, thigh, popliteal, lower limb")
 _SWOLLEN = idea(
     "swollen, swelling, swell*, bigger, larger, puffy, tight, tense, edema*, difference, cm larger, "
-    "cm bigger, girth, hot, warm, red, tender*, pain*, asymmetr*"
+    "cm bigger, blew/blown up, balloon*, girth, hot, warm, red, tender*, pain*, asymmetr*"
 )
 _CLOT_RISK = idea(
     "flight, flew, long haul, post op*, postop*, operation, surgery, replacement, thr, THR, tkr, "
     "TKR, arthroplasty, immobil*, plaster, cast, d dimer, ddimer, dimer, pregnan*, postpartum, "
     "unilateral*, one sided, pill, ocp, OCP, coc, COC, contracept*, hrt, HRT, wells, breathless*, "
     "short of breath, sob, SOB, bed bound, bedbound, chemo*, cancer, previous dvt, previous clot*, "
-    "homan*, pitting, arthroscopy, section, days post, tamoxifen, sats, long drive, boot, fracture, "
-    "thrombophilia, superficial veins, dilated veins, homans, dvt, DVT"
+    "homan*, pitting, arthroscopy, section, days post, tamoxifen, sats, long drive, "
+    "bus/car/coach/train/long journey, boot, fracture, thrombophilia, superficial veins, dilated "
+    "veins, homans, dvt, DVT"
 )
 _BREATHLESS = idea(
     "breathless*, sob, SOB, short ..2 breath, shortness of breath, dyspn*, out of breath, not .. "
@@ -32,8 +33,14 @@ _PLEURITIC = idea(
 _NOT_CLOT = -idea(
     "cellulitis, claudication, sciatic*, back pain, numb/numbness/numbed, exercise, running, muscle "
     "tear, strain, bilateral, both legs, long standing, varicose, asthma, years, gastrocnem*, "
-    "sprain*, baker s, chronic, lymphedema, d dimer negative, dimer negative, d dimer normal, heart "
-    "failure, copd exac*, no calf, anxiety, worried about, knee oa"
+    "sprain*, baker s, chronic, lymphedema, dimer ..3 negative/normal, wells 0, wells score 0, no "
+    "thrombus, dvt ..3 excluded, no dvt, below ..1 cutoff, heart failure, copd exac*, no calf, "
+    "anxiety, worried about, knee oa"
+)
+_NO_CLOT = refuted_by(
+    "no dvt, no thrombus, no clot, no evidence of dvt/thrombus/thrombosis/clot, dvt was/is excluded, "
+    "dvt has been excluded, dvt excluded, dvt ruled out, dvt was ruled out, dvt has been ruled out, "
+    "doppler/duplex/uss/ultrasound ..1 negative/normal/clear, dimer ..3 negative/normal"
 )
 _LIMB = idea(
     "leg*, foot, feet, toe*, limb*, hand, arm, finger*, lower limb, forefoot, heel, calf, bein, "
@@ -41,14 +48,15 @@ _LIMB = idea(
 )
 _ISCHEMIC = idea(
     "cold, white, mottled, dusky, black, pale, blue, pallor, pulseless, gangren*, necro*, cyanos*, "
-    "purple, marble*, discolor*, ischemi*, icy, perishing, no color, cool, kalt, froid, fria, "
-    "freddo"
+    "purple, marble*, discolor*, ischemi*, icy, perishing, no color, cool, kalt, kalt*, pulslos*, "
+    "froid, fria, freddo"
 )
 _NO_PULSE = ~idea(
     "pulse*, no pulses, pulseless, impalpable, not palpable, not feel ..2 pulse*, absent ..2 "
     "pulse*, unable to palpate, doppler, cap* refill, crt, sudden*, since, rest pain, at night, "
     "gangren*, acute*, paralys*, numb/numbness/numbed, pain*, not ..2 move, not .. feel, weak "
-    "signal, today, this morning, overnight, af, AF, embol*, bypass, insensate"
+    "signal, today, this morning, overnight, af, AF, embol*, bypass, insensate, gefuhllos*, "
+    "pulslos*"
 )
 _NOT_ISCHEMIC = -idea(
     "raynaud*, in the cold, cold weather, varicose, warm and well, well perfused, pulses present, "
@@ -60,10 +68,11 @@ _NOT_ISCHEMIC = -idea(
 
 PICTURES_OF_VESSELS: Pictures = {
     "pulmonary_embolism": (
-        near(_CALF, _SWOLLEN, _CLOT_RISK, _NOT_CLOT),
+        near(_CALF, _SWOLLEN, _CLOT_RISK, _NOT_CLOT, _NO_CLOT),
         one(
             idea("calf, calves"),
             idea("swollen, swelling, bigger, larger, cm, tender, tense, hot, red, difference"),
+            _NO_CLOT,
             _NOT_CLOT | -idea("pump, no swelling, soft, heel"),
         ),
         near(
@@ -139,6 +148,10 @@ PICTURES_OF_VESSELS: Pictures = {
         ),
         one(measured("wells, wells score, well s score, two level wells, geneva, revised geneva", (2, 15))),
         one("phlegmasia, swollen blue leg, paget schroetter, rv strain, right heart strain"),
+        one(
+            "hemoptys*, cough* ..3 blood",
+            "pleurit*, sharp, breath* in, on inspiration, stabbing, deep breath*",
+        ),
     ),
     "limb_ischaemia": (
         near(_LIMB, _ISCHEMIC, _NO_PULSE, _NOT_ISCHEMIC),
@@ -212,6 +225,13 @@ PICTURES_OF_VESSELS: Pictures = {
             idea("cold, pale, white, pulse*, mottled, blue, dusky"),
             idea("pain*, numb/numbness/numbed, pulse*, color, cold, weak, lost"),
             _NOT_ISCHEMIC | -idea("stroke, back, carpal, gout"),
+        ),
+        near(
+            "plaster, cast, backslab, pop, splint",
+            "finger*, toe*, hand, foot",
+            "blue, numb*, cold, white, dusky, discolor*",
+            "tight, agon*, severe, not ..2 move, excruciating, worsening pain, pain ..2 worse",
+            -idea("warm and well, good cap*, cap refill <2, pink"),
         ),
     ),
 }

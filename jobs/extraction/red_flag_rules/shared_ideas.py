@@ -31,9 +31,10 @@ SUDDEN = ~(
         "sudden*, acute*, abrupt*, overnight, woke*, awoke*, awak*, waking, wakes, this "
         "morning/afternoon/evening/am/pm, today, yesterday, last night/evening, tonight, instant*, out "
         "of the blue, came on, came over, on sunday/monday/tuesday/wednesday/thursday/friday/saturday, "
-        "since sunday/monday/tuesday/wednesday/thursday/friday/saturday, hours ago, hour ago, an hour, "
-        "minutes, mins, split second, transient*, brief*, temporar*, episode*, attack, spell*, the "
-        "other day, at breakfast, at work, while, whilst, plotzlich*, soudain*, subit*, brusque*, "
+        "at lunch/lunchtime/dinner/supper, all at once, within seconds/minutes, not come back, in an "
+        "instant, since sunday/monday/tuesday/wednesday/thursday/friday/saturday, hours ago, hour ago, "
+        "an hour, minutes, mins, split second, transient*, brief*, temporar*, episode*, attack, spell*, "
+        "the other day, at breakfast, at work, while, whilst, plotzlich*, soudain*, subit*, brusque*, "
         "brutal*, brusc*, repentin*, improvvis*, plotseling*"
     )
     | counted("hour*/hr*/min*/h", (0, 90))
@@ -63,9 +64,9 @@ HYPOTENSION = (
 )
 CONFUSED = idea(
     "confus*, deliri*, muddled, drows*, not making sense, disorient*, not himself, not herself, "
-    "rambling, obtunded, hard to rouse, difficult to rouse, not rous*, agitated, gcs, letharg*, "
-    "sleepy"
-)
+    "rambling, obtunded, hard to rouse, difficult to rouse, not rous*, agitated, letharg*, sleepy, "
+    "gcs ..2 drop*/fall*/fell/down/reduced"
+) | measured("gcs, GCS", (3, 14))
 PREGNANT = ~(
     idea(
         "pregnan*, gestation*, trimester, gravid*, antenatal, expecting, g1p0, primip*, multip*, "
@@ -93,17 +94,17 @@ WEIGHT_LOSS = idea(
     "down ..3 kg/kgs/kilos/lb/lbs/pounds/stone, weight .. fall*/dropp*/down/plummet*/melt*/going, "
     "shed ..3 kg/kilos/stone/lbs/pounds, clothes ..3 loose/big/hang*/fall*/baggy, belt .. notch*, "
     "LOW, cachex*, cachectic, wasting away, losing ..2 weight, losing wt, thinner, trousers ..3 "
-    "loose/fall*/hang*, jeans ..3 loose/fall*, skirt ..3 loose/fall*, dress ..3 hang*, "
-    "gewichtsverlust, perte de poids, amaigri*, perdida de peso, perdita di peso, calo ponderale, "
-    "dimagri*, gewichtsverlies, afgevallen, abgenommen, perdu ..2 kilos, perdu ..2 kg, perdido ..2 "
-    "kg, perso ..2 kg"
+    "loose/fall*/hang*, jeans ..3 loose/fall*, skirt ..3 loose/fall*, "
+    "kg/kgs/kilo/kilos/lb/lbs/stone/pounds lighter, dress ..3 hang*, gewichtsverlust, perte de "
+    "poids, amaigri*, perdida de peso, perdita di peso, calo ponderale, dimagri*, gewichtsverlies, "
+    "afgevallen, abgenommen, perdu ..2 kilos, perdu ..2 kg, perdido ..2 kg, perso ..2 kg"
 )
 SLIMMING = -idea(
     "semaglutide, ozempic, wegovy, mounjaro, tirzepatide, liraglutide, saxenda, slimming, "
     "bariatric, sleeve, deliberate*, weight watchers, furosemide, diuretic*, intentional*, planned, "
     "keto, gained, gain, on a diet, by dieting, dieting and, with diet, healthy eating, weight loss "
     "advised, advised weight, lose weight, dietitian helped, congratulat*, on purpose, exercise "
-    "and, gym, diet and exercise, weight management"
+    "and, gym, diet and exercise, weight management, physiotherapy"
 )
 SMOKER = ~idea("smok*, pack year*, pack yr*, pyh, asbestos, lagger, cigarettes, a day, ex smoker")
 CHILD = ~idea(

@@ -78,6 +78,8 @@ def test_a_term_that_no_letter_can_hold_is_refused(term: str) -> None:
         ("m4/m5", "Mammogram M5.", True),
         ("+ve upt", "UPT: +ve UPT", True),
         ("cannot exclude", "Could not exclude", True),
+        ("not fade*", "It is not fading.", True),
+        ("age*", "Aging well", False),
         ("h\u00fcfte", "Die H\u00fcfte", True),
     ],
 )

@@ -1,0 +1,148 @@
+"""Whether words of danger are told of the past: years ago, as a child, in an earlier year, resolved."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+
+from jobs.extraction.text import CELL, Span, Text
+
+_BEFORE = re.compile(
+    r"(?:\b(?:previous(?:ly)?|(?<!no )prior|(?<!the )(?<!over )(?<!for )past(?! \d| (?:few|two|three|four|six|"
+    r"week|month|day|hour|couple))|"
+    r"former(?:ly)?|(?<=\ban )old|remote|childhood|historical|known (?:old|previous)|"
+    r"h/o|hx(?: of)?|pmhx?|pmh:?|s/p|status post|recovered from|resolved|"
+    r"(?<!being )treated for|survived|free of|(?:care|rehab\w*|follow-?up|recover(?:y|ing)) (?:after|following|from)|"
+    r"rather than|instead of|as a (?:child|teenager|baby)[, ]+(?:he|"
+    r"she|they)? ?had)\s+"
+    r"(?:an? |the |his |her )?(?:\w+[ -]){0,3}|"
+    r"\bin (?:19|20)\d\d,? (?:he|she|they)? ?(?:\w+ ){0,3})$",
+    re.IGNORECASE,
+)
+_HISTORY_OF = re.compile(r"\bhistory of\s+(?:an? |the |his |her )?(?:[\w-]+ ){0,3}$", re.IGNORECASE)
+_PRESENT_HISTORY = re.compile(
+    r"(?:\d|hours?|days?|weeks?|months?|years?|hr|hrs|/7|/52|/12|short|recent|brief|giv(?:es?|ing)|gave|"
+    r"present\w*(?: with)?|clear|long|"
+    r"current|acute|sudden|progressive|with (?:an?|the)|good|convincing|classic\w*|typical|worrying|"
+    r"new)['\u2019]?s?,? (?:\w+ ){0,2}$",
+    re.IGNORECASE,
+)
+_RECENTLY = re.compile(
+    r"\b(?:today|yesterday|tonight|this (?:morning|afternoon|evening|week|month)|last (?:night|week|month)|"
+    r"since (?!then|birth|childhood|(?:19|20)\d\d)|"
+    r"now|currently|ongoing|again|still|(?:\d+|few|two|three|several) ?(?:days?|hours?|hrs?|/7|weeks?|/52|d|"
+    r"h)\b|new(?:ly)?|recent(?:ly)?|x ?\d+ ?(?:/|days?)|"
+    r"(?:in|over|for|x|since|last|past) ?(?:the |last |past )*(?:\d+|few|two|three) ?(?:days?|weeks?|wks?|"
+    r"months?|mths?|/\d+))",
+    re.IGNORECASE,
+)
+_AFTERWARDS = re.compile(
+    r"[^.;\n]{0,40}?\b(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some|few|"
+    r"\d+\+) (?:years?|yrs?) "
+    r"(?:ago|previously|"
+    r"back|earlier)|as a (?:child|teenager|baby|boy|girl)|in (?:childhood|infancy|(?:his|her|their) (?:teens|"
+    r"twenties|"
+    r"thirties|forties|youth))|at (?:the )?(?:age (?:of )?\d+|diagnosis aged)|"
+    r"at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b|aged? \d+,? (?:and|which|but|"
+    r"with (?:full|residual)|leaving|left)|years ago|in (?:my|his|her) (?:first|last|previous) pregnancy)",
+    re.IGNORECASE,
+)
+_OF_ANOTHER_EVENT = re.compile(
+    r",[^,]*\b(?:menopaus\w+|lmp|periods?|retired|stopped|quit|gave up|smok\w+|widow\w*|\w+ectomy|replace\w+|surgery|"
+    r"operation|pacemaker|stents?|diagnosed)\b",
+    re.IGNORECASE,
+)
+"""After a comma, what the time behind it belongs to: "spotting, menopause nine years ago"."""
+_PASSED = re.compile(
+    r"(?:\s*\([^)\n]*\))?[^.;\n]{0,40}?\b(?:(?:has |have |had |now |since |all )*(?:completely |fully )?(?:resolved|"
+    r"recovered)\b(?! within)|none since|"
+    r"no (?:recurrence|reaction|further \w+|problems?|episodes?|attacks?) since|(?:full|good|"
+    r"complete) recovery|in remission|"
+    r"(?<!not )(?<!n['\u2019]t )(?:now )?healed|well since|coiled|decompressed|successfully treated|"
+    r"(?:fixed|repaired|pinned|operated on) (?:last|in|\d))",
+    re.IGNORECASE,
+)
+_IN_A_LIST_OF_THE_PAST = re.compile(
+    r"(?:[^.;\n]|\.(?=\d)){0,60}?\b(?:entered[- ]in[- ]error|refuted|inactive\b|abated \d)", re.IGNORECASE
+)
+"""The status of an entry in a list of conditions."""
+_HAD_AT_AN_AGE = re.compile(r"\b(?:had|diagnosed with)\b[^.;\n]*$", re.IGNORECASE)
+_AGED = re.compile(r"[^.;\n]{0,25}?\b(?:aged|at age|at the age of|when (?:he|she) was) \d", re.IGNORECASE)
+_YEAR = re.compile(r"(?<![\d/.-])(?:19|20)\d\d(?![\d/.-]\d)")
+_ANY_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
+_IN_A_YEAR = re.compile(
+    r"(?:\b(?:in|since|of|from|until)\s+(?P<year>(?:19|20)\d\d)\b[^.;:,\n]{0,45}|"
+    r"(?<![\d/.-])(?P<row>(?:19|20)\d\d)[^\d.;,\n/-]{0,8})$",
+    re.IGNORECASE,
+)
+_IN_A_DATE = re.compile(r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?,? $", re.IGNORECASE)
+_YEAR_OF_ROW = re.compile(r"(?:19|20)\d\d(?=\t)")
+_YEAR_AFTER = 45
+_OF_ANOTHER_OR_PAST_ELSEWHERE = re.compile(
+    r"\b(?:mutter|vater|bruder|schwester|familien(?:anamnese|vorgeschichte)|p[eè]re|m[eè]re|fr[eè]re|s[oœ]+ur|"
+    r"familieanamnese|padre|madre|hermano|nonn[oa]|fratello|sorella|familiarit[àa]|zi[oa]|abuel[oa]|tante|onkel|"
+    r"hermana|moeder|vader|broer|zus|zustand nach|z\. ?n\.|[eé]tat apr[eè]s|ant[eé]c[eé]dents?|antecedentes?|"
+    r"anamnesi (?:remota|patologica)|pregress[oa]|"
+    r"voorgeschiedenis)\b[^.;\n]*$",
+    re.IGNORECASE,
+)
+"""Relatives and past events in German, French, Spanish, Italian and Dutch, up to the words of danger."""
+
+
+class Past:
+    """Answers for the places of one text whether what is written there is past."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+
+    def is_past(self, span: Span, before: str, after: str, *, passing: bool) -> bool:
+        """Tell whether the words at a span, between `before` and `after` of one statement, tell of the past; `passing`:
+        what has passed off again counts as present.
+        """
+        beside = after.split(CELL)[0]
+        afterwards = _AFTERWARDS.match(beside)
+        if afterwards is not None and _OF_ANOTHER_EVENT.search(afterwards.group()) is None:
+            return True
+        if _IN_A_LIST_OF_THE_PAST.match(after) or (not passing and _PASSED.match(beside)):
+            return True
+        if _AGED.match(beside) and _HAD_AT_AN_AGE.search(before):
+            return True
+        if self._years_ago(span, before, after) or self._of_an_earlier_year(span):
+            return True
+        if _OF_ANOTHER_OR_PAST_ELSEWHERE.search(before):
+            return True
+        near = before[-70:]
+        told = _BEFORE.search(near) is not None
+        history = _HISTORY_OF.search(near)
+        if history is not None and not _PRESENT_HISTORY.search(
+            before[: len(before) - len(near) + history.start()]
+        ):
+            told = True
+        return told and _RECENTLY.search(before[-50:] + " | " + beside[:50]) is None
+
+    def _years_ago(self, span: Span, before: str, after: str) -> bool:
+        """Whether the year printed beside is before that of the document, or the only year of one that is not dated."""
+        near = re.split(r"[.;\n]", after[:_YEAR_AFTER])[0]
+        places = [span.end + found.start() for found in _YEAR.finditer(near)]
+        if not places:
+            lead = span.start - len(before)
+            told = _IN_A_YEAR.search(before)
+            places = [lead + (told.start("year") if told["year"] else told.start("row"))] if told else []
+        if not places:
+            return False
+        year = max(int(self.text.content[place : place + 4]) for place in places)
+        others = [other for place, other in self._years if place not in places]
+        if not others:
+            return not any(
+                _IN_A_DATE.search(self.text.flowing[max(0, place - 12) : place]) for place in places
+            )
+        return year < max(others)
+
+    def _of_an_earlier_year(self, span: Span) -> bool:
+        """Whether the words stand in the row of a table that begins with an earlier year."""
+        year = _YEAR_OF_ROW.match(self.text.line_at(span.start).text)
+        return year is not None and int(year.group()) < max((other for _, other in self._years), default=0)
+
+    @cached_property
+    def _years(self) -> list[tuple[int, int]]:
+        return [(found.start(), int(found.group())) for found in _ANY_YEAR.finditer(self.text.content)]
