@@ -142,7 +142,7 @@ def _recognise(
     if outcome.values:
         page = Page.from_json(outcome.values[-1])
         return layer if layer and layer.words and page.confidence < GUESSWORK else page
-    too_complex = outcome.ending == "too_long" or outcome.code == "out_of_memory"
+    too_complex = outcome.ending == "too_long" or outcome.code in ("out_of_memory", "out_of_time")
     return _problem(number, layer, PAGE_TOO_COMPLEX if too_complex else PAGE_UNREADABLE)
 
 

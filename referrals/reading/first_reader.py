@@ -10,14 +10,16 @@ from PIL import Image
 
 from referrals.reading.layout import RawWord
 from referrals.reading.pictures import Picture
+from referrals.reading.sandbox.child import WorkFailed
 from referrals.reading.words import tidy
 
 WORD = tesserocr.RIL.WORD
 Lines = list[list[RawWord]]
 NOISE_CONFIDENCE = 0.4
 """Specks of a fax are read as strokes and dots: what has no letter or digit and is below this is dropped."""
-MOST_MILLISECONDS = 30_000
-"""A photo of a lawn keeps Tesseract busy for minutes; a page full of print takes it a second or two."""
+MOST_MILLISECONDS = 90_000
+"""By the clock. A page full of print takes Tesseract a second or two, many times that on a busy machine; a photo of a
+lawn keeps it busy until the limit on its processor time."""
 LEAST_ORIENTATION_CONFIDENCE = 1.0
 
 
@@ -36,11 +38,15 @@ class FirstReader:
         )
 
     def read(self, picture: Picture) -> Lines:
-        """Return the words of an upright picture in lines, edges in pixels."""
+        """Return the words of an upright picture in lines, edges in pixels.
+
+        Raises:
+            WorkFailed: `out_of_time`: a page that was not read must not pass for an empty one.
+        """
         self._api.SetImage(Image.fromarray(picture.gray))
         self._api.SetSourceResolution(round(picture.dpi))
         if not self._api.Recognize(MOST_MILLISECONDS):
-            return []
+            raise WorkFailed("out_of_time")
         lines: Lines = []
         for place in tesserocr.iterate_level(self._api.GetIterator(), WORD):
             if not lines or place.IsAtBeginningOf(tesserocr.RIL.TEXTLINE):
