@@ -43,6 +43,14 @@ _CALLED = re.compile(
     r"\((?:(?P<he>he/him)|(?P<she>she/her))[^)]*\)",
     re.IGNORECASE,
 )
+_SAID_OF_THE_PATIENT = re.compile(
+    r"\b(?:(?P<female>Patientin|(?:une|cette|la|ma|votre) patiente|patiënte|(?:la|esta|una) paciente|"
+    r"(?:la|questa|una) paziente)|"
+    r"(?P<male>(?:der|des|dem|den|diese[rsmn]|unser(?:en|em)?|genannten?) Patient(?:en)?|(?:el|este|un) paciente|"
+    r"(?:il|questo|un) paziente|(?:ce|le|un|mon|votre) patient))(?![\w/(:*])",
+    re.IGNORECASE,
+)
+"""What some languages say of the patient's sex in the word for the patient."""
 _SEX_NOUN = re.compile(
     r"\b(?P<male>male|man|gentleman|boy|gent)\b|\b(?P<female>female|woman|lady|girl|primigravida|"
     r"multiparous)\b",
@@ -193,6 +201,14 @@ def _sex_otherwise(document: Document, name: Named | None) -> Iterator[Found]:
         for match in _PRONOUN.finditer(document.text.content)
         if document.outline.block_at(match.start()) in _TOLD_IN
     ]
+    said = [
+        (group, Span(*match.span(group)))
+        for match in document.phrase(_SAID_OF_THE_PATIENT)
+        for group in ("female", "male")
+        if match[group] and document.outline.block_at(match.start()) in _TOLD_IN
+    ]
+    if len({group for group, _ in said}) == 1:
+        yield Found(said[0][0], (said[0][1],), 0.8)
     groups = {"he" if match["he"] else "she" for match in spoken}
     if len(groups) == 1:
         value = "male" if groups == {"he"} else "female"

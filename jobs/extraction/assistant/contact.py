@@ -10,7 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.identifiers import end_of_number
 from jobs.extraction.assistant.phones import e164, find_phones
-from jobs.extraction.assistant.places import POSTCODE, ends_address, looks_like_address
+from jobs.extraction.assistant.places import POSTCODE, could_be_places, ends_address, looks_like_address
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import CELL, Line, Span
 
@@ -27,7 +27,10 @@ _OWN = re.compile(r"\b(?:own|patient)\b", re.IGNORECASE)
 _ADDRESS_IN_PROSE = re.compile(
     r"\b(?:address is|lives? (?:at|in)|living at|resid(?:es|ing) at|demeurant|domicili[ée]e?(?: au| à)?|"
     r"wohnhaft(?: in)?|"
-    r"residente (?:in|en)|abita in|con domicilio en|of|from)\s+(?=\d|(?:flat|apt|unit|via|calle|rue)\b)|"
+    r"residente (?:in|en)|abita in|con domicilio en|of|from)\s+"
+    r"(?=\d|(?:flat|apt|unit|via|calle|rue|stand|plot|lot|rmb)\b)|"
+    r"\b(?:lives?|living|resid(?:es|ing))\b(?: \w+){0,7}? (?:at|in)\s+(?=(?-i:[A-Z])\w*[ ,])|"
+    r"\b(?:of|from)\s+(?=(?-i:[A-Z][\w\u2019']+ ){1,3}(?:house|cottage|farm|lodge|villa|bungalow|manor|estate),)|"
     r"(?<=\d{4})\)?\s*[,;(]\s*(?=\d{1,4}[a-z]?,? [^\W\d])",
     re.IGNORECASE,
 )
@@ -42,6 +45,10 @@ _LIVES = re.compile(
     r"\b(?:wohnhaft(?: in)?|demeurant(?: au| à)?|residente (?:in|en)|domicilio|woonachtig(?: te)?)\s+",
     re.IGNORECASE,
 )
+_PLACES_BEHIND_NAME = re.compile(
+    r"[^,\n\t;:(\d]{4,40},\s+(?P<places>(?-i:[A-Z\d])[^,.;:\t\n()]{2,30}(?:,\s+(?:Co\.|[^,.;:\t\n()])[^,.;:\t\n()]{1,40}){1,4})"
+)
+_LINE_ENDS = re.compile(r"(?<!,)\n")
 _LONGEST_ADDRESS = 100
 
 
@@ -70,6 +77,8 @@ def phone_of_patient(document: Document) -> Found | None:
     candidates: list[Found] = []
     for label, value in document.labelled("phone"):
         if document.role_of(label) == "patient":
+            if not label.starts_line and _is_told_of_a_relative(document, label.span.start):
+                continue
             weight = 0.95 if label.role == "patient" else 0.92
             candidates += list(_phones_in(document, value, weight)) or _phone_broken_off(
                 document, value, weight
@@ -108,6 +117,13 @@ def _phones_in_prose(document: Document) -> Iterator[Found]:
 def _somebody_elses(document: Document, offset: int) -> bool:
     """Whether the words before a number speak of a relative and not again of the patient."""
     before = document.text.flowing[max(0, offset - 90) : offset]
+    relatives = list(_RELATIVE_WORD.finditer(before))
+    return bool(relatives) and not _OWN.search(before, relatives[-1].end())
+
+
+def _is_told_of_a_relative(document: Document, offset: int) -> bool:
+    """Whether the words of the sentence before a label speak of a relative last: "Her mother (tel 020 7946 0000)"."""
+    before = re.split(r"[.\t;:]\s", document.text.flowing[max(0, offset - 60) : offset])[-1]
     relatives = list(_RELATIVE_WORD.finditer(before))
     return bool(relatives) and not _OWN.search(before, relatives[-1].end())
 
@@ -168,7 +184,9 @@ def email_of_patient(document: Document) -> Found | None:
             and (label.key in _OF_OTHERS or (label.key == "ignore" and label.starts_line))
             for label in document.labels
         )
-        if document.outline.block_at(match.start()) == "patient" and not theirs:
+        block = document.outline.block_at(match.start())
+        told = block == "body" and document.is_told_of_patient(Span(*match.span()))
+        if (told or block == "patient") and not theirs:
             return Found(match.group().rstrip("."), (Span(match.start(), match.end()),), 0.93)
     return None
 
@@ -180,6 +198,8 @@ def address_of_patient(document: Document) -> Found | None:
     for label, value in document.labelled("address"):
         if document.role_of(label) == "patient":
             return address_found(document, value, 0.93)
+    if (behind := _address_behind_name(document)) is not None:
+        return behind
     for line in document.text.lines:
         if document.outline.block_at(line.start) != "patient":
             continue
@@ -196,6 +216,27 @@ def address_of_patient(document: Document) -> Found | None:
     return _address_in_prose(document)
 
 
+def _address_behind_name(document: Document) -> Found | None:
+    """The places behind the patient's name: "RE: Ms Ada Quill, Tigh na Mara, Rosslare Harbour, Co. Wexford"."""
+    flowing = document.text.flowing
+    for label, value in document.labelled("name"):
+        if document.role_of(label) != "patient":
+            continue
+        stop = min(
+            (other.span.start for other in document.labels if other.span.start > value.start),
+            default=len(flowing),
+        )
+        match = _PLACES_BEHIND_NAME.match(
+            flowing, value.start, min(stop, value.start + _LONGEST_ADDRESS + 40)
+        )
+        if match is None:
+            continue
+        span = document.text.trimmed(*match.span("places"), strip=" \t\n,;:.(")
+        if span is not None and could_be_places(document.text[span]):
+            return Found(document.text[span], (span,), 0.82)
+    return None
+
+
 def _address_in_prose(document: Document) -> Found | None:
     """The address of a sentence: "Mrs Whitcher of 55 Sugarbush Hollow, Ripton, VT 05999, whose"."""
     flowing = document.text.flowing
@@ -203,16 +244,21 @@ def _address_in_prose(document: Document) -> Found | None:
         if document.outline.block_at(match.start()) not in ("body", "patient"):
             continue
         stop = min(match.end() + _LONGEST_ADDRESS, len(flowing))
-        newline = flowing.find("\n", match.end(), stop)
-        stop = newline if newline != -1 else stop
+        if newline := _LINE_ENDS.search(flowing, match.end(), stop):
+            stop = newline.start()
         if ends := _ENDS_AN_ADDRESS.search(flowing, match.end(), stop):
             stop = ends.start()
         if code := POSTCODE.search(flowing, match.end(), stop):
             stop = code.end()
         span = document.text.trimmed(match.end(), stop, strip=" \t\n,;:.(")
-        if span is not None and looks_like_address(document.text[span]) and "," in document.text[span]:
+        if span is not None and _reads_as_address(document.text[span]):
             return Found(document.text[span], (span,), 0.8)
     return None
+
+
+def _reads_as_address(words: str) -> bool:
+    """Whether words of a sentence behind "lives at" or "of" are an address: with a number, a code, or places."""
+    return "," in words and (looks_like_address(words) or could_be_places(words))
 
 
 def _free_parts(document: Document, line: Line, *, numbers: bool = False) -> Iterator[Span]:

@@ -18,6 +18,14 @@ from jobs.extraction.text import Span, Text
 from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page
 
+_IDENTITY = frozenset({"birth_date", "nhs_number", "health_card", "ssn"})
+_NEAR = 90
+_ANOTHER_SENTENCE = re.compile(
+    r"[a-z]{3}[.;!?]\s+[A-Z][a-z]+ [a-z]|\n\s*\n|\b(?:mother|father|wife|husband|partner|son|daughter|sister|brother|"
+    r"carer|mum|mom|dad|parents?|guardian|dr|doctor|surgery|practice|clinic)\b",
+    re.IGNORECASE,
+)
+"""What parts a number from whom the words before tell of: another sentence, a relative, a doctor."""
 _MISREAD = {"O": "0", "o": "0", "I": "1", "l": "1", "|": "1", "S": "5", "B": "8"}
 
 
@@ -58,18 +66,20 @@ class Document:
         block = self.outline.block_at(label.span.start)
         if label.key == "provider" and block == "recipient" and is_generic(label):
             return block
-        if block == "body" and not label.role and self._follows_patient(label):
+        if block == "body" and not label.role and self.is_told_of_patient(label.span):
             return "patient"
         return label.role or block
 
-    def _follows_patient(self, label: Label) -> bool:
-        """Whether a label stands in a sentence right behind one of the patient: "(DOB 22/07/1999, ph 0412 555 019)"."""
-        return any(
-            other.role == "patient"
-            and other.key == "birth_date"
-            and 0 < label.span.start - other.span.end < 60
-            for other in self.labels
-        )
+    def is_told_of_patient(self, span: Span) -> bool:
+        """Tell whether words stand in a sentence beside a label of the patient's: "(DOB 22/07/99, ph 0412 555 019)"."""
+        for other in self.labels:
+            if other.role != "patient" or other.key not in _IDENTITY or other.value is None:
+                continue
+            first, second = sorted((span, other.span), key=lambda each: each.start)
+            between = self.text.flowing[first.end : second.start]
+            if len(between) < _NEAR and not _ANOTHER_SENTENCE.search(between):
+                return True
+        return False
 
     def dates_in(self, span: Span) -> Iterator[WrittenDate]:
         return find_dates(

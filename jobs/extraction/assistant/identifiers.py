@@ -37,8 +37,29 @@ _IDENTIFIER_TYPES = {
 }
 
 
-def identifiers_of(document: Document) -> Iterator[tuple[Found, Found]]:
-    """(type, value) of each of the patient's numbers, once each."""
+def identifiers_of(document: Document) -> list[tuple[Found, Found]]:
+    """(type, value) of each of the patient's numbers, once each; that of an account only where there is no other."""
+    found = list(_numbers_of(document))
+    others = [pair for pair in found if not _ACCOUNT.match(document.text[pair[0].spans[0]])]
+    return others or found or list(_accounts(document))
+
+
+_ACCOUNT = re.compile(r"(?:patient |pt )?acc(?:oun)?t\b", re.IGNORECASE)
+
+
+def _accounts(document: Document) -> Iterator[tuple[Found, Found]]:
+    """The number of the patient's account, where it stands among what tells who the patient is."""
+    for label, value in document.labelled("ignore"):
+        number = _NUMBER.match(document.text.content, value.start, value.end)
+        theirs = _ACCOUNT.match(label.wording) and document.outline.block_at(label.span.start) == "patient"
+        if theirs and number is not None:
+            yield (
+                Found("mrn", (label.span,), 0.8),
+                Found(number.group(), (Span(number.start(), number.end()),), 0.8),
+            )
+
+
+def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
     seen: set[str] = set()
     insured = any(True for _ in document.labelled("payer"))
     for label, value in document.labelled(*_IDENTIFIER_TYPES):

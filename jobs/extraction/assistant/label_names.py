@@ -21,6 +21,7 @@ _TWO_LANGUAGES = re.compile(r"(?P<first>[^/]{3,30}) / (?P<second>[^/]{2,30})")
 """A label in two languages: "Cyfenw / Surname"."""
 _REMARK = re.compile(r" ?\([^()\d]{1,24}\)$")
 """What a form adds to any of its labels: "Tel (mob)", "identifier (MR)"."""
+_PARTIES = frozenset({"provider", "recipient", "organization"})
 _OF_SOMEBODY_ELSE = re.compile(
     r"\b(?:mother|father|parents?|guardian|wife|husband|spouse|partner|son|daughter|relative|next of kin|nok|carer|"
     r"emergency|contact|fax|gp|doctor|clinic|office|practice)\b",
@@ -50,7 +51,8 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
         first = named_by_cell(halves["first"])
         return first if first and (second is None or second[0] == "ignore") else second
     if named is None and (remark := _REMARK.search(plain)) and not _OF_SOMEBODY_ELSE.search(remark.group()):
-        return named_by_cell(plain[: remark.start()])
+        bare = named_by_cell(plain[: remark.start()])
+        return None if bare and bare[0] in _PARTIES else bare
     return named
 
 

@@ -24,6 +24,8 @@ _COLON = re.compile(r" {0,2}[:\uff1a](?!//)|(?<=\w)['\u2019.)]? ?(?:[.\u2026]{3,
 _ONLY_FIRST = frozenset({"to", "an", "para", "aan"})
 """Labels that are words as well: behind others they are these words ("Allergic to:")."""
 _LETTER_BEFORE = re.compile(r"(?:^|[\t|;:])\W*[^\W\d]+(?: [^\W\d]+)?[ /]+$")
+_OTHER_BEFORE = re.compile(r"(?P<label>[^\W\d]{2,12}) ?/ ?$")
+"""Another label that shares the colon with one: "Cell / email: "."""
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
 _BEGINS = re.compile(r"[\t|;]|, |(?<=\w{5})\. ")
 """What parts the words before a label from it."""
@@ -91,9 +93,13 @@ def _before_colons(text: Text, line: Line) -> list[Hit]:
         ):
             further = (*misread, len(words) - len(words.lstrip()))
         before = colon.end()
+        if further is None and known is not None:
+            further = (known[0], known[1], known[2] - line.start - begins)
         if further is None:
             continue
         key, role, offset = further
+        if offset > 0 and (other := _OTHER_BEFORE.search(words, 0, offset)):
+            offset = other.start() if named_by_cell(other["label"]) else offset
         start = line.start + begins + offset
         if known is None or start < known[2]:
             found[colon.end()] = (key, role, start, line.start + colon.end())

@@ -91,6 +91,7 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
             "provider",
             "clinician",
             "gp",
+            "general practitioner",
             "physician",
             "compiled by",
         )

@@ -96,7 +96,8 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
         if bare and len(digits) == 10 and nhs.is_valid(digits):
             return Atom("nhs_number", Span(*match.span("value")), match.end())
         places = list(find_phones(content, start=match.start("value"), end=match.end()))
-        if places and 8 <= len(digits) <= (15 if "+" in match["value"] else 12):
+        figures = sum(map(str.isdigit, content[places[0].start : places[0].end])) if places else 0
+        if 8 <= figures <= (15 if "+" in match["value"] else 12):
             return Atom("phone", places[0], match.end())
     if (match := _NUMBER.match(content, start, stop)) and not _OTHER_PEOPLES.fullmatch(match["word"]):
         figures = sum(c.isdigit() for c in match["value"])

@@ -41,6 +41,20 @@ def ends_address(words: str) -> bool:
     return POSTCODE.search(words) is not None
 
 
+_NO_PLACE = re.compile(
+    r"\b(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|d\.?o\.?b|born|aged?|male|female|years?|yrs?|y/?o|nhs|mrn|tel|phone|referral|"
+    r"diagnos\w+|pain|review|md|rn|do|jr|sr|iii?)\b|\d{6,}",
+    re.IGNORECASE,
+)
+
+
+def could_be_places(words: str) -> bool:
+    """Tell whether words behind a name can be where somebody lives: capitals behind every comma, no date, no age."""
+    parts = [part.strip() for part in words.split(",")]
+    large = all(part[:1].isupper() or part[:1].isdigit() for part in parts)
+    return len(parts) > 1 and large and not _NO_PLACE.search(words) and len(words) > 12
+
+
 _PLACES = re.compile(r"[A-ZÀ-Þ][\w'\u2019. -]{2,40}(?:, [A-ZÀ-Þ][\w'\u2019. -]{2,30}){1,3}\.?")
 
 

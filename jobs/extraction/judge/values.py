@@ -30,8 +30,11 @@ _MONTH_STEMS = (
     "dec dez dic déc",
 )
 _SEX_WORDS = {
-    "male": r"\b(?:male|m|man|boy|gentleman|gent|mr|master|he/him)\b",
-    "female": r"\b(?:female|f|woman|girl|lady|mrs|miss|ms|she/her|primigravida|multiparous)\b",
+    "male": r"\b(?:male|m|man|boy|gentleman|gent|mr|master|he|his|he/him|herrn?|monsieur|sig|sr|señor|don|dhr|"
+    r"patient(?:en)?|paciente|paziente|masculin\w*|hombre|varón|homme|männlich|maschio|man(?:ne)?lijk)\b",
+    "female": r"\b(?:female|f|woman|girl|lady|mrs|miss|ms|she/her|primigravida|multiparous|she|her|"
+    r"frau|mme|madame|sig\.?ra|signora|sra|señora|doña|mw|mevr(?:ouw)?|née|nata|nacida|geborene|patientin|patiente|"
+    r"patiënte|paciente|paziente|f[ée]m\w+|mujer|weiblich|vrouw\w*|w)\b",
     "other": r"\b(?:other|x|non-?binary|intersex|indeterminate)\b",
     "unknown": r"\b(?:unknown|not known)\b",
 }
