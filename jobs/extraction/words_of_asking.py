@@ -63,7 +63,7 @@ _SURELY = (
     # Spanish, Portuguese
     r"(?:le|les|se|os|lo|la) (?:remito|env[íi]o|derivo|remite|deriva|env[íi]a|ruego|agradecer[íi]a|agradezco|"
     r"solicito|"
-    r"pido)|(?:remito|derivo|solicito|solicitamos|ruego|agradecer[íi]a|agradecer[íi]amos|env[íi]o|encaminho|peço)\b|"
+    r"pido)|(?:remito|derivo|solicit(?:o|a|amos|an)|ruego|agradecer[íi]a|agradecer[íi]amos|env[íi]o|encaminho|peço)\b|"
     r"para (?:su |una )?(?:valoraci[óo]n|evaluaci[óo]n|estudio|seguimiento)",
     # Italian
     r"(?:le |si |vi |la )?(?:invio|invia|inviamo|chiedo|richiede|richiedo|chiediamo|prego|affido)\b|la ringrazio per|"

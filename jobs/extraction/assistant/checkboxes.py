@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from jobs.extraction.text import Span, Text
+from jobs.extraction.text import CELL, Line, Span, Text
 
 _EMPTY = r"[☐□○◯◻❏❑]|\[\s{0,2}_?\s{0,2}\]|\(\s{1,3}\)|_{2,4}"
 _MARKED = r"[☒☑✓✔✗✘⊠■◼◉●⬛🗹🗷]|\[\s?[xX✓✔*]\s?\]|\(\s?[xXoO✓✔●•*]\s?\)|(?<![\w.])[Xx](?![\w.'\u2019-])"
@@ -21,10 +21,7 @@ def ticked(text: Text, span: Span, options: Sequence[str]) -> tuple[str, Span] |
     comes first.
     """
     content = text.content[span.start : span.end]
-    boxes = list(BOX.finditer(content))
-    drawn = [box for box in boxes if box.group() not in ("X", "x")]
-    if any(box["marked"] for box in drawn):
-        boxes = drawn
+    boxes = boxes_in(content)
     if not any(box["marked"] for box in boxes):
         return None
     by_length = sorted(options, key=len, reverse=True)
@@ -93,3 +90,28 @@ def marked_options(text: Text, span: Span) -> list[Span]:
                 found.append(option)
         start = end + 1
     return found
+
+
+def options_on(line: Line) -> list[tuple[bool, Span]]:
+    """Return the options beside the boxes of a line, and whether each is marked. They stand behind their boxes unless
+    nothing stands behind the last one."""
+    boxes = boxes_in(line.text)
+    if not boxes:
+        return []
+    edges = [0, *(edge for box in boxes for edge in box.span()), len(line.text)]
+    between = [(edges[at], line.text[edges[at] : edges[at + 1]]) for at in range(0, len(edges), 2)]
+    first = bool(between[-1][1].strip())
+    found: list[tuple[bool, Span]] = []
+    for box, (start, words) in zip(boxes, between[1:] if first else between[:-1], strict=True):
+        option = words.strip().split(CELL)[0 if first else -1].strip(" :;,.")
+        if option:
+            begin = line.start + start + (words.find(option) if first else words.rfind(option))
+            found.append((box["marked"] is not None, Span(begin, begin + len(option))))
+    return found
+
+
+def boxes_in(words: str) -> list[re.Match[str]]:
+    """Return the boxes among some words; a bare "X" is none where a drawn box is marked."""
+    boxes = list(BOX.finditer(words))
+    drawn = [box for box in boxes if box.group() not in ("X", "x")]
+    return drawn if any(box["marked"] for box in drawn) else boxes

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.letter_date import date_of_request
+from jobs.extraction.assistant.service import service_of
 from jobs.extraction.assistant.specialty import specialty_of
 from jobs.extraction.assistant.urgency import urgency_of
 from jobs.extraction.found import Found, field_of
@@ -18,15 +19,7 @@ def request_of(document: Document, reason: Found | None, *, asks: bool = True) -
     return Request(
         date=field_of(text, date_of_request(document)),
         specialty=field_of(text, specialty_of(document, reason, asks=asks)),
-        service=field_of(text, _service(document)),
+        service=field_of(text, service_of(document) if asks else None),
         reason=field_of(text, reason),
         urgency=field_of(text, urgency_of(document)),
     )
-
-
-def _service(document: Document) -> Found | None:
-    for label, value in document.labelled("service"):
-        words = document.text[value]
-        if label.starts_line and any(c.isalpha() for c in words) and len(words) < 160:
-            return Found(words, (value,), 0.85)
-    return None

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from jobs.extraction.assistant.checkboxes import BOX
+from jobs.extraction.assistant.checkboxes import BOX, boxes_in
 from jobs.extraction.assistant.urgency_levels import Stated, stated_level
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -176,10 +176,7 @@ def _offers_another(words: str, stated: Stated) -> bool:
 
 
 def _choices_on(line: Line) -> Iterator[Choice]:
-    boxes = list(BOX.finditer(line.text))
-    drawn = [box for box in boxes if box.group() not in ("X", "x")]
-    if any(box["marked"] for box in drawn):
-        boxes = drawn
+    boxes = boxes_in(line.text)
     if not boxes:
         return
     edges = [0, *(edge for box in boxes for edge in box.span()), len(line.text)]

@@ -63,7 +63,7 @@ _REST = re.compile(
 )
 _GOES_ON = re.compile(
     r"(?=[\s,;.])(?!\W*(?:or|and|to|of)\b)(?![^\n]*\b(?:ago|since|worse\w*|getting|after|prior|previous\w*|post|later|"
-    r"duration|history|pain|old|before|admi\w+|hospital|stay|course|treatment|supply)\b).{0,70}",
+    r"duration|not|history|pain|old|before|admi\w+|hospital|stay|course|treatment|supply)\b).{0,70}",
     re.IGNORECASE,
 )
 """What may follow where a head has asked how soon: anything but what makes of a time one that has passed."""
