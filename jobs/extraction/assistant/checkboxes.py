@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _EMPTY = r"[☐□○◯◻❏❑]|\[\s{0,2}_?\s{0,2}\]|\(\s{1,3}\)|_{2,4}"
-_MARKED = r"[☒☑✓✔✗✘⊠■◼◉●⬛🗹🗷]|\[\s?[xX✓✔*]\s?\]|\(\s?[xXoO✓✔●•*]\s?\)|(?<![\w.])[Xx](?![\w.'\u2019-])"
+_MARKED = (
+    r"[☒☑✓✔✗✘⊠■◼◉●⬛🗹🗷]|\[\s?[xX✓✔*]\s?\]|\(\s?[xXoO✓✔●•*]\s?\)|(?<![\w.])(?:X|x(?! ?\d))(?![\w.'\u2019-])"
+)
 _PLAIN_MARK = re.compile(r"[\u2611\u2612\u2713\u2714\u2717\u2718\u22a0\u25a0\u25c9\u25cf]|\[[xX]\]")
 BOX = re.compile(rf"(?P<empty>{_EMPTY})|(?P<marked>{_MARKED})")
 

@@ -55,8 +55,9 @@ def is_advertisement(parts: Sequence[Part]) -> bool:
 
 
 def asks_for_something(parts: Sequence[Part]) -> bool:
-    """Tell whether some part may ask for a specialty: a letter, a consultation's note, a page of no known kind."""
-    return not parts or any(part.kind in (*_OF_THE_REQUEST, "consult_note", OTHER) for part in parts)
+    """Tell whether some part may ask for a specialty: a letter, a consultation's note, a request for an insurer's
+    consent, a page of no known kind."""
+    return not parts or any(part.kind in (*_OF_THE_PATIENT, "consult_note") for part in parts)
 
 
 def pages_of_the_request(pages: Sequence[Page], parts: Sequence[Part]) -> tuple[Page, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from jobs.extraction.assistant.checkboxes import BOX
+from jobs.extraction.assistant.checkboxes import BOX, is_marked
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.outline import Section, items_of
 from jobs.extraction.assistant.reason_in_forms import is_a_label, reasons_in_forms, says_a_reason
@@ -34,7 +34,7 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
     named = [
         found
         for found in (*_under_headings(document), *reasons_in_forms(document))
-        if not _NONE_GIVEN.fullmatch(str(found.value).strip())
+        if not _NONE_GIVEN.fullmatch(str(found.value).strip()) and not is_marked(str(found.value))
     ]
     if _says_there_is_none(document):
         return best([found for found in named if found.confidence >= _NAMED])
@@ -44,7 +44,7 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
             *(
                 told
                 for told in reasons_in_prose(document, referral=referral)
-                if not is_a_label(document.text, told.spans)
+                if not is_a_label(document.text, told.spans) and not is_marked(str(told.value))
             ),
         ]
     )
@@ -125,9 +125,10 @@ def _first_gap(document: Document, span: Span) -> int:
 
 
 def _is_title(above: str, words: str) -> bool:
-    """Whether a line is one or two words with a capital and no full stop, under a line that is longer."""
+    """Whether a line is one or two words with a capital and no full stop, under a line that is longer; a few more where
+    a sentence has ended above."""
     return (
-        len(words.split()) <= 2
+        len(words.split()) <= (4 if above.rstrip().endswith(".") else 2)
         and words[:1].isupper()
         and words[-1:].isalpha()
         and len(above.split()) > 2

@@ -11,72 +11,12 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.headings import BULLET
 from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.labels import says_nothing
+from jobs.extraction.assistant.reason_heads import HEADS, WHY_WEIGHT
 from jobs.extraction.assistant.reason_in_prose import is_clinical
 from jobs.extraction.assistant.specialty import without_specialties
 from jobs.extraction.found import Found
 from jobs.extraction.text import Cell, Span, Text
 
-_FOR_WHAT = (
-    r"(?: ?code)?(?: ?(?:for|of|behind|to|du|de|della|del|de la|per)(?: the| this| your| la| cette| il)?)? "
-    r"?(?:referral|referring|"
-    r"consult(?:ation)?|request|review|appointment|order|service|study|exam(?:ination)?|"
-    r"therapy|treatment|assessment|evaluation|transfer|reference|test|imaging|procedure|demande|visita|invio|"
-    r"richiesta|zuweisung|"
-    r"überweisung|verwijzing|derivaci[óo]n|consulta|interconsulta|consulto)?"
-)
-_WHY = (
-    r"(?:(?:chief|main|primary|presenting|principal|clinical|referral|referring|specific|brief|current|detailed)(?: "
-    r"?/ ?| ))*"
-    rf"(?:reasons?|indications?|purpose|(?:why|what for)\b|motif|motivo|raison|grund|fragestellung|"
-    rf"überweisungsgrund|zuweisungsgrund|quesito(?: clinico| diagnostico)?|vraagstelling|reden){_FOR_WHAT}"
-    r"(?: ?(?:/|and|&|or|,) ?[a-z ]{3,40})?"
-    r"|why(?: [a-z]+){0,6}|what(?:['\u2019]s| is| are| do| does| would| brings| brought| prompted)(?: [a-z']+){1,7}"
-    r"|(?:(?:diagnosis|dx|problem|clinical details|history) ?(?:/|and|&|or) ?)reasons?(?: [a-z]+){0,3}"
-    r"|(?:(?:clinical|specific|main|key|your|the|referral|consult) )?questions?(?:\(s\))?(?: (?:for|to)(?: "
-    r"[a-z]+){1,4})?"
-    r"|question (?:posée|clinique)|pregunta cl[íi]nica|klinische (?:frage(?:stellung)?|vraag)"
-    r"|(?:problem|condition|complaint|concern)s? (?:for which|to be|requiring)(?: [a-z]+){1,5}"
-    r"|(?:nature|details?|description|summary) of (?:the )?(?:problem|complaint|referral|request|concern|condition)s?"
-    r"|(?:referred|referral|refer|seen|sent|consult) for|(?:rfr|rfc|rsn)|reason ?code|anlass|\?\s?query|query"
-    r"|(?:please )?(?:tell us|explain|describe|say) (?:why|what|the (?:problem|reason|concern))(?: [a-z]+){0,6}"
-)
-_COMPLAINT = (
-    r"reasons? for (?:the |this |your |today's )?(?:visit|encounter|attendance|attending|presentation|contact|"
-    r"call)(?: ?(?:/|and|&) ?[a-z ]{3,30})?"
-    r"|(?:(?:chief|main|presenting|primary|current|principal|referring|key) )+(?:complaint|problem|concern|issue|"
-    r"symptom)"
-    r"(?:s|\(s\))?(?: ?(?:/|and|&) ?[a-z ]{3,30})?"
-    r"|(?:complaint|concern|symptom)s?|problem|(?P<short>c/o|c\.?c\.?|p\.?c\.?)"
-    r"|(?:working|provisional|referring|presenting|suspected|clinical|primary|treating) (?:diagnos[ei]s|dx|"
-    r"impression)"
-    r"|plainte(?: principale)?|sintomo|hauptbeschwerde\w*|beschwerden|klachten"
-)
-_DETAILS = (
-    r"(?:brief |relevant |additional |pertinent |other )?(?:clinical|case|referral|relevant|request|further|medical) "
-    r"(?:details?|information|notes?|summary|findings|presentation|narrative|problem)(?: [a-z]+){0,3}"
-    r"|(?:comments?|remarks?|notes?|free text|details|story|narrative|hx|brief history|message|text|history|current "
-    r"history|clinical history|history of present(?:ing)? (?:illness|complaint)|hpi|hpc|subjective|s)(?: (?:to|"
-    r"for)(?: [a-z]+){1,3})?"
-    r"|notes to (?:provider|specialist|consultant|clinic)"
-    r"|diagnos[ie]s|dx|diagnosen?(?: ?/ ?verdachtsdiagnosen?)?|verdachtsdiagnosen?|befunde?(?: / \w+)?|"
-    r"klinische (?:angaben|gegevens)|renseignements cliniques|datos cl[íi]nicos|"
-    r"notizie cliniche|anamnesi"
-)
-_WHY_WEIGHT = 0.92
-_TOLD = r"(?:please )?describe(?: (?:the |your )?[a-z]+){0,2}|remarks"
-_KINDS = ((_WHY, _WHY_WEIGHT), (_TOLD, 0.79), (_COMPLAINT, 0.76), (_DETAILS, 0.67))
-_HEADS = tuple(
-    (
-        re.compile(
-            r"[\W_]*(?:(?:\d{1,2}|[A-Ha-h])[.)]\s+|section \w+[:.]? |[^\W\d]{3,20} ?/ ?)?"
-            rf"(?P<head>{words})(?P<remark>\s*\([^()]{{0,80}}\))?\s*"
-            r"(?P<lead>[:?.\u2026_=\u2013\u2014][:?.\u2026_=\u2013\u2014 -]{0,80}| ?-(?= )|$)[\s*_]*",
-            re.IGNORECASE,
-        ),
-        weight,
-    )
-    for words, weight in _KINDS
-)
 _OWN_WORDS = re.compile(
     r"(?:date|name|physician|doctor|provider|code|number|phone|fax|email)s?$", re.IGNORECASE
 )
@@ -94,6 +34,11 @@ _STATE = re.compile(
 )
 _CODED = re.compile(r"\b[A-TV-Z]\d\d(?:\.\w{1,4})?\b")
 _A_CODE_SAYS_LESS = 0.03
+_A_CHOICE_SAYS_LESS = 0.02
+_OF_ANOTHER_TABLE = re.compile(
+    r"(?:medi[kc]\w*|drug|dos\w+|wirkstoff|posolog\w+|allerg\w+|result\w*)\b", re.IGNORECASE
+)
+"""What heads a column beside that of the reasons for medicines: "Medikation | Dosierung | Grund"."""
 _SAME_EDGE = 0.02
 _MOST_LINES = 14
 _LONGEST_TITLE = 4
@@ -104,20 +49,36 @@ def reasons_in_forms(document: Document) -> Iterator[Found]:
     """Yield what stands at heads that ask for the reason, the complaint or the clinical details."""
     cells = cells_of(document.text)
     for place, cell in enumerate(cells):
-        for head, weight in _HEADS:
+        for head, weight in HEADS:
             match = head.match(cell.words)
             if match is None or not _heads(cells, place, match):
                 continue
+            if match.end() == len(cell.words) and _is_a_column_of_another_table(document.text, cell):
+                break
             spans = _value(document, cells, place, cell.span.start + match.end())
             words = " ".join(document.text[span] for span in spans)
-            short = weight < _WHY_WEIGHT and match.groupdict().get("short")
+            short = weight < WHY_WEIGHT and match.groupdict().get("short")
             if not spans or _STATE.fullmatch(words) or (short and not is_clinical(words)):
                 break
-            if weight < _WHY_WEIGHT and ("|" in words or not (is_clinical(words) or _runs(words))):
+            if weight < WHY_WEIGHT and ("|" in words or not (is_clinical(words) or _runs(words))):
                 break
-            coded = weight < _WHY_WEIGHT and _CODED.search(words) is not None
+            if any(_boxes(document.text, span) for span in _lines_of(document.text, spans)):
+                weight -= _A_CHOICE_SAYS_LESS
+            coded = weight < WHY_WEIGHT and _CODED.search(words) is not None
             yield Found(words, spans, weight - (_A_CODE_SAYS_LESS if coded else 0.0))
             break
+
+
+def _lines_of(text: Text, spans: Sequence[Span]) -> Iterator[Span]:
+    for span in spans:
+        line = text.line_at(span.start)
+        yield Span(line.start, line.end)
+
+
+def _is_a_column_of_another_table(text: Text, head: Cell) -> bool:
+    return any(
+        _OF_ANOTHER_TABLE.match(cell.words.strip()) for cell in text.cells[head.line] if cell is not head
+    )
 
 
 def _runs(words: str) -> bool:
@@ -218,7 +179,7 @@ def _begins_another(document: Document, cell: Cell) -> bool:
         return True
     if cell.words.rstrip(" _").endswith(":") and names_a_label(cell.words):
         return True
-    if _ENTRY.match(cell.words) or any(head.fullmatch(cell.words) for head, _ in _HEADS):
+    if _ENTRY.match(cell.words) or any(head.fullmatch(cell.words) for head, _ in HEADS):
         return True
     if any(cell.span.start <= section.heading.start < cell.span.end for section in document.outline.sections):
         return True
@@ -235,7 +196,7 @@ def _is_title(above: Cell, cell: Cell) -> bool:
         len(words) <= _LONGEST_TITLE
         and cell.words[:1].isupper()
         and not cell.words.rstrip().endswith((".", ",", ";", ")"))
-        and above.right - above.left < 0.6
+        and (above.right - above.left < 0.6 or above.words.rstrip().endswith("."))
         and not BULLET.match(cell.words)
         and len(above.words.split()) >= len(words)
         and not BULLET.match(above.words)
@@ -299,7 +260,8 @@ def says_a_reason(words: str) -> bool:
 
 
 _NO_REASON = re.compile(
-    r"^(?:no reason\b|not (?:indicated|given|stated|available)|reason for (?:referral|visit)\s*\||see (?:attached|"
+    r"\bnot be referred\b|\b(?:on|use|complete|return) this form\b|^(?:no reason\b|not (?:indicated|given|"
+    r"stated|available)|reason for (?:referral|visit)\s*\||see (?:attached|"
     r"letter|"
     r"below|above|enclosed|notes?)\b.{0,40}$|as (?:above|below|per)\b.{0,30}$|(?:please )?(?:specify|describe|tick|"
     r"check|"

@@ -18,6 +18,8 @@ _SHORTENED = re.compile(
     r"(?:\b(?:Mr|Mrs|Ms|Mx|Dr|Dra|Dre|Drs|Prof|St|Sr|Sra|Fr|Hr|Rev|No|nr|vs|approx|appt|ca|e\.g|i\.e|z\.B|bzw|"
     r"Sig|Dott|ssa|Tel|[Tt][ée]l|Ph|Ext|Jr|n|Inj|Tab|Cap|Co)|\b[A-ZÀ-Þ]|\b[ogzbiduv])$"
 )
+_BEFORE_A_NUMBER = re.compile(r"\b(?:cell|mob|cel|fax|tf|int|pag|art|geb|nat[oa]|pol|cod)$", re.IGNORECASE)
+"""What is shortened where a number follows: "cell. 333 555"."""
 _BAR_FOR_I = re.compile(r"(?<!\S)\|(?= [a-z]{2})")
 _FEWEST_WORDS_THAT_WRAP = 6
 
@@ -60,6 +62,10 @@ def _cuts(prose: str) -> Iterator[tuple[int, int]]:
     start = 0
     for end in _END.finditer(prose):
         if end.group() == "." and _SHORTENED.search(prose, max(start, end.start() - 8), end.start()):
+            continue
+        if prose[end.end() : end.end() + 2].strip()[:1].isdigit() and _BEFORE_A_NUMBER.search(
+            prose, max(start, end.start() - 8), end.start()
+        ):
             continue
         if end.end() > start:
             yield start, end.end()

@@ -37,7 +37,7 @@ _WHERE_TO = re.compile(
     r"|(?:überweisung|zuweisung|einweisung) (?:an|zu[rm]?)|fachrichtung|fachgebiet|fachabteilung|prestazione(?: "
     r"richiesta)?|"
     r"visita|branca|specialità|spécialité|service (?:destinataire|demandé)|destinataire|consultation (?:de|demandée)|"
-    r"destinatario|servicio|especialidad|consulta(?: de)?|verwijzing (?:naar|aan)|specialisme"
+    r"destinatario|destino|destinazione|servicio|especialidad|consulta(?: de)?|verwijzing (?:naar|aan)|specialisme"
     r")(?:\s*\([^()]{0,40}\))?\s*(?P<lead>[:?=_\u2026]+|$)[\s_]*",
     re.IGNORECASE,
 )

@@ -11,7 +11,7 @@ from tests.unit.extraction.paper import paper
 
 ASKED_FOR = [
     ("Service requested: Home oxygen assessment", "Home oxygen assessment"),
-    ("Study requested\tCT chest", "CT chest"),
+    ("Test requested\tSleep study", "Sleep study"),
     ("Dx: lipoma\tRequested: Excisional biopsy", "Excisional biopsy"),
     ("Exam requested: ☐ X-ray ☒ Ultrasound abdomen ☐ CT", "Ultrasound abdomen"),
     ("WHAT DO YOU NEED?\n☒ Consult and treat ☒ EGD ☐ Capsule study", "Consult and treat"),
