@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from referrals.reading import cleaning
 from referrals.reading.accents import with_accents
 from referrals.reading.boxes_among_words import put_among, sure_letters, sure_words
+from referrals.reading.cell_borders import without_borders
 from referrals.reading.check_box import CheckBox, not_upon
 from referrals.reading.check_boxes import find_check_boxes
 from referrals.reading.first_reader import FirstReader
@@ -69,13 +70,14 @@ def recognise(picture: Picture) -> Iterator[Recognition]:
     boxes = find_check_boxes(
         first.seen.picture, letters=sure_letters(first.lines), words=sure_words(first.lines)
     )
-    lines = told_apart(mark_unread_lines(first.lines), gray, english=english)
+    lines = told_apart(without_borders(mark_unread_lines(first.lines)), gray, english=english)
     seen = dataclasses.replace(first, lines=put_among(lines, [*boxes, *first.rings]))
     yield seen
     if not english or is_doubtful(seen.lines):
         second = second_reader().read(first.seen.picture)
         lines = mark_handwriting(reconcile(first.lines, second), first=first.lines, second=second)
-        lines = told_apart(with_accents(lines, gray, second_reader()), gray, english=english)
+        lines = with_accents(without_borders(lines), gray, second_reader())
+        lines = told_apart(lines, gray, english=english)
         marks = [*not_upon(boxes, sure_letters(lines)), *first.rings]
         yield dataclasses.replace(first, lines=put_among(lines, marks))
     elif (accented := with_accents(lines, gray, second_reader())) != lines:

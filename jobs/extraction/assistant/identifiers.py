@@ -81,7 +81,8 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
         if match is None or match.start() > start + _FURTHEST:
             continue
         kind = _IDENTIFIER_TYPES[label.key]
-        number = _of_its_length(kind, match.group().strip())
+        border = _border_before(document, kind, match)
+        number = _of_its_length(kind, match.group()[border:].strip())
         folded = re.sub(r"\W", "", number).casefold()
         if folded in seen or re.fullmatch(r"x+\d{0,4}", folded) or len(folded) < _SHORTEST:
             continue
@@ -92,7 +93,8 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
         ):
             continue
         seen.add(folded)
-        found = _checked(kind, Found(number, (Span(match.start(), match.start() + len(number)),), 0.94))
+        place = Span(match.start() + border, match.start() + border + len(number))
+        found = _checked(kind, Found(number, (place,), 0.6 if border else 0.94))
         yield Found(kind, (label.span,), found.confidence), found
 
 
@@ -136,6 +138,22 @@ def _of_its_length(kind: str, number: str) -> str:
         if seen == _LENGTHS.get(kind):
             return number[: place + 1]
     return number
+
+
+def _border_before(document: Document, kind: str, number: re.Match[str]) -> int:
+    """Return how many characters before a number on a recognised page are the border of its cell, read as a 1: the
+    check digit tells."""
+    figures = re.sub(r"\D", "", number.group())
+    page = document.text.pages[document.text.line_at(number.start()).page]
+    misread = (
+        kind == "nhs_number"
+        and page.source == "ocr"
+        and re.match(r"1\d", number.group()) is not None
+        and len(figures) == _LENGTHS[kind] + 1
+        and not nhs.is_valid(figures[:-1])
+        and nhs.is_valid(figures[1:])
+    )
+    return int(misread)
 
 
 _SHORTEST = 3

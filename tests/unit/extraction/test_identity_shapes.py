@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
+from jobs.extraction import run_assistant
+from tests.unit.extraction.paper import paper
 from tests.unit.extraction.test_assistant import read, values
 
 HEAD = (
@@ -249,3 +253,28 @@ def test_pronouns_tell_the_sex_only_when_they_agree() -> None:
         read(HEAD + told.format("She has headaches. Her sleep is poor.") + END).patient.sex.value == "female"
     )
     assert read(HEAD + told.format("She has headaches. He drives her.") + END).patient.sex.value is None
+
+
+@pytest.mark.parametrize(
+    ("printed", "confidence", "number"),
+    [
+        ("1999 868 1278", 0.9, "999 868 1278"),
+        ("19998681278", 0.9, "9998681278"),
+        ("999 868 1278", 0.9, "999 868 1278"),
+        ("999 868 1278 31 Loom Street", 0.9, "999 868 1278"),
+    ],
+)
+def test_the_border_of_a_cell_is_no_figure_where_the_check_digit_says_so(
+    printed: str, confidence: float, number: str
+) -> None:
+    pages = paper(f"Name: Ana Solheim\nNHS number: {printed}\n", confidence=confidence)
+    (found,) = run_assistant(pages=pages, today=date(2026, 1, 1)).patient.identifiers
+    assert found.value.value == number
+    assert found.value.evidence[0].quote == number
+
+
+def test_a_number_of_a_text_layer_is_not_cut() -> None:
+    (found,) = run_assistant(
+        pages=paper("Name: Ana Solheim\nNHS number: 19998681278\n"), today=date(2026, 1, 1)
+    ).patient.identifiers
+    assert found.value.value != "9998681278"

@@ -36,6 +36,7 @@ def read(text: str, *, english: bool = True, known: tuple[str, ...] = (), gray: 
         ("weight 171 Ibs or 171Ibs.", "weight 171 lbs or 171lbs."),
         ("1-0ct-2007 and 12 0ctober", "1-Oct-2007 and 12 October"),
         ("lbrahim lngrid lmran", "Ibrahim Ingrid Imran"),
+        ("lodine lohexol local lopped", "Iodine Iohexol local lopped"),
         ("1D#: 442", "ID#: 442"),
         ("NYHA Il-Ill) today", "NYHA II-III) today"),
         ("stage Ill. Class lV", "stage III. Class IV"),
