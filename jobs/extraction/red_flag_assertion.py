@@ -60,7 +60,7 @@ _ADVICE_AROUND = re.compile(
     r"care)|prompt|be (?:seen|told) (?:at once|immediately) if|attend at once)\b|\bleaflet\b|\bwarning card\b|"
     r"\b(?:told|informed|taught|shown|educated) (?:about|of|regarding)\b[^.\n]{0,60}\b(?:signs|symptoms|when to|"
     r"what to)\b|"
-    r":\s*(?:contact|ring|send (?:to|straight)|phone|call|attend|dial|seek|return|go to)\b|"
+    r":\s*(?:contact|ring(?![- ]enh)|send (?:to|straight)|phone|call|attend|dial|seek|return|go to)\b|"
     r"\b(?:please )?(?:contact|ring|call|dial) "
     r"(?:us|your|111|999|911|the|eye)\b[^.\n]{0,40}\b(?:if|should|immediately)\b|^\s*(?:any|patients (?:with|"
     r"who)|people (?:with|who)) "

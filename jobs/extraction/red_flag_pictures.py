@@ -14,7 +14,7 @@ from jobs.extraction.text import Span
 
 Asserted = Callable[[Span], bool]
 
-_TRIED = 6
+_TRIED = 8
 _SOON_BEHIND = 3
 _DENYING_A_SIGN = frozenset({"not", "non", "no", "without"})
 
@@ -117,12 +117,18 @@ class FoundIdeas:
         self._places = places
 
     def places_of(self, idea: Idea) -> list[Place]:
-        """Return the places of an idea from the first to the last, one for each word that it begins with."""
-        longest: dict[int, tuple[bool, int]] = {}
+        """Return the places of an idea from the first to the last: for each word that it begins with the longest, and
+        the shortest, which leaves the words behind to other ideas.
+        """
+        ends: dict[int, set[tuple[bool, int]]] = defaultdict(set)
         for words in idea.words:
             for first, last in self._places.get(self._ideas.number_of(words), ()):
-                longest[first] = max((not words.checked, last), longest.get(first, (False, -1)))
-        return [self._place(first, *longest[first]) for first in sorted(longest)]
+                ends[first].add((not words.checked, last))
+        return [
+            self._place(first, *end)
+            for first in sorted(ends)
+            for end in dict.fromkeys((max(ends[first]), min(ends[first], key=lambda end: end[1])))
+        ]
 
     def _place(self, first: int, unchecked: bool, last: int) -> Place:
         start, end = self._tokens[first], self._tokens[last]

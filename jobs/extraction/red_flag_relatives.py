@@ -27,7 +27,7 @@ _RELATIVE_TELLS = re.compile(
     r"thinks?|thought|feels?|felt|rang|phon\w+|attend\w*|present\b|has (?:been )?(?:notic|found|seen|been|"
     r"told|brought|called|come|rung|asked)\w*|ha[sd] to|have (?:noticed|found|seen|been|brought)|"
     r"had (?:to|noticed|found|seen|called)|confirm\w*|giv\w+|gave|mention\w*|slipp\w*|fell|tripp\w*|"
-    r"(?:hits?|beat\w*|punch\w*|kick\w*|strangl\w*|threat\w*|abus\w*|touch\w*|control\w*|chok\w*|throttl\w*|shak\w*|restrain\w*|tie[sd]?|shout\w*|"
+    r"(?:hits?|beat\w*|punch\w*|kick\w*|strangl\w*|threat\w*|abus\w*|touch\w*|control\w*|chok\w*|throttl\w*|shak\w*|restrain\w*|tie[sd]?|steal\w*|tak(?:es|ing)|shout\w*|"
     r"hurt\w*|assault\w*|forc\w*|push\w*|slapp?\w*|rap(?:ed|es)) |"
     r"aware|anxious|upset|show\w*|recall\w*|suspect\w*|asked|asks|wants|requests?|denies|scared|who (?:lives|"
     r"cares)|carer|lives|living|"

@@ -35,6 +35,7 @@ _SPELLINGS = (
     ("labour", "labor"),
     ("odour", "odor"),
     ("behaviour", "behavior"),
+    ("neighbour", "neighbor"),
     ("calibre", "caliber"),
     ("goitre", "goiter"),
     ("fibre", "fiber"),

@@ -94,6 +94,8 @@ def _goes_on(content: str, end: re.Match[str]) -> bool:
     return _NOT_AN_END.search(content, max(0, end.end() - 8), end.end()) is not None
 
 
+_ELIDED = re.compile(r"^(?:[cdjlmnst]|qu|dell|nell|all)'(?=\w{2})")
+"""The article of French and Italian that is written as one with its word: "l'acuit\u00e9"."""
 _THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+")
 
 
@@ -111,4 +113,4 @@ def plain_word(written: str) -> str:
         return (re.split(r"[+/ ]", word)[0] or word).replace(",", ".")
     if word.endswith("n't") or word in _DENIALS_OF_VERBS:
         return "not"
-    return mended(spelled(word.removesuffix("'s")))
+    return mended(spelled(_ELIDED.sub("", word.removesuffix("'s"))))

@@ -95,6 +95,7 @@ PICTURES_OF_BELLY: Pictures = {
             -idea("iron deficiency known, menorrhag*, ckd, myeloma"),
         ),
         one(measured("glasgow blatchford, blatchford, gbs score, rockall", (1, 23))),
+        one("posos de cafe, marc de cafe, kaffeesatz*, fondi di caffe, koffiedik*"),
     ),
     "acute_abdomen": (
         one(
@@ -227,5 +228,19 @@ PICTURES_OF_BELLY: Pictures = {
             ),
         ),
         near(idea("pain out of proportion"), _BELLY),
+        one(
+            "absolute constipation, obstipat*",
+            "distend*, distension, pain*, colic*, bloat*, vomit*",
+            -idea("opioid clinic, years, chronic"),
+        ),
+        near(
+            "bilious vomit*, vomit* ..2 bile, green vomit*, feculent",
+            "abdomen ..3 drum, tense, distend*, distension, laparotomy, adhesion*, tympanitic",
+        ),
+        near(
+            "femoral/inguinal/groin/umbilical/incisional/ventral lump/hernia/swelling/bulge",
+            "irreducib*, not reduc*, not ..3 reduc*, stuck",
+            "vomit*, pain*, tender*, red",
+        ),
     ),
 }

@@ -73,9 +73,9 @@ PICTURES_OF_BIRTH: Pictures = {
         near(
             "hcg, bhcg, beta hcg, HCG, hCG",
             idea(
-                "empty uterus, no iup, no intrauterine, adnexal, free fluid, no gestational sac, no sac, "
-                "plateau*, suboptimal, not doubling, nothing in ..2 uterus, not seen in ..2 uterus, tvs empty, "
-                "thick endometrium only, pain, bleed*"
+                "empty uterus, nothing ..2 womb/uterus, no iup, no intrauterine, adnexal, free fluid, no "
+                "gestational sac, no sac, plateau*, suboptimal, not doubling, nothing in ..2 uterus, not seen "
+                "in ..2 uterus, tvs empty, thick endometrium only, pain, bleed*"
             ),
             -idea("negative, hcg <, neg, molar, tumor marker*, testic*"),
         ),
@@ -92,6 +92,15 @@ PICTURES_OF_BIRTH: Pictures = {
             "shoulder tip, fainted, faint*, collapse*, one sided pain",
             -idea("fit, FIT, stool, occult, covid, hallpike, lateral flow, drug"),
         ),
+        near(
+            EARLY_PREGNANT | counted("gestation, weeks, wks", (4, 13)) | "early preg",
+            (
+                "nothing ..3 womb/uterus, empty womb/uterus, no sac, cervical excitation, cervical motion, "
+                "adnexal"
+            ),
+            _BELLY_PAIN | "bleed*, spotting, blood",
+            -idea("neg, negative, not pregnant, miscarriage complete"),
+        ),
     ),
     "obstetric_emergency": (
         one(
@@ -103,9 +112,9 @@ PICTURES_OF_BIRTH: Pictures = {
                 "chorioamnionitis, puerperal sepsis, puerperal psychosis, postpartum psychosis, amniotic fluid "
                 "embol*, shoulder dystocia, obstetric cholestasis, intrahepatic cholestasis, icp of pregnancy, "
                 "acute fatty liver, retained placenta, retained products, iufd, IUFD, no fetal heart, absent "
-                "fetal heart, praeeklampsie, praklampsie, preeclampsie, preeclampsia, gestosi, hemorragie de la "
-                "delivrance, desprendimiento de placenta, severe pih, placental abruption, fetal distress, "
-                "threatened preterm"
+                "fetal heart, praeeklampsie, praeklamps*, praklampsie, preeclampsie, preeclampsia, gestosi, "
+                "hemorragie de la delivrance, desprendimiento de placenta, severe pih, placental abruption, "
+                "fetal distress, threatened preterm"
             ),
             -idea(
                 "previous pregnan*, first pregnan*, last pregnan*, in 20*, pet scan, PET scan, pet ct, PET CT, "
@@ -233,6 +242,22 @@ PICTURES_OF_BIRTH: Pictures = {
                 "pet scan, PET scan, PET CT, PET ct, pet dog, pet cat, previous, no PET, avid, uptake, fdg, "
                 "FDG, last/first pregnan*"
             ),
+        ),
+        one(
+            (
+                "reduced/decreased/fewer/less/absent/no/diminished fetal movement*, fetal movement* ..2 "
+                "reduced/decreased/absent/less, rfm, RFM"
+            ),
+            -idea("no reduced, no decreased, previous, advised, normal"),
+        ),
+        one(
+            "metrorragi*, saignement*, hemorragi*, sangrado, sanguinamento, blutung*",
+            "trimestre, grossesse, embarazo, gravidanza, schwangerschaft*, ssw, SSW, enceinte, embarazada",
+        ),
+        near(
+            PREGNANT,
+            "ruq, RUQ, epigastric, right upper",
+            measured("platelets, plt, plts", (5, 110)) | measured("alt, ALT, ast, AST", (70, 9000)),
         ),
     ),
 }

@@ -19,8 +19,8 @@ _HOARSE = idea(
     "disfonia, raucedine, voice ..4 weeks/months, voice ..3 rough*"
 )
 _NECK = idea(
-    "neck, jaw, parotid, salivary, submandibular, supraclavicular, cervical, level II/III/IV/V, "
-    "throat, collarbone, submental, angle of jaw, hals, cou, cuello, collo"
+    "neck, jaw, parotid, salivary, submandibular, supraclav*, cervical, level II/III/IV/V, throat, "
+    "collarbone, submental, angle of jaw, hals, cou, cuello, collo"
 )
 _MOUTH = idea(
     "tongue, mouth, gum, gums, cheek, palate, lip, lips, oral, tonsil*, buccal, floor of mouth, "
@@ -31,7 +31,7 @@ _ULCER = idea(
     "erythroplak*, swelling*, mass, raw area, white patch, red patch, speckled"
 )
 _NODES = idea(
-    "lymphadenopathy, lymph ?node*, nodes, glands, lumps, lymph glands, adenopath*, lns, LNs, LAD, "
+    "lymphadenopath*, lymph ?node*, nodes, glands, lumps, lymph glands, adenopath*, lns, LNs, LAD, "
     "lymphknoten, ganglions, adenopatias, linfonodi, linfoadenopati*"
 )
 _SWEATS = idea(

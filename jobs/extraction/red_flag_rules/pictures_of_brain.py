@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import CONFUSED, FEVER, RECENT, VOMITING
+from jobs.extraction.red_flag_rules.shared_ideas import CHILD, CONFUSED, FEVER, RECENT, VOMITING
 
 _HEADACHE = idea(
     "headache*, head ache, ha, HA, cephalgia, head pain, head ..2 hurt*, kopfschmerz*, cephalee, "
@@ -14,16 +14,17 @@ _RASH = idea(
 )
 _NOT_BLANCHING = ~idea(
     "not ..1 blanch*, non blanch*, nonblanch*, not ..2 fade*, not ..2 disappear*, not ..3 go, not "
-    "go away, does not ..3 press*, fail* ..2 glass, fail* ..2 tumbler, stays ..3 press*, positive "
-    "glass, positive tumbler, glass test positive, glass test +, tumbler test positive, petech*, "
-    "purpur*, stays under ..2 glass, purple, fail* to blanch, still there ..3 press*, no blanching"
+    "go away, does not ..3 press*, fail* ..2 glass, fail* ..2 tumbler, stay/stays/stayed ..6 "
+    "glass/press*/tumbler, positive glass, positive tumbler, glass test positive, glass test +, "
+    "tumbler test positive, petech*, purpur*, stays under ..2 glass, purple, fail* to blanch, still "
+    "there ..3 press*, no blanching"
 )
 _NECK_STIFF = idea(
     "not ..2 bend ..2 neck, not ..2 flex ..2 neck, not ..2 move ..2 neck, not ..3 neck forward, not "
     "..3 chin ..2 chest, stiff neck, stiffness ..2 neck, neck ..3 stiff*, neck stiffness, nuchal, "
     "neck rigid*, rigid neck, meningism*, kernig*, brudzinski*, not ..4 chin, neck ..2 hurts ..2 "
     "bend, meningitic, meningeal, nackensteif*, nackensteifigkeit, raideur, rigidez, rigidita, "
-    "rigor nucal*, bulging fontanel*, bulging ant* fontanel*"
+    "rigor nucal*, bulging fontanel*, bulging ant* fontanel*, tense fontanel*, full fontanel*"
 )
 _MENING_WITH = (
     FEVER
@@ -198,6 +199,11 @@ PICTURES_OF_BRAIN: Pictures = {
             "headache*, vomit*, drows*, letharg*, sleepy, irritab*, fever*, block*, malfunction",
             -idea("no headache, working well, functioning well, routine"),
         ),
+        near(
+            CHILD,
+            "head tilt, unsteady, wobbl*, ataxi*, clums*, balance, new squint, sixth nerve",
+            "morning vomit*, vomit* ..3 morning*, early morning, on waking",
+        ),
     ),
     "meningitis": (
         near(
@@ -244,6 +250,14 @@ PICTURES_OF_BRAIN: Pictures = {
             "photophob*, bright light*, light hurts, hates ..1 light, not bear ..2 light",
             FEVER,
             -idea("migraine, sinusitis"),
+        ),
+        one(
+            "petech*, purpur*, purple rash/spots/marks/blotches",
+            FEVER | "mottl*, drows*, floppy, cold hands",
+            -idea(
+                "itp, ITP, hsp, HSP, henoch*, vasculitis, no fever, afebrile, chemo*, leukemi*, warfarin, "
+                "resolved, travel advice"
+            ),
         ),
     ),
 }

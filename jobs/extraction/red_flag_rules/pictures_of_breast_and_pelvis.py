@@ -22,7 +22,8 @@ _AFTER_MENOPAUSE = idea(
 _MENOPAUSE = ~idea(
     "menopaus*, postmenopaus*, the change, since ..2 change, last period, lmp ..4 ago, periods ..2 "
     "stopped/ended/finished/ceased, no periods for, hrt, stopped ..2 periods, period* ..3 years, "
-    "period free, last menses, menses ceased, postmenopausal, finished ..2 periods"
+    "period free, stopped menstruat*, not menstruat*, last menses, menses ceased, postmenopausal, "
+    "finished ..2 periods"
 )
 _BLEEDS_BELOW = idea(
     "bleed*, bled, spotting, blood, vaginal ..2 blood, period ..1 back, periods again, periods ..2 "
@@ -107,7 +108,7 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         ),
         one(
             BLEEDING,
-            counted("yo, y o, year, F, lady, woman", (56, 99)),
+            counted("yo, y o, year, F, lady, woman", (56, 99)) | measured("at, aged, age", (56, 99)),
             idea("vagina*, pv, PV, down below, womb, uter*, underwear, pad*, spotting, period*, knickers"),
         ),
         one(

@@ -146,5 +146,18 @@ PICTURES_OF_BREATHING: Pictures = {
             "wheez*, tongue, throat, breath*, collapse*, lips",
             HYPOTENSION,
         ),
+        one(
+            "angioedema, quincke*",
+            "tongue, throat, laryn*, hoarse*, voice, swallow*, drool*, breath*, stridor",
+            -idea("allergies, allergy clinic, history of, years, hereditary clinic, no breath*, intoleran*"),
+        ),
+        one(
+            "throat ..2 closing, throat ..2 tight*, throat ..2 swell*, throat ..2 clos*, tongue ..2 swell*",
+            (
+                "after, sting*, peanut*, nut/nuts, cashew*, prawn*, shellfish, egg, milk, antibiotic*, "
+                "adrenaline, minutes"
+            ),
+            -idea("years, carries, allergy clinic, anxiety, panic, globus, sore throat for, challenge"),
+        ),
     ),
 }

@@ -15,7 +15,7 @@ from jobs.extraction.red_flag_rules.shared_ideas import (
 _CANCER = idea(
     "cancer*, malignan*, carcinoma*, adenocarcinoma*, adenoca, neoplas*, sarcoma*, lymphoma*, "
     "melanoma*, myeloma*, leukemi*, metasta*, mets, mesothelioma, SCC, ductal ca, lobular ca, adeno "
-    "ca, squamous ca, cell ca, ductal, ca "
+    "ca, squamous ca, cell ca, ductal, secondaries, secondary deposits, ca "
     "breast/lung/prostate/colon/bowel/ovary/pancreas/bladder/stomach, Ca, CA, tumor*, dysplasia, "
     "krebs, malignom*, maligniteit, karzinom*, bronchialkarzinom, tumeur, cancere, cancerose, "
     "neoplasia, maligna, maligne, malign, kanker, carcinome, cancro, tumore, glioma, glioblastoma, "
@@ -118,7 +118,7 @@ PICTURES_OF_CANCER: Pictures = {
                 "cough*, breathless*, chest infection*, hoarse*, chest pain, shoulder pain, clubb*, wheez*, "
                 "fatigue"
             ),
-            WEIGHT_LOSS | "appetite, clubb*, supraclavicular, anorexi*, finger ..2 swollen, LOA, off food",
+            WEIGHT_LOSS | "appetite, clubb*, supraclav*, anorexi*, finger ..2 swollen, LOA, off food",
             SLIMMING,
         ),
         near(
@@ -239,5 +239,14 @@ PICTURES_OF_CANCER: Pictures = {
             SLIMMING,
         ),
         one("not trying, without trying, not ..2 dieting, unintention*", "lighter", SLIMMING),
+        one(
+            "->, →",
+            counted("kg, kgs, lb, lbs, kilos", (30, 400)),
+            (
+                "not trying, not ..1 dieting, not ..2 diet*, unintention*, without trying, unexplained, eating "
+                "normally, since"
+            ),
+            SLIMMING | -idea("mg, dose, birth, baby"),
+        ),
     ),
 }

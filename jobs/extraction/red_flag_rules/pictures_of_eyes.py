@@ -11,12 +11,13 @@ _LOST_SIGHT = idea(
     "gone/lost/black/dark/went/disappear*/vanish*/blank/fail*/out/dropp*, sight ..4 "
     "gone/lost/went/black/fail*/disappear*, eye ..3 went/gone ..1 black/blind/dark, acuity ..3 "
     "dropp*/fell/fallen/down/reduc*, va ..2 dropped/hm/cf/pl/npl, VA ..2 HM/CF/PL/NPL, VA HM, VA "
-    "CF, VA PL, NPL, hand movements, counting fingers, light perception, perception of light, rapd, "
-    "RAPD, went black, gone black, blackout of vision, amaurosis, central vision ..2 gone, visual "
-    "field ..2 loss, missing ..3 vision, half ..2 vision, black ..3 vision, gray out, blurr* ..4 "
-    "sudden*, vision ..3 blur*, blurred vision, hemianop*, field defect, sehverlust, perte ..2 "
-    "vision, perte ..2 vue, perdida ..2 vision, perdita ..3 visus, perdita ..2 vista, calo ..2 "
-    "visus, visusverlust, baisse ..2 vision, perte de vue"
+    "CF, VA PL, NPL, hand movements, counting fingers, light perception, perception of light, only "
+    "see ..2 hand, only see ..2 light, rapd, RAPD, went black, gone black, blackout of vision, "
+    "amaurosis, central vision ..2 gone, visual field ..2 loss, missing ..3 vision, half ..2 "
+    "vision, black ..3 vision, gray out, blurr* ..4 sudden*, vision ..3 blur*, blurred vision, "
+    "hemianop*, field defect, sehverlust, perte ..2 vision, perte ..2 vue, perdida ..2 vision, "
+    "perdita ..3 visus, perdita ..2 vista, calo ..2 visus, visusverlust, baisse ..2 vision, perte "
+    "de vue"
 )
 _EYE = ~idea(
     "eye*, vision, sight, visual, re, le, RE, LE, od, os, OD, OS, od/os, ocular, bilateral, auge, "
@@ -154,6 +155,19 @@ PICTURES_OF_EYES: Pictures = {
             idea("esr, ESR, pmr, PMR, polymyalg*, headache*, vision, scalp, shoulder*, temple*")
             | measured("crp, CRP, esr, ESR", (40, 400)),
             -idea("tmj, TMJ, dental, tooth, bruxism, click*"),
+        ),
+        one(
+            "acuite, vision, vue",
+            "baisse, perte, chute",
+            "brutal*, soudain*, subit*, brusque*, rapide*",
+        ),
+        near(
+            (
+                "eye surgery, cataract surgery, intravitreal injection, eye injection, cataract operation, "
+                "vitrectomy"
+            ),
+            "pain*, red",
+            "dropp* ..2 vision, vision ..3 dropp*/worse*/down/reduc*/blurr*, hazy, hypopyon, los* ..2 vision",
         ),
     ),
 }

@@ -19,10 +19,10 @@ _ILL = (
         "rigor*, mottl*, clammy, tachypn*, lactate, septic, shocked, hypotens*, drows*, confus*, "
         "deliri*, muddled, not pass* ..2 urine, anuri*, oligur*, gray, ashen, non blanch*, "
         "unresponsive, cap refill, capillary refill, crt, CRT, toxic, collapsed, off ..1 legs, "
-        "neutropen*, immunosuppress*, peripherally shut down, shut down, cold peripher*, worst ..3 "
-        "felt, going to die, letharg*, rousable, cold and clammy, slurred, pale and clammy, disorient*, "
-        "not making sense, obtunded, gcs, encephalopath*, purpur*, looks ..2 unwell, very unwell, very "
-        "poorly, extremely unwell"
+        "neutropen*, immunosuppress*, peripherally shut down, shut down, blotchy, breathing fast, cold "
+        "peripher*, worst ..3 felt, going to die, letharg*, rousable, cold and clammy, slurred, pale "
+        "and clammy, disorient*, not making sense, obtunded, gcs, encephalopath*, purpur*, looks ..2 "
+        "unwell, very unwell, very poorly, extremely unwell"
     )
     | HYPOTENSION
     | measured("hr, HR, pulse, heart rate, p, P, pr", (120, 230))
@@ -45,6 +45,8 @@ _YOUNG = ~(
         ),
         (0, 16),
     )
+    | counted("day old, days old, d old, days of age, days of life", (0, 112),
+    )
     | counted("month old, months old, mth old, mths old, mo old, mo, m o, months of age, monate alt", (0, 4))
     | measured("day of life, dol, DOL, neonate day, newborn day", (0, 28))
     | (
@@ -64,9 +66,9 @@ _ILL_BABY = FEVER | (
     "recession, high pitched, difficult to rouse, hard to rouse, hard to wake, not wak*, brue, "
     "BRUE, inconsolable, bulging, fontanel*, sunken, jaundice ..3 24, irritab*, seiz*, twitch*, "
     "sleepy, drowsy, pale, poor tone, hypotoni*, head bobbing, nasal flaring, tachypn*, no urine, "
-    "weak cry, hot, hypotherm*, moaning, not ..2 suck*, feels/feeling cold, cold to touch, jitter*, "
-    "sucking poorly, bloody stool*, not ..2 well, trinkschwach*, trinkt, tete, boit, geremie, "
-    "lethargi*, letargi*"
+    "weak cry, hot, hypotherm*, moaning, not ..2 suck*, bile stained, feels/feeling cold, cold to "
+    "touch, jitter*, sucking poorly, bloody stool*, not ..2 well, trinkschwach*, trinkt, tete, "
+    "boit, geremie, lethargi*, letargi*"
 )
 _NOT_ILL_BABY = -idea(
     "feeding well, thriving, postnatal, mood, depress*, booking, fetal, gaining weight, good weight "

@@ -12,12 +12,12 @@ _FALL = idea(
 )
 _NOT_STAND = idea(
     "screams ..6 hip, screams ..6 leg, pain ..3 mov* ..3 hip, screaming ..4 move*, not ..4 weight "
-    "bear*, not ..3 stand*, not ..3 walk*, not ..4 put wt, not ..4 put weight, nwb, NWB, non weight "
-    "bear*, not ..3 bear weight, off ..1 legs, off her feet, not ..2 get up, not mobil*, unable ..3 "
-    "walk, not ..4 leg, leg ..3 short*, shorten*, externally rotat*, extern* rot*, groin pain, hip "
-    "pain, hip ..3 pain*, pain ..3 hip, pain ..3 groin, hip ..3 tender*, bony tender*, not ..3 "
-    "straight leg raise, not slr, rotated outward*, turned out, leg ..2 deformed, not ..2 move ..2 "
-    "leg, since ..2 bed"
+    "bear*, not ..3 stand*, not ..3 walk*, not ..4 put wt, not ..4 foot ..2 floor/ground, not ..4 "
+    "put weight, nwb, NWB, non weight bear*, not ..3 bear weight, off ..1 legs, off her feet, not "
+    "..2 get up, not mobil*, unable ..3 walk, not ..4 leg, leg ..3 short*, shorten*, externally "
+    "rotat*, extern* rot*, groin pain, hip pain, hip ..3 pain*, pain ..3 hip, pain ..3 groin, hip "
+    "..3 tender*, bony tender*, not ..3 straight leg raise, not slr, rotated outward*, turned out, "
+    "leg ..2 deformed, not ..2 move ..2 leg, since ..2 bed"
 )
 _HIP = idea(
     "hip, femur, femoral, nof, NOF, trochanter*, intertrochanter*, subcapital, intracapsular, "

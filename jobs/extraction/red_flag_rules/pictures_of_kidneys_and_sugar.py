@@ -81,9 +81,10 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
         near(
             idea(
                 "not pass* ..4 urine, not pass* ..4 water, not pee/pees/peed/peeing, not ..3 "
-                "wee/wees/weed/weeing, no urine, not ..3 urinat*, hardly pass* ..4 urine, barely pass* ..3 "
-                "urine, passing ..3 little urine, very little urine, urine output, dry since, no wee, uop, UOP, "
-                "little or no urine, urine ..2 dried up"
+                "wee/wees/weed/weeing, no urine, not ..3 urinat*, hardly any urine/wee/pee, barely any "
+                "urine/wee/pee, hardly pass* ..4 urine, barely pass* ..3 urine, passing ..3 little urine, very "
+                "little urine, urine output, dry since, no wee, uop, UOP, little or no urine, urine ..2 dried "
+                "up"
             ),
             ~(
                 idea(

@@ -250,5 +250,14 @@ PICTURES_OF_MIND: Pictures = {
             "police, passer*, public, officer*, wrong side, negotiat*, talked, pulled, edge, distress*",
             -idea("fell, accident, driver, collision, nasal bridge"),
         ),
+        one(
+            "gave/giving/given away ..3 belongings/possessions/things/pets, goodbye "
+            "message*/note*/text*/video*, farewell letter*/message*/note*"
+        ),
+        near(
+            "thought*, urge/urges, images, intrusive, impulse*, scared, afraid",
+            "harm/hurt/drown/smother/kill/shake/throw ..2 baby/newborn/infant/child/children/son/daughter",
+            -idea("no thoughts, denies, fell, accident*"),
+        ),
     ),
 }

@@ -243,5 +243,30 @@ PICTURES_OF_PROTECTION: Pictures = {
             ),
             -idea("palpat*, examin*, tender*"),
         ),
+        one(
+            "hausliche gewalt, haeusliche gewalt, violence* conjugale*, violencia ..2 genero, violencia "
+            "domestica/machista, violenza domestica, huiselijk geweld, maltraitance*, kindesmisshandlung, "
+            "maltrato ..2 infantil"
+        ),
+        one("forced marriage", -idea("leaflet, policy, training, historical, years ago")),
+        one(
+            "neighbor*, nephew, son, daughter, friend, carer*, lodger, tenant, grandson, cousin",
+            "tak*/steal*/keep*/using ..2 benefits/money/pension/bank/card/savings/allowance",
+            -idea("attorney, appointee, managed well"),
+        ),
+        near(
+            "child*, kids, baby, toddler, boy, girl",
+            "parents, mother, father, mum, dad, home",
+            (
+                "heroin, crack, using drugs, drunk, intoxicated, no food, empty fridge, left alone, home alone, "
+                "unsupervis*, no heating, syringes"
+            ),
+            -idea("no concerns, historical, years ago"),
+        ),
+        one(
+            "genital warts, chlamydia, gonorrh*, syphilis, std, STI, sti",
+            counted("year old, yo, y, years, yr old", (1, 12)),
+            -idea("hpv vaccin*"),
+        ),
     ),
 }

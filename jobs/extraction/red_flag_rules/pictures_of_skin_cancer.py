@@ -20,7 +20,7 @@ _SKIN = idea(
 )
 _SUN = ~idea(
     "scalp, ear*, nose, face, cheek, temple, lip*, forehead, hand*, forearm*, shoulder*, back, "
-    "neck, shin, bald, pinna, helix, eyelid, chest, arm*, calf, leg, brow, crown"
+    "neck, shin, bald, pinna, helix, eyelid, canthus, chest, arm*, calf, leg, brow, crown"
 )
 _NOT_SKIN = -idea(
     "diabetic, venous, pressure, foot, ankle, heel, sacr*, surgical, wound, varicose, tongue, "
@@ -39,7 +39,7 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
             ),
         ),
         one(
-            idea("mole*, freckle*, nev*, naev*"),
+            idea("mole*, freckle*, nev*, naev*, grain de beaute, lunar, muttermal*, moedervlek*"),
             _CHANGES,
             -idea("unchanged, no change, not chang*, stable, molecul*"),
         ),

@@ -11,15 +11,16 @@ _NUMB = idea(
     "absent ..2 sensation, decreased ..2 sensation, diminished ..2 sensation, sensation ..3 "
     "reduced/absent/altered/lost/impaired/decreased/diminished, anesthe*, hypoesthe*, hypesthe*, "
     "paresthe*, pins and needles, dead, sensory loss, sensory deficit, sensory disturbance, feels "
-    "odd, strange feeling, like cotton wool, cotton wool, reduced/dull/absent pinprick/pin, "
-    "pinprick ..2 reduced/absent/dull, taub*, anestesi*, dull to pinprick, pinprick .. reduced"
+    "odd, feels ..4 sitting on, strange feeling, like cotton wool, cotton wool, reduced/dull/absent "
+    "pinprick/pin, pinprick ..2 reduced/absent/dull, taub*, anestesi*, dull to pinprick, pinprick "
+    ".. reduced"
 )
 _SADDLE = idea(
-    "saddle, perine*, down there, private area, intimate area, during sex, sex feels, perianal, "
-    "genital*, genitals, buttock*, bottom, anus, vagina*, vulva*, private parts, privates, between "
-    "..1 legs, wip* ..3, undercarriage, down below, crotch, scrot*, penis, bum, back passage, inner "
-    "thighs, s2, s3, s4, S2, S3, S4, S5, groin area, toilet paper, when ..2 wipes, sella, selle, "
-    "silla, reithose*"
+    "saddle, perine*, down there, private area, inside of ..1 thighs, sitting on ..2 "
+    "cushion/nothing, intimate area, during sex, sex feels, perianal, genital*, genitals, buttock*, "
+    "bottom, anus, vagina*, vulva*, private parts, privates, between ..1 legs, wip* ..3, "
+    "undercarriage, down below, crotch, scrot*, penis, bum, back passage, inner thighs, s2, s3, s4, "
+    "S2, S3, S4, S5, groin area, toilet paper, when ..2 wipes, sella, selle, silla, reithose*"
 )
 _BACK = idea(
     "back pain, backache, back ache, low back, lower back, lbp, LBP, sciatica, sciatic, radicul*, "
@@ -35,13 +36,13 @@ _BLADDER = idea(
     "wetting herself/himself/self, wet the bed/chair, wet ..1 pants/trousers, leaks without, los* "
     "..3 bladder, los* ..3 bowel*, lost control, bladder ..3 "
     "control/dysfunction/disturb*/weak/gone/problem*, not tell when, not feel ..4 "
-    "bladder/urine/peeing/weeing, hesitancy, soil* ..2, overflow, leaking urine, leak* ..2 urine, "
-    "dribbl*, post void residual, pvr, PVR, bladder scan, poor stream, reduced stream, urinary ..2 "
-    "urgency, urinary symptoms, urinary disturbance, no urge, no sensation of ..2 bladder/urine, "
-    "accidents, straining to ..2 water/urine/pee/void, strain to pass, sphincter, fecal "
-    "incontinence, bowel incontinence, constipat* ..2 new, erectile, harnverhalt, inkontinen*, "
-    "retention d urine, retencion, ritenzione, incontinenz*, bladder and bowel, bladder or bowel, "
-    "catheteri*"
+    "bladder/urine/peeing/weeing, not tell ..2 bladder, hesitancy, soil* ..2, overflow, leaking "
+    "urine, leak* ..2 urine, dribbl*, post void residual, pvr, PVR, bladder scan, poor stream, "
+    "reduced stream, urinary ..2 urgency, urinary symptoms, urinary disturbance, no urge, no "
+    "sensation of ..2 bladder/urine, accidents, straining to ..2 water/urine/pee/void, strain to "
+    "pass, sphincter, fecal incontinence, bowel incontinence, constipat* ..2 new, erectile, "
+    "harnverhalt, inkontinen*, retention d urine, retencion, ritenzione, incontinenz*, bladder and "
+    "bowel, bladder or bowel, catheteri*"
 )
 _BOTH_LEGS = idea(
     "both legs, bilateral*, both feet, both sides, foot drop, legs ..3 weak*, weak* ..2 legs, legs "
@@ -112,11 +113,12 @@ PICTURES_OF_SPINE: Pictures = {
         near(
             _BACK,
             (
-                "retention, incontinen*, not passed ?any urine/water, not tell when, wet the bed, leaks "
-                "without, los* ..3 bladder, los* ..3 bowel*, not feel ..5 bladder/bowel*, wet herself, wet "
-                "himself, wetting herself/himself, no sensation ..4 water/urine/wee, los* ..2 erection*, soil* "
-                "..2 herself/himself, bladder ..3 dysfunction/control/disturb*, post void residual, not pass* "
-                "..2 urine/water, saddle"
+                "retention, incontinen*, not passed ?any urine/water, not tell when, not tell ..3 bladder, not "
+                "..1 realize/realise ..4 bowel*/urine/wee/wet, wet the bed, leaks without, los* ..3 bladder, "
+                "bladder not empty*, los* ..3 bowel*, not feel ..5 bladder/bowel*, wet herself, wet himself, "
+                "wetting herself/himself, no sensation ..4 water/urine/wee, los* ..2 erection*, soil* ..2 "
+                "herself/himself, bladder ..3 dysfunction/control/disturb*, post void residual, not pass* ..2 "
+                "urine/water, saddle"
             ),
             _NO_CAUDA,
         ),
@@ -226,6 +228,30 @@ PICTURES_OF_SPINE: Pictures = {
             ),
             SUDDEN | RECENT | "progressive, evolving, over ..2 week/weeks/days",
             -idea("years, hip, fall, knee, sciatica only, polio"),
+        ),
+        one(
+            "no longer feel ..4 waist/chest/below/legs, not feel ..4 waist down, no feeling ..4 waist, "
+            "dead/numb from ..2 waist/chest down"
+        ),
+        one(
+            (
+                "epidural collection/hematoma/empyema/mass, cord displacement, cord ..2 displaced, thecal sac "
+                "..2 compress*, compress* ..2 thecal, canal ..2 compromise"
+            ),
+            -idea("no cord, no epidural, injection, birth, labor, umbilical"),
+        ),
+        near(
+            _TUMOR,
+            _SPINE_PAIN | "between ..2 shoulder blades, ruckenschmerz*, douleur* dorsale*, dolor dorsal",
+            (
+                "climbing stairs, difficult* ..2 stairs, legs not, not doing what, beider beine, schwache ..2 "
+                "beine, faiblesse ..3 jambes, debilidad ..3 piernas, legs ..2 jelly"
+            ),
+        ),
+        near(
+            "mammakarzinom, prostatakarzinom, bronchialkarzinom, karzinom, metastas*",
+            "ruckenschmerz*",
+            "schwache, lahmung*, gangstorung*, beine",
         ),
     ),
 }

@@ -26,9 +26,10 @@ _NOT_STROKE = -idea(
 _SPEECH = idea(
     "slurr*, dysphasi*, aphasi*, dysarthri*, not ..3 words ?out, not ..2 speak, not ..2 talk, not "
     "..4 find ..2 words, word finding, jumbled, words ..3 wrong, words ..2 muddled, talk* "
-    "gibberish, speech ..3 gone/went/slurr*/jumbl*/lost/garbl*/affected/disturb*, los* ..2 speech, "
-    "mixed up ..2 words, wrong words, garbl*, gibberish, nonsense, mute, speech disturbance, speech "
-    "difficult*, lost for words, words ..2 not come, sprachstorung*, afasia, parole"
+    "gibberish/rubbish/nonsense, speech ..3 gone/went/slurr*/jumbl*/lost/garbl*/affected/disturb*, "
+    "los* ..2 speech, mixed up ..2 words, wrong words, garbl*, gibberish, nonsense, mute, speech "
+    "disturbance, speech difficult*, lost for words, words ..2 not come, sprachstorung*, afasia, "
+    "parole"
 )
 _FIT = idea(
     "seizure*, fit, fits, fitted, fitting, convuls*, tonic clonic, grand mal, epileptic, "
@@ -120,16 +121,32 @@ PICTURES_OF_STROKE: Pictures = {
                 "bppv, BPPV, hallpike, labyrinthitis, years, months, weeks, postural, hypoglyc*, drunk, alcohol"
             ),
         ),
+        one(
+            "talk* rubbish/gibberish/nonsense, speech, words, slurr*",
+            "smile, mouth, face",
+            "lopsided, droop*, crooked, drop*, twisted, uneven, gone to one side",
+        ),
+        one(
+            (
+                "perte de force, perdida ..2 fuerza, perdita di forza, perte de sensibilite, krachtsverlies, "
+                "schwache"
+            ),
+            "bras, jambe, brazo, pierna, braccio, gamba, arm, been, bein, hemicorps",
+            (
+                "brutal*, brusc*, soudain*, subit*, repentin*, improvvis*, plotseling*, plotzlich*, bouche, "
+                "boca, bocca, hablar, parler, parlare"
+            ),
+        ),
     ),
     "first_seizure": (
         near(
             _FIT,
             ~idea(
                 "first, 1st, new, never, no previous, no history ..2 epilep*, no history ..2 seizure*, no h o, "
-                "unprovoked, isolated, one off, not epileptic, not known epileptic, not a known, never had, not "
-                "known, newly, single, no known epilepsy, no pmh, no past, nil previous, previously well, "
-                "previously fit, de novo, adult onset, new onset, erster, premier*, primera, prima, primo, out "
-                "of nowhere, first ever, unexplained"
+                "unprovoked, isolated, one off, not epileptic, not known epileptic, not a known, never "
+                "previously, nil before, never had, not known, newly, single, no known epilepsy, no pmh, no "
+                "past, nil previous, previously well, previously fit, de novo, adult onset, new onset, erster, "
+                "premier*, primera, prima, primo, out of nowhere, first ever, unexplained"
             ),
             -idea(
                 "seizure free, known epilep*, years, febrile convulsion, febrile seizure, epilepsy clinic, fit "
@@ -148,7 +165,7 @@ PICTURES_OF_STROKE: Pictures = {
             idea(
                 "jerk*, bit* ..2 tongue, tongue ..2 bit*, tongue, post ictal, postictal, incontinen*, wet "
                 "himself, wet herself, foam*, froth*, blue, cyanos*, shak* ..3, shook, shaking, convuls*, "
-                "twitch*, limbs ..2 jerk*, sore muscles, groggy, drowsy after, no memory"
+                "twitch*, stiffen*, limbs ..2 jerk*, sore muscles, groggy, drowsy after, no memory"
             ),
             -idea(
                 "known epilep*, seizure free, vasovagal, on standing, prolonged standing, faint after, blood "

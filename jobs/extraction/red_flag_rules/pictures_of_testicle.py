@@ -7,18 +7,19 @@ from jobs.extraction.red_flag_rules.shared_ideas import SEVERE, SUDDEN
 
 _TESTICLE = idea(
     "testi*, testes, testic*, scrot*, ball, balls, hemiscrotum, hoden*, testicule, testiculo, "
-    "testicolo, bollock*, nut sack, nutsack, left/right/my nut, goolies, gonad"
+    "testicolo, bollock*, nut sack, nutsack, left/right/my nut, goolies, hodenschmerz*, "
+    "hemiscrotal, gonad"
 )
 _HURTS = idea(
-    "pain*, tender*, swollen, swelling, agon*, ache, aching, hurts, sore, schmerz*, douleur, dolor, "
-    "dolore, red"
+    "pain*, tender*, swollen, swelling, agon*, ache, aching, hurts, sore, schmerz*, hodenschmerz*, "
+    "douleur, dolor, dolore, red"
 )
 _AT_ONCE = (
     SUDDEN
     | SEVERE
     | (
-        "vomit*, nausea*, high riding, horizontal, lie, cremaster*, woke*, hour*, 2 am, 3 am, 4 am, "
-        "kicked ..3 football, feels/felt/feeling/been sick, during ..2 "
+        "vomit*, n&v, nausea*, high riding, horizontal, lie, cremaster*, woke*, hour*, 2 am, 3 am, 4 "
+        "am, kicked ..3 football, feels/felt/feeling/been sick, during ..2 "
         "football/rugby/match/training/practice/game/sport, playing, retracted, bell clapper, radiating "
         "..2 groin, abdominal pain, detorsion, no flow, absent flow, doppler"
     )
@@ -44,9 +45,10 @@ PICTURES_OF_TESTICLE: Pictures = {
             _HURTS,
             _AT_ONCE,
             -idea(
-                "hydrocele, transillumin*, epididymal cyst, weeks, months, vasectomy, chronic, years, gradual*, "
-                "varicocele, present bilaterally, reflex present, no testicular, std, sti, chlamydia, "
-                "discharge, football in the past, lump, football years, dragging, hernia, no pain"
+                "hydrocele, transillumin*, epididymal cyst, weeks, months, vasectomy, chronic, for ..2 years, "
+                "years ago, over ..2 years, many years, gradual*, varicocele, present bilaterally, reflex "
+                "present, no testicular, std, sti, chlamydia, discharge, football in the past, lump, football "
+                "years, dragging, hernia, no pain"
             ),
         ),
         near(
@@ -69,6 +71,10 @@ PICTURES_OF_TESTICLE: Pictures = {
             "torsion",
             ~idea("?, r o, till proven, until proven, suspect*, possible, query, exclude, ruled, nbm, NBM"),
             -idea("ovarian, tibial, femoral, ruled out, years"),
+        ),
+        one(
+            "hodenschmerz*, douleur testiculaire, dolor testicular, dolore testicolare",
+            "akut*, plotzlich*, stunden, brutal*, subit*, heures, horas, ore, improvvis*",
         ),
     ),
 }

@@ -38,9 +38,9 @@ _NOT_CLOT = -idea(
     "anxiety, worried about, knee oa"
 )
 _NO_CLOT = refuted_by(
-    "no dvt, no thrombus, no clot, no evidence of dvt/thrombus/thrombosis/clot, dvt was/is excluded, "
-    "dvt has been excluded, dvt excluded, dvt ruled out, dvt was ruled out, dvt has been ruled out, "
-    "doppler/duplex/uss/ultrasound ..1 negative/normal/clear, dimer ..3 negative/normal"
+    "no dvt, no thrombus, no clot, no evidence of dvt/thrombus/thrombosis/clot, dvt was/is "
+    "excluded, dvt has been excluded, dvt excluded, dvt ruled out, dvt was ruled out, dvt has been "
+    "ruled out, doppler/duplex/uss/ultrasound ..1 negative/normal/clear, dimer ..3 negative/normal"
 )
 _LIMB = idea(
     "leg*, foot, feet, toe*, limb*, hand, arm, finger*, lower limb, forefoot, heel, calf, bein, "
@@ -102,9 +102,9 @@ PICTURES_OF_VESSELS: Pictures = {
         one(
             (
                 "pe, PE, pes, pulmonary embol*, dvt, DVT, deep vein thromb*, deep venous thromb*, deep vein "
-                "clot, clot in ..2 lung*, clot in ..2 leg, vte, VTE, saddle embol*, venous thromb*, blood clot, "
-                "lungenembolie, embolie pulmonaire, embolia pulmonar*, tromboembol*, trombosis venosa, trombosi "
-                "venosa, tvp, TVP, phlebite, beinvenenthrombose, thrombose veineuse, lae"
+                "clot, clot in/on ..2 lung*, clot in ..2 leg, vte, VTE, saddle embol*, venous thromb*, blood "
+                "clot, lungenembolie, embolie pulmonaire, embolia pulmonar*, tromboembol*, trombosis venosa, "
+                "trombosi venosa, tvp, TVP, phlebite, beinvenenthrombose, thrombose veineuse, lae"
             ),
             ~idea(
                 "?, query, suspect*, possib*, probab*, likely, acute*, new, rule, exclude, r o, concern*, "
@@ -232,6 +232,11 @@ PICTURES_OF_VESSELS: Pictures = {
             "blue, numb*, cold, white, dusky, discolor*",
             "tight, agon*, severe, not ..2 move, excruciating, worsening pain, pain ..2 worse",
             -idea("warm and well, good cap*, cap refill <2, pink"),
+        ),
+        one(
+            "foot, toe, toes, forefoot, heel, leg",
+            "gone black, turned black, going black, gone blue, turned blue",
+            -idea("nail*, bruis*, mole, years, dropped"),
         ),
     ),
 }

@@ -31,11 +31,11 @@ SUDDEN = ~(
         "sudden*, acute*, abrupt*, overnight, woke*, awoke*, awak*, waking, wakes, this "
         "morning/afternoon/evening/am/pm, today, yesterday, last night/evening, tonight, instant*, out "
         "of the blue, came on, came over, on sunday/monday/tuesday/wednesday/thursday/friday/saturday, "
-        "at lunch/lunchtime/dinner/supper, all at once, within seconds/minutes, not come back, in an "
-        "instant, since sunday/monday/tuesday/wednesday/thursday/friday/saturday, hours ago, hour ago, "
-        "an hour, minutes, mins, split second, transient*, brief*, temporar*, episode*, attack, spell*, "
-        "the other day, at breakfast, at work, while, whilst, plotzlich*, soudain*, subit*, brusque*, "
-        "brutal*, brusc*, repentin*, improvvis*, plotseling*"
+        "at lunch/lunchtime/dinner/supper, all at once, within seconds/minutes, not come back, since "
+        "this, this a m, in an instant, since sunday/monday/tuesday/wednesday/thursday/friday/saturday, "
+        "hours ago, hour ago, an hour, minutes, mins, split second, transient*, brief*, temporar*, "
+        "episode*, attack, spell*, the other day, at breakfast, at work, while, whilst, plotzlich*, "
+        "soudain*, subit*, brusque*, brutal*, brusc*, repentin*, improvvis*, plotseling*"
     )
     | counted("hour*/hr*/min*/h", (0, 90))
 )
@@ -60,7 +60,7 @@ FEVER = (
 )
 HYPOTENSION = (
     measured("bp, blood pressure, sbp, systolic, syst", (40, 92))
-    | "hypotens*, low bp, low blood pressure, bp .. low, shocked, unrecordable"
+    | "hypotens*, low bp, low blood pressure, bp .. low, shocked, unrecordable, blotchy"
 )
 CONFUSED = idea(
     "confus*, deliri*, muddled, drows*, not making sense, disorient*, not himself, not herself, "
