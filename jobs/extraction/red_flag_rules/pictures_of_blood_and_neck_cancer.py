@@ -60,6 +60,7 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
                 "suspected, rouleaux, lytic lesion*, punched out, tear drop, leukoerythroblastic, cll, CLL, "
                 "AML, CML, MDS, light chain ratio, leucoerythroblastic, tumor lysis, aplastic"
             ),
+            -idea("paraprotein ..3 stable, mgus ..3 stable, MGUS ..3 stable"),
         ),
         near(
             idea("spleen*, splenomegaly, hepatosplenomegaly, HSM, splenomegalie, splenomegalia, milz*"),
@@ -88,8 +89,8 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
                 "breathless*, easy, weight*, sweat*"
             ),
             -idea(
-                "hay fever, fell, fall, football, partner, hit, warfarin, apixaban, assault*, non mobile, "
-                "rugby, trauma, play, meningo*, headache, glass, stick, blanch*"
+                "smear ..4 normal, film normal, hay fever, fell, fall, football, partner, hit, warfarin, "
+                "apixaban, assault*, non mobile, rugby, trauma, play, meningo*, headache, glass, stick, blanch*"
             ),
         ),
         near(
@@ -132,9 +133,7 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
             -idea("normal, no abnormal, no blast*"),
         ),
         one(idea("alcohol"), idea("pain* ..3 node*, pain* ..3 gland*, lymph node pain")),
-        one(
-            idea("bence jones, paraprotein, m band") | measured("igg, IgG, iga, IgA, paraprotein", (25, 150))
-        ),
+        one(idea("bence jones, m band") | measured("igg, IgG, iga, IgA, paraprotein", (25, 150))),
     ),
     "head_and_neck_cancer_signs": (
         near(

@@ -76,8 +76,8 @@ PICTURES_OF_EYES: Pictures = {
             ),
             _EYE | "floater*, photopsi*, flash*, lights, blurr*",
             -idea(
-                "hot flush*, flash glucose, unchanged, years, migraine*, long standing, flashbacks, stable, hot "
-                "flash*, chronic, menopaus*, for years"
+                "hot flush*, flash glucose, unchanged, years, migraine*, longstanding, long standing, "
+                "flashbacks, stable, hot flash*, chronic, menopaus*, for years"
             ),
         ),
         one(

@@ -45,7 +45,9 @@ _YOUNG = ~(
         ),
         (0, 16),
     )
-    | counted("day old, days old, d old, days of age, days of life", (0, 112),
+    | counted(
+        "day old, days old, d old, days of age, days of life",
+        (0, 112),
     )
     | counted("month old, months old, mth old, mths old, mo old, mo, m o, months of age, monate alt", (0, 4))
     | measured("day of life, dol, DOL, neonate day, newborn day", (0, 28))

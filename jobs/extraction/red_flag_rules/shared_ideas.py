@@ -103,8 +103,9 @@ SLIMMING = -idea(
     "semaglutide, ozempic, wegovy, mounjaro, tirzepatide, liraglutide, saxenda, slimming, "
     "bariatric, sleeve, deliberate*, weight watchers, furosemide, diuretic*, intentional*, planned, "
     "keto, gained, gain, on a diet, by dieting, dieting and, with diet, healthy eating, weight loss "
-    "advised, advised weight, lose weight, dietitian helped, congratulat*, on purpose, exercise "
-    "and, gym, diet and exercise, weight management, physiotherapy"
+    "advised, loss ..4 advised/recommended, advised weight, lose weight, dietitian helped, "
+    "congratulat*, on purpose, exercise and, gym, diet and exercise, weight management, "
+    "physiotherapy"
 )
 SMOKER = ~idea("smok*, pack year*, pack yr*, pyh, asbestos, lagger, cigarettes, a day, ex smoker")
 CHILD = ~idea(
