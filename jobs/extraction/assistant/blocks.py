@@ -139,6 +139,8 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
 def _with_own(text: Text, line: Line, block: str, found: dict[float, str]) -> tuple[tuple[float, str], ...]:
     """The blocks of a line's cells, from left to right: of those of which nothing is known the line's own."""
     own = "patient" if block == "subject" else block
+    if own == "referrer":
+        found = {left: own if whose == "letterhead" else whose for left, whose in found.items()}
     edges = {cell.left: own for cell in text.cells[line.number]}
     return tuple(sorted({**edges, **found}.items()))
 

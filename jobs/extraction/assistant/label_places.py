@@ -6,6 +6,7 @@ import re
 
 from jobs.extraction.assistant.headings import BLOCKS, heading_key
 from jobs.extraction.assistant.label_cells import bare_cells, begins_as_label, heads_a_grid
+from jobs.extraction.assistant.label_composition import composed_label
 from jobs.extraction.assistant.label_leads import leading_hits
 from jobs.extraction.assistant.label_names import (
     WITH_COLON,
@@ -83,7 +84,7 @@ def _before_colons(text: Text, line: Line) -> list[Hit]:
         words = line.text[begins : colon.start()]
         further = label_before(words)
         led = ":" not in colon.group() and "\uff1a" not in colon.group()
-        if led and (named := named_by_cell(words.strip(" *"))):
+        if (led or composed_label(words.strip(" *"))) and (named := named_by_cell(words.strip(" *"))):
             further = (*named, len(words) - len(words.lstrip()))
         if (
             known is None

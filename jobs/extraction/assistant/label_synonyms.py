@@ -248,6 +248,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "empfänger|geadresseerde|verwezen naar|refer patient to|patient referred to|please refer to|referring to|"
         "appointment with|surgeon|surgeon requested|to provider|to physician|to specialist|to doctor|to dr|"
         "to consultant|provider referred to|physician referred to|doctor referred to|specialist referred to|"
+        "consultant (if preferred)|consultant if preferred|consultant (if known)|specialist (if known)|"
         "refer to provider|accepting physician|accepting provider|referral sent to|referral for the attention of",
     ),
     (
@@ -335,6 +336,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "apotheek|apotheke|pharmacie|grade|ods code|practice code|code|rxbin|rx bin|bin|pcn|copay|co-pay|weight|"
         "height|bmi|visit type|see within|prior cath|transport|mobility|billing|billing number|provider stamp|"
         "stamp|time|initials|witness|secondary|secondary insurance|secondary payer|secondary id|tertiary|"
+        "submitted by|entered by|order entered by|typed by|printed by|read by|"
         "preferred name|nickname|alias|maiden name|previous name|previous surname|known as|aka|referral #|"
         "referral number|referral id|order #|order id|our ref|your ref|reference|ref no|accession|accession #|"
         "specimen id|cedula|céd. prof|rpps|adeli|bsnr|lanr|agb-code|big-nummer",

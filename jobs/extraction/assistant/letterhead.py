@@ -9,6 +9,7 @@ from jobs.extraction.assistant.correspondence import COPIES, tells
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.names import looks_like_organization
+from jobs.extraction.assistant.phones import find_phones
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.found import Found
@@ -32,12 +33,12 @@ def organization_in_head(document: Document) -> Found | None:
     """The practice or hospital that the head of the first pages names."""
     lines = document.text.lines
     for line in lines[:8]:
-        if document.outline.block_at(line.start) not in ("letterhead",):
+        if all(_block(document, cell.span) != "letterhead" for cell in document.text.cells[line.number]):
             break
         if FAX_STRIP.match(line.text):
             continue
         for span, words in _unlabelled_names(document, line):
-            if len(words) > _LONGEST_NAME_OF_A_HEAD:
+            if len(words) > _LONGEST_NAME_OF_A_HEAD or _block(document, span) != "letterhead":
                 continue
             if (
                 looks_like_organization(words)
@@ -55,7 +56,30 @@ def organization_in_head(document: Document) -> Found | None:
                 and not any(c.isdigit() for c in words)
             ):
                 return Found(words, (span,), 0.75)
+            if _SHORT_FORM.match(words) and line.number < _LINES_OF_A_NAME and _reached_below(document, line):
+                return Found(words, (span,), 0.75)
     return None
+
+
+_SHORT_FORM = re.compile(
+    r"(?!(?:DRS?|MRS?|MS|PROF|RE|TO|FAX|FROM|GP|DOB|NHS|ID|NEW)\b)[A-Z]{2,5} (?:[a-zà-ÿ]{1,3} )*[A-ZÀ-Þ][a-zà-ÿ]{2,}"
+    r"(?: [A-ZÀ-Þ][\w'\u2019-]*)*$"
+)
+"""A place of work with a kind that its country writes short: "GMF du Littoral", "CAP Onyar Sud"."""
+_LINES_OF_A_NAME = 3
+
+
+def _reached_below(document: Document, line: Line) -> bool:
+    below = document.text.lines[line.number + 1 : line.number + 5]
+    return any(
+        looks_like_address(other.text) or any(find_phones(other.text, start=0, end=len(other.text)))
+        for other in below
+        if document.outline.block_at(other.start) == "letterhead"
+    )
+
+
+def _block(document: Document, span: Span) -> str:
+    return document.outline.block_at(span.start)
 
 
 def organization_in_foot(document: Document) -> Found | None:

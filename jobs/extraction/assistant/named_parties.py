@@ -15,6 +15,7 @@ from jobs.extraction.assistant.names import looks_like_organization, reads_as_pr
 from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.assistant.signatures import signed_by
+from jobs.extraction.assistant.signing import PROFESSION
 from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.found import Found
 from jobs.extraction.text import Cell
@@ -28,8 +29,8 @@ _SEND_BACK = re.compile(
     re.IGNORECASE,
 )
 _USUAL = re.compile(
-    r"(?:usual|registered|gp$|pcp|hausarzt|huisarts|m[ée]decin traitant|"
-    r"attending)",
+    r"(?:usual|registered|general practitioner|family (?:doctor|physician)|gp$|pcp|hausarzt|huisarts|"
+    r"m[ée]decin traitant|attending)",
     re.IGNORECASE,
 )
 _COMMA = re.compile(r",")
@@ -224,7 +225,10 @@ def unlabelled_people(document: Document, block: str) -> Iterator[Found]:
     for cell in free_cells(document, block):
         for person in people_and_organizations(document, cell.span, 0.8)[0]:
             words = str(person.value)
-            if person.confidence >= 0.8 and (_TITLED.match(words) or without_credentials(words) != words):
+            below = document.text.column_below(cell.span)
+            professional = below is not None and PROFESSION.search(document.text[below]) is not None
+            titled = _TITLED.match(words) is not None or without_credentials(words) != words
+            if person.confidence >= 0.8 and (titled or professional):
                 yield person
 
 

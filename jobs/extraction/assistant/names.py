@@ -191,9 +191,19 @@ def reads_as_prose(words: str) -> bool:
     return small * 3 > len(bare) + 1 or _SENTENCE_WITHIN.search(words) is not None
 
 
+_ROMANCE = re.compile(
+    r"(?:Maison|Centre|Centro|Cabinet|H[oô]pital|Clinique|P[oô]le|Studio|Ospedale|Hospital|Servicio|Service|Servizio|"
+    r"Unidad|Unità|Groupe) (?:d(?:e|u|es|i|el|ella|['\u2019][a-zà-ÿ]+)|m[ée]dic\w+|pluri\w+)\b(?!.*[.;]\s)"
+)
+"""How the Romance languages write a name: only its first word and the names in it are large."""
+_LONGEST_ROMANCE = 8
+
+
 def looks_like_organization(words: str) -> bool:
     """Tell whether words name a practice, hospital, department or company rather than a person."""
-    if reads_as_prose(words) or _GENERIC.fullmatch(words.strip(" .,")):
+    if _GENERIC.fullmatch(words.strip(" .,")):
+        return False
+    if reads_as_prose(words) and not (_ROMANCE.match(words) and len(words.split()) <= _LONGEST_ROMANCE):
         return False
     if _OCCUPATION.search(words) and not _PLACE_OF_WORK.search(words):
         return False

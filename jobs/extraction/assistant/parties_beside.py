@@ -8,7 +8,12 @@ from collections.abc import Mapping, Sequence
 
 from jobs.extraction.assistant.correspondence import introduced
 from jobs.extraction.assistant.labels import Label, is_generic
+from jobs.extraction.assistant.names import looks_like_organization
+from jobs.extraction.assistant.phones import find_phones
+from jobs.extraction.assistant.places import looks_like_address
+from jobs.extraction.assistant.signing import signs
 from jobs.extraction.assistant.stacks import Stack, stacks_of
+from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.text import CELL, Cell, Line, Span, Text
 
 _SAME_EDGE = 0.015
@@ -16,6 +21,7 @@ _FURTHEST_ABOVE = 3
 """Lines between a label and the one above it in its column that says whose both are."""
 
 _LINES_AROUND = 24
+_LINES_OF_A_HEAD = 12
 OF_THE_PATIENT = frozenset(
     {"birth_date", "nhs_number", "mrn", "health_card", "ssn", "first_name", "last_name", "age", "sex"}
 )
@@ -45,6 +51,12 @@ def columns_beside(text: Text, labels: Sequence[Label], addressed: Sequence[Cell
             found[cell.line].setdefault(cell.left, "patient")
     for line, left, whose in _columns_of_forms(text, by_line):
         found[line].setdefault(left, whose)
+    for stack in _sending_stacks(text, by_line):
+        for cell in stack:
+            found[cell.line].setdefault(cell.left, "letterhead")
+    for stack in _stamps(text):
+        for cell in stack:
+            found[cell.line].setdefault(cell.left, "referrer")
     return found
 
 
@@ -80,6 +92,52 @@ def _introducing_stacks(text: Text) -> list[Stack]:
         found += [
             stack for stack in stacks_of(text, head) if stack[0].span in beside and introduced(stack[0].words)
         ]
+    return found
+
+
+def _sending_stacks(text: Text, by_line: Mapping[int, list[Label]]) -> list[Stack]:
+    """The stacks right of others at the head of a page that begin with a place of work and say how to reach it, and are
+    neither values of labels nor somebody else's: the sender's, wherever the patient's stands."""
+    found: list[Stack] = []
+    for page in {line.page for line in text.lines}:
+        head = [line for line in text.lines if line.page == page][:_LINES_OF_A_HEAD]
+        for stack in stacks_of(text, head):
+            words = stack[0].words.rpartition(": ")[2]
+            named = stack[0].number > 0 and looks_like_organization(words) and not is_title(words)
+            if named and _reaches(stack[1:]) and not any(_is_anothers(cell, by_line) for cell in stack):
+                found.append(stack)
+    return found
+
+
+def _reaches(stack: Sequence[Cell]) -> bool:
+    return any(
+        looks_like_address(cell.words) or any(find_phones(cell.words, start=0, end=len(cell.words)))
+        for cell in stack
+    )
+
+
+def _is_anothers(cell: Cell, by_line: Mapping[int, list[Label]]) -> bool:
+    """Whether a cell is the value of a label that stands outside it, or holds one of the patient or the recipient."""
+    for label in by_line.get(cell.line, ()):
+        within = cell.span.start <= label.span.start < cell.span.end
+        value = label.value is not None and cell.span.start <= label.value.start < cell.span.end
+        if (value and not within) or (
+            within
+            and (label.role in ("patient", "recipient", "insurance", "relative") or label.key == "recipient")
+        ):
+            return True
+    return False
+
+
+def _stamps(text: Text) -> list[Stack]:
+    """The stacks right of others in the lower half of a page that name who signs, and below how to reach them."""
+    found: list[Stack] = []
+    for page in {line.page for line in text.lines}:
+        lines = [line for line in text.lines if line.page == page]
+        for stack in stacks_of(text, lines[len(lines) // 2 :]):
+            beside = stack[0].number > 0 and len(stack) > 1
+            if beside and signs(stack[0].words, stack[1].words) and _reaches(stack[1:]):
+                found.append(stack)
     return found
 
 

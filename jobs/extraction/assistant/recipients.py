@@ -120,8 +120,9 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
     if not organizations and (owner := owner_of_the_form(document) or _named_by_the_title(document)):
         organizations = [owner]
     people = [found for found in people if not is_patient(document, found, patient)]
-    if people and (signed := signed_by(document)[0]):
-        people = [found for found in people if not _same_person(found, signed)]
+    senders = [signed_by(document)[0], best(labelled_people(document, "provider", "referrer")[0])]
+    for sender in filter(None, senders if people else ()):
+        people = [found for found in people if not _same_person(found, sender)]
     people = [found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT]
     return Recipient(
         name=field_of(text, without_degrees(document, best(people))),

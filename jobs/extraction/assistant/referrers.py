@@ -184,8 +184,27 @@ def _address(document: Document, *, others_head: bool) -> Found | None:
         if looks_like_address(cell.words) and not looks_like_organization(cell.words):
             return address_found(document, cell.span, 0.8)
     if others_head:
-        return None
-    return _address_in_head(document) or _address_in_foot(document)
+        return _address_of_who_signs(document)
+    return _address_in_head(document) or _address_of_who_signs(document) or _address_in_foot(document)
+
+
+def _address_of_who_signs(document: Document) -> Found | None:
+    """The address in a signature, alone or behind the name of the place: "Elm Surgery, 9 Quay Road, Leeds LS9 9AA"."""
+    for line in document.text.lines:
+        if document.outline.block_at(line.start) != "signature" or tells(line.text):
+            continue
+        for part in (part for cell in document.text.cells[line.number] for part in _parts_of(document, cell)):
+            named = _NAME_BEFORE.match(document.text.content, part.start, part.end)
+            span = Span(named.end(), part.end) if named else part
+            words = document.text[span]
+            if looks_like_address(words) and (named or not looks_like_organization(words)):
+                return address_found(document, span, 0.76)
+    return None
+
+
+_NAME_BEFORE = re.compile(
+    r"[^,\d\n\t]{4,60},\s+(?=(?:suite|unit|level|shop|p\.?o\.? box)?\s*\d)", re.IGNORECASE
+)
 
 
 def _address_in_head(document: Document) -> Found | None:

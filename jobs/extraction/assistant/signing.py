@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import groupby
 
 from jobs.extraction.assistant.correspondence import COPIES, tells
@@ -43,10 +44,35 @@ def signing_lines(text: Text) -> frozenset[int]:
         for index in range(max(told + 1, len(lines) - _LINES_OF_A_SIGNATURE), len(lines)):
             below = lines[index + 1].text if index + 1 < len(lines) else ""
             closed = index > told + 1 and _closes(text, lines[index - 1], lines[index])
-            if _signs(lines[index], below) or closed:
+            if signs(lines[index].text, below) or closed:
                 found.add(_place_above(lines, index, told).number)
                 break
+        else:
+            found.update(_above_further_prose(text, lines))
     return frozenset(found)
+
+
+def _above_further_prose(text: Text, lines: list[Line]) -> Iterator[int]:
+    """The line that signs a page although some prose follows: what clinics say of themselves, of the law, of their
+    telephones."""
+    told = [index for index, line in enumerate(lines) if tells(line.text)]
+    for index in range(len(lines) - 1, len(lines) // 3, -1):
+        above = [at for at in told if at < index]
+        apart = lines[index].number in text.paragraph_starts or index - 1 not in told
+        below = lines[index + 1].text if index + 1 < len(lines) else ""
+        if not above or len(told) - len(above) > _PROSE_BELOW:
+            return
+        if (
+            apart
+            and DOCTOR.match(lines[index].text)
+            and PROFESSION.search(below)
+            and signs(lines[index].text, below)
+        ):
+            yield lines[index].number
+            return
+
+
+_PROSE_BELOW = 4
 
 
 def _closes(text: Text, line: Line, below: Line) -> bool:
@@ -76,12 +102,12 @@ def _place_above(lines: list[Line], index: int, told: int) -> Line:
     return lines[index]
 
 
-def _signs(line: Line, below: str) -> bool:
-    """Whether a line names who signs."""
-    if COPIES.match(line.text):
+def signs(line: str, below: str) -> bool:
+    """Tell whether a line names who signs, by itself or by the line below it."""
+    if COPIES.match(line):
         return False
-    lead = _LEAD.match(line.text)
-    words = line.text[lead.end() if lead else 0 :]
+    lead = _LEAD.match(line)
+    words = line[lead.end() if lead else 0 :]
     name = _ENDS_A_NAME.split(words, maxsplit=1)[0].strip(" ,.")
     first, _, rest = name.partition(",")
     behind = words[len(name) :].strip(f" {CELL},")

@@ -86,3 +86,58 @@ def test_a_fax_number_is_not_also_the_telephone() -> None:
 def test_a_date_behind_the_number_of_a_page_is_no_telephone() -> None:
     referral = read("Page 1 18/11/2026, 08:55\nElm Tree Surgery\n\nDear Doctor,\n\n" + _ASKS)
     assert referral.referrer.phone.value is None
+
+
+def test_a_label_may_be_put_together_of_a_side_and_what_it_asks_for() -> None:
+    referral = read(
+        "INTAKE\nPatient: Nora Quillfeather\tDOB: 14/02/1968\n"
+        "Name of requesting clinician: Ada Penrose\nSending clinic phone no: 01904 555 010\n"
+        "Name of receiving clinician: Ida Ormsby\nReceiving clinic name: Castle Eye Clinic\n"
+    )
+    assert value(referral, "referrer.name") == "Ada Penrose"
+    assert value(referral, "recipient.name") == "Ida Ormsby"
+    assert value(referral, "recipient.organization") == "Castle Eye Clinic"
+    assert value(referral, "referrer.phone") == "01904 555 010"
+
+
+def test_the_senders_stack_may_stand_right_of_the_patients() -> None:
+    referral = read(
+        "Nora Quillfeather\t\tTwo Rivers Family Care\nDOB 02/14/1968\t\t3300 Eastside Road\n"
+        "MRN: 100482\t\tPeachford GA 30398\nFemale\t\tPhone 404-555-0105\nH: 404-555-0139\n\n"
+        "Referral to Orthopedics\nOrdered by\tAda Penrose, NP\n"
+    )
+    assert value(referral, "referrer.organization") == "Two Rivers Family Care"
+    assert value(referral, "referrer.phone") == "+14045550105"
+    assert value(referral, "patient.phone") == "+14045550139"
+
+
+def test_prose_below_a_signature_does_not_hide_it() -> None:
+    referral = read(
+        "Dear team,\n\n"
+        + _ASKS
+        + "Cheers, Bea\n\nDr Beatrice Lindley\nGP, Gumnut Valley Medical\n02 5550 3300\n"
+        "I acknowledge the people on whose land I live and work each day.\n"
+    )
+    assert value(referral, "referrer.name") == "Dr Beatrice Lindley"
+    assert value(referral, "referrer.organization") == "Gumnut Valley Medical"
+    assert "5550 3300" in str(value(referral, "referrer.phone")) or "55503300" in str(
+        value(referral, "referrer.phone")
+    )
+
+
+def test_a_signature_may_hold_the_address_behind_the_place() -> None:
+    referral = read(
+        "Dear team,\n\n" + _ASKS + "Kind regards,\n\nDr Beatrice Lindley\n"
+        "Saltmarsh Medical Group, 9 Estuary Way, Saltmarsh SM9 9AA | 0113 496 0810\n"
+    )
+    assert value(referral, "referrer.address") == "9 Estuary Way, Saltmarsh SM9 9AA"
+
+
+@pytest.mark.parametrize(
+    "name", ["GMF du Littoral", "CAP Onyar Sud", "Maison de santé pluriprofessionnelle du Puy"]
+)
+def test_places_are_named_in_the_ways_of_other_countries(name: str) -> None:
+    referral = read(
+        f"{name}\n45 rue de la Rive, 87100 Limoges\nTél. 05 36 49 22 60\n\nCher confrère,\n\n{_ASKS}"
+    )
+    assert value(referral, "referrer.organization") == name

@@ -1,0 +1,68 @@
+"""Labels of who sends and who receives that are put together in ways no list of wordings holds: "Referrer's name and
+role", "Name of receiving clinic", "Sending practice phone no".
+
+A label names a party's field when it says which party, and beside that holds only words for names, places or ways to
+reach them.
+"""
+
+from __future__ import annotations
+
+import re
+
+_SENDING = frozenset(
+    "referring referrer referrer's referrers requesting requester requestor ordering sending sender sender's "
+    "prescribing originating initiating submitting".split()
+)
+_RECEIVING = frozenset(
+    "receiving receiver recipient recipient's accepting servicing rendering performing performer addressee".split()
+)
+_PEOPLE = frozenset(
+    "name names person provider physician doctor dr clinician practitioner gp dentist optometrist nurse midwife "
+    "consultant specialist surgeon professional officer therapist role md contact".split()
+)
+_PLACES = frozenset(
+    "organisation organization organisation's practice clinic surgery hospital facility institution site office "
+    "department dept service centre center company agency unit team trust group location".split()
+)
+_WAYS = {
+    **dict.fromkeys("phone telephone tel ph mobile cell".split(), "phone"),
+    **dict.fromkeys("fax facsimile telefax fx".split(), "fax"),
+    **dict.fromkeys("address addr".split(), "address"),
+    "npi": "npi",
+}
+_BESIDE = frozenset(
+    "of the and or a full printed print usual main direct please if known health medical care primary details "
+    "information info job title title's designation position s".split()
+)
+_NUMBER = frozenset("no number num id code licence license registration reg".split())
+_MOST_WORDS = 7
+_DIRECTION = re.compile(r"\b(?:refer(?:red|ral|ring)?|sent|send|forwarded)[ -]to\b", re.IGNORECASE)
+_ORIGIN = re.compile(
+    r"\b(?:referred|requested|ordered|sent|prescribed|completed)[ -](?:by|from)\b", re.IGNORECASE
+)
+
+
+def composed_label(words: str) -> tuple[str, str] | None:
+    """Return key and role of the label that words are put together to, None when they hold anything else too."""
+    sides = {
+        side for side, pattern in (("recipient", _DIRECTION), ("referrer", _ORIGIN)) if pattern.search(words)
+    }
+    rest = _ORIGIN.sub(" ", _DIRECTION.sub(" ", words.casefold().replace("\u2019", "'")))
+    tokens = re.findall(r"[^\W\d_]+(?:'s)?", rest)
+    if len(tokens) > _MOST_WORDS or re.search(r"[^\w\s/&(),.'#-]|\d", rest):
+        return None
+    sides |= {"referrer" for token in tokens if token in _SENDING}
+    sides |= {"recipient" for token in tokens if token in _RECEIVING}
+    known = _SENDING | _RECEIVING | _PEOPLE | _PLACES | _WAYS.keys() | _BESIDE | _NUMBER
+    if len(sides) != 1 or any(token not in known for token in tokens):
+        return None
+    side = next(iter(sides))
+    for token in tokens:
+        if token in _WAYS:
+            return (_WAYS[token], side)
+    if any(token in _NUMBER for token in tokens):
+        return ("ignore", "")
+    places = [token in _PLACES for token in tokens if token in _PLACES | _PEOPLE - {"name", "names"}]
+    if places and places[-1] and (all(places) or not re.search(r"[/&]|\band\b|\bor\b", words)):
+        return ("recipient_organization" if side == "recipient" else "organization", side)
+    return ("recipient" if side == "recipient" else "provider", side)
