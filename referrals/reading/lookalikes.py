@@ -29,6 +29,12 @@ MENDED = 0.95
 
 _CODE = re.compile(r"[(\[]?1\d\d(?:\.[\dA-Z]{1,4})?[)\],.;:]*")
 """What an ICD-10 code of chapter I looks like with its letter taken for a figure."""
+_CODED = re.compile(r"\(?ICD-?10(?:-?CM)?[:.)]*", re.IGNORECASE)
+"""What stands before a code of a system in which none begins with a figure."""
+_MICROGRAMS = re.compile(r"(\d*)pg([.,;)]*)")
+_PICOGRAMS = re.compile(r"MCHC?\b|h[a\u00e4]?emoglobin", re.IGNORECASE)
+"""What is measured in picograms by itself; all else is so by volume ("pg/mL")."""
+UNSURE = 0.6
 _NUMERAL = re.compile(r"\(?[IVXl1|]*[Il|][IVXl1|]*(?:[-/\u2013][IVXl1|]+)?[).,;:]*")
 _STAGED = re.compile(
     r"(?:stage|grade|class|type|phase|nyha|figo|asa|ccs|gold|degree|mallampati|fitzpatrick|stadium|grad|stade|tipo|"
@@ -73,7 +79,11 @@ def _told_apart(line: Sequence[RawWord], place: int, gray: Gray, *, english: boo
         # On a page with typed tables it is the rule between two cells.
         return _reads(word, "I") if english and not ruled and _is_in_sentence(line, place) else word
     text = _spelled(word, line, place, english=english)
-    if text == word.text and _CODE.fullmatch(text) and _begins_with_bar(word, gray):
+    if (
+        text == word.text
+        and _CODE.fullmatch(text)
+        and (_is_coded(line, place) or _begins_with_bar(word, gray))
+    ):
         text = text.replace("1", "I", 1)
     return word if text == word.text else _reads(word, text)
 
@@ -86,6 +96,8 @@ def _spelled(word: RawWord, line: Sequence[RawWord], place: int, *, english: boo
         if staged or certain or (english and "-" in word.text):
             return re.sub("[l1|]", "I", word.text)
         return word.text
+    if word.confidence < UNSURE and _MICROGRAMS.fullmatch(word.text) and _is_dose(line, place):
+        return word.text.replace("p", "\u00b5", 1)
     if word.in_dictionary:
         return word.text
     after = line[place + 1].text if place + 1 < len(line) else ""
@@ -97,6 +109,16 @@ def _spelled(word: RawWord, line: Sequence[RawWord], place: int, *, english: boo
     for pattern, right in _SPELLINGS:
         text = pattern.sub(right, text)
     return text
+
+
+def _is_dose(line: Sequence[RawWord], place: int) -> bool:
+    """Tell whether "pg" stands behind a number that is no picograms of haemoglobin: the reader knows no \u00b5."""
+    number = line[place].text[:1].isdigit() or (place > 0 and line[place - 1].text[-1:].isdigit())
+    return number and not any(_PICOGRAMS.search(word.text) for word in line[:place])
+
+
+def _is_coded(line: Sequence[RawWord], place: int) -> bool:
+    return place > 0 and _CODED.fullmatch(line[place - 1].text) is not None
 
 
 def _is_in_sentence(line: Sequence[RawWord], place: int) -> bool:

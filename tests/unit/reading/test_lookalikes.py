@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw
@@ -38,6 +40,8 @@ def read(text: str, *, english: bool = True, known: tuple[str, ...] = (), gray: 
         ("lbrahim lngrid lmran", "Ibrahim Ingrid Imran"),
         ("lodine lohexol local lopped", "Iodine Iohexol local lopped"),
         ("1D#: 442", "ID#: 442"),
+        ("hypertension - ICD-10: 110", "hypertension - ICD-10: I10"),
+        ("(ICD-10 120.89)", "(ICD-10 I20.89)"),
         ("NYHA Il-Ill) today", "NYHA II-III) today"),
         ("stage Ill. Class lV", "stage III. Class IV"),
         ("| saw her today", "I saw her today"),
@@ -63,10 +67,29 @@ def test_what_cannot_be_right_is_set_right(seen: str, right: str) -> None:
         "110 mmHg, 150.32 (110.5)",
         "02 2026 at 10:02",
         "AB10 1XG, L10 9ZZ",
+        "ICD-9: 110.1 and B12, 110 and 120, B12",
+        "BP 150, E11.9, 110",
+        "Spiriva 18 pg",
     ],
 )
 def test_what_may_be_right_is_left_alone(text: str) -> None:
     assert read(text) == text
+
+
+@pytest.mark.parametrize(
+    ("seen", "right"),
+    [
+        ("Spiriva 18 pg od", "Spiriva 18 \u00b5g od"),
+        ("thyroxine 100pg, od", "thyroxine 100\u00b5g, od"),
+        ("MCH 29 pg", "MCH 29 pg"),
+        ("BNP 580 pg/mL", "BNP 580 pg/mL"),
+        ("the pg form", "the pg form"),
+    ],
+)
+def test_a_doubtful_dose_in_picograms_is_one_in_micrograms(seen: str, right: str) -> None:
+    words = [dataclasses.replace(word, confidence=0.48) for word in row(seen)]
+    (line,) = told_apart([words], PAPER, english=True)
+    assert " ".join(word.text for word in line) == right
 
 
 def test_a_word_of_french_is_no_numeral() -> None:
