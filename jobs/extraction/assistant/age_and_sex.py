@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from jobs.extraction.assistant.checkboxes import ticked
 from jobs.extraction.assistant.document import Document
@@ -219,6 +220,6 @@ def _sex_otherwise(document: Document, name: Named | None) -> Iterator[Found]:
 
 def _lists_options(words: str) -> bool:
     """Tell whether a value only lists the choices of a form ("Male Female Other")."""
-    return (
-        len({_SEX_WORD[w] for w in re.findall(r"\w+", words.casefold()) if w in _SEX_WORD and len(w) > 1}) > 1
-    )
+    said = re.findall(r"\w+", words.casefold())
+    both = any({first, second} == {"m", "f"} for first, second in pairwise(said))
+    return both or len({_SEX_WORD[word] for word in said if word in _SEX_WORD and len(word) > 1}) > 1

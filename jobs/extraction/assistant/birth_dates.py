@@ -20,7 +20,8 @@ _BORN = re.compile(
     r"(?<!\w)(?:date of birth(?: is| was|:)?(?: the)?|born(?: (?:at|in|by) (?:[\w-]+ ){1,3})?(?: ?on)?(?: the)?|"
     r"dob is|d\.?o\.?b\.?|"
     r"n[ée]\(?e?\)?(?: (?-i:[A-ZÀ-Þ])[\w-]+)? le|"
-    r"nacid[oa] el|fecha de nacimiento|nat[oa](?: a (?-i:[A-Z])\w+)? il|geboren am|geb\.(?: am)?|"
+    r"nacid[oa] el|nascid[oa] em|f\. ?nac\.|fecha de nac(?:imiento|\.)|født|urodzon[ya]|"
+    r"nat[oa](?: a (?-i:[A-Z])\w+)? il|geboren am|geb\.(?: am)?|"
     r"date de naissance|geboren op)\s*:?\s+",
     re.IGNORECASE,
 )

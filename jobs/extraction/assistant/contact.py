@@ -6,11 +6,18 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.correspondence import tells
+from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.identifiers import end_of_number
 from jobs.extraction.assistant.phones import e164, find_phones
-from jobs.extraction.assistant.places import POSTCODE, could_be_places, ends_address, looks_like_address
+from jobs.extraction.assistant.places import (
+    POSTCODE,
+    could_be_places,
+    end_of_address,
+    ends_address,
+    looks_like_address,
+)
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import CELL, Line, Span
 
@@ -31,11 +38,14 @@ _ADDRESS_IN_PROSE = re.compile(
     r"(?=\d|(?:flat|apt|unit|via|calle|rue|stand|plot|lot|rmb)\b)|"
     r"\b(?:lives?|living|resid(?:es|ing))\b(?: \w+){0,7}? (?:at|in)\s+(?=(?-i:[A-Z])\w*[ ,])|"
     r"\b(?:of|from)\s+(?=(?-i:[A-Z][\w\u2019']+ ){1,3}(?:house|cottage|farm|lodge|villa|bungalow|manor|estate),)|"
-    r"(?<=\d{4})\)?\s*[,;(]\s*(?=\d{1,4}[a-z]?,? [^\W\d])",
+    r"\b(?:domiciliad[oa] en|vive en|residente n[ao]|bosatt i|wonende te)\s+(?=(?-i:[A-Z]))|"
+    r"(?<=\d{4})\)?\s*[,;(]\s*"
+    r"(?=\d{1,4}[a-z]?,? [^\W\d]|(?-i:[A-ZÄÖÜ])[\w.\u00df-]{3,24} \d{1,4}[a-z]?, \d{4,5} )",
     re.IGNORECASE,
 )
 _ENDS_AN_ADDRESS = re.compile(
-    r"[,;]?\s+(?:whose|who|and (?:can|her|his|who|has|is|was)|tel|phone|mobile|cell|born|dob|d\.o\.b|has|is|was|"
+    r"[,;]?\s+(?:whose|who|and (?:can|her|his|who|has|is|was)|tel\w*|tfno|tlf|tlm|phone|mobile|cell|"
+    r"born|dob|d\.o\.b|has|is|was|"
     r"for|with|"
     r"pour|por|wegen)\b|"
     r"[;(]|\.\s+(?=[A-Z][a-z]+ [a-z])",
@@ -59,7 +69,7 @@ _OF_OTHERS = frozenset({"relative", "provider", "recipient", "organization"})
 _COMMA = re.compile(r"[,;](?=\s)")
 _NAME_BEFORE = re.compile(r"\s*[,(]?\s+(?=\d)|\s*\(|\t")
 _OTHER_NUMBERS = frozenset({"relative", "phone", "fax"})
-_OTHER_NUMBER = re.compile(r"(?:\b[A-Z]{3,}|#|\bno\.?|\b[Nn]r\.?|\bref\.?|\bnumber|\bclaim|\bid)\s*:?\s*$")
+_OTHER_NUMBER = re.compile(r"(?:\b[A-Z]{3,}|#|\b[Nn]o\.?|\b[Nn]r\.?|\bref\.?|\bnumber|\bclaim|\bid)\s*:?\s*$")
 _REACHED = re.compile(
     r"\b(?:(?:(?:can|may) be |is |are )?(?:best )?(?:reached|reachable|contacted|contactable|called)|best (?:on|at)|"
     r"(?:reach|contact|call|ring|phone|text) (?:him|her|them)(?: at (?:home|work))?|joignable|raggiungibile|"
@@ -211,7 +221,8 @@ def address_of_patient(document: Document) -> Found | None:
             ends = _ENDS_AN_ADDRESS.search(document.text.content, start, part.end) if told else None
             span = document.text.trimmed(start, ends.start() if ends else part.end, strip=" \t\n,;:.(")
             theirs = span is not None and document.outline.block_at(span.start) == "patient"
-            if span is not None and theirs and looks_like_address(document.text[span]):
+            dated = span is not None and DATE.search(document.text.content, span.start, span.end)
+            if span is not None and theirs and not dated and looks_like_address(document.text[span]):
                 return address_found(document, span, 0.88 if told is None else 0.8)
     return _address_in_prose(document)
 
@@ -267,7 +278,10 @@ def _free_parts(document: Document, line: Line, *, numbers: bool = False) -> Ite
     taken = [] if numbers else list(find_phones(text.content, start=line.start, end=line.end))
     taken += [Span(line.start + m.start(), line.start + m.end()) for m in _EMAIL.finditer(line.text)]
     for label in document.labels:
-        if label.line == line.number:
+        if label.line != line.number and label.key in _IDENTIFIES and label.value is not None:
+            if line.start <= label.value.start < line.end:
+                taken.append(label.value)
+        elif label.line == line.number:
             value = label.value
             if value is not None and label.key == "birth_date":
                 written = next(document.dates_in(value), None)
@@ -283,11 +297,19 @@ def _free_parts(document: Document, line: Line, *, numbers: bool = False) -> Ite
     taken += [Span(line.start + m.start(), line.start + m.end()) for m in _LIVES.finditer(line.text)]
     start = line.start
     for span in sorted(taken, key=lambda span: span.start):
-        if (part := text.trimmed(start, span.start, strip=" \t\n,;:.()|-")) is not None:
-            yield part
+        yield from _parts_of_cells(document, start, span.start)
         start = max(start, span.end)
-    if (part := text.trimmed(start, line.end, strip=" \t\n,;:.()|-")) is not None:
-        yield part
+    yield from _parts_of_cells(document, start, line.end)
+
+
+def _parts_of_cells(document: Document, start: int, end: int) -> Iterator[Span]:
+    """The words from one place to another, cell by cell."""
+    while start < end:
+        stop = document.text.content.find(CELL, start, end)
+        stop = stop if stop != -1 else end
+        if (part := document.text.trimmed(start, stop, strip=" \t\n,;:.()|-")) is not None:
+            yield part
+        start = stop + 1
 
 
 def _composed_address(document: Document) -> Found | None:
@@ -306,6 +328,7 @@ def _composed_address(document: Document) -> Found | None:
 def address_found(document: Document, value: Span, weight: float) -> Found:
     """Return an address that begins with a value, with the lines below that carry it on."""
     text = document.text
+    value = Span(value.start, value.start + end_of_address(text[value]))
     spans = [value]
     line = text.line_at(value.start)
     left = text.evidence(value)[0].boxes[0][0]
@@ -370,6 +393,9 @@ def _cell_below(document: Document, span: Span) -> Span | None:
     return None
 
 
+_IDENTIFIES = frozenset(
+    {"nhs_number", "mrn", "health_card", "ssn", "other_id", "member_id", "npi", "birth_date"}
+)
 _SAME_EDGE = 0.02
 _LONGEST_REST = 44
 _POSTAL_CODE = re.compile(r"(?:[A-Z]{2},? )?(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,5}(?:[ -][A-Z0-9]{3,4})?(?=$|[;,.])")

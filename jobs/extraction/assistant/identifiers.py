@@ -17,7 +17,7 @@ _NUMBER = re.compile(
     r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w-]*(?!\.?\w))*(?: [A-Z](?!\w))?|"
     r"[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
 )
-_KIND_BEFORE = re.compile(r"[A-Za-z]{2,12}: *")
+_KIND_BEFORE = re.compile(r"[A-Za-z]{2,12}: *|\([A-Z]{2,3}\) *")
 """What a number is, said again beside its label: "Identifier   MR: 0020931"."""
 _FURTHEST = 3
 _LENGTHS = {"nhs_number": 10}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from jobs.extraction.assistant.cells import below, cells_of
 from jobs.extraction.assistant.document import Document
@@ -58,12 +59,50 @@ def _labelled(document: Document) -> Iterator[Cover]:
             continue
         if _is_about_something_else(document, label):
             continue
-        yield cover_in(document, value, 0.9)
+        cover = cover_in(document, value, 0.9)
+        if (
+            cover.payer is not None
+            and cover.member is None
+            and (rest := _rest_of_cell(document, label, value))
+        ):
+            cover = replace(cover, member=rest)
+        yield cover
     for label, value in document.labelled("member_id"):
         if not _BARE_ID.fullmatch(label.wording):
-            yield Cover(member=number_in(document, value, 0.93))
+            member = number_in(document, value, 0.93)
+            yield Cover(_in_brackets(document, value) if member else None, member)
     for _, value in document.labelled("group"):
         yield Cover(group=number_in(document, value, 0.93, digits=1))
+
+
+def _in_brackets(document: Document, value: Span) -> Found | None:
+    """The payer in brackets behind the member's number: "ZGP551200934 (Buckeye Blue PPO)"."""
+    bracket = re.search(r"\(([^()]{4,50})\)", document.text[value])
+    if bracket is None or not INSURER.search(bracket[1]):
+        return None
+    return payer_in(document, Span(value.start + bracket.start(1), value.start + bracket.end(1)), 0.85)
+
+
+def _rest_of_cell(document: Document, label: Label, value: Span) -> Found | None:
+    """The member's number on the line below the payer, where the payer's cell was too narrow for both."""
+    text = document.text
+    under = text.column_below(value)
+    if under is None:
+        return None
+    left = text.evidence(label.span)[0].boxes[0][0]
+    line = text.line_at(under.start)
+    cell = next(
+        (cell for cell in text.cells[line.number] if cell.span.start <= under.start < cell.span.end), None
+    )
+    if cell is None or any(
+        abs(other.left - left) < _SAME_EDGE for other in text.cells[line.number] if other != cell
+    ):
+        return None
+    number = number_in(document, cell.span, 0.84, digits=4)
+    return number if number is not None and len(str(number.value)) > len(cell.words) - 2 else None
+
+
+_SAME_EDGE = 0.02
 
 
 def _is_about_something_else(document: Document, label: Label) -> bool:

@@ -28,7 +28,7 @@ PAYER_NAME = _name(
 )
 MEMBER_NAME = _name(
     r"(?:(?:member(?:ship)?|subscriber|policy ?holder|policy|insured(?:'s)?|insurance|beneficiary|"
-    r"enrollee|cardholder|certificate|health fund|medical aid|"
+    r"enrollee|cardholder|card|certificate|health fund|medical aid|"
     r"coverage|recipient)(?: ?/ ?(?:member|policy|subscriber))?)[ -]?(?:ids?|i\.d\.?|identification|"
     r"identifier|numbers?|no\.?|nr\.?|#|num)?(?: ?(?:no\.?|number|#))?|"
     r"subscriberid|memberid|medi-?cal id|medicaid (?:id|no\.?|number|#)|"
@@ -40,9 +40,10 @@ GROUP_NAME = _name(
     r"grp|group(?=\s*:?\s*[A-Z]*-?\d)"
 )
 MEMBER_MARK = re.compile(
-    r"[,;.(]?\s*(?:\b(?:member(?:ship)?|subscriber|policy|polis|p[óo]liza|insured|contract)\s*(?:id|no\.?|number|#|"
+    r"[,;.(]?\s*(?:\b(?:member(?:ship)?|subscriber|policy|polis|p[óo]liza|insured|contract|versichertenn(?:umme)?r|"
+    r"polisn(?:ummer|r))\s*(?:id|no\.?|number|#|"
     r"nr\.?)?|\b(?<!group )(?:id|no|nr|vers\.?-?nr)\b\.?\s*(?:no\.?|number|#)?|(?<=\s)#|,\s*#)"
-    r"\s*[:#]?\s*(?=[A-Z]{0,6}[- ]?\d)",
+    r"[.:#]?\s*[:#]?\s*(?=[A-Z]{0,6}[-/ ]?\d)",
     re.IGNORECASE,
 )
 GROUP_MARK = re.compile(
@@ -71,7 +72,8 @@ INSURER = re.compile(
 )
 _NAMED = (
     r"(?P<payer>[A-Z][\w&'\u2019.-]*(?: (?:of|and|&|the|for|[A-Z][\w&'\u2019-]*|\([A-Z][\w ]*\))){0,5}"
-    r"(?:,? (?:(?:\w+ )?(?:id|no\.?|number|#|member\w*|policy|claim)[^.;\n]{0,60}|[A-Z]{0,5}[- "
+    r"(?:,? (?:(?:\w+ )?(?:id|no\.?|number|#|member\w*|policy|claim|[Pp]olis\w*|"
+    r"p[óo]liza|[Vv]ersichertenn\w*)\.?[^.;\n]{0,60}|[A-Z]{0,5}[- "
     r"]?\d[\w -]{4,30}))?)"
 )
 TOLD = re.compile(
@@ -80,7 +82,10 @@ TOLD = re.compile(
     r"cover(?:age)?) (?:is|are|will be)(?: with| through| by)?)|"
     r"(?i:(?:insured|covered|privately insured|funded) (?:with|by|through|under))|"
     r"(?i:(?:private )?(?:health )?(?:insurance|cover(?:age)?) (?:with|through))|"
-    r"(?:has|have|holds|carries)(?= [A-Z][\w&' -]{2,40} (?:insurance|coverage|Medicare|Medicaid|PPO|HMO)\b))"
+    r"(?i:versichert (?:bei|über)(?: de[rm])?|verzekerd(?: bij|:)|asegurad[oa] (?:en|con|por)|assicurat[oa] con|"
+    r"assurée? (?:à|chez|par)(?: la)?|affiliée? à(?: la)?|mutuelle)|(?<=[.;,] )(?i:insurance|insurer)|"
+    r"(?:has|have|holds|carries)(?= [A-Z][\w&' -]{2,40} (?:insurance|coverage|(?:hospital|health|private) cover|"
+    r"Medicare|Medicaid|PPO|HMO)\b))"
     rf"\s*{_NAMED}|\b(?:is|as) an? (?P<fund>[A-Z][\w&'\u2019-]*(?: [A-Z][\w&'\u2019-]*){{0,3}}) member,? "
     r"(?:number|no\.?|#)\s*(?P<number>[A-Z]*\d[\w-]{3,})"
 )

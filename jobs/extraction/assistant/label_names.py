@@ -18,7 +18,7 @@ _WHOLE_CELL = re.compile(rf"(?:{_ONE_LABEL})", re.IGNORECASE)
 _KEY = re.compile(r"_|(?<=[a-z])(?=[A-Z])")
 _FIELD_NUMBER = re.compile(r"^\d{1,2}[a-z]?[.)]\s+(?=[A-Z])")
 """The number of a field in a form whose fields are counted ("8. Date of birth")."""
-_TWO_LANGUAGES = re.compile(r"(?P<first>[^/]{3,30}) / (?P<second>[^/]{2,30})")
+_TWO_LANGUAGES = re.compile(r"(?P<first>[^/]{2,30}) / (?P<second>[^/]{2,30})")
 """A label in two languages: "Cyfenw / Surname"."""
 _REMARK = re.compile(r" ?\([^()\d]{1,24}\)$")
 """What a form adds to any of its labels: "Tel (mob)", "identifier (MR)"."""

@@ -86,6 +86,12 @@ def _before_colons(text: Text, line: Line) -> list[Hit]:
         led = ":" not in colon.group() and "\uff1a" not in colon.group()
         if (led or composed_label(words.strip(" *"))) and (named := named_by_cell(words.strip(" *"))):
             further = (*named, len(words) - len(words.lstrip()))
+        whole = max(before, line.text.rfind(CELL, 0, colon.start()) + 1)
+        if whole < begins and "," in line.text[whole:begins]:
+            composed = named_by_cell(line.text[whole : colon.start()].strip(" *"))
+            if composed is not None:
+                begins, words = whole, line.text[whole : colon.start()]
+                further = (*composed, len(words) - len(words.lstrip()))
         if (
             known is None
             and further is None
@@ -135,7 +141,8 @@ def _cell_hits(text: Text, line: Line, taken: list[Hit]) -> list[Hit]:
             and len(cells) > 1
             and cells[1][1].lstrip(": ")[:1].isupper()
         )
-        if (len(words) == 2 and not to_whom) or heads_a_block:
+        of_a_number = words == "ID" and number + 1 < len(cells) and cells[number + 1][1][-3:].isdigit()
+        if (len(words) == 2 and not to_whom and not of_a_number) or heads_a_block:
             continue
         after_label = number > 0 and bool(found) and found[-1][3] == start - 1
         if (

@@ -52,6 +52,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "name",
         "patient",
+        "pasient|pacjent|pacjentka|potilas|pacient|pacientka|"
         "introducing|presenting patient|pt name|full name of patient|child|name of person referred|"
         "person referred|person being referred|"
         "patient referred|referred patient|service user|service user name|name of service user|tamaiti/child|"
@@ -298,7 +299,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "date",
         "",
-        "authoredon|authored on|date of consult|encounter date|date of encounter|date referral made|requested on|"
+        "dato|authoredon|authored on|date of consult|encounter date|date of encounter|date referral made|requested on|"
         "order placed|date signed|signed date|date of signature|signature date|"
         "date of completion|date faxed|date prepared|date issued|issued|issued on|issue date|date of issue|"
         "date of consult request|consult date|referral sent|referral written|referral made|referred on|written on|"

@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.label_cells import bare_cells, heads_a_grid
-from jobs.extraction.assistant.label_names import WITH_COLON, named_or_misread
+from jobs.extraction.assistant.label_names import WITH_COLON, named_by_cell, named_or_misread
 from jobs.extraction.assistant.label_places import hits_of
 from jobs.extraction.assistant.label_values import belongs_to_another, next_cell, value_below, value_beside
 from jobs.extraction.assistant.label_words import PROFESSION
@@ -94,6 +94,8 @@ def find_labels(text: Text) -> list[Label]:
             found.append(Label(key, role, wording, Span(start, end), value, line.number, starts))
             if key == "email" and value is not None and _REACHES_TOO.search(wording):
                 found.append(replace(found[-1], key="phone", role="patient" if role == "patient" else ""))
+            if value is not None and "/" in wording and (pair := _of_two_matters(found[-1], text)):
+                found[-1:] = pair
             if key in _OTHER_OF_TWO and value is not None and _NAMES_BOTH.search(wording):
                 found[-1:] = _divided(found[-1], text)
         found += _labelled_behind(text, line, found)
@@ -117,6 +119,27 @@ def _labelled_behind(text: Text, line: Line, found: list[Label]) -> list[Label]:
 
 
 _KIND_BEHIND = re.compile(r" ?\((?P<kind>t|tel|ph|phone|o|office|f|fx|fax)\)", re.IGNORECASE)
+
+
+def _of_two_matters(label: Label, text: Text) -> list[Label]:
+    """The label of two matters whose values stand parted as they are ("ID / group": "XBB 220 418 / WI-0093")."""
+    halves = [half.strip() for half in label.wording.split("/")]
+    if label.value is None or len(halves) != len(_OTHER_OF_TWO):
+        return []
+    first, stroke, second = text[label.value].partition(" / ")
+    named = [named_by_cell(half) for half in halves]
+    if not stroke or "/" in second or any(each is None for each in named) or named[0] == named[1]:
+        return []
+    start = label.value.start
+    parts = (
+        Span(start, start + len(first.rstrip())),
+        Span(label.value.end - len(second.lstrip()), label.value.end),
+    )
+    return [
+        replace(label, key=each[0], role=label.role or each[1], wording=half, value=part)
+        for each, half, part in zip(named, halves, parts, strict=True)
+        if each is not None
+    ]
 
 
 def _divided(label: Label, text: Text) -> list[Label]:

@@ -10,6 +10,7 @@ from jobs.extraction.assistant.correspondence import cover_pages, is_dated, is_o
 from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
+from jobs.extraction.assistant.labels import Label
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import Span
 
@@ -55,7 +56,12 @@ def _labelled_dates(document: Document) -> Iterator[Found]:
             continue
         section = document.outline.section_at(label.span.start)
         if section is not None and (
-            section.key in _DATED_SECTIONS or (section.key in _TOLD_SECTIONS and not label.starts_line)
+            section.key in _DATED_SECTIONS
+            or (
+                section.key in _TOLD_SECTIONS
+                and not label.starts_line
+                and not _is_beside_a_signature(document, label)
+            )
         ):
             continue
         on_cover = document.text.lines[label.line].page in covers
@@ -69,6 +75,12 @@ def _labelled_dates(document: Document) -> Iterator[Found]:
             else 0.8
         )
         yield _dated(document, written, weight)
+
+
+def _is_beside_a_signature(document: Document, label: Label) -> bool:
+    """Whether the words before a label on its line tell who signs: "GP signature  S. Evans  Date  12/10/2026"."""
+    line = document.text.lines[label.line]
+    return _SIGNS.search(document.text.content, line.start, label.span.start) is not None
 
 
 def _is_past_or_near(document: Document, written: WrittenDate) -> bool:
@@ -109,7 +121,7 @@ _ACTS = (
         ),
         0.78,
     ),
-    (re.compile(r"\b(?:dictated|typed|transcribed|D)\s?:", re.IGNORECASE), 0.74),
+    (re.compile(r"\b(?:(?:dictated|typed|transcribed)(?: on)?\b\s?:?|D\s?:)", re.IGNORECASE), 0.74),
     (
         re.compile(
             r"\b(?:office visit|clinic(?: of| date)?|seen(?: on| in clinic)?|visit(?: date)?|date of (?:visit|"
@@ -123,6 +135,9 @@ _ACTS = (
 )
 _DATE_AND_TIME = re.compile(r"date ?(?:[/&]|and) ?time", re.IGNORECASE)
 _SIGNATURE = re.compile(r"sign", re.IGNORECASE)
+_SIGNS = re.compile(
+    r"\b(?:sign(?:ed|ature)|unterschrift|firma|fdo|handtekening|underskrift)\b", re.IGNORECASE
+)
 _AHEAD = timedelta(days=45)
 """How far a letter's date may lie ahead: clocks and time zones differ, and letters are dated forward."""
 _FURTHEST_BEHIND = 12

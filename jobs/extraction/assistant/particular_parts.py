@@ -58,12 +58,18 @@ _NUMBER = re.compile(
     r"(?P<value>(?-i:[A-Z]{0,4})[- ]?\d[\d/-]*(?: \d[\d-]*)*(?-i: ?[A-Z]{1,2}\b)?)(?![\w])",
     re.IGNORECASE,
 )
-_OTHER_PEOPLES = re.compile(
-    r"(?:NPI|GMC|NMC|GDC|GOC|HCPC|IMC|PO|ICD\w*|CPT|BP|HR|DX|FAX|REF|PG?|PAGE|REG|LIC|DEA|PROV\w*|ROOM|WARD|BED|UNIT|"
-    r"ACC(?:N|T)?|ACCESSION|ORD(?:ER)?|SPEC\w*|SAMPLE|LAB|REQ|INV|ENC|CLIA|TEST|APT|GRP|GROUP|POLICY|CLAIM|AUTH|"
-    r"STE|NO|DATE|TIME|VISIT|AGE|DOB|PR)",
+OF_ANOTHER = re.compile(
+    r"(?:npi|gmc|nmc|gdc|goc|hcpc|mcr|ahpra|imc|rpps|adeli|finess|lanr|bsnr|agb|big|tin|ein|dea|clia|abn|acn|vat|lic\w*|"
+    r"provider|prescriber|physician|doctor|arzt|betriebs\w*|m[ée]decin|colegiado|order|acc\w*|policy|polis\w*|p[óo]liza|"
+    r"claim|auth\w*|invoice|memo|ref\w*|tel\w*|t[ée]l\w*|phone|fax|mob\w*|cell\w*|contact|page|room|ward|bed|postcode|"
+    r"post|zip|plz|po|date|visit|encounter|member\w*|group|plan|insur\w*|payer|kassen?|kost\w*|lot|batch|sample|"
+    r"specimen|lab|tracking|quartal|cpt|icd\w*|snomed|dx|code|item|study|exam|device|serial|model|ext\w*|apt|unit|ste|"
+    r"suite|hp|req\w*|form|version|vers\w*|practice|surgery|clinic|site|facility|npi|gp|ods|reg|bank|iban|account|acct|"
+    r"csn|fin|har|crm|bp|hr|edd|lmp|ga|gestation|egfr|psa|hba1c)",
     re.IGNORECASE,
 )
+"""Words beside numbers that are no number of the patient's."""
+_NO_WORD_FOR_A_NUMBER = re.compile(r"(?:no|age|dob|time|pr|pg?|enc|inv|test|grp|spec\w*)", re.IGNORECASE)
 _HEALTH_CARD = re.compile(
     r"(?:medic\w+|health|dva|nhi|phn|ohip|hcn?|hin|hsn|ihi|chi|bsn|phin|ppsn|mcp|gms)", re.I
 )
@@ -98,11 +104,18 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
         places = list(find_phones(content, start=match.start("value"), end=match.end()))
         figures = sum(map(str.isdigit, content[places[0].start : places[0].end])) if places else 0
         if 8 <= figures <= (15 if "+" in match["value"] else 12):
-            return Atom("phone", places[0], match.end())
-    if (match := _NUMBER.match(content, start, stop)) and not _OTHER_PEOPLES.fullmatch(match["word"]):
+            return Atom("phone", places[0], places[0].end)
+    if (match := _NUMBER.match(content, start, stop)) and not _is_anothers(match["word"]):
         figures = sum(c.isdigit() for c in match["value"])
         postal = ends_address(f"Town, {match.group()}")
         if figures >= 4 and DATE.match(match["value"]) is None and not postal:
             key = "health_card" if _HEALTH_CARD.match(match["word"]) else "mrn"
             return Atom(key, Span(*match.span("value")), match.end())
     return None
+
+
+def _is_anothers(word: str) -> bool:
+    """Whether an abbreviation before a number says that it is not the patient's."""
+    return word.isupper() and any(
+        words.fullmatch(word) is not None for words in (OF_ANOTHER, _NO_WORD_FOR_A_NUMBER)
+    )

@@ -141,7 +141,7 @@ class _Reader:
         elif cell.line - self.first_of_page[cell.page] >= _LINES_OF_A_HEAD or tells(cell.words):
             return None
         match = NAME.match(self.text.content, start, cell.span.end)
-        if match is None:
+        if match is None or self.text.content[match.end("name")] in ":\uff1a":
             return None
         words, end = match["name"], match.end("name")
         if not self.sexed and (short := SEX_BEHIND_NAME.search(words)):
@@ -191,8 +191,8 @@ class _Reader:
             if not more or not whole:
                 break
             atoms += more
-            if in_a_row:
-                atoms += self._row_behind(under)
+            behind = self._row_behind(under)
+            atoms += behind if in_a_row else [atom for atom in behind if atom.key in _WHO]
         return atoms
 
     def _atoms(self, start: int, stop: int) -> tuple[list[Atom], bool]:

@@ -37,9 +37,16 @@ _NAME_ENDS = re.compile(
     re.IGNORECASE,
 )
 _CAP = r"[A-ZÀ-Þ](?:[\w'\u2019\-]*(?!\.)|[\w'\u2019\-]{0,3}\.?)(?![\w'\u2019\-])"
-_SMALL_TITLE = r"(?:sig(?:nora|\.?ra)?|sra?|señora?|don|doña|mw|mevr(?:ouw)?|dhr|heer|monsieur|madame|mme)"
-_NAMED_WITH_TITLE = rf"(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}(?:[ \t]+{_CAP}){{0,3}}"
-_NAMED = rf"{_CAP}(?:[ \t]+{_CAP}){{1,3}}"
+_PARTICLES = (
+    r"(?:(?:de|la|las|los|da|do|dos|das|del|van|von|der|den|ter|di|bin|binti|al|el|y|e|te)[ \t]+){0,2}"
+)
+_SMALL_TITLE = (
+    r"(?:sig(?:nora|\.?ra)?|sra?|señora?|don|doña|D\.ª?|dña|mw|mevr(?:ouw)?|dhr|heer|monsieur|madame|mme)"
+)
+_NAMED_WITH_TITLE = (
+    rf"(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}(?:[ \t]+{_PARTICLES}{_CAP}){{0,3}}"
+)
+_NAMED = rf"{_CAP}(?:[ \t]+{_PARTICLES}{_CAP}){{1,3}}"
 DATE_BEHIND = (
     r"(?:\d{1,2}(?:st|nd|rd|th)?[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/., ]{1,2}\d{2,4}|"
     r"[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)(?!\d)"
@@ -77,13 +84,20 @@ _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s*[,;(]\s*\(?{DATE_BEHIND}"), 0.83),
     (
+        re.compile(
+            rf"(?i:subject|re|betreff|betreft|objet|asunto|oggetto)\b:?[^\n]{{0,50}}[:\s-]\s*"
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})[\s,;(-]+{DATE_BEHIND}"
+        ),
+        0.84,
+    ),
+    (
         re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s*\((?:NHI|NHS|MRN|CHI|DOB|URN|UR|HCN|PHN)\b"),
         0.83,
     ),
     (
         re.compile(
-            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+\d{{1,3}},?\s+(?:born|DOB|dob|years|yrs|of|ans|años|anni|"
-            rf"Jahre|jaar)\b"
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+(?:de\s+)?\d{{1,3}},?\s+(?:born|DOB|dob|years|yrs|of|ans|a[ñn]os|"
+            rf"anni|Jahre|jaar)\b"
         ),
         0.84,
     ),
@@ -299,6 +313,8 @@ def _with_date_below(document: Document, line: Line) -> int:
 
 def _named(document: Document, value: Span, weight: float) -> Named | None:
     span = document.cut(value, _NAME_ENDS)
+    if span is not None and (called := _CALLED_PATIENT.match(document.text.content, span.start, span.end)):
+        span = Span(called.end(), span.end)
     if span is not None and _begins_small(document.text[span]):
         return None
     if span is not None and (place := _ADDRESS_BEHIND.match(document.text.content, span.start, span.end)):
@@ -319,6 +335,11 @@ def _named(document: Document, value: Span, weight: float) -> Named | None:
         if _SPANISH.search(document.text.content):
             parts = _with_two_surnames(document, parts)
     return None if parts is None else (parts, span, weight)
+
+
+_CALLED_PATIENT = re.compile(
+    r"(?:\w+ ){0,2}?(?:patient(?:in|en|e)?|patiënte?|paziente|paciente)\s+(?=(?-i:[A-ZÀ-Þ]))", re.IGNORECASE
+)
 
 
 def _begins_small(words: str) -> bool:

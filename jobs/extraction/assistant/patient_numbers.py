@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.particular_parts import OF_ANOTHER
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.text import CELL, Cell, Span, Text
 
@@ -23,22 +24,15 @@ _OF_A_NUMBER = re.compile(
     r"n(?:[°ºo]|\.º|um[ée]ro|[úu]mero)\.?(?: de)?(?: [^\W\d]{2,14}){1,3})"
     r"(?i:\.|#)?(?: ?\([^()]{1,20}\))?|[A-Z][A-Z/]{1,6}"
 )
-_OF_ANOTHER = re.compile(
-    r"(?:npi|gmc|nmc|gdc|goc|hcpc|mcr|ahpra|imc|rpps|adeli|finess|lanr|bsnr|agb|big|tin|ein|dea|clia|abn|acn|vat|lic\w*|"
-    r"provider|prescriber|physician|doctor|arzt|betriebs\w*|m[ée]decin|colegiado|order|acc\w*|policy|polis\w*|p[óo]liza|"
-    r"claim|auth\w*|invoice|memo|ref\w*|tel\w*|t[ée]l\w*|phone|fax|mob\w*|cell\w*|contact|page|room|ward|bed|postcode|"
-    r"post|zip|plz|po|date|visit|encounter|member\w*|group|plan|insur\w*|payer|kassen?|kost\w*|lot|batch|sample|"
-    r"specimen|lab|tracking|quartal|cpt|icd\w*|snomed|dx|code|item|study|exam|device|serial|model|ext\w*|apt|unit|ste|"
-    r"suite|hp|req\w*|form|version|vers\w*|practice|surgery|clinic|site|facility|npi|gp|ods|reg|bank|iban|account|acct|"
-    r"csn|fin|har|crm|bp|hr|edd|lmp|ga|gestation|egfr|psa|hba1c)",
-    re.IGNORECASE,
-)
 _VALUE = re.compile(
     r"(?=(?:\D*\d){4})(?:[A-Z]{1,6}[ /-]?)?\d[\dA-Z/.-]*(?: \d[\d-]*)*(?: ?[A-Z]{1,2})?(?= ?\(|$)"
 )
+_VALUE_BEFORE_MORE = re.compile(r"(?=(?:[A-Z/ -]*\d){4})(?:[A-Z]{1,6}[/-]?)?\d[\dA-Z/.-]*\b")
+_MOST_WORDS_OF_A_NAME = 3
 _LEAST_FIGURES_BEHIND_AN_ABBREVIATION = 5
 _LONGEST_NAME, _LONGEST_VALUE = 44, 24
 _WHO = frozenset({"birth_date", "sex", "age", "first_name", "last_name", "name", "full_name"})
+_SURELY_A_PATIENT = frozenset({"birth_date", "sex", "age", "name"})
 _NEAR = 3
 """Lines from what tells who the patient is."""
 
@@ -47,8 +41,9 @@ def with_numbers(text: Text, labels: Sequence[Label]) -> list[Label]:
     """Return the labels and those of the patient's numbers whose names nobody listed."""
     told = {label.line for label in labels if label.key in _WHO and label.role in ("patient", "")}
     others = {label.line for label in labels if label.key in ("provider", "recipient", "payer", "npi")}
-    dated = any(label.key == "birth_date" and label.role == "patient" for label in labels)
-    if not dated:
+    if not any(
+        label.key in _SURELY_A_PATIENT and label.role == "patient" and label.wording for label in labels
+    ):
         return list(labels)
     taken: dict[int, list[Span]] = defaultdict(list)
     for label in labels:
@@ -61,7 +56,7 @@ def with_numbers(text: Text, labels: Sequence[Label]) -> list[Label]:
         if not near or line.number in others:
             continue
         for cell in text.cells[line.number]:
-            found += _numbers_of(text, cell, taken)
+            found += list(_numbers_of(text, cell, taken)) or _behind_colons(cell, taken)
     return sorted([*labels, *found], key=lambda label: label.span.start) if found else list(labels)
 
 
@@ -94,6 +89,27 @@ def _numbers_of(text: Text, cell: Cell, taken: dict[int, list[Span]]) -> Iterato
     )
 
 
+def _behind_colons(cell: Cell, taken: dict[int, list[Span]]) -> list[Label]:
+    """The numbers whose names stand within a cell, before colons: "Age: 34 yrs   IP/OP No: OP/4471/26"."""
+    found: list[Label] = []
+    for colon in re.finditer(r":\s*(?=\S)", cell.words):
+        before = list(re.finditer(r"\S+", cell.words[: colon.start()]))[-_MOST_WORDS_OF_A_NAME:]
+        number = _VALUE_BEFORE_MORE.match(cell.words, colon.end())
+        if any(OF_ANOTHER.fullmatch(word.group().strip(".:#")) for word in before):
+            continue
+        for word in before if number else ():
+            name = cell.words[word.start() : colon.start()]
+            place = Span(cell.span.start + colon.end(), cell.span.start + number.end() if number else 0)
+            if _overlaps(place, taken[cell.line]) or not name[0].isupper():
+                continue
+            if number and _names_a_number(name.strip(" *._\u2026"), number.group()):
+                start = cell.span.start + word.start()
+                named = Span(start, start + len(name))
+                found.append(Label("other_id", "patient", name, named, place, cell.line, starts_line=False))
+                break
+    return found
+
+
 def _overlaps(span: Span, others: list[Span]) -> bool:
     return any(other.start < span.end and span.start < other.end for other in others)
 
@@ -107,7 +123,7 @@ def _names_a_number(name: str, value: str) -> bool:
     """Whether a name and a value can be a number's, and the number the patient's."""
     if len(name) > _LONGEST_NAME or _OF_A_NUMBER.fullmatch(name) is None or named_by_cell(name) is not None:
         return False
-    if any(_OF_ANOTHER.fullmatch(word) for word in re.findall(r"[^\W\d_]+", name)):
+    if any(OF_ANOTHER.fullmatch(word) for word in re.findall(r"[^\W\d_]+", name)):
         return False
     if DATE.fullmatch(value) or looks_like_address(value) or CELL in value:
         return False

@@ -104,7 +104,7 @@ def e164(written: str, region: str | None) -> str | None:
         number = phonenumbers.parse(bare, region)
     except phonenumbers.NumberParseException:
         return None
-    if not phonenumbers.is_possible_number(number):
+    if phonenumbers.is_possible_number_with_reason(number) != phonenumbers.ValidationResult.IS_POSSIBLE:
         return None
     formatted = phonenumbers.format_number(number, phonenumbers.PhoneNumberFormat.E164)
     return f"{formatted};ext={extension.group(1)}" if extension else formatted

@@ -41,6 +41,18 @@ def ends_address(words: str) -> bool:
     return POSTCODE.search(words) is not None
 
 
+_BEHIND_AN_ADDRESS = re.compile(
+    r";\s|(?:(?<=\d\d\d\d)|(?<=\d[A-Z][A-Z]))\.\s|(?<=[a-z]{4})\.\s(?=[A-Z][a-z]+ [a-z])|,\s+(?=[a-zà-ÿ]{5,}[\s:])"
+)
+_SHORTEST = 12
+
+
+def end_of_address(words: str) -> int:
+    """Return where an address ends that words begin with, before what else a line tells of the patient."""
+    behind = _BEHIND_AN_ADDRESS.search(words, _SHORTEST)
+    return behind.start() if behind else len(words)
+
+
 _NO_PLACE = re.compile(
     r"\b(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|d\.?o\.?b|born|aged?|male|female|years?|yrs?|y/?o|nhs|mrn|tel|phone|referral|"
     r"diagnos\w+|pain|review|md|rn|do|jr|sr|iii?)\b|\d{6,}",

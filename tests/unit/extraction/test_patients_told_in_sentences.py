@@ -67,7 +67,7 @@ def test_what_is_no_address_is_not_taken_for_one(told: str) -> None:
     ("told", "phone", "email"),
     [
         (
-            "Please find a spot for Ada Quill (DOB 28/5/84, ph 0161 496 0158, ada.q@example.net). She has numb fingers.",
+            "Please find a spot for Ada Quill (DOB 28/5/84, ph 0161 496 0158, ada.q@example.net). She is numb.",
             "+441614960158",
             "ada.q@example.net",
         ),
