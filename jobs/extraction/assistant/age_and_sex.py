@@ -30,10 +30,12 @@ _RELATIVE = re.compile(
 _SEX_BEHIND = re.compile(
     r"[\s,;/(\u2013|-]*(?:\d{1,3} ?(?:y/?o|yrs?|years?|y)?(?: old)?[\s,/)]*)?(?:sex|gender)?:?\s?"
     r"\b(male|female|m|f|masculino|femenino|masculin|féminin|männlich|weiblich|vrouw|hombre|"
-    r"mujer)\b\)?(?=[\s,;.)]|$)",
+    r"mujer)\b\)?(?=[\s,;.)]|$)(?!\s*[/|]?\s*\b(?:male|female|[mfx])\b)",
     re.IGNORECASE,
 )
 _SEX_BEHIND_AGE = re.compile(r"\d\s*(?:y\w*|years?)?\s*[/,|-]?\s*\b(male|female|m|f)\b", re.IGNORECASE)
+_OTHER_CHOICE = re.compile(r"\s*[/|]?\s*\b(?:male|female|[mf])\b(?!\s*\d)", re.IGNORECASE)
+"""The other option of a form behind one: nobody chose, or with a pen that cannot be read."""
 _OLDEST = 120
 _TOLD_IN = ("body", "patient")
 _FEMININE = re.compile(r"\s*[,(]?\s*(?P<word>née|nacida|nata|geborene)\b", re.IGNORECASE)
@@ -152,7 +154,8 @@ def sex_of(
         word = re.match(r"[^\W\d_]+(?:[- ][a-z]+)?", document.text[value])
         for length in (2, 1):
             key = " ".join(word.group().casefold().split()[:length]) if word else ""
-            if key in _SEX_WORD and not _lists_options(document.text[value]):
+            choice = _OTHER_CHOICE.match(document.text.content, value.start + len(key))
+            if key in _SEX_WORD and choice is None and not _lists_options(document.text[value]):
                 return Found(_SEX_WORD[key], (Span(value.start, value.start + len(key)),), 0.97)
         beside_age = _SEX_BEHIND_AGE.search(document.text[value])
         if beside_age and len(document.text[value]) < 24:

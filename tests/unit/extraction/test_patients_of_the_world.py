@@ -114,3 +114,13 @@ def test_a_heading_beside_patient_is_not_the_patients_name() -> None:
 def test_a_name_with_what_only_patients_have_is_the_patients_below_an_address() -> None:
     text = "To\nDr Ravi Menon\nBackwater Institute\n\nName: Mr Bo Brandt\tAge / Sex: 58 yrs / Male\nHosp. No.: IP 2291"
     assert named(patient_of(text)) == ("Bo", "Brandt")
+
+
+@pytest.mark.parametrize("choices", ["Sex: M   F", "Sex: M\tF", "Gender: M / F", "Sex: Male / Female"])
+def test_choices_without_a_mark_tell_no_sex(choices: str) -> None:
+    assert patient_of(f"Patient name\tPat Doe\nDOB\t02 Mar 1988\n{choices}").sex.value is None
+
+
+def test_the_date_beside_a_signature_is_the_letters() -> None:
+    text = "Patient name\tPat Doe\nDOB\t02 Mar 1988\n\nReason: sore arm\n\nGP signature\tS. Evans\tDate\t12/10/2026"
+    assert run_assistant(pages=paper(text), today=TODAY).request.date.value == "2026-10-12"
