@@ -28,6 +28,7 @@ _POLITE = re.compile(
     re.IGNORECASE,
 )
 """A condition that is none: "I would be obliged if she could be seen soon"."""
+_OR = ("/", "|", "or", "oder", "ou", "of")
 _BLOCK_LINES = 6
 _BEHIND = 40
 _OTHER_SECTIONS = frozenset(
@@ -169,10 +170,11 @@ def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm
 
 
 def _is_one_of_several(words: str) -> bool:
-    """Whether a line prints two levels with a stroke between them: "Routine / urgent referral form"."""
+    """Whether a line prints two levels as a choice: "Routine / urgent referral form"."""
     levels = list(LEVEL.finditer(words))
     return any(
-        one.lastgroup != other.lastgroup and words[one.end() : other.start()].strip() in ("/", "|")
+        one.lastgroup != other.lastgroup
+        and words[one.end() : other.start()].strip() in ("/", "|", "or", "oder", "ou", "of")
         for one, other in pairwise(levels)
     )
 

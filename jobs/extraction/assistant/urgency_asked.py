@@ -22,7 +22,7 @@ _SEE = re.compile(
     r"list(?:ed)?|"
     r"clinic|opd|wait|attention|assistance|help|input|care|take over|look (?:at|into)|"
     r"termin|vorstellung|abklärung|untersuchung|beurteilung|vorzustellen|gesehen|sehen|"
-    r"vue?s?|voir|recevoir|rendez-vous|consultation|avis|prise en charge|reçue?|"
+    r"vue?s?|voir|recevoir|rendez-vous|rdv|consultation|avis|prise en charge|reçue?|"
     r"valor\w*|ver(?:l[oae]s?)?|vist[oa]s?|cita|consulta|atend\w+|"
     r"visita\w*|valutazione|appuntamento|vedere|"
     r"zien|afspraak|beoordel\w+|gezien|consult)(?![\w-])",
@@ -36,7 +36,8 @@ _WISH = re.compile(
     r"anyone|your|it|this|the|m)|"
     r"is it possible|if possible|(?:want|wish|like|love|need) (?:you|her|him|them|this|the|to|an?)|required?s?|"
     r"requests?|"
-    r"grateful|obliged|appreciate\w*|hop(?:e|ing)|possible de|erbeten|gewünscht|thank(?:s| you)|for (?:review|"
+    r"grateful|obliged|appreciate\w*|hop(?:e|ing)|possible de|svp|s['’]il vous pla[îi]t|erbeten|gewünscht|"
+    r"thank(?:s| you)|for (?:review|"
     r"assessment|opd)|to be (?:seen|"
     r"reviewed|assessed)|bitte|möchte|würde|"
     r"wäre|merci|souhait\w*|pourriez|ruego|rog\w+|agradec\w+|solicit\w+|prego|chied\w+|grat[oi]|graag|gaarne|verzoek)"
@@ -82,7 +83,8 @@ _HASTE = re.compile(
     rf"priority)|on an urgent basis|on (?:your|the) urgent list|at (?:your|"
     rf"the) (?:very )?earliest (?:availab\w+|opportunity|slot|opening)|(?:very |quite |fairly |pretty |reasonably "
     rf")?(?:promptly|"
-    rf"speedily|swiftly|expeditiously|quickly|rapidly|soon(?!er))|"
+    rf"speedily|swiftly|expeditiously|quickly|rapidly|soon(?!er)|sooner than (?:the |our |your )?(?:usual|"
+    rf"routine|normal))|"
     rf"(?:an? |your |some )?(?:very |quite |fairly )?(?:urgent|prompt|early|expedited?|speedy|swift|rapid)(?= (?:\w+ "
     rf"){{0,2}}?(?:appointment|appt|review|"
     rf"assessment|opinion|consult\w*|slot|date|visit|evaluation|input|advice|admission|attention|referral|"
@@ -91,7 +93,7 @@ _HASTE = re.compile(
     rf")?(?:coming "
     rf")?(?:week(?:end)?|{_DAY_NAMES}|month|christmas)|this week|next week|zeitnah\w*|kurzfristig\w*|bald|"
     rf"rapidement|prochainement|"
-    rf"pront[oa]|presto|spoedig|met spoed|con urgenza|en urgence|con urgencia|dringend\w*|eilig\w*)"
+    rf"pront[oa]|presto|spoedig|op korte termijn|met spoed|con urgenza|en urgence|con urgencia|dringend\w*|eilig\w*)"
     r")(?![\w-])",
     re.IGNORECASE,
 )
@@ -143,6 +145,7 @@ _PROMPT = re.compile(r"prompt|early|urgent", re.IGNORECASE)
 _TO_A_MATTER = re.compile(
     r"\W*(?:attention|assistance|help|response|reply)(?: (?:to|in|with) (?:this|the) \w+)?\W*$", re.IGNORECASE
 )
+_YOURS = re.compile(r"\b(?:your|for(?: the| an?)?|thank\w*)\W*$", re.IGNORECASE)
 _FURTHEST, _FURTHEST_NOW = 130, 45
 
 
@@ -198,7 +201,11 @@ def says_otherwise(before: str, words: str, behind: str) -> bool:
     return (
         _SENT_BACK.search(before) is not None
         or _CONDITION.match(behind) is not None
-        or (_PROMPT.search(words) is not None and _TO_A_MATTER.match(behind) is not None)
+        or (
+            _PROMPT.search(words) is not None
+            and _TO_A_MATTER.match(behind) is not None
+            and _YOURS.search(before) is not None
+        )
     )
 
 

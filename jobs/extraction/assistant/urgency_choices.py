@@ -17,7 +17,8 @@ _HEAD = (
     r"(?:priority|urgency|triage|triage categor(?:y|isation)|categor(?:y|isation)|acuity|urgent|time ?frame|timing|"
     r"timeline|see within|to be seen|be seen|seen (?:with)?in|appointment (?:needed|required|wanted|priority)|"
     r"when needed|needed (?:by|within)|how (?:soon|quickly|urgent)|dringlichkeit|priorität|urgentie|urgence|priorité|"
-    r"délai(?: souhaité)?|prioridad|urgencia|plazo|prioriteit|termijn|prioritate|priorità|classe di priorità|urgenza|"
+    r"délai(?: souhaité)?|prioridad|urgencia|plazo|prioriteit|termijn|prioritate|priorità|"
+    r"classe(?: di priorità)?|urgenza|"
     r"importance|requested within|please see|kindly see)"
     r"(?: ?(?:level|status|rating|code|category|class|requested|of referral|request|scale))?"
     r"(?:\s*\([^)]{0,40}\)|\s*\?)?"
@@ -33,7 +34,7 @@ _ASKS_HOW_SOON = (
     r"date) (?:needed|required|wanted|requested|desired|by|within)|target(?: date)?|car[áa]cter|"
     r"(?:request|referral|review|order|authori[sz]ation) type|type of (?:request|referral|review|order)|"
     r"(?:needed|required|requested|wanted|desired) (?:by|within|date|appointment)|d[ée]lai|toegangs?tijd|"
-    r"frist|tempi|dringlich\w*|termin\w*|plazo|spoed|quando|quand|wann|"
+    r"frist|tempi|dringlich\w*|termi(?:j)?n\w*|plazo|spoed|quando|quand|wann|"
     r"cuándo|wanneer)"
     r"(?:[ /]+[^\W\d_][\w'’/-]*){0,5}(?:\s*\([^)]{0,40}\))?"
 )
@@ -183,9 +184,9 @@ def _choices_on(line: Line) -> Iterator[Choice]:
     between = [(edges[at], line.text[edges[at] : edges[at + 1]]) for at in range(0, len(edges), 2)]
     behind = [_behind(start, words) for start, words in between[1:]]
     before = [_before(start, words) for start, words in between[:-1]]
-    boxes_first = _count(behind) > _count(before) or (
-        _count(behind) == _count(before) and not (before[0] and not between[-1][1].strip())
-    )
+    led = before[0] is not None and before[0][1].plain and between[0][1].rstrip().endswith(":")
+    first_is_named = led or (before[0] and not between[-1][1].strip())
+    boxes_first = _count(behind) > _count(before) or (_count(behind) == _count(before) and not first_is_named)
     for box, option in zip(boxes, behind if boxes_first else before, strict=True):
         if option is not None:
             start, stated = option
@@ -219,6 +220,8 @@ def _first_of_codes(cell: str) -> Stated | None:
 def _before(start: int, words: str) -> _Option:
     """The urgency in the last cell before a box, without the label that heads the row."""
     bare = words.rstrip()
+    if (ended := stated_level(bare.rstrip(":"))) is not None and ended.plain:
+        bare = bare.rstrip(":")
     cut = max(bare.rfind(CELL), bare.rfind(":")) + 1
     head = _HEADED.match(bare, cut)
     if head is not None and head.end() < len(bare) and not stated_level(bare[cut:]):

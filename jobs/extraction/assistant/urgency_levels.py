@@ -38,7 +38,7 @@ _WORDS_OF_A_TIME = (
     r"(?:working |business |calendar )?(?:"
     + "|".join(f"(?P<u{hours}>{unit})" for hours, unit in _UNITS)
     + r")(?!\w)|(?P<soon>(?:(?:with)?in )?(?:later )?this (?:week|month)|"
-    r"(?:(?:early )?next|within a) week|(?:(?:with)?in )?"
+    r"(?:(?:early )?next|within (?:a|the)) week|(?:(?:with)?in )?"
     r"(?:the )?(?:next |coming |a )?fortnight|(?:with)?in the (?:next|coming) (?:week|month)|"
     r"diese woche|cette semaine|esta semana|questa settimana|deze week)(?!\w)"
 )

@@ -8,7 +8,7 @@ _THING = (
     r"(?:referral|review|assessment|appointment|evaluation|consult(?:ation)?|"
     r"attention|opinion|input|investigation|admission|outpatient|clinic|follow-?up|"
     r"pathway|screening|imaging|management|intervention|work-?up|colonoscopy|endoscopy|gastroscopy|"
-    r"echocardiogram|biopsy|surgery|scan|mri|ct|angiogra\w+|bronchoscopy|slot|transfer|advice)"
+    r"echocardiogram|biopsy|surgery|scan|mri|ct|angiogra\w+|bronchoscopy|slot|transfer|advice|r/v|rv|appt|visit)"
 )
 _ASK = (
     r"(?:see|seen|review(?:ed)?|assess(?:ed|ment)?|referr(?:al|ed|ing)|refer|appointment|attention|"
@@ -28,7 +28,8 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         "routine",
         0.9,
         re.compile(
-            r"(?P<words>\bnon[- ]urgent(?:ly)?|\b(?:is|are|it'?s|this is|seems?|but|although|think|feel|consider\w*)"
+            r"(?P<words>\bnon[- ]urgent(?:ly)?|(?m:^)not urgent\b|\belektive\w*(?= (?:vorstellung|termin|"
+            r"abklärung))|\b(?:is|are|it'?s|this is|seems?|but|although|think|feel|consider\w*)"
             r"(?: \w+)? not (?:\w+ ){0,2}urgent(?:ly)?|\bnot (?:an? )?(?:urgent|emergency) (?:referral|"
             r"request|problem|"
             r"matter)|\bno (?:great |particular |real |immediate )?(?:urgency|rush|hurry)\b|\broutine,? not urgent|"
@@ -50,6 +51,25 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
             r"(?:semi-|very )?urgent(?:ly)?)"
             rf"(?:[ \t]+[\w/&'-]+){{0,3}}?[ \t]+{_THING}\b",
             _FLAGS,
+        ),
+    ),
+    (
+        "",
+        0.84,
+        re.compile(
+            r"(?:(?m:^)|(?<=[.!?:] ))\W{0,3}(?:please |pls |for )?(?:re-?)?(?:ref(?:er(?:ral|red|ring)?)?|"
+            r"clinic|special(?:i?ty|ism)|"
+            r"überweisung|department|dept|destination|consult(?:ation)?)\b[^\n.]{1,70}?[ ]?[-\u2013\u2014,(:;][ ]?"
+            r"(?P<words>urgent(?:ly|e)?|semi-urgent|non-urgent|routine|asap|stat|soon|dringend|2ww|today|this week)"
+            r"\)?(?: please)?[ .!]*(?m:$)",
+            _FLAGS,
+        ),
+    ),
+    (
+        "",
+        0.82,
+        re.compile(
+            r"(?m:^)\W{0,3}(?:re-?)?ref(?:er)?\.? (?:to |for |him |her )*(?P<words>urgent)(?= [a-z])", _FLAGS
         ),
     ),
     (
@@ -106,7 +126,7 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         0.85,
         re.compile(
             r"(?P<words>\b(?:2ww|two[- ]week[- ](?:wait|rule)|2[- ]week[- ]wait|urgent suspected cancer|"
-            r"suspected cancer pathway)\b)",
+            r"suspected cancer (?:pathway|referral))\b)",
             _FLAGS,
         ),
     ),
@@ -122,7 +142,9 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
             r"be seen )?within (?:the next )?(?:\d|two|three|four|six|a few|a couple of) weeks?|"
             r"(?:this|next) week,? (?:please|if possible|if you can)|"
             r"(?:at your )?earliest (?:possible )?(?:appointment|slot|opportunity) (?:please|would|because|as)|"
-            r"sooner rather than later|high priority)\b)",
+            r"sooner rather than later|high priority|(?:cannot|can['\u2019]t|must not|should not|"
+            r"shouldn['\u2019]t) wait(?! to\b|"
+            r" (?:longer|more) than))\b)",
             _FLAGS,
         ),
     ),
@@ -130,7 +152,8 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         "urgent",
         0.84,
         re.compile(
-            r"(?P<words>\bdringende?[rnms]?\b|\beilig\w*|\bzeitnah\w*|\bbaldmöglichst\w*)(?=[^.\n]{0,60}"
+            r"(?P<words>\bdringende?[rnms]?\b|\bdringlich\w*|\bbaldig\w*|\beilig\w*|\bzeitnah\w*|"
+            r"\bbaldmöglichst\w*)(?=[^.\n]{0,60}"
             r"(?:abklärung|vorstellung|bitte|untersuchung|mitbehandlung|termin|behandlung|beurteilung))",
             _FLAGS,
         ),
@@ -141,7 +164,8 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         re.compile(
             r"(?P<words>\ben urgence\b|\b(?:avis|consultation|rendez-vous|prise en charge|bilan)(?: \w+)? "
             r"(?:urgente?|rapide)\b|\brapidement\b|\bdans les (?:meilleurs|plus brefs) délais|\bprioritaire\b|"
-            r"\bcar[áa]cter (?:urgente|preferente)|\bvaloraci[óo]n (?:urgente|preferente)|\bde forma "
+            r"\bcar[áa]cter (?:urgente|preferente)|\bcon preferencia\b|\b(?:visita|richiesta|valutazione|"
+            r"consulenza)(?: \w+){0,2} urgente\b|\bvaloraci[óo]n (?:urgente|preferente)|\bde forma "
             r"(?:urgente|preferente)|"
             r"\bcuanto antes\b|\bmet spoed\b|\bspoed(?:ige|verwijzing|consult|afspraak)\b|\bcito\b)",
             _FLAGS,
@@ -152,7 +176,7 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         0.75,
         re.compile(
             r"(?P<words>\broutine(?:ly)?)\s+(?:[\w/-]+\s+){0,2}?(?:referral|appointment|outpatients?|assessment|"
-            r"evaluation|opinion|review|clinic|basis|consult\w*|seen)\b",
+            r"evaluation|opinion|review|clinic|basis|consult\w*|seen|r/[fv])\b",
             _FLAGS,
         ),
     ),
@@ -195,7 +219,8 @@ _TOLD = re.compile(
     r"status post|s/p|"
     r"have (?:\w+ )?(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "
     r"(?:booked|listed))|"
-    r"was (?:seen|admitted|reviewed|referred|taken)|(?:visit|appointment|check-?up|follow-?up) (?:will|is to|"
+    r"was (?:seen|admitted|reviewed|referred|taken)|(?:i|we)(?:['\u2019]ll| will| shall) (?:chase|arrange|"
+    r"order|organi[sz]e|book|repeat|do|get)|(?:visit|appointment|check-?up|follow-?up) (?:will|is to|"
     r"is going to) be|were (?:seen|admitted|reviewed)|(?:19|20)\d\d:?)"
     r"(?: (?:for|as|by|with|an?|the|his|her|their|in|at))*\s*|\bpatients? (?:with|who)\b[^.]*|\b(?:he|she|they|who|"
     r"and) "

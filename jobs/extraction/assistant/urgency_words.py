@@ -22,7 +22,7 @@ LEVELS: tuple[tuple[str, str], ...] = (
     (
         "routine",
         r"non[- ]?urgent|not (?:\w+ )?urgent|no (?:great |particular |real |immediate )?(?:urgency|rush|"
-        r"hurry)|routine(?:ly)?(?: priority)?|elective(?:ly)?|"
+        r"hurry)|routine(?:ly)?(?: priority)?|[ée]lecti(?:ve(?:ly)?|f)|"
         r"standard|normal|low|"
         r"regulier|regul[aä]r|planbar|elektiv|nicht dringend|nicht eilig|niet (?:dringend|spoed\w*)|geen spoed|"
         r"no urgente|pas urgent\w*|(?:sans|non|sin|senza|ohne) (?:urgen[ct]\w*|prisa|fretta|eile)|programm[ée]e?|"

@@ -89,7 +89,7 @@ _NOW = (
 )  # fmt: skip
 _HASTE = (
     "urg", "soon", "expedit", "priorit", "high", "early", "dring", "eilig", "spoed", "cito", "prefer", "rush", "hurry",
-    "kurzfr",
+    "kurzfr", "korte",
     "rapid", "prompt", "quick", "zeitnah", "eilt", "bald", "prest", "pront", "baldmog", "delai", "dels", "antes",
     "possible", "sooner", "swift", "speed",
 )  # fmt: skip

@@ -10,6 +10,21 @@ from jobs.extraction import run_assistant, run_judge
 from tests.unit.extraction.paper import paper
 
 STATED = [
+    ("Refer to Cardiology - urgent", "urgent"),
+    ("Referral to: Cardiology (urgent)", "urgent"),
+    ("Seen in the surgery on Monday with her daughter.\nRefer: Neurology, routine", "routine"),
+    ("Am Montag in der Praxis mit der Tochter gesehen.\nÜberweisung: kurativ, dringend", "urgent"),
+    ("__X__ Urgent  _____ Routine", "urgent"),
+    ("Routine ___ Urgent _X_", "urgent"),
+    ("Routine: X  Urgent:", "routine"),
+    ("Please arrange to see him within the week.", "urgent"),
+    ("This needs urgent attention.", "urgent"),
+    ("He cannot wait the usual 12 weeks.", "urgent"),
+    ("She should be seen sooner than our usual wait.", "urgent"),
+    ("Wir bitten um dringliche Vorstellung.", "urgent"),
+    ("Visita urgente", "urgent"),
+    ("Graag op korte termijn zien.", "urgent"),
+    ("Gewenste termijn: 1 week", "urgent"),
     ("Priority according to GP\tUrgent", "urgent"),
     ("Referrer priority Semi-urgent", "urgent"),
     ("Clinical urgency as judged by referrer\tRoutine", "routine"),
@@ -136,6 +151,9 @@ STATED = [
 ]
 
 NOT_STATED = [
+    "We will chase the urgent scan. Please see her.",
+    "Referrals are triaged as urgent or routine by the consultant. Please see him.",
+    "Thank you for your urgent attention to this matter.",
     "URGENT: Y / N",
     "When: 3 weeks ago, after a fall",
     "When did it start: 2 weeks",
