@@ -75,9 +75,10 @@ def find_check_boxes(
     if not outlines:
         return []
     found: list[CheckBox] = []
-    for index, (following, _, _, outer) in enumerate(family[0]):
+    kin: list[list[int]] = family[0].tolist()
+    for index, (following, _, _, outer) in enumerate(kin):
         # A box is an outline with exactly one hole.
-        if outer < 0 or following >= 0 or family[0][outer][2] != index:
+        if outer < 0 or following >= 0 or kin[outer][2] != index:
             continue
         _, _, width, height = cv2.boundingRect(outlines[index])
         around = cv2.boundingRect(outlines[outer])

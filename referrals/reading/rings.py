@@ -82,8 +82,8 @@ def _rings_on(ink: Gray, dpi: float) -> list[tuple[cv2.typing.MatLike, cv2.typin
     outlines, family = cv2.findContours(ink, cv2.RETR_CCOMP, cv2.CHAIN_APPROX_SIMPLE)
     return [
         (outline, outlines[outer])
-        for outline, (_, _, _, outer) in zip(outlines, family[0] if outlines else (), strict=True)
-        if outer >= 0 and _is_around(outlines[outer], outline) and _is_ring(outline, ink, dpi)
+        for outline, (_, _, _, outer) in zip(outlines, family[0].tolist() if outlines else (), strict=True)
+        if outer >= 0 and _is_ring(outline, ink, dpi) and _is_around(outlines[outer], outline)
     ]
 
 
