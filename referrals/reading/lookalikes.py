@@ -53,6 +53,9 @@ _SPELLINGS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
     (re.compile(r"(?<!\w)lo(?=di[ndsz]|hex|pam|prom)"), "Io"),
     (re.compile(r"^(0\d{2,4})[\]|lI]$"), r"\g<1>1"),
 )
+_ONE = re.compile(r"lm?g")
+_TAKEN = re.compile(r"(?:[oqb]d|[bt]ds?|[bqt]i?d|daily|nocte|mane|po|iv|once|twice)[,.;)]*", re.IGNORECASE)
+"""How a dose is taken, behind one of 1 g: in "lg hernia" it is large."""
 _GLYCATED = re.compile(r"A[lI|][cC][:,.;)]*")
 _SHARE = re.compile(r"\d{1,2}(?:\.\d\d?%?|%)[,.;)]*")
 _HAEMOGLOBIN = re.compile(r"ha?emoglobin|glyc", re.IGNORECASE)
@@ -101,6 +104,8 @@ def _spelled(word: RawWord, line: Sequence[RawWord], place: int, *, english: boo
     if word.in_dictionary:
         return word.text
     after = line[place + 1].text if place + 1 < len(line) else ""
+    if _ONE.fullmatch(word.text) and _TAKEN.fullmatch(after):
+        return "1" + word.text[1:]
     if _GLYCATED.fullmatch(word.text) and (
         _SHARE.fullmatch(after) or (before and _HAEMOGLOBIN.search(before.text))
     ):

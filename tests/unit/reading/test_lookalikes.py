@@ -40,6 +40,7 @@ def read(text: str, *, english: bool = True, known: tuple[str, ...] = (), gray: 
         ("lbrahim lngrid lmran", "Ibrahim Ingrid Imran"),
         ("lodine lohexol local lopped", "Iodine Iohexol local lopped"),
         ("1D#: 442", "ID#: 442"),
+        ("Metformin lg BD, Warfarin lmg daily", "Metformin 1g BD, Warfarin 1mg daily"),
         ("hypertension - ICD-10: 110", "hypertension - ICD-10: I10"),
         ("(ICD-10 120.89)", "(ICD-10 I20.89)"),
         ("NYHA Il-Ill) today", "NYHA II-III) today"),
@@ -70,6 +71,7 @@ def test_what_cannot_be_right_is_set_right(seen: str, right: str) -> None:
         "ICD-9: 110.1 and B12, 110 and 120, B12",
         "BP 150, E11.9, 110",
         "Spiriva 18 pg",
+        "lg hernia, Ig daily",
     ],
 )
 def test_what_may_be_right_is_left_alone(text: str) -> None:
