@@ -121,14 +121,16 @@ def _marked_among(document: Document, lines: Sequence[Line]) -> Found | None:
     """The marked option that names a service; a specialty that is offered as one ("Physiotherapy") if no other is."""
     text = document.text
     options = [(line, marked, span) for line in lines for marked, span in options_on(line)]
-    named = [span for _, _, span in options if _names_a_service(text[span])]
+    named = {span for _, _, span in options if _names_a_service(text[span])}
     if len(options) < 2 or not any(marked for _, marked, _ in options):
         return None
     found: list[Span] = []
     for line, marked, span in options:
+        if not marked or span not in named:
+            continue
         head = _head_of(document, line, span)
         asks = _ASKS_FOR_A_SERVICE.search(head) or len(named) > 1
-        if marked and span in named and asks and not _DONE_OR_ELSE.search(head):
+        if asks and not _DONE_OR_ELSE.search(head):
             found.append(span)
     further = (span for span in found if _WORDS.search(without_specialties(text[span])))
     chosen = next(further, found[0] if found else None)
