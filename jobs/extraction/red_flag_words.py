@@ -56,8 +56,9 @@ def tokens_of(content: str, *, breaks: Sequence[int] = ()) -> list[Token]:
     for found in _TOKEN.finditer(content):
         while found.start() >= ends[sentence]:
             sentence += 1
-        written = found.group()
-        tokens.append(Token(plain_word(written), written, found.start(), found.end(), sentence))
+        written = _ELIDED.sub("", found.group())
+        start = found.end() - len(written)
+        tokens.append(Token(plain_word(written), written, start, found.end(), sentence))
     return _with_ages(tokens)
 
 
@@ -94,7 +95,7 @@ def _goes_on(content: str, end: re.Match[str]) -> bool:
     return _NOT_AN_END.search(content, max(0, end.end() - 8), end.end()) is not None
 
 
-_ELIDED = re.compile(r"^(?:[cdjlmnst]|qu|dell|nell|all)'(?=\w{2})")
+_ELIDED = re.compile(r"^(?:[cdjlmnst]|qu|dell|nell|all)['\u2019](?=\w{2})", re.IGNORECASE)
 """The article of French and Italian that is written as one with its word: "l'acuit\u00e9"."""
 _THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+")
 
@@ -113,4 +114,4 @@ def plain_word(written: str) -> str:
         return (re.split(r"[+/ ]", word)[0] or word).replace(",", ".")
     if word.endswith("n't") or word in _DENIALS_OF_VERBS:
         return "not"
-    return mended(spelled(_ELIDED.sub("", word.removesuffix("'s"))))
+    return mended(spelled(word.removesuffix("'s")))

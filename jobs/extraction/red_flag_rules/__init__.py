@@ -12,6 +12,7 @@ from jobs.extraction.red_flag_rules.pictures_of_brain import PICTURES_OF_BRAIN
 from jobs.extraction.red_flag_rules.pictures_of_breast_and_pelvis import PICTURES_OF_BREAST_AND_PELVIS
 from jobs.extraction.red_flag_rules.pictures_of_breathing import PICTURES_OF_BREATHING
 from jobs.extraction.red_flag_rules.pictures_of_cancer import PICTURES_OF_CANCER
+from jobs.extraction.red_flag_rules.pictures_of_early_pregnancy import PICTURES_OF_EARLY_PREGNANCY
 from jobs.extraction.red_flag_rules.pictures_of_eyes import PICTURES_OF_EYES
 from jobs.extraction.red_flag_rules.pictures_of_gut_cancer import PICTURES_OF_GUT_CANCER
 from jobs.extraction.red_flag_rules.pictures_of_heart import PICTURES_OF_HEART
@@ -25,11 +26,13 @@ from jobs.extraction.red_flag_rules.pictures_of_spine import PICTURES_OF_SPINE
 from jobs.extraction.red_flag_rules.pictures_of_stroke import PICTURES_OF_STROKE
 from jobs.extraction.red_flag_rules.pictures_of_testicle import PICTURES_OF_TESTICLE
 from jobs.extraction.red_flag_rules.pictures_of_vessels import PICTURES_OF_VESSELS
+from jobs.extraction.red_flag_rules.pictures_of_weight_loss import PICTURES_OF_WEIGHT_LOSS
 from jobs.extraction.red_flag_rules.rule import RedFlagRule
 from jobs.extraction.red_flag_rules.rules import RULES
 
 _PICTURES = {
     **PICTURES_OF_CANCER,
+    **PICTURES_OF_WEIGHT_LOSS,
     **PICTURES_OF_BLOOD_AND_NECK_CANCER,
     **PICTURES_OF_SKIN_CANCER,
     **PICTURES_OF_GUT_CANCER,
@@ -48,6 +51,7 @@ _PICTURES = {
     **PICTURES_OF_INJURY,
     **PICTURES_OF_PROTECTION,
     **PICTURES_OF_BIRTH,
+    **PICTURES_OF_EARLY_PREGNANCY,
     **PICTURES_OF_TESTICLE,
 }
 

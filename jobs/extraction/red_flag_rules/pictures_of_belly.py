@@ -241,6 +241,7 @@ PICTURES_OF_BELLY: Pictures = {
             "femoral/inguinal/groin/umbilical/incisional/ventral lump/hernia/swelling/bulge",
             "irreducib*, not reduc*, not ..3 reduc*, stuck",
             "vomit*, pain*, tender*, red",
+            -idea("went back, goes back, reducible, easily reduc*, non tender"),
         ),
     ),
 }

@@ -1,26 +1,10 @@
-"""Red flags of pregnancy and birth by the ideas that tell of them."""
+"""Red flags of later pregnancy and birth by the ideas that tell of them."""
 
 from __future__ import annotations
 
-from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import EARLY_PREGNANT, FEVER, HYPOTENSION, PREGNANT
+from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one
+from jobs.extraction.red_flag_rules.shared_ideas import FEVER, PREGNANT
 
-_BELLY_PAIN = idea(
-    "abdominal pain, abdo pain, pelvic pain, pain, pains, cramp*, shoulder tip, shoulder pain, "
-    "iliac fossa, rif, RIF, lif, LIF, doubled up, tender*, cervical excitation, cervical motion, "
-    "cmt, CMT, adnexal, ache, stitch, schmerz*, douleur*, dolor, dolore, unterbauch*"
-)
-_BLEEDS = (
-    idea(
-        "bleed*, bled, spotting, blood*, pv loss, brown discharge, shoulder tip, shoulder pain, "
-        "collapse*, syncop*, dizz*, faint*, cervical excitation, cervical motion, cmt, adnexal, free "
-        "fluid, empty uterus, no iup, no intrauterine, peritonis*, light headed, lightheaded, one "
-        "sided, unilateral, left sided, right sided, iliac fossa, rif, RIF, lif, LIF, coil, iucd, IUCD, "
-        "iud, IUD, salping*, previous ectopic, hemoperitoneum, blut*, saign*, sangr*, sanguin*, pale, "
-        "shock*, ipsilateral, r sided, l sided"
-    )
-    | HYPOTENSION
-)
 _LATE = PREGNANT | ~idea(
     "Term, at term, post term, term +, weeks, wks, /40, bump, baby, placenta, term, iugr, midwife, "
     "breech, nulliparous, twins, uterus, utero, contractions, para, labor ward"
@@ -44,64 +28,6 @@ _BIRTH = ~idea(
 )
 
 PICTURES_OF_BIRTH: Pictures = {
-    "ectopic_pregnancy": (
-        one(
-            (
-                "ectopic, ectopics, extrauterin*, extra uterin*, extrauteringraviditat, embarazo ectopico, "
-                "gravidanza ectopica, ectopica, heterotopic, tubal pregnan*, pul, PUL, pregnancy ..2 unknown "
-                "location, cornual pregnan*, buitenbaarmoeder*"
-            ),
-            -idea(
-                "beats, beat, kidney, testi*, atrial, ventricular, thyroid, previous ..3 not pregnant, not "
-                "pregnant, risk of ectopic, heart, cardia*, acth, ACTH, eczema, ureter, pancrea*, previous "
-                "ectopic ..2 20*, no ectopic, ruled out, small risk, years ago, upt negative, breast tissue, in "
-                "20*, had an ectopic, lens, coil counsel*, after her ectopic, excluded"
-            ),
-        ),
-        near(
-            EARLY_PREGNANT | counted("gestation, weeks, wks, weeks pregnant, w", (4, 13)),
-            _BELLY_PAIN,
-            _BLEEDS,
-            -idea(
-                "intrauterine pregnancy confirmed, iup confirmed, no pain, viable intrauterine, upt negative, "
-                "upt -ve, negative pregnancy, pregnancy test negative, not pregnant, postpartum, postnatal, "
-                "negative upt, back pain for, post partum, knee, shoulder pain for, menopaus*, upt neg, hcg "
-                "negative, hcg neg, neg upt, no bleeding, preg test neg*, baby is, day post, days post, ivf "
-                "baby, old baby, weeks old"
-            ),
-        ),
-        near(
-            "hcg, bhcg, beta hcg, HCG, hCG",
-            idea(
-                "empty uterus, nothing ..2 womb/uterus, no iup, no intrauterine, adnexal, free fluid, no "
-                "gestational sac, no sac, plateau*, suboptimal, not doubling, nothing in ..2 uterus, not seen "
-                "in ..2 uterus, tvs empty, thick endometrium only, pain, bleed*"
-            ),
-            -idea("negative, hcg <, neg, molar, tumor marker*, testic*"),
-        ),
-        near(
-            EARLY_PREGNANT,
-            idea("collapse*, fainted, syncop*, shoulder tip, peritonis*, shocked, hemoperitoneum"),
-            -idea(
-                "upt negative, not pregnant, negative upt, vasovagal at booking, postpartum, pregnancy test "
-                "negative, neg"
-            ),
-        ),
-        near(
-            "positive test, test positive, test ..2 positive, two lines on ..2 test",
-            "shoulder tip, fainted, faint*, collapse*, one sided pain",
-            -idea("fit, FIT, stool, occult, covid, hallpike, lateral flow, drug"),
-        ),
-        near(
-            EARLY_PREGNANT | counted("gestation, weeks, wks", (4, 13)) | "early preg",
-            (
-                "nothing ..3 womb/uterus, empty womb/uterus, no sac, cervical excitation, cervical motion, "
-                "adnexal"
-            ),
-            _BELLY_PAIN | "bleed*, spotting, blood",
-            -idea("neg, negative, not pregnant, miscarriage complete"),
-        ),
-    ),
     "obstetric_emergency": (
         one(
             (
@@ -258,6 +184,49 @@ PICTURES_OF_BIRTH: Pictures = {
             PREGNANT,
             "ruq, RUQ, epigastric, right upper",
             measured("platelets, plt, plts", (5, 110)) | measured("alt, ALT, ast, AST", (70, 9000)),
+        ),
+        one(
+            "uterus, womb, tummy, bump",
+            "tense, woody, hard, rigid, board like",
+            PREGNANT | "bleed*, red loss, blood, fresh loss, movement*",
+            -idea("soft, fibroid*, pelvic mass"),
+        ),
+        near(
+            PREGNANT,
+            (
+                "red loss, fresh loss, show and, trickl*, leaking water, leaking fluid, wet ..2 pad, pains "
+                "every, pain every, pains ..3 minutes, cramps every, cervix ..2 short*, cervix ..2 dilat*, "
+                "ctg/CTG ..3 abnormal/pathological/suspicious/decel*/reassuring, decreased variability, fetal "
+                "bradycardia, fetal tachycardia, late decelerat*"
+            ),
+            -idea("normal ctg, not pregnant, trickle feed, period pains every month"),
+        ),
+        near(
+            PREGNANT,
+            "face, hands, puffy, swell*, protein*, spots, flashing, under ..2 ribs, epigastr*",
+            (
+                "head pounding, head ..2 splitting, headache, dip protein, protein ..1 ++, protein ..1 +++, "
+                "seeing spots, under ..2 ribs, prot"
+            ),
+            -idea("no headache, no protein, migraine since, hand eczema, carpal"),
+        ),
+        near(
+            PREGNANT | "at term, term pregnan*, antenatal",
+            "convuls*, fitting, seizure, fitted, fit",
+            measured("bp, BP", (140, 260)) | "eclamp*, hypertens*, protein*",
+        ),
+        near(
+            (
+                "mum of, mom of, mother of, new mother, new mum, weeks postpartum, days postpartum, since the "
+                "birth, baby"
+            ),
+            "devil, evil, possessed, swapped, poisoned, special powers, bugged, watched, chosen",
+            "not sleep*, says, believes, convinced, thinks, awake, no sleep, agitated, elated",
+        ),
+        near(
+            "hyperemesis, vomiting in pregnancy",
+            "ketones, ketonuria, not keeping, dehydrat*, weight loss, not ..2 keep",
+            -idea("no ketones, ketones negative, resolved, previous"),
         ),
     ),
 }

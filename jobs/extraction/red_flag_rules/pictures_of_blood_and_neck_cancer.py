@@ -85,8 +85,9 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
             idea("bruis*, petech*, purpur*, bleeding gums, gums bleed*, nosebleed*"),
             idea(
                 "pale, pallor, fatigue, tired*, fever*, infection*, anemi*, platelet* ..2 low, low platelet*, "
-                "thrombocytopen*, spleen ..2 palpable/enlarged, splenomegaly, unexplained, bone pain, lymph*, "
-                "breathless*, easy, weight*, sweat*"
+                "thrombocytopen*, enlarged/palpable spleen, spleen palpable/enlarged, spleen is/was "
+                "palpable/enlarged, splenomegaly, unexplained, bone pain, lymph*, breathless*, easy, weight*, "
+                "sweat*"
             ),
             -idea(
                 "smear ..4 normal, film normal, hay fever, fell, fall, football, partner, hit, warfarin, "
@@ -212,5 +213,17 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
             -idea("thrush, candid*, resolved, tonsillitis"),
         ),
         one("erythroplak*, leukoplak*, leucoplak*, erythroleu*", -idea("resolved, hairy leukoplak*")),
+        one(
+            "lump*, swelling, mass, nodule",
+            "below/under/behind ..2 ear, angle of ..2 jaw, front of ..2 neck, side of ..2 neck",
+            HARD | LASTING,
+            -idea("sebaceous, lipoma, benign, years, boil, glandular fever, tonsillitis"),
+        ),
+        one(
+            "goit*, thyroid",
+            "grow*, grew, enlarg*, bigger, doubl*",
+            "quick*, rapid*, fast, swallow*, voice, hoarse*, breath*, stridor",
+            -idea("stable, no change, hypothyroid*"),
+        ),
     ),
 }

@@ -255,9 +255,38 @@ PICTURES_OF_BRAIN: Pictures = {
             "petech*, purpur*, purple rash/spots/marks/blotches",
             FEVER | "mottl*, drows*, floppy, cold hands",
             -idea(
-                "itp, ITP, hsp, HSP, henoch*, vasculitis, no fever, afebrile, chemo*, leukemi*, warfarin, "
-                "resolved, travel advice"
+                "itp, ITP, hsp, HSP, henoch*, vasculitis, hay fever, no fever, afebrile, chemo*, leukemi*, "
+                "warfarin, resolved, travel advice"
             ),
+        ),
+        near(
+            "neck ..2 sore/hurts/painful/stiff",
+            "headache*, photophob*, light*",
+            FEVER,
+            -idea("whiplash, muscle*, tonsil*, sore throat, weeks"),
+        ),
+        one(
+            "rash, spots",
+            "pin pricks, pinprick*, pin prick*, that stays, not going away",
+            FEVER | CONFUSED | "headache*, neck, child",
+        ),
+        one(
+            "non blanching, nonblanching",
+            -idea("itp, ITP, hsp, HSP, henoch*, vasculitis, no non, advice, if"),
+        ),
+        near(
+            "meningococc*, meningitis",
+            "contact of, exposure to, contact with",
+            FEVER | "headache*, unwell, vomit*, rash, neck",
+            -idea("well, asymptomatic, no fever, prophylaxis only, afebrile"),
+        ),
+        one(
+            "csf, CSF, lp, LP, lumbar puncture",
+            (
+                "turbid, cloudy, polymorph*, gram positive/negative, diplococc*, pleocytosis, organisms, "
+                "neutrophil*"
+            ),
+            -idea("no organisms, clear"),
         ),
     ),
 }

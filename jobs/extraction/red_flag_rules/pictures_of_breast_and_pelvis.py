@@ -7,7 +7,7 @@ from jobs.extraction.red_flag_rules.shared_ideas import BLEEDING, HARD, LUMP, OV
 
 _BREAST = idea(
     "breast*, areola*, subareolar, retroareolar, nipple*, axilla*, armpit*, under ..2 arm, mammary, "
-    "mama, seno, sein, brust, borst, mammella, pecho, bosom, bust"
+    "mama, seno, sein, brust, borst, mammella, pecho, bosom, bust, boob*, bra"
 )
 _NIPPLE_SIGN = idea(
     "invert*, invers*, retract*, pulled ?right in, drawn in, turned in*, going in*, pucker*, "
@@ -51,7 +51,7 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             LUMP
             | (
                 "abnormality, asymmetry, density, lumpiness, knoten, nodule, bulto, nodulo, boule, knobbel*, "
-                "nodo, verhartung, something"
+                "nodo, verhartung, thickened, something"
             ),
             _BREAST,
             -idea(
@@ -95,6 +95,17 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             -idea("anal, anus, perianal, abdom*, anorectal, hemorrhoid*"),
         ),
         one("inflammatory breast, paget* ..3 nipple, paget* ..3 breast, breast cancer suspected, phyllodes"),
+        one(
+            "bra",
+            "stain*, blood*, discharge, brown*, spots",
+            "nipple, breast, duct, left, right, brown*, one side",
+        ),
+        one(
+            "one breast, right breast, left breast, r breast, l breast",
+            "bigger, larger, heavy, heavier, red, hot, hard",
+            "red, antibiotic*, weeks, month*, not ..2 better, changed, heavy",
+            -idea("feeding, breastfe*, lactat*, mastitis settled, pregnan*, implant*"),
+        ),
     ),
     "gynaecological_cancer_signs": (
         one(_AFTER_MENOPAUSE),
@@ -255,6 +266,21 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             | measured("age, aged, is", (60, 104)),
             "dysuri*, wcc, WCC, white cell*, white count, persist*, smok*",
             -idea("resolved, uti treated, settled"),
+        ),
+        one(
+            "visible blood, blood visible",
+            "uti, utis, UTIs, UTI, urine, urinary",
+            OVER_50 | "recurrent, persist*, smok*",
+        ),
+        one(
+            "testi*, testic*, ball, balls",
+            "lump*, swelling, mass, hard*, nodule",
+            "no pain, not painful, painless*, not sore, noticed, shower, found, felt",
+            -idea("hydrocele, epididym*, varicocele, transillumin*, torsion, years, vasectomy, no lump*"),
+        ),
+        one(
+            "intratesticular, testicular mass, testicular tumor, testicular lesion, testicular nodule",
+            -idea("no intratesticular, no testicular"),
         ),
     ),
 }

@@ -116,6 +116,22 @@ PICTURES_OF_GUT_CANCER: Pictures = {
         one(idea("full ..2 few mouthfuls, early satiety, satiety"), LASTING | "weight*, new, appetite"),
         one(measured("ca19 9, ca 19 9, CA19 9, CA 19 9, ca199, CA199", (37, 900000))),
         one("double duct ?sign"),
+        one(
+            "barrett*, esophag*, gastric, stomach",
+            "high grade ?dysplas*, intramucosal, dysplas* ..2 nodul*, nodule",
+            -idea("no dysplasia, benign"),
+        ),
+        near(
+            "vomit*, succussion splash, gastric outlet",
+            "succussion splash, outlet, after meals, undigested, every meal",
+            "kg down, down, weight*, thin, los*, anemi*",
+            SLIMMING,
+        ),
+        near(
+            "new t2dm/T2DM/diabetes/diabetic, new onset diabetes, newly diabetic",
+            "thin, weight loss, los* weight, losing weight, epigastr*, back pain",
+            "epigastr*, abdominal, back, ache, pain, weight loss",
+        ),
     ),
     "bowel_cancer_signs": (
         wide(

@@ -153,6 +153,22 @@ PICTURES_OF_HEART: Pictures = {
             ),
             -idea("anal, fissure, ointment, headache*"),
         ),
+        one("elephant, vise, vice, iron band, crushed", "central, sweat*, clammy, chest, heavy, breath*"),
+        one("tombstone*, st up, ST up, st segments up, hyperacute t, wellens*, st change*, ST changes"),
+        one(
+            "spray, gtn, GTN, nitro*",
+            counted("times, puffs", (4, 40)),
+            "day, daily, today, now",
+            -idea("nasal, nostril, inhaler, steroid"),
+        ),
+        one(
+            "chest pain*, chest tight*, pain ..4 chest, angina",
+            (
+                "minimal effort/exertion, slightest, on lying, lying in bed, several attacks, attacks this "
+                "week, new onset, last 48, 48 h, times today, times this week"
+            ),
+            _NOT_HEART,
+        ),
     ),
     "aortic_emergency": (
         one(

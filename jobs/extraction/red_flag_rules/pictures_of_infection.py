@@ -69,8 +69,8 @@ _ILL_BABY = FEVER | (
     "BRUE, inconsolable, bulging, fontanel*, sunken, jaundice ..3 24, irritab*, seiz*, twitch*, "
     "sleepy, drowsy, pale, poor tone, hypotoni*, head bobbing, nasal flaring, tachypn*, no urine, "
     "weak cry, hot, hypotherm*, moaning, not ..2 suck*, bile stained, feels/feeling cold, cold to "
-    "touch, jitter*, sucking poorly, bloody stool*, not ..2 well, trinkschwach*, trinkt, tete, "
-    "boit, geremie, lethargi*, letargi*"
+    "touch, jitter*, sucking poorly, poor suck*, weak suck*, bloody stool*, not ..2 well, "
+    "trinkschwach*, trinkt, tete, boit, geremie, lethargi*, letargi*"
 )
 _NOT_ILL_BABY = -idea(
     "feeding well, thriving, postnatal, mood, depress*, booking, fetal, gaining weight, good weight "
@@ -183,5 +183,11 @@ PICTURES_OF_INFECTION: Pictures = {
             -idea("adult, phototherapy stopped"),
         ),
         one("projectile", "vomit*", counted("weeks/wks/week/wk", (2, 12)), -idea("year old, yo, pregnan*")),
+        one(
+            "newborn, neonat*, baby",
+            "jaundic*, yellow",
+            "day one, day 1, first day, first 24, hours old, within ..2 24",
+            -idea("phototherapy completed, adult"),
+        ),
     ),
 }

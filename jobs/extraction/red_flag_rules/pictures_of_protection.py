@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import CHILD, OVER_65, RECENT
+from jobs.extraction.red_flag_rules.pictures_of_neglect import PICTURES_OF_NEGLECT
+from jobs.extraction.red_flag_rules.shared_ideas import CHILD, INJURY, OVER_65, PEOPLE_AROUND, RECENT
 
 _HURTS = idea(
     "hit*, beat*, punch*, kick*, strangl*, chok*, slap*, threaten*, control*, shouts, screams, "
@@ -13,20 +14,6 @@ _HURTS = idea(
     "touching, touched, isolat*, monitor* ..2 phone, withh*, starv*, deprives, shook, shak*, "
     "rough*, pinch*, bit, threw, throws, sexual*, coerc*, bullied, stalk*, intimidat*, molest*, "
     "controls"
-)
-_WHO = idea(
-    "mummy, daddy, husband, wife, partner, boyfriend, girlfriend, ex, father, mother, stepfather, "
-    "stepdad, stepmother, stepmum, dad, mum, mom, son, daughter, carer*, caregiver, uncle, brother, "
-    "step father, grandson, nephew, care home, staff, inlaws, in laws, mother in law, spouse, "
-    "domestic, family member*, fiance, coach, teacher, babysitter, landlord, pimp, older man, "
-    "ehemann, mari, marido, marito, someone at home, step brother, cousin, parents, neighbor, "
-    "foster"
-)
-_INJURY = idea(
-    "bruis*, fractur*, #, injur*, burns, burn marks, burn, bite mark*, scald*, black eye, finger "
-    "mark*, fingermark*, fingertip, marks, welts, cigarette, grip mark*, hematoma*, blunt, broken, "
-    "torn frenulum, frenulum, retinal hemorrhage*, subdural, laceration*, wounds, ligature mark*, "
-    "petechiae on neck, rib fractures, limp"
 )
 _IMMOBILE = ~idea(
     "non mobile, nonmobile, not ..2 mobile, not ..2 walking, not ..2 crawling, not ..2 rolling, "
@@ -45,7 +32,7 @@ _NOT_FIT = idea(
 PICTURES_OF_PROTECTION: Pictures = {
     "safeguarding": (
         one(
-            _WHO,
+            PEOPLE_AROUND,
             _HURTS,
             -idea(
                 "chest pain, headache, hip, wall, pain when, ball, rugby, control of, controlled diabetes, well "
@@ -80,7 +67,7 @@ PICTURES_OF_PROTECTION: Pictures = {
             -idea("surgery, needles, death of, for her, losing"),
         ),
         near(
-            _WHO,
+            PEOPLE_AROUND,
             (
                 "controls, controlling, coercive, financ* abus*, takes ..2 money, taking ..2 money, pension, "
                 "isolat*"
@@ -117,7 +104,7 @@ PICTURES_OF_PROTECTION: Pictures = {
             ),
         ),
         near(
-            _INJURY,
+            INJURY,
             _IMMOBILE,
             _NOT_FIT | "bruis*, ears, back, buttock*, cheek, torso, rib*, femur, femoral, skull, humer*",
             -idea(
@@ -126,7 +113,7 @@ PICTURES_OF_PROTECTION: Pictures = {
             ),
         ),
         near(
-            _INJURY,
+            INJURY,
             _NOT_FIT,
             CHILD
             | OVER_65
@@ -268,5 +255,38 @@ PICTURES_OF_PROTECTION: Pictures = {
             counted("year old, yo, y, years, yr old", (1, 12)),
             -idea("hpv vaccin*"),
         ),
+        one(
+            "mark/marks/bruise/bruises/bruising/burn/injury/injuries/cut/cuts/slap",
+            (
+                "hand shaped, shape, says dad/mum/daddy/mummy/stepdad/mother/father/uncle did, grab, iron, "
+                "belt, cane, slap, looped, fingers"
+            ),
+            -idea(
+                "iron deficien*, iron tablets, witnessed, healing well, eczema, mole, seat belt, belt buckle "
+                "allergy"
+            ),
+        ),
+        near(
+            INJURY | "black eye, split lip, injury pattern, marks",
+            (
+                "not in keeping, not explain*, unexplained, not ..3 account, unable to explain, no account, "
+                "walked into ..1 door, but ..2 shape, third, repeated, several, multiple"
+            ),
+            ~idea(
+                "wheelchair, resident, staff, husband, partner, boyfriend, disab*, mother says, father says, "
+                "mechanism, child, baby, carer*, dementia, vulnerable"
+            ),
+            -idea("platelet*, warfarin, leukemi*, road traffic, football, rugby, osteopor*"),
+        ),
+        near(
+            PEOPLE_AROUND,
+            (
+                "answers ..3 questions, answers for her/him, not leave the room, not leave ..2 room, not let "
+                "..3 examine, not let ..3 see, not let ..2 alone, insisted on staying, speaks for her/him, "
+                "terrified of, looks terrified"
+            ),
+            -idea("interpreter, dementia, at her request"),
+        ),
+        *PICTURES_OF_NEGLECT,
     ),
 }

@@ -138,3 +138,17 @@ SETTLED = -idea(
     "negative for, no evidence, screening, phobia, anxiety about, family history, mother, father, "
     "sister, brother, aunt, grandmother, risk assessment, discharged from"
 )
+PEOPLE_AROUND = idea(
+    "mummy, daddy, husband, wife, partner, boyfriend, girlfriend, ex, father, mother, stepfather, "
+    "stepdad, stepmother, stepmum, dad, mum, mom, son, daughter, carer*, caregiver, uncle, brother, "
+    "step father, grandson, nephew, care home, staff, inlaws, in laws, mother in law, spouse, "
+    "domestic, family member*, fiance, coach, teacher, babysitter, landlord, pimp, older man, "
+    "ehemann, mari, marido, marito, someone at home, step brother, cousin, parents, neighbor, "
+    "foster"
+)
+INJURY = idea(
+    "bruis*, fractur*, #, injur*, burns, burn marks, burn, bite mark*, scald*, black eye, finger "
+    "mark*, fingermark*, fingertip, marks, welts, cigarette, grip mark*, hematoma*, blunt, broken, "
+    "torn frenulum, frenulum, retinal hemorrhage*, subdural, laceration*, wounds, ligature mark*, "
+    "petechiae on neck, rib fractures, limp"
+)
