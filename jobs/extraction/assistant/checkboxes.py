@@ -67,10 +67,14 @@ def _touch(content: str, end: int, start: int, apart: str) -> bool:
     return 0 <= start - end <= 3 and not any(c in apart for c in content[end:start])
 
 
+_FURTHEST_BEHIND = 40
+"""Characters between a box and what stands right behind it, at most."""
+
+
 def unmarked_at(text: Text, offset: int) -> bool:
     """Tell whether the words at an offset stand right behind an empty box: an option that was not chosen."""
     line = text.line_at(offset)
-    before = text.content[line.start : offset]
+    before = text.content[max(line.start, offset - _FURTHEST_BEHIND) : offset]
     boxes = list(BOX.finditer(before))
     return bool(boxes) and boxes[-1]["empty"] is not None and not before[boxes[-1].end() :].strip()
 

@@ -71,6 +71,7 @@ _OF_A_PAPER = re.compile(
     r"\b(?:referral|summary|letter|report|created|printed|request|form)\b", re.IGNORECASE
 )
 _MOST_WORDS_OF_A_COVER = 220
+_FEWEST_WORDS_OF_PROSE = 5
 
 
 def cover_pages(text: Text) -> frozenset[int]:
@@ -161,8 +162,11 @@ def is_only_a_date(words: str) -> bool:
 
 def tells(words: str) -> bool:
     """Tell whether a line is prose: it begins like a sentence, or is long and holds no figure."""
-    count = len(words.split())
-    if CELL in words or count < 5:
+    if CELL in words:
         return False
-    figures = sum(any(c.isdigit() for c in word) for word in words.split())
-    return _BEGINS_SENTENCE.match(words) is not None or (count > 9 and figures * 6 <= count)
+    split = words.split()
+    if len(split) < _FEWEST_WORDS_OF_PROSE:
+        return False
+    if _BEGINS_SENTENCE.match(words) is not None:
+        return True
+    return len(split) > 9 and sum(any(map(str.isdigit, word)) for word in split) * 6 <= len(split)

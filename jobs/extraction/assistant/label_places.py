@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from operator import itemgetter
 
 from jobs.extraction.assistant.headings import BLOCKS, heading_key
 from jobs.extraction.assistant.label_cells import bare_cells, begins_as_label, heads_a_grid
@@ -37,6 +39,8 @@ _COLONLESS = re.compile(
     re.IGNORECASE,
 )
 _BOTH_BEFORE = re.compile(r"\b(?:ph(?:one)?|tel\w*|[tp])\b\.? ?[/&] ?$", re.IGNORECASE)
+_LONGEST_BEFORE = 16
+"""Letters before a label in which "Phone / " may stand."""
 _CELLS_ONLY = frozenset({"reason", "medications", "allergies"})
 """With a colon these are headings, and `headings` finds them."""
 
@@ -45,7 +49,8 @@ def hits_of(text: Text, line: Line) -> list[Hit]:
     """(key, role, start, end) of the labels of a line, not overlapping, in order."""
     hits: list[Hit] = []
     if _COLON.search(line.text):
-        hits = [hit for hit in _before_colons(text, line) if hit[0] not in _CELLS_ONLY]
+        found = (hit for hit in _before_colons(text, line) if hit[0] not in _CELLS_ONLY)
+        hits = sorted(found, key=itemgetter(2))
     whole = [
         (line.start + offset, line.start + offset + len(words))
         for offset, words in bare_cells(line)
@@ -55,12 +60,14 @@ def hits_of(text: Text, line: Line) -> list[Hit]:
         start, end = line.start + match.start(), line.start + match.end()
         if any(first <= start and end <= last and (first, last) != (start, end) for first, last in whole):
             continue
-        if both := _BOTH_BEFORE.search(line.text, 0, match.start()):
+        if both := _BOTH_BEFORE.search(line.text, max(0, match.start() - _LONGEST_BEFORE), match.start()):
             start = line.start + both.start()
-        said = any(taken[3] <= start and not text.content[taken[3] : start].strip() for taken in hits)
-        if not said and all(end <= taken[2] or start >= taken[3] for taken in hits):
+        at = bisect_right(hits, start, key=itemgetter(2))
+        before, behind = hits[max(0, at - 1) : at], hits[at : at + 1]
+        said = any(taken[3] > start or not text.content[taken[3] : start].strip() for taken in before)
+        if not said and all(end <= taken[2] for taken in behind):
             key, role, _ = WITHOUT_COLON[int((match.lastgroup or "s0")[1:])]
-            hits.append((key, role, start, end))
+            hits.insert(at, (key, role, start, end))
     hits += _cell_hits(text, line, hits)
     hits += leading_hits(text, line, hits)
     return sorted(hits, key=lambda hit: hit[2])

@@ -4,9 +4,11 @@ model that has learnt further ones."""
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from math import exp
+from operator import itemgetter
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
@@ -132,7 +134,8 @@ def _said(document: Document) -> Iterator[Term]:
     content = document.text.flowing
     left_out = [match.span() for match in _DENIED.finditer(content)]
     for term in terms_of(content):
-        if term.name in _OF_ANY_LETTER or any(start <= term.start < end for start, end in left_out):
+        at = bisect_right(left_out, term.start, key=itemgetter(0)) - 1
+        if term.name in _OF_ANY_LETTER or (at >= 0 and term.start < left_out[at][1]):
             continue
         if document.outline.block_at(term.start) in _BLOCKS_OF_OTHERS and not tells(document, term.start):
             continue
