@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from jobs.extraction.assistant.addresses import address_of_patient
 from jobs.extraction.assistant.age_and_sex import age_of, sex_of
 from jobs.extraction.assistant.birth_dates import birth_date_of
-from jobs.extraction.assistant.contact import address_of_patient, email_of_patient, phone_of_patient
+from jobs.extraction.assistant.contact import email_of_patient, phone_of_patient
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.identifiers import identifiers_of
 from jobs.extraction.assistant.patient_names import Named, names_in_boxes, spelled

@@ -66,8 +66,8 @@ def _numbers_of(text: Text, cell: Cell, taken: dict[int, list[Span]]) -> Iterato
         return
     words, colon, behind = cell.words.partition(":")
     if colon:
-        place = cell.span.start + len(words) + 1
-        value = text.trimmed(place, cell.span.end) if behind.strip() else _next_cell(text, cell)
+        behind_colon = cell.span.start + len(words) + 1
+        value = text.trimmed(behind_colon, cell.span.end) if behind.strip() else _next_cell(text, cell)
     else:
         value = _next_cell(text, cell) or text.column_below(cell.span)
     name = words.strip(" *._\u2026")

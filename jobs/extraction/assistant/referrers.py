@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from stdnum import luhn
 
-from jobs.extraction.assistant.contact import address_found, phone_found
+from jobs.extraction.assistant.addresses import address_found
+from jobs.extraction.assistant.contact import phone_found
 from jobs.extraction.assistant.correspondence import COPIES, tells
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
