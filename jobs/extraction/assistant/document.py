@@ -76,8 +76,9 @@ class Document:
             if other.role != "patient" or other.key not in _IDENTITY or other.value is None:
                 continue
             first, second = sorted((span, other.span), key=lambda each: each.start)
-            between = self.text.flowing[first.end : second.start]
-            if len(between) < _NEAR and not _ANOTHER_SENTENCE.search(between):
+            if second.start - first.end >= _NEAR:
+                continue
+            if not _ANOTHER_SENTENCE.search(self.text.flowing[first.end : second.start]):
                 return True
         return False
 
