@@ -10,7 +10,7 @@ from stdnum.gb import nhs
 from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.names import TITLES_OF_PATIENTS
-from jobs.extraction.assistant.phones import find_phones
+from jobs.extraction.assistant.phones import EMAIL, find_phones
 from jobs.extraction.assistant.places import ends_address
 from jobs.extraction.text import Span
 
@@ -49,7 +49,6 @@ KIND_OF_PHONE = (
     r"hp|wa|\u260e|\u2706)[.:]* ?){0,2}"
 )
 _REACH = re.compile(rf"{KIND_OF_PHONE}(?P<value>[+(]?\d[\d ().-]{{6,16}}\d)(?![\w/])", re.IGNORECASE)
-_EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
 _NUMBER = re.compile(
     r"(?P<word>(?-i:[A-Z][A-Z/&+]{1,5})|id|chart|file|folder|record|dossier|h\.?n\.?|patient|medicare|medicaid|"
     r"hospital|"
@@ -94,7 +93,7 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
         if match := pattern.match(content, start, stop):
             group = next(name for name, words in match.groupdict().items() if words)
             return Atom(key, Span(*match.span(group)), match.end())
-    if match := _EMAIL.match(content, start, stop):
+    if match := EMAIL.match(content, start, stop):
         return Atom("email", Span(*match.span()), match.end())
     if match := _REACH.match(content, start, stop):
         digits = re.sub(r"\D", "", match["value"])

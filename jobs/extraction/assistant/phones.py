@@ -1,4 +1,4 @@
-"""Telephone numbers: found as they are written, given as E.164 where they can be read so."""
+"""Telephone numbers: found as they are written, given as E.164 where they can be read so; and e-mail addresses."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ _WRITTEN = re.compile(
     r"ext\.?|extension)\s?\d{1,6})?(?![\w]|[-/]\d)",
     re.IGNORECASE,
 )
+EMAIL = re.compile(r"(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+")
 _EXTENSION = re.compile(r"\s?(?:;ext=|x|ext\.?|extension)\s?(\d{1,6})$", re.IGNORECASE)
 _SENTENCE_ENDS = re.compile(r"(?<=\d\d\d\d)\. (?=\d)")
 """A stop behind a number, and what begins with a figure behind it: "504-555-0166. 5120 Camphor St"."""
