@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.correspondence import tells
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.free_parts import EMAIL, free_parts
+from jobs.extraction.assistant.free_parts import free_parts
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.phones import EMAIL, e164, find_phones
 from jobs.extraction.found import Found, best

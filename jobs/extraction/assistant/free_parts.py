@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.identifiers import end_of_number
-from jobs.extraction.assistant.phones import find_phones
+from jobs.extraction.assistant.phones import EMAIL, find_phones
 from jobs.extraction.text import CELL, Line, Span
 
 _COMMA = re.compile(r"[,;](?=\s)")
@@ -16,7 +16,6 @@ _LIVES = re.compile(
     r"\b(?:wohnhaft(?: in)?|demeurant(?: au| à)?|residente (?:in|en)|domicilio|woonachtig(?: te)?)\s+",
     re.IGNORECASE,
 )
-EMAIL = re.compile(r"(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+")
 _IDENTIFIES = frozenset(
     {"nhs_number", "mrn", "health_card", "ssn", "other_id", "member_id", "npi", "birth_date"}
 )
