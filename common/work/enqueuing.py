@@ -50,8 +50,8 @@ def enqueue(
     `queue` is the kind of pool ("documents", "flags", "flow", "io"). Of an organization's waiting work in one lane
     the highest `priority` is rung first; from STAT_PRIORITY on it is in the lane `stat` unless `lane` says otherwise.
     `due_at` in the future makes it a timer. `after` is the work that this one follows in a chain: it takes over its
-    place among the organization's work in flight. Returns the work's id, or None when the same work for the same
-    subject is waiting already.
+    place among the organization's work in flight, and its row too where that is recorded `at_the_end`. Returns the
+    work's id, or None when the same work for the same subject is waiting already.
     """
     if lane is None and priority >= STAT_PRIORITY:
         lane = "stat"
@@ -96,7 +96,10 @@ chain, waits, and takes it along."""
 
 
 def _take_over(done: Held, *, name: str, subject_id: str, priority: int) -> str:
-    """Turn the row of work that is being recorded into that of its follower, which is nobody's yet; return its id."""
+    """Turn the row of work that is being recorded into that of its follower, and return its id.
+
+    The follower's subject is new, so that no such work waits yet; it is of the same organization.
+    """
     work_id = new_id("wrk")
     with prepared_cursor() as cursor:
         cursor.execute(_TAKE_OVER, [work_id, name, subject_id, priority, done.id, done.claim])

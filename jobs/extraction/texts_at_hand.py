@@ -1,5 +1,8 @@
 """The text of pages that were looked at a moment ago: what sorts a packet, extracts, judges and triages asks for the
-same pages one after the other, and none of them has to lay them out anew."""
+same pages one after the other, and none of them has to lay them out anew.
+
+They stay in the memory of the worker that asked, as the words of any page it reads do, until others take their place.
+"""
 
 from __future__ import annotations
 
