@@ -46,11 +46,11 @@ _CALLED = re.compile(
     r"\((?:(?P<he>he/him)|(?P<she>she/her))[^)]*\)",
     re.IGNORECASE,
 )
-_SAID_OF_THE_PATIENT = re.compile(
+SAID_OF_THE_PATIENT = re.compile(
     r"\b(?:(?P<female>Patientin|(?:une|cette|la|ma|votre) patiente|patiënte|(?:la|esta|una) paciente|"
     r"(?:la|questa|una) paziente)|"
-    r"(?P<male>(?:der|des|dem|den|diese[rsmn]|unser(?:en|em)?|genannten?) Patient(?:en)?|(?:el|este|un) paciente|"
-    r"(?:il|questo|un) paziente|(?:ce|le|un|mon|votre) patient))(?![\w/(:*])",
+    r"(?P<male>(?:der|dieser|unser) Patient|(?:de[smn]|diese[smn]|unsere[smn]|genannten) Patienten|"
+    r"(?:el|este|un) paciente|(?:il|questo|un) paziente|(?:ce|le|un|mon|votre) patient))(?![\w/(:*])",
     re.IGNORECASE,
 )
 """What some languages say of the patient's sex in the word for the patient."""
@@ -179,7 +179,7 @@ def sex_of(
             return Found(called, (Span(match.start(group), match.end(group)),), 0.85)
     if name is not None and name[0].title and sex_of_title(name[0].title):
         place = document.text.content.find(name[0].title, name[1].start, name[1].end)
-        return Found(sex_of_title(name[0].title), (Span(place, place + len(name[0].title)),), 0.85)
+        return Found(sex_of_title(name[0].title), (Span(place, name[1].end),), 0.85)
     return next(_sex_otherwise(document, name), None)
 
 
@@ -207,7 +207,7 @@ def _sex_otherwise(document: Document, name: Named | None) -> Iterator[Found]:
     ]
     said = [
         (group, Span(*match.span(group)))
-        for match in document.phrase(_SAID_OF_THE_PATIENT)
+        for match in document.phrase(SAID_OF_THE_PATIENT)
         for group in ("female", "male")
         if match[group] and document.outline.block_at(match.start()) in _TOLD_IN
     ]

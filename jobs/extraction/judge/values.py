@@ -8,6 +8,7 @@ from datetime import date
 from stdnum import luhn
 from stdnum.gb import nhs
 
+from jobs.extraction.assistant.age_and_sex import SAID_OF_THE_PATIENT
 from jobs.extraction.assistant.specialty_names import names_of
 from jobs.extraction.assistant.specialty_words import ASKED
 from jobs.extraction.judge.aligner import fold
@@ -30,14 +31,15 @@ _MONTH_STEMS = (
     "dec dez dic déc",
 )
 _SEX_WORDS = {
-    "male": r"\b(?:male|m|man|boy|gentleman|gent|mr|master|he|his|he/him|herrn?|monsieur|sig|sr|señor|don|dhr|"
-    r"patient(?:en)?|paciente|paziente|masculin\w*|hombre|varón|homme|männlich|maschio|man(?:ne)?lijk)\b",
+    "male": r"\b(?:male|m|man|boy|gentleman|gent|mr|master|he|his|he/him|herrn?|monsieur|sr|señor|dhr|"
+    r"(?:sig\.?|don) (?-i:[A-ZÀ-Þ])\w+|masculin\w*|hombre|varón|homme|männlich|maschio|man(?:ne)?lijk)\b",
     "female": r"\b(?:female|f|woman|girl|lady|mrs|miss|ms|she/her|primigravida|multiparous|she|her|"
-    r"frau|mme|madame|sig\.?ra|signora|sra|señora|doña|mw|mevr(?:ouw)?|née|nata|nacida|geborene|patientin|patiente|"
-    r"patiënte|paciente|paziente|f[ée]m\w+|mujer|weiblich|vrouw\w*|w)\b",
+    r"frau|mme|madame|sig\.?ra|signora|sra|señora|doña|mw|mevr(?:ouw)?|née|nata|nacida|geborene|"
+    r"f[ée]m(?:me|mina|inin\w*|enin\w*)|mujer|weiblich|vrouw\w*)\b",
     "other": r"\b(?:other|x|non-?binary|intersex|indeterminate)\b",
     "unknown": r"\b(?:unknown|not known)\b",
 }
+"""Words that tell a sex wherever they stand; "patient" tells it only with its article or ending."""
 _LABEL_INSIDE = re.compile(
     r"\b(?:tel|phone|fax|dob|nhs|mrn|e-?mail)\b|@|:\s|\d{3}[ -]\d{3}[ -]\d{4}", re.IGNORECASE
 )
@@ -56,7 +58,7 @@ def follows(path: str, value: str | int, quote: str) -> bool:
     if path == "patient.age":
         return str(value) in re.findall(r"\d+", quote)
     if path == "patient.sex":
-        return re.search(_SEX_WORDS.get(str(value), r"(?!)"), quote, re.IGNORECASE) is not None
+        return _sex_follows(str(value), quote)
     if path.endswith((".phone", ".fax")):
         return _digits_follow(str(value), quote)
     if path == "referrer.npi":
@@ -70,6 +72,11 @@ def follows(path: str, value: str | int, quote: str) -> bool:
     if _COPIED.match(path):
         return fold(str(value)) in fold(quote) or fold(quote) in fold(str(value))
     return True
+
+
+def _sex_follows(sex: str, quote: str) -> bool:
+    called = any(match.lastgroup == sex for match in SAID_OF_THE_PATIENT.finditer(quote))
+    return called or re.search(_SEX_WORDS.get(sex, r"(?!)"), quote, re.IGNORECASE) is not None
 
 
 def date_follows(value: str, quote: str) -> bool:

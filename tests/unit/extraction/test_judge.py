@@ -195,6 +195,66 @@ def test_whether_a_value_follows(path: str, value: str | int, quote: str, expect
     assert follows(path, value, quote) is expected
 
 
+@pytest.mark.parametrize(
+    ("sex", "quotes"),
+    [
+        (
+            "male",
+            ["this gentleman", "der Patient", "des Patienten", "el paciente", "le patient", "il paziente"],
+        ),
+        ("male", ["il sig. Rovati Piero", "don Ramiro Ibarra", "varón de 40 años"]),
+        ("female", ["unsere Patientin", "la paciente", "cette patiente", "la paziente", "sig.ra Rovati"]),
+        ("female", ["une femme de 40 ans", "sexo femenino", "sesso: femmina"]),
+    ],
+)
+def test_a_sex_follows_from_words_that_tell_it_and_the_other_does_not(sex: str, quotes: list[str]) -> None:
+    other = "female" if sex == "male" else "male"
+    assert [quote for quote in quotes if not follows("patient.sex", sex, quote)] == []
+    assert [quote for quote in quotes if follows("patient.sex", other, quote)] == []
+
+
+@pytest.mark.parametrize(
+    "quote",
+    [
+        "Patient",
+        "The patient is a regular smoker",
+        "I don't think so",
+        "Sig: one tablet at night",
+        "pain w exertion",
+        "left femur",
+        "Paciente",
+        "paciente de 40 años",
+        "Paziente",
+        "Patientennummer",
+        "Versorgung der Patienten",
+        "Patient (60 ans)",
+    ],
+)
+def test_no_sex_follows_from_the_mere_word_for_a_patient(quote: str) -> None:
+    assert [sex for sex in ("male", "female", "other") if follows("patient.sex", sex, quote)] == []
+
+
+@pytest.mark.parametrize(
+    ("letter", "quote", "wrong"),
+    [
+        ("Dear colleague,\n\nPatient Ann Quill is a woman of 62 with a cough.", "Patient", "male"),
+        (
+            "Cher confrère,\n\nPatient suivi de longue date, une femme de 62 ans qui tousse.",
+            "Patient",
+            "male",
+        ),
+        ("Estimado colega:\n\nPaciente de 62 años, mujer, con tos.", "Paciente", "male"),
+        ("Sehr geehrte Kollegen,\n\nPatient seit 2019 hier, ein Mann mit Husten.", "Patient", "female"),
+    ],
+)
+def test_a_wrong_sex_quoted_from_the_word_for_a_patient_is_unsupported(
+    letter: str, quote: str, wrong: str
+) -> None:
+    referral = Referral(patient=Patient(sex=claimed(wrong, quote)))
+    sex = run_judge(referral=referral, pages=paper(letter)).patient.sex
+    assert (sex.verdict, sex.confidence < 0.35) == ("unsupported", True), sex.reasons
+
+
 def test_a_date_follows_in_any_form_and_no_other() -> None:
     assert all(
         date_follows("1961-03-12", quote)
