@@ -38,8 +38,6 @@ _ADVICE = re.compile(
     r"pain|your|fingers|toes)\b|should (?:he|she|they|"
     r"you|symptoms|"
     r"it|this|any)\b|"
-    r"^\s*(?:please )?(?:go|come|return|call|ring)\b[^.\n]{0,40}\b(?:emergency|ER|ED|a ?& ?e|hospital|clinic|us)\b"
-    r"[^.\n]{0,20}\bfor\b|"
     r"in (?:case|the event) of|(?:risks?|complications?|side[- ]effects?) (?:include|including|such as|"
     r"discussed|were)|(?<!high )(?<!significant )(?<!acute )(?<!increased )(?<!real )(?<!imminent )(?<!immediate )"
     r"(?:risks?|complications?|side[- ]effects?) of|at risk for|return if|call if|"
@@ -58,20 +56,23 @@ _ADVICE_AROUND = re.compile(
     r"\b(?:should|must|needs?|ought to|to) (?:be reported|report|(?:seek )?(?:immediate |"
     r"urgent )?medical (?:help|attention|advice|"
     r"care)|prompt|be (?:seen|told) (?:at once|immediately) if|attend at once)\b|\bleaflet\b|\bwarning card\b|"
-    r"\b(?:told|informed|taught|shown|educated) (?:about|of|regarding)\b[^.\n]{0,60}\b(?:signs|symptoms|when to|"
-    r"what to)\b|"
-    r":\s*(?:contact|ring(?![- ]enh)|send (?:to|straight)|phone|call|attend|dial|seek|return|go to)\b|"
+    r"^\s*(?:please )?(?:go|come|return) (?:\w+ )?to\b[^.\n]{0,40}\b(?:emergency|ER|ED|a ?& ?e|hospital|clinic)\b"
+    r"[^.\n]{0,20}\bfor\b[^.\n]{0,90}\bor\b|"
+    r":\s*(?:contact|ring(?![- ]enh)|call|attend|dial|seek|return|go to)\b|"
     r"\b(?:please )?(?:contact|ring|call|dial) "
     r"(?:us|your|111|999|911|the|eye)\b[^.\n]{0,40}\b(?:if|should|immediately)\b|^\s*(?:any|patients (?:with|"
     r"who)|people (?:with|who)) "
     r"[^.\n]{0,90}\b(?:should|must|contact|needs?)\b",
     re.IGNORECASE,
 )
+_NOT_BY_THIS_FORM = re.compile(r"\b(?:do not|don['\u2019]t) use this form\b[^.\n]{0,40}\.$", re.IGNORECASE)
+_WHERE_INSTEAD = re.compile(r" +[^.:\n]{3,90}:\s*(?:send|phone)\b", re.IGNORECASE)
+"""What a form says of whom to send elsewhere: "Do not use this form. Suspected cauda equina syndrome: send to ..."."""
 _DENIED_AFTER = re.compile(
     r"\s*(?:[:=]|\t|\s-|\u2013)\s*(?:low|minimal|nil|none|neg\w*|denie[sd]|absent|n/?a|nad|false|-ve)\b(?![ "
     r"-](?:improv|better|change))|\s*(?:[:=]|\t|\s-|\u2013)\s*(?:no|n)\s*(?:[,;.\n\t(|]|$)|"
     r"[^.;,:\n\t]{0,40}:\s*(?:nil|none|negative|no(?=\s*(?:[,;.\n\t(|]|$)))\b|"
-    r"[^.?\n]{0,90}\?\s*(?:[-:]\s*)?(?:no|nil|none|never|denied|n|not likely|unlikely)\b"
+    r"[^.?\n]{0,90}\?\s*(?:[-:]\s*)?(?:no|nil|none|never|denied|n|(?:not |un)likely(?=\s*[,;.\n\t(|]))\b"
     r"(?! (?:improv|better|change))|[^.\n]{0,40}\b(?:answered|answers|said|says|ticked|replied)[ :]*['\"]?no\b|"
     r"\s*\((?:no|nil|none|neg\w*|denied|absent|-)\)|"
     r"[^.;,\n]{0,40}\b(?:(?:was|were|is|are|has been|have been|been|now) (?:\w+ )?(?:excluded|ruled out|not "
@@ -108,6 +109,7 @@ _RISKS_LISTED = re.compile(
 _LONGEST_LIST = 260
 _LONGEST_STATEMENT = 400
 _SHORT_ENTRY = 3
+_SHORT_SENTENCE = 90
 _FOLLOW_UP_ADVICE = frozenset({"family", "immunizations", "allergies", "attachments"})
 _OF_THE_PAST = ("past", "procedures")
 
@@ -155,6 +157,10 @@ class Assertions:
             or _is_advice(before, content[start:end])
             or is_of_another(before, content[span.start : span.end], after)
             or is_denied(before, after)
+            or (
+                _WHERE_INSTEAD.match(content[start:end])
+                and _NOT_BY_THIS_FORM.search(content[max(0, start - _SHORT_SENTENCE) : start])
+            )
             or _RISKS_LISTED.search(content[max(0, span.start - _LONGEST_LIST) : span.start])
             or (
                 _DENIED_AFTER.match(content[span.end : min(end + 12, span.end + 100)])

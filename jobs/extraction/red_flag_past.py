@@ -78,15 +78,12 @@ _IN_A_YEAR = re.compile(
 _IN_A_DATE = re.compile(r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?,? $", re.IGNORECASE)
 _YEAR_OF_ROW = re.compile(r"(?:19|20)\d\d(?=\t)")
 _YEAR_AFTER = 45
-_OF_ANOTHER_OR_PAST_ELSEWHERE = re.compile(
-    r"\b(?:mutter|vater|bruder|schwester|familien(?:anamnese|vorgeschichte)|p[eè]re|m[eè]re|fr[eè]re|s[oœ]+ur|"
-    r"familieanamnese|padre|madre|hermano|nonn[oa]|fratello|sorella|familiarit[àa]|zi[oa]|abuel[oa]|tante|onkel|"
-    r"hermana|moeder|vader|broer|zus|zustand nach|z\. ?n\.|[eé]tat apr[eè]s|ant[eé]c[eé]dents?|antecedentes?|"
-    r"anamnesi (?:remota|patologica)|pregress[oa]|"
-    r"voorgeschiedenis)\b[^.;\n]*$",
+_PAST_ELSEWHERE = re.compile(
+    r"\b(?:zustand nach|z\. ?n\.|[eé]tat apr[eè]s|ant[eé]c[eé]dents?|antecedentes?|anamnesi (?:remota|patologica)|"
+    r"pregress[oa]|voorgeschiedenis)\b[^.;\n]*$",
     re.IGNORECASE,
 )
-"""Relatives and past events in German, French, Spanish, Italian and Dutch, up to the words of danger."""
+"""Past events in German, French, Spanish, Italian and Dutch, up to the words of danger."""
 
 
 class Past:
@@ -109,7 +106,7 @@ class Past:
             return True
         if self._years_ago(span, before, after) or self._of_an_earlier_year(span):
             return True
-        if _OF_ANOTHER_OR_PAST_ELSEWHERE.search(before):
+        if _PAST_ELSEWHERE.search(before):
             return True
         near = before[-70:]
         told = _BEFORE.search(near) is not None

@@ -11,12 +11,14 @@ _RELATIVE = (
     r"half-?(?:brother|sister)|maternal|paternal|first[- ]degree)\b"
 )
 _NOT_BY = r"(?<!\bby )(?<!\bby his )(?<!\bby her )(?<!\bby the )"
+_NOT_YET_THE_PATIENT = r"(?:(?!\b(?:and|when|while) (?:she|he|they|the patient)\b)[^.,;\n])"
 _ILL_RELATIVE = re.compile(
     rf"{_NOT_BY}\b{_RELATIVE}(?:['\u2019]s)?(?:,| who| also| recently| sadly| both| then| has| have| had| \w+ing)?"
     rf"(?: who| also| recently| sadly| just)? ?"
-    rf"(?:had|has|have|having|died|(?:was|is|were|been) (?:admitted|treated|in hospital|diagnosed|being treated)|"
-    rf"diagnosed|suffer\w*|passed away|with|being treated|underwent|lost|killed|took (?:his|her) own|"
+    rf"(?:had|has|have|having|died|(?:was|is|were|been) (?:diagnosed|being treated)|diagnosed|"
+    rf"suffer\w*|passed away|with|being treated|underwent|lost|killed|took (?:his|her) own|"
     rf"developed|who|[:\u2013(-]|'s|\u2019s|aged? \d|at \d|\d|in (?:his|her) \d)[^.;\n]*$|"
+    rf"{_NOT_BY}\b{_RELATIVE}(?: who)? (?:was|is|were|been) (?:admitted|treated|in hospital){_NOT_YET_THE_PATIENT}*$|"
     rf"\b(?:family history|fhx?|fam hx|f/h|runs in (?:the|his|her) family)\b[^.;\n]*$|"
     rf"{_NOT_BY}\b{_RELATIVE}s?\s+(?:[\w?]+\s+){{0,2}}$",
     re.IGNORECASE,
@@ -27,7 +29,8 @@ _RELATIVE_TELLS = re.compile(
     r"thinks?|thought|feels?|felt|rang|phon\w+|attend\w*|present\b|has (?:been )?(?:notic|found|seen|been|"
     r"told|brought|called|come|rung|asked)\w*|ha[sd] to|have (?:noticed|found|seen|been|brought)|"
     r"had (?:to|noticed|found|seen|called)|confirm\w*|giv\w+|gave|mention\w*|slipp\w*|fell|tripp\w*|"
-    r"(?:hits?|beat\w*|punch\w*|kick\w*|strangl\w*|threat\w*|abus\w*|touch\w*|control\w*|chok\w*|throttl\w*|shak\w*|restrain\w*|tie[sd]?|steal\w*|tak(?:es|ing)|shout\w*|"
+    r"(?:hits?|beat\w*|punch\w*|kick\w*|strangl\w*|threat\w*|abus\w*|touch\w*|control\w*|chok\w*|throttl\w*|"
+    r"shak\w*|restrain\w*|tie[sd]?|steal\w*|tak(?:es|ing)|shout\w*|"
     r"hurt\w*|assault\w*|forc\w*|push\w*|slapp?\w*|rap(?:ed|es)) |"
     r"aware|anxious|upset|show\w*|recall\w*|suspect\w*|asked|asks|wants|requests?|denies|scared|who (?:lives|"
     r"cares)|carer|lives|living|"
@@ -39,6 +42,13 @@ _RELATIVE_AFTER = re.compile(
     rf"fh)\b|[^.;,\n]{{0,20}}\bruns in the family",
     re.IGNORECASE,
 )
+_RELATIVE_ELSEWHERE = re.compile(
+    r"\b(?:mutter|vater|bruder|schwester|familien(?:anamnese|vorgeschichte)|p[eè]re|m[eè]re|fr[eè]re|s[oœ]+ur|"
+    r"familieanamnese|padre|madre|hermano|nonn[oa]|fratello|sorella|familiarit[àa]|zi[oa]|abuel[oa]|tante|onkel|"
+    r"hermana|moeder|vader|broer|zus)\b[^.;\n]*$",
+    re.IGNORECASE,
+)
+"""Relatives in German, French, Spanish, Italian and Dutch, up to the words of danger."""
 
 
 def is_of_another(before: str, words: str, after: str) -> bool:
@@ -46,4 +56,4 @@ def is_of_another(before: str, words: str, after: str) -> bool:
     relative = _ILL_RELATIVE.search(before)
     if relative is not None and _RELATIVE_TELLS.search(f"{relative.group()}{words} ") is None:
         return True
-    return _RELATIVE_AFTER.match(after) is not None
+    return _RELATIVE_AFTER.match(after) is not None or _RELATIVE_ELSEWHERE.search(before) is not None

@@ -36,8 +36,8 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """Any of some words. `unwanted`: they must not stand in the sentences of the picture; with `afterwards`, in the
-    next few neither.
+    """Any of some words. `unwanted`: they must not stand in the sentences of the picture; with `afterwards`, nor in
+    the next few.
     """
 
     words: tuple[Words, ...]

@@ -62,9 +62,9 @@ PICTURES_OF_BELLY: Pictures = {
             _BLACK,
             _STOOL,
             -idea(
-                "expected, iron, ferrous, fefol, bismuth, pepto, licorice tea, black eye, black man, blacked, "
-                "mole, skin, toe, no melena, start, target*, tarsal, constip*, guinness, charcoal, toes, "
-                "lesion, black spot*, eyes"
+                "as expected, stool*/motion* expected, iron, ferrous, fefol, bismuth, pepto, licorice tea, "
+                "black eye, black man, blacked, mole, skin, toe, no melena, start, target*, "
+                "tarsal, constip*, guinness, charcoal, toes, lesion, black spot*, eyes"
             ),
         ),
         near(

@@ -100,8 +100,8 @@ PICTURES_OF_CANCER: Pictures = {
                 "collapse, tumor*, cancer, bulky, widen*, growth, rundherd, raumforderung"
             ),
             -idea(
-                "stable, calcif*, granuloma*, unchanged, benign, stones, abscess, no change, thyro*, "
-                "schilddrus*, tiroid*, parotid*, prostat*, brain, heart, cardiomegaly, breast*, liver"
+                "stable, calcif*, granuloma*, unchanged, benign, stones, abscess, no change, thyroid, "
+                "thyroidien*, schilddrus*, tiroid*, parotid*, heart, cardiomegaly, breast*, liver"
             ),
         ),
         near(

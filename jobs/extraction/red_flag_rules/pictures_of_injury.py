@@ -1,4 +1,4 @@
-""" ""Fractures of the old, and broken bones that cannot wait, by the ideas that tell of them."""
+"""Fractures of the old, and broken bones that cannot wait, by the ideas that tell of them."""
 
 from __future__ import annotations
 

@@ -33,15 +33,15 @@ _PLEURITIC = idea(
 _NOT_CLOT = -idea(
     "cellulitis, claudication, sciatic*, back pain, numb/numbness/numbed, exercise, running, muscle "
     "tear, strain, bilateral, both legs, long standing, varicose, asthma, years, gastrocnem*, "
-    "sprain*, baker s, chronic, lymphedema, dimer ..3 negative/normal, wells 0, wells score 0, no "
-    "thrombus, dvt ..3 excluded, no dvt, below ..1 cutoff, heart failure, copd exac*, no calf, "
-    "anxiety, worried about, knee oa"
+    "sprain*, baker s, chronic, lymphedema, heart failure, copd exac*, no calf, anxiety, worried about, knee oa"
 )
 _NO_CLOT = refuted_by(
-    "no dvt, no thrombus, no clot, no evidence of dvt/thrombus/thrombosis/clot, dvt was/is "
-    "excluded, dvt has been excluded, dvt excluded, dvt ruled out, dvt was ruled out, dvt has been "
-    "ruled out, doppler/duplex/uss/ultrasound ..1 negative/normal/clear, dimer ..3 negative/normal"
+    "no evidence of dvt/thrombus/thrombosis/clot, no dvt/thrombus/thrombosis/clot/clots "
+    "seen/found/shown/identified/demonstrated/on, doppler/duplex/uss/ultrasound/scan ..3 no "
+    "dvt/thrombus/thrombosis/clot, dvt ..3 excluded, dvt ..3 ruled out, doppler/duplex/uss/ultrasound "
+    "..1 negative/normal/clear, dimer ..3 negative/normal, wells 0, wells score 0, below ..1 cutoff"
 )
+"""Results: what the patient or the family never had before excludes nothing."""
 _LIMB = idea(
     "leg*, foot, feet, toe*, limb*, hand, arm, finger*, lower limb, forefoot, heel, calf, bein, "
     "pied, jambe, pierna, pie, gamba, piede"

@@ -105,7 +105,7 @@ SLIMMING = -idea(
     "keto, gained, gain, on a diet, by dieting, dieting and, with diet, healthy eating, weight loss "
     "advised, loss ..4 advised/recommended, advised weight, lose weight, dietitian helped, "
     "congratulat*, on purpose, exercise and, gym, diet and exercise, weight management, "
-    "physiotherapy"
+    "weight loss and ..5 gave ..2 relief, weight loss gave/brought ..2 relief"
 )
 SMOKER = ~idea("smok*, pack year*, pack yr*, pyh, asbestos, lagger, cigarettes, a day, ex smoker")
 CHILD = ~idea(
