@@ -13,17 +13,20 @@ _LOST_SO_MUCH = idea(
     "kg/kgs/kilos/lb/lbs/pounds/stone/%, kg/lb/lbs/kilo/stone/pound ..2 weight loss, los* ..2 ..1 % "
     "..3 weight, perdu ..2 kg, perdu ..2 kilos, perdido ..2 kg, perso ..2 kg"
 )
+_NOT_TRYING = idea(
+    "not ..3 trying, without ..2 trying, denies trying, not meaning, without meaning, not ..2 diet*, no diet*, "
+    "without ..3 diet*, unintention*, unintended, not ..1 intention*, involuntar*"
+)
 
 PICTURES_OF_WEIGHT_LOSS: Pictures = {
     "unexplained_weight_loss": (
         one(
             WEIGHT_LOSS,
-            ~idea(
-                "unintention*, unintended, not intention*, not meaning, without trying, without ..1 dieting, "
-                "without ..3 diet*, unexplained, no change ..2 diet, no change ..2 appetite, not ..2 trying, "
-                "not ..2 dieting, involuntar*, cause unclear, no obvious cause, no reason, not ..2 know why, "
+            ~(
+                _NOT_TRYING | "unexplained, no change ..2 diet, no change ..2 appetite, "
+                "cause unclear, no obvious cause, no reason, not ..2 know why, "
                 "why, reason, appetite, despite, eating well, eating normally, loa, LOA, off ..2 food, sweats, "
-                "lethargy, malaise, not ..2 diet*, unlike, cachec*, no explanation, cannot explain, not ..2 "
+                "lethargy, malaise, unlike, cachec*, no explanation, cannot explain, not ..2 "
                 "explain*, ungewollt*, unklar*, inexpliqu*, involontari*, no intencion*, senza, sin causa, "
                 "anorexi*, tired*, fatigue, unwell, melting, plummet*, drop*, concern*, worr*, marked, "
                 "significant, rapid*, considerable, profound, dramatic, severe, progressive, ongoing, failure "
@@ -34,7 +37,7 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
         one(
             measured("bmi, BMI", (10, 19.9)),
             "was, from, now, dropp*, fallen, fell",
-            "no change, appetite, not dieting, months, eating*, unexplained, weeks, unintention*",
+            _NOT_TRYING | "no change, appetite, months, eating*, unexplained, weeks",
             -idea("anorexia nervosa, infertil*"),
         ),
         near(
@@ -62,14 +65,15 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
         one(
             idea("weight, wt, kg, lbs, lb, Wt, weigh*, bmi, BMI"),
             idea(
-                "was ..8 now, now ..8 was, kg/kgs/lb/lbs ..1 was, from, down, previously, compared, ->, →, "
+                "was ..8 now/is, now ..8 was, kg/kgs/lb/lbs ..1 was, from, down, previously, compared, ->, →, "
                 "baseline, fell, fall*, fallen, dropp*, drop"
             ),
             counted("kg, lb, lbs, kgs", (30, 320))
             | measured("weight, wt, weighs, weighed, weight is, bmi, BMI", (12, 320)),
-            idea(
-                "not trying, not .. trying, without trying, unintention*, unexplained, eating normally, "
-                "appetite, eating well, not dieting, no diet*, no change, months, weeks, month, week, march, "
+            _NOT_TRYING
+            | (
+                "unexplained, eating normally, "
+                "appetite, eating well, no change, months, weeks, month, week, march, "
                 "april, may, june, july, august, september, october, november, december, january, february, "
                 "since, spring, summer, winter, autumn, christmas, easter"
             ),
@@ -77,18 +81,12 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
         ),
         near(
             WEIGHT_LOSS,
-            ~idea(
-                "without meaning, without trying, not ..3 trying, not meaning, not ..1 intention*, not ..2 "
-                "dieting, unintention*"
-            ),
+            ~_NOT_TRYING,
             SLIMMING,
         ),
         near(
             idea("los* weight, weight loss, lost ..2 weight, losing weight"),
-            ~idea(
-                "not ..3 trying, not dieting, not .. intention*, unintention*, no reason, eating ..2 same, "
-                "eating normally, without ..2 trying"
-            ),
+            ~(_NOT_TRYING | "no reason, eating ..2 same, eating normally"),
             SLIMMING,
         ),
         one(
@@ -102,14 +100,11 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
             ),
             SLIMMING,
         ),
-        one("not trying, without trying, not ..2 dieting, unintention*", "lighter", SLIMMING),
+        one(_NOT_TRYING, "lighter", SLIMMING),
         one(
             "->, →",
             counted("kg, kgs, lb, lbs, kilos", (30, 400)),
-            (
-                "not trying, not ..1 dieting, not ..2 diet*, unintention*, without trying, unexplained, eating "
-                "normally, since"
-            ),
+            _NOT_TRYING | "unexplained, eating normally, since",
             SLIMMING | -idea("mg, dose, birth, baby"),
         ),
         one(
@@ -124,7 +119,7 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
         one(
             "size, sizes",
             "was, used to be, from, dropped, gone from, now",
-            "without meaning, without trying, not trying, not dieting, unintention*",
+            _NOT_TRYING,
             SLIMMING,
         ),
         one(
@@ -137,10 +132,7 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
         one(
             "down from, wt",
             counted("kg, kgs, lb, lbs, pounds, st, stone", (5, 400)),
-            (
-                "denies trying, not trying, eating well, appetite ..2 same, appetite ..1 good, no explanation, "
-                "without trying, not dieting, same diet"
-            ),
+            _NOT_TRYING | "eating well, appetite ..2 same, appetite ..1 good, no explanation, same diet",
             SLIMMING | -idea("gain*, stable, birth"),
         ),
         one(
@@ -152,8 +144,8 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
         one(
             "st, stone",
             "was",
-            "now",
-            "no explanation, not trying, unexplained, without trying, appetite*, eating*, not dieting",
+            "now, is",
+            _NOT_TRYING | "no explanation, unexplained, appetite*, eating*",
             SLIMMING,
         ),
         one(
