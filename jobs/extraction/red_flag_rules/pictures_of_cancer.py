@@ -101,7 +101,8 @@ PICTURES_OF_CANCER: Pictures = {
             ),
             -idea(
                 "stable, calcif*, granuloma*, unchanged, benign, stones, abscess, no change, thyroid, "
-                "thyroidien*, schilddrus*, tiroid*, parotid*, heart, cardiomegaly, breast*, liver"
+                "thyroidien*, schilddrus*, tiroid*, parotid ..1 gland/lobe/mass/lump/nodul*/swelling, "
+                "lobe ..2 parotid*, heart, cardiomegaly, breast*, liver"
             ),
         ),
         near(
