@@ -86,9 +86,13 @@ JOIN pathways_pathwayrun AS run ON run.id = node_run.run_id
 JOIN pathways_pathwayversion AS version ON version.id = run.version_id
 JOIN pathways_pathway AS pathway ON pathway.id = run.pathway_id
 WHERE node_run.organization_id = %(organization_id)s AND node_run.id = %(node_run_id)s
-FOR UPDATE OF run
+FOR UPDATE OF run, node_run
 """  # noqa: S608 - the columns are the models' own
-"""Every node asks this: written out, it costs a quarter of what composing it each time does."""
+"""Every node asks this: written out, it costs a quarter of what composing it each time does.
+
+Both rows are locked, for whoever waited for them gets them as they are then, and any other row as it was before: a
+visit that an override withdrew meanwhile would still seem to be open.
+"""
 
 
 def load_visit(held: Held) -> Visit:

@@ -5,12 +5,11 @@ They stand for every urgency, disposition and red flag that the two definitions 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 from itertools import product
 
-from common.expressions import Operand
+from common.expressions import Operand, literals_in
 from pathways.context import OrganizationSettings, RecordFacts
 from pathways.definition import PathwayDefinition
 from pathways.nodes.condition import ConditionNode
@@ -22,8 +21,8 @@ from referrals.data.referral import URGENCIES
 from referrals.fields import CATALOGUE, operands_from, record_operands
 
 _DISPOSITIONS = ("accept", "review", "request_information", "redirect", "reject")
-_LITERAL = re.compile(r'"([^"\n]{1,60})"')
-MOST_WORDS = 20
+MOST_WORDS = 60
+"""Of red flags: more than there are shipped, so that a clinic can have its own beside them."""
 _OTHER_FLAG = "another_red_flag"
 
 
@@ -51,6 +50,8 @@ def dangerous_records(
     }
     words = sorted(asked)[:MOST_WORDS]
     flags: list[tuple[str, ...]] = [(), (_OTHER_FLAG,), *((word,) for word in words)]
+    if len(words) > 1:
+        flags.append(tuple(words))
     for urgency, disposition, found, complete in product(URGENCIES, _DISPOSITIONS, flags, (True, False)):
         if not found and urgency != "stat":
             continue
@@ -74,7 +75,7 @@ def dangerous_records(
 
 def _words_asked_for(expression: str) -> list[str]:
     """Return the texts that an expression about red flags compares with."""
-    return _LITERAL.findall(expression) if "triage.red_flags" in expression else []
+    return [word for word in literals_in(expression).get("triage.red_flags", ()) if isinstance(word, str)]
 
 
 def _expressions(definition: PathwayDefinition) -> Iterator[str]:

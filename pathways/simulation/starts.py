@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime, timedelta
+from itertools import islice, pairwise
 from math import gcd, prod
 
 from common.expressions import FieldType, Operand, Outcome, evaluate, literals_in, paths_in
@@ -16,8 +17,10 @@ from pathways.simulation.red_flags import attention_of, is_dangerous, is_turned_
 from pathways.simulation.walks import walk_of
 from referrals.fields import CATALOGUE
 
-MOST_KINDS = 250
-"""Of invented records, by what the conditions ask beside the danger."""
+MOST_RECORDS = 20_000
+"""That are invented for one change, by danger and by what the conditions ask beside it."""
+MOST_WALKS = 1_000
+"""That are walked, of the invented records on which the two conditions differ: a walk costs about a millisecond."""
 _TURNED_AWAY, _NOTHING, _ASKED = -1, 0, 1
 """What a start comes to, beside the attention of the walk. A record that is turned away is worse off than one on which
 nothing starts. Of one that cannot be told a person is asked whether to start what would attend to it."""
@@ -46,18 +49,33 @@ def start_lost_in_invented(
 ) -> bool:
     """Say whether an invented record loses attention: one of every danger, of every kind that the conditions name."""
     conditions = [condition for condition in (before, after) if condition]
-    kinds = list(_kinds(conditions))
-    return any(
-        start_lost(
-            definition,
-            before=before,
-            after=after,
-            facts=replace(facts, operands={**facts.operands, **kind}),
-            now=now,
-        )
-        for facts in dangerous_records([definition], conditions=conditions, organization=organization)
-        for kind in kinds
+    dangers = list(dangerous_records([definition], conditions=conditions, organization=organization))
+    values = _values_by_path(conditions)
+    differing = (
+        facts
+        for number in _spread(len(dangers) * prod(len(of_one) for of_one in values.values()))
+        if _differ(before, after, facts := _invented(number, dangers, values))
     )
+    return any(
+        start_lost(definition, before=before, after=after, facts=facts, now=now)
+        for facts in islice(differing, MOST_WALKS)
+    )
+
+
+def _differ(before: str, after: str, facts: RehearsalFacts) -> bool:
+    return _holds(before, facts) != _holds(after, facts)
+
+
+def _invented(
+    number: int, dangers: Sequence[RehearsalFacts], values: Mapping[str, Sequence[Operand]]
+) -> RehearsalFacts:
+    """Return the record with this number among all combinations of a danger and one value of each field."""
+    number, place = divmod(number, len(dangers))
+    facts, kind = dangers[place], {}
+    for path, of_one in values.items():
+        number, place = divmod(number, len(of_one))
+        kind[path] = of_one[place]
+    return replace(facts, operands={**facts.operands, **kind})
 
 
 def _holds(condition: str, facts: RehearsalFacts) -> Outcome:
@@ -74,43 +92,29 @@ def _worth(holds: Outcome, definition: PathwayDefinition, facts: RehearsalFacts,
     return _TURNED_AWAY if is_turned_away(walk) else attention
 
 
-def _kinds(conditions: list[str]) -> Iterator[Mapping[str, Operand]]:
-    """Yield what records can be, by the fields that the conditions ask about beside danger: each with every value
-    that is named, with another one, and unknown.
+def _values_by_path(conditions: Sequence[str]) -> dict[str, list[Operand]]:
+    """Return what the fields that the conditions ask about beside danger can be: each value that they are compared
+    with, values beside and between those, another one, and unknown.
     """
     asked = sorted({path for condition in conditions for path in paths_in(condition)} - _OF_DANGER)
-    named = [path for path in asked if path in CATALOGUE]
     literals = [literals_in(condition) for condition in conditions]
-    values = [
-        _values(CATALOGUE[path], {value for of_one in literals for value in of_one.get(path, ())})
-        for path in named
-    ]
-    for number in _spread(prod(len(of_one) for of_one in values)):
-        yield dict(zip(named, _combination(number, values), strict=True))
+    return {
+        path: _values(CATALOGUE[path], {value for of_one in literals for value in of_one.get(path, ())})
+        for path in asked
+        if path in CATALOGUE
+    }
 
 
 def _spread(combinations: int) -> Iterator[int]:
-    """Yield at most MOST_KINDS numbers below `combinations`, all of them where there are no more.
+    """Yield at most MOST_RECORDS numbers below `combinations`, all of them where there are no more.
 
-    They are spread over all combinations, so that no field is asked with one of its values only, however many fields
-    a condition names.
+    They are spread over all combinations from the first on, so that no field is asked with one of its values only,
+    however many fields a condition names.
     """
-    if combinations <= MOST_KINDS:
-        yield from range(combinations)
-        return
-    stride = round(combinations * 0.618)
+    stride = max(round(combinations * 0.618), 1)
     while gcd(stride, combinations) != 1:
         stride += 1
-    yield from (number * stride % combinations for number in range(MOST_KINDS))
-
-
-def _combination(number: int, values: list[list[Operand]]) -> list[Operand]:
-    """Return one value of each field: the combination with this number, the last field's changing first."""
-    chosen = []
-    for of_one in reversed(values):
-        number, place = divmod(number, len(of_one))
-        chosen.append(of_one[place])
-    return chosen[::-1]
+    yield from (number * stride % combinations for number in range(min(combinations, MOST_RECORDS)))
 
 
 _OF_DANGER = {"triage.urgency", "triage.disposition", "triage.has_red_flag", "triage.red_flags"}
@@ -124,11 +128,27 @@ def _values(field: FieldType, compared_with: set[str | float]) -> list[Operand]:
         case "boolean":
             return [Operand(value=True), Operand(value=False), unknown]
         case "number":
-            numbers = {value for value in compared_with if not isinstance(value, str)}
-            near = sorted({value + step for value in numbers for step in (-1, 0, 1)})
-            return [*(Operand(value=value) for value in near), unknown]
+            numbers = sorted(value for value in compared_with if not isinstance(value, str))
+            near = {value + step for value in numbers for step in (-1, 0, 1)}
+            between = {(low + high) / 2 for low, high in pairwise(numbers)}
+            return [*(Operand(value=value) for value in sorted(near | between)), unknown]
+        case "date":
+            days = [day for text in texts if (day := _day(text)) is not None]
+            near_days = {day + timedelta(days=step) for day in days for step in (-1, 0, 1)}
+            return [*(Operand(day.isoformat()) for day in sorted(near_days | {_LONG_AGO})), unknown]
         case "text_list":
             items = [Operand(items=(Operand(text),)) for text in texts]
-            return [*items, Operand(items=()), unknown]
+            together = Operand(items=tuple(Operand(text) for text in texts))
+            return [*items, together, Operand(items=()), unknown]
         case _:
             return [*(Operand(text) for text in texts), Operand("something else"), unknown]
+
+
+_LONG_AGO = date(1900, 1, 1)
+
+
+def _day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None

@@ -39,6 +39,13 @@ BUT_FOR_ONE_KIND = (
     'and referral.request.service == "advice")'
 )
 """Among the 81 kinds of record that it names, one on which it does not start."""
+SEPSIS = "'sepsis' in triage.red_flags"
+BORN_LATE = f'{ANY} and referral.patient.birth_date >= "1950-01-01"'
+NOT_IN_BETWEEN = f"{ANY} and (referral.patient.age < 20 or referral.patient.age > 80)"
+NOT_TOGETHER = f'{ANY} and not ("sepsis" in triage.red_flags and "acute_coronary" in triage.red_flags)'
+NOT_BOTH_ILLS = (
+    f'{ANY} and not ("asthma" in referral.clinical.diagnoses and "gout" in referral.clinical.diagnoses)'
+)
 
 
 @pytest.fixture
@@ -102,6 +109,11 @@ def told(tenant: Tenant) -> list[tuple[str, str]]:
         ((f"{ANY} or {CARDIOLOGY}", True), ('triage.urgency == "routine"', True)),
         ((ANY, True), (YOUNGER_AMONG_MANY, True)),
         ((ANY, True), (BUT_FOR_ONE_KIND, True)),
+        ((f"{CARDIOLOGY} or {SEPSIS}", True), (CARDIOLOGY, True)),
+        ((ANY, True), (BORN_LATE, True)),
+        ((ANY, True), (NOT_IN_BETWEEN, True)),
+        ((ANY, True), (NOT_TOGETHER, True)),
+        ((ANY, True), (NOT_BOTH_ILLS, True)),
     ],
 )
 def test_one_person_alone_does_not_keep_a_pathway_from_starting_on_danger(
