@@ -10,6 +10,7 @@ from jobs.extraction.assistant.checkboxes import ticked
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.names import sex_of_title
 from jobs.extraction.assistant.patient_names import Named
+from jobs.extraction.assistant.relatives import is_of_a_relative
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -22,11 +23,7 @@ _AGE = re.compile(
     r"(?<![\d./])(?P<mf>\d{2})\s?/?\s?(?P<sexed>[MF])\b(?=[\s,;)])",
     re.IGNORECASE,
 )
-_RELATIVE = re.compile(
-    r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$|\b(?:brother|sister|mother|"
-    r"father|son|daughter|wife|husband)\b[^.]{0,20}$",
-    re.IGNORECASE,
-)
+_BELONGS_TO_THE_PATIENT = re.compile(r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
 _SEX_BEHIND = re.compile(
     r"[\s,;/(\u2013|-]*(?:\d{1,3} ?(?:y/?o|yrs?|years?|y)?(?: old)?[\s,/)]*)?(?:sex|gender)?:?\s?"
     r"\b(male|female|m|f|masculino|femenino|masculin|féminin|männlich|weiblich|vrouw|hombre|"
@@ -101,7 +98,7 @@ _SEX_WORD = {
 def age_of(document: Document) -> tuple[Found | None, Found | None]:
     """The stated age, and the sex where a word beside the age tells it ("a 64-year-old man")."""
     for label, value in document.labelled("age"):
-        if not label.wording:
+        if not label.wording or (not label.starts_line and is_of_a_relative(document, label.span.start)):
             continue
         match = re.match(
             r"\D{0,3}(\d{1,3})(?:\.\d+)?(?!\d)(?!\s*(?:months?|weeks?|days?|/12|/52))",
@@ -112,8 +109,7 @@ def age_of(document: Document) -> tuple[Found | None, Found | None]:
             return Found(int(match[1]), (Span(start, start + len(match[1])),), 0.96), None
     for match in document.phrase(_AGE):
         digits = next(group for group in ("age", "aged", "told", "short", "mf") if match[group])
-        before = document.text.content[max(0, match.start() - 50) : match.start()]
-        if int(match[digits]) > _OLDEST or _RELATIVE.search(before):
+        if int(match[digits]) > _OLDEST or _tells_of_somebody_else(document, match.start()):
             continue
         section = document.outline.section_at(match.start())
         if section is not None and section.key in ("family", "social"):
@@ -124,6 +120,12 @@ def age_of(document: Document) -> tuple[Found | None, Found | None]:
         if not label.wording and int(document.text[value]) <= _OLDEST:
             return Found(int(document.text[value]), (value,), 0.88), None
     return None, None
+
+
+def _tells_of_somebody_else(document: Document, offset: int) -> bool:
+    """Whether what stands at an offset is told of a relative, or of something of the patient's ("his 60-year-old")."""
+    before = document.text.flowing[max(0, offset - 50) : offset]
+    return _BELONGS_TO_THE_PATIENT.search(before) is not None or is_of_a_relative(document, offset)
 
 
 def _sex_beside(document: Document, age: re.Match[str]) -> Found | None:
@@ -144,6 +146,8 @@ def sex_of(
 ) -> Found | None:
     """Return the sex: labelled, beside birth date, name or age, told by a noun, a title or the pronouns."""
     for label, value in document.labelled("sex"):
+        if not label.starts_line and is_of_a_relative(document, label.span.start):
+            continue
         line = document.text.lines[label.line]
         marked = ticked(document.text, Span(label.span.end, line.end), tuple(_SEX_WORD)) or ticked(
             document.text, value, tuple(_SEX_WORD)
@@ -173,7 +177,7 @@ def sex_of(
     if near_age is not None:
         return near_age
     for match in document.phrase(_CALLED):
-        if not _RELATIVE.search(document.text.flowing[max(0, match.start() - 50) : match.start()]):
+        if not _tells_of_somebody_else(document, match.start()):
             group = next(name for name in ("male", "he", "female", "she") if match[name])
             called = "male" if group in ("male", "he") else "female"
             return Found(called, (Span(match.start(group), match.end(group)),), 0.85)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.patient_names import DATE_BEHIND, Named, introductions
+from jobs.extraction.assistant.relatives import is_of_a_relative
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import Span
 
@@ -25,18 +26,13 @@ _BORN = re.compile(
     r"date de naissance|geboren op)\s*:?\s+",
     re.IGNORECASE,
 )
-_OF_A_RELATIVE = re.compile(
-    r"\b(?:brother|sister|mother|father|son|daughter|wife|husband|sibling|twin|partner)\b[^.]{0,45}$",
-    re.IGNORECASE,
-)
 
 
 def birth_date_of(document: Document, name: Named | None) -> Found | None:
     """Return the birth date; `name` is where the patient is named, for dates right behind it."""
     candidates: list[Found] = []
     for label, value in document.labelled("birth_date"):
-        before = document.text.flowing[max(0, label.span.start - 50) : label.span.start]
-        if label.wording[:4].casefold() in ("born", "geb.") and _OF_A_RELATIVE.search(before):
+        if not label.starts_line and is_of_a_relative(document, label.span.start):
             continue
         written = next(iter(document.dates_in(value)), None) or document.misread_date_in(value)
         if written is not None and written.value <= document.today:
@@ -63,10 +59,9 @@ def _behind_name(document: Document, name: Span) -> Iterator[Found]:
 def _born_in_prose(document: Document) -> Iterator[Found]:
     """The date of a sentence such as "whose date of birth is February 20, 1949"."""
     for match in document.phrase(_BORN):
-        before = document.text.flowing[max(0, match.start() - 50) : match.start()]
         for written in document.dates_in(
             Span(match.end(), min(match.end() + 22, len(document.text.content)))
         ):
             near = written.start - match.end() < 3
-            if near and written.value <= document.today and not _OF_A_RELATIVE.search(before):
+            if near and written.value <= document.today and not is_of_a_relative(document, match.start()):
                 yield document.date_found(written, 0.84)
