@@ -19,7 +19,7 @@ from jobs.extraction.assistant.urgency_prose import IN_PROSE, is_about_something
 from jobs.extraction.assistant.urgency_titles import urgency_in_titles
 from jobs.extraction.assistant.urgency_words import LEVEL, cells_of
 from jobs.extraction.found import Found
-from jobs.extraction.text import CELL, Line, Span
+from jobs.extraction.text import CELL, Span, Text
 from jobs.extraction.words_of_asking import ASKING
 
 _POLITE = re.compile(
@@ -31,6 +31,9 @@ _POLITE = re.compile(
 _OR = ("/", "|", "or", "oder", "ou", "of")
 _BLOCK_LINES = 6
 _BEHIND = 40
+_FURTHEST = 400
+"""How many characters before and behind words of urgency are looked at: a line that a machine made may have thousands
+of such words, and a sentence no end."""
 _OTHER_SECTIONS = frozenset(
     (
         "plan",
@@ -70,7 +73,7 @@ def _labelled(document: Document) -> Found | None:
         if marked is not None:
             return marked
         value = label.value or _on_the_next_line(document, label)
-        if value is None or _offers(document.text.lines[label.line]):
+        if value is None or _offers(document.text, label.line):
             continue
         levels = list(LEVEL.finditer(document.text.content, value.start, value.end))
         if len({match.lastgroup for match in levels}) == 1 or (levels and _explained(document, levels)):
@@ -96,11 +99,11 @@ def _explained(document: Document, levels: list[re.Match[str]]) -> bool:
     return re.fullmatch(r"\s*[(\u2013\u2014-]\s*(?:see )?", between) is not None
 
 
-def _offers(line: Line) -> bool:
+def _offers(text: Text, number: int) -> bool:
     """Whether a line prints urgencies to choose from, none of which is said by standing there."""
     levels = {
         match.lastgroup
-        for _, cell in cells_of(line)
+        for _, cell in cells_of(text.lines[number])
         if (match := LEVEL.fullmatch(cell.split(":")[-1].strip()))
     }
     return len(levels) > 1
@@ -133,7 +136,9 @@ def _in_requests(document: Document) -> Iterator[Found]:
 
 def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm: bool) -> bool:
     line = document.text.line_at(span.start)
-    if _is_offered(document.text.content[line.start : span.start]) or _is_one_of_several(line.text):
+    first = max(0, start - _FURTHEST)
+    before = document.text.content[max(line.start, span.start - _FURTHEST) : span.start]
+    if _is_offered(before) or document.text.once(_prints_a_choice, line.number):
         return False
     above = document.text.lines[line.number - 1].text if line.number else ""
     if above.rstrip().endswith(":") and is_about_something_else(above):
@@ -146,10 +151,13 @@ def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm
         )
         if not asks:
             return False
-    sentence = max(flowing.rfind(mark, 0, start) for mark in (". ", "? ", "! ", "\n")) + 1
-    full_stop = flowing.find(". ", span.end)
-    ends = len(flowing) if full_stop == -1 else full_stop
-    with_what_follows = flowing[line.start : min(max(line.end, span.end) + _BEHIND, max(ends, span.end))]
+    sentence = max(first, *(flowing.rfind(mark, first, start) + 1 for mark in (". ", "? ", "! ", "\n")))
+    last = span.end + _FURTHEST
+    full_stop = flowing.find(". ", span.end, last)
+    ends = last if full_stop == -1 else full_stop
+    with_what_follows = flowing[
+        max(line.start, first) : min(max(line.end, span.end) + _BEHIND, max(ends, span.end))
+    ]
     if is_about_something_else(with_what_follows) or is_about_something_else(
         flowing[sentence : min(span.end + _BEHIND, ends)]
     ):
@@ -158,7 +166,9 @@ def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm
         flowing[sentence:start], flowing[start : span.end], flowing[span.end : span.end + _BEHIND]
     ):
         return False
-    if _offers(line) or is_about_something_else(flowing[sentence:start], before=True):
+    if document.text.once(_offers, line.number) or is_about_something_else(
+        flowing[sentence:start], before=True
+    ):
         return False
     if _POLITE.search(flowing[sentence : span.start]):
         return True
@@ -169,8 +179,9 @@ def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm
     )
 
 
-def _is_one_of_several(words: str) -> bool:
+def _prints_a_choice(text: Text, number: int) -> bool:
     """Whether a line prints two levels as a choice: "Routine / urgent referral form"."""
+    words = text.lines[number].text
     levels = list(LEVEL.finditer(words))
     return any(
         one.lastgroup != other.lastgroup

@@ -147,6 +147,8 @@ _TO_A_MATTER = re.compile(
 )
 _YOURS = re.compile(r"\b(?:your|for(?: the| an?)?|thank\w*)\W*$", re.IGNORECASE)
 _FURTHEST, _FURTHEST_NOW = 130, 45
+_LOOKED_AT = 400
+"""How many characters before and behind words of haste are looked at: what a machine made has no full stops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,9 +166,9 @@ def asked_haste(words: str) -> Asked | None:
     if ASKING.search(words) is None and _WISH.search(words) is None:
         return None
     for level, start, end, bound in _said(words):
-        before = words[:start]
+        before, following = words[max(0, start - _LOOKED_AT) : start], words[end : end + _LOOKED_AT]
         sight = next((s for s in reversed(list(_SEE.finditer(before)))), None)
-        behind = _SEE.match(words, end + 1) or _SEE.search(words[end : end + 30])
+        behind = _SEE.match(words, end + 1) or _SEE.search(following[:30])
         waits = words[start:end].endswith("wait")
         if sight is None and behind is None and not waits:
             continue
@@ -180,7 +182,7 @@ def asked_haste(words: str) -> Asked | None:
         if (
             _OURSELVES.search(before)
             or _DONE.search(before)
-            or says_otherwise(before, words[start:end], words[end:])
+            or says_otherwise(before, words[start:end], following)
         ):
             continue
         return Asked(level, start, end, 0.82 if bound else 0.8)

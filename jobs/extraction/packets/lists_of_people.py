@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -83,9 +83,10 @@ def lists_several_people(document: Document) -> bool:
     if _says_who_is_related(document):
         return False
     cells = cells_of(document.text)
-    heads = [cell for cell in cells if _BIRTH_DATES.fullmatch(cell.words)]
+    heads = _topmost(cell for cell in cells if _BIRTH_DATES.fullmatch(cell.words))
+    born = list(_born_in_rows(document)) if heads else []
     return any(
-        _are_patients(list(_born_below(document, cells, head))) for head in heads
+        _are_patients([(day, name) for cell, day, name in born if _is_below(cell, head)]) for head in heads
     ) or _lists_line_by_line(document)
 
 
@@ -104,18 +105,27 @@ def _are_patients(born: Sequence[tuple[date, Name]]) -> bool:
     return len(days) >= LEAST_PEOPLE and len(families) >= LEAST_FAMILIES
 
 
-def _born_below(document: Document, cells: list[Cell], head: Cell) -> Iterator[tuple[date, Name]]:
-    """Yield the birth dates below a head whose rows name somebody, with that name."""
-    for cell in cells:
-        if cell.page != head.page or cell.line <= head.line or abs(cell.left - head.left) > SAME_COLUMN:
-            continue
-        names = (
-            name_of(other.words) for other in cells if other.line == cell.line and _names_somebody(other)
-        )
+def _topmost(heads: Iterable[Cell]) -> list[Cell]:
+    """Return of the heads that stand straight below one another the first: all that is below the others is below it."""
+    columns: dict[tuple[int, float], Cell] = {}
+    for head in heads:
+        columns.setdefault((head.page, head.left), head)
+    return list(columns.values())
+
+
+def _born_in_rows(document: Document) -> Iterator[tuple[Cell, date, Name]]:
+    """Yield the birth dates in rows that name somebody: where each stands, the day, and the row's first name."""
+    for cells in document.text.cells:
+        names = (name_of(cell.words) for cell in cells if _names_somebody(cell))
         name = next(filter(None, names), None)
-        written = next(iter(document.dates_in(cell.span)), None)
-        if name is not None and written is not None and written.value <= document.today:
-            yield written.value, name
+        for cell in cells if name is not None else ():
+            written = next(iter(document.dates_in(cell.span)), None)
+            if name is not None and written is not None and written.value <= document.today:
+                yield cell, written.value, name
+
+
+def _is_below(cell: Cell, head: Cell) -> bool:
+    return cell.page == head.page and cell.line > head.line and abs(cell.left - head.left) <= SAME_COLUMN
 
 
 def _names_somebody(cell: Cell) -> bool:
@@ -124,12 +134,14 @@ def _names_somebody(cell: Cell) -> bool:
 
 def _lists_line_by_line(document: Document) -> bool:
     """Tell whether lines name patients in one column, under a head or on a page that is called a list, or very many."""
-    heads = [
+    heads = _topmost(
         cell for cells in document.text.cells for cell in cells if _HEAD_OF_PATIENTS.fullmatch(cell.words)
-    ]
+    )
     titled = any(_TITLE.search(line.text) for line in document.text.lines)
     rows = [row for cells in document.text.cells if cells and (row := _row(cells, heads))]
-    columns = [[other for other in rows if abs(other.left - row.left) <= SAME_COLUMN] for row in rows]
+    columns = [
+        [row for row in rows if abs(row.left - left) <= SAME_COLUMN] for left in {row.left for row in rows}
+    ]
     least = LEAST_PEOPLE if heads or titled else LEAST_UNTITLED
     return any(len(_different(column)) >= least for column in columns)
 
@@ -161,11 +173,7 @@ def _named_in(cell: Cell, heads: Sequence[Cell]) -> str:
     written as patients' are."""
     if _PROFESSIONAL.search(cell.words):
         return ""
-    under = any(
-        head.page == cell.page and head.line < cell.line and abs(head.left - cell.left) <= SAME_COLUMN
-        for head in heads
-    )
-    if under and _names_somebody(cell):
+    if any(_is_below(cell, head) for head in heads) and _names_somebody(cell):
         return cell.words
     found = _PERSON.search(cell.words)
     return found.group(0) if found else ""

@@ -10,9 +10,11 @@ import pytest
 from jobs.extraction import run_assistant
 from jobs.extraction.assistant import free_parts
 from jobs.extraction.assistant.clinical import told_allergies
+from jobs.extraction.assistant.clinical.measures import bare_name, is_measure, unit_in_name
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels import find_labels
 from jobs.extraction.assistant.specialty_implied import tells
+from jobs.extraction.packets.lists_of_people import lists_several_people
 from jobs.extraction.red_flags import find_red_flags
 from jobs.extraction.text import Span, Text
 from tests.unit.extraction.paper import paper
@@ -68,3 +70,28 @@ def test_a_number_is_told_apart_from_those_of_other_lines() -> None:
     lines = ["316-555-0180 (T) 316-555-0181 (F)"] * 300
     found = [label.key for label in find_labels(Text(paper("\n".join(lines))))]
     assert found == ["phone", "fax"] * 300
+
+
+def test_a_long_row_of_marks_names_no_measure() -> None:
+    marks = '", ' + ", " * 2400
+    assert not is_measure(marks)
+    assert unit_in_name(f"{marks}kg") is None
+    assert bare_name("Haemoglobin A1c (mmol/mol):") == "Haemoglobin A1c"
+    (entry,) = run_assistant(pages=paper(f"{marks}\nWeight (kg):\t82"), today=TODAY).clinical.observations
+    assert (entry.name.value, entry.value.value) == ("Weight", "82")
+
+
+def test_thousands_of_bare_labels_list_nobody_and_a_list_below_them_is_found() -> None:
+    labels = "\n".join(("Patient Name", "Date of Birth", "Reason for Referral") * 400)
+    rows = "Hall, Ann\t04/05/1961\nOsei, Peter\t12/11/1978\nRoth, Mary\t30/01/1990"
+    for listed, words in ((False, labels), (True, f"{labels}\nPatient\tDate of Birth\n{rows}")):
+        assert lists_several_people(Document.of(paper(words), TODAY)) is listed
+
+
+def test_one_line_of_many_words_of_urgency_has_an_answer() -> None:
+    for words, level in (
+        ("within 2 weeks please see urgently " * 500, "urgent"),
+        ("routine / urgent referral " * 500, None),
+        ("please return with urgent letters in the event of an emergency and " * 200, None),
+    ):
+        assert run_assistant(pages=paper(words), today=TODAY).request.urgency.value == level

@@ -86,18 +86,23 @@ VALUE = re.compile(
     rf"clear|pending)\s*(?P<unit>{UNIT})?",
     re.IGNORECASE,
 )
+_LONGEST_NAME = 80
+"""In characters, with unit and remark. Longer words name no measure, and looking for a unit at their end takes the
+square of their length."""
 _UNIT_BEHIND = re.compile(rf"(?:[\s,]+[(\[]?|[(\[])\s*(?P<unit>{UNIT})\s*[)\]]?$", re.IGNORECASE)
 
 
 def is_measure(words: str) -> bool:
     """Tell whether words are the name of a measure, with or without its unit, and nothing else."""
     bare = bare_name(words)
-    return bool(bare) and NAME.fullmatch(bare) is not None
+    return 0 < len(bare) <= _LONGEST_NAME and NAME.fullmatch(bare) is not None
 
 
 def bare_name(words: str) -> str:
     """Return a name without the unit, remark and colon behind it: "eGFR (mL/min)" is "eGFR"."""
     bare = words.strip(" :*.")
+    if len(bare) > _LONGEST_NAME:
+        return bare
     bare = re.sub(r"\s*[(\[][^()\[\]]*[)\]]$", "", bare)
     if (unit := _UNIT_BEHIND.search(bare)) and unit.start() > 1:
         bare = bare[: unit.start()]
@@ -107,5 +112,6 @@ def bare_name(words: str) -> str:
 def unit_in_name(words: str) -> tuple[int, int] | None:
     """Return where the unit stands within a name ("HbA1c mmol/mol", "Creatinine (mg/dL)"); None when there is "
     "none."""
-    unit = _UNIT_BEHIND.search(words.rstrip(" :*"))
+    bare = words.rstrip(" :*")
+    unit = _UNIT_BEHIND.search(bare) if len(bare) <= _LONGEST_NAME else None
     return unit.span("unit") if unit is not None and unit.start() > 1 else None
