@@ -15,11 +15,13 @@ _ADDRESSEE = re.compile(
     r"|\b(?:department|dept|outpatients?|clinic|klinik|praxis|ambulanz|service|M\.?D|D\.?O|consultant [a-z]+)\.?$",
     re.IGNORECASE,
 )
+COURTESY = r"(?:spett(?:\.? ?(?:le|li)\b|abil[ei]|(?=\.))\.?|egr(?:\.|egi[oa]\b))"
+"""The Italian words of courtesy before an addressee: "Spett.le", "Egr."."""
 _SURELY_ADDRESSED = re.compile(
     r"^\W*(?:(?:to|an|aan|para|an) (?:the|die|den|das|de|het|la|el)\b|to:|attn\b|attention\b|f\.?a\.?o\b|"
     r"[àa] l['\u2019]attention\b|a la atenci[óo]n\b|z\. ?hd\b|"
     r"(?:the )?consultants?(?: in charge| on call| [a-z]+(?:ist|ian|on|er)\b)|the (?:referral|triage)\b|"
-    r"(?:service|servicio|servizio) d(?:e\b|i\b|['\u2019])|spett(?:\.|abil)|egr\.|alla (?:c\.|cortese))"
+    rf"(?:service|servicio|servizio) d(?:e\b|i\b|['\u2019])|{COURTESY}|alla (?:c\.|cortese))"
     r"|\b(?:outpatients?(?: department| clinic)?|team|ambulanz)$",
     re.IGNORECASE,
 )
@@ -48,7 +50,7 @@ def addressed_cells(text: Text, labelled: Sequence[Span], identity: Sequence[Spa
     patient is.
     """
     found: dict[Span, Cell] = {}
-    greeting = salutations(text)
+    greeting = text.once(salutations)
     for line in text.lines:
         if line.number in greeting:
             found.update((cell.span, cell) for cell in _address_above(text, line, labelled, identity))

@@ -75,7 +75,7 @@ def address_of_patient(document: Document) -> Found | None:
 
 
 def _address_behind_name(document: Document) -> Found | None:
-    """The places behind the patient's name: "RE: Ms Ada Quill, Tigh na Mara, Rosslare Harbour, Co. Wexford"."""
+    """The places behind the patient's name: "RE: Ms Ada Quill, Cois Abhann, Kilbarrow Quay, Co. Sligo"."""
     flowing = document.text.flowing
     for label, value in document.labelled("name"):
         if document.role_of(label) != "patient":

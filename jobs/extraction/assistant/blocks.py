@@ -74,7 +74,7 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
     cells = addressed_cells(text, others, identity)
     beside = columns_beside(text, labels, cells)
     addressed = {cell.line for cell in cells}
-    covers, signing, greeting = cover_pages(text), signing_lines(text), salutations(text)
+    covers, signing, greeting = cover_pages(text), signing_lines(text), text.once(salutations)
     of_line: list[str] = []
     columns: dict[int, tuple[tuple[float, str], ...]] = {}
     block = "letterhead"

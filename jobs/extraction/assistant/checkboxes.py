@@ -105,8 +105,7 @@ def options_on(line: Line) -> list[tuple[bool, Span]]:
     boxes = boxes_in(line.text)
     if not boxes:
         return []
-    edges = [0, *(edge for box in boxes for edge in box.span()), len(line.text)]
-    between = [(edges[at], line.text[edges[at] : edges[at + 1]]) for at in range(0, len(edges), 2)]
+    between = around_boxes(line.text, boxes)
     first = bool(between[-1][1].strip())
     found: list[tuple[bool, Span]] = []
     for box, (start, words) in zip(boxes, between[1:] if first else between[:-1], strict=True):
@@ -115,6 +114,12 @@ def options_on(line: Line) -> list[tuple[bool, Span]]:
             begin = line.start + start + (words.find(option) if first else words.rfind(option))
             found.append((box["marked"] is not None, Span(begin, begin + len(option))))
     return found
+
+
+def around_boxes(words: str, boxes: Sequence[re.Match[str]]) -> list[tuple[int, str]]:
+    """Return where the words before, between and behind boxes begin, and the words: one more than there are boxes."""
+    edges = [0, *(edge for box in boxes for edge in box.span()), len(words)]
+    return [(edges[at], words[edges[at] : edges[at + 1]]) for at in range(0, len(edges), 2)]
 
 
 def boxes_in(words: str) -> list[re.Match[str]]:

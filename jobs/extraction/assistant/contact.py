@@ -38,7 +38,9 @@ def phone_of_patient(document: Document) -> Found | None:
     candidates: list[Found] = []
     for label, value in document.labelled("phone"):
         if document.role_of(label) == "patient":
-            if not label.starts_line and _is_told_of_a_relative(document, label.span.start):
+            if not label.starts_line and _somebody_elses(
+                document, label.span.start, reach=60, within=_A_PART
+            ):
                 continue
             weight = 0.95 if label.role == "patient" else 0.92
             candidates += list(_phones_in(document, value, weight)) or _phone_broken_off(
@@ -75,16 +77,16 @@ def _phones_in_prose(document: Document) -> Iterator[Found]:
                 yield found
 
 
-def _somebody_elses(document: Document, offset: int) -> bool:
-    """Whether the words before a number speak of a relative and not again of the patient."""
-    before = document.text.flowing[max(0, offset - 90) : offset]
-    relatives = list(_RELATIVE_WORD.finditer(before))
-    return bool(relatives) and not _OWN.search(before, relatives[-1].end())
+_A_PART = re.compile(r"[.\t;:]\s")
 
 
-def _is_told_of_a_relative(document: Document, offset: int) -> bool:
-    """Whether the words of the sentence before a label speak of a relative last: "Her mother (tel 020 7946 0000)"."""
-    before = re.split(r"[.\t;:]\s", document.text.flowing[max(0, offset - 60) : offset])[-1]
+def _somebody_elses(
+    document: Document, offset: int, *, reach: int = 90, within: re.Pattern[str] | None = None
+) -> bool:
+    """Whether the words before a number speak of a relative and not again of the patient; `within` what parts them only
+    those of the last part: "Her mother (tel 020 7946 0000)"."""
+    before = document.text.flowing[max(0, offset - reach) : offset]
+    before = within.split(before)[-1] if within else before
     relatives = list(_RELATIVE_WORD.finditer(before))
     return bool(relatives) and not _OWN.search(before, relatives[-1].end())
 

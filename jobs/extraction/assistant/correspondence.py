@@ -13,11 +13,12 @@ COPIES = re.compile(
     re.IGNORECASE,
 )
 SALUTATION = re.compile(
-    r"^\s*(?:dear|to whom it may concern|sehr geehrte|lieber?|(?:mon |ma )?(?:cher|chère|chers)|estimad[oa]s?|"
+    r"^\s*(?:dear|to whom it may concern|sehr geehrte[rns]?|(?:mon |ma )?(?:cher|chère|chers)|estimad[oa]s?|"
     r"geachte|hola|buenos días|"
     r"bonjour|hallo|guten tag|liebe[rs]?|monsieur le|madame la|beste|egregi[oa]|gentile|gentilissim[oa]|caro|cara|"
-    r"a chara|a chairde|tena koe|kia ora|prezad[oa]s?|(?:hello|hi|(?:good )?(?:morning|afternoon|evening)|good day|"
+    r"a chara|a chairde|tena koe|kia ora|prezad[oa]s?|(?:hello|hi|good (?:morning|afternoon|evening|day)|"
     r"greetings)(?=[\s,:-]))\b"
+    r"|^\s*(?:morning|afternoon|evening)(?: [\w.]+){0,3} ?[,!]\s*$"
     r"|^\s*to (?:the )?[\w ]{3,40}(?:team|physician|doctor|colleagues?|clinic|service|intake|"
     r"staff)[\w ]{0,12}[,:]\s*$"
     r"|^\s*(?:dr|prof(?:essor)?|mr|mrs|ms)\.? [\w'\u2019.-]+(?: [\w'\u2019-]+)? ?[,:\u2013-]\s*$",

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from jobs.extraction.assistant.correspondence import salutations
 from jobs.extraction.assistant.heading_columns import columns_under, joined, lists_beside
 from jobs.extraction.assistant.heading_composition import composed_key
 from jobs.extraction.assistant.heading_sequence import begins_a_list, follows_in_number, is_question
@@ -53,11 +54,6 @@ _FURTHER_COLUMN = re.compile(
     r"indication|notes?|when|how much|amount|times|refills|prescriber|last issued|form|(?:problem |"
     r"diagnosis |condition )?(?:description|name)|"
     r"diagnos[ie]s|problem|condition)",
-    re.IGNORECASE,
-)
-_SALUTATION = re.compile(
-    r"^\s*(?:dear|to whom it may concern|sehr geehrte|cher|chère|estimad[oa]s?|geachte|hola|buenos días|"
-    r"bonjour|hallo|guten tag|liebe[rs]?|monsieur le|madame la)\b.{0,60}$",
     re.IGNORECASE,
 )
 _REMARK = re.compile(
@@ -162,8 +158,12 @@ def find_headings(text: Text) -> list[Heading]:
     """Return the headings of a text in reading order; a salutation heads the letter that follows it."""
     inside = ""
     found: list[Heading] = []
+    greeting = text.once(salutations)
     for line in text.lines:
-        heading = _heading(line, inside) or _begun_without_colon(line)
+        if line.number in greeting:
+            heading: Heading | None = Heading("letter", Span(line.start, line.end))
+        else:
+            heading = _heading(line, inside) or _begun_without_colon(line)
         if heading is None and inside in LISTS and is_question(line.text):
             heading = Heading("other", Span(line.start, line.end))
         if heading is None and found and follows_in_number(text, found[-1].span.start, line):
@@ -242,7 +242,7 @@ def _alike(text: Text, known: list[Heading]) -> list[Heading]:
         for number in sorted(lines)
         if CELL not in text.lines[number].text
         and not text.lines[number].text.partition(":")[2].strip()
-        and not _SALUTATION.match(text.lines[number].text)
+        and number not in text.once(salutations)
     ]
     if len(alone) < _FEWEST_ALIKE:
         return []
@@ -294,8 +294,6 @@ def _print_of(text: Text, line: Line) -> float:
 
 def _heading(line: Line, inside: str) -> Heading | None:
     raw = line.text
-    if _SALUTATION.match(raw):
-        return Heading("letter", Span(line.start, line.end))
     numbered = _NUMBERED.match(raw)
     if RULE.match(raw) or (BULLET.match(raw) and not (numbered and numbered.end())):
         return None

@@ -1,21 +1,20 @@
 """Labels of who sends and who receives that are put together in ways no list of wordings holds: "Referrer's name and
 role", "Name of receiving clinic", "Sending practice phone no".
 
-A label names a party's field when it says which party, and beside that holds only words for names, places or ways to
-reach them.
+A label names a party's field when it says which party, by a noun or with one for a name, a place or a way to reach it,
+and holds nothing else: "Prescribing information" heads what a paper says of a drug.
 """
 
 from __future__ import annotations
 
 import re
 
-_SENDING = frozenset(
-    "referring referrer referrer's referrers requesting requester requestor ordering sending sender sender's "
-    "prescribing originating initiating submitting".split()
+_SENDERS = frozenset("referrer referrer's referrers requester requestor sender sender's".split())
+_RECEIVERS = frozenset("receiver recipient recipient's performer addressee".split())
+_SENDING = _SENDERS | frozenset(
+    "referring requesting ordering sending prescribing originating initiating submitting".split()
 )
-_RECEIVING = frozenset(
-    "receiving receiver recipient recipient's accepting servicing rendering performing performer addressee".split()
-)
+_RECEIVING = _RECEIVERS | frozenset("receiving accepting servicing rendering performing".split())
 _PEOPLE = frozenset(
     "name names person provider physician doctor dr clinician practitioner gp dentist optometrist nurse midwife "
     "consultant specialist surgeon professional officer therapist role md contact".split()
@@ -62,6 +61,8 @@ def composed_label(words: str) -> tuple[str, str] | None:
             return (_WAYS[token], side)
     if any(token in _NUMBER for token in tokens):
         return ("ignore", "")
+    if not any(token in _SENDERS | _RECEIVERS | _PEOPLE | _PLACES for token in tokens):
+        return None
     places = [token in _PLACES for token in tokens if token in _PLACES | _PEOPLE - {"name", "names"}]
     if places and places[-1] and (all(places) or not re.search(r"[/&]|\band\b|\bor\b", words)):
         return ("recipient_organization" if side == "recipient" else "organization", side)

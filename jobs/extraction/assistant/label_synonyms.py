@@ -187,8 +187,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "provider",
         "referrer",
-        "referring|ref. provider|ref. physician|ref. dr|ref. md|ref. by|ref. doctor|referred by (name)|"
-        "referred by (print)|"
+        "referring|ordering|requesting|ref. provider|ref. physician|ref. dr|ref. md|ref. by|ref. doctor|"
+        "referred by (name)|referred by (print)|"
         "name of referrer|name of referring physician|name of referring provider|name of referring clinician|"
         "name of referring doctor|name of referring practitioner|name of referring gp|name of gp|"
         "name of requesting provider|name of requesting physician|name of ordering provider|requestor|requestor name|"

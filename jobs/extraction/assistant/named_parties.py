@@ -56,7 +56,7 @@ def owner_of_the_form(document: Document) -> Found | None:
         _SEND_BACK.search(line.text) or (_A_FORM.search(line.text) and not tells(line.text))
         for line in lines[:LINES_OF_A_HEAD]
     )
-    if not asked and salutations(document.text):
+    if not asked and document.text.once(salutations):
         return None
     senders = [found for found in labelled_organizations(document) if found.confidence >= _SURELY_LABELLED]
     senders += unlabelled_organizations(document)

@@ -1,4 +1,4 @@
-"""Names that begin with the family's without saying so: "KOH SIEW LING", "Nguyen Thi Lan", "De Santis Gian Luca"."""
+"""Names that begin with the family's without saying so: "TEO MEI HUA", "Nguyen Thi Lan", "Dal Monte Pier Carlo"."""
 
 from __future__ import annotations
 

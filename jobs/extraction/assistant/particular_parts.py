@@ -59,16 +59,17 @@ _NUMBER = re.compile(
 )
 OF_ANOTHER = re.compile(
     r"(?:npi|gmc|nmc|gdc|goc|hcpc|mcr|ahpra|imc|rpps|adeli|finess|lanr|bsnr|agb|big|tin|ein|dea|clia|abn|acn|vat|lic\w*|"
-    r"provider|prescriber|physician|doctor|arzt|betriebs\w*|m[ée]decin|colegiado|order|acc\w*|policy|polis\w*|p[óo]liza|"
-    r"claim|auth\w*|invoice|memo|ref\w*|tel\w*|t[ée]l\w*|phone|fax|mob\w*|cell\w*|contact|page|room|ward|bed|postcode|"
-    r"post|zip|plz|po|date|visit|encounter|member\w*|group|plan|insur\w*|payer|kassen?|kost\w*|lot|batch|sample|"
-    r"specimen|lab|tracking|quartal|cpt|icd\w*|snomed|dx|code|item|study|exam|device|serial|model|ext\w*|apt|unit|ste|"
-    r"suite|hp|req\w*|form|version|vers\w*|practice|surgery|clinic|site|facility|npi|gp|ods|reg|bank|iban|account|acct|"
+    r"prov(?:ider)?|prescriber|physician|doctor|arzt|betriebs\w*|m[ée]decin|colegiado|ord(?:er)?|acc\w*|policy|"
+    r"polis\w*|p[óo]liza|claim|auth\w*|inv(?:oice)?|memo|ref\w*|tel\w*|t[ée]l\w*|phone|fax|mob\w*|cell\w*|contact|page|room|ward|bed|postcode|"
+    r"post|zip|plz|po|date|visit|enc(?:ounter)?|member\w*|gr(?:ou)?p|plan|insur\w*|payer|kassen?|kost\w*|lot|batch|sample|"
+    r"spec\w*|lab|tracking|quartal|cpt|icd\w*|snomed|dx|code|item|study|exam|device|serial|model|ext\w*|apt|unit|ste|"
+    r"suite|hp|req\w*|form|version|vers\w*|practice|surgery|clinic|site|facility|gp|ods|reg|bank|iban|account|acct|"
     r"csn|fin|har|crm|bp|hr|edd|lmp|ga|gestation|egfr|psa|hba1c)",
     re.IGNORECASE,
 )
 """Words beside numbers that are no number of the patient's."""
-_NO_WORD_FOR_A_NUMBER = re.compile(r"(?:no|age|dob|time|pr|pg?|enc|inv|test|grp|spec\w*)", re.IGNORECASE)
+_NO_NAME_OF_A_NUMBER = re.compile(r"(?:no|age|dob|time|pr|pg?|test)", re.IGNORECASE)
+"""Abbreviations before figures that count, date or measure."""
 _HEALTH_CARD = re.compile(
     r"(?:medic\w+|health|dva|nhi|phn|ohip|hcn?|hin|hsn|ihi|chi|bsn|phin|ppsn|mcp|gms)", re.I
 )
@@ -116,5 +117,5 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
 def _is_anothers(word: str) -> bool:
     """Whether an abbreviation before a number says that it is not the patient's."""
     return word.isupper() and any(
-        words.fullmatch(word) is not None for words in (OF_ANOTHER, _NO_WORD_FOR_A_NUMBER)
+        words.fullmatch(word) is not None for words in (OF_ANOTHER, _NO_NAME_OF_A_NUMBER)
     )

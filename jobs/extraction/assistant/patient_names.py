@@ -298,7 +298,7 @@ def introductions(document: Document) -> Iterator[tuple[re.Match[str], WrittenDa
 
 
 _RECENT_DAYS = 400
-"""A date of the last year behind two words may be a letter's behind a place: "Colle Vicentino, 03/02/2026"."""
+"""A date of the last year behind two words may be a letter's behind a place: "Borgo Alpino, 03/02/2026"."""
 
 
 def _with_date_below(document: Document, line: Line) -> int:

@@ -1,4 +1,4 @@
-"""Numbers of the patient under names that no list holds: "NRIC  S8204619D", "N.º tarjeta sanitaria  AN5550137742".
+"""Numbers of the patient under names that no list holds: "NRIC  T6617302B", "N.º tarjeta sanitaria  AN5550137742".
 
 Every country and every program has its own; what they share is the place, among what tells who the patient is, a name
 that speaks of a number or is an abbreviation, and the shape of the value.
@@ -15,7 +15,7 @@ from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.particular_parts import OF_ANOTHER
 from jobs.extraction.assistant.places import looks_like_address
-from jobs.extraction.text import CELL, Cell, Span, Text
+from jobs.extraction.text import Cell, Span, Text
 
 _OF_A_NUMBER = re.compile(
     r"(?i:[\w.'\u2019/&-]{0,20}(?: [\w.'\u2019/&-]{1,20}){0,3}"
@@ -125,7 +125,7 @@ def _names_a_number(name: str, value: str) -> bool:
         return False
     if any(OF_ANOTHER.fullmatch(word) for word in re.findall(r"[^\W\d_]+", name)):
         return False
-    if DATE.fullmatch(value) or looks_like_address(value) or CELL in value:
+    if DATE.fullmatch(value) or looks_like_address(value):
         return False
     figures = sum(c.isdigit() for c in value)
     return not name.isupper() or figures >= _LEAST_FIGURES_BEHIND_AN_ABBREVIATION

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from jobs.extraction.assistant.addressees import COURTESY
 from jobs.extraction.assistant.correspondence import is_dated
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.named_parties import (
@@ -41,7 +42,7 @@ _DEAR_AT = re.compile(
 _ADDRESSES = re.compile(
     r"\W*(?:(?:to|an|aan|para)\s+(?:the|die|den|das|de|het|la|el)|for the attention of|f\.?a\.?o\.?|attn\.?:?|"
     r"[àa] l['\u2019]attention (?:de la|de l['\u2019]|de|du|des)|a la atenci[óo]n (?:de la|del|de)|"
-    r"z\. ?hd\.?|spett(?:\.? ?(?:le|li)|abile)\.?|egr(?:\.|egi[oa])|gent(?:\.? ?(?:mo|ma|le)\.?|ile)|"
+    rf"z\. ?hd\.?|(?:herrn|frau)(?=\s+(?:dr|prof)\b)|{COURTESY}|gent(?:\.? ?(?:mo|ma|le)\.?|ile)|"
     r"all(?:a|['\u2019])? ?(?:(?:cortese )?attenzione )?(?:di|del|della|dell['\u2019])|alla|all['\u2019])"
     r"(?:\s+|(?<=['\u2019])|$)",
     re.IGNORECASE,

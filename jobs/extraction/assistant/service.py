@@ -36,10 +36,8 @@ _ASKS_FOR_A_SERVICE = re.compile(
     re.IGNORECASE,
 )
 _DONE_OR_ELSE = re.compile(
-    r"\b(?:previous\w*|prior|past|history|tried|done|had|completed|attach\w*|enclosed|sent|available|results?|"
-    r"with patient|"
-    r"emailed|radiographs|records|transport|interpreter|coverage|insurance|"
-    r"plan type|since|"
+    r"\b(?:previous\w*|prior|past|history|tried|done|had|completed|attach\w*|enclosed|sent|available|results?|records|"
+    r"transport|interpreter|coverage|insurance|plan type|since|"
     r"allerg\w+|medications?|symptoms?|conditions?|status|office use|copy|copies|phone|reply|initial|extension)\b",
     re.IGNORECASE,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.checkboxes import unmarked_at
+from jobs.extraction.assistant.correspondence import salutations
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.specialty_choices import ticked_specialty
@@ -83,12 +84,6 @@ _OF_A_RECEIVER = re.compile(
 """What a form says at its head that is its receiver's; a print-out has its sender there."""
 _BY_LABEL = 0.9
 _HEAD_OF_A_FORM, _ADDRESS_LINES, _LONGEST_ADDRESS_LINE = 4, 18, 13
-_SALUTATION = re.compile(
-    r"\W*(?:dear\b|sehr geehrte|liebe[r]?\b|hallo\b|ch(?:er|ère)s?\b|madame|monsieur|estimad[oa]|querid[oa]|"
-    r"geachte|beste\b|"
-    r"gentile|egregi[oa]|car[oa]\b|good (?:morning|afternoon)|hi\b|hello\b|kia ora)",
-    re.IGNORECASE,
-)
 
 
 def specialty_of(document: Document, reason: Found | None, *, asks: bool = True) -> Found | None:
@@ -199,8 +194,8 @@ def _in_addresses(document: Document) -> Found | None:
     the sender's own first lines.
     """
     lines = document.text.lines[:_ADDRESS_LINES]
-    greeting = next((line.number for line in lines if _SALUTATION.match(line.text)), None)
-    if greeting is None:
+    greeting = min(document.text.once(salutations), default=_ADDRESS_LINES)
+    if greeting >= _ADDRESS_LINES:
         lines = lines[:_HEAD_OF_A_FORM]
         if not any(_OF_A_RECEIVER.search(line.text) for line in lines):
             return None

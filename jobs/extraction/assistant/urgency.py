@@ -184,8 +184,7 @@ def _prints_a_choice(text: Text, number: int) -> bool:
     words = text.lines[number].text
     levels = list(LEVEL.finditer(words))
     return any(
-        one.lastgroup != other.lastgroup
-        and words[one.end() : other.start()].strip() in ("/", "|", "or", "oder", "ou", "of")
+        one.lastgroup != other.lastgroup and words[one.end() : other.start()].strip() in _OR
         for one, other in pairwise(levels)
     )
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from jobs.extraction.assistant.checkboxes import BOX, boxes_in
+from jobs.extraction.assistant.checkboxes import BOX, around_boxes, boxes_in
 from jobs.extraction.assistant.urgency_levels import Stated, stated_level
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -180,8 +180,7 @@ def _choices_on(line: Line) -> Iterator[Choice]:
     boxes = boxes_in(line.text)
     if not boxes:
         return
-    edges = [0, *(edge for box in boxes for edge in box.span()), len(line.text)]
-    between = [(edges[at], line.text[edges[at] : edges[at + 1]]) for at in range(0, len(edges), 2)]
+    between = around_boxes(line.text, boxes)
     behind = [_behind(start, words) for start, words in between[1:]]
     before = [_before(start, words) for start, words in between[:-1]]
     led = before[0] is not None and before[0][1].plain and between[0][1].rstrip().endswith(":")

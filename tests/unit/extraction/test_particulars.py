@@ -89,6 +89,15 @@ def test_what_only_looks_like_a_name_beside_a_date_is_nobody(line: str) -> None:
     assert referral.patient.given_name.value is None
 
 
+@pytest.mark.parametrize(
+    "name", ["PROV", "PROVIDER", "ORD", "ORDER", "ENC", "INV", "GRP", "SPEC", "PR", "NPI"]
+)
+def test_the_number_of_another_matter_beside_a_name_is_not_the_patients(name: str) -> None:
+    patient = read(f"{HEAD}Ada Quill  (14/02/1968)  {name} 448812\n\nDear Colleague{BODY}").patient
+    assert patient.family_name.value == "Quill"
+    assert not patient.identifiers
+
+
 def test_the_column_beside_the_patients_is_not_the_patients() -> None:
     referral = read(
         "Referral\n\nAbout the patient\t\tAbout the sender\nAda Quill, female\t\tDr Bo Brandt\n"

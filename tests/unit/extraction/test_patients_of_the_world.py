@@ -31,7 +31,7 @@ def numbers(patient: Patient) -> list[object]:
 @pytest.mark.parametrize(
     ("rows", "expected"),
     [
-        ("Patient name\tADA QUILL\tNRIC\tS8204619D\nDOB\t02 Mar 1988\tSex\tF", ["S8204619D"]),
+        ("Patient name\tADA QUILL\tNRIC\tT6617302B\nDOB\t02 Mar 1988\tSex\tF", ["T6617302B"]),
         (
             "Apellidos\tSoler Vidal\tNombre\tAda\nF. nacimiento\t06/03/1947\nN.º tarjeta sanitaria\tAN5550137742",
             ["AN5550137742"],
@@ -71,7 +71,7 @@ def test_a_number_that_is_somebody_elses_or_no_number_is_none_of_the_patients(ro
 @pytest.mark.parametrize(
     ("written", "expected"),
     [
-        ("KOH SIEW LING", ("SIEW LING", "KOH")),
+        ("TEO MEI HUA", ("MEI HUA", "TEO")),
         ("Nguyen Thi Lan", ("Thi Lan", "Nguyen")),
         ("Park Jin Soo", ("Jin Soo", "Park")),
         ("Lee Ann Smith", ("Lee Ann", "Smith")),
@@ -88,11 +88,11 @@ def test_names_are_parted_as_their_people_part_them(written: str, expected: tupl
 
 def test_a_place_before_the_date_of_a_letter_is_nobody() -> None:
     letter = (
-        "Studio Medico San Rocco\n\nColle Vicentino, 03/02/2026\n\nEgregi Colleghi,\n\nVi invio il sig. De Santis "
-        "Gian Luca, nato il 18 luglio 1967, per dispnea."
+        "Studio Medico San Rocco\n\nBorgo Alpino, 03/02/2026\n\nEgregi Colleghi,\n\nVi invio il sig. Dal Monte "
+        "Pier Carlo, nato il 18 luglio 1967, per dispnea."
     )
     patient = run_assistant(pages=paper(letter), today=TODAY).patient
-    assert named(patient) == ("Gian Luca", "De Santis")
+    assert named(patient) == ("Pier Carlo", "Dal Monte")
     assert (patient.birth_date.value, patient.sex.value) == ("1967-07-18", "male")
 
 

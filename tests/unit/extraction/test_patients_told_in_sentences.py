@@ -24,12 +24,12 @@ def patient_of(text: str) -> Patient:
     ("told", "address"),
     [
         (
-            "RE: Ms Ada Quill, Tigh na Mara, Rosslare Harbour, Co. Wexford\nDOB 03/06/76\n\nThank you for seeing her.",
-            "Tigh na Mara, Rosslare Harbour, Co. Wexford",
+            "RE: Ms Ada Quill, Cois Abhann, Kilbarrow Quay, Co. Sligo\nDOB 03/06/76\n\nThank you for seeing her.",
+            "Cois Abhann, Kilbarrow Quay, Co. Sligo",
         ),
         (
-            "Re: Bo Brandt, Knockalton Lower, Nenagh, Co. Tipperary E45 X0X0. D.O.B. 27/11/58.\n\nHe has a cough.",
-            "Knockalton Lower, Nenagh, Co. Tipperary E45 X0X0",
+            "Re: Bo Brandt, Ballyquin Upper, Carrigmore, Co. Offaly R35 X0X0. D.O.B. 27/11/58.\n\nHe has a cough.",
+            "Ballyquin Upper, Carrigmore, Co. Offaly R35 X0X0",
         ),
         (
             "Kindly see Mr Bo Brandt, 58 years, male, of Hillside House, Aluva, for admission and endoscopy.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from jobs.extraction.assistant.correspondence import SALUTATION
 from tests.unit.extraction.test_assistant import read, value
 
 _ASKS = (
@@ -98,6 +99,41 @@ def test_a_label_may_be_put_together_of_a_side_and_what_it_asks_for() -> None:
     assert value(referral, "recipient.name") == "Ida Ormsby"
     assert value(referral, "recipient.organization") == "Castle Eye Clinic"
     assert value(referral, "referrer.phone") == "01904 555 010"
+
+
+@pytest.mark.parametrize(
+    ("line", "greets"),
+    [
+        ("Sehr geehrter Herr Kollege Lind,", True),
+        ("Good evening team,", True),
+        ("Evening all,", True),
+        ("Evening primrose oil", False),
+        ("Morning stiffness of both hands", False),
+    ],
+)
+def test_a_greeting_is_known_by_its_words(line: str, greets: bool) -> None:
+    assert (SALUTATION.match(line) is not None) is greets
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Prescribing information",
+        "Performing",
+        "Receiving care",
+        "Accepting",
+        "Submitting information",
+        "Rendering",
+    ],
+)
+def test_a_side_alone_makes_no_label(words: str) -> None:
+    referral = read(
+        f"Hill Green Practice\n1 Hill Road\nLeeds\n\nPatient: Ada Quill\nDOB: 14/02/1968\n\n"
+        f"{words}: Castle Clinic\n\nReason for referral: hip pain"
+    )
+    assert referral.recipient.organization.value is None
+    assert referral.recipient.name.value is None
+    assert referral.referrer.organization.value == "Hill Green Practice"
 
 
 def test_the_senders_stack_may_stand_right_of_the_patients() -> None:
