@@ -14,6 +14,7 @@ from jobs.extraction.assistant.places import (
     ends_address,
     looks_like_address,
 )
+from jobs.extraction.assistant.relatives import is_of_a_relative
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
@@ -53,7 +54,8 @@ def address_of_patient(document: Document) -> Found | None:
     if composed is not None:
         return composed
     for label, value in document.labelled("address"):
-        if document.role_of(label) == "patient":
+        told_of_another = not label.starts_line and is_of_a_relative(document, label.span.start)
+        if document.role_of(label) == "patient" and not told_of_another:
             return address_found(document, value, 0.93)
     if (behind := _address_behind_name(document)) is not None:
         return behind

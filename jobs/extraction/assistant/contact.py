@@ -10,6 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.free_parts import free_parts
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.phones import EMAIL, e164, find_phones
+from jobs.extraction.assistant.relatives import is_of_a_relative
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import Span
 
@@ -32,6 +33,12 @@ _REACHED = re.compile(
     r"(?:\s+(?:is|at|on|by|via|au|al|unter|op|phone|mobile|cell|telephone|tel\.?|e-?mail))*\s*:?\s+",
     re.IGNORECASE,
 )
+
+
+_OF_A_HOME = re.compile(
+    r"\b(?:care|nursing|rest|residential) home(?:['\u2019]s)? (?:[\w-]+ ?){0,2}:? ?$", re.IGNORECASE
+)
+"""The label of the home in which the patient lives: "Care home email:"."""
 
 
 def phone_of_patient(document: Document) -> Found | None:
@@ -149,6 +156,8 @@ def email_of_patient(document: Document) -> Found | None:
         )
         block = document.outline.block_at(match.start())
         in_a_sentence = block == "body" and document.is_told_of_patient(Span(*match.span()))
+        of_a_home = _OF_A_HOME.search(document.text.flowing, max(0, match.start() - 40), match.start())
+        theirs = theirs or of_a_home is not None or is_of_a_relative(document, match.start())
         if (in_a_sentence or block == "patient") and not theirs:
             return Found(match.group().rstrip("."), (Span(match.start(), match.end()),), 0.93)
     return None

@@ -33,6 +33,7 @@ _OF_ANY_WORDS = frozenset({"specialty", "service", "payer", "urgency", "ignore",
 _NOTHING = re.compile(
     r"[\s_.\-\u2013—:/|☐□]*(?:(?:n/?a|none|nil|not (?:recorded|known|stated|given|"
     r"indicated|provided|available|applicable)|unknown|"
+    r"(?:same )?as (?:before|above|previously(?: \w+)?|last time)|same|unchanged|see above|on (?:file|record)|"
     r"no \w+ indicated\b.*|insert \w+.*|tbc|tba|pending)\W*)?",
     re.IGNORECASE,
 )

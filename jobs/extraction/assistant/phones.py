@@ -21,6 +21,13 @@ _SENTENCE_ENDS = re.compile(r"(?<=\d\d\d\d)\. (?=\d)")
 """A stop behind a number, and what begins with a figure behind it: "504-555-0166. 5120 Camphor St"."""
 _STROKE = re.compile(r"\s*/\s*|\s{2,}")
 _DIGITS_OF_A_NUMBER = 7
+_NO_PHONE_BEHIND = re.compile(
+    r"\b(?:bp|blood pressure|pulse|flight|(?:invoice|booking|tracking|serial|order|policy|claim)(?= ?(?:n|#)))"
+    r"(?: ?(?:no|nr|number|#))?[.:]{0,2}\s*$",
+    re.IGNORECASE,
+)
+"""Words that say of the number behind them what else it is."""
+_LONGEST_WORD_BEFORE = 24
 _DATE_SHAPED = re.compile(
     r"(?:\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d|(?:19|"
     r"20)\d\d[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|"
@@ -68,6 +75,8 @@ def region_of(content: str) -> str | None:
 def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
     """Yield where something like a telephone number is written."""
     for match in _WRITTEN.finditer(content, start, end):
+        if _NO_PHONE_BEHIND.search(content, max(0, match.start() - _LONGEST_WORD_BEFORE), match.start()):
+            continue
         ended = _SENTENCE_ENDS.search(match.group())
         for first, last in _numbers_in(match.group()[: ended.start()] if ended else match.group()):
             written = match.group()[first:last]

@@ -12,6 +12,7 @@ from jobs.extraction.assistant.contact import phone_found
 from jobs.extraction.assistant.correspondence import COPIES, tells
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
+from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.letterhead import organization_in_foot, organization_in_head
 from jobs.extraction.assistant.named_parties import (
     LINES_OF_A_HEAD,
@@ -37,6 +38,8 @@ _NPI_NEAR = re.compile(
     r"\bNPI\b[^\d]{0,16}(?P<before>\d{10})(?!\d)|(?<!\d)(?P<behind>\d{10}) ?\(?NPI\b", re.IGNORECASE
 )
 _WRITTEN_NPI = re.compile(r"(?<!\d)\d{10}(?!\d)|\d[\d -]{2,}\d|\d+")
+_FEWEST_DIGITS_OF_AN_NPI = 5
+"""What programs put for one on trial is shorter than ten figures; fewer than these are some other number."""
 _DIGITS_WITH_AREA = 9
 _MAY_HOLD_A_NUMBER = frozenset({"provider", "organization", "full_name", "address", "specialty"})
 _LINES_OF_A_SIGNATURE = 4
@@ -50,6 +53,7 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     people += unlabelled_people(document, "referrer")
     people += [signed_name] if signed_name else []
     people = [found for found in people if not is_patient(document, found, patient)]
+    people = [found for found in people if named_by_cell(str(found.value)) is None]
     name = without_degrees(document, best(people))
     labelled = list(labelled_organizations(document))
     owner = owner_of_the_form(document)
@@ -76,6 +80,8 @@ def _npi(document: Document) -> Found | None:
         if match is None:
             continue
         digits = re.sub(r"\D", "", match.group())
+        if len(digits) < _FEWEST_DIGITS_OF_AN_NPI:
+            continue
         found = Found(digits, (Span(value.start + match.start(), value.start + match.end()),), 0.95)
         block = document.outline.block_at(label.span.start)
         if block == "recipient":

@@ -41,6 +41,14 @@ _DONE_OR_ELSE = re.compile(
     r"allerg\w+|medications?|symptoms?|conditions?|status|office use|copy|copies|phone|reply|initial|extension)\b",
     re.IGNORECASE,
 )
+_HAD_OR_NEEDED_ON_THE_DAY = re.compile(
+    r"\b(?:(?:wheelchair|disabled|step[- ]free|mobility|level|ramp) (?:access\w*|user|bound|transport|required|needed)|"
+    r"(?:(?:mri|mr|ct|scan)[- ])?compatib\w*|(?:mri|mr|ct|scan)[- ](?:safe|conditional)|pacemakers?|in situ|"
+    r"(?:wears?|uses?|has|with) (?:\w+ )?(?:wheelchair|hearing aids?|splints?|orthotics?|implants?)|"
+    r"hearing aids? (?:user|wearer)|parking|escort|hoist)\b(?! (?:check|clinic|interrogation|insertion|implant\w*))",
+    re.IGNORECASE,
+)
+"""What the patient has, or needs to come to an appointment: no service that is asked for."""
 _PROCEDURE = re.compile(
     r"(?<![\w-])(?:\w+oscop(?:y|ies|ie|ia|ía)|(?:\w+ )?biops(?:y|ia|ie)|mri|mrt|echocardiogra\w+|ogd|egd|ercp|eeg|"
     r"(?:\w+ )?sleep study|polysomnography)(?![\w-])",
@@ -101,6 +109,9 @@ def _said(document: Document, value: Span) -> Found | None:
     words = document.text[value]
     if len(words) >= _LONGEST or stated_level(words) is not None or next(document.dates_in(value), None):
         return None
+    asked = _HAD_OR_NEEDED_ON_THE_DAY.sub(" ", words)
+    if asked != words and _A_SERVICE.search(asked) is None:
+        return None
     if _A_SERVICE.search(words) is None and not _WORDS.search(without_specialties(words)):
         return None
     return Found(words, (value,), 0.85) if _WORDS.search(words) and not _TELLS.search(words) else None
@@ -138,7 +149,7 @@ def _marked_among(document: Document, lines: Sequence[Line]) -> Found | None:
 def _names_a_service(words: str) -> bool:
     return (
         len(words) <= _LONGEST_OPTION
-        and _A_SERVICE.search(words) is not None
+        and _A_SERVICE.search(_HAD_OR_NEEDED_ON_THE_DAY.sub(" ", words)) is not None
         and _DONE_OR_ELSE.search(words) is None
     )
 
