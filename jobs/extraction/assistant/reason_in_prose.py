@@ -283,16 +283,16 @@ def _offset(document: Document, sentence: Sentence, place: int) -> int:
 
 def _first_told(told: Sequence[_Told], start: int, stop: int) -> Sentence | None:
     """The first sentence of a range that tells what the patient has."""
-    range_ = [
-        one
+    chosen = (
+        one.sentence
         for one in told[start:stop]
-        if _is_sentence(one.sentence.words)
+        if (one.clinical or _TELLS.match(one.sentence.words))
+        and one.section not in ("plan", "past", "examination")
+        and _is_sentence(one.sentence.words)
         and not _BACKGROUND.match(one.sentence.words)
         and not (_MET.match(one.sentence.words) and WHAT_FOR.search(one.sentence.words) is None)
-        and one.section not in ("plan", "past", "examination")
-    ]
-    chosen = next((one for one in range_ if one.clinical or _TELLS.match(one.sentence.words)), None)
-    return chosen.sentence if chosen else None
+    )
+    return next(chosen, None)
 
 
 def _found(spans: tuple[Span, ...], document: Document, confidence: float) -> Found:

@@ -95,3 +95,9 @@ def test_one_line_of_many_words_of_urgency_has_an_answer() -> None:
         ("please return with urgent letters in the event of an emergency and " * 200, None),
     ):
         assert run_assistant(pages=paper(words), today=TODAY).request.urgency.value == level
+
+
+def test_a_letter_that_asks_hundreds_of_times_tells_the_reason_once() -> None:
+    letter = "She has had pain in her left knee for six weeks. Please see her for an opinion about surgery. "
+    reason = run_assistant(pages=paper(letter * 200), today=TODAY).request.reason.value
+    assert reason == "She has had pain in her left knee for six weeks."
