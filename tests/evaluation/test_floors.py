@@ -22,14 +22,14 @@ SCANNED = 5
 """Scanned documents that are looked at: the smallest files, which are the ones of a single page."""
 
 TEXT_FLOORS = {
-    "identity": 0.97,
-    "contact": 0.94,
-    "lists": 0.955,
+    "identity": 0.98,
+    "contact": 0.945,
+    "lists": 0.94,
     "specialty": 0.985,
-    "reason": 0.905,
-    "urgency stated": 0.98,
-    "insurance": 0.95,
-    "kind": 0.99,
+    "reason": 0.93,
+    "urgency stated": 0.985,
+    "insurance": 0.955,
+    "kind": 0.985,
 }
 SAMPLE_FLOORS = {"identity": 0.98, "contact": 0.98, "lists": 0.93, "specialty": 1.0, "urgency stated": 1.0}
 SCANNED_FLOORS = {"identity": 0.8, "contact": 0.8, "lists": 0.7, "kind": 0.95}
