@@ -15,7 +15,7 @@ from common.ids import new_id
 from common.models import Work
 from common.row_security import organization_scope
 from common.work import Held, LeaseLost
-from tests.conftest import new_tenant
+from tests.conftest import Tenant, new_tenant
 from tests.integration.committed import together
 from tests.integration.working import AT_ONCE, FOR_EVER, done, put, rung
 
@@ -30,19 +30,24 @@ def test_one_of_many_who_claim_at_once_gets_it(committed: None) -> None:
         assert held[0].attempt == 1
 
 
-def test_whoever_lost_the_lease_cannot_record(committed: None) -> None:
-    tenant = new_tenant()
+def _claimed_twice(tenant: Tenant) -> tuple[Held, Held]:
+    """Return a worker's hold that ran out, and that of whoever claimed the same work after it."""
     work_id = put(tenant)
     zombie = work.claim(work_id, lease_seconds=AT_ONCE)
     successor = work.claim(work_id, lease_seconds=FOR_EVER)
     assert zombie is not None
     assert successor is not None
+    return zombie, successor
+
+
+def test_whoever_lost_the_lease_cannot_record(committed: None) -> None:
+    zombie, successor = _claimed_twice(new_tenant())
     assert (zombie.attempt, successor.attempt) == (1, 2)
     with pytest.raises(LeaseLost), work.recording(zombie):
         raise AssertionError("a zombie's result must not be written")
     with work.recording(successor):
         pass
-    assert not Work.objects.filter(id=work_id).exists()
+    assert not Work.objects.filter(id=successor.id).exists()
     with pytest.raises(LeaseLost), work.recording(successor):
         pass
 
@@ -144,14 +149,10 @@ def test_work_that_follows_in_another_lane_is_a_row_of_its_own(committed: None, 
 @pytest.mark.parametrize("follows", [True, False])
 def test_whoever_lost_the_lease_writes_nothing_at_the_end_either(committed: None, follows: bool) -> None:
     tenant = new_tenant()
-    work_id = put(tenant)
-    zombie = work.claim(work_id, lease_seconds=AT_ONCE)
-    successor = work.claim(work_id, lease_seconds=FOR_EVER)
-    assert zombie is not None
-    assert successor is not None
+    zombie, successor = _claimed_twice(tenant)
     with pytest.raises(LeaseLost):
         _record_at_the_end(zombie, follows=follows)
-    assert [row.id for row in Work.objects.filter(organization_id=tenant.organization_id)] == [work_id]
+    assert [row.id for row in Work.objects.filter(organization_id=tenant.organization_id)] == [successor.id]
     done(successor)
 
 
