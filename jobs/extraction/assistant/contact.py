@@ -10,15 +10,10 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.free_parts import free_parts
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.phones import EMAIL, e164, find_phones
-from jobs.extraction.assistant.relatives import is_of_a_relative
+from jobs.extraction.assistant.relatives import RELATIVE, is_of_a_relative
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import Span
 
-_RELATIVE_WORD = re.compile(
-    r"\b(?:mother|father|wife|husband|partner|son|daughter|brother|sister|carer|"
-    r"parents?|next of kin|guardian)\b",
-    re.IGNORECASE,
-)
 _OWN = re.compile(r"\b(?:own|patient)\b", re.IGNORECASE)
 _OF_OTHERS = frozenset({"relative", "provider", "recipient", "organization"})
 _OTHER_NUMBERS = frozenset({"relative", "phone", "fax"})
@@ -94,7 +89,7 @@ def _somebody_elses(
     those of the last part: "Her mother (tel 020 7946 0000)"."""
     before = document.text.flowing[max(0, offset - reach) : offset]
     before = within.split(before)[-1] if within else before
-    relatives = list(_RELATIVE_WORD.finditer(before))
+    relatives = list(RELATIVE.finditer(before))
     return bool(relatives) and not _OWN.search(before, relatives[-1].end())
 
 

@@ -12,7 +12,7 @@ _A_RELATIVE = (
     r"spouse|sibling|carer|caregiver|guardian|next of kin|nok|(?<!gp )(?<!senior )partner|"
     r"(?<=his )twin|(?<=her )twin"
 )
-_RELATIVE = re.compile(
+RELATIVE = re.compile(
     rf"(?<![\w-])(?<!your )(?<!our )(?<!my )(?<!this )(?:{_A_RELATIVE})(?:\(s\))?(?![\w-])"
     r"(?<!son(?= of ))(?<!daughter(?= of ))(?<!wife(?= of ))(?! (?:of|to) (?:\w+ )?(?:one|two|three|four|five|six|\d))",
     re.IGNORECASE,
@@ -35,9 +35,9 @@ def is_of_a_relative(document: Document, offset: int) -> bool:
     before = _STATEMENT_ENDS.split(flowing[max(0, offset - _REACH) : offset])[-1]
     before = before.rpartition(CELL)[2]
     head = document.text.content[line.start : offset].partition(CELL)
-    if head[1] and not _RELATIVE.search(before):
-        before = head[0] if _RELATIVE.match(head[0]) else ""
+    if head[1] and not RELATIVE.search(before):
+        before = head[0] if RELATIVE.match(head[0]) else ""
     # A remark about a relative behind the patient's name is over: "Lily Ford (mother Anna Ford) DOB".
     before = _REMARK.sub(lambda match: " " * len(match.group()), before)
-    relatives = list(_RELATIVE.finditer(before))
+    relatives = list(RELATIVE.finditer(before))
     return bool(relatives) and not _AGAIN_THE_PATIENT.search(before, relatives[-1].end())
