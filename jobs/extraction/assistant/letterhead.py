@@ -9,8 +9,7 @@ from jobs.extraction.assistant.correspondence import COPIES, tells
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.names import looks_like_organization
-from jobs.extraction.assistant.phones import find_phones
-from jobs.extraction.assistant.places import looks_like_address
+from jobs.extraction.assistant.places import looks_like_address, tells_where_to_reach
 from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
@@ -72,7 +71,7 @@ _LINES_OF_A_NAME = 3
 def _reached_below(document: Document, line: Line) -> bool:
     below = document.text.lines[line.number + 1 : line.number + 5]
     return any(
-        looks_like_address(other.text) or any(find_phones(other.text, start=0, end=len(other.text)))
+        tells_where_to_reach(other.text)
         for other in below
         if document.outline.block_at(other.start) == "letterhead"
     )

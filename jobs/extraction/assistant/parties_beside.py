@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 from jobs.extraction.assistant.correspondence import introduced
 from jobs.extraction.assistant.labels import Label, is_generic
 from jobs.extraction.assistant.names import looks_like_organization
-from jobs.extraction.assistant.phones import find_phones
-from jobs.extraction.assistant.places import looks_like_address
+from jobs.extraction.assistant.places import tells_where_to_reach
 from jobs.extraction.assistant.signing import signs
 from jobs.extraction.assistant.stacks import Stack, stacks_of
 from jobs.extraction.assistant.titles import is_title
@@ -110,10 +109,7 @@ def _sending_stacks(text: Text, by_line: Mapping[int, list[Label]]) -> list[Stac
 
 
 def _reaches(stack: Sequence[Cell]) -> bool:
-    return any(
-        looks_like_address(cell.words) or any(find_phones(cell.words, start=0, end=len(cell.words)))
-        for cell in stack
-    )
+    return any(tells_where_to_reach(cell.words) for cell in stack)
 
 
 def _is_anothers(cell: Cell, by_line: Mapping[int, list[Label]]) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.phones import find_phones
+
 POSTCODE = re.compile(
     r"\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b"
     r"|\b(?:A[LKZRAEP]|C[AOT]|D[CE]|FL|G[AU]|HI|I[DLNA]|K[SY]|LA|M[EDAINSOTP]|"
@@ -34,6 +36,11 @@ def looks_like_address(words: str) -> bool:
     if POSTCODE.search(words) and len(words) < 110:
         return True
     return _NUMBERED.match(words) is not None and _STREET.search(words) is not None and len(words) < 110
+
+
+def tells_where_to_reach(words: str) -> bool:
+    """Tell whether a line holds an address or a telephone number: of a name above it, those of its bearer."""
+    return looks_like_address(words) or any(find_phones(words, start=0, end=len(words)))
 
 
 def ends_address(words: str) -> bool:
