@@ -62,7 +62,11 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "legal name of patient|patient (last, first)|patient (last, first, mi)|pt (last, first)|"
         "patient last, first|name of individual|individual referred|consumer|consumer name|beneficiary name|"
         "nombre paciente|paciente/nombre|name of resident|student name|veteran|veteran name|inmate name|"
-        "surname & forename|surname & first name|surname & given names|last name & first name",
+        "surname & forename|surname & first name|surname & given names|last name & first name|surname & forenames|"
+        "surname and forenames|student|inmate|concerning|referred person|person to be referred|"
+        "who is being referred|subject of care|patient identification|patient name/id|patient name & id|"
+        "usager|usagère|nom de l'usager|paziente|nome paziente|nome del paziente|dhr./mevr.|mevr./dhr.|"
+        "whānau member|kid's name",
     ),
     (
         "mrn",
@@ -77,6 +81,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "expediente|historia clínica|patientennummer|patienten-nr|pat.-nr|patiëntnummer|fallnummer|"
         "registration number|registration no|reg no|ip no|op no|uhid|practice id|practice mrn|dcn|mr no|mr number|"
         "emr|emr no|emr chart|athena id|epic mrn|e-mrn|pt no|client file|clinic file|our chart|our file no|"
+        "dod id|dod id no|edipi|"
         "patient account|patient account no|pt acct|patient acct|acct|account no|x-number|nrn|mpi|empi",
     ),
     (
@@ -97,7 +102,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "medicare/medicaid|"
         "codice fiscale|personnummer|cpr|pension no|concession card|health insurance no|health insurance number|"
         "provincial health number|health card/version|health card & version|hcn/vc|hcn & version|cni|dni|nie|"
-        "emirates id|aadhaar|abha|ihi number|hospital insurance no",
+        "emirates id|aadhaar|abha|ihi number|hospital insurance no|carte santé|tessera sanitaria|n.º de utente|"
+        "nº de utente|número de utente|national id|national id no|civil id|nric/fin|mykad",
     ),
     (
         "name",

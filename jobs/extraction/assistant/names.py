@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from jobs.extraction.assistant.names_of_parents import end_before_parent
 from jobs.extraction.text import Span, Text
 
 TITLES = (
@@ -73,6 +74,10 @@ _PARTICLES = frozenset(
         "el",
         "al",
         "bin",
+        "binti",
+        "binte",
+        "bint",
+        "bte",
         "ibn",
         "ben",
         "st",
@@ -286,6 +291,7 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
 
     Middle names belong to the given name. None when there is no name in it.
     """
+    span = Span(span.start, end_before_parent(text.content, span.start, span.end))
     pieces = [
         (Span(span.start + m.start(), span.start + m.end()), m.group())
         for m in _NAME_TOKEN.finditer(text.content[span.start : span.end])
