@@ -12,6 +12,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "birth_date",
         "patient",
+        "b/d|födelsedatum|"
         "birth dt|birthday|dob & age|dob/age/sex|d/o/b|date birth|geb. am|f. nacimiento|fecha nac|nacimiento|"
         "year of birth|nato/a il|nata/o il|nata a/il|nato a/il|nato/a a/il|nata a, il|luogo e data di nascita|"
         "data nascita|"
@@ -126,6 +127,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "phone",
         "",
+        "gsm|"
         "landline|phone 1|phone1|phone/text|telefoonnummer|telephone numbers|phone numbers|tel. nos|contact numbers|"
         "switchboard|rufnummer|tfno|tlf|telf|tel/mob|tel/mobile|direct|direct tel|voice|call",
     ),
@@ -193,6 +195,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "provider",
         "referrer",
+        "source of referral|référé par|derivado por|verwezen door|médico assistente|"
         "referring|ordering|requesting|ref. provider|ref. physician|ref. dr|ref. md|ref. by|ref. doctor|"
         "referred by (name)|referred by (print)|"
         "name of referrer|name of referring physician|name of referring provider|name of referring clinician|"
@@ -244,6 +247,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "recipient",
         "recipient",
+        "dest.|z. hd.|alla cortese attenzione|t.a.v.|"
         "named specialist|named consultant|receiving specialist|specialista|especialista|"
         "community provider|for the attention of|for attention of|ref. to|ref'd to dr|referred to dr|"
         "referred to doctor|refer to dr|"
@@ -288,6 +292,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "member_id",
         "insurance",
+        "scheme no|n° adhérent|numero polizza|hmo id|auth/member id|enrolee no|"
         "mem id|policy|policy/member|policy/id|insurance id|ins id|ins|insurance policy|id|id no|id number|"
         "identification|"
         "identification number|cert|certificate|contract|enrollee id|enrollee|membership|membership number|"
