@@ -8,7 +8,7 @@ from datetime import date
 import pytest
 
 from jobs.extraction import run_assistant
-from jobs.extraction.assistant import free_parts
+from jobs.extraction.assistant import phones
 from jobs.extraction.assistant.clinical import told_allergies
 from jobs.extraction.assistant.clinical.measures import bare_name, is_measure, unit_in_name
 from jobs.extraction.assistant.document import Document
@@ -49,7 +49,7 @@ def test_what_stands_behind_a_long_word_is_still_read() -> None:
         (told_allergies._NAMED, "Penicillin allergy"),
         (told_allergies._SAID_OF, "Penicillin - rash"),
         (told_allergies._AVOIDED, "Penicillin must be avoided"),
-        (free_parts.EMAIL, "ann@example.org"),
+        (phones.EMAIL, "ann@example.org"),
     ],
 )
 def test_no_pattern_begins_in_the_middle_of_a_word(pattern: re.Pattern[str], written: str) -> None:
