@@ -121,6 +121,11 @@ class Text:
             self._made[key] = make(self, *given)
         return self._made[key]  # type: ignore[no-any-return]
 
+    @cached_property
+    def lines_by_page(self) -> dict[int, list[Line]]:
+        """The lines of each page that has any, by its place among the pages."""
+        return {page: list(lines) for page, lines in groupby(self.lines, key=lambda line: line.page)}
+
     def line_at(self, offset: int) -> Line:
         """Return the line that the character at `offset` stands on."""
         return self.lines[max(0, bisect_right(self._line_starts, offset) - 1)]
@@ -129,6 +134,11 @@ class Text:
     def cells(self) -> tuple[tuple[Cell, ...], ...]:
         """The cells of each line, by the line's number, from left to right."""
         return tuple(tuple(self._cells_on(line)) for line in self.lines)
+
+    def cell_at(self, offset: int) -> Cell | None:
+        """Return the cell that holds the character at `offset`; None between cells."""
+        cells = self.cells[self.line_at(offset).number]
+        return next((cell for cell in cells if cell.span.start <= offset < cell.span.end), None)
 
     def _cells_on(self, line: Line) -> Iterator[Cell]:
         for number, (start, words) in enumerate(line.cells()):
@@ -239,7 +249,7 @@ class Text:
         """The content with a space where a line is only broken because it was full. Offsets stay."""
         rights = {
             index: max(self.words[line.last_word - 1].word.box[2] for line in lines)
-            for index, lines in groupby(self.lines, key=lambda line: line.page)
+            for index, lines in self.lines_by_page.items()
         }
         flowing = list(self.content)
         for line, following in pairwise(self.lines):

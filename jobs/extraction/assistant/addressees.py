@@ -148,6 +148,5 @@ def _begins(text: Text, cell: Cell, above: Cell | None) -> bool:
 
 def _heads_the_page(text: Text, cell: Cell) -> bool:
     """Whether a cell stands among the first lines of its page, which are the sender's."""
-    page = text.lines[cell.line].page
-    first = next(line.number for line in text.lines if line.page == page)
-    return cell.line - first < _LINES_OF_A_LETTERHEAD
+    first = text.lines_by_page[text.lines[cell.line].page][0]
+    return cell.line - first.number < _LINES_OF_A_LETTERHEAD

@@ -14,7 +14,7 @@ from jobs.extraction.assistant.places import (
     ends_address,
     looks_like_address,
 )
-from jobs.extraction.assistant.relatives import is_of_a_relative
+from jobs.extraction.assistant.relatives import is_label_of_a_relative
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
@@ -54,8 +54,7 @@ def address_of_patient(document: Document) -> Found | None:
     if composed is not None:
         return composed
     for label, value in document.labelled("address"):
-        told_of_another = not label.starts_line and is_of_a_relative(document, label.span.start)
-        if document.role_of(label) == "patient" and not told_of_another:
+        if document.role_of(label) == "patient" and not is_label_of_a_relative(document.text, label):
             return address_found(document, value, 0.93)
     if (behind := _address_behind_name(document)) is not None:
         return behind
@@ -185,9 +184,7 @@ def _cell_below(document: Document, span: Span) -> Span | None:
     line = text.line_at(span.start)
     if line.number + 1 >= len(text.lines) or text.lines[line.number + 1].page != line.page:
         return None
-    own = next(
-        (cell for cell in text.cells[line.number] if cell.span.start <= span.start < cell.span.end), None
-    )
+    own = text.cell_at(span.start)
     edges = [text.evidence(span)[0].boxes[0][0], *([own.left] if own else [])]
     starts = {label.span.start for label in document.labels if label.line == line.number + 1}
     for cell in text.cells[line.number + 1]:

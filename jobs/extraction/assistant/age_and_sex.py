@@ -10,7 +10,7 @@ from jobs.extraction.assistant.checkboxes import ticked
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.names import sex_of_title
 from jobs.extraction.assistant.patient_names import Named
-from jobs.extraction.assistant.relatives import is_of_a_relative
+from jobs.extraction.assistant.relatives import is_label_of_a_relative, is_of_a_relative
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -98,7 +98,7 @@ _SEX_WORD = {
 def age_of(document: Document) -> tuple[Found | None, Found | None]:
     """The stated age, and the sex where a word beside the age tells it ("a 64-year-old man")."""
     for label, value in document.labelled("age"):
-        if not label.wording or (not label.starts_line and is_of_a_relative(document, label.span.start)):
+        if not label.wording or is_label_of_a_relative(document.text, label):
             continue
         match = re.match(
             r"\D{0,3}(\d{1,3})(?:\.\d+)?(?!\d)(?!\s*(?:months?|weeks?|days?|/12|/52))",
@@ -125,7 +125,7 @@ def age_of(document: Document) -> tuple[Found | None, Found | None]:
 def _tells_of_somebody_else(document: Document, offset: int) -> bool:
     """Whether what stands at an offset is told of a relative, or of something of the patient's ("his 60-year-old")."""
     before = document.text.flowing[max(0, offset - 50) : offset]
-    return _BELONGS_TO_THE_PATIENT.search(before) is not None or is_of_a_relative(document, offset)
+    return _BELONGS_TO_THE_PATIENT.search(before) is not None or is_of_a_relative(document.text, offset)
 
 
 def _sex_beside(document: Document, age: re.Match[str]) -> Found | None:
@@ -146,7 +146,7 @@ def sex_of(
 ) -> Found | None:
     """Return the sex: labelled, beside birth date, name or age, told by a noun, a title or the pronouns."""
     for label, value in document.labelled("sex"):
-        if not label.starts_line and is_of_a_relative(document, label.span.start):
+        if is_label_of_a_relative(document.text, label):
             continue
         line = document.text.lines[label.line]
         marked = ticked(document.text, Span(label.span.end, line.end), tuple(_SEX_WORD)) or ticked(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.patient_names import DATE_BEHIND, Named, introductions
-from jobs.extraction.assistant.relatives import is_of_a_relative
+from jobs.extraction.assistant.relatives import is_label_of_a_relative, is_of_a_relative
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import Span
 
@@ -32,7 +32,7 @@ def birth_date_of(document: Document, name: Named | None) -> Found | None:
     """Return the birth date; `name` is where the patient is named, for dates right behind it."""
     candidates: list[Found] = []
     for label, value in document.labelled("birth_date"):
-        if not label.starts_line and is_of_a_relative(document, label.span.start):
+        if is_label_of_a_relative(document.text, label):
             continue
         written = next(iter(document.dates_in(value)), None) or document.misread_date_in(value)
         if written is not None and written.value <= document.today:
@@ -63,5 +63,9 @@ def _born_in_prose(document: Document) -> Iterator[Found]:
             Span(match.end(), min(match.end() + 22, len(document.text.content)))
         ):
             near = written.start - match.end() < 3
-            if near and written.value <= document.today and not is_of_a_relative(document, match.start()):
+            if (
+                near
+                and written.value <= document.today
+                and not is_of_a_relative(document.text, match.start())
+            ):
                 yield document.date_found(written, 0.84)

@@ -152,7 +152,7 @@ def email_of_patient(document: Document) -> Found | None:
         block = document.outline.block_at(match.start())
         in_a_sentence = block == "body" and document.is_told_of_patient(Span(*match.span()))
         of_a_home = _OF_A_HOME.search(document.text.flowing, max(0, match.start() - 40), match.start())
-        theirs = theirs or of_a_home is not None or is_of_a_relative(document, match.start())
+        theirs = theirs or of_a_home is not None or is_of_a_relative(document.text, match.start())
         if (in_a_sentence or block == "patient") and not theirs:
             return Found(match.group().rstrip("."), (Span(match.start(), match.end()),), 0.93)
     return None

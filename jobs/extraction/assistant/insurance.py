@@ -90,12 +90,9 @@ def _rest_of_cell(document: Document, label: Label, value: Span) -> Found | None
     if under is None:
         return None
     left = text.evidence(label.span)[0].boxes[0][0]
-    line = text.line_at(under.start)
-    cell = next(
-        (cell for cell in text.cells[line.number] if cell.span.start <= under.start < cell.span.end), None
-    )
+    cell = text.cell_at(under.start)
     if cell is None or any(
-        abs(other.left - left) < _SAME_EDGE for other in text.cells[line.number] if other != cell
+        abs(other.left - left) < _SAME_EDGE for other in text.cells[cell.line] if other != cell
     ):
         return None
     number = number_in(document, cell.span, 0.84, digits=4)

@@ -35,9 +35,8 @@ _FEWEST_DIGITS = 4
 def issuers(document: Document) -> Iterator[Found]:
     """Yield the insurers at the top of pages that have fields for a member."""
     text = document.text
-    for page in range(len(text.pages)):
-        lines = [line for line in text.lines if line.page == page]
-        if not lines or not _OF_A_MEMBER.search(text.content, lines[0].start, lines[-1].end):
+    for lines in text.lines_by_page.values():
+        if not _OF_A_MEMBER.search(text.content, lines[0].start, lines[-1].end):
             continue
         for line in lines[:_TOP]:
             name = _issuer(document, line)

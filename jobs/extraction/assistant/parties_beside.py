@@ -85,8 +85,8 @@ def _stacks_beside(text: Text, addressed: Sequence[Cell]) -> list[Stack]:
 def _introducing_stacks(text: Text) -> list[Stack]:
     """The stacks right of others at the head of a page that begin with the patient's name and date of birth."""
     found: list[Stack] = []
-    for page in {line.page for line in text.lines}:
-        head = [line for line in text.lines if line.page == page][:_LINES_AROUND]
+    for lines in text.lines_by_page.values():
+        head = lines[:_LINES_AROUND]
         beside = {cell.span for line in head for cell in text.cells[line.number][1:]}
         found += [
             stack for stack in stacks_of(text, head) if stack[0].span in beside and introduced(stack[0].words)
@@ -98,9 +98,8 @@ def _sending_stacks(text: Text, by_line: Mapping[int, list[Label]]) -> list[Stac
     """The stacks right of others at the head of a page that begin with a place of work and say how to reach it, and are
     neither values of labels nor somebody else's: the sender's, wherever the patient's stands."""
     found: list[Stack] = []
-    for page in {line.page for line in text.lines}:
-        head = [line for line in text.lines if line.page == page][:_LINES_OF_A_HEAD]
-        for stack in stacks_of(text, head):
+    for lines in text.lines_by_page.values():
+        for stack in stacks_of(text, lines[:_LINES_OF_A_HEAD]):
             words = stack[0].words.rpartition(": ")[2]
             named = stack[0].number > 0 and looks_like_organization(words) and not is_title(words)
             if named and _reaches(stack[1:]) and not any(_is_anothers(cell, by_line) for cell in stack):
@@ -128,8 +127,7 @@ def _is_anothers(cell: Cell, by_line: Mapping[int, list[Label]]) -> bool:
 def _stamps(text: Text) -> list[Stack]:
     """The stacks right of others in the lower half of a page that name who signs, and below how to reach them."""
     found: list[Stack] = []
-    for page in {line.page for line in text.lines}:
-        lines = [line for line in text.lines if line.page == page]
+    for lines in text.lines_by_page.values():
         for stack in stacks_of(text, lines[len(lines) // 2 :]):
             beside = stack[0].number > 0 and len(stack) > 1
             if beside and signs(stack[0].words, stack[1].words) and _reaches(stack[1:]):

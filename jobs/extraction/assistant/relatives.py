@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.assistant.document import Document
-from jobs.extraction.text import CELL
+from jobs.extraction.assistant.labels import Label
+from jobs.extraction.text import CELL, Text
 
 _A_RELATIVE = (
     r"(?:(?:grand|step|foster)[- ]?)?(?:mother|father|parents?|son|daughter|brother|sister)|mum|mom|dad|wife|husband|"
@@ -26,15 +26,19 @@ _REMARK = re.compile(r"\([^()]*\s[^()]*\)")
 _REACH = 80
 
 
-def is_of_a_relative(document: Document, offset: int) -> bool:
+def is_label_of_a_relative(text: Text, label: Label) -> bool:
+    """Whether a label stands behind words that speak of a relative; one that begins its line is told by its block."""
+    return not label.starts_line and is_of_a_relative(text, label.span.start)
+
+
+def is_of_a_relative(text: Text, offset: int) -> bool:
     """Whether the words before an offset speak of a relative last, in the same statement ("her husband Tom (DOB") or,
     where the line has cells, in the same one or in the first ("Guardian: Tom Ford | DOB").
     """
-    line = document.text.line_at(offset)
-    flowing = document.text.flowing
-    before = _STATEMENT_ENDS.split(flowing[max(0, offset - _REACH) : offset])[-1]
+    line = text.line_at(offset)
+    before = _STATEMENT_ENDS.split(text.flowing[max(0, offset - _REACH) : offset])[-1]
     before = before.rpartition(CELL)[2]
-    head = document.text.content[line.start : offset].partition(CELL)
+    head = text.content[line.start : offset].partition(CELL)
     if head[1] and not RELATIVE.search(before):
         before = head[0] if RELATIVE.match(head[0]) else ""
     # A remark about a relative behind the patient's name is over: "Lily Ford (mother Anna Ford) DOB".

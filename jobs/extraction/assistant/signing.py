@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import groupby
 
 from jobs.extraction.assistant.correspondence import COPIES, tells
 from jobs.extraction.assistant.names import looks_like_organization, looks_like_person, without_credentials
@@ -38,8 +37,7 @@ PROFESSION = re.compile(
 def signing_lines(text: Text) -> frozenset[int]:
     """Return the numbers of the lines that name who signs a page."""
     found: set[int] = set()
-    for _, on_page in groupby(text.lines, key=lambda line: line.page):
-        lines = list(on_page)
+    for lines in text.lines_by_page.values():
         told = max((index for index, line in enumerate(lines) if tells(line.text)), default=_LEAST_ABOVE - 1)
         for index in range(max(told + 1, len(lines) - _LINES_OF_A_SIGNATURE), len(lines)):
             below = lines[index + 1].text if index + 1 < len(lines) else ""

@@ -92,7 +92,7 @@ class Signs:
 
 def signs_on(text: Text, page: int) -> Signs:
     """Return what one page (its place among the pages) says of its kind."""
-    lines = [line for line in text.lines if line.page == page]
+    lines = text.lines_by_page.get(page, [])
     if not lines:
         return Signs()
     weights: dict[str, float] = defaultdict(float)

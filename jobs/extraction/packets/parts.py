@@ -64,7 +64,7 @@ class SheetsOfPart:
 
 def sheet_of(text: Text, page: int, signs: Signs, printed: Printed = _NOTHING_PRINTED) -> Sheet:
     """Return a page with its head, foot and page number."""
-    lines = [line for line in text.lines if line.page == page]
+    lines = text.lines_by_page.get(page, [])
     edge_lines = [line for line in lines if _at_edge(text, line)]
     number, of = _page_number(edge_lines, page + 1, len(text.pages))
     at_edge = {line.number for line in edge_lines}
