@@ -53,13 +53,16 @@ SELECT due.id FROM level, LATERAL (
 """  # noqa: S608 - the parts are column names and placeholders of this file
 
 
+# The ids to be rung are gathered into an array first. With `IN (SELECT ... LIMIT ... SKIP LOCKED)` Postgres may choose,
+# by its statistics, to ask anew for each row it looks at: what is rung already is skipped then, and one more is taken.
+
 _ADMIT_NEXT = f"""
 UPDATE common_work SET rung_at = clock_timestamp(), rings = 1
-WHERE id IN ({
+WHERE id = ANY(ARRAY({
     _most_urgent_due(
         organization="%(organization_id)s", queue="%(queue)s", limit="1", lock="FOR UPDATE SKIP LOCKED"
     )
-}) AND {_STILL_WAITS}
+})) AND {_STILL_WAITS}
 RETURNING id, name, queue
 """  # noqa: S608
 
@@ -75,13 +78,14 @@ def admit_next(*, organization_id: str, queue: str) -> None:
 
 _RING_AGAIN = """
 UPDATE common_work SET rung_at = clock_timestamp(), rings = LEAST(rings + 1, 5)
-WHERE id IN (SELECT id FROM common_work
-             WHERE rung_at <= (SELECT clock_timestamp()) AND due_at <= (SELECT clock_timestamp())
-               AND (lease_expires_at IS NULL OR lease_expires_at < clock_timestamp())
-               AND (lease_expires_at IS NOT NULL
-                    OR rung_at < clock_timestamp() - make_interval(secs => %s * power(2, LEAST(rings, 5))))
-               AND organization_id NOT IN (SELECT organization_id FROM common_restingorganization)
-             ORDER BY priority DESC, due_at LIMIT %s FOR UPDATE SKIP LOCKED)
+WHERE id = ANY(ARRAY(
+    SELECT id FROM common_work
+    WHERE rung_at <= (SELECT clock_timestamp()) AND due_at <= (SELECT clock_timestamp())
+      AND (lease_expires_at IS NULL OR lease_expires_at < clock_timestamp())
+      AND (lease_expires_at IS NOT NULL
+           OR rung_at < clock_timestamp() - make_interval(secs => %s * power(2, LEAST(rings, 5))))
+      AND organization_id NOT IN (SELECT organization_id FROM common_restingorganization)
+    ORDER BY priority DESC, due_at LIMIT %s FOR UPDATE SKIP LOCKED))
 RETURNING id, name, CASE WHEN queue LIKE '%%.long' AND rings > %s THEN split_part(queue, '.', 1) ELSE queue END
 """
 

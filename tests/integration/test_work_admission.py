@@ -66,3 +66,20 @@ def test_a_chain_keeps_its_place_in_flight(committed: None, broker: redis.Redis,
         )
     assert rung(broker) == [[first], [following]]
     assert Work.objects.get(id=waiting).rung_at is None
+
+
+def test_one_is_admitted_however_postgres_goes_about_it(
+    committed: None, broker: redis.Redis, settings: Any
+) -> None:
+    """Statistics decide whether Postgres asks once which work is the next, or once for each row it looks at."""
+    settings.WORK_IN_FLIGHT_PER_ORGANIZATION = {"documents": 1, "flow": 1, "io": 1}
+    tenant = new_tenant()
+    first, urgent, routine = put(tenant), put(tenant, priority=2), put(tenant)
+    held = work.claim(first, lease_seconds=FOR_EVER)
+    assert held is not None
+    with connection.cursor() as cursor:
+        for way in ("hashagg", "hashjoin", "mergejoin", "sort", "indexscan", "bitmapscan", "material"):
+            cursor.execute(f"SET enable_{way} = off")
+    done(held)
+    assert rung(broker) == [[first], [urgent]]
+    assert Work.objects.get(id=routine).rung_at is None
