@@ -7,14 +7,15 @@ They stay in the memory of the worker that asked, as the words of any page it re
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from jobs.extraction.text import Text
 from referrals.data.pages import Page
 
-_KEPT = 8
-"""A short packet's pages, each by itself and all together."""
 _MOST_WORDS = 5_000
 """A text of more words is not kept: it would hold memory for long after its job."""
+_MOST_IN_ALL = 2 * _MOST_WORDS
+"""A packet's pages, all together and each by itself."""
 
 _kept: tuple[Text, ...] = ()
 
@@ -29,5 +30,7 @@ def text_of(pages: Sequence[Page]) -> Text:
             return text
     made = Text(wanted)
     if len(made.words) <= _MOST_WORDS:
-        _kept = (made, *_kept[: _KEPT - 1])
+        texts = (made, *_kept)
+        words = accumulate(len(text.words) for text in texts)
+        _kept = tuple(text for text, so_far in zip(texts, words, strict=True) if so_far <= _MOST_IN_ALL)
     return made

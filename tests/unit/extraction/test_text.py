@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 from jobs.extraction.assistant.document import Document
@@ -66,6 +67,15 @@ def test_the_text_of_pages_is_laid_out_once_and_what_is_made_of_it_too() -> None
     assert text.once(find_labels) is text.once(find_labels)
     assert Document.of(pages, date(2026, 1, 1)) is Document.of(pages, date(2026, 1, 1))
     assert Document.of(pages, date(2026, 1, 2)).today == date(2026, 1, 2)
+
+
+def test_the_text_of_a_packet_is_kept_beside_that_of_each_of_its_pages() -> None:
+    (page,) = paper("word " * 100)
+    packet = tuple(replace(page, number=number) for number in range(1, 21))
+    text = text_of(packet)
+    for page in packet:
+        text_of([page])
+    assert text_of(packet) is text
 
 
 def test_a_long_text_is_not_kept() -> None:
