@@ -47,21 +47,32 @@ def write_together(*, changed: Sequence[Changed], new: models.Model) -> None:
 
     All or nothing, as any statement. Does what `save` does for fields with a plain value; sends no signals.
     """
-    parts: list[str] = []
+    statement, written = _writing(tuple((type(row), tuple(names)) for row, names in changed), type(new))
     parameters: list[Any] = []
-    for number, (row, names) in enumerate(changed):
-        fields = [field for field in row._meta.concrete_fields if field.name in names]
-        assigned = ", ".join(f'"{field.column}" = %s' for field in fields)
-        parts.append(f'row_{number} AS (UPDATE "{row._meta.db_table}" SET {assigned} WHERE id = %s)')  # noqa: S608
+    for (row, _), fields in zip(changed, written, strict=True):
         parameters += [*_values(row, fields), row.pk]
-    columns = ", ".join(f'"{field.column}"' for field in new._meta.concrete_fields)
-    places = ", ".join(["%s"] * len(new._meta.concrete_fields))
     with prepared_cursor() as cursor:
-        cursor.execute(
-            f'WITH {", ".join(parts)} INSERT INTO "{new._meta.db_table}" ({columns}) VALUES ({places})',  # noqa: S608
-            [*parameters, *_values(new, new._meta.concrete_fields)],
-        )
+        cursor.execute(statement, [*parameters, *_values(new, new._meta.concrete_fields)])
     new._state.adding = False
+
+
+@cache
+def _writing(
+    changed: tuple[tuple[type[models.Model], tuple[str, ...]], ...], new: type[models.Model]
+) -> tuple[str, list[list[Any]]]:
+    """Return the statement that writes these fields and a new row, and the fields of each changed row in its order."""
+    parts: list[str] = []
+    written: list[list[Any]] = []
+    for number, (model, names) in enumerate(changed):
+        fields = [field for field in model._meta.concrete_fields if field.name in names]
+        assigned = ", ".join(f'"{field.column}" = %s' for field in fields)
+        parts.append(f'row_{number} AS (UPDATE "{model._meta.db_table}" SET {assigned} WHERE id = %s)')  # noqa: S608
+        written.append(fields)
+    every = new._meta.concrete_fields
+    columns = ", ".join(f'"{field.column}"' for field in every)
+    places = ", ".join(["%s"] * len(every))
+    statement = f'WITH {", ".join(parts)} INSERT INTO "{new._meta.db_table}" ({columns}) VALUES ({places})'  # noqa: S608
+    return statement, written
 
 
 def _values(row: models.Model, fields: Iterable[Any]) -> list[Any]:

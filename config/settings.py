@@ -160,6 +160,7 @@ WORK_IN_FLIGHT_PER_ORGANIZATION: dict[str, int] = {
 has threads, so that whoever sends ten thousand documents does not keep the others waiting."""
 
 CELERY_BROKER_URL = REDIS_URL
+CELERY_BROKER_TRANSPORT = "config.broker:Transport"
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = False  # the row is the truth: a lost message is rung again, see common/work/
 CELERY_TASK_SERIALIZER = "json"

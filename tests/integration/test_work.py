@@ -15,6 +15,7 @@ from common.ids import new_id
 from common.models import Work
 from common.row_security import organization_scope
 from common.work import Held, LeaseLost
+from config.celery import app as celery_app
 from tests.conftest import Tenant, new_tenant
 from tests.integration.committed import together
 from tests.integration.working import AT_ONCE, FOR_EVER, done, put, rung
@@ -217,6 +218,14 @@ def test_urgent_work_has_a_queue_of_its_own(committed: None, broker: redis.Redis
     work_id = put(new_tenant(), priority=work.STAT_PRIORITY)
     assert rung(broker, "flow.stat") == [[work_id]]
     assert rung(broker) == []
+
+
+def test_rings_are_published_by_one_client_and_awaited_by_another() -> None:
+    with celery_app.connection() as connection_:
+        channel = connection_.default_channel
+        publisher = channel._create_client()
+        assert channel._create_client() is publisher
+        assert channel.client is not publisher, "a worker's wait for the next message holds that one"
 
 
 def test_the_sweep_rings_again_for_a_worker_that_died(committed: None, broker: redis.Redis) -> None:
