@@ -13,9 +13,18 @@ from pathways.admin.runs import PathwayRunAdmin
 from pathways.admin.simulations import SimulationAdmin
 from pathways.admin.starts import StartConditionAdmin, UndecidedStartAdmin
 from pathways.admin.versions import PathwayVersionAdmin
-from pathways.models import Notification, OverrideReason, Pathway, PathwayRun, PathwayVersion, Review
-from pathways.simulation_models import Simulation
-from pathways.start_models import PublishRequest, StartCondition, UndecidedStart
+from pathways.models import (
+    Notification,
+    OverrideReason,
+    Pathway,
+    PathwayRun,
+    PathwayVersion,
+    PublishRequest,
+    Review,
+    Simulation,
+    StartCondition,
+    UndecidedStart,
+)
 
 admin.site.register(Pathway, PathwayAdmin)
 admin.site.register(PathwayVersion, PathwayVersionAdmin)

@@ -14,7 +14,7 @@ from django.urls import reverse
 from common.clock import now
 from common.errors import ApplicationError
 from pathways.admin.looks import STATUS_LOOKS, start_in_words, status_pill
-from pathways.models import Pathway
+from pathways.models import Pathway, PublishRequest
 from pathways.services.publish_gate import Purpose, RedFlagsLost
 from pathways.services.publish_requests import (
     confirm_publication,
@@ -25,7 +25,6 @@ from pathways.services.publish_requests import (
     request_start,
 )
 from pathways.services.start_gate import start_of
-from pathways.start_models import PublishRequest
 from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url, names_of_actors, principal_of
 
 _ASKED = {

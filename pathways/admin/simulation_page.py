@@ -9,9 +9,9 @@ from django.utils.safestring import SafeString, mark_safe
 from pathways.admin.looks import record_url
 from pathways.definition import PathwayDefinition, read_definition
 from pathways.graph import Step, draw
+from pathways.models import SimulatedRecord, Simulation
 from pathways.selectors import definition_of
 from pathways.simulation import CHANGES, Counts, Walk, flow_picture, place_of
-from pathways.simulation_models import SimulatedRecord, Simulation
 from tenants.admin_scope import names_of_actors
 
 MOST_SHOWN = 200

@@ -15,14 +15,13 @@ from django.urls import URLPattern, path
 from common.clock import now
 from pathways.admin.looks import STATUS_LOOKS, status_pill
 from pathways.admin.simulation_page import record_page, simulation_page
-from pathways.models import PathwayVersion
+from pathways.models import PathwayVersion, SimulatedRecord, Simulation
 from pathways.services.simulating import (
     MOST_RECORDS,
     cancel_simulation,
     delete_simulation,
     request_simulation,
 )
-from pathways.simulation_models import SimulatedRecord, Simulation
 from tenants.admin_scope import (
     OrganizationScopedAdmin,
     attempt,

@@ -16,14 +16,13 @@ from common.clock import now
 from pathways.admin.looks import record_link, start_in_words
 from pathways.admin.publish_requests import ask_another
 from pathways.admin.starters import starters_view
-from pathways.models import Pathway
+from pathways.models import Pathway, StartCondition, UndecidedStart
 from pathways.services.start_conditions import (
     LONGEST,
     mark_undecided_seen,
     set_start_condition,
     start_problems,
 )
-from pathways.start_models import StartCondition, UndecidedStart
 from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url, principal_of
 
 

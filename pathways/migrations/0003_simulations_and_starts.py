@@ -3,8 +3,7 @@
 import django.db.models.deletion
 from django.db import migrations, models
 
-import pathways.simulation_models
-import pathways.start_models
+import pathways.models
 from common.row_security import EnableRowSecurity
 
 
@@ -20,7 +19,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.CharField(
-                        default=pathways.simulation_models.new_simulation_id,
+                        default=pathways.models.new_simulation_id,
                         editable=False,
                         max_length=40,
                         primary_key=True,
@@ -108,7 +107,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.CharField(
-                        default=pathways.start_models.new_publish_request_id,
+                        default=pathways.models.new_publish_request_id,
                         editable=False,
                         max_length=40,
                         primary_key=True,
@@ -165,7 +164,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.CharField(
-                        default=pathways.simulation_models.new_chunk_id,
+                        default=pathways.models.new_chunk_id,
                         editable=False,
                         max_length=40,
                         primary_key=True,

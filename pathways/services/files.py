@@ -15,12 +15,11 @@ from pathways.definition import read_definition
 from pathways.document_lines import line_at, line_of
 from pathways.documents import MEMBERS, GoldenRun, PathwayDocument, Starts, to_text
 from pathways.golden import Example, Expected, fact_problems
-from pathways.models import GoldenExample, GoldenExpectation, Pathway, PathwayVersion
+from pathways.models import GoldenExample, GoldenExpectation, Pathway, PathwayVersion, StartCondition
 from pathways.problems import Problem
 from pathways.services.golden import add_example, remove_example
 from pathways.services.publishing import create_pathway, draft_problems, publish_version, save_draft
 from pathways.services.start_conditions import set_start_condition, start_problems
-from pathways.start_models import StartCondition
 from referrals.fields import CATALOGUE
 
 

@@ -12,14 +12,12 @@ from common.wording import counted
 from pathways.context import OrganizationSettings
 from pathways.definition import read_definition
 from pathways.fingerprint import fingerprint_of
-from pathways.models import PathwayVersion
+from pathways.models import PathwayVersion, PublishRequest, Simulation
 from pathways.rehearsal import RehearsalFacts
 from pathways.selectors import definition_of
 from pathways.services.sealing import sealed
 from pathways.services.simulation_facts import facts_of_records
 from pathways.simulation import lost_in_invented, try_record
-from pathways.simulation_models import Simulation
-from pathways.start_models import PublishRequest
 from referrals.selectors import list_newest_with_referral
 from tenants.selectors import get_organization_settings
 

@@ -11,7 +11,7 @@ from common.errors import Conflict, InvalidRequest, NotFound
 from common.row_security import organization_scope
 from events import event_types
 from events.services import record_event
-from pathways.models import PathwayVersion
+from pathways.models import PathwayVersion, PublishRequest, Simulation
 from pathways.services.defaults import default_before, published_version_of, set_default_pathway
 from pathways.services.publish_gate import (
     RECORDS_CHECKED,
@@ -25,8 +25,6 @@ from pathways.services.publishing import publish_version, retire_version
 from pathways.services.simulating import TooManyRunning, request_simulation
 from pathways.services.start_conditions import set_start_condition, wanted_start
 from pathways.services.start_gate import ON_REQUEST, Start, lost_by_start, start_fingerprint
-from pathways.simulation_models import Simulation
-from pathways.start_models import PublishRequest
 from pathways.states import PUBLISH_REQUEST
 from tenants.independence import refuse_one_for_two
 

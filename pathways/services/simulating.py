@@ -10,9 +10,8 @@ from common.row_security import organization_scope
 from common.work import cancel, enqueue
 from pathways.definition import read_definition
 from pathways.fingerprint import fingerprint_of
-from pathways.models import Pathway, PathwayVersion
+from pathways.models import Pathway, PathwayVersion, Simulation, SimulationChunk
 from pathways.services.publishing import PathwayInvalid, draft_problems
-from pathways.simulation_models import Simulation, SimulationChunk
 from pathways.states import SIMULATION
 from pathways.values import PathwayType
 from referrals.selectors import list_newest_with_referral

@@ -8,13 +8,13 @@ from common.clock import Clock
 from common.row_security import organization_scope
 from common.work import Held, LeaseLost, recording
 from pathways.definition import PathwayDefinition, read_definition
+from pathways.models import SimulatedRecord, Simulation, SimulationChunk
 from pathways.selectors import definition_of
 from pathways.services.sealing import sealed
 from pathways.services.simulating import SimulationNotFound, lock_simulation, withdraw_chunks
 from pathways.services.simulation_facts import facts_of_records
 from pathways.simulation import Compared, Counts, count, try_record
 from pathways.simulation.counting import Tried
-from pathways.simulation_models import SimulatedRecord, Simulation, SimulationChunk
 from pathways.states import SIMULATION
 
 

@@ -14,11 +14,10 @@ from events import event_types
 from events.data import EventData
 from events.services import record_event
 from pathways.documents import LONGEST_CONDITION
-from pathways.models import Pathway, PathwayVersion
+from pathways.models import Pathway, PathwayVersion, StartCondition, UndecidedStart
 from pathways.selectors import load_operands
 from pathways.services.start_gate import ON_REQUEST, Start, refuse_lost_by_start, start_of
 from pathways.services.starting import AlreadyRunning, start_version
-from pathways.start_models import StartCondition, UndecidedStart
 from referrals.data.records import RecordData
 from referrals.fields import CATALOGUE
 from referrals.selectors import find_record_of_job, load_record

@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from datetime import datetime
 
-from pathways.models import Pathway
+from pathways.models import Pathway, StartCondition
 from pathways.rehearsal import RehearsalFacts
 from pathways.selectors import definition_of
 from pathways.services.defaults import find_published_version
@@ -22,7 +22,6 @@ from pathways.services.publish_gate import (
     lost_on_newest,
 )
 from pathways.simulation import start_lost, start_lost_in_invented
-from pathways.start_models import StartCondition
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,14 @@ from django.urls import reverse
 from pathways.admin.looks import STATUS_LOOKS, start_in_words
 from pathways.admin.starts import StartConditionForm
 from pathways.editing.wording import option_of, sentence_case
-from pathways.models import Pathway, PathwayVersion
-from pathways.simulation_models import Simulation
-from pathways.start_models import PublishRequest, StartCondition, UndecidedStart
+from pathways.models import (
+    Pathway,
+    PathwayVersion,
+    PublishRequest,
+    Simulation,
+    StartCondition,
+    UndecidedStart,
+)
 
 register = template.Library()
 

@@ -71,10 +71,9 @@ def _simulated(service: Service) -> tuple[float, int]:
     """Return how long a simulation of a draft that forgets urgent referrals took, and how many records it changes."""
     from common.clock import now
     from common.row_security import organization_scope
-    from pathways.models import Pathway
+    from pathways.models import Pathway, Simulation
     from pathways.services import save_draft
     from pathways.services.simulating import request_simulation
-    from pathways.simulation_models import Simulation
     from pathways.starters import AUTO, load_starter
 
     organization_id = service.tenant.org_id

@@ -8,7 +8,7 @@ from typing import Any
 from common.clock import now
 from common.row_security import organization_scope
 from pathways import services
-from pathways.models import Pathway, PathwayVersion
+from pathways.models import Pathway, PathwayVersion, SimulatedRecord, Simulation
 from pathways.services.defaults import set_default_pathway
 from pathways.services.publish_requests import (
     confirm_publication,
@@ -16,7 +16,6 @@ from pathways.services.publish_requests import (
     request_publication,
 )
 from pathways.services.simulating import request_simulation
-from pathways.simulation_models import SimulatedRecord, Simulation
 from pathways.starters import AUTO, load_starter
 from referrals.models import Record, ReferralVersion
 from tests.conftest import Tenant

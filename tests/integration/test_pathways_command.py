@@ -15,8 +15,7 @@ from rest_framework.test import APIClient
 from common.row_security import organization_scope
 from common.yaml_documents import read_yaml
 from pathways.documents import PathwayDocument, schema_text, to_text
-from pathways.models import GoldenExample, GoldenExpectation, PathwayVersion
-from pathways.start_models import StartCondition
+from pathways.models import GoldenExample, GoldenExpectation, PathwayVersion, StartCondition
 from pathways.starters import all_starters
 from tests.conftest import Tenant
 from tests.integration.conftest import API, install_pathways

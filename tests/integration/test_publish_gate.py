@@ -11,7 +11,7 @@ from common.clock import now
 from common.errors import Conflict, InvalidRequest
 from common.row_security import organization_scope
 from events.models import Event
-from pathways.models import Pathway, PathwayVersion
+from pathways.models import Pathway, PathwayVersion, PublishRequest
 from pathways.services import create_pathway, install_starter, publish_version, retire_version, save_draft
 from pathways.services.defaults import set_default_pathway
 from pathways.services.publish_gate import RedFlagsLost, red_flags_lost
@@ -22,7 +22,6 @@ from pathways.services.publish_requests import (
     request_default,
     request_publication,
 )
-from pathways.start_models import PublishRequest
 from pathways.starters import load_starter
 from tenants.independence import NotIndependent
 from tests.conftest import Tenant

@@ -12,12 +12,11 @@ from django.db import connection
 from common.clock import now
 from common.errors import Conflict
 from common.row_security import organization_scope
-from pathways.models import Pathway
+from pathways.models import Pathway, PublishRequest
 from pathways.services import create_pathway, publish_version, save_draft
 from pathways.services.defaults import set_default_pathway
 from pathways.services.publish_gate import RedFlagsLost
 from pathways.services.publish_requests import request_default
-from pathways.start_models import PublishRequest
 from pathways.starters import load_starter
 from tests.conftest import Tenant, new_tenant
 from tests.integration.committed import together

@@ -17,10 +17,10 @@ from common.clock import now
 from common.errors import Conflict, InvalidRequest, NotFound
 from common.models import Work
 from common.row_security import all_organizations_scope, organization_scope
+from pathways.models import SimulatedRecord, Simulation, SimulationChunk
 from pathways.services import publishing
 from pathways.services.sealing import SideEffect, sealed
 from pathways.services.simulating import cancel_simulation, delete_simulation
-from pathways.simulation_models import SimulatedRecord, Simulation, SimulationChunk
 from referrals.models import Record
 from tests.conftest import Tenant
 from tests.integration.simulating import (

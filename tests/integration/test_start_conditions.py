@@ -9,10 +9,9 @@ from common import work
 from common.clock import now
 from common.models import Work
 from common.row_security import organization_scope
-from pathways.models import Pathway, PathwayRun
+from pathways.models import Pathway, PathwayRun, StartCondition, UndecidedStart
 from pathways.services.publish_requests import confirm_publication, request_retirement, request_start
 from pathways.services.start_conditions import StartConditionInvalid, set_start_condition
-from pathways.start_models import StartCondition, UndecidedStart
 from tests.conftest import Tenant
 from tests.integration.simulating import published
 from tests.integration.walking import Drain, start_job, start_run, types_of

@@ -12,7 +12,7 @@ from common.clock import now
 from common.errors import Conflict
 from common.row_security import organization_scope
 from events.models import Event
-from pathways.models import Pathway, PathwayVersion
+from pathways.models import Pathway, PathwayVersion, PublishRequest, StartCondition
 from pathways.services import retire_version
 from pathways.services.publish_gate import RedFlagsLost
 from pathways.services.publish_requests import (
@@ -22,7 +22,6 @@ from pathways.services.publish_requests import (
     request_start,
 )
 from pathways.services.start_conditions import set_start_condition
-from pathways.start_models import PublishRequest, StartCondition
 from tests.conftest import Tenant
 from tests.integration.simulating import copies, draft, flag, published, published_by_two, without_danger
 from tests.integration.test_pathways_command import run

@@ -222,7 +222,7 @@ def test_urgent_work_has_a_queue_of_its_own(committed: None, broker: redis.Redis
 
 def test_rings_are_published_by_one_client_and_awaited_by_another() -> None:
     with celery_app.connection() as connection_:
-        channel = connection_.default_channel
+        channel: Any = connection_.default_channel
         publisher = channel._create_client()
         assert channel._create_client() is publisher
         assert channel.client is not publisher, "a worker's wait for the next message holds that one"

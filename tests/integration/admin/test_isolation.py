@@ -20,9 +20,18 @@ from jobs.data import Ruleset
 from jobs.models import ExtractionJob, Shadow, TriageRuleset
 from jobs.ruleset_services import save_ruleset
 from jobs.services import add_shadow
-from pathways.models import Notification, OverrideReason, Pathway, PathwayRun, PathwayVersion, Review
-from pathways.simulation_models import Simulation
-from pathways.start_models import PublishRequest, StartCondition, UndecidedStart
+from pathways.models import (
+    Notification,
+    OverrideReason,
+    Pathway,
+    PathwayRun,
+    PathwayVersion,
+    PublishRequest,
+    Review,
+    Simulation,
+    StartCondition,
+    UndecidedStart,
+)
 from referrals.models import Record
 from tenants.models import Credential, Organization, Team, User
 from tests.conftest import Tenant

@@ -8,8 +8,7 @@ from django.test import Client
 from django.urls import reverse
 
 from common.row_security import organization_scope
-from pathways.models import Pathway, PathwayVersion
-from pathways.start_models import PublishRequest
+from pathways.models import Pathway, PathwayVersion, PublishRequest
 from tests.conftest import Tenant
 from tests.integration.admin.conftest import Scene, person, signed_in
 from tests.integration.simulating import draft, published, without_danger

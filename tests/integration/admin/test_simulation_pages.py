@@ -10,8 +10,7 @@ from django.test import Client
 from django.urls import reverse
 
 from common.row_security import organization_scope
-from pathways.models import Pathway
-from pathways.simulation_models import Simulation
+from pathways.models import Pathway, Simulation
 from tests.conftest import Tenant
 from tests.integration.admin.conftest import Scene
 from tests.integration.simulating import (

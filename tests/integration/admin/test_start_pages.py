@@ -7,8 +7,7 @@ from django.urls import reverse
 
 from common.clock import now
 from common.row_security import organization_scope
-from pathways.models import Pathway, PathwayVersion
-from pathways.start_models import StartCondition, UndecidedStart
+from pathways.models import Pathway, PathwayVersion, StartCondition, UndecidedStart
 from tests.conftest import Tenant
 from tests.integration.admin.conftest import Scene, listed, person, signed_in
 from tests.integration.simulating import published
