@@ -49,6 +49,20 @@ _REQUIRED_BY_SPECIALTY = {
     ),
 }
 
+_REASON = "referral.request.reason"
+_NOT_PREGNANT = (
+    "not pregnant",
+    "planning pregnancy",
+    "planning a pregnancy",
+    "planning for pregnancy",
+    "wishes for pregnancy",
+    "trying for pregnancy",
+    "preconception",
+    "pre-conception",
+    "pre-pregnancy",
+)
+"""What is said of somebody who is not pregnant now. An earlier pregnancy is not here: it is told of the pregnant too."""
+
 _RULES = (
     Rule(
         name="infant",
@@ -64,7 +78,9 @@ _RULES = (
     ),
     Rule(
         name="pregnancy",
-        when='"pregnant" in referral.request.reason or "pregnancy" in referral.request.reason',
+        when=f'("pregnant" in {_REASON} or "pregnancy" in {_REASON}) and not ('
+        + " or ".join(f'"{words}" in {_REASON}' for words in _NOT_PREGNANT)
+        + ")",
         then=Consequence(urgency="urgent", score=10, note="Pregnancy."),
         text="Pregnant patients do not wait in the routine queue.",
     ),
@@ -76,7 +92,7 @@ def default_ruleset() -> Ruleset:
     """Return the shipped ruleset."""
     return Ruleset(
         name="default",
-        version=1,
+        version=2,
         rules=_RULES,
         required={"*": _REQUIRED_OF_ALL, **_REQUIRED_BY_SPECIALTY},
         thresholds={"*": 0.7},

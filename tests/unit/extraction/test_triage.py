@@ -41,7 +41,7 @@ def test_a_complete_letter_is_accepted() -> None:
         "gastroenterology",
         True,
     )
-    assert (triage.ruleset, triage.ruleset_version) == ("default", 1)
+    assert (triage.ruleset, triage.ruleset_version) == ("default", 2)
 
 
 def test_a_red_flag_raises_and_is_told() -> None:
@@ -196,6 +196,20 @@ def test_a_broken_ruleset_is_told_where_and_why(members: dict[str, object], wher
     problems = check_ruleset(Ruleset.model_validate({"name": "test", "version": 1, **members}))
     assert [problem.where for problem in problems] == [where]
     assert words in problems[0].message
+
+
+@pytest.mark.parametrize(
+    ("reason", "level"),
+    [
+        ("Migraine at 20 weeks, second pregnancy, the previous pregnancy was normal.", "urgent"),
+        ("She is pregnant and her asthma is getting worse.", "urgent"),
+        ("Planning pregnancy in six months, would like advice on her medicines.", "routine"),
+        ("Irregular periods for a year, she is not pregnant.", "routine"),
+    ],
+)
+def test_only_who_is_pregnant_now_does_not_wait_in_the_routine_queue(reason: str, level: str) -> None:
+    triage, _ = triaged(f"REFERRAL\nPatient: Amy Dent\nDOB: 02/03/1994\nReason for referral: {reason}\n")
+    assert triage.urgency == level
 
 
 def test_a_rule_without_a_consequence_is_refused() -> None:
