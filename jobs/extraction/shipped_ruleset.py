@@ -61,7 +61,7 @@ _NOT_PREGNANT = (
     "pre-conception",
     "pre-pregnancy",
 )
-"""What is said of somebody who is not pregnant now. An earlier pregnancy is not here: it is told of the pregnant too."""
+"""What is said of who is not pregnant now. An earlier pregnancy is not here: it is told of the pregnant too."""
 
 _RULES = (
     Rule(
