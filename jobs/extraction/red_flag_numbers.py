@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
+from jobs.extraction.red_flag_change import changes
 from jobs.extraction.red_flag_rules.idea import Range, Words
 from jobs.extraction.red_flag_words import Token, is_number
 
@@ -32,6 +33,9 @@ def with_number(words: Words, tokens: Sequence[Token], first: int, last: int) ->
     """The words of a measurement with its number, nothing where the number does not fit; others as they are."""
     if not words.within:
         yield first, last
+    elif words.change is not None:
+        if changes(words.within, words.change, tokens, first, last):
+            yield first, last
     elif words.number_first:
         before = tokens[first - 1] if first else None
         number = _number(before) if before else None

@@ -11,7 +11,8 @@ _BEFORE = re.compile(
     r"(?:\b(?:previous(?:ly)?|(?<!no )prior|(?<!the )(?<!over )(?<!for )past(?! \d| (?:few|two|three|four|six|"
     r"week|month|day|hour|couple))|"
     r"former(?:ly)?|(?<=\ban )old|remote|childhood|historical|known (?:old|previous)|"
-    r"h/o|hx(?: of)?|pmhx?|pmh:?|s/p|status post|recovered from|resolved|"
+    r"h/o|hx(?: of)?|pmhx?|pmh:?|s/p(?! (?:\w+ )?(?:fall|mvc|mva|mvas?|assault|collision|injury|trip)\b)|"
+    r"status post|recovered from|resolved|"
     r"(?<!being )treated for|survived|free of|(?:care|rehab\w*|follow-?up|recover(?:y|ing)) (?:after|following|from)|"
     r"rather than|instead of|as a (?:child|teenager|baby)[, ]+(?:he|"
     r"she|they)? ?had)\s+"
@@ -42,9 +43,12 @@ _AFTERWARDS = re.compile(
     r"(?:ago|previously|"
     r"back|earlier)|as a (?:child|teenager|baby|boy|girl)|in (?:childhood|infancy|(?:his|her|their) (?:teens|"
     r"twenties|"
-    r"thirties|forties|youth))|at (?:the )?(?:age (?:of )?\d+|diagnosis aged)|"
+    r"thirties|forties|youth))|at 1\d(?= (?:after|and|when|but|while|following)\b|[,.;]|$)|"
+    r"at (?:the )?(?:age (?:of )?\d+|diagnosis aged)|"
     r"at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b|aged? \d+,? (?:and|which|but|"
-    r"with (?:full|residual)|leaving|left)|years ago|in (?:my|his|her) (?:first|last|previous) pregnancy)",
+    r"with (?:full|residual)|leaving|left)|years ago|since (?:birth|childhood|infancy|puberty|adolescence|"
+    r"(?:his|her|their|my) teens)\b|all (?:his|her|their|my) life|"
+    r"in (?:my|his|her) (?:first|last|previous) pregnancy)",
     re.IGNORECASE,
 )
 _OF_ANOTHER_EVENT = re.compile(
@@ -75,6 +79,12 @@ _IN_A_YEAR = re.compile(
     r"(?<![\d/.-])(?P<row>(?:19|20)\d\d)[^\d.;,\n/-]{0,8})$",
     re.IGNORECASE,
 )
+_NEW_SINCE = re.compile(
+    r"\b(?:new|changed|grown|larger|increased|compared|not (?:there|seen|present)|absent) "
+    r"(?:since|in|on|with|to|from)\b",
+    re.IGNORECASE,
+)
+"""Before the year of what the finding is compared with: "nodule, new since 2022"."""
 _IN_A_DATE = re.compile(r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?,? $", re.IGNORECASE)
 _YEAR_OF_ROW = re.compile(r"(?:19|20)\d\d(?=\t)")
 _YEAR_AFTER = 45
@@ -120,6 +130,8 @@ class Past:
     def _years_ago(self, span: Span, before: str, after: str) -> bool:
         """Whether the year printed beside is before that of the document, or the only year of one that is not dated."""
         near = re.split(r"[.;\n]", after[:_YEAR_AFTER])[0]
+        if _NEW_SINCE.search(near):
+            return False
         places = [span.end + found.start() for found in _YEAR.finditer(near)]
         if not places:
             lead = span.start - len(before)

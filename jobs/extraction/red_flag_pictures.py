@@ -16,6 +16,7 @@ Asserted = Callable[[Span], bool]
 
 _TRIED = 8
 _SOON_BEHIND = 3
+_TURNING = frozenset({"but", "however", "although", "though"})
 _DENYING_A_SIGN = frozenset({"not", "non", "no", "without"})
 
 
@@ -163,7 +164,13 @@ class FoundIdeas:
             for idea in picture.ideas
             if idea.unwanted
             for place in self.places_of(idea)
+            if not self._is_turned_from(place, chosen)
         )
+
+    def _is_turned_from(self, place: Place, chosen: Sequence[Place]) -> bool:
+        """Whether the writer turns from a place to the picture, all of it behind: "small stones, but a mass"."""
+        start = min(other.first for other in chosen)
+        return any(self._tokens[between].plain in _TURNING for between in range(place.last + 1, start))
 
     def _is_denied(self, place: Place) -> bool:
         """Whether one of the two words before, with nothing but spaces between, denies the place."""

@@ -31,6 +31,8 @@ _RELATIVE_TELLS = re.compile(
     r"had (?:to|noticed|found|seen|called)|confirm\w*|giv\w+|gave|mention\w*|slipp\w*|fell|tripp\w*|"
     r"(?:hits?|beat\w*|punch\w*|kick\w*|strangl\w*|threat\w*|abus\w*|touch\w*|control\w*|chok\w*|throttl\w*|"
     r"shak\w*|restrain\w*|tie[sd]?|steal\w*|tak(?:es|ing)|shout\w*|"
+    r"lock\w*|hold\w*|held|drag\w*|burn\w*|thr[eo]w\w*|spits?|follow\w*|watch\w*|withh\w*|"
+    r"(?:won['\u2019]?t|will not|doesn['\u2019]?t|does not|never|not) (?:let|allow|give|feed)\w*|"
     r"hurt\w*|assault\w*|forc\w*|push\w*|slapp?\w*|rap(?:ed|es)) |"
     r"aware|anxious|upset|show\w*|recall\w*|suspect\w*|asked|asks|wants|requests?|denies|scared|who (?:lives|"
     r"cares)|carer|lives|living|"
@@ -51,9 +53,19 @@ _RELATIVE_ELSEWHERE = re.compile(
 """Relatives in German, French, Spanish, Italian and Dutch, up to the words of danger."""
 
 
+_TOLD_TO = re.compile(
+    r"\b(?:rang|phoned|called|told|informed|contacted|emailed|spoke (?:to|with)|message (?:to|from)) "
+    r"(?:the |his |her )?$",
+    re.IGNORECASE,
+)
+"""Before a relative who is told of the patient: "teacher rang mother: boy of seven feverish"."""
+
+
 def is_of_another(before: str, words: str, after: str) -> bool:
     """Whether the words are about somebody else, who does not only tell what the patient has."""
     relative = _ILL_RELATIVE.search(before)
+    if relative is not None and _TOLD_TO.search(before[: relative.start()]):
+        relative = None
     if relative is not None and _RELATIVE_TELLS.search(f"{relative.group()}{words} ") is None:
         return True
     return _RELATIVE_AFTER.match(after) is not None or _RELATIVE_ELSEWHERE.search(before) is not None

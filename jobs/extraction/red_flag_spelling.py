@@ -50,7 +50,9 @@ def spelled(word: str) -> str:
     """Return a word in lower case in American spelling, without accents."""
     if not word.isascii():
         word = "".join(
-            c for c in unicodedata.normalize("NFKD", word.replace("ß", "ss")) if not unicodedata.combining(c)
+            c
+            for c in unicodedata.normalize("NFKD", word.replace("ß", "ss").replace("\u03b2", "b"))
+            if not unicodedata.combining(c)
         )
     if len(word) > 3:
         for british, american in _SPELLINGS:

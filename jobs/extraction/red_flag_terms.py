@@ -15,6 +15,8 @@ _GAP = 3
 _NEVER = "never"
 _REST = "...."
 _SHORT = 3
+_DENIALS = frozenset({"not", "no", "without", "nor"})
+"""What no gap steps over: "the cord is not compressed"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,8 @@ def end_of(items: Sequence[Item], tokens: Sequence[Token], place: int) -> int | 
             if tokens[candidate].sentence == sentence and item.fits(tokens[candidate]):
                 place = candidate
                 break
+            if tokens[candidate].plain in _DENIALS:
+                return None
         else:
             return None
     return place

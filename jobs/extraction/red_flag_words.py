@@ -5,7 +5,7 @@ words mended, each with its place in the text and the number of its sentence.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ from jobs.extraction.red_flag_spelling import mended, spelled
 _TOKEN = re.compile(
     r"(?:2ww|2wr|sp[o0]2|sao2|o2|fio2|news2|abcd2|ca125|q9|phq-?9|[tlcs]1?\d(?![\d.]))(?![^\W_])|"
     r"/\s?(?:52|12|24|7|40)(?!\d)|\d{2,3} ?/ ?(?!(?:52|12|24|40)(?!\d))\d{2,3}(?![\d/])|\d{1,2}\+\d(?!\d)|"
-    r"\d+(?:st|nd|rd|th)\b|\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?|"
+    r"(?:\d*[02-9])?1st\b|\d+(?:nd|rd|th)\b|\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?|"
     r"[^\W\d_]+(?:['\u2019\u02bc][^\W\d_]+)*|[#?+%<>=°]|->|\u2192",
     re.IGNORECASE,
 )
@@ -25,7 +25,7 @@ _NOT_AN_END = re.compile(
 )
 _DENIALS_OF_VERBS = frozenset(
     "not cannot cant dont doesnt didnt isnt wasnt wont couldnt hasnt havent hadnt arent werent never unable "
-    "unsuccessful wouldnt shouldnt".split()
+    "unsuccessful wouldnt shouldnt hardly barely scarcely".split()
 )
 _ORDINALS = {"1st": "first", "2nd": "second", "3rd": "third"}
 _PER = {"24": "hours", "7": "days", "52": "weeks", "12": "months", "40": "gestation"}
@@ -59,7 +59,7 @@ def tokens_of(content: str, *, breaks: Sequence[int] = ()) -> list[Token]:
         written = _ELIDED.sub("", found.group())
         start = found.end() - len(written)
         tokens.append(Token(plain_word(written), written, start, found.end(), sentence))
-    return _with_ages(tokens)
+    return list(_with_counts(_with_ages(tokens), content))
 
 
 def is_number(token: Token) -> bool:
@@ -83,6 +83,68 @@ def _with_ages(tokens: list[Token]) -> list[Token]:
 
 
 _YEARS = frozenset({"year", "years", "yr", "yrs"})
+
+
+def _with_counts(tokens: list[Token], content: str) -> Iterator[Token]:
+    """The tokens, and behind a number whose form alone says what it counts the word for it: "31+4" is a gestation;
+    a number alone between commas ("fell, hip painful, 84"), or written as one with the sex ("F/34"), an age.
+    """
+    for place, token in enumerate(tokens):
+        yield token
+        if not token.written[0].isdigit():
+            continue
+        counted = ""
+        if _is_age_of_infant(tokens, place):
+            counted = "younginfant"
+        elif _GESTATION.fullmatch(token.written):
+            counted = "gestation"
+        elif _AGE.fullmatch(token.written) and _is_alone(tokens, place, content):
+            counted = "yo"
+        if counted:
+            yield Token(counted, counted, token.end, token.end, token.sentence)
+
+
+def _is_age_of_infant(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number is the age of an infant of up to four months: "Age: 3/12", "aged 5 weeks"."""
+    if place + 1 == len(tokens) or not is_number(tokens[place]):
+        return False
+    if (
+        "age" not in (before := [token.plain for token in tokens[max(0, place - 2) : place]])
+        and "aged" not in before
+    ):
+        return False
+    return float(tokens[place].plain) <= _INFANT_UP_TO.get(tokens[place + 1].plain, -1)
+
+
+_INFANT_UP_TO = {
+    "months": 4,
+    "month": 4,
+    "mths": 4,
+    "weeks": 17,
+    "wks": 17,
+    "week": 17,
+    "days": 120,
+    "day": 1,
+}
+_GESTATION = re.compile(r"(?:[4-9]|[1-3]\d|4[0-3])\+[0-6]")
+_AGE = re.compile(r"[1-9]\d?|10[0-5]")
+_ALONE_BEHIND = re.compile(r"\s*(?:,|[.;](?=\s|$)|\n|$)")
+_ALONE_BEFORE = re.compile(r"(?:^|[,\n]|[.;]\s)\s*$")
+_COMMA_BEHIND = re.compile(r"\s*,\s*[^\W\d]")
+_SEX_BEFORE = re.compile(r"(?<![^\W_])[MF]/?$")
+
+
+def _is_alone(tokens: Sequence[Token], place: int, content: str) -> bool:
+    """Whether a number stands alone between commas and ends of sentences, and is none of a row of numbers."""
+    token = tokens[place]
+    before = content[max(0, token.start - 12) : token.start]
+    if _SEX_BEFORE.search(before):
+        return True
+    if _ALONE_BEFORE.search(before) is None or _ALONE_BEHIND.match(content, token.end) is None:
+        return False
+    if before.rstrip(" ").endswith(","):
+        return place > 0 and not is_number(tokens[place - 1])
+    return _COMMA_BEHIND.match(content, token.end) is not None
 
 
 def _goes_on(content: str, end: re.Match[str]) -> bool:

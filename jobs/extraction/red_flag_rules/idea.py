@@ -25,11 +25,13 @@ Range = tuple[float, float]
 @dataclass(frozen=True, slots=True)
 class Words:
     """Terms in the language above. With `within`, a measurement: a number behind the term, or right before it if
-    `number_first`, must lie in one of the ranges. `checked`: they must be said of the patient now (an age need not be).
+    `number_first`, must lie in one of the ranges; with `change`, the numbers around it must, and the latest of them be
+    so many times the earliest. `checked`: they must be said of the patient now (an age need not be).
     """
 
     terms: str
     within: tuple[Range, ...] = ()
+    change: Range | None = None
     number_first: bool = False
     checked: bool = True
 
@@ -82,6 +84,13 @@ def measured(terms: str, *within: Range) -> Idea:
 def counted(terms: str, *within: Range) -> Idea:
     """Return the idea that a number right before one of the terms lies in one of the ranges, ends included."""
     return Idea((Words(terms, within, number_first=True),))
+
+
+def changed(terms: str, *within: Range, times: Range) -> Idea:
+    """Return the idea that of the numbers around one of the terms, all in one of the ranges, the latest is so many
+    times the earliest: "88 -> 79 kg", "troponin 14, at three hours 96", "now 60 kg, was 71".
+    """
+    return Idea((Words(terms, within, change=times),))
 
 
 @dataclass(frozen=True, slots=True)

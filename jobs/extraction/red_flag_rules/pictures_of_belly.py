@@ -6,9 +6,11 @@ from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, 
 from jobs.extraction.red_flag_rules.shared_ideas import FEVER, HYPOTENSION, VOMITING
 
 _BLOOD_UP = idea(
-    "vomit*, throw* up, threw up, bringing up, brought up, sick, emesis, retch*, haematem*, regurgitat*"
+    "vomit*, puk*, throw* up, threw up, bringing up, brought up, sick, emesis, retch*, haematem*, regurgitat*"
 )
-_BLOOD = idea("blood*, coffee, grounds, clots, red, bright red, fresh blood")
+_BLOOD = idea(
+    "blood*, coffee, grounds, clots, bright red, red stuff/fluid/liquid/water/and, vomit* red, fresh blood"
+)
 _BLACK = idea(
     "black*, tar*, tarry, sticky, treacle, licorice, liquorice, pitch, melen*, dark red, maroon, jet"
 )
@@ -23,7 +25,8 @@ _BELLY = idea(
 )
 _PERITONITIS = idea(
     "peritoni*, rigid*, guard*, rebound, board like, boardlike, percussion tender*, not ..2 jump, "
-    "not ..3 cough, hurts to move, lying still, still as a, perforat*, distend* ..4 vomit*, absent "
+    "not ..3 cough, hurts to move, lying still, lies still, lie still, like wood, like a board, wooden, still "
+    "as a, perforat*, distend* ..4 vomit*, absent "
     "bowel sounds, silent, tinkling, surgical abdomen, acute abdomen, rovsing*, mcburney*, psoas, "
     "doubled up, writhing, bed bound with, worst pain, not move, stock still, motionless, every "
     "bump, speed bumps, bumps in the road, moved to ..3 right, shifted to ..3 right, migrat*, "
@@ -40,7 +43,7 @@ PICTURES_OF_BELLY: Pictures = {
     "gi_bleed": (
         one(
             (
-                "hematem*, melen*, coffee ground*, coffee grinds, gi bleed*, ugib, UGIB, ugi bleed*, lgib, "
+                "malaen*, hematem*, melen*, coffee ground*, coffee grinds, gi bleed*, ugib, UGIB, ugi bleed*, lgib, "
                 "variceal bleed*, bleeding varices, bleeding ulcer, gastrointestinal hemorrhage, "
                 "gastrointestinal bleed*, upper gi hemorrhage, gi hemorrhage, bluterbrechen, teerstuhl, "
                 "hematemese, moelena, ematemesi, vomito ematico, bloedbraken"
@@ -54,7 +57,8 @@ PICTURES_OF_BELLY: Pictures = {
             _BLOOD_UP,
             _BLOOD,
             -idea(
-                "cough*, bloodshot, blood pressure, blood test*, bloods, blood sugar, period, nosebleed*, cold "
+                "cough*, bloodshot, blood pressure, blood test*, blood gas*, bloods, blood sugar, period, "
+                "nosebleed*, cold "
                 "sore, sputum, blood glucose, red eye, rash, bp, pregnan*, fbc"
             ),
         ),

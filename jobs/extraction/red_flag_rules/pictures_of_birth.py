@@ -78,8 +78,8 @@ PICTURES_OF_BIRTH: Pictures = {
             PREGNANT | "postpartum, postnatal, post partum, weeks pp, days post, delivered",
             _HIGH_PRESSURE,
             -idea(
-                "not pregnant, previous pregnan*, last pregnan*, years, postmenopaus*, contracept*, "
-                "hypertension clinic, in 20*, pill check, bp 120, weeks ago started, for 6 weeks, for 4 weeks, "
+                "not pregnant, years, postmenopaus*, contracept*, hypertension clinic, in 20*, pill check, bp "
+                "120, weeks ago started, for 6 weeks, for 4 weeks, "
                 "menopaus*, ramipril"
             ),
         ),

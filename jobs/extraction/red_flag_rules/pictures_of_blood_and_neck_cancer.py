@@ -15,7 +15,8 @@ from jobs.extraction.red_flag_rules.shared_ideas import (
 
 _HOARSE = idea(
     "dysphoni*, hoarse*, croak*, husky, dysphonia, voice ..3 chang*, chang* ..3 voice, lost ..2 "
-    "voice, los* ..2 voice, voice ..2 gone, raspy, gruff, breathy, heiser*, enrou*, voz ronca, "
+    "voice, los* ..2 voice, voice ..3 alter*, alter* ..2 voice, voice ..2 different, voice ..2 gone, raspy, "
+    "gruff, breathy, heiser*, enrou*, voz ronca, "
     "disfonia, raucedine, voice ..4 weeks/months, voice ..3 rough*"
 )
 _NECK = idea(
@@ -31,13 +32,15 @@ _ULCER = idea(
     "erythroplak*, swelling*, mass, raw area, white patch, red patch, speckled"
 )
 _NODES = idea(
-    "lymphadenopath*, lymph ?node*, nodes, glands, lumps, lymph glands, adenopath*, lns, LNs, LAD, "
+    "mediastinal mass, mediastinal widening, lymphadenopath*, lymph ?node*, nodes, glands, lumps, lymph glands, "
+    "adenopath*, lns, LNs, LAD, "
     "lymphknoten, ganglions, adenopatias, linfonodi, linfoadenopati*"
 )
 _SWEATS = idea(
     "sweats, night sweat*, soak* ..4 night*, soak* ..3 sheets/bed/pyjamas/nightie, drench*, sheets "
     "..2 chang*, chang* ..3 sheets, weight loss, losing weight, lost ..3 weight/kg/stone/lb/lbs, B "
-    "symptoms, b symptoms, itch*, prurit*, alcohol ..3 pain*, LOW, nachtschweiss, sueurs, sudores, "
+    "symptoms, b symptoms, itch*, prurit*, alcohol ..3 pain*, LOW, nachtschweiss, sueurs, sudores, sudoracion*, "
+    "perdida de ..2 kg, "
     "sudorazioni, fatigue"
 )
 
@@ -58,7 +61,7 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
                 "blasts, pancytopen*, paraprotein*, bence jones, m band, m protein, m spike, M protein, "
                 "monoclonal band, monoclonal gammopathy ..4 high, smear cells, smudge cells, leukemi* "
                 "suspected, rouleaux, lytic lesion*, punched out, tear drop, leukoerythroblastic, cll, CLL, "
-                "AML, CML, MDS, light chain ratio, leucoerythroblastic, tumor lysis, aplastic"
+                "AML, CML, MDS, leucoerythroblastic, tumor lysis, aplastic"
             ),
             -idea("paraprotein ..3 stable, mgus ..3 stable, MGUS ..3 stable"),
         ),
@@ -140,14 +143,15 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
         near(
             _HOARSE,
             LASTING | "smok*, drink*, stridor, swallow*, weight*, otalgia, unexplained, still, neck lump",
-            -idea("laryngitis, cold, shouting, singing lesson, inhaler, years"),
+            -idea("laryngitis, shouting, singing lesson, inhaler, for ..2 years, many years, with ..1 cold"),
         ),
         one(
             LUMP | "node*, gland*, lymphadenop*, knoten, ganglion",
             _NECK,
             HARD | LASTING | "cm, mm, no dental, smok*, facial, unexplained, solitary, supraclavicular",
             -idea(
-                "femur, femoral, bladder neck, cervix, smear, tooth, teeth, dental abscess, dental infection, "
+                "femur, femoral, bladder neck, cervix, smear, toothache, tooth ..2 "
+                "decay*/abscess/infect*/extract*, bad tooth/teeth, dental abscess, dental infection, "
                 "glandular fever, axilla*, breast*, lipoma, sebaceous, benign, years, cord, radicul*, "
                 "tonsillitis, vulva*, since birth, swallowed, hip*, groin*, thyroid nodul*, nodul* ..5 thyroid, "
                 "multinodular"
@@ -194,7 +198,7 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
         ),
         one(
             idea("nasal, nose, nostril"),
-            idea("unilateral, one sided, one side, left, right"),
+            idea("unilateral, one, left, right"),
             BLEEDING,
             idea("block*, obstruct*, discharge, mass, polyp, crust*"),
             -idea("fracture*, trauma, injury"),
@@ -215,14 +219,14 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
         one("erythroplak*, leukoplak*, leucoplak*, erythroleu*", -idea("resolved, hairy leukoplak*")),
         one(
             "lump*, swelling, mass, nodule",
-            "below/under/behind ..2 ear, angle of ..2 jaw, front of ..2 neck, side of ..2 neck",
-            HARD | LASTING,
+            "below/under/behind ..2 ear, in front of ..2 ear, angle of ..2 jaw, front of ..2 neck, side of ..2 neck",
+            HARD | LASTING | "facial, face ..2 weak*/droop*",
             -idea("sebaceous, lipoma, benign, years, boil, glandular fever, tonsillitis"),
         ),
-        one(
+        near(
             "goit*, thyroid",
             "grow*, grew, enlarg*, bigger, doubl*",
-            "quick*, rapid*, fast, swallow*, voice, hoarse*, breath*, stridor",
+            "quick*, rapid*, fast, swallow*, doubled in size, voice, hoarse*, breath*, stridor",
             -idea("stable, no change, hypothyroid*"),
         ),
     ),

@@ -10,7 +10,7 @@ _HEADACHE = idea(
     "cefalea, pain in ..2 head, head ..3 explod*, kopfschmerzen"
 )
 _RASH = idea(
-    "rash, rashes, spots, petech*, purpur*, marks, blotches, bruises, lesions, exanthem*, ausschlag, eruption"
+    "dots, rash, rashes, spots, petech*, purpur*, marks, blotches, bruises, lesions, exanthem*, ausschlag, eruption"
 )
 _NOT_BLANCHING = ~idea(
     "not ..1 blanch*, non blanch*, nonblanch*, not ..2 fade*, not ..2 disappear*, not ..3 go, not "
@@ -21,7 +21,8 @@ _NOT_BLANCHING = ~idea(
 )
 _NECK_STIFF = idea(
     "not ..2 bend ..2 neck, not ..2 flex ..2 neck, not ..2 move ..2 neck, not ..3 neck forward, not "
-    "..3 chin ..2 chest, stiff neck, stiffness ..2 neck, neck ..3 stiff*, neck stiffness, nuchal, "
+    "..3 chin ..2 chest, hurts ..3 chin, not ..2 look down, neck ..3 sore ..2 not, sore ..1 stiff neck, sore "
+    "..1 neck, stiff neck, stiffness ..2 neck, neck ..3 stiff*, neck stiffness, nuchal, "
     "neck rigid*, rigid neck, meningism*, kernig*, brudzinski*, not ..4 chin, neck ..2 hurts ..2 "
     "bend, meningitic, meningeal, nackensteif*, nackensteifigkeit, raideur, rigidez, rigidita, "
     "rigor nucal*, bulging fontanel*, bulging ant* fontanel*, tense fontanel*, full fontanel*"
@@ -31,7 +32,7 @@ _MENING_WITH = (
     | CONFUSED
     | VOMITING
     | (
-        "photophob*, bright light, light hurts, hates the light, light ..3 eyes, headache*, rash, "
+        "high pitched, hot, photophob*, bright light, light hurts, hates the light, light ..3 eyes, headache*, rash, "
         "vomit*, unwell, ill, seizure*, not bear ..2 light, irritab*, kopfschmerz*, phobia of light, "
         "septic"
     )
@@ -53,8 +54,9 @@ PICTURES_OF_BRAIN: Pictures = {
         ),
         near(
             _HEADACHE,
-            ~idea(
-                "sudden*, explos*, abrupt*, worst, instant*, within seconds, seconds, maximal, came on ..3 "
+            idea(
+                "sudden*, explos*, abrupt*, in one/a second, worst, instant*, within seconds, seconds, maximal, "
+                "came on ..3 "
                 "seconds, out of the blue, like ..2 hit, like ..2 hammer, like ..2 bat, split second, reached "
                 "its peak, exertion, during sex, plotzlich*, brutal*, subit*, repentin*, improvvis*"
             ),
@@ -65,7 +67,7 @@ PICTURES_OF_BRAIN: Pictures = {
             idea(
                 "morning vomiting, vomit* ..4 morning, vomit* ..2 waking, sick ..2 morning*, worse ..3 lying, "
                 "worse ..3 waking, worse ..3 morning*, worse ..3 cough*, worse ..3 bend*, worse ..3 strain*, "
-                "wak* ..3 sleep, wakes him, wakes her, wakes with, papill*, discs, unsteady, ataxi*, "
+                "wak* ..3 sleep, wakes him, wakes her, wakes with, papill*, blurr* ..2 disc*, unsteady, ataxi*, "
                 "personality, seizure*, focal, swollen ..2 disc*, disc ..2 swollen, behavior, drowsy, visual "
                 "obscurations, early morning, on waking, double vision, diplopia, vomit*, confus*, "
                 "immunosuppress*, sixth nerve, pulsatile tinnitus, whooshing, squint, head tilt, wobbl*, "
@@ -121,7 +123,8 @@ PICTURES_OF_BRAIN: Pictures = {
                 "weak*, breathing, fvc, FVC, guillain*, gbs, GBS, legs ..2 arms"
             ),
             ~idea(
-                "days, reflex*, week*, rapid*, days ago, progress*, diarrhea, fvc, FVC, gbs, GBS, guillain*"
+                "days, day, reflex*, areflex*, week*, rapid*, days ago, progress*, worse*, weaker, diarrhea, fvc, "
+                "FVC, gbs, GBS, guillain*"
             ),
             -idea("years, carpal, peripheral neuropathy, months"),
         ),
@@ -137,8 +140,12 @@ PICTURES_OF_BRAIN: Pictures = {
                 "hydrocephalus shunt well"
             ),
         ),
+        one(
+            "clear fluid ..3 ear/nose, csf leak, battle sign, battle s sign, raccoon eyes, panda eyes, "
+            "blood ..2 behind ..2 eardrum, hemotympanum"
+        ),
         near(
-            "myasthen*",
+            "myasthen*, MG, mg crisis",
             idea("swallow*, breath*, bulbar, crisis, fvc, choking, weak neck"),
             -idea("stable, no bulbar, no difficulty"),
         ),

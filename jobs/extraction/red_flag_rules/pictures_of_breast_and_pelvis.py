@@ -10,7 +10,8 @@ _BREAST = idea(
     "mama, seno, sein, brust, borst, mammella, pecho, bosom, bust, boob*, bra"
 )
 _NIPPLE_SIGN = idea(
-    "invert*, invers*, retract*, pulled ?right in, drawn in, turned in*, going in*, pucker*, "
+    "gone in, going in, goes in, sinking in, sunk in, invert*, invers*, retract*, pulled ?right in, drawn in, "
+    "turned in*, going in*, pucker*, "
     "discharg*, blood*, bleed*, scal*, crust*, eczema*, ulcer*, paget*, sunken, oozing, leak* "
     "blood, dimpl*, tether*, peau, orange peel, distort*, chang* shape"
 )
@@ -50,7 +51,8 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         one(
             LUMP
             | (
-                "abnormality, asymmetry, density, lumpiness, knoten, nodule, bulto, nodulo, boule, knobbel*, "
+                "thing, marble, pea sized, hypoechoic, spiculat*, lesion*, abnormality, asymmetry, density, "
+                "lumpiness, knoten, nodule, bulto, nodulo, boule, knobbel*, "
                 "nodo, verhartung, thickened, something"
             ),
             _BREAST,
@@ -83,7 +85,13 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
                 "suspicious, abnormal*, mass, calcif*, microcalcif*, spiculat*, distortion, recall*, m4, M4, "
                 "m5, M5, density"
             ),
-            -idea("normal, negative, benign"),
+            -idea("normal, negative, benign, clear, routine recall"),
+        ),
+        one(
+            "discharg*",
+            "duct, ducts",
+            "blood*, single, one, watery, clear",
+            -idea("bile, tear, lacrimal, parotid"),
         ),
         one(measured("birads, bi rads", (4, 6))),
         one(
@@ -119,7 +127,7 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         ),
         one(
             BLEEDING,
-            counted("yo, y o, year, F, lady, woman", (56, 99)) | measured("at, aged, age", (56, 99)),
+            counted("yo, y o, year, F, lady, woman", (56, 99)) | measured("at, aged, age, she, is", (56, 99)),
             idea("vagina*, pv, PV, down below, womb, uter*, underwear, pad*, spotting, period*, knickers"),
         ),
         one(
@@ -134,7 +142,8 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         one(
             idea("vulva*, vagina*, cervi*, labi*, introitus"),
             idea(
-                "ulcer*, lump*, mass, suspicious, tumor*, growth, craggy, friable, irregular, abnormal, "
+                "ulcer*, lump*, mass, suspicious, tumor*, growth, craggy, cauliflower, bled on touch, friable, "
+                "irregular, abnormal, "
                 "contact, bleeds on touch, contact bleeding, lesion*, abnormal look*, plaque"
             ),
             -idea(
@@ -261,10 +270,11 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             -idea("stool*, vagina*, period*, beetroot, catheter*, colic, nitrite* ..1 positive/pos/+, trace"),
         ),
         one(
-            "nvh, NVH, non visible hematuria, nonvisible hematuria, microscopic hematuria, microhematuria",
+            "nvh, NVH, non visible hematuria, nonvisible hematuria, microscopic hematuria, microhematuria, dip* "
+            "..2 blood, blood ..2 dip*",
             counted("yo, y o, y, yr*, years, F, M, f, m, yoM, yoF", (60, 104))
             | measured("age, aged, is", (60, 104)),
-            "dysuri*, wcc, WCC, white cell*, white count, persist*, smok*",
+            "dysuri*, raised white, wcc, WCC, white cell*, white count, persist*, smok*",
             -idea("resolved, uti treated, settled"),
         ),
         one(

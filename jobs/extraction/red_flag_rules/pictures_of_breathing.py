@@ -43,12 +43,13 @@ PICTURES_OF_BREATHING: Pictures = {
         ),
         near(
             _AIRWAY_SWELLING,
-            idea("swell*, swollen, edema, angioedema, huge, enlarg*, puff*"),
+            idea("swell*, swollen, edema, angioedema, huge, enlarg*, puff*, balloon*"),
             _CHOKING,
             SUDDEN
             | RECENT
             | (
-                "not, wheez*, adrenaline, epinephrine, after, following, epipen, stridor, airway, drool*, "
+                "not, used, given, twice, wheez*, adrenaline, epinephrine, after, following, epipen, stridor, "
+                "airway, drool*, "
                 "struggl*, difficult*, noisy, worse"
             ),
             -idea(
@@ -117,7 +118,9 @@ PICTURES_OF_BREATHING: Pictures = {
             ),
         ),
         near(
-            idea("breath*, respirat*, work of breathing, wheez*, asthma*, dyspn*, exhaust*"),
+            idea(
+                "peak flow, pefr, PEFR, breath*, respirat*, work of breathing, wheez*, asthma*, dyspn*, exhaust*"
+            ),
             idea(
                 "exhaust*, tiring, cyanos*, blue lips, lips ..2 blue, tripod*, not ..2 speak, not ..2 talk, not "
                 "..3 sentences, single words, few words, accessory muscle*, silent chest, recession, "

@@ -22,7 +22,8 @@ _CANCER = idea(
     "blastoma, seminoma, HCC, RCC, TCC, GIST"
 )
 _SUSPECTED = idea(
-    "suspect*, suspici*, ?, query, queries, possib*, probab*, likely, rule out, r o, exclude, "
+    "histo*, invasive, differentiated, grade 2/3/4, favor*, avid, may/might well, well have, suspect*, "
+    "suspici*, ?, query, queries, possib*, probab*, likely, rule out, r o, exclude, "
     "concern*, worr*, could be, could represent, may be, may represent, might be, suggest*, in "
     "keeping with, consistent with, c w, looks like, look* ..1 sinister, features of, fear*, "
     "underlying, occult, until proven, gut feeling, presum*, till proven, until proved, till "
@@ -33,7 +34,10 @@ _SUSPECTED = idea(
     "sospetta, v a, verdenking, m4, c5, b5, P5, U5, R5, need* to be excluded, to be ruled out, "
     "wonder*"
 )
-_BLOOD_IN = idea("blood*, hemoptys*, streak* ..1 blood, red, rusty, pink")
+_BLOOD_IN = idea(
+    "blood*, hemoptys*, streak* ..1 blood, red "
+    "stuff/streak*/stained/phlegm/sputum/spit/flecks/specks, bright red, rusty, pink frothy/sputum/phlegm/tinged"
+)
 _PHLEGM = idea(
     "sputum, phlegm, cough*, spit*, hawk*, spat, expectorat*, mucus, handkerchief, tissue, hankie, "
     "spucken, auswurf"
@@ -69,7 +73,8 @@ PICTURES_OF_CANCER: Pictures = {
         one(
             idea(
                 "CUP, carcinoma of unknown primary, unknown primary, widespread mets, liver mets, bone mets, "
-                "bony mets, brain mets, multiple metasta*, lung mets, bony metasta*, bone/bony/liver/sclerotic "
+                "full of deposits/tumor/secondaries, liver deposits, bony mets, brain mets, multiple metasta*, "
+                "lung mets, bony metasta*, bone/bony/liver/sclerotic "
                 "deposits, full of mets/metastases, riddled with, liver metasta*, innumerable ..3 lesions, "
                 "peritoneal deposits, omental cake, omental caking, disseminated"
             ),
@@ -85,13 +90,15 @@ PICTURES_OF_CANCER: Pictures = {
             _BLOOD_IN,
             _PHLEGM,
             -idea(
-                "nose, nosebleed*, gum*, test, tests, pressure, urine, stool*, allerg*, bloods, vomit*, pink "
+                "nappy, nappies, diaper*, nose, nosebleed*, gum*, test, tests, pressure, urine, stool*, "
+                "allerg*, bloods, vomit*, pink "
                 "eye, throat infection"
             ),
         ),
         one(
             idea(
-                "lung*, lobe*, hilar, hilum, pulmonary, cxr, CXR, chest x ray, chest xray, chest film, chest "
+                "lung*, upper/lower/middle/apical lobe*, hilar, hilum, pulmonary, cxr, CXR, chest x ray, chest "
+                "xray, chest film, chest "
                 "ct, ct chest, ct thorax, rul, lul, rll, lll, rml, apical, zone, apex, mediastin*, bronch*, "
                 "lunge*, poumon, pulmon, polmon*, thorax"
             ),
@@ -102,7 +109,7 @@ PICTURES_OF_CANCER: Pictures = {
             -idea(
                 "stable, calcif*, granuloma*, unchanged, benign, stones, abscess, no change, thyroid, "
                 "thyroidien*, schilddrus*, tiroid*, parotid ..1 gland/lobe/mass/lump/nodul*/swelling, "
-                "lobe ..2 parotid*, heart, cardiomegaly, breast*, liver"
+                "lobe ..2 parotid*, heart, cardiomegaly, breast*, liver, reticular, interstitial, fibrosis"
             ),
         ),
         near(
@@ -116,7 +123,10 @@ PICTURES_OF_CANCER: Pictures = {
         ),
         near(
             idea("clubb*"),
-            idea("cough*, weight*, smok*, new, chest, breathless*"),
+            idea(
+                "los* ..3 kg/stone/weight/lb/lbs, shipyard, asbestos, lagging, cough*, weight*, smok*, new, "
+                "chest, breathless*"
+            ),
             -idea("club foot, clubfoot, football, congenital, cystic fibrosis"),
         ),
         one(

@@ -143,9 +143,11 @@ PICTURES_OF_EYES: Pictures = {
         ),
         one(measured("iop, iops, IOP, IOPs, intraocular pressure, intraocular pressures", (32, 90))),
         near(
-            "contact lens*, lens wearer",
+            "contact lens*, lens wearer, CL wearer, CL",
             idea("red, pain*, opacity, ulcer, keratitis, infiltrate, reduced, white spot, photophob*"),
-            idea("pain*, opacity, ulcer, keratitis, infiltrate, reduced, photophob*, vision"),
+            idea(
+                "white spot, red, pain*, opacity, ulcer, keratitis, infiltrate, reduced, photophob*, vision"
+            ),
             -idea("no pain, comfort*, new lenses, allerg*"),
         ),
         near(
@@ -168,6 +170,18 @@ PICTURES_OF_EYES: Pictures = {
             ),
             "pain*, red",
             "dropp* ..2 vision, vision ..3 dropp*/worse*/down/reduc*/blurr*, hazy, hypopyon, los* ..2 vision",
+        ),
+        one(
+            "straight lines, lines, print, central",
+            "bent, wavy, distort*, gray, black, smudge, missing",
+            "patch, lines, vision, central, eye, print, center",
+            SUDDEN | "since, days, week, new",
+            -idea("years, nail*, skin, chest, gradual*, migraine*, mammo*, x ray"),
+        ),
+        one(
+            "veil, curtain, shadow, cloud",
+            "lower half, upper half, half, top half, bottom half, one side",
+            SUDDEN | "since",
         ),
     ),
 }

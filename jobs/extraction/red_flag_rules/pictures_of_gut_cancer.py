@@ -56,7 +56,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
                 "comida, aliments"
             ),
             idea(
-                "stick*, stuck, catch*, lodg*, hang* up, get* down, go* down, only manag*, regurgit*, bring* "
+                "comes/coming/came ..1 back, block*, stick*, stuck, catch*, lodg*, hang* up, get* down, go* "
+                "down, only manag*, regurgit*, bring* "
                 "..2 back, brings up, comes back up, holds up, halt*, wash* .. down"
             ),
         ),
@@ -91,7 +92,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
         ),
         near(
             idea(
-                "epigastri*, dyspep*, reflux, indigestion, upper abdom*, heartburn, full ..3 quick*, early "
+                "epigastri*, dyspep*, reflux, indigestion, upper abdom*, heartburn, early fullness, full ..3 "
+                "quick*, early "
                 "satiety, satiety, feel* full, new* ..2 diabet*, new* ..2 t2dm, vomit*, bloat*, abdominal pain, "
                 "abdo pain, nausea*, back pain, steatorrh*, belch*, oberbauch*, epigastralg*, hiccup*"
             ),
@@ -101,7 +103,7 @@ PICTURES_OF_GUT_CANCER: Pictures = {
         one(
             idea(
                 "upper abdominal mass, epigastric mass, abdominal mass, palpable gallbladder, courvoisier*, "
-                "virchow*, troisier*, ascites"
+                "virchow*, troisier*, new/malignant/unexplained ascites"
             ),
             -idea("pulsat*, expansile"),
         ),
@@ -116,6 +118,12 @@ PICTURES_OF_GUT_CANCER: Pictures = {
         one(idea("full ..2 few mouthfuls, early satiety, satiety"), LASTING | "weight*, new, appetite"),
         one(measured("ca19 9, ca 19 9, CA19 9, CA 19 9, ca199, CA199", (37, 900000))),
         one("double duct ?sign"),
+        one(
+            "throat, gullet, breastbone, chest",
+            "block*, stuck, stick*, catch*, jam*, obstruct*, narrow*",
+            "eat*, food, meal*, meat, bread, swallow*",
+            -idea("nose, nasal, inhal*, battery, coin, reflux only, fish bone, heartburn"),
+        ),
         one(
             "barrett*, esophag*, gastric, stomach",
             "high grade ?dysplas*, intramucosal, dysplas* ..2 nodul*, nodule",
@@ -176,7 +184,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             ),
             _SITE_OF_BOWEL | "right/left iliac fossa, RIF, LIF",
             -idea(
-                "prostat*, ovarian, adnexal, bowel sounds, fissure, hemorrhoid*, skin tag*, neck, hernia*, "
+                "prostat*, gland, lobe, ovarian, adnexal, bowel sounds, fissure, hemorrhoid*, skin tag*, neck, "
+                "hernia*, "
                 "appendic*, femur, abscess, breast*, lung*, warts"
             ),
         ),

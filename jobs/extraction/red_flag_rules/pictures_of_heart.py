@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, near, one
+from jobs.extraction.red_flag_rules.idea import Pictures, changed, counted, idea, measured, near, one
 from jobs.extraction.red_flag_rules.shared_ideas import RECENT, SEVERE, SUDDEN
 
 _CHEST_PAIN = idea(
@@ -12,7 +12,7 @@ _CHEST_PAIN = idea(
     "brick/rock ..3 chest, elephant ..4 chest, crushing, substernal, retrosternal, precordial, "
     "central pain, angina, chest ..3 hurts, chest ..3 pain*, chest ..3 tight, burning ..3 chest, "
     "pain behind ..2 breastbone, breastbone, brustschmerz*, thoraxschmerz*, douleur* thoracique*, "
-    "dolor toracico, dolore toracico, dolor en el pecho, dolor de pecho, chest pains, sternum, "
+    "dolor toracico, dolore toracico, dolor ..3 pecho, standing on ..2 it, dolor de pecho, chest pains, sternum, "
     "chest oppression"
 )
 _BAD = idea(
@@ -34,10 +34,17 @@ _NOT_HEART = -idea(
     "troponin normal, pain free since, chest drain, chest clear, reflux, when she coughs, settled, "
     "rib, shingles, panic"
 )
-_TROPONIN = idea("troponin*, trop, trops, tni, TnI, TnT, tnt, hs trop, hstnt, hsTn*, hsctn*")
+_TROPONIN = idea("hstni, hstnt, troponin*, trop, trops, tni, TnI, TnT, tnt, hs trop, hstnt, hsTn*, hsctn*")
 
 PICTURES_OF_HEART: Pictures = {
     "acute_coronary": (
+        one(
+            changed(
+                "troponin*, trop, trops, tni, tnt, TnI, TnT, hs trop, hstni, hstnt",
+                (0.01, 60000),
+                times=(1.5, 9000),
+            )
+        ),
         near(_CHEST_PAIN, _BAD, _NOT_HEART),
         near(
             _CHEST_PAIN,
@@ -70,7 +77,7 @@ PICTURES_OF_HEART: Pictures = {
         ),
         one(
             (
-                "st elevation, ST elevation, st elevated, st depression, ST depression, ste, STE, iwmi, IWMI, "
+                "st elevation, ST elevation, st elevated, st depression, ST depression, STE, iwmi, IWMI, "
                 "awmi, AWMI, t wave inversion*, t inversion"
             ),
             -idea("no st, no acute, old, unchanged, no t, father, mother, years"),
@@ -113,7 +120,8 @@ PICTURES_OF_HEART: Pictures = {
         one(
             idea("ecg, ekg, 12 lead, EKG, ECG"),
             idea(
-                "st elevat*, ST elevat*, st depress*, ST depress*, st segment*, new lbbb, new LBBB, t wave "
+                "st elevat*, ST elevat*, st depress*, ST depress*, st segment*, new lbbb, new "
+                "LBBB, t wave "
                 "inver*, t inver*, twi, TWI, wellens, hyperacute, ischemic, dynamic, acute changes, st changes, "
                 "de winter, new q"
             ),
@@ -128,13 +136,14 @@ PICTURES_OF_HEART: Pictures = {
             idea("indigestion, heartburn, jaw pain, arm pain, arm heaviness, epigastric"),
             idea("sweat*, clammy, gray, diaphor*, ecg, ECG, st, troponin, exertion"),
             idea("sweat*, clammy, gray, ecg, ECG, troponin, cardiac, radiat*, arm"),
-            SUDDEN | RECENT,
+            SUDDEN | RECENT | "t inv*, T inv*, st depress*, ST depress*, diabetic",
             -idea("hot flush*, ecg normal"),
         ),
         one(
             "angina",
             idea(
-                "at rest, rest, nocturnal, at night, increasing*, more frequent*, more often, minimal, "
+                "less and less, shaving, dressing, at rest, rest, nocturnal, at night, increasing*, more "
+                "frequent*, more often, minimal, "
                 "worsening, crescendo, unstable, deteriorat*, worse, accelerating, now ..4 daily, several "
                 "times, escalat*"
             ),
@@ -233,7 +242,8 @@ PICTURES_OF_HEART: Pictures = {
             idea("chest, back, interscapular, shoulder blade*, chest pain"),
             idea(
                 "radio radial, radioradial, pulse deficit, unequal pulses, unequal ..2 pulses, unequal bp*, "
-                "unequal blood pressure*, difference ..4 arms, widened mediastinum, mediastinum, bp difference, "
+                "unequal blood pressure*, difference ..4 arms, widened mediastinum, mediastinum, bp R ..1 L, BP "
+                "R ..1 L, arms ..2 differ*, bp difference, "
                 "differential bp, blood pressure ..2 different, bp ..2 left arm, aortic regurg*, early "
                 "diastolic murmur"
             ),
@@ -254,6 +264,13 @@ PICTURES_OF_HEART: Pictures = {
         near(
             "widened mediastinum, mediastinum ..2 widened, mediastinal widening",
             "chest pain, back pain, tear*, collapse*, hypotens*",
+        ),
+        near(
+            "chest pain, chest",
+            "to ..1 back, through ..3 back, radiat* ..3 back, between ..2 shoulder blades, interscapular",
+            SUDDEN,
+            SEVERE | "bp R ..1 L, BP R ..1 L, arms ..2 differ*, sweat*, collapse*",
+            -idea("muscular, lifting, cough*, pancreat*, lipase, amylase, troponin, st elevat*"),
         ),
     ),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, near, one
+from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, near, one, wide
 from jobs.extraction.red_flag_rules.shared_ideas import CONFUSED, FEVER, HYPOTENSION, SUDDEN
 
 _INFECTION = (
@@ -40,7 +40,8 @@ _JOINT = idea("joint, knee, hip, elbow, ankle, wrist, shoulder, prosthe*, big to
 _YOUNG = ~(
     counted(
         (
-            "day old, days old, d old, week old, weeks old, wk old, wks old, w old, days of age, weeks of "
+            "wk/wks/week/weeks/w M/F/boy/girl/male/female, day old, days old, d old, week old, weeks old, wk "
+            "old, wks old, w old, days of age, weeks of "
             "age, days of life, weeks of life, wochen alt, w o, wk o"
         ),
         (0, 16),
@@ -52,7 +53,7 @@ _YOUNG = ~(
     | counted("month old, months old, mth old, mths old, mo old, mo, m o, months of age, monate alt", (0, 4))
     | measured("day of life, dol, DOL, neonate day, newborn day", (0, 28))
     | (
-        "neonat*, newborn*, neugeboren*, nourrisson*, saugling*, lactante, lattante, "
+        "neonat*, bub, newborn*, neugeboren*, nourrisson*, saugling*, lactante, lattante, "
         "one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve week/weeks/day/days old, "
         "one/two/three month/months old, aged ..1 days/weeks/wks, age ..1 days/weeks/wks, infant of, "
         "neonato"
@@ -129,12 +130,13 @@ PICTURES_OF_INFECTION: Pictures = {
             _JOINT,
             idea("hot, red, warm"),
             idea(
-                "swollen, swelling, effusion, not ..3 move, not ..3 weight, fever*, septic, crp, temp, agon*, "
+                "swollen, swelling, effusion, not ..3 move, not ..2 bend, not ..3 weight, fever*, septic, crp, "
+                "temp, agon*, "
                 "exquisite*, acute*, painful"
             ),
             FEVER
             | SUDDEN
-            | "septic, not, crp, CRP, agon*, exquisite*, immobile, unwell, days, prosthe*, rapid*",
+            | "septic, not, rigor*, crp, CRP, agon*, exquisite*, immobile, unwell, days, prosthe*, rapid*",
             -idea(
                 "gout, not hot, no redness, osteoarth*, ra, not red, chronic, resolved, years, hot flush*, hot "
                 "weather, replacement well"
@@ -153,6 +155,13 @@ PICTURES_OF_INFECTION: Pictures = {
             -idea("anxiety"),
         ),
         one(measured("lactate, lac", (2.1, 30)), -idea("lactate normal")),
+        near(
+            measured("temp, temperature, t, T, febrile, fever", (38.0, 43.0), (100.4, 108.0)),
+            "shakes, uncontrollabl*, rigor*, shiver*, shaking",
+            "post op*, postop*, post turp/TURP, catheter*, chemo*, line, wound, urinary, uti, transplant, "
+            "stent, procedure",
+            -idea("no rigor*, not shiver*"),
+        ),
     ),
     "ill_infant": (
         near(
@@ -176,6 +185,7 @@ PICTURES_OF_INFECTION: Pictures = {
             ),
             -idea("adult, sleep, snor*, yo, year old, cholecyst*, hernia"),
         ),
+        wide(idea("younginfant"), _ILL_BABY, _NOT_ILL_BABY),
         one(
             "jaundic*, yellow",
             counted("hour*/hr*/h", (0, 24)),
@@ -188,6 +198,24 @@ PICTURES_OF_INFECTION: Pictures = {
             "jaundic*, yellow",
             "day one, day 1, first day, first 24, hours old, within ..2 24",
             -idea("phototherapy completed, adult"),
+        ),
+        near(
+            ~(
+                counted("weeks, wks, wk, week, days", (0, 16))
+                | counted("months, month", (0, 4))
+                | "one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve weeks/days, one/two/three months"
+            ),
+            ~idea(
+                "nappy, nappies, diaper*, the breast, breast milk, bottle, bottles, feeds, soft spot, "
+                "fontanel*, suck*, "
+                "whimper*, cot, crib, limp, floppy, rectal temp*, bub, baby"
+            ),
+            _ILL_BABY,
+            _NOT_ILL_BABY
+            | -idea(
+                "year old, yo, pregnan*, breastfe* mother, mastitis, postnatal, 6 months, 9 "
+                "months, reflux clinic"
+            ),
         ),
     ),
 }

@@ -15,7 +15,7 @@ _NOT_STAND = idea(
     "bear*, not ..3 stand*, not ..3 walk*, not ..4 put wt, not ..4 foot ..2 floor/ground, not ..4 "
     "put weight, nwb, NWB, non weight bear*, not ..3 bear weight, off ..1 legs, off her feet, not "
     "..2 get up, not mobil*, unable ..3 walk, not ..4 leg, leg ..3 short*, shorten*, externally "
-    "rotat*, extern* rot*, groin pain, hip pain, hip ..3 pain*, pain ..3 hip, pain ..3 groin, hip "
+    "rotat*, extern* rot*, ext rot*, groin pain, hip pain, hip ..3 pain*, pain ..3 hip, pain ..3 groin, hip "
     "..3 tender*, bony tender*, not ..3 straight leg raise, not slr, rotated outward*, turned out, "
     "leg ..2 deformed, not ..2 move ..2 leg, since ..2 bed"
 )
@@ -35,7 +35,8 @@ PICTURES_OF_INJURY: Pictures = {
             _FALL,
             _NOT_STAND,
             -idea(
-                "no injury, no hip pain, falls clinic, walks with stick, x ray no fracture, no fracture, years, "
+                "walking normally, no break, moves freely, no injury, no hip pain, falls clinic, walks with "
+                "stick, x ray no fracture, no fracture, years, "
                 "walking well, football, ankle, knee pain only, stroke, arm, toddler, rugby, skiing, "
                 "trampoline, full weight bear*, weight bearing well, falls prevention, able to weight, "
                 "mobilising well, seizure, carpal, back pain chronic, slipped disc, trampolin*, recurrent falls "
@@ -55,7 +56,8 @@ PICTURES_OF_INJURY: Pictures = {
         ),
         one(
             (
-                "intertrochanter*, subcapital, intracapsular, extracapsular, neck of femur, nof, NOF, #nof, "
+                "intertroch*, intertrochanter*, subcapital, intracapsular, extracapsular, neck of femur, nof, "
+                "NOF, #nof, "
                 "periprosthetic, schenkelhalsfraktur, fracture du col, hip fracture, broken hip, shortened and "
                 "externally, shortened ..3 rotated, externally rotated"
             ),

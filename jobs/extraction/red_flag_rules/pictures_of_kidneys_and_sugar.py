@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one
+from jobs.extraction.red_flag_rules.idea import Pictures, changed, idea, measured, near, one
 from jobs.extraction.red_flag_rules.shared_ideas import CHILD, CONFUSED, RECENT, VOMITING
 
 _KETONES = measured("ketone*, ketones, bhb, BHB, keton, blood ketones, beta hydroxybutyrate", (1.6, 20)) | (
@@ -106,6 +106,14 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
             -idea("dialysis, stable, known, transplant"),
         ),
         one(measured("ck, CK, creatine kinase", (5000, 900000))),
+        one(
+            changed("creatinine, creat, cr, Cr, crea, kreatinin", (0.4, 2500), times=(1.6, 90)),
+            -idea("years, ckd stable, gradual*, slowly, dialysis, transplant, clearance, kinase, protein"),
+        ),
+        one(
+            changed("egfr, eGFR, gfr", (3, 120), times=(0.02, 0.6)),
+            -idea("years, gradual*, slowly, dialysis, transplant, annual*"),
+        ),
         near(
             measured("creatinine, creat, cr, Cr, kreatinin, crea", (200, 2500)),
             "from ..2 to, was, up from, ->, →, now, rise, rising, risen, up to, to",

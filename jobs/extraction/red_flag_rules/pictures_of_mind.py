@@ -38,7 +38,8 @@ _INTENDS = idea(
 _END_LIFE = idea(
     "suicid*, suizid*, end ..2 life, ending ..2 life, end it all, end it, ending it, end things, "
     "ending things, end everything, kill himself, kill herself, kill myself, kill themsel*, killing "
-    "himself, killing herself, take ..2 own life, taking ..2 own life, better off dead, better off "
+    "himself, killing herself, take ..2 own life, taking ..2 own life, better off if ..3 not, better off dead, "
+    "better off "
     "without, better ..2 dead, wants to die, want to die, wish* ..2 dead, wish* ..3 not woken, not "
     "woken up, wants to be with ..3 late/dead, be with ..2 late wife/husband, driv* ..2 into ..3 "
     "tree/wall/traffic/bridge/lorry/river, walk* ..2 in front of, step* ..2 in front of, wants to "
@@ -148,7 +149,8 @@ PICTURES_OF_MIND: Pictures = {
         one(
             idea("rope, noose, ligature, gun, knife, shotgun, helium"),
             idea(
-                "bought, has a, got a, keeps, garage, found ..3 with, purchas*, ready, house, ordered, tied, "
+                "bought, has a, got a, keeps, garage, found ..3 with, purchas*, ready, house, sitting, sat, "
+                "hopeless*, ordered, tied, "
                 "around ..1 neck, loft, bedroom, access"
             ),
             -idea("skipping, butcher, chef, fell on, kitchen accident, climbing, tow"),
@@ -258,6 +260,11 @@ PICTURES_OF_MIND: Pictures = {
             "thought*, urge/urges, images, intrusive, impulse*, scared, afraid",
             "harm/hurt/drown/smother/kill/shake/throw ..2 baby/newborn/infant/child/children/son/daughter",
             -idea("no thoughts, denies, fell, accident*"),
+        ),
+        one(
+            "OD paracetamol/amitriptyline/sertraline/codeine/tramadol/propranolol/diazepam, "
+            "OD zopiclone/insulin/tablets/meds",
+            "today, yesterday, tonight, last night, this am/morning, hours",
         ),
     ),
 }

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flag_rules.idea import Picture, counted, idea, near, one
+from jobs.extraction.red_flag_rules.idea import Picture, counted, idea, measured, near, one
 from jobs.extraction.red_flag_rules.shared_ideas import PEOPLE_AROUND
 
 PICTURES_OF_NEGLECT: tuple[Picture, ...] = (
     one(
         (
-            "not allowed, locked in, locked out, kept in ..2 room/bedroom/house, passport, no access to ..3 "
+            "not allowed, locks ..2 door/her/him, locked in, locked out, kept in ..2 room/bedroom/house, "
+            "passport, no access to ..3 "
             "money, not ..1 feed her/him, bank card, followed by, being used"
         ),
         ~(
             PEOPLE_AROUND
-            | "money, out of ..2 house, phone, taken, in laws, ex, family, day, bedroom, dealers, gangs"
+            | "whisper*, he, door, money, out of ..2 house, phone, taken, in laws, ex, family, day, bedroom, "
+            "dealers, gangs"
         ),
         -idea(
             "locked in syndrome, allowed home, driv*, followed by cardiology/consultant/clinic, not allowed "
@@ -59,5 +61,29 @@ PICTURES_OF_NEGLECT: tuple[Picture, ...] = (
         "pregnan*, sexually active, older boyfriend, gifts",
         "not name ..2 father, older boyfriend, older man, buys her, gifts, gift",
         counted("yo, y, F, year old, yr old, y o", (10, 17)),
+    ),
+    near(
+        "flinch*, daddy, stepdad*, uncle, grandad, dad, mummy, coach, teacher",
+        "touch* me/her/him, touches, hurts me/her/him, hits me/her/him, secret, secrets",
+        "child*, boy, girl, says, said, told, disclos*, daughter, son",
+        -idea("touch screen, sensitive to touch"),
+    ),
+    near(
+        "mum, mother, dad, father, parent, parents, stepdad, mom",
+        "drunk, intoxicated, high on, using, passed out, hungover",
+        "kids, child*, baby, toddler, boy, girl",
+        -idea("in recovery, years ago, using insulin/inhaler/spacer, blood pressure"),
+    ),
+    near(
+        "resident*, care home, nursing home, home, hospice, ward",
+        "left in ..2 soiled/wet/dirty, sores ..3 bone, sore ..3 bone, medication not given, not fed, not "
+        "turned, not washed",
+        "soiled, pads, sores, sore, weight, thin, dirty, dehydrat*, raising, report*, medication, family",
+        -idea("no concerns, skin intact"),
+    ),
+    near(
+        "pregnan*, sexually active, intercourse, sex",
+        measured("boyfriend, partner, man, father, he", (17, 70)),
+        ~counted("yo, y, F, year old, yr old, y o, yr", (9, 15)),
     ),
 )

@@ -7,7 +7,8 @@ from jobs.extraction.red_flag_rules.pictures_of_neglect import PICTURES_OF_NEGLE
 from jobs.extraction.red_flag_rules.shared_ideas import CHILD, INJURY, OVER_65, PEOPLE_AROUND, RECENT
 
 _HURTS = idea(
-    "hit*, beat*, punch*, kick*, strangl*, chok*, slap*, threaten*, control*, shouts, screams, "
+    "hit*, by the throat, not ..2 let her/him/me, beat*, punch*, kick*, strangl*, chok*, slap*, threaten*, "
+    "control*, shouts, screams, "
     "takes ..2 money, takes ..2 pension, abus*, hurt*, violen*, assault*, raped, rapes, forc*, "
     "push*, shov*, tie/ties/tied her/him, tied ..1 to, restrain*, shout/shouting/shouted, throttl*, "
     "grab*, locks her, locked her, locks him, tracks ..2 phone, not ..2 allow*, touch* ..2 her, "
@@ -91,7 +92,8 @@ PICTURES_OF_PROTECTION: Pictures = {
             ),
             ~RECENT
             | (
-                "suspect*, concern*, disclos*, ?, alleg*, report*, referr*, worr*, possib*, plan, raised, by, "
+                "abroad, planned, going, travel*, suspect*, concern*, disclos*, ?, alleg*, report*, referr*, "
+                "worr*, possib*, plan, raised, by, "
                 "known, current*, risk, made, filed, child*, medical, query, victim, experienc*, ongoing, "
                 "evidence, husband, partner, baby, home, threat*, violence, signs, history, involved, weekend"
             ),
@@ -161,7 +163,8 @@ PICTURES_OF_PROTECTION: Pictures = {
         ),
         one(
             (
-                "belt mark*, loop mark*, bite mark*, cigarette burn*, slap mark*, grip mark*, finger mark*, "
+                "finger shaped, hand shaped, belt mark*, loop mark*, bite mark*, cigarette burn*, slap mark*, "
+                "grip mark*, finger mark*, "
                 "fingertip bruis*, belt marks"
             ),
             -idea("dog, insect, cat, tick, mosquito, human bite on, horse"),

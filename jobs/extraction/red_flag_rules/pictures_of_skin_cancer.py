@@ -11,7 +11,8 @@ _PIGMENTED = idea(
 _CHANGES = idea(
     "chang*, grow*, grew, grown, enlarg*, bigger, bleed*, bled, irregular*, asymmetr*, doubled, "
     "darker, darkened, widen*, itch*, crust*, ulcerat*, oozing, variegat*, shades, colors, colored, "
-    "jagged, raised edge, spread*, new, weep*, catches, uneven, blutet, gewachsen, crece, sangra, "
+    "jagged, raised edge, spread*, new, weep*, catches, uneven, blutet, bloedt, verander*, groter, donkerder, "
+    "grosser, gewachsen, crece, sangra, "
     "sanguina, modific*, modifi*, irregul*, saign*"
 )
 _SKIN = idea(
@@ -73,9 +74,11 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
             -idea("no atypical, benign, reassuring, normal"),
         ),
         one(
-            idea("streak, band, pigment*, line, melanonychia, stripe"),
+            idea(
+                "streak, band, pigment*, line, melanonychia, stripe, patch, mark, discolor*, black, brown, dark"
+            ),
             idea("nail*, toenail*, thumbnail*, fingernail*"),
-            -idea("fung*, onycho*, since birth, stable"),
+            -idea("fung*, onycho*, since birth, stable, bruis*, trapped, hammer*, dropped, growing out"),
         ),
         one(
             measured(
@@ -83,5 +86,6 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
                 (3, 12),
             )
         ),
+        one("? MM"),
     ),
 }

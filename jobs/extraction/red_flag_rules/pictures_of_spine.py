@@ -33,7 +33,8 @@ _BLADDER = idea(
     "empty, not .. void, not ..3 pee, not ..3 wee, not ..4 urinate, difficult* ..2 pass* "
     "urine/water, difficulty ..2 urinat*, difficulty void*, struggl* ..3 pee/urine/water/wee, hard "
     "to ..2 pee/void/start/pass, retention, in retention, incontinen*, wet herself, wet himself, "
-    "wetting herself/himself/self, wet the bed/chair, wet ..1 pants/trousers, leaks without, los* "
+    "wetting herself/himself/self, peed/pees/wees/weed herself/himself, wet the bed/chair, wet ..1 "
+    "pants/trousers, leaks without, los* "
     "..3 bladder, los* ..3 bowel*, lost control, bladder ..3 "
     "control/dysfunction/disturb*/weak/gone/problem*, not tell when, not feel ..4 "
     "bladder/urine/peeing/weeing, not tell ..2 bladder, hesitancy, soil* ..2, overflow, leaking "
@@ -70,7 +71,7 @@ _SPINE_PAIN = idea(
 _LEGS_FAIL = idea(
     "leg weakness, legs ..3 weak*, weak* ..3 legs, weak* ..3 lower limbs, lower limb weakness, legs "
     "..3 giv*, legs ..2 going, legs ..3 buckl*, legs ..3 gone, legs ..2 heavy, legs ..2 numb, legs "
-    "..2 jelly, legs ..4 hold, legs .. stiff, not ..3 walk, not ..3 stand, unsteady, unsteadi*, "
+    "..2 jelly, legs ..3 not ..2 hold/work*/support, legs .. stiff, not ..3 walk, not ..3 stand, unsteady, unsteadi*, "
     "gait, off ..1 feet, off ..1 legs, off legs, falls, numb/numbness/numbed ..3 below, "
     "numb/numbness/numbed from, sensory level, wobbl*, paraparesis, paraplegi*, difficulty walking, "
     "struggl* to walk, struggl* ..2 stairs, walking ..3 worse/difficult, legs ..3 work*, retention, "

@@ -6,7 +6,8 @@ from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, 
 from jobs.extraction.red_flag_rules.shared_ideas import SUDDEN
 
 _SIDE = idea(
-    "face, facial, mouth, arm, hand, left side, right side, left sided, right sided, L side, R "
+    "face, facial, mouth, arm, hand, left side, right side, left sided, right sided, R sided, L sided, rt/lt "
+    "sided/side/arm/leg, L side, R "
     "side, one side, l sided, r sided, lhs, rhs, LHS, RHS, side of ..2 body, side of ..2 face, "
     "hemi*, eyelid, lip, grip, L arm, R arm, bein, bras, brazo, braccio"
 )
@@ -94,7 +95,7 @@ PICTURES_OF_STROKE: Pictures = {
             idea(
                 "los* ..2 vision, los* ..2 sight, los* ..2 speech, weak*, numb/numbness/numbed ..3 arm, "
                 "numb/numbness/numbed ..3 side, numb/numbness/numbed ..3 face, speech, blind*, hemianop*, "
-                "amaurosis, visual loss, vision ..2 went, droop*"
+                "amaurosis, visual loss, vision ..2 went, curtain, shutter, droop*"
             ),
             _NOT_STROKE | -idea("syncope, faint*, migraine, postural, standing up"),
         ),
@@ -137,12 +138,15 @@ PICTURES_OF_STROKE: Pictures = {
                 "boca, bocca, hablar, parler, parlare"
             ),
         ),
+        one(measured("abcd2, ABCD2", (3, 7))),
+        one(measured("nihss, NIHSS", (1, 42))),
     ),
     "first_seizure": (
         near(
             _FIT,
             ~idea(
-                "first, 1st, new, never, no previous, no history ..2 epilep*, no history ..2 seizure*, no h o, "
+                "no hx, no seizure disorder, not ..2 happened, nothing like, no epilep*, non epileptic, first, "
+                "1st, new, never, no previous, no history ..2 epilep*, no history ..2 seizure*, no h o, "
                 "unprovoked, isolated, one off, not epileptic, not known epileptic, not a known, never "
                 "previously, nil before, never had, not known, newly, single, no known epilepsy, no pmh, no "
                 "past, nil previous, previously well, previously fit, de novo, adult onset, new onset, erster, "
@@ -160,10 +164,12 @@ PICTURES_OF_STROKE: Pictures = {
                 "collaps*, unconscious*, black* out, blackout, loc, LOC, loss of consciousness, lost "
                 "consciousness, unrespons*, drop to the floor, passed out, generali*/whole "
                 "shaking/jerking/stiffening,  shaking ..2 arms/limbs/all over, fell to ..2 floor, episode, "
-                "found on ..2 floor, staring, vacant, blank, stiff*, eyes rolled, went rigid, rigid"
+                "found on ..2 floor, woke ..2 on ..2 floor, lip smacking, staring, vacant, blank, stiff*, eyes "
+                "rolled, went rigid, rigid"
             ),
             idea(
-                "jerk*, bit* ..2 tongue, tongue ..2 bit*, tongue, post ictal, postictal, incontinen*, wet "
+                "jerk*, wet bed, bed wet, wet the bed, bit* ..2 tongue, tongue ..2 bit*, tongue, post ictal, "
+                "postictal, incontinen*, wet "
                 "himself, wet herself, foam*, froth*, blue, cyanos*, shak* ..3, shook, shaking, convuls*, "
                 "twitch*, stiffen*, limbs ..2 jerk*, sore muscles, groggy, drowsy after, no memory"
             ),
@@ -182,6 +188,14 @@ PICTURES_OF_STROKE: Pictures = {
                 "known epilep*, epilepsy since, years, seizure free, febrile, mother, father, brother, sister, "
                 "on levetiracetam, on lamotrigine, valproate, epilepsy clinic, usual, last seizure, hypoglyc*"
             ),
+        ),
+        near(
+            "shak*, jerk*, convuls*, twitch*, stiff*, rigid, fit, thrash*",
+            "blue, wet bed, bed wet, wet herself/himself, incontinen*, tongue, froth*, foam*, confused after*, "
+            "drowsy after*, post ictal, postictal, eyes rolled",
+            "no epilep*, not epileptic, never, nothing like, not happened before, no hx, no history, first, no "
+            "seizure disorder",
+            -idea("known epilep*, febrile convulsion, vasovagal, rigors, feed*, weeks old, hypoglyc*, usual"),
         ),
     ),
 }

@@ -8,7 +8,7 @@ from jobs.extraction.red_flag_rules.shared_ideas import SEVERE, SUDDEN
 _TESTICLE = idea(
     "testi*, testes, testic*, scrot*, ball, balls, hemiscrotum, hoden*, testicule, testiculo, "
     "testicolo, bollock*, nut sack, nutsack, left/right/my nut, goolies, hodenschmerz*, "
-    "hemiscrotal, gonad"
+    "nut ..2 red/swollen/hurts/sore/painful, hemiscrotal, gonad"
 )
 _HURTS = idea(
     "pain*, tender*, swollen, swelling, agon*, ache, aching, hurts, sore, schmerz*, hodenschmerz*, "
@@ -75,6 +75,12 @@ PICTURES_OF_TESTICLE: Pictures = {
         one(
             "hodenschmerz*, douleur testiculaire, dolor testicular, dolore testicolare",
             "akut*, plotzlich*, stunden, brutal*, subit*, heures, horas, ore, improvvis*",
+        ),
+        one(
+            "scrotum, scrotal, testi*, hemiscrotum",
+            "hard, discolored, dusky, black, blue, purple, red",
+            "newborn, neonate, baby, infant, day old, crying",
+            -idea("hydrocele, transillum*, undescended, nappy, napkin"),
         ),
     ),
 }

@@ -11,7 +11,8 @@ _SWOLLEN = idea(
     "cm bigger, blew/blown up, balloon*, girth, hot, warm, red, tender*, pain*, asymmetr*"
 )
 _CLOT_RISK = idea(
-    "flight, flew, long haul, post op*, postop*, operation, surgery, replacement, thr, THR, tkr, "
+    "flight, flew, long haul, post ..1 op, hip op, knee op, post op*, postop*, operation, surgery, replacement, "
+    "thr, THR, tkr, "
     "TKR, arthroplasty, immobil*, plaster, cast, d dimer, ddimer, dimer, pregnan*, postpartum, "
     "unilateral*, one sided, pill, ocp, OCP, coc, COC, contracept*, hrt, HRT, wells, breathless*, "
     "short of breath, sob, SOB, bed bound, bedbound, chemo*, cancer, previous dvt, previous clot*, "
@@ -234,9 +235,17 @@ PICTURES_OF_VESSELS: Pictures = {
             -idea("warm and well, good cap*, cap refill <2, pink"),
         ),
         one(
-            "foot, toe, toes, forefoot, heel, leg",
-            "gone black, turned black, going black, gone blue, turned blue",
-            -idea("nail*, bruis*, mole, years, dropped"),
+            "foot, toe, toes, forefoot, heel",
+            "black, gone black, turned black, going black, gone blue, turned blue",
+            -idea("nail*, bruis*, mole, years, dropped, lesion*, spot, eschar, shoes, boots"),
+        ),
+        near(
+            "calf, forearm, lower leg, shin, thigh",
+            "hard, rock, tense, tight, wood",
+            "toes, fingers, foot, hand",
+            "numb/numbness/numbed, not ..2 move, tingl*, pins",
+            "agon*, excruciating, severe, unbearable, pain*",
+            -idea("sciatic*, back pain, neuropath*, months, years"),
         ),
     ),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import SLIMMING, WEIGHT_LOSS
+from jobs.extraction.red_flag_rules.shared_ideas import SLIMMING, WEIGHT_FALLS, WEIGHT_LOSS
 
 _LOST_SO_MUCH = idea(
     "los* ..3 kg/kgs/kilos/kilo/lb/lbs/pounds/st/stone/stones, shed ..3 kg/kilos/stone/lbs/pounds, "
@@ -21,9 +21,15 @@ _NOT_TRYING = idea(
 PICTURES_OF_WEIGHT_LOSS: Pictures = {
     "unexplained_weight_loss": (
         one(
+            WEIGHT_FALLS,
+            SLIMMING
+            | -idea("fluid, edema, birth, mg, dose, furosemide, diuresis, dry weight, target, lifting"),
+        ),
+        one(
             WEIGHT_LOSS,
             ~(
-                _NOT_TRYING | "unexplained, no change ..2 diet, no change ..2 appetite, "
+                _NOT_TRYING
+                | "for no reason, fifth of, unexplained, no change ..2 diet, no change ..2 appetite, "
                 "cause unclear, no obvious cause, no reason, not ..2 know why, "
                 "why, reason, appetite, despite, eating well, eating normally, loa, LOA, off ..2 food, sweats, "
                 "lethargy, malaise, unlike, cachec*, no explanation, cannot explain, not ..2 "

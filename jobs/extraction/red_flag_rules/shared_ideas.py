@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flag_rules.idea import counted, idea, measured
+from jobs.extraction.red_flag_rules.idea import changed, counted, idea, measured
 
 LUMP = idea(
-    "lump*, mass, masses, nodul*, swelling*, swollen, tumor*, growth, thickening, hard/firm area, "
+    "hard/firm bit/thing/spot/disc/place/patch, pea, peas, marble, marbles, grape, walnut, gristle, lump*, "
+    "mass, masses, nodul*, swelling*, swollen, tumor*, growth, thickening, hard/firm area, "
     "something hard, knot, bump, lymph ?node, lymph nodes, SOL"
 )
 HARD = idea(
@@ -23,7 +24,9 @@ LASTING = ~(
         "two/three/four/five/six/seven/eight/several/many/few weeks, "
         "two/three/four/five/six/seven/eight/several/many/few months, mois, semaines, semanas, meses, "
         "settimane, mesi, wochen, monate*, weken, maanden, a month, over a month, since "
-        "easter/christmas/spring/summer/autumn/winter/january/february/march/april/may/june/july/august/september/october/november/december"
+        "easter/christmas/spring/summer/autumn/winter, since "
+        "january/february/march/april/may/june/july/august/september/october/november/december, "
+        "since jan/feb/mar/apr/jun/jul/aug/sep/sept/oct/nov/dec"
     )
 )
 SUDDEN = ~(
@@ -35,9 +38,11 @@ SUDDEN = ~(
         "this, this a m, in an instant, since sunday/monday/tuesday/wednesday/thursday/friday/saturday, "
         "hours ago, hour ago, an hour, minutes, mins, split second, transient*, brief*, temporar*, "
         "episode*, attack, spell*, the other day, at breakfast, at work, while, whilst, plotzlich*, "
-        "soudain*, subit*, brusque*, brutal*, brusc*, repentin*, improvvis*, plotseling*"
+        "soudain*, subit*, brusque*, brutal*, brusc*, repentin*, improvvis*, plotseling*, dawn, noon, "
+        "midday, midnight, teatime, bedtime, breakfast, onset, within a second, in one/a second"
     )
     | counted("hour*/hr*/min*/h", (0, 90))
+    | counted("am, pm", (1, 12))
 )
 RECENT = ~idea(
     "new, newly, recent*, now, today, yesterday, this week/month/morning, last week/night/month, "
@@ -63,7 +68,8 @@ HYPOTENSION = (
     | "hypotens*, low bp, low blood pressure, bp .. low, shocked, unrecordable, blotchy"
 )
 CONFUSED = idea(
-    "confus*, deliri*, muddled, drows*, not making sense, disorient*, not himself, not herself, "
+    "talk* ..1 rubbish/nonsense/gibberish, confus*, deliri*, muddled, drows*, not making sense, disorient*, not "
+    "himself, not herself, "
     "rambling, obtunded, hard to rouse, difficult to rouse, not rous*, agitated, letharg*, sleepy, "
     "gcs ..2 drop*/fall*/fell/down/reduced"
 ) | measured("gcs, GCS", (3, 14))
@@ -78,7 +84,8 @@ EARLY_PREGNANT = ~(
     idea(
         "pregnan*, +ve upt, positive upt/hcg/bhcg/pt, upt +, upt positive/pos, pos upt/preg*, preg* "
         "test ..2 positive/pos/+/faint*, positive preg* test, + preg* test, hcg, bhcg, beta hcg, missed "
-        "..3 period*, late period, period ?is/was late, period ..2 overdue, weeks gone, amenorrh*, lmp "
+        "..3 period*, period ..3 late, late period, period ?is/was late, period ..2 overdue, weeks gone, "
+        "amenorrh*, lmp "
         "..2 weeks, early pregnan*, faint/second line on, IVF, ivf, embryo transfer"
     )
     | counted("gestation, weeks gone, weeks pregnant, weeks amenorrhea", (3, 14))
@@ -87,12 +94,20 @@ ANEMIA = (
     measured("hb, hgb, hemoglobin, haemoglobin", (3.0, 11.0), (30, 110))
     | "anemi*, iron deficien*, low ferritin, low iron, microcyt*, IDA"
 )
-WEIGHT_LOSS = idea(
+WEIGHT_FALLS = (
+    changed(
+        "wt, weight, weighs, weighed, kg, kgs, kilo, kilos, lb, lbs, pounds", (30, 400), times=(0.5, 0.95)
+    )
+    | changed("st, stone", (6, 29), times=(0.5, 0.95))
+    | changed("bmi, BMI", (10, 45), times=(0.5, 0.94))
+)
+WEIGHT_LOSS = WEIGHT_FALLS | (
     "weight loss, loss of weight, wt loss, los* weight, los* wt, lost a lot of weight, lost so much "
     "weight, los* ..2 stone/stones, los* ..3 kg/kgs/kilos/kilo/lb/lbs/pounds/st, dropp* ..3 "
     "kg/kgs/kilos/lb/lbs/pounds/stone/stones/sizes, kg/lb/lbs/kilo/stone/pound ..1 weight loss, "
     "down ..3 kg/kgs/kilos/lb/lbs/pounds/stone, weight .. fall*/dropp*/down/plummet*/melt*/going, "
-    "shed ..3 kg/kilos/stone/lbs/pounds, clothes ..3 loose/big/hang*/fall*/baggy, belt .. notch*, "
+    "shed ..3 kg/kilos/stone/lbs/pounds, clothes ..3 loose/big/hang*/fall*/baggy, belt ..3 notch*/hole*, gaunt, "
+    "skeletal, emaciat*, los* ..5 body weight, belt .. notch*, "
     "LOW, cachex*, cachectic, wasting away, losing ..2 weight, losing wt, thinner, trousers ..3 "
     "loose/fall*/hang*, jeans ..3 loose/fall*, skirt ..3 loose/fall*, "
     "kg/kgs/kilo/kilos/lb/lbs/stone/pounds lighter, dress ..3 hang*, gewichtsverlust, perte de "
@@ -107,7 +122,10 @@ SLIMMING = -idea(
     "congratulat*, on purpose, exercise and, gym, diet and exercise, weight management, "
     "weight loss and ..5 gave ..2 relief, weight loss gave/brought ..2 relief"
 )
-SMOKER = ~idea("smok*, pack year*, pack yr*, pyh, asbestos, lagger, cigarettes, a day, ex smoker")
+SMOKER = ~idea(
+    "smok*, lagging, shipyard, dockyard, miner, pack year*, pack yr*, pyh, asbestos, lagger, "
+    "cigarettes, a day, ex smoker"
+)
 CHILD = ~idea(
     "child*, boy, girl, son, daughter, schoolboy, schoolgirl, teenager, teen, toddler, infant, "
     "baby, pupil, kid"
@@ -134,7 +152,7 @@ VOMITING = idea(
 )
 
 SETTLED = -idea(
-    "treated, remission, years ago, in remission, cured, survivor, mastectomy in, benign, excluded, "
+    "treated, remission, years ago, in remission, cured, phobi*, survivor, mastectomy in, benign, excluded, "
     "negative for, no evidence, screening, phobia, anxiety about, family history, mother, father, "
     "sister, brother, aunt, grandmother, risk assessment, discharged from"
 )
@@ -148,7 +166,7 @@ PEOPLE_AROUND = idea(
 )
 INJURY = idea(
     "bruis*, fractur*, #, injur*, burns, burn marks, burn, bite mark*, scald*, black eye, finger "
-    "mark*, fingermark*, fingertip, marks, welts, cigarette, grip mark*, hematoma*, blunt, broken, "
+    "mark*, fingermark*, finger shaped, fingertip, marks, welts, cigarette, grip mark*, hematoma*, blunt, broken, "
     "torn frenulum, frenulum, retinal hemorrhage*, subdural, laceration*, wounds, ligature mark*, "
     "petechiae on neck, rib fractures, limp"
 )
