@@ -5,7 +5,9 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable
+from threading import BoundedSemaphore
 
+from django.conf import settings
 from django.core.exceptions import RequestDataTooBig
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse
@@ -40,20 +42,30 @@ class RequestIdMiddleware:
 class FormBodyMiddleware:
     """Takes in the bodies of pages' forms before anybody reads them: 413 for a longer one than any form is, files
     included, and 408 for one that does not arrive. The API reads its bodies itself, once it knows who is calling.
+
+    While a body is awaited a thread of the server is, and anybody can send half of one: only so many are awaited at
+    once (`FORM_BODIES_AT_ONCE`), and who comes beyond that is asked to try again. The other threads stay for the rest.
     """
 
     def __init__(self, get_response: GetResponse) -> None:
         self.get_response = get_response
+        self._places = BoundedSemaphore(settings.FORM_BODIES_AT_ONCE)
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         if request.method in ("GET", "HEAD", "OPTIONS") or is_api(request.path):
             return self.get_response(request)
+        if not self._places.acquire(blocking=False):
+            return error_response(
+                request, Unavailable("Too many forms are being sent. Send yours again in a few seconds.")
+            )
         try:
             _ = request.body
         except RequestDataTooBig:
             return error_response(request, form_too_large())
         except ApplicationError as error:
             return error_response(request, error)
+        finally:
+            self._places.release()
         return self.get_response(request)
 
 

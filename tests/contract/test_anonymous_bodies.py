@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
+from selectors import EVENT_READ, DefaultSelector
 
 import pytest
 
-from tests.contract.wiring import FORM_TYPE, UPLOAD, wire
+from deploy.local.programs import WEB_THREADS, WEB_WORKERS
+from tests.contract.wiring import FORM_TYPE, LETTER, UPLOAD, Wire, wire
 from tests.live import Service
 
 pytestmark = pytest.mark.contract
@@ -32,6 +35,30 @@ def test_a_long_form_of_nobody_is_413_before_it_is_read(service: Service, path: 
         status, _, body = connection.answer()
     assert status == 413
     assert "larger than 5 MiB" in json.loads(body)["message"]
+
+
+def test_half_sent_forms_of_strangers_leave_the_api_its_threads(service: Service) -> None:
+    headers = [("Content-Type", "application/x-www-form-urlencoded"), ("Content-Length", "100")]
+    with ExitStack() as half_sent:
+        connections = [half_sent.enter_context(wire(service)) for _ in range(2 * WEB_WORKERS * WEB_THREADS)]
+        for connection in connections:
+            connection.request("POST", "/admin/login/", headers)
+            connection.send("username=")  # and the rest never comes
+        status, told, body = _first_answer(connections)
+        assert status == 503, "one too many is not waited for"
+        assert int(told["retry-after"]) > 0
+        assert "Send yours again" in json.loads(body)["message"]
+        assert service.new_record(LETTER)
+
+
+def _first_answer(connections: list[Wire]) -> tuple[int, dict[str, str], bytes]:
+    """Return the first answer that comes on any of these connections."""
+    with DefaultSelector() as selector:
+        for connection in connections:
+            selector.register(connection.socket, EVENT_READ, connection)
+        ((key, _), *_) = selector.select(timeout=60)
+    answer: tuple[int, dict[str, str], bytes] = key.data.answer()
+    return answer
 
 
 def test_a_long_form_in_chunks_is_413_at_the_limit(service: Service) -> None:

@@ -23,11 +23,11 @@ class Wire:
     def __init__(self, base_url: str) -> None:
         address = urlsplit(base_url)
         self.host = f"{address.hostname}:{address.port}"
-        self._socket = socket.create_connection((str(address.hostname), int(address.port or 80)), timeout=60)
-        self._file = self._socket.makefile("rb")
+        self.socket = socket.create_connection((str(address.hostname), int(address.port or 80)), timeout=60)
+        self._file = self.socket.makefile("rb")
 
     def send(self, *parts: bytes | str) -> None:
-        self._socket.sendall(b"".join(p.encode("latin-1") if isinstance(p, str) else p for p in parts))
+        self.socket.sendall(b"".join(p.encode("latin-1") if isinstance(p, str) else p for p in parts))
 
     def request(self, method: str, path: str, headers: list[tuple[str, str]], body: bytes = b"") -> None:
         lines = [f"{method} {path} HTTP/1.1", f"Host: {self.host}"]
@@ -66,7 +66,7 @@ class Wire:
 
     def close(self) -> None:
         self._file.close()
-        self._socket.close()
+        self.socket.close()
 
 
 @contextmanager
