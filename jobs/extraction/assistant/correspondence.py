@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.dates import DATE
+from jobs.extraction.assistant.name_particles import CHILD_OF, PARTICLE
 from jobs.extraction.assistant.names import looks_like_organization, without_credentials
 from jobs.extraction.text import CELL, Line, Text
 
@@ -44,7 +45,7 @@ _OTHER_DATE = re.compile(
 )
 _WORDS_BEFORE_A_DATE = 6
 _CAPITAL = r"[A-ZÀ-Þ][\w'\u2019.-]*"
-_PARTICLE = r"(?:d['\u2019]|(?:de|van|von|der|den|del|di|da|dos|la|le|el|al|bin|ter|ten|san|st)\s+)"
+_PARTICLE = rf"(?:d['\u2019]|{PARTICLE}\s+|{CHILD_OF}\s+)"
 _NICKNAME = r"[(\"\u201c\u2018'][A-ZÀ-Þ][\w'\u2019 -]{1,15}[)\"\u201d\u2019']{1,2}|\(\"[A-Z][\w' -]{1,15}\"\)"
 _FAXED = re.compile(r"\b(?:fax|facsimile|telefax)\b", re.IGNORECASE)
 _PAGE_COUNT = re.compile(r"\bpages?\b", re.IGNORECASE)

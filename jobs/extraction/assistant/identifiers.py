@@ -7,14 +7,16 @@ from collections.abc import Iterator
 
 from stdnum.gb import nhs
 
+from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.relatives import is_label_of_a_relative
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _NUMBER = re.compile(
     r"(?!(?:MR|PI|MC|SS)\s[A-Z])"
-    r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w-]*(?!\.?\w))*(?: [A-Z](?!\w))?|"
+    r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w/-]*(?!\.?\w))*(?: [A-Z](?!\w))?|"
     r"[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
 )
 _KIND_BEFORE = re.compile(r"[A-Za-z]{2,12}: *|\([A-Z]{2,3}\) *")
@@ -63,6 +65,8 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
     seen: set[str] = set()
     insured = any(True for _ in document.labelled("payer"))
     for label, value in document.labelled(*_IDENTIFIER_TYPES):
+        if is_label_of_a_relative(document.text, label):
+            continue
         if label.key in _OF_DOCTORS_TOO and document.outline.block_at(label.span.start) in _OTHER_PEOPLES:
             continue
         if label.key == "member_id" and insured and not _in_the_patients_block(document, label):
@@ -77,7 +81,8 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
             continue
         kind_before = _KIND_BEFORE.match(document.text.content, value.start, value.end)
         start = kind_before.end() if kind_before else value.start
-        match = _NUMBER.search(document.text.content, start, value.end)
+        dated = DATE.search(document.text.content, start + _SHORTEST, value.end)
+        match = _NUMBER.search(document.text.content, start, dated.start() if dated else value.end)
         if match is None or match.start() > start + _FURTHEST:
             continue
         kind = _IDENTIFIER_TYPES[label.key]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from jobs.extraction.assistant.correspondence import tells
 from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.label_names import Hit, named_by_cell
+from jobs.extraction.assistant.label_values import could_follow
 from jobs.extraction.assistant.label_words import PROFESSION
 from jobs.extraction.assistant.names import (
     PERSON,
@@ -85,6 +87,37 @@ def leading_hits(text: Text, line: Line, taken: list[Hit]) -> Iterator[Hit]:
             ):
                 yield (*named, cell.span.start, start - 1)
             break
+
+
+def ending_hits(text: Text, line: Line, taken: list[Hit]) -> Iterator[Hit]:
+    """(key, role, start, end) of the labels at the end of a cell that holds another label's value, where their own
+    value stands in the next cell: "Name  TEO MEI LAN NRIC/FIN  S5..."."""
+    cells = text.cells[line.number]
+    for cell, following in pairwise(cells):
+        valued = [hit for hit in taken if cell.span.start in (hit[2], hit[3] + 1)]
+        behind_it = any(hit[2] <= following.span.start < hit[3] for hit in taken)
+        if not valued or behind_it or cell.words.endswith(":"):
+            continue
+        words = list(re.finditer(r"\S+", cell.words))
+        for first in words[max(1, len(words) - _LONGEST_LABEL) :]:
+            label, start = cell.words[first.start() :], cell.span.start + first.start()
+            named = named_by_cell(label) if label[0].isupper() and len(label) > _TWO else None
+            if (
+                named is None
+                or named[0] not in _END_CELLS
+                or any(start < hit[3] and hit[2] < cell.span.end for hit in taken)
+            ):
+                continue
+            if could_follow(named[0], following.words) and named[0] != valued[0][0]:
+                yield (*named, start, cell.span.end)
+            break
+
+
+_TWO = 2
+_END_CELLS = frozenset(
+    "birth_date age sex nhs_number health_card mrn ssn other_id phone fax email date payer member_id ignore".split()
+)
+"""Labels that are no words of a name, an address or a place of work."""
 
 
 def _fits(key: str, value: str, generic: bool, words: int) -> bool:

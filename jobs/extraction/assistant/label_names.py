@@ -20,6 +20,9 @@ _FIELD_NUMBER = re.compile(r"^\d{1,2}[a-z]?[.)]\s+(?=[A-Z])")
 """The number of a field in a form whose fields are counted ("8. Date of birth")."""
 _TWO_LANGUAGES = re.compile(r"(?P<first>[^/]{2,30}) / (?P<second>[^/]{2,30})")
 """A label in two languages: "Cyfenw / Surname"."""
+_PAIR = re.compile(r"([^/&,]{2,24}?)(?: ?[/&] ?|, ?| and | or )([^/&,]{2,24})", re.IGNORECASE)
+"""Two matters that share a label: "DOB and sex", "PHN/ULI"."""
+_OF_PATIENTS = frozenset({"birth_date", "sex", "age", "nhs_number", "health_card", "mrn", "ssn"})
 _REMARK = re.compile(r" ?\([^()\d]{1,24}\)$")
 """What a form adds to any of its labels: "Tel (mob)", "identifier (MR)"."""
 _PARTIES = frozenset({"provider", "recipient", "organization"})
@@ -52,6 +55,10 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
         second = None if halves["second"].casefold() in _WORDS_TOO else named_by_cell(halves["second"])
         first = named_by_cell(halves["first"])
         return first if first and (second is None or second[0] == "ignore") else second
+    if named is None and (pair := _PAIR.fullmatch(plain)):
+        halves_named = [named_by_cell(half) for half in pair.groups()]
+        if all(half is not None and half[0] in _OF_PATIENTS for half in halves_named):
+            return halves_named[0]
     if named is None and (remark := _REMARK.search(plain)) and not _OF_SOMEBODY_ELSE.search(remark.group()):
         bare = named_by_cell(plain[: remark.start()])
         return None if bare and bare[0] in _PARTIES else bare

@@ -9,7 +9,7 @@ from operator import itemgetter
 from jobs.extraction.assistant.headings import BLOCKS, heading_key
 from jobs.extraction.assistant.label_cells import bare_cells, begins_as_label, heads_a_grid
 from jobs.extraction.assistant.label_composition import composed_label
-from jobs.extraction.assistant.label_leads import leading_hits
+from jobs.extraction.assistant.label_leads import ending_hits, leading_hits
 from jobs.extraction.assistant.label_names import (
     WITH_COLON,
     Hit,
@@ -70,6 +70,7 @@ def hits_of(text: Text, line: Line) -> list[Hit]:
             hits.insert(at, (key, role, start, end))
     hits += _cell_hits(text, line, hits)
     hits += leading_hits(text, line, hits)
+    hits += ending_hits(text, line, hits)
     return sorted(hits, key=lambda hit: hit[2])
 
 

@@ -96,7 +96,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "hn|health no|hc|h.c.n|hin|uli|msi|health services|health services no|mhsc|phin|medicare card|"
         "medicare card number|"
         "medicare no/irn|medicare no & ref|m/c|m/care|mcare|dva file|dva file no|medical card|medical card number|"
-        "gms|gms no|gms number|ppsn|pps no|pps number|pps|no d'assurance maladie|numéro d'assurance maladie|"
+        "gms|gms no|gms number|ppsn|pps no|pps number|pps|"
+        "no d'assurance maladie|no d'assurance-maladie|n° d'assurance-maladie|numéro d'assurance maladie|"
         "n° d'assurance maladie|nam|carte vitale|n° sécurité sociale|numéro de sécurité sociale|nir|n.º ss|"
         "nº seguridad social|nº afiliación|cip|tarjeta sanitaria|nss|curp|bsn|burgerservicenummer|"
         "versichertennummer|versicherten-nr|vers.-nr|versichertennr|ahv-nr|ahv-nummer|svnr|sv-nr|mbi|"
@@ -338,6 +339,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "ignore",
         "",
+        "nationality|citizenship|civil status|tribe|attender|watcher|caste|company|"
         "suffix|ok to text?|ok to leave message?|effective|dx codes|dx code|icd codes|icd code|"
         "icd-10 codes|icd-10 code|cpt codes|cpt code|lang|"
         "visits|# of visits|number of visits|expires|authorization|prior auth|prior authorization|auth required|"

@@ -84,6 +84,12 @@ def belongs_to_another(text: Text, key: str, start: int, end: int, value: Span) 
     return plausible_below(text, key, start, end)
 
 
+def could_follow(key: str, words: str) -> bool:
+    """Whether words look like the value of a label with this key, as far as such values have a look."""
+    pattern = _PLAUSIBLE.get(key)
+    return pattern is None or re.match(pattern, words, re.IGNORECASE) is not None
+
+
 def plausible_below(text: Text, key: str, start: int, end: int) -> bool:
     """Whether the words under a label without a colon look like what it asks for."""
     pattern = _PLAUSIBLE.get(key)

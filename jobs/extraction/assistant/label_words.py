@@ -358,7 +358,7 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         r"(?:mrn|medical record (?:number|no\.?)|hosp(?:ital|\.)? (?:number|no\.?)|"
         r"chart(?: (?:no\.?|number))?|acct|"
         r"(?-i:NHC|URN|UR|CRN|UHID)(?: no\.?)?|expediente|dossier(?: n[o°]\.?)?|"
-        r"(?:our|clinic|hospital|practice) (?:file|chart|clinic|case|record)?(?: ?(?:no\.?|number|#))?|"
+        r"(?:our|clinic|hospital|practice) (?:(?:file|chart|case|record)(?: ?(?:no\.?|number|#))?|(?:no\.?|number|#))|"
         r"patient (?:ids?|no\.?|number))\b\.?(?=\s+(?:[A-Z]{1,4} \d{3,}|[A-Z]{0,3}-?\d[\d-]+|[A-Z]-\d+|[A-Z0-9-]*\d|"
         r"[A-Z0-9]+-[A-Z0-9]))",
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from jobs.extraction.assistant.name_particles import IS_CHILD_OF, PARTICLE, PARTICLES, ends_in_particle
 from jobs.extraction.assistant.names_of_parents import end_before_parent
 from jobs.extraction.text import Span, Text
 
@@ -20,6 +21,7 @@ TITLES_OF_PATIENTS = (
 )
 """As they begin a name, large."""
 _TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
+_TITLE_BEFORE = re.compile(rf"{TITLES}\.?\s+", re.IGNORECASE)
 _CREDENTIAL = (
     r"(?:M\.? ?D\.?|D\.?O\.|DO|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|Ph\.? ?D\.?|Psy\.?D\.?|Pharm\.?D\.?|Ed\.?D\.?|"
     r"M[CR]SP|MCOptom|FCOptom|MRPharmS|FCP|FC[A-Z]{2,3}\(SA\)|DNB|D\.N\.B\.|M\.B\.B\.S\.|MICGP|FICGP|FRNZCUC|FACRRM|"
@@ -39,66 +41,12 @@ _CREDENTIAL = (
 _CREDENTIALS = re.compile(rf"(?:[\s,]+{_CREDENTIAL}(?![\w-]))+\.?")
 _IS_CREDENTIAL = re.compile(_CREDENTIAL)
 _SUFFIX = re.compile(r"(?:jr|sr|snr|jnr|ii|iii|iv)\.?", re.IGNORECASE)
-_PARTICLES = frozenset(
-    [
-        "uí",
-        "ui",
-        "ní",
-        "ó",
-        "mac",
-        "nic",
-        "te",
-        "van't",
-        "'t",
-        "dal",
-        "dalla",
-        "degli",
-        "do",
-        "dos",
-        "e",
-        "y",
-        "van",
-        "von",
-        "de",
-        "der",
-        "den",
-        "del",
-        "della",
-        "di",
-        "da",
-        "dos",
-        "das",
-        "du",
-        "la",
-        "le",
-        "el",
-        "al",
-        "bin",
-        "binti",
-        "binte",
-        "bint",
-        "bte",
-        "ibn",
-        "ben",
-        "st",
-        "st.",
-        "ter",
-        "ten",
-        "af",
-        "av",
-        "zu",
-        "mac",
-        "mc",
-        "o'",
-    ]
-)
 _NICKNAME = re.compile(r"[(\"\u201c\u2018'].+[)\"\u201d\u2019']+")
 """What somebody is called, between the parts of the name: Alexandra ("Lexie") Hill."""
 _NAME_TOKEN = re.compile(r"[^\s,]+")
-_PARTICLE = "|".join(sorted(_PARTICLES))
 PERSON = re.compile(
-    rf"(?:(?i:{TITLES})\.?\s+){{0,2}}(?:(?:[A-ZÀ-Þ]\.){{2,4}}|[A-ZÀ-Þ](?:[\w'\u2019\-]*\.?)|{_PARTICLE})"
-    rf"(?:\s+(?:[A-ZÀ-Þ][\w'\u2019\-]*\.?|{_PARTICLE})){{0,4}}"
+    rf"(?:(?i:{TITLES})\.?\s+){{0,2}}(?:(?:[A-ZÀ-Þ]\.){{2,4}}|[A-ZÀ-Þ](?:[\w'\u2019\-]*\.?)|{PARTICLE})"
+    rf"(?:\s+(?:[A-ZÀ-Þ][\w'\u2019\-]*\.?|{PARTICLE})){{0,4}}"
 )
 _ORGANIZATION = re.compile(
     r"\b(?:clinics?|hospitals?|cent(?:re|er)|practice|surgery|medical|health(?:care)?|"
@@ -181,7 +129,7 @@ class PersonName:
 
 def is_particle(word: str) -> bool:
     """Tell whether a word in lower case can begin a family name ("de", "van")."""
-    return word.casefold() in _PARTICLES or word.startswith(("d'", "d\u2019"))
+    return word.casefold() in PARTICLES or word.startswith(("d'", "d\u2019"))
 
 
 def is_title_of_address(word: str) -> bool:
@@ -291,7 +239,9 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
 
     Middle names belong to the given name. None when there is no name in it.
     """
-    span = Span(span.start, end_before_parent(text.content, span.start, span.end))
+    titled = _TITLE_BEFORE.match(text.content, span.start, span.end)
+    named = titled.end() if titled else span.start
+    span = Span(span.start, end_before_parent(text.content, named, span.end))
     pieces = [
         (Span(span.start + m.start(), span.start + m.end()), m.group())
         for m in _NAME_TOKEN.finditer(text.content[span.start : span.end])
@@ -308,6 +258,10 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
     ]
     if not pieces:
         return None
+    child = next((index for index, (_, word) in enumerate(pieces) if IS_CHILD_OF.fullmatch(word)), 0)
+    if 0 < child < len(pieces) - 1:
+        places = [place for place, _ in pieces]
+        return PersonName(_joined(places[:child]), _joined(places[child + 1 :]), title)
     before = [place for place, _ in pieces if comma != -1 and place.end <= comma]
     after = [place for place, _ in pieces if comma != -1 and place.start > comma]
     if before and after:
@@ -325,16 +279,21 @@ def _divided(places: list[Span], words: list[str]) -> tuple[list[Span], list[Spa
     if any(capitals) and not all(capitals):
         if capitals[-1]:
             split = len(words) - 1
-            while split > 1 and (capitals[split - 1] or words[split - 1].casefold() in _PARTICLES):
+            while split > 1 and (capitals[split - 1] or _leads(words[split - 1])):
                 split -= 1
             return places[:split], places[split:]
         if capitals[0]:
             stop = capitals.index(False)
             return places[stop:], places[:stop]
     split = len(words) - 1
-    while split > 1 and words[split - 1].casefold() in _PARTICLES:
+    while split > 1 and _leads(words[split - 1]):
         split -= 1
     return places[:split], places[split:]
+
+
+def _leads(word: str) -> bool:
+    """Whether a word belongs to the family name behind it: "de", "Hoekstra-van" before "den Broek"."""
+    return word.casefold() in PARTICLES or ends_in_particle(word)
 
 
 def _is_in_capitals(word: str) -> bool:

@@ -9,6 +9,7 @@ from stdnum.gb import nhs
 
 from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.name_particles import CHILD_OF, PARTICLE
 from jobs.extraction.assistant.names import TITLES_OF_PATIENTS
 from jobs.extraction.assistant.phones import EMAIL, find_phones
 from jobs.extraction.assistant.places import ends_address
@@ -16,10 +17,13 @@ from jobs.extraction.text import Span
 
 BETWEEN = re.compile(r"[\s.,;|()\[\]/\u2013\u2014\u2022\u00b7:*-]*")
 _CAP = r"[A-ZÀ-Þ][\w'\u2019-]*\.?"
-_SMALL = r"(?:van|von|de|der|den|del|di|da|dos|la|le|el|al|bin|binti|ter|ten|san|te)"
-_PART = rf"(?:{_SMALL} ){{0,2}}{_CAP}(?: (?:{_SMALL} ){{0,2}}{_CAP})*"
+_NICKNAME = r"(?!\((?:Mrs?|Ms|Miss|Mx)\b)[(\"\u201c\u2018'][A-ZÀ-Þ][\w -]{1,14}[)\"\u201d\u2019']{1,2}"
+_SMALL = rf"(?:(?:{PARTICLE}|{CHILD_OF}) ){{0,3}}"
+_PART = rf"{_SMALL}{_CAP}(?: (?:{_NICKNAME} (?=[A-ZÀ-Þ]))?{_SMALL}{_CAP})*"
 _TITLE = rf"(?:{TITLES_OF_PATIENTS}\b\.? ?)?"
-NAME = re.compile(rf"(?P<name>{_TITLE}(?:{_PART}, {_CAP}(?: {_CAP}){{0,2}}(?=[\s,;(|]|$)|{_PART}))")
+NAME = re.compile(
+    rf"(?P<name>{_TITLE}(?:{_PART}, ?(?![A-Z/]{{2,6}} [A-Z]?\d){_CAP}(?: {_CAP}){{0,2}}(?=[\s,;(|]|$)|{_PART}))"
+)
 SURELY_A_NAME = re.compile(
     rf"{TITLES_OF_PATIENTS}\b|[^,]+, ?[A-ZÀ-Þ]|"
     r"[A-ZÀ-Þ]{2,}[A-ZÀ-Þ' -]* [A-ZÀ-Þ][a-zà-ÿ]+|[A-ZÀ-Þ][a-zà-ÿ]+ [A-ZÀ-Þ]{2,}$"
@@ -34,18 +38,20 @@ BORN = re.compile(
 _YEARS = r"(?:y\.?/?o|yrs?|years?|y|ans|años|jahre|jaar|anni)\b\.?(?:[ -]?old| of age)?"
 _AGE = re.compile(
     rf"(?:aged?|alter|età|edad|âge):? ?(?P<told>\d{{1,3}})\b(?: ?{_YEARS})?|(?P<value>\d{{1,3}}) ?{_YEARS}|"
-    r"(?<=\()(?P<alone>\d{1,3})(?=\))",
+    r"(?<=\()(?P<alone>\d{1,3})(?=\))|(?P<sexed>\d{1,3})(?= ?/ ?(?-i:[MF])\b)|"
+    r"(?<=[MF][/,])(?P<behind>\d{1,3})(?![\w./-])|(?<=[MF], )(?P<beside>\d{1,3})(?![\w./-])",
     re.IGNORECASE,
 )
 _SEX = re.compile(
     r"(?:(?:sex|gender|sesso|sexe|sexo|geschlecht)\b:? ?)?"
-    r"(?P<value>(?-i:[MF])|male|female|man|woman|boy|girl|masculino|femenino|masculin|féminin|männlich|weiblich|"
+    r"(?P<value>(?-i:[MF]|(?<=\()[VWmfvw](?=\))|(?<= / )[mw])|male|female|man|woman|boy|girl|"
+    r"masculino|femenino|masculin|féminin|männlich|weiblich|"
     r"vrouw|"
     r"hombre|mujer|maschio|femmina)(?![\w'\u2019-])",
     re.IGNORECASE,
 )
 KIND_OF_PHONE = (
-    r"(?:(?:(?:home|mobile|mob|cell(?:ular)?|phone|telephone|tel|ph|contact|c|m|h|t|p)\b|"
+    r"(?:(?:(?:home|mobile|mob|cell(?:ular)?|phone|telephone|tel|ph|contact|c|m|h|t|p|hm|wk|res|port|gsm|telem)\b|"
     r"hp|wa|\u260e|\u2706)[.:]* ?){0,2}"
 )
 _REACH = re.compile(rf"{KIND_OF_PHONE}(?P<value>[+(]?\d[\d ().-]{{6,16}}\d)(?![\w/])", re.IGNORECASE)
@@ -70,6 +76,10 @@ OF_ANOTHER = re.compile(
 """Words beside numbers that are no number of the patient's."""
 _NO_NAME_OF_A_NUMBER = re.compile(r"(?:no|age|dob|time|pr|pg?|test)", re.IGNORECASE)
 """Abbreviations before figures that count, date or measure."""
+_BARE_NUMBER = re.compile(
+    r"(?P<ssn>\d{3}-\d\d-\d{4})(?![\w-])|(?<=\()[A-Z]{1,2}\d{6,9}[A-Z]?(?=\))|00\d{6,8}(?![\w-])"
+)
+"""A number that by its shape is no telephone's: of social security, in brackets, filled up with noughts."""
 _HEALTH_CARD = re.compile(
     r"(?:medic\w+|health|dva|nhi|phn|ohip|hcn?|hin|hsn|ihi|chi|bsn|phin|ppsn|mcp|gms)", re.I
 )
@@ -96,6 +106,8 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
             return Atom(key, Span(*match.span(group)), match.end())
     if match := EMAIL.match(content, start, stop):
         return Atom("email", Span(*match.span()), match.end())
+    if match := _BARE_NUMBER.match(content, start, stop):
+        return Atom("ssn" if match["ssn"] else "other_id", Span(*match.span()), match.end())
     if match := _REACH.match(content, start, stop):
         digits = re.sub(r"\D", "", match["value"])
         bare = match.start() == match.start("value") and not re.search(r"[-.()+]", match["value"])

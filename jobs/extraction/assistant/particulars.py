@@ -40,6 +40,8 @@ from jobs.extraction.text import Cell, Span, Text
 
 _LINES_OF_A_HEAD = 32
 _LINES_BELOW = 6
+_SHORT_REMARK = 14
+"""Characters of a remark such as "(Twin 2)", which may stand right behind a name."""
 _SAME_EDGE = 0.02
 _YEARS_OF_A_LIFE = 115
 _RECENT_DAYS = 400
@@ -121,6 +123,8 @@ class _Reader:
         if not self._identifies(name, atoms):
             return []
         self.taken.add(cell.line)
+        aged = any(atom.key == "age" for atom in atoms)
+        atoms = [atom for atom in atoms if not (aged and self._is_recent(atom))]
         return [
             self._label(atom)
             for atom in [name, *atoms]
@@ -141,9 +145,13 @@ class _Reader:
         elif cell.line - self.first_of_page[cell.page] >= _LINES_OF_A_HEAD or tells(cell.words):
             return None
         match = NAME.match(self.text.content, start, cell.span.end)
-        if match is None or self.text.content[match.end("name")] in ":\uff1a":
+        if match is None:
             return None
         words, end = match["name"], match.end("name")
+        if self.text.content[end] in ":\uff1a":
+            # The last word is the name of what follows: "TEO MEI LAN NRIC: S5...".
+            words = words.rpartition(" ")[0].rstrip()
+            end = match.start("name") + len(words)
         if not self.sexed and (short := SEX_BEHIND_NAME.search(words)):
             words, end = words[: short.start()], match.start("name") + short.start()
         plain = without_credentials(words) == words and credentials_after(self.text.content, end) == end
@@ -187,6 +195,12 @@ class _Reader:
                 if in_a_row:
                     break
                 continue
+            if (
+                name.label is not None
+                and name.label.span.end <= cell.span.start
+                and self._is_beside_its_name(under)
+            ):
+                break
             more, whole = self._atoms(under.span.start, under.span.end)
             if not more or not whole:
                 break
@@ -194,6 +208,17 @@ class _Reader:
             behind = self._row_behind(under)
             atoms += behind if in_a_row else [atom for atom in behind if atom.key in _WHO]
         return atoms
+
+    def _is_beside_its_name(self, cell: Cell) -> bool:
+        """Whether a cell is the value of words left of it that are no known label ("NISS   74.12.19-993.75")."""
+        if cell.number == 0:
+            return False
+        before = self.text.cells[cell.line][cell.number - 1]
+        named = any(
+            before.span.start <= label.span.start < before.span.end
+            for label in self.labels.get(cell.line, ())
+        )
+        return not named and not any(map(str.isdigit, before.words)) and not before.words.endswith(",")
 
     def _atoms(self, start: int, stop: int) -> tuple[list[Atom], bool]:
         """The particulars from one place to another, and whether nothing else stands there."""
@@ -208,7 +233,7 @@ class _Reader:
             if atom is None:
                 remark = REMARK.match(content, start - 1 if content[start - 1] == "(" else start, stop)
                 titled = remark is not None and TITLE_BEHIND.match(remark.group()) is not None
-                if remark is None or not (atoms or titled):
+                if remark is None or not (atoms or titled or len(remark.group()) < _SHORT_REMARK):
                     return atoms, False
                 start = remark.end()
                 continue

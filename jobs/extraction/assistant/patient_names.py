@@ -9,6 +9,7 @@ from jobs.extraction.assistant.cells import cells_of
 from jobs.extraction.assistant.correspondence import introduced, is_only_a_date
 from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.name_particles import CHILD_OF, PARTICLE
 from jobs.extraction.assistant.names import (
     TITLES_OF_PATIENTS,
     PersonName,
@@ -32,14 +33,13 @@ _NAME_ENDS = re.compile(
     r"of|and|und|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|\s&\s|[,\s]+\d|,\s*(?:a|an|aged|who|[mf]|"
     r"(?:fe)?male|männl\w*|weibl\w*|homme|femme|hombre|"
     r"mujer|masch\w+|femm\w+|vrouw)\b|"
-    r"\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|"
-    r"\d)|\s(?-i:[MF])(?=[\s,]+\(?\d)",
+    r"\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|\d)|\s[-\u2013—]\s(?=[^\n]{0,40}\d|(?-i:[a-z]))|"
+    rf",\s*(?-i:(?!{PARTICLE}\b)[a-zà-ÿ])|"
+    r"\s(?-i:[MF])(?=[\s,]+\(?\d)|\s(?-i:[MF])/(?=\d)",
     re.IGNORECASE,
 )
 _CAP = r"[A-ZÀ-Þ](?:[\w'\u2019\-]*(?!\.)|[\w'\u2019\-]{0,3}\.?)(?![\w'\u2019\-])"
-_PARTICLES = (
-    r"(?:(?:de|la|las|los|da|do|dos|das|del|van|von|der|den|ter|di|bin|binti|al|el|y|e|te)[ \t]+){0,2}"
-)
+_PARTICLES = rf"(?:{PARTICLE}[ \t]+){{0,2}}(?:{CHILD_OF}[ \t]+)?"
 _SMALL_TITLE = (
     r"(?:sig(?:nora|\.?ra)?|sra?|señora?|don|doña|D\.ª?|dña|mw|mevr(?:ouw)?|dhr|heer|monsieur|madame|mme)"
 )
@@ -125,8 +125,8 @@ _IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
-            rf"(?:^|\n|\s)(?P<name>(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}[ \t]+{_CAP}"
-            rf"(?:[ \t]+{_CAP})?)(?=[\s,.])"
+            rf"(?:^|\n|\s)(?P<name>(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}"
+            rf"(?:[ \t]+{_PARTICLES}{_CAP}){{1,3}})(?=[\s,.])"
         ),
         0.6,
     ),
@@ -139,7 +139,10 @@ _ADDRESS_BEHIND = re.compile(r"(?P<name>[^,\s]+ [^,]+),[^,]+,[^,]*")
 """A given and family name and then two more commas: an address follows, not a given name."""
 _TITLE_WITHIN = re.compile(rf"(?<=\s)(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\b\.?\s+(?=[A-ZÀ-Þ])")
 """Where a name begins behind words that are none of it: "Referring Mr. Anil Joshi"."""
-_SEX_AT_END = re.compile(r"[\s,;(]+(?:female|male|[MF])\)?[\s,;]*$", re.IGNORECASE)
+_SEX_AT_END = re.compile(
+    r"[\s,;(]+(?:female|male|[MF](?: ?[/,] ?\d{1,3})?|\d{1,3} ?/ ?[MF]|(?<=\()[VWK])\)?[\s,;]*$",
+    re.IGNORECASE,
+)
 
 
 def spelled(document: Document, spans: tuple[Span, ...]) -> str:
@@ -169,11 +172,21 @@ def surest_name(document: Document) -> Named | None:
     for label, value in document.labelled("name", "full_name"):
         if document.role_of(label) != "patient":
             continue
+        words = document.text[value]
+        if _is_dosed(words):
+            continue
         weight = 0.96 if len(label.wording) > 3 else 0.94
-        if says_more_than_a_name(document.text[value]):
+        if label.key == "full_name" and (_DOCTOR.match(words) or without_credentials(words) != words):
+            weight = 0.6
+        if says_more_than_a_name(words):
             weight = 0.88
         if named := _named(document, value, weight):
             found.append(_in_order(document, label.wording, named))
+    found += [
+        named
+        for label, value in document.labelled("first_name")
+        if document.role_of(label) == "patient" and (named := _named(document, value, 0.9)) is not None
+    ]
     found += _before_other_identity(document)
     found += [
         named
@@ -368,14 +381,26 @@ def _with_two_surnames(document: Document, parts: PersonName) -> PersonName:
 _LONGEST_PART = 40
 
 
-def _family_beside(document: Document) -> Found | None:
-    """The family name in a box that is only headed "Name", or "Nom", beside one for the given name."""
-    lines = {label.line for label, _ in document.labelled("first_name")}
-    for label, value in document.labelled("full_name"):
+def _name_beside(document: Document, key: str) -> Found | None:
+    """What stands in a box that is only headed "Name", or "Nom", beside or below one with this key: the other part."""
+    boxes = {label.line: document.text[value].casefold() for label, value in document.labelled(key)}
+    for label, value in document.labelled("full_name", "name"):
         words = document.text[value]
-        if label.line in lines and document.role_of(label) == "patient" and "," not in words:
+        near = any(abs(line - label.line) <= 1 for line in boxes)
+        if not near or document.role_of(label) != "patient" or "," in words or _is_dosed(words):
+            continue
+        repeats = any(other in words.casefold() for other in boxes.values())
+        if not repeats and len(words) <= _LONGEST_PART and not any(map(str.isdigit, words)):
             return Found(words, (value,), 0.95)
     return None
+
+
+_DOSED = re.compile(r"\d ?(?:mg|mcg|µg|g|ml|units?|iu|%)\b", re.IGNORECASE)
+
+
+def _is_dosed(words: str) -> bool:
+    """Whether words are a medicine with its strength, as they stand under "Name" in a list of medicines."""
+    return _DOSED.search(words) is not None
 
 
 def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
@@ -388,9 +413,20 @@ def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
             plain = any(c.isalpha() for c in words) and not any(c.isdigit() for c in words)
             if theirs and plain and 1 < len(words) <= _LONGEST_PART and not reads_as_prose(words):
                 found.setdefault(key, Found(words, (value,), 0.96))
-    if "first_name" in found and "last_name" not in found and (family := _family_beside(document)):
+    if (
+        "first_name" in found
+        and "last_name" not in found
+        and (family := _name_beside(document, "first_name"))
+    ):
         found["last_name"] = family
+    alone = "last_name" in found and not found.keys() & {"first_name", "middle_name"}
+    if alone and (given := _name_beside(document, "last_name")):
+        found["first_name"] = given
     first, middle = found.get("first_name"), found.get("middle_name")
+    if first is None and middle is not None and "last_name" in found:
+        return middle, found["last_name"]
+    if first is not None and "last_name" not in found and len(str(first.value).split()) > 1:
+        return None, None
     if first and middle:
         first = Found(f"{first.value} {middle.value}", (*first.spans, *middle.spans), 0.95)
     return first, found.get("last_name")

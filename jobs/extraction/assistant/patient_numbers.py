@@ -22,7 +22,7 @@ _OF_A_NUMBER = re.compile(
     r"(?:\b(?:id|no|nr|num(?:ber)?|n[°º]|identi\w+|card|code|tarjeta|tessera|carte|karte|"
     r"pas|file|chart|folder|record|registration|n[uú]m\w*|dossier|expediente)\b|\w*(?:nummer|nr|ausweis|karte)\b)|"
     r"n(?:[°ºo]|\.º|um[ée]ro|[úu]mero)\.?(?: de)?(?: [^\W\d]{2,14}){1,3})"
-    r"(?i:\.|#)?(?: ?\([^()]{1,20}\))?|[A-Z][A-Z/]{1,6}"
+    r"(?i:\.|#)?(?: ?\([^()]{1,20}\))?|[A-Z][A-Z/]{1,6}(?: ?#)?"
 )
 _VALUE = re.compile(
     r"(?=(?:\D*\d){4})(?:[A-Z]{1,6}[ /-]?)?\d[\dA-Z/.-]*(?: \d[\d-]*)*(?: ?[A-Z]{1,2})?(?= ?\(|$)"
