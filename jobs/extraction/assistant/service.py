@@ -6,55 +6,33 @@ import re
 from collections.abc import Sequence
 from itertools import groupby
 
+from jobs.extraction.assistant.cells import below, beside, cells_of
 from jobs.extraction.assistant.checkboxes import BOX, options_on
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.sentences import sentences_of
+from jobs.extraction.assistant.service_words import (
+    A_SERVICE,
+    DONE_OR_ELSE,
+    HAD_OR_NEEDED_ON_THE_DAY,
+    PROCEDURE,
+    heads_a_service,
+    says_it_is_asked,
+)
 from jobs.extraction.assistant.specialty import without_specialties
+from jobs.extraction.assistant.specialty_destinations import titles
 from jobs.extraction.assistant.urgency_levels import stated_level
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
 from jobs.extraction.words_of_asking import ASKING
 
-_A_SERVICE = re.compile(
-    r"(?<![\w-])(?:consult\w*|konsil\w*|eval\w*|assess\w*|treat\w*|opinion|second opinion|\w+scop(?:y|ies|ie|"
-    r"ia)|biops\w+|"
-    r"extractions?|excision|removal|mri|mrt|ct|ultrasound|sonogra\w+|x-?rays?|scan|echo\w*|e[ck]g|eeg|emg|"
-    r"holter|ogd|egd|"
-    r"ercp|pft|dexa|\w*graphy|\w*gram|stress test|(?:sleep |exercise )?(?:study|studies|tests?|testing)|polysomno\w+|"
-    r"spirometry|therapy|physio\w*|rehab\w*|counsel\w*|psychotherapy|injections?|nerve block|surgery|repair|"
-    r"replacement|"
-    r"implants?|splint\w*|orthotics?|dialysis|infusion|hospice|home (?:health|care|nursing|visit)|nursing|education|"
-    r"group class|coloscopie|examen|bilan|untersuchung|behandlung|prueba|estudio|visita|onderzoek|behandeling|"
-    r"wheelchair|imaging|hearing aids?|extraction\(s\)|restorat\w+|root canal)(?![\w-])",
-    re.IGNORECASE,
-)
 _ASKS_FOR_A_SERVICE = re.compile(
     r"\b(?:services?|request(?:ed|ing)?|procedures?|exam(?:ination)?s?|orders?|need|want(?:ed)?|ask|evaluate|"
     r"refer\w* (?:for|type)|consult\w* (?:for|type)|type of (?:visit|consult\w*|referral)|visit type|investigations?|"
-    r"tests?|treatment|therapy|discipline|purpose|please|scope|for:|demand\w+|prestation|leistung|auftrag|solicit\w+|"
+    r"tests?|treatment|therapy|discipline|purpose|please|scope|covered|authori[sz]ed|for:|demand\w+|prestation|leistung|auftrag|solicit\w+|"
     r"richiest\w+|gevraagd)",
     re.IGNORECASE,
 )
-_DONE_OR_ELSE = re.compile(
-    r"\b(?:previous\w*|prior|past|history|tried|done|had|completed|attach\w*|enclosed|sent|available|results?|records|"
-    r"transport|interpreter|coverage|insurance|plan type|since|"
-    r"allerg\w+|medications?|symptoms?|conditions?|status|office use|copy|copies|phone|reply|initial|extension)\b",
-    re.IGNORECASE,
-)
-_HAD_OR_NEEDED_ON_THE_DAY = re.compile(
-    r"\b(?:(?:wheelchair|disabled|step[- ]free|mobility|level|ramp) (?:access\w*|user|bound|transport|required|needed)|"
-    r"(?:(?:mri|mr|ct|scan)[- ])?compatib\w*|(?:mri|mr|ct|scan)[- ](?:safe|conditional)|pacemakers?|in situ|"
-    r"(?:wears?|uses?|has|with) (?:\w+ )?(?:wheelchair|hearing aids?|splints?|orthotics?|implants?)|"
-    r"hearing aids? (?:user|wearer)|parking|escort|hoist)\b(?! (?:check|clinic|interrogation|insertion|implant\w*))",
-    re.IGNORECASE,
-)
-"""What the patient has, or needs to come to an appointment: no service that is asked for."""
-_PROCEDURE = re.compile(
-    r"(?<![\w-])(?:\w+oscop(?:y|ies|ie|ia|ía)|(?:\w+ )?biops(?:y|ia|ie)|mri|mrt|echocardiogra\w+|ogd|egd|ercp|eeg|"
-    r"(?:\w+ )?sleep study|polysomnography)(?![\w-])",
-    re.IGNORECASE,
-)
-"""What is asked for in sentences without being mistaken for anything else."""
 _STOCK = re.compile(
     r"(?:consult\w*|eval\w*|assess\w*|test)(?: ?(?:and|&|\+|/|or) ?(?:\w+ ){0,2}(?:treat\w*|manage\w*|"
     r"follow.?up|advise))"
@@ -62,6 +40,21 @@ _STOCK = re.compile(
     re.IGNORECASE,
 )
 """What says by itself which service is asked for, whatever label it stands beside."""
+_HEAD = re.compile(
+    r"(?:^|(?<=[.;] ))\W{0,3}(?P<head>[^\W\d][^:.;\u2026=_\t]{1,40}?)[ ]?(?::|=|[.\u2026_]{2,})\s*(?=\S)"
+)
+"""A label with its colon, dots or rule at the begin of a cell or of a sentence in it."""
+_ENDS = re.compile(r"[.;] +(?=[A-Z][\w /]{1,30}:)|\. +(?=[A-Z])| +(?=[A-Z][a-z]{2,12}: )")
+_RESULT = re.compile(
+    r"\b(?:shows?|showed|showing|reveal\w*|normal|negative|positive|unremarkable|clear|intact|ef \d)\b|\d ?%",
+    re.IGNORECASE,
+)
+_OPEN = re.compile(
+    r"\b(?:services?|procedures?|tests?|exam\w*|investigations?|stud(?:y|ies)|treatments?|prestation\w*)\b",
+    re.IGNORECASE,
+)
+"""Labels that leave open what is asked for, but that it is a service."""
+_MOST_WORDS = 16
 _NEAR = 70
 _ABOVE = 4
 _LONGEST = 160
@@ -84,9 +77,11 @@ def service_of(document: Document) -> Found | None:
     return (
         _labelled(document)
         or _chosen(document)
+        or _under_a_head(document)
         or _named_by_itself(document)
         or _ordered(document)
         or _asked_for(document)
+        or _in_its_title(document)
     )
 
 
@@ -106,15 +101,52 @@ def _labelled(document: Document) -> Found | None:
 
 
 def _said(document: Document, value: Span) -> Found | None:
+    sentence = _ENDS.search(document.text[value])
+    value = Span(value.start, value.start + sentence.start()) if sentence else value
     words = document.text[value]
     if len(words) >= _LONGEST or stated_level(words) is not None or next(document.dates_in(value), None):
         return None
-    asked = _HAD_OR_NEEDED_ON_THE_DAY.sub(" ", words)
-    if asked != words and _A_SERVICE.search(asked) is None:
+    asked = HAD_OR_NEEDED_ON_THE_DAY.sub(" ", words)
+    if asked != words and A_SERVICE.search(asked) is None:
         return None
-    if _A_SERVICE.search(words) is None and not _WORDS.search(without_specialties(words)):
+    if A_SERVICE.search(words) is None and not _WORDS.search(without_specialties(words)):
         return None
     return Found(words, (value,), 0.85) if _WORDS.search(words) and not _TELLS.search(words) else None
+
+
+def _under_a_head(document: Document) -> Found | None:
+    """What stands at a label that no list holds and whose words ask for a service."""
+    cells = cells_of(document.text)
+    for place, cell in enumerate(cells):
+        heads = [match for match in _HEAD.finditer(cell.words) if heads_a_service(match["head"])]
+        for match in heads:
+            end = _ENDS.search(cell.words, match.end())
+            value = document.text.trimmed(
+                cell.span.start + match.end(), cell.span.start + (end.start() if end else len(cell.words))
+            )
+            if value and (found := _asked_at(document, match["head"], value)):
+                return found
+        if heads_a_service(cell.words.rstrip(" :?*")):
+            for at in (beside(cells, place), below(cells, place, head=True)):
+                if at is not None and (found := _asked_at(document, cell.words, cells[at].span)):
+                    return found
+    return None
+
+
+def _asked_at(document: Document, head: str, value: Span) -> Found | None:
+    """A value that names a service, and no result; where the head says that it is asked for, whatever is no level."""
+    words = document.text[value]
+    named = A_SERVICE.search(words)
+    if DONE_OR_ELSE.search(words) or _RESULT.search(words) or ASKING.search(words) or named_by_cell(words):
+        return None
+    if len(words.split()) > _MOST_WORDS:
+        return None
+    if heads_a_service(words.rstrip(" :?*")) or (
+        named is None and not (says_it_is_asked(head) and _OPEN.search(head))
+    ):
+        return None
+    found = _said(document, value)
+    return Found(found.value, found.spans, 0.8) if found else None
 
 
 def _chosen(document: Document) -> Found | None:
@@ -139,7 +171,7 @@ def _marked_among(document: Document, lines: Sequence[Line]) -> Found | None:
             continue
         head = _head_of(document, line, span)
         asks = _ASKS_FOR_A_SERVICE.search(head) or len(named) > 1
-        if asks and not _DONE_OR_ELSE.search(head):
+        if asks and not DONE_OR_ELSE.search(head):
             found.append(span)
     further = (span for span in found if _WORDS.search(without_specialties(text[span])))
     chosen = next(further, found[0] if found else None)
@@ -149,8 +181,8 @@ def _marked_among(document: Document, lines: Sequence[Line]) -> Found | None:
 def _names_a_service(words: str) -> bool:
     return (
         len(words) <= _LONGEST_OPTION
-        and _A_SERVICE.search(_HAD_OR_NEEDED_ON_THE_DAY.sub(" ", words)) is not None
-        and _DONE_OR_ELSE.search(words) is None
+        and A_SERVICE.search(HAD_OR_NEEDED_ON_THE_DAY.sub(" ", words)) is not None
+        and DONE_OR_ELSE.search(words) is None
     )
 
 
@@ -189,7 +221,7 @@ def _ordered(document: Document) -> Found | None:
             match = _ORDER.fullmatch(words) if words[:1].isupper() else None
         elif len(cells) == 2 and _CODE.fullmatch(cells[0][1].strip()):
             match = _ORDER.fullmatch(words) or _CODED.fullmatch(words)
-            match = match if match and (match.re is _ORDER or _A_SERVICE.search(words)) else None
+            match = match if match and (match.re is _ORDER or A_SERVICE.search(words)) else None
         else:
             match = None
         if match is not None:
@@ -200,18 +232,53 @@ def _ordered(document: Document) -> Found | None:
 
 def _asked_for(document: Document) -> Found | None:
     """A procedure right behind words that ask for something."""
+    content = document.text.flowing
     for sentence in sentences_of(document.text, document.outline):
-        asking = ASKING.search(document.text.flowing, sentence.span.start, sentence.span.end)
-        if asking is None:
-            continue
-        end = min(asking.end() + _NEAR, sentence.span.end)
-        match = _PROCEDURE.search(document.text.flowing, asking.end(), end)
-        between = document.text.flowing[asking.end() : match.start()] if match else ""
-        if match is not None and not _DONE_OR_ELSE.search(between) and not _LEADS_AWAY.search(between):
-            return Found(match.group(), (Span(match.start(), match.end()),), 0.7)
+        for asking in (ASKING, _WANTS):
+            asked = asking.search(content, sentence.span.start, sentence.span.end)
+            match = asked and PROCEDURE.search(
+                content, asked.end(), min(asked.end() + _NEAR, sentence.span.end)
+            )
+            if asked is None or match is None:
+                continue
+            between = _CONSIDERS.sub(" ", content[asked.end() : match.start()])
+            if not DONE_OR_ELSE.search(between) and not _LEADS_AWAY.search(between):
+                start = _begins(content, asked.end(), match.start())
+                return Found(" ".join(content[start : match.end()].split()), (Span(start, match.end()),), 0.7)
     return None
 
 
+def _begins(content: str, start: int, end: int) -> int:
+    """Where the words begin that say which procedure it is: "home" of "home sleep test"."""
+    said = _SAYS_WHICH.search(content, max(start, end - _NEAR), end)
+    return said.start() if said else end
+
+
+def _in_its_title(document: Document) -> Found | None:
+    """The procedure that the title of a request names: "Colonoscopy referral"."""
+    for title in titles(document):
+        match = PROCEDURE.search(document.text.content, title.start, title.end)
+        if match is not None:
+            return Found(match.group(), (Span(match.start(), match.end()),), 0.66)
+    return None
+
+
+_WANTS = re.compile(
+    r"\b(?:would like|(?:i|we) (?:would )?want|wants?|needs?|requires?|requests?|requesting|candidate for|"
+    r"benefit from|advise[sd]?|for consideration of|to discuss|book(?:ed)? for|listed for|order(?:ing|ed)?|"
+    r"kindly do)\b(?! (?:to|not)\b)",
+    re.IGNORECASE,
+)
+"""Words that ask for what stands right behind them."""
+_CONSIDERS = re.compile(
+    r"\b(?:consideration|possibility|feasibility|purpose|candidacy|suitability|question) (?:of|for)\b",
+    re.IGNORECASE,
+)
+_SAYS_WHICH = re.compile(
+    r"(?:(?!(?:an?|the|for|of|to|h[ei]r?s?|your|with|and|or|do|book|arrange|perform|consider|discuss|urgent|early|"
+    r"recent|this|that|you|would|further|have)\b)[\w-]{2,} ){0,2}$",
+    re.IGNORECASE,
+)
 _LEADS_AWAY = re.compile(
     r"\b(?:with|who|whose|after|following|because|due|showed|shows|on|of|that|which|regarding|about)\b",
     re.IGNORECASE,

@@ -26,6 +26,14 @@ ASKED_FOR = [
     ("Ambulatory referral to Orthopedic Surgery (Order #771)", "Ambulatory referral to Orthopedic Surgery"),
     ("code\tUpper endoscopy (procedure) [SNOMED CT 386831008]", "Upper endoscopy"),
     ("Please arrange an MRI of the knee.", "MRI"),
+    ("Referral\nStudy: Transthoracic echocardiogram\nReason: murmur", "Transthoracic echocardiogram"),
+    ("WHAT WE NEED: Gastroscopy\nWHY: trouble swallowing", "Gastroscopy"),
+    ("Request: Bathroom assessment for rails\tDate: 04/03/2026", "Bathroom assessment for rails"),
+    ("Examen demandé : échographie abdominale", "échographie abdominale"),
+    ("Services ordered: SN and PT. Start: Monday.", "SN and PT"),
+    ("Dr Ito would like a home sleep test on this man who snores.", "home sleep test"),
+    ("Please see her for consideration of coeliac plexus block.", "coeliac plexus block"),
+    ("LUNG FUNCTION TEST REQUEST\nPatient: Ann Day", "LUNG FUNCTION TEST"),
     ("Please would you offer her a colonoscopy for a positive screening kit.", "colonoscopy"),
 ]
 NONE = [
@@ -35,6 +43,11 @@ NONE = [
     "History: ☒ Previous surgery ☐ Dialysis ☐ Chemotherapy",
     "Attachments: ☒ Echo ☐ Stress test ☐ ECG",
     "Urgency: ☒ Urgent ☐ Routine",
+    "Rx: amoxicillin 500 mg three times a day",
+    "Neurology referral form\nExam: chest clear, abdomen soft",
+    "Cardiology referral form\nTest\tResult\nEcho\tnormal",
+    "Neurology referral form\nInvestigations: ECG sinus rhythm, echo EF 45%",
+    "We discussed a colonoscopy, which she declined. Please see her for anaemia.",
     "We ask for an opinion about her recent colonoscopy.",
     "Thank you for seeing this lady with a normal MRI brain and headaches.",
 ]

@@ -1,0 +1,82 @@
+"""Words for the services that are asked for: examinations, procedures, therapies, visits."""
+
+from __future__ import annotations
+
+import re
+
+_PROCEDURES = (
+    r"\w{3,}(?:scop(?:y|ies|ie|ia|ía)|ectom(?:y|ies|ie|ia|ía)|plast(?:y|ik|ie|ia)|otom(?:y|ies|ie|ia|ía)|"
+    r"ostom(?:y|ies|ie|ia|ía)|centesis|desis|pexy|tripsy|skopie|ektomie)|"
+    r"echo(?:cardiogra\w+)?|[oe]gd|ercp|mrcp|eeg|emg|ncs|mr[it]|ctpa|pet[- ]?ct|tte|abp?i|pfts?|dexa|holter|"
+    r"spirometry|polysomno\w+|mammogra\w+|duplex|doppler|angiogra(?:m|phy)|ultrasound|usg|x-?rays?|dialysis|"
+    r"kin[ée]sith[ée]rapie|excision|biops(?:y|ies|ie|ia)"
+)
+A_SERVICE = re.compile(
+    rf"(?<![\w-])(?:{_PROCEDURES}|consult\w*|konsil\w*|eval\w*|assess\w*|treat\w*|opinion|second opinion|\w+graf[íi]a|"
+    r"extractions?(?:\(s\))?|removal|ct|us|sonogra\w+|scan|echo\w*|e[ck]g|\w*graphy|\w*gram(?:ma|me)?|stress test|"
+    r"(?:sleep |exercise )?(?:study|studies|tests?|testing)|therapy|physio\w*|rehab\w*|counsel\w*|psychotherapy|"
+    r"injections?|nerve block|surgery|repair|replacement|implants?|splint\w*|orthotics?|infusion|hospice|"
+    r"home (?:health|care|nursing|visit)|nursing|(?:wound )?dressings?|education|group class|examen|bilan|"
+    r"untersuchung|behandlung|prueba|estudio|visita|onderzoek|behandeling|wheelchair|imaging|hearing aids?|"
+    r"restorat\w+|root canal)(?![\w-])",
+    re.IGNORECASE,
+)
+PROCEDURE = re.compile(
+    rf"(?<![\w-])(?:{_PROCEDURES}|(?:growth|bone|thyroid|renal|pelvic|dating|anomaly|cardiac|stress|sleep|"
+    r"(?:exercise )?tolerance|hearing|skin prick|patch|nerve conduction|plexus|nerve|facet|steroid|epidural|"
+    r"joint|lung function|pulmonary function) (?:scans?|blocks?|injections?|study|studies|tests?)|"
+    r"lumbar epidural|extractions? of)(?![\w-])",
+    re.IGNORECASE,
+)
+"""What is asked for in sentences without being mistaken for anything else."""
+DONE_OR_ELSE = re.compile(
+    r"\b(?:previous\w*|prior|past|history|tried|failed|done|had|completed|attach\w*|enclosed|sent|available|results?|"
+    r"records|transport|interpreter|coverage|insurance|plan type|since|"
+    r"allerg\w+|medications?|symptoms?|conditions?|status|office use|copy|copies|phone|reply|initials?(?! \w)|"
+    r"extension)\b",
+    re.IGNORECASE,
+)
+"""What tells that a service was had, or is no service."""
+HAD_OR_NEEDED_ON_THE_DAY = re.compile(
+    r"\b(?:(?:wheelchair|disabled|step[- ]free|mobility|level|ramp) (?:access\w*|user|bound|transport|required|needed)|"
+    r"(?:(?:mri|mr|ct|scan)[- ])?compatib\w*|(?:mri|mr|ct|scan)[- ](?:safe|conditional)|pacemakers?|in situ|"
+    r"(?:wears?|uses?|has|with) (?:\w+ )?(?:wheelchair|hearing aids?|splints?|orthotics?|implants?)|"
+    r"hearing aids? (?:user|wearer)|parking|escort|hoist)\b(?! (?:check|clinic|interrogation|insertion|implant\w*))",
+    re.IGNORECASE,
+)
+"""What the patient has, or needs to come to an appointment: no service that is asked for."""
+_MATTERS = frozenset(
+    "service services procedure procedures test tests exam exams examination examinations investigation investigations "
+    "study studies order orders rx adv imaging scan modality intervention prescription prescrizione prestazione "
+    "prestation prestations examen examens untersuchung auftrag estudio estudios prueba pruebas procedimiento "
+    "procedimientos exame exames onderzoek aanvraag".split()
+)
+"""What is asked for, by the words that form part of a label."""
+_MATTERS_WHEN_ASKED = frozenset(
+    "treatment treatments therapy therapies visit care evaluation assessment consult consultation".split()
+)
+"""The same, of labels that say also that it is asked for; alone they head what was done."""
+_ASKED = frozenset(
+    "request requests requested requesting required needed need wanted want ordered ordering asked asking req reqd "
+    "demandé demandée demandés solicitado solicitada solicitados richiesta richiesto gevraagd gewünscht gewünschte "
+    "erbeten".split()
+)
+_BESIDE = frozenset("type of the for s being to be what i we is are name clinical please authorized".split())
+_MOST_WORDS = 6
+
+
+def heads_a_service(words: str) -> bool:
+    """Tell whether a label, by the words that it is composed of, asks for a service: "Test", "WHAT I NEED",
+    "Procedure / service requested".
+    """
+    tokens = re.findall(r"[^\W\d_]+", words.casefold())
+    if not 0 < len(tokens) <= _MOST_WORDS or re.search(r"\d", words):
+        return False
+    named, asked = not _MATTERS.isdisjoint(tokens), says_it_is_asked(words)
+    known = _MATTERS | _MATTERS_WHEN_ASKED | _ASKED | _BESIDE
+    return (named or asked) and all(token in known for token in tokens)
+
+
+def says_it_is_asked(words: str) -> bool:
+    """Tell whether words of a label say that something is asked for."""
+    return not _ASKED.isdisjoint(re.findall(r"[^\W\d_]+", words.casefold()))
