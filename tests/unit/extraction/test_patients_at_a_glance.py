@@ -27,8 +27,8 @@ HEAD = "Tanah Clinic\n20 Tanah Link\n\n"
         ("Surname\tOther names\tSex\nQuill\tAda Mae\tF\nDate of birth: 17-01-1951", "Ada Mae", "Quill"),
         (
             "Paciente: Ada Lima Sousa, feminina de 71 anos\nData de nascimento: 04/09/1955",
-            "Ada Lima",
-            "Sousa",
+            "Ada",
+            "Lima Sousa",
         ),
         ("Re: Ada Quill - Nat. Reg. No. 641130-0088 - of Hill Road\nDOB: 30/11/1964", "Ada", "Quill"),
     ],
