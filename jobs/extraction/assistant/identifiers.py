@@ -16,7 +16,8 @@ from jobs.extraction.text import Span
 
 _NUMBER = re.compile(
     r"(?!(?:MR|PI|MC|SS)\s[A-Z])"
-    r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*(?: \d[\w/-]*(?!\.?\w))*(?: [A-Z](?!\w))?|"
+    r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*"
+    r"(?: (?!\d{1,4}[/.-]\d{1,2}[/.-]\d)\d[\w/-]*(?!\.?\w))*(?:\([\dA-Z]\)| [A-Z](?!\w))?|"
     r"[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
 )
 _KIND_BEFORE = re.compile(r"[A-Za-z]{2,12}: *|\([A-Z]{2,3}\) *")

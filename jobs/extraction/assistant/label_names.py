@@ -9,6 +9,7 @@ from jobs.extraction.assistant.label_composition import composed_label
 from jobs.extraction.assistant.label_likeness import wording_like
 from jobs.extraction.assistant.label_synonyms import label_named, without_remark
 from jobs.extraction.assistant.label_words import WORDINGS
+from jobs.extraction.assistant.patient_labels import put_together
 from jobs.extraction.text import Line, Text
 
 _ONE_LABEL = "|".join(f"(?P<l{i}>{wording})" for i, (_, _, wording) in enumerate(WORDINGS))
@@ -50,7 +51,7 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
     plain = without_remark(_plain_key(_FIELD_NUMBER.sub("", words)))
     match = _WHOLE_CELL.fullmatch(plain)
     named = named_by_match(match) if match else label_named(plain)
-    named = named or composed_label(plain)
+    named = named or composed_label(plain) or put_together(plain)
     if named is None and (halves := _TWO_LANGUAGES.fullmatch(words)):
         second = None if halves["second"].casefold() in _WORDS_TOO else named_by_cell(halves["second"])
         first = named_by_cell(halves["first"])

@@ -20,6 +20,7 @@ from jobs.extraction.assistant.label_names import (
 from jobs.extraction.assistant.label_synonyms import label_before
 from jobs.extraction.assistant.label_values import plausible_below
 from jobs.extraction.assistant.label_words import WITHOUT_COLON
+from jobs.extraction.assistant.patient_labels import put_together
 from jobs.extraction.text import CELL, Line, Text
 
 _COLON = re.compile(r" {0,2}[:\uff1a](?!//)|(?<=\w)['\u2019.)]? ?(?:[.\u2026]{3,}|_{2,}|(?:\. ){3,}) ?(?=\w)")
@@ -92,7 +93,10 @@ def _before_colons(text: Text, line: Line) -> list[Hit]:
         words = line.text[begins : colon.start()]
         further = label_before(words)
         led = ":" not in colon.group() and "\uff1a" not in colon.group()
-        if (led or composed_label(words.strip(" *"))) and (named := named_by_cell(words.strip(" *"))):
+        bare_words = words.strip(" *")
+        if (led or composed_label(bare_words) or put_together(bare_words)) and (
+            named := named_by_cell(bare_words)
+        ):
             further = (*named, len(words) - len(words.lstrip()))
         whole = max(before, line.text.rfind(CELL, 0, colon.start()) + 1)
         if whole < begins and "," in line.text[whole:begins]:

@@ -11,6 +11,7 @@ from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.name_particles import CHILD_OF, PARTICLE
 from jobs.extraction.assistant.names import TITLES_OF_PATIENTS
+from jobs.extraction.assistant.patient_labels import put_together
 from jobs.extraction.assistant.phones import EMAIL, find_phones
 from jobs.extraction.assistant.places import ends_address
 from jobs.extraction.text import Span
@@ -66,10 +67,10 @@ _NUMBER = re.compile(
 OF_ANOTHER = re.compile(
     r"(?:npi|gmc|nmc|gdc|goc|hcpc|mcr|ahpra|imc|rpps|adeli|finess|lanr|bsnr|agb|big|tin|ein|dea|clia|abn|acn|vat|lic\w*|"
     r"prov(?:ider)?|prescriber|physician|doctor|arzt|betriebs\w*|m[ée]decin|colegiado|ord(?:er)?|acc\w*|policy|"
-    r"polis\w*|p[óo]liza|claim|auth\w*|inv(?:oice)?|memo|ref\w*|tel\w*|t[ée]l\w*|phone|fax|mob\w*|cell\w*|contact|page|room|ward|bed|postcode|"
+    r"polis\w*|p[óo]liza|claim|auth\w*|inv(?:oice)?|memo|ref\w*|verwijs\w*|[üu]e?berweis\w*|form\w*|tel\w*|t[ée]l\w*|phone|fax|mob\w*|cell\w*|contact|page|room|ward|bed|postcode|"
     r"post|zip|plz|po|date|visit|enc(?:ounter)?|member\w*|gr(?:ou)?p|plan|insur\w*|payer|kassen?|kost\w*|lot|batch|sample|"
     r"spec\w*|lab|tracking|quartal|cpt|icd\w*|snomed|dx|code|item|study|exam|device|serial|model|ext\w*|apt|unit|ste|"
-    r"suite|hp|req\w*|form|version|vers\w*|practice|surgery|clinic|site|facility|gp|ods|reg|bank|iban|account|acct|"
+    r"suite|hp|req\w*|version|vers\w*|practice|surgery|clinic|site|facility|gp|ods|reg|bank|iban|account|acct|"
     r"csn|fin|har|crm|bp|hr|edd|lmp|ga|gestation|egfr|psa|hba1c)",
     re.IGNORECASE,
 )
@@ -121,9 +122,20 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
         figures = sum(c.isdigit() for c in match["value"])
         postal = ends_address(f"Town, {match.group()}")
         if figures >= 4 and DATE.match(match["value"]) is None and not postal:
-            key = "health_card" if _HEALTH_CARD.match(match["word"]) else "mrn"
-            return Atom(key, Span(*match.span("value")), match.end())
+            return Atom(_kind_of_number(match["word"], figures), Span(*match.span("value")), match.end())
     return None
+
+
+def _kind_of_number(word: str, figures: int) -> str:
+    """The kind of a number by the word before it; an ID of many figures is a citizen's, not a file's."""
+    if _HEALTH_CARD.match(word):
+        return "health_card"
+    composed = put_together(word)
+    citizens = composed is not None and composed[0] == "other_id"
+    return "other_id" if citizens or (word.casefold() == "id" and figures >= _FIGURES_OF_A_CITIZEN) else "mrn"
+
+
+_FIGURES_OF_A_CITIZEN = 8
 
 
 def _is_anothers(word: str) -> bool:

@@ -11,10 +11,12 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.dates import DATE
+from jobs.extraction.assistant.insurance_words import INSURER
 from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.particular_parts import OF_ANOTHER
-from jobs.extraction.assistant.places import looks_like_address
+from jobs.extraction.assistant.patient_labels import put_together
+from jobs.extraction.assistant.places import ends_address, looks_like_address
 from jobs.extraction.text import Cell, Span, Text
 
 _OF_A_NUMBER = re.compile(
@@ -25,11 +27,19 @@ _OF_A_NUMBER = re.compile(
     r"(?i:\.|#)?(?: ?\([^()]{1,20}\))?|[A-Z][A-Z/]{1,6}(?: ?#)?"
 )
 _VALUE = re.compile(
-    r"(?=(?:\D*\d){4})(?:[A-Z]{1,6}[ /-]?)?\d[\dA-Z/.-]*(?: \d[\d-]*)*(?: ?[A-Z]{1,2})?(?= ?\(|$)"
+    r"(?=(?:\D*\d){4})(?:[A-Z]{1,6}[ /-]?)?\d[\dA-Z/.-]*(?: \d[\d-]*)*(?: ?[A-Z]{1,2})?(?:\([\dA-Z]\))?(?= ?\(|$)"
 )
-_VALUE_BEFORE_MORE = re.compile(r"(?=(?:[A-Z/ -]*\d){4})(?:[A-Z]{1,6}[/-]?)?\d[\dA-Z/.-]*\b")
+_NUMBER_WITHIN = re.compile(
+    r"(?<![\w/.,+-])(?=(?:[A-Z/ -]*\d){4})(?:\d{2,5}(?: \d{3,5})+(?![\w/.-])|(?:[A-Z]{1,6}[/-]?)?\d[\dA-Z/.-]*\b)"
+    r"(?:\([\dA-Z]\))?(?!@)"
+)
+_BEFORE_A_NUMBER = re.compile(r"(?:(?<=\w)\.? ?:\s*|(?<=\w)[.#]*\s{1,3})$")
 _MOST_WORDS_OF_A_NAME = 3
 _LEAST_FIGURES_BEHIND_AN_ABBREVIATION = 5
+_MORE_WITHOUT_A_COLON = 1
+_JUST_BELOW = 2
+_LIKE_A_PHONE = re.compile(r"\d{3}[-. ]\d{3}[-. ]\d{4}|0\d+ \d{3}")
+_NUMBERS = frozenset({"mrn", "health_card", "other_id"})
 _LONGEST_NAME, _LONGEST_VALUE = 44, 24
 _WHO = frozenset({"birth_date", "sex", "age", "first_name", "last_name", "name", "full_name"})
 _SURELY_A_PATIENT = frozenset({"birth_date", "sex", "age", "name"})
@@ -41,6 +51,7 @@ def with_numbers(text: Text, labels: Sequence[Label]) -> list[Label]:
     """Return the labels and those of the patient's numbers whose names nobody listed."""
     told = {label.line for label in labels if label.key in _WHO and label.role in ("patient", "")}
     others = {label.line for label in labels if label.key in ("provider", "recipient", "payer", "npi")}
+    payers = {label.line for label in labels if label.key == "payer"}
     if not any(
         label.key in _SURELY_A_PATIENT and label.role == "patient" and label.wording for label in labels
     ):
@@ -56,7 +67,12 @@ def with_numbers(text: Text, labels: Sequence[Label]) -> list[Label]:
         if not near or line.number in others:
             continue
         for cell in text.cells[line.number]:
-            found += list(_numbers_of(text, cell, taken)) or _behind_colons(cell, taken)
+            found += list(_numbers_of(text, cell, taken)) or _within(
+                cell,
+                taken,
+                bare=line.number - 1 not in payers
+                and any(0 <= line.number - at <= _JUST_BELOW for at in near),
+            )
     return sorted([*labels, *found], key=lambda label: label.span.start) if found else list(labels)
 
 
@@ -74,12 +90,13 @@ def _numbers_of(text: Text, cell: Cell, taken: dict[int, list[Span]]) -> Iterato
     if value is None or _overlaps(value, taken[text.line_at(value.start).number]):
         return
     number = _VALUE.match(text[value])
-    if number is None or not _names_a_number(name, number.group()) or len(number.group()) > _LONGEST_VALUE:
+    key = _key_named(name, number.group()) if number is not None else None
+    if number is None or key is None or len(number.group()) > _LONGEST_VALUE:
         return
     place = Span(value.start, value.start + number.end())
     starts = cell.number == 0
     yield Label(
-        "other_id",
+        key,
         "patient",
         name,
         Span(cell.span.start, cell.span.start + len(words)),
@@ -89,25 +106,36 @@ def _numbers_of(text: Text, cell: Cell, taken: dict[int, list[Span]]) -> Iterato
     )
 
 
-def _behind_colons(cell: Cell, taken: dict[int, list[Span]]) -> list[Label]:
-    """The numbers whose names stand within a cell, before colons: "Age: 34 yrs   IP/OP No: OP/4471/26"."""
+def _within(cell: Cell, taken: dict[int, list[Span]], *, bare: bool) -> list[Label]:
+    """The numbers whose names stand within a cell before them, with a colon or, if `bare`, without: "Age: 34 yrs
+    IP/OP No: OP/4471/26", "TRN 110-448-209"."""
     found: list[Label] = []
-    for colon in re.finditer(r":\s*(?=\S)", cell.words):
-        before = list(re.finditer(r"\S+", cell.words[: colon.start()]))[-_MOST_WORDS_OF_A_NAME:]
-        number = _VALUE_BEFORE_MORE.match(cell.words, colon.end())
-        if any(OF_ANOTHER.fullmatch(word.group().strip(".:#")) for word in before):
+    for number in _NUMBER_WITHIN.finditer(cell.words):
+        place = Span(cell.span.start + number.start(), cell.span.start + number.end())
+        if _overlaps(place, taken[cell.line]) or DATE.match(cell.words, number.start()):
             continue
-        for word in before if number else ():
-            name = cell.words[word.start() : colon.start()]
-            place = Span(cell.span.start + colon.end(), cell.span.start + number.end() if number else 0)
-            if _overlaps(place, taken[cell.line]) or not name[0].isupper():
-                continue
-            if number and _names_a_number(name.strip(" *._\u2026"), number.group()):
+        gap = _BEFORE_A_NUMBER.search(cell.words, 0, number.start())
+        before = list(re.finditer(r"\S+", cell.words[: gap.start()] if gap else ""))[-_MOST_WORDS_OF_A_NAME:]
+        if gap is None or any(OF_ANOTHER.fullmatch(word.group().strip(".:#,;()")) for word in before[-2:]):
+            continue
+        colon = ":" in gap.group()
+        if not colon and (not bare or not _could_be_bare(cell.words[: number.start()], number.group())):
+            continue
+        for word in before:
+            name = cell.words[word.start() : gap.start()].strip(" *._\u2026(")
+            key = _key_named(name, number.group(), colon=colon) if name[:1].isupper() or "#" in name else None
+            if key is not None:
                 start = cell.span.start + word.start()
-                named = Span(start, start + len(name))
-                found.append(Label("other_id", "patient", name, named, place, cell.line, starts_line=False))
+                named = Span(start, cell.span.start + gap.start())
+                found.append(Label(key, "patient", name, named, place, cell.line, starts_line=False))
                 break
     return found
+
+
+def _could_be_bare(before: str, value: str) -> bool:
+    """Whether a number behind words without a colon is no telephone's, no postal code, not an insurer's."""
+    code = ends_address(f"Town, {before[-4:].strip()} {value}")
+    return not code and _LIKE_A_PHONE.match(value) is None and INSURER.search(before) is None
 
 
 def _overlaps(span: Span, others: list[Span]) -> bool:
@@ -119,13 +147,18 @@ def _next_cell(text: Text, cell: Cell) -> Span | None:
     return beside[0].span if beside else None
 
 
-def _names_a_number(name: str, value: str) -> bool:
-    """Whether a name and a value can be a number's, and the number the patient's."""
-    if len(name) > _LONGEST_NAME or _OF_A_NUMBER.fullmatch(name) is None or named_by_cell(name) is not None:
-        return False
+def _key_named(name: str, value: str, *, colon: bool = True) -> str | None:
+    """The kind of number that a name and a value can be, if it is the patient's; without a `colon` the name says that
+    it names a number, or the value has more figures than what is counted or measured."""
+    if len(name) > _LONGEST_NAME or DATE.fullmatch(value) or looks_like_address(value):
+        return None
+    composed = put_together(name)
+    if composed is not None and composed[0] in _NUMBERS:
+        return composed[0]
+    if named_by_cell(name) is not None or _OF_A_NUMBER.fullmatch(name) is None:
+        return None
     if any(OF_ANOTHER.fullmatch(word) for word in re.findall(r"[^\W\d_]+", name)):
-        return False
-    if DATE.fullmatch(value) or looks_like_address(value):
-        return False
+        return None
     figures = sum(c.isdigit() for c in value)
-    return not name.isupper() or figures >= _LEAST_FIGURES_BEHIND_AN_ABBREVIATION
+    least = _LEAST_FIGURES_BEHIND_AN_ABBREVIATION + (0 if colon else _MORE_WITHOUT_A_COLON)
+    return "other_id" if not name.isupper() or figures >= least else None
