@@ -8,7 +8,7 @@ from jobs.extraction.red_flag_rules.idea import Range
 from jobs.extraction.red_flag_words import Token, is_number
 
 _UNITS = frozenset(
-    "kg kgs kilo kilos lb lbs pounds pound st stone stones g l dl ml ng u mol umol mmol mcmol pg m".split()
+    "kg kgs kilo kilos lb lbs pounds pound st stone stones g l dl ml ng u mol umol mmol mcmol pg".split()
 )
 _EARLIER = frozenset("was from previous previously prev baseline before usual usually".split())
 _TIMES = frozenset(
@@ -33,9 +33,10 @@ _BETWEEN = (
     )
 )
 """Words that may stand between the numbers of one row."""
-_COUNTED = _TIMES - {"today", "now", "then", "last", "this", "may", "first"} | frozenset(
-    "% yo years yrs am pm x".split()
+_COUNTED = frozenset(
+    "week weeks wk wks month months mth day days hour hours hr hrs h min mins year years yrs yo am pm % x".split()
 )
+"""Behind a number that is none of the measurement."""
 _STONE = frozenset({"st", "stone"})
 _LONGEST_ROW = 30
 
@@ -74,7 +75,7 @@ def _is_of_the_row(tokens: Sequence[Token], place: int, within: Sequence[Range])
     token = tokens[place]
     behind = tokens[place + 1] if place + 1 < len(tokens) else None
     before = tokens[place - 1].plain if place else ""
-    if "/" in token.written or "+" in token.written or _goes_on_a_date(tokens, place):
+    if "/" in token.written or "+" in token.written or _is_of_a_date(tokens, place):
         return False
     if behind is not None and behind.sentence == token.sentence and behind.plain in _COUNTED:
         return False
@@ -83,12 +84,14 @@ def _is_of_the_row(tokens: Sequence[Token], place: int, within: Sequence[Range])
     return any(low <= float(token.plain) <= high for low, high in within)
 
 
-def _goes_on_a_date(tokens: Sequence[Token], place: int) -> bool:
-    """Whether only one sign parts a number from that before: "28/09/26", "60-70"."""
-    return (
-        place > 0
-        and tokens[place - 1].plain[:1].isdigit()
-        and tokens[place].start == tokens[place - 1].end + 1
+def _is_of_a_date(tokens: Sequence[Token], place: int) -> bool:
+    """Whether only one sign parts a number from that before or behind: "28/09/26", "60-70"."""
+    return any(
+        tokens[other].plain[:1].isdigit()
+        and tokens[other].start == tokens[other - 1].end + 1
+        and tokens[other - 1].plain[:1].isdigit()
+        for other in (place, place + 1)
+        if 0 < other < len(tokens)
     )
 
 

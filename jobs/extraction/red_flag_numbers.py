@@ -84,7 +84,7 @@ def _is_a_code(name: Token, number: Token) -> bool:
     return name.end == number.start and len(name.plain) == 1 and name.plain != "t" and "." not in number.plain
 
 
-_YEAR = re.compile(r"(?:19|20)\d\d")
+_YEAR = re.compile(r"19[3-9]\d|20[0-4]\d")
 _BETWEEN = _BETWEEN_NAME_AND_NUMBER | _FROM_TO | {"<"}
 _NUMBERS_IN_A_ROW = 2
 _UNITS = frozenset("g l dl mmol umol mg ml ng u iu % cm mm kg lbs".split())

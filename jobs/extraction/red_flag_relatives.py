@@ -31,9 +31,12 @@ _RELATIVE_TELLS = re.compile(
     r"had (?:to|noticed|found|seen|called)|confirm\w*|giv\w+|gave|mention\w*|slipp\w*|fell|tripp\w*|"
     r"(?:hits?|beat\w*|punch\w*|kick\w*|strangl\w*|threat\w*|abus\w*|touch\w*|control\w*|chok\w*|throttl\w*|"
     r"shak\w*|restrain\w*|tie[sd]?|steal\w*|tak(?:es|ing)|shout\w*|"
-    r"lock\w*|hold\w*|held|drag\w*|burn\w*|thr[eo]w\w*|spits?|follow\w*|watch\w*|withh\w*|"
+    r"lock\w*|"
+    r"ha[sd] (?:her|his|their|all|taken|control|a fall|a tumble|a funny)\b|"
+    r"hold\w*|held|drag\w*|burn\w*|thr[eo]w\w*|spits?|follow\w*|watch\w*|withh\w*|"
     r"(?:won['\u2019]?t|will not|doesn['\u2019]?t|does not|never|not) (?:let|allow|give|feed)\w*|"
     r"hurt\w*|assault\w*|forc\w*|push\w*|slapp?\w*|rap(?:ed|es)) |"
+    r"['\u2019]s (?:face|mouth|arm|leg|speech|breathing|tummy|belly|chest|skin|hip|eyes?|talking|gone|not)\b|"
     r"aware|anxious|upset|show\w*|recall\w*|suspect\w*|asked|asks|wants|requests?|denies|scared|who (?:lives|"
     r"cares)|carer|lives|living|"
     r"woke|video|filmed|timed|translat\w*|interpret\w*|accompan\w*|came|is with|on the phone)",

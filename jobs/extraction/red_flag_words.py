@@ -27,6 +27,24 @@ _DENIALS_OF_VERBS = frozenset(
     "not cannot cant dont doesnt didnt isnt wasnt wont couldnt hasnt havent hadnt arent werent never unable "
     "unsuccessful wouldnt shouldnt hardly barely scarcely".split()
 )
+_SHORT_FOR = {
+    "bilat": "bilateral",
+    "movt": "movement",
+    "movts": "movements",
+    "mvmt": "movement",
+    "mvmts": "movements",
+    "mvts": "movements",
+    "lt": "left",
+    "rt": "right",
+    "diff": "difficulty",
+    "susp": "suspected",
+    "poss": "possible",
+    "prob": "probable",
+    "mths": "months",
+    "mnths": "months",
+    "tabs": "tablets",
+}
+"""What hurried notes cut short."""
 _ORDINALS = {"1st": "first", "2nd": "second", "3rd": "third"}
 _PER = {"24": "hours", "7": "days", "52": "weeks", "12": "months", "40": "gestation"}
 """What stands behind the stroke in a note: "3/52" is three weeks, "12/40" the twelfth of a pregnancy."""
@@ -91,10 +109,8 @@ def _with_counts(tokens: list[Token], content: str) -> Iterator[Token]:
     """
     for place, token in enumerate(tokens):
         yield token
-        if not token.written[0].isdigit():
-            continue
         counted = ""
-        if _is_age_of_infant(tokens, place):
+        if place and token.plain in _INFANT_UP_TO and _is_age_of_infant(tokens, place - 1, content):
             counted = "younginfant"
         elif _GESTATION.fullmatch(token.written):
             counted = "gestation"
@@ -104,16 +120,14 @@ def _with_counts(tokens: list[Token], content: str) -> Iterator[Token]:
             yield Token(counted, counted, token.end, token.end, token.sentence)
 
 
-def _is_age_of_infant(tokens: Sequence[Token], place: int) -> bool:
-    """Whether a number is the age of an infant of up to four months: "Age: 3/12", "aged 5 weeks"."""
-    if place + 1 == len(tokens) or not is_number(tokens[place]):
+def _is_age_of_infant(tokens: Sequence[Token], place: int, content: str) -> bool:
+    """Whether a number is the age of an infant of up to four months: "aged 5 weeks", "3/12" alone in its cell."""
+    if not is_number(tokens[place]) or float(tokens[place].plain) > _INFANT_UP_TO[tokens[place + 1].plain]:
         return False
-    if (
-        "age" not in (before := [token.plain for token in tokens[max(0, place - 2) : place]])
-        and "aged" not in before
-    ):
-        return False
-    return float(tokens[place].plain) <= _INFANT_UP_TO.get(tokens[place + 1].plain, -1)
+    before = {token.plain for token in tokens[max(0, place - 2) : place]}
+    start, end = tokens[place].start, tokens[place + 1].end
+    alone = content[max(0, start - 1) : start] in "\t\n" and content[end : end + 1] in "\t\n"
+    return alone or not before.isdisjoint({"age", "aged"})
 
 
 _INFANT_UP_TO = {
@@ -176,4 +190,4 @@ def plain_word(written: str) -> str:
         return (re.split(r"[+/ ]", word)[0] or word).replace(",", ".")
     if word.endswith("n't") or word in _DENIALS_OF_VERBS:
         return "not"
-    return mended(spelled(word.removesuffix("'s")))
+    return _SHORT_FOR.get(word) or mended(spelled(word.removesuffix("'s")))

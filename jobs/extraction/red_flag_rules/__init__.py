@@ -19,6 +19,7 @@ from jobs.extraction.red_flag_rules.pictures_of_heart import PICTURES_OF_HEART
 from jobs.extraction.red_flag_rules.pictures_of_infection import PICTURES_OF_INFECTION
 from jobs.extraction.red_flag_rules.pictures_of_injury import PICTURES_OF_INJURY
 from jobs.extraction.red_flag_rules.pictures_of_kidneys_and_sugar import PICTURES_OF_KIDNEYS_AND_SUGAR
+from jobs.extraction.red_flag_rules.pictures_of_meningitis import PICTURES_OF_MENINGITIS
 from jobs.extraction.red_flag_rules.pictures_of_mind import PICTURES_OF_MIND
 from jobs.extraction.red_flag_rules.pictures_of_protection import PICTURES_OF_PROTECTION
 from jobs.extraction.red_flag_rules.pictures_of_skin_cancer import PICTURES_OF_SKIN_CANCER
@@ -40,6 +41,7 @@ _PICTURES = {
     **PICTURES_OF_SPINE,
     **PICTURES_OF_STROKE,
     **PICTURES_OF_BRAIN,
+    **PICTURES_OF_MENINGITIS,
     **PICTURES_OF_MIND,
     **PICTURES_OF_EYES,
     **PICTURES_OF_HEART,

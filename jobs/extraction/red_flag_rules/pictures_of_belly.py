@@ -19,13 +19,15 @@ _STOOL = idea(
     "selles, heces, feci, loo"
 )
 _BELLY = idea(
-    "rlq, RLQ, bowel sounds, appy, append*, abdom*, abdo, tummy, belly, epigast*, stomach, rif, "
+    "lower left, left lower, rlq, RLQ, bowel sounds, appy, append*, abdom*, abdo, tummy, belly, epigast*, "
+    "stomach, rif, "
     "RIF, lif, LIF, ruq, RUQ, iliac fossa, bauch, ventre, vientre, addome, pancr*, guts, "
     "periumbil*, umbilic*, flank, loin, lower right side, right lower"
 )
 _PERITONITIS = idea(
     "peritoni*, rigid*, guard*, rebound, board like, boardlike, percussion tender*, not ..2 jump, "
-    "not ..3 cough, hurts to move, lying still, lies still, lie still, like wood, like a board, wooden, still "
+    "not ..3 cough, hurts to move/cough/jump/laugh/walk, every cough, not ..2 stand ..1 straight, lying still, "
+    "lies still, lie still, like wood, like a board, wooden, still "
     "as a, perforat*, distend* ..4 vomit*, absent "
     "bowel sounds, silent, tinkling, surgical abdomen, acute abdomen, rovsing*, mcburney*, psoas, "
     "doubled up, writhing, bed bound with, worst pain, not move, stock still, motionless, every "
@@ -34,7 +36,8 @@ _PERITONITIS = idea(
     "defense, contractura"
 )
 _OBSTRUCT = idea(
-    "not ..3 bowels, not pass* ..2 wind/flatus/stool*/gas/motion*, not ..2 flatus, no flatus, "
+    "nothing ..2 through/passed, no wind, bowels ..1 shut/stopped/blocked, blown up, like a drum, not ..3 "
+    "bowels, not pass* ..2 wind/flatus/stool*/gas/motion*, not ..2 flatus, no flatus, "
     "absolute constipation, obstipat*, bowels not open*, no bowel movement, bno, BNO, no bowels, "
     "distend*, distension, nothing ..3 passed, hasn t opened"
 )
@@ -114,10 +117,11 @@ PICTURES_OF_BELLY: Pictures = {
         one(
             (
                 "peritonit*, peritonis*, peritonism, acute abdomen, surgical abdomen, rigid abdomen, perforated "
-                "viscus, perforated bowel, perforated ulcer, perforated append*, perforated duoden*, perforated "
+                "viscus, perforated ..1 bowel/sigmoid/colon/cecum/gallbladder, perforated ulcer, perforated "
+                "append*, perforated duoden*, perforated "
                 "divertic*, perforation, free air, free gas, pneumoperitoneum, bowel obstruct*, intestinal "
                 "obstruct*, sbo, SBO, lbo, LBO, gastric outlet obstruct*, strangulat*, incarcerat*, volvulus, "
-                "intussuscept*, ischemic bowel, mesenteric ischemi*, toxic megacolon, dilated loops, fluid "
+                "intussuscept*, ischemic bowel, mesenteric ischemi*, toxic megacolon, dilated ..3 loops, fluid "
                 "levels, feculent, closed loop, append* abscess, ascending cholangitis, charcot s triad, "
                 "necrotizing pancreatitis, gallstone ileus, akutes abdomen, ventre de bois, abdomen agudo, "
                 "addome acuto, ileus, pyloric stenosis, ruptured spleen, splenic rupture, occlusion "
@@ -167,9 +171,11 @@ PICTURES_OF_BELLY: Pictures = {
             -idea("chronic, months, years, no fever"),
         ),
         near(
-            "hernia*, groin lump, groin swelling, inguinal lump, inguinoscrotal",
+            "hernia*, groin bulge, lump ..2 groin, swelling ..2 groin, bulge ..2 groin, groin lump, groin "
+            "swelling, inguinal lump, inguinoscrotal",
             idea(
-                "irreducib*, not reduc*, not ..3 reduc*, incarcerat*, strangulat*, obstruct*, hard, stuck, not "
+                "irreducib*, not reduc*, not ..3 reduc*, incarcerat*, strangulat*, obstruct*, hard, purple, "
+                "stuck, not "
                 "..3 push* ..2 back, not go back, not ..3 back in, tender, red, vomit*, exquisite*, erythem*, "
                 "will not go back, won t go back"
             ),
@@ -227,7 +233,8 @@ PICTURES_OF_BELLY: Pictures = {
         near(
             "child, baby, infant, toddler, month old",
             idea(
-                "redcurrant, red currant, currant jelly, drawing ..2 knees, draws ..2 knees, screaming ..3 "
+                "redcurrant, red currant, currant jelly, red jelly, pull*/draw* ..2 legs, drawing ..2 knees, "
+                "draws ..2 knees, screaming ..3 "
                 "episodes, sausage"
             ),
         ),

@@ -143,10 +143,10 @@ PICTURES_OF_BIRTH: Pictures = {
         near(
             PREGNANT,
             idea(
-                "varicella, chickenpox exposure, chest pain, breathless* ..2 rest, trauma, rta, mva, fell ..3 "
-                "abdomen, fall ..3 bump, kicked ..3 abdomen, car accident"
+                "varicella, chickenpox exposure, chest pain, breathless* ..2 rest, trauma, rta, mva, fell ..5 "
+                "abdomen/bump/tummy/stairs, fall ..3 bump, kicked ..3 abdomen/tummy/bump, car accident"
             ),
-            idea("bleed*, pain, contraction*, movement*"),
+            idea("bleed*, spotting, pain*, contraction*, movement*"),
             -idea("as a child, years, no pain"),
         ),
         near(

@@ -3,39 +3,12 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import CHILD, CONFUSED, FEVER, RECENT, VOMITING
+from jobs.extraction.red_flag_rules.shared_ideas import CHILD, RECENT
 
 _HEADACHE = idea(
-    "headache*, head ache, ha, HA, cephalgia, head pain, head ..2 hurt*, kopfschmerz*, cephalee, "
+    "headache*, head ache, ha, HA, cephalgia, head pain, head ..2 hurt*, splitting/pounding/thumping/bursting "
+    "head, kopfschmerz*, cephalee, "
     "cefalea, pain in ..2 head, head ..3 explod*, kopfschmerzen"
-)
-_RASH = idea(
-    "dots, rash, rashes, spots, petech*, purpur*, marks, blotches, bruises, lesions, exanthem*, ausschlag, eruption"
-)
-_NOT_BLANCHING = ~idea(
-    "not ..1 blanch*, non blanch*, nonblanch*, not ..2 fade*, not ..2 disappear*, not ..3 go, not "
-    "go away, does not ..3 press*, fail* ..2 glass, fail* ..2 tumbler, stay/stays/stayed ..6 "
-    "glass/press*/tumbler, positive glass, positive tumbler, glass test positive, glass test +, "
-    "tumbler test positive, petech*, purpur*, stays under ..2 glass, purple, fail* to blanch, still "
-    "there ..3 press*, no blanching"
-)
-_NECK_STIFF = idea(
-    "not ..2 bend ..2 neck, not ..2 flex ..2 neck, not ..2 move ..2 neck, not ..3 neck forward, not "
-    "..3 chin ..2 chest, hurts ..3 chin, not ..2 look down, neck ..3 sore ..2 not, sore ..1 stiff neck, sore "
-    "..1 neck, stiff neck, stiffness ..2 neck, neck ..3 stiff*, neck stiffness, nuchal, "
-    "neck rigid*, rigid neck, meningism*, kernig*, brudzinski*, not ..4 chin, neck ..2 hurts ..2 "
-    "bend, meningitic, meningeal, nackensteif*, nackensteifigkeit, raideur, rigidez, rigidita, "
-    "rigor nucal*, bulging fontanel*, bulging ant* fontanel*, tense fontanel*, full fontanel*"
-)
-_MENING_WITH = (
-    FEVER
-    | CONFUSED
-    | VOMITING
-    | (
-        "high pitched, hot, photophob*, bright light, light hurts, hates the light, light ..3 eyes, headache*, rash, "
-        "vomit*, unwell, ill, seizure*, not bear ..2 light, irritab*, kopfschmerz*, phobia of light, "
-        "septic"
-    )
 )
 
 PICTURES_OF_BRAIN: Pictures = {
@@ -45,7 +18,7 @@ PICTURES_OF_BRAIN: Pictures = {
                 "thunderclap, clap of thunder, subarachnoid, SAH, sah, worst headache, worst ..2 headache, "
                 "headache of ..1 life, hit ..4 back of ..1 head, kicked ..4 head, struck ..4 head ..3 headache, "
                 "vernichtungskopfschmerz, coup de tonnerre, en trueno, a rombo di tuono, cvst, CVST, venous "
-                "sinus thromb*, sagittal sinus"
+                "sinus thromb*, sagittal sinus, SDH, EDH, ICH, head ..1 exploded"
             ),
             -idea(
                 "coiled, clipped, years ago, family history, mother, father, sister, brother, no thunderclap, "
@@ -55,7 +28,8 @@ PICTURES_OF_BRAIN: Pictures = {
         near(
             _HEADACHE,
             idea(
-                "sudden*, explos*, abrupt*, in one/a second, worst, instant*, within seconds, seconds, maximal, "
+                "whack*, under ..1 minute, within ..1 minute, peaked, never ..2 such, out of nowhere, sudden*, "
+                "explos*, abrupt*, in one/a second, worst, instant*, within seconds, seconds, maximal, "
                 "came on ..3 "
                 "seconds, out of the blue, like ..2 hit, like ..2 hammer, like ..2 bat, split second, reached "
                 "its peak, exertion, during sex, plotzlich*, brutal*, subit*, repentin*, improvvis*"
@@ -65,7 +39,8 @@ PICTURES_OF_BRAIN: Pictures = {
         near(
             _HEADACHE,
             idea(
-                "morning vomiting, vomit* ..4 morning, vomit* ..2 waking, sick ..2 morning*, worse ..3 lying, "
+                "throw*/threw up, fundi blurr*, before breakfast, morning vomiting, vomit* ..4 morning, vomit* "
+                "..2 waking, sick ..2 morning*, worse ..3 lying, "
                 "worse ..3 waking, worse ..3 morning*, worse ..3 cough*, worse ..3 bend*, worse ..3 strain*, "
                 "wak* ..3 sleep, wakes him, wakes her, wakes with, papill*, blurr* ..2 disc*, unsteady, ataxi*, "
                 "personality, seizure*, focal, swollen ..2 disc*, disc ..2 swollen, behavior, drowsy, visual "
@@ -118,7 +93,8 @@ PICTURES_OF_BRAIN: Pictures = {
         near(
             idea("weak*, paralysis, paralyz*, numb/numbness/numbed, tingling, legs ..2 gone"),
             idea(
-                "ascending, spreading up, moved up, rising, climb*, spread* ..3 arms, areflex*, absent "
+                "jerks ..1 gone/lost/absent, reflexes gone, feet ..9 arms/hands, ascending, spreading up, moved "
+                "up, rising, climb*, spread* ..3 arms, areflex*, absent "
                 "reflexes, no reflexes, to ..1 thighs/knees/hips, reflexes absent, lost reflexes, facial ..2 "
                 "weak*, breathing, fvc, FVC, guillain*, gbs, GBS, legs ..2 arms"
             ),
@@ -140,6 +116,13 @@ PICTURES_OF_BRAIN: Pictures = {
                 "hydrocephalus shunt well"
             ),
         ),
+        near(
+            "eyelid*, lids, ptosis, diplopia, double vision, voice, head",
+            "by evening, by ..2 end of, tires, tiring, fatig*, getting weak*, nasal, droop*",
+            "swallow*, chok*, chew*",
+            "breath*, swallow*, hold ..2 head, shallow, liquids, water",
+            -idea("copd, COPD, asthma, heart failure, stroke, stable"),
+        ),
         one(
             "clear fluid ..3 ear/nose, csf leak, battle sign, battle s sign, raccoon eyes, panda eyes, "
             "blood ..2 behind ..2 eardrum, hemotympanum"
@@ -151,7 +134,9 @@ PICTURES_OF_BRAIN: Pictures = {
         ),
         near(
             idea(
-                "fell, fall, fallen, head injury, head trauma, hit ..2 head, banged ..2 head, struck ..2 head, "
+                "fell, fall, fallen, tripp*, slipp*, hit by, hurt ..2 head, coming/came off, assault*, punched, "
+                "head injury, "
+                "head trauma, hit ..2 head, banged ..2 head, struck ..2 head, "
                 "knock* ..3 head, bump* ..2 head, head strike, tbi, concuss*, bang to ..2 head, kicked in the "
                 "head, rta, mva"
             ),
@@ -159,11 +144,13 @@ PICTURES_OF_BRAIN: Pictures = {
                 "warfarin, apixaban, rivaroxaban, edoxaban, dabigatran, anticoag*, doac, DOAC, NOAC, eliquis, "
                 "xarelto, clopidogrel, vomit*, drows*, confus*, worsening headache, headache worse*, gcs ..2 "
                 "drop*/fall*/fell/down/reduced, not ..2 remember, unequal, seizure*, loc, LOC, knocked out, "
-                "unconscious, amnesi*, csf, CSF, clear fluid, battle, raccoon, panda, increasingly sleepy, "
+                "unconscious, amnesi*, csf, CSF, clear fluid, battle, raccoon, panda, liquid ..3 ear/nose, "
+                "blood ..3 ear, increasingly sleepy, "
                 "sleepier, slurr*, boggy"
             ),
             idea(
-                "head*, drows*, headache*, confus*, vomit*, not ..2 remember, unconscious, csf, pupil*, loc, "
+                "forehead, scalp, skull, amnes*, head*, drows*, headache*, confus*, vomit*, not ..2 remember, "
+                "unconscious, csf, pupil*, loc, "
                 "LOC, behavior, sleepy"
             ),
             -idea(
@@ -209,91 +196,7 @@ PICTURES_OF_BRAIN: Pictures = {
         near(
             CHILD,
             "head tilt, unsteady, wobbl*, ataxi*, clums*, balance, new squint, sixth nerve",
-            "morning vomit*, vomit* ..3 morning*, early morning, on waking",
-        ),
-    ),
-    "meningitis": (
-        near(
-            _NECK_STIFF,
-            _MENING_WITH,
-            -idea("sleeping awkwardly, whiplash, torticollis, physio*, muscle*, spondyl*"),
-        ),
-        near(
-            _RASH,
-            _NOT_BLANCHING,
-            FEVER
-            | CONFUSED
-            | VOMITING
-            | (
-                "child, floppy, tumbler, press*, unwell, spreading, ill, toddler, student, photophob*, "
-                "headache*, neck, baby, glass, septic, hot, purple, well child, leg*"
-            ),
-            -idea(
-                "itp, ITP, hsp, HSP, henoch*, vasculitis, vaccine*, henoch, blanches, platelets 2*, elderly, "
-                "steroid*, warfarin, chronic"
-            ),
-        ),
-        one(
-            idea("rash, rashes, spots, blotches"),
-            (
-                "not ..1 blanch*, non blanch*, nonblanch*, not ..2 fade*, not ..2 disappear*, not go away, "
-                "fail* ..2 glass, fail* ..2 tumbler"
-            ),
-            -idea("hsp, HSP, henoch*, vasculitis, ring 999, if a rash, advice"),
-        ),
-        one(
-            (
-                "meningitis, meningococc*, meningoenceph*, meningite, meningitide, hirnhautentzundung, "
-                "meningism*, meningo enceph*, encephalitis, meningitic"
-            ),
-            -idea(
-                "vaccin*, immuni*, had meningitis, previous*, aged 2, as a child, childhood, contact of, "
-                "prophylax*, years ago, menacwy, menb, MenB, ACWY, acwy, leaflet, hearing loss, hearing aid*, "
-                "cochlear, history of, in infancy, charity, b vaccine, awareness"
-            ),
-        ),
-        near(
-            idea("headache*, head ache"),
-            "photophob*, bright light*, light hurts, hates ..1 light, not bear ..2 light",
-            FEVER,
-            -idea("migraine, sinusitis"),
-        ),
-        one(
-            "petech*, purpur*, purple rash/spots/marks/blotches",
-            FEVER | "mottl*, drows*, floppy, cold hands",
-            -idea(
-                "itp, ITP, hsp, HSP, henoch*, vasculitis, hay fever, no fever, afebrile, chemo*, leukemi*, "
-                "warfarin, resolved, travel advice"
-            ),
-        ),
-        near(
-            "neck ..2 sore/hurts/painful/stiff",
-            "headache*, photophob*, light*",
-            FEVER,
-            -idea("whiplash, muscle*, tonsil*, sore throat, weeks"),
-        ),
-        one(
-            "rash, spots",
-            "pin pricks, pinprick*, pin prick*, that stays, not going away",
-            FEVER | CONFUSED | "headache*, neck, child",
-        ),
-        one(
-            "non blanching, nonblanching",
-            -idea("itp, ITP, hsp, HSP, henoch*, vasculitis, no non, advice, if"),
-        ),
-        near(
-            "meningococc*, meningitis",
-            "contact of, exposure to, contact with",
-            FEVER | "headache*, unwell, vomit*, rash, neck",
-            -idea("well, asymptomatic, no fever, prophylaxis only, afebrile"),
-        ),
-        one(
-            "csf, CSF, lp, LP, lumbar puncture",
-            (
-                "turbid, cloudy, polymorph*, gram positive/negative, diplococc*, pleocytosis, organisms, "
-                "neutrophil*"
-            ),
-            -idea("no organisms, clear"),
+            "morning vomit*, vomit* ..3 morning*, before breakfast, first thing, early morning, on waking",
         ),
     ),
 }

@@ -57,7 +57,8 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             ),
             _BREAST,
             -idea(
-                "feeding, fed, breastfe*, implant*, reduction, reconstruct*, mastitis, lung, thyroid, boil, "
+                "lump ..3 gone, no lump now, feeding, fed, breastfe*, implant*, reduction, reconstruct*, "
+                "mastitis, lung, thyroid, boil, "
                 "sebaceous, sweats"
             ),
         ),

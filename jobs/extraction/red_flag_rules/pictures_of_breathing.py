@@ -19,7 +19,7 @@ PICTURES_OF_BREATHING: Pictures = {
     "airway": (
         one(
             (
-                "stridor*, epiglottit*, supraglottitis, anaphyla*, ludwig*, croup severe, angioedema ..4 "
+                "stridor*, stridul*, epiglottit*, supraglottitis, anaphyla*, ludwig*, croup severe, angioedema ..4 "
                 "tongue, silent chest, tripod*, quincke, airway compromise*, airway obstruct*, airway at risk, "
                 "threatened airway, airway ..2 threatened, laryngospasm, impending airway, respiratory arrest, "
                 "respiratory failure, type 2 respiratory, peri arrest, parapharyngeal abscess, retropharyngeal "
@@ -53,7 +53,8 @@ PICTURES_OF_BREATHING: Pictures = {
                 "struggl*, difficult*, noisy, worse"
             ),
             -idea(
-                "no breath*, no airway, no swelling of tongue, thyroid, goit*, years, dental review, lump for, "
+                "breathing ..1 normal*, no breath*, no airway, no swelling of tongue, thyroid, goit*, years, "
+                "dental review, lump for, "
                 "weeks, months, airway normal, jaundic*"
             ),
         ),
@@ -122,7 +123,8 @@ PICTURES_OF_BREATHING: Pictures = {
                 "peak flow, pefr, PEFR, breath*, respirat*, work of breathing, wheez*, asthma*, dyspn*, exhaust*"
             ),
             idea(
-                "exhaust*, tiring, cyanos*, blue lips, lips ..2 blue, tripod*, not ..2 speak, not ..2 talk, not "
+                "not ..2 sentence*, exhaust*, tiring, cyanos*, blue lips, lips ..2 blue, tripod*, not ..2 "
+                "speak, not ..2 talk, not "
                 "..3 sentences, single words, few words, accessory muscle*, silent chest, recession, "
                 "intercostal, sternal, tracheal tug, head bobbing, nasal flar*, pefr 3*, too breathless, one "
                 "word, gasping"

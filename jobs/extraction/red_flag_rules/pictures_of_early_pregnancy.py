@@ -12,7 +12,8 @@ _BELLY_PAIN = idea(
 )
 _BLEEDS = (
     idea(
-        "bleed*, bled, spotting, blood*, pv loss, brown discharge, shoulder tip, shoulder pain, "
+        "bleed*, bled, spotting, blood*, pv loss, brown discharge, brown loss, shoulder ..1 hurts/aches, "
+        "shoulder tip, shoulder pain, "
         "collapse*, syncop*, dizz*, faint*, cervical excitation, cervical motion, cmt, adnexal, free "
         "fluid, empty uterus, no iup, no intrauterine, peritonis*, light headed, lightheaded, one "
         "sided, unilateral, left sided, right sided, iliac fossa, rif, RIF, lif, LIF, coil, iucd, IUCD, "
@@ -79,6 +80,12 @@ PICTURES_OF_EARLY_PREGNANCY: Pictures = {
             ),
             _BELLY_PAIN | "bleed*, spotting, blood",
             -idea("neg, negative, not pregnant, miscarriage complete"),
+        ),
+        near(
+            EARLY_PREGNANT,
+            "coil, iucd, IUCD, iud, IUD, ius, IUS, mirena",
+            "bleed*, pain, spotting, cramp*",
+            -idea("removed, counsel*, fitted after, upt neg*, negative"),
         ),
     ),
 }

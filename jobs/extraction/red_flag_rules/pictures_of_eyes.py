@@ -183,5 +183,16 @@ PICTURES_OF_EYES: Pictures = {
             "lower half, upper half, half, top half, bottom half, one side",
             SUDDEN | "since",
         ),
+        one(
+            "no sight, sight ..1 gone, blind, no vision",
+            SUDDEN,
+            "left, right, one side, one eye",
+            -idea("registered, years, aura"),
+        ),
+        one(
+            "blind, curtain, shade, shutter, veil",
+            "half ?way down, coming down, came down, drawn down, pulled down, drawn across",
+            -idea("window*, hospital, cubicle"),
+        ),
     ),
 }

@@ -56,7 +56,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
                 "comida, aliments"
             ),
             idea(
-                "comes/coming/came ..1 back, block*, stick*, stuck, catch*, lodg*, hang* up, get* down, go* "
+                "comes/coming/came ..1 back, block*, chok*, only liquids, stick*, stuck, catch*, lodg*, hang* "
+                "up, get* down, go* "
                 "down, only manag*, regurgit*, bring* "
                 "..2 back, brings up, comes back up, holds up, halt*, wash* .. down"
             ),
@@ -85,10 +86,13 @@ PICTURES_OF_GUT_CANCER: Pictures = {
                 "ogd, OGD, cardia"
             ),
             idea(
-                "mass*, lesion*, tumor*, stricture, ulcerat*, cancer, malignan*, dilat*, growth, thicken*, "
+                "mass*, lump, lesion*, tumor*, stricture, ulcerat*, cancer, malignan*, dilat*, growth, thicken*, "
                 "double duct, adenoca*, nodul*, hypoechoic, deposit*"
             ),
-            -idea("hemangioma*, cyst, cysts, benign, adenoma, fatty, hiatus, stable, simple"),
+            -idea(
+                "hemangioma*, lipoma, hernia*, sebaceous, wall, cyst, cysts, benign, adenoma, fatty, hiatus, "
+                "stable, simple"
+            ),
         ),
         near(
             idea(
@@ -233,5 +237,6 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             idea("ulcer*, unexplained mass, hard lump, fixed"),
             -idea("hemorrhoid*, fissure, haemorrhoid*"),
         ),
+        one("ribbon, pencil, thin, narrow*", "stool*, motions", OVER_50),
     ),
 }

@@ -62,13 +62,16 @@ PICTURES_OF_HEART: Pictures = {
         near(
             _CHEST_PAIN,
             _TROPONIN,
-            idea("raised, elevated, positive, rising, high, rise, +ve, +, detectable, abnormal")
+            idea(
+                "going up, gone up, climb*, raised, elevated, positive, rising, high, rise, +ve, +, "
+                "detectable, abnormal"
+            )
             | measured("troponin*, trop, tni, TnI, TnT, t, i", (15, 60000), (0.05, 9.9)),
             -idea("negative, normal, not raised"),
         ),
         one(
             _TROPONIN,
-            "raised, elevated, positive, rising, rise, +ve, +, high, abnormal, bump",
+            "going up, gone up, climb*, raised, elevated, positive, rising, rise, +ve, +, high, abnormal, bump",
             -idea("normal, negative, not raised, not elevated, undetect*, flat"),
         ),
         one(
@@ -80,7 +83,9 @@ PICTURES_OF_HEART: Pictures = {
                 "st elevation, ST elevation, st elevated, st depression, ST depression, STE, iwmi, IWMI, "
                 "awmi, AWMI, t wave inversion*, t inversion"
             ),
-            -idea("no st, no acute, old, unchanged, no t, father, mother, years"),
+            -idea(
+                "no st, no acute, old, unchanged, otherwise normal, inversion/inv III, no t, father, mother, years"
+            ),
         ),
         one(
             (
@@ -241,7 +246,7 @@ PICTURES_OF_HEART: Pictures = {
         near(
             idea("chest, back, interscapular, shoulder blade*, chest pain"),
             idea(
-                "radio radial, radioradial, pulse deficit, unequal pulses, unequal ..2 pulses, unequal bp*, "
+                "radio radial, radioradial, pulse deficit, unequal pulses, unequal ..2 pulses/pressures, unequal bp*, "
                 "unequal blood pressure*, difference ..4 arms, widened mediastinum, mediastinum, bp R ..1 L, BP "
                 "R ..1 L, arms ..2 differ*, bp difference, "
                 "differential bp, blood pressure ..2 different, bp ..2 left arm, aortic regurg*, early "

@@ -130,7 +130,8 @@ PICTURES_OF_INFECTION: Pictures = {
             _JOINT,
             idea("hot, red, warm"),
             idea(
-                "swollen, swelling, effusion, not ..3 move, not ..2 bend, not ..3 weight, fever*, septic, crp, "
+                "swollen, swelling, effusion, not ..3 move, not ..2 bend, not ..3 weight, febrile, rigor*, "
+                "fever*, septic, crp, "
                 "temp, agon*, "
                 "exquisite*, acute*, painful"
             ),
@@ -151,7 +152,8 @@ PICTURES_OF_INFECTION: Pictures = {
         ),
         near(
             "burning up, shiver*, shaking, freezing, chattering",
-            "muddled, confus*, very poorly, very unwell, drows*, collapsed, breathing fast, not passing",
+            "blotchy, mottl*, no urine, not ..2 urine, muddled, confus*, very poorly, very unwell, drows*, "
+            "collapsed, breathing fast, not passing",
             -idea("anxiety"),
         ),
         one(measured("lactate, lac", (2.1, 30)), -idea("lactate normal")),

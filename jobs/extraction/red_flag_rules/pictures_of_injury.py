@@ -17,7 +17,7 @@ _NOT_STAND = idea(
     "..2 get up, not mobil*, unable ..3 walk, not ..4 leg, leg ..3 short*, shorten*, externally "
     "rotat*, extern* rot*, ext rot*, groin pain, hip pain, hip ..3 pain*, pain ..3 hip, pain ..3 groin, hip "
     "..3 tender*, bony tender*, not ..3 straight leg raise, not slr, rotated outward*, turned out, "
-    "leg ..2 deformed, not ..2 move ..2 leg, since ..2 bed"
+    "leg/hip ..2 deform*, deform* ..2 hip/leg, not ..2 move ..2 leg, since ..2 bed"
 )
 _HIP = idea(
     "hip, femur, femoral, nof, NOF, trochanter*, intertrochanter*, subcapital, intracapsular, "

@@ -44,7 +44,7 @@ _END_LIFE = idea(
     "woken up, wants to be with ..3 late/dead, be with ..2 late wife/husband, driv* ..2 into ..3 "
     "tree/wall/traffic/bridge/lorry/river, walk* ..2 in front of, step* ..2 in front of, wants to "
     "be dead, rather be dead, not ..2 want ..2 live, not want ..2 be here, not ..2 want to be "
-    "alive, no longer wants to live, not ..2 wake up, never wake up, life ..2 not worth ?living, "
+    "alive, no longer wants to live, not ..2 wake up, never wake,  life ..2 not worth ?living, "
     "not see ..3 point in/of living, not see ..2 point living, rather not be here/alive, rather be "
     "asleep forever, not ..3 be around any ?more, not ..2 want to exist, life isn t worth, no point "
     "..2 living, no reason to live, no point ..2 going on, nothing to live for, not ..2 go on, not "
@@ -89,7 +89,8 @@ PICTURES_OF_MIND: Pictures = {
         near(_END_LIFE, _NOT_SUICIDAL_NOW),
         one(
             (
-                "thoughts of jumping/hanging/drowning/overdosing/crashing/ending/cutting/dying, act on ..2 "
+                "ssrs ..1 high/severe/imminent, thoughts of "
+                "jumping/hanging/drowning/overdosing/crashing/ending/cutting/dying, act on ..2 "
                 "thoughts, belt/rope/ligature/scarf/noose/cable/cord ..1 round/around ..2 neck, positive c "
                 "ssrs, ssrs ..1 positive, positive ssrs, preparatory behavior, better without him/her/me, "
                 "better off without"

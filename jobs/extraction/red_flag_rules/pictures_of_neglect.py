@@ -86,4 +86,8 @@ PICTURES_OF_NEGLECT: tuple[Picture, ...] = (
         measured("boyfriend, partner, man, father, he", (17, 70)),
         ~counted("yo, y, F, year old, yr old, y o, yr", (9, 15)),
     ),
+    near(
+        "pregnan* by ..2 uncle/father/stepfather/stepdad/brother/cousin/teacher/relative, baby ..2 by ..2 "
+        "uncle/stepfather"
+    ),
 )

@@ -25,7 +25,7 @@ _NOT_STROKE = -idea(
     "breast*, cellulitis, osteoarth*, trigger, thumb, dupuytren*, fever, lymph*, injection, rotator"
 )
 _SPEECH = idea(
-    "slurr*, dysphasi*, aphasi*, dysarthri*, not ..3 words ?out, not ..2 speak, not ..2 talk, not "
+    "speech ..3 drunk, slurr*, dysphasi*, aphasi*, dysarthri*, not ..3 words ?out, not ..2 speak, not ..2 talk, not "
     "..4 find ..2 words, word finding, jumbled, words ..3 wrong, words ..2 muddled, talk* "
     "gibberish/rubbish/nonsense, speech ..3 gone/went/slurr*/jumbl*/lost/garbl*/affected/disturb*, "
     "los* ..2 speech, mixed up ..2 words, wrong words, garbl*, gibberish, nonsense, mute, speech "
@@ -49,7 +49,7 @@ PICTURES_OF_STROKE: Pictures = {
             ),
             -idea(
                 "therap*, delay*, child*, tonsil*, hearing, quinsy, hot potato, long standing, years, "
-                "parkinson*, mnd, motor neurone, alcohol, drunk"
+                "parkinson*, mnd, motor neurone, alcohol, was/is/got drunk"
             ),
         ),
         one(
@@ -89,7 +89,8 @@ PICTURES_OF_STROKE: Pictures = {
         ),
         one(
             idea(
-                "transient*, brief*, temporar*, minutes, mins, fleeting, passed off, resolved, few minutes, "
+                "transient*, brief*, temporar*, minutes, mins, min, cleared, came back, fleeting, passed off, "
+                "resolved, few minutes, "
                 "half an hour, an hour, lasted, lasting"
             ),
             idea(
@@ -140,6 +141,11 @@ PICTURES_OF_STROKE: Pictures = {
         ),
         one(measured("abcd2, ABCD2", (3, 7))),
         one(measured("nihss, NIHSS", (1, 42))),
+        one(
+            "not ..3 see to ..1 left/right, not ..2 see ..3 left/right side",
+            SUDDEN | "bump*, walk* into",
+            -idea("eye only, cataract*"),
+        ),
     ),
     "first_seizure": (
         near(

@@ -8,7 +8,7 @@ from jobs.extraction.red_flag_rules.shared_ideas import SEVERE, SUDDEN
 _TESTICLE = idea(
     "testi*, testes, testic*, scrot*, ball, balls, hemiscrotum, hoden*, testicule, testiculo, "
     "testicolo, bollock*, nut sack, nutsack, left/right/my nut, goolies, hodenschmerz*, "
-    "nut ..2 red/swollen/hurts/sore/painful, hemiscrotal, gonad"
+    "nut ..2 red/swollen/hurts/sore/painful, hemiscrotal, teste, privates, family/crown jewels, gonad"
 )
 _HURTS = idea(
     "pain*, tender*, swollen, swelling, agon*, ache, aching, hurts, sore, schmerz*, hodenschmerz*, "

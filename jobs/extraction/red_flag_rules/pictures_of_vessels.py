@@ -11,7 +11,8 @@ _SWOLLEN = idea(
     "cm bigger, blew/blown up, balloon*, girth, hot, warm, red, tender*, pain*, asymmetr*"
 )
 _CLOT_RISK = idea(
-    "flight, flew, long haul, post ..1 op, hip op, knee op, post op*, postop*, operation, surgery, replacement, "
+    "flight, flew, long haul, post partum, post natal, post section, travel*, post ..1 op, hip op, knee op, "
+    "post op*, postop*, operation, surgery, replacement, "
     "thr, THR, tkr, "
     "TKR, arthroplasty, immobil*, plaster, cast, d dimer, ddimer, dimer, pregnan*, postpartum, "
     "unilateral*, one sided, pill, ocp, OCP, coc, COC, contracept*, hrt, HRT, wells, breathless*, "
@@ -23,7 +24,7 @@ _CLOT_RISK = idea(
 _BREATHLESS = idea(
     "breathless*, sob, SOB, short ..2 breath, shortness of breath, dyspn*, out of breath, not .. "
     "catch ..2 breath, not breathe, breathing ..2 difficult*, puffed, sobar, hypoxi*, desaturat*, "
-    "sats, atemnot, essouffl*, disnea, dispnea, winded, panting, tachypn*, hard to breathe"
+    "sats, atemnot, essouffl*, disnea, dispnea, winded, panting, gasping, tachypn*, hard to breathe"
 )
 _PLEURITIC = idea(
     "pleurit*, sharp ..2 chest, chest ..3 breath* in, stabbing, worse on inspiration, on "
@@ -152,6 +153,12 @@ PICTURES_OF_VESSELS: Pictures = {
         one(
             "hemoptys*, cough* ..3 blood",
             "pleurit*, sharp, breath* in, on inspiration, stabbing, deep breath*",
+        ),
+        near(
+            "stabbing, sharp, knife like",
+            "breath*, breathing, inspiration",
+            measured("o2, O2, sats, sat, spo2, SpO2", (70, 94)) | "tachycard*, hemoptys*",
+            -idea("pneumonia, asthma, copd, COPD, rib fracture*, crackles, consolidation"),
         ),
     ),
     "limb_ischaemia": (

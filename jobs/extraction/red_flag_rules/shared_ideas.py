@@ -39,7 +39,8 @@ SUDDEN = ~(
         "hours ago, hour ago, an hour, minutes, mins, split second, transient*, brief*, temporar*, "
         "episode*, attack, spell*, the other day, at breakfast, at work, while, whilst, plotzlich*, "
         "soudain*, subit*, brusque*, brutal*, brusc*, repentin*, improvvis*, plotseling*, dawn, noon, "
-        "midday, midnight, teatime, bedtime, breakfast, onset, within a second, in one/a second"
+        "midday, midnight, since lunch/tea/supper, teatime, bedtime, breakfast, onset, within a second, in "
+        "one/a second"
     )
     | counted("hour*/hr*/min*/h", (0, 90))
     | counted("am, pm", (1, 12))
@@ -86,7 +87,8 @@ EARLY_PREGNANT = ~(
         "test ..2 positive/pos/+/faint*, positive preg* test, + preg* test, hcg, bhcg, beta hcg, missed "
         "..3 period*, period ..3 late, late period, period ?is/was late, period ..2 overdue, weeks gone, "
         "amenorrh*, lmp "
-        "..2 weeks, early pregnan*, faint/second line on, IVF, ivf, embryo transfer"
+        "..2 weeks, early pregnan*, wee/home test ..3 positive/pos, test at home positive/pos, faint/second "
+        "line on, IVF, ivf, embryo transfer"
     )
     | counted("gestation, weeks gone, weeks pregnant, weeks amenorrhea", (3, 14))
 )
@@ -119,7 +121,8 @@ SLIMMING = -idea(
     "bariatric, sleeve, deliberate*, weight watchers, furosemide, diuretic*, intentional*, planned, "
     "keto, gained, gain, on a diet, by dieting, dieting and, with diet, healthy eating, weight loss "
     "advised, loss ..4 advised/recommended, advised weight, lose weight, dietitian helped, "
-    "congratulat*, on purpose, exercise and, gym, diet and exercise, weight management, "
+    "congratulat*, with/by ..1 dietitian/dietician, slimming world, orlistat, on purpose, exercise and, gym, "
+    "diet and exercise, weight management, "
     "weight loss and ..5 gave ..2 relief, weight loss gave/brought ..2 relief"
 )
 SMOKER = ~idea(
@@ -148,7 +151,8 @@ SEVERE = ~idea(
     "sharp, screaming, writhing, bad"
 )
 VOMITING = idea(
-    "vomit*, throwing up, threw up, being sick, been sick, emesis, n&v, N+V, retching, bringing up, nausea*"
+    "sick twice/times, sick ..1 brown/green, puk*, vomit*, throwing up, threw up, being sick, been sick, "
+    "emesis, n&v, N+V, retching, bringing up, nausea*"
 )
 
 SETTLED = -idea(

@@ -6,7 +6,7 @@ import pytest
 
 from jobs.extraction import find_red_flags
 from jobs.extraction.red_flag_pictures import Ideas
-from jobs.extraction.red_flag_rules.idea import Picture, idea, measured, near, one
+from jobs.extraction.red_flag_rules.idea import Picture, changed, idea, measured, near, one
 from jobs.extraction.red_flag_spelling import distance
 from jobs.extraction.red_flag_words import plain_word, tokens_of
 from tests.unit.extraction.paper import paper
@@ -89,3 +89,53 @@ def test_what_speaks_against_a_picture_does_not_when_it_is_denied() -> None:
 @pytest.mark.parametrize("text", ["On the 50th centile, 3\u00b2 m\u00b2.", "12/40", "\u0130 K10 \u2192 <"])
 def test_odd_signs_and_numbers_are_read_over(text: str) -> None:
     assert find_red_flags(pages=paper(text)) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "fell"),
+    [
+        ("Wt 88 -> 79 kg.", True),
+        ("Dropped from 64 to 55 kilos in 3 months.", True),
+        ("Weight: Jan 82.0 kg, Apr 76.5 kg, Jul 70.1 kg.", True),
+        ("Weight 60 kg, was 71 in May.", True),
+        ("Wt 03/14: 168 lb   Wt 11/02: 141 lb", True),
+        ("12st 4 to 10st 2 since June.", True),
+        ("12st 11 to 12st 9 since June.", False),
+        ("Weight 70 -> 74 kg.", False),
+        ("Weight 82 kg, height 170 cm, BMI 28.4.", False),
+        ("Weight 98 kg (28/09/26).", False),
+        ("Walks 90 m, weight 82 kg over 40 weeks.", False),
+    ],
+)
+def test_numbers_in_a_row_tell_that_something_fell(text: str, fell: bool) -> None:
+    falls = Picture(
+        (changed("weight, wt, kg, kilos, lb", (30, 400), times=(0.5, 0.95)),), reach=200, sentences=1
+    )
+    stones = Picture((changed("st", (6, 29), times=(0.5, 0.95)),), reach=200, sentences=1)
+    found = Ideas({"x": [falls, stones]}).found_in(tokens_of(text))
+    assert any(found.seen(picture, lambda _: True) for picture in (falls, stones)) is fell
+
+
+@pytest.mark.parametrize(
+    ("text", "counted"),
+    [
+        ("31+4, hardly kicked", ["gestation"]),
+        ("Fell, hip painful, 84.", ["yo"]),
+        ("63, spotting again", ["yo"]),
+        ("Seen by triage F/34 today", ["yo"]),
+        ("Na 131, 84, 70 and 65", []),
+        ("Age 3/12, floppy", ["younginfant"]),
+        ("Cough for 3/12, tired", []),
+    ],
+)
+def test_the_form_of_a_number_tells_what_it_counts(text: str, counted: list[str]) -> None:
+    assert [token.plain for token in tokens_of(text) if token.start == token.end] == counted
+
+
+@pytest.mark.parametrize(
+    ("text", "stands"), [("the cord was badly compressed", True), ("the cord is not compressed", False)]
+)
+def test_a_gap_does_not_step_over_a_denial(text: str, stands: bool) -> None:
+    picture = one("cord ..3 compress*")
+    found = Ideas({"x": [picture]}).found_in(tokens_of(text))
+    assert bool(found.seen(picture, lambda _: True)) is stands
