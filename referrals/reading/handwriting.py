@@ -8,27 +8,41 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from referrals.reading.language import without_accents
-from referrals.reading.layout import RawWord
+from referrals.reading.layout import Edges, RawWord
 from referrals.reading.reconciling import meetings
 
 Lines = Sequence[Sequence[RawWord]]
 
-UNSURE, AT_SEA = 0.8, 0.6
-"""Below the first, the first reader's word is doubted if the second reads something else; below the other, always."""
+UNSURE = 0.8
+"""Below this the first reader's word is doubted if the second reads something else."""
 ALIKE = 0.9
-NO_CHANCE, NO_CHANCE_AMONG_HANDWRITING = 5, 7
-"""So many letters that both readers read alike are print, or written like print."""
-UNSURE_AMONG_HANDWRITING = 0.9
+SURE = 0.9
 MANY_LINES = 3
-"""On a page with this many handwritten lines, what is read with less confidence than print is handwriting too."""
+"""On a page with this many lines that the readers take differently, what is read with less confidence than print is
+handwriting too."""
+UNLIKE, MUCH = 0.75, 4
+"""How differently they take such a line at most, and its letters at least: of small print on a bad fax they mistake a
+letter here and there, and what the first does not see at all may be light print on a dark ground."""
 MOSTLY = 0.5
 MOST_CONFIDENCE = 0.5
 """Nobody has measured how often the second reader is right on handwriting: it is never trusted further."""
 UNREAD = 0.5
 OVER = 0.5
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Doubt:
+    """What is doubted: words of which the first reader is less sure than `at_sea`, unless both readers read alike at
+    least `no_chance` letters, which are print then, or written like print."""
+
+    at_sea: float
+    no_chance: int
+
+
+ON_PRINT, BESIDE_HANDWRITING, IN_HANDWRITING = _Doubt(0.6, 1), _Doubt(0.6, 5), _Doubt(0.9, 7)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -41,40 +55,26 @@ class _Seen:
     first_confidence: float
     likeness: float
 
-    def is_doubtful(self, *, among_handwriting: bool) -> bool:
+    def is_doubtful(self, doubt: _Doubt) -> bool:
         """Tell whether the readers are as unsure of this place as they are of handwriting."""
-        if self.likeness >= ALIKE and self.letters >= (
-            NO_CHANCE_AMONG_HANDWRITING if among_handwriting else NO_CHANCE
-        ):
+        if self.likeness >= ALIKE and self.letters >= doubt.no_chance:
             return False
-        unsure = UNSURE_AMONG_HANDWRITING if among_handwriting else AT_SEA
-        return self.first_confidence < unsure or (self.first_confidence < UNSURE and self.likeness < ALIKE)
+        return self.first_confidence < doubt.at_sea or (
+            self.first_confidence < UNSURE and self.likeness < ALIKE
+        )
 
 
 def mark_handwriting(merged: Lines, *, first: Lines, second: Lines) -> list[list[RawWord]]:
     """Mark the handwritten words of a reading that was merged from two, and lower their
     confidence."""
     lines = _seen_lines(first, second)
-    by_hand = [line for line in lines if _is_by_hand(line, among_handwriting=False)]
-    if len(by_hand) >= MANY_LINES:
-        by_hand = [line for line in lines if _is_by_hand(line, among_handwriting=True)]
-    many = len(by_hand) >= MANY_LINES
-    places = [
-        word.edges
-        for line in by_hand
-        for seen in line
-        if seen.is_doubtful(among_handwriting=many)
-        for word in seen.doubted
-    ]
-    if many:
+    if sum(map(_is_taken_differently, lines)) < MANY_LINES:
+        places = _doubted((line for line in lines if _is_by_hand(line, ON_PRINT)), ON_PRINT)
+    else:
+        by_hand = [line for line in lines if _is_by_hand(line, IN_HANDWRITING)]
         # A hand fills in what stands behind a printed label, on one line with it.
-        beside = [seen for line in lines if line not in by_hand for seen in line]
-        places += [
-            word.edges
-            for seen in beside
-            if seen.is_doubtful(among_handwriting=False)
-            for word in seen.doubted
-        ]
+        beside = (line for line in lines if line not in by_hand)
+        places = [*_doubted(by_hand, IN_HANDWRITING), *_doubted(beside, BESIDE_HANDWRITING)]
     return [[_marked(word) if _lies_on(word, places) else word for word in line] for line in merged]
 
 
@@ -100,7 +100,7 @@ def _seen_lines(first: Lines, second: Lines) -> list[list[_Seen]]:
         number = theirs[there[0]][0]
         mine, other = [ours[i] for i in here], [theirs[i][1] for i in there]
         one, two = _letters(mine), _letters(other)
-        sure = {_letters([word]) for word in mine if word.confidence >= UNSURE_AMONG_HANDWRITING}
+        sure = {_letters([word]) for word in mine if word.confidence >= SURE}
         if two:
             lines[number].append(
                 _Seen(
@@ -113,10 +113,22 @@ def _seen_lines(first: Lines, second: Lines) -> list[list[_Seen]]:
     return lines
 
 
-def _is_by_hand(line: Sequence[_Seen], *, among_handwriting: bool) -> bool:
+def _is_taken_differently(line: Sequence[_Seen]) -> bool:
+    """Tell whether both readers saw a line and read other letters in it, as they do in handwriting."""
     letters = sum(seen.letters for seen in line)
-    doubtful = sum(seen.letters for seen in line if seen.is_doubtful(among_handwriting=among_handwriting))
-    return doubtful > MOSTLY * letters
+    alike = sum(seen.likeness * seen.letters for seen in line)
+    seen_by_both = any(seen.first_confidence > 0.0 for seen in line)
+    return seen_by_both and letters >= MUCH and alike < UNLIKE * letters
+
+
+def _is_by_hand(line: Sequence[_Seen], doubt: _Doubt) -> bool:
+    letters = sum(seen.letters for seen in line)
+    return sum(seen.letters for seen in line if seen.is_doubtful(doubt)) > MOSTLY * letters
+
+
+def _doubted(lines: Iterable[Sequence[_Seen]], doubt: _Doubt) -> list[Edges]:
+    """Return where the words stand that the readers are unsure of."""
+    return [word.edges for line in lines for seen in line if seen.is_doubtful(doubt) for word in seen.doubted]
 
 
 def _letters(words: Sequence[RawWord]) -> str:
@@ -124,7 +136,7 @@ def _letters(words: Sequence[RawWord]) -> str:
     return "".join(filter(str.isalnum, text)).casefold()
 
 
-def _lies_on(word: RawWord, places: Sequence[tuple[float, float, float, float]]) -> bool:
+def _lies_on(word: RawWord, places: Sequence[Edges]) -> bool:
     x0, y0, x1, y1 = word.edges
     return any(
         min(x1, right) - max(x0, left) > OVER * (x1 - x0)

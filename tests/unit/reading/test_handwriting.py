@@ -51,6 +51,24 @@ def test_long_words_on_which_both_agree_are_print_however_unsure_the_first_reade
     assert by_hand([[word("TEST-REF-001", 0, 0.4)]], [[word("TEST-REF-001", 0, 1.0)]]) == {}
 
 
+SHORT = [word(text, 0, 0.3, y=40.0 * line) for line, text in enumerate(("DOB", "M", "999", "0121", "NPI"))]
+
+
+def test_short_words_on_which_both_agree_are_print_where_there_is_no_handwriting() -> None:
+    # A table in small print on a bad fax: the first reader does not see its dark headings, and is unsure of all.
+    headings = [word(text, 300, 1.0, y=40.0 * line) for line, text in enumerate(("Code", "Problem", "Onset"))]
+    read = by_hand([[one] for one in SHORT], [*([one] for one in SHORT), *([one] for one in headings)])
+    assert set(read) == {"Code", "Problem", "Onset"}
+
+
+def test_short_words_are_doubted_where_a_hand_wrote_several_lines() -> None:
+    names = [("Iisa", "Wilson"), ("Bomly", "Bennett"), ("tuo2", "Hooper")]
+    scribble = [[word(seen, 300, 0.2, y=40.0 * line)] for line, (seen, _) in enumerate(names)]
+    guesses = [[word(guess, 300, 1.0, y=40.0 * line)] for line, (_, guess) in enumerate(names)]
+    read = by_hand([*scribble, *([one] for one in SHORT)], [*guesses, *([one] for one in SHORT)])
+    assert {"Wilson", "Bennett", "Hooper", "DOB", "999"} <= set(read)
+
+
 def test_signs_without_letters_say_nothing() -> None:
     assert by_hand([[word("~", 0, 0.1)]], [[word("-", 0, 0.4)]]) == {}
 
