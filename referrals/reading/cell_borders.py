@@ -1,5 +1,5 @@
-"""The border of a form's cell taken off the word beside it: "[Male", "{Hemoglobin" and "|Interpreter" are words that
-stand close behind a line of their table."""
+"""The border of a form's cell taken off the word beside it: "[Male", "{Hemoglobin", "‘Member" and "|Interpreter" are
+words that stand close behind a line of their table."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from collections.abc import Sequence
 
 from referrals.reading.layout import RawWord
 
-_BORDERED = re.compile(r"(?:[\[{]+(?![xX][A-Z])|\|(?=[A-Z\d]))(?=\w{2})")
+_BORDERED = re.compile(r"(?:[\[{‘]+(?![xX][A-Z])|\|(?=[A-Z\d]))(?=\w{2})")
 """Behind a stroke a small letter is the second of a name: the stroke is its I. Behind a bracket an X may be a mark."""
-_CLOSING = re.compile(r"[\]}]")
+_CLOSING = re.compile(r"[\]}]|\w['’][.,;:?!)]*$")
 
 
 def without_borders(lines: Sequence[Sequence[RawWord]]) -> list[list[RawWord]]:
-    """Return lines of words without the borders that were read as brackets before them. A bracket that another closes
-    on its line is one."""
+    """Return lines of words without the borders that were read as brackets or quotes before them. One that another
+    closes on its line is what it seems."""
     return [
         [_without_border(word, line[place:]) for place, word in enumerate(line)]
         if any(_BORDERED.match(word.text) for word in line)

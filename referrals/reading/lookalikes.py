@@ -51,6 +51,8 @@ _SPELLINGS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
     (re.compile(r"(?<=[a-z])[1|](?=[a-z]{2})"), "l"),
     (re.compile(r"(?<![\w'\u2019])l(?=[bcdfghjkmnpqrstvwxz][a-z]{2})(?!bs\b|td\b|tr\b)"), "I"),
     (re.compile(r"(?<!\w)lo(?=di[ndsz]|hex|pam|prom)"), "Io"),
+    (re.compile(r"(?<!\w)l(?=ye[nr])"), "I"),
+    (re.compile(r"(?<!\w)(Ma?c)l(?=l?[bcdfghjkmnpqrstvwxz])"), r"\1I"),
     (re.compile(r"^(0\d{2,4})[\]|lI]$"), r"\g<1>1"),
 )
 _ONE = re.compile(r"lm?g")

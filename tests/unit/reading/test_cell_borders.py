@@ -22,6 +22,8 @@ def line(words: str) -> list[RawWord]:
         ("{Hemoglobin 128 g/L", "Hemoglobin 128 g/L"),
         ("Cranberry |Interpreter none", "Cranberry Interpreter none"),
         ("[current meds: none", "current meds: none"),
+        ("‘Member ID Patient's phone", "Member ID Patient's phone"),
+        ("says ‘like a curtain’, daily", "says ‘like a curtain’, daily"),
         ("Glucose [Mass/volume] in urine", "Glucose [Mass/volume] in urine"),
         ("145/88 mm[Hg]", "145/88 mm[Hg]"),
         ("seen [by phone] today", "seen [by phone] today"),

@@ -39,6 +39,8 @@ def read(text: str, *, english: bool = True, known: tuple[str, ...] = (), gray: 
         ("1-0ct-2007 and 12 0ctober", "1-Oct-2007 and 12 October"),
         ("lbrahim lngrid lmran", "Ibrahim Ingrid Imran"),
         ("lodine lohexol local lopped", "Iodine Iohexol local lopped"),
+        ("Mcllroy Mclntyre Maclver Mclean McLeod", "McIlroy McIntyre MacIver Mclean McLeod"),
+        ("Dr lyer for lysine in lymph", "Dr Iyer for lysine in lymph"),
         ("1D#: 442", "ID#: 442"),
         ("Metformin lg BD, Warfarin lmg daily", "Metformin 1g BD, Warfarin 1mg daily"),
         ("hypertension - ICD-10: 110", "hypertension - ICD-10: I10"),
