@@ -7,6 +7,7 @@ import re
 from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.name_particles import CHILD_OF, PARTICLE
 from jobs.extraction.assistant.names import looks_like_organization, without_credentials
+from jobs.extraction.assistant.phones import find_phones
 from jobs.extraction.text import CELL, Line, Text
 
 COPIES = re.compile(
@@ -16,8 +17,9 @@ COPIES = re.compile(
 SALUTATION = re.compile(
     r"^\s*(?:dear|to whom it may concern|sehr geehrte[rns]?|(?:mon |ma )?(?:cher|chère|chers)|estimad[oa]s?|"
     r"geachte|hola|buenos días|"
-    r"bonjour|hallo|guten tag|liebe[rs]?|monsieur le|madame la|beste|egregi[oa]|gentile|gentilissim[oa]|caro|cara|"
-    r"a chara|a chairde|tena koe|kia ora|prezad[oa]s?|(?:hello|hi|good (?:morning|afternoon|evening|day)|"
+    r"bonjour|hallo|guten tag|liebe[rs]?|monsieur le|madame la|beste|egregi[oa]|gentil[ei]|gentilissim[oaie]|car[oai]|"
+    r"a chara|a chairde|tena koe|kia ora|prezad[oa]s?|(?:ex\.?mo|exm[oa]s?|ilustr[ií]ssim[oa]|respected|esteemed|"
+    r"(?:ch[eè]res?|chers) \w+)|(?:hello|hi|good (?:morning|afternoon|evening|day)|"
     r"greetings)(?=[\s,:-]))\b"
     r"|^\s*(?:morning|afternoon|evening)(?: [\w.]+){0,3} ?[,!]\s*$"
     r"|^\s*to (?:the )?[\w ]{3,40}(?:team|physician|doctor|colleagues?|clinic|service|intake|"
@@ -63,7 +65,7 @@ _INTRODUCED = re.compile(
     rf"(?-i:{_PARTICLE}{{0,2}}{_CAPITAL}(?:,?\s+(?![MF]\b[\s,]*\(?\d)(?:{_PARTICLE}{{0,2}}{_CAPITAL}|"
     rf"{_NICKNAME})){{1,4}}))(?:\s*[,;(\u2013-]\s*|[ \n]+|"
     rf"\t(?=[\w/.-]+\s+\(?(?:\d{{1,3}} ?y|(?-i:[MF])\b|male|female)))"
-    rf"(?:\(?(?:\d{{1,3}}\s?(?:y/?o|yrs?)?\s?)?(?-i:[MF])\)?[,;]?\s+)?(?:(?:born|dob|d\.o\.b\.?):?\s+)?"
+    rf"(?:\(?(?:\d{{1,3}}\s?(?:y/?o|yrs?)?\s?)?(?-i:[MF])\)?[,;]?\s+)?(?P<told>(?:born|dob|d\.o\.b\.?):?\s+)?"
     rf"(?P<date>(?:\d{{1,2}}(?: ?[-/.] ?| )(?:\d{{1,2}}|[a-z]{{3,9}})\.?(?: ?[-/.] ?| )\d{{2,4}}|"
     rf"\d{{4}}[-/]\d\d[-/]\d\d))(?!\d)",
     re.IGNORECASE,
@@ -102,6 +104,8 @@ def salutations(text: Text) -> frozenset[int]:
         if SALUTATION.match(line.text):
             found.add(line.number)
             told.add(line.page)
+        elif line.page not in told and _TO_A_COLLEAGUE.match(line.text):
+            found.add(line.number)
         elif line.page not in told and tells(line.text):
             told.add(line.page)
             above = text.lines[line.number - 1] if line.number else None
@@ -113,6 +117,15 @@ def salutations(text: Text) -> frozenset[int]:
             ):
                 found.add(above.number)
     return frozenset(found)
+
+
+_TO_A_COLLEAGUE = re.compile(
+    r"\s*(?!for\b|from\b|to\b|by\b)(?:[^\W\d_]+\.? ){0,3}(?:coll[eè]g\w*|coleg\w*|kolleg\w*|"
+    r"conf?r[eè]re\w*|cons(?:œ|oe)ur\w*|"
+    r"sirs?|madam|sir ?/ ?madam)(?: [^\W\d_]+)?\s?[,:!]\s*$",
+    re.IGNORECASE,
+)
+"""A few words that name a colleague and end as a greeting does, in whatever language."""
 
 
 def _greets(text: Text, line: Line) -> bool:
@@ -132,7 +145,7 @@ def _greets(text: Text, line: Line) -> bool:
 def is_dated(words: str) -> bool:
     """Tell whether words are the date of a letter, perhaps behind a place or a weekday, and nothing else."""
     written = DATE.search(words)
-    if written is None:
+    if written is None or any(find_phones(words, start=0, end=len(words))):
         return False
     before = words[: written.start()]
     return (
@@ -149,12 +162,30 @@ def introduced(content: str, start: int = 0, end: int | None = None) -> re.Match
     match = _INTRODUCED.match(content, start, len(content) if end is None else end)
     if (
         match is None
+        or _is_a_place_and_a_date(match, content, end)
         or looks_like_organization(match["name"])
         or without_credentials(match["name"]) != match["name"]
         or _OF_A_PAPER.search(match["name"])
     ):
         return None
     return match
+
+
+def _is_a_place_and_a_date(match: re.Match[str], content: str, end: int | None) -> bool:
+    """Whether what looks like a name and a date of birth is where and when a letter was written: "Monte Alto, 18 maggio
+    2026", and nothing behind it."""
+    stop = content.find("\n", match.end())
+    behind = content[match.end() : min(each for each in (stop, end, len(content)) if each not in (None, -1))]
+    return (
+        _LATELY_IN_WORDS.fullmatch(match["date"]) is not None
+        and not match["told"]
+        and is_dated(match.group())
+        and not behind.strip(" ,.;")
+    )
+
+
+_LATELY_IN_WORDS = re.compile(r"\d{1,2}\.? [^\W\d_]{3,9}\.? 20[2-9]\d")
+"""Since 2020: of a letter rather than of a birth that is told by nothing but a date in words."""
 
 
 def is_only_a_date(words: str) -> bool:

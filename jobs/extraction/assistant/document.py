@@ -29,7 +29,7 @@ _ANOTHER_SENTENCE = re.compile(
 _MISREAD = {"O": "0", "o": "0", "I": "1", "l": "1", "|": "1", "S": "5", "B": "8"}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Document:
     text: Text
     labels: tuple[Label, ...]

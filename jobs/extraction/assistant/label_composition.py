@@ -17,7 +17,7 @@ _SENDING = _SENDERS | frozenset(
 _RECEIVING = _RECEIVERS | frozenset("receiving accepting servicing rendering performing".split())
 _PEOPLE = frozenset(
     "name names person provider physician doctor dr clinician practitioner gp dentist optometrist nurse midwife "
-    "consultant specialist surgeon professional officer therapist role md contact".split()
+    "consultant specialist surgeon professional officer therapist role md contact user agent".split()
 )
 _PLACES = frozenset(
     "organisation organization organisation's practice clinic surgery hospital facility institution site office "

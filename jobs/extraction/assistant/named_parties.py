@@ -37,7 +37,7 @@ _COMMA = re.compile(r",")
 _A_FORM = re.compile(
     r"\b(?:referral|request|intake)\s+(?:request\s+)?form\b|\bform\b.{0,12}\breferral", re.IGNORECASE
 )
-_TITLED = re.compile(r"(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
+TITLED = re.compile(r"(?:drs?|dr[ae]|a/prof|prof(?:essor)?|dott(?:\.?ssa)?|docteur)\b", re.IGNORECASE)
 HOSPITAL = re.compile(
     r"\b(?:hospitals?|infirmary|\w*klinikum|krankenhaus|h[oô]pital|ospedale|ziekenhuis|medical cent(?:re|er)|"
     r"institute)\b",
@@ -108,7 +108,9 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
         people, organizations = people + named, organizations + employed
         if key == "recipient":
             organizations += organizations_below(document, label.line)
-    for label, value in document.labelled("full_name"):
+    for label, value in document.labelled("full_name", "last_name"):
+        if label.key == "last_name" and not TITLED.match(document.text[value]):
+            continue
         if document.outline.block_at(label.span.start) == role and not label.role:
             named, employed = people_and_organizations(document, value, 0.94)
             people, organizations = people + named, organizations + employed
@@ -131,7 +133,7 @@ def _places_among(people: list[Found], organizations: list[Found]) -> tuple[list
         found
         for found in people
         if FIELD_OF_CARE.search(words := str(found.value))
-        and _TITLED.match(words) is None
+        and TITLED.match(words) is None
         and without_credentials(words) == words
     ]
     return (
@@ -227,7 +229,7 @@ def unlabelled_people(document: Document, block: str) -> Iterator[Found]:
             words = str(person.value)
             below = document.text.column_below(cell.span)
             professional = below is not None and PROFESSION.search(document.text[below]) is not None
-            titled = _TITLED.match(words) is not None or without_credentials(words) != words
+            titled = TITLED.match(words) is not None or without_credentials(words) != words
             if person.confidence >= 0.8 and (titled or professional):
                 yield person
 

@@ -10,7 +10,7 @@ from jobs.extraction.assistant.names_of_parents import end_before_parent
 from jobs.extraction.text import Span, Text
 
 TITLES = (
-    r"(?:mr|mrs|ms|miss|mx|master|dr|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
+    r"(?:mr|mrs|ms|miss|mx|master|a/prof|drs?|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
     r"sr|sr\.?a|sig(?:nora|\.?ra)?|dott(?:\.?ssa|oressa|ore)?|d[ªa]?(?=\.)|doña|don|doctor|docteur|mme|mlle|"
     r"madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
     r"mevr(?:ouw)?|mw|hr|mdm|madam|smt|shri|sri|kum|encik|puan|cik)"
@@ -32,7 +32,7 @@ _CREDENTIAL = (
     r"MRC(?:P|S|GP|OG|Psych|PCH|EM)(?:\([A-Za-z]+\))?|DRCOG|DCH|DFFP|DFSRH|"
     r"FACP|FACC|FACS|FACOG|FAAP|FAAFP|FASN|FCCP|FAAD|FAAN|FACR|FACE|FSCAI|"
     r"DDS|DMD|BDS|OD|DPM|DVM|DC|DPT|PT|OT|OTR|SLP|CCC-SLP|BOptom|MCOptom|"
-    r"(?:FR|MR|LR|FF|MF|FA|DR|DF)[A-Z]{3,6}|[A-Z]{2,4}/[A-Z]{2,4}|"
+    r"(?!FAMILY)(?:FR|MR|LR|FF|MF|FA|DR|DF)[A-Z]{3,6}|[A-Z]{2,4}/[A-Z]{2,4}|"
     r"APRN|ARNP|DNP|CRNA|CRNP|CNM|CNP|CNS|LPN|LVN|RGN|RMN|RD|RPh|"
     r"(?:F|A|AG|PMH|WH|ACN|PN|AGAC|AGPC|GN)NP(?:-(?:BC|C))?|LCSW|LICSW|LMSW|MSW|LMFT|LMHC|LPC|"
     r"PHN|MSN|BSN|MBA|MPH|MHS|MPAS|MMS|MSc|M\.?S\.?|BSc(?: ?\(Hons\))?|BS|BA|MA|BM|BCh|ChB|MB|ChM|"
@@ -67,7 +67,8 @@ _ORGANIZATION = re.compile(
     r"pain|vein|sleep|"
     r"allergy|asthma|laser|brain|kidney|lung|nose|balance)(?:,| &| and) \w+|referrals? (?:desk|office|team)|"
     r"intake|scheduling|"
-    r"ospedale|studio|poliambulatorio|ziekenhuis|gemeinschaftspraxis|zentrum|\w+zentrum|mvz|"
+    r"ospedale|studio|medicina di gruppo|nursing home|"
+    r"poliambulatorio|ziekenhuis|gemeinschaftspraxis|zentrum|\w+zentrum|mvz|"
     r"diagnostics|laboratory|consultants|opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|"
     r"\w*klinik(?:um)?|"
     r"drs\.? .*(?:&|and|und|et|y|e) .*|\w*ambulanz|maison de sant[ée]|gmf|clsc|chu|policlinico|polyclinique|"
@@ -98,6 +99,8 @@ _GENERIC = re.compile(
     re.IGNORECASE,
 )
 """Words that name no organization when they stand alone."""
+HOLDS_A_BOX = re.compile(r"[\u2610-\u2612\u2713\u2714]")
+"""What marks a choice, which names nobody."""
 _SENTENCE_WITHIN = re.compile(
     r"[a-zà-ÿ]{3,}[.!?]\s+(?:[A-Z][a-z]*\s+[a-z]{2,}|[A-Z]?[a-z]+ [a-z]+ )|\b(?:is|was|has|had|were|are)\s+[a-z]"
 )
@@ -160,6 +163,8 @@ def looks_like_organization(words: str) -> bool:
         return False
     if _OCCUPATION.search(words) and not _PLACE_OF_WORK.search(words):
         return False
+    if HOLDS_A_BOX.search(words):
+        return False
     telling = [match.group() for match in _ORGANIZATION.finditer(words)]
     return bool(telling) and not (
         len(telling) == 1 and _SURNAMES_TOO.fullmatch(telling[0]) and _is_surname(words, telling[0])
@@ -199,7 +204,13 @@ def looks_like_person(words: str) -> bool:
     if tokens and _OCCUPATION.fullmatch(tokens[-1]):
         return False
     has_title = len(tokens) < len(bare.split()) or bare != words
+    if _SECOND_TITLE.search(bare):
+        return False
     return bool(tokens) and (len(tokens) >= 2 or has_title) and _NOT_A_NAME.search(bare) is None
+
+
+_SECOND_TITLE = re.compile(r"\b(Drs?|Mrs?|Ms|Prof)\b.+ \1\b\.? [A-ZÀ-Þ]")
+"""Where the name of another person begins: "Dr Ida Ormsby Dr Ada Penrose"."""
 
 
 def without_credentials(words: str) -> str:

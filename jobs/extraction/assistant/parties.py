@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.names import (
+    HOLDS_A_BOX,
     PERSON,
     credentials_after,
     end_of_name,
@@ -51,7 +52,7 @@ def people_and_organizations(
     """A value such as "Nancy Nightingale RN, Community Health" in people and organizations."""
     people: list[Found] = []
     organizations: list[Found] = []
-    if document.text[value][:1] in _BOXES:
+    if HOLDS_A_BOX.match(document.text[value]):
         return [], []
     for piece in _pieces(document, value):
         words = document.text[piece]
@@ -80,11 +81,8 @@ def people_and_organizations(
     return (titled or people), organizations
 
 
-_BOXES = ("\u2610", "\u2611", "\u2612", "\u2713", "\u2714")
-"""What begins a choice, which names nobody."""
-
 _FAMILY_FIRST = re.compile(
-    r"[A-ZÀ-Þ][\w'\u2019-]+ (?:MD|DO|NP|PA(?:-C)?|RN|APRN), [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?=$|[\n\t(;])|"
+    r"[A-ZÀ-Þ][\w'\u2019-]+ (?:MD|DO|NP|PA(?:-C)?|RN|APRN), [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?=$| ?[\n\t(;])|"
     r"[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]+, ?[A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?: \((?:Dr|Mr|Mrs|Ms|Miss|"
     r"Prof)\))?(?:,? (?:MD|DO|NP|PA(?:-C)?|RN|APRN))?"
     r"(?=$|[\n\t(;]| NPI| \()"

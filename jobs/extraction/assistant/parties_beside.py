@@ -4,7 +4,7 @@ of those of the sender."""
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from jobs.extraction.assistant.correspondence import introduced
 from jobs.extraction.assistant.labels import Label, is_generic
@@ -50,6 +50,8 @@ def columns_beside(text: Text, labels: Sequence[Label], addressed: Sequence[Cell
             found[cell.line].setdefault(cell.left, "patient")
     for line, left, whose in _columns_of_forms(text, by_line):
         found[line].setdefault(left, whose)
+    for cell, whose in _under_parties(text, by_line):
+        found[cell.line].setdefault(cell.left, whose)
     for stack in _sending_stacks(text, by_line):
         for cell in stack:
             found[cell.line].setdefault(cell.left, "letterhead")
@@ -105,6 +107,35 @@ def _sending_stacks(text: Text, by_line: Mapping[int, list[Label]]) -> list[Stac
             if named and _reaches(stack[1:]) and not any(_is_anothers(cell, by_line) for cell in stack):
                 found.append(stack)
     return found
+
+
+def _under_parties(text: Text, by_line: Mapping[int, list[Label]]) -> Iterator[tuple[Cell, str]]:
+    """The cells of a stack beside others below one that says who sends or who receives ("From: Ada Quill" and below it
+    the practice), and whose they are: up to a cell that begins with somebody else's label."""
+    for lines in text.lines_by_page.values():
+        for stack in stacks_of(text, lines):
+            whose = ""
+            for cell in stack:
+                begun = next(
+                    (each for each in by_line.get(cell.line, ()) if each.span.start == cell.span.start), None
+                )
+                whose = _party_going_on(begun, cell, whose) if len(text.cells[cell.line]) > 1 else ""
+                if whose:
+                    yield cell, whose
+
+
+def _party_going_on(begun: Label | None, cell: Cell, whose: str) -> str:
+    """Whose a cell is that begins with a label, below one of somebody's."""
+    if begun is None:
+        return whose
+    within = begun.value is not None and cell.span.start <= begun.value.start < cell.span.end
+    named = _HEADS_A_PARTY.get(begun.key, "")
+    if named and within and not is_generic(begun):
+        return named
+    return whose if begun.key in _WAYS_OF_A_PARTY and begun.role in ("", whose) else ""
+
+
+_WAYS_OF_A_PARTY = frozenset({"phone", "fax", "email", "address", "npi", "organization", "specialty"})
 
 
 def _reaches(stack: Sequence[Cell]) -> bool:

@@ -72,4 +72,44 @@ def party_headed(words: str) -> str:
     bare = bare[match.end() :] if (match := _NUMBERED.match(bare)) else bare
     if not bare[:1].isalpha():
         return ""
-    return next((party for party, pattern in _HEADS if pattern.fullmatch(bare)), "")
+    whole = _headed_by(bare)
+    if whole or not (_BETWEEN.search(bare) or _ASKED.search(bare)):
+        return whole or _put_together(bare)
+    halves = {
+        party for half in _BETWEEN.split(_ASKED.sub("", bare)) if (party := _headed_by(half.strip(" ?")))
+    }
+    return next(iter(halves)) if len(halves) == 1 else _put_together(bare)
+
+
+def _headed_by(words: str) -> str:
+    return next((party for party, pattern in _HEADS if pattern.fullmatch(words)), "")
+
+
+def _put_together(words: str) -> str:
+    """Whose fields words head that say it at their end or ask for it: "Practitioner the patient is referred to", "Who
+    is sending the patient?"."""
+    return next((party for party, pattern in _SAYS if pattern.search(words)), "")
+
+
+_BETWEEN = re.compile(r"\s*/\s*")
+_ASKED = re.compile(r"^(?:tell us )?about |^your (?=patient)", re.IGNORECASE)
+_SAYS = (
+    (
+        "recipient",
+        re.compile(
+            r"\b(?:(?:is|being|to be) |be )?referred to$|"
+            r"\bwho (?:is|are) (?:you|we) (?:referring|sending) (?:\w+ )?to\b|"
+            r"\bwhere (?:is|are) \w+ (?:\w+ )?(?:going|referred)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    (
+        "referrer",
+        re.compile(
+            r"\bwho (?:is|are|was) (?:making|sending|referring|requesting|completing)\b|\b(?:making|completing) "
+            r"(?:the |this )?(?:referral|request|form)$|^about (?:you|yourself|the sender)$|"
+            r"\bperson (?:completing|filling)\b",
+            re.IGNORECASE,
+        ),
+    ),
+)

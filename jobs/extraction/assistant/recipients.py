@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from jobs.extraction.assistant.addressees import COURTESY
 from jobs.extraction.assistant.correspondence import is_dated
+from jobs.extraction.assistant.departments import best_place, is_department, is_mere_specialty, names_care
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.named_parties import (
-    FIELD_OF_CARE,
     HOSPITAL,
     LINES_OF_A_HEAD,
     MERE_PLACE,
@@ -19,7 +19,13 @@ from jobs.extraction.assistant.named_parties import (
     owner_of_the_form,
     sender_has_another,
 )
-from jobs.extraction.assistant.names import PERSON, TITLES, looks_like_organization, without_credentials
+from jobs.extraction.assistant.names import (
+    PERSON,
+    TITLES,
+    is_title_of_address,
+    looks_like_organization,
+    without_credentials,
+)
 from jobs.extraction.assistant.parties import people_and_organizations, without_degrees
 from jobs.extraction.assistant.patient_names import Named, is_patient
 from jobs.extraction.assistant.places import looks_like_address
@@ -118,17 +124,32 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
                 surname_only = pattern is _DEAR and len(text[span].split()) == 1
                 people.append(Found(text[span], (span,), 0.5 if surname_only else weight))
                 break
+    organizations = [found for found in organizations if not is_mere_specialty(str(found.value))]
     if not organizations and (owner := owner_of_the_form(document) or _named_by_the_title(document)):
         organizations = [owner]
     people = [found for found in people if not is_patient(document, found, patient)]
     senders = [signed_by(document)[0], best(labelled_people(document, "provider", "referrer")[0])]
     for sender in filter(None, senders if people else ()):
         people = [found for found in people if not _same_person(found, sender)]
-    people = [found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT]
+    people = [
+        found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT and not _is_a_place(found)
+    ]
     return Recipient(
         name=field_of(text, without_degrees(document, best(people))),
-        organization=field_of(text, best(organizations)),
+        organization=field_of(text, best_place(organizations)),
     )
+
+
+def _is_a_place(found: Found) -> bool:
+    """Whether a name without title and letters is one of a place: called by a field of care ("Infectious Disease",
+    "Las Palomas GI", "Spine Referrals")."""
+    words = str(found.value)
+    if without_credentials(words) != words or is_title_of_address(words.split()[0].rstrip(".")):
+        return False
+    return names_care(words) or (not words.isupper() and _ENDS_SHORT.search(words) is not None)
+
+
+_ENDS_SHORT = re.compile(r"\s(?:GI|ENT|OB|GYN|PT|OT|ED|ER|ICU|PC|PCN|PHC)$")
 
 
 def _named_by_the_title(document: Document) -> Found | None:
@@ -137,22 +158,13 @@ def _named_by_the_title(document: Document) -> Found | None:
     for line in document.text.lines[:LINES_OF_A_HEAD]:
         match = _TITLE.search(line.text)
         name = match["name"].strip() if match else ""
-        named = looks_like_organization(name) and any(
-            not looks_like_organization(f"The {word}") and not FIELD_OF_CARE.search(word) and word.istitle()
-            for word in name.split()[:-1]
-            if word.casefold() not in _KINDS_OF_PLACES
-        )
-        if match and named:
+        if match and looks_like_organization(name) and not is_department(name):
             span = Span(line.start + match.start("name"), line.start + match.start("name") + len(name))
             return Found(name, (span,), 0.74).because("The title of the paper says so.")
     return None
 
 
 _TITLE = re.compile(rf"\b[Rr](?:eferral|EFERRAL)(?: form)? to(?: the)?:? (?P<name>[A-Z][^{CELL}:()]{{5,60}})")
-_KINDS_OF_PLACES = frozenset(
-    "adult child children's women's community outpatient paediatric pediatric specialist general regional hospital "
-    "of and the for service services".split()
-)
 
 
 def _same_person(found: Found, other: Found) -> bool:

@@ -10,6 +10,7 @@ from stdnum import luhn
 from jobs.extraction.assistant.addresses import address_found
 from jobs.extraction.assistant.contact import phone_found
 from jobs.extraction.assistant.correspondence import COPIES, tells
+from jobs.extraction.assistant.departments import best_place
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.label_names import named_by_cell
@@ -27,6 +28,7 @@ from jobs.extraction.assistant.named_parties import (
 from jobs.extraction.assistant.names import looks_like_organization
 from jobs.extraction.assistant.parties import without_degrees
 from jobs.extraction.assistant.patient_names import Named, is_patient
+from jobs.extraction.assistant.people_at_the_edges import people_who_sign, person_at_the_head
 from jobs.extraction.assistant.phones import find_phones
 from jobs.extraction.assistant.places import is_line_of_places, looks_like_address
 from jobs.extraction.assistant.signatures import signed_by
@@ -52,16 +54,18 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     signed_name, signed_organization = signed_by(document)
     people += unlabelled_people(document, "referrer")
     people += [signed_name] if signed_name else []
+    people += people_who_sign(document)
     people = [found for found in people if not is_patient(document, found, patient)]
     people = [found for found in people if named_by_cell(str(found.value)) is None]
+    if not people and (head := person_at_the_head(document)) and not is_patient(document, head, patient):
+        people = [head]
     name = without_degrees(document, best(people))
     labelled = list(labelled_organizations(document))
     owner = owner_of_the_form(document)
     letterhead = None if owner else organization_in_head(document)
-    organization = best(
-        [*labelled, *organizations, *departments(document), *unlabelled_organizations(document)]
-        + [found for found in (letterhead, signed_organization, organization_in_foot(document)) if found]
-    )
+    places = [*labelled, *organizations, *departments(document), *unlabelled_organizations(document)]
+    places += [found for found in (letterhead, signed_organization, organization_in_foot(document)) if found]
+    organization = best_place(places)
     fax = _number(document, "fax", signed_name, others_head=owner is not None)
     return Referrer(
         name=field_of(text, name),
