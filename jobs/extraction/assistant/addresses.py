@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.correspondence import tells
 from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.free_parts import free_parts
+from jobs.extraction.assistant.names import reads_as_prose
 from jobs.extraction.assistant.places import (
     POSTCODE,
     could_be_places,
@@ -26,6 +28,8 @@ _ADDRESS_IN_PROSE = re.compile(
     r"\b(?:lives?|living|resid(?:es|ing))\b(?: \w+){0,7}? (?:at|in)\s+(?=(?-i:[A-Z])\w*[ ,])|"
     r"\b(?:of|from)\s+(?=(?-i:[A-Z][\w\u2019']+ ){1,3}(?:house|cottage|farm|lodge|villa|bungalow|manor|estate),)|"
     r"\b(?:domiciliad[oa] en|vive en|residente n[ao]|bosatt i|wonende te)\s+(?=(?-i:[A-Z]))|"
+    r"(?:years old|y/?o)\b[^.\n]{0,50} from\s+(?=(?-i:[A-Z][\w-]+)[^,.\n]{0,30}, (?-i:[A-Z])[^,\n]{2,30}, (?-i:[A-Z]))|"
+    r"(?<=\d{4}),\s+(?P<coded>)(?=(?-i:[A-Z][\w'\u2019]+(?: [A-Z][\w'\u2019]+){1,3}),)|"
     r"(?<=\d{4})\)?\s*[,;(]\s*"
     r"(?=\d{1,4}[a-z]?,? [^\W\d]|(?-i:[A-ZÄÖÜ])[\w.\u00df-]{3,24} \d{1,4}[a-z]?, \d{4,5} )",
     re.IGNORECASE,
@@ -41,6 +45,11 @@ _ENDS_AN_ADDRESS = re.compile(
 _PLACES_BEHIND_NAME = re.compile(
     r"[^,\n\t;:(\d]{4,40},\s+(?P<places>(?-i:[A-Z\d])[^,.;:\t\n()]{2,30}(?:,\s+(?:Co\.|[^,.;:\t\n()])[^,.;:\t\n()]{1,40}){1,4})"
 )
+_HEADED = re.compile(
+    r"(?:mail(?:ing)?|postal|home|residence|lives|living|stays|r/o|resident of|of)(?: at)?:?\s+",
+    re.IGNORECASE,
+)
+"""Words before an address that are no label we know."""
 _LINE_ENDS = re.compile(r"(?<!,)\n")
 _LONGEST_ADDRESS = 100
 _VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
@@ -54,7 +63,9 @@ def address_of_patient(document: Document) -> Found | None:
     if composed is not None:
         return composed
     for label, value in document.labelled("address"):
-        if document.role_of(label) == "patient" and not is_label_of_a_relative(document.text, label):
+        words = document.text[value]
+        said = any(map(str.isdigit, words)) or not (words[0].islower() or words[0] == "(")
+        if said and document.role_of(label) == "patient" and not is_label_of_a_relative(document.text, label):
             return address_found(document, value, 0.93)
     if (behind := _address_behind_name(document)) is not None:
         return behind
@@ -66,13 +77,38 @@ def address_of_patient(document: Document) -> Found | None:
             continue
         for part in free_parts(document, line):
             start = line.start + told.end() if told else part.start
+            if told is None and (headed := _HEADED.match(document.text.content, part.start, part.end)):
+                start = headed.end()
             ends = _ENDS_AN_ADDRESS.search(document.text.content, start, part.end) if told else None
             span = document.text.trimmed(start, ends.start() if ends else part.end, strip=" \t\n,;:.(")
             theirs = span is not None and document.outline.block_at(span.start) == "patient"
             dated = span is not None and DATE.search(document.text.content, span.start, span.end)
             if span is not None and theirs and not dated and looks_like_address(document.text[span]):
                 return address_found(document, span, 0.88 if told is None else 0.8)
-    return _address_in_prose(document)
+    return _places_below_who(document) or _address_in_prose(document)
+
+
+def _places_below_who(document: Document) -> Found | None:
+    """The line of places right below the one that says who the patient is: "The Old Forge, Church Lane, Hadley"."""
+    text = document.text
+    labelled = {label.line for label in document.labels}
+    for label in document.labels:
+        if label.key not in _WHO or label.role != "patient" or label.line + 1 >= len(text.lines):
+            continue
+        below = text.lines[label.line + 1]
+        fits = (
+            below.page == text.lines[label.line].page
+            and below.number not in labelled
+            and CELL not in below.text
+        )
+        several = below.text.count(",") > 1 and could_be_places(below.text) and not reads_as_prose(below.text)
+        if fits and several and document.outline.block_at(below.start) in ("patient", "body"):
+            span = Span(below.start, below.end)
+            return Found(text[span], (span,), 0.75)
+    return None
+
+
+_WHO = frozenset({"name", "full_name", "birth_date", "nhs_number", "mrn", "health_card"})
 
 
 def _address_behind_name(document: Document) -> Found | None:
@@ -100,7 +136,10 @@ def _address_in_prose(document: Document) -> Found | None:
     """The address of a sentence: "Mrs Whitcher of 55 Sugarbush Hollow, Ripton, VT 05999, whose"."""
     flowing = document.text.flowing
     for match in document.phrase(_ADDRESS_IN_PROSE):
-        if document.outline.block_at(match.start()) not in ("body", "patient"):
+        block = document.outline.block_at(match.start())
+        if block not in ("body", "patient") and not (
+            block == "letterhead" and tells(document.text.line_at(match.start()).text)
+        ):
             continue
         stop = min(match.end() + _LONGEST_ADDRESS, len(flowing))
         if newline := _LINE_ENDS.search(flowing, match.end(), stop):
@@ -109,6 +148,8 @@ def _address_in_prose(document: Document) -> Found | None:
             stop = ends.start()
         if code := POSTCODE.search(flowing, match.end(), stop):
             stop = code.end()
+        elif match["coded"] is not None:
+            continue
         span = document.text.trimmed(match.end(), stop, strip=" \t\n,;:.(")
         if span is not None and _reads_as_address(document.text[span]):
             return Found(document.text[span], (span,), 0.8)

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.names import looks_like_person
 from jobs.extraction.assistant.patient_names import DATE_BEHIND, Named, introductions
 from jobs.extraction.assistant.relatives import is_label_of_a_relative, is_of_a_relative
 from jobs.extraction.found import Found, best
@@ -31,8 +33,10 @@ _BORN = re.compile(
 def birth_date_of(document: Document, name: Named | None) -> Found | None:
     """Return the birth date; `name` is where the patient is named, for dates right behind it."""
     candidates: list[Found] = []
+    refused: set[int] = set()
     for label, value in document.labelled("birth_date"):
-        if is_label_of_a_relative(document.text, label):
+        if is_label_of_a_relative(document.text, label) or _stands_below_a_relative(document, label):
+            refused.add(label.span.start)
             continue
         written = next(iter(document.dates_in(value)), None) or document.misread_date_in(value)
         if written is not None and written.value <= document.today:
@@ -40,10 +44,63 @@ def birth_date_of(document: Document, name: Named | None) -> Found | None:
     if not candidates:
         candidates = [document.date_found(written, 0.86) for _, written in introductions(document)][:1]
     if not candidates:
-        candidates = list(_born_in_prose(document))[:1]
+        candidates = list(_born_in_prose(document, refused))[:1]
     if not candidates and name is not None:
         candidates = list(_behind_name(document, name[1]))[:1]
+    if not candidates:
+        candidates = list(_among_particulars(document))
+        candidates = candidates if len({found.value for found in candidates}) == 1 else []
     return best(candidates)
+
+
+def _stands_below_a_relative(document: Document, label: Label) -> bool:
+    """Whether a label begins the line below that of a relative who is named: "Next of kin: Tom Quill", "DOB: ..."."""
+    if document.outline.block_at(label.span.start) == "relative":
+        return True
+    above = [other for other in document.labels if other.line == label.line - 1]
+    alone = len([other for other in document.labels if other.line == label.line]) == 1
+    return (
+        label.starts_line
+        and alone
+        and bool(above)
+        and above[0].key == "relative"
+        and above[0].value is not None
+        and _names_somebody(document.text[above[0].value])
+        and any(
+            other.key in _TELLS_WHO and other.role == "patient" and other.line < label.line
+            for other in document.labels
+        )
+        and not any(other.line == label.line - 1 and other.key != "relative" for other in document.labels)
+    )
+
+
+def _names_somebody(words: str) -> bool:
+    return looks_like_person(words.partition("(")[0].strip(" ,"))
+
+
+_TELLS_WHO = frozenset({"name", "full_name", "last_name", "sex", "age", "nhs_number", "mrn", "health_card"})
+_RECENT_DAYS = 400
+
+
+def _among_particulars(document: Document) -> Iterator[Found]:
+    """The only date that stands on a line with the patient's age, sex, name or number, and has no label."""
+    for label in document.labels:
+        if label.key not in _TELLS_WHO or label.role not in ("patient", ""):
+            continue
+        if document.outline.block_at(label.span.start) != "patient":
+            continue
+        cell = document.text.cell_at(label.span.start)
+        for written in document.dates_in(cell.span) if cell else ():
+            before = document.text.content[max(0, written.start - 18) : written.start]
+            theirs = not _OTHER_DAY.search(before) and not is_of_a_relative(document.text, written.start)
+            if theirs and (document.today - written.value).days > _RECENT_DAYS:
+                yield document.date_found(written, 0.75)
+
+
+_OTHER_DAY = re.compile(
+    r"\b(?:seen|since|from|exp\w*|valid|visit|admi\w+|disch\w+|clinic|letter|date|on|due|until|op|surgery|onset|lmp)\b[^|\t(]*$",
+    re.IGNORECASE,
+)
 
 
 def _behind_name(document: Document, name: Span) -> Iterator[Found]:
@@ -56,9 +113,11 @@ def _behind_name(document: Document, name: Span) -> Iterator[Found]:
             yield document.date_found(written, 0.84)
 
 
-def _born_in_prose(document: Document) -> Iterator[Found]:
-    """The date of a sentence such as "whose date of birth is February 20, 1949"."""
+def _born_in_prose(document: Document, refused: set[int]) -> Iterator[Found]:
+    """The date of a sentence such as "whose date of birth is February 20, 1949", not behind a label that is refused."""
     for match in document.phrase(_BORN):
+        if match.start() in refused:
+            continue
         for written in document.dates_in(
             Span(match.end(), min(match.end() + 22, len(document.text.content)))
         ):

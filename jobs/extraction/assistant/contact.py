@@ -9,6 +9,8 @@ from jobs.extraction.assistant.correspondence import tells
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.free_parts import free_parts
 from jobs.extraction.assistant.furniture import FAX_STRIP
+from jobs.extraction.assistant.label_owners import is_of_another
+from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.phones import EMAIL, e164, find_phones
 from jobs.extraction.assistant.relatives import RELATIVE, is_of_a_relative
 from jobs.extraction.found import Found, best
@@ -17,7 +19,19 @@ from jobs.extraction.text import Span
 _OWN = re.compile(r"\b(?:own|patient)\b", re.IGNORECASE)
 _OF_OTHERS = frozenset({"relative", "provider", "recipient", "organization"})
 _OTHER_NUMBERS = frozenset({"relative", "phone", "fax"})
-_OTHER_NUMBER = re.compile(r"(?:\b[A-Z]{3,}|#|\b[Nn]o\.?|\b[Nn]r\.?|\bref\.?|\bnumber|\bclaim|\bid)\s*:?\s*$")
+_OTHER_NUMBER = re.compile(
+    r"(?:\b[A-Z]{3,}|#|\b[Nn]o\.?|\b[Nn]r\.?|\bref\.?|\bnumber|\bclaim|\b[Ii][Dd])\s*:?\s*$"
+)
+_THROUGH_OTHERS = re.compile(
+    r"\b(?:through|via|c/o|message|no (?:tele)?phone|care of|reception|clinic|ward|neighbou?r|friend|school)\b",
+    re.IGNORECASE,
+)
+"""Words before a number that say that somebody else takes the call."""
+_OF_WHOEVER = re.compile(
+    r"(?:cell(?:ular)?|mob(?:ile)?|home|work|[hcmw]|handy|portable|m[oó]vil)\b.*", re.IGNORECASE
+)
+"""Labels of numbers that only people have, doctors too."""
+_IN_THE_HEAD = ("letterhead", "signature")
 _REACHED = re.compile(
     r"\b(?:(?:(?:can|may) be |is |are )?(?:best )?(?:reached|reachable|contacted|contactable|called)|best (?:on|at)|"
     r"(?:reach|contact|call|ring|phone|text) (?:him|her|them)(?: at (?:home|work))?|joignable|raggiungibile|"
@@ -25,7 +39,7 @@ _REACHED = re.compile(
     r"bereikbaar|"
     r"(?:his|her|their) (?:own )?(?:mobile|cell|home|work|phone|telephone|tel|number|contact)(?: (?:number|phone|"
     r"line))?)"
-    r"(?:\s+(?:is|at|on|by|via|au|al|unter|op|phone|mobile|cell|telephone|tel\.?|e-?mail))*\s*:?\s+",
+    r"(?:\s+(?:is|at|on|by|via|au|al|unter|op|phone|mobile|cell|telephone|tel\.?|e-?mail))*\s*[:,]?\s+",
     re.IGNORECASE,
 )
 
@@ -44,10 +58,17 @@ def phone_of_patient(document: Document) -> Found | None:
                 document, label.span.start, reach=60, within=_A_PART
             ):
                 continue
+            if _THROUGH_OTHERS.search(document.text[value]) or _is_of_the_head(document, label):
+                continue
             weight = 0.95 if label.role == "patient" else 0.92
             candidates += list(_phones_in(document, value, weight)) or _phone_broken_off(
                 document, value, weight
             )
+    if not candidates:
+        for label, value in document.labelled("address"):
+            if document.role_of(label) == "patient":
+                of_address = _phones_in(document, value, 0.86)
+                candidates += [found for found in of_address if _figures(found) >= _FEWEST_FIGURES]
     if not candidates:
         for line in document.text.lines:
             if document.outline.block_at(line.start) != "patient" or FAX_STRIP.match(line.text):
@@ -62,11 +83,36 @@ def phone_of_patient(document: Document) -> Found | None:
                     for found in _phones_in(document, part, 0.86)
                     if not _somebody_elses(document, found.start)
                     and not _numbered(document, found.start)
+                    and not _is_of_another_matter(document, found.start)
                     and document.outline.block_at(found.start) == "patient"
                 ]
     if not candidates:
         candidates = list(_phones_in_prose(document))
     return best(candidates)
+
+
+def _is_of_the_head(document: Document, label: Label) -> bool:
+    """Whether a number that any person may have stands in the head or under the signature, before the patient is named
+    or behind all that is told: "Clinic hours: Mon-Sat  Cell: 0928 555 0175"."""
+    block = document.outline.block_at(label.span.start)
+    if block not in _IN_THE_HEAD or not _OF_WHOEVER.fullmatch(label.wording):
+        return False
+    return not any(
+        other.role == "patient" and other.key in _WHO and abs(other.line - label.line) <= _NEAR
+        for other in document.labels
+    )
+
+
+def _figures(found: Found) -> int:
+    return sum(map(str.isdigit, str(found.value)))
+
+
+_FEWEST_FIGURES = 9
+"""Fewer are those of a house or a postal code."""
+_WHO = frozenset(
+    {"name", "full_name", "birth_date", "sex", "age", "nhs_number", "mrn", "health_card", "address"}
+)
+_NEAR = 3
 
 
 def _phones_in_prose(document: Document) -> Iterator[Found]:
@@ -91,6 +137,30 @@ def _somebody_elses(
     before = within.split(before)[-1] if within else before
     relatives = list(RELATIVE.finditer(before))
     return bool(relatives) and not _OWN.search(before, relatives[-1].end())
+
+
+def _is_of_another_matter(document: Document, offset: int) -> bool:
+    """Whether a number stands behind the label of something else in its cell ("Employer: Rata Joinery, 03 555 0190"),
+    or behind words that are a label nobody knows."""
+    cell = document.text.cell_at(offset)
+    if cell is None:
+        return False
+    of_line = [label for label in document.labels if label.line == cell.line]
+    beside = document.text.cells[cell.line][cell.number - 1].words if cell.number else ""
+    if beside and not any(map(str.isdigit, beside)) and is_of_another(beside.rstrip(" :)")):
+        return True
+    if any(label.key in _OTHER_MATTERS and cell.span.start <= label.span.start < offset for label in of_line):
+        return True
+    if _UNKNOWN_LABEL.match(document.text.content, cell.span.start, offset):
+        return not any(cell.span.start <= label.span.start < offset for label in of_line)
+    return False
+
+
+_OTHER_MATTERS = frozenset({"ignore", "organization", "provider", "recipient", "payer"})
+_UNKNOWN_LABEL = re.compile(
+    r"(?!(?i:tel|ph|mob|cell|home|contact|subject|re\b|ref\b|p(?:atien)?t\b|client|name|about|concern|betr))"
+    r"[A-Z][\w/'\u2019 -]{2,34}: "
+)
 
 
 def _numbered(document: Document, offset: int) -> bool:

@@ -51,7 +51,7 @@ _STATED_ORDER = (
 )
 _DAY_FIRST_COUNTRY = re.compile(
     r"\+(?!1\b|1[\s(-])\d{2}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bNHS\b|\b(?:NSW|"
-    r"VIC|QLD|TAS)\b|\bMedicare (?:No|Number|card)|"
+    r"VIC|QLD|TAS)\b|\b(?:SA|WA|ACT|NT) \d{4}\b(?!-)|\bMedicare (?:No|Number|card)|"
     r"\b(?i:\w*(?:aemia|oedema|oesoph|haem|paed|gynaec|diarrhoea|dyspnoea|orthopaed|apyrexi|"
     r"centre|organis|favour|tumour)\w*|bleep|theatre|casualty|SpR|IMT\d|StR|SHO)\b|\b(?:GP|(?i:surgery))\b|"
     r"\bCo\. [A-Z][a-z]+|\b(?:MRCGP|MICGP|FRACGP|FRCP|FRCS|MBBS|MBChB|GMC|HCPC)\b|\b07\d{3} \d{6}\b|"

@@ -18,6 +18,7 @@ _CLAIM = re.compile(
     r"[,;(]?\s*\b(?:claim|authori[sz]ation|auth|approval|pre-?cert\w*|referral|case)\b.*\d", re.IGNORECASE
 )
 """The number of a claim or an approval, which is not the member's."""
+_ID_BEFORE = re.compile(r"(?:id|no|nr)\b[.:# ]*(?=[A-Z]{0,5}\d)", re.IGNORECASE)
 _LONGEST_PAYER = 60
 
 
@@ -84,7 +85,8 @@ def number_in(document: Document, span: Span, weight: float, *, digits: int = 2)
     place = document.text.trimmed(span.start, span.end, strip=" \t\n,;:.#*_|")
     if place is None:
         return None
-    match = _NUMBER.match(document.text.content, place.start, place.end)
+    marked = _ID_BEFORE.match(document.text.content, place.start, place.end)
+    match = _NUMBER.match(document.text.content, marked.end() if marked else place.start, place.end)
     if match is None or sum(c.isdigit() for c in match.group()) < digits:
         return None
     number = match.group().strip(" .")

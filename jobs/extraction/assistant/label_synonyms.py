@@ -12,7 +12,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "birth_date",
         "patient",
-        "b/d|födelsedatum|"
+        "b/d|födelsedatum|d.n|tarikh lahir|data de nasc|dt nasc|"
         "birth dt|birthday|dob & age|dob/age/sex|d/o/b|date birth|geb. am|f. nacimiento|fecha nac|nacimiento|"
         "year of birth|nato/a il|nata/o il|nata a/il|nato a/il|nato/a a/il|nata a, il|luogo e data di nascita|"
         "data nascita|"
@@ -22,9 +22,11 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "birth|né(e) le|geboren am|nato il|"
         "nata il",
     ),
+    ("age", "patient", "idade|edad|età|alter|leeftijd|umur|âge|alder|ålder|wiek"),
     (
         "sex",
         "patient",
+        "jantina|género|kjønn|kön|płeć|"
         "boy or girl|girl or boy|boy/girl|sex at birth|gender at birth|sex assigned at birth|m/f|male/female|"
         "biological sex|sesso|genre|sex & age|sex/age|gender/pronouns|gender/age|gender & age|"
         "age/sex|sex/dob|geschl|pronouns/sex",
@@ -128,7 +130,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "phone",
         "",
-        "gsm|"
+        "gsm|telem|telemóvel|h/p|hp|contacto|"
         "landline|phone 1|phone1|phone/text|telefoonnummer|telephone numbers|phone numbers|tel. nos|contact numbers|"
         "switchboard|rufnummer|tfno|tlf|telf|tel/mob|tel/mobile|direct|direct tel|voice|call",
     ),

@@ -26,7 +26,7 @@ _PLAUSIBLE = {
     "phone": r"[+(]?\d[\d ()-]{5,}",
     "fax": r"[+(]?\d[\d ()-]{5,}",
     "email": r"\S+@\S+",
-    "address": r".*\d",
+    "address": r".*\d|(?-i:(?=.*[a-z])[A-Z][\w'\u2019.-]+(?: [\w'\u2019.-]+){0,4}, [A-Z])",
     "organization": r"[A-Z].*[a-z]",
     "urgency": r".*[☐☒☑✓✔]|.*\[[ xX]\]|(?:urgent|routine|stat|asap|emergency)\b",
     "medications": r"[A-Z][\w-]+",

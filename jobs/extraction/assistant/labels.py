@@ -9,6 +9,7 @@ from itertools import takewhile
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.label_cells import bare_cells, heads_a_grid
 from jobs.extraction.assistant.label_names import WITH_COLON, named_by_cell, named_or_misread
+from jobs.extraction.assistant.label_owners import owner_of
 from jobs.extraction.assistant.label_places import hits_of
 from jobs.extraction.assistant.label_values import belongs_to_another, next_cell, value_below, value_beside
 from jobs.extraction.assistant.label_words import PROFESSION
@@ -28,6 +29,7 @@ _OF_PATIENT = re.compile(r"(?:patient|pt|client|child|member)(?:['\u2019]?s)?[\s
 _A_NUMBER = re.compile(r"[+(]?\d[\d ()./-]{6,}")
 """What makes "Office: (208) 555-0142" a telephone number."""
 _OF_A_RELATIVE = frozenset({"phone", "email", "address", "name", "full_name", "birth_date"})
+_REACHED = frozenset({"phone", "email"})
 _OF_ANY_WORDS = frozenset({"specialty", "service", "payer", "urgency", "ignore", "organization"})
 """Labels whose values may be words that are labels elsewhere ("Surgery", "Medicare", "Hospital")."""
 _NOTHING = re.compile(
@@ -67,6 +69,9 @@ def find_labels(text: Text) -> list[Label]:
             stop = hits[index + 1][2] if index + 1 < len(hits) else line.end
             below = value_below(text, line, start, end, hits, index)
             value = below if grid and _ends_a_cell(text, end) else value_beside(text, end, stop) or below
+            lettered = key in _OTHER_OF_TWO and end - start == 1 and value is not None
+            if lettered and value and not any(find_phones(text.content, start=value.start, end=value.end)):
+                continue
             if value is not None and (_is_a_label(text, key, value) or _is_row_of_labels(text, line, value)):
                 value = None
             if (
@@ -84,6 +89,12 @@ def find_labels(text: Text) -> list[Label]:
             relative = relative or key == "relative"
             if relative and key in _OF_A_RELATIVE:
                 role = "relative"
+            if (
+                key in _REACHED
+                and role in ("", "patient")
+                and (owner := owner_of(line, start - line.start, end - line.start))
+            ):
+                role = owner
             wording = text.content[start:end].strip(" :\uff1a._\u2026")
             if (
                 not role

@@ -21,7 +21,8 @@ _STREET = re.compile(
     r"sq|park|"
     r"grove|mews|view|highway|hwy|parkway|pkwy|circle|cir|trail|run|isle|meadows?|"
     r"walk|rise|green|box|apt|suite|unit|flat|plaza|pike|loop|plains|"
-    r"crossing|path|stra(?:ß|ss)e|rue|calle|via)\b\.?",
+    r"crossing|path|stra(?:ß|ss)e|rue|calle|via|parade|quay|yard|wharf|fold|brow|mount|esplanade|promenade|cove|ridge|"
+    r"broadway|villas|cottages|buildings|chemin|avenida|travessa|rua|piazza|viale|corso|jalan|jln|lorong)\b\.?",
     re.IGNORECASE,
 )
 _NUMBERED = re.compile(
@@ -35,7 +36,24 @@ def looks_like_address(words: str) -> bool:
     """Tell whether a line reads like (part of) a postal address: a number and a street, or a postal code."""
     if POSTCODE.search(words) and len(words) < 110:
         return True
-    return _NUMBERED.match(words) is not None and _STREET.search(words) is not None and len(words) < 110
+    if len(words) >= 110:
+        return False
+    if _NUMBERED.match(words) is not None and _STREET.search(words) is not None:
+        return True
+    return _PREMISES.match(words) is not None or _NUMBER_AND_TOWN.match(words) is not None
+
+
+_PREMISES = re.compile(
+    r"\W*(?:(?i:lot|blk|block|erf|stand|plot|villa|purok|site|door|h\.? ?no|rmb|r\.? ?r|box|p\.? ?o\.? ?box)\b"
+    r"\.?[ #]{0,2}(?i:no\.? ?)?(?:[A-Z]{1,2}[-/]?)?\d[\w/-]*,? ?[A-Z]|"
+    r"(?i:at/post|at post|sitio|brgy\.?|barangay) [A-Z]).*, ?.*"
+)
+"""How addresses begin where houses stand on lots, stands and in blocks."""
+_NUMBER_AND_TOWN = re.compile(
+    r"\d{1,5}[A-Za-z]? (?!(?i:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tab|cap))[A-Z][\w'\u2019-]+"
+    r"(?: [A-Z][\w'\u2019-]+){1,2}, [A-Z][a-z]+(?:[ -][A-Z][a-z]+)*(?:,? [A-Z]{1,2}\d{1,2}\b.*)?$"
+)
+"""A number, a name of two or three words and a town, whatever the street is called: "101 Bradford Parade, Keighley"."""
 
 
 def tells_where_to_reach(words: str) -> bool:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
-from jobs.extraction.assistant.labels import Label
 from jobs.extraction.text import CELL, Text
+
+if TYPE_CHECKING:
+    from jobs.extraction.assistant.labels import Label
 
 _A_RELATIVE = (
     r"(?:(?:grand|step|foster)[- ]?)?(?:mother|father|parents?|son|daughter|brother|sister)|mum|mom|dad|wife|husband|"

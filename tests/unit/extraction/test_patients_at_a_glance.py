@@ -61,3 +61,63 @@ def test_neither_a_doctor_nor_a_medicine_is_the_patient() -> None:
         "Name\tSig\tStart\nFerrous sulfate 325 mg\tdaily\t08/26/26"
     )
     assert named(patient_of(HEAD + rows)) == ("Ada", "QUILL")
+
+
+PATIENT = "Patient: Ada Quill\nDOB: 12/05/1970\n"
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "Facility phone\t(08) 5550 3310",
+        "Employer: Rata Joinery Ltd, 03 555 0190",
+        "Tfno. contacto (hija)\t600 555 099",
+        "Contact\tno phone, message through clinic (08) 7010 2290",
+        "Ins Phone: 800-555-0170",
+        "Relative's phone: 024 555 0134",
+        "Consultant mobile: 07700 900555",
+    ],
+)
+def test_a_number_by_which_somebody_else_is_reached_is_not_the_patients(row: str) -> None:
+    assert patient_of(HEAD + PATIENT + row).phone.value is None
+
+
+@pytest.mark.parametrize(
+    ("row", "ending"),
+    [
+        ("Home: 19 Larch Road, Watertown, MA 02472, (617) 555-0174", "6175550174"),
+        ("Contact (Mum, Clodagh): 028 9649 6173", "2896496173"),
+        ("Telem.: 910 555 017", "910555017"),
+    ],
+)
+def test_a_number_beside_an_address_or_of_a_childs_parent_reaches_the_patient(row: str, ending: str) -> None:
+    found = patient_of(HEAD + PATIENT + row).phone.value
+    assert "".join(filter(str.isdigit, str(found))).endswith(ending)
+
+
+@pytest.mark.parametrize(
+    ("rows", "address"),
+    [
+        ("Address\nMarl Hole Gap, Haggatt Hill, St. Michael", "Marl Hole Gap, Haggatt Hill, St. Michael"),
+        ("Lot 22, Breadfruit Close, Spring Garden", "Lot 22, Breadfruit Close, Spring Garden"),
+        ("Mailing: PO Box 914, Baton Rouge, Louisiana 70821", "PO Box 914, Baton Rouge, Louisiana 70821"),
+        ("The Old Forge, Church Lane, Much Hadley", "The Old Forge, Church Lane, Much Hadley"),
+        ("101 Bradford Parade, Keighley", "101 Bradford Parade, Keighley"),
+        ("Address: in shelter, will update", None),
+    ],
+)
+def test_an_address_is_told_by_its_places(rows: str, address: str | None) -> None:
+    assert patient_of(HEAD + PATIENT + rows).address.value == address
+
+
+@pytest.mark.parametrize(
+    ("rows", "expected"),
+    [
+        ("Patient: Ms Ada Quill\nCHI 1703484614 | 17/03/48\nGlasgow G1 1AA", "1948-03-17"),
+        ("NAME: ADA QUILL SEX: FEMALE AGE: 36yrs (25/05/1990)", "1990-05-25"),
+        ("Patient: Ada Quill\nSex: F\nNext of kin: Tom Quill (husband)\nDOB: 12/12/1968", None),
+        ("Patient: Ada Quill\nSex: F  seen 17/03/2019", None),
+    ],
+)
+def test_a_date_of_birth_without_a_label_stands_among_particulars(rows: str, expected: str | None) -> None:
+    assert patient_of(HEAD + rows).birth_date.value == expected
