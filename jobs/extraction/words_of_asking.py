@@ -32,7 +32,8 @@ _SURELY = (
     r"view|second opinion|work-?up|management|take)",
     rf"(?:please|kindly|pls|plz)(?: could| would| can)?(?: you)?(?: please| kindly)? {_DO}\b(?! (?:not hesitate|"
     r"find|note|call|contact me))",
-    rf"(?:could|would|can|might|may) (?:you|i ask (?:you|that you)|we ask (?:you|that you)|i trouble you|i request|"
+    rf"(?:could|would|can|might|may) (?:you|some(?:one|body)|one of (?:you|your \w+)|your (?:\w+ )?(?:team|clinic|"
+    rf"service|doctors?|colleagues?)|i ask (?:you|that you)|we ask (?:you|that you)|i trouble you|i request|"
     rf"we request|i please ask you)(?: to)?(?: please| kindly| possibly| be able to| be so kind as to|"
     rf" mind)*\s(?:{_DO}|{_DOING})\b",
     r"(?:i|we)(?:['\u2019]d| would| should| am| are|['\u2019]m|['\u2019]re)? (?:just |now |also |therefore |"
@@ -40,12 +41,13 @@ _SURELY = (
     r"keen to )?(?:refer(?:ring)?|request(?:ing)?|ask(?:ing)? (?:you|that you|if you|for)|seek(?:ing)?|send(?:ing)?|"
     r"forward(?:ing)?|transfer(?:ring)?|direct(?:ing)?)\b",
     r"i (?:do )?hope (?:that )?(?:you|your \w+) (?:can|could|will|would|may)",
+    r"(?:i am|i['\u2019]m|we are|we['\u2019]re) hoping",
     r"i (?:wonder(?:ed)?|am wondering|was wondering) (?:if|whether|would|could)",
     r"(?:would|could) you be (?:so good|so kind|good enough|kind enough) (?:as )?to|cast (?:your|an) (?:expert "
     r")?eye over",
     r"(?:is|are|was|being) (?:being |hereby )?(?:referred|sent|directed)\b(?! (?:by|from))",
     r"(?:re-?)?referr(?:al|ed) (?:to|for|with|because|due|in view|regarding|re)\b",
-    r"^(?:pls |please )?refer(?: to| for| him| her| them)\b",
+    r"^(?:pls |please )?ref(?:er)?\.?(?: to| for| him| her| them)\b",
     r"(?:a )?(?:re-?)?referral (?:is|of|letter for)\b",
     r"in (?:need|want) of (?:an? )?(?:\w+ ){0,2}(?:assessment|review|opinion|evaluation|consult\w*)",
     r"requesting (?:an? |your )?(?:\w+ ){0,3}(?:consult\w*|evaluation|assessment|review|appointment|opinion|"
@@ -63,7 +65,7 @@ _SURELY = (
     # Spanish, Portuguese
     r"(?:le|les|se|os|lo|la) (?:remito|env[íi]o|derivo|remite|deriva|env[íi]a|ruego|agradecer[íi]a|agradezco|"
     r"solicito|"
-    r"pido)|(?:remito|derivo|solicit(?:o|a|amos|an)|ruego|agradecer[íi]a|agradecer[íi]amos|env[íi]o|encaminho|peço)\b|"
+    r"pido)|(?:remito|derivo|solicit(?:o|a|amos|an)|ruego|agradecer[íi]a|agradecer[íi]amos|agradeço|agradecia|env[íi]o|encaminho|peço)\b|"
     r"para (?:su |una )?(?:valoraci[óo]n|evaluaci[óo]n|estudio|seguimiento)",
     # Italian
     r"(?:le |si |vi |la )?(?:invio|invia|inviamo|chiedo|richiede|richiedo|chiediamo|prego|affido)\b|la ringrazio per|"
@@ -71,7 +73,7 @@ _SURELY = (
     # Dutch
     r"(?:hierbij )?verwijs (?:ik|ik u)|graag (?:uw |een )?(?:beoordeling|onderzoek|advies|mening|consult|zie|"
     r"overname)|"
-    r"verzoek|gaarne|vraag ik uw",
+    r"verzoek|gaarne|gelieve|vraag ik uw",
 )
 """Wordings each of which asks the reader of a letter for something, with nothing else to show it. The same words about
 another matter are told apart by `ANOTHER_MATTER`; `NEEDING` holds words that ask only where none of these stand."""
@@ -121,7 +123,8 @@ WHAT_FOR = re.compile(
     r"consider|address|manage|establish)|\?|query|zur|zum|wegen|aufgrund|bei|mit|um|seit|pour|pour avis sur|"
     r"concernant|"
     r"suite à|devant|présentant|qui présente|atteinte? d[e']|porteu(?:r|se) d[e']|para|por|con|quien presenta|"
-    r"que presenta|a causa de|per|affett[oa] da|con diagnosi di|vanwege|wegens|voor|om|met|i\.v\.m\.)\s+(?=\S)",
+    r"que presenta|a causa de|com|devido a|"
+    r"por causa de|per|affett[oa] da|con diagnosi di|vanwege|wegens|voor|om|met|i\.v\.m\.)\s+(?=\S)",
     re.IGNORECASE,
 )
 """What leads to the complaint within a request."""

@@ -54,7 +54,8 @@ _DAY_FIRST_COUNTRY = re.compile(
     r"VIC|QLD|TAS)\b|\b(?:SA|WA|ACT|NT) \d{4}\b(?!-)|\bMedicare (?:No|Number|card)|"
     r"\b(?i:\w*(?:aemia|oedema|oesoph|haem|paed|gynaec|diarrhoea|dyspnoea|orthopaed|apyrexi|"
     r"centre|organis|favour|tumour)\w*|bleep|theatre|casualty|SpR|IMT\d|StR|SHO)\b|\b(?:GP|(?i:surgery))\b|"
-    r"\bCo\. [A-Z][a-z]+|\b(?:MRCGP|MICGP|FRACGP|FRCP|FRCS|MBBS|MBChB|GMC|HCPC)\b|\b07\d{3} \d{6}\b|"
+    r"\bCo\. [A-Z][a-z]+|\b(?:MRCGP|MICGP|FRACGP|FRCP|FRCS|MBBS|MBChB|GMC|HCPC)\b|"
+    r"(?<![\d+-])0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}\b|"
     r"\b(?:Telefono?|Teléfono|Téléphone|geb|Tél|Datum|Fecha|Data|Straße|né|née|nat[oa]|nacid[oa]|Cognome|"
     r"Apellidos|Nombre|"
     r"Prénom|Vorname|Anschrift|Codice|Domicilio|Naissance|Frau|Herrn?|Mme|Sra?\.|Sig\.?ra)\b"
@@ -68,6 +69,7 @@ _MONTH_FIRST_COUNTRY = re.compile(
     r"\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|"
     r"O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]),? \d{5}\b|"
     r"\b(?:DO|FNP|PA-C|APRN|FACP|FACC)\b|, M\.?D\b|"
+    r"(?<![\d-])[2-9]\d\d[-.]\d{3}[-.]\d{4}\b|"
     r"\bNPI\b|\bSSN\b|\bHIPAA\b|\bZip\b|\(\d{3}\) ?\d{3}-\d{4}|\+1[\s(-]|(?i:\b\w*(?:\bedema|"
     r"\banemia|gyneco|pediat|orthoped|hematol|center)\w*\b)"
 )

@@ -330,7 +330,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "",
         "dept|specialty needed|referral to specialty|referred to specialty|type of specialist|service/specialty|"
         "specialty/service|refer to (specialty)|specialty referred to|discipline|specialty/clinic|clinic/specialty|"
-        "specialism|specialisme|fachrichtung|fachgebiet|spécialité|especialidad",
+        "specialism|specialisme|fachrichtung|fachgebiet|spécialité|especialidad|especialidade|specialità",
     ),
     (
         "service",

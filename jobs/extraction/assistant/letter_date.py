@@ -38,7 +38,7 @@ _TOLD_SECTIONS = frozenset(
 def date_of_request(document: Document) -> Found | None:
     """Return the day on which the referral was written."""
     candidates = [*_labelled_dates(document), *_bare_dates(document)]
-    return best(candidates) or best(list(_dates_of_acts(document)))
+    return best(candidates) or best(list(_dates_of_acts(document))) or next(_lone_dates(document), None)
 
 
 def _labelled_dates(document: Document) -> Iterator[Found]:
@@ -53,6 +53,11 @@ def _labelled_dates(document: Document) -> Iterator[Found]:
         ):
             continue
         if label.key == "service" and (behind or len(document.text[value]) > _LONGEST_DATE):
+            continue
+        before = document.text.line_at(label.span.start).start
+        if _OF_A_VISIT_TO_COME.search(
+            document.text.content, max(before, label.span.start - 14), label.span.end
+        ):
             continue
         section = document.outline.section_at(label.span.start)
         if section is not None and (
@@ -116,7 +121,7 @@ _ACTS = (
         re.compile(
             r"\b(?:(?:electronically |digitally |e-?)?signed\b|authenticated|ordered (?:by|on)|order(?:ed)?:|"
             r"submitted|"
-            r"author(?:ed)?\b|entered|sent\b)",
+            r"author(?:ed)?\b|entered|sent\b|(?:requested|referred|written|completed) (?:by|on)\b|written\b)",
             re.IGNORECASE,
         ),
         0.78,
@@ -143,6 +148,39 @@ _AHEAD = timedelta(days=45)
 _FURTHEST_BEHIND = 12
 _LONGEST_DATE = 30
 _REACH_OF_AN_ACT = 60
+
+
+def _lone_dates(document: Document) -> Iterator[Found]:
+    """Where nothing else dates the letter: a day of late that begins a line or a cell, or that a label names which is
+    no other day's."""
+    for line in document.text.lines:
+        section = document.outline.section_at(line.start)
+        if FAX_STRIP.match(line.text) or (section is not None and section.key in _DATED_SECTIONS):
+            continue
+        for cell in document.text.cells[line.number]:
+            written = next(iter(document.dates_in(cell.span)), None)
+            if written is None or not _is_past_or_near(document, written):
+                continue
+            before = document.text.content[cell.span.start : written.start]
+            if (
+                _LEADS_TO_A_DATE.fullmatch(before)
+                and not _ANOTHER_DAY.search(before)
+                and (document.today - written.value).days < _RECENT_DAYS
+            ):
+                yield _dated(document, written, 0.6)
+
+
+_LEADS_TO_A_DATE = re.compile(
+    r"\W*|(?:\d{1,2}[.)] )?(?:[^\W\d][\w'()/.& -]{0,30}[:=]|"
+    r"\(?(?:date|dated|data|dt|le|li|den|op)\b)[\d:., hapm-]{0,12}",
+    re.IGNORECASE,
+)
+_OF_A_VISIT_TO_COME = re.compile(r"\bapp(?:oin)?t(?:ment)?\.? date", re.IGNORECASE)
+_ANOTHER_DAY = re.compile(
+    r"\b(?:d\.?o\.?b|birth|born|n[ée]+e?|nat[oa]|geb\w*|nasc\w*|nac\w*|exp\w*|valid\w*|app(?:oin)?t\w*|due|start\w*|soc|last|"
+    r"next|lmp|edd|until|discharg\w*|admi\w+|printed|effective|onset|since|injury|accident|surgery|fax|tel|ph|id|ref|no)\b",
+    re.IGNORECASE,
+)
 
 
 def _bare_dates(document: Document) -> Iterator[Found]:

@@ -5,20 +5,22 @@ from __future__ import annotations
 import re
 
 _FOR_WHAT = (
-    r"(?: ?code)?(?: ?(?:for|of|behind|to|du|de|della|del|de la|per)(?: the| this| your| la| cette| il)?)? "
+    r"(?: ?code)?(?: ?(?:for|of|behind|to|du|de|da|do|della|del|de la|per)(?: the| this| your| la| cette| il)?)? "
     r"?(?:referral|referring|"
     r"consult(?:ation)?|request|review|appointment|order|service|study|exam(?:ination)?|"
     r"therapy|treatment|assessment|evaluation|transfer|reference|test|imaging|procedure|demande|visita|invio|"
-    r"richiesta|zuweisung|"
+    r"richiesta|zuweisung|referencia[çc][ãa]o|refer[êe]ncia|encaminhamento|env[íi]o|remisi[óo]n|"
     r"überweisung|verwijzing|derivaci[óo]n|consulta|interconsulta|consulto)?"
 )
 _WHY = (
     r"(?:(?:chief|main|primary|presenting|principal|clinical|referral|referring|specific|brief|current|detailed)(?: "
     r"?/ ?| ))*"
-    rf"(?:reasons?|indications?|purpose|(?:why|what for)\b|motif|motivo|raison|grund|fragestellung|"
+    rf"(?:reasons?(?:\(s\))?|indications?|indic\.?|justification|rationale|cause|"
+    rf"purpose|(?:why|what for)\b|motif|motivo|raison|grund|fragestellung|"
     rf"überweisungsgrund|zuweisungsgrund|quesito(?: clinico| diagnostico)?|vraagstelling|reden){_FOR_WHAT}"
     r"(?: ?(?:/|and|&|or|,) ?[a-z ]{3,40})?"
-    r"|why(?: [a-z]+){0,6}|what(?:['\u2019]s| is| are| do| does| would| brings| brought| prompted)(?: [a-z']+){1,7}"
+    r"|why(?! (?:you|the patient|(?:s?he|they)) (?:came|come|\w+ here)\b)(?: [a-z]+){0,6}"
+    r"|what(?:['\u2019]s| is| are| do| does| would| brings| brought| prompted)(?: [a-z']+){1,7}"
     r"|(?:(?:diagnosis|dx|problem|clinical details|history) ?(?:/|and|&|or) ?)reasons?(?: [a-z]+){0,3}"
     r"|(?:(?:clinical|specific|main|key|your|the|referral|consult) )?questions?(?:\(s\))?(?: (?:for|to)(?: "
     r"[a-z]+){1,4})?"
@@ -30,34 +32,47 @@ _WHY = (
     r"|(?:please )?(?:tell us|explain|describe|say) (?:why|what|the (?:problem|reason|concern))(?: [a-z]+){0,6}"
 )
 _COMPLAINT = (
-    r"reasons? for (?:the |this |your |today's )?(?:visit|encounter|attendance|attending|presentation|contact|"
+    r"why (?:you|the patient|(?:s?he|they)) (?:came|come|\w+ here)(?: [a-z]+){0,3}"
+    r"|reasons? for (?:the |this |your |today's )?(?:visit|encounter|attendance|attending|presentation|contact|"
     r"call)(?: ?(?:/|and|&) ?[a-z ]{3,30})?"
     r"|(?:(?:chief|main|presenting|primary|current|principal|referring|key) )+(?:complaint|problem|concern|issue|"
     r"symptom)"
     r"(?:s|\(s\))?(?: ?(?:/|and|&) ?[a-z ]{3,30})?"
+    r"|presenting|(?:main|biggest|primary|your) (?:worry|worries)|(?:visit|appointment|appt|encounter) reason"
     r"|(?:(?:complaint|concern|symptom)s?|problem)(?: ?(?:/|and|&) ?[a-z ]{3,30})?|(?P<short>c/o|c\.?c\.?|p\.?c\.?)"
-    r"|(?:working|provisional|referring|presenting|suspected|clinical|primary|treating) (?:diagnos[ei]s|dx|"
+    r"|(?:working|provisional|referring|presenting|suspected|clinical|primary|principal|main|admitting|terminal|"
+    r"treating) (?:diagnos[ei]s|dx|"
     r"impression)"
     r"|plainte(?: principale)?|sintomo|hauptbeschwerde\w*|beschwerden|klachten"
 )
 _DETAILS = (
     r"(?:brief |relevant |additional |pertinent |other )?(?:clinical|case|referral|relevant|request|further|medical) "
     r"(?:details?|information|notes?|summary|findings|presentation|narrative|problem)(?: [a-z]+){0,3}"
-    r"|(?:comments?|remarks?|notes?|free text|details|story|narrative|hx|brief history|message|text|history|current "
-    r"history|clinical history|history of present(?:ing)? (?:illness|complaint)|hpi|hpc|subjective|s)(?: (?:to|"
-    r"for)(?: [a-z]+){1,3})?"
-    r"|notes to (?:provider|specialist|consultant|clinic)"
+    r"|(?:comments?|remarks?|notes?|free text|details|message|text)(?: (?:to|for)(?: [a-z]+){1,3})?"
+    r"|notes? to (?:the )?(?:provider|specialist|consultant|clinic)"
     r"|diagnos[ie]s|dx|diagnosen?(?: ?/ ?verdachtsdiagnosen?)?|verdachtsdiagnosen?|befunde?(?: / \w+)?|"
     r"klinische (?:angaben|gegevens)|renseignements cliniques|datos cl[íi]nicos|"
     r"notizie cliniche|anamnesi"
 )
-WHY_WEIGHT = 0.92
+_HISTORY = (
+    r"(?:story|narrative|hx|brief history|history|current history|clinical history|"
+    r"history of present(?:ing)? (?:illness|complaint)|hpi|hpc|subjective|s)(?: (?:to|for)(?: [a-z]+){1,3})?"
+)
+WHY_WEIGHT, COMPLAINT_WEIGHT, SUBJECT_WEIGHT = 0.92, 0.76, 0.71
 _TOLD = r"(?:please )?describe(?: (?:the |your )?[a-z]+){0,2}|remarks"
-_KINDS = ((_WHY, WHY_WEIGHT), (_TOLD, 0.79), (_COMPLAINT, 0.76), (_DETAILS, 0.67))
+_SUBJECT = r"re|subject|regarding|betreff|objet|asunto|assunto|oggetto|betreft"
+_KINDS = (
+    (_WHY, WHY_WEIGHT),
+    (_TOLD, 0.79),
+    (_COMPLAINT, COMPLAINT_WEIGHT),
+    (_DETAILS, 0.67),
+    (_HISTORY, 0.63),
+    (_SUBJECT, SUBJECT_WEIGHT),
+)
 HEADS = tuple(
     (
         re.compile(
-            r"[\W_]*(?:(?:\d{1,2}|[A-Ha-h])[.)]\s+|section \w+[:.]? |[^\W\d]{3,20} ?/ ?)?"
+            r"[\W_]*(?:(?:\d{1,2}|[A-Ha-h])[.)]\s+|section \w+ ?[:.\u2013-]? ?|[^\W\d]{3,20} ?/ ?)?"
             rf"(?P<head>{words})(?P<remark>\s*\([^()]{{0,80}}\))?\s*"
             r"(?P<lead>[:?.\u2026_=\u2013\u2014][:?.\u2026_=\u2013\u2014 -]{0,80}| ?-(?= )|$)[\s*_]*",
             re.IGNORECASE,

@@ -11,14 +11,15 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.headings import BULLET
 from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.labels import says_nothing
-from jobs.extraction.assistant.reason_heads import HEADS, WHY_WEIGHT
+from jobs.extraction.assistant.reason_heads import COMPLAINT_WEIGHT, HEADS, SUBJECT_WEIGHT, WHY_WEIGHT
 from jobs.extraction.assistant.reason_in_prose import is_clinical
 from jobs.extraction.assistant.specialty import without_specialties
 from jobs.extraction.found import Found
 from jobs.extraction.text import Cell, Span, Text
 
 _OWN_WORDS = re.compile(
-    r"(?:date|name|physician|doctor|provider|code|number|phone|fax|email)s?$", re.IGNORECASE
+    r"(?:date|name|physician|doctor|provider|(?<!reason)(?<!reason )code|number|phone|fax|email)s?$",
+    re.IGNORECASE,
 )
 _LABEL = re.compile(
     r"(?:[OAP]|A/P|O/E)\s?:|\W{0,3}[^\W\d_][\w/&#'()\u2019. -]{1,38}?\s?[:\u2026]|\W{0,3}[\w ]+\.{4,}"
@@ -39,6 +40,14 @@ _OF_ANOTHER_TABLE = re.compile(
     r"(?:medi[kc]\w*|drug|dos\w+|wirkstoff|posolog\w+|allerg\w+|result\w*)\b", re.IGNORECASE
 )
 """What heads a column beside that of the reasons for medicines: "Medikation | Dosierung | Grund"."""
+_PARTICULARS = re.compile(
+    r"\b(?:mr|mrs|ms|miss|dob|d\.o\.b|born|nhs|mrn|aged?|years?|patient|pt|insurance|records?|results?|report)\b|"
+    r"\d{1,2}[/.-]\d{1,2}[/.-]\d|\d{6}",
+    re.IGNORECASE,
+)
+_NUMBERS = re.compile(r"\d{3}[ -]?\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d")
+_FEWEST_WORDS = 3
+_NAMES_A_PLACE = 0.5
 _SAME_EDGE = 0.02
 _MOST_LINES = 14
 _LONGEST_TITLE = 4
@@ -60,13 +69,28 @@ def reasons_in_forms(document: Document) -> Iterator[Found]:
             short = weight < WHY_WEIGHT and match.groupdict().get("short")
             if not spans or _STATE.fullmatch(words) or (short and not is_clinical(words)):
                 break
-            if weight < WHY_WEIGHT and ("|" in words or not (is_clinical(words) or _runs(words))):
+            if weight < WHY_WEIGHT and ("|" in words or not _can_tell(words, weight)):
                 break
             if any(_boxes(document.text, span) for span in _lines_of(document.text, spans)):
                 weight -= _A_CHOICE_SAYS_LESS
             coded = weight < WHY_WEIGHT and _CODED.search(words) is not None
+            weight = min(weight, _NAMES_A_PLACE) if _says_no_complaint(words) else weight
             yield Found(words, spans, weight - (_A_CODE_SAYS_LESS if coded else 0.0))
             break
+
+
+def _can_tell(words: str, weight: float) -> bool:
+    """Whether words at a head that does not ask for a reason outright can be one: at a letter's subject no particulars
+    of the patient, at a complaint's any few words."""
+    if weight == SUBJECT_WEIGHT:
+        return is_clinical(words) and not _PARTICULARS.search(words)
+    some = weight == COMPLAINT_WEIGHT and len(words.split()) >= _FEWEST_WORDS and not _NUMBERS.search(words)
+    return is_clinical(words) or _runs(words) or some
+
+
+def _says_no_complaint(words: str) -> bool:
+    """Whether words are a single one or a specialty, and no complaint: "Knee", "Psychiatry", the head "Answer"."""
+    return len(without_specialties(words).split()) <= 1 and not is_clinical(words)
 
 
 def _lines_of(text: Text, spans: Sequence[Span]) -> Iterator[Span]:
@@ -93,7 +117,8 @@ def _heads(cells: Sequence[Cell], place: int, match: re.Match[str]) -> bool:
     words = match["head"].strip()
     if not words or _OWN_WORDS.search(words):
         return False
-    begins = words[0].isupper() or words[0] in "?" or not words[0].isalpha()
+    whole = match.end() == len(cells[place].words) and beside(cells, place) is not None
+    begins = words[0].isupper() or words[0] in "?" or not words[0].isalpha() or whole
     led = ":" in match["lead"] or "?" in match["lead"] or len(match["lead"]) > 3
     if match.end() < len(cells[place].words):
         return begins and (led or match["lead"].strip() in ("-", "\u2013", "\u2014", "="))
@@ -260,7 +285,8 @@ def says_a_reason(words: str) -> bool:
 
 
 _NO_REASON = re.compile(
-    r"\bnot be referred\b|\b(?:on|use|complete|return) this form\b|^(?:no reason\b|not (?:indicated|given|"
+    r"\bnot be referred\b|^(?:please )?(?:call|phone|ring|fax|e-?mail|contact)\b.{0,40}\d|"
+    r"\b(?:on|use|complete|return) this form\b|^(?:no reason\b|not (?:indicated|given|"
     r"stated|available)|reason for (?:referral|visit)\s*\||see (?:attached|"
     r"letter|"
     r"below|above|enclosed|notes?)\b.{0,40}$|as (?:above|below|per)\b.{0,30}$|(?:please )?(?:specify|describe|tick|"

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.names import TITLES
+from jobs.extraction.assistant.reason_words import BACKGROUND, CLINIC, COMPLAINT, LOGISTICS, TELLS
 from jobs.extraction.assistant.sentences import Sentence, sentences_of
 from jobs.extraction.assistant.specialty import without_specialties
 from jobs.extraction.assistant.specialty_implied import tells_of_a_complaint
@@ -18,16 +19,16 @@ from jobs.extraction.words_of_asking import (
     ANOTHER_MATTER,
     ASKING,
     NEEDING,
-    STANDINGS,
     WHAT_FOR,
     says_what_for,
 )
 
 _NEVER = frozenset(
     ("family", "social", "allergies", "medications", "past_medications", "immunizations", "systems", "attachments",
-     "problems", "devices", "function", "encounters", "procedures", "vitals", "results", "concerns")
+     "problems", "devices", "function", "encounters", "procedures", "vitals", "concerns")
 )  # fmt: skip
 _SELDOM = frozenset(("plan", "assessment", "examination", "treatments", "course"))
+_FINDINGS = frozenset(("examination", "results"))
 _OTHER_BLOCKS = frozenset(("copies", "insurance"))
 _HEAD_BLOCKS = frozenset(("letterhead", "recipient", "referrer", "patient", "signature"))
 _WORDS_OF_A_SENTENCE, _FEWEST_WORDS = 6, 4
@@ -45,69 +46,6 @@ _FEW_WORDS = 3
 _OF = re.compile(r"\w of\s+$", re.IGNORECASE)
 _WANTS = re.compile(r"(?:for|to \w+|zur|zum|um|pour|para|per|voor|om)\b", re.IGNORECASE)
 _ENGLISH = re.compile(r"(?:for|with|regarding|re:?|about|concerning|on|of)\b", re.IGNORECASE)
-_BACKGROUND = re.compile(
-    r"^\W*(?:no\b|nil\b|denies|past (?:medical|surgical)|p\.?m\.?h|background|previous(?:ly)?|family|(?:his|her|"
-    r"their) "
-    r"(?:past|background|regular|current|medic\w+|usual|repeat)|(?:his|her|their) (?:father|mother|brother|sister|"
-    r"uncle|aunt|parents) (?:has|had|died|was|is|have|were|also)\b|medic\w+|allerg\w+|current "
-    r"medic\w+|on examination|o/e|examination|bp\b|blood pressure|bloods?\b|weight\b|dear\b[^,:]{0,40}[,:]?\s*$|"
-    r"re:|(?:s?he|they) (?:is|"
-    r"was|are) "
-    rf"(?:an? )?(?:\w+ )?(?:{'|'.join(STANDINGS)}|divorced|non-?smoker|smoker|"
-    r"otherwise "
-    r"(?:well|healthy|fit)|allergic)|(?:s?he|they) (?:lives?|takes?|works?|smokes?|drinks?|denie[sd])|i have "
-    r"(?:started|"
-    r"given|arranged|commenced|prescribed|advised|enclosed|attached)|i attach|i enclose|please|thank|known (?:allerg|"
-    r"nkda)|"
-    r"you (?:were|are|have)\b|should you\b|if you\b|i have been \w+ing\b|(?:sa|son|ses) (?:mère|père|frère|soeur|"
-    r"sœur)|(?:su|la|el) (?:madre|padre|hermano|hermana)|(?:mutter|"
-    r"vater|bruder|schwester)\b|keine?\b|pas de\b|niega\b|nega\b)",
-    re.IGNORECASE,
-)
-_TELLS = re.compile(
-    r"^\W*(?:(?:S?[Hh]e|They|This (?:\w+ )?(?:lady|man|woman|gentleman|boy|girl|patient|child))\b (?:\w+ "
-    r"){0,2}?(?:has|have|had|gives?|"
-    r"presents?|presented|complain\w*|reports?|describes?|noticed|developed|came|attended|feels?|finds?|gets?|"
-    r"fell)\b|"
-    r"Over the|For the|In the last|Since\b|(?:His|Her|Their) (?:mother|father|wife|husband|parents?|daughter|son|"
-    r"partner|"
-    r"symptoms?|main|presenting)|(?:S?He|They) (?:is|was) .{0,60} (?:with|who|after|because)\b|(?:Mr|Mrs|Ms|Miss|"
-    r"Dr)\.? [^.]{3,40} (?:is|has|was|had|presents?|presented|came)\b|Seit|Es besteh|Depuis|(?:Il|Elle) (?:présente|"
-    r"se plaint|souffre)|Desde|Presenta|Refiere|Da "
-    r"(?:circa|alcuni|due|tre)|Presenta|Lamenta|Sinds|\d+[ -]?(?:year|month|week|day)s? (?:history|"
-    r"of))"
-)
-
-
-_CLINIC = re.compile(
-    r"(?:[\w'-]+ ){1,4}(?:surgeons?|specialists?|consultants?|clinics?|services?|teams?|units?|departments?|centres?|"
-    r"centers?|hospital|ambulatory|pathway|form)\b",
-    re.IGNORECASE,
-)
-_COMPLAINT = re.compile(
-    r"\b(?:pains?|aches?|aching|painful|sore|injur\w+|fractur\w+|sprain\w*|swell\w*|swollen|lumps?|mass(?:es)?|"
-    r"bleed\w*|bled|"
-    r"infections?|deformit\w+|discharge(?!d)|ulcers?|ulcerat\w+|lesions?|moles?|nodules?|attacks|episodes?|tears?|"
-    r"torn|ruptur\w+|"
-    r"cysts?|tumou?rs?|cancers?|malignan\w+|abnormal\w*|elevated|raised|positive|dysfunction|impairment|disorders?|"
-    r"syndrome|itch\w*|rash\w*|blisters?|cough\w*|difficult\w+|troubl\w+|stiff\w*|weak\w*|numb(?:ness)?|tingl\w+|spasms?|"
-    r"worsening|persistent|recurr\w+|intermittent|progressive|intractable|refractory|uncontrolled|poorly[- "
-    r"]controlled|"
-    r"unexplained|insufficiency|failure|loss of|lost (?:\w+ )?(?:weight|vision|hearing|feeling)|falls|fell|"
-    r"collaps\w+|blackouts?|"
-    r"faint\w*|dizz\w+|breathless\w*|wheez\w+|snor\w+|tired\w*|sweats|fevers?|vomit\w*|nausea|reflux|hernias?|"
-    r"stones?|"
-    r"\w*schmerz\w*|\w*beschwerden|\w*blutung\w*|\w*knoten|schwindel|\w*dyspnoe|\w*husten|\w*schwellung\w*|verdacht|"
-    r"douleurs?|dyspn[ée]e|saignements?|toux|l[ée]sions?|suspicion|dolor(?:es)?|disnea|sangrado|tos|mareos?|"
-    r"lesi[óo]n(?:es)?|"
-    r"sospecha|dolor[ei]|dispnea|tosse|sanguinamento|sospett[oa]|pijn\w*|klachten|benauwd\w*|verdenking|"
-    r"[^\W\d]{4,}(?:ose|ites?|opathies?|émie|ämie|aemia|emia|algie|algia|pathie|pat[íi]a|urie|uria|rrhoea|rrhea|"
-    r"rragie[s]?|"
-    r"rragia|algia|dynia|phagia|pnoea|pnea|phasia))\b",
-    re.IGNORECASE,
-)
-"""Words of complaints beside the named ones, in several languages."""
-
 _MET = re.compile(r"\W*(?:I|We) (?:\w+ )?(?:saw|reviewed|met|see|assessed|seen)\b")
 
 
@@ -145,7 +83,10 @@ def reasons_in_prose(document: Document, *, referral: bool) -> Iterator[Found]:
         ):
             yield _found((one.sentence.span,), document, 0.66)
             asked += 1
-    if referral and not asked and (first := _first_told(told, 0, len(told))) is not None:
+    first = _first_told(told, 0, len(told)) if referral and not asked else None
+    if referral and not asked and first is None:
+        first = _first_told(told, 0, len(told), anywhere=True)
+    if first is not None:
         note = "It is what is told first; no reason is named."
         yield Found(document.text[first.span], (first.span,), 0.6, (note,))
 
@@ -180,6 +121,8 @@ def _is_asked_of_the_sender(words: str) -> bool:
 
 def _is_sentence(words: str) -> bool:
     length = len(words.split())
+    if words.isupper():
+        return "|" not in words and length >= _FEWEST_WORDS and words.rstrip().endswith((".", "?", "!"))
     small = sum(word[:1].islower() for word in words.split())
     return (
         "|" not in words
@@ -200,9 +143,9 @@ def is_clinical(words: str) -> bool:
     """Tell whether words name a condition, a symptom or a complaint that some specialty sees; the names of clinics
     ("the chest pain clinic") aside.
     """
-    bare = _CLINIC.sub(" ", words)
+    bare = CLINIC.sub(" ", words)
     return (
-        _COMPLAINT.search(bare) is not None
+        COMPLAINT.search(bare) is not None
         or CONDITION.found_in(bare)
         or SYMPTOM.found_in(bare)
         or tells_of_a_complaint(bare)
@@ -238,13 +181,27 @@ def _of_request(document: Document, told: Sequence[_Told], place: int, ask: re.M
             return _found((before.span,), document, 0.78)
         joined = (one.sentence.span, following.span) if clause is None and following else (one.sentence.span,)
         return _found(joined, document, 0.78)
+    if (entry := _told_before(told, place)) is not None:
+        return _found((entry.span,), document, 0.84 if one.section in _SELDOM else 0.74)
     behind = _first_told(told, place + 1, place + 1 + _NEAR)
+    if behind is not None and before is not None and behind.paragraph != one.sentence.paragraph:
+        behind = behind if before.paragraph != one.sentence.paragraph else None
     beside = behind or before
     if beside is not None and (clause is None or is_clinical(beside.words)):
         return _found((beside.span,), document, 0.74 if behind else 0.7)
     if clause is not None:
         return _found((clause,), document, 0.66)
     return None
+
+
+def _told_before(told: Sequence[_Told], place: int) -> Sentence | None:
+    """The sentence of a plan's entry right before its request: "1. Early arthritis. Refer to rheumatology."."""
+    one = told[place]
+    if one.section not in _SELDOM or place == 0:
+        return None
+    last = told[place - 1]
+    same = last.section == one.section and last.sentence.paragraph == one.sentence.paragraph
+    return last.sentence if same and last.clinical and not LOGISTICS.search(last.sentence.words) else None
 
 
 def _clause(document: Document, sentence: Sentence, ask: re.Match[str]) -> tuple[Span | None, bool]:
@@ -281,15 +238,17 @@ def _offset(document: Document, sentence: Sentence, place: int) -> int:
     return position - sentence.span.start
 
 
-def _first_told(told: Sequence[_Told], start: int, stop: int) -> Sentence | None:
-    """The first sentence of a range that tells what the patient has."""
+def _first_told(told: Sequence[_Told], start: int, stop: int, *, anywhere: bool = False) -> Sentence | None:
+    """The first sentence of a range that tells what the patient has; `anywhere`: also among findings."""
     chosen = (
         one.sentence
         for one in told[start:stop]
-        if (one.clinical or _TELLS.match(one.sentence.words))
-        and one.section not in ("plan", "past", "examination")
+        if (one.clinical or TELLS.match(one.sentence.words))
+        and one.section not in ("plan", "past")
+        and (anywhere or one.section not in _FINDINGS)
         and _is_sentence(one.sentence.words)
-        and not _BACKGROUND.match(one.sentence.words)
+        and not BACKGROUND.match(one.sentence.words)
+        and not LOGISTICS.search(one.sentence.words)
         and not (_MET.match(one.sentence.words) and WHAT_FOR.search(one.sentence.words) is None)
     )
     return next(chosen, None)

@@ -127,9 +127,10 @@ def _under_a_head(document: Document) -> Found | None:
             if value and (found := _asked_at(document, match["head"], value)):
                 return found
         if heads_a_service(cell.words.rstrip(" :?*")):
-            for at in (beside(cells, place), below(cells, place, head=True)):
-                if at is not None and (found := _asked_at(document, cell.words, cells[at].span)):
-                    return found
+            at = beside(cells, place)
+            at = below(cells, place, head=True) if at is None else at
+            if at is not None and (found := _asked_at(document, cell.words, cells[at].span)):
+                return found
     return None
 
 

@@ -9,6 +9,17 @@ from jobs.extraction.assistant.correspondence import salutations
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.specialty_choices import ticked_specialty
+from jobs.extraction.assistant.specialty_cues import (
+    ADDRESSED,
+    ASKING_NEAR,
+    DONE_AFTER,
+    DONE_BEFORE,
+    NAMES_OTHERS,
+    OF_A_RECEIVER,
+    REFERRED_TO,
+    SHORT_WORD,
+    SOMEBODY_ELSE,
+)
 from jobs.extraction.assistant.specialty_destinations import (
     heads_of_receivers,
     is_from_elsewhere,
@@ -23,65 +34,12 @@ from jobs.extraction.assistant.specialty_words import ASKED
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
+from jobs.extraction.words_of_asking import ASKING
 
 _NAMES = Vocabulary(all_names())
 _PROPER = Vocabulary(proper_names())
 """The names of specialties without those of their houses: "Blood & Cancer Center, Hematology" is hematology."""
 _ASKED = Vocabulary(ASKED.items())
-_ASKING = re.compile(
-    r"\b(?:refer(?:red|ral|ring|s)?|consult(?:ation)?|review|assessment|evaluation|"
-    r"opinion|appointment|seen?|input|clinic|follow-?up|requires?|requests?|"
-    r"requesting|specialist|service|servicio|\u00fcberweis\w*|abkl\u00e4rung|vorstellung|mitbehandlung|avis|adresse|"
-    r"verwij\w+|verwezen|beoordeling|remito|derivo|valoraci\u00f3n|spécialité|fachrichtung|specialisme|"
-    r"especialidad)\b",
-    re.IGNORECASE,
-)
-_ADDRESSED = re.compile(
-    r"\s*(?:dear |to(?: the)?\b|attn\b|attention\b|f\.?a\.?o\b|for the attention of|a la atenci[óo]n|"
-    r"[àa] l['\u2019]attention|an (?:die|das|den)\b|aan\b|t\.a\.v\b)",
-    re.IGNORECASE,
-)
-_SOMEBODY_ELSE = re.compile(
-    r"\b(?:under|followed by|seen by|previously|known to|discharged (?:from|"
-    r"by)|attends|attended|sees|managed by|continue with)\b[^.]{0,30}$",
-    re.IGNORECASE,
-)
-_NAMES_OTHERS = frozenset(
-    (
-        "family",
-        "social",
-        "encounters",
-        "results",
-        "medications",
-        "allergies",
-        "plan",
-        "immunizations",
-        "other",
-        "assessment",
-    )
-)
-_DONE_BEFORE = re.compile(
-    r"\b(?:previous(?:ly)?|last|recent|prior|repeat|had (?:an?|normal)|underwent|on (?:the|an?|his|her|recent)|"
-    r"after|since|following|post|normal|negative|(?:his|her|their|an?) (?:recent|normal))\s+$",
-    re.IGNORECASE,
-)
-_DONE_AFTER = re.compile(
-    r"\s*(?:(?:was|is|were|has been|have been|done|performed|results?|reports?|findings?|show\w*|reveal\w*|"
-    r"demonstrat\w*|confirm\w*|suggest\w*|normal|negative|positive|attached|enclosed|dated)\b|"
-    r"(?:in|on|of|from)? ?\(?\d)",
-    re.IGNORECASE,
-)
-"""An examination that has been done is told of, not asked for."""
-_REFERRED_TO = re.compile(
-    r"(?<!been )(?<!previously )(?<!was )(?:\brefer(?:ral)?|\breferring|\bconsult(?:ation)?)\b(?: (?:him|her|them|"
-    r"patient|pt))? "
-    r"(?:to|with|from)(?: the)?\s+$",
-    re.IGNORECASE,
-)
-_OF_A_RECEIVER = re.compile(
-    r"\b(?:referrals?|requests?|intake|new patients?|consult(?:ation)?)\b", re.IGNORECASE
-)
-"""What a form says at its head that is its receiver's; a print-out has its sender there."""
 _BY_LABEL = 0.9
 _HEAD_OF_A_FORM, _ADDRESS_LINES, _LONGEST_ADDRESS_LINE = 4, 18, 13
 
@@ -167,7 +125,7 @@ def _in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | Non
         ("service", 0.85),
     ):
         for _, value in document.labelled(key) if not only or key in only else ():
-            named = _first(_NAMES, document, value, weight)
+            named = _first(_NAMES, document, value, weight) or _in_short(document, value, key)
             if named is not None and named.value == "general_practice":
                 named = _first(
                     _NAMES, document, Span(value.start, document.text.line_at(value.start).end), weight
@@ -182,10 +140,22 @@ def _in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | Non
         ):
             return named
     for line in document.text.lines[:40]:
-        if _ADDRESSED.match(line.text) and (
+        if ADDRESSED.match(line.text) and (
             named := _first(_NAMES, document, Span(line.start, line.end), 0.88)
+            or _in_short(document, Span(line.start, line.end), "recipient")
         ):
             return named
+    return None
+
+
+def _in_short(document: Document, span: Span, key: str) -> Found | None:
+    """A short name among the words that tell who receives a letter: "Las Palomas GI", "Dr Sello, ORTHO on call"."""
+    if not key.startswith("recipient"):
+        return None
+    for word in SHORT_WORD.finditer(document.text.content, span.start, span.end):
+        slug = short_name(word.group())
+        if slug is not None:
+            return Found(slug, (Span(word.start(), word.end()),), 0.84)
     return None
 
 
@@ -197,7 +167,7 @@ def _in_addresses(document: Document) -> Found | None:
     greeting = min(document.text.once(salutations), default=_ADDRESS_LINES)
     if greeting >= _ADDRESS_LINES:
         lines = lines[:_HEAD_OF_A_FORM]
-        if not any(_OF_A_RECEIVER.search(line.text) for line in lines):
+        if not any(OF_A_RECEIVER.search(line.text) for line in lines):
             return None
     else:
         lines = [line for line in lines if _HEAD_OF_A_FORM - 1 <= line.number < greeting]
@@ -229,17 +199,20 @@ def _in_requests(document: Document, reason: Found | None) -> Found | None:
                 continue
             if unmarked_at(document.text, match.start()):
                 continue
-            referred = _REFERRED_TO.search(content, max(0, match.start() - 40), match.start()) is not None
+            referred = REFERRED_TO.search(content, max(0, match.start() - 40), match.start()) is not None
             if (
                 weight < 0.9
                 and section is not None
-                and section.key in _NAMES_OTHERS
+                and section.key in NAMES_OTHERS
                 and not (referred and section.key in ("plan", "assessment"))
             ):
                 continue
             sentence = _sentence_around(content, match)
             near = content[max(sentence.start, match.start() - 60) : min(sentence.end, match.end() + 40)]
-            if _ASKING.search(near) and not _SOMEBODY_ELSE.search(content[sentence.start : match.start()]):
+            asks = ASKING_NEAR.search(near) or ASKING.search(
+                content, max(sentence.start, match.start() - 160), match.start()
+            )
+            if asks and not SOMEBODY_ELSE.search(content[sentence.start : match.start()]):
                 return Found(slug, (Span(match.start(), match.end()),), weight)
     return None
 
@@ -248,9 +221,9 @@ def _by_examination(document: Document, reason: Found | None) -> Found | None:
     for span in reason.spans if reason else ():
         for slug, match in _ASKED.matches(document.text.folded, start=span.start, end=span.end):
             place = Span(match.start(), match.end())
-            if _DONE_BEFORE.search(document.text.flowing[max(0, place.start - 40) : place.start]):
+            if DONE_BEFORE.search(document.text.flowing[max(0, place.start - 40) : place.start]):
                 continue
-            if _DONE_AFTER.match(document.text.flowing, place.end):
+            if DONE_AFTER.match(document.text.flowing, place.end):
                 continue
             if asserted_at(document.text, document.outline, place) == "present":
                 return Found(slug, (place,), 0.82)

@@ -64,7 +64,10 @@ _NOTE = "No specialty is named: it follows from the content."
 
 
 def implied_specialty(document: Document, reason: Found | None, scores: Scores) -> Found | None:
-    """Return the specialty that the content points to, with the words that do; None where it is not clear."""
+    """Return the specialty that the content points to, with the words that do; None where it is not clear, and
+    where neither a reason nor any listed word tells of a complaint."""
+    if reason is None and not scores:
+        return None
     guesses = specialty_model().guesses(_passages(document, reason), most=60)
     if not guesses:
         return None

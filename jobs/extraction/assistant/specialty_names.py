@@ -40,7 +40,7 @@ ABROAD: dict[str, str] = {
     "anesthesiology": r"anästhesi\w+|anesthésie\w*|anestesi\w+|anesthesie",
     "audiology": r"hörakustik\w*|audiometrie|audioprothésiste",
     "breast_surgery": r"sénologie|senologie|brustzentrum|mammapoli|unidad de mama",
-    "cardiology": rf"[ck]ardiolog{_OF}|herzzentrum",
+    "cardiology": rf"[ck]ardiolog{_OF}|herzzentrum|(?:clinique|unit[ée]) d['\u2019]insuffisance cardiaque",
     "cardiothoracic_surgery": r"herzchirurg\w+|thoraxchirurg\w+|chirurgie (?:cardiaque|thoracique)|cirug[íi]a cardiaca",
     "colorectal_surgery": r"proktolog\w+|proctologi\w+|coloproctolog[íi]a",
     "dentistry_oral_surgery": r"zahn(?:arzt|medizin|heilkunde)\w*|kieferchirurg\w+|mkg|tandarts|kaakchirurg\w*|"
@@ -54,7 +54,7 @@ ABROAD: dict[str, str] = {
     r"médecin (?:généraliste|traitant)|medicina (?:general|de familia)|atención primaria",
     "general_surgery": r"allgemeinchirurg\w+|viszeralchirurg\w+|chirurgie (?:générale|viscérale)|cirug[íi]a general|"
     r"algemene chirurgie",
-    "geriatrics": r"geriatri(?:e|a)|gériatr\w+|altersmedizin",
+    "geriatrics": r"geriatri(?:e|a|sch\w*)|gériatr\w+|altersmedizin",
     "hematology": rf"hämatolog\w+|hématolog\w+|hematolog{_OF}",
     "infectious_diseases": r"infektiolog\w+|infectiolog\w+|maladies infectieuses|enfermedades infecciosas",
     "nephrology": rf"ne(?:ph|f)rolog{_OF}|néphrolog\w+|nierenheilkunde",
@@ -105,6 +105,8 @@ HOUSES: dict[str, str] = {
     "dermatology": rf"skin {_HOUSE}|skin (?:2ww|two week wait)",
     "endocrinology": rf"(?:diabetes|thyroid|endocrine)(?: (?:and|&) \w+)? {_HOUSE}",
     "ent": r"ent|ear,? nose (?:and|&) throat|(?:neck lump|voice) clinic",
+    "genetics": rf"(?:hereditary|familial|inherited) (?:breast |bowel )?(?:cancer|disease|disorders) {_HOUSE}",
+    "radiology": r"women'?s imaging|imaging (?:cent(?:er|re)|associates|partners|consultants)|scan diagnostics",
     "gastroenterology": rf"digestive(?: (?:health|disease|diseases|care))? {_HOUSE}|(?:ibd|c(?:o)?eliac) clinic|"
     rf"upper gi (?:2ww|two week wait|suspected cancer|clinic)|gi {_HOUSE}",
     "hematology": r"thrombosis clinic|anticoagulation clinic|blood disorders (?:cent(?:er|re)|clinic)",
@@ -138,7 +140,13 @@ _PATHWAY = r"(?:two[- ]week[- ]wait|2ww|usc|fast[- ]track|(?:urgent )?referral|p
 
 
 def _suspected_cancer(site: str) -> str:
-    return rf"suspected (?:{site}) (?:cancers?|malignancy)|(?:{site}) cancers? {_PATHWAY}"
+    two_weeks = r"(?:2ww|two[- ]week[- ](?:wait|rule)|usc)"
+    return (
+        rf"suspected (?:{site}) (?:cancers?|malignancy)|(?:{site}) cancers? {_PATHWAY}|(?:{site}) {two_weeks}|"
+        rf"(?:suspected cancer(?: (?:referral|pathway|form))?|{two_weeks})[ :,()\u2013-]{{1,4}}"
+        rf"(?:{two_weeks}[ :)\u2013-]{{1,4}})?"
+        rf"(?:{site})"
+    )
 
 
 SUSPECTED_CANCERS: dict[str, str] = {

@@ -48,7 +48,7 @@ NAMES: dict[str, str] = {
     "nutrition_dietetics": r"dieti(?:tian|cian|etics)s?|dietetics|nutrition(?:ist|al (?:assessment|"
     r"counsell?ing|consult\w*))s?|nutrition (?:program(?:me)?|therapy|services?)|medical nutrition therapy",
     "obstetrics_gynecology": r"gyna?ecolog(?:y|ist|ical)s?|obstetric(?:s|ian|ians)?(?: (?:and|&) gyna?ecology)?|"
-    r"ob[/ -]?gyn|antenatal|maternity|midwi(?:fe|fery|ves)|women'?s health|family planning|"
+    r"ob[/ -]?gyna?e?c?|antenatal|maternity|midwi(?:fe|fery|ves)|women'?s health|family planning|"
     r"fertility clinic|colposcopy|early pregnancy (?:assessment )?unit",
     "occupational_therapy": r"occupational therap(?:y|ists?)|hand therapy",
     "oncology": r"(?:medical |radiation |clinical )?oncolog(?:y|ist|ical)s?|cancer (?:clinic|"

@@ -218,3 +218,77 @@ def test_a_head_with_nothing_below_it_ends_the_search(nothing: str) -> None:
     assert value(
         read(page.format("No information from the last cardiologist; palpitations.")), "request.reason"
     )
+
+
+@pytest.mark.parametrize(
+    ("lines", "reason"),
+    [
+        (
+            "Question\tAnswer\nReason for referral?\tFalling eGFR with albuminuria",
+            "Falling eGFR with albuminuria",
+        ),
+        (
+            "Referral for\tPsychiatry\nPresenting problem: Low mood and panic since May",
+            "Low mood and panic since May",
+        ),
+        (
+            "What is the problem?\nKnee\nDx: End-stage arthritis of the knee",
+            "End-stage arthritis of the knee",
+        ),
+        (
+            "reasonCode\tCarpal tunnel syndrome of right wrist\nnote\tSplint has not helped",
+            "Carpal tunnel syndrome of right wrist",
+        ),
+        ("Justification for referral: Recurrent renal colic", "Recurrent renal colic"),
+        ("Cause of referral : Prolonged labour", "Prolonged labour"),
+        ("RE: New referral - uncontrolled diabetes", "New referral - uncontrolled diabetes"),
+        (
+            "Questions? Call 859-555-0101\nWhat is the question?: Joint pain and a high ANA",
+            "Joint pain and a high ANA",
+        ),
+        ("Main worry: school refusal and panic", "school refusal and panic"),
+    ],
+)
+def test_a_head_put_together_of_words_that_ask_why(lines: str, reason: str) -> None:
+    assert value(read(f"REFERRAL FORM\n{lines}\n"), "request.reason") == reason
+
+
+@pytest.mark.parametrize(
+    ("paragraphs", "reason"),
+    [
+        (
+            (
+                "I write on behalf of Mr Brandt, who now has severe aortic stenosis. I would value your opinion.",
+                "His history is otherwise notable for breast cancer in 1998.",
+            ),
+            "severe aortic stenosis",
+        ),
+        (
+            (
+                "Please can somebody see Mr Anton Brandt. His wife answers the phone, he won't without hearing aids.",
+                "He has a venous leg ulcer which is not healing.",
+            ),
+            "He has a venous leg ulcer which is not healing.",
+        ),
+        (
+            (
+                "He is known to have a disc protrusion with left sciatica. "
+                "Since Saturday he has had numbness of the saddle.",
+            ),
+            "Since Saturday he has had numbness of the saddle.",
+        ),
+        (("PLEASE REVIEW THIS MAN WITH RECURRENT CONVULSIONS.",), "RECURRENT CONVULSIONS"),
+    ],
+)
+def test_neither_background_nor_how_somebody_is_reached_is_why(
+    paragraphs: tuple[str, ...], reason: str
+) -> None:
+    assert reason in str(value(read(letter(*paragraphs)), "request.reason"))
+
+
+def test_a_plans_entry_begins_with_what_it_refers_for() -> None:
+    note = (
+        "Progress note\nS: here for joint pain, ten weeks\nA/P:\n"
+        "1. Inflammatory polyarthritis, likely early. Refer to Rheumatology for evaluation. Bloods drawn today.\n"
+    )
+    assert "Inflammatory polyarthritis" in str(value(read(note), "request.reason"))

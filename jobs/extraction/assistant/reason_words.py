@@ -1,0 +1,77 @@
+"""Words by which sentences tell why somebody is sent, what lies behind, and what is said in passing."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.words_of_asking import STANDINGS
+
+BACKGROUND = re.compile(
+    r"^\W*(?:no\b|nil\b|denies|k/c/o\b|(?:s?he|they) (?:is|are|was) (?:well |also )?known (?:to have|for|with)\b|"
+    r"(?:his|her|their|the) (?:\w+ )?history is\b|past (?:medical|surgical)|p\.?m\.?h|background|previous(?:ly)?|"
+    r"family|(?:his|her|their) "
+    r"(?:past|background|regular|current|medic\w+|usual|repeat)|(?:his|her|their) (?:father|mother|brother|sister|"
+    r"uncle|aunt|parents) (?:has|had|died|was|is|have|were|also)\b|medic\w+|allerg\w+|current "
+    r"medic\w+|on examination|o/e|examination|bp\b|blood pressure|bloods?\b|weight\b|dear\b[^,:]{0,40}[,:]?\s*$|"
+    r"re:|(?:s?he|they) (?:is|"
+    r"was|are) "
+    rf"(?:an? )?(?:\w+ )?(?:{'|'.join(STANDINGS)}|divorced|non-?smoker|smoker|"
+    r"otherwise "
+    r"(?:well|healthy|fit)|allergic)|(?:s?he|they) (?:lives?|takes?|works?|smokes?|drinks?|denie[sd])|i have "
+    r"(?:started|"
+    r"given|arranged|commenced|prescribed|advised|enclosed|attached)|i attach|i enclose|please|thank|known (?:allerg|"
+    r"nkda)|"
+    r"you (?:were|are|have)\b|should you\b|if you\b|i have been \w+ing\b|(?:sa|son|ses) (?:mère|père|frère|soeur|"
+    r"sœur)|(?:su|la|el) (?:madre|padre|hermano|hermana)|(?:mutter|"
+    r"vater|bruder|schwester)\b|keine?\b|pas de\b|niega\b|nega\b)",
+    re.IGNORECASE,
+)
+LOGISTICS = re.compile(
+    r"\b(?:answers? the (?:tele)?phone|(?:can|may) be (?:reached|contacted|called)|"
+    r"best (?:contact|number|reached|time to)|voice ?mail|will (?:bring|drive|accompany|come with)|"
+    r"is (?:driving|bringing)|call (?:you )?with (?:the|an) appointment|text (?:him|her|them)|"
+    r"prefers? (?:mornings?|afternoons?|calls?|texts?)|speaks? (?:only|no)|interpreter)\b",
+    re.IGNORECASE,
+)
+"""How somebody is reached or brought: no reason, whatever words stand beside it."""
+TELLS = re.compile(
+    r"^\W*(?:[Cc]/[Oo]\b|(?:S?[Hh]e|They|This (?:\w+ )?(?:lady|man|woman|gentleman|boy|girl|patient|child))\b (?:\w+ "
+    r"){0,2}?(?:has|have|had|gives?|"
+    r"presents?|presented|complain\w*|reports?|describes?|noticed|developed|came|attended|feels?|finds?|gets?|"
+    r"fell)\b|"
+    r"Over the|For the|In the last|Since\b|(?:His|Her|Their) (?:mother|father|wife|husband|parents?|daughter|son|"
+    r"partner|"
+    r"symptoms?|main|presenting)|(?:S?He|They) (?:is|was) .{0,60} (?:with|who|after|because)\b|(?:Mr|Mrs|Ms|Miss|"
+    r"Dr)\.? [^.]{3,40} (?:is|has|was|had|presents?|presented|came)\b|Seit|Es besteh|Depuis|(?:Il|Elle) (?:présente|"
+    r"se plaint|souffre)|Desde|Presenta|Refiere|Da "
+    r"(?:circa|alcuni|due|tre)|Presenta|Lamenta|Sinds|\d+[ -]?(?:year|month|week|day)s? (?:history|"
+    r"of))"
+)
+CLINIC = re.compile(
+    r"(?:[\w'-]+ ){1,4}(?:surgeons?|specialists?|consultants?|clinics?|services?|teams?|units?|departments?|centres?|"
+    r"centers?|hospital|ambulatory|pathway|form)\b",
+    re.IGNORECASE,
+)
+COMPLAINT = re.compile(
+    r"\b(?:pains?|aches?|aching|painful|sore|injur\w+|fractur\w+|sprain\w*|swell\w*|swollen|lumps?|mass(?:es)?|"
+    r"bleed\w*|bled|"
+    r"infections?|deformit\w+|discharge(?!d)|ulcers?|ulcerat\w+|lesions?|moles?|nodules?|attacks|episodes?|tears?|"
+    r"torn|ruptur\w+|"
+    r"cysts?|tumou?rs?|cancers?|malignan\w+|abnormal\w*|elevated|raised|positive|dysfunction|impairment|disorders?|"
+    r"syndrome|itch\w*|rash\w*|blisters?|cough\w*|difficult\w+|troubl\w+|stiff\w*|weak\w*|numb(?:ness)?|tingl\w+|spasms?|"
+    r"worsening|persistent|recurr\w+|intermittent|progressive|intractable|refractory|uncontrolled|poorly[- "
+    r"]controlled|"
+    r"unexplained|insufficiency|failure|loss of|lost (?:\w+ )?(?:weight|vision|hearing|feeling)|falls|fell|"
+    r"collaps\w+|blackouts?|"
+    r"faint\w*|dizz\w+|breathless\w*|wheez\w+|snor\w+|tired\w*|sweats|fevers?|vomit\w*|nausea|reflux|hernias?|"
+    r"stones?|"
+    r"\w*schmerz\w*|\w*beschwerden|\w*blutung\w*|\w*knoten|schwindel|\w*dyspnoe|\w*husten|\w*schwellung\w*|verdacht|"
+    r"douleurs?|dyspn[ée]e|saignements?|toux|l[ée]sions?|suspicion|dolor(?:es)?|disnea|sangrado|tos|mareos?|"
+    r"lesi[óo]n(?:es)?|"
+    r"sospecha|dolor[ei]|dispnea|tosse|sanguinamento|sospett[oa]|pijn\w*|klachten|benauwd\w*|verdenking|"
+    r"[^\W\d]{4,}(?:ose|ites?|opathies?|émie|ämie|aemia|emia|algie|algia|pathie|pat[íi]a|urie|uria|rrhoea|rrhea|"
+    r"rragie[s]?|"
+    r"rragia|algia|dynia|phagia|pnoea|pnea|phasia))\b",
+    re.IGNORECASE,
+)
+"""Words of complaints beside the named ones, in several languages."""
