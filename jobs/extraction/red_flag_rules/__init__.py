@@ -26,6 +26,9 @@ from jobs.extraction.red_flag_rules.pictures_of_skin_cancer import PICTURES_OF_S
 from jobs.extraction.red_flag_rules.pictures_of_spine import PICTURES_OF_SPINE
 from jobs.extraction.red_flag_rules.pictures_of_stroke import PICTURES_OF_STROKE
 from jobs.extraction.red_flag_rules.pictures_of_testicle import PICTURES_OF_TESTICLE
+from jobs.extraction.red_flag_rules.pictures_of_urinary_and_male_cancer import (
+    PICTURES_OF_URINARY_AND_MALE_CANCER,
+)
 from jobs.extraction.red_flag_rules.pictures_of_vessels import PICTURES_OF_VESSELS
 from jobs.extraction.red_flag_rules.pictures_of_weight_loss import PICTURES_OF_WEIGHT_LOSS
 from jobs.extraction.red_flag_rules.rule import RedFlagRule
@@ -38,6 +41,7 @@ _PICTURES = {
     **PICTURES_OF_SKIN_CANCER,
     **PICTURES_OF_GUT_CANCER,
     **PICTURES_OF_BREAST_AND_PELVIS,
+    **PICTURES_OF_URINARY_AND_MALE_CANCER,
     **PICTURES_OF_SPINE,
     **PICTURES_OF_STROKE,
     **PICTURES_OF_BRAIN,

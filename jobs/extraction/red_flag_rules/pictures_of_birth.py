@@ -153,7 +153,8 @@ PICTURES_OF_BIRTH: Pictures = {
             PREGNANT | ~idea("term, expecting"),
             (
                 "waters ..3 broke*/broken/went/gone/leak*, water ..2 broke/broken, gush ..3 fluid/water/liquor, "
-                "leak* ..2 fluid/liquor, ruptured membranes, rupture of membranes, membranes ruptured, draining "
+                "leak* ..2 fluid/liquor, leak* pv/PV, leak* per vagin*, ruptured membranes, rupture of "
+                "membranes, membranes ruptured, draining "
                 "liquor"
             ),
             -idea(

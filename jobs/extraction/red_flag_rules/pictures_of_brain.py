@@ -106,7 +106,8 @@ PICTURES_OF_BRAIN: Pictures = {
         ),
         one(
             (
-                "guillain barre, guillain*, GBS, encephalitis, hydrocephalus, raised icp, raised intracranial, "
+                "ascending paralysis/weakness, guillain barre, guillain*, GBS, encephalitis, hydrocephalus, "
+                "raised icp, raised intracranial, "
                 "midline shift, coning, myasthenic crisis, status epilepticus, in status, wernicke*, blocked "
                 "shunt, shunt block*, subdural, extradural, herniation ..3 brain, brain mets, brain abscess, "
                 "pituitary apoplexy, nph ..3 acute"

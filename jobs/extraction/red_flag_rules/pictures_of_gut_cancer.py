@@ -14,7 +14,8 @@ from jobs.extraction.red_flag_rules.shared_ideas import (
 )
 
 _BOWEL_BLOOD = idea(
-    "rectal bleed*, pr bleed*, PRB, prb, bleed* pr, bleed* ..2 rect*, bleed* ..4 back passage, "
+    "fresh blood ..2 slime/mucus, blood and slime/mucus, rectal bleed*, pr bleed*, PRB, prb, bleed* pr, bleed* "
+    "..2 rect*, bleed* ..4 back passage, "
     "bleed* ..4 bottom, blood pr, blood per rectum, blood ..6 "
     "stool*/motion*/poo/feces/feces/bowel*/toilet/pan/paper/loo/pants/underwear, hematochezia, "
     "brbpr, BRBPR, fresh blood pr, red blood ..2 rect*, blood ..4 back passage, blood ..4 bottom, "
@@ -81,7 +82,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
         ),
         one(
             idea(
-                "pancrea*, liver, hepatic, bile duct*, biliary, stomach, gastric, esophag*, gallbladder, cbd, "
+                "antral, antrum, gastroscop*, pylor*, pancrea*, liver, hepatic, bile duct*, biliary, stomach, "
+                "gastric, esophag*, gallbladder, cbd, "
                 "CBD, ampull*, gastro esophageal, ogj, goj, OGJ, og junction, ge junction, gullet, duoden*, "
                 "ogd, OGD, cardia"
             ),

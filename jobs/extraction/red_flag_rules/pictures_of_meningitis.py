@@ -11,7 +11,7 @@ _RASH = idea(
 _NOT_BLANCHING = ~idea(
     "not ..1 blanch*, non blanch*, nonblanch*, not ..2 fade*, not ..2 disappear*, not ..3 go, not "
     "go away, does not ..3 press*, fail* ..2 glass, fail* ..2 tumbler, stay/stays/stayed ..6 "
-    "glass/press*/tumbler, positive glass, positive tumbler, glass test positive, glass test +, "
+    "glass/press*/tumbler, glass test pos/+ve, positive glass, positive tumbler, glass test positive, glass test +, "
     "tumbler test positive, petech*, purpur*, stays under ..2 glass, purple, fail* to blanch, still "
     "there ..3 press*, no blanching"
 )
@@ -119,6 +119,10 @@ PICTURES_OF_MENINGITIS: Pictures = {
                 "neutrophil*"
             ),
             -idea("no organisms, clear"),
+        ),
+        one(
+            "glass/tumbler test positive/pos/+/+ve, positive glass/tumbler test",
+            -idea("advice, if, negative"),
         ),
     ),
 }

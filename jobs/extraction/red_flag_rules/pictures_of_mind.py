@@ -40,7 +40,8 @@ _END_LIFE = idea(
     "ending things, end everything, kill himself, kill herself, kill myself, kill themsel*, killing "
     "himself, killing herself, take ..2 own life, taking ..2 own life, better off if ..3 not, better off dead, "
     "better off "
-    "without, better ..2 dead, wants to die, want to die, wish* ..2 dead, wish* ..3 not woken, not "
+    "without, better ..2 dead, wants to die, want to die, wish* to die, desire to die, tried/attempt*/try* to "
+    "..2 cut ..1 wrist*, wish* ..2 dead, wish* ..3 not woken, not "
     "woken up, wants to be with ..3 late/dead, be with ..2 late wife/husband, driv* ..2 into ..3 "
     "tree/wall/traffic/bridge/lorry/river, walk* ..2 in front of, step* ..2 in front of, wants to "
     "be dead, rather be dead, not ..2 want ..2 live, not want ..2 be here, not ..2 want to be "
@@ -98,7 +99,7 @@ PICTURES_OF_MIND: Pictures = {
             -idea("seat belt, seatbelt, umbilical, nuchal, negative, years ago"),
         ),
         one(
-            "drank, swallowed, ingested, consumed, consumption, took, drunk, drinking",
+            "ate, eaten, drank, swallowed, ingested, consumed, consumption, took, drunk, drinking",
             (
                 "weedkiller, weed killer, bleach, antifreeze, pesticide, poison, paraquat, rat poison, "
                 "organophosph*, insecticide, caustic, cleaner, cleaning fluid/product, detergent, phenyl, "
@@ -266,6 +267,11 @@ PICTURES_OF_MIND: Pictures = {
             "OD paracetamol/amitriptyline/sertraline/codeine/tramadol/propranolol/diazepam, "
             "OD zopiclone/insulin/tablets/meds",
             "today, yesterday, tonight, last night, this am/morning, hours",
+        ),
+        one(
+            "jump* ..2 flat/roof/window/balcony/building/bridge/floor/cliff",
+            _INTENDS,
+            -idea("fire, bungee, parkour, as a teenager, years ago"),
         ),
     ),
 }

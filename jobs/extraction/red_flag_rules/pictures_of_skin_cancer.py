@@ -9,7 +9,7 @@ _PIGMENTED = idea(
     "muttermal, lunar, neo, nevo, grain de beaute"
 )
 _CHANGES = idea(
-    "chang*, grow*, grew, grown, enlarg*, bigger, bleed*, bled, irregular*, asymmetr*, doubled, "
+    "abcde, ABCDE, chang*, grow*, grew, grown, enlarg*, bigger, bleed*, bled, irregular*, asymmetr*, doubled, "
     "darker, darkened, widen*, itch*, crust*, ulcerat*, oozing, variegat*, shades, colors, colored, "
     "jagged, raised edge, spread*, new, weep*, catches, uneven, blutet, bloedt, verander*, groter, donkerder, "
     "grosser, gewachsen, crece, sangra, "

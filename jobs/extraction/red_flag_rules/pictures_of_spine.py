@@ -20,7 +20,8 @@ _SADDLE = idea(
     "cushion/nothing, intimate area, during sex, sex feels, perianal, genital*, genitals, buttock*, "
     "bottom, anus, vagina*, vulva*, private parts, privates, between ..1 legs, wip* ..3, "
     "undercarriage, down below, crotch, scrot*, penis, bum, back passage, inner thighs, s2, s3, s4, "
-    "S2, S3, S4, S5, groin area, toilet paper, when ..2 wipes, sella, selle, silla, reithose*"
+    "S2, S3, S4, S5, groin area, toilet paper, passing ..1 motion*/stool*, opening ..1 bowels, when ..2 wipes, "
+    "sella, selle, silla, reithose*"
 )
 _BACK = idea(
     "back pain, backache, back ache, low back, lower back, lbp, LBP, sciatica, sciatic, radicul*, "
@@ -65,11 +66,13 @@ _TUMOR = ~idea(
     "abiraterone, mCRPC, secondaries"
 )
 _SPINE_PAIN = idea(
-    "back pain, thoracic, spinal, spine, vertebr*, bone pain, bony mets, bone mets, back, girdle, "
+    "back pain, band of pain, bra line, bra strap, thoracic, spinal, spine, vertebr*, bone pain, bony mets, "
+    "bone mets, back, girdle, "
     "band like, bandlike, band round, bone secondaries, T4, T6, T8, T10, T12, L1, cord"
 )
 _LEGS_FAIL = idea(
-    "leg weakness, legs ..3 weak*, weak* ..3 legs, weak* ..3 lower limbs, lower limb weakness, legs "
+    "legs ..1 heavy, not ..1 climb, leg weakness, legs ..3 weak*, weak* ..3 legs, weak* ..3 lower limbs, lower "
+    "limb weakness, legs "
     "..3 giv*, legs ..2 going, legs ..3 buckl*, legs ..3 gone, legs ..2 heavy, legs ..2 numb, legs "
     "..2 jelly, legs ..3 not ..2 hold/work*/support, legs .. stiff, not ..3 walk, not ..3 stand, unsteady, unsteadi*, "
     "gait, off ..1 feet, off ..1 legs, off legs, falls, numb/numbness/numbed ..3 below, "
@@ -155,7 +158,8 @@ PICTURES_OF_SPINE: Pictures = {
     "spinal_cord_compression": (
         one(
             (
-                "cord compression, mscc, MSCC, cord compress*, compress* ..3 cord, cord ..3 compress*, cord "
+                "press* ..2 cord, indent* ..2 cord, squash* ..1 cord, cord ..2 squashed/flattened, cord "
+                "compression, mscc, MSCC, cord compress*, compress* ..3 cord, cord ..3 compress*, cord "
                 "imping*, cord edema, cord signal, compression medullaire, compresion medular, compressione "
                 "midollare, myelonkompression, epidural abscess, epidural hematoma, spinal abscess, cord ..2 "
                 "signal, signal ..3 cord"

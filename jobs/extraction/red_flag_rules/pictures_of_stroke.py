@@ -62,7 +62,8 @@ PICTURES_OF_STROKE: Pictures = {
             ~idea(
                 "?, query, suspect*, possib*, probab*, likely, acute*, think, thought, code, minor, new, "
                 "recent*, today, yesterday, last night, this morning, days ago, last week, confirmed, shows, "
-                "evolving, crescendo, mini, hot, concern*, worr*, had a, may, on friday, on saturday, on "
+                "evolving, crescendo, mini, hot, concern*, worr*, had a, may, last "
+                "monday/tuesday/wednesday/thursday/friday/saturday/sunday, on friday, on saturday, on "
                 "sunday, on monday, on tuesday, on wednesday, on thursday, this week, abcd2, hours, sounds, "
                 "consistent, few days, verdacht, suspicion, sospecha, sospetto, exclude, rule, appears, "
                 "clinically, looks"
@@ -197,7 +198,8 @@ PICTURES_OF_STROKE: Pictures = {
         ),
         near(
             "shak*, jerk*, convuls*, twitch*, stiff*, rigid, fit, thrash*",
-            "blue, wet bed, bed wet, wet herself/himself, incontinen*, tongue, froth*, foam*, confused after*, "
+            "blue, wet ..1 trousers/pants/clothes/skirt, out for, wet bed, bed wet, wet herself/himself, "
+            "incontinen*, tongue, froth*, foam*, confused after*, "
             "drowsy after*, post ictal, postictal, eyes rolled",
             "no epilep*, not epileptic, never, nothing like, not happened before, no hx, no history, first, no "
             "seizure disorder",
