@@ -50,7 +50,8 @@ _NOT_ITSELF = re.compile(
     re.IGNORECASE,
 )
 _DENIED_EITHER = re.compile(
-    r"\b(?:not|n['\u2019]t|never)\s+(?:[\w-]+\s+){1,6}(?:or|nor)\s+(?:[\w-]+\s+){0,4}$|\bneither\b[^,.;\n]*$",
+    r"\b(?:not|n['\u2019]t|never)\s+(?:[\w-]+\s+){1,6}(?:or|nor)\s+(?:[\w-]+\s+){0,4}$|"
+    r"\bneither\b(?:(?!\b(?:but|and (?:is|has|was|now|he|she))\b)[^,.;\n])*$",
     re.IGNORECASE,
 )
 _AFFIRMS_AGAIN = re.compile(

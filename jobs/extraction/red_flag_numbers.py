@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from jobs.extraction.red_flag_change import changes
 from jobs.extraction.red_flag_rules.idea import Range, Words
-from jobs.extraction.red_flag_words import Token, is_number
+from jobs.extraction.red_flag_words import NUMBER_WORDS, Token, is_number
 
 _BETWEEN_NAME_AND_NUMBER = frozenset(
     """
@@ -21,12 +21,6 @@ _BETWEEN_NAME_AND_NUMBER = frozenset(
 """Words that may stand between what was measured and its number."""
 _LONGEST_BETWEEN = 6
 _FROM_TO = frozenset({"to", "now", "->", "\u2192", "then", "from", "was", "is", "and", "/"})
-_NUMBER_WORDS = {
-    word: float(number)
-    for number, word in enumerate(
-        "one two three four five six seven eight nine ten eleven twelve".split(), start=1
-    )
-}
 
 
 def with_number(words: Words, tokens: Sequence[Token], first: int, last: int) -> Iterator[tuple[int, int]]:
@@ -48,7 +42,7 @@ def with_number(words: Words, tokens: Sequence[Token], first: int, last: int) ->
 
 
 def _number(token: Token) -> float | None:
-    return float(token.plain) if is_number(token) else _NUMBER_WORDS.get(token.plain)
+    return float(token.plain) if is_number(token) else NUMBER_WORDS.get(token.plain)
 
 
 def _fits(number: float, ranges: Iterable[Range]) -> bool:

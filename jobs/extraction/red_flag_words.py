@@ -27,6 +27,14 @@ _DENIALS_OF_VERBS = frozenset(
     "not cannot cant dont doesnt didnt isnt wasnt wont couldnt hasnt havent hadnt arent werent never unable "
     "unsuccessful wouldnt shouldnt hardly barely scarcely".split()
 )
+NUMBER_WORDS = {
+    word: float(number)
+    for number, word in enumerate(
+        "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+        "eighteen nineteen twenty".split(),
+        start=1,
+    )
+}
 _SHORT_FOR = {
     "bilat": "bilateral",
     "movt": "movement",
@@ -91,13 +99,17 @@ _NUMBER = re.compile(r"\d+(?:\.\d+)?")
 def _with_ages(tokens: list[Token]) -> list[Token]:
     """The tokens with "yo" for the years of an age ("aged 82 years", "a 4-year-old"), to tell it from a long time."""
     for place, token in enumerate(tokens):
-        if token.plain not in _YEARS or not place or not is_number(tokens[place - 1]):
+        if token.plain not in _YEARS or not place or not _says_a_number(tokens[place - 1]):
             continue
         behind = tokens[place + 1].plain if place + 1 < len(tokens) else ""
         before = tokens[place - 2].plain if place > 1 else ""
         if behind in ("old", "of") or before in ("aged", "age"):
             tokens[place] = replace(token, plain="yo")
     return tokens
+
+
+def _says_a_number(token: Token) -> bool:
+    return is_number(token) or token.plain in NUMBER_WORDS
 
 
 _YEARS = frozenset({"year", "years", "yr", "yrs"})
@@ -130,6 +142,33 @@ def _is_age_of_infant(tokens: Sequence[Token], place: int, content: str) -> bool
     return alone or not before.isdisjoint({"age", "aged"})
 
 
+def _is_of_somebody(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number stands behind somebody: "a welder of 62", by the end of the word for who somebody is."""
+    if place < 2 or tokens[place - 1].plain != "of":
+        return False
+    somebody = tokens[place - 2].plain
+    return somebody.endswith(_SOMEBODY) and somebody not in _NOBODY
+
+
+_SOMEBODY = (
+    "er",
+    "or",
+    "ist",
+    "ian",
+    "man",
+    "lady",
+    "ent",
+    "ess",
+    "boy",
+    "girl",
+    "host",
+    "clerk",
+    "nurse",
+    "widow",
+)
+_NOBODY = frozenset(
+    "number order power center after over other percent diameter tumor ulcer per fever".split()
+)
 _INFANT_UP_TO = {
     "months": 4,
     "month": 4,
@@ -152,7 +191,7 @@ def _is_alone(tokens: Sequence[Token], place: int, content: str) -> bool:
     """Whether a number stands alone between commas and ends of sentences, and is none of a row of numbers."""
     token = tokens[place]
     before = content[max(0, token.start - 12) : token.start]
-    if _SEX_BEFORE.search(before):
+    if _SEX_BEFORE.search(before) or _is_of_somebody(tokens, place):
         return True
     if _ALONE_BEFORE.search(before) is None or _ALONE_BEHIND.match(content, token.end) is None:
         return False

@@ -15,7 +15,7 @@ _BLACK = idea(
     "black*, tar*, tarry, sticky, treacle, licorice, liquorice, pitch, melen*, dark red, maroon, jet"
 )
 _STOOL = idea(
-    "stool*, motion*, poo, poos, feces, bowel*, bm, BM, pooing, faeces, shit, diarrhea, stuhl, "
+    "lavatory, stool*, motion*, poo, poos, feces, bowel*, bm, BM, pooing, faeces, shit, diarrhea, stuhl, "
     "selles, heces, feci, loo"
 )
 _BELLY = idea(
@@ -36,7 +36,8 @@ _PERITONITIS = idea(
     "defense, contractura"
 )
 _OBSTRUCT = idea(
-    "nothing ..2 through/passed, no wind, bowels ..1 shut/stopped/blocked, blown up, like a drum, not ..3 "
+    "neither bowels, bowels nor wind/flatus, nothing ..2 through/passed, no wind, bowels ..1 "
+    "shut/stopped/blocked, blown up, like a drum, not ..3 "
     "bowels, not pass* ..2 wind/flatus/stool*/gas/motion*, not ..2 flatus, no flatus, "
     "absolute constipation, obstipat*, bowels not open*, no bowel movement, bno, BNO, no bowels, "
     "distend*, distension, nothing ..3 passed, hasn t opened"
@@ -171,7 +172,8 @@ PICTURES_OF_BELLY: Pictures = {
             -idea("chronic, months, years, no fever"),
         ),
         near(
-            "hernia*, groin bulge, lump ..2 groin, swelling ..2 groin, bulge ..2 groin, groin lump, groin "
+            "rupture ..3 groin/scrotum, hernia*, groin bulge, lump ..2 groin, swelling ..2 groin, bulge ..2 "
+            "groin, groin lump, groin "
             "swelling, inguinal lump, inguinoscrotal",
             idea(
                 "irreducib*, not reduc*, not ..3 reduc*, incarcerat*, strangulat*, obstruct*, hard, purple, "
@@ -180,7 +182,8 @@ PICTURES_OF_BELLY: Pictures = {
                 "will not go back, won t go back"
             ),
             -idea(
-                "went back, goes back, hiatus, hiatal, reducible, disc, reduces easily, non tender, easily "
+                "went back with/after/on/when/easily, goes back, hiatus, hiatal, reducible, disc, reduces "
+                "easily, non tender, easily "
                 "reduc*, spontaneously reduc*"
             ),
         ),
@@ -199,7 +202,10 @@ PICTURES_OF_BELLY: Pictures = {
                 "pain started, started around, began around, began ..4 belly, central ..3 pain, umbilic* pain, "
                 "periumbilical, belly button, navel"
             ),
-            idea("moved, shifted, migrated, now in, settled in, gone to, localized, localised, moving to"),
+            idea(
+                "now low, now ..2 right, moved, shifted, migrated, now in, settled in, gone to, localized, "
+                "localised, moving to"
+            ),
             idea("right, rif, RIF, lower"),
         ),
         near(
@@ -231,9 +237,10 @@ PICTURES_OF_BELLY: Pictures = {
             idea("murphy*, vomit*, tender*, gallstone*, crp, wcc, pain"),
         ),
         near(
-            "child, baby, infant, toddler, month old",
+            "child, baby, infant, toddler, month/months old",
             idea(
-                "redcurrant, red currant, currant jelly, red jelly, pull*/draw* ..2 legs, drawing ..2 knees, "
+                "redcurrant, red currant, currant jelly, red jelly, pull*/draw* ..2 legs, legs ..2 drawn up, "
+                "drawing ..2 knees, "
                 "draws ..2 knees, screaming ..3 "
                 "episodes, sausage"
             ),

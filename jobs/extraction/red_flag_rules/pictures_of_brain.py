@@ -28,7 +28,8 @@ PICTURES_OF_BRAIN: Pictures = {
         near(
             _HEADACHE,
             idea(
-                "whack*, under ..1 minute, within ..1 minute, peaked, never ..2 such, out of nowhere, sudden*, "
+                "in a flash, whack*, under ..1 minute, within ..1 minute, peaked, never ..2 such, out of "
+                "nowhere, sudden*, "
                 "explos*, abrupt*, in one/a second, worst, instant*, within seconds, seconds, maximal, "
                 "came on ..3 "
                 "seconds, out of the blue, like ..2 hit, like ..2 hammer, like ..2 bat, split second, reached "
@@ -75,7 +76,8 @@ PICTURES_OF_BRAIN: Pictures = {
         ),
         near(
             idea(
-                "double vision, diplopia, ptosis, droop* ..2 eyelid, droop* ..1 lid, eyelid ..2 droop*, seeing "
+                "two of everything, sees two, eyelid ..3 down, eyelid ..2 closed, double vision, diplopia, "
+                "ptosis, droop* ..2 eyelid, droop* ..1 lid, eyelid ..2 droop*, seeing "
                 "double, third nerve, 3rd nerve, sixth nerve, 6th nerve, CN III, pupil ..3 larger, anisocoria, "
                 "doppelbilder, diplopie"
             ),
@@ -93,7 +95,8 @@ PICTURES_OF_BRAIN: Pictures = {
         near(
             idea("weak*, paralysis, paralyz*, numb/numbness/numbed, tingling, legs ..2 gone"),
             idea(
-                "jerks ..1 gone/lost/absent, reflexes gone, feet ..9 arms/hands, ascending, spreading up, moved "
+                "jerks ..2 gone/lost/absent, jerks not, not ..2 get up, getting up from ..1 chair, reflexes "
+                "gone, feet ..9 arms/hands, ascending, spreading up, moved "
                 "up, rising, climb*, spread* ..3 arms, areflex*, absent "
                 "reflexes, no reflexes, to ..1 thighs/knees/hips, reflexes absent, lost reflexes, facial ..2 "
                 "weak*, breathing, fvc, FVC, guillain*, gbs, GBS, legs ..2 arms"
@@ -137,12 +140,13 @@ PICTURES_OF_BRAIN: Pictures = {
             idea(
                 "fell, fall, fallen, tripp*, slipp*, hit by, hurt ..2 head, coming/came off, assault*, punched, "
                 "head injury, "
-                "head trauma, hit ..2 head, banged ..2 head, struck ..2 head, "
+                "head trauma, hit ..4 head, banged ..4 head, struck ..4 head, "
                 "knock* ..3 head, bump* ..2 head, head strike, tbi, concuss*, bang to ..2 head, kicked in the "
                 "head, rta, mva"
             ),
             idea(
-                "warfarin, apixaban, rivaroxaban, edoxaban, dabigatran, anticoag*, doac, DOAC, NOAC, eliquis, "
+                "unsteady, slow and, sleeping ..3 lot/deal/more, not himself/herself, warfarin, apixaban, "
+                "rivaroxaban, edoxaban, dabigatran, anticoag*, doac, DOAC, NOAC, eliquis, "
                 "xarelto, clopidogrel, vomit*, drows*, confus*, worsening headache, headache worse*, gcs ..2 "
                 "drop*/fall*/fell/down/reduced, not ..2 remember, unequal, seizure*, loc, LOC, knocked out, "
                 "unconscious, amnesi*, csf, CSF, clear fluid, battle, raccoon, panda, liquid ..3 ear/nose, "
@@ -154,9 +158,7 @@ PICTURES_OF_BRAIN: Pictures = {
                 "unconscious, csf, pupil*, loc, "
                 "LOC, behavior, sleepy"
             ),
-            -idea(
-                "hip fracture, years, no loc, no head injury, denies head, no loss of consciousness, well since"
-            ),
+            -idea("hip fracture, years, no head injury, denies head, well since"),
         ),
         one(
             idea(

@@ -123,7 +123,8 @@ PICTURES_OF_BREATHING: Pictures = {
                 "peak flow, pefr, PEFR, breath*, respirat*, work of breathing, wheez*, asthma*, dyspn*, exhaust*"
             ),
             idea(
-                "not ..2 sentence*, exhaust*, tiring, cyanos*, blue lips, lips ..2 blue, tripod*, not ..2 "
+                "neck muscles, sitting forward, words at a time, two or three words, silent, not ..2 sentence*, "
+                "exhaust*, tiring, cyanos*, blue lips, lips ..2 blue, tripod*, not ..2 "
                 "speak, not ..2 talk, not "
                 "..3 sentences, single words, few words, accessory muscle*, silent chest, recession, "
                 "intercostal, sternal, tracheal tug, head bobbing, nasal flar*, pefr 3*, too breathless, one "

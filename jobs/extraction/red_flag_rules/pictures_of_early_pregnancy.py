@@ -12,7 +12,8 @@ _BELLY_PAIN = idea(
 )
 _BLEEDS = (
     idea(
-        "bleed*, bled, spotting, blood*, pv loss, brown discharge, brown loss, shoulder ..1 hurts/aches, "
+        "bleed*, bled, spotting, blood*, pv loss, brown discharge, brown/dark/red loss, pass out, passed out, "
+        "shoulder ..1 hurts/aches, "
         "shoulder tip, shoulder pain, "
         "collapse*, syncop*, dizz*, faint*, cervical excitation, cervical motion, cmt, adnexal, free "
         "fluid, empty uterus, no iup, no intrauterine, peritonis*, light headed, lightheaded, one "

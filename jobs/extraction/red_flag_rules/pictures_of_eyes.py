@@ -63,7 +63,7 @@ PICTURES_OF_EYES: Pictures = {
             ),
         ),
         one(
-            "curtain, shadow, veil, black cloud",
+            "curtain, shadow, veil, black cloud, dark shade, shade ..1 rising",
             _EYE | "flash*, floater*, lights",
             -idea("pulled the curtain, shadow on, chest, eyeshadow, cxr, x ray, lung, behind the curtain"),
         ),

@@ -14,7 +14,8 @@ from jobs.extraction.red_flag_rules.shared_ideas import (
 )
 
 _BOWEL_BLOOD = idea(
-    "fresh blood ..2 slime/mucus, blood and slime/mucus, rectal bleed*, pr bleed*, PRB, prb, bleed* pr, bleed* "
+    "what he/she passes ..6 blood, passes ..1 blood, fresh blood ..2 slime/mucus, blood and slime/mucus, rectal "
+    "bleed*, pr bleed*, PRB, prb, bleed* pr, bleed* "
     "..2 rect*, bleed* ..4 back passage, "
     "bleed* ..4 bottom, blood pr, blood per rectum, blood ..6 "
     "stool*/motion*/poo/feces/feces/bowel*/toilet/pan/paper/loo/pants/underwear, hematochezia, "
@@ -25,7 +26,8 @@ _BOWEL_BLOOD = idea(
     "opens ..1 bowels ..3 blood"
 )
 _HABIT = idea(
-    "bowel habit*, loose* stool*/motion*, looser, diarrhea*, constipat*, going ..3 often, tenesmus, "
+    "goes/going/go ..1 times, bowel habit*, loose* stool*/motion*, looser, diarrhea*, constipat*, going ..3 "
+    "often, tenesmus, "
     "slime, toilet ..3 times, times a day, times per day, mucus, caliber, pencil, narrow* stool*, "
     "thin* stool*, urgency, incomplete ..2 empt*, incomplete evacuation, alternating, runny, bowels "
     "..3 chang*, chang* ..4 bowel*, ribbon, CIBH, cibh, frequency, stuhlgewohnheit*, transit, "
@@ -46,7 +48,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
                 "hard to, not, catch*, effort, discomfort, only liquid*, only soup*"
             ),
             -idea(
-                "tablet*, pill*, sore throat, tonsil*, quinsy, saliva, capsule*, battery, coin, magnet, bead, "
+                "ankle*, swelling, tablet*, pill*, sore throat, tonsil*, quinsy, saliva, capsule*, battery, "
+                "coin, magnet, bead, "
                 "normal*, stroke, sun, weight, bp, blood pressure, sugar*, temp*, hba1c, cholesterol, stairs, "
                 "blood, drool*, dribbl*"
             ),
@@ -62,6 +65,7 @@ PICTURES_OF_GUT_CANCER: Pictures = {
                 "down, only manag*, regurgit*, bring* "
                 "..2 back, brings up, comes back up, holds up, halt*, wash* .. down"
             ),
+            -idea("between meals, without trouble/difficulty"),
         ),
         one(
             idea(
@@ -128,7 +132,10 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             "throat, gullet, breastbone, chest",
             "block*, stuck, stick*, catch*, jam*, obstruct*, narrow*",
             "eat*, food, meal*, meat, bread, swallow*",
-            -idea("nose, nasal, inhal*, battery, coin, reflux only, fish bone, heartburn"),
+            -idea(
+                "between meals, without trouble/difficulty, go/goes down ..1 well/fine/normally, globus, "
+                "nose, nasal, inhal*, battery, coin, reflux only, fish bone, heartburn"
+            ),
         ),
         one(
             "barrett*, esophag*, gastric, stomach",

@@ -60,7 +60,8 @@ _YOUNG = ~(
     )
 )
 _ILL_BABY = FEVER | (
-    "not feed*, not ..2 feed*, poor feed*, feed* poor*, off ..1 feeds, refus* ..2 "
+    "third/half/quarter of ..2 bottles/bottle/feeds, not feed*, not ..2 feed*, poor feed*, feed* poor*, off ..1 "
+    "feeds, refus* ..2 "
     "feed*/bottle/breast/milk, not tak* ..3 bottle/milk/feed*, not .. take ..2 bottle/milk/feed*, "
     "reduced feed*, half ..2 feeds, feeding ..2 less, feeding ..2 half, letharg*, floppy, "
     "unresponsive, grunt*, apne*, stopped breathing, stops breathing, bilious, green vomit*, vomit* "

@@ -6,7 +6,8 @@ from jobs.extraction.red_flag_rules.idea import Pictures, idea, near, one
 from jobs.extraction.red_flag_rules.shared_ideas import OVER_65, SUDDEN
 
 _FALL = idea(
-    "slid, slide, slides, fell, fall, falls, fallen, tripp*, slipp*, trip, collapsed, tumbl*, found "
+    "found beside/by/next, slid, slide, slides, fell, fall, falls, fallen, tripp*, slipp*, trip, collapsed, "
+    "tumbl*, found "
     "on ..2 floor, long lie, came off, sturz, gesturzt, chute, caida, caduta, stumbl*, knocked "
     "over, low energy, missed ..3 step, rolled out of bed, off ..2 chair, off ..2 toilet"
 )
@@ -16,7 +17,8 @@ _NOT_STAND = idea(
     "put weight, nwb, NWB, non weight bear*, not ..3 bear weight, off ..1 legs, off her feet, not "
     "..2 get up, not mobil*, unable ..3 walk, not ..4 leg, leg ..3 short*, shorten*, externally "
     "rotat*, extern* rot*, ext rot*, groin pain, hip pain, hip ..3 pain*, pain ..3 hip, pain ..3 groin, hip "
-    "..3 tender*, bony tender*, not ..3 straight leg raise, not slr, rotated outward*, turned out, "
+    "..3 tender*, bony tender*, not ..3 straight leg raise, not slr, rotated outward*, turned outward*, looks "
+    "shorter, cries out, turned out, "
     "leg/hip ..2 deform*, deform* ..2 hip/leg, not ..2 move ..2 leg, since ..2 bed"
 )
 _HIP = idea(

@@ -13,7 +13,8 @@ _KETONES = measured("ketone*, ketones, bhb, BHB, keton, blood ketones, beta hydr
 )
 _HIGH_SUGAR = measured(
     (
-        "glucose, bm, BM, bms, cbg, CBG, bsl, BSL, rbs, RBS, sugar, sugars, blood sugar, bg, BG, "
+        "finger prick, fingerprick, glucose, bm, BM, bms, cbg, CBG, bsl, BSL, rbs, RBS, sugar, sugars, blood "
+        "sugar, bg, BG, "
         "capillary glucose, random glucose, grbs, GRBS, glu"
     ),
     (20, 80),

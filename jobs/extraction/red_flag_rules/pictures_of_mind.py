@@ -142,7 +142,8 @@ PICTURES_OF_MIND: Pictures = {
         ),
         one(
             idea(
-                "tablets, pills, medication, medicines, paracetamol, insulin, meds, amitriptyline, "
+                "tramadol, pregabalin, gabapentin, sertraline, propranolol, oxycodone, tablets, pills, "
+                "medication, medicines, paracetamol, insulin, meds, amitriptyline, "
                 "antidepressant*, opioid*, zopiclone, diazepam, codeine, morphine"
             ),
             idea("saved, saving, hoard*, stockpil*, collect*, put by, stash*, stor* up"),
@@ -272,6 +273,11 @@ PICTURES_OF_MIND: Pictures = {
             "jump* ..2 flat/roof/window/balcony/building/bridge/floor/cliff",
             _INTENDS,
             -idea("fire, bungee, parkour, as a teenager, years ago"),
+        ),
+        one(
+            "empty blister*/packets/packs/bottle/bottles/strips",
+            _DRUGS | "note, pills",
+            -idea("recycl*, dosette, returned to pharmacy"),
         ),
     ),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Picture, counted, idea, measured, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import PEOPLE_AROUND
+from jobs.extraction.red_flag_rules.shared_ideas import INJURY, PEOPLE_AROUND
 
 PICTURES_OF_NEGLECT: tuple[Picture, ...] = (
     one(
@@ -89,5 +89,17 @@ PICTURES_OF_NEGLECT: tuple[Picture, ...] = (
     near(
         "pregnan* by ..2 uncle/father/stepfather/stepdad/brother/cousin/teacher/relative, baby ..2 by ..2 "
         "uncle/stepfather"
+    ),
+    near(
+        INJURY | "scald*, burn*, bruise*",
+        "mother/mum/mom says/said/told/reports",
+        "father/dad/stepfather/partner/boyfriend says/said/told/reports",
+        -idea("consistent, same account, both say"),
+    ),
+    near(
+        "wet/soiled bed, without food, no food, unwashed, filthy",
+        "nephew, niece, son, daughter, carer*, cares for, depends on, neighbor*",
+        "pension, lost weight, money, house, found, alone, thin, nurses, times",
+        -idea("enuresis, no concerns"),
     ),
 )

@@ -25,7 +25,8 @@ _NOT_STROKE = -idea(
     "breast*, cellulitis, osteoarth*, trigger, thumb, dupuytren*, fever, lymph*, injection, rotator"
 )
 _SPEECH = idea(
-    "speech ..3 drunk, slurr*, dysphasi*, aphasi*, dysarthri*, not ..3 words ?out, not ..2 speak, not ..2 talk, not "
+    "only say, speech ..3 drunk, slurr*, dysphasi*, aphasi*, dysarthri*, not ..3 words ?out, not ..2 speak, not "
+    "..2 talk, not "
     "..4 find ..2 words, word finding, jumbled, words ..3 wrong, words ..2 muddled, talk* "
     "gibberish/rubbish/nonsense, speech ..3 gone/went/slurr*/jumbl*/lost/garbl*/affected/disturb*, "
     "los* ..2 speech, mixed up ..2 words, wrong words, garbl*, gibberish, nonsense, mute, speech "

@@ -83,7 +83,10 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
                 "april, may, june, july, august, september, october, november, december, january, february, "
                 "since, spring, summer, winter, autumn, christmas, easter"
             ),
-            SLIMMING | -idea("gain*, pregnan*, dose, mg per kg, mg kg, birth"),
+            SLIMMING
+            | -idea(
+                "gone up, went up, up from, risen, put on, gain*, pregnan*, dose, mg per kg, mg kg, birth"
+            ),
         ),
         near(
             WEIGHT_LOSS,

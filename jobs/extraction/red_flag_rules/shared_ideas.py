@@ -39,7 +39,8 @@ SUDDEN = ~(
         "hours ago, hour ago, an hour, minutes, mins, split second, transient*, brief*, temporar*, "
         "episode*, attack, spell*, the other day, at breakfast, at work, while, whilst, plotzlich*, "
         "soudain*, subit*, brusque*, brutal*, brusc*, repentin*, improvvis*, plotseling*, dawn, noon, "
-        "midday, midnight, since lunch/tea/supper, teatime, bedtime, breakfast, onset, within a second, in "
+        "midday, midnight, quarter of an hour, at supper, since lunch/tea/supper, teatime, bedtime, breakfast, "
+        "onset, within a second, in "
         "one/a second"
     )
     | counted("hour*/hr*/min*/h", (0, 90))
@@ -87,7 +88,8 @@ EARLY_PREGNANT = ~(
         "test ..2 positive/pos/+/faint*, positive preg* test, + preg* test, hcg, bhcg, beta hcg, missed "
         "..3 period*, period ..3 late, late period, period ?is/was late, period ..2 overdue, weeks gone, "
         "amenorrh*, lmp "
-        "..2 weeks, early pregnan*, wee/home test ..3 positive/pos, test at home positive/pos, faint/second "
+        "..2 weeks, early pregnan*, chemist ..3 positive, last period ..4 weeks ago, wee/home test ..3 "
+        "positive/pos, test at home positive/pos, faint/second "
         "line on, IVF, ivf, embryo transfer"
     )
     | counted("gestation, weeks gone, weeks pregnant, weeks amenorrhea", (3, 14))
@@ -121,7 +123,8 @@ SLIMMING = -idea(
     "bariatric, sleeve, deliberate*, weight watchers, furosemide, diuretic*, intentional*, planned, "
     "keto, gained, gain, on a diet, by dieting, dieting and, with diet, healthy eating, weight loss "
     "advised, loss ..4 advised/recommended, advised weight, lose weight, dietitian helped, "
-    "congratulat*, with/by ..1 dietitian/dietician, slimming world, orlistat, on purpose, exercise and, gym, "
+    "congratulat*, with/by ..1 dietitian/dietician, help ..2 dietitian/dietician, delighted, slimming world, "
+    "orlistat, on purpose, exercise and, gym, "
     "diet and exercise, weight management, "
     "weight loss and ..5 gave ..2 relief, weight loss gave/brought ..2 relief"
 )
