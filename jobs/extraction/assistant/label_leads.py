@@ -102,6 +102,9 @@ def ending_hits(text: Text, line: Line, taken: list[Hit]) -> Iterator[Hit]:
         for first in words[max(1, len(words) - _LONGEST_LABEL) :]:
             label, start = cell.words[first.start() :], cell.span.start + first.start()
             named = named_by_cell(label) if label[0].isupper() and len(label) > _TWO else None
+            shorter = label.partition(" ")[2]
+            if " / " in label and shorter[:1].isalpha() and named_by_cell(shorter):
+                continue
             if (
                 named is None
                 or named[0] not in _END_CELLS

@@ -55,6 +55,10 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
     if named is None and (halves := _TWO_LANGUAGES.fullmatch(words)):
         second = None if halves["second"].casefold() in _WORDS_TOO else named_by_cell(halves["second"])
         first = named_by_cell(halves["first"])
+        # Of "TEO MEI LAN NRIC / FIN" only the end is a label.
+        value_before, _, last = halves["first"].rpartition(" ")
+        if first is None and value_before and last.isupper() and named_by_cell(last):
+            return None
         return first if first and (second is None or second[0] == "ignore") else second
     if named is None and (pair := _PAIR.fullmatch(plain)):
         halves_named = [named_by_cell(half) for half in pair.groups()]

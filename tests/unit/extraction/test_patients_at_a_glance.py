@@ -24,6 +24,11 @@ HEAD = "Tanah Clinic\n20 Tanah Link\n\n"
         ),
         ("Name\tSREELA RAGHAVAN Nationality\tIndian\nDOB\t15-09-1988\tGender\tFemale", "SREELA", "RAGHAVAN"),
         ("SURNAME\tNAME\nQuill\tAda\nDATE OF BIRTH\tSEX\n04/08/2001\tF", "Ada", "Quill"),
+        (
+            "Name\tTEO BOON HOCK RAYMOND NRIC / FIN\tS5214873A\nDate of Birth\t06-May-1952",
+            "BOON HOCK RAYMOND",
+            "TEO",
+        ),
         ("Surname\tOther names\tSex\nQuill\tAda Mae\tF\nDate of birth: 17-01-1951", "Ada Mae", "Quill"),
         (
             "Paciente: Ada Lima Sousa, feminina de 71 anos\nData de nascimento: 04/09/1955",
