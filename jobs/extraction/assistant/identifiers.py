@@ -168,6 +168,8 @@ _MEDICARE_US = re.compile(r"\d[a-z][a-z\d]\d[a-z][a-z\d]\d[a-z]{2}\d\d")
 
 
 def _stands_by_a_payer(document: Document, label: Label) -> bool:
+    if document.outline.block_at(label.span.start) == "insurance":
+        return True
     return any(other.key == "payer" and other.line == label.line for other in document.labels)
 
 

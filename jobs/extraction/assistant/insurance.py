@@ -10,6 +10,7 @@ from jobs.extraction.assistant.cells import below, cells_of
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.insurance_cards import issuers, medicare_numbers, numbers_of_cards
 from jobs.extraction.assistant.insurance_cover import Cover, cover_in, number_in, payer_in
+from jobs.extraction.assistant.insurance_named import named_with_numbers, names_an_insurer
 from jobs.extraction.assistant.insurance_words import (
     CLAIMED,
     GROUP_NAME,
@@ -19,18 +20,13 @@ from jobs.extraction.assistant.insurance_words import (
     PAYER_NAME,
     TOLD,
 )
+from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.found import Found, best, field_of
 from jobs.extraction.text import CELL, Cell, Line, Span
 from referrals.data.referral import Insurance
 
 _BARE_ID = re.compile(r"(?:id|id ?(?:#|no\.?|number)|number|no\.?|#|policy|plan)", re.IGNORECASE)
-_GENERIC = frozenset(
-    "health care medical medicare medicaid council card insurance plan patient patients patient's "
-    "number no services service "
-    "centre center clinic hospital system the of and fund scheme life benefit benefits advantage "
-    "blue cross practice".split()
-)
 _NAMES = ((GROUP_NAME, "group"), (MEMBER_NAME, "member"), (PAYER_NAME, "payer"))
 _NEAR = 3
 """Lines around a payer in which a number without a word for whose it is counts as the member's."""
@@ -40,7 +36,8 @@ def insurance_of(document: Document) -> Insurance:
     """Return payer, member id and group of the first insurance that the document names."""
     text = document.text
     covers = [*_labelled(document), *_beside_labels(document), *_in_tables(document)]
-    covers += [*_told(document), *_with_numbers(document), *_under_labels(document)]
+    covers += [*_told(document), *_under_labels(document)]
+    covers += named_with_numbers(document)
     covers += [Cover(member=number) for number in medicare_numbers(document)]
     payer = best([cover.payer for cover in covers if cover.payer is not None] or list(issuers(document)))
     near = text.line_at(payer.start).number if payer is not None else None
@@ -59,7 +56,7 @@ def _labelled(document: Document) -> Iterator[Cover]:
             continue
         if _is_about_something_else(document, label):
             continue
-        cover = cover_in(document, value, 0.9)
+        cover = cover_in(document, value, _OF_A_PLAN.get(label.wording.casefold(), 0.9))
         if (
             cover.payer is not None
             and cover.member is None
@@ -96,10 +93,14 @@ def _rest_of_cell(document: Document, label: Label, value: Span) -> Found | None
     ):
         return None
     number = number_in(document, cell.span, 0.84, digits=4)
-    return number if number is not None and len(str(number.value)) > len(cell.words) - 2 else None
+    marked = MEMBER_MARK.match(cell.words)
+    whole = len(cell.words) - (marked.end() if marked else 0)
+    return number if number is not None and len(str(number.value)) > whole - 2 else None
 
 
 _SAME_EDGE = 0.02
+_OF_A_PLAN = {"plan": 0.82, "coverage": 0.8, "cover": 0.8, "insurance type": 0.8, "private": 0.8}
+"""Labels of what an insurance pays for, where another may name the insurer."""
 
 
 def _is_about_something_else(document: Document, label: Label) -> bool:
@@ -150,7 +151,8 @@ def _beside_label(document: Document, cell: Span, behind: Sequence[Span]) -> Ite
             only_primary = words.strip(" *-").casefold().startswith("primary:")
             if only_primary and not INSURER.search(content[value.start : value.end]):
                 continue
-            yield cover_in(document, value, 0.88)
+            named = words[: match.end()].strip(" :*-").casefold()
+            yield cover_in(document, value, min(0.88, _OF_A_PLAN.get(named, 0.88)))
             yield _further(document, behind if value.end == cell.end else behind[1:])
             return
         found = number_in(document, value, 0.9, digits=1 if kind == "group" else 2)
@@ -214,6 +216,11 @@ def _in_tables(document: Document) -> Iterator[Cover]:
     for line in lines[:-1]:
         heads = list(_cells(line))
         kinds = [_column(content[head.start : head.end]) for head in heads]
+        if document.outline.block_at(line.start) == "insurance" and "payer" not in kinds:
+            kinds = [
+                "payer" if content[head.start : head.end].strip(" :*").casefold() == "company" else kind
+                for head, kind in zip(heads, kinds, strict=True)
+            ]
         below = lines[line.number + 1]
         if (
             "payer" not in kinds
@@ -223,7 +230,7 @@ def _in_tables(document: Document) -> Iterator[Cover]:
         ):
             continue
         row = list(_cells(below))
-        if len(row) != len(heads) or _column(content[row[0].start : row[0].end]):
+        if len(row) != len(heads) or any(_is_label(content[cell.start : cell.end]) for cell in row):
             continue
         cells = {kind: cell for kind, cell in reversed(list(zip(kinds, row, strict=True))) if kind}
         yield Cover(
@@ -231,6 +238,12 @@ def _in_tables(document: Document) -> Iterator[Cover]:
             member=number_in(document, cells["member"], 0.91) if "member" in cells else None,
             group=number_in(document, cells["group"], 0.91, digits=1) if "group" in cells else None,
         )
+
+
+def _is_label(words: str) -> bool:
+    return (
+        bool(_column(words)) or words.rstrip().endswith(":") or named_by_cell(words.strip(" *")) is not None
+    )
 
 
 def _column(words: str) -> str:
@@ -255,42 +268,10 @@ def _told(document: Document) -> Iterator[Cover]:
         yield cover_in(document, Span(match.start("payer"), match.end("payer")), 0.8)
     for match in document.phrase(CLAIMED):
         payer = Span(match.start("payer"), match.end("payer"))
-        if _is_insurer(document.text[payer]) and document.outline.block_at(payer.start) != "letterhead":
+        if names_an_insurer(document.text[payer]) and document.outline.block_at(payer.start) != "letterhead":
             line = document.text.line_at(payer.end)
             claimed = document.text.flowing[payer.end : payer.end + 8].strip(" ,").startswith("claim")
             yield cover_in(document, payer if claimed else Span(payer.start, line.end), 0.72)
-
-
-def _with_numbers(document: Document) -> Iterator[Cover]:
-    """A name that only insurers have, with a number beside it: "Lone Oak Health, ID LOH 551 209 88"."""
-    content = document.text.content
-    for line in document.text.lines:
-        for cell in _cells(line):
-            if (colon := content.find(":", cell.start, cell.end)) != -1 and colon < cell.start + 25:
-                cell = Span(colon + 1, cell.end)
-            mark = MEMBER_MARK.search(content, cell.start, cell.end)
-            words = content[cell.start : cell.end]
-            number = re.search(r"(?<=[a-z] )\s*[A-Z]{2,4}[- ]?\d[\w-]{5,}$", words)
-            if (
-                mark is not None
-                and content[cell.start : mark.start()].strip()
-                and not re.search(r"\d", content[cell.start : mark.start()])
-            ):
-                cover = cover_in(document, cell, 0.72)
-            elif number is not None and INSURER.search(words):
-                cover = cover_in(document, cell, 0.7)
-            else:
-                continue
-            if cover.payer is not None and cover.member is not None and _is_insurer(str(cover.payer.value)):
-                yield cover
-
-
-def _is_insurer(words: str) -> bool:
-    """Whether a name is an insurer's by its words, and has one of its own beside them."""
-    return INSURER.search(words) is not None and any(
-        word.casefold().replace("\u2019", "'") not in _GENERIC
-        for word in re.findall(r"[\w'\u2019]{2,}", words)
-    )
 
 
 def _bare(document: Document, near: int | None) -> Found | None:

@@ -15,8 +15,8 @@ from jobs.extraction.text import CELL, Line, Span
 _TOP = 3
 """Lines of a page among which the name of who issued it stands."""
 _OF_A_MEMBER = re.compile(
-    r"(?:^|[\t\n]|\. )\W{0,3}(?:member|subscriber|enrollee|beneficiary|policy ?holder|insured)\b"
-    r"(?:['\u2019]s)?(?: (?:name|id|information|details|number|no\.?|#))*\W{0,3}(?:[:#\t\n]|$)",
+    r"(?:^|[\t\n]|\. )\W{0,3}(?:member|subscriber|enrollee|beneficiary|policy ?holder|insured|versichert\w*|kassen)\b"
+    r"(?:['\u2019]s)?(?: (?:name|id|information|details|number|-?n[or]\.?|#))*\W{0,3}(?:[:#\t\n]|$)",
     re.IGNORECASE | re.MULTILINE,
 )
 """A field for the member, as only the papers of insurers have it."""

@@ -85,8 +85,9 @@ def number_in(document: Document, span: Span, weight: float, *, digits: int = 2)
     place = document.text.trimmed(span.start, span.end, strip=" \t\n,;:.#*_|")
     if place is None:
         return None
-    marked = _ID_BEFORE.match(document.text.content, place.start, place.end)
-    match = _NUMBER.match(document.text.content, marked.end() if marked else place.start, place.end)
+    if mark := MEMBER_MARK.match(document.text.content, place.start, place.end):
+        place = Span(mark.end(), place.end)
+    match = _NUMBER.match(document.text.content, place.start, place.end)
     if match is None or sum(c.isdigit() for c in match.group()) < digits:
         return None
     number = match.group().strip(" .")

@@ -66,10 +66,26 @@ INSURER = re.compile(
     r"cross|shield|aetna|cigna|humana|kaiser|bupa|vhi|laya|axa|aviva|medibank|nib|hcf|ahm|allianz|"
     r"workcover|work ?safe|acc|dva|tricare|"
     r"advantage|medi-?cal|scheme|fund|benefits?|life|kasse|aok|bkk|barmer|dak|mutuelle|mgen|sanitas|"
-    r"adeslas|mapfre|unimed|care plus|delta dental)\b|"
+    r"adeslas|mapfre|unimed|care plus|delta dental|bcbs|philhealth|nhis|nhif|shif|sha|techniker|ikk)\b|"
     r"\w+kasse\b",
     re.IGNORECASE,
 )
+_GENERIC = frozenset(
+    "health care healthcare medical medicare medicaid council card insurance plan patient patients patient's "
+    "number no services service "
+    "centre center clinic hospital system the of and fund scheme life benefit benefits advantage "
+    "blue cross practice".split()
+)
+
+
+def has_a_name_of_its_own(words: str) -> bool:
+    """Tell whether words hold more than what every insurer and every clinic is called by."""
+    return any(
+        word.casefold().replace("\u2019", "'") not in _GENERIC
+        for word in re.findall(r"[\w'\u2019]{2,}", words)
+    )
+
+
 _NAMED = (
     r"(?P<payer>[A-Z][\w&'\u2019.-]*(?: (?:of|and|&|the|for|[A-Z][\w&'\u2019-]*|\([A-Z][\w ]*\))){0,5}"
     r"(?:,? (?:(?:\w+ )?(?:id|no\.?|number|#|member\w*|policy|claim|[Pp]olis\w*|"
@@ -92,8 +108,8 @@ TOLD = re.compile(
 ISSUER = re.compile(
     r"\b(?:ppo|hmo|epo|pos|(?:benefits?|health|medical|dental|vision|care) ?plans?|insurance|assurance|insurers?|"
     r"advantage|medicaid|medicare|chip|mutual|blue ?(?:cross|shield)|aetna|cigna|humana|kaiser|tricare|"
-    r"health ?(?:net|fund|scheme)|medical (?:aid|scheme)|krankenkasse|mutuelle|aseguradora|zorgverzekeraar|"
-    r"benefit (?:fund|society|plan))\b",
+    r"health ?(?:net|fund|scheme)|medical (?:aid|scheme)|krankenkasse|\w+kasse|aok|bkk|ikk|barmer|techniker|dak|"
+    r"mutuelle|aseguradora|zorgverzekeraar|benefit (?:fund|society|plan))\b",
     re.IGNORECASE,
 )
 """Words in the name of who issues cards, forms and decisions of an insurance."""

@@ -23,15 +23,17 @@ from jobs.extraction.assistant.label_words import WITHOUT_COLON
 from jobs.extraction.assistant.patient_labels import put_together
 from jobs.extraction.text import CELL, Line, Text
 
-_COLON = re.compile(r" {0,2}[:\uff1a](?!//)|(?<=\w)['\u2019.)]? ?(?:[.\u2026]{3,}|_{2,}|(?:\. ){3,}) ?(?=\w)")
-"""A colon, or the dots or the rule that lead to a value."""
+_COLON = re.compile(
+    r" {0,2}[:\uff1a](?!//)|(?<=\w)['\u2019.)]? ?(?:[.\u2026]{3,}|_{2,}|(?:\. ){3,}) ?(?=\w)|(?<=[\w.]) (?=_[^\W_])"
+)
+"""A colon, the dots or the rule that lead to a value, or the rule it is written on ("Phone _213-555-0182_")."""
 _ONLY_FIRST = frozenset({"to", "an", "para", "aan"})
 """Labels that are words as well: behind others they are these words ("Allergic to:")."""
 _LETTER_BEFORE = re.compile(r"(?:^|[\t|;:])\W*[^\W\d]+(?: [^\W\d]+)?[ /]+$")
 _OTHER_BEFORE = re.compile(r"(?P<label>[^\W\d]{2,12}) ?/ ?$")
 """Another label that shares the colon with one: "Cell / email: "."""
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
-_BEGINS = re.compile(r"[\t|;]|, |(?<=\w{5})\. ")
+_BEGINS = re.compile(r"[\t|;]|, |(?<=\w{5})\. |(?<=[^\s_])_ ")
 """What parts the words before a label from it."""
 _COLONLESS = re.compile(
     "(?<![\\w@./-])(?:"

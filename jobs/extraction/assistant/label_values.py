@@ -9,6 +9,7 @@ from jobs.extraction.text import CELL, Line, Span, Text
 
 _FURTHER_LABEL = re.compile(r"\s(?=[A-Z][A-Za-z/-]{2,20}\s?:(?:\s|$))")
 """A word with a colon that is no label we know still ends the value before it."""
+_RULE_ENDS = re.compile(r"(?<=[^\s_])_(?=\s)")
 _LED = re.compile(r"\s*[._\u2026]{2,}\s*")
 """Dots or a rule that lead from a label to its value."""
 _PLAUSIBLE = {
@@ -44,6 +45,8 @@ def value_beside(text: Text, start: int, stop: int) -> Span | None:
     end = cell_end if cell_end != -1 else span.end
     if further := _FURTHER_LABEL.search(text.content, span.start, end):
         end = further.start()
+    if text.content[span.start - 1] == "_" and (ruled := _RULE_ENDS.search(text.content, span.start, end)):
+        end = ruled.start()
     return text.trimmed(span.start, end, strip=" \t\n:;,|*_")
 
 

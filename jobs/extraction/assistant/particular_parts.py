@@ -118,7 +118,11 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
         figures = sum(map(str.isdigit, content[places[0].start : places[0].end])) if places else 0
         if 8 <= figures <= (15 if "+" in match["value"] else 12):
             return Atom("phone", places[0], places[0].end)
-    if (match := _NUMBER.match(content, start, stop)) and not _is_anothers(match["word"]):
+    if (
+        (match := _NUMBER.match(content, start, stop))
+        and not _is_anothers(match["word"])
+        and not _SCHEME.match(match["word"])
+    ):
         figures = sum(c.isdigit() for c in match["value"])
         postal = ends_address(f"Town, {match.group()}")
         if figures >= 4 and DATE.match(match["value"]) is None and not postal:
@@ -136,6 +140,8 @@ def _kind_of_number(word: str, figures: int) -> str:
 
 
 _FIGURES_OF_A_CITIZEN = 8
+_SCHEME = re.compile(r"(?:nhis|nhif|shif|sha|bcbs)\b", re.IGNORECASE)
+"""Insurances that are called by an abbreviation: the number is the member's."""
 
 
 def _is_anothers(word: str) -> bool:

@@ -119,6 +119,8 @@ def _within(cell: Cell, taken: dict[int, list[Span]], *, bare: bool) -> list[Lab
         if gap is None or any(OF_ANOTHER.fullmatch(word.group().strip(".:#,;()")) for word in before[-2:]):
             continue
         colon = ":" in gap.group()
+        if INSURER.search(cell.words[: number.start()]):
+            continue
         if not colon and (not bare or not _could_be_bare(cell.words[: number.start()], number.group())):
             continue
         for word in before:
@@ -133,9 +135,9 @@ def _within(cell: Cell, taken: dict[int, list[Span]], *, bare: bool) -> list[Lab
 
 
 def _could_be_bare(before: str, value: str) -> bool:
-    """Whether a number behind words without a colon is no telephone's, no postal code, not an insurer's."""
+    """Whether a number behind words without a colon is no telephone's, and no postal code."""
     code = ends_address(f"Town, {before[-4:].strip()} {value}")
-    return not code and _LIKE_A_PHONE.match(value) is None and INSURER.search(before) is None
+    return not code and _LIKE_A_PHONE.match(value) is None
 
 
 def _overlaps(span: Span, others: list[Span]) -> bool:
