@@ -21,7 +21,7 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
 _ADDRESS_IN_PROSE = re.compile(
-    r"\b(?:address is|lives? (?:at|in)|living at|resid(?:es|ing) at|demeurant|domicili[ée]e?(?: au| à)?|"
+    r"\b(?:address is|(?:lives?|stays?) (?:at|in)|living at|resid(?:es|ing) at|demeurant|domicili[ée]e?(?: au| à)?|"
     r"wohnhaft(?: in)?|"
     r"residente (?:in|en)|abita in|con domicilio en|of|from)\s+"
     r"(?=\d|(?:flat|apt|unit|via|calle|rue|stand|plot|lot|rmb)\b)|"

@@ -33,13 +33,15 @@ _OF_WHOEVER = re.compile(
 """Labels of numbers that only people have, doctors too."""
 _IN_THE_HEAD = ("letterhead", "signature")
 _REACHED = re.compile(
-    r"\b(?:(?:(?:can|may) be |is |are )?(?:best )?(?:reached|reachable|contacted|contactable|called)|best (?:on|at)|"
+    r"\b(?:(?:(?:can|may) be |is |are )?(?:best )?(?:reached|reachable|contacted|contactable|called|"
+    r"telephoned|phoned|texted|rung)|best (?:on|at)|"
     r"(?:reach|contact|call|ring|phone|text) (?:him|her|them)(?: at (?:home|work))?|joignable|raggiungibile|"
     r"erreichbar|"
     r"bereikbaar|"
     r"(?:his|her|their) (?:own )?(?:mobile|cell|home|work|phone|telephone|tel|number|contact)(?: (?:number|phone|"
     r"line))?)"
-    r"(?:\s+(?:is|at|on|by|via|au|al|unter|op|phone|mobile|cell|telephone|tel\.?|e-?mail))*\s*[:,]?\s+",
+    r"(?:\s+(?:is|at|on|by|via|au|al|unter|op|his|her|their|own|phone|mobile|cell|telephone|tel\.?|number|"
+    r"e-?mail))*\s*[:,]?\s+",
     re.IGNORECASE,
 )
 

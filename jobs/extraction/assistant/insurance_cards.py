@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.insurance_named import COMPOUND
 from jobs.extraction.assistant.insurance_words import ISSUER, MEDICARE_NUMBER, NO_INSURER
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
@@ -16,7 +17,8 @@ _TOP = 3
 """Lines of a page among which the name of who issued it stands."""
 _OF_A_MEMBER = re.compile(
     r"(?:^|[\t\n]|\. )\W{0,3}(?:member|subscriber|enrollee|beneficiary|policy ?holder|insured|versichert\w*|kassen)\b"
-    r"(?:['\u2019]s)?(?: (?:name|id|information|details|number|-?n[or]\.?|#))*\W{0,3}(?:[:#\t\n]|$)",
+    r"(?:['\u2019]s)?(?:[ -](?:name|id|information|details|number|n[or]\.?|#))*"
+    r"\W{0,3}(?:[:#\t\n]|$|(?<=[. ])[A-Z]?\d{6})",
     re.IGNORECASE | re.MULTILINE,
 )
 """A field for the member, as only the papers of insurers have it."""
@@ -48,9 +50,12 @@ def issuers(document: Document) -> Iterator[Found]:
 def _issuer(document: Document, line: Line) -> Span | None:
     words = line.text.partition(CELL)[0]
     bare = words.strip(" *-|")
-    if not ISSUER.search(bare) or NO_INSURER.match(bare) or any(c.isdigit() for c in bare):
+    compound = COMPOUND.fullmatch(bare) is not None
+    if not (compound or ISSUER.search(bare)) or NO_INSURER.match(bare) or any(c.isdigit() for c in bare):
         return None
-    if not bare[0].isupper() or len(bare.split()) > _MOST_WORDS or len(bare.split()) == 1 or ":" in bare:
+    if not bare[0].isupper() or len(bare.split()) > _MOST_WORDS or ":" in bare:
+        return None
+    if len(bare.split()) == 1 and not compound:
         return None
     return document.text.trimmed(line.start, line.start + len(words), strip=" *-|")
 

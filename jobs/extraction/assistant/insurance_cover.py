@@ -18,7 +18,6 @@ _CLAIM = re.compile(
     r"[,;(]?\s*\b(?:claim|authori[sz]ation|auth|approval|pre-?cert\w*|referral|case)\b.*\d", re.IGNORECASE
 )
 """The number of a claim or an approval, which is not the member's."""
-_ID_BEFORE = re.compile(r"(?:id|no|nr)\b[.:# ]*(?=[A-Z]{0,5}\d)", re.IGNORECASE)
 _LONGEST_PAYER = 60
 
 

@@ -10,21 +10,21 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.insurance_cover import Cover, payer_in
-from jobs.extraction.assistant.insurance_words import INSURER, has_a_name_of_its_own
+from jobs.extraction.assistant.insurance_cover import Cover, number_in, payer_in
+from jobs.extraction.assistant.insurance_words import GROUP_MARK, INSURER, has_a_name_of_its_own
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _WORD = r"[A-Z](?:[^\W\d]|[&'\u2019]|-(?=[^\W\d]))*(?![\w-])"
 _NAMED_WITH_NUMBER = re.compile(
     rf"(?<![\w@])(?P<payer>{_WORD}(?: (?:of|and|&|the|{_WORD})){{0,5}})"
-    r"[,:]?[ \t](?:\([^()\n]{2,30}\)[ \t])?"
+    r"(?:[,:]?[ \t]| - )(?:\([^()\n]{2,30}\)[ \t]|[A-Z][A-Za-z]{1,11} - )?"
     r"(?P<told>(?:(?i:id|cin|pin|no|nr|number|member(?:ship)?|policy|subscriber|(?:sponsor|member)['\u2019]s|card|"
     r"enrollee|vers\w*\.?-? ?n(?:umme)?r)\b[ .:#]*|#){0,3})"
     r"(?P<number>(?=(?:[A-Z -]*\d){6})[A-Z]{0,5}[- ]?\d[\dA-Z-]*(?: \d[\d-]*)*(?: [A-Z\d](?!\w))?)(?![\w/@])"
 )
 _NAME_OF_A_NUMBER = re.compile(r"(?: (?:id|cin|pin|no|number|member(?:ship)?|policy|card))+$", re.IGNORECASE)
-_COMPOUND = re.compile(
+COMPOUND = re.compile(
     r"(?:Phil|[A-Z][a-z]*)(?:Health|Care|Source|Optima|Cal|Shield|Choice|First|Cross|Mutual)\w*|\w+[a-z]Health\w*"
 )
 """A name that insurers make of two words without a space: "CareSource", "PhilHealth"."""
@@ -51,10 +51,13 @@ def named_with_numbers(document: Document) -> Iterator[Cover]:
         payer = payer_in(document, Span(match.start(), match.start() + len(words)), 0.76)
         if payer is not None:
             place = Span(*match.span("number"))
-            yield Cover(payer, Found(document.text[place], (place,), 0.76))
+            end = document.text.line_at(place.start).end
+            mark = GROUP_MARK.match(document.text.content, place.end, end) if place.end < end else None
+            group = number_in(document, Span(mark.end(), end), 0.76, digits=1) if mark else None
+            yield Cover(payer, Found(document.text[place], (place,), 0.76), group)
 
 
 def names_an_insurer(words: str) -> bool:
     """Tell whether a name is an insurer's by its words, and has one of its own beside them."""
-    insurers = _COMPOUND.fullmatch(words.split()[0]) or INSURER.search(words)
+    insurers = COMPOUND.fullmatch(words.split()[0]) or INSURER.search(words)
     return insurers is not None and has_a_name_of_its_own(words)

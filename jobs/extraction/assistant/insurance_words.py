@@ -47,7 +47,8 @@ MEMBER_MARK = re.compile(
     re.IGNORECASE,
 )
 GROUP_MARK = re.compile(
-    r"[,;(]?\s*\b(?:group|grp)\b\s*(?:id|no\.?|number|#)?\s*[:#]?\s*(?=[A-Z]{0,5}-?\d)", re.IGNORECASE
+    r"(?:[,;(]| -)?\s*\b(?:employer )?(?:group|grp)\b\s*(?:id|no\.?|number|#)?\s*[:#]?\s*(?=[A-Z]{0,5}-?\d)",
+    re.IGNORECASE,
 )
 NO_INSURER = re.compile(
     r"(?:none|no\b|nil|n/?a|self[- ]?pay|uninsured|unknown|yes|not |see |attached|same|pending|"

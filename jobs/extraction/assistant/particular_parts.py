@@ -61,7 +61,7 @@ _NUMBER = re.compile(
     r"hospital|"
     r"health ?(?:card|number|no)|dva file|clinic|practice|our (?:chart|file|ref))"
     r"(?: ?(?:no|nr|number|num|id|card|file|#))*[.:#\u00b0 ]{1,3}"
-    r"(?P<value>(?-i:[A-Z]{0,4})[- ]?\d[\d/-]*(?: \d[\d-]*)*(?-i: ?[A-Z]{1,2}\b)?)(?![\w])",
+    r"(?P<value>(?-i:[A-Z]{0,4})[- ]?\d[\d/-]*(?: \d[\d-]*)*(?-i: ?[A-Z]{1,2}\b|\([A-Z\d]\))?)(?![\w])",
     re.IGNORECASE,
 )
 OF_ANOTHER = re.compile(

@@ -12,7 +12,7 @@ from jobs.extraction.text import Span
 
 _WRITTEN = re.compile(
     r"(?<![A-Za-z0-9/.-])(?:\+|00)?\(?\d[\d ().\-\u2013/\xa0]{4,34}\d(?:\s?(?:;ext=|x|"
-    r"ext\.?|extension)\s?\d{1,6})?(?![\w]|[-/]\d)",
+    r"ext\.?|extension)\s?\d{1,6})?(?![^\W_]|_\d|[-/]\d)",
     re.IGNORECASE,
 )
 EMAIL = re.compile(r"(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+")

@@ -124,3 +124,54 @@ def test_choices_without_a_mark_tell_no_sex(choices: str) -> None:
 def test_the_date_beside_a_signature_is_the_letters() -> None:
     text = "Patient name\tPat Doe\nDOB\t02 Mar 1988\n\nReason: sore arm\n\nGP signature\tS. Evans\tDate\t12/10/2026"
     assert run_assistant(pages=paper(text), today=TODAY).request.date.value == "2026-10-12"
+
+
+@pytest.mark.parametrize(
+    ("rows", "phone"),
+    [
+        ("Facility phone\t(08) 7010 2290", None),
+        ("Employer: Larch Joinery Ltd, 03 7010 0190", None),
+        ("Consultant mobile: 07700 900155", None),
+        ("Ins. phone: 020 7946 0170", None),
+        ("Phone _020 7946 0182_ Email _ada@example.org_", "+442079460182"),
+        ("Own cell (private): 07700 900733", "+447700900733"),
+    ],
+)
+def test_the_phone_of_a_third_is_not_the_patients(rows: str, phone: str | None) -> None:
+    patient = patient_of(f"Patient name: Ada Quill\nDOB: 12/05/1970\nNHS number: 999 770 0597\n{rows}")
+    assert patient.phone.value == phone
+
+
+@pytest.mark.parametrize(
+    ("line", "address"),
+    [
+        ("The Old Forge, Pump Lane, Little Sawley", "The Old Forge, Pump Lane, Little Sawley"),
+        ("Address: none known", None),
+        ("Address: in shelter, will update", None),
+        ("Dr H. Larch, The Maltings, Sawley", None),
+    ],
+)
+def test_an_address_names_a_place(line: str, address: str | None) -> None:
+    patient = patient_of(f"Patient name: Ada Quill\nDOB: 12/05/1970\n{line}")
+    assert patient.address.value == address
+
+
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("HKID Z998877(8)", "Z998877(8)"),
+        ("TRN 110-448-209", "110-448-209"),
+        ("Unit no 4410 778", "4410 778"),
+        ("Reg no: KK 2207/26", "KK 2207/26"),
+        ("Local ID: 700 441", "700 441"),
+    ],
+)
+def test_numbers_behind_names_that_nobody_listed(line: str, number: str) -> None:
+    assert numbers(patient_of(f"Patient name: Ada Quill\nDOB: 12/05/1970\n{line}")) == [number]
+
+
+@pytest.mark.parametrize(
+    "line", ["Form No: R-77-1140", "Verwijsnummer ZD555019237", "BP 134/70 HR 78", "Larch FM 979-555-0122"]
+)
+def test_numbers_of_other_matters_are_not_the_patients(line: str) -> None:
+    assert numbers(patient_of(f"Patient name: Ada Quill\nDOB: 12/05/1970\n{line}")) == []
