@@ -101,13 +101,19 @@ def _places_below_who(document: Document) -> Found | None:
             and below.number not in labelled
             and CELL not in below.text
         )
-        several = below.text.count(",") > 1 and could_be_places(below.text) and not reads_as_prose(below.text)
+        several = (
+            below.text.count(",") > 1
+            and not _PERSON_FIRST.match(below.text)
+            and could_be_places(below.text)
+            and not reads_as_prose(below.text)
+        )
         if fits and several and document.outline.block_at(below.start) in ("patient", "body"):
             span = Span(below.start, below.end)
             return Found(text[span], (span,), 0.75)
     return None
 
 
+_PERSON_FIRST = re.compile(r"(?:dr|prof|mr|mrs|ms|miss|sr)\b", re.IGNORECASE)
 _WHO = frozenset({"name", "full_name", "birth_date", "nhs_number", "mrn", "health_card"})
 
 

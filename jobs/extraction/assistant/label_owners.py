@@ -16,10 +16,10 @@ _RELATIVES_TOO = re.compile(
 _OTHERS = re.compile(
     r"\b(?:facility|employer|work ?place|school|ins(?:urance|urer)?|pharmacy|plan|payer|consultant|secretary|"
     r"care home|nursing home|ward|nurse|case ?(?:worker|manager)|social worker|hospice|transport|lab)"
-    r"(?:['\u2019]?s)?\s*$",
+    r"(?:['\u2019]?s)?[.\s]*$",
     re.IGNORECASE,
 )
-_BEGINS = re.compile(r"[:;,.|()\t]\s+|\t")
+_BEGINS = re.compile(r"(?:[:;,|()\t]|(?<=\w{4})\.)\s+|\t")
 _BRACKET = re.compile(r"[ .]*\((?P<words>[^()\d]{2,24})\)")
 _PARENT = re.compile(r"\b(?:mum|mom|dad|mother|father|parents?|guardian)\b", re.IGNORECASE)
 """Whose number in brackets behind "Contact" is that of a child."""
