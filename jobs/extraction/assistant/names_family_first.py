@@ -18,7 +18,7 @@ _SURNAMES = frozenset(
 )
 _SYLLABLE = re.compile(
     r"(?:ng|ch|sh|zh|th|ph|kh|nh|gi|qu|tr|hw|kw|ts|hs|[bcdfghjklmnpqrstvwxyz])?[aeiouyà-ỹ]{1,3}"
-    r"(?:ng|nh|ch|[nmhptkcwy])?(?:-[a-z]{2,6})?|ng",
+    r"(?:ng|nh|ch|ck|[nmhptkcwy])?(?:-[a-z]{2,6})?|ng",
     re.IGNORECASE,
 )
 _WRITES_FAMILY_FIRST = re.compile(r"\b(?:nat[oa] (?:a|il)\b|Egregi|Gentil(?:e|issim)|codice fiscale)")
