@@ -58,6 +58,10 @@ _SPELLINGS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
 _ONE = re.compile(r"lm?g")
 _TAKEN = re.compile(r"(?:[oqb]d|[bt]ds?|[bqt]i?d|daily|nocte|mane|po|iv|once|twice)[,.;)]*", re.IGNORECASE)
 """How a dose is taken, behind one of 1 g: in "lg hernia" it is large."""
+_MILLIGRAMS = re.compile(r"\d[\d.]*m[aq9]")
+_NUMBER = re.compile(r"[Il|]\d{1,3}(?:\.\d+)?")
+_UNIT = re.compile(r"(?:%|[\w\u00b5]{1,5}/[\w.]{1,6}|mmol|mc?g|kg|g|m[lL]|[cm]m|mmHg|bpm|lbs?)[.,;:)]*")
+"""What stands behind a number, and never behind a code."""
 _GLYCATED = re.compile(r"A[lI|][cC][:,.;)]*")
 _SHARE = re.compile(r"\d{1,2}(?:\.\d\d?%?|%)[,.;)]*")
 _HAEMOGLOBIN = re.compile(r"ha?emoglobin|glyc", re.IGNORECASE)
@@ -87,6 +91,7 @@ def _told_apart(line: Sequence[RawWord], place: int, gray: Gray, *, english: boo
     if (
         text == word.text
         and _CODE.fullmatch(text)
+        and not _UNIT.fullmatch(_after(line, place))
         and (_is_coded(line, place) or _begins_with_bar(word, gray))
     ):
         text = text.replace("1", "I", 1)
@@ -105,9 +110,13 @@ def _spelled(word: RawWord, line: Sequence[RawWord], place: int, *, english: boo
         return word.text.replace("p", "\u00b5", 1)
     if word.in_dictionary:
         return word.text
-    after = line[place + 1].text if place + 1 < len(line) else ""
+    after = _after(line, place)
     if _ONE.fullmatch(word.text) and _TAKEN.fullmatch(after):
         return "1" + word.text[1:]
+    if _NUMBER.fullmatch(word.text) and _UNIT.fullmatch(after):
+        return "1" + word.text[1:]
+    if _MILLIGRAMS.fullmatch(word.text) and _TAKEN.fullmatch(after):
+        return word.text[:-1] + "g"
     if _GLYCATED.fullmatch(word.text) and (
         _SHARE.fullmatch(after) or (before and _HAEMOGLOBIN.search(before.text))
     ):
@@ -116,6 +125,10 @@ def _spelled(word: RawWord, line: Sequence[RawWord], place: int, *, english: boo
     for pattern, right in _SPELLINGS:
         text = pattern.sub(right, text)
     return text
+
+
+def _after(line: Sequence[RawWord], place: int) -> str:
+    return line[place + 1].text if place + 1 < len(line) else ""
 
 
 def _is_dose(line: Sequence[RawWord], place: int) -> bool:

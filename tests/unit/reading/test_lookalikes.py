@@ -42,6 +42,11 @@ def read(text: str, *, english: bool = True, known: tuple[str, ...] = (), gray: 
         ("Mcllroy Mclntyre Maclver Mclean McLeod", "McIlroy McIntyre MacIver Mclean McLeod"),
         ("Dr lyer for lysine in lymph", "Dr Iyer for lysine in lymph"),
         ("1D#: 442", "ID#: 442"),
+        (
+            "Haemoglobin I19 g/L, weight l8.5 kg, l0 mg nocte",
+            "Haemoglobin 119 g/L, weight 18.5 kg, 10 mg nocte",
+        ),
+        ("Enalapril 10ma bd", "Enalapril 10mg bd"),
         ("Metformin lg BD, Warfarin lmg daily", "Metformin 1g BD, Warfarin 1mg daily"),
         ("hypertension - ICD-10: 110", "hypertension - ICD-10: I10"),
         ("(ICD-10 120.89)", "(ICD-10 I20.89)"),
@@ -115,3 +120,10 @@ def test_a_code_begins_with_a_letter_where_its_first_figure_is_a_mere_stroke(let
         pen.line((25, 12, 19, 17), fill=0, width=3)
     pen.rectangle((34, 11, 42, 29), outline=0, width=3)
     assert read("(110.90),", gray=np.asarray(page)) == right
+
+
+def test_what_a_unit_follows_is_a_number_however_its_first_figure_looks() -> None:
+    page = Image.new("L", (200, 60), 255)
+    ImageDraw.Draw(page).line((12, 11, 12, 29), fill=0, width=3)
+    assert read("128 today", gray=np.asarray(page)) == "I28 today"
+    assert read("128 g/L", gray=np.asarray(page)) == "128 g/L"
