@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 import cv2
 import numpy as np
 
-from referrals.reading.layout import RawWord
+from referrals.reading.layout import Edges, RawWord
 from referrals.reading.pictures import Gray
 
 RULE = "|"
@@ -24,6 +24,8 @@ LEAST_BAR = 0.6
 """The share of its word's height that such a stroke has at least."""
 NEAR = 1.0
 """White space between words of a sentence at most, in shares of their height."""
+NEXT_CELL = 10.0
+"""How far the next cell of a table begins at most, in shares of a word's height."""
 MENDED = 0.95
 """Factor for the confidence of a word that was changed."""
 
@@ -74,13 +76,16 @@ def told_apart(lines: Sequence[Sequence[RawWord]], gray: Gray, *, english: bool)
     """Return lines of words with the letters and figures in them that look alike set right; `gray` is the picture
     whose pixels the words' edges count."""
     ruled = any(sum(word.text == RULE for word in line) > 1 for line in lines)
+    units = [word.edges for line in lines for word in line if _UNIT.fullmatch(word.text)]
     return [
-        [_told_apart(line, place, gray, english=english, ruled=ruled) for place in range(len(line))]
+        [_told_apart(line, place, gray, units, english=english, ruled=ruled) for place in range(len(line))]
         for line in map(_with_whole_addresses, lines)
     ]
 
 
-def _told_apart(line: Sequence[RawWord], place: int, gray: Gray, *, english: bool, ruled: bool) -> RawWord:
+def _told_apart(
+    line: Sequence[RawWord], place: int, gray: Gray, units: Sequence[Edges], *, english: bool, ruled: bool
+) -> RawWord:
     word = line[place]
     if word.handwritten:
         return word
@@ -91,7 +96,7 @@ def _told_apart(line: Sequence[RawWord], place: int, gray: Gray, *, english: boo
     if (
         text == word.text
         and _CODE.fullmatch(text)
-        and not _UNIT.fullmatch(_after(line, place))
+        and not any(_is_right_of(unit, word.edges) for unit in units)
         and (_is_coded(line, place) or _begins_with_bar(word, gray))
     ):
         text = text.replace("1", "I", 1)
@@ -125,6 +130,12 @@ def _spelled(word: RawWord, line: Sequence[RawWord], place: int, *, english: boo
     for pattern, right in _SPELLINGS:
         text = pattern.sub(right, text)
     return text
+
+
+def _is_right_of(unit: Edges, number: Edges) -> bool:
+    """Tell whether a unit stands in one row with a number and behind it, in its own cell or the next."""
+    middle, reach = (unit[1] + unit[3]) / 2, NEXT_CELL * (number[3] - number[1])
+    return 0 <= unit[0] - number[2] <= reach and number[1] <= middle <= number[3]
 
 
 def _after(line: Sequence[RawWord], place: int) -> str:

@@ -127,3 +127,5 @@ def test_what_a_unit_follows_is_a_number_however_its_first_figure_looks() -> Non
     ImageDraw.Draw(page).line((12, 11, 12, 29), fill=0, width=3)
     assert read("128 today", gray=np.asarray(page)) == "I28 today"
     assert read("128 g/L", gray=np.asarray(page)) == "128 g/L"
+    cells = [row("128"), [dataclasses.replace(row("g/L")[0], edges=(180, 10, 220, 30))]]
+    assert told_apart(cells, np.asarray(page), english=True)[0][0].text == "128"
