@@ -14,7 +14,7 @@ from jobs.extraction.assistant.sentences import sentences_of, with_i
 from jobs.extraction.assistant.urgency_answers import answered_urgency
 from jobs.extraction.assistant.urgency_asked import asked_haste, asked_leisure, says_otherwise
 from jobs.extraction.assistant.urgency_choices import chosen_urgency, headed_urgency, rates_others
-from jobs.extraction.assistant.urgency_levels import time_level
+from jobs.extraction.assistant.urgency_levels import stated_level, time_level
 from jobs.extraction.assistant.urgency_prose import IN_PROSE, is_about_something_else
 from jobs.extraction.assistant.urgency_titles import urgency_in_titles
 from jobs.extraction.assistant.urgency_words import LEVEL, cells_of
@@ -59,7 +59,37 @@ def urgency_of(document: Document) -> Found | None:
         or answered_urgency(document.text)
         or urgency_in_titles(document)
         or _in_prose(document)
+        or _alone_behind_a_colon(document)
     )
+
+
+def _alone_behind_a_colon(document: Document) -> Found | None:
+    """A plain word of urgency that is all that stands behind a label, whatever the label ("Type: Urgent"), or at the
+    end of a line that tells of a request ("Requested by Dr Ito on 3 May - Routine")."""
+    for line in document.text.lines:
+        if rates_others(line):
+            continue
+        for start, cell in line.cells():
+            match = _LAST_OF_A_CELL.fullmatch(cell)
+            if match is None or _OF_ELSE.search(match["head"]):
+                continue
+            stated = stated_level(match["level"])
+            if stated is not None and stated.plain:
+                place = start + match.start("level")
+                return Found(stated.level, (Span(place + stated.start, place + stated.end),), 0.78)
+    return None
+
+
+_LAST_OF_A_CELL = re.compile(
+    r"(?P<head>[^:]{2,40}\s?:|(?:requested|referred|ordered|sent)\b[^:]{4,80} [\u2013-])\s*(?P<level>[^:/|]{4,24})",
+    re.IGNORECASE,
+)
+_OF_ELSE = re.compile(
+    r"\b(?:result|report|phone|tel|call|contact|if|transport|copy|admi\w+|visit|surgery|history|previous|last|department|"
+    r"attend\w*|service|clinic|order|exam\w*|ward|seen|note|diagnos\w+|plan)",
+    re.IGNORECASE,
+)
+"""Labels behind which a word of urgency tells of something else: "Admission: emergency"."""
 
 
 def _labelled(document: Document) -> Found | None:

@@ -68,6 +68,7 @@ _GOES_ON = re.compile(
 )
 """What may follow where a head has asked how soon: anything but what makes of a time one that has passed."""
 _BETWEEN = re.compile(r"\s*[,:;\u2013\u2014-]?\s*(?:or |= ?)?")
+_BETWEEN_CODE = re.compile(r"\s*[/,:;\u2013\u2014-]?\s*(?:or |= ?)?")
 _STAT_HOURS, _ASAP_HOURS, _URGENT_HOURS = 24, 23 * 3 + 3, 24 * 42
 
 
@@ -102,7 +103,7 @@ def stated_level(words: str, *, led: bool = False) -> Stated | None:
     if match is None:
         return None
     said, end = [match], match.end()
-    while (further := _further(words, end)) is not None:
+    while (further := _further(words, end, coded=match.re is _CODE)) is not None:
         said.append(further)
         end = further.end()
     plain = any(_PLAIN.fullmatch(one.group()) for one in said)
@@ -117,9 +118,9 @@ def stated_level(words: str, *, led: bool = False) -> Stated | None:
     return Stated(level, match.start(), ends, plain, match.re is _CODE)
 
 
-def _further(words: str, end: int) -> re.Match[str] | None:
-    """Another way to say the same behind the first."""
-    gap = _BETWEEN.match(words, end)
+def _further(words: str, end: int, *, coded: bool) -> re.Match[str] | None:
+    """Another way to say the same behind the first, of a code also behind a stroke ("P2 / non urgent")."""
+    gap = (_BETWEEN_CODE if coded else _BETWEEN).match(words, end)
     behind = gap.end() if gap else end
     return (_LEVEL.match(words, behind) or _TIME.match(words, behind)) if behind > end else None
 
