@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from jobs.extraction.assistant.checkboxes import ticked
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.names import sex_of_title
+from jobs.extraction.assistant.forms_of_address import sex_of_title
 from jobs.extraction.assistant.patient_names import Named
 from jobs.extraction.assistant.relatives import is_label_of_a_relative, is_of_a_relative
 from jobs.extraction.found import Found

@@ -20,14 +20,10 @@ from jobs.extraction.assistant.correspondence import (
     salutations,
     tells,
 )
+from jobs.extraction.assistant.credentials import without_credentials
 from jobs.extraction.assistant.headings import BLOCKS, CLINICAL, CLOSING, Heading, heading_key
 from jobs.extraction.assistant.labels import Label, is_generic
-from jobs.extraction.assistant.names import (
-    could_name_patient,
-    looks_like_person,
-    says_more_than_a_name,
-    without_credentials,
-)
+from jobs.extraction.assistant.names import could_name_patient, looks_like_person, says_more_than_a_name
 from jobs.extraction.assistant.parties_beside import OF_THE_PATIENT, columns_beside
 from jobs.extraction.assistant.party_headings import party_headed
 from jobs.extraction.assistant.signing import signing_lines

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.credentials import without_credentials
 from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.name_particles import CHILD_OF, PARTICLE
-from jobs.extraction.assistant.names import looks_like_organization, without_credentials
+from jobs.extraction.assistant.names import looks_like_organization
 from jobs.extraction.assistant.phones import find_phones
 from jobs.extraction.text import CELL, Line, Text
 

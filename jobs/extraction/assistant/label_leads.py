@@ -7,17 +7,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from jobs.extraction.assistant.correspondence import tells
+from jobs.extraction.assistant.credentials import credentials_after, without_credentials
 from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.label_names import Hit, named_by_cell
 from jobs.extraction.assistant.label_values import could_follow
 from jobs.extraction.assistant.label_words import PROFESSION
-from jobs.extraction.assistant.names import (
-    PERSON,
-    credentials_after,
-    looks_like_organization,
-    looks_like_person,
-    without_credentials,
-)
+from jobs.extraction.assistant.names import PERSON, looks_like_organization, looks_like_person
 from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.text import Line, Text
 

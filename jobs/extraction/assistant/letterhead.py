@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.correspondence import COPIES, tells
+from jobs.extraction.assistant.credentials import without_credentials
 from jobs.extraction.assistant.departments import is_department
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
-from jobs.extraction.assistant.names import looks_like_organization, without_credentials
+from jobs.extraction.assistant.names import looks_like_organization
 from jobs.extraction.assistant.phones import find_phones
 from jobs.extraction.assistant.places import looks_like_address, tells_where_to_reach
 from jobs.extraction.assistant.signing import DOCTOR

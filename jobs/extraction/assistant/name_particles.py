@@ -16,6 +16,11 @@ CHILD_OF = r"(?:[SDWHCsdwhc]/[Oo]|[Aa]/[LlPp])\.?"
 IS_CHILD_OF = re.compile(CHILD_OF)
 
 
+def is_particle(word: str) -> bool:
+    """Tell whether a word in lower case can begin a family name ("de", "van")."""
+    return word.casefold() in PARTICLES or word.startswith(("d'", "d\u2019"))
+
+
 def ends_in_particle(word: str) -> bool:
     """Tell whether the last part of a word in two is a particle: "Hoekstra-van", before "den Broek"."""
     return "-" in word and word.rpartition("-")[2] in PARTICLES

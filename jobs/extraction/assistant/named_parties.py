@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from jobs.extraction.assistant.correspondence import salutations, tells
+from jobs.extraction.assistant.credentials import without_credentials
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.letterhead import organization_in_head
-from jobs.extraction.assistant.names import looks_like_organization, reads_as_prose, without_credentials
+from jobs.extraction.assistant.names import looks_like_organization, reads_as_prose
 from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.assistant.signatures import signed_by

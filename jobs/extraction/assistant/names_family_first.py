@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from jobs.extraction.assistant.names import PersonName, is_title_of_address
+from jobs.extraction.assistant.forms_of_address import is_title_of_address
+from jobs.extraction.assistant.name_parts import PersonName
 from jobs.extraction.text import Span, Text
 
 _SURNAMES = frozenset(

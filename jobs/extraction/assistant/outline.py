@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from jobs.extraction.assistant.blocks import Blocks, blocks_of
 from jobs.extraction.assistant.correspondence import COPIES
+from jobs.extraction.assistant.credentials import without_credentials
 from jobs.extraction.assistant.furniture import furniture_of
 from jobs.extraction.assistant.headings import (
     BULLET,
@@ -20,7 +21,7 @@ from jobs.extraction.assistant.headings import (
     heading_key,
 )
 from jobs.extraction.assistant.labels import Label
-from jobs.extraction.assistant.names import looks_like_person, without_credentials
+from jobs.extraction.assistant.names import looks_like_person
 from jobs.extraction.text import CELL, Line, Span, Text
 
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from stdnum.gb import nhs
 
 from jobs.extraction.assistant.dates import DATE
+from jobs.extraction.assistant.forms_of_address import TITLES_OF_PATIENTS
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.name_particles import CHILD_OF, PARTICLE
-from jobs.extraction.assistant.names import TITLES_OF_PATIENTS
 from jobs.extraction.assistant.patient_labels import put_together
 from jobs.extraction.assistant.phones import EMAIL, find_phones
 from jobs.extraction.assistant.places import ends_address

@@ -10,16 +10,11 @@ from collections.abc import Sequence
 from datetime import date
 
 from jobs.extraction.assistant.correspondence import tells
+from jobs.extraction.assistant.credentials import credentials_after, without_credentials
 from jobs.extraction.assistant.dates import DATE, Order, WrittenDate, find_dates
 from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.labels import Label
-from jobs.extraction.assistant.names import (
-    could_name_patient,
-    credentials_after,
-    looks_like_person,
-    reads_as_prose,
-    without_credentials,
-)
+from jobs.extraction.assistant.names import could_name_patient, looks_like_person, reads_as_prose
 from jobs.extraction.assistant.particular_parts import (
     BETWEEN,
     BORN,

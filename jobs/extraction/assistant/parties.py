@@ -6,12 +6,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from jobs.extraction.assistant.credentials import credentials_after, end_of_name
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.names import (
     HOLDS_A_BOX,
     PERSON,
-    credentials_after,
-    end_of_name,
     looks_like_organization,
     looks_like_person,
     reads_as_prose,

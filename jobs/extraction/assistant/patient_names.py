@@ -7,21 +7,18 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.cells import cells_of
 from jobs.extraction.assistant.correspondence import introduced, is_only_a_date
+from jobs.extraction.assistant.credentials import without_credentials
 from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.name_particles import CHILD_OF, PARTICLE
+from jobs.extraction.assistant.forms_of_address import TITLES_OF_PATIENTS, is_title_of_address
+from jobs.extraction.assistant.name_particles import CHILD_OF, PARTICLE, is_particle
+from jobs.extraction.assistant.name_parts import PersonName, parts_of_name
 from jobs.extraction.assistant.names import (
-    TITLES_OF_PATIENTS,
-    PersonName,
     could_name_patient,
-    is_particle,
-    is_title_of_address,
     looks_like_organization,
     looks_like_person,
-    parts_of_name,
     reads_as_prose,
     says_more_than_a_name,
-    without_credentials,
 )
 from jobs.extraction.assistant.names_family_first import with_family_first
 from jobs.extraction.found import Found

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from jobs.extraction.assistant.credentials import without_credentials
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.named_parties import LINES_OF_A_HEAD, TITLED, free_cells
-from jobs.extraction.assistant.names import without_credentials
 from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.signing import PROFESSION
 from jobs.extraction.found import Found

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.names import TITLES
+from jobs.extraction.assistant.forms_of_address import TITLES
 from jobs.extraction.assistant.reason_words import BACKGROUND, CLINIC, COMPLAINT, LOGISTICS, TELLS
 from jobs.extraction.assistant.sentences import Sentence, sentences_of
 from jobs.extraction.assistant.specialty import without_specialties

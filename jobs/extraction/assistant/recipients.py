@@ -8,8 +8,10 @@ from dataclasses import replace
 
 from jobs.extraction.assistant.addressees import COURTESY
 from jobs.extraction.assistant.correspondence import is_dated
+from jobs.extraction.assistant.credentials import without_credentials
 from jobs.extraction.assistant.departments import best_place, is_department, is_mere_specialty, names_care
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.forms_of_address import TITLES, is_title_of_address
 from jobs.extraction.assistant.named_parties import (
     HOSPITAL,
     LINES_OF_A_HEAD,
@@ -19,13 +21,7 @@ from jobs.extraction.assistant.named_parties import (
     owner_of_the_form,
     sender_has_another,
 )
-from jobs.extraction.assistant.names import (
-    PERSON,
-    TITLES,
-    is_title_of_address,
-    looks_like_organization,
-    without_credentials,
-)
+from jobs.extraction.assistant.names import PERSON, looks_like_organization
 from jobs.extraction.assistant.parties import people_and_organizations, without_degrees
 from jobs.extraction.assistant.patient_names import Named, is_patient
 from jobs.extraction.assistant.places import looks_like_address

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from jobs.extraction.assistant.correspondence import COPIES, tells
+from jobs.extraction.assistant.credentials import without_credentials
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.names import is_title_of_address, without_credentials
+from jobs.extraction.assistant.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.outline import is_closing
 from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.places import looks_like_address

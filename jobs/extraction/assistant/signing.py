@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.correspondence import COPIES, tells
-from jobs.extraction.assistant.names import looks_like_organization, looks_like_person, without_credentials
+from jobs.extraction.assistant.credentials import without_credentials
+from jobs.extraction.assistant.names import looks_like_organization, looks_like_person
 from jobs.extraction.text import CELL, Line, Text
 
 _LINES_OF_A_SIGNATURE = 8

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from jobs.extraction.assistant.correspondence import introduced, is_dated, salutations
+from jobs.extraction.assistant.credentials import without_credentials
 from jobs.extraction.assistant.departments import is_department, is_mere_specialty
-from jobs.extraction.assistant.names import looks_like_organization, without_credentials
+from jobs.extraction.assistant.names import looks_like_organization
 from jobs.extraction.assistant.party_headings import party_headed
 from jobs.extraction.text import Text
 from tests.unit.extraction.paper import paper

@@ -1,0 +1,41 @@
+"""How people are addressed before their names ("Mr", "Frau", "Dott.ssa"), and which sex that tells."""
+
+from __future__ import annotations
+
+import re
+
+TITLES = (
+    r"(?:mr|mrs|ms|miss|mx|master|a/prof|drs?|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
+    r"sr|sr\.?a|sig(?:nora|\.?ra)?|dott(?:\.?ssa|oressa|ore)?|d[ªa]?(?=\.)|doña|don|doctor|docteur|mme|mlle|"
+    r"madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
+    r"mevr(?:ouw)?|mw|hr|mdm|madam|smt|shri|sri|kum|encik|puan|cik)"
+)
+TITLES_OF_PATIENTS = (
+    r"(?:Mr|Mrs|Ms|Miss|Mx|Master|Mdm|Madame?|Mme|Mlle|Monsieur|Herrn?|Frau|Sra?|Señora?|D(?:on|oña)|"
+    r"Sig(?:nora|\.?ra)?|Dhr|Hr|Mw|Mevr(?:ouw)?|Smt|Shri|Sri|Kum|Encik|Puan|Cik)"
+)
+"""As they begin a name, large."""
+TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
+TITLE_BEFORE = re.compile(rf"{TITLES}\.?\s+", re.IGNORECASE)
+
+
+def is_title_of_address(word: str) -> bool:
+    """Tell whether a word is how somebody is addressed ("mevrouw", "Mr.")."""
+    return TITLE.fullmatch(word) is not None
+
+
+def sex_of_title(title: str) -> str:
+    """Return the sex that a title tells ("male", "female"), "" when it tells none."""
+    return _SEX_OF_TITLE.get(title.casefold(), "")
+
+
+_SEX_OF_TITLE = {
+    **dict.fromkeys(
+        "mr master herr herrn monsieur sr señor senor dhr hr sig don encik shri sri".split(), "male"
+    ),
+    **dict.fromkeys(
+        "mrs miss ms frau mme mlle madame mademoiselle sra señora senora mevr mevrouw lady mw mdm madam smt kum puan "
+        "cik sig.ra sigra signora doña".split(),
+        "female",
+    ),
+}
