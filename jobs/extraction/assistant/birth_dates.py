@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.name_patterns import DATE_BEHIND
 from jobs.extraction.assistant.names import looks_like_person
-from jobs.extraction.assistant.patient_names import DATE_BEHIND, Named, introductions
+from jobs.extraction.assistant.patient_names import Named, introductions
 from jobs.extraction.assistant.relatives import is_label_of_a_relative, is_of_a_relative
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import Span

@@ -8,7 +8,8 @@ from jobs.extraction.assistant.birth_dates import birth_date_of
 from jobs.extraction.assistant.contact import email_of_patient, phone_of_patient
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.identifiers import identifiers_of
-from jobs.extraction.assistant.patient_names import Named, names_in_boxes, spelled
+from jobs.extraction.assistant.names_in_boxes import names_in_boxes
+from jobs.extraction.assistant.patient_names import Named, spelled
 from jobs.extraction.found import Found, field_of
 from referrals.data.referral import Identifier, Patient
 

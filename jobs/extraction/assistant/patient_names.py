@@ -10,17 +10,18 @@ from jobs.extraction.assistant.correspondence import introduced, is_only_a_date
 from jobs.extraction.assistant.credentials import without_credentials
 from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.forms_of_address import TITLES_OF_PATIENTS, is_title_of_address
-from jobs.extraction.assistant.name_particles import CHILD_OF, PARTICLE, is_particle
+from jobs.extraction.assistant.forms_of_address import is_title_of_address
+from jobs.extraction.assistant.name_particles import PARTICLE, is_particle
 from jobs.extraction.assistant.name_parts import PersonName, parts_of_name
+from jobs.extraction.assistant.name_patterns import FAMILY_FIRST, IN_PROSE, TITLE_WITHIN
 from jobs.extraction.assistant.names import (
     could_name_patient,
     looks_like_organization,
     looks_like_person,
-    reads_as_prose,
     says_more_than_a_name,
 )
 from jobs.extraction.assistant.names_family_first import with_family_first
+from jobs.extraction.assistant.names_in_boxes import is_dosed
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
 
@@ -35,107 +36,11 @@ _NAME_ENDS = re.compile(
     r"\s(?-i:[MF])(?=[\s,]+\(?\d)|\s(?-i:[MF])/(?=\d)",
     re.IGNORECASE,
 )
-_CAP = r"[A-ZÀ-Þ](?:[\w'\u2019\-]*(?!\.)|[\w'\u2019\-]{0,3}\.?)(?![\w'\u2019\-])"
-_PARTICLES = rf"(?:{PARTICLE}[ \t]+){{0,2}}(?:{CHILD_OF}[ \t]+)?"
-_SMALL_TITLE = (
-    r"(?:sig(?:nora|\.?ra)?|sra?|señora?|don|doña|D\.ª?|dña|mw|mevr(?:ouw)?|dhr|heer|monsieur|madame|mme)"
-)
-_NAMED_WITH_TITLE = (
-    rf"(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}(?:[ \t]+{_PARTICLES}{_CAP}){{0,3}}"
-)
-_NAMED = rf"{_CAP}(?:[ \t]+{_PARTICLES}{_CAP}){{1,3}}"
-DATE_BEHIND = (
-    r"(?:\d{1,2}(?:st|nd|rd|th)?[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/., ]{1,2}\d{2,4}|"
-    r"[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)(?!\d)"
-)
-_IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
-    (
-        re.compile(
-            rf"(?:^|\n|(?<=[.\t] ))(?P<name>(?:{_NAMED_WITH_TITLE}|{_NAMED}))\s+is\s+an?\s+"
-            rf"(?:[a-z-]+\s+){{0,3}}\d{{1,3}}[- "
-            rf"]",
-            re.MULTILINE,
-        ),
-        0.9,
-    ),
-    (
-        re.compile(
-            rf"(?:(?:this|my|the above|our|your)\s+(?:\w+\s+){{0,3}}(?:patient|gentleman|"
-            rf"lady|man|woman|boy|girl),?|"
-            rf"(?:[Tt]hank you for (?:seeing|reviewing|assessing|accepting)|[Rr]eferring|"
-            rf"[Rr]eferral (?:of|for)|[Ss]ee(?:ing)?|[Rr]eview(?:ing)?|regarding|refer))"
-            rf"\s+(?:(?:this|my|our)\s+)?(?:\w+\s+)?(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})(?=[,\s.])"
-        ),
-        0.82,
-    ),
-    (
-        re.compile(
-            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+\(?(?:born|DOB|dob|d\.o\.b|D\.O\.B|nacid[oa]|nat[oa]|geb|"
-            rf"n[ée]\(?e?\)? (?:[A-ZÀ-Þ]\S+ )?le)\b"
-        ),
-        0.86,
-    ),
-    (
-        re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+(?:was|is|were)\s+born\s+(?:on|in)?"),
-        0.84,
-    ),
-    (re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s*[,;(]\s*\(?{DATE_BEHIND}"), 0.83),
-    (
-        re.compile(
-            rf"(?i:subject|re|betreff|betreft|objet|asunto|oggetto)\b:?[^\n]{{0,50}}[:\s-]\s*"
-            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})[\s,;(-]+{DATE_BEHIND}"
-        ),
-        0.84,
-    ),
-    (
-        re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s*\((?:NHI|NHS|MRN|CHI|DOB|URN|UR|HCN|PHN)\b"),
-        0.83,
-    ),
-    (
-        re.compile(
-            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+(?:de\s+)?\d{{1,3}},?\s+(?:born|DOB|dob|years|yrs|of|ans|a[ñn]os|"
-            rf"anni|Jahre|jaar)\b"
-        ),
-        0.84,
-    ),
-    (
-        re.compile(
-            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+(?:male|female|man|woman|boy|girl|[MF]),?\s+(?:born |"
-            rf"DOB:? ?)?"
-            rf"{DATE_BEHIND}"
-        ),
-        0.84,
-    ),
-    (re.compile(rf"(?P<name>{_NAMED}),?\s+\(?\d{{1,3}}\s?(?:y/?o|yrs?|years?)?\s?[MF]\b"), 0.85),
-    (
-        re.compile(
-            rf"(?P<name>{_NAMED}),?\s+(?:an?\s+|is\s+an?\s+|aged\s+)?\d{{1,3}}[- ]?(?:year|yr|y\.?o|y/o)"
-        ),
-        0.85,
-    ),
-    (
-        re.compile(
-            rf"(?:^|\n|\s)(?P<name>{_NAMED_WITH_TITLE})(?=\s+(?:is|was|has|presents?|"
-            rf"presented|reports?|complains?|attended|came)\b)"
-        ),
-        0.75,
-    ),
-    (
-        re.compile(
-            rf"(?:^|\n|\s)(?P<name>(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}"
-            rf"(?:[ \t]+{_PARTICLES}{_CAP}){{1,3}})(?=[\s,.])"
-        ),
-        0.6,
-    ),
-)
 _SALUTED = re.compile(r"(?:dear|hello|hi|attn|baby of)\b", re.IGNORECASE)
 _OTHERS_BLOCKS = frozenset({"recipient", "referrer", "signature", "insurance", "relative", "copies"})
 _DOCTOR = re.compile(r"\W*(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
-_FAMILY_FIRST = re.compile(rf"{_CAP}(?:[ -]{_CAP}){{0,2}}, ?{_CAP}(?: {_CAP}){{0,2}}(?: \([A-Za-z]+\.?\))?")
 _ADDRESS_BEHIND = re.compile(r"(?P<name>[^,\s]+ [^,]+),[^,]+,[^,]*")
 """A given and family name and then two more commas: an address follows, not a given name."""
-_TITLE_WITHIN = re.compile(rf"(?<=\s)(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\b\.?\s+(?=[A-ZÀ-Þ])")
-"""Where a name begins behind words that are none of it: "Referring Mr. Anil Joshi"."""
 _SEX_AT_END = re.compile(
     r"[\s,;(]+(?:female|male|[MF](?: ?[/,] ?\d{1,3})?|\d{1,3} ?/ ?[MF]|(?<=\()[VWK])\)?[\s,;]*$",
     re.IGNORECASE,
@@ -170,7 +75,7 @@ def surest_name(document: Document) -> Named | None:
         if document.role_of(label) != "patient":
             continue
         words = document.text[value]
-        if _is_dosed(words):
+        if is_dosed(words):
             continue
         weight = 0.96 if len(label.wording) > 3 else 0.94
         if label.key == "full_name" and (_DOCTOR.match(words) or without_credentials(words) != words):
@@ -190,7 +95,7 @@ def surest_name(document: Document) -> Named | None:
         for match, _ in introductions(document)
         if (named := _named(document, Span(match.start("name"), match.end("name")), 0.89))
     ]
-    for pattern, weight in _IN_PROSE:
+    for pattern, weight in IN_PROSE:
         for match in document.phrase(pattern):
             span = Span(match.start("name"), match.end("name"))
             words = document.text[span]
@@ -276,7 +181,7 @@ def _before_other_identity(document: Document) -> Iterator[Named]:
             )
         ):
             continue
-        named_so = looks_like_person(text[before]) or _FAMILY_FIRST.fullmatch(text[before]) is not None
+        named_so = looks_like_person(text[before]) or FAMILY_FIRST.fullmatch(text[before]) is not None
         is_theirs = named_so and could_name_patient(text[before]) and not _DOCTOR.match(text[before])
         if is_theirs and (named := _named(document, before, 0.9)):
             yield named
@@ -331,7 +236,7 @@ def _named(document: Document, value: Span, weight: float) -> Named | None:
         span = Span(span.start, place.end("name"))
     if span is None or len(document.text[span]) > 60:
         return None
-    titled = _TITLE_WITHIN.search(document.text.content, span.start + 1, span.end)
+    titled = TITLE_WITHIN.search(document.text.content, span.start + 1, span.end)
     if titled is not None and "," not in document.text.content[span.start : titled.start()]:
         span = Span(titled.start(), span.end)
     words = document.text[span]
@@ -373,57 +278,3 @@ def _with_two_surnames(document: Document, parts: PersonName) -> PersonName:
         return parts
     cut = document.text.content.rindex(" ", given.start, given.end)
     return PersonName((Span(given.start, cut),), (Span(cut + 1, family.end),), parts.title)
-
-
-_LONGEST_PART = 40
-
-
-def _name_beside(document: Document, key: str) -> Found | None:
-    """What stands in a box that is only headed "Name", or "Nom", beside or below one with this key: the other part."""
-    boxes = {label.line: document.text[value].casefold() for label, value in document.labelled(key)}
-    for label, value in document.labelled("full_name", "name"):
-        words = document.text[value]
-        near = any(abs(line - label.line) <= 1 for line in boxes)
-        if not near or document.role_of(label) != "patient" or "," in words or _is_dosed(words):
-            continue
-        repeats = any(other in words.casefold() for other in boxes.values())
-        if not repeats and len(words) <= _LONGEST_PART and not any(map(str.isdigit, words)):
-            return Found(words, (value,), 0.95)
-    return None
-
-
-_DOSED = re.compile(r"\d ?(?:mg|mcg|µg|g|ml|units?|iu|%)\b", re.IGNORECASE)
-
-
-def _is_dosed(words: str) -> bool:
-    """Whether words are a medicine with its strength, as they stand under "Name" in a list of medicines."""
-    return _DOSED.search(words) is not None
-
-
-def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
-    """Given and family name from boxes of their own."""
-    found: dict[str, Found] = {}
-    for key in ("first_name", "middle_name", "last_name"):
-        for label, value in document.labelled(key):
-            words = document.text[value]
-            theirs = document.role_of(label) in ("patient", "letterhead", "body")
-            plain = any(c.isalpha() for c in words) and not any(c.isdigit() for c in words)
-            if theirs and plain and 1 < len(words) <= _LONGEST_PART and not reads_as_prose(words):
-                found.setdefault(key, Found(words, (value,), 0.96))
-    if (
-        "first_name" in found
-        and "last_name" not in found
-        and (family := _name_beside(document, "first_name"))
-    ):
-        found["last_name"] = family
-    alone = "last_name" in found and not found.keys() & {"first_name", "middle_name"}
-    if alone and (given := _name_beside(document, "last_name")):
-        found["first_name"] = given
-    first, middle = found.get("first_name"), found.get("middle_name")
-    if first is None and middle is not None and "last_name" in found:
-        return middle, found["last_name"]
-    if first is not None and "last_name" not in found and len(str(first.value).split()) > 1:
-        return None, None
-    if first and middle:
-        first = Found(f"{first.value} {middle.value}", (*first.spans, *middle.spans), 0.95)
-    return first, found.get("last_name")

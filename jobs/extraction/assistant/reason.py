@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.checkboxes import BOX, is_marked
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.outline import Section, items_of
+from jobs.extraction.assistant.items import items_of
+from jobs.extraction.assistant.outline import Section
 from jobs.extraction.assistant.reason_in_forms import is_a_label, reasons_in_forms, says_a_reason
 from jobs.extraction.assistant.reason_in_prose import reasons_in_prose
 from jobs.extraction.found import Found, best

@@ -17,7 +17,8 @@ from jobs.extraction.assistant.clinical.allergens import (
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.outline import Section, items_of
+from jobs.extraction.assistant.items import items_of
+from jobs.extraction.assistant.outline import Section
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Allergy
