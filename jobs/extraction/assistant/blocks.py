@@ -21,11 +21,13 @@ from jobs.extraction.assistant.correspondence import (
     tells,
 )
 from jobs.extraction.assistant.credentials import without_credentials
-from jobs.extraction.assistant.headings import BLOCKS, CLINICAL, CLOSING, Heading, heading_key
+from jobs.extraction.assistant.headings import heading_key
 from jobs.extraction.assistant.labels import Label, is_generic
+from jobs.extraction.assistant.line_marks import CLOSING
 from jobs.extraction.assistant.names import could_name_patient, looks_like_person, says_more_than_a_name
 from jobs.extraction.assistant.parties_beside import OF_THE_PATIENT, columns_beside
 from jobs.extraction.assistant.party_headings import party_headed
+from jobs.extraction.assistant.sections import BLOCKS, CLINICAL, Heading
 from jobs.extraction.assistant.signing import signing_lines
 from jobs.extraction.text import CELL, Line, PlacedWord, Span, Text
 

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 
 from jobs.extraction.assistant.correspondence import salutations
 from jobs.extraction.assistant.heading_columns import columns_under, joined, lists_beside
 from jobs.extraction.assistant.heading_composition import composed_key
+from jobs.extraction.assistant.heading_prints import alike
 from jobs.extraction.assistant.heading_sequence import begins_a_list, follows_in_number, is_question
 from jobs.extraction.assistant.heading_words import HEADINGS
+from jobs.extraction.assistant.line_marks import AROUND, BULLET, RULE
+from jobs.extraction.assistant.sections import BLOCKS, LISTS, Heading
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _HEADING = re.compile(
     "|".join(f"(?P<h{i}>{wording})" for i, (_, wording) in enumerate(HEADINGS)), re.IGNORECASE
 )
 _NUMBERED = re.compile(r"^(?:\(?(?:\d{1,2}|[A-H]|[ivx]{1,4})[.)]\s+)?")
-BULLET = re.compile(r"^\s*(?:[-\u2013—*•●▪◦‣·?>□☐✓]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+")
-RULE = re.compile(r"^[\s_\-=\u2013—*.#~|]{4,}$")
 _FURTHER_HEADING = re.compile(
     r"\b(?:history|section|status|plan|information|results|signs|exam\w*|details?|"
     r"notes?|instructions?|care|needs?|"
@@ -26,7 +26,6 @@ _FURTHER_HEADING = re.compile(
     r"declaration|use only|diagnos[ie]s|course|findings?)\b",
     re.IGNORECASE,
 )
-GENERIC_LABEL = re.compile(r"^\W{0,3}[A-Z][A-Za-z /&#'-]{1,30}:(?:\s|$)|^[A-Z][A-Z ]{4,40}$")
 _RUN_ON = re.compile(r"(?<=[.,;:\s])(?P<head>[A-Z][A-Z][A-Z ,/&()\n-]{1,45}):")
 """Headings in capitals within a paragraph, as dictated notes have them: "... stone. MEDICATIONS: None.
 ALLERGIES: None.".
@@ -62,79 +61,6 @@ _REMARK = re.compile(
 )
 _LONGEST_REMARK = 20
 _LEADERS = re.compile(r"\s*[._\u2026]{3,}$")
-_AROUND = " \t*-\u2013\u2014=#_|"
-
-CLOSING = re.compile(
-    r"^\W*(?:yours? (?:sincerely|faithfully|truly)|(?:many |with )?(?:thanks|"
-    r"thank(?:ing)? you)(?: (?:and|&) )?(?:kind |best |warm )?(?:regards|wishes)?(?: for .*)?|"
-    r"(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many)? ?(?:regards|wishes)|"
-    r"sincerely(?: yours)?|respectfully(?: yours| submitted)?|cordially|"
-    r"signed(?: electronically)?(?: by)?|(?:electronically|digitally|e-?)[ -]?signed(?: by)?|yours|"
-    r"mit freundlichen(?: kollegialen)? gr(?:ü|ue)(?:ß|ss)en|(?:bien )?cordialement|confraternellement|"
-    r"atentamente|"
-    r"(?:un cordial|cordial(?:es)?) saludos?|met (?:vriendelijke|collegiale|hartelijke) "
-    r"groet(?:en)?|hoogachtend)\b[^a-z]{0,3}",
-    re.IGNORECASE,
-)
-CLINICAL = frozenset(
-    [
-        "reason",
-        "complaint",
-        "course",
-        "problems",
-        "assessment",
-        "past",
-        "procedures",
-        "medications",
-        "allergies",
-        "family",
-        "social",
-        "vitals",
-        "results",
-        "examination",
-        "history",
-        "plan",
-        "immunizations",
-        "encounters",
-        "devices",
-        "function",
-        "systems",
-        "treatments",
-        "concerns",
-        "attachments",
-        "past_medications",
-        "past_problems",
-    ]
-)
-LISTS = frozenset(
-    {
-        "problems",
-        "medications",
-        "past_medications",
-        "past_problems",
-        "allergies",
-        "past",
-        "procedures",
-        "family",
-        "devices",
-        "immunizations",
-    }
-)
-BLOCKS = frozenset({"patient", "referrer", "recipient", "insurance", "relative"})
-
-
-@dataclass(frozen=True, slots=True)
-class Heading:
-    """`key` names the section that follows; `span` is the heading with its colon, and the section begins at
-    its end. `within`: it stands within a line of prose, and what it heads is one sentence. `stop`: where the cell ends
-    that is all of what it heads. `beside`: what it heads stands in a column of its own, beside other matters.
-    """
-
-    key: str
-    span: Span
-    within: bool = False
-    stop: int | None = None
-    beside: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -171,7 +97,7 @@ def find_headings(text: Text) -> list[Heading]:
         if heading is not None:
             inside = heading.key
             found.append(heading)
-    found += _alike(text, found)
+    found += alike(text, found)
     found = _with_columns(text, found)
     starts = {heading.span.start for heading in found}
     run_on = [(match, False) for match in _RUN_ON.finditer(text.content)]
@@ -229,69 +155,6 @@ def _with_columns(text: Text, found: list[Heading]) -> list[Heading]:
     return kept + [cell for cell in cells if text.line_at(cell.span.start).number not in headed - rows]
 
 
-def _alike(text: Text, known: list[Heading]) -> list[Heading]:
-    """The lines that look as the headings that are known by their words: all in capitals, or of larger print, where
-    what stands between them is neither ("WHAT WE TOLD THE PATIENT"). A scan's boxes fit the letters, so that their
-    height tells nothing of the print.
-    """
-    lines = {
-        text.line_at(heading.span.start).number for heading in known if heading.span.end > heading.span.start
-    }
-    alone = [
-        text.lines[number]
-        for number in sorted(lines)
-        if CELL not in text.lines[number].text
-        and not text.lines[number].text.partition(":")[2].strip()
-        and number not in text.once(salutations)
-    ]
-    if len(alone) < _FEWEST_ALIKE:
-        return []
-    others = [line for line in text.lines if line.number not in lines and len(line.text.split()) > 1]
-    capitals = all(_is_upper(line.text) for line in alone) and sum(
-        _is_upper(line.text) for line in others
-    ) * 4 < len(others)
-    smallest = min(_print_of(text, line) for line in alone)
-    sizes = sorted(_print_of(text, line) for line in others)
-    printed = all(page.source == "text_layer" for page in text.pages)
-    larger = printed and bool(sizes) and smallest > sizes[len(sizes) // 2] * _LARGER
-    return [
-        Heading("other", Span(line.start, line.end))
-        for line in text.lines
-        if line.number not in lines
-        and _may_head(line)
-        and ((capitals and _is_upper(line.text)) or (larger and _print_of(text, line) >= smallest * 0.99))
-    ]
-
-
-_FEWEST_ALIKE = 2
-_LARGER = 1.06
-
-
-def _is_upper(words: str) -> bool:
-    letters = [c for c in words if c.isalpha()]
-    return len(letters) > 2 and all(c.isupper() for c in letters)
-
-
-def _may_head(line: Line) -> bool:
-    words = line.text.strip(_AROUND)
-    return (
-        0 < len(words.split()) <= 7
-        and CELL not in line.text
-        and not BULLET.match(line.text)
-        and words[-1:] not in ".,;"
-        and not re.search(r"\d{2}|@", words)
-        and sum(c.isalpha() for c in words) > 2
-    )
-
-
-def _print_of(text: Text, line: Line) -> float:
-    """The height of a line's words in the middle, as a fraction of the page."""
-    heights = sorted(
-        placed.word.box[3] - placed.word.box[1] for placed in text.words[line.first_word : line.last_word]
-    )
-    return heights[len(heights) // 2]
-
-
 def _heading(line: Line, inside: str) -> Heading | None:
     raw = line.text
     numbered = _NUMBERED.match(raw)
@@ -299,12 +162,12 @@ def _heading(line: Line, inside: str) -> Heading | None:
         return None
     lead = numbered.end() if numbered else 0
     colon = raw.find(":", lead)
-    head = raw[lead : colon if colon != -1 else len(raw)].strip(_AROUND)
+    head = raw[lead : colon if colon != -1 else len(raw)].strip(AROUND)
     if CELL in head:
         return _beside_its_list(line, raw[lead:].partition(CELL), inside)
     if not head or len(head) > 60:
         return None
-    whole = colon == -1 or not raw[colon + 1 :].strip(_AROUND)
+    whole = colon == -1 or not raw[colon + 1 :].strip(AROUND)
     span = Span(line.start, line.start + (colon + 1 if colon != -1 else len(raw)))
     key = _key_of(_undated(head))
     if key and (whole or not head[0].islower()) and (colon != -1 or _looks_like_heading(head)):
@@ -319,10 +182,10 @@ def _heading(line: Line, inside: str) -> Heading | None:
 def _beside_its_list(line: Line, cells: tuple[str, str, str], inside: str) -> Heading | None:
     """The heading in the first cell of a row whose further cells are the list, or the names of a table's columns."""
     first, _, rest = cells
-    words = _LEADERS.sub("", first.strip(_AROUND + ":"))
+    words = _LEADERS.sub("", first.strip(AROUND + ":"))
     bare = _undated(words)
     key = _key_of(bare) if len(words) - len(bare) <= _LONGEST_REMARK else ""
-    beside = [cell.strip(_AROUND + ":") for cell in rest.split(CELL)]
+    beside = [cell.strip(AROUND + ":") for cell in rest.split(CELL)]
     if key == inside and len(beside) > 1 and not any(c.isdigit() for c in rest):
         return None
     if key in LISTS and not _FURTHER_COLUMN.fullmatch(beside[0]) and key != heading_key(beside[0]):
@@ -345,7 +208,7 @@ def _heads_a_table(raw: str) -> str:
 
 def _undated(head: str) -> str:
     """A heading without the date or remark behind it: "Examination, 12 October 2026", "Priority (tick one)"."""
-    return _REMARK.sub("", head).strip(_AROUND + ",")
+    return _REMARK.sub("", head).strip(AROUND + ",")
 
 
 def _looks_like_heading(head: str) -> bool:

@@ -5,10 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from jobs.extraction.assistant.headings import (
-    BULLET,
-    RULE,
-)
+from jobs.extraction.assistant.line_marks import BULLET, RULE
 from jobs.extraction.assistant.outline import Outline, Section, lines_of
 from jobs.extraction.text import CELL, Line, Span
 

@@ -6,7 +6,7 @@ import re
 from bisect import bisect_right
 from operator import itemgetter
 
-from jobs.extraction.assistant.headings import BLOCKS, heading_key
+from jobs.extraction.assistant.headings import heading_key
 from jobs.extraction.assistant.label_cells import bare_cells, begins_as_label, heads_a_grid
 from jobs.extraction.assistant.label_composition import composed_label
 from jobs.extraction.assistant.label_leads import ending_hits, leading_hits
@@ -21,6 +21,7 @@ from jobs.extraction.assistant.label_synonyms import label_before
 from jobs.extraction.assistant.label_values import plausible_below
 from jobs.extraction.assistant.label_words import WITHOUT_COLON
 from jobs.extraction.assistant.patient_labels import put_together
+from jobs.extraction.assistant.sections import BLOCKS
 from jobs.extraction.text import CELL, Line, Text
 
 _COLON = re.compile(

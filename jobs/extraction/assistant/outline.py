@@ -10,17 +10,11 @@ from jobs.extraction.assistant.blocks import Blocks, blocks_of
 from jobs.extraction.assistant.correspondence import COPIES
 from jobs.extraction.assistant.credentials import without_credentials
 from jobs.extraction.assistant.furniture import furniture_of
-from jobs.extraction.assistant.headings import (
-    BULLET,
-    CLOSING,
-    GENERIC_LABEL,
-    LISTS,
-    Heading,
-    find_headings,
-    heading_key,
-)
+from jobs.extraction.assistant.headings import find_headings, heading_key
 from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.line_marks import BULLET, CLOSING, GENERIC_LABEL
 from jobs.extraction.assistant.names import looks_like_person
+from jobs.extraction.assistant.sections import LISTS, Heading
 from jobs.extraction.text import CELL, Line, Span, Text
 
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from jobs.extraction.assistant.cells import below, beside, cells_of
 from jobs.extraction.assistant.checkboxes import BOX
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.headings import BULLET
 from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.labels import says_nothing
+from jobs.extraction.assistant.line_marks import BULLET
 from jobs.extraction.assistant.reason_heads import COMPLAINT_WEIGHT, HEADS, SUBJECT_WEIGHT, WHY_WEIGHT
 from jobs.extraction.assistant.reason_in_prose import is_clinical
 from jobs.extraction.assistant.specialty import without_specialties

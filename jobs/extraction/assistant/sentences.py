@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from jobs.extraction.assistant.headings import BULLET
+from jobs.extraction.assistant.line_marks import BULLET
 from jobs.extraction.assistant.outline import Outline
 from jobs.extraction.text import CELL, Span, Text
 

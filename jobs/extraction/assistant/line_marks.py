@@ -1,0 +1,23 @@
+"""What marks a line by how it begins or what it is: a bullet, a rule, some label, the closing of a letter."""
+
+from __future__ import annotations
+
+import re
+
+BULLET = re.compile(r"^\s*(?:[-\u2013—*•●▪◦‣·?>□☐✓]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+")
+RULE = re.compile(r"^[\s_\-=\u2013—*.#~|]{4,}$")
+GENERIC_LABEL = re.compile(r"^\W{0,3}[A-Z][A-Za-z /&#'-]{1,30}:(?:\s|$)|^[A-Z][A-Z ]{4,40}$")
+AROUND = " \t*-\u2013\u2014=#_|"
+"""What stands around the words of a heading and is none of them."""
+CLOSING = re.compile(
+    r"^\W*(?:yours? (?:sincerely|faithfully|truly)|(?:many |with )?(?:thanks|"
+    r"thank(?:ing)? you)(?: (?:and|&) )?(?:kind |best |warm )?(?:regards|wishes)?(?: for .*)?|"
+    r"(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many)? ?(?:regards|wishes)|"
+    r"sincerely(?: yours)?|respectfully(?: yours| submitted)?|cordially|"
+    r"signed(?: electronically)?(?: by)?|(?:electronically|digitally|e-?)[ -]?signed(?: by)?|yours|"
+    r"mit freundlichen(?: kollegialen)? gr(?:ü|ue)(?:ß|ss)en|(?:bien )?cordialement|confraternellement|"
+    r"atentamente|"
+    r"(?:un cordial|cordial(?:es)?) saludos?|met (?:vriendelijke|collegiale|hartelijke) "
+    r"groet(?:en)?|hoogachtend)\b[^a-z]{0,3}",
+    re.IGNORECASE,
+)
