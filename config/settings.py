@@ -237,7 +237,7 @@ DATA_UPLOAD_MAX_MEMORY_SIZE = 5 * 1024 * 1024
 
 The largest rulesets and pathways pass as forms, where a character can take three bytes. The API's JSON and the files
 of uploads are streamed and have the limits above."""
-FORM_BODIES_AT_ONCE: int = env.int("FORM_BODIES_AT_ONCE", default=6)
+FORM_BODIES_AT_ONCE: int = max(1, env.int("FORM_BODIES_AT_ONCE", default=6))
 """How many of them a process of the web server awaits at once: fewer than it has threads, for anybody can send half."""
 FILE_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024
 READING_PART_PAGES: int = max(1, env.int("READING_PART_PAGES", default=4))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from jobs.extraction.red_flag_rules.idea import Range
-from jobs.extraction.red_flag_words import Token, is_number
+from jobs.extraction.red_flag_words import NUMBER_WORDS, Token, is_number
 
 _UNITS = frozenset(
     "kg kgs kilo kilos lb lbs pounds pound st stone stones g l dl ml ng u mol umol mmol mcmol pg".split()
@@ -28,11 +28,12 @@ _BETWEEN = (
         to at in on of is = -> \u2192 > and the a about around only just down up dropped fallen fell drop went gone
         going rose risen rise rising falling weight wt weighs weighed weighing bmi level result by her his self
         reported
-        up t hs i six three two four one
+        t hs i
         """.split()
     )
+    | NUMBER_WORDS.keys()
 )
-"""Words that may stand between the numbers of one row."""
+"""Words that may stand between the numbers of one row; "hs", "T" and "I" are of a troponin's name."""
 _COUNTED = frozenset(
     "week weeks wk wks month months mth day days hour hours hr hrs h min mins year years yrs yo am pm % x".split()
 )

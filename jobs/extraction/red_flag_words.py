@@ -147,6 +147,8 @@ def _is_of_somebody(tokens: Sequence[Token], place: int) -> bool:
     if place < 2 or tokens[place - 1].plain != "of":
         return False
     somebody = tokens[place - 2].plain
+    if place + 1 < len(tokens) and tokens[place + 1].plain in _MEASURED:
+        return False
     return somebody.endswith(_SOMEBODY) and somebody not in _NOBODY
 
 
@@ -167,12 +169,17 @@ _SOMEBODY = (
     "widow",
 )
 _NOBODY = frozenset(
-    "number order power center after over other percent diameter tumor ulcer per fever".split()
+    """
+    number order power center after over other percent diameter tumor ulcer per fever titer transfer liver bladder
+    liter meter monitor filter factor cluster shoulder finger content extent segment fragment movement increment
+    treatment measurement mother father brother sister daughter grandmother grandfather parent grandparent
+    """.split()
 )
+"""What ends as a word for somebody does and is nobody, or somebody else: "titer of 60", "sister of 55"."""
+_MEASURED = frozenset("mg g ml l dl mmol mmhg cm mm kg u iu ng mcg units percent % per".split())
 _INFANT_UP_TO = {
     "months": 4,
     "month": 4,
-    "mths": 4,
     "weeks": 17,
     "wks": 17,
     "week": 17,

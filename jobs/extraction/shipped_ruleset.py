@@ -50,6 +50,15 @@ _REQUIRED_BY_SPECIALTY = {
 }
 
 _REASON = "referral.request.reason"
+_PREGNANT_NOW = (
+    "weeks pregnant",
+    "months pregnant",
+    "is pregnant",
+    "now pregnant",
+    "currently pregnant",
+    "in pregnancy",
+    "this pregnancy",
+)
 _NOT_PREGNANT = (
     "not pregnant",
     "planning pregnancy",
@@ -62,6 +71,11 @@ _NOT_PREGNANT = (
     "pre-pregnancy",
 )
 """What is said of who is not pregnant now. An earlier pregnancy is not here: it is told of the pregnant too."""
+
+
+def _told(*words: str) -> str:
+    return "(" + " or ".join(f'"{said}" in {_REASON}' for said in words) + ")"
+
 
 _RULES = (
     Rule(
@@ -78,9 +92,7 @@ _RULES = (
     ),
     Rule(
         name="pregnancy",
-        when=f'("pregnant" in {_REASON} or "pregnancy" in {_REASON}) and not ('
-        + " or ".join(f'"{words}" in {_REASON}' for words in _NOT_PREGNANT)
-        + ")",
+        when=f"{_told(*_PREGNANT_NOW)} or {_told('pregnant', 'pregnancy')} and not {_told(*_NOT_PREGNANT)}",
         then=Consequence(urgency="urgent", score=10, note="Pregnancy."),
         text="Pregnant patients do not wait in the routine queue.",
     ),

@@ -140,7 +140,7 @@ def _asked_at(document: Document, head: str, value: Span) -> Found | None:
     named = A_SERVICE.search(words)
     if DONE_OR_ELSE.search(words) or _RESULT.search(words) or ASKING.search(words) or named_by_cell(words):
         return None
-    if len(words.split()) > _MOST_WORDS:
+    if len(words.split()) > _MOST_WORDS or BOX.search(words):
         return None
     if heads_a_service(words.rstrip(" :?*")) or (
         named is None and not (says_it_is_asked(head) and _OPEN.search(head))

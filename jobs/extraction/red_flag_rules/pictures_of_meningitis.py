@@ -72,7 +72,7 @@ PICTURES_OF_MENINGITIS: Pictures = {
                 "meningism*, meningo enceph*, encephalitis, meningitic"
             ),
             -idea(
-                "vaccin*, immuni*, had meningitis, previous*, aged 2, as a child, childhood, contact of, "
+                "vaccin*, immuni*, had meningitis, previous*, as a child, childhood, contact of, "
                 "prophylax*, years ago, menacwy, menb, MenB, ACWY, acwy, leaflet, hearing loss, hearing aid*, "
                 "cochlear, history of, in infancy, charity, b vaccine, awareness"
             ),

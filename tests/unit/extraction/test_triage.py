@@ -203,6 +203,8 @@ def test_a_broken_ruleset_is_told_where_and_why(members: dict[str, object], wher
     [
         ("Migraine at 20 weeks, second pregnancy, the previous pregnancy was normal.", "urgent"),
         ("She is pregnant and her asthma is getting worse.", "urgent"),
+        ("Migraine, 20 weeks pregnant after trying for pregnancy for three years.", "urgent"),
+        ("Now pregnant; her preconception HbA1c was 58.", "urgent"),
         ("Planning pregnancy in six months, would like advice on her medicines.", "routine"),
         ("Irregular periods for a year, she is not pregnant.", "routine"),
     ],
