@@ -1,5 +1,5 @@
 """Insurers that are named with the member's number behind the name, wherever it stands and under whatever label: "She
-is on CareSource, 10448827700", "PhilHealth PIN: 12-050044871-3", "Cigna Open Access Plus, U3358019402".
+is on CareSource, 10773314608", "PhilHealth PIN: 12-061193427-5", "Cigna Open Access Plus, U4471920635".
 
 What tells an insurer is its name and the number together: a practice has a name of the same words, and a telephone.
 """

@@ -83,7 +83,7 @@ _AUTHORITY = re.compile(
 _ANNOTATES = re.compile(
     r"(?:an? |the )?(?:part|program(?:me)?|member|division|affiliate|service) of\b|printed\b", re.IGNORECASE
 )
-"""What stands below a name and says whose it is: "A program of Gallup Health Consortium"."""
+"""What stands below a name and says whose it is: "A program of Elm Valley Health"."""
 _ENTRY = re.compile(r"\d{1,2}[:/]\d\d|\d{4}")
 """A time, a date or a number, as a machine prints them beside names."""
 _WORDS_OF_A_SENTENCE = 6

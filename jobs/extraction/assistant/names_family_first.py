@@ -54,7 +54,7 @@ def with_family_first(text: Text, span: Span, name: PersonName) -> PersonName:
 
 def _is_of_east_asia(words: list[str]) -> bool:
     """Whether the first word is a family name of East Asia, the last is none, and all behind it are such syllables, or
-    all but a further given name at the end ("TEO BOON HOCK RAYMOND")."""
+    all but a further given name at the end ("GOH KIM SENG EDWIN")."""
     syllables = words[1:-1] if len(words) > _FEWEST_WORDS else words[1:]
     alike = len({word.isupper() for word in words}) == 1
     return (

@@ -24,9 +24,9 @@ def insurance_of(text: str) -> Insurance:
     ("line", "payer", "number"),
     [
         ("BCBS of Ohio LAX300812044", "BCBS of Ohio", "LAX300812044"),
-        ("She is on PineSource, 10448827700.", "PineSource", "10448827700"),
-        ("PhilHealth PIN: 12-050044871-3", "PhilHealth", "12-050044871-3"),
-        ("Larkspur Open Health Plan, U3358019402", "Larkspur Open Health Plan", "U3358019402"),
+        ("She is on PineSource, 10773314608.", "PineSource", "10773314608"),
+        ("PhilHealth PIN: 12-061193427-5", "PhilHealth", "12-061193427-5"),
+        ("Larkspur Open Health Plan, U4471920635", "Larkspur Open Health Plan", "U4471920635"),
         ("Private: Medibank Private 5521 9078 4", "Medibank Private", "5521 9078 4"),
         ("Ins. _Juniper Mutual_ Sub ID _110922764-02_", "Juniper Mutual", "110922764-02"),
     ],

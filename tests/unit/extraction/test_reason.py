@@ -247,6 +247,8 @@ def test_a_head_with_nothing_below_it_ends_the_search(nothing: str) -> None:
             "Joint pain and a high ANA",
         ),
         ("Main worry: school refusal and panic", "school refusal and panic"),
+        ("Reason for referral\tAnswer\nDx: Recurrent low mood", "Recurrent low mood"),
+        ("Reason for referral\tPsychiatry\nDx: Recurrent low mood", "Recurrent low mood"),
     ],
 )
 def test_a_head_put_together_of_words_that_ask_why(lines: str, reason: str) -> None:
