@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import FEVER, HYPOTENSION, VOMITING
+from jobs.extraction.red_flag_rules.shared_ideas import FEVER, HYPOTENSION, SUSPECTED, VOMITING
 
 _BLOOD_UP = idea(
     "vomit*, puk*, throw* up, threw up, bringing up, brought up, sick, emesis, retch*, haematem*, regurgitat*"
@@ -139,11 +139,11 @@ PICTURES_OF_BELLY: Pictures = {
                 "appy, appendicitis, pancreatitis, cholangitis, cholecystitis, diverticulitis, appendicite, "
                 "blinddarm*, pancreatite, apendicitis, pankreatitis, appendizitis, colecistitis"
             ),
-            idea(
-                "acute*, ?, query, suspect*, possib*, likely, probab*, clinical*, new, shows, confirm*, severe, "
-                "gallstone, perforat*, today, now, concern*, think, r o, exclude, rule, classic*, complicat*, "
-                "alcohol*, needs, presum*, verdacht, suspicion, sospecha, sospetto, uncomplicated acute, "
-                "typical, early, fever*, amylase, lipase"
+            SUSPECTED
+            | (
+                "acute*, probab*, clinical*, new, shows, confirm*, severe, gallstone, perforat*, today, now, "
+                "think, r o, rule, classic*, complicat*, alcohol*, needs, presum*, verdacht, suspicion, "
+                "sospecha, sospetto, uncomplicated acute, typical, early, fever*, amylase, lipase"
             ),
             -idea(
                 "chronic, previous, years, history of, recurrent mild, in 20*, episode* of, resolved, after, as "

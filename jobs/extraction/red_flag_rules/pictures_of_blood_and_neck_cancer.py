@@ -10,6 +10,7 @@ from jobs.extraction.red_flag_rules.shared_ideas import (
     LUMP,
     OVER_50,
     SETTLED,
+    SUSPECTED,
     WEIGHT_LOSS,
 )
 
@@ -123,10 +124,7 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
         ),
         one(
             idea("lymphoma, leukemi*, myeloma, hodgkin*, myelodysplas*"),
-            idea(
-                "?, query, suspect*, possib*, probab*, likely, concern*, worr*, exclude, suggest*, biops*, new, "
-                "flow cytometry, consistent"
-            ),
+            SUSPECTED | "probab*, worr*, suggest*, biops*, new, flow cytometry, consistent",
             SETTLED,
         ),
         one(

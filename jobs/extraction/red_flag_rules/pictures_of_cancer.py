@@ -9,6 +9,7 @@ from jobs.extraction.red_flag_rules.shared_ideas import (
     SETTLED,
     SLIMMING,
     SMOKER,
+    SUSPECTED,
     WEIGHT_LOSS,
 )
 
@@ -21,18 +22,17 @@ _CANCER = idea(
     "neoplasia, maligna, maligne, malign, kanker, carcinome, cancro, tumore, glioma, glioblastoma, "
     "blastoma, seminoma, HCC, RCC, TCC, GIST"
 )
-_SUSPECTED = idea(
-    "histo*, invasive, differentiated, grade 2/3/4, favor*, avid, may/might well, well have, suspect*, "
-    "suspici*, ?, query, queries, possib*, probab*, likely, rule out, r o, exclude, "
-    "concern*, worr*, could be, could represent, may be, may represent, might be, suggest*, in "
-    "keeping with, consistent with, c w, looks like, look* ..1 sinister, features of, fear*, "
-    "underlying, occult, until proven, gut feeling, presum*, till proven, until proved, till "
-    "proved, appearances ..3 of, highly, raises, not excluded, cannot exclude, not exclude, unable "
-    "to exclude, bx, results back, not .. excluded, not ..2 exclude, biops*, histolog*, cytolog*, "
-    "patholog*, path report, shows, showed, reveal*, confirm*, came back, found, new diagnosis, "
-    "newly diagnosed, just diagnosed, unknown primary, verdacht, suspicion, sospecha, sospetto, "
-    "sospetta, v a, verdenking, m4, c5, b5, P5, U5, R5, need* to be excluded, to be ruled out, "
-    "wonder*"
+_SUSPECTED_OR_FOUND = SUSPECTED | (
+    "histo*, invasive, differentiated, grade 2/3/4, favor*, avid, may/might well, well have, "
+    "suspici*, queries, probab*, rule out, r o, worr*, could be, could represent, may be, may "
+    "represent, might be, suggest*, in keeping with, consistent with, c w, looks like, look* ..1 "
+    "sinister, features of, fear*, underlying, occult, until proven, gut feeling, presum*, till "
+    "proven, until proved, till proved, appearances ..3 of, highly, raises, not excluded, cannot "
+    "exclude, not exclude, unable to exclude, bx, results back, not .. excluded, not ..2 "
+    "exclude, biops*, histolog*, cytolog*, patholog*, path report, shows, showed, reveal*, "
+    "confirm*, came back, found, new diagnosis, newly diagnosed, just diagnosed, unknown "
+    "primary, verdacht, suspicion, sospecha, sospetto, sospetta, v a, verdenking, m4, c5, b5, "
+    "P5, U5, R5, need* to be excluded, to be ruled out, wonder*"
 )
 _BLOOD_IN = idea(
     "blood*, hemoptys*, streak* ..1 blood, red "
@@ -45,7 +45,7 @@ _PHLEGM = idea(
 
 PICTURES_OF_CANCER: Pictures = {
     "suspected_cancer": (
-        one(_CANCER, ~_SUSPECTED, SETTLED),
+        one(_CANCER, ~_SUSPECTED_OR_FOUND, SETTLED),
         one(
             idea(
                 "2ww, 2WW, tww, TWW, usc, USC, 2wr, two/2 ?week/wk wait/rule/pathway/referral, 2 week cancer, "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, changed, counted, idea, measured, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import RECENT, SEVERE, SUDDEN
+from jobs.extraction.red_flag_rules.shared_ideas import RECENT, SEVERE, SUDDEN, SUSPECTED
 
 _CHEST_PAIN = idea(
     "chest pain*, chest ache, chest tight*, chest heav*, chest pressure, chest discomfort, cp, CP, "
@@ -107,12 +107,15 @@ PICTURES_OF_HEART: Pictures = {
                 "koronarsyndrom, herzinfarkt, syndrome coronarien, sindrome coronarico, sindrome coronario, "
                 "infarto, infarctus du myocarde, acute mi, acute MI, MI"
             ),
-            ~idea(
-                "?, query, suspect*, possib*, probab*, likely, acute*, evolving, new, today, yesterday, this "
-                "morning, ongoing, concern*, worr*, treated as, looks, ecg, ekg, troponin, raised, this week, "
-                "think, days ago, overnight, treat* as, confirmed, exclude, rule, admitted, ambulance, aspirin, "
-                "999, 911, current, now, last night, crescendo, verdacht, suspicion, sospecha, sospetto, please "
-                "see urgently, wellens, inferior, anterior, posterior"
+            ~(
+                SUSPECTED
+                | (
+                    "probab*, acute*, evolving, new, today, yesterday, this morning, ongoing, worr*, treated as, "
+                    "looks, ecg, ekg, troponin, raised, this week, think, days ago, overnight, treat* as, "
+                    "confirmed, rule, admitted, ambulance, aspirin, 999, 911, current, now, last night, "
+                    "crescendo, verdacht, suspicion, sospecha, sospetto, please see urgently, wellens, inferior, "
+                    "anterior, posterior"
+                )
             ),
             -idea(
                 "years, stent*, pci, PCI, in september, in august, in july, in june, in march, in may, in "

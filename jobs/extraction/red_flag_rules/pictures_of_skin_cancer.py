@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, one
+from jobs.extraction.red_flag_rules.shared_ideas import SUSPECTED
 
 _PIGMENTED = idea(
     "mole*, nev*, pigment*, freckle*, black, dark, brown, birthmark, dark spot, beauty spot, "
@@ -58,10 +59,12 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
             idea(
                 "melanom*, scc, SCC, squamous, keratoacanthoma, merkel, lentigo maligna, breslow, dfsp, bowen*"
             ),
-            ~idea(
-                "?, query, suspect*, possib*, looks, likely, concern*, worr*, suspici*, clinically, exclude, "
-                "biops*, histolog*, verdacht, suspicion, sospecha, sospetto, shave, came back, excis*, punch, "
-                "clark, in situ, pt1*, breslow, new"
+            ~(
+                SUSPECTED
+                | (
+                    "looks, worr*, suspici*, clinically, biops*, histolog*, verdacht, suspicion, sospecha, "
+                    "sospetto, shave, came back, excis*, punch, clark, in situ, pt1*, breslow, new"
+                )
             ),
             -idea("lung, esophag*, cervix, cervical, larynx, tongue, years ago, anal, mother, father"),
         ),

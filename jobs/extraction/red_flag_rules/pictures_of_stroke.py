@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import SUDDEN
+from jobs.extraction.red_flag_rules.shared_ideas import SUDDEN, SUSPECTED
 
 _SIDE = idea(
     "face, facial, mouth, arm, hand, left side, right side, left sided, right sided, R sided, L sided, rt/lt "
@@ -60,14 +60,16 @@ PICTURES_OF_STROKE: Pictures = {
                 "AIT, schlaganfall, apople*, accident vasculaire, ACV, ischemic attack, ischaemic attack, "
                 "posterior circulation, lacunar, beroerte, stroke like"
             ),
-            ~idea(
-                "?, query, suspect*, possib*, probab*, likely, acute*, think, thought, code, minor, new, "
-                "recent*, today, yesterday, last night, this morning, days ago, last week, confirmed, shows, "
-                "evolving, crescendo, mini, hot, concern*, worr*, had a, may, last "
-                "monday/tuesday/wednesday/thursday/friday/saturday/sunday, on friday, on saturday, on "
-                "sunday, on monday, on tuesday, on wednesday, on thursday, this week, abcd2, hours, sounds, "
-                "consistent, few days, verdacht, suspicion, sospecha, sospetto, exclude, rule, appears, "
-                "clinically, looks"
+            ~(
+                SUSPECTED
+                | (
+                    "probab*, acute*, think, thought, code, minor, new, recent*, today, yesterday, last night, "
+                    "this morning, days ago, last week, confirmed, shows, evolving, crescendo, mini, hot, worr*, "
+                    "had a, may, last monday/tuesday/wednesday/thursday/friday/saturday/sunday, on friday, on "
+                    "saturday, on sunday, on monday, on tuesday, on wednesday, on thursday, this week, abcd2, "
+                    "hours, sounds, consistent, few days, verdacht, suspicion, sospecha, sospetto, rule, "
+                    "appears, clinically, looks"
+                )
             ),
             -idea(
                 "years, family history, heat stroke, stroke volume, mother, father, risk score, association, "

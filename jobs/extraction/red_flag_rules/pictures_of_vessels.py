@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one, refuted_by
-from jobs.extraction.red_flag_rules.shared_ideas import SUDDEN
+from jobs.extraction.red_flag_rules.shared_ideas import SUDDEN, SUSPECTED
 
 _CALF = idea("calf, calves, leg, thigh, popliteal, lower limb")
 _SWOLLEN = idea(
@@ -108,13 +108,15 @@ PICTURES_OF_VESSELS: Pictures = {
                 "clot, lungenembolie, embolie pulmonaire, embolia pulmonar*, tromboembol*, trombosis venosa, "
                 "trombosi venosa, tvp, TVP, phlebite, beinvenenthrombose, thrombose veineuse, lae"
             ),
-            ~idea(
-                "?, query, suspect*, possib*, probab*, likely, acute*, new, rule, exclude, r o, concern*, "
-                "worr*, shows, showed, confirm*, positive, bilateral, segmental, subsegmental, saddle, ctpa, "
-                "CTPA, doppler, duplex, ultrasound, uss, scan, treat*, started ..2 apixaban, extensive, "
-                "massive, high risk of, wells, proximal, iliofemoral, femoral, popliteal, today, now, found, "
-                "left, right, dimer, verdacht, suspicion, sospecha, sospetto, sounds, think, cannot be "
-                "excluded, needs, swollen"
+            ~(
+                SUSPECTED
+                | (
+                    "probab*, acute*, new, rule, r o, worr*, shows, showed, confirm*, positive, bilateral, "
+                    "segmental, subsegmental, saddle, ctpa, CTPA, doppler, duplex, ultrasound, uss, scan, "
+                    "treat*, started ..2 apixaban, extensive, massive, high risk of, wells, proximal, "
+                    "iliofemoral, femoral, popliteal, today, now, found, left, right, dimer, verdacht, "
+                    "suspicion, sospecha, sospetto, sounds, think, cannot be excluded, needs, swollen"
+                )
             ),
             -idea(
                 "previous, history of, years, prophylax*, lessons, class, pe teacher, family history, in 2*, "

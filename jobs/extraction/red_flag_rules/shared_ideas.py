@@ -163,6 +163,8 @@ SETTLED = -idea(
     "negative for, no evidence, screening, phobia, anxiety about, family history, mother, father, "
     "sister, brother, aunt, grandmother, risk assessment, discharged from"
 )
+SUSPECTED = idea("?, query, suspect*, possib*, likely, concern*, exclude")
+"""What is asked or feared; each picture adds what its findings are said to show."""
 PEOPLE_AROUND = idea(
     "mummy, daddy, husband, wife, partner, boyfriend, girlfriend, ex, father, mother, stepfather, "
     "stepdad, stepmother, stepmum, dad, mum, mom, son, daughter, carer*, caregiver, uncle, brother, "
