@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Picture, counted, idea, measured, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import INJURY, PEOPLE_AROUND
+from jobs.extraction.red_flag_rules.shared_ideas import INJURY, PEOPLE_AROUND, YOUNG_CHILD
 
 PICTURES_OF_NEGLECT: tuple[Picture, ...] = (
     one(
@@ -69,9 +69,18 @@ PICTURES_OF_NEGLECT: tuple[Picture, ...] = (
         -idea("touch screen, sensitive to touch"),
     ),
     near(
+        YOUNG_CHILD,
+        "parents, mother, father, mum, dad, home",
+        (
+            "heroin, crack, using drugs, drunk, intoxicated, no food, empty fridge, left alone, home alone, "
+            "unsupervis*, no heating, syringes"
+        ),
+        -idea("no concerns, historical, years ago"),
+    ),
+    near(
         "mum, mother, dad, father, parent, parents, stepdad, mom",
         "drunk, intoxicated, high on, using, passed out, hungover",
-        "kids, child*, baby, toddler, boy, girl",
+        YOUNG_CHILD,
         -idea("in recovery, years ago, using insulin/inhaler/spacer, blood pressure"),
     ),
     near(
@@ -91,7 +100,7 @@ PICTURES_OF_NEGLECT: tuple[Picture, ...] = (
         "uncle/stepfather"
     ),
     near(
-        INJURY | "scald*, burn*, bruise*",
+        INJURY | "burn*",
         "mother/mum/mom says/said/told/reports",
         "father/dad/stepfather/partner/boyfriend says/said/told/reports",
         -idea("consistent, same account, both say"),

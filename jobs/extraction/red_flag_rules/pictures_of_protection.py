@@ -244,15 +244,6 @@ PICTURES_OF_PROTECTION: Pictures = {
             "tak*/steal*/keep*/using ..2 benefits/money/pension/bank/card/savings/allowance",
             -idea("attorney, appointee, managed well"),
         ),
-        near(
-            "child*, kids, baby, toddler, boy, girl",
-            "parents, mother, father, mum, dad, home",
-            (
-                "heroin, crack, using drugs, drunk, intoxicated, no food, empty fridge, left alone, home alone, "
-                "unsupervis*, no heating, syringes"
-            ),
-            -idea("no concerns, historical, years ago"),
-        ),
         one(
             "genital warts, chlamydia, gonorrh*, syphilis, std, STI, sti",
             counted("year old, yo, y, years, yr old", (1, 12)),

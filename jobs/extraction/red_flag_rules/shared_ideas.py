@@ -94,6 +94,8 @@ EARLY_PREGNANT = ~(
     )
     | counted("gestation, weeks gone, weeks pregnant, weeks amenorrhea", (3, 14))
 )
+BREATHS_A_MINUTE = "rr, RR, resp rate, respiratory rate, resps"
+"""What a measured rate of breathing is called; each picture has its own range."""
 ANEMIA = (
     measured("hb, hgb, hemoglobin, haemoglobin", (3.0, 11.0), (30, 110))
     | "anemi*, iron deficien*, low ferritin, low iron, microcyt*, IDA"
@@ -136,6 +138,7 @@ CHILD = ~idea(
     "child*, boy, girl, son, daughter, schoolboy, schoolgirl, teenager, teen, toddler, infant, "
     "baby, pupil, kid"
 ) | counted("yo, y o, y, yr, yrs, F, M, f, m, years", (0, 17))
+YOUNG_CHILD = idea("kids, child*, baby, toddler, boy, girl")
 OVER_50 = ~(
     counted("yo, y o, y, yr*, years, yo, F, M, f, m, yoM, yoF, yof, yom", (50, 104))
     | measured("age, aged, is, man of, woman of, lady of", (50, 104))
