@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import HYPOTENSION, RECENT, SUDDEN
+from jobs.extraction.red_flag_rules.shared_ideas import BREATHS_A_MINUTE, HYPOTENSION, RECENT, SUDDEN
 
 _AIRWAY_SWELLING = idea(
     "tongue, throat, lip, lips, laryn*, face, facial, neck, floor of mouth, uvula, angioedema, jaw, "
@@ -112,7 +112,7 @@ PICTURES_OF_BREATHING: Pictures = {
             -idea("transferrin, iron"),
         ),
         near(
-            measured("rr, RR, resp rate, respiratory rate, resps", (30, 90)),
+            measured(BREATHS_A_MINUTE, (30, 90)),
             idea(
                 "exhaust*, cyanos*, tripod*, recession, distress, blue, tiring, not complete sentences, wheez*, "
                 "accessory, grunt*, sats, silent, words"

@@ -34,17 +34,16 @@ _NOT_HEART = -idea(
     "troponin normal, pain free since, chest drain, chest clear, reflux, when she coughs, settled, "
     "rib, shingles, panic"
 )
-_TROPONIN = idea("hstni, hstnt, troponin*, trop, trops, tni, TnI, TnT, tnt, hs trop, hstnt, hsTn*, hsctn*")
+_TROPONIN_BY_NUMBER = "troponin*, trop, trops, tni, tnt, TnI, TnT, hs trop"
+"""Names a number behind may be judged by alone; assays named as sensitive count in units where nine is normal."""
+_TROPONIN = f"{_TROPONIN_BY_NUMBER}, hstni, hstnt, hsTn*, hsctn*"
+_TROPONIN_IS_UP = idea(
+    "going up, gone up, climb*, raised, elevated, positive, rising, high, rise, +ve, +, abnormal"
+)
 
 PICTURES_OF_HEART: Pictures = {
     "acute_coronary": (
-        one(
-            changed(
-                "troponin*, trop, trops, tni, tnt, TnI, TnT, hs trop, hstni, hstnt",
-                (0.01, 60000),
-                times=(1.5, 9000),
-            )
-        ),
+        one(changed(_TROPONIN, (0.01, 60000), times=(1.5, 9000))),
         near(_CHEST_PAIN, _BAD, _NOT_HEART),
         near(
             _CHEST_PAIN,
@@ -62,20 +61,18 @@ PICTURES_OF_HEART: Pictures = {
         near(
             _CHEST_PAIN,
             _TROPONIN,
-            idea(
-                "going up, gone up, climb*, raised, elevated, positive, rising, high, rise, +ve, +, "
-                "detectable, abnormal"
-            )
-            | measured("troponin*, trop, tni, TnI, TnT, t, i", (15, 60000), (0.05, 9.9)),
+            _TROPONIN_IS_UP
+            | "detectable"
+            | measured(f"{_TROPONIN_BY_NUMBER}, t, i", (15, 60000), (0.05, 9.9)),
             -idea("negative, normal, not raised"),
         ),
         one(
             _TROPONIN,
-            "going up, gone up, climb*, raised, elevated, positive, rising, rise, +ve, +, high, abnormal, bump",
+            _TROPONIN_IS_UP | "bump",
             -idea("normal, negative, not raised, not elevated, undetect*, flat"),
         ),
         one(
-            measured("troponin*, trop, hs trop, tni, TnI, TnT, tnt", (40, 90000), (0.05, 9.9)),
+            measured(_TROPONIN_BY_NUMBER, (40, 90000), (0.05, 9.9)),
             -idea("normal, negative"),
         ),
         one(

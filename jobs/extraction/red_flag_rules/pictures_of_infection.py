@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, near, one, wide
-from jobs.extraction.red_flag_rules.shared_ideas import CONFUSED, FEVER, HYPOTENSION, SUDDEN
+from jobs.extraction.red_flag_rules.shared_ideas import BREATHS_A_MINUTE, CONFUSED, FEVER, HYPOTENSION, SUDDEN
 
 _INFECTION = (
     FEVER
@@ -26,7 +26,7 @@ _ILL = (
     )
     | HYPOTENSION
     | measured("hr, HR, pulse, heart rate, p, P, pr", (120, 230))
-    | measured("rr, RR, resp rate, respiratory rate, resps", (25, 80))
+    | measured(BREATHS_A_MINUTE, (25, 80))
     | measured("lactate, lac", (2.0, 30))
     | measured("crt, cap refill, capillary refill, refill", (3, 12))
     | measured("gcs, GCS", (3, 14))

@@ -11,15 +11,15 @@ _KETONES = measured("ketone*, ketones, bhb, BHB, keton, blood ketones, beta hydr
     "ketones, pear drops, acetone, fruity breath, kussmaul, deep sighing, 3+ ketones, 4+ ketones, "
     "++ ketones, +++ ketones, ketones, hhs, HHS"
 )
-_HIGH_SUGAR = measured(
-    (
-        "finger prick, fingerprick, glucose, bm, BM, bms, cbg, CBG, bsl, BSL, rbs, RBS, sugar, sugars, blood "
-        "sugar, bg, BG, "
-        "capillary glucose, random glucose, grbs, GRBS, glu"
-    ),
-    (20, 80),
-    (400, 1900),
-) | (
+_SUGAR = (
+    "finger prick, fingerprick, glucose, bm, BM, bms, cbg, CBG, bsl, BSL, rbs, RBS, sugar, sugars, blood sugar, bg, "
+    "BG, capillary glucose, random glucose, grbs, GRBS, glu"
+)
+_CREATININE = "creatinine, creat, cr, Cr, crea, kreatinin"
+_FILTRATION = "egfr, eGFR, gfr"
+_LONG_KNOWN = -idea("years, gradual*, slowly, dialysis, transplant")
+"""What says that kidneys have failed for long."""
+_HIGH_SUGAR = measured(_SUGAR, (20, 80), (400, 1900)) | (
     "glucose ..2 HI, bm ..2 HI, BM ..2 HI, reads HI, reading HI, HI on ..2 meter, reads high, "
     "unrecordable, glucose hi, BM HI, sugar ..3 through the roof"
 )
@@ -98,39 +98,36 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
             ),
         ),
         one(
-            measured("creatinine, creat, cr, Cr, kreatinin", (400, 2500)),
+            measured(_CREATININE, (400, 2500)),
             -idea("dialysis, known, transplant, baseline 4*, clearance, kinase, ckd 5, CKD5, esrd, ESRD"),
         ),
         one(
-            measured("egfr, eGFR, gfr", (1, 14)),
+            measured(_FILTRATION, (1, 14)),
             RECENT | "dropp*, fell, from, rapid*, was, acute*, new",
             -idea("dialysis, stable, known, transplant"),
         ),
         one(measured("ck, CK, creatine kinase", (5000, 900000))),
         one(
-            changed("creatinine, creat, cr, Cr, crea, kreatinin", (0.4, 2500), times=(1.6, 90)),
-            -idea("years, ckd stable, gradual*, slowly, dialysis, transplant, clearance, kinase, protein"),
+            changed(_CREATININE, (0.4, 2500), times=(1.6, 90)),
+            _LONG_KNOWN | "ckd stable, clearance, kinase, protein",
         ),
         one(
-            changed("egfr, eGFR, gfr", (3, 120), times=(0.02, 0.6)),
-            -idea("years, gradual*, slowly, dialysis, transplant, annual*"),
+            changed(_FILTRATION, (3, 120), times=(0.02, 0.6)),
+            _LONG_KNOWN | "annual*",
         ),
         near(
-            measured("creatinine, creat, cr, Cr, kreatinin, crea", (200, 2500)),
+            measured(_CREATININE, (200, 2500)),
             "from ..2 to, was, up from, ->, →, now, rise, rising, risen, up to, to",
             ~idea(
                 "week, weeks, days, day, overnight, last week, since starting, fortnight, ramipril, nsaid*, "
                 "ibuprofen, naproxen, vomit*, diarrhea, gentamicin, obstruct*, hydroneph*, dehydrat*, "
                 "trimethoprim, last month"
             ),
-            -idea(
-                "stable ckd, unchanged, years, gradual*, slowly, stable, transplant, dialysis, improved, "
-                "recovered, back to"
-            ),
+            _LONG_KNOWN | "stable ckd, unchanged, stable, improved, recovered, back to",
         ),
         one(
             measured("egfr/eGFR/gfr ..2 fell/fallen/dropp*/drop/down/plummet*/crash*/halved/now", (1, 29)),
-            -idea("years, gradual*, slowly, stable, dialysis, transplant"),
+            _LONG_KNOWN | "stable",
         ),
         near(
             "hydroneph*",
@@ -144,15 +141,12 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
             -idea("stable, chronic, years, improved, no hydroneph*, mild, normal"),
         ),
         one(
-            measured("creatinine, creat, cr, Cr, kreatinin, crea", (200, 2500)),
+            measured(_CREATININE, (200, 2500)),
             (
                 "in ..2 week/days/hours, over ..2 week/weeks/days/weekend/hours, within ..2 week/days/hours, "
                 "last week, a week ago, days ago, overnight"
             ),
-            -idea(
-                "stable, unchanged, years, gradual*, slowly, transplant, dialysis, improved, recovered, back "
-                "to, baseline"
-            ),
+            _LONG_KNOWN | "stable, unchanged, improved, recovered, back to, baseline",
         ),
     ),
     "diabetic_emergency": (
@@ -206,7 +200,7 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
             ),
             CHILD | "type 1, t1dm, T1DM, ketones, young, student",
             ~(
-                measured("glucose, bm, BM, cbg, CBG, sugar, bsl, rbs", (11, 80), (200, 1900))
+                measured(_SUGAR, (11, 80), (200, 1900))
                 | (
                     "diabet*, glucose, sugar, dipstick, glycosuria, ketones, type 1, breath*, vomit*, HI, "
                     "glucosuria"
@@ -233,11 +227,7 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
             ),
         ),
         one(
-            measured(
-                "glucose, bm, BM, bg, BG, cbg, CBG, bsl, rbs, blood sugar, sugar, grbs, GRBS",
-                (0.5, 2.4),
-                (20, 44),
-            ),
+            measured(_SUGAR, (0.5, 2.4), (20, 44)),
             -idea("csf, hba1c, lactate, creatinine"),
         ),
         near(CHILD, _HIGH_SUGAR),
