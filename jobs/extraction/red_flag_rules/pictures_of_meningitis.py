@@ -36,6 +36,8 @@ _MENING_WITH = (
     )
 )
 
+_RASH_EXPLAINED = -idea("hsp, HSP, henoch*, vasculitis")
+
 PICTURES_OF_MENINGITIS: Pictures = {
     "meningitis": (
         near(
@@ -53,10 +55,8 @@ PICTURES_OF_MENINGITIS: Pictures = {
                 "child, floppy, tumbler, press*, unwell, spreading, ill, toddler, student, photophob*, "
                 "headache*, neck, baby, glass, septic, hot, purple, well child, leg*"
             ),
-            -idea(
-                "itp, ITP, hsp, HSP, henoch*, vasculitis, vaccine*, henoch, blanches, platelets 2*, elderly, "
-                "steroid*, warfarin, chronic"
-            ),
+            _RASH_EXPLAINED
+            | "itp, ITP, vaccine*, blanches, platelets 2*, elderly, steroid*, warfarin, chronic",
         ),
         one(
             idea("rash, rashes, spots, blotches"),
@@ -64,7 +64,7 @@ PICTURES_OF_MENINGITIS: Pictures = {
                 "not ..1 blanch*, non blanch*, nonblanch*, not ..2 fade*, not ..2 disappear*, not go away, "
                 "fail* ..2 glass, fail* ..2 tumbler"
             ),
-            -idea("hsp, HSP, henoch*, vasculitis, ring 999, if a rash, advice"),
+            _RASH_EXPLAINED | "ring 999, if a rash, advice",
         ),
         one(
             (
@@ -86,10 +86,8 @@ PICTURES_OF_MENINGITIS: Pictures = {
         one(
             "petech*, purpur*, purple rash/spots/marks/blotches",
             FEVER | "mottl*, drows*, floppy, cold hands",
-            -idea(
-                "itp, ITP, hsp, HSP, henoch*, vasculitis, hay fever, no fever, afebrile, chemo*, leukemi*, "
-                "warfarin, resolved, travel advice"
-            ),
+            _RASH_EXPLAINED
+            | "itp, ITP, hay fever, no fever, afebrile, chemo*, leukemi*, warfarin, resolved, travel advice",
         ),
         near(
             "neck ..2 sore/hurts/painful/stiff",
@@ -104,7 +102,7 @@ PICTURES_OF_MENINGITIS: Pictures = {
         ),
         one(
             "non blanching, nonblanching",
-            -idea("itp, ITP, hsp, HSP, henoch*, vasculitis, no non, advice, if"),
+            _RASH_EXPLAINED | "itp, ITP, no non, advice, if",
         ),
         near(
             "meningococc*, meningitis",
