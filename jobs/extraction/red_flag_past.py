@@ -6,16 +6,16 @@ import re
 from functools import cached_property
 
 from jobs.extraction.text import CELL, Span, Text
+from jobs.extraction.words_of_past import EARLY_IN_LIFE, HAD_BEFORE, YEARS_AGO
 
 _BEFORE = re.compile(
-    r"(?:\b(?:previous(?:ly)?|(?<!no )prior|(?<!the )(?<!over )(?<!for )past(?! \d| (?:few|two|three|four|six|"
+    rf"(?:\b(?:{HAD_BEFORE}|(?<!no )prior|(?<!the )(?<!over )(?<!for )past(?! \d| (?:few|two|three|four|six|"
     r"week|month|day|hour|couple))|"
-    r"former(?:ly)?|(?<=\ban )old|remote|childhood|historical|known (?:old|previous)|"
-    r"h/o|hx(?: of)?|pmhx?|pmh:?|s/p(?! (?:\w+ )?(?:fall|mvc|mva|mvas?|assault|collision|injury|trip)\b)|"
-    r"status post|recovered from|resolved|"
+    r"(?<=\ban )old|historical|known (?:old|previous)|"
+    r"hx|pmhx?|pmh:?|s/p(?! (?:\w+ )?(?:fall|mvc|mva|mvas?|assault|collision|injury|trip)\b)|"
+    r"recovered from|resolved|"
     r"(?<!being )treated for|survived|free of|(?:care|rehab\w*|follow-?up|recover(?:y|ing)) (?:after|following|from)|"
-    r"rather than|instead of|as a (?:child|teenager|baby)[, ]+(?:he|"
-    r"she|they)? ?had)\s+"
+    rf"rather than|instead of|(?:{EARLY_IN_LIFE})[, ]+(?:he|she|they)? ?had)\s+"
     r"(?:an? |the |his |her )?(?:\w+[ -]){0,3}|"
     r"\bin (?:19|20)\d\d,? (?:he|she|they)? ?(?:\w+ ){0,3})$",
     re.IGNORECASE,
@@ -38,12 +38,9 @@ _RECENTLY = re.compile(
     re.IGNORECASE,
 )
 _AFTERWARDS = re.compile(
-    r"[^.;\n]{0,40}?\b(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some|few|"
-    r"\d+\+) (?:years?|yrs?) "
-    r"(?:ago|previously|"
-    r"back|earlier)|as a (?:child|teenager|baby|boy|girl)|in (?:childhood|infancy|(?:his|her|their) (?:teens|"
-    r"twenties|"
-    r"thirties|forties|youth))|at 1\d(?= (?:after|and|when|but|while|following)\b|[,.;]|$)|"
+    rf"[^.;\n]{{0,40}}?\b(?:{YEARS_AGO}|{EARLY_IN_LIFE}|"
+    r"in (?:his|her|their) (?:teens|twenties|thirties|forties|youth)|"
+    r"at 1\d(?= (?:after|and|when|but|while|following)\b|[,.;]|$)|"
     r"at (?:the )?(?:age (?:of )?\d+|diagnosis aged)|"
     r"at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b|aged? \d+,? (?:and|which|but|"
     r"with (?:full|residual)|leaving|left)|years ago|since (?:birth|childhood|infancy|puberty|adolescence|"

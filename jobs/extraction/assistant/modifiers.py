@@ -8,6 +8,7 @@ import re
 
 from jobs.extraction.assistant.outline import Outline
 from jobs.extraction.text import Span, Text
+from jobs.extraction.words_of_past import HAD_BEFORE
 from referrals.data.referral import Asserted
 
 _BEFORE = 90
@@ -52,9 +53,8 @@ _RELATIVE_BEFORE_COLON = re.compile(
 """A line about a relative: "Maternal aunt: breast cancer at 41"."""
 _HISTORICAL = re.compile(
     r"\b(?:(?<!day )(?<!days )(?<!week )(?<!weeks )(?<!month )(?<!months )(?<!year )(?<!years "
-    r")(?<!\u2019 )(?<!' )history of|h/o|hx of|previous(?:ly)?|prior|past|former(?:ly)?|"
-    r"childhood|"
-    r"resolved|in (?:19|20)\d\d|status post|s/p|\d+ years ago|years ago|remote)\b",
+    r")(?<!\u2019 )(?<!' )history of|prior|past|"
+    rf"{HAD_BEFORE}|resolved|in (?:19|20)\d\d|s/p|years ago)\b",
     re.IGNORECASE,
 )
 _HISTORICAL_AFTER = re.compile(

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.clinical.conditions import names_condition
+from jobs.extraction.words_of_past import EARLY_IN_LIFE, HAD_BEFORE, YEARS_AGO
 
 OPERATION = re.compile(
     r"\b\w*(?:ectom(?:y|ies|ie|[íi]a)|ektomie|ostom(?:y|ies|ie|[íi]a)|plast(?:y|ies|ie|[íi]a)|otom(?:y|ies|ie|[íi]a)|"
@@ -67,12 +68,10 @@ _DATED = (
     rf"(?:\d{{1,2}}[/.-]){{0,2}}{_YEAR}\b)"
 )
 _WHEN = re.compile(
-    rf"[^.;\n]{{0,40}}?(?:{_DATED}|\b(?:as an? (?:small |young )?(?:child|boy|girl|baby|toddler|teen\w*|infant|"
-    rf"student|youth)|"
-    r"in (?:childhood|infancy|adolescence|youth|(?:his|her|the) (?:early |mid |late )?(?:teens|twenties|thirties|"
-    r"forties|"
-    r"fifties|sixties|seventies|\d0s))|(?:\d+|one|two|three|four|five|six|ten|many|some|several|a few) (?:years?|yrs|"
-    r"months?|decades) (?:ago|back)|at (?:the )?age(?: of)? \d|aged? \d|last (?:year|summer|autumn|winter|spring)|"
+    rf"[^.;\n]{{0,40}}?(?:{_DATED}|\b(?:{EARLY_IN_LIFE}|as an? (?:young )?(?:student|youth)|{YEARS_AGO}|"
+    r"in (?:youth|(?:his|her|the) (?:early |mid |late )?(?:teens|twenties|thirties|forties|fifties|sixties|"
+    r"seventies|\d0s))|months? (?:ago|back)|at (?:the )?age(?: of)? \d|aged? \d|last (?:year|summer|autumn|winter|"
+    r"spring)|"
     r"als kind|dans l['’]enfance|de niñ[oa]|da bambin[oa]))",
     re.IGNORECASE,
 )
@@ -88,7 +87,7 @@ RESOLVED = re.compile(
 )
 _HAD = re.compile(
     r"\b(?:had|has had|having had|suffered|sustained|underwent|undergone|after|following|since (?:his|her|an?|the)|"
-    r"previous(?:ly)?|prior|past|old|childhood|history of|h/o|hx of|hx|s/p|status[- ]post|treated for|recovered from|"
+    rf"{HAD_BEFORE}|prior|past|old|history of|hx|s/p|treated for|recovered from|"
     r"survived|outlasted|known for|hatte|z\.? ?n\.?|zustand nach|antécédents? d[e'’]|a eu|opérée? d|operad[oa] de|"
     r"intervenid[oa] de|tuvo|pregress[aoi]|operat[oa] di|status na)\b(?![^.;]{0,40}\bno\b)[^.;:\n]{0,45}$",
     re.IGNORECASE,

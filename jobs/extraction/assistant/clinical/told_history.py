@@ -20,6 +20,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
+from jobs.extraction.words_of_past import EARLY_IN_LIFE, YEARS_AGO
 
 _ELSEWHERE = frozenset({"family", "social", "allergies", "plan", "attachments", "immunizations", "results"})
 _OUTSIDE = frozenset({"letterhead", "referrer", "recipient", "signature", "insurance", "relative"})
@@ -37,9 +38,7 @@ _NO_PART_OF_A_NAME = frozenset(
     "une un le la les des du de di el los las "
     "uno una ein eine einen der die das il lo gli dem den op en et y e und".split()
 )
-_LONG_AGO = re.compile(
-    r" (?:in (?:19|20)\d\d\b|as a (?:child|boy|girl|baby)|in childhood|\d+ years ago)", re.IGNORECASE
-)
+_LONG_AGO = re.compile(rf" (?:in (?:19|20)\d\d\b|{EARLY_IN_LIFE}|{YEARS_AGO})", re.IGNORECASE)
 _CLAUSE_ENDS = re.compile(r"[.;!?](?=\s|$)|\n")
 _FURTHER_NAME = re.compile(
     r" of (?:the |his |her |an? )?(?:(?:left|right|both|distal|proximal) )?[a-z]+|(?: (?:repair|surgery|extraction))",
