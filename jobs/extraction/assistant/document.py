@@ -13,6 +13,7 @@ from jobs.extraction.assistant.outline import Outline, outline_of
 from jobs.extraction.assistant.particulars import with_particulars
 from jobs.extraction.assistant.patient_numbers import with_numbers
 from jobs.extraction.assistant.phones import region_of
+from jobs.extraction.assistant.relatives import RELATIVE
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span, Text
 from jobs.extraction.texts_at_hand import text_of
@@ -21,11 +22,9 @@ from referrals.data.pages import Page
 _IDENTITY = frozenset({"birth_date", "nhs_number", "health_card", "ssn"})
 _NEAR = 90
 _ANOTHER_SENTENCE = re.compile(
-    r"[a-z]{3}[.;!?]\s+[A-Z][a-z]+ [a-z]|\n\s*\n|\b(?:mother|father|wife|husband|partner|son|daughter|sister|brother|"
-    r"carer|mum|mom|dad|parents?|guardian|dr|doctor|surgery|practice|clinic)\b",
-    re.IGNORECASE,
+    r"[a-z]{3}[.;!?]\s+[A-Z][a-z]+ [a-z]|\n\s*\n|\b(?:dr|doctor|surgery|practice|clinic)\b", re.IGNORECASE
 )
-"""What parts a number from whom the words before tell of: another sentence, a relative, a doctor."""
+"""What parts a number from whom the words before tell of: another sentence, a doctor, a place of work."""
 _MISREAD = {"O": "0", "o": "0", "I": "1", "l": "1", "|": "1", "S": "5", "B": "8"}
 
 
@@ -78,7 +77,8 @@ class Document:
             first, second = sorted((span, other.span), key=lambda each: each.start)
             if second.start - first.end >= _NEAR:
                 continue
-            if not _ANOTHER_SENTENCE.search(self.text.flowing[first.end : second.start]):
+            between = self.text.flowing[first.end : second.start]
+            if not _ANOTHER_SENTENCE.search(between) and not RELATIVE.search(between):
                 return True
         return False
 

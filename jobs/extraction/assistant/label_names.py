@@ -32,6 +32,7 @@ _OF_SOMEBODY_ELSE = re.compile(
     r"emergency|contact|fax|gp|doctor|clinic|office|practice)\b",
     re.IGNORECASE,
 )
+"""Whose a remark makes a label. Not the list of relatives: "Contact (Mum, Ada)" is where a child is reached."""
 _WORDS_TOO = frozenset({"to", "an", "para", "aan", "von"})
 """Labels that are other words as well: "Gravida / para"."""
 Hit = tuple[str, str, int, int]
