@@ -11,9 +11,9 @@ from jobs.extraction.text import CELL, Line, Span, Text
 
 
 def alike(text: Text, known: list[Heading]) -> list[Heading]:
-    """The lines that look as the headings that are known by their words: all in capitals, or of larger print, where
-    what stands between them is neither ("WHAT WE TOLD THE PATIENT"). A scan's boxes fit the letters, so that their
-    height tells nothing of the print.
+    """Return the lines that look as the headings that are known by their words: all in capitals, or of larger print,
+    where what stands between them is neither ("WHAT WE TOLD THE PATIENT"). A scan's boxes fit the letters, so that
+    their height tells nothing of the print.
     """
     lines = {
         text.line_at(heading.span.start).number for heading in known if heading.span.end > heading.span.start

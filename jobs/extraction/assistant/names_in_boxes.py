@@ -31,7 +31,7 @@ _DOSED = re.compile(r"\d ?(?:mg|mcg|µg|g|ml|units?|iu|%)\b", re.IGNORECASE)
 
 
 def is_dosed(words: str) -> bool:
-    """Whether words are a medicine with its strength, as they stand under "Name" in a list of medicines."""
+    """Tell whether words are a medicine with its strength, as they stand under "Name" in a list of medicines."""
     return _DOSED.search(words) is not None
 
 
