@@ -12,6 +12,7 @@ from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.label_names import Hit, named_by_cell
 from jobs.extraction.assistant.label_values import could_follow
 from jobs.extraction.assistant.label_words import PROFESSION
+from jobs.extraction.assistant.name_patterns import FAMILY_FIRST
 from jobs.extraction.assistant.names import PERSON, looks_like_organization, looks_like_person
 from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.text import Line, Text
@@ -42,9 +43,6 @@ _LONGEST_LABEL = 4
 _NUMBERED = frozenset({"mrn", "nhs_number", "health_card", "ssn", "other_id"})
 _ONLY_A_NUMBER = re.compile(r"(?=(?:\D*\d){4})(?:[A-Z]{1,6}[ /-]?)?\d[\w/.-]*(?: [\d-]+)*(?: [A-Z])?")
 _ONLY_A_PHONE = re.compile(r"[+(]?\d[\d ().-]{6,16}\d(?:\s*(?:[(,;|\u2013-]|$).{0,80})?")
-_FAMILY_FIRST = re.compile(
-    r"[A-ZÀ-Þ][\w'\u2019-]*(?: [A-ZÀ-Þ][\w'\u2019-]*){0,2}, [A-ZÀ-Þ][\w'\u2019-]*(?: [A-ZÀ-Þ][\w'\u2019-]*\.?){0,2}"
-)
 _MOST_WORDS = 14
 _DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott(?:\.?ssa)?|mr|mrs|ms|docteur)\b", re.IGNORECASE)
 _SEX = re.compile(
@@ -121,7 +119,7 @@ _END_CELLS = frozenset(
 def _fits(key: str, value: str, generic: bool, words: int) -> bool:
     """Whether words can only be the value of a label of some `words`; a profession (`generic`) names people only."""
     if key in ("name", "full_name"):
-        return words > 1 and _FAMILY_FIRST.fullmatch(value) is not None
+        return words > 1 and FAMILY_FIRST.fullmatch(value) is not None
     if key in _NUMBERED:
         return _ONLY_A_NUMBER.fullmatch(value) is not None
     if key == "phone":

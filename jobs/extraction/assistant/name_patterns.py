@@ -101,5 +101,6 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
 )
 FAMILY_FIRST = re.compile(rf"{_CAP}(?:[ -]{_CAP}){{0,2}}, ?{_CAP}(?: {_CAP}){{0,2}}(?: \([A-Za-z]+\.?\))?")
+"""A name as lists and forms write it: "Quill, Ada (Mrs)"."""
 TITLE_WITHIN = re.compile(rf"(?<=\s)(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\b\.?\s+(?=[A-ZÀ-Þ])")
 """Where a name begins behind words that are none of it: "Referring Mr. Anil Joshi"."""

@@ -66,7 +66,7 @@ def people_and_organizations(
             continue
         if ":" not in words and looks_like_organization(words):
             organizations.append(Found(words, (piece,), weight - 0.02))
-        elif looks_like_person(words) or _FAMILY_FIRST.fullmatch(words):
+        elif looks_like_person(words) or _AS_IN_REGISTERS.fullmatch(words):
             people.append(Found(words, (piece,), weight))
         elif (
             not people
@@ -80,7 +80,7 @@ def people_and_organizations(
     return (titled or people), organizations
 
 
-_FAMILY_FIRST = re.compile(
+_AS_IN_REGISTERS = re.compile(
     r"[A-ZÀ-Þ][\w'\u2019-]+ (?:MD|DO|NP|PA(?:-C)?|RN|APRN), [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?=$| ?[\n\t(;])|"
     r"[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]+, ?[A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?: \((?:Dr|Mr|Mrs|Ms|Miss|"
     r"Prof)\))?(?:,? (?:MD|DO|NP|PA(?:-C)?|RN|APRN))?"
@@ -107,7 +107,7 @@ def _pieces(document: Document, value: Span) -> Iterator[Span]:
     """The parts of a value between dashes, bars and commas; letters behind a name stay with it."""
     content = document.text.content
     start = value.start
-    if family_first := _FAMILY_FIRST.match(content, value.start, value.end):
+    if family_first := _AS_IN_REGISTERS.match(content, value.start, value.end):
         yield Span(value.start, family_first.end())
         start = family_first.end()
     elif lead := _LEAD.match(content, value.start, value.end):
