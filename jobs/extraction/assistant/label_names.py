@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from jobs.extraction.assistant.label_composition import composed_label
 from jobs.extraction.assistant.label_likeness import wording_like
-from jobs.extraction.assistant.label_synonyms import label_named, without_remark
+from jobs.extraction.assistant.label_lookup import label_named, without_remark
 from jobs.extraction.assistant.label_words import WORDINGS
 from jobs.extraction.assistant.patient_labels import put_together
 from jobs.extraction.text import Line, Text

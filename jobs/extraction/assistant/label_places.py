@@ -10,6 +10,7 @@ from jobs.extraction.assistant.headings import heading_key
 from jobs.extraction.assistant.label_cells import bare_cells, begins_as_label, heads_a_grid
 from jobs.extraction.assistant.label_composition import composed_label
 from jobs.extraction.assistant.label_leads import ending_hits, leading_hits
+from jobs.extraction.assistant.label_lookup import label_before
 from jobs.extraction.assistant.label_names import (
     WITH_COLON,
     Hit,
@@ -17,7 +18,6 @@ from jobs.extraction.assistant.label_names import (
     named_by_match,
     named_or_misread,
 )
-from jobs.extraction.assistant.label_synonyms import label_before
 from jobs.extraction.assistant.label_values import plausible_below
 from jobs.extraction.assistant.label_words import WITHOUT_COLON
 from jobs.extraction.assistant.patient_labels import put_together
