@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.clinical.conditions import names_condition
-from jobs.extraction.assistant.clinical.doses import DOSE, FREQUENCY, HOW, STRENGTH, TELLS_HOW
+from jobs.extraction.assistant.clinical.doses import DOSE, FREQUENCY, HOW, STRENGTH
 from jobs.extraction.assistant.clinical.drug_names import DRUG, FORM
 from jobs.extraction.assistant.clinical.entries import WRITTEN_WHEN
+from jobs.extraction.assistant.clinical.medication_parts import NOT_A_DRUG, TELLS, parts_in, sentences_in
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -18,30 +19,6 @@ _NAME_ENDS = re.compile(
     r"\s+[-\u2013\u2014]+\s+|\s*[(\[,;:]|\s+(?:and|but|which|who|he|she) "
     r"(?:has|had|is|was|also|takes?|uses?|a|an|the|her|his|no)\b|"
     rf"\s+{HOW}\b|\s+\d+/\d",
-    re.IGNORECASE,
-)
-_NOT_A_DRUG = re.compile(
-    r"^(?:not?|nil|never|denies|currently not|none|and|or|but|the|a|an|he|she|they|his|her|their|this|"
-    r"that|it|I|we|please|see|pt|"
-    r"patient|also|only|other|same|stop|yes|tablets?|capsules?|inhalers?|medic\w+|drugs?|rx|"
-    r"directions?|dose|dosage|strength|active|"
-    r"frequency|route|name|status|date|page|pharmacy|current|regular|repeats?|acutes?|prescri\w+|"
-    r"issued|last|start\w*|max\w*|mgs?|mcgs?|micrograms?|grams?|mls?|units?|puffs?|drops?)\b[\s.:]*$|"
-    r"^(?:no|not|nil|never|denies|none|see|please|stop(?:ped)?|avoid|reviewed|he|she|they|I|we|her|his)\b|"
-    r"\b(?:fluids|rest|exercise|diet|therapy|counsell?ing|physiotherapy|education|wound care|"
-    r"check-?up|treatment [a-z]\b|"
-    r"nil|none|no (?:known |regular |current )?(?:medications?|information)|not? (?:on|taking)|denies|unknown|"
-    r"see (?:list|attached)|follow-?up|review|\w*allerg\w+|intoleran\w+|monitor\w*|generic substitution|started \d|"
-    r"information|reconciliation|"
-    r"history|smok\w+|alcohol|tobacco|phone|fax|tel|signed|pharmacy|declined|compliance|dosette|"
-    r"blister pack|over the counter|cpap|stockings?)\b",
-    re.IGNORECASE,
-)
-_TELLS = re.compile(
-    r"\b(?:is|was|are|were|has|have|had|she|he|her|his|they|their|we|our|would|will|should|which|who|"
-    r"that|because|but|about|"
-    r"est|sont|wurde|ist|fue|wegen|keine?|als|please|thank|could|been|does|did|not|works?|lives?|"
-    r"helped?|made|gave|tried|knows?|says?|told)\b",
     re.IGNORECASE,
 )
 ENDED = re.compile(
@@ -57,11 +34,6 @@ _ENDED_LIST = re.compile(
     re.IGNORECASE,
 )
 _AROUND = " \t\n,;:.-*\u2013\u2014|(\u2022_"
-_DIVIDER = re.compile(
-    r"\s*[,;:\u2022]\s*(?:and\s+|&\s+)?|\s+(?:and|und|et|y|e|en|plus|with)\s+|\s+[&+]\s+|"
-    r"(?<!\b[Tt]ab)(?<!\b[Cc]ap)(?<!\b[Ii]nj)(?<!\b[Ss]yr)(?<!\b[Oo]int)\.\s+(?=[A-Z])|\n|\t|\s+/\s+"
-)
-_BEGINS_ANEW = re.compile(r"(?<=[\w.)]) (?=[A-Za-z][a-z]{4})")
 _LONGEST = 80
 
 
@@ -93,12 +65,12 @@ def lines_of_words(
     """Yield the medications of a line or of the list that a sentence holds. `listed`: the words stand in a list of
     medications, so that what is no remark on a medication is one, known or not.
     """
-    for sentence in _sentences(document, span):
+    for sentence in sentences_in(document, span):
         if listed and _ENDED_LIST.match(document.text.content, sentence.start, sentence.end):
             continue
         lines = [
             line
-            for part in _parts(document, sentence, listed=listed)
+            for part in parts_in(document, sentence, listed=listed)
             if (line := line_of(document, part, [], weight, listed=listed))
         ]
         if any(_is_certain(line) for line in lines) or _is_short(document, span, sentence):
@@ -115,79 +87,6 @@ def _is_short(document: Document, line: Span, sentence: Span) -> bool:
 
 
 _MOST_WORDS_OF_NAMES = 4
-
-
-def _sentences(document: Document, span: Span) -> Iterator[Span]:
-    start = span.start
-    for stop in (*_SENTENCE.finditer(document.text.content, span.start, span.end), None):
-        end = stop.start() if stop else span.end
-        if end > start:
-            yield Span(start, end)
-        start = stop.end() if stop else end
-
-
-_SENTENCE = re.compile(
-    r"(?<!\b[Tt]ab)(?<!\b[Cc]ap)(?<!\b[Ii]nj)(?<!\b[Ss]yr)(?<!\b[Oo]int)(?<!\b[Ss]usp)\.\s+(?=[A-Z])"
-)
-
-
-def _parts(document: Document, span: Span, *, listed: bool) -> Iterator[Span]:
-    """One line may list several: "aspirin 75 mg, ramipril 5 mg and metformin"."""
-    content = document.text.content
-    starts = [span.start]
-    ends: list[int] = []
-    for divider in _DIVIDER.finditer(content, span.start, span.end):
-        if _in_brackets(content, span.start, divider.start()):
-            continue
-        if _begins_a_medication(document, divider.end(), span.end, listed=listed, divider=divider.group()):
-            ends.append(divider.start())
-            starts.append(divider.end())
-    for gap in _BEGINS_ANEW.finditer(content, span.start, span.end):
-        inside = max(start for start in starts if start <= gap.start())
-        if gap.end() in starts or _in_brackets(content, inside, gap.start()):
-            continue
-        told = FREQUENCY.search(content, inside, gap.start())
-        if told is not None and told.end() >= gap.start() - 1 and _knows(document, gap.end(), span.end):
-            ends.append(gap.start())
-            starts.append(gap.end())
-    for start, end in zip(sorted(starts), [*sorted(ends), span.end], strict=True):
-        if (part := document.text.trimmed(start, end)) is not None:
-            yield part
-
-
-def _in_brackets(content: str, start: int, end: int) -> bool:
-    return content.count("(", start, end) > content.count(")", start, end)
-
-
-def _knows(document: Document, start: int, end: int) -> bool:
-    """Whether a drug that is known by its name or ending begins at `start`."""
-    return next(
-        (True for m in DRUG.each(document.text.folded, start=start, end=end) if m.start() == start), False
-    )
-
-
-def _begins_a_medication(document: Document, start: int, end: int, *, listed: bool, divider: str) -> bool:
-    content = document.text.content
-    if _knows(document, start, end):
-        return True
-    if divider.strip() == "with":
-        return False
-    if TELLS_HOW.match(content, start, end) or start >= end or not content[start].isalpha():
-        return False
-    if WRITTEN_WHEN.match(content, start, end):
-        return False
-    piece = re.split(r"[,;\n\t]| and |\. ", content[start:end], maxsplit=1)[0]
-    if _NAME_AND_DOSE.match(piece):
-        return True
-    if not listed or divider.strip() in (":", "/") or _TELLS.search(piece) or _NOT_A_DRUG.search(piece):
-        return False
-    words = piece.split()
-    return len(words) <= 5 and (piece[0].isupper() or FREQUENCY.search(piece) is not None)
-
-
-_NAME_AND_DOSE = re.compile(
-    rf"[A-Za-z][\w'-]+(?: (?!{HOW}\b)[A-Za-z\d][\w/-]*){{0,3}} {DOSE.pattern}", re.IGNORECASE
-)
 
 
 def line_of(
@@ -281,9 +180,9 @@ def _undated(document: Document, span: Span) -> Span:
 def _is_a_name(words: str, *, known: bool, listed: bool, drug: bool, measured: bool) -> bool:
     if not any(c.isalpha() for c in words) or len(words) > _LONGEST or len(words) < 2:
         return False
-    if _NOT_A_DRUG.search(words) or re.fullmatch(rf"(?:{HOW})(?: .*)?", words, re.IGNORECASE):
+    if NOT_A_DRUG.search(words) or re.fullmatch(rf"(?:{HOW})(?: .*)?", words, re.IGNORECASE):
         return False
-    if not drug and (_TELLS.search(words) or len(words.split()) > 6):
+    if not drug and (TELLS.search(words) or len(words.split()) > 6):
         return False
     if not drug and not measured and names_condition(words):
         return False
