@@ -92,12 +92,14 @@ def _among_particulars(document: Document) -> Iterator[Found]:
             continue
         cell = document.text.cell_at(label.span.start)
         for written in document.dates_in(cell.span) if cell else ():
-            before = document.text.content[max(0, written.start - 18) : written.start]
+            before = document.text.content[max(0, written.start - _REACH_OF_A_DAY) : written.start]
             theirs = not _OTHER_DAY.search(before) and not is_of_a_relative(document.text, written.start)
             if theirs and (document.today - written.value).days > _RECENT_DAYS:
                 yield document.date_found(written, 0.75)
 
 
+_REACH_OF_A_DAY = 18
+"""How many letters before a date say what day it is."""
 _OTHER_DAY = re.compile(
     r"\b(?:seen|since|from|exp\w*|valid|visit|admi\w+|disch\w+|clinic|letter|date|on|due|until|op|surgery|onset|lmp)\b[^|\t(]*$",
     re.IGNORECASE,

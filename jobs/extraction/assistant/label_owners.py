@@ -24,6 +24,8 @@ _BRACKET = re.compile(r"[ .]*\((?P<words>[^()\d]{2,24})\)")
 _PARENT = re.compile(r"\b(?:mum|mom|dad|mother|father|parents?|guardian)\b", re.IGNORECASE)
 """Whose number in brackets behind "Contact" is that of a child."""
 _MOST_WORDS = 3
+_REACH_OF_A_BRACKET = 26
+"""In letters, with what stands in it."""
 
 
 def owner_of(line: Line, start: int, end: int) -> str:
@@ -37,7 +39,7 @@ def owner_of(line: Line, start: int, end: int) -> str:
         and is_of_another(before)
     ):
         return "relative"
-    behind = _BRACKET.search(line.text, start, min(len(line.text), end + 26))
+    behind = _BRACKET.search(line.text, start, min(len(line.text), end + _REACH_OF_A_BRACKET))
     near = behind is not None and behind.start() <= end
     told = behind["words"] if near and behind is not None else ""
     return "relative" if _is_relative(told) and not _PARENT.search(told) else ""

@@ -56,7 +56,7 @@ def _labelled_dates(document: Document) -> Iterator[Found]:
             continue
         before = document.text.line_at(label.span.start).start
         if _OF_A_VISIT_TO_COME.search(
-            document.text.content, max(before, label.span.start - 14), label.span.end
+            document.text.content, max(before, label.span.start - _REACH_OF_A_VISIT), label.span.end
         ):
             continue
         section = document.outline.section_at(label.span.start)
@@ -175,6 +175,8 @@ _LEADS_TO_A_DATE = re.compile(
     r"\(?(?:date|dated|data|dt|le|li|den|op)\b)[\d:., hapm-]{0,12}",
     re.IGNORECASE,
 )
+_REACH_OF_A_VISIT = 14
+"""How many letters before a label say whose day it is."""
 _OF_A_VISIT_TO_COME = re.compile(r"\bapp(?:oin)?t(?:ment)?\.? date", re.IGNORECASE)
 _ANOTHER_DAY = re.compile(
     r"\b(?:d\.?o\.?b|birth|born|n[ée]+e?|nat[oa]|geb\w*|nasc\w*|nac\w*|exp\w*|valid\w*|app(?:oin)?t\w*|due|start\w*|soc|last|"

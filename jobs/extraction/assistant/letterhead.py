@@ -76,7 +76,7 @@ def _names_a_place(document: Document, line: Line, words: str) -> float:
 
 _AUTHORITY = re.compile(
     r"\b(?:ministry|minist[èe]re|ministerio|minist[ée]rio|kingdom|republic|government|authority|(?:health )?cluster|"
-    r"health board|department of health|provincial|consortium|scottish|member of|affiliate of)\b",
+    r"health board|department of health|provincial|consortium|member of|affiliate of)\b",
     re.IGNORECASE,
 )
 """What is over places of care and heads their papers."""

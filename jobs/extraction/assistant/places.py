@@ -30,13 +30,15 @@ _NUMBERED = re.compile(
     r"(?:flat|apt|unit|suite|no\.?|p\.?o\.? box|psc|#)?\s*#?\d{1,6}[a-z]?(?:[-/]\d+)?[,\s]+[A-Za-z]",
     re.IGNORECASE,
 )
+_LONGEST_ADDRESS = 110
+"""In letters: what is longer tells something."""
 
 
 def looks_like_address(words: str) -> bool:
     """Tell whether a line reads like (part of) a postal address: a number and a street, or a postal code."""
-    if POSTCODE.search(words) and len(words) < 110:
+    if POSTCODE.search(words) and len(words) < _LONGEST_ADDRESS:
         return True
-    if len(words) >= 110:
+    if len(words) >= _LONGEST_ADDRESS:
         return False
     if _NUMBERED.match(words) is not None and _STREET.search(words) is not None:
         return True

@@ -36,6 +36,10 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 from jobs.extraction.words_of_asking import ASKING
 
+_LINES_OF_A_HEAD = 40
+_NEAR, _REACH_OF_A_REQUEST = 40, 160
+"""In letters: how near a word tells of a name, and how far before it somebody asks."""
+
 _NAMES = Vocabulary(all_names())
 _PROPER = Vocabulary(proper_names())
 """The names of specialties without those of their houses: "Blood & Cancer Center, Hematology" is hematology."""
@@ -88,7 +92,7 @@ def _in_destinations(document: Document, reason: Found | None) -> Found | None:
         if named is not None and not is_from_elsewhere(document.text.content[span.start : named.start]):
             return named
     for span in reason.spans[:1] if reason else ():
-        named = _first(_NAMES, document, Span(span.start, min(span.end, span.start + 40)), 0.9)
+        named = _first(_NAMES, document, Span(span.start, min(span.end, span.start + _NEAR)), 0.9)
         if named is not None and named.start == span.start:
             behind = document.text.content[named.spans[0].end : named.spans[0].end + 1]
             if behind in (":", "-", "\u2013"):
@@ -139,7 +143,7 @@ def _in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | Non
             named := _first(_NAMES, document, Span(line.start, line.end), 0.88)
         ):
             return named
-    for line in document.text.lines[:40]:
+    for line in document.text.lines[:_LINES_OF_A_HEAD]:
         if ADDRESSED.match(line.text) and (
             named := _first(_NAMES, document, Span(line.start, line.end), 0.88)
             or _in_short(document, Span(line.start, line.end), "recipient")
@@ -199,7 +203,7 @@ def _in_requests(document: Document, reason: Found | None) -> Found | None:
                 continue
             if unmarked_at(document.text, match.start()):
                 continue
-            referred = REFERRED_TO.search(content, max(0, match.start() - 40), match.start()) is not None
+            referred = REFERRED_TO.search(content, max(0, match.start() - _NEAR), match.start()) is not None
             if (
                 weight < 0.9
                 and section is not None
@@ -208,9 +212,9 @@ def _in_requests(document: Document, reason: Found | None) -> Found | None:
             ):
                 continue
             sentence = _sentence_around(content, match)
-            near = content[max(sentence.start, match.start() - 60) : min(sentence.end, match.end() + 40)]
+            near = content[max(sentence.start, match.start() - 60) : min(sentence.end, match.end() + _NEAR)]
             asks = ASKING_NEAR.search(near) or ASKING.search(
-                content, max(sentence.start, match.start() - 160), match.start()
+                content, max(sentence.start, match.start() - _REACH_OF_A_REQUEST), match.start()
             )
             if asks and not SOMEBODY_ELSE.search(content[sentence.start : match.start()]):
                 return Found(slug, (Span(match.start(), match.end()),), weight)
@@ -221,7 +225,7 @@ def _by_examination(document: Document, reason: Found | None) -> Found | None:
     for span in reason.spans if reason else ():
         for slug, match in _ASKED.matches(document.text.folded, start=span.start, end=span.end):
             place = Span(match.start(), match.end())
-            if DONE_BEFORE.search(document.text.flowing[max(0, place.start - 40) : place.start]):
+            if DONE_BEFORE.search(document.text.flowing[max(0, place.start - _NEAR) : place.start]):
                 continue
             if DONE_AFTER.match(document.text.flowing, place.end):
                 continue

@@ -40,7 +40,7 @@ ABROAD: dict[str, str] = {
     "anesthesiology": r"anästhesi\w+|anesthésie\w*|anestesi\w+|anesthesie",
     "audiology": r"hörakustik\w*|audiometrie|audioprothésiste",
     "breast_surgery": r"sénologie|senologie|brustzentrum|mammapoli|unidad de mama",
-    "cardiology": rf"[ck]ardiolog{_OF}|herzzentrum|(?:clinique|unit[ée]) d['\u2019]insuffisance cardiaque",
+    "cardiology": rf"[ck]ardiolog{_OF}|herzzentrum",
     "cardiothoracic_surgery": r"herzchirurg\w+|thoraxchirurg\w+|chirurgie (?:cardiaque|thoracique)|cirug[íi]a cardiaca",
     "colorectal_surgery": r"proktolog\w+|proctologi\w+|coloproctolog[íi]a",
     "dentistry_oral_surgery": r"zahn(?:arzt|medizin|heilkunde)\w*|kieferchirurg\w+|mkg|tandarts|kaakchirurg\w*|"
@@ -197,7 +197,8 @@ COMPOUNDS = {slug: rf"(?:{stems}){_COMPOUND_HOUSES}" for slug, stems in _COMPOUN
 
 _ORGANS_OF_ROMANCE: dict[str, str] = {
     "neurology": r"c[eé]fal(?:ee|eas?|ées?)|maux de tête",
-    "cardiology": r"c(?:uore|œur|oeur|oraz[oó]n)",
+    "cardiology": r"c(?:uore|œur|oeur|oraz[oó]n)|scompenso cardiaco|"
+    r"insuf(?:f?isance|ficienza|iciencia) card[ií]a(?:que|ca)",
     "ophthalmology": r"occhi|yeux|ojos|vis(?:ion|ta)",
     "breast_surgery": r"sein|senologia|mama",
     "pain_medicine": r"dolore|douleur|dolor",
@@ -209,7 +210,7 @@ _ORGANS_OF_ROMANCE: dict[str, str] = {
 ROMANCE_HOUSES = {
     slug: rf"(?:centro|centre|clinique|cl[íi]nica|clinica|institut|istituto|instituto|ambulatorio|maison|unit[àaée]+|"
     r"unidad) "
-    rf"(?:(?:de |del |della |dell['’]|du |de la |des |per l[ae] |d['’])*)(?:{organs})"
+    rf"(?:(?:de |del |della |dello |dell['’]|du |de la |des |per l[ae] |d['’])*)(?:{organs})"
     for slug, organs in _ORGANS_OF_ROMANCE.items()
 }
 

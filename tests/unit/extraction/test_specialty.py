@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 
 import pytest
 
 from jobs.extraction import run_assistant
+from jobs.extraction.assistant.specialty_names import ROMANCE_HOUSES
 from jobs.extraction.assistant.specialty_words import NAMES
 from jobs.extraction.specialty_model import WEIGHTS, specialty_model, terms_of
 from referrals.data.referral import Field
@@ -170,3 +172,15 @@ def test_terms_stand_where_they_say() -> None:
     words = "Known hypertension; painful haematuria."
     assert all(words[t.start : t.end].split()[0][0].isalpha() for t in terms_of(words))
     assert "painful haematuria" in {words[t.start : t.end] for t in terms_of(words)}
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        "unité d'insuffisance cardiaque",
+        "unidad de insuficiencia cardiaca",
+        "ambulatorio dello scompenso cardiaco",
+    ],
+)
+def test_a_clinic_for_a_failing_heart_is_cardiologys(house: str) -> None:
+    assert re.fullmatch(ROMANCE_HOUSES["cardiology"], house)
