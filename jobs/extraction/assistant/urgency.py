@@ -17,7 +17,7 @@ from jobs.extraction.assistant.urgency_choices import chosen_urgency, headed_urg
 from jobs.extraction.assistant.urgency_levels import stated_level, time_level
 from jobs.extraction.assistant.urgency_prose import IN_PROSE, is_about_something_else
 from jobs.extraction.assistant.urgency_titles import urgency_in_titles
-from jobs.extraction.assistant.urgency_words import LEVEL, cells_of
+from jobs.extraction.assistant.urgency_words import LEVEL, LEVEL_WORDS, cells_of
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span, Text
 from jobs.extraction.words_of_asking import ASKING
@@ -64,14 +64,14 @@ def urgency_of(document: Document) -> Found | None:
 
 
 def _alone_behind_a_colon(document: Document) -> Found | None:
-    """A plain word of urgency that is all that stands behind a label, whatever the label ("Type: Urgent"), or at the
+    """A plain word of urgency that is all that stands behind a label of the request ("Type: Urgent"), or at the
     end of a line that tells of a request ("Requested by Dr Ito on 3 May - Routine")."""
     for line in document.text.lines:
         if rates_others(line):
             continue
         for start, cell in line.cells():
             match = _LAST_OF_A_CELL.fullmatch(cell)
-            if match is None or _OF_ELSE.search(match["head"]):
+            if match is None or not (match["asked"] or _OF_THE_REQUEST.fullmatch(match["head"])):
                 continue
             stated = stated_level(match["level"])
             if stated is not None and stated.plain:
@@ -81,15 +81,19 @@ def _alone_behind_a_colon(document: Document) -> Found | None:
 
 
 _LAST_OF_A_CELL = re.compile(
-    r"(?P<head>[^:]{2,40}\s?:|(?:requested|referred|ordered|sent)\b[^:]{4,80} [\u2013-])\s*(?P<level>[^:/|]{4,24})",
+    r"(?:(?P<head>[^:]{2,40}\s?:)|(?P<asked>(?:requested|referred|ordered|sent)\b[^:]{4,80} [\u2013-]))\s*"
+    r"(?P<level>[^:/|]{4,24})",
     re.IGNORECASE,
 )
-_OF_ELSE = re.compile(
-    r"\b(?:result|report|phone|tel|call|contact|if|transport|copy|admi\w+|visit|surgery|history|previous|last|department|"
-    r"attend\w*|service|clinic|order|exam\w*|ward|seen|note|diagnos\w+|plan)",
+_OF_THE_REQUEST = re.compile(
+    r"\W*(?:\d+\W+)?(?:(?:type|kind|nature|status|category|class|grade|level|flag|request(?:ed)?|referral|referred|"
+    r"ordered|sent|appointment|appt|booking|case|when|how|soon|needed|wanted|required|"
+    r"this|is|the|of|for|and|or|"
+    rf"{LEVEL_WORDS})[\s/|().?-]*)+:?",
     re.IGNORECASE,
 )
-"""Labels behind which a word of urgency tells of something else: "Admission: emergency"."""
+"""A label that tells of the request or offers urgencies; behind any other a word of urgency tells of something else:
+"Delivery: emergency"."""
 
 
 def _labelled(document: Document) -> Found | None:

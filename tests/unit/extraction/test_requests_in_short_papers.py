@@ -12,7 +12,12 @@ from tests.unit.extraction.test_assistant import read, value
     [
         ("Type: Urgent\tMobile: 050 555 0100", "request.urgency", "urgent"),
         ("6. EMERGENCY / ROUTINE : EMERGENCY", "request.urgency", "stat"),
+        ("Appointment type: Urgent\tMobile: 050 555 0100", "request.urgency", "urgent"),
+        ("Name: Nora Quillfeather\tWhen: Same day", "request.urgency", "stat"),
         ("Admission: emergency", "request.urgency", None),
+        ("Delivery: emergency\tBirth weight: 3.1 kg", "request.urgency", None),
+        ("Bladder: urgent\tBowels: regular", "request.urgency", None),
+        ("Allergies: none\nBloods: routine\tImaging: none", "request.urgency", None),
         ("Send to\tLas Palomas GI, 575-555-0180", "request.specialty", "gastroenterology"),
         ("URGENT SUSPECTED CANCER REFERRAL (2WW) - SKIN", "request.specialty", "dermatology"),
         ("WRITTEN: 9/18/2026 - please complete", "request.date", "2026-09-18"),
