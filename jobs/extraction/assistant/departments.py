@@ -34,7 +34,8 @@ _SAYS_LESS = 0.12
 def is_department(words: str) -> bool:
     """Tell whether words name a kind of care or a kind of place and no place in particular."""
     bare = without_specialties(words.replace("\u2019", "'")).casefold()
-    return all(word in _KINDS for word in _WORD.findall(bare))
+    kinds = _WORD.findall(bare)
+    return (bool(kinds) or len(bare) < len(words)) and all(word in _KINDS for word in kinds)
 
 
 def is_mere_specialty(words: str) -> bool:

@@ -81,7 +81,7 @@ def test_a_department_says_no_place(words: str) -> None:
     assert is_department(words)
 
 
-@pytest.mark.parametrize("words", ["Rockland Orthopedics", "Castle Hospital", "Steps Foot Care"])
+@pytest.mark.parametrize("words", ["Rockland Orthopedics", "Castle Hospital", "Steps Foot Care", "", "123"])
 def test_a_place_with_a_name_is_no_department(words: str) -> None:
     assert not is_department(words)
 
