@@ -61,14 +61,16 @@ NO_INSURER = re.compile(
     re.IGNORECASE,
 )
 """What stands where an insurer is asked for and is none."""
+BY_LETTERS = r"bcbs|nhis|nhif|shif|sha"
+"""Insurances that a paper calls by their letters, as it calls a number: "NHIS 4411 208"."""
+_GERMAN = r"\w*kasse|aok|bkk|ikk|barmer|dak|techniker"
 INSURER = re.compile(
     r"\b(?:health(?: ?(?:plan|net|first|trust|choice|care|partners|insurance|mutual))?|mutual|"
     r"insurance|assurance|medicaid|medicare|ppo|hmo|epo|plan|blue|"
     r"cross|shield|aetna|cigna|humana|kaiser|bupa|vhi|laya|axa|aviva|medibank|nib|hcf|ahm|allianz|"
     r"workcover|work ?safe|acc|dva|tricare|"
-    r"advantage|medi-?cal|scheme|fund|benefits?|life|kasse|aok|bkk|barmer|dak|mutuelle|mgen|sanitas|"
-    r"adeslas|mapfre|unimed|care plus|delta dental|bcbs|philhealth|nhis|nhif|shif|sha|techniker|ikk)\b|"
-    r"\w+kasse\b",
+    r"advantage|medi-?cal|scheme|fund|benefits?|life|mutuelle|mgen|sanitas|"
+    rf"adeslas|mapfre|unimed|care plus|delta dental|philhealth|{BY_LETTERS}|{_GERMAN})\b",
     re.IGNORECASE,
 )
 _GENERIC = frozenset(
@@ -109,8 +111,8 @@ TOLD = re.compile(
 ISSUER = re.compile(
     r"\b(?:ppo|hmo|epo|pos|(?:benefits?|health|medical|dental|vision|care) ?plans?|insurance|assurance|insurers?|"
     r"advantage|medicaid|medicare|chip|mutual|blue ?(?:cross|shield)|aetna|cigna|humana|kaiser|tricare|"
-    r"health ?(?:net|fund|scheme)|medical (?:aid|scheme)|krankenkasse|\w+kasse|aok|bkk|ikk|barmer|techniker|dak|"
-    r"mutuelle|aseguradora|zorgverzekeraar|benefit (?:fund|society|plan))\b",
+    r"health ?(?:net|fund|scheme)|medical (?:aid|scheme)|"
+    rf"{_GERMAN}|mutuelle|aseguradora|zorgverzekeraar|benefit (?:fund|society|plan))\b",
     re.IGNORECASE,
 )
 """Words in the name of who issues cards, forms and decisions of an insurance."""

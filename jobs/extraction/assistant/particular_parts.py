@@ -9,6 +9,7 @@ from stdnum.gb import nhs
 
 from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.forms_of_address import TITLES_OF_PATIENTS
+from jobs.extraction.assistant.insurance_words import BY_LETTERS
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.name_particles import CHILD_OF, PARTICLE
 from jobs.extraction.assistant.patient_labels import put_together
@@ -140,8 +141,8 @@ def _kind_of_number(word: str, figures: int) -> str:
 
 
 _FIGURES_OF_A_CITIZEN = 8
-_SCHEME = re.compile(r"(?:nhis|nhif|shif|sha|bcbs)\b", re.IGNORECASE)
-"""Insurances that are called by an abbreviation: the number is the member's."""
+_SCHEME = re.compile(rf"(?:{BY_LETTERS})\b", re.IGNORECASE)
+"""Insurances before a number, which is the member's."""
 
 
 def _is_anothers(word: str) -> bool:
