@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -15,7 +15,7 @@ from jobs.extraction.assistant.patient_numbers import with_numbers
 from jobs.extraction.assistant.phones import region_of
 from jobs.extraction.assistant.relatives import RELATIVE
 from jobs.extraction.found import Found
-from jobs.extraction.text import Span, Text
+from jobs.extraction.text import Made, Span, Text
 from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page
 
@@ -30,6 +30,8 @@ _MISREAD = {"O": "0", "o": "0", "I": "1", "l": "1", "|": "1", "S": "5", "B": "8"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Document:
+    """One text with what is found once and asked for often. It equals only itself: what is made of it is kept by it."""
+
     text: Text
     labels: tuple[Label, ...]
     outline: Outline
@@ -53,6 +55,10 @@ class Document:
             region=region_of(text.content),
             today=today,
         )
+
+    def once(self, make: Callable[[Document], Made]) -> Made:
+        """Return what a function makes of this document, made when it is first asked for."""
+        return self.text.once(_made_of, self, make)
 
     def labelled(self, *keys: str) -> Iterator[tuple[Label, Span]]:
         """Yield the labels with one of these keys that have a value which says something."""
@@ -122,3 +128,7 @@ class Document:
         """Return the part of a span that stands before the first match of a pattern."""
         match = pattern.search(self.text.content, span.start, span.end)
         return self.text.trimmed(span.start, match.start() if match else span.end)
+
+
+def _made_of(_: Text, document: Document, make: Callable[[Document], Made]) -> Made:
+    return make(document)

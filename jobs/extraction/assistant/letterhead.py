@@ -35,14 +35,15 @@ def organization_in_head(document: Document) -> Found | None:
     """The practice or hospital that the head of the first pages names: the first name of a place; one that is only
     called by its kind of care, or is an authority over places, where no other is named."""
     weak: Found | None = None
-    for found in _organizations_in_head(document):
-        if found.confidence != _WEAK:
+    for found, is_weak in _organizations_in_head(document):
+        if not is_weak:
             return found
         weak = weak or found
     return weak
 
 
-def _organizations_in_head(document: Document) -> Iterator[Found]:
+def _organizations_in_head(document: Document) -> Iterator[tuple[Found, bool]]:
+    """The names of places in the head, each with whether it is weak: says what kind of place, or who is over it."""
     for line in document.text.lines[:8]:
         if all(_block(document, cell.span) != "letterhead" for cell in document.text.cells[line.number]):
             return
@@ -52,7 +53,8 @@ def _organizations_in_head(document: Document) -> Iterator[Found]:
             if len(words) > _LONGEST_NAME_OF_A_HEAD or _block(document, span) != "letterhead":
                 continue
             if sureness := _names_a_place(document, line, words):
-                yield Found(words, (span,), sureness)
+                is_weak = is_department(words) or _AUTHORITY.search(words) is not None
+                yield Found(words, (span,), min(sureness, _WEAK) if is_weak else sureness), is_weak
 
 
 def _names_a_place(document: Document, line: Line, words: str) -> float:
@@ -62,7 +64,7 @@ def _names_a_place(document: Document, line: Line, words: str) -> float:
     if looks_like_organization(words):
         if words.endswith(".") and len(words.split()) > _WORDS_OF_A_SENTENCE:
             return 0.0
-        return _WEAK if is_department(words) or _AUTHORITY.search(words) else 0.84
+        return 0.84
     if any(c.isdigit() for c in words) or without_credentials(words) != words or DOCTOR.match(words):
         return 0.0
     if len(words.split()) < 2:

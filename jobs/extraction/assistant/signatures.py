@@ -16,7 +16,7 @@ from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.assistant.signing import DOCTOR, PROFESSION, signing_lines
 from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.found import Found
-from jobs.extraction.text import Line, Span, Text
+from jobs.extraction.text import Line, Span
 
 _SIGNATURE_LINES = 7
 _LAST_LINES = 4
@@ -34,10 +34,10 @@ _SIGNED_ON = re.compile(
 
 def signed_by(document: Document) -> tuple[Found | None, Found | None]:
     """The person and organization that stand below the closing of a letter, else the person who ends its prose."""
-    return document.text.once(_signed_by, document)
+    return document.once(_signed_by)
 
 
-def _signed_by(_: Text, document: Document) -> tuple[Found | None, Found | None]:
+def _signed_by(document: Document) -> tuple[Found | None, Found | None]:
     people: list[Found] = []
     organization: Found | None = None
     for line in document.text.lines:
