@@ -56,14 +56,19 @@ _CONNECT = frozenset("and of the for in et y e und de".split())
 def names_care(words: str) -> bool:
     """Tell whether words hold the name of a specialty, or a word for a kind of care or of place."""
     bare = without_specialties(words)
-    held = [word for word in _WORD.findall(bare.casefold()) if word in _KINDS - _SMALL]
-    return len(bare) < len(words) or bool(held)
+    return len(bare) < len(words) or not _TELLING.isdisjoint(_WORD.findall(bare.casefold()))
 
 
-_SMALL = _CONNECT | frozenset(
-    "to at a d del della di da do dos du des la le l les el die der das van i ii iii iv general head hand foot heart "
-    "brain day ward care".split()
+_TELLING = (
+    _KINDS
+    - _CONNECT
+    - frozenset(
+        "to at a d del della di da do dos du des la le l les el die der das van i ii iii iv general head hand foot "
+        "heart brain day ward care child adult back minor rapid new access direct acute bone nose skin joint knee "
+        "shoulder gum name number no patient".split()
+    )
 )
+"""The words of these that are nobody's name."""
 
 
 def best_place(organizations: Sequence[Found]) -> Found | None:

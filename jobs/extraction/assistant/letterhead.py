@@ -86,8 +86,8 @@ _ANNOTATES = re.compile(
     r"(?:an? |the )?(?:part|program(?:me)?|member|division|affiliate|service) of\b|printed\b", re.IGNORECASE
 )
 """What stands below a name and says whose it is: "A program of Elm Valley Health"."""
-_ENTRY = re.compile(r"\d{1,2}[:/]\d\d|\d{4}")
-"""A time, a date or a number, as a machine prints them beside names."""
+_ENTRY = re.compile(r"\d{1,2}:\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d\d|\d{4}-\d\d")
+"""A time or a date, as a machine prints them beside names."""
 _WORDS_OF_A_SENTENCE = 6
 _WEAK = 0.78
 _SHORT_FORM = re.compile(

@@ -28,7 +28,8 @@ def people_who_sign(document: Document) -> Iterator[Found]:
         ):
             continue
         before = document.text.content[document.text.line_at(label.span.start).start : label.span.end]
-        if _SIGNATURE.search(before.rpartition(CELL)[2].rstrip(" :")) is None:
+        said = before.rpartition(CELL)[2].rstrip(" :")
+        if _SIGNATURE.search(said) is None or _OF_ANOTHER.search(said):
             continue
         yield from (
             replace(found, confidence=0.74)
@@ -38,8 +39,12 @@ def people_who_sign(document: Document) -> Iterator[Found]:
 
 
 _SIGNATURE = re.compile(
-    r"(?<!patient )(?<!patient's )(?<!parent )(?<!guardian )(?<!member's )(?<!client )\b(?:sign(?:ature|ed)?|"
-    r"unterschrift|firma|handtekening)\b[^:]{0,30}$",
+    r"\b(?:sign(?:ature|ed)?|unterschrift|firma|handtekening)\b[^:]{0,30}$",
+    re.IGNORECASE,
+)
+_OF_ANOTHER = re.compile(
+    r"\b(?:patient|parent|guardian|member|client|witness|interpreter|carer|insured|subscriber|policy ?holder|applicant|"
+    r"employee|relative|translator)(?:['\u2019]?s)?['\u2019]? (?:sign|name)",
     re.IGNORECASE,
 )
 

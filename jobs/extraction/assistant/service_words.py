@@ -7,13 +7,14 @@ import re
 _PROCEDURES = (
     r"\w{3,}(?:scop(?:y|ies|ie|ia|ía)|ectom(?:y|ies|ie|ia|ía)|plast(?:y|ik|ie|ia)|otom(?:y|ies|ie|ia|ía)|"
     r"ostom(?:y|ies|ie|ia|ía)|centesis|desis|pexy|tripsy|skopie|ektomie)|"
-    r"echo(?:cardiogra\w+)?|[oe]gd|ercp|mrcp|eeg|emg|ncs|mr[it]|ctpa|pet[- ]?ct|tte|abp?i|pfts?|dexa|holter|"
+    r"echo(?:cardiogra\w+)?|[oe]gd|ercp|eeg|emg|ncs|mr[it]|ctpa|pet[- ]?ct|tte|abp?i|pfts?|dexa|holter|"
     r"spirometry|polysomno\w+|mammogra\w+|duplex|doppler|angiogra(?:m|phy)|ultrasound|usg|x-?rays?|dialysis|"
     r"kin[ée]sith[ée]rapie|excision|biops(?:y|ies|ie|ia)"
 )
 A_SERVICE = re.compile(
     rf"(?<![\w-])(?:{_PROCEDURES}|consult\w*|konsil\w*|eval\w*|assess\w*|treat\w*|opinion|second opinion|\w+graf[íi]a|"
-    r"extractions?(?:\(s\))?|removal|ct|us|sonogra\w+|scan|echo\w*|e[ck]g|\w*graphy|\w*gram(?:ma|me)?|stress test|"
+    r"extractions?(?:\(s\))?|removal|mrcp|ct|(?-i:US)|sonogra\w+|scan|echo\w*|e[ck]g|\w*graphy|\w*gram(?:ma|me)?|"
+    r"stress test|"
     r"(?:sleep |exercise )?(?:study|studies|tests?|testing)|therapy|physio\w*|rehab\w*|counsel\w*|psychotherapy|"
     r"injections?|nerve block|surgery|repair|replacement|implants?|splint\w*|orthotics?|infusion|hospice|"
     r"home (?:health|care|nursing|visit)|nursing|(?:wound )?dressings?|education|group class|examen|bilan|"

@@ -6,7 +6,7 @@ import pytest
 
 from jobs.extraction.assistant.correspondence import introduced, is_dated, salutations
 from jobs.extraction.assistant.credentials import without_credentials
-from jobs.extraction.assistant.departments import is_department, is_mere_specialty
+from jobs.extraction.assistant.departments import is_department, is_mere_specialty, names_care
 from jobs.extraction.assistant.names import looks_like_organization
 from jobs.extraction.assistant.party_headings import party_headed
 from jobs.extraction.text import Text
@@ -153,3 +153,18 @@ def test_what_holds_a_box_is_no_place() -> None:
 
 def test_a_family_practice_in_capitals_has_no_letters_behind_it() -> None:
     assert without_credentials("QUARRY BANK FAMILY PRACTICE") == "QUARRY BANK FAMILY PRACTICE"
+
+
+@pytest.mark.parametrize("name", ["Lee Child", "Jon Back", "Ada Minor", "Ada Rapid", "Tom Bone"])
+def test_somebody_may_be_called_as_a_part_of_the_body_is(name: str) -> None:
+    assert not names_care(name)
+    assert names_care("Minor Injuries Unit")
+
+
+@pytest.mark.parametrize(
+    "whose", ["Witness signature", "Interpreter's signature", "Patient\u2019s signature"]
+)
+def test_who_signs_as_somebody_else_is_not_the_sender(whose: str) -> None:
+    assert (
+        value(read(f"REFERRAL\nPatient: Nora Quill\n{_ASKS}{whose}: Ada Penrose\n"), "referrer.name") is None
+    )

@@ -24,6 +24,8 @@ _PATIENT = "Patient: Nora Quill\n"
         ("DOB\tPhone\nReferring Provider\tNPI\tPhone\n", "referrer.name"),
         ("[x] MRI compatible pacemaker  [ ] Hearing aid  [ ] Wheelchair\n", "request.service"),
         ("Requested: wheelchair access for appointment\n", "request.service"),
+        ("Request: let us know how she fares\n", "request.service"),
+        ("Please arrange a review by Dr Ada Quill MRCP\n", "request.service"),
         ("Requested services\n[x] wheelchair access  [ ] Evaluation\n", "request.service"),
     ],
 )
