@@ -16,7 +16,7 @@ from jobs.extraction.assistant.places import (
     ends_address,
     looks_like_address,
 )
-from jobs.extraction.assistant.relatives import is_label_of_a_relative
+from jobs.extraction.assistant.relatives import is_label_of_a_relative, is_told_of_another
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
@@ -82,6 +82,7 @@ def address_of_patient(document: Document) -> Found | None:
             ends = _ENDS_AN_ADDRESS.search(document.text.content, start, part.end) if told else None
             span = document.text.trimmed(start, ends.start() if ends else part.end, strip=" \t\n,;:.(")
             theirs = span is not None and document.outline.block_at(span.start) == "patient"
+            theirs = theirs and not is_told_of_another(document.text, start)
             dated = span is not None and DATE.search(document.text.content, span.start, span.end)
             if span is not None and theirs and not dated and looks_like_address(document.text[span]):
                 return address_found(document, span, 0.88 if told is None else 0.8)
@@ -157,7 +158,8 @@ def _address_in_prose(document: Document) -> Found | None:
         elif match["coded"] is not None:
             continue
         span = document.text.trimmed(match.end(), stop, strip=" \t\n,;:.(")
-        if span is not None and _reads_as_address(document.text[span]):
+        theirs = not is_told_of_another(document.text, match.start())
+        if span is not None and theirs and _reads_as_address(document.text[span]):
             return Found(document.text[span], (span,), 0.8)
     return None
 

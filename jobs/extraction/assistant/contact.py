@@ -12,7 +12,7 @@ from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.label_owners import is_of_another
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.phones import EMAIL, e164, find_phones
-from jobs.extraction.assistant.relatives import RELATIVE, is_of_a_relative
+from jobs.extraction.assistant.relatives import RELATIVE, is_of_a_relative, is_told_of_another
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import Span
 
@@ -56,6 +56,8 @@ def phone_of_patient(document: Document) -> Found | None:
     candidates: list[Found] = []
     for label, value in document.labelled("phone"):
         if document.role_of(label) == "patient":
+            if is_told_of_another(document.text, label.span.start):
+                continue
             if not label.starts_line and _somebody_elses(
                 document, label.span.start, reach=60, within=_A_PART
             ):
@@ -68,7 +70,8 @@ def phone_of_patient(document: Document) -> Found | None:
             )
     if not candidates:
         for label, value in document.labelled("address"):
-            if document.role_of(label) == "patient":
+            theirs = not is_told_of_another(document.text, label.span.start)
+            if theirs and document.role_of(label) == "patient":
                 of_address = _phones_in(document, value, 0.86)
                 candidates += [found for found in of_address if _figures(found) >= _FEWEST_FIGURES]
     if not candidates:
@@ -135,6 +138,8 @@ def _somebody_elses(
 ) -> bool:
     """Whether the words before a number speak of a relative and not again of the patient; `within` what parts them only
     those of the last part: "Her mother (tel 020 7946 0000)"."""
+    if is_told_of_another(document.text, offset):
+        return True
     before = document.text.flowing[max(0, offset - reach) : offset]
     before = within.split(before)[-1] if within else before
     relatives = list(RELATIVE.finditer(before))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.assistant.relatives import RELATIVE
+from jobs.extraction.assistant.relatives import ACQUAINTANCE, RELATIVE
 from jobs.extraction.text import CELL, Line
 
 _RELATIVES_TOO = re.compile(
-    r"\b(?:relatives?|hij[oa]|espos[oa]|madre|padre|fille|fils|épou(?:x|se)|tochter|sohn|ehe(?:frau|mann)|dochter|zoon|"
-    r"attend(?:er|ant)|watcher|escort|proxy|neighbou?r|friend|warden|proposer|insured party|policy ?holder|"
+    rf"\b(?:{ACQUAINTANCE}|relatives?|hij[oa]|espos[oa]|madre|padre|fille|fils|épou(?:x|se)|tochter|sohn|ehe(?:frau|mann)|dochter|zoon|"
+    r"proposer|insured party|policy ?holder|"
     r"w/o|h/o|s/o|d/o)\b",
     re.IGNORECASE,
 )

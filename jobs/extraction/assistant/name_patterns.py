@@ -16,6 +16,12 @@ _NAMED_WITH_TITLE = (
     rf"(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}(?:[ \t]+{_PARTICLES}{_CAP}){{0,3}}"
 )
 _NAMED = rf"{_CAP}(?:[ \t]+{_PARTICLES}{_CAP}){{1,3}}"
+_AT_THE_END = (
+    rf"(?:{TITLES_OF_PATIENTS}\.?[ \t]+)?{_CAP}(?:[ \t]+{_CAP}){{0,2}}"
+    r"[ \t]+[A-ZÀ-Þ][\w'\u2019\-]{3,}(?=\.\s+[A-Z])"
+)
+"""A name whose last word ends the sentence."""
+A_PERSON = rf"(?:{_NAMED_WITH_TITLE}|{_NAMED})"
 DATE_BEHIND = (
     r"(?:\d{1,2}(?:st|nd|rd|th)?[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/., ]{1,2}\d{2,4}|"
     r"[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)(?!\d)"
@@ -36,7 +42,7 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
             rf"lady|man|woman|boy|girl),?|"
             rf"(?:[Tt]hank you for (?:seeing|reviewing|assessing|accepting)|[Rr]eferring|"
             rf"[Rr]eferral (?:of|for)|[Ss]ee(?:ing)?|[Rr]eview(?:ing)?|regarding|refer))"
-            rf"\s+(?:(?:this|my|our)\s+)?(?:\w+\s+)?(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})(?=[,\s.])"
+            rf"\s+(?:(?:this|my|our)\s+)?(?:\w+\s+)?(?P<name>{_AT_THE_END}|{_NAMED_WITH_TITLE}|{_NAMED})(?=[,\s.])"
         ),
         0.82,
     ),

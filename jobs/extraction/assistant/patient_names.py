@@ -22,6 +22,7 @@ from jobs.extraction.assistant.names import (
 )
 from jobs.extraction.assistant.names_family_first import with_family_first
 from jobs.extraction.assistant.names_in_boxes import is_dosed
+from jobs.extraction.assistant.relatives import is_told_of_another
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
 
@@ -104,6 +105,8 @@ def surest_name(document: Document) -> Named | None:
                 continue
             if _SALUTED.match(words) or document.outline.block_at(span.start) in _OTHERS_BLOCKS:
                 continue
+            if is_told_of_another(document.text, span.start):
+                continue
             if named := _named(document, span, weight):
                 found.append(named)
                 break
@@ -182,6 +185,7 @@ def _before_other_identity(document: Document) -> Iterator[Named]:
         ):
             continue
         named_so = looks_like_person(text[before]) or FAMILY_FIRST.fullmatch(text[before]) is not None
+        named_so = named_so and not is_told_of_another(text, before.start)
         is_theirs = named_so and could_name_patient(text[before]) and not _DOCTOR.match(text[before])
         if is_theirs and (named := _named(document, before, 0.9)):
             yield named

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from jobs.extraction.text import CELL, Text
+from jobs.extraction.assistant.forms_of_address import is_title_of_address
+from jobs.extraction.assistant.name_patterns import A_PERSON
+from jobs.extraction.text import CELL, Span, Text
 
 if TYPE_CHECKING:
     from jobs.extraction.assistant.labels import Label
@@ -15,6 +17,7 @@ _A_RELATIVE = (
     r"spouse|sibling|carer|caregiver|guardian|next of kin|nok|(?<!gp )(?<!senior )partner|"
     r"(?<=his )twin|(?<=her )twin"
 )
+ACQUAINTANCE = r"attend(?:er|ant)|watcher|escort|proxy|neighbou?r|friend|warden"
 RELATIVE = re.compile(
     rf"(?<![\w-])(?<!your )(?<!our )(?<!my )(?<!this )(?:{_A_RELATIVE})(?:\(s\))?(?![\w-])"
     r"(?<!son(?= of ))(?<!daughter(?= of ))(?<!wife(?= of ))(?! (?:of|to) (?:\w+ )?(?:one|two|three|four|five|six|\d))",
@@ -22,22 +25,93 @@ RELATIVE = re.compile(
 )
 """Somebody beside the patient; "your son", "daughter of Ada Quill" and "a mother of two" are the patient."""
 _AGAIN_THE_PATIENT = re.compile(
-    r"\b(?:own|patient|pt|client|this|(?:and|but|as|that|because) (?:s?he) (?:is|was))\b", re.IGNORECASE
+    r"\b(?:own|(?<!\bto )(?<!\bto the )(?:patient|pt|client)|this|(?:and|but|as|that|because) (?:s?he) (?:is|was))\b",
+    re.IGNORECASE,
 )
 _STATEMENT_ENDS = re.compile(r"\n|;\s|(?<![^\w][A-Z])(?<!\b[MD][rsx])(?<!\bMrs)[.!?]\s+(?=[A-ZÀ-Þ]|$)")
 _REMARK = re.compile(r"\([^()]*\s[^()]*\)")
 _REACH = 80
+_TOLD_OF = 200
+_THEIRS = r"(?:his|her|their|whose|(?:patient|pt)(?:['\u2019]s))"
+_INTRODUCED = re.compile(
+    rf"\b(?i:{_THEIRS}\s+(?:[\w-]+\s+){{0,2}}?(?:{_A_RELATIVE}|{ACQUAINTANCE})(?:\s+(?:is|called|named))?,?)\s+"
+    rf"(?P<told>{A_PERSON})|"
+    r"\b(?i:brought|accompanied|escorted)(?: (?:in|along|here|today|up))*\s+(?:by|with)\s+"
+    rf"(?:[a-zà-ÿ'\u2019-]{{1,20}},?\s+){{0,4}}(?P<came>{A_PERSON})"
+)
+"""Somebody whom a sentence names beside the patient: "brought by his neighbour Mrs Lena Stone"."""
+_LABELLED = re.compile(
+    r"^\W{0,4}(?:[a-z]+ ){0,2}?(?:policy ?holder|subscriber|guarantor|donor|spouse|next of kin|nok|emergency contact)"
+    r"(?:['\u2019]s)?(?: name)?(?: ?\([^()\n]{2,24}\))? ?:\s*"
+    r"(?!(?:self|same|(?:the )?(?:patient|pt)|none|nil|not?|yes|n/?a|unknown|as|see)\b)"
+    r"(?P<named>(?-i:[A-ZÀ-Þ])[\w'\u2019-]*(?:,? (?-i:[A-ZÀ-Þ])[\w'\u2019-]*\.?)?)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""Somebody whom a line names behind a label of another person: "Policy holder: Mark Gold DOB"."""
+_REACHED_FOR = r"\b(?i:mobile|cell|phone|tel|telephone|number|contact)(?: number)? for {}\b"
 
 
 def is_label_of_a_relative(text: Text, label: Label) -> bool:
     """Whether a label stands behind words that speak of a relative; one that begins its line is told by its block."""
+    if is_told_of_another(text, label.span.start):
+        return True
     return not label.starts_line and is_of_a_relative(text, label.span.start)
+
+
+def is_told_of_another(text: Text, offset: int) -> bool:
+    """Whether an offset stands in the name of somebody whom the text introduces beside the patient, or behind it in
+    the same sentence, bracket or line."""
+    return any(span.start <= offset < span.end for span in text.once(_told_of_others))
+
+
+def _told_of_others(text: Text) -> tuple[Span, ...]:
+    flowing = text.flowing
+    named = [(match, match.lastgroup or "") for match in _INTRODUCED.finditer(flowing)]
+    named += [
+        (match, "named")
+        for match in _LABELLED.finditer(text.content)
+        if not _is_named_elsewhere(text, Span(*match.span("named")))
+    ]
+    spans = [Span(match.start(), _end_of_telling(flowing, match.start(group))) for match, group in named]
+    for given in {_given_name(match[group]) for match, group in named}:
+        reached = re.compile(_REACHED_FOR.format(re.escape(given)))
+        spans += [
+            Span(match.start(), _end_of_telling(flowing, match.end())) for match in reached.finditer(flowing)
+        ]
+    return tuple(spans)
+
+
+def _given_name(name: str) -> str:
+    words = [word for word in name.split() if not is_title_of_address(word)]
+    return words[0] if words else name
+
+
+def _is_named_elsewhere(text: Text, name: Span) -> bool:
+    """Whether all words of a name stand in the text outside it too: the patient may be the policy holder."""
+    rest = set(re.findall(r"[\w'\u2019-]+", text.content[: name.start] + "\n" + text.content[name.end :]))
+    return set(re.findall(r"[\w'\u2019-]{2,}", text.content[name.start : name.end])) <= rest
+
+
+def _end_of_telling(flowing: str, start: int) -> int:
+    """Where what is told of somebody ends: with the sentence, its bracket, or words that are again of the patient."""
+    stop = min(start + _TOLD_OF, len(flowing))
+    for pattern in (_STATEMENT_ENDS, _AGAIN_THE_PATIENT):
+        if ends := pattern.search(flowing, start, stop):
+            stop = ends.start()
+    depth = 0
+    for place in range(start, stop):
+        depth += (flowing[place] == "(") - (flowing[place] == ")")
+        if depth < 0:
+            return place
+    return stop
 
 
 def is_of_a_relative(text: Text, offset: int) -> bool:
     """Whether the words before an offset speak of a relative last, in the same statement ("her husband Tom (DOB") or,
     where the line has cells, in the same one or in the first ("Guardian: Tom Ford | DOB").
     """
+    if is_told_of_another(text, offset):
+        return True
     line = text.line_at(offset)
     before = _STATEMENT_ENDS.split(text.flowing[max(0, offset - _REACH) : offset])[-1]
     before = before.rpartition(CELL)[2]

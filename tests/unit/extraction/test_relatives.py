@@ -70,3 +70,58 @@ def test_the_patients_own_date_stays_beside_a_relative(words: str) -> None:
 def test_the_patients_own_age_stays_beside_a_relative(words: str, age: int, sex: str) -> None:
     referral = read(_HEAD + words + _TOLD)
     assert (value(referral, "patient.age"), value(referral, "patient.sex")) == (age, sex)
+
+
+_OF_NOBODY_ELSE = {"birth_date": None, "phone": None, "address": None}
+
+
+@pytest.mark.parametrize(
+    ("words", "patient"),
+    [
+        (
+            "Thank you for seeing Mr Owen Marsh. He was brought by his neighbour Mrs Hetty Lark (phone 01904 555 777, "
+            "dob 04/05/1971).\n",
+            {"given_name": "Owen", "family_name": "Marsh", "sex": "male"},
+        ),
+        (
+            "Please see this 54 year old man. His wife Rosa Pinto, born 4 May 1975, is worried.\n",
+            {"given_name": None, "family_name": None, "age": 54, "sex": "male"},
+        ),
+        (
+            "Please see Ms Joan Pell (45 y/o). Her husband Carl Pell (D.O.B. 03/04/1970, hospital no. 5543210) will "
+            "bring her. Mobile for Carl: 07700 900123\n",
+            {"given_name": "Joan", "family_name": "Pell", "sex": "female"},
+        ),
+        (
+            "Patient: Nora Quill\nPolicy holder: Mark Quill DOB 09/09/1980 Male SSN 123-45-6789\n",
+            {"given_name": "Nora", "family_name": "Quill", "sex": None},
+        ),
+        ("Patient: Nora Quill\nDonor: Beth Quill, NHS 943 476 5919\n", {"given_name": "Nora"}),
+        (
+            "Patient: Nora Quill\nNext of kin: Tom Quill (brother) 01904 555 333, 3 Elm St, York YO1 2AB\n",
+            {"given_name": "Nora"},
+        ),
+        ("Escorted by Officer Kim Lee, DOB 04/05/1971, mobile 07700 900123.\n", {"given_name": None}),
+    ],
+)
+def test_somebody_introduced_beside_the_patient_is_not_the_patient(
+    words: str, patient: dict[str, object]
+) -> None:
+    referral = read(_HEAD + words + _TOLD)
+    expected = _OF_NOBODY_ELSE | patient
+    assert {name: value(referral, f"patient.{name}") for name in expected} == expected
+    assert not referral.patient.identifiers
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Subscriber: Nora Quill  DOB: 14/02/2016  Sex: F\nPatient: Nora Quill\n",
+        "Policy holder: Self  DOB: 14/02/2016\nPatient: Nora Quill\n",
+        "Patient: Nora Quill\nSubscriber: Mark Quill, patient's DOB: 14/02/2016\n",
+        "Re: Nora Quill (brought by her neighbour Hetty Lark), DOB 14/02/2016\n",
+        "Nora was brought by her neighbour Hetty Lark. DOB 14/02/2016\n",
+    ],
+)
+def test_the_patients_own_date_stays_beside_somebody_introduced(words: str) -> None:
+    assert value(read(_HEAD + words + _TOLD), "patient.birth_date") == "2016-02-14"
