@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from jobs.extraction.assistant.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.name_patterns import A_PERSON
-from jobs.extraction.text import CELL, Span, Text
+from jobs.extraction.text import CELL, Text
 
 if TYPE_CHECKING:
     from jobs.extraction.assistant.labels import Label
@@ -41,14 +42,18 @@ _INTRODUCED = re.compile(
 )
 """Somebody whom a sentence names beside the patient: "brought by his neighbour Mrs Lena Stone"."""
 _LABELLED = re.compile(
-    r"^\W{0,4}(?:[a-z]+ ){0,2}?(?:policy ?holder|subscriber|guarantor|donor|spouse|next of kin|nok|emergency contact)"
-    r"(?:['\u2019]s)?(?: name)?(?: ?\([^()\n]{2,24}\))? ?:\s*"
+    r"^[^\w\n]{0,4}(?:[a-z]+ ){0,2}?"
+    r"(?:policy ?holder|subscriber|guarantor|donor|spouse|next of kin|nok|emergency contact)"
+    r"(?:['\u2019]s)?(?: name)?(?: ?\([^()\n]{2,24}\))? ?:[ \t]*"
     r"(?!(?:self|same|(?:the )?(?:patient|pt)|none|nil|not?|yes|n/?a|unknown|as|see)\b)"
     r"(?P<named>(?-i:[A-ZÀ-Þ])[\w'\u2019-]*(?:,? (?-i:[A-ZÀ-Þ])[\w'\u2019-]*\.?)?)",
     re.IGNORECASE | re.MULTILINE,
 )
 """Somebody whom a line names behind a label of another person: "Policy holder: Mark Gold DOB"."""
-_REACHED_FOR = r"\b(?i:mobile|cell|phone|tel|telephone|number|contact)(?: number)? for {}\b"
+_WORD = re.compile(r"[\w'\u2019-]+")
+_REACHED_FOR = re.compile(
+    r"\b(?i:mobile|cell|phone|tel|telephone|number|contact)(?: number)? for (?P<given>[\w'\u2019-]+)"
+)
 
 
 def is_label_of_a_relative(text: Text, label: Label) -> bool:
@@ -61,24 +66,28 @@ def is_label_of_a_relative(text: Text, label: Label) -> bool:
 def is_told_of_another(text: Text, offset: int) -> bool:
     """Whether an offset stands in the name of somebody whom the text introduces beside the patient, or behind it in
     the same sentence, bracket or line."""
-    return any(span.start <= offset < span.end for span in text.once(_told_of_others))
+    told = text.once(_told_of_others)
+    return offset < len(told) and bool(told[offset])
 
 
-def _told_of_others(text: Text) -> tuple[Span, ...]:
-    flowing = text.flowing
-    named = [(match, match.lastgroup or "") for match in _INTRODUCED.finditer(flowing)]
-    named += [
-        (match, "named")
-        for match in _LABELLED.finditer(text.content)
-        if not _is_named_elsewhere(text, Span(*match.span("named")))
+def _told_of_others(text: Text) -> bytearray:
+    """For each character 1 where it is told of somebody beside the patient, else 0."""
+    flowing, content = text.flowing, text.content
+    words = Counter(_WORD.findall(content))
+    introduced = list(_INTRODUCED.finditer(flowing))
+    labelled = [
+        match for match in _LABELLED.finditer(content) if not _is_named_elsewhere(words, match["named"])
     ]
-    spans = [Span(match.start(), _end_of_telling(flowing, match.start(group))) for match, group in named]
-    for given in {_given_name(match[group]) for match, group in named}:
-        reached = re.compile(_REACHED_FOR.format(re.escape(given)))
-        spans += [
-            Span(match.start(), _end_of_telling(flowing, match.end())) for match in reached.finditer(flowing)
-        ]
-    return tuple(spans)
+    named = [(match, match.lastgroup or "") for match in [*introduced, *labelled]]
+    spans = [(match.start(), _end_of_telling(match.string, match.start(group))) for match, group in named]
+    called = {_given_name(match[group]) for match, group in named}
+    for reached in _REACHED_FOR.finditer(flowing) if called else ():
+        if reached["given"] in called:
+            spans.append((reached.start(), _end_of_telling(flowing, reached.end())))
+    told = bytearray(len(flowing))
+    for start, end in spans:
+        told[start:end] = b"\1" * (end - start)
+    return told
 
 
 def _given_name(name: str) -> str:
@@ -86,21 +95,20 @@ def _given_name(name: str) -> str:
     return words[0] if words else name
 
 
-def _is_named_elsewhere(text: Text, name: Span) -> bool:
+def _is_named_elsewhere(words: Counter[str], name: str) -> bool:
     """Whether all words of a name stand in the text outside it too: the patient may be the policy holder."""
-    rest = set(re.findall(r"[\w'\u2019-]+", text.content[: name.start] + "\n" + text.content[name.end :]))
-    return set(re.findall(r"[\w'\u2019-]{2,}", text.content[name.start : name.end])) <= rest
+    return all(words[word] > count for word, count in Counter(_WORD.findall(name)).items())
 
 
-def _end_of_telling(flowing: str, start: int) -> int:
+def _end_of_telling(words: str, start: int) -> int:
     """Where what is told of somebody ends: with the sentence, its bracket, or words that are again of the patient."""
-    stop = min(start + _TOLD_OF, len(flowing))
+    stop = min(start + _TOLD_OF, len(words))
     for pattern in (_STATEMENT_ENDS, _AGAIN_THE_PATIENT):
-        if ends := pattern.search(flowing, start, stop):
+        if ends := pattern.search(words, start, stop):
             stop = ends.start()
     depth = 0
     for place in range(start, stop):
-        depth += (flowing[place] == "(") - (flowing[place] == ")")
+        depth += (words[place] == "(") - (words[place] == ")")
         if depth < 0:
             return place
     return stop

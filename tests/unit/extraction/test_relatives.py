@@ -117,6 +117,7 @@ def test_somebody_introduced_beside_the_patient_is_not_the_patient(
     "words",
     [
         "Subscriber: Nora Quill  DOB: 14/02/2016  Sex: F\nPatient: Nora Quill\n",
+        "Patient: Nora Quill\nNext of kin:\nDOB: 14/02/2016\n",
         "Policy holder: Self  DOB: 14/02/2016\nPatient: Nora Quill\n",
         "Patient: Nora Quill\nSubscriber: Mark Quill, patient's DOB: 14/02/2016\n",
         "Re: Nora Quill (brought by her neighbour Hetty Lark), DOB 14/02/2016\n",
