@@ -85,13 +85,17 @@ _RECENT_DAYS = 400
 
 def _among_particulars(document: Document) -> Iterator[Found]:
     """The only date that stands on a line with the patient's age, sex, name or number, and has no label."""
+    seen: set[Span] = set()
     for label in document.labels:
         if label.key not in _TELLS_WHO or label.role not in ("patient", ""):
             continue
         if document.outline.block_at(label.span.start) != "patient":
             continue
         cell = document.text.cell_at(label.span.start)
-        for written in document.dates_in(cell.span) if cell else ():
+        if cell is None or cell.span in seen:
+            continue
+        seen.add(cell.span)
+        for written in document.dates_in(cell.span):
             before = document.text.content[max(0, written.start - _REACH_OF_A_DAY) : written.start]
             theirs = not _OTHER_DAY.search(before) and not is_of_a_relative(document.text, written.start)
             if theirs and (document.today - written.value).days > _RECENT_DAYS:

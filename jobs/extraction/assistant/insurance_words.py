@@ -121,7 +121,7 @@ MEDICARE_NUMBER = re.compile(
     r"[AC-HJKMNP-RT-Y]{2}\d{2}(?![\w-])"
 )
 CLAIMED = re.compile(
-    r"(?P<payer>[A-Z][\w&'\u2019.-]*(?: (?:of|and|&|[A-Z][\w&'\u2019-]*)){0,5}),? "
+    r"(?<!\w)(?P<payer>[A-Z][\w&'\u2019.-]{0,60}(?: (?:of|and|&|[A-Z][\w&'\u2019-]{0,60})){0,5}),? "
     r"(?=(?:claim|policy|member(?:ship)?|subscriber)(?: (?:id|no\.?|number|#))? [\w-]*\d)"
 )
 """A name with the number of a claim or policy behind it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from datetime import date
 
 import pytest
@@ -11,7 +12,9 @@ from jobs.extraction import run_assistant
 from jobs.extraction.assistant import phones
 from jobs.extraction.assistant.clinical import told_allergies
 from jobs.extraction.assistant.clinical.measures import bare_name, is_measure, unit_in_name
+from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.insurance_words import CLAIMED
 from jobs.extraction.assistant.labels import find_labels
 from jobs.extraction.assistant.specialty_implied import tells
 from jobs.extraction.packets.lists_of_people import lists_several_people
@@ -101,3 +104,21 @@ def test_a_letter_that_asks_hundreds_of_times_tells_the_reason_once() -> None:
     letter = "She has had pain in her left knee for six weeks. Please see her for an opinion about surgery. "
     reason = run_assistant(pages=paper(letter * 200), today=TODAY).request.reason.value
     assert reason == "She has had pain in her left knee for six weeks."
+
+
+def test_the_dates_of_a_line_of_many_labels_are_asked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Span] = []
+    dates_in = Document.dates_in
+
+    def counted(document: Document, span: Span) -> Iterator[WrittenDate]:
+        asked.append(span)
+        return dates_in(document, span)
+
+    monkeypatch.setattr(Document, "dates_in", counted)
+    run_assistant(pages=paper("Name: " * 50), today=TODAY)
+    assert len(asked) < 50
+
+
+def test_the_holder_of_a_claim_is_not_sought_within_a_word() -> None:
+    assert CLAIMED.search("Goldfields WorkCover, claim 26-41") is not None
+    assert CLAIMED.match("xGoldfields WorkCover, claim 26-41", 1) is None
