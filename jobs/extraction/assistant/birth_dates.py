@@ -84,7 +84,7 @@ _RECENT_DAYS = 400
 
 
 def _among_particulars(document: Document) -> Iterator[Found]:
-    """The only date that stands on a line with the patient's age, sex, name or number, and has no label."""
+    """The dates that stand, without a label, on a line with the patient's age, sex, name or number."""
     seen: set[Span] = set()
     for label in document.labels:
         if label.key not in _TELLS_WHO or label.role not in ("patient", ""):
