@@ -58,7 +58,8 @@ class Document:
 
     def once(self, make: Callable[[Document], Made]) -> Made:
         """Return what a function makes of this document, made when it is first asked for."""
-        return self.text.once(_made_of, self, make)
+        made: Made = self.text.once(_made_of, self, make)
+        return made
 
     def labelled(self, *keys: str) -> Iterator[tuple[Label, Span]]:
         """Yield the labels with one of these keys that have a value which says something."""
