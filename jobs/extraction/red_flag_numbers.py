@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from jobs.extraction.red_flag_change import changes
 from jobs.extraction.red_flag_rules.idea import Range, Words
-from jobs.extraction.red_flag_words import NUMBER_WORDS, Token, is_number
+from jobs.extraction.red_flag_words import NUMBER_WORDS, UNITS, Token, is_number
 
 _BETWEEN_NAME_AND_NUMBER = frozenset(
     """
@@ -81,4 +81,4 @@ def _is_a_code(name: Token, number: Token) -> bool:
 _YEAR = re.compile(r"19[3-9]\d|20[0-4]\d")
 _BETWEEN = _BETWEEN_NAME_AND_NUMBER | _FROM_TO | {"<"}
 _NUMBERS_IN_A_ROW = 2
-_UNITS = frozenset("g l dl mmol umol mg ml ng u iu % cm mm kg lbs".split())
+_UNITS = UNITS | frozenset({"umol", "lbs"})

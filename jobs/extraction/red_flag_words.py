@@ -176,7 +176,9 @@ _NOBODY = frozenset(
     """.split()
 )
 """What ends as a word for somebody does and is nobody, or somebody else: "titer of 60", "sister of 55"."""
-_MEASURED = frozenset("mg g ml l dl mmol mmhg cm mm kg u iu ng mcg units percent % per".split())
+UNITS = frozenset("g l dl mmol mg ml ng u iu % cm mm kg".split())
+"""Behind a number: what is measured, and nobody's age."""
+_MEASURED = UNITS | frozenset("mmhg mcg units percent per".split())
 _INFANT_UP_TO = {
     "months": 4,
     "month": 4,

@@ -10,7 +10,11 @@ from functools import lru_cache
 from jobs.extraction.assistant.specialty import without_specialties
 from jobs.extraction.found import Found
 
-_KINDS = frozenset(
+_CONNECT = frozenset("and of the for in et y e und de".split())
+_SMALL = _CONNECT | frozenset(
+    "to at a d del della di da do dos du des la le l les el die der das van i ii iii iv".split()
+)
+_KINDS = _SMALL | frozenset(
     "adult adults child child's children children's women's men's community outpatient outpatients inpatient general "
     "specialist specialty department dept unit clinic clinics team teams office centre center service services ward "
     "casualty emergency accident opd ed er opc care medicine medical surgery surgical family primary health referral "
@@ -20,11 +24,9 @@ _KINDS = frozenset(
     "eye ear nose throat heart chest lung kidney skin bone joint foot hand hip knee spine back shoulder breast head "
     "neck blood brain liver bowel pain sleep memory falls wound stroke diabetes diabetic thyroid asthma allergy cancer "
     "tumor tumour hearing speech language fertility pregnancy mental behavioral behavioural ncd hiv tb std sti gum "
-    "poli polikliniek poliklinik ambulanz ambulatorio ambulatoire abteilung klinik service servicio servizio serviço "
+    "poli polikliniek poliklinik ambulanz ambulatorio ambulatoire abteilung klinik servicio servizio serviço "
     "consulta consultation reparto afdeling dienst unidad unità unidade "
-    "optical practice office address no number name "
-    "and of the for in to at a d de del della di da do dos du des la le l les el die der das und et e y van "
-    "i ii iii iv".split()
+    "optical practice address no number name".split()
 )
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019]s)?")
 _SAYS_LESS = 0.12
@@ -50,7 +52,6 @@ _PLACE_OF_CARE = re.compile(
     r"associates|casualty|intake|opd|poli\w*|ambula\w+|klinik|servi[cz]io|serviço|practice|partners)\b",
     re.IGNORECASE,
 )
-_CONNECT = frozenset("and of the for in et y e und de".split())
 
 
 def names_care(words: str) -> bool:
@@ -61,11 +62,10 @@ def names_care(words: str) -> bool:
 
 _TELLING = (
     _KINDS
-    - _CONNECT
+    - _SMALL
     - frozenset(
-        "to at a d del della di da do dos du des la le l les el die der das van i ii iii iv general head hand foot "
-        "heart brain day ward care child adult back minor rapid new access direct acute bone nose skin joint knee "
-        "shoulder gum name number no patient".split()
+        "general head hand foot heart brain day ward care child adult back minor rapid new access direct acute bone "
+        "nose skin joint knee shoulder gum name number no patient".split()
     )
 )
 """The words of these that are nobody's name."""
