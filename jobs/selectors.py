@@ -7,10 +7,9 @@ from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import Any
 
-from django.db import connection
-
 from common.errors import FieldError, InvalidRequest, NotFound
 from common.ids import is_id
+from common.prepared import prepared_cursor
 from common.row_security import capability_scope
 from jobs.data import JobData, Ruleset
 from jobs.extraction import default_ruleset
@@ -48,7 +47,7 @@ def job_scope(*, job_id: str, now: datetime) -> Iterator[JobData]:
     if not is_id(job_id, prefix="job"):
         raise JobNotFound
     with capability_scope("job", job_id):
-        with connection.cursor() as cursor:
+        with prepared_cursor() as cursor:
             cursor.execute(_READ, [job_id])
             row = cursor.fetchone()
         if row is None:

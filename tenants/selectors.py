@@ -29,7 +29,8 @@ def find_credential(*, key: ParsedKey) -> tuple[Credential, bool] | None:
 
 def get_organization_settings(*, organization_id: str) -> OrganizationSettings:
     """Return what the organization has chosen; inside its scope. Raises Organization.DoesNotExist."""
-    return _settings(Organization.objects.get(id=organization_id))
+    chosen, _ = get_settings_with_team(organization_id=organization_id, team_id=None)
+    return chosen
 
 
 def _settings(organization: Organization) -> OrganizationSettings:
@@ -62,7 +63,7 @@ def get_settings_with_team(
 ) -> tuple[OrganizationSettings, str | None]:
     """Return what the organization has chosen, and the name of one of its teams; inside its scope, in one statement.
 
-    Every node asks this: written out, it costs a quarter of what composing it each time does.
+    Every node and every poll of a job asks this: written out, it costs a quarter of what composing it each time does.
     """
     with prepared_cursor() as cursor:
         cursor.execute(_ORGANIZATION_WITH_TEAM, {"organization_id": organization_id, "team_id": team_id})
