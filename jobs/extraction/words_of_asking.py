@@ -65,7 +65,8 @@ _SURELY = (
     # Spanish, Portuguese
     r"(?:le|les|se|os|lo|la) (?:remito|env[íi]o|derivo|remite|deriva|env[íi]a|ruego|agradecer[íi]a|agradezco|"
     r"solicito|"
-    r"pido)|(?:remito|derivo|solicit(?:o|a|amos|an)|ruego|agradecer[íi]a|agradecer[íi]amos|agradeço|agradecia|env[íi]o|encaminho|peço)\b|"
+    r"pido)|(?:remito|derivo|solicit(?:o|a|amos|an)|ruego|agradecer[íi]a|agradecer[íi]amos|agradeço|agradecia|"
+    r"env[íi]o|encaminho|peço)\b|"
     r"para (?:su |una )?(?:valoraci[óo]n|evaluaci[óo]n|estudio|seguimiento)",
     # Italian
     r"(?:le |si |vi |la )?(?:invio|invia|inviamo|chiedo|richiede|richiedo|chiediamo|prego|affido)\b|la ringrazio per|"
@@ -86,6 +87,13 @@ NEEDING = re.compile(
     re.IGNORECASE,
 )
 """Words that ask where nothing asks more clearly."""
+
+REFERRING = re.compile(
+    r"\b(?:re-?)?(?:refer(?:ral|ring)?|ref(?=:|\.| to)|consult(?:ation)?(?! note)|please|kindly|pls)\b(?! (?:back|"
+    r"letter|by)\b)",
+    re.IGNORECASE,
+)
+"""Words by which the entry of a plan sends somebody: "2. Migraine. Refer to neurology."."""
 
 ANOTHER_MATTER = re.compile(
     r"do(?:es)? not hesitate|(?:find|see) (?:attached|enclosed|below|overleaf)|(?:send|fax|forward|copy|email|mail|"

@@ -11,11 +11,13 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.sentences import sentences_of, with_i
+from jobs.extraction.assistant.urgency_alone import alone_in_a_sentence, alone_in_brackets
 from jobs.extraction.assistant.urgency_answers import answered_urgency
 from jobs.extraction.assistant.urgency_asked import asked_haste, asked_leisure, says_otherwise
 from jobs.extraction.assistant.urgency_choices import chosen_urgency, headed_urgency, rates_others
-from jobs.extraction.assistant.urgency_levels import stated_level, time_level
-from jobs.extraction.assistant.urgency_prose import IN_PROSE, is_about_something_else
+from jobs.extraction.assistant.urgency_keys import keyed_urgency
+from jobs.extraction.assistant.urgency_levels import explained_level, stated_level, time_level
+from jobs.extraction.assistant.urgency_prose import IN_PROSE, is_a_symptom, is_about_something_else
 from jobs.extraction.assistant.urgency_titles import urgency_in_titles
 from jobs.extraction.assistant.urgency_words import LEVEL, LEVEL_WORDS, cells_of
 from jobs.extraction.found import Found
@@ -53,7 +55,8 @@ _OTHER_SECTIONS = frozenset(
 def urgency_of(document: Document) -> Found | None:
     """Return the urgency that the document states, with the words that state it; None when it states none."""
     return (
-        _labelled(document)
+        keyed_urgency(document.text)
+        or _labelled(document)
         or chosen_urgency(document.text, document.text.lines)
         or headed_urgency(document.text)
         or answered_urgency(document.text)
@@ -87,7 +90,7 @@ _LAST_OF_A_CELL = re.compile(
 )
 _OF_THE_REQUEST = re.compile(
     r"\W*(?:\d+\W+)?(?:(?:type|kind|nature|status|category|class|grade|level|flag|request(?:ed)?|referral|referred|"
-    r"ordered|sent|appointment|appt|booking|case|when|how|soon|needed|wanted|required|"
+    r"ordered|sent|wants?|wish(?:es)?|appointment|appt|booking|case|when|how|soon|needed|wanted|required|"
     r"this|is|the|of|for|and|or|"
     rf"{LEVEL_WORDS})[\s/|().?-]*)+:?",
     re.IGNORECASE,
@@ -110,6 +113,9 @@ def _labelled(document: Document) -> Found | None:
         if value is None or _offers(document.text, label.line):
             continue
         levels = list(LEVEL.finditer(document.text.content, value.start, value.end))
+        stated = explained_level(document.text[value])
+        if stated is not None:
+            return Found(stated.level, (Span(value.start + stated.start, value.start + stated.end),), 0.96)
         if len({match.lastgroup for match in levels}) == 1 or (levels and _explained(document, levels)):
             match = levels[0]
             return Found(match.lastgroup or "routine", (Span(match.start(), match.end()),), 0.96)
@@ -153,6 +159,13 @@ def _in_prose(document: Document) -> Found | None:
                 stated = level or (named and named.lastgroup) or time_level(document.text[span]) or "urgent"
                 found.append(Found(stated, (span,), confidence))
     found += _in_requests(document)
+    found += [
+        one
+        for one in (*alone_in_a_sentence(document), *alone_in_brackets(document))
+        if _says_it_of_this_request(
+            document, one.start, one.spans[0], calm=one.value == "routine", alone=True
+        )
+    ]
     return min(found, key=lambda one: (-one.confidence, one.start), default=None)
 
 
@@ -168,7 +181,9 @@ def _in_requests(document: Document) -> Iterator[Found]:
                     break
 
 
-def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm: bool) -> bool:
+def _says_it_of_this_request(
+    document: Document, start: int, span: Span, *, calm: bool, alone: bool = False
+) -> bool:
     line = document.text.line_at(span.start)
     first = max(0, start - _FURTHEST)
     before = document.text.content[max(line.start, span.start - _FURTHEST) : span.start]
@@ -179,7 +194,7 @@ def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm
         return False
     section = document.outline.section_at(span.start)
     flowing = document.text.flowing
-    if section is not None and section.key in _OTHER_SECTIONS:
+    if section is not None and section.key in _OTHER_SECTIONS and not alone:
         asks = section.key == "plan" and ASKING.search(
             flowing, max(section.body.start, start - 60), span.start
         )
@@ -195,6 +210,8 @@ def _says_it_of_this_request(document: Document, start: int, span: Span, *, calm
     if is_about_something_else(with_what_follows) or is_about_something_else(
         flowing[sentence : min(span.end + _BEHIND, ends)]
     ):
+        return False
+    if is_a_symptom(flowing[sentence : min(span.end + _BEHIND, ends)], document.text[span]):
         return False
     if says_otherwise(
         flowing[sentence:start], flowing[start : span.end], flowing[span.end : span.end + _BEHIND]

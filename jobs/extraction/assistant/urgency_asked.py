@@ -10,7 +10,8 @@ from jobs.extraction.assistant.urgency_levels import level_of_time, time_pattern
 from jobs.extraction.words_of_asking import ASKING
 
 _SEE = re.compile(
-    r"(?<![\w-])(?:see(?:n|ing)?|re-?view(?:ed|ing)?|assess(?:ed|ing|ment)?|appointments?|appt|app(?:oin)?t\.?|"
+    r"(?<![\w-])(?:see(?:n|ing)?|tak(?:e|ing)(?: \w+){0,2} (?:over|on)|re-?view(?:ed|ing)?|assess(?:ed|ing|ment)?|"
+    r"appointments?|appt|app(?:oin)?t\.?|"
     r"slot|visit|"
     r"consult(?:ation|ed)?|evaluat(?:e|ed|ing|ion)|opinion|admi(?:t|tted|ssion)|investigat(?:e|ed|ion)|"
     r"refer(?:ral|red|"
@@ -33,7 +34,7 @@ _WISH = re.compile(
     r"should|ought to|has to|have to)(?: be)?|"
     r"ideally|"
     r"preferably|needed|wanted|(?:could|can|would|will|may|might) (?:you|we|i|he|she|they|somebody|someone|"
-    r"anyone|your|it|this|the|m)|"
+    r"anyone|one of|your|it|this|the|m)|(?:goal|aim|target) is|"
     r"is it possible|if possible|(?:want|wish|like|love|need) (?:you|her|him|them|this|the|to|an?)|required?s?|"
     r"requests?|"
     r"grateful|obliged|appreciate\w*|hop(?:e|ing)|possible de|svp|s['’]il vous pla[îi]t|erbeten|gewünscht|"
@@ -47,7 +48,8 @@ _WISH = re.compile(
 _SEE_NOW = re.compile(
     r"(?<![\w-])(?:see(?:n|ing)?|reviewed|review|assess(?:ed)?|admit(?:ted)?|admission|appointment|appt|slot|"
     r"visit|(?:fit|"
-    r"squeez|slot|get)\w*|accept(?:ed|ing)?|taking?|vu[es]*|recevoir|voir|gesehen|vorzustellen|vist[oa]|zien|"
+    r"squeez|slot|get)\w*|accept(?:ed|ing)?|tak(?:e|ing)(?: \w+){0,2} (?:over|on)|vu[es]*|recevoir|voir|gesehen|"
+    r"vorzustellen|vist[oa]|zien|"
     r"vorstellung|cita|valorad[oa])(?![\w-])",
     re.IGNORECASE,
 )
@@ -68,7 +70,10 @@ _HASTE = re.compile(
     rf"right (?:now|"
     rf"away)|straight ?away|immediately|at once|as an emergency|on the same day|heute|morgen|sofort|oggi|hoy|"
     rf"aujourd['’]hui|vandaag)|"
-    rf"(?P<asap>without (?:any |further |undue )?delay|at the (?:very )?earliest(?! convenien\w+)(?: possible)?(?: "
+    rf"(?P<asap>as soon as (?:it|one|an? \w+|s?he|they|this) can be \w+|(?:(?:your|"
+    rf"the) )?soonest(?= (?:\w+ )?(?:slot|appointment|"
+    rf"appt|date|clinic|visit))|without (?:any |further |undue )?delay|"
+    rf"at the (?:very )?earliest(?! convenien\w+)(?: possible)?(?: "
     rf"(?:opportunity|date|appointment|slot))?|as (?:early|quickly|promptly|soon) as (?:you can|possible|is possible|"
     rf"practicable)|asap|so bald wie möglich|schnellstmöglich|baldmöglichst|le plus (?:rapidement|vite|tôt) possible|"
     rf"dès que possible|(?:a la|con la) mayor brevedad|lo antes posible|cuanto antes|il prima possibile|"
@@ -92,7 +97,7 @@ _HASTE = re.compile(
     rf"(?:by|before|(?:this|next)|by the end of|before the end of) (?:the )?(?:end of )?(?:this |next |the "
     rf")?(?:coming "
     rf")?(?:week(?:end)?|{_DAY_NAMES}|month|christmas)|this week|next week|zeitnah\w*|kurzfristig\w*|bald|"
-    rf"rapidement|prochainement|"
+    rf"en priorit[ée]|con prioridad|mit Priorität|met voorrang|rapidement|prochainement|"
     rf"pront[oa]|presto|spoedig|op korte termijn|met spoed|con urgenza|en urgence|con urgencia|dringend\w*|eilig\w*)"
     r")(?![\w-])",
     re.IGNORECASE,
@@ -123,7 +128,8 @@ _CONDITION = re.compile(
 _SENT_BACK = re.compile(
     r"(?<!the )(?<!by )(?<!on )(?<!my )(?<!our )(?<!a )\b(?:send|fax|return|sign|forward|reply|respond|complete|"
     r"submit|contact|call|phone|ring|email|e-mail|pay|provide|"
-    r"notify|acknowledge|confirm|repeat|re-?check|bring|take|stop|increase|continue|restart|wean|reduce)\b[^,;]*$",
+    r"notify|acknowledge|confirm|repeat|re-?check|bring|take(?! (?:\w+ ){0,3}(?:over|on)\b)|stop|increase|continue|"
+    r"restart|wean|reduce)\b[^,;]*$",
     re.IGNORECASE,
 )
 """What else than a patient's being seen is wanted within a time."""
@@ -135,6 +141,12 @@ _OURSELVES = re.compile(
     re.IGNORECASE,
 )
 """What the writer does, rather than asks for."""
+_OWN_WISH = re.compile(
+    r"\b(?:s?he|they|patient|pt|mother|father|wife|husband|daughter|son|family|parents)\b[^.;:]{0,80}?"
+    r"(?<!\bi)(?<!\bwe) (?:would (?:like|prefer|love)|prefers?|wants|wishes|is (?:keen|eager))\b[^.;]*$",
+    re.IGNORECASE,
+)
+"""What the patient wishes, which is no urgency of the document: "he would like an early slot"."""
 _DONE = re.compile(
     r"\b(?:was|were|had|has been|have been|been|attended|came|presented|discharged|underwent|due|booked|listed|"
     r"scheduled "
@@ -202,6 +214,7 @@ def says_otherwise(before: str, words: str, behind: str) -> bool:
     """Tell whether words of haste are of something to be sent, of what follows on a condition, or thanks."""
     return (
         _SENT_BACK.search(before) is not None
+        or _OWN_WISH.search(before) is not None
         or _CONDITION.match(behind) is not None
         or (
             _PROMPT.search(words) is not None

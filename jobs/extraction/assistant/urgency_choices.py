@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.checkboxes import BOX, around_boxes, boxes_in
+from jobs.extraction.assistant.urgency_keys import meanings_in
 from jobs.extraction.assistant.urgency_levels import Stated, stated_level
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -19,8 +20,8 @@ _HEAD = (
     r"when needed|needed (?:by|within)|how (?:soon|quickly|urgent)|dringlichkeit|priorität|urgentie|urgence|priorité|"
     r"délai(?: souhaité)?|prioridad|urgencia|plazo|prioriteit|termijn|prioritate|priorità|"
     r"classe(?: di priorità)?|urgenza|"
-    r"importance|requested within|please see|kindly see)"
-    r"(?: ?(?:level|status|rating|code|category|class|requested|of referral|request|scale))?"
+    r"importance|requested within|please see|kindly see|turn-?around)"
+    r"(?: ?(?:level|status|rating|code|category|class|requested|of referral|request|scale|time))?"
     r"(?:\s*\([^)]{0,40}\)|\s*\?)?"
 )
 _ANOTHER_TIME = (
@@ -38,9 +39,10 @@ _ASKS_HOW_SOON = (
     r"cuándo|wanneer)"
     r"(?:[ /]+[^\W\d_][\w'’/-]*){0,5}(?:\s*\([^)]{0,40}\))?"
 )
-"""Any words before a colon or a question mark that ask within what time, other than that of a check-up or a symptom."""
+"""Any words before a colon or a question mark that ask within what time, other than that of a check-up or a "
+"symptom."""
 _HEADED = re.compile(rf"\W{{0,4}}(?P<head>{_HEAD})(?!\w)\s*[:=.\u2013\u2014-]?\s*", re.IGNORECASE)
-_LED = re.compile(rf"\W{{0,4}}{_ASKS_HOW_SOON}\s*[:?=]+\s*", re.IGNORECASE)
+_LED = re.compile(rf"\W{{0,4}}{_ASKS_HOW_SOON}\s*(?:[:?=]+|[.\u2026_]{{3,40}}:?)\s*", re.IGNORECASE)
 _HEAD_ONLY = re.compile(
     rf"\W{{0,4}}(?:\d+\.?\s*)?(?:(?:{_HEAD})\W*|{_ASKS_HOW_SOON}\s*[:?]+\W*)", re.IGNORECASE
 )
@@ -157,7 +159,7 @@ def _are_options(cells: Sequence[tuple[int, str]]) -> bool:
 def _alone(words: str, start: int, head: re.Match[str]) -> Found | None:
     """The urgency that words behind a head say; behind one of which only a part is known no word that means other
     things too, and no letter where the head rates nothing."""
-    stated = stated_level(words, led=True)
+    stated = stated_level(words, led=True) if not meanings_in(words) else None
     if stated is None or len(words) > _LONGEST_VALUE or BOX.search(words) or _offers_another(words, stated):
         return None
     if head.re is _RUNS_ON and not stated.plain:

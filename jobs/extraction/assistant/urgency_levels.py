@@ -35,10 +35,13 @@ _WORDS_OF_A_TIME = (
     r"in den (?:nächsten|kommenden)|moins d[e']|avant|sous|dans(?: les)?|d['’]ici|en(?: menos de)?|menos de|antes de|"
     r"dentro (?:de|di)|entro(?: i| le)?|en los próximos)?\s*(?:the |a )?(?:next |coming |prochaine?s |couple of )?"
     rf"(?:{_NUMBER}\s*(?:-|–|/|to|or|and|à|a|o|bis|tot)\s*)?(?P<number>{_NUMBER})(?:(?<=\d)[ -]?|[ -])"
+    r"(?:prochaine?s |nächsten |kommenden |pr[óo]xim[oa]s |prossim[ie] |komende )?"
     r"(?:working |business |calendar )?(?:"
     + "|".join(f"(?P<u{hours}>{unit})" for hours, unit in _UNITS)
     + r")(?!\w)|(?P<soon>(?:(?:with)?in )?(?:later )?this (?:week|month)|"
-    r"(?:(?:early )?next|within (?:a|the)) week|(?:(?:with)?in )?"
+    r"(?:(?:early )?next|within (?:a|the)) week|(?:(?:with)?in the next|dans les prochains|in den nächsten|"
+    r"nei prossimi|en los pr[óo]ximos|in de komende) (?:few )?(?:days|jours|tagen|giorni|d[íi]as|dagen)|"
+    r"(?:(?:with)?in )?"
     r"(?:the )?(?:next |coming |a )?fortnight|(?:with)?in the (?:next|coming) (?:week|month)|"
     r"diese woche|cette semaine|esta semana|questa settimana|deze week)(?!\w)"
 )
@@ -87,17 +90,29 @@ class Stated:
 
 
 _PLAIN = re.compile(
-    r"(?:very |semi[- ])?urgent\w*|routine\w*|stat|non[- ]urgent\w*|emergen\w+|2 ?ww|two[- ]week.*|asap|"
-    r"urgent suspected cancer|usc|same[- ]day|dringend\w*|spoed\w*|expedited?|as soon as (?:possible|you can|"
+    r"(?:very |semi[- ])?urgent\w*|routine\w*(?: priority)?|high priority|stat|non[- ]urgent\w*|emergen\w+|2 ?ww|"
+    r"two[- ]week.*|asap|"
+    r"urgent suspected cancer|usc|same[- ]day|[ée]lecti(?:ve(?:ly)?|f)|elektiv|notfall|urgence|emergencia|"
+    r"dringend\w*|spoed\w*|expedited?|as soon as (?:possible|you can|"
     r"practicable)",
     re.IGNORECASE,
 )
 
 
+_SCALE = r"(?i:priority|category|cat\.?|class|level|grade|triage)"
+_EXPLAINED = re.compile(
+    rf"[\s_*]*(?:(?:{_SCALE} )?[A-Z]\d?\s*[-\u2013:=/(]\s*|{_SCALE} \d\s*[:=/(]\s*)(?P<words>[^()]+?)\)?[\s.!]*"
+)
+"""A code and what it means: "R (Routine)", "P2 / non urgent", "B : 10 days"."""
+
+
 def stated_level(words: str, *, led: bool = False) -> Stated | None:
-    """Return the urgency that words say when they say nothing else, explanations in brackets or behind a dash aside; of
+    """Return the urgency that words say when they say nothing else, explanations in brackets or behind a dash "
+    "aside; of
     several ways to say it ("P1 Urgent, within 2 weeks") the word before the time, and the time before a code. `led`: a
     head has asked for it, and words may follow."""
+    if (explained := explained_level(words)) is not None:
+        return explained
     start = _lead_end(words)
     match = _LEVEL.match(words, start) or _TIME.match(words, start) or _CODE.match(words, start)
     if match is None:
@@ -123,6 +138,16 @@ def _further(words: str, end: int, *, coded: bool) -> re.Match[str] | None:
     gap = (_BETWEEN_CODE if coded else _BETWEEN).match(words, end)
     behind = gap.end() if gap else end
     return (_LEVEL.match(words, behind) or _TIME.match(words, behind)) if behind > end else None
+
+
+def explained_level(words: str) -> Stated | None:
+    """Return the urgency of a code that words explain and say nothing else: "R (Routine)", "P2 / non urgent"."""
+    explained = _EXPLAINED.fullmatch(words)
+    meant = stated_level(explained["words"]) if explained else None
+    if explained is None or meant is None or meant.coded:
+        return None
+    behind = explained.start("words")
+    return Stated(meant.level, behind + meant.start, behind + meant.end, plain=True)
 
 
 def time_level(words: str) -> str | None:

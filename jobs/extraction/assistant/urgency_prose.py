@@ -32,7 +32,8 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
             r"abklärung))|\b(?:is|are|it'?s|this is|seems?|but|although|think|feel|consider\w*)"
             r"(?: \w+)? not (?:\w+ ){0,2}urgent(?:ly)?|\bnot (?:an? )?(?:urgent|emergency) (?:referral|"
             r"request|problem|"
-            r"matter)|\bno (?:great |particular |real |immediate )?(?:urgency|rush|hurry)\b|\broutine,? not urgent|"
+            r"matter)|\bno (?:great |particular |real |immediate )?(?:urgency|rush|hurry)\b(?! (?:of|to)\b)|"
+            r"\broutine,? not urgent|"
             r"\bnicht (?:dringend|eilig)|\bniet (?:dringend|spoedeisend)|\bgeen (?:haast|spoed)|\bpas "
             r"d['\u2019]urgence|"
             r"\bnon urgent|\bno (?:es )?urgente|\bsin urgencia)",
@@ -76,9 +77,11 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         "",
         0.84,
         re.compile(
-            r"\b(?:mark|flag|grad|class|classifi|categori[sz]|prioriti[sz]|triag|label|upgrad|rat|cod)(?:e|ed|"
-            r"ing|es|y)? "
-            r"(?:this|it|her|him|them|the) (?:\w+ ){0,3}?(?:as|to) (?:an? |be )?(?P<words>(?:very |"
+            r"\b(?:mark|flag|grad|class|classifi|categori[sz]|prioriti[sz]|triag|label|upgrad|rat|cod|consider|regard|"
+            r"deem|judg|treat|feel|think|believe|suggest)(?:e|ed|ing|es|y|s)? (?:that )?"
+            r"(?:this|it|s?he|her|him|them|the) (?:\w+ ){0,3}?(?:(?:as|to|is|be) )*(?:an? |very |quite |fairly |"
+            r"rather )*"
+            r"(?P<words>(?:very |"
             r"semi-?)?urgent|routine|"
             r"non-urgent|emergency|asap|priority|stat)\b",
             _FLAGS,
@@ -227,6 +230,18 @@ _TOLD = re.compile(
     r"(?:was|were|has been|had been)\s*)$",
     re.IGNORECASE,
 )
+
+
+_OF_THE_BLADDER = re.compile(
+    r"\b(?:bladder|bowels?|urin\w+|micturition|void\w*|stools?|frequency|nocturia|dysuria|incontinen\w+|hesitancy|"
+    r"luts)\b",
+    re.IGNORECASE,
+)
+
+
+def is_a_symptom(sentence: str, words: str) -> bool:
+    """Tell whether "no urgency" is said of the bladder or the bowels."""
+    return words.casefold().endswith("urgency") and _OF_THE_BLADDER.search(sentence) is not None
 
 
 def is_about_something_else(words: str, *, before: bool = False) -> bool:
