@@ -11,7 +11,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.sentences import sentences_of, with_i
-from jobs.extraction.assistant.urgency_alone import alone_in_a_sentence, alone_in_brackets
+from jobs.extraction.assistant.urgency_alone import alone_in_a_sentence, alone_in_brackets, in_a_row
 from jobs.extraction.assistant.urgency_answers import answered_urgency
 from jobs.extraction.assistant.urgency_asked import asked_haste, asked_leisure, says_otherwise
 from jobs.extraction.assistant.urgency_choices import chosen_urgency, headed_urgency, rates_others
@@ -56,6 +56,7 @@ def urgency_of(document: Document) -> Found | None:
     """Return the urgency that the document states, with the words that state it; None when it states none."""
     return (
         keyed_urgency(document.text)
+        or next(in_a_row(document), None)
         or _labelled(document)
         or chosen_urgency(document.text, document.text.lines)
         or headed_urgency(document.text)
@@ -90,7 +91,7 @@ _LAST_OF_A_CELL = re.compile(
 )
 _OF_THE_REQUEST = re.compile(
     r"\W*(?:\d+\W+)?(?:(?:type|kind|nature|status|category|class|grade|level|flag|request(?:ed)?|referral|referred|"
-    r"ordered|sent|wants?|wish(?:es)?|appointment|appt|booking|case|when|how|soon|needed|wanted|required|"
+    r"ordered|sent|booked|marked|rated|triaged|as|wants?|wish(?:es)?|appointment|appt|booking|case|when|how|soon|needed|wanted|required|"
     r"this|is|the|of|for|and|or|"
     rf"{LEVEL_WORDS})[\s/|().?-]*)+:?",
     re.IGNORECASE,

@@ -62,7 +62,7 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
             r"clinic|special(?:i?ty|ism)|"
             r"überweisung|department|dept|destination|consult(?:ation)?)\b[^\n.]{1,70}?[ ]?[-\u2013\u2014,(:;][ ]?"
             r"(?P<words>urgent(?:ly|e)?|semi-urgent|non-urgent|routine|asap|stat|soon|dringend|2ww|today|this week)"
-            r"\)?(?: please)?[ .!]*(?m:$)",
+            r"\)?(?: please)?(?:[ .!]*(?m:$)| [-\u2013\u2014]|[,;.] )",
             _FLAGS,
         ),
     ),
@@ -175,11 +175,20 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         ),
     ),
     (
+        "stat",
+        0.8,
+        re.compile(
+            r"\b(?:moving|sending|transferring|bringing|coming)(?: (?:him|her|them|patient|pt|over|in|across))* "
+            r"(?P<words>immediately|now|at once|straight away)\b",
+            _FLAGS,
+        ),
+    ),
+    (
         "routine",
         0.75,
         re.compile(
             r"(?P<words>\broutine(?:ly)?)\s+(?:[\w/-]+\s+){0,2}?(?:referral|appointment|outpatients?|assessment|"
-            r"evaluation|opinion|review|clinic|basis|consult\w*|seen|r/[fv])\b",
+            r"evaluation|opinion|review|clinic|basis|consult\w*|seen|r/[fv]|patients?(?=[^.\n]{0,20} please))\b",
             _FLAGS,
         ),
     ),

@@ -1,4 +1,5 @@
-"""Urgency that stands alone in running text, as a code that the document explains, or under a label of any program."""
+"""Urgency that stands alone in running text, as a code that the document explains, or "
+"under a label of any program."""
 
 from __future__ import annotations
 
@@ -95,6 +96,41 @@ STATED = [
     ),
     ("Can one of the surgeons see this gentleman tomorrow?", "stat"),
     ("Mr. Tait needs a colonoscopy as soon as it can be had.", "asap"),
+    ("CATEGORY            ROUTINE / >SOON< / URGENT\nPRESENTING FACTS    HEP C", "urgent"),
+    ("Priority: Routine / **Urgent** / Emergency\n", "urgent"),
+    ("Priority: *Routine* / Urgent", "routine"),
+    ("Dx: anaphylaxis after cashew (T78.01XA) | # visits: 2 | expedite | Auth: none", "urgent"),
+    ("URGENT | Psychiatry | telehealth review requested | first episode psychosis", "urgent"),
+    ("REFL/19112026/PRI/R\nRFR/DR B OGUNDE\nPRI CODES R=ROUTINE U=URGENT T=TWO WEEK", "routine"),
+    ("Class (R,S,U)\tU\nCase\twhite patch on tongue", "urgent"),
+    ("Category (R / S / U / E): S", "urgent"),
+    ("Priority\tP3 (P1 72 h, P2 14 d, P3 28 d)\nSubject\tanterior knee pain", "routine"),
+    ("Priority\tP2 (P1 72 h, P2 14 d, P3 28 d)\nSubject\tanterior knee pain", "urgent"),
+    ("Respected Sir, the patient has been explained. Kindly evaluate on priority. Thanks.", "urgent"),
+    (
+        "Case of: SDH on CT, GCS 14, fall from tree. EMERGENCY - ambulance informed.\nBystander: brother",
+        "stat",
+    ),
+    ("Severe pneumonia, SpO2 86% on air\nStart O2 here. Moving immediately by motorbike amb.", "stat"),
+    ("Le agradeceré verla a la brevedad.", "asap"),
+    ("Routine new patient please, per Dr. Castell. 33M, low testosterone.", "routine"),
+    ("Plan | 1. Refer haematology, urgent - lymphocytes 18 on repeat FBC. 2. Continue metformin.", "urgent"),
+    (
+        "Problem\tLymphocytosis\nPlan\t1. Refer haematology, urgent - lymphocytes 18 on repeat "
+        "FBC. 2. Continue metformin.",
+        "urgent",
+    ),
+    ("Consultant: Dr. Felix Marsh\tbooked as: elective\nOttawa", "routine"),
+    (
+        "Dear Orla,\nMrs Bridie Conroy was seen at home. She has weight loss of 6 kg and MUST "
+        "score 3. Priority 1 under our criteria (1 = within 10 days, 2 = six weeks).\nHer GP is aware.",
+        "urgent",
+    ),
+    (
+        "Hello team,\nNavigator referral, May 5, 2026. BI-RADS 5 mass, left breast. Goal is a "
+        "surgical visit within 3 days of this message.\nOrdering radiologist: Dr. Cho.",
+        "asap",
+    ),
 ]
 
 NOT_STATED = [
@@ -113,6 +149,12 @@ NOT_STATED = [
     "Grade 2 (1 = mild, 2 = moderate, 3 = severe)",
     "Weakness graded 4/5. Please see him.",
     "He was seen today. Please see him with cough.",
+    "Date | Routine | Urgent | Stat\n",
+    "Hypertension stage 2 (A = mild, B = severe)",
+    "Allergy: none | Routine bloods | Plan",
+    "He was admitted as an EMERGENCY - laparotomy was done in 2019. Please see him for a hernia.",
+    "ASA class (1,2,3): 2",
+    "Rhesus (R/U): U",
 ]
 
 
