@@ -12,6 +12,12 @@ from common.expressions.catalogue import FieldType
 from common.expressions.language import ExpressionError, Parsed, Problem, parse, path_of
 
 _ORDER = {"gt", "ge", "lt", "le"}
+_EXAMPLES = {
+    "text": 'a text in quotation marks, such as "urgent"',
+    "date": 'a date in quotation marks, such as "2026-03-31"',
+    "number": "a number without quotation marks, such as 65",
+    "boolean": "true or false, without quotation marks",
+}
 
 
 def check(expression: str, catalogue: Mapping[str, FieldType]) -> list[Problem]:
@@ -100,6 +106,9 @@ class _Checker:
     def _comparison(self, node: Any) -> None:
         sides = (node.left, node.right)
         fields = [side for side in sides if isinstance(side, engine.ast.SymbolExpression)]
+        if not fields:
+            self._say("wrong_type", "Two fixed values are compared: put a field in place of one of them.")
+            return
         path = path_of(fields[0].name)
         kind = self.catalogue[path].kind
         if len(fields) == 2:
@@ -138,7 +147,7 @@ class _Checker:
         if not isinstance(node, classes[wanted.kind]):
             self._say(
                 "wrong_type",
-                f"{path} holds {wanted.wording}; it is compared with something else.",
+                f"{path} holds {wanted.wording}: compare it with {_EXAMPLES[wanted.kind]}.",
                 path,
             )
         elif wanted.kind == "date" and not _is_iso_date(node.value):

@@ -1,7 +1,7 @@
 """From the text of an expression to its tree: tokens, limits, and the parser of the library `rule-engine`.
 
 The library's language is larger than ours. Tokens are read here first, so that only what we allow reaches
-it: its powers, shifts, regular expressions and comprehensions could keep a worker busy for minutes.
+it: its powers, shifts, regular expressions and functions could keep a worker busy for minutes.
 """
 
 from __future__ import annotations
@@ -166,7 +166,38 @@ def parse(expression: str) -> Parsed:
                 "Two things of different types are compared. Check texts and numbers.",
             )
         ) from None
-    return Parsed(tree=rule.statement.expression, positions=positions)
+    tree = rule.statement.expression
+    if not _is_ours(tree):
+        raise ExpressionError(Problem("syntax", _NOT_UNDERSTOOD))
+    return Parsed(tree=tree, positions=positions)
+
+
+_NOT_UNDERSTOOD = (
+    "This cannot be understood as a question. Compare fields with texts or numbers, for example "
+    'triage.urgency == "urgent" and referral.patient.age >= 65.'
+)
+
+
+def _is_ours(node: Any) -> bool:
+    """Say whether a tree holds only what this language has: the library reads some of its own from our tokens, such as
+    `for`, an index or a difference.
+    """
+    if isinstance(node, engine.ast.LogicExpression):
+        return _is_ours(node.left) and _is_ours(node.right)
+    if isinstance(node, engine.ast.UnaryExpression):
+        return node.type == "not" and _is_ours(node.right)
+    if isinstance(node, engine.ast.ComparisonExpression):
+        return _is_single(node.left) and _is_single(node.right)
+    if isinstance(node, engine.ast.ContainsExpression):
+        many = isinstance(node.container, engine.ast.ArrayExpression)
+        holding = node.container.value if many else (node.container,)
+        return _is_single(node.member) and all(_is_single(one) for one in holding)
+    return _is_single(node)
+
+
+def _is_single(node: Any) -> bool:
+    kinds = ("SymbolExpression", "StringExpression", "FloatExpression", "BooleanExpression", "NullExpression")
+    return isinstance(node, tuple(getattr(engine.ast, kind) for kind in kinds))
 
 
 def _syntax_problem(error: Any, starts: list[tuple[int, int]], expression: str) -> Problem:

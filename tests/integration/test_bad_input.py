@@ -76,7 +76,7 @@ BAD: dict[str, tuple[Any, str]] = {
     "unknown field": (asking("triage.urgencyy == 1"), "Did you mean triage.urgency?"),
     "wrong type": (
         asking('triage.has_red_flag == "yes"'),
-        "holds yes or no; it is compared with something else",
+        "holds yes or no: compare it with true or false",
     ),
     "unknown field in a template": (mailing(body="{{ triage.urgencyy }}"), "Did you mean triage.urgency?"),
     "value that is not known yet": (mailing(body="{{ run.later.outcome }}"), "run.later"),

@@ -64,6 +64,11 @@ def test_a_fitting_expression_has_no_problem(expression: str) -> None:
         ("9 ** 9 ** 9 == 1", "syntax", 2, "cannot be used here"),
         ('referral.request.reason =~ "(a+)+b"', "syntax", 24, "Use =="),
         ("now() > 1", "syntax", 0, "not a function"),
+        ('[x for x in referral.clinical.diagnoses] == ["a"]', "syntax", None, "cannot be understood"),
+        ("referral.clinical.diagnoses[0]", "syntax", None, "cannot be understood"),
+        ("referral.patient.age -3 == 60", "syntax", None, "cannot be understood"),
+        ("(referral.patient.age > 3) == true", "syntax", None, "cannot be understood"),
+        ('referral.patient.age >= "old"', "wrong_type", 0, "without quotation marks"),
         ("referral.patient.age == 1 and and true", "syntax", 30, "not expected"),
         ("x" * 2001, "too_long", None, "2000"),
         ("(" * 40 + "true" + ")" * 40, "too_deep", 20, "nested"),
@@ -82,6 +87,41 @@ def test_a_problem_says_where_and_what_to_do(
 def test_no_text_breaks_the_check(expression: str) -> None:
     for problem in check(expression, CATALOGUE):
         assert problem.message
+
+
+WORDS = (
+    *(
+        "for",
+        "if",
+        "in",
+        "not",
+        "and",
+        "or",
+        "nan",
+        "inf",
+        "==",
+        "<",
+        "(",
+        ")",
+        "[",
+        "]",
+        ",",
+        "1",
+        "-3",
+        '"x"',
+    ),
+    *("referral.patient.age", "triage.has_red_flag", "referral.clinical.diagnoses", "null", "true"),
+)
+
+
+@given(st.lists(st.sampled_from(WORDS), max_size=9))
+def test_no_row_of_words_breaks_what_is_said_of_it(words: list[str]) -> None:
+    expression = " ".join(words)
+    fine = check(expression, CATALOGUE) == []
+    try:
+        assert describe(expression, CATALOGUE)
+    except ExpressionError:
+        assert not fine
 
 
 VALUES = {
@@ -150,9 +190,23 @@ def test_a_broken_expression_is_an_error_when_evaluated() -> None:
         ),
         ("18 > referral.patient.age", "age is less than 18"),
         ('referral.request.urgency in ["urgent", "asap", "stat"]', "urgency is urgent, asap or stat"),
-        ("not triage.has_red_flag", "not (it has a red flag)"),
+        ("not triage.has_red_flag", "it does not have a red flag"),
+        ("triage.has_red_flag == false", "it does not have a red flag"),
+        ("triage.has_red_flag != false", "it has a red flag"),
+        ("not referral.patient.age >= 65", "age is less than 65"),
+        ("not 65 <= referral.patient.age", "age is less than 65"),
+        ('referral.request.urgency not in ["urgent", "stat"]', "urgency is neither urgent nor stat"),
+        ('not (referral.request.urgency in ["stat"])', "urgency is not stat"),
+        (
+            'not (triage.has_red_flag or referral.request.urgency == "stat")',
+            "not (it has a red flag or urgency is stat)",
+        ),
         ("referral.request.reason == null", "reason is missing"),
-        ('"gout" in referral.clinical.diagnoses', 'diagnoses mentions "gout"'),
+        ("not (referral.request.reason == null)", "reason is given"),
+        ('"gout" in referral.clinical.diagnoses', 'diagnoses mention "gout"'),
+        ('not ("gout" in referral.clinical.diagnoses)', 'diagnoses do not mention "gout"'),
+        ('"pain" in referral.request.reason', 'reason mentions "pain"'),
+        ('"pain" not in referral.request.reason', 'reason does not mention "pain"'),
         ('referral.patient.birth_date >= "2010-01-31"', "birth date is on or after 2010-01-31"),
     ],
 )

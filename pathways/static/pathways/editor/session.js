@@ -94,16 +94,24 @@ window.Editing = window.Editing || {};
         if (asked.change) { body.change = asked.change; }
       }
       let answer;
+      let failed;
       try {
         const response = await fetch(this.url, {
           method: "POST",
           headers: { "Content-Type": "application/json", "X-CSRFToken": this.csrf },
           body: JSON.stringify(body),
         });
+        if (response.status > 500) { throw new Error("not now"); }
+        failed = response.status === 500;
         answer = await response.json();
       } catch (error) {
         this.onStatus("bad", "Not saved: the service cannot be reached, or you are signed out. It is tried again while this page is open.");
         return false;
+      }
+      if (failed) {
+        this.onStatus("bad", "Not saved: the service could not work with this change. Undo it, or change it and go on; if it happens again, tell the service operator.");
+        if (asked.after) { asked.after(null); }
+        return true;
       }
       if (answer.refused) {
         this.onStatus("bad", answer.refused);
