@@ -9,19 +9,31 @@ from __future__ import annotations
 
 import re
 
-_SENDERS = frozenset("referrer referrer's referrers requester requestor sender sender's".split())
+_SENDERS = frozenset(
+    "referrer referrer's referrers requester requestor sender sender's source originator".split()
+)
 _RECEIVERS = frozenset("receiver recipient recipient's performer addressee".split())
 _SENDING = _SENDERS | frozenset(
-    "referring requesting ordering sending prescribing originating initiating submitting".split()
+    "referring requesting ordering sending prescribing originating initiating submitting remitente solicitante "
+    "derivante "
+    "inviante richiedente demandeur référent requérant adresseur einweisende einweisender überweisende überweisender "
+    "zuweisende zuweisender verwijzende aanvragende".split()
 )
-_RECEIVING = _RECEIVERS | frozenset("receiving accepting servicing rendering performing".split())
+_RECEIVING = _RECEIVERS | frozenset(
+    "receiving accepting servicing rendering performing destino destination destinazione destinataria receptor "
+    "receptora "
+    "ricevente empfangende aufnehmende ontvangende".split()
+)
 _PEOPLE = frozenset(
     "name names person provider physician doctor dr clinician practitioner gp dentist optometrist nurse midwife "
-    "consultant specialist surgeon professional officer therapist role md contact user agent".split()
+    "consultant specialist surgeon professional officer therapist role md contact user agent médico medico "
+    "médica médecin profesional arzt ärztin huisarts arts".split()
 )
 _PLACES = frozenset(
     "organisation organization organisation's practice clinic surgery hospital facility institution site office "
-    "department dept service centre center company agency unit team trust group location".split()
+    "department dept service centre center company agency unit team trust group location institution ward school "
+    "centro unidad unidade institución instituição clínica clinica servicio serviço servizio établissement struttura "
+    "einrichtung praxis klinik ziekenhuis praktijk instelling abteilung afdeling".split()
 )
 _WAYS = {
     **dict.fromkeys("phone telephone tel ph mobile cell".split(), "phone"),
@@ -31,13 +43,23 @@ _WAYS = {
 }
 _BESIDE = frozenset(
     "of the and or a full printed print usual main direct please if known health medical care primary details "
-    "information info job title title's designation position s".split()
+    "information info job title title's designation position s de di da do del della du des la le el van der".split()
 )
 _NUMBER = frozenset("no number num id code licence license registration reg".split())
 _MOST_WORDS = 7
-_DIRECTION = re.compile(r"\b(?:refer(?:red|ral|ring)?|sent|send|forwarded)[ -]to\b", re.IGNORECASE)
+_DIRECTION = re.compile(
+    r"\b(?:(?:refer(?:red|ral|ring)?|sent|send|forward(?:ed)?|(?:consult(?:ation)? )?request(?:ed)?|"
+    r"consult(?:ation)?) ?-?"
+    r"(?:in)?to|(?:to be )?(?:perform(?:ed)?|seen) (?:at|by)|a (?:la|el|quien|donde) que se (?:refiere|remite|"
+    r"deriva|envía)|"
+    r"al que se (?:refiere|remite|deriva|envía))\b",
+    re.IGNORECASE,
+)
 _ORIGIN = re.compile(
-    r"\b(?:referred|requested|ordered|sent|prescribed|completed)[ -](?:by|from)\b", re.IGNORECASE
+    r"\b(?:(?:ref(?:erred|erral)?|requested|ordered|sent|prescribed|completed)[ -](?:by|from)|"
+    r"que (?:refiere|remite|deriva|solicita|envía)|(?:de|d['\u2019])\s?(?:origen|origem|origine|procedencia))\b|"
+    r"^from (?=\w)",
+    re.IGNORECASE,
 )
 
 

@@ -147,8 +147,9 @@ def _cell_hits(text: Text, line: Line, taken: list[Hit]) -> list[Hit]:
         if grid:
             found.append((key, role, start, end))
             continue
+        beside = cells[number + 1 : number + 2] or cells[:number][-1:]
         heads_a_block = heading_key(words) in BLOCKS and any(
-            heading_key(other.strip(" *:")) in BLOCKS for _, other in cells if other is not words
+            heading_key(other.strip(" *:")) in BLOCKS for _, other in beside
         )
         to_whom = (
             words.casefold() == "to"

@@ -24,7 +24,7 @@ _NAMES_BOTH = re.compile(
     r"t|p)\b",
     re.IGNORECASE,
 )
-_GENERIC = re.compile(rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|name", re.IGNORECASE)
+GENERIC = re.compile(rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|name", re.IGNORECASE)
 _OF_PATIENT = re.compile(r"(?:patient|pt|client|child|member)(?:['\u2019]?s)?[\s_]", re.IGNORECASE)
 _A_NUMBER = re.compile(r"[+(]?\d[\d ()./-]{6,}")
 """What makes "Office: (208) 555-0142" a telephone number."""
@@ -111,7 +111,44 @@ def find_labels(text: Text) -> list[Label]:
             if key in _OTHER_OF_TWO and value is not None and _NAMES_BOTH.search(wording):
                 found[-1:] = _divided(found[-1], text)
         found += _labelled_behind(text, line, found)
-    return found
+    return _with_who_is_spoken_to(text, found)
+
+
+def _with_who_is_spoken_to(text: Text, found: list[Label]) -> list[Label]:
+    """The labels of a form that asks for the sender's own ("Your practice"): "Your name" is the sender's too."""
+    if _ASKS_THE_SENDER.search(text.content) is None:
+        return found
+    theirs = {
+        "name": "provider",
+        "full_name": "provider",
+        "phone": "phone",
+        "fax": "fax",
+        "address": "address",
+    }
+    return [
+        replace(label, key=theirs[label.key], role="referrer")
+        if label.key in theirs and _YOURS.search(text.content, *_words_up_to(text, label))
+        else label
+        for label in found
+    ]
+
+
+def _words_up_to(text: Text, label: Label) -> tuple[int, int]:
+    """From the beginning of a label's cell to its end."""
+    cell = text.cell_at(label.span.start)
+    return (cell.span.start if cell else label.span.start), label.span.end
+
+
+_YOURS = re.compile(
+    r"\byour (?:own )?(?:full |main |direct |best |contact )?(?:name|tel\w*|phone|mobile|fax|number|address)",
+    re.IGNORECASE,
+)
+_ASKS_THE_SENDER = re.compile(
+    r"^(?:.*\t)?\W*your (?:practice|office|clinic|surgery|hospital|organi[sz]ation|role|job|position|profession|npi|"
+    r"workplace|place of work|facility|department|team|agency|school|service)\b[^.\n]{0,24}(?:[:?]|\t|$)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A field of a form that only who sends a patient can fill."""
 
 
 def _labelled_behind(text: Text, line: Line, found: list[Label]) -> list[Label]:
@@ -198,4 +235,4 @@ def says_nothing(value: str) -> bool:
 
 def is_generic(label: Label) -> bool:
     """Tell whether a label names a profession without saying whose side ("Provider", "Doctor")."""
-    return _GENERIC.fullmatch(label.wording) is not None
+    return GENERIC.fullmatch(label.wording) is not None

@@ -34,6 +34,7 @@ _USUAL = re.compile(
     r"m[ée]decin traitant|attending)",
     re.IGNORECASE,
 )
+_REMARK = re.compile(r"\s*\([^()]*\)$")
 _COMMA = re.compile(r",")
 _A_FORM = re.compile(
     r"\b(?:referral|request|intake)\s+(?:request\s+)?form\b|\bform\b.{0,12}\breferral", re.IGNORECASE
@@ -50,7 +51,7 @@ def owner_of_the_form(document: Document) -> Found | None:
     """Return the organization at the head of a form on which the sender is named with another one: it made the form and
     gets it back. None for letters, which the sender's own head begins."""
     head = organization_in_head(document)
-    if head is None or _INSURER.search(str(head.value)):
+    if head is None or INSURER.search(str(head.value)):
         return None
     lines = document.text.lines
     asked = any(
@@ -70,7 +71,7 @@ def owner_of_the_form(document: Document) -> Found | None:
     return None
 
 
-_INSURER = re.compile(
+INSURER = re.compile(
     r"\b(?:HMO|PPO|health plan|insurance|insurer|advantage|medicaid|medicare|benefits?|BKK|AOK|VA)\b",
     re.IGNORECASE,
 )
@@ -85,7 +86,7 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
             continue
         prose = not label.starts_line and document.outline.block_at(label.span.start) == "body"
         wording = label.wording.rpartition(" / ")[2]
-        usual = _USUAL.match(wording) is not None
+        usual = _USUAL.match(_REMARK.sub("", wording)) is not None
         weak = prose or wording.casefold() in (
             "from",
             "to",

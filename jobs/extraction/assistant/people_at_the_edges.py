@@ -11,6 +11,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.named_parties import LINES_OF_A_HEAD, TITLED, free_cells
 from jobs.extraction.assistant.parties import people_and_organizations
 from jobs.extraction.assistant.signing import PROFESSION
+from jobs.extraction.assistant.whose_label import SIGNS_AS_ANOTHER
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL
 
@@ -29,7 +30,7 @@ def people_who_sign(document: Document) -> Iterator[Found]:
             continue
         before = document.text.content[document.text.line_at(label.span.start).start : label.span.end]
         said = before.rpartition(CELL)[2].rstrip(" :")
-        if _SIGNATURE.search(said) is None or _OF_ANOTHER.search(said):
+        if _SIGNATURE.search(said) is None or SIGNS_AS_ANOTHER.search(said):
             continue
         yield from (
             replace(found, confidence=0.74)
@@ -40,11 +41,6 @@ def people_who_sign(document: Document) -> Iterator[Found]:
 
 _SIGNATURE = re.compile(
     r"\b(?:sign(?:ature|ed)?|unterschrift|firma|handtekening)\b[^:]{0,30}$",
-    re.IGNORECASE,
-)
-_OF_ANOTHER = re.compile(
-    r"\b(?:patient|parent|guardian|member|client|witness|interpreter|carer|insured|subscriber|policy ?holder|applicant|"
-    r"employee|relative|translator)(?:['\u2019]?s)?['\u2019]? (?:sign|name)",
     re.IGNORECASE,
 )
 

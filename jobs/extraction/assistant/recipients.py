@@ -23,6 +23,7 @@ from jobs.extraction.assistant.named_parties import (
 )
 from jobs.extraction.assistant.names import PERSON, looks_like_organization
 from jobs.extraction.assistant.parties import people_and_organizations, without_degrees
+from jobs.extraction.assistant.party_search import searched
 from jobs.extraction.assistant.patient_names import Named, is_patient
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.assistant.signatures import signed_by
@@ -130,10 +131,18 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
     people = [
         found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT and not _is_a_place(found)
     ]
-    return Recipient(
-        name=field_of(text, without_degrees(document, best(people))),
-        organization=field_of(text, best_place(organizations)),
+    name = without_degrees(document, best(people))
+    organization = best_place(organizations)
+    organization = organization or searched(document, "place", "recipient", beside=[name])
+    name = name or searched(
+        document,
+        "person",
+        "recipient",
+        beside=[organization],
+        others=[*senders, organization],
+        refused=lambda found: is_patient(document, found, patient) or _is_a_place(found),
     )
+    return Recipient(name=field_of(text, name), organization=field_of(text, organization))
 
 
 def _is_a_place(found: Found) -> bool:

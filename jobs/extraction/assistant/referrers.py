@@ -10,7 +10,7 @@ from stdnum import luhn
 from jobs.extraction.assistant.addresses import address_found
 from jobs.extraction.assistant.contact import phone_found
 from jobs.extraction.assistant.correspondence import COPIES, tells
-from jobs.extraction.assistant.departments import best_place
+from jobs.extraction.assistant.departments import best_place, is_mere_specialty
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.label_names import named_by_cell
@@ -27,6 +27,7 @@ from jobs.extraction.assistant.named_parties import (
 )
 from jobs.extraction.assistant.names import looks_like_organization
 from jobs.extraction.assistant.parties import without_degrees
+from jobs.extraction.assistant.party_search import searched
 from jobs.extraction.assistant.patient_names import Named, is_patient
 from jobs.extraction.assistant.people_at_the_edges import people_who_sign, person_at_the_head
 from jobs.extraction.assistant.phones import find_phones
@@ -45,6 +46,8 @@ _FEWEST_DIGITS_OF_AN_NPI = 5
 _DIGITS_WITH_AREA = 9
 _MAY_HOLD_A_NUMBER = frozenset({"provider", "organization", "full_name", "address", "specialty"})
 _LINES_OF_A_SIGNATURE = 4
+_SURER_THAN_USUAL = 0.835
+"""A name less sure may be that of the patient's usual doctor."""
 
 
 def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
@@ -65,7 +68,21 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     letterhead = None if owner else organization_in_head(document)
     places = [*labelled, *organizations, *departments(document), *unlabelled_organizations(document)]
     places += [found for found in (letterhead, signed_organization, organization_in_foot(document)) if found]
-    organization = best_place(places)
+    organization = best_place([found for found in places if not is_mere_specialty(str(found.value))])
+    organization = organization or searched(document, "place", "referrer", beside=[name])
+    if name is None or name.confidence < _SURER_THAN_USUAL:
+        name = (
+            searched(
+                document,
+                "person",
+                "referrer",
+                beside=[organization],
+                others=[name],
+                refused=lambda found: is_patient(document, found, patient),
+                told=name is not None,
+            )
+            or name
+        )
     fax = _number(document, "fax", signed_name, others_head=owner is not None)
     return Referrer(
         name=field_of(text, name),

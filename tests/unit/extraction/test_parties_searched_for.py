@@ -1,0 +1,102 @@
+"""Who sends and who receives where no known label and no usual place says it. Every person is invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from jobs.extraction.assistant.whose_label import side_in_prose, side_of
+from tests.unit.extraction.test_assistant import read, value
+
+_PATIENT = "Patient: Nora Quill\nDOB: 14/02/1968\n"
+_ASKS = "Could you please see her about migraine which has come twice a week for three months now.\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "side"),
+    [
+        ("Doctor on duty", "referrer"),
+        ("Médico que refiere", "referrer"),
+        ("Unidad a la que se refiere", "recipient"),
+        ("From service", "referrer"),
+        ("Perform at", "recipient"),
+        ("Consult request to", "recipient"),
+        ("Where do you work?", "referrer"),
+        ("Usual GP", "another"),
+        ("Copy of report to", "another"),
+        ("Answered by", "another"),
+        ("Patient's signature", "another"),
+        ("Provider", ""),
+        ("Performing", ""),
+        ("Allergies", ""),
+    ],
+)
+def test_words_before_a_name_say_whose_it_is(words: str, side: str) -> None:
+    assert side_of(words) in ({side, "another"} if not side else {side})
+
+
+@pytest.mark.parametrize(
+    ("before", "behind", "side"),
+    [
+        ("He was referred by our doctor ", ".", "referrer"),
+        ("", " has asked me to send you this patient", "referrer"),
+        ("Kindly forward to ", ". We are", "recipient"),
+        ("She was operated on by ", " in May", "another"),
+    ],
+)
+def test_a_sentence_says_whose_somebody_is(before: str, behind: str, side: str) -> None:
+    assert side_in_prose(before, behind) == side
+
+
+@pytest.mark.parametrize(
+    "label",
+    [
+        "Doctor on duty",
+        "Crew member",
+        "Who is making this request?",
+        "Médico que refiere",
+        "Source physician",
+    ],
+)
+def test_a_label_nobody_knows_may_say_who_sends(label: str) -> None:
+    referral = read(f"NEW REQUEST\n{_PATIENT}{label}: Ada Penrose\nGP (if known): Dr Ida Ormsby\n\n{_ASKS}")
+    assert value(referral, "referrer.name") == "Ada Penrose"
+
+
+@pytest.mark.parametrize("label", ["Target", "Perform at", "Unidad a la que se refiere"])
+def test_a_label_nobody_knows_may_say_where_a_referral_goes(label: str) -> None:
+    referral = read(
+        f"NEW REQUEST\n{_PATIENT}{label}: Castle Bone Hospital\nFrom: Elm Tree Surgery\n\n{_ASKS}"
+    )
+    assert value(referral, "recipient.organization") == "Castle Bone Hospital"
+    assert value(referral, "referrer.organization") == "Elm Tree Surgery"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Report copy to: Dr Ida Ormsby",
+        "Discussed with: Dr Ida Ormsby",
+        "Accompanied by: Mr Ida Ormsby",
+        "SNOMED CT",
+    ],
+)
+def test_who_had_the_paper_in_hand_neither_sends_nor_receives(line: str) -> None:
+    referral = read(f"REFERRAL\n{_PATIENT}{line}\n\n{_ASKS}")
+    assert value(referral, "referrer.name") is None
+    assert value(referral, "recipient.name") is None
+
+
+def test_a_form_that_asks_for_the_senders_practice_speaks_to_the_sender() -> None:
+    referral = read(
+        f"REFERRAL FORM\nYour practice: Elm Tree Surgery\nYour name: Ada Penrose\nYour phone: 0113 496 0100\n{_PATIENT}"
+    )
+    assert value(referral, "referrer.name") == "Ada Penrose"
+    assert value(referral, "referrer.phone") in ("+441134960100", "0113 496 0100")
+    assert value(referral, "patient.given_name") == "Nora"
+
+
+def test_the_doctor_of_a_paper_signed_by_staff_sends_it() -> None:
+    referral = read(
+        f"{_PATIENT}\nDr Ada Penrose has asked me to send this patient to you for her knee pain of years.\n"
+    )
+    assert value(referral, "referrer.name") == "Dr Ada Penrose"
