@@ -102,13 +102,16 @@ def operands_from(
 
     `record` maps the words after `record.` to values. `thresholds` maps referral paths (as in the schema,
     without `referral.` and without indices; "*" for all others) to the least confidence a field may decide
-    with. `today` turns a birth date into an age where the document states none.
+    with; without it, those that the triage was made with. `today` turns a birth date into an age where the
+    document states none.
     """
     found = {path: Operand(usable=False, why_not="not extracted yet") for path in CATALOGUE}
+    if thresholds is None:
+        thresholds = triage.thresholds if triage is not None else {}
     if referral is not None:
-        found |= _referral_operands(referral, thresholds or {}, today)
+        found |= _referral_operands(referral, thresholds, today)
     if triage is not None:
-        found |= _triage_operands(triage)
+        found |= _triage_operands(triage, found)
     return found | record_operands(record or {})
 
 
@@ -217,17 +220,39 @@ def _age_from(birth_date: Operand, today: date) -> Operand:
     )
 
 
-def _triage_operands(triage: Triage) -> dict[str, Operand]:
+def _triage_operands(triage: Triage, known: Mapping[str, Operand]) -> dict[str, Operand]:
+    """Return what triage says, with its confidence, and with the places that it rests on: those of the red flags,
+    of what the document states, and of what the clinic's rules looked at.
+    """
+    sure = triage.confidence or None  # 0 where it rests on nothing that stands in the document
+    flags = tuple(
+        Operand(flag.code, confidence=sure, places=tuple(_place(one) for one in flag.evidence))
+        for flag in triage.red_flags
+    )
+    flagged = tuple(place for flag in flags for place in flag.places)
+    ruled = tuple(
+        _place(one) for reason in triage.reasons for operand in reason.operands for one in operand.places
+    )
+    urgency = known["referral.request.urgency"].places
+    specialty = known["referral.request.specialty"].places
+
+    def said(value: str | float | bool | None, *places: tuple[Place, ...], why_not: str = "") -> Operand:
+        return Operand(
+            value,
+            usable=value is not None,
+            why_not=why_not if value is None else "",
+            confidence=sure,
+            places=tuple(dict.fromkeys(place for some in places for place in some)),
+        )
+
     return {
-        "triage.urgency": Operand(triage.urgency),
-        "triage.specialty": Operand(
-            triage.specialty, usable=triage.specialty is not None, why_not="not found"
-        ),
-        "triage.disposition": Operand(triage.disposition),
-        "triage.score": Operand(triage.score),
+        "triage.urgency": said(triage.urgency, flagged, urgency, ruled),
+        "triage.specialty": said(triage.specialty, specialty, ruled, why_not="not found"),
+        "triage.disposition": said(triage.disposition, flagged, urgency, specialty, ruled),
+        "triage.score": said(triage.score, flagged, urgency, ruled),
         "triage.confidence": Operand(triage.confidence),
-        "triage.has_red_flag": Operand(bool(triage.red_flags)),
-        "triage.red_flags": Operand(items=tuple(Operand(flag.code) for flag in triage.red_flags)),
+        "triage.has_red_flag": said(bool(flags), flagged),
+        "triage.red_flags": Operand(items=flags, confidence=sure, places=flagged),
     }
 
 

@@ -70,6 +70,7 @@ def run_triage(
             confidence=round(draft.confidence(), 4),
             reasons=tuple(draft.reasons),
             undetermined=tuple(draft.undetermined),
+            thresholds=ruleset.thresholds,
             ruleset=ruleset.name,
             ruleset_version=ruleset.version,
         ),

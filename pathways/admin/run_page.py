@@ -28,7 +28,9 @@ NOT_ON_THE_PATH = ("overridden", "cancelled")
 
 @dataclass(frozen=True)
 class ShownOperand:
-    """A value that a node looked at. `url` leads to its place on the page, "" when it has none."""
+    """A value that a node looked at. `url` leads to its place on the page, or to why triage says so; "" if it has
+    none.
+    """
 
     path: str
     value: str
@@ -183,14 +185,14 @@ def since(moment: datetime | None) -> str:
 
 def _operand(used: Mapping[str, Any], record_id: str) -> ShownOperand:
     path = used["path"]
-    on_page = bool(used["places"]) and path.startswith("referral.")
+    where = f"field:{path}" if path.startswith("referral.") else "triage"
     return ShownOperand(
         path=path,
         value=_in_words(used["value"]),
         confidence=used["confidence"],
         verdict=used["verdict"] or "",
         why_not="" if used["usable"] else used["why_not"],
-        url=f"{record_url(record_id)}#field:{path}" if on_page else "",
+        url=f"{record_url(record_id)}#{where}" if used["places"] else "",
     )
 
 

@@ -5,7 +5,7 @@ Field paths and types: docs/reference/referral.md. Values follow FHIR R4 where F
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, model_validator
@@ -234,6 +234,10 @@ class UndeterminedRule(Frozen):
 
 
 class Triage(Frozen):
+    """What follows from a referral by a clinic's rules. `thresholds` are the least confidences with which a field may
+    decide anything at this clinic, by path; "*" for all others.
+    """
+
     urgency: Urgency
     specialty: str | None
     disposition: Disposition
@@ -242,6 +246,7 @@ class Triage(Frozen):
     confidence: float = 0.0
     reasons: tuple[TriageReason, ...] = ()
     undetermined: tuple[UndeterminedRule, ...] = ()
+    thresholds: Mapping[str, float] = Member(default_factory=dict)
     ruleset: str
     ruleset_version: int
 

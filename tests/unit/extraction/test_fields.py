@@ -6,7 +6,17 @@ from datetime import date
 
 from common.expressions import evaluate
 from jobs.extraction import default_ruleset, run_assistant, run_judge, run_triage
-from referrals.data.referral import Diagnosis, Evidence, Field, Patient, Referral, walk
+from referrals.data.referral import (
+    Diagnosis,
+    Evidence,
+    Field,
+    Patient,
+    RedFlag,
+    Referral,
+    Request,
+    Triage,
+    walk,
+)
 from referrals.fields import CATALOGUE, operand_of, operands_from
 from tests.unit.extraction import letters
 from tests.unit.extraction.paper import paper
@@ -81,3 +91,37 @@ def test_a_clinics_threshold_counts() -> None:
         "referral.patient.birth_date"
     ].usable
     assert not operands_from(referral, thresholds={"*": 0.7})["referral.patient.birth_date"].usable
+
+
+def test_a_clinics_own_thresholds_hold_in_pathways_too() -> None:
+    pages = paper(letters.US_FORM)
+    referral = run_judge(referral=run_assistant(pages=pages, today=TODAY), pages=pages)
+    strict = default_ruleset().model_copy(update={"thresholds": {"*": 0.7, "patient.birth_date": 1.0}})
+    triage, _ = run_triage(referral=referral, pages=pages, ruleset=strict, today=TODAY)
+    known = operands_from(referral, triage, today=TODAY)
+    assert not known["referral.patient.birth_date"].usable
+    assert known["referral.patient.birth_date"].why_not.endswith("is below 1.00")
+    assert known["referral.patient.family_name"].usable
+
+
+def test_what_triage_says_comes_with_its_confidence_and_the_places_it_rests_on() -> None:
+    flag = RedFlag(code="cauda_equina", text="Saddle numbness.", evidence=PLACE)
+    triage = Triage(
+        urgency="stat",
+        specialty="neurosurgery",
+        disposition="accept",
+        red_flags=(flag,),
+        confidence=0.91,
+        ruleset="default",
+        ruleset_version=1,
+    )
+    asked = Evidence(document_id="doc_test", page=2, boxes=((0.3, 0.3, 0.4, 0.4),), quote="y")
+    request = Request(specialty=field("neurosurgery", evidence=(asked,)))
+    known = operands_from(Referral(request=request), triage, today=TODAY)
+    pages = {
+        path: [place.page for place in known[path].places] for path in known if path.startswith("triage.")
+    }
+    assert pages["triage.has_red_flag"] == pages["triage.red_flags"] == pages["triage.urgency"] == [1]
+    assert pages["triage.specialty"] == [2]
+    assert pages["triage.disposition"] == [1, 2]
+    assert known["triage.urgency"].confidence == known["triage.specialty"].confidence == 0.91
