@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
+from jobs.extraction.assistant.beside_patient import address_beside
 from jobs.extraction.assistant.correspondence import tells
 from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.free_parts import free_parts
 from jobs.extraction.assistant.names import reads_as_prose
+from jobs.extraction.assistant.passages import Passage
 from jobs.extraction.assistant.places import (
     POSTCODE,
     could_be_places,
@@ -58,7 +61,7 @@ _LONGEST_REST = 44
 _POSTAL_CODE = re.compile(r"(?:[A-Z]{2},? )?(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,5}(?:[ -][A-Z0-9]{3,4})?(?=$|[;,.])")
 
 
-def address_of_patient(document: Document) -> Found | None:
+def address_of_patient(document: Document, passages: Sequence[Passage]) -> Found | None:
     composed = _composed_address(document)
     if composed is not None:
         return composed
@@ -86,6 +89,8 @@ def address_of_patient(document: Document) -> Found | None:
             dated = span is not None and DATE.search(document.text.content, span.start, span.end)
             if span is not None and theirs and not dated and looks_like_address(document.text[span]):
                 return address_found(document, span, 0.88 if told is None else 0.8)
+    if (beside := address_beside(document, passages)) is not None:
+        return address_found(document, beside, 0.8)
     return _places_below_who(document) or _address_in_prose(document)
 
 

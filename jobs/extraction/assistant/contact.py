@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from jobs.extraction.assistant.beside_patient import emails_beside, is_said_to_have_none, phones_beside
 from jobs.extraction.assistant.correspondence import tells
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.free_parts import free_parts
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.label_owners import is_of_another
 from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.passages import Passage, stands_under_another
 from jobs.extraction.assistant.phones import EMAIL, e164, find_phones
 from jobs.extraction.assistant.relatives import RELATIVE, is_of_a_relative, is_told_of_another
 from jobs.extraction.found import Found, best
@@ -52,7 +54,7 @@ _OF_A_HOME = re.compile(
 """The label of the home in which the patient lives: "Care home email:"."""
 
 
-def phone_of_patient(document: Document) -> Found | None:
+def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found | None:
     candidates: list[Found] = []
     for label, value in document.labelled("phone"):
         if document.role_of(label) == "patient":
@@ -65,9 +67,17 @@ def phone_of_patient(document: Document) -> Found | None:
             if _THROUGH_OTHERS.search(document.text[value]) or _is_of_the_head(document, label):
                 continue
             weight = 0.95 if label.role == "patient" else 0.92
-            candidates += list(_phones_in(document, value, weight)) or _phone_broken_off(
-                document, value, weight
-            )
+            if any(stands_under_another(document, passage, label.span) for passage in passages):
+                weight -= _LESS_SURE
+            candidates += [
+                found
+                for found in _labelled_phones(document, value, weight)
+                if not is_of_another(document.text.content[value.start : found.start].strip())
+            ]
+    if not candidates and is_said_to_have_none(document, "phone"):
+        return None
+    if not candidates:
+        candidates = list(phones_beside(document, passages))
     if not candidates:
         for label, value in document.labelled("address"):
             theirs = not is_told_of_another(document.text, label.span.start)
@@ -94,6 +104,9 @@ def phone_of_patient(document: Document) -> Found | None:
     if not candidates:
         candidates = list(_phones_in_prose(document))
     return best(candidates)
+
+
+_LESS_SURE = 0.2
 
 
 def _is_of_the_head(document: Document, label: Label) -> bool:
@@ -175,6 +188,14 @@ def _numbered(document: Document, offset: int) -> bool:
     return _OTHER_NUMBER.search(document.text.content, max(0, offset - 16), offset) is not None
 
 
+def _labelled_phones(document: Document, value: Span, weight: float) -> list[Found]:
+    """The numbers of a label's value; one too short that ends its line with its rest below."""
+    whole = list(_phones_in(document, value, weight))
+    if all(_figures(found) < _FEWEST_FIGURES and found.spans[0].end == value.end for found in whole):
+        return _phone_broken_off(document, value, weight) or whole
+    return whole
+
+
 def _phone_broken_off(document: Document, value: Span, weight: float) -> list[Found]:
     """A number that ends on the next line ("M: 07700" and below it "900733")."""
     line = document.text.line_at(value.start)
@@ -205,7 +226,7 @@ def phone_found(document: Document, place: Span, weight: float) -> Found:
     return Found(number, (place,), weight)
 
 
-def email_of_patient(document: Document) -> Found | None:
+def email_of_patient(document: Document, passages: Sequence[Passage]) -> Found | None:
     for reached in document.phrase(_REACHED):
         stop = document.text.flowing.find(". ", reached.end())
         told = EMAIL.search(
@@ -232,4 +253,5 @@ def email_of_patient(document: Document) -> Found | None:
         theirs = theirs or of_a_home is not None or is_of_a_relative(document.text, match.start())
         if (in_a_sentence or block == "patient") and not theirs:
             return Found(match.group().rstrip("."), (Span(match.start(), match.end()),), 0.93)
-    return None
+    beside = next(emails_beside(document, passages), None)
+    return Found(document.text[beside], (beside,), 0.82) if beside else None

@@ -9,6 +9,7 @@ from jobs.extraction.assistant.contact import email_of_patient, phone_of_patient
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.identifiers import identifiers_of
 from jobs.extraction.assistant.names_in_boxes import names_in_boxes
+from jobs.extraction.assistant.passages import passages_of
 from jobs.extraction.assistant.patient_names import Named, spelled
 from jobs.extraction.found import Found, field_of
 from referrals.data.referral import Identifier, Patient
@@ -26,15 +27,17 @@ def patient_of(document: Document, name: Named | None) -> Patient:
     given, family = separate_given or given, separate_family or family
     birth_date = birth_date_of(document, name)
     age, sex_near_age = age_of(document)
+    known = [span for found in (given, family, birth_date, age) if found is not None for span in found.spans]
+    passages = passages_of(document, known)
     return Patient(
         given_name=field_of(text, given),
         family_name=field_of(text, family),
         birth_date=field_of(text, birth_date),
         age=field_of(text, age),
         sex=field_of(text, sex_of(document, name, birth_date, sex_near_age)),
-        phone=field_of(text, phone_of_patient(document)),
-        email=field_of(text, email_of_patient(document)),
-        address=field_of(text, address_of_patient(document)),
+        phone=field_of(text, phone_of_patient(document, passages)),
+        email=field_of(text, email_of_patient(document, passages)),
+        address=field_of(text, address_of_patient(document, passages)),
         identifiers=tuple(
             Identifier(type=field_of(text, kind), value=field_of(text, value))
             for kind, value in identifiers_of(document)

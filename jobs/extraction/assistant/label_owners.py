@@ -8,7 +8,10 @@ from jobs.extraction.assistant.relatives import ACQUAINTANCE, RELATIVE
 from jobs.extraction.text import CELL, Line
 
 _RELATIVES_TOO = re.compile(
-    rf"\b(?:{ACQUAINTANCE}|relatives?|hij[oa]|espos[oa]|madre|padre|fille|fils|épou(?:x|se)|tochter|sohn|ehe(?:frau|mann)|dochter|zoon|"
+    rf"\b(?:{ACQUAINTANCE}|relatives?|(?:grand)?aunt|uncle|niece|nephew|cousin|gran(?:ny|dparents?)?|nan|in-law|"
+    r"companion|caller|informant|sponsor|principal|(?:main|principal) member|hij[oa]|espos[oa]|madre|padre|herman[oa]|"
+    r"fille|fils|m[eè]re|p[eè]re|mari|épou(?:x|se)|tochter|sohn|mutter|vater|bruder|schwester|ehe(?:frau|mann)|betreuer(?:in)?|dochter|zoon|"
+    r"moeder|vader|echtgeno(?:ot|te)|moglie|marito|figli[oa]|filh[oa]|marido|m[ãa]e|pai|cuidador[ae]?|"
     r"proposer|insured party|policy ?holder|"
     r"w/o|h/o|s/o|d/o)\b",
     re.IGNORECASE,

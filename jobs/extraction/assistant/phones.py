@@ -20,6 +20,8 @@ _EXTENSION = re.compile(r"\s?(?:;ext=|x|ext\.?|extension)\s?(\d{1,6})$", re.IGNO
 _SENTENCE_ENDS = re.compile(r"(?<=\d\d\d\d)\. (?=\d)")
 """A stop behind a number, and what begins with a figure behind it: "504-555-0166. 5120 Camphor St"."""
 _STROKE = re.compile(r"\s*/\s*|\s{2,}")
+_OF_AN_ADDRESS = re.compile(r"[1-9]\d{2,5}")
+"""A postal code before a stroke and a number, and no code of an area ("Huntly 3700 / 07 555 0173")."""
 _DIGITS_OF_A_NUMBER = 7
 _NO_PHONE_BEHIND = re.compile(
     r"\b(?:bp|blood pressure|pulse|flight|(?:invoice|booking|tracking|serial|order|policy|claim)(?= ?(?:n|#)))"
@@ -97,6 +99,7 @@ def _numbers_in(written: str) -> list[tuple[int, int]]:
         )
         if whole:
             places.append((start, stroke.start()))
+        if whole or _OF_AN_ADDRESS.fullmatch(written, start, stroke.start()):
             start = stroke.end()
     return [*places, (start, len(written))]
 

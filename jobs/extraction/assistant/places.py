@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.phones import find_phones
+from jobs.extraction.text import Span
 
 POSTCODE = re.compile(
     r"\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b"
@@ -69,7 +70,8 @@ def ends_address(words: str) -> bool:
 
 
 _BEHIND_AN_ADDRESS = re.compile(
-    r";\s|(?:(?<=\d\d\d\d)|(?<=\d[A-Z][A-Z]))\.\s|(?<=[a-z]{4})\.\s(?=[A-Z][a-z]+ [a-z])|,\s+(?=[a-zà-ÿ]{5,}[\s:])"
+    r";\s|[,.]?\s(?=(?i:tel|t[ée]l|phone|mobile|mob|cell|fax|gsm)\b)|"
+    r"(?:(?<=\d\d\d\d)|(?<=\d[A-Z][A-Z]))\.\s|(?<=[a-z]{4})\.\s(?=[A-Z][a-z]+ [a-z])|,\s+(?=[a-zà-ÿ]{5,}[\s:])"
 )
 _SHORTEST = 12
 
@@ -105,3 +107,74 @@ def is_line_of_places(words: str) -> bool:
         and _STREET.search(first) is not None
         and not any(map(str.isdigit, words))
     )
+
+
+_SMALL = (
+    r"(?:de|da|do|dos|das|del|della|dei|di|la|le|les|du|des|van|von|der|den|ter|of|the|and|na|al|el|upon|on|am|aan|bis|"
+    r"rue|impasse|all[ée]e|chemin|avenue|place|quai|cours|boulevard|route|rang|via|viale|piazza|calle|rua|travessa)"
+)
+_NOT_OF_A_PLACE = (
+    r"(?!(?i:tel|t[ée]l\w*|phone|mob\w*|cell|cel|gsm|hp|ph|fax|dob|d\.o\.b|born|e-?mail|nhs|mrn|medicare|mother|father|dear|"
+    r"re|ref|dx|hx|r/o|s/o|d/o|w/o|c/o|contact|home|male|female|age|sex)\b|(?:Mrs?|Ms|Miss|Dr\.?(?= [A-Z]))(?![\w,]))"
+)
+_WORD = (
+    rf"{_NOT_OF_A_PLACE}(?:[A-Z\u00c0-\u00de]\w{{0,2}}\.(?=[ ,]|$)|"
+    r"(?:Brgy|Vill|Dist|Blvd|[A-Z]?\w{1,12}str)\.(?=[ ,]|$)|"
+    r"(?:[A-Z]\.)+(?=[ ,]|$)|#?[A-Z\u00c0-\u00de][\w'\u2019&/-]{0,24}|#?\d[\w/-]{0,9}|[dl]['\u2019]\w{2,20}|"
+    rf"{_SMALL}(?=\s))"
+)
+_PART_OF_ADDRESS = rf"{_WORD}(?:[ \n]{_WORD}){{0,7}}"
+_WRITTEN = re.compile(rf"(?P<first>{_PART_OF_ADDRESS})(?P<rest>(?:,[ \n]?{_PART_OF_ADDRESS}){{0,5}})")
+_MAY_BEGIN = re.compile(
+    r"(?:^|[,;:|/()\t\n=\u00b7]|\s[\u2013-]\s|(?<=\d|[a-z])\.\s|(?<=\d{4})\s|"
+    r"(?<![^\W\d_])(?i:at|in|of|from|en|te|[àa]u?|r/o|lives|living|address|addr?|wohnhaft|demeurant|na|no))\s*(?=[A-Z\u00c0-\u00de#\d])"
+)
+_NUMBER_FIRST = re.compile(
+    rf"(?:No\.? ?)?#?\d{{1,6}}[A-Za-z]?(?:[-/]\w{{1,5}})?,? (?:{_SMALL} )?[A-Z\u00c0-\u00de]"
+)
+_NUMBER_LAST = re.compile(r"[A-Z\u00c0-\u00de](?=\D*[a-zà-ÿ]{2})[^\d,]{2,40} \d{1,4}[a-z]?$")
+_OF_LAND = re.compile(
+    r"(?:(?:lot|blk|block|erf|stand|plot|villa|purok|site|door|h\.? ?no|rmb|r\.? ?r|p\.? ?o\.? ?box|lp|unit|flat|"
+    r"apt|no|u(?=\d))\b\.?|vill\.|brgy\.?|at/post)[ #]{0,2}\w",
+    re.IGNORECASE,
+)
+_MONTHS = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
+_NO_ADDRESS = re.compile(
+    r"\d{7,}|\bno address\b|\b(?:"
+    + _MONTHS
+    + r")[a-z]* \d{1,2}\b|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\b(?:19|20)\d\d$|\d{1,2} (?:"
+    + _MONTHS
+    + r")[a-z]*\b",
+    re.IGNORECASE,
+)
+
+
+def address_in(content: str, start: int, end: int) -> Span | None:
+    """Return the first address that stands within words, where a part of them begins; None when there is none."""
+    told = content[start:end]
+    for begins in _MAY_BEGIN.finditer(told):
+        written = _WRITTEN.match(told, begins.end())
+        if written is None:
+            continue
+        stop = written.end()
+        if code := POSTCODE.search(told, written.start(), stop):
+            stop = code.end()
+        if _is_an_address(" ".join(told[written.start() : stop].split())):
+            return Span(start + written.start(), start + stop)
+    return None
+
+
+def _is_an_address(words: str) -> bool:
+    """Whether words that are written as places are where somebody lives: a numbered house or a street, and a town."""
+    first, comma, rest = words.partition(",")
+    if len(words) < _SHORTEST or len(words) > _LONGEST_ADDRESS or _NO_ADDRESS.search(words):
+        return False
+    if ends_address(words) and (comma or _STREET.search(words)):
+        return True
+    if _NUMBER_FIRST.match(first):
+        return _STREET.search(first) is not None or bool(
+            rest.strip()[:1].isalpha() and len(first.split()) > 1
+        )
+    if _OF_LAND.match(first):
+        return bool(comma) or _STREET.search(first) is not None
+    return bool(comma) and (_NUMBER_LAST.match(first) is not None or is_line_of_places(words))
