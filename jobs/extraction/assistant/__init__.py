@@ -24,6 +24,7 @@ from jobs.extraction.assistant.reason import reason_of
 from jobs.extraction.assistant.recipients import recipient_of
 from jobs.extraction.assistant.referrers import referrer_of
 from jobs.extraction.assistant.request import request_of
+from jobs.extraction.assistant.specialty_weighed import Parties
 from referrals.data.packets import Packet, Part
 from referrals.data.pages import Page
 from referrals.data.referral import Field, Identifier, Patient, Referral
@@ -51,11 +52,12 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
     refers = section.kind.value in ("referral", None)
     reason = reason_of(request, asks=asks, referral=refers)
     named = surest_name(request)
+    referrer, recipient = referrer_of(request, patient=named), recipient_of(request, patient=named)
     return Referral(
         patient=_patient(pages, parts, whole, request, named, today),
-        referrer=referrer_of(request, patient=named),
-        recipient=recipient_of(request, patient=named),
-        request=request_of(request, reason, asks=asks),
+        referrer=referrer,
+        recipient=recipient,
+        request=request_of(request, reason, Parties.of(recipient, referrer), asks=asks),
         clinical=clinical_of(
             whole, reason if request is whole else reason_of(whole, asks=asks, referral=refers)
         ),

@@ -19,6 +19,7 @@ from jobs.extraction.assistant.specialty_cues import (
     REFERRED_TO,
     SHORT_WORD,
     SOMEBODY_ELSE,
+    stands_alone,
 )
 from jobs.extraction.assistant.specialty_destinations import (
     heads_of_receivers,
@@ -30,6 +31,13 @@ from jobs.extraction.assistant.specialty_destinations import (
 )
 from jobs.extraction.assistant.specialty_implied import Scores, implied_specialty, scores_of_words, tells
 from jobs.extraction.assistant.specialty_names import all_names, proper_names
+from jobs.extraction.assistant.specialty_weighed import (
+    CLEAR,
+    UNCLEAR,
+    Parties,
+    tells_of_others,
+    weighed_specialty,
+)
 from jobs.extraction.assistant.specialty_words import ASKED
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.found import Found
@@ -44,11 +52,14 @@ _NAMES = Vocabulary(all_names())
 _PROPER = Vocabulary(proper_names())
 """The names of specialties without those of their houses: "Blood & Cancer Center, Hematology" is hematology."""
 _ASKED = Vocabulary(ASKED.items())
+_LISTS = frozenset(("medications", "allergies", "results", "family", "social", "problems", "past"))
 _BY_LABEL = 0.9
 _HEAD_OF_A_FORM, _ADDRESS_LINES, _LONGEST_ADDRESS_LINE = 4, 18, 13
 
 
-def specialty_of(document: Document, reason: Found | None, *, asks: bool = True) -> Found | None:
+def specialty_of(
+    document: Document, reason: Found | None, parties: Parties, *, asks: bool = True
+) -> Found | None:
     """Return the slug of the specialty and the words that tell it; None when the document shows none
     clearly. One that asks for nothing (a laboratory's report) is only looked at for a label that names it.
     """
@@ -58,9 +69,12 @@ def specialty_of(document: Document, reason: Found | None, *, asks: bool = True)
         ticked_specialty(document)
         or _in_labels(document)
         or _in_destinations(document, reason)
+        or weighed_specialty(document, parties, least=CLEAR)
+        or _in_lines_of_receivers(document)
         or _in_requests(document, reason)
         or _in_addresses(document)
         or _at_heads_of_receivers(document)
+        or weighed_specialty(document, parties, least=UNCLEAR)
         or _by_examination(document, reason)
         or _by_evidence(document, reason)
     )
@@ -79,7 +93,12 @@ def _in_destinations(document: Document, reason: Found | None) -> Found | None:
     """A name where a document says where to: at a head, beside a ticked box, in its title, before its reason."""
     for span in places_of_destinations(document):
         named = _first(_NAMES, document, span, 0.9) or _for_short(document, span)
-        if named is not None and named.value != "general_practice":
+        if (
+            named is not None
+            and named.value != "general_practice"
+            and not _is_in_another_section(document, named.start)
+            and not tells_of_others(document, document.text.line_at(named.start).start, named.spans[0])
+        ):
             return named
     for option in wanted_options(document):
         named = _first(_NAMES, document, option, 0.86)
@@ -100,6 +119,11 @@ def _in_destinations(document: Document, reason: Found | None) -> Found | None:
     return None
 
 
+def _is_in_another_section(document: Document, offset: int) -> bool:
+    section = document.outline.section_at(offset)
+    return section is not None and section.key in _LISTS
+
+
 def _for_short(document: Document, span: Span) -> Found | None:
     slug = short_name(document.text[span])
     return Found(slug, (span,), 0.86) if slug else None
@@ -114,9 +138,7 @@ def _at_heads_of_receivers(document: Document) -> Found | None:
 
 
 def _by_evidence(document: Document, reason: Found | None) -> Found | None:
-    """What neither a name nor a request tells: from the sender's department, else from what the text is
-    about.
-    """
+    """What neither a name nor a request tells: the sender's department, else what the text is about."""
     scores = scores_of_words(document, reason)
     return _by_sender(document, scores) or implied_specialty(document, reason, scores)
 
@@ -136,18 +158,18 @@ def _in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | Non
                 )
             if named is not None and (key == "specialty" or named.value != "general_practice"):
                 return named
-    if only:
-        return None
-    for line in document.text.lines:
-        if document.outline.block_at(line.start) == "recipient" and (
-            named := _first(_NAMES, document, Span(line.start, line.end), 0.88)
-        ):
-            return named
-    for line in document.text.lines[:_LINES_OF_A_HEAD]:
-        if ADDRESSED.match(line.text) and (
-            named := _first(_NAMES, document, Span(line.start, line.end), 0.88)
-            or _in_short(document, Span(line.start, line.end), "recipient")
-        ):
+    return None
+
+
+def _in_lines_of_receivers(document: Document) -> Found | None:
+    head = document.text.lines[:_LINES_OF_A_HEAD]
+    blocks = [line for line in document.text.lines if document.outline.block_at(line.start) == "recipient"]
+    for line in (*blocks, *(line for line in head if ADDRESSED.match(line.text))):
+        span = Span(line.start, line.end)
+        named = _first(_NAMES, document, span, 0.88)
+        if named is None and line not in blocks:
+            named = _in_short(document, span, "recipient")
+        if named is not None and not tells_of_others(document, line.start, named.spans[0]):
             return named
     return None
 
@@ -179,7 +201,9 @@ def _in_addresses(document: Document) -> Found | None:
         if len(line.text.split()) > _LONGEST_ADDRESS_LINE:
             continue
         named = _first(_NAMES, document, Span(line.start, line.end), 0.78)
-        if named is not None and document.outline.block_at(line.start) not in (
+        if named is None or tells_of_others(document, line.start, named.spans[0]):
+            continue
+        if document.outline.block_at(line.start) not in (
             "signature",
             "insurance",
             "copies",
@@ -259,24 +283,10 @@ def _first(vocabulary: Vocabulary, document: Document, span: Span, weight: float
     if vocabulary is _NAMES and len({one.value for one in special}) > 1:
         proper = {m.start() for _, m in _PROPER.matches(document.text.folded, start=span.start, end=span.end)}
         special = [one for one in special if one.start in proper] or special
-        alone = [one for one in special if _stands_alone(document, one.spans[0])]
+        alone = [one for one in special if stands_alone(document.text.content, one.spans[0])]
         special = (alone if weight >= _BY_LABEL else []) or special
     known = [one for one in found if weight >= _BY_LABEL or one.value != "general_practice"]
     return next(iter(special or known), None)
-
-
-def _stands_alone(document: Document, span: Span) -> bool:
-    """Whether commas, dashes or the ends of a line stand around a name."""
-    content = document.text.content
-    before, behind = content[: span.start].rstrip(" "), content[span.end :].lstrip(" ")
-    return before[-1:] in ("", ",", "-", "\u2013", "\n", "\t", ":", "/") and behind[:1] in (
-        "",
-        ",",
-        "\n",
-        "\t",
-        ";",
-        ".",
-    )
 
 
 def _lies_within(span: Span, other: Span) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.text import Span
+
 ASKING_NEAR = re.compile(
     r"\b(?:refer(?:red|ral|ring|s)?|consult(?:ation)?|review|assessment|evaluation|"
     r"opinion|appointment|seen?|input|clinic|follow-?up|requires?|requests?|"
@@ -19,7 +21,8 @@ ADDRESSED = re.compile(
     re.IGNORECASE,
 )
 SOMEBODY_ELSE = re.compile(
-    r"\b(?:under|followed by|seen by|previously|known to|discharged (?:from|"
+    r"\b(?:segui\w+(?: actual)? (?:en|em|por|da|in)|under|follow(?:ed by|s up|-?up) (?:with|at|in)|followed by|"
+    r"seen by|previously|known to|discharged (?:from|"
     r"by)|attends|attended|sees|managed by|continue with)\b[^.]{0,30}$",
     re.IGNORECASE,
 )
@@ -60,6 +63,13 @@ OF_A_RECEIVER = re.compile(
 )
 """What a form says at its head that is its receiver's; a print-out has its sender there."""
 SHORT_WORD = re.compile(
-    r"(?<![\w.-])(?!PT|OT|OB|AUD|POD|MDL|CHEST|EYES?|Eyes?|Chest|Imaging)(?:[A-Z]{2,6}|[A-Z][a-z]{3,5})(?![\w.-])"
+    r"(?<![\w.-])(?!PT|OT|OB|AUD|POD|MDL|CHEST|EYES?|Eyes?|Chest|Imaging|Salt)(?:[A-Z]{2,6}|[A-Z][a-z]{3,5})(?![\w.-])"
 )
 """Words that can be a specialty's short name within others: in capitals, or begun with one."""
+
+
+def stands_alone(content: str, span: Span) -> bool:
+    """Tell whether commas, dashes or the ends of a line stand around a name."""
+    before, behind = content[: span.start].rstrip(" "), content[span.end :].lstrip(" ")
+    led = before[-1:] in ("", ",", "-", "\u2013", "\n", "\t", ":", "/")
+    return led and behind[:1] in ("", ",", "\n", "\t", ";", ".")

@@ -41,7 +41,8 @@ ABROAD: dict[str, str] = {
     "audiology": r"hörakustik\w*|audiometrie|audioprothésiste",
     "breast_surgery": r"sénologie|senologie|brustzentrum|mammapoli|unidad de mama",
     "cardiology": rf"[ck]ardiolog{_OF}|herzzentrum",
-    "cardiothoracic_surgery": r"herzchirurg\w+|thoraxchirurg\w+|chirurgie (?:cardiaque|thoracique)|cirug[íi]a cardiaca",
+    "cardiothoracic_surgery": r"herzchirurg\w+|thoraxchirurg\w+|chirurgie (?:cardiaque|thoracique)|"
+    "cirug[íi]a cardiaca",
     "colorectal_surgery": r"proktolog\w+|proctologi\w+|coloproctolog[íi]a",
     "dentistry_oral_surgery": r"zahn(?:arzt|medizin|heilkunde)\w*|kieferchirurg\w+|mkg|tandarts|kaakchirurg\w*|"
     r"dentista|odontolog[íi]a|stomatologie|chirurgie (?:maxillo\w*|orale)",
@@ -98,7 +99,8 @@ HOUSES: dict[str, str] = {
     "audiology": rf"hearing (?:aid )?{_HOUSE}",
     "bariatric_surgery": r"(?:tier [34] )?weight management (?:service|clinic)",
     "breast_surgery": r"breast (?:care|unit|cent(?:er|re)|team|surgical)|symptomatic breast|one[- ]stop breast\w*",
-    "cardiology": rf"(?:heart|cardiac|cardiovascular)(?: (?:and|&) vascular)? {_HOUSE}|(?:adult )?congenital heart \w+|"
+    "cardiology": rf"(?:heart|cardiac|cardiovascular)(?: (?:and|&) vascular)? {_HOUSE}|"
+    r"(?:adult )?congenital heart \w+|"
     r"rapid access (?:cardiac|"
     rf"cardiology)|(?:rapid access )?chest pain clinic|arrhythmia clinic",
     "colorectal_surgery": r"lower gi (?:2ww|two week wait|suspected cancer|cancer pathway|surgery)",
@@ -122,10 +124,11 @@ HOUSES: dict[str, str] = {
     "occupational_therapy": r"wheelchair (?:service|clinic)|hand therapy",
     "dentistry_oral_surgery": rf"(?:mouth|oral|dental|endodontics?|periodontics?) {_HOUSE}",
     "psychology": rf"family counsell?ing|counsell?ing {_HOUSE}",
-    "general_surgery": rf"hernia {_HOUSE}|gallbladder {_HOUSE}",
+    "general_surgery": rf"hernia {_HOUSE}|gallbladder {_HOUSE}|(?:department|dept|division) of surgery|surgical unit|"
+    r"(?:endocrine|upper gi|hepatobiliary|hpb|laparoscopic) surg(?:ery|eons?)",
     "hepatology": rf"liver {_HOUSE}",
     "infectious_diseases": r"tb clinic|travel clinic",
-    "pain_medicine": rf"(?:chronic |interventional )?(?:pain|spine (?:and|&) pain) {_HOUSE}",
+    "pain_medicine": rf"(?:chronic |interventional )?(?:pain|spine (?:and|&) pain) {_HOUSE}|interventional pain",
     "podiatry": rf"foot (?:and|&) ankle {_HOUSE}",
     "psychiatry": rf"behavio(?:u)?ral health(?: {_HOUSE})?|cmht|home treatment team|perinatal mental health",
     "pulmonology": rf"(?:lung|pulmonary|respiratory)(?: (?:and|&) sleep)?(?: {_HOUSE}| physicians?)|"
@@ -214,6 +217,31 @@ ROMANCE_HOUSES = {
     for slug, organs in _ORGANS_OF_ROMANCE.items()
 }
 
+
+FIELDS: dict[str, str] = {
+    "anesthesiology": r"ana?esthetic",
+    "breast_surgery": r"breast",
+    "cardiology": r"heart|cardiac|cardiovascular",
+    "colorectal_surgery": r"colorectal",
+    "dentistry_oral_surgery": r"maxillofacial|oral",
+    "dermatology": r"skin",
+    "emergency_medicine": r"a&e|casualty",
+    "gastroenterology": r"gastro|digestive",
+    "geriatrics": r"elderly",
+    "hepatology": r"liver",
+    "nephrology": r"renal|kidney",
+    "neurosurgery": r"spine|spinal",
+    "obstetrics_gynecology": r"gyna?ec?|infertility|fertility|urogyna?ecology|obstetric",
+    "ophthalmology": r"eye|retina|vision|cornea|glaucoma",
+    "orthopedics": r"hand|joint|bone|shoulder",
+    "pain_medicine": r"(?:spine (?:and|&) )?(?:interventional )?pain",
+    "plastic_surgery": r"plastics?|burns",
+    "podiatry": r"foot (?:and|&) ankle",
+    "pulmonology": r"lung|chest|pulmonary|respiratory",
+    "sleep_medicine": r"sleep",
+    "vascular_surgery": r"vascular|vein",
+}
+"""What a receiver's house sees, where it stands beside no word of a house: "Renal Outreach", "Tidewater Pain"."""
 
 _EVERY = (NAMES, ABROAD, _STEMS, HOUSES, SUSPECTED_CANCERS, COMPOUNDS, ROMANCE_HOUSES)
 

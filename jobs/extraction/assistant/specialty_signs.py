@@ -41,7 +41,8 @@ SIGNS_OF_MEDICINE: dict[str, tuple[tuple[float, str], ...]] = {
             r"colonic polyps?|polyp surveillance|surveillance colonoscopy"),
         (2, r"loose (?:stools?|motions)|bloody (?:stools?|diarrh\w+)|blood and mucus|bowel habit|heartburn|acid|"
             r"regurgitat\w+|omeprazole|indigestion|bloat\w+|early satiety|iron deficien\w+|difficulty swallowing|"
-            r"trouble swallowing|abnormal lfts?|deranged (?:liver|lfts?)|faecal|fecal|per rectum|pr bleeding|tenesmus"),
+            r"trouble swallowing|abnormal lfts?|deranged (?:liver|lfts?)|faecal|fecal|per rectum|pr bleeding|"
+            r"tenesmus"),
         (1, r"weight loss|ferritin|wind|stools?"),
     ),
     "hepatology": (
@@ -132,7 +133,8 @@ SIGNS_OF_MEDICINE: dict[str, tuple[tuple[float, str], ...]] = {
     ),
     "sleep_medicine": (
         (3, r"asleep at the wheel|epworth|apn(?:o)?eas?|stop-?bang|neck 4\d|cpap|daytime (?:sleep\w*|tired\w*)|"
-            r"insomnia|cataplexy"),
+            r"insomnia|cataplexy|stop(?:s|ped|ping)? breathing|nod(?:s|ded|ding) off|"
+            r"asleep (?:at|while|in front|during)"),
     ),
     "pain_medicine": (
         (3, r"burning pain|allodynia|crps|complex regional|failed back|nerve blocks?|spinal cord stimulat\w*|"

@@ -8,11 +8,13 @@ SEEN: a complaint, condition or finding that usually goes to it; each counts onc
 from __future__ import annotations
 
 NAMES: dict[str, str] = {
-    "allergy_immunology": r"allerg(?:y|ist)(?: (?:and|&) immunology)?(?! to)|immunolog(?:y|ist)",
-    "anesthesiology": r"an(?:a)?esth(?:esiolog(?:y|ist)|etics|etist)(?! reaction)|pre-?operative assessment",
+    "allergy_immunology": r"allerg(?:y|ist)(?: (?:and|&) immunology)?(?! (?:to|alert|status|list)\b)|immunolog(?:y|"
+    "ist)",
+    "anesthesiology": r"an(?:a)?esth(?:esiolog(?:y|ist)|etics|etist|etic(?= (?:\w+ )?(?:clinic|assessment|review|"
+    "opinion|department)))(?! reaction)|pre-?operative assessment",
     "audiology": r"audiolog(?:y|ist|ical)",
     "bariatric_surgery": r"bariatrics?(?: surgery| surgeon)?|weight[- ]loss surgery|obesity surgery",
-    "breast_surgery": r"breast (?:clinic|surgery|surgeon|service)",
+    "breast_surgery": r"breast (?:clinic|surgery|surgeons?|service)",
     "cardiology": r"cardiolog(?:y|ist)s?|heart (?:clinic|failure clinic|specialists?)|cardiac (?:assessment|"
     r"clinic|review|evaluation|services?)|cardiovascular (?:medicine|clinic)|"
     r"rapid access chest pain|racpc",
