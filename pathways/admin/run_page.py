@@ -13,6 +13,7 @@ from django.utils.timezone import localtime
 
 from pathways.admin.looks import STATUS_LOOKS, assignee_in_words, record_url
 from pathways.admin.override_panel import Choice, choices_of, planned_of
+from pathways.admin.past_reviews import PastReview, past_reviews
 from pathways.admin.repair_panel import ShownRepair, repair_of
 from pathways.data import NodeRunData
 from pathways.definition import PathwayDefinition
@@ -49,6 +50,7 @@ class ShownVisit:
     overridden_by: str
     operands: tuple[ShownOperand, ...]
     effect: ActionEffect | None
+    review: PastReview | None
 
     @property
     def effect_kind(self) -> str:
@@ -119,6 +121,7 @@ def run_page(
         effect.node_run_id: effect
         for effect in ActionEffect.objects.in_organization(run.organization_id).filter(node_run__run=run)
     }
+    over = past_reviews(run)
     return RunPage(
         run=run,
         started_by=names[run.started_by],
@@ -130,6 +133,7 @@ def run_page(
                 overridden_by=names[visit.overridden_by or ""],
                 operands=tuple(_operand(used, run.record_id) for used in visit.operands),
                 effect=effects.get(visit.id),
+                review=over.get(visit.id),
             )
             for visit in history
         ],

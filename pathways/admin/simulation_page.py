@@ -52,6 +52,7 @@ class SimulationPage:
     changes: tuple[Change, ...]
     picture: SafeString
     show: str
+    only: str
     records: tuple[ShownRecord, ...]
     records_in_all: int
 
@@ -87,6 +88,11 @@ def simulation_page(simulation: Simulation, *, show: str) -> SimulationPage:
         ),
         picture=_flows(counts, before=before, after=after),
         show=show,
+        only="Only those that lose a red flag."
+        if show == LOST
+        else f"Only those that differ in {CHANGES[show]}."
+        if show
+        else "",
         records=tuple(_shown(row) for row in ordered[:MOST_SHOWN]),
         records_in_all=ordered.count(),
     )

@@ -8,7 +8,7 @@ from django import forms
 from django.contrib import admin, messages
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
 
@@ -16,6 +16,7 @@ from common.clock import now
 from pathways.admin.looks import record_link, start_in_words
 from pathways.admin.publish_requests import ask_another
 from pathways.admin.starters import starters_view
+from pathways.editing.fields import fields_of
 from pathways.models import Pathway, StartCondition, UndecidedStart
 from pathways.services.start_conditions import (
     LONGEST,
@@ -23,6 +24,7 @@ from pathways.services.start_conditions import (
     set_start_condition,
     start_problems,
 )
+from referrals.fields import CATALOGUE
 from tenants.admin_scope import OrganizationScopedAdmin, attempt, change_url, principal_of
 
 
@@ -38,7 +40,7 @@ class StartConditionForm(forms.Form):
         ),
         help_text="Over the fields of referral, triage and record. Empty: it starts on request only.",
     )
-    enabled = forms.BooleanField(required=False, initial=True, label="in use")
+    enabled = forms.BooleanField(required=False, initial=True, label="in use", label_suffix="")
 
     def clean_expression(self) -> str:
         expression = str(self.cleaned_data["expression"]).strip()
@@ -84,7 +86,10 @@ class StartConditionAdmin(OrganizationScopedAdmin):
         return [of_pathway, starters, *super().get_urls()]
 
     def of_pathway_view(self, request: HttpRequest, pathway_id: str) -> HttpResponse:
-        """Show a pathway's condition in words, check one, or keep it."""
+        """Show a pathway's condition in words, check one, or keep it.
+
+        Who takes JSON alone is told what is understood of it, and nothing is kept.
+        """
         if not self.has_change_permission(request):
             raise PermissionDenied
         pathway = self._pathway(request, pathway_id)
@@ -94,6 +99,13 @@ class StartConditionAdmin(OrganizationScopedAdmin):
         initial = {"expression": condition.expression, "enabled": condition.enabled} if condition else None
         form = StartConditionForm(request.POST or None, initial=initial)
         asked = request.POST.get("expression", condition.expression if condition else "")
+        if (
+            request.method == "POST"
+            and request.accepts("application/json")
+            and not request.accepts("text/html")
+        ):
+            faults = [] if form.is_valid() else form.errors.get("expression", [])
+            return JsonResponse({"said": "" if faults else start_in_words(asked), "faults": list(faults)})
         if request.method == "POST" and form.is_valid() and request.POST.get("action") != "check":
             error = attempt(request, lambda: self._keep(request, pathway, form.cleaned_data))
             if error is None:
@@ -110,6 +122,7 @@ class StartConditionAdmin(OrganizationScopedAdmin):
             "pathway": pathway,
             "form": form,
             "in_words": start_in_words(asked),
+            "fields": fields_of(CATALOGUE),
             "opts": self.opts,
         }
         return TemplateResponse(request, "admin/pathways/pathway/start_condition.html", context)

@@ -43,11 +43,16 @@ def catalogue_for(document: Mapping[str, Any], catalogue: Mapping[str, FieldType
 
 def fields_for(document: Mapping[str, Any], catalogue: Mapping[str, FieldType]) -> list[dict[str, Any]]:
     """Return path, label, type and choices of every field; `node` is whose field it is, or ""."""
-    found = [_shown(path, known, node="") for path, known in {**catalogue, **FACTS}.items()]
+    found = fields_of({**catalogue, **FACTS})
     for item in nodes_of(document):
         if (node := read_node(item)) is not None:
-            found += [_shown(path, known, node=node.key) for path, known in node_catalogue(node).items()]
+            found += fields_of(node_catalogue(node), node=node.key)
     return found
+
+
+def fields_of(catalogue: Mapping[str, FieldType], *, node: str = "") -> list[dict[str, Any]]:
+    """Return path, label, type and choices of the fields of a catalogue."""
+    return [_shown(path, known, node=node) for path, known in catalogue.items()]
 
 
 def ways_of(document: Mapping[str, Any]) -> dict[str, dict[str, Any]]:

@@ -9,6 +9,7 @@ from django.urls import reverse
 
 from pathways.admin.looks import STATUS_LOOKS, start_in_words
 from pathways.admin.starts import StartConditionForm
+from pathways.editing.fields import fields_of
 from pathways.editing.wording import option_of, sentence_case
 from pathways.models import (
     Pathway,
@@ -18,6 +19,7 @@ from pathways.models import (
     StartCondition,
     UndecidedStart,
 )
+from referrals.fields import CATALOGUE
 
 register = template.Library()
 
@@ -61,6 +63,7 @@ def start_condition(context: Any, pathway: Pathway) -> dict[str, Any]:
         "pathway": pathway,
         "form": StartConditionForm(initial=initial),
         "in_words": start_in_words(condition.expression) if condition else "",
+        "fields": fields_of(CATALOGUE),
         "published": versions.filter(status="published").exists(),
         "undecided": undecided.count(),
         "csrf_token": context.get("csrf_token"),
