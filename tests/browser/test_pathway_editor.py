@@ -246,6 +246,22 @@ def test_a_pathway_is_built_mended_and_published_without_a_mouse(administration:
     assert administration.complaints == []
 
 
+def test_when_it_starts_is_completed_and_said_back_while_it_is_typed(administration: Visit) -> None:
+    page = administration.page
+    make_pathway(administration, name="Starting", type_="auto")
+    form = page.locator("#start-form")
+    question = form.get_by_label("Starts by itself")
+    question.press_sequentially("triage.urg")
+    form.get_by_role("option", name="triage.urgency").click()
+    question.press_sequentially(' == "st')
+    form.get_by_role("option", name="stat").click()
+    expect(form.locator(".said-back")).to_have_text("Starts when urgency is stat.")
+    question.press_sequentially(" and run.x")
+    expect(form.locator(".fault")).to_contain_text("There is no field run.x")
+    administration.picture("start-condition")
+    assert administration.complaints == []
+
+
 def test_who_answers_is_chosen_from_the_people_and_teams_that_are_there(administration: Visit) -> None:
     page = administration.page
     make_pathway(administration, name="People", type_="semiAutomatic", start_from="reviewed_intake")

@@ -16,6 +16,7 @@ from pathways import services
 from pathways.models import NodeRun, PathwayRun, Review
 from pathways.services.starting import fail_run
 from pathways.states import RUN
+from tenants.admin_scope import names_of_actors
 from tenants.data import Principal
 from tests.integration.admin.conftest import Scene, listed, run_of
 
@@ -79,6 +80,21 @@ def test_approving_leads_the_run_on(who: str, request: Any, scene: Scene, drain:
         assert (review.outcome, review.comment) == ("approved", "Fits us")
         assert review.input == {"note": "Seen today"}
         assert review.completed_by.startswith("user:usr_")
+
+
+def test_the_history_says_who_answered_what_and_why(
+    administrator: Client, reviewer: Client, scene: Scene, drain: Callable[..., int]
+) -> None:
+    sent = {"action": "answer", "outcome": "approved", "answer-note": "Seen today", "comment": "Fits us"}
+    administrator.post(url(scene), sent)
+    drain(organization_id=scene.tenant.organization_id)
+    with organization_scope(scene.tenant.organization_id):
+        answered = Review.objects.get(run_id=scene.run_id).completed_by
+        name = names_of_actors([answered])[answered]
+    shown = reviewer.get(url(scene)).text
+    assert f"<strong>{name}</strong> answered <strong>approved</strong>" in shown
+    assert "Fits us" in shown
+    assert "<dt>Note for the record</dt><dd>Seen today</dd>" in shown
 
 
 def test_the_second_answer_gets_a_message_and_changes_nothing(reviewer: Client, scene: Scene) -> None:

@@ -43,6 +43,21 @@ def test_it_is_said_in_words_before_and_after_it_is_kept(administrator: Client, 
     assert "Starts when specialty is cardiology." in administrator.get(page).content.decode()
 
 
+def test_it_is_told_what_is_understood_while_it_is_typed(administrator: Client, scene: Scene) -> None:
+    where = address(scene.tenant)
+
+    def heard(expression: str) -> dict[str, object]:
+        sent = {"expression": expression, "enabled": "on"}
+        return dict(administrator.post(where, sent, headers={"accept": "application/json"}).json())
+
+    assert heard(CARDIOLOGY) == {"said": "Starts when specialty is cardiology.", "faults": []}
+    assert heard('triage.specialtee == "x"') == {
+        "said": "",
+        "faults": ["There is no field triage.specialtee. Did you mean triage.specialty? (character 1)"],
+    }
+    assert kept(scene.tenant) == []
+
+
 def test_another_administrator_agrees_before_it_starts_no_more_on_danger(
     administrator: Client, scene: Scene
 ) -> None:
