@@ -27,20 +27,23 @@ _ADVICE = re.compile(
     r"(?:worsening|safety|travel) advice|leaflet|information sheet|(?:warning|alert) card|"
     r"(?:advised?|warned|counsell?ed|instructed|educated|cautioned)\b[^.\n]{0,30}\b(?:to|about|of|regarding|"
     r"on|if|re)|"
-    r"(?:told|asked|knows?|aware) (?:\w+ ){0,2}to (?:return|attend|call|seek|come|go|look|watch|report|ring|"
+    r"(?:told|asked|knows?|aware) (?:\w+ ){0,2}to (?:return|attend|call|seek|come|go|look|watch|report|ring|phone|"
     r"contact|re-?present)|"
     r"(?:return|call|attend|ring|dial|come back|seek (?:\w+ ){0,3}(?:help|advice|attention|care)|"
     r"go (?:straight |directly |back )?to|re-?present|(?:see|tell|inform|consult|contact) (?:a|the|your|his|her) "
     r"(?:doctor|gp|nurse|midwife|physician|team))\b"
     r"[^.\n]{0,60}\b(?:if|should|with (?:any|new)|in case|(?:for|about) any|in the event)|"
     r"(?:watch(?:ing)?|look(?:ing)?) (?:out )?for|signs? (?:and symptoms )?of\b[^.\n]{0,30}\b(?:explained|discussed)|"
+    r"(?:see|ring|phone|call|come|go)\b[^.\n]{0,40}\bif (?:an?|her|his|one|either|movements)\b|"
     r"if (?:new|you(?! (?:could|would|can|might|were|are able))|he|she|they|there|any|symptoms|this|the|it|"
     r"pain|your|fingers|toes)\b|should (?:he|she|they|"
     r"you|symptoms|"
     r"it|this|any)\b|"
     r"in (?:case|the event) of|(?:risks?|complications?|side[- ]effects?) (?:include|including|such as|"
     r"discussed|were)|(?<!high )(?<!significant )(?<!acute )(?<!increased )(?<!real )(?<!imminent )(?<!immediate )"
-    r"(?:risks?|complications?|side[- ]effects?) of|at risk for|return if|call if|"
+    r"(?:risks?|complications?|side[- ]effects?) of|at risk for|return if|call if|(?:ER|ED|a ?& ?e|"
+    r"hospital|casualty|999|911|111|"
+    r"emergency) if|"
     r"to (?:prevent|avoid|reduce|lower|monitor for)|for (?:the )?prevention|prophyla\w+|(?:vaccinat|immuni[sz])\w+ "
     r"(?:against|for)|"
     r"screen(?:ed|ing)? for|monitor(?:ed|ing)? for|fear of|phobia of|(?<!I am )(?<!I['\u2019]m )(?<!we are )worried "
@@ -49,9 +52,11 @@ _ADVICE = re.compile(
     re.IGNORECASE,
 )
 _ASKING_POLITELY = re.compile(
-    r"\b(?:grateful|appreciat\w+(?: it)?|glad|pleased|thankful|obliged|kind|helpful|wonder(?:ing|ed)?) if\b",
+    r"\b(?:grateful|appreciat\w+(?: it)?|glad|pleased|thankful|obliged|kind|helpful|wonder(?:ing|ed)?) if\b|"
+    r"\b(?:screams?|cries|cry|crying|hurts?|pain\w*|sore|worse|winces?|flinche?s?|vomits?|sick|tender|agony) if\b",
     re.IGNORECASE,
 )
+"""An "if" that is no advice: a request, or what brings a sign on ("screams if you bend her neck")."""
 _ADVICE_AROUND = re.compile(
     r"\b(?:should|must|needs?|ought to|to) (?:be reported|report|(?:seek )?(?:immediate |"
     r"urgent )?medical (?:help|attention|advice|"
@@ -76,7 +81,9 @@ _DENIED_AFTER = re.compile(
     r"[^.;,:\n\t]{0,40}:\s*(?:nil|none|negative|no(?=\s*(?:[,;.\n\t(|]|$)))\b|"
     r"[^.?\n]{0,90}\?\s*(?:[-:]\s*)?(?:no|nil|none|never|denied|n|(?:not |un)likely(?=\s*[,;:.\n\t(|]))\b"
     r"(?! (?:improv|better|change))|[^.\n]{0,40}\b(?:answered|answers|said|says|ticked|replied)[ :]*['\"]?no\b|"
-    r"\s*\((?:no|nil|none|neg\w*|denied|absent|-)\)|"
+    r"\s*[(\[](?:no|nil|none|neg\w*|denied|absent|-)[)\]]|"
+    r"\s+(?-i:N|NEG|No|Nil|nil|neg|negative|absent|none)(?=\s*(?:[|;,/\t\n]|\.(?:\s|$)|$))|"
+    r":\s*(?:\w+ Y\w*,? )?self (?:N|no|nil|-)\b|"
     r"[^.;,\n]{0,40}\b(?:(?:was|were|is|are|has been|have been|been|now) (?:\w+ )?(?:excluded|ruled out|not "
     r"(?:present|felt|seen|"
     r"found|suspected|reported|identified|evident|likely|thought)|absent|negative|denied|unlikely|"
@@ -84,6 +91,8 @@ _DENIED_AFTER = re.compile(
     r"(?:was |were )?(?:ruled out|excluded)\b|not (?:palpable|enlarged|raised|swollen|felt|seen|found|"
     r"identified|demonstrated|detected|suspected|"
     r"reported|present)\b)|"
+    r"[^.;\n]{0,40}\b(?:and|but) (?:he|she|they|patient|pt) (?:has|have|had|"
+    r"reports?|admits?) (?:to )?(?:neither|none)\b|"
     r",? (?:but )?(?:none|nil|nothing) (?:disclosed|reported|found|seen|noted|identified|detected)\b|"
     r"(?:(?!\band\b)[^.;,\n]){0,22}\b(?:absent|denied|negative)\b(?! (?:for|cremast|pressure|thoughts))",
     re.IGNORECASE,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from jobs.extraction.red_flag_rules.idea import Range
@@ -50,6 +51,7 @@ def changes(within: Sequence[Range], times: Range, tokens: Sequence[Token], firs
     row = [place for place in (*ahead, *_row(tokens, last, 1)) if _is_of_the_row(tokens, place, within)]
     if len(row) < 2:
         return False
+    row = _in_order_of_time(row, tokens)
     before = [place for place in row if _is_told_as_earlier(tokens, place)]
     earliest = before[0] if before else row[0]
     latest = [place for place in row if place not in before][-1:]
@@ -94,6 +96,31 @@ def _is_of_a_date(tokens: Sequence[Token], place: int) -> bool:
         for other in (place, place + 1)
         if 0 < other < len(tokens)
     )
+
+
+def _in_order_of_time(row: list[int], tokens: Sequence[Token]) -> list[int]:
+    """The places of a row, that of today last where it stands first and all behind have dates of their own:
+    "52.1 kg (03/24 60.4, 11/23 63.0)".
+    """
+    dates = {place: date for place in row if (date := _date_before(tokens, place))}
+    if row[0] in dates or len(dates) < len(row) - 1:
+        return row
+    return [*sorted(row[1:], key=lambda place: dates[place]), row[0]]
+
+
+def _date_before(tokens: Sequence[Token], place: int) -> tuple[int, int] | None:
+    """Year and month of the date right before a number: "03/24", "2023"."""
+    written = tokens[place - 1].written if place else ""
+    if written.startswith("/") and place > 1 and tokens[place - 2].end == tokens[place - 1].start:
+        written = tokens[place - 2].written + written
+    month = _MONTH_AND_YEAR.fullmatch(written)
+    if month is not None:
+        return int(month["year"]), int(month["month"])
+    return (int(written[2:]), 0) if _YEAR.fullmatch(written) else None
+
+
+_MONTH_AND_YEAR = re.compile(r"(?P<month>0?[1-9]|1[0-2]) ?/ ?(?P<year>\d\d)")
+_YEAR = re.compile(r"20[0-4]\d")
 
 
 def _is_told_as_earlier(tokens: Sequence[Token], place: int) -> bool:

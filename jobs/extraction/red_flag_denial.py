@@ -85,7 +85,10 @@ _NO_SYMPTOM = re.compile(
     r"risk factors|problems|issues|smoking|smoker|alcohol|drugs|epilepsy|seizures?|intercourse|contraception|"
     r"periods?|previous \w+|past \w+|dental cause|infection|"
     r"fall|falls|concerns|change in (?:diet|meds|medication)|medical history|surgery|operations?|appetite|"
-    r"energy|sleep|support|answer|contact|driving|work|improvement)\b",
+    r"energy|sleep|support|answer|contact|driving|work|improvement|"
+    r"wind|flatus|gas|stools?|motions?|urine|wee|pee|water|pulses?|radial|femoral|feeling|sensation|"
+    r"(?:f[o]?etal )?movements?|heating|food|"
+    r"(?:pain|ache) (?:as such|exactly|really))\b(?! (?:symptoms?|problems?|changes?|loss|disturbance|frequency))",
     re.IGNORECASE,
 )
 _ELSEWHERE = re.compile(

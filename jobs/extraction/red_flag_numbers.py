@@ -16,10 +16,16 @@ _BETWEEN_NAME_AND_NUMBER = frozenset(
     ~ + this morning last month repeat rose from ? over just still currently recorded measured with hs
     ultrasensitive serum blood total peak gone went jumped increased increasing climbed doubled steadily
     year rising rises fell falling drop drops dropping taken months weeks initial first second high low raised very
+    category version v score home twice reads says
     """.split()
 )
 """Words that may stand between what was measured and its number."""
 _LONGEST_BETWEEN = 6
+_DOSES = frozenset("mg mcg g ml iu".split())
+_BETWEEN_NUMBER_AND_COUNTED = _DOSES | frozenset(
+    "x of her his my their the these those odd or so plus + more".split()
+)
+_LONGEST_BEFORE = 5
 _FROM_TO = frozenset({"to", "now", "->", "\u2192", "then", "from", "was", "is", "and", "/"})
 
 
@@ -31,14 +37,30 @@ def with_number(words: Words, tokens: Sequence[Token], first: int, last: int) ->
         if changes(words.within, words.change, tokens, first, last):
             yield first, last
     elif words.number_first:
-        before = tokens[first - 1] if first else None
-        number = _number(before) if before else None
-        if number is not None and _fits(number, words.within):
-            yield first - 1, last
-    else:
+        place = _number_before(words.within, tokens, first)
+        if place is not None:
+            yield place, last
+    elif not _is_of_a_code(tokens, first):
         place = _number_within(words.within, tokens, last)
         if place is not None:
             yield first, place
+
+
+def _number_before(ranges: Sequence[Range], tokens: Sequence[Token], first: int) -> int | None:
+    """The token of a number before a place that lies in one of the ranges: right before it, or with a dose or a few
+    small words between ("24 x 500 mg paracetamol", "thirty of her tablets").
+    """
+    for place in range(first - 1, max(-1, first - 1 - _LONGEST_BEFORE), -1):
+        token = tokens[place]
+        if token.sentence != tokens[first].sentence:
+            return None
+        number = _number(token)
+        if number is None:
+            if token.plain not in _BETWEEN_NUMBER_AND_COUNTED:
+                return None
+        elif tokens[place + 1].plain not in _DOSES:
+            return place if _fits(number, ranges) else None
+    return None
 
 
 def _number(token: Token) -> float | None:
@@ -57,10 +79,11 @@ def _number_within(ranges: Sequence[Range], tokens: Sequence[Token], place: int)
         token = tokens[candidate]
         if token.sentence != sentence:
             return None
-        if is_number(token):
+        number = _number(token)
+        if number is not None:
             if _is_a_code(tokens[place], token) or _YEAR.fullmatch(token.plain):
                 return None
-            if _fits(float(token.plain), [span for span in ranges if not below or span[0] == 0]):
+            if _fits(number, [span for span in ranges if not below or span[0] == 0]):
                 return candidate
             seen, between, below = seen + 1, 0, False
             if seen > _NUMBERS_IN_A_ROW:
@@ -71,6 +94,21 @@ def _number_within(ranges: Sequence[Range], tokens: Sequence[Token], place: int)
         if between > _LONGEST_BETWEEN or token.plain not in (_BETWEEN if not seen else _FROM_TO | _UNITS):
             return None
     return None
+
+
+def _is_of_a_code(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a letter stands right behind a number, as in the postal code "J0K 9Z9"."""
+    return (
+        place > 0
+        and len(tokens[place].plain) == 1
+        and _touches(tokens, place)
+        and is_number(tokens[place - 1])
+        and tokens[place].written.isupper()
+    )
+
+
+def _touches(tokens: Sequence[Token], place: int) -> bool:
+    return tokens[place - 1].end == tokens[place].start
 
 
 def _is_a_code(name: Token, number: Token) -> bool:

@@ -83,7 +83,7 @@ _NEW_SINCE = re.compile(
 )
 """Before the year of what the finding is compared with: "nodule, new since 2022"."""
 _IN_A_DATE = re.compile(r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?,? $", re.IGNORECASE)
-_YEAR_OF_ROW = re.compile(r"(?:19|20)\d\d(?=\t)")
+_YEAR_OF_ROW = re.compile(r"(?:\d{1,2}[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/. ])?((?:19|20)\d\d)(?=\t)")
 _YEAR_AFTER = 45
 _PAST_ELSEWHERE = re.compile(
     r"\b(?:zustand nach|z\. ?n\.|[eé]tat apr[eè]s|ant[eé]c[eé]dents?|antecedentes?|anamnesi (?:remota|patologica)|"
@@ -147,7 +147,7 @@ class Past:
     def _of_an_earlier_year(self, span: Span) -> bool:
         """Whether the words stand in the row of a table that begins with an earlier year."""
         year = _YEAR_OF_ROW.match(self.text.line_at(span.start).text)
-        return year is not None and int(year.group()) < max((other for _, other in self._years), default=0)
+        return year is not None and int(year.group(1)) < max((other for _, other in self._years), default=0)
 
     @cached_property
     def _years(self) -> list[tuple[int, int]]:

@@ -7,18 +7,23 @@ import re
 _RELATIVE = (
     r"(?:(?:grand|god|step)?-?(?:mother|father|mum|dad|mom|parents?|son|daughter)s?|sisters?|brothers?|"
     r"siblings?|twin|aunts?|aunt(?:ie|y)|uncles?|cousins?|niece|nephew|"
-    r"husband|wife|partner|neighbou?r|flatmate|family members?|relatives?|nan|gran|granny|grandma|grandad|grandpa|"
+    r"husband|wife|partner|neighbou?r|(?:(?<=\bhis )|(?<=\bher )|(?<=\ba )|(?<=\bmy ))"
+    r"(?:(?:flat|work|class|team|room|house)-?mate|colleague|friend|boss)|"
+    r"(?:brother|sister|mother|father)-in-law|family members?|relatives?|"
+    r"nan|gran|granny|grandma|grandad|grandpa|"
     r"half-?(?:brother|sister)|maternal|paternal|first[- ]degree)\b"
 )
-_NOT_BY = r"(?<!\bby )(?<!\bby his )(?<!\bby her )(?<!\bby the )"
+_NOT_BY = r"(?<!\bfrom )(?<!\bper )(?<!\bby )(?<!\bby his )(?<!\bby her )(?<!\bby the )"
 _NOT_YET_THE_PATIENT = r"(?:(?!\b(?:and|when|while) (?:she|he|they|the patient)\b)[^.,;\n])"
 _ILL_RELATIVE = re.compile(
-    rf"{_NOT_BY}\b{_RELATIVE}(?:['\u2019]s)?(?:,| who| also| recently| sadly| both| then| has| have| had| \w+ing)?"
+    rf"{_NOT_BY}\b{_RELATIVE}(?: and (?:an? |his |her |the )?{_RELATIVE})?(?: each| both)?"
+    rf"(?:['\u2019]s)?(?:,| who| also| recently| sadly| both| then| has| have| had| \w+ing)?"
     rf"(?: who| also| recently| sadly| just)? ?"
     rf"(?:had|has|have|having|died|(?:was|is|were|been) (?:diagnosed|being treated)|diagnosed|"
     rf"suffer\w*|passed away|with|being treated|underwent|lost|killed|took (?:his|her) own|"
     rf"developed|who|[:\u2013(-]|'s|\u2019s|aged? \d|at \d|\d|in (?:his|her) \d)[^.;\n]*$|"
     rf"{_NOT_BY}\b{_RELATIVE}(?: who)? (?:was|is|were|been) (?:admitted|treated|in hospital){_NOT_YET_THE_PATIENT}*$|"
+    rf"\b(?:another|the other|both) (?:died|had|has|was diagnosed|were diagnosed|passed)\b[^.;\n]*$|"
     rf"\b(?:family history|fhx?|fam hx|f/h|runs in (?:the|his|her) family)\b[^.;\n]*$|"
     rf"{_NOT_BY}\b{_RELATIVE}s?\s+(?:[\w?]+\s+){{0,2}}$",
     re.IGNORECASE,
@@ -31,7 +36,7 @@ _RELATIVE_TELLS = re.compile(
     r"had (?:to|noticed|found|seen|called)|confirm\w*|giv\w+|gave|mention\w*|slipp\w*|fell|tripp\w*|"
     r"(?:hits?|beat\w*|punch\w*|kick\w*|strangl\w*|threat\w*|abus\w*|touch\w*|control\w*|chok\w*|throttl\w*|"
     r"shak\w*|restrain\w*|tie[sd]?|steal\w*|tak(?:es|ing)|shout\w*|"
-    r"lock\w*|"
+    r"lock\w*|done|did|checked|tried|tested|press\w*|measured|counted|took (?:his|her|the) (?:temp\w*|pulse|sugar)|"
     r"ha[sd] (?:her|his|their|all|taken|control|a fall|a tumble|a funny)\b|"
     r"hold\w*|held|drag\w*|burn\w*|thr[eo]w\w*|spits?|follow\w*|watch\w*|withh\w*|"
     r"(?:won['\u2019]?t|will not|doesn['\u2019]?t|does not|never|not) (?:let|allow|give|feed)\w*|"

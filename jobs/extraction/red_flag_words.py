@@ -12,7 +12,7 @@ from functools import lru_cache
 from jobs.extraction.red_flag_spelling import mended, spelled
 
 _TOKEN = re.compile(
-    r"(?:2ww|2wr|sp[o0]2|sao2|o2|fio2|news2|abcd2|ca125|q9|phq-?9|[tlcs]1?\d(?![\d.]))(?![^\W_])|"
+    r"(?:2ww|2wr|sp[o0]2|sao2|o2|fio2|news2|abcd2|ca125|q9|phq-?9|[tlcs]1?\d(?!\d|\.\d))(?![^\W_])|"
     r"/\s?(?:52|12|24|7|40)(?!\d)|\d{2,3} ?/ ?(?!(?:52|12|24|40)(?!\d))\d{2,3}(?![\d/])|\d{1,2}\+\d(?!\d)|"
     r"(?:\d*[02-9])?1st\b|\d+(?:nd|rd|th)\b|\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?|"
     r"[^\W\d_]+(?:['\u2019\u02bc][^\W\d_]+)*|[#?+%<>=°]|->|\u2192",
@@ -34,6 +34,9 @@ NUMBER_WORDS = {
         "eighteen nineteen twenty".split(),
         start=1,
     )
+} | {
+    word: 10.0 * tens
+    for tens, word in enumerate("thirty forty fifty sixty seventy eighty ninety hundred".split(), start=3)
 }
 _SHORT_FOR = {
     "bilat": "bilateral",
@@ -84,7 +87,11 @@ def tokens_of(content: str, *, breaks: Sequence[int] = ()) -> list[Token]:
             sentence += 1
         written = _ELIDED.sub("", found.group())
         start = found.end() - len(written)
-        tokens.append(Token(plain_word(written), written, start, found.end(), sentence))
+        plain = plain_word(written)
+        if plain == "longer" and tokens and tokens[-1].plain == "no":
+            tokens[-1] = replace(tokens[-1], plain="not", end=found.end())
+            continue
+        tokens.append(Token(plain, written, start, found.end(), sentence))
     return list(_with_counts(_with_ages(tokens), content))
 
 
@@ -117,7 +124,8 @@ _YEARS = frozenset({"year", "years", "yr", "yrs"})
 
 def _with_counts(tokens: list[Token], content: str) -> Iterator[Token]:
     """The tokens, and behind a number whose form alone says what it counts the word for it: "31+4" is a gestation;
-    a number alone between commas ("fell, hip painful, 84"), or written as one with the sex ("F/34"), an age.
+    a number alone between commas ("fell, hip painful, 84"), or written as one with the sex ("F/34"), an age; one
+    with a decimal ("day 9 of chemo, 38.4, shivering") a temperature.
     """
     for place, token in enumerate(tokens):
         yield token
@@ -128,6 +136,8 @@ def _with_counts(tokens: list[Token], content: str) -> Iterator[Token]:
             counted = "gestation"
         elif _AGE.fullmatch(token.written) and _is_alone(tokens, place, content):
             counted = "yo"
+        elif _TEMPERATURE.fullmatch(token.written) and _stands_alone(token, content):
+            counted = "febrile"
         if counted:
             yield Token(counted, counted, token.end, token.end, token.sentence)
 
@@ -138,12 +148,17 @@ def _is_age_of_infant(tokens: Sequence[Token], place: int, content: str) -> bool
         return False
     before = {token.plain for token in tokens[max(0, place - 2) : place]}
     start, end = tokens[place].start, tokens[place + 1].end
-    alone = content[max(0, start - 1) : start] in "\t\n" and content[end : end + 1] in "\t\n"
+    alone = (
+        _BEGINS_A_SENTENCE.search(content[max(0, start - 12) : start]) is not None
+        and _ENDS_A_SENTENCE.match(content, end) is not None
+    )
     return alone or not before.isdisjoint({"age", "aged"})
 
 
 def _is_of_somebody(tokens: Sequence[Token], place: int) -> bool:
     """Whether a number stands behind somebody: "a welder of 62", by the end of the word for who somebody is."""
+    if place and tokens[place - 1].written.lower().replace("\u2019", "'") in _SOMEBODY_IS:
+        return place + 1 == len(tokens) or tokens[place + 1].sentence != tokens[place].sentence
     if place < 2 or tokens[place - 1].plain != "of":
         return False
     somebody = tokens[place - 2].plain
@@ -152,6 +167,7 @@ def _is_of_somebody(tokens: Sequence[Token], place: int) -> bool:
     return somebody.endswith(_SOMEBODY) and somebody not in _NOBODY
 
 
+_SOMEBODY_IS = frozenset({"he's", "she's"})
 _SOMEBODY = (
     "er",
     "or",
@@ -190,8 +206,11 @@ _INFANT_UP_TO = {
 }
 _GESTATION = re.compile(r"(?:[4-9]|[1-3]\d|4[0-3])\+[0-6]")
 _AGE = re.compile(r"[1-9]\d?|10[0-5]")
+_TEMPERATURE = re.compile(r"(?:3[89]|4[01])\.\d")
 _ALONE_BEHIND = re.compile(r"\s*(?:,|[.;](?=\s|$)|\n|$)")
 _ALONE_BEFORE = re.compile(r"(?:^|[,\n]|[.;]\s)\s*$")
+_BEGINS_A_SENTENCE = re.compile(r"(?:^|[\t\n]|[.;!?]\s)\s*$")
+_ENDS_A_SENTENCE = re.compile(r"\s*(?:[.;](?=\s|$)|[\t\n]|$)")
 _COMMA_BEHIND = re.compile(r"\s*,\s*[^\W\d]")
 _SEX_BEFORE = re.compile(r"(?<![^\W_])[MF]/?$")
 
@@ -202,11 +221,17 @@ def _is_alone(tokens: Sequence[Token], place: int, content: str) -> bool:
     before = content[max(0, token.start - 12) : token.start]
     if _SEX_BEFORE.search(before) or _is_of_somebody(tokens, place):
         return True
-    if _ALONE_BEFORE.search(before) is None or _ALONE_BEHIND.match(content, token.end) is None:
+    if not _stands_alone(token, content):
         return False
     if before.rstrip(" ").endswith(","):
         return place > 0 and not is_number(tokens[place - 1])
     return _COMMA_BEHIND.match(content, token.end) is not None
+
+
+def _stands_alone(token: Token, content: str) -> bool:
+    """Whether a token is all there is between two commas or ends of sentences."""
+    before = content[max(0, token.start - 12) : token.start]
+    return _ALONE_BEFORE.search(before) is not None and _ALONE_BEHIND.match(content, token.end) is not None
 
 
 def _goes_on(content: str, end: re.Match[str]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from jobs.extraction.red_flag_rules.other_languages import OTHER_LANGUAGES
+from jobs.extraction.red_flag_rules.pictures_of_aorta import PICTURES_OF_AORTA
 from jobs.extraction.red_flag_rules.pictures_of_belly import PICTURES_OF_BELLY
 from jobs.extraction.red_flag_rules.pictures_of_birth import PICTURES_OF_BIRTH
 from jobs.extraction.red_flag_rules.pictures_of_blood_and_neck_cancer import PICTURES_OF_BLOOD_AND_NECK_CANCER
@@ -49,6 +50,7 @@ _PICTURES = {
     **PICTURES_OF_MIND,
     **PICTURES_OF_EYES,
     **PICTURES_OF_HEART,
+    **PICTURES_OF_AORTA,
     **PICTURES_OF_VESSELS,
     **PICTURES_OF_BREATHING,
     **PICTURES_OF_INFECTION,

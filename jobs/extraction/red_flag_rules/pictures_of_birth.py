@@ -10,21 +10,23 @@ _LATE = PREGNANT | ~idea(
     "breech, nulliparous, twins, uterus, utero, contractions, para, labor ward"
 )
 _MOVES = idea(
-    "reduced ..2 movement*, decreased ..2 movement*, fewer ..2 movement*, less ..2 movement*, no "
-    "..2 movement*, absent ..2 movement*, movement* ..3 reduced, movement* ..3 less, movement* ..3 "
-    "decreased, movement* ..3 diminished, no kicks, no kick, decreased/reduced/less/absent/no fm, "
-    "fm ..1 decreased/reduced/absent/less, rfm, RFM, dfm, DFM, not ..3 mov*, not ..3 kick*, moving "
-    "less, moving ..2 less, kick* ..2 less, fewer kicks, less kick*, not felt ..4 mov*, not felt "
-    "..3 kick*, not felt ..3 baby, not feel ..3 baby, not feeling ..3 baby, baby ..3 quiet*, baby "
-    "..3 still, diminished movement*, fetal movement* ..3 reduced, movements ..3 slow*, "
+    "reduced ..2 movement*, decreased ..2 movement*, fewer ..2 movement*, less ..2 movement*, no ..2 "
+    "movement*, absent ..2 movement*, movement* ..3 reduced, movement* ..3 less, movement* ..3 "
+    "decreased, movement* ..3 diminished, no kicks, not ..2 budged, stopped moving, stopped kicking, "
+    "gone quiet, not ..3 stir*, no flutters, nothing since, not ..3 wriggl*, no kick, "
+    "decreased/reduced/less/absent/no fm, fm ..1 decreased/reduced/absent/less, rfm, RFM, dfm, DFM, not "
+    "..3 mov*, not ..3 kick*, moving less, moving ..2 less, kick* ..2 less, fewer kicks, less kick*, not "
+    "felt ..4 mov*, not felt ..3 kick*, not felt ..3 baby, not feel ..3 baby, not feeling ..3 baby, baby "
+    "..3 quiet*, baby ..3 still, diminished movement*, fetal movement* ..3 reduced, movements ..3 slow*, "
     "kindsbewegung* .. weniger, weniger kindsbewegung*, less active, quieter than usual"
 )
 _HIGH_PRESSURE = measured("bp, BP, blood pressure, pressure, sbp", (140, 260))
 _BIRTH = ~idea(
-    "had ..2 baby, had a baby, postpartum, post partum, postnatal, post natal, delivery, delivered, "
-    "birth, section, lscs, LSCS, cs, post delivery, puerper*, days pp, pp, lochia, gave birth, svd, "
-    "SVD, nvd, NVD, day post, forceps, baby born, new mother, new mum/mom, mum/mom of a newborn, "
-    "breastfe*, wochenbett, placenta, miscarriage, c section"
+    "had ..2 baby, had a baby, postpartum, post partum, postnatal, post natal, delivery, confinement, "
+    "after ..2 caesarean/cesarean, since ..2 caesarean/cesarean, days after, weeks after ..1 birth, baby "
+    "..2 days/weeks old, delivered, birth, section, lscs, LSCS, cs, post delivery, puerper*, days pp, "
+    "pp, lochia, gave birth, svd, SVD, nvd, NVD, day post, forceps, baby born, new mother, new mum/mom, "
+    "mum/mom of a newborn, breastfe*, wochenbett, placenta, miscarriage, c section"
 )
 
 PICTURES_OF_BIRTH: Pictures = {
@@ -43,12 +45,12 @@ PICTURES_OF_BIRTH: Pictures = {
                 "fetal distress, threatened preterm"
             ),
             -idea(
-                "previous pregnan*, first pregnan*, last pregnan*, in 20*, pet scan, PET scan, pet ct, PET CT, "
-                "pet dog, pets, family history, prophyl*, aspirin for, low risk, risk of, years ago, history "
-                "of, booking, in her first, mother had, sister had, pet cat, no pre eclamp*, no evidence, 20*, "
-                "previous pph, previous pet, previously, had pre, prom dress, passive rom, exposure, after pre, "
-                "pet allergy, screening, no protein*, ruled out, animal*, avid, uptake, dogs, cats, fdg, FDG, "
-                "arom, active rom, postmenopaus*"
+                "previous pregnan*, first pregnan*, last pregnan*, in 20*, pet scan, PET scan, pet ct, "
+                "PET CT, pet dog, pets, family history, prophyl*, aspirin for, low risk, risk of, years "
+                "ago, history of, booking, in her first, mother had, sister had, pet cat, no pre "
+                "eclamp*, no evidence, 20*, previous pph, previous pet, previously, had pre, prom dress, "
+                "passive rom, exposure, after pre, pet allergy, screening, no protein*, ruled out, "
+                "animal*, avid, uptake, dogs, cats, fdg, FDG, arom, active rom, postmenopaus*"
             ),
         ),
         near(
@@ -63,8 +65,9 @@ PICTURES_OF_BIRTH: Pictures = {
         near(
             PREGNANT,
             idea(
-                "heavy bleed*, bleed*, bled, pv bleed*, fresh blood, blood loss, clots, gush ..2 blood, soak*, "
-                "hemorrhag*, woody, blut*, vaginal blood"
+                "heavy bleed*, bleed*, bled, pv bleed*, bright loss, red loss, fresh loss, loss ..3 "
+                "cupful, cupful, loss pv/PV, flooding, blood ..2 running, fresh blood, blood loss, "
+                "clots, gush ..2 blood, soak*, hemorrhag*, woody, blut*, vaginal blood"
             ),
             -idea(
                 "hemorrhoid*, rectal, nosebleed*, gum*, implantation, blood pressure only, booking bloods, "
@@ -99,24 +102,25 @@ PICTURES_OF_BIRTH: Pictures = {
         near(
             PREGNANT,
             idea(
-                "liquor, contract* ..3 every, contractions, tightenings, labor pains, cord, in labor, abdominal "
-                "pain, woody, hard uterus, tender uterus, severe abdo*, rigid, intense itch*, itch* ..3 palms, "
-                "itch* ..3 soles, bile acid*, fit, seiz*, collapse*"
+                "liquor, contract* ..3 every, contractions, tightenings, labor pains, cord, in labor, "
+                "abdominal pain, woody, hard uterus, tender uterus, severe abdo*, rigid, intense itch*, "
+                "itch* ..3 palms, itch* ..3 soles, bile acid*, fit, seiz*, collapse*"
             ),
             -idea(
-                "braxton, not pregnant, normal liquor, liquor normal, planned section, cord blood, cord clamp*, "
-                "previous labor, after labor, dupuytren*, contracture*, spinal cord, no contractions, cord "
-                "compression, umbilical cord at, 5 weeks, 6 weeks, 7 weeks, 8 weeks, uterine artery, no "
-                "abdominal pain, no pain, round ligament, epilep*, previous pregnan*, postmenopaus*, weeks ago, "
-                "weeks duration"
+                "braxton, not pregnant, normal liquor, liquor normal, planned section, cord blood, cord "
+                "clamp*, previous labor, after labor, dupuytren*, contracture*, spinal cord, no "
+                "contractions, cord compression, umbilical cord at, 5 weeks, 6 weeks, 7 weeks, 8 weeks, "
+                "uterine artery, no abdominal pain, no pain, round ligament, epilep*, previous pregnan*, "
+                "postmenopaus*, weeks ago, weeks duration"
             ),
         ),
         near(
             _BIRTH,
             idea(
-                "soak* ..4 pad*, soak* ..3, heavy bleed*, bleed* heav*, pass* ..2 clots, clots, hemorrhag*, "
-                "flooding, offensive lochia, heavy lochia, foul ..2 lochia, foul smelling, pads ..3 hour, pad "
-                "every, pouring blood, bleeding ..2 heav*, gush*"
+                "soak* ..4 pad*, soak* ..3, pad ..4 hour, changing ..2 pad, fill* ..2 pad*, pads ..2 "
+                "soaked, running down ..2 legs, towel*, heavy bleed*, bleed* heav*, pass* ..2 clots, "
+                "clots, hemorrhag*, flooding, offensive lochia, heavy lochia, foul ..2 lochia, foul "
+                "smelling, pads ..3 hour, pad every, pouring blood, bleeding ..2 heav*, gush*"
             ),
             -idea(
                 "menorrhag*, heavy periods, years, no heavy, lochia normal, resolved, menopaus*, before birth, "
@@ -152,10 +156,9 @@ PICTURES_OF_BIRTH: Pictures = {
         near(
             PREGNANT | ~idea("term, expecting"),
             (
-                "waters ..3 broke*/broken/went/gone/leak*, water ..2 broke/broken, gush ..3 fluid/water/liquor, "
-                "leak* ..2 fluid/liquor, leak* pv/PV, leak* per vagin*, ruptured membranes, rupture of "
-                "membranes, membranes ruptured, draining "
-                "liquor"
+                "waters ..3 broke*/broken/went/gone/leak*, water ..2 broke/broken, gush ..3 "
+                "fluid/water/liquor, leak* ..2 fluid/liquor, leak* pv/PV, leak* per vagin*, ruptured "
+                "membranes, rupture of membranes, membranes ruptured, draining liquor"
             ),
             -idea(
                 "not pregnant, previous/last/first pregnan*, previous labor, planned section, postmenopaus*, "

@@ -15,10 +15,11 @@ from jobs.extraction.red_flag_rules.shared_ideas import (
 )
 
 _HOARSE = idea(
-    "dysphoni*, hoarse*, croak*, husky, dysphonia, voice ..3 chang*, chang* ..3 voice, lost ..2 "
-    "voice, los* ..2 voice, voice ..3 alter*, alter* ..2 voice, voice ..2 different, voice ..2 gone, raspy, "
-    "gruff, breathy, heiser*, enrou*, voz ronca, "
-    "disfonia, raucedine, voice ..4 weeks/months, voice ..3 rough*"
+    "dysphoni*, hoarse*, croak*, husky, dysphonia, voice ..3 chang*, chang* ..3 voice, lost ..2 voice, "
+    "los* ..2 voice, voice ..3 alter*, alter* ..2 voice, voice ..2 different, voice ..2 gone, raspy, "
+    "gruff, breathy, heiser*, enrou*, voz ronca, disfonia, raucedine, voice ..4 weeks/months, voice ..3 "
+    "back, proper voice, voice ..2 gravel*, gravel*, voice ..2 breathy, croaky, whisper*, throaty, voice "
+    "..3 weak*, voice ..2 going, voice ..3 rough*"
 )
 _NECK = idea(
     "neck, jaw, parotid, salivary, submandibular, supraclav*, cervical, level II/III/IV/V, throat, "
@@ -26,23 +27,25 @@ _NECK = idea(
 )
 _MOUTH = idea(
     "tongue, mouth, gum, gums, cheek, palate, lip, lips, oral, tonsil*, buccal, floor of mouth, "
-    "intraoral, mucosa, gingiva*, denture*, zunge, langue, lengua, lingua"
+    "intraoral, mucosa, floor of ..1 mouth, gingiva*, denture*, socket, extraction site, "
+    "jawbone, zunge, langue, lengua, lingua"
 )
 _ULCER = idea(
     "ulcer, ulcerat*, ulcerous, patch*, lump*, lesion*, sore, growth, leukoplakia, leucoplakia, "
-    "erythroplak*, swelling*, mass, raw area, white patch, red patch, speckled"
+    "erythroplak*, swelling*, mass, raw area, white patch, red patch, speckled, raw, hole, not heal*, "
+    "velvety"
 )
 _NODES = idea(
-    "mediastinal mass, mediastinal widening, lymphadenopath*, lymph ?node*, nodes, glands, lumps, lymph glands, "
-    "adenopath*, lns, LNs, LAD, "
-    "lymphknoten, ganglions, adenopatias, linfonodi, linfoadenopati*"
+    "mediastinal mass, mediastinal widening, lymphadenopath*, lymph ?node*, nodes, glands, lumps, lymph "
+    "glands, adenopath*, lns, LNs, LAD, lymphknoten, ganglions, adenopatias, linfonodi, linfoadenopati*"
 )
 _SWEATS = idea(
-    "sweats, night sweat*, soak* ..4 night*, soak* ..3 sheets/bed/pyjamas/nightie, drench*, sheets "
-    "..2 chang*, chang* ..3 sheets, weight loss, losing weight, lost ..3 weight/kg/stone/lb/lbs, B "
-    "symptoms, b symptoms, itch*, prurit*, alcohol ..3 pain*, LOW, nachtschweiss, sueurs, sudores, sudoracion*, "
-    "perdida de ..2 kg, "
-    "sudorazioni, fatigue"
+    "sweats, night sweat*, soak* ..4 night*, wringing wet, wringing, "
+    "pyjamas/pajamas/nightie/sheets/bedclothes ..2 wet/soaked/drenched/wringing, wet through, sopping, "
+    "stone gone, stone ..2 lighter, soak* ..3 sheets/bed/pyjamas/nightie, drench*, sheets ..2 chang*, "
+    "chang* ..3 sheets, weight loss, losing weight, lost ..3 weight/kg/stone/lb/lbs, B symptoms, b "
+    "symptoms, itch*, prurit*, alcohol ..3 pain*, LOW, nachtschweiss, sueurs, sudores, sudoracion*, "
+    "perdida de ..2 kg, sudorazioni, fatigue"
 )
 
 PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
@@ -69,8 +72,9 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
         near(
             idea("spleen*, splenomegaly, hepatosplenomegaly, HSM, splenomegalie, splenomegalia, milz*"),
             idea(
-                "palpable, massive, enlarg*, sweat*, weight*, anemi*, bruis*, unexplained, cm, felt, fatigue, "
-                "platelets, wcc, WCC, fever*, nodes, white cell*"
+                "palpable, massive, enlarg*, sweat*, tip, reaches, umbilicus, navel, below ..2 costal, "
+                "fingers, weight*, anemi*, bruis*, unexplained, cm, felt, fatigue, platelets, wcc, WCC, "
+                "fever*, nodes, white cell*"
             ),
             -idea("removed, splenectomy, malaria, glandular fever, cirrho*, portal, normal"),
         ),
@@ -88,14 +92,16 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
         near(
             idea("bruis*, petech*, purpur*, bleeding gums, gums bleed*, nosebleed*"),
             idea(
-                "pale, pallor, fatigue, tired*, fever*, infection*, anemi*, platelet* ..2 low, low platelet*, "
-                "thrombocytopen*, enlarged/palpable spleen, spleen palpable/enlarged, spleen is/was "
-                "palpable/enlarged, splenomegaly, unexplained, bone pain, lymph*, breathless*, easy, weight*, "
-                "sweat*"
+                "pale, pallor, fatigue, tired*, fever*, infection*, anemi*, platelet* ..2 low, low "
+                "platelet*, thrombocytopen*, enlarged/palpable spleen, spleen palpable/enlarged, spleen "
+                "is/was palpable/enlarged, splenomegaly, unexplained, bone pain, lymph*, breathless*, "
+                "easy, weight*, exhaust*, without ..2 knock*/injury/bump*, no injury, everywhere, "
+                "unexplain*, wiped out, infections, sweat*"
             ),
             -idea(
                 "smear ..4 normal, film normal, hay fever, fell, fall, football, partner, hit, warfarin, "
-                "apixaban, assault*, non mobile, rugby, trauma, play, meningo*, headache, glass, stick, blanch*"
+                "apixaban, assault*, non mobile, rugby, trauma, play, meningo*, headache, glass, stick, "
+                "blanch*"
             ),
         ),
         near(
@@ -134,7 +140,13 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
             ),
             -idea("normal, no abnormal, no blast*"),
         ),
-        one(idea("alcohol"), idea("pain* ..3 node*, pain* ..3 gland*, lymph node pain")),
+        one(
+            idea("alcohol, pint, beer, wine, drink*"),
+            idea(
+                "node* ..2 pain*/hurt*/ach*, gland* ..2 pain*/hurt*/ach*, lump* ..2 pain*/hurt*/ach*, pain* "
+                "..3 node*, pain* ..3 gland*, lymph node pain"
+            ),
+        ),
         one(idea("bence jones, m band") | measured("igg, IgG, iga, IgA, paraprotein", (25, 150))),
     ),
     "head_and_neck_cancer_signs": (
@@ -146,13 +158,18 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
         one(
             LUMP | "node*, gland*, lymphadenop*, knoten, ganglion",
             _NECK,
-            HARD | LASTING | "cm, mm, no dental, smok*, facial, unexplained, solitary, supraclavicular",
+            HARD
+            | LASTING
+            | (
+                "cm, mm, no dental, smok*, facial, unexplained, solitary, squamous, fna, FNA, growing, "
+                "supraclavicular"
+            ),
             -idea(
                 "femur, femoral, bladder neck, cervix, smear, toothache, tooth ..2 "
                 "decay*/abscess/infect*/extract*, bad tooth/teeth, dental abscess, dental infection, "
                 "glandular fever, axilla*, breast*, lipoma, sebaceous, benign, years, cord, radicul*, "
-                "tonsillitis, vulva*, since birth, swallowed, hip*, groin*, thyroid nodul*, nodul* ..5 thyroid, "
-                "multinodular"
+                "tonsillitis, vulva*, since birth, swallowed, hip*, groin*, thyroid nodul*, nodul* ..5 "
+                "thyroid, multinodular"
             ),
         ),
         one(
@@ -165,8 +182,8 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
                 "unexplained, pain*, indurat*"
             ),
             -idea(
-                "aphth*, crohn*, thrush, candid*, herpe*, cold sore*, hand foot, healed, recurrent, swallowed, "
-                "foot, leg, anaphyla*, allerg*, breath*, epipen, urticari*"
+                "aphth*, crohn*, thrush, candid*, herpe*, cold sore*, hand foot, healed, recurrent, "
+                "swallowed, foot, leg, anaphyla*, allerg*, breath*, epipen, urticari*"
             ),
         ),
         one(
@@ -183,11 +200,11 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
         one(
             idea("thyroid, goit*"),
             idea(
-                "rapid*, hard, fixed, voice, hoarse*, stridor, bigger, grow*, enlarg*, nodul* ..4 nodes, firm, "
-                "fast, U5, u5, U4, swallow*, suspicious"
+                "rapid*, hard, fixed, voice, shot up, within weeks, in weeks, hoarse*, stridor, bigger, "
+                "grow*, enlarg*, nodul* ..4 nodes, firm, fast, U5, u5, U4, swallow*, suspicious"
             ),
             idea("lump*, nodul*, swell*, mass, goit*, enlarg*, thyroid"),
-            -idea("stable, hypothyroid*, tsh, benign, long standing, u2, U2"),
+            -idea("stable, hypothyroid*, tsh normal, benign, long standing, u2, U2"),
         ),
         one(
             idea("parotid, salivary, submandibular gland"),
@@ -209,15 +226,16 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
             -idea("nodules, singer*, reflux, paradoxical"),
         ),
         one(
-            idea("red, white, red and white, speckled"),
+            idea("red, white, red and white, speckled, scarlet, velvety, crimson"),
             idea("patch*"),
             _MOUTH,
-            -idea("thrush, candid*, resolved, tonsillitis"),
+            -idea("thrush, rubs off, wipes off, candid*, resolved, tonsillitis"),
         ),
         one("erythroplak*, leukoplak*, leucoplak*, erythroleu*", -idea("resolved, hairy leukoplak*")),
         one(
             "lump*, swelling, mass, nodule",
-            "below/under/behind ..2 ear, in front of ..2 ear, angle of ..2 jaw, front of ..2 neck, side of ..2 neck",
+            "below/under/behind ..2 ear, in front of ..2 ear, angle of ..2 jaw, front of ..2 neck, side "
+            "of ..2 neck",
             HARD | LASTING | "facial, face ..2 weak*/droop*",
             -idea("sebaceous, lipoma, benign, years, boil, glandular fever, tonsillitis"),
         ),

@@ -6,19 +6,21 @@ from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, 
 from jobs.extraction.red_flag_rules.shared_ideas import CHILD, RECENT
 
 _HEADACHE = idea(
-    "headache*, head ache, ha, HA, cephalgia, head pain, head ..2 hurt*, splitting/pounding/thumping/bursting "
-    "head, kopfschmerz*, cephalee, "
-    "cefalea, pain in ..2 head, head ..3 explod*, kopfschmerzen"
+    "headache*, head ache, ha, HA, cephalgia, head pain, head ..2 hurt*, "
+    "splitting/pounding/thumping/bursting head, occipital pain, pain ..4 back of ..2 head/skull, back of "
+    "..2 head/skull, pain ..2 skull, head ..2 pain*, head ..2 burst*, kopfschmerz*, cephalee, cefalea, "
+    "pain in ..2 head, head ..3 explod*, kopfschmerzen"
 )
 
 PICTURES_OF_BRAIN: Pictures = {
     "acute_neurology": (
         one(
             (
-                "thunderclap, clap of thunder, subarachnoid, SAH, sah, worst headache, worst ..2 headache, "
-                "headache of ..1 life, hit ..4 back of ..1 head, kicked ..4 head, struck ..4 head ..3 headache, "
-                "vernichtungskopfschmerz, coup de tonnerre, en trueno, a rombo di tuono, cvst, CVST, venous "
-                "sinus thromb*, sagittal sinus, SDH, EDH, ICH, head ..1 exploded"
+                "thunderclap, clap of thunder, subarachnoid, SAH, sah, worst headache, worst ..2 "
+                "headache, headache of ..1 life, hit ..4 back of ..1 head, kicked ..4 head, struck ..4 "
+                "head ..3 headache, vernichtungskopfschmerz, coup de tonnerre, en trueno, a rombo di "
+                "tuono, cvst, CVST, venous sinus thromb*, sagittal sinus, SDH, EDH, ICH, head ..1 "
+                "exploded"
             ),
             -idea(
                 "coiled, clipped, years ago, family history, mother, father, sister, brother, no thunderclap, "
@@ -28,23 +30,24 @@ PICTURES_OF_BRAIN: Pictures = {
         near(
             _HEADACHE,
             idea(
-                "in a flash, whack*, under ..1 minute, within ..1 minute, peaked, never ..2 such, out of "
-                "nowhere, sudden*, "
-                "explos*, abrupt*, in one/a second, worst, instant*, within seconds, seconds, maximal, "
-                "came on ..3 "
-                "seconds, out of the blue, like ..2 hit, like ..2 hammer, like ..2 bat, split second, reached "
-                "its peak, exertion, during sex, plotzlich*, brutal*, subit*, repentin*, improvvis*"
+                "in a flash, whack*, inside seconds, full strength, bat, brick, axe, hammer, struck, "
+                "sledgehammer, blow, gunshot, lightning, popped, pop, thump ..3 head, under ..1 minute, "
+                "within ..1 minute, peaked, never ..2 such, out of nowhere, sudden*, explos*, abrupt*, "
+                "in one/a second, worst, instant*, within seconds, seconds, maximal, came on ..3 "
+                "seconds, out of the blue, like ..2 hit, like ..2 hammer, like ..2 bat, split second, "
+                "reached its peak, exertion, during sex, plotzlich*, brutal*, subit*, repentin*, "
+                "improvvis*"
             ),
             -idea("usual, typical, as before, no sudden, gradual*, tension"),
         ),
         near(
             _HEADACHE,
             idea(
-                "throw*/threw up, fundi blurr*, before breakfast, morning vomiting, vomit* ..4 morning, vomit* "
-                "..2 waking, sick ..2 morning*, worse ..3 lying, "
-                "worse ..3 waking, worse ..3 morning*, worse ..3 cough*, worse ..3 bend*, worse ..3 strain*, "
-                "wak* ..3 sleep, wakes him, wakes her, wakes with, papill*, blurr* ..2 disc*, unsteady, ataxi*, "
-                "personality, seizure*, focal, swollen ..2 disc*, disc ..2 swollen, behavior, drowsy, visual "
+                "throw*/threw up, fundi blurr*, before breakfast, morning vomiting, vomit* ..4 morning, "
+                "vomit* ..2 waking, sick ..2 morning*, worse ..3 lying, worse ..3 waking, worse ..3 "
+                "morning*, worse ..3 cough*, worse ..3 bend*, worse ..3 strain*, wak* ..3 sleep, wakes "
+                "him, wakes her, wakes with, papill*, blurr* ..2 disc*, unsteady, ataxi*, personality, "
+                "seizure*, focal, swollen ..2 disc*, disc ..2 swollen, behavior, drowsy, visual "
                 "obscurations, early morning, on waking, double vision, diplopia, vomit*, confus*, "
                 "immunosuppress*, sixth nerve, pulsatile tinnitus, whooshing, squint, head tilt, wobbl*, "
                 "balance, clums*"
@@ -63,8 +66,8 @@ PICTURES_OF_BRAIN: Pictures = {
             idea("disc*, disk*, fundi, fundus, optic nerve*, nerve head*"),
             idea("swell*, swollen, blurr*, edema, elevated, papill*, hemorrhages"),
             ~idea(
-                "optic, bilateral*, both, optometrist, optician, headache*, fund*, margins, eye*, ophthalmosc*, "
-                "nerve"
+                "optic, bilateral*, both, optometrist, optician, headache*, fund*, margins, eye*, "
+                "ophthalmosc*, nerve"
             ),
             -idea(
                 "lumbar, cervical, prolapse, bulg*, no swelling, not swollen, normal, drusen, l4, l5, macular"
@@ -93,16 +96,19 @@ PICTURES_OF_BRAIN: Pictures = {
             -idea("drops, pharmacolog*, dilated fundus, dilated fundoscopy, eye screening"),
         ),
         near(
-            idea("weak*, paralysis, paralyz*, numb/numbness/numbed, tingling, legs ..2 gone"),
+            idea("weak*, jelly, lead, paralysis, paralyz*, numb/numbness/numbed, tingl*, legs ..2 gone"),
             idea(
-                "jerks ..2 gone/lost/absent, jerks not, not ..2 get up, getting up from ..1 chair, reflexes "
-                "gone, feet ..9 arms/hands, ascending, spreading up, moved "
-                "up, rising, climb*, spread* ..3 arms, areflex*, absent "
-                "reflexes, no reflexes, to ..1 thighs/knees/hips, reflexes absent, lost reflexes, facial ..2 "
-                "weak*, breathing, fvc, FVC, guillain*, gbs, GBS, legs ..2 arms"
+                "jerks ..2 gone/lost/absent, legs ..2 jelly/lead/rubber, fingers starting, fingers ..2 "
+                "now, toes ..9 fingers/hands, jerks not, not ..2 get up, getting up from ..1 chair, "
+                "reflexes gone, feet ..9 arms/hands, ascending, spreading up, creeping up, crept up, "
+                "working ..1 way up, to ..1 hips/waist/chest, began ..2 toes/feet, started ..2 "
+                "toes/feet, moved up, rising, climb*, spread* ..3 arms, areflex*, absent reflexes, no "
+                "reflexes, to ..1 thighs/knees/hips, reflexes absent, lost reflexes, facial ..2 weak*, "
+                "breathing, fvc, FVC, guillain*, gbs, GBS, legs ..2 arms"
             ),
             ~idea(
-                "days, day, reflex*, areflex*, week*, rapid*, days ago, progress*, worse*, weaker, diarrhea, fvc, "
+                "friday, monday, tuesday, wednesday, thursday, saturday, sunday, jerks, days, day, "
+                "reflex*, areflex*, week*, rapid*, days ago, progress*, worse*, weaker, diarrhea, fvc, "
                 "FVC, gbs, GBS, guillain*"
             ),
             -idea("years, carpal, peripheral neuropathy, months"),
@@ -128,8 +134,9 @@ PICTURES_OF_BRAIN: Pictures = {
             -idea("copd, COPD, asthma, heart failure, stroke, stable"),
         ),
         one(
-            "clear fluid ..3 ear/nose, csf leak, battle sign, battle s sign, raccoon eyes, panda eyes, "
-            "blood ..2 behind ..2 eardrum, hemotympanum"
+            "clear fluid ..3 ear/nose, csf leak, battle sign, bruis* ..1 behind ..2 ear/ears, bruis* ..2 "
+            "mastoid, mastoid bruis*, battle s sign, raccoon eyes, panda eyes, blood ..2 behind ..2 "
+            "eardrum, hemotympanum"
         ),
         near(
             "myasthen*, MG, mg crisis",
@@ -138,25 +145,24 @@ PICTURES_OF_BRAIN: Pictures = {
         ),
         near(
             idea(
-                "fell, fall, fallen, tripp*, slipp*, hit by, hurt ..2 head, coming/came off, assault*, punched, "
-                "head injury, "
-                "head trauma, hit ..4 head, banged ..4 head, struck ..4 head, "
-                "knock* ..3 head, bump* ..2 head, head strike, tbi, concuss*, bang to ..2 head, kicked in the "
-                "head, rta, mva"
+                "fell, fall, fallen, tripp*, slipp*, hit by, hurt ..2 head, coming/came off, off ..2 "
+                "ladder/bike/horse/roof/scooter/trampoline, went over ..1 handlebars, flew off, thrown "
+                "from, assault*, punched, head injury, head trauma, hit ..4 head, banged ..4 head, "
+                "struck ..4 head, knock* ..3 head, bump* ..2 head, head strike, tbi, concuss*, bang to "
+                "..2 head, kicked in the head, rta, mva"
             ),
             idea(
-                "unsteady, slow and, sleeping ..3 lot/deal/more, not himself/herself, warfarin, apixaban, "
-                "rivaroxaban, edoxaban, dabigatran, anticoag*, doac, DOAC, NOAC, eliquis, "
-                "xarelto, clopidogrel, vomit*, drows*, confus*, worsening headache, headache worse*, gcs ..2 "
-                "drop*/fall*/fell/down/reduced, not ..2 remember, unequal, seizure*, loc, LOC, knocked out, "
-                "unconscious, amnesi*, csf, CSF, clear fluid, battle, raccoon, panda, liquid ..3 ear/nose, "
-                "blood ..3 ear, increasingly sleepy, "
-                "sleepier, slurr*, boggy"
+                "unsteady, slow and, sleeping ..3 lot/deal/more, not himself/herself, warfarin, "
+                "apixaban, rivaroxaban, edoxaban, dabigatran, anticoag*, doac, DOAC, NOAC, eliquis, "
+                "xarelto, clopidogrel, vomit*, drows*, confus*, worsening headache, headache worse*, gcs "
+                "..2 drop*/fall*/fell/down/reduced, not ..2 remember, unequal, seizure*, loc, LOC, "
+                "knocked out, unconscious, amnesi*, csf, CSF, clear fluid, battle, raccoon, panda, "
+                "liquid ..3 ear/nose, blood ..3 ear, increasingly sleepy, sleepier, drowsier, hard to "
+                "wake, gcs, GCS, sleepier, slurr*, boggy"
             ),
             idea(
-                "forehead, scalp, skull, amnes*, head*, drows*, headache*, confus*, vomit*, not ..2 remember, "
-                "unconscious, csf, pupil*, loc, "
-                "LOC, behavior, sleepy"
+                "forehead, scalp, skull, ear, drowsier, amnes*, head*, drows*, headache*, confus*, "
+                "vomit*, not ..2 remember, unconscious, csf, pupil*, loc, LOC, behavior, sleepy"
             ),
             -idea("hip fracture, years, no head injury, denies head, well since"),
         ),
@@ -166,8 +172,8 @@ PICTURES_OF_BRAIN: Pictures = {
                 "occipital, ct head, mri head, mri brain, ct brain, pituitary"
             ),
             idea(
-                "hematoma, bleed, hemorrhage*, lesion*, tumor*, mass, mets, metasta*, abscess, sol, SOL, edema, "
-                "enhancing, ring, midline, hydroceph*"
+                "hematoma, bleed, hemorrhage*, lesion*, tumor*, mass, mets, metasta*, abscess, sol, SOL, "
+                "edema, enhancing, ring, midline, hydroceph*"
             ),
             -idea(
                 "white matter, small vessel, demyelinat*, epidural injection, MS, normal, no intracranial, no "
@@ -178,9 +184,9 @@ PICTURES_OF_BRAIN: Pictures = {
         near(
             idea("seizure*, fitting, convuls*"),
             idea(
-                "prolonged, status epilepticus, in status, not stop*, ongoing, back to back, clusters, cluster, "
-                "continuous, repeated, without recover*, 5 minutes, ten minutes, 10 minutes, 20 minutes, "
-                "midazolam, lorazepam"
+                "prolonged, status epilepticus, in status, not stop*, ongoing, back to back, clusters, "
+                "cluster, continuous, repeated, without recover*, 5 minutes, ten minutes, 10 minutes, 20 "
+                "minutes, midazolam, lorazepam"
             ),
             -idea("care plan, rescue medication available, years"),
         ),

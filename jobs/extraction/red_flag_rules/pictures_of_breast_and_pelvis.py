@@ -10,10 +10,10 @@ _BREAST = idea(
     "mama, seno, sein, brust, borst, mammella, pecho, bosom, bust, boob*, bra"
 )
 _NIPPLE_SIGN = idea(
-    "gone in, going in, goes in, sinking in, sunk in, invert*, invers*, retract*, pulled ?right in, drawn in, "
-    "turned in*, going in*, pucker*, "
-    "discharg*, blood*, bleed*, scal*, crust*, eczema*, ulcer*, paget*, sunken, oozing, leak* "
-    "blood, dimpl*, tether*, peau, orange peel, distort*, chang* shape"
+    "gone in, going in, goes in, sinking in, sunk in, invert*, invers*, retract*, pulled ?right in, "
+    "drawn in, turned in*, going in*, pucker*, discharg*, blood*, bleed*, scal*, crust*, eczema*, "
+    "ulcer*, paget*, sunken, oozing, leak* blood, dimpl*, tether*, peau, orange peel, distort*, chang* "
+    "shape, not ..2 clear*, sore, raw, rash, itch*, flak*"
 )
 _AFTER_MENOPAUSE = idea(
     "post menopaus* ..3 bleed*, postmenopaus* ..3 bleed*, bleed* ..3 post menopaus*, bleed* ..3 "
@@ -22,14 +22,18 @@ _AFTER_MENOPAUSE = idea(
 )
 _MENOPAUSE = ~idea(
     "menopaus*, postmenopaus*, the change, since ..2 change, last period, lmp ..4 ago, periods ..2 "
-    "stopped/ended/finished/ceased, no periods for, hrt, stopped ..2 periods, period* ..3 years, "
-    "period free, stopped menstruat*, not menstruat*, last menses, menses ceased, postmenopausal, "
-    "finished ..2 periods"
+    "stopped/ended/finished/ceased, no periods for, hrt, stopped ..2 periods, period* ..3 years, period "
+    "free, stopped menstruat*, not menstruat*, last menses, menses ceased, postmenopausal, finished ..2 "
+    "periods, periods/monthlies/menses/cycles/courses ..4 stopped/ended/finished/ceased/dried/gone, "
+    "stopped/ended/finished/stopping/ending ..3 periods/monthlies/menses, last ?menstrual period/bleed "
+    "..3 19*/20*, lmp ..2 19*/20*, years after ..1 last period, not ..3 period ..4 years, no/without ..3 "
+    "period* ..3 years/decade, past ..1 menopause/change, meno"
 )
 _BLEEDS_BELOW = idea(
     "bleed*, bled, spotting, blood, vaginal ..2 blood, period ..1 back, periods again, periods ..2 "
     "started again, brown/pink/bloody discharge, staining, blood stained discharge, bloodstained "
-    "discharge, show*"
+    "discharge, show*, red/pink*/brown/fresh/bloody loss, loss PV/pv, pads, sanitary, knickers, on ..1 "
+    "again, like a period"
 )
 _OVARY = idea("adnexal, ovar*, pelvic, pelvis, TO mass, uter*, womb, abdominopelvic")
 
@@ -50,17 +54,18 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             ),
         ),
         one(
-            "nipple*, mamelon*, pezon, capezzolo, mamille, brustwarze",
+            "nipple*, areola*, mamelon*, pezon, capezzolo, mamille, brustwarze",
             _NIPPLE_SIGN,
             -idea("crack*, breastfe*, breast feed*, lactat*, latch*, both nipples, milky, prolactin*"),
         ),
         one(
-            "breast*, sein, brust, mama",
+            "breast*, bosom*, boob*, bust, sein, brust, mama",
             idea(
-                "dimpl*, dent*, tether*, pucker*, peau, orange peel, skin thicken*, distort*, asymmetr*, inflam*, red "
-                "..2 swollen, indrawn, ulcerat*, shape ..2 chang*, chang* ..2 shape"
+                "dimpl*, dent*, tether*, pucker*, peau, orange peel, orange rind/skin, like ..2 "
+                "orange/rind, pores, skin thicken*, distort*, asymmetr*, inflam*, red ..2 swollen, "
+                "indrawn, ulcerat*, shape ..2 chang*, chang* ..2 shape"
             ),
-            -idea("mastitis, breastfe*, reduction, congenital"),
+            -idea("mastitis, breastfe* now, currently breastfe*, reduction, congenital"),
         ),
         one(
             idea("axilla*, armpit*, under ..2 arm"),
@@ -76,12 +81,13 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             -idea("normal, negative, benign, clear, routine recall"),
         ),
         one(
-            "discharg*",
+            "discharg*, fluid, leak*, ooz*",
             "duct, ducts",
             "blood*, single, one, watery, clear",
             -idea("bile, tear, lacrimal, parotid"),
         ),
-        one(measured("birads, bi rads", (4, 6))),
+        one(measured("birads, bi rads, acr", (4, 6))),
+        one("P4, P5, U4, U5, R4, R5, M4, M5, B5, C5", _BREAST),
         one(
             LUMP,
             (
@@ -114,9 +120,12 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             ),
         ),
         one(
-            BLEEDING,
+            BLEEDING | "pinkish, pink loss, bloody",
             counted("yo, y o, year, F, lady, woman", (56, 99)) | measured("at, aged, age, she, is", (56, 99)),
-            idea("vagina*, pv, PV, down below, womb, uter*, underwear, pad*, spotting, period*, knickers"),
+            idea(
+                "vagina*, pv, PV, down below, womb, uter*, underwear, pad*, spotting, period*, knickers, "
+                "pants, loss, pinkish"
+            ),
         ),
         one(
             idea("endometri*, lining, ET, womb"),
@@ -130,9 +139,9 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         one(
             idea("vulva*, vagina*, cervi*, labi*, introitus"),
             idea(
-                "ulcer*, lump*, mass, suspicious, tumor*, growth, craggy, cauliflower, bled on touch, friable, "
-                "irregular, abnormal, "
-                "contact, bleeds on touch, contact bleeding, lesion*, abnormal look*, plaque"
+                "ulcer*, lump*, mass, suspicious, tumor*, growth, craggy, cauliflower, bled on touch, "
+                "friable, irregular, abnormal, sore that, raised edge*, not ..2 heal*, non healing, "
+                "hard, white, contact, bleeds on touch, contact bleeding, lesion*, abnormal look*, plaque"
             ),
             -idea(
                 "prolapse, herpe*, bartholin*, neck, spine, spondyl*, lymph*, nodes, node, node*, swab, warts, "
@@ -154,10 +163,16 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         one(idea("ca 125, CA 125, ca125"), idea("raised, elevated, high, abnormal, up")),
         near(
             idea(
-                "bloat*, distension, distended, abdominal swelling, girth, early satiety, ascites, fullness"
+                "bloat*, distension, distended, swollen tummy/belly/abdomen, tummy/belly ..2 "
+                "swollen/bigger/big, trousers ..1 tight, abdominal swelling, girth, early satiety, "
+                "ascites, fullness"
             ),
             ~(OVER_50 | "persistent*, most days, daily, pelvic pain, weight*"),
-            idea("pelvic, ovar*, urinary frequency, satiety, ascites, womb, ca125, CA125, appetite, weight*"),
+            idea(
+                "pelvic, ovar*, urinary frequency, satiety, not ..2 finish ..2 meal*, full ..2 quick*, "
+                "full after, passing ..1 water/urine often, weeing often, trousers ..1 tight, waistband, "
+                "ascites, womb, ca125, CA125, appetite, weight*"
+            ),
         ),
         one(
             idea("colpo*, smear, cervical screening, biopsy, cytology, pap, Pap, hvs"),

@@ -6,18 +6,18 @@ from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, 
 from jobs.extraction.red_flag_rules.shared_ideas import SUDDEN
 
 _LOST_SIGHT = idea(
-    "blind*, los* ..3 vision, los* ..3 sight, vision loss, visual loss, loss of vision, no vision, "
-    "not ..3 see, not see, vision ..4 "
-    "gone/lost/black/dark/went/disappear*/vanish*/blank/fail*/out/dropp*, sight ..4 "
-    "gone/lost/went/black/fail*/disappear*, eye ..3 went/gone ..1 black/blind/dark, acuity ..3 "
-    "dropp*/fell/fallen/down/reduc*, va ..2 dropped/hm/cf/pl/npl, VA ..2 HM/CF/PL/NPL, VA HM, VA "
-    "CF, VA PL, NPL, hand movements, counting fingers, light perception, perception of light, only "
-    "see ..2 hand, only see ..2 light, rapd, RAPD, went black, gone black, blackout of vision, "
-    "amaurosis, central vision ..2 gone, visual field ..2 loss, missing ..3 vision, half ..2 "
-    "vision, black ..3 vision, gray out, blurr* ..4 sudden*, vision ..3 blur*, blurred vision, "
-    "hemianop*, field defect, sehverlust, perte ..2 vision, perte ..2 vue, perdida ..2 vision, "
-    "perdita ..3 visus, perdita ..2 vista, calo ..2 visus, visusverlust, baisse ..2 vision, perte "
-    "de vue"
+    "blind*, los* ..3 vision, los* ..3 sight, vision loss, visual loss, loss of vision, no vision, not "
+    "..3 see, not see, vision ..4 gone/lost/black/dark/went/disappear*/vanish*/blank/fail*/out/dropp*, "
+    "sight ..4 gone/lost/went/black/fail*/disappear*, eye ..3 went/gone ..1 black/blind/dark, acuity ..3 "
+    "dropp*/fell/fallen/down/reduc*, va ..2 dropped/hm/cf/pl/npl, VA ..2 HM/CF/PL/NPL, VA HM, VA CF, VA "
+    "PL, NPL, hand movements, counting fingers, light perception, perception of light, VA/va/acuity ..6 "
+    "CF/HM/PL/NPL/LP/NLP, only ..3 fingers, cannot count fingers, sight ..3 worse, vision ..3 worse, "
+    "gray/grey patch, central scotoma, scotoma, only see ..2 hand, only see ..2 light, rapd, RAPD, went "
+    "black, gone black, blackout of vision, amaurosis, central vision ..2 gone, visual field ..2 loss, "
+    "missing ..3 vision, half ..2 vision, black ..3 vision, gray out, blurr* ..4 sudden*, vision ..3 "
+    "blur*, blurred vision, hemianop*, field defect, sehverlust, perte ..2 vision, perte ..2 vue, "
+    "perdida ..2 vision, perdita ..3 visus, perdita ..2 vista, calo ..2 visus, visusverlust, baisse ..2 "
+    "vision, perte de vue"
 )
 _EYE = ~idea(
     "eye*, vision, sight, visual, re, le, RE, LE, od, os, OD, OS, od/os, ocular, bilateral, auge, "
@@ -46,9 +46,10 @@ PICTURES_OF_EYES: Pictures = {
             | "rapid*, painless*, over ..2 hours, over ..1 days, days, within, gca, rapd, RAPD, since ..2 am",
             _EYE,
             -idea(
-                "migraine*, glasses, night blind*, color blind*, cataract*, years, gradual*, months, registered "
-                "blind, born blind, double blind, blinds, cannot see why, not see why, carpal, hot flush*, "
-                "syncope, fainted, blind spot normal, faint, aura, postural, long standing, hypoglyc*"
+                "migraine*, glasses, night blind*, color blind*, cataract*, years, gradual*, months, "
+                "registered blind, born blind, double blind, blinds, cannot see why, not see why, "
+                "carpal, hot flush*, syncope, fainted, blind spot normal, faint, aura, postural, long "
+                "standing, hypoglyc*"
             ),
         ),
         one(
@@ -82,14 +83,15 @@ PICTURES_OF_EYES: Pictures = {
         ),
         one(
             (
-                "retinal detach*, detached retina, retinal tear, crao, CRAO, crvo, CRVO, brao, BRAO, retinal "
-                "artery, retinal vein, vitreous hemorrhage, optic neuritis, aion, AION, endophthalm*, orbital "
-                "cellulitis, hypopyon, keratitis, corneal ulcer, angle closure, acute glaucoma, closed angle, "
-                "acute angle, aacg, AACG, globe ..2 rupture*, ruptured globe, hyphema, penetrating eye, "
-                "intraocular foreign, retinitis ..2 acute, scleritis, gca, GCA, giant cell, temporal arteritis, "
-                "cranial arteritis, netzhautablosung, decollement de retine, desprendimiento de retina, "
-                "distacco di retina, riesenzellarteriitis, arterite gigantocellul*, arteritis de celulas, "
-                "horton, macula off, wet amd, acute iritis, acute uveitis, anterior uveitis, hsv keratitis"
+                "retinal detach*, detached retina, retinal tear, crao, CRAO, crvo, CRVO, brao, BRAO, "
+                "retinal artery, retinal vein, vitreous hemorrhage, optic neuritis, aion, AION, "
+                "endophthalm*, orbital cellulitis, hypopyon, keratitis, corneal ulcer, angle closure, "
+                "acute glaucoma, closed angle, acute angle, aacg, AACG, globe ..2 rupture*, ruptured "
+                "globe, hyphema, penetrating eye, intraocular foreign, retinitis ..2 acute, scleritis, "
+                "gca, GCA, giant cell, temporal arteritis, cranial arteritis, netzhautablosung, "
+                "decollement de retine, desprendimiento de retina, distacco di retina, "
+                "riesenzellarteriitis, arterite gigantocellul*, arteritis de celulas, horton, macula "
+                "off, wet amd, acute iritis, acute uveitis, anterior uveitis, hsv keratitis"
             ),
             -idea(
                 "repaired, years ago, laser in, no retinal, on prednisolone since, remission, ruled out, "
@@ -132,13 +134,22 @@ PICTURES_OF_EYES: Pictures = {
             ),
             -idea("no eye pain, gritty, blepharitis, painless"),
         ),
+        near(
+            "halos, haloes, rainbow*, rings ..3 lamps/lights, coloured rings, colored rings",
+            "eye, eyes, cornea*, globe",
+            "rock, hard, steamy, hazy, vomit*, pupil, red, pain*, headache*, pressure",
+            -idea("cataract*, no pain, painless, years, glare"),
+        ),
         one(
             idea("eye*"),
             idea(
                 "bleach, chemical*, alkali, acid, cement, ammonia, lime, caustic, cleaner, plaster dust, super "
                 "glue, superglue, metal fragment, glass shard, grinding, hammering, nail gun, drill"
             ),
-            idea("splash*, burn*, injur*, went, got, in, into, squirt*, flew, penetrat*, foreign"),
+            idea(
+                "splash*, burn*, injur*, went, sprayed, spray, hit, exploded, something, got, in, into, "
+                "squirt*, flew, penetrat*, foreign"
+            ),
             -idea("chemical free, folic"),
         ),
         one(measured("iop, iops, IOP, IOPs, intraocular pressure, intraocular pressures", (32, 90))),
@@ -190,8 +201,10 @@ PICTURES_OF_EYES: Pictures = {
             -idea("registered, years, aura"),
         ),
         one(
-            "blind, curtain, shade, shutter, veil",
-            "half ?way down, coming down, came down, drawn down, pulled down, drawn across",
+            "blind, curtain, shade, shutter, veil, net, film, blanket, mist, fog",
+            "half ?way down, coming down, came down, come down, drawn down, drew ..2 down, pulled down, "
+            "pull* ..2 down, drawn across, over ..2 eye, across ..2 eye, across ..2 vision, over ..2 "
+            "vision, lifted, lowered, falling, fell",
             -idea("window*, hospital, cubicle"),
         ),
     ),

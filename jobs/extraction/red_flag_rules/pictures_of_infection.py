@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, near, one, wide
-from jobs.extraction.red_flag_rules.shared_ideas import BREATHS_A_MINUTE, CONFUSED, FEVER, HYPOTENSION, SUDDEN
+from jobs.extraction.red_flag_rules.shared_ideas import (
+    BREATHS_A_MINUTE,
+    CONFUSED,
+    FEVER,
+    HYPOTENSION,
+    SUDDEN,
+)
 
 _INFECTION = (
     FEVER
@@ -15,14 +21,16 @@ _INFECTION = (
     | measured("wcc, wbc, WBC, crp, CRP, procalcitonin, temp, temperature, T", (200, 700), (34.0, 35.9))
 )
 _ILL = (
-    idea(
+    CONFUSED
+    | idea(
         "rigor*, mottl*, clammy, tachypn*, lactate, septic, shocked, hypotens*, drows*, confus*, "
-        "deliri*, muddled, not pass* ..2 urine, anuri*, oligur*, gray, ashen, non blanch*, "
-        "unresponsive, cap refill, capillary refill, crt, CRT, toxic, collapsed, off ..1 legs, "
-        "neutropen*, immunosuppress*, peripherally shut down, shut down, blotchy, breathing fast, cold "
-        "peripher*, worst ..3 felt, going to die, letharg*, rousable, cold and clammy, slurred, pale "
-        "and clammy, disorient*, not making sense, obtunded, gcs, encephalopath*, purpur*, looks ..2 "
-        "unwell, very unwell, very poorly, extremely unwell"
+        "deliri*, muddled, not pass* ..2 urine, anuri*, oligur*, gray, ashen, non blanch*, unresponsive, "
+        "cap refill, capillary refill, crt, CRT, toxic, collapsed, off ..1 legs, neutropen*, "
+        "immunosuppress*, peripherally shut down, shut down, blotchy, breathing fast, cold peripher*, "
+        "worst ..3 felt, going to die, letharg*, rousable, cold and clammy, slurred, pale and clammy, "
+        "disorient*, not making sense, obtunded, gcs, encephalopath*, purpur*, looks ..2 unwell, very "
+        "unwell, rambl*, feels like ..3 dying, dying, cold hands, hands ..1 icy, hands ..1 cold, stone "
+        "cold, not ..2 warm, limp, off ..1 feet, waxy, clammy, very poorly, extremely unwell"
     )
     | HYPOTENSION
     | measured("hr, HR, pulse, heart rate, p, P, pr", (120, 230))
@@ -33,8 +41,10 @@ _ILL = (
 )
 _NOT_SEPTIC = -idea(
     "antiseptic*, aseptic, septic tank, dental sepsis in, leaflet, sepsis was ruled out, screen "
-    "negative, years ago, no signs of sepsis, sepsis survivor, nasal sept*, aseptic meningitis, "
-    "previous sepsis, recovered, made a full"
+    "negative, years ago, no signs of sepsis, sepsis survivor, nasal sept*, aseptic meningitis, previous "
+    "sepsis, recovered, last christmas, last easter, last summer, last winter, last spring, last autumn, "
+    "back at ..2 gym, back at work, no ..3 trigger*, screen ..3 no, screen ..3 negative, news2 0, NEWS2 "
+    "0, not septic, made a full"
 )
 _JOINT = idea("joint, knee, hip, elbow, ankle, wrist, shoulder, prosthe*, big toe joint, tkr, TKR, thr, THR")
 _YOUNG = ~(
@@ -51,6 +61,7 @@ _YOUNG = ~(
         (0, 112),
     )
     | counted("month old, months old, mth old, mths old, mo old, mo, m o, months of age, monate alt", (0, 4))
+    | counted("of life", (0, 28))
     | measured("day of life, dol, DOL, neonate day, newborn day", (0, 28))
     | (
         "neonat*, bub, newborn*, neugeboren*, nourrisson*, saugling*, lactante, lattante, "
@@ -60,19 +71,21 @@ _YOUNG = ~(
     )
 )
 _ILL_BABY = FEVER | (
-    "third/half/quarter of ..2 bottles/bottle/feeds, not feed*, not ..2 feed*, poor feed*, feed* poor*, off ..1 "
-    "feeds, refus* ..2 "
-    "feed*/bottle/breast/milk, not tak* ..3 bottle/milk/feed*, not .. take ..2 bottle/milk/feed*, "
-    "reduced feed*, half ..2 feeds, feeding ..2 less, feeding ..2 half, letharg*, floppy, "
-    "unresponsive, grunt*, apne*, stopped breathing, stops breathing, bilious, green vomit*, vomit* "
-    "..2 green, vomit* ..3 bile, projectile, blue, cyanos*, dusky, dry nappies, no wet nappies, "
-    "fewer wet nappies, no wet diapers, fewer wet diapers, dry diapers, mottl*, non blanch*, "
-    "recession, high pitched, difficult to rouse, hard to rouse, hard to wake, not wak*, brue, "
-    "BRUE, inconsolable, bulging, fontanel*, sunken, jaundice ..3 24, irritab*, seiz*, twitch*, "
-    "sleepy, drowsy, pale, poor tone, hypotoni*, head bobbing, nasal flaring, tachypn*, no urine, "
-    "weak cry, hot, hypotherm*, moaning, not ..2 suck*, bile stained, feels/feeling cold, cold to "
-    "touch, jitter*, sucking poorly, poor suck*, weak suck*, bloody stool*, not ..2 well, "
-    "trinkschwach*, trinkt, tete, boit, geremie, lethargi*, letargi*"
+    "third/half/quarter of ..2 bottles/bottle/feeds, not feed*, not ..2 feed*, poor feed*, feed* poor*, "
+    "off ..1 feeds, refus* ..2 feed*/bottle/breast/milk, not tak* ..3 bottle/milk/feed*, not .. take ..2 "
+    "bottle/milk/feed*, reduced feed*, half ..2 feeds, feeding ..2 less, feeding ..2 half, letharg*, "
+    "floppy, unresponsive, grunt*, apne*, stopped breathing, stops breathing, bilious, green vomit*, "
+    "vomit* ..2 green, vomit* ..6 green, green ..3 vomit*, tummy tight, tummy ..2 tight/swollen, sucking "
+    "in, ribs ..2 sucking, ribs showing, breathing fast, fast breathing, stops breathing, not interested "
+    "..3 feed*/milk/bottle, will not suck, falls asleep ..3 feed*/breast/bottle, limp, rag doll, not ..2 "
+    "stir, gray, ashen, whimper*, moans, not rous*, off colour, off color, soft spot ..3, vomit* ..3 "
+    "bile, projectile, blue, cyanos*, dusky, dry nappies, no wet nappies, fewer wet nappies, no wet "
+    "diapers, fewer wet diapers, dry diapers, mottl*, non blanch*, recession, high pitched, difficult to "
+    "rouse, hard to rouse, hard to wake, not wak*, brue, BRUE, inconsolable, bulging, fontanel*, sunken, "
+    "jaundice ..3 24, irritab*, seiz*, twitch*, sleepy, drowsy, pale, poor tone, hypotoni*, head "
+    "bobbing, nasal flaring, tachypn*, no urine, weak cry, hot, hypotherm*, moaning, not ..2 suck*, bile "
+    "stained, feels/feeling cold, cold to touch, jitter*, sucking poorly, poor suck*, weak suck*, bloody "
+    "stool*, not ..2 well, trinkschwach*, trinkt, tete, boit, geremie, lethargi*, letargi*"
 )
 _NOT_ILL_BABY = -idea(
     "feeding well, thriving, postnatal, mood, depress*, booking, fetal, gaining weight, good weight "
@@ -123,25 +136,34 @@ PICTURES_OF_INFECTION: Pictures = {
             -idea("no fever, afebrile, mild neutropenia, stable, benign"),
         ),
         near(
+            measured("neut, neuts, neutrophil*, anc, ANC", (0, 0.99)),
+            FEVER,
+            -idea("afebrile, no fever, clozapine"),
+        ),
+        one(
+            "rigor*, shaking chills, shivering, shakes",
+            "line, picc, PICC, catheter*, dialysis, hickman, portacath, port, chemo*, stent, transplant*",
+            -idea("no rigor*, not shiver*"),
+        ),
+        near(
             "chemo*, immunosuppress*, neutrophils, on methotrexate, transplant, splenectomy, asplenic",
             FEVER,
             -idea("afebrile, no fever, hay fever, completed ..3 years"),
         ),
         near(
             _JOINT,
-            idea("hot, red, warm"),
+            idea("hot, red, warm, scarlet, burning"),
             idea(
-                "swollen, swelling, effusion, not ..3 move, not ..2 bend, not ..3 weight, febrile, rigor*, "
-                "fever*, septic, crp, "
-                "temp, agon*, "
-                "exquisite*, acute*, painful"
+                "swollen, swelling, effusion, not ..3 move, balloon*, not bear ..3, fat, pus, tight, "
+                "puffed, not ..2 bend, not ..3 weight, febrile, rigor*, fever*, septic, crp, temp, "
+                "agon*, exquisite*, acute*, painful, 40*, 39*, 38*, cannot bear, agony"
             ),
             FEVER
             | SUDDEN
             | "septic, not, rigor*, crp, CRP, agon*, exquisite*, immobile, unwell, days, prosthe*, rapid*",
             -idea(
-                "gout, not hot, no redness, osteoarth*, ra, not red, chronic, resolved, years, hot flush*, hot "
-                "weather, replacement well"
+                "gout, not hot, no redness, osteoarth*, ra, not red, chronic, resolved, years, hot "
+                "flush*, hot weather, replacement well"
             ),
         ),
         one(
@@ -160,7 +182,7 @@ PICTURES_OF_INFECTION: Pictures = {
         one(measured("lactate, lac", (2.1, 30)), -idea("lactate normal")),
         near(
             measured("temp, temperature, t, T, febrile, fever", (38.0, 43.0), (100.4, 108.0)),
-            "shakes, uncontrollabl*, rigor*, shiver*, shaking",
+            "shakes, uncontrollabl*, rigor*, shiver*, dying, collapsed, shaking",
             "post op*, postop*, post turp/TURP, catheter*, chemo*, line, wound, urinary, uti, transplant, "
             "stent, procedure",
             -idea("no rigor*, not shiver*"),
@@ -206,7 +228,10 @@ PICTURES_OF_INFECTION: Pictures = {
             ~(
                 counted("weeks, wks, wk, week, days", (0, 16))
                 | counted("months, month", (0, 4))
-                | "one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve weeks/days, one/two/three months"
+                | (
+                    "one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve weeks/days, "
+                    "one/two/three months"
+                )
             ),
             ~idea(
                 "nappy, nappies, diaper*, the breast, breast milk, bottle, bottles, feeds, soft spot, "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, changed, idea, measured, near, one
-from jobs.extraction.red_flag_rules.shared_ideas import CHILD, CONFUSED, RECENT, VOMITING
+from jobs.extraction.red_flag_rules.shared_ideas import CHILD, CONFUSED, NO_URINE, RECENT, VOMITING
 
 _KETONES = measured("ketone*, ketones, bhb, BHB, keton, blood ketones, beta hydroxybutyrate", (1.6, 20)) | (
     "ketones ..2 +, ketones ..1 positive, ketones ++, ketonuri*, ketosis, ketoacid*, dka, DKA, "
@@ -12,11 +12,11 @@ _KETONES = measured("ketone*, ketones, bhb, BHB, keton, blood ketones, beta hydr
     "++ ketones, +++ ketones, ketones, hhs, HHS"
 )
 _SUGAR = (
-    "finger prick, fingerprick, glucose, bm, BM, bms, cbg, CBG, bsl, BSL, rbs, RBS, sugar, sugars, blood sugar, bg, "
-    "BG, capillary glucose, random glucose, grbs, GRBS, glu"
+    "finger prick, fingerprick, glucose, bm, BM, bms, cbg, CBG, bsl, BSL, rbs, RBS, sugar, sugars, blood "
+    "sugar, bg, BG, capillary glucose, random glucose, grbs, GRBS, glu"
 )
 _CREATININE = "creatinine, creat, cr, Cr, crea, kreatinin"
-_FILTRATION = "egfr, eGFR, gfr"
+_FILTRATION = "egfr, eGFR, gfr, kidney function, renal function"
 _LONG_KNOWN = -idea("years, gradual*, slowly, dialysis, transplant")
 """What says that kidneys have failed for long."""
 _HIGH_SUGAR = measured(_SUGAR, (20, 80), (400, 1900)) | (
@@ -28,18 +28,21 @@ _THIRST = idea(
     "lots, drinking ..4, wetting the bed again, bed wetting, bedwetting, nocturia, osmotic, weight "
     "loss, losing weight, lost weight, thrush, tired"
 )
-_DIABETES = idea("diabet*, t1dm, T1DM, t1d, T1D, type 1, iddm, glucose, sugar, bm, hba1c, insulin")
+_DIABETES = idea(
+    "diabet*, t1dm, T1DM, t1d, pump, sensor, libre, dexcom, T1D, type 1, iddm, glucose, sugar, bm, "
+    "hba1c, insulin"
+)
 
 PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
     "acute_kidney_injury": (
         one(
             (
-                "acute kidney injury, aki, AKI, acute renal failure, arf, ARF, acute on chronic renal, acute on "
-                "chronic kidney, oliguri*, anuri*, acute renal impair*, acute renal injury, hyperkal*, rapidly "
-                "progressive glomerul*, rpgn, RPGN, rhabdo*, acute tubular, obstructive uropathy, rapid* "
-                "progressive renal, rapid* progressive kidney, acute renal, acute kidney, insuffisance renale "
-                "aigue, nierenversagen, insuficiencia renal aguda, insufficienza renale acuta, anuresis, "
-                "uremi*, hyponatremic seiz*, renal shutdown"
+                "acute kidney injury, aki, AKI, acute renal failure, arf, ARF, acute on chronic renal, "
+                "acute on chronic kidney, oliguri*, anuri*, acute renal impair*, acute renal injury, "
+                "hyperkal*, rapidly progressive glomerul*, rpgn, RPGN, rhabdo*, acute tubular, "
+                "obstructive uropathy, rapid* progressive renal, rapid* progressive kidney, acute renal, "
+                "acute kidney, insuffisance renale aigue, nierenversagen, insuficiencia renal aguda, "
+                "insufficienza renale acuta, anuresis, uremi*, hyponatremic seiz*, renal shutdown"
             ),
             -idea(
                 "years ago, recovered, resolved, previous, history of, last year, in 20*, hus as a child, risk "
@@ -61,26 +64,29 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
                 "u&e, ue, crea, kreatinin, urea"
             ),
             idea(
-                "doubl*, tripl*, risen, rose, jump*, climb*, deteriorat*, plummet*, crash*, fallen ..4 from, "
-                "fell ..4 from, dropp* ..4 from, gone ..2 from, gone off, up from, down from, was ..2 last "
-                "week, from ..2 to, worsening, worsened, rapid*, acute*, sudden*, baseline, shot up, ->, →, now"
+                "doubl*, tripl*, risen, rose, jump*, fallen off, cliff, halved, tanked, nosedived, "
+                "soared, rocket*, climb*, deteriorat*, plummet*, crash*, fallen ..4 from, fell ..4 from, "
+                "dropp* ..4 from, gone ..2 from, gone off, up from, down from, was ..2 last week, from "
+                "..2 to, worsening, worsened, rapid*, acute*, sudden*, baseline, shot up, ->, →, now"
             ),
             ~(
                 idea(
-                    "week*, days, day, overnight, doubl*, tripl*, rapid*, acute*, hours, last week, this week, "
-                    "since starting, since last, baseline, fortnight, weekend, vomit*, diarrhea, ramipril, nsaid*, "
-                    "ibuprofen, dehydrat*, sudden*, last month, ten days, oral intake, trimethoprim, naproxen, "
-                    "gentamicin, obstruct*, hydroneph*, retention"
+                    "week*, days, day, overnight, doubl*, tripl*, rapid*, acute*, hours, last week, this "
+                    "week, since starting, since last, baseline, fortnight, weekend, vomit*, diarrhea, "
+                    "ramipril, nsaid*, ibuprofen, dehydrat*, sudden*, last month, ten days, oral intake, "
+                    "trimethoprim, naproxen, gentamicin, obstruct*, hydroneph*, retention"
                 )
                 | "three weeks"
             ),
             -idea(
-                "stable ckd, unchanged, years, gradual*, over 5, over two years, annual*, slowly, stable, knee, "
-                "protein creatinine, albumin creatinine, acr, ACR, pcr ratio, improved, recovered, back to"
+                "stable ckd, unchanged, years, gradual*, over 5, over two years, annual*, slowly, "
+                "stable, knee, protein creatinine, albumin creatinine, acr, ACR, pcr ratio, improved, "
+                "recovered, back to"
             ),
         ),
         near(
-            idea(
+            NO_URINE
+            | (
                 "not pass* ..4 urine, not pass* ..4 water, not pee/pees/peed/peeing, not ..3 "
                 "wee/wees/weed/weeing, no urine, not ..3 urinat*, hardly any urine/wee/pee, barely any "
                 "urine/wee/pee, hardly pass* ..4 urine, barely pass* ..3 urine, passing ..3 little urine, very "
@@ -89,8 +95,10 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
             ),
             ~(
                 idea(
-                    "since, yesterday, hours, days, today, overnight, creatinine, creat, vomit*, diarrhea, "
-                    "catheter, dehydrat*, poor, low, minimal, 24, 12, dropp*, nil, egfr, swollen, puffy"
+                    "since, yesterday, hours, days, today, overnight, creatinine, creat, vomit*, "
+                    "diarrhea, catheter, dehydrat*, poor, low, bladder empty, bladder scan, ankles, "
+                    "since friday/monday/tuesday/wednesday/thursday/saturday/sunday, drugs round, "
+                    "minimal, 24, 12, dropp*, nil, egfr, swollen, puffy"
                 )
             ),
             -idea(
@@ -171,8 +179,8 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
                 "abdominal"
             ),
             -idea(
-                "negative ketones, ketones negative, no ketones, ketones 0.*, hdl, hba1c only, post prandial in "
-                "20*, steroid injection"
+                "negative ketones, ketones negative, no ketones, ketones 0.*, hdl, hba1c only, post "
+                "prandial in 20*, steroid injection"
             ),
         ),
         one(
@@ -231,5 +239,12 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
             -idea("csf, hba1c, lactate, creatinine"),
         ),
         near(CHILD, _HIGH_SUGAR),
+        near(_HIGH_SUGAR, measured("osmolality, osm, osmo, osmolarity", (320, 500))),
+        one("meter, glucometer", "HI"),
+        near(
+            _DIABETES | "pump, cannula, type one",
+            measured("ph, pH", (6.6, 7.29)) | measured("bicarb, bicarbonate, hco3, HCO3", (1, 14)),
+            -idea("urine ph, copd, COPD"),
+        ),
     ),
 }

@@ -6,33 +6,37 @@ from jobs.extraction.red_flag_rules.idea import Pictures, idea, near, one
 from jobs.extraction.red_flag_rules.shared_ideas import CONFUSED, FEVER, VOMITING
 
 _RASH = idea(
-    "dots, rash, rashes, spots, petech*, purpur*, marks, blotches, bruises, lesions, exanthem*, ausschlag, eruption"
+    "dots, rash, rashes, bruising, speckles, freckles of blood, pinpricks, splodges, spots, petech*, "
+    "purpur*, marks, blotches, bruises, lesions, exanthem*, ausschlag, eruption"
 )
 _NOT_BLANCHING = ~idea(
-    "not ..1 blanch*, non blanch*, nonblanch*, not ..2 fade*, not ..2 disappear*, not ..3 go, not "
-    "go away, does not ..3 press*, fail* ..2 glass, fail* ..2 tumbler, stay/stays/stayed ..6 "
-    "glass/press*/tumbler, glass test pos/+ve, positive glass, positive tumbler, glass test positive, glass test +, "
-    "tumbler test positive, petech*, purpur*, stays under ..2 glass, purple, fail* to blanch, still "
-    "there ..3 press*, no blanching"
+    "not ..1 blanch*, non blanch*, nonblanch*, not ..2 fade*, not ..2 disappear*, not ..3 go, not go "
+    "away, does not ..3 press*, fail* ..2 glass, fail* ..2 tumbler, stay/stays/stayed ..6 "
+    "glass/press*/tumbler, glass test pos/+ve, positive glass, positive tumbler, glass test positive, "
+    "glass test +, tumbler test positive, petech*, purpur*, stays under ..2 glass, stay* ..3 "
+    "glass/tumbler/press*, spots stay*, press* ..2 glass, bruise like, bruises ..2 appearing, not budge, "
+    "still see ..3 glass, purple, fail* to blanch, still there ..3 press*, no blanching"
 )
 _NECK_STIFF = idea(
-    "not ..2 bend ..2 neck, not ..2 flex ..2 neck, not ..2 move ..2 neck, not ..3 neck forward, not "
-    "..3 chin ..2 chest, neck ..1 not ..1 bend/move/flex, hurts ..3 chin, not ..2 look down, neck ..3 sore ..2 "
-    "not, sore ..1 stiff neck, sore "
-    "..1 neck, stiff neck, stiffness ..2 neck, neck ..3 stiff*, neck stiffness, nuchal, "
-    "neck rigid*, rigid neck, meningism*, kernig*, brudzinski*, not ..4 chin, neck ..2 hurts ..2 "
-    "bend, meningitic, meningeal, nackensteif*, nackensteifigkeit, raideur, rigidez, rigidita, "
-    "rigor nucal*, bulging fontanel*, bulging ant* fontanel*, tense fontanel*, full fontanel*"
+    "not ..2 bend ..2 neck, not ..2 flex ..2 neck, not ..2 move ..2 neck, not ..3 neck forward, not ..3 "
+    "chin ..2 chest, neck ..1 not ..1 bend/move/flex, bend/move/flex/lift/touch ..2 neck, neck ..2 like "
+    "a board, neck ..2 rigid, neck ..2 sore, hurts ..3 chin, not ..2 look down, neck ..3 sore ..2 not, "
+    "sore ..1 stiff neck, sore ..1 neck, stiff neck, stiffness ..2 neck, neck ..3 stiff*, neck "
+    "stiffness, nuchal, neck rigid*, rigid neck, meningism*, kernig*, brudzinski*, not ..4 chin, neck "
+    "..2 hurts ..2 bend, meningitic, meningeal, nackensteif*, nackensteifigkeit, raideur, rigidez, "
+    "rigidita, rigor nucal*, bulging fontanel*, bulging ant* fontanel*, soft spot ..2 "
+    "bulging/tight/full/tense/up, bulging ..1 soft spot, arch* ..2 back, arching, lifts ..2 legs, tense "
+    "fontanel*, full fontanel*"
 )
 _MENING_WITH = (
     FEVER
     | CONFUSED
     | VOMITING
     | (
-        "high pitched, hot, screams/hides ..3 light, photophob*, bright light, light hurts, hates the light, "
-        "light ..3 eyes, headache*, rash, "
-        "vomit*, unwell, ill, seizure*, not bear ..2 light, irritab*, kopfschmerz*, phobia of light, "
-        "septic"
+        "high pitched, hot, screams/hides ..3 light, photophob*, bright light, light hurts, hates the "
+        "light, dark room, in the dark, curtains, blinds ..1 drawn, blanket over, covers ..2 eyes, "
+        "sunglasses, hiding from, light ..3 eyes, headache*, rash, vomit*, unwell, ill, seizure*, not "
+        "bear ..2 light, irritab*, kopfschmerz*, phobia of light, septic"
     )
 )
 

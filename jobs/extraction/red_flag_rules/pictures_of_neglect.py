@@ -106,6 +106,41 @@ PICTURES_OF_NEGLECT: tuple[Picture, ...] = (
         -idea("consistent, same account, both say"),
     ),
     near(
+        YOUNG_CHILD
+        | "under sevens, under fives, sevens, pupil*, year old, school, class, teacher, cpoms, CPOMS",
+        (
+            "matted, nits, lice, unwashed, smell*, filthy, dirty, hungry, steals/stealing/takes food, "
+            "food from, bins, no coat, no shoes, rotten teeth, unwashed, same shirt/uniform/nappy, "
+            "crusts, hides/hiding/hoards food/crusts/bread, same clothes, no heating, no electricity, no "
+            "bed"
+        ),
+        (
+            "bins, drunk, health visitor, school, no heating, social*, alone, mother, father, parents, "
+            "teacher, nursery, missed, not brought, neighbor*, nobody ..3 home, no one ..3 home, at "
+            "night, class, cpoms, CPOMS"
+        ),
+        -idea("no concerns, well cared, head lice treatment, clean, supportive"),
+    ),
+    near(
+        "living in filth, squalor, filthy, no food, empty fridge, fridge empty, hoard*, rats, soiled, "
+        "unwashed, starving",
+        "nephew, niece, son, daughter, carer*, lodger, neighbor*, grandson, family, elderly, lives alone",
+        "pension, money, card, keeps, refus*, thin, weight, locked, ignor*, not ..2 visit*, drunk, not "
+        "..2 fed, sores",
+        -idea("no concerns, clean, prescription"),
+    ),
+    one(
+        "hands/hand/arm/belt/scarf/cord ..2 round/around ..2 neck/throat",
+        "he, she, him, husband, partner, boyfriend, ex, dad, father, again, kids",
+        -idea("umbilical, nuchal, scarf knot, cuff, collar"),
+    ),
+    one(
+        "circular/round/small burn/burns, cigarette burn*, punched out burn*, burns ..3 "
+        "hands/feet/soles/buttocks, glove and stocking, stocking scald*",
+        "toddler*, child*, baby, infant, hands, buttock*, soles, boy, girl, resident",
+        -idea("lytic, lesion* skull, sunburn, chemical"),
+    ),
+    near(
         "wet/soiled bed, without food, no food, unwashed, filthy",
         "nephew, niece, son, daughter, carer*, cares for, depends on, neighbor*",
         "pension, lost weight, money, house, found, alone, thin, nurses, times",

@@ -17,8 +17,8 @@ _CHANGES = idea(
     "sanguina, modific*, modifi*, irregul*, saign*"
 )
 _SKIN = idea(
-    "lesion*, spot*, sore*, ulcer*, nodul*, lump*, patch*, growth, scab*, crust*, keratotic, horn, "
-    "mole*, plaque, papule, scaly area"
+    "lesion*, spot*, sore*, ulcer*, bump, wart*, blemish, raw patch, nodul*, lump*, patch*, growth, "
+    "scab*, crust*, keratotic, horn, mole*, plaque, papule, scaly area"
 )
 _SUN = ~idea(
     "scalp, ear*, nose, face, cheek, temple, lip*, forehead, hand*, forearm*, shoulder*, back, "

@@ -6,22 +6,26 @@ from jobs.extraction.red_flag_rules.idea import Pictures, idea, near, one
 from jobs.extraction.red_flag_rules.shared_ideas import SEVERE, SUDDEN
 
 _TESTICLE = idea(
-    "testi*, testes, testic*, scrot*, ball, balls, hemiscrotum, hoden*, testicule, testiculo, "
-    "testicolo, bollock*, nut sack, nutsack, left/right/my nut, goolies, hodenschmerz*, "
-    "nut ..2 red/swollen/hurts/sore/painful, hemiscrotal, teste, privates, family/crown jewels, gonad"
+    "testi*, testes, testic*, scrot*, ball, balls, hemiscrotum, hoden*, testicule, testiculo, testicolo, "
+    "bollock*, nut sack, nutsack, left/right/my nut, goolies, hodenschmerz*, nut ..2 "
+    "red/swollen/hurts/sore/painful, hemiscrotal, teste, privates, family/crown jewels, gonad, nuts, "
+    "hemi scrotum, root of ..2 penis, bits"
 )
 _HURTS = idea(
-    "pain*, tender*, swollen, swelling, agon*, ache, aching, hurts, sore, schmerz*, hodenschmerz*, "
-    "douleur, dolor, dolore, red"
+    "pain*, tender*, swollen, swelling, agon*, doubled ..2, bent over, clutching, holding, not be "
+    "touched, screaming, hard, blue, black, ache, aching, hurts, sore, schmerz*, hodenschmerz*, douleur, "
+    "dolor, dolore, red"
 )
 _AT_ONCE = (
     SUDDEN
     | SEVERE
     | (
-        "vomit*, n&v, nausea*, high riding, horizontal, lie, cremaster*, woke*, hour*, 2 am, 3 am, 4 "
-        "am, kicked ..3 football, feels/felt/feeling/been sick, during ..2 "
-        "football/rugby/match/training/practice/game/sport, playing, retracted, bell clapper, radiating "
-        "..2 groin, abdominal pain, detorsion, no flow, absent flow, doppler"
+        "vomit*, n&v, nausea*, high riding, horizontal, lie, cremaster*, woke*, hour*, 2 am, 3 am, 4 am, "
+        "kicked ..3 football, feels/felt/feeling/been sick, was sick, getting out of bed, got out of "
+        "bed, in ..2 lesson, in class, drawn up, pulled ..2 up, sideways, touched, explore, nbm, NBM, "
+        "theatre, theater, during ..2 football/rugby/match/training/practice/game/sport, playing, "
+        "retracted, bell clapper, radiating ..2 groin, abdominal pain, detorsion, no flow, absent flow, "
+        "doppler"
     )
 )
 
@@ -54,14 +58,17 @@ PICTURES_OF_TESTICLE: Pictures = {
         near(
             ~_TESTICLE,
             ~idea(
-                "high riding, riding high, high lying, absent cremaster*, cremaster* ..3 absent, cremasteric "
-                "negative, negative cremaster*, cremaster* ..2 lost, no cremaster*, horizontal lie, transverse "
-                "lie, lying ..2 horizontal*, lying high*, up high, whirlpool, reduced flow, absent flow, no "
-                "flow, absent doppler, pulled up, drawn up, not ..3 blood flow, no blood flow"
+                "high riding, riding high, high lying, absent cremaster*, cremaster* ..3 absent, "
+                "cremasteric negative, negative cremaster*, cremaster* ..2 lost, no cremaster*, "
+                "horizontal lie, transverse lie, lying ..2 horizontal*, lying high*, up high, whirlpool, "
+                "reduced flow, absent flow, no flow, absent doppler, pulled up, drawn up, pulled ..3 up, "
+                "drawn ..3 up, pulled ..2 towards, sideways, transverse, thigh ..4 no "
+                "lift/reflex/response, no lift, upside down, higher than, sits ..2 high, up ..1 high, "
+                "not ..3 blood flow, no blood flow"
             ),
             -idea("retractile, normal flow, good flow, reflex present, undescended"),
         ),
-        one("acute scrotum"),
+        one("acute scrotum, acute hemiscrotum, twist score, TWIST score", -idea("score 0, 0/7")),
         near(
             "cremasteric, acute scrotum",
             idea("absent, lost, no, negative, acute, pain, tender"),
@@ -69,7 +76,10 @@ PICTURES_OF_TESTICLE: Pictures = {
         ),
         one(
             "torsion",
-            ~idea("?, r o, till proven, until proven, suspect*, possible, query, exclude, ruled, nbm, NBM"),
+            ~idea(
+                "nil by mouth, surgeons, ?, r o, till "
+                "proven, until proven, suspect*, possible, query, exclude, ruled, nbm, NBM"
+            ),
             -idea("ovarian, tibial, femoral, ruled out, years"),
         ),
         one(

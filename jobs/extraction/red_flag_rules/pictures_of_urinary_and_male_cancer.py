@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, one
+from jobs.extraction.red_flag_rules.idea import Pictures, counted, idea, measured, near, one
 from jobs.extraction.red_flag_rules.shared_ideas import HARD, LUMP, OVER_50, SMOKER
 
 _URINE = idea(
@@ -22,7 +22,7 @@ _NOT_VISIBLE = -idea(
 PICTURES_OF_URINARY_AND_MALE_CANCER: Pictures = {
     "urological_cancer_signs": (
         one(
-            "hematuria, macrohematuri*, ematuria, hematurie",
+            "hematuria, macrohematuri*, frank/visible/gross/macro/macroscopic hem/hematur, ematuria, hematurie",
             idea(
                 "visible, frank, gross, macroscop*, painless*, painlos*, clot*, recurrent, pink, red, heavy, "
                 "total, vh, schmerzlos*, franche, intermittent, episode*"
@@ -39,7 +39,15 @@ PICTURES_OF_URINARY_AND_MALE_CANCER: Pictures = {
             _RED,
             _NOT_VISIBLE | -idea("color blind, waterlow, retention, water infection, fracture*, bloods"),
         ),
+        near(
+            "lobe, dre, DRE, digital exam, gland, prostat*, pr, PR",
+            "knuckle, rock, stone, woody, hard, craggy, stony, lumpy, nodular",
+            "groove, sulcus, median, lobe, prostat*, obliterated",
+            -idea("lobe of lung, thyroid, parotid, smooth, benign, not hard, liver"),
+        ),
+        one("VH", -idea("vaginal, prolapse, NVH")),
         one(measured("psa, PSA", (4.0, 9000))),
+        one(measured("pirads, pi rads", (4, 5))),
         one(
             idea("psa, PSA"),
             idea(
@@ -97,8 +105,8 @@ PICTURES_OF_URINARY_AND_MALE_CANCER: Pictures = {
             -idea("stool*, vagina*, period*, beetroot, catheter*, colic, nitrite* ..1 positive/pos/+, trace"),
         ),
         one(
-            "nvh, NVH, non visible hematuria, nonvisible hematuria, microscopic hematuria, microhematuria, dip* "
-            "..2 blood, blood ..2 dip*",
+            "nvh, NVH, non visible hematuria, nonvisible hematuria, microscopic hematuria, "
+            "microhematuria, dip* ..2 blood, blood ..2 dip*",
             counted("yo, y o, y, yr*, years, F, M, f, m, yoM, yoF", (60, 104))
             | measured("age, aged, is", (60, 104)),
             "dysuri*, raised white, wcc, WCC, white cell*, white count, persist*, smok*",

@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flag_rules.idea import Pictures, idea, measured, near, one, refuted_by
-from jobs.extraction.red_flag_rules.shared_ideas import SUDDEN, SUSPECTED
+from jobs.extraction.red_flag_rules.shared_ideas import BREATHES_HARD, SUDDEN, SUSPECTED
 
 _CALF = idea("calf, calves, leg, thigh, popliteal, lower limb")
 _SWOLLEN = idea(
-    "swollen, swelling, swell*, bigger, larger, puffy, tight, tense, edema*, difference, cm larger, "
-    "cm bigger, blew/blown up, balloon*, girth, hot, warm, red, tender*, pain*, asymmetr*"
+    "swollen, swelling, swell*, bigger, larger, puffy, tight, tense, edema*, difference, cm larger, cm "
+    "bigger, blew/blown up, sore, purple, blue, heavy, sausage*, tree trunk, fat, thick, twice ..2 size, "
+    "hard, balloon*, girth, hot, warm, red, tender*, pain*, asymmetr*"
 )
 _CLOT_RISK = idea(
-    "flight, flew, long haul, post partum, post natal, post section, travel*, post ..1 op, hip op, knee op, "
-    "post op*, postop*, operation, surgery, replacement, "
-    "thr, THR, tkr, "
-    "TKR, arthroplasty, immobil*, plaster, cast, d dimer, ddimer, dimer, pregnan*, postpartum, "
-    "unilateral*, one sided, pill, ocp, OCP, coc, COC, contracept*, hrt, HRT, wells, breathless*, "
-    "short of breath, sob, SOB, bed bound, bedbound, chemo*, cancer, previous dvt, previous clot*, "
-    "homan*, pitting, arthroscopy, section, days post, tamoxifen, sats, long drive, "
-    "bus/car/coach/train/long journey, boot, fracture, thrombophilia, superficial veins, dilated "
-    "veins, homans, dvt, DVT"
+    "flight, flew, long haul, post partum, post natal, post section, travel*, post ..1 op, hip op, knee "
+    "op, post op*, postop*, operation, surgery, replacement, thr, THR, tkr, TKR, arthroplasty, immobil*, "
+    "plaster, cast, d dimer, ddimer, dimer, pregnan*, postpartum, unilateral*, one sided, pill, ocp, "
+    "OCP, coc, COC, contracept*, hrt, HRT, wells, breathless*, short of breath, sob, SOB, bed bound, "
+    "bedbound, chemo*, cancer, previous dvt, previous clot*, homan*, pitting, arthroscopy, section, days "
+    "post, tamoxifen, sats, long drive, bus/car/coach/train/long journey, cesarean, c section, delivery, "
+    "birth, gave birth, baby, bedridden, laid up, bed rest, flying, flown, sitting ..3 hours, the pill, "
+    "estrogen, oestrogen, knee/hip done, new knee/hip, nailing, in a brace, crutches, coach, boot, "
+    "fracture, thrombophilia, superficial veins, dilated veins, homans, dvt, DVT"
 )
-_BREATHLESS = idea(
+_BREATHLESS = BREATHES_HARD | idea(
     "breathless*, sob, SOB, short ..2 breath, shortness of breath, dyspn*, out of breath, not .. "
     "catch ..2 breath, not breathe, breathing ..2 difficult*, puffed, sobar, hypoxi*, desaturat*, "
     "sats, atemnot, essouffl*, disnea, dispnea, winded, panting, gasping, tachypn*, hard to breathe"
 )
 _PLEURITIC = idea(
-    "pleurit*, sharp ..2 chest, chest ..3 breath* in, stabbing, worse on inspiration, on "
-    "inspiration, worse ..3 breath* in, hurts to breathe, catching pain, on deep breath*, breathing "
-    "in, deep inspiration, deep breaths, hemoptys*, cough* ..2 blood, collapse*, syncop*, "
-    "tachycard*, chest pain, pounding heart, hypoxi*, blutiger"
+    "pleurit*, sharp ..2 chest, chest ..3 breath* in, stabbing, worse on inspiration, on inspiration, "
+    "hurts ..3 breath*, sharp ..4 breath*, pain ..4 breath*, knife ..4 breath*, keeled over, blacked "
+    "out, passed out, faint*, heart racing, worse ..3 breath* in, hurts to breathe, catching pain, on "
+    "deep breath*, breathing in, deep inspiration, deep breaths, hemoptys*, cough* ..2 blood, collapse*, "
+    "syncop*, tachycard*, chest pain, pounding heart, hypoxi*, blutiger"
 )
 _NOT_CLOT = -idea(
     "cellulitis, claudication, sciatic*, back pain, numb/numbness/numbed, exercise, running, muscle "
@@ -50,15 +52,15 @@ _LIMB = idea(
 )
 _ISCHEMIC = idea(
     "cold, white, mottled, dusky, black, pale, blue, pallor, pulseless, gangren*, necro*, cyanos*, "
-    "purple, marble*, discolor*, ischemi*, icy, perishing, no color, cool, kalt, kalt*, pulslos*, "
-    "froid, fria, freddo"
+    "purple, marble*, discolor*, white as ..2, waxy, alabaster, bluish, ice, ischemi*, icy, perishing, "
+    "no color, cool, kalt, kalt*, pulslos*, froid, fria, freddo"
 )
 _NO_PULSE = ~idea(
-    "pulse*, no pulses, pulseless, impalpable, not palpable, not feel ..2 pulse*, absent ..2 "
-    "pulse*, unable to palpate, doppler, cap* refill, crt, sudden*, since, rest pain, at night, "
-    "gangren*, acute*, paralys*, numb/numbness/numbed, pain*, not ..2 move, not .. feel, weak "
-    "signal, today, this morning, overnight, af, AF, embol*, bypass, insensate, gefuhllos*, "
-    "pulslos*"
+    "pulse*, no pulses, pulseless, impalpable, not palpable, not feel ..2 pulse*, absent ..2 pulse*, "
+    "unable to palpate, doppler, cap* refill, crt, sudden*, no radial, no femoral, no pedal, no "
+    "dorsalis, no pulse, no popliteal, not ..2 wiggle, no movement, fistula, since, rest pain, at night, "
+    "gangren*, acute*, paralys*, numb/numbness/numbed, pain*, not ..2 move, not .. feel, weak signal, "
+    "today, this morning, overnight, af, AF, embol*, bypass, insensate, gefuhllos*, pulslos*"
 )
 _NOT_ISCHEMIC = -idea(
     "raynaud*, in the cold, cold weather, varicose, warm and well, well perfused, pulses present, "
@@ -103,10 +105,11 @@ PICTURES_OF_VESSELS: Pictures = {
         ),
         one(
             (
-                "pe, PE, pes, pulmonary embol*, dvt, DVT, deep vein thromb*, deep venous thromb*, deep vein "
-                "clot, clot in/on ..2 lung*, clot in ..2 leg, vte, VTE, saddle embol*, venous thromb*, blood "
-                "clot, lungenembolie, embolie pulmonaire, embolia pulmonar*, tromboembol*, trombosis venosa, "
-                "trombosi venosa, tvp, TVP, phlebite, beinvenenthrombose, thrombose veineuse, lae"
+                "pe, PE, pes, pulmonary embol*, dvt, DVT, deep vein thromb*, deep venous thromb*, deep "
+                "vein clot, clot in/on ..2 lung*, clot in ..2 leg, clot ..4 lung/lungs, thrown ..2 clot, "
+                "vte, VTE, saddle embol*, venous thromb*, blood clot, lungenembolie, embolie pulmonaire, "
+                "embolia pulmonar*, tromboembol*, trombosis venosa, trombosi venosa, tvp, TVP, phlebite, "
+                "beinvenenthrombose, thrombose veineuse, lae"
             ),
             ~(
                 SUSPECTED
@@ -128,19 +131,40 @@ PICTURES_OF_VESSELS: Pictures = {
         one(
             idea("ctpa, CTPA, vq, V/Q, v q, doppler, duplex, ultrasound, uss, US, scan, ct, CT, imaging"),
             idea(
-                "embol*, filling defect*, thromb*, clot*, dvt, DVT, noncompress*, non compress*, occlusive, PE, "
-                "RV strain, right heart strain"
+                "embol*, filling defect*, thromb*, clot*, dvt, DVT, noncompress*, non compress*, "
+                "occlusive, PE, RV strain, right heart strain"
             ),
             -idea(
                 "no, negative, excluded, portal, normal, clear, carotid, superficial only, old, stroke, left "
                 "atrial"
             ),
         ),
+        near(
+            "chest ..3 breath* in, hurts ..3 breath*, pleurit*, pain ..3 breath* in, stabbing",
+            "plaster, cast, flight, flew, long haul, post op*, postop*, pill, postpartum, cancer, calf, "
+            "immobil*, section, boot, fracture, days after, weeks after, replacement",
+            -idea("rib fracture*, fell, asthma, pneumonia, no sob, muscular"),
+        ),
+        near(
+            _BREATHLESS,
+            "new, sudden*, keeled over, collaps*, since",
+            "plaster, cast, active cancer, chemo*, cancer, flight, post op*, postop*, long drive, calf, "
+            "immobil*, boot, leg in",
+            "clear chest, chest clear, tachy*, calf, lips, sats, hr, HR, clot, leg, pulse",
+            -idea(
+                "asthma, copd, COPD, wheez*, anxiety, panic, heart failure, anaphyla*, pneumonia, effusion"
+            ),
+        ),
+        near(
+            _BREATHLESS,
+            "calf/leg ..3 sore/tender/swollen/tight/ache*/painful, sore/swollen/tender/tight calf",
+            -idea("heart failure, both legs, bilateral, muscular"),
+        ),
         one(
             idea("thromb*, clot*"),
             idea(
-                "popliteal, femoral, iliac, calf, tibial, deep, vena cava, ivc, IVC, subclavian, axillary vein, "
-                "peroneal, pulmonary artery"
+                "popliteal, femoral, iliac, calf, tibial, deep, vena cava, ivc, IVC, subclavian, "
+                "axillary vein, peroneal, pulmonary artery"
             ),
             -idea("no, previous, years, thrombocyt*, arterial, thrombophil*, thrombolysis"),
         ),
@@ -169,9 +193,9 @@ PICTURES_OF_VESSELS: Pictures = {
         one(
             ~idea(
                 "no ..3 pulse*, absent ..2 pulse*, impalpable ..2 pulse*, pulse* ..2 absent, pulse* ..2 "
-                "impalpable, pulses not palp*, pulse* not felt, pulseless, pulses ..2 lost, not ..2 palpate ..3 "
-                "pulse*, no doppler signal, not feel ..3 pulse*, pulse* ..2 weak, no foot pulses, no pedal "
-                "pulses"
+                "impalpable, pulses not palp*, pulse* not felt, pulseless, pulses ..2 lost, not ..2 "
+                "palpate ..3 pulse*, no doppler signal, not feel ..3 pulse*, pulse* ..2 weak, no foot "
+                "pulses, no pedal pulses"
             ),
             ~_LIMB,
             ~(_ISCHEMIC | "pain*, numb/numbness/numbed, ulcer*, tissue, not move, weak*, sudden*, mottl*"),
@@ -208,19 +232,19 @@ PICTURES_OF_VESSELS: Pictures = {
         ),
         one(
             (
-                "critical ..1 ischemi*, limb threaten*, threatened limb, clti, CLTI, cli, CLI, acute limb, "
-                "acutely ischemic, ischemic limb/leg/foot/toe*/hand, ischemic rest, limb ischemi*, leg "
-                "ischemi*, gangren*, tissue loss, dry gangrene, wet gangrene, necrotic toe*, necroti* fasci*, "
-                "nec fasc, fournier*, gas gangrene, compartment syndrome, blue toe*, trash foot, acute arterial "
-                "occlusion, arterial embol*, ischamie, nekrot*, ischemie aigue, isquemia aguda, ischemia acuta, "
-                "charcot acute, sindrome compartimental, graft occlu*, thrombosed bypass, occluded graft, "
-                "necrosis"
+                "critical ..1 ischemi*, limb threaten*, threatened limb, clti, CLTI, cli, CLI, acute "
+                "limb, acutely ischemic, ischemic limb/leg/foot/toe*/hand, ischemic rest, limb ischemi*, "
+                "leg ischemi*, gangren*, tissue loss, dry gangrene, wet gangrene, necrotic toe*, "
+                "necroti* fasci*, nec fasc, fournier*, gas gangrene, compartment syndrome, blue toe*, "
+                "trash foot, acute arterial occlusion, arterial embol*, ischamie, nekrot*, ischemie "
+                "aigue, isquemia aguda, ischemia acuta, charcot acute, sindrome compartimental, graft "
+                "occlu*, thrombosed bypass, occluded graft, necrosis"
             ),
             -idea(
-                "years ago, amputat* in, healed, fasciotomy, avascular, papillary, fat necrosis, acute tubular, "
-                "tubular, avn, AVN, previous, no tissue loss, no gangrene, exertional compartment, chronic "
-                "compartment, no critical, tumor, history of, liver, without tissue, chronic exertional, no "
-                "evidence, without, skin necrosis abdomen"
+                "years ago, amputat* in, healed, fasciotomy, avascular, papillary, fat necrosis, acute "
+                "tubular, tubular, avn, AVN, previous, no tissue loss, no gangrene, exertional "
+                "compartment, chronic compartment, no critical, tumor, history of, liver, without "
+                "tissue, chronic exertional, no evidence, without, skin necrosis abdomen"
             ),
         ),
         near(
@@ -235,6 +259,20 @@ PICTURES_OF_VESSELS: Pictures = {
             idea("cold, pale, white, pulse*, mottled, blue, dusky"),
             idea("pain*, numb/numbness/numbed, pulse*, color, cold, weak, lost"),
             _NOT_ISCHEMIC | -idea("stroke, back, carpal, gout"),
+        ),
+        near(
+            "calf, forearm, shin, leg, arm, thigh",
+            "like wood, rock hard, wood, woody, tense, tight as, hard as, solid",
+            "stretch*, morphine, screaming, toes, fingers, agon*, not ..2 move",
+            "plaster, cast, fracture*, nail*, crush*, backslab, tibia*, long lie, fasciotom*",
+        ),
+        near(
+            "leg, foot, arm, hand, toes",
+            "sudden*, acute*, hours, this morning",
+            "numb/numbness/numbed, not ..2 move, not .. feel, dead",
+            "af, AF, atrial fib*, embol*, bypass, stent, smok*, claudic*",
+            "pain*, agon*",
+            -idea("back pain, sciatic*, stroke, fast, FAST, face, facial, speech, pulses present, warm"),
         ),
         near(
             "plaster, cast, backslab, pop, splint",

@@ -51,10 +51,10 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
             ~(
                 counted("week*/wk*/month*/mth*/mo/weeks/months", (1, 24))
                 | (
-                    "week*, month*, since, easter, christmas, summer, spring, winter, autumn, recent*, ongoing, "
-                    "year, lately, over ..2 past, over ..2 last, in ..2 last, ohne, sans, senza, sin, mesi, mois, "
-                    "meses, monaten, january, february, march, april, may, june, july, august, september, october, "
-                    "november, december"
+                    "week*, month*, since, easter, christmas, summer, spring, winter, autumn, recent*, "
+                    "ongoing, year, lately, over ..2 past, over ..2 last, in ..2 last, ohne, sans, "
+                    "senza, sin, mesi, mois, meses, monaten, january, february, march, april, may, june, "
+                    "july, august, september, october, november, december"
                 )
             ),
             SLIMMING | -idea("water, fluid, birth weight, years ago, edema"),
@@ -104,8 +104,9 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
         ),
         one(
             (
-                "clothes/trousers/jeans/skirt/dress/rings ..2 hang*/falling ..1 off/from, wasting away, wasted "
-                "away, skin and bone*, weight ..3 falling/dropping/fallen/melting off"
+                "clothes/trousers/jeans/skirt/dress/rings ..2 hang*/falling ..1 off/from, rings "
+                "slide/sliding/slipping/slip, fading away, skeleton, wasting away, wasted away, skin and "
+                "bone*, weight ..3 falling/dropping/fallen/melting off"
             ),
             SLIMMING,
         ),
