@@ -42,6 +42,10 @@ class PathwayDefinition(Frozen):
         """Return the node of this key. Raises KeyError for a key the definition does not have."""
         return self._nodes[key]
 
+    def title_of(self, key: str) -> str:
+        """Return how people call the node of this key; the key itself where there is no such node."""
+        return self._nodes[key].title if key in self._nodes else key
+
     def target(self, *, key: str, outcome: str) -> str | None:
         """Return the key of the node that follows this outcome, or None when the run is over then.
 

@@ -20,7 +20,7 @@ from pathways.admin.run_answers import read_answers, read_decision
 from pathways.admin.run_page import run_page, since, state_of
 from pathways.models import PathwayRun, Review
 from pathways.review_selectors import reviews_asked_of
-from pathways.selectors import lock_run
+from pathways.selectors import definition_of, lock_run
 from pathways.serializers import read_repair
 from referrals.selectors import visible_records
 from tenants.admin_scope import OrganizationScopedAdmin, attempt, is_administrator, principal_of
@@ -69,7 +69,7 @@ class PathwayRunAdmin(OrganizationScopedAdmin):
 
     @admin.display(description="stands at")
     def node(self, run: PathwayRun) -> str:
-        return run.current_node or "-"
+        return definition_of(run.version).title_of(run.current_node) or "-"
 
     @admin.display(description="started", ordering="created_at")
     def started(self, run: PathwayRun) -> str:

@@ -104,8 +104,8 @@ class StartConditionAdmin(OrganizationScopedAdmin):
             and request.accepts("application/json")
             and not request.accepts("text/html")
         ):
-            faults: list[Any] = [] if form.is_valid() else form.errors.get("expression", [])
-            return JsonResponse({"said": "" if faults else start_in_words(asked), "faults": list(faults)})
+            faults = list(form.errors.get("expression", []))
+            return JsonResponse({"said": "" if faults else start_in_words(asked), "faults": faults})
         if request.method == "POST" and form.is_valid() and request.POST.get("action") != "check":
             error = attempt(request, lambda: self._keep(request, pathway, form.cleaned_data))
             if error is None:

@@ -81,7 +81,10 @@ def run(*, node: DecisionNode, context: NodeContext) -> Routed | Completed:
         )
         return Completed(outcome=UNDETERMINED, explanation=explanation, operands=tuple(seen.values()))
     title = f" ({node.config.default.title})" if node.config.default.title else ""
-    explanation = f"The default row{title} decides: none of the {len(node.config.rows)} rows above it holds."
+    above = {0: "there is no other", 1: "the row above it does not hold"}.get(
+        len(node.config.rows), f"none of the {len(node.config.rows)} rows above it holds"
+    )
+    explanation = f"The default row{title} decides: {above}."
     return _routed(node.config.default, row_index=None, explanation=explanation, seen=seen)
 
 

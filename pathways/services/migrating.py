@@ -30,6 +30,7 @@ class Move:
     record_id: str
     status: str
     node: str
+    title: str
     from_number: int
     to_number: int
     against: tuple[str, ...]
@@ -79,6 +80,7 @@ def preview_move(run: PathwayRun, target: PathwayVersion) -> Move:
         record_id=run.record_id,
         status=run.status,
         node=run.current_node,
+        title=old.title_of(run.current_node),
         from_number=run.version.number,
         to_number=target.number,
         against=tuple(against),

@@ -111,6 +111,9 @@ def test_runs_in_flight_are_moved_with_a_reason(
     page = administrator.get(url(scene, 2))
     assert "Runs in flight on other versions" in page.text
     assert scene.run_id in page.text
+    stands_at = "Clinician reviews the referral</td>"
+    assert stands_at in page.text
+    assert stands_at in administrator.get("/admin/pathways/pathwayrun/").text
     move = {"action": "move", "run": scene.run_id}
     assert administrator.post(url(scene, 2), move).status_code == 400
     assert administrator.post(url(scene, 2), {**move, "reason": "The new words"}).status_code == 302

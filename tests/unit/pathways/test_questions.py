@@ -81,6 +81,8 @@ def test_the_default_decides_when_no_row_holds() -> None:
     result = ran(node=decision([OLD, URGENT]), context=context(found))
     assert (result.outcome, result.row, result.route.queue) == ("otherwise", None, "routine")
     assert result.explanation == "The default row decides: none of the 2 rows above it holds."
+    alone = ran(node=decision([URGENT]), context=context(found))
+    assert alone.explanation == "The default row decides: the row above it does not hold."
     assert {used.path for used in result.operands} == {URGENCY, "referral.patient.age"}
 
 
