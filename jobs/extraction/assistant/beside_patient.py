@@ -12,7 +12,7 @@ from stdnum.gb import nhs
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels import says_nothing
 from jobs.extraction.assistant.particular_parts import KIND_OF_PHONE
-from jobs.extraction.assistant.passages import Passage, is_theirs
+from jobs.extraction.assistant.passages import Passage, is_no_line_above, is_theirs, names_nobody_else
 from jobs.extraction.assistant.patient_labels import put_together
 from jobs.extraction.assistant.phones import EMAIL, e164, find_phones
 from jobs.extraction.assistant.places import address_in
@@ -28,11 +28,15 @@ _KIND_BEFORE = re.compile(
 _ABBREVIATION = re.compile(
     r"(?:\b[A-Z][A-Z/.]+|#|\b[Ii][Dd]|\b(?:card|policy|claim|chart|file|ref\w*))[\s.:#]*$"
 )
+_BEGINS = re.compile(r"[\t)]")
 _MOST_WORDS = 3
 _REST_OF_A_NUMBER = 14
 _BEGUN = re.compile(r"[+(]?\d[\d ()-]*$")
 _SHORTEST, _LONGEST = 8, 15
 _PHONE_WEIGHT, _FURTHER = 0.84, 0.03
+_ONE_OF_SEVERAL = re.compile(
+    r"\b(?:work|other|home|fax|alt\w*|2nd|second|landline|mobile|cell|[cmhw])\b", re.IGNORECASE
+)
 _OTHERS = frozenset({"relative", "referrer", "recipient"})
 _HELD = frozenset(
     {"npi", "fax", "nhs_number", "mrn", "health_card", "ssn", "other_id", "member_id", "group", "payer"}
@@ -45,6 +49,7 @@ def is_said_to_have_none(document: Document, key: str) -> bool:
         label.key == key
         and label.value is not None
         and document.role_of(label) == "patient"
+        and not _ONE_OF_SEVERAL.search(label.wording)
         and document.text[label.value][:1].isalpha()
         and says_nothing(document.text[label.value].partition(" ")[0])
         for label in document.labels
@@ -53,7 +58,7 @@ def is_said_to_have_none(document: Document, key: str) -> bool:
 
 def phones_beside(document: Document, passages: Sequence[Passage]) -> Iterator[Found]:
     """Yield the telephone numbers of the passages that nobody else is named with."""
-    for passage in passages:
+    for passage in filter(is_no_line_above, passages):
         for place in _phones(document, passage):
             if is_theirs(document, passage, place):
                 written = document.text[place]
@@ -72,13 +77,13 @@ def _phones(document: Document, passage: Passage) -> Iterator[Span]:
         *find_phones(flowing, start=passage.span.start, end=passage.span.end),
         *_broken_off(document, passage),
     ]:
-        before = flowing[max(passage.span.start, place.start - 30) : place.start]
+        before = _BEGINS.split(flowing[max(passage.span.start, place.start - 30) : place.start])[-1]
         kind = _KIND_BEFORE.search(before)
         said = kind is not None and bool(kind["kind"])
         written = document.text[place]
         figures = re.sub(r"\D", "", written)
         groups = len(re.findall(r"\d+", written))
-        if not _SHORTEST <= len(figures) <= _LONGEST or groups > _MOST_GROUPS or _is_held(document, place):
+        if not _SHORTEST <= len(figures) <= _LONGEST or groups > _MOST_GROUPS or is_held(document, place):
             continue
         if not said and (_names_a_number(before) or not _is_shaped(written, figures, groups)):
             continue
@@ -110,8 +115,8 @@ def _names_a_number(before: str) -> bool:
     return any(each is not None and each[0] != "phone" for each in named)
 
 
-def _is_held(document: Document, place: Span) -> bool:
-    """Whether a label says what else a number is, or whose."""
+def is_held(document: Document, place: Span) -> bool:
+    """Tell whether a label says what else a number is, or whose."""
     for label in document.labels:
         if label.value is None or not label.value.start <= place.start < label.value.end:
             continue
@@ -121,6 +126,11 @@ def _is_held(document: Document, place: Span) -> bool:
         if label.key in _HELD and not any(map(str.isdigit, before)):
             return True
     return False
+
+
+def is_bare_number(written: str) -> bool:
+    """Tell whether figures in one group begin as no country's telephone numbers without their code do: "1106521528"."""
+    return re.fullmatch(r"\(?[1-9]\d{9}\)?", written) is not None and nhs.is_valid(written.strip("()"))
 
 
 def _is_shaped(written: str, figures: str, groups: int) -> bool:
@@ -139,10 +149,10 @@ _FEWEST_GROUPS, _MOST_GROUPS = 3, 6
 
 def address_beside(document: Document, passages: Sequence[Passage]) -> Span | None:
     """Return the first address in the passages that nobody else is named with."""
-    for passage in [] if is_said_to_have_none(document, "address") else passages:
+    for passage in [] if is_said_to_have_none(document, "address") else filter(is_no_line_above, passages):
         start = passage.span.start
         while (place := address_in(document.text.flowing, start, passage.span.end)) is not None:
-            if is_theirs(document, passage, place) and not _is_held(document, place):
+            if is_theirs(document, passage, place) and not is_held(document, place):
                 return place
             start = place.end
     return None
@@ -153,5 +163,6 @@ def emails_beside(document: Document, passages: Sequence[Passage]) -> Iterator[S
     for passage in passages:
         for match in EMAIL.finditer(document.text.flowing, passage.span.start, passage.span.end):
             place = Span(match.start(), match.start() + len(match.group().rstrip(".")))
-            if is_theirs(document, passage, place) and not _is_held(document, place):
+            alone = names_nobody_else(document.text.flowing[passage.span.start : place.start])
+            if alone and is_theirs(document, passage, place) and not is_held(document, place):
                 yield place

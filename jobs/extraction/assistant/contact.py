@@ -5,13 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from jobs.extraction.assistant.beside_patient import emails_beside, is_said_to_have_none, phones_beside
+from jobs.extraction.assistant.beside_patient import (
+    emails_beside,
+    is_bare_number,
+    is_said_to_have_none,
+    phones_beside,
+)
 from jobs.extraction.assistant.correspondence import tells
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.free_parts import free_parts
 from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.label_owners import is_of_another
 from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.line_marks import CLOSING
 from jobs.extraction.assistant.passages import Passage, stands_under_another
 from jobs.extraction.assistant.phones import EMAIL, e164, find_phones
 from jobs.extraction.assistant.relatives import RELATIVE, is_of_a_relative, is_told_of_another
@@ -67,6 +73,8 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
             if _THROUGH_OTHERS.search(document.text[value]) or _is_of_the_head(document, label):
                 continue
             weight = 0.95 if label.role == "patient" else 0.92
+            if _ends_a_letter(document, label.span.start) or label.wording.casefold() == "office":
+                continue
             if any(stands_under_another(document, passage, label.span) for passage in passages):
                 weight -= _LESS_SURE
             candidates += [
@@ -97,6 +105,7 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                     found
                     for found in _phones_in(document, part, 0.86)
                     if not _somebody_elses(document, found.start)
+                    and not is_bare_number(document.text[found.spans[0]])
                     and not _numbered(document, found.start)
                     and not _is_of_another_matter(document, found.start)
                     and document.outline.block_at(found.start) == "patient"
@@ -186,6 +195,12 @@ _UNKNOWN_LABEL = re.compile(
 def _numbered(document: Document, offset: int) -> bool:
     """Whether the word before a number says that it is some other number ("ACCN 26-118-00417")."""
     return _OTHER_NUMBER.search(document.text.content, max(0, offset - 16), offset) is not None
+
+
+def _ends_a_letter(document: Document, offset: int) -> bool:
+    """Whether the sentence before a number closes the letter: "Regards, Dr Ada Quill, tel"."""
+    before = document.text.flowing[max(0, offset - 90) : offset]
+    return CLOSING.match(re.split(r"\n|[.!?]\s", before)[-1]) is not None
 
 
 def _labelled_phones(document: Document, value: Span, weight: float) -> list[Found]:

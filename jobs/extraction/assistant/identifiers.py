@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from stdnum.gb import nhs
 
 from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels import Label
+from jobs.extraction.assistant.numbers_beside import numbers_beside
+from jobs.extraction.assistant.passages import Passage
 from jobs.extraction.assistant.relatives import is_label_of_a_relative
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -40,11 +42,28 @@ _IDENTIFIER_TYPES = {
 }
 
 
-def identifiers_of(document: Document) -> list[tuple[Found, Found]]:
+def identifiers_of(document: Document, passages: Sequence[Passage]) -> list[tuple[Found, Found]]:
     """(type, value) of each of the patient's numbers, once each; that of an account only where there is no other."""
     found = list(_numbers_of(document))
     others = [pair for pair in found if not _ACCOUNT.match(document.text[pair[0].spans[0]])]
+    others += _further(document, others, passages)
     return others or found or list(_accounts(document))
+
+
+def _further(
+    document: Document, found: list[tuple[Found, Found]], passages: Sequence[Passage]
+) -> Iterator[tuple[Found, Found]]:
+    """The numbers beside the patient's name that are not among those found."""
+    seen = [_folded(str(value.value)) for _, value in found]
+    for kind, value in numbers_beside(document, passages, others=bool(found)):
+        folded = _folded(str(value.value))
+        if not any(folded in other or other in folded for other in seen):
+            seen.append(folded)
+            yield kind, value
+
+
+def _folded(number: str) -> str:
+    return re.sub(r"\W", "", number).casefold()
 
 
 _ACCOUNT = re.compile(r"(?:patient |pt )?acc(?:oun)?t\b", re.IGNORECASE)
@@ -74,7 +93,7 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
             continue
         of_systems = list(_numbers_of_systems(document, value)) if label.key == "mrn" else []
         for kind, found in of_systems:
-            folded = re.sub(r"\W", "", str(found.value)).casefold()
+            folded = _folded(str(found.value))
             if folded not in seen:
                 seen.add(folded)
                 yield Found(kind, (label.span,), found.confidence), found
@@ -89,7 +108,7 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
         kind = _IDENTIFIER_TYPES[label.key]
         border = _border_before(document, kind, match)
         number = _of_its_length(kind, match.group()[border:].strip())
-        folded = re.sub(r"\W", "", number).casefold()
+        folded = _folded(number)
         if folded in seen or re.fullmatch(r"x+\d{0,4}", folded) or len(folded) < _SHORTEST:
             continue
         if (

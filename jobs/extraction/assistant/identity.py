@@ -40,6 +40,6 @@ def patient_of(document: Document, name: Named | None) -> Patient:
         address=field_of(text, address_of_patient(document, passages)),
         identifiers=tuple(
             Identifier(type=field_of(text, kind), value=field_of(text, value))
-            for kind, value in identifiers_of(document)
+            for kind, value in identifiers_of(document, passages)
         ),
     )

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from jobs.extraction.assistant.cells import below, cells_of
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.insurance_cards import issuers, medicare_numbers, numbers_of_cards
+from jobs.extraction.assistant.insurance_cards import issuers, medicare, numbers_of_cards
 from jobs.extraction.assistant.insurance_cover import Cover, cover_in, number_in, payer_in
-from jobs.extraction.assistant.insurance_named import named_with_numbers, names_an_insurer
+from jobs.extraction.assistant.insurance_named import named_as_labels, named_with_numbers, names_an_insurer
 from jobs.extraction.assistant.insurance_words import (
     CLAIMED,
     GROUP_NAME,
@@ -37,8 +37,8 @@ def insurance_of(document: Document) -> Insurance:
     text = document.text
     covers = [*_labelled(document), *_beside_labels(document), *_in_tables(document)]
     covers += [*_told(document), *_under_labels(document)]
-    covers += named_with_numbers(document)
-    covers += [Cover(member=number) for number in medicare_numbers(document)]
+    covers += [*_labelled_behind(document), *named_with_numbers(document), *named_as_labels(document)]
+    covers += medicare(document)
     payer = best([cover.payer for cover in covers if cover.payer is not None] or list(issuers(document)))
     near = text.line_at(payer.start).number if payer is not None else None
     member = best([cover.member for cover in covers if cover.member is not None])
@@ -135,7 +135,7 @@ def _beside_labels(document: Document) -> Iterator[Cover]:
 def _beside_label(document: Document, cell: Span, behind: Sequence[Span]) -> Iterator[Cover]:
     content = document.text.content
     beside = behind[0] if behind else None
-    words = content[cell.start : cell.end].replace("_", " ")
+    words = _WITHIN_A_KEY.sub(" ", content[cell.start : cell.end])
     for name, kind in _NAMES:
         match = name.match(words)
         if match is None:
@@ -159,6 +159,26 @@ def _beside_label(document: Document, cell: Span, behind: Sequence[Span]) -> Ite
         if found is not None:
             yield Cover(member=found) if kind == "member" else Cover(group=found)
             return
+
+
+_WITHIN_A_KEY = re.compile(r"_|(?<=[a-z])\.(?=[a-z])")
+"""Between the words of a field as programs call it: "ins_name", "ins.name"."""
+
+
+def _labelled_behind(document: Document) -> Iterator[Cover]:
+    """What stands before its label in brackets: "HMSA (plan)", "XLH0044817 (subscriber no.)"."""
+    for match in _LABEL_BEHIND.finditer(document.text.content):
+        kind = _column(match["label"])
+        value = Span(*match.span("value"))
+        if kind == "payer":
+            yield Cover(payer_in(document, value, 0.82))
+        elif kind == "member":
+            yield Cover(member=number_in(document, value, 0.84, digits=4))
+
+
+_LABEL_BEHIND = re.compile(
+    r"(?<![^\n\t)])[ ]?(?P<value>[^()\n\t]{2,60}?) ?\((?P<label>[^()\n\t]{3,24})\)(?=[ \t\n]|$)"
+)
 
 
 def _further(document: Document, cells: Sequence[Span]) -> Cover:

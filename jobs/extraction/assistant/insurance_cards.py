@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.insurance_cover import Cover
 from jobs.extraction.assistant.insurance_named import COMPOUND
 from jobs.extraction.assistant.insurance_words import ISSUER, MEDICARE_NUMBER, NO_INSURER
 from jobs.extraction.found import Found
@@ -82,8 +83,9 @@ def _begins_a_cell(line: Line, offset: int) -> bool:
     return not before.strip() or before.endswith(CELL) or before.rstrip().endswith((",", ";", "|", "-"))
 
 
-def medicare_numbers(document: Document) -> Iterator[Found]:
-    """Yield what has the form of a number of the United States' Medicare, on a line that names an insurance."""
+def medicare(document: Document) -> Iterator[Cover]:
+    """Yield what has the form of a number of the United States' Medicare, on a line that names an insurance, and the
+    word itself where it stands right before the number."""
     text = document.text
     for match in MEDICARE_NUMBER.finditer(text.content):
         line = text.line_at(match.start())
@@ -92,4 +94,13 @@ def medicare_numbers(document: Document) -> Iterator[Found]:
             r"medicare|mbi\b|member|insur|beneficiary|policy|claim no", line.text + above, re.IGNORECASE
         ):
             place = Span(match.start(), match.end())
-            yield Found(text[place], (place,), 0.86)
+            named = _MEDICARE_BEFORE.search(text.flowing, max(0, match.start() - _REACH), match.start())
+            payer = Found("Medicare", (Span(*named.span("payer")),), 0.74) if named else None
+            yield Cover(payer, Found(text[place], (place,), 0.86))
+
+
+_MEDICARE_BEFORE = re.compile(
+    r"\b(?P<payer>medicare)(?: (?:part )?[a-d]\b)?[\s:(,#-]*(?:(?:id|no\.?|number|mbi)\b[\s:#.]*)?$",
+    re.IGNORECASE,
+)
+_REACH = 30

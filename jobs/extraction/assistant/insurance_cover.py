@@ -19,6 +19,8 @@ _CLAIM = re.compile(
 )
 """The number of a claim or an approval, which is not the member's."""
 _LONGEST_PAYER = 60
+_LABELLED = 0.88
+"""How sure a labelled insurer is at least: it may be called by two letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ def cover_in(document: Document, span: Span, weight: float) -> Cover:
 
 def payer_in(document: Document, span: Span, weight: float) -> Found | None:
     """Return the insurer that the words of a span name, None when they can be no insurer."""
-    place = document.text.trimmed(span.start, span.end, strip=" \t\n,;:.-#*_|(\u2013\u2014")
+    place = document.text.trimmed(span.start, span.end, strip=" \t\n,;:.-#*_|(=\u2013\u2014")
     if place is None:
         return None
     words = document.text[place]
@@ -72,7 +74,13 @@ def payer_in(document: Document, span: Span, weight: float) -> Found | None:
     letters = sum(c.isalpha() for c in words)
     if not (words[0].isupper() or words[0].isdigit()) and not INSURER.search(words):
         return None
-    if letters < 3 or len(words) > _LONGEST_PAYER or NO_INSURER.match(words) or says_nothing(words):
+    known_by_letters = weight >= _LABELLED and re.fullmatch(r"[A-Z]{2}", words) is not None
+    if (
+        (letters < 3 and not known_by_letters)
+        or len(words) > _LONGEST_PAYER
+        or NO_INSURER.match(words)
+        or says_nothing(words)
+    ):
         return None
     if re.search(r"[\u2610\u2611\u2612\u2713\u2714]|\[[ xX_]?\]|@|\?$|:$", words) or len(words.split()) > 8:
         return None
@@ -81,7 +89,7 @@ def payer_in(document: Document, span: Span, weight: float) -> Found | None:
 
 def number_in(document: Document, span: Span, weight: float, *, digits: int = 2) -> Found | None:
     """Return the number at the start of a span, with at least so many digits; None when there is none."""
-    place = document.text.trimmed(span.start, span.end, strip=" \t\n,;:.#*_|")
+    place = document.text.trimmed(span.start, span.end, strip=" \t\n,;:.#*_|=")
     if place is None:
         return None
     if mark := MEMBER_MARK.match(document.text.content, place.start, place.end):

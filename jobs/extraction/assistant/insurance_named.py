@@ -57,6 +57,31 @@ def named_with_numbers(document: Document) -> Iterator[Cover]:
             yield Cover(payer, Found(document.text[place], (place,), 0.76), group)
 
 
+def named_as_labels(document: Document) -> Iterator[Cover]:
+    """Yield what columns and cells tell that are called by the insurer and hold the number: "PHILHEALTH NO."."""
+    for line in document.text.cells:
+        for cell, beside in zip(line, [*line[1:], None], strict=True):
+            named = _CALLED_BY_INSURER.fullmatch(cell.words)
+            if named is None or not names_an_insurer(named["payer"]):
+                continue
+            value = document.text.column_below(cell.span)
+            if beside is not None and any(map(str.isdigit, beside.words)):
+                value = beside.span
+            number = number_in(document, value, 0.84, digits=_FEWEST_FIGURES) if value is not None else None
+            start = cell.span.start
+            payer = payer_in(document, Span(start, start + named.end("payer")), 0.78)
+            if number is not None and payer is not None:
+                yield Cover(payer, number)
+
+
+_CALLED_BY_INSURER = re.compile(
+    r"(?P<payer>[A-Z][\w&'\u2019-]*(?: [A-Z][\w&'\u2019-]*){0,2}) (?:id|no|nr|number|pin|#|card)"
+    r"(?: ?(?:no|#))?[.:]{0,2}",
+    re.IGNORECASE,
+)
+_FEWEST_FIGURES = 6
+
+
 def names_an_insurer(words: str) -> bool:
     """Tell whether a name is an insurer's by its words, and has one of its own beside them."""
     insurers = COMPOUND.fullmatch(words.split()[0]) or INSURER.search(words)

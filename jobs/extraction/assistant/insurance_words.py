@@ -9,7 +9,7 @@ def _name(wordings: str) -> re.Pattern[str]:
     """A label at the beginning of a cell, its colon optional."""
     return re.compile(
         rf"\W{{0,3}}(?i:{wordings})(?i: ?\((?:if any|optional|primary|"
-        rf"name)\))?(?!\w)(?P<colon>\s*[:\uff1a])?(?P<loose>\s+(?=[A-Z0-9]))?"
+        rf"name)\))?(?!\w)(?P<colon>\s*[:\uff1a=])?(?P<loose>\s+(?=[A-Z0-9]))?"
     )
 
 
@@ -20,14 +20,14 @@ PAYER_NAME = _name(
     r"carrier|coverage|funder|funding|benefit plan|dental plan|"
     r"mediclaim|verzekerd(?: bij)?|versichert bei|private(?: (?:health )?cover)?(?=\s*:)|"
     r"krankenkasse|kostentr[äa]ger|kasse|versicherung|mutuelle|assurance|organisme|aseguradora|seguro|"
-    r"entidad|mutua|assicurazione|"
+    r"entidad|mutua|assicurazione|mutualiteit|ziekenfonds|no[- ]fault|(?:auto|motor) insurer|scheme(?=\s*:)|med\.? aid|"
     r"zorgverzekeraar|verzekering)"
     r"(?: (?:and|&|/) (?:(?:member |policy |id |card )?(?:id|number|no\.?)|policy|member)\b(?: on (?:the|your) card)?|"
     r" (?:bzw\. kostentr[äa]ger|company|co\.?|provider|carrier|plan|name|organi[sz]ation|fund|"
     r"details))*|primary(?=\s*:)"
 )
 MEMBER_NAME = _name(
-    r"(?:(?:member(?:ship)?|subscriber|policy ?holder|policy|insured(?:'s)?|insurance|beneficiary|"
+    r"(?:(?:member(?:ship)?|mem\.|subscriber|policy ?holder|policy|insured(?:'s)?|insurance|beneficiary|"
     r"enrollee|cardholder|card|certificate|health fund|medical aid|"
     r"coverage|recipient)(?: ?/ ?(?:member|policy|subscriber))?)[ -]?(?:ids?|i\.d\.?|identification|"
     r"identifier|numbers?|no\.?|nr\.?|#|num)?(?: ?(?:no\.?|number|#))?|"
@@ -103,7 +103,8 @@ TOLD = re.compile(
     r"(?i:(?:private )?(?:health )?(?:insurance|cover(?:age)?) (?:with|through))|"
     r"(?i:versichert (?:bei|über)(?: de[rm])?|verzekerd(?: bij|:)|asegurad[oa] (?:en|con|por)|assicurat[oa] con|"
     r"assurée? (?:à|chez|par)(?: la)?|affiliée? à(?: la)?|mutuelle)|(?<=[.;,] )(?i:insurance|insurer)|"
-    r"(?:has|have|holds|carries)(?= [A-Z][\w&' -]{2,40} (?:insurance|coverage|(?:hospital|health|private) cover|"
+    r"(?:has|have|holds|carries)(?= Medicare\b|"
+    r" [A-Z][\w&' -]{2,40} (?:insurance|coverage|(?:hospital|health|private) cover|"
     r"Medicare|Medicaid|PPO|HMO)\b))"
     rf"\s*{_NAMED}|\b(?:is|as) an? (?P<fund>[A-Z][\w&'\u2019-]*(?: [A-Z][\w&'\u2019-]*){{0,3}}) member,? "
     r"(?:number|no\.?|#)\s*(?P<number>[A-Z]*\d[\w-]{3,})"

@@ -72,7 +72,7 @@ OF_ANOTHER = re.compile(
     r"post|zip|plz|po|date|visit|enc(?:ounter)?|member\w*|gr(?:ou)?p|plan|insur\w*|payer|kassen?|kost\w*|lot|batch|sample|"
     r"spec\w*|lab|tracking|quartal|cpt|icd\w*|snomed|dx|code|item|study|exam|device|serial|model|ext\w*|apt|unit|ste|"
     r"suite|hp|req\w*|version|vers\w*|practice|surgery|clinic|site|facility|gp|ods|reg|bank|iban|account|acct|"
-    r"csn|fin|har|crm|bp|hr|edd|lmp|ga|gestation|egfr|psa|hba1c)",
+    r"csn|fin|har|crm|pension|concession|bp|hr|edd|lmp|ga|gestation|egfr|psa|hba1c)",
     re.IGNORECASE,
 )
 """Words beside numbers that are no number of the patient's."""

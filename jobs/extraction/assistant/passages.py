@@ -26,7 +26,11 @@ _WHO = frozenset({"name", "full_name", "birth_date", "age", "sex", "nhs_number",
 _BEGINS_ANOTHER = frozenset({"provider", "recipient", "recipient_organization", "organization", "npi", "fax"})
 _OTHERS_BLOCKS = frozenset({"signature", "copies", "referrer", "recipient"})
 _SAME_EDGE = 0.02
+_LONGEST_HEAD_OF_A_ROW = 24
 _LINES_BELOW = 4
+_LINES_OF_A_HEAD = 40
+_RECENT_DAYS = 400
+_LARGE_WORDS = re.compile(r"(?<!\w)[A-ZÀ-Þ][\w'\u2019-]+,? (?:[A-ZÀ-Þ][\w'\u2019.-]* ?)+")
 _SENTENCES_BEHIND = 2
 _LONGEST_LINE = 130
 """In letters: a longer line tells a story."""
@@ -42,7 +46,8 @@ _DOCTOR = re.compile(
     r"secretary|reception|bleep|pager|fax|employer|att(?:orne)?y|adjuster|lawyer|agent|callback|ordering|ordered|"
     r"signed|doctor|arzt|praxis|m[ée]decin|c/o|via|sw|hv|chv|(?:seen|brought|sent|referred|completed|filled in) by|"
     r"(?:alt\w*|emergency|other|second|2nd) contact|"
-    r"customer|helpline|message|reception|clinic|school|store|shop|office|coach|pastor|contact person)\b"
+    r"customer|helpline|message|reception|clinic(?! (?:no|nr|num|id|#))|school|store|shop|"
+    r"office|coach|pastor|contact person)\b"
     r"(?!['\u2019]s)",
     re.IGNORECASE,
 )
@@ -80,6 +85,7 @@ def passages_of(document: Document, known: Sequence[Span]) -> list[Passage]:
     stretches = list(_stretches(text))
     starts = [stretch.start for stretch in stretches]
     anchors = sorted({*(span.start for span in known), *_identified(document)})
+    anchors = anchors or list(_dated_names(document, stretches))
     told = {max(0, bisect_right(starts, at) - 1) for at in anchors}
     greeting = text.once(salutations)
     found: dict[int, Passage] = {}
@@ -93,6 +99,9 @@ def passages_of(document: Document, known: Sequence[Span]) -> list[Passage]:
         named = next(at for at in anchors if at >= stretch.start)
         beside = tuple(_edges_of_others(document, stretch, anchors))
         found[stretch.start] = Passage(stretch, 0, named, beside)
+        above = index - 1
+        if above >= 0 and above not in told and not _begins_another(document, stretches[above]):
+            found.setdefault(stretches[above].start, Passage(stretches[above], 1, named))
         for below in range(index + 1, min(index + 1 + _LINES_BELOW, len(stretches))):
             line = text.line_at(stretches[below].start)
             if below in told or line.number in greeting:
@@ -115,6 +124,19 @@ def _identified(document: Document) -> Iterator[int]:
         theirs = label.key in _WHO and document.role_of(label) == "patient"
         if theirs and label.value is not None and not is_told_of_another(document.text, label.span.start):
             yield from (label.span.start, label.value.start)
+
+
+def _dated_names(document: Document, stretches: Sequence[Span]) -> Iterator[int]:
+    """Where, if nothing else tells who the patient is, the first line begins that holds large words and a date which is
+    too long ago to be a letter's."""
+    for stretch in stretches[:_LINES_OF_A_HEAD]:
+        words = document.text.content[stretch.start : stretch.end]
+        old = [
+            date for date in document.dates_in(stretch) if (document.today - date.value).days > _RECENT_DAYS
+        ]
+        if old and len(words) < _LONGEST_LINE and not tells(words) and _LARGE_WORDS.search(words):
+            yield stretch.start
+            return
 
 
 def _stretches(text: Text) -> Iterator[Span]:
@@ -184,6 +206,11 @@ def _begins_another(document: Document, stretch: Span) -> bool:
     )
 
 
+def is_no_line_above(passage: Passage) -> bool:
+    """Tell whether a passage begins with what names the patient, or stands below: above it a letterhead may stand."""
+    return passage.named < passage.span.end
+
+
 def is_theirs(document: Document, passage: Passage, place: Span) -> bool:
     """Tell whether a number or a place of a passage is the patient's: no words before it in its sentence or cell, nor
     in brackets behind it, name somebody else."""
@@ -196,7 +223,7 @@ def is_theirs(document: Document, passage: Passage, place: Span) -> bool:
     before = text.flowing[passage.span.start : place.start]
     part = _PARTS.split(before)[-1]
     sentence = _SENTENCE_ENDS.split(part)[-1]
-    if not _is_theirs(sentence) or not _is_theirs(_bare_cell_before(document, place)):
+    if not names_nobody_else(sentence) or not names_nobody_else(_bare_cell_before(document, place)):
         return False
     behind = _KIN_BEHIND.match(text.flowing, place.end, passage.span.end)
     return behind is None or not is_of_another((behind["who"] or behind["kin"]).strip())
@@ -211,18 +238,23 @@ def stands_under_another(document: Document, passage: Passage, place: Span) -> b
     before = place.start < passage.named and not cell.span.start <= passage.named < cell.span.end
     if before and not passage.distance and document.outline.block_at(place.start) != "patient":
         return True
+    row = document.text.cells[cell.line][0]
+    if row.number != cell.number and len(row.words) < _LONGEST_HEAD_OF_A_ROW and _is_another_head(row.words):
+        return True
     above = document.text.cells[cell.line - 1] if cell.line else ()
-    headed = any(
-        abs(each.left - cell.left) < _SAME_EDGE
-        and is_of_another(each.words.partition(" ")[0])
-        and not any(map(str.isdigit, each.words))
-        for each in above
-    )
+    headed = any(abs(each.left - cell.left) < _SAME_EDGE and _is_another_head(each.words) for each in above)
     return headed or any(abs(cell.left - edge) < _SAME_EDGE for edge in passage.beside)
 
 
-def _is_theirs(words: str) -> bool:
-    """Whether words before something name nobody but the patient last."""
+def _is_another_head(words: str) -> bool:
+    """Whether the words that head a row or a column say that it is another's: "Main member", "Guardian phone"."""
+    plain = words.strip(" :*")
+    heads = is_of_another(plain.partition(" ")[0]) or is_of_another(plain)
+    return heads and not any(map(str.isdigit, plain)) and "," not in plain
+
+
+def names_nobody_else(words: str) -> bool:
+    """Tell whether words before something name nobody but the patient last."""
     words = _LIVING_WITH.sub("", words)
     others = [match.end() for pattern in (_DOCTOR, _ANOTHERS) for match in pattern.finditer(words)]
     for part in re.finditer(r"[^\s,;()/]+", words):

@@ -22,7 +22,8 @@ from jobs.extraction.text import Cell, Span, Text
 _OF_A_NUMBER = re.compile(
     r"(?i:[\w.'\u2019/&-]{0,20}(?: [\w.'\u2019/&-]{1,20}){0,3}"
     r"(?:\b(?:id|no|nr|num(?:ber)?|n[°º]|identi\w+|card|code|tarjeta|tessera|carte|karte|"
-    r"pas|file|chart|folder|record|registration|n[uú]m\w*|dossier|expediente)\b|\w*(?:nummer|nr|ausweis|karte)\b)|"
+    r"pas|file|chart|folder|record|docket|registration|n[uú]m\w*|"
+    r"dossier|expediente)\b|\w*(?:nummer|nr|ausweis|karte)\b)|"
     r"n(?:[°ºo]|\.º|um[ée]ro|[úu]mero)\.?(?: de)?(?: [^\W\d]{2,14}){1,3})"
     r"(?i:\.|#)?(?: ?\([^()]{1,20}\))?|[A-Z][A-Z/]{1,6}(?: ?#)?"
 )
@@ -34,6 +35,12 @@ _NUMBER_WITHIN = re.compile(
     r"(?:\([\dA-Z]\))?(?!@)"
 )
 _BEFORE_A_NUMBER = re.compile(r"(?:(?<=\w)\.? ?:\s*|(?<=\w)[.#]*\s{1,3})$")
+_OF_A_FILE = re.compile(
+    r"\b(?:file|chart|folder|record|docket|dossier|expediente|proces[so]o?|reg(?:istration)?|akte|ficha|"
+    r"patient\w*|pt|clinic|hosp(?:ital)?|hrn?|urn?|bn|hn|nhc|opd?|ipd?)\b",
+    re.IGNORECASE,
+)
+"""What names a number that a practice or a hospital gave."""
 _MOST_WORDS_OF_A_NAME = 3
 _LEAST_FIGURES_BEHIND_AN_ABBREVIATION = 5
 _MORE_WITHOUT_A_COLON = 1
@@ -90,7 +97,7 @@ def _numbers_of(text: Text, cell: Cell, taken: dict[int, list[Span]]) -> Iterato
     if value is None or _overlaps(value, taken[text.line_at(value.start).number]):
         return
     number = _VALUE.match(text[value])
-    key = _key_named(name, number.group()) if number is not None else None
+    key = key_named(name, number.group()) if number is not None else None
     if number is None or key is None or len(number.group()) > _LONGEST_VALUE:
         return
     place = Span(value.start, value.start + number.end())
@@ -125,7 +132,7 @@ def _within(cell: Cell, taken: dict[int, list[Span]], *, bare: bool) -> list[Lab
             continue
         for word in before:
             name = cell.words[word.start() : gap.start()].strip(" *._\u2026(")
-            key = _key_named(name, number.group(), colon=colon) if name[:1].isupper() or "#" in name else None
+            key = key_named(name, number.group(), colon=colon) if name[:1].isupper() or "#" in name else None
             if key is not None:
                 start = cell.span.start + word.start()
                 named = Span(start, cell.span.start + gap.start())
@@ -149,9 +156,9 @@ def _next_cell(text: Text, cell: Cell) -> Span | None:
     return beside[0].span if beside else None
 
 
-def _key_named(name: str, value: str, *, colon: bool = True) -> str | None:
-    """The kind of number that a name and a value can be, if it is the patient's; without a `colon` the name says that
-    it names a number, or the value has more figures than what is counted or measured."""
+def key_named(name: str, value: str, *, colon: bool = True) -> str | None:
+    """Return the kind of number that a name and a value can be, if it is the patient's; without a `colon` the name
+    says that it names a number, or the value has more figures than what is counted or measured."""
     if len(name) > _LONGEST_NAME or DATE.fullmatch(value) or looks_like_address(value):
         return None
     composed = put_together(name)
@@ -161,6 +168,8 @@ def _key_named(name: str, value: str, *, colon: bool = True) -> str | None:
         return None
     if any(OF_ANOTHER.fullmatch(word) for word in re.findall(r"[^\W\d_]+", name)):
         return None
+    if _OF_A_FILE.search(name):
+        return "mrn"
     figures = sum(c.isdigit() for c in value)
     least = _LEAST_FIGURES_BEHIND_AN_ABBREVIATION + (0 if colon else _MORE_WITHOUT_A_COLON)
     return "other_id" if not name.isupper() or figures >= least else None
