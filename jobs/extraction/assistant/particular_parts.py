@@ -121,7 +121,7 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
             return Atom("phone", places[0], places[0].end)
     if (
         (match := _NUMBER.match(content, start, stop))
-        and not _is_anothers(match["word"])
+        and not is_anothers(match["word"])
         and not _SCHEME.match(match["word"])
     ):
         figures = sum(c.isdigit() for c in match["value"])
@@ -145,8 +145,8 @@ _SCHEME = re.compile(rf"(?:{BY_LETTERS})\b", re.IGNORECASE)
 """Insurances before a number, which is the member's."""
 
 
-def _is_anothers(word: str) -> bool:
-    """Whether an abbreviation before a number says that it is not the patient's."""
+def is_anothers(word: str) -> bool:
+    """Tell whether an abbreviation before a number says that it is not the patient's."""
     return word.isupper() and any(
         words.fullmatch(word) is not None for words in (OF_ANOTHER, _NO_NAME_OF_A_NUMBER)
     )

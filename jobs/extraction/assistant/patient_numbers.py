@@ -14,7 +14,7 @@ from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.insurance_words import INSURER
 from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.labels import Label
-from jobs.extraction.assistant.particular_parts import OF_ANOTHER
+from jobs.extraction.assistant.particular_parts import OF_ANOTHER, is_anothers
 from jobs.extraction.assistant.patient_labels import put_together
 from jobs.extraction.assistant.places import ends_address, looks_like_address
 from jobs.extraction.text import Cell, Span, Text
@@ -166,7 +166,7 @@ def key_named(name: str, value: str, *, colon: bool = True) -> str | None:
         return composed[0]
     if named_by_cell(name) is not None or _OF_A_NUMBER.fullmatch(name) is None:
         return None
-    if any(OF_ANOTHER.fullmatch(word) for word in re.findall(r"[^\W\d_]+", name)):
+    if is_anothers(name) or any(OF_ANOTHER.fullmatch(word) for word in re.findall(r"[^\W\d_]+", name)):
         return None
     if _OF_A_FILE.search(name):
         return "mrn"
