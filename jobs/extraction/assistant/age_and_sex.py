@@ -11,6 +11,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.forms_of_address import sex_of_title
 from jobs.extraction.assistant.patient_names import Named
 from jobs.extraction.assistant.relatives import is_label_of_a_relative, is_of_a_relative
+from jobs.extraction.assistant.sex_told import sex_told
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -27,30 +28,19 @@ _BELONGS_TO_THE_PATIENT = re.compile(r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,
 _SEX_BEHIND = re.compile(
     r"[\s,;/(\u2013|-]*(?:\d{1,3} ?(?:y/?o|yrs?|years?|y)?(?: old)?[\s,/)]*)?(?:sex|gender)?:?\s?"
     r"\b(male|female|m|f|masculino|femenino|masculin|féminin|männlich|weiblich|vrouw|hombre|"
-    r"mujer)\b\)?(?=[\s,;.)]|$)(?!\s*[/|]?\s*\b(?:male|female|[mfx])\b)",
+    r"mujer)\b\)?(?=[\s,;.)]|$)(?!\s*[/|]?\s*\b(?:male|female|[mfx])\b)(?!\s*(?:[\[(\u2610-\u2612]|[+(]?\d[\d ]{4}))",
     re.IGNORECASE,
 )
 _SEX_BEHIND_AGE = re.compile(r"\d\s*(?:y\w*|years?)?\s*[/,|-]?\s*\b(male|female|m|f)\b", re.IGNORECASE)
 _OTHER_CHOICE = re.compile(r"\s*[/|]?\s*\b(?:male|female|[mf])\b(?!\s*\d)", re.IGNORECASE)
 """The other option of a form behind one: nobody chose, or with a pen that cannot be read."""
 _OLDEST = 120
-_TOLD_IN = ("body", "patient")
-_FEMININE = re.compile(r"\s*[,(]?\s*(?P<word>née|nacida|nata|geborene)\b", re.IGNORECASE)
-_PRONOUN = re.compile(r"(?:(?<=[.!?] )|(?<=\n)|^)(?:(?P<he>He|His)|(?P<she>She|Her))\b", re.MULTILINE)
 _CALLED = re.compile(
     r"\b(?:this|a|an|the above)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|"
     r"boy|gent)|(?P<female>woman|lady|girl))\b|"
     r"\((?:(?P<he>he/him)|(?P<she>she/her))[^)]*\)",
     re.IGNORECASE,
 )
-SAID_OF_THE_PATIENT = re.compile(
-    r"\b(?:(?P<female>Patientin|(?:une|cette|la|ma|votre) patiente|patiënte|(?:la|esta|una) paciente|"
-    r"(?:la|questa|una) paziente)|"
-    r"(?P<male>(?:der|dieser|unser) Patient|(?:de[smn]|diese[smn]|unsere[smn]|genannten) Patienten|"
-    r"(?:el|este|un) paciente|(?:il|questo|un) paziente|(?:ce|le|un|mon|votre) patient))(?![\w/(:*])",
-    re.IGNORECASE,
-)
-"""What some languages say of the patient's sex in the word for the patient."""
 _SEX_NOUN = re.compile(
     r"\b(?P<male>male|man|gentleman|boy|gent)\b|\b(?P<female>female|woman|lady|girl|primigravida|"
     r"multiparous)\b",
@@ -74,6 +64,7 @@ _SEX_WORD = {
     "vrouw": "female",
     "weiblich": "female",
     "w": "female",
+    "v": "female",
     "maschio": "male",
     "femmina": "female",
     "manlijk": "male",
@@ -184,11 +175,16 @@ def sex_of(
     if name is not None and name[0].title and sex_of_title(name[0].title):
         place = document.text.content.find(name[0].title, name[1].start, name[1].end)
         return Found(sex_of_title(name[0].title), (Span(place, name[1].end),), 0.85)
-    return next(_sex_otherwise(document, name), None)
+    return next(_sex_otherwise(document, name, _years(document, birth_date)), None)
 
 
-def _sex_otherwise(document: Document, name: Named | None) -> Iterator[Found]:
-    """Sex from marked boxes without a label, a title in a box of its own, "née", and the pronouns of the letter."""
+def _years(document: Document, birth_date: Found | None) -> int | None:
+    """How old somebody is today who was born on a date."""
+    return document.today.year - int(str(birth_date.value)[:4]) if birth_date else None
+
+
+def _sex_otherwise(document: Document, name: Named | None, years: int | None) -> Iterator[Found]:
+    """Sex from marked boxes without a label, a title in a box of its own, and what the document tells."""
     text = document.text
     for line in text.lines:
         if document.outline.block_at(line.start) == "patient" and _lists_options(line.text):
@@ -202,27 +198,9 @@ def _sex_otherwise(document: Document, name: Named | None) -> Iterator[Found]:
             and sex_of_title(text[label.value].strip(". "))
         ):
             yield Found(sex_of_title(text[label.value].strip(". ")), (label.value,), 0.85)
-    if name is not None and (born := _FEMININE.match(text.flowing, name[1].end)):
-        yield Found("female", (Span(born.start("word"), born.end("word")),), 0.8)
-    spoken = [
-        match
-        for match in _PRONOUN.finditer(document.text.content)
-        if document.outline.block_at(match.start()) in _TOLD_IN
-    ]
-    said = [
-        (group, Span(*match.span(group)))
-        for match in document.phrase(SAID_OF_THE_PATIENT)
-        for group in ("female", "male")
-        if match[group] and document.outline.block_at(match.start()) in _TOLD_IN
-    ]
-    if len({group for group, _ in said}) == 1:
-        yield Found(said[0][0], (said[0][1],), 0.8)
-    groups = {"he" if match["he"] else "she" for match in spoken}
-    if len(groups) == 1:
-        value = "male" if groups == {"he"} else "female"
-        yield Found(
-            value, (Span(spoken[0].start(), spoken[0].end()),), 0.75, ("The letter says it by its pronouns.",)
-        )
+    words = [text[part].strip(" .,") for part in (*name[0].given, *name[0].family)] if name else []
+    if (told := sex_told(document, tuple(words), years)) is not None:
+        yield told
 
 
 def _lists_options(words: str) -> bool:

@@ -41,12 +41,14 @@ _YEARS = r"(?:y\.?/?o|yrs?|years?|y|ans|años|jahre|jaar|anni)\b\.?(?:[ -]?old| 
 _AGE = re.compile(
     rf"(?:aged?|alter|età|edad|âge):? ?(?P<told>\d{{1,3}})\b(?: ?{_YEARS})?|(?P<value>\d{{1,3}}) ?{_YEARS}|"
     r"(?<=\()(?P<alone>\d{1,3})(?=\))|(?P<sexed>\d{1,3})(?= ?/ ?(?-i:[MF])\b)|"
-    r"(?<=[MF][/,])(?P<behind>\d{1,3})(?![\w./-])|(?<=[MF], )(?P<beside>\d{1,3})(?![\w./-])",
+    r"(?<=[MF][/,])(?P<behind>\d{1,3})(?![\w./-])|(?<=[MF], )(?P<beside>\d{1,3})(?![\w./-])|"
+    r"(?P<bare>[1-9]\d?|1[01]\d)(?![\w./-])(?=\s*(?:$|[\t|]|[,;/(-]?\s*(?:(?-i:[MF])\b|(?:fe)?male\b|\(?d\.?o\.?b|"
+    r"\(?\d{1,2}[-/.]\d{1,2}[-/.]\d|(?-i:G\d|[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}))))",
     re.IGNORECASE,
 )
 _SEX = re.compile(
     r"(?:(?:sex|gender|sesso|sexe|sexo|geschlecht)\b:? ?)?"
-    r"(?P<value>(?-i:[MF]|(?<=\()[VWmfvw](?=\))|(?<= / )[mw])|male|female|man|woman|boy|girl|"
+    r"(?P<value>(?-i:[MF]|(?<=\()[VWmfvw](?=\))|[VW](?=[\t|;]|$)|(?<= / )[mw])|male|female|man|woman|boy|girl|"
     r"masculino|femenino|masculin|féminin|männlich|weiblich|"
     r"vrouw|"
     r"hombre|mujer|maschio|femmina)(?![\w'\u2019-])",
@@ -62,7 +64,8 @@ _NUMBER = re.compile(
     r"hospital|"
     r"health ?(?:card|number|no)|dva file|clinic|practice|our (?:chart|file|ref))"
     r"(?: ?(?:no|nr|number|num|id|card|file|#))*[.:#\u00b0 ]{1,3}"
-    r"(?P<value>(?-i:[A-Z]{0,4})[- ]?\d[\d/-]*(?: \d[\d-]*)*(?-i: ?[A-Z]{1,2}\b|\([A-Z\d]\))?)(?![\w])",
+    r"(?P<value>(?-i:[A-Z]{0,4})[- ]?\d[\d/-]*(?: \d[\d-]*)*"
+    r"(?-i:[A-Z]{1,2}\b| (?![MF]\s+\(?\d)[A-Z]{1,2}\b|\([A-Z\d]\))?)(?![\w])",
     re.IGNORECASE,
 )
 OF_ANOTHER = re.compile(
@@ -76,18 +79,31 @@ OF_ANOTHER = re.compile(
     re.IGNORECASE,
 )
 """Words beside numbers that are no number of the patient's."""
+_OF_SOME_KIND = re.compile(
+    r"(?P<words>(?:[A-Z][\w.+&]{0,12}\.? ){0,3}?)(?:no\.? ?)?"
+    r"[A-Z]{0,4}[-/]?\d(?=(?:\D{0,3}\d){3})[\w./-]{3,}(?: \d[\d-]{2,})*"
+    r"(?=\s*(?:[,;|)\t]|$|[-\u2013] |[MFVW]\b|\d{1,2}[-/. ]))"
+)
 _NO_NAME_OF_A_NUMBER = re.compile(r"(?:no|age|dob|time|pr|pg?|test)", re.IGNORECASE)
 """Abbreviations before figures that count, date or measure."""
 _BARE_NUMBER = re.compile(
-    r"(?P<ssn>\d{3}-\d\d-\d{4})(?![\w-])|(?<=\()[A-Z]{1,2}\d{6,9}[A-Z]?(?=\))|00\d{6,8}(?![\w-])"
+    r"(?P<ssn>\d{3}-\d\d-\d{4})(?![\w-])|# ?(?P<filed>\d{4,10})(?![\w-])|"
+    r"(?<=\()[A-Z]{1,2}\d{6,9}[A-Z]?(?=\))|00\d{6,8}(?![\w-])"
 )
-"""A number that by its shape is no telephone's: of social security, in brackets, filled up with noughts."""
+"""A number that by its shape is no telephone's: of social security, behind "#", in brackets, filled up with noughts."""
+_BARE_KINDS = {"ssn": "ssn", "filed": "mrn"}
 _HEALTH_CARD = re.compile(
     r"(?:medic\w+|health|dva|nhi|phn|ohip|hcn?|hin|hsn|ihi|chi|bsn|phin|ppsn|mcp|gms)", re.I
 )
 TITLE_BEHIND = re.compile(r"\((?:mrs?|ms|miss|mx|master|he|she|they)\b", re.IGNORECASE)
-BRACKET = re.compile(r"[()]")
-REMARK = re.compile(r"\([^()]{2,60}\)|(?:home|mobile|cell|work)\b", re.IGNORECASE)
+BRACKET = re.compile(r"[()]| [-\u2013|\u2022] ")
+REMARK = re.compile(
+    r"\([^()]{2,60}\)|(?:home|mobile|cell|work)\b|"
+    r"(?:(?-i:G\d{1,2} ?P\d{1,4}(?:\+\d)?|[A-Z]\d{4})|single|married|widow(?:ed|er)?|divorced|separated)(?![\w-])",
+    re.IGNORECASE,
+)
+"""What may stand among a patient's particulars and is none: a remark, pregnancies, the end of a number again, whether
+somebody is married."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +125,8 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
     if match := EMAIL.match(content, start, stop):
         return Atom("email", Span(*match.span()), match.end())
     if match := _BARE_NUMBER.match(content, start, stop):
-        return Atom("ssn" if match["ssn"] else "other_id", Span(*match.span()), match.end())
+        kind = match.lastgroup or ""
+        return Atom(_BARE_KINDS.get(kind, "other_id"), Span(*match.span(kind or 0)), match.end())
     if match := _REACH.match(content, start, stop):
         digits = re.sub(r"\D", "", match["value"])
         bare = match.start() == match.start("value") and not re.search(r"[-.()+]", match["value"])
@@ -129,6 +146,15 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
         if figures >= 4 and DATE.match(match["value"]) is None and not postal:
             return Atom(_kind_of_number(match["word"], figures), Span(*match.span("value")), match.end())
     return None
+
+
+def number_of_some_kind(content: str, start: int, stop: int) -> re.Match[str] | None:
+    """Return a number under a name that nobody listed, which may stand among a patient's particulars; None when there
+    is none, or its name says that it is somebody else's."""
+    match = _OF_SOME_KIND.match(content, start, stop)
+    words = match["words"].split() if match else []
+    others = any(OF_ANOTHER.fullmatch(word.strip(".")) or DOCTOR.match(word) for word in words)
+    return None if others else match
 
 
 def _kind_of_number(word: str, figures: int) -> str:

@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from datetime import date
 
-from jobs.extraction.assistant.correspondence import tells
+from jobs.extraction.assistant.correspondence import is_only_a_date, tells
 from jobs.extraction.assistant.credentials import credentials_after, without_credentials
 from jobs.extraction.assistant.dates import Order
 from jobs.extraction.assistant.label_names import named_by_cell
+from jobs.extraction.assistant.label_owners import is_of_another
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.assistant.names import could_name_patient, looks_like_person
 from jobs.extraction.assistant.particular_parts import (
@@ -22,11 +24,23 @@ from jobs.extraction.assistant.particular_parts import (
     Atom,
 )
 from jobs.extraction.assistant.particulars_read import PartsReader
+from jobs.extraction.assistant.places import ends_address
 from jobs.extraction.text import Cell, Span, Text
 
 _LINES_OF_A_HEAD = 32
 _LINES_BELOW = 6
 _SAME_EDGE = 0.02
+_A_POSTCODE = 7
+"""Characters behind a town in which its postal code stands."""
+_LONGEST_LINE = 45
+"""Characters of a line of an address."""
+_WHOSE = re.compile(r" ?[(,] ?[^(),\d]{3,30}\)?")
+"""Who somebody is, behind the name: "(brother)"."""
+_OPENED = re.compile(r"[\[(*|<\s-]{0,4}")
+_KIND_OF_NUMBER = re.compile(r"(?<=[\w.] )[A-Z]{2,5}$")
+_WITH_FIGURES = re.compile(r",? [^ ]*\d.*$")
+_NUMBER_BEHIND = re.compile(r"[\s.:#]{1,3}[A-Z]{0,4}\d[\w./-]{4,}")
+"""The last capitals before a number say what number it is: "TEO MEI LAN IC S5..."."""
 _WHO = frozenset({"birth_date", "age", "sex", "nhs_number", "mrn", "health_card", "ssn"})
 _NAMES = frozenset({"name", "full_name"})
 
@@ -39,8 +53,27 @@ def with_particulars(text: Text, labels: Sequence[Label], today: date, order: Or
     found: list[Label] = []
     for line in text.lines:
         for cell in text.cells[line.number]:
-            found += reader.told_from(cell)
+            for start in starts_in(cell):
+                found += reader.told_from(cell, start)
     return sorted([*labels, *found], key=lambda label: label.span.start) if found else list(labels)
+
+
+def starts_in(cell: Cell) -> Iterator[int]:
+    """Yield where in a cell a patient's name may begin: at its beginning, behind a number with its label, and behind
+    what a subject says first ("URGENT - Ada QUILL; 17/06/1985")."""
+    yield cell.span.start
+    if number := _NUMBER_FIRST.match(cell.words):
+        yield cell.span.start + number.end()
+    elif _FIGURES.search(cell.words):
+        for said in _SAID_FIRST.finditer(cell.words):
+            yield cell.span.start + said.end()
+
+
+_FIGURES = re.compile(r"\d{4}|\d[-/.]\d")
+_NUMBER_FIRST = re.compile(
+    r"[A-Z][\w.#:]{1,12}(?: [\w.#:]{2,8}){0,2} [\w/-]*\d[\w/-]*[\s,;-]+(?=[A-ZÀ-Þ]{2})"
+)
+_SAID_FIRST = re.compile(r"(?: [-\u2013\u2014] |[;|] )(?=[A-ZÀ-Þ])")
 
 
 class _Reader:
@@ -64,12 +97,15 @@ class _Reader:
         self.first_of_page = {line.page: line.number for line in reversed(text.lines)}
         self.taken: set[int] = set()
 
-    def told_from(self, cell: Cell) -> list[Label]:
-        """The unlabelled particulars that stand behind and below a name that a cell begins with."""
+    def told_from(self, cell: Cell, start: int) -> list[Label]:
+        """The unlabelled particulars that stand behind and below a name that begins at a place of a cell."""
         if cell.line in self.taken:
             return []
-        name = self._name_in(cell)
+        name = self._name_in(cell, start)
         if name is None:
+            return []
+        who = _WHOSE.match(self.text.content, name.end, cell.span.end)
+        if name.label is None and who is not None and is_of_another(who.group()):
             return []
         atoms, whole = self.parts.parts_in(name.end, cell.span.end)
         row = self._row_behind(cell) if whole else []
@@ -79,6 +115,7 @@ class _Reader:
         if not self._identifies(name, atoms):
             return []
         self.taken.add(cell.line)
+        atoms = [atom for atom in atoms if not self._is_a_mere_count(atom, atoms)]
         aged = any(atom.key == "age" for atom in atoms)
         atoms = [atom for atom in atoms if not (aged and self.parts.is_recent(atom))]
         return [
@@ -87,9 +124,8 @@ class _Reader:
             if atom.label is None and not (atom.key == "sex" and self.sexed)
         ]
 
-    def _name_in(self, cell: Cell) -> Atom | None:
-        """The person whom a cell begins with, labelled as the patient or not labelled at all."""
-        start = cell.span.start
+    def _name_in(self, cell: Cell, start: int) -> Atom | None:
+        """The person whose name begins at a place of a cell, labelled as the patient or not labelled at all."""
         label = self.parts.label_of_value.get(start) or next(
             (label for label in self.parts.labels_of_line.get(cell.line, ()) if label.span.start == start),
             None,
@@ -99,8 +135,12 @@ class _Reader:
             if not named or label.value is None or not cell.span.start <= label.value.start < cell.span.end:
                 return None
             start = label.value.start
-        elif cell.line - self.first_of_page[cell.page] >= _LINES_OF_A_HEAD or tells(cell.words):
+        elif (self.known and self._is_far_down(cell.line)) or tells(cell.words):
             return None
+        else:
+            start += len(self.text.content[start : start + 4]) - len(
+                self.text.content[start : start + 4].lstrip("[(*|<- ")
+            )
         match = NAME.match(self.text.content, start, cell.span.end)
         if match is None:
             return None
@@ -109,15 +149,29 @@ class _Reader:
             # The last word is the name of what follows: "TEO MEI LAN NRIC: S5...".
             words = words.rpartition(" ")[0].rstrip()
             end = match.start("name") + len(words)
+        if numbered := _WITH_FIGURES.search(words):
+            words = words[: numbered.start()]
+            end = match.start("name") + len(words)
+        if _NUMBER_BEHIND.match(self.text.content, end, cell.span.end) and (
+            last := _KIND_OF_NUMBER.search(words)
+        ):
+            words = words[: last.start()].rstrip()
+            end = match.start("name") + len(words)
         if not self.sexed and (short := SEX_BEHIND_NAME.search(words)):
             words, end = words[: short.start()], match.start("name") + short.start()
-        plain = without_credentials(words) == words and credentials_after(self.text.content, end) == end
-        person = looks_like_person(words.replace(",", "")) and could_name_patient(words)
+        lettered = end == match.end("name") and credentials_after(self.text.content, end) != end
+        plain = without_credentials(words) == words and not lettered
+        person = looks_like_person(" ".join(words.replace(",", " ").split())) and could_name_patient(words)
         if not plain or not person or DOCTOR.match(words):
             return None
-        if label is None and (self._is_another(words) or _names_a_matter(words)):
+        postal = ends_address(f"Town, {self.text.content[start : end + _A_POSTCODE]}".partition("\n")[0])
+        if label is None and (postal or self._is_another(words) or _names_a_matter(words)):
             return None
         return Atom("name", Span(start, end), end, label)
+
+    def _is_far_down(self, line: int) -> bool:
+        """Whether a line is not at the head of a page, where a patient is named without a label."""
+        return line - self.first_of_page[self.text.lines[line].page] >= _LINES_OF_A_HEAD
 
     def _is_another(self, words: str) -> bool:
         """Whether a label of the page names somebody else as the patient."""
@@ -159,12 +213,23 @@ class _Reader:
             ):
                 break
             more, whole = self.parts.parts_in(under.span.start, under.span.end)
+            if not whole and self._leads_to_a_date(under):
+                continue
             if not more or not whole:
+                atoms += more if more and more[0].key in ("birth_date", "age") else []
                 break
             atoms += more
             behind = self._row_behind(under)
             atoms += behind if in_a_row else [atom for atom in behind if atom.key in _WHO]
         return atoms
+
+    def _leads_to_a_date(self, cell: Cell) -> bool:
+        """Whether a cell is a line of an address below which, at most a line further, a date stands alone."""
+        told = len(cell.words) > _LONGEST_LINE or ":" in cell.words or not any(map(str.isdigit, cell.words))
+        if told or self.parts.labels_of_line.get(cell.line):
+            return False
+        below = self.text.lines[cell.line + 1 : cell.line + 3]
+        return any(line.page == cell.page and is_only_a_date(line.text) for line in below)
 
     def _is_beside_its_name(self, cell: Cell) -> bool:
         """Whether a cell is the value of words left of it that are no known label ("NISS   74.12.19-993.75")."""
@@ -184,11 +249,24 @@ class _Reader:
         if self.dated and not any(atom.label is not None and atom.key == "birth_date" for atom in atoms):
             return False
         if len(keys & _WHO) >= 2:
-            return True
+            far = name.label is None and self._is_far_down(self.text.line_at(name.value.start).number)
+            return not far or "birth_date" in keys
         labelled = any(atom.key == "birth_date" and atom.label is not None for atom in atoms)
         sure = labelled or name.label is not None or SURELY_A_NAME.match(self.text[name.value]) is not None
         surely_dated = "birth_date" in keys and not any(self.parts.is_recent(atom) for atom in atoms)
         return surely_dated and (sure or bool(keys & {"phone", "address", "email"}))
+
+    def _is_a_mere_count(self, atom: Atom, atoms: list[Atom]) -> bool:
+        """Whether a number that nothing says to be an age is none: it does not follow from the birth date or, where
+        there is no date, no sex stands beside it."""
+        if atom.key != "age" or atom.label is not None or atom.end != atom.value.end:
+            return False
+        if self.text.content[atom.value.start - 1] == "(":
+            return False
+        born = [each for each in atoms if each.key == "birth_date" and not self.parts.is_recent(each)]
+        if not born:
+            return not any(each.key == "sex" for each in atoms)
+        return not self.parts.follows_from(atom, born[0])
 
     def _label(self, atom: Atom) -> Label:
         line = self.text.line_at(atom.value.start)

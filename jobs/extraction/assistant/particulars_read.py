@@ -17,6 +17,7 @@ from jobs.extraction.assistant.particular_parts import (
     REMARK,
     TITLE_BEHIND,
     Atom,
+    number_of_some_kind,
     part_at,
 )
 from jobs.extraction.assistant.phones import find_phones
@@ -25,8 +26,8 @@ from jobs.extraction.text import Span, Text
 
 _YEARS_OF_A_LIFE = 115
 _RECENT_DAYS = 400
-_SHORT_REMARK = 14
-"""Characters of a remark such as "(Twin 2)", which may stand right behind a name."""
+_SHORT_REMARK = 20
+"""Characters of a remark such as "(referred child)", which may stand right behind a name."""
 _ABOUT_THE_PATIENT = frozenset(
     {
         "birth_date",
@@ -72,6 +73,10 @@ class PartsReader:
             if start >= stop:
                 return atoms, True
             atom = self._atom(start, stop)
+            if atom is None and (number := number_of_some_kind(content, start, stop)):
+                start = number.end()
+                continue
+            atom = atom or self._address_at(start, stop)
             if atom is None:
                 remark = REMARK.match(content, start - 1 if content[start - 1] == "(" else start, stop)
                 titled = remark is not None and TITLE_BEHIND.match(remark.group()) is not None
@@ -87,11 +92,14 @@ class PartsReader:
             return labelled
         content = self.text.content
         born = BORN.match(content, start, stop)
-        if match := DATE.match(content, born.end() if born else start, stop):
-            return self._birth_date(match.start(), match.end())
-        if (told := part_at(content, start, stop)) is not None:
+        dated = DATE.match(content, born.end() if born else start, stop)
+        if dated and (told := self._birth_date(dated.start(), dated.end())):
             return told
-        bracket = BRACKET.search(content, start, stop)
+        return part_at(content, start, stop)
+
+    def _address_at(self, start: int, stop: int) -> Atom | None:
+        """An address that begins at a place, where no label of the page names one."""
+        bracket = BRACKET.search(self.text.content, start, stop)
         rest = self.text.trimmed(start, bracket.start() if bracket else stop)
         free = not self.addressed and rest is not None
         if free and rest and looks_like_address(self.text[rest]) and not self._is_told(rest):
@@ -159,6 +167,12 @@ class PartsReader:
             return False
         born = self._written(atom.value.start, atom.value.end)
         return born is not None and (self.today - born.value).days < _RECENT_DAYS
+
+    def follows_from(self, age: Atom, born: Atom) -> bool:
+        """Tell whether an age is that of somebody who was born on a date, give or take a year."""
+        written = self._written(born.value.start, born.value.end)
+        years = self.today.year - written.value.year if written else -1
+        return abs(years - int(self.text[age.value])) <= 1
 
     def _written(self, start: int, stop: int) -> WrittenDate | None:
         return next(

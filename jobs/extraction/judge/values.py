@@ -8,7 +8,7 @@ from datetime import date
 from stdnum import luhn
 from stdnum.gb import nhs
 
-from jobs.extraction.assistant.age_and_sex import SAID_OF_THE_PATIENT
+from jobs.extraction.assistant.sex_told import sexes_said
 from jobs.extraction.assistant.specialty_names import names_of
 from jobs.extraction.assistant.specialty_words import ASKED
 from jobs.extraction.judge.aligner import fold
@@ -33,7 +33,7 @@ _MONTH_STEMS = (
 _SEX_WORDS = {
     "male": r"\b(?:male|m|man|boy|gentleman|gent|mr|master|he|his|he/him|herrn?|monsieur|sr|señor|dhr|"
     r"(?:sig\.?|don) (?-i:[A-ZÀ-Þ])\w+|masculin\w*|hombre|varón|homme|männlich|maschio|man(?:ne)?lijk)\b",
-    "female": r"\b(?:female|f|woman|girl|lady|mrs|miss|ms|she/her|primigravida|multiparous|she|her|"
+    "female": r"\b(?:female|f|v|woman|girl|lady|mrs|miss|ms|she/her|primigravida|multiparous|she|her|"
     r"frau|mme|madame|sig\.?ra|signora|sra|señora|doña|mw|mevr(?:ouw)?|née|nata|nacida|geborene|"
     r"f[ée]m(?:me|mina|inin\w*|enin\w*)|mujer|weiblich|vrouw\w*)\b",
     "other": r"\b(?:other|x|non-?binary|intersex|indeterminate)\b",
@@ -75,8 +75,9 @@ def follows(path: str, value: str | int, quote: str) -> bool:
 
 
 def _sex_follows(sex: str, quote: str) -> bool:
-    called = any(match.lastgroup == sex for match in SAID_OF_THE_PATIENT.finditer(quote))
-    return called or re.search(_SEX_WORDS.get(sex, r"(?!)"), quote, re.IGNORECASE) is not None
+    return (
+        sex in sexes_said(quote) or re.search(_SEX_WORDS.get(sex, r"(?!)"), quote, re.IGNORECASE) is not None
+    )
 
 
 def date_follows(value: str, quote: str) -> bool:
