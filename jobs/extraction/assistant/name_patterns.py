@@ -7,7 +7,7 @@ import re
 from jobs.extraction.assistant.forms_of_address import TITLES_OF_PATIENTS
 from jobs.extraction.assistant.name_particles import CHILD_OF, PARTICLE
 
-_CAP = r"[A-ZÀ-Þ](?:[\w'\u2019\-]*(?!\.)|[\w'\u2019\-]{0,3}\.?)(?![\w'\u2019\-])"
+_CAP = r"(?<!\w)[A-ZÀ-Þ](?:[\w'\u2019\-]{0,40}(?!\.)|[\w'\u2019\-]{0,3}\.?)(?![\w'\u2019\-])"
 _PARTICLES = rf"(?:{PARTICLE}[ \t]+){{0,2}}(?:{CHILD_OF}[ \t]+)?"
 _SMALL_TITLE = (
     r"(?:sig(?:nora|\.?ra)?|sra?|señora?|don|doña|D\.ª?|dña|mw|mevr(?:ouw)?|dhr|heer|monsieur|madame|mme)"
