@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from common.expressions import FieldType, check
+from common.expressions import FieldType, check, contradiction_in, paths_in
 from pathways.context import FACTS, OrganizationSettings
 from pathways.definition import PathwayDefinition, node_catalogue
 from pathways.lowering import lowering_problems
@@ -133,6 +133,13 @@ class _NodeChecks:
                     f"It asks for what a node brings that does not come before {node.key}. Move one of them."
                 )
             yield Problem(node.key, field, code, f"{message}{where}")
+        if (
+            not found
+            and paths_in(expression)
+            and (reason := contradiction_in(expression, self._known_at(node)))
+        ):
+            message = f"This can never be true: {reason}. Correct the question."
+            yield Problem(node.key, field, "expression_never_true", message)
 
     def _decision(self, node: DecisionNode) -> Iterator[Problem]:
         for index, row in enumerate(node.config.rows):

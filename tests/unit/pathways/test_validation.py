@@ -106,6 +106,10 @@ LONE = {
         (lambda d: configured(d, 0, expression="triage.urgency >= 5"), {("check", "expression_wrong_type")}),
         (lambda d: configured(d, 0, expression="triage.urgency =="), {("check", "expression_syntax")}),
         (lambda d: configured(d, 0, expression='triage.urgency == "soon"'), {("check", "expression_unknown_choice")}),
+        (
+            lambda d: configured(d, 0, expression="referral.patient.age >= 65 and referral.patient.age < 18"),
+            {("check", "expression_never_true")},
+        ),
         (lambda d: configured(d, 0, expression='run.mark.outcome == "done"'), {("check", "expression_not_known_yet")}),
         (lambda d: configured(d, 0, expression='run.check.outcome == "true"'), {("check", "expression_not_known_yet")}),
         (
