@@ -9,6 +9,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from dataclasses import dataclass
 
+from jobs.extraction.assistant.addressed_stacks import addressed_stack
 from jobs.extraction.assistant.addressees import addressed_cells
 from jobs.extraction.assistant.block_columns import begins_the_patients_rows, columns_on
 from jobs.extraction.assistant.correspondence import (
@@ -66,7 +67,8 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
         labels_of_line[label.line].append(label)
     others = [label.span for label in labels if label.key not in ("recipient", "recipient_organization")]
     identity = [label.span for label in labels if label.key in OF_THE_PATIENT and label.role != "relative"]
-    cells = addressed_cells(text, others, identity)
+    clinical = frozenset(number for number, key in by_line.items() if key in CLINICAL)
+    cells = addressed_cells(text, others, identity) or addressed_stack(text, labels, clinical)
     beside = columns_beside(text, labels, cells)
     addressed = {cell.line for cell in cells}
     covers, signing, greeting = cover_pages(text), signing_lines(text), text.once(salutations)

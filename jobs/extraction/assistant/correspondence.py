@@ -57,7 +57,7 @@ _IDENTITY = re.compile(r"\bd\.?o\.?b\b|\bdate of birth\b|\bbirth ?date\b", re.IG
 _BEGINS_SENTENCE = re.compile(
     r"^\s*(?:I|We|Thank|Thanks|Many|Please|Kindly|This|The|He|She|They|There|His|Her|Their|My|Your|You|It|"
     r"Je|J['\u2019]ai|Nous|Merci|Ich|Wir|Bitte|Vielen|Remito|Solicito|Ruego|Hierbij|Graag|Ringrazio|Vi|Invio|"
-    r"Would|Could|Can|As|On|At|In|Since|Further|Following|Grateful|Just|Having|A|An|Today|Over)\b"
+    r"Would|Could|Can|As|On|At|In|Since|Further|Following|Grateful|Just|Having|A(?!/)|An|Today|Over)\b"
 )
 _INTRODUCED = re.compile(
     rf"\W*(?:(?:re|regarding|patient|pt|subject|about|introducing|concerning|concerne|objet|betr\w*|asunto|oggetto|"
@@ -189,6 +189,10 @@ _LATELY_IN_WORDS = re.compile(r"\d{1,2}\.? [^\W\d_]{3,9}\.? 20[2-9]\d")
 """Since 2020: of a letter rather than of a birth that is told by nothing but a date in words."""
 
 
+_A_SMALL_WORD = re.compile(r"\b(?!and\b|the\b|for\b)[^\W\d_A-ZÀ-Þ][^\W\d_]+(?<!\bof)")
+"""What sentences hold and names do not ("The Fitzalan Hospital, Consulting Rooms 4-9")."""
+
+
 def is_only_a_date(words: str) -> bool:
     """Tell whether words are a date, perhaps in brackets, and nothing else."""
     return DATE.fullmatch(words.strip(" ().,;")) is not None
@@ -202,5 +206,5 @@ def tells(words: str) -> bool:
     if len(split) < _FEWEST_WORDS_OF_PROSE:
         return False
     if _BEGINS_SENTENCE.match(words) is not None:
-        return True
+        return words.isupper() or _A_SMALL_WORD.search(words) is not None
     return len(split) > 9 and sum(any(map(str.isdigit, word)) for word in split) * 6 <= len(split)

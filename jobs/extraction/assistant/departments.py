@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from jobs.extraction.assistant.specialty import without_specialties
+from jobs.extraction.assistant.specialty_names import without_specialties
 from jobs.extraction.found import Found
 
 _CONNECT = frozenset("and of the for in et y e und de".split())
@@ -26,6 +26,8 @@ _KINDS = _SMALL | frozenset(
     "tumor tumour hearing speech language fertility pregnancy mental behavioral behavioural ncd hiv tb std sti gum "
     "poli polikliniek poliklinik ambulanz ambulatorio ambulatoire abteilung klinik servicio servizio serviço "
     "consulta consultation reparto afdeling dienst unidad unità unidade "
+    "floor ground level block wing building bldg tower zone area corridor gate entrance suites consulting secretary "
+    "secretary's secretaries "
     "optical practice address no number name".split()
 )
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019]s)?")

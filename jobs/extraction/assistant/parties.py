@@ -36,6 +36,7 @@ _NUMBER_LIKE = re.compile(
 _POST = re.compile(
     r"\W*(?:(?:salaried |senior )?GP(?: partner| principal)?|general practitioner|family (?:physician|doctor)|"
     r"partner|"
+    r"(?:intake|referrals?|triage|appointments|scheduling|admissions)(?: (?:coordinator|desk|team|office|nurse))?|"
     r"practice nurse|nurse practitioner|h(?:ausarzt|uisarts)|m[ée]decin g[ée]n[ée]raliste)"
     r"(?:,|\s+(?:at|of|in))\s+(?:the\s+)?(?=\S)",
     re.IGNORECASE,

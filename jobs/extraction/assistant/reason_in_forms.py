@@ -13,7 +13,7 @@ from jobs.extraction.assistant.labels import says_nothing
 from jobs.extraction.assistant.line_marks import BULLET
 from jobs.extraction.assistant.reason_heads import COMPLAINT_WEIGHT, HEADS, SUBJECT_WEIGHT, WHY_WEIGHT
 from jobs.extraction.assistant.reason_in_prose import is_clinical
-from jobs.extraction.assistant.specialty import without_specialties
+from jobs.extraction.assistant.specialty_names import without_specialties
 from jobs.extraction.found import Found
 from jobs.extraction.text import Cell, Span, Text
 

@@ -11,8 +11,8 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.forms_of_address import TITLES
 from jobs.extraction.assistant.reason_words import BACKGROUND, CLINIC, COMPLAINT, LOGISTICS, TELLS
 from jobs.extraction.assistant.sentences import Sentence, sentences_of
-from jobs.extraction.assistant.specialty import without_specialties
 from jobs.extraction.assistant.specialty_implied import tells_of_a_complaint
+from jobs.extraction.assistant.specialty_names import without_specialties
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 from jobs.extraction.words_of_asking import (

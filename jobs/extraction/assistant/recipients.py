@@ -13,6 +13,7 @@ from jobs.extraction.assistant.departments import best_place, is_department, is_
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.forms_of_address import TITLES, is_title_of_address
 from jobs.extraction.assistant.named_parties import (
+    FIELD_OF_CARE,
     HOSPITAL,
     LINES_OF_A_HEAD,
     MERE_PLACE,
@@ -128,9 +129,11 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
     senders = [signed_by(document)[0], best(labelled_people(document, "provider", "referrer")[0])]
     for sender in filter(None, senders if people else ()):
         people = [found for found in people if not _same_person(found, sender)]
-    people = [
-        found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT and not _is_a_place(found)
-    ]
+    people = [found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT]
+    places = [found for found in people if _is_a_place(found)]
+    people = [found for found in people if found not in places]
+    if not organizations:
+        organizations = [found for found in places if not is_mere_specialty(str(found.value))]
     name = without_degrees(document, best(people))
     organization = best_place(organizations)
     organization = organization or searched(document, "place", "recipient", beside=[name])
@@ -151,7 +154,8 @@ def _is_a_place(found: Found) -> bool:
     words = str(found.value)
     if without_credentials(words) != words or is_title_of_address(words.split()[0].rstrip(".")):
         return False
-    return names_care(words) or (not words.isupper() and _ENDS_SHORT.search(words) is not None)
+    named = len(words.split()) > 1 and FIELD_OF_CARE.search(words) is not None
+    return named or names_care(words) or (not words.isupper() and _ENDS_SHORT.search(words) is not None)
 
 
 _ENDS_SHORT = re.compile(r"\s(?:GI|ENT|OB|GYN|PT|OT|ED|ER|ICU|PC|PCN|PHC)$")
@@ -182,6 +186,7 @@ def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found
     """The cells without labels that address the letter, between its date and its salutation."""
     sections = {section.heading.start for section in document.outline.sections}
     labelled = [label.span for label in document.labels]
+    said = False
     for line in document.text.lines[:_LINES_OF_AN_ADDRESS]:
         for cell in document.text.cells[line.number]:
             span = cell.span
@@ -199,6 +204,9 @@ def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found
             if start >= stop or _beside_a_label(document, line):
                 continue
             named, employed = people_and_organizations(document, Span(start, stop), 0.86)
+            if said:
+                named, employed = _places_below(named, employed)
+            said = said or bool(named or employed)
             yield (
                 named,
                 [
@@ -210,6 +218,23 @@ def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found
                     for found in employed
                 ],
             )
+
+
+def _places_below(named: list[Found], employed: list[Found]) -> tuple[list[Found], list[Found]]:
+    """People and places of a line below the first of an address: who has neither title nor letters there is a place
+    ("Eastern Plains Private" below "Mr A. Lister")."""
+    places = [
+        found
+        for found in named
+        if without_credentials(words := str(found.value)) == words
+        and not is_department(words)
+        and not is_title_of_address(words.split()[0].rstrip("."))
+    ]
+    people = [found for found in named if found not in places]
+    return people, [
+        *employed,
+        *(replace(found, confidence=0.86) for found in places if found.confidence > 0.8),
+    ]
 
 
 def _beside_a_label(document: Document, line: Line) -> bool:

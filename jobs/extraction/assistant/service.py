@@ -19,8 +19,8 @@ from jobs.extraction.assistant.service_words import (
     heads_a_service,
     says_it_is_asked,
 )
-from jobs.extraction.assistant.specialty import without_specialties
 from jobs.extraction.assistant.specialty_destinations import titles
+from jobs.extraction.assistant.specialty_names import without_specialties
 from jobs.extraction.assistant.urgency_levels import stated_level
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span

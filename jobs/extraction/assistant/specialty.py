@@ -30,7 +30,7 @@ from jobs.extraction.assistant.specialty_destinations import (
     wanted_options,
 )
 from jobs.extraction.assistant.specialty_implied import Scores, implied_specialty, scores_of_words, tells
-from jobs.extraction.assistant.specialty_names import all_names, proper_names
+from jobs.extraction.assistant.specialty_names import ALL_NAMES, proper_names
 from jobs.extraction.assistant.specialty_weighed import (
     CLEAR,
     UNCLEAR,
@@ -48,7 +48,7 @@ _LINES_OF_A_HEAD = 40
 _NEAR, _REACH_OF_A_REQUEST = 40, 160
 """In letters: how near a word tells of a name, and how far before it somebody asks."""
 
-_NAMES = Vocabulary(all_names())
+_NAMES = ALL_NAMES
 _PROPER = Vocabulary(proper_names())
 """The names of specialties without those of their houses: "Blood & Cancer Center, Hematology" is hematology."""
 _ASKED = Vocabulary(ASKED.items())
@@ -78,15 +78,6 @@ def specialty_of(
         or _by_examination(document, reason)
         or _by_evidence(document, reason)
     )
-
-
-def without_specialties(words: str) -> str:
-    """Return words without the names of specialties."""
-    kept, position = "", 0
-    for match in _NAMES.each(words.lower()):
-        kept += words[position : match.start()]
-        position = match.end()
-    return kept + words[position:]
 
 
 def _in_destinations(document: Document, reason: Found | None) -> Found | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.specialty_words import NAMES
+from jobs.extraction.assistant.vocabulary import Vocabulary
 
 _OF = r"(?:ie|ia|ía|isch\w*|ique|ic[oa]|ologue|óloga?|ologo|ologa|en|in|ologen|oog)"
 
@@ -261,3 +262,15 @@ def proper_names() -> Iterator[tuple[str, str]]:
 def names_of(slug: str) -> tuple[str, ...]:
     """Return the patterns of every way to name one specialty."""
     return tuple(names[slug] for names in _EVERY if slug in names)
+
+
+ALL_NAMES = Vocabulary(all_names())
+
+
+def without_specialties(words: str) -> str:
+    """Return words without the names of specialties."""
+    kept, position = "", 0
+    for match in ALL_NAMES.each(words.lower()):
+        kept += words[position : match.start()]
+        position = match.end()
+    return kept + words[position:]

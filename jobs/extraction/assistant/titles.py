@@ -6,7 +6,7 @@ import re
 
 _ENDS_A_TITLE = re.compile(
     r"\b(?:notes?|letters?|forms?|reports?|summary|records?|requests?|referrals?|slip|list|memos?|"
-    r"timings?|hours|times|transfer|reference)\W*$",
+    r"timings?|hours|times|transfer|reference|visits?|use(?: only)?)\W*$",
     re.IGNORECASE,
 )
 _SAYS_WHAT_IS_SENT = re.compile(r"\breferrals? (?:to|for|from|order|pathway)\b", re.IGNORECASE)
