@@ -20,6 +20,7 @@ from jobs.extraction.assistant.insurance_words import (
     PAYER_NAME,
     TOLD,
 )
+from jobs.extraction.assistant.label_lookup import WITHIN_A_KEY
 from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.labels import Label
 from jobs.extraction.found import Found, best, field_of
@@ -135,7 +136,7 @@ def _beside_labels(document: Document) -> Iterator[Cover]:
 def _beside_label(document: Document, cell: Span, behind: Sequence[Span]) -> Iterator[Cover]:
     content = document.text.content
     beside = behind[0] if behind else None
-    words = _WITHIN_A_KEY.sub(" ", content[cell.start : cell.end])
+    words = WITHIN_A_KEY.sub(" ", content[cell.start : cell.end])
     for name, kind in _NAMES:
         match = name.match(words)
         if match is None:
@@ -159,10 +160,6 @@ def _beside_label(document: Document, cell: Span, behind: Sequence[Span]) -> Ite
         if found is not None:
             yield Cover(member=found) if kind == "member" else Cover(group=found)
             return
-
-
-_WITHIN_A_KEY = re.compile(r"_|(?<=[a-z])\.(?=[a-z])")
-"""Between the words of a field as programs call it: "ins_name", "ins.name"."""
 
 
 def _labelled_behind(document: Document) -> Iterator[Cover]:

@@ -14,6 +14,8 @@ _REMARK = re.compile(
 )
 _NUMBER = re.compile(r" (?:numbers?|nos?|num|nr)$")
 _KEY = re.compile(r"_|(?<=[a-z])(?=[A-Z])")
+WITHIN_A_KEY = re.compile(r"_|(?<=[a-z])\.(?=[a-z])")
+"""Between the words of a field as programs call it: "ins_name", "pt.chart"."""
 _CAMEL = re.compile(r"[a-z]+(?:[A-Z][a-z]+)+")
 """Names of fields as programs print them: "patient_first_name", "birthDate"."""
 _LONGEST = 6

@@ -16,6 +16,7 @@ from jobs.extraction.assistant.dates import DATE
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.insurance_named import COMPOUND
 from jobs.extraction.assistant.insurance_words import INSURER
+from jobs.extraction.assistant.label_lookup import WITHIN_A_KEY
 from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.particular_parts import OF_ANOTHER
 from jobs.extraction.assistant.passages import Passage, is_no_line_above, is_theirs
@@ -31,8 +32,6 @@ _NUMBER = re.compile(
 )
 _PARTS = re.compile(r"[\t\n;|,()\u00b7]|\s[-\u2013/]\s|(?<=[\w)]{2})\.\s")
 _NAMED_BEHIND = re.compile(r"\s*\((?P<name>[^()\d]{2,30})\)")
-_WITHIN_A_KEY = re.compile(r"(?<=[a-z])[._](?=[a-z])")
-"""Between the words of a field as programs call it: "pt.chart"."""
 _WORD = re.compile(r"\S+")
 _MOST_WORDS = 3
 _NEAR = 70
@@ -103,8 +102,8 @@ def _told(words: str, part: Span, number: Span, written: str) -> tuple[str, floa
     if named := _named_before(before, written, colon=":" in words[begins + len(before) : at]):
         return named
     if behind := _NAMED_BEHIND.match(words, end):
-        named = key_named(behind["name"].strip(), written)
-        return (_KINDS[named], _NAMED_WEIGHT) if named in _KINDS else None
+        key = key_named(behind["name"].strip(), written)
+        return (_KINDS[key], _NAMED_WEIGHT) if key in _KINDS else None
     for kind, proves in _PROOFS:
         if proves(written):
             return kind, _PROVEN
@@ -134,7 +133,7 @@ def _of_a_row(document: Document, place: Span, written: str) -> tuple[str, float
 def _named_before(before: str, written: str, *, colon: bool) -> tuple[str, float] | None:
     """The kind of the number that the last words before it name, and how sure they are of it."""
     for word in list(_WORD.finditer(before))[-_MOST_WORDS:]:
-        name = _WITHIN_A_KEY.sub(" ", before[word.start() :].strip(" *._\u2026("))
+        name = WITHIN_A_KEY.sub(" ", before[word.start() :].strip(" *._\u2026("))
         if _TELEPHONE.match(written) and put_together(name) is None:
             continue
         named = key_named(name, written, colon=colon)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from jobs.extraction.assistant.correspondence import COPIES, salutations, tells
@@ -32,6 +32,8 @@ _LINES_OF_A_HEAD = 40
 _RECENT_DAYS = 400
 _LARGE_WORDS = re.compile(r"(?<!\w)[A-ZÀ-Þ][\w'\u2019-]+,? (?:[A-ZÀ-Þ][\w'\u2019.-]* ?)+")
 _SENTENCES_BEHIND = 2
+_REACH = 400
+"""In letters, of the words before a number that can name somebody else."""
 _LONGEST_LINE = 130
 """In letters: a longer line tells a story."""
 _SENTENCE_ENDS = re.compile(
@@ -89,7 +91,7 @@ def passages_of(document: Document, known: Sequence[Span]) -> list[Passage]:
     told = {max(0, bisect_right(starts, at) - 1) for at in anchors}
     greeting = text.once(salutations)
     found: dict[int, Passage] = {}
-    for index in sorted(told):
+    for index in sorted(told)[:_MOST_PASSAGES]:
         stretch = stretches[index]
         words = text.flowing[stretch.start : stretch.end]
         if len(words) > _LONGEST_LINE or tells(words):
@@ -115,7 +117,18 @@ def passages_of(document: Document, known: Sequence[Span]) -> list[Passage]:
             if _begins_another(document, stretches[below]):
                 break
             found.setdefault(stretches[below].start, Passage(stretches[below], below - index, named, beside))
-    return sorted(found.values(), key=lambda passage: (passage.distance, passage.span.start))
+    passages = sorted(found.values(), key=lambda passage: (passage.distance, passage.span.start))
+    return [_bounded(passage) for passage in passages[:_MOST_PASSAGES]]
+
+
+def _bounded(passage: Passage) -> Passage:
+    """A passage that is no longer than people write them."""
+    end = min(passage.span.end, passage.span.start + _LONGEST_PASSAGE)
+    return replace(passage, span=Span(passage.span.start, end))
+
+
+_MOST_PASSAGES = 60
+_LONGEST_PASSAGE = 2000
 
 
 def _identified(document: Document) -> Iterator[int]:
@@ -220,7 +233,7 @@ def is_theirs(document: Document, passage: Passage, place: Span) -> bool:
         return False
     if is_told_of_another(text, place.start) or stands_under_another(document, passage, place):
         return False
-    before = text.flowing[passage.span.start : place.start]
+    before = text.flowing[max(passage.span.start, place.start - _REACH) : place.start]
     part = _PARTS.split(before)[-1]
     sentence = _SENTENCE_ENDS.split(part)[-1]
     if not names_nobody_else(sentence) or not names_nobody_else(_bare_cell_before(document, place)):
