@@ -9,8 +9,10 @@ from jobs.extraction.assistant.checkboxes import BOX, is_marked
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.items import items_of
 from jobs.extraction.assistant.outline import Section
-from jobs.extraction.assistant.reason_in_forms import is_a_label, reasons_in_forms, says_a_reason
+from jobs.extraction.assistant.reason_in_forms import reasons_in_forms
 from jobs.extraction.assistant.reason_in_prose import reasons_in_prose
+from jobs.extraction.assistant.reason_left import reasons_left
+from jobs.extraction.assistant.reason_values import is_a_label, says_a_reason
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import CELL, Span
 
@@ -39,7 +41,7 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
     ]
     if _says_there_is_none(document):
         return best([found for found in named if found.confidence >= _NAMED])
-    return best(
+    told = best(
         [
             *named,
             *(
@@ -49,6 +51,13 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
             ),
         ]
     )
+    if told is not None and told.confidence > _TOLD_FIRST:
+        return told
+    left = best(list(reasons_left(document))) if referral else None
+    return left if told is None or (left is not None and left.confidence >= _LEFT_BY_A_LABEL) else told
+
+
+_TOLD_FIRST, _LEFT_BY_A_LABEL = 0.6, 0.58
 
 
 def _says_there_is_none(document: Document) -> bool:
@@ -126,7 +135,8 @@ def _first_gap(document: Document, span: Span) -> int:
 
 
 def _is_title(above: str, words: str) -> bool:
-    """Whether a line is one or two words with a capital and no full stop, under a line that is longer; a few more where
+    """Whether a line is one or two words with a capital and no full stop, under a line that is longer; a few more "
+    "where
     a sentence has ended above."""
     return (
         len(words.split()) <= (4 if above.rstrip().endswith(".") else 2)

@@ -8,11 +8,10 @@ from collections.abc import Iterator, Sequence
 from jobs.extraction.assistant.cells import below, beside, cells_of
 from jobs.extraction.assistant.checkboxes import BOX
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.label_names import named_by_cell
-from jobs.extraction.assistant.labels import says_nothing
 from jobs.extraction.assistant.line_marks import BULLET
 from jobs.extraction.assistant.reason_heads import COMPLAINT_WEIGHT, HEADS, SUBJECT_WEIGHT, WHY_WEIGHT
 from jobs.extraction.assistant.reason_in_prose import is_clinical
+from jobs.extraction.assistant.reason_values import is_a_label, names_a_label, says_a_reason
 from jobs.extraction.assistant.specialty_names import without_specialties
 from jobs.extraction.found import Found
 from jobs.extraction.text import Cell, Span, Text
@@ -51,7 +50,7 @@ _NAMES_A_PLACE = 0.5
 _SAME_EDGE = 0.02
 _MOST_LINES = 14
 _LONGEST_TITLE = 4
-_LONGEST_LABEL = 9
+_FEWEST_HEADS = 2
 
 
 def reasons_in_forms(document: Document) -> Iterator[Found]:
@@ -136,7 +135,9 @@ def _value(document: Document, cells: Sequence[Cell], place: int, behind: int) -
         taken.append(Span(behind, head.span.end))
     else:
         first = beside(cells, place)
-        if first is not None and (_begins_another(document, cells[first]) or _heads_a_row(cells, place)):
+        if first is not None and (
+            _begins_another(document, cells[first]) or _heads_a_row(document, cells, place)
+        ):
             first = None
         if first is None:
             first = below(cells, place, head=True)
@@ -155,7 +156,9 @@ def _value(document: Document, cells: Sequence[Cell], place: int, behind: int) -
             break
         if edge != head.left and _is_beside_another_head(cells, following, head):
             break
-        if _is_title(cells[current], cells[following]):
+        if _is_title(cells[current], cells[following]) or _ends_the_boxes(
+            text, cells[current], cells[following]
+        ):
             break
         taken.append(cells[following].span)
         current, edge = following, cells[following].left
@@ -172,12 +175,23 @@ def _is_beside_another_head(cells: Sequence[Cell], place: int, head: Cell) -> bo
     )
 
 
-def _heads_a_row(cells: Sequence[Cell], place: int) -> bool:
-    """Whether the cells of a line are all in capitals and those under them are not: heads over their values."""
+def _heads_a_row(document: Document, cells: Sequence[Cell], place: int) -> bool:
+    """Whether the cells of a line are heads over their values: all in capitals and those under them not, or a few words
+    each, without a number and with another cell right under it."""
     row = [cell for cell in cells[max(0, place - 8) : place + 8] if cell.line == cells[place].line]
     under = below(cells, place, head=True)
-    return (
-        under is not None and all(cell.words.isupper() for cell in row) and not cells[under].words.isupper()
+    if under is None:
+        return False
+    if all(cell.words.isupper() for cell in row) and not cells[under].words.isupper():
+        return True
+    if is_clinical(cells[place + 1].words) or _begins_another(document, cells[under]):
+        return False
+    first = next(at for at, cell in enumerate(cells) if cell is row[0])
+    return len(row) > _FEWEST_HEADS and all(
+        len(cell.words.split()) <= _LONGEST_TITLE
+        and not any(letter.isdigit() for letter in cell.words)
+        and below(cells, first + at, head=True) is not None
+        for at, cell in enumerate(row)
     )
 
 
@@ -212,6 +226,12 @@ def _begins_another(document: Document, cell: Cell) -> bool:
         label.line == cell.line and abs(label.span.start - cell.span.start) <= 3 and label.key != "ignore"
         for label in document.labels
     )
+
+
+def _ends_the_boxes(text: Text, above: Cell, cell: Cell) -> bool:
+    """Whether a cell without a box stands under one that begins with a box: another head, where it begins large."""
+    boxed = BOX.match(text.content, above.span.start) is not None
+    return boxed and not _boxes(text, cell.span) and cell.words[:1].isupper()
 
 
 def _is_title(above: Cell, cell: Cell) -> bool:
@@ -259,38 +279,3 @@ def _ticked(text: Text, span: Span) -> Iterator[Span]:
         if box["marked"]:
             at = 2 * number + (2 if first else 0)
             yield Span(edges[at], edges[at + 1])
-
-
-def is_a_label(text: Text, spans: Sequence[Span]) -> bool:
-    """Whether spans hold no reason but a label of the form ("Number of pages (excluding coversheet):"), whose
-    answer is blank or stands elsewhere: a few words right before a colon, or several that are a wording we know
-    (one alone, "Surgery", may be an answer).
-    """
-    words = " ".join(" ".join(text[span] for span in spans).split())
-    behind = text.content[spans[-1].end : spans[-1].end + 3].lstrip(" ") if spans else ""
-    asks = words.endswith((":", "\uff1a")) or behind.startswith((":", "\uff1a"))
-    few = len(words.split())
-    return (asks and few <= _LONGEST_LABEL) or (few > 1 and names_a_label(words))
-
-
-def names_a_label(words: str) -> bool:
-    """Whether words are, with or without a colon, a label that is listed."""
-    return named_by_cell(" ".join(words.split()).strip(" :\uff1a*_.")) is not None
-
-
-def says_a_reason(words: str) -> bool:
-    """Tell whether words can be a reason: no blank, no hint where to look, no wall of text."""
-    letters = re.findall(r"[^\W\d_]{3,}", words)
-    return bool(letters) and not says_nothing(words) and not _NO_REASON.search(words) and len(words) < 2500
-
-
-_NO_REASON = re.compile(
-    r"\bnot be referred\b|^(?:please )?(?:call|phone|ring|fax|e-?mail|contact)\b.{0,40}\d|"
-    r"\b(?:on|use|complete|return) this form\b|^(?:no reason\b|not (?:indicated|given|"
-    r"stated|available)|reason for (?:referral|visit)\s*\||see (?:attached|"
-    r"letter|"
-    r"below|above|enclosed|notes?)\b.{0,40}$|as (?:above|below|per)\b.{0,30}$|(?:please )?(?:specify|describe|tick|"
-    r"check|"
-    r"complete|attach|include)\b.{0,60}$|detail \d+|insert \w+)|not indicated$|^none$",
-    re.IGNORECASE,
-)

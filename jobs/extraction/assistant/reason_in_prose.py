@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.forms_of_address import TITLES
-from jobs.extraction.assistant.reason_words import BACKGROUND, CLINIC, COMPLAINT, LOGISTICS, TELLS
+from jobs.extraction.assistant.reason_words import BACKGROUND, CLINIC, COMPLAINS, COMPLAINT, LOGISTICS, TELLS
 from jobs.extraction.assistant.sentences import Sentence, sentences_of
 from jobs.extraction.assistant.specialty_implied import tells_of_a_complaint
 from jobs.extraction.assistant.specialty_names import without_specialties
@@ -23,7 +23,7 @@ from jobs.extraction.words_of_asking import (
     says_what_for,
 )
 
-_NEVER = frozenset(
+NEVER_A_REASON = frozenset(
     ("family", "social", "allergies", "medications", "past_medications", "immunizations", "systems", "attachments",
      "problems", "devices", "function", "encounters", "procedures", "vitals", "concerns")
 )  # fmt: skip
@@ -42,9 +42,10 @@ _NAME = re.compile(
     rf"^(?:(?i:{TITLES})\.? )?(?:[A-ZÀ-Þ][\w'\u2019-]+,? ){{0,3}}[A-ZÀ-Þ][\w'\u2019-]+(?:,|$|(?=\s))"
 )
 """A name right behind what leads to a complaint: "for Mr Achterberg, whom ..."."""
+_NUMBERED = re.compile(r"\s*\d{1,2}[.)]\s")
 _FEW_WORDS = 3
 _OF = re.compile(r"\w of\s+$", re.IGNORECASE)
-_WANTS = re.compile(r"(?:for|to \w+|zur|zum|um|pour|para|per|voor|om)\b", re.IGNORECASE)
+_WANTS = re.compile(r"(?:for|to \w+|mit der bitte|zur|zum|um|pour|para|per|voor|om)\b", re.IGNORECASE)
 _ENGLISH = re.compile(r"(?:for|with|regarding|re:?|about|concerning|on|of)\b", re.IGNORECASE)
 _MET = re.compile(r"\W*(?:I|We) (?:\w+ )?(?:saw|reviewed|met|see|assessed|seen)\b")
 
@@ -98,7 +99,7 @@ def _body(document: Document) -> list[Sentence]:
         block = document.outline.block_at(sentence.span.start)
         section = document.outline.section_at(sentence.span.start)
         length = len(sentence.words.split())
-        if block in _OTHER_BLOCKS or (section is not None and section.key in _NEVER):
+        if block in _OTHER_BLOCKS or (section is not None and section.key in NEVER_A_REASON):
             continue
         if (
             _is_asked_of_the_sender(sentence.words)
@@ -181,7 +182,7 @@ def _of_request(document: Document, told: Sequence[_Told], place: int, ask: re.M
             return _found((before.span,), document, 0.78)
         joined = (one.sentence.span, following.span) if clause is None and following else (one.sentence.span,)
         return _found(joined, document, 0.78)
-    if (entry := _told_before(told, place)) is not None:
+    if (entry := _told_before(document, told, place)) is not None:
         return _found((entry.span,), document, 0.84 if one.section in _SELDOM else 0.74)
     behind = _first_told(told, place + 1, place + 1 + _NEAR)
     if behind is not None and before is not None and behind.paragraph != one.sentence.paragraph:
@@ -194,12 +195,15 @@ def _of_request(document: Document, told: Sequence[_Told], place: int, ask: re.M
     return None
 
 
-def _told_before(told: Sequence[_Told], place: int) -> Sentence | None:
+def _told_before(document: Document, told: Sequence[_Told], place: int) -> Sentence | None:
     """The sentence of a plan's entry right before its request: "1. Early arthritis. Refer to rheumatology."."""
     one = told[place]
-    if one.section not in _SELDOM or place == 0:
+    if place == 0:
         return None
     last = told[place - 1]
+    line = document.text.line_at(last.sentence.span.start)
+    if one.section not in _SELDOM and not _NUMBERED.match(line.text):
+        return None
     same = last.section == one.section and last.sentence.paragraph == one.sentence.paragraph
     return last.sentence if same and last.clinical and not LOGISTICS.search(last.sentence.words) else None
 
@@ -247,7 +251,7 @@ def _first_told(told: Sequence[_Told], start: int, stop: int, *, anywhere: bool 
         and one.section not in ("plan", "past")
         and (anywhere or one.section not in _FINDINGS)
         and _is_sentence(one.sentence.words)
-        and not BACKGROUND.match(one.sentence.words)
+        and (not BACKGROUND.match(one.sentence.words) or COMPLAINS.search(one.sentence.words))
         and not LOGISTICS.search(one.sentence.words)
         and not (_MET.match(one.sentence.words) and WHAT_FOR.search(one.sentence.words) is None)
     )

@@ -23,9 +23,16 @@ BACKGROUND = re.compile(
     r"nkda)|"
     r"you (?:were|are|have)\b|should you\b|if you\b|i have been \w+ing\b|(?:sa|son|ses) (?:mère|père|frère|soeur|"
     r"sœur)|(?:su|la|el) (?:madre|padre|hermano|hermana)|(?:mutter|"
-    r"vater|bruder|schwester)\b|keine?\b|pas de\b|niega\b|nega\b)",
+    r"vater|bruder|schwester)\b|keine?\b|pas de\b|niega\b|nega\b|n[ãa]o\b|sem\b|non (?:riferisce|ha|presenta)\b|"
+    r"senza\b)",
     re.IGNORECASE,
 )
+COMPLAINS = re.compile(
+    r"\b(?:complain\w*|c/o|presents?|presented|presenting|reports?|reported|suffer\w*|describes?|has had|"
+    r"found)\b(?: (?:of|with|from|that)\b)?",
+    re.IGNORECASE,
+)
+"""What makes of a sentence that begins with the background one that tells: "He works as a chef and complains of"."""
 LOGISTICS = re.compile(
     r"\b(?:answers? the (?:tele)?phone|(?:can|may) be (?:reached|contacted|called)|"
     r"best (?:contact|number|reached|time to)|voice ?mail|will (?:bring|drive|accompany|come with)|"
@@ -42,7 +49,9 @@ TELLS = re.compile(
     r"Over the|For the|In the last|Since\b|(?:His|Her|Their) (?:mother|father|wife|husband|parents?|daughter|son|"
     r"partner|"
     r"symptoms?|main|presenting)|(?:S?He|They) (?:is|was) .{0,60} (?:with|who|after|because)\b|(?:Mr|Mrs|Ms|Miss|"
-    r"Dr)\.? [^.]{3,40} (?:is|has|was|had|presents?|presented|came)\b|Seit|Es besteh|Depuis|(?:Il|Elle) (?:présente|"
+    r"Dr)\.? [^.]{3,40} (?:is|has|was|had|presents?|presented|came)\b|Seit|Es besteh|(?:Sie|Er|(?:Der|"
+    r"Die) Patient\w*) (?:klagt|leidet|berichtet|hat)|Trata-se de|Si tratta di|Il s['\u2019]agit d|Depuis|(?:Il|"
+    r"Elle) (?:présente|"
     r"se plaint|souffre)|Desde|Presenta|Refiere|Da "
     r"(?:circa|alcuni|due|tre)|Presenta|Lamenta|Sinds|\d+[ -]?(?:year|month|week|day)s? (?:history|"
     r"of))"
@@ -58,13 +67,17 @@ COMPLAINT = re.compile(
     r"infections?|deformit\w+|discharge(?!d)|ulcers?|ulcerat\w+|lesions?|moles?|nodules?|attacks|episodes?|tears?|"
     r"torn|ruptur\w+|"
     r"cysts?|tumou?rs?|cancers?|malignan\w+|abnormal\w*|elevated|raised|positive|dysfunction|impairment|disorders?|"
-    r"syndrome|itch\w*|rash\w*|blisters?|cough\w*|difficult\w+|troubl\w+|stiff\w*|weak\w*|numb(?:ness)?|tingl\w+|spasms?|"
+    r"syndrome|itch\w*|rash\w*|blisters?|cough\w*|difficult\w+|troubl\w+|stiff\w*|weak\w*|numb(?:ness)?|tingl\w+|"
+    r"spasms?|"
     r"worsening|persistent|recurr\w+|intermittent|progressive|intractable|refractory|uncontrolled|poorly[- "
     r"]controlled|"
     r"unexplained|insufficiency|failure|loss of|lost (?:\w+ )?(?:weight|vision|hearing|feeling)|falls|fell|"
     r"collaps\w+|blackouts?|"
     r"faint\w*|dizz\w+|breathless\w*|wheez\w+|snor\w+|tired\w*|sweats|fevers?|vomit\w*|nausea|reflux|hernias?|"
-    r"stones?|"
+    r"stones?|bruis\w*|nodul\w+|plaques?|placas|convuls\w+|seizures?|crises?|p[âa]nico|fratura|frattura|perda de|"
+    r"perte de|pérdida|perdita|verlust|atemnot|ekzem\w*|\w*eczeem|jeuk|erupção|éruption|febbre|fièvre|fieber|febre|"
+    r"dor(?:es)?|"
+    r"ansiedade|depress\w+|d[ée]pression|h[ée]maturie|leaking|prolapse|psychosis|anaphylaxis|bacter[ae]+mia|"
     r"\w*schmerz\w*|\w*beschwerden|\w*blutung\w*|\w*knoten|schwindel|\w*dyspnoe|\w*husten|\w*schwellung\w*|verdacht|"
     r"douleurs?|dyspn[ée]e|saignements?|toux|l[ée]sions?|suspicion|dolor(?:es)?|disnea|sangrado|tos|mareos?|"
     r"lesi[óo]n(?:es)?|"
