@@ -22,11 +22,6 @@ NAMED = [
         "nephrology",
     ),
     (
-        "06/08/2026 // Community Podiatry, Te Awa Hospital\n\nHigh-risk diabetic foot\tHbA1c 92. Retinal screening "
-        "up to date (Eye Dept).\nNurse: Mara Pene RN\n",
-        "podiatry",
-    ),
-    (
         "Dept & Hospital:\tGastro / Wansley Infirmary\nReferrer:\tAnna Sorrel, Dietitian - Community Nutrition Team\n"
         "Reason:\tvomiting after each feed\n",
         "gastroenterology",
