@@ -91,7 +91,9 @@ def _number_within(ranges: Sequence[Range], tokens: Sequence[Token], place: int)
             continue
         below = token.plain == "<"
         between += 1
-        if between > _LONGEST_BETWEEN or token.plain not in (_BETWEEN if not seen else _FROM_TO | _UNITS):
+        if between > _LONGEST_BETWEEN or token.plain not in (
+            _BETWEEN if not seen else _FROM_TO | _UNITS | {"score", "category"}
+        ):
             return None
     return None
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from jobs.extraction.red_flag_spelling import mended, spelled
+from jobs.extraction.red_flag_translation import in_english, is_denied_verb
 
 _TOKEN = re.compile(
     r"(?:2ww|2wr|sp[o0]2|sao2|o2|fio2|news2|abcd2|ca125|q9|phq-?9|[tlcs]1?\d(?!\d|\.\d))(?![^\W_])|"
@@ -91,6 +92,8 @@ def tokens_of(content: str, *, breaks: Sequence[int] = ()) -> list[Token]:
         if plain == "longer" and tokens and tokens[-1].plain == "no":
             tokens[-1] = replace(tokens[-1], plain="not", end=found.end())
             continue
+        if tokens and tokens[-1].plain in ("no", "non") and is_denied_verb(written.lower()):
+            tokens[-1] = replace(tokens[-1], plain="not")
         tokens.append(Token(plain, written, start, found.end(), sentence))
     return list(_with_counts(_with_ages(tokens), content))
 
@@ -234,6 +237,10 @@ def _stands_alone(token: Token, content: str) -> bool:
     return _ALONE_BEFORE.search(before) is not None and _ALONE_BEHIND.match(content, token.end) is not None
 
 
+_ORDINAL_WEEK = re.compile(r" (?:SSW|Schwangerschaftswoche|Lebens(?:woche|tag|monat))\b")
+"""What stands behind a German ordinal number: "34. SSW"."""
+
+
 def _goes_on(content: str, end: re.Match[str]) -> bool:
     if end.group() != ".":
         return (
@@ -241,6 +248,8 @@ def _goes_on(content: str, end: re.Match[str]) -> bool:
             and content[end.end() : end.end() + 1] == " "
             and content[end.start() - 1 : end.start()] in " ("
         )
+    if _ORDINAL_WEEK.match(content, end.end()):
+        return True
     return _NOT_AN_END.search(content, max(0, end.end() - 8), end.end()) is not None
 
 
@@ -263,4 +272,5 @@ def plain_word(written: str) -> str:
         return (re.split(r"[+/ ]", word)[0] or word).replace(",", ".")
     if word.endswith("n't") or word in _DENIALS_OF_VERBS:
         return "not"
-    return _SHORT_FOR.get(word) or mended(spelled(word.removesuffix("'s")))
+    word = spelled(word.removesuffix("'s"))
+    return _SHORT_FOR.get(word) or in_english(word) or mended(word)

@@ -66,7 +66,7 @@ PICTURES_OF_BELLY: Pictures = {
             -idea(
                 "cough*, bloodshot, blood pressure, blood test*, blood gas*, bloods, blood sugar, period, "
                 "nosebleed*, cold "
-                "sore, sputum, blood glucose, red eye, rash, bp, pregnan*, fbc"
+                "sore, sputum, blood glucose, red eye, rash, pregnan*, fbc"
             ),
         ),
         one(
@@ -228,8 +228,8 @@ PICTURES_OF_BELLY: Pictures = {
                 "pain, periumbilical, belly button, navel"
             ),
             idea(
-                "now low, now ..2 right, moved, shifted, migrated, now in, settled in, gone to, localized, "
-                "localised, moving to"
+                "now low, now ..2 right, now down, down on ..2 right, moved, shifted, migrated, now in, "
+                "settled in, gone to, localized, localised, moving to"
             ),
             idea("right, rif, RIF, lower"),
         ),

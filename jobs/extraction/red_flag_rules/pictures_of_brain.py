@@ -7,9 +7,9 @@ from jobs.extraction.red_flag_rules.shared_ideas import CHILD, RECENT
 
 _HEADACHE = idea(
     "headache*, head ache, ha, HA, cephalgia, head pain, head ..2 hurt*, "
-    "splitting/pounding/thumping/bursting head, occipital pain, pain ..4 back of ..2 head/skull, back of "
-    "..2 head/skull, pain ..2 skull, head ..2 pain*, head ..2 burst*, kopfschmerz*, cephalee, cefalea, "
-    "pain in ..2 head, head ..3 explod*, kopfschmerzen"
+    "splitting/pounding/thumping/bursting head, occipital pain, pain ..4 back, pain ..6 skull/head, "
+    "skull of ..2 head/skull, back of ..2 head/skull, pain ..2 skull, head ..2 pain*, head ..2 burst*, "
+    "kopfschmerz*, cephalee, cefalea, pain in ..2 head, head ..3 explod*, kopfschmerzen"
 )
 
 PICTURES_OF_BRAIN: Pictures = {
@@ -32,11 +32,11 @@ PICTURES_OF_BRAIN: Pictures = {
             idea(
                 "in a flash, whack*, inside seconds, full strength, bat, brick, axe, hammer, struck, "
                 "sledgehammer, blow, gunshot, lightning, popped, pop, thump ..3 head, under ..1 minute, "
-                "within ..1 minute, peaked, never ..2 such, out of nowhere, sudden*, explos*, abrupt*, "
-                "in one/a second, worst, instant*, within seconds, seconds, maximal, came on ..3 "
-                "seconds, out of the blue, like ..2 hit, like ..2 hammer, like ..2 bat, split second, "
-                "reached its peak, exertion, during sex, plotzlich*, brutal*, subit*, repentin*, "
-                "improvvis*"
+                "within ..1 minute, peaked, never ..2 such, out of nowhere, sudden*, firework, "
+                "explosion, bomb, going off, went off, lightning, bang, explos*, abrupt*, in one/a "
+                "second, worst, instant*, within seconds, seconds, maximal, came on ..3 seconds, out of "
+                "the blue, like ..2 hit, like ..2 hammer, like ..2 bat, split second, reached its peak, "
+                "exertion, during sex, plotzlich*, brutal*, subit*, repentin*, improvvis*"
             ),
             -idea("usual, typical, as before, no sudden, gradual*, tension"),
         ),
@@ -79,9 +79,9 @@ PICTURES_OF_BRAIN: Pictures = {
         ),
         near(
             idea(
-                "two of everything, sees two, eyelid ..3 down, eyelid ..2 closed, double vision, diplopia, "
-                "ptosis, droop* ..2 eyelid, droop* ..1 lid, eyelid ..2 droop*, seeing "
-                "double, third nerve, 3rd nerve, sixth nerve, 6th nerve, CN III, pupil ..3 larger, anisocoria, "
+                "two of everything, sees two, eyelid ..3 down, eyelid ..2 closed, double vision, "
+                "diplopia, ptosis, droop* ..2 eyelid, droop* ..1 lid, eyelid ..2 droop*, seeing double, "
+                "third nerve, 3rd nerve, sixth nerve, 6th nerve, CN III, pupil ..3 larger, anisocoria, "
                 "doppelbilder, diplopie"
             ),
             RECENT | "pupil*, headache*, painful, sudden*, fatigab*, swallow*",
@@ -192,8 +192,8 @@ PICTURES_OF_BRAIN: Pictures = {
         ),
         near(
             (
-                "fell, fall, fallen, head injury, head trauma, hit ..2 head, banged ..2 head, knock* ..3 head, "
-                "bump* ..2 head"
+                "fell, fall, fallen, head injury, head trauma, hit ..2 head, banged ..2 head, knock* ..3 "
+                "head, bump* ..2 head"
             ),
             measured("gcs, GCS", (3, 14)) | "vomit* ..2 twice/times, repeated vomit*, vomit* ..2 repeatedly",
         ),

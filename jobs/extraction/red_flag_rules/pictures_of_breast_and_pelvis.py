@@ -27,13 +27,13 @@ _MENOPAUSE = ~idea(
     "periods, periods/monthlies/menses/cycles/courses ..4 stopped/ended/finished/ceased/dried/gone, "
     "stopped/ended/finished/stopping/ending ..3 periods/monthlies/menses, last ?menstrual period/bleed "
     "..3 19*/20*, lmp ..2 19*/20*, years after ..1 last period, not ..3 period ..4 years, no/without ..3 "
-    "period* ..3 years/decade, past ..1 menopause/change, meno"
+    "period* ..3 years/decade, past ..1 menopause/change, years since ..3 period*/bled, meno"
 )
 _BLEEDS_BELOW = idea(
     "bleed*, bled, spotting, blood, vaginal ..2 blood, period ..1 back, periods again, periods ..2 "
-    "started again, brown/pink/bloody discharge, staining, blood stained discharge, bloodstained "
-    "discharge, show*, red/pink*/brown/fresh/bloody loss, loss PV/pv, pads, sanitary, knickers, on ..1 "
-    "again, like a period"
+    "started again, brown/pink/bloody discharge, smear of red, red ..4 wipe*, red on ..2 tissue/paper, "
+    "staining, blood stained discharge, bloodstained discharge, show*, red/pink*/brown/fresh/bloody "
+    "loss, loss PV/pv, pads, sanitary, knickers, on ..1 again, like a period"
 )
 _OVARY = idea("adnexal, ovar*, pelvic, pelvis, TO mass, uter*, womb, abdominopelvic")
 
@@ -61,9 +61,9 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         one(
             "breast*, bosom*, boob*, bust, sein, brust, mama",
             idea(
-                "dimpl*, dent*, tether*, pucker*, peau, orange peel, orange rind/skin, like ..2 "
-                "orange/rind, pores, skin thicken*, distort*, asymmetr*, inflam*, red ..2 swollen, "
-                "indrawn, ulcerat*, shape ..2 chang*, chang* ..2 shape"
+                "dimpl*, dent*, tether*, pucker*, peau, orange peel, orange rind/skin, crater, hollow, "
+                "dip, caved, like ..2 orange/rind, pores, skin thicken*, distort*, asymmetr*, inflam*, "
+                "red ..2 swollen, indrawn, ulcerat*, shape ..2 chang*, chang* ..2 shape"
             ),
             -idea("mastitis, breastfe* now, currently breastfe*, reduction, congenital"),
         ),
@@ -91,8 +91,9 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         one(
             LUMP,
             (
-                "o'clock, oclock, skin tether*, skin dimpl*, upper outer quadrant, lower inner quadrant, upper "
-                "inner quadrant, lower outer quadrant, uoq, UOQ, liq, LIQ, uiq, UIQ, loq, LOQ, outer quadrant"
+                "o'clock, oclock, skin tether*, skin dimpl*, upper outer quadrant, lower inner quadrant, "
+                "upper inner quadrant, lower outer quadrant, uoq, UOQ, liq, LIQ, uiq, UIQ, loq, LOQ, "
+                "outer quadrant"
             ),
             -idea("anal, anus, perianal, abdom*, anorectal, hemorrhoid*"),
         ),
@@ -144,8 +145,8 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
                 "hard, white, contact, bleeds on touch, contact bleeding, lesion*, abnormal look*, plaque"
             ),
             -idea(
-                "prolapse, herpe*, bartholin*, neck, spine, spondyl*, lymph*, nodes, node, node*, swab, warts, "
-                "benign, cyst"
+                "prolapse, herpe*, bartholin*, neck, spine, spondyl*, lymph*, nodes, node, node*, swab, "
+                "warts, benign, cyst"
             ),
         ),
         one(
@@ -184,8 +185,8 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         ),
         near(
             idea(
-                "postcoital, post coital, bleed* after/during sex, bleed* after/during intercourse, bleed* ..2 "
-                "sex, pcb, PCB, intermenstrual"
+                "postcoital, post coital, bleed* after/during sex, bleed* after/during intercourse, "
+                "bleed* ..2 sex, pcb, PCB, intermenstrual"
             ),
             idea("cervi*, contact, smear*, persist*, suspicious, friable, weight*"),
         ),

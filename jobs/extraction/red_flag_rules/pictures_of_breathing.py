@@ -102,8 +102,8 @@ PICTURES_OF_BREATHING: Pictures = {
         ),
         one(
             idea(
-                "inhal*, aspirat*, chok*, swallow*, put ..8 in ..2 mouth, breathed in, gone down ..2 "
-                "wrong, ingest*, stuck, lodg*"
+                "inhal*, aspirat*, chok*, swallow*, put ..8 in ..2 mouth, in ..1 his/her/its mouth, "
+                "breathed in, gone down ..2 wrong, ingest*, stuck, lodg*"
             ),
             idea(
                 "peanut*, nut, coin*, toy, button cell, cell battery, coin cell, tack, screw, dice, pen "

@@ -36,13 +36,13 @@ _SUSPECTED_OR_FOUND = SUSPECTED | (
 )
 _BLOOD_IN = idea(
     "blood*, hemoptys*, streak* ..1 blood, red stuff/streak*/stained/phlegm/sputum/spit/flecks/specks, "
-    "bright red, rusty, red on, there is red, bits/spots/flecks/threads/smear/tinge/clots of red, comes "
-    "..2 red/pink, turned/turns/goes red/pink, something red, blutig*, brick red, pink "
-    "frothy/sputum/phlegm/tinged"
+    "bright red, rusty, spit*/spat/cough* ..1 pink/red, red on, there is red, "
+    "bits/spots/flecks/threads/smear/tinge/clots of red, comes ..2 red/pink, turned/turns/goes red/pink, "
+    "something red, blutig*, brick red, pink frothy/sputum/phlegm/tinged"
 )
 _PHLEGM = idea(
     "sputum, phlegm, cough*, spit*, hawk*, spat, expectorat*, mucus, handkerchief, tissue, hankie, "
-    "hanky, pillow, expectoration, spucken, auswurf"
+    "hanky, pillow, expectoration, spucken, auswurf, spits, crache"
 )
 
 PICTURES_OF_CANCER: Pictures = {
@@ -73,8 +73,8 @@ PICTURES_OF_CANCER: Pictures = {
         one(
             measured(
                 (
-                    "birads, bi rads, acr category, ACR category, pirads, pi rads, lung rads, lungrads, lirads, "
-                    "li rads"
+                    "birads, bi rads, acr category, ACR category, pirads, pi rads, lung rads, lungrads, "
+                    "lirads, li rads"
                 ),
                 (4, 6),
             )

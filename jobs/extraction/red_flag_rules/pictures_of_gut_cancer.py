@@ -57,8 +57,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
         one(
             idea(
                 "solid*, food*, meat, bread, dinner, meals, steak, chapati, rice, everything, roti, "
-                "mealtime*, mealie*, pap, fufu, injera, every meal, anything solid, soup*, liquids, "
-                "toast, cibo, comida, aliments"
+                "mealtime*, mouthful*, morsel*, mealie*, pap, fufu, injera, every meal, anything solid, "
+                "soup*, liquids, toast, cibo, comida, aliments"
             ),
             idea(
                 "comes/coming/came ..1 back, block*, chok*, only liquids, stick*, stuck, catch*, lodg*, "

@@ -154,7 +154,7 @@ PICTURES_OF_MIND: Pictures = {
             -idea("research study, research trial"),
         ),
         one(
-            idea("goodbye*, letters, note, will, affairs"),
+            idea("goodbye*, letters, note, will, affairs, notes, farewell, letter"),
             idea(
                 "written, wrote, left, leaving, saying, put ..2 in order, sent, posted, putting ..2 "
                 "affairs, put ..2 affairs, getting ..2 affairs, sort* ..2 affairs, given away"

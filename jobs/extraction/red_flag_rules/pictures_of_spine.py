@@ -179,7 +179,7 @@ PICTURES_OF_SPINE: Pictures = {
             _TUMOR,
             _SPINE_PAIN | "mid back, t8, T9, T7, T5, T3, T11, L2, L3",
             "legs, leg, feet, foot, knees, walk*, chair, stairs, zimmer, rugs, lower limbs",
-            "weak*, numb/numbness/numbed, heavy, giv*, gave, buckl*, trip/trips/tripping/tripped, "
+            "weak*, numb/numbness/numbed, heavy, giv*, gave, buckl*, fold*, trip/trips/tripping/tripped, "
             "stumbl*, unsteady, drag*, jelly, not ..2 walk*, not ..2 stand*, not ..3 climb*, not ..2 get "
             "out, not ..3 lift, belong*, tingl*, pins",
             -idea("phobia, family history of, hip replacement, ankle sprain, chemo induced"),

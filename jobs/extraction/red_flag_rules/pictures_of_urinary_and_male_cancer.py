@@ -10,8 +10,9 @@ _URINE = idea(
     "orina, urine, piss"
 )
 _RED = idea(
-    "wine, rose, coke, coca cola, ribena, blackcurrant, blood*, clot*, red, pink, claret, cola, "
-    "rose colored, rust*, frank, visible, macroscopic, gross, blut, sang, sangre, sangue, port wine"
+    "wine, rose, coke, merlot, burgundy, cranberry, ruby, tomato, port, coca cola, ribena, blackcurrant, "
+    "blood*, clot*, red, pink, claret, cola, rose colored, rust*, frank, visible, macroscopic, gross, "
+    "blut, sang, sangre, sangue, port wine"
 )
 _NOT_VISIBLE = -idea(
     "dip*, microscop*, nonvisible, non visible, nvh, NVH, trace, uti, UTI, cystitis, infection, "
@@ -22,7 +23,8 @@ _NOT_VISIBLE = -idea(
 PICTURES_OF_URINARY_AND_MALE_CANCER: Pictures = {
     "urological_cancer_signs": (
         one(
-            "hematuria, macrohematuri*, frank/visible/gross/macro/macroscopic hem/hematur, ematuria, hematurie",
+            "hematuria, macrohematuri*, frank/visible/gross/macro/macroscopic hem/hematur, ematuria, "
+            "hematurie",
             idea(
                 "visible, frank, gross, macroscop*, painless*, painlos*, clot*, recurrent, pink, red, heavy, "
                 "total, vh, schmerzlos*, franche, intermittent, episode*"
@@ -78,7 +80,8 @@ PICTURES_OF_URINARY_AND_MALE_CANCER: Pictures = {
         one(
             LUMP | "enlarg*, hard, craggy, larger, bigger, heavy, heavier, change ..2 shape",
             idea(
-                "testi*, testes, testic*, ball, balls, scrot* ..2 solid, hoden, testicule, testiculo, testicolo"
+                "testi*, testes, testic*, ball, balls, scrot* ..2 solid, hoden, testicule, testiculo, "
+                "testicolo"
             ),
             HARD
             | (

@@ -8,11 +8,12 @@ LUMP = idea(
     "hard/firm bit/thing/spot/disc/place/patch, pea, peas, marble, marbles, grape, walnut, gristle, "
     "lump*, mass, masses, nodul*, swelling*, swollen, tumor*, growth, thickening, hard/firm area, "
     "something hard, knot, golf ball, tennis ball, ping pong ball, size of ..2 "
-    "egg/plum/walnut/olive/grape, bump, lymph ?node, lymph nodes, SOL"
+    "egg/plum/walnut/olive/grape, size of a/an, like a pea/marble/nut/conker/pebble/stone, bump, lymph "
+    "?node, lymph nodes, SOL"
 )
 HARD = idea(
-    "hard, firm, fixed, craggy, irregular, tethered, immobile, painless, nontender, non tender, "
-    "ulcerat*, stony, indurat*"
+    "hard, firm, fixed, craggy, rock, hard as, irregular, tethered, immobile, painless, nontender, non "
+    "tender, ulcerat*, stony, indurat*"
 )
 LASTING = ~(
     idea(
@@ -195,8 +196,9 @@ INJURY = idea(
 )
 
 SWOLLEN_UP = idea(
-    "swell*, swollen, edema, huge, enlarg*, puff*, balloon*, blew/blown/blowing up, come/came/coming up "
-    "like, twice ..2 size, bigger, fat, thick, up like, shot up"
+    "swell*, swollen, edema, huge, enlarg*, puff*, balloon*, blew/blown/blowing up, like "
+    "sausages/balloons/footballs, like ..1 sausage/balloon/football, come/came/coming up like, twice ..2 "
+    "size, bigger, fat, thick, up like, shot up"
 )
 NO_URINE = idea(
     "no urine, no wee, no pee, nil urine, anuri*, not pass* ..4 urine/water, not pee/pees/peed/peeing, "
@@ -214,8 +216,8 @@ FELL = idea(
 )
 BREATHES_HARD = idea(
     "breathless*, sob, SOB, sobar, short ..2 breath, shortness of breath, dyspn*, out of breath, not .. "
-    "catch ..2 breath, not breathe, breathing ..2 difficult*, breathing ..2 "
-    "hard/fast/heavy/shallow/bad/worse, puffed, puffing, winded, panting, gasping, gasps, gulping, "
-    "tachypn*, hard to breathe, fights/fighting/struggl* ..2 breath*, fighting ..2 air, air hunger, "
-    "hypoxi*, desaturat*, blue lips, lips ..1 blue"
+    "catch ..2 breath, not ..2 get ..3 breath, fight* ..2 breath, not breathe, breathing ..2 difficult*, "
+    "breathing ..2 hard/fast/heavy/shallow/bad/worse, puffed, puffing, winded, panting, gasping, gasps, "
+    "gulping, tachypn*, hard to breathe, fights/fighting/struggl* ..2 breath*, fighting ..2 air, air "
+    "hunger, hypoxi*, desaturat*, blue lips, lips ..1 blue"
 )
