@@ -129,14 +129,16 @@ def is_held(document: Document, place: Span) -> bool:
 
 
 def is_bare_number(written: str) -> bool:
-    """Tell whether figures in one group begin as no country's telephone numbers without their code do: "1106521528"."""
+    """Tell whether figures are none of a telephone as far as they have no label: "1106521528", "6999-120"."""
+    if re.fullmatch(r"[1-9]\d{8}|[1-9]\d{3}-\d{3}|20\d\d-\d{4}", written):
+        return True
     return re.fullmatch(r"\(?[1-9]\d{9}\)?", written) is not None and nhs.is_valid(written.strip("()"))
 
 
 def _is_shaped(written: str, figures: str, groups: int) -> bool:
     """Whether a number looks like a telephone's by itself: it begins as one or is written in groups, and is no
     number of the NHS."""
-    if len(figures) == _FIGURES_OF_THE_NHS and nhs.is_valid(figures):
+    if len(figures) == _FIGURES_OF_THE_NHS and groups in _GROUPS_OF_THE_NHS and nhs.is_valid(figures):
         return False
     if groups == 1 and len(figures) < _FIGURES_OF_THE_NHS:
         return False
@@ -144,6 +146,7 @@ def _is_shaped(written: str, figures: str, groups: int) -> bool:
 
 
 _FIGURES_OF_THE_NHS = 10
+_GROUPS_OF_THE_NHS = (1, 3)
 _FEWEST_GROUPS, _MOST_GROUPS = 3, 6
 
 
