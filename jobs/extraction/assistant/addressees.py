@@ -6,7 +6,9 @@ import re
 from collections.abc import Sequence
 
 from jobs.extraction.assistant.correspondence import SUBJECT, introduced, is_dated, salutations, tells
+from jobs.extraction.assistant.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.names import looks_like_organization, looks_like_person
+from jobs.extraction.assistant.phones import find_phones
 from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.text import Cell, Line, Span, Text
 
@@ -18,8 +20,9 @@ _ADDRESSEE = re.compile(
 COURTESY = r"(?:spett(?:\.? ?(?:le|li)\b|abil[ei]|(?=\.))\.?|egr(?:\.|egi[oa]\b))"
 """The Italian words of courtesy before an addressee: "Spett.le", "Egr."."""
 _SURELY_ADDRESSED = re.compile(
-    r"^\W*(?:(?:to|an|aan|para|an) (?:the|die|den|das|de|het|la|el)\b|to:|attn\b|attention\b|f\.?a\.?o\b|"
-    r"[àa] l['\u2019]attention\b|a la atenci[óo]n\b|z\. ?hd\b|"
+    r"^\W*(?:(?:to|an|aan|para|an) (?:the|die|den|das|de|het|la|el)\b|to[:,]|t\.? ?a\.? ?v\b|attn\b|attention\b|"
+    r"f\.?a\.?o\b|"
+    r"[àa] l['\u2019]attention\b|(?:a la )?atenci[óo]n\b|ao serviço\b|z\. ?hd\b|"
     r"(?:the )?consultants?(?: in charge| on call| [a-z]+(?:ist|ian|on|er)\b)|the (?:referral|triage)\b|"
     rf"(?:service|servicio|servizio) d(?:e\b|i\b|['\u2019])|{COURTESY}|alla (?:c\.|cortese))"
     r"|\b(?:outpatients?(?: department| clinic)?|team|ambulanz)$",
@@ -53,12 +56,96 @@ def addressed_cells(text: Text, labelled: Sequence[Span], identity: Sequence[Spa
     greeting = text.once(salutations)
     for line in text.lines:
         if line.number in greeting:
-            found.update((cell.span, cell) for cell in _address_above(text, line, labelled, identity))
+            above = _address_above(text, line, labelled, identity) or _whom_it_greets(text, line, labelled)
+            found.update((cell.span, cell) for cell in above)
         elif line.number < _LINES_OF_A_HEAD and _TO_WHOM.match(line.text):
             for cell in text.cells[line.number]:
                 if not _is_labelled(cell, labelled):
                     found[cell.span] = cell
+    if not found:
+        found.update((cell.span, cell) for cell in _paragraph_above_the_prose(text, labelled))
     return tuple(found.values())
+
+
+def _whom_it_greets(text: Text, salutation: Line, labelled: Sequence[Span]) -> list[Cell]:
+    """The stack above a salutation that begins with the person it names ("Dear Ida", "Dear Dr Ormsby"), even at the
+    head of the page."""
+    greeted = _GREETED.match(salutation.text)
+    names = _names_in(greeted["whom"]) if greeted else set()
+    for line in text.lines_by_page[salutation.page] if names else ():
+        if line.number >= min(salutation.number, text.lines_by_page[line.page][0].number + _LINES_OF_A_HEAD):
+            break
+        for cell in text.cells[line.number]:
+            person = re.split(r"[,(]| - ", cell.words)[0].strip()
+            if names & _names_in(person) and looks_like_person(person) and not _is_labelled(cell, labelled):
+                return _stack_from(text, cell, labelled)
+    return []
+
+
+_GREETED = re.compile(r"\s*\w+ (?P<whom>[^,:!\n]{2,50})")
+_NAME_IN_A_GREETING = re.compile(
+    r"\b(?!(?:Doctor|Colleagues?|Colega|Collega|Team|Consultant)\b)[A-ZÀ-Þ][\w'\u2019-]{2,}"
+)
+
+
+def _names_in(words: str) -> set[str]:
+    return {
+        word.casefold()
+        for word in _NAME_IN_A_GREETING.findall(words)
+        if not is_title_of_address(word.casefold())
+    } - {"dott", "ssa"}
+
+
+def _stack_from(text: Text, first: Cell, labelled: Sequence[Span]) -> list[Cell]:
+    """A cell and those below it with its left edge, up to a gap, a date, a label or prose."""
+    stack = [first]
+    for line in text.lines[first.line + 1 : first.line + _LONGEST_ADDRESS]:
+        below = next((c for c in text.cells[line.number] if abs(c.left - first.left) < _SAME_EDGE), None)
+        if below is None or line.page != text.lines[first.line].page:
+            break
+        apart = below.top - stack[-1].bottom > below.bottom - below.top
+        if apart or is_dated(below.words) or _is_labelled(below, labelled) or tells(below.words):
+            break
+        if SUBJECT.match(below.words) or introduced(below.words):
+            break
+        stack.append(below)
+    return stack
+
+
+def _paragraph_above_the_prose(text: Text, labelled: Sequence[Span]) -> list[Cell]:
+    """Where nobody is greeted, the paragraph above the first prose that names a place or a post, below the sender's
+    head."""
+    lines = next(iter(text.lines_by_page.values()), [])[: _LINES_OF_A_HEAD + 1]
+    told = next((index for index, line in enumerate(lines) if tells(line.text)), 0)
+    begins = next((at for at in range(told - 1, 0, -1) if lines[at].number in text.paragraph_starts), 0)
+    cells = [text.cells[line.number][0] for line in lines[begins:told]]
+    while cells and is_dated(cells[0].words):
+        cells = cells[1:]
+    sender = any(
+        looks_like_organization(cell.words) for line in lines[:begins] for cell in text.cells[line.number]
+    )
+    if not (begins and sender and 1 < len(cells) <= _LONGEST_ADDRESS):
+        return []
+    if any(_is_no_address(text, cell, labelled) for cell in cells):
+        return []
+    names = [
+        looks_like_organization(cell.words) or _ADDRESSEE.search(cell.words.rstrip(" ,.")) for cell in cells
+    ]
+    return cells if sum(map(bool, names)) > 1 else []
+
+
+def _is_no_address(text: Text, cell: Cell, labelled: Sequence[Span]) -> bool:
+    """Whether a cell is what no address of a letter holds: a label, a number to call, who the letter is about."""
+    return (
+        _is_labelled(cell, labelled)
+        or any(find_phones(cell.words, start=0, end=len(cell.words)))
+        or is_title(cell.words)
+        or is_dated(cell.words)
+        or ":" in cell.words
+        or len(text.cells[cell.line]) > 1
+        or SUBJECT.match(cell.words) is not None
+        or introduced(cell.words) is not None
+    )
 
 
 def _address_above(

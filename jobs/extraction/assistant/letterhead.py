@@ -59,7 +59,13 @@ def _organizations_in_head(document: Document) -> Iterator[tuple[Found, bool]]:
 
 def _names_a_place(document: Document, line: Line, words: str) -> float:
     """How sure it is that words of a head are the name of the sender's place of work, 0 when they are none."""
-    if is_title(words) or looks_like_address(words) or _ANNOTATES.match(words) or _ENTRY.search(words):
+    if (
+        ":" in words
+        or is_title(words)
+        or looks_like_address(words)
+        or _ANNOTATES.match(words)
+        or _ENTRY.search(words)
+    ):
         return 0.0
     if looks_like_organization(words):
         if words.endswith(".") and len(words.split()) > _WORDS_OF_A_SENTENCE:

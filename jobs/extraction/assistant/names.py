@@ -36,7 +36,10 @@ _ORGANIZATION = re.compile(
     r"diagnostics|laboratory|consultants|opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|"
     r"\w*klinik(?:um)?|"
     r"drs\.? .*(?:&|and|und|et|y|e) .*|\w*ambulanz|maison de sant[ée]|gmf|clsc|chu|policlinico|polyclinique|"
-    r"clinique|m[ée]dicale?|cl[ií]nico|dental|krankenhaus|\w*praxis|h[oô]pital|centro|cl[ií]nica)\b",
+    r"ysbyty|meddygfa|hauora|(?:primary |secondary |high |elementary |junior )school|midwi(?:ves|fery)|"
+    r"dispensary|assoc|"
+    r"fysiotherapie|polikliniek|clinique|m[ée]dicale?|cl[ií]nico|dental|krankenhaus|\w*praxis|h[oô]pital|centro|"
+    r"cl[ií]nica)\b",
     re.IGNORECASE,
 )
 _SURNAMES_TOO = re.compile(

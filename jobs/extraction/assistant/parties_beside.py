@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
-from jobs.extraction.assistant.correspondence import introduced
+from jobs.extraction.assistant.correspondence import introduced, tells
 from jobs.extraction.assistant.labels import Label, is_generic
 from jobs.extraction.assistant.names import looks_like_organization
 from jobs.extraction.assistant.places import tells_where_to_reach
@@ -78,7 +78,7 @@ def _stacks_beside(text: Text, addressed: Sequence[Cell]) -> list[Stack]:
     edge = min(cell.left for cell in addressed)
     return [
         stack
-        for stack in stacks_of(text, [line for line in around if line.page == page])
+        for stack in stacks_of(text, [line for line in around if line.page == page and not tells(line.text)])
         if abs(stack[0].left - edge) > _SAME_EDGE
         and any(cell.top < other.bottom and other.top < cell.bottom for cell in stack for other in addressed)
     ]

@@ -121,9 +121,17 @@ def _named_in(document: Document, cell: Cell) -> Iterator[Named]:
             line=cell.line,
             block=document.outline.block_at(each.start),
             side=_side_before(document, cell, each.start),
-            professional=PROFESSION.search(behind) is not None or PROFESSION.search(under) is not None,
+            professional=_says_what(behind) or _says_what(under),
             reached=any(map(tells_where_to_reach, (behind, under))),
         )
+
+
+def _says_what(words: str) -> bool:
+    """Whether words behind or below a name say what somebody is: a profession, "(Dr.)"."""
+    return PROFESSION.search(words) is not None or _TITLE_BEHIND.match(words) is not None
+
+
+_TITLE_BEHIND = re.compile(r"\W*\((?:Dr|DR|Prof)\.?\)")
 
 
 def _named_in_prose(document: Document, cell: Cell) -> Iterator[Named]:
@@ -229,7 +237,9 @@ def _for_the(party: str, document: Document, named: Named, near: Sequence[int]) 
     score += 1.5 if any(abs(named.line - line) <= _NEAR for line in near) else 0.0
     if named.kind == "person":
         titled = without_credentials(words) != words or TITLED.match(words) is not None
-        sender = party == "referrer" and (named.side == party or named.block == "signature")
+        sender = party == "referrer" and (
+            named.side == party or named.block == "signature" or _ends_the_letter(document, named)
+        )
         if not (titled or named.professional or sender):
             return 0.0
         return score + (1.0 if titled else 0.0) + (1.0 if named.professional else 0.0)
@@ -237,6 +247,17 @@ def _for_the(party: str, document: Document, named: Named, near: Sequence[int]) 
         score -= 3.0
     score -= 1.5 if is_department(words) else 0.0
     return score + (0.5 if HOSPITAL.search(words) else 0.0) + (0.5 if named.reached else 0.0)
+
+
+def _ends_the_letter(document: Document, named: Named) -> bool:
+    """Whether a name stands alone on one of the last lines, below all that is told."""
+    lines = document.text.lines
+    below = lines[named.line + 1 :]
+    begins, name, behind = lines[named.line].text.partition(str(named.found.value))
+    alone = bool(name) and not begins.strip() and (not behind.strip(" .,") or _says_what(behind))
+    return (
+        alone and len(below) <= _NEAR and not any(tells(line.text) for line in below) and named.line > _NEAR
+    )
 
 
 def _of_block(party: str, document: Document, named: Named) -> float:
@@ -249,6 +270,8 @@ def _of_block(party: str, document: Document, named: Named) -> float:
         return -2.0
     if named.block == "signature":
         return 2.0
+    if named.kind == "person" and _ends_the_letter(document, named):
+        return 3.0
     last = document.text.lines[-1].number
     if named.block == "letterhead" and named.line < LINES_OF_A_HEAD:
         return 2.0 if named.kind == "place" else 1.0

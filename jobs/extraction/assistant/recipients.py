@@ -28,6 +28,7 @@ from jobs.extraction.assistant.party_search import searched
 from jobs.extraction.assistant.patient_names import Named, is_patient
 from jobs.extraction.assistant.places import looks_like_address
 from jobs.extraction.assistant.signatures import signed_by
+from jobs.extraction.assistant.signing import PROFESSION
 from jobs.extraction.assistant.titles import is_title
 from jobs.extraction.found import Found, best, field_of
 from jobs.extraction.text import CELL, Line, Span
@@ -152,7 +153,7 @@ def _is_a_place(found: Found) -> bool:
     """Whether a name without title and letters is one of a place: called by a field of care ("Infectious Disease",
     "Las Palomas GI", "Spine Referrals")."""
     words = str(found.value)
-    if without_credentials(words) != words or is_title_of_address(words.split()[0].rstrip(".")):
+    if _is_titled(found):
         return False
     named = len(words.split()) > 1 and FIELD_OF_CARE.search(words) is not None
     return named or names_care(words) or (not words.isupper() and _ENDS_SHORT.search(words) is not None)
@@ -223,18 +224,38 @@ def _address_block(document: Document) -> Iterator[tuple[list[Found], list[Found
 def _places_below(named: list[Found], employed: list[Found]) -> tuple[list[Found], list[Found]]:
     """People and places of a line below the first of an address: who has neither title nor letters there is a place
     ("Eastern Plains Private" below "Mr A. Lister")."""
-    places = [
-        found
-        for found in named
-        if without_credentials(words := str(found.value)) == words
-        and not is_department(words)
-        and not is_title_of_address(words.split()[0].rstrip("."))
-    ]
+    places = [found for found in named if not _is_titled(found) and not is_department(str(found.value))]
     people = [found for found in named if found not in places]
     return people, [
         *employed,
-        *(replace(found, confidence=0.86) for found in places if found.confidence > 0.8),
+        *(
+            replace(found, confidence=0.86)
+            for found in places
+            if found.confidence > 0.8 and _could_be_a_place(found)
+        ),
     ]
+
+
+def _could_be_a_place(found: Found) -> bool:
+    """Whether words below the addressee can name where they work: not what they are, a town or a part of a building."""
+    words = str(found.value)
+    called = [word for word in words.split() if len(word) > _SHORTEST_WORD and word[0].isupper()]
+    if len(called) < _WORDS_OF_A_PLACE or PROFESSION.search(words):
+        return False
+    return _NO_PLACE_OF_WORK.search(words) is None
+
+
+_SHORTEST_WORD, _WORDS_OF_A_PLACE = 2, 2
+_NO_PLACE_OF_WORK = re.compile(
+    r":|\b(?:floor|level|suites?|wing|block|zone|\w*(?:arzt|ärztin)|medico|m[ée]d[ei]c\w*|consultants?)\b",
+    re.IGNORECASE,
+)
+
+
+def _is_titled(found: Found) -> bool:
+    """Whether a name has a title or letters; without, what stands below the addressee is where they work."""
+    words = str(found.value)
+    return without_credentials(words) != words or is_title_of_address(words.split()[0].rstrip("."))
 
 
 def _beside_a_label(document: Document, line: Line) -> bool:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from stdnum import luhn
-
 from jobs.extraction.assistant.addresses import address_found
 from jobs.extraction.assistant.contact import phone_found
 from jobs.extraction.assistant.correspondence import COPIES, tells
@@ -16,6 +14,7 @@ from jobs.extraction.assistant.furniture import FAX_STRIP
 from jobs.extraction.assistant.label_names import named_by_cell
 from jobs.extraction.assistant.letterhead import organization_in_foot, organization_in_head
 from jobs.extraction.assistant.named_parties import (
+    INSURER,
     LINES_OF_A_HEAD,
     departments,
     free_cells,
@@ -26,6 +25,7 @@ from jobs.extraction.assistant.named_parties import (
     unlabelled_people,
 )
 from jobs.extraction.assistant.names import looks_like_organization
+from jobs.extraction.assistant.npi import npi_of_sender
 from jobs.extraction.assistant.parties import without_degrees
 from jobs.extraction.assistant.party_search import searched
 from jobs.extraction.assistant.patient_names import Named, is_patient
@@ -37,12 +37,6 @@ from jobs.extraction.found import Found, best, field_of
 from jobs.extraction.text import Cell, Span
 from referrals.data.referral import Referrer
 
-_NPI_NEAR = re.compile(
-    r"\bNPI\b[^\d]{0,16}(?P<before>\d{10})(?!\d)|(?<!\d)(?P<behind>\d{10}) ?\(?NPI\b", re.IGNORECASE
-)
-_WRITTEN_NPI = re.compile(r"(?<!\d)\d{10}(?!\d)|\d[\d -]{2,}\d|\d+")
-_FEWEST_DIGITS_OF_AN_NPI = 5
-"""What programs put for one on trial is shorter than ten figures; fewer than these are some other number."""
 _DIGITS_WITH_AREA = 9
 _MAY_HOLD_A_NUMBER = frozenset({"provider", "organization", "full_name", "address", "specialty"})
 _LINES_OF_A_SIGNATURE = 4
@@ -65,10 +59,11 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     name = without_degrees(document, best(people))
     labelled = list(labelled_organizations(document))
     owner = owner_of_the_form(document)
-    letterhead = None if owner else organization_in_head(document)
+    head = organization_in_head(document)
+    letterhead = None if owner or _is_an_insurer(head) else head
     places = [*labelled, *organizations, *departments(document), *unlabelled_organizations(document)]
     places += [found for found in (letterhead, signed_organization, organization_in_foot(document)) if found]
-    organization = best_place([found for found in places if not is_mere_specialty(str(found.value))])
+    organization = best_place([found for found in places if _names_one(str(found.value))])
     organization = organization or searched(document, "place", "referrer", beside=[name])
     if name is None or name.confidence < _SURER_THAN_USUAL:
         name = (
@@ -83,52 +78,27 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
             )
             or name
         )
-    fax = _number(document, "fax", signed_name, others_head=owner is not None)
+    others_head = owner is not None or (_is_an_insurer(head) and organization is not None)
+    fax = _number(document, "fax", signed_name, others_head=others_head)
     return Referrer(
         name=field_of(text, name),
-        npi=field_of(text, _npi(document)),
+        npi=field_of(text, npi_of_sender(document)),
         organization=field_of(text, organization),
-        phone=field_of(text, _number(document, "phone", signed_name, others_head=owner is not None)),
+        phone=field_of(text, _number(document, "phone", signed_name, others_head=others_head)),
         fax=field_of(text, fax or _fax_of_the_machine(document, organization)),
-        address=field_of(text, _address(document, others_head=owner is not None)),
+        address=field_of(text, _address(document, others_head=others_head)),
     )
 
 
-def _npi(document: Document) -> Found | None:
-    candidates: list[Found] = []
-    for label, value in document.labelled("npi"):
-        match = _WRITTEN_NPI.search(document.text.content[value.start : value.end])
-        if match is None:
-            continue
-        digits = re.sub(r"\D", "", match.group())
-        if len(digits) < _FEWEST_DIGITS_OF_AN_NPI:
-            continue
-        found = Found(digits, (Span(value.start + match.start(), value.start + match.end()),), 0.95)
-        block = document.outline.block_at(label.span.start)
-        if block == "recipient":
-            found = found.because("It may be the recipient's.", confidence=0.5)
-        candidates.append(check_npi(found))
-    if not candidates:
-        candidates = [
-            check_npi(
-                Found(match["before"] or match["behind"], (Span(*match.span(match.lastgroup or 0)),), 0.88)
-            )
-            for match in document.phrase(_NPI_NEAR)
-            if document.outline.block_at(match.start()) != "recipient"
-        ]
-    return best(candidates)
+def _names_one(words: str) -> bool:
+    """Whether words name a place: not only a specialty, nor what is a label."""
+    return not is_mere_specialty(words) and named_by_cell(words) is None
 
 
-def check_npi(found: Found) -> Found:
-    """Return the NPI, less sure and with a note when its length or check digit is wrong (Luhn over 80840 +
-    NPI).
-    """
-    digits = str(found.value)
-    if len(digits) != 10:
-        return found.because("An NPI has 10 digits.", confidence=0.55)
-    if not luhn.is_valid(f"80840{digits}"):
-        return found.because("The NPI fails its check digit.", confidence=0.6)
-    return found
+def _is_an_insurer(head: Found | None) -> bool:
+    """Whether the page is an insurer's own; "VA" heads hospitals too."""
+    named = INSURER.search(str(head.value)) if head else None
+    return named is not None and named.group() != "VA"
 
 
 def _number(document: Document, key: str, signed: Found | None, *, others_head: bool) -> Found | None:

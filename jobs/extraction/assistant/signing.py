@@ -29,7 +29,8 @@ DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott|docteur|sister|sr)\b", re.IG
 PROFESSION = re.compile(
     r"^\W*(?:\w+ ){0,4}(?:GP|general practitioner|physician|doctor|registrar|consultant|nurse|practitioner|midwife|"
     r"physiotherapist|optometrist|optician|dentist|paramedic|pharmacist|psychologist|surgeon|partner|therapist|"
-    r"podiatrist|fach(?:arzt|ärztin)|hausarzt|huisarts|m[ée]decin|m[ée]dico|manager|coordinator|social worker)\b"
+    r"podiatrist|dieti[ct]ian|health visitor|social prescriber|clinical officer|teacher|senco|\w*therapeut\w*|"
+    r"fach(?:arzt|ärztin)|hausarzt|huisarts|m[ée]decin|m[ée]dic[oa]|manager|coordinator|social worker)\b"
     r"|\b(?:NPI|GMC|HCPC|NMC|IMC|GOC|GDC|CPSO|MCNZ|AHPRA|provider no|licen[cs]e no|reg(?:istration)?\.? no)\b",
     re.IGNORECASE,
 )

@@ -10,7 +10,8 @@ from jobs.extraction.assistant.labels import GENERIC
 from jobs.extraction.assistant.party_headings import party_headed
 
 _RECEIVING = re.compile(
-    r"\b(?:to(?: the)?|dear|attn|attention(?: of)?|f\.?a\.?o|target|desti\w*|dest|(?:receiv|accept)ing (?!care|info)[^\W\d]+|recipient|"
+    r"\b(?:to(?: the)?|dear|attn|attention(?: of)?|f\.?a\.?o|target|desti\w*|dest|(?:receiv|accept)ing (?!care|"
+    r"info)[^\W\d]+|recipient|"
     r"perform\w* (?:at|by)|refer(?:red|ral|ring)? (?:doctor|dr|facility|institution|hospital|clinic|specialist|"
     r"consultant|centre|center|unit)(?! name)|(?:second(?:ary)?|2nd) (?:provider|hospital|facility)|"
     r"(?:appointment|appt|visit|booked|scheduled|consult\w*) with|(?:for )?specialist|sp[ée]cialiste|surgeon|"
@@ -48,7 +49,8 @@ _OF_WHO_HANDLED_IT = re.compile(
 )
 """Words before somebody who had the paper or the patient in hand."""
 SIGNS_AS_ANOTHER = re.compile(
-    r"\b(?:patient|parent|guardian|member|client|witness|interpreter|carer|insured|subscriber|policy ?holder|applicant|"
+    r"\b(?:patient|parent|guardian|member|client|witness|interpreter|carer|insured|subscriber|policy ?holder|"
+    r"applicant|"
     r"employee|relative|translator)(?:['\u2019]?s)?['\u2019]? (?:sign|name)",
     re.IGNORECASE,
 )

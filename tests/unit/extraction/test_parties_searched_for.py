@@ -100,3 +100,57 @@ def test_the_doctor_of_a_paper_signed_by_staff_sends_it() -> None:
         f"{_PATIENT}\nDr Ada Penrose has asked me to send this patient to you for her knee pain of years.\n"
     )
     assert value(referral, "referrer.name") == "Dr Ada Penrose"
+
+
+@pytest.mark.parametrize(
+    "greeting", ["Dear Ida,\n\n", "Dear Dr Ormsby, ", "Gentile Dott.ssa Ormsby,\n\n", "Hello Ida,\n\n"]
+)
+def test_whom_the_salutation_names_is_addressed_even_at_the_head_of_the_page(greeting: str) -> None:
+    referral = read(
+        f"Dr Ida Ormsby\nConsultant Neurologist\nCastle Hospital\n\n12 May 2026\n\n{greeting}{_ASKS}\nDr Ada Penrose\n"
+        "Elm Tree Surgery\n"
+    )
+    assert value(referral, "recipient.name") == "Dr Ida Ormsby"
+    assert value(referral, "recipient.organization") == "Castle Hospital"
+    assert value(referral, "referrer.organization") == "Elm Tree Surgery"
+
+
+def test_where_nobody_is_greeted_the_address_stands_above_the_prose() -> None:
+    referral = read(
+        "Elm Tree Surgery\nTel 0113 496 0100\n12 May 2026\n\nThe Medical Officer\nNeurology Clinic\nCastle Hospital\n\n"
+        f"{_ASKS}"
+        "\nDr Ada Penrose\n"
+    )
+    assert value(referral, "recipient.organization") == "Castle Hospital"
+    assert value(referral, "referrer.organization") == "Elm Tree Surgery"
+
+
+@pytest.mark.parametrize(
+    ("below", "place"),
+    [
+        ("Ysbyty Glan Menai", True),
+        ("Consultant Otolaryngologist", False),
+        ("Galway", False),
+        ("Ground Floor", False),
+    ],
+)
+def test_below_the_addressee_stands_where_they_work(below: str, place: bool) -> None:
+    referral = read(
+        "Elm Tree Surgery\n4 Quay Road, Leeds LS9 9AA\n\n12 May 2026\n\n"
+        f"Mr Ivo Ormsby\n{below}\n\nDear Mr Ormsby,\n\n{_ASKS}"
+    )
+    assert referral.recipient.organization.value == (below if place else None)
+
+
+@pytest.mark.parametrize("name", ["Ada Penrose", "ADA PENROSE (DR)", "Ada Penrose, dietitian"])
+def test_who_stands_alone_below_all_that_is_told_sends_it(name: str) -> None:
+    referral = read(f"Elm Tree Surgery\nTel 0113 496 0100\n12 May 2026\n\n{_PATIENT}\n{_ASKS}\n{name}\n")
+    assert "penrose" in value(referral, "referrer.name").casefold()
+
+
+@pytest.mark.parametrize(
+    "head", ["Type of referral: Neurology", "Sunny Coast Health Plan", "Neurology", "Allergies"]
+)
+def test_what_heads_a_page_and_names_no_place_is_no_senders(head: str) -> None:
+    referral = read(f"{head}\n\n{_PATIENT}\n{_ASKS}")
+    assert referral.referrer.organization.value is None
