@@ -123,7 +123,11 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
                 surname_only = pattern is _DEAR and len(text[span].split()) == 1
                 people.append(Found(text[span], (span,), 0.5 if surname_only else weight))
                 break
-    organizations = [found for found in organizations if not is_mere_specialty(str(found.value))]
+    organizations = [
+        found
+        for found in organizations
+        if not is_mere_specialty(str(found.value)) and not _PART_OF_A_BUILDING.fullmatch(str(found.value))
+    ]
     if not organizations and (owner := owner_of_the_form(document) or _named_by_the_title(document)):
         organizations = [owner]
     people = [found for found in people if not is_patient(document, found, patient)]
@@ -134,7 +138,9 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
     places = [found for found in people if _is_a_place(found)]
     people = [found for found in people if found not in places]
     if not organizations:
-        organizations = [found for found in places if not is_mere_specialty(str(found.value))]
+        organizations = [
+            found for found in places if _could_be_a_place(found) and not is_mere_specialty(str(found.value))
+        ]
     name = without_degrees(document, best(people))
     organization = best_place(organizations)
     organization = organization or searched(document, "place", "recipient", beside=[name])
@@ -245,6 +251,7 @@ def _could_be_a_place(found: Found) -> bool:
     return _NO_PLACE_OF_WORK.search(words) is None
 
 
+_PART_OF_A_BUILDING = re.compile(r"(?:\w+ )?(?:floor|level|block|zone)(?: \w+)?", re.IGNORECASE)
 _SHORTEST_WORD, _WORDS_OF_A_PLACE = 2, 2
 _NO_PLACE_OF_WORK = re.compile(
     r":|\b(?:floor|level|suites?|wing|block|zone|\w*(?:arzt|ärztin)|medico|m[ée]d[ei]c\w*|consultants?)\b",
