@@ -53,6 +53,8 @@ NEAR = 4
 GROUND, MOST_GROUND = 4, 0.5
 """Pixels around a box, and the share of these that lines and words beside it ink at most."""
 CORNER = 0.09
+STEM = 3
+"""Pixels at the end of a box in which the stem of a letter is looked for."""
 SOLID = 0.8
 """What is inked more than this is a blot or a bullet."""
 INK = 200
@@ -202,7 +204,11 @@ def _struck_through(ink: Gray, size: int, known: Sequence[CheckBox]) -> list[Che
             continue
         straight = _straightness(ink, box)
         usual = is_aligned(box, known) and has_room(ink, box, room=LITTLE_ROOM)
-        if straight >= (LEAST_ALIGNED if usual else LEAST_ALONE):
+        if (
+            straight >= LEAST_ALIGNED
+            if usual
+            else straight >= LEAST_ALONE and not _is_part_of_letter(ink, box)
+        ):
             found.append(box)
     return found
 
@@ -238,6 +244,17 @@ def _straightness(ink: Gray, box: CheckBox) -> float:
     rows = [ink[max(0, side - 2) : min(side + 3, height), x0:x1].mean(axis=1) for side in (y0, y1 - 1)]
     columns = [ink[y0:y1, max(0, side - 2) : min(side + 3, width)].mean(axis=0) for side in (x0, x1 - 1)]
     return min(float(shares.max()) for shares in (*rows, *columns))
+
+
+def _is_part_of_letter(ink: Gray, box: CheckBox) -> bool:
+    """Tell whether an upright side of a box goes on above or below it, as the stem of a heading's B or p does: a cross
+    leaves a box at its corners."""
+    x0, y0, x1, y1 = map(round, box.edges)
+    beyond = (y1 - y0) // 4
+    above, below = ink[max(0, y0 - beyond) : y0], ink[y1 : y1 + beyond]
+    columns = (slice(max(0, x0 - 1), x0 + STEM), slice(x1 - STEM, x1 + 1))
+    parts = [part[:, across] for part in (above, below) for across in columns]
+    return any(part.size and float(part.mean(axis=0).max()) == 1.0 for part in parts)
 
 
 def _sides(ink: Gray, size: tuple[int, int]) -> Gray:

@@ -13,11 +13,13 @@ from referrals.reading.boxes_among_words import put_among, sure_letters, sure_wo
 from referrals.reading.cell_borders import without_borders
 from referrals.reading.check_box import CheckBox, not_upon
 from referrals.reading.check_boxes import find_check_boxes
+from referrals.reading.doubted import with_doubted
 from referrals.reading.first_reader import FirstReader
 from referrals.reading.handwriting import mark_handwriting, mark_unread_lines
 from referrals.reading.language import reads_like_english
 from referrals.reading.layout import RawWord
 from referrals.reading.lookalikes import told_apart
+from referrals.reading.overlooked import with_overlooked
 from referrals.reading.pictures import Picture
 from referrals.reading.reconciling import reconcile
 from referrals.reading.rings import without_rings
@@ -59,8 +61,9 @@ def second_reader() -> SecondReader:
 
 
 def recognise(picture: Picture) -> Iterator[Recognition]:
-    """Yield the first reader's reading of a page and, where that is doubtful, the reconciled one of
-    both readers; then one with the accents of names. The caller can keep the first should no second come."""
+    """Yield the first reader's reading of a page and, where that is doubtful, the reconciled one of both readers; else
+    one with the accents of names, and with the few doubtful numbers read once more. The caller can keep the first
+    should no second come."""
     first = _read_upright(picture)
     if not first.lines:
         yield first
@@ -75,13 +78,17 @@ def recognise(picture: Picture) -> Iterator[Recognition]:
     yield seen
     if not english or is_doubtful(seen.lines):
         second = second_reader().read(first.seen.picture)
-        lines = mark_handwriting(reconcile(first.lines, second), first=first.lines, second=second)
+        print_seen = with_overlooked(first.lines, second, first.seen.picture, first_reader())
+        lines = mark_handwriting(reconcile(print_seen, second), first=print_seen, second=second)
         lines = with_accents(without_borders(lines), gray, second_reader())
         lines = told_apart(lines, gray, english=english)
         marks = [*not_upon(boxes, sure_letters(lines)), *first.rings]
         yield dataclasses.replace(first, lines=put_among(lines, marks))
-    elif (accented := with_accents(lines, gray, second_reader())) != lines:
-        yield dataclasses.replace(first, lines=put_among(accented, [*boxes, *first.rings]))
+        return
+    again = told_apart(with_doubted(lines, gray, second_reader()), gray, english=english)
+    again = with_accents(again, gray, second_reader())
+    if again != lines:
+        yield dataclasses.replace(first, lines=put_among(again, [*boxes, *first.rings]))
 
 
 def is_doubtful(lines: Sequence[Sequence[RawWord]]) -> bool:

@@ -20,6 +20,9 @@ ONLY_FIRST_KEPT = 0.6
 """What only Tesseract saw on a bad page is kept from this confidence on: below, it is mostly dirt."""
 KNOWN_LETTERS = 4
 DICTIONARY_CONFIDENCE = 0.3
+RULE, STROKES = "|", "|[]!1lIi"
+"""What is typed between the fields of a row, and what Tesseract takes it for; the second reader leaves some out, and
+sees none in the borders of cells."""
 PLAIN_QUOTES = str.maketrans("\u2018\u2019\u201c\u201d", "''\"\"")
 ALONE = 0.8
 """Factor for the confidence of a word that only one of the readers saw."""
@@ -57,8 +60,11 @@ def reconcile(first: Lines, second: Lines) -> list[list[RawWord]]:
     alone = [
         word for index, word in enumerate(ours) if index not in met and word.confidence >= ONLY_FIRST_KEPT
     ]
+    typed = any(word.text == RULE for _, word in theirs)
     return merged + [
-        [_with_confidence(word, word.confidence * ALONE)] for word in alone if _has_letter(word.text)
+        [_with_confidence(word, word.confidence * ALONE)]
+        for word in alone
+        if _has_letter(word.text) or (typed and word.text == RULE and word.confidence > SURE)
     ]
 
 
@@ -103,10 +109,14 @@ def _agreed(ours: list[RawWord], theirs: list[RawWord], known: set[str], *, engl
         return [_with_confidence(word, word.confidence * ALONE) for word in theirs]
     our_text, their_text = _joined(ours), _joined(theirs)
     our_confidence, their_confidence = _mean(ours), _mean(theirs)
-    if our_text == their_text:
+    if our_text == their_text or (their_text == RULE and our_text in STROKES):
         chosen, confidence = (
-            _better_parted(ours, theirs),
-            1.0 - (1.0 - our_confidence) * (1.0 - their_confidence),
+            (theirs, their_confidence)
+            if our_text in STROKES
+            else (
+                _better_parted(ours, theirs),
+                1.0 - (1.0 - our_confidence) * (1.0 - their_confidence),
+            )
         )
     elif _plain(our_text) == _plain(their_text):
         chosen = _rightly_accented(ours, theirs, english=english)
@@ -131,7 +141,12 @@ def _agreed(ours: list[RawWord], theirs: list[RawWord], known: set[str], *, engl
             )
             for word, our in zip(chosen, ours, strict=True)
         ]
-    return [_with_confidence(word, max(0.0, confidence)) for word in chosen]
+    # Where both have read a word, Tesseract tells better how far it reaches.
+    measured = {our.text: our.edges for our in ours if len(our.text) >= KNOWN_LETTERS}
+    return [
+        RawWord(word.text, measured.get(word.text, word.edges), confidence=max(0.0, confidence))
+        for word in chosen
+    ]
 
 
 def _better_parted(ours: list[RawWord], theirs: list[RawWord]) -> list[RawWord]:

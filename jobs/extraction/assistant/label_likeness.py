@@ -28,6 +28,7 @@ _COMMON = (
 _MISREAD = str.maketrans({"0": "o", "1": "i", "l": "i", "|": "i", "!": "i", "8": "b", "5": "s", "6": "g"})
 _LEAST_LIKENESS = 86.0
 _SHORTEST_ALIKE = 6
+_ABBREVIATION = 3
 
 
 def _shape(words: str) -> str:
@@ -52,6 +53,12 @@ def wording_like(words: str) -> str | None:
     if len(shape) < _SHORTEST_ALIKE:
         return None
     near = process.extractOne(shape, _shapes().keys(), scorer=fuzz.ratio, score_cutoff=_LEAST_LIKENESS)
-    if near is None or abs(len(near[0]) - len(shape)) > 2:
+    if near is None or abs(len(near[0]) - len(shape)) > _most_letters_more(_shapes()[near[0]]):
         return None
     return _shapes()[near[0]]
+
+
+def _most_letters_more(wording: str) -> int:
+    """How many letters a misread label may have more or fewer: none where it is told by an abbreviation, as one letter
+    makes it another ("NHIS no" is no NHS number)."""
+    return 0 if len(wording.split()[0]) <= _ABBREVIATION else 2

@@ -21,6 +21,8 @@ _FIELD_NUMBER = re.compile(r"^\d{1,2}[a-z]?[.)]\s+(?=[A-Z])")
 """The number of a field in a form whose fields are counted ("8. Date of birth")."""
 _TWO_LANGUAGES = re.compile(r"(?P<first>[^/]{2,30}) / (?P<second>[^/]{2,30})")
 """A label in two languages: "Cyfenw / Surname"."""
+_STROKE = re.compile(r"\s*/\s*")
+"""A stroke between two words, beside which readers of pictures lose the spaces."""
 _PAIR = re.compile(r"([^/&,]{2,24}?)(?: ?[/&] ?|, ?| and | or )([^/&,]{2,24})", re.IGNORECASE)
 """Two matters that share a label: "DOB and sex", "PHN/ULI"."""
 _OF_PATIENTS = frozenset({"birth_date", "sex", "age", "nhs_number", "health_card", "mrn", "ssn"})
@@ -82,8 +84,9 @@ def named_or_misread(text: Text, line: Line, words: str) -> tuple[str, str] | No
     if named is not None or text.pages[line.page].source != "ocr":
         return named
     bare = words.strip(" []{}()|_.:;")
-    if named := named_by_cell(bare):
-        return named
+    for respelled in (bare, _STROKE.sub(" / ", bare), bare.replace(",", ".")):
+        if named := named_by_cell(respelled):
+            return named
     like = wording_like(bare)
     return named_by_cell(like) if like else None
 

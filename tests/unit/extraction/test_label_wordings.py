@@ -6,6 +6,8 @@ import pytest
 
 from jobs.extraction import run_assistant
 from jobs.extraction.assistant.label_likeness import wording_like
+from jobs.extraction.assistant.label_names import named_or_misread
+from jobs.extraction.text import Text
 from tests.unit.extraction.paper import paper
 from tests.unit.extraction.test_assistant import TODAY, read, value, values
 
@@ -86,9 +88,18 @@ def test_a_misread_label_is_the_one_it_nearly_is(misread: str, label: str) -> No
     assert wording_like(misread) == label
 
 
-@pytest.mark.parametrize("words", ["Jones", "the", "Reasons", "Montana", "Asthma", "Warfarin"])
+@pytest.mark.parametrize("words", ["Jones", "the", "Reasons", "Montana", "Asthma", "Warfarin", "NHIS no"])
 def test_other_words_are_no_misread_labels(words: str) -> None:
     assert wording_like(words) is None
+
+
+@pytest.mark.parametrize("label", ["Ph/Fx", "Phone /Fax", "Tel/Fax"])
+def test_a_label_of_two_numbers_is_read_with_or_without_the_spaces_that_a_reader_loses(label: str) -> None:
+    form = (
+        f"Referring    Dora Baca CNP\nOffice    Mesa Primary Care\n{label}    575-555-0102 / 575-555-0103\n"
+    )
+    text = Text(paper(form, confidence=0.9))
+    assert named_or_misread(text, text.lines[2], label) in (("fax", ""), ("phone", ""))
 
 
 def test_misread_labels_are_only_looked_for_in_pictures() -> None:
