@@ -22,7 +22,7 @@ def bare_cells(line: Line) -> Iterator[tuple[int, str]]:
 def begins_as_label(words: str, number: int) -> bool:
     """Whether a cell begins like a label: large, or as the first of its line like a program's name of a field."""
     return _begins_large(words) or (
-        number == 0 and re.fullmatch(r"[a-z]+(?:_[a-z\d]+|[A-Z][a-z]+)*", words) is not None
+        number == 0 and re.fullmatch(r"[a-z]+(?:_[a-z\d]+|[A-Z][a-z]+)*(?: \([a-z]+\))?", words) is not None
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from jobs.extraction.assistant.identity_labels import identity_label
 from jobs.extraction.assistant.label_composition import composed_label
 from jobs.extraction.assistant.label_likeness import wording_like
 from jobs.extraction.assistant.label_lookup import label_named, without_remark
@@ -54,7 +55,7 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
     plain = without_remark(_plain_key(_FIELD_NUMBER.sub("", words)))
     match = _WHOLE_CELL.fullmatch(plain)
     named = named_by_match(match) if match else label_named(plain)
-    named = named or composed_label(plain) or put_together(plain)
+    named = named or composed_label(plain) or put_together(plain) or identity_label(plain)
     if named is None and (halves := _TWO_LANGUAGES.fullmatch(words)):
         second = None if halves["second"].casefold() in _WORDS_TOO else named_by_cell(halves["second"])
         first = named_by_cell(halves["first"])

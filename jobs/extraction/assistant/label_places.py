@@ -7,6 +7,7 @@ from bisect import bisect_right
 from operator import itemgetter
 
 from jobs.extraction.assistant.headings import heading_key
+from jobs.extraction.assistant.identity_labels import identity_label
 from jobs.extraction.assistant.label_cells import bare_cells, begins_as_label, heads_a_grid
 from jobs.extraction.assistant.label_composition import composed_label
 from jobs.extraction.assistant.label_leads import ending_hits, leading_hits
@@ -97,16 +98,15 @@ def _before_colons(text: Text, line: Line) -> list[Hit]:
         further = label_before(words)
         led = ":" not in colon.group() and "\uff1a" not in colon.group()
         bare_words = words.strip(" *")
-        if (led or composed_label(bare_words) or put_together(bare_words)) and (
-            named := named_by_cell(bare_words)
-        ):
+        composed = composed_label(bare_words) or put_together(bare_words) or identity_label(bare_words)
+        if (led or composed) and (named := named_by_cell(bare_words)):
             further = (*named, len(words) - len(words.lstrip()))
         whole = max(before, line.text.rfind(CELL, 0, colon.start()) + 1)
         if whole < begins and "," in line.text[whole:begins]:
-            composed = named_by_cell(line.text[whole : colon.start()].strip(" *"))
-            if composed is not None:
+            listed = named_by_cell(line.text[whole : colon.start()].strip(" *"))
+            if listed is not None:
                 begins, words = whole, line.text[whole : colon.start()]
-                further = (*composed, len(words) - len(words.lstrip()))
+                further = (*listed, len(words) - len(words.lstrip()))
         if (
             known is None
             and further is None

@@ -1,0 +1,59 @@
+"""Labels of who the patient is that are put together in ways no list of wordings holds: "Injured worker", "Title/Name",
+"When was the patient born?", "Client's family name", "AGE_GENDER".
+
+Every word of such a label belongs to one of a few families; one word of none, and it is no such label.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+_NAMED = frozenset("name names called".split())
+_FAMILY = frozenset("surname surnames last lastname family".split())
+_GIVEN = frozenset("first given forename forenames christian firstname".split())
+_BORN = frozenset("born birth birthdate birthday dob".split())
+_SEX = frozenset("sex gender".split())
+_AGED = frozenset("age aged old".split())
+_PATIENT = frozenset(
+    "patient patients pt client clients resident student pupil prisoner inmate detainee veteran claimant child".split()
+)
+_MOSTLY_A_PATIENT = frozenset("worker employee person individual".split())
+_SUFFERS = frozenset("injured referred".split())
+_BESIDE = frozenset(
+    "of the a and or what which who is are when was how s full legal official title print date on at your his her "
+    "their being to be year day".split()
+)
+_MOST_WORDS = 8
+_FIGURES = re.compile(r"\d")
+
+
+@lru_cache(maxsize=4096)
+def identity_label(words: str) -> tuple[str, str] | None:
+    """Return key and role of the label of a name, a birth date, an age or a sex that words are put together to."""
+    tokens = re.findall(r"[^\W\d_]+", words.casefold().replace("\u2019", "'"))
+    found = set(tokens)
+    families = _NAMED | _FAMILY | _GIVEN | _BORN | _SEX | _AGED | _PATIENT | _MOSTLY_A_PATIENT | _SUFFERS
+    known = found <= families | _BESIDE and 1 < len(tokens) <= _MOST_WORDS
+    if not known or _FIGURES.search(words) or "(" in words:
+        return None
+    if found & _BORN:
+        return ("birth_date", "patient")
+    if found & _SEX:
+        return ("sex", "patient")
+    if found & _AGED:
+        return ("age", "patient")
+    return _of_a_name(found)
+
+
+def _of_a_name(found: set[str]) -> tuple[str, str] | None:
+    """The label of a name, or of a part of one."""
+    theirs = found & _PATIENT or (found & _MOSTLY_A_PATIENT and found & _SUFFERS)
+    family, given = found & _FAMILY, found & _GIVEN
+    if (family or given) and (found & _NAMED or theirs):
+        if family and given:
+            return ("name", "patient")
+        return ("last_name" if family else "first_name", "patient" if theirs else "")
+    if theirs and (found & (_NAMED | _SUFFERS) or "title" in found):
+        return ("name", "patient")
+    return ("full_name", "") if found & _NAMED and "title" in found else None
