@@ -48,6 +48,7 @@ _ADDRESSES = re.compile(
     r"\W*(?:(?:to|an|aan|para)\s+(?:the|die|den|das|de|het|la|el)|for the attention of|f\.?a\.?o\.?|attn\.?:?|"
     r"[àa] l['\u2019]attention (?:de la|de l['\u2019]|de|du|des)|a la atenci[óo]n (?:de la|del|de)|"
     rf"z\. ?hd\.?|(?:herrn|frau)(?=\s+(?:dr|prof)\b)|{COURTESY}|gent(?:\.? ?(?:mo|ma|le)\.?|ile)|"
+    r"t\. ?a\. ?v\.?|tav|atenci[óo]n:?|alla c(?:\.|ortese) ?a(?:\.|ttenzione)(?: (?:del(?:la)?|di))?|"
     r"all(?:a|['\u2019])? ?(?:(?:cortese )?attenzione )?(?:di|del|della|dell['\u2019])|alla|all['\u2019])"
     r"(?:\s+|(?<=['\u2019])|$)",
     re.IGNORECASE,
