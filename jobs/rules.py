@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from common.expressions import check, contradiction_in, paths_in
 from jobs.data import Rule, Ruleset
-from jobs.extraction.red_flag_rules import RED_FLAG_RULES
+from jobs.extraction.red_flags.rules import RED_FLAG_RULES
 from referrals.corrections import OLDEST_AGE
 from referrals.fields import CATALOGUE
 from referrals.specialties import all_specialties

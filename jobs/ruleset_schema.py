@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from jobs.data import Ruleset
-from jobs.extraction.red_flag_rules import RED_FLAG_RULES
+from jobs.extraction.red_flags.rules import RED_FLAG_RULES
 from referrals.fields import CATALOGUE
 from referrals.specialties import all_specialties
 

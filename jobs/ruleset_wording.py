@@ -5,7 +5,7 @@ from __future__ import annotations
 from common.expressions import ExpressionError, describe
 from common.wording import counted
 from jobs.data import Consequence, Requirement, Rule, Ruleset
-from jobs.extraction.red_flag_rules import RED_FLAG_RULES
+from jobs.extraction.red_flags.rules import RED_FLAG_RULES
 from referrals.fields import CATALOGUE
 
 _DISPOSITIONS = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from jobs.extraction.red_flag_rules import RED_FLAG_RULES
+from jobs.extraction.red_flags.rules import RED_FLAG_RULES
 from referrals.data.referral import URGENCIES, Disposition
 from referrals.fields import CATALOGUE
 from referrals.specialties import all_specialties

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from jobs.evaluation.cases import Case
-from jobs.extraction.red_flag_rules import RED_FLAG_RULES
+from jobs.extraction.red_flags.rules import RED_FLAG_RULES
 from referrals.data.packets import Packet
 from referrals.data.referral import Triage
 

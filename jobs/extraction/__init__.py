@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from jobs.extraction.overall import overall_confidence
     from jobs.extraction.packets.consequences import triage_of_packet
     from jobs.extraction.packets.sorting import sort_packet
-    from jobs.extraction.red_flags import find_red_flags
+    from jobs.extraction.red_flags.search import find_red_flags
     from jobs.extraction.shipped_ruleset import default_ruleset
     from jobs.extraction.triage import run_triage
 
@@ -28,7 +28,7 @@ _HOMES = {
     "ASSISTANT_NAME": "assistant",
     "JUDGE_NAME": "judge",
     "default_ruleset": "shipped_ruleset",
-    "find_red_flags": "red_flags",
+    "find_red_flags": "red_flags.search",
     "overall_confidence": "overall",
     "run_assistant": "assistant",
     "run_judge": "judge",

@@ -13,7 +13,7 @@ from datetime import date
 from common.expressions import Operand
 from jobs.data import Ruleset
 from jobs.extraction.judge.instructions import find_instructions
-from jobs.extraction.red_flags import find_red_flags, urgency_of_flags
+from jobs.extraction.red_flags.search import find_red_flags, urgency_of_flags
 from jobs.extraction.rule_answers import RuleAnswer, answers_of, in_words
 from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import simple_icd_10_cm as icd
 
-from jobs.extraction.assistant.specialty_words import SEEN
+from jobs.extraction.assistant.request.specialty_words import SEEN
 from jobs.extraction.assistant.vocabulary import Vocabulary
 
 REASONS = Path(__file__).with_name("reasons.txt")

@@ -9,8 +9,6 @@ from datetime import date
 
 from jobs.extraction.assistant.clinical import clinical_of
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.identity import patient_of
-from jobs.extraction.assistant.insurance import insurance_of
 from jobs.extraction.assistant.kinds import (
     asks_for_something,
     is_advertisement,
@@ -19,12 +17,14 @@ from jobs.extraction.assistant.kinds import (
     parts_in,
     section_of,
 )
-from jobs.extraction.assistant.patient_names import Named, surest_name
-from jobs.extraction.assistant.reason import reason_of
-from jobs.extraction.assistant.recipients import recipient_of
-from jobs.extraction.assistant.referrers import referrer_of
-from jobs.extraction.assistant.request import request_of
-from jobs.extraction.assistant.specialty_weighed import Parties
+from jobs.extraction.assistant.parties.recipients import recipient_of
+from jobs.extraction.assistant.parties.referrers import referrer_of
+from jobs.extraction.assistant.patient.identity import patient_of
+from jobs.extraction.assistant.patient.insurance import insurance_of
+from jobs.extraction.assistant.patient.names import Named, surest_name
+from jobs.extraction.assistant.request.asked import request_of
+from jobs.extraction.assistant.request.reason import reason_of
+from jobs.extraction.assistant.request.specialty_weighed import Parties
 from referrals.data.packets import Packet, Part
 from referrals.data.pages import Page
 from referrals.data.referral import Field, Identifier, Patient, Referral

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from jobs.extraction.assistant.dates import OrderEvidence, WrittenDate, find_dates, order_in
-from jobs.extraction.assistant.labels import Label, find_labels, is_generic, says_nothing
-from jobs.extraction.assistant.outline import Outline, outline_of
-from jobs.extraction.assistant.particulars import with_particulars
-from jobs.extraction.assistant.patient_numbers import with_numbers
-from jobs.extraction.assistant.phones import region_of
-from jobs.extraction.assistant.relatives import RELATIVE
+from jobs.extraction.assistant.labels.labelled import Label, find_labels, is_generic, says_nothing
+from jobs.extraction.assistant.page.outline import Outline, outline_of
+from jobs.extraction.assistant.patient.numbers import with_numbers
+from jobs.extraction.assistant.patient.particulars import with_particulars
+from jobs.extraction.assistant.patient.relatives import RELATIVE
+from jobs.extraction.assistant.values.dates import OrderEvidence, WrittenDate, find_dates, order_in
+from jobs.extraction.assistant.values.phones import region_of
 from jobs.extraction.found import Found
 from jobs.extraction.text import Made, Span, Text
 from jobs.extraction.texts_at_hand import text_of

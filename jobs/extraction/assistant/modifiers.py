@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.assistant.outline import Outline
+from jobs.extraction.assistant.page.outline import Outline
 from jobs.extraction.text import Span, Text
 from jobs.extraction.words_of_past import HAD_BEFORE
 from referrals.data.referral import Asserted

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from jobs.extraction.assistant.dates import find_dates, order_in
-from jobs.extraction.assistant.phones import e164, region_of
-from jobs.extraction.assistant.specialty_words import NAMES
+from jobs.extraction.assistant.request.specialty_words import NAMES
+from jobs.extraction.assistant.values.dates import find_dates, order_in
+from jobs.extraction.assistant.values.phones import e164, region_of
 from referrals.specialties import all_specialties
 
 _WORDLESS = frozenset({"", "null", "none", "n/a", "na", "unknown", "not stated", "not given", "-", "--"})

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from jobs.extraction.assistant.cells import cells_of
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.cells import cells_of
 from jobs.extraction.packets.names import Name, name_of
 from jobs.extraction.text import Cell
 

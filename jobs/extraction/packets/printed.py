@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from datetime import date
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.labels import Label
-from jobs.extraction.assistant.names import looks_like_organization
+from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.packets.identity import Printed
 from jobs.extraction.packets.names import Name, name_of
 from jobs.extraction.text import CELL, Span

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rapidfuzz import fuzz
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.recipients import recipient_of
+from jobs.extraction.assistant.parties.recipients import recipient_of
 from referrals.data.referral import Evidence
 
 _ANOTHER = 60.0

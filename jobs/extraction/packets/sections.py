@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from jobs.extraction.assistant.headings import heading_key
-from jobs.extraction.assistant.sections import CLINICAL
+from jobs.extraction.assistant.page.headings import heading_key
+from jobs.extraction.assistant.page.sections import CLINICAL
 from jobs.extraction.text import CELL, Line
 
 _ASKS = re.compile(

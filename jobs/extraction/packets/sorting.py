@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, date, datetime
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.letterhead import organization_in_head
+from jobs.extraction.assistant.parties.letterhead import organization_in_head
 from jobs.extraction.packets.belonging import Belonging, whose_parts
 from jobs.extraction.packets.identity import Printed
 from jobs.extraction.packets.kinds import signs_on

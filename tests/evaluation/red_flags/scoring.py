@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from jobs.extraction import find_red_flags
-from jobs.extraction.red_flag_rules import RED_FLAG_RULES
+from jobs.extraction.red_flags.rules import RED_FLAG_RULES
 from tests.unit.extraction.paper import paper
 
 KNOWN_CODES = frozenset(rule.code for rule in RED_FLAG_RULES)

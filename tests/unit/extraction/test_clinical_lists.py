@@ -8,7 +8,7 @@ import pytest
 
 from jobs.extraction import run_assistant
 from jobs.extraction.assistant.clinical.conditions import names_condition
-from jobs.extraction.assistant.heading_composition import composed_key
+from jobs.extraction.assistant.page.heading_composition import composed_key
 from referrals.data.referral import Clinical
 from tests.unit.extraction.paper import paper
 

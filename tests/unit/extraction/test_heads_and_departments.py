@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from jobs.extraction.assistant.correspondence import introduced, is_dated, salutations
-from jobs.extraction.assistant.credentials import without_credentials
-from jobs.extraction.assistant.departments import is_department, is_mere_specialty, names_care
-from jobs.extraction.assistant.names import looks_like_organization
-from jobs.extraction.assistant.party_headings import party_headed
+from jobs.extraction.assistant.page.correspondence import introduced, is_dated, salutations
+from jobs.extraction.assistant.parties.departments import is_department, is_mere_specialty, names_care
+from jobs.extraction.assistant.parties.headings import party_headed
+from jobs.extraction.assistant.values.credentials import without_credentials
+from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.text import Text
 from tests.unit.extraction.paper import paper
 from tests.unit.extraction.test_assistant import read, value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jobs.extraction.assistant.identity_labels import identity_label
+from jobs.extraction.assistant.labels.composed_for_identity import identity_label
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from jobs.extraction import run_assistant
-from jobs.extraction.assistant.insurance_named import names_an_insurer
+from jobs.extraction.assistant.patient.insurance_named import names_an_insurer
 from referrals.data.referral import Insurance
 from tests.unit.extraction.paper import paper
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from jobs.extraction import run_assistant
-from jobs.extraction.assistant.label_likeness import wording_like
-from jobs.extraction.assistant.label_names import named_or_misread
+from jobs.extraction.assistant.labels.likeness import wording_like
+from jobs.extraction.assistant.labels.wordings import named_or_misread
 from jobs.extraction.text import Text
 from tests.unit.extraction.paper import paper
 from tests.unit.extraction.test_assistant import TODAY, read, value, values

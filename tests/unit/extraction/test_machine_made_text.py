@@ -9,16 +9,16 @@ from datetime import date
 import pytest
 
 from jobs.extraction import run_assistant
-from jobs.extraction.assistant import phones
 from jobs.extraction.assistant.clinical import told_allergies
 from jobs.extraction.assistant.clinical.measures import bare_name, is_measure, unit_in_name
-from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.insurance_words import CLAIMED
-from jobs.extraction.assistant.labels import find_labels
-from jobs.extraction.assistant.specialty_implied import tells
+from jobs.extraction.assistant.labels.labelled import find_labels
+from jobs.extraction.assistant.patient.insurance_words import CLAIMED
+from jobs.extraction.assistant.request.specialty_implied import tells
+from jobs.extraction.assistant.values import phones
+from jobs.extraction.assistant.values.dates import WrittenDate
 from jobs.extraction.packets.lists_of_people import lists_several_people
-from jobs.extraction.red_flags import find_red_flags
+from jobs.extraction.red_flags.search import find_red_flags
 from jobs.extraction.text import Span, Text
 from tests.unit.extraction.paper import paper
 

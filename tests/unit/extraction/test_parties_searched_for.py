@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jobs.extraction.assistant.whose_label import side_in_prose, side_of
+from jobs.extraction.assistant.labels.whose import side_in_prose, side_of
 from tests.unit.extraction.test_assistant import read, value
 
 _PATIENT = "Patient: Nora Quill\nDOB: 14/02/1968\n"

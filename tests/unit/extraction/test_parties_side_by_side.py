@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jobs.extraction.assistant.party_headings import party_headed
+from jobs.extraction.assistant.parties.headings import party_headed
 from tests.unit.extraction.test_assistant import read, value
 
 _TOLD = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jobs.extraction.assistant.patient_labels import put_together
+from jobs.extraction.assistant.labels.composed_for_patients import put_together
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from jobs.extraction import find_red_flags
-from jobs.extraction.red_flag_rules import RED_FLAG_RULES
+from jobs.extraction.red_flags.rules import RED_FLAG_RULES
 from tests.unit.extraction.paper import paper
 
 _HERE = Path(__file__).parent

@@ -7,11 +7,11 @@ import re
 import pytest
 
 from jobs.extraction import find_red_flags
-from jobs.extraction.red_flag_pictures import Ideas
-from jobs.extraction.red_flag_rules import RED_FLAG_RULES
-from jobs.extraction.red_flag_rules.idea import one
-from jobs.extraction.red_flag_terms import end_of, variants
-from jobs.extraction.red_flag_words import tokens_of
+from jobs.extraction.red_flags.pictures import Ideas
+from jobs.extraction.red_flags.rules import RED_FLAG_RULES
+from jobs.extraction.red_flags.rules.idea import one
+from jobs.extraction.red_flags.terms import end_of, variants
+from jobs.extraction.red_flags.words import tokens_of
 from tests.unit.extraction.paper import paper
 
 _TERMS = sorted(

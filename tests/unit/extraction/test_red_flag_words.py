@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from jobs.extraction import find_red_flags
-from jobs.extraction.red_flag_pictures import Ideas
-from jobs.extraction.red_flag_rules.idea import Picture, changed, idea, measured, near, one
-from jobs.extraction.red_flag_spelling import distance
-from jobs.extraction.red_flag_words import plain_word, tokens_of
+from jobs.extraction.red_flags.pictures import Ideas
+from jobs.extraction.red_flags.rules.idea import Picture, changed, idea, measured, near, one
+from jobs.extraction.red_flags.spelling import distance
+from jobs.extraction.red_flags.words import plain_word, tokens_of
 from tests.unit.extraction.paper import paper
 
 

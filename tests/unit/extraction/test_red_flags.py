@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from jobs.extraction import find_red_flags
-from jobs.extraction.red_flag_rules import RED_FLAG_RULES
-from jobs.extraction.red_flags import urgency_of_flags
+from jobs.extraction.red_flags.rules import RED_FLAG_RULES
+from jobs.extraction.red_flags.search import urgency_of_flags
 from tests.unit.extraction.paper import paper
 
 RAISED = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jobs.extraction.assistant.correspondence import SALUTATION
+from jobs.extraction.assistant.page.correspondence import SALUTATION
 from tests.unit.extraction.test_assistant import read, value
 
 _ASKS = (

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.labels import find_labels
+from jobs.extraction.assistant.labels.labelled import find_labels
 from jobs.extraction.text import CELL, Span, Text
 from jobs.extraction.texts_at_hand import text_of
 from tests.unit.extraction.paper import paper

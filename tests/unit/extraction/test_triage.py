@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from jobs.data import Consequence, Requirement, Rule, Ruleset
 from jobs.extraction import default_ruleset, run_assistant, run_judge, run_triage
-from jobs.extraction.red_flags import urgency_of_flags
+from jobs.extraction.red_flags.search import urgency_of_flags
 from jobs.rules import check_ruleset
 from referrals.data.referral import Completeness, RedFlag, Triage
 from tests.unit.extraction import letters

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jobs.extraction.assistant.clinical.past_events import is_dated, was_had
-from jobs.extraction.red_flag_past import Past
+from jobs.extraction.red_flags.past import Past
 from jobs.extraction.text import Span, Text
 from tests.unit.extraction.paper import paper
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from jobs.extraction.assistant.checkboxes import BOX
 from jobs.extraction.assistant.clinical.allergens import (
     is_allergen,
     is_reaction,
@@ -17,8 +16,9 @@ from jobs.extraction.assistant.clinical.allergens import (
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.items import items_of
-from jobs.extraction.assistant.outline import Section
+from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.items import items_of
+from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Allergy

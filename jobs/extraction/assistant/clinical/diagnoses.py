@@ -18,7 +18,7 @@ from jobs.extraction.assistant.clinical.told_diagnoses import (
 )
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_in, is_of_family
-from jobs.extraction.assistant.outline import Section
+from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Diagnosis

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from jobs.extraction.assistant.checkboxes import BOX, is_marked, marked_options
 from jobs.extraction.assistant.clinical.columns import Column, by_column, header_of
 from jobs.extraction.assistant.clinical.doses import DOSE, TELLS_HOW
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.items import Item, items_of
-from jobs.extraction.assistant.outline import Section
+from jobs.extraction.assistant.page.checkboxes import BOX, is_marked, marked_options
+from jobs.extraction.assistant.page.items import Item, items_of
+from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.text import Span, Text
 
 _OVER_BEHIND = re.compile(

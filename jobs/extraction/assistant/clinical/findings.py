@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from jobs.extraction.assistant.checkboxes import unmarked_at
 from jobs.extraction.assistant.clinical.complaints import COMPLAINT
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.diagnoses import sentences_of
@@ -16,6 +15,7 @@ from jobs.extraction.assistant.clinical.told_history import told_history
 from jobs.extraction.assistant.clinical.words import SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at, asserted_in
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Asserted, Finding

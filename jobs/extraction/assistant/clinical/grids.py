@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.clinical.measures import NAME, VALUE, bare_name, is_measure, unit_in_name
 from jobs.extraction.assistant.clinical.seen import SeenMeasure
-from jobs.extraction.assistant.dates import WrittenDate
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.values.dates import WrittenDate
 from jobs.extraction.found import Found
 from jobs.extraction.text import Cell, Span
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from jobs.extraction.assistant.checkboxes import unmarked_at
 from jobs.extraction.assistant.clinical.conditions import is_condition_word, names_condition
 from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM, cleaned, parts_of
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at, is_of_family
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 

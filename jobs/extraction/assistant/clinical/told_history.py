@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from jobs.extraction.assistant.checkboxes import unmarked_at
 from jobs.extraction.assistant.clinical.past_events import (
     LOOKED_INTO,
     OPERATION,
@@ -18,6 +17,7 @@ from jobs.extraction.assistant.clinical.past_events import (
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 from jobs.extraction.words_of_past import EARLY_IN_LIFE, YEARS_AGO

@@ -1,0 +1,47 @@
+"""The cells of a line, and whether they are a row of labels above a row of values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from jobs.extraction.assistant.labels.wordings import named_or_misread
+from jobs.extraction.text import Line, Text
+
+_LEADERS = re.compile(r"\s*[._\u2026]{2,}$")
+
+
+def bare_cells(line: Line) -> Iterator[tuple[int, str]]:
+    """(offset in the line, words) of the cells of a line, without dots and bullets around the words."""
+    for start, cell in line.cells():
+        stripped = _LEADERS.sub("", cell.strip(" *\u2022"))
+        yield start - line.start + (cell.index(stripped) if stripped else 0), stripped
+
+
+def begins_as_label(words: str, number: int) -> bool:
+    """Whether a cell begins like a label: large, or as the first of its line like a program's name of a field."""
+    return _begins_large(words) or (
+        number == 0 and re.fullmatch(r"[a-z]+(?:_[a-z\d]+|[A-Z][a-z]+)*(?: \([a-z]+\))?", words) is not None
+    )
+
+
+def _begins_large(words: str) -> bool:
+    first = words.lstrip("[{(|")[:1]
+    return first.isupper() or first.isdigit()
+
+
+def heads_a_grid(text: Text, line: Line, labelled: list[bool]) -> bool:
+    """Whether a line is a row of labels with a row of values under it: most of its cells are labels, two of them
+    side by side, and the next line is no row of labels."""
+    if sum(labelled) * 3 < len(labelled) * 2:
+        return False
+    if line.number + 1 >= len(text.lines) or text.lines[line.number + 1].page != line.page:
+        return False
+    next_line = text.lines[line.number + 1]
+    below = [words for _, words in bare_cells(next_line)]
+    side_by_side = any(a and b for a, b in pairwise(labelled))
+    if not side_by_side and (len(labelled) < 3 or len(below) != len(labelled)):
+        return False
+    named = sum(named_or_misread(text, next_line, words) is not None for words in below)
+    return named * 2 < len(below) and not any(words.endswith(":") for words in below)

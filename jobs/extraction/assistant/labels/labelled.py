@@ -1,0 +1,238 @@
+"""Labels of forms and letters, in many wordings, and the values that stand beside or below them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from itertools import takewhile
+
+from jobs.extraction.assistant.labels.cells import bare_cells, heads_a_grid
+from jobs.extraction.assistant.labels.owners import owner_of
+from jobs.extraction.assistant.labels.places import hits_of
+from jobs.extraction.assistant.labels.values import belongs_to_another, next_cell, value_below, value_beside
+from jobs.extraction.assistant.labels.wordings import WITH_COLON, named_by_cell, named_or_misread
+from jobs.extraction.assistant.labels.words import PROFESSION
+from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.values.phones import find_phones
+from jobs.extraction.assistant.values.places import looks_like_address
+from jobs.extraction.text import CELL, Line, Span, Text
+
+_REACHES_TOO = re.compile(r"\b(?:cell|mobile|phone|tel)\b", re.IGNORECASE)
+_OTHER_OF_TWO = ("phone", "fax")
+_NAMES_BOTH = re.compile(
+    r"\b(?:ph(?:one)?|tel\w*|t|p|call)\b\.?.*\bf(?:a?x|acs\w*)?\b|\bf(?:a?x|acs\w*)?\b\.?.*\b(?:ph(?:one)?|tel\w*|"
+    r"t|p)\b",
+    re.IGNORECASE,
+)
+GENERIC = re.compile(rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|name", re.IGNORECASE)
+_OF_PATIENT = re.compile(r"(?:patient|pt|client|child|member)(?:['\u2019]?s)?[\s_]", re.IGNORECASE)
+_A_NUMBER = re.compile(r"[+(]?\d[\d ()./-]{6,}")
+"""What makes "Office: (208) 555-0142" a telephone number."""
+_OF_A_RELATIVE = frozenset({"phone", "email", "address", "name", "full_name", "birth_date"})
+_REACHED = frozenset({"phone", "email"})
+_OF_ANY_WORDS = frozenset({"specialty", "service", "payer", "urgency", "ignore", "organization"})
+"""Labels whose values may be words that are labels elsewhere ("Surgery", "Medicare", "Hospital")."""
+_NOTHING = re.compile(
+    r"[\s_.\-\u2013—:/|☐□]*(?:(?:n/?a|none|nil|not (?:recorded|known|stated|given|"
+    r"indicated|provided|available|applicable)|unknown|"
+    r"(?:same )?as (?:before|above|previously(?: \w+)?|last time)|same|unchanged|see above|on (?:file|record)|"
+    r"no \w+ indicated\b.*|insert \w+.*|tbc|tba|pending)\W*)?",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A label and the value beside or below it. `role` is whose it is as far as the label itself says."""
+
+    key: str
+    role: str
+    wording: str
+    span: Span
+    value: Span | None
+    line: int
+    starts_line: bool
+
+
+def find_labels(text: Text) -> list[Label]:
+    """Return all labels of the text in reading order, with their values."""
+    found: list[Label] = []
+    for line in text.lines:
+        if FAX_STRIP.match(line.text):
+            continue
+        hits = hits_of(text, line)
+        relative = False
+        grid = CELL in line.text and heads_a_grid(
+            text, line, [named_or_misread(text, line, words) is not None for _, words in bare_cells(line)]
+        )
+        for index, (key, role, start, end) in enumerate(hits):
+            stop = hits[index + 1][2] if index + 1 < len(hits) else line.end
+            below = value_below(text, line, start, end, hits, index)
+            value = below if grid and _ends_a_cell(text, end) else value_beside(text, end, stop) or below
+            lettered = key in _OTHER_OF_TWO and end - start == 1 and value is not None
+            if lettered and value and not any(find_phones(text.content, start=value.start, end=value.end)):
+                continue
+            if value is not None and (_is_a_label(text, key, value) or _is_row_of_labels(text, line, value)):
+                value = None
+            if (
+                text.content[end - 1] not in ":\uff1a"
+                and value is not None
+                and belongs_to_another(text, key, start, end, value)
+            ):
+                value = text.column_below(Span(start, end), right=next_cell(text, line, end)) or value
+            if key == "organization" and value is not None and _A_NUMBER.match(text[value]):
+                key = "phone"
+            if key == "phone" and value is not None and not any(c.isdigit() for c in text[value][:4]):
+                key = "address" if looks_like_address(text[value]) else key
+            elif key == "phone" and value is not None and looks_like_address(text[value]):
+                key = "address"
+            relative = relative or key == "relative"
+            if relative and key in _OF_A_RELATIVE:
+                role = "relative"
+            if (
+                key in _REACHED
+                and role in ("", "patient")
+                and (owner := owner_of(line, start - line.start, end - line.start))
+            ):
+                role = owner
+            wording = text.content[start:end].strip(" :\uff1a._\u2026")
+            if (
+                not role
+                and key in _OF_A_RELATIVE | {"first_name", "last_name"}
+                and _OF_PATIENT.match(wording)
+            ):
+                role = "patient"
+            starts = not text.content[line.start : start].strip(" \t*-•·")
+            found.append(Label(key, role, wording, Span(start, end), value, line.number, starts))
+            if key == "email" and value is not None and _REACHES_TOO.search(wording):
+                found.append(replace(found[-1], key="phone", role="patient" if role == "patient" else ""))
+            if value is not None and "/" in wording and (pair := _of_two_matters(found[-1], text)):
+                found[-1:] = pair
+            if key in _OTHER_OF_TWO and value is not None and _NAMES_BOTH.search(wording):
+                found[-1:] = _divided(found[-1], text)
+        found += _labelled_behind(text, line, found)
+    return _with_who_is_spoken_to(text, found)
+
+
+def _with_who_is_spoken_to(text: Text, found: list[Label]) -> list[Label]:
+    """The labels of a form that asks for the sender's own ("Your practice"): "Your name" is the sender's too."""
+    if _ASKS_THE_SENDER.search(text.content) is None:
+        return found
+    theirs = {
+        "name": "provider",
+        "full_name": "provider",
+        "phone": "phone",
+        "fax": "fax",
+        "address": "address",
+    }
+    return [
+        replace(label, key=theirs[label.key], role="referrer")
+        if label.key in theirs and _YOURS.search(text.content, *_words_up_to(text, label))
+        else label
+        for label in found
+    ]
+
+
+def _words_up_to(text: Text, label: Label) -> tuple[int, int]:
+    """From the beginning of a label's cell to its end."""
+    cell = text.cell_at(label.span.start)
+    return (cell.span.start if cell else label.span.start), label.span.end
+
+
+_YOURS = re.compile(
+    r"\byour (?:own )?(?:full |main |direct |best |contact )?(?:name|tel\w*|phone|mobile|fax|number|address)",
+    re.IGNORECASE,
+)
+_ASKS_THE_SENDER = re.compile(
+    r"^(?:.*\t)?\W*your (?:practice|office|clinic|surgery|hospital|organi[sz]ation|role|job|position|profession|npi|"
+    r"workplace|place of work|facility|department|team|agency|school|service)\b[^.\n]{0,24}(?:[:?]|\t|$)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A field of a form that only who sends a patient can fill."""
+
+
+def _labelled_behind(text: Text, line: Line, found: list[Label]) -> list[Label]:
+    """The labels that stand in brackets behind their number: "316-555-0180 (T) 316-555-0181 (F)"."""
+    own = takewhile(lambda label: label.line == line.number, reversed(found))
+    taken = [label.value for label in own if label.value]
+    behind: list[Label] = []
+    for place in find_phones(text.content, start=line.start, end=line.end):
+        kind = _KIND_BEHIND.match(text.content, place.end, line.end)
+        if kind is None or any(value.start <= place.start < value.end for value in taken):
+            continue
+        key = "fax" if kind["kind"][0] in "fF" else "phone"
+        starts = not text.content[line.start : place.start].strip()
+        span = Span(kind.start("kind"), kind.end("kind"))
+        behind.append(Label(key, "", kind["kind"], span, place, line.number, starts))
+    return behind
+
+
+_KIND_BEHIND = re.compile(r" ?\((?P<kind>t|tel|ph|phone|o|office|cell|mobile|home|f|fx|fax)\)", re.IGNORECASE)
+
+
+def _of_two_matters(label: Label, text: Text) -> list[Label]:
+    """The label of two matters whose values stand parted as they are ("ID / group": "XBB 220 418 / WI-0093")."""
+    halves = [half.strip() for half in label.wording.split("/")]
+    if label.value is None or len(halves) != len(_OTHER_OF_TWO):
+        return []
+    first, stroke, second = text[label.value].partition(" / ")
+    named = [named_by_cell(half) for half in halves]
+    if not stroke or "/" in second or any(each is None for each in named) or named[0] == named[1]:
+        return []
+    start = label.value.start
+    parts = (
+        Span(start, start + len(first.rstrip())),
+        Span(label.value.end - len(second.lstrip()), label.value.end),
+    )
+    return [
+        replace(label, key=each[0], role=label.role or each[1], wording=half, value=part)
+        for each, half, part in zip(named, halves, parts, strict=True)
+        if each is not None
+    ]
+
+
+def _divided(label: Label, text: Text) -> list[Label]:
+    """The label of two numbers ("Phone / Fax") as two labels, each with its own."""
+    places = (
+        list(find_phones(text.content, start=label.value.start, end=label.value.end)) if label.value else []
+    )
+    if len(places) != len(_OTHER_OF_TWO):
+        return [label]
+    fax_first = (
+        re.match(r".*\bf(?:a?x|acs\w*)?\b.*\b(?:ph|tel|t|p)", label.wording, re.IGNORECASE) is not None
+    )
+    keys = ("fax", "phone") if fax_first else ("phone", "fax")
+    return [replace(label, key=key, value=place) for key, place in zip(keys, places, strict=True)]
+
+
+def _ends_a_cell(text: Text, end: int) -> bool:
+    return text.content[end - 1] not in ":\uff1a" and text.content[end] in (CELL, "\n")
+
+
+def _is_a_label(text: Text, key: str, value: Span) -> bool:
+    """Whether what stands where a value is expected is the next label ("DEMOGRAPHICS", "ID NUMBER", "City / State")."""
+    words = text[value]
+    if key in _OF_ANY_WORDS or named_or_misread(text, text.line_at(value.start), words.rstrip(" :*")) is None:
+        return False
+    return words.isupper() or " " in words or words.endswith(":")
+
+
+def _is_row_of_labels(text: Text, line: Line, value: Span) -> bool:
+    """Whether what stands below a label that fills its line is a row that begins with a label: it is a heading."""
+    below = text.line_at(value.start)
+    if below.number == line.number or CELL in line.text or below.start != value.start:
+        return False
+    first, _, rest = below.text.partition(CELL)
+    if not rest:
+        return WITH_COLON.match(below.text) is not None
+    return named_or_misread(text, below, first.strip(" *:")) is not None
+
+
+def says_nothing(value: str) -> bool:
+    """Tell whether a value is a placeholder such as "-", "N/A" or an empty rule."""
+    return _NOTHING.fullmatch(value) is not None
+
+
+def is_generic(label: Label) -> bool:
+    """Tell whether a label names a profession without saying whose side ("Provider", "Doctor")."""
+    return GENERIC.fullmatch(label.wording) is not None

@@ -1,0 +1,56 @@
+"""Which label words are, by the list of wordings that forms around the world print."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.labels.synonyms import SYNONYMS
+
+_REMARK = re.compile(
+    r" ?\((?:please )?(?:print(?:ed)?|block capitals|required|optional|if (?:known|available|applicable|different|"
+    r"any|not patient)|last, ?first(?:, ?mi)?|first, ?last|dd?[/-]mm?[/-]y{2,4}|mm?[/-]dd?[/-]y{2,4}|"
+    r"yyyy-mm-dd|d/m/y|m/d/y|street, city, state, zip|legal)\)$",
+    re.IGNORECASE,
+)
+_NUMBER = re.compile(r" (?:numbers?|nos?|num|nr)$")
+_KEY = re.compile(r"_|(?<=[a-z])(?=[A-Z])")
+WITHIN_A_KEY = re.compile(r"_|(?<=[a-z])\.(?=[a-z])")
+"""Between the words of a field as programs call it: "ins_name", "pt.chart"."""
+_CAMEL = re.compile(r"[a-z]+(?:[A-Z][a-z]+)+")
+"""Names of fields as programs print them: "patient_first_name", "birthDate"."""
+_LONGEST = 6
+_SHORTEST_BEHIND_WORDS = 3
+"""Letters that a label must have behind words that are no part of it: "PRAC ID" is no "ID"."""
+
+
+def folded(words: str) -> str:
+    """Return the wording of a label without what may vary: case, stops, "#", stars, spaces, "&" or "and"."""
+    plain = _REMARK.sub("", " ".join(words.casefold().replace("\u2019", "'").split()).strip(" :*"))
+    plain = re.sub(r"[.#'*?]", "", plain).replace("&", " and ").replace("º", "°")
+    return " ".join(re.sub(r" ?/ ?", "/", plain).split())
+
+
+_BY_WORDING = {
+    folded(wording): (key, role) for key, role, words in reversed(SYNONYMS) for wording in words.split("|")
+}
+
+
+def without_remark(words: str) -> str:
+    """Return a label without the remark in brackets or the star behind it ("(please print)", "(required)", "*")."""
+    return _REMARK.sub("", words).rstrip(" *")
+
+
+def label_named(words: str) -> tuple[str, str] | None:
+    """Return key and role of the label that words are, None when they are none that is listed here."""
+    plain = folded(_KEY.sub(" ", words) if "_" in words or _CAMEL.fullmatch(words) else words)
+    return _BY_WORDING.get(plain) or _BY_WORDING.get(_NUMBER.sub("", plain))
+
+
+def label_before(words: str) -> tuple[str, str, int] | None:
+    """Return key, role and start of the longest label that words end with, which stand before a colon."""
+    starts = [match.start() for match in re.finditer(r"\S+", words)]
+    for start in starts[-_LONGEST:]:
+        alone = start == starts[0] or len(words[start:].strip()) >= _SHORTEST_BEHIND_WORDS
+        if alone and (named := label_named(words[start:])):
+            return (*named, start)
+    return None

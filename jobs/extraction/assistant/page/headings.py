@@ -1,0 +1,243 @@
+"""Headings: which lines, or beginnings of lines, name what follows."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from jobs.extraction.assistant.page.correspondence import salutations
+from jobs.extraction.assistant.page.heading_columns import columns_under, joined, lists_beside
+from jobs.extraction.assistant.page.heading_composition import composed_key
+from jobs.extraction.assistant.page.heading_prints import alike
+from jobs.extraction.assistant.page.heading_sequence import begins_a_list, follows_in_number, is_question
+from jobs.extraction.assistant.page.heading_words import HEADINGS
+from jobs.extraction.assistant.page.line_marks import AROUND, BULLET, RULE
+from jobs.extraction.assistant.page.sections import BLOCKS, LISTS, Heading
+from jobs.extraction.text import CELL, Line, Span, Text
+
+_HEADING = re.compile(
+    "|".join(f"(?P<h{i}>{wording})" for i, (_, wording) in enumerate(HEADINGS)), re.IGNORECASE
+)
+_NUMBERED = re.compile(r"^(?:\(?(?:\d{1,2}|[A-H]|[ivx]{1,4})[.)]\s+)?")
+_FURTHER_HEADING = re.compile(
+    r"\b(?:history|section|status|plan|information|results|signs|exam\w*|details?|"
+    r"notes?|instructions?|care|needs?|"
+    r"requirements?|summary|requested|notice|request|authori[sz]ation|consent|"
+    r"declaration|use only|diagnos[ie]s|course|findings?)\b",
+    re.IGNORECASE,
+)
+_RUN_ON = re.compile(r"(?<=[.,;:\s])(?P<head>[A-Z][A-Z][A-Z ,/&()\n-]{1,45}):")
+"""Headings in capitals within a paragraph, as dictated notes have them: "... stone. MEDICATIONS: None.
+ALLERGIES: None.".
+"""
+_WITHIN = re.compile(
+    r"(?:(?<=[.;)|\t])\s*|(?<=\s\s)|"
+    r"(?<=\.[\"'] ))(?P<head>[A-Z][A-Za-zÀ-ÿ/&]*(?:[ -][A-Za-zÀ-ÿ/&]+){0,3}) ?:(?=\s)"
+)
+"""Headings behind the end of a sentence or cell: "... obesity. Meds: ferrous sulfate. Allergies: Sulfa."."""
+
+_FIRST_COLUMNS = {
+    "drug": "medications",
+    "drug name": "medications",
+    "medicine": "medications",
+    "allergen": "allergies",
+    "substance": "allergies",
+    "condition": "problems",
+    "problem": "problems",
+}
+_FURTHER_COLUMN = re.compile(
+    r"(?:dos(?:e|age)|strength|route|frequency|how (?:often|taken)|directions?|sig|instructions?|duration|"
+    r"start(?: date)?|"
+    r"stop(?: date)?|dates?|status|comments?|reactions?|severity|type|icd.{0,10}|codes?|onset(?: date)?|"
+    r"since|quantity|"
+    r"indication|notes?|when|how much|amount|times|refills|prescriber|last issued|form|(?:problem |"
+    r"diagnosis |condition )?(?:description|name)|"
+    r"diagnos[ie]s|problem|condition)",
+    re.IGNORECASE,
+)
+_REMARK = re.compile(
+    r"[\s,(]*(?:\bon )?\d{1,4}[\s/.-].*$|\s*\((?:tick|attach|please|if|circle|check|"
+    r"select|include|list|as|see|e\.g|optional|required)[^)]*\)$"
+)
+_LONGEST_REMARK = 20
+_LEADERS = re.compile(r"\s*[._\u2026]{3,}$")
+
+
+@lru_cache(maxsize=4096)
+def heading_key(words: str) -> str:
+    """Return the key of the section that words head, "" when they are no known heading."""
+    match = _HEADING.fullmatch(words)
+    return HEADINGS[int((match.lastgroup or "h0")[1:])][0] if match else ""
+
+
+def _key_of(words: str) -> str:
+    """As `heading_key`, also for headings of clinical lists that are put together in a way of their own, or
+    stand in two languages ("Alergedd / Allergies")."""
+    key = heading_key(words) or composed_key(words)
+    if key or "/" not in words:
+        return key
+    sides = [heading_key(side.strip()) or composed_key(side.strip()) for side in words.split("/")]
+    return next((side for side in sides if side in LISTS), "") if len(sides) == 2 else ""
+
+
+def find_headings(text: Text) -> list[Heading]:
+    """Return the headings of a text in reading order; a salutation heads the letter that follows it."""
+    inside = ""
+    found: list[Heading] = []
+    greeting = text.once(salutations)
+    for line in text.lines:
+        if line.number in greeting:
+            heading: Heading | None = Heading("letter", Span(line.start, line.end))
+        else:
+            heading = _heading(line, inside) or _begun_without_colon(line)
+        if heading is None and inside in LISTS and is_question(line.text):
+            heading = Heading("other", Span(line.start, line.end))
+        if heading is None and found and follows_in_number(text, found[-1].span.start, line):
+            heading = Heading("other", Span(line.start, line.end))
+        if heading is not None:
+            inside = heading.key
+            found.append(heading)
+    found += alike(text, found)
+    found = _with_columns(text, found)
+    starts = {heading.span.start for heading in found}
+    run_on = [(match, False) for match in _RUN_ON.finditer(text.content)]
+    within = [(match, True) for match in _WITHIN.finditer(text.content)]
+    for match, in_prose in run_on + within:
+        key = _key_of(_undated(" ".join(match["head"].split())))
+        if (
+            key
+            and key not in BLOCKS
+            and match.start("head") not in starts
+            and text.content[match.start("head") - 1] != "\n"
+        ):
+            starts.add(match.start("head"))
+            found.append(Heading(key, Span(match.start("head"), match.end()), within=in_prose))
+    return sorted(found, key=lambda heading: heading.span.start)
+
+
+def _begun_without_colon(line: Line) -> Heading | None:
+    """The heading that a line begins with, its list right behind: "Background Hypertension, gout"."""
+    for words in (2, 1):
+        head = " ".join(line.text.split(" ")[:words])
+        if len(head) == len(line.text) or CELL in head or not head[:1].isupper():
+            continue
+        key = heading_key(head)
+        if key in LISTS and begins_a_list(key, line.text[len(head) :].strip()):
+            return Heading(key, Span(line.start, line.start + len(head)))
+    return None
+
+
+def _with_columns(text: Text, found: list[Heading]) -> list[Heading]:
+    """The headings, and for rows of headings one for each cell under them."""
+    headed = frozenset(text.line_at(heading.span.start).number for heading in found)
+    rows = set()
+    cells: list[Heading] = []
+    for line in text.lines:
+        if CELL not in line.text or _heads_a_table(line.text):
+            continue
+        under = joined(text, list(columns_under(text, line, _key_of, LISTS, headed - {line.number})))
+        if under:
+            rows.add(line.number)
+            cells += [Heading(key, Span(cell.start, cell.start), stop=cell.end) for key, cell in under]
+    for line in text.lines:
+        if line.number in rows:
+            continue
+        for cell in text.cells[line.number]:
+            below = joined(text, list(lists_beside(text, line, cell, heading_key, LISTS)))
+            if below:
+                rows.add(line.number)
+                headed -= {text.line_at(place.start).number for _, place in below}
+                cells += [
+                    Heading(key, Span(place.start, place.start), stop=place.end, beside=True)
+                    for key, place in below
+                ]
+    kept = [heading for heading in found if text.line_at(heading.span.start).number not in rows]
+    return kept + [cell for cell in cells if text.line_at(cell.span.start).number not in headed - rows]
+
+
+def _heading(line: Line, inside: str) -> Heading | None:
+    raw = line.text
+    numbered = _NUMBERED.match(raw)
+    if RULE.match(raw) or (BULLET.match(raw) and not (numbered and numbered.end())):
+        return None
+    lead = numbered.end() if numbered else 0
+    colon = raw.find(":", lead)
+    head = raw[lead : colon if colon != -1 else len(raw)].strip(AROUND)
+    if CELL in head:
+        return _beside_its_list(line, raw[lead:].partition(CELL), inside)
+    if not head or len(head) > 60:
+        return None
+    whole = colon == -1 or not raw[colon + 1 :].strip(AROUND)
+    span = Span(line.start, line.start + (colon + 1 if colon != -1 else len(raw)))
+    key = _key_of(_undated(head))
+    if key and (whole or not head[0].islower()) and (colon != -1 or _looks_like_heading(head)):
+        if (key in BLOCKS or BULLET.match(raw)) and not whole:
+            return None
+        return Heading(key, span)
+    if whole and _is_other_heading(head, colon != -1, inside, numbered=lead > 0):
+        return Heading("other", span)
+    return None
+
+
+def _beside_its_list(line: Line, cells: tuple[str, str, str], inside: str) -> Heading | None:
+    """The heading in the first cell of a row whose further cells are the list, or the names of a table's columns."""
+    first, _, rest = cells
+    words = _LEADERS.sub("", first.strip(AROUND + ":"))
+    bare = _undated(words)
+    key = _key_of(bare) if len(words) - len(bare) <= _LONGEST_REMARK else ""
+    beside = [cell.strip(AROUND + ":") for cell in rest.split(CELL)]
+    if key == inside and len(beside) > 1 and not any(c.isdigit() for c in rest):
+        return None
+    if key in LISTS and not _FURTHER_COLUMN.fullmatch(beside[0]) and key != heading_key(beside[0]):
+        headed = any(heading_key(cell) in LISTS for cell in beside)
+        end = line.start + line.text.index(first) + len(first)
+        return None if headed else Heading(key, Span(line.start, end))
+    key = _heads_a_table(line.text)
+    return Heading(key, Span(line.start, line.start)) if key and inside != key else None
+
+
+def _heads_a_table(raw: str) -> str:
+    """The list that a table without a title holds, by its row of column names: "Allergen", "Reaction"."""
+    cells = [cell.strip(" :*") for cell in raw.split(CELL)]
+    key = _FIRST_COLUMNS.get(cells[0].casefold(), "") or heading_key(cells[0])
+    others = [heading_key(cell) for cell in cells[1:]]
+    if key not in LISTS or any(other in LISTS and other != key and other != "problems" for other in others):
+        return ""
+    return key if all(_FURTHER_COLUMN.fullmatch(cell) for cell in cells[1:]) else ""
+
+
+def _undated(head: str) -> str:
+    """A heading without the date or remark behind it: "Examination, 12 October 2026", "Priority (tick one)"."""
+    return _REMARK.sub("", head).strip(AROUND + ",")
+
+
+def _looks_like_heading(head: str) -> bool:
+    if head.endswith("."):
+        return False
+    return head.isupper() or head.istitle() or (head[0].isupper() and len(head.split()) <= 6)
+
+
+_NAMES_FINDINGS = re.compile(
+    r"\b(?:results|measurements|investigations|examination|information|details|limitations)$", re.IGNORECASE
+)
+
+
+def _is_other_heading(head: str, has_colon: bool, inside: str, *, numbered: bool) -> bool:
+    words = head.split()
+    if (
+        len(words) > 6
+        or not head[0].isupper()
+        or any(c.isdigit() for c in head)
+        or "|" in head
+        or head.endswith(".")
+    ):
+        return False
+    if numbered and not has_colon:
+        return inside not in LISTS
+    if has_colon:
+        return inside not in LISTS or head.isupper() or _FURTHER_HEADING.search(head) is not None
+    if inside in LISTS and 1 < len(words) <= 4 and _NAMES_FINDINGS.search(head):
+        return True
+    if not head.isupper() or len(head) < 5:
+        return False
+    return _FURTHER_HEADING.search(head) is not None or inside not in LISTS

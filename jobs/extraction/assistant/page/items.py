@@ -1,0 +1,72 @@
+"""The entries of a section: bullets with the lines that carry them on, rows, wrapped paragraphs."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from jobs.extraction.assistant.page.line_marks import BULLET, RULE
+from jobs.extraction.assistant.page.outline import Outline, Section, lines_of
+from jobs.extraction.text import CELL, Line, Span
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One entry of a section: a bullet with its further lines, a paragraph's line, or a row."""
+
+    span: Span
+    bulleted: bool
+
+
+def items_of(outline: Outline, section: Section) -> list[Item]:
+    """Return the entries of a section: bullets with the lines that carry them on, else lines or wrapped
+    lines.
+    """
+    text = outline.text
+    lines = [
+        line
+        for line in lines_of(text, section.body)
+        if line.number not in outline.furniture and not RULE.match(line.text) and line.text.strip(" \t:*|-")
+    ]
+    bulleted = any(BULLET.match(line.text) for line in lines)
+    widest = max((line.end - line.start for line in text.lines), default=0)
+    items: list[Item] = []
+    before: Line | None = None
+    for line in lines:
+        bullet = BULLET.match(line.text)
+        if (
+            before is not None
+            and items
+            and not bullet
+            and _carries_on(before, line, items[-1], bulleted, widest)
+        ):
+            items[-1] = Item(Span(items[-1].span.start, line.end), items[-1].bulleted)
+        elif (span := text.trimmed(line.start + (bullet.end() if bullet else 0), line.end)) is not None:
+            items.append(Item(span, bullet is not None))
+        before = line
+    return items
+
+
+def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: int) -> bool:
+    """Whether a line without a bullet belongs to the entry above it."""
+    if bulleted:
+        return item.bulleted and before.end - before.start > widest * 0.7
+    if "|" in line.text or "|" in before.text:
+        return False
+    if line.text.lstrip().startswith("(") and before.number + 1 == line.number:
+        return CELL not in line.text
+    unfinished = not before.text.rstrip().endswith((".", ";", ":"))
+    if unfinished and _AMOUNT.match(line.text) and CELL not in line.text:
+        return before.number + 1 == line.number
+    if (
+        unfinished
+        and before.end - before.start > widest * 0.85
+        and "," in before.text
+        and CELL not in line.text
+    ):
+        return before.number + 1 == line.number
+    return line.text.strip()[0].islower() and unfinished and CELL not in line.text
+
+
+_AMOUNT = re.compile(r"\s*\d[\d.,/]* ?(?:mg|mcg|micrograms?|µg|g|ml|units?|iu|%)\b", re.IGNORECASE)
+"""How much of what the line above names."""

@@ -1,0 +1,1 @@
+"""Who sends the referral and who it is for."""

@@ -1,0 +1,188 @@
+"""Divides a value such as "Nancy Nightingale RN, Community Health" into the people and the organizations it names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.values.credentials import credentials_after, end_of_name
+from jobs.extraction.assistant.values.names import (
+    HOLDS_A_BOX,
+    PERSON,
+    looks_like_organization,
+    looks_like_person,
+    reads_as_prose,
+)
+from jobs.extraction.assistant.values.places import looks_like_address
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_BETWEEN = re.compile(
+    r"\s+[-\u2013—|/]+\s+|\s*[|\t]\s*|,?\s+(?:(?i:attention|attn|fao|c/o)[:.]?\s+)(?=[A-ZÀ-Þ])|\s*\((?=[A-Za-z])|\n|;\s|"
+    r"(?<=[a-z])\s+(?=(?:Consultant|Professor of|Head of)\s+[A-Z])"
+)
+
+
+_NUMBER_LIKE = re.compile(
+    r"\+?\(?\d[\d\s().-]{5,}|\S{1,80}@\S+|https?:\S+|\bP\.?\d+/\d+|#\d+.*|"
+    r"\b(?:NPI|GMC|GOC|HCPC|NMC|GDC|IMC|CPSO|HPI|MCN|NZMC|MSP|Prov(?:ider)?\.? ?(?:no|number)|Reg\.? ?no|Permit|"
+    r"Cypher|lic)\b.*|(?:(?<=\s)[^\W\d_]{2,6}\.\s?){1,2}(?:n[ºo°]\.? ?)?\d{4,}.*",
+    re.IGNORECASE,
+)
+
+
+_POST = re.compile(
+    r"\W*(?:(?:salaried |senior )?GP(?: partner| principal)?|general practitioner|family (?:physician|doctor)|"
+    r"partner|"
+    r"(?:intake|referrals?|triage|appointments|scheduling|admissions)(?: (?:coordinator|desk|team|office|nurse))?|"
+    r"practice nurse|nurse practitioner|h(?:ausarzt|uisarts)|m[ée]decin g[ée]n[ée]raliste)"
+    r"(?:,|\s+(?:at|of|in))\s+(?:the\s+)?(?=\S)",
+    re.IGNORECASE,
+)
+"""A post before the place it is held at: "GP, Millbrook Surgery"."""
+
+_THEN_A_DOCTOR = re.compile(r",\s+(?=(?:Dr|Dra|Prof|Mr|Mrs|Ms)\b\.?\s+[A-ZÀ-Þ])")
+
+
+def people_and_organizations(
+    document: Document, value: Span, weight: float
+) -> tuple[list[Found], list[Found]]:
+    """A value such as "Nancy Nightingale RN, Community Health" in people and organizations."""
+    people: list[Found] = []
+    organizations: list[Found] = []
+    if HOLDS_A_BOX.match(document.text[value]):
+        return [], []
+    for piece in _pieces(document, value):
+        words = document.text[piece]
+        if reads_as_prose(words) and (name := _CAPITALIZED.match(words)):
+            begins = name.group().strip(" ,.;")
+            if looks_like_organization(begins) and len(begins.split()) > 1:
+                end = document.text.content.find(begins[-1], piece.start + len(begins) - 1) + 1
+                organizations.append(
+                    Found(begins, (Span(piece.start, max(end, piece.start + 1)),), weight - 0.04)
+                )
+        if reads_as_prose(words) or not any(c.isupper() for c in words):
+            continue
+        if ":" not in words and looks_like_organization(words):
+            organizations.append(Found(words, (piece,), weight - 0.02))
+        elif looks_like_person(words) or _AS_IN_REGISTERS.fullmatch(words):
+            people.append(Found(words, (piece,), weight))
+        elif (
+            not people
+            and not organizations
+            and "@" not in words
+            and 2 < len(words) < 50
+            and not any(c.isdigit() for c in words)
+        ):
+            people.append(Found(words, (piece,), weight - 0.25))
+    titled = [found for found in people if found.confidence > weight - 0.2]
+    return (titled or people), organizations
+
+
+_AS_IN_REGISTERS = re.compile(
+    r"[A-ZÀ-Þ][\w'\u2019-]+ (?:MD|DO|NP|PA(?:-C)?|RN|APRN), [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?=$| ?[\n\t(;])|"
+    r"[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]+, ?[A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?: \((?:Dr|Mr|Mrs|Ms|Miss|"
+    r"Prof)\))?(?:,? (?:MD|DO|NP|PA(?:-C)?|RN|APRN))?"
+    r"(?=$|[\n\t(;]| NPI| \()"
+)
+"""A person as registers write them: "WINGATE,LORETTA MD", "Wingate MD, Loretta"."""
+_LETTERS_THEN_NAME = re.compile(
+    r"(?P<person>(?:[A-ZÀ-Þ][\w'\u2019.-]*\s+){1,3}[A-ZÀ-Þ][\w'\u2019-]+,? (?:M\.?D\.?|D\.?O\.?|NP|PA(?:-C)?|RN|"
+    r"DDS|OD|DPM))"
+    r"[\s,]+(?=[A-ZÀ-Þ])"
+)
+"""A person with letters and right behind it another name: "Hannah Cole MD Riverside Family Medicine"."""
+_CAPITALIZED = re.compile(
+    r"(?:[A-ZÀ-Þ][\w'\u2019&-]*|&)(?:\s+(?:[A-ZÀ-Þ][\w'\u2019&-]*|&|and|of|for|the|de|la))*"
+)
+_LEAD = re.compile(
+    r"\W*(?:to|attn|attention|fao|for|about|c/o|the|office of|seen by|care of)\b[\s.:]+(?=(?:the )?(?-i:[A-ZÀ-Þ]))",
+    re.IGNORECASE,
+)
+"""Words before a name that are none of it: "To Dr. Whitlock"."""
+
+
+def _pieces(document: Document, value: Span) -> Iterator[Span]:
+    """The parts of a value between dashes, bars and commas; letters behind a name stay with it."""
+    content = document.text.content
+    start = value.start
+    if family_first := _AS_IN_REGISTERS.match(content, value.start, value.end):
+        yield Span(value.start, family_first.end())
+        start = family_first.end()
+    elif lead := _LEAD.match(content, value.start, value.end):
+        start = lead.end()
+    for part in (*_BETWEEN.finditer(content, start, value.end), None):
+        stop = part.start() if part else value.end
+        number = _NUMBER_LIKE.search(content, start, stop)
+        yield from _between_commas(
+            document, start, number.start() if number and number.start() > start else stop
+        )
+        if number and number.start() == start:
+            yield from _between_commas(document, number.end(), stop)
+        start = part.end() if part else stop
+
+
+def _between_commas(document: Document, start: int, stop: int) -> Iterator[Span]:
+    content = document.text.content
+    post = _POST.match(content, start, stop)
+    if post is not None and looks_like_organization(content[post.end() : stop]):
+        start = post.end()
+    doctor = _THEN_A_DOCTOR.search(content, start, stop)
+    if (
+        doctor is not None
+        and looks_like_organization(content[start : doctor.start()])
+        and not looks_like_organization(content[doctor.end() : stop])
+    ):
+        yield from _between_commas(document, start, doctor.start())
+        yield from _between_commas(document, doctor.end(), stop)
+        return
+    lettered = _LETTERS_THEN_NAME.match(content, start, stop)
+    if (
+        lettered is not None
+        and looks_like_organization(content[lettered.end() : stop])
+        and looks_like_person(content[start : lettered.end()])
+    ):
+        yield Span(start, lettered.end("person"))
+        start = lettered.end()
+    person = PERSON.match(content, start, stop)
+    if person is not None:
+        end = min(credentials_after(content, person.end()), stop)
+        words = content[start:end]
+        rest = content[end:stop].strip(" .)(")
+        if looks_like_person(words) and (not rest or rest.startswith(",") or end > person.end()):
+            if (span := document.text.trimmed(start, end, strip=" ,;:()")) is not None:
+                yield span
+            start = end
+        elif re.match(
+            r"[\s,]+[A-Z][\w'\u2019-]+(?:\s|$)", content[person.end() : stop]
+        ) and not looks_like_organization(content[start:stop]):
+            if (span := document.text.trimmed(start, stop, strip=" ,;:()")) is not None:
+                yield span
+            return
+    if looks_like_organization(content[start:stop]) and looks_like_address(content[start:stop]):
+        stop = content.find(",", start, stop) if "," in content[start:stop] else stop
+    if looks_like_organization(content[start:stop]):
+        if (
+            span := document.text.trimmed(start, stop, strip=" ,;:()")
+        ) is not None and not looks_like_address(document.text[span]):
+            yield span
+        return
+    for part in re.finditer(r"[^,]+", content[start:stop]):
+        if (
+            span := document.text.trimmed(start + part.start(), start + part.end(), strip=" ,;:()")
+        ) is not None:
+            yield span
+
+
+def without_degrees(document: Document, name: Found | None) -> Found | None:
+    """Return a person without degrees and memberships behind the name, where all stands in one place."""
+    if name is None or len(name.spans) > 1:
+        return name
+    span = name.spans[0]
+    end = span.start + end_of_name(document.text.content[span.start : span.end])
+    shorter = document.text.trimmed(span.start, end, strip=" ,.\u2610\u2612")
+    if shorter is None or shorter == span:
+        return name
+    return replace(name, value=document.text[shorter], spans=(shorter,))

@@ -1,0 +1,158 @@
+"""Which practice or hospital the head and the foot of a letter name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.correspondence import COPIES, tells
+from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.parties.departments import is_department
+from jobs.extraction.assistant.parties.signing import DOCTOR
+from jobs.extraction.assistant.values.credentials import without_credentials
+from jobs.extraction.assistant.values.names import looks_like_organization
+from jobs.extraction.assistant.values.phones import find_phones
+from jobs.extraction.assistant.values.places import looks_like_address, tells_where_to_reach
+from jobs.extraction.assistant.values.titles import is_title
+from jobs.extraction.found import Found
+from jobs.extraction.text import CELL, Line, Span
+
+_LINES_OF_A_FOOT = 2
+_WORDS_OF_A_NAME = 3
+_LONGEST_NAME_OF_A_HEAD, _LONGEST_NAME_OF_A_FOOT = 70, 60
+"""In letters."""
+_LEGAL = re.compile(
+    r"\b(?:printed|registered|confidential|generated|system|software|page|copy|form|message|intended)\b",
+    re.IGNORECASE,
+)
+_PARTS_OF_A_HEAD = re.compile(rf"(?:(?!\s[-\u2013\u2014\u2022\u00b7]\s)[^{CELL}|])+")
+_NAME_BEFORE_ADDRESS = re.compile(r"(?P<name>[^,\d\n]{4,50}),\s+(?=\d)")
+"""The practice before its address on one line: "Elm Tree Surgery, 12 High Street, Leeds"."""
+
+
+def organization_in_head(document: Document) -> Found | None:
+    """The practice or hospital that the head of the first pages names: the first name of a place; one that is only
+    called by its kind of care, or is an authority over places, where no other is named."""
+    weak: Found | None = None
+    for found, is_weak in _organizations_in_head(document):
+        if not is_weak:
+            return found
+        weak = weak or found
+    return weak
+
+
+def _organizations_in_head(document: Document) -> Iterator[tuple[Found, bool]]:
+    """The names of places in the head, each with whether it is weak: says what kind of place, or who is over it."""
+    for line in document.text.lines[:8]:
+        if all(_block(document, cell.span) != "letterhead" for cell in document.text.cells[line.number]):
+            return
+        if FAX_STRIP.match(line.text):
+            continue
+        for span, words in _unlabelled_names(document, line):
+            if len(words) > _LONGEST_NAME_OF_A_HEAD or _block(document, span) != "letterhead":
+                continue
+            if sureness := _names_a_place(document, line, words):
+                is_weak = is_department(words) or _AUTHORITY.search(words) is not None
+                yield Found(words, (span,), min(sureness, _WEAK) if is_weak else sureness), is_weak
+
+
+def _names_a_place(document: Document, line: Line, words: str) -> float:
+    """How sure it is that words of a head are the name of the sender's place of work, 0 when they are none."""
+    if (
+        ":" in words
+        or is_title(words)
+        or looks_like_address(words)
+        or _ANNOTATES.match(words)
+        or _ENTRY.search(words)
+    ):
+        return 0.0
+    if looks_like_organization(words):
+        if words.endswith(".") and len(words.split()) > _WORDS_OF_A_SENTENCE:
+            return 0.0
+        return 0.84
+    if any(c.isdigit() for c in words) or without_credentials(words) != words or DOCTOR.match(words):
+        return 0.0
+    if len(words.split()) < 2:
+        return 0.0
+    named = words.istitle() and ("&" in words or len(words.split()) >= _WORDS_OF_A_NAME)
+    if _has_address_below(document, line) and (words.isupper() or (named and line.number == 0)):
+        return 0.75
+    short = _SHORT_FORM.match(words) and line.number < _LINES_OF_A_NAME and _reached_below(document, line)
+    return 0.75 if short else 0.0
+
+
+_AUTHORITY = re.compile(
+    r"\b(?:ministry|minist[èe]re|ministerio|minist[ée]rio|kingdom|republic|government|authority|(?:health )?cluster|"
+    r"health board|department of health|provincial|consortium|member of|affiliate of)\b",
+    re.IGNORECASE,
+)
+"""What is over places of care and heads their papers."""
+_ANNOTATES = re.compile(
+    r"(?:an? |the )?(?:part|program(?:me)?|member|division|affiliate|service) of\b|printed\b", re.IGNORECASE
+)
+"""What stands below a name and says whose it is: "A program of Elm Valley Health"."""
+_ENTRY = re.compile(r"\d{1,2}:\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d\d|\d{4}-\d\d")
+"""A time or a date, as a machine prints them beside names."""
+_WORDS_OF_A_SENTENCE = 6
+_WEAK = 0.78
+_SHORT_FORM = re.compile(
+    r"(?!(?:DRS?|MRS?|MS|PROF|RE|TO|FAX|FROM|GP|DOB|NHS|ID|NEW)\b)[A-Z]{2,5} (?:[a-zà-ÿ]{1,3} )*[A-ZÀ-Þ][a-zà-ÿ]{2,}"
+    r"(?: (?:[a-zà-ÿ]{1,3} )*[A-ZÀ-Þ][\w'\u2019-]*)*$"
+)
+"""A place of work with a kind that its country writes short: "GMF du Littoral", "CAP Onyar Sud"."""
+_LINES_OF_A_NAME = 3
+
+
+def _reached_below(document: Document, line: Line) -> bool:
+    below = document.text.lines[line.number + 1 : line.number + 5]
+    return any(
+        tells_where_to_reach(other.text)
+        for other in below
+        if document.outline.block_at(other.start) == "letterhead"
+    )
+
+
+def _block(document: Document, span: Span) -> str:
+    return document.outline.block_at(span.start)
+
+
+def organization_in_foot(document: Document) -> Found | None:
+    """The practice or hospital that the last lines of a page name."""
+    lines = document.text.lines
+    last = {line.page: line.number for line in lines}
+    for line in lines:
+        if last[line.page] - line.number >= _LINES_OF_A_FOOT or COPIES.match(line.text) or tells(line.text):
+            continue
+        if document.outline.block_at(line.start) in ("recipient", "insurance", "copies", "relative"):
+            continue
+        for span, words in _unlabelled_names(document, line):
+            plain = looks_like_organization(words) and not looks_like_address(words) and not is_title(words)
+            if plain and len(words) < _LONGEST_NAME_OF_A_FOOT and _LEGAL.search(words) is None:
+                return Found(words, (span,), 0.72).because("It stands at the foot of the page.")
+    return None
+
+
+def _unlabelled_names(document: Document, line: Line) -> Iterator[tuple[Span, str]]:
+    """The parts of a line of a head or a foot that may be a name, each without the address behind it; what stands in a
+    label is none."""
+    for part in _PARTS_OF_A_HEAD.finditer(line.text):
+        span = document.text.trimmed(line.start + part.start(), line.start + part.end())
+        if span is None:
+            continue
+        if named := _NAME_BEFORE_ADDRESS.match(document.text.content, span.start, span.end):
+            span = Span(span.start, named.end("name"))
+        number = next(find_phones(document.text.content, start=span.start, end=span.end), None)
+        span = document.text.trimmed(span.start, number.start if number else span.end, strip=_AROUND)
+        if span is None:
+            continue
+        if not any(label.span.start < span.end and span.start < label.span.end for label in document.labels):
+            yield span, document.text[span]
+
+
+_AROUND = " \t\n,;:|-\u2013\u2014\u2022\u00b7"
+
+
+def _has_address_below(document: Document, line: Line) -> bool:
+    below = document.text.lines[line.number + 1 : line.number + 3]
+    return any(looks_like_address(other.text) for other in below)

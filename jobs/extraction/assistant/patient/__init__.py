@@ -1,0 +1,1 @@
+"""Who the patient is, how to reach them, and how they are insured."""

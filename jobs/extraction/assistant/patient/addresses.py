@@ -1,0 +1,253 @@
+"""Where the patient lives, and the lines of an address."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.correspondence import tells
+from jobs.extraction.assistant.patient.beside_patient import address_beside
+from jobs.extraction.assistant.patient.free_parts import free_parts
+from jobs.extraction.assistant.patient.passages import Passage
+from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_told_of_another
+from jobs.extraction.assistant.values.dates import DATE
+from jobs.extraction.assistant.values.names import reads_as_prose
+from jobs.extraction.assistant.values.places import (
+    POSTCODE,
+    could_be_places,
+    end_of_address,
+    ends_address,
+    looks_like_address,
+)
+from jobs.extraction.found import Found
+from jobs.extraction.text import CELL, Span
+
+_ADDRESS_IN_PROSE = re.compile(
+    r"\b(?:address is|(?:lives?|stays?) (?:at|in)|living at|resid(?:es|ing) at|demeurant|domicili[ée]e?(?: au| à)?|"
+    r"wohnhaft(?: in)?|"
+    r"residente (?:in|en)|abita in|con domicilio en|of|from)\s+"
+    r"(?=\d|(?:flat|apt|unit|via|calle|rue|stand|plot|lot|rmb)\b)|"
+    r"\b(?:lives?|living|resid(?:es|ing))\b(?: \w+){0,7}? (?:at|in)\s+(?=(?-i:[A-Z])\w*[ ,])|"
+    r"\b(?:of|from)\s+(?=(?-i:[A-Z][\w\u2019']+ ){1,3}(?:house|cottage|farm|lodge|villa|bungalow|manor|estate),)|"
+    r"\b(?:domiciliad[oa] en|vive en|residente n[ao]|bosatt i|wonende te)\s+(?=(?-i:[A-Z]))|"
+    r"(?:years old|y/?o)\b[^.\n]{0,50} from\s+(?=(?-i:[A-Z][\w-]+)[^,.\n]{0,30}, (?-i:[A-Z])[^,\n]{2,30}, (?-i:[A-Z]))|"
+    r"(?<=\d{4}),\s+(?P<coded>)(?=(?-i:[A-Z][\w'\u2019]+(?: [A-Z][\w'\u2019]+){1,3}),)|"
+    r"(?<=\d{4})\)?\s*[,;(]\s*"
+    r"(?=\d{1,4}[a-z]?,? [^\W\d]|(?-i:[A-ZÄÖÜ])[\w.\u00df-]{3,24} \d{1,4}[a-z]?, \d{4,5} )",
+    re.IGNORECASE,
+)
+_ENDS_AN_ADDRESS = re.compile(
+    r"[,;]?\s+(?:whose|who|and (?:can|her|his|who|has|is|was)|tel\w*|tfno|tlf|tlm|phone|mobile|cell|"
+    r"born|dob|d\.o\.b|has|is|was|"
+    r"for|with|"
+    r"pour|por|wegen)\b|"
+    r"[;(]|\.\s+(?=[A-Z][a-z]+ [a-z])",
+    re.IGNORECASE,
+)
+_PLACES_BEHIND_NAME = re.compile(
+    r"[^,\n\t;:(\d]{4,40},\s+(?P<places>(?-i:[A-Z\d])[^,.;:\t\n()]{2,30}(?:,\s+(?:Co\.|[^,.;:\t\n()])[^,.;:\t\n()]{1,40}){1,4})"
+)
+_HEADED = re.compile(
+    r"(?:mail(?:ing)?|postal|home|residence|lives|living|stays|r/o|resident of|of)(?: at)?:?\s+",
+    re.IGNORECASE,
+)
+"""Words before an address that are no label we know."""
+_LINE_ENDS = re.compile(r"(?<!,)\n")
+_LONGEST_ADDRESS = 100
+_VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
+_SAME_EDGE = 0.02
+_LONGEST_REST = 44
+_POSTAL_CODE = re.compile(r"(?:[A-Z]{2},? )?(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,5}(?:[ -][A-Z0-9]{3,4})?(?=$|[;,.])")
+
+
+def address_of_patient(document: Document, passages: Sequence[Passage]) -> Found | None:
+    composed = _composed_address(document)
+    if composed is not None:
+        return composed
+    for label, value in document.labelled("address"):
+        words = document.text[value]
+        said = any(map(str.isdigit, words)) or not (words[0].islower() or words[0] == "(")
+        if said and document.role_of(label) == "patient" and not is_label_of_a_relative(document.text, label):
+            return address_found(document, value, 0.93)
+    if (behind := _address_behind_name(document)) is not None:
+        return behind
+    for line in document.text.lines:
+        if document.outline.block_at(line.start) != "patient":
+            continue
+        told = _ADDRESS_IN_PROSE.search(line.text)
+        if told is None and _VERB.search(line.text):
+            continue
+        for part in free_parts(document, line):
+            start = line.start + told.end() if told else part.start
+            if told is None and (headed := _HEADED.match(document.text.content, part.start, part.end)):
+                start = headed.end()
+            ends = _ENDS_AN_ADDRESS.search(document.text.content, start, part.end) if told else None
+            span = document.text.trimmed(start, ends.start() if ends else part.end, strip=" \t\n,;:.(")
+            theirs = span is not None and document.outline.block_at(span.start) == "patient"
+            theirs = theirs and not is_told_of_another(document.text, start)
+            dated = span is not None and DATE.search(document.text.content, span.start, span.end)
+            if span is not None and theirs and not dated and looks_like_address(document.text[span]):
+                return address_found(document, span, 0.88 if told is None else 0.8)
+    if (beside := address_beside(document, passages)) is not None:
+        return address_found(document, beside, 0.8)
+    return _places_below_who(document) or _address_in_prose(document)
+
+
+def _places_below_who(document: Document) -> Found | None:
+    """The line of places right below the one that says who the patient is: "The Old Forge, Church Lane, Hadley"."""
+    text = document.text
+    labelled = {label.line for label in document.labels}
+    for label in document.labels:
+        if label.key not in _WHO or label.role != "patient" or label.line + 1 >= len(text.lines):
+            continue
+        below = text.lines[label.line + 1]
+        fits = (
+            below.page == text.lines[label.line].page
+            and below.number not in labelled
+            and CELL not in below.text
+        )
+        several = (
+            below.text.count(",") > 1
+            and not _PERSON_FIRST.match(below.text)
+            and could_be_places(below.text)
+            and not reads_as_prose(below.text)
+        )
+        if fits and several and document.outline.block_at(below.start) in ("patient", "body"):
+            span = Span(below.start, below.end)
+            return Found(text[span], (span,), 0.75)
+    return None
+
+
+_PERSON_FIRST = re.compile(r"(?:dr|prof|mr|mrs|ms|miss|sr)\b", re.IGNORECASE)
+_WHO = frozenset({"name", "full_name", "birth_date", "nhs_number", "mrn", "health_card"})
+
+
+def _address_behind_name(document: Document) -> Found | None:
+    """The places behind the patient's name: "RE: Ms Ada Quill, Cois Abhann, Kilbarrow Quay, Co. Sligo"."""
+    flowing = document.text.flowing
+    for label, value in document.labelled("name"):
+        if document.role_of(label) != "patient":
+            continue
+        stop = min(
+            (other.span.start for other in document.labels if other.span.start > value.start),
+            default=len(flowing),
+        )
+        match = _PLACES_BEHIND_NAME.match(
+            flowing, value.start, min(stop, value.start + _LONGEST_ADDRESS + 40)
+        )
+        if match is None:
+            continue
+        span = document.text.trimmed(*match.span("places"), strip=" \t\n,;:.(")
+        if span is not None and could_be_places(document.text[span]):
+            return Found(document.text[span], (span,), 0.82)
+    return None
+
+
+def _address_in_prose(document: Document) -> Found | None:
+    """The address of a sentence: "Mrs Whitcher of 55 Sugarbush Hollow, Ripton, VT 05999, whose"."""
+    flowing = document.text.flowing
+    for match in document.phrase(_ADDRESS_IN_PROSE):
+        block = document.outline.block_at(match.start())
+        if block not in ("body", "patient") and not (
+            block == "letterhead" and tells(document.text.line_at(match.start()).text)
+        ):
+            continue
+        stop = min(match.end() + _LONGEST_ADDRESS, len(flowing))
+        if newline := _LINE_ENDS.search(flowing, match.end(), stop):
+            stop = newline.start()
+        if ends := _ENDS_AN_ADDRESS.search(flowing, match.end(), stop):
+            stop = ends.start()
+        if code := POSTCODE.search(flowing, match.end(), stop):
+            stop = code.end()
+        elif match["coded"] is not None:
+            continue
+        span = document.text.trimmed(match.end(), stop, strip=" \t\n,;:.(")
+        theirs = not is_told_of_another(document.text, match.start())
+        if span is not None and theirs and _reads_as_address(document.text[span]):
+            return Found(document.text[span], (span,), 0.8)
+    return None
+
+
+def _reads_as_address(words: str) -> bool:
+    """Whether words of a sentence behind "lives at" or "of" are an address: with a number, a code, or places."""
+    return "," in words and (looks_like_address(words) or could_be_places(words))
+
+
+def _composed_address(document: Document) -> Found | None:
+    """An address in boxes of its own: street, city, state, postal code."""
+    spans: list[Span] = []
+    for key in ("street", "city", "state", "zip"):
+        for label, value in document.labelled(key):
+            if document.role_of(label) == "patient":
+                spans.append(value)
+                break
+    if len(spans) < 2:
+        return None
+    return Found(", ".join(document.text[span] for span in spans), tuple(spans), 0.94)
+
+
+def address_found(document: Document, value: Span, weight: float) -> Found:
+    """Return an address that begins with a value, with the lines below that carry it on."""
+    text = document.text
+    value = Span(value.start, value.start + end_of_address(text[value]))
+    spans = [value]
+    line = text.line_at(value.start)
+    left = text.evidence(value)[0].boxes[0][0]
+    while not ends_address(text[spans[-1]]) and len(spans) < 6 and line.number + 1 < len(text.lines):
+        if (cell := _cell_below(document, spans[-1])) is not None:
+            spans.append(cell)
+            break
+        line = text.lines[line.number + 1]
+        words = line.text.split(CELL)[-1] if CELL in line.text else line.text
+        box = text.words[line.first_word].word.box
+        carries_on = (
+            abs(box[0] - left) < 0.02
+            and len(words) < 45
+            and ":" not in line.text
+            and CELL not in line.text
+            and not any(label.line == line.number for label in document.labels)
+            and document.outline.block_at(line.start) == document.outline.block_at(value.start)
+            and not any(
+                section.heading.start == line.start and section.key != "other"
+                for section in document.outline.sections
+            )
+        )
+        span = text.trimmed(line.start, line.end)
+        if not carries_on or span is None:
+            break
+        spans.append(span)
+    short = all(
+        len(text[span].split()) <= 4 and (text[span][0].isupper() or _POSTAL_CODE.fullmatch(text[span]))
+        for span in spans[1:]
+    )
+    if (
+        len(spans) > 1
+        and not ends_address(text[spans[-1]])
+        and not looks_like_address(text[spans[1]])
+        and not short
+    ):
+        spans = spans[:1]
+    return Found(", ".join(text[span] for span in spans), tuple(spans), weight)
+
+
+def _cell_below(document: Document, span: Span) -> Span | None:
+    """The rest of an address that its cell was too narrow for: a cell of the next line, under the value or under its
+    label, that is a postal code or ends in one."""
+    text = document.text
+    line = text.line_at(span.start)
+    if line.number + 1 >= len(text.lines) or text.lines[line.number + 1].page != line.page:
+        return None
+    own = text.cell_at(span.start)
+    edges = [text.evidence(span)[0].boxes[0][0], *([own.left] if own else [])]
+    starts = {label.span.start for label in document.labels if label.line == line.number + 1}
+    for cell in text.cells[line.number + 1]:
+        under = any(abs(cell.left - edge) < _SAME_EDGE for edge in edges)
+        if not under or cell.span.start in starts or len(cell.words) > _LONGEST_REST:
+            continue
+        begins = _POSTAL_CODE.match(cell.words)
+        if begins is not None:
+            return Span(cell.span.start, cell.span.start + begins.end())
+        if ends_address(cell.words) and cell.words[0].isupper() and ":" not in cell.words:
+            return cell.span
+    return None

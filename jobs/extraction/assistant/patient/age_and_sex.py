@@ -1,0 +1,210 @@
+"""How old the patient is, and of which sex."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.checkboxes import ticked
+from jobs.extraction.assistant.patient.names import Named
+from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_of_a_relative
+from jobs.extraction.assistant.patient.sex_told import sex_told
+from jobs.extraction.assistant.values.forms_of_address import sex_of_title
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_AGE = re.compile(
+    r"(?<![\d./])(?P<age>\d{1,3})[\s-]*(?:years?|yrs?|y)[\s./-]*(?:of[\s-]age|"
+    r"old|o)\b|(?:,|\b(?:man|woman|lady|gentleman|patient|child|boy|girl|male|"
+    r"female))\s+aged\s+(?P<aged>\d{1,3})\b(?!\s*(?:months?|weeks?|days?))|"
+    r"(?<![\d./])(?P<told>\d{1,3}) ?(?:years?|yrs?|y)\.?[\s,/]+(?=(?:fe)?male\b|[MF]\b)|"
+    r"(?<![\d./])(?P<short>\d{1,3})\s?(?:yo|y/o|y\.o\.)(?=[\s,.]|[MF]\b)|"
+    r"(?<![\d./])(?P<mf>\d{2})\s?/?\s?(?P<sexed>[MF])\b(?=[\s,;)])",
+    re.IGNORECASE,
+)
+_BELONGS_TO_THE_PATIENT = re.compile(r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
+_SEX_BEHIND = re.compile(
+    r"[\s,;/(\u2013|-]*(?:\d{1,3} ?(?:y/?o|yrs?|years?|y)?(?: old)?[\s,/)]*)?(?:sex|gender)?:?\s?"
+    r"\b(male|female|m|f|masculino|femenino|masculin|féminin|männlich|weiblich|vrouw|hombre|"
+    r"mujer)\b\)?(?=[\s,;.)]|$)(?!\s*[/|]?\s*\b(?:male|female|[mfx])\b)(?!\s*(?:[\[(\u2610-\u2612]|[+(]?\d[\d ]{4}))",
+    re.IGNORECASE,
+)
+_SEX_BEHIND_AGE = re.compile(r"\d\s*(?:y\w*|years?)?\s*[/,|-]?\s*\b(male|female|m|f)\b", re.IGNORECASE)
+_OTHER_CHOICE = re.compile(r"\s*[/|]?\s*\b(?:male|female|[mf])\b(?!\s*\d)", re.IGNORECASE)
+"""The other option of a form behind one: nobody chose, or with a pen that cannot be read."""
+_OLDEST = 120
+_CALLED = re.compile(
+    r"\b(?:this|a|an|the above)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|"
+    r"boy|gent)|(?P<female>woman|lady|girl))\b|"
+    r"\((?:(?P<he>he/him)|(?P<she>she/her))[^)]*\)",
+    re.IGNORECASE,
+)
+_SEX_NOUN = re.compile(
+    r"\b(?P<male>male|man|gentleman|boy|gent)\b|\b(?P<female>female|woman|lady|girl|primigravida|"
+    r"multiparous)\b",
+    re.IGNORECASE,
+)
+_SEX_WORD = {
+    "male": "male",
+    "m": "male",
+    "man": "male",
+    "boy": "male",
+    "female": "female",
+    "f": "female",
+    "woman": "female",
+    "girl": "female",
+    "other": "other",
+    "non-binary": "other",
+    "nonbinary": "other",
+    "x": "other",
+    "intersex": "other",
+    "indeterminate": "other",
+    "vrouw": "female",
+    "weiblich": "female",
+    "w": "female",
+    "v": "female",
+    "maschio": "male",
+    "femmina": "female",
+    "manlijk": "male",
+    "mannelijk": "male",
+    "vrouwelijk": "female",
+    "varón": "male",
+    "feminino": "female",
+    "femme": "female",
+    "féminin": "female",
+    "mujer": "female",
+    "femenino": "female",
+    "männlich": "male",
+    "homme": "male",
+    "masculin": "male",
+    "hombre": "male",
+    "masculino": "male",
+    "unknown": "unknown",
+    "not known": "unknown",
+}
+
+
+def age_of(document: Document) -> tuple[Found | None, Found | None]:
+    """The stated age, and the sex where a word beside the age tells it ("a 64-year-old man")."""
+    for label, value in document.labelled("age"):
+        if not label.wording or is_label_of_a_relative(document.text, label):
+            continue
+        match = re.match(
+            r"\D{0,3}(\d{1,3})(?:\.\d+)?(?!\d)(?!\s*(?:months?|weeks?|days?|/12|/52))",
+            document.text.content[value.start : value.end],
+        )
+        if match and int(match[1]) <= _OLDEST:
+            start = value.start + match.start(1)
+            return Found(int(match[1]), (Span(start, start + len(match[1])),), 0.96), None
+    for match in document.phrase(_AGE):
+        digits = next(group for group in ("age", "aged", "told", "short", "mf") if match[group])
+        if int(match[digits]) > _OLDEST or _tells_of_somebody_else(document, match.start()):
+            continue
+        section = document.outline.section_at(match.start())
+        if section is not None and section.key in ("family", "social"):
+            continue
+        age = Found(int(match[digits]), (Span(match.start(digits), match.end(digits)),), 0.9)
+        return age, _sex_beside(document, match)
+    for label, value in document.labelled("age"):
+        if not label.wording and int(document.text[value]) <= _OLDEST:
+            return Found(int(document.text[value]), (value,), 0.88), None
+    return None, None
+
+
+def _tells_of_somebody_else(document: Document, offset: int) -> bool:
+    """Whether what stands at an offset is told of a relative, or of something of the patient's ("his 60-year-old")."""
+    before = document.text.flowing[max(0, offset - 50) : offset]
+    return _BELONGS_TO_THE_PATIENT.search(before) is not None or is_of_a_relative(document.text, offset)
+
+
+def _sex_beside(document: Document, age: re.Match[str]) -> Found | None:
+    if age["sexed"]:
+        value = "male" if age["sexed"].upper() == "M" else "female"
+        return Found(value, (Span(age.start("sexed"), age.end("sexed")),), 0.9)
+    start = age.end() + len(document.text.content[age.end() : age.end() + 1].strip(" -"))
+    stop = min(start + 45, len(document.text.content))
+    sentence_end = document.text.content.find(".", start, stop)
+    noun = _SEX_NOUN.search(document.text.content, start, sentence_end if sentence_end != -1 else stop)
+    if noun is None:
+        return None
+    return Found("male" if noun["male"] else "female", (Span(noun.start(), noun.end()),), 0.92)
+
+
+def sex_of(
+    document: Document, name: Named | None, birth_date: Found | None, near_age: Found | None
+) -> Found | None:
+    """Return the sex: labelled, beside birth date, name or age, told by a noun, a title or the pronouns."""
+    for label, value in document.labelled("sex"):
+        if is_label_of_a_relative(document.text, label):
+            continue
+        line = document.text.lines[label.line]
+        marked = ticked(document.text, Span(label.span.end, line.end), tuple(_SEX_WORD)) or ticked(
+            document.text, value, tuple(_SEX_WORD)
+        )
+        if marked is not None:
+            option, span = marked
+            return Found(_SEX_WORD[option], (span,), 0.93)
+        word = re.match(r"[^\W\d_]+(?:[- ][a-z]+)?", document.text[value])
+        for length in (2, 1):
+            key = " ".join(word.group().casefold().split()[:length]) if word else ""
+            choice = _OTHER_CHOICE.match(document.text.content, value.start + len(key))
+            if key in _SEX_WORD and choice is None and not _lists_options(document.text[value]):
+                return Found(_SEX_WORD[key], (Span(value.start, value.start + len(key)),), 0.97)
+        beside_age = _SEX_BEHIND_AGE.search(document.text[value])
+        if beside_age and len(document.text[value]) < 24:
+            place = document.text.content.find(beside_age[1], value.start, value.end)
+            if place != -1:
+                return Found(
+                    _SEX_WORD[beside_age[1].casefold()], (Span(place, place + len(beside_age[1])),), 0.93
+                )
+    anchors = [birth_date.spans[-1].end] if birth_date else []
+    for anchor in [*anchors, *([name[1].end] if name else [])]:
+        beside = _SEX_BEHIND.match(document.text.content[anchor : anchor + 24])
+        if beside:
+            span = Span(anchor + beside.start(1), anchor + beside.end(1))
+            return Found(_SEX_WORD[beside[1].casefold()], (span,), 0.93)
+    if near_age is not None:
+        return near_age
+    for match in document.phrase(_CALLED):
+        if not _tells_of_somebody_else(document, match.start()):
+            group = next(name for name in ("male", "he", "female", "she") if match[name])
+            called = "male" if group in ("male", "he") else "female"
+            return Found(called, (Span(match.start(group), match.end(group)),), 0.85)
+    if name is not None and name[0].title and sex_of_title(name[0].title):
+        place = document.text.content.find(name[0].title, name[1].start, name[1].end)
+        return Found(sex_of_title(name[0].title), (Span(place, name[1].end),), 0.85)
+    return next(_sex_otherwise(document, name, _years(document, birth_date)), None)
+
+
+def _years(document: Document, birth_date: Found | None) -> int | None:
+    """How old somebody is today who was born on a date."""
+    return document.today.year - int(str(birth_date.value)[:4]) if birth_date else None
+
+
+def _sex_otherwise(document: Document, name: Named | None, years: int | None) -> Iterator[Found]:
+    """Sex from marked boxes without a label, a title in a box of its own, and what the document tells."""
+    text = document.text
+    for line in text.lines:
+        if document.outline.block_at(line.start) == "patient" and _lists_options(line.text):
+            marked = ticked(text, Span(line.start, line.end), ("male", "female", "boy", "girl", "m", "f"))
+            if marked is not None:
+                yield Found(_SEX_WORD[marked[0]], (marked[1],), 0.9)
+    for label in document.labels:
+        if (
+            label.wording.casefold() == "title"
+            and label.value
+            and sex_of_title(text[label.value].strip(". "))
+        ):
+            yield Found(sex_of_title(text[label.value].strip(". ")), (label.value,), 0.85)
+    words = [text[part].strip(" .,") for part in (*name[0].given, *name[0].family)] if name else []
+    if (told := sex_told(document, tuple(words), years)) is not None:
+        yield told
+
+
+def _lists_options(words: str) -> bool:
+    """Tell whether a value only lists the choices of a form ("Male Female Other")."""
+    said = re.findall(r"\w+", words.casefold())
+    both = any({first, second} == {"m", "f"} for first, second in pairwise(said))
+    return both or len({_SEX_WORD[word] for word in said if word in _SEX_WORD and len(word) > 1}) > 1

@@ -1,0 +1,137 @@
+"""When the patient was born: labelled, beside the name, or told by a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.patient.names import Named, introductions
+from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_of_a_relative
+from jobs.extraction.assistant.values.name_patterns import DATE_BEHIND
+from jobs.extraction.assistant.values.names import looks_like_person
+from jobs.extraction.found import Found, best
+from jobs.extraction.text import Span
+
+_AGE_SHORT = r"\d{1,3} ?(?:y/?o|yrs?|years?(?: old)?)?,? ?[MF]?"
+_BETWEEN_NAME_AND_DATE = re.compile(
+    rf"[\s,;:|(\u2013-]*(?:\(?(?:mr|mrs|ms|miss)\)?|\(?[MF]\)?|male|female|born|{_AGE_SHORT})?[\s,;:|(\u2013-]*"
+    rf"(?<!\d)(?P<date>{DATE_BEHIND})",
+    re.IGNORECASE,
+)
+_BORN = re.compile(
+    r"(?<!\w)(?:date of birth(?: is| was|:)?(?: the)?|born(?: (?:at|in|by) (?:[\w-]+ ){1,3})?(?: ?on)?(?: the)?|"
+    r"dob is|d\.?o\.?b\.?|"
+    r"n[ée]\(?e?\)?(?: (?-i:[A-ZÀ-Þ])[\w-]+)? le|"
+    r"nacid[oa] el|nascid[oa] em|f\. ?nac\.|fecha de nac(?:imiento|\.)|født|urodzon[ya]|"
+    r"nat[oa](?: a (?-i:[A-Z])\w+)? il|geboren am|geb\.(?: am)?|"
+    r"date de naissance|geboren op)\s*:?\s+",
+    re.IGNORECASE,
+)
+
+
+def birth_date_of(document: Document, name: Named | None) -> Found | None:
+    """Return the birth date; `name` is where the patient is named, for dates right behind it."""
+    candidates: list[Found] = []
+    refused: set[int] = set()
+    for label, value in document.labelled("birth_date"):
+        if is_label_of_a_relative(document.text, label) or _stands_below_a_relative(document, label):
+            refused.add(label.span.start)
+            continue
+        written = next(iter(document.dates_in(value)), None) or document.misread_date_in(value)
+        if written is not None and written.value <= document.today:
+            candidates.append(document.date_found(written, 0.97))
+    if not candidates:
+        candidates = [document.date_found(written, 0.86) for _, written in introductions(document)][:1]
+    if not candidates:
+        candidates = list(_born_in_prose(document, refused))[:1]
+    if not candidates and name is not None:
+        candidates = list(_behind_name(document, name[1]))[:1]
+    if not candidates:
+        candidates = list(_among_particulars(document))
+        candidates = candidates if len({found.value for found in candidates}) == 1 else []
+    return best(candidates)
+
+
+def _stands_below_a_relative(document: Document, label: Label) -> bool:
+    """Whether a label begins the line below that of a relative who is named: "Next of kin: Tom Quill", "DOB: ..."."""
+    if document.outline.block_at(label.span.start) == "relative":
+        return True
+    above = [other for other in document.labels if other.line == label.line - 1]
+    alone = len([other for other in document.labels if other.line == label.line]) == 1
+    return (
+        label.starts_line
+        and alone
+        and bool(above)
+        and above[0].key == "relative"
+        and above[0].value is not None
+        and _names_somebody(document.text[above[0].value])
+        and any(
+            other.key in _TELLS_WHO and other.role == "patient" and other.line < label.line
+            for other in document.labels
+        )
+        and not any(other.line == label.line - 1 and other.key != "relative" for other in document.labels)
+    )
+
+
+def _names_somebody(words: str) -> bool:
+    return looks_like_person(words.partition("(")[0].strip(" ,"))
+
+
+_TELLS_WHO = frozenset({"name", "full_name", "last_name", "sex", "age", "nhs_number", "mrn", "health_card"})
+_RECENT_DAYS = 400
+
+
+def _among_particulars(document: Document) -> Iterator[Found]:
+    """The dates that stand, without a label, on a line with the patient's age, sex, name or number."""
+    seen: set[Span] = set()
+    for label in document.labels:
+        if label.key not in _TELLS_WHO or label.role not in ("patient", ""):
+            continue
+        if document.outline.block_at(label.span.start) != "patient":
+            continue
+        cell = document.text.cell_at(label.span.start)
+        if cell is None or cell.span in seen:
+            continue
+        seen.add(cell.span)
+        for written in document.dates_in(cell.span):
+            before = document.text.content[max(0, written.start - _REACH_OF_A_DAY) : written.start]
+            theirs = not _OTHER_DAY.search(before) and not is_of_a_relative(document.text, written.start)
+            if theirs and (document.today - written.value).days > _RECENT_DAYS:
+                yield document.date_found(written, 0.75)
+
+
+_REACH_OF_A_DAY = 18
+"""How many letters before a date say what day it is."""
+_OTHER_DAY = re.compile(
+    r"\b(?:seen|since|from|exp\w*|valid|visit|admi\w+|disch\w+|clinic|letter|date|on|due|until|op|surgery|onset|lmp)\b[^|\t(]*$",
+    re.IGNORECASE,
+)
+
+
+def _behind_name(document: Document, name: Span) -> Iterator[Found]:
+    """The date behind the patient's name, on its line or alone on the next one ("Anton Brandt (14/02/1968)")."""
+    match = _BETWEEN_NAME_AND_DATE.match(document.text.flowing, name.end)
+    if match is None:
+        return
+    for written in document.dates_in(Span(match.start("date"), match.end("date"))):
+        if written.value < document.today:
+            yield document.date_found(written, 0.84)
+
+
+def _born_in_prose(document: Document, refused: set[int]) -> Iterator[Found]:
+    """The date of a sentence such as "whose date of birth is February 20, 1949", not behind a label that is refused."""
+    for match in document.phrase(_BORN):
+        if match.start() in refused:
+            continue
+        for written in document.dates_in(
+            Span(match.end(), min(match.end() + 22, len(document.text.content)))
+        ):
+            near = written.start - match.end() < 3
+            if (
+                near
+                and written.value <= document.today
+                and not is_of_a_relative(document.text, match.start())
+            ):
+                yield document.date_found(written, 0.84)

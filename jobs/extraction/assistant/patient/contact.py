@@ -1,0 +1,272 @@
+"""How the patient is reached: telephone and e-mail. A relative's number is not the patient's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.labels.owners import is_of_another
+from jobs.extraction.assistant.page.correspondence import tells
+from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.page.line_marks import CLOSING
+from jobs.extraction.assistant.patient.beside_patient import (
+    emails_beside,
+    is_bare_number,
+    is_said_to_have_none,
+    phones_beside,
+)
+from jobs.extraction.assistant.patient.free_parts import free_parts
+from jobs.extraction.assistant.patient.passages import Passage, stands_under_another
+from jobs.extraction.assistant.patient.relatives import RELATIVE, is_of_a_relative, is_told_of_another
+from jobs.extraction.assistant.values.phones import EMAIL, e164, find_phones
+from jobs.extraction.found import Found, best
+from jobs.extraction.text import Span
+
+_OWN = re.compile(r"\b(?:own|patient)\b", re.IGNORECASE)
+_OF_OTHERS = frozenset({"relative", "provider", "recipient", "organization"})
+_OTHER_NUMBERS = frozenset({"relative", "phone", "fax"})
+_OTHER_NUMBER = re.compile(
+    r"(?:\b[A-Z]{3,}|#|\b[Nn]o\.?|\b[Nn]r\.?|\bref\.?|\bnumber|\bclaim|\b[Ii][Dd])\s*:?\s*$"
+)
+_THROUGH_OTHERS = re.compile(
+    r"\b(?:through|via|c/o|message|no (?:tele)?phone|care of|reception|clinic|ward|neighbou?r|friend|school)\b",
+    re.IGNORECASE,
+)
+"""Words before a number that say that somebody else takes the call."""
+_OF_WHOEVER = re.compile(
+    r"(?:cell(?:ular)?|mob(?:ile)?|home|work|[hcmw]|handy|portable|m[oó]vil)\b.*", re.IGNORECASE
+)
+"""Labels of numbers that only people have, doctors too."""
+_IN_THE_HEAD = ("letterhead", "signature")
+_REACHED = re.compile(
+    r"\b(?:(?:(?:can|may) be |is |are )?(?:best )?(?:reached|reachable|contacted|contactable|called|"
+    r"telephoned|phoned|texted|rung)|best (?:on|at)|"
+    r"(?:reach|contact|call|ring|phone|text) (?:him|her|them)(?: at (?:home|work))?|joignable|raggiungibile|"
+    r"erreichbar|"
+    r"bereikbaar|"
+    r"(?:his|her|their) (?:own )?(?:mobile|cell|home|work|phone|telephone|tel|number|contact)(?: (?:number|phone|"
+    r"line))?)"
+    r"(?:\s+(?:is|at|on|by|via|au|al|unter|op|his|her|their|own|phone|mobile|cell|telephone|tel\.?|number|"
+    r"e-?mail))*\s*[:,]?\s+",
+    re.IGNORECASE,
+)
+
+
+_OF_A_HOME = re.compile(
+    r"\b(?:care|nursing|rest|residential) home(?:['\u2019]s)? (?:[\w-]+ ?){0,2}:? ?$", re.IGNORECASE
+)
+"""The label of the home in which the patient lives: "Care home email:"."""
+
+
+def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found | None:
+    candidates: list[Found] = []
+    for label, value in document.labelled("phone"):
+        if document.role_of(label) == "patient":
+            if is_told_of_another(document.text, label.span.start):
+                continue
+            if not label.starts_line and _somebody_elses(
+                document, label.span.start, reach=60, within=_A_PART
+            ):
+                continue
+            if _THROUGH_OTHERS.search(document.text[value]) or _is_of_the_head(document, label):
+                continue
+            weight = 0.95 if label.role == "patient" else 0.92
+            if _ends_a_letter(document, label.span.start) or label.wording.casefold() == "office":
+                continue
+            if any(stands_under_another(document, passage, label.span) for passage in passages):
+                weight -= _LESS_SURE
+            candidates += [
+                found
+                for found in _labelled_phones(document, value, weight)
+                if not is_of_another(document.text.content[value.start : found.start].strip())
+            ]
+    if not candidates and is_said_to_have_none(document, "phone"):
+        return None
+    if not candidates:
+        candidates = list(phones_beside(document, passages))
+    if not candidates:
+        for label, value in document.labelled("address"):
+            theirs = not is_told_of_another(document.text, label.span.start)
+            if theirs and document.role_of(label) == "patient":
+                of_address = _phones_in(document, value, 0.86)
+                candidates += [found for found in of_address if _figures(found) >= _FEWEST_FIGURES]
+    if not candidates:
+        for line in document.text.lines:
+            if document.outline.block_at(line.start) != "patient" or FAX_STRIP.match(line.text):
+                continue
+            if tells(line.text) and not any(label.line == line.number for label in document.labels):
+                continue
+            if any(label.line == line.number and label.key in _OTHER_NUMBERS for label in document.labels):
+                continue
+            for part in free_parts(document, line, numbers=True):
+                candidates += [
+                    found
+                    for found in _phones_in(document, part, 0.86)
+                    if not _somebody_elses(document, found.start)
+                    and not is_bare_number(document.text[found.spans[0]])
+                    and not _numbered(document, found.start)
+                    and not _is_of_another_matter(document, found.start)
+                    and document.outline.block_at(found.start) == "patient"
+                ]
+    if not candidates:
+        candidates = list(_phones_in_prose(document))
+    return best(candidates)
+
+
+_LESS_SURE = 0.2
+
+
+def _is_of_the_head(document: Document, label: Label) -> bool:
+    """Whether a number that any person may have stands in the head or under the signature, before the patient is named
+    or behind all that is told: "Clinic hours: Mon-Sat  Cell: 0928 555 0175"."""
+    block = document.outline.block_at(label.span.start)
+    if block not in _IN_THE_HEAD or not _OF_WHOEVER.fullmatch(label.wording):
+        return False
+    return not any(
+        other.role == "patient" and other.key in _WHO and abs(other.line - label.line) <= _NEAR
+        for other in document.labels
+    )
+
+
+def _figures(found: Found) -> int:
+    return sum(map(str.isdigit, str(found.value)))
+
+
+_FEWEST_FIGURES = 9
+"""Fewer are those of a house or a postal code."""
+_WHO = frozenset(
+    {"name", "full_name", "birth_date", "sex", "age", "nhs_number", "mrn", "health_card", "address"}
+)
+_NEAR = 3
+
+
+def _phones_in_prose(document: Document) -> Iterator[Found]:
+    """The number of a sentence such as "she can be reached at 802-555-0156"."""
+    for match in document.phrase(_REACHED):
+        stop = min(match.end() + 26, len(document.text.content))
+        places = find_phones(document.text.flowing, start=match.end(), end=stop)
+        for found in [phone_found(document, place, 0.82) for place in places]:
+            if found.start <= match.end() + 2 and not _somebody_elses(document, found.start):
+                yield found
+
+
+_A_PART = re.compile(r"[.\t;:]\s")
+
+
+def _somebody_elses(
+    document: Document, offset: int, *, reach: int = 90, within: re.Pattern[str] | None = None
+) -> bool:
+    """Whether the words before a number speak of a relative and not again of the patient; `within` what parts them only
+    those of the last part: "Her mother (tel 020 7946 0000)"."""
+    if is_told_of_another(document.text, offset):
+        return True
+    before = document.text.flowing[max(0, offset - reach) : offset]
+    before = within.split(before)[-1] if within else before
+    relatives = list(RELATIVE.finditer(before))
+    return bool(relatives) and not _OWN.search(before, relatives[-1].end())
+
+
+def _is_of_another_matter(document: Document, offset: int) -> bool:
+    """Whether a number stands behind the label of something else in its cell ("Employer: Rata Joinery, 03 555 0190"),
+    or behind words that are a label nobody knows."""
+    cell = document.text.cell_at(offset)
+    if cell is None:
+        return False
+    of_line = [label for label in document.labels if label.line == cell.line]
+    beside = document.text.cells[cell.line][cell.number - 1].words if cell.number else ""
+    if beside and not any(map(str.isdigit, beside)) and is_of_another(beside.rstrip(" :)")):
+        return True
+    if any(label.key in _OTHER_MATTERS and cell.span.start <= label.span.start < offset for label in of_line):
+        return True
+    if _UNKNOWN_LABEL.match(document.text.content, cell.span.start, offset):
+        return not any(cell.span.start <= label.span.start < offset for label in of_line)
+    return False
+
+
+_OTHER_MATTERS = frozenset({"ignore", "organization", "provider", "recipient", "payer"})
+_UNKNOWN_LABEL = re.compile(
+    r"(?!(?i:tel|ph|mob|cell|home|contact|subject|re\b|ref\b|p(?:atien)?t\b|client|name|about|concern|betr))"
+    r"[A-Z][\w/'\u2019 -]{2,34}: "
+)
+
+
+def _numbered(document: Document, offset: int) -> bool:
+    """Whether the word before a number says that it is some other number ("ACCN 26-118-00417")."""
+    return _OTHER_NUMBER.search(document.text.content, max(0, offset - 16), offset) is not None
+
+
+def _ends_a_letter(document: Document, offset: int) -> bool:
+    """Whether the sentence before a number closes the letter: "Regards, Dr Ada Quill, tel"."""
+    before = document.text.flowing[max(0, offset - 90) : offset]
+    return CLOSING.match(re.split(r"\n|[.!?]\s", before)[-1]) is not None
+
+
+def _labelled_phones(document: Document, value: Span, weight: float) -> list[Found]:
+    """The numbers of a label's value; one too short that ends its line with its rest below."""
+    whole = list(_phones_in(document, value, weight))
+    if all(_figures(found) < _FEWEST_FIGURES and found.spans[0].end == value.end for found in whole):
+        return _phone_broken_off(document, value, weight) or whole
+    return whole
+
+
+def _phone_broken_off(document: Document, value: Span, weight: float) -> list[Found]:
+    """A number that ends on the next line ("M: 07700" and below it "900733")."""
+    line = document.text.line_at(value.start)
+    if document.text[value] != document.text[Span(value.start, line.end)] or not any(
+        c.isdigit() for c in document.text[value]
+    ):
+        return []
+    stop = min(line.end + _REST_OF_A_NUMBER, len(document.text.content))
+    rejoined = document.text.content[: line.end] + " " + document.text.content[line.end + 1 : stop]
+    places = find_phones(rejoined, start=value.start, end=stop)
+    return [phone_found(document, place, weight) for place in places if place.start < line.end][:1]
+
+
+_REST_OF_A_NUMBER = 14
+
+
+def _phones_in(document: Document, span: Span, weight: float) -> Iterator[Found]:
+    for place in find_phones(document.text.content, start=span.start, end=span.end):
+        yield phone_found(document, place, weight)
+
+
+def phone_found(document: Document, place: Span, weight: float) -> Found:
+    """Return a written number as a value: E.164 where it can be read so, else as it is written."""
+    written = document.text[place]
+    number = e164(written, document.region)
+    if number is None:
+        return Found(written, (place,), weight - 0.1, ("This is no complete telephone number.",))
+    return Found(number, (place,), weight)
+
+
+def email_of_patient(document: Document, passages: Sequence[Passage]) -> Found | None:
+    for reached in document.phrase(_REACHED):
+        stop = document.text.flowing.find(". ", reached.end())
+        told = EMAIL.search(
+            document.text.flowing,
+            reached.end(),
+            min(stop if stop != -1 else reached.end() + 80, reached.end() + 80),
+        )
+        if told is not None and not _somebody_elses(document, reached.start()):
+            return Found(
+                told.group().rstrip("."),
+                (Span(told.start(), told.start() + len(told.group().rstrip("."))),),
+                0.84,
+            )
+    for match in document.phrase(EMAIL):
+        number = document.text.line_at(match.start()).number
+        theirs = any(
+            label.line == number
+            and (label.key in _OF_OTHERS or (label.key == "ignore" and label.starts_line))
+            for label in document.labels
+        )
+        block = document.outline.block_at(match.start())
+        in_a_sentence = block == "body" and document.is_told_of_patient(Span(*match.span()))
+        of_a_home = _OF_A_HOME.search(document.text.flowing, max(0, match.start() - 40), match.start())
+        theirs = theirs or of_a_home is not None or is_of_a_relative(document.text, match.start())
+        if (in_a_sentence or block == "patient") and not theirs:
+            return Found(match.group().rstrip("."), (Span(match.start(), match.end()),), 0.93)
+    beside = next(emails_beside(document, passages), None)
+    return Found(document.text[beside], (beside,), 0.82) if beside else None

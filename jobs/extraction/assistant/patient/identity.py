@@ -1,0 +1,45 @@
+"""Who the patient is: name, birth date, age, sex, how to reach them, and their numbers."""
+
+from __future__ import annotations
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.patient.addresses import address_of_patient
+from jobs.extraction.assistant.patient.age_and_sex import age_of, sex_of
+from jobs.extraction.assistant.patient.birth_dates import birth_date_of
+from jobs.extraction.assistant.patient.contact import email_of_patient, phone_of_patient
+from jobs.extraction.assistant.patient.identifiers import identifiers_of
+from jobs.extraction.assistant.patient.names import Named, spelled
+from jobs.extraction.assistant.patient.names_in_boxes import names_in_boxes
+from jobs.extraction.assistant.patient.passages import passages_of
+from jobs.extraction.found import Found, field_of
+from referrals.data.referral import Identifier, Patient
+
+
+def patient_of(document: Document, name: Named | None) -> Patient:
+    """Return the patient's identity as far as the document states it; `name` is the surest name of the patient."""
+    text = document.text
+    given, family = (None, None)
+    if name is not None:
+        parts, _, confidence = name
+        given = Found(spelled(document, parts.given), parts.given, confidence) if parts.given else None
+        family = Found(spelled(document, parts.family), parts.family, confidence) if parts.family else None
+    separate_given, separate_family = names_in_boxes(document)
+    given, family = separate_given or given, separate_family or family
+    birth_date = birth_date_of(document, name)
+    age, sex_near_age = age_of(document)
+    known = [span for found in (given, family, birth_date, age) if found is not None for span in found.spans]
+    passages = passages_of(document, known)
+    return Patient(
+        given_name=field_of(text, given),
+        family_name=field_of(text, family),
+        birth_date=field_of(text, birth_date),
+        age=field_of(text, age),
+        sex=field_of(text, sex_of(document, name, birth_date, sex_near_age)),
+        phone=field_of(text, phone_of_patient(document, passages)),
+        email=field_of(text, email_of_patient(document, passages)),
+        address=field_of(text, address_of_patient(document, passages)),
+        identifiers=tuple(
+            Identifier(type=field_of(text, kind), value=field_of(text, value))
+            for kind, value in identifiers_of(document, passages)
+        ),
+    )

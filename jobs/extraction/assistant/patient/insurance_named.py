@@ -1,0 +1,88 @@
+"""Insurers that are named with the member's number behind the name, wherever it stands and under whatever label: "She
+is on CareSource, 10773314608", "PhilHealth PIN: 12-061193427-5", "Cigna Open Access Plus, U4471920635".
+
+What tells an insurer is its name and the number together: a practice has a name of the same words, and a telephone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.patient.insurance_cover import Cover, number_in, payer_in
+from jobs.extraction.assistant.patient.insurance_words import GROUP_MARK, INSURER, has_a_name_of_its_own
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_WORD = r"[A-Z](?:[^\W\d]|[&'\u2019]|-(?=[^\W\d]))*(?![\w-])"
+_NAMED_WITH_NUMBER = re.compile(
+    rf"(?<![\w@])(?P<payer>{_WORD}(?: (?:of|and|&|the|{_WORD})){{0,5}})"
+    r"(?:[,:]?[ \t]| - )(?:\([^()\n]{2,30}\)[ \t]|[A-Z][A-Za-z]{1,11} - )?"
+    r"(?P<told>(?:(?i:id|cin|pin|no|nr|number|member(?:ship)?|policy|subscriber|(?:sponsor|member)['\u2019]s|card|"
+    r"enrollee|vers\w*\.?-? ?n(?:umme)?r)\b[ .:#]*|#){0,3})"
+    r"(?P<number>(?=(?:[A-Z -]*\d){6})[A-Z]{0,5}[- ]?\d[\dA-Z-]*(?: \d[\d-]*)*(?: [A-Z\d](?!\w))?)(?![\w/@])"
+)
+_NAME_OF_A_NUMBER = re.compile(r"(?: (?:id|cin|pin|no|number|member(?:ship)?|policy|card))+$", re.IGNORECASE)
+COMPOUND = re.compile(
+    r"(?:Phil|[A-Z][a-z]*)(?:Health|Care|Source|Optima|Cal|Shield|Choice|First|Cross|Mutual)\w*|\w+[a-z]Health\w*"
+)
+"""A name that insurers make of two words without a space: "CareSource", "PhilHealth"."""
+_A_TELEPHONE = re.compile(r"0\d|\d{3}[-. ]\d{3}[-. ]\d{4}|\d{3}[-. ]\d{4}$")
+_A_CODE = re.compile(r"[A-Z]{1,2} \d{5}(?:-\d{4})?$")
+_OF_A_SENDER = ("letterhead", "signature", "referrer", "recipient", "copies")
+
+
+def named_with_numbers(document: Document) -> Iterator[Cover]:
+    """Yield what names of insurers with a number behind them tell."""
+    for match in document.phrase(_NAMED_WITH_NUMBER):
+        behind = _NAME_OF_A_NUMBER.search(match["payer"])
+        words = match["payer"][: behind.start()] if behind else match["payer"]
+        told = behind is not None or bool(match["told"].strip())
+        if not names_an_insurer(words):
+            continue
+        number = match["number"]
+        if not told and (
+            _A_TELEPHONE.match(number)
+            or _A_CODE.match(number)
+            or document.outline.block_at(match.start()) in _OF_A_SENDER
+        ):
+            continue
+        payer = payer_in(document, Span(match.start(), match.start() + len(words)), 0.76)
+        if payer is not None:
+            place = Span(*match.span("number"))
+            end = document.text.line_at(place.start).end
+            mark = GROUP_MARK.match(document.text.content, place.end, end) if place.end < end else None
+            group = number_in(document, Span(mark.end(), end), 0.76, digits=1) if mark else None
+            yield Cover(payer, Found(document.text[place], (place,), 0.76), group)
+
+
+def named_as_labels(document: Document) -> Iterator[Cover]:
+    """Yield what columns and cells tell that are called by the insurer and hold the number: "PHILHEALTH NO."."""
+    for line in document.text.cells:
+        for cell, beside in zip(line, [*line[1:], None], strict=True):
+            named = _CALLED_BY_INSURER.fullmatch(cell.words)
+            if named is None or not names_an_insurer(named["payer"]):
+                continue
+            value = document.text.column_below(cell.span)
+            if beside is not None and any(map(str.isdigit, beside.words)):
+                value = beside.span
+            number = number_in(document, value, 0.84, digits=_FEWEST_FIGURES) if value is not None else None
+            start = cell.span.start
+            payer = payer_in(document, Span(start, start + named.end("payer")), 0.78)
+            if number is not None and payer is not None:
+                yield Cover(payer, number)
+
+
+_CALLED_BY_INSURER = re.compile(
+    r"(?P<payer>[A-Z][\w&'\u2019-]*(?: [A-Z][\w&'\u2019-]*){0,2}) (?:id|no|nr|number|pin|#|card)"
+    r"(?: ?(?:no|#))?[.:]{0,2}",
+    re.IGNORECASE,
+)
+_FEWEST_FIGURES = 6
+
+
+def names_an_insurer(words: str) -> bool:
+    """Tell whether a name is an insurer's by its words, and has one of its own beside them."""
+    insurers = COMPOUND.fullmatch(words.split()[0]) or INSURER.search(words)
+    return insurers is not None and has_a_name_of_its_own(words)

@@ -1,0 +1,284 @@
+"""What the patient is called: labelled, introduced by a line, or told by a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.cells import cells_of
+from jobs.extraction.assistant.page.correspondence import introduced, is_only_a_date
+from jobs.extraction.assistant.patient.names_in_boxes import is_dosed
+from jobs.extraction.assistant.patient.relatives import is_told_of_another
+from jobs.extraction.assistant.values.credentials import without_credentials
+from jobs.extraction.assistant.values.dates import WrittenDate
+from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
+from jobs.extraction.assistant.values.name_particles import PARTICLE, is_particle
+from jobs.extraction.assistant.values.name_parts import PersonName, parts_of_name
+from jobs.extraction.assistant.values.name_patterns import FAMILY_FIRST, IN_PROSE, TITLE_WITHIN
+from jobs.extraction.assistant.values.names import (
+    could_name_patient,
+    looks_like_organization,
+    looks_like_person,
+    says_more_than_a_name,
+)
+from jobs.extraction.assistant.values.names_family_first import with_family_first
+from jobs.extraction.found import Found
+from jobs.extraction.text import CELL, Line, Span, Text
+
+_NAME_ENDS = re.compile(
+    r"\((?![\"\u201c']?[A-Z][\w' -]{1,15}[\"\u201d']?\)\s+[A-Z][a-z])"
+    r"|[|;\t\n\[]|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
+    r"of|and|und|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|\s&\s|[,\s]+\d|,\s*(?:a|an|aged|who|[mf]|"
+    r"(?:fe)?male|männl\w*|weibl\w*|homme|femme|hombre|"
+    r"mujer|masch\w+|femm\w+|vrouw)\b|"
+    r"\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|\d)|\s[-\u2013—]\s(?=[^\n]{0,40}\d|(?-i:[a-z]))|"
+    rf",\s*(?-i:(?!{PARTICLE}\b)[a-zà-ÿ])|"
+    r"\s(?-i:[MF])(?=[\s,]+\(?\d)|\s(?-i:[MF])/(?=\d)",
+    re.IGNORECASE,
+)
+_SALUTED = re.compile(r"(?:dear|hello|hi|attn|baby of)\b", re.IGNORECASE)
+_OTHERS_BLOCKS = frozenset({"recipient", "referrer", "signature", "insurance", "relative", "copies"})
+_DOCTOR = re.compile(r"\W*(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
+_ADDRESS_BEHIND = re.compile(r"(?P<name>[^,\s]+ [^,]+),[^,]+,[^,]*")
+"""A given and family name and then two more commas: an address follows, not a given name."""
+_SEX_AT_END = re.compile(
+    r"[\s,;(]+(?:female|male|[MF](?: ?[/,] ?\d{1,3})?|\d{1,3} ?/ ?[MF]|(?<=\()[VWK])\)?[\s,;]*$",
+    re.IGNORECASE,
+)
+
+
+def spelled(document: Document, spans: tuple[Span, ...]) -> str:
+    """Return the words of spans as a value, without commas around them and the stop that ends a sentence."""
+    words = " ".join(document.text[span].strip(" ,;:") for span in spans)
+    return _STOP_BEHIND.sub("", words)
+
+
+_STOP_BEHIND = re.compile(r"(?<=[a-zà-ÿ]{3})\.$")
+"""The stop that ends the sentence and not an abbreviation."""
+Named = tuple[PersonName, Span, float]
+
+
+def is_patient(document: Document, found: Found, name: Named | None) -> bool:
+    """Tell whether a person found elsewhere, without letters behind the name, is the patient, who has this name."""
+    if name is None or without_credentials(str(found.value)) != str(found.value):
+        return False
+    where = name[1]
+    same = str(found.value).casefold() == document.text[where].casefold()
+    return same or any(span.start < where.end and where.start < span.end for span in found.spans)
+
+
+def surest_name(document: Document) -> Named | None:
+    """The surest name: a labelled one, else one that stands before the birth date, else one that a sentence
+    introduces the patient with."""
+    found: list[Named] = []
+    for label, value in document.labelled("name", "full_name"):
+        if document.role_of(label) != "patient":
+            continue
+        words = document.text[value]
+        if is_dosed(words):
+            continue
+        weight = 0.96 if len(label.wording) > 3 else 0.94
+        if label.key == "full_name" and (_DOCTOR.match(words) or without_credentials(words) != words):
+            weight = 0.6
+        if says_more_than_a_name(words):
+            weight = 0.88
+        if named := _named(document, value, weight):
+            found.append(_in_order(document, label.wording, named))
+    found += [
+        named
+        for label, value in document.labelled("first_name")
+        if document.role_of(label) == "patient" and (named := _named(document, value, 0.9)) is not None
+    ]
+    found += _before_other_identity(document)
+    found += [
+        named
+        for match, _ in introductions(document)
+        if (named := _named(document, Span(match.start("name"), match.end("name")), 0.89))
+    ]
+    for pattern, weight in IN_PROSE:
+        for match in document.phrase(pattern):
+            span = Span(match.start("name"), match.end("name"))
+            words = document.text[span]
+            unfit = looks_like_organization(words) or says_more_than_a_name(words)
+            if unfit or _DOCTOR.match(words) or "\n" in match.group().strip():
+                continue
+            if _SALUTED.match(words) or document.outline.block_at(span.start) in _OTHERS_BLOCKS:
+                continue
+            if is_told_of_another(document.text, span.start):
+                continue
+            if named := _named(document, span, weight):
+                found.append(named)
+                break
+    with_both = [named for named in found if named[0].given]
+    surest = max(with_both or found, key=lambda named: named[2], default=None)
+    return _fuller(document, surest, with_both) if surest is not None else None
+
+
+_FAMILY_BEFORE_GIVEN = re.compile(
+    r"(?:cognome|apellidos?|nachname|familienname|surname|last(?: name)?|family name|nom|achternaam|sobrenome|name)\b"
+    r"(?: ?[,/&] ?| (?:e|y|und|et|and|en) )(?:nome|nombres?|vorname|fore\w*|first|given|pr[ée]nom|voornaam)",
+    re.IGNORECASE,
+)
+
+
+def _in_order(document: Document, wording: str, named: Named) -> Named:
+    """A name in the order that its label gives: behind "Cognome e nome" the first word is the family name, unless
+    capitals or a comma already showed which is which."""
+    words = document.text[named[1]]
+    if _FAMILY_BEFORE_GIVEN.match(wording) is None or "," in words or len(named[0].given) != 1:
+        return named
+    pieces = [
+        match.span() for match in re.finditer(r"[^\s]+", document.text.content[named[1].start : named[1].end])
+    ]
+    capitals = [document.text.content[named[1].start + a : named[1].start + b].isupper() for a, b in pieces]
+    if len(pieces) < 2 or (any(capitals) and not all(capitals)):
+        return named
+    of_family = 2 if wording.casefold().startswith("apellidos") and len(pieces) > 2 else 1
+    spans = [Span(named[1].start + a, named[1].start + b) for a, b in pieces]
+    while of_family < len(spans) - 1 and is_particle(document.text[spans[of_family - 1]]):
+        of_family += 1
+    family, given = spans[:of_family], spans[of_family:]
+    parts = PersonName(
+        (Span(given[0].start, given[-1].end),), (Span(family[0].start, family[-1].end),), named[0].title
+    )
+    return parts, named[1], named[2]
+
+
+def _fuller(document: Document, named: Named, others: list[Named]) -> Named:
+    """The same person with the given name written out where the surest place has an initial ("A. Brandt")."""
+    given, family = (spelled(document, part).casefold() for part in (named[0].given, named[0].family))
+    if len(given.strip(".")) != 1:
+        return named
+    for other in others:
+        whole = spelled(document, other[0].given).casefold()
+        same = spelled(document, other[0].family).casefold() == family
+        if same and len(whole) > 2 and whole[0] == given[0]:
+            return other
+    return named
+
+
+def _before_other_identity(document: Document) -> Iterator[Named]:
+    """A name without a label before the patient's birth date or number: on its line, or alone on the line above."""
+    text = document.text
+    for label in document.labels:
+        if label.key not in ("birth_date", "nhs_number", "mrn", "health_card") or label.role != "patient":
+            continue
+        line = text.lines[label.line]
+        above = text.lines[label.line - 1] if label.line else None
+        start = text.content.rfind(CELL, line.start, label.span.start) + 1 or line.start
+        before = text.trimmed(start, label.span.start, strip=" \t\n,;:-(\u2013\u2014|*")
+        if before is not None:
+            before = document.cut(before, _SEX_AT_END)
+        if before is not None and (colon := text.content.rfind(": ", before.start, before.end)) != -1:
+            before = text.trimmed(colon + 1, before.end)
+        if before is None and above is not None and above.page == line.page:
+            before = _cell_above(text, above, label.span)
+        if before is None and start > line.start:
+            before = text.trimmed(text.content.rfind(CELL, line.start, start - 1) + 1 or line.start, start)
+        if (
+            before is None
+            or _SALUTED.match(text[before])
+            or any(
+                other.span.start < before.end and before.start < other.span.end for other in document.labels
+            )
+        ):
+            continue
+        named_so = looks_like_person(text[before]) or FAMILY_FIRST.fullmatch(text[before]) is not None
+        named_so = named_so and not is_told_of_another(text, before.start)
+        is_theirs = named_so and could_name_patient(text[before]) and not _DOCTOR.match(text[before])
+        if is_theirs and (named := _named(document, before, 0.9)):
+            yield named
+
+
+def _cell_above(text: Text, above: Line, span: Span) -> Span | None:
+    """The cell of the line above that begins where a span begins."""
+    left = next(text.words_in(span.start, span.end)).word.box[0]
+    for placed in text.words_in(above.start, above.end):
+        if abs(placed.word.box[0] - left) < 0.02:
+            stop = text.content.find(CELL, placed.start, above.end)
+            return text.trimmed(placed.start, stop if stop != -1 else above.end, strip=" \t\n,;:*")
+    return None
+
+
+def introductions(document: Document) -> Iterator[tuple[re.Match[str], WrittenDate]]:
+    """Lines that give a person and a birth date without saying so."""
+    text = document.text
+    for cell in cells_of(text):
+        line = text.lines[cell.line]
+        match = introduced(text.content, cell.span.start, _with_date_below(document, line))
+        if match is None or document.outline.block_at(cell.span.start) != "patient":
+            continue
+        for written in document.dates_in(Span(match.start("date"), match.end("date"))):
+            if (document.today - written.value).days > _RECENT_DAYS or is_title_of_address(
+                match["name"].split()[0]
+            ):
+                yield match, written
+
+
+_RECENT_DAYS = 400
+"""A date of the last year behind two words may be a letter's behind a place: "Borgo Alpino, 03/02/2026"."""
+
+
+def _with_date_below(document: Document, line: Line) -> int:
+    """Where a line ends, or the next one when that is nothing but a date."""
+    lines = document.text.lines
+    if line.number + 1 < len(lines) and lines[line.number + 1].page == line.page:
+        below = lines[line.number + 1]
+        if is_only_a_date(below.text):
+            return below.end
+    return line.end
+
+
+def _named(document: Document, value: Span, weight: float) -> Named | None:
+    span = document.cut(value, _NAME_ENDS)
+    if span is not None and (called := _CALLED_PATIENT.match(document.text.content, span.start, span.end)):
+        span = Span(called.end(), span.end)
+    if span is not None and _begins_small(document.text[span]):
+        return None
+    if span is not None and (place := _ADDRESS_BEHIND.match(document.text.content, span.start, span.end)):
+        span = Span(span.start, place.end("name"))
+    if span is None or len(document.text[span]) > 60:
+        return None
+    titled = TITLE_WITHIN.search(document.text.content, span.start + 1, span.end)
+    if titled is not None and "," not in document.text.content[span.start : titled.start()]:
+        span = Span(titled.start(), span.end)
+    words = document.text[span]
+    if any(c.isdigit() for c in words):
+        return None
+    if not could_name_patient(words) and (weight < 0.95 or not looks_like_person(words)):
+        return None
+    parts = parts_of_name(document.text, span)
+    if parts is not None and "," not in words:
+        parts = with_family_first(document.text, span, parts)
+        if _SPANISH.search(document.text.content):
+            parts = _with_two_surnames(document, parts)
+    return None if parts is None else (parts, span, weight)
+
+
+_CALLED_PATIENT = re.compile(
+    r"(?:\w+ ){0,2}?(?:patient(?:in|en|e)?|patiënte?|paziente|paciente)\s+(?=(?-i:[A-ZÀ-Þ]))", re.IGNORECASE
+)
+
+
+def _begins_small(words: str) -> bool:
+    """Whether words begin in lower case and with no particle of a name: they are no name but what a letter is about."""
+    first = words.split()[0]
+    small = first[0].islower() and len(words.split()) > 1
+    return small and not is_particle(first) and not is_title_of_address(first)
+
+
+_SPANISH = re.compile(
+    r"\b(?:nacid[oa]|fecha de|paciente|estimad[oa]s?|atentamente|un cordial saludo)\b", re.IGNORECASE
+)
+
+
+def _with_two_surnames(document: Document, parts: PersonName) -> PersonName:
+    """The name of somebody from a country where people carry their father's and their mother's surname."""
+    if len(parts.given) != 1 or len(parts.family) != 1 or len(document.text[parts.given[0]].split()) < 2:
+        return parts
+    given, family = parts.given[0], parts.family[0]
+    if len(document.text[family].split()) > 1:
+        return parts
+    cut = document.text.content.rindex(" ", given.start, given.end)
+    return PersonName((Span(given.start, cut),), (Span(cut + 1, family.end),), parts.title)

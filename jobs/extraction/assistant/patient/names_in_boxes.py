@@ -1,0 +1,64 @@
+"""Given and family name of the patient from boxes of their own, or one that is headed only "Name" beside the other."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.values.names import (
+    reads_as_prose,
+)
+from jobs.extraction.found import Found
+
+_LONGEST_PART = 40
+
+
+def _name_beside(document: Document, key: str) -> Found | None:
+    """What stands in a box that is only headed "Name", or "Nom", beside or below one with this key: the other part."""
+    boxes = {label.line: document.text[value].casefold() for label, value in document.labelled(key)}
+    for label, value in document.labelled("full_name", "name"):
+        words = document.text[value]
+        near = any(abs(line - label.line) <= 1 for line in boxes)
+        if not near or document.role_of(label) != "patient" or "," in words or is_dosed(words):
+            continue
+        repeats = any(other in words.casefold() for other in boxes.values())
+        if not repeats and len(words) <= _LONGEST_PART and not any(map(str.isdigit, words)):
+            return Found(words, (value,), 0.95)
+    return None
+
+
+_DOSED = re.compile(r"\d ?(?:mg|mcg|µg|g|ml|units?|iu|%)\b", re.IGNORECASE)
+
+
+def is_dosed(words: str) -> bool:
+    """Tell whether words are a medicine with its strength, as they stand under "Name" in a list of medicines."""
+    return _DOSED.search(words) is not None
+
+
+def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
+    """Given and family name from boxes of their own."""
+    found: dict[str, Found] = {}
+    for key in ("first_name", "middle_name", "last_name"):
+        for label, value in document.labelled(key):
+            words = document.text[value]
+            theirs = document.role_of(label) in ("patient", "letterhead", "body")
+            plain = any(c.isalpha() for c in words) and not any(c.isdigit() for c in words)
+            if theirs and plain and 1 < len(words) <= _LONGEST_PART and not reads_as_prose(words):
+                found.setdefault(key, Found(words, (value,), 0.96))
+    if (
+        "first_name" in found
+        and "last_name" not in found
+        and (family := _name_beside(document, "first_name"))
+    ):
+        found["last_name"] = family
+    alone = "last_name" in found and not found.keys() & {"first_name", "middle_name"}
+    if alone and (given := _name_beside(document, "last_name")):
+        found["first_name"] = given
+    first, middle = found.get("first_name"), found.get("middle_name")
+    if first is None and middle is not None and "last_name" in found:
+        return middle, found["last_name"]
+    if first is not None and "last_name" not in found and len(str(first.value).split()) > 1:
+        return None, None
+    if first and middle:
+        first = Found(f"{first.value} {middle.value}", (*first.spans, *middle.spans), 0.95)
+    return first, found.get("last_name")

@@ -1,0 +1,279 @@
+"""What tells who the patient is without saying so: a name, and behind or below it a date, a sex, an age, numbers.
+
+"Mrs Ada Quill    27/3/55    999 770 0597    01632 960934" holds no label, and everybody knows what each part is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from datetime import date
+
+from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.labels.owners import is_of_another
+from jobs.extraction.assistant.labels.wordings import named_by_cell
+from jobs.extraction.assistant.page.correspondence import is_only_a_date, tells
+from jobs.extraction.assistant.patient.particular_parts import (
+    DOCTOR,
+    NAME,
+    SEX_BEHIND_NAME,
+    SURELY_A_NAME,
+    Atom,
+)
+from jobs.extraction.assistant.patient.particulars_read import PartsReader
+from jobs.extraction.assistant.values.credentials import credentials_after, without_credentials
+from jobs.extraction.assistant.values.dates import Order
+from jobs.extraction.assistant.values.names import could_name_patient, looks_like_person
+from jobs.extraction.assistant.values.places import ends_address
+from jobs.extraction.text import Cell, Span, Text
+
+_LINES_OF_A_HEAD = 32
+_LINES_BELOW = 6
+_SAME_EDGE = 0.02
+_A_POSTCODE = 7
+"""Characters behind a town in which its postal code stands."""
+_LONGEST_LINE = 45
+"""Characters of a line of an address."""
+_WHOSE = re.compile(r" ?[(,] ?[^(),\d]{3,30}\)?")
+"""Who somebody is, behind the name: "(brother)"."""
+_OPENED = re.compile(r"[\[(*|<\s-]{0,4}")
+_KIND_OF_NUMBER = re.compile(r"(?<=[\w.] )[A-Z]{2,5}$")
+_WITH_FIGURES = re.compile(r",? [^ ]*\d.*$")
+_NUMBER_BEHIND = re.compile(r"[\s.:#]{1,3}[A-Z]{0,4}\d[\w./-]{4,}")
+"""The last capitals before a number say what number it is: "TEO MEI LAN IC S5..."."""
+_WHO = frozenset({"birth_date", "age", "sex", "nhs_number", "mrn", "health_card", "ssn"})
+_NAMES = frozenset({"name", "full_name"})
+
+
+def with_particulars(text: Text, labels: Sequence[Label], today: date, order: Order) -> list[Label]:
+    """Return the labels and, as if they had labels, the particulars of the patient that have none; `order` is that of
+    day and month.
+    """
+    reader = _Reader(text, labels, today, order)
+    found: list[Label] = []
+    for line in text.lines:
+        for cell in text.cells[line.number]:
+            for start in starts_in(cell):
+                found += reader.told_from(cell, start)
+    return sorted([*labels, *found], key=lambda label: label.span.start) if found else list(labels)
+
+
+def starts_in(cell: Cell) -> Iterator[int]:
+    """Yield where in a cell a patient's name may begin: at its beginning, behind a number with its label, and behind
+    what a subject says first ("URGENT - Ada QUILL; 17/06/1985")."""
+    yield cell.span.start
+    if number := _NUMBER_FIRST.match(cell.words):
+        yield cell.span.start + number.end()
+    elif _FIGURES.search(cell.words):
+        for said in _SAID_FIRST.finditer(cell.words):
+            yield cell.span.start + said.end()
+
+
+_FIGURES = re.compile(r"\d{4}|\d[-/.]\d")
+_NUMBER_FIRST = re.compile(
+    r"[A-Z][\w.#:]{1,12}(?: [\w.#:]{2,8}){0,2} [\w/-]*\d[\w/-]*[\s,;-]+(?=[A-ZÀ-Þ]{2})"
+)
+_SAID_FIRST = re.compile(r"(?: [-\u2013\u2014] |[;|] )(?=[A-ZÀ-Þ])")
+
+
+class _Reader:
+    """Finds the cells that begin with the patient's name, and what stands behind and below it."""
+
+    def __init__(self, text: Text, labels: Sequence[Label], today: date, order: Order) -> None:
+        self.text = text
+        self.parts = PartsReader(text, labels, today, order)
+        self.known = [
+            " ".join(text[label.value].casefold().split())
+            for label in labels
+            if label.key in _NAMES
+            and label.role in ("patient", "")
+            and label.value
+            and looks_like_person(text[label.value])
+            and not DOCTOR.match(text[label.value])
+            and without_credentials(text[label.value]) == text[label.value]
+        ]
+        self.sexed = any(label.key == "sex" for label in labels)
+        self.dated = any(label.key == "birth_date" and label.role == "patient" for label in labels)
+        self.first_of_page = {line.page: line.number for line in reversed(text.lines)}
+        self.taken: set[int] = set()
+
+    def told_from(self, cell: Cell, start: int) -> list[Label]:
+        """The unlabelled particulars that stand behind and below a name that begins at a place of a cell."""
+        if cell.line in self.taken:
+            return []
+        name = self._name_in(cell, start)
+        if name is None:
+            return []
+        who = _WHOSE.match(self.text.content, name.end, cell.span.end)
+        if name.label is None and who is not None and is_of_another(who.group()):
+            return []
+        atoms, whole = self.parts.parts_in(name.end, cell.span.end)
+        row = self._row_behind(cell) if whole else []
+        atoms += row
+        if whole:
+            atoms += self._below(cell, name, in_a_row=bool(row))
+        if not self._identifies(name, atoms):
+            return []
+        self.taken.add(cell.line)
+        atoms = [atom for atom in atoms if not self._is_a_mere_count(atom, atoms)]
+        aged = any(atom.key == "age" for atom in atoms)
+        atoms = [atom for atom in atoms if not (aged and self.parts.is_recent(atom))]
+        return [
+            self._label(atom)
+            for atom in [name, *atoms]
+            if atom.label is None and not (atom.key == "sex" and self.sexed)
+        ]
+
+    def _name_in(self, cell: Cell, start: int) -> Atom | None:
+        """The person whose name begins at a place of a cell, labelled as the patient or not labelled at all."""
+        label = self.parts.label_of_value.get(start) or next(
+            (label for label in self.parts.labels_of_line.get(cell.line, ()) if label.span.start == start),
+            None,
+        )
+        if label is not None:
+            named = label.key in _NAMES and label.role in ("patient", "") and label.value is not None
+            if not named or label.value is None or not cell.span.start <= label.value.start < cell.span.end:
+                return None
+            start = label.value.start
+        elif (self.known and self._is_far_down(cell.line)) or tells(cell.words):
+            return None
+        else:
+            start += len(self.text.content[start : start + 4]) - len(
+                self.text.content[start : start + 4].lstrip("[(*|<- ")
+            )
+        match = NAME.match(self.text.content, start, cell.span.end)
+        if match is None:
+            return None
+        words, end = match["name"], match.end("name")
+        if self.text.content[end] in ":\uff1a":
+            # The last word is the name of what follows: "TEO MEI LAN NRIC: S5...".
+            words = words.rpartition(" ")[0].rstrip()
+            end = match.start("name") + len(words)
+        if numbered := _WITH_FIGURES.search(words):
+            words = words[: numbered.start()]
+            end = match.start("name") + len(words)
+        if _NUMBER_BEHIND.match(self.text.content, end, cell.span.end) and (
+            last := _KIND_OF_NUMBER.search(words)
+        ):
+            words = words[: last.start()].rstrip()
+            end = match.start("name") + len(words)
+        if not self.sexed and (short := SEX_BEHIND_NAME.search(words)):
+            words, end = words[: short.start()], match.start("name") + short.start()
+        lettered = end == match.end("name") and credentials_after(self.text.content, end) != end
+        plain = without_credentials(words) == words and not lettered
+        person = looks_like_person(" ".join(words.replace(",", " ").split())) and could_name_patient(words)
+        if not plain or not person or DOCTOR.match(words):
+            return None
+        postal = ends_address(f"Town, {self.text.content[start : end + _A_POSTCODE]}".partition("\n")[0])
+        if label is None and (postal or self._is_another(words) or _names_a_matter(words)):
+            return None
+        return Atom("name", Span(start, end), end, label)
+
+    def _is_far_down(self, line: int) -> bool:
+        """Whether a line is not at the head of a page, where a patient is named without a label."""
+        return line - self.first_of_page[self.text.lines[line].page] >= _LINES_OF_A_HEAD
+
+    def _is_another(self, words: str) -> bool:
+        """Whether a label of the page names somebody else as the patient."""
+        return bool(self.known) and not any(words.casefold() in name for name in self.known)
+
+    def _row_behind(self, cell: Cell) -> list[Atom]:
+        """What the cells behind a cell tell, up to the first that tells something else."""
+        atoms: list[Atom] = []
+        for other in self.text.cells[cell.line][cell.number + 1 :]:
+            more, whole = self.parts.parts_in(other.span.start, other.span.end)
+            if not more or not whole:
+                break
+            atoms += more
+        return atoms
+
+    def _below(self, cell: Cell, name: Atom, *, in_a_row: bool) -> list[Atom]:
+        """What the lines below tell that begin where the name's cell, or the name, does."""
+        atoms: list[Atom] = []
+        edges = (cell.left, next(self.text.words_in(name.value.start, name.value.end)).word.box[0])
+        for line in self.text.lines[cell.line + 1 : cell.line + 1 + _LINES_BELOW]:
+            if line.page != cell.page:
+                break
+            under = next(
+                (
+                    other
+                    for other in self.text.cells[line.number]
+                    if any(abs(other.left - edge) < _SAME_EDGE for edge in edges)
+                ),
+                None,
+            )
+            if under is None:
+                if in_a_row:
+                    break
+                continue
+            if (
+                name.label is not None
+                and name.label.span.end <= cell.span.start
+                and self._is_beside_its_name(under)
+            ):
+                break
+            more, whole = self.parts.parts_in(under.span.start, under.span.end)
+            if not whole and self._leads_to_a_date(under):
+                continue
+            if not more or not whole:
+                atoms += more if more and more[0].key in ("birth_date", "age") else []
+                break
+            atoms += more
+            behind = self._row_behind(under)
+            atoms += behind if in_a_row else [atom for atom in behind if atom.key in _WHO]
+        return atoms
+
+    def _leads_to_a_date(self, cell: Cell) -> bool:
+        """Whether a cell is a line of an address below which, at most a line further, a date stands alone."""
+        told = len(cell.words) > _LONGEST_LINE or ":" in cell.words or not any(map(str.isdigit, cell.words))
+        if told or self.parts.labels_of_line.get(cell.line):
+            return False
+        below = self.text.lines[cell.line + 1 : cell.line + 3]
+        return any(line.page == cell.page and is_only_a_date(line.text) for line in below)
+
+    def _is_beside_its_name(self, cell: Cell) -> bool:
+        """Whether a cell is the value of words left of it that are no known label ("NISS   74.12.19-993.75")."""
+        if cell.number == 0:
+            return False
+        before = self.text.cells[cell.line][cell.number - 1]
+        named = any(
+            before.span.start <= label.span.start < before.span.end
+            for label in self.parts.labels_of_line.get(cell.line, ())
+        )
+        return not named and not any(map(str.isdigit, before.words)) and not before.words.endswith(",")
+
+    def _identifies(self, name: Atom, atoms: list[Atom]) -> bool:
+        """Whether what stands beside a name tells that it is the patient's: a date of birth beside a name that is
+        surely one, or two other things."""
+        keys = {atom.key for atom in atoms}
+        if self.dated and not any(atom.label is not None and atom.key == "birth_date" for atom in atoms):
+            return False
+        if len(keys & _WHO) >= 2:
+            far = name.label is None and self._is_far_down(self.text.line_at(name.value.start).number)
+            return not far or "birth_date" in keys
+        labelled = any(atom.key == "birth_date" and atom.label is not None for atom in atoms)
+        sure = labelled or name.label is not None or SURELY_A_NAME.match(self.text[name.value]) is not None
+        surely_dated = "birth_date" in keys and not any(self.parts.is_recent(atom) for atom in atoms)
+        return surely_dated and (sure or bool(keys & {"phone", "address", "email"}))
+
+    def _is_a_mere_count(self, atom: Atom, atoms: list[Atom]) -> bool:
+        """Whether a number that nothing says to be an age is none: it does not follow from the birth date or, where
+        there is no date, no sex stands beside it."""
+        if atom.key != "age" or atom.label is not None or atom.end != atom.value.end:
+            return False
+        if self.text.content[atom.value.start - 1] == "(":
+            return False
+        born = [each for each in atoms if each.key == "birth_date" and not self.parts.is_recent(each)]
+        if not born:
+            return not any(each.key == "sex" for each in atoms)
+        return not self.parts.follows_from(atom, born[0])
+
+    def _label(self, atom: Atom) -> Label:
+        line = self.text.line_at(atom.value.start)
+        starts = not self.text.content[line.start : atom.value.start].strip(" \t*-\u2022\u00b7")
+        return Label(atom.key, "patient", "", atom.value, atom.value, line.number, starts)
+
+
+def _names_a_matter(words: str) -> bool:
+    """Whether words that look like a name are a label or end in one ("Birth Sex")."""
+    return named_by_cell(words) is not None or named_by_cell(words.split()[-1]) is not None

@@ -1,0 +1,26 @@
+"""What is asked for: when, of which specialty, which service, why, and how urgently by the document's own
+words.
+"""
+
+from __future__ import annotations
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.request.letter_date import date_of_request
+from jobs.extraction.assistant.request.service import service_of
+from jobs.extraction.assistant.request.specialty import specialty_of
+from jobs.extraction.assistant.request.specialty_weighed import Parties
+from jobs.extraction.assistant.request.urgency import urgency_of
+from jobs.extraction.found import Found, field_of
+from referrals.data.referral import Request
+
+
+def request_of(document: Document, reason: Found | None, parties: Parties, *, asks: bool = True) -> Request:
+    """Return the request as the document states it; `asks`: it is of a kind that asks for something."""
+    text = document.text
+    return Request(
+        date=field_of(text, date_of_request(document)),
+        specialty=field_of(text, specialty_of(document, reason, parties, asks=asks)),
+        service=field_of(text, service_of(document) if asks else None),
+        reason=field_of(text, reason),
+        urgency=field_of(text, urgency_of(document)),
+    )

@@ -1,0 +1,296 @@
+"""Which specialty is asked for: by name, by the examination requested, else by what the document tells."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
+from jobs.extraction.assistant.page.correspondence import salutations
+from jobs.extraction.assistant.request.specialty_choices import ticked_specialty
+from jobs.extraction.assistant.request.specialty_cues import (
+    ADDRESSED,
+    ASKING_NEAR,
+    DONE_AFTER,
+    DONE_BEFORE,
+    NAMES_OTHERS,
+    OF_A_RECEIVER,
+    REFERRED_TO,
+    SHORT_WORD,
+    SOMEBODY_ELSE,
+    stands_alone,
+)
+from jobs.extraction.assistant.request.specialty_destinations import (
+    heads_of_receivers,
+    is_from_elsewhere,
+    places_of_destinations,
+    short_name,
+    titles,
+    wanted_options,
+)
+from jobs.extraction.assistant.request.specialty_implied import (
+    Scores,
+    implied_specialty,
+    scores_of_words,
+    tells,
+)
+from jobs.extraction.assistant.request.specialty_names import ALL_NAMES, proper_names
+from jobs.extraction.assistant.request.specialty_weighed import (
+    CLEAR,
+    UNCLEAR,
+    Parties,
+    tells_of_others,
+    weighed_specialty,
+)
+from jobs.extraction.assistant.request.specialty_words import ASKED
+from jobs.extraction.assistant.vocabulary import Vocabulary
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+from jobs.extraction.words_of_asking import ASKING
+
+_LINES_OF_A_HEAD = 40
+_NEAR, _REACH_OF_A_REQUEST = 40, 160
+"""In letters: how near a word tells of a name, and how far before it somebody asks."""
+
+_NAMES = ALL_NAMES
+_PROPER = Vocabulary(proper_names())
+"""The names of specialties without those of their houses: "Blood & Cancer Center, Hematology" is hematology."""
+_ASKED = Vocabulary(ASKED.items())
+_LISTS = frozenset(("medications", "allergies", "results", "family", "social", "problems", "past"))
+_BY_LABEL = 0.9
+_HEAD_OF_A_FORM, _ADDRESS_LINES, _LONGEST_ADDRESS_LINE = 4, 18, 13
+
+
+def specialty_of(
+    document: Document, reason: Found | None, parties: Parties, *, asks: bool = True
+) -> Found | None:
+    """Return the slug of the specialty and the words that tell it; None when the document shows none
+    clearly. One that asks for nothing (a laboratory's report) is only looked at for a label that names it.
+    """
+    if not asks:
+        return _in_labels(document, only=("specialty",))
+    return (
+        ticked_specialty(document)
+        or _in_labels(document)
+        or _in_destinations(document, reason)
+        or weighed_specialty(document, parties, least=CLEAR)
+        or _in_lines_of_receivers(document)
+        or _in_requests(document, reason)
+        or _in_addresses(document)
+        or _at_heads_of_receivers(document)
+        or weighed_specialty(document, parties, least=UNCLEAR)
+        or _by_examination(document, reason)
+        or _by_evidence(document, reason)
+    )
+
+
+def _in_destinations(document: Document, reason: Found | None) -> Found | None:
+    """A name where a document says where to: at a head, beside a ticked box, in its title, before its reason."""
+    for span in places_of_destinations(document):
+        named = _first(_NAMES, document, span, 0.9) or _for_short(document, span)
+        if (
+            named is not None
+            and named.value != "general_practice"
+            and not _is_in_another_section(document, named.start)
+            and not tells_of_others(document, document.text.line_at(named.start).start, named.spans[0])
+        ):
+            return named
+    for option in wanted_options(document):
+        named = _first(_NAMES, document, option, 0.86)
+        if named is not None and named.start <= option.start + 1 and named.value != "general_practice":
+            return named
+        if short := _for_short(document, option):
+            return short
+    for span in titles(document):
+        named = _first(_NAMES, document, span, 0.84)
+        if named is not None and not is_from_elsewhere(document.text.content[span.start : named.start]):
+            return named
+    for span in reason.spans[:1] if reason else ():
+        named = _first(_NAMES, document, Span(span.start, min(span.end, span.start + _NEAR)), 0.9)
+        if named is not None and named.start == span.start:
+            behind = document.text.content[named.spans[0].end : named.spans[0].end + 1]
+            if behind in (":", "-", "\u2013"):
+                return named
+    return None
+
+
+def _is_in_another_section(document: Document, offset: int) -> bool:
+    section = document.outline.section_at(offset)
+    return section is not None and section.key in _LISTS
+
+
+def _for_short(document: Document, span: Span) -> Found | None:
+    slug = short_name(document.text[span])
+    return Found(slug, (span,), 0.86) if slug else None
+
+
+def _at_heads_of_receivers(document: Document) -> Found | None:
+    for span in heads_of_receivers(document):
+        named = _first(_NAMES, document, span, 0.72)
+        if named is not None and named.value != "general_practice":
+            return named
+    return None
+
+
+def _by_evidence(document: Document, reason: Found | None) -> Found | None:
+    """What neither a name nor a request tells: the sender's department, else what the text is about."""
+    scores = scores_of_words(document, reason)
+    return _by_sender(document, scores) or implied_specialty(document, reason, scores)
+
+
+def _in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | None:
+    for key, weight in (
+        ("specialty", 0.96),
+        ("recipient_organization", 0.93),
+        ("recipient", 0.9),
+        ("service", 0.85),
+    ):
+        for _, value in document.labelled(key) if not only or key in only else ():
+            named = _first(_NAMES, document, value, weight) or _in_short(document, value, key)
+            if named is not None and named.value == "general_practice":
+                named = _first(
+                    _NAMES, document, Span(value.start, document.text.line_at(value.start).end), weight
+                )
+            if named is not None and (key == "specialty" or named.value != "general_practice"):
+                return named
+    return None
+
+
+def _in_lines_of_receivers(document: Document) -> Found | None:
+    head = document.text.lines[:_LINES_OF_A_HEAD]
+    blocks = [line for line in document.text.lines if document.outline.block_at(line.start) == "recipient"]
+    for line in (*blocks, *(line for line in head if ADDRESSED.match(line.text))):
+        span = Span(line.start, line.end)
+        named = _first(_NAMES, document, span, 0.88)
+        if named is None and line not in blocks:
+            named = _in_short(document, span, "recipient")
+        if named is not None and not tells_of_others(document, line.start, named.spans[0]):
+            return named
+    return None
+
+
+def _in_short(document: Document, span: Span, key: str) -> Found | None:
+    """A short name among the words that tell who receives a letter: "Las Palomas GI", "Dr Sello, ORTHO on call"."""
+    if not key.startswith("recipient"):
+        return None
+    for word in SHORT_WORD.finditer(document.text.content, span.start, span.end):
+        slug = short_name(word.group())
+        if slug is not None:
+            return Found(slug, (Span(word.start(), word.end()),), 0.84)
+    return None
+
+
+def _in_addresses(document: Document) -> Found | None:
+    """A name in the head of a form, which is its receiver's, or in a short line above the salutation of a letter, below
+    the sender's own first lines.
+    """
+    lines = document.text.lines[:_ADDRESS_LINES]
+    greeting = min(document.text.once(salutations), default=_ADDRESS_LINES)
+    if greeting >= _ADDRESS_LINES:
+        lines = lines[:_HEAD_OF_A_FORM]
+        if not any(OF_A_RECEIVER.search(line.text) for line in lines):
+            return None
+    else:
+        lines = [line for line in lines if _HEAD_OF_A_FORM - 1 <= line.number < greeting]
+    for line in lines:
+        if len(line.text.split()) > _LONGEST_ADDRESS_LINE:
+            continue
+        named = _first(_NAMES, document, Span(line.start, line.end), 0.78)
+        if named is None or tells_of_others(document, line.start, named.spans[0]):
+            continue
+        if document.outline.block_at(line.start) not in (
+            "signature",
+            "insurance",
+            "copies",
+        ):
+            return named
+    return None
+
+
+def _in_requests(document: Document, reason: Found | None) -> Found | None:
+    """A name near a word that asks: "for cardiology review", "urgent neurology assessment"."""
+    content = document.text.flowing
+    places = [(span, 0.92) for span in reason.spans] if reason else []
+    places.append((Span(0, len(content)), 0.8))
+    for place, weight in places:
+        for slug, match in _NAMES.matches(document.text.folded, start=place.start, end=place.end):
+            section = document.outline.section_at(match.start())
+            block = document.outline.block_at(match.start())
+            if slug == "general_practice":
+                continue
+            if block in ("letterhead", "referrer", "signature") and not tells(document, match.start()):
+                continue
+            if unmarked_at(document.text, match.start()):
+                continue
+            referred = REFERRED_TO.search(content, max(0, match.start() - _NEAR), match.start()) is not None
+            if (
+                weight < 0.9
+                and section is not None
+                and section.key in NAMES_OTHERS
+                and not (referred and section.key in ("plan", "assessment"))
+            ):
+                continue
+            sentence = _sentence_around(content, match)
+            near = content[max(sentence.start, match.start() - 60) : min(sentence.end, match.end() + _NEAR)]
+            asks = ASKING_NEAR.search(near) or ASKING.search(
+                content, max(sentence.start, match.start() - _REACH_OF_A_REQUEST), match.start()
+            )
+            if asks and not SOMEBODY_ELSE.search(content[sentence.start : match.start()]):
+                return Found(slug, (Span(match.start(), match.end()),), weight)
+    return None
+
+
+def _by_examination(document: Document, reason: Found | None) -> Found | None:
+    for span in reason.spans if reason else ():
+        for slug, match in _ASKED.matches(document.text.folded, start=span.start, end=span.end):
+            place = Span(match.start(), match.end())
+            if DONE_BEFORE.search(document.text.flowing[max(0, place.start - _NEAR) : place.start]):
+                continue
+            if DONE_AFTER.match(document.text.flowing, place.end):
+                continue
+            if asserted_at(document.text, document.outline, place) == "present":
+                return Found(slug, (place,), 0.82)
+    return None
+
+
+def _by_sender(document: Document, scores: Scores) -> Found | None:
+    """The department that a short note was written in, when it names no other: "Location: Endoscopy Unit"."""
+    for label, value in document.labelled("organization"):
+        if label.wording.casefold() != "location":
+            continue
+        named = _first(_NAMES, document, value, 0.75)
+        if named is None or named.value in ("emergency_medicine", "general_practice"):
+            continue
+        if scores.get(str(named.value), (0.0, []))[0] >= 1:
+            return named
+    return None
+
+
+def _first(vocabulary: Vocabulary, document: Document, span: Span, weight: float) -> Found | None:
+    """The first name in a span; a children's branch of another specialty is that specialty."""
+    found = [
+        Found(slug, (Span(match.start(), match.end()),), weight)
+        for slug, match in vocabulary.matches(document.text.folded, start=span.start, end=span.end)
+        if not unmarked_at(document.text, match.start())
+    ]
+    found = [one for one in found if not any(_lies_within(one.spans[0], other.spans[0]) for other in found)]
+    special = [one for one in found if one.value not in ("pediatrics", "general_practice")]
+    if vocabulary is _NAMES and len({one.value for one in special}) > 1:
+        proper = {m.start() for _, m in _PROPER.matches(document.text.folded, start=span.start, end=span.end)}
+        special = [one for one in special if one.start in proper] or special
+        alone = [one for one in special if stands_alone(document.text.content, one.spans[0])]
+        special = (alone if weight >= _BY_LABEL else []) or special
+    known = [one for one in found if weight >= _BY_LABEL or one.value != "general_practice"]
+    return next(iter(special or known), None)
+
+
+def _lies_within(span: Span, other: Span) -> bool:
+    """Whether a name is part of a longer one: "pain clinic" of "chest pain clinic"."""
+    return span != other and other.start <= span.start and span.end <= other.end
+
+
+def _sentence_around(content: str, match: re.Match[str]) -> Span:
+    start = max(content.rfind(". ", 0, match.start()), content.rfind("\n\n", 0, match.start())) + 1
+    end = content.find(". ", match.end())
+    return Span(start, end if end != -1 else len(content))

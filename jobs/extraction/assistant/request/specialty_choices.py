@@ -1,0 +1,43 @@
+"""Which specialty is marked where a form prints several to choose from."""
+
+from __future__ import annotations
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.checkboxes import BOX, ticked
+from jobs.extraction.assistant.request.specialty_names import all_names
+from jobs.extraction.assistant.vocabulary import Vocabulary
+from jobs.extraction.found import Found
+from jobs.extraction.text import Line, Span
+
+_NAMES = Vocabulary(all_names())
+
+
+def ticked_specialty(document: Document) -> Found | None:
+    """Return the one that is marked among specialties printed as a choice, in lines next to each other."""
+    lines = document.text.lines
+    number = 0
+    while number < len(lines):
+        options = [lines[number]] if _offers(document, lines[number]) else []
+        while options and number + 1 < len(lines) and _offers(document, lines[number + 1], least=1):
+            number += 1
+            options.append(lines[number])
+        if options:
+            block = Span(options[0].start, options[-1].end)
+            names = {
+                match.group(): slug
+                for slug, match in _NAMES.matches(document.text.folded, start=block.start, end=block.end)
+            }
+            marked = ticked(document.text, block, tuple(names))
+            if marked is not None and marked[0] in names:
+                return Found(names[marked[0]], (marked[1],), 0.94)
+        number += 1
+    return None
+
+
+def _offers(document: Document, line: Line, *, least: int = 2) -> bool:
+    """Whether a line is a choice of specialties: boxes, and at least some specialties beside them."""
+    boxes = len(BOX.findall(document.text.content[line.start : line.end]))
+    if boxes < least:
+        return False
+    starts = {m.start() for _, m in _NAMES.matches(document.text.folded, start=line.start, end=line.end)}
+    return len(starts) >= least

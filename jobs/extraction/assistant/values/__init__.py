@@ -1,0 +1,1 @@
+"""What values look like wherever they stand: names, dates, telephone numbers, postal addresses."""

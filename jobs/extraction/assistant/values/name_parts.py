@@ -1,0 +1,97 @@
+"""Given and family name of a person, in either order."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL, SUFFIX
+from jobs.extraction.assistant.values.forms_of_address import TITLE, TITLE_BEFORE
+from jobs.extraction.assistant.values.name_particles import IS_CHILD_OF, PARTICLES, ends_in_particle
+from jobs.extraction.assistant.values.names_of_parents import end_before_parent
+from jobs.extraction.text import Span, Text
+
+_NICKNAME = re.compile(r"[(\"\u201c\u2018'].+[)\"\u201d\u2019']+")
+"""What somebody is called, between the parts of the name: Alexandra ("Lexie") Hill."""
+_NAME_TOKEN = re.compile(r"[^\s,]+")
+
+
+@dataclass(frozen=True, slots=True)
+class PersonName:
+    """The parts of a person's name as they stand; `title` is "" when none is written."""
+
+    given: tuple[Span, ...]
+    family: tuple[Span, ...]
+    title: str = ""
+
+
+def parts_of_name(text: Text, span: Span) -> PersonName | None:
+    """Return given and family name of the person named in a span: "Mr John Smith", "SMITH, John", "de la Cruz, Ana".
+
+    Middle names belong to the given name. None when there is no name in it.
+    """
+    titled = TITLE_BEFORE.match(text.content, span.start, span.end)
+    named = titled.end() if titled else span.start
+    span = Span(span.start, end_before_parent(text.content, named, span.end))
+    pieces = [
+        (Span(span.start + m.start(), span.start + m.end()), m.group())
+        for m in _NAME_TOKEN.finditer(text.content[span.start : span.end])
+    ]
+    title = next((bare.rstrip(".") for _, word in pieces if TITLE.fullmatch(bare := word.strip("()"))), "")
+    comma = text.content.find(",", span.start, span.end)
+    pieces = [
+        (place, word)
+        for index, (place, word) in enumerate(pieces)
+        if not TITLE.fullmatch(word.strip("()"))
+        and not (index > 0 and _NICKNAME.fullmatch(word))
+        and not (index > 0 and (IS_CREDENTIAL.fullmatch(word) or SUFFIX.fullmatch(word)))
+        and any(c.isalpha() for c in word)
+    ]
+    if not pieces:
+        return None
+    child = next((index for index, (_, word) in enumerate(pieces) if IS_CHILD_OF.fullmatch(word)), 0)
+    if 0 < child < len(pieces) - 1:
+        places = [place for place, _ in pieces]
+        return PersonName(_joined(places[:child]), _joined(places[child + 1 :]), title)
+    before = [place for place, _ in pieces if comma != -1 and place.end <= comma]
+    after = [place for place, _ in pieces if comma != -1 and place.start > comma]
+    if before and after:
+        return PersonName(given=_joined(after), family=_joined(before), title=title)
+    if len(pieces) == 1:
+        return PersonName(given=(), family=(pieces[0][0],), title=title)
+    given, family = _divided([place for place, _ in pieces], [word for _, word in pieces])
+    return PersonName(given=_joined(given), family=_joined(family), title=title)
+
+
+def _divided(places: list[Span], words: list[str]) -> tuple[list[Span], list[Span]]:
+    """Given and family name without a comma: capitals mark the family name wherever they stand, else it is the
+    last word with its particles."""
+    capitals = [_is_in_capitals(word) for word in words]
+    if any(capitals) and not all(capitals):
+        if capitals[-1]:
+            split = len(words) - 1
+            while split > 1 and (capitals[split - 1] or _leads(words[split - 1])):
+                split -= 1
+            return places[:split], places[split:]
+        if capitals[0]:
+            stop = capitals.index(False)
+            return places[stop:], places[:stop]
+    split = len(words) - 1
+    while split > 1 and _leads(words[split - 1]):
+        split -= 1
+    return places[:split], places[split:]
+
+
+def _leads(word: str) -> bool:
+    """Whether a word belongs to the family name behind it: "de", "Hoekstra-van" before "den Broek"."""
+    return word.casefold() in PARTICLES or ends_in_particle(word)
+
+
+def _is_in_capitals(word: str) -> bool:
+    """Whether a word is written in capitals and is no initials ("O'BRIEN", "McSORLEY", not "T.J.")."""
+    plain = re.sub(r"^(?:Mc|Mac|de|van|von|d['\u2019]|O['\u2019])", "", word)
+    return len(plain.strip(".")) > 1 and plain.isupper() and "." not in plain
+
+
+def _joined(places: list[Span]) -> tuple[Span, ...]:
+    return (Span(places[0].start, places[-1].end),) if places else ()

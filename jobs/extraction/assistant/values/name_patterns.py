@@ -1,0 +1,112 @@
+"""How sentences and lines write a patient's name, and how sure each way is."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS
+from jobs.extraction.assistant.values.name_particles import CHILD_OF, PARTICLE
+
+_CAP = r"(?<!\w)[A-ZÀ-Þ](?:[\w'\u2019\-]{0,40}(?!\.)|[\w'\u2019\-]{0,3}\.?)(?![\w'\u2019\-])"
+_PARTICLES = rf"(?:{PARTICLE}[ \t]+){{0,2}}(?:{CHILD_OF}[ \t]+)?"
+_SMALL_TITLE = (
+    r"(?:sig(?:nora|\.?ra)?|sra?|señora?|don|doña|D\.ª?|dña|mw|mevr(?:ouw)?|dhr|heer|monsieur|madame|mme)"
+)
+_NAMED_WITH_TITLE = (
+    rf"(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}(?:[ \t]+{_PARTICLES}{_CAP}){{0,3}}"
+)
+_NAMED = rf"{_CAP}(?:[ \t]+{_PARTICLES}{_CAP}){{1,3}}"
+_AT_THE_END = (
+    rf"(?:{TITLES_OF_PATIENTS}\.?[ \t]+)?{_CAP}(?:[ \t]+{_CAP}){{0,2}}"
+    r"[ \t]+[A-ZÀ-Þ][\w'\u2019\-]{3,}(?=\.\s+[A-Z])"
+)
+"""A name whose last word ends the sentence."""
+A_PERSON = rf"(?:{_NAMED_WITH_TITLE}|{_NAMED})"
+DATE_BEHIND = (
+    r"(?:\d{1,2}(?:st|nd|rd|th)?[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/., ]{1,2}\d{2,4}|"
+    r"[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)(?!\d)"
+)
+IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
+    (
+        re.compile(
+            rf"(?:^|\n|(?<=[.\t] ))(?P<name>(?:{_NAMED_WITH_TITLE}|{_NAMED}))\s+is\s+an?\s+"
+            rf"(?:[a-z-]+\s+){{0,3}}\d{{1,3}}[- "
+            rf"]",
+            re.MULTILINE,
+        ),
+        0.9,
+    ),
+    (
+        re.compile(
+            rf"(?:(?:this|my|the above|our|your)\s+(?:\w+\s+){{0,3}}(?:patient|gentleman|"
+            rf"lady|man|woman|boy|girl),?|"
+            rf"(?:[Tt]hank you for (?:seeing|reviewing|assessing|accepting)|[Rr]eferring|"
+            rf"[Rr]eferral (?:of|for)|[Ss]ee(?:ing)?|[Rr]eview(?:ing)?|regarding|refer))"
+            rf"\s+(?:(?:this|my|our)\s+)?(?:\w+\s+)?(?P<name>{_AT_THE_END}|{_NAMED_WITH_TITLE}|{_NAMED})(?=[,\s.])"
+        ),
+        0.82,
+    ),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+\(?(?:born|DOB|dob|d\.o\.b|D\.O\.B|nacid[oa]|nat[oa]|geb|"
+            rf"n[ée]\(?e?\)? (?:[A-ZÀ-Þ]\S+ )?le)\b"
+        ),
+        0.86,
+    ),
+    (
+        re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+(?:was|is|were)\s+born\s+(?:on|in)?"),
+        0.84,
+    ),
+    (re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s*[,;(]\s*\(?{DATE_BEHIND}"), 0.83),
+    (
+        re.compile(
+            rf"(?i:subject|re|betreff|betreft|objet|asunto|oggetto)\b:?[^\n]{{0,50}}[:\s-]\s*"
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})[\s,;(-]+{DATE_BEHIND}"
+        ),
+        0.84,
+    ),
+    (
+        re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s*\((?:NHI|NHS|MRN|CHI|DOB|URN|UR|HCN|PHN)\b"),
+        0.83,
+    ),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+(?:de\s+)?\d{{1,3}},?\s+(?:born|DOB|dob|years|yrs|of|ans|a[ñn]os|"
+            rf"anni|Jahre|jaar)\b"
+        ),
+        0.84,
+    ),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+(?:male|female|man|woman|boy|girl|[MF]),?\s+(?:born |"
+            rf"DOB:? ?)?"
+            rf"{DATE_BEHIND}"
+        ),
+        0.84,
+    ),
+    (re.compile(rf"(?P<name>{_NAMED}),?\s+\(?\d{{1,3}}\s?(?:y/?o|yrs?|years?)?\s?[MF]\b"), 0.85),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED}),?\s+(?:an?\s+|is\s+an?\s+|aged\s+)?\d{{1,3}}[- ]?(?:year|yr|y\.?o|y/o)"
+        ),
+        0.85,
+    ),
+    (
+        re.compile(
+            rf"(?:^|\n|\s)(?P<name>{_NAMED_WITH_TITLE})(?=\s+(?:is|was|has|presents?|"
+            rf"presented|reports?|complains?|attended|came)\b)"
+        ),
+        0.75,
+    ),
+    (
+        re.compile(
+            rf"(?:^|\n|\s)(?P<name>(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}"
+            rf"(?:[ \t]+{_PARTICLES}{_CAP}){{1,3}})(?=[\s,.])"
+        ),
+        0.6,
+    ),
+)
+FAMILY_FIRST = re.compile(rf"{_CAP}(?:[ -]{_CAP}){{0,2}}, ?{_CAP}(?: {_CAP}){{0,2}}(?: \([A-Za-z]+\.?\))?")
+"""A name as lists and forms write it: "Quill, Ada (Mrs)"."""
+TITLE_WITHIN = re.compile(rf"(?<=\s)(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\b\.?\s+(?=[A-ZÀ-Þ])")
+"""Where a name begins behind words that are none of it: "Referring Mr. Anil Joshi"."""

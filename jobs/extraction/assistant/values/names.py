@@ -1,0 +1,161 @@
+"""Names of people and of organizations: which is which, and what is neither."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.values.credentials import without_credentials
+from jobs.extraction.assistant.values.forms_of_address import TITLE, TITLES
+from jobs.extraction.assistant.values.name_particles import PARTICLE
+
+PERSON = re.compile(
+    rf"(?:(?i:{TITLES})\.?\s+){{0,2}}(?:(?:[A-ZÀ-Þ]\.){{2,4}}|[A-ZÀ-Þ](?:[\w'\u2019\-]*\.?)|{PARTICLE})"
+    rf"(?:\s+(?:[A-ZÀ-Þ][\w'\u2019\-]*\.?|{PARTICLE})){{0,4}}"
+)
+_ORGANIZATION = re.compile(
+    r"\b(?:clinics?|hospitals?|cent(?:re|er)|practice|surgery|medical|health(?:care)?|"
+    r"medicine|associates|group|partners(?:hip)?|institute|university|trust|"
+    r"nhs|department|dept|unit|ward|pharmacy|laborator(?:y|ies)|labs?|imaging|services?|"
+    r"specialists|physicians|infirmary|college|inc|llc|ltd|plc|pc|pllc|corp|"
+    r"company|"
+    r"foundation|network|system|agency|ministry|board|polyclinic|hie|care|pediatrics|"
+    r"paediatrics|cardiology|orthop(?:a)?edics|dermatology|neurology|oncology|"
+    r"radiology|gastroenterology|urology|physiotherapy|therapy|podiatry|optometry|psychology|team|office|"
+    r"program(?:me)?|solutions|"
+    r"\w+olog(?:y|ie|ia)|\w*physio(?:therapy|therapie)?|works|consultorio|cabinet|huisartsen\w*|"
+    r"hospice|home|maternity|endoscopy|outpatients?|emergency|rehabilitation|"
+    r"dental|eye|eye ?care|vision|rehab|doctors|docs|rooms|wellness|urgent care|walk-in|internists|surgeons|"
+    r"arthritis|behaviou?ral|counsel(?:l)?ing|medics?|psychiatry|obstetrics|women['\u2019]?s|children['\u2019]?s|"
+    r"hematology|collaborative|practitioners|primary care|huisartsen|[ée]quipe|servi[cz]io|servicio|ambulatorio|"
+    r"disorders|\w+surgery|retina|maternal-fetal|(?:heart|foot|hand|skin|spine|hip|eye|ear|bone|joint|sports?|"
+    r"pain|vein|sleep|"
+    r"allergy|asthma|laser|brain|kidney|lung|nose|balance)(?:,| &| and) \w+|referrals? (?:desk|office|team)|"
+    r"intake|scheduling|"
+    r"ospedale|studio|medicina di gruppo|nursing home|"
+    r"poliambulatorio|ziekenhuis|gemeinschaftspraxis|zentrum|\w+zentrum|mvz|"
+    r"diagnostics|laboratory|consultants|opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|"
+    r"\w*klinik(?:um)?|"
+    r"drs\.? .*(?:&|and|und|et|y|e) .*|\w*ambulanz|maison de sant[ée]|gmf|clsc|chu|policlinico|polyclinique|"
+    r"ysbyty|meddygfa|hauora|(?:primary |secondary |high |elementary |junior )school|midwi(?:ves|fery)|"
+    r"dispensary|assoc|"
+    r"fysiotherapie|polikliniek|clinique|m[ée]dicale?|cl[ií]nico|dental|krankenhaus|\w*praxis|h[oô]pital|centro|"
+    r"cl[ií]nica)\b",
+    re.IGNORECASE,
+)
+_SURNAMES_TOO = re.compile(
+    r"(?:ward|home|care|college|eye|group|partners|board|hall|house|park|office|trust|church|practice)",
+    re.IGNORECASE,
+)
+"""Words of organizations that are surnames as well."""
+
+_OCCUPATION = re.compile(
+    r"\b(?:nurse|midwife|radiographer|optometrist|paramedic|physiotherapist|"
+    r"pharmacist|practitioner|health visitor|"
+    r"consultant|registrar|sister|matron|coordinator|therapist|dietitian|surgeon|"
+    r"physician|doctor|manager|officer|secretary|administrator)\b",
+    re.IGNORECASE,
+)
+_SMALL_WORDS = frozenset(
+    "of and the for at in on de la le les des du der die das den und für im am di del della e y el los las von "
+    "van to "
+    "et à au aux zu zur zum fax tel phone".split()
+)
+_GENERIC = re.compile(
+    r"(?:the )?(?:medicine|surgery|clinic|hospital|practice|department|office|service|care|medical|patient|team|"
+    r"ward|unit|intake|scheduling|records|insurance|home|system|board|company|agency|plan|program(?:me)?|labs?)",
+    re.IGNORECASE,
+)
+"""Words that name no organization when they stand alone."""
+HOLDS_A_BOX = re.compile(r"[\u2610-\u2612\u2713\u2714]")
+"""What marks a choice, which names nobody."""
+_SENTENCE_WITHIN = re.compile(
+    r"[a-zà-ÿ]{3,}[.!?]\s+(?:[A-Z][a-z]*\s+[a-z]{2,}|[A-Z]?[a-z]+ [a-z]+ )|\b(?:is|was|has|had|were|are)\s+[a-z]"
+)
+_PLACE_OF_WORK = re.compile(
+    r"\b(?:hospital|clinic|cent(?:re|er)|surgery|trust|unit|ward|department|"
+    r"infirmary|office|associates|group|institute|"
+    r"university|services?|records)\b",
+    re.IGNORECASE,
+)
+_NOT_A_NAME = re.compile(
+    r"\b(?:referral|referred|date|dob|phone|tel|fax|address|page|report|letter|"
+    r"form|summary|note|patient|information|details?|urgent|routine|regards|"
+    r"sincerely|copy|sent|page|active|problems?|about|introducing|subject|office|street|road|avenue|lane|"
+    r"part|section|chapter|appendix|consultant|practitioner ?role|organi[sz]ation|"
+    r"specialist|the|and|for|with|your|this|of|in|on|re|history|section|confidential|"
+    r"number|please|see|attached|enclosed)\b",
+    re.IGNORECASE,
+)
+
+
+def reads_as_prose(words: str) -> bool:
+    """Tell whether words are a piece of a sentence: most of them begin small, or a sentence ends in them."""
+    bare = [word for word in words.split() if word[:1].isalpha() and word.casefold() not in _SMALL_WORDS]
+    small = sum(word[0].islower() for word in bare)
+    return small * 3 > len(bare) + 1 or _SENTENCE_WITHIN.search(words) is not None
+
+
+_ROMANCE = re.compile(
+    r"(?:Maison|Centre|Centro|Cabinet|H[oô]pital|Clinique|P[oô]le|Studio|Ospedale|Hospital|Servicio|Service|Servizio|"
+    r"Unidad|Unità|Groupe) (?:d(?:e|u|es|i|el|ella|['\u2019][a-zà-ÿ]+)|m[ée]dic\w+|pluri\w+)\b(?!.*[.;]\s)"
+)
+"""How the Romance languages write a name: only its first word and the names in it are large."""
+_LONGEST_ROMANCE = 8
+
+
+def looks_like_organization(words: str) -> bool:
+    """Tell whether words name a practice, hospital, department or company rather than a person."""
+    if _GENERIC.fullmatch(words.strip(" .,")):
+        return False
+    if reads_as_prose(words) and not (_ROMANCE.match(words) and len(words.split()) <= _LONGEST_ROMANCE):
+        return False
+    if _OCCUPATION.search(words) and not _PLACE_OF_WORK.search(words):
+        return False
+    if HOLDS_A_BOX.search(words):
+        return False
+    telling = [match.group() for match in _ORGANIZATION.finditer(words)]
+    return bool(telling) and not (
+        len(telling) == 1 and _SURNAMES_TOO.fullmatch(telling[0]) and _is_surname(words, telling[0])
+    )
+
+
+def _is_surname(words: str, last: str) -> bool:
+    """Whether a word ends the name of somebody with a title or letters: "Dr Anna Ward", "A. Ward, MD"."""
+    bare = without_credentials(words).strip(" .,")
+    titled = TITLE.match(bare) is not None or bare != words.strip(" .,")
+    return titled and bare.endswith(last) and len(bare.split()) <= 5 and "&" not in bare
+
+
+def could_name_patient(words: str) -> bool:
+    """Tell whether words where a patient's name is expected hold one: no word of an organization but those that
+    are surnames too, and not only words such as "Referral"."""
+    if any(not _SURNAMES_TOO.fullmatch(match.group()) for match in _ORGANIZATION.finditer(words)):
+        return False
+    return any(
+        _NOT_A_NAME.fullmatch(bare) is None and sum(c.isalpha() for c in bare) > 1 and "." not in bare
+        for bare in (word.strip(".,:;-()") for word in words.split())
+    )
+
+
+def says_more_than_a_name(words: str) -> bool:
+    """Tell whether words hold one that no name has ("new patient referral")."""
+    return _NOT_A_NAME.search(words) is not None
+
+
+def looks_like_person(words: str) -> bool:
+    """Tell whether words could be a person's name, with or without title and letters behind it."""
+    bare = without_credentials(words)
+    match = PERSON.fullmatch(bare.strip(" ,."))
+    if match is None or looks_like_organization(words) or any(c.isdigit() for c in bare):
+        return False
+    tokens = [token for token in bare.split() if not TITLE.fullmatch(token)]
+    if tokens and _OCCUPATION.fullmatch(tokens[-1]):
+        return False
+    has_title = len(tokens) < len(bare.split()) or bare != words
+    if _SECOND_TITLE.search(bare):
+        return False
+    return bool(tokens) and (len(tokens) >= 2 or has_title) and _NOT_A_NAME.search(bare) is None
+
+
+_SECOND_TITLE = re.compile(r"\b(Drs?|Mrs?|Ms|Prof)\b.+ \1\b\.? [A-ZÀ-Þ]")
+"""Where the name of another person begins: "Dr Ida Ormsby Dr Ada Penrose"."""

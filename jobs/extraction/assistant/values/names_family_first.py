@@ -1,0 +1,114 @@
+"""Names that begin with the family's without saying so: "TEO MEI HUA", "Nguyen Thi Lan", "Dal Monte Pier Carlo", and
+"Okafor Ada" where the letter speaks of "Mrs Okafor"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS, is_title_of_address
+from jobs.extraction.assistant.values.name_parts import PersonName
+from jobs.extraction.text import Span, Text
+
+_SURNAMES = frozenset(
+    "ang au bui chan chang chen cheng cheong cheung chew chia chiang chin chng choi chong chow chu chua chung dang dao "
+    "dinh do doan duong fan fang feng fong foo fung gan goh guo han heng ho hoang hong hsu hu huang huynh hwang jang "
+    "jiang kang khoo kim ko koh kong kwan kwok kwon lai lam lau le lee leong leung li liang liao lim lin liu lo loh "
+    "low lu luo ly ma mak mok neo ng ngo nguyen ong ooi pan pang park pham phan phua poon quach quek seah seow shen "
+    "shi shin sim siu soh song sun sung tam tan tang tay teh teo tham toh tong tran trinh truong tsai tsang tse tsui "
+    "vo vu wang wee wong woo wu xie xu yang yao yap yeo yeoh yeung yip yuen zhang zhao zheng zhou zhu".split()
+)
+_SYLLABLE = re.compile(
+    r"(?:ng|ch|sh|zh|th|ph|kh|nh|gi|qu|tr|hw|kw|ts|hs|[bcdfghjklmnpqrstvwxyz])?[aeiouyà-ỹ]{1,3}"
+    r"(?:ng|nh|ch|ck|[nmhptkcwy])?(?:-[a-z]{2,6})?|ng",
+    re.IGNORECASE,
+)
+_WRITES_FAMILY_FIRST = re.compile(r"\b(?:nat[oa] (?:a|il)\b|Egregi|Gentil(?:e|issim)|codice fiscale)")
+_ITALIAN_PARTICLE = re.compile(r"(?:De|Di|Del|Della|Dello|Dei|Degli|Dal|Dalla|D['\u2019]\w+|Lo|La)")
+_FEWEST_WORDS = 3
+_SURELY_OF_A_FAMILY = frozenset("van von de del della der den ter ten nic ní ó o' mac mhic uí mc".split())
+_BEHIND_A_GIVEN_NAME = (
+    r"(?:['\u2019]s\b|,? (?:is|has|was|who|lives|had|takes|works|attends|came|comes|presents|reports|will)\b)"
+)
+_NO_TITLE = (
+    r"(?<![\w-])(?<!Mr )(?<!Mrs )(?<!Ms )(?<!Miss )(?<!Mr\. )(?<!Mrs\. )(?<!Ms\. )(?<!Herr )(?<!Frau )"
+)
+_KIN = r"(?:wife|husband|son|daughter|mother|father|brother|sister|spouse|parent|mum|dad|nok)"
+
+
+def with_family_first(text: Text, span: Span, name: PersonName) -> PersonName:
+    """Return the parts of a name without a comma, turned round where its words show that the family's comes first."""
+    pieces = [
+        Span(span.start + match.start(), span.start + match.end())
+        for match in re.finditer(r"[^\s,]+", text.content[span.start : span.end])
+    ]
+    while pieces and is_title_of_address(text[pieces[0]]):
+        pieces.pop(0)
+    words = [text[piece] for piece in pieces]
+    of_family = 0
+    if len(words) < 2 or len(words) > _MOST_WORDS:
+        return name
+    if len(words) < _FEWEST_WORDS:
+        of_family = int(_is_the_familys(text, words))
+    elif _is_of_east_asia(words):
+        of_family = 1
+    elif _ITALIAN_PARTICLE.fullmatch(words[0]) and _WRITES_FAMILY_FIRST.search(text.content):
+        of_family = 2
+    elif words[0].casefold() in _SURELY_OF_A_FAMILY:
+        of_family = 3 if words[1].casefold() in _SURELY_OF_A_FAMILY and len(words) > _FEWEST_WORDS else 2
+    else:
+        of_family = int(_is_the_familys(text, words))
+    if not of_family:
+        return name
+    return replace(
+        name,
+        given=(Span(pieces[of_family].start, pieces[-1].end),),
+        family=(Span(pieces[0].start, pieces[of_family - 1].end),),
+    )
+
+
+_MOST_WORDS = 5
+
+
+def _is_the_familys(text: Text, words: list[str]) -> bool:
+    """Whether the text shows elsewhere that the first word of a name is the family's: behind a title, before the name
+    of a relative, last in the patient's address for mail; and does not show it of the last."""
+    first, last = (re.escape(words[at]) for at in (0, -1))
+    content = text.content
+    if not all(word[:1].isupper() and len(word.rstrip(".")) > 1 for word in (words[0], words[-1])):
+        return False
+    titled = rf"(?<!\w){TITLES_OF_PATIENTS}\.? (?:{{}})(?![\w-])(?! (?-i:[A-ZÀ-Þ]))(?! {re.escape(words[1])})"
+    if re.search(titled.format(last), content, re.IGNORECASE):
+        return False
+    if re.search(titled.format(first), content, re.IGNORECASE):
+        return True
+    if re.search(rf"(?<!\w){last}[._]{first}\d*@", content, re.IGNORECASE):
+        return True
+    kin = re.compile(
+        rf"(?<!\w){first},? (?!{re.escape(words[1])}\b)[A-ZÀ-Þ][\w'\u2019-]+ ?[(,-] ?{_KIN}\b", re.IGNORECASE
+    )
+    return kin.search(content) is not None or (len(words) < _FEWEST_WORDS and _is_called(text, words))
+
+
+def _is_called(text: Text, words: list[str]) -> bool:
+    """Whether sentences call somebody by the second word of a name alone, and never by the first."""
+    first, second = (
+        re.search(
+            rf"(?<![\w-])(?<!{re.escape(before)} ){re.escape(word)}{_BEHIND_A_GIVEN_NAME}", text.content
+        )
+        for word, before in ((words[0].title(), words[1]), (words[1].title(), words[0]))
+    )
+    return second is not None and first is None
+
+
+def _is_of_east_asia(words: list[str]) -> bool:
+    """Whether the first word is a family name of East Asia, the last is none, and all behind it are such syllables, or
+    all but a further given name at the end ("GOH KIM SENG EDWIN")."""
+    syllables = words[1:-1] if len(words) > _FEWEST_WORDS else words[1:]
+    alike = len({word.isupper() for word in words}) == 1
+    return (
+        alike
+        and words[0].casefold() in _SURNAMES
+        and (words[-1].casefold() not in _SURNAMES or words[0].isupper())
+        and all(_SYLLABLE.fullmatch(word) for word in syllables)
+    )

@@ -1,0 +1,180 @@
+"""Postal addresses: what a line of one looks like, and where one ends."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.values.phones import find_phones
+from jobs.extraction.text import Span
+
+POSTCODE = re.compile(
+    r"\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b"
+    r"|\b(?:A[LKZRAEP]|C[AOT]|D[CE]|FL|G[AU]|HI|I[DLNA]|K[SY]|LA|M[EDAINSOTP]|"
+    r"N[EVHJMYCD]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[TAI]|W[AVIY]),? \d{5}(?:-\d{0,4})?\b"
+    r"|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)[, ]+\d{4}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|"
+    r"\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b\d{5} [A-Z][a-zäöüß]+"
+    r"|(?<=, )(?!19|20)\d{4}(?: [A-Z]{2})? [A-Z][a-zà-ÿ]+|(?<=[a-z])[ -]+[1-9]\d{5}$"
+    r"|(?<=, )[A-Z][\w' -]{2,24} (?!19|20)\d{4}$"
+)
+_STREET = re.compile(
+    r"\b(?:street|st|road|rd|avenue|ave|av|close|way|drive|dr|lane|ln|boulevard|"
+    r"blvd|court|ct|place|pl|terrace|gardens?|crescent|cres|hill|row|square|"
+    r"sq|park|"
+    r"grove|mews|view|highway|hwy|parkway|pkwy|circle|cir|trail|run|isle|meadows?|"
+    r"walk|rise|green|box|apt|suite|unit|flat|plaza|pike|loop|plains|"
+    r"crossing|path|stra(?:ß|ss)e|rue|calle|via|parade|quay|yard|wharf|fold|brow|mount|esplanade|promenade|cove|ridge|"
+    r"broadway|villas|cottages|buildings|chemin|avenida|travessa|rua|piazza|viale|corso|jalan|jln|lorong)\b\.?",
+    re.IGNORECASE,
+)
+_NUMBERED = re.compile(
+    r"^\W*(?:(?:flat|apt|apartment|unit|suite|level|floor)\s*#?\w{1,5},?\s+(?=\d))?"
+    r"(?:flat|apt|unit|suite|no\.?|p\.?o\.? box|psc|#)?\s*#?\d{1,6}[a-z]?(?:[-/]\d+)?[,\s]+[A-Za-z]",
+    re.IGNORECASE,
+)
+_LONGEST_ADDRESS = 110
+"""In letters: what is longer tells something."""
+
+
+def looks_like_address(words: str) -> bool:
+    """Tell whether a line reads like (part of) a postal address: a number and a street, or a postal code."""
+    if POSTCODE.search(words) and len(words) < _LONGEST_ADDRESS:
+        return True
+    if len(words) >= _LONGEST_ADDRESS:
+        return False
+    if _NUMBERED.match(words) is not None and _STREET.search(words) is not None:
+        return True
+    return _PREMISES.match(words) is not None or _NUMBER_AND_TOWN.match(words) is not None
+
+
+_PREMISES = re.compile(
+    r"\W*(?:(?i:lot|blk|block|erf|stand|plot|villa|purok|site|door|h\.? ?no|rmb|r\.? ?r|box|p\.? ?o\.? ?box)\b"
+    r"\.?[ #]{0,2}(?i:no\.? ?)?(?:[A-Z]{1,2}[-/]?)?\d[\w/-]*,? ?[A-Z]|"
+    r"(?i:at/post|at post|sitio|brgy\.?|barangay) [A-Z]).*, ?.*"
+)
+"""How addresses begin where houses stand on lots, stands and in blocks."""
+_NUMBER_AND_TOWN = re.compile(
+    r"\d{1,5}[A-Za-z]? (?!(?i:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tab|cap))[A-Z][\w'\u2019-]+"
+    r"(?: [A-Z][\w'\u2019-]+){1,2}, [A-Z][a-z]+(?:[ -][A-Z][a-z]+)*(?:,? [A-Z]{1,2}\d{1,2}\b.*)?$"
+)
+"""A number, a name of two or three words and a town, whatever the street is called: "101 Bradford Parade, Keighley"."""
+
+
+def tells_where_to_reach(words: str) -> bool:
+    """Tell whether a line holds an address or a telephone number: of a name above it, those of its bearer."""
+    return looks_like_address(words) or any(find_phones(words, start=0, end=len(words)))
+
+
+def ends_address(words: str) -> bool:
+    """Tell whether a line holds the postal code that ends an address."""
+    return POSTCODE.search(words) is not None
+
+
+_BEHIND_AN_ADDRESS = re.compile(
+    r";\s|[,.]?\s(?=(?i:tel|t[ée]l|phone|mobile|mob|cell|fax|gsm)\b)|"
+    r"(?:(?<=\d\d\d\d)|(?<=\d[A-Z][A-Z]))\.\s|(?<=[a-z]{4})\.\s(?=[A-Z][a-z]+ [a-z])|,\s+(?=[a-zà-ÿ]{5,}[\s:])"
+)
+_SHORTEST = 12
+
+
+def end_of_address(words: str) -> int:
+    """Return where an address ends that words begin with, before what else a line tells of the patient."""
+    behind = _BEHIND_AN_ADDRESS.search(words, _SHORTEST)
+    return behind.start() if behind else len(words)
+
+
+_NO_PLACE = re.compile(
+    r"\b(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|d\.?o\.?b|born|aged?|male|female|years?|yrs?|y/?o|nhs|mrn|tel|phone|referral|"
+    r"diagnos\w+|pain|review|md|rn|do|jr|sr|iii?)\b|\d{6,}",
+    re.IGNORECASE,
+)
+
+
+def could_be_places(words: str) -> bool:
+    """Tell whether words behind a name can be where somebody lives: capitals behind every comma, no date, no age."""
+    parts = [part.strip() for part in words.split(",")]
+    large = all(part[:1].isupper() or part[:1].isdigit() for part in parts)
+    return len(parts) > 1 and large and not _NO_PLACE.search(words) and len(words) > 12
+
+
+_PLACES = re.compile(r"[A-ZÀ-Þ][\w'\u2019. -]{2,40}(?:, [A-ZÀ-Þ][\w'\u2019. -]{2,30}){1,3}\.?")
+
+
+def is_line_of_places(words: str) -> bool:
+    """Tell whether words are a street and a town without a number or a code: "High Road, Limerick"."""
+    first = words.partition(",")[0]
+    return (
+        _PLACES.fullmatch(words) is not None
+        and _STREET.search(first) is not None
+        and not any(map(str.isdigit, words))
+    )
+
+
+_SMALL = (
+    r"(?:de|da|do|dos|das|del|della|dei|di|la|le|les|du|des|van|von|der|den|ter|of|the|and|na|al|el|upon|on|am|aan|bis|"
+    r"rue|impasse|all[ée]e|chemin|avenue|place|quai|cours|boulevard|route|rang|via|viale|piazza|calle|rua|travessa)"
+)
+_NOT_OF_A_PLACE = (
+    r"(?!(?i:tel|t[ée]l\w*|phone|mob\w*|cell|cel|gsm|hp|ph|fax|dob|d\.o\.b|born|e-?mail|nhs|mrn|medicare|mother|father|dear|"
+    r"re|ref|dx|hx|r/o|s/o|d/o|w/o|c/o|contact|home|male|female|age|sex)\b|(?:Mrs?|Ms|Miss|Dr\.?(?= [A-Z]))(?![\w,]))"
+)
+_WORD = (
+    rf"{_NOT_OF_A_PLACE}(?:[A-Z\u00c0-\u00de]\w{{0,2}}\.(?=[ ,]|$)|"
+    r"(?:Brgy|Vill|Dist|Blvd|[A-Z]?\w{1,12}str)\.(?=[ ,]|$)|"
+    r"(?:[A-Z]\.)+(?=[ ,]|$)|#?[A-Z\u00c0-\u00de][\w'\u2019&/-]{0,24}|#?\d[\w/-]{0,9}|[dl]['\u2019]\w{2,20}|"
+    rf"{_SMALL}(?=\s))"
+)
+_PART_OF_ADDRESS = rf"{_WORD}(?:[ \n]{_WORD}){{0,7}}"
+_WRITTEN = re.compile(rf"(?P<first>{_PART_OF_ADDRESS})(?P<rest>(?:,[ \n]?{_PART_OF_ADDRESS}){{0,5}})")
+_MAY_BEGIN = re.compile(
+    r"(?:^|[,;:|/()\t\n=\u00b7]|\s[\u2013-]\s|(?<=\d|[a-z])\.\s|(?<=\d{4})\s|"
+    r"(?<![^\W\d_])(?i:at|in|of|from|en|te|[àa]u?|r/o|lives|living|address|addr?|wohnhaft|demeurant|na|no))\s*(?=[A-Z\u00c0-\u00de#\d])"
+)
+_NUMBER_FIRST = re.compile(
+    rf"(?:No\.? ?)?#?\d{{1,6}}[A-Za-z]?(?:[-/]\w{{1,5}})?,? (?:{_SMALL} )?[A-Z\u00c0-\u00de]"
+)
+_NUMBER_LAST = re.compile(r"[A-Z\u00c0-\u00de](?=\D*[a-zà-ÿ]{2})[^\d,]{2,40} \d{1,4}[a-z]?$")
+_OF_LAND = re.compile(
+    r"(?:(?:lot|blk|block|erf|stand|plot|villa|purok|site|door|h\.? ?no|rmb|r\.? ?r|p\.? ?o\.? ?box|lp|unit|flat|"
+    r"apt|no|u(?=\d))\b\.?|vill\.|brgy\.?|at/post)[ #]{0,2}\w",
+    re.IGNORECASE,
+)
+_MONTHS = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
+_NO_ADDRESS = re.compile(
+    r"\d{7,}|\bno address\b|\b(?:"
+    + _MONTHS
+    + r")[a-z]* \d{1,2}\b|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\b(?:19|20)\d\d$|\d{1,2} (?:"
+    + _MONTHS
+    + r")[a-z]*\b",
+    re.IGNORECASE,
+)
+
+
+def address_in(content: str, start: int, end: int) -> Span | None:
+    """Return the first address that stands within words, where a part of them begins; None when there is none."""
+    told = content[start:end]
+    for begins in _MAY_BEGIN.finditer(told):
+        written = _WRITTEN.match(told, begins.end())
+        if written is None:
+            continue
+        stop = written.end()
+        if code := POSTCODE.search(told, written.start(), stop):
+            stop = code.end()
+        if _is_an_address(" ".join(told[written.start() : stop].split())):
+            return Span(start + written.start(), start + stop)
+    return None
+
+
+def _is_an_address(words: str) -> bool:
+    """Whether words that are written as places are where somebody lives: a numbered house or a street, and a town."""
+    first, comma, rest = words.partition(",")
+    if len(words) < _SHORTEST or len(words) > _LONGEST_ADDRESS or _NO_ADDRESS.search(words):
+        return False
+    if ends_address(words) and (comma or _STREET.search(words)):
+        return True
+    if _NUMBER_FIRST.match(first):
+        return _STREET.search(first) is not None or bool(
+            rest.strip()[:1].isalpha() and len(first.split()) > 1
+        )
+    if _OF_LAND.match(first):
+        return bool(comma) or _STREET.search(first) is not None
+    return bool(comma) and (_NUMBER_LAST.match(first) is not None or is_line_of_places(words))

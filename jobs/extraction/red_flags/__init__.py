@@ -1,0 +1,1 @@
+"""Red flags: words of danger in the text itself, found as soon as it is read."""

@@ -1,0 +1,218 @@
+"""Whether words of danger are said of the patient now: not denied, not years ago, not of a relative, no advice what
+to look out for, not an unmarked box, not the name of a service.
+
+A false alarm costs a clinician's glance, a miss more: what a writer leaves open counts as said.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from functools import cached_property
+
+from jobs.extraction.assistant.page.outline import Outline, Section
+from jobs.extraction.red_flags.boxes import is_answered_no, is_unmarked
+from jobs.extraction.red_flags.denial import is_denied
+from jobs.extraction.red_flags.past import Past
+from jobs.extraction.red_flags.relatives import is_of_another
+from jobs.extraction.text import Span, Text
+
+_STATEMENT_END = re.compile(
+    r"(?<!\bDr)(?<!\bMr)(?<!\bMrs)[.!](?=\s|$)|\?(?=\s+[A-Z])|;|\n\s*(?:[-•*]|\d+[.)])|\n(?=[A-Z][\w /]{2,30}:)|\n\n|"
+    r"\n(?=[A-Z\u2022])"
+)
+_LABELLED_LINE = re.compile(r"(?:[A-Z][\w/]*(?: [\w/()]+){0,4}|[A-Z /]{2,30}) ?:(?:\s|$)")
+_ADVICE = re.compile(
+    r"\b(?:safety[- ]?net\w*|red flag(?:s|(?= (?:symptom|sign|advice|feature)))|return precautions?|"
+    r"(?:worsening|safety|travel) advice|leaflet|information sheet|(?:warning|alert) card|"
+    r"(?:advised?|warned|counsell?ed|instructed|educated|cautioned)\b[^.\n]{0,30}\b(?:to|about|of|regarding|"
+    r"on|if|re)|"
+    r"(?:told|asked|knows?|aware) (?:\w+ ){0,2}to (?:return|attend|call|seek|come|go|look|watch|report|ring|phone|"
+    r"contact|re-?present)|"
+    r"(?:return|call|attend|ring|dial|come back|seek (?:\w+ ){0,3}(?:help|advice|attention|care)|"
+    r"go (?:straight |directly |back )?to|re-?present|(?:see|tell|inform|consult|contact) (?:a|the|your|his|her) "
+    r"(?:doctor|gp|nurse|midwife|physician|team))\b"
+    r"[^.\n]{0,60}\b(?:if|should|with (?:any|new)|in case|(?:for|about) any|in the event)|"
+    r"(?:watch(?:ing)?|look(?:ing)?) (?:out )?for|signs? (?:and symptoms )?of\b[^.\n]{0,30}\b(?:explained|discussed)|"
+    r"(?:see|ring|phone|call|come|go)\b[^.\n]{0,40}\bif (?:an?|her|his|one|either|movements)\b|"
+    r"if (?:new|you(?! (?:could|would|can|might|were|are able))|he|she|they|there|any|symptoms|this|the|it|"
+    r"pain|your|fingers|toes)\b|should (?:he|she|they|"
+    r"you|symptoms|"
+    r"it|this|any)\b|"
+    r"in (?:case|the event) of|(?:risks?|complications?|side[- ]effects?) (?:include|including|such as|"
+    r"discussed|were)|(?<!high )(?<!significant )(?<!acute )(?<!increased )(?<!real )(?<!imminent )(?<!immediate )"
+    r"(?:risks?|complications?|side[- ]effects?) of|at risk for|return if|call if|(?:ER|ED|a ?& ?e|"
+    r"hospital|casualty|999|911|111|"
+    r"emergency) if|"
+    r"to (?:prevent|avoid|reduce|lower|monitor for)|for (?:the )?prevention|prophyla\w+|(?:vaccinat|immuni[sz])\w+ "
+    r"(?:against|for)|"
+    r"screen(?:ed|ing)? for|monitor(?:ed|ing)? for|fear of|phobia of|(?<!I am )(?<!I['\u2019]m )(?<!we are )worried "
+    r"(?:that )?(?:it|this) "
+    r"(?:may|might|could) be)\b",
+    re.IGNORECASE,
+)
+_ASKING_POLITELY = re.compile(
+    r"\b(?:grateful|appreciat\w+(?: it)?|glad|pleased|thankful|obliged|kind|helpful|wonder(?:ing|ed)?) if\b|"
+    r"\b(?:screams?|cries|cry|crying|hurts?|pain\w*|sore|worse|winces?|flinche?s?|vomits?|sick|tender|agony) if\b",
+    re.IGNORECASE,
+)
+"""An "if" that is no advice: a request, or what brings a sign on ("screams if you bend her neck")."""
+_ADVICE_AROUND = re.compile(
+    r"\b(?:should|must|needs?|ought to|to) (?:be reported|report|(?:seek )?(?:immediate |"
+    r"urgent )?medical (?:help|attention|advice|"
+    r"care)|prompt|be (?:seen|told) (?:at once|immediately) if|attend at once)\b|\bleaflet\b|\bwarning card\b|"
+    r"^\s*(?:please )?(?:go|come|return) (?:\w+ )?to\b[^.\n]{0,40}\b(?:emergency|ER|ED|a ?& ?e|hospital|clinic)\b"
+    r"[^.\n]{0,20}\bfor\b[^.\n]{0,90}\bor\b|"
+    r"\b(?:told|informed|taught|shown|educated) (?:about|of|regarding)\b[^.\n]{0,40}\b(?:warning signs|glass test|"
+    r"when to|what to)\b|"
+    r":\s*(?:contact|ring(?![- ]enh)|call|attend|dial|seek|return|go to)\b|"
+    r"\b(?:please )?(?:contact|ring|call|dial) "
+    r"(?:us|your|111|999|911|the|eye)\b[^.\n]{0,40}\b(?:if|should|immediately)\b|^\s*(?:any|patients (?:with|"
+    r"who)|people (?:with|who)) "
+    r"[^.\n]{0,90}\b(?:should|must|contact|needs?)\b",
+    re.IGNORECASE,
+)
+_NOT_BY_THIS_FORM = re.compile(r"\b(?:do not|don['\u2019]t) use this form\b[^.\n]{0,40}\.$", re.IGNORECASE)
+_WHERE_INSTEAD = re.compile(r" +[^.:\n]{3,90}:\s*(?:send|phone)\b", re.IGNORECASE)
+"""What a form says of whom to send elsewhere: "Do not use this form. Suspected cauda equina syndrome: send to ..."."""
+_DENIED_AFTER = re.compile(
+    r"\s*(?:[:=]|\t|\s-|\u2013)\s*(?:low|minimal|nil|none|neg\w*|denie[sd]|absent|n/?a|nad|false|-ve)\b(?![ "
+    r"-](?:improv|better|change))|\s*(?:[:=]|\t|\s-|\u2013)\s*(?:no|n)\s*(?:[,;.\n\t(|]|$)|"
+    r"[^.;,:\n\t]{0,40}:\s*(?:nil|none|negative|no(?=\s*(?:[,;.\n\t(|]|$)))\b|"
+    r"[^.?\n]{0,90}\?\s*(?:[-:]\s*)?(?:no|nil|none|never|denied|n|(?:not |un)likely(?=\s*[,;:.\n\t(|]))\b"
+    r"(?! (?:improv|better|change))|[^.\n]{0,40}\b(?:answered|answers|said|says|ticked|replied)[ :]*['\"]?no\b|"
+    r"\s*[(\[](?:no|nil|none|neg\w*|denied|absent|-)[)\]]|"
+    r"\s+(?-i:N|NEG|No|Nil|nil|neg|negative|absent|none)(?=\s*(?:[|;,/\t\n]|\.(?:\s|$)|$))|"
+    r":\s*(?:\w+ Y\w*,? )?self (?:N|no|nil|-)\b|"
+    r"[^.;,\n]{0,40}\b(?:(?:was|were|is|are|has been|have been|been|now) (?:\w+ )?(?:excluded|ruled out|not "
+    r"(?:present|felt|seen|"
+    r"found|suspected|reported|identified|evident|likely|thought)|absent|negative|denied|unlikely|"
+    r"discounted)|unlikely\b|"
+    r"(?:was |were )?(?:ruled out|excluded)\b|not (?:palpable|enlarged|raised|swollen|felt|seen|found|"
+    r"identified|demonstrated|detected|suspected|"
+    r"reported|present)\b)|"
+    r"[^.;\n]{0,40}\b(?:and|but) (?:he|she|they|patient|pt) (?:has|have|had|"
+    r"reports?|admits?) (?:to )?(?:neither|none)\b|"
+    r",? (?:but )?(?:none|nil|nothing) (?:disclosed|reported|found|seen|noted|identified|detected)\b|"
+    r"(?:(?!\band\b)[^.;,\n]){0,22}\b(?:absent|denied|negative)\b(?! (?:for|cremast|pressure|thoughts))",
+    re.IGNORECASE,
+)
+_STILL_OPEN = re.compile(
+    r"^[^.;,\n]{0,40}\b(?:cannot|can['\u2019]?t|could not|couldn['\u2019]t|not(?: yet)? been|not|to be|"
+    r"needs? to be|until|unable to|"
+    r"must be|has to be|want\w*|please) (?:be )?(?:\w+ )?(?:excluded?|ruled? out)",
+    re.IGNORECASE,
+)
+_NAME_OF_SOMETHING = re.compile(
+    r"\s+(?:prevention|prophylaxis|clinics?\b|units?\b|services?\b|association|society|helpline|awareness|"
+    r"survivor|nurses?\b|"
+    r"(?:alert |warning |advice |information )?cards?\b(?! (?:test |was |came back )?pos)|"
+    r"teams?\b|guidelines?|charity|support group|lead\b|consultant|specialist|screening|vaccin\w+|trust|"
+    r"foundation|centre|policy|leaflet|ACWY|"
+    r"risk (?:score|assessment|factors?)|risk(?: is| was|:| -)? ?(?:low|minimal|nil|none)|\(?resolved|"
+    r"\(?recovered|\(?repaired|"
+    r"\(?treated|\(?excised|\(?cured)",
+    re.IGNORECASE,
+)
+_RISKS_LISTED = re.compile(
+    r"\b(?:risks|complications|side[- ]effects|not (?:be )?limited to|consented)\b[^.]*$", re.IGNORECASE
+)
+_LONGEST_LIST = 260
+_LONGEST_STATEMENT = 400
+_SHORT_ENTRY = 3
+_SHORT_SENTENCE = 90
+_FOLLOW_UP_ADVICE = frozenset({"family", "immunizations", "allergies", "attachments"})
+_OF_THE_PAST = ("past", "procedures")
+
+
+class Assertions:
+    """Answers for the places of one text whether what is written there is said of the patient now."""
+
+    def __init__(self, text: Text, outline: Outline) -> None:
+        self.text = text
+        self.outline = outline
+        self._past = Past(text)
+        self._answers: dict[tuple[int, int, bool], bool] = {}
+
+    def said_now(self, span: Span, *, passing: bool = False) -> bool:
+        """Tell whether the words at a span are said of the patient now; `passing`: also what has passed off."""
+        key = (span.start, span.end, passing)
+        if key not in self._answers:
+            self._answers[key] = self._is_said_now(span, passing)
+        return self._answers[key]
+
+    @cached_property
+    def breaks(self) -> list[int]:
+        """Where lines begin with a label of their own ("Allergies: none"): what is said before ends there."""
+        return [line.start for line in self.text.lines if _LABELLED_LINE.match(line.text)]
+
+    @cached_property
+    def _statement_ends(self) -> list[int]:
+        ends = (end.end() for end in _STATEMENT_END.finditer(self.text.flowing))
+        return sorted({*ends, *self.breaks})
+
+    def _statement(self, span: Span) -> tuple[int, int]:
+        content, ends = self.text.flowing, self._statement_ends
+        place = bisect_right(ends, span.start)
+        start = ends[place - 1] if place else 0
+        behind = bisect_right(ends, max(span.start, span.end - 1))
+        end = ends[behind] if behind < len(ends) else len(content)
+        return max(start, span.start - _LONGEST_STATEMENT), min(end, span.end + _LONGEST_STATEMENT)
+
+    def _is_said_now(self, span: Span, passing: bool) -> bool:
+        content = self.text.flowing
+        start, end = self._statement(span)
+        before, after = content[start : span.start], content[span.end : min(end, span.end + 130)]
+        return not (
+            self._stands_elsewhere(span)
+            or _is_advice(before, content[start:end])
+            or is_of_another(before, content[span.start : span.end], after)
+            or is_denied(before, after)
+            or (
+                _WHERE_INSTEAD.match(content[start:end])
+                and _NOT_BY_THIS_FORM.search(content[max(0, start - _SHORT_SENTENCE) : start])
+            )
+            or _RISKS_LISTED.search(content[max(0, span.start - _LONGEST_LIST) : span.start])
+            or (
+                _DENIED_AFTER.match(content[span.end : min(end + 12, span.end + 100)])
+                and not _STILL_OPEN.match(after)
+            )
+            or _NAME_OF_SOMETHING.match(after)
+            or self._past.is_past(span, before, after, passing=passing)
+            or is_unmarked(self.text, span)
+            or is_answered_no(self.text, span)
+        )
+
+    def _stands_elsewhere(self, span: Span) -> bool:
+        """Whether the section is about something else: relatives, allergies, what was long ago."""
+        section = self.outline.section_at(span.start)
+        if section is None or section.key not in (*_FOLLOW_UP_ADVICE, *_OF_THE_PAST):
+            return False
+        return not self._is_behind_an_inline_entry(section, span)
+
+    def _is_behind_an_inline_entry(self, section: Section, span: Span) -> bool:
+        """Whether a sentence ended between a heading that shares its line with its entry ("PMH: eczema. Now has ...")
+        and the span, and what follows is no short further entry.
+        """
+        content = self.text.flowing
+        if (
+            span.start < section.heading.end
+            or "\n" in self.text.content[section.heading.start : section.heading.end]
+        ):
+            return False
+        lead = content[section.heading.end : span.start]
+        if (
+            not lead.strip(" \t:")
+            or content[section.heading.end : section.heading.end + 2].strip(" :\t") == "\n"
+        ):
+            return False
+        line = self.text.line_at(section.heading.end)
+        if not self.text.content[section.heading.end : line.end].strip(" \t:-"):
+            return False
+        start, end = self._statement(span)
+        return start > section.heading.end and len(content[start:end].split()) > _SHORT_ENTRY
+
+
+def _is_advice(before: str, statement: str) -> bool:
+    before, statement = _ASKING_POLITELY.sub("", before), _ASKING_POLITELY.sub("", statement)
+    return _ADVICE.search(before) is not None or _ADVICE_AROUND.search(statement) is not None

@@ -1,0 +1,85 @@
+"""Whether words of danger stand on a form as a criterion that is not ticked, or a question that is answered by no."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.text import CELL, Line, Span, Text
+
+_YES = re.compile(r"(?:y|yes|ja|oui|s[íi])", re.IGNORECASE)
+_NO = re.compile(r"\s*(?i:n|no|nein|non|nee|none|nil|never|absent)(?=\s*(?:$|[\t\n,;.(/]|[A-Z]))")
+_ANSWER_BEGINS = re.compile(rf"{CELL}|[:?]\s")
+_EMPTY_BOX_BEFORE = 90
+_LINES_OF_A_GRID = 12
+_LINES_OF_A_BLOCK = 40
+
+
+def is_answered_no(text: Text, span: Span) -> bool:
+    """Whether the one marked box behind or beside a question stands for no."""
+    line = text.line_at(span.start)
+    return (
+        _says_no(text.content[span.end : line.end])
+        or _says_no(_beside(text, line))
+        or _is_marked_under_no(text, line, span)
+    )
+
+
+def _says_no(behind: str) -> bool:
+    boxes = list(BOX.finditer(behind))
+    marked = next((number for number, box in enumerate(boxes) if box["marked"]), None)
+    if len(boxes) < 2 or marked is None or not _ANSWER_BEGINS.search(behind[: boxes[0].start() + 1]):
+        return False
+    edges = [*(box.start() for box in boxes), len(behind)]
+    labels = [behind[box.end() : edge] for box, edge in zip(boxes, edges[1:], strict=True)]
+    lead = _ANSWER_BEGINS.split(behind[: boxes[0].start()])[-1]
+    if lead.strip():
+        labels = [lead, *labels]
+    return _NO.match(labels[marked]) is not None
+
+
+def _beside(text: Text, line: Line) -> str:
+    """The words at the same height that are read later, as a block of answers beside one of questions."""
+    question = text.cells[line.number]
+    right = max(cell.right for cell in question)
+    later = text.lines[line.number + 1 : line.number + 1 + _LINES_OF_A_BLOCK]
+    return "".join(
+        CELL + other.text
+        for other in later
+        if other.page == line.page
+        and (cell := text.cells[other.number][0]).left >= right
+        and question[0].top < (cell.top + cell.bottom) / 2 < question[0].bottom
+    )
+
+
+def _is_marked_under_no(text: Text, line: Line, span: Span) -> bool:
+    """Whether the mark in the row of a grid stands below the heading for no, not below that for yes."""
+    mark = next(
+        (cell for cell in text.cells[line.number] if cell.span.start >= span.end and _is_a_mark(cell.words)),
+        None,
+    )
+    if mark is None:
+        return False
+    for above in reversed(text.lines[max(0, line.number - _LINES_OF_A_GRID) : line.number]):
+        headings = text.cells[above.number]
+        yes = next((cell for cell in headings if _YES.fullmatch(cell.words.strip())), None)
+        no = next((cell for cell in headings if _NO.fullmatch(cell.words.rstrip())), None)
+        if yes is not None and no is not None and above.page == line.page:
+            return abs(mark.left - no.left) < abs(mark.left - yes.left)
+    return False
+
+
+def _is_a_mark(words: str) -> bool:
+    box = BOX.fullmatch(words.strip())
+    return box is not None and box["marked"] is not None
+
+
+def is_unmarked(text: Text, span: Span) -> bool:
+    """Whether an empty box stands before the words: a criterion of a form that is not ticked."""
+    line = text.line_at(span.start)
+    before = text.content[line.start : span.start]
+    boxes = list(BOX.finditer(before))
+    if not boxes or boxes[-1]["empty"] is None or len(before) - boxes[-1].end() > _EMPTY_BOX_BEFORE:
+        return False
+    lead = before[: boxes[-1].start()]
+    return not lead.strip() or lead.rstrip(" ").endswith(CELL) or any(box.end() for box in boxes[:-1])

@@ -1,0 +1,73 @@
+"""The shipped starter list of red flags; docs/reference/red-flags.md tells it in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from jobs.extraction.red_flags.rules.other_languages import OTHER_LANGUAGES
+from jobs.extraction.red_flags.rules.pictures_of_aorta import PICTURES_OF_AORTA
+from jobs.extraction.red_flags.rules.pictures_of_belly import PICTURES_OF_BELLY
+from jobs.extraction.red_flags.rules.pictures_of_birth import PICTURES_OF_BIRTH
+from jobs.extraction.red_flags.rules.pictures_of_blood_and_neck_cancer import (
+    PICTURES_OF_BLOOD_AND_NECK_CANCER,
+)
+from jobs.extraction.red_flags.rules.pictures_of_brain import PICTURES_OF_BRAIN
+from jobs.extraction.red_flags.rules.pictures_of_breast_and_pelvis import PICTURES_OF_BREAST_AND_PELVIS
+from jobs.extraction.red_flags.rules.pictures_of_breathing import PICTURES_OF_BREATHING
+from jobs.extraction.red_flags.rules.pictures_of_cancer import PICTURES_OF_CANCER
+from jobs.extraction.red_flags.rules.pictures_of_early_pregnancy import PICTURES_OF_EARLY_PREGNANCY
+from jobs.extraction.red_flags.rules.pictures_of_eyes import PICTURES_OF_EYES
+from jobs.extraction.red_flags.rules.pictures_of_gut_cancer import PICTURES_OF_GUT_CANCER
+from jobs.extraction.red_flags.rules.pictures_of_heart import PICTURES_OF_HEART
+from jobs.extraction.red_flags.rules.pictures_of_infection import PICTURES_OF_INFECTION
+from jobs.extraction.red_flags.rules.pictures_of_injury import PICTURES_OF_INJURY
+from jobs.extraction.red_flags.rules.pictures_of_kidneys_and_sugar import PICTURES_OF_KIDNEYS_AND_SUGAR
+from jobs.extraction.red_flags.rules.pictures_of_meningitis import PICTURES_OF_MENINGITIS
+from jobs.extraction.red_flags.rules.pictures_of_mind import PICTURES_OF_MIND
+from jobs.extraction.red_flags.rules.pictures_of_protection import PICTURES_OF_PROTECTION
+from jobs.extraction.red_flags.rules.pictures_of_skin_cancer import PICTURES_OF_SKIN_CANCER
+from jobs.extraction.red_flags.rules.pictures_of_spine import PICTURES_OF_SPINE
+from jobs.extraction.red_flags.rules.pictures_of_stroke import PICTURES_OF_STROKE
+from jobs.extraction.red_flags.rules.pictures_of_testicle import PICTURES_OF_TESTICLE
+from jobs.extraction.red_flags.rules.pictures_of_urinary_and_male_cancer import (
+    PICTURES_OF_URINARY_AND_MALE_CANCER,
+)
+from jobs.extraction.red_flags.rules.pictures_of_vessels import PICTURES_OF_VESSELS
+from jobs.extraction.red_flags.rules.pictures_of_weight_loss import PICTURES_OF_WEIGHT_LOSS
+from jobs.extraction.red_flags.rules.rule import RedFlagRule
+from jobs.extraction.red_flags.rules.rules import RULES
+
+_PICTURES = {
+    **PICTURES_OF_CANCER,
+    **PICTURES_OF_WEIGHT_LOSS,
+    **PICTURES_OF_BLOOD_AND_NECK_CANCER,
+    **PICTURES_OF_SKIN_CANCER,
+    **PICTURES_OF_GUT_CANCER,
+    **PICTURES_OF_BREAST_AND_PELVIS,
+    **PICTURES_OF_URINARY_AND_MALE_CANCER,
+    **PICTURES_OF_SPINE,
+    **PICTURES_OF_STROKE,
+    **PICTURES_OF_BRAIN,
+    **PICTURES_OF_MENINGITIS,
+    **PICTURES_OF_MIND,
+    **PICTURES_OF_EYES,
+    **PICTURES_OF_HEART,
+    **PICTURES_OF_AORTA,
+    **PICTURES_OF_VESSELS,
+    **PICTURES_OF_BREATHING,
+    **PICTURES_OF_INFECTION,
+    **PICTURES_OF_BELLY,
+    **PICTURES_OF_KIDNEYS_AND_SUGAR,
+    **PICTURES_OF_INJURY,
+    **PICTURES_OF_PROTECTION,
+    **PICTURES_OF_BIRTH,
+    **PICTURES_OF_EARLY_PREGNANCY,
+    **PICTURES_OF_TESTICLE,
+}
+
+RED_FLAG_RULES: tuple[RedFlagRule, ...] = tuple(
+    replace(rule, pictures=_PICTURES[rule.code], elsewhere=OTHER_LANGUAGES.get(rule.code, ()))
+    for rule in RULES
+)
+
+__all__ = ["RED_FLAG_RULES", "RedFlagRule"]

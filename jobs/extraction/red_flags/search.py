@@ -1,0 +1,105 @@
+"""Red flags in the text itself, found as soon as it is read and before any assistant: deterministic, aware
+of negation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from jobs.extraction.assistant.labels.labelled import find_labels
+from jobs.extraction.assistant.page.outline import outline_of
+from jobs.extraction.red_flags.assertion import Assertions
+from jobs.extraction.red_flags.pictures import FoundIdeas, Ideas
+from jobs.extraction.red_flags.rules import RED_FLAG_RULES, RedFlagRule
+from jobs.extraction.red_flags.words import tokens_of
+from jobs.extraction.text import Span
+from jobs.extraction.texts_at_hand import text_of
+from referrals.data.pages import Page
+from referrals.data.referral import URGENCIES, RedFlag, Urgency
+
+
+def _whole_words(pattern: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![\w-])(?:{pattern})(?!\w)")
+
+
+_IDEAS = Ideas({rule.code: rule.pictures for rule in RED_FLAG_RULES})
+_ELSEWHERE = {
+    rule.code: tuple(
+        tuple(_whole_words(pattern) for pattern in alternative) for alternative in rule.elsewhere
+    )
+    for rule in RED_FLAG_RULES
+}
+_RULE_OF = {rule.code: rule for rule in RED_FLAG_RULES}
+_ASKED_SOON = ("urgent", "asap")
+
+
+def find_red_flags(*, pages: Sequence[Page]) -> tuple[RedFlag, ...]:
+    """Return the red flags of the text, each with the words that raise it."""
+    text = text_of(pages)
+    assertions = Assertions(text, outline_of(text, text.once(find_labels)))
+    ideas = _IDEAS.found_in(tokens_of(text.flowing, breaks=assertions.breaks))
+    found: list[RedFlag] = []
+    for rule in RED_FLAG_RULES:
+        spans = _seen(rule, assertions, ideas) or _worded(rule, assertions)
+        if spans is not None:
+            found.append(RedFlag(code=rule.code, text=rule.text, evidence=text.evidence(*spans)))
+    return tuple(found)
+
+
+def urgency_of_flags(flags: Sequence[RedFlag], *, stated: object = None) -> Urgency | None:
+    """Return the highest urgency that the flags ask for; None without flags.
+
+    `stated` is the urgency that the document surely states, if any. A sender who has seen the patient, names the danger
+    and asks for `urgent` or `asap` is believed as far as the flag allows (`RedFlagRule.if_asked_soon`).
+    """
+    levels = [_level(_RULE_OF.get(flag.code), stated) for flag in flags]
+    return max(levels, key=URGENCIES.index, default=None)
+
+
+def _level(rule: RedFlagRule | None, stated: object) -> Urgency:
+    if rule is None:
+        return "urgent"
+    return rule.if_asked_soon if rule.if_asked_soon and stated in _ASKED_SOON else rule.urgency
+
+
+def _seen(rule: RedFlagRule, assertions: Assertions, ideas: FoundIdeas) -> tuple[Span, ...] | None:
+    """The places of the ideas of a picture, all of them said of the patient now."""
+    flowing = assertions.text.flowing
+
+    def is_asserted(span: Span) -> bool:
+        return assertions.said_now(span, passing=rule.passing) and not _is_a_name(
+            flowing[span.start : span.end]
+        )
+
+    return next((spans for picture in rule.pictures if (spans := ideas.seen(picture, is_asserted))), None)
+
+
+def _worded(rule: RedFlagRule, assertions: Assertions) -> tuple[Span, ...] | None:
+    """The places of every pattern of a wording of another language, near enough to each other."""
+    for wording in _ELSEWHERE[rule.code]:
+        places = [list(_asserted(pattern, assertions, rule)) for pattern in wording]
+        if not all(places):
+            continue
+        for first in places[0]:
+            near = [_nearest(first, others) for others in places[1:]]
+            if all(abs(span.start - first.start) <= rule.reach for span in near):
+                return tuple(sorted({first, *near}, key=lambda span: span.start))
+    return None
+
+
+def _asserted(pattern: re.Pattern[str], assertions: Assertions, rule: RedFlagRule) -> Iterator[Span]:
+    for match in pattern.finditer(assertions.text.folded):
+        span = Span(match.start(), match.end())
+        if assertions.said_now(span, passing=rule.passing):
+            yield span
+
+
+def _is_a_name(words: str) -> bool:
+    """Whether words are a name of several words, each with one capital: "Blue Ridge Hand"."""
+    parts = [part for part in words.split() if part[:1].isalpha()]
+    return len(parts) > 2 and all(part[:1].isupper() and not part.isupper() for part in parts)
+
+
+def _nearest(span: Span, others: list[Span]) -> Span:
+    return min(others, key=lambda other: abs(other.start - span.start))
