@@ -24,12 +24,12 @@ SCANNED = 5
 TEXT_FLOORS = {
     "identity": 0.98,
     "contact": 0.945,
-    "lists": 0.94,
+    "lists": 0.935,
     "specialty": 0.985,
     "reason": 0.93,
     "urgency stated": 0.985,
     "insurance": 0.955,
-    "kind": 0.985,
+    "kind": 0.98,
 }
 SAMPLE_FLOORS = {"identity": 0.98, "contact": 0.98, "lists": 0.93, "specialty": 1.0, "urgency stated": 1.0}
 SCANNED_FLOORS = {"identity": 0.8, "contact": 0.8, "lists": 0.7, "kind": 0.95}
