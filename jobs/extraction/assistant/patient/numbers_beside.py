@@ -131,8 +131,10 @@ def _of_a_row(document: Document, place: Span, written: str) -> tuple[str, float
 
 
 def _named_before(before: str, written: str, *, colon: bool) -> tuple[str, float] | None:
-    """The kind of the number that the last words before it name, and how sure they are of it."""
-    for word in list(_WORD.finditer(before))[-_MOST_WORDS:]:
+    """The kind of the number that the last words before it name, and how sure they are of it; fewer of them do not hide
+    whose it is ("Visit No")."""
+    words = list(_WORD.finditer(before))[-_MOST_WORDS:]
+    for word in words:
         name = WITHIN_A_KEY.sub(" ", before[word.start() :].strip(" *._\u2026("))
         if _TELEPHONE.match(written) and put_together(name) is None:
             continue
@@ -140,4 +142,6 @@ def _named_before(before: str, written: str, *, colon: bool) -> tuple[str, float
         if named in _KINDS:
             known = put_together(name) is not None or named == "mrn"
             return _KINDS[named], _NAMED_WEIGHT if known else _ABBREVIATED
+        if word in words[-2:] and OF_ANOTHER.fullmatch(word.group().strip(".:#,;()")):
+            return None
     return None
