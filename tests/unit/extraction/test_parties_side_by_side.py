@@ -170,6 +170,43 @@ def test_who_signs_for_another_one_is_not_the_sender_and_names_are_written_out()
     assert value(referral, "referrer.name") == "Dr Theodora Abernathy"
 
 
+@pytest.mark.parametrize(
+    ("printed", "signed", "name"),
+    [
+        ("Dr Theodora Abernathy, Dr Paul Mistry", "T. ABERNATHY", "Dr Theodora Abernathy"),
+        ("DR THEODORA ABERNATHY\tPRACTICE NO 4401", "Dr T Abernathy", "DR THEODORA ABERNATHY"),
+        ("Theodora J. Abernathy, MD", "T.J. Abernathy, MD", "Theodora J. Abernathy"),
+    ],
+)
+def test_who_signs_with_initials_is_named_as_the_head_of_the_paper_writes_it(
+    printed: str, signed: str, name: str
+) -> None:
+    referral = read(
+        f"Millbrook Surgery\n{printed}\n\n17 February 2026\n\nDear Colleague\n\n"
+        f"Re: Nora Quillfeather, DOB 14/02/1968\n\n{_TOLD}Yours sincerely\n\n{signed}\n"
+    )
+    assert value(referral, "referrer.name") == name
+
+
+def test_letters_with_stops_behind_a_name_keep_their_last_stop() -> None:
+    referral = read(
+        "Brookfield Spine Center\n\nNora Penhale, M.D., Larkspur Neurosurgery Associates\n\n"
+        f"Re: Nora Quillfeather, DOB 02/14/1968\n\n{_TOLD}Sincerely,\n\nAda Penrose, DO\n"
+    )
+    assert value(referral, "recipient.name") == "Nora Penhale, M.D."
+
+
+@pytest.mark.parametrize(
+    "written", ["0131 496 0123/4", "0131 496 0123 / 0127", "0131 496 0123 / 29 March 2026"]
+)
+def test_a_number_ends_before_the_shortened_second_one(written: str) -> None:
+    referral = read(
+        f"Millbrook Surgery, Edinburgh EH1 1AA\nTel: {written}\n\nDear Colleague\n\n"
+        f"Re: Nora Quillfeather, DOB 14/02/1968\n\n{_TOLD}Yours sincerely\n\nDr Ada Penrose\n"
+    )
+    assert value(referral, "referrer.phone") == "+441314960123"
+
+
 def test_degrees_behind_a_name_are_left_out_and_professions_stay() -> None:
     head = (
         "Millbrook Surgery\n\nDear Colleague\n\nRe: Nora Quillfeather, DOB 14/02/1968\n\n"

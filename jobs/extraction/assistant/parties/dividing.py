@@ -176,6 +176,10 @@ def _between_commas(document: Document, start: int, stop: int) -> Iterator[Span]
             yield span
 
 
+_DOTTED = re.compile(r"\b(?:[A-Z]\.){2,3}\Z")
+"""Letters that end in a stop: "M.D."."""
+
+
 def without_degrees(document: Document, name: Found | None) -> Found | None:
     """Return a person without degrees and memberships behind the name, where all stands in one place."""
     if name is None or len(name.spans) > 1:
@@ -183,6 +187,8 @@ def without_degrees(document: Document, name: Found | None) -> Found | None:
     span = name.spans[0]
     end = span.start + end_of_name(document.text.content[span.start : span.end])
     shorter = document.text.trimmed(span.start, end, strip=" ,.\u2610\u2612")
+    if shorter and _DOTTED.search(document.text.content, shorter.start, shorter.end + 1):
+        shorter = Span(shorter.start, shorter.end + 1)
     if shorter is None or shorter == span:
         return name
     return replace(name, value=document.text[shorter], spans=(shorter,))

@@ -90,6 +90,10 @@ def _everybody_named(document: Document) -> tuple[Named, ...]:
         if FAX_STRIP.match(line.text) or COPIES.match(line.text):
             continue
         for cell in document.text.cells[line.number]:
+            if any(start <= cell.span.start and cell.span.end <= end for start, end in taken):
+                continue
+            if not any(map(str.isupper, cell.words)):
+                continue
             for named in _named_in(document, cell):
                 start, end = named.found.start, named.found.spans[-1].end
                 theirs = any(start < stop and begin < end for begin, stop in [*taken, *spans])

@@ -26,7 +26,7 @@ from jobs.extraction.assistant.parties.named_parties import (
 from jobs.extraction.assistant.parties.npi import npi_of_sender
 from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.people_at_the_edges import people_who_sign, person_at_the_head
-from jobs.extraction.assistant.parties.signatures import signed_by
+from jobs.extraction.assistant.parties.signatures import signed_by, written_out
 from jobs.extraction.assistant.patient.addresses import address_found
 from jobs.extraction.assistant.patient.contact import phone_found
 from jobs.extraction.assistant.patient.names import Named, is_patient
@@ -78,6 +78,8 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
             )
             or name
         )
+    if name and not is_patient(document, fuller := written_out(document, name), patient):
+        name = fuller
     others_head = owner is not None or (_is_an_insurer(head) and organization is not None)
     fax = _number(document, "fax", signed_name, others_head=others_head)
     return Referrer(

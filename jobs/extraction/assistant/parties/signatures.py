@@ -58,7 +58,7 @@ def _signed_by(document: Document) -> tuple[Found | None, Found | None]:
         if people and organization is None:
             organization = _employer_beside(document, people[0])
     signed = _fullest(people)
-    return (_written_out(document, signed) if signed else None), organization
+    return (written_out(document, signed) if signed else None), organization
 
 
 def _employer_beside(document: Document, person: Found) -> Found | None:
@@ -79,16 +79,16 @@ def _employer_beside(document: Document, person: Found) -> Found | None:
     return None
 
 
-def _written_out(document: Document, signed: Found) -> Found:
+def written_out(document: Document, signed: Found) -> Found:
     """The person who signs with the given name written out, where another line than the addressee's has it so ("P.
     Lind" and "Dr Pia Lind")."""
     words = without_credentials(str(signed.value)).split()
     given = [word for word in words[:-1] if not is_title_of_address(word)]
-    if not given or len(given[0].strip(".")) > 1:
+    if not given or not all(map(_INITIALS.fullmatch, given)):
         return signed
     written = re.compile(
-        rf"(?:(?:Dr|Dra|Prof|Docteur|Sister|Mr|Mrs|Ms)\b\.?\s+)?{re.escape(given[0][0])}[\w\u2019'-]{{2,}}(?:\s+[A-ZÀ-Þ][\w.-]*)?\s+"
-        rf"{re.escape(words[-1])}\b"
+        rf"(?:(?i:Dr|Dra|Prof|Docteur|Sister|Mr|Mrs|Ms)\b\.?\s+)?\b{re.escape(given[0][0])}[\w\u2019'-]{{2,}}(?:\s+[A-ZÀ-Þ][\w.-]*)?\s+"
+        rf"(?i:{re.escape(words[-1])})\b"
     )
     for match in written.finditer(document.text.content):
         theirs = document.outline.block_at(match.start()) in ("recipient", "patient", "copies", "relative")
@@ -97,6 +97,10 @@ def _written_out(document: Document, signed: Found) -> Found:
                 " ".join(match.group().split()), (Span(match.start(), match.end()),), signed.confidence
             )
     return signed
+
+
+_INITIALS = re.compile(r"[A-ZÀ-Þ]\.?(?:[- ]?[A-ZÀ-Þ]\.)*")
+"""Given names of which only the first letters are written: "P.", "P", "P.-A."."""
 
 
 def _fullest(people: list[Found]) -> Found | None:

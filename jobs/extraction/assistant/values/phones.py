@@ -23,6 +23,8 @@ _STROKE = re.compile(r"\s*/\s*|\s{2,}")
 _OF_AN_ADDRESS = re.compile(r"[1-9]\d{2,5}")
 """A postal code before a stroke and a number, and no code of an area ("Huntly 3700 / 07 555 0173")."""
 _DIGITS_OF_A_NUMBER = 7
+_LEAST_BEFORE_A_SECOND, _MOST_OF_A_SECOND = 8, 4
+"""Digits of a number before a stroke, and of the end of a second one behind it ("0131 496 0123/4")."""
 _NO_PHONE_BEHIND = re.compile(
     r"\b(?:bp|blood pressure|pulse|flight|(?:invoice|booking|tracking|serial|order|policy|claim)(?= ?(?:n|#)))"
     r"(?: ?(?:no|nr|number|#))?[.:]{0,2}\s*$",
@@ -93,10 +95,16 @@ def _numbers_in(written: str) -> list[tuple[int, int]]:
     places: list[tuple[int, int]] = []
     start = 0
     for stroke in _STROKE.finditer(written):
-        whole = all(
-            sum(c.isdigit() for c in part) >= _DIGITS_OF_A_NUMBER
-            for part in (written[start : stroke.start()], written[stroke.end() :])
-        )
+        before, behind = written[start : stroke.start()], written[stroke.end() :]
+        digits, more = (sum(c.isdigit() for c in part) for part in (before, behind))
+        whole = min(digits, more) >= _DIGITS_OF_A_NUMBER
+        if (
+            "/" in stroke.group()
+            and "/" not in before
+            and digits >= _LEAST_BEFORE_A_SECOND
+            and more <= _MOST_OF_A_SECOND
+        ):
+            return [*places, (start, stroke.start())]
         if whole:
             places.append((start, stroke.start()))
         if whole or _OF_AN_ADDRESS.fullmatch(written, start, stroke.start()):
