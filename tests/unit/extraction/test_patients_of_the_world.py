@@ -169,3 +169,10 @@ def test_numbers_behind_names_that_nobody_listed(line: str, number: str) -> None
 )
 def test_numbers_of_other_matters_are_not_the_patients(line: str) -> None:
     assert numbers(patient_of(f"Patient name: Ada Quill\nDOB: 12/05/1970\n{line}")) == []
+
+
+def test_a_programs_words_for_no_address_are_none() -> None:
+    rows = (
+        "Patient name: Ada Quill\nDOB: 12/05/1970\nAddress: No Address Indicated, No City Indicated, CA 99999"
+    )
+    assert patient_of(rows).address.value is None

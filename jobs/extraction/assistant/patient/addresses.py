@@ -61,7 +61,20 @@ _LONGEST_REST = 44
 _POSTAL_CODE = re.compile(r"(?:[A-Z]{2},? )?(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,5}(?:[ -][A-Z0-9]{3,4})?(?=$|[;,.])")
 
 
+_PLACEHOLDER = re.compile(
+    r"\b(?:address|street|city|town)(?: is| was)? (?:not )?(?:indicated|given|provided|recorded|known|available)\b",
+    re.IGNORECASE,
+)
+"""What a program writes where it knows no address: "No Address Indicated, No City Indicated"."""
+
+
 def address_of_patient(document: Document, passages: Sequence[Passage]) -> Found | None:
+    """Return where the patient lives, None where only a program's words for no address stand."""
+    found = _stated_address(document, passages)
+    return None if found is None or _PLACEHOLDER.search(str(found.value)) else found
+
+
+def _stated_address(document: Document, passages: Sequence[Passage]) -> Found | None:
     composed = _composed_address(document)
     if composed is not None:
         return composed
@@ -89,9 +102,11 @@ def address_of_patient(document: Document, passages: Sequence[Passage]) -> Found
             dated = span is not None and DATE.search(document.text.content, span.start, span.end)
             if span is not None and theirs and not dated and looks_like_address(document.text[span]):
                 return address_found(document, span, 0.88 if told is None else 0.8)
-    if (beside := address_beside(document, passages)) is not None:
+    beside, below = address_beside(document, passages), _places_below_who(document)
+    whole = below is None or beside is None or not below.spans[0].start <= beside.start < below.spans[0].end
+    if beside is not None and whole:
         return address_found(document, beside, 0.8)
-    return _places_below_who(document) or _address_in_prose(document)
+    return below or _address_in_prose(document)
 
 
 def _places_below_who(document: Document) -> Found | None:
