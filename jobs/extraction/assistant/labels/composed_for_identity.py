@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from jobs.extraction.assistant.values.forms_of_address import sex_of_title
+
 _NAMED = frozenset("name names called".split())
 _FAMILY = frozenset("surname surnames last lastname family".split())
 _GIVEN = frozenset("first given forename forenames christian firstname".split())
@@ -24,6 +26,8 @@ _BESIDE = frozenset(
     "of the a and or what which who is are when was how s full legal official title print date on at your his her "
     "their being to be year day".split()
 )
+_TITLES_OF_BOTH = frozenset("mx dr m".split())
+"""Among the titles that a label offers to choose from: "Mr / Mrs / Mx / Dr"."""
 _MOST_WORDS = 8
 _FIGURES = re.compile(r"\d")
 
@@ -33,6 +37,8 @@ def identity_label(words: str) -> tuple[str, str] | None:
     """Return key and role of the label of a name, a birth date, an age or a sex that words are put together to."""
     tokens = re.findall(r"[^\W\d_]+", words.casefold().replace("\u2019", "'"))
     found = set(tokens)
+    if len(found) > 1 and all(sex_of_title(token) or token in _TITLES_OF_BOTH for token in tokens):
+        return ("full_name", "")
     families = _NAMED | _FAMILY | _GIVEN | _BORN | _SEX | _AGED | _PATIENT | _MOSTLY_A_PATIENT | _SUFFERS
     known = found <= families | _BESIDE and 1 < len(tokens) <= _MOST_WORDS
     if not known or _FIGURES.search(words) or "(" in words:

@@ -27,12 +27,13 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "jantina|género|kjønn|kön|płeć|"
         "boy or girl|girl or boy|boy/girl|sex at birth|gender at birth|sex assigned at birth|m/f|male/female|"
         "biological sex|sesso|genre|sex & age|sex/age|gender/pronouns|gender/age|gender & age|"
-        "age/sex|sex/dob|geschl|pronouns/sex",
+        "age/sex|sex/dob|geschl|pronouns/sex|pt sex|pt gender",
     ),
     (
         "first_name",
         "",
-        "forenames|names|first|pt first|fname|first (given) name|given (first) name|name (first)|prénom(s)|"
+        "forenames|names|first|pt first|patient first|fname|first (given) name|"
+        "given (first) name|name (first)|prénom(s)|"
         "nombre(s)|nome|"
         "first & middle|first & middle name|first & middle names|first name/mi|first name/initial|"
         "first name & initial|first name, mi|given|"
@@ -41,12 +42,13 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "middle_name",
         "",
-        "middle|middle name(s)|2nd name|second name|other names|other given names|tussenvoegsel",
+        "middle|mi|middle name(s)|2nd name|second name|other names|other given names|tussenvoegsel",
     ),
     (
         "last_name",
         "",
-        "last|pt last|lname|last (family) name|family (last) name|name (last)|name (nachname)|apellido(s)|cognome|"
+        "last|pt last|patient last|lname|last (family) name|family (last) name|name (last)|"
+        "name (nachname)|apellido(s)|cognome|"
         "sobrenome|family name (surname)|surname (family name)|surname/family name|family name/surname|"
         "last/family name|last name/surname|primer apellido|client surname|child's surname|familienname/name",
     ),

@@ -21,7 +21,8 @@ _BETWEEN_NAME_AND_DATE = re.compile(
     re.IGNORECASE,
 )
 _BORN = re.compile(
-    r"(?<!\w)(?:date of birth(?: is| was|:)?(?: the)?|born(?: (?:at|in|by) (?:[\w-]+ ){1,3})?(?: ?on)?(?: the)?|"
+    r"(?<!\w)(?:(?:born|n[ée]e|geb\.?) (?-i:[A-ZÀ-Þ])[\w\u2019'-]+,?(?=\s\d{1,2}[-/.]\d{1,2}[-/.]\d)|"
+    r"date of birth(?: is| was|:)?(?: the)?|born(?: (?:at|in|by) (?:[\w-]+ ){1,3})?(?: ?on)?(?: the)?|"
     r"dob is|d\.?o\.?b\.?|"
     r"n[ée]\(?e?\)?(?: (?-i:[A-ZÀ-Þ])[\w-]+)? le|"
     r"nacid[oa] el|nascid[oa] em|f\. ?nac\.|fecha de nac(?:imiento|\.)|født|urodzon[ya]|"

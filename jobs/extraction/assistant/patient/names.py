@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.cells import cells_of
 from jobs.extraction.assistant.page.correspondence import introduced, is_only_a_date
 from jobs.extraction.assistant.patient.names_in_boxes import is_dosed
-from jobs.extraction.assistant.patient.relatives import is_told_of_another
+from jobs.extraction.assistant.patient.relatives import RELATIVE, is_told_of_another
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.dates import WrittenDate
-from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
+from jobs.extraction.assistant.values.forms_of_address import TITLE_BEFORE, is_title_of_address
 from jobs.extraction.assistant.values.name_particles import PARTICLE, is_particle
 from jobs.extraction.assistant.values.name_parts import PersonName, parts_of_name
 from jobs.extraction.assistant.values.name_patterns import FAMILY_FIRST, IN_PROSE, TITLE_WITHIN
@@ -76,7 +77,7 @@ def surest_name(document: Document) -> Named | None:
         if document.role_of(label) != "patient":
             continue
         words = document.text[value]
-        if is_dosed(words):
+        if is_dosed(words) or _is_a_matter(label.wording, words):
             continue
         weight = 0.96 if len(label.wording) > 3 else 0.94
         if label.key == "full_name" and (_DOCTOR.match(words) or without_credentials(words) != words):
@@ -101,7 +102,7 @@ def surest_name(document: Document) -> Named | None:
             span = Span(match.start("name"), match.end("name"))
             words = document.text[span]
             unfit = looks_like_organization(words) or says_more_than_a_name(words)
-            if unfit or _DOCTOR.match(words) or "\n" in match.group().strip():
+            if unfit or RELATIVE.search(words) or _DOCTOR.match(words) or "\n" in match.group().strip():
                 continue
             if _SALUTED.match(words) or document.outline.block_at(span.start) in _OTHERS_BLOCKS:
                 continue
@@ -113,6 +114,17 @@ def surest_name(document: Document) -> Named | None:
     with_both = [named for named in found if named[0].given]
     surest = max(with_both or found, key=lambda named: named[2], default=None)
     return _fuller(document, surest, with_both) if surest is not None else None
+
+
+_SAYS_WHO = re.compile(r"name|nom|patient|pazient|pacient|client", re.IGNORECASE)
+
+
+def _is_a_matter(wording: str, words: str) -> bool:
+    """Whether a label that heads a subject as well as a patient ("RE:") stands before a condition or a symptom, which
+    are no name: "RE: SNORING WITH PAUSES"."""
+    if _SAYS_WHO.search(wording) or TITLE_BEFORE.match(words):
+        return False
+    return SYMPTOM.found_in(words) or CONDITION.found_in(words)
 
 
 _FAMILY_BEFORE_GIVEN = re.compile(
@@ -167,7 +179,7 @@ def _before_other_identity(document: Document) -> Iterator[Named]:
         line = text.lines[label.line]
         above = text.lines[label.line - 1] if label.line else None
         start = text.content.rfind(CELL, line.start, label.span.start) + 1 or line.start
-        before = text.trimmed(start, label.span.start, strip=" \t\n,;:-(\u2013\u2014|*")
+        before = text.trimmed(start, label.span.start, strip=" \t\n,;:-(\u2013\u2014|*\u2022\u00b7")
         if before is not None:
             before = document.cut(before, _SEX_AT_END)
         if before is not None and (colon := text.content.rfind(": ", before.start, before.end)) != -1:
@@ -179,6 +191,7 @@ def _before_other_identity(document: Document) -> Iterator[Named]:
         if (
             before is None
             or _SALUTED.match(text[before])
+            or RELATIVE.search(text[before])
             or any(
                 other.span.start < before.end and before.start < other.span.end for other in document.labels
             )

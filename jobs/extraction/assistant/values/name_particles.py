@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 PARTICLES = frozenset(
-    "af al av ben bin bint binte binti bte da dal dalla das de degli del della den der di do dos du e el ibn la las le "
-    "los mac mc nic ní o' ó san st st. 't te ten ter uí ui van van't von y zu".split()
+    "abu af al av ben bin bint binte binti bte da dal dalla das de degli dei del della delle dello den der di do "
+    "dos du e el ibn la las le lo los mac mc nic ní o' ó san st st. 't te ten ter uí ui van van't von y zu".split()
 )
 """In lower case, as they stand before a family name."""
 PARTICLE = "(?:" + "|".join(re.escape(word) for word in sorted(PARTICLES, key=len, reverse=True)) + ")"
@@ -24,3 +24,26 @@ def is_particle(word: str) -> bool:
 def ends_in_particle(word: str) -> bool:
     """Tell whether the last part of a word in two is a particle: "Hoekstra-van", before "den Broek"."""
     return "-" in word and word.rpartition("-")[2] in PARTICLES
+
+
+_PATRONYMIC = re.compile(r"[a-zà-ÿ]{3,}[eé]z", re.IGNORECASE)
+_SURNAMES_OF_SPAIN = frozenset(
+    "acosta aguilar cabrera campos castillo castro contreras delgado diaz díaz espinoza flores fuentes garcia garcía "
+    "guzman guzmán herrera maldonado medina mejia mejía mendoza molina morales moreno muñoz navarro ortiz ramos reyes "
+    "rios ríos rivera rojas romero ruiz salazar silva soto torres vargas vega".split()
+)
+_OF_THE_PLAINS = re.compile(
+    r"(?:old|red|little|big|black|white|yellow|spotted|standing|running|iron|lone|tall|two|crazy|good|bad) "
+    r"(?:elk|bear|cloud|horse|bull|eagle|wolf|hawk|buffalo|crow|deer|bird|feather|elks|bears|bulls|thunder|owl|dog|"
+    r"shield|crane|moon|star)",
+    re.IGNORECASE,
+)
+
+
+def are_one_family_name(first: str, second: str) -> bool:
+    """Tell whether two words at a name's end are its family name by themselves: a father's and a mother's surname
+    ("Lopez Garcia"), or a name of the Plains ("Old Elk")."""
+    both = all(
+        _PATRONYMIC.fullmatch(word) or word.casefold() in _SURNAMES_OF_SPAIN for word in (first, second)
+    )
+    return both or _OF_THE_PLAINS.fullmatch(f"{first} {second}") is not None

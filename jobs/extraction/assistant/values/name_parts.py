@@ -7,7 +7,12 @@ from dataclasses import dataclass
 
 from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL, SUFFIX
 from jobs.extraction.assistant.values.forms_of_address import TITLE, TITLE_BEFORE
-from jobs.extraction.assistant.values.name_particles import IS_CHILD_OF, PARTICLES, ends_in_particle
+from jobs.extraction.assistant.values.name_particles import (
+    IS_CHILD_OF,
+    PARTICLES,
+    are_one_family_name,
+    ends_in_particle,
+)
 from jobs.extraction.assistant.values.names_of_parents import end_before_parent
 from jobs.extraction.text import Span, Text
 
@@ -66,6 +71,8 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
 def _divided(places: list[Span], words: list[str]) -> tuple[list[Span], list[Span]]:
     """Given and family name without a comma: capitals mark the family name wherever they stand, else it is the
     last word with its particles."""
+    if len(words) > 2 and _INITIAL_BEHIND.fullmatch(words[-1]) and not _INITIAL_BEHIND.fullmatch(words[0]):
+        return places[1:], places[:1]
     capitals = [_is_in_capitals(word) for word in words]
     if any(capitals) and not all(capitals):
         if capitals[-1]:
@@ -79,7 +86,13 @@ def _divided(places: list[Span], words: list[str]) -> tuple[list[Span], list[Spa
     split = len(words) - 1
     while split > 1 and _leads(words[split - 1]):
         split -= 1
+    if split > 1 and are_one_family_name(words[split - 1], words[-1]):
+        split -= 1
     return places[:split], places[split:]
+
+
+_INITIAL_BEHIND = re.compile(r"[A-ZÀ-Þ]\.|(?![MFX])[A-ZÀ-Þ]")
+"""The initial of a middle name; behind the last word it tells that the family's came first: "Quill Ada T"."""
 
 
 def _leads(word: str) -> bool:

@@ -15,7 +15,8 @@ _SMALL_TITLE = (
 _NAMED_WITH_TITLE = (
     rf"(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}(?:[ \t]+{_PARTICLES}{_CAP}){{0,3}}"
 )
-_NAMED = rf"{_CAP}(?:[ \t]+{_PARTICLES}{_CAP}){{1,3}}"
+_CALLED = r"(?:[ \t]+[(\"\u201c][A-ZÀ-Þ][a-zà-ÿ]{1,14}[)\"\u201d](?=[ \t]+[A-ZÀ-Þ]))?"
+_NAMED = rf"{_CAP}{_CALLED}(?:[ \t]+{_PARTICLES}{_CAP}){{1,3}}"
 _AT_THE_END = (
     rf"(?:{TITLES_OF_PATIENTS}\.?[ \t]+)?{_CAP}(?:[ \t]+{_CAP}){{0,2}}"
     r"[ \t]+[A-ZÀ-Þ][\w'\u2019\-]{3,}(?=\.\s+[A-Z])"
@@ -41,8 +42,10 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
             rf"(?:(?:this|my|the above|our|your)\s+(?:\w+\s+){{0,3}}(?:patient|gentleman|"
             rf"lady|man|woman|boy|girl),?|"
             rf"(?:[Tt]hank you for (?:seeing|reviewing|assessing|accepting)|[Rr]eferring|"
-            rf"[Rr]eferral (?:of|for)|[Ss]ee(?:ing)?|[Rr]eview(?:ing)?|regarding|refer))"
-            rf"\s+(?:(?:this|my|our)\s+)?(?:\w+\s+)?(?P<name>{_AT_THE_END}|{_NAMED_WITH_TITLE}|{_NAMED})(?=[,\s.])"
+            rf"[Rr]eferral (?:of|for)|[Ss]ee(?:ing)?|[Rr]eview(?:ing)?|regarding|refer|"
+            rf"(?:[Rr]efiero|[Rr]emito|[Dd]erivo|[Ee]nv[ií]o|[Ii]nvio|"
+            rf"[Ee]ncaminho) an?|[Ii]nvio))"
+            rf"\s+(?:(?:this|my|our)\s+)?(?:[a-zà-ÿ]\w*\s+)?(?P<name>{_AT_THE_END}|{_NAMED_WITH_TITLE}|{_NAMED})(?=[,\s.])"
         ),
         0.82,
     ),
