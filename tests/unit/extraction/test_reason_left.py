@@ -52,6 +52,12 @@ def test_the_complaint_is_the_reason(text: str, words: str) -> None:
     "line",
     [
         "Allergies: rash with penicillin",
+        "Type 2 diabetes since 2009, hypertension",
+        "Mother had breast cancer at 50",
+        "We treat wounds, ulcers and pain at 3 sites",
+        "Pain injections and back pain classes",
+        "Infection control: MRSA negative in 2025",
+        "Surgical: hernia repair in 2001",
         "Known to: the pain clinic",
         "Clinic\tCardiology/Heart Failure",
         "Discharge Instructions (Custom)",

@@ -34,9 +34,27 @@ ASKED_FOR = [
     ("Dr Ito would like a home sleep test on this man who snores.", "home sleep test"),
     ("Please see her for consideration of coeliac plexus block.", "coeliac plexus block"),
     ("LUNG FUNCTION TEST REQUEST\nPatient: Ann Day", "LUNG FUNCTION TEST"),
+    ("An MRI scan of the knee would be appreciated.", "MRI"),
+    ("Please could he have a CT chest for weight loss.", "CT chest"),
+    ("I should be grateful for a second opinion about her back.", "second opinion"),
+    ("I am requesting pulmonary rehabilitation for this lady.", "pulmonary rehabilitation"),
+    ("Thank you for considering her for a total hip replacement.", "total hip replacement"),
+    ("Iron deficiency - refer GI for OGD and colonoscopy.", "OGD"),
+    (
+        "This is to refer Ann Day, 60, of 4 Mill Road, diagnosed with gallstones and colic, for elective laparoscopic "
+        "cholecystectomy.",
+        "elective laparoscopic cholecystectomy",
+    ),
+    ("Refer for: PT eval and treat\nDx: sore back", "PT eval and treat"),
+    ("Intervention sought: facet joint injections", "facet joint injections"),
+    ("Scope: Evaluate only", "Evaluate only"),
     ("Please would you offer her a colonoscopy for a positive screening kit.", "colonoscopy"),
 ]
 NONE = [
+    "Referred for: assessment of tremor",
+    "Please see him about his tremor. He is waiting for cataract surgery.",
+    "No MRI is needed. Please see him about his tremor.",
+    "Please see him for asthma, SNOMED CT 195967001.",
     "Service: 01/02/2026",
     "Service: Cardiology",
     "Services: Please call 555-0100 for scheduling",

@@ -26,11 +26,12 @@ _WHY = (
     r"|(?:(?:clinical|specific|main|key|your|the|referral|consult) )?questions?(?:\(s\))?(?: (?:for|to)(?: "
     r"[a-z]+){1,4})?"
     r"|question (?:posée|clinique)|pregunta cl[íi]nica|klinische (?:frage(?:stellung)?|vraag)"
-    r"|(?:problem|condition|complaint|concern)s? (?:for which|to be|requiring)(?: [a-z]+){1,5}"
+    r"|(?:problem|condition|complaint|concern|issue|matter)s? (?:for which|to be|requiring)(?: [a-z]+){1,5}"
     r"|(?:nature|details?|description|summary) of (?:the )?(?:problem|complaint|referral|request|concern|condition)s?"
     r"|(?:referred|referral|refer|seen|sent|consult) for|(?:rfr|rfc|rsn)|reason ?code(?:\.text)?|anlass|"
     r"\?\s?query|query"
-    r"|(?:please )?(?:tell us|explain|describe|say) (?:why|what|the (?:problem|reason|concern))(?: [a-z]+){0,6}"
+    r"|(?:please )?(?:tell us|explain|describe|say) (?:why|what|the (?:problem|reason|concern)|"
+    r"about the)(?: [a-z\u2019']+){0,6}"
 )
 _COMPLAINT = (
     r"why (?:you|the patient|(?:s?he|they)) (?:came|come|\w+ here)(?: [a-z]+){0,3}"

@@ -12,6 +12,7 @@ from jobs.extraction.assistant.page.checkboxes import BOX, unmarked_at
 from jobs.extraction.assistant.request.reason_in_prose import NEVER_A_REASON, is_clinical
 from jobs.extraction.assistant.request.reason_values import is_a_label, says_a_reason
 from jobs.extraction.assistant.request.reason_words import BACKGROUND, LOGISTICS
+from jobs.extraction.assistant.request.service_words import A_SERVICE
 from jobs.extraction.assistant.request.specialty_names import without_specialties
 from jobs.extraction.found import Found
 
@@ -34,6 +35,13 @@ _LEAD = re.compile(r"[\s>*\u2022\u2013-]*(?:(?:for|case of|re|regarding|because 
 _STOP = re.compile(r"\.\s+(?=[A-Z?])| - (?=[A-Z][a-z]+ [a-z])|\.$")
 _IN_SMALL = re.compile(r"\d|(?<!\w)(?!and\b|with\b|from\b)[^\W\d_A-ZÀ-Þ]{4,}")
 """What a title has not: a number, or a word in small letters."""
+_NOT_NOW_OR_NOT_HERS = re.compile(
+    r"\b(?:since|in|from) (?:19|20)\d\d\b|\b(?:mothers?|fathers?|brothers?|sisters?|parents?|uncles?|aunts?|"
+    r"grand\w+|siblings?|relatives?)\b|\b(?:denie[sd]|denying|negative|screening|screened|no (?:history|evidence|"
+    r"signs?)|at risk|not currently|resolved|stable|well[- ]controlled)\b|\b(?:we|our|us|you|your)\b|@|\bwww\.",
+    re.IGNORECASE,
+)
+"""A matter of former years, of a relative, denied or at rest; or the words of a house to its readers."""
 _FEWEST, _MOST = 2, 24
 _BY_A_LABEL, _WITHOUT_A_LABEL = 0.58, 0.5
 
@@ -78,6 +86,8 @@ def _complaint(document: Document, start: int, end: int) -> Found | None:
     if words.endswith("?"):
         return None
     if not asks and (_OF_ANOTHER_MATTER.search(words) or _IN_SMALL.search(words) is None):
+        return None
+    if _NOT_NOW_OR_NOT_HERS.search(words) or (not asks and A_SERVICE.search(words)):
         return None
     return Found(
         words,

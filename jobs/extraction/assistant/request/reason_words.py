@@ -7,7 +7,8 @@ import re
 from jobs.extraction.words_of_asking import STANDINGS
 
 BACKGROUND = re.compile(
-    r"^\W*(?:no\b|nil\b|denies|k/c/o\b|(?:s?he|they) (?:is|are|was) (?:well |also )?known (?:to have|for|with)\b|"
+    r"^\W*(?:no\b|nil\b|denies|k/c/o\b|known (?!to\b)|(?:s?he|they) (?:has|have|had|reports?) no\b|"
+    r"(?:s?he|they) (?:is|are|was) (?:well |also )?known (?:to have|for|with)\b|"
     r"(?:his|her|their|the) (?:\w+ )?history is\b|past (?:medical|surgical)|p\.?m\.?h|background|previous(?:ly)?|"
     r"family|(?:his|her|their) "
     r"(?:past|background|regular|current|medic\w+|usual|repeat)|(?:his|her|their) (?:father|mother|brother|sister|"
@@ -46,7 +47,8 @@ TELLS = re.compile(
     r"){0,2}?(?:has|have|had|gives?|"
     r"presents?|presented|complain\w*|reports?|describes?|noticed|developed|came|attended|feels?|finds?|gets?|"
     r"fell)\b|"
-    r"Over the|For the|In the last|Since\b|(?:His|Her|Their) (?:mother|father|wife|husband|parents?|daughter|son|"
+    r"Over the|For (?:the|\w+ (?:days|weeks|months|years))|"
+    r"In the last|Since\b|(?:His|Her|Their) (?:mother|father|wife|husband|parents?|daughter|son|"
     r"partner|"
     r"symptoms?|main|presenting)|(?:S?He|They) (?:is|was) .{0,60} (?:with|who|after|because)\b|(?:Mr|Mrs|Ms|Miss|"
     r"Dr)\.? [^.]{3,40} (?:is|has|was|had|presents?|presented|came)\b|Seit|Es besteh|(?:Sie|Er|(?:Der|"

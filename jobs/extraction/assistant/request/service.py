@@ -10,13 +10,14 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.cells import below, beside, cells_of
 from jobs.extraction.assistant.page.checkboxes import BOX, options_on
-from jobs.extraction.assistant.page.sentences import sentences_of
+from jobs.extraction.assistant.request.service_in_prose import service_in_prose
 from jobs.extraction.assistant.request.service_words import (
     A_SERVICE,
     DONE_OR_ELSE,
     HAD_OR_NEEDED_ON_THE_DAY,
     PROCEDURE,
     heads_a_service,
+    may_head_a_complaint,
     says_it_is_asked,
 )
 from jobs.extraction.assistant.request.specialty_destinations import titles
@@ -34,9 +35,12 @@ _ASKS_FOR_A_SERVICE = re.compile(
     re.IGNORECASE,
 )
 _STOCK = re.compile(
-    r"(?:consult\w*|eval\w*|assess\w*|test)(?: ?(?:and|&|\+|/|or) ?(?:\w+ ){0,2}(?:treat\w*|manage\w*|"
-    r"follow.?up|advise))"
-    r"(?: as (?:needed|indicated|appropriate))?|(?:consult\w*|evaluation|opinion) only|second opinion",
+    r"(?-i:[A-Z]{2,3}(?:[/,&] ?[A-Z]{2,3})* )?"
+    r"(?:consult\w*|eval\w*|assess\w*|test)"
+    r"(?: ?(?:and|&|\+|/|or) ?(?:\w+ ){0,2}(?:treat\w*|manage\w*|follow.?up|advise))"
+    r"(?: as (?:needed|indicated|appropriate))?|"
+    r"(?:consult\w*|eval\w*|assess\w*|opinion|advice) only|second opinion|assume (?:full )?care|transfer of care|"
+    r"advice (?:and|&) guidance|co-?management",
     re.IGNORECASE,
 )
 """What says by itself which service is asked for, whatever label it stands beside."""
@@ -55,7 +59,6 @@ _OPEN = re.compile(
 )
 """Labels that leave open what is asked for, but that it is a service."""
 _MOST_WORDS = 16
-_NEAR = 70
 _ABOVE = 4
 _LONGEST = 160
 _LONGEST_OPTION = 70
@@ -80,7 +83,7 @@ def service_of(document: Document) -> Found | None:
         or _under_a_head(document)
         or _named_by_itself(document)
         or _ordered(document)
-        or _asked_for(document)
+        or service_in_prose(document)
         or _in_its_title(document)
     )
 
@@ -141,6 +144,8 @@ def _asked_at(document: Document, head: str, value: Span) -> Found | None:
     if DONE_OR_ELSE.search(words) or _RESULT.search(words) or ASKING.search(words) or named_by_cell(words):
         return None
     if len(words.split()) > _MOST_WORDS or BOX.search(words):
+        return None
+    if may_head_a_complaint(head) and PROCEDURE.match(words) is None and _STOCK.match(words) is None:
         return None
     if heads_a_service(words.rstrip(" :?*")) or (
         named is None and not (says_it_is_asked(head) and _OPEN.search(head))
@@ -231,30 +236,6 @@ def _ordered(document: Document) -> Found | None:
     return None
 
 
-def _asked_for(document: Document) -> Found | None:
-    """A procedure right behind words that ask for something."""
-    content = document.text.flowing
-    for sentence in sentences_of(document.text, document.outline):
-        for asking in (ASKING, _WANTS):
-            asked = asking.search(content, sentence.span.start, sentence.span.end)
-            match = asked and PROCEDURE.search(
-                content, asked.end(), min(asked.end() + _NEAR, sentence.span.end)
-            )
-            if asked is None or match is None:
-                continue
-            between = _CONSIDERS.sub(" ", content[asked.end() : match.start()])
-            if not DONE_OR_ELSE.search(between) and not _LEADS_AWAY.search(between):
-                start = _begins(content, asked.end(), match.start())
-                return Found(" ".join(content[start : match.end()].split()), (Span(start, match.end()),), 0.7)
-    return None
-
-
-def _begins(content: str, start: int, end: int) -> int:
-    """Where the words begin that say which procedure it is: "home" of "home sleep test"."""
-    said = _SAYS_WHICH.search(content, max(start, end - _NEAR), end)
-    return said.start() if said else end
-
-
 def _in_its_title(document: Document) -> Found | None:
     """The procedure that the title of a request names: "Colonoscopy referral"."""
     for title in titles(document):
@@ -262,26 +243,3 @@ def _in_its_title(document: Document) -> Found | None:
         if match is not None:
             return Found(match.group(), (Span(match.start(), match.end()),), 0.66)
     return None
-
-
-_WANTS = re.compile(
-    r"\b(?:would like|(?:i|we) (?:would )?want|wants?|needs?|requires?|requests?|requesting|candidate for|"
-    r"benefit from|advise[sd]?|for consideration of|to discuss|book(?:ed)? for|listed for|order(?:ing|ed)?|"
-    r"kindly do)\b(?! (?:to|not)\b)",
-    re.IGNORECASE,
-)
-"""Words that ask for what stands right behind them."""
-_CONSIDERS = re.compile(
-    r"\b(?:consideration|possibility|feasibility|purpose|candidacy|suitability|question) (?:of|for)\b",
-    re.IGNORECASE,
-)
-_SAYS_WHICH = re.compile(
-    r"(?:(?!(?:an?|the|for|of|to|h[ei]r?s?|your|with|and|or|do|book|arrange|perform|consider|discuss|urgent|early|"
-    r"recent|this|that|you|would|further|have)\b)[\w-]{2,} ){0,2}$",
-    re.IGNORECASE,
-)
-_LEADS_AWAY = re.compile(
-    r"\b(?:with|who|whose|after|following|because|due|showed|shows|on|of|that|which|regarding|about)\b",
-    re.IGNORECASE,
-)
-"""Words behind which a procedure is told of and not asked for."""

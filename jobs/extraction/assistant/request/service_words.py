@@ -22,8 +22,24 @@ A_SERVICE = re.compile(
     r"restorat\w+|root canal)(?![\w-])",
     re.IGNORECASE,
 )
+_COMPOSED = (
+    r"(?:(?:hearing|swallow(?:ing)?|balance|gait|cognitive|memory|driving|continence|wheelchair|seating|allergy|"
+    r"genetics?|device|oxygen|visual fields?|neuropsychological|urodynamic|developmental|autism|fertility|semen|"
+    r"falls|nutrition\w*|capacity) "
+    r"(?:assessments?|evaluations?|tests?|testing|stud(?:y|ies)|screening|counsel+ing|analysis)|"
+    r"(?:cataract|hernia|bariatric|bypass|carpal tunnel|gallbladder|hallux|bunion|sinus|valve|ligament|tendon) "
+    r"(?:surgery|repair|extraction|release|operation|removal|replacement)|"
+    r"(?:total |partial )?(?:hip|knee|shoulder|joint|valve)(?: joint)? replacement|"
+    r"(?:pulmonary|cardiac|vestibular|stroke|neurological|vocational|inpatient) rehab(?:ilitation)?|"
+    r"(?:cognitive[- ]behaviou?ral|talking|talk|hand|iron|compression|light|nutrition|radiation|family) therapy|"
+    r"psychotherapy|radiotherapy|phototherapy|iron infusion|(?:home|domiciliary) visits?|second opinion|"
+    r"(?:low[- ]dose )?(?<!snomed )(?<!snomed-)ct(?: (?:scan|angiogra\w+|urogra\w+|"
+    r"colonogra\w+|head|chest|abdomen|thorax|brain|kub))?|"
+    r"(?:ambulatory |blood pressure |ecg |event |glucose |oximetry |\d\d[- ]hour )+(?:monitor(?:ing)?|tape|recording))"
+)
+"""Services that two words name together, neither of which does by itself."""
 PROCEDURE = re.compile(
-    rf"(?<![\w-])(?:{_PROCEDURES}|(?:growth|bone|thyroid|renal|pelvic|dating|anomaly|cardiac|stress|sleep|"
+    rf"(?<![\w-])(?:{_PROCEDURES}|{_COMPOSED}|(?:growth|bone|thyroid|renal|pelvic|dating|anomaly|cardiac|stress|sleep|"
     r"(?:exercise )?tolerance|hearing|skin prick|patch|nerve conduction|plexus|nerve|facet|steroid|epidural|"
     r"joint|lung function|pulmonary function) (?:scans?|blocks?|injections?|study|studies|tests?)|"
     r"lumbar epidural|extractions? of)(?![\w-])",
@@ -58,11 +74,14 @@ _MATTERS_WHEN_ASKED = frozenset(
 )
 """The same, of labels that say also that it is asked for; alone they head what was done."""
 _ASKED = frozenset(
+    "ask sought seek seeking "
     "request requests requested requesting required needed need wanted want ordered ordering asked asking req reqd "
     "demandé demandée demandés solicitado solicitada solicitados richiesta richiesto gevraagd gewünscht gewünschte "
     "erbeten".split()
 )
 _BESIDE = frozenset("type of the for s being to be what i we is are name clinical please authorized".split())
+_REFERRED_FOR = re.compile(r"(?:re-?)?(?:refer(?:ral|red)?|sent|requisition) for", re.IGNORECASE)
+"""A label at which a complaint may stand as well as a service."""
 _MOST_WORDS = 6
 
 
@@ -73,6 +92,8 @@ def heads_a_service(words: str) -> bool:
     tokens = re.findall(r"[^\W\d_]+", words.casefold())
     if not 0 < len(tokens) <= _MOST_WORDS or re.search(r"\d", words):
         return False
+    if _REFERRED_FOR.fullmatch(words.strip()):
+        return True
     named, asked = not _MATTERS.isdisjoint(tokens), says_it_is_asked(words)
     known = _MATTERS | _MATTERS_WHEN_ASKED | _ASKED | _BESIDE
     return (named or asked) and all(token in known for token in tokens)
@@ -81,3 +102,8 @@ def heads_a_service(words: str) -> bool:
 def says_it_is_asked(words: str) -> bool:
     """Tell whether words of a label say that something is asked for."""
     return not _ASKED.isdisjoint(re.findall(r"[^\W\d_]+", words.casefold()))
+
+
+def may_head_a_complaint(words: str) -> bool:
+    """Tell whether a label is one at which a complaint may stand as well as a service: "Refer for"."""
+    return _REFERRED_FOR.fullmatch(words.strip(" :?*")) is not None

@@ -35,7 +35,9 @@ _WISH = re.compile(
     r"ideally|"
     r"preferably|needed|wanted|(?:could|can|would|will|may|might) (?:you|we|i|he|she|they|somebody|someone|"
     r"anyone|one of|your|it|this|the|m)|(?:goal|aim|target) is|"
-    r"is it possible|if possible|(?:want|wish|like|love|need) (?:you|her|him|them|this|the|to|an?)|required?s?|"
+    r"is it possible|rather|any chance|"
+    r"would be (?:good|nice|best|helpful|keen|ideal|glad|happy)|"
+    r"if possible|(?:want|wish|like|love|need) (?:you|her|him|them|this|the|to|an?)|required?s?|"
     r"requests?|"
     r"grateful|obliged|appreciate\w*|hop(?:e|ing)|possible de|svp|s['’]il vous pla[îi]t|erbeten|gewünscht|"
     r"thank(?:s| you)|for (?:review|"
@@ -64,6 +66,11 @@ _LEADS_A_TIME = re.compile(
     re.IGNORECASE,
 )
 _WEEKS_ABBREVIATED = re.compile(r"\d\s?(?:-\s?\d\s?)?/(?:7|52)\b")
+_NOT_TO_WAIT = (
+    r"(?:not|n['\u2019]t) (?:(?:want|like|wish) (?:him|her|them|this|it) (?:to )?|have to |be made to |be |to )?"
+    r"(?:wait(?:ing)?|left|put off)(?: (?:un)?till?| for(?= (?:an? |the |your )?(?:routine|normal|usual|next)))"
+)
+"""A wish that somebody be not left until some day."""
 _HASTE = re.compile(
     r"(?<![\w-])(?:"
     rf"(?P<stat>today|tonight|tomorrow(?! (?:night )?(?:he|she|they|i)\b)|this (?:morning|afternoon|evening)|"
@@ -80,7 +87,9 @@ _HASTE = re.compile(
     rf"zo (?:snel|spoedig) mogelijk|fast[- ]track(?:ed|ing)?(?! surgery)|under the (?:two|"
     rf"2)[- ]week(?:[- ]wait)? (?:rule|pathway)|(?:two|2)[- ]week[- ]"
     rf"(?:wait|rule)|2ww)|"
-    rf"(?P<urgent>on (?:a |the )?(?:high |top )?priority(?: basis)?|(?:should not|shouldn['’]t|cannot|can['’]t|"
+    rf"(?P<urgent>{_NOT_TO_WAIT}|(?:bump|mov|push|jump)\w* (?:(?:him|her|them) )?(?:up|to the top of) (?:the|your) "
+    rf"(?:waiting )?(?:list|queue)|(?:with)?in (?:a matter of )?days(?:,? (?:rather than|not) weeks)?|"
+    rf"on (?:a |the )?(?:high |top )?priority(?: basis)?|(?:should not|shouldn['’]t|cannot|can['’]t|"
     rf"can not|must not|ought not to|unable to) (?:be "
     rf"(?:left|made) "
     rf"to )?wait(?! (?:longer|more) than)|urgently|as a (?:matter of )?(?:urgency|priority)|(?:with|as) (?:a "
@@ -110,7 +119,8 @@ _LEISURE = re.compile(
     r"(?:routine|next)[^.]{0,20})?|not (?:think|feel|believe|consider) (?:that )?(?:this|it|he|she|they|the \w+) "
     r"(?:needs? (?:to be )?|is |to be |needs? be )?(?:(?:seen|done|treated|an?|as) )?(?:urgent\w*|an? emergency|"
     r"rushed|"
-    r"quickly)|routine (?:slot|appointment|list|"
+    r"quickly)|(?:not |no(?:thing|body|t)\b[^.]{0,30} )in (?:a|any) (?:rush|hurry)|next (?:\w+ ){0,2}months?,? "
+    r"(?:would|will|is) (?:be )?(?:fine|ok|okay|acceptable|soon enough)|routine (?:slot|appointment|list|"
     r"waiting list)|routine (?:is |would be |will be )?(?:fine|ok|okay|enough|will do|suffices?)",
     re.IGNORECASE,
 )
@@ -159,6 +169,25 @@ _TO_A_MATTER = re.compile(
     r"\W*(?:attention|assistance|help|response|reply)(?: (?:to|in|with) (?:this|the) \w+)?\W*$", re.IGNORECASE
 )
 _YOURS = re.compile(r"\b(?:your|for(?: the| an?)?|thank\w*)\W*$", re.IGNORECASE)
+_DATE = (
+    r"(?:the )?\d{1,2}(?:st|nd|rd|th)?\b(?! (?:days?|weeks?|months?|hours?|years?|am|pm)\b)|"
+    r"(?:the )?(?:end|middle|beginning|start) of (?:the )?[^\W\d_]+|"
+    r"(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|"
+    r"(?:christmas|xmas|easter|ramadan|eid|diwali|passover|thanksgiving|new year|half[- ]term|the holidays)\b"
+)
+_DEADLINE = re.compile(
+    rf"\b(?:(?:before|by|ahead of|prior to|in time for|this side of) (?i:{_DATE})|"
+    r"(?:before|ahead of|prior to|in time for|this side of) (?:he|she|they|his|her|their|the|we|school|term)\b"
+    r"(?! (?:(?:is|are|be) )?(?:seen|reviewed|appointment|visit|clinic|consultation)\b)"
+    r"(?:\W+[\w'\u2019]+){1,2})"
+)
+"""A day, a feast or something that is to come, before which somebody wants to be seen."""
+_SEE_BY_THEN = re.compile(
+    rf"{_SEE_NOW.pattern}|(?<![\w-])(?:answer|opinion|advice|input|assessment)(?![\w-])", re.I
+)
+_ENDS_A_SIGHT = re.compile(rf",|{_ANOTHER_CLAUSE.pattern}|\b(?:with|for|about|regarding|had|was)\b", re.I)
+_WISH_ALONE = re.compile(r"\W*(?:and )?(?:ideally|preferably|if possible|please|pls),?\s*", re.IGNORECASE)
+_WAITS = re.compile(r"wait(?:ing)?\b|(?:list|queue)$|\bleft\b|\bput off\b", re.IGNORECASE)
 _FURTHEST, _FURTHEST_NOW = 130, 45
 _LOOKED_AT = 400
 """How many characters before and behind words of haste are looked at: what a machine made has no full stops."""
@@ -182,7 +211,7 @@ def asked_haste(words: str) -> Asked | None:
         before, following = words[max(0, start - _LOOKED_AT) : start], words[end : end + _LOOKED_AT]
         sight = next((s for s in reversed(list(_SEE.finditer(before)))), None)
         behind = _SEE.match(words, end + 1) or _SEE.search(following[:30])
-        waits = words[start:end].endswith("wait")
+        waits = _WAITS.search(words[start:end]) is not None
         if sight is None and behind is None and not waits:
             continue
         between = before[sight.end() :] if sight else ""
@@ -199,7 +228,7 @@ def asked_haste(words: str) -> Asked | None:
         ):
             continue
         return Asked(level, start, end, 0.82 if bound else 0.8)
-    return None
+    return _asked_by_a_day(words)
 
 
 def _is_wanted_now(before: str) -> bool:
@@ -225,9 +254,26 @@ def says_otherwise(before: str, words: str, behind: str) -> bool:
     )
 
 
+def _asked_by_a_day(words: str) -> Asked | None:
+    """The day or event before which somebody is to be seen: "before he flies on the 3rd"."""
+    for match in _DEADLINE.finditer(words):
+        before = words[max(0, match.start() - _LOOKED_AT) : match.start()]
+        sight = next(reversed(list(_SEE_BY_THEN.finditer(before))), None)
+        led = _WISH_ALONE.fullmatch(before) is not None
+        between = before[sight.end() :] if sight else ""
+        near = sight is not None and len(between) <= _FURTHEST_NOW and _ENDS_A_SIGHT.search(between) is None
+        if not (led or near) or _OURSELVES.search(before) or _DONE.search(before):
+            continue
+        if not says_otherwise(before, match.group(), words[match.end() : match.end() + _LOOKED_AT]):
+            return Asked("urgent", match.start(), match.end(), 0.78)
+    return None
+
+
 def asked_leisure(words: str) -> Asked | None:
     """Return where a sentence says that somebody can wait."""
     match = _LEISURE.search(words)
+    if match is not None and re.search(_NOT_TO_WAIT, words[: match.end()], re.IGNORECASE):
+        return None
     return Asked("routine", match.start(), match.end(), 0.78) if match else None
 
 

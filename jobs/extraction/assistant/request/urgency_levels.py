@@ -34,7 +34,7 @@ _WORDS_OF_A_TIME = (
     r"max(?:im(?:um|al))?\.?|next|approx\.?|about|[<≤~]|innerhalb(?: von)?|binnen|weniger als|minder dan|"
     r"in den (?:nächsten|kommenden)|moins d[e']|avant|sous|dans(?: les)?|d['’]ici|en(?: menos de)?|menos de|antes de|"
     r"dentro (?:de|di)|entro(?: i| le)?|en los próximos)?\s*(?:the |a )?(?:next |coming |prochaine?s |couple of )?"
-    rf"(?:{_NUMBER}\s*(?:-|–|/|to|or|and|à|a|o|bis|tot)\s*)?(?P<number>{_NUMBER})(?:(?<=\d)[ -]?|[ -])"
+    rf"(?:{_NUMBER}\s*(?:-|–|/|to|or|and|à|a|o|bis|tot)\s*)?(?P<number>{_NUMBER})(?:(?<=\d)[ -]?|(?<=couple) of |[ -])"
     r"(?:prochaine?s |nächsten |kommenden |pr[óo]xim[oa]s |prossim[ie] |komende )?"
     r"(?:working |business |calendar )?(?:"
     + "|".join(f"(?P<u{hours}>{unit})" for hours, unit in _UNITS)
