@@ -104,8 +104,7 @@ ANOTHER_MATTER = re.compile(
     r"fax|e-?mail) (?:me|us|the|our|him|her|them|on|at|back)|keep (?:me|us) (?:informed|updated|posted)|let (?:me|"
     r"us) know (?:when|the outcome|once|of any|how)|(?:have|has|had|having|was|were|been) (?:also |already |"
     r"previously |been |since |now )*(?:referred|seen|sent|asked|reviewed)|notify|confidential|destroy|if you "
-    r"(?:have|"
-    r"are not|need|require|wish) (?:any|the intended|further|more)|for (?:your )?(?:attention|time|"
+    r"(?:have|are not|need|require|wish) (?:any|the intended|further|more)|for (?:your )?(?:attention|time|"
     r"consideration|help|"
     r"kindness|cooperation|prompt attention|assistance)[.,! ]*$|look forward|with (?:kind|best|many) ",
     re.IGNORECASE,
@@ -122,15 +121,13 @@ WHAT_FOR = re.compile(
     r"which|"
     r"that) (?:(?:i|we) (?:\w+ )?(?:suspect|think|believe|feel|fear) )?(?:has|have|had|is|was|presents?|presented|"
     r"developed|came|attended|reports?|reported|complain\w*|describes?|suffers|noticed|may|might|needs?|gets?|"
-    r"started|"
-    r"keeps|continues|fell|sustained|remains)(?: (?:now |recently |also |been |just |again )*(?:had|has|with|"
+    r"started|keeps|continues|fell|sustained|remains)(?: (?:now |recently |also |been |just |again )*(?:had|has|with|"
     r"presented with|developed|noticed|of|seen with|experiencing|suffering (?:from|with)|getting|having|"
     r"complaining of|"
     r"diagnosed with|found to have|troubled (?:by|with)))?|whose|c/?o|che (?:presenta|lamenta|riferisce|ha)|qui (?:a|"
     r"souffre|se plaint)|que (?:refiere|tiene|padece)|to (?:rule out|exclude|assess|discuss|investigate|confirm|"
     r"consider|address|manage|establish)|\?|query|mit der bitte um|zur|zum|wegen|aufgrund|bei|mit|um|seit|pour|"
-    r"pour avis sur|"
-    r"concernant|"
+    r"pour avis sur|concernant|"
     r"suite à|devant|présentant|qui présente|atteinte? d[e']|porteu(?:r|se) d[e']|para|por|con|quien presenta|"
     r"que presenta|a causa de|com|devido a|"
     r"por causa de|per|affett[oa] da|con diagnosi di|vanwege|wegens|voor|om|met|i\.v\.m\.)\s+(?=\S)",

@@ -64,16 +64,14 @@ _RULE_OUT = re.compile(r"\b(?:to )?rule out\b|\br/o\b|\bto exclude\b", re.IGNORE
 _HYPOTHETICAL = re.compile(
     r"\b(?:if (?:(?:he|she|they|you(?! would| could| can| might)|the patient|"
     r"there|any)\b|symptoms)|should (?:he|"
-    r"she|they|you|symptoms)|return if|in case of|to prevent|prophylaxis|risk of|"
-    r"at risk for|"
+    r"she|they|you|symptoms)|return if|in case of|to prevent|prophylaxis|risk of|at risk for|"
     r"for (?:the )?(?:prevention|prophylaxis)|screening for|screen for|call if|"
     r"unless|until|watch for|monitor for|advised (?:about|of|to))\b",
     re.IGNORECASE,
 )
 _UNCERTAIN = re.compile(
     r"\b(?:possible|possibly|probable|probably|likely|suspected|suspicion of|"
-    r"suspicious (?:of|for)|suspect|query|\?|may (?:have|be|represent)|might|"
-    r"could (?:be|represent)|"
+    r"suspicious (?:of|for)|suspect|query|\?|may (?:have|be|represent)|might|could (?:be|represent)|"
     r"consistent with|suggestive of|suggests?|concern(?:s|ed|ing)? (?:for|about|"
     r"of|that)|differential|r/o|rule out|to exclude|versus|vs\.?|cannot exclude|"
     r"presumed|provisional|worried about|consider(?:ing)?)",

@@ -46,8 +46,7 @@ _LABEL_INSIDE = re.compile(
 _COPIED = re.compile(
     r"^(?:patient\.(?:given_name|family_name|address|email)|referrer\.(?:name|"
     r"organization|address)|recipient\.|request\.(?:service|reason)|insurance\.|"
-    r"clinical\..*\.(?:text|name|substance|reaction|dose|frequency|value|unit)|"
-    r"patient\.identifiers\[\d+\]\.value)"
+    r"clinical\..*\.(?:text|name|substance|reaction|dose|frequency|value|unit)|patient\.identifiers\[\d+\]\.value)"
 )
 
 

@@ -10,10 +10,8 @@ from jobs.extraction.words_of_past import EARLY_IN_LIFE, HAD_BEFORE, YEARS_AGO
 
 _BEFORE = re.compile(
     rf"(?:\b(?:{HAD_BEFORE}|(?<!no )prior|(?<!the )(?<!over )(?<!for )past(?! \d| (?:few|two|three|four|six|"
-    r"week|month|day|hour|couple))|"
-    r"(?<=\ban )old|historical|known (?:old|previous)|"
-    r"hx|pmhx?|pmh:?|s/p(?! (?:\w+ )?(?:fall|mvc|mva|mvas?|assault|collision|injury|trip)\b)|"
-    r"recovered from|resolved|"
+    r"week|month|day|hour|couple))|(?<=\ban )old|historical|known (?:old|previous)|"
+    r"hx|pmhx?|pmh:?|s/p(?! (?:\w+ )?(?:fall|mvc|mva|mvas?|assault|collision|injury|trip)\b)|recovered from|resolved|"
     r"(?<!being )treated for|survived|free of|(?:care|rehab\w*|follow-?up|recover(?:y|ing)) (?:after|following|from)|"
     rf"rather than|instead of|(?:{EARLY_IN_LIFE})[, ]+(?:he|she|they)? ?had)\s+"
     r"(?:an? |the |his |her )?(?:\w+[ -]){0,3}|"

@@ -25,8 +25,7 @@ from referrals.data.referral import Allergy
 
 _NONE = re.compile(
     r"^\W*(?:no\b|not\b|kein\w*|geen|aucune?|ningun\w*|nessun\w*|nil|none|nkda?|nka|n/?a|not known|"
-    r"denies|unknown|no known|"
-    r"nothing known|not? (?:documented|recorded))|\b(?:no known|nkda|nil known|"
+    r"denies|unknown|no known|nothing known|not? (?:documented|recorded))|\b(?:no known|nkda|nil known|"
     r"no (?:drug |known |food )?allerg)",
     re.IGNORECASE,
 )
@@ -234,8 +233,7 @@ def _reaction(document: Document, entry: Entry, substance: Span, part: Span) -> 
 
 
 _DATED = re.compile(
-    r"(?:\d{1,2}[-/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[-/. ]\d{2,4}|\d{4}-\d\d-\d\d|(?:19|"
-    r"20)\d\d)\s*[-:]?\s+(?=[A-Za-z])"
+    r"(?:\d{1,2}[-/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[-/. ]\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d)\s*[-:]?\s+(?=[A-Za-z])"
 )
 _TURNED = re.compile(
     r"(?P<reaction>[A-Za-z][A-Za-z -]{2,30}?) (?:with|to|from|after|on taking|due to) (?=[A-Za-z])"

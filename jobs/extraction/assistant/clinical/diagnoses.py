@@ -27,8 +27,7 @@ _Pair = tuple[Found | None, Found | None]
 """A condition and its code; one of them may not be there."""
 
 _PROCEDURE = re.compile(
-    r"\w*(?:ectom(?:y|ies|ie|[íi]a)|ektomie|ostomy|plasty|otomy|oscopy|bypass|replacements?|repairs?|"
-    r"stent(?:ing|s)?|"
+    r"\w*(?:ectom(?:y|ies|ie|[íi]a)|ektomie|ostomy|plasty|otomy|oscopy|bypass|replacements?|repairs?|stent(?:ing|s)?|"
     r"surgery|caesarean|cesarean|c-section|lscs|section|transplantation|removal|graft|fixation|"
     r"excision|resection|ablation|"
     r"biopsy|vaccin\w+|insertion|arthroscop\w+|reconstruction|cabg|pci|turp|thr|tkr|orif|operations?|"

@@ -28,10 +28,8 @@ _STATUS_LINE = re.compile(
     re.IGNORECASE,
 )
 _ENDED = re.compile(
-    r"(?:status\s*:\s*)?(?:stopped|discontinued|ceased|ended|withdrawn|completed|inactive|resolved|"
-    r"past|historical|"
-    r"expired|suspended|finished|"
-    r"entered in error|refuted|disproved|abated|cancelled|(?:in )?(?:full )?remission|"
+    r"(?:status\s*:\s*)?(?:stopped|discontinued|ceased|ended|withdrawn|completed|inactive|resolved|past|historical|"
+    r"expired|suspended|finished|entered in error|refuted|disproved|abated|cancelled|(?:in )?(?:full )?remission|"
     r"no longer|not (?:taking|current|active)|on hold|d/c)\b(?! to)",
     re.IGNORECASE,
 )
@@ -42,8 +40,7 @@ WRITTEN_WHEN = re.compile(
 )
 """A day, month or year, and nothing else."""
 _ATTRIBUTE = re.compile(
-    r"(?:(?:since|onset|noted|status)\b.*|(?:in)?active|resolved|current|chronic|ongoing|yes|no|mild|"
-    r"moderate|severe|"
+    r"(?:(?:since|onset|noted|status)\b.*|(?:in)?active|resolved|current|chronic|ongoing|yes|no|mild|moderate|severe|"
     r"[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?|\d{6,18})\W*$|\(?(?:19|20)\d\d|[~<>]?\d",
     re.IGNORECASE,
 )

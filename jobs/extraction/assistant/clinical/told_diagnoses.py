@@ -18,8 +18,7 @@ from jobs.extraction.text import Span
 
 _MATTER = (
     r"(?:medical |surgical |clinical |health |past |previous |relevant |other |significant |main |"
-    r"only |known |active |"
-    r"current )*"
+    r"only |known |active |current )*"
 )
 _TOLD = re.compile(
     rf"\b(?:{_MATTER}(?:history|background|problems?|conditions?|co-?morbidit(?:y|ies)|diagnos[ei]s|"
@@ -32,22 +31,19 @@ _TOLD = re.compile(
     r"living with|affected by|(?:being )?treated for|under treatment for|(?:replacement|treatment|"
     r"medication|tablets|inhalers?|insulin) for|(?:primary|principal|main|secondary)(?: diagnosis)?:|"
     r"on treatment for|takes? \w+ "
-    r"for|followed for)|"
-    r"(?:he|she|they|who|patient|lady|gentleman|man|woman|boy|girl|and) (?:also |otherwise |only "
+    r"for|followed for)|(?:he|she|they|who|patient|lady|gentleman|man|woman|boy|girl|and) (?:also |otherwise |only "
     r")?(?:has|have|had)(?: (?:also|known|"
     r"longstanding|long-standing|a (?:known )?(?:history|diagnosis|background) of))?|also (?:has|known for)|"
     r"(?:h/o|hx of|k/c/o)|\?|background:|pmhx?:|"
     r"(?:leidet an|bekannte[rsn]?|vorerkrankungen?:?|bekannt (?:ist|sind)(?: eine?)?)|"
     r"(?:antécédents? (?:de|d['’]|:)|connue? pour|souffre d(?:e|['’])|suivie? pour|elle a une?|il a "
-    r"une?|atteinte? d(?:e|['’]))|"
-    r"(?:antecedentes? de|padece(?: de)?|sufre de|diagnosticad[oa] de|conocid[oa] por)|"
+    r"une?|atteinte? d(?:e|['’]))|(?:antecedentes? de|padece(?: de)?|sufre de|diagnosticad[oa] de|conocid[oa] por)|"
     r"(?:affett[oa] da|soffre di|in anamnesi:?|portatore di|portatrice di|nota per))\s*",
     re.IGNORECASE,
 )
 _LIST_ENDS = re.compile(
     r"[.;!?](?=\s|$)|\n(?=\s*\n)|\b(?:for which|but|however|although|and (?:is|was|has|takes|lives|"
-    r"works|smokes|uses|he|she|they|"
-    r"I|we)|who|which|that|she|they|whose|because|so|"
+    r"works|smokes|uses|he|she|they|I|we)|who|which|that|she|they|whose|because|so|"
     r"presenting|presents|mais|aber|pero|ma|seit|depuis|desde|traitée?|behandelt)\b|\s-\s",
     re.IGNORECASE,
 )

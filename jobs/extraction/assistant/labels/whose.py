@@ -16,8 +16,7 @@ _RECEIVING = re.compile(
     r"consultant|centre|center|unit)(?! name)|(?:second(?:ary)?|2nd) (?:provider|hospital|facility)|"
     r"(?:appointment|appt|visit|booked|scheduled|consult\w*) with|(?:for )?specialist|sp[ée]cialiste|surgeon|"
     r"(?:al?(?: l)?a? que (?:se )?(?:refiere|remite|deriva|env[ií]a)|(?:zu|an) den|wohin|dove|a quien|à qui|aan|"
-    r"an|alla|all|al|para|presso|"
-    r"naar|verwezen naar|adress[ée]e? [àa]|referred|sent|vers)|"
+    r"an|alla|all|al|para|presso|naar|verwezen naar|adress[ée]e? [àa]|referred|sent|vers)|"
     r"(?:which|what|where)\b.{0,30}\b(?:to|go|going|seen|attend))\W*$",
     re.IGNORECASE,
 )
@@ -42,8 +41,7 @@ _OTHERS = re.compile(
 )
 _OF_WHO_HANDLED_IT = re.compile(
     r"\b(?:taken|answered|entered|accompanied|brought|received|reviewed|verified|typed|dictated|printed|checked|"
-    r"treated|"
-    r"given|discussed|spoke\w*|agreed|booked|phoned|called) (?:\w+ )*(?:by|with|to|from)\W*$|"
+    r"treated|given|discussed|spoke\w*|agreed|booked|phoned|called) (?:\w+ )*(?:by|with|to|from)\W*$|"
     r"\b(?:cop(?:y|ies)|results?|reports?|cc)\b.*\b(?:to|for)\W*$",
     re.IGNORECASE,
 )

@@ -30,11 +30,9 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "ignore",
         "",
-        r"job title(?: role)?|"
-        r"file name|contact person|"
+        r"job title(?: role)?|file name|contact person|"
         r"(?:named|allocated) clinician|interpreter(?: required)?|marital status|occupation|race|ethnicity|"
-        r"(?:preferred )?language|religion|number of pages[^:\t\n]{0,30}|pages|page|"
-        r"signature|signed|position|title|"
+        r"(?:preferred )?language|religion|number of pages[^:\t\n]{0,30}|pages|page|signature|signed|position|title|"
         r"comments?|status|file number|account ?(?:number|no\.?|#)?|auth(?:orization)? ?(?:number|no\.?|#)|"
         r"(?:placer|filler|order) ?(?:number|no\.?|#)|clia ?#?|registered office|website|www|web|"
         r"pharmacy(?: name| phone)?|medical director|reviewed by|reviewed (?:&|and) released by|verified by|"
@@ -59,8 +57,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"resulted|reported|scheduled|injury|"
         r"accident|incident|scan|exam(?:ination)?|specimen|test|last (?:visit|seen|"
         r"updated)|updated|submitted|stop|due|"
-        r"clinic|review|next|print|fax|dictated|typed|transcribed|determination) (?:date|"
-        r"time|on)(?:[/ ]+time)?|"
+        r"clinic|review|next|print|fax|dictated|typed|transcribed|determination) (?:date|time|on)(?:[/ ]+time)?|"
         r"onset|collected|reported|resulted|updated|submitted|last seen|dictated|typed|"
         r"date of (?:admission|discharge|service|injury|onset|visit|surgery|accident|"
         r"clinic|last [a-z]+|determination|exam"
@@ -72,8 +69,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "patient",
         rf"(?:{_WHO})?(?:date of birth|birth[ -]?date|d\.? ?o\.? ?b\.?|born(?: on)?|"
         rf"geb(?:urtsdatum|oren(?: am)?|\.?(?:[ -]?datum)?| am)|geboortedatum|date de naissance|"
-        rf"né\(?e?\)?(?: le)?|ddn|"
-        rf"fecha de nacimiento|f\.? ?nac\.?|data di nascita|data de nascimento)"
+        rf"né\(?e?\)?(?: le)?|ddn|fecha de nacimiento|f\.? ?nac\.?|data di nascita|data de nascimento)"
         rf"(?: ?\([^)\n]{{2,20}}\)| ?/ ?(?:sex|gender|age|m or f))?",
     ),
     ("age", "patient", rf"(?:{_WHO})?age(?: \(?(?:years|yrs)\)?)?(?: at referral)?"),
@@ -90,9 +86,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "health_card",
         "patient",
         rf"(?:{_WHO})?(?:health ?card|nhi|(?-i:[A-Z]{{2}} )?medicare|ohip|ramq|hsn|msp|phn|personal health|chi|"
-        rf"health insurance card|"
-        rf"h(?:ealth)? ?[&+] ?c|hsc|c\.f\.|"
-        rf"care ?card|mcp|ihi|hcn|"
+        rf"health insurance card|h(?:ealth)? ?[&+] ?c|hsc|c\.f\.|care ?card|mcp|ihi|hcn|"
         rf"health (?:care )?number|medicaid|dva){_NO}",
     ),
     (
@@ -121,8 +115,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "payer",
         "insurance",
         r"(?:primary |health |medical )?(?:insurance|insurer|payer|payor|health ?plan|"
-        r"health fund|carrier|coverage|ins\.?)(?: ?(?:company|co\.?|provider|carrier|plan|name|"
-        r"name and plan))*|"
+        r"health fund|carrier|coverage|ins\.?)(?: ?(?:company|co\.?|provider|carrier|plan|name|name and plan))*|"
         r"plan(?: name)?",
     ),
     (
@@ -147,8 +140,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "last_name",
         "",
         rf"(?:{_WHO})?(?:(?:last|family)[ -]?names?|legal last(?: name)?|surname|nachname|familienname|"
-        rf"nom(?: de famille)?|"
-        rf"apellidos?|"
+        rf"nom(?: de famille)?|apellidos?|"
         rf"achternaam)",
     ),
     (
@@ -172,8 +164,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "phone",
         "patient",
-        rf"(?:{_WHO})(?:{_PHONE_KIND} )?(?:telephone|phone|tel\.?|ph\.?|mobile|cell|"
-        rf"contact){_NO}(?: ?\([a-z]+\))?|"
+        rf"(?:{_WHO})(?:{_PHONE_KIND} )?(?:telephone|phone|tel\.?|ph\.?|mobile|cell|contact){_NO}(?: ?\([a-z]+\))?|"
         rf"(?:(?:home|mobile|cell(?:ular)?|work)(?: ?[/&] ?)?)+(?: ?(?:telephone|phone|tel\.?|ph\.?))?{_NO}|"
         rf"[hcw](?=\s*:\s*[+(]?\d)|"
         rf"m(?=\s*:\s*[+(]?\d)|mobil(?:telefon|nummer)?|handy|natel|portable|m[oó]vil|mobiel",
@@ -224,11 +215,9 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"m[ée]decin (?:r[ée]f[ée]rent|adresseur|traitant)|verwijz(?:er|end arts)|huisarts|hausarzt|"
         rf"m[ée]dico (?:remitente|derivante)|remitido por|von|"
         rf"referring (?:optometrist|optician|nurse|specialist|consultant|dentist|agency contact)|"
-        rf"ref['\u2019](?:ing|d by)(?: provider| physician| doctor)?|ordering user|ordered by|"
-        rf"clinician referring|"
+        rf"ref['\u2019](?:ing|d by)(?: provider| physician| doctor)?|ordering user|ordered by|clinician referring|"
         rf"from \([^)\n]{{2,20}}\)|gp details|refer(?:red|ral) source|author name|legal authenticator|"
-        rf"authenticated by|e-?signed by|"
-        rf"(?:electronically|digitally) signed by|dictated by|"
+        rf"authenticated by|e-?signed by|(?:electronically|digitally) signed by|dictated by|"
         rf"referrer(?:['\u2019]?s)?(?: \(?(?:print(?:ed)? )?name\)?)?|"
         rf"requested by|requester|requesting {PROFESSION}|author|"
         rf"from|sender|sent by|staff|compiled by|completed by|prepared by|signed by|"
@@ -256,8 +245,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"specialist|name)\)?)?|refer to|"
         rf"(?:recipient|consultant|specialist|receiving {PROFESSION}|consulting {PROFESSION})(?: name)?|"
         rf"ref['\u2019]d to|to \([^)\n]{{2,40}}\)|(?:send|sent|fax(?:ed)?|forward(?:ed)?|address(?:ed)?) to|"
-        rf"attention of|f\.?a\.?o\.?|an|"
-        rf"[àa] l['\u2019]attention de|"
+        rf"attention of|f\.?a\.?o\.?|an|[àa] l['\u2019]attention de|"
         rf"para|a la atenci[óo]n de|aan|(?:information|intended|primary) recipient|"
         rf"(?:to/)?recipient(?: ?\([^)]*\))?|(?:service provider|addressed to)",
     ),
@@ -279,8 +267,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"(?:letter|referral|request|order) date ?(?:/|and|&) ?time|"
         r"date of decision to refer|authored(?: on)?|dated|today['\u2019]?s date|(?:document |"
         r"referral )?created(?: on)?|"
-        r"(?:date )?(?:form )?completed(?: on)?|date form completed|form completed on|date written|"
-        r"date of order|"
+        r"(?:date )?(?:form )?completed(?: on)?|date form completed|form completed on|date written|date of order|"
         r"plan date|ordered(?: on)?|sent(?: on)?|datum|fecha(?: de [a-z]+)?|date du courrier",
     ),
     (
@@ -355,8 +342,7 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     (
         "mrn",
         "patient",
-        r"(?:mrn|medical record (?:number|no\.?)|hosp(?:ital|\.)? (?:number|no\.?)|"
-        r"chart(?: (?:no\.?|number))?|acct|"
+        r"(?:mrn|medical record (?:number|no\.?)|hosp(?:ital|\.)? (?:number|no\.?)|chart(?: (?:no\.?|number))?|acct|"
         r"(?-i:NHC|URN|UR|CRN|UHID)(?: no\.?)?|expediente|dossier(?: n[o°]\.?)?|"
         r"(?:our|clinic|hospital|practice) (?:(?:file|chart|case|record)(?: ?(?:no\.?|number|#))?|(?:no\.?|number|#))|"
         r"patient (?:ids?|no\.?|number))\b\.?(?=\s+(?:[A-Z]{1,4} \d{3,}|[A-Z]{0,3}-?\d[\d-]+|[A-Z]-\d+|[A-Z0-9-]*\d|"

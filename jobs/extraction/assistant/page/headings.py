@@ -20,8 +20,7 @@ _HEADING = re.compile(
 )
 _NUMBERED = re.compile(r"^(?:\(?(?:\d{1,2}|[A-H]|[ivx]{1,4})[.)]\s+)?")
 _FURTHER_HEADING = re.compile(
-    r"\b(?:history|section|status|plan|information|results|signs|exam\w*|details?|"
-    r"notes?|instructions?|care|needs?|"
+    r"\b(?:history|section|status|plan|information|results|signs|exam\w*|details?|notes?|instructions?|care|needs?|"
     r"requirements?|summary|requested|notice|request|authori[sz]ation|consent|"
     r"declaration|use only|diagnos[ie]s|course|findings?)\b",
     re.IGNORECASE,
@@ -31,8 +30,7 @@ _RUN_ON = re.compile(r"(?<=[.,;:\s])(?P<head>[A-Z][A-Z][A-Z ,/&()\n-]{1,45}):")
 ALLERGIES: None.".
 """
 _WITHIN = re.compile(
-    r"(?:(?<=[.;)|\t])\s*|(?<=\s\s)|"
-    r"(?<=\.[\"'] ))(?P<head>[A-Z][A-Za-zÀ-ÿ/&]*(?:[ -][A-Za-zÀ-ÿ/&]+){0,3}) ?:(?=\s)"
+    r"(?:(?<=[.;)|\t])\s*|(?<=\s\s)|(?<=\.[\"'] ))(?P<head>[A-Z][A-Za-zÀ-ÿ/&]*(?:[ -][A-Za-zÀ-ÿ/&]+){0,3}) ?:(?=\s)"
 )
 """Headings behind the end of a sentence or cell: "... obesity. Meds: ferrous sulfate. Allergies: Sulfa."."""
 
@@ -49,8 +47,7 @@ _FURTHER_COLUMN = re.compile(
     r"(?:dos(?:e|age)|strength|route|frequency|how (?:often|taken)|directions?|sig|instructions?|duration|"
     r"start(?: date)?|"
     r"stop(?: date)?|dates?|status|comments?|reactions?|severity|type|icd.{0,10}|codes?|onset(?: date)?|"
-    r"since|quantity|"
-    r"indication|notes?|when|how much|amount|times|refills|prescriber|last issued|form|(?:problem |"
+    r"since|quantity|indication|notes?|when|how much|amount|times|refills|prescriber|last issued|form|(?:problem |"
     r"diagnosis |condition )?(?:description|name)|"
     r"diagnos[ie]s|problem|condition)",
     re.IGNORECASE,

@@ -15,8 +15,7 @@ CLOSING = re.compile(
     r"(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many)? ?(?:regards|wishes)|"
     r"sincerely(?: yours)?|respectfully(?: yours| submitted)?|cordially|"
     r"signed(?: electronically)?(?: by)?|(?:electronically|digitally|e-?)[ -]?signed(?: by)?|yours|"
-    r"mit freundlichen(?: kollegialen)? gr(?:ü|ue)(?:ß|ss)en|(?:bien )?cordialement|confraternellement|"
-    r"atentamente|"
+    r"mit freundlichen(?: kollegialen)? gr(?:ü|ue)(?:ß|ss)en|(?:bien )?cordialement|confraternellement|atentamente|"
     r"(?:un cordial|cordial(?:es)?) saludos?|met (?:vriendelijke|collegiale|hartelijke) "
     r"groet(?:en)?|hoogachtend)\b[^a-z]{0,3}",
     re.IGNORECASE,

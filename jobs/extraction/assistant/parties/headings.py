@@ -12,8 +12,7 @@ _PROFESSION = (
     r"(?:provider|physician|doctor|clinician|practitioner|gp|general practitioner|dentist|optometrist|nurse|"
     r"agency|person|"
     r"practice|clinic|surgery|facility|hospital|organi[sz]ation|office|professional|consultant|specialist|service|"
-    r"party|"
-    r"department|source|practitioner ?role|entity|site|school|midwife|therapist|pharmacist|md|prescriber|"
+    r"party|department|source|practitioner ?role|entity|site|school|midwife|therapist|pharmacist|md|prescriber|"
     r"veterinarian)"
 )
 _ABOUT = (
@@ -48,8 +47,7 @@ _PARTIES = {
     ),
     "insurance": (
         r"(?:(?:primary |secondary |health |medical )?insurance(?:[ :]+coverage)?|coverage|payer|payers|payor|"
-        r"health plan|"
-        r"health fund|billing|funding)"
+        r"health plan|health fund|billing|funding)"
     ),
     "relative": (
         r"(?:(?:parents?|mother|father)?(?: ?(?:/|and|or|&) ?)?(?:guardians?|carers?|parents?)(?:\(s\))?|next of kin|"

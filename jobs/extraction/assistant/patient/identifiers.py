@@ -19,8 +19,7 @@ from jobs.extraction.text import Span
 _NUMBER = re.compile(
     r"(?!(?:MR|PI|MC|SS)\s[A-Z])"
     r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*"
-    r"(?: (?!\d{1,4}[/.-]\d{1,2}[/.-]\d)\d[\w/-]*(?!\.?\w))*(?:\([\dA-Z]\)| [A-Z](?!\w))?|"
-    r"[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
+    r"(?: (?!\d{1,4}[/.-]\d{1,2}[/.-]\d)\d[\w/-]*(?!\.?\w))*(?:\([\dA-Z]\)| [A-Z](?!\w))?|[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
 )
 _KIND_BEFORE = re.compile(r"[A-Za-z]{2,12}: *|\([A-Z]{2,3}\) *")
 """What a number is, said again beside its label: "Identifier   MR: 0020931"."""

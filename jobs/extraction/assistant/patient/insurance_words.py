@@ -97,15 +97,13 @@ _NAMED = (
 )
 TOLD = re.compile(
     r"\b(?:(?i:(?:the |his |her |their )?(?:health |medical |private )?(?:insurer|insurance|payer|"
-    r"health fund|medical aid|"
-    r"cover(?:age)?) (?:is|are|will be)(?: with| through| by)?)|"
+    r"health fund|medical aid|cover(?:age)?) (?:is|are|will be)(?: with| through| by)?)|"
     r"(?i:(?:insured|covered|privately insured|funded) (?:with|by|through|under))|"
     r"(?i:(?:private )?(?:health )?(?:insurance|cover(?:age)?) (?:with|through))|"
     r"(?i:versichert (?:bei|über)(?: de[rm])?|verzekerd(?: bij|:)|asegurad[oa] (?:en|con|por)|assicurat[oa] con|"
     r"assurée? (?:à|chez|par)(?: la)?|affiliée? à(?: la)?|mutuelle)|(?<=[.;,] )(?i:insurance|insurer)|"
     r"(?:has|have|holds|carries)(?= Medicare\b|"
-    r" [A-Z][\w&' -]{2,40} (?:insurance|coverage|(?:hospital|health|private) cover|"
-    r"Medicare|Medicaid|PPO|HMO)\b))"
+    r" [A-Z][\w&' -]{2,40} (?:insurance|coverage|(?:hospital|health|private) cover|Medicare|Medicaid|PPO|HMO)\b))"
     rf"\s*{_NAMED}|\b(?:is|as) an? (?P<fund>[A-Z][\w&'\u2019-]*(?: [A-Z][\w&'\u2019-]*){{0,3}}) member,? "
     r"(?:number|no\.?|#)\s*(?P<number>[A-Z]*\d[\w-]{3,})"
 )

@@ -31,8 +31,7 @@ _NAME_ENDS = re.compile(
     r"\((?![\"\u201c']?[A-Z][\w' -]{1,15}[\"\u201d']?\)\s+[A-Z][a-z])"
     r"|[|;\t\n\[]|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
     r"of|and|und|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|\s&\s|[,\s]+\d|,\s*(?:a|an|aged|who|[mf]|"
-    r"(?:fe)?male|männl\w*|weibl\w*|homme|femme|hombre|"
-    r"mujer|masch\w+|femm\w+|vrouw)\b|"
+    r"(?:fe)?male|männl\w*|weibl\w*|homme|femme|hombre|mujer|masch\w+|femm\w+|vrouw)\b|"
     r"\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|\d)|\s[-\u2013—]\s(?=[^\n]{0,40}\d|(?-i:[a-z]))|"
     rf",\s*(?-i:(?!{PARTICLE}\b)[a-zà-ÿ])|"
     r"\s(?-i:[MF])(?=[\s,]+\(?\d)|\s(?-i:[MF])/(?=\d)",

@@ -49,8 +49,7 @@ _AGE = re.compile(
 _SEX = re.compile(
     r"(?:(?:sex|gender|sesso|sexe|sexo|geschlecht)\b:? ?)?"
     r"(?P<value>(?-i:[MF]|(?<=\()[VWmfvw](?=\))|[VW](?=[\t|;]|$)|(?<= / )[mw])|male|female|man|woman|boy|girl|"
-    r"masculino|femenino|masculin|féminin|männlich|weiblich|"
-    r"vrouw|"
+    r"masculino|femenino|masculin|féminin|männlich|weiblich|vrouw|"
     r"hombre|mujer|maschio|femmina)(?![\w'\u2019-])",
     re.IGNORECASE,
 )
@@ -61,8 +60,7 @@ KIND_OF_PHONE = (
 _REACH = re.compile(rf"{KIND_OF_PHONE}(?P<value>[+(]?\d[\d ().-]{{6,16}}\d)(?![\w/])", re.IGNORECASE)
 _NUMBER = re.compile(
     r"(?P<word>(?-i:[A-Z][A-Z/&+]{1,5})|id|chart|file|folder|record|dossier|h\.?n\.?|patient|medicare|medicaid|"
-    r"hospital|"
-    r"health ?(?:card|number|no)|dva file|clinic|practice|our (?:chart|file|ref))"
+    r"hospital|health ?(?:card|number|no)|dva file|clinic|practice|our (?:chart|file|ref))"
     r"(?: ?(?:no|nr|number|num|id|card|file|#))*[.:#\u00b0 ]{1,3}"
     r"(?P<value>(?-i:[A-Z]{0,4})[- ]?\d[\d/-]*(?: \d[\d-]*)*"
     r"(?-i:[A-Z]{1,2}\b| (?![MF]\s+\(?\d)[A-Z]{1,2}\b|\([A-Z\d]\))?)(?![\w])",

@@ -36,11 +36,10 @@ _LONGEST_LINE = 45
 """Characters of a line of an address."""
 _WHOSE = re.compile(r" ?[(,] ?[^(),\d]{3,30}\)?")
 """Who somebody is, behind the name: "(brother)"."""
-_OPENED = re.compile(r"[\[(*|<\s-]{0,4}")
 _KIND_OF_NUMBER = re.compile(r"(?<=[\w.] )[A-Z]{2,5}$")
+"""The last capitals before a number say what number it is: "TEO MEI LAN IC S5..."."""
 _WITH_FIGURES = re.compile(r",? [^ ]*\d.*$")
 _NUMBER_BEHIND = re.compile(r"[\s.:#]{1,3}[A-Z]{0,4}\d[\w./-]{4,}")
-"""The last capitals before a number say what number it is: "TEO MEI LAN IC S5..."."""
 _WHO = frozenset({"birth_date", "age", "sex", "nhs_number", "mrn", "health_card", "ssn"})
 _NAMES = frozenset({"name", "full_name"})
 

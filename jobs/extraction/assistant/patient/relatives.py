@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
 _A_RELATIVE = (
     r"(?:(?:grand|step|foster)[- ]?)?(?:mother|father|parents?|son|daughter|brother|sister)|mum|mom|dad|wife|husband|"
-    r"spouse|sibling|carer|caregiver|guardian|next of kin|nok|(?<!gp )(?<!senior )partner|"
-    r"(?<=his )twin|(?<=her )twin"
+    r"spouse|sibling|carer|caregiver|guardian|next of kin|nok|(?<!gp )(?<!senior )partner|(?<=his )twin|(?<=her )twin"
 )
 ACQUAINTANCE = r"attend(?:er|ant)|watcher|escort|proxy|neighbou?r|friend|warden"
 RELATIVE = re.compile(

@@ -6,8 +6,7 @@ import re
 
 _FOR_WHAT = (
     r"(?: ?code)?(?: ?(?:for|of|behind|to|du|de|da|do|della|del|de la|per)(?: the| this| your| la| cette| il)?)? "
-    r"?(?:referral|referring|"
-    r"consult(?:ation)?|request|review|appointment|order|service|study|exam(?:ination)?|"
+    r"?(?:referral|referring|consult(?:ation)?|request|review|appointment|order|service|study|exam(?:ination)?|"
     r"therapy|treatment|assessment|evaluation|transfer|reference|test|imaging|procedure|demande|visita|invio|"
     r"richiesta|zuweisung|referencia[çc][ãa]o|refer[êe]ncia|encaminhamento|env[íi]o|remisi[óo]n|"
     r"überweisung|verwijzing|derivaci[óo]n|consulta|interconsulta|consulto)?"
@@ -45,8 +44,7 @@ _COMPLAINT = (
     r"encounter) reason"
     r"|(?:(?:complaint|concern|symptom)s?|problem)(?: ?(?:/|and|&) ?[a-z ]{3,30})?|(?P<short>c/o|c\.?c\.?|p\.?c\.?)"
     r"|(?:working|provisional|referring|presenting|suspected|clinical|primary|principal|main|admitting|terminal|"
-    r"treating) (?:diagnos[ei]s|dx|"
-    r"impression)"
+    r"treating) (?:diagnos[ei]s|dx|impression)"
     r"|plainte(?: principale)?|sintomo|hauptbeschwerde\w*|beschwerden|klachten"
 )
 _DETAILS = (
@@ -55,8 +53,7 @@ _DETAILS = (
     r"|(?:comments?|remarks?|notes?|free text|details|message|text)(?: (?:to|for)(?: [a-z]+){1,3})?"
     r"|notes? to (?:the )?(?:provider|specialist|consultant|clinic)"
     r"|diagnos[ie]s|dx|diagnosen?(?: ?/ ?verdachtsdiagnosen?)?|verdachtsdiagnosen?|befunde?(?: / \w+)?|"
-    r"klinische (?:angaben|gegevens)|renseignements cliniques|datos cl[íi]nicos|"
-    r"notizie cliniche|anamnesi"
+    r"klinische (?:angaben|gegevens)|renseignements cliniques|datos cl[íi]nicos|notizie cliniche|anamnesi"
 )
 _HISTORY = (
     r"(?:story|narrative|hx|brief history|history|current history|clinical history|"

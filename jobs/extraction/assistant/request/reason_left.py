@@ -1,5 +1,4 @@
-"""Why somebody is referred where neither a head nor a sentence tells: the words of a complaint that stand by "
-"themselves
+"""Why somebody is referred where neither a head nor a sentence tells: the words of a complaint that stand by themselves
 in a field of a row, behind a label that is not known, or in a line of their own."""
 
 from __future__ import annotations
@@ -22,7 +21,8 @@ _OF_ANOTHER_MATTER = re.compile(
     r"\b(?:allerg\w*|medic\w*|meds|drugs?|pmh|pmhx|past|history|hx|family|fh|fhx|social|exam\w*|o/e|obs|plan|insur\w*|"
     r"payer|contact|known|other|current\w*|dept|department|clinic|special\w+|hospital|to|from|consultant|unit|"
     r"refer\w*|"
-    r"name|address|tel|phone|fax|provider|practice|organi[sz]ation|facility|treatment|action|under|follow\w*|alert|instructions?|education|visit|summary|orders?|status|"
+    r"name|address|tel|phone|fax|provider|practice|organi[sz]ation|facility|treatment|action|under|follow\w*|alert|"
+    r"instructions?|education|visit|summary|orders?|status|"
     r"attach\w*|enc\w*|cc|copy|already|oth|priority|urgency|category|class|triage|service|tests?|labs?|results?)\b",
     re.IGNORECASE,
 )

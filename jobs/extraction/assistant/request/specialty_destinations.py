@@ -13,13 +13,11 @@ from jobs.extraction.text import Cell, Span
 
 _PARTY = (
     r"(?:provider|facility|practice|clinic|physician|specialist|doctor|consultant|department|dept|service|"
-    r"centre|center|"
-    r"organi[sz]ation|hospital|team|program(?:me)?|therapist|office|company|agency)"
+    r"centre|center|organi[sz]ation|hospital|team|program(?:me)?|therapist|office|company|agency)"
 )
 _WHAT = (
     r"(?:referral|consult(?:ation)?|service|appointment|visit|clinic|evaluation|therapy|treatment|order|care|"
-    r"specialty|"
-    r"speciality|procedure|test|exam(?:ination)?|department|assessment)"
+    r"specialty|speciality|procedure|test|exam(?:ination)?|department|assessment)"
 )
 _WHERE_TO = re.compile(
     r"\W{0,4}(?:\d{1,2}[.)]\s*)?(?P<head>"
@@ -27,11 +25,9 @@ _WHERE_TO = re.compile(
     rf"(?: (?:this |the )?(?:patient|pt))? to(?: {_PARTY})?"
     rf"|(?:please )?(?:see|refer) (?:to|for|in)|(?:requested|required|wanted|needed) {_WHAT}s?"
     rf"|(?:type of |category of |kind of )?{_WHAT}s?(?: ?/ ?{_WHAT}s?)?(?: (?:type|requested|required|needed|"
-    rf"wanted|asked for|"
-    rf"desired|ordered|category|being requested|is for))*"
+    rf"wanted|asked for|desired|ordered|category|being requested|is for))*"
     rf"|(?:servicing|performing|rendering|receiving|accepting|consulting|community|referred[- ]to|treating|"
-    rf"requested|target|"
-    rf"receiving) {_PARTY}|performer|facility|to (?:{_PARTY})"
+    rf"requested|target|receiving) {_PARTY}|performer|facility|to (?:{_PARTY})"
     r"|to|an|aan|à|a(?=:)|attn|consult|(?:we|i) (?:are|am) (?:asking for|requesting|referring (?:to|for))|what is "
     r"(?:wanted|needed)"
     r"|(?:überweisung|zuweisung|einweisung) (?:an|zu[rm]?)|fachrichtung|fachgebiet|fachabteilung|prestazione(?: "

@@ -101,8 +101,7 @@ HOUSES: dict[str, str] = {
     "bariatric_surgery": r"(?:tier [34] )?weight management (?:service|clinic)",
     "breast_surgery": r"breast (?:care|unit|cent(?:er|re)|team|surgical)|symptomatic breast|one[- ]stop breast\w*",
     "cardiology": rf"(?:heart|cardiac|cardiovascular)(?: (?:and|&) vascular)? {_HOUSE}|"
-    r"(?:adult )?congenital heart \w+|"
-    r"rapid access (?:cardiac|"
+    r"(?:adult )?congenital heart \w+|rapid access (?:cardiac|"
     rf"cardiology)|(?:rapid access )?chest pain clinic|arrhythmia clinic",
     "colorectal_surgery": r"lower gi (?:2ww|two week wait|suspected cancer|cancer pathway|surgery)",
     "dermatology": rf"skin {_HOUSE}|skin (?:2ww|two week wait)",

@@ -376,8 +376,7 @@ SEEN: dict[str, tuple[tuple[float, str], ...]] = {
         (
             2,
             r"cauda equina|saddle an(?:a)?esthesia|numb\w* between (?:his|her|the) legs|rectal tone|lumbar (?:disc|"
-            r"radiculopathy|stenosis)|"
-            r"sciatica|subdural|subarachnoid|brain tumou?r|spinal cord|disc (?:prolapse|"
+            r"radiculopathy|stenosis)|sciatica|subdural|subarachnoid|brain tumou?r|spinal cord|disc (?:prolapse|"
             r"herniation)|foot drop",
         ),
         (1, r"back pain|bilateral leg|spine"),

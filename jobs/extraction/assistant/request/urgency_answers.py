@@ -12,8 +12,7 @@ from jobs.extraction.text import CELL, Line, Span, Text
 _LEVEL = "|".join(f"(?P<{level}>{words})" for level, words in LEVELS)
 _QUESTION = re.compile(
     r"\W{0,4}(?:(?:is|does|are|do|should|will|can|please|tick|check|if|this|it|the|referral|request|case|you|be|"
-    r"need|to|"
-    r"requesting|consider|considered|treat|treated|mark|as|an?|clinically|patient)\s+){0,8}"
+    r"need|to|requesting|consider|considered|treat|treated|mark|as|an?|clinically|patient)\s+){0,8}"
     rf"(?:{_LEVEL}|(?P<noun>urgen(?:ce|cia|za|cy)|dringlichkeit|spoedgeval))(?:\s+(?:referral|request|"
     rf"appointment|case|review|pathway|clinic|flag|needed|required|requested|"
     r"surgery|basis|priority))*\s*(?:\([^)]{0,60}\))?\s*(?P<asks>\s*[?:\t]|(?=\s*[\u2610\u2611\u2612\[(]))[?:.\s]*",

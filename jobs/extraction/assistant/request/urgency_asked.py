@@ -11,17 +11,14 @@ from jobs.extraction.words_of_asking import ASKING
 
 _SEE = re.compile(
     r"(?<![\w-])(?:see(?:n|ing)?|tak(?:e|ing)(?: \w+){0,2} (?:over|on)|re-?view(?:ed|ing)?|assess(?:ed|ing|ment)?|"
-    r"appointments?|appt|app(?:oin)?t\.?|"
-    r"slot|visit|"
+    r"appointments?|appt|app(?:oin)?t\.?|slot|visit|"
     r"consult(?:ation|ed)?|evaluat(?:e|ed|ing|ion)|opinion|admi(?:t|tted|ssion)|investigat(?:e|ed|ion)|"
     r"refer(?:ral|red|"
     r"ring)?|accept(?:ed|ing)?|schedul(?:e|ed|ing)|book(?:ed|ing)?|offer(?:ed)?|arrang(?:e|ed|ing)|(?:fit(?:ting)?|"
     r"squeez(?:e|ed|ing)|slot|get(?:ting)?|work(?:ing)?)(?=[^.]{0,40}\bin\b)|start|do (?:it|this)|needful|date|"
-    r"treat(?:ed|"
-    r"ment)?|scan(?:ned)?|"
+    r"treat(?:ed|ment)?|scan(?:ned)?|"
     r"endoscopy|colonoscopy|gastroscopy|cystoscopy|biops(?:y|ied)|surgery|operat(?:e|ion)|imag(?:ed|ing)|mri|"
-    r"list(?:ed)?|"
-    r"clinic|opd|wait|attention|assistance|help|input|care|take over|look (?:at|into)|"
+    r"list(?:ed)?|clinic|opd|wait|attention|assistance|help|input|care|take over|look (?:at|into)|"
     r"termin|vorstellung|abklärung|untersuchung|beurteilung|vorzustellen|gesehen|sehen|"
     r"vue?s?|voir|recevoir|rendez-vous|rdv|consultation|avis|prise en charge|reçue?|"
     r"valor\w*|ver(?:l[oae]s?)?|vist[oa]s?|cita|consulta|atend\w+|"
@@ -31,17 +28,13 @@ _SEE = re.compile(
 )
 _WISH = re.compile(
     r"(?<![\w-])(?:ask(?:ing)? that|suggest|recommend|please|pls|plz|kindly|needs?(?: to be| an?)?|(?:must|"
-    r"should|ought to|has to|have to)(?: be)?|"
-    r"ideally|"
+    r"should|ought to|has to|have to)(?: be)?|ideally|"
     r"preferably|needed|wanted|(?:could|can|would|will|may|might) (?:you|we|i|he|she|they|somebody|someone|"
-    r"anyone|one of|your|it|this|the|m)|(?:goal|aim|target) is|"
-    r"is it possible|rather|any chance|"
+    r"anyone|one of|your|it|this|the|m)|(?:goal|aim|target) is|is it possible|rather|any chance|"
     r"would be (?:good|nice|best|helpful|keen|ideal|glad|happy)|"
-    r"if possible|(?:want|wish|like|love|need) (?:you|her|him|them|this|the|to|an?)|required?s?|"
-    r"requests?|"
+    r"if possible|(?:want|wish|like|love|need) (?:you|her|him|them|this|the|to|an?)|required?s?|requests?|"
     r"grateful|obliged|appreciate\w*|hop(?:e|ing)|possible de|svp|s['’]il vous pla[îi]t|erbeten|gewünscht|"
-    r"thank(?:s| you)|for (?:review|"
-    r"assessment|opd)|to be (?:seen|"
+    r"thank(?:s| you)|for (?:review|assessment|opd)|to be (?:seen|"
     r"reviewed|assessed)|bitte|möchte|würde|"
     r"wäre|merci|souhait\w*|pourriez|ruego|rog\w+|agradec\w+|solicit\w+|prego|chied\w+|grat[oi]|graag|gaarne|verzoek)"
     r"(?![\w-])",
@@ -60,8 +53,7 @@ _DAY_NAMES = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 _WITHIN = re.compile(time_pattern(), re.IGNORECASE)
 _LEADS_A_TIME = re.compile(
     r"\b(?:with)?in\b|\binside\b|\bless than\b|\bunder\b|\bno (?:more|later|longer)\b|\bnot \w+ than\b|"
-    r"\bbefore\b|\bnext\b|"
-    r"\bcoming\b|\blonger than\b|this week|next week|fortnight|binnen|innerhalb|"
+    r"\bbefore\b|\bnext\b|\bcoming\b|\blonger than\b|this week|next week|fortnight|binnen|innerhalb|"
     r"in den|dans|d['’]ici|sous|avant|en (?:los|menos)|dentro|entro|semana|settimana|semaine|woche",
     re.IGNORECASE,
 )
@@ -76,8 +68,7 @@ _HASTE = re.compile(
     rf"(?P<stat>today|tonight|tomorrow(?! (?:night )?(?:he|she|they|i)\b)|this (?:morning|afternoon|evening)|"
     rf"right (?:now|"
     rf"away)|straight ?away|immediately|at once|as an emergency|on the same day|heute|morgen|sofort|oggi|hoy|"
-    rf"aujourd['’]hui|vandaag)|"
-    rf"(?P<asap>as soon as (?:it|one|an? \w+|s?he|they|this) can be \w+|(?:(?:your|"
+    rf"aujourd['’]hui|vandaag)|(?P<asap>as soon as (?:it|one|an? \w+|s?he|they|this) can be \w+|(?:(?:your|"
     rf"the) )?soonest(?= (?:\w+ )?(?:slot|appointment|"
     rf"appt|date|clinic|visit))|without (?:any |further |undue )?delay|"
     rf"at the (?:very )?earliest(?! convenien\w+)(?: possible)?(?: "
@@ -94,8 +85,7 @@ _HASTE = re.compile(
     rf"(?:left|made) "
     rf"to )?wait(?! (?:longer|more) than)|urgently|as a (?:matter of )?(?:urgency|priority)|(?:with|as) (?:a "
     rf")?(?:some |high |great "
-    rf")?(?:urgency|"
-    rf"priority)|on an urgent basis|on (?:your|the) urgent list|at (?:your|"
+    rf")?(?:urgency|priority)|on an urgent basis|on (?:your|the) urgent list|at (?:your|"
     rf"the) (?:very )?earliest (?:availab\w+|opportunity|slot|opening)|(?:very |quite |fairly |pretty |reasonably "
     rf")?(?:promptly|"
     rf"speedily|swiftly|expeditiously|quickly|rapidly|soon(?!er)|sooner than (?:the |our |your )?(?:usual|"
@@ -114,8 +104,7 @@ _HASTE = re.compile(
 )
 _LEISURE = re.compile(
     r"(?<!not )(?:can|could|happy to|able to|may) (?:safely |certainly |easily |quite happily )?wait\b(?: for "
-    r"(?:an? |"
-    r"the |your )?"
+    r"(?:an? |the |your )?"
     r"(?:routine|next)[^.]{0,20})?|not (?:think|feel|believe|consider) (?:that )?(?:this|it|he|she|they|the \w+) "
     r"(?:needs? (?:to be )?|is |to be |needs? be )?(?:(?:seen|done|treated|an?|as) )?(?:urgent\w*|an? emergency|"
     r"rushed|"

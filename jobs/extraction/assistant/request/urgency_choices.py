@@ -19,8 +19,7 @@ _HEAD = (
     r"timeline|see within|to be seen|be seen|seen (?:with)?in|appointment (?:needed|required|wanted|priority)|"
     r"when needed|needed (?:by|within)|how (?:soon|quickly|urgent)|dringlichkeit|priorität|urgentie|urgence|priorité|"
     r"délai(?: souhaité)?|prioridad|urgencia|plazo|prioriteit|termijn|prioritate|priorità|"
-    r"classe(?: di priorità)?|urgenza|"
-    r"importance|requested within|please see|kindly see|turn-?around)"
+    r"classe(?: di priorità)?|urgenza|importance|requested within|please see|kindly see|turn-?around)"
     r"(?: ?(?:level|status|rating|code|category|class|requested|of referral|request|scale|time))?"
     r"(?:\s*\([^)]{0,40}\)|\s*\?)?"
 )
@@ -35,12 +34,11 @@ _ASKS_HOW_SOON = (
     r"date) (?:needed|required|wanted|requested|desired|by|within)|target(?: date)?|car[áa]cter|"
     r"(?:request|referral|review|order|authori[sz]ation) type|type of (?:request|referral|review|order)|"
     r"(?:needed|required|requested|wanted|desired) (?:by|within|date|appointment)|d[ée]lai|toegangs?tijd|"
-    r"frist|tempi|dringlich\w*|termi(?:j)?n\w*|plazo|spoed|quando|quand|wann|"
-    r"cuándo|wanneer)"
+    r"frist|tempi|dringlich\w*|termi(?:j)?n\w*|plazo|spoed|quando|quand|wann|cuándo|wanneer)"
     r"(?:[ /]+[^\W\d_][\w'’/-]*){0,5}(?:\s*\([^)]{0,40}\))?"
 )
-"""Any words before a colon or a question mark that ask within what time, other than that of a check-up or a "
-"symptom."""
+"""Any words before a colon or a question mark that ask within what time, other than that of a check-up or a
+symptom."""
 _HEADED = re.compile(rf"\W{{0,4}}(?P<head>{_HEAD})(?!\w)\s*[:=.\u2013\u2014-]?\s*", re.IGNORECASE)
 _LED = re.compile(rf"\W{{0,4}}{_ASKS_HOW_SOON}\s*(?:[:?=]+|[.\u2026_]{{3,40}}:?)\s*", re.IGNORECASE)
 _HEAD_ONLY = re.compile(

@@ -12,8 +12,7 @@ _THING = (
 )
 _ASK = (
     r"(?:see|seen|review(?:ed)?|assess(?:ed|ment)?|referr(?:al|ed|ing)|refer|appointment|attention|"
-    r"evaluat(?:e|ed|ion)|"
-    r"opinion|consult(?:ation)?|admit(?:ted)?|investigated?)"
+    r"evaluat(?:e|ed|ion)|opinion|consult(?:ation)?|admit(?:ted)?|investigated?)"
 )
 _FLAGS = re.IGNORECASE
 
@@ -81,8 +80,7 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
             r"deem|judg|treat|feel|think|believe|suggest)(?:e|ed|ing|es|y|s)? (?:that )?"
             r"(?:this|it|s?he|her|him|them|the) (?:\w+ ){0,3}?(?:(?:as|to|is|be) )*(?:an? |very |quite |fairly |"
             r"rather )*"
-            r"(?P<words>(?:very |"
-            r"semi-?)?urgent|routine|"
+            r"(?P<words>(?:very |semi-?)?urgent|routine|"
             r"non-urgent|emergency|asap|priority|stat)\b",
             _FLAGS,
         ),
@@ -206,29 +204,23 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
 _ELSE = re.compile(
     r"\b(?:clinic|service|cent(?:re|er)|department|unit|team|practice|we) (?:offers?|provides?|runs?) |"
     r"confidential|receiv(?:e|ed) (?:this )?(?:fax|in error)|call now|limited time|special offer|we offer|contact "
-    r"emergency|"
-    r"\bif (?:you(?! (?:agree|feel|think|would|could|can|are (?:happy|able|willing)|see|wish|consider|"
+    r"emergency|\bif (?:you(?! (?:agree|feel|think|would|could|can|are (?:happy|able|willing)|see|wish|consider|"
     r"concur|deem|have (?:a|an|any)))|urgent|there (?:is|are) (?:an? )?(?:urgent|emergency))|"
     r"for (?:all )?(?:urgent|emergency) (?:enquir|inquir|"
     r"matters?|quer|concerns?|results?|calls?|advice|appointments?,? (?:call|ring|phone|contact))|"
     r"in (?:an|case of(?: an)?|the event of(?: an)?) emergency|emergency contact|(?:call|dial|ring) (?:911|"
-    r"999|112|111|000)|"
-    r"out[- ]of[- ]hours|urgent (?:care|treatment) cent|(?:advised?|told|asked|instructed|warned|"
+    r"999|112|111|000)|out[- ]of[- ]hours|urgent (?:care|treatment) cent|(?:advised?|told|asked|instructed|warned|"
     r"counsell?ed) (?:\w+ ){0,4}"
     r"to (?:\w+ ){0,3}(?:attend|seek|return|call|present|go|come|contact)|(?:should|must|will|to) (?:seek|"
     r"attend|return)|"
     r"please (?:return|come back|re-?attend)|(?:return|come back|re-?attend) (?:with)?in\b|safety[- ]?net|do not use "
-    r"(?:this )?(?:form|fax)? ?for|tick (?:one|if)|urgent referrals? (?:should|"
-    r"must|to be|are)|"
-    r"dispose|shred|destroy|"
+    r"(?:this )?(?:form|fax)? ?for|tick (?:one|if)|urgent referrals? (?:should|must|to be|are)|dispose|shred|destroy|"
     r"^\W*(?:(?:title|name|type) of )?(?:operations?|procedures?|surgery)(?:\(s\))?(?: (?:performed|done))?\s*[:\n\t]",
     re.IGNORECASE,
 )
 _TOLD = re.compile(
     r"(?:\b(?:had|underwent|undergone|performed|after|following|since|previous|attend(?:ed|s)|(?:came|comes|"
-    r"here|presents|seen|"
-    r"sees me|come) for|discharged (?:from|after)|"
-    r"status post|s/p|"
+    r"here|presents|seen|sees me|come) for|discharged (?:from|after)|status post|s/p|"
     r"have (?:\w+ )?(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "
     r"(?:booked|listed))|"
     r"was (?:seen|admitted|reviewed|referred|taken)|(?:i|we)(?:['\u2019]ll| will| shall) (?:chase|arrange|"

@@ -13,17 +13,13 @@ _ELSE = (
 )
 """What makes of the word a place, a person or a number rather than a request."""
 
-_WEEKS = (
-    r"(?:the (?:next |coming )?)?(?:a |one |two |1 |2 |1-2 |1 to 2 |7 |10 |14 |seven |"
-    r"ten |fourteen |few |couple of )"
-)
+_WEEKS = r"(?:the (?:next |coming )?)?(?:a |one |two |1 |2 |1-2 |1 to 2 |7 |10 |14 |seven |ten |fourteen |few |couple of )"
 
 LEVELS: tuple[tuple[str, str], ...] = (
     (
         "routine",
         r"non[- ]?urgent|not (?:\w+ )?urgent|no (?:great |particular |real |immediate )?(?:urgency|rush|"
-        r"hurry)|routine(?:ly)?(?: priority)?|[ée]lecti(?:ve(?:ly)?|f)|"
-        r"standard|normal|low|"
+        r"hurry)|routine(?:ly)?(?: priority)?|[ée]lecti(?:ve(?:ly)?|f)|standard|normal|low|"
         r"regulier|regul[aä]r|planbar|elektiv|nicht dringend|nicht eilig|niet (?:dringend|spoed\w*)|geen spoed|"
         r"no urgente|pas urgent\w*|(?:sans|non|sin|senza|ohne) (?:urgen[ct]\w*|prisa|fretta|eile)|programm[ée]e?|"
         r"programmabile|differibile|ordinari[oa]|rutina\w*|de routine|(?:next|first) (?:available|open(?:ing)?|free|"
@@ -35,8 +31,7 @@ LEVELS: tuple[tuple[str, str], ...] = (
         r"two[- ]week(?:s)?[- ](?:wait|rule)|2[- ]?week[- ](?:wait|rule)|2ww|tww|urgent suspected cancer|"
         r"two[- ]week[- ]pathway|usc|urgent suspicion of cancer|red flag|suspected cancer(?: pathway|"
         r" referral)?|fast[- ]track(?: cancer| "
-        r"suspected cancer)?|"
-        r"as soon as (?:possible|you can|practicable)|earliest possible|a\.?s\.?a\.?p\.?|"
+        r"suspected cancer)?|as soon as (?:possible|you can|practicable)|earliest possible|a\.?s\.?a\.?p\.?|"
         r"so (?:schnell|bald) wie möglich|schnellstmöglich|dès que possible|le plus (?:rapidement|vite|tôt) possible|"
         r"cuanto antes|lo antes posible|(?:a la|con la) mayor brevedad|il prima possibile|zo snel mogelijk|"
         r"at the (?:very )?earliest|"

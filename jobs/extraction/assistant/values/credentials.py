@@ -10,8 +10,7 @@ _CREDENTIAL = (
     r"DipObs|DipPaeds|LRCP|LRCSI|MFDS|MJDF|C\.M\.|FRCPC|"
     r"MBBS|MB ?BS|M\.B\.,? ?B\.S\.|MB ?ChB|MB,? ?BCh(?:,? ?BAO)?|BM ?BS|BM ?BCh|BMed|MBBCh|"
     r"FRACGP|FRACP|FRACS|FRANZCOG|FRNZCGP|CCFP|FCFP|FRC(?:P|S|GP|OG|A|R|Psych|Path|Ophth|PCH|EM|SC|"
-    r"PC)(?:\([A-Za-z]+\))?|"
-    r"MRC(?:P|S|GP|OG|Psych|PCH|EM)(?:\([A-Za-z]+\))?|DRCOG|DCH|DFFP|DFSRH|"
+    r"PC)(?:\([A-Za-z]+\))?|MRC(?:P|S|GP|OG|Psych|PCH|EM)(?:\([A-Za-z]+\))?|DRCOG|DCH|DFFP|DFSRH|"
     r"FACP|FACC|FACS|FACOG|FAAP|FAAFP|FASN|FCCP|FAAD|FAAN|FACR|FACE|FSCAI|"
     r"DDS|DMD|BDS|OD|DPM|DVM|DC|DPT|PT|OT|OTR|SLP|CCC-SLP|BOptom|MCOptom|"
     r"(?!FAMILY)(?:FR|MR|LR|FF|MF|FA|DR|DF)[A-Z]{3,6}|[A-Z]{2,4}/[A-Z]{2,4}|"
@@ -46,8 +45,7 @@ def end_of_name(words: str) -> int:
 
 _PROFESSIONAL = re.compile(
     r"(?:M\.?D|D\.?O|R\.?N|N\.?P|P\.?A(?:-C)?|D\.?D\.?S|DMD|O\.?D|DPM|[A-Z]*NP(?:-[A-Z]+)?|CNM|CRNA|PHN|LCSW|"
-    r"Ph\.?D|Psy\.?D|"
-    r"II|III|IV|Jr|Sr|DPT|PT|OT|SLP|RD)\.?"
+    r"Ph\.?D|Psy\.?D|II|III|IV|Jr|Sr|DPT|PT|OT|SLP|RD)\.?"
 )
 
 

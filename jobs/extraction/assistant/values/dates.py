@@ -57,8 +57,7 @@ _DAY_FIRST_COUNTRY = re.compile(
     r"\bCo\. [A-Z][a-z]+|\b(?:MRCGP|MICGP|FRACGP|FRCP|FRCS|MBBS|MBChB|GMC|HCPC)\b|"
     r"(?<![\d+-])0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}\b|"
     r"\b(?:Telefono?|Teléfono|Téléphone|geb|Tél|Datum|Fecha|Data|Straße|né|née|nat[oa]|nacid[oa]|Cognome|"
-    r"Apellidos|Nombre|"
-    r"Prénom|Vorname|Anschrift|Codice|Domicilio|Naissance|Frau|Herrn?|Mme|Sra?\.|Sig\.?ra)\b"
+    r"Apellidos|Nombre|Prénom|Vorname|Anschrift|Codice|Domicilio|Naissance|Frau|Herrn?|Mme|Sra?\.|Sig\.?ra)\b"
 )
 _DAY_BEFORE_MONTH = re.compile(
     rf"(?<![\d./-])\d{{1,2}}(?:st|nd|rd|th)? (?:of |de )?(?:{_MONTH})(?: de)?,? (?:19|20)\d\d", re.IGNORECASE

@@ -39,12 +39,10 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
-            rf"(?:(?:this|my|the above|our|your)\s+(?:\w+\s+){{0,3}}(?:patient|gentleman|"
-            rf"lady|man|woman|boy|girl),?|"
+            rf"(?:(?:this|my|the above|our|your)\s+(?:\w+\s+){{0,3}}(?:patient|gentleman|lady|man|woman|boy|girl),?|"
             rf"(?:[Tt]hank you for (?:seeing|reviewing|assessing|accepting)|[Rr]eferring|"
             rf"[Rr]eferral (?:of|for)|[Ss]ee(?:ing)?|[Rr]eview(?:ing)?|regarding|refer|"
-            rf"(?:[Rr]efiero|[Rr]emito|[Dd]erivo|[Ee]nv[ií]o|[Ii]nvio|"
-            rf"[Ee]ncaminho) an?|[Ii]nvio))"
+            rf"(?:[Rr]efiero|[Rr]emito|[Dd]erivo|[Ee]nv[ií]o|[Ii]nvio|[Ee]ncaminho) an?|[Ii]nvio))"
             rf"\s+(?:(?:this|my|our)\s+)?(?:[a-zà-ÿ]\w*\s+)?(?P<name>{_AT_THE_END}|{_NAMED_WITH_TITLE}|{_NAMED})(?=[,\s.])"
         ),
         0.82,

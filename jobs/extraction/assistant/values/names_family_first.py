@@ -30,9 +30,6 @@ _SURELY_OF_A_FAMILY = frozenset("van von de del della der den ter ten nic ní ó
 _BEHIND_A_GIVEN_NAME = (
     r"(?:['\u2019]s\b|,? (?:is|has|was|who|lives|had|takes|works|attends|came|comes|presents|reports|will)\b)"
 )
-_NO_TITLE = (
-    r"(?<![\w-])(?<!Mr )(?<!Mrs )(?<!Ms )(?<!Miss )(?<!Mr\. )(?<!Mrs\. )(?<!Ms\. )(?<!Herr )(?<!Frau )"
-)
 _KIN = r"(?:wife|husband|son|daughter|mother|father|brother|sister|spouse|parent|mum|dad|nok)"
 
 

@@ -18,8 +18,7 @@ POSTCODE = re.compile(
 )
 _STREET = re.compile(
     r"\b(?:street|st|road|rd|avenue|ave|av|close|way|drive|dr|lane|ln|boulevard|"
-    r"blvd|court|ct|place|pl|terrace|gardens?|crescent|cres|hill|row|square|"
-    r"sq|park|"
+    r"blvd|court|ct|place|pl|terrace|gardens?|crescent|cres|hill|row|square|sq|park|"
     r"grove|mews|view|highway|hwy|parkway|pkwy|circle|cir|trail|run|isle|meadows?|"
     r"walk|rise|green|box|apt|suite|unit|flat|plaza|pike|loop|plains|"
     r"crossing|path|stra(?:ß|ss)e|rue|calle|via|parade|quay|yard|wharf|fold|brow|mount|esplanade|promenade|cove|ridge|"
