@@ -14,6 +14,7 @@ _INSTRUCTION = re.compile(
     r"\b(?:instructions?|prompts?|rules?|guidelines?|directions?|context|training|safeguards?|polic(?:y|ies))\b"
     r"|\b(?:system|developer|assistant)\s*(?:prompt|message|instruction)s?\b|"
     r"<\|?(?:system|im_start|assistant|user)\|?>|\[/?INST\]"
+    r"|#{2,} {0,3}(?:system|assistant|developer|user) {0,3}:[^#]{0,200}"
     r"|\byou are (?:now )?(?:an? )?(?:\w+ )?(?:AI|language model|assistant|chatbot|LLM|GPT)\b|\bas an AI\b"
     r"|\b(?:to|dear|attention|note to|message to|instructions? (?:for|to)) (?:the )?(?:AI|"
     r"LLM|language model|model|bot|chatbot|parser|automated system|extraction (?:system|"

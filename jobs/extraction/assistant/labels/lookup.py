@@ -43,7 +43,8 @@ def without_remark(words: str) -> str:
 def label_named(words: str) -> tuple[str, str] | None:
     """Return key and role of the label that words are, None when they are none that is listed here."""
     plain = folded(_KEY.sub(" ", words) if "_" in words or _CAMEL.fullmatch(words) else words)
-    return _BY_WORDING.get(plain) or _BY_WORDING.get(_NUMBER.sub("", plain))
+    within = folded(WITHIN_A_KEY.sub(" ", words))
+    return _BY_WORDING.get(plain) or _BY_WORDING.get(_NUMBER.sub("", plain)) or _BY_WORDING.get(within)
 
 
 def label_before(words: str) -> tuple[str, str, int] | None:

@@ -26,9 +26,14 @@ from jobs.extraction.assistant.page.sections import BLOCKS
 from jobs.extraction.text import CELL, Line, Text
 
 _COLON = re.compile(
-    r" {0,2}[:\uff1a](?!//)|(?<=\w)['\u2019.)]? ?(?:[.\u2026]{3,}|_{2,}|(?:\. ){3,}) ?(?=\w)|(?<=[\w.]) (?=_[^\W_])"
+    r" {0,2}[:\uff1a](?!//)|(?<=\w)['\u2019.)]? ?(?:[.\u2026]{3,}|_{2,}|(?:\. ){3,}) ?(?=\w)|(?<=[\w.]) (?=_[^\W_])|"
+    r"(?<=\w{3})[ \t]{0,16}=(?=[ \t]{0,4}\w)"
 )
-"""A colon, the dots or the rule that lead to a value, or the rule it is written on ("Phone _213-555-0182_")."""
+"""A colon, the dots or the rule that lead to a value, the rule it is written on ("Phone _213-555-0182_"), or the sign
+by which programs assign it ("pt.last = Day")."""
+_FIELD_OF_A_ROW = re.compile(r"(?:.*[\t|])?[ \t]*[\w.]+(?: [\w.]+){0,3}")
+"""What stands before a sign of assignment: the name of a field and nothing else. Within running text it is no
+label's: words that talk to machines assign as well."""
 _ONLY_FIRST = frozenset({"to", "an", "para", "aan"})
 """Labels that are words as well: behind others they are these words ("Allergic to:")."""
 _LETTER_BEFORE = re.compile(r"(?:^|[\t|;:])\W*[^\W\d]+(?: [^\W\d]+)?[ /]+$")
@@ -91,6 +96,8 @@ def _before_colons(text: Text, line: Line) -> list[Hit]:
     before = 0
     bare = _IN_BRACKETS.sub(lambda match: "_" * len(match.group()), line.text)
     for colon in _COLON.finditer(line.text):
+        if "=" in colon.group() and not _FIELD_OF_A_ROW.fullmatch(line.text, 0, colon.start()):
+            continue
         known = found.get(colon.end())
         parts = [part.end() for part in _BEGINS.finditer(bare, before, colon.start())]
         begins = parts[-1] if parts else before

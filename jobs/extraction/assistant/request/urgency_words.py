@@ -13,7 +13,10 @@ _ELSE = (
 )
 """What makes of the word a place, a person or a number rather than a request."""
 
-_WEEKS = r"(?:the (?:next |coming )?)?(?:a |one |two |1 |2 |1-2 |1 to 2 |7 |10 |14 |seven |ten |fourteen |few |couple of )"
+_WEEKS = (
+    r"(?:the (?:next |coming )?)?"
+    r"(?:a |one |two |1 |2 |1-2 |1 to 2 |7 |10 |14 |seven |ten |fourteen |few |couple of )"
+)
 
 LEVELS: tuple[tuple[str, str], ...] = (
     (
