@@ -140,6 +140,10 @@ class Text:
         cells = self.cells[self.line_at(offset).number]
         return next((cell for cell in cells if cell.span.start <= offset < cell.span.end), None)
 
+    def cell_before(self, cell: Cell) -> Cell | None:
+        """Return the cell right before one on its line; None for the first, and where nothing stands there."""
+        return next((each for each in self.cells[cell.line] if each.number == cell.number - 1), None)
+
     def _cells_on(self, line: Line) -> Iterator[Cell]:
         for number, (start, words) in enumerate(line.cells()):
             if words.strip():

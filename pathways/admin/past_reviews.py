@@ -40,7 +40,8 @@ def past_reviews(run: PathwayRun) -> dict[str, PastReview]:
 
     Of an open one nothing is told: the second of two people must not know what the first has answered.
     """
-    reviews = Review.objects.in_organization(run.organization_id).filter(run=run).exclude(status="open")
+    ended = Review.objects.in_organization(run.organization_id).filter(run=run).exclude(status="open")
+    reviews = ended.prefetch_related("reviewanswer_set")
     if not reviews:
         return {}
     zone = ZoneInfo(get_time_zone(organization_id=run.organization_id))

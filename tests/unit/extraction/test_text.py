@@ -22,6 +22,14 @@ def test_words_far_apart_are_cells() -> None:
     assert text.content == f"Name{CELL}Ann Sample\n"
 
 
+def test_the_cell_before_another_is_the_one_right_beside_it() -> None:
+    text = Text(paper("Name\tAnn Sample\t12/03/1961"))
+    name, value, date_of_birth = text.cells[0]
+    assert text.cell_before(name) is None
+    assert text.cell_before(value) == name
+    assert text.cell_before(date_of_birth) == value
+
+
 def test_a_quote_over_two_lines_has_a_box_for_each() -> None:
     text = Text(paper("she has had pain in\nthe left knee for"))
     (evidence,) = text.evidence(span_of(text, "pain in\nthe left"))

@@ -207,7 +207,7 @@ def _part(text: Text, cells: Sequence[Cell], top: int) -> Iterator[_Part]:
 
 def _are_fields(text: Text, cells: Sequence[Cell]) -> bool:
     """Whether cells are the labels or the values of a form: beside most of them stands what names nobody."""
-    left = [text.cells[cell.line][at - 1] for cell in cells if (at := text.cells[cell.line].index(cell))]
+    left = [before for cell in cells if (before := text.cell_before(cell)) is not None]
     if left:
         return 2 * sum(map(_is_told, left)) < len(left)
     beside = [cell for cell in cells if len(text.cells[cell.line]) > 1]

@@ -172,8 +172,8 @@ def _side_before(document: Document, cell: Cell, offset: int) -> str:
         return side_of(segment[-_LEAD:])
     if before.strip():
         return ""
-    beside = document.text.cells[cell.line][cell.number - 1].words if cell.number else ""
-    above = _cell_above(document, cell)
+    left = document.text.cell_before(cell)
+    beside, above = left.words if left else "", _cell_above(document, cell)
     sides = [
         side_of(words[-_LEAD:]) for words in (beside, above) if words and not any(map(str.isdigit, words))
     ]

@@ -174,7 +174,8 @@ def _is_of_another_matter(document: Document, offset: int) -> bool:
     if cell is None:
         return False
     of_line = [label for label in document.labels if label.line == cell.line]
-    beside = document.text.cells[cell.line][cell.number - 1].words if cell.number else ""
+    left = document.text.cell_before(cell)
+    beside = left.words if left else ""
     if beside and not any(map(str.isdigit, beside)) and is_of_another(beside.rstrip(" :)")):
         return True
     if any(label.key in _OTHER_MATTERS and cell.span.start <= label.span.start < offset for label in of_line):

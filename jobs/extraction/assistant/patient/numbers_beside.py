@@ -54,9 +54,9 @@ _PROOFS: tuple[tuple[str, Callable[[str], object]], ...] = (
     ("other", lambda written: re.fullmatch(r"\d{13}", written) and idnr.is_valid(written)),
     ("other", lambda written: len(written) > _FIGURES_OF_A_LONG_ONE and codicefiscale.is_valid(written)),
 )
-_FIGURES_OF_A_LONG_ONE = 15
 """What tells by its form what number it is: of the NHS, of social security, New Zealand's and Singapore's, South
 Africa's, Italy's."""
+_FIGURES_OF_A_LONG_ONE = 15
 _LETTERED = re.compile(r"[A-Z]{1,5}[/-]?\d[\d/-]{3,}")
 _BARE_FIGURES = re.compile(r"\d{5,9}")
 _KINDS = {"mrn": "mrn", "health_card": "health_card", "other_id": "other"}
@@ -68,7 +68,7 @@ def numbers_beside(
     """Yield (type, value) of the numbers that stand in the passages and that nobody else is named with; one that is
     neither named nor proven only where there are no `others`."""
     for passage in passages:
-        start = passage.span.start
+        start, above = passage.span.start, not is_no_line_above(passage)
         words = document.text.flowing[start : passage.span.end]
         borders = [0, *(at for part in _PARTS.finditer(words) for at in part.span()), len(words)]
         for begins, ends in zip(borders[::2], borders[1::2], strict=True):
@@ -77,7 +77,6 @@ def numbers_beside(
                 place = Span(start + number.start(), start + number.start() + len(written))
                 told = _told(words, Span(begins, ends), Span(number.start(), place.end - start), written)
                 told = told or _of_a_row(document, place, written)
-                above = not is_no_line_above(passage)
                 if told is None or (told[1] == _BARE and (others or passage.distance)):
                     continue
                 if above and told[1] != _NAMED_WEIGHT:
@@ -116,14 +115,11 @@ def _told(words: str, part: Span, number: Span, written: str) -> tuple[str, floa
 def _of_a_row(document: Document, place: Span, written: str) -> tuple[str, float] | None:
     """The kind of a number alone in its cell behind one or two words that are no label we know: "Iqama  2288104471"."""
     cell = document.text.cell_at(place.start)
-    if (
-        cell is None
-        or cell.number == 0
-        or cell.words.strip() != written
-        or not _LONG_FIGURES.fullmatch(written)
-    ):
+    if cell is None or cell.words.strip() != written or not _LONG_FIGURES.fullmatch(written):
         return None
-    name = document.text.cells[cell.line][cell.number - 1].words.strip(" :*")
+    if (named := document.text.cell_before(cell)) is None:
+        return None
+    name = named.words.strip(" :*")
     unknown = _A_NAME.fullmatch(name) is not None and named_by_cell(name) is None
     if not unknown or any(OF_ANOTHER.fullmatch(word) for word in name.split()) or _TELEPHONE.match(written):
         return None

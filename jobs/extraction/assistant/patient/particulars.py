@@ -232,9 +232,9 @@ class _Reader:
 
     def _is_beside_its_name(self, cell: Cell) -> bool:
         """Whether a cell is the value of words left of it that are no known label ("NISS   74.12.19-993.75")."""
-        if cell.number == 0:
+        before = self.text.cell_before(cell)
+        if before is None:
             return False
-        before = self.text.cells[cell.line][cell.number - 1]
         named = any(
             before.span.start <= label.span.start < before.span.end
             for label in self.parts.labels_of_line.get(cell.line, ())

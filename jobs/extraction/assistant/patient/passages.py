@@ -279,7 +279,5 @@ def names_nobody_else(words: str) -> bool:
 def _bare_cell_before(document: Document, place: Span) -> str:
     """The words of the cell before, where the value begins its own and they hold no value."""
     cell = document.text.cell_at(place.start)
-    if cell is None or cell.number == 0:
-        return ""
-    beside = next((each for each in document.text.cells[cell.line] if each.number == cell.number - 1), None)
+    beside = document.text.cell_before(cell) if cell is not None else None
     return beside.words if beside is not None and not any(map(str.isdigit, beside.words)) else ""

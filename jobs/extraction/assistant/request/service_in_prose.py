@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import sentences_of
@@ -53,36 +54,34 @@ def service_in_prose(document: Document) -> Found | None:
     """Return the first procedure that a sentence asks for."""
     content = document.text.flowing
     for sentence in sentences_of(document.text, document.outline):
-        for asking in (ASKING, _WANTS):
-            asked = asking.search(content, sentence.span.start, sentence.span.end)
-            match = asked and PROCEDURE.search(
-                content, asked.start(), min(asked.end() + _NEAR, sentence.span.end)
-            )
-            if asked is None or match is None:
+        askings = list(_askings(content, sentence.span))
+        for asked in askings:
+            match = PROCEDURE.search(content, asked.start(), min(asked.end() + _NEAR, sentence.span.end))
+            if match is None:
                 continue
             between = _CONSIDERS.sub(" ", content[asked.end() : match.start()])
             if not DONE_OR_ELSE.search(between) and not _LEADS_AWAY.search(between):
-                start = _begins(content, asked.end(), match.start())
-                return Found(" ".join(content[start : match.end()].split()), (Span(start, match.end()),), 0.7)
-        if (found := _what_for(content, sentence.span)) is not None:
+                return _asked_for(content, asked.end(), match, 0.7)
+        if askings and (found := _what_for(content, askings[0].end(), sentence.span.end)) is not None:
             return found
         if (found := _wanted_behind(content, sentence.span)) is not None:
             return found
     return None
 
 
-def _what_for(content: str, sentence: Span) -> Found | None:
-    """A procedure right behind the "for" of a sentence that asks, however far: "This is to refer ..., for an MRI"."""
-    asked = ASKING.search(content, sentence.start, sentence.end) or _WANTS.search(
-        content, sentence.start, sentence.end
-    )
-    if asked is None:
-        return None
-    for lead in _FOR.finditer(content, asked.end(), sentence.end):
-        match = PROCEDURE.match(content, lead.end(), sentence.end)
+def _askings(content: str, sentence: Span) -> Iterator[re.Match[str]]:
+    """The first words of a sentence that ask, the clearest first."""
+    for asking in (ASKING, _WANTS):
+        if asked := asking.search(content, sentence.start, sentence.end):
+            yield asked
+
+
+def _what_for(content: str, start: int, end: int) -> Found | None:
+    """A procedure right behind the "for" of what asks, however far: "This is to refer ..., for an MRI"."""
+    for lead in _FOR.finditer(content, start, end):
+        match = PROCEDURE.match(content, lead.end(), end)
         if match is not None:
-            start = _begins(content, lead.start("said"), match.start())
-            return Found(" ".join(content[start : match.end()].split()), (Span(start, match.end()),), 0.69)
+            return _asked_for(content, lead.start("said"), match, 0.69)
     return None
 
 
@@ -95,8 +94,13 @@ def _wanted_behind(content: str, sentence: Span) -> Found | None:
         content, sentence.start, match.start()
     ):
         return None
-    start = _begins(content, sentence.start, match.start())
-    return Found(" ".join(content[start : match.end()].split()), (Span(start, match.end()),), 0.68)
+    return _asked_for(content, sentence.start, match, 0.68)
+
+
+def _asked_for(content: str, start: int, match: re.Match[str], weight: float) -> Found:
+    """A procedure, with the words from `start` on that say which it is."""
+    begin = _begins(content, start, match.start())
+    return Found(" ".join(content[begin : match.end()].split()), (Span(begin, match.end()),), weight)
 
 
 def _begins(content: str, start: int, end: int) -> int:
