@@ -10,7 +10,7 @@ from jobs.extraction.text import CELL, Line, Span, Text
 _EMPTY = r"[☐□○◯◻❏❑]|\[\s{0,2}_?\s{0,2}\]|\(\s{1,3}\)|_{2,4}"
 _ON_A_RULE = r"(?<!\w)(?:_{1,5} ?[xX\u2713\u2714](?: ?_{1,5})?|[xX]_{1,5})(?!\w)"
 _MARKED = (
-    r"[☒☑✓✔✗✘⊠■◼◉●⬛🗹🗷]|\[\s?[xX✓✔*]\s?\]|\(\s?[xXoO✓✔●•*]\s?\)|(?<![\w.])(?:X|x(?! ?\d))(?![\w.'\u2019-])"
+    r"[☒☑✓✔✗✘⊠■◼◉●⬛🗹🗷]|\[\s?[xXvV✓✔*]\s?\]|\(\s?[xXoO✓✔●•*]\s?\)|(?<![\w.])(?:X|x(?! ?\d))(?![\w.'\u2019-])"
 )
 _PLAIN_MARK = re.compile(r"[\u2611\u2612\u2713\u2714\u2717\u2718\u22a0\u25a0\u25c9\u25cf]|\[[xX]\]")
 BOX = re.compile(rf"(?P<marked>{_ON_A_RULE}|{_MARKED})|(?P<empty>{_EMPTY})")

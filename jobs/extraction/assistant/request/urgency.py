@@ -69,17 +69,21 @@ def urgency_of(document: Document) -> Found | None:
 
 def _alone_behind_a_colon(document: Document) -> Found | None:
     """A plain word of urgency that is all that stands behind a label of the request ("Type: Urgent"), or at the
-    end of a line that tells of a request ("Requested by Dr Ito on 3 May - Routine")."""
+    end of a line that tells of a request ("Requested by Dr Ito on 3 May - Routine"), or in the cell beside it."""
     for line in document.text.lines:
-        if rates_others(line):
+        if rates_others(line) or _offers(document.text, line.number):
             continue
+        label = ""
         for start, cell in line.cells():
             match = _LAST_OF_A_CELL.fullmatch(cell)
-            if match is None or not (match["asked"] or _OF_THE_REQUEST.fullmatch(match["head"])):
+            words = match["level"] if match else cell
+            head = match["head"] if match else label
+            label = cell
+            if not (match and match["asked"]) and _OF_THE_REQUEST.fullmatch(head or "") is None:
                 continue
-            stated = stated_level(match["level"])
+            stated = stated_level(words)
             if stated is not None and stated.plain:
-                place = start + match.start("level")
+                place = start + len(cell) - len(words)
                 return Found(stated.level, (Span(place + stated.start, place + stated.end),), 0.78)
     return None
 
@@ -91,8 +95,10 @@ _LAST_OF_A_CELL = re.compile(
 )
 _OF_THE_REQUEST = re.compile(
     r"\W*(?:\d+\W+)?(?:(?:type|kind|nature|status|category|class|grade|level|flag|request(?:ed)?|referral|referred|"
-    r"ordered|sent|booked|marked|rated|triaged|as|wants?|wish(?:es)?|appointment|appt|booking|case|when|how|soon|needed|wanted|required|"
-    r"this|is|the|of|for|and|or|"
+    r"ordered|sent|booked|marked|rated|triaged|as|wants?|wish(?:es)?|appointment|appt|booking|case|when|how|soon|"
+    r"needed|wanted|required|"
+    r"this|is|the|of|for|and|or|soort|aard|art|typ|tipo|genre|der|de|des|du|la|del|della|anfrage|überweisung|aanvraag|"
+    r"verwijzing|demande|solicitud|richiesta|"
     rf"{LEVEL_WORDS})[\s/|().?-]*)+:?",
     re.IGNORECASE,
 )

@@ -10,7 +10,8 @@ from jobs.extraction.assistant.request.urgency_levels import level_of_time, time
 from jobs.extraction.words_of_asking import ASKING
 
 _SEE = re.compile(
-    r"(?<![\w-])(?:see(?:n|ing)?|tak(?:e|ing)(?: \w+){0,2} (?:over|on)|re-?view(?:ed|ing)?|assess(?:ed|ing|ment)?|"
+    r"(?<![\w-])(?:see(?:n|ing)?|(?<=if you )saw|opening|cancel\w+|tak(?:e|ing)(?: \w+){0,2} (?:over|on)|"
+    r"re-?view(?:ed|ing)?|assess(?:ed|ing|ment)?|"
     r"appointments?|appt|app(?:oin)?t\.?|slot|visit|"
     r"consult(?:ation|ed)?|evaluat(?:e|ed|ing|ion)|opinion|admi(?:t|tted|ssion)|investigat(?:e|ed|ion)|"
     r"refer(?:ral|red|"
@@ -63,15 +64,19 @@ _NOT_TO_WAIT = (
     r"(?:wait(?:ing)?|left|put off)(?: (?:un)?till?| for(?= (?:an? |the |your )?(?:routine|normal|usual|next)))"
 )
 """A wish that somebody be not left until some day."""
+_SLOT = (
+    r"(?:slot|appointments?|appt|app(?:oin)?t\.?|date|clinic|visit|opening|opportunity|availab\w+|space|time|"
+    r"consult\w*|list|session)\b"
+)
 _HASTE = re.compile(
     r"(?<![\w-])(?:"
     rf"(?P<stat>today|tonight|tomorrow(?! (?:night )?(?:he|she|they|i)\b)|this (?:morning|afternoon|evening)|"
     rf"right (?:now|"
     rf"away)|straight ?away|immediately|at once|as an emergency|on the same day|heute|morgen|sofort|oggi|hoy|"
-    rf"aujourd['’]hui|vandaag)|(?P<asap>as soon as (?:it|one|an? \w+|s?he|they|this) can be \w+|(?:(?:your|"
-    rf"the) )?soonest(?= (?:\w+ )?(?:slot|appointment|"
-    rf"appt|date|clinic|visit))|without (?:any |further |undue )?delay|"
-    rf"at the (?:very )?earliest(?! convenien\w+)(?: possible)?(?: "
+    rf"aujourd['’]hui|vandaag)|(?P<asap>as soon as (?:it|one|an? \w+|s?he|they|this) can be \w+|"
+    rf"(?:at )?(?:(?:your|the) )?(?:very )?(?:soonest|earliest)(?= (?:\w+ )?{_SLOT})|without (?:any |further |"
+    rf"undue )?delay|"
+    rf"at (?:the|your) (?:very )?earliest(?! convenien\w+)(?: possible)?(?: "
     rf"(?:opportunity|date|appointment|slot))?|as (?:early|quickly|promptly|soon) as (?:you can|possible|is possible|"
     rf"practicable)|asap|so bald wie möglich|schnellstmöglich|baldmöglichst|le plus (?:rapidement|vite|tôt) possible|"
     rf"dès que possible|(?:a|con) la (?:mayor |m[áa]xima )?brevedad|lo antes posible|cuanto antes|il prima possibile|"
@@ -94,7 +99,8 @@ _HASTE = re.compile(
     rf"){{0,2}}?(?:appointment|appt|review|"
     rf"assessment|opinion|consult\w*|slot|date|visit|evaluation|input|advice|admission|attention|referral|"
     rf"investigation))|"
-    rf"(?:by|before|(?:this|next)|by the end of|before the end of) (?:the )?(?:end of )?(?:this |next |the "
+    rf"(?:an?|any|your (?:next|first)|the (?:next|first)) cancel\w+|(?:by|before|(?:this|next)|by the end of|"
+    rf"before the end of) (?:the )?(?:end of )?(?:this |next |the "
     rf")?(?:coming "
     rf")?(?:week(?:end)?|{_DAY_NAMES}|month|christmas)|this week|next week|zeitnah\w*|kurzfristig\w*|bald|"
     rf"en priorit[ée]|con prioridad|mit Priorität|met voorrang|rapidement|prochainement|"

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.page.checkboxes import BOX, around_boxes, boxes_in
-from jobs.extraction.assistant.request.urgency_keys import meanings_in
+from jobs.extraction.assistant.request.urgency_keys import KNOWN_LETTERS, meanings_in
 from jobs.extraction.assistant.request.urgency_levels import Stated, stated_level
+from jobs.extraction.assistant.request.urgency_words import LEVEL
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
 
@@ -32,7 +33,8 @@ _ASKS_HOW_SOON = (
     rf"{_ANOTHER_TIME}(?:[^\W\d_][\w'’/-]*[ /.]+){{0,5}}?(?:urgen\w+|priori\w+|triage|acuity|time ?frame|time ?scale|"
     r"timeline|timing|how (?:soon|quickly|fast)|when|wait|(?:be|is|to) seen|seen within|(?:appointment|appt|visit|"
     r"date) (?:needed|required|wanted|requested|desired|by|within)|target(?: date)?|car[áa]cter|"
-    r"(?:request|referral|review|order|authori[sz]ation) type|type of (?:request|referral|review|order)|"
+    r"(?:request|referral|review|order|authori[sz]ation|appointment|booking) type|type of (?:request|referral|review|"
+    r"order|appointment|booking)|"
     r"(?:needed|required|requested|wanted|desired) (?:by|within|date|appointment)|d[ée]lai|toegangs?tijd|"
     r"frist|tempi|dringlich\w*|termi(?:j)?n\w*|plazo|spoed|quando|quand|wann|cuándo|wanneer)"
     r"(?:[ /]+[^\W\d_][\w'’/-]*){0,5}(?:\s*\([^)]{0,40}\))?"
@@ -55,9 +57,11 @@ _RATES_URGENCY = re.compile(
     re.IGNORECASE,
 )
 """What a head says behind which a lone letter is a category of urgency."""
+_NEXT_LABEL = re.compile(r"(?<=\w) +(?=[A-Z][a-z]+(?: [a-z]+){0,3}:)")
 _LONGEST_HEAD = 60
 _NEAR_LINES = 4
 _LONGEST_VALUE = 80
+_TICKS = ("✓", "✔", "✗", "✘", "x", "X")
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,10 +187,10 @@ def _choices_on(line: Line) -> Iterator[Choice]:
     between = around_boxes(line.text, boxes)
     behind = [_behind(start, words) for start, words in between[1:]]
     before = [_before(start, words) for start, words in between[:-1]]
-    led = before[0] is not None and before[0][1].plain and between[0][1].rstrip().endswith(":")
-    first_is_named = led or (before[0] and not between[-1][1].strip())
-    boxes_first = _count(behind) > _count(before) or (_count(behind) == _count(before) and not first_is_named)
-    for box, option in zip(boxes, behind if boxes_first else before, strict=True):
+    boxes_first = _stand_behind(boxes, between, behind, before)
+    options = behind if boxes_first else before
+    lettered = _lettered(between[1:] if boxes_first else between[:-1])
+    for box, option in zip(boxes, lettered or options, strict=True):
         if option is not None:
             start, stated = option
             yield Choice(
@@ -200,12 +204,47 @@ def _choices_on(line: Line) -> Iterator[Choice]:
 
 
 _Option = tuple[int, Stated] | None
+_Words = tuple[int, str]
+
+
+def _stand_behind(
+    boxes: Sequence[re.Match[str]],
+    between: Sequence[_Words],
+    behind: Sequence[_Option],
+    before: Sequence[_Option],
+) -> bool:
+    """Whether the options of a row stand behind their boxes. A lone tick that touches one on either side belongs to
+    that before it: "Routine ✓ Urgent"."""
+    first, last = between[0][1].rstrip(" "), between[-1][1].strip()
+    named = before[0] is not None and before[0][1].plain
+    if len(boxes) == 1 and named and behind[0] is not None and boxes[0].group() in _TICKS:
+        return False
+    begins = not first or first.endswith((CELL, ":"))
+    if not named and bool(last) == begins:
+        return begins
+    if _count(behind) != _count(before):
+        return _count(behind) > _count(before)
+    return not (named and (begins or not last))
+
+
+def _lettered(words: Sequence[_Words]) -> list[_Option] | None:
+    """The urgencies of a form that prints their letters only ("R [ ] U [x]"); None where the letters are of another
+    matter."""
+    letters = [(start, text, text.strip().split(":")[-1].strip(" .")) for start, text in words]
+    known = {letter.casefold() for _, _, letter in letters}
+    if not {"r", "u"} <= known <= set(KNOWN_LETTERS):
+        return None
+    return [
+        (start, Stated(KNOWN_LETTERS[letter.casefold()], place, place + 1, plain=True, coded=True))
+        for start, text, letter in letters
+        for place in [text.rindex(letter)]
+    ]
 
 
 def _behind(start: int, words: str) -> _Option:
     """The urgency in the first cell behind a box."""
     bare = words.lstrip()
-    cell = bare.split(CELL)[0]
+    cell = _NEXT_LABEL.split(bare.split(CELL)[0])[0]
     stated = stated_level(cell) or _first_of_codes(cell)
     return (start + len(words) - len(bare), stated) if stated else None
 
@@ -225,18 +264,20 @@ def _before(start: int, words: str) -> _Option:
     head = _HEADED.match(bare, cut)
     if head is not None and head.end() < len(bare) and not stated_level(bare[cut:]):
         cut = head.end()
+    *others, last = [match.start() for match in LEVEL.finditer(bare, cut)] or [cut]
+    cut = last if others and stated_level(bare[last:]) else cut
     stated = stated_level(bare[cut:])
     return (start + cut, stated) if stated else None
 
 
 def _count(options: Sequence[_Option]) -> int:
-    return sum(option is not None for option in options)
+    return sum(option is not None and not option[1].coded for option in options) or sum(map(bool, options))
 
 
 def _among_others(text: Text, choice: Choice, choices: Sequence[Choice]) -> bool:
     """Whether another urgency is offered near by, or a head that asks for one stands on the line or above it."""
     near = [other for other in choices if abs(other.line - choice.line) <= _NEAR_LINES]
-    if any(other.plain for other in near) and len({other.level for other in near}) > 1:
+    if any(other.plain for other in near if other is not choice):
         return True
     return any(map(_is_headed, text.lines[max(0, choice.line - _NEAR_LINES) : choice.line + 1]))
 

@@ -28,7 +28,7 @@ _WITHOUT_BRACKETS = re.compile(
 _HEADED_CODE = re.compile(
     rf"(?i:\b(?:prio?|priority|urg|urgency|class|category|triage|code)) ?[/:=|.\t ]{{1,20}}(?P<code>{_CODE})"
 )
-_KNOWN_LETTERS = {"r": "routine", "s": "urgent", "u": "urgent", "e": "stat"}
+KNOWN_LETTERS = {"r": "routine", "s": "urgent", "u": "urgent", "e": "stat"}
 """What letters stand for that a form prints without a word ("R, S, U"): routine, soon, urgent, emergency."""
 _NOW = re.compile(r"(?:now|at once|straight away|right away)\b", re.IGNORECASE)
 _TOKEN = re.compile(rf"(?<![\w/.-])(?:{_CODE})")
@@ -67,8 +67,8 @@ def meanings_in(words: str) -> Mapping[str, str]:
             meanings[list(meanings)[-1]] = "routine"
         return meanings if len(meanings) > 1 and any(meanings.values()) else {}
     letters = [part.strip().casefold() for part in parts]
-    if {"r", "u"} <= set(letters) <= set(_KNOWN_LETTERS):
-        return _KNOWN_LETTERS
+    if {"r", "u"} <= set(letters) <= set(KNOWN_LETTERS):
+        return KNOWN_LETTERS
     levels = {part.strip()[:1].casefold(): _level(part) for part in parts}
     return levels if len(parts) == len(levels) > 1 and all(levels.values()) else {}
 

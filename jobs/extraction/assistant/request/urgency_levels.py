@@ -59,9 +59,10 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _REST = re.compile(
-    r"[\s_*!.,:;]*(?:[(\[{/|\u2013\u2014=>-].*|"
+    r"(?: (?:or|and|ou|et|oder|und|o|y|e|of|en) (?:less|under|sooner|moins|weniger|menos|meno|minder|eerder))?"
+    r"[\s_*!.,:;]*(?:(?:[(\[{/|\u2013\u2014=>-]|(?<=: )\w).*|"
     r"(?:appointment|appt|referral|priority|request|care|consult\w*|visit|review|only|please|slot|basis|opinion|"
-    r"assessment|evaluation|attention|in clinic|wait)?\s*(?:[(\[\u2013\u2014-].*)?)[\s_*!.,:;]*",
+    r"assessment|evaluation|attention|in clinic|wait|opd|op|out-?patients?)?\s*(?:[(\[\u2013\u2014-].*)?)[\s_*!.,:;]*",
     re.IGNORECASE,
 )
 _GOES_ON = re.compile(
@@ -93,7 +94,7 @@ _PLAIN = re.compile(
     r"(?:very |semi[- ])?urgent\w*|routine\w*(?: priority)?|high priority|stat|non[- ]urgent\w*|emergen\w+|2 ?ww|"
     r"two[- ]week.*|asap|"
     r"urgent suspected cancer|usc|same[- ]day|[ée]lecti(?:ve(?:ly)?|f)|elektiv|notfall|urgence|emergencia|"
-    r"dringend\w*|spoed\w*|expedited?|as soon as (?:possible|you can|"
+    r"dringend\w*|spoed\w*|regulier|expedited?|as soon as (?:possible|you can|"
     r"practicable)",
     re.IGNORECASE,
 )

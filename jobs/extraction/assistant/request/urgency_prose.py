@@ -22,6 +22,8 @@ _RATED = (
 )
 _NO_PREGNANCY = r"(?<!\bG\d)(?<!\bG\d[ ,/])(?<!\bG\d, )(?<!gravida )(?<!gravida \d[ ,])(?<!gravida \d, )"
 """Births are counted like priorities: "a G5 P1", "gravida 2, P0"."""
+_PAPERS = r"(?:results?|reports?|letters?|cop|form|fax|records|images|bloods?|samples?|swabs?|specimens?)\w*"
+"""What else than a patient is sent to a clinic."""
 IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
     (
         "routine",
@@ -89,9 +91,11 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         "stat",
         0.82,
         re.compile(
-            r"\bsend(?:ing)? (?!(?:the |his |her |their )?(?:results?|reports?|letters?|cop|form|fax|records|"
-            r"images)\w*)"
-            r"(?:[\w'-]+ ){1,6}?(?:over |in |up |round |down |across |straight )*to (?:you|your [\w ]{3,20}?) "
+            rf"\b(?:sen[dt](?:ing)?|bring(?:ing)?|brought|transferr(?:ing|ed)|mov(?:ing|ed)|coming|(?:on|"
+            rf"making) (?:his|"
+            rf"her|their|the|its) way) (?!(?:the |his |her |their |some )?{_PAPERS})"
+            r"(?:[\w'-]+ ){0,6}?(?:(?:over |in |up |round |down |across |straight )*to (?:you|your [\w ]{3,20}?)|"
+            r"(?:over|up|across|down) to the [\w ]{3,20}?|by (?:ambulance|taxi|car)) "
             r"(?P<words>today|now|tonight|this (?:morning|afternoon|evening)|immediately)\b",
             _FLAGS,
         ),
@@ -204,8 +208,9 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
 _ELSE = re.compile(
     r"\b(?:clinic|service|cent(?:re|er)|department|unit|team|practice|we) (?:offers?|provides?|runs?) |"
     r"confidential|receiv(?:e|ed) (?:this )?(?:fax|in error)|call now|limited time|special offer|we offer|contact "
-    r"emergency|\bif (?:you(?! (?:agree|feel|think|would|could|can|are (?:happy|able|willing)|see|wish|consider|"
-    r"concur|deem|have (?:a|an|any)))|urgent|there (?:is|are) (?:an? )?(?:urgent|emergency))|"
+    r"emergency|\bif (?:you (?:need|require|experience|develop|notice|receive|get|become|want|do(?: not|n['\u2019]t)|"
+    r"have(?! (?:an? |any )(?:\w+ )?(?:slot|space|cancel|gap|opening|clinic|place|room|date|appointment|list))|"
+    r"are (?:not|having|experiencing|unsure|unwell))\b|urgent|there (?:is|are) (?:an? )?(?:urgent|emergency))|"
     r"for (?:all )?(?:urgent|emergency) (?:enquir|inquir|"
     r"matters?|quer|concerns?|results?|calls?|advice|appointments?,? (?:call|ring|phone|contact))|"
     r"in (?:an|case of(?: an)?|the event of(?: an)?) emergency|emergency contact|(?:call|dial|ring) (?:911|"

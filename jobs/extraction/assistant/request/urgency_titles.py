@@ -24,6 +24,7 @@ _WEAK = frozenset(
         "priority",
         "critical",
         "soon",
+        "early",
         "elective",
         "today",
         "tomorrow",

@@ -51,7 +51,7 @@ LEVELS: tuple[tuple[str, str], ...] = (
     (
         "urgent",
         rf"semi[- ]urgent|very urgent|urgent(?:ly|e)?{_ELSE}|expedite[ds]?|high(?: priority)?|priority|"
-        rf"soon(?:er)?|early appointment|"
+        rf"soon(?:er)?|early(?: appointment)?|"
         rf"within {_WEEKS}?(?:weeks?|days?)|dringend\w*|dringlich|kurzfristig\w*|eilig\w*|spoed(?:ig)?|cito|"
         rf"en urgence|prioritaire|"
         r"preferente|prioritari[oa]|(?:p|priority |category |cat )[12]\b",
