@@ -10,7 +10,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "birth_date",
         "patient",
-        "b/d|födelsedatum|d.n|tarikh lahir|data de nasc|dt nasc|"
+        "b/d|födelsedatum|d.n|d.d.n|geb.dat|gebdat.|tarikh lahir|data de nasc|dt nasc|"
         "birth dt|birthday|dob & age|dob/age/sex|d/o/b|date birth|geb. am|f. nacimiento|fecha nac|nacimiento|"
         "year of birth|nato/a il|nata/o il|nata a/il|nato a/il|nato/a a/il|nata a, il|luogo e data di nascita|"
         "data nascita|"
@@ -50,7 +50,13 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "last|pt last|patient last|lname|last (family) name|family (last) name|name (last)|"
         "name (nachname)|apellido(s)|cognome|"
         "sobrenome|family name (surname)|surname (family name)|surname/family name|family name/surname|"
-        "last/family name|last name/surname|primer apellido|client surname|child's surname|familienname/name",
+        "last/family name|last name/surname|primer apellido|1er apellido|apellido paterno|apellido 1|client surname|"
+        "child's surname|familienname/name",
+    ),
+    (
+        "second_last_name",
+        "",
+        "segundo apellido|2º apellido|apellido materno|apellido 2|second surname|maternal surname",
     ),
     (
         "name",

@@ -22,8 +22,8 @@ _PLAUSIBLE = {
     "sex": r"(?:male|female|m|f|other)\b|[☐☒☑✓✔]",
     "first_name": r"[A-Z][\w'\u2019 -]+$",
     "last_name": r"[A-Z][\w'\u2019 -]+$",
-    "name": r"[A-Z][\w'\u2019-]+(?:, ?| )[A-Z]",
-    "full_name": r"[A-Z][\w'\u2019.-]+(?:, ?| )[A-Z]",
+    "name": r"(?-i:[A-ZÀ-Þ][\w'\u2019-]+(?:, ?| )[A-ZÀ-Þ])",
+    "full_name": r"(?-i:[A-ZÀ-Þ][\w'\u2019.-]+(?:, ?| )[A-ZÀ-Þ])",
     "phone": r"[+(]?\d[\d ()-]{5,}",
     "fax": r"[+(]?\d[\d ()-]{5,}",
     "email": r"\S+@\S+",
@@ -51,26 +51,31 @@ def value_beside(text: Text, start: int, stop: int) -> Span | None:
 
 
 def value_below(text: Text, line: Line, start: int, end: int, hits: list[Hit], index: int) -> Span | None:
-    """The value under a label that has nothing beside it: the words of the next line that begin under it."""
-    if line.number + 1 >= len(text.lines):
-        return None
-    following = text.lines[line.number + 1]
-    if following.page != line.page or has_label_with_colon(following):
-        return None
+    """The value under a label that has nothing beside it: the words right below that begin under it. Lines of another
+    column may stand between.
+    """
     label_box = text.evidence(Span(start, end))[0].boxes[0]
     right = next_cell(text, line, end)
     if index + 1 < len(hits):
         right = min(right, text.evidence(Span(hits[index + 1][2], hits[index + 1][3]))[0].boxes[0][0])
     height = label_box[3] - label_box[1]
-    under = [
-        placed
-        for placed in text.words[following.first_word : following.last_word]
-        if label_box[0] - 0.02 <= placed.word.box[0] < right - 0.005
-        and placed.word.box[1] - label_box[3] < 1.5 * height
-    ]
-    if not under or under[0].word.box[0] > label_box[2]:
-        return None
-    return text.trimmed(under[0].start, under[-1].end)
+    for following in text.lines[line.number + 1 : line.number + 1 + _LINES_BETWEEN]:
+        if following.page != line.page:
+            return None
+        under = [
+            placed
+            for placed in text.words[following.first_word : following.last_word]
+            if label_box[0] - 0.02 <= placed.word.box[0] < right - 0.005
+            and placed.word.box[1] - label_box[3] < 1.5 * height
+        ]
+        if under and under[0].word.box[0] <= label_box[2]:
+            return None if has_label_with_colon(following) else text.trimmed(under[0].start, under[-1].end)
+        if any(label_box[0] < placed.word.box[2] and placed.word.box[0] < label_box[2] for placed in under):
+            return None
+    return None
+
+
+_LINES_BETWEEN = 8
 
 
 def next_cell(text: Text, line: Line, end: int) -> float:

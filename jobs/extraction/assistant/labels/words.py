@@ -334,8 +334,8 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         "birth_date",
         "patient",
         rf"(?:(?:date of birth|birth ?date|d\.?o\.?b\.?)\b\.?(?: ?/ ?(?:sex|gender|"
-        rf"age))?|born(?: on)?\b|geb(?:oren)?\b\.?(?: am)?|n[ée]e?\(?e?\)? le(?: ?/ ?born)?|nat[oa] il|geboren op|"
-        rf"nacid[oa] el){_DATE_LIKE}",
+        rf"age))?|born(?: on)?\b|geb(?:\.?-?dat(?:um)?|oren)?\b\.?(?: am)?|n[ée]e?\(?e?\)? le(?: ?/ ?born)?|nat[oa] il|"
+        rf"geboren op|nacid[oa] el){_DATE_LIKE}",
     ),
     ("sex", "patient", r"(?:gender|sex)\b(?=\s+(?:male|female|other|m|f)\b)"),
     ("npi", "referrer", r"npi(?:\s*(?:#|no\.?|number))?(?=\s*\d)"),

@@ -26,9 +26,11 @@ _AGE = re.compile(
 )
 _BELONGS_TO_THE_PATIENT = re.compile(r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
 _SEX_BEHIND = re.compile(
-    r"[\s,;/(\u2013|-]*(?:\d{1,3} ?(?:y/?o|yrs?|years?|y)?(?: old)?[\s,/)]*)?(?:sex|gender)?:?\s?"
-    r"\b(male|female|m|f|masculino|femenino|masculin|féminin|männlich|weiblich|vrouw|hombre|"
-    r"mujer)\b\)?(?=[\s,;.)]|$)(?!\s*[/|]?\s*\b(?:male|female|[mfx])\b)(?!\s*(?:[\[(\u2610-\u2612]|[+(]?\d[\d ]{4}))",
+    r"[\s,;/(\u2013|-]*(?:\d{1,3} ?(?:y/?o|yrs?|years?|y)?(?: old)?[\s,/)]*)?"
+    r"(?:sex|gender|sexe|sexo|sesso|geschlecht|geslacht)?:?\s?"
+    r"\b(male|female|m|f|masculino|femenino|feminino|masculin|féminin|männlich|weiblich|man|woman|vrouw|hombre|"
+    r"mujer|homme|femme|uomo|donna)\b\)?(?=[\s,;.)]|$)"
+    r"(?!\s*[/|]?\s*\b(?:male|female|[mfx])\b)(?!\s*(?:[\[(\u2610-\u2612]|[+(]?\d[\d ]{4}))",
     re.IGNORECASE,
 )
 _SEX_BEHIND_AGE = re.compile(r"\d\s*(?:y\w*|years?)?\s*[/,|-]?\s*\b(male|female|m|f)\b", re.IGNORECASE)
@@ -51,6 +53,8 @@ _SEX_WORD = {
     "m": "male",
     "man": "male",
     "boy": "male",
+    "uomo": "male",
+    "donna": "female",
     "female": "female",
     "f": "female",
     "woman": "female",

@@ -23,7 +23,8 @@ _BETWEEN_NAME_AND_DATE = re.compile(
 _BORN = re.compile(
     r"(?<!\w)(?:(?:born|n[ée]e|geb\.?) (?-i:[A-ZÀ-Þ])[\w\u2019'-]+,?(?=\s\d{1,2}[-/.]\d{1,2}[-/.]\d)|"
     r"date of birth(?: is| was|:)?(?: the)?|born(?: (?:at|in|by) (?:[\w-]+ ){1,3})?(?: ?on)?(?: the)?|"
-    r"dob is|d\.?o\.?b\.?|n[ée]\(?e?\)?(?: (?-i:[A-ZÀ-Þ])[\w-]+)? le|"
+    r"dob is|d\.?o\.?b\.?|n[ée]\(?e?\)?(?:(?: (?-i:[A-ZÀ-Þ])[\w'\u2019-]+){0,3},)?"
+    r"(?: (?-i:[A-ZÀ-Þ])[\w'\u2019-]+)? le|"
     r"nacid[oa] el|nascid[oa] em|f\. ?nac\.|fecha de nac(?:imiento|\.)|født|urodzon[ya]|"
     r"nat[oa](?: a (?-i:[A-Z])\w+)? il|geboren am|geb\.(?: am)?|"
     r"date de naissance|geboren op)\s*:?\s+",

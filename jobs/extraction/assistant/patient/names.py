@@ -7,14 +7,17 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.cells import cells_of
 from jobs.extraction.assistant.page.correspondence import introduced, is_only_a_date
 from jobs.extraction.assistant.patient.names_in_boxes import is_dosed
+from jobs.extraction.assistant.patient.names_in_order import in_order_of_label, with_two_surnames
+from jobs.extraction.assistant.patient.names_over_lines import with_rest_below
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_told_of_another
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.dates import WrittenDate
 from jobs.extraction.assistant.values.forms_of_address import TITLE_BEFORE, is_title_of_address
-from jobs.extraction.assistant.values.name_particles import PARTICLE, is_particle
+from jobs.extraction.assistant.values.name_particles import CHILD_OF, PARTICLE, is_particle
 from jobs.extraction.assistant.values.name_parts import PersonName, parts_of_name
 from jobs.extraction.assistant.values.name_patterns import FAMILY_FIRST, IN_PROSE, TITLE_WITHIN
 from jobs.extraction.assistant.values.names import (
@@ -84,7 +87,8 @@ def surest_name(document: Document) -> Named | None:
         if says_more_than_a_name(words):
             weight = 0.88
         if named := _named(document, value, weight):
-            found.append(_in_order(document, label.wording, named))
+            parts = in_order_of_label(document, label.wording, named[1], named[0])
+            found.append((with_rest_below(document, label, parts, value), *named[1:]))
     found += [
         named
         for label, value in document.labelled("first_name")
@@ -124,36 +128,6 @@ def _is_a_matter(wording: str, words: str) -> bool:
     if _SAYS_WHO.search(wording) or TITLE_BEFORE.match(words):
         return False
     return SYMPTOM.found_in(words) or CONDITION.found_in(words)
-
-
-_FAMILY_BEFORE_GIVEN = re.compile(
-    r"(?:cognome|apellidos?|nachname|familienname|surname|last(?: name)?|family name|nom|achternaam|sobrenome|name)\b"
-    r"(?: ?[,/&] ?| (?:e|y|und|et|and|en) )(?:nome|nombres?|vorname|fore\w*|first|given|pr[ée]nom|voornaam)",
-    re.IGNORECASE,
-)
-
-
-def _in_order(document: Document, wording: str, named: Named) -> Named:
-    """A name in the order that its label gives: behind "Cognome e nome" the first word is the family name, unless
-    capitals or a comma already showed which is which."""
-    words = document.text[named[1]]
-    if _FAMILY_BEFORE_GIVEN.match(wording) is None or "," in words or len(named[0].given) != 1:
-        return named
-    pieces = [
-        match.span() for match in re.finditer(r"[^\s]+", document.text.content[named[1].start : named[1].end])
-    ]
-    capitals = [document.text.content[named[1].start + a : named[1].start + b].isupper() for a, b in pieces]
-    if len(pieces) < 2 or (any(capitals) and not all(capitals)):
-        return named
-    of_family = 2 if wording.casefold().startswith("apellidos") and len(pieces) > 2 else 1
-    spans = [Span(named[1].start + a, named[1].start + b) for a, b in pieces]
-    while of_family < len(spans) - 1 and is_particle(document.text[spans[of_family - 1]]):
-        of_family += 1
-    family, given = spans[:of_family], spans[of_family:]
-    parts = PersonName(
-        (Span(given[0].start, given[-1].end),), (Span(family[0].start, family[-1].end),), named[0].title
-    )
-    return parts, named[1], named[2]
 
 
 def _fuller(document: Document, named: Named, others: list[Named]) -> Named:
@@ -255,16 +229,17 @@ def _named(document: Document, value: Span, weight: float) -> Named | None:
     titled = TITLE_WITHIN.search(document.text.content, span.start + 1, span.end)
     if titled is not None and "," not in document.text.content[span.start : titled.start()]:
         span = Span(titled.start(), span.end)
+    if (span := _without_prose(document, span)) is None:
+        return None
     words = document.text[span]
-    if any(c.isdigit() for c in words):
+    if any(c.isdigit() for c in words) or named_by_cell(words) is not None:
         return None
     if not could_name_patient(words) and (weight < 0.95 or not looks_like_person(words)):
         return None
     parts = parts_of_name(document.text, span)
     if parts is not None and "," not in words:
         parts = with_family_first(document.text, span, parts)
-        if _SPANISH.search(document.text.content):
-            parts = _with_two_surnames(document, parts)
+        parts = with_two_surnames(document, parts)
     return None if parts is None else (parts, span, weight)
 
 
@@ -273,24 +248,23 @@ _CALLED_PATIENT = re.compile(
 )
 
 
+def _without_prose(document: Document, span: Span) -> Span | None:
+    """A name up to the first small word that no name has; None where only one word stands before it ("Exam at
+    discharge")."""
+    if len(document.text[span].split()) < _FEWEST_OF_PROSE:
+        return span
+    name = document.cut(span, _SMALL_WORD)
+    return name if name is None or name == span or " " in document.text[name] else None
+
+
+_FEWEST_OF_PROSE = 3
+_SMALL_WORD = re.compile(
+    rf"\s(?!(?:{PARTICLE}|{CHILD_OF})[\s,])(?:[a-zà-ÿ]{{3,}}|at|by|to|is|on|in|of|as|no|or)(?![\w'\u2019])"
+)
+
+
 def _begins_small(words: str) -> bool:
     """Whether words begin in lower case and with no particle of a name: they are no name but what a letter is about."""
     first = words.split()[0]
     small = first[0].islower() and len(words.split()) > 1
     return small and not is_particle(first) and not is_title_of_address(first)
-
-
-_SPANISH = re.compile(
-    r"\b(?:nacid[oa]|fecha de|paciente|estimad[oa]s?|atentamente|un cordial saludo)\b", re.IGNORECASE
-)
-
-
-def _with_two_surnames(document: Document, parts: PersonName) -> PersonName:
-    """The name of somebody from a country where people carry their father's and their mother's surname."""
-    if len(parts.given) != 1 or len(parts.family) != 1 or len(document.text[parts.given[0]].split()) < 2:
-        return parts
-    given, family = parts.given[0], parts.family[0]
-    if len(document.text[family].split()) > 1:
-        return parts
-    cut = document.text.content.rindex(" ", given.start, given.end)
-    return PersonName((Span(given.start, cut),), (Span(cut + 1, family.end),), parts.title)

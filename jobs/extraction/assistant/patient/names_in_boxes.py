@@ -38,7 +38,7 @@ def is_dosed(words: str) -> bool:
 def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
     """Given and family name from boxes of their own."""
     found: dict[str, Found] = {}
-    for key in ("first_name", "middle_name", "last_name"):
+    for key in ("first_name", "middle_name", "last_name", "second_last_name"):
         for label, value in document.labelled(key):
             words = document.text[value]
             theirs = document.role_of(label) in ("patient", "letterhead", "body")
@@ -54,6 +54,9 @@ def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
     alone = "last_name" in found and not found.keys() & {"first_name", "middle_name"}
     if alone and (given := _name_beside(document, "last_name")):
         found["first_name"] = given
+    if "last_name" in found and (second := found.pop("second_last_name", None)):
+        father = found["last_name"]
+        found["last_name"] = Found(f"{father.value} {second.value}", (*father.spans, *second.spans), 0.95)
     first, middle = found.get("first_name"), found.get("middle_name")
     if first is None and middle is not None and "last_name" in found:
         return middle, found["last_name"]

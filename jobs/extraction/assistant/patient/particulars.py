@@ -22,7 +22,7 @@ from jobs.extraction.assistant.patient.particular_parts import (
 )
 from jobs.extraction.assistant.patient.particulars_read import PartsReader
 from jobs.extraction.assistant.values.credentials import credentials_after, without_credentials
-from jobs.extraction.assistant.values.dates import Order
+from jobs.extraction.assistant.values.dates import DATE, Order
 from jobs.extraction.assistant.values.names import could_name_patient, looks_like_person
 from jobs.extraction.assistant.values.places import ends_address
 from jobs.extraction.text import Cell, Span, Text
@@ -92,7 +92,12 @@ class _Reader:
             and without_credentials(text[label.value]) == text[label.value]
         ]
         self.sexed = any(label.key == "sex" for label in labels)
-        self.dated = any(label.key == "birth_date" and label.role == "patient" for label in labels)
+        self.dated = any(
+            label.key == "birth_date"
+            and label.role == "patient"
+            and (label.value is None or DATE.search(text[label.value]) is not None)
+            for label in labels
+        )
         self.first_of_page = {line.page: line.number for line in reversed(text.lines)}
         self.taken: set[int] = set()
 

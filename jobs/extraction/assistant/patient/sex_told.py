@@ -139,14 +139,15 @@ def _titles(document: Document, names: tuple[str, ...]) -> Iterator[tuple[str, f
 
 
 def _signs(document: Document, age: int | None) -> Iterator[tuple[str, float, Span]]:
-    """The words of each kind that tell a sex, each kind once."""
+    """The words of each kind that tell a sex, each kind once; not those of a label ("Name des Patienten")."""
     for pattern, weight in _SIGNS:
         if pattern in (_BODY, _OBSTETRIC) and age is not None and age < _CHILDHOOD:
             continue
         said: set[str] = set()
         for match in document.phrase(pattern):
             group = match.lastgroup or ""
-            if group not in said and not _is_of_somebody_else(document, match.start()):
+            asked = any(label.span.start <= match.start() < label.span.end for label in document.labels)
+            if group not in said and not asked and not _is_of_somebody_else(document, match.start()):
                 said.add(group)
                 yield group, weight, Span(*match.span(group))
 

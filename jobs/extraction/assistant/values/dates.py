@@ -46,7 +46,10 @@ DATE = re.compile(
 )
 
 _STATED_ORDER = (
-    (re.compile(r"\bdd?\s?[-/.]\s?mm?\s?[-/.]\s?y{2,4}", re.IGNORECASE), "DMY"),
+    (
+        re.compile(r"\b(?:dd?|jj?|tt|gg)\s?[-/.]\s?mm?\s?[-/.]\s?(?:y{2,4}|a{1,4}|j{2,4})\b", re.IGNORECASE),
+        "DMY",
+    ),
     (re.compile(r"\bmm?\s?[-/.]\s?dd?\s?[-/.]\s?y{2,4}", re.IGNORECASE), "MDY"),
 )
 _DAY_FIRST_COUNTRY = re.compile(
@@ -57,7 +60,8 @@ _DAY_FIRST_COUNTRY = re.compile(
     r"\bCo\. [A-Z][a-z]+|\b(?:MRCGP|MICGP|FRACGP|FRCP|FRCS|MBBS|MBChB|GMC|HCPC)\b|"
     r"(?<![\d+-])0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}\b|"
     r"\b(?:Telefono?|Teléfono|Téléphone|geb|Tél|Datum|Fecha|Data|Straße|né|née|nat[oa]|nacid[oa]|Cognome|"
-    r"Apellidos|Nombre|Prénom|Vorname|Anschrift|Codice|Domicilio|Naissance|Frau|Herrn?|Mme|Sra?\.|Sig\.?ra)\b"
+    r"Apellidos|Nombre|Prénom|Vorname|Anschrift|Codice|Domicilio|Naissance|Frau|Herrn?|Mme|Sra?\.|Sig\.?ra)\b|"
+    r"\b(?:vous|cette|chez|depuis|avec|desde|und|mit|seit|nicht|della|dalla|het|een|voor|uma|não|(?i:naissance|nacimiento|nascita|nascimento|geburts\w+|geboorte\w+))\b"
 )
 _DAY_BEFORE_MONTH = re.compile(
     rf"(?<![\d./-])\d{{1,2}}(?:st|nd|rd|th)? (?:of |de )?(?:{_MONTH})(?: de)?,? (?:19|20)\d\d", re.IGNORECASE

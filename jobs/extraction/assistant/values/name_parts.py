@@ -97,7 +97,11 @@ _INITIAL_BEHIND = re.compile(r"[A-ZÀ-Þ]\.|(?![MFX])[A-ZÀ-Þ]")
 
 def _leads(word: str) -> bool:
     """Whether a word belongs to the family name behind it: "de", "Hoekstra-van" before "den Broek"."""
-    return word.casefold() in PARTICLES or ends_in_particle(word)
+    return (word.casefold() in PARTICLES and word not in _INITIALS) or ends_in_particle(word)
+
+
+_INITIALS = frozenset("EUY")
+"""Particles in lower case ("Ramón y Cajal"), in capitals the initials of middle names."""
 
 
 def _is_in_capitals(word: str) -> bool:

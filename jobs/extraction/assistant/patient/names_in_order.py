@@ -1,0 +1,58 @@
+"""Which words of a patient's name are the family's, where its label or the country's custom says so."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.values.name_particles import is_particle
+from jobs.extraction.assistant.values.name_parts import PersonName
+from jobs.extraction.text import Span
+
+_FAMILY_BEFORE_GIVEN = re.compile(
+    r"(?:cognome|apellidos?|nachname|familienname|surname|last(?: name)?|family name|nom|achternaam|sobrenome|name)\b"
+    r"(?: ?[,/&] ?| (?:e|y|und|et|and|en) )(?:nome|nombres?|vorname|roepnaam|fore\w*|first|given|pr[ée]nom|voornaam)",
+    re.IGNORECASE,
+)
+_SPANISH = re.compile(
+    r"\b(?:nacid[oa]|fecha de|paciente|estimad[oa]s?|atentamente|un cordial saludo)\b", re.IGNORECASE
+)
+
+
+def asks_for_family_first(wording: str) -> bool:
+    """Tell whether a label asks for the family's name first ("Cognome e nome")."""
+    return _FAMILY_BEFORE_GIVEN.match(wording) is not None
+
+
+def in_order_of_label(document: Document, wording: str, span: Span, name: PersonName) -> PersonName:
+    """Return a name in the order that its label gives: behind "Cognome e nome" the first word is the family's, unless
+    capitals or a comma already showed which is which."""
+    words = document.text[span]
+    if not asks_for_family_first(wording) or "," in words or len(name.given) != 1:
+        return name
+    pieces = [match.span() for match in re.finditer(r"[^\s]+", document.text.content[span.start : span.end])]
+    spans = [Span(span.start + a, span.start + b) for a, b in pieces]
+    capitals = [document.text[piece].isupper() for piece in spans]
+    if len(pieces) < 2 or (any(capitals) and not all(capitals)):
+        return name
+    of_family = 2 if wording.casefold().startswith("apellidos") and len(pieces) > 2 else 1
+    while of_family < len(spans) - 1 and is_particle(document.text[spans[of_family - 1]]):
+        of_family += 1
+    family, given = spans[:of_family], spans[of_family:]
+    return PersonName(
+        (Span(given[0].start, given[-1].end),), (Span(family[0].start, family[-1].end),), name.title
+    )
+
+
+def with_two_surnames(document: Document, parts: PersonName) -> PersonName:
+    """Return the name of somebody from a country where people carry their father's and their mother's surname, if the
+    document is from one."""
+    if not _SPANISH.search(document.text.content):
+        return parts
+    if len(parts.given) != 1 or len(parts.family) != 1 or len(document.text[parts.given[0]].split()) < 2:
+        return parts
+    given, family = parts.given[0], parts.family[0]
+    if len(document.text[family].split()) > 1:
+        return parts
+    cut = document.text.content.rindex(" ", given.start, given.end)
+    return PersonName((Span(given.start, cut),), (Span(cut + 1, family.end),), parts.title)
