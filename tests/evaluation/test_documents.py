@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ HERE = Path(__file__).parent
 DOCUMENTS = [pytest.param(name, source, id=source.id) for name in SETS for source in sources(name)]
 
 
+@cache
 def _gold(name: str) -> dict[str, dict[str, Any]]:
     lines = (HERE / name / "gold.jsonl").read_text(encoding="utf-8").splitlines()
     return {line["id"]: line for line in map(json.loads, lines)}
@@ -38,6 +40,19 @@ def test_gold_is_what_the_text_says(name: str, source: Source) -> None:
     assert line == drawn, "run python -m tests.evaluation.drawing.make"
     file = HERE / name / line["files"][0]
     source.check((text_of(file.read_bytes()) if source.media[0] == "text" else "") + source.body)
+
+
+def test_no_document_has_the_name_of_another() -> None:
+    names = Counter(source.id for name in SETS for source in sources(name))
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+def test_an_empty_kind_says_nothing_about_the_kind() -> None:
+    patient = {"group": "x", "gold": {"patient": {"family_name": "Mora"}}}
+    silent = Source(id="x", settings=patient | {"kind": None}, body="Patient: Mora")
+    line = silent.gold_line(case="x", file="x.pdf", medium="text")
+    assert (line["gold"], line["not_literal"]) == ({"patient.family_name": "Mora"}, [])
+    assert Source(id="x", settings=patient, body="").gold.keys() == {"patient.family_name", "document.kind"}
 
 
 def test_gold_that_is_not_stated_is_refused() -> None:

@@ -16,7 +16,7 @@ from tests.evaluation.drawing.source import Source, read_source
 from tests.evaluation.drawing.typefaces import register_symbols
 
 TEXTS = Path(__file__).parent
-SETS = ("development", "heldout")
+SETS = ("development", "heldout", "pieces")
 
 
 def sources(name: str) -> list[Source]:

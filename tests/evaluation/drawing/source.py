@@ -53,6 +53,7 @@ class Source:
 
     @property
     def gold(self) -> dict[str, Wanted | list[Wanted] | None]:
+        """What must be read, by path. The kind is a referral unless the head says another; an empty one is not said."""
         flat: dict[str, Wanted | list[Wanted] | None] = {}
         for room, fields in self.settings["gold"].items():
             for name, value in fields.items():
@@ -62,8 +63,9 @@ class Source:
                         f"{self.id}: {path!r} is no path; a value with a comma or quotes is quoted whole"
                     )
                 flat[path] = _wanted(value)
-        kind = str(self.settings.get("kind", "referral"))
-        flat["document.kind"] = _wanted(f"{kind} = {JUDGED}")
+        kind = self.settings.get("kind", "referral")
+        if kind is not None:
+            flat["document.kind"] = _wanted(f"{kind} = {JUDGED}")
         return flat
 
     def check(self, said: str) -> None:
