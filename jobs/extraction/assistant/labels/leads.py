@@ -10,6 +10,7 @@ from jobs.extraction.assistant.labels.values import could_follow
 from jobs.extraction.assistant.labels.wordings import Hit, named_by_cell
 from jobs.extraction.assistant.labels.words import PROFESSION
 from jobs.extraction.assistant.page.correspondence import tells
+from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.values.credentials import credentials_after, without_credentials
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.assistant.values.name_patterns import FAMILY_FIRST
@@ -142,5 +143,5 @@ def _names_a_party(value: str) -> bool:
     behind = _AFTER_A_PERSON.match(value, end) is not None
     if looks_like_person(name) and behind:
         return without_credentials(name) != name or _DOCTOR.match(name) is not None or len(name.split()) == 2
-    place = looks_like_organization(value) and not is_title(value)
+    place = looks_like_organization(value) and not is_title(value) and not is_mere_specialty(value)
     return len(value.split()) > 1 and place and not value.endswith(".")

@@ -124,6 +124,13 @@ def _before_colons(text: Text, line: Line) -> list[Hit]:
         before = colon.end()
         if further is None and known is not None:
             further = (known[0], known[1], known[2] - line.start - begins)
+        if (
+            further is not None
+            and further[0] == "ignore"
+            and "/" in words
+            and (shared := named_by_cell(words.strip(" *")))
+        ):
+            further = (*shared, len(words) - len(words.lstrip()))
         if further is None:
             continue
         key, role, offset = further

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.labels.wordings import Hit, has_label_with_colon, named_by_cell
+from jobs.extraction.assistant.values.forms_of_address import TITLES
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _FURTHER_LABEL = re.compile(r"\s(?=[A-Z][A-Za-z/-]{2,20}\s?:(?:\s|$))")
@@ -18,7 +19,7 @@ _PLAUSIBLE = {
     "nhs_number": r"\d{3} ?\d",
     "mrn": r"[A-Z0-9-]*\d",
     "health_card": r"[A-Z0-9 ]*\d",
-    "provider": r"(?:dr\.? )?[A-Z][\w'\u2019-]+ [A-Z]",
+    "provider": rf"(?:{TITLES}\.? ){{0,2}}[A-ZÀ-Þ][\w.'\u2019-]*,? [A-ZÀ-Þ]",
     "sex": r"(?:male|female|m|f|other)\b|[☐☒☑✓✔]",
     "first_name": r"[A-Z][\w'\u2019 -]+$",
     "last_name": r"[A-Z][\w'\u2019 -]+$",

@@ -12,7 +12,8 @@ from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.text import CELL, Line, Text
 
 COPIES = re.compile(
-    r"^\W*(?:c\.?c\.?|cop(?:y|ies)(?: sent)? to|copied to|bcc|enc(?:l|losures?|s)?)(?:\s*[:.]|\s+(?=[A-Z]))",
+    r"^\W*(?:(?:c\.?c\.?(?:'?d)?|cop(?:y|ies)(?: sent)? to|copied to|bcc|enc(?:l|losures?|s)?)(?:\s*[:.]|\s+(?=[A-Z]))|"
+    r"(?:copy|copies|copied|kopien?|copie|copia|distribution|nachrichtlich)(?: (?:to|an|à|a|aan|for))?\s*:)",
     re.IGNORECASE,
 )
 SALUTATION = re.compile(

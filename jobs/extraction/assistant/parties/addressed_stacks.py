@@ -48,7 +48,7 @@ _POST = re.compile(
     re.IGNORECASE,
 )
 _HOSPITAL = re.compile(
-    r"\b(?:hospitals?|infirmary|ysbyty|\w*klinikum|krankenhaus|h[oô]pital|ospedale|ziekenhuis|medical cent(?:re|er)|"
+    r"\b(?:hospitals?|infirmary|ysbyty|\w*klinikum|krankenhaus|h[oô]pital|ospedale|\w*ziekenhuis|medical cent(?:re|er)|"
     r"institute|dept|department|outpatients?|opd|specialists?|surgeons|private)\b",
     re.IGNORECASE,
 )

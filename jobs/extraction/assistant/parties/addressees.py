@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from jobs.extraction.assistant.page.correspondence import SUBJECT, introduced, is_dated, salutations, tells
+from jobs.extraction.assistant.page.line_marks import CLOSING
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.values.names import looks_like_organization, looks_like_person
 from jobs.extraction.assistant.values.phones import find_phones
@@ -53,8 +54,10 @@ def addressed_cells(text: Text, labelled: Sequence[Span], identity: Sequence[Spa
     """
     found: dict[Span, Cell] = {}
     greeting = text.once(salutations)
+    closed: int | None = None
     for line in text.lines:
-        if line.number in greeting:
+        closed = line.page if _closes(line) else closed
+        if line.number in greeting and line.page != closed:
             above = _address_above(text, line, labelled, identity) or _whom_it_greets(text, line, labelled)
             found.update((cell.span, cell) for cell in above)
         elif line.number < _LINES_OF_A_HEAD and _TO_WHOM.match(line.text):
@@ -64,6 +67,14 @@ def addressed_cells(text: Text, labelled: Sequence[Span], identity: Sequence[Spa
     if not found:
         found.update((cell.span, cell) for cell in _paragraph_above_the_prose(text, labelled))
     return tuple(found.values())
+
+
+def _closes(line: Line) -> bool:
+    """Whether a line ends the letter: what is greeted below on its page is a letter that this one answers."""
+    return CLOSING.match(line.text) is not None and len(line.text) < _LONGEST_CLOSING
+
+
+_LONGEST_CLOSING = 60
 
 
 def _whom_it_greets(text: Text, salutation: Line, labelled: Sequence[Span]) -> list[Cell]:

@@ -184,10 +184,15 @@ def _columns_of_forms(text: Text, by_line: Mapping[int, list[Label]]) -> list[tu
     """(line, left edge, whose) of labels right of others that stand under one that says whose they are."""
     found: list[tuple[int, float, str]] = []
     heads: dict[float, tuple[int, str]] = {}
+    begun = ""
     for number in sorted(by_line):
         line = text.lines[number]
         for label in by_line[number]:
             left = _left(text, label.span)
+            if label.starts_line and (party := _party_of(label)):
+                if begun == "patient" and party in ("referrer", "recipient"):
+                    heads.clear()
+                begun = party
             at = next((edge for edge in heads if abs(edge - left) < _SAME_EDGE), left)
             whose = _party_of(label)
             if not whose and not label.role and at in heads:

@@ -56,6 +56,15 @@ _PLACE_OF_CARE = re.compile(
 )
 
 
+FIELD_OF_CARE = re.compile(
+    r"\b(?:allergy|asthma|ent|hearing|audiology|speech|language|diabetes|thyroid|endocrin\w*|spine|skin|cancer|heart|"
+    r"cardiac|lung|kidney|renal|retina|wound|sleep|pain|oral|bone|joint|digestive|liver|gut|breast|vein|fertility|"
+    r"memory|"
+    r"nutrition|blood|brain|stroke|arthritis|rheumat\w*|orthop\w*|dermat\w*|surgical|vascular|hand|foot|&)(?!\w)",
+    re.IGNORECASE,
+)
+
+
 def names_care(words: str) -> bool:
     """Tell whether words hold the name of a specialty, or a word for a kind of care or of place."""
     bare = without_specialties(words)

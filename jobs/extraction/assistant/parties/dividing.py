@@ -162,6 +162,7 @@ def _between_commas(document: Document, start: int, stop: int) -> Iterator[Span]
                 yield span
             return
     if looks_like_organization(content[start:stop]) and looks_like_address(content[start:stop]):
+        start += len(content[start:stop]) - len(content[start:stop].lstrip(" ,;"))
         stop = content.find(",", start, stop) if "," in content[start:stop] else stop
     if looks_like_organization(content[start:stop]):
         if (

@@ -34,10 +34,12 @@ _PARTIES = {
         rf"médico (?:remitente|derivante)|verwijzer|huisarts)"
     ),
     "recipient": (
-        rf"(?:refer(?:red|ral|ring)?[ -]to|refer patient to|recipient|receiving {_PROFESSION}|addressee|"
+        rf"(?:refer(?:red|ral|ring)?[ -]to(?: {_PROFESSION})?|refer patient to|recipient|"
+        rf"receiving {_PROFESSION}|addressee|"
         rf"(?:consult(?:ing|ed)|accepting|servicing|rendering|requested|specialist|target) {_PROFESSION}|specialist|"
         rf"performer(?:[ :]+{_PROFESSION})?|send(?:ing)? to|destination|to|consult(?:ation)? with|"
-        rf"referral destination|provider requested|empfänger|destinataire|destinatario)"
+        rf"referral destination|provider requested|empfänger|destinataire|destinatario|destino|"
+        rf"destina[zt]ione?|bestemming|ontvanger)"
     ),
     "patient": (
         r"(?:(?:subject[ :]+)?patient|client|child|baby|infant|woman|mother[- ]to[- ]be|member|beneficiary|"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
-from jobs.extraction.assistant.parties.departments import is_department
+from jobs.extraction.assistant.parties.departments import FIELD_OF_CARE, is_department, is_mere_specialty
 from jobs.extraction.assistant.parties.signing import DOCTOR
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
@@ -53,7 +53,7 @@ def _organizations_in_head(document: Document) -> Iterator[tuple[Found, bool]]:
             if len(words) > _LONGEST_NAME_OF_A_HEAD or _block(document, span) != "letterhead":
                 continue
             if sureness := _names_a_place(document, line, words):
-                is_weak = is_department(words) or _AUTHORITY.search(words) is not None
+                is_weak = is_department(words) or is_an_authority(words)
                 yield Found(words, (span,), min(sureness, _WEAK) if is_weak else sureness), is_weak
 
 
@@ -76,18 +76,25 @@ def _names_a_place(document: Document, line: Line, words: str) -> float:
     if len(words.split()) < 2:
         return 0.0
     named = words.istitle() and ("&" in words or len(words.split()) >= _WORDS_OF_A_NAME)
+    if _is_called_by_its_care(words) and _reached_below(document, line):
+        return 0.78
     if _has_address_below(document, line) and (words.isupper() or (named and line.number == 0)):
         return 0.75
     short = _SHORT_FORM.match(words) and line.number < _LINES_OF_A_NAME and _reached_below(document, line)
     return 0.75 if short else 0.0
 
 
+def is_an_authority(words: str) -> bool:
+    """Tell whether words name what is over places of care and heads their papers."""
+    return _AUTHORITY.search(words) is not None
+
+
 _AUTHORITY = re.compile(
     r"\b(?:ministry|minist[èe]re|ministerio|minist[ée]rio|kingdom|republic|government|authority|(?:health )?cluster|"
-    r"health board|department of health|provincial|consortium|member of|affiliate of)\b",
+    r"health board|department of health|servicio de salud|servizio sanitario|asl|consejer[íi]a|junta de|regione|"
+    r"provincial|consortium|member of|affiliate of)\b",
     re.IGNORECASE,
 )
-"""What is over places of care and heads their papers."""
 _ANNOTATES = re.compile(
     r"(?:an? |the )?(?:part|program(?:me)?|member|division|affiliate|service) of\b|printed\b", re.IGNORECASE
 )
@@ -102,6 +109,12 @@ _SHORT_FORM = re.compile(
 )
 """A place of work with a kind that its country writes short: "GMF du Littoral", "CAP Onyar Sud"."""
 _LINES_OF_A_NAME = 3
+
+
+def _is_called_by_its_care(words: str) -> bool:
+    """Whether capitalized words are called by what is treated there and by more: "Western Skin", "LATAH HEARING"."""
+    large = all(word[0].isupper() or word in ("and", "of", "&") for word in words.split())
+    return large and FIELD_OF_CARE.search(words) is not None and not is_mere_specialty(words)
 
 
 def _reached_below(document: Document, line: Line) -> bool:

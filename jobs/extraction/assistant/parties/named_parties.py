@@ -10,8 +10,10 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.correspondence import salutations, tells
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.parties.departments import FIELD_OF_CARE, is_mere_specialty
 from jobs.extraction.assistant.parties.dividing import people_and_organizations
-from jobs.extraction.assistant.parties.letterhead import organization_in_head
+from jobs.extraction.assistant.parties.letterhead import is_an_authority, organization_in_head
+from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
 from jobs.extraction.assistant.parties.signatures import signed_by
 from jobs.extraction.assistant.parties.signing import PROFESSION
 from jobs.extraction.assistant.values.credentials import without_credentials
@@ -41,7 +43,7 @@ _A_FORM = re.compile(
 )
 TITLED = re.compile(r"(?:drs?|dr[ae]|a/prof|prof(?:essor)?|dott(?:\.?ssa)?|docteur)\b", re.IGNORECASE)
 HOSPITAL = re.compile(
-    r"\b(?:hospitals?|infirmary|\w*klinikum|krankenhaus|h[oô]pital|ospedale|ziekenhuis|medical cent(?:re|er)|"
+    r"\b(?:hospitals?|infirmary|\w*klinikum|krankenhaus|h[oô]pital|ospedale|\w*ziekenhuis|medical cent(?:re|er)|"
     r"institute)\b",
     re.IGNORECASE,
 )
@@ -51,7 +53,7 @@ def owner_of_the_form(document: Document) -> Found | None:
     """Return the organization at the head of a form on which the sender is named with another one: it made the form and
     gets it back. None for letters, which the sender's own head begins."""
     head = organization_in_head(document)
-    if head is None or INSURER.search(str(head.value)):
+    if head is None or INSURER.search(str(head.value)) or is_an_authority(str(head.value)):
         return None
     lines = document.text.lines
     asked = any(
@@ -61,9 +63,10 @@ def owner_of_the_form(document: Document) -> Found | None:
     if not asked and document.text.once(salutations):
         return None
     senders = [found for found in labelled_organizations(document) if found.confidence >= _SURELY_LABELLED]
-    senders += unlabelled_organizations(document)
+    senders += [*organizations_in_addresses(document), *unlabelled_organizations(document)]
     senders += [found for found in (signed_by(document)[1],) if found]
     own = str(head.value).casefold()
+    senders = [found for found in senders if not is_mere_specialty(str(found.value))]
     if senders and all(
         own not in (name := str(found.value).casefold()) and name not in own for found in senders
     ):
@@ -119,15 +122,6 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
     return people, organizations
 
 
-FIELD_OF_CARE = re.compile(
-    r"\b(?:allergy|asthma|ent|hearing|audiology|speech|language|diabetes|thyroid|endocrin\w*|spine|skin|cancer|heart|"
-    r"cardiac|lung|kidney|renal|retina|wound|sleep|pain|oral|bone|joint|digestive|liver|gut|breast|vein|fertility|"
-    r"memory|"
-    r"nutrition|blood|brain|stroke|arthritis|rheumat\w*|orthop\w*|dermat\w*|surgical|vascular|hand|foot|&)(?!\w)",
-    re.IGNORECASE,
-)
-
-
 def _places_among(people: list[Found], organizations: list[Found]) -> tuple[list[Found], list[Found]]:
     """People and organizations with those who have no title and are called by a field of care among the latter: "North
     Star Allergy" is nobody's name."""
@@ -163,7 +157,9 @@ def labelled_organizations(document: Document) -> Iterator[Found]:
     """Organizations with a label of their own; a mere place ("Location: District 9") is only a last resort."""
     for label, whole in document.labelled("organization"):
         value = whole
-        if looks_like_address(document.text[whole]):
+        if both := place_and_address(document.text, whole):
+            value = both[0]
+        elif looks_like_address(document.text[whole]):
             value = document.cut(whole, _COMMA) or whole
         words = document.text[value]
         if (
@@ -185,6 +181,14 @@ def labelled_organizations(document: Document) -> Iterator[Found]:
             yield Found(words, (value,), 0.92 if label.role or looks_like_organization(words) else 0.85)
         elif document.role_of(label) == "referrer" and not any(c.isdigit() for c in words):
             yield Found(words, (value,), 0.6)
+
+
+def organizations_in_addresses(document: Document) -> Iterator[Found]:
+    """The places that the sender's labelled address begins with: "Address / stamp: Elm Surgery, Main Street, Leeds"."""
+    for label, value in document.labelled("address"):
+        both = place_and_address(document.text, value) if document.role_of(label) == "referrer" else None
+        if both:
+            yield Found(document.text[both[0]], (both[0],), 0.87)
 
 
 def sender_has_another(document: Document, label: Label) -> bool:

@@ -19,6 +19,7 @@ from jobs.extraction.assistant.parties.named_parties import (
     free_cells,
     labelled_organizations,
     labelled_people,
+    organizations_in_addresses,
     owner_of_the_form,
     unlabelled_organizations,
     unlabelled_people,
@@ -26,9 +27,11 @@ from jobs.extraction.assistant.parties.named_parties import (
 from jobs.extraction.assistant.parties.npi import npi_of_sender
 from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.people_at_the_edges import people_who_sign, person_at_the_head
+from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
 from jobs.extraction.assistant.parties.signatures import signed_by, written_out
 from jobs.extraction.assistant.patient.addresses import address_found
-from jobs.extraction.assistant.patient.contact import phone_found
+from jobs.extraction.assistant.patient.beside_patient import is_bare_number
+from jobs.extraction.assistant.patient.contact import is_numbered, phone_found
 from jobs.extraction.assistant.patient.names import Named, is_patient
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.assistant.values.phones import find_phones
@@ -62,6 +65,7 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     head = organization_in_head(document)
     letterhead = None if owner or _is_an_insurer(head) else head
     places = [*labelled, *organizations, *departments(document), *unlabelled_organizations(document)]
+    places += organizations_in_addresses(document)
     places += [found for found in (letterhead, signed_organization, organization_in_foot(document)) if found]
     organization = best_place([found for found in places if _names_one(str(found.value))])
     organization = organization or searched(document, "place", "referrer", beside=[name])
@@ -88,7 +92,7 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
         organization=field_of(text, organization),
         phone=field_of(text, _number(document, "phone", signed_name, others_head=others_head)),
         fax=field_of(text, fax or _fax_of_the_machine(document, organization)),
-        address=field_of(text, _address(document, others_head=others_head)),
+        address=field_of(text, _address(document, organization, others_head=others_head)),
     )
 
 
@@ -166,6 +170,7 @@ def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
                 digits = sum(c.isdigit() for c in document.text[place])
                 if (
                     not labelled
+                    and not (is_numbered(document, place.start) and is_bare_number(document.text[place]))
                     and digits >= _DIGITS_WITH_AREA
                     and _digits(document.text[place]) not in faxes
                 ):
@@ -176,10 +181,16 @@ def _digits(words: str) -> str:
     return "".join(filter(str.isdigit, words))
 
 
-def _address(document: Document, *, others_head: bool) -> Found | None:
+def _address(document: Document, organization: Found | None, *, others_head: bool) -> Found | None:
+    theirs = ("referrer",) if others_head else ("referrer", "letterhead")
     for label, value in document.labelled("address"):
-        if document.role_of(label) in (("referrer",) if others_head else ("referrer", "letterhead")):
-            return address_found(document, value, 0.88)
+        if document.role_of(label) in theirs:
+            both = place_and_address(document.text, value)
+            return address_found(document, both[1] if both else value, 0.88)
+    for label, value in document.labelled("organization", "provider"):
+        both = place_and_address(document.text, value) if document.role_of(label) in theirs else None
+        if both and organization and str(organization.value) in document.text[both[0]]:
+            return address_found(document, both[1], 0.85)
     for cell in free_cells(document, "referrer"):
         if looks_like_address(cell.words) and not looks_like_organization(cell.words):
             return address_found(document, cell.span, 0.8)
@@ -194,10 +205,11 @@ def _address_of_who_signs(document: Document) -> Found | None:
         if document.outline.block_at(line.start) != "signature" or tells(line.text):
             continue
         for part in (part for cell in document.text.cells[line.number] for part in _parts_of(document, cell)):
+            both = place_and_address(document.text, part)
             named = _NAME_BEFORE.match(document.text.content, part.start, part.end)
-            span = Span(named.end(), part.end) if named else part
+            span = both[1] if both else Span(named.end(), part.end) if named else part
             words = document.text[span]
-            if looks_like_address(words) and (named or not looks_like_organization(words)):
+            if both or (looks_like_address(words) and (named or not looks_like_organization(words))):
                 return address_found(document, span, 0.76)
     return None
 
@@ -217,6 +229,8 @@ def _address_in_head(document: Document) -> Found | None:
                 continue
             for part in _parts_of(document, cell):
                 words = document.text[part]
+                if both := place_and_address(document.text, part):
+                    return address_found(document, both[1], 0.82)
                 if looks_like_organization(words) and "," not in words:
                     continue
                 if looks_like_address(words):

@@ -105,7 +105,7 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                     for found in _phones_in(document, part, 0.86)
                     if not _somebody_elses(document, found.start)
                     and not is_bare_number(document.text[found.spans[0]])
-                    and not _numbered(document, found.start)
+                    and not is_numbered(document, found.start)
                     and not _is_of_another_matter(document, found.start)
                     and document.outline.block_at(found.start) == "patient"
                 ]
@@ -192,8 +192,8 @@ _UNKNOWN_LABEL = re.compile(
 )
 
 
-def _numbered(document: Document, offset: int) -> bool:
-    """Whether the word before a number says that it is some other number ("ACCN 26-118-00417")."""
+def is_numbered(document: Document, offset: int) -> bool:
+    """Tell whether the word before a number says that it is some other number ("ACCN 26-118-00417")."""
     return _OTHER_NUMBER.search(document.text.content, max(0, offset - 16), offset) is not None
 
 

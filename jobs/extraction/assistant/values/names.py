@@ -30,7 +30,7 @@ _ORGANIZATION = re.compile(
     r"pain|vein|sleep|"
     r"allergy|asthma|laser|brain|kidney|lung|nose|balance)(?:,| &| and) \w+|referrals? (?:desk|office|team)|"
     r"intake|scheduling|ospedale|studio|medicina di gruppo|nursing home|"
-    r"poliambulatorio|ziekenhuis|gemeinschaftspraxis|zentrum|\w+zentrum|mvz|"
+    r"poliambulatorio|\w*ziekenhuis|gemeinschaftspraxis|zentrum|\w+zentrum|mvz|"
     r"diagnostics|laboratory|consultants|opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|"
     r"\w*klinik(?:um)?|"
     r"drs\.? .*(?:&|and|und|et|y|e) .*|\w*ambulanz|maison de sant[ée]|gmf|clsc|chu|policlinico|polyclinique|"
@@ -60,11 +60,12 @@ _SMALL_WORDS = frozenset(
 )
 _GENERIC = re.compile(
     r"(?:the )?(?:medicine|surgery|clinic|hospital|practice|department|office|service|care|medical|patient|team|"
-    r"ward|unit|intake|scheduling|records|insurance|home|system|board|company|agency|plan|program(?:me)?|labs?)",
+    r"ward|unit|intake|scheduling|records|insurance|home|system|board|company|agency|plan|program(?:me)?|labs?|"
+    r"network|group|clinics|rooms|group name)",
     re.IGNORECASE,
 )
 """Words that name no organization when they stand alone."""
-HOLDS_A_BOX = re.compile(r"[\u2610-\u2612\u2713\u2714]")
+HOLDS_A_BOX = re.compile(r"[\u2610-\u2612\u2713\u2714]|\[[ xX]?\]")
 """What marks a choice, which names nobody."""
 _SENTENCE_WITHIN = re.compile(
     r"[a-zà-ÿ]{3,}[.!?]\s+(?:[A-Z][a-z]*\s+[a-z]{2,}|[A-Z]?[a-z]+ [a-z]+ )|\b(?:is|was|has|had|were|are)\s+[a-z]"
@@ -112,9 +113,19 @@ def looks_like_organization(words: str) -> bool:
     if HOLDS_A_BOX.search(words):
         return False
     telling = [match.group() for match in _ORGANIZATION.finditer(words)]
+    if len(telling) == 1 and _ADJECTIVE_BEHIND.search(words):
+        return False
     return bool(telling) and not (
         len(telling) == 1 and _SURNAMES_TOO.fullmatch(telling[0]) and _is_surname(words, telling[0])
     )
+
+
+_ADJECTIVE_BEHIND = re.compile(
+    r"^(?:inform|hist|situa|evolu|explora|avalia|valora|quest|dat[io]|resum|apprecia|nota|note|"
+    r"sintesi|storia|motiv|renseign)\S* (?:\w+ )?(?:cl[ií]nic[ao]s?|clinique|m[ée]dic[ao]s?|m[ée]dicales?)$",
+    re.IGNORECASE,
+)
+"""Headings of what is told of an illness, with the Romance word for "clinical": "Informação clínica"."""
 
 
 def _is_surname(words: str, last: str) -> bool:

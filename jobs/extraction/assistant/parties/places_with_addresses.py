@@ -1,0 +1,45 @@
+"""A place of work and its address written in one breath: "Elm Tree Surgery, The Green, Leeds LS9 9AA", "Suite 12,
+Castle Clinic"."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.values.names import looks_like_organization
+from jobs.extraction.assistant.values.places import is_line_of_places, looks_like_address
+from jobs.extraction.assistant.values.titles import is_title
+from jobs.extraction.text import Span, Text
+
+_BETWEEN = re.compile(r",\s+|\s+[-\u2013\u2014|\u00b7\u2022]\s+|\n")
+_AROUND = " \t\n,;:|()-\u2013\u2014\u00b7\u2022"
+_LONGEST = 140
+
+
+def place_and_address(text: Text, span: Span) -> tuple[Span, Span] | None:
+    """Return the place that words begin with and the address behind it, None when they are not both."""
+    words = text.content[span.start : span.end]
+    if len(words) > _LONGEST:
+        return None
+    for between in _BETWEEN.finditer(words):
+        place = text.trimmed(span.start, span.start + between.start(), strip=_AROUND)
+        rest = text.trimmed(span.start + between.end(), span.end, strip=_AROUND)
+        if place is None or rest is None or not _is_a_place(text[place]):
+            continue
+        if looks_like_address(text[rest]) or is_line_of_places(text[rest]):
+            return place, rest
+    return None
+
+
+def place_within_address(text: Text, span: Span) -> Span | None:
+    """Return the part of an address that names the place of work: "Suite 12, Castle Clinic, Quay Road"."""
+    start = span.start
+    for between in (*_BETWEEN.finditer(text.content, span.start, span.end), None):
+        part = text.trimmed(start, between.start() if between else span.end, strip=_AROUND)
+        if part is not None and _is_a_place(text[part]):
+            return part
+        start = between.end() if between else span.end
+    return None
+
+
+def _is_a_place(words: str) -> bool:
+    return looks_like_organization(words) and not looks_like_address(words) and not is_title(words)
