@@ -10,8 +10,13 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"(?: ?/ ?[\w ]+)?|referral reason|referral (?:question|request)|(?:clinical )?question|"
         r"specific question|reason for (?:referral|appointment)|"
         r"presenting (?:complaint|problem|symptoms?) ?/ ?reason for referral|reason|"
-        r"details of referral|referral details|request details|why(?: (?:referred|are you referring|is (?:this|the) "
-        r"patient being referred))?\??|(?:main|primary) (?:concern|problem and duration|reason)|reason referred|"
+        r"details of referral|referral details|request details|why(?: (?:(?:s?he is |they are )?referred|"
+        r"are you referring|is (?:this|the) "
+        r"patient being referred|(?:we|i) (?:are|am) (?:sending|referring) (?:\w+ )?\w+))?\??|"
+        r"(?:your )?concerns?(?: in your own words)?|(?:statement of )?medical necessity(?: statement)?|"
+        r"(?:clinical |supporting )?information (?:supporting|to support) (?:the|this) (?:request|referral)|"
+        r"clinical information supporting (?:the|this) (?:request|referral)|(?:main|primary) (?:concern|"
+        r"problem and duration|reason)|reason referred|"
         r"referring reason|reason for (?:this|your) referral|purpose(?: of (?:referral|consult(?:ation)?|visit))?|"
         r"(?:clinical )?indications?(?: for (?:referral|consult(?:ation)?|procedure))?|consult question|"
         r"questions? (?:for (?:the )?(?:consultant|specialist)|to be answered)|specific questions?(?:\(s\))?|"
@@ -41,11 +46,12 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"illness(?:es)?)|health problems|issues|classifications|conditions|(?:past and )?(?:active|current) "
         r"(?:issues|diagnos[ie]s)|"
         r"(?:clinical )?impression|diagnos[ie]s and icd.{0,20}|icd-?10.{0,30}|medical problems|"
-        r"comorbidit(?:y|ies)|co-morbidities|active problems?|problem list and diagnos[ie]s",
+        r"comorbidit(?:y|ies)|co-morbidities|episode(?:n?lijst|n)?|active problems?|problem list and diagnos[ie]s",
     ),
     (
         "assessment",
-        r"assessments?(?: (?:and|&|/) plan)?|impression (?:and|/|&) plan|a/p|conclusions?|opinion|formulation",
+        r"assessments?(?: (?:and|&|/) plan)?|impression (?:and|/|&) plan|a ?(?:/|&|and) ?p|conclusions?|opinion|"
+        r"formulation",
     ),
     (
         "past",

@@ -18,7 +18,9 @@ from jobs.extraction.text import CELL, Line, Span, Text
 _HEADING = re.compile(
     "|".join(f"(?P<h{i}>{wording})" for i, (_, wording) in enumerate(HEADINGS)), re.IGNORECASE
 )
-_NUMBERED = re.compile(r"^(?:\(?(?:\d{1,2}|[A-H]|[ivx]{1,4})[.)]\s+)?")
+_NUMBERED = re.compile(
+    r"^(?:\(?(?:(?:section|part|abschnitt|teil) )?(?:\d{1,2}|[A-H]|[ivx]{1,4})[.):]\s+)?", re.IGNORECASE
+)
 _FURTHER_HEADING = re.compile(
     r"\b(?:history|section|status|plan|information|results|signs|exam\w*|details?|notes?|instructions?|care|needs?|"
     r"requirements?|summary|requested|notice|request|authori[sz]ation|consent|"
@@ -57,6 +59,8 @@ _REMARK = re.compile(
     r"select|include|list|as|see|e\.g|optional|required)[^)]*\)$"
 )
 _LONGEST_REMARK = 20
+_LETTERS_OF_A_NOTE = {"S": "history", "O": "examination", "A": "assessment", "P": "plan"}
+"""The letters that head the four parts of a note, each alone on its line."""
 _LEADERS = re.compile(r"\s*[._\u2026]{3,}$")
 
 
@@ -82,9 +86,12 @@ def find_headings(text: Text) -> list[Heading]:
     inside = ""
     found: list[Heading] = []
     greeting = text.once(salutations)
+    letters = _LETTERS_OF_A_NOTE if sum(line.text in _LETTERS_OF_A_NOTE for line in text.lines) > 1 else {}
     for line in text.lines:
         if line.number in greeting:
             heading: Heading | None = Heading("letter", Span(line.start, line.end))
+        elif line.text in letters:
+            heading = Heading(letters[line.text], Span(line.start, line.end))
         else:
             heading = _heading(line, inside) or _begun_without_colon(line)
         if heading is None and inside in LISTS and is_question(line.text):

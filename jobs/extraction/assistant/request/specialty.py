@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.request.specialty_choices import ticked_specialty
 from jobs.extraction.assistant.request.specialty_cues import (
     ADDRESSED,
-    ASKING_NEAR,
-    DONE_AFTER,
-    DONE_BEFORE,
-    NAMES_OTHERS,
     OF_A_RECEIVER,
-    REFERRED_TO,
     SHORT_WORD,
-    SOMEBODY_ELSE,
     stands_alone,
 )
 from jobs.extraction.assistant.request.specialty_destinations import (
@@ -33,32 +24,29 @@ from jobs.extraction.assistant.request.specialty_implied import (
     Scores,
     implied_specialty,
     scores_of_words,
-    tells,
 )
 from jobs.extraction.assistant.request.specialty_names import ALL_NAMES, proper_names
+from jobs.extraction.assistant.request.specialty_requests import examined_specialty, requested_specialty
 from jobs.extraction.assistant.request.specialty_weighed import (
     CLEAR,
     UNCLEAR,
     Parties,
+    is_of_the_sender,
     tells_of_others,
     weighed_specialty,
 )
-from jobs.extraction.assistant.request.specialty_words import ASKED
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
-from jobs.extraction.words_of_asking import ASKING
 
 _LINES_OF_A_HEAD = 40
-_NEAR, _REACH_OF_A_REQUEST = 40, 160
-"""In letters: how near a word tells of a name, and how far before it somebody asks."""
 
 _NAMES = ALL_NAMES
 _PROPER = Vocabulary(proper_names())
 """The names of specialties without those of their houses: "Blood & Cancer Center, Hematology" is hematology."""
-_ASKED = Vocabulary(ASKED.items())
 _LISTS = frozenset(("medications", "allergies", "results", "family", "social", "problems", "past"))
 _BY_LABEL = 0.9
+_NEAR = 40
 _HEAD_OF_A_FORM, _ADDRESS_LINES, _LONGEST_ADDRESS_LINE = 4, 18, 13
 
 
@@ -76,11 +64,11 @@ def specialty_of(
         or _in_destinations(document, reason)
         or weighed_specialty(document, parties, least=CLEAR)
         or _in_lines_of_receivers(document)
-        or _in_requests(document, reason)
+        or requested_specialty(document, reason)
         or _in_addresses(document)
         or _at_heads_of_receivers(document)
         or weighed_specialty(document, parties, least=UNCLEAR)
-        or _by_examination(document, reason)
+        or examined_specialty(document, reason)
         or _by_evidence(document, reason)
     )
 
@@ -104,7 +92,11 @@ def _in_destinations(document: Document, reason: Found | None) -> Found | None:
             return short
     for span in titles(document):
         named = _first(_NAMES, document, span, 0.84)
-        if named is not None and not is_from_elsewhere(document.text.content[span.start : named.start]):
+        if (
+            named is not None
+            and named.value != "pediatrics"
+            and not is_from_elsewhere(document.text.content[span.start : named.start])
+        ):
             return named
     for span in reason.spans[:1] if reason else ():
         named = _first(_NAMES, document, Span(span.start, min(span.end, span.start + _NEAR)), 0.9)
@@ -146,7 +138,9 @@ def _in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | Non
         ("recipient", 0.9),
         ("service", 0.85),
     ):
-        for _, value in document.labelled(key) if not only or key in only else ():
+        for label, value in document.labelled(key) if not only or key in only else ():
+            if key == "specialty" and is_of_the_sender(document, label):
+                continue
             named = _first(_NAMES, document, value, weight) or _in_short(document, value, key)
             if named is not None and named.value == "general_practice":
                 named = _first(
@@ -208,52 +202,6 @@ def _in_addresses(document: Document) -> Found | None:
     return None
 
 
-def _in_requests(document: Document, reason: Found | None) -> Found | None:
-    """A name near a word that asks: "for cardiology review", "urgent neurology assessment"."""
-    content = document.text.flowing
-    places = [(span, 0.92) for span in reason.spans] if reason else []
-    places.append((Span(0, len(content)), 0.8))
-    for place, weight in places:
-        for slug, match in _NAMES.matches(document.text.folded, start=place.start, end=place.end):
-            section = document.outline.section_at(match.start())
-            block = document.outline.block_at(match.start())
-            if slug == "general_practice":
-                continue
-            if block in ("letterhead", "referrer", "signature") and not tells(document, match.start()):
-                continue
-            if unmarked_at(document.text, match.start()):
-                continue
-            referred = REFERRED_TO.search(content, max(0, match.start() - _NEAR), match.start()) is not None
-            if (
-                weight < 0.9
-                and section is not None
-                and section.key in NAMES_OTHERS
-                and not (referred and section.key in ("plan", "assessment"))
-            ):
-                continue
-            sentence = _sentence_around(content, match)
-            near = content[max(sentence.start, match.start() - 60) : min(sentence.end, match.end() + _NEAR)]
-            asks = ASKING_NEAR.search(near) or ASKING.search(
-                content, max(sentence.start, match.start() - _REACH_OF_A_REQUEST), match.start()
-            )
-            if asks and not SOMEBODY_ELSE.search(content[sentence.start : match.start()]):
-                return Found(slug, (Span(match.start(), match.end()),), weight)
-    return None
-
-
-def _by_examination(document: Document, reason: Found | None) -> Found | None:
-    for span in reason.spans if reason else ():
-        for slug, match in _ASKED.matches(document.text.folded, start=span.start, end=span.end):
-            place = Span(match.start(), match.end())
-            if DONE_BEFORE.search(document.text.flowing[max(0, place.start - _NEAR) : place.start]):
-                continue
-            if DONE_AFTER.match(document.text.flowing, place.end):
-                continue
-            if asserted_at(document.text, document.outline, place) == "present":
-                return Found(slug, (place,), 0.82)
-    return None
-
-
 def _by_sender(document: Document, scores: Scores) -> Found | None:
     """The department that a short note was written in, when it names no other: "Location: Endoscopy Unit"."""
     for label, value in document.labelled("organization"):
@@ -288,9 +236,3 @@ def _first(vocabulary: Vocabulary, document: Document, span: Span, weight: float
 def _lies_within(span: Span, other: Span) -> bool:
     """Whether a name is part of a longer one: "pain clinic" of "chest pain clinic"."""
     return span != other and other.start <= span.start and span.end <= other.end
-
-
-def _sentence_around(content: str, match: re.Match[str]) -> Span:
-    start = max(content.rfind(". ", 0, match.start()), content.rfind("\n\n", 0, match.start())) + 1
-    end = content.find(". ", match.end())
-    return Span(start, end if end != -1 else len(content))

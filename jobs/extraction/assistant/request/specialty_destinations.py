@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.cells import below, beside, cells_of
 from jobs.extraction.assistant.page.checkboxes import BOX, marked_options
-from jobs.extraction.text import Cell, Span
+from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
+from jobs.extraction.text import CELL, Cell, Line, Span
 
 _PARTY = (
     r"(?:provider|facility|practice|clinic|physician|specialist|doctor|consultant|department|dept|service|"
@@ -37,12 +38,15 @@ _WHERE_TO = re.compile(
     r")(?:\s*\([^()]{0,40}\))?\s*(?P<lead>[:?=_\u2026]+|$)[\s_]*",
     re.IGNORECASE,
 )
+_ANY_HOUSE = re.compile(rf"{_PARTY}|{_WHAT}s?", re.IGNORECASE)
+"""A head that asks for the sender's house in the sender's block."""
 _TITLE_WORDS = re.compile(
     r"\b(?:referrals?|requests?|prescription|orders?|rx|intake|pathway|form|consult(?:ation)?|evaluation|"
     r"authori[sz]ation|"
     r"überweisung\w*|zuweisung\w*|demande|solicitud|richiesta|invio|verwijzing|verwijsbrief|impegnativa|bon)\b",
     re.IGNORECASE,
 )
+_HOW_TO_SEND = re.compile(r"\(|\b(?:fax|e-?mail|send|phone) (?:to|this|completed)\b", re.IGNORECASE)
 _FROM_ELSEWHERE = re.compile(r"\b(?:from|by|of|at)\b(?: the)?\s*[^,;]{0,20}$", re.IGNORECASE)
 _RECEIVER_SPEAKS = re.compile(
     r"\b(?:fax|send|return|submit|e-?mail)\b[^.\n]{0,25}\b(?:this|completed?|form|page|to us|to the|within|back)\b|"
@@ -121,6 +125,8 @@ def places_of_destinations(document: Document) -> Iterator[Span]:
         head = _WHERE_TO.match(cell.words)
         if head is None or not (head["head"][0].isupper() or place == 0 or head["lead"]):
             continue
+        if _ANY_HOUSE.fullmatch(head["head"]) and document.outline.block_at(cell.span.start) == "referrer":
+            continue
         if head.end() < len(cell.words):
             if head["lead"]:
                 yield Span(cell.span.start + head.end(), cell.span.end)
@@ -154,14 +160,14 @@ def titles(document: Document) -> Iterator[Span]:
     """Yield the cells at the top that are the title of a request, up to words that say where it is from."""
     for line in document.text.lines[:_TITLE_LINES]:
         for cell in document.text.cells[line.number]:
-            words = cell.words
+            words = _HOW_TO_SEND.split(cell.words)[0].rstrip()
             if (
                 len(words.split()) > _LONGEST_TITLE
                 or not _TITLE_WORDS.search(words)
-                or words.rstrip().endswith((".", ","))
+                or words.endswith((".", ","))
             ):
                 continue
-            yield cell.span
+            yield Span(cell.span.start, cell.span.start + len(words))
 
 
 def is_from_elsewhere(before: str) -> bool:
@@ -170,7 +176,8 @@ def is_from_elsewhere(before: str) -> bool:
 
 
 def wanted_options(document: Document) -> Iterator[Span]:
-    """Yield the marked options of lines that offer several, below words that ask what is wanted."""
+    """Yield the marked options of lines that offer several, below words that ask what is wanted; a short name only
+    beside another that a specialty has ("Speech" of "PT, OT, Speech", not of "Face droop, Speech")."""
     lines = document.text.lines
     for line in lines:
         if len(BOX.findall(line.text)) == 0:
@@ -179,8 +186,20 @@ def wanted_options(document: Document) -> Iterator[Span]:
         if _ELSE.search(line.text) or not _WANTED.search(above):
             continue
         for option in _options(document, line.start, line.end):
-            if len(document.text[option].split()) <= _LONGEST_OPTION:
+            words = document.text[option]
+            if len(words.split()) <= _LONGEST_OPTION and (
+                short_name(words) is None or _offers_short(lines, line)
+            ):
                 yield option
+
+
+def _offers_short(lines: Sequence[Line], line: Line) -> bool:
+    """Whether several of the options around a line are specialties, in full or for short."""
+    near = lines[max(0, line.number - _LINES_ABOVE) : line.number + _LINES_ABOVE + 1]
+    rows = (BOX.split(other.text) for other in near if BOX.search(other.text))
+    options = [words.strip() for row in rows for words in row if words and words.strip()]
+    named = {words for words in options if short_name(words.split(CELL)[0]) or ALL_NAMES.found_in(words)}
+    return len(named) > 1
 
 
 def _options(document: Document, start: int, end: int) -> list[Span]:

@@ -50,7 +50,7 @@ ABROAD: dict[str, str] = {
     "dermatology": rf"dermatolog{_OF}|haut(?:arzt|ärzt\w+|klinik)|huidarts\w*|dermatologue",
     "endocrinology": rf"endo[ck]rinolog{_OF}|diabetolog{_OF}|diabétolog\w+",
     "ent": r"hno(?:-\w+)?|hals[-, ]*nasen[-, ]*ohren\w*|orl|kno(?:-\w+)?|keel-?,? ?neus-?(?: en)? ?oor\w*|"
-    r"otorrinolaringolog\w+|oto-?rhino\w*",
+    r"otorrinolaringolog\w+|oto-?rhino(?:-?lar\w+)?",
     "gastroenterology": rf"gastro-?ent[ée]rolog{_OF}|mdl(?:-arts)?|aparato digestivo|maag-?,? ?darm\w*|digestivo",
     "general_practice": r"allgemeinmedizin\w*|hausarzt\w*|hausärzt\w*|huisarts\w*|médecine générale|"
     r"médecin (?:généraliste|traitant)|medicina (?:general|de familia)|atención primaria",
@@ -108,7 +108,8 @@ HOUSES: dict[str, str] = {
     "endocrinology": rf"(?:diabetes|thyroid|endocrine)(?: (?:and|&) \w+)? {_HOUSE}",
     "ent": r"ent|ear,? nose (?:and|&) throat|(?:neck lump|voice) clinic",
     "genetics": rf"(?:hereditary|familial|inherited) (?:breast |bowel )?(?:cancer|disease|disorders) {_HOUSE}",
-    "radiology": r"women'?s imaging|imaging (?:cent(?:er|re)|associates|partners|consultants)|scan diagnostics",
+    "radiology": r"(?:women'?s|advanced|diagnostic) imaging|imaging (?:cent(?:er|re)|associates|partners|consultants)|"
+    r"scan diagnostics",
     "gastroenterology": rf"digestive(?: (?:health|disease|diseases|care))? {_HOUSE}|(?:ibd|c(?:o)?eliac) clinic|"
     rf"upper gi (?:2ww|two week wait|suspected cancer|clinic)|gi {_HOUSE}",
     "hematology": r"thrombosis clinic|anticoagulation clinic|blood disorders (?:cent(?:er|re)|clinic)",
@@ -238,6 +239,7 @@ FIELDS: dict[str, str] = {
     "plastic_surgery": r"plastics?|burns",
     "podiatry": r"foot (?:and|&) ankle",
     "pulmonology": r"lung|chest|pulmonary|respiratory",
+    "radiology": r"imaging",
     "sleep_medicine": r"sleep",
     "vascular_surgery": r"vascular|vein",
 }

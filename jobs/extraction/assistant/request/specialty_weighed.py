@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.cells import cells_of
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import salutations
@@ -212,7 +213,24 @@ def tells_of_others(document: Document, start: int, span: Span) -> bool:
     or has treated: "known to", "(neurology 2022)"."""
     content = document.text.content
     before = content[max(start, span.start - _REACH) : span.start]
+    if any(own.start <= span.start < own.end for own in document.once(_of_the_sender)):
+        return True
     return _OF_OTHERS.search(before) is not None or _DONE_BY_THEM.match(content, span.end) is not None
+
+
+def _of_the_sender(document: Document) -> list[Span]:
+    """What stands behind labels that ask for the sender's own specialty."""
+    return [value for label, value in document.labelled("specialty") if is_of_the_sender(document, label)]
+
+
+def is_of_the_sender(document: Document, label: Label) -> bool:
+    """Tell whether a label is the sender's: its own words or block say so, or the label before it on its line is."""
+    if document.role_of(label) == "referrer":
+        return True
+    before = [
+        other for other in document.labels if other.line == label.line and other.span.end < label.span.start
+    ]
+    return bool(before) and document.role_of(before[-1]) == "referrer"
 
 
 def _holds(words: str, quotes: Sequence[str]) -> bool:

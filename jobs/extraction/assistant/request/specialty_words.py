@@ -34,8 +34,8 @@ NAMES: dict[str, str] = {
     "gastroenterology": r"gastro-?enterolog(?:y|ist|ical)s?|endoscopy(?: unit| department)?|gi (?:clinic|"
     r"specialist|consult\w*|referral)|gastro(?= (?:clinic|review))",
     "general_practice": r"general pract(?:ice|itioner)|family (?:medicine|practice|physician)|primary care",
-    "general_surgery": r"general surg(?:ery|eons?)|surgical (?:assessment unit|outpatients?|review|"
-    r"clinic|opinion|assessment)",
+    "general_surgery": r"general surg(?:ery|eons?)|surgical (?:assessment unit|outpatients?|"
+    r"clinic)",
     "genetics": r"(?:clinical |medical )?genetics?(?: clinic| service| counsell?ing| counsell?or)?|geneticist",
     "geriatrics": r"geriatric(?:s|ian)?(?: medicine| assessment)?|care of (?:the )?elderly|"
     r"elderly care|falls clinic|memory (?:clinic|service|assessment)",
@@ -51,6 +51,8 @@ NAMES: dict[str, str] = {
     r"counsell?ing|consult\w*))s?|nutrition (?:program(?:me)?|therapy|services?)|medical nutrition therapy",
     "obstetrics_gynecology": r"gyna?ecolog(?:y|ist|ical)s?|obstetric(?:s|ian|ians)?(?: (?:and|&) gyna?ecology)?|"
     r"ob[/ -]?gyna?e?c?|antenatal|maternity|midwi(?:fe|fery|ves)|women'?s health|family planning|"
+    r"pre-?conception(?:al)? (?:counsell?ing|clinic|care|advice)|"
+    r""
     r"fertility clinic|colposcopy|early pregnancy (?:assessment )?unit",
     "occupational_therapy": r"occupational therap(?:y|ists?)|hand therapy",
     "oncology": r"(?:medical |radiation |clinical )?oncolog(?:y|ist|ical)s?|cancer (?:clinic|"
@@ -71,7 +73,9 @@ NAMES: dict[str, str] = {
     "podiatry": r"podiatr\w+|chiropod(?:y|ist)|foot (?:clinic|protection team)",
     "psychiatry": r"psychiatr(?:y|ist|ic)s?|mental health(?: (?:team|services?|assessment|"
     r"crisis team))?|camhs|crisis team",
-    "psychology": r"psycholog(?:y|ist|ists)|psychotherap(?:y|ist)|counsell?ing|iapt|talking therapies|cbt",
+    "psychology": r"psycholog(?:y|ist|ists)|psychotherap(?:y|ist)|"
+    r"(?<!genetic )(?<!preconception )(?<!pregnancy )(?<!dietary )(?<!cessation )"
+    r"(?<!contraceptive )(?<!nutrition )counsell?ing|iapt|talking therapies|cbt",
     "pulmonology": r"pulmon(?:olog(?:y|ist)s?|ary (?:medicine|clinic|specialist|consult\w*|"
     r"evaluation|rehabilitation))|respirolog(?:y|ist)|respiratory(?: medicine|"
     r" clinic| physician| consultant| outpatients?| team| review| referral| assessment|"
@@ -84,7 +88,7 @@ NAMES: dict[str, str] = {
     "sleep_medicine": r"sleep (?:medicine|clinic|specialist|centre|center|lab\w*)",
     "speech_therapy": r"speech[- ]language \w+|speech (?:and language |language |& language )?(?:therap(?:y|ists?)|"
     "patholog(?:y|"
-    r"ist))|slt (?:assessment|referral|team|clinic)|salt team",
+    r"ist))|speech (?:and|&) (?:hearing|language)|slt (?:assessment|referral|team|clinic)|salt team",
     "sports_medicine": r"sports? (?:and exercise )?medicine",
     "stroke_medicine": r"stroke (?:medicine|clinic|unit|team)|tia clinic",
     "urology": r"urolog(?:y|ist|ical)s?",
