@@ -10,7 +10,7 @@ from typing import Literal
 
 Order = Literal["DMY", "MDY"]
 
-_MONTHS = {
+MONTHS = {
     name: index
     for index, names in enumerate(
         (
@@ -31,7 +31,7 @@ _MONTHS = {
     )
     for name in names.split()
 }
-_MONTH = "(?:" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\.?"
+_MONTH = "(?:" + "|".join(sorted(MONTHS, key=len, reverse=True)) + r")\.?"
 DATE = re.compile(
     rf"""(?<![\d./-])(?:
       (?P<y1>(?:19|20)\d\d)[-/.](?P<m1>\d{{1,2}}|{_MONTH})[-/.](?P<d1>\d{{1,2}})(?![\d/]|-\d)
@@ -156,7 +156,7 @@ def _read(match: re.Match[str], order: Order, today: date) -> WrittenDate | None
 
 
 def _month(name: str) -> int:
-    return int(name) if name.isdigit() else _MONTHS[name.casefold().rstrip(".")]
+    return int(name) if name.isdigit() else MONTHS[name.casefold().rstrip(".")]
 
 
 def _year(digits: str, today: date) -> int:

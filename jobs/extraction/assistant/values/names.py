@@ -12,7 +12,7 @@ PERSON = re.compile(
     rf"(?:(?i:{TITLES})\.?\s+){{0,2}}(?:(?:[A-ZÀ-Þ]\.){{2,4}}|[A-ZÀ-Þ](?:[\w'\u2019\-]*\.?)|{PARTICLE})"
     rf"(?:\s+(?:[A-ZÀ-Þ][\w'\u2019\-]*\.?|{PARTICLE})){{0,4}}"
 )
-_ORGANIZATION = re.compile(
+ORGANIZATION = re.compile(
     r"\b(?:clinics?|hospitals?|cent(?:re|er)|practice|surgery|medical|health(?:care)?|"
     r"medicine|associates|group|partners(?:hip)?|institute|university|trust|"
     r"nhs|department|dept|unit|ward|pharmacy|laborator(?:y|ies)|labs?|imaging|services?|"
@@ -112,7 +112,7 @@ def looks_like_organization(words: str) -> bool:
         return False
     if HOLDS_A_BOX.search(words):
         return False
-    telling = [match.group() for match in _ORGANIZATION.finditer(words)]
+    telling = [match.group() for match in ORGANIZATION.finditer(words)]
     if len(telling) == 1 and _ADJECTIVE_BEHIND.search(words):
         return False
     return bool(telling) and not (
@@ -138,7 +138,7 @@ def _is_surname(words: str, last: str) -> bool:
 def could_name_patient(words: str) -> bool:
     """Tell whether words where a patient's name is expected hold one: no word of an organization but those that
     are surnames too, and not only words such as "Referral"."""
-    if any(not _SURNAMES_TOO.fullmatch(match.group()) for match in _ORGANIZATION.finditer(words)):
+    if any(not _SURNAMES_TOO.fullmatch(match.group()) for match in ORGANIZATION.finditer(words)):
         return False
     return any(
         _NOT_A_NAME.fullmatch(bare) is None and sum(c.isalpha() for c in bare) > 1 and "." not in bare

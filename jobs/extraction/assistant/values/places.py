@@ -16,7 +16,7 @@ POSTCODE = re.compile(
     r"|(?<=, )(?!19|20)\d{4}(?: [A-Z]{2})? [A-Z][a-zà-ÿ]+|(?<=[a-z])[ -]+[1-9]\d{5}$"
     r"|(?<=, )[A-Z][\w' -]{2,24} (?!19|20)\d{4}$"
 )
-_STREET = re.compile(
+STREET = re.compile(
     r"\b(?:street|st|road|rd|avenue|ave|av|close|way|drive|dr|lane|ln|boulevard|"
     r"blvd|court|ct|place|pl|terrace|gardens?|crescent|cres|hill|row|square|sq|park|"
     r"grove|mews|view|highway|hwy|parkway|pkwy|circle|cir|trail|run|isle|meadows?|"
@@ -40,7 +40,7 @@ def looks_like_address(words: str) -> bool:
         return True
     if len(words) >= _LONGEST_ADDRESS:
         return False
-    if _NUMBERED.match(words) is not None and _STREET.search(words) is not None:
+    if _NUMBERED.match(words) is not None and STREET.search(words) is not None:
         return True
     return _PREMISES.match(words) is not None or _NUMBER_AND_TOWN.match(words) is not None
 
@@ -103,7 +103,7 @@ def is_line_of_places(words: str) -> bool:
     first = words.partition(",")[0]
     return (
         _PLACES.fullmatch(words) is not None
-        and _STREET.search(first) is not None
+        and STREET.search(first) is not None
         and not any(map(str.isdigit, words))
     )
 
@@ -168,12 +168,12 @@ def _is_an_address(words: str) -> bool:
     first, comma, rest = words.partition(",")
     if len(words) < _SHORTEST or len(words) > _LONGEST_ADDRESS or _NO_ADDRESS.search(words):
         return False
-    if ends_address(words) and (comma or _STREET.search(words)):
+    if ends_address(words) and (comma or STREET.search(words)):
         return True
     if _NUMBER_FIRST.match(first):
-        return _STREET.search(first) is not None or bool(
+        return STREET.search(first) is not None or bool(
             rest.strip()[:1].isalpha() and len(first.split()) > 1
         )
     if _OF_LAND.match(first):
-        return bool(comma) or _STREET.search(first) is not None
+        return bool(comma) or STREET.search(first) is not None
     return bool(comma) and (_NUMBER_LAST.match(first) is not None or is_line_of_places(words))

@@ -1,0 +1,77 @@
+"""The documents that the tagger learns from, each with what it says and who wrote it."""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+from pathlib import Path
+
+from jobs.evaluation.cases import Case, load_cases
+from jobs.evaluation.running import read_case
+from jobs.extraction import run_assistant, run_judge, sort_packet
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.tagger.features import features_of
+from jobs.extraction.assistant.tagger.tokens import Token, tokens_of
+from jobs.training.tagger_gold import tags_of
+from referrals.data.pages import Page
+
+TODAY = date(2026, 11, 21)
+"""What the documents take for today; fixed, so that training again gives the same."""
+_HAND = re.compile(r"(?:s_(?:id|ct|t)|[a-z]\d|[stu])_")
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A document with its tokens, what the tagger sees of them, and what they are."""
+
+    case: Case
+    document: Document
+    tokens: tuple[Token, ...]
+    features: list[list[str]]
+    tags: list[str]
+
+    @cached_property
+    def hand(self) -> str:
+        """Who wrote it: of documents of one writer, none is learnt from when another is asked about."""
+        written = _HAND.match(self.case.id)
+        return written.group().rstrip("_") if written else "others"
+
+
+def lessons_in(directories: Sequence[Path], kept: Path | None = None) -> Iterator[Lesson]:
+    """Yield the documents of evaluation sets; pages that were read once are taken from the directory `kept`.
+
+    What their gold does not mention is not known to be absent: there the rules' answers stand in for it.
+    """
+    for directory in directories:
+        cases, _ = load_cases(directory=directory)
+        for case in cases:
+            pages = _pages_of(case, kept)
+            packet = sort_packet(pages=pages, today=TODAY)
+            usable = packet.usable(pages)
+            referral = run_judge(
+                referral=run_assistant(pages=usable, today=TODAY, packet=packet), pages=usable
+            )
+            document = Document.of(usable, TODAY)
+            tokens = tokens_of(document.text)
+            if tokens:
+                tags = tags_of(case, document, tokens, referral)
+                yield Lesson(case, document, tokens, features_of(document, tokens), tags)
+
+
+def _pages_of(case: Case, kept: Path | None) -> list[Page]:
+    """The pages of a case as they are read, which takes long where they are pictures."""
+    if kept is None:
+        return read_case(case)[0]
+    digest = hashlib.sha1(case.id.encode(), usedforsecurity=False)
+    for file in case.files:
+        digest.update(file.read_bytes())
+    place = kept / f"{digest.hexdigest()[:20]}.pkl"
+    if not place.exists():
+        kept.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(pickle.dumps(read_case(case)[0]))
+    return list(pickle.loads(place.read_bytes()))  # noqa: S301  our own file, written by the line above

@@ -1,0 +1,32 @@
+"""Tells whether the code that makes the tagger's features is the one that its weights were trained with."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+
+from jobs.extraction.assistant.tagger.model import WEIGHTS
+
+FINGERPRINT = WEIGHTS.with_suffix(".sha256")
+_MAKES_FEATURES = ("features.py", "lines.py", "surroundings.py", "tags.py", "tokens.py", "words.py")
+
+
+def fingerprint() -> str:
+    """Return the fingerprint of that code, whatever its comments, docstrings and layout."""
+    digest = hashlib.sha256()
+    for name in _MAKES_FEATURES:
+        tree = ast.parse(WEIGHTS.with_name(name).read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            body = getattr(node, "body", None)
+            if isinstance(body, list):
+                node.body = [each for each in body if not _is_mere_text(each)]  # type: ignore[attr-defined]
+        digest.update(ast.dump(tree).encode())
+    return digest.hexdigest()
+
+
+def _is_mere_text(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )
