@@ -61,7 +61,7 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
         clinical=clinical_of(
             whole, reason if request is whole else reason_of(whole, asks=asks, referral=refers)
         ),
-        insurance=insurance_of(whole),
+        insurance=whole.once(insurance_of),
         document=section,
     )
 

@@ -26,8 +26,8 @@ from jobs.extraction.assistant.page.sections import BLOCKS
 from jobs.extraction.text import CELL, Line, Text
 
 _COLON = re.compile(
-    r" {0,2}[:\uff1a](?!//)|(?<=\w)['\u2019.)]? ?(?:[.\u2026]{3,}|_{2,}|(?:\. ){3,}) ?(?=\w)|(?<=[\w.]) (?=_[^\W_])|"
-    r"(?<=\w{3})[ \t]{0,16}=(?=[ \t]{0,4}\w)"
+    r" {0,2}[:\uff1a](?!//)|(?<=[\w\]])['\u2019.)]? ?(?:[.\u2026]{3,}|_{2,}|(?:\. ){3,}) ?(?=\w)|"
+    r"(?<=[\w.]) (?=_[^\W_])|(?<=\w{3})[ \t]{0,16}=(?=[ \t]{0,4}\w)"
 )
 """A colon, the dots or the rule that lead to a value, the rule it is written on ("Phone _213-555-0182_"), or the sign
 by which programs assign it ("pt.last = Day")."""

@@ -29,6 +29,8 @@ _PAIR = re.compile(r"([^/&,]{2,24}?)(?: ?[/&] ?|, ?| and | or )([^/&,]{2,24})", 
 _OF_PATIENTS = frozenset({"birth_date", "sex", "age", "nhs_number", "health_card", "mrn", "ssn"})
 _REMARK = re.compile(r" ?\([^()\d]{1,24}\)$")
 """What a form adds to any of its labels: "Tel (mob)", "identifier (MR)"."""
+_TYPED = re.compile(r"(?P<label>[a-zA-Z]{3,24})\[(?P<kind>[a-zA-Z ]{2,24})\]")
+"""How programs print one of several fields of a kind: "telecom[phone]", "name[official]"."""
 _PARTIES = frozenset({"provider", "recipient", "organization"})
 _OF_SOMEBODY_ELSE = re.compile(
     r"\b(?:mother|father|parents?|guardian|wife|husband|spouse|partner|son|daughter|relative|next of kin|nok|carer|"
@@ -68,6 +70,9 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
         halves_named = [named_by_cell(half) for half in pair.groups()]
         if all(half is not None and half[0] in _OF_PATIENTS for half in halves_named):
             return halves_named[0]
+    if named is None and (typed := _TYPED.fullmatch(plain)):
+        bare, kind = named_by_cell(typed["label"]), named_by_cell(typed["kind"])
+        return kind or bare if bare is None or bare[0] == "mrn" else bare
     if named is None and (remark := _REMARK.search(plain)) and not _OF_SOMEBODY_ELSE.search(remark.group()):
         bare = named_by_cell(plain[: remark.start()])
         return None if bare and bare[0] in _PARTIES else bare

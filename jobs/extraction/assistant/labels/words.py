@@ -26,6 +26,14 @@ PROFESSION = (
 )
 
 
+_NO_MATTER = (
+    r"(?!(?:demande|avis|r[ée]f[ée]r|consult|orient|rapport|lettre|courrier|suivi|rich|invio|visita|relazione|solic|"
+    r"deriva|interc|pedido|carta|informe|remis|über|zuw|arzt|befund|bericht|anfrage|bitte|verwi|aanvr|brief|spoed|"
+    r"urg|dringend|[ée]valu|r[ée]sult|rendez)[\w\u2019'-]*)"
+)
+"""Words with which the subject of a letter begins that is no person."""
+
+
 WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "ignore",
@@ -152,7 +160,10 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"(?:nach|familien|zu)name,? ?(?:und |/ ?|& ?)?vornamen?|apellidos?,? ?(?:y |/ ?)?nombres?|"
         rf"cognome,? ?(?:e |/ ?)?nome|nom,? ?(?:et |/ ?|& ?)?pr[ée]noms?|achternaam,? ?(?:en |/ ?)?voorna(?:am|men)|"
         rf"(?:surname|last(?: name)?),? ?(?:and |/ ?)?(?:first|given|fore)(?:[ -]?names?)?(?:\(s\))?|"
-        rf"ref(?=\s*:\s*(?-i:[A-ZÀ-Þ][\w'\u2019.-]+,? +(?:[A-ZÀ-Þ]|de |van |von ))))",
+        rf"ref(?=\s*:\s*(?-i:[A-ZÀ-Þ][\w'\u2019.-]+,? +(?:[A-ZÀ-Þ]|de |van |von )))|"
+        rf"(?<!\w )member(?=\s*:\s*(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? +[A-ZÀ-Þ]))|"
+        rf"(?:betreft|betreff|betrifft|objet|concerne|oggetto|asunto|assunto)(?=\s*:\s*{_NO_MATTER}"
+        rf"(?-i:[A-ZÀ-Þ][\w'\u2019.-]*,? +(?:[A-ZÀ-Þ]|de |d['\u2019]|van |von |della? |da ))))",
     ),
     ("full_name", "", r"(?:full )?name(?: ?\([^)\n]{3,30}\))?"),
     ("email", "patient", rf"{_WHO}(?:e-?mail(?: address)?)"),

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import ticked
+from jobs.extraction.assistant.patient.identifiers import end_of_number
 from jobs.extraction.assistant.patient.names import Named
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_of_a_relative
 from jobs.extraction.assistant.patient.sex_told import sex_told
@@ -21,7 +22,7 @@ _AGE = re.compile(
     r"female))\s+aged\s+(?P<aged>\d{1,3})\b(?!\s*(?:months?|weeks?|days?))|"
     r"(?<![\d./])(?P<told>\d{1,3}) ?(?:years?|yrs?|y)\.?[\s,/]+(?=(?:fe)?male\b|[MF]\b)|"
     r"(?<![\d./])(?P<short>\d{1,3})\s?(?:yo|y/o|y\.o\.)(?=[\s,.]|[MF]\b)|"
-    r"(?<![\d./])(?P<mf>\d{2})\s?/?\s?(?P<sexed>[MF])\b(?=[\s,;)])",
+    r"(?<![\d./-])(?P<mf>\d{2})\s?/?\s?(?P<sexed>[MF])\b(?=[\s,;)])",
     re.IGNORECASE,
 )
 _BELONGS_TO_THE_PATIENT = re.compile(r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
@@ -164,7 +165,13 @@ def sex_of(
                     _SEX_WORD[beside_age[1].casefold()], (Span(place, place + len(beside_age[1])),), 0.93
                 )
     anchors = [birth_date.spans[-1].end] if birth_date else []
-    for anchor in [*anchors, *([name[1].end] if name else [])]:
+    anchors += [name[1].end] if name else []
+    anchors += [
+        end_of_number(document.text.content, label, value)
+        for label, value in document.labelled("nhs_number", "health_card", "mrn")
+        if label.role == "patient"
+    ]
+    for anchor in anchors:
         beside = _SEX_BEHIND.match(document.text.content[anchor : anchor + 24])
         if beside:
             span = Span(anchor + beside.start(1), anchor + beside.end(1))

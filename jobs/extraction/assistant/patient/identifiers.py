@@ -9,7 +9,9 @@ from stdnum.gb import nhs
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.patient.insurance import insurance_of
 from jobs.extraction.assistant.patient.numbers_beside import numbers_beside
+from jobs.extraction.assistant.patient.particular_parts import FIGURES_OF_A_CITIZEN
 from jobs.extraction.assistant.patient.passages import Passage
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative
 from jobs.extraction.assistant.values.dates import DATE
@@ -19,7 +21,8 @@ from jobs.extraction.text import Span
 _NUMBER = re.compile(
     r"(?!(?:MR|PI|MC|SS)\s[A-Z])"
     r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*"
-    r"(?: (?!\d{1,4}[/.-]\d{1,2}[/.-]\d)\d[\w/-]*(?!\.?\w))*(?:\([\dA-Z]\)| [A-Z](?!\w))?|[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
+    r"(?: (?!\d{1,4}[/.-]\d{1,2}[/.-]\d)\d[\w/-]*(?!\.?\w))*(?:\([\dA-Z]\)| (?![MF]\s+\d)[A-Z](?!\w))?|"
+    r"[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
 )
 _KIND_BEFORE = re.compile(r"[A-Za-z]{2,12}: *|\([A-Z]{2,3}\) *")
 """What a number is, said again beside its label: "Identifier   MR: 0020931"."""
@@ -42,9 +45,12 @@ _IDENTIFIER_TYPES = {
 
 
 def identifiers_of(document: Document, passages: Sequence[Passage]) -> list[tuple[Found, Found]]:
-    """(type, value) of each of the patient's numbers, once each; that of an account only where there is no other."""
+    """(type, value) of each of the patient's numbers, once each; that of an account, or of a member where an insurance
+    is named, only if there is no other."""
     found = list(_numbers_of(document))
-    others = [pair for pair in found if not _ACCOUNT.match(document.text[pair[0].spans[0]])]
+    insured = document.once(insurance_of).payer.value is not None
+    last_resort = _ACCOUNT_OR_MEMBER if insured else _ACCOUNT
+    others = [pair for pair in found if not last_resort.match(document.text[pair[0].spans[0]])]
     others += _further(document, others, passages)
     return others or found or list(_accounts(document))
 
@@ -66,6 +72,11 @@ def _folded(number: str) -> str:
 
 
 _ACCOUNT = re.compile(r"(?:patient |pt )?acc(?:oun)?t\b", re.IGNORECASE)
+_ACCOUNT_OR_MEMBER = re.compile(
+    rf"{_ACCOUNT.pattern}|"
+    r"(?:[a-z]+ )?(?:member|subscriber|policy|enrol\w+|beneficiary|insured|insurance|plan)\b",
+    re.IGNORECASE,
+)
 
 
 def _accounts(document: Document) -> Iterator[tuple[Found, Found]]:
@@ -110,6 +121,8 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
         folded = _folded(number)
         if folded in seen or re.fullmatch(r"x+\d{0,4}", folded) or len(folded) < _SHORTEST:
             continue
+        if len(set(folded)) == 1 or (label.key == "mrn" and _is_of_the_head(document, label)):
+            continue
         if (
             label.key == "health_card"
             and _MEDICARE_US.fullmatch(folded)
@@ -118,8 +131,18 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
             continue
         seen.add(folded)
         place = Span(match.start() + border, match.start() + border + len(number))
+        if label.key == "member_id" and len(re.sub(r"\D", "", number)) < FIGURES_OF_A_CITIZEN:
+            kind = "mrn"
         found = _checked(kind, Found(number, (place,), 0.6 if border else 0.94))
         yield Found(kind, (label.span,), found.confidence), found
+
+
+def _is_of_the_head(document: Document, label: Label) -> bool:
+    """Whether a number stands in the letterhead and nothing of the patient's beside it: "Practice no. 0417"."""
+    return document.outline.block_at(label.span.start) == "letterhead" and not any(
+        other is not label and other.role == "patient" and abs(other.line - label.line) <= 1
+        for other in document.labels
+    )
 
 
 def _numbers_of_systems(document: Document, value: Span) -> Iterator[tuple[str, Found]]:

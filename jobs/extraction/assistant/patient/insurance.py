@@ -20,19 +20,17 @@ from jobs.extraction.assistant.patient.insurance_named import (
 )
 from jobs.extraction.assistant.patient.insurance_words import (
     CLAIMED,
-    GROUP_NAME,
     INSURER,
     MEMBER_MARK,
-    MEMBER_NAME,
-    PAYER_NAME,
+    NAMES,
     TOLD,
+    kind_of_column,
 )
 from jobs.extraction.found import Found, best, field_of
-from jobs.extraction.text import CELL, Cell, Line, Span
+from jobs.extraction.text import CELL, Cell, Span
 from referrals.data.referral import Insurance
 
 _BARE_ID = re.compile(r"(?:id|id ?(?:#|no\.?|number)|number|no\.?|#|policy|plan)", re.IGNORECASE)
-_NAMES = ((GROUP_NAME, "group"), (MEMBER_NAME, "member"), (PAYER_NAME, "payer"))
 _NEAR = 3
 """Lines around a payer in which a number without a word for whose it is counts as the member's."""
 
@@ -122,11 +120,6 @@ def _has_number_behind(document: Document, label: Label) -> bool:
     return re.search(r"\b(?:member|id|policy|group|subscriber)\b", line.text, re.IGNORECASE) is not None
 
 
-def _cells(line: Line) -> Iterator[Span]:
-    for start, words in line.cells():
-        yield Span(start, start + len(words))
-
-
 def _beside_labels(document: Document) -> Iterator[Cover]:
     """What stands behind words for insurer, number or group that no list of labels holds, with a colon or in the next
     cell, or in the same cell where the value is plain ("Insurer Meridian Health", "Membership MH-7741").
@@ -141,15 +134,17 @@ def _beside_label(document: Document, cell: Span, behind: Sequence[Span]) -> Ite
     content = document.text.content
     beside = behind[0] if behind else None
     words = WITHIN_A_KEY.sub(" ", content[cell.start : cell.end])
-    for name, kind in _NAMES:
+    for name, kind in NAMES:
         match = name.match(words)
         if match is None:
             continue
         value = Span(cell.start + match.end(), cell.end)
         if not content[value.start : value.end].strip(" :*#_"):
-            if beside is None or (match["colon"] is None and _column(content[beside.start : beside.end])):
+            if beside is None or (
+                match["colon"] is None and kind_of_column(content[beside.start : beside.end])
+            ):
                 continue
-            value = beside
+            value = _insurer_under(document, cell, beside) or beside if kind == "payer" else beside
         elif match["colon"] is None and not match["loose"]:
             continue
         if kind == "payer":
@@ -166,10 +161,20 @@ def _beside_label(document: Document, cell: Span, behind: Sequence[Span]) -> Ite
             return
 
 
+def _insurer_under(document: Document, cell: Span, beside: Span) -> Span | None:
+    """The insurer under its label, where what stands beside it is none (a form's title)."""
+    text = document.text
+    under = text.column_below(cell)
+    if under is None or INSURER.search(text[beside]):
+        return None
+    named = text.cell_at(under.start)
+    return named.span if named is not None and INSURER.search(named.words) else None
+
+
 def _labelled_behind(document: Document) -> Iterator[Cover]:
     """What stands before its label in brackets: "HMSA (plan)", "XLH0044817 (subscriber no.)"."""
     for match in _LABEL_BEHIND.finditer(document.text.content):
-        kind = _column(match["label"])
+        kind = kind_of_column(match["label"])
         value = Span(*match.span("value"))
         if kind == "payer":
             yield Cover(payer_in(document, value, 0.82))
@@ -199,15 +204,15 @@ def _under_labels(document: Document) -> Iterator[Cover]:
     """
     cells = cells_of(document.text)
     for number, cell in enumerate(cells):
-        kind = _column(cell.words.rstrip("?"))
+        kind = kind_of_column(cell.words.rstrip("?"))
         if (
             kind not in ("payer", "member")
             or len(cell.words) <= _SHORTEST_LABEL
-            or _has_value_beside(cells, number)
+            or _has_value_beside(cells, number, numbered=kind == "member")
         ):
             continue
         under = below(cells, number, head=True)
-        if under is None or _column(cells[under].words) or cells[under].words.rstrip().endswith(":"):
+        if under is None or kind_of_column(cells[under].words) or cells[under].words.rstrip().endswith(":"):
             continue
         if kind == "member":
             yield Cover(member=number_in(document, cells[under].span, 0.84, digits=4))
@@ -217,13 +222,15 @@ def _under_labels(document: Document) -> Iterator[Cover]:
             yield cover
 
 
-def _has_value_beside(cells: Sequence[Cell], number: int) -> bool:
+def _has_value_beside(cells: Sequence[Cell], number: int, *, numbered: bool) -> bool:
+    """Whether the cell beside a label can be its value; one that is `numbered` has figures."""
     beside = cells[number + 1] if number + 1 < len(cells) else None
     return (
         beside is not None
         and beside.line == cells[number].line
-        and not _column(beside.words)
+        and not kind_of_column(beside.words)
         and ":" not in beside.words
+        and (not numbered or any(map(str.isdigit, beside.words)))
     )
 
 
@@ -235,8 +242,8 @@ def _in_tables(document: Document) -> Iterator[Cover]:
     content = document.text.content
     lines = document.text.lines
     for line in lines[:-1]:
-        heads = list(_cells(line))
-        kinds = [_column(content[head.start : head.end]) for head in heads]
+        heads = [cell.span for cell in document.text.cells[line.number]]
+        kinds = [kind_of_column(content[head.start : head.end]) for head in heads]
         if document.outline.block_at(line.start) == "insurance" and "payer" not in kinds:
             kinds = [
                 "payer" if content[head.start : head.end].strip(" :*").casefold() == "company" else kind
@@ -250,7 +257,7 @@ def _in_tables(document: Document) -> Iterator[Cover]:
             or below.page != line.page
         ):
             continue
-        row = list(_cells(below))
+        row = [cell.span for cell in document.text.cells[below.number]]
         if len(row) != len(heads) or any(_is_label(content[cell.start : cell.end]) for cell in row):
             continue
         cells = {kind: cell for kind, cell in reversed(list(zip(kinds, row, strict=True))) if kind}
@@ -263,18 +270,10 @@ def _in_tables(document: Document) -> Iterator[Cover]:
 
 def _is_label(words: str) -> bool:
     return (
-        bool(_column(words)) or words.rstrip().endswith(":") or named_by_cell(words.strip(" *")) is not None
+        bool(kind_of_column(words))
+        or words.rstrip().endswith(":")
+        or named_by_cell(words.strip(" *")) is not None
     )
-
-
-def _column(words: str) -> str:
-    bare = words.strip(" :*#")
-    if bare.casefold() in ("plan", "plan name"):
-        return "payer"
-    for name, kind in _NAMES[::-1]:
-        if (match := name.match(bare)) and not bare[match.end() :].strip():
-            return kind
-    return ""
 
 
 def _told(document: Document) -> Iterator[Cover]:

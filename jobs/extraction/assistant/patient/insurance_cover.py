@@ -18,6 +18,8 @@ _CLAIM = re.compile(
     r"[,;(]?\s*\b(?:claim|authori[sz]ation|auth|approval|pre-?cert\w*|referral|case)\b.*\d", re.IGNORECASE
 )
 """The number of a claim or an approval, which is not the member's."""
+_FURTHER = re.compile(r",\s+(?!(?:inc|ltd|llc|co|corp|plc|pty|s\.?a)\b)(?=[A-Z])", re.IGNORECASE)
+"""Where the plan or option begins behind an insurer that is named: "Karoo Medical Scheme, Classic"."""
 _LONGEST_PAYER = 60
 _LABELLED = 0.88
 """How sure a labelled insurer is at least: it may be called by two letters."""
@@ -71,6 +73,11 @@ def payer_in(document: Document, span: Span, weight: float) -> Found | None:
     if remark := re.search(r",\s+(?=[a-z])", words):
         place = document.text.trimmed(place.start, place.start + remark.start()) or place
         words = document.text[place]
+    further = _FURTHER.search(words)
+    named = words[: further.start()] if further else ""
+    if " " in named and INSURER.search(named):
+        place = Span(place.start, place.start + len(named))
+        words = named
     letters = sum(c.isalpha() for c in words)
     if not (words[0].isupper() or words[0].isdigit()) and not INSURER.search(words):
         return None

@@ -21,10 +21,10 @@ PAYER_NAME = _name(
     r"mediclaim|verzekerd(?: bij)?|versichert bei|private(?: (?:health )?cover)?(?=\s*:)|"
     r"krankenkasse|kostentr[äa]ger|kasse|versicherung|mutuelle|assurance|organisme|aseguradora|seguro|"
     r"entidad|mutua|assicurazione|mutualiteit|ziekenfonds|no[- ]fault|(?:auto|motor) insurer|scheme(?=\s*:)|med\.? aid|"
-    r"zorgverzekeraar|verzekering)"
+    r"zorgverzekeraar|verzekering|verz\.?(?=\s*:))"
     r"(?: (?:and|&|/) (?:(?:member |policy |id |card )?(?:id|number|no\.?)|policy|member)\b(?: on (?:the|your) card)?|"
-    r" (?:bzw\. kostentr[äa]ger|company|co\.?|provider|carrier|plan|name|organi[sz]ation|fund|"
-    r"details))*|primary(?=\s*:)"
+    r"(?: ?[,/&] ?| )(?:bzw\. kostentr[äa]ger|option|scheme|company|co\.?|provider|carrier|plan|name|organi[sz]ation|"
+    r"fund|details))*|primary(?=\s*:)"
 )
 MEMBER_NAME = _name(
     r"(?:(?:member(?:ship)?|mem\.|subscriber|policy ?holder|policy|insured(?:'s)?|insurance|beneficiary|"
@@ -39,6 +39,20 @@ GROUP_NAME = _name(
     r"insurance group|(?:insurance |plan |policy )?(?:group|grp)(?: ?(?:numbers?|no\.?|#|id|policy))+|"
     r"grp|group(?=\s*:?\s*[A-Z]*-?\d)"
 )
+NAMES = ((GROUP_NAME, "group"), (MEMBER_NAME, "member"), (PAYER_NAME, "payer"))
+
+
+def kind_of_column(words: str) -> str:
+    """Return what a column or cell that words head holds: "payer", "member" or "group", "" when none of them."""
+    bare = words.strip(" :*#")
+    if bare.casefold() in ("plan", "plan name"):
+        return "payer"
+    for name, kind in NAMES[::-1]:
+        if (match := name.match(bare)) and not bare[match.end() :].strip():
+            return kind
+    return ""
+
+
 MEMBER_MARK = re.compile(
     r"[,;.(]?\s*(?:\b(?:member(?:ship)?|subscriber|policy|polis|p[óo]liza|insured|contract|versichertenn(?:umme)?r|"
     r"polisn(?:ummer|r))\s*(?:id|no\.?|number|#|"

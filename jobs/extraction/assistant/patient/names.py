@@ -42,6 +42,8 @@ _NAME_ENDS = re.compile(
 )
 _SALUTED = re.compile(r"(?:dear|hello|hi|attn|baby of)\b", re.IGNORECASE)
 _OTHERS_BLOCKS = frozenset({"recipient", "referrer", "signature", "insurance", "relative", "copies"})
+_IS_BORN = re.compile(r"\b(?:born|d\.?o\.?b|nat[oa]|nacid[oa]|nascid[oa]|geb|n[ée]e?)\b", re.IGNORECASE)
+"""What is said of no doctor in the head of a letter."""
 _DOCTOR = re.compile(r"\W*(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
 _ADDRESS_BEHIND = re.compile(r"(?P<name>[^,\s]+ [^,]+),[^,]+,[^,]*")
 """A given and family name and then two more commas: an address follows, not a given name."""
@@ -107,7 +109,8 @@ def surest_name(document: Document) -> Named | None:
             unfit = looks_like_organization(words) or says_more_than_a_name(words)
             if unfit or RELATIVE.search(words) or _DOCTOR.match(words) or "\n" in match.group().strip():
                 continue
-            if _SALUTED.match(words) or document.outline.block_at(span.start) in _OTHERS_BLOCKS:
+            elsewhere = document.outline.block_at(span.start) in _OTHERS_BLOCKS
+            if _SALUTED.match(words) or (elsewhere and not _IS_BORN.search(match.group())):
                 continue
             if is_told_of_another(document.text, span.start):
                 continue

@@ -161,10 +161,11 @@ def _kind_of_number(word: str, figures: int) -> str:
         return "health_card"
     composed = put_together(word)
     citizens = composed is not None and composed[0] == "other_id"
-    return "other_id" if citizens or (word.casefold() == "id" and figures >= _FIGURES_OF_A_CITIZEN) else "mrn"
+    return "other_id" if citizens or (word.casefold() == "id" and figures >= FIGURES_OF_A_CITIZEN) else "mrn"
 
 
-_FIGURES_OF_A_CITIZEN = 8
+FIGURES_OF_A_CITIZEN = 8
+"""A number called only "ID" that has fewer is a file's."""
 _SCHEME = re.compile(rf"(?:{BY_LETTERS})\b", re.IGNORECASE)
 """Insurances before a number, which is the member's."""
 

@@ -45,7 +45,7 @@ _PARTS = re.compile(rf"{CELL}|;\s|\n|\s[|\u00b7]\s")
 """What parts the words of a line from what was told before."""
 _DOCTOR = re.compile(
     r"(?<![\w-])(?:dr|dra|dre|prof|nurse|sister|rn|gp|midwife|consultant|physician|clinician|surgery|pharmacy|"
-    r"secretary|reception|bleep|pager|fax|employer|att(?:orne)?y|adjuster|lawyer|agent|callback|ordering|ordered|"
+    r"secretar(?:y|ies)|reception|bleep|pager|fax|employer|att(?:orne)?y|adjuster|lawyer|agent|callback|ordering|ordered|"
     r"signed|doctor|arzt|praxis|m[ée]decin|c/o|via|sw|hv|chv|(?:seen|brought|sent|referred|completed|filled in) by|"
     r"(?:alt\w*|emergency|other|second|2nd) contact|"
     r"customer|helpline|message|reception|clinic(?! (?:no|nr|num|id|#))|school|store|shop|"

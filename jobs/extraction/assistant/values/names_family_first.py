@@ -46,7 +46,9 @@ def with_family_first(text: Text, span: Span, name: PersonName) -> PersonName:
     if len(words) < 2 or len(words) > _MOST_WORDS:
         return name
     if len(words) < _FEWEST_WORDS:
-        of_family = int(_is_the_familys(text, words))
+        in_capitals = all(word.isupper() and len(word) > 1 for word in words)
+        as_italians = in_capitals and _WRITES_FAMILY_FIRST.search(text.content) is not None
+        of_family = int(as_italians or _is_the_familys(text, words))
     elif _is_of_east_asia(words):
         of_family = 1
     elif _ITALIAN_PARTICLE.fullmatch(words[0]) and _WRITES_FAMILY_FIRST.search(text.content):
