@@ -42,12 +42,13 @@ _SURELY = (
     r"forward(?:ing)?|transfer(?:ring)?|direct(?:ing)?)\b",
     r"i (?:do )?hope (?:that )?(?:you|your \w+) (?:can|could|will|would|may)",
     r"(?:i am|i['\u2019]m|we are|we['\u2019]re) hoping",
+    r"this (?:letter |note )?(?:is|serves|comes) to (?:refer|request|introduce|ask)",
     r"i (?:wonder(?:ed)?|am wondering|was wondering) (?:if|whether|would|could)",
     r"(?:would|could) you be (?:so good|so kind|good enough|kind enough) (?:as )?to|cast (?:your|an) (?:expert "
     r")?eye over",
     r"(?:is|are|was|being) (?:being |hereby )?(?:referred|sent|directed)\b(?! (?:by|from))",
     r"(?:re-?)?referr(?:al|ed) (?:to|for|with|because|due|in view|regarding|re)\b",
-    r"^(?:pls |please )?ref(?:er)?\.?(?: to| for| him| her| them)\b",
+    r"^(?:pls |please )?ref(?:er)?\.?(?: to| for| him| her| them)\b|(?:please|pls|kindly) refer\b",
     r"(?:a )?(?:re-?)?referral (?:is|of|letter for)\b",
     r"in (?:need|want) of (?:an? )?(?:\w+ ){0,2}(?:assessment|review|opinion|evaluation|consult\w*)",
     r"requesting (?:an? |your )?(?:\w+ ){0,3}(?:consult\w*|evaluation|assessment|review|appointment|opinion|"
@@ -129,7 +130,7 @@ WHAT_FOR = re.compile(
     r"consider|address|manage|establish)|\?|query|mit der bitte um|zur|zum|wegen|aufgrund|bei|mit|um|seit|pour|"
     r"pour avis sur|concernant|"
     r"suite à|devant|présentant|qui présente|atteinte? d[e']|porteu(?:r|se) d[e']|para|por|con|quien presenta|"
-    r"que presenta|a causa de|com|devido a|"
+    r"que presenta|a causa de|en (?:[ée]valuation|consultation)|com|devido a|"
     r"por causa de|per|affett[oa] da|con diagnosi di|vanwege|wegens|voor|om|met|i\.v\.m\.)\s+(?=\S)",
     re.IGNORECASE,
 )

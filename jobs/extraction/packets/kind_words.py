@@ -64,7 +64,9 @@ TITLES: tuple[tuple[str, str], ...] = (
     ),
     (
         "imaging_report",
-        r"(?:diagnostic |final |preliminary )*(?:radiology|radiological|imaging|radiograph(?:y|ic)|ultrasound|"
+        r"(?:diagnostic |final |preliminary |(?:chest|abdom\w+|pelvi\w+|spine|spinal|lumbar|cervical|thoracic|knee|hip|"
+        r"shoulder|breast|brain|head|neck|renal|liver|thyroid|cardiac) )*(?:radiology|radiological|imaging|"
+        r"radiograph(?:y|ic)|ultrasound|"
         r"sonograph(?:y|ic)|mri|ct|"
         r"x-? ?ray|mammogra\w+|echocardiogra\w+|dexa|dxa|bone densit\w+|pet(?:/ct)?|nuclear medicine|"
         r"magnetic resonance|doppler|"
@@ -170,7 +172,9 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"please (?:could you |would you |can you |kindly )?(?:see|assess|evaluate|review|advise|accept|"
         r"consult|arrange|consider)\b|"
         r"(?:could|would|can) you (?:please |kindly )?(?:see|assess|review|evaluate|advise|consider)\b|"
-        r"kindly (?:see|assess|review|evaluate)|"
+        r"kindly (?:see|assess|review|evaluate)|(?:is|are) (?:now )?on (?:his|her|their) way to you|"
+        r"(?<!has )(?<!have )(?<!been )(?:needs?|requires?) (?:an? )?(?:urgent |early )?(?:colonoscopy|gastroscopy|"
+        r"endoscopy|echocardiogram|cystoscopy|biopsy)(?= (?:as|please|soon|within|for|because)\b)|"
         r"(?:I am|I['’]m|we are|we['’]re) (?:sending|asking|requesting|transferring)\b|is being referred|(?:I|"
         r"we) (?:would )?(?:like|request|ask)\w* (?:for )?(?:your|an?) (?:\w+ )?(?:opinion|assessment|review|"
         r"advice|input|consult\w*|evaluation)|for (?:your|further) (?:\w+ )?(?:opinion|assessment|evaluation|"
@@ -410,7 +414,9 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"the (?:kind )?(?:referral|opportunity)|"
         r"allowing (?:me|us)|sending|your (?:kind )?(?:referral|letter))|(?:I|we) (?:saw|reviewed|met|"
         r"assessed|had the pleasure|"
-        r"evaluated|examined|consulted) (?:\w+ )?(?:this|your|him|her|them|mr|mrs|ms|miss|the (?:above|"
+        r"evaluated|examined|consulted) (?:\w+ )?(?:this|your|(?:him|her|them)(?! at (?:home|the (?:practice|"
+        r"surgery)))|"
+        r"mr|mrs|ms|miss|the (?:above|"
         r"patient)|with|of)|"
         r"(?:was|were) (?:seen|reviewed) (?:in (?:my|our|the (?:\w+ )?(?:clinic|outpatient))|by me|today)|"
         r"(?:was|is|been) (?:kindly )?referred (?:to (?:us|me|our|my)|here|by)\b|"

@@ -39,6 +39,8 @@ _SECTION = re.compile(
     re.IGNORECASE,
 )
 """What heads a section within a document, or says that one is empty, whatever follows."""
+_ELECTRONIC = re.compile(r"e-?[A-Z]")
+"""What a title may begin with in a small letter: "eReferral"."""
 _SUBTITLE = re.compile(r"\s[-\u2013\u2014|]\s")
 _COMMON = tuple(COMMON_TITLES)
 _LEAST_TO_MISREAD, _NEARLY = 10, 84.0
@@ -47,7 +49,9 @@ _HEAD_LINES, _TITLE_LINES = 8, 18
 _CELLS_BESIDE_A_TITLE = 2
 _HEAD = 420
 _MOST_PER_SIGN = 4
-_ASKED_IN_A_REPLY = 1.0
+_ASKED_IN_A_REPLY, _TELLS_BACK = 1.0, 4.0
+"""The weight of a request in a letter that reports to who asked for it, and what speaks for such a letter: more than
+a heading of history or findings."""
 _LONG_FOR_A_COVER = 190
 _SHORT_FOR_A_DOCUMENT = 60
 
@@ -120,7 +124,7 @@ def signs_on(text: Text, page: int) -> Signs:
             if len(seen) >= _MOST_PER_SIGN:
                 break
     for kind, weight, span in signs_of_structure(text, lines):
-        told_back = kind == "referral" and "consult_note" in weights
+        told_back = kind == "referral" and weights.get("consult_note", 0.0) >= _TELLS_BACK
         weights[kind] += min(weight, _ASKED_IN_A_REPLY) if told_back else weight
         spans[kind].append(span)
     _weigh_whole_page(text.content[start:end], weights, titles=titles)
@@ -190,7 +194,9 @@ def _titled(cell: str) -> str:
     bare = _SUBJECT.sub("", cell).strip(" \t*#=_|–—-.()[]")
     if not bare or len(bare.split()) > WORDS_OF_A_TITLE or _SECTION.match(bare):
         return ""
-    if bare[0].islower() or (cell.rstrip().endswith(".") and len(bare.split()) > 5):
+    if (bare[0].islower() and not _ELECTRONIC.match(bare)) or (
+        cell.rstrip().endswith(".") and len(bare.split()) > 5
+    ):
         return ""
     main = _SUBTITLE.split(bare)[0]
     for words in (bare, main) if " " in main else (bare,):

@@ -143,6 +143,28 @@ PAPERS = [
         "Hx: deaf both sides\n"
         "Rx: bisoprolol, apixaban",
     ),
+    ("imaging_report", "CHEST X-RAY REPORT\nReason: cough\nFindings: clear."),
+    ("referral", "Dr A. Roe\nTo: Dr B. Lee\nPatient: Ann Sample DOB 1/2/1980\nWHY\nSore knee.\nMEDS\nnone"),
+    (
+        "referral",
+        "Aan: poli KNO\nBetreft: W. Voorbeeld\nVRAAGSTELLING\nEenzijdig oorsuizen sinds een half jaar.",
+    ),
+    ("referral", "eReferral - Patient Summary\nPatient: Ann Sample\nRequester: Dr Roe"),
+    ("referral", "Sir/Madam:\nThis is to refer Ann Sample, 60 years old, for elective cholecystectomy."),
+    (
+        "referral",
+        "Dear registrar\nAnn is on her way to you this afternoon. I saw her at home: BP 158/102.\n"
+        "Past medical history\nnone",
+    ),
+    (
+        "referral",
+        "Dear Maeve,\nI would appreciate an early appointment for Ann.\nPast medical history\nMigraine.",
+    ),
+    (
+        "consult_note",
+        "Dear Dr Lee,\nThank you for referring Ann Sample, whom I saw in clinic today.\nREASON FOR REFERRAL\n"
+        "Palpitations.\nIMPRESSION\nBenign ectopics. I have discharged her back to your care.",
+    ),
     ("prescription", "Rx\nAmoxicillin 500 mg caps\nSig: one three times a day\nDisp: 21\nRefills: 0"),
 ]
 

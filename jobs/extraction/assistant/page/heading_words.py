@@ -13,7 +13,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"details of referral|referral details|request details|why(?: (?:(?:s?he is |they are )?referred|"
         r"are you referring|is (?:this|the) "
         r"patient being referred|(?:we|i) (?:are|am) (?:sending|referring) (?:\w+ )?\w+))?\??|"
-        r"(?:your )?concerns?(?: in your own words)?|(?:statement of )?medical necessity(?: statement)?|"
+        r"your concerns?|concerns? in your own words|(?:statement of )?medical necessity(?: statement)?|"
         r"(?:clinical |supporting )?information (?:supporting|to support) (?:the|this) (?:request|referral)|"
         r"clinical information supporting (?:the|this) (?:request|referral)|(?:main|primary) (?:concern|"
         r"problem and duration|reason)|reason referred|"

@@ -18,9 +18,7 @@ from jobs.extraction.text import CELL, Line, Span, Text
 _HEADING = re.compile(
     "|".join(f"(?P<h{i}>{wording})" for i, (_, wording) in enumerate(HEADINGS)), re.IGNORECASE
 )
-_NUMBERED = re.compile(
-    r"^(?:\(?(?:(?:section|part|abschnitt|teil) )?(?:\d{1,2}|[A-H]|[ivx]{1,4})[.):]\s+)?", re.IGNORECASE
-)
+_NUMBERED = re.compile(r"^(?:\(?(?:(?i:section|part|abschnitt|teil) )?(?:\d{1,2}|[A-H]|[ivx]{1,4})[.)]\s+)?")
 _FURTHER_HEADING = re.compile(
     r"\b(?:history|section|status|plan|information|results|signs|exam\w*|details?|notes?|instructions?|care|needs?|"
     r"requirements?|summary|requested|notice|request|authori[sz]ation|consent|"

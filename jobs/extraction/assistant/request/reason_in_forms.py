@@ -12,6 +12,7 @@ from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.request.reason_heads import COMPLAINT_WEIGHT, HEADS, SUBJECT_WEIGHT, WHY_WEIGHT
 from jobs.extraction.assistant.request.reason_in_prose import is_clinical
 from jobs.extraction.assistant.request.reason_values import is_a_label, names_a_label, says_a_reason
+from jobs.extraction.assistant.request.service_words import A_SERVICE
 from jobs.extraction.assistant.request.specialty_names import without_specialties
 from jobs.extraction.found import Found
 from jobs.extraction.text import Cell, Span, Text
@@ -44,12 +45,18 @@ _PARTICULARS = re.compile(
     r"\d{1,2}[/.-]\d{1,2}[/.-]\d|\d{6}",
     re.IGNORECASE,
 )
+_CAME_BY = re.compile(
+    r"(?:routine |annual |yearly |new patient |medication )?(?:follow[- ]?up|check(?:[- ]?up)?|physical|results?|"
+    r"refills?|"
+    r"visit)\b(?! (?:for|with|after|because)\b)[^.;]{0,30}\.?$",
+    re.IGNORECASE,
+)
 _NUMBERS = re.compile(r"\d{3}[ -]?\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d")
 _FEWEST_WORDS = 3
 _NAMES_A_PLACE = 0.5
 _SAME_EDGE = 0.02
 _MOST_LINES = 14
-_LONGEST_TITLE = 4
+_LONGEST_TITLE, _LONGEST_SERVICE = 4, 6
 _FEWEST_HEADS = 2
 
 
@@ -88,8 +95,14 @@ def _can_tell(words: str, weight: float) -> bool:
 
 
 def _says_no_complaint(words: str) -> bool:
-    """Whether words are a single one or a specialty, and no complaint: "Knee", "Psychiatry", the head "Answer"."""
-    return len(without_specialties(words).split()) <= 1 and not is_clinical(words)
+    """Whether words are a single one, a specialty, a service or why somebody came by, and no complaint: "Knee",
+    "Psychiatry", the head "Answer", "Office consult first", "Follow up of CT"."""
+    if _CAME_BY.match(words):
+        return True
+    named = len(without_specialties(words).split()) > 1 and not (
+        A_SERVICE.search(words) and len(words.split()) <= _LONGEST_SERVICE
+    )
+    return not named and not is_clinical(words)
 
 
 def _lines_of(text: Text, spans: Sequence[Span]) -> Iterator[Span]:

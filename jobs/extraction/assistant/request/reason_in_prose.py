@@ -54,6 +54,8 @@ _FEW_WORDS = 3
 _OF = re.compile(r"\w of\s+$", re.IGNORECASE)
 _WANTS = re.compile(r"(?:for|to \w+|mit der bitte|zur|zum|um|pour|para|per|voor|om)\b", re.IGNORECASE)
 _ENGLISH = re.compile(r"(?:for|with|regarding|re:?|about|concerning|on|of)\b", re.IGNORECASE)
+_COLON = re.compile(r"(?<=[^\W\d]): (?=\S)|(?<=\)): (?=\S)")
+"""What parts where somebody is sent from why: "Refer to the growth clinic: short stature"."""
 _MET = re.compile(r"\W*(?:I|We) (?:\w+ )?(?:saw|reviewed|met|see|assessed|seen)\b")
 
 
@@ -221,6 +223,9 @@ def _clause(document: Document, sentence: Sentence, ask: re.Match[str]) -> tuple
     """
     content = document.text.flowing
     start = sentence.span.start + _offset(document, sentence, ask.end())
+    colon = _COLON.search(content, start, sentence.span.end)
+    if colon is not None and is_clinical(" ".join(content[colon.end() : sentence.span.end].split())):
+        return document.text.trimmed(colon.end(), sentence.span.end, strip=" \t\n.,;:"), True
     leads = list(WHAT_FOR.finditer(content, start, sentence.span.end))
     for number, lead in enumerate(leads):
         end = leads[number + 1].start() if number + 1 < len(leads) else sentence.span.end

@@ -1,0 +1,64 @@
+"""Why somebody is sent, where what stands first is background, a routine visit, a finding, a denial or a service."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from jobs.extraction import run_assistant
+from tests.unit.extraction.paper import paper
+
+REASONS = [
+    (
+        "Dear Dr Roe,\nThank you for seeing this man. He came for a routine check-up. He was found to have a raised "
+        "PSA of 9. X-ray of the chest showed no mass.",
+        "He was found to have a raised PSA of 9.",
+    ),
+    (
+        "Dear Dr Roe,\nRefer to Dermatology Clinic: changing mole on the left forearm. Routine.",
+        "changing mole on the left forearm",
+    ),
+    (
+        "Dear Dr,\nRespectfully referring to you Mrs Ann Sample for your evaluation. She is a known diabetic. She has "
+        "noticed blurred vision for two months.",
+        "She has noticed blurred vision for two months.",
+    ),
+    (
+        "WHAT DO YOU NEED?\n[x] Office consult first\t[ ] EGD\nREASON (check all that apply)\n"
+        "[x] Rectal bleeding\t[ ] Dysphagia",
+        "Rectal bleeding",
+    ),
+    (
+        "Chief Complaint\nFollow up of CT scan.\nHPI\nNew 14 mm nodule in the right upper lobe.\nAssessment\n"
+        "Refer to pulmonology.",
+        "New 14 mm nodule in the right upper lobe.",
+    ),
+    (
+        "Statement of medical necessity\nLeft L5 radiculopathy not improved after 8 weeks.",
+        "Left L5 radiculopathy not improved after 8 weeks.",
+    ),
+    (
+        "Why we are referring him\nClosed wrist fracture after a fall.\nPast history\nAsthma as a child",
+        "Closed wrist fracture after a fall.",
+    ),
+    (
+        "Bonjour,\nPourriez-vous voir ce garçon en évaluation d'une réaction aux arachides ? Il n'a eu ni toux ni "
+        "vomissement.",
+        "d'une réaction aux arachides ?",
+    ),
+    (
+        "Dear Dr,\nI would be glad of your opinion. He does not have chest pain. He gets breathless on stairs.",
+        "He gets breathless on stairs.",
+    ),
+    (
+        "Cc: ortho.secretaries@sample.example\nDear Ann\nPlease see this man with a painful knee.",
+        "a painful knee",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), REASONS)
+def test_the_reason_is_what_somebody_is_sent_for(text: str, expected: str) -> None:
+    found = run_assistant(pages=paper(text), today=date(2026, 11, 21))
+    assert found.request.reason.value == expected
