@@ -13,7 +13,8 @@ from pathlib import Path
 
 from jobs.evaluation.cases import Case, load_cases
 from jobs.evaluation.running import read_case
-from jobs.extraction import run_assistant, run_judge, sort_packet
+from jobs.extraction import run_judge, sort_packet
+from jobs.extraction.assistant import by_rules
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.tagger.features import features_of
 from jobs.extraction.assistant.tagger.tokens import Token, tokens_of
@@ -53,9 +54,7 @@ def lessons_in(directories: Sequence[Path], kept: Path | None = None) -> Iterato
             pages = _pages_of(case, kept)
             packet = sort_packet(pages=pages, today=TODAY)
             usable = packet.usable(pages)
-            referral = run_judge(
-                referral=run_assistant(pages=usable, today=TODAY, packet=packet), pages=usable
-            )
+            referral = run_judge(referral=by_rules(pages=usable, today=TODAY, packet=packet), pages=usable)
             document = Document.of(usable, TODAY)
             tokens = tokens_of(document.text)
             if tokens:

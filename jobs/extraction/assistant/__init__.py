@@ -25,6 +25,8 @@ from jobs.extraction.assistant.patient.names import Named, surest_name
 from jobs.extraction.assistant.request.asked import request_of
 from jobs.extraction.assistant.request.reason import reason_of
 from jobs.extraction.assistant.request.specialty_weighed import Parties
+from jobs.extraction.assistant.second.marks import Marks
+from jobs.extraction.assistant.second.weighing import read_again
 from referrals.data.packets import Packet, Part
 from referrals.data.pages import Page
 from referrals.data.referral import Field, Identifier, Patient, Referral
@@ -38,22 +40,35 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
 
     `today` bounds dates: a birth date or letter date is never in the future. `packet` says how the pages were sorted;
     its quarantined pages are left out. Who is referred, by whom and for what is taken from the referral's own pages
-    first; what is clinical from all. Nothing is extracted from advertising.
+    first; what is clinical from all. What the rules find is read again by the
+    tagger. Nothing is extracted from advertising.
     """
     pages = packet.usable(pages) if packet else tuple(pages)
     parts = parts_in(pages, packet)
-    section = section_of(parts)
     if is_advertisement(parts):
-        return Referral(document=section)
+        return Referral(document=section_of(parts))
+    found, request = _by_rules(pages, parts, today)
+    return read_again(request, found, Marks.of(request))
+
+
+def by_rules(*, pages: Sequence[Page], today: date, packet: Packet) -> Referral:
+    """Return what the rules alone find: where the tagger learns, they stand in for values that are not known."""
+    pages = packet.usable(pages)
+    return _by_rules(pages, parts_in(pages, packet), today)[0]
+
+
+def _by_rules(pages: Sequence[Page], parts: Sequence[Part], today: date) -> tuple[Referral, Document]:
+    """What the rules find, and the pages that ask for something, on which most of it stands."""
     whole = Document.of(pages, today)
     asking = pages_of_the_request(pages, parts)
     request = whole if asking == pages else Document.of(asking, today)
+    section = section_of(parts)
     asks = asks_for_something(parts)
     refers = section.kind.value in ("referral", None)
     reason = reason_of(request, asks=asks, referral=refers)
     named = surest_name(request)
     referrer, recipient = referrer_of(request, patient=named), recipient_of(request, patient=named)
-    return Referral(
+    found = Referral(
         patient=_patient(pages, parts, whole, request, named, today),
         referrer=referrer,
         recipient=recipient,
@@ -64,6 +79,7 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
         insurance=whole.once(insurance_of),
         document=section,
     )
+    return found, request
 
 
 def _patient(

@@ -1,0 +1,82 @@
+"""The names of patients that the tagger marked: given and family name put together where they stand beside each
+other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.tagger import Tagged
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_GIVEN, _FAMILY = "patient.given_name", "patient.family_name"
+_BESIDE = re.compile(r"[ ,\t]{0,4}")
+"""What stands between the parts of one name."""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedName:
+    """A name of the patient as it was marked somewhere; either part may be missing, and may stand in pieces."""
+
+    given: tuple[Span, ...]
+    family: tuple[Span, ...]
+    probability: float
+
+    @property
+    def is_whole(self) -> bool:
+        return bool(self.given and self.family)
+
+    @property
+    def spans(self) -> tuple[Span, ...]:
+        return (*self.given, *self.family)
+
+
+def marked_names(document: Document, tagged: Sequence[Tagged]) -> tuple[MarkedName, ...]:
+    """Return every mention of the patient's name, whole ones first, the likeliest first."""
+    mentions = [_put_together(parts) for parts in _mentions(document, tagged)]
+    if not any(mention.is_whole for mention in mentions):
+        mentions += _from_two_places(mentions)
+    return tuple(sorted(mentions, key=lambda name: (not name.is_whole, -name.probability)))
+
+
+def _mentions(document: Document, marks: Sequence[Tagged]) -> Iterator[list[Tagged]]:
+    """The marks of names in runs of those that stand beside each other."""
+    run: list[Tagged] = []
+    for tagged in marks:
+        if tagged.path not in (_GIVEN, _FAMILY):
+            continue
+        if run and not _BESIDE.fullmatch(document.text.content, run[-1].span.end, tagged.span.start):
+            yield run
+            run = []
+        run.append(tagged)
+    if run:
+        yield run
+
+
+def _put_together(parts: Sequence[Tagged]) -> MarkedName:
+    return MarkedName(
+        given=tuple(part.span for part in parts if part.path == _GIVEN),
+        family=tuple(part.span for part in parts if part.path == _FAMILY),
+        probability=min(part.probability for part in parts),
+    )
+
+
+def _from_two_places(mentions: Sequence[MarkedName]) -> Iterator[MarkedName]:
+    """The likeliest given and the likeliest family name, where a form asks for them in boxes apart."""
+    given = max((each for each in mentions if each.given), key=_surely, default=None)
+    family = max((each for each in mentions if each.family), key=_surely, default=None)
+    if given and family:
+        yield MarkedName(given.given, family.family, min(given.probability, family.probability))
+
+
+def _surely(name: MarkedName) -> float:
+    return name.probability
+
+
+def part_found(document: Document, spans: tuple[Span, ...]) -> Found | None:
+    """Return one part of a name as a value; None for none."""
+    words = " ".join(document.text[span].strip(" ,;:") for span in spans)
+    return Found(words, spans, 1.0) if words else None

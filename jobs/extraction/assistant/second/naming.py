@@ -1,0 +1,80 @@
+"""The patient's given and family name weighed together against the names that were marked: a wrong name is worse than
+none, and half of another's name is no name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from jobs.extraction.assistant.second.believing import NOT_AT_ALL, Belief, doubted
+from jobs.extraction.assistant.second.names import MarkedName, marked_names, part_found
+from jobs.extraction.assistant.second.values import Proposal
+from jobs.extraction.text import Span
+from referrals.data.referral import Field, missing
+
+NAME = ("patient.given_name", "patient.family_name")
+_FILLS, _FILLS_HALF = 0.6, 0.9
+"""The least probability with which a marked name is taken where there is none; higher for a given or a family name
+alone."""
+_REPLACES, _DISBELIEVED = 0.8, 0.3
+
+Believed = Mapping[str, float]
+"""By path, how much the least likely word is believed to be part of the patient's name, whichever part."""
+
+
+def weighed_name(told: Mapping[str, Field], belief: Belief) -> dict[str, Field]:
+    """Return the fields of the name that change, by path."""
+    known = {path: field for path, field in told.items() if field.value is not None}
+    least = {path: belief.in_least_word(NAME, field) for path, field in known.items()}
+    believed = {path: each for path, each in least.items() if each is not None}
+    if len(believed) < len(known):
+        return {}
+    marked = next(iter(marked_names(belief.document, belief.marks.tagged)), None)
+    if marked is not None and _is_better(marked, known, believed, belief):
+        return _named(marked, belief)
+    if marked is not None and len(known) == 1 and marked.probability >= _REPLACES:
+        return _completed(marked, known, belief)
+    return {path: doubted(known[path], each) for path, each in believed.items()}
+
+
+def _is_better(marked: MarkedName, known: Mapping[str, Field], believed: Believed, belief: Belief) -> bool:
+    """Whether a marked name is to stand in the place of what the rules found."""
+    if max(believed.values(), default=0.0) <= NOT_AT_ALL:
+        return marked.probability >= (_FILLS if marked.is_whole else _FILLS_HALF)
+    ours = {word for field in known.values() for word in _words(str(field.value))}
+    theirs = {word for span in marked.spans for word in _words(belief.document.text[span])}
+    if not marked.is_whole or marked.probability < _REPLACES or ours == theirs:
+        return False
+    # Somebody else altogether is not taken for the patient while a word of the name is believed, and of the same words
+    # the rules know better which are the family's.
+    return bool(ours & theirs) and min(believed.values()) <= _DISBELIEVED
+
+
+def _completed(marked: MarkedName, known: Mapping[str, Field], belief: Belief) -> dict[str, Field]:
+    """The other part of a name of which the rules found one: the marked words that are not in that."""
+    ((path, field),) = known.items()
+    ours = set(_words(str(field.value)))
+    text = belief.document.text
+    others = [
+        Span(word.start, word.end)
+        for span in marked.spans
+        for word in text.words_in(span.start, span.end)
+        if not ours & set(_words(text[Span(word.start, word.end)]))
+    ]
+    theirs = {word for span in marked.spans for word in _words(text[span])}
+    missed = next(part for part in NAME if part != path)
+    found = part_found(belief.document, tuple(sorted(others, key=lambda span: span.start)))
+    return {missed: belief.filled(Proposal(found, marked.probability))} if found and ours < theirs else {}
+
+
+def _named(marked: MarkedName, belief: Belief) -> dict[str, Field]:
+    parts = zip(NAME, (marked.given, marked.family), strict=True)
+    found = {path: part_found(belief.document, spans) for path, spans in parts}
+    return {
+        path: belief.filled(Proposal(part, marked.probability)) if part else missing()
+        for path, part in found.items()
+    }
+
+
+def _words(words: str) -> list[str]:
+    return re.findall(r"\w+", words.casefold())

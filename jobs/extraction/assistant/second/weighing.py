@@ -1,0 +1,82 @@
+"""The rules' values weighed against the tagger's: a second reading by other means.
+
+The rules say where a value stands by labels, places and wordings that people wrote down; the tagger has learnt from
+documents how values stand there. What the rules left open is filled with what the tagger is sure of; what the tagger
+does not believe gives way to what it is sure of, and is less sure where nothing else is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.second.believing import NOT_AT_ALL, Belief, doubted
+from jobs.extraction.assistant.second.marks import Marks
+from jobs.extraction.assistant.second.naming import NAME, weighed_name
+from jobs.extraction.assistant.second.values import Proposal, proposals
+from referrals.data.referral import Field, Referral, replace_fields, walk
+
+_FILLS = 0.6
+"""The least probability with which a mark fills a field that the rules left open."""
+_REPLACES, _DISBELIEVED = 0.8, 0.3
+"""What is marked with at least the one takes the place of what is believed at most the other."""
+
+_FILLED_ONLY = ("patient.email",)
+"""What the rules read by its form alone, and the tagger no better."""
+
+PATHS = (
+    "patient.birth_date",
+    "patient.phone",
+    "patient.email",
+    "patient.address",
+    "referrer.name",
+    "referrer.npi",
+    "referrer.organization",
+    "referrer.phone",
+    "referrer.fax",
+    "referrer.address",
+    "recipient.name",
+    "recipient.organization",
+    "request.date",
+    "insurance.payer",
+    "insurance.member_id",
+)
+
+
+def read_again(document: Document, referral: Referral, marks: Marks) -> Referral:
+    """Return the referral with each value that the tagger knows of weighed against what it marked in the document."""
+    fields = dict(walk(referral))
+    belief = Belief(document, marks)
+    proposed = proposals(document, marks.tagged)
+    changed = {path: _weighed(path, fields[path], proposed.get(path, ()), belief) for path in PATHS}
+    changed |= weighed_name({path: fields[path] for path in NAME}, belief)
+    weighed: Referral = replace_fields(referral, changed)
+    return weighed
+
+
+def _weighed(path: str, field: Field, proposed: Sequence[Proposal], belief: Belief) -> Field:
+    best = proposed[0] if proposed else None
+    if field.value is None:
+        return belief.filled(best) if best and best.probability >= _FILLS else field
+    believed = belief.in_value(path, field)
+    if believed is None or (best and _agree(field, best, belief)):
+        return field
+    if best and path not in _FILLED_ONLY and _gives_way(believed, best):
+        return belief.filled(best)
+    return doubted(field, believed)
+
+
+def _gives_way(believed: float, best: Proposal) -> bool:
+    """Whether a value that is believed so little is to make room for what was marked."""
+    if believed <= NOT_AT_ALL:
+        return best.probability >= _FILLS
+    return believed <= _DISBELIEVED and best.probability >= _REPLACES
+
+
+def _agree(field: Field, best: Proposal, belief: Belief) -> bool:
+    """Whether a field's value is what is proposed, or stands where that does."""
+    return field.value == best.found.value or any(
+        ours.start < theirs.end and theirs.start < ours.end
+        for ours in belief.places(field)
+        for theirs in best.found.spans
+    )

@@ -1,0 +1,202 @@
+"""The rules' values weighed against marks. Every person, place and number is invented."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.second.marks import Marks
+from jobs.extraction.assistant.second.weighing import read_again
+from jobs.extraction.assistant.tagger import Tagged
+from jobs.extraction.found import Found, field_of
+from jobs.extraction.text import Span
+from referrals.data.referral import Field, Referral, replace_fields, walk
+from tests.unit.extraction.paper import paper
+
+LETTER = """Brackley Vale Surgery
+4 Mill Lane, Brackley Vale
+Tel +44 1632 960 114
+
+Northmoor Eye Unit
+Alder General Hospital
+
+12 March 2026
+Re: Quentin Abara, born 4 May 1961
+Mr Abara has lost part of his sight on the left.
+
+Dr Nora Quill
+"""
+
+
+def document(text: str = LETTER) -> Document:
+    return Document.of(paper(text), date(2026, 11, 1))
+
+
+def place(on: Document, words: str) -> Span:
+    start = on.text.content.index(words)
+    return Span(start, start + len(words))
+
+
+def told(on: Document, **values: str) -> Referral:
+    """A referral in which rules found these words under these paths ("referrer__name")."""
+    fields = {
+        path.replace("__", "."): field_of(on.text, Found(words, (place(on, words),), 0.9))
+        for path, words in values.items()
+    }
+    referral: Referral = replace_fields(Referral(), fields)
+    return referral
+
+
+def marked(
+    on: Document, *marks: tuple[str, str, float], believed: dict[tuple[str, str], float] | None = None
+) -> Marks:
+    """Marks of words under paths with probabilities; what is not marked is believed as told, else not at all."""
+    beliefs = {(path, place(on, words)): chance for path, words, chance in marks}
+    beliefs |= {(path, place(on, words)): chance for (path, words), chance in (believed or {}).items()}
+
+    def belief(path: str, span: Span) -> float:
+        inside = [
+            chance
+            for (other, where), chance in beliefs.items()
+            if other == path and where.start < span.end and span.start < where.end
+        ]
+        return max(inside, default=0.0)
+
+    tagged = tuple(Tagged(path, place(on, words), chance) for path, words, chance in marks)
+    return Marks(tuple(sorted(tagged, key=lambda each: each.span.start)), belief)
+
+
+def after(on: Document, referral: Referral, marks: Marks) -> dict[str, Field]:
+    return dict(walk(read_again(on, referral, marks)))
+
+
+def values(on: Document, referral: Referral, marks: Marks) -> dict[str, Any]:
+    return {
+        path: field.value for path, field in after(on, referral, marks).items() if field.value is not None
+    }
+
+
+def test_what_the_rules_left_open_is_filled_with_a_likely_mark_and_its_place() -> None:
+    letter = document()
+    marks = marked(letter, ("recipient.organization", "Northmoor Eye Unit\nAlder General Hospital", 0.9))
+    field = after(letter, Referral(), marks)["recipient.organization"]
+    assert field.value == "Northmoor Eye Unit Alder General Hospital"
+    assert [len(each.boxes) for each in field.evidence] == [2]
+
+
+def test_an_unlikely_mark_fills_nothing() -> None:
+    letter = document()
+    assert values(letter, Referral(), marked(letter, ("referrer.name", "Dr Nora Quill", 0.4))) == {}
+
+
+def test_a_value_that_is_not_believed_gives_way_to_one_that_is() -> None:
+    letter = document()
+    wrong = told(letter, referrer__organization="Alder General Hospital")
+    marks = marked(letter, ("referrer.organization", "Brackley Vale Surgery", 0.97))
+    assert values(letter, wrong, marks) == {"referrer.organization": "Brackley Vale Surgery"}
+
+
+def test_a_value_that_is_believed_stays_whatever_else_is_marked() -> None:
+    letter = document()
+    right = told(letter, referrer__organization="Brackley Vale Surgery")
+    marks = marked(
+        letter,
+        ("referrer.organization", "Alder General Hospital", 0.97),
+        believed={("referrer.organization", "Brackley Vale Surgery"): 0.8},
+    )
+    assert values(letter, right, marks) == {"referrer.organization": "Brackley Vale Surgery"}
+
+
+def test_what_stands_on_pages_that_were_not_read_again_stays() -> None:
+    letter, other = document(), document("Alder General Hospital")
+    elsewhere = told(other, referrer__organization="Alder General Hospital")
+    moved = {
+        path: field.model_copy(
+            update={"evidence": tuple(each.model_copy(update={"page": 7}) for each in field.evidence)}
+        )
+        for path, field in walk(elsewhere)
+        if field.evidence
+    }
+    referral = replace_fields(elsewhere, moved)
+    marks = marked(letter, ("referrer.organization", "Brackley Vale Surgery", 0.97))
+    assert values(letter, referral, marks) == {"referrer.organization": "Alder General Hospital"}
+
+
+def test_dates_and_numbers_are_given_as_the_fields_want_them() -> None:
+    letter = document()
+    marks = marked(
+        letter,
+        ("referrer.phone", "+44 1632 960 114", 0.9),
+        ("request.date", "12 March 2026", 0.9),
+        ("patient.birth_date", "4 May 1961", 0.9),
+    )
+    assert values(letter, Referral(), marks) == {
+        "patient.birth_date": "1961-05-04",
+        "referrer.phone": "+441632960114",
+        "request.date": "2026-03-12",
+    }
+
+
+def test_a_mark_that_holds_no_value_of_its_kind_is_nothing() -> None:
+    letter = document()
+    marks = marked(
+        letter, ("referrer.phone", "12 March 2026", 0.99), ("request.date", "Brackley Vale Surgery", 0.99)
+    )
+    assert values(letter, Referral(), marks) == {}
+
+
+def test_a_patients_name_is_filled_whole_or_not_at_all() -> None:
+    letter = document()
+    family = ("patient.family_name", "Abara", 0.95)
+    family_alone = ("patient.family_name", "Abara", 0.85)
+    assert values(letter, Referral(), marked(letter, family_alone)) == {}
+    whole = marked(letter, ("patient.given_name", "Quentin", 0.95), family)
+    assert values(letter, Referral(), whole) == {
+        "patient.given_name": "Quentin",
+        "patient.family_name": "Abara",
+    }
+
+
+def test_a_name_with_a_word_that_nobody_believes_gives_way() -> None:
+    letter = document()
+    wrong = told(letter, patient__given_name="Nora", patient__family_name="Quill")
+    marks = marked(letter, ("patient.given_name", "Quentin", 0.95), ("patient.family_name", "Abara", 0.95))
+    assert values(letter, wrong, marks) == {"patient.given_name": "Quentin", "patient.family_name": "Abara"}
+
+
+def test_given_and_family_name_may_stand_in_boxes_apart() -> None:
+    form = document("Last name: Abara\nDate: 12 March 2026\nFirst name: Quentin\n")
+    marks = marked(form, ("patient.family_name", "Abara", 0.9), ("patient.given_name", "Quentin", 0.9))
+    assert values(form, Referral(), marks) == {
+        "patient.given_name": "Quentin",
+        "patient.family_name": "Abara",
+    }
+
+
+def test_the_rules_know_better_which_part_of_a_name_is_the_familys() -> None:
+    letter = document()
+    right = told(letter, patient__given_name="Quentin", patient__family_name="Abara")
+    marks = marked(letter, ("patient.family_name", "Quentin", 0.95), ("patient.given_name", "Abara", 0.95))
+    assert values(letter, right, marks) == {"patient.given_name": "Quentin", "patient.family_name": "Abara"}
+
+
+def test_the_part_of_a_name_that_the_rules_missed_is_filled_and_theirs_stays() -> None:
+    letter = document("Re: Aldana Ruiz, Inés\nborn 4 May 1961\n")
+    family = told(letter, patient__family_name="Aldana Ruiz")
+    marks = marked(
+        letter,
+        ("patient.given_name", "Aldana", 0.9),
+        ("patient.family_name", "Ruiz", 0.9),
+        ("patient.given_name", "Inés", 0.9),
+    )
+    assert values(letter, family, marks) == {"patient.given_name": "Inés", "patient.family_name": "Aldana Ruiz"}
+
+
+def test_a_value_that_nobody_believes_is_less_sure_and_says_why() -> None:
+    letter = document()
+    wrong = told(letter, referrer__phone="+44 1632 960 114")
+    field = after(letter, wrong, marked(letter))["referrer.phone"]
+    assert field.value == "+44 1632 960 114"
+    assert field.confidence < 0.5
+    assert field.reasons == ("A second reading of the page does not take it for this.",)
