@@ -51,7 +51,7 @@ _NOT_A_SUBSTANCE = re.compile(
     r"(?:attached|enclosed|to follow)|see (?:attached|list|below).*|(?:attached|enclosed)|"
     r"(?:many )?thank(?:s|ing)?\b.*|(?:progress|clinic|office) notes?\b.*|was (?:given|seen|started).*|"
     r"social\b.*|vitals?\b.*|signed\b.*|signature\b.*|(?:preferred )?pharmacy\b.*|(?:yes|y)\b.*|allergen|"
-    r"substance|reaction|[\[({].*|\d.*)$",
+    r"specify.*|drops|desconhece.*|substance|reaction|[\[({].*|\d.*)$",
     re.IGNORECASE,
 )
 
@@ -252,7 +252,8 @@ _CAUSES = re.compile(
     re.IGNORECASE,
 )
 _NO_REACTION = re.compile(
-    r"onset|not |active|inactive|no known|recorded|confirmed|verified|severity|since|noted|\d|(?:drug|"
+    r"onset|not |as an? (?:child|baby|infant|adult|teen\w*)|in (?:childhood|infancy)|(?:reaction )?unknown|active|"
+    r"inactive|no known|recorded|confirmed|verified|severity|since|noted|\d|(?:drug|"
     r"food|medication) "
     r"(?:allergy|intolerance)$|allergy$|n/?a$|-+$",
     re.IGNORECASE,

@@ -31,7 +31,8 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         "directions",
         r"directions?(?: for use)?|sig(?: ?/ ?directions)?|instructions?|dosing|dos(?:e|age|ing) "
         r"(?:instructions|and frequency)|"
-        r"dose ?(?:/|&|and) ?freq(?:uency)?|how (?:to take|taken)|regimen|posologie|posolog[íi]a|"
+        r"dose ?(?:/|&|and) ?freq(?:uency)?|how (?:to (?:take|use)|taken|used)(?: (?:it|them|this))?|regimen|"
+        r"posologie|posolog[íi]a|"
         r"posologia|dosierung|einnahme",
     ),
     (

@@ -24,7 +24,8 @@ STRENGTH = re.compile(
 
 _ONCE = (
     r"(?:once|twice|thrice|(?:one|two|three|four|five|six|\d{1,2}) ?(?:times?|x)|[1-6] ?x|x ?[1-6]|"
-    r"(?:[1-6]|einmal|zweimal|dreimal|viermal|eenmaal|tweemaal|une|deux|trois|quatre|una|dos|tres|cuatro|due|tre|quattro)"
+    r"(?:[1-6]|einmal|zweimal|dreimal|viermal|eenmaal|tweemaal|une|deux|trois|quatre|una|dos|tres|cuatro|due|tre|"
+    r"quattro)"
     r"(?: ?(?:mal|maal|keer|fois|veces|volte|volta|vez))?)"
 )
 _PERIOD = (
@@ -44,7 +45,7 @@ _TIME_OF_DAY = (
 _WHEN_NEEDED = (
     r"(?:p\.?r\.?n\.?|(?:as|when|if|whenever) (?:needed|required|necessary|wanted)|bei bedarf|(?:à|a) "
     r"la demande|si besoin|"
-    r"(?:a|si) demanda|si precisa|al bisogno|se necessario|zo nodig|indien nodig)"
+    r"au besoin|(?:em )?s\.?o\.?s\.?|(?:a|si) demanda|si precisa|al bisogno|se necessario|zo nodig|indien nodig)"
 )
 FREQUENCY = re.compile(
     rf"(?<![\w/])(?:{_ONCE}\s*(?:a|an|per|each|every|/|in the|par|al|por|pro|im)?\s*{_PERIOD}|"
@@ -53,7 +54,8 @@ FREQUENCY = re.compile(
     r"(?:four |six |eight |twelve )?"
     r"(?:days?|hours?|hrs?|h\b|weeks?|months?|morning|night|evening|stunden|heures?|horas|ore|uur|"
     r"dag)(?: and night)?|"
-    r"1 every \d+ hours|alternate days|on alternate days|(?:four|six|eight|twelve|\d{1,2})[ -]hourly|"
+    r"die|[1-4] ?dd ?\d?|\d{1,2}/\d{1,2} ?h(?:oras)?\b|1 every \d+ hours|alternate days|on alternate days|(?:four|"
+    r"six|eight|twelve|\d{1,2})[ -]hourly|"
     r"q\.? ?\d+(?:-\d+)? ?(?:h(?:ours?|rs?)?|d(?:ays?)?|wk|weeks?)?\b|q ?(?:am|pm|hs|d|day|od|week|wk|"
     r"day|noon|ac|other day)\b|"
     r"o\.?d\.?|o\.?m\.?|o\.?n\.?(?= ?(?:[,.;)\n]|$))|b\.?d\.?s?\.?|b\.?i\.?d\.?|t\.?i\.?d\.?(?:ac|s)?|"

@@ -53,6 +53,12 @@ _MARK = re.compile(
 )
 _YEARS_BEHIND = re.compile(r"[\s,:]*(?:since )?[\d/. -]+$")
 _DRAWN_BOX = re.compile(r"[\u2610\u2611\u2612\u25a1\u25a0]|\[[ xX_]?\]")
+_YES_LEADS = re.compile(
+    r"(?:yes|oui|ja|s[ií])\b(?:[ ,;(]*(?:please |if yes,? |if so,? )?(?:specify|list|describe|which|details?|namely|"
+    r"pr[ée]ciser|welche|welke|cu[áa]l(?:es)?)\)?)?\s*[:\u2013-]\s*(?=\w)",
+    re.IGNORECASE,
+)
+_NUMBER = re.compile(r"\(?#?\d{1,2}[.)]?")
 _YES_OR_NO = re.compile(r"(?:yes|no|y|n|none|n/?a|unknown)\b.*", re.IGNORECASE)
 _SIMPLE_LISTS = frozenset({"problems", "past", "medications", "allergies", "assessment"})
 _NO_ENTRY = re.compile(
@@ -88,14 +94,17 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     for item in items:
         words = text[item.span]
         if marked:
-            yield from (Entry(span, True) for span in marked_options(text, item.span))
+            yield from (Entry(_behind_yes(text, span), True) for span in marked_options(text, item.span))
             continue
         if _DRAWN_BOX.search(words) and not columns:
             options = marked_options(text, item.span) if is_marked(words) else []
-            yield from (Entry(span, True) for span in options if not _YES_OR_NO.fullmatch(text[span]))
+            named = (_behind_yes(text, span) for span in options)
+            yield from (Entry(span, True) for span in named if not _YES_OR_NO.fullmatch(text[span]))
             continue
         bar = "|" in words
         cells = list(_cells(document, item, "|" if bar else "\t"))
+        if columns and len(cells) > len(columns) and cells[0] and _NUMBER.fullmatch(text[cells[0]]):
+            cells = cells[1:]
         first = item is items[0] and not bar
         if len(cells) > 1 and (header := header_of(text, cells, first=first)):
             columns, pending = header, None
@@ -125,6 +134,12 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     if pending is not None and columns:
         row = list(_cells(document, Item(pending, bulleted=False), "|"))
         yield from _row(document, pending, _by_order(columns, row), row, ended)
+
+
+def _behind_yes(text: Text, span: Span) -> Span:
+    """What an option names behind its yes: "Yes, specify: Penicillin"."""
+    yes = _YES_LEADS.match(text.content, span.start, span.end)
+    return Span(yes.end(), span.end) if yes else span
 
 
 def _are_entries(text: Text, cells: list[Span | None]) -> bool:

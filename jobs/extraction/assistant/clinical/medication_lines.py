@@ -29,7 +29,8 @@ ENDED = re.compile(
     re.IGNORECASE,
 )
 _ENDED_LIST = re.compile(
-    r"(?:recently )?(?:ended|stop(?:ped)?|discontinued|ceased|previous(?:ly)?|past|tried|failed|not "
+    r"(?:recently )?(?:gestopt|abgesetzt|arr[êe]t[ée]\w*|suspendid\w*|sospes\w*|gestaakt|ended|stop(?:ped)?|"
+    r"discontinued|ceased|previous(?:ly)?|past|tried|failed|not "
     r"tolerated)\b[^:\n]{0,40}:",
     re.IGNORECASE,
 )
@@ -158,7 +159,7 @@ _NAME_AND_NUMBER = re.compile(
 )
 _LEAD = re.compile(
     r"(?:(?:only|just|continues?|currently|takes?|taking|on|uses?|using|remains on|prescribed|started(?: on)?|"
-    r"regular|prn|otc|the|an?|his|her|"
+    r"regular|prn|otc|rx:?|the|an?|his|her|"
     r"repeats?|acutes?|tab(?:let)?s?\.?|caps?(?:ules?)?\.?|inj\.?|syr\.?|inhaler|medication:|inhaled|"
     r"topical|oral)\s+)+",
     re.IGNORECASE,

@@ -58,7 +58,7 @@ _NAMED = re.compile(
     r"hypersensitivity|anaphylaxis)\b"
 )
 _SAID_OF = re.compile(
-    rf"{_WORD_BEGINS}(?P<drug>[A-Z][\w-]{{1,40}}(?: [a-z]{{1,40}})?)(?: ?: | [-\u2013=] )"
+    rf"{_WORD_BEGINS}(?P<drug>[A-Za-z][\w-]{{1,40}}(?: [a-z]{{1,40}})?)(?: ?: | [-\u2013=] )"
     r"(?P<reaction>(?:[a-z]{1,40} ){0,2}(?:rash|"
     r"hives|vomiting|nausea|"
     r"anaphyla\w+|urticaria|swelling|itch\w*|wheez\w+|angio-?o?edema))\b"

@@ -34,7 +34,7 @@ CONDITIONS = (
     "nephrotic syndrome|urinary tract infections?|uti|benign prostatic hyper(?:plasia|trophy)|bph|"
     "prostate cancer|bladder cancer|overactive bladder|erectile dysfunction|hydrocele|varicocele|"
     "epididymitis|testicular torsion|iron[- ]deficiency an(?:a)?emia|an(?:a)?emia|thrombocytopenia|"
-    "leuk(?:a)?emia|lymphoma|multiple myeloma|sickle cell (?:disease|an(?:a)?emia)|h(?:a)?emophilia|"
+    "leuk(?:a)?emia|lymphoma|multiple myeloma|sickle cell (?:disease|trait|an(?:a)?emia)|h(?:a)?emophilia|"
     "thalass(?:a)?emia|breast cancer|melanoma|basal cell carcinoma|squamous cell carcinoma|"
     "actinic keratos(?:is|es)|psoriasis|eczema|atopic dermatitis|dermatitis|acne(?: vulgaris)?|rosacea|"
     "urticaria|vitiligo|cellulitis|rheumatoid arthritis|osteoarthritis|psoriatic arthritis|arthritis|"

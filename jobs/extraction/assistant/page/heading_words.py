@@ -104,7 +104,8 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "vitals",
-        r"values(?: and investigations)?|vitals ?/ ?results|vital ?signs?(?: section)?|"
+        r"values(?: and investigations)?|(?:last|most recent|current|latest|today['\u2019]?s)(?: filed| recorded)? "
+        r"(?:vitals|vital signs)|vitals ?/ ?results|vital ?signs?(?: section)?|"
         r"vitals(?: (?:reviewed|and labs|& labs))?|observations|"
         r"obs|measurements|biometrics",
     ),

@@ -44,7 +44,8 @@ _FIRST_COLUMNS = {
     "problem": "problems",
 }
 _FURTHER_COLUMN = re.compile(
-    r"(?:dos(?:e|age)|strength|route|frequency|how (?:often|taken)|directions?|sig|instructions?|duration|"
+    r"(?:dos(?:e|age)|strength|route|frequency|how (?:often|taken|to (?:take|use)(?: (?:it|them))?)|directions?|sig|"
+    r"instructions?|duration|"
     r"start(?: date)?|"
     r"stop(?: date)?|dates?|status|comments?|reactions?|severity|type|icd.{0,10}|codes?|onset(?: date)?|"
     r"since|quantity|indication|notes?|when|how much|amount|times|refills|prescriber|last issued|form|(?:problem |"

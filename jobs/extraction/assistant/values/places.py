@@ -171,9 +171,7 @@ def _is_an_address(words: str) -> bool:
     if ends_address(words) and (comma or STREET.search(words)):
         return True
     if _NUMBER_FIRST.match(first):
-        return STREET.search(first) is not None or bool(
-            rest.strip()[:1].isalpha() and len(first.split()) > 1
-        )
+        return STREET.search(first) is not None or bool(rest.strip()[:1].isalpha() and len(first.split()) > 1)
     if _OF_LAND.match(first):
         return bool(comma) or STREET.search(first) is not None
     return bool(comma) and (_NUMBER_LAST.match(first) is not None or is_line_of_places(words))

@@ -1,0 +1,55 @@
+"""Lists of medicines and allergies as everyday papers write them, and what stands in them that is neither."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from jobs.extraction import run_assistant
+from tests.unit.extraction.paper import paper
+
+MEDICATIONS = [
+    (
+        "Medications at discharge\nDrug\tHow to take it\nibuprofen 600 mg\tevery 8 hours with food\nParacetamol 1 g\t"
+        "every 6 hours only if needed",
+        [("ibuprofen", "600 mg", "every 8 hours with food"), ("Paracetamol", "1 g", "every 6 hours")],
+    ),
+    (
+        "ACTIVE OUTPATIENT MEDICATIONS\nMedication\tStatus\n1)\tAMLODIPINE 10MG TAB EVERY DAY\tACTIVE\n"
+        "2)\tHYDROXYZINE 25MG CAP\tDISCONTINUED",
+        [("AMLODIPINE", "10MG", "EVERY DAY")],
+    ),
+    (
+        "MEDICATIONS\n- tamsulosin 0.4 mg at bedtime\n- latanoprost eye drops, both eyes nightly",
+        [("tamsulosin", "0.4 mg", "at bedtime"), ("latanoprost eye drops", None, "nightly")],
+    ),
+    (
+        "MEDICATION\nRx ferrous sulfate syrup 5 ml BD x 3/12 (new)\nRx salbutamol inhaler 2 puffs PRN (continue)",
+        [("ferrous sulfate syrup", "5 ml", "BD"), ("salbutamol inhaler", "2 puffs", "PRN")],
+    ),
+    (
+        "MEDICATIE\nLisinopril\t20 mg\t1dd1\nGestopt: hydrochloorthiazide (jicht, 2018)",
+        [("Lisinopril", "20 mg", "1dd1")],
+    ),
+]
+ALLERGIES = [
+    ("Drug allergy: [ ] No known [x] Yes, specify: Ciprofloxacin - Rash", [("Ciprofloxacin", "Rash")]),
+    ("Allergies\nSulfa (as a child, reaction unknown)", [("Sulfa", None)]),
+    (
+        "Dear Dr\nPlease see him. Please note chlorhexidine: anaphylaxis in theatre in 2018.",
+        [("chlorhexidine", "anaphylaxis")],
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), MEDICATIONS)
+def test_medicines_are_read_as_they_are_written(text: str, expected: list[tuple[str | None, ...]]) -> None:
+    clinical = run_assistant(pages=paper(text), today=date(2026, 11, 21)).clinical
+    assert [(one.name.value, one.dose.value, one.frequency.value) for one in clinical.medications] == expected
+
+
+@pytest.mark.parametrize(("text", "expected"), ALLERGIES)
+def test_allergies_are_read_as_they_are_written(text: str, expected: list[tuple[str | None, ...]]) -> None:
+    clinical = run_assistant(pages=paper(text), today=date(2026, 11, 21)).clinical
+    assert [(one.substance.value, one.reaction.value) for one in clinical.allergies] == expected
