@@ -27,8 +27,8 @@ _ADVICE = re.compile(
     r"(?:worsening|safety|travel) advice|leaflet|information sheet|(?:warning|alert) card|"
     r"(?:advised?|warned|counsell?ed|instructed|educated|cautioned)\b[^.\n]{0,30}\b(?:to|about|of|regarding|"
     r"on|if|re)|"
-    r"(?:told|asked|knows?|aware) (?:\w+ ){0,2}to (?:return|attend|call|seek|come|go|look|watch|report|ring|phone|"
-    r"contact|re-?present)|"
+    r"(?:told|asked(?! me| us)|knows?|aware) (?:\w+ ){0,2}to (?:return|attend|call|seek|come|go|look|watch|report|"
+    r"ring|phone|contact|re-?present)|"
     r"(?:return|call|attend|ring|dial|come back|seek (?:\w+ ){0,3}(?:help|advice|attention|care)|"
     r"go (?:straight |directly |back )?to|re-?present|(?:see|tell|inform|consult|contact) (?:a|the|your|his|her) "
     r"(?:doctor|gp|nurse|midwife|physician|team))\b"
@@ -68,6 +68,11 @@ _ADVICE_AROUND = re.compile(
     r"[^.\n]{0,90}\b(?:should|must|contact|needs?)\b",
     re.IGNORECASE,
 )
+_ASKS_THE_READER = re.compile(
+    r"\?\s+(?:please )?(?:ring|call|phone|dial|contact|speak to|talk to|tell|see|e-?mail|visit|text)\b(?! (?:me|back))",
+    re.IGNORECASE,
+)
+"""Behind a question what its reader shall do, as a notice has it: "Worried about abuse of a child? Ring ..."."""
 _NOT_BY_THIS_FORM = re.compile(r"\b(?:do not|don['\u2019]t) use this form\b[^.\n]{0,40}\.$", re.IGNORECASE)
 _WHERE_INSTEAD = re.compile(r" +[^.:\n]{3,90}:\s*(?:send|phone)\b", re.IGNORECASE)
 """What a form says of whom to send elsewhere: "Do not use this form. Suspected cauda equina syndrome: send to ..."."""
@@ -77,6 +82,7 @@ _DENIED_AFTER = re.compile(
     r"[^.;,:\n\t]{0,40}:\s*(?:nil|none|negative|no(?=\s*(?:[,;.\n\t(|]|$)))\b|"
     r"[^.?\n]{0,90}\?\s*(?:[-:]\s*)?(?:no|nil|none|never|denied|n|(?:not |un)likely(?=\s*[,;:.\n\t(|]))\b"
     r"(?! (?:improv|better|change))|[^.\n]{0,40}\b(?:answered|answers|said|says|ticked|replied)[ :]*['\"]?no\b|"
+    r"\s+(?:\w+\s+)?(?:nil|none)(?=\s*(?:[,;]|\.(?:\s|$)))|"
     r"\s*[(\[](?:no|nil|none|neg\w*|denied|absent|-)[)\]]|"
     r"\s+(?-i:N|NEG|No|Nil|nil|neg|negative|absent|none)(?=\s*(?:[|;,/\t\n]|\.(?:\s|$)|$))|"
     r":\s*(?:\w+ Y\w*,? )?self (?:N|no|nil|-)\b|"
@@ -89,7 +95,11 @@ _DENIED_AFTER = re.compile(
     r"[^.;\n]{0,40}\b(?:and|but) (?:he|she|they|patient|pt) (?:has|have|had|"
     r"reports?|admits?) (?:to )?(?:neither|none)\b|"
     r",? (?:but )?(?:none|nil|nothing) (?:disclosed|reported|found|seen|noted|identified|detected)\b|"
-    r"(?:(?!\band\b)[^.;,\n]){0,22}\b(?:absent|denied|negative)\b(?! (?:for|cremast|pressure|thoughts))",
+    r"(?:(?!\band\b)[^.;,\n]){0,22}\b(?:absent|denied|negative)\b(?! (?:for|cremast|pressure|thoughts))|"
+    r"\s+(?:screen|test|swab|scan|score|risk)\s+(?:neg|low|nil|-ve)\b|"
+    r"(?:(?!\b(?:and|but)\b)[^.;,\n]){0,30}\s(?-i:N|NEG)(?=\s*[,;|]|\.\s)|"
+    r"[^.;,\n]{0,40}\b(?:verneint|niegad[oa]s?|negad[oa]s?|ni[ée]{1,2}e?s?|negat[oaie]|ontkend|ausgeschlossen|exclue?s?|"
+    r"descartad[oa]s?|esclus[oaie])\b",
     re.IGNORECASE,
 )
 _STILL_OPEN = re.compile(
@@ -160,6 +170,7 @@ class Assertions:
         return not (
             self._stands_elsewhere(span)
             or _is_advice(before, content[start:end])
+            or _ASKS_THE_READER.match(content, end - 1)
             or is_of_another(before, content[span.start : span.end], after)
             or is_denied(before, after)
             or (

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from jobs.extraction.assistant.page.checkboxes import BOX
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _YES = re.compile(r"(?:y|yes|ja|oui|s[íi])", re.IGNORECASE)
 _NO = re.compile(r"\s*(?i:n|no|nein|non|nee|none|nil|never|absent)(?=\s*(?:$|[\t\n,;.(/]|[A-Z]))")
+_ANSWER = re.compile(r"\b(?:y|yes|ja|oui|s[íi]|n|no|nein|non|nee)\s*$", re.IGNORECASE)
 _ANSWER_BEGINS = re.compile(rf"{CELL}|[:?]\s")
 _EMPTY_BOX_BEFORE = 90
 _LINES_OF_A_GRID = 12
@@ -28,7 +30,11 @@ def is_answered_no(text: Text, span: Span) -> bool:
 def _says_no(behind: str) -> bool:
     boxes = list(BOX.finditer(behind))
     marked = next((number for number, box in enumerate(boxes) if box["marked"]), None)
-    if len(boxes) < 2 or marked is None or not _ANSWER_BEGINS.search(behind[: boxes[0].start() + 1]):
+    if len(boxes) < 2 or marked is None:
+        return False
+    if not _ANSWER_BEGINS.search(behind[: boxes[0].start() + 1]) and not _ANSWER.search(
+        behind[: boxes[0].start()]
+    ):
         return False
     edges = [*(box.start() for box in boxes), len(behind)]
     labels = [behind[box.end() : edge] for box, edge in zip(boxes, edges[1:], strict=True)]
@@ -75,11 +81,30 @@ def _is_a_mark(words: str) -> bool:
 
 
 def is_unmarked(text: Text, span: Span) -> bool:
-    """Whether an empty box stands before the words: a criterion of a form that is not ticked."""
+    """Whether an empty box stands before the words, or behind them where boxes follow what they are for: a criterion
+    of a form that is not ticked.
+    """
     line = text.line_at(span.start)
-    before = text.content[line.start : span.start]
-    boxes = list(BOX.finditer(before))
-    if not boxes or boxes[-1]["empty"] is None or len(before) - boxes[-1].end() > _EMPTY_BOX_BEFORE:
+    boxes = list(BOX.finditer(text.content, line.start, line.end))
+    if _follow_their_labels(text, line, boxes):
+        behind = next((box for box in boxes if box.start() >= span.end), None)
+        return behind is not None and behind["empty"] is not None
+    before = [box for box in boxes if box.end() <= span.start]
+    if not before or before[-1]["empty"] is None or span.start - before[-1].end() > _EMPTY_BOX_BEFORE:
         return False
-    lead = before[: boxes[-1].start()]
-    return not lead.strip() or lead.rstrip(" ").endswith(CELL) or any(box.end() for box in boxes[:-1])
+    lead = text.content[line.start : before[-1].start()]
+    return (
+        not lead.strip()
+        or lead.rstrip(" ").endswith(CELL)
+        or len(before) > 1
+        or any(box["marked"] for box in boxes[len(before) :])
+    )
+
+
+def _follow_their_labels(text: Text, line: Line, boxes: Sequence[re.Match[str]]) -> bool:
+    """Whether a line begins with words and ends with one of its boxes: "Cough [ ]  Fever [x]"."""
+    return (
+        len(boxes) > 1
+        and bool(text.content[line.start : boxes[0].start()].strip())
+        and not text.content[boxes[-1].end() : line.end].strip(" .\t")
+    )

@@ -102,10 +102,18 @@ def _in_order_of_time(row: list[int], tokens: Sequence[Token]) -> list[int]:
     """The places of a row, that of today last where it stands first and all behind have dates of their own:
     "52.1 kg (03/24 60.4, 11/23 63.0)".
     """
+    if _is_of_today(tokens, row[0]) and not any(_is_of_today(tokens, place) for place in row[1:]):
+        return [*row[1:], row[0]]
     dates = {place: date for place in row if (date := _date_before(tokens, place))}
     if row[0] in dates or len(dates) < len(row) - 1:
         return row
     return [*sorted(row[1:], key=lambda place: dates[place]), row[0]]
+
+
+def _is_of_today(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the day of a number, behind it or its unit, is today: "49.2 kg today, 57 in spring"."""
+    behind = [token.plain for token in tokens[place + 1 : place + 3]]
+    return bool(behind) and (behind[0] == "today" or (behind[0] in _UNITS and behind[-1] == "today"))
 
 
 def _date_before(tokens: Sequence[Token], place: int) -> tuple[int, int] | None:

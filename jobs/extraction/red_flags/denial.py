@@ -62,6 +62,8 @@ _AFFIRMS_AGAIN = re.compile(
     r"did not)\w+s?)\b(?! (?:no|not|any)\b)",
     re.IGNORECASE,
 )
+_UNTIL_NOW = re.compile(r"\s*(?:\w+ ){0,3}(?:before|previously|until now)\s*[:,;-]", re.IGNORECASE)
+"""Behind a denial what it is only of the time before: "never had one before: shook all over"."""
 _NEW_STATEMENT = re.compile(
     r"\s*(?:he|she|they|pt|patient|but|now|has|is|was|had|sudden\w*|new|severe|acute\w*|worsening|worse|since|"
     r"this|today|yesterday|bp|hr|temp|t\b|rr|sats|o/e|"
@@ -127,7 +129,7 @@ def _asks(before: str, denial: re.Match[str]) -> bool:
 def _reaches(before: str, denials: list[re.Match[str]], after: str) -> bool:
     last = denials[-1]
     between = before[last.end() :]
-    if _AFFIRMS_AGAIN.search(between) is not None:
+    if _AFFIRMS_AGAIN.search(between) is not None or _UNTIL_NOW.match(between):
         return False
     segments = re.split(r"[,\t:]| - | \u2013 |\s&\s|\s\+\s|\n", between)
     if len(segments) == 1:

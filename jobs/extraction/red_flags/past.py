@@ -46,6 +46,8 @@ _AFTERWARDS = re.compile(
     r"in (?:my|his|her) (?:first|last|previous) pregnancy)",
     re.IGNORECASE,
 )
+_FIRST = re.compile(r"\b(?:(?:first|1st|new)(?: ever)? $|(?:sudden\w*|onset|today|this)\b)", re.IGNORECASE)
+"""Before what is new at whatever age or hour: "first fit at age 44", "sudden droop at 10"."""
 _OF_ANOTHER_EVENT = re.compile(
     r",[^,]*\b(?:menopaus\w+|lmp|periods?|retired|stopped|quit|gave up|smok\w+|widow\w*|\w+ectomy|replace\w+|surgery|"
     r"operation|pacemaker|stents?|diagnosed)\b",
@@ -103,7 +105,11 @@ class Past:
         """
         beside = after.split(CELL)[0]
         afterwards = _AFTERWARDS.match(beside)
-        if afterwards is not None and _OF_ANOTHER_EVENT.search(afterwards.group()) is None:
+        if (
+            afterwards is not None
+            and _FIRST.search(before) is None
+            and _OF_ANOTHER_EVENT.search(afterwards.group()) is None
+        ):
             return True
         if _IN_A_LIST_OF_THE_PAST.match(after) or (not passing and _PASSED.match(beside)):
             return True
@@ -120,7 +126,7 @@ class Past:
             before[: len(before) - len(near) + history.start()]
         ):
             told = True
-        return told and _RECENTLY.search(before[-50:] + " | " + beside[:50]) is None
+        return told and _RECENTLY.search(before[-50:] + " | " + _same_clause(beside)) is None
 
     def _years_ago(self, span: Span, before: str, after: str) -> bool:
         """Whether the year printed beside is before that of the document, or the only year of one that is not dated."""
@@ -150,3 +156,11 @@ class Past:
     @cached_property
     def _years(self) -> list[tuple[int, int]]:
         return [(found.start(), int(found.group())) for found in _ANY_YEAR.finditer(self.text.content)]
+
+
+def _same_clause(beside: str) -> str:
+    """The words right behind, without what is told of now: "previous pre-eclampsia, now 12/40"."""
+    return re.split(r",\s*(?=(?:now|currently|this)\b)", beside[:_RECENTLY_WITHIN])[0]
+
+
+_RECENTLY_WITHIN = 50

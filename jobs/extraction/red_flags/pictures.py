@@ -17,7 +17,7 @@ Asserted = Callable[[Span], bool]
 _TRIED = 8
 _SOON_BEHIND = 3
 _TURNING = frozenset({"but", "however", "although", "though"})
-_DENYING_A_SIGN = frozenset({"not", "non", "no", "without"})
+_DENYING_A_SIGN = frozenset("not non no without nil neg negative denies denied excluded".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +80,12 @@ class Ideas:
     def found_in(self, tokens: Sequence[Token]) -> FoundIdeas:
         """Return where the words of all ideas stand."""
         found: dict[int, dict[tuple[int, int], None]] = defaultdict(dict)
-        by_word: dict[tuple[str, str], tuple[_Term, ...]] = {}
+        by_word: dict[tuple[str, str, frozenset[str]], tuple[_Term, ...]] = {}
         for place, token in enumerate(tokens):
-            key = (token.plain, token.written)
+            key = (token.plain, token.written, token.also)
             terms = by_word.get(key)
             if terms is None:
-                terms = by_word[key] = tuple(self._beginning_with(token))
+                terms = by_word[key] = tuple(dict.fromkeys(self._beginning_with(token)))
             for term in terms:
                 end = end_of(term.items, tokens, place)
                 if end is None:
@@ -96,12 +96,13 @@ class Ideas:
         return FoundIdeas(self, tokens, {number: list(places) for number, places in found.items()})
 
     def _beginning_with(self, token: Token) -> Iterator[_Term]:
-        yield from self._exact.get(token.plain, ())
         yield from self._written.get(token.written, ())
-        for length in self._lengths:
-            if length > len(token.plain):
-                break
-            yield from self._prefixed.get(token.plain[:length], ())
+        for word in (token.plain, *token.also):
+            yield from self._exact.get(word, ())
+            for length in self._lengths:
+                if length > len(word):
+                    break
+                yield from self._prefixed.get(word[:length], ())
 
     def number_of(self, words: Words) -> int:
         return self._numbers[words]

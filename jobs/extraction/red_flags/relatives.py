@@ -7,8 +7,8 @@ import re
 _RELATIVE = (
     r"(?:(?:grand|god|step)?-?(?:mother|father|mum|dad|mom|parents?|son|daughter)s?|sisters?|brothers?|"
     r"siblings?|twin|aunts?|aunt(?:ie|y)|uncles?|cousins?|niece|nephew|"
-    r"husband|wife|partner|neighbou?r|(?:(?<=\bhis )|(?<=\bher )|(?<=\ba )|(?<=\bmy ))"
-    r"(?:(?:flat|work|class|team|room|house)-?mate|colleague|friend|boss)|"
+    r"husband|wife|partner|neighbou?r|(?:flat|work|class|team|room|house)[- ]?mate|"
+    r"(?<!dear )(?:colleague|friend)|boss|"
     r"(?:brother|sister|mother|father)-in-law|family members?|relatives?|"
     r"nan|gran|granny|grandma|grandad|grandpa|"
     r"half-?(?:brother|sister)|maternal|paternal|first[- ]degree)\b"
@@ -41,6 +41,7 @@ _RELATIVE_TELLS = re.compile(
     r"ha[sd] (?:her|his|their|all|taken|control|a fall|a tumble|a funny)\b|"
     r"hold\w*|held|drag\w*|burn\w*|thr[eo]w\w*|spits?|follow\w*|watch\w*|withh\w*|"
     r"(?:won['\u2019]?t|will not|doesn['\u2019]?t|does not|never|not) (?:let|allow|give|feed)\w*|"
+    r"(?:comes|came|gets|got|climb\w*|creeps|crept) in(?:to)? |"
     r"hurt\w*|assault\w*|forc\w*|push\w*|slapp?\w*|rap(?:ed|es)) |"
     r"['\u2019]s (?:face|mouth|arm|leg|speech|breathing|tummy|belly|chest|skin|hip|eyes?|talking|gone|not)\b|"
     r"aware|anxious|upset|show\w*|recall\w*|suspect\w*|asked|asks|wants|requests?|denies|scared|who (?:lives|"
@@ -70,11 +71,23 @@ _TOLD_TO = re.compile(
 """Before a relative who is told of the patient: "teacher rang mother: boy of seven feverish"."""
 
 
+_OUTSIDER_IS_TOLD = re.compile(
+    r"\b(neighbou?r|mate|colleague|friend|boss)(?:['\u2019]s)? (?:\w+ ){0,3}?"
+    r"(?:been|was|being|got) (?:told|seen|found)\b",
+    re.IGNORECASE,
+)
+"""Somebody outside the family is told of an illness of their own."""
+
+
 def is_of_another(before: str, words: str, after: str) -> bool:
     """Whether the words are about somebody else, who does not only tell what the patient has."""
     relative = _ILL_RELATIVE.search(before)
     if relative is not None and _TOLD_TO.search(before[: relative.start()]):
         relative = None
-    if relative is not None and _RELATIVE_TELLS.search(f"{relative.group()}{words} ") is None:
+    if relative is not None and _RELATIVE_TELLS.search(_told(relative.group(), words)) is None:
         return True
     return _RELATIVE_AFTER.match(after) is not None or _RELATIVE_ELSEWHERE.search(before) is not None
+
+
+def _told(relative: str, words: str) -> str:
+    return _OUTSIDER_IS_TOLD.sub(r"\1", f"{relative}{words} ")

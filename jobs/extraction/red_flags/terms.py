@@ -34,6 +34,12 @@ class Item:
             token.plain in self.exact
             or token.written in self.written
             or (bool(self.prefixes) and token.plain.startswith(self.prefixes))
+            or (bool(token.also) and self._says(token.also))
+        )
+
+    def _says(self, words: frozenset[str]) -> bool:
+        return not self.exact.isdisjoint(words) or (
+            bool(self.prefixes) and any(word.startswith(self.prefixes) for word in words)
         )
 
 

@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from jobs.extraction.red_flags.spelling import mended, spelled
+from jobs.extraction.red_flags.synonyms import SHORT_FOR, meanings
 from jobs.extraction.red_flags.translation import in_english, is_denied_verb
 
 _TOKEN = re.compile(
     r"(?:2ww|2wr|sp[o0]2|sao2|o2|fio2|news2|abcd2|ca125|q9|phq-?9|[tlcs]1?\d(?!\d|\.\d))(?![^\W_])|"
     r"/\s?(?:52|12|24|7|40)(?!\d)|\d{2,3} ?/ ?(?!(?:52|12|24|40)(?!\d))\d{2,3}(?![\d/])|\d{1,2}\+\d(?!\d)|"
     r"(?:\d*[02-9])?1st\b|\d+(?:nd|rd|th)\b|\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?|"
-    r"[^\W\d_]+(?:['\u2019\u02bc][^\W\d_]+)*|[#?+%<>=°]|->|\u2192",
+    r"[^\W\d_]+(?:['\u2019\u02bc][^\W\d_]+)*|[#?+%<>=°\u2191\u2193]|->|\u2192",
     re.IGNORECASE,
 )
 _SENTENCE_END = re.compile(r"[.!?;](?=[\s)\"']|$)|\n|\t|[\u2022\u25aa\u25cf]|(?<=\s)[-\u2013*](?=\s+[A-Z])")
@@ -39,24 +40,8 @@ NUMBER_WORDS = {
     word: 10.0 * tens
     for tens, word in enumerate("thirty forty fifty sixty seventy eighty ninety hundred".split(), start=3)
 }
-_SHORT_FOR = {
-    "bilat": "bilateral",
-    "movt": "movement",
-    "movts": "movements",
-    "mvmt": "movement",
-    "mvmts": "movements",
-    "mvts": "movements",
-    "lt": "left",
-    "rt": "right",
-    "diff": "difficulty",
-    "susp": "suspected",
-    "poss": "possible",
-    "prob": "probable",
-    "mths": "months",
-    "mnths": "months",
-    "tabs": "tablets",
-}
-"""What hurried notes cut short."""
+_UNITS_OF_TEN = frozenset("one two three four five six seven eight nine".split())
+_TENS = frozenset("twenty thirty forty fifty sixty seventy eighty ninety".split())
 _ORDINALS = {"1st": "first", "2nd": "second", "3rd": "third"}
 _PER = {"24": "hours", "7": "days", "52": "weeks", "12": "months", "40": "gestation"}
 """What stands behind the stroke in a note: "3/52" is three weeks, "12/40" the twelfth of a pregnancy."""
@@ -64,13 +49,14 @@ _PER = {"24": "hours", "7": "days", "52": "weeks", "12": "months", "40": "gestat
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word, number or sign: as compared, as written, where it stands and in which sentence."""
+    """A word, number or sign: as compared, as written, where it stands, in which sentence, and what else it says."""
 
     plain: str
     written: str
     start: int
     end: int
     sentence: int
+    also: frozenset[str] = frozenset()
 
 
 def tokens_of(content: str, *, breaks: Sequence[int] = ()) -> list[Token]:
@@ -95,7 +81,36 @@ def tokens_of(content: str, *, breaks: Sequence[int] = ()) -> list[Token]:
         if tokens and tokens[-1].plain in ("no", "non") and is_denied_verb(written.lower()):
             tokens[-1] = replace(tokens[-1], plain="not")
         tokens.append(Token(plain, written, start, found.end(), sentence))
-    return list(_with_counts(_with_ages(tokens), content))
+    return list(_with_counts(_with_meanings(_with_ages(_with_whole_numbers(tokens)), content), content))
+
+
+def _with_meanings(tokens: list[Token], content: str) -> list[Token]:
+    """The tokens with what else they say; a power of less than five of five is weakness: "hip flexion 3/5"."""
+    said = meanings([token.plain for token in tokens])
+    return [
+        replace(token, also=also | _WEAKNESS if _POOR_POWER.match(content, token.start) else also)
+        for token, also in zip(tokens, said, strict=True)
+    ]
+
+
+_POOR_POWER = re.compile(r"[0-4][+-]? ?/ ?5(?!\d|/|\.\d)")
+_WEAKNESS = frozenset({"weak", "weakness"})
+
+
+def _with_whole_numbers(tokens: list[Token]) -> list[Token]:
+    """The tokens, tens and units that stand for one number as one: "twenty-four tablets"."""
+    whole: list[Token] = []
+    for token in tokens:
+        if whole and token.plain in _UNITS_OF_TEN and whole[-1].plain in _TENS and _touch(whole[-1], token):
+            number = NUMBER_WORDS[whole[-1].plain] + NUMBER_WORDS[token.plain]
+            whole[-1] = replace(whole[-1], plain=f"{number:.0f}", end=token.end)
+        else:
+            whole.append(token)
+    return whole
+
+
+def _touch(token: Token, behind: Token) -> bool:
+    return token.sentence == behind.sentence and behind.start == token.end + 1
 
 
 def is_number(token: Token) -> bool:
@@ -241,7 +256,12 @@ _ORDINAL_WEEK = re.compile(r" (?:SSW|Schwangerschaftswoche|Lebens(?:woche|tag|mo
 """What stands behind a German ordinal number: "34. SSW"."""
 
 
+_NUMBER_BEHIND = re.compile(r" \d")
+
+
 def _goes_on(content: str, end: re.Match[str]) -> bool:
+    if end.group() == ";":
+        return _NUMBER_BEHIND.match(content, end.end()) is not None
     if end.group() != ".":
         return (
             end.group() == "?"
@@ -273,4 +293,4 @@ def plain_word(written: str) -> str:
     if word.endswith("n't") or word in _DENIALS_OF_VERBS:
         return "not"
     word = spelled(word.removesuffix("'s"))
-    return _SHORT_FOR.get(word) or in_english(word) or mended(word)
+    return SHORT_FOR.get(word) or in_english(word) or mended(word)

@@ -139,3 +139,79 @@ def test_a_gap_does_not_step_over_a_denial(text: str, stands: bool) -> None:
     picture = one("cord ..3 compress*")
     found = Ideas({"x": [picture]}).found_in(tokens_of(text))
     assert bool(found.seen(picture, lambda _: True)) is stands
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Her tummy is swollen.",
+        "Belly swollen.",
+        "Abdo looks puffed up and ballooned.",
+        "Abdomen swollen.",
+    ],
+)
+def test_an_idea_is_found_in_each_word_that_says_the_same(words: str) -> None:
+    assert _seen(one("abdom*", "swollen"), words)
+
+
+@pytest.mark.parametrize(
+    ("terms", "words"),
+    [
+        ("vomit*", "He threw up twice."),
+        ("breathless", "She is out of puff."),
+        ("cancer", "Excision shows a liposarcoma."),
+        ("weak*", "Knee extension 3/5."),
+        ("reduced", "\u2193 movements"),
+        ("not ..1 stand", "Refuses to stand."),
+    ],
+)
+def test_phrases_signs_and_powers_are_read_as_what_they_say(terms: str, words: str) -> None:
+    assert _seen(one(terms), words)
+
+
+def test_full_power_is_no_weakness() -> None:
+    assert not _seen(one("weak*"), "Knee extension 5/5.")
+
+
+def test_tens_and_units_are_one_number() -> None:
+    assert [token.plain for token in tokens_of("Twenty-four tablets, thirty days")] == [
+        "24",
+        "tablets",
+        "thirty",
+        "days",
+    ]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Pre-op questions. Chest pain at rest [ ]  Heart attack [ ]  None of these [x]",
+        "Referral type (tick one)  [ ] Suspected cancer / USC   [ ] Urgent   [x] Routine",
+        "Unintentional weight loss   Yes [ ]  No [x]",
+        "Back pain screen: saddle anaesthesia N, bladder/bowel disturbance N, bilateral leg symptoms N, gait N.",
+        "Worried about abuse or neglect of a child? Ring the duty social worker at any hour.",
+        "Previous pre-eclampsia, now 12/40, aspirin started.",
+        "His neighbour has just been told she has lung cancer and he wants a check.",
+        "Sepsis screen neg. Afebrile.",
+        "Suizidgedanken werden glaubhaft verneint.",
+    ],
+)
+def test_what_a_form_or_notice_does_not_say_of_the_patient_is_silent(words: str) -> None:
+    assert find_red_flags(pages=paper(words)) == ()
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("first_seizure", "1st fit at age 44."),
+        ("first_seizure", "Never had one before: shook all over on the bus, bit cheek, slept after."),
+        ("suicidality", "Twenty-four paracetamol taken at 2am."),
+        ("unexplained_weight_loss", "Weight 49.2kg today, 57 in spring; appetite unchanged."),
+        ("urological_cancer_signs", "Macroscopic hematuria w/ clots, UA neg for infection."),
+        ("stroke_tia", "Sudden slurring and drooped mouth at 10."),
+        ("obstetric_emergency", "33/40 BP 172/114 prot +++"),
+        ("safeguarding", "13 and pregnant. The boyfriend is 34 and buys her phones."),
+    ],
+)
+def test_told_in_the_words_of_another_writer(code: str, words: str) -> None:
+    assert code in {flag.code for flag in find_red_flags(pages=paper(words))}

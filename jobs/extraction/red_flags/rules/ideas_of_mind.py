@@ -7,7 +7,7 @@ from jobs.extraction.red_flags.rules.idea import counted, idea
 TOOK = idea("took, taken, consum*, swallow*, ingest*, overdos*, od, OD, downed, necked, drank")
 MANY = ~idea(
     "handful, packet*, packs, pack, box, bottle, blisters, the lot, every ..2 tablet*/pill*, tub, jar, "
-    "stash, week s worth, months supply, all ..1 tablet*, all ..2 pills, too many, strip*, whole, extra, "
+    "stash, week worth, months supply, all ..1 tablet*, all ..2 pills, too many, strip*, whole, extra, "
     "bleach, antifreeze, staggered, blister"
 ) | counted(
     (
@@ -41,7 +41,8 @@ INTENDS = idea(
     "bought, researched, research*, googl*"
 )
 END_LIFE = idea(
-    "suicid*, suizid*, end ..2 life, ending ..2 life, end it all, end it, ending it, end things, ending "
+    "suicid*, suizid*, better ..1 if ..3 not ..2 here/around/alive/there, end ..2 life, ending ..2 life, "
+    "end it all, end it, ending it, end things, ending "
     "things, end everything, kill himself, kill herself, kill myself, kill themsel*, killing himself, "
     "killing herself, take ..2 own life, taking ..2 own life, better off if ..3 not, better off dead, "
     "better off with ..2 dead/gone, better off ..2 dead/gone, better off if ..3 dead/gone, would be "
@@ -95,6 +96,7 @@ OFTEN = ~idea(
 VOICES = idea("voices, voice, hallucinat*, hears, hearing voices, messages, command*")
 TELL = idea("tell*, command*, order*, instruct*, saying, say, urging, instruct*")
 HARM = idea(
-    "kill*, hurt*, harm*, die, jump*, attack*, stab/stabs/stabbed/stabbing, burn*, do things, end, evil, "
+    "push*, throw*, strangle*, smother*, drown*, shoot*, kill*, hurt*, harm*, die, jump*, attack*, "
+    "stab/stabs/stabbed/stabbing, burn*, do things, end, evil, "
     "knife, child*, baby"
 )

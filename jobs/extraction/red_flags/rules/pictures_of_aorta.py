@@ -77,7 +77,8 @@ PICTURES_OF_AORTA: Pictures = {
             idea(
                 "radio radial, radioradial, pulse deficit, unequal pulses, unequal ..2 pulses/pressures, "
                 "unequal bp*, unequal blood pressure*, difference ..4 arms, widened mediastinum, "
-                "mediastinum, bp R ..1 L, BP R ..1 L, arms ..2 differ*, bp difference, differential bp, "
+                "mediastinum, bp/BP L ..1 R, bp R ..1 L, BP R ..1 L, arms ..2 differ*, bp difference, "
+                "differential bp, "
                 "blood pressure ..2 different, bp ..2 left arm, aortic regurg*, early diastolic murmur"
             ),
             idea("pain, tear*, sudden*, collapse*, mediastinum"),

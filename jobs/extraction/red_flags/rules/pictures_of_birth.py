@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flags.rules.idea import Pictures, idea, measured, near, one
+from jobs.extraction.red_flags.rules.idea import Pictures, counted, idea, measured, near, one
 from jobs.extraction.red_flags.rules.shared_ideas import FEVER, PREGNANT
 
 _LATE = PREGNANT | ~idea(
@@ -104,7 +104,7 @@ PICTURES_OF_BIRTH: Pictures = {
             idea(
                 "liquor, contract* ..3 every, contractions, tightenings, labor pains, cord, in labor, "
                 "abdominal pain, woody, hard uterus, tender uterus, severe abdo*, rigid, intense itch*, "
-                "itch* ..3 palms, itch* ..3 soles, bile acid*, fit, seiz*, collapse*"
+                "itch* ..3 palms, itch* ..3 soles, itch* ..4 hands/feet, bile acid*, fit, seiz*, collapse*"
             ),
             -idea(
                 "braxton, not pregnant, normal liquor, liquor normal, planned section, cord blood, cord "
@@ -162,7 +162,7 @@ PICTURES_OF_BIRTH: Pictures = {
             ),
             -idea(
                 "not pregnant, previous/last/first pregnan*, previous labor, planned section, postmenopaus*, "
-                "knee, burst pipe"
+                "knee, burst pipe, normal delivery, delivered, svd, SVD, week check, postnatal check"
             ),
         ),
         near(
@@ -188,6 +188,18 @@ PICTURES_OF_BIRTH: Pictures = {
             PREGNANT,
             "ruq, RUQ, epigastric, right upper",
             measured("platelets, plt, plts", (5, 110)) | measured("alt, ALT, ast, AST", (70, 9000)),
+        ),
+        one(
+            counted("gestation, weeks, wks, wk", (20, 42)),
+            "fitting, fitted, convuls*, eclamp*, seizing",
+            -idea(
+                "epilep*, years, fitting of/for, fitted with/for, splint*, brace, aid, aids, denture*, "
+                "shoes, lens*"
+            ),
+        ),
+        one(
+            "cord ..3 introitus/vagina/vulva, loop of cord, cord ..2 presenting",
+            -idea("spinal, spermatic, blood"),
         ),
         one(
             "uterus, womb, tummy, bump",

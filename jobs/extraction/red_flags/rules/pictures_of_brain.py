@@ -115,7 +115,8 @@ PICTURES_OF_BRAIN: Pictures = {
         ),
         one(
             (
-                "ascending paralysis/weakness, guillain barre, guillain*, GBS, encephalitis, hydrocephalus, "
+                "still fitting/seizing/convulsing, ascending paralysis/weakness, guillain barre, "
+                "guillain*, GBS, encephalitis, hydrocephalus, "
                 "raised icp, raised intracranial, "
                 "midline shift, coning, myasthenic crisis, status epilepticus, in status, wernicke*, blocked "
                 "shunt, shunt block*, subdural, extradural, herniation ..3 brain, brain mets, brain abscess, "
@@ -135,7 +136,7 @@ PICTURES_OF_BRAIN: Pictures = {
         ),
         one(
             "clear fluid ..3 ear/nose, csf leak, battle sign, bruis* ..1 behind ..2 ear/ears, bruis* ..2 "
-            "mastoid, mastoid bruis*, battle s sign, raccoon eyes, panda eyes, blood ..2 behind ..2 "
+            "mastoid, mastoid bruis*, raccoon eyes, panda eyes, blood ..2 behind ..2 "
             "eardrum, hemotympanum"
         ),
         near(
@@ -184,7 +185,8 @@ PICTURES_OF_BRAIN: Pictures = {
         near(
             idea("seizure*, fitting, convuls*"),
             idea(
-                "prolonged, status epilepticus, in status, not stop*, ongoing, back to back, clusters, "
+                "fitting ..1 after, prolonged, status epilepticus, "
+                "in status, not stop*, ongoing, back to back, clusters, "
                 "cluster, continuous, repeated, without recover*, 5 minutes, ten minutes, 10 minutes, 20 "
                 "minutes, midazolam, lorazepam"
             ),

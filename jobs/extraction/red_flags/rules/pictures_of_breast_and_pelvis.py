@@ -10,7 +10,7 @@ _BREAST = idea(
     "mama, seno, sein, brust, borst, mammella, pecho, bosom, bust, boob*, bra"
 )
 _NIPPLE_SIGN = idea(
-    "gone in, going in, goes in, sinking in, sunk in, invert*, invers*, retract*, pulled ?right in, "
+    "inward*, gone in, going in, goes in, sinking in, sunk in, invert*, invers*, retract*, pulled ?right in, "
     "drawn in, turned in*, going in*, pucker*, discharg*, blood*, bleed*, scal*, crust*, eczema*, "
     "ulcer*, paget*, sunken, oozing, leak* blood, dimpl*, tether*, peau, orange peel, distort*, chang* "
     "shape, not ..2 clear*, sore, raw, rash, itch*, flak*"
@@ -35,6 +35,7 @@ _BLEEDS_BELOW = idea(
     "staining, blood stained discharge, bloodstained discharge, show*, red/pink*/brown/fresh/bloody "
     "loss, loss PV/pv, pads, sanitary, knickers, on ..1 again, like a period"
 )
+_PAST_54 = counted("yo, y o, year, F, lady, woman", (54, 99)) | measured("aged, age, she is", (54, 99))
 _OVARY = idea("adnexal, ovar*, pelvic, pelvis, TO mass, uter*, womb, abdominopelvic")
 
 PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
@@ -89,7 +90,7 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         one(measured("birads, bi rads, acr", (4, 6))),
         one("P4, P5, U4, U5, R4, R5, M4, M5, B5, C5", _BREAST),
         one(
-            LUMP,
+            LUMP | "lesion*, spiculat*, density",
             (
                 "o'clock, oclock, skin tether*, skin dimpl*, upper outer quadrant, lower inner quadrant, "
                 "upper inner quadrant, lower outer quadrant, uoq, UOQ, liq, LIQ, uiq, UIQ, loq, LOQ, "
@@ -112,6 +113,10 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
     ),
     "gynaecological_cancer_signs": (
         one(_AFTER_MENOPAUSE),
+        one(
+            "period/periods ..2 again/back/returned/restarted, periods ..1 started/starting",
+            ~_PAST_54,
+        ),
         near(
             _MENOPAUSE,
             _BLEEDS_BELOW,
@@ -141,7 +146,8 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             idea("vulva*, vagina*, cervi*, labi*, introitus"),
             idea(
                 "ulcer*, lump*, mass, suspicious, tumor*, growth, craggy, cauliflower, bled on touch, "
-                "friable, irregular, abnormal, sore that, raised edge*, not ..2 heal*, non healing, "
+                "friable, irregular, abnormal, a sore, sore that/on, exophytic, raised edge*, "
+                "not ..2 heal*, non healing, "
                 "hard, white, contact, bleeds on touch, contact bleeding, lesion*, abnormal look*, plaque"
             ),
             -idea(
@@ -164,7 +170,8 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         one(idea("ca 125, CA 125, ca125"), idea("raised, elevated, high, abnormal, up")),
         near(
             idea(
-                "bloat*, distension, distended, swollen tummy/belly/abdomen, tummy/belly ..2 "
+                "blown up, not ..1 do up, bloat*, distension, distended, swollen tummy/belly/abdomen, "
+                "tummy/belly ..2 "
                 "swollen/bigger/big, trousers ..1 tight, abdominal swelling, girth, early satiety, "
                 "ascites, fullness"
             ),

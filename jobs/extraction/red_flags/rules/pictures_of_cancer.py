@@ -20,7 +20,7 @@ _CANCER = idea(
     "breast/lung/prostate/colon/bowel/ovary/pancreas/bladder/stomach, Ca, CA, tumor*, dysplasia, krebs, "
     "malignom*, maligniteit, karzinom*, bronchialkarzinom, tumeur, cancere, cancerose, neoplasia, "
     "maligna, maligne, malign, kanker, carcinome, cancro, tumore, glioma, glioblastoma, blastoma, "
-    "seminoma, HCC, RCC, TCC, GIST, avid deposits/lesion*/lesions/nodes/uptake/mass/foci"
+    "seminoma, HCC, RCC, TCC, GIST, avid ..2 deposits/lesion*/lesions/nodes/uptake/mass/foci"
 )
 _SUSPECTED_OR_FOUND = SUSPECTED | (
     "histo*, invasive, differentiated, grade 2/3/4, favor*, avid, avid deposits, avid lesion*, avid "
@@ -28,7 +28,8 @@ _SUSPECTED_OR_FOUND = SUSPECTED | (
     "could be, could represent, may be, may represent, might be, suggest*, in keeping with, consistent "
     "with, c w, looks like, look* ..1 sinister, features of, fear*, underlying, occult, until proven, "
     "gut feeling, presum*, till proven, until proved, till proved, appearances ..3 of, highly, raises, "
-    "not excluded, cannot exclude, not exclude, unable to exclude, bx, results back, not .. excluded, "
+    "i/we believe/think/fear/bet, until ..3 prove*, not excluded, cannot exclude, not exclude, "
+    "unable to exclude, bx, results back, not .. excluded, "
     "not ..2 exclude, biops*, histolog*, cytolog*, patholog*, path report, shows, showed, reveal*, "
     "confirm*, came back, found, new diagnosis, newly diagnosed, just diagnosed, unknown primary, "
     "verdacht, suspicion, sospecha, sospetto, sospetta, v a, verdenking, m4, c5, b5, P5, U5, R5, need* "
@@ -71,6 +72,11 @@ PICTURES_OF_CANCER: Pictures = {
             -idea("benign, low suspicion"),
         ),
         one(
+            "mass, masses, lesion*, tumor*, lump*",
+            "irregular margin*, ill defined margin*, infiltrat*, invading, invades, encas*, destructive",
+            -idea("benign, mole*, freckle*, pigment*, skin, eczema*, low suspicion"),
+        ),
+        one(
             measured(
                 (
                     "birads, bi rads, acr category, ACR category, pirads, pi rads, lung rads, lungrads, "
@@ -82,7 +88,10 @@ PICTURES_OF_CANCER: Pictures = {
         one(measured("tirads, ti rads", (5, 6))),
         one(
             idea(
-                "CUP, carcinoma of unknown primary, unknown primary, widespread mets, liver mets, bone "
+                "deposits ..2 liver/bone/bones/spine/lung/lungs/peritoneum/brain, hypermetabolic, "
+                "? secondary/secondaries, "
+                "something ..1 growing/sinister/nasty, CUP, carcinoma of unknown primary, "
+                "unknown primary, widespread mets, liver mets, bone "
                 "mets, full of deposits/tumor/secondaries, liver deposits, bony mets, brain mets, "
                 "multiple metasta*, lung mets, bony metasta*, bone/bony/liver/sclerotic deposits, full "
                 "of mets/metastases, riddled with, liver metasta*, innumerable ..3 lesions, peritoneal "
@@ -104,6 +113,10 @@ PICTURES_OF_CANCER: Pictures = {
                 "allerg*, bloods, vomit*, pink "
                 "eye, throat infection"
             ),
+        ),
+        one(
+            "spit*/spat/hawk*/cough*/expectorat* ..2 pink/red/blood/bloody",
+            -idea("nose, nosebleed*, gum*, tooth, dentist, toothbrush, bloods, blood pressure/test*"),
         ),
         one(
             idea(
@@ -130,7 +143,10 @@ PICTURES_OF_CANCER: Pictures = {
                 "drumstick*, rattl*, barking, chesty, wheez*, fatigue"
             ),
             WEIGHT_LOSS
-            | ("appetite, clubb*, supraclav*, drumstick*, belt, anorexi*, finger ..2 swollen, LOA, off food"),
+            | (
+                "appetite, clubb*, supraclav*, drumstick*, belt, anorexi*, thin, voice ..1 gone, finger ..2 swollen, "
+                "finger/fingers ..2 bulbous/rounded/clubb*, LOA, off food"
+            ),
             SLIMMING,
         ),
         near(

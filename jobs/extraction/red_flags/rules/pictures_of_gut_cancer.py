@@ -44,7 +44,7 @@ PICTURES_OF_GUT_CANCER: Pictures = {
         one(
             idea("swallow*, get* ..4 down, go down, goes down, going down"),
             idea(
-                "difficult*, trouble, problem*, pain*, progressive*, bad, awkward, slow, funny, going "
+                "harder, difficult*, trouble, problem*, pain*, progressive*, bad, awkward, slow, funny, going "
                 "off, catches, hitch*, held up, holds up, worse*, struggl*, stick*, stuck, hurts, hard "
                 "to, not, catch*, effort, discomfort, only liquid*, only soup*"
             ),
@@ -53,6 +53,11 @@ PICTURES_OF_GUT_CANCER: Pictures = {
                 "saliva, capsule*, battery, coin, magnet, bead, normal*, stroke, sun, weight, bp, blood "
                 "pressure, sugar*, temp*, hba1c, cholesterol, stairs, blood, drool*, dribbl*"
             ),
+        ),
+        one(
+            "not ..1 swallow",
+            "solid*, food*, meat, bread, rice, roti, chapati, anything, only tea/soup/liquids/water",
+            -idea("saliva, spit, secretions, tablet*, stroke, throat, quinsy, tonsil*, capsule*, battery"),
         ),
         one(
             idea(
@@ -108,7 +113,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
         near(
             idea(
                 "epigastri*, dyspep*, reflux, indigestion, upper abdom*, heartburn, early fullness, full "
-                "..3 quick*, early satiety, satiety, feel* full, new* ..2 diabet*, new* ..2 t2dm, "
+                "..3 quick*, early satiety, satiety, feel* full, full ..3 mouthful*/bites, breastbone, "
+                "new* ..2 diabet*, new* ..2 t2dm, "
                 "vomit*, bloat*, abdominal pain, abdo pain, nausea*, back pain, steatorrh*, belch*, "
                 "oberbauch*, epigastralg*, hiccup*"
             ),

@@ -12,7 +12,8 @@ _CHEST_PAIN = idea(
     "chest, elephant ..4 chest, crushing, substernal, retrosternal, precordial, central pain, angina, "
     "chest ..3 hurts, chest ..3 pain*, chest ..3 tight, burning ..3 chest, pain behind ..2 breastbone, "
     "breastbone, brustschmerz*, thoraxschmerz*, douleur* thoracique*, dolor toracico, dolore toracico, "
-    "dolor ..3 pecho, standing on ..2 it, dolor de pecho, like ..6 on ..2 chest, parked ..4 chest, "
+    "pain ..6 pecho/poitrine/petto/brust, standing on ..2 it, dolor de pecho, like ..6 on ..2 chest, "
+    "parked ..4 chest, "
     "weight on ..2 chest, someone ..4 chest, fist ..4 chest, vice ..3 chest, band ..3 ribs, across ..2 "
     "chest, tightness, tight band, chest pains, sternum, chest oppression"
 )
@@ -35,7 +36,7 @@ _NOT_HEART = -idea(
     "stable, unchanged, last year, stent* in, years ago, cough and cold, ecg normal, troponin normal, "
     "pain free since, chest drain, chest clear, reflux, when she coughs, settled, rib, shingles, panic"
 )
-_TROPONIN_BY_NUMBER = "troponin*, trop, trops, tni, tnt, TnI, TnT, hs trop"
+_TROPONIN_BY_NUMBER = "troponin* i/t, trop i/t, troponin*, trop, trops, tni, tnt, TnI, TnT, hs trop"
 """Names a number behind may be judged by alone; assays named as sensitive count in units where nine is normal."""
 _TROPONIN = f"{_TROPONIN_BY_NUMBER}, hstni, hstnt, hsTn*, hsctn*"
 _TROPONIN_IS_UP = idea(
@@ -163,7 +164,8 @@ PICTURES_OF_HEART: Pictures = {
         one(
             "angina",
             idea(
-                "less and less, shaving, dressing, at rest, rest, nocturnal, at night, increasing*, more "
+                "least effort/exertion, attacks ..1 day/daily, less and less, shaving, dressing, "
+                "at rest, rest, nocturnal, at night, increasing*, more "
                 "frequent*, more often, minimal, worsening, crescendo, unstable, deteriorat*, worse, "
                 "accelerating, now ..4 daily, several times, escalat*"
             ),

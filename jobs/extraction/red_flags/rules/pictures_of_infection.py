@@ -77,7 +77,7 @@ _ILL_BABY = FEVER | (
     "floppy, unresponsive, grunt*, apne*, stopped breathing, stops breathing, bilious, green vomit*, "
     "vomit* ..2 green, vomit* ..6 green, green ..3 vomit*, tummy tight, tummy ..2 tight/swollen, sucking "
     "in, ribs ..2 sucking, ribs showing, breathing fast, fast breathing, stops breathing, not interested "
-    "..3 feed*/milk/bottle, will not suck, falls asleep ..3 feed*/breast/bottle, limp, rag doll, not ..2 "
+    "..3 feed*/milk/bottle/breast, will not suck, falls asleep ..3 feed*/breast/bottle, limp, rag doll, not ..2 "
     "stir, gray, ashen, whimper*, moans, not rous*, off colour, off color, soft spot ..3, vomit* ..3 "
     "bile, projectile, blue, cyanos*, dusky, dry nappies, no wet nappies, fewer wet nappies, no wet "
     "diapers, fewer wet diapers, dry diapers, mottl*, non blanch*, recession, high pitched, difficult to "
@@ -90,7 +90,7 @@ _ILL_BABY = FEVER | (
 _NOT_ILL_BABY = -idea(
     "feeding well, thriving, postnatal, mood, depress*, booking, fetal, gaining weight, good weight "
     "gain, well baby, feeds well, no fever, afebrile, after a week, baby blues, pregnan*, "
-    "gestation, maternal, breast pump, immunisation reaction settled, smiling, mum has, mother s, "
+    "gestation, maternal, breast pump, immunisation reaction settled, smiling, mum has, "
     "sleepy phase, ultrasound, birthmark"
 )
 
@@ -142,7 +142,8 @@ PICTURES_OF_INFECTION: Pictures = {
         ),
         one(
             "rigor*, shaking chills, shivering, shakes",
-            "line, picc, PICC, catheter*, dialysis, hickman, portacath, port, chemo*, stent, transplant*",
+            "line, picc, PICC, catheter*, dialysis, hickman, portacath, port, chemo*, stent, "
+            "transplant*, biopsy, turp, TURP, cystoscopy, post op*, postop*",
             -idea("no rigor*, not shiver*"),
         ),
         near(
@@ -201,11 +202,13 @@ PICTURES_OF_INFECTION: Pictures = {
         one(
             "baby, infant, newborn, neonate, bairn, nourrisson, saugling, lactante, neonato",
             _ILL_BABY,
-            _NOT_ILL_BABY | -idea("year old, yo, shower, cleft, after baby, had a baby, section, ibs"),
+            _NOT_ILL_BABY
+            | -idea("mrs, mr, lady, year old, yo, shower, cleft, after baby, had a baby, section, ibs"),
         ),
         one(
             (
-                "bilious vomit*, green vomit*, brue, BRUE, alte, bulging fontanel*, bulging ant*, sunken "
+                "bilious vomit*, green vomit*, brue, BRUE, alte, bulging fontanel*, "
+                "soft spot ..3 bulging/tight/tense/full/sunken, bulging ant*, sunken "
                 "fontanel*, stopped breathing, apneic, kernicterus, neonatal sepsis, necrotising enterocol*"
             ),
             -idea("adult, sleep, snor*, yo, year old, cholecyst*, hernia"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flags.rules.idea import Pictures, changed, idea, measured, near, one
+from jobs.extraction.red_flags.rules.idea import Pictures, changed, idea, measured, near, one, refuted_by
 from jobs.extraction.red_flags.rules.shared_ideas import CHILD, CONFUSED, NO_URINE, RECENT, VOMITING
 
 _KETONES = measured("ketone*, ketones, bhb, BHB, keton, blood ketones, beta hydroxybutyrate", (1.6, 20)) | (
@@ -49,6 +49,7 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
                 "of aki, risk, mild hyperkal*, sick day, after aki, post aki, hemolytic uremic ..4 child, "
                 "follow up, baseline restored, no aki, back to baseline, returned to"
             ),
+            refuted_by("back to ..2 usual/normal/baseline, returned to normal/baseline"),
         ),
         one(measured("k, K, k+, K+, potassium, kalium, pot", (6.0, 10.0)), -idea("vitamin, vit")),
         one(
@@ -83,6 +84,7 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
                 "stable, knee, protein creatinine, albumin creatinine, acr, ACR, pcr ratio, improved, "
                 "recovered, back to"
             ),
+            refuted_by("back to ..2 usual/normal/baseline, returned to normal/baseline"),
         ),
         near(
             NO_URINE

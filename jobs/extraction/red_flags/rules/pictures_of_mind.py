@@ -85,7 +85,10 @@ PICTURES_OF_MIND: Pictures = {
                 "medication, medicines, paracetamol, insulin, meds, amitriptyline, antidepressant*, "
                 "opioid*, zopiclone, diazepam, codeine, morphine"
             ),
-            idea("saved, saving, hoard*, stockpil*, collect*, put by, stash*, stor* up"),
+            idea(
+                "saved, saving, hoard*, stockpil*, collect*, put by, stash*, stor* up, counted out, "
+                "lined up, laid out, set aside, squirrel*"
+            ),
             -idea("prescription collect*, collects prescription, dosette, pharmacy, money"),
         ),
         one(
@@ -221,6 +224,22 @@ PICTURES_OF_MIND: Pictures = {
             "OD paracetamol/amitriptyline/sertraline/codeine/tramadol/propranolol/diazepam, OD "
             "zopiclone/insulin/tablets/meds",
             "today, yesterday, tonight, last night, this am/morning, hours",
+        ),
+        one(
+            ~idea("went, walked, drove, driven, gone, stood, standing, sat, sitting"),
+            ~idea(
+                "bridge, railway, cliff, platform, crossing, tracks, overpass, flyover, parapet, ledge, rooftop"
+            ),
+            "stood, hour, hours, thinking, thought*, edge, wonder*, consider*, end, jump*, to do it, could not do it",
+            -idea("fell, trip, tripped, slipp*, train journey, accident*, nasal, dental"),
+        ),
+        one(
+            "cutting, self cutting",
+            "again, nightly, deeper, relaps*, most nights/evenings, every night",
+            -idea(
+                "grass, hair, corners, cutting down/out/back, teeth, edge, wood, alcohol, drink*, "
+                "pain, vegetables"
+            ),
         ),
         one(
             "jump* ..2 flat/roof/window/balcony/building/bridge/floor/cliff",

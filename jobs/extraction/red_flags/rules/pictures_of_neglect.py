@@ -58,13 +58,14 @@ PICTURES_OF_NEGLECT: tuple[Picture, ...] = (
         -idea("no concerns, asthma plan, care plan agreed"),
     ),
     near(
-        "pregnan*, sexually active, older boyfriend, gifts",
-        "not name ..2 father, older boyfriend, older man, buys her, gifts, gift",
+        "pregnan*, sexually active, older boyfriend/men/man, gifts, sti, STI, missing from home/school/care",
+        "not name ..2 father, older boyfriend/man/men, buys her, gifts, gift, hotel, phones, vapes, drugs",
         counted("yo, y, F, year old, yr old, y o", (10, 17)),
     ),
     near(
         "flinch*, daddy, stepdad*, uncle, grandad, dad, mummy, coach, teacher",
-        "touch* me/her/him, touches, hurts me/her/him, hits me/her/him, secret, secrets",
+        "comes/came/gets/got/climbs into ..2 bed/bedroom, touch* me/her/him, touches, hurts me/her/him, "
+        "hits me/her/him, secret, secrets",
         "child*, boy, girl, says, said, told, disclos*, daughter, son",
         -idea("touch screen, sensitive to touch"),
     ),
@@ -95,6 +96,7 @@ PICTURES_OF_NEGLECT: tuple[Picture, ...] = (
         measured("boyfriend, partner, man, father, he", (17, 70)),
         ~counted("yo, y, F, year old, yr old, y o, yr", (9, 15)),
     ),
+    one(~counted("and pregnant, and expecting, and sexually, year old pregnant, yo pregnant", (9, 14))),
     near(
         "pregnan* by ..2 uncle/father/stepfather/stepdad/brother/cousin/teacher/relative, baby ..2 by ..2 "
         "uncle/stepfather"
@@ -128,6 +130,12 @@ PICTURES_OF_NEGLECT: tuple[Picture, ...] = (
         "pension, money, card, keeps, refus*, thin, weight, locked, ignor*, not ..2 visit*, drunk, not "
         "..2 fed, sores",
         -idea("no concerns, clean, prescription"),
+    ),
+    one(
+        "taken/going/travel*/sent/flying ..3 for, taken/going/travel*/sent/flying abroad/home",
+        "cutting, cut, circumcis*, ceremony",
+        "girl, daughter, summer, holiday*, hols, school, sister, abroad, grandmother",
+        -idea("hair, umbilical, grass"),
     ),
     one(
         "hands/hand/arm/belt/scarf/cord ..2 round/around ..2 neck/throat",

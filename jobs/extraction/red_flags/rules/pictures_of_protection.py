@@ -42,7 +42,7 @@ PICTURES_OF_PROTECTION: Pictures = {
                 "falling, screaming in sleep, supportive, threatened miscarriage, afraid he, afraid she, "
                 "worried about, burning, controls epilepsy, heartburn, frightened by, burns calories, "
                 "hurts to, hurts on, hits his head, hurt his, hurt her, shaking chills, hand shaking, "
-                "shaking hands, hands shak*, shaking of"
+                "shaking hands, hands shak*, shaking of, remote, thermostat"
             ),
         ),
         one(
@@ -281,6 +281,15 @@ PICTURES_OF_PROTECTION: Pictures = {
                 "her/him, terrified of, looks terrified"
             ),
             -idea("interpreter, dementia, at her request"),
+        ),
+        one(
+            "bruis*, fractur*, burn*, black eye",
+            counted("month old, months old, mth old, mths old, mo old, mo, m o", (0, 6))
+            | counted("week old, weeks old, wk old, wks old, w o, day old, days old", (0, 26)),
+            -idea(
+                "birthmark, mongolian, blue spot, delivery, forceps, ventouse, birth injury, heel prick, "
+                "vaccin*, immunis*"
+            ),
         ),
         *PICTURES_OF_NEGLECT,
     ),

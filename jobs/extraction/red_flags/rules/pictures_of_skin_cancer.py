@@ -51,7 +51,7 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
             ~idea(
                 "rapid*, quick*, fast, bleed*, non heal*, not heal*, not .. heal*, grow*, grew, enlarg*, "
                 "crust*, ulcerat*, raised, rolled, indurat*, fail* to heal, pearly, bigger, tender, doubl*, "
-                "scab*, horn, keratin"
+                "scab*, horn, keratin, fungat*, coming back, comes back"
             ),
             _NOT_SKIN | -idea("hoarse*, femur, bone, lymph*, cervical"),
         ),

@@ -9,7 +9,8 @@ _NUMB = idea(
     "numb/numbness/numbed, tingl*, no feeling, no sensation, not feel*, not .. feel, feel* ..2 nothing, "
     "los* ..2 feeling, los* ..2 sensation, reduced ..2 sensation, altered ..2 sensation, absent ..2 "
     "sensation, decreased ..2 sensation, diminished ..2 sensation, sensation ..3 "
-    "reduced/absent/altered/lost/impaired/decreased/diminished, anesthe*, hypoesthe*, hypesthe*, "
+    "belong* ..2 someone/somebody, reduced/absent/altered/lost/impaired/decreased/diminished, anesthe*, "
+    "hypoesthe*, hypesthe*, "
     "paresthe*, pins and needles, dead, sensory loss, sensory deficit, sensory disturbance, feels odd, "
     "feels ..4 sitting on, strange feeling, like cotton wool, like sitting on, does not feel, like ..3 "
     "dentist, dentist ..2 injection, cannot tell whether, not tell ..2 wip*, not know ..2 wip*, frozen, "
@@ -34,7 +35,9 @@ _BACK = idea(
     "ruckenschmerz*, mal de dos, lombalgie, lumbalgia, lombalgia, lombosciatalgia, legs"
 )
 _BLADDER = idea(
-    "not passed ?any urine/water, not pass* ..2 urine/water, not .. pass ..2 urine/water, not ..2 empty, "
+    "leak* ..2 stool*, not ..2 noticing/realizing, not noticing, "
+    "without ..1 noticing/knowing/realizing/realising, not passed ?any urine/water, "
+    "not pass* ..2 urine/water, not .. pass ..2 urine/water, not ..2 empty, "
     "not .. void, not ..3 pee, not pee/pees/peed/peeing, not wee/wees/weed/weeing, not ..3 go ..2 "
     "wee/pee, not ..2 start ..2 stream, bladder to ..2 umbilicus, palpable bladder, bladder ..2 "
     "palpable, no urine, not ..3 wee, not ..4 urinate, difficult* ..2 pass* urine/water, difficulty ..2 "
@@ -66,7 +69,8 @@ _NO_CAUDA = -idea(
     "leaflet"
 )
 _TUMOR = ~idea(
-    "cancer, carcinoma, ca, Ca, myeloma, malignan*, metasta*, mets, lymphoma, met, oncolog*, on "
+    "cancer, carcinoma, ca, Ca, myeloma, malignan*, metasta*, mets, lymphoma, met, known primary, "
+    "lung/breast/prostate/kidney primary, oncolog*, on "
     "abiraterone, mCRPC, secondaries"
 )
 _SPINE_PAIN = idea(
@@ -75,7 +79,8 @@ _SPINE_PAIN = idea(
     "T12, L1, cord"
 )
 _LEGS_FAIL = idea(
-    "legs ..1 heavy, not ..1 climb, legs ..2 lead/jelly/wood/concrete/logs/rubber/string, lost ..2 use "
+    "went down, flexion/extension/dorsiflexion ..1 weak/weakness, legs ..1 heavy, not ..1 climb, "
+    "legs ..2 lead/jelly/wood/concrete/logs/rubber/string, lost ..2 use "
     "..2 legs, legs ..2 refuse, legs ..2 belong*, walking ..2 drunk*, walks ..2 drunk*, parapar*, holds "
     "..2 furniture, plantars ..1 up, legs ..2 carry, dragging ..2 legs/feet/foot, up stairs impossible, "
     "stairs impossible, leg weakness, legs ..3 weak*, weak* ..3 legs, weak* ..3 lower limbs, lower limb "
@@ -98,8 +103,7 @@ PICTURES_OF_SPINE: Pictures = {
             _NUMB,
             ~_SADDLE,
             -idea(
-                "shingles, rash, carpal, childbirth, episiotomy, cycling, epidural for, dead sea, dead "
-                "skin, dentist"
+                "shingles, rash, carpal, childbirth, episiotomy, cycling, epidural for, dead sea, dead skin"
             ),
         ),
         one(
@@ -123,6 +127,7 @@ PICTURES_OF_SPINE: Pictures = {
         near(
             _BACK,
             (
+                "leak* ..2 stool*, not noticing, without ..1 noticing/knowing/realizing/realising, "
                 "retention, incontinen*, not passed ?any urine/water, not tell when, not tell ..3 "
                 "bladder, not ..1 realize/realise ..4 bowel*/urine/wee/wet, wet the bed, leaks without, "
                 "los* ..3 bladder, bladder not empty*, los* ..3 bowel*, not feel ..5 bladder/bowel*, wet "
@@ -164,7 +169,8 @@ PICTURES_OF_SPINE: Pictures = {
     "spinal_cord_compression": (
         one(
             (
-                "press* ..2 cord, indent* ..2 cord, squash* ..1 cord, cord ..2 squashed/flattened, cord "
+                "cord ..2 effac*/indent*/distort*, epidural deposit*/disease/tumor, press* ..2 cord, "
+                "indent* ..2 cord, squash* ..1 cord, cord ..2 squashed/flattened, cord "
                 "compression, mscc, MSCC, cord compress*, compress* ..3 cord, cord ..3 compress*, cord "
                 "imping*, cord edema, cord signal, compression medullaire, compresion medular, "
                 "compressione midollare, myelonkompression, epidural abscess, epidural hematoma, spinal "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flags.rules.idea import Pictures, idea, measured, near, one
+from jobs.extraction.red_flags.rules.idea import Pictures, idea, measured, near, one, refuted_by
 from jobs.extraction.red_flags.rules.shared_ideas import SUDDEN, SUSPECTED
 
 _SIDE = idea(
@@ -14,7 +14,7 @@ _SIDE = idea(
 )
 _DEFICIT = idea(
     "weak*, limp, droop*, dropp*, drop, numb/numbness/numbed, paralys*, paralyz*, paresis, hemipar*, "
-    "hemipleg*, drift, clums*, lopsided, slump*, not ..2 move, not ..2 lift, not .. grip, not ..3 hold, "
+    "hemipleg*, flop*, drift, clums*, lopsided, slump*, not ..2 move, not ..2 lift, not .. grip, not ..3 hold, "
     "heavy, dead, useless, twisted, asymmetr*, sagging, lahm*, drag*, slipped, slid, drooling, dribbl*, "
     "crooked, uneven, gone to one side, not ..2 feel, not ..2 grip, drops ..2 things/cup/keys, dropping "
     "things, gave way, like ..1 lead, not obey, not belong, pull* ..1 to, schwache, faiblesse, "
@@ -48,6 +48,11 @@ PICTURES_OF_STROKE: Pictures = {
     "stroke_tia": (
         one(_SIDE, _DEFICIT, SUDDEN, _NOT_STROKE),
         one(
+            "face/mouth/smile ..3 drop*/droop*/fell/fallen/slipped/lopsided/crooked/twisted/uneven/sagg*",
+            "arm/hand/leg ..3 weak*/limp/flop*/dead/heavy/useless/numb/drop*, slurr*, speech, not ..2 speak",
+            _NOT_STROKE,
+        ),
+        one(
             _SPEECH,
             SUDDEN
             | (
@@ -74,7 +79,8 @@ PICTURES_OF_STROKE: Pictures = {
                     "night, this morning, days ago, last week, confirmed, shows, evolving, crescendo, "
                     "mini, hot, worr*, had a, may, last "
                     "monday/tuesday/wednesday/thursday/friday/saturday/sunday, on friday, on saturday, "
-                    "on sunday, on monday, on tuesday, on wednesday, on thursday, this week, abcd2, "
+                    "on sunday, on monday, on tuesday, on wednesday, on thursday, on "
+                    "mon/tue/tues/wed/weds/thu/thur/thurs/fri/sat/sun, this week, abcd2, "
                     "hours, sounds, consistent, few days, verdacht, suspicion, sospecha, sospetto, rule, "
                     "appears, clinically, looks"
                 )
@@ -205,7 +211,8 @@ PICTURES_OF_STROKE: Pictures = {
                 "blank, stiff*, eyes rolled, went rigid, rigid"
             ),
             idea(
-                "jerk*, wet bed, bed wet, wet the bed, bit* ..2 tongue, tongue ..2 bit*, tongue, post ictal, "
+                "jerk*, wet bed, bed wet, wet the bed, bit* ..2 tongue/cheek/lip, slept after*, "
+                "tongue ..2 bit*, tongue, post ictal, "
                 "postictal, incontinen*, wet "
                 "himself, wet herself, foam*, froth*, blue, cyanos*, shak* ..3, shook, shaking, convuls*, "
                 "twitch*, stiffen*, limbs ..2 jerk*, sore muscles, groggy, drowsy after, no memory"
@@ -215,6 +222,7 @@ PICTURES_OF_STROKE: Pictures = {
                 "test, cough*, stiff neck, bottle, feed*, weeks old, febrile, sepsis, rigors, hypoglyc*, "
                 "epilepsy since, usual seizures"
             ),
+            refuted_by("vasovagal, simple faint/syncope, came round at once, reflex syncope"),
         ),
         one(
             (
@@ -229,11 +237,12 @@ PICTURES_OF_STROKE: Pictures = {
             ),
         ),
         near(
-            "shak*, jerk*, convuls*, twitch*, stiff*, rigid, fit, thrash*",
+            "shak*, shook, jerk*, convuls*, twitch*, stiff*, rigid, fit, thrash*",
             "blue, wet ..1 trousers/pants/clothes/skirt, out for, wet bed, bed wet, wet herself/himself, "
-            "incontinen*, tongue, froth*, foam*, confused after*, "
+            "incontinen*, tongue, bit* ..2 cheek/lip, slept after*, froth*, foam*, confused after*, "
             "drowsy after*, post ictal, postictal, eyes rolled",
-            "no epilep*, not epileptic, never, nothing like, not happened before, no hx, no history, "
+            "no epilep*, not epileptic, never, no prior, no previous, nothing like, not happened before, "
+            "no hx, no history, "
             "first, no seizure disorder",
             -idea("known epilep*, febrile convulsion, vasovagal, rigors, feed*, weeks old, hypoglyc*, usual"),
         ),

@@ -35,7 +35,8 @@ PICTURES_OF_TESTICLE: Pictures = {
             "torsion*, torted, hodentorsion, torsione, twisted",
             _TESTICLE
             | (
-                "?, suspected, r o, until proven, till proven, nbm, NBM, exclude, possible, query, scrotum, "
+                "not ..2 exclude/excluded, ?, suspected, r o, until proven, till proven, nbm, NBM, "
+                "exclude, possible, query, scrotum, "
                 "ovarian, clinic*, cord"
             ),
             -idea(
@@ -58,7 +59,7 @@ PICTURES_OF_TESTICLE: Pictures = {
         near(
             ~_TESTICLE,
             ~idea(
-                "high riding, riding high, high lying, absent cremaster*, cremaster* ..3 absent, "
+                "high riding, riding high/up, high lying, absent cremaster*, cremaster* ..3 absent, "
                 "cremasteric negative, negative cremaster*, cremaster* ..2 lost, no cremaster*, "
                 "horizontal lie, transverse lie, lying ..2 horizontal*, lying high*, up high, whirlpool, "
                 "reduced flow, absent flow, no flow, absent doppler, pulled up, drawn up, pulled ..3 up, "

@@ -61,15 +61,17 @@ PICTURES_OF_URINARY_AND_MALE_CANCER: Pictures = {
         one(
             idea("prostat*, dre, DRE"),
             idea(
-                "hard, nodul*, craggy, irregular, asymmetr*, indurat*, suspicious, malignant, firm nodule, "
+                "like ..2 stone/rock/wood/marble, hard, nodul*, craggy, irregular, asymmetr*, indurat*, "
+                "suspicious, malignant, firm nodule, "
                 "woody, stony, lump*"
             ),
             -idea("smooth, benign, not hard, soft, rectal mass, bph, BPH feel*"),
         ),
         one(
-            idea("kidney*, renal, bladder, ureter*, adrenal"),
+            idea("kidney*, renal, bladder, ureter*, adrenal, trigone, cystoscop*, cysto"),
             idea(
-                "solid, mass*, tumor*, enhanc*, suspicious, filling defect, polypoid, lesion*, sol, growth, "
+                "papillary, solid, mass*, tumor*, enhanc*, suspicious, filling defect, polypoid, "
+                "lesion*, sol, growth, "
                 "thicken* ..1 wall, cancer, malignan*"
             ),
             -idea(

@@ -37,7 +37,7 @@ _PLEURITIC = idea(
 _NOT_CLOT = -idea(
     "cellulitis, claudication, sciatic*, back pain, numb/numbness/numbed, exercise, running, muscle "
     "tear, strain, bilateral, both legs, long standing, varicose, asthma, years, gastrocnem*, "
-    "sprain*, baker s, chronic, lymphedema, heart failure, copd exac*, no calf, anxiety, worried about, knee oa"
+    "sprain*, baker, chronic, lymphedema, heart failure, copd exac*, no calf, anxiety, worried about, knee oa"
 )
 _NO_CLOT = refuted_by(
     "no evidence of dvt/thrombus/thrombosis/clot, no dvt/thrombus/thrombosis/clot/clots "
@@ -174,7 +174,7 @@ PICTURES_OF_VESSELS: Pictures = {
             | measured("dimer, ddimer, dimers", (500, 90000), (0.6, 40)),
             -idea("negative, normal, not raised, covid ..2 resolved"),
         ),
-        one(measured("wells, wells score, well s score, two level wells, geneva, revised geneva", (2, 15))),
+        one(measured("wells, wells score, two level wells, geneva, revised geneva", (2, 15))),
         one("phlegmasia, swollen blue leg, paget schroetter, rv strain, right heart strain"),
         one(
             "hemoptys*, cough* ..3 blood",

@@ -105,12 +105,18 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
         one(
             (
                 "clothes/trousers/jeans/skirt/dress/rings ..2 hang*/falling ..1 off/from, rings "
-                "slide/sliding/slipping/slip, fading away, skeleton, wasting away, wasted away, skin and "
+                "slide/sliding/slipping/slip, fading away, swamp*, melting ..1 away, skeleton, "
+                "wasting away, wasted away, skin and "
                 "bone*, weight ..3 falling/dropping/fallen/melting off"
             ),
             SLIMMING,
         ),
         one(_NOT_TRYING, "lighter", SLIMMING),
+        one(
+            counted("% ..3 weight, % tbw, percent ..3 weight", (4, 60)),
+            "gone, lost, los*, drop*, less, down, fallen, fell, lighter",
+            SLIMMING | -idea("birth, newborn"),
+        ),
         one(
             "->, →",
             counted("kg, kgs, lb, lbs, kilos", (30, 400)),
@@ -119,7 +125,7 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
         ),
         one(
             "trousers/clothes/skirts/jeans/dress/ring/rings/belt/collar/dentures",
-            "too big, loose, take/taken in, in by, holes, sizes, size, falling off, hang*",
+            "too big, held up, string, loose, take/taken in, in by, holes, sizes, size, falling off, hang*",
             (
                 "since, now, months, weeks, wife, husband, eats, eating, notches, holes, four, three, two, "
                 "dropping off, family"

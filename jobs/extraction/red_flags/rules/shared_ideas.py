@@ -40,7 +40,8 @@ SUDDEN = ~(
         "sudden*, acute*, abrupt*, overnight, woke*, awoke*, awak*, waking, wakes, this "
         "morning/afternoon/evening/am/pm, today, yesterday, last night/evening, tonight, instant*, out "
         "of the blue, came on, came over, on sunday/monday/tuesday/wednesday/thursday/friday/saturday, "
-        "at lunch/lunchtime/dinner/supper, all at once, within seconds/minutes, not come back, since "
+        "on mon/tue/tues/wed/weds/thu/thur/thurs/fri/sat/sun, at lunch/lunchtime/dinner/supper, "
+        "all at once, within seconds/minutes, not come back, since "
         "this, this a m, in an instant, since sunday/monday/tuesday/wednesday/thursday/friday/saturday, "
         "hours ago, hour ago, an hour, minutes, mins, split second, transient*, brief*, temporar*, "
         "episode*, attack, spell*, the other day, at breakfast, at work, while, whilst, plotzlich*, "
@@ -56,7 +57,7 @@ RECENT = ~idea(
     "new, newly, recent*, now, today, yesterday, this week/month/morning, last week/night/month, since, "
     "days, day, hours, overnight, sudden*, acute*, worse*, worsening, increasing*, started, develop*, "
     "begun, began, gone, lately, past week, progressive*"
-)
+) | counted("h, hr, hrs, d", (1, 96))
 FEVER = (
     measured(
         "thermometer, tympanic, axillary, rectally, temp, temperature, temps, t, pyrexia*, pyrexic, "
@@ -64,7 +65,7 @@ FEVER = (
         (37.9, 43.0),
         (100.4, 108.0),
     )
-    | counted("c, °c, ° c, degrees", (38.0, 43.0))
+    | counted("c, °c, ° c, degrees, rectal*, tympanic, axillary, orally", (38.0, 43.0))
     | counted("f, °f, ° f", (100.4, 108.0))
     | (
         "fever*, febrile, pyrexi*, rigor*, burning up, high temp*, feels/felt/is hot, been hot, boiling "
@@ -125,7 +126,8 @@ WEIGHT_LOSS = WEIGHT_FALLS | (
     "kg/kgs/kilos/lb/lbs/pounds/stone/stones/sizes, kg/lb/lbs/kilo/stone/pound ..1 weight loss, down ..3 "
     "kg/kgs/kilos/lb/lbs/pounds/stone, weight .. fall*/dropp*/down/plummet*/melt*/going, shed ..3 "
     "kg/kilos/stone/lbs/pounds, clothes ..3 loose/big/hang*/fall*/baggy, belt ..3 notch*/hole*, gaunt, "
-    "skeletal, emaciat*, los* ..5 body weight, belt .. notch*, LOW, cachex*, cachectic, wasting away, "
+    "skeletal, emaciat*, los* ..5 body weight, size/sizes down/smaller/less, down ..2 size/sizes, "
+    "swamp* her/him, clothes ..2 swamp*, melting ..1 away, belt .. notch*, LOW, cachex*, cachectic, wasting away, "
     "losing ..2 weight, losing wt, thinner, trousers ..3 loose/fall*/hang*, jeans ..3 loose/fall*, skirt "
     "..3 loose/fall*, kg/kgs/kilo/kilos/lb/lbs/stone/pounds lighter, dress ..3 hang*, gewichtsverlust, "
     "perte de poids, amaigri*, perdida de peso, perdita di peso, calo ponderale, dimagri*, "
@@ -142,7 +144,8 @@ SLIMMING = -idea(
 )
 SMOKER = ~idea(
     "smok*, lagging, shipyard, dockyard, lagger, coal, silica, mines, miner, pack year*, pack yr*, pyh, "
-    "asbestos, lagger, cigarettes, a day, ex smoker, smkr*, cigs, roll ups, rollies, tobacco, bidi*, day "
+    "asbestos, lagger, cigarettes, a day, ex smoker, smkr*, cigs, roll ups, rollies, tobacco, bidi*, "
+    "beedi*, hookah, shisha, day "
     "since school, py, cigarette"
 )
 CHILD = ~idea(
