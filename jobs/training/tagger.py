@@ -30,7 +30,7 @@ _SETTINGS = {
     "feature.possible_transitions": False,
 }
 _WITHOUT_RULES = 0.5
-"""The part of the documents that are learnt from a second time without what rules made of them."""
+"""The part of the documents that are learnt from without what rules made of them."""
 
 
 def train(lessons: Sequence[Lesson], file: Path, **settings: float) -> None:
@@ -38,28 +38,39 @@ def train(lessons: Sequence[Lesson], file: Path, **settings: float) -> None:
     chance = random.Random(7)  # noqa: S311  no secret
     trainer = pycrfsuite.Trainer(algorithm="lbfgs", verbose=False)
     trainer.set_params(_SETTINGS | settings)
+    common = _seen_by_several(lessons)
     for lesson in lessons:
         without = chance.random() < _WITHOUT_RULES
-        features = [_without_rules(each) for each in lesson.features] if without else lesson.features
+        features = [
+            [name for name in names if name in common and not (without and name.startswith(RULE_MADE))]
+            for names in lesson.features
+        ]
         trainer.append(pycrfsuite.ItemSequence(features), lesson.tags)
     trainer.train(str(file))
 
 
-def _without_rules(features: Sequence[str]) -> list[str]:
-    return [feature for feature in features if not feature.startswith(RULE_MADE)]
+def _seen_by_several(lessons: Sequence[Lesson]) -> frozenset[str]:
+    """The features that documents of at least two writers have: what one alone writes is mostly about one patient."""
+    first: dict[str, str] = {}
+    several: set[str] = set()
+    for lesson in lessons:
+        for name in {name for names in lesson.features for name in names}:
+            if first.setdefault(name, lesson.hand) != lesson.hand:
+                several.add(name)
+    return frozenset(several)
 
 
 def cross_validate(lessons: Sequence[Lesson], hands: Sequence[str]) -> Iterator[tuple[str, Figures]]:
-    """Yield for each hand what is reached on its documents by what all the others' teach."""
-    for hand in hands:
+    """Yield what is reached on the documents of each hand, or of several ("k1,k2"), by what all others' teach."""
+    for left_out in hands:
         with tempfile.TemporaryDirectory() as scratch:
             weights = Path(scratch) / "weights"
-            train([lesson for lesson in lessons if lesson.hand != hand], weights)
+            train([lesson for lesson in lessons if lesson.hand not in left_out.split(",")], weights)
             figures = Figures()
             for lesson in lessons:
-                if lesson.hand == hand:
+                if lesson.hand in left_out.split(","):
                     figures.add(lesson, weights)
-        yield hand, figures
+        yield left_out, figures
 
 
 def main() -> None:
@@ -67,7 +78,11 @@ def main() -> None:
     parser.add_argument("directories", type=Path, nargs="+", help="evaluation sets with gold.jsonl")
     parser.add_argument("--write", action="store_true", help="write the weights that the service uses")
     parser.add_argument("--kept", type=Path, help="where pages that were read are kept for the next time")
-    parser.add_argument("--hands", nargs="*", help="ask only about these; none: no cross-validation")
+    parser.add_argument(
+        "--hands",
+        nargs="*",
+        help="leave out only these, those joined by commas together; without names no cross-validation",
+    )
     options = parser.parse_args()
     say = sys.stdout.write
     warm_up()
@@ -76,7 +91,7 @@ def main() -> None:
     together = Figures()
     for hand, figures in cross_validate(lessons, hands):
         together += figures
-        say(f"{hand:8} {figures.summary()}\n")
+        say(f"{hand:16} {figures.summary()}\n")
     if hands:
         say(f"{together.table()}\n")
     if options.write:

@@ -62,7 +62,7 @@ def lessons_in(directories: Sequence[Path], kept: Path | None = None) -> Iterato
                 yield Lesson(case, document, tokens, features_of(document, tokens), tags)
 
 
-def _pages_of(case: Case, kept: Path | None) -> list[Page]:
+def _pages_of(case: Case, kept: Path | None) -> tuple[Page, ...]:
     """The pages of a case as they are read, which takes long where they are pictures."""
     if kept is None:
         return read_case(case)[0]
@@ -73,4 +73,4 @@ def _pages_of(case: Case, kept: Path | None) -> list[Page]:
     if not place.exists():
         kept.mkdir(parents=True, exist_ok=True)
         place.write_bytes(pickle.dumps(read_case(case)[0]))
-    return list(pickle.loads(place.read_bytes()))  # noqa: S301  our own file, written by the line above
+    return tuple(pickle.loads(place.read_bytes()))  # noqa: S301  our own file, written by the line above

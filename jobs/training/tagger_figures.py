@@ -16,10 +16,10 @@ _DAYS = ("patient.birth_date", "request.date")
 
 
 class Figures:
-    """Right, wrong and missed values by path, of text and of scans."""
+    """Right, wrong and missed values by path, and how often nothing was rightly told; of text and of scans."""
 
     def __init__(self) -> None:
-        self._counts: dict[tuple[str, bool], list[int]] = defaultdict(lambda: [0, 0, 0])
+        self._counts: dict[tuple[str, bool], list[int]] = defaultdict(lambda: [0, 0, 0, 0])
 
     def __iadd__(self, other: Figures) -> Figures:
         for key, counts in other._counts.items():
@@ -43,7 +43,7 @@ class Figures:
         options = [option for each in wanted for option in options_of(each)] or [None]
         counts = self._counts[(path, lesson.case.scanned)]
         if best is None:
-            counts[2] += None not in options
+            counts[2 if None not in options else 3] += 1
         elif any(same(path, option, best) for option in options):
             counts[0] += 1
         else:
@@ -53,7 +53,7 @@ class Figures:
         """Return one line: text, then scans."""
         parts = []
         for name, scanned in (("text", False), ("scans", True)):
-            counts = [sum(c[i] for (_, s), c in self._counts.items() if s == scanned) for i in range(3)]
+            counts = [sum(c[i] for (_, s), c in self._counts.items() if s == scanned) for i in range(4)]
             parts.append(f"{name} {_line(counts)}")
         return "   ".join(parts)
 
@@ -68,9 +68,9 @@ class Figures:
 
 
 def _line(counts: list[int]) -> str:
-    right, wrong, missed = counts
+    right, wrong, missed, silent = counts
     f1 = 2 * right / max(1, 2 * (right + wrong) + missed)
-    return f"right {right:5} wrong {wrong:4} missed {missed:4} f1 {f1:.3f}"
+    return f"right {right:5} wrong {wrong:4} missed {missed:4} rightly silent {silent:4} f1 {f1:.3f}"
 
 
 def _value(lesson: Lesson, tagged: Tagged) -> str | None:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from rapidfuzz import fuzz
 
 from jobs.evaluation.cases import Case
-from jobs.evaluation.comparing import fold, options_of, same
+from jobs.evaluation.comparing import fold, same
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.tagger.tags import (
     OUTSIDE,
     TAG_OF_PATH,
     WHOLE_NAME,
+    first_tag,
 )
 from jobs.extraction.assistant.tagger.tokens import Token
 from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.values.name_particles import PARTICLES
 from jobs.extraction.text import Span
+from jobs.training.tagger_values import parts_of, values_of, words_of
 from referrals.data.referral import Referral
 
 _DAYS = ("patient.birth_date", "request.date")
@@ -48,50 +49,18 @@ def tags_of(case: Case, document: Document, tokens: Sequence[Token], referral: R
         (path, option)
         for path in TAG_OF_PATH
         if path not in (*_NAMES, WHOLE_NAME)
-        for options in _values(case, path, referral)
+        for options in values_of(case, path, referral)
         for option in options
     ]
     for path, value in sorted(known, key=lambda each: -len(fold(each[1]))):
         page.put_all(path, value)
     page.put_names(
         *(
-            [_words(value) for options in _values(case, path, referral) for value in options]
+            [words_of(value) for options in values_of(case, path, referral) for value in options]
             for path in _NAMES
         )
     )
     return page.tags
-
-
-def _values(case: Case, path: str, referral: Referral) -> list[list[str]]:
-    """The values of a path, each with the wordings that would do; what the rules found where the gold says nothing."""
-    if path not in case.gold:
-        return [[value] for value in _found(path, referral)]
-    gold = case.gold[path]
-    values: list[list[str]] = []
-    for entry in gold if isinstance(gold, list) else [gold]:
-        told = [option for option in options_of(entry) if option is not None] if entry is not None else []
-        options = [
-            str(each) for option in told for each in (option if isinstance(option, list) else [option])
-        ]
-        values += [options] if options else []
-    return values
-
-
-def _found(path: str, referral: Referral) -> list[str]:
-    if path == "patient.identifiers[].value":
-        return [str(each.value.value) for each in referral.patient.identifiers if each.value.value]
-    value: Any = referral
-    for name in path.split("."):
-        value = getattr(value, name)
-    return [str(value.value)] if value.value is not None else []
-
-
-def _words(name: str) -> set[str]:
-    return {fold(word) for word in _parts(name)} - {""}
-
-
-def _parts(name: str) -> list[str]:
-    return name.replace(",", " ").replace(".", " ").split()
 
 
 class _Tagging:
@@ -125,7 +94,7 @@ class _Tagging:
     def _put(self, first: int, last: int, tag: str) -> None:
         if all(self.tags[place] == OUTSIDE for place in range(first, last + 1)):
             for place in range(first, last + 1):
-                self.tags[place] = tag
+                self.tags[place] = first_tag(tag) if place == first else tag
 
     def _texts_of(self, value: str) -> Iterator[tuple[int, int]]:
         """Where the letters and figures of a value stand, however they are divided into words."""
@@ -218,9 +187,9 @@ class _Tagging:
 
     def _people_of(self, name: str) -> list[tuple[int, int]]:
         """Where a person is named, in whatever order, with the titles before the name and without what is behind it."""
-        words = [fold(word) for word in _parts(name)]
-        titles = {fold(word) for word in _parts(name) if is_title_of_address(word.lower())}
-        letters = {fold(word) for word in _parts(name)[1:] if IS_CREDENTIAL.fullmatch(word)}
+        words = [fold(word) for word in parts_of(name)]
+        titles = {fold(word) for word in parts_of(name) if is_title_of_address(word.lower())}
+        letters = {fold(word) for word in parts_of(name)[1:] if IS_CREDENTIAL.fullmatch(word)}
         own = [word for word in words if word not in titles | letters] or words
         spans: list[tuple[int, int]] = []
         number = 0

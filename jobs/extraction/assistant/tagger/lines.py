@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.line_marks import CLOSING
 from jobs.extraction.assistant.tagger.tokens import Token
 from jobs.extraction.assistant.tagger.words import Word
+from jobs.extraction.assistant.values.names import looks_like_organization, looks_like_person
+from jobs.extraction.assistant.values.places import looks_like_address
 from jobs.extraction.text import Cell, Line, Text
 
 RULE_MADE_OF_LINES = "R:"
@@ -26,6 +28,12 @@ _LINES_UNDER_A_HEADING = 10
 _LINES_BEHIND_A_CLOSING = 6
 _LETTERS = re.compile(r"[^\W\d_]+")
 _FIRST_CHARACTERS = 60
+_LONGEST_VALUE = 90
+_READS_LIKE: tuple[tuple[str, Callable[[str], bool]], ...] = (
+    ("person", looks_like_person),
+    ("place", looks_like_organization),
+    ("address", looks_like_address),
+)
 
 
 class LineFeatures:
@@ -35,6 +43,7 @@ class LineFeatures:
         self.of_line = of_line
         self._text = text
         self._heads: dict[tuple[int, int], Cell] = {}
+        self._kinds: dict[tuple[int, int], tuple[str, ...]] = {}
         self._last: tuple[int, dict[int, Cell]] = (-2, {})
 
     def of_cells(self, number: int, tokens: Sequence[Token]) -> list[tuple[str, ...]]:
@@ -44,20 +53,30 @@ class LineFeatures:
         above = self._last[1] if self._last[0] == number - 1 else {}
         above = above if above and next(iter(above.values())).page == page else {}
         found: list[tuple[str, ...]] = []
+        around = self._around(number, page)
         at, before, count = -1, None, 0
         shared: tuple[str, ...] = ()
         for token in tokens:
             while at + 1 < len(cells) and cells[at + 1].span.start <= token.start:
                 before = cells[at] if at >= 0 else None
                 at, count = at + 1, 0
-                shared = self._of_cell(cells[at], before, above)
+                shared = (*around, *self._of_cell(cells[at], before, above))
             found.append((*shared, f"ntok={min(count, 6)}"))
             count += 1
         self._last = (number, {round(cell.left * _COLUMNS): cell for cell in cells})
         return found
 
+    def _around(self, number: int, page: int) -> list[str]:
+        """What the lines above and below begin with."""
+        return [
+            f"{name}k={kind}"
+            for name, other in (("U", number - 1), ("D", number + 1))
+            if (line := _line_of(self._text, other, page)) is not None
+            for kind in self._kinds_of(self._text.cells[line.number][0])
+        ]
+
     def _of_cell(self, cell: Cell, before: Cell | None, above: dict[int, Cell]) -> tuple[str, ...]:
-        found = [f"cell={min(cell.number, 3)}"]
+        found = [f"cell={min(cell.number, 3)}", *(f"k={kind}" for kind in self._kinds_of(cell))]
         if before is not None:
             words = first_words(before.words, 4)
             found += [f"cb={word}" for word in words]
@@ -72,14 +91,28 @@ class LineFeatures:
             None,
         )
         if over is not None:
-            words = first_words(over.words, 4)
+            words = first_words(over.words, 3)
             found += [f"ca={word}" for word in words]
-            found.append("cas=" + "_".join(words[:3]))
+            found.append("cas=" + "_".join(words))
+            found += [f"ak={kind}" for kind in self._kinds_of(over)]
             head = self._heads.get((over.line, over.number), over)
             self._heads[(cell.line, cell.number)] = head
             if head is not over:
                 found.append("ch=" + "_".join(first_words(head.words, 2)))
         return tuple(found)
+
+    def _kinds_of(self, cell: Cell) -> tuple[str, ...]:
+        """What a cell reads like as a whole; of one behind a label, what stands behind it."""
+        where = (cell.line, cell.number)
+        if where not in self._kinds:
+            words = cell.words[:_LONGEST_VALUE].rpartition(":")[2].strip() or cell.words[:_LONGEST_VALUE]
+            kinds = [
+                name
+                for name, reads_like in _READS_LIKE
+                if len(cell.words) < _LONGEST_VALUE and reads_like(words)
+            ]
+            self._kinds[where] = tuple(kinds) or ("none",)
+        return self._kinds[where]
 
 
 def line_features(document: Document, tokens: Sequence[Token], words: Sequence[Word]) -> LineFeatures:
@@ -100,9 +133,7 @@ def line_features(document: Document, tokens: Sequence[Token], words: Sequence[W
         found = [
             f"pos={place if place < 8 else 10 if place < 15 else 20 if place < 30 else 30}",
             f"bot={min(left, 6)}",
-            f"page={min(line.page, 2)}",
-            f"nc={min(len(text.cells[number]), 4)}",
-            f"long={len(line.text) > _LONG}",
+            f"line={min(line.page, 2)}{min(len(text.cells[number]), 4)}{len(line.text) > _LONG}",
             zones[number],
             "L0=" + "_".join(first_words(line.text, 2)),
             *(f"lg={kind}" for kind in its),
@@ -114,7 +145,6 @@ def line_features(document: Document, tokens: Sequence[Token], words: Sequence[W
                 continue
             found += [f"{name}={word}" for word in first_words(near.text, 2)]
             found += [f"{name}g={kind}" for kind in kinds.get(other, ())]
-            found.append(f"{name}short={len(near.text) < _SHORT}")
         if number in text.paragraph_starts:
             found.append("begins")
         if heading := headings.get(number):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 OUTSIDE = "O"
 WHOLE_NAME = "patient.name"
@@ -31,22 +30,34 @@ TAG_OF_PATH = {
     "insurance.payer": "payer",
     "insurance.member_id": "member",
 }
-"""One tag for the beginning of a value and for the rest of it: two values of one path never stand side by side without
-a mark or a label between them, and half the tags take a quarter of the time."""
+BEGINS = "B-"
+_OF_WORDS = frozenset({"patient", "address", "from", "from_place", "from_address", "to", "to_place"})
+"""What is of several words has a tag of its own for the first one. Numbers and dates do without: two of one path never
+stand side by side with nothing between them, and fewer tags take less time."""
 PATH_OF_TAG = {tag: path for path, tag in TAG_OF_PATH.items()}
 
 
 def tags_of_path(path: str) -> tuple[str, ...]:
     """Return the tags that a token of a path's value can have; none for a path that the tagger does not know."""
     paths = (path, WHOLE_NAME) if path in _PARTS_OF_A_NAME else (path,)
-    return tuple(TAG_OF_PATH[each] for each in paths if each in TAG_OF_PATH)
+    tags = [TAG_OF_PATH[each] for each in paths if each in TAG_OF_PATH]
+    return (*tags, *(first_tag(tag) for tag in tags if tag in _OF_WORDS))
+
+
+def first_tag(tag: str) -> str:
+    """Return the tag of the first token of a value whose other tokens have this one."""
+    return BEGINS + tag if tag in _OF_WORDS else tag
 
 
 def mentions(tags: Sequence[str]) -> list[tuple[str, int, int]]:
     """Return what the tags mark, as (path, first place, last place), in reading order."""
     found: list[tuple[str, int, int]] = []
-    for tag, run in groupby(enumerate(tags), key=lambda each: each[1]):
-        places = [place for place, _ in run]
-        if tag != OUTSIDE:
-            found.append((PATH_OF_TAG[tag], places[0], places[-1]))
+    before = OUTSIDE
+    for place, tag in enumerate(tags):
+        bare = tag.removeprefix(BEGINS)
+        if bare != OUTSIDE and bare == before and not tag.startswith(BEGINS):
+            found[-1] = (found[-1][0], found[-1][1], place)
+        elif bare != OUTSIDE:
+            found.append((PATH_OF_TAG[bare], place, place))
+        before = bare
     return found

@@ -55,7 +55,8 @@ def word(written: str) -> Word:
 def _lent(offset: int, lower: str, shape: str, kinds: tuple[str, ...]) -> tuple[str, ...]:
     if abs(offset) > _NEAR:
         return (f"w{offset}={lower}",)
-    return (f"w{offset}={lower}", f"s{offset}={shape}", *(f"g{offset}={kind}" for kind in kinds))
+    shapes = (f"s{offset}={shape}",) if abs(offset) == 1 else ()
+    return (f"w{offset}={lower}", *shapes, *(f"g{offset}={kind}" for kind in kinds))
 
 
 def shape_of(written: str) -> str:
