@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from itertools import groupby
+from collections.abc import Sequence
+from itertools import groupby, islice
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.line_marks import CLOSING
@@ -29,11 +29,7 @@ _LINES_BEHIND_A_CLOSING = 6
 _LETTERS = re.compile(r"[^\W\d_]+")
 _FIRST_CHARACTERS = 60
 _LONGEST_VALUE = 90
-_READS_LIKE: tuple[tuple[str, Callable[[str], bool]], ...] = (
-    ("person", looks_like_person),
-    ("place", looks_like_organization),
-    ("address", looks_like_address),
-)
+_OF_NO_KIND = ("none",)
 
 
 class LineFeatures:
@@ -105,14 +101,21 @@ class LineFeatures:
         """What a cell reads like as a whole; of one behind a label, what stands behind it."""
         where = (cell.line, cell.number)
         if where not in self._kinds:
-            words = cell.words[:_LONGEST_VALUE].rpartition(":")[2].strip() or cell.words[:_LONGEST_VALUE]
-            kinds = [
-                name
-                for name, reads_like in _READS_LIKE
-                if len(cell.words) < _LONGEST_VALUE and reads_like(words)
-            ]
-            self._kinds[where] = tuple(kinds) or ("none",)
+            self._kinds[where] = (
+                _kinds_of_words(cell.words) if len(cell.words) < _LONGEST_VALUE else _OF_NO_KIND
+            )
         return self._kinds[where]
+
+
+def _kinds_of_words(words: str) -> tuple[str, ...]:
+    value = words.rpartition(":")[2].strip() or words
+    place = looks_like_organization(value)
+    reads_like = {
+        "place": place,
+        "person": not place and looks_like_person(value),
+        "address": looks_like_address(value),
+    }
+    return tuple(kind for kind, it_does in reads_like.items() if it_does) or _OF_NO_KIND
 
 
 def line_features(document: Document, tokens: Sequence[Token], words: Sequence[Word]) -> LineFeatures:
@@ -158,7 +161,7 @@ def line_features(document: Document, tokens: Sequence[Token], words: Sequence[W
 
 def first_words(words: str, most: int) -> list[str]:
     """Return the first words of a line or cell in lower case, without figures and marks."""
-    return [match.group().lower() for match in _LETTERS.finditer(words[:_FIRST_CHARACTERS])][:most]
+    return [match.group().lower() for match in islice(_LETTERS.finditer(words[:_FIRST_CHARACTERS]), most)]
 
 
 def _line_of(text: Text, number: int, page: int) -> Line | None:
