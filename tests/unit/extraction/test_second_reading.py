@@ -190,7 +190,10 @@ def test_the_part_of_a_name_that_the_rules_missed_is_filled_and_theirs_stays() -
         ("patient.family_name", "Ruiz", 0.9),
         ("patient.given_name", "Inés", 0.9),
     )
-    assert values(letter, family, marks) == {"patient.given_name": "Inés", "patient.family_name": "Aldana Ruiz"}
+    assert values(letter, family, marks) == {
+        "patient.given_name": "Inés",
+        "patient.family_name": "Aldana Ruiz",
+    }
 
 
 def test_a_value_that_nobody_believes_is_less_sure_and_says_why() -> None:

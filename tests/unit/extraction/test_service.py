@@ -10,6 +10,16 @@ from jobs.extraction import run_assistant
 from tests.unit.extraction.paper import paper
 
 ASKED_FOR = [
+    (
+        "Exam requested\nCPT\tExam\tICD-10\n72148\tMRI lumbar spine w/o contrast\tM54.16 Radiculopathy",
+        "MRI lumbar spine w/o contrast",
+    ),
+    (
+        "May I refer to you our employee for evaluation and physical therapy for back pain.",
+        "physical therapy",
+    ),
+    ("Auftrag: Erbitte ambulante Polygraphie", "ambulante Polygraphie"),
+    ("Loud snoring, STOP-BANG 6, request home sleep apnea test.", "home sleep apnea test"),
     ("Service requested: Home oxygen assessment", "Home oxygen assessment"),
     ("Test requested\tSleep study", "Sleep study"),
     ("Dx: lipoma\tRequested: Excisional biopsy", "Excisional biopsy"),

@@ -24,13 +24,14 @@ from jobs.extraction.assistant.request.specialty_destinations import titles
 from jobs.extraction.assistant.request.specialty_names import without_specialties
 from jobs.extraction.assistant.request.urgency_levels import stated_level
 from jobs.extraction.found import Found
-from jobs.extraction.text import CELL, Line, Span
+from jobs.extraction.text import CELL, Cell, Line, Span
 from jobs.extraction.words_of_asking import ASKING
 
 _ASKS_FOR_A_SERVICE = re.compile(
     r"\b(?:services?|request(?:ed|ing)?|procedures?|exam(?:ination)?s?|orders?|need|want(?:ed)?|ask|evaluate|"
     r"refer\w* (?:for|type)|consult\w* (?:for|type)|type of (?:visit|consult\w*|referral)|visit type|investigations?|"
-    r"tests?|treatment|therapy|discipline|purpose|please|scope|covered|authori[sz]ed|for:|demand\w+|prestation|leistung|auftrag|solicit\w+|"
+    r"tests?|treatment|therapy|discipline|purpose|please|scope|covered|authori[sz]ed|for:|demand\w+|prestation|"
+    r"leistung|auftrag|solicit\w+|"
     r"richiest\w+|gevraagd)",
     re.IGNORECASE,
 )
@@ -58,6 +59,11 @@ _OPEN = re.compile(
     re.IGNORECASE,
 )
 """Labels that leave open what is asked for, but that it is a service."""
+_CODES = re.compile(r"(?:cpt|hcpcs|icd[ -]?(?:9|10)?|codes?|no\.?|units?|qty|#)(?: codes?)?", re.IGNORECASE)
+"""What heads a column of codes or numbers, which are no service."""
+_NAMES_THE_SERVICE = re.compile(
+    r"(?:exam\w*|service|procedure|test|study|description|investigation)s?(?: \w+)?", re.IGNORECASE
+)
 _MOST_WORDS = 16
 _ABOVE = 4
 _LONGEST = 160
@@ -114,6 +120,8 @@ def _said(document: Document, value: Span) -> Found | None:
         return None
     if A_SERVICE.search(words) is None and not _WORDS.search(without_specialties(words)):
         return None
+    if _CODES.fullmatch(words):
+        return None
     return Found(words, (value,), 0.85) if _WORDS.search(words) and not _TELLS.search(words) else None
 
 
@@ -132,8 +140,18 @@ def _under_a_head(document: Document) -> Found | None:
         if heads_a_service(cell.words.rstrip(" :?*")):
             at = beside(cells, place)
             at = below(cells, place, head=True) if at is None else at
+            if at is not None and _CODES.fullmatch(cells[at].words):
+                at = _under_its_column(cells, cells[at].line)
             if at is not None and (found := _asked_at(document, cell.words, cells[at].span)):
                 return found
+    return None
+
+
+def _under_its_column(cells: Sequence[Cell], line: int) -> int | None:
+    """What stands in a table under the column that names the service: "CPT | Exam" over "72148 | MRI"."""
+    for at, cell in enumerate(cells):
+        if cell.line == line and _NAMES_THE_SERVICE.fullmatch(cell.words):
+            return below(cells, at, head=True)
     return None
 
 

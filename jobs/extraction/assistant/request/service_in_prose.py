@@ -15,7 +15,8 @@ from jobs.extraction.words_of_asking import ASKING
 _NEAR = 70
 _WANTS = re.compile(
     r"\b(?:would like|(?:i|we) (?:would )?want|wants?|needs?|requires?|requests?|requesting|candidate for|"
-    r"benefit from|advise[sd]?|for consideration of|to discuss|book(?:ed)? for|listed for|order(?:ing|ed)?|"
+    r"benefit from|advise[sd]?|(?<=, )request|for consideration of|to discuss|book(?:ed)? for|listed for|order(?:ing|"
+    r"ed)?|"
     r"kindly do|(?:could|can|may|might) (?:we|i|s?he|they|this \w+|you) (?:please |kindly )?(?:have|get|undergo)|"
     r"(?:grateful|obliged) for|(?<!was )(?<!been )(?<!were )(?:re-?)?refer(?:ral|red)?)\b(?! (?:to|not)\b)",
     re.IGNORECASE,
@@ -23,7 +24,8 @@ _WANTS = re.compile(
 """Words that ask for what stands right behind them."""
 _FOR = re.compile(
     r"(?<!waiting)(?<!listed)(?<!admitted)(?<!booked)(?<!seen)(?<!scheduled)(?<!came)(?<!consented)(?<!known)"
-    r"[ \n,]for (?P<said>(?:(?:an?|the|elective|urgent|early|diagnostic|laparoscopic|upper|consideration|of|possible) )"
+    r"[ \n,]for (?P<said>(?:(?:an?|the|elective|urgent|early|diagnostic|laparoscopic|upper|consideration|of|possible|"
+    r"(?:your )?(?:evaluation|assessment) and) )"
     r"{0,3})"
 )
 _IS_WANTED = re.compile(
@@ -39,7 +41,8 @@ _CONSIDERS = re.compile(
     re.IGNORECASE,
 )
 _SAYS_WHICH = re.compile(
-    r"(?<![\w-])(?:(?!(?:an?|the|for|of|to|h[ei]r?s?|your|with|and|or|do|book|arrange|perform|consider|discuss|urgent|early|"
+    r"(?<![\w-])(?:(?!(?:an?|the|for|of|to|h[ei]r?s?|your|with|and|or|do|book|arrange|perform|consider|discuss|"
+    r"urgent|early|"
     r"recent|this|that|you|would|further|have)\b)[\w-]{2,} ){0,2}$",
     re.IGNORECASE,
 )

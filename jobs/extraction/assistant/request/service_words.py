@@ -8,7 +8,8 @@ _PROCEDURES = (
     r"\w{3,}(?:scop(?:y|ies|ie|ia|ía)|ectom(?:y|ies|ie|ia|ía)|plast(?:y|ik|ie|ia)|otom(?:y|ies|ie|ia|ía)|"
     r"ostom(?:y|ies|ie|ia|ía)|centesis|desis|pexy|tripsy|skopie|ektomie)|"
     r"echo(?:cardiogra\w+)?|[oe]gd|ercp|eeg|emg|ncs|mr[it]|ctpa|pet[- ]?ct|tte|abp?i|pfts?|dexa|holter|"
-    r"spirometry|polysomno\w+|mammogra\w+|duplex|doppler|angiogra(?:m|phy)|ultrasound|usg|x-?rays?|dialysis|"
+    r"spirometry|polysomno\w+|pol[yi]gra(?:ph|f)i[ea]\w*|(?:physical|occupational|speech) therapy|physiotherapy|"
+    r"mammogra\w+|duplex|doppler|angiogra(?:m|phy)|ultrasound|usg|x-?rays?|dialysis|"
     r"kin[ée]sith[ée]rapie|excision|biops(?:y|ies|ie|ia)"
 )
 A_SERVICE = re.compile(
@@ -42,7 +43,7 @@ PROCEDURE = re.compile(
     rf"(?<![\w-])(?:{_PROCEDURES}|{_COMPOSED}|(?:growth|bone|thyroid|renal|pelvic|dating|anomaly|cardiac|stress|sleep|"
     r"(?:exercise )?tolerance|hearing|skin prick|patch|nerve conduction|plexus|nerve|facet|steroid|epidural|"
     r"joint|lung function|pulmonary function) (?:scans?|blocks?|injections?|study|studies|tests?)|"
-    r"lumbar epidural|extractions? of)(?![\w-])",
+    r"(?:home )?sleep apn(?:o)?ea test(?:ing|s)?|lumbar epidural|extractions? of)(?![\w-])",
     re.IGNORECASE,
 )
 """What is asked for in sentences without being mistaken for anything else."""
