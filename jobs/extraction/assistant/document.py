@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
-from jobs.extraction.assistant.labels.labelled import Label, find_labels, is_generic, says_nothing
+from jobs.extraction.assistant.labels.labelled import (
+    Label,
+    asks_anybodys_name,
+    find_labels,
+    is_generic,
+    says_nothing,
+)
 from jobs.extraction.assistant.page.outline import Outline, outline_of
 from jobs.extraction.assistant.patient.numbers import with_numbers
 from jobs.extraction.assistant.patient.particulars import with_particulars
@@ -47,10 +53,11 @@ class Document:
     def _of_text(cls, text: Text, today: date) -> Document:
         order = order_in(text.content)
         labels = with_numbers(text, with_particulars(text, text.once(find_labels), today, order.order))
+        outline = outline_of(text, labels)
         return cls(
             text=text,
-            labels=tuple(labels),
-            outline=outline_of(text, labels),
+            labels=tuple(_of_its_block(label, outline) for label in labels),
+            outline=outline,
             order=order,
             region=region_of(text.content),
             today=today,
@@ -129,6 +136,14 @@ class Document:
         """Return the part of a span that stands before the first match of a pattern."""
         match = pattern.search(self.text.content, span.start, span.end)
         return self.text.trimmed(span.start, match.start() if match else span.end)
+
+
+def _of_its_block(label: Label, outline: Outline) -> Label:
+    """A label that asks for a name and not whose ("Nom et prénom"), as that of the party in whose block it stands."""
+    if label.key != "name" or not asks_anybodys_name(label):
+        return label
+    theirs = outline.block_at(label.span.start) in ("referrer", "recipient")
+    return replace(label, key="full_name", role="") if theirs else label
 
 
 def _made_of(_: Text, document: Document, make: Callable[[Document], Made]) -> Made:

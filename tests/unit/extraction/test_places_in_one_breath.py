@@ -105,7 +105,44 @@ def test_a_letter_quoted_below_does_not_make_its_receiver_the_reader() -> None:
 def test_numbers_of_who_gets_a_copy_are_not_the_senders() -> None:
     referral = read(
         "Western Skin\n88 Mac Arcade\nt 0113 496 0000\nf 0113 496 0001\n\n3 May 2026\n\n"
-        f"Dear Rohan\n\n{_PATIENT}{_ASKS}\nYours sincerely\nAda Hill\nCopies: Dr S Fitz, Tall Medical Centre, fax 0113 496 0009"
+        f"Dear Rohan\n\n{_PATIENT}{_ASKS}\nYours sincerely\nAda Hill\n"
+        "Copies: Dr S Fitz, Tall Medical Centre, fax 0113 496 0009"
     )
     assert value(referral, "referrer.organization") == "Western Skin"
+    assert value(referral, "referrer.fax") == "0113 496 0001"
+
+
+def test_the_provider_of_what_is_asked_for_is_not_the_sender() -> None:
+    referral = read(
+        f"Vale Road Surgery\n8 Vale Road, Dunmere DM2 6HG\n0113 496 0007\n\n{_PATIENT}\nService requested\n"
+        "Service: General Paediatrics\nProvider: Castle Children's Hospital\nReferring clinician: Dr Tom Vale\n"
+    )
+    assert value(referral, "recipient.organization") == "Castle Children's Hospital"
+    assert value(referral, "referrer.organization") == "Vale Road Surgery"
+
+
+def test_a_head_stands_below_the_line_that_a_program_prints_above_it() -> None:
+    referral = read(
+        "chartLink | QUILL, Nora (dob: 03/15/1957)\n\nSEA ISLAND PRIMARY CARE\n4120 Quay Hwy, Johns Island, SC 29455\n"
+        f"P (843) 555-0123\n\n{_ASKS}\nSigned by: Tom Vale, MD\n"
+    )
+    assert value(referral, "referrer.organization") == "SEA ISLAND PRIMARY CARE"
+    assert value(referral, "referrer.phone") == "+18435550123"
+
+
+@pytest.mark.parametrize(
+    ("written", "expected"),
+    [("To: Orme, Ida (CASTLE HOSPITAL)", "Orme, Ida"), ("To: Cardiology, Neurology", None)],
+)
+def test_an_address_book_writes_the_family_name_first(written: str, expected: str | None) -> None:
+    referral = read(
+        f"From: VALE, Tom (ELM SURGERY)\nSent: 20 October 2026 18:22\n{written}\n\nDear Ida\n\n{_ASKS}\n{_PATIENT}"
+    )
+    assert value(referral, "recipient.name") == expected
+
+
+def test_a_fax_that_goes_to_mail_is_a_fax() -> None:
+    referral = read(
+        f"Elm Surgery\nTel 0113 496 0000 | Fax to e-mail: 0113 496 0001\n\n{_PATIENT}{_ASKS}\nDr Tom Vale\n"
+    )
     assert value(referral, "referrer.fax") == "0113 496 0001"

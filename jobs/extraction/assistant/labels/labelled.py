@@ -13,6 +13,7 @@ from jobs.extraction.assistant.labels.values import belongs_to_another, next_cel
 from jobs.extraction.assistant.labels.wordings import WITH_COLON, named_by_cell, named_or_misread
 from jobs.extraction.assistant.labels.words import PROFESSION
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.assistant.values.places import looks_like_address
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -28,6 +29,8 @@ GENERIC = re.compile(rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|name", re.IGNOREC
 _OF_PATIENT = re.compile(r"(?:patient|pt|client|child|member)(?:['\u2019]?s)?[\s_]", re.IGNORECASE)
 _A_NUMBER = re.compile(r"[+(]?\d[\d ()./-]{6,}")
 """What makes "Office: (208) 555-0142" a telephone number."""
+_FAX_BEFORE = re.compile(r"\bfax (?:to|2) ?$", re.IGNORECASE)
+"""What makes "Fax to e-mail: 086 555 0173" a fax number."""
 _OF_A_RELATIVE = frozenset({"phone", "email", "address", "name", "full_name", "birth_date"})
 _REACHED = frozenset({"phone", "email"})
 _OF_ANY_WORDS = frozenset({"specialty", "service", "payer", "urgency", "ignore", "organization"})
@@ -86,6 +89,8 @@ def find_labels(text: Text) -> list[Label]:
                 key = "address" if looks_like_address(text[value]) else key
             elif key == "phone" and value is not None and looks_like_address(text[value]):
                 key = "address"
+            elif key == "email" and value is not None and _A_NUMBER.match(text[value]):
+                key = "fax" if _FAX_BEFORE.search(line.text[: start - line.start]) else "phone"
             relative = relative or key == "relative"
             if relative and key in _OF_A_RELATIVE:
                 role = "relative"
@@ -111,7 +116,25 @@ def find_labels(text: Text) -> list[Label]:
             if key in _OTHER_OF_TWO and value is not None and _NAMES_BOTH.search(wording):
                 found[-1:] = _divided(found[-1], text)
         found += _labelled_behind(text, line, found)
-    return _with_who_is_spoken_to(text, found)
+    return _with_who_is_spoken_to(text, [_of_the_service(text, label, found) for label in found])
+
+
+def _of_the_service(text: Text, label: Label, found: list[Label]) -> Label:
+    """A place that provides what is asked for ("Provider: Castle Hospital") as the receiver's, where another label asks
+    for who refers."""
+    place = (
+        label.key == "provider"
+        and label.value is not None
+        and _PROVIDES.fullmatch(label.wording)
+        and looks_like_organization(text[label.value])
+    )
+    if place and any(other.key == "provider" and _REFERS.match(other.wording) for other in found):
+        return replace(label, key="recipient_organization", role="recipient")
+    return label
+
+
+_PROVIDES = re.compile(r"(?:service )?provider(?: name| organi[sz]ation)?", re.IGNORECASE)
+_REFERS = re.compile(r"(?:referr|request|order)\w*\b", re.IGNORECASE)
 
 
 def _with_who_is_spoken_to(text: Text, found: list[Label]) -> list[Label]:
@@ -196,6 +219,9 @@ def _divided(label: Label, text: Text) -> list[Label]:
     places = (
         list(find_phones(text.content, start=label.value.start, end=label.value.end)) if label.value else []
     )
+    if len(places) == 1 and label.value and text[label.value].endswith("/"):
+        below = text.column_below(label.value)
+        places += list(find_phones(text.content, start=below.start, end=below.end))[:1] if below else []
     if len(places) != len(_OTHER_OF_TWO):
         return [label]
     fax_first = (
@@ -231,6 +257,18 @@ def _is_row_of_labels(text: Text, line: Line, value: Span) -> bool:
 def says_nothing(value: str) -> bool:
     """Tell whether a value is a placeholder such as "-", "N/A" or an empty rule."""
     return _NOTHING.fullmatch(value) is not None
+
+
+def asks_anybodys_name(label: Label) -> bool:
+    """Tell whether a label asks for a name and does not say whose: "Nom et prénom", "Surname, first name"."""
+    return _ANYBODYS.fullmatch(label.wording) is not None
+
+
+_ANYBODYS = re.compile(
+    r"(?:(?:full|first|last|family|given|legal|completo|name|names|surname|forename|nom|pr[ée]noms?|nombres?|apellidos?|"
+    r"cognome|nome|nachname|vorname|naam|achternaam|voornaam|et|e|y|und|en|and)(?:[ ,/&]+|$))+",
+    re.IGNORECASE,
+)
 
 
 def is_generic(label: Label) -> bool:

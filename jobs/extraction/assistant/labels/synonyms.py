@@ -240,7 +240,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "sending practice|sending hospital|employer of provider|place of work|workplace|referring agency|"
         "referring department|referring service|referring ward|referring group|referring medical group|"
         "ref. practice|ref. clinic|ref. facility|provider practice|provider group|physician group|"
-        "procedencia|centro de procedencia|centro de origen|servicio de procedencia|managing organization|"
+        "procedencia|del servicio|del servicio/centro|centro peticionario|servicio peticionario|centro solicitante|"
+        "servicio solicitante|centro de procedencia|centro de origen|servicio de procedencia|managing organization|"
         "struttura inviante|établissement demandeur|einsender|absender|"
         "gp practice name|name of practice|name of surgery|name of clinic|name of facility|referring practice/clinic",
     ),
@@ -282,7 +283,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "preferred hospital|preferred location|preferred site|preferred facility|preferred clinic|"
         "location requested|place of service|provider organisation|choice of hospital|requested facility|"
         "requested clinic|requested hospital|requested location|servicing facility|rendering facility|"
-        "clinic referred to|facility referred to|hospital referred to|practice referred to|"
+        "al servicio de|al servicio|clinic referred to|facility referred to|hospital referred to|practice referred to|"
         "referred to location|referred to location/pos|établissement receveur|hospital destino|centro de destino|"
         "referred to group|specialist practice/group|destino|centro destino|servicio destino|servicio de destino|"
         "destinazione|struttura di destinazione|hospital de destino",

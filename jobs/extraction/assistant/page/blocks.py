@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from dataclasses import dataclass
 
-from jobs.extraction.assistant.labels.labelled import Label, is_generic
+from jobs.extraction.assistant.labels.labelled import Label, asks_anybodys_name, is_generic
 from jobs.extraction.assistant.page.block_columns import begins_the_patients_rows, columns_on
 from jobs.extraction.assistant.page.correspondence import (
     COPIES,
@@ -30,9 +30,11 @@ from jobs.extraction.assistant.parties.signing import signing_lines
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import (
     could_name_patient,
+    looks_like_organization,
     looks_like_person,
     says_more_than_a_name,
 )
+from jobs.extraction.assistant.values.places import tells_where_to_reach
 from jobs.extraction.text import CELL, Line, Text
 
 _LONGEST_SALUTATION = 60
@@ -86,6 +88,8 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
             if page in covers:
                 block, current = "letterhead", ()
             page = line.page
+        if line.number == 1 and of_line == ["patient"] and _heads_a_letter(text, line, labels_of_line):
+            block = "letterhead"
         before = current
         current = columns_on(text, line, current, labels_of_line[line.number], ends=line.number in by_line)
         if before and not current and any(map(begins_the_patients_rows, labels_of_line[line.number])):
@@ -106,9 +110,7 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
             block = _block_headed(by_line[line.number], block, line)
         elif party := _party_above_fields(text, line, labels_of_line):
             block = party
-        elif line.number in addressed or (
-            block == "letterhead" and line.number > 1 and is_dated(line.text.partition(CELL)[0])
-        ):
+        elif line.number in addressed or (block == "letterhead" and _dates_the_letter(text, line)):
             block = "recipient"
         elif line.number in greeting and len(line.text) < _LONGEST_SALUTATION:
             block = "subject"
@@ -135,6 +137,29 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
         if number not in columns:
             columns[number] = _with_own(text, text.lines[number], of_line[number], found)
     return Blocks(tuple("patient" if block == "subject" else block for block in of_line), columns)
+
+
+def _heads_a_letter(text: Text, line: Line, labels: dict[int, list[Label]]) -> bool:
+    """Whether a letterhead begins below the line that a program prints above its pages, with who the patient is."""
+    head = text.cells[line.number][0].words
+    return line.number in text.paragraph_starts and not labels[line.number] and looks_like_organization(head)
+
+
+def _dates_the_letter(text: Text, line: Line) -> bool:
+    """Whether a line is the date above an address: not one beside the head, which goes on below it with where the
+    sender is reached."""
+    if line.number < _LEAST_ABOVE_A_DATE or not is_dated(line.text.partition(CELL)[0]):
+        return False
+    if line.number + 1 >= len(text.lines):
+        return True
+    below = text.lines[line.number + 1]
+    beside = text.cells[line.number][0].left - text.cells[below.number][0].left > _RIGHT_OF_THE_HEAD
+    goes_on = beside and below.page == line.page and below.number not in text.paragraph_starts
+    return not (goes_on and tells_where_to_reach(below.text.partition(CELL)[0]))
+
+
+_RIGHT_OF_THE_HEAD = 0.15
+_LEAST_ABOVE_A_DATE = 2
 
 
 def _with_own(text: Text, line: Line, block: str, found: dict[float, str]) -> tuple[tuple[float, str], ...]:
@@ -226,6 +251,8 @@ def _block_headed(key: str, block: str, line: Line) -> str:
 
 
 def _block_begun_by(label: Label, block: str) -> str:
+    if label.key == "name" and block in ("referrer", "recipient") and asks_anybodys_name(label):
+        return block
     if label.key in (
         "name",
         "mrn",

@@ -189,7 +189,8 @@ def _columns_of_forms(text: Text, by_line: Mapping[int, list[Label]]) -> list[tu
         line = text.lines[number]
         for label in by_line[number]:
             left = _left(text, label.span)
-            if label.starts_line and (party := _party_of(label)):
+            party = _party_of(label) or ("patient" if label.key in _ROWS_OF_THE_PATIENT else "")
+            if label.starts_line and party:
                 if begun == "patient" and party in ("referrer", "recipient"):
                     heads.clear()
                 begun = party
@@ -205,6 +206,9 @@ def _columns_of_forms(text: Text, by_line: Mapping[int, list[Label]]) -> list[tu
                 if not label.starts_line and _begins_cell(text, line, label):
                     found.append((number, left, whose))
     return found
+
+
+_ROWS_OF_THE_PATIENT = frozenset({"member_id", "health_card", "mrn", "last_name", "first_name"})
 
 
 def _party_of(label: Label) -> str:

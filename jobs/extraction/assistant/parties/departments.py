@@ -18,8 +18,9 @@ _KINDS = _SMALL | frozenset(
     "adult adults child child's children children's women's men's community outpatient outpatients inpatient general "
     "specialist specialty department dept unit clinic clinics team teams office centre center service services ward "
     "casualty emergency accident opd ed er opc care medicine medical surgery surgical family primary health referral "
-    "referrals intake triage desk coordinator appointments booking assessment advice access direct rapid urgent "
-    "disease diseases disorder disorders treatment therapy management pathway hub rooms suite lab laboratory imaging "
+    "referrals intake triage desk coordinator appointments booking scheduling assessment advice access direct rapid "
+    "urgent disease diseases disorder disorders treatment therapy management pathway hub rooms suite lab laboratory "
+    "imaging "
     "hospital section division program programme acute chronic day new patient patients minor procedures "
     "eye ear nose throat heart chest lung kidney skin bone joint foot hand hip knee spine back shoulder breast head "
     "neck blood brain liver bowel pain sleep memory falls wound stroke diabetes diabetic thyroid asthma allergy cancer "
@@ -46,7 +47,12 @@ def is_mere_specialty(words: str) -> bool:
     """Tell whether words are the names of specialties and nothing else: no place is called so ("Urology")."""
     if _PLACE_OF_CARE.search(words):
         return False
-    return not [word for word in _WORD.findall(without_specialties(words).casefold()) if word not in _CONNECT]
+    bare = without_specialties(_REMARK.sub("", words)).casefold()
+    return not [word for word in _WORD.findall(bare) if word not in _CONNECT and word not in _FOR_WHOM]
+
+
+_REMARK = re.compile(r"\s*(?:\[[^\]]*\]|\([^)]*\))")
+_FOR_WHOM = frozenset("adult adults adulte adultes child children enfant pediatric paediatric".split())
 
 
 _PLACE_OF_CARE = re.compile(

@@ -67,7 +67,9 @@ def people_and_organizations(
             continue
         if ":" not in words and looks_like_organization(words):
             organizations.append(Found(words, (piece,), weight - 0.02))
-        elif looks_like_person(words) or _AS_IN_REGISTERS.fullmatch(words):
+        elif any(
+            (looks_like_person(words), _AS_IN_REGISTERS.fullmatch(words), _FAMILY_FIRST.fullmatch(words))
+        ):
             people.append(Found(words, (piece,), weight))
         elif (
             not people
@@ -88,6 +90,11 @@ _AS_IN_REGISTERS = re.compile(
     r"(?=$|[\n\t(;]| NPI| \()"
 )
 """A person as registers write them: "WINGATE,LORETTA MD", "Wingate MD, Loretta"."""
+_FAMILY_FIRST_EMPLOYED = re.compile(
+    r"(?P<name>[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+) \((?P<place>[^()\d]{5,60})\)"
+)
+"""A person as address books of offices write them: "Orme, Ida (CASTLE HOSPITAL)"."""
+_FAMILY_FIRST = re.compile(r"[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+")
 _LETTERS_THEN_NAME = re.compile(
     r"(?P<person>(?:[A-ZÀ-Þ][\w'\u2019.-]*\s+){1,3}[A-ZÀ-Þ][\w'\u2019-]+,? (?:M\.?D\.?|D\.?O\.?|NP|PA(?:-C)?|RN|"
     r"DDS|OD|DPM))"
@@ -111,6 +118,11 @@ def _pieces(document: Document, value: Span) -> Iterator[Span]:
     if family_first := _AS_IN_REGISTERS.match(content, value.start, value.end):
         yield Span(value.start, family_first.end())
         start = family_first.end()
+    elif (
+        employed := _FAMILY_FIRST_EMPLOYED.match(content, value.start, value.end)
+    ) and looks_like_organization(employed["place"]):
+        yield Span(*employed.span("name"))
+        start = employed.end("name")
     elif lead := _LEAD.match(content, value.start, value.end):
         start = lead.end()
     for part in (*_BETWEEN.finditer(content, start, value.end), None):

@@ -19,7 +19,11 @@ _ABOUT = (
     r"(?:['\u2019]?s)?(?: (?:details?|information|info|data|section|contact(?: details| info(?:rmation)?)?|"
     r"particulars|demographics))*"
 )
-_OF = r"(?:(?:details?|information|particulars|name) (?:of|about|for) (?:the |your )?)?(?:about (?:the |your )?)?"
+_OF = (
+    r"(?:(?:details?|information|particulars|name) (?:of|about|for) (?:the |your )?)?(?:about (?:the |your )?)?"
+    r"(?:(?:datos|dati|dados|gegevens|identifica(?:tion|ción|zione|ção)|coordonnées|renseignements|angaben) "
+    r"(?:de(?:l(?:la|l['\u2019])?| la| l['\u2019])?|d[oau]|van(?: de| het)?|sur l[ea]|zu[mr]?) ?)?"
+)
 _PARTIES = {
     "referrer": (
         rf"(?:referr(?:er|ing {_PROFESSION}(?: ?(?:/|and|or|&) ?{_PROFESSION})?|al source)|"
@@ -29,9 +33,10 @@ _PARTIES = {
         rf"your details|completed by|form completed by|primary care {_PROFESSION}|pcp|gp practice|"
         rf"(?:registered |usual )?gp|doctor|physician|provider|clinician|practitioner|signature|authori[sz]ation|"
         rf"(?:überweis|zuweis|einweis)(?:er(?:in)?|ende\w*(?: \w+)?)|"
-        rf"médecin (?:référent|demandeur|traitant|adresseur)|"
-        rf"medico (?:inviante|richiedente|curante|prescrittore)|"
-        rf"médico (?:remitente|derivante)|verwijzer|huisarts)"
+        rf"(?:médecin|professionnel|medico|médico|profesional|facultativo|centro|centre|servicio|servizio|service) "
+        rf"(?:référent|demandeur|requérant|traitant|adresseur|inviante|richiedente|curante|prescrittore|remitente|"
+        rf"derivante|solicitante|peticionario|que (?:deriva|remite|refiere))|solicitante|remitente|richiedente|"
+        rf"demandeur|requérant|verwijzer|huisarts)"
     ),
     "recipient": (
         rf"(?:refer(?:red|ral|ring)?[ -]to(?: {_PROFESSION})?|refer patient to|recipient|"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -251,10 +252,27 @@ def free_cells(document: Document, block: str) -> Iterator[Cell]:
         if label.value and label.key not in _MAY_HOLD_NAMES
     ]
     spans = [(label.span.start, label.span.end) for label in document.labels]
+    rows = rows_of_labels(document)
     for line in document.text.lines:
         if FAX_STRIP.match(line.text) or tells(line.text):
             continue
         for cell in document.text.cells[line.number]:
             taken = any(cell.span.start < end and start < cell.span.end for start, end in [*spans, *values])
-            if not taken and document.outline.block_at(cell.span.start) == block:
+            if taken or line.number in rows:
+                continue
+            if document.outline.block_at(cell.span.start) == block:
                 yield cell
+
+
+def rows_of_labels(document: Document) -> frozenset[int]:
+    """Return the lines of which several cells are labels with their values below: the others are labels too."""
+    return document.once(_rows_of_labels)
+
+
+def _rows_of_labels(document: Document) -> frozenset[int]:
+    above = Counter(
+        label.line
+        for label in document.labels
+        if label.value is not None and document.text.line_at(label.value.start).number > label.line
+    )
+    return frozenset(number for number, labels in above.items() if labels > 1)

@@ -14,7 +14,13 @@ from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.departments import is_department, is_mere_specialty
 from jobs.extraction.assistant.parties.dividing import people_and_organizations
-from jobs.extraction.assistant.parties.named_parties import HOSPITAL, INSURER, LINES_OF_A_HEAD, TITLED
+from jobs.extraction.assistant.parties.named_parties import (
+    HOSPITAL,
+    INSURER,
+    LINES_OF_A_HEAD,
+    TITLED,
+    rows_of_labels,
+)
 from jobs.extraction.assistant.parties.signing import PROFESSION
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative
 from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL, without_credentials
@@ -87,7 +93,7 @@ def _everybody_named(document: Document) -> tuple[Named, ...]:
     spans = [(label.span.start, label.span.end) for label in document.labels]
     found: list[Named] = []
     for line in document.text.lines:
-        if FAX_STRIP.match(line.text) or COPIES.match(line.text):
+        if FAX_STRIP.match(line.text) or COPIES.match(line.text) or line.number in rows_of_labels(document):
             continue
         for cell in document.text.cells[line.number]:
             if any(start <= cell.span.start and cell.span.end <= end for start, end in taken):

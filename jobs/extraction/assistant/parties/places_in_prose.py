@@ -17,7 +17,9 @@ _SENT = r"\b(?:[Rr]eferr(?:ed|ing|al)|[Rr]efer|[Ss]end(?:ing)?|[Ss]ent|[Dd]irect
 _WHO = rf"(?:(?:(?i:{TITLES})\.?\s+){{1,2}})(?-i:{PERSON.pattern})"
 _SENT_TO = (
     re.compile(rf"{_SENT}[^.\n]{{0,40}}?\bto\s+{_WHO},?\s+(?:(?:at|of|from|in)\s+)?(?:the\s+)?{_PLACE}"),
-    re.compile(rf"{_SENT}[^.\n]{{0,120}}?\bto\b(?:\s+[a-z]+){{1,6}}\s+(?:at|of)\s+(?:the\s+)?{_PLACE}"),
+    re.compile(
+        rf"{_SENT}(?:[^.\n]|(?<=\b[A-Z])\.){{0,200}}?\bto\b(?:\s+[a-z]+){{1,6}}\s+(?:at|of)\s+(?:the\s+)?{_PLACE}"
+    ),
     re.compile(rf"^\s*Dear\s+{_WHO},\s+{_PLACE}", re.MULTILINE),
 )
 _SURENESS = 0.76

@@ -119,12 +119,18 @@ def _number(document: Document, key: str, signed: Found | None, *, others_head: 
         if not weight and not label.role and name_line is not None:
             below = 0 < label.line - name_line <= _LINES_OF_A_SIGNATURE
             weight = 0.82 if below and document.role_of(label) in ("body", "patient") else 0.0
+        if weight and _CALLS_BACK.search(label.wording):
+            weight = 0.86
         if weight:
             for place in find_phones(document.text.content, start=value.start, end=value.end):
                 candidates.append(phone_found(document, place, weight))
     if key == "phone" and not candidates:
         candidates = list(_bare_numbers(document, others_head=others_head))
     return best(candidates)
+
+
+_CALLS_BACK = re.compile(r"\b(?:call ?-?back|questions|coordinator|contact person)\b", re.IGNORECASE)
+"""Whoever handles the paper is called so; the practice is reached by the number of its head."""
 
 
 def _fax_of_the_machine(document: Document, organization: Found | None) -> Found | None:
@@ -171,10 +177,14 @@ def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
                 if (
                     not labelled
                     and not (is_numbered(document, place.start) and is_bare_number(document.text[place]))
+                    and not _OF_A_REGISTER.search(document.text.content, cell.span.start, place.start)
                     and digits >= _DIGITS_WITH_AREA
                     and _digits(document.text[place]) not in faxes
                 ):
                     yield phone_found(document, place, 0.75)
+
+
+_OF_A_REGISTER = re.compile(r"\bNPI\b\W*$", re.IGNORECASE)
 
 
 def _digits(words: str) -> str:
@@ -188,7 +198,8 @@ def _address(document: Document, organization: Found | None, *, others_head: boo
             both = place_and_address(document.text, value)
             return address_found(document, both[1] if both else value, 0.88)
     for label, value in document.labelled("organization", "provider"):
-        both = place_and_address(document.text, value) if document.role_of(label) in theirs else None
+        of_sender = document.role_of(label) in (*theirs, "signature")
+        both = place_and_address(document.text, value) if of_sender else None
         if both and organization and str(organization.value) in document.text[both[0]]:
             return address_found(document, both[1], 0.85)
     for cell in free_cells(document, "referrer"):
@@ -279,5 +290,5 @@ def _parts_of(document: Document, cell: Cell) -> Iterator[Span]:
         start = part.end() if part else end
 
 
-_BETWEEN_PARTS = re.compile(r"\s+[-\u2013\u2014|\u00b7\u2022]\s+")
+_BETWEEN_PARTS = re.compile(r"\s+[-\u2013\u2014|\u00b7\u2022]\s+|(?<=[a-z]{4})\.\s+(?=[A-ZÀ-Þ0-9])")
 _LINES_OF_A_FOOT = 3

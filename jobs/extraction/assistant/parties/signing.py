@@ -31,7 +31,9 @@ PROFESSION = re.compile(
     r"physiotherapist|optometrist|optician|dentist|paramedic|pharmacist|psychologist|surgeon|partner|therapist|"
     r"podiatrist|dieti[ct]ian|health visitor|social prescriber|clinical officer|teacher|senco|\w*therapeut\w*|"
     r"fach(?:arzt|ärztin)|hausarzt|huisarts|m[ée]decin|m[ée]dic[oa]|manager|coordinator|social worker)\b"
-    r"|\b(?:NPI|GMC|HCPC|NMC|IMC|GOC|GDC|CPSO|MCNZ|AHPRA|provider no|licen[cs]e no|reg(?:istration)?\.? no)\b",
+    r"|\b(?:NPI|GMC|HCPC|NMC|IMC|GOC|GDC|CPSO|MCNZ|AHPRA|provider no|licen[cs]e no|reg(?:istration)?\.? no)\b"
+    r"|^\W*(?:infirmi[eè]re?|sage-femme|enfermer[ao]|ostetrica|verpleegkundige|verloskundige|hebamme|m[ée]dic[oa]|"
+    r"reg(?:\.|istered)|lic(?:\.|ensed)|permis)(?!\w)",
     re.IGNORECASE,
 )
 

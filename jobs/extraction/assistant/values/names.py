@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.assistant.values.credentials import without_credentials
+from jobs.extraction.assistant.values.credentials import SUFFIX, without_credentials
 from jobs.extraction.assistant.values.forms_of_address import TITLE, TITLES
 from jobs.extraction.assistant.values.name_particles import PARTICLE
 
@@ -160,7 +160,9 @@ def looks_like_person(words: str) -> bool:
     tokens = [token for token in bare.split() if not TITLE.fullmatch(token)]
     if tokens and _OCCUPATION.fullmatch(tokens[-1]):
         return False
-    has_title = len(tokens) < len(bare.split()) or bare != words
+    behind = words[len(bare) :].strip(" ,.")
+    lettered = bare != words and SUFFIX.fullmatch(behind) is None
+    has_title = len(tokens) < len(bare.split()) or lettered
     if _SECOND_TITLE.search(bare):
         return False
     return bool(tokens) and (len(tokens) >= 2 or has_title) and _NOT_A_NAME.search(bare) is None

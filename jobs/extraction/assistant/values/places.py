@@ -25,6 +25,13 @@ STREET = re.compile(
     r"broadway|villas|cottages|buildings|chemin|avenida|travessa|rua|piazza|viale|corso|jalan|jln|lorong)\b\.?",
     re.IGNORECASE,
 )
+_STREET_FIRST = re.compile(
+    r"\W*(?:(?i:c/|calle|avda\.?|avenida|paseo|plaza|pza\.?|via|viale|corso|piazza|largo|rua|travessa|praça|alameda|rue|"
+    r"jalan|jl\.|jln\.|ul\.) ?(?:[dD][aeio]s? |del(?:la)? |des |du )?[A-ZÀ-Þ][^\d\n]{1,40}?,? "
+    r"(?:n\.?º? ?)?\d{1,4}[a-z]?\b|"
+    r"[A-ZÀ-Þ][\w-]+(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|laan|straat|plein|kade|singel|gracht) \d{1,4}[a-z]?\b)"
+)
+"""A street and the number of the house behind it."""
 _NUMBERED = re.compile(
     r"^\W*(?:(?:flat|apt|apartment|unit|suite|level|floor)\s*#?\w{1,5},?\s+(?=\d))?"
     r"(?:flat|apt|unit|suite|no\.?|p\.?o\.? box|psc|#)?\s*#?\d{1,6}[a-z]?(?:[-/]\d+)?[,\s]+[A-Za-z]",
@@ -41,6 +48,8 @@ def looks_like_address(words: str) -> bool:
     if len(words) >= _LONGEST_ADDRESS:
         return False
     if _NUMBERED.match(words) is not None and STREET.search(words) is not None:
+        return True
+    if _STREET_FIRST.match(words) is not None:
         return True
     return _PREMISES.match(words) is not None or _NUMBER_AND_TOWN.match(words) is not None
 
