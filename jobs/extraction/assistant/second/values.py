@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.patient.contact import phone_found
 from jobs.extraction.assistant.tagger import Tagged
 from jobs.extraction.assistant.values.names import looks_like_person
@@ -62,6 +63,8 @@ def _value_of(document: Document, tagged: Tagged) -> Found | None:
     span = document.text.trimmed(tagged.span.start, tagged.span.end, strip=_EDGES)
     if span is None or _is_labelled_otherwise(document, tagged.path, span):
         return None
+    if unmarked_at(document.text, span.start):
+        return None  # An option that was not chosen.
     path = tagged.path
     if path in _DATES:
         written = next(iter(document.dates_in(span)), None)
