@@ -25,7 +25,7 @@ from jobs.training.tagger_fingerprint import FINGERPRINT, fingerprint
 _SETTINGS = {
     "c1": 0.15,
     "c2": 0.02,
-    "max_iterations": 120,
+    "max_iterations": 100,
     "feature.minfreq": 2,
     "feature.possible_transitions": False,
 }
