@@ -44,6 +44,8 @@ _LONGEST_LABEL = 4
 _NUMBERED = frozenset({"mrn", "nhs_number", "health_card", "ssn", "other_id"})
 _ONLY_A_NUMBER = re.compile(r"(?=(?:\D*\d){4})(?:[A-Z]{1,6}[ /-]?)?\d[\w/.-]*(?: [\d-]+)*(?: [A-Z])?")
 _ONLY_A_PHONE = re.compile(r"[+(]?\d[\d ().-]{6,16}\d(?:\s*(?:[(,;|\u2013-]|$).{0,80})?")
+_A_PART = re.compile(r"[A-ZÀ-Þ][\w'\u2019-]+(?: [A-ZÀ-Þ][\w'\u2019-]*\.?){0,2}")
+"""Given names, or a family's."""
 _MOST_WORDS = 14
 _DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott(?:\.?ssa)?|mr|mrs|ms|docteur)\b", re.IGNORECASE)
 _SEX = re.compile(
@@ -121,6 +123,9 @@ def _fits(key: str, value: str, generic: bool, words: int) -> bool:
     """Whether words can only be the value of a label of some `words`; a profession (`generic`) names people only."""
     if key in ("name", "full_name"):
         return words > 1 and FAMILY_FIRST.fullmatch(value) is not None
+    if key in ("first_name", "last_name"):
+        plain = _A_PART.fullmatch(value) is not None
+        return words > 1 and plain and not any(named_by_cell(word) for word in value.split())
     if key in _NUMBERED:
         return _ONLY_A_NUMBER.fullmatch(value) is not None
     if key == "phone":

@@ -80,7 +80,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "mrn",
         "patient",
-        "opd no|opd|ipd no|opd reg no|"
+        "docket no|card no|card number|hospital card no|clinic card no|opd no|opd|ipd no|opd reg no|"
         "folder|folder no|clinic file|identifier|identifiers|patient identifiers|medical rec|med rec|chart|"
         "patient id|patient ids|patient id no|"
         "patient identifier|our mrn|facility mrn|clinic mrn|"
@@ -105,7 +105,9 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "medicare card number|"
         "medicare no/irn|medicare no & ref|m/c|m/care|mcare|dva file|dva file no|medical card|medical card number|"
         "gms|gms no|gms number|ppsn|pps no|pps number|pps|"
-        "no d'assurance maladie|no d'assurance-maladie|n° d'assurance-maladie|numéro d'assurance maladie|"
+        "assurance-maladie|assurance maladie|"
+        "carte d'assurance maladie|no d'assurance maladie|no d'assurance-maladie|n° d'assurance-maladie|"
+        "numéro d'assurance maladie|"
         "n° d'assurance maladie|nam|carte vitale|n° sécurité sociale|numéro de sécurité sociale|nir|n.º ss|"
         "nº seguridad social|nº afiliación|cip|tarjeta sanitaria|nss|curp|bsn|burgerservicenummer|"
         "versichertennummer|versicherten-nr|vers.-nr|versichertennr|ahv-nr|ahv-nummer|svnr|sv-nr|mbi|"
@@ -292,7 +294,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "payer",
         "insurance",
         "primary|primary plan|plan name/type|plan/payer|payer/plan|private health fund|third party payer|"
-        "insurance/payer|insurance 1|patient insurance|patient's insurance|insurance type|krankenkasse|kasse|"
+        "insurance/payer|insurance 1|verz|verzekeraar|"
+        "zorgverzekeraar|patient insurance|patient's insurance|insurance type|krankenkasse|kasse|"
         "krankenversicherung|kostenträger|mutuelle|caisse|assurance|assureur|aseguradora|seguro|seguro médico|"
         "verzekeraar|zorgverzekeraar|private insurance|workcover insurer|hmo|insured by|covered by|medical aid|"
         "medical scheme|health scheme|ins. & plan|insurance plan & id|insurance company name|name of insurance|"

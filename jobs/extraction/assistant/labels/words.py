@@ -161,7 +161,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"cognome,? ?(?:e |/ ?)?nome|nom,? ?(?:et |/ ?|& ?)?pr[ée]noms?|achternaam,? ?(?:en |/ ?)?voorna(?:am|men)|"
         rf"(?:surname|last(?: name)?),? ?(?:and |/ ?)?(?:first|given|fore)(?:[ -]?names?)?(?:\(s\))?|"
         rf"ref(?=\s*:\s*(?-i:[A-ZÀ-Þ][\w'\u2019.-]+,? +(?:[A-ZÀ-Þ]|de |van |von )))|"
-        rf"(?<!\w )member(?=\s*:\s*(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? +[A-ZÀ-Þ]))|"
+        rf"(?<!\w )member(?=\s*:\s*(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? +[A-ZÀ-Þ]).*\b(?:birth|d\.?o\.?b)\b)|"
         rf"(?:betreft|betreff|betrifft|objet|concerne|oggetto|asunto|assunto)(?=\s*:\s*{_NO_MATTER}"
         rf"(?-i:[A-ZÀ-Þ][\w'\u2019.-]*,? +(?:[A-ZÀ-Þ]|de |d['\u2019]|van |von |della? |da ))))",
     ),
@@ -201,7 +201,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "address",
         "patient",
         rf"(?:{_WHO}|home |residential |permanent |current )(?:home |postal |mailing |street )?address|"
-        rf"(?:{_WHO})addr\.?|where (?:they|you|he|she) lives?",
+        rf"(?:{_WHO})addr\.?|where (?:they|you|he|she|s?he ?/ ?s?he|(?:the |your )?patient) lives?",
     ),
     (
         "address",
@@ -367,7 +367,7 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         r"(?:medicare(?: (?:no\.?|number|card))?|ohip|nhi|phn|health (?:number|card)(?: (?:no\.?|number))?|"
         r"(?-i:HCN|HC|HIN|HSN|PHIN|BSN|GMS|PPSN|RAMQ|NAM|M/C|IHI|DVA|MCP)(?: no\.?)?|codice fiscale|"
         r"n[°ºo]\.? de s[ée]curit[ée] sociale|c\.f\.|medical card(?: no\.?)?|"
-        r"vers(?:icherten)?\.?-? ?nr\.?|(?:no|numéro) d['\u2019]assurance maladie|medicaid(?: (?:id|no\.?))?|"
+        r"vers(?:icherten)?\.?-? ?nr\.?|(?:no|numéro) d['\u2019]assurance[ -]maladie|medicaid(?: (?:id|no\.?))?|"
         r"chi(?: no\.?)?|h ?[&+] ?c(?: no\.?)?)(?= +(?-i:[A-Z]{0,6} ?)(?:\d{2,}|\d \d\d))",
     ),
     ("member_id", "insurance", r"id ?#(?=\s*[A-Z0-9]{2,})"),

@@ -188,9 +188,11 @@ def _reads_as_address(words: str) -> bool:
 def _composed_address(document: Document) -> Found | None:
     """An address in boxes of its own: street, city, state, postal code."""
     spans: list[Span] = []
-    for key in ("street", "city", "state", "zip"):
-        for label, value in document.labelled(key):
-            if document.role_of(label) == "patient":
+    towns = [label.line for label, _ in document.labelled("city", "zip")]
+    for keys in (("street", "address"), ("city",), ("state",), ("zip",)):
+        for label, value in document.labelled(*keys):
+            is_whole = label.key == "address" and ("," in document.text[value] or label.line not in towns)
+            if document.role_of(label) == "patient" and not is_whole:
                 spans.append(value)
                 break
     if len(spans) < 2:

@@ -19,6 +19,10 @@ from jobs.extraction.assistant.values.places import address_in
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
+_OF_A_CORRESPONDENT = re.compile(
+    r"^[A-ZÀ-Þ][\w.'\u2019-]+(?: [\w.'\u2019-]+){1,3} ?[(<\[][^\s@]+@[^\s@]+[)>\]]\W*$"
+)
+"""A line of a mail's head: a name, and the address in brackets."""
 _KIND_BEFORE = re.compile(
     rf"(?<![^\W\d_])(?P<kind>landline|(?:his|her|their|best|contact|old|new) number|reached|handy|mobil\w*|t[ée]l\w*|"
     rf"cel\w*|{KIND_OF_PHONE})"
@@ -34,6 +38,7 @@ _REST_OF_A_NUMBER = 14
 _BEGUN = re.compile(r"[+(]?\d[\d ()-]*$")
 _SHORTEST, _LONGEST = 8, 15
 _PHONE_WEIGHT, _FURTHER = 0.84, 0.03
+_ENDS_IN_A_CHECK_DIGIT = re.compile(r"-\d$")
 _ONE_OF_SEVERAL = re.compile(
     r"\b(?:work|other|home|fax|alt\w*|2nd|second|landline|mobile|cell|[cmhw])\b", re.IGNORECASE
 )
@@ -130,7 +135,9 @@ def is_held(document: Document, place: Span) -> bool:
 
 def is_bare_number(written: str) -> bool:
     """Tell whether figures are none of a telephone as far as they have no label: "1106521528", "6999-120"."""
-    if re.fullmatch(r"[1-9]\d{8}|[1-9]\d{3}-\d{3}|20\d\d-\d{4}", written):
+    if re.fullmatch(r"[1-9]\d{8}|[1-9]\d{3}-\d{3}|20\d\d-\d{4}", written) or _ENDS_IN_A_CHECK_DIGIT.search(
+        written
+    ):
         return True
     return re.fullmatch(r"\(?[1-9]\d{9}\)?", written) is not None and nhs.is_valid(written.strip("()"))
 
@@ -140,7 +147,7 @@ def _is_shaped(written: str, figures: str, groups: int) -> bool:
     number of the NHS."""
     if len(figures) == _FIGURES_OF_THE_NHS and groups in _GROUPS_OF_THE_NHS and nhs.is_valid(figures):
         return False
-    if groups == 1 and len(figures) < _FIGURES_OF_THE_NHS:
+    if (groups == 1 and len(figures) < _FIGURES_OF_THE_NHS) or _ENDS_IN_A_CHECK_DIGIT.search(written):
         return False
     return figures.startswith("0") or written.startswith("+") or groups >= _FEWEST_GROUPS
 
@@ -166,6 +173,8 @@ def emails_beside(document: Document, passages: Sequence[Passage]) -> Iterator[S
     for passage in passages:
         for match in EMAIL.finditer(document.text.flowing, passage.span.start, passage.span.end):
             place = Span(match.start(), match.start() + len(match.group().rstrip(".")))
+            if _OF_A_CORRESPONDENT.search(document.text.line_at(place.start).text):
+                continue
             alone = names_nobody_else(document.text.flowing[passage.span.start : place.start])
             if alone and is_theirs(document, passage, place) and not is_held(document, place):
                 yield place

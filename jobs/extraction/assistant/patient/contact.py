@@ -31,7 +31,8 @@ _OTHER_NUMBER = re.compile(
     r"(?:\b[A-Z]{3,}|#|\b[Nn]o\.?|\b[Nn]r\.?|\bref\.?|\bnumber|\bclaim|\b[Ii][Dd])\s*:?\s*$"
 )
 _THROUGH_OTHERS = re.compile(
-    r"\b(?:through|via|c/o|message|no (?:tele)?phone|care of|reception|clinic|ward|neighbou?r|friend|school)\b",
+    r"\b(?:through|via|c/o|message|no (?:tele)?phone|care of|reception|secretar(?:y|ies)|clinic|ward|"
+    r"neighbou?r|friend|school)\b",
     re.IGNORECASE,
 )
 """Words before a number that say that somebody else takes the call."""
@@ -39,6 +40,8 @@ _OF_WHOEVER = re.compile(
     r"(?:cell(?:ular)?|mob(?:ile)?|home|work|[hcmw]|handy|portable|m[oó]vil)\b.*", re.IGNORECASE
 )
 """Labels of numbers that only people have, doctors too."""
+_AT_WORK = re.compile(r"(?:work|employer|business|day)\b", re.IGNORECASE)
+"""Labels of numbers that are taken where there is no other."""
 _IN_THE_HEAD = ("letterhead", "signature")
 _REACHED = re.compile(
     r"\b(?:(?:(?:can|may) be |is |are )?(?:best )?(?:reached|reachable|contacted|contactable|called|"
@@ -69,9 +72,13 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                 document, label.span.start, reach=60, within=_A_PART
             ):
                 continue
-            if _THROUGH_OTHERS.search(document.text[value]) or _is_of_the_head(document, label):
+            if _THROUGH_OTHERS.search(_A_PART.split(document.text[value])[0]) or _is_of_the_head(
+                document, label
+            ):
                 continue
             weight = 0.95 if label.role == "patient" else 0.92
+            if _AT_WORK.match(label.wording):
+                weight = 0.9
             if _ends_a_letter(document, label.span.start) or label.wording.casefold() == "office":
                 continue
             if any(stands_under_another(document, passage, label.span) for passage in passages):
@@ -104,6 +111,7 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                     found
                     for found in _phones_in(document, part, 0.86)
                     if not _somebody_elses(document, found.start)
+                    and not _is_taken_by_another(document.text.content[part.start : found.start])
                     and not is_bare_number(document.text[found.spans[0]])
                     and not is_numbered(document, found.start)
                     and not _is_of_another_matter(document, found.start)
@@ -115,6 +123,14 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
 
 
 _LESS_SURE = 0.2
+
+
+def _is_taken_by_another(before: str) -> bool:
+    """Whether the words right before a number say who takes the call; "via Roma 5" is an address before them."""
+    return _THROUGH_OTHERS.search(_CLAUSE.split(before)[-1]) is not None
+
+
+_CLAUSE = re.compile(r"[,.;]\s")
 
 
 def _is_of_the_head(document: Document, label: Label) -> bool:

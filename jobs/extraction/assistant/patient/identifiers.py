@@ -94,6 +94,7 @@ def _accounts(document: Document) -> Iterator[tuple[Found, Found]]:
 def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
     seen: set[str] = set()
     insured = any(True for _ in document.labelled("payer"))
+    members = _folded(str(document.once(insurance_of).member_id.value))
     for label, value in document.labelled(*_IDENTIFIER_TYPES):
         if is_label_of_a_relative(document.text, label):
             continue
@@ -120,6 +121,8 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
         number = _of_its_length(kind, match.group()[border:].strip())
         folded = _folded(number)
         if folded in seen or re.fullmatch(r"x+\d{0,4}", folded) or len(folded) < _SHORTEST:
+            continue
+        if _CARD.match(label.wording) and folded == members:
             continue
         if len(set(folded)) == 1 or (label.key == "mrn" and _is_of_the_head(document, label)):
             continue
@@ -204,6 +207,8 @@ def _border_before(document: Document, kind: str, number: re.Match[str]) -> int:
 
 
 _SHORTEST = 3
+_CARD = re.compile(r"card\b", re.IGNORECASE)
+"""The label of a hospital's card, or of an insurance's."""
 _MEDICARE_US = re.compile(r"\d[a-z][a-z\d]\d[a-z][a-z\d]\d[a-z]{2}\d\d")
 """The number of a member of Medicare in the United States: it is the insurance's."""
 

@@ -14,6 +14,7 @@ from jobs.extraction.assistant.page.cells import below, cells_of
 from jobs.extraction.assistant.patient.insurance_cards import issuers, medicare, numbers_of_cards
 from jobs.extraction.assistant.patient.insurance_cover import Cover, cover_in, number_in, payer_in
 from jobs.extraction.assistant.patient.insurance_named import (
+    labelled_behind,
     named_as_labels,
     named_with_numbers,
     names_an_insurer,
@@ -32,20 +33,22 @@ from referrals.data.referral import Insurance
 
 _BARE_ID = re.compile(r"(?:id|id ?(?:#|no\.?|number)|number|no\.?|#|policy|plan)", re.IGNORECASE)
 _NEAR = 3
-"""Lines around a payer in which a number without a word for whose it is counts as the member's."""
+"""Lines around a payer in which a number without a word for whose it is is the member's."""
 
 
 def insurance_of(document: Document) -> Insurance:
     """Return payer, member id and group of the first insurance that the document names."""
     text = document.text
-    covers = [*_labelled(document), *_beside_labels(document), *_in_tables(document)]
-    covers += [*_told(document), *_under_labels(document)]
-    covers += [*_labelled_behind(document), *named_with_numbers(document), *named_as_labels(document)]
-    covers += medicare(document)
+    covers = [*_labelled(document), *_beside_labels(document), *_in_tables(document), *_told(document)]
+    covers += [*_under_labels(document), *labelled_behind(document), *named_with_numbers(document)]
+    covers += [*named_as_labels(document), *medicare(document)]
     payer = best([cover.payer for cover in covers if cover.payer is not None] or list(issuers(document)))
     near = text.line_at(payer.start).number if payer is not None else None
-    member = best([cover.member for cover in covers if cover.member is not None])
-    member = member or _bare(document, near) or best(list(numbers_of_cards(document)))
+    member = (
+        best([cover.member for cover in covers if cover.member is not None])
+        or _bare(document, near)
+        or best(list(numbers_of_cards(document)))
+    )
     group = best([cover.group for cover in covers if cover.group is not None])
     return Insurance(
         payer=field_of(text, payer), member_id=field_of(text, member), group=field_of(text, group)
@@ -110,14 +113,13 @@ def _is_about_something_else(document: Document, label: Label) -> bool:
     """Whether a label such as "Plan" heads what the doctor plans, or stands within a sentence."""
     section = document.outline.section_at(label.span.start)
     planned = section is not None and section.key in ("plan", "assessment", "problems")
-    if planned and label.wording.casefold() == "plan" and not _has_number_behind(document, label):
+    numbered = re.search(_NUMBERS, document.text.line_at(label.span.start).text, re.IGNORECASE)
+    if planned and label.wording.casefold() == "plan" and not numbered:
         return True
     return not label.starts_line and document.text.content[label.span.start - 1] not in f"{CELL} |"
 
 
-def _has_number_behind(document: Document, label: Label) -> bool:
-    line = document.text.line_at(label.span.start)
-    return re.search(r"\b(?:member|id|policy|group|subscriber)\b", line.text, re.IGNORECASE) is not None
+_NUMBERS = r"\b(?:member|id|policy|group|subscriber)\b"
 
 
 def _beside_labels(document: Document) -> Iterator[Cover]:
@@ -169,22 +171,6 @@ def _insurer_under(document: Document, cell: Span, beside: Span) -> Span | None:
         return None
     named = text.cell_at(under.start)
     return named.span if named is not None and INSURER.search(named.words) else None
-
-
-def _labelled_behind(document: Document) -> Iterator[Cover]:
-    """What stands before its label in brackets: "HMSA (plan)", "XLH0044817 (subscriber no.)"."""
-    for match in _LABEL_BEHIND.finditer(document.text.content):
-        kind = kind_of_column(match["label"])
-        value = Span(*match.span("value"))
-        if kind == "payer":
-            yield Cover(payer_in(document, value, 0.82))
-        elif kind == "member":
-            yield Cover(member=number_in(document, value, 0.84, digits=4))
-
-
-_LABEL_BEHIND = re.compile(
-    r"(?<![^\n\t)])[ ]?(?P<value>[^()\n\t]{2,60}?) ?\((?P<label>[^()\n\t]{3,24})\)(?=[ \t\n]|$)"
-)
 
 
 def _further(document: Document, cells: Sequence[Span]) -> Cover:

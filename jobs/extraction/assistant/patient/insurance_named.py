@@ -11,7 +11,12 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.patient.insurance_cover import Cover, number_in, payer_in
-from jobs.extraction.assistant.patient.insurance_words import GROUP_MARK, INSURER, has_a_name_of_its_own
+from jobs.extraction.assistant.patient.insurance_words import (
+    GROUP_MARK,
+    INSURER,
+    has_a_name_of_its_own,
+    kind_of_column,
+)
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -80,6 +85,22 @@ _CALLED_BY_INSURER = re.compile(
     re.IGNORECASE,
 )
 _FEWEST_FIGURES = 6
+
+
+def labelled_behind(document: Document) -> Iterator[Cover]:
+    """Yield what stands before its label in brackets: "HMSA (plan)", "XLH0044817 (subscriber no.)"."""
+    for match in _LABEL_BEHIND.finditer(document.text.content):
+        kind = kind_of_column(match["label"])
+        value = Span(*match.span("value"))
+        if kind == "payer":
+            yield Cover(payer_in(document, value, 0.82))
+        elif kind == "member":
+            yield Cover(member=number_in(document, value, 0.84, digits=4))
+
+
+_LABEL_BEHIND = re.compile(
+    r"(?<![^\n\t)])[ ]?(?P<value>[^()\n\t]{2,60}?) ?\((?P<label>[^()\n\t]{3,24})\)(?=[ \t\n]|$)"
+)
 
 
 def names_an_insurer(words: str) -> bool:

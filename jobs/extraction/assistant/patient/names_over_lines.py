@@ -51,7 +51,8 @@ def _rest_of(document: Document, label: Label, span: Span, *, is_whole: bool) ->
     below = _cell_below(document, cell, span)
     if below is None or not (is_narrow or (is_below and not is_whole)):
         return None
-    if is_whole and not (is_narrow and _belongs_above(document, cell, below)):
+    alone = len(text.cells[below.line]) == 1
+    if is_whole and not (is_narrow and alone and _belongs_above(document, cell, below)):
         return None
     starts = {other.span.start for other in document.labels if other.line == below.line}
     if starts & {each.span.start for each in text.cells[below.line]} or heading_key(below.words):

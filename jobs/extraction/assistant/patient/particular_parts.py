@@ -57,7 +57,7 @@ KIND_OF_PHONE = (
     r"(?:(?:(?:home|mobile|mob|cell(?:ular)?|phone|telephone|tel|ph|contact|c|m|h|t|p|hm|wk|res|port|gsm|telem)\b|"
     r"hp|wa|\u260e|\u2706)[.:]* ?){0,2}"
 )
-_REACH = re.compile(rf"{KIND_OF_PHONE}(?P<value>[+(]?\d[\d ().-]{{6,16}}\d)(?![\w/])", re.IGNORECASE)
+_REACH = re.compile(rf"{KIND_OF_PHONE}(?P<value>[+(]?\d[\d ().-]{{5,15}}\d\d)(?![\w/]|-\d)", re.IGNORECASE)
 _NUMBER = re.compile(
     r"(?P<word>(?-i:[A-Z][A-Z/&+]{1,5})|id|chart|file|folder|record|dossier|h\.?n\.?|patient|medicare|medicaid|"
     r"hospital|health ?(?:card|number|no)|dva file|clinic|practice|our (?:chart|file|ref))"
@@ -96,7 +96,7 @@ _HEALTH_CARD = re.compile(
 TITLE_BEHIND = re.compile(r"\((?:mrs?|ms|miss|mx|master|he|she|they)\b", re.IGNORECASE)
 BRACKET = re.compile(r"[()]| [-\u2013|\u2022] ")
 REMARK = re.compile(
-    r"\([^()]{2,60}\)|(?:home|mobile|cell|work)\b|"
+    r"\([^()]{2,60}\)|\d{1,2} ?(?:months?|mths?|weeks?|days?)\b|(?:home|mobile|cell|work)\b|"
     r"(?:(?-i:G\d{1,2} ?P\d{1,4}(?:\+\d)?|[A-Z]\d{4})|single|married|widow(?:ed|er)?|divorced|separated)(?![\w-])",
     re.IGNORECASE,
 )

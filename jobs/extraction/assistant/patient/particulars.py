@@ -120,6 +120,9 @@ class _Reader:
             return []
         self.taken.add(cell.line)
         atoms = [atom for atom in atoms if not self._is_a_mere_count(atom, atoms)]
+        sexes = [atom for atom in atoms if atom.key == "sex"]
+        if len(sexes) > 1 and self._is_an_initial(name, sexes[0]):
+            atoms.remove(sexes[0])
         aged = any(atom.key == "age" for atom in atoms)
         atoms = [atom for atom in atoms if not (aged and self.parts.is_recent(atom))]
         return [
@@ -271,6 +274,10 @@ class _Reader:
         if not born:
             return not any(each.key == "sex" for each in atoms)
         return not self.parts.follows_from(atom, born[0])
+
+    def _is_an_initial(self, name: Atom, sex: Atom) -> bool:
+        """Whether a letter for a sex stands so close behind a name that it may be a middle name's."""
+        return sex.end - sex.value.start == 1 and self.text.content[name.end : sex.value.start] == " "
 
     def _label(self, atom: Atom) -> Label:
         line = self.text.line_at(atom.value.start)

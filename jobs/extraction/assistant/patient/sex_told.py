@@ -6,7 +6,7 @@ One word can mislead ("his wife drives her"), all of them together hardly do.
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
@@ -83,6 +83,8 @@ _SIGNS: tuple[tuple[re.Pattern[str], float], ...] = (
 )
 """What tells a sex, and how much."""
 _PRONOUNS_COUNT = 5
+_TIMES_AS_OFTEN = 5
+"""How much more often one pronoun stands than the other, that the other is somebody else's."""
 _SHORTEST_NAME = 2
 _OF_SOMEBODY_ELSE = frozenset({"recipient", "referrer", "signature", "insurance", "copies"})
 _LEAST, _TIMES_THE_OTHER = 1.5, 3.0
@@ -146,7 +148,9 @@ def _signs(document: Document, age: int | None) -> Iterator[tuple[str, float, Sp
         said: set[str] = set()
         for match in document.phrase(pattern):
             group = match.lastgroup or ""
-            asked = any(label.span.start <= match.start() < label.span.end for label in document.labels)
+            asked = pattern is _SAID_OF_THE_PATIENT and any(
+                label.span.start <= match.start() < label.span.end for label in document.labels
+            )
             if group not in said and not asked and not _is_of_somebody_else(document, match.start()):
                 said.add(group)
                 yield group, weight, Span(*match.span(group))
@@ -155,9 +159,11 @@ def _signs(document: Document, age: int | None) -> Iterator[tuple[str, float, Sp
 def _pronouns(document: Document) -> Iterator[tuple[str, float, Span]]:
     """The pronouns of the sentences, each a little; what is told of a relative does not count."""
     seen: dict[str, int] = defaultdict(int)
-    for match in document.phrase(_PRONOUN):
+    told = [match for match in document.phrase(_PRONOUN) if not _is_of_somebody_else(document, match.start())]
+    often = Counter(match.lastgroup or "" for match in told)
+    for match in told:
         sex = match.lastgroup or ""
-        if seen[sex] >= _PRONOUNS_COUNT or _is_of_somebody_else(document, match.start()):
+        if seen[sex] >= _PRONOUNS_COUNT or often[sex] * _TIMES_AS_OFTEN <= often.total() - often[sex]:
             continue
         seen[sex] += 1
         yield sex, 1.5 if seen[sex] == 1 else 0.5, Span(*match.span())

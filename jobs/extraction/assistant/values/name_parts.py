@@ -60,6 +60,9 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
         return PersonName(_joined(places[:child]), _joined(places[child + 1 :]), title)
     before = [place for place, _ in pieces if comma != -1 and place.end <= comma]
     after = [place for place, _ in pieces if comma != -1 and place.start > comma]
+    if titled and len([piece for piece in before if not _leads(text[piece])]) > 1:
+        span, after = Span(span.start, comma), []
+        pieces = [(place, word) for place, word in pieces if place.end <= comma]
     if before and after:
         return PersonName(given=_joined(after), family=_joined(before), title=title)
     if len(pieces) == 1:

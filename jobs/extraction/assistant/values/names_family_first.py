@@ -86,7 +86,14 @@ def _is_the_familys(text: Text, words: list[str]) -> bool:
     kin = re.compile(
         rf"(?<!\w){first},? (?!{re.escape(words[1])}\b)[A-ZÀ-Þ][\w'\u2019-]+ ?[(,-] ?{_KIN}\b", re.IGNORECASE
     )
-    return kin.search(content) is not None or (len(words) < _FEWEST_WORDS and _is_called(text, words))
+    named_behind = re.compile(
+        rf"\b(?:{_KIN}|next of kin|guardian|carer)\b(?:['\u2019]s)?(?: name)?\s?[:\u2013-]?\s"
+        rf"(?:{TITLES_OF_PATIENTS}\.? )?(?!{re.escape(words[1])}\b)[^\W\d_]+ {first}(?![\w-])",
+        re.IGNORECASE,
+    )
+    if kin.search(content) or named_behind.search(content):
+        return True
+    return len(words) < _FEWEST_WORDS and _is_called(text, words)
 
 
 def _is_called(text: Text, words: list[str]) -> bool:
