@@ -96,7 +96,7 @@ _NOUNS = frozenset(
     "migr\u00e4ne migra\u00f1a emicrania "
     "nierensteine niereninsuffizienz obesite obesidad obesit\u00e0 osteoporose osteoporosi rhinitis "
     "schlaganfall ictus "
-    "vorhofflimmern zuckerkrankheit".split()
+    "vorhofflimmern zuckerkrankheit jicht astma enxaqueca gota thrombopenie polyarthrite arthrite".split()
 )
 _ENDING = re.compile(
     r"(?:itis|itides|path(?:y|ies|ie|ia)|iasis|[^aeiou]osis|iosis|oses|oma|omas|omata|emia|emias|enia|"
