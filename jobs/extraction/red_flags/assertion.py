@@ -73,6 +73,13 @@ _ASKS_THE_READER = re.compile(
     re.IGNORECASE,
 )
 """Behind a question what its reader shall do, as a notice has it: "Worried about abuse of a child? Ring ..."."""
+_HEADS_ADVICE = re.compile(
+    r"\W*(?:please )?(?:return|come back|call|ring|phone|attend|go to|seek|contact|dial|re-?present|when to)\b"
+    r"[^.\n]{0,60}\b(?:if|for|help|return|following|with)\b[^.\n]{0,30}$",
+    re.IGNORECASE,
+)
+_LIST_ITEM = re.compile(r"\s*(?:[-\u2013\u2022*]|\d+[.)])\s")
+_LONGEST_ADVICE = 12
 _NOT_BY_THIS_FORM = re.compile(r"\b(?:do not|don['\u2019]t) use this form\b[^.\n]{0,40}\.$", re.IGNORECASE)
 _WHERE_INSTEAD = re.compile(r" +[^.:\n]{3,90}:\s*(?:send|phone)\b", re.IGNORECASE)
 """What a form says of whom to send elsewhere: "Do not use this form. Suspected cauda equina syndrome: send to ..."."""
@@ -171,6 +178,7 @@ class Assertions:
             self._stands_elsewhere(span)
             or _is_advice(before, content[start:end])
             or _ASKS_THE_READER.match(content, end - 1)
+            or self._is_listed_as_advice(span)
             or is_of_another(before, content[span.start : span.end], after)
             or is_denied(before, after)
             or (
@@ -187,6 +195,14 @@ class Assertions:
             or is_unmarked(self.text, span)
             or is_answered_no(self.text, span)
         )
+
+    def _is_listed_as_advice(self, span: Span) -> bool:
+        """Whether the words are an item of a list below "Return at once if"."""
+        number = self.text.line_at(span.start).number
+        above = number
+        while above and number - above < _LONGEST_ADVICE and _LIST_ITEM.match(self.text.lines[above].text):
+            above -= 1
+        return above < number and _HEADS_ADVICE.match(self.text.lines[above].text) is not None
 
     def _stands_elsewhere(self, span: Span) -> bool:
         """Whether the section is about something else: relatives, allergies, what was long ago."""

@@ -18,10 +18,11 @@ _LINES_OF_A_BLOCK = 40
 
 
 def is_answered_no(text: Text, span: Span) -> bool:
-    """Whether the one marked box behind or beside a question stands for no."""
+    """Whether the answer behind or beside a question, or the one marked box there, stands for no."""
     line = text.line_at(span.start)
     return (
-        _says_no(text.content[span.end : line.end])
+        _is_no_in_the_next_cell(text, line, span)
+        or _says_no(text.content[span.end : line.end])
         or _says_no(_beside(text, line))
         or _is_marked_under_no(text, line, span)
     )
@@ -42,6 +43,12 @@ def _says_no(behind: str) -> bool:
     if lead.strip():
         labels = [lead, *labels]
     return _NO.match(labels[marked]) is not None
+
+
+def _is_no_in_the_next_cell(text: Text, line: Line, span: Span) -> bool:
+    """Whether the cell behind that of the question holds nothing but a no: "Stridor or noisy breathing | No"."""
+    behind = next((cell for cell in text.cells[line.number] if cell.span.start >= span.end), None)
+    return behind is not None and _NO.fullmatch(behind.words.rstrip(" .")) is not None
 
 
 def _beside(text: Text, line: Line) -> str:

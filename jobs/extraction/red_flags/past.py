@@ -131,7 +131,7 @@ class Past:
     def _years_ago(self, span: Span, before: str, after: str) -> bool:
         """Whether the year printed beside is before that of the document, or the only year of one that is not dated."""
         near = re.split(r"[.;\n]", after[:_YEAR_AFTER])[0]
-        if _NEW_SINCE.search(near):
+        if _OF_ANOTHER_EVENT.search(near) or _NEW_SINCE.search(near):
             return False
         places = [span.end + found.start() for found in _YEAR.finditer(near)]
         if not places:

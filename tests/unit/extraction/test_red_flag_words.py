@@ -193,6 +193,7 @@ def test_tens_and_units_are_one_number() -> None:
         "Previous pre-eclampsia, now 12/40, aspirin started.",
         "His neighbour has just been told she has lung cancer and he wants a check.",
         "Sepsis screen neg. Afebrile.",
+        "Return at once if\n- the fingers turn blue, cold or numb\n- fever with shaking chills",
         "Suizidgedanken werden glaubhaft verneint.",
     ],
 )

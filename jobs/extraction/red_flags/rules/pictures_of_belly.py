@@ -80,7 +80,8 @@ PICTURES_OF_BELLY: Pictures = {
         ),
         near(
             (
-                "rectal bleed*, pr bleed*, PR bleed*, blood pr, per rectum, hematochezia, BRBPR, back "
+                "bleed* ..3 rectum/anus, rectal bleed*, pr bleed*, PR bleed*, blood pr, per rectum, "
+                "hematochezia, BRBPR, back "
                 "passage, bright red blood, fresh blood, bleed* ..4 bottom, clots pr/PR, pan ..2 full of "
                 "blood, toilet ..2 full of blood, maroon/dark/jelly clots, maroon blood, "
                 "toilet/pan/bowl/bed ..3 filled/full/covered/red/soaked, filled ..2 toilet/pan/bowl, "

@@ -59,7 +59,7 @@ PICTURES_OF_BIRTH: Pictures = {
             -idea(
                 "moving well, good fetal movements, normal fetal movements, active baby, movements good, fetal "
                 "movements felt, movements normal, pelvic floor, no reduced, neck movement*, eye movement*, "
-                "bowel movement*, limb movement*, knee, hip, old baby, shoulder, range"
+                "bowel movement*, limb movement*, lump, breast*, knee, hip, old baby, shoulder, range"
             ),
         ),
         near(

@@ -91,6 +91,12 @@ PICTURES_OF_BRAIN: Pictures = {
             ),
         ),
         one(
+            "double vision, diplopia, seeing double, two of everything",
+            "ptosis, droop*/drop* ..2 lid/eyelid/lids, lid/eyelid/lids ..2 droop*/drop*, "
+            "droopy ..1 lid/eyelid/eye, pupil*",
+            -idea("years, congenital, cataract, long standing, thyroid eye"),
+        ),
+        one(
             idea("pupil*"),
             idea("blown, fixed, unequal, nonreact*, unreact*, sluggish, dilated"),
             -idea("drops, pharmacolog*, dilated fundus, dilated fundoscopy, eye screening"),

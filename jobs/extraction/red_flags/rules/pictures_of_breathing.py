@@ -120,7 +120,7 @@ PICTURES_OF_BREATHING: Pictures = {
             measured(
                 (
                     "sats, sat, spo2, SpO2, sao2, o2 sat*, o2 sats, oxygen sat*, saturation*, "
-                    "saturating, sp02, pulse ox*"
+                    "saturating, sp02, pulse ox*, oxygen, o2"
                 ),
                 (50, 89),
             ),

@@ -27,7 +27,8 @@ _SUSPECTED_OR_FOUND = SUSPECTED | (
     "nodes, intensely avid, may/might well, well have, suspici*, queries, probab*, rule out, r o, worr*, "
     "could be, could represent, may be, may represent, might be, suggest*, in keeping with, consistent "
     "with, c w, looks like, look* ..1 sinister, features of, fear*, underlying, occult, until proven, "
-    "gut feeling, presum*, till proven, until proved, till proved, appearances ..3 of, highly, raises, "
+    "gut feeling, thinks, thought to be, presum*, till proven, until proved, till proved, "
+    "appearances ..3 of, highly, raises, "
     "i/we believe/think/fear/bet, until ..3 prove*, not excluded, cannot exclude, not exclude, "
     "unable to exclude, bx, results back, not .. excluded, "
     "not ..2 exclude, biops*, histolog*, cytolog*, patholog*, path report, shows, showed, reveal*, "
@@ -43,7 +44,7 @@ _BLOOD_IN = idea(
 )
 _PHLEGM = idea(
     "sputum, phlegm, cough*, spit*, hawk*, spat, expectorat*, mucus, handkerchief, tissue, hankie, "
-    "hanky, pillow, expectoration, spucken, auswurf, spits, crache"
+    "hanky, pillow, clear/clears/clearing ..2 throat, expectoration, spucken, auswurf, spits, crache"
 )
 
 PICTURES_OF_CANCER: Pictures = {
@@ -69,7 +70,7 @@ PICTURES_OF_CANCER: Pictures = {
                 "suspicious, sinister, malignant, concerning, worrying, worrisome, highly suggestive, "
                 "suspect, suspected"
             ),
-            -idea("benign, low suspicion"),
+            -idea("benign, low suspicion, glaucom*, disc, discs, optic, iop"),
         ),
         one(
             "mass, masses, lesion*, tumor*, lump*",

@@ -274,6 +274,11 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             idea("ulcer*, unexplained mass, hard lump, fixed"),
             -idea("hemorrhoid*, fissure, haemorrhoid*"),
         ),
+        near(
+            "mass/lump ..3 side ..2 abdomen, mass/lump ..2 right/left ..2 abdomen",
+            ANEMIA | WEIGHT_LOSS | _HABIT,
+            -idea("hernia*, pulsat*, pregnan*"),
+        ),
         one("ribbon, pencil, thin, narrow*", "stool*, motions", OVER_50),
     ),
 }

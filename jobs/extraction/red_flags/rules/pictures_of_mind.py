@@ -76,7 +76,7 @@ PICTURES_OF_MIND: Pictures = {
             RECENT | "weekend, ago, deliberate, intentional, tonight, took, taken, impulsive, weeks",
             -idea(
                 "as a teenager, as a child, years, accidental, paracetamol advice, right eye, od daily, "
-                "no overdose"
+                "no overdose, mg od/OD, mcg od/OD, tablet od/OD, tab od/OD, started"
             ),
         ),
         one(

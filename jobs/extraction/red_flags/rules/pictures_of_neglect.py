@@ -26,6 +26,11 @@ PICTURES_OF_NEGLECT: tuple[Picture, ...] = (
         ~idea("locked in/alone"),
         ~idea("dementia, grandmother, mother, father, soiled, elderly, day, night, child*"),
     ),
+    one(
+        "carer*, caregiver, son, daughter, parents, mother, father, staff, husband, wife, nephew, niece",
+        ~idea("not feeding/fed him/her/them, not giving ..2 food/medication/medicines/insulin/water"),
+        -idea("breast*, bottle, night feed*, formula, weaning, allergy"),
+    ),
     near(
         "withh*, medication withheld, refus* ..2 medicine, not given ..2 medication/food/medicines",
         "family, carer*, son, daughter, relatives, staff, parents",

@@ -147,7 +147,10 @@ PICTURES_OF_SPINE: Pictures = {
                 "weak*, numb/numbness/numbed, sciatica, foot drop, radicul*, neurolog*, progress*, "
                 "bladder, reflex*, tingl*, giving, pins"
             ),
-            -idea("gradual, claudication, years, long standing, spinal stenosis, hip, no weakness, power 5"),
+            -idea(
+                "gradual, claudication, years, long standing, spinal stenosis, hip, no weakness, "
+                "power 5, motor 5, reflexes normal/intact/symmetrical, slr negative"
+            ),
         ),
         near(
             _TONE,

@@ -236,6 +236,14 @@ PICTURES_OF_STROKE: Pictures = {
                 "seizure, hypoglyc*"
             ),
         ),
+        one(
+            "jerk*, shak*, shook, convuls*, twitch*",
+            "bit* ..2 tongue/cheek, tongue ..1 bit/bitten, wet himself/herself, froth*, foam*",
+            -idea(
+                "known epilep*, epilepsy since, usual, seizure free, years, febrile, vasovagal, faint*, no tongue, "
+                "hypoglyc*, rigors"
+            ),
+        ),
         near(
             "shak*, shook, jerk*, convuls*, twitch*, stiff*, rigid, fit, thrash*",
             "blue, wet ..1 trousers/pants/clothes/skirt, out for, wet bed, bed wet, wet herself/himself, "

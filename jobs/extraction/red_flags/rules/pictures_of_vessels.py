@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flags.rules.idea import Pictures, idea, measured, near, one, refuted_by
+from jobs.extraction.red_flags.rules.ideas_of_limbs import ISCHEMIC, LIMB, NO_PULSE, NOT_ISCHEMIC
 from jobs.extraction.red_flags.rules.shared_ideas import BREATHES_HARD, SUDDEN, SUSPECTED
 
 _CALF = idea("calf, calves, leg, thigh, popliteal, lower limb")
@@ -22,11 +23,7 @@ _CLOT_RISK = idea(
     "estrogen, oestrogen, knee/hip done, new knee/hip, nailing, in a brace, crutches, coach, boot, "
     "fracture, thrombophilia, superficial veins, dilated veins, homans, dvt, DVT"
 )
-_BREATHLESS = BREATHES_HARD | idea(
-    "breathless*, sob, SOB, short ..2 breath, shortness of breath, dyspn*, out of breath, not .. "
-    "catch ..2 breath, not breathe, breathing ..2 difficult*, puffed, sobar, hypoxi*, desaturat*, "
-    "sats, atemnot, essouffl*, disnea, dispnea, winded, panting, gasping, tachypn*, hard to breathe"
-)
+_BREATHLESS = BREATHES_HARD | "sats, atemnot, essouffl*, disnea, dispnea"
 _PLEURITIC = idea(
     "pleurit*, sharp ..2 chest, chest ..3 breath* in, stabbing, worse on inspiration, on inspiration, "
     "hurts ..3 breath*, sharp ..4 breath*, pain ..4 breath*, knife ..4 breath*, keeled over, blacked "
@@ -46,30 +43,6 @@ _NO_CLOT = refuted_by(
     "..1 negative/normal/clear, dimer ..3 negative/normal, wells 0, wells score 0, below ..1 cutoff"
 )
 """Results: what the patient or the family never had before excludes nothing."""
-_LIMB = idea(
-    "leg*, foot, feet, toe*, limb*, hand, arm, finger*, lower limb, forefoot, heel, calf, bein, "
-    "pied, jambe, pierna, pie, gamba, piede"
-)
-_ISCHEMIC = idea(
-    "cold, white, mottled, dusky, black, pale, blue, pallor, pulseless, gangren*, necro*, cyanos*, "
-    "purple, marble*, discolor*, white as ..2, waxy, alabaster, bluish, ice, ischemi*, icy, perishing, "
-    "no color, cool, kalt, kalt*, pulslos*, froid, fria, freddo"
-)
-_NO_PULSE = ~idea(
-    "pulse*, no pulses, pulseless, impalpable, not palpable, not feel ..2 pulse*, absent ..2 pulse*, "
-    "unable to palpate, doppler, cap* refill, crt, sudden*, no radial, no femoral, no pedal, no "
-    "dorsalis, no pulse, no popliteal, not ..2 wiggle, no movement, fistula, since, rest pain, at night, "
-    "gangren*, acute*, paralys*, numb/numbness/numbed, pain*, not ..2 move, not .. feel, weak signal, "
-    "today, this morning, overnight, af, AF, embol*, bypass, insensate, gefuhllos*, pulslos*"
-)
-_NOT_ISCHEMIC = -idea(
-    "raynaud*, in the cold, cold weather, varicose, warm and well, well perfused, pulses present, "
-    "pulses palpable, all pulses, pulses normal, pulses intact, pulses all present, good pulses, "
-    "good cap*, told, shoes, splint*, nail*, chilblain*, winter, ice pack, ice packs, cold pack, "
-    "carpal, common cold, cold sore*, bruise*, white finger, birthmark, vitiligo, cold spray, cold "
-    "intolerance, brisk cap*, deformity, fungal, warm, hormon*, mole, lesion"
-)
-
 PICTURES_OF_VESSELS: Pictures = {
     "pulmonary_embolism": (
         near(_CALF, _SWOLLEN, _CLOT_RISK, _NOT_CLOT, _NO_CLOT),
@@ -175,6 +148,11 @@ PICTURES_OF_VESSELS: Pictures = {
             -idea("negative, normal, not raised, covid ..2 resolved"),
         ),
         one(measured("wells, wells score, two level wells, geneva, revised geneva", (2, 15))),
+        near(
+            "hurts/pain/painful/sore ..2 breathe/breathing, pleurit*",
+            "leg/calf/thigh ..2 swollen/swelling/swelled/tender, swollen/tender leg/calf/thigh",
+            _NO_CLOT,
+        ),
         one("phlegmasia, swollen blue leg, paget schroetter, rv strain, right heart strain"),
         one(
             "hemoptys*, cough* ..3 blood",
@@ -188,22 +166,29 @@ PICTURES_OF_VESSELS: Pictures = {
         ),
     ),
     "limb_ischaemia": (
-        near(_LIMB, _ISCHEMIC, _NO_PULSE, _NOT_ISCHEMIC),
+        near(LIMB, ISCHEMIC, NO_PULSE, NOT_ISCHEMIC),
         one(measured("abi, ABI, abpi, ABPI, ankle brachial ?pressure index, tbi, TBI", (0.0, 0.45))),
         one(
             ~idea(
                 "no ..3 pulse*, absent ..2 pulse*, impalpable ..2 pulse*, pulse* ..2 absent, pulse* ..2 "
                 "impalpable, pulses not palp*, pulse* not felt, pulseless, pulses ..2 lost, not ..2 "
-                "palpate ..3 pulse*, no doppler signal, not feel ..3 pulse*, pulse* ..2 weak, no foot "
+                "palpate ..3 pulse*, not ..2 find/locate/get/detect ..2 pulse*, no doppler signal, "
+                "not feel ..3 pulse*, pulse* ..2 weak, no foot "
                 "pulses, no pedal pulses"
             ),
-            ~_LIMB,
-            ~(_ISCHEMIC | "pain*, numb/numbness/numbed, ulcer*, tissue, not move, weak*, sudden*, mottl*"),
+            ~LIMB,
+            ~(ISCHEMIC | "pain*, numb/numbness/numbed, ulcer*, tissue, not move, weak*, sudden*, mottl*"),
             -idea("years, all palpable, well perfused, stable claudic*, pulses present"),
         ),
         one(
+            "foot, leg, arm, toes, limb, hand",
+            "gone/turned/went/became/suddenly ..1 cold/blue/white/pale/mottled/dusky",
+            "cold, icy, numb, painful, pain, blue, white, pale, dusky, mottled",
+            NOT_ISCHEMIC,
+        ),
+        one(
             idea("hang*, dangl*"),
-            _LIMB,
+            LIMB,
             idea("bed, night, sleep*, relief, chair, side"),
             -idea("hanging himself, hangman"),
         ),
@@ -254,11 +239,11 @@ PICTURES_OF_VESSELS: Pictures = {
             -idea("knee crepitus, patell*"),
         ),
         near(
-            _LIMB,
+            LIMB,
             idea("sudden*, acute*"),
             idea("cold, pale, white, pulse*, mottled, blue, dusky"),
             idea("pain*, numb/numbness/numbed, pulse*, color, cold, weak, lost"),
-            _NOT_ISCHEMIC | -idea("stroke, back, carpal, gout"),
+            NOT_ISCHEMIC | -idea("stroke, back, carpal, gout"),
         ),
         near(
             "calf, forearm, shin, leg, arm, thigh",

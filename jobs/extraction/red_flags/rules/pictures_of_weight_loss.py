@@ -6,6 +6,7 @@ from jobs.extraction.red_flags.rules.idea import Pictures, counted, idea, measur
 from jobs.extraction.red_flags.rules.shared_ideas import SLIMMING, WEIGHT_FALLS, WEIGHT_LOSS
 
 _LOST_SO_MUCH = idea(
+    "kg/kgs/kilos/lb/lbs/pounds/stone/stones off/gone, "
     "los* ..3 kg/kgs/kilos/kilo/lb/lbs/pounds/st/stone/stones, shed ..3 kg/kilos/stone/lbs/pounds, "
     "dropp* ..3 kg/kgs/kilos/lb/lbs/pounds/stone/stones/sizes/size, down ..3 "
     "kg/kgs/kilos/lb/lbs/pounds/stone/sizes, weight loss ..3 kg/kgs/kilos/lb/lbs/pounds/stone/%, wt "
