@@ -146,3 +146,28 @@ def test_a_fax_that_goes_to_mail_is_a_fax() -> None:
         f"Elm Surgery\nTel 0113 496 0000 | Fax to e-mail: 0113 496 0001\n\n{_PATIENT}{_ASKS}\nDr Tom Vale\n"
     )
     assert value(referral, "referrer.fax") == "0113 496 0001"
+
+
+def test_a_table_of_referrals_names_who_provides() -> None:
+    referral = read(
+        "Continuity of care\nREASON FOR REFERRAL\nReason for Referral | Plan Date | Provider\n"
+        f"Lung function test | | George Lung, 987 Quay Way, Portland, OR, 97005\n\n{_PATIENT}"
+    )
+    assert value(referral, "recipient.name") == "George Lung"
+
+
+def test_below_the_receivers_address_begins_the_office_that_sends() -> None:
+    referral = read(
+        "Attn: Intake Coordinator\nBoise Heart Group\nFax (208) 555-0188\n\nFrom the office of Tom Vale, MD\n"
+        f"Elm Family Medicine\nPhone (208) 555-0142 Fax (208) 555-0143\n\n{_PATIENT}{_ASKS}"
+    )
+    assert value(referral, "referrer.fax") == "+12085550143"
+    assert value(referral, "recipient.name") is None
+    assert value(referral, "recipient.organization") == "Boise Heart Group"
+
+
+def test_letters_may_stand_behind_a_name_with_the_family_first() -> None:
+    referral = read(
+        f"Referring Provider: Vale, Tom MD\nReferred To Provider: Hill, Ada MD\n{_PATIENT}Reason: palpitations\n"
+    )
+    assert value(referral, "recipient.name") == "Hill, Ada MD"

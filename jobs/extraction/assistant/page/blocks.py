@@ -110,6 +110,8 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
             block = _block_headed(by_line[line.number], block, line)
         elif party := _party_above_fields(text, line, labels_of_line):
             block = party
+        elif block == "recipient" and _FROM_WHOM.match(line.text) and not tells(line.text):
+            block = "referrer"
         elif line.number in addressed or (block == "letterhead" and _dates_the_letter(text, line)):
             block = "recipient"
         elif line.number in greeting and len(line.text) < _LONGEST_SALUTATION:
@@ -160,6 +162,12 @@ def _dates_the_letter(text: Text, line: Line) -> bool:
 
 _RIGHT_OF_THE_HEAD = 0.15
 _LEAST_ABOVE_A_DATE = 2
+
+
+_FROM_WHOM = re.compile(
+    r"\W*(?i:from|sent (?:by|from)) (?:the )?(?:(?:office|desk|clinic|practice) of )?[A-ZÀ-Þ]"
+)
+"""How the sender begins below the address of who receives a paper: "From the office of Ada Hill, MD"."""
 
 
 def _with_own(text: Text, line: Line, block: str, found: dict[float, str]) -> tuple[tuple[float, str], ...]:

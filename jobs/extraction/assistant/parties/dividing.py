@@ -84,6 +84,7 @@ def people_and_organizations(
 
 
 _AS_IN_REGISTERS = re.compile(
+    r"[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?,? (?:MD|DO|NP|PA(?:-C)?|RN|APRN|DPM|OD)(?=$|[\s(;])|"
     r"[A-ZÀ-Þ][\w'\u2019-]+ (?:MD|DO|NP|PA(?:-C)?|RN|APRN), [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?=$| ?[\n\t(;])|"
     r"[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]+, ?[A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?: \((?:Dr|Mr|Mrs|Ms|Miss|"
     r"Prof)\))?(?:,? (?:MD|DO|NP|PA(?:-C)?|RN|APRN))?"

@@ -31,6 +31,7 @@ from jobs.extraction.assistant.parties.named_parties import (
 )
 from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.places_in_prose import places_in_prose
+from jobs.extraction.assistant.parties.receivers_in_tables import receivers_in_tables
 from jobs.extraction.assistant.parties.signatures import signed_by
 from jobs.extraction.assistant.parties.ticked_parties import ticked_parties
 from jobs.extraction.assistant.patient.names import Named, is_patient
@@ -99,7 +100,8 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
         if document.role_of(label) == "recipient" and label.key == "full_name":
             more_people, more_organizations = people_and_organizations(document, value, 0.93)
             people, organizations = people + more_people, organizations + more_organizations
-    for named, employed in (*address_block(document), *ticked_parties(document)):
+    in_tables = list(receivers_in_tables(document))
+    for named, employed in (*address_block(document), *ticked_parties(document), *in_tables):
         people, organizations = people + named, organizations + employed
     for match in document.phrase(_DEAR_AT):
         span = text.trimmed(match.start("name"), match.end("name"), strip=" ,.:\n\t")
@@ -133,7 +135,8 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
     for sender in filter(None, senders if people else ()):
         people = [found for found in people if not _same_person(found, sender)]
     people = [found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT]
-    places = [found for found in people if _is_a_place(found)]
+    surely_people = [found for named, _ in in_tables for found in named]
+    places = [found for found in people if _is_a_place(found) and found not in surely_people]
     people = [found for found in people if found not in places]
     if not organizations:
         organizations = [

@@ -14,6 +14,7 @@ from jobs.extraction.assistant.second.believing import NOT_AT_ALL, Belief, doubt
 from jobs.extraction.assistant.second.marks import Marks
 from jobs.extraction.assistant.second.naming import NAME, weighed_name
 from jobs.extraction.assistant.second.values import Proposal, proposals
+from jobs.extraction.assistant.values.credentials import without_credentials
 from referrals.data.referral import Field, Referral, replace_fields, walk
 
 _FILLS = 0.6
@@ -49,9 +50,19 @@ def read_again(document: Document, referral: Referral, marks: Marks) -> Referral
     belief = Belief(document, marks)
     proposed = proposals(document, marks.tagged)
     changed = {path: _weighed(path, fields[path], proposed.get(path, ()), belief) for path in PATHS}
+    if _is_the_same(changed["recipient.name"], changed["referrer.name"]):
+        changed["recipient.name"] = fields["recipient.name"]
     changed |= weighed_name({path: fields[path] for path in NAME}, belief)
     weighed: Referral = replace_fields(referral, changed)
     return weighed
+
+
+def _is_the_same(receiver: Field, sender: Field) -> bool:
+    """Whether both parties would be one person, letters behind the name or not."""
+    if receiver.value is None or sender.value is None:
+        return False
+    one, other = (without_credentials(str(field.value)).casefold() for field in (receiver, sender))
+    return one == other
 
 
 def _weighed(path: str, field: Field, proposed: Sequence[Proposal], belief: Belief) -> Field:
