@@ -9,6 +9,7 @@ from jobs.extraction.assistant.values.names import (
     reads_as_prose,
 )
 from jobs.extraction.found import Found
+from jobs.extraction.text import Span
 
 _LONGEST_PART = 40
 
@@ -57,6 +58,8 @@ def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
     if "last_name" in found and (second := found.pop("second_last_name", None)):
         father = found["last_name"]
         found["last_name"] = Found(f"{father.value} {second.value}", (*father.spans, *second.spans), 0.95)
+    if "last_name" in found and "first_name" in found:
+        found["last_name"] = _without(found["last_name"], str(found["first_name"].value))
     first, middle = found.get("first_name"), found.get("middle_name")
     if first is None and middle is not None and "last_name" in found:
         return middle, found["last_name"]
@@ -65,3 +68,11 @@ def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
     if first and middle:
         first = Found(f"{first.value} {middle.value}", (*first.spans, *middle.spans), 0.95)
     return first, found.get("last_name")
+
+
+def _without(family: Found, given: str) -> Found:
+    """The family's name without the given one, which its box may seem to hold where the next one begins early."""
+    bare = str(family.value).removesuffix(f" {given}")
+    if bare == family.value:
+        return family
+    return Found(bare, (Span(family.spans[0].start, family.spans[0].start + len(bare)),), 0.9)
