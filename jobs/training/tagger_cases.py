@@ -20,6 +20,7 @@ from jobs.extraction.assistant.tagger.features import features_of
 from jobs.extraction.assistant.tagger.tokens import Token, tokens_of
 from jobs.training.tagger_gold import tags_of
 from referrals.data.pages import Page
+from referrals.data.referral import Referral
 
 TODAY = date(2026, 11, 21)
 """What the documents take for today; fixed, so that training again gives the same."""
@@ -38,16 +39,32 @@ class Lesson:
 
     @cached_property
     def hand(self) -> str:
-        """Who wrote it: of documents of one writer, none is learnt from when another is asked about."""
-        written = _HAND.match(self.case.id)
-        return written.group().rstrip("_") if written else "others"
+        return hand_of(self.case)
+
+
+def hand_of(case: Case) -> str:
+    """Return who wrote a document: when one writer's are asked about, none of theirs is learnt from."""
+    written = _HAND.match(case.id)
+    return written.group().rstrip("_") if written else "others"
 
 
 def lessons_in(directories: Sequence[Path], kept: Path | None = None) -> Iterator[Lesson]:
-    """Yield the documents of evaluation sets; pages that were read once are taken from the directory `kept`.
+    """Yield the documents of evaluation sets that hold words, with their tags.
 
     What their gold does not mention is not known to be absent: there the rules' answers stand in for it.
     """
+    for case, document, referral in documents_in(directories, kept):
+        tokens = tokens_of(document.text)
+        if tokens:
+            tags = tags_of(case, document, tokens, referral)
+            yield Lesson(case, document, tokens, features_of(document, tokens), tags)
+
+
+def documents_in(
+    directories: Sequence[Path], kept: Path | None = None
+) -> Iterator[tuple[Case, Document, Referral]]:
+    """Yield the documents of evaluation sets and what is extracted from them; pages that were read once are taken from
+    the directory `kept`."""
     for directory in directories:
         cases, _ = load_cases(directory=directory)
         for case in cases:
@@ -55,11 +72,7 @@ def lessons_in(directories: Sequence[Path], kept: Path | None = None) -> Iterato
             packet = sort_packet(pages=pages, today=TODAY)
             usable = packet.usable(pages)
             referral = run_judge(referral=by_rules(pages=usable, today=TODAY, packet=packet), pages=usable)
-            document = Document.of(usable, TODAY)
-            tokens = tokens_of(document.text)
-            if tokens:
-                tags = tags_of(case, document, tokens, referral)
-                yield Lesson(case, document, tokens, features_of(document, tokens), tags)
+            yield case, Document.of(usable, TODAY), referral
 
 
 def _pages_of(case: Case, kept: Path | None) -> tuple[Page, ...]:

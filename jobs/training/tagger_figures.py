@@ -8,7 +8,7 @@ from typing import Any
 
 from jobs.evaluation.comparing import options_of, same
 from jobs.extraction.assistant.tagger.mentioned import Tagged, mentioned
-from jobs.extraction.assistant.tagger.model import decode
+from jobs.extraction.assistant.tagger.model import decode, items_of
 from jobs.extraction.assistant.tagger.tags import TAG_OF_PATH, WHOLE_NAME
 from jobs.training.tagger_cases import Lesson
 
@@ -29,7 +29,9 @@ class Figures:
     def add(self, lesson: Lesson, weights: Path) -> None:
         """Count a document by weights that have not seen it. Paths that its gold does not mention count nothing."""
         told: dict[str, list[tuple[float, str]]] = defaultdict(list)
-        for each in mentioned(lesson.document.text, lesson.tokens, decode(lesson.features, weights)):
+        for each in mentioned(
+            lesson.document.text, lesson.tokens, decode(items_of(lesson.features), weights)
+        ):
             if (value := _value(lesson, each)) is not None:
                 told[each.path].append((each.probability, value))
         for path in TAG_OF_PATH:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import ast
 import hashlib
+from collections.abc import Sequence
 
-from jobs.extraction.assistant.tagger.model import WEIGHTS
+from jobs.extraction.assistant.tagger.model import ASKED_WEIGHTS, WEIGHTS
 
 FINGERPRINT = WEIGHTS.with_suffix(".sha256")
-_MAKES_FEATURES = ("features.py", "lines.py", "surroundings.py", "tags.py", "tokens.py", "words.py")
+ASKED_FINGERPRINT = ASKED_WEIGHTS.with_suffix(".sha256")
+MAKES_FEATURES = ("features.py", "lines.py", "surroundings.py", "tags.py", "tokens.py", "words.py")
 
 
-def fingerprint() -> str:
+MAKES_FEATURES_OF_ASKED = (*MAKES_FEATURES, "asked_features.py")
+
+
+def fingerprint(names: Sequence[str] = MAKES_FEATURES) -> str:
     """Return the fingerprint of that code, whatever its comments, docstrings and layout."""
     digest = hashlib.sha256()
-    for name in _MAKES_FEATURES:
+    for name in names:
         tree = ast.parse(WEIGHTS.with_name(name).read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             body = getattr(node, "body", None)

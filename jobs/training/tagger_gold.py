@@ -63,6 +63,23 @@ def tags_of(case: Case, document: Document, tokens: Sequence[Token], referral: R
     return page.tags
 
 
+def places_of_words(folded: Sequence[str], value: str) -> Iterator[tuple[int, int]]:
+    """Yield the first and the last of the folded tokens where the letters and figures of a value stand, however they
+    are divided into words."""
+    wanted = fold(value)
+    worded = [place for place, each in enumerate(folded) if each] if wanted else []
+    for number, first in enumerate(worded):
+        if not wanted.startswith(folded[first]):
+            continue
+        so_far = ""
+        for last in worded[number:]:
+            so_far += folded[last]
+            if so_far == wanted:
+                yield first, last
+            if len(so_far) >= len(wanted) or not wanted.startswith(so_far):
+                break
+
+
 class _Tagging:
     """The tags of a document while they are given."""
 
@@ -97,18 +114,9 @@ class _Tagging:
                 self.tags[place] = first_tag(tag) if place == first else tag
 
     def _texts_of(self, value: str) -> Iterator[tuple[int, int]]:
-        """Where the letters and figures of a value stand, however they are divided into words."""
-        wanted = fold(value)
-        for number, first in enumerate(self._worded if wanted else ()):
-            if not wanted.startswith(self._folded[first]):
-                continue
-            so_far = ""
-            for last in self._worded[number:]:
-                so_far += self._folded[last]
-                if so_far == wanted:
-                    yield first, self._with_stop(last) if self._folded[last].isalpha() else last
-                if len(so_far) >= len(wanted) or not wanted.startswith(so_far):
-                    break
+        """Where a value stands, with the full stop of an initial at its end."""
+        for first, last in places_of_words(self._folded, value):
+            yield first, self._with_stop(last) if self._folded[last].isalpha() else last
 
     def _like(self, value: str) -> Iterator[tuple[int, int]]:
         """Where nearly these words stand, as many of them: a reader of pictures misreads some."""

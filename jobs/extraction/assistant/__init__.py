@@ -25,6 +25,7 @@ from jobs.extraction.assistant.patient.names import Named, surest_name
 from jobs.extraction.assistant.request.asked import request_of
 from jobs.extraction.assistant.request.reason import reason_of
 from jobs.extraction.assistant.request.specialty_weighed import Parties
+from jobs.extraction.assistant.second.asked import AskedMarks, read_again_what_is_asked
 from jobs.extraction.assistant.second.marks import Marks
 from jobs.extraction.assistant.second.weighing import read_again
 from referrals.data.packets import Packet, Part
@@ -48,7 +49,12 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
     if is_advertisement(parts):
         return Referral(document=section_of(parts))
     found, request = _by_rules(pages, parts, today)
-    return read_again(request, found, Marks.of(request))
+    found = read_again(request, found, Marks.of(request))
+    return (
+        read_again_what_is_asked(request, found, AskedMarks.of(request))
+        if asks_for_something(parts)
+        else found
+    )
 
 
 def by_rules(*, pages: Sequence[Page], today: date, packet: Packet) -> Referral:

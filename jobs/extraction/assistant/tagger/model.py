@@ -12,6 +12,7 @@ import pycrfsuite
 from jobs.extraction.assistant.tagger.tags import OUTSIDE, tags_of_path
 
 WEIGHTS = Path(__file__).with_name("weights.crfsuite")
+ASKED_WEIGHTS = Path(__file__).with_name("asked.crfsuite")
 _SURELY_NOTHING = 0.998
 _of_thread = threading.local()
 
@@ -30,12 +31,17 @@ class Decoded:
         return min(1.0, sum(chances.get(tag, 0.0) for tag in tags_of_path(path)))
 
 
-def decode(features: Sequence[list[str]], weights: Path = WEIGHTS) -> Decoded:
+def items_of(features: Sequence[list[str]]) -> pycrfsuite.ItemSequence:
+    """Return features as `decode` reads them, for more than one set of weights: each leaves out what it never saw."""
+    return pycrfsuite.ItemSequence(features)
+
+
+def decode(items: pycrfsuite.ItemSequence, weights: Path = WEIGHTS) -> Decoded:
     """Return the likeliest tags of a text's tokens. Safe to call from any thread: each has a tagger of its own."""
-    if not features:
+    if not len(items):
         return Decoded((), {})
     tagger = _tagger_of_thread(weights)
-    tagger.set(pycrfsuite.ItemSequence(features))
+    tagger.set(items)
     tags = tuple(tagger.tag())
     names = [name for name in tagger.labels() if name != OUTSIDE]
     probabilities = {

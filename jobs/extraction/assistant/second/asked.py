@@ -1,0 +1,177 @@
+"""What rules found to be asked, weighed against what the tagger marked: how urgently, of which specialty, and why.
+
+The marks say where it stands; what the words there mean is read by the same lists and patterns as the rules read it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
+from jobs.extraction.assistant.request.reason_values import is_a_label, says_a_reason
+from jobs.extraction.assistant.request.specialty_destinations import short_name
+from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
+from jobs.extraction.assistant.request.specialty_weighed import tells_of_others
+from jobs.extraction.assistant.request.urgency_levels import stated_level, time_level
+from jobs.extraction.assistant.request.urgency_words import LEVEL
+from jobs.extraction.assistant.second.believing import Belief
+from jobs.extraction.assistant.second.marks import Marks
+from jobs.extraction.assistant.tagger.asked import (
+    REASON,
+    SOON,
+    SPECIALTY,
+    URGENCY,
+    Asked,
+    asked_in,
+    asked_probability,
+)
+from jobs.extraction.found import Found, field_of
+from jobs.extraction.text import CELL, Span
+from jobs.extraction.words_of_asking import ASKING
+from referrals.data.referral import Field, Referral, replace_fields, walk
+
+_EDGES = " \t\n,;:|-\u2013\u2014\u00b7\u2022*"
+_SHORTEST_REASON = 8
+_FURTHEST, _FEW_WORDS = 300, 4
+"""How many characters of a sentence before and behind a mark are looked at."""
+_BETWEEN_LINES = re.compile(r"\s*[\n\t]\s*")
+_SOON = ("asap", "urgent")
+_GENERAL = ("general_practice", "pediatrics")
+"""Who sends most letters, and whose patients any other specialty has too: taken where no other is named."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Limits:
+    """How likely a mark must be that fills a field, or replaces a value that is not believed."""
+
+    fills: float
+    replaces: float
+    disbelieved: float
+
+
+_LIMITS = {
+    URGENCY: _Limits(0.6, 0.8, 0.3),
+    SPECIALTY: _Limits(0.6, 0.8, 0.3),
+    REASON: _Limits(0.7, 0.8, 0.2),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class AskedMarks:
+    """The phrases that the tagger marked, in reading order, and what it believes of any other characters."""
+
+    asked: tuple[Asked, ...]
+    belief: Callable[[str, Span], float]
+
+    @classmethod
+    def of(cls, document: Document) -> AskedMarks:
+        return cls(asked_in(document), partial(asked_probability, document))
+
+
+def read_again_what_is_asked(document: Document, referral: Referral, marks: AskedMarks) -> Referral:
+    """Return the referral with its urgency, specialty and reason weighed against what the tagger marked."""
+    fields = dict(walk(referral))
+    belief = Belief(document, Marks((), marks.belief))
+    changed = {
+        path: _weighed(path, fields[path], asked_values(document, path, marks.asked), belief)
+        for path in _LIMITS
+    }
+    weighed: Referral = replace_fields(referral, changed)
+    return weighed
+
+
+def _weighed(path: str, field: Field, proposed: Sequence[Found], belief: Belief) -> Field:
+    best = max(proposed, key=lambda found: found.confidence, default=None)
+    if best is None:
+        return field
+    limits, filled = _LIMITS[path], _filled(belief.document, best)
+    if field.value is None:
+        return filled if best.confidence >= limits.fills else field
+    if best.confidence < limits.replaces or _agree(path, field, best, belief):
+        return field
+    believed = belief.in_value(path, field)
+    return filled if believed is not None and believed <= limits.disbelieved else field
+
+
+def _filled(document: Document, best: Found) -> Field:
+    return field_of(document.text, replace(best, confidence=0.5 + 0.4 * best.confidence))
+
+
+def _agree(path: str, field: Field, best: Found, belief: Belief) -> bool:
+    """Whether a field's value means what the best one means, or stands where that stands."""
+    if field.value == best.value or (path == URGENCY and field.value in _SOON and best.value in _SOON):
+        return True
+    places = belief.places(field)
+    return any(
+        ours.start < theirs.end and theirs.start < ours.end for ours in places for theirs in best.spans
+    )
+
+
+def asked_values(document: Document, path: str, marks: Iterable[Asked]) -> list[Found]:
+    """Return the values of the marks for a path, each as sure as its mark; one whose words mean nothing that the path
+    wants, or stand beside an empty box, is left out."""
+    found = []
+    for mark in marks:
+        span = document.text.trimmed(mark.span.start, mark.span.end, strip=_EDGES)
+        if span is None or mark.path != path or unmarked_at(document.text, span.start):
+            continue
+        value = _READERS[path](document, mark, span)
+        if value:
+            found.append(Found(value, (span,), mark.probability))
+    return found
+
+
+def _urgency(document: Document, mark: Asked, span: Span) -> str | None:
+    """The level of the mark; which of two that are hardly told apart, by the words. Words that
+    say much else too ("early") say it in a sentence only where that asks for something."""
+    words = document.text[span]
+    stated, named = stated_level(words), LEVEL.search(words)
+    level = (stated and stated.level) or (named and named.lastgroup) or time_level(words)
+    plain = (stated is not None and stated.plain) or time_level(words) is not None
+    if not plain and _is_told(document, span):
+        return None
+    if mark.tag != SOON:
+        return mark.tag
+    return level if level in _SOON else "urgent"
+
+
+def _is_told(document: Document, span: Span) -> bool:
+    """Whether words stand in a sentence that asks for nothing: behind no label, in no cell."""
+    line, flowing = document.text.line_at(span.start), document.text.flowing
+    if any(mark in document.text.content[line.start : span.start] for mark in (":", CELL)):
+        return False
+    first = max(0, span.start - _FURTHEST, flowing.rfind(". ", 0, span.start) + 1)
+    stop = flowing.find(". ", span.end, span.end + _FURTHEST)
+    last = stop if stop != -1 else span.end + _FURTHEST
+    return len(flowing[first:last].split()) > _FEW_WORDS and ASKING.search(flowing, first, last) is None
+
+
+def _specialty(document: Document, _mark: Asked, span: Span) -> str | None:
+    """The specialty of the longest name in the marked words, or at their edges; none that is told of another's."""
+    text = document.text
+    line = text.line_at(span.start)
+    if tells_of_others(document, line.start, span):
+        return None
+    named = [
+        (slug not in _GENERAL, match.end() - match.start(), -match.start(), slug)
+        for slug, match in ALL_NAMES.matches(text.folded, start=line.start, end=max(line.end, span.end))
+        if match.start() < span.end and span.start < match.end() and slug != _GENERAL[0]
+    ]
+    return max(named)[-1] if named else short_name(text[span])
+
+
+def _reason(document: Document, _mark: Asked, span: Span) -> str | None:
+    words = _BETWEEN_LINES.sub(" ", document.text[span])
+    too_short = len(words) < _SHORTEST_REASON
+    return None if too_short or not says_a_reason(words) or is_a_label(document.text, (span,)) else words
+
+
+_READERS: Mapping[str, Callable[[Document, Asked, Span], str | None]] = {
+    URGENCY: _urgency,
+    SPECIALTY: _specialty,
+    REASON: _reason,
+}
