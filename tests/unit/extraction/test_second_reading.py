@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
+import pytest
+
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.second.marks import Marks
 from jobs.extraction.assistant.second.weighing import read_again
@@ -131,11 +133,40 @@ def test_dates_and_numbers_are_given_as_the_fields_want_them() -> None:
         ("request.date", "12 March 2026", 0.9),
         ("patient.birth_date", "4 May 1961", 0.9),
     )
-    assert values(letter, Referral(), marks) == {
+    named = told(letter, patient__given_name="Quentin", patient__family_name="Abara")
+    assert values(letter, named, marks) == {
+        "patient.given_name": "Quentin",
+        "patient.family_name": "Abara",
         "patient.birth_date": "1961-05-04",
         "referrer.phone": "+441632960114",
         "request.date": "2026-03-12",
     }
+
+
+@pytest.mark.parametrize(
+    ("line", "path", "words"),
+    [
+        ("Mother's date of birth: 07/08/1939", "patient.birth_date", "07/08/1939"),
+        ("Next of kin: Tom Abara\nDOB: 04/05/1961", "patient.birth_date", "04/05/1961"),
+        ("UBRN: 0000 0007 0000", "patient.phone", "0000 0007 0000"),
+        ("Facility phone\t(08) 5550 3310", "patient.phone", "(08) 5550 3310"),
+        (
+            "Address: No Address Indicated, No City Indicated",
+            "patient.address",
+            "No Address Indicated, No City",
+        ),
+        ("Discussed with: Dr Ida Ormsby", "referrer.name", "Dr Ida Ormsby"),
+        ("cc: Dr Ida Ormsby, tel 0161 496 0148", "referrer.phone", "0161 496 0148"),
+        ("Expires: 18 Sep 2026", "request.date", "18 Sep 2026"),
+        ("[ ] North Vale Hospital [x] Castle Hill Clinic", "recipient.organization", "North Vale Hospital"),
+        ("Sunny Coast Health Plan", "referrer.organization", "Sunny Coast Health Plan"),
+        ("Referred by: Quentin Abara", "referrer.name", "Quentin Abara"),
+    ],
+)
+def test_what_the_rules_know_it_not_to_be_is_not_filled(line: str, path: str, words: str) -> None:
+    letter = document(f"{LETTER}\n{line}\n")
+    named = told(letter, patient__given_name="Quentin", patient__family_name="Abara")
+    assert path not in values(letter, named, marked(letter, (path, words, 0.99)))
 
 
 def test_a_mark_that_holds_no_value_of_its_kind_is_nothing() -> None:

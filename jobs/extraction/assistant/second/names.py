@@ -7,12 +7,14 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.second.refusing import is_refused
 from jobs.extraction.assistant.tagger import Tagged
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
-_GIVEN, _FAMILY = "patient.given_name", "patient.family_name"
+NAME = _GIVEN, _FAMILY = ("patient.given_name", "patient.family_name")
 _BESIDE = re.compile(r"[ ,\t]{0,4}")
 """What stands between the parts of one name."""
 
@@ -36,18 +38,24 @@ class MarkedName:
 
 def marked_names(document: Document, tagged: Sequence[Tagged]) -> tuple[MarkedName, ...]:
     """Return every mention of the patient's name, whole ones first, the likeliest first."""
-    mentions = [_put_together(parts) for parts in _mentions(document, tagged)]
+    taken = [mark for mark in tagged if mark.path in NAME and not is_refused(document, mark.path, mark.span)]
+    mentions = [_put_together(parts) for parts in _mentions(document, taken)]
+    mentions = [name for name in mentions if not _is_a_matter(document, name)]
     if not any(mention.is_whole for mention in mentions):
         mentions += _from_two_places(mentions)
     return tuple(sorted(mentions, key=lambda name: (not name.is_whole, -name.probability)))
+
+
+def _is_a_matter(document: Document, name: MarkedName) -> bool:
+    """Whether it is what a letter is about: "RE: PERSISTENT COUGH"."""
+    words = " ".join(document.text[span] for span in name.spans)
+    return SYMPTOM.found_in(words) or CONDITION.found_in(words)
 
 
 def _mentions(document: Document, marks: Sequence[Tagged]) -> Iterator[list[Tagged]]:
     """The marks of names in runs of those that stand beside each other."""
     run: list[Tagged] = []
     for tagged in marks:
-        if tagged.path not in (_GIVEN, _FAMILY):
-            continue
         if run and not _BESIDE.fullmatch(document.text.content, run[-1].span.end, tagged.span.start):
             yield run
             run = []

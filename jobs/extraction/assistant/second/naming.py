@@ -7,12 +7,11 @@ import re
 from collections.abc import Mapping
 
 from jobs.extraction.assistant.second.believing import NOT_AT_ALL, Belief, doubted
-from jobs.extraction.assistant.second.names import MarkedName, marked_names, part_found
+from jobs.extraction.assistant.second.names import NAME, MarkedName, marked_names, part_found
 from jobs.extraction.assistant.second.values import Proposal
 from jobs.extraction.text import Span
 from referrals.data.referral import Field, missing
 
-NAME = ("patient.given_name", "patient.family_name")
 _FILLS, _FILLS_HALF = 0.6, 0.9
 """The least probability with which a marked name is taken where there is none; higher for a given or a family name
 alone."""
@@ -41,8 +40,8 @@ def _is_better(marked: MarkedName, known: Mapping[str, Field], believed: Believe
     """Whether a marked name is to stand in the place of what the rules found."""
     if max(believed.values(), default=0.0) <= NOT_AT_ALL:
         return marked.probability >= (_FILLS if marked.is_whole else _FILLS_HALF)
-    ours = {word for field in known.values() for word in _words(str(field.value))}
-    theirs = {word for span in marked.spans for word in _words(belief.document.text[span])}
+    ours = {word for field in known.values() for word in words_of(str(field.value))}
+    theirs = {word for span in marked.spans for word in words_of(belief.document.text[span])}
     if not marked.is_whole or marked.probability < _REPLACES or ours == theirs:
         return False
     # Somebody else altogether is not taken for the patient while a word of the name is believed, and of the same words
@@ -53,15 +52,15 @@ def _is_better(marked: MarkedName, known: Mapping[str, Field], believed: Believe
 def _completed(marked: MarkedName, known: Mapping[str, Field], belief: Belief) -> dict[str, Field]:
     """The other part of a name of which the rules found one: the marked words that are not in that."""
     ((path, field),) = known.items()
-    ours = set(_words(str(field.value)))
+    ours = set(words_of(str(field.value)))
     text = belief.document.text
     others = [
         Span(word.start, word.end)
         for span in marked.spans
         for word in text.words_in(span.start, span.end)
-        if not ours & set(_words(text[Span(word.start, word.end)]))
+        if not ours & set(words_of(text[Span(word.start, word.end)]))
     ]
-    theirs = {word for span in marked.spans for word in _words(text[span])}
+    theirs = {word for span in marked.spans for word in words_of(text[span])}
     missed = next(part for part in NAME if part != path)
     found = part_found(belief.document, tuple(sorted(others, key=lambda span: span.start)))
     return {missed: belief.filled(Proposal(found, marked.probability))} if found and ours < theirs else {}
@@ -76,5 +75,6 @@ def _named(marked: MarkedName, belief: Belief) -> dict[str, Field]:
     }
 
 
-def _words(words: str) -> list[str]:
+def words_of(words: str) -> list[str]:
+    """Return the words of a name in small letters, without marks."""
     return re.findall(r"\w+", words.casefold())

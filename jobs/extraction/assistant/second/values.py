@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.patient.contact import phone_found
+from jobs.extraction.assistant.second.refusing import is_refused
 from jobs.extraction.assistant.tagger import Tagged
 from jobs.extraction.assistant.values.names import looks_like_person
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
@@ -17,21 +17,6 @@ from jobs.extraction.text import Span
 
 _DATES = frozenset({"patient.birth_date", "request.date"})
 _NUMBERS_TO_CALL = frozenset({"patient.phone", "referrer.phone", "referrer.fax"})
-_OTHER_NUMBERS = frozenset(
-    {
-        "mrn",
-        "nhs_number",
-        "health_card",
-        "ssn",
-        "other_id",
-        "member_id",
-        "npi",
-        "date",
-        "other_date",
-        "ignore",
-    }
-)
-_JUST_BEHIND = 2
 _PEOPLE = frozenset({"referrer.name", "recipient.name"})
 _EDGES = " \t\n,;:|-\u2013\u2014\u00b7\u2022*"
 _BETWEEN_LINES = re.compile(r"\s*[\n\t]\s*")
@@ -61,10 +46,8 @@ def proposals(document: Document, tagged: Sequence[Tagged]) -> dict[str, list[Pr
 
 def _value_of(document: Document, tagged: Tagged) -> Found | None:
     span = document.text.trimmed(tagged.span.start, tagged.span.end, strip=_EDGES)
-    if span is None or _is_labelled_otherwise(document, tagged.path, span):
+    if span is None or is_refused(document, tagged.path, span):
         return None
-    if unmarked_at(document.text, span.start):
-        return None  # An option that was not chosen.
     path = tagged.path
     if path in _DATES:
         written = next(iter(document.dates_in(span)), None)
@@ -87,17 +70,6 @@ def _value_of(document: Document, tagged: Tagged) -> Found | None:
     ) and not _LETTERS.search(words):
         return None
     return Found(words, (span,), 1.0)
-
-
-def _is_labelled_otherwise(document: Document, path: str, span: Span) -> bool:
-    """Whether a number begins the value of a label that says that it is a number of another kind."""
-    if path not in _NUMBERS_TO_CALL:
-        return False
-    return any(
-        label.value is not None and label.value.start <= span.start <= label.value.start + _JUST_BEHIND
-        for label in document.labels
-        if label.key in _OTHER_NUMBERS
-    )
 
 
 def _phones_at(document: Document, span: Span) -> Iterator[Span]:

@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.second.believing import NOT_AT_ALL, Belief, doubted
 from jobs.extraction.assistant.second.marks import Marks
-from jobs.extraction.assistant.second.naming import NAME, weighed_name
+from jobs.extraction.assistant.second.naming import NAME, weighed_name, words_of
 from jobs.extraction.assistant.second.values import Proposal, proposals
 from jobs.extraction.assistant.values.credentials import without_credentials
+from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from referrals.data.referral import Field, Referral, replace_fields, walk
 
 _FILLS = 0.6
@@ -49,10 +50,13 @@ def read_again(document: Document, referral: Referral, marks: Marks) -> Referral
     fields = dict(walk(referral))
     belief = Belief(document, marks)
     proposed = proposals(document, marks.tagged)
+    name = {path: fields[path] for path in NAME} | weighed_name({path: fields[path] for path in NAME}, belief)
+    patient = {word for part in name.values() if part.value for word in words_of(str(part.value))}
+    proposed = {path: [each for each in of if _may_be(path, each, patient)] for path, of in proposed.items()}
     changed = {path: _weighed(path, fields[path], proposed.get(path, ()), belief) for path in PATHS}
     if _is_the_same(changed["recipient.name"], changed["referrer.name"]):
         changed["recipient.name"] = fields["recipient.name"]
-    changed |= weighed_name({path: fields[path] for path in NAME}, belief)
+    changed |= name
     weighed: Referral = replace_fields(referral, changed)
     return weighed
 
@@ -63,6 +67,16 @@ def _is_the_same(receiver: Field, sender: Field) -> bool:
         return False
     one, other = (without_credentials(str(field.value)).casefold() for field in (receiver, sender))
     return one == other
+
+
+def _may_be(path: str, proposal: Proposal, patient: set[str]) -> bool:
+    """Whether a proposal fits who the patient is: a birth date of nobody is nobody's, and no patient refers himself."""
+    if path == "patient.birth_date":
+        return bool(patient)
+    if path in ("referrer.name", "recipient.name"):
+        words = {word for word in words_of(str(proposal.found.value)) if not is_title_of_address(word)}
+        return not words <= patient
+    return True
 
 
 def _weighed(path: str, field: Field, proposed: Sequence[Proposal], belief: Belief) -> Field:

@@ -1,0 +1,145 @@
+"""What the rules know a mark not to be, however sure the tagger is: somebody else's, another kind of number, a choice
+that is not ticked, the name of no person or place. The tagger knows how values stand; these are facts of wording that
+few documents show it."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels.labelled import says_nothing
+from jobs.extraction.assistant.labels.owners import is_of_another
+from jobs.extraction.assistant.labels.whose import side_of
+from jobs.extraction.assistant.labels.wordings import named_by_cell
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
+from jobs.extraction.assistant.page.correspondence import COPIES
+from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.parties.departments import is_mere_specialty
+from jobs.extraction.assistant.parties.named_parties import INSURER, owner_of_the_form
+from jobs.extraction.assistant.patient.passages import names_nobody_else
+from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
+from jobs.extraction.assistant.values.credentials import without_credentials
+from jobs.extraction.assistant.values.titles import is_title
+from jobs.extraction.text import Span
+
+_NUMBERS_TO_CALL = ("patient.phone", "referrer.phone", "referrer.fax")
+_DATES = ("patient.birth_date", "request.date")
+_OTHER_NUMBERS = frozenset(
+    {
+        "mrn",
+        "nhs_number",
+        "health_card",
+        "ssn",
+        "other_id",
+        "member_id",
+        "npi",
+        "date",
+        "other_date",
+        "ignore",
+    }
+)
+_OTHER_DATES = {
+    "patient.birth_date": frozenset({"date", "other_date", "ignore"}),
+    "request.date": frozenset({"birth_date"}),
+}
+_NAMES = ("patient.given_name", "patient.family_name")
+_PARTICULARS = ("patient.birth_date", "patient.phone", "patient.address")
+_REACHES_THE_SENDER = ("referrer.phone", "referrer.fax", "referrer.address")
+_JUST_BEHIND = 2
+_WORDS_OF_A_LABEL = 3
+_STATEMENT = re.compile(r"[.;!?]\s|\n")
+_REACH = 80
+_OF_ANOTHER_DAY = re.compile(
+    r"\b(?:appt|appointment|expir\w+|valid (?:until|to)|due|next|follow[- ]?up|surgery|procedure)(?: ?date| on)?\W*$",
+    re.IGNORECASE,
+)
+_DOCTOR_BEFORE = re.compile(
+    r"\b(?:Drs?|Dra|Prof(?:essor)?|Sister|Nurse|Officer)\b\.? (?:[A-Z][\w.'-]* ){0,2}$"
+)
+
+
+def is_refused(document: Document, path: str, span: Span) -> bool:
+    """Tell whether characters that are marked as a path's value cannot be it."""
+    if path.startswith("patient."):
+        return _is_anothers(document, path, span)
+    if _is_labelled_otherwise(document, path, span):
+        return True
+    if path.startswith("referrer.") and COPIES.match(document.text.line_at(span.start).text):
+        return True
+    words = document.text[span]
+    if path.endswith(".name") and _is_said_of_a_third(document, span):
+        return True
+    if path in _REACHES_THE_SENDER and _stands_in_anothers_head(document, span):
+        return True
+    if path == "request.date" and _OF_ANOTHER_DAY.search(
+        document.text.content, document.text.line_at(span.start).start, span.start
+    ):
+        return True
+    if path == "referrer.organization" and INSURER.search(words):
+        return True
+    if path.endswith("organization"):
+        sends = path.startswith("referrer.")
+        no_place = is_title(words) or named_by_cell(words) is not None or (sends and is_mere_specialty(words))
+        return no_place or _is_left_unticked(document, span)
+    return path == "recipient.name" and _is_left_unticked(document, span)
+
+
+def _is_anothers(document: Document, path: str, span: Span) -> bool:
+    """Whether words say that what is marked as the patient's is a relative's, a doctor's, an employer's."""
+    text = document.text
+    if is_told_of_another(text, span.start) or _is_labelled_otherwise(document, path, span):
+        return True
+    line = text.line_at(span.start)
+    before = text.content[line.start : span.start]
+    if path in _PARTICULARS and _stands_below_a_relative(document, line.number):
+        return True
+    if path == "patient.address" and says_nothing(text[span].partition(",")[0]):
+        return True
+    if path in _NAMES:
+        behind = text.content[span.start : line.end].partition("\t")[0]
+        lettered = without_credentials(behind) != behind
+        return lettered or _DOCTOR_BEFORE.search(before) is not None or is_of_a_relative(text, span.start)
+    statement = _STATEMENT.split(before)[-1].rpartition("\t")[2]
+    label = " ".join(statement.rpartition(":")[2].strip(" #.-:").split()[-_WORDS_OF_A_LABEL:])
+    if is_of_another(label) or document.outline.block_at(span.start) == "relative":
+        return True
+    if path == "patient.birth_date":
+        return is_of_a_relative(text, span.start)
+    return not names_nobody_else(statement)
+
+
+def _stands_below_a_relative(document: Document, number: int) -> bool:
+    """Whether the line before names a relative under a label, and the patient is not named again."""
+    above = {label.key for label in document.labels if label.line == number - 1 and label.starts_line}
+    return "relative" in above
+
+
+def _is_labelled_otherwise(document: Document, path: str, span: Span) -> bool:
+    """Whether a number or date begins the value of a label that says that it is of another kind, or a relative's."""
+    others = _OTHER_NUMBERS if path in _NUMBERS_TO_CALL else _OTHER_DATES.get(path, frozenset())
+    for label in document.labels:
+        if label.value is None or not label.value.start <= span.start <= label.value.start + _JUST_BEHIND:
+            continue
+        if label.key in others or (path.startswith("patient.") and label.role == "relative"):
+            return True
+    return False
+
+
+def _is_said_of_a_third(document: Document, span: Span) -> bool:
+    """Whether the words before say that somebody neither sends nor receives: "Discussed with: Dr Ida Ormsby"."""
+    cell = document.text.cell_at(span.start)
+    before = document.text.content[cell.span.start : span.start] if cell else ""
+    return bool(before.strip()) and side_of(before[-_REACH:]) == "another"
+
+
+def _stands_in_anothers_head(document: Document, span: Span) -> bool:
+    """Whether the head of the page, where it is that of who receives, holds what is marked as the sender's."""
+    if FAX_STRIP.match(document.text.line_at(span.start).text):
+        return False
+    return document.outline.block_at(span.start) == "letterhead" and owner_of_the_form(document) is not None
+
+
+def _is_left_unticked(document: Document, span: Span) -> bool:
+    """Whether an empty box, and no rule to write on, stands before the words."""
+    before = document.text.content[: span.start].rstrip()
+    return not before.endswith("_") and unmarked_at(document.text, span.start)
