@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.checkboxes import unmarked_at
+from jobs.extraction.assistant.page.checkboxes import boxes_in, unmarked_at
 from jobs.extraction.assistant.request.reason_values import is_a_label, says_a_reason
 from jobs.extraction.assistant.request.specialty_destinations import short_name
 from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
@@ -40,6 +40,14 @@ _FURTHEST, _FEW_WORDS = 300, 4
 """How many characters of a sentence before and behind a mark are looked at."""
 _BETWEEN_LINES = re.compile(r"\s*[\n\t]\s*")
 _SOON = ("asap", "urgent")
+_DENIED = re.compile(
+    r"(?:\bnot\b|n['\u2019]t\b|\b(?:rather than|instead of|no longer)\b)[^.;:\n]{0,40}$", re.IGNORECASE
+)
+_NO_WISH = re.compile(
+    r"\s*(?:(?:attention|assistance|help|reply|response)\b(?! (?:is|of)\b)|(?:of|after|from|before)\b)",
+    re.IGNORECASE,
+)
+"""What a letter asks for at its end, however long the patient may wait, and what something was soon after."""
 _GENERAL = ("general_practice", "pediatrics")
 """Who sends most letters, and whose patients any other specialty has too: taken where no other is named."""
 
@@ -132,11 +140,23 @@ def _urgency(document: Document, mark: Asked, span: Span) -> str | None:
     stated, named = stated_level(words), LEVEL.search(words)
     level = (stated and stated.level) or (named and named.lastgroup) or time_level(words)
     plain = (stated is not None and stated.plain) or time_level(words) is not None
-    if not plain and _is_told(document, span):
+    if _is_one_of_a_choice(document, span) or (not plain and _is_told(document, span)):
+        return None
+    line = document.text.line_at(span.start)
+    behind = document.text.content[span.end : line.end]
+    if _DENIED.search(document.text.flowing, max(0, span.start - _FURTHEST), span.start) or _NO_WISH.match(
+        behind
+    ):
         return None
     if mark.tag != SOON:
         return mark.tag
     return level if level in _SOON else "urgent"
+
+
+def _is_one_of_a_choice(document: Document, span: Span) -> bool:
+    """Whether a line offers several levels: which of them is marked, the rules see better."""
+    line = document.text.line_at(span.start)
+    return len({match.lastgroup for match in LEVEL.finditer(line.text)}) > 1 or bool(boxes_in(line.text))
 
 
 def _is_told(document: Document, span: Span) -> bool:

@@ -44,6 +44,8 @@ def _is_better(marked: MarkedName, known: Mapping[str, Field], believed: Believe
     theirs = {word for span in marked.spans for word in words_of(belief.document.text[span])}
     if not marked.is_whole or marked.probability < _REPLACES or ours == theirs:
         return False
+    if any(len(word) == 1 and any(our.startswith(word) for our in ours - theirs) for word in theirs):
+        return False
     # Somebody else altogether is not taken for the patient while a word of the name is believed, and of the same words
     # the rules know better which are the family's.
     return bool(ours & theirs) and min(believed.values()) <= _DISBELIEVED
@@ -52,13 +54,13 @@ def _is_better(marked: MarkedName, known: Mapping[str, Field], believed: Believe
 def _completed(marked: MarkedName, known: Mapping[str, Field], belief: Belief) -> dict[str, Field]:
     """The other part of a name of which the rules found one: the marked words that are not in that."""
     ((path, field),) = known.items()
-    ours = set(words_of(str(field.value)))
+    ours = words_of(str(field.value))
     text = belief.document.text
     others = [
         Span(word.start, word.end)
         for span in marked.spans
         for word in text.words_in(span.start, span.end)
-        if not ours & set(words_of(text[Span(word.start, word.end)]))
+        if not ours & words_of(text[Span(word.start, word.end)])
     ]
     theirs = {word for span in marked.spans for word in words_of(text[span])}
     missed = next(part for part in NAME if part != path)
@@ -75,6 +77,6 @@ def _named(marked: MarkedName, belief: Belief) -> dict[str, Field]:
     }
 
 
-def words_of(words: str) -> list[str]:
+def words_of(words: str) -> set[str]:
     """Return the words of a name in small letters, without marks."""
-    return re.findall(r"\w+", words.casefold())
+    return set(re.findall(r"\w+", words.casefold()))

@@ -12,7 +12,7 @@ from jobs.extraction.assistant.labels.owners import is_of_another
 from jobs.extraction.assistant.labels.whose import side_of
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
-from jobs.extraction.assistant.page.correspondence import COPIES
+from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.named_parties import INSURER, owner_of_the_form
@@ -49,6 +49,8 @@ _JUST_BEHIND = 2
 _WORDS_OF_A_LABEL = 3
 _STATEMENT = re.compile(r"[.;!?]\s|\n")
 _REACH = 80
+_PHONE_BEHIND = re.compile(r"[ ,\t]+\(?\+?\d{3,5}\)?[ -]\d{3}")
+"""A telephone number behind a name makes it a practice's or a shop's."""
 _OF_ANOTHER_DAY = re.compile(
     r"\b(?:appt|appointment|expir\w+|valid (?:until|to)|due|next|follow[- ]?up|surgery|procedure)(?: ?date| on)?\W*$",
     re.IGNORECASE,
@@ -67,10 +69,14 @@ def is_refused(document: Document, path: str, span: Span) -> bool:
     if path.startswith("referrer.") and COPIES.match(document.text.line_at(span.start).text):
         return True
     words = document.text[span]
+    if path == "referrer.address" and tells(words):
+        return True
     if path.endswith(".name") and _is_said_of_a_third(document, span):
         return True
     if path in _REACHES_THE_SENDER and _stands_in_anothers_head(document, span):
         return True
+    if path == "insurance.payer" and INSURER.search(words) is None:
+        return _PHONE_BEHIND.match(document.text.content, span.end) is not None
     if path == "request.date" and _OF_ANOTHER_DAY.search(
         document.text.content, document.text.line_at(span.start).start, span.start
     ):
@@ -93,7 +99,7 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
     before = text.content[line.start : span.start]
     if path in _PARTICULARS and _stands_below_a_relative(document, line.number):
         return True
-    if path == "patient.address" and says_nothing(text[span].partition(",")[0]):
+    if path == "patient.address" and (tells(text[span]) or says_nothing(text[span].partition(",")[0])):
         return True
     if path in _NAMES:
         behind = text.content[span.start : line.end].partition("\t")[0]

@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.second.believing import NOT_AT_ALL, Belief, doubted
 from jobs.extraction.assistant.second.marks import Marks
-from jobs.extraction.assistant.second.naming import NAME, weighed_name, words_of
+from jobs.extraction.assistant.second.names import NAME
+from jobs.extraction.assistant.second.naming import weighed_name, words_of
 from jobs.extraction.assistant.second.values import Proposal, proposals
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
@@ -23,8 +24,8 @@ _FILLS = 0.6
 _REPLACES, _DISBELIEVED = 0.8, 0.3
 """What is marked with at least the one takes the place of what is believed at most the other."""
 
-_FILLED_ONLY = ("patient.email",)
-"""What the rules read by its form alone, and the tagger no better."""
+_FILLED_ONLY = ("patient.email", "patient.address", "referrer.address")
+"""What the rules tell by its form and its block, and the tagger no better."""
 
 PATHS = (
     "patient.birth_date",
@@ -51,7 +52,7 @@ def read_again(document: Document, referral: Referral, marks: Marks) -> Referral
     belief = Belief(document, marks)
     proposed = proposals(document, marks.tagged)
     name = {path: fields[path] for path in NAME} | weighed_name({path: fields[path] for path in NAME}, belief)
-    patient = {word for part in name.values() if part.value for word in words_of(str(part.value))}
+    patient = set().union(*(words_of(str(part.value)) for part in name.values() if part.value))
     proposed = {path: [each for each in of if _may_be(path, each, patient)] for path, of in proposed.items()}
     changed = {path: _weighed(path, fields[path], proposed.get(path, ()), belief) for path in PATHS}
     if _is_the_same(changed["recipient.name"], changed["referrer.name"]):
@@ -99,8 +100,10 @@ def _gives_way(believed: float, best: Proposal) -> bool:
 
 
 def _agree(field: Field, best: Proposal, belief: Belief) -> bool:
-    """Whether a field's value is what is proposed, or stands where that does."""
-    return field.value == best.found.value or any(
+    """Whether a field's value is what is proposed, or says more of the same, or stands where that does."""
+    if words_of(str(best.found.value)) <= words_of(str(field.value)):
+        return True
+    return any(
         ours.start < theirs.end and theirs.start < ours.end
         for ours in belief.places(field)
         for theirs in best.found.spans
