@@ -18,6 +18,8 @@ CELL = "\t"
 """Stands between two words of a line that are so far apart that they are two cells."""
 
 _CELL_GAP_IN_CHARACTERS = 2.4
+_MOST_CELLS = 200
+"""A line of more is no table that people print, and what compares cells with cells takes the square of their number."""
 _LONGEST_WORD = 200
 """In characters. No word that people write is longer: what is comes from a machine, and many patterns take the square
 of a word's length."""
@@ -138,13 +140,19 @@ class Text:
     def cell_at(self, offset: int) -> Cell | None:
         """Return the cell that holds the character at `offset`; None between cells."""
         cells = self.cells[self.line_at(offset).number]
-        return next((cell for cell in cells if cell.span.start <= offset < cell.span.end), None)
+        at = bisect_right(cells, offset, key=lambda cell: cell.span.start) - 1
+        return cells[at] if at >= 0 and offset < cells[at].span.end else None
 
     def cell_before(self, cell: Cell) -> Cell | None:
         """Return the cell right before one on its line; None for the first, and where nothing stands there."""
-        return next((each for each in self.cells[cell.line] if each.number == cell.number - 1), None)
+        cells = self.cells[cell.line]
+        at = bisect_right(cells, cell.number - 1, key=lambda each: each.number) - 1
+        return cells[at] if at >= 0 and cells[at].number == cell.number - 1 else None
 
     def _cells_on(self, line: Line) -> Iterator[Cell]:
+        if line.text.count(CELL) > _MOST_CELLS:
+            yield self._cell(Span(line.start, line.end), line.text, line, 0)
+            return
         for number, (start, words) in enumerate(line.cells()):
             if words.strip():
                 yield self._cell(Span(start, start + len(words)), words, line, number)

@@ -89,3 +89,18 @@ def test_the_text_of_a_packet_is_kept_beside_that_of_each_of_its_pages() -> None
 def test_a_long_text_is_not_kept() -> None:
     pages = paper("word " * 6_000)
     assert text_of(pages) is not text_of(pages)
+
+
+def test_a_line_of_more_cells_than_tables_have_is_one() -> None:
+    text = Text(paper("\t".join(f"w{number}" for number in range(300))))
+    assert [cell.words.count("\t") for cell in text.cells[0]] == [299]
+    assert text.cell_at(40) == text.cells[0][0]
+
+
+def test_the_cell_before_one_is_the_one_that_stands_right_before_it() -> None:
+    text = Text(paper("one\ttwo\tthree"))
+    first, second, third = text.cells[0]
+    assert text.cell_before(third) == second
+    assert text.cell_before(first) is None
+    assert text.cell_at(third.span.start) == third
+    assert text.cell_at(second.span.end) is None
