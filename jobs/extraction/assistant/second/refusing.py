@@ -5,7 +5,9 @@ few documents show it."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping, Sequence
 
+from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import says_nothing
 from jobs.extraction.assistant.labels.owners import is_of_another
@@ -23,7 +25,6 @@ from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.text import Span
 
 _NUMBERS_TO_CALL = ("patient.phone", "referrer.phone", "referrer.fax")
-_DATES = ("patient.birth_date", "request.date")
 _OTHER_NUMBERS = frozenset(
     {
         "mrn",
@@ -44,7 +45,6 @@ _OTHER_DATES = {
 }
 _NAMES = ("patient.given_name", "patient.family_name")
 _PARTICULARS = ("patient.birth_date", "patient.phone", "patient.address")
-_REACHES_THE_SENDER = ("referrer.phone", "referrer.fax", "referrer.address")
 _JUST_BEHIND = 2
 _WORDS_OF_A_LABEL = 3
 _STATEMENT = re.compile(r"[.;!?]\s|\n")
@@ -53,6 +53,10 @@ _PHONE_BEHIND = re.compile(r"[ ,\t]+\(?\+?\d{3,5}\)?[ -]\d{3}")
 """A telephone number behind a name makes it a practice's or a shop's."""
 _OF_ANOTHER_DAY = re.compile(
     r"\b(?:appt|appointment|expir\w+|valid (?:until|to)|due|next|follow[- ]?up|surgery|procedure)(?: ?date| on)?\W*$",
+    re.IGNORECASE,
+)
+_OF_A_VISIT = re.compile(
+    r"\b(?:seen|visited|visit|reviewed|admitted|discharged|attended|diagnosed|dated)(?: on)?\W*$",
     re.IGNORECASE,
 )
 _DOCTOR_BEFORE = re.compile(
@@ -66,28 +70,7 @@ def is_refused(document: Document, path: str, span: Span) -> bool:
         return _is_anothers(document, path, span)
     if _is_labelled_otherwise(document, path, span):
         return True
-    if path.startswith("referrer.") and COPIES.match(document.text.line_at(span.start).text):
-        return True
-    words = document.text[span]
-    if path == "referrer.address" and tells(words):
-        return True
-    if path.endswith(".name") and _is_said_of_a_third(document, span):
-        return True
-    if path in _REACHES_THE_SENDER and _stands_in_anothers_head(document, span):
-        return True
-    if path == "insurance.payer" and INSURER.search(words) is None:
-        return _PHONE_BEHIND.match(document.text.content, span.end) is not None
-    if path == "request.date" and _OF_ANOTHER_DAY.search(
-        document.text.content, document.text.line_at(span.start).start, span.start
-    ):
-        return True
-    if path == "referrer.organization" and INSURER.search(words):
-        return True
-    if path.endswith("organization"):
-        sends = path.startswith("referrer.")
-        no_place = is_title(words) or named_by_cell(words) is not None or (sends and is_mere_specialty(words))
-        return no_place or _is_left_unticked(document, span)
-    return path == "recipient.name" and _is_left_unticked(document, span)
+    return any(refuses(document, span) for refuses in _REFUSALS.get(path, ()))
 
 
 def _is_anothers(document: Document, path: str, span: Span) -> bool:
@@ -99,7 +82,9 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
     before = text.content[line.start : span.start]
     if path in _PARTICULARS and _stands_below_a_relative(document, line.number):
         return True
-    if path == "patient.address" and (tells(text[span]) or says_nothing(text[span].partition(",")[0])):
+    if path == "patient.address" and _is_no_address(text[span]):
+        return True
+    if path == "patient.birth_date" and _OF_A_VISIT.search(before):
         return True
     if path in _NAMES:
         behind = text.content[span.start : line.end].partition("\t")[0]
@@ -112,6 +97,12 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
     if path == "patient.birth_date":
         return is_of_a_relative(text, span.start)
     return not names_nobody_else(statement)
+
+
+def _is_no_address(words: str) -> bool:
+    """Whether words tell a story, or what ails somebody, or that there is no address."""
+    ails = SYMPTOM.found_in(words) or CONDITION.found_in(words)
+    return ails or tells(words) or says_nothing(words.partition(",")[0])
 
 
 def _stands_below_a_relative(document: Document, number: int) -> bool:
@@ -131,6 +122,10 @@ def _is_labelled_otherwise(document: Document, path: str, span: Span) -> bool:
     return False
 
 
+def _is_copied_to(document: Document, span: Span) -> bool:
+    return COPIES.match(document.text.line_at(span.start).text) is not None
+
+
 def _is_said_of_a_third(document: Document, span: Span) -> bool:
     """Whether the words before say that somebody neither sends nor receives: "Discussed with: Dr Ida Ormsby"."""
     cell = document.text.cell_at(span.start)
@@ -145,7 +140,50 @@ def _stands_in_anothers_head(document: Document, span: Span) -> bool:
     return document.outline.block_at(span.start) == "letterhead" and owner_of_the_form(document) is not None
 
 
+def _is_a_story(document: Document, span: Span) -> bool:
+    return tells(document.text[span])
+
+
+def _names_no_place(document: Document, span: Span) -> bool:
+    """Whether words are a paper's title or a label."""
+    words = document.text[span]
+    return is_title(words) or named_by_cell(words) is not None
+
+
+def _is_no_sender(document: Document, span: Span) -> bool:
+    """Whether words are an insurer's name, or only a specialty's: that of a request, not of who asks."""
+    words = document.text[span]
+    return INSURER.search(words) is not None or is_mere_specialty(words)
+
+
 def _is_left_unticked(document: Document, span: Span) -> bool:
     """Whether an empty box, and no rule to write on, stands before the words."""
-    before = document.text.content[: span.start].rstrip()
+    line = document.text.line_at(span.start)
+    before = document.text.content[line.start : span.start].rstrip()
     return not before.endswith("_") and unmarked_at(document.text, span.start)
+
+
+def _is_of_another_day(document: Document, span: Span) -> bool:
+    line = document.text.line_at(span.start)
+    return _OF_ANOTHER_DAY.search(document.text.content, line.start, span.start) is not None
+
+
+def _is_a_practice(document: Document, span: Span) -> bool:
+    """Whether a telephone number stands behind a name that no insurer has."""
+    if INSURER.search(document.text[span]):
+        return False
+    return _PHONE_BEHIND.match(document.text.content, span.end) is not None
+
+
+_REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
+    "referrer.name": (_is_copied_to, _is_said_of_a_third),
+    "referrer.npi": (_is_copied_to,),
+    "referrer.organization": (_is_copied_to, _is_no_sender, _names_no_place, _is_left_unticked),
+    "referrer.phone": (_is_copied_to, _stands_in_anothers_head),
+    "referrer.fax": (_is_copied_to, _stands_in_anothers_head),
+    "referrer.address": (_is_copied_to, _is_a_story, _stands_in_anothers_head),
+    "recipient.name": (_is_said_of_a_third, _is_left_unticked),
+    "recipient.organization": (_names_no_place, _is_left_unticked),
+    "request.date": (_is_of_another_day,),
+    "insurance.payer": (_is_a_practice, _is_left_unticked),
+}
