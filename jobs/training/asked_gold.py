@@ -14,8 +14,7 @@ from jobs.evaluation.comparing import fold, options_of, same
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
-from jobs.extraction.assistant.second.believing import Belief
-from jobs.extraction.assistant.second.marks import Marks
+from jobs.extraction.assistant.second.believing import places_of
 from jobs.extraction.assistant.tagger.asked import REASON, SOON, SPECIALTY, URGENCY
 from jobs.extraction.assistant.tagger.tags import OUTSIDE
 from jobs.extraction.assistant.tagger.tokens import Token
@@ -73,7 +72,6 @@ class _Page:
         self._case, self._document, self._tokens, self._printed = case, document, tokens, printed
         self._starts = [token.start for token in tokens]
         self._folded = [fold(token.words) for token in tokens]
-        self._belief = Belief(document, Marks((), lambda _path, _span: 0.0))
         self._fields: dict[str, Field] = dict(walk(referral))
 
     def tag_of(self, path: str) -> str:
@@ -134,7 +132,7 @@ class _Page:
         field = self._fields[path]
         if field.value is None or not any(same(path, value, field.value) for value in self._values(path)):
             return []
-        spans = self._belief.places(field)
+        spans = places_of(self._document.text, field.evidence)
         places = [
             (bisect_left(self._starts, span.start), bisect_left(self._starts, span.end) - 1) for span in spans
         ]

@@ -18,8 +18,9 @@ from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty_weighed import tells_of_others
 from jobs.extraction.assistant.request.urgency_levels import stated_level, time_level
 from jobs.extraction.assistant.request.urgency_words import LEVEL
-from jobs.extraction.assistant.second.believing import Belief
-from jobs.extraction.assistant.second.marks import Marks
+from jobs.extraction.assistant.second.believing import Belief, meet, sureness_of
+from jobs.extraction.assistant.second.marks import Believes
+from jobs.extraction.assistant.second.values import BETWEEN_LINES, EDGES
 from jobs.extraction.assistant.tagger.asked import (
     REASON,
     SOON,
@@ -34,11 +35,9 @@ from jobs.extraction.text import CELL, Span
 from jobs.extraction.words_of_asking import ASKING
 from referrals.data.referral import Field, Referral, replace_fields, walk
 
-_EDGES = " \t\n,;:|-\u2013\u2014\u00b7\u2022*"
 _SHORTEST_REASON = 8
 _FURTHEST, _FEW_WORDS = 300, 4
 """How many characters of a sentence before and behind a mark are looked at."""
-_BETWEEN_LINES = re.compile(r"\s*[\n\t]\s*")
 _SOON = ("asap", "urgent")
 _DENIED = re.compile(
     r"(?:\bnot\b|n['\u2019]t\b|\b(?:rather than|instead of|no longer)\b)[^.;:\n]{0,40}$", re.IGNORECASE
@@ -73,7 +72,7 @@ class AskedMarks:
     """The phrases that the tagger marked, in reading order, and what it believes of any other characters."""
 
     asked: tuple[Asked, ...]
-    belief: Callable[[str, Span], float]
+    belief: Believes
 
     @classmethod
     def of(cls, document: Document) -> AskedMarks:
@@ -83,7 +82,7 @@ class AskedMarks:
 def read_again_what_is_asked(document: Document, referral: Referral, marks: AskedMarks) -> Referral:
     """Return the referral with its urgency, specialty and reason weighed against what the tagger marked."""
     fields = dict(walk(referral))
-    belief = Belief(document, Marks((), marks.belief))
+    belief = Belief(document, marks.belief)
     changed = {
         path: _weighed(path, fields[path], asked_values(document, path, marks.asked), belief)
         for path in _LIMITS
@@ -96,27 +95,26 @@ def _weighed(path: str, field: Field, proposed: Sequence[Found], belief: Belief)
     best = max(proposed, key=lambda found: found.confidence, default=None)
     if best is None:
         return field
-    limits, filled = _LIMITS[path], _filled(belief.document, best)
+    limits = _LIMITS[path]
     if field.value is None:
-        return filled if best.confidence >= limits.fills else field
+        return _filled(belief.document, best) if best.confidence >= limits.fills else field
     if best.confidence < limits.replaces or _agree(path, field, best, belief):
         return field
     believed = belief.in_value(path, field)
-    return filled if believed is not None and believed <= limits.disbelieved else field
+    if believed is None or believed > limits.disbelieved:
+        return field
+    return _filled(belief.document, best)
 
 
 def _filled(document: Document, best: Found) -> Field:
-    return field_of(document.text, replace(best, confidence=0.5 + 0.4 * best.confidence))
+    return field_of(document.text, replace(best, confidence=sureness_of(best.confidence)))
 
 
 def _agree(path: str, field: Field, best: Found, belief: Belief) -> bool:
     """Whether a field's value means what the best one means, or stands where that stands."""
     if field.value == best.value or (path == URGENCY and field.value in _SOON and best.value in _SOON):
         return True
-    places = belief.places(field)
-    return any(
-        ours.start < theirs.end and theirs.start < ours.end for ours in places for theirs in best.spans
-    )
+    return meet(belief.places(field), best.spans)
 
 
 def asked_values(document: Document, path: str, marks: Iterable[Asked]) -> list[Found]:
@@ -124,7 +122,7 @@ def asked_values(document: Document, path: str, marks: Iterable[Asked]) -> list[
     wants, or stand beside an empty box, is left out."""
     found = []
     for mark in marks:
-        span = document.text.trimmed(mark.span.start, mark.span.end, strip=_EDGES)
+        span = document.text.trimmed(mark.span.start, mark.span.end, strip=EDGES)
         if span is None or mark.path != path or unmarked_at(document.text, span.start):
             continue
         value = _READERS[path](document, mark, span)
@@ -185,7 +183,7 @@ def _specialty(document: Document, _mark: Asked, span: Span) -> str | None:
 
 
 def _reason(document: Document, _mark: Asked, span: Span) -> str | None:
-    words = _BETWEEN_LINES.sub(" ", document.text[span])
+    words = BETWEEN_LINES.sub(" ", document.text[span])
     too_short = len(words) < _SHORTEST_REASON
     return None if too_short or not says_a_reason(words) or is_a_label(document.text, (span,)) else words
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.second.marks import Marks
+from jobs.extraction.assistant.second.marks import Believes
 from jobs.extraction.assistant.second.values import Proposal
 from jobs.extraction.found import field_of
 from jobs.extraction.text import Span, Text
@@ -23,14 +23,14 @@ _FOUND_BY_PLACE = "No wording says so: it stands as such values stand."
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """What the marks of a document say of a field's words."""
+    """What the tagger believes of a field's words in a document."""
 
     document: Document
-    marks: Marks
+    believes: Believes
 
     def in_value(self, path: str, field: Field) -> float | None:
         """The belief in a value as a whole, at the likeliest of its places; None where it stands on other pages."""
-        return max((self.marks.belief(path, span) for span in self.places(field)), default=None)
+        return max((self.believes(path, span) for span in self.places(field)), default=None)
 
     def in_least_word(self, paths: Sequence[str], field: Field) -> float | None:
         """The belief that the least likely word of a value is part of one of the paths; None as above."""
@@ -39,16 +39,27 @@ class Belief:
             for span in self.places(field)
             for word in self.document.text.words_in(span.start, span.end)
         ]
-        return min((sum(self.marks.belief(path, word) for path in paths) for word in words), default=None)
+        return min((sum(self.believes(path, word) for path in paths) for word in words), default=None)
 
     def places(self, field: Field) -> list[Span]:
         """Where the words of a value stand in the text of the document."""
-        return list(_places_of(self.document.text, field.evidence))
+        return list(places_of(self.document.text, field.evidence))
 
     def filled(self, best: Proposal) -> Field:
         """What was marked as a field, as sure as marks of that probability are."""
-        found = best.found.because(_FOUND_BY_PLACE, confidence=0.5 + 0.4 * best.probability)
+        found = best.found.because(_FOUND_BY_PLACE, confidence=sureness_of(best.probability))
         return field_of(self.document.text, found)
+
+
+def sureness_of(probability: float) -> float:
+    """Return how sure a value is, before it is judged, that was marked with a probability."""
+    return 0.5 + 0.4 * probability
+
+
+def meet(ours: Iterable[Span], theirs: Iterable[Span]) -> bool:
+    """Tell whether any of our places shares characters with any of theirs."""
+    others = tuple(theirs)
+    return any(one.start < other.end and other.start < one.end for one in ours for other in others)
 
 
 def doubted(field: Field, believed: float) -> Field:
@@ -61,8 +72,8 @@ def doubted(field: Field, believed: float) -> Field:
     )
 
 
-def _places_of(text: Text, evidence: Sequence[Evidence]) -> Iterator[Span]:
-    """Where in the text the words stand that evidence points at; nothing for what stands on other pages."""
+def places_of(text: Text, evidence: Sequence[Evidence]) -> Iterator[Span]:
+    """Yield where in the text the words stand that evidence points at; nothing for what stands on other pages."""
     pages = {(page.document_id, page.number): index for index, page in enumerate(text.pages)}
     for each in evidence:
         lines = text.lines_by_page.get(pages.get((each.document_id, each.page), -1), [])

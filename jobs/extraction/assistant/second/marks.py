@@ -10,7 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.tagger import Tagged, probability_of, tagged_in
 from jobs.extraction.text import Span
 
-Belief = Callable[[str, Span], float]
+Believes = Callable[[str, Span], float]
 """How likely (0-1) characters of the text are the value, or part of the value, of a path."""
 
 
@@ -19,7 +19,7 @@ class Marks:
     """The mentions that the tagger marked, in reading order, and what it believes of any other characters."""
 
     tagged: tuple[Tagged, ...]
-    belief: Belief
+    belief: Believes
 
     @classmethod
     def of(cls, document: Document) -> Marks:

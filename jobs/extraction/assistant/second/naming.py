@@ -4,11 +4,12 @@ none, and half of another's name is no name."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from jobs.extraction.assistant.second.believing import NOT_AT_ALL, Belief, doubted
 from jobs.extraction.assistant.second.names import NAME, MarkedName, marked_names, part_found
 from jobs.extraction.assistant.second.values import Proposal
+from jobs.extraction.assistant.tagger import Tagged
 from jobs.extraction.text import Span
 from referrals.data.referral import Field, missing
 
@@ -21,14 +22,14 @@ Believed = Mapping[str, float]
 """By path, how much the least likely word is believed to be part of the patient's name, whichever part."""
 
 
-def weighed_name(told: Mapping[str, Field], belief: Belief) -> dict[str, Field]:
-    """Return the fields of the name that change, by path."""
+def weighed_name(told: Mapping[str, Field], tagged: Sequence[Tagged], belief: Belief) -> dict[str, Field]:
+    """Return the fields of the name that change by what was marked, by path."""
     known = {path: field for path, field in told.items() if field.value is not None}
     least = {path: belief.in_least_word(NAME, field) for path, field in known.items()}
     believed = {path: each for path, each in least.items() if each is not None}
     if len(believed) < len(known):
         return {}
-    marked = next(iter(marked_names(belief.document, belief.marks.tagged)), None)
+    marked = next(iter(marked_names(belief.document, tagged)), None)
     if marked is not None and _is_better(marked, known, believed, belief):
         return _named(marked, belief)
     if marked is not None and len(known) == 1 and marked.probability >= _REPLACES:

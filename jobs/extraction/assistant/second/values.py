@@ -17,9 +17,10 @@ from jobs.extraction.text import Span
 
 _DATES = frozenset({"patient.birth_date", "request.date"})
 _NUMBERS_TO_CALL = frozenset({"patient.phone", "referrer.phone", "referrer.fax"})
+_NUMBERS = frozenset({"insurance.member_id", "referrer.npi"})
 _PEOPLE = frozenset({"referrer.name", "recipient.name"})
-_EDGES = " \t\n,;:|-\u2013\u2014\u00b7\u2022*"
-_BETWEEN_LINES = re.compile(r"\s*[\n\t]\s*")
+EDGES = " \t\n,;:|-\u2013\u2014\u00b7\u2022*"
+BETWEEN_LINES = re.compile(r"\s*[\n\t]\s*")
 _LETTERS = re.compile(r"[^\W\d_]{2}")
 
 
@@ -45,7 +46,7 @@ def proposals(document: Document, tagged: Sequence[Tagged]) -> dict[str, list[Pr
 
 
 def _value_of(document: Document, tagged: Tagged) -> Found | None:
-    span = document.text.trimmed(tagged.span.start, tagged.span.end, strip=_EDGES)
+    span = document.text.trimmed(tagged.span.start, tagged.span.end, strip=EDGES)
     if span is None or is_refused(document, tagged.path, span):
         return None
     path = tagged.path
@@ -58,16 +59,12 @@ def _value_of(document: Document, tagged: Tagged) -> Found | None:
     if path == "patient.email":
         match = EMAIL.search(document.text.content, span.start, span.end)
         return Found(match.group(), (Span(*match.span()),), 1.0) if match else None
-    words = _BETWEEN_LINES.sub(
+    words = BETWEEN_LINES.sub(
         ", " if path.endswith("address") else " ", document.text.content[span.start : span.end]
     )
     if path in _PEOPLE and not looks_like_person(words):
         return None
-    if path not in (
-        "insurance.member_id",
-        "referrer.npi",
-        "patient.identifiers[].value",
-    ) and not _LETTERS.search(words):
+    if path not in _NUMBERS and not _LETTERS.search(words):
         return None
     return Found(words, (span,), 1.0)
 

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.second.believing import NOT_AT_ALL, Belief, doubted
+from jobs.extraction.assistant.second.believing import NOT_AT_ALL, Belief, doubted, meet
 from jobs.extraction.assistant.second.marks import Marks
 from jobs.extraction.assistant.second.names import NAME
 from jobs.extraction.assistant.second.naming import weighed_name, words_of
 from jobs.extraction.assistant.second.values import Proposal, proposals
+from jobs.extraction.assistant.tagger.tags import TAG_OF_PATH, WHOLE_NAME
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from referrals.data.referral import Field, Referral, replace_fields, walk
@@ -27,31 +28,18 @@ _REPLACES, _DISBELIEVED = 0.8, 0.3
 _FILLED_ONLY = ("patient.email", "patient.address", "referrer.address")
 """What the rules tell by its form and its block, and the tagger no better."""
 
-PATHS = (
-    "patient.birth_date",
-    "patient.phone",
-    "patient.email",
-    "patient.address",
-    "referrer.name",
-    "referrer.npi",
-    "referrer.organization",
-    "referrer.phone",
-    "referrer.fax",
-    "referrer.address",
-    "recipient.name",
-    "recipient.organization",
-    "request.date",
-    "insurance.payer",
-    "insurance.member_id",
-)
+_OTHERWISE = (WHOLE_NAME, *NAME, "patient.identifiers[].value")
+"""What is weighed together, and a list that the rules alone fill."""
+PATHS = tuple(path for path in TAG_OF_PATH if path not in _OTHERWISE)
 
 
 def read_again(document: Document, referral: Referral, marks: Marks) -> Referral:
     """Return the referral with each value that the tagger knows of weighed against what it marked in the document."""
     fields = dict(walk(referral))
-    belief = Belief(document, marks)
-    proposed = proposals(document, marks.tagged)
-    name = {path: fields[path] for path in NAME} | weighed_name({path: fields[path] for path in NAME}, belief)
+    belief = Belief(document, marks.belief)
+    proposed = proposals(document, [mark for mark in marks.tagged if mark.path in PATHS])
+    told = {path: fields[path] for path in NAME}
+    name = told | weighed_name(told, marks.tagged, belief)
     patient = set().union(*(words_of(str(part.value)) for part in name.values() if part.value))
     proposed = {path: [each for each in of if _may_be(path, each, patient)] for path, of in proposed.items()}
     changed = {path: _weighed(path, fields[path], proposed.get(path, ()), belief) for path in PATHS}
@@ -84,8 +72,10 @@ def _weighed(path: str, field: Field, proposed: Sequence[Proposal], belief: Beli
     best = proposed[0] if proposed else None
     if field.value is None:
         return belief.filled(best) if best and best.probability >= _FILLS else field
+    if best and _agree(field, best, belief):
+        return field
     believed = belief.in_value(path, field)
-    if believed is None or (best and _agree(field, best, belief)):
+    if believed is None:
         return field
     if best and path not in _FILLED_ONLY and _gives_way(believed, best):
         return belief.filled(best)
@@ -101,10 +91,5 @@ def _gives_way(believed: float, best: Proposal) -> bool:
 
 def _agree(field: Field, best: Proposal, belief: Belief) -> bool:
     """Whether a field's value is what is proposed, or says more of the same, or stands where that does."""
-    if words_of(str(best.found.value)) <= words_of(str(field.value)):
-        return True
-    return any(
-        ours.start < theirs.end and theirs.start < ours.end
-        for ours in belief.places(field)
-        for theirs in best.found.spans
-    )
+    says_more = words_of(str(best.found.value)) <= words_of(str(field.value))
+    return says_more or meet(belief.places(field), best.found.spans)
