@@ -24,6 +24,11 @@ STATED = [
     ("[x] EMERGENT: event within 48 h - same day\t[ ] URGENT: event 2 to 14 days ago", "stat"),
     ("[ ] Standard [x] Urgent Why: keeps falling", "urgent"),
     ("[ ] A : urgence\t[x] B : 10 jours et moins\t[ ] C : 28 jours et moins", "urgent"),
+    ("Priority:\tRoutine\t☒ Urgent\tEmergency", "urgent"),
+    ("Priority: ☒ SAME DAY- called ahead ☐ 1-2 days ☐ Routine", "stat"),
+    ("Priority (Awlawiya)\t☐ Emergency (Tawari) ☐ Urgent (Ajil) ☒ Ordinary (Aadi)", "routine"),
+    ("Clinically Ind. Date:\tMAY 18, 2026\t(within 2 weeks)", "urgent"),
+    ("Appointment needed by: 18 May (within 10 days)", "urgent"),
     ("Soort:\tregulier\nBetreft:\tde heer Voorbeeld", "routine"),
     ("Art der Anfrage: dringend", "urgent"),
     ("Reason for Referral\nPainful hands for four months. Type of referral: Elective OPD.", "routine"),
@@ -36,6 +41,8 @@ STATED = [
 ]
 
 NOT_STATED = [
+    "Priority: ☒ other, see below ☐ Routine",
+    "Injury date:\t18 May\t(within 2 weeks)",
     "Eye: R [x] L [ ]",
     "Past: [x] Early menopause [ ] Late menopause",
     "Type of delivery: elective caesarean",

@@ -9,15 +9,22 @@ from itertools import pairwise
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.modifiers import asserted_at
-from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.checkboxes import BOX, unmarked_at
 from jobs.extraction.assistant.page.sentences import sentences_of, with_i
+from jobs.extraction.assistant.request.urgency_abroad import IN_OTHER_LANGUAGES, is_told_abroad
 from jobs.extraction.assistant.request.urgency_alone import alone_in_a_sentence, alone_in_brackets, in_a_row
 from jobs.extraction.assistant.request.urgency_answers import answered_urgency
 from jobs.extraction.assistant.request.urgency_asked import asked_haste, asked_leisure, says_otherwise
-from jobs.extraction.assistant.request.urgency_choices import chosen_urgency, headed_urgency, rates_others
+from jobs.extraction.assistant.request.urgency_choices import chosen_urgency
+from jobs.extraction.assistant.request.urgency_heads import headed_urgency, rates_others
 from jobs.extraction.assistant.request.urgency_keys import keyed_urgency
 from jobs.extraction.assistant.request.urgency_levels import explained_level, stated_level, time_level
-from jobs.extraction.assistant.request.urgency_prose import IN_PROSE, is_a_symptom, is_about_something_else
+from jobs.extraction.assistant.request.urgency_prose import (
+    IN_PROSE,
+    is_a_symptom,
+    is_about_something_else,
+    is_done,
+)
 from jobs.extraction.assistant.request.urgency_titles import urgency_in_titles
 from jobs.extraction.assistant.request.urgency_words import LEVEL, LEVEL_WORDS, cells_of
 from jobs.extraction.found import Found
@@ -97,7 +104,8 @@ _OF_THE_REQUEST = re.compile(
     r"\W*(?:\d+\W+)?(?:(?:type|kind|nature|status|category|class|grade|level|flag|request(?:ed)?|referral|referred|"
     r"ordered|sent|booked|marked|rated|triaged|as|wants?|wish(?:es)?|appointment|appt|booking|case|when|how|soon|"
     r"needed|wanted|required|"
-    r"this|is|the|of|for|and|or|soort|aard|art|typ|tipo|genre|der|de|des|du|la|del|della|anfrage|überweisung|aanvraag|"
+    r"this|is|the|of|for|and|or|soort|aard|art|typ|tipo|genre|der|de|des|du|la|del|della|anfrage|überweisung|"
+    r"aanvraag|"
     r"verwijzing|demande|solicitud|richiesta|"
     rf"{LEVEL_WORDS})[\s/|().?-]*)+:?",
     re.IGNORECASE,
@@ -119,7 +127,11 @@ def _labelled(document: Document) -> Found | None:
         value = label.value or _on_the_next_line(document, label)
         if value is None or _offers(document.text, label.line):
             continue
-        levels = list(LEVEL.finditer(document.text.content, value.start, value.end))
+        levels = [
+            match
+            for match in LEVEL.finditer(document.text.content, value.start, value.end)
+            if not unmarked_at(document.text, match.start())
+        ]
         stated = explained_level(document.text[value])
         if stated is not None:
             return Found(stated.level, (Span(value.start + stated.start, value.start + stated.end),), 0.96)
@@ -158,10 +170,10 @@ def _offers(text: Text, number: int) -> bool:
 
 def _in_prose(document: Document) -> Found | None:
     found: list[Found] = []
-    for level, confidence, pattern in IN_PROSE:
+    for level, confidence, pattern in (*IN_PROSE, *IN_OTHER_LANGUAGES):
         for match in document.phrase(pattern):
             span = Span(match.start("words"), match.end("words"))
-            if _says_it_of_this_request(document, match.start(), span, calm=level == "routine"):
+            if says_it_of_this_request(document, match.start(), span, calm=level == "routine"):
                 named = LEVEL.match(document.text.flowing, span.start, span.end)
                 stated = level or (named and named.lastgroup) or time_level(document.text[span]) or "urgent"
                 found.append(Found(stated, (span,), confidence))
@@ -169,9 +181,7 @@ def _in_prose(document: Document) -> Found | None:
     found += [
         one
         for one in (*alone_in_a_sentence(document), *alone_in_brackets(document))
-        if _says_it_of_this_request(
-            document, one.start, one.spans[0], calm=one.value == "routine", alone=True
-        )
+        if says_it_of_this_request(document, one.start, one.spans[0], calm=one.value == "routine", alone=True)
     ]
     return min(found, key=lambda one: (-one.confidence, one.start), default=None)
 
@@ -183,14 +193,17 @@ def _in_requests(document: Document) -> Iterator[Found]:
         for asked in (asked_leisure(words), asked_haste(words)):
             if asked is not None:
                 span = Span(sentence.span.start + asked.start, sentence.span.start + asked.end)
-                if _says_it_of_this_request(document, span.start, span, calm=asked.level == "routine"):
+                if says_it_of_this_request(document, span.start, span, calm=asked.level == "routine"):
                     yield Found(asked.level, (span,), asked.sureness)
                     break
 
 
-def _says_it_of_this_request(
+def says_it_of_this_request(
     document: Document, start: int, span: Span, *, calm: bool, alone: bool = False
 ) -> bool:
+    """Tell whether words of urgency in a sentence, which begin at `start`, say when this patient is to be seen: not
+    what has been, what somebody wishes, what is to be sent, what a notice offers. `calm` words can wait; `alone`: a
+    sentence or bracket says nothing else."""
     line = document.text.line_at(span.start)
     first = max(0, start - _FURTHEST)
     before = document.text.content[max(line.start, span.start - _FURTHEST) : span.start]
@@ -220,7 +233,9 @@ def _says_it_of_this_request(
         return False
     if is_a_symptom(flowing[sentence : min(span.end + _BEHIND, ends)], document.text[span]):
         return False
-    if says_otherwise(
+    if is_done(flowing[span.end : min(span.end + 2 * _BEHIND, ends)]):
+        return False
+    if is_told_abroad(flowing[sentence:start]) or says_otherwise(
         flowing[sentence:start], flowing[start : span.end], flowing[span.end : span.end + _BEHIND]
     ):
         return False

@@ -72,7 +72,8 @@ _HASTE = re.compile(
     r"(?<![\w-])(?:"
     rf"(?P<stat>today|tonight|tomorrow(?! (?:night )?(?:he|she|they|i)\b)|this (?:morning|afternoon|evening)|"
     rf"right (?:now|"
-    rf"away)|straight ?away|immediately|at once|as an emergency|on the same day|heute|morgen|sofort|oggi|hoy|"
+    rf"away)|straight ?away|immediately|at once|as an emergency|on the (?:same )?day(?! of)|heute|morgen|sofort|"
+    rf"oggi|hoy|"
     rf"aujourd['’]hui|vandaag)|(?P<asap>as soon as (?:it|one|an? \w+|s?he|they|this) can be \w+|"
     rf"(?:at )?(?:(?:your|the) )?(?:very )?(?:soonest|earliest)(?= (?:\w+ )?{_SLOT})|without (?:any |further |"
     rf"undue )?delay|"
@@ -83,7 +84,9 @@ _HASTE = re.compile(
     rf"zo (?:snel|spoedig) mogelijk|fast[- ]track(?:ed|ing)?(?! surgery)|under the (?:two|"
     rf"2)[- ]week(?:[- ]wait)? (?:rule|pathway)|(?:two|2)[- ]week[- ]"
     rf"(?:wait|rule)|2ww)|"
-    rf"(?P<urgent>{_NOT_TO_WAIT}|(?:bump|mov|push|jump)\w* (?:(?:him|her|them) )?(?:up|to the top of) (?:the|your) "
+    rf"(?P<urgent>{_NOT_TO_WAIT}|not (?:think|feel|believe) (?:that )?(?:this|he|she|they|it) (?:can|should|could|"
+    rf"ought "
+    rf"to) (?:be left to )?wait|(?:bump|mov|push|jump)\w* (?:(?:him|her|them) )?(?:up|to the top of) (?:the|your) "
     rf"(?:waiting )?(?:list|queue)|(?:with)?in (?:a matter of )?days(?:,? (?:rather than|not) weeks)?|"
     rf"on (?:a |the )?(?:high |top )?priority(?: basis)?|(?:should not|shouldn['’]t|cannot|can['’]t|"
     rf"can not|must not|ought not to|unable to) (?:be "
@@ -116,7 +119,11 @@ _LEISURE = re.compile(
     r"rushed|"
     r"quickly)|(?:not |no(?:thing|body|t)\b[^.]{0,30} )in (?:a|any) (?:rush|hurry)|next (?:\w+ ){0,2}months?,? "
     r"(?:would|will|is) (?:be )?(?:fine|ok|okay|acceptable|soon enough)|routine (?:slot|appointment|list|"
-    r"waiting list)|routine (?:is |would be |will be )?(?:fine|ok|okay|enough|will do|suffices?)",
+    r"waiting list)|routine (?:is |would be |will be )?(?:fine|ok|okay|enough|will do|suffices?)|"
+    r"(?:at|to) your (?:own )?convenience|when(?:ever)? (?:you (?:next )?(?:have|can)|there is|convenient|it suits|"
+    r"(?:your )?(?:list|clinic) (?:allows|permits))(?: (?:an?|your|next|free|open) )*(?:slot|space|appointment|"
+    r"opening|time)?|(?:seen|see (?:him|her|them)) in turn|next available(?: \w+)? (?:is|would be|will be|will) "
+    r"(?:fine|ok|okay|do|good)",
     re.IGNORECASE,
 )
 _ANOTHER_CLAUSE = re.compile(
@@ -149,7 +156,8 @@ _OURSELVES = re.compile(
 """What the writer does, rather than asks for."""
 _OWN_WISH = re.compile(
     r"\b(?:s?he|they|patient|pt|mother|father|wife|husband|daughter|son|family|parents)\b[^.;:]{0,80}?"
-    r"(?<!\bi)(?<!\bwe) (?:would (?:like|prefer|love)|prefers?|wants|wishes|is (?:keen|eager))\b[^.;]*$",
+    r"(?<!\bi)(?<!\bwe) (?:would (?:like|prefer|love)|prefers?|want(?:s|ed)|wishe[sd]|hop(?:es|ed)|asked|is (?:keen|"
+    r"eager))\b[^.;]*$",
     re.IGNORECASE,
 )
 """What the patient wishes, which is no urgency of the document: "he would like an early slot"."""
@@ -172,7 +180,7 @@ _DATE = (
 )
 _DEADLINE = re.compile(
     rf"\b(?:(?:before|by|ahead of|prior to|in time for|this side of) (?i:{_DATE})|"
-    r"(?:before|ahead of|prior to|in time for|this side of) (?:he|she|they|his|her|their|the|we|school|term)\b"
+    r"(?:before|ahead of|prior to|in time for|this side of) (?:he|she|they|his|her|their|the|school|term)\b"
     r"(?! (?:(?:is|are|be) )?(?:seen|reviewed|appointment|visit|clinic|consultation)\b)"
     r"(?:\W+[\w'\u2019]+){1,2})"
 )

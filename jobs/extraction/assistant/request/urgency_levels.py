@@ -13,8 +13,9 @@ _NUMBERS = {
     **dict(zip("un deux trois quatre cinq six sept huit neuf dix".split(), range(1, 11), strict=True)),
     **dict(
         zip(
-            "a an une una uno dos tres due tre cinque twelve fourteen quinze dieci few couple".split(),
-            (1, 1, 1, 1, 1, 2, 3, 2, 3, 5, 12, 14, 15, 10, 3, 2),
+            "a an une una uno dos tres due tre cinque uma duas dois três quatro oito twelve fourteen quinze dieci "
+            "few couple".split(),
+            (1, 1, 1, 1, 1, 2, 3, 2, 3, 5, 1, 2, 2, 3, 4, 8, 12, 14, 15, 10, 3, 2),
             strict=True,
         )
     ),
@@ -26,15 +27,17 @@ _UNITS = (
     (1, r"h|hrs?|hours?|stunden?|std|heures?|horas?|uur|or[ae]"),
     (24, r"d|days?|/7|tage?n?|jours?|d[ií]as?|dagen|dag|giorn[io]"),
     (168, r"w|wks?|weeks?|/52|wochen?|semaines?|semanas?|weken|week|settiman[ae]"),
-    (720, r"mo|mths?|months?|/12|monate?n?|mois|mes(?:es|[ei])?|maanden|maand"),
+    (720, r"mo|mths?|months?|/12|monate?n?|mois|mes(?:es|[ei])?|mês|maanden|maand"),
 )
 _NUMBER = r"(?:\d{1,3}|" + "|".join(sorted(_NUMBERS, key=len, reverse=True)) + r")"
 _WORDS_OF_A_TIME = (
     r"(?:(?:with)?in|inside|under|less than|(?:(?:no|not) )?(?:more|later|longer) than|before|up to|at most|"
     r"max(?:im(?:um|al))?\.?|next|approx\.?|about|[<≤~]|innerhalb(?: von)?|binnen|weniger als|minder dan|"
     r"in den (?:nächsten|kommenden)|moins d[e']|avant|sous|dans(?: les)?|d['’]ici|en(?: menos de)?|menos de|antes de|"
-    r"dentro (?:de|di)|entro(?: i| le)?|en los próximos)?\s*(?:the |a )?(?:next |coming |prochaine?s |couple of )?"
-    rf"(?:{_NUMBER}\s*(?:-|–|/|to|or|and|à|a|o|bis|tot)\s*)?(?P<number>{_NUMBER})(?:(?<=\d)[ -]?|(?<=couple) of |[ -])"
+    r"dentro (?:de|di)|entro(?: i| le)?|em menos de|n[oa]s pr[óo]xim[oa]s|no prazo (?:m[áa]ximo )?de|"
+    r"en los próximos)?\s*(?:the |a )?(?:next |coming |prochaine?s |couple of )?"
+    rf"(?:{_NUMBER}\s*(?:-|–|/|to|or|and|à|a|o|bis|tot)\s*)?(?P<number>{_NUMBER})(?:(?<=\d)[ -]?|(?<=couple) of |"
+    rf"[ -])"
     r"(?:prochaine?s |nächsten |kommenden |pr[óo]xim[oa]s |prossim[ie] |komende )?"
     r"(?:working |business |calendar )?(?:"
     + "|".join(f"(?P<u{hours}>{unit})" for hours, unit in _UNITS)
@@ -62,11 +65,13 @@ _REST = re.compile(
     r"(?: (?:or|and|ou|et|oder|und|o|y|e|of|en) (?:less|under|sooner|moins|weniger|menos|meno|minder|eerder))?"
     r"[\s_*!.,:;]*(?:(?:[(\[{/|\u2013\u2014=>-]|(?<=: )\w).*|"
     r"(?:appointment|appt|referral|priority|request|care|consult\w*|visit|review|only|please|slot|basis|opinion|"
-    r"assessment|evaluation|attention|in clinic|wait|opd|op|out-?patients?)?\s*(?:[(\[\u2013\u2014-].*)?)[\s_*!.,:;]*",
+    r"assessment|evaluation|attention|in clinic|wait|opd|op|"
+    r"out-?patients?)?\s*(?:[(\[\u2013\u2014-].*)?)[\s_*!.,:;]*",
     re.IGNORECASE,
 )
 _GOES_ON = re.compile(
-    r"(?=[\s,;.])(?!\W*(?:or|and|to|of)\b)(?![^\n]*\b(?:ago|since|worse\w*|getting|after|prior|previous\w*|post|later|"
+    r"(?=[\s,;.])(?!\W*(?:or|and|to|of)\b)(?![^\n]*\b(?:ago|since|worse\w*|getting|after|prior|previous\w*|post|"
+    r"later|"
     r"duration|not|history|pain|old|before|admi\w+|hospital|stay|course|treatment|supply)\b).{0,70}",
     re.IGNORECASE,
 )
@@ -91,7 +96,8 @@ class Stated:
 
 
 _PLAIN = re.compile(
-    r"(?:very |semi[- ])?urgent\w*|routine\w*(?: priority)?|high priority|stat|non[- ]urgent\w*|emergen\w+|2 ?ww|"
+    r"(?:(?:very|muito|muy|très|molto|sehr|zeer) |semi[- ])?urgent\w*|(?:no|without) (?:\w+ )?(?:urgency|rush|hurry)|"
+    r"nothing urgent|routine\w*(?: priority)?|high priority|stat|non[- ]urgent\w*|emergen\w+|2 ?ww|"
     r"two[- ]week.*|asap|"
     r"urgent suspected cancer|usc|same[- ]day|[ée]lecti(?:ve(?:ly)?|f)|elektiv|notfall|urgence|emergencia|"
     r"dringend\w*|spoed\w*|regulier|expedited?|as soon as (?:possible|you can|"

@@ -29,15 +29,17 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         "routine",
         0.9,
         re.compile(
-            r"(?P<words>\bnon[- ]urgent(?:ly)?|(?m:^)not urgent\b|\belektive\w*(?= (?:vorstellung|termin|"
+            r"(?P<words>\bnon[- ]urgent(?:ly)?|(?:(?m:^)|(?<=[.!?:;,] ))not urgent\b(?! urgent)|\bnothing urgent\b|"
+            r"\belektive\w*(?= (?:vorstellung|termin|"
             r"abklärung))|\b(?:is|are|it'?s|this is|seems?|but|although|think|feel|consider\w*)"
             r"(?: \w+)? not (?:\w+ ){0,2}urgent(?:ly)?|\bnot (?:an? )?(?:urgent|emergency) (?:referral|"
             r"request|problem|"
-            r"matter)|\bno (?:great |particular |real |immediate )?(?:urgency|rush|hurry)\b(?! (?:of|to)\b)|"
+            r"matter)|\b(?:no|without) (?:any |great |particular |real |immediate )*(?:urgency|rush|"
+            r"hurry)\b(?! (?:of|to)\b)|"
             r"\broutine,? not urgent|"
             r"\bnicht (?:dringend|eilig)|\bniet (?:dringend|spoedeisend)|\bgeen (?:haast|spoed)|\bpas "
-            r"d['\u2019]urgence|"
-            r"\bnon urgent|\bno (?:es )?urgente|\bsin urgencia)",
+            r"d['\u2019]urgence(?! mic)|"
+            r"\bnon urgent|\bno (?:es )?urgente|\bsin urgencia(?! \w+al\b))",
             _FLAGS,
         ),
     ),
@@ -78,9 +80,10 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         "",
         0.84,
         re.compile(
-            r"\b(?:mark|flag|grad|class|classifi|categori[sz]|prioriti[sz]|triag|label|upgrad|rat|cod|consider|regard|"
+            r"\b(?:upgrade (?=to )|(?:mark|flag|grad|class|classifi|categori[sz]|prioriti[sz]|triag|label|upgrad|"
+            r"rat|cod|consider|regard|"
             r"deem|judg|treat|feel|think|believe|suggest)(?:e|ed|ing|es|y|s)? (?:that )?"
-            r"(?:this|it|s?he|her|him|them|the) (?:\w+ ){0,3}?(?:(?:as|to|is|be) )*(?:an? |very |quite |fairly |"
+            r"(?:this|it|s?he|her|him|them|the) (?:\w+ ){0,3}?)(?:(?:as|to|is|be) )*(?:an? |very |quite |fairly |"
             r"rather )*"
             r"(?P<words>(?:very |semi-?)?urgent|routine|"
             r"non-urgent|emergency|asap|priority|stat)\b",
@@ -146,6 +149,9 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
             r"(?:fit\w*|squeez\w+|get\w*) (?:\w+ ){0,4}in (?:this|next) week|(?:ideally|preferably|please) (?:seen |"
             r"be seen )?within (?:the next )?(?:\d|two|three|four|six|a few|a couple of) weeks?|"
             r"(?:this|next) week,? (?:please|if possible|if you can)|"
+            r"(?:given|giving (?:him|her|them|this)|to have) (?:some |high )?priority|please (?:could you |can you |"
+            r"do )?"
+            r"prioriti[sz]e|"
             r"(?:at your )?earliest (?:possible )?(?:appointment|slot|opportunity) (?:please|would|because|as)|"
             r"sooner rather than later|high priority|(?:cannot|can['\u2019]t|must not|should not|"
             r"shouldn['\u2019]t) wait(?! to\b|"
@@ -220,7 +226,8 @@ _ELSE = re.compile(
     r"attend|return)|"
     r"please (?:return|come back|re-?attend)|(?:return|come back|re-?attend) (?:with)?in\b|safety[- ]?net|do not use "
     r"(?:this )?(?:form|fax)? ?for|tick (?:one|if)|urgent referrals? (?:should|must|to be|are)|dispose|shred|destroy|"
-    r"^\W*(?:(?:title|name|type) of )?(?:operations?|procedures?|surgery)(?:\(s\))?(?: (?:performed|done))?\s*[:\n\t]",
+    r"^\W*(?:(?:title|name|type) of )?(?:operations?|procedures?|surgery)(?:\(s\))?(?: (?:performed|"
+    r"done))?\s*[:\n\t]",
     re.IGNORECASE,
 )
 _TOLD = re.compile(
@@ -238,11 +245,24 @@ _TOLD = re.compile(
 )
 
 
+_DONE_BEHIND = re.compile(
+    r"(?: [\w/&-]+){1,3}? (?:(?:was|were|has been|had been) (?:\w+ )?(?:requested|ordered|done|performed|arranged|"
+    r"booked|normal|reported|carried out|taken|cancelled)|(?:last|in) (?:week|month|year|spring|summer|autumn|winter|"
+    r"(?:19|20)\d\d)|(?:\w+ ){1,2}(?:weeks?|months?|years?) ago|yesterday)\b",
+    re.IGNORECASE,
+)
+"""What becomes of something urgent that has been: "urgent MRI was normal", "an urgent appointment last year"."""
+
 _OF_THE_BLADDER = re.compile(
     r"\b(?:bladder|bowels?|urin\w+|micturition|void\w*|stools?|frequency|nocturia|dysuria|incontinen\w+|hesitancy|"
     r"luts)\b",
     re.IGNORECASE,
 )
+
+
+def is_done(behind: str) -> bool:
+    """Tell whether the words behind an urgency say that what was urgent has been."""
+    return _DONE_BEHIND.match(behind) is not None
 
 
 def is_a_symptom(sentence: str, words: str) -> bool:

@@ -21,8 +21,9 @@ _WEEKS = (
 LEVELS: tuple[tuple[str, str], ...] = (
     (
         "routine",
-        r"non[- ]?urgent|not (?:\w+ )?urgent|no (?:great |particular |real |immediate )?(?:urgency|rush|"
-        r"hurry)|routine(?:ly)?(?: priority)?|[ée]lecti(?:ve(?:ly)?|f)|standard|normal|low|"
+        r"non[- ]?urgent|not (?:\w+ )?urgent|(?:no|without) (?:any |great |particular |real |immediate )?(?:urgency|"
+        r"rush|hurry)|nothing urgent|routine(?:ly)?(?: priority)?|[ée]lecti(?:ve(?:ly)?|f)|standard|normal|ordinary|"
+        r"low|"
         r"regulier|regul[aä]r|planbar|elektiv|nicht dringend|nicht eilig|niet (?:dringend|spoed\w*)|geen spoed|"
         r"no urgente|pas urgent\w*|(?:sans|non|sin|senza|ohne) (?:urgen[ct]\w*|prisa|fretta|eile)|programm[ée]e?|"
         r"programmabile|differibile|ordinari[oa]|rutina\w*|de routine|(?:next|first) (?:available|open(?:ing)?|free|"
@@ -50,7 +51,8 @@ LEVELS: tuple[tuple[str, str], ...] = (
     ),
     (
         "urgent",
-        rf"semi[- ]urgent|very urgent|urgent(?:ly|e)?{_ELSE}|expedite[ds]?|high(?: priority)?|priority|"
+        rf"semi[- ]urgent|(?:very|muito|muy|très|molto|sehr|zeer) urgente?|urgent(?:ly|e)?{_ELSE}|expedite[ds]?|"
+        rf"high(?: priority)?|priority|"
         rf"soon(?:er)?|early(?: appointment)?|"
         rf"within {_WEEKS}?(?:weeks?|days?)|dringend\w*|dringlich|kurzfristig\w*|eilig\w*|spoed(?:ig)?|cito|"
         rf"en urgence|prioritaire|"
@@ -58,7 +60,7 @@ LEVELS: tuple[tuple[str, str], ...] = (
     ),
 )
 """Level and words; where words of two levels begin at the same place, the level named first is meant."""
-LEVEL_WORDS = r"(?:" + "|".join(f"(?P<{level}>{words})" for level, words in LEVELS) + r")(?![\w-])"
+LEVEL_WORDS = r"(?:" + "|".join(f"(?P<{level}>{words})" for level, words in LEVELS) + r")(?!-?\w)"
 """The words of any level, up to the end of a word; the group that matches is named as the level."""
 LEVEL = re.compile(rf"(?<![\w-]){LEVEL_WORDS}", re.IGNORECASE)
 

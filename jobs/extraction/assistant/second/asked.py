@@ -16,6 +16,7 @@ from jobs.extraction.assistant.request.reason_values import is_a_label, says_a_r
 from jobs.extraction.assistant.request.specialty_destinations import short_name
 from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty_weighed import tells_of_others
+from jobs.extraction.assistant.request.urgency import says_it_of_this_request
 from jobs.extraction.assistant.request.urgency_levels import stated_level, time_level
 from jobs.extraction.assistant.request.urgency_words import LEVEL
 from jobs.extraction.assistant.second.believing import Belief, meet, sureness_of
@@ -47,6 +48,13 @@ _NO_WISH = re.compile(
     re.IGNORECASE,
 )
 """What a letter asks for at its end, however long the patient may wait, and what something was soon after."""
+_OF_TESTS = re.compile(
+    r"\b(?:bloods?|tests?|labs?|investigations?|screening|check-?ups?|an[áa]lis[ei]s?|anal[íi]ticas?|bilans?|esami|"
+    r"examens?|ex[áa]menes|labor\w*|bloedonderzoek|blutbild|immuni[sz]ations?|vaccin\w+|mammogra\w+)\b",
+    re.IGNORECASE,
+)
+"""What is done by routine, and is no routine referral."""
+_NEAR_A_TEST = 20
 _GENERAL = ("general_practice", "pediatrics")
 """Who sends most letters, and whose patients any other specialty has too: taken where no other is named."""
 
@@ -146,6 +154,14 @@ def _urgency(document: Document, mark: Asked, span: Span) -> str | None:
         behind
     ):
         return None
+    if mark.tag == "routine" and _OF_TESTS.search(
+        document.text.flowing, max(0, span.start - _NEAR_A_TEST), span.end + _NEAR_A_TEST
+    ):
+        return None
+    if _stands_in_a_sentence(document, span) and not says_it_of_this_request(
+        document, span.start, span, calm=mark.tag == "routine"
+    ):
+        return None
     if mark.tag != SOON:
         return mark.tag
     return level if level in _SOON else "urgent"
@@ -159,13 +175,19 @@ def _is_one_of_a_choice(document: Document, span: Span) -> bool:
 
 def _is_told(document: Document, span: Span) -> bool:
     """Whether words stand in a sentence that asks for nothing: behind no label, in no cell."""
-    line, flowing = document.text.line_at(span.start), document.text.flowing
-    if any(mark in document.text.content[line.start : span.start] for mark in (":", CELL)):
+    flowing = document.text.flowing
+    if not _stands_in_a_sentence(document, span):
         return False
     first = max(0, span.start - _FURTHEST, flowing.rfind(". ", 0, span.start) + 1)
     stop = flowing.find(". ", span.end, span.end + _FURTHEST)
     last = stop if stop != -1 else span.end + _FURTHEST
     return len(flowing[first:last].split()) > _FEW_WORDS and ASKING.search(flowing, first, last) is None
+
+
+def _stands_in_a_sentence(document: Document, span: Span) -> bool:
+    """Whether words stand behind no label and in no cell but the first of their line."""
+    line = document.text.line_at(span.start)
+    return not any(mark in document.text.content[line.start : span.start] for mark in (":", CELL))
 
 
 def _specialty(document: Document, _mark: Asked, span: Span) -> str | None:
