@@ -69,7 +69,7 @@ def specialty_of(
         or _at_heads_of_receivers(document)
         or weighed_specialty(document, parties, least=UNCLEAR)
         or examined_specialty(document, reason)
-        or _by_evidence(document, reason)
+        or specialty_by_evidence(document, reason, parties)
     )
 
 
@@ -125,10 +125,17 @@ def _at_heads_of_receivers(document: Document) -> Found | None:
     return None
 
 
-def _by_evidence(document: Document, reason: Found | None) -> Found | None:
-    """What neither a name nor a request tells: the sender's department, else what the text is about."""
+def specialty_by_evidence(document: Document, reason: Found | None, parties: Parties) -> Found | None:
+    """What neither a name nor a request tells: the sender's department, else what the text is about, which is "
+    "not what
+    the sender's own house sees."""
     scores = scores_of_words(document, reason)
-    return _by_sender(document, scores) or implied_specialty(document, reason, scores)
+    own = {slug for words in parties.sender for slug, _ in _PROPER.matches(words.lower())} - _SENT_ON
+    return _by_sender(document, scores) or implied_specialty(document, reason, scores, but=own)
+
+
+_SENT_ON = frozenset(("ophthalmology", "psychiatry", "psychology", "pediatrics", "obstetrics_gynecology"))
+"""Who is often sent on to the same field: by optometrists to eye clinics, by counsellors to psychiatrists."""
 
 
 def _in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | None:
@@ -176,7 +183,8 @@ def _in_short(document: Document, span: Span, key: str) -> Found | None:
 
 
 def _in_addresses(document: Document) -> Found | None:
-    """A name in the head of a form, which is its receiver's, or in a short line above the salutation of a letter, below
+    """A name in the head of a form, which is its receiver's, or in a short line above the salutation of a "
+    "letter, below
     the sender's own first lines.
     """
     lines = document.text.lines[:_ADDRESS_LINES]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.checkboxes import BOX, ticked
+from jobs.extraction.assistant.page.checkboxes import BOX, options_on, ticked
 from jobs.extraction.assistant.request.specialty_names import all_names
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.found import Found
@@ -23,15 +25,40 @@ def ticked_specialty(document: Document) -> Found | None:
             options.append(lines[number])
         if options:
             block = Span(options[0].start, options[-1].end)
-            names = {
-                match.group(): slug
-                for slug, match in _NAMES.matches(document.text.folded, start=block.start, end=block.end)
-            }
-            marked = ticked(document.text, block, tuple(names))
-            if marked is not None and marked[0] in names:
-                return Found(names[marked[0]], (marked[1],), 0.94)
+            marked = _marked_among(document, options) or _ticked_in(document, block)
+            if marked is not None:
+                return marked
         number += 1
     return None
+
+
+def _marked_among(document: Document, lines: Sequence[Line]) -> Found | None:
+    """The one specialty that the words beside a mark name: "[x] Medication evaluation (psychiatry)"."""
+    named: dict[str, Span] = {}
+    marks = 0
+    for line in lines:
+        for marked, option in options_on(line):
+            marks += marked
+            if not marked:
+                continue
+            for slug, match in _NAMES.matches(document.text.folded, start=option.start, end=option.end):
+                named.setdefault(slug, Span(match.start(), match.end()))
+    if len(named) > 1:
+        named.pop("pediatrics", None)
+    if marks != 1 or len(named) != 1:
+        return None
+    slug, span = next(iter(named.items()))
+    return Found(slug, (span,), 0.94)
+
+
+def _ticked_in(document: Document, block: Span) -> Found | None:
+    """The one name that a mark of a block belongs to."""
+    names = {
+        match.group(): slug
+        for slug, match in _NAMES.matches(document.text.folded, start=block.start, end=block.end)
+    }
+    marked = ticked(document.text, block, tuple(names))
+    return Found(names[marked[0]], (marked[1],), 0.94) if marked is not None and marked[0] in names else None
 
 
 def _offers(document: Document, line: Line, *, least: int = 2) -> bool:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from math import exp
 from operator import itemgetter
 
@@ -19,6 +19,7 @@ from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.found import Found
 from jobs.extraction.specialty_model import Guess, Term, specialty_model, terms_of
 from jobs.extraction.text import Span
+from referrals.data.referral import Field
 
 Scores = dict[str, tuple[float, list[Span]]]
 _SEEN = Vocabulary(
@@ -54,7 +55,9 @@ _OF_ANY_LETTER = frozenset(
 """Words of letters on any matter, which the model may have learnt by chance."""
 _MOST_SHOWN = 4
 _WORDS_OF_A_SENTENCE = 8
-_STEPS_OF_A_LISTED_WORD, _MOST_STEPS = 0.5, 4.0
+_STEPS_OF_A_LISTED_WORD, _MOST_STEPS, _STEPS_OF_ALL_LISTED = 0.5, 4.0, 5.0
+_FEW_LISTED = 4.0
+"""What the share among few listed words is worth less by."""
 _LEAST_KNOWN_TERMS = 3
 _LEAST_PROBABILITY = 0.36
 _SURENESS = 0.9
@@ -63,23 +66,34 @@ _SURENESS = 0.9
 _NOTE = "No specialty is named: it follows from the content."
 
 
-def implied_specialty(document: Document, reason: Found | None, scores: Scores) -> Found | None:
+def implied_specialty(
+    document: Document, reason: Found | None, scores: Scores, *, but: Container[str] = ()
+) -> Found | None:
     """Return the specialty that the content points to, with the words that do; None where it is not clear, and
-    where neither a reason nor any listed word tells of a complaint."""
-    if reason is None and not scores:
+    where no listed word speaks for it: the model alone is wrong of texts unlike those that it learnt from. None of
+    those in `but`."""
+    if not scores:
         return None
     guesses = specialty_model().guesses(_passages(document, reason), most=60)
     if not guesses:
         return None
-    ranked = sorted(_chances(guesses, scores), key=lambda entry: -entry[1])
-    guess, probability = ranked[0]
+    chances = [entry for entry in _chances(guesses, scores) if entry[0].specialty not in but]
+    ranked = sorted(chances, key=lambda entry: -entry[1])
+    guess, probability = ranked[0] if ranked else (guesses[0], 0.0)
     if probability < _LEAST_PROBABILITY:
         return None
     listed = scores.get(guess.specialty, (0.0, []))[1]
+    if not listed:
+        return None
     spans = _places(listed, guess.terms, reason)
     if not spans:
         return None
     return Found(guess.specialty, spans, round(_SURENESS * probability, 4), (_NOTE,))
+
+
+def is_implied(field: Field) -> bool:
+    """Tell whether a specialty follows from the content, or none does."""
+    return field.value is None or _NOTE in field.reasons
 
 
 def scores_of_words(document: Document, reason: Found | None) -> Scores:
@@ -112,11 +126,13 @@ def tells_of_a_complaint(words: str) -> bool:
 
 def _chances(guesses: Sequence[Guess], scores: Scores) -> list[tuple[Guess, float]]:
     """The model's probabilities, moved by the listed words as far as these are ahead of each other."""
-    total = sum(score for score, _ in scores.values()) or 1.0
+    total = sum(score for score, _ in scores.values())
     moved = []
     for guess in guesses:
         score = scores.get(guess.specialty, (0.0, []))[0]
-        steps = min(_MOST_STEPS, _STEPS_OF_A_LISTED_WORD * score) + 2.0 * score / total
+        steps = min(_MOST_STEPS, _STEPS_OF_A_LISTED_WORD * score) + _STEPS_OF_ALL_LISTED * score / (
+            total + _FEW_LISTED
+        )
         moved.append((guess, guess.probability * exp(steps)))
     whole = sum(chance for _, chance in moved)
     return [(guess, chance / whole) for guess, chance in moved]

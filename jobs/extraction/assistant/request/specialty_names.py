@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.request.specialty_clinics import CLINICS, HYPHENED, SHORT_OF_HOUSES
 from jobs.extraction.assistant.request.specialty_words import NAMES
 from jobs.extraction.assistant.vocabulary import Vocabulary
 
@@ -32,7 +33,8 @@ _STEMS: dict[str, str] = {
     "urology": rf"ur{_OLOGY}",
     "general_surgery": r"chirurgia generale",
     "vascular_surgery": r"chirurgia vascolare",
-    "physical_therapy": r"fisioterap\w+|fisiatri\w+",
+    "physical_therapy": r"fisioterap\w+",
+    "rehabilitation_medicine": r"fisiatr\w+",
 }
 """The learned names that the languages of Europe share, with their endings."""
 
@@ -108,7 +110,8 @@ HOUSES: dict[str, str] = {
     "endocrinology": rf"(?:diabetes|thyroid|endocrine)(?: (?:and|&) \w+)? {_HOUSE}",
     "ent": r"ent|ear,? nose (?:and|&) throat|(?:neck lump|voice) clinic",
     "genetics": rf"(?:hereditary|familial|inherited) (?:breast |bowel )?(?:cancer|disease|disorders) {_HOUSE}",
-    "radiology": r"(?:women'?s|advanced|diagnostic) imaging|imaging (?:cent(?:er|re)|associates|partners|consultants)|"
+    "radiology": r"(?:women'?s|advanced|diagnostic) imaging|imaging (?:cent(?:er|re)|associates|partners|"
+    "consultants)|"
     r"scan diagnostics",
     "gastroenterology": rf"digestive(?: (?:health|disease|diseases|care))? {_HOUSE}|(?:ibd|c(?:o)?eliac) clinic|"
     rf"upper gi (?:2ww|two week wait|suspected cancer|clinic)|gi {_HOUSE}",
@@ -245,7 +248,18 @@ FIELDS: dict[str, str] = {
 }
 """What a receiver's house sees, where it stands beside no word of a house: "Renal Outreach", "Tidewater Pain"."""
 
-_EVERY = (NAMES, ABROAD, _STEMS, HOUSES, SUSPECTED_CANCERS, COMPOUNDS, ROMANCE_HOUSES)
+_EVERY = (
+    NAMES,
+    ABROAD,
+    _STEMS,
+    HOUSES,
+    SUSPECTED_CANCERS,
+    COMPOUNDS,
+    ROMANCE_HOUSES,
+    CLINICS,
+    SHORT_OF_HOUSES,
+    HYPHENED,
+)
 
 
 def all_names() -> Iterator[tuple[str, str]]:

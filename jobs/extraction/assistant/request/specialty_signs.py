@@ -10,7 +10,8 @@ SIGNS_OF_MEDICINE: dict[str, tuple[tuple[float, str], ...]] = {
             r"icd shock|tetralogy|fallot|congenital heart|ventricular|ectopics?|pericardit\w*|triple vessel|"
             r"bypass graft|stress ecg|abnormal ecg|holter"),
         (2, r"palpitations?|missed beats|heart (?:racing|flutter\w*|skips?|murmur|block)|chest (?:pressure|tightness)|"
-            r"exertional|tightness (?:walking|climbing|uphill)|three pillows|two pillows|gasping|paroxysmal nocturnal|"
+            r"exertional|tightness (?:walking|climbing|uphill)|three pillows|two pillows|gasping|"
+            r"paroxysmal nocturnal|"
             r"pnd|near[- ]syncope|presyncop\w+|blackouts?|fainted|apixaban|statin intoleran\w+|"
             r"familial hypercholesterol\w+|lipoprotein"),
         (1, r"ankles? (?:swollen|swelling|oedema|edema)|(?:bi)?basal crackles|"
@@ -67,7 +68,8 @@ SIGNS_OF_MEDICINE: dict[str, tuple[tuple[float, str], ...]] = {
     ),
     "neurology": (
         (3, r"shuffling|resting tremor|cogwheel|small handwriting|lip smacking|blank spells|absences?|tonic[- ]clonic|"
-            r"convuls\w+|aura|zigzag|migrain\w+|white matter|demyelinat\w+|oligoclonal|ankle jerks|glove and stocking|"
+            r"convuls\w+|aura|zigzag|migrain\w+|white matter|demyelinat\w+|oligoclonal|ankle jerks|"
+            r"glove and stocking|"
             r"fasciculat\w+|optic neuritis|lhermitte|restless legs|trigemin\w+|cluster headache\w*|foot tingling|"
             r"levodopa|ms relapse|nystagm\w+|ataxi\w+|cefale\w+|emicrani\w+|kopfschmerz\w*|"
             r"céphalées?"),
@@ -108,7 +110,8 @@ SIGNS_OF_MEDICINE: dict[str, tuple[tuple[float, str], ...]] = {
     "pediatrics": (
         (3, r"wets? the bed|bedwetting|enuresis|soils?|encopresis|centiles?|febrile convulsions?|not gaining weight|"
             r"immunis\w+ up to|milestones|breast-?fed|breastfed|direct bilirubin|pale stools|biliary atresia|"
-            r"\w+ month old|\w+ weeks old|newborn screen\w*|health visitor|reception class"),
+            r"\w+ months?[- ]old|\w+ (?:weeks?|days?)[- ]old|neonat\w+|fontanel\w*|poor suck|newborn screen\w*|"
+            r"health visitor|reception class"),
         (2, r"two[- ]year[- ]old|three[- ]year[- ]old|(?:boy|girl) of (?:[1-9]|two|three|four|five|six|seven|eight|"
             r"nine)|school nurse|his mother|her mother|toddler"),
     ),

@@ -1,4 +1,5 @@
-"""What patients and findings sound like beside the names of diseases, for the surgeons and therapists that usually see
+"""What patients and findings sound like beside the names of diseases, for the surgeons and therapists that "
+"usually see
 them: lay words, signs, results and devices. Patterns are in lower case; each counts once, with its weight (3: hardly
 anybody else sees it)."""
 
@@ -41,14 +42,18 @@ SIGNS_OF_SURGERY: dict[str, tuple[tuple[float, str], ...]] = {
         (3, r"hoarse\w*|voice|blocked (?:nose|on one side)|nasal|polyps seen|nosebleeds?|tonsil\w*|quinsy|ringing in|"
             r"tinnitus|hearing (?:gone|loss|has)|sudden(?: sensorineural)? hearing|eardrum|perforated drum|grommets?|"
             r"glue ear|smell|vertigo|dizzy turning|bppv|stops breathing at night|mastoid|cholesteat\w+|globus|"
-            r"neck lump|discharging ear|ear discharge|weber|rinne"),
+            r"neck (?:lump|mass|nodes?)|(?:lump|mass|swelling|node) (?:in|on|at) (?:the |his |her )?(?:(?:right|"
+            r"left)? ?side "
+            r"of )?(?:the |his |her )?neck|discharging ear|ear discharge|weber|rinne"),
         (1, r"throat|ears?|snor\w+"),
     ),
     "ophthalmology": (
         (3, r"flashes|floaters|cloudy lens\w*|cataract\w*|6/(?:9|12|18|24|36|60)|20/\d\d|iop|intraocular|drusen|"
             r"distorted (?:straight )?lines|curtain|eyelids?|gritty|watery eyes?|epiphora|red eye|optic disc|"
-            r"cup[- ]to[- ]disc|keratocon\w+|chalazi\w+|pterygi\w+|squint\w*|visual acuity|field defect|diplopia with|"
-            r"conjunctiv\w+|glare"),
+            r"cup[- ]to[- ]disc|keratocon\w+|chalazi\w+|pterygi\w+|squint\w*|visual acuity|field defect|"
+            r"diplopia with|"
+            r"conjunctiv\w+|glare|(?:thyroid|graves'?) (?:eye disease|orbitopathy)|proptosis|exophthalm\w+|"
+            r"lid retraction"),
         (1, r"eyes?|vision|glasses"),
     ),
     "vascular_surgery": (

@@ -23,7 +23,8 @@ from referrals.data.referral import Field, Recipient, Referrer
 
 _NAMES = Vocabulary(all_names())
 _FIELDS = Vocabulary(FIELDS.items())
-_LONGEST_LINE, _LINES_OF_A_HEAD, _REACH = 14, 14, 44
+_LONGEST_LINE, _LINES_OF_A_HEAD, _LINES_OF_A_TITLE, _REACH = 14, 14, 4, 44
+"""Under the title of a form stands who it is for, though no such head is known."""
 _SAID_OF_OTHERS = NAMES_OTHERS | frozenset(("problems", "past", "past_medications", "procedures", "vitals"))
 _SENTENCES = re.compile(r"(?<!\bSt)(?<!\bDr)(?<!\bMr)(?<=[\w%]{2})\. [A-Z]\w{2,} \w")
 _OF_A_HOUSE = re.compile(
@@ -179,7 +180,8 @@ def _weight(
     """How much speaks for a name's being the receiver's; None for one that is said of somebody else."""
     cell, text = cells[at], document.text
     section = document.outline.section_at(span.start)
-    if section is not None and section.key in _SAID_OF_OTHERS:
+    titled = section is not None and section.key == "other" and cell.line < _LINES_OF_A_TITLE
+    if section is not None and section.key in _SAID_OF_OTHERS and not titled:
         return None
     if unmarked_at(text, span.start) or tells_of_others(document, cell.span.start, span):
         return None

@@ -13,9 +13,11 @@ from functools import partial
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import boxes_in, unmarked_at
 from jobs.extraction.assistant.request.reason_values import is_a_label, says_a_reason
+from jobs.extraction.assistant.request.specialty import specialty_by_evidence
 from jobs.extraction.assistant.request.specialty_destinations import short_name
+from jobs.extraction.assistant.request.specialty_implied import is_implied
 from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
-from jobs.extraction.assistant.request.specialty_weighed import tells_of_others
+from jobs.extraction.assistant.request.specialty_weighed import Parties, tells_of_others
 from jobs.extraction.assistant.request.urgency import says_it_of_this_request
 from jobs.extraction.assistant.request.urgency_levels import stated_level, time_level
 from jobs.extraction.assistant.request.urgency_words import LEVEL
@@ -88,13 +90,17 @@ class AskedMarks:
 
 
 def read_again_what_is_asked(document: Document, referral: Referral, marks: AskedMarks) -> Referral:
-    """Return the referral with its urgency, specialty and reason weighed against what the tagger marked."""
+    """Return the referral with its urgency, specialty and reason weighed against what the tagger marked; a specialty
+    that none names follows from the reason that is kept."""
     fields = dict(walk(referral))
     belief = Belief(document, marks.belief)
-    changed = {
-        path: _weighed(path, fields[path], asked_values(document, path, marks.asked), belief)
-        for path in _LIMITS
-    }
+    proposed = {path: asked_values(document, path, marks.asked) for path in _LIMITS}
+    changed = {path: _weighed(path, fields[path], proposed[path], belief) for path in _LIMITS}
+    reason = next((found for found in proposed[REASON] if changed[REASON].value == found.value), None)
+    if reason is not None and changed[REASON] is not fields[REASON] and is_implied(changed[SPECIALTY]):
+        parties = Parties.of(referral.recipient, referral.referrer)
+        implied = specialty_by_evidence(document, reason, parties)
+        changed[SPECIALTY] = field_of(document.text, implied) if implied else changed[SPECIALTY]
     weighed: Referral = replace_fields(referral, changed)
     return weighed
 
