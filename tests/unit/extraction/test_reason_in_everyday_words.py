@@ -62,3 +62,22 @@ REASONS = [
 def test_the_reason_is_what_somebody_is_sent_for(text: str, expected: str) -> None:
     found = run_assistant(pages=paper(text), today=date(2026, 11, 21))
     assert found.request.reason.value == expected
+
+
+def test_what_is_long_known_is_no_reason_where_something_else_is_told() -> None:
+    pages = paper(
+        "Bay Health Centre\nTel 01632 960120\n\n19 May 2026\n\nDear Doctor,\n\nRe: Mr. Eli Cunning, 71 yrs\n\n"
+        "Kindly see this gentleman as an emergency. Diabetes and hypertension for over twenty years, smoker. For the "
+        "past ten days he has pain in the left foot at night.\n\nThank you,\n\nDr Simone Bogle\n"
+    )
+    reason = run_assistant(pages=pages, today=date(2026, 11, 21)).request.reason.value
+    assert "pain in the left foot" in str(reason)
+
+
+def test_the_opinion_that_is_sought_is_the_reason() -> None:
+    pages = paper(
+        "CROSS REFERENCE\nPatient name\tMrs. Mira Sand\nClinical notes\nKnown case of diabetes, admitted with "
+        "cellulitis, improving.\nOpinion sought:\nCoughs blood for five days, kindly opine on bronchoscopy.\n"
+    )
+    reason = run_assistant(pages=pages, today=date(2026, 11, 21)).request.reason.value
+    assert str(reason).startswith("Coughs blood for five days")

@@ -82,3 +82,25 @@ def test_an_address_above_the_date_is_whom_a_letter_is_for() -> None:
     )
     assert referral.recipient.organization.value == "Castle Hospital"
     assert referral.referrer.organization.value == "SILVER STREET PRACTICE"
+
+
+def test_the_last_word_of_a_place_stands_below_it() -> None:
+    referral = read(
+        "PATIENT REFERRAL FORM\n\nFrom (facility)\tAlder CHC\tTo (facility)\tElmstead District\n\t\t\tHospital\n"
+        "Surname\tQUILL\tFirst name(s)\tAda\nReason for referral: short of breath\n"
+    )
+    assert referral.recipient.organization.value == "Elmstead District Hospital"
+    assert [one.quote for one in referral.recipient.organization.evidence] == [
+        "Elmstead District",
+        "Hospital",
+    ]
+    assert referral.recipient.name.value is None
+
+
+def test_a_specialty_below_a_name_is_no_part_of_it() -> None:
+    referral = read(
+        "Tern Family Clinic\nTel 01632 960117\n\n13 May 2026\n\nDr Kumar Selva\nHand Surgery\nElm Hospital\n\n"
+        "Dear Dr Kumar,\n\nRe: Ada Quill\n\nPlease see her with a trigger finger.\n\nYours sincerely,\n\nDr Ida Sand\n"
+    )
+    assert referral.recipient.name.value == "Dr Kumar Selva"
+    assert referral.recipient.organization.value == "Elm Hospital"

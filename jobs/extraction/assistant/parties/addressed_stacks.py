@@ -20,13 +20,10 @@ from jobs.extraction.assistant.values.places import looks_like_address
 from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.text import CELL, Cell, Line, Text
 
-_LINES_OF_A_HEAD = 16
-_LINES_OF_A_FOOT = 9
-_LONGEST_LINE = 110
-_LONGEST_ADDRESS = 7
+_LINES_OF_A_HEAD, _LINES_OF_A_FOOT = 16, 9
+_LONGEST_LINE, _LONGEST_ADDRESS = 110, 7
 _ENOUGH, _CLEARLY = 3.0, 1.0
-_SAME_EDGE = 0.012
-_LARGEST_GAP = 0.9
+_SAME_EDGE, _LARGEST_GAP = 0.012, 0.9
 _PIECES = re.compile(
     r"\s*[|;\t]\s*|\s(?:[-\u2013\u2014/\u00b7\u2022]|//)+\s|\s\(|:\s|\)\s|\n|"
     rf",\s+(?!(?:{IS_CREDENTIAL.pattern})(?![\w-]))"
@@ -48,7 +45,8 @@ _POST = re.compile(
     re.IGNORECASE,
 )
 _HOSPITAL = re.compile(
-    r"\b(?:hospitals?|infirmary|ysbyty|\w*klinikum|krankenhaus|h[oô]pital|ospedale|\w*ziekenhuis|medical cent(?:re|er)|"
+    r"\b(?:hospitals?|infirmary|ysbyty|\w*klinikum|krankenhaus|h[oô]pital|ospedale|\w*ziekenhuis|medical cent(?:re|"
+    r"er)|"
     r"institute|dept|department|outpatients?|opd|specialists?|surgeons|private)\b",
     re.IGNORECASE,
 )
@@ -141,7 +139,8 @@ def _greeted(text: Text) -> str:
 
 
 def _parts_of(text: Text, head: Sequence[Line], labels: Sequence[Label]) -> Iterator[_Part]:
-    """The runs of lines in the head that name somebody; one ends at a date, at a label, and where the way to reach its
+    """The runs of lines in the head that name somebody; one ends at a date, at a label, and where the way to "
+    "reach its
     place has been told and another place follows."""
     foreign = [label.span.start for label in labels if label.key not in _MAY_BE_LABELLED]
     top = head[0].number if head else 0
@@ -150,7 +149,8 @@ def _parts_of(text: Text, head: Sequence[Line], labels: Sequence[Label]) -> Iter
         for cell in run:
             held = any(cell.span.start <= start < cell.span.end for start in foreign)
             if held or is_dated(cell.words) or len(cell.words) > _LONGEST_LINE or _LABELLED.match(cell.words):
-                yield from _part(text, part, top)
+                told = [cell] if part and part[-1].line + 1 == cell.line and _is_reach(cell) else []
+                yield from _part(text, part + told, top)
                 part = []
                 continue
             if part and _is_complete(part) and (_places_in(cell.words) or _people_in(cell.words)):

@@ -34,6 +34,7 @@ from jobs.extraction.assistant.parties.places_in_prose import places_in_prose
 from jobs.extraction.assistant.parties.receivers_in_tables import receivers_in_tables
 from jobs.extraction.assistant.parties.signatures import signed_by
 from jobs.extraction.assistant.parties.ticked_parties import ticked_parties
+from jobs.extraction.assistant.parties.wrapped_places import with_its_rest
 from jobs.extraction.assistant.patient.names import Named, is_patient
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.forms_of_address import TITLES, is_title_of_address
@@ -137,6 +138,9 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
     people = [found for found in people if found.confidence >= _LEAST_FOR_A_RECIPIENT]
     surely_people = [found for named, _ in in_tables for found in named]
     places = [found for found in people if _is_a_place(found) and found not in surely_people]
+    wrapped = {found: whole for found in people if (whole := with_its_rest(document, found))}
+    organizations += wrapped.values()
+    people = [found for found in people if found not in wrapped]
     people = [found for found in people if found not in places]
     if not organizations:
         organizations = [
@@ -153,6 +157,7 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
         others=[*senders, organization],
         refused=lambda found: is_patient(document, found, patient) or _is_a_place(found),
     )
+    organization = (with_its_rest(document, organization) if organization else None) or organization
     return Recipient(name=field_of(text, name), organization=field_of(text, organization))
 
 
@@ -173,7 +178,7 @@ def _is_a_place(found: Found) -> bool:
     return named or names_care(words) or (not words.isupper() and _ENDS_SHORT.search(words) is not None)
 
 
-_ENDS_SHORT = re.compile(r"\s(?:GI|ENT|OB|GYN|PT|OT|ED|ER|ICU|PC|PCN|PHC)$")
+_ENDS_SHORT = re.compile(r"\s(?:GI|ENT|OB|GYN|PT|OT|ED|ER|ICU|PC|PCN|PHC|CHC)$")
 
 
 def _named_by_the_title(document: Document) -> Found | None:

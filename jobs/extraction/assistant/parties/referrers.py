@@ -29,6 +29,7 @@ from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.people_at_the_edges import people_who_sign, person_at_the_head
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
 from jobs.extraction.assistant.parties.signatures import signed_by, written_out
+from jobs.extraction.assistant.parties.wrapped_places import with_its_rest
 from jobs.extraction.assistant.patient.addresses import address_found
 from jobs.extraction.assistant.patient.beside_patient import is_bare_number
 from jobs.extraction.assistant.patient.contact import is_numbered, phone_found
@@ -69,6 +70,7 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     places += [found for found in (letterhead, signed_organization, organization_in_foot(document)) if found]
     organization = best_place([found for found in places if _names_one(str(found.value))])
     organization = organization or searched(document, "place", "referrer", beside=[name])
+    organization = (with_its_rest(document, organization) if organization else None) or organization
     if name is None or name.confidence < _SURER_THAN_USUAL:
         name = (
             searched(
@@ -184,7 +186,9 @@ def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
                     yield phone_found(document, place, 0.75)
 
 
-_OF_A_REGISTER = re.compile(r"\bNPI\b\W*$", re.IGNORECASE)
+_OF_A_REGISTER = re.compile(
+    r"\b(?:NPI|encounter|visit|case|order|account|chart|MRN|invoice|claim|licen[cs]e|CPSO|billing)\W*$", re.I
+)
 
 
 def _digits(words: str) -> str:
@@ -211,7 +215,8 @@ def _address(document: Document, organization: Found | None, *, others_head: boo
 
 
 def _address_of_who_signs(document: Document) -> Found | None:
-    """The address in a signature, alone or behind the name of the place: "Elm Surgery, 9 Quay Road, Leeds LS9 9AA"."""
+    """The address in a signature, alone or behind the name of the place: "Elm Surgery, 9 Quay Road, Leeds LS9 "
+    "9AA"."""
     for line in document.text.lines:
         if document.outline.block_at(line.start) != "signature" or tells(line.text):
             continue

@@ -15,6 +15,8 @@ from jobs.extraction.assistant.request.reason_words import (
     COMPLAINS,
     COMPLAINT,
     LOGISTICS,
+    LONG_KNOWN,
+    NO_LONGER_CALM,
     TELLS,
 )
 from jobs.extraction.assistant.request.specialty_implied import tells_of_a_complaint
@@ -54,6 +56,13 @@ _FEW_WORDS = 3
 _OF = re.compile(r"\w of\s+$", re.IGNORECASE)
 _WANTS = re.compile(r"(?:for|to \w+|mit der bitte|zur|zum|um|pour|para|per|voor|om)\b", re.IGNORECASE)
 _ENGLISH = re.compile(r"(?:for|with|regarding|re:?|about|concerning|on|of)\b", re.IGNORECASE)
+_IN_CARE = re.compile(
+    r"\b(?:(?:on|under) (?:regular )?follow[- ]?up(?: (?:with|by|at|under|here) ?(?:us|me|our \w+)?)?|"
+    r"known to (?:us|me)|"
+    r"under (?:our|my) (?:\w+ )?care|(?:attends|sees|seen by) (?:us|me)(?: regularly)?)\s*$",
+    re.IGNORECASE,
+)
+"""What leads to why somebody is in the sender's own care: "on follow up with us for diabetes"."""
 _COLON = re.compile(r"(?<=[^\W\d]): (?=\S)|(?<=\)): (?=\S)")
 """What parts where somebody is sent from why: "Refer to the growth clinic: short stature"."""
 _MET = re.compile(r"\W*(?:I|We) (?:\w+ )?(?:saw|reviewed|met|see|assessed|seen)\b")
@@ -228,6 +237,8 @@ def _clause(document: Document, sentence: Sentence, ask: re.Match[str]) -> tuple
         return document.text.trimmed(colon.end(), sentence.span.end, strip=" \t\n.,;:"), True
     leads = list(WHAT_FOR.finditer(content, start, sentence.span.end))
     for number, lead in enumerate(leads):
+        if _IN_CARE.search(content, start, lead.start()):
+            continue
         end = leads[number + 1].start() if number + 1 < len(leads) else sentence.span.end
         words = _IN_BRACKETS.sub(" ", " ".join(content[lead.end() : end].split()))
         if number + 1 < len(leads) and not is_clinical(words):
@@ -255,8 +266,9 @@ def _offset(document: Document, sentence: Sentence, place: int) -> int:
 
 
 def _first_told(told: Sequence[_Told], start: int, stop: int, *, anywhere: bool = False) -> Sentence | None:
-    """The first sentence of a range that tells what the patient has; `anywhere`: also among findings."""
-    chosen = (
+    """The first sentence of a range that tells what the patient has, what is long known only where nothing else is
+    told; `anywhere`: also among findings."""
+    chosen = [
         one.sentence
         for one in told[start:stop]
         if (one.clinical or TELLS.match(one.sentence.words))
@@ -266,8 +278,14 @@ def _first_told(told: Sequence[_Told], start: int, stop: int, *, anywhere: bool 
         and (not BACKGROUND.match(one.sentence.words) or COMPLAINS.search(one.sentence.words))
         and not LOGISTICS.search(one.sentence.words)
         and not (_MET.match(one.sentence.words) and WHAT_FOR.search(one.sentence.words) is None)
-    )
-    return next(chosen, None)
+    ]
+    return next((one for one in chosen if not _is_long_known(one.words)), next(iter(chosen), None))
+
+
+def _is_long_known(words: str) -> bool:
+    """Whether a sentence begins with a disease and says of it that it is old, or what is taken for it."""
+    begins = CONDITION.found_in(" ".join(words.split()[:_FEW_WORDS]))
+    return begins and LONG_KNOWN.search(words) is not None and NO_LONGER_CALM.search(words) is None
 
 
 def _found(spans: tuple[Span, ...], document: Document, confidence: float) -> Found:

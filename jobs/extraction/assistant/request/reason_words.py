@@ -9,11 +9,14 @@ from jobs.extraction.words_of_asking import STANDINGS
 BACKGROUND = re.compile(
     r"^\W*(?:no\b|nil\b|denies|k/c/o\b|known (?!to\b)|(?:s?he|they) (?:has|have|had|reports?) no\b|"
     r"(?:s?he|they) (?:is|are|was) (?:(?:an? )?(?:well |also )?known\b|not\b)|"
-    r"(?:s?he|they) (?:does|do|did|has|had) not (?:have|had|report|complain)\b|there (?:is|was|are|were|has been) no\b|"
-    r"(?:s?he|they) (?:came|attended|presented|visited|was seen|comes) for (?:an? |his |her |their )?(?:[\w-]+ ){0,2}?"
+    r"(?:s?he|they) (?:does|do|did|has|had) not (?:have|had|report|complain)\b|there (?:is|was|are|were|"
+    r"has been) no\b|"
+    r"(?:s?he|they) (?:came|attended|presented|visited|was seen|comes) for (?:an? |his |her |"
+    r"their )?(?:[\w-]+ ){0,2}?"
     r"(?:check(?:[- ]?up)?|screening|medical|physical|review|follow-?up|refill)\b|"
     r"(?:(?:his|her|their|the|an?|repeat|recent|last) )?(?:x-?rays?|mri|ct|ultrasound|uss|ecg|ekg|echo\w*|scans?|"
-    r"mammogram|spirometry|audiogram|biopsy|histology|fbc|cbc|urinalysis)\b|(?:il|elle) (?:n['\u2019]|ne\b)|aucune?\b|"
+    r"mammogram|spirometry|audiogram|biopsy|histology|fbc|cbc|urinalysis)\b|(?:il|elle) (?:n['\u2019]|ne\b)|"
+    r"aucune?\b|"
     r"(?:his|her|their|the) (?:\w+ )?history is\b|past (?:medical|surgical)|p\.?m\.?h|background|previous(?:ly)?|"
     r"family|(?:his|her|their) "
     r"(?:past|background|regular|current|medic\w+|usual|repeat)|(?:his|her|their) (?:father|mother|brother|sister|"
@@ -30,6 +33,17 @@ BACKGROUND = re.compile(
     r"sœur)|(?:su|la|el) (?:madre|padre|hermano|hermana)|(?:mutter|"
     r"vater|bruder|schwester)\b|keine?\b|pas de\b|niega\b|nega\b|n[ãa]o\b|sem\b|non (?:riferisce|ha|presenta)\b|"
     r"senza\b)",
+    re.IGNORECASE,
+)
+LONG_KNOWN = re.compile(
+    r"\b(?:for|x) (?:\w+ ){0,2}?(?:\w+) (?:years|yrs)\b|\bsince (?:childhood|(?:19|20)\d\d)\b|"
+    r"\d ?(?:mg|mcg|units|iu)\b",
+    re.IGNORECASE,
+)
+"""What is said of a disease that somebody has had for years or takes something for."""
+NO_LONGER_CALM = re.compile(
+    r"\b(?:worse\w*|worsen\w*|flar\w+|despite|uncontrolled|poorly|refractory|not (?:respond\w+|controll\w+|settl\w+)|"
+    r"now|progress\w*|increasing\w*|recent\w*|deteriorat\w+)\b",
     re.IGNORECASE,
 )
 COMPLAINS = re.compile(

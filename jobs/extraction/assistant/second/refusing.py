@@ -140,6 +140,24 @@ def _stands_in_anothers_head(document: Document, span: Span) -> bool:
     return document.outline.block_at(span.start) == "letterhead" and owner_of_the_form(document) is not None
 
 
+def _is_the_senders_place(document: Document, span: Span) -> bool:
+    """Whether a place marked as the receiver's stands among what tells of the sender: in the sender's block of a form
+    that is its receiver's own, or in the head of a page on which a label names somebody else as the receiver."""
+    owned = owner_of_the_form(document) is not None
+    if document.outline.block_at(span.start) == "letterhead":
+        return not owned and _is_addressed_by_a_label(document)
+    return owned and document.outline.block_at(span.start) == "referrer"
+
+
+def _is_addressed_by_a_label(document: Document) -> bool:
+    return any(
+        document.role_of(label) == "recipient" and document.outline.block_at(value.start) == "recipient"
+        for label, value in document.labelled(
+            "recipient", "recipient_organization", "provider", "organization"
+        )
+    )
+
+
 def _is_a_story(document: Document, span: Span) -> bool:
     return tells(document.text[span])
 
@@ -183,7 +201,7 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
     "referrer.fax": (_is_copied_to, _stands_in_anothers_head),
     "referrer.address": (_is_copied_to, _is_a_story, _stands_in_anothers_head),
     "recipient.name": (_is_said_of_a_third, _is_left_unticked),
-    "recipient.organization": (_names_no_place, _is_left_unticked),
+    "recipient.organization": (_names_no_place, _is_left_unticked, _is_the_senders_place),
     "request.date": (_is_of_another_day,),
     "insurance.payer": (_is_a_practice, _is_left_unticked),
 }
