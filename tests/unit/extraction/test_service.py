@@ -59,6 +59,14 @@ ASKED_FOR = [
     ("Intervention sought: facet joint injections", "facet joint injections"),
     ("Scope: Evaluate only", "Evaluate only"),
     ("Please would you offer her a colonoscopy for a positive screening kit.", "colonoscopy"),
+    ("Positive stool test, blood count normal. Asking for cystoscopy.", "cystoscopy"),
+    ("I would appreciate an upper endoscopy, and hope that you can get her in soon.", "upper endoscopy"),
+    ("Anémie ferriprive, coloscopie demandée.", "coloscopie"),
+    ("Graag gastroscopie en advies.", "gastroscopie"),
+    (
+        "Service wanted\n[ ] Individual counseling\t[x] Medication evaluation\t[ ] Neuropsychological testing",
+        "Medication evaluation",
+    ),
 ]
 NONE = [
     "Referred for: assessment of tremor",

@@ -64,6 +64,10 @@ _CODES = re.compile(r"(?:cpt|hcpcs|icd[ -]?(?:9|10)?|codes?|no\.?|units?|qty|#)(
 _NAMES_THE_SERVICE = re.compile(
     r"(?:exam\w*|service|procedure|test|study|description|investigation)s?(?: \w+)?", re.IGNORECASE
 )
+_OF_MEDICINES = re.compile(
+    r"medications? (?:eval\w*|management|reviews?|assess\w*|checks?|reconciliation)", re.IGNORECASE
+)
+"""A service that is about medicines, which beside other options are none."""
 _MOST_WORDS = 16
 _ABOVE = 4
 _LONGEST = 160
@@ -203,6 +207,7 @@ def _marked_among(document: Document, lines: Sequence[Line]) -> Found | None:
 
 
 def _names_a_service(words: str) -> bool:
+    words = _OF_MEDICINES.sub("evaluation", words)
     return (
         len(words) <= _LONGEST_OPTION
         and A_SERVICE.search(HAD_OR_NEEDED_ON_THE_DAY.sub(" ", words)) is not None

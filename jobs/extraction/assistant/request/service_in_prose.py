@@ -18,7 +18,9 @@ _WANTS = re.compile(
     r"benefit from|advise[sd]?|(?<=, )request|for consideration of|to discuss|book(?:ed)? for|listed for|order(?:ing|"
     r"ed)?|"
     r"kindly do|(?:could|can|may|might) (?:we|i|s?he|they|this \w+|you) (?:please |kindly )?(?:have|get|undergo)|"
-    r"(?:grateful|obliged) for|(?<!was )(?<!been )(?<!were )(?:re-?)?refer(?:ral|red)?)\b(?! (?:to|not)\b)",
+    r"(?:grateful|obliged) for|asking for|would appreciate|graag|gaarne|verzoek(?: om)?|solicit(?:o|amos)|peço|"
+    r"(?:chied|richied)(?:o|iamo)|bitte um|(?<!was )(?<!been )(?<!were )(?:re-?)?refer(?:ral|red)?)\b(?! (?:to|"
+    r"not)\b)",
     re.IGNORECASE,
 )
 """Words that ask for what stands right behind them."""
@@ -29,8 +31,11 @@ _FOR = re.compile(
     r"{0,3})"
 )
 _IS_WANTED = re.compile(
-    r"[^.;:,]{0,45}?\b(?:would be (?:\w+ )?(?:appreciated|helpful|welcome\w*|useful|wanted)|(?:is|are) (?:now |hereby "
-    r")?(?:requested|required|needed|wanted|sought|requisitioned)|please(?=[.!]|\s*$))",
+    r"[^.;:,]{0,45}?\b(?:would be (?:\w+ )?(?:appreciated|helpful|welcome\w*|useful|wanted)|(?:is|are) (?:now |"
+    r"hereby "
+    r")?(?:requested|required|needed|wanted|sought|requisitioned)|please(?=[.!]|\s*$)|(?:demand|souhait)ée?s?\b|"
+    r"erbeten|gewünscht|gevraagd|solicitad[oa]\b|"
+    r"richiest[oa]\b|pedid[oa]\b)",
     re.IGNORECASE,
 )
 _DENIES = re.compile(
