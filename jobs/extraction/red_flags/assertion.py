@@ -60,6 +60,8 @@ _ADVICE_AROUND = re.compile(
     r"care)|prompt|be (?:seen|told) (?:at once|immediately) if|attend at once)\b|\bleaflet\b|\bwarning card\b|"
     r"^\s*(?:please )?(?:go|come|return) (?:\w+ )?to\b[^.\n]{0,40}\b(?:emergency|ER|ED|a ?& ?e|hospital|clinic)\b"
     r"[^.\n]{0,20}\bfor\b[^.\n]{0,90}\bor\b|"
+    r"\bcheck (?:your|his|her|their) (?:own )?(?:moles?|skin|breasts?|testicles|balls)\b|"
+    r"\bsick[- ]day (?:rules|guidance|plan|advice)\b|"
     r"\b(?:told|informed|taught|shown|educated) (?:about|of|regarding)\b[^.\n]{0,40}\b(?:warning signs|glass test|"
     r"when to|what to)\b|:\s*(?:contact|ring(?![- ]enh)|call|attend|dial|seek|return|go to)\b|"
     r"\b(?:please )?(?:contact|ring|call|dial) "
@@ -69,7 +71,8 @@ _ADVICE_AROUND = re.compile(
     re.IGNORECASE,
 )
 _ASKS_THE_READER = re.compile(
-    r"\?\s+(?:please )?(?:ring|call|phone|dial|contact|speak to|talk to|tell|see|e-?mail|visit|text)\b(?! (?:me|back))",
+    r"\?\s+(?:please )?(?:ring|call|phone|dial|contact|speak to|talk to|tell|see|e-?mail|visit|text)\b(?! (?:me|"
+    r"back))",
     re.IGNORECASE,
 )
 """Behind a question what its reader shall do, as a notice has it: "Worried about abuse of a child? Ring ..."."""
@@ -78,6 +81,13 @@ _HEADS_ADVICE = re.compile(
     r"[^.\n]{0,60}\b(?:if|for|help|return|following|with)\b[^.\n]{0,30}$",
     re.IGNORECASE,
 )
+_ENDS_OPEN = re.compile(r"\b(?:if|for|with)\s*:?\s*$", re.IGNORECASE)
+_IF = re.compile(r"\b(?:if|should)\s+(?:\w+\s+){0,4}$", re.IGNORECASE)
+_SHOULD_COME = re.compile(
+    r"\s*(?:\w+\s+){0,2}(?:recurs?|develops?|appears?|occurs?|returns?|worsens?|persists?|comes? (?:back|on))\b",
+    re.IGNORECASE,
+)
+"""Around what may still come: "if chest pain recurs"."""
 _LIST_ITEM = re.compile(r"\s*(?:[-\u2013\u2022*]|\d+[.)])\s")
 _LONGEST_ADVICE = 12
 _NOT_BY_THIS_FORM = re.compile(r"\b(?:do not|don['\u2019]t) use this form\b[^.\n]{0,40}\.$", re.IGNORECASE)
@@ -102,10 +112,13 @@ _DENIED_AFTER = re.compile(
     r"[^.;\n]{0,40}\b(?:and|but) (?:he|she|they|patient|pt) (?:has|have|had|"
     r"reports?|admits?) (?:to )?(?:neither|none)\b|"
     r",? (?:but )?(?:none|nil|nothing) (?:disclosed|reported|found|seen|noted|identified|detected)\b|"
-    r"(?:(?!\band\b)[^.;,\n]){0,22}\b(?:absent|denied|negative)\b(?! (?:for|cremast|pressure|thoughts))|"
+    r"[^.;,:\n]{0,30}\bdenies(?=\s*(?:[.;,|\t\n]|$))|(?:(?!\band\b)[^.;,\n]){0,22}\b(?:absent|denied|"
+    r"negative)\b(?! (?:for|cremast|pressure|thoughts))|"
     r"\s+(?:screen|test|swab|scan|score|risk)\s+(?:neg|low|nil|-ve)\b|"
+    r"['\"\u201d]?\s*[,:=]\s*['\"]?(?:false\b|0 ?[-=(\u2013]? ?\(?(?:not at all|never|none|no)\b|not at all\b)|"
     r"(?:(?!\b(?:and|but)\b)[^.;,\n]){0,30}\s(?-i:N|NEG)(?=\s*[,;|]|\.\s)|"
-    r"[^.;,\n]{0,40}\b(?:verneint|niegad[oa]s?|negad[oa]s?|ni[ée]{1,2}e?s?|negat[oaie]|ontkend|ausgeschlossen|exclue?s?|"
+    r"[^.;,\n]{0,40}\b(?:verneint|niegad[oa]s?|negad[oa]s?|ni[ée]{1,2}e?s?|negat[oaie]|ontkend|ausgeschlossen|"
+    r"exclue?s?|"
     r"descartad[oa]s?|esclus[oaie])\b",
     re.IGNORECASE,
 )
@@ -177,6 +190,8 @@ class Assertions:
         return not (
             self._stands_elsewhere(span)
             or _is_advice(before, content[start:end])
+            or (_IF.search(before) and _SHOULD_COME.match(after))
+            or _is_a_code_of_a_message(content, span)
             or _ASKS_THE_READER.match(content, end - 1)
             or self._is_listed_as_advice(span)
             or is_of_another(before, content[span.start : span.end], after)
@@ -197,12 +212,18 @@ class Assertions:
         )
 
     def _is_listed_as_advice(self, span: Span) -> bool:
-        """Whether the words are an item of a list below "Return at once if"."""
+        """Whether the words are an item of a list below "Return at once if", or stand in the sentence below it."""
         number = self.text.line_at(span.start).number
         above = number
         while above and number - above < _LONGEST_ADVICE and _LIST_ITEM.match(self.text.lines[above].text):
             above -= 1
-        return above < number and _HEADS_ADVICE.match(self.text.lines[above].text) is not None
+        if above < number and _HEADS_ADVICE.match(self.text.lines[above].text):
+            return True
+        start, _ = self._statement(span)
+        if not start:
+            return False
+        lead = self.text.line_at(start - 1).text
+        return _ENDS_OPEN.search(lead) is not None and _HEADS_ADVICE.match(lead) is not None
 
     def _stands_elsewhere(self, span: Span) -> bool:
         """Whether the section is about something else: relatives, allergies, what was long ago."""
@@ -232,6 +253,18 @@ class Assertions:
             return False
         start, end = self._statement(span)
         return start > section.heading.end and len(content[start:end].split()) > _SHORT_ENTRY
+
+
+def _is_a_code_of_a_message(content: str, span: Span) -> bool:
+    """Whether the words are a short code between the separators of a machine's message: "^PRN^CP~"."""
+    if span.end - span.start > _LONGEST_CODE or not content[span.start : span.end].isupper():
+        return False
+    before, behind = content[max(0, span.start - 1) : span.start], content[span.end : span.end + 1]
+    return before in _SEPARATORS and (behind in _SEPARATORS or (before != "|" and not behind.strip()))
+
+
+_LONGEST_CODE = 3
+_SEPARATORS = ("|", "^", "~", "&")
 
 
 def _is_advice(before: str, statement: str) -> bool:

@@ -19,7 +19,7 @@ _DENIAL = re.compile(
     r"show\w*|demonstrat\w*|seen?|mention\w*|suggest\w*(?: of)?|consistent with|in keeping with|"
     r"indicat\w*(?: of)?|due to|caused by|"
     r"associated with|aware of|thought to be|felt to be|an?\b|any\b)|"
-    r"rule[sd]? out(?! (?:\w+ ){0,3}(?:please|urgently|needed))|exclude[sd]?(?= (?:a |any |the )?\w)|"
+    r"rule[sd]? out(?! (?:\w+ ){0,3}(?:please|urgently|needed))|exclude[sd]?(?= (?:a |any |the )?(?:\w|$))|"
     r"none (?=(?:[\w-]+ ){0,3}$)|nothing (?:to suggest|suggest\w*|suspicious|sinister|in keeping)|"
     r"unlikely to (?:be|have|represent)|unlikely|no (?:evidence|history|signs?|symptoms?|features|suggestion|"
     r"indication|complaints?|concerns?|thoughts?|plans?) "

@@ -83,6 +83,8 @@ def _number_within(ranges: Sequence[Range], tokens: Sequence[Token], place: int)
         if number is not None:
             if _is_a_code(tokens[place], token) or _YEAR.fullmatch(token.plain):
                 return None
+            if seen and _begins_a_date(tokens, candidate):
+                return None
             if _fits(number, [span for span in ranges if not below or span[0] == 0]):
                 return candidate
             seen, between, below = seen + 1, 0, False
@@ -96,6 +98,25 @@ def _number_within(ranges: Sequence[Range], tokens: Sequence[Token], place: int)
         ):
             return None
     return None
+
+
+def _begins_a_date(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number is the day of a date, as behind a result: "PSA 1.9 (10-Nov-2026)", "K 4.1 (6/11/26)"."""
+    written = [tokens[place].written]
+    while len(written) < _PARTS_OF_A_DATE and place + 1 < len(tokens):
+        place += 1
+        if tokens[place].start != tokens[place - 1].end + 1:
+            break
+        written.append(tokens[place].written)
+    return _DATE.match("/".join(written)) is not None
+
+
+_PARTS_OF_A_DATE = 3
+_DATE = re.compile(
+    r"(?:0?[1-9]|[12]\d|3[01])/(?:(?:0?[1-9]|1[0-2])/(?:20)?\d\d\b|"
+    r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))",
+    re.IGNORECASE,
+)
 
 
 def _is_of_a_code(tokens: Sequence[Token], place: int) -> bool:

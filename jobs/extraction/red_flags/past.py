@@ -41,6 +41,7 @@ _AFTERWARDS = re.compile(
     r"at 1\d(?= (?:after|and|when|but|while|following)\b|[,.;]|$)|"
     r"at (?:the )?(?:age (?:of )?\d+|diagnosis aged)|"
     r"at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b|aged? \d+,? (?:and|which|but|"
+    r"now(?= (?:aged )?\d)|"
     r"with (?:full|residual)|leaving|left)|years ago|since (?:birth|childhood|infancy|puberty|adolescence|"
     r"(?:his|her|their|my) teens)\b|all (?:his|her|their|my) life|"
     r"in (?:my|his|her) (?:first|last|previous) pregnancy)",
@@ -131,9 +132,10 @@ class Past:
     def _years_ago(self, span: Span, before: str, after: str) -> bool:
         """Whether the year printed beside is before that of the document, or the only year of one that is not dated."""
         near = re.split(r"[.;\n]", after[:_YEAR_AFTER])[0]
-        if _OF_ANOTHER_EVENT.search(near) or _NEW_SINCE.search(near):
+        years = list(_YEAR.finditer(near))
+        if _OF_ANOTHER_EVENT.search(near[: years[-1].end()] if years else near) or _NEW_SINCE.search(near):
             return False
-        places = [span.end + found.start() for found in _YEAR.finditer(near)]
+        places = [span.end + found.start() for found in years]
         if not places:
             lead = span.start - len(before)
             told = _IN_A_YEAR.search(before)

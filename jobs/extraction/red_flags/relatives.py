@@ -30,7 +30,8 @@ _ILL_RELATIVE = re.compile(
     re.IGNORECASE,
 )
 _RELATIVE_TELLS = re.compile(
-    r"\b(?:notic\w+|report\w*|sa(?:ys?|id)|stat\w+|found|saw|seen|sees|hear\w*|witness\w*|describ\w+|worr\w+|"
+    r"\b(?:notic\w+|report\w*|sa(?:ys?|id)|stat\w+|found|saw|seen|sees|hear(?:s|d|ing)?\b|witness\w*|describ\w+|"
+    r"worr\w+|"
     r"concern\w*|brought|call\w*|tells?|told|"
     r"thinks?|thought|feels?|felt|rang|phon\w+|attend\w*|present\b|has (?:been )?(?:notic|found|seen|been|"
     r"told|brought|called|come|rung|asked)\w*|ha[sd] to|have (?:noticed|found|seen|been|brought)|"
@@ -89,5 +90,11 @@ def is_of_another(before: str, words: str, after: str) -> bool:
     return _RELATIVE_AFTER.match(after) is not None or _RELATIVE_ELSEWHERE.search(before) is not None
 
 
+_WRITER_THINKS = re.compile(
+    r"\b(?:we|i) (?:think|thought|believe)\b|\b(?:thought|felt|said) to\b", re.IGNORECASE
+)
+"""What is thought of a relative's illness, by others: "uncle died at 49, we think from a heart attack"."""
+
+
 def _told(relative: str, words: str) -> str:
-    return _OUTSIDER_IS_TOLD.sub(r"\1", f"{relative}{words} ")
+    return _WRITER_THINKS.sub("", _OUTSIDER_IS_TOLD.sub(r"\1", f"{relative}{words} "))

@@ -64,6 +64,12 @@ def test_every_rule_is_tried_in_ten_wordings() -> None:
         ("Refer to Blue Ridge Hand and Upper Extremity.", False),
         ("Twenty minutes of weakness of the left arm yesterday, fully resolved.", True),
         ("Red swollen joint of the big toe in 2019, resolved.", False),
+        (
+            "Return to the emergency department if\nFingers turn blue or cold, or you have chest pain at rest.",
+            False,
+        ),
+        ("Seen in the emergency department.\nFingers of the left hand turned blue and cold, no pulse.", True),
+        ("Found stiff and shaking all over.\nHe was confused for half an hour, first seizure.", True),
     ],
 )
 def test_rows_answers_names_and_what_passes_off(text: str, raised: bool) -> None:

@@ -22,7 +22,9 @@ NO_PULSE = ~idea(
 )
 NOT_ISCHEMIC = -idea(
     "raynaud*, in the cold, cold weather, varicose, warm and well, well perfused, pulses present, "
-    "pulses palpable, all pulses, pulses normal, pulses intact, pulses all present, good pulses, "
+    "pulses palpable, all pulses, pulses normal, pulses intact, pulses all present, "
+    "good/strong/full/normal/bounding pulses, pulses "
+    "good/strong/full/bounding, "
     "good cap*, told, shoes, splint*, nail*, chilblain*, winter, ice pack, ice packs, cold pack, "
     "carpal, common cold, cold sore*, bruise*, white finger, birthmark, vitiligo, cold spray, cold "
     "intolerance, brisk cap*, deformity, fungal, warm, hormon*, mole, lesion"

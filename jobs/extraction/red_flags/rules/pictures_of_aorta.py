@@ -18,7 +18,7 @@ PICTURES_OF_AORTA: Pictures = {
         ),
         one(
             idea(
-                "aaa, AAA, triple a, aortic aneurysm, aneurysm*, abdominal aort*, ectatic aorta, "
+                "aaa, AAA, triple a, aortic aneurysm, aneurysm*, abdominal aortic, ectatic aorta, "
                 "bauchaortenaneurysma, aneurysme, aneurisma, TAA"
             ),
             idea(

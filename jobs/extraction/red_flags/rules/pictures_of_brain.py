@@ -86,7 +86,8 @@ PICTURES_OF_BRAIN: Pictures = {
             ),
             RECENT | "pupil*, headache*, painful, sudden*, fatigab*, swallow*",
             -idea(
-                "years, cataract, congenital, long standing, thyroid eye, long history, monocular, monofocal, "
+                "years, cataract, congenital, long standing, thyroid eye, graves*, exophthalm*, proptos*, long "
+                "history, monocular, monofocal, "
                 "varifocal*, sleepy, child, squint"
             ),
         ),
@@ -94,7 +95,7 @@ PICTURES_OF_BRAIN: Pictures = {
             "double vision, diplopia, seeing double, two of everything",
             "ptosis, droop*/drop* ..2 lid/eyelid/lids, lid/eyelid/lids ..2 droop*/drop*, "
             "droopy ..1 lid/eyelid/eye, pupil*",
-            -idea("years, congenital, cataract, long standing, thyroid eye"),
+            -idea("years, congenital, cataract, long standing, thyroid eye, graves*, exophthalm*, proptos*"),
         ),
         one(
             idea("pupil*"),

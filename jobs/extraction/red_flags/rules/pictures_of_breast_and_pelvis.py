@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.red_flags.rules.idea import Pictures, counted, idea, measured, near, one
-from jobs.extraction.red_flags.rules.shared_ideas import BLEEDING, LUMP, OVER_50
+from jobs.extraction.red_flags.rules.shared_ideas import BLEEDING, LUMP, OVER_50, WEIGHT_LOSS
 
 _BREAST = idea(
     "breast*, areola*, subareolar, retroareolar, nipple*, axilla*, armpit*, under ..2 arm, mammary, "
@@ -122,7 +122,7 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             _BLEEDS_BELOW,
             -idea(
                 "blood pressure, bloods, blood test*, nosebleed*, rectal, pr, PR, gum*, before the menopause, "
-                "perimenopaus*, knee*, hot flush*"
+                "perimenopaus*, knee*, hot flush*, withdrawal bleed*"
             ),
         ),
         one(
@@ -175,12 +175,13 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
                 "swollen/bigger/big, trousers ..1 tight, abdominal swelling, girth, early satiety, "
                 "ascites, fullness"
             ),
-            ~(OVER_50 | "persistent*, most days, daily, pelvic pain, weight*"),
+            ~(OVER_50 | WEIGHT_LOSS | "persistent*, most days, every day, pelvic pain, weight ..2 up/gain*"),
             idea(
                 "pelvic, ovar*, urinary frequency, satiety, not ..2 finish ..2 meal*, full ..2 quick*, "
                 "full after, passing ..1 water/urine often, weeing often, trousers ..1 tight, waistband, "
-                "ascites, womb, ca125, CA125, appetite, weight*"
-            ),
+                "ascites, womb, ca125, CA125, appetite"
+            )
+            | WEIGHT_LOSS,
         ),
         one(
             idea("colpo*, smear, cervical screening, biopsy, cytology, pap, Pap, hvs"),

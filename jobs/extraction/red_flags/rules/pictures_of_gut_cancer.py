@@ -73,7 +73,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
                 "wash* .. down"
             ),
             -idea(
-                "normally, between meals, without ..1 trouble/difficulty, goes/go down "
+                "nothing/never sticks/stuck/stick/catches, normally, between meals, without ..1 "
+                "trouble/difficulty, goes/go down "
                 "fine/well/easily/normally"
             ),
         ),
@@ -147,7 +148,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             "block*, stuck, stick*, catch*, jam*, obstruct*, narrow*",
             "eat*, food, meal*, meat, bread, swallow*",
             -idea(
-                "between meals, without trouble/difficulty, go/goes down ..1 well/fine/normally, globus, "
+                "nothing sticks/stuck, between meals, without trouble/difficulty, go/goes down ..1 "
+                "well/fine/normally, globus, "
                 "nose, nasal, inhal*, battery, coin, reflux only, fish bone, heartburn"
             ),
         ),

@@ -25,7 +25,9 @@ _ILL = (
     | idea(
         "rigor*, mottl*, clammy, tachypn*, lactate, septic, shocked, hypotens*, drows*, confus*, "
         "deliri*, muddled, not pass* ..2 urine, anuri*, oligur*, gray, ashen, non blanch*, unresponsive, "
-        "cap refill, capillary refill, crt, CRT, toxic, collapsed, off ..1 legs, neutropen*, "
+        "slow/delayed/prolonged/sluggish ?cap/capillary refill, cap/capillary "
+        "refill ..1 slow/delayed/prolonged/sluggish, crt/CRT/refill >/over 2, toxic, collapsed, off ..1 legs, "
+        "neutropen*, "
         "immunosuppress*, peripherally shut down, shut down, blotchy, breathing fast, cold peripher*, "
         "worst ..3 felt, going to die, letharg*, rousable, cold and clammy, slurred, pale and clammy, "
         "disorient*, not making sense, obtunded, gcs, encephalopath*, purpur*, looks ..2 unwell, very "
@@ -178,7 +180,7 @@ PICTURES_OF_INFECTION: Pictures = {
             "burning up, shiver*, shaking, freezing, chattering",
             "blotchy, mottl*, no urine, not ..2 urine, muddled, confus*, very poorly, very unwell, drows*, "
             "collapsed, breathing fast, not passing",
-            -idea("anxiety"),
+            -idea("anxiety, seizure*, fit, fits, jerk*, epilep*, tongue, convuls*"),
         ),
         one(measured("lactate, lac", (2.1, 30)), -idea("lactate normal")),
         near(

@@ -51,7 +51,10 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
             ),
             refuted_by("back to ..2 usual/normal/baseline, returned to normal/baseline"),
         ),
-        one(measured("k, K, k+, K+, potassium, kalium, pot", (6.0, 10.0)), -idea("vitamin, vit")),
+        one(
+            measured("k, K, k+, K+, potassium, kalium, pot", (6.0, 10.0)),
+            -idea("vitamin, vit, hemolys*, hemolyz*"),
+        ),
         one(
             measured(
                 "calcium, adjusted calcium, corrected calcium, ca2+, adj ca, Ca", (3.0, 6.0), (12.5, 20.0)

@@ -8,7 +8,7 @@ from jobs.extraction.red_flags.rules.shared_ideas import CHILD, INJURY, OVER_65,
 
 _HURTS = idea(
     "hit*, by the throat, not ..2 let her/him/me, beat*, punch*, kick*, strangl*, chok*, slap*, "
-    "threaten*, control*, shouts, screams, takes ..2 money, takes ..2 pension, abus*, hurt*, violen*, "
+    "threaten*, controls, controlling, shouts, screams, takes ..2 money, takes ..2 pension, abus*, hurt*, violen*, "
     "assault*, raped, rapes, forc*, push*, shov*, tie/ties/tied her/him, tied ..1 to, restrain*, "
     "shout/shouting/shouted, throttl*, grab*, locks her, locked her, locks him, tracks ..2 phone, not "
     "..2 allow*, touch* ..2 her, touching, touched, isolat*, monitor* ..2 phone, withh*, starv*, "

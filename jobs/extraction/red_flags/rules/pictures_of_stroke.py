@@ -61,7 +61,7 @@ PICTURES_OF_STROKE: Pictures = {
             ),
             -idea(
                 "therap*, delay*, child*, tonsil*, hearing, quinsy, hot potato, long standing, years, "
-                "parkinson*, mnd, motor neurone, alcohol, was/is/got drunk"
+                "parkinson*, mnd, motor neurone, alcohol, was/is/got/when drunk, sober"
             ),
         ),
         one(

@@ -17,7 +17,8 @@ _CLOT_RISK = idea(
     "op, post op*, postop*, operation, surgery, replacement, thr, THR, tkr, TKR, arthroplasty, immobil*, "
     "plaster, cast, d dimer, ddimer, dimer, pregnan*, postpartum, unilateral*, one sided, pill, ocp, "
     "OCP, coc, COC, contracept*, hrt, HRT, wells, breathless*, short of breath, sob, SOB, bed bound, "
-    "bedbound, chemo*, cancer, previous dvt, previous clot*, homan*, pitting, arthroscopy, section, days "
+    "bedbound, chemo*, cancer, previous dvt, previous clot*, homan*, pitting, arthroscopy, "
+    "post/after/since/emergency/elective ..2 section, days "
     "post, tamoxifen, sats, long drive, bus/car/coach/train/long journey, cesarean, c section, delivery, "
     "birth, gave birth, baby, bedridden, laid up, bed rest, flying, flown, sitting ..3 hours, the pill, "
     "estrogen, oestrogen, knee/hip done, new knee/hip, nailing, in a brace, crutches, coach, boot, "
@@ -98,7 +99,7 @@ PICTURES_OF_VESSELS: Pictures = {
                 "previous, history of, years, prophylax*, lessons, class, pe teacher, family history, in 2*, "
                 "mother, father, sister, brother, completed, after surgery, prevention, risk of, risks, h o, "
                 "stockings, provoked, old dvt, old pe, old clot, past dvt, no dvt, no pe, excluded, negative, "
-                "school, off anticoag*, pmh"
+                "school, off anticoag*, pmh, on/my/sa PE, PE ko/exam"
             ),
         ),
         one(
@@ -115,7 +116,7 @@ PICTURES_OF_VESSELS: Pictures = {
         near(
             "chest ..3 breath* in, hurts ..3 breath*, pleurit*, pain ..3 breath* in, stabbing",
             "plaster, cast, flight, flew, long haul, post op*, postop*, pill, postpartum, cancer, calf, "
-            "immobil*, section, boot, fracture, days after, weeks after, replacement",
+            "immobil*, after/since/post ..2 section, boot, fracture, days after, weeks after, replacement",
             -idea("rib fracture*, fell, asthma, pneumonia, no sob, muscular"),
         ),
         near(

@@ -6,7 +6,8 @@ from jobs.extraction.red_flags.rules.idea import changed, counted, idea, measure
 
 LUMP = idea(
     "hard/firm bit/thing/spot/disc/place/patch, pea, peas, marble, marbles, grape, walnut, gristle, "
-    "lump*, mass, masses, nodul*, swelling*, swollen, tumor*, growth, thickening, hard/firm area, "
+    "lump, lumps, lumpy, lumpiness, mass, masses, nodul*, swelling*, swollen, tumor*, growth, thickening, "
+    "hard/firm area, "
     "something hard, knot, golf ball, tennis ball, ping pong ball, size of ..2 "
     "egg/plum/walnut/olive/grape, size of a/an, like a pea/marble/nut/conker/pebble/stone, bump, lymph "
     "?node, lymph nodes, SOL"
