@@ -50,7 +50,8 @@ _ADVICE = re.compile(
 )
 _ASKING_POLITELY = re.compile(
     r"\b(?:grateful|appreciat\w+(?: it)?|glad|pleased|thankful|obliged|kind|helpful|wonder(?:ing|ed)?) if\b|"
-    r"\b(?:screams?|cries|cry|crying|hurts?|pain\w*|sore|worse|winces?|flinche?s?|vomits?|sick|tender|agony) if\b",
+    r"\b(?:screams?|cries|cry|crying|hurts?|pain\w*|sore|worse|winces?|flinche?s?|vomits?|sick|tender|agony|"
+    r"bruises?|bleeds?|breathless|faints?|falls?) if\b",
     re.IGNORECASE,
 )
 """An "if" that is no advice: a request, or what brings a sign on ("screams if you bend her neck")."""
@@ -81,7 +82,7 @@ _HEADS_ADVICE = re.compile(
     r"[^.\n]{0,60}\b(?:if|for|help|return|following|with)\b[^.\n]{0,30}$",
     re.IGNORECASE,
 )
-_ENDS_OPEN = re.compile(r"\b(?:if|for|with)\s*:?\s*$", re.IGNORECASE)
+_ENDS_OPEN = re.compile(r"\bif\s*:?\s*$", re.IGNORECASE)
 _IF = re.compile(r"\b(?:if|should)\s+(?:\w+\s+){0,4}$", re.IGNORECASE)
 _SHOULD_COME = re.compile(
     r"\s*(?:\w+\s+){0,2}(?:recurs?|develops?|appears?|occurs?|returns?|worsens?|persists?|comes? (?:back|on))\b",
@@ -115,6 +116,7 @@ _DENIED_AFTER = re.compile(
     r"[^.;,:\n]{0,30}\bdenies(?=\s*(?:[.;,|\t\n]|$))|(?:(?!\band\b)[^.;,\n]){0,22}\b(?:absent|denied|"
     r"negative)\b(?! (?:for|cremast|pressure|thoughts))|"
     r"\s+(?:screen|test|swab|scan|score|risk)\s+(?:neg|low|nil|-ve)\b|"
+    r"[^.;:,\n]{0,40}['\"\u201d]\s*[:=]\s*['\"]?0 ?[-=(\u2013] ?(?:not at all|never|none)\b|"
     r"['\"\u201d]?\s*[,:=]\s*['\"]?(?:false\b|0 ?[-=(\u2013]? ?\(?(?:not at all|never|none|no)\b|not at all\b)|"
     r"(?:(?!\b(?:and|but)\b)[^.;,\n]){0,30}\s(?-i:N|NEG)(?=\s*[,;|]|\.\s)|"
     r"[^.;,\n]{0,40}\b(?:verneint|niegad[oa]s?|negad[oa]s?|ni[ée]{1,2}e?s?|negat[oaie]|ontkend|ausgeschlossen|"
@@ -195,7 +197,7 @@ class Assertions:
             or _ASKS_THE_READER.match(content, end - 1)
             or self._is_listed_as_advice(span)
             or is_of_another(before, content[span.start : span.end], after)
-            or is_denied(before, after)
+            or is_denied(before, content[span.start : span.end], after)
             or (
                 _WHERE_INSTEAD.match(content[start:end])
                 and _NOT_BY_THIS_FORM.search(content[max(0, start - _SHORT_SENTENCE) : start])

@@ -28,7 +28,7 @@ _BETWEEN = (
         """
         to at in on of is = -> \u2192 > and the a about around only just down up dropped fallen fell drop went gone
         going rose risen rise rising falling weight wt weighs weighed weighing bmi level result by her his self
-        reported
+        reported history trend trends chart record readings serial
         t hs i
         """.split()
     )

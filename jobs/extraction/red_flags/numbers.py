@@ -16,7 +16,7 @@ _BETWEEN_NAME_AND_NUMBER = frozenset(
     ~ + this morning last month repeat rose from ? over just still currently recorded measured with hs
     ultrasensitive serum blood total peak gone went jumped increased increasing climbed doubled steadily
     year rising rises fell falling drop drops dropping taken months weeks initial first second high low raised very
-    category version v score home twice reads says
+    category version v score home twice reads says said showed shows gave trend
     """.split()
 )
 """Words that may stand between what was measured and its number."""

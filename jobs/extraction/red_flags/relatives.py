@@ -40,11 +40,12 @@ _RELATIVE_TELLS = re.compile(
     r"shak\w*|restrain\w*|tie[sd]?|steal\w*|tak(?:es|ing)|shout\w*|"
     r"lock\w*|done|did|checked|tried|tested|press\w*|measured|counted|took (?:his|her|the) (?:temp\w*|pulse|sugar)|"
     r"ha[sd] (?:her|his|their|all|taken|control|a fall|a tumble|a funny)\b|"
-    r"hold\w*|held|drag\w*|burn\w*|thr[eo]w\w*|spits?|follow\w*|watch\w*|withh\w*|"
+    r"puts?|putting|hold\w*|held|drag\w*|burn\w*|thr[eo]w\w*|spits?|follow\w*|watch\w*|withh\w*|"
     r"(?:won['\u2019]?t|will not|doesn['\u2019]?t|does not|never|not) (?:let|allow|give|feed)\w*|"
     r"(?:comes|came|gets|got|climb\w*|creeps|crept) in(?:to)? |"
     r"hurt\w*|assault\w*|forc\w*|push\w*|slapp?\w*|rap(?:ed|es)) |"
-    r"['\u2019]s (?:face|mouth|arm|leg|speech|breathing|tummy|belly|chest|skin|hip|eyes?|talking|gone|not)\b|"
+    r"['\u2019]s (?:words|account|story|video|description|own words|face|mouth|arm|leg|speech|breathing|tummy|"
+    r"belly|chest|skin|hip|eyes?|talking|gone|not)\b|"
     r"aware|anxious|upset|show\w*|recall\w*|suspect\w*|asked|asks|wants|requests?|denies|scared|who (?:lives|"
     r"cares)|carer|lives|living|"
     r"woke|video|filmed|timed|translat\w*|interpret\w*|accompan\w*|came|is with|on the phone)",
@@ -58,10 +59,10 @@ _RELATIVE_AFTER = re.compile(
 _RELATIVE_ELSEWHERE = re.compile(
     r"\b(?:mutter|vater|bruder|schwester|familien(?:anamnese|vorgeschichte)|p[eè]re|m[eè]re|fr[eè]re|s[oœ]+ur|"
     r"familieanamnese|padre|madre|hermano|nonn[oa]|fratello|sorella|familiarit[àa]|zi[oa]|abuel[oa]|tante|onkel|"
-    r"hermana|moeder|vader|broer|zus)\b[^.;\n]*$",
+    r"hermana|moeder|vader|broer|zus|m[\u00e3]e|pai|irm[\u00e3a]o?|av[\u00f3\u00f4])\b[^.;\n]*$",
     re.IGNORECASE,
 )
-"""Relatives in German, French, Spanish, Italian and Dutch, up to the words of danger."""
+"""Relatives in German, French, Spanish, Italian, Dutch and Portuguese, up to the words of danger."""
 
 
 _TOLD_TO = re.compile(
@@ -80,8 +81,32 @@ _OUTSIDER_IS_TOLD = re.compile(
 """Somebody outside the family is told of an illness of their own."""
 
 
+_THE_WRITERS_CHILD = re.compile(
+    r"\bmy (?:[\w-]+ )?(?:son|daughter|boy|girl|baby|child|toddler)\b(?!['\u2019]s (?:friend|teacher|father|mother))",
+    re.IGNORECASE,
+)
+_THE_WRITERS_PARENT = re.compile(
+    r"^\W*(?:my )?(?:dad|daddy|mum|mom|mam|gran|granny|grandma|grandad|grandpa|nan|nana)\b[^.;\n]*$",
+    re.IGNORECASE,
+)
+_TODAY = re.compile(
+    r"\b(?:today|tonight|this (?:morning|afternoon|evening)|last night|yesterday|an hour ago|just now|"
+    r"since (?:breakfast|lunch\w*|tea\w*|this))\b",
+    re.IGNORECASE,
+)
+"""A family writes of the patient: "my son had a fit", "Dad couldn't find his words this morning"."""
+
+
+def _is_written_by_the_family(before: str, after: str) -> bool:
+    if _THE_WRITERS_CHILD.search(before):
+        return True
+    return _THE_WRITERS_PARENT.match(before) is not None and _TODAY.search(before + after) is not None
+
+
 def is_of_another(before: str, words: str, after: str) -> bool:
     """Whether the words are about somebody else, who does not only tell what the patient has."""
+    if _is_written_by_the_family(before, after):
+        return False
     relative = _ILL_RELATIVE.search(before)
     if relative is not None and _TOLD_TO.search(before[: relative.start()]):
         relative = None

@@ -1,6 +1,6 @@
-"""The commonest words that danger is told with in German, French, Spanish, Italian and Dutch, read as their English
-ones, so that every idea is looked for in each of these languages. What is an English word too ("sang", "pie") is left
-out.
+"""The commonest words that danger is told with in German, French, Spanish, Italian, Dutch and Portuguese, read as
+their English ones, so that every idea is looked for in each of these languages. What is an English word too ("sang",
+"pie") is left out.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ abdomen: bauch ventre vientre buik
 headache: kopfschmerz kopfschmerzen cephalee cephalees cefalea hoofdpijn
 worst: starkste starksten peor pire
 sudden: plotzlich plotzliche plotzlicher schlagartig soudain soudaine brusco brusca subito subita plots
-sudden: improvviso improvvisa plotseling plotselinge repentino repentina
+sudden: plotse improvviso improvvisa plotseling plotselinge repentino repentina
 weakness: schwache faiblesse debilidad debolezza zwakte
 legs: beine beinen jambes piernas gambe benen
 leg: bein jambe pierna gamba
@@ -92,8 +92,70 @@ numbness: taubheit engourdissement adormecimiento
 anesthesia: anestesia anesthesie
 proteinuria: proteinurie
 hives: quaddeln urticaire ronchas
+pain: dor dores buikpijn hoofdpijnen
+fever: febre
+bleeding: sangramento bloedverlies schmierblutung schmierblutungen metrorragie metrorragies metrorragia metrorragias
+bleeding: zwischenblutung zwischenblutungen
+stool: fezes
+abdomen: barriga
+leg: perna
+legs: pernas
+arm: braco
+lips: lippen levres labios labbra labio
+breathless: luftnot kurzatmig kurzatmigkeit benauwd kortademig
+weak: kraftlos schwach faible debil debole fraco fraca
+weakness: fraqueza krachtsverlies krachtverlies
+paralyzed: gelahmt paralyse paralizado verlamd
+numbness: dormencia hormigueo
+clammy: kaltschweissig
+rigors: schuttelfrost frissons escalofrios brividi calafrios
+mottled: marbrures marmoriert marezzature
+unconscious: bewusstlos inconsciente inconscient bewusteloos
+fainted: desmayo svenuto desmaiou ohnmachtig evanoui flauwgevallen
+seizure: krampfanfalle convulsao convulsione convulsiones stuip
+neck: nacken nuque nuca nek cuello
+nodes: ganglios lymphknoten linfonodi ganglien lymfeklieren adenopathies adenopatias
+hoarse: ronquera ronco heiser rouquidao hees
+ulcer: ulcera ulcere geschwur zweer
+heals: heilt cicatriza guarisce geneest
+diplopia: diplopie doppelbilder doppeltsehen dubbelzien
+eyelid: parpado palpebra ooglid augenlid paupiere
+droops: torta caido schief scheef
+white: wit
+calf: kuit
+swollen: dik inchado inchada opgezwollen
+painful: pijnlijk dolente doloroso
+red: rood rouge vermelho
+pulses: pulsaties pulsations pulso
+ketones: cetones chetoni
+blasts: blasten blastes blastos
+leukocytes: leukozyten leucocitos leucociti leukocyten
+hematuria: hamaturie hematurie ematuria
+macroscopic: makroskopisch makroskopische makroscopische
+painless: schmerzlos schmerzlose schmerzloser indolore indolores indolora indolor pijnloze pijnloos
+postmenopausal: postmenopauzaal postmenopauzale postmenopausale postmenopausica
+enlarged: ingrandito ingrandita vergrossert agrandi
+metastases: metastasen metastasi
+hour: stunde heure hora uur
+speech: spraakstoornis fala sprache
+cough: tos tosse
+sputum: catarro escarro
+smoker: fumante
+suspected: suspeita sospechoso
+no: geen kein keine keinen keiner keinem ohne sans senza zonder sem
+not: nao
 not: nicht niet ne
 """
+PHRASES = """
+diplopia: vision_doble vision_double visao_dupla visione_doppia
+breathless: falta_de_ar falta_de_aire falta_de_aria manque_de_air
+bleeding: perdita_di_sangue perdite_di_sangue perte_de_sang perdida_de_sangre perda_de_sangue perdite_ematiche
+slurred: fala_arrastada habla_arrastrada voz_arrastrada parola_impastata verwaschene_sprache troubles_de_la_parole
+clammy: sudor_frio sudores_frios suores_frios sueurs_froides sudori_freddi sudorazione_fredda kalter_schweiss
+bruises: blaue_flecken
+painless: sin_dolor
+"""
+"""Phrases that say an English word, its words as they are written, without accents."""
 _ENGLISH = {
     form: english
     for line in _FORMS.strip().splitlines()
@@ -101,7 +163,9 @@ _ENGLISH = {
     for form in forms.split()
 }
 _VERBS_DENIED = frozenset(
-    "puede quiere nota orina come bebe mueve siente respira ve tolera puo vuole riesce sente mangia".split()
+    "puede quiere nota orina come bebe mueve siente respira ve tolera puo vuole riesce sente mangia cura sana "
+    "cicatriza "
+    "duele pasa desaparece desaparecen habla responde despierta guarisce cammina parla urina risponde".split()
 )
 
 

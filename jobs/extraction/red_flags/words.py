@@ -176,7 +176,8 @@ def _is_age_of_infant(tokens: Sequence[Token], place: int, content: str) -> bool
 def _is_of_somebody(tokens: Sequence[Token], place: int) -> bool:
     """Whether a number stands behind somebody: "a welder of 62", by the end of the word for who somebody is."""
     if place and tokens[place - 1].written.lower().replace("\u2019", "'") in _SOMEBODY_IS:
-        return place + 1 == len(tokens) or tokens[place + 1].sentence != tokens[place].sentence
+        behind = tokens[place + 1 : place + 2]
+        return not behind or behind[0].sentence != tokens[place].sentence or behind[0].plain in _GOES_ON
     if place < 2 or tokens[place - 1].plain != "of":
         return False
     somebody = tokens[place - 2].plain
@@ -186,6 +187,7 @@ def _is_of_somebody(tokens: Sequence[Token], place: int) -> bool:
 
 
 _SOMEBODY_IS = frozenset({"he's", "she's"})
+_GOES_ON = frozenset({"and", "with", "who", "but", "now"})
 _SOMEBODY = (
     "er",
     "or",

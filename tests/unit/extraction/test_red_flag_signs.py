@@ -69,6 +69,12 @@ def test_every_rule_is_tried_in_ten_wordings() -> None:
             False,
         ),
         ("Seen in the emergency department.\nFingers of the left hand turned blue and cold, no pulse.", True),
+        ("My son had a fit this morning, the first ever.", True),
+        ("My mother had a fit as a girl.", False),
+        ("Dad couldn't find his words this morning.", True),
+        ("Dad couldn't find his words in 2015 and has been well since.", False),
+        ("Weight chart: 02/24 88.1 | 08/24 83.6 | 01/25 76.9. No diet.", True),
+        ("Gone from once a day to six times a day for nine weeks. He's 71 and smokes.", True),
         ("Found stiff and shaking all over.\nHe was confused for half an hour, first seizure.", True),
     ],
 )

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from jobs.extraction.red_flags.rules.cancer_in_plain_words import CANCER_IN_PLAIN_WORDS
+from jobs.extraction.red_flags.rules.idea import Picture
 from jobs.extraction.red_flags.rules.other_languages import OTHER_LANGUAGES
+from jobs.extraction.red_flags.rules.pictures_elsewhere import PICTURES_ELSEWHERE
+from jobs.extraction.red_flags.rules.pictures_in_plain_words import PICTURES_IN_PLAIN_WORDS
 from jobs.extraction.red_flags.rules.pictures_of_aorta import PICTURES_OF_AORTA
 from jobs.extraction.red_flags.rules.pictures_of_belly import PICTURES_OF_BELLY
 from jobs.extraction.red_flags.rules.pictures_of_birth import PICTURES_OF_BIRTH
@@ -65,8 +69,15 @@ _PICTURES = {
     **PICTURES_OF_TESTICLE,
 }
 
+_FURTHER = (PICTURES_IN_PLAIN_WORDS, CANCER_IN_PLAIN_WORDS, PICTURES_ELSEWHERE)
+
+
+def _pictures_of(code: str) -> tuple[Picture, ...]:
+    return (*_PICTURES[code], *(picture for pictures in _FURTHER for picture in pictures.get(code, ())))
+
+
 RED_FLAG_RULES: tuple[RedFlagRule, ...] = tuple(
-    replace(rule, pictures=_PICTURES[rule.code], elsewhere=OTHER_LANGUAGES.get(rule.code, ()))
+    replace(rule, pictures=_pictures_of(rule.code), elsewhere=OTHER_LANGUAGES.get(rule.code, ()))
     for rule in RULES
 )
 

@@ -20,7 +20,9 @@ _MOVES = idea(
     "..3 quiet*, baby ..3 still, diminished movement*, fetal movement* ..3 reduced, movements ..3 slow*, "
     "kindsbewegung* .. weniger, weniger kindsbewegung*, less active, quieter than usual"
 )
-_HIGH_PRESSURE = measured("bp, BP, blood pressure, pressure, sbp", (140, 260))
+_HIGH_PRESSURE = measured(
+    "bp, BP, blood pressure, pressure, sbp, RR, TA, PA, tension, pressao, pressione, presion", (140, 260)
+) | measured("TA, tension", (14, 25))
 _BIRTH = ~idea(
     "had ..2 baby, had a baby, postpartum, post partum, postnatal, post natal, delivery, confinement, "
     "after ..2 caesarean/cesarean, since ..2 caesarean/cesarean, days after, weeks after ..1 birth, baby "
@@ -72,7 +74,8 @@ PICTURES_OF_BIRTH: Pictures = {
             -idea(
                 "hemorrhoid*, rectal, nosebleed*, gum*, implantation, blood pressure only, booking bloods, "
                 "fissure, pr bleed*, no bleeding, blood group, 5 weeks, 6 weeks, 7 weeks, 8 weeks, 9 weeks, "
-                "menorrh*, not pregnant, after last pregnan*, upt negative, postmenopaus*, ectopic, no pv, no "
+                "menorrh*, not pregnant, schwangerschaftstest ..1 negativ, test ..3 negatif/negativo/negativa, "
+                "after last pregnan*, upt negative, postmenopaus*, ectopic, no pv, no "
                 "vaginal, weeks old, blood test*, no show, periods, previous pregnan*, no pain or bleeding, "
                 "heavy periods, menopaus*, blood pressure"
             ),
@@ -183,6 +186,7 @@ PICTURES_OF_BIRTH: Pictures = {
         one(
             "metrorragi*, saignement*, hemorragi*, sangrado, sanguinamento, blutung*",
             "trimestre, grossesse, embarazo, gravidanza, schwangerschaft*, ssw, SSW, enceinte, embarazada",
+            -idea("negativ*"),
         ),
         near(
             PREGNANT,

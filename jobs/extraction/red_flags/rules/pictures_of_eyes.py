@@ -16,11 +16,13 @@ _LOST_SIGHT = idea(
     "black, gone black, blackout of vision, amaurosis, central vision ..2 gone, visual field ..2 loss, "
     "missing ..3 vision, half ..2 vision, black ..3 vision, gray out, blurr* ..4 sudden*, vision ..3 "
     "blur*, blurred vision, hemianop*, field defect, sehverlust, perte ..2 vision, perte ..2 vue, "
-    "perdida ..2 vision, perdita ..3 visus, perdita ..2 vista, calo ..2 visus, visusverlust, baisse ..2 "
+    "perdida ..2 vision, perdita ..3 visus, perdita ..2 vista, calo ..2 visus, visusverlust, visusverlies, "
+    "visusdaling, sehverschlechterung, baisse ..2 "
     "vision, perte de vue"
 )
 _EYE = ~idea(
-    "eye*, vision, sight, visual, re, le, RE, LE, od, os, OD, OS, od/os, ocular, bilateral, auge, "
+    "eye*, oog, linkeroog, rechteroog, "
+    "vision, sight, visual, re, le, RE, LE, od, os, OD, OS, od/os, ocular, bilateral, auge, "
     "oeil, ojo, occhio, cornea*, lid, VA, va, iop, field"
 )
 _FLOATERS = idea(

@@ -189,7 +189,7 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             idea(
                 "fit, FIT, qfit, qFIT, fobt, FOBT, fob, FOB, ifobt, iFOBT, occult blood, hidden blood, "
                 "stool test, poo test, bowel cancer screening, cologuard, Cologuard, stool immuno*, "
-                "fecal immuno*, bowel screen*, NBCSP, nbcsp, sof"
+                "fecal immuno*, bowel screen*, rsos, rsosi, rsosi, ifob, NBCSP, nbcsp, sof"
             ),
             idea(
                 "positive, pos, +ve, +, raised, abnormal, elevated, high, detected, reactive, positif, "

@@ -95,12 +95,13 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
                 "not pass* ..4 urine, not pass* ..4 water, not pee/pees/peed/peeing, not ..3 "
                 "wee/wees/weed/weeing, no urine, not ..3 urinat*, hardly any urine/wee/pee, barely any "
                 "urine/wee/pee, hardly pass* ..4 urine, barely pass* ..3 urine, passing ..3 little urine, very "
-                "little urine, urine output, dry since, no wee, uop, UOP, little or no urine, urine ..2 dried "
+                "little urine, urine output, dry since, no wee, not had ..2 wee/pee, catheter/bag ..2 "
+                "dry/empty, uop, UOP, little or no urine, urine ..2 dried "
                 "up"
             ),
             ~(
                 idea(
-                    "since, yesterday, hours, days, today, overnight, creatinine, creat, vomit*, "
+                    "since, yesterday, hours, days, a day, today, overnight, creatinine, creat, vomit*, "
                     "diarrhea, catheter, dehydrat*, poor, low, bladder empty, bladder scan, ankles, "
                     "since friday/monday/tuesday/wednesday/thursday/saturday/sunday, drugs round, "
                     "minimal, 24, 12, dropp*, nil, egfr, swollen, puffy"

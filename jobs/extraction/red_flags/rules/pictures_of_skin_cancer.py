@@ -41,7 +41,10 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
             ),
         ),
         one(
-            idea("mole*, freckle*, nev*, naev*, grain de beaute, lunar, muttermal*, moedervlek*"),
+            idea(
+                "mole*, freckle*, nev*, naev*, grain de beaute, lunar, muttermal*, moedervlek*, neo che, "
+                "un/il/del neo, sinal que"
+            ),
             _CHANGES,
             -idea("unchanged, no change, not chang*, stable, molecul*"),
         ),

@@ -64,7 +64,7 @@ _TONE = ~idea(
 )
 _LOW_TONE = ~idea("reduced, lax, absent, poor, los*, decreased, weak, diminished, patulous, no")
 _NO_CAUDA = -idea(
-    "prostat*, bph, BPH, stress incontinence, long standing, longstanding, dementia, overactive, "
+    "prostat*, bph, BPH, stress/urge incontinence, long standing, longstanding, dementia, overactive, "
     "pregnan*, postnatal, post natal, childbirth, years, bedwetting, enuresis, warning card, card given, "
     "leaflet"
 )

@@ -34,7 +34,8 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
                 "cause unclear, no obvious cause, no reason, not ..2 know why, "
                 "why, reason, appetite, despite, eating well, eating normally, loa, LOA, off ..2 food, sweats, "
                 "lethargy, malaise, unlike, cachec*, no explanation, cannot explain, not ..2 "
-                "explain*, ungewollt*, unklar*, inexpliqu*, involontari*, no intencion*, senza, sin causa, "
+                "explain*, ungewollt*, unklar*, inexpliqu*, involontari*, no intencion*, "
+                "senza motivo/causa/dieta, sin causa, "
                 "anorexi*, tired*, fatigue, unwell, melting, plummet*, drop*, concern*, worr*, marked, "
                 "significant, rapid*, considerable, profound, dramatic, severe, progressive, ongoing, failure "
                 "to thrive, not eating"
@@ -53,8 +54,8 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
                 counted("week*/wk*/month*/mth*/mo/weeks/months", (1, 24))
                 | (
                     "week*, month*, since, easter, christmas, summer, spring, winter, autumn, recent*, "
-                    "ongoing, year, lately, over ..2 past, over ..2 last, in ..2 last, ohne, sans, "
-                    "senza, sin, mesi, mois, meses, monaten, january, february, march, april, may, june, "
+                    "ongoing, year, lately, over ..2 past, over ..2 last, in ..2 last, "
+                    "mesi, mois, meses, monaten, january, february, march, april, may, june, "
                     "july, august, september, october, november, december"
                 )
             ),

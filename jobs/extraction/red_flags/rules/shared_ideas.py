@@ -76,7 +76,8 @@ FEVER = (
     )
 )
 HYPOTENSION = (
-    measured("bp, blood pressure, sbp, systolic, syst, pressure", (40, 92))
+    measured("bp, blood pressure, sbp, systolic, syst, pressure, TA, tension, pressao, presion", (40, 92))
+    | measured("TA", (5, 9))
     | "hypotens*, low bp, low blood pressure, bp .. low, shocked, unrecordable, blotchy"
 )
 CONFUSED = idea(
@@ -91,7 +92,7 @@ PREGNANT = ~(
         "pregnan*, gestation*, trimester, gravid*, antenatal, expecting, g1p0, primip*, multip*, "
         "primigravid*, weeks gone, fetal, edd, schwanger*, enceinte, embaraz*, gravidanza, incinta, SSW"
     )
-    | counted("gestation, weeks, wks, wk, w, week", (20, 42))
+    | counted("gestation, weeks, wks, wk, w, week, SA", (20, 42))
 )
 EARLY_PREGNANT = ~(
     idea(
@@ -133,7 +134,8 @@ WEIGHT_LOSS = WEIGHT_FALLS | (
     "losing ..2 weight, losing wt, thinner, trousers ..3 loose/fall*/hang*, jeans ..3 loose/fall*, skirt "
     "..3 loose/fall*, kg/kgs/kilo/kilos/lb/lbs/stone/pounds lighter, dress ..3 hang*, gewichtsverlust, "
     "perte de poids, amaigri*, perdida de peso, perdita di peso, calo ponderale, dimagri*, "
-    "gewichtsverlies, afgevallen, abgenommen, perdu ..2 kilos, perdu ..2 kg, perdido ..2 kg, perso ..2 kg"
+    "perda de peso, emagrec*, gewichtsverlies, afgevallen, abgenommen, perdu ..2 kilos, perdu ..2 kg, perdido "
+    "..2 kg, perso ..2 kg"
 )
 SLIMMING = -idea(
     "semaglutide, ozempic, wegovy, mounjaro, tirzepatide, liraglutide, saxenda, slimming, bariatric, "
@@ -206,6 +208,9 @@ SWOLLEN_UP = idea(
     "size, bigger, fat, thick, up like, shot up"
 )
 NO_URINE = idea(
+    "not had ..2 wee/pee, not done ..2 wee/pee, catheter/bag ..2 dry/empty, nothing/nil in ..2 bag, nothing ..2 "
+    "drain*, "
+    "no wet nappy/diaper, "
     "no urine, no wee, no pee, nil urine, anuri*, not pass* ..4 urine/water, not pee/pees/peed/peeing, "
     "not ..3 wee/wees/weed/weeing, not ..3 urinat*, not ..2 void*, hardly/barely any urine/wee/pee, "
     "hardly/barely pass* ..4 urine/water, hardly/barely a drop, not ..3 drop, very little urine, little "
