@@ -86,11 +86,13 @@ _THE_WRITERS_CHILD = re.compile(
     re.IGNORECASE,
 )
 _THE_WRITERS_PARENT = re.compile(
-    r"^\W*(?:my )?(?:dad|daddy|mum|mom|mam|gran|granny|grandma|grandad|grandpa|nan|nana)\b[^.;\n]*$",
+    r"^\W*(?:my (?:husband|wife|partner|mother|father)|(?:my )?(?:dad|daddy|mum|mom|mam|gran|granny|grandma|"
+    r"grandad|grandpa|nan|nana))\b[^.;\n]*$",
     re.IGNORECASE,
 )
 _TODAY = re.compile(
     r"\b(?:today|tonight|this (?:morning|afternoon|evening)|last night|yesterday|an hour ago|just now|"
+    r"all (?:night|day|morning)|"
     r"since (?:breakfast|lunch\w*|tea\w*|this))\b",
     re.IGNORECASE,
 )

@@ -136,6 +136,8 @@ painless: schmerzlos schmerzlose schmerzloser indolore indolores indolora indolo
 postmenopausal: postmenopauzaal postmenopauzale postmenopausale postmenopausica
 enlarged: ingrandito ingrandita vergrossert agrandi
 metastases: metastasen metastasi
+amylase: amilasa amilasi amilase
+lipase: lipasa lipasi
 hour: stunde heure hora uur
 speech: spraakstoornis fala sprache
 cough: tos tosse

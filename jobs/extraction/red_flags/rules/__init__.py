@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from jobs.extraction.red_flags.rules.body_in_plain_words import BODY_IN_PLAIN_WORDS
 from jobs.extraction.red_flags.rules.cancer_in_plain_words import CANCER_IN_PLAIN_WORDS
 from jobs.extraction.red_flags.rules.idea import Picture
+from jobs.extraction.red_flags.rules.nerves_and_mind_in_plain_words import NERVES_AND_MIND_IN_PLAIN_WORDS
 from jobs.extraction.red_flags.rules.other_languages import OTHER_LANGUAGES
 from jobs.extraction.red_flags.rules.pictures_elsewhere import PICTURES_ELSEWHERE
-from jobs.extraction.red_flags.rules.pictures_in_plain_words import PICTURES_IN_PLAIN_WORDS
 from jobs.extraction.red_flags.rules.pictures_of_aorta import PICTURES_OF_AORTA
 from jobs.extraction.red_flags.rules.pictures_of_belly import PICTURES_OF_BELLY
 from jobs.extraction.red_flags.rules.pictures_of_birth import PICTURES_OF_BIRTH
@@ -69,7 +70,7 @@ _PICTURES = {
     **PICTURES_OF_TESTICLE,
 }
 
-_FURTHER = (PICTURES_IN_PLAIN_WORDS, CANCER_IN_PLAIN_WORDS, PICTURES_ELSEWHERE)
+_FURTHER = (BODY_IN_PLAIN_WORDS, NERVES_AND_MIND_IN_PLAIN_WORDS, CANCER_IN_PLAIN_WORDS, PICTURES_ELSEWHERE)
 
 
 def _pictures_of(code: str) -> tuple[Picture, ...]:

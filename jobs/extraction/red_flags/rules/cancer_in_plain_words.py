@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flags.rules.idea import Pictures, idea, near, one
+from jobs.extraction.red_flags.rules.idea import Pictures, idea, measured, near, one
 from jobs.extraction.red_flags.rules.shared_ideas import (
     ANEMIA,
     BLEEDING,
@@ -18,6 +18,12 @@ from jobs.extraction.red_flags.rules.shared_ideas import (
 
 CANCER_IN_PLAIN_WORDS: Pictures = {
     "suspected_cancer": (
+        one(
+            "mets/metastases/metastasis/secondaries ..2 liver/lung/lungs/bone/bones/brain/spine, "
+            "liver/lung/bone/brain/spinal "
+            "metastases/secondaries",
+            -idea("treated, remission, known, no, without, palliative, under oncology, screening for"),
+        ),
         one(
             "looks/looked/looking/feels/felt/seems/appears/appeared cancerous/malignant/sinister/nasty/neoplastic",
             -idea("not, benign, never"),
@@ -95,6 +101,12 @@ CANCER_IN_PLAIN_WORDS: Pictures = {
     ),
     "gynaecological_cancer_signs": (
         one(
+            "outside/outer lips, lips ..2 below, lips of ..2 vagina/vulva, lip of ..2 vagina/vulva, down below",
+            "lump, growth, sore, ulcer, raw, wart*",
+            "bleed*, raw, hard, not ..2 heal*, months, weeks, itch*",
+            -idea("herpes, bartholin*, shaving, pregnan*, piles, hemorrhoid*, prolapse, boil"),
+        ),
+        one(
             "high grade/severe/moderate dyskar*, high grade ?squamous dysplas*, cin 3, CIN 3, CIN3, cin3, cgin, "
             "CGIN, "
             "HSIL, glandular neoplas*",
@@ -119,6 +131,12 @@ CANCER_IN_PLAIN_WORDS: Pictures = {
         ),
     ),
     "blood_cancer_signs": (
+        near(
+            "vertebral fracture*, rib fracture*, wedge fracture*, back pain, bone pain",
+            measured("esr, ESR", (60, 200)) | "globulin* ..2 up/high/raised",
+            ANEMIA | "globulin* ..2 up/high/raised, calcium",
+            -idea("pmr, PMR, polymyalg*, giant cell, normal electrophoresis, arthritis"),
+        ),
         near(
             "pale, pallor, white as ..2, tired*, exhaust*, no energy",
             "pinprick*, pin prick*, purple/red spots/dots, spots ..2 purple/red, bruis*, petech*, nosebleeds, "
@@ -153,6 +171,12 @@ CANCER_IN_PLAIN_WORDS: Pictures = {
         one("breslow, clark level", -idea("years ago, 20*, discharged, nil residual")),
     ),
     "urological_cancer_signs": (
+        one(
+            "lump/mass/nodule/lumps ..3 testicle/testis/testes/ball/balls/testicles",
+            -idea(
+                "epididym*, hydrocele, cyst, cysts, spermatocele, varicocele, years, transillumin*, torsion"
+            ),
+        ),
         one(
             LUMP,
             "left/right/my/one/his nut, nuts, my/his privates, nutsack, nut sack, family jewels",

@@ -78,7 +78,8 @@ NOT_SUICIDAL_NOW = -idea(
     "as a teenager, years ago, bereaved, lost ..2 suicide, died ..2 suicide, accidental, in her "
     "twenties, in his twenties, aged 15, aged 16, aged 17, hotline, training, by suicide, assisted "
     "dying, scored 0, scored zero, score 0, apoptosis, suicide cleft, leaflet, helpline, prevention, "
-    "protective factors only"
+    "protective factors only, suicide of ..2 "
+    "brother/sister/son/daughter/mother/father/friend/husband/wife/partner/uncle"
 )
 HARM_SELF = idea(
     "cut, cuts, cutting, burn, burns, burning, scratch*, harm*, self harm*, selfharm*, hit*, punch*, "

@@ -26,7 +26,8 @@ _BAD = idea(
     "TWI, t wave*, new lbbb, new LBBB, ecg ..3 chang*, ekg ..3 chang*, ischemic changes, ischemia, "
     "dynamic, troponin*, trop, tni, TnI, TnT, 20 min*, 30 min*, in ruhe, schweiss*, au repos, irradiant, "
     "sueurs, reposo, irradia*, sudor*, a riposo, sudorazione, oppressi*, breathless, 2 am, 3 am, 4 am, "
-    "drenched, dripping, soaked, cold sweat, pouring with sweat, lbbb new, LBBB new, new bundle, lbbb "
+    "cold and sticky, all night, drenched, dripping, soaked, cold sweat, pouring with sweat, lbbb new, LBBB "
+    "new, new bundle, lbbb "
     "that, LBBB that, flipped t, t ..1 inv*, T ..1 inv*, v4, heart block, since 0*, nightly"
 ) | counted("hour*, hr, hrs, minutes, mins, min", (15, 120))
 _NOT_HEART = -idea(

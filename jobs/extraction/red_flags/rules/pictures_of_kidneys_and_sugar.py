@@ -108,7 +108,8 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
                 )
             ),
             -idea(
-                "back pain, sciatica, saddle, prostat* years, retention due, normal urine, good urine, leaflet"
+                "back pain, sciatica, saddle, prostat* years, retention due, normal urine, good urine, "
+                "liter/liters/litre/litres, leaflet"
             ),
         ),
         one(

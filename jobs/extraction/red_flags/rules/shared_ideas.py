@@ -210,7 +210,7 @@ SWOLLEN_UP = idea(
 NO_URINE = idea(
     "not had ..2 wee/pee, not done ..2 wee/pee, catheter/bag ..2 dry/empty, nothing/nil in ..2 bag, nothing ..2 "
     "drain*, "
-    "no wet nappy/diaper, "
+    "no wet nappy/diaper, not ..1 filled/wet/wetted ..2 nappy/diaper, "
     "no urine, no wee, no pee, nil urine, anuri*, not pass* ..4 urine/water, not pee/pees/peed/peeing, "
     "not ..3 wee/wees/weed/weeing, not ..3 urinat*, not ..2 void*, hardly/barely any urine/wee/pee, "
     "hardly/barely pass* ..4 urine/water, hardly/barely a drop, not ..3 drop, very little urine, little "

@@ -1,17 +1,15 @@
-"""What patients, their families and hurried writers say of danger without naming it: further pictures of the body's
-emergencies.
+"""What patients, their families and hurried writers say of nerves, eyes, mind and harm without naming it: further
+pictures.
 """
 
 from __future__ import annotations
 
-from jobs.extraction.red_flags.rules.idea import Pictures, idea, measured, near, one, refuted_by
+from jobs.extraction.red_flags.rules.idea import Pictures, idea, near, one, refuted_by
 from jobs.extraction.red_flags.rules.shared_ideas import (
-    BLEEDING,
     FEVER,
     PEOPLE_AROUND,
     RECENT,
     SUDDEN,
-    VOMITING,
 )
 
 _NOT_BEFORE = ~idea(
@@ -22,75 +20,19 @@ _KNOWN_FITS = -idea(
     "known epilep*, epilepsy since, usual, seizure free, years, febrile, vasovagal, faint*, rigors, hypoglyc*, "
     "sepsis, stiff neck, cough*, on levetiracetam, on lamotrigine, breath holding, blue breath"
 )
-_LITTLE_THINGS = idea(
-    "button cell/cells/battery/batteries, coin cell, batter*, magnet*, coin, lego, bead, marble, toy, nut"
-)
 
-PICTURES_IN_PLAIN_WORDS: Pictures = {
-    "acute_abdomen": (
-        near(
-            "low right, low down ..3 right, right ..2 low, low on ..2 right, lower right, right lower, right "
-            "side low",
-            "bump/bumps, jump*, hop, walks/walking bent, bent over, bent double, not ..4 touch*, stretch* out, "
-            "lies ..1 curled",
-            FEVER | VOMITING | "off food, off ..2 food, not eat*, sick, since yesterday, last night, temp",
-            -idea("chronic, months, years, back pain, hip, knee, period pain*"),
-        ),
-    ),
-    "acute_kidney_injury": (
-        one(
-            "creat*/urea ..1 doubled/trebled/tripled/quadrupled, doubl* ..3 creat*, tripl* ..3 creat*",
-            -idea("years, gradual*, slowly, dialysis, improved, back to"),
-        ),
-        near(
-            "urine/wee/pee/water ..3 cola/coke/tea/smoky/coca",
-            "face, eyes, puffy, swollen, swelling, bp, BP, creat*, protein*",
-            "puffy, swollen, swelling, creat*, protein*",
-            -idea("dehydrated only, resolved, beetroot"),
-        ),
-        near(
-            "bladder scan, bladder scanned",
-            measured("bladder scan, scan, scanned, residual", (0, 40)) | "bladder empty, empty bladder",
-            "dry, no urine, catheter, not ..3 urine/wee/pee, drinking little, not pass*, flushed",
-        ),
-    ),
+NERVES_AND_MIND_IN_PLAIN_WORDS: Pictures = {
     "acute_neurology": (
+        near(
+            "lid/lids/eyelid/eyelids ..2 drop*/droop*/heavy/fall*, ptosis",
+            "by evening, by ..2 end of, as ..1 day, in the evening, tired*, fatig*",
+            "nasal, swallow*, chew*, chok*, liquids",
+            -idea("years, stable, congenital, sleepy"),
+        ),
         near(
             "droop* ..2 lid/eyelid, lid/eyelid ..2 droop*/down/closed, lid/eyelid ..3 not ..2 stay, ptosis",
             "down and out, pain behind ..2 eye, see/sees/seeing ..2 double, pupil ..2 big/bigger/large/larger/wide",
             -idea("years, congenital, cataract, long standing, thyroid eye, graves*, cluster"),
-        ),
-    ),
-    "airway": (
-        near(
-            "floor of ..1 mouth, under ..2 tongue, below ..2 tongue",
-            "hard, raised, firm, woody, swollen, swelling, elevated, tense, board",
-            "tongue ..3 pushed/up/lifted, dental, tooth, teeth, molar, abscess, swallow*, drool*",
-            -idea("ulcer*, patch, lesion*, biops*, weeks, months, stone, ranula, denture*"),
-        ),
-        near(
-            _LITTLE_THINGS,
-            "missing, gone, not ..3 found/find, swallow*, mouth, put ..3 in",
-            "gag*, dribbl*, drool*, chok*, cough*, not ..3 swallow/eat/drink/sip, not ..2 take ..3 sip/drink/food",
-            -idea("hearing, pacemaker, allerg*, changed, passed"),
-        ),
-    ),
-    "aortic_emergency": (
-        near(
-            "aaa, AAA, triple a, aneurysm*",
-            "pain ..5 loin/flank/back/belly/tummy/abdom*/groin, loin/flank/back/belly/tummy ..2 pain/ache/hurts",
-            SUDDEN | "tender*, winces, press, presses, pressing, new, gray, clammy, faint*",
-            -idea(
-                "cerebral, intracranial, berry, mca, MCA, popliteal, repaired, evar, EVAR, coiled, sah, SAH, "
-                "ventric*, no pain, screening, chronic, years, non tender, father, mother, brother"
-            ),
-        ),
-        near(
-            "chest pain, back pain, pain ..6 back",
-            "pulses/pulse ..1 unequal/different/asymmetric*/missing, pulse ..2 weaker ..4 side/arm/left/right, bps "
-            "..2 differ*/unequal",
-            SUDDEN,
-            -idea("years, takayasu*, coarctation"),
         ),
     ),
     "cauda_equina": (
@@ -100,19 +42,6 @@ PICTURES_IN_PLAIN_WORDS: Pictures = {
             "sense "
             "..4 bladder/full, not feel ..3 seat/chair/wiping/paper",
             -idea("dementia, years, childbirth, stroke, card, leaflet"),
-        ),
-    ),
-    "diabetic_emergency": (
-        near(
-            "hypo, hypos, lows, low sugar*, low bm*, low glucose",
-            "fitting, fitted, seizing, convuls*, confus* each, confused, drows*, unrous*, ambulance, paramedic*",
-            "gliclazide, glimepiride, insulin, diabet*, glucose, bm, BM, glucagon, cbg, sulfonylurea*, sugar, type 1",
-            -idea("no hypos, none, years ago, never, tension, thyroid*"),
-        ),
-        one(
-            measured("hypo, hypos, hypoglyc*, lows, low", (0.5, 2.9)),
-            "fitting, fitted, unconscious, unrous*, confus*, drows*, seizure, gliclazide, insulin",
-            -idea("potassium, platelet*, score, hypothyr*"),
         ),
     ),
     "first_seizure": (
@@ -139,27 +68,6 @@ PICTURES_IN_PLAIN_WORDS: Pictures = {
             refuted_by("vasovagal, simple faint/syncope, came round at once, reflex syncope"),
         ),
     ),
-    "fracture_in_the_elderly": (
-        near(
-            "fell, fall, fallen, slipp*, tripp*, stumbl*, found on ..3 floor, came/come down ..4 "
-            "side/hip/floor/bottom, "
-            "tumbl*, went over, down ..2 step/steps/stairs",
-            "not ..5 put ..3 weight, cries/screams/yelps/moans/groans/winces ..5 leg/hip/thigh/rolled/roll, not ..3 "
-            "weight bear*, not ..2 put ..2 foot",
-            -idea(
-                "ankle, knee, toddler, child, football, rugby, trampolin*, skiing, x ray no fracture, no fracture, "
-                "walking well, walks normally, years, stroke"
-            ),
-        ),
-    ),
-    "limb_ischaemia": (
-        one(
-            "foot, leg, arm, toes, limb, hand",
-            "gone/turned/went/became/going/turning ..1 purple/marbled/gray/dusky/blue/white/mottled/black",
-            "ice, icy, cold, numb/numbness/numbed, freezing, marble, dead, no feeling",
-            -idea("raynaud*, cold weather, winter, warm, chilblain*, bruis*, years, splint*, shoes"),
-        ),
-    ),
     "meningitis": (
         near(
             "cries/screams/winces/hurts/resists/yells ..3 bend/flex/lift/move/touch/bending/flexing ..2 "
@@ -169,6 +77,17 @@ PICTURES_IN_PLAIN_WORDS: Pictures = {
         ),
     ),
     "safeguarding": (
+        one(
+            ~idea("stepdad, stepfather, dad, father, uncle, brother, grandad, cousin, man, he"),
+            ~idea("comes/creeps/gets/came/crept/got into my/her/his room/bed"),
+            -idea("nightmare*, dog, cat"),
+        ),
+        near(
+            "baby, infant, toddler, child, bub",
+            "broken/fractured arm/leg/thigh/rib/ribs/skull/bone/femur/humerus",
+            "no story, no account, no explanation, story ..2 chang*, not ..3 explain*, nobody ..2 saw, delay*",
+            -idea("birth, trampoline, witnessed, osteogenesis"),
+        ),
         one(
             "he/she/they/dad/mum/boyfriend/partner/husband/wife/ex hits/hit/beats/slaps/slapped/kicks/kicked/punches/"
             "punched/chokes/choked/threatens/burns/burnt/hurts me/us/her/him",
@@ -191,14 +110,6 @@ PICTURES_IN_PLAIN_WORDS: Pictures = {
             "dressed, no one ..2 dressed",
             "resident, home, carer*, son, daughter, nephew, niece, staff, nobody, no one",
             -idea("no concerns, well cared, house bound by choice"),
-        ),
-    ),
-    "sepsis": (
-        near(
-            "crackl*, crepit*, gas, bubbles",
-            "skin, leg, groin, wound, perine*, scrot*, thigh, arm, flank",
-            "spread*, by the hour, every hour, pain ..4 beyond/proportion, dusky, black, purple",
-            -idea("chest, lung*, lungs, knee, patell*, joint*, arthrit*, breath*"),
         ),
     ),
     "spinal_cord_compression": (
@@ -236,6 +147,10 @@ PICTURES_IN_PLAIN_WORDS: Pictures = {
     ),
     "sudden_visual_loss": (
         one(
+            "flashes ..1 floaters, floaters ..1 flashes",
+            -idea("years, unchanged, migraine*, advice, warned, settled, longstanding, leaflet"),
+        ),
+        one(
             "va/VA/acuity/vision ..3 HM/CF/PL/NPL/LP/NLP",
             "was, from, previous*, dropp*, ago, last, today",
             -idea("cataract*, amblyop*, years, long standing, always"),
@@ -261,28 +176,18 @@ PICTURES_IN_PLAIN_WORDS: Pictures = {
     ),
     "suicidality": (
         one(
+            "plans/plan/planning/wants/threatens/threatening/tried/going/intends/intending to jump/hang/drown/shoot",
+            -idea(
+                "trampolin*, parachute, bungee, queue, washing, photo*, picture*, basketball, horse, years ago"
+            ),
+        ),
+        one("happier/better/easier ..4 i/he/she was/were/am/is gone/dead, happier ..2 without me/her/him"),
+        one(
             "tied, tying, ties, hung, looped, fixed",
             "rope, cord, cable, scarf, belt, sheet, noose, ligature, flex, string, dressing gown",
             "beam, loft, banister, door, tree, ceiling, hook, neck, rail, branch, rafter*, garage",
             -idea("umbilical, dog, boat, swing, spermatic, seat belt"),
         ),
         one("wants/want it ..2 over, wants/want ..2 it to end, wants/want ..2 all to end, wants out of life"),
-    ),
-    "testicular_torsion": (
-        near(
-            "nuts, balls, testi*, scrot*, privates, bollock*",
-            "killing him/me, kicked, kick, agony",
-            VOMITING | SUDDEN,
-            -idea("weeks, months, years, lump, hydrocele, varicocele, football years"),
-        ),
-    ),
-    "gi_bleed": (
-        near(
-            "sick, vomit*, threw up, brought up, being sick",
-            "coffee ..3 bits/grounds/granules, like coffee, looked like ..1 coffee, bowl ..2 blood, basin ..2 blood, "
-            "mouthfuls of blood",
-            BLEEDING | "white, clammy, faint*, dizz*, black, coffee, pale, gray",
-            -idea("drank coffee, smell of coffee"),
-        ),
     ),
 }
