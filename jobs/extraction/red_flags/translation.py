@@ -138,7 +138,13 @@ enlarged: ingrandito ingrandita vergrossert agrandi
 metastases: metastasen metastasi
 amylase: amilasa amilasi amilase
 lipase: lipasa lipasi
-hour: stunde heure hora uur
+hour: stunde heure hora uur un'ora
+wants: veux quiero quero voglio
+die: morirme
+live: viver
+move: movia muove mueve
+droops: torcio
+baby: bambino bambina bebe
 speech: spraakstoornis fala sprache
 cough: tos tosse
 sputum: catarro escarro
@@ -167,7 +173,8 @@ _ENGLISH = {
 _VERBS_DENIED = frozenset(
     "puede quiere nota orina come bebe mueve siente respira ve tolera puo vuole riesce sente mangia cura sana "
     "cicatriza "
-    "duele pasa desaparece desaparecen habla responde despierta guarisce cammina parla urina risponde".split()
+    "duele pasa desaparece desaparecen habla responde despierta guarisce cammina parla urina risponde "
+    "movia muove voglio quiero puedo".split()
 )
 
 

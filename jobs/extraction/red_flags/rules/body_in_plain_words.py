@@ -194,4 +194,13 @@ BODY_IN_PLAIN_WORDS: Pictures = {
             -idea("asthma, copd, COPD, anxiety, panic, anaphyla*, rib fracture*, pneumonia"),
         ),
     ),
+    "ill_infant": (
+        near(
+            measured("day, dol, DOL", (0, 28)),
+            "jaundice*, yellow",
+            "sleepy, not feed*, poor feed*, feeding poorly, letharg*, weight loss, not ..2 wak*",
+            "midwife, baby, newborn, hv, HV, health visitor, breast*, born, neonat*, toes",
+            -idea("feeding well, phototherapy completed, below ..2 line"),
+        ),
+    ),
 }

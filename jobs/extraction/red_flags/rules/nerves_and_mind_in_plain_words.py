@@ -147,6 +147,16 @@ NERVES_AND_MIND_IN_PLAIN_WORDS: Pictures = {
     ),
     "sudden_visual_loss": (
         one(
+            "drop/dropped/reduced/reduction ..2 va/VA/vision/acuity, afferent defect, afferent pupil* defect",
+            SUDDEN | "new",
+            -idea("cataract*, years, gradual*, amblyop*"),
+        ),
+        one(
+            "half ..4 picture/world/page/screen/view/vision missing/gone/black, missing ..3 half",
+            SUDDEN | "since, days",
+            -idea("migraine*, years, tooth, teeth, finger"),
+        ),
+        one(
             "flashes ..1 floaters, floaters ..1 flashes",
             -idea("years, unchanged, migraine*, advice, warned, settled, longstanding, leaflet"),
         ),

@@ -5,7 +5,7 @@ The words of `red_flags.translation` are read as English ones here too: "pain" i
 
 from __future__ import annotations
 
-from jobs.extraction.red_flags.rules.idea import Pictures, idea, near, one
+from jobs.extraction.red_flags.rules.idea import Pictures, counted, idea, near, one
 
 _CHEST = idea(
     "brust, poitrine, thora*, torac*, pecho, petto, peito, borst, sternal*, sternum, retrosternal*, retroestern*"
@@ -117,11 +117,20 @@ PICTURES_ELSEWHERE: Pictures = {
     ),
     "meningitis": (
         near(
+            "neck raide, raideur, neck rigid*, steifer neck", "fever, headache, vomit*, purpur*, photophobi*"
+        ),
+        near(
             "rigid* ..2 neck, rigidez ..2 neck, steif* neck, neck steif*, raideur ..2 neck, nekstijf*, nackensteif*",
             "fever, purpur*, petech*, petequi*, manchas, photophobia, headache, lichtscheu",
         ),
     ),
     "obstetric_emergency": (
+        near(
+            "pregnant, gravid*, schwanger*, gestation, ssw, SSW, SA",
+            "perda de liquido, perte ..2 eaux, rotura ..2 bolsa, rupture ..2 poche, blasensprung, perdita ..2 "
+            "liquido, vochtverlies, "
+            "not ..2 movements, nota movements",
+        ),
         one(
             "ssw, SSW, SA, gestation, enceinte, pregnant, weeks, schwangerschaft*",
             "augenflimmern, mouches volantes, phosphenes, fosfenos, visao turva, scotomi, bar epigastrique, "
@@ -160,6 +169,12 @@ PICTURES_ELSEWHERE: Pictures = {
     ),
     "stroke_tia": (
         one(
+            "lahmung*, halbseit*, hemipleg*, hemipares*, not ..3 move, not speak, not parla",
+            "speech, rechts, links, droit*, gauche, arm, sinistr*, destr*, derech*, izquierd*",
+            "heute, sudden, ce matin, esta manana, stamattina, da hour, seit ..1 hour, vanmorgen, hoje, akut*",
+            -idea("periph*, perifer*, jahren, years, fraktur*, fractur*"),
+        ),
+        one(
             "mouth, face, gesicht, visage, cara, faccia, rosto, gezicht",
             "droop*, torta, torcid*, storta, schief*, deviat*, asymetr*, asimetr*, paralys*, paralysie, hangt",
             "weak*, zakt, speech, slurr*, speak, arm, not ..2 speak, krachts*, kraftlos*, faiblesse",
@@ -194,9 +209,56 @@ PICTURES_ELSEWHERE: Pictures = {
     ),
     "urological_cancer_signs": (
         one(
+            "nierentumor*, nierenzell*, masse renale, mass renal, massa renal*, blasentumor*, "
+            "tumeur ..2 vessie, tumor vesical"
+        ),
+        one(
             "hematuria",
             "painless, macroscopic",
             -idea("microscop*, mikro*, infekt*, infect*, cystitis, zystitis, stone*, colic"),
+        ),
+    ),
+    "suicidality": (
+        one(
+            "wants ..1 die, wants not ..1 live, not wants ..1 live, will not mehr live, wil not meer live",
+            -idea("wie fruher, like before, comme avant"),
+        ),
+    ),
+    "gi_bleed": (one("vomit* du sang, vomissement* ..2 sang, vomit* blood vivo, crache du sang ..2 vomit*"),),
+    "lung_cancer_signs": (
+        one(
+            "nodul*, masse, massa, masa, opacit*, mass",
+            "spicul*, espicul*, lobe superieur/inferieur/moyen, lobo superior/inferior/superiore/inferiore, "
+            "oberlappen, unterlappen",
+            -idea(
+                "calcific*, estavel, estable, stabile, stable, inchange, thyro*, tiro*, temporal*, frontal*"
+            ),
+        ),
+    ),
+    "bowel_cancer_signs": (
+        one(
+            "test immunologique, sangre oculta, sang occulte, sangue oculto/occulto, okkultes blood, tsoh, "
+            "TSOH, blood oculta",
+            "positiv, positif, positivo, positiva, positief",
+            -idea("negativ*"),
+        ),
+        one(
+            "tumor*, mass, masse, stenose, neoplas*",
+            "sigma, koloskopie, kolon, rektum, recto, rectale, rectal, retto, coloscopie",
+        ),
+    ),
+    "airway": (
+        one(
+            "knopfzelle*, pile bouton, pila ..1 boton, pila ..2 bottone, pilha ..1 botao, knoopcel*",
+            "swallow*, avale*, verschluckt, tragado, trago, ingoiat*, ingerid*, engoliu, ingeslikt",
+        ),
+    ),
+    "ill_infant": (
+        near(
+            "baby, nourrisson, saugling, lactante, neonato, neugeborenes, recien nacido, recem nascido, zuigeling",
+            ~(counted("days", (0, 112)) | counted("weeks", (0, 16))),
+            "fever, verts, verde, verdi, gallig*, trinkt, refuse*, refuses, letharg*, letarg*, apn*, geignard, grun*",
+            -idea("afebril*, sem fever, no fever, apyret*"),
         ),
     ),
 }

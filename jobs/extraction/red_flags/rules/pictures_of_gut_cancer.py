@@ -92,7 +92,7 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             ),
             -idea(
                 "newborn*, neonat*, baby, birth, birth hx, under ..2 lights, sclera clear, babies, "
-                "infant, gilbert*, day old, days old, phototherapy, hepatitis, toenail*, nail*, "
+                "infant, gilbert*, day old, days old, day 1/2/3/4/5/6/7, phototherapy, hepatitis, toenail*, nail*, "
                 "discharge, sputum, phlegm, card, fever, fluid, fever*, teeth, xanth*"
             ),
         ),

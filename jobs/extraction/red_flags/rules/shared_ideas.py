@@ -49,7 +49,9 @@ SUDDEN = ~(
         "soudain*, subit*, brusque*, brutal*, brusc*, repentin*, improvvis*, plotseling*, dawn, noon, "
         "midday, midnight, quarter of an hour, at supper, since lunch/tea/supper, teatime, lunchtime, "
         "since lunchtime/teatime/bedtime/breakfast, like a knife/bolt, from nowhere, out of nowhere, "
-        "bedtime, breakfast, onset, within a second, in one/a second"
+        "bedtime, breakfast, onset, within a second, in one/a second, esta manana, stamattina, ce matin, heute, "
+        "vanmorgen, hoje, "
+        "da hour, seit ..1 hour, depuis ..1 hour"
     )
     | counted("hour*/hr*/min*/h", (0, 90))
     | counted("am, pm", (1, 12))
