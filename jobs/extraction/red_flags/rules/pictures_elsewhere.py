@@ -221,7 +221,6 @@ PICTURES_ELSEWHERE: Pictures = {
     "suicidality": (
         one(
             "wants ..1 die, wants not ..1 live, not wants ..1 live, will not mehr live, wil not meer live",
-            -idea("wie fruher, like before, comme avant"),
         ),
     ),
     "gi_bleed": (one("vomit* du sang, vomissement* ..2 sang, vomit* blood vivo, crache du sang ..2 vomit*"),),
