@@ -9,6 +9,7 @@ from datetime import date
 
 from jobs.extraction.assistant.clinical import clinical_of
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.exports import with_exports
 from jobs.extraction.assistant.kinds import (
     asks_for_something,
     is_advertisement,
@@ -42,7 +43,7 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
     `today` bounds dates: a birth date or letter date is never in the future. `packet` says how the pages were sorted;
     its quarantined pages are left out. Who is referred, by whom and for what is taken from the referral's own pages
     first; what is clinical from all. What the rules find is read again by the
-    tagger. Nothing is extracted from advertising.
+    tagger; what a machine's export on them tells wins over both. Nothing is extracted from advertising.
     """
     pages = packet.usable(pages) if packet else tuple(pages)
     parts = parts_in(pages, packet)
@@ -50,11 +51,9 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
         return Referral(document=section_of(parts))
     found, request = _by_rules(pages, parts, today)
     found = read_again(request, found, Marks.of(request))
-    return (
-        read_again_what_is_asked(request, found, AskedMarks.of(request))
-        if asks_for_something(parts)
-        else found
-    )
+    if asks_for_something(parts):
+        found = read_again_what_is_asked(request, found, AskedMarks.of(request))
+    return with_exports(request, found)
 
 
 def by_rules(*, pages: Sequence[Page], today: date, packet: Packet) -> Referral:

@@ -19,6 +19,8 @@ Alignment = Literal["exact", "normalized", "fuzzy"]
 _LEAST_SIMILARITY = 88.0
 _LONGEST_FUZZY = 1500
 _SECONDS_FOR_ALL = 1.0
+_MOST_PLACES = 500
+"""A single letter ("F") stands this often on a page, mostly within words."""
 _CONFUSED = str.maketrans({"0": "o", "1": "l", "5": "s", "8": "b", "i": "l", "|": "l"})
 
 
@@ -116,7 +118,7 @@ def _nearest(page: PageIndex, index: _Index, wanted: str, boxes: tuple[Box, ...]
     """First and last word of the occurrence that lies nearest to the boxes."""
     found: list[tuple[float, int, int]] = []
     at = index.content.find(wanted)
-    while at != -1 and len(found) < 50:
+    while at != -1 and len(found) < _MOST_PLACES:
         first, last = index.word_at(at), index.word_at(at + len(wanted) - 1)
         found.append((_distance(page.page.words[first].box, boxes), first, last))
         at = index.content.find(wanted, at + 1)
@@ -129,8 +131,8 @@ def _nearest(page: PageIndex, index: _Index, wanted: str, boxes: tuple[Box, ...]
 def _distance(box: Box, boxes: tuple[Box, ...]) -> float:
     if not boxes:
         return 0.0
-    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    return min(max(b[0] - x, 0.0, x - b[2]) + max(b[1] - y, 0.0, y - b[3]) for b in boxes)
+    y = (box[1] + box[3]) / 2  # a place may be a small part of a long word
+    return min(max(b[0] - box[2], 0.0, box[0] - b[2]) + max(b[1] - y, 0.0, y - b[3]) for b in boxes)
 
 
 def covers(boxes: tuple[Box, ...], box: Box) -> bool:

@@ -97,7 +97,7 @@ _FURTHEST_NOT = 6
 """Words between a denial and what it denies: "not think this needs to be urgent"."""
 _TWO_WEEK_WAIT = re.compile(r"\b(?:two|2)[- ]?w(?:ee)?k\w*[- ](?:wait|rule)|\bcancer|\b2ww\b")
 _SPAN = re.compile(r"\d+ ?(?:-|\u2013|to) ?\d+ ?\w+")
-_CODE = re.compile(r"(?:p|c|cat(?:egory)?|priorit[ye]|level|class|triage)?[ .-]?([1-5a-eup]|i{1,3}|iv)")
+_CODE = re.compile(r"(?:p|c|cat(?:egory)?|priorit[ye]|level|class|triage)?[ .-]?([1-5a-eupr]|i{1,3}|iv)")
 
 
 def level_read(quote: str) -> str | None:

@@ -35,11 +35,13 @@ _SEX_WORDS = {
     r"(?:sig\.?|don) (?-i:[A-ZÀ-Þ])\w+|masculin\w*|hombre|varón|homme|männlich|maschio|man(?:ne)?lijk)\b",
     "female": r"\b(?:female|f|v|woman|girl|lady|mrs|miss|ms|she/her|primigravida|multiparous|she|her|"
     r"frau|mme|madame|sig\.?ra|signora|sra|señora|doña|mw|mevr(?:ouw)?|née|nata|nacida|geborene|"
-    r"f[ée]m(?:me|mina|inin\w*|enin\w*)|mujer|weiblich|vrouw\w*)\b",
+    r"f[ée]m(?:me|mina|inin\w*|enin\w*)|mujer|weiblich|vrouw\w*)\b|^w$",
     "other": r"\b(?:other|x|non-?binary|intersex|indeterminate)\b",
     "unknown": r"\b(?:unknown|not known)\b",
 }
 """Words that tell a sex wherever they stand; "patient" tells it only with its article or ending."""
+_COMPACT_DATE = re.compile(r"(?<!\d)((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)")
+"""A date without marks between its parts, as machines write it: "19761005"."""
 _LABEL_INSIDE = re.compile(
     r"\b(?:tel|phone|fax|dob|nhs|mrn|e-?mail)\b|@|:\s|\d{3}[ -]\d{3}[ -]\d{4}", re.IGNORECASE
 )
@@ -87,7 +89,7 @@ def date_follows(value: str, quote: str) -> bool:
         wanted = date.fromisoformat(value)
     except ValueError:
         return False
-    numbers = [int(digits) for digits in re.findall(r"\d+", quote)]
+    numbers = [int(digits) for digits in re.findall(r"\d+", _COMPACT_DATE.sub(r"\1 \2 \3", quote))]
     words = [word.casefold() for word in re.findall(r"[^\W\d_]{3,}", quote)]
     year_stands = wanted.year in numbers or wanted.year % 100 in numbers
     stems = _MONTH_STEMS[wanted.month - 1].split()

@@ -95,6 +95,8 @@ _NOT_BY_THIS_FORM = re.compile(r"\b(?:do not|don['\u2019]t) use this form\b[^.\n
 _WHERE_INSTEAD = re.compile(r" +[^.:\n]{3,90}:\s*(?:send|phone)\b", re.IGNORECASE)
 """What a form says of whom to send elsewhere: "Do not use this form. Suspected cauda equina syndrome: send to ..."."""
 _DENIED_AFTER = re.compile(
+    r"[\"'\u201d]\s*[:,;=]\s*[\"'\u201c]?(?:false|none?|n|nil|neg(?:ative)?|0)(?=[\"'\u201d,;}\s])|"
+    r">\s*(?:false|none?|n|nil|neg(?:ative)?|0)\s*</|"  # as machines answer: "chest_pain": false
     r"\s*(?:[:=]|\t|\s-|\u2013)\s*(?:low|minimal|nil|none|neg\w*|denie[sd]|absent|n/?a|nad|false|-ve)\b(?![ "
     r"-](?:improv|better|change))|\s*(?:[:=]|\t|\s-|\u2013)\s*(?:no|n)\s*(?:[,;.\n\t(|]|$)|"
     r"[^.;,:\n\t]{0,40}:\s*(?:nil|none|negative|no(?=\s*(?:[,;.\n\t(|]|$)))\b|"

@@ -63,13 +63,13 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
         for section in document.outline.of("allergies")
         if not _begins_with_none(document, section)
         for entry in _until_none(document, entries_of(document, section))
-        for pair in _from_entry(document, entry)
+        for pair in allergies_in(document, entry)
     ]
     for _, value in document.labelled("allergies"):
         section = document.outline.section_at(value.start)
         if section is not None and section.key in ("allergies", "medications"):
             continue
-        pairs += _from_entry(document, Entry(value, bulleted=False))
+        pairs += allergies_in(document, Entry(value, bulleted=False))
     pairs += list(told_allergies(document))
     unique: dict[str, tuple[Found, Found | None]] = {}
     for substance, reaction in pairs:
@@ -108,7 +108,8 @@ def _until_none(document: Document, entries: Iterator[Entry]) -> Iterator[Entry]
             return
 
 
-def _from_entry(document: Document, entry: Entry) -> Iterator[tuple[Found, Found | None]]:
+def allergies_in(document: Document, entry: Entry) -> Iterator[tuple[Found, Found | None]]:
+    """Yield the substances that an entry of a list names, each with its reaction."""
     name = entry.cells.get("name", entry.span)
     if entry.ended or BOX.search(document.text[name]):
         return

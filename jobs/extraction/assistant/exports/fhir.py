@@ -1,0 +1,267 @@
+"""Resources of FHIR in JSON: by their types and members, whatever lies around them."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from jobs.extraction.assistant.exports.told import Entry, Told
+from jobs.extraction.text import Text
+
+_TYPE = "resourceType"
+_OVER = frozenset(
+    "resolved inactive remission stopped completed entered-in-error refuted cancelled not-taken".split()
+)
+_CODES = re.compile(r"icd-?10", re.IGNORECASE)
+_NPI = re.compile(r"us-npi|^npi$", re.IGNORECASE)
+_KINDS = (
+    ("mrn", r"^MR$|mrn|medical.?record"),
+    ("nhs_number", r"nhs-?number"),
+    ("ssn", r"^SS$|us-ssn|2\.16\.840\.1\.113883\.4\.1$"),
+    ("health_card", r"^(?:MC|JHN|HC)$|medicare|nhi|bsn|health.?card"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Resource:
+    """A resource: its members by their names within it, numbers of lists among them."""
+
+    kind: str
+    at: str
+    members: Mapping[tuple[str, ...], Entry]
+    text: Text
+
+    def said(self, *names: str) -> str:
+        return next((self.text[each.value] for each in self.all(*names)), "")
+
+    def all(self, *names: str) -> Iterator[Entry]:
+        """Yield the members with these names, whatever their places in lists."""
+        for path, entry in self.members.items():
+            if tuple(name for name in path if not name.startswith("#")) == names:
+                yield entry
+
+    def beside(self, entry: Entry, *names: str) -> str:
+        """Return what a member of the same object as an entry says, its object the one that holds it directly."""
+        path = next(path for path, each in self.members.items() if each is entry)
+        for depth in range(len(path) - 1, 0, -1):
+            for other, each in self.members.items():
+                if other[:depth] == path[:depth] and tuple(n for n in other[depth:] if n[0] != "#") == names:
+                    return self.text[each.value]
+            if path[depth - 1].startswith("#"):
+                break
+        return ""
+
+
+def of_resources(text: Text, entries: Sequence[Entry]) -> tuple[list[Entry], list[Told]]:
+    """Return the entries that belong to no resource of FHIR, and what those say that do. The values of the latter stay
+    among the entries without names, so that nothing else is read from them."""
+    roots = [entry.names[:-1] for entry in entries if entry.names[-1:] == (_TYPE,)]
+    if not roots:
+        return list(entries), []
+    members: dict[tuple[str, ...], dict[tuple[str, ...], Entry]] = defaultdict(dict)
+    free = []
+    for entry in entries:
+        root = max((root for root in roots if entry.names[: len(root)] == root), key=len, default=None)
+        if root is None:
+            free.append(entry)
+        else:
+            members[root][entry.names[len(root) :]] = entry
+            free.append(Entry((), entry.value))
+    resources = [_resource(text, members[root]) for root in roots]
+    parties = _parties(resources)
+    return free, [each for resource in resources for each in _told(resource, parties)]
+
+
+def _resource(text: Text, members: Mapping[tuple[str, ...], Entry]) -> _Resource:
+    resource = _Resource(text[members[(_TYPE,)].value], "", members, text)
+    return _Resource(resource.kind, resource.said("id"), members, text)
+
+
+def _parties(resources: Sequence[_Resource]) -> dict[str, str]:
+    """Whose role each resource has that a request names: who asks, who is asked."""
+    roles: dict[str, str] = {}
+    for resource in resources:
+        for role, names in (
+            ("referrer", ("requester", "author", "sender")),
+            ("recipient", ("performer", "recipient", "owner")),
+        ):
+            for name in names:
+                for path in (
+                    (name, "reference"),
+                    (name, "agent", "reference"),
+                    (name, "onBehalfOf", "reference"),
+                ):
+                    for entry in resource.all(*path):
+                        roles.setdefault(_id(resource.text[entry.value]), role)
+    for resource in resources:  # a role stands for a person and a house
+        if resource.kind == "PractitionerRole" and resource.at in roles:
+            for name in ("practitioner", "organization"):
+                roles.setdefault(_id(resource.said(name, "reference")), roles[resource.at])
+    return roles
+
+
+def _id(reference: str) -> str:
+    return re.split(r"[/:#]", reference)[-1]
+
+
+def _told(resource: _Resource, parties: Mapping[str, str]) -> Iterator[Told]:
+    if resource.kind == "Patient":
+        yield from _person(resource, "patient")
+        yield from _one(resource, "patient.birth_date", "birthDate")
+        yield from _one(resource, "patient.sex", "gender")
+        for entry in resource.all("identifier", "value"):
+            yield Told(f"patient.id.{_kind(resource, entry)}", (entry.value,), f"{entry.value.start}")
+        yield from _others(resource, "contact", "link", "generalPractitioner", "communication")
+    elif resource.kind in (
+        "Practitioner",
+        "PractitionerRole",
+        "Organization",
+        "HealthcareService",
+        "Location",
+    ):
+        role = parties.get(resource.at) or (
+            "referrer" if not parties and resource.kind == "Practitioner" else ""
+        )
+        yield from (
+            _party(resource, role) if role else (Told("other", (e.value,)) for e in resource.members.values())
+        )
+    elif resource.kind in ("ServiceRequest", "ReferralRequest", "Task", "CommunicationRequest"):
+        yield from _request(resource)
+    elif resource.kind in (
+        "Condition",
+        "MedicationStatement",
+        "MedicationRequest",
+        "AllergyIntolerance",
+        "Observation",
+    ):
+        yield from _clinical(resource)
+    elif resource.kind == "Coverage":
+        yield from _one(resource, "insurance.payer", "payor", "display")
+        yield from _one(resource, "insurance.member_id", "subscriberId")
+        yield from _one(resource, "insurance.group", "class", "value")
+    elif resource.kind in ("RelatedPerson", "FamilyMemberHistory", "Device", "Provenance"):
+        yield from (Told("other", (entry.value,)) for entry in resource.members.values())
+
+
+def _person(resource: _Resource, role: str) -> Iterator[Told]:
+    official = next((e for e in resource.all("name", "use") if resource.text[e.value] == "official"), None)
+    place = next((p[:2] for p, e in resource.members.items() if e is official), None)
+    for path, entry in resource.members.items():
+        if path[0] == "name" and (place is None or path[: len(place)] == place or len(path) < 3):
+            last = next(name for name in reversed(path) if name[0] != "#")
+            part = {
+                "family": "family",
+                "given": "given",
+                "text": "name",
+                "name": "name",
+                "suffix": "letters",
+                "prefix": "title",
+            }.get(last)
+            if part == "given" and path[-1] not in ("given", "#0"):
+                part = "middle"
+            if part is not None:
+                yield Told(f"{role}.{part}", (entry.value,))
+    for entry in resource.all("telecom", "value"):
+        system = resource.beside(entry, "system") or (
+            "email" if "@" in resource.text[entry.value] else "phone"
+        )
+        if system in ("phone", "fax", "email", "sms"):
+            yield Told(f"{role}.{'phone' if system == 'sms' else system}", (entry.value,))
+    for number, name in enumerate(("line", "city", "district", "state", "postalCode")):
+        for entry in resource.all("address", name):
+            yield Told(f"{role}.address", (entry.value,), f"{number}")
+
+
+def _party(resource: _Resource, role: str) -> Iterator[Told]:
+    if resource.kind in ("Practitioner", "PractitionerRole"):
+        yield from _person(resource, role)
+        yield from _one(resource, f"{role}.name", "practitioner", "display")
+        yield from _one(resource, f"{role}.organization", "organization", "display")
+    else:
+        yield from (each for each in _person(resource, role) if not each.path.endswith(".name"))
+        yield from _one(resource, f"{role}.organization", "name")
+    for entry in resource.all("identifier", "value"):
+        if _NPI.search(resource.beside(entry, "system")) or "NPI" in resource.beside(
+            entry, "type", "coding", "code"
+        ):
+            yield Told(f"{role}.npi", (entry.value,))
+    if role == "recipient":
+        yield from _concept(resource, "request.specialty", "specialty")
+
+
+def _request(resource: _Resource) -> Iterator[Told]:
+    yield from _one(resource, "request.urgency", "priority")
+    yield from _one(resource, "request.date", "authoredOn")
+    yield from _concept(resource, "request.specialty", "performerType", "specialty")
+    yield from _concept(resource, "request.service", "code", "serviceRequested", "type")
+    yield from _concept(resource, "request.specialty", "code")
+    yield from _concept(resource, "request.reason", "reasonCode", "reason")
+    yield from _one(resource, "request.reason", "note", "text")
+    for role, names in (("referrer", ("requester",)), ("recipient", ("performer", "recipient"))):
+        for name in names:
+            yield from _one(resource, f"{role}.name", name, "display")
+    yield from _one(resource, "insurance.payer", "insurance", "display")
+
+
+def _clinical(resource: _Resource) -> Iterator[Told]:
+    item = f"{resource.kind}{min(entry.value.start for entry in resource.members.values())}"
+    states = {
+        resource.text[entry.value]
+        for name in ("clinicalStatus", "verificationStatus")
+        for entry in resource.all(name, "coding", "code")
+    }
+    if states & _OVER or resource.said("status") in _OVER:
+        yield from (Told("other", (entry.value,)) for entry in resource.members.values())
+    elif resource.kind == "Condition":
+        yield from _concept(resource, "clinical.diagnoses.text", "code", item=item)
+        for entry in resource.all("code", "coding", "code"):
+            if _CODES.search(resource.beside(entry, "system")):
+                yield Told("clinical.diagnoses.icd10cm", (entry.value,), item)
+    elif resource.kind == "AllergyIntolerance":
+        yield from _concept(resource, "clinical.allergies.substance", "code", "substance", item=item)
+        yield from _concept(resource, "clinical.allergies.reaction", "reaction/manifestation", item=item)
+    elif resource.kind == "Observation":
+        yield from _concept(resource, "clinical.observations.name", "code", item=item)
+        for path in (("valueQuantity", "value"), ("valueString",)):
+            yield from _one(resource, "clinical.observations.value", *path, item=item)
+        yield from _one(resource, "clinical.observations.unit", "valueQuantity", "unit", item=item)
+        yield from _one(resource, "clinical.observations.date", "effectiveDateTime", item=item)
+    else:
+        yield from _concept(
+            resource, "clinical.medications.name", "medicationCodeableConcept", "medication", item=item
+        )
+        yield from _one(resource, "clinical.medications.name", "medicationReference", "display", item=item)
+        for name in ("dosage", "dosageInstruction"):
+            yield from _one(resource, "clinical.medications.frequency", name, "text", item=item)
+
+
+def _one(resource: _Resource, path: str, *names: str, item: str = "") -> Iterator[Told]:
+    for entry in resource.all(*names):
+        yield Told(path, (entry.value,), item)
+        return
+
+
+def _concept(resource: _Resource, path: str, *names: str, item: str = "") -> Iterator[Told]:
+    """The words of a coded element: its text, else what it displays, else its own where it is plain."""
+    for name in names:
+        parts = tuple(name.split("/"))
+        for further in (("text",), ("coding", "display"), ("concept", "text"), ("display",), ()):
+            for entry in resource.all(*parts, *further):
+                yield Told(path, (entry.value,), item)
+                return
+
+
+def _kind(resource: _Resource, entry: Entry) -> str:
+    said = [
+        resource.beside(entry, *names)
+        for names in (("type", "coding", "code"), ("system",), ("type", "text"))
+    ]
+    return next(
+        (kind for kind, sign in _KINDS for words in said if re.search(sign, words, re.IGNORECASE)), "mrn"
+    )
+
+
+def _others(resource: _Resource, *names: str) -> Iterator[Told]:
+    yield from (Told("other", (entry.value,)) for path, entry in resource.members.items() if path[0] in names)

@@ -1,0 +1,83 @@
+"""Where a machine's exports stand on the pages, and what each tells of the referral."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
+from jobs.extraction.assistant.clinical.measures import is_measure
+from jobs.extraction.assistant.exports import hl7, hl7_meaning
+from jobs.extraction.assistant.exports.assigned import assigned_in
+from jobs.extraction.assistant.exports.fhir import of_resources
+from jobs.extraction.assistant.exports.json_text import json_in
+from jobs.extraction.assistant.exports.key_words import meaning_of
+from jobs.extraction.assistant.exports.rows import rows_in
+from jobs.extraction.assistant.exports.told import Entry, Export, Told
+from jobs.extraction.assistant.exports.xml_text import xml_in
+from jobs.extraction.text import Span, Text
+
+_READERS = (json_in, xml_in, rows_in, assigned_in)
+_SAYS_NOTHING = re.compile(
+    r"\W*(?:null|nil|none|n/?a|nkd?a|unknown|undefined|not (?:given|known|stated|recorded|applicable|provided|"
+    r"specified)|no (?:known|preference)\b.*|any(?:one|body)?|tbc|tbd|keine?|geen|aucune?|ninguna?|nessun[ao]?|"
+    r"no|false|\(.*\))?\W*",
+    re.IGNORECASE | re.DOTALL,
+)
+_SAYS_YES = re.compile(r"(?:y|yes|true|ja|oui|s[ií]|x|positive|present)", re.IGNORECASE)
+_MEASURED = re.compile(r"[<>~]?\d{1,4}(?:[.,/]\d{1,3})?(?: ?[^\W\d]\S{0,8})?")
+_ASKS_FOR_SYMPTOM = re.compile(r"(?:sx|symptoms?|signs?)[ _.]", re.IGNORECASE)
+_LEAD = re.compile(
+    r"(?:sx|hx|h/o|symptom|sign|problem|comorbidity|condition|history of|has|is)[ _.]", re.IGNORECASE
+)
+
+
+def exports_in(text: Text) -> tuple[Export, ...]:
+    """Return the exports that the pages print, in reading order; none stands within another."""
+    found = [hl7_meaning.export_of(segments) for segments in hl7.messages_in(text)]
+    for read in _READERS:
+        for span, entries in read(text):
+            if not any(span.start < other.span.end and other.span.start < span.end for other in found):
+                found.append(_export(text, span, entries))
+    return tuple(sorted(found, key=lambda export: export.span.start))
+
+
+def _export(text: Text, span: Span, entries: list[Entry]) -> Export:
+    entries, told = of_resources(text, entries)
+    complete = bool(told)
+    told += [each for entry in entries for each in _told(text, entry)]
+    return Export(span, tuple(_saying(text, told)), tuple(entry.value for entry in entries), complete)
+
+
+def _saying(text: Text, told: Iterable[Told]) -> Iterator[Told]:
+    for each in told:
+        if each.path == "other" or not _SAYS_NOTHING.fullmatch(each.said(text)):
+            yield each
+
+
+def _told(text: Text, entry: Entry) -> Iterator[Told]:
+    meaning = meaning_of(entry.names)
+    if meaning.path:
+        yield Told(meaning.path, (entry.value,), meaning.item)
+    elif entry.key is not None:
+        yield from _by_key(text, entry, entry.key)
+
+
+def _by_key(text: Text, entry: Entry, key: Span) -> Iterator[Told]:
+    """What a value says of its own name: a measure's amount ("bp": "146/90"), a yes to an illness ("HTN": "Y")."""
+    named = _named(text, key)
+    words, value, item = text[named].replace("_", " "), text[entry.value], f"{key.start}"
+    if is_measure(words) and _MEASURED.fullmatch(value):
+        yield Told("clinical.observations.name", (named,), item)
+        yield Told("clinical.observations.value", (entry.value,), item)
+    elif _SAYS_YES.fullmatch(value) and _ASKS_FOR_SYMPTOM.match(text[key]):
+        yield Told("answered.symptom", (named,), item, words)
+    elif _SAYS_YES.fullmatch(value) and names_condition(words):
+        yield Told("answered.diagnosis", (named,), item, words)
+    elif _SAYS_YES.fullmatch(value) and names_complaint(words):
+        yield Told("answered.symptom", (named,), item, words)
+
+
+def _named(text: Text, key: Span) -> Span:
+    lead = _LEAD.match(text.content, key.start, key.end)
+    return Span(lead.end(), key.end) if lead else key

@@ -1,0 +1,134 @@
+"""Rows of values with commas, semicolons or tabs between them below a row of names; or names and values in pairs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from jobs.extraction.assistant.exports.key_words import meaning_of
+from jobs.extraction.assistant.exports.told import Entry
+from jobs.extraction.text import Line, Span, Text
+
+_NAME = re.compile(r"[\"\u201c]?[^\W\d][\w .()/#-]{0,30}[\"\u201d]?")
+_FEWEST_NAMES, _FEWEST_KNOWN = 4, 3
+_MOST_LINES = 12
+"""Lines of a print that one row goes on over."""
+_FEWEST_PAIRS = 6
+_QUOTES = '"\u201c\u201d'
+_BARE = f" \t\n{_QUOTES}"
+_PROGRAMS_NAME = re.compile(r"[A-Z][A-Z0-9]*|[A-Za-z]\w*_\w+|[a-z]+(?:[A-Z][a-z0-9]+)+")
+"""A name that no form prints as its label."""
+
+
+def rows_in(text: Text) -> Iterator[tuple[Span, list[Entry]]]:
+    """Yield each table whose values stand in the print as in its file, with the values of its first row."""
+    behind = -1
+    for line in text.lines:
+        if line.number <= behind:
+            continue
+        if pairs := _pairs(text, line):
+            behind = text.line_at(pairs[-1].value.start).number
+            yield Span(line.start, text.lines[behind].end), pairs
+        elif (table := _table(text, line)) is not None:
+            span, entries = table
+            behind = text.line_at(span.end - 1).number
+            yield span, entries
+
+
+def _table(text: Text, line: Line) -> tuple[Span, list[Entry]] | None:
+    for mark in ",;|\t":
+        names = _cells(text.content, Span(line.start, line.end), mark)
+        last = line
+        while (
+            names
+            and text.content[names[-1].end : last.end].strip(_BARE) == mark
+            and last.number + 1 < len(text.lines)
+        ):
+            last = text.lines[last.number + 1]  # the row of names goes on below
+            names = _cells(text.content, Span(line.start, last.end), mark)
+        if not _are_names(text, names, tabbed=mark == "\t"):
+            continue
+        values, end = _row(text, last, len(names), mark)
+        if values:
+            entries = [
+                Entry((_bare(text, name),), value, name)
+                for name, value in zip(names, values, strict=False)
+                if value.end > value.start
+            ]
+            return Span(line.start, end), entries
+    return None
+
+
+def _are_names(text: Text, cells: Sequence[Span], *, tabbed: bool) -> bool:
+    """Whether cells name what stands below: with words between marks, or as only programs do."""
+    words = [_bare(text, cell) for cell in cells]
+    if len(words) < _FEWEST_NAMES or not all(_NAME.fullmatch(word) for word in words if word):
+        return False
+    known = [word for word in words if meaning_of((word,)).path]
+    if tabbed:
+        return len(known) >= _FEWEST_KNOWN and 2 * sum(map(_is_joined, words)) > len(words)
+    if any(text.content[cell.end : cell.end + 2] == " |" for cell in cells):
+        return False  # a bar between the cells of a print
+    if all(_PROGRAMS_NAME.fullmatch(word) for word in words if word):
+        return bool(known)
+    return len(known) >= _FEWEST_KNOWN and len(known) * 3 >= len(words)
+
+
+def _is_joined(word: str) -> bool:
+    return "_" in word or (_PROGRAMS_NAME.fullmatch(word) is not None and not word.isupper())
+
+
+def _row(text: Text, names: Line, count: int, mark: str) -> tuple[list[Span], int]:
+    """The values of the row below the names, which goes on over lines until it has as many values as there are names;
+    and where it ends."""
+    below = text.lines[names.number + 1 : names.number + 1 + _MOST_LINES]
+    for line in below:
+        values = _cells(text.content, Span(names.end + 1, line.end), mark)
+        if len(values) > count:
+            break
+        if len(values) == count:
+            written = text.content[names.end + 1 : line.end]
+            if sum(written.count(quote) for quote in _QUOTES) % 2 == 0:
+                return values, line.end
+    return [], names.end
+
+
+def _cells(content: str, span: Span, mark: str) -> list[Span]:
+    """The cells of a row; a mark between quotes divides nothing."""
+    cells, start, quoted = [], span.start, False
+    for offset in range(span.start, span.end):
+        if content[offset] in _QUOTES:
+            quoted = not quoted
+        elif content[offset] == mark and not quoted:
+            cells.append(_within(content, start, offset))
+            start = offset + 1
+    return [*cells, _within(content, start, span.end)]
+
+
+def _within(content: str, start: int, end: int) -> Span:
+    while start < end and content[start] in _BARE:
+        start += 1
+    while end > start and content[end - 1] in _BARE:
+        end -= 1
+    return Span(start, end)
+
+
+def _pairs(text: Text, line: Line) -> list[Entry]:
+    """Name and value a line, both quoted or all of them divided by one mark ("pt_last","Quill")."""
+    for mark in ",;|":
+        entries, last = [], line
+        for below in text.lines[line.number :]:
+            cells = _cells(text.content, Span(below.start, below.end), mark)
+            if len(cells) != 2 or not _NAME.fullmatch(text.content[cells[0].start : cells[0].end]):
+                break
+            last = below
+            if cells[1].end > cells[1].start:
+                entries.append(Entry((_bare(text, cells[0]),), cells[1], cells[0]))
+        known = [entry for entry in entries if meaning_of(entry.names).path]
+        if last.number - line.number + 1 >= _FEWEST_PAIRS and len(known) >= _FEWEST_KNOWN:
+            return entries
+    return []
+
+
+def _bare(text: Text, span: Span) -> str:
+    return " ".join(text.content[span.start : span.end].strip(_BARE).split())
