@@ -26,6 +26,11 @@ def allergies(written: str) -> list[tuple[str, str | None]]:
             "Allergies\nPenicillin (rash), sulfa, latex",
             [("Penicillin", "rash"), ("sulfa", None), ("latex", None)],
         ),
+        ("Allergies\nNaproxen: bronchospasm (2003)", [("Naproxen", "bronchospasm")]),
+        (
+            "AllergyIntolerance\ncode\tclinicalStatus\treaction.manifestation\nTape\tactive\tBlisters",
+            [("Tape", "Blisters")],
+        ),
         ("Adverse reactions: Bee venom, anaphylaxis (carries EpiPen).", [("Bee venom", "anaphylaxis")]),
         ("Adverse reactions: Nitrofurantoin, pneumonitis", [("Nitrofurantoin", "pneumonitis")]),
         ("Allergy: Peanut, Throat tightness, high criticality", [("Peanut", "Throat tightness")]),

@@ -9,6 +9,8 @@ import pytest
 from jobs.extraction import run_assistant
 from jobs.extraction.assistant.clinical.conditions import names_condition
 from jobs.extraction.assistant.page.heading_composition import composed_key
+from jobs.extraction.assistant.page.headings import find_headings
+from jobs.extraction.text import Text
 from referrals.data.referral import Clinical
 from tests.unit.extraction.paper import paper
 
@@ -256,3 +258,21 @@ def test_codes(written: str, expected: list[str]) -> None:
 )
 def test_medications(written: str, expected: list[tuple[str, str | None, str | None]]) -> None:
     assert medications(written) == expected
+
+
+@pytest.mark.parametrize(
+    ("heading", "key"),
+    [
+        ("MEDICATIE (actueel)", "medications"),
+        ("Medikation (aktuell)", "medications"),
+        ("Traitements (en cours)", "medications"),
+        ("MEDICATIE (gestopt < 6 mnd)", "past_medications"),
+        ("EPISODES (actief)", "problems"),
+        ("Episodes (afgesloten)", "past"),
+        ("FAMILIE", "family"),
+        ("FamilyMemberHistory", "family"),
+    ],
+)
+def test_headings_of_lists_in_other_languages_and_of_resources(heading: str, key: str) -> None:
+    headings = find_headings(Text(paper(f"--- {heading} --------------------\nQuill\n")))
+    assert [found.key for found in headings] == [key]

@@ -24,7 +24,7 @@ from jobs.extraction.text import Span
 from referrals.data.referral import Allergy
 
 _NONE = re.compile(
-    r"^\W*(?:no\b|not\b|kein\w*|geen|aucune?|ningun\w*|nessun\w*|nil|none|nkda?|nka|n/?a|not known|"
+    r"^\W*(?:no\b|not\b|kein\w*|geen|aucune?|ningun\w*|nessun\w*|(?:nil|none|nkda?|nka|n/?a|nad)\b|not known|"
     r"denies|unknown|no known|nothing known|not? (?:documented|recorded))|\b(?:no known|nkda|nil known|"
     r"no (?:drug |known |food )?allerg)",
     re.IGNORECASE,
@@ -51,7 +51,7 @@ _NOT_A_SUBSTANCE = re.compile(
     r"(?:attached|enclosed|to follow)|see (?:attached|list|below).*|(?:attached|enclosed)|"
     r"(?:many )?thank(?:s|ing)?\b.*|(?:progress|clinic|office) notes?\b.*|was (?:given|seen|started).*|"
     r"social\b.*|vitals?\b.*|signed\b.*|signature\b.*|(?:preferred )?pharmacy\b.*|(?:yes|y)\b.*|allergen|"
-    r"specify.*|drops|desconhece.*|substance|reaction|[\[({].*|\d.*)$",
+    r"specify.*|avoid\b.*|drops|desconhece.*|substance|reaction|[\[({].*|\d.*)$",
     re.IGNORECASE,
 )
 

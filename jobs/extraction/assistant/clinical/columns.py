@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from jobs.extraction.text import Span, Text
 
@@ -43,7 +43,7 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
     ),
     (
         "reaction",
-        r"(?:type of )?(?:reactions?|manifestations?|what happened|symptoms?)(?: type| status)?|"
+        r"(?:type of )?(?:reactions?|(?:reaction )?manifestations?|what happened|symptoms?)(?: type| status)?|"
         r"adverse reaction|"
         r"r[ée]action|reacci[óo]n|reaktion|reazione",
     ),
@@ -90,18 +90,28 @@ def header_of(text: Text, cells: Sequence[Span | None], *, first: bool = False) 
     """
     found: list[Column] = []
     for cell in cells:
-        words = text[cell].strip(':[{|"*') if cell else ""
+        words = _spaced(text[cell].strip(':[{|"*')) if cell else ""
         match = _COLUMN.fullmatch(re.sub(r" ?\([^)]*\)$", "", words))
         if match is None and (any(c.isdigit() for c in words) or len(words.split()) > 3):
             return []
         left, right = edges(text, cell) if cell else (0.0, 0.0)
         found.append(Column((match.lastgroup if match else None) or "", left, right))
     keys = [column.key for column in found]
+    if "name" not in keys and keys[0] == "code" and {"flag", "reaction"} & set(keys):
+        keys[0], found[0] = "name", replace(found[0], key="name")  # FHIR calls "code" what something is
     if "name" not in keys and "date" not in keys:
         return []
     known = sum(bool(key) for key in keys)
     some = first and known >= 2 and "name" in keys
     return found if some or (known >= 2 and known * 3 >= len(found) * 2) or len(found) == 1 else []
+
+
+def _spaced(words: str) -> str:
+    """A column's name as a program writes it, in words: "clinicalStatus", "reaction.manifestation"."""
+    return _JOINED.sub(" ", words)
+
+
+_JOINED = re.compile(r"(?<=[a-z])(?=[A-Z][a-z])|(?<=[a-z])[._](?=[a-z])")
 
 
 def by_column(text: Text, columns: list[Column], row: Sequence[Span | None]) -> dict[str, Span | None]:

@@ -7,20 +7,26 @@ A heading names one such list when it holds a noun for it and, beside that, only
 from __future__ import annotations
 
 import re
+import unicodedata
 
 _MEDICATIONS = frozenset(
     "medication medications medicine medicines med meds drug drugs prescription prescriptions "
     "tablets inhalers statement "
-    "pharmacotherapy prescribing rx".split()
+    "pharmacotherapy prescribing rx "
+    "medicatie medicijnen geneesmiddelen medikation medikamente arzneimittel medicaments traitement traitements "
+    "medicacion medicamentos tratamiento farmaci".split()
 )
 _ALLERGIES = frozenset(
     "allergy allergies allergen allergens sensitivity sensitivities intolerance intolerances hypersensitivity "
-    "hypersensitivities anaphylaxis adr adrs".split()
+    "hypersensitivities anaphylaxis adr adrs "
+    "allergie allergien allergieen alergias unvertraglichkeiten intoleranties intolerances intolleranze".split()
 )
 _PROBLEMS = frozenset(
     "problem problems condition conditions diagnosis diagnoses dx dxs comorbidity comorbidities "
     "illness illnesses "
-    "classification classifications morbidities diseases".split()
+    "classification classifications morbidities diseases "
+    "problemen probleme problemes problemas problemi episodes episoden aandoeningen erkrankungen diagnosen "
+    "diagnostics diagnosticos comorbiditeiten comorbidites".split()
 )
 _WHICH = frozenset(
     "a active acute any are child child's client do does is he she take takes taken there they uses using what which "
@@ -34,11 +40,17 @@ _WHICH = frozenset(
     "provisional psychiatric pt reaction reactions recent reconciliation record recorded referral "
     "referred regular relevant repeat reported secondary section short significant since status summary "
     "supporting suspected taken taking term the their these this time to today treated under underlying "
-    "verified via visit warning warnings we weeks when with working year years you".split()
+    "verified via visit warning warnings we weeks when with working year years you "
+    "actueel actuele actief actieve huidige lopend lopende vaste bekende mnd maanden aktuell aktuelle aktiv aktive "
+    "laufende bekannte actuel actuels actuelle actuelles actif actifs actives cours connues actual actuales activo "
+    "activos activa activas conocidas attuale attuali attivo attivi attive corso note "
+    "habitual habituel habituels habituelle de des der di del della en et und y van".split()
 )
 _OVER = frozenset(
     "past previous previously former old stopped discontinued ended inactive resolved ceased "
-    "completed historical".split()
+    "completed historical gestopt gestopte gestaakt afgesloten vroegere abgesetzt abgesetzte abgeschlossen fruhere "
+    "arrete arretes termine termines anterieurs suspendido suspendidos suspendida previos resueltos sospesi "
+    "pregressi".split()
 )
 _HISTORY = frozenset("history histories hx".split())
 _MOST_WORDS = 8
@@ -54,8 +66,11 @@ def composed_key(words: str) -> str:
     spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", words)
     asked = words.endswith("?")
     words = words.rstrip("? ")
-    tokens = re.findall(r"[a-z]+(?:['\u2019]s)?", re.sub(r"\b\d+\b", " ", spaced.casefold()))
-    if not tokens or len(tokens) > _MOST_WORDS or re.search(r"[^\w\s/&(),+:'\u2019.-]", words):
+    plain = "".join(
+        c for c in unicodedata.normalize("NFKD", spaced.casefold()) if not unicodedata.combining(c)
+    )
+    tokens = re.findall(r"[a-z]+(?:['\u2019]s)?", re.sub(r"\b\d+\b", " ", plain))
+    if not tokens or len(tokens) > _MOST_WORDS or re.search(r"[^\w\s/&(),+:'\u2019.<>-]", words):
         return ""
     left = {token for token in tokens if token not in _WHICH and token not in _OVER}
     over = any(token in _OVER for token in tokens)

@@ -96,7 +96,10 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "family",
-        r"(?:relevant )?family (?:(?:medical|and social|& social) )?history|social and family history|fhx?|fh",
+        r"(?:relevant )?family (?:(?:medical|and social|& social) )?history|social and family history|fhx?|fh|"
+        r"family ?member ?history|familie(?:anamnese|geschiedenis)?|familienanamnese|"
+        r"ant[ée]c[ée]dents familiaux|antecedentes familiares|"
+        r"anamnesi familiare|hist[óo]ria familiar",
     ),
     (
         "social",

@@ -221,7 +221,9 @@ def _looks_like_heading(head: str) -> bool:
 
 
 _NAMES_FINDINGS = re.compile(
-    r"\b(?:results|measurements|investigations|examination|information|details|limitations)$", re.IGNORECASE
+    r"\b(?:results|measurements|investigations|examination|information|details|limitations|"
+    r"r[ée]sultats|resultados|risultati|examen|exploraci[óo]n|befunde|onderzoek)$",
+    re.IGNORECASE,
 )
 
 

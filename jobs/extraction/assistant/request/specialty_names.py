@@ -53,7 +53,8 @@ ABROAD: dict[str, str] = {
     "endocrinology": rf"endo[ck]rinolog{_OF}|diabetolog{_OF}|diabétolog\w+",
     "ent": r"hno(?:-\w+)?|hals[-, ]*nasen[-, ]*ohren\w*|orl|kno(?:-\w+)?|keel-?,? ?neus-?(?: en)? ?oor\w*|"
     r"otorrinolaringolog\w+|oto-?rhino(?:-?lar\w+)?",
-    "gastroenterology": rf"gastro-?ent[ée]rolog{_OF}|mdl(?:-arts)?|aparato digestivo|maag-?,? ?darm\w*|digestivo",
+    "gastroenterology": rf"gastro-?ent[ée]rolog{_OF}|mdl(?:-arts)?|aparato digestivo|"
+    r"maag-?,? ?darm(?:[-, ]+(?:en )?lever)?\w*|digestivo",
     "general_practice": r"allgemeinmedizin\w*|hausarzt\w*|hausärzt\w*|huisarts\w*|médecine générale|"
     r"médecin (?:généraliste|traitant)|medicina (?:general|de familia)|atención primaria",
     "general_surgery": r"allgemeinchirurg\w+|viszeralchirurg\w+|chirurgie (?:générale|viscérale)|cirug[íi]a general|"
