@@ -68,14 +68,14 @@ def documents_in(
     for directory in directories:
         cases, _ = load_cases(directory=directory)
         for case in cases:
-            pages = _pages_of(case, kept)
+            pages = pages_of(case, kept)
             packet = sort_packet(pages=pages, today=TODAY)
             usable = packet.usable(pages)
             referral = run_judge(referral=by_rules(pages=usable, today=TODAY, packet=packet), pages=usable)
             yield case, Document.of(usable, TODAY), referral
 
 
-def _pages_of(case: Case, kept: Path | None) -> tuple[Page, ...]:
+def pages_of(case: Case, kept: Path | None) -> tuple[Page, ...]:
     """The pages of a case as they are read, which takes long where they are pictures."""
     if kept is None:
         return read_case(case)[0]

@@ -5,15 +5,16 @@ of negation.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from jobs.extraction.assistant.labels.labelled import find_labels
 from jobs.extraction.assistant.page.outline import outline_of
 from jobs.extraction.red_flags.assertion import Assertions
+from jobs.extraction.red_flags.likeness import likeness_model
 from jobs.extraction.red_flags.pictures import FoundIdeas, Ideas
 from jobs.extraction.red_flags.rules import RED_FLAG_RULES, RedFlagRule
-from jobs.extraction.red_flags.words import tokens_of
-from jobs.extraction.text import Span
+from jobs.extraction.red_flags.words import Token, tokens_of
+from jobs.extraction.text import Span, Text
 from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page
 from referrals.data.referral import URGENCIES, RedFlag, Urgency
@@ -35,16 +36,40 @@ _ASKED_SOON = ("urgent", "asap")
 
 
 def find_red_flags(*, pages: Sequence[Page]) -> tuple[RedFlag, ...]:
-    """Return the red flags of the text, each with the words that raise it."""
+    """Return the red flags of the text, each with the words that raise it: by its rule, else by likeness to passages
+    that are known to be of danger.
+    """
     text = text_of(pages)
-    assertions = Assertions(text, outline_of(text, text.once(find_labels)))
-    ideas = _IDEAS.found_in(tokens_of(text.flowing, breaks=assertions.breaks))
-    found: list[RedFlag] = []
-    for rule in RED_FLAG_RULES:
-        spans = _seen(rule, assertions, ideas) or _worded(rule, assertions)
-        if spans is not None:
-            found.append(RedFlag(code=rule.code, text=rule.text, evidence=text.evidence(*spans)))
-    return tuple(found)
+    heard = Heard(text)
+    by_rule = {rule.code: spans for rule in RED_FLAG_RULES if (spans := heard.by_rule(rule)) is not None}
+    alike = heard.by_likeness(asked=_RULE_OF.keys() - by_rule.keys())
+    return tuple(
+        RedFlag(code=rule.code, text=rule.text, evidence=text.evidence(*spans))
+        for rule in RED_FLAG_RULES
+        if (spans := by_rule.get(rule.code) or alike.get(rule.code))
+    )
+
+
+class Heard:
+    """What a text says, heard for words of danger."""
+
+    def __init__(self, text: Text) -> None:
+        self.assertions = Assertions(text, outline_of(text, text.once(find_labels)))
+        self.tokens = tokens_of(text.flowing, breaks=self.assertions.breaks)
+        self._ideas = _IDEAS.found_in(self.tokens)
+
+    def is_said(self, token: Token) -> bool:
+        """Whether a word is said of the patient now."""
+        return self.assertions.said_now(Span(token.start, token.end))
+
+    def by_rule(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
+        """Return where a rule's picture or a wording of it stands."""
+        return _seen(rule, self.assertions, self._ideas) or _worded(rule, self.assertions)
+
+    def by_likeness(self, *, asked: Collection[str]) -> dict[str, tuple[Span, ...]]:
+        """Return by code the most telling words where the text is like passages of a danger that is asked for."""
+        found = likeness_model().found_in(self.tokens, self.is_said, asked=asked)
+        return {code: likeness.spans for code, likeness in found.items()}
 
 
 def urgency_of_flags(flags: Sequence[RedFlag], *, stated: object = None) -> Urgency | None:

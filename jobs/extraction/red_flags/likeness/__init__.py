@@ -1,0 +1,130 @@
+"""Passages that are like known passages of danger, whatever words they use: what no rule's words and pictures tell.
+
+A fitted model over words (README.md beside it). It is trained by `python -m jobs.training.likeness`; at run time it
+needs numpy and the file `weights.npz`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from jobs.extraction.red_flags.likeness.terms import IsSaid, Term, in_threes, sentences_of, terms_of
+from jobs.extraction.red_flags.words import Token
+from jobs.extraction.text import Span
+
+WEIGHTS = Path(__file__).with_name("weights.npz")
+"""Arrays: `terms` and `codes` (lines of text), `rarity` (a term each), `weights` (terms x codes, int8), `scale` and
+`bias` (a code each)."""
+
+LIKE_ENOUGH = 0.2
+"""How likely a passage must be to raise a flag; README.md tells what that costs and gives."""
+_WORTH_A_LOOK = 0.1
+"""A passage that is less likely with all its words is not asked which of them are said of the patient now."""
+_TELLING = 4
+_LEAST_LENGTH = 30.0
+"""The length of ten words or so, with their stems and pairs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Likeness:
+    """How likely a passage raises a flag (0-1), and the places of the words that say so most, in order."""
+
+    probability: float
+    spans: tuple[Span, ...]
+
+
+@dataclass(frozen=True)
+class LikenessModel:
+    """For each flag a logistic regression over which terms a passage holds, rare ones weighing more."""
+
+    place: Mapping[str, int]
+    codes: tuple[str, ...]
+    rarity: npt.NDArray[np.float32]
+    weights: npt.NDArray[np.float32]
+    bias: npt.NDArray[np.float32]
+
+    @classmethod
+    def load(cls, file: Path = WEIGHTS) -> LikenessModel:
+        with np.load(file, allow_pickle=False) as arrays:
+            terms = bytes(arrays["terms"]).decode().split("\n")
+            return cls(
+                place={term: number for number, term in enumerate(terms)},
+                codes=tuple(bytes(arrays["codes"]).decode().split("\n")),
+                rarity=arrays["rarity"].astype(np.float32),
+                weights=arrays["weights"].astype(np.float32) * arrays["scale"].astype(np.float32),
+                bias=arrays["bias"].astype(np.float32),
+            )
+
+    def found_in(
+        self, tokens: Sequence[Token], is_said: IsSaid, *, asked: Collection[str]
+    ) -> dict[str, Likeness]:
+        """Return where a text is most like passages that raise a flag, by code, for those codes that are asked for and
+        likely enough.
+        """
+        best: dict[str, tuple[float, dict[str, Term]]] = {}
+        columns = [number for number, code in enumerate(self.codes) if code in asked]
+        sentences = list(sentences_of(tokens)) if columns else []
+        known = [self._known(terms_of([sentence])) for sentence in sentences]
+        for passage, numbers in zip(in_threes(sentences), in_threes(known), strict=True):
+            if self._chances(set().union(*numbers))[columns].max() < _WORTH_A_LOOK:
+                continue
+            terms = terms_of(passage, is_said)
+            chances = self.chances(terms)
+            for column in columns:
+                code, chance = self.codes[column], float(chances[column])
+                if chance >= LIKE_ENOUGH and (code not in best or chance > best[code][0]):
+                    best[code] = chance, terms
+        return {code: Likeness(chance, self._telling(code, terms)) for code, (chance, terms) in best.items()}
+
+    def chances(self, terms: Mapping[str, Term]) -> npt.NDArray[np.float32]:
+        """Return how likely a passage of these terms raises each flag, in the order of `codes`."""
+        return self._chances(self._known(terms))
+
+    def _known(self, terms: Iterable[str]) -> set[int]:
+        return {self.place[name] for name in terms if name in self.place}
+
+    def _chances(self, known: Set[int]) -> npt.NDArray[np.float32]:
+        places = np.fromiter(known, dtype=np.int64, count=len(known))
+        values = self.rarity[places]
+        logits = (values / length_of(values)) @ self.weights[places] + self.bias
+        chances = 1.0 / (1.0 + np.exp(-logits))
+        return chances.astype(np.float32)
+
+    def _telling(self, code: str, terms: Mapping[str, Term]) -> tuple[Span, ...]:
+        """The places of the terms that speak most for a flag, none within another."""
+        column = self.codes.index(code)
+        known = [(self.place[name], term) for name, term in terms.items() if name in self.place]
+        parts = sorted(
+            (
+                (float(self.rarity[number] * self.weights[number, column]), term)
+                for number, term in known
+                if self.weights[number, column] > 0
+            ),
+            key=lambda part: (-part[0], part[1].first.start),
+        )
+        spans: list[Span] = []
+        for _, term in parts:
+            span = Span(term.first.start, term.last.end)
+            if all(span.end <= other.start or other.end <= span.start for other in spans):
+                spans.append(span)
+            if len(spans) == _TELLING:
+                break
+        return tuple(sorted(spans, key=lambda span: span.start))
+
+
+def length_of(rarities: npt.NDArray[np.float32]) -> float:
+    """Return what the terms of a passage are divided by, so that a long passage weighs as a short one, but a word or two
+    weigh little."""
+    return max(_LEAST_LENGTH, float(np.linalg.norm(rarities)))
+
+
+@cache
+def likeness_model() -> LikenessModel:
+    """Return the shipped model, read once in a process."""
+    return LikenessModel.load()

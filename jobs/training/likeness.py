@@ -1,0 +1,136 @@
+"""Trains the likeness of dangers: `python -m jobs.training.likeness PASSAGES... --documents DIRECTORY [--write]`.
+
+Prints what rules raise and what rules and likeness raise together on each hand's passages when all others' were learnt
+from, then trains on everything and, with `--write`, writes the weights. It needs scikit-learn, which the service
+itself does not. Held-out passages must not be among the files.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+from scipy.sparse import csr_matrix
+from sklearn.linear_model import LogisticRegression
+
+from jobs.extraction import warm_up
+from jobs.extraction.red_flags.likeness import LIKE_ENOUGH, WEIGHTS, LikenessModel, length_of
+from jobs.training.likeness_texts import CODES, Lesson, lessons_of_documents, lessons_of_passages
+
+_C = 10.0
+_INT8 = 127.0
+_THRESHOLDS = (0.1, 0.15, LIKE_ENOUGH, 0.25, 0.3, 0.4, 0.5)
+
+
+def train(lessons: Sequence[Lesson]) -> LikenessModel:
+    """Return a model of the lessons, with weights as they are written: rounded to a byte."""
+    names = _names(lessons)
+    place = {name: number for number, name in enumerate(names)}
+    rows = [[place[name] for name in lesson.terms if name in place] for lesson in lessons]
+    often = np.bincount([number for row in rows for number in row], minlength=len(names))
+    rarity = (1.0 + np.log((1 + len(lessons)) / (1 + often))).astype(np.float16).astype(np.float32)
+    matrix = _matrix(rows, rarity)
+    columns, biases = zip(*(_fitted(matrix, lessons, code) for code in CODES), strict=True)
+    weights = np.stack(columns, axis=1)
+    scale = np.maximum(np.abs(weights).max(axis=0), 1e-6) / _INT8
+    return LikenessModel(
+        place=place,
+        codes=CODES,
+        rarity=rarity,
+        weights=(np.round(weights / scale) * scale).astype(np.float32),
+        bias=np.array(biases, dtype=np.float32),
+    )
+
+
+def _names(lessons: Sequence[Lesson]) -> list[str]:
+    """The terms of at least two passages; what documents alone hold says nothing of dangers."""
+    often = Counter(name for lesson in lessons if lesson.scored for name in lesson.terms)
+    return sorted(name for name, count in often.items() if count > 1)
+
+
+def _matrix(rows: Sequence[Sequence[int]], rarity: npt.NDArray[np.float32]) -> csr_matrix:
+    """Lessons x terms: how rare the terms are that a lesson holds, divided by their length."""
+    values = [rarity[row] / length_of(rarity[row]) for row in rows]
+    lengths = np.cumsum([0, *map(len, rows)])
+    return csr_matrix(
+        (np.concatenate(values), np.concatenate([np.array(row, dtype=np.int64) for row in rows]), lengths),
+        shape=(len(rows), len(rarity)),
+    )
+
+
+def _fitted(
+    matrix: csr_matrix, lessons: Sequence[Lesson], code: str
+) -> tuple[npt.NDArray[np.float64], float]:
+    known = [number for number, lesson in enumerate(lessons) if code in lesson.known]
+    answers = [lessons[number].known[code] for number in known]
+    model = LogisticRegression(C=_C, max_iter=200, solver="liblinear", random_state=0)
+    model.fit(matrix[known], answers)
+    return model.coef_[0], float(model.intercept_[0])
+
+
+def write(model: LikenessModel, file: Path) -> None:
+    scale = np.maximum(np.abs(model.weights).max(axis=0), 1e-6) / _INT8
+    np.savez_compressed(
+        file,
+        terms=np.frombuffer("\n".join(model.place).encode(), dtype=np.uint8),
+        codes=np.frombuffer("\n".join(model.codes).encode(), dtype=np.uint8),
+        rarity=model.rarity.astype(np.float16),
+        weights=np.round(model.weights / scale).astype(np.int8),
+        scale=scale.astype(np.float32),
+        bias=model.bias,
+    )
+
+
+def figures(model: LikenessModel, lessons: Sequence[Lesson], *, least: float) -> str:
+    """Return recall and false alarms of rules, and of rules and likeness together, as a line."""
+    wanted = by_rule = together = silent = alarms = alarms_together = 0
+    for lesson in lessons:
+        chances = dict(zip(model.codes, model.chances(lesson.terms), strict=True))
+        heard = lesson.by_rule | {code for code, chance in chances.items() if chance >= least}
+        raised = {code for code, is_raised in lesson.scored.items() if is_raised}
+        forbidden = lesson.scored.keys() - raised
+        wanted += len(raised)
+        by_rule += len(raised & lesson.by_rule)
+        together += len(raised & heard)
+        silent += bool(forbidden)
+        alarms += bool(forbidden & lesson.by_rule)
+        alarms_together += bool(forbidden & heard)
+    return (
+        f"recall {by_rule / max(1, wanted):.3f} -> {together / max(1, wanted):.3f}, "
+        f"false alarms {alarms / max(1, silent):.3f} -> {alarms_together / max(1, silent):.3f}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Train the likeness of dangers.")
+    parser.add_argument("passages", type=Path, nargs="+", help="files of passages, a JSON object a line")
+    parser.add_argument("--documents", type=Path, required=True, help="an evaluation set with gold.jsonl")
+    parser.add_argument("--write", action="store_true", help="write the weights that the service uses")
+    parser.add_argument("--kept", type=Path, help="where pages that were read are kept for the next time")
+    parser.add_argument(
+        "--hands", nargs="*", default=[], help="leave each of these out once and print figures"
+    )
+    options = parser.parse_args()
+    say = sys.stdout.write
+    warm_up()
+    passages = [lesson for file in options.passages for lesson in lessons_of_passages(file)]
+    documents = list(lessons_of_documents(options.documents, options.kept))
+    say(f"{len(passages)} passages, {len(documents)} stretches of documents\n")
+    for hand in options.hands:
+        model = train([*(lesson for lesson in passages if lesson.hand != hand), *documents])
+        for least in _THRESHOLDS:
+            of_hand = [lesson for lesson in passages if lesson.hand == hand]
+            say(f"{hand} at {least}: {figures(model, of_hand, least=least)}\n")
+    if options.write:
+        model = train([*passages, *documents])
+        write(model, WEIGHTS)
+        say(f"{len(model.place)} terms, {WEIGHTS.stat().st_size / 1e6:.1f} MB written\n")
+
+
+if __name__ == "__main__":
+    main()
