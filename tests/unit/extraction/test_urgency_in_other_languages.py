@@ -10,9 +10,21 @@ from tests.unit.extraction.test_assistant import read, value
 
 _SOON, _CALM, _NOT = ("urgent", "asap"), ("routine",), (None,)
 _LETTERS = {
-    "pt": ("Exmo. Colega,", "Envio o Sr. Anton Brandt, 58 anos, por gonalgia.", "Com os melhores cumprimentos,"),
-    "es": ("Estimado colega:", "Remito a Antonio Brandt, 58 años, por dolor de rodilla.", "Un cordial saludo,"),
-    "fr": ("Cher confrère,", "Je vous adresse M. Anton Brandt pour une gonalgie.", "Bien confraternellement,"),
+    "pt": (
+        "Exmo. Colega,",
+        "Envio o Sr. Anton Brandt, 58 anos, por gonalgia.",
+        "Com os melhores cumprimentos,",
+    ),
+    "es": (
+        "Estimado colega:",
+        "Remito a Antonio Brandt, 58 años, por dolor de rodilla.",
+        "Un cordial saludo,",
+    ),
+    "fr": (
+        "Cher confrère,",
+        "Je vous adresse M. Anton Brandt pour une gonalgie.",
+        "Bien confraternellement,",
+    ),
     "de": ("Sehr geehrter Kollege,", "Ich überweise Herrn Anton Brandt.", "Mit freundlichen Grüßen"),
     "it": ("Gentile Collega,", "Le invio il Sig. Anton Brandt per gonalgia.", "Cordiali saluti,"),
     "nl": ("Geachte collega,", "Hierbij verwijs ik de heer Anton Brandt.", "Met vriendelijke groet,"),

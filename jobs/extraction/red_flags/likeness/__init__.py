@@ -119,8 +119,9 @@ class LikenessModel:
 
 
 def length_of(rarities: npt.NDArray[np.float32]) -> float:
-    """Return what the terms of a passage are divided by, so that a long passage weighs as a short one, but a word or two
-    weigh little."""
+    """Return what the terms of a passage are divided by: a long passage weighs as a short one, but a word or two weigh
+    little.
+    """
     return max(_LEAST_LENGTH, float(np.linalg.norm(rarities)))
 
 

@@ -1,0 +1,97 @@
+"""Red flags that no rule's words tell: passages like known ones of danger. People and passages are invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from jobs.extraction import find_red_flags
+from jobs.extraction.red_flags.likeness import LikenessModel, likeness_model
+from jobs.extraction.red_flags.likeness.terms import SENTENCES, passages_of, terms_of
+from jobs.extraction.red_flags.rules import RED_FLAG_RULES
+from jobs.extraction.red_flags.search import Heard
+from jobs.extraction.red_flags.words import tokens_of
+from jobs.extraction.text import Text
+from referrals.data.referral import RedFlag
+from tests.unit.extraction.paper import paper
+
+TOLD_BY_NO_RULE = [
+    (
+        "sudden_visual_loss",
+        "She hammered on a nail, something flew up, and now she can't see out of that eye and it runs.",
+    ),
+    (
+        "acute_abdomen",
+        "The lump in her groin always went back when she lay down. Since breakfast it won't, it is red and she is "
+        "being sick.",
+    ),
+    ("gi_bleed", "passing clots filling the pan 3 times today, dizzy, on apixaban"),
+    (
+        "testicular_torsion",
+        "It has happened twice before and went off by itself, but now it has stayed for an hour and he is in agony "
+        "down there.",
+    ),
+]
+
+
+def raised(text: str) -> dict[str, RedFlag]:
+    return {flag.code: flag for flag in find_red_flags(pages=paper(text))}
+
+
+def by_rule(text: str) -> set[str]:
+    heard = Heard(Text(paper(text)))
+    return {rule.code for rule in RED_FLAG_RULES if heard.by_rule(rule)}
+
+
+@pytest.mark.parametrize(("code", "text"), TOLD_BY_NO_RULE)
+def test_a_passage_like_known_ones_raises_its_flag_with_words_of_the_page(code: str, text: str) -> None:
+    assert code not in by_rule(text)
+    flag = raised(text)[code]
+    assert flag.evidence
+    page = " ".join(word.text for word in paper(text)[0].words)
+    assert all(evidence.quote in page and evidence.boxes for evidence in flag.evidence)
+
+
+@pytest.mark.parametrize(("code", "text"), TOLD_BY_NO_RULE)
+def test_what_is_told_of_a_relative_is_not_heard(code: str, text: str) -> None:
+    assert code not in raised(f"Family history:\n{text}\n")
+
+
+@pytest.mark.parametrize("text", ["", "12/40", "blood", "Gestation", "chest pain?", "lump", "\u2192 <"])
+def test_a_word_or_two_raise_nothing_by_likeness(text: str) -> None:
+    heard = Heard(Text(paper(text)))
+    assert heard.by_likeness(asked=likeness_model().codes) == {}
+
+
+def test_only_what_is_asked_for_is_answered() -> None:
+    code, text = TOLD_BY_NO_RULE[0]
+    heard = Heard(Text(paper(text)))
+    assert code in heard.by_likeness(asked={code})
+    assert heard.by_likeness(asked=set()) == {}
+
+
+def test_the_model_knows_every_flag_and_no_other() -> None:
+    assert set(likeness_model().codes) == {rule.code for rule in RED_FLAG_RULES}
+
+
+def test_the_same_words_give_the_same_chances() -> None:
+    terms = terms_of(passages_of(tokens_of(TOLD_BY_NO_RULE[0][1]))[0])
+    assert (LikenessModel.load().chances(terms) == likeness_model().chances(terms)).all()
+
+
+def test_passages_are_three_sentences_that_follow_each_other() -> None:
+    passages = passages_of(tokens_of("One is here. Two is here. Three is here. Four is here."))
+    assert [len(passage) for passage in passages] == [SENTENCES, SENTENCES]
+    assert [passage[0][0].plain for passage in passages] == ["one", "two"]
+
+
+def test_a_sentence_without_an_end_is_heard_piece_by_piece() -> None:
+    sentences = passages_of(tokens_of("word " * 150))[0]
+    assert [len(sentence) for sentence in sentences] == [60, 60, 30]
+
+
+def test_no_pair_reaches_across_what_is_not_said() -> None:
+    (passage,) = passages_of(tokens_of("lump no pain today"))
+    names = terms_of(passage, lambda token: token.plain != "pain")
+    assert "pain" not in names
+    assert "no today" not in names
+    assert "lump no" in names
