@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from rapidfuzz import fuzz, process
 
+from jobs.extraction.packets.about_a_person import is_about_a_person, marked_choice
 from jobs.extraction.packets.kind_words import COMMON_TITLES, COVER_LABELS, SIGNS, TITLES, WORDS_OF_A_TITLE
 from jobs.extraction.packets.sections import asks_under_a_heading, heads_part_of_a_stay
 from jobs.extraction.packets.structure import signs_of_structure
@@ -23,12 +24,6 @@ _SIGNS = tuple(
 )
 _SUBJECT = re.compile(
     r"^\W*(?:re|subject|regarding|title|document(?: type)?|betreff|objet|asunto|betreft)\s*:\s*",
-    re.IGNORECASE,
-)
-_PATIENT_HERE = re.compile(
-    r"\b(?:d\.?o\.?b|date of birth|birth ?date|born|mrn|nhs (?:no|number)|patient(?: name)?\s*:|geb(?:oren|\.)|"
-    r"n[eé]e? le|fecha de nacimiento|geboortedatum)\b"
-    r"(?![\s:]*_{3})",
     re.IGNORECASE,
 )
 _ENTRY = re.compile(r"^\s*(?:[-•·▪☐☒☑□✓✔]|\[.?\]|\(\s?[xX]?\s?\)|\d+[.)])")
@@ -49,6 +44,8 @@ _HEAD_LINES, _TITLE_LINES = 8, 18
 _CELLS_BESIDE_A_TITLE = 2
 _HEAD = 420
 _MOST_PER_SIGN = 4
+_ABOUT_NOBODY = 1.3
+_MARKED = 3.0
 _ASKED_IN_A_REPLY, _TELLS_BACK = 1.0, 4.0
 """The weight of a request in a letter that reports to who asked for it, and what speaks for such a letter: more than
 a heading of history or findings."""
@@ -127,6 +124,7 @@ def signs_on(text: Text, page: int) -> Signs:
         told_back = kind == "referral" and weights.get("consult_note", 0.0) >= _TELLS_BACK
         weights[kind] += min(weight, _ASKED_IN_A_REPLY) if told_back else weight
         spans[kind].append(span)
+    _weigh_advertising(text, lines, weights, spans)
     _weigh_whole_page(text.content[start:end], weights, titles=titles)
     return Signs(
         dict(weights),
@@ -213,10 +211,26 @@ def _misread_title(words: str) -> str:
     return COMMON_TITLES[found[0]] if found else ""
 
 
+def _weigh_advertising(
+    text: Text, lines: Sequence[Line], weights: dict[str, float], spans: dict[str, list[Span]]
+) -> None:
+    """Advertisements are about nobody: a page about a person is none, however many offers it is printed with, for
+    nothing would be taken from it. Where an option on it is marked, it asks for that.
+    """
+    if "marketing" not in weights:
+        return
+    if not is_about_a_person(text, lines):
+        weights["marketing"] *= _ABOUT_NOBODY
+        return
+    del weights["marketing"]
+    mark = marked_choice(text, lines)
+    if mark is not None:
+        weights["referral"] = weights.get("referral", 0.0) + _MARKED
+        spans["referral"].append(mark)
+
+
 def _weigh_whole_page(content: str, weights: dict[str, float], *, titles: set[str]) -> None:
-    """What the page is as a whole: advertisements name no patient, cover sheets are short and no other document."""
-    if "marketing" in weights:
-        weights["marketing"] *= 0.35 if _PATIENT_HERE.search(content) else 1.3
+    """What the page is as a whole: cover sheets are short and no other document."""
     labels = weights.pop(COVER_LABELS, 0.0)
     if "cover_page" in weights:
         weights["cover_page"] += labels

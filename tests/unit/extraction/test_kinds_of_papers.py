@@ -172,3 +172,51 @@ PAPERS = [
 @pytest.mark.parametrize(("kind", "text"), PAPERS)
 def test_the_kind_of_a_paper_is_what_it_is_for(kind: str, text: str) -> None:
     assert sort_packet(pages=paper(text), today=date(2026, 1, 1)).kinds_by_page == (kind,)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (
+            "referral",
+            "Bright Smiles Dental\nPatient: Ann Sample DOB 01/02/1960\nPlease extract:\n[x] #1 [ ] #16\nCall today!",
+        ),
+        (
+            "referral",
+            "City Imaging Center\nNow open!\nName: Ann Sample\tDate of birth: 3/4/1970\n\u2612 MRI lumbar spine\n"
+            "\u2610 CT head\nOrder online",
+        ),
+        (
+            "referral",
+            "Hearing Solutions\nAnn Sample, 04/05/1951\nPlease see her for hearing test\n20% off hearing aids.",
+        ),
+        (
+            "referral",
+            "Dear Dr Sample\nI'd like you to see my patient Ann Sample, 54, with knee pain. She heard of your clinic "
+            "at the webinar.\nYours\nDr Low",
+        ),
+        (
+            "referral",
+            "Zahnarztpraxis Sonne\nPatient: Anna Muster, geb. 03.04.1970\nBitte um Extraktion 38\nAngebot: Bleaching",
+        ),
+        (
+            "referral",
+            "Re: Ann Sample\nShe would like to switch to a different clinic. Could you see her?\nDr Low",
+        ),
+        (
+            "marketing",
+            "Join our CME dinner\nOur firm was born in 1970.\nName: ____ DOB: ____\n[ ] I will come  [ ] I will not",
+        ),
+        (
+            "marketing",
+            "New in town\n\u2713 Free delivery\n\u2713 Same-day appointments\nWe would be happy to see your patients. "
+            "Register now.",
+        ),
+        (
+            "marketing",
+            "RE: Special Offer for your practice\nRegister now for our free webinar. Save up to 40%.",
+        ),
+    ],
+)
+def test_a_page_about_a_person_is_no_advertisement(kind: str, text: str) -> None:
+    assert sort_packet(pages=paper(text), today=date(2026, 1, 1)).kinds_by_page == (kind,)
