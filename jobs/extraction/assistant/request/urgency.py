@@ -19,6 +19,7 @@ from jobs.extraction.assistant.request.urgency_choices import chosen_urgency
 from jobs.extraction.assistant.request.urgency_heads import headed_urgency, rates_others
 from jobs.extraction.assistant.request.urgency_keys import keyed_urgency
 from jobs.extraction.assistant.request.urgency_levels import explained_level, stated_level, time_level
+from jobs.extraction.assistant.request.urgency_on_the_way import ON_THE_WAY
 from jobs.extraction.assistant.request.urgency_prose import (
     IN_PROSE,
     is_a_symptom,
@@ -170,7 +171,7 @@ def _offers(text: Text, number: int) -> bool:
 
 def _in_prose(document: Document) -> Found | None:
     found: list[Found] = []
-    for level, confidence, pattern in (*IN_PROSE, *IN_OTHER_LANGUAGES):
+    for level, confidence, pattern in (*IN_PROSE, *ON_THE_WAY, *IN_OTHER_LANGUAGES):
         for match in document.phrase(pattern):
             span = Span(match.start("words"), match.end("words"))
             if says_it_of_this_request(document, match.start(), span, calm=level == "routine"):

@@ -42,8 +42,8 @@ _WISH = re.compile(
     re.IGNORECASE,
 )
 _SEE_NOW = re.compile(
-    r"(?<![\w-])(?:see(?:n|ing)?|reviewed|review|assess(?:ed)?|admit(?:ted)?|admission|appointment|appt|slot|"
-    r"visit|(?:fit|"
+    r"(?<![\w-])(?:see(?:n|ing)?|reviewed|review|assess(?:ed)?|for (?:\w+ )?assessment|admit(?:ted)?|admission|"
+    r"appointment|appt|slot|visit|(?:fit|"
     r"squeez|slot|get)\w*|accept(?:ed|ing)?|tak(?:e|ing)(?: \w+){0,2} (?:over|on)|vu[es]*|recevoir|voir|gesehen|"
     r"vorzustellen|vist[oa]|zien|"
     r"vorstellung|cita|valorad[oa])(?![\w-])",

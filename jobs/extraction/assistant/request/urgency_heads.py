@@ -67,7 +67,7 @@ def headed_urgency(text: Text) -> Found | None:
     above: list[str] = []
     for line in text.lines:
         cells = list(line.cells())
-        if rates_others(line):
+        if rates_others(line) or _ranks_a_payer(text, line):
             above = []
             continue
         for place, (start, cell) in enumerate(cells):
@@ -128,7 +128,31 @@ def rates_others(line: Line) -> bool:
     twice ("Patient priority", "Provider priority"), or one among the columns of such a list."""
     cells = [cell.strip(" *:").casefold() for _, cell in line.cells()]
     heads = sum(_RATES.fullmatch(cell) is not None for cell in cells)
+    if any(_OF_A_PAYER.match(cell) for cell in cells):
+        return True
     return heads > 1 or (heads == 1 and sum(_OF_A_LIST.fullmatch(cell) is not None for cell in cells) > 1)
+
+
+def _ranks_a_payer(text: Text, line: Line) -> bool:
+    """Whether a line says which of several insurers pays first: "Priority: 1" beside "Payer" or "Member ID"."""
+    if _RANK.fullmatch(line.text) is None:
+        return False
+    beside = text.lines[max(0, line.number - 1) : line.number + 2]
+    return any(_PAYER.match(one.text) for one in beside)
+
+
+_OF_A_PAYER = re.compile(
+    r"\W*(?:payer|payor|insur\w+|coverage|policy|benefits?)(?:['\u2019]s)? (?:priority|rank|order|level)\b",
+    re.IGNORECASE,
+)
+_RANK = re.compile(
+    r"\W*priority(?: level| rank| order)?\s*[:#\t]\s*(?:[1-4]|p[1-4]|primary|secondary)\W*", re.IGNORECASE
+)
+_PAYER = re.compile(
+    r"\W*(?:(?:primary|secondary) )?(?:payer|payor|insur\w+|member (?:id|no|number)|subscriber|policy|group (?:id|no|"
+    r"number)|health plan|plan name|coverage)\b",
+    re.IGNORECASE,
+)
 
 
 _RATES = re.compile(

@@ -52,7 +52,7 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
             r"as soon as (?:possible|you can|practicable)|a\.?s\.?a\.?p\.?|stat|"
             r"emergen(?:cy|t)(?! (?:rooms?|departments?|wards?|units?|medicine|services?)\b)|immediate(?:ly)?|"
             r"same[- ]day(?! surg)|within (?:the next )?24 ?h(?:ours|rs)?|expedited?|priority|"
-            r"(?:semi-|very )?urgent(?:ly)?)"
+            r"(?:semi-|very )?urgent(?:ly)?(?! (?:care|treatment|medical (?:cent|unit))\b))"
             rf"(?:[ \t]+[\w/&'-]+){{0,3}}?[ \t]+{_THING}\b",
             _FLAGS,
         ),
@@ -233,6 +233,7 @@ _ELSE = re.compile(
 _TOLD = re.compile(
     r"(?:\b(?:had|underwent|undergone|performed|after|following|since|previous|attend(?:ed|s)|(?:came|comes|"
     r"here|presents|seen|sees me|come) for|discharged (?:from|after)|status post|s/p|"
+    r"(?:previously|formerly) (?:\w+ )?(?:on|under|via)|"
     r"have (?:\w+ )?(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "
     r"(?:booked|listed))|"
     r"was (?:seen|admitted|reviewed|referred|taken)|(?:i|we)(?:['\u2019]ll| will| shall) (?:chase|arrange|"
