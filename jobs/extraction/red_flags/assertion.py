@@ -126,6 +126,14 @@ _DENIED_AFTER = re.compile(
     r"descartad[oa]s?|esclus[oaie])\b",
     re.IGNORECASE,
 )
+_LIST_DENIED_AFTER = re.compile(
+    r"(?:(?!\b(?:but|however|yes|positive|present|has|had)\b)[^.:;?\n]){0,120}(?::|\s[-\u2013\u2014]+|,|\u2014)\s*"
+    r"(?:(?:he|she|they|pt|patient) )?(?:(?:denies|denied|denying) (?:all|any of|them all|each)\b|"
+    r"(?:all|each|both) (?:were |are )?(?:denied|absent)\b|(?:answer(?:s|ed)? )?no to (?:all|each|any|both)\b|"
+    r"none of (?:these|those|them|the above|which)(?=\s*(?:[.,;\n]|$| (?:present|reported|now|at present))))",
+    re.IGNORECASE,
+)
+"""Behind a list of signs the answer to all: "weight loss, night sweats: denies all"."""
 _STILL_OPEN = re.compile(
     r"^[^.;,\n]{0,40}\b(?:cannot|can['\u2019]?t|could not|couldn['\u2019]t|not(?: yet)? been|not|to be|"
     r"needs? to be|until|unable to|"
@@ -209,6 +217,7 @@ class Assertions:
                 _DENIED_AFTER.match(content[span.end : min(end + 12, span.end + 100)])
                 and not _STILL_OPEN.match(after)
             )
+            or _LIST_DENIED_AFTER.match(content, span.end, end)
             or _NAME_OF_SOMETHING.match(after)
             or self._past.is_past(span, before, after, passing=passing)
             or is_unmarked(self.text, span)

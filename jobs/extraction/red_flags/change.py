@@ -36,9 +36,11 @@ _BETWEEN = (
 )
 """Words that may stand between the numbers of one row; "hs", "T" and "I" are of a troponin's name."""
 _COUNTED = frozenset(
-    "week weeks wk wks month months mth day days hour hours hr hrs h min mins year years yrs yo am pm % x".split()
+    "week weeks wk wks month months mth day days hour hours hr hrs h min mins year years yrs yo am pm % x bpm".split()
 )
 """Behind a number that is none of the measurement."""
+_OF_OTHERS = frozenset("hr pulse hf fc rr resps sats spo2 temp height ht age aged".split())
+"""Names of other measurements, before a number that is theirs: "HR 88 Wt 79"."""
 _STONE = frozenset({"st", "stone"})
 _LONGEST_ROW = 30
 
@@ -82,7 +84,7 @@ def _is_of_the_row(tokens: Sequence[Token], place: int, within: Sequence[Range])
         return False
     if behind is not None and behind.sentence == token.sentence and behind.plain in _COUNTED:
         return False
-    if before in _STONE and is_number(tokens[place - 2]):
+    if before in _OF_OTHERS or (before in _STONE and is_number(tokens[place - 2])):
         return False
     return any(low <= float(token.plain) <= high for low, high in within)
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from jobs.extraction.red_flags.change import changes
+from jobs.extraction.red_flags.other_names import is_of_another_name
 from jobs.extraction.red_flags.rules.idea import Range, Words
 from jobs.extraction.red_flags.words import NUMBER_WORDS, UNITS, Token, is_number
 
@@ -33,6 +34,8 @@ def with_number(words: Words, tokens: Sequence[Token], first: int, last: int) ->
     """The words of a measurement with its number, nothing where the number does not fit; others as they are."""
     if not words.within:
         yield first, last
+    elif is_of_another_name(tokens, first, last):
+        return
     elif words.change is not None:
         if changes(words.within, words.change, tokens, first, last):
             yield first, last

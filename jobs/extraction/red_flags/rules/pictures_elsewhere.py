@@ -230,7 +230,8 @@ PICTURES_ELSEWHERE: Pictures = {
             "spicul*, espicul*, lobe superieur/inferieur/moyen, lobo superior/inferior/superiore/inferiore, "
             "oberlappen, unterlappen",
             -idea(
-                "calcific*, estavel, estable, stabile, stable, inchange, thyro*, tiro*, temporal*, frontal*"
+                "calcific*, estavel, estable, stabile, stable, inchange, thyro*, tiro*, temporal*, frontal*, "
+                "breast*, mammo*, mama, sein, brust, seno, quadrant*, benign*, no follow up"
             ),
         ),
     ),

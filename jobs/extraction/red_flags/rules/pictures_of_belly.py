@@ -140,7 +140,8 @@ PICTURES_OF_BELLY: Pictures = {
                 "intestinal, occlusione intestinale"
             ),
             -idea(
-                "eardrum, tympanic, septum, septal, nasal, years ago, previous, repaired, no perforation, no "
+                "eardrum, tympanic, septum, septal, nasal, "
+                "cornea*, uter*, membrane, palate, years ago, previous, repaired, no perforation, no "
                 "obstruction, drum, history of, tonsil*, ear, strangled by, ureteric, in 20*, risk of "
                 "perforation, risks, risk, awaiting elective, after, capd, duct obstruction, partner"
             ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flags.rules.idea import Pictures, counted, idea, measured, near, one
+from jobs.extraction.red_flags.rules.idea import Pictures, counted, idea, measured, near, one, refuted_by
 from jobs.extraction.red_flags.rules.shared_ideas import BLEEDING, LUMP, OVER_50, WEIGHT_LOSS
 
 _BREAST = idea(
@@ -122,7 +122,7 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             _BLEEDS_BELOW,
             -idea(
                 "blood pressure, bloods, blood test*, nosebleed*, rectal, pr, PR, gum*, before the menopause, "
-                "perimenopaus*, knee*, hot flush*, withdrawal bleed*"
+                "perimenopaus*, knee*, hot flush*, withdrawal bleed*, ear*, nose, wound"
             ),
         ),
         one(
@@ -166,7 +166,10 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
                 "ectopic, dermoid, polycystic, pain hip, fracture*"
             ),
         ),
-        one(measured("ca 125, ca125, CA 125, CA125", (36, 50000))),
+        one(
+            measured("ca 125, ca125, CA 125, CA125", (36, 50000)),
+            refuted_by("normal ovaries, ovaries ..2 normal"),
+        ),
         one(idea("ca 125, CA 125, ca125"), idea("raised, elevated, high, abnormal, up")),
         near(
             idea(

@@ -161,7 +161,9 @@ PICTURES_OF_CANCER: Pictures = {
         one(
             "spiculat*, coin lesion, cavitat*, cavitating",
             "nodul*, lesion, mass, opacity, coin",
-            -idea("breast*, mammo*, stable, calcif*"),
+            -idea(
+                "breast*, mammo*, kidney*, renal, liver, hepatic, pancrea*, adrenal*, stable, calcif*, benign"
+            ),
         ),
         one(
             "superior vena cava, svco, face/facial ..3 swollen/puffy/swelling ..5 neck veins, neck veins "

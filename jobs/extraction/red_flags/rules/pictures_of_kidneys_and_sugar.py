@@ -17,8 +17,15 @@ _SUGAR = (
 )
 _CREATININE = "creatinine, creat, cr, Cr, crea, kreatinin"
 _FILTRATION = "egfr, eGFR, gfr, kidney function, renal function"
-_LONG_KNOWN = -idea("years, gradual*, slowly, dialysis, transplant")
+_YEARS = "/".join(str(year) for year in range(2000, 2040))
+_OVER_MONTHS = -idea(
+    "last year, year ago, over/in/within/during ..2 year/months, "
+    f"was/from ..3 in ..1 {_YEARS}, was/from ..2 {_YEARS}"
+)
+"""How long a rise took that is no injury: that takes hours to weeks."""
+_LONG_KNOWN = _OVER_MONTHS | -idea("years, gradual*, slowly, dialysis, transplant")
 """What says that kidneys have failed for long."""
+_DRAINS_BADLY = idea("obstruct*, hydroneph*, retention")
 _HIGH_SUGAR = measured(_SUGAR, (20, 80), (400, 1900)) | (
     "glucose ..2 HI, bm ..2 HI, BM ..2 HI, reads HI, reading HI, HI on ..2 meter, reads high, "
     "unrecordable, glucose hi, BM HI, sugar ..3 through the roof"
@@ -78,10 +85,12 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
                     "week*, days, day, overnight, doubl*, tripl*, rapid*, acute*, hours, last week, this "
                     "week, since starting, since last, baseline, fortnight, weekend, vomit*, diarrhea, "
                     "ramipril, nsaid*, ibuprofen, dehydrat*, sudden*, last month, ten days, oral intake, "
-                    "trimethoprim, naproxen, gentamicin, obstruct*, hydroneph*, retention"
+                    "trimethoprim, naproxen, gentamicin"
                 )
                 | "three weeks"
-            ),
+            )
+            | _DRAINS_BADLY,
+            _OVER_MONTHS,
             -idea(
                 "stable ckd, unchanged, years, gradual*, over 5, over two years, annual*, slowly, "
                 "stable, knee, protein creatinine, albumin creatinine, acr, ACR, pcr ratio, improved, "
@@ -135,9 +144,9 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
             "from ..2 to, was, up from, ->, →, now, rise, rising, risen, up to, to",
             ~idea(
                 "week, weeks, days, day, overnight, last week, since starting, fortnight, ramipril, nsaid*, "
-                "ibuprofen, naproxen, vomit*, diarrhea, gentamicin, obstruct*, hydroneph*, dehydrat*, "
-                "trimethoprim, last month"
-            ),
+                "ibuprofen, naproxen, vomit*, diarrhea, gentamicin, dehydrat*, trimethoprim, last month"
+            )
+            | _DRAINS_BADLY,
             _LONG_KNOWN | "stable ckd, unchanged, stable, improved, recovered, back to",
         ),
         one(

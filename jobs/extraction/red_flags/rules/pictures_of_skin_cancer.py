@@ -7,14 +7,15 @@ from jobs.extraction.red_flags.rules.shared_ideas import SUSPECTED
 
 _PIGMENTED = idea(
     "mole*, nev*, pigment*, freckle*, black, dark, brown, birthmark, dark spot, beauty spot, "
-    "muttermal, lunar, neo, nevo, grain de beaute"
+    "muttermal, leberfleck, lunar, neo, nevo, grain de beaute, sinal, pinta, mancha escura"
 )
 _CHANGES = idea(
     "abcde, ABCDE, chang*, grow*, grew, grown, enlarg*, bigger, bleed*, bled, irregular*, asymmetr*, doubled, "
     "darker, darkened, widen*, itch*, crust*, ulcerat*, oozing, variegat*, shades, colors, colored, "
     "jagged, raised edge, spread*, new, weep*, catches, uneven, blutet, bloedt, verander*, groter, donkerder, "
-    "grosser, gewachsen, crece, sangra, "
-    "sanguina, modific*, modifi*, irregul*, saign*"
+    "grosser, gewachsen, wachst, crece*, creci*, cresc*, cresceu, sangra*, sanguin*, deita sangue, modific*, modifi*, "
+    "irregul*, unregelmass*, onregelmat*, saign*, grossi, grandi, mudou, mudado, mudar, aumentou, aumentado, "
+    "escureceu, cambiado, cambio ..1 color, cambiato, cambia ..1 colore, ingrandit*, gegroeid, farbe"
 )
 _SKIN = idea(
     "lesion*, spot*, sore*, ulcer*, bump, wart*, blemish, raw patch, nodul*, lump*, patch*, growth, "
@@ -42,11 +43,14 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
         ),
         one(
             idea(
-                "mole*, freckle*, nev*, naev*, grain de beaute, lunar, muttermal*, moedervlek*, neo che, "
-                "un/il/del neo, sinal que"
+                "mole*, freckle*, nev*, naev*, grain de beaute, lunar, muttermal*, leberfleck*, moedervlek*, neo "
+                "che/con, neo ..1 sulla/sul/alla/al/della/del/nella, un/il/del neo, sinal/sinais que/com/nas/nos, "
+                "um/o sinal ..3 que, sinal escuro/preto/castanho, sinal na/no "
+                "costas/perna/braco/ombro/face/peito/pescoco/coxa/rosto, pinta que/com/na/no/nas/nos, "
+                "pinta escura/preta, mancha escura/preta"
             ),
             _CHANGES,
-            -idea("unchanged, no change, not chang*, stable, molecul*"),
+            -idea("unchanged, no change, not chang*, stable, molecul*, calendario, ciclo, ano lunar"),
         ),
         one(
             _SKIN,

@@ -61,7 +61,8 @@ PICTURES_OF_STROKE: Pictures = {
             ),
             -idea(
                 "therap*, delay*, child*, tonsil*, hearing, quinsy, hot potato, long standing, years, "
-                "parkinson*, mnd, motor neurone, alcohol, was/is/got/when drunk, sober"
+                "parkinson*, mnd, motor neurone, alcohol, was/is/got/when drunk, sober, with residual, residual ..3 "
+                "weak*"
             ),
         ),
         one(
@@ -199,7 +200,8 @@ PICTURES_OF_STROKE: Pictures = {
                 "clinic, fit and, fit for, well fit, not fit for, keep fit, first aid, fit note, feeling "
                 "fit, fits with, fitting of, fit hearing, to fit, not fit in, fit in with, new glasses, "
                 "alarm, fit well, fit test, FIT, first choice, previously fit, on levetiracetam, first "
-                "trimester, hypoglyc*"
+                "trimester, hypoglyc*, uniform/clothes/clothing/shoes/shoe/trousers/jacket/helmet/dentures ..4 "
+                "fit/fits, fits well"
             ),
         ),
         near(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flags.rules.idea import Pictures, counted, idea, measured, near, one
+from jobs.extraction.red_flags.rules.idea import Pictures, counted, idea, measured, near, one, refuted_by
 from jobs.extraction.red_flags.rules.shared_ideas import HARD, LUMP, OVER_50, SMOKER
 
 _URINE = idea(
@@ -17,7 +17,7 @@ _RED = idea(
 _NOT_VISIBLE = -idea(
     "dip*, microscop*, nonvisible, non visible, nvh, NVH, trace, uti, UTI, cystitis, infection, "
     "stone*, colic, catheter*, test, tests, group, pressure, period*, menstru*, vagina*, stool*, "
-    "rectal*, per rectum, beetroot"
+    "rectal*, per rectum, beetroot, gram, gram stain*, staining rods/cocci, red/pink rods/cocci"
 )
 
 PICTURES_OF_URINARY_AND_MALE_CANCER: Pictures = {
@@ -48,7 +48,10 @@ PICTURES_OF_URINARY_AND_MALE_CANCER: Pictures = {
             -idea("lobe of lung, thyroid, parotid, smooth, benign, not hard, liver"),
         ),
         one("VH", -idea("vaginal, prolapse, NVH")),
-        one(measured("psa, PSA", (4.0, 9000))),
+        one(
+            measured("psa, PSA", (4.0, 9000)),
+            refuted_by("pi rads/pirads 1/2, prostate biops* ..2 benign/negative/normal"),
+        ),
         one(measured("pirads, pi rads", (4, 5))),
         one(
             idea("psa, PSA"),

@@ -146,7 +146,9 @@ SLIMMING = -idea(
     "advised/recommended, advised weight, lose weight, dietitian helped, congratulat*, with/by ..1 "
     "dietitian/dietician, help ..2 dietitian/dietician, delighted, slimming world, orlistat, on purpose, "
     "exercise and, gym, diet and exercise, weight management, weight loss and ..5 gave ..2 relief, "
-    "weight loss gave/brought ..2 relief"
+    "weight loss gave/brought ..2 relief, glp 1, glp1, dulaglutide, weight/weightloss clinic, weight loss "
+    "clinic/program, low calorie, calorie counting, counting calories, calorie deficit, calorie restrict*, "
+    "tried ..5 diet, treatments ..5 diet"
 )
 SMOKER = ~idea(
     "smok*, lagging, shipyard, dockyard, lagger, coal, silica, mines, miner, pack year*, pack yr*, pyh, "
