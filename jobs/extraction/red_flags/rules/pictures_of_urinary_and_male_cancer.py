@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flags.rules.idea import Pictures, counted, idea, measured, near, one, refuted_by
+from jobs.extraction.red_flags.rules.idea import Pictures, counted, idea, measured, near, one
 from jobs.extraction.red_flags.rules.shared_ideas import HARD, LUMP, OVER_50, SMOKER
 
 _URINE = idea(
@@ -48,10 +48,7 @@ PICTURES_OF_URINARY_AND_MALE_CANCER: Pictures = {
             -idea("lobe of lung, thyroid, parotid, smooth, benign, not hard, liver"),
         ),
         one("VH", -idea("vaginal, prolapse, NVH")),
-        one(
-            measured("psa, PSA", (4.0, 9000)),
-            refuted_by("pi rads/pirads 1/2, prostate biops* ..2 benign/negative/normal"),
-        ),
+        one(measured("psa, PSA", (4.0, 9000))),
         one(measured("pirads, pi rads", (4, 5))),
         one(
             idea("psa, PSA"),

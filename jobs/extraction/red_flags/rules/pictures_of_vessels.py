@@ -41,7 +41,7 @@ _NO_CLOT = refuted_by(
     "no evidence of dvt/thrombus/thrombosis/clot, no dvt/thrombus/thrombosis/clot/clots "
     "seen/found/shown/identified/demonstrated/on, doppler/duplex/uss/ultrasound/scan ..3 no "
     "dvt/thrombus/thrombosis/clot, dvt ..3 excluded, dvt ..3 ruled out, doppler/duplex/uss/ultrasound "
-    "..1 negative/normal/clear, ctpa/vq ..3 no/negative/normal/clear/excluded/excludes, "
+    "..1 negative/normal/clear, ctpa/vq no/negative/normal/clear/excluded/excludes, "
     "dimer ..3 negative/normal, wells 0, wells score 0, below ..1 cutoff"
 )
 """Results: what the patient or the family never had before excludes nothing."""
