@@ -71,7 +71,16 @@ def of_resources(text: Text, entries: Sequence[Entry]) -> tuple[list[Entry], lis
             free.append(Entry((), entry.value))
     resources = [_resource(text, members[root]) for root in roots]
     parties = _parties(resources)
-    return free, [each for resource in resources for each in _told(resource, parties)]
+    patients = [resource for resource in resources if resource.kind == "Patient"]
+    first = patients[0].at if patients else ""
+    others = {resource.at for resource in patients if resource.at != first}
+    told: list[Told] = []
+    for resource in resources:
+        if resource in patients[1:] or _id(_whose(resource)) in others:  # somebody else's, or told twice
+            told += (Told("other", (entry.value,)) for entry in resource.members.values())
+        else:
+            told += _told(resource, parties)
+    return free, told
 
 
 def _resource(text: Text, members: Mapping[tuple[str, ...], Entry]) -> _Resource:
@@ -100,6 +109,18 @@ def _parties(resources: Sequence[_Resource]) -> dict[str, str]:
             for name in ("practitioner", "organization"):
                 roles.setdefault(_id(resource.said(name, "reference")), roles[resource.at])
     return roles
+
+
+def _whose(resource: _Resource) -> str:
+    """The patient whom a resource is about."""
+    return next(
+        (
+            said
+            for name in ("subject", "patient", "beneficiary")
+            if (said := resource.said(name, "reference"))
+        ),
+        "",
+    )
 
 
 def _id(reference: str) -> str:

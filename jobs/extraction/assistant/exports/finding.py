@@ -12,6 +12,7 @@ from jobs.extraction.assistant.exports.assigned import assigned_in
 from jobs.extraction.assistant.exports.fhir import of_resources
 from jobs.extraction.assistant.exports.json_text import json_in
 from jobs.extraction.assistant.exports.key_words import meaning_of
+from jobs.extraction.assistant.exports.people import of_others
 from jobs.extraction.assistant.exports.rows import rows_in
 from jobs.extraction.assistant.exports.told import Entry, Export, Told
 from jobs.extraction.assistant.exports.xml_text import xml_in
@@ -34,7 +35,9 @@ _LEAD = re.compile(
 
 def exports_in(text: Text) -> tuple[Export, ...]:
     """Return the exports that the pages print, in reading order; none stands within another."""
-    found = [hl7_meaning.export_of(segments) for segments in hl7.messages_in(text)]
+    messages = tuple(hl7.messages_in(text))
+    patient = next((segment for message in messages for segment in message if segment.name == "PID"), None)
+    found = [hl7_meaning.export_of(message, patient) for message in messages]
     for read in _READERS:
         for span, entries in read(text):
             if not any(span.start < other.span.end and other.span.start < span.end for other in found):
@@ -45,7 +48,9 @@ def exports_in(text: Text) -> tuple[Export, ...]:
 def _export(text: Text, span: Span, entries: list[Entry]) -> Export:
     entries, told = of_resources(text, entries)
     complete = bool(told)
-    told += [each for entry in entries for each in _told(text, entry)]
+    others = of_others(text, entries)
+    told += [Told("other", (entry.value,)) for entry in others]
+    told += [each for entry in entries if entry not in others for each in _told(text, entry)]
     return Export(span, tuple(_saying(text, told)), tuple(entry.value for entry in entries), complete)
 
 

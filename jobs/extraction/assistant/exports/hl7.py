@@ -6,7 +6,7 @@ A print wraps long segments at the edge of the page, so a segment goes on until 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.text import Span, Text
@@ -97,6 +97,26 @@ def messages_in(text: Text) -> Iterator[tuple[Segment, ...]]:
         yield tuple(message)
 
 
+def of_one_patient(
+    segments: Sequence[Segment], first: Segment | None
+) -> tuple[Sequence[Segment], Sequence[Segment]]:
+    """Return the segments of a message that are the first patient's, and those from another's on."""
+    patients = [number for number, segment in enumerate(segments) if segment.name == "PID"]
+    others = [number for number in patients if first is not None and _is_another(first, segments[number])]
+    if not others:
+        return segments, ()
+    end = others[0] if others[0] != patients[0] else 0
+    return segments[:end], segments[end:]
+
+
+def _is_another(first: Segment, patient: Segment) -> bool:
+    """Whether a patient has another name; a print repeats the segment of the same one."""
+    one, other = (
+        [each.text[part].casefold() for part in each.components(5)[:2]] for each in (first, patient)
+    )
+    return bool(other) and one != other
+
+
 def _is_message(segments: list[Segment]) -> bool:
     names = {segment.name for segment in segments}
     return len(names) >= _FEWEST and bool(names & {"PID", "MSH"})
@@ -106,6 +126,8 @@ def _marks_of(text: Text, start: int) -> Marks | None:
     stated = _ENCODING.match(text.content, start)
     if stated is None:
         return None
+    if len(set(filter(None, stated.groups()))) < len(list(filter(None, stated.groups()))):
+        return None  # what divides fields cannot divide their components as well
     return Marks(
         stated["bar"], stated["component"], stated["repeat"], stated["escape"] or "\\", stated["sub"] or "&"
     )

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from jobs.extraction.assistant.exports.hl7 import Segment
+from jobs.extraction.assistant.exports.hl7 import Segment, of_one_patient
 from jobs.extraction.assistant.exports.told import Export, Told
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.text import Span
@@ -20,16 +20,19 @@ _KINDS = {
 _LETTERS = re.compile(r"[^\W\d_]{2}")
 _ICD10 = re.compile(r"I(?:CD)?-?10|ICD10|I10C?", re.IGNORECASE)
 _CODE = re.compile(r"[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?")
+_NPI = re.compile(r"[12]\d{9}")
 _OTHERS = ("NK1", "GT1", "IN2", "IN3", "CTD", "AUT", "SFT", "EVN", "ACC", "FT1")
 _LOCAL = 6
 """The place of the local number in XTN, behind country and area."""
 _PARTIES = {"RP": "referrer", "RT": "recipient"}
 
 
-def export_of(segments: Sequence[Segment]) -> Export:
-    """Return what a message tells of the referral."""
-    told = [each for segment in segments for each in _told_by(segment)]
-    told += _fallbacks(segments, {each.path for each in told})
+def export_of(segments: Sequence[Segment], patient: Segment | None) -> Export:
+    """Return what a message tells of the referral; what it tells of another patient is somebody else's."""
+    own, others = of_one_patient(segments, patient)
+    told = [each for segment in own for each in _told_by(segment)]
+    told += _fallbacks(own, {each.path for each in told})
+    told += [Told("other", (segment.span,)) for segment in others]
     values = [
         component
         for segment in segments
@@ -177,7 +180,7 @@ def _ordered(segment: Segment) -> Iterator[Told]:
     orders = segment.name == "OBR"
     for person in segment.repeats(16 if orders else 12)[:1]:
         yield from _name(segment, "referrer", person[1:])
-        if any(segment.text[part] == "NPI" for part in person[8:]) or _npi(segment.text[person[0]]):
+        if any(segment.text[part] == "NPI" for part in person[8:]) or _NPI.fullmatch(segment.text[person[0]]):
             yield Told("referrer.npi", (person[0],))
     yield from _reached(segment, 17 if orders else 14, "referrer")
     if orders:
@@ -197,10 +200,6 @@ def _ordered(segment: Segment) -> Iterator[Told]:
             yield from _address(segment, "referrer", address)
         yield from _reached(segment, 23, "referrer")
         yield from _dates(segment, (9,))
-
-
-def _npi(words: str) -> bool:
-    return re.fullmatch(r"[12]\d{9}", words) is not None
 
 
 def _medication(segment: Segment, item: str) -> Iterator[Told]:

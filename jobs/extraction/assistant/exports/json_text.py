@@ -14,11 +14,14 @@ _TOKEN = re.compile(
     rf"{_QUOTE}(?P<string>(?:\\.|(?!{_QUOTE})[^\\])*){_QUOTE}|(?P<sign>[{{}}\[\]:,])|(?P<bare>[\w.+-]+)",
     re.DOTALL,
 )
-_MEMBER = re.compile(rf"{_QUOTE}[\w@$. -]{{1,40}}{_QUOTE}\s*:")
+_MEMBER = re.compile(rf"(?<!\w)(?<!\w ){_QUOTE}[\w@$. -]{{1,40}}{_QUOTE}\s*:")
+"""A name in quotes; one that stands behind a word is a quotation in prose (she said "yes": and left)."""
 _TORN = re.compile(rf"\n\s*{_QUOTE}[\w@$.-]{{1,40}}{_QUOTE}\s*:")
 """What a string cannot go on over: the line of the next member. Its closing mark is lost."""
 _LONGEST_NAME = 44
 _FEWEST_MEMBERS = 4
+_DEEPEST = 16
+"""Levels below which names are no longer told apart; nothing that a program writes of a patient lies as deep."""
 _FURTHEST_APART = 1500
 """Characters between two members, of which the longest string is no more."""
 
@@ -92,6 +95,8 @@ def _entries(content: str, run: Span) -> Iterator[Entry]:
 
 def _names(content: str, level: _Level) -> tuple[str, ...]:
     """The names that lead to what stands next in an object or list."""
+    if len(level.names) >= _DEEPEST:
+        return level.names
     if level.is_list:
         return (*level.names, f"#{level.place}")
     return (

@@ -23,7 +23,7 @@ _SAID: dict[str, str] = {
     "translator interpreter operator user exporter exported export scanned pharmacy billing cc copy "
     "copies accompanying informant proxy attorney ice insured subscriber policyholder holder "
     "household sibling nextofkin familie famille familia famiglia contactpersoon usual2 registered "
-    "previous prior former old notify",
+    "previous prior former old notify brother sister contactperson grandmother grandfather aunt uncle fiance ec",
     "weakly": "provider prov doctor doc dr clinician physician practitioner gp pcp hcp md arts huisarts arzt "
     "officer medecin medico generalist surgeon",
     # what

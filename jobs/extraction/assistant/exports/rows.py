@@ -23,10 +23,11 @@ _PROGRAMS_NAME = re.compile(r"[A-Z][A-Z0-9]*|[A-Za-z]\w*_\w+|[a-z]+(?:[A-Z][a-z0
 def rows_in(text: Text) -> Iterator[tuple[Span, list[Entry]]]:
     """Yield each table whose values stand in the print as in its file, with the values of its first row."""
     behind = -1
+    tried: dict[str, int] = {}
     for line in text.lines:
         if line.number <= behind:
             continue
-        if pairs := _pairs(text, line):
+        if pairs := _pairs(text, line, tried):
             behind = text.line_at(pairs[-1].value.start).number
             yield Span(line.start, text.lines[behind].end), pairs
         elif (table := _table(text, line)) is not None:
@@ -43,6 +44,7 @@ def _table(text: Text, line: Line) -> tuple[Span, list[Entry]] | None:
             names
             and text.content[names[-1].end : last.end].strip(_BARE) == mark
             and last.number + 1 < len(text.lines)
+            and last.number - line.number < _MOST_LINES
         ):
             last = text.lines[last.number + 1]  # the row of names goes on below
             names = _cells(text.content, Span(line.start, last.end), mark)
@@ -64,7 +66,7 @@ def _are_names(text: Text, cells: Sequence[Span], *, tabbed: bool) -> bool:
     words = [_bare(text, cell) for cell in cells]
     if len(words) < _FEWEST_NAMES or not all(_NAME.fullmatch(word) for word in words if word):
         return False
-    known = [word for word in words if meaning_of((word,)).path]
+    known = [word for word in words if meaning_of((word,)).path not in ("", "other")]
     if tabbed:
         return len(known) >= _FEWEST_KNOWN and 2 * sum(map(_is_joined, words)) > len(words)
     if any(text.content[cell.end : cell.end + 2] == " |" for cell in cells):
@@ -113,9 +115,12 @@ def _within(content: str, start: int, end: int) -> Span:
     return Span(start, end)
 
 
-def _pairs(text: Text, line: Line) -> list[Entry]:
-    """Name and value a line, both quoted or all of them divided by one mark ("pt_last","Quill")."""
+def _pairs(text: Text, line: Line, tried: dict[str, int]) -> list[Entry]:
+    """Name and value a line, both quoted or all of them divided by one mark ("pt_last","Quill"). `tried` keeps the line
+    up to which each mark gave pairs of which too few are known: what begins within them has no more."""
     for mark in ",;|":
+        if line.number <= tried.get(mark, -1):
+            continue
         entries, last = [], line
         for below in text.lines[line.number :]:
             cells = _cells(text.content, Span(below.start, below.end), mark)
@@ -127,6 +132,7 @@ def _pairs(text: Text, line: Line) -> list[Entry]:
         known = [entry for entry in entries if meaning_of(entry.names).path]
         if last.number - line.number + 1 >= _FEWEST_PAIRS and len(known) >= _FEWEST_KNOWN:
             return entries
+        tried[mark] = last.number
     return []
 
 

@@ -25,6 +25,8 @@ _MARKUP = frozenset(
 )
 """Elements of a page that a browser shows, which nobody prints for their own sake."""
 _FEWEST_ELEMENTS = 4
+_DEEPEST = 16
+"""Elements within elements below which nothing is told apart."""
 
 
 def xml_in(text: Text) -> Iterator[tuple[Span, list[Entry]]]:
@@ -36,25 +38,35 @@ def xml_in(text: Text) -> Iterator[tuple[Span, list[Entry]]]:
 
 
 def _entries(text: Text, tags: list[re.Match[str]]) -> Iterator[Entry]:
-    open_: list[str] = []
+    open_: list[tuple[str, ...]] = []
     seen: Counter[tuple[str, ...]] = Counter()
     for number, tag in enumerate(tags):
         name = tag["name"].split(":")[-1]
         if tag["close"]:
-            if name in open_:
-                del open_[len(open_) - 1 - open_[::-1].index(name) :]
+            place = next((at for at in range(len(open_) - 1, -1, -1) if _name(open_[at]) == name), None)
+            if place is not None:
+                del open_[place:]
             continue
-        path = (*open_, name)
-        numbered = (*path, f"#{seen[path]}")
+        path = (*(open_[-1] if open_ else ()), name)
+        earlier = seen[path]
         seen[path] += 1
+        if earlier:  # the second medication's dose is not the first's
+            path = (*path, f"#{earlier}")
+        numbered = path if any(part.startswith("#") for part in path) else (*path, "#0")
         for attribute in _ATTRIBUTE.finditer(text.content, tag.start("rest"), tag.end("rest")):
             if attribute["value"].strip() and not _DECLARED.search(attribute["name"]):
                 names = numbered if attribute["name"] in _OWN else (*numbered, attribute["name"])
                 yield Entry(names, Span(*attribute.span("value")), Span(*tag.span("name")))
         if tag["empty"]:
             continue
-        open_.append(name)
+        if len(open_) < _DEEPEST:
+            open_.append(path)
         following = tags[number + 1].start() if number + 1 < len(tags) else tag.end()
         value = text.trimmed(tag.end(), following, strip=" \t\n")
         if value is not None:
             yield Entry(numbered, value, Span(*tag.span("name")))
+
+
+def _name(path: tuple[str, ...]) -> str:
+    """The name of the element that a path leads to."""
+    return next(part for part in reversed(path) if not part.startswith("#"))
