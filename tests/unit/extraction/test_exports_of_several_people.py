@@ -76,3 +76,9 @@ def test_the_dose_of_an_element_is_not_that_of_its_neighbour() -> None:
         "Metformin",
         "500 mg",
     )
+
+
+def test_further_rows_are_other_peoples() -> None:
+    said = _said("NAME,DOB,SEX,PHONE\nAda Finch,1961-05-04,F,\nBea Stone,1970-01-02,M,0400555998\n")
+    assert said["patient.family_name"] == "Finch"
+    assert not [value for value in said.values() if "Stone" in value or "555998" in value]

@@ -14,6 +14,7 @@ _FEWEST_NAMES, _FEWEST_KNOWN = 4, 3
 _MOST_LINES = 12
 """Lines of a print that one row goes on over."""
 _FEWEST_PAIRS = 6
+_WHO = ("patient.name", "patient.given", "patient.family", "patient.birth_date")
 _QUOTES = '"\u201c\u201d'
 _BARE = f" \t\n{_QUOTES}"
 _PROGRAMS_NAME = re.compile(r"[A-Z][A-Z0-9]*|[A-Za-z]\w*_\w+|[a-z]+(?:[A-Z][a-z0-9]+)+")
@@ -57,8 +58,23 @@ def _table(text: Text, line: Line) -> tuple[Span, list[Entry]] | None:
                 for name, value in zip(names, values, strict=False)
                 if value.end > value.start
             ]
-            return Span(line.start, end), entries
+            behind = _end_of_others(text, names, values, text.line_at(end - 1), mark)
+            return Span(line.start, max(end, behind)), entries
     return None
+
+
+def _end_of_others(text: Text, names: Sequence[Span], values: Sequence[Span], last: Line, mark: str) -> int:
+    """Where the rows of other people end that follow the first, a line each: nothing in them is the patient's."""
+    who = [number for number, name in enumerate(names) if meaning_of((_bare(text, name),)).path in _WHO]
+    end = last.end
+    for line in text.lines[last.number + 1 :]:
+        cells = _cells(text.content, Span(line.start, line.end), mark)
+        if len(cells) != len(names):
+            break
+        if all(_bare(text, cells[number]) == _bare(text, values[number]) for number in who):
+            break
+        end = line.end
+    return end
 
 
 def _are_names(text: Text, cells: Sequence[Span], *, tabbed: bool) -> bool:
