@@ -17,6 +17,7 @@ from jobs.extraction.assistant.parties.letterhead import is_an_authority, organi
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
 from jobs.extraction.assistant.parties.signatures import signed_by
 from jobs.extraction.assistant.parties.signing import PROFESSION
+from jobs.extraction.assistant.parties.taken_places import TakenPlaces
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization, reads_as_prose
 from jobs.extraction.assistant.values.places import looks_like_address
@@ -246,22 +247,19 @@ _MAY_HOLD_NAMES = frozenset({"organization", "provider", "full_name"})
 
 def free_cells(document: Document, block: str) -> Iterator[Cell]:
     """Yield the cells of somebody's block that hold no label, are none's value and no prose."""
-    values = [
-        (label.value.start, label.value.end)
-        for label in document.labels
-        if label.value and label.key not in _MAY_HOLD_NAMES
-    ]
-    spans = [(label.span.start, label.span.end) for label in document.labels]
     rows = rows_of_labels(document)
+    taken = document.once(_taken)
     for line in document.text.lines:
-        if FAX_STRIP.match(line.text) or tells(line.text):
+        if line.number in rows or FAX_STRIP.match(line.text) or tells(line.text):
             continue
         for cell in document.text.cells[line.number]:
-            taken = any(cell.span.start < end and start < cell.span.end for start, end in [*spans, *values])
-            if taken or line.number in rows:
-                continue
-            if document.outline.block_at(cell.span.start) == block:
+            if not taken.meets(cell.span) and document.outline.block_at(cell.span.start) == block:
                 yield cell
+
+
+def _taken(document: Document) -> TakenPlaces:
+    values = (label.value for label in document.labels if label.key not in _MAY_HOLD_NAMES)
+    return TakenPlaces([*(label.span for label in document.labels), *(value for value in values if value)])
 
 
 def rows_of_labels(document: Document) -> frozenset[int]:

@@ -92,10 +92,12 @@ def _within_brackets(cells: Sequence[tuple[int, str]], place: int) -> Found | No
     """The time in brackets behind the day by which somebody is wanted: "Clinically Ind. Date: 18 May (within 2
     weeks)", in one cell or in three."""
     start, cell = cells[place]
-    dated = _DAY_AND_TIME.fullmatch(cell)
+    dated = _DAY_AND_TIME.fullmatch(cell) if len(cell) <= _LONGEST_CELL else None
+    if dated is None:
+        return None
     row = " ".join(words for _, words in cells[max(0, place - 2) : place]) + " "
     head = _LED.match(row + cell)
-    if dated is None or head is None or head.end() > len(row) + dated.start("time"):
+    if head is None or head.end() > len(row) + dated.start("time"):
         return None
     stated = stated_level(dated["time"])
     if stated is None:
@@ -104,6 +106,7 @@ def _within_brackets(cells: Sequence[tuple[int, str]], place: int) -> Found | No
     return Found(stated.level, (Span(begin + stated.start, begin + stated.end),), 0.9)
 
 
+_LONGEST_CELL = 120
 _DAY_AND_TIME = re.compile(r"(?:[^()]*\d[^()]*)?\((?P<time>within [^()]{3,30})\)", re.IGNORECASE)
 
 
