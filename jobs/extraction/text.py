@@ -32,6 +32,10 @@ class Span:
     start: int
     end: int
 
+    def meets(self, other: Span) -> bool:
+        """Whether both share a character."""
+        return self.start < other.end and other.start < self.end
+
 
 @dataclass(frozen=True, slots=True)
 class PlacedWord:

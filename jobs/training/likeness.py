@@ -19,11 +19,11 @@ from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression
 
 from jobs.extraction import warm_up
+from jobs.extraction.packed_weights import packed_names, packed_weights, weights_of
 from jobs.extraction.red_flags.likeness import LIKE_ENOUGH, WEIGHTS, LikenessModel, length_of
 from jobs.training.likeness_texts import CODES, Lesson, lessons_of_documents, lessons_of_passages
 
 _C = 10.0
-_INT8 = 127.0
 _THRESHOLDS = (0.1, 0.15, LIKE_ENOUGH, 0.25, 0.3, 0.4, 0.5)
 
 
@@ -36,13 +36,11 @@ def train(lessons: Sequence[Lesson]) -> LikenessModel:
     rarity = (1.0 + np.log((1 + len(lessons)) / (1 + often))).astype(np.float16).astype(np.float32)
     matrix = _matrix(rows, rarity)
     columns, biases = zip(*(_fitted(matrix, lessons, code) for code in CODES), strict=True)
-    weights = np.stack(columns, axis=1)
-    scale = np.maximum(np.abs(weights).max(axis=0), 1e-6) / _INT8
     return LikenessModel(
         place=place,
         codes=CODES,
         rarity=rarity,
-        weights=(np.round(weights / scale) * scale).astype(np.float32),
+        weights=weights_of(*packed_weights(np.stack(columns, axis=1))),
         bias=np.array(biases, dtype=np.float32),
     )
 
@@ -74,14 +72,14 @@ def _fitted(
 
 
 def write(model: LikenessModel, file: Path) -> None:
-    scale = np.maximum(np.abs(model.weights).max(axis=0), 1e-6) / _INT8
+    weights, scale = packed_weights(model.weights)
     np.savez_compressed(
         file,
-        terms=np.frombuffer("\n".join(model.place).encode(), dtype=np.uint8),
-        codes=np.frombuffer("\n".join(model.codes).encode(), dtype=np.uint8),
+        terms=packed_names(model.place),
+        codes=packed_names(model.codes),
         rarity=model.rarity.astype(np.float16),
-        weights=np.round(model.weights / scale).astype(np.int8),
-        scale=scale.astype(np.float32),
+        weights=weights,
+        scale=scale,
         bias=model.bias,
     )
 

@@ -20,6 +20,7 @@ from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import GroupKFold
 
+from jobs.extraction.packed_weights import packed_names, packed_weights, weights_of
 from jobs.extraction.specialty_model import WEIGHTS, SpecialtyModel, Term, terms_of
 from jobs.training.sources import Example, examples_of_icd, examples_of_mtsamples, examples_of_reasons
 
@@ -27,7 +28,6 @@ _MOST_TERMS = 9000
 _LEAST_OF_A_TERM = 2
 _FOLDS = 5
 _C = 12.0
-_INT8 = 127.0
 _TEMPERATURES = np.linspace(0.3, 2.0, 35)
 
 
@@ -47,7 +47,7 @@ class Trained:
             place={term: number for number, term in enumerate(self.terms)},
             specialties=self.specialties,
             idf=self.idf,
-            weights=self.weights.astype(np.float32) * self.scale,
+            weights=weights_of(self.weights, self.scale),
             bias=self.bias,
             temperature=temperature,
         )
@@ -55,8 +55,8 @@ class Trained:
     def write(self, file: Path, *, temperature: float) -> None:
         np.savez_compressed(
             file,
-            terms=np.frombuffer("\n".join(self.terms).encode(), dtype=np.uint8),
-            specialties=np.frombuffer("\n".join(self.specialties).encode(), dtype=np.uint8),
+            terms=packed_names(self.terms),
+            specialties=packed_names(self.specialties),
             idf=self.idf.astype(np.float16),
             weights=self.weights,
             scale=self.scale,
@@ -80,13 +80,13 @@ def train(examples: Sequence[Example]) -> Trained:
     model = LogisticRegression(C=_C, max_iter=400, class_weight="balanced")
     model.fit(_normed(matrix), labels, sample_weight=[example.weight for example in examples])
     coefficients = model.coef_.T.astype(np.float32)
-    scale = np.abs(coefficients).max(axis=0) / _INT8
+    weights, scale = packed_weights(coefficients)
     return Trained(
         terms=names,
         specialties=tuple(str(name) for name in model.classes_),
         idf=idf.astype(np.float32),
-        weights=np.round(coefficients / scale).astype(np.int8),
-        scale=scale.astype(np.float32),
+        weights=weights,
+        scale=scale,
         bias=model.intercept_.astype(np.float32),
     )
 

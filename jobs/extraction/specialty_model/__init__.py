@@ -14,6 +14,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from jobs.extraction.packed_weights import names_of, weights_of
 from jobs.extraction.specialty_model.terms import Term, terms_of
 
 WEIGHTS = Path(__file__).with_name("weights.npz")
@@ -46,12 +47,11 @@ class SpecialtyModel:
     @classmethod
     def load(cls, file: Path = WEIGHTS) -> SpecialtyModel:
         with np.load(file, allow_pickle=False) as arrays:
-            terms = bytes(arrays["terms"]).decode().split("\n")
             return cls(
-                place={term: number for number, term in enumerate(terms)},
-                specialties=tuple(bytes(arrays["specialties"]).decode().split("\n")),
+                place={term: number for number, term in enumerate(names_of(arrays["terms"]))},
+                specialties=names_of(arrays["specialties"]),
                 idf=arrays["idf"].astype(np.float32),
-                weights=arrays["weights"].astype(np.float32) * arrays["scale"].astype(np.float32),
+                weights=weights_of(arrays["weights"], arrays["scale"]),
                 bias=arrays["bias"].astype(np.float32),
                 temperature=float(arrays["temperature"]),
             )

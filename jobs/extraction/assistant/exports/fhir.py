@@ -26,10 +26,10 @@ _KINDS = (
 
 @dataclass(frozen=True, slots=True)
 class _Resource:
-    """A resource: its members by their names within it, numbers of lists among them."""
+    """A resource: its type, its id, and its members by their names within it, numbers of lists among them."""
 
     kind: str
-    at: str
+    id: str
     members: Mapping[tuple[str, ...], Entry]
     text: Text
 
@@ -72,8 +72,8 @@ def of_resources(text: Text, entries: Sequence[Entry]) -> tuple[list[Entry], lis
     resources = [_resource(text, members[root]) for root in roots]
     parties = _parties(resources)
     patients = [resource for resource in resources if resource.kind == "Patient"]
-    first = patients[0].at if patients else ""
-    others = {resource.at for resource in patients if resource.at != first}
+    first = patients[0].id if patients else ""
+    others = {resource.id for resource in patients if resource.id != first}
     told: list[Told] = []
     for resource in resources:
         if resource in patients[1:] or _id(_whose(resource)) in others:  # somebody else's, or told twice
@@ -84,8 +84,8 @@ def of_resources(text: Text, entries: Sequence[Entry]) -> tuple[list[Entry], lis
 
 
 def _resource(text: Text, members: Mapping[tuple[str, ...], Entry]) -> _Resource:
-    resource = _Resource(text[members[(_TYPE,)].value], "", members, text)
-    return _Resource(resource.kind, resource.said("id"), members, text)
+    kind, identity = text[members[(_TYPE,)].value], members.get(("id",))
+    return _Resource(kind, text[identity.value] if identity else "", members, text)
 
 
 def _parties(resources: Sequence[_Resource]) -> dict[str, str]:
@@ -105,9 +105,9 @@ def _parties(resources: Sequence[_Resource]) -> dict[str, str]:
                     for entry in resource.all(*path):
                         roles.setdefault(_id(resource.text[entry.value]), role)
     for resource in resources:  # a role stands for a person and a house
-        if resource.kind == "PractitionerRole" and resource.at in roles:
+        if resource.kind == "PractitionerRole" and resource.id in roles:
             for name in ("practitioner", "organization"):
-                roles.setdefault(_id(resource.said(name, "reference")), roles[resource.at])
+                roles.setdefault(_id(resource.said(name, "reference")), roles[resource.id])
     return roles
 
 
@@ -142,7 +142,7 @@ def _told(resource: _Resource, parties: Mapping[str, str]) -> Iterator[Told]:
         "HealthcareService",
         "Location",
     ):
-        role = parties.get(resource.at) or (
+        role = parties.get(resource.id) or (
             "referrer" if not parties and resource.kind == "Practitioner" else ""
         )
         yield from (

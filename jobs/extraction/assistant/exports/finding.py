@@ -40,7 +40,7 @@ def exports_in(text: Text) -> tuple[Export, ...]:
     found = [hl7_meaning.export_of(message, patient) for message in messages]
     for read in _READERS:
         for span, entries in read(text):
-            if not any(span.start < other.span.end and other.span.start < span.end for other in found):
+            if not any(span.meets(other.span) for other in found):
                 found.append(_export(text, span, entries))
     return tuple(sorted(found, key=lambda export: export.span.start))
 

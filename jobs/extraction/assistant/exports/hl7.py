@@ -50,11 +50,13 @@ class Segment:
         if number >= len(self.fields):
             return []
         content, field = self.text.content, self.fields[number]
-        repeats = _divided(content, field, self.marks.repeat)
         return [
-            tuple(_bare(content, part) for part in _divided(content, repeat, self.marks.component))
-            for repeat in repeats
-            if _bare(content, repeat).end > _bare(content, repeat).start
+            tuple(
+                self.text.trimmed(part.start, part.end, strip=_BLANK) or Span(part.end, part.end)
+                for part in _divided(content, repeat, self.marks.component)
+            )
+            for repeat in _divided(content, field, self.marks.repeat)
+            if self.text.trimmed(repeat.start, repeat.end, strip=_BLANK) is not None
         ]
 
     def components(self, number: int) -> tuple[Span, ...]:
@@ -185,15 +187,6 @@ def _divided(content: str, span: Span, mark: str) -> list[Span]:
             parts.append(Span(start, offset))
             start = offset + 1
     return [*parts, Span(start, span.end)]
-
-
-def _bare(content: str, span: Span) -> Span:
-    start, end = span.start, span.end
-    while start < end and content[start] in _BLANK:
-        start += 1
-    while end > start and content[end - 1] in _BLANK:
-        end -= 1
-    return Span(start, end)
 
 
 def _plain(words: str, marks: Marks) -> str:

@@ -58,7 +58,7 @@ class Around:
 
     def _touches(self, evidence: Sequence[Evidence]) -> bool:
         places = list(places_of(self.text, evidence))
-        return any(_meets(place, export.span) for place in places for export in self.exports)
+        return any(place.meets(export.span) for place in places for export in self.exports)
 
     def _may_stand(self, path: str, field: Field) -> bool:
         return all(self._one_may_stand(path, evidence) for evidence in field.evidence)
@@ -67,12 +67,12 @@ class Around:
         quote = _folded(evidence.quote)
         for place in places_of(self.text, (evidence,)):
             for export in self.exports:
-                if not _meets(place, export.span):
+                if not place.meets(export.span):
                     continue
                 within = [
                     value
                     for value in export.values
-                    if _meets(place, value)
+                    if place.meets(value)
                     and quote
                     and quote in _folded(self.text.content[value.start : value.end])
                 ]
@@ -84,7 +84,7 @@ class Around:
 def _is_free(path: str, value: Span, export: Export) -> bool:
     """Whether a value may be read as a path's: it is nobody else's, and what has a place of its own is not told as
     something else."""
-    about = [each.path for each in export.told if any(_meets(value, span) for span in each.spans)]
+    about = [each.path for each in export.told if any(value.meets(span) for span in each.spans)]
     if path.startswith(_ONE_THING):
         return all(_is_part(path, told) for told in about) and not (export.complete and not about)
     others = [told for told in about if told.startswith("clinical.") and path.startswith("clinical.")]
@@ -113,10 +113,6 @@ def _stated(entries: Sequence[Any]) -> tuple[Any, ...]:
         if next(field for _, field in walk(entry)).value is not None
         or getattr(entry, "icd10cm", missing()).value
     )
-
-
-def _meets(one: Span, other: Span) -> bool:
-    return one.start < other.end and other.start < one.end
 
 
 def _folded(words: str) -> str:

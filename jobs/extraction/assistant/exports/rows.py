@@ -39,7 +39,7 @@ def rows_in(text: Text) -> Iterator[tuple[Span, list[Entry]]]:
 
 def _table(text: Text, line: Line) -> tuple[Span, list[Entry]] | None:
     for mark in ",;|\t":
-        names = _cells(text.content, Span(line.start, line.end), mark)
+        names = _cells(text, Span(line.start, line.end), mark)
         last = line
         while (
             names
@@ -48,7 +48,7 @@ def _table(text: Text, line: Line) -> tuple[Span, list[Entry]] | None:
             and last.number - line.number < _MOST_LINES
         ):
             last = text.lines[last.number + 1]  # the row of names goes on below
-            names = _cells(text.content, Span(line.start, last.end), mark)
+            names = _cells(text, Span(line.start, last.end), mark)
         if not _are_names(text, names, tabbed=mark == "\t"):
             continue
         values, end = _row(text, last, len(names), mark)
@@ -68,7 +68,7 @@ def _end_of_others(text: Text, names: Sequence[Span], values: Sequence[Span], la
     who = [number for number, name in enumerate(names) if meaning_of((_bare(text, name),)).path in _WHO]
     end = last.end
     for line in text.lines[last.number + 1 :]:
-        cells = _cells(text.content, Span(line.start, line.end), mark)
+        cells = _cells(text, Span(line.start, line.end), mark)
         if len(cells) != len(names):
             break
         if all(_bare(text, cells[number]) == _bare(text, values[number]) for number in who):
@@ -101,7 +101,7 @@ def _row(text: Text, names: Line, count: int, mark: str) -> tuple[list[Span], in
     and where it ends."""
     below = text.lines[names.number + 1 : names.number + 1 + _MOST_LINES]
     for line in below:
-        values = _cells(text.content, Span(names.end + 1, line.end), mark)
+        values = _cells(text, Span(names.end + 1, line.end), mark)
         if len(values) > count:
             break
         if len(values) == count:
@@ -111,24 +111,16 @@ def _row(text: Text, names: Line, count: int, mark: str) -> tuple[list[Span], in
     return [], names.end
 
 
-def _cells(content: str, span: Span, mark: str) -> list[Span]:
+def _cells(text: Text, span: Span, mark: str) -> list[Span]:
     """The cells of a row; a mark between quotes divides nothing."""
     cells, start, quoted = [], span.start, False
     for offset in range(span.start, span.end):
-        if content[offset] in _QUOTES:
+        if text.content[offset] in _QUOTES:
             quoted = not quoted
-        elif content[offset] == mark and not quoted:
-            cells.append(_within(content, start, offset))
+        elif text.content[offset] == mark and not quoted:
+            cells.append(text.trimmed(start, offset, strip=_BARE) or Span(offset, offset))
             start = offset + 1
-    return [*cells, _within(content, start, span.end)]
-
-
-def _within(content: str, start: int, end: int) -> Span:
-    while start < end and content[start] in _BARE:
-        start += 1
-    while end > start and content[end - 1] in _BARE:
-        end -= 1
-    return Span(start, end)
+    return [*cells, text.trimmed(start, span.end, strip=_BARE) or Span(span.end, span.end)]
 
 
 def _pairs(text: Text, line: Line, tried: dict[str, int]) -> list[Entry]:
@@ -139,7 +131,7 @@ def _pairs(text: Text, line: Line, tried: dict[str, int]) -> list[Entry]:
             continue
         entries, last = [], line
         for below in text.lines[line.number :]:
-            cells = _cells(text.content, Span(below.start, below.end), mark)
+            cells = _cells(text, Span(below.start, below.end), mark)
             if len(cells) != 2 or not _NAME.fullmatch(text.content[cells[0].start : cells[0].end]):
                 break
             last = below

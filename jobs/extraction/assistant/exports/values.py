@@ -165,10 +165,8 @@ def name_parts_of(document: Document, parts: dict[str, Told]) -> tuple[Found | N
     if whole is not None and (given is None or family is None):
         split = parts_of_name(document.text, whole.spans[0])
         if split is not None:
-            return tuple(  # type: ignore[return-value]
-                _spelled(document, Told("", spans)) if spans else None
-                for spans in (split.given, split.family)
-            )
+            given, family = (Told("", spans) if spans else None for spans in (split.given, split.family))
+            return _spelled(document, given), _spelled(document, family)
     middle = parts.get("middle")
     if given is not None and middle is not None and len(middle.said(document.text)) > 1:
         given = replace(given, spans=(*given.spans, *middle.spans), words=_both(document, given, middle))

@@ -159,7 +159,7 @@ def _unlabelled_names(document: Document, line: Line) -> Iterator[tuple[Span, st
         span = document.text.trimmed(span.start, number.start if number else span.end, strip=_AROUND)
         if span is None:
             continue
-        if not any(label.span.start < span.end and span.start < label.span.end for label in document.labels):
+        if not any(span.meets(label.span) for label in document.labels):
             yield span, document.text[span]
 
 

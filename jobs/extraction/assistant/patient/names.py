@@ -70,7 +70,7 @@ def is_patient(document: Document, found: Found, name: Named | None) -> bool:
         return False
     where = name[1]
     same = str(found.value).casefold() == document.text[where].casefold()
-    return same or any(span.start < where.end and where.start < span.end for span in found.spans)
+    return same or any(span.meets(where) for span in found.spans)
 
 
 def surest_name(document: Document) -> Named | None:
@@ -168,9 +168,7 @@ def _before_other_identity(document: Document) -> Iterator[Named]:
             before is None
             or _SALUTED.match(text[before])
             or RELATIVE.search(text[before])
-            or any(
-                other.span.start < before.end and before.start < other.span.end for other in document.labels
-            )
+            or any(other.span.meets(before) for other in document.labels)
         ):
             continue
         named_so = looks_like_person(text[before]) or FAMILY_FIRST.fullmatch(text[before]) is not None

@@ -148,7 +148,7 @@ def _could_be_bare(before: str, value: str) -> bool:
 
 
 def _overlaps(span: Span, others: list[Span]) -> bool:
-    return any(other.start < span.end and span.start < other.end for other in others)
+    return any(span.meets(other) for other in others)
 
 
 def _next_cell(text: Text, cell: Cell) -> Span | None:

@@ -178,8 +178,6 @@ def _places(listed: Sequence[Span], terms: Sequence[Term], reason: Found | None)
 
     chosen: list[Span] = []
     for span in [*sorted(listed, key=outside_the_reason), *(Span(term.start, term.end) for term in terms)]:
-        if len(chosen) < _MOST_SHOWN and all(
-            span.end <= other.start or span.start >= other.end for other in chosen
-        ):
+        if len(chosen) < _MOST_SHOWN and not any(span.meets(other) for other in chosen):
             chosen.append(span)
     return tuple(sorted(chosen, key=lambda span: span.start))

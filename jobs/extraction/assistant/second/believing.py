@@ -59,7 +59,7 @@ def sureness_of(probability: float) -> float:
 def meet(ours: Iterable[Span], theirs: Iterable[Span]) -> bool:
     """Tell whether any of our places shares characters with any of theirs."""
     others = tuple(theirs)
-    return any(one.start < other.end and other.start < one.end for one in ours for other in others)
+    return any(one.meets(other) for one in ours for other in others)
 
 
 def doubted(field: Field, believed: float) -> Field:

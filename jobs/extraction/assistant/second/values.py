@@ -73,5 +73,5 @@ def _phones_at(document: Document, span: Span) -> Iterator[Span]:
     """The telephone numbers that a mark touches: it may have left out a bracket or a plus before one."""
     line = document.text.line_at(span.start)
     for place in find_phones(document.text.content, start=line.start, end=max(line.end, span.end)):
-        if place.start < span.end and span.start < place.end:
+        if place.meets(span):
             yield place

@@ -14,6 +14,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from jobs.extraction.packed_weights import names_of, weights_of
 from jobs.extraction.red_flags.likeness.terms import IsSaid, Term, in_threes, sentences_of, terms_of
 from jobs.extraction.red_flags.words import Token
 from jobs.extraction.text import Span
@@ -52,12 +53,11 @@ class LikenessModel:
     @classmethod
     def load(cls, file: Path = WEIGHTS) -> LikenessModel:
         with np.load(file, allow_pickle=False) as arrays:
-            terms = bytes(arrays["terms"]).decode().split("\n")
             return cls(
-                place={term: number for number, term in enumerate(terms)},
-                codes=tuple(bytes(arrays["codes"]).decode().split("\n")),
+                place={term: number for number, term in enumerate(names_of(arrays["terms"]))},
+                codes=names_of(arrays["codes"]),
                 rarity=arrays["rarity"].astype(np.float32),
-                weights=arrays["weights"].astype(np.float32) * arrays["scale"].astype(np.float32),
+                weights=weights_of(arrays["weights"], arrays["scale"]),
                 bias=arrays["bias"].astype(np.float32),
             )
 
@@ -111,7 +111,7 @@ class LikenessModel:
         spans: list[Span] = []
         for _, term in parts:
             span = Span(term.first.start, term.last.end)
-            if all(span.end <= other.start or other.end <= span.start for other in spans):
+            if not any(span.meets(other) for other in spans):
                 spans.append(span)
             if len(spans) == _TELLING:
                 break
