@@ -12,7 +12,9 @@ from typing import Any
 
 from jobs.evaluation.paths import spelled
 
-_READ = frozenset("id files gold group rendering medium recall_only not_literal packet red_flags".split())
+_READ = frozenset(
+    "id files gold group rendering medium recall_only not_literal implied packet red_flags".split()
+)
 _REMARKS = frozenset(
     "is_referral date_order label_origin source notes note traps pages title language".split()
 )
@@ -44,7 +46,8 @@ class Case:
     """`gold` maps a path to what must come back: a value, `{"any_of": [...]}`, a list, or None when it must be absent.
 
     Paths in `recall_only` may hold more than the gold says. `not_literal` names values that do not stand in the text
-    as they are. `red_flags` are the codes that must be raised, None when it is not said.
+    as they are, `implied` values that it does not state and a reader concludes. `red_flags` are the codes that must be
+    raised, None when it is not said.
     """
 
     id: str
@@ -54,6 +57,7 @@ class Case:
     rendering: str = "text"
     recall_only: frozenset[str] = frozenset()
     not_literal: frozenset[str] = frozenset()
+    implied: frozenset[str] = frozenset()
     packet: Packet | None = None
     red_flags: tuple[str, ...] | None = None
 
@@ -128,6 +132,7 @@ def _with_gold(entry: Mapping[str, Any], read: _Read, gold: Mapping[str, Any]) -
         rendering=_rendering(str(entry.get("rendering") or entry.get("medium") or "text")),
         recall_only=frozenset(spelled(dict.fromkeys(_texts(entry.get("recall_only"))))[0]),
         not_literal=frozenset(_texts(entry.get("not_literal"))),
+        implied=frozenset(_texts(entry.get("implied"))),
         packet=_packet(entry.get("packet")),
         red_flags=tuple(_texts(flags)) if isinstance(flags, list) else None,
     )

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from jobs.evaluation.cases import Case
 from jobs.evaluation.measuring import Measured, Tally
 
 _IDENTITY = ("given", "family", "full", "birth", "sex", "age", "identifiers")
@@ -25,6 +26,9 @@ _FAMILIES: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 
 
+_IMPLIED = ", implied"
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """A line of a table; `n` is how many values were expected."""
@@ -41,9 +45,9 @@ def by_path(measured: Iterable[Measured]) -> tuple[Row, ...]:
 
 
 def by_family(measured: Iterable[Measured]) -> tuple[Row, ...]:
-    rows = _rows((family_of(t.path), t) for m in measured for t in m.tallies)
-    order = [name for name, _ in _FAMILIES]
-    return tuple(sorted(rows, key=lambda row: order.index(row.name) if row.name in order else len(order)))
+    """Return a line for each kind of value, and one more for what the documents only imply of it."""
+    rows = _rows((_family_in(m.case, t.path), t) for m in measured for t in m.tallies)
+    return tuple(sorted(rows, key=lambda row: _place(row.name)))
 
 
 def by_case_group(measured: Iterable[Measured]) -> tuple[Row, ...]:
@@ -63,7 +67,6 @@ def mean_over_groups(measured: Sequence[Measured]) -> tuple[Row, ...]:
     for members in groups.values():
         for row in by_family(members):
             by_name[row.name].append(row)
-    order = [name for name, _ in _FAMILIES]
     return tuple(
         Row(
             name,
@@ -72,15 +75,23 @@ def mean_over_groups(measured: Sequence[Measured]) -> tuple[Row, ...]:
             _mean(row.recall for row in rows),
             _mean(row.f1 for row in rows),
         )
-        for name, rows in sorted(
-            by_name.items(), key=lambda item: order.index(item[0]) if item[0] in order else 99
-        )
+        for name, rows in sorted(by_name.items(), key=lambda item: _place(item[0]))
     )
 
 
 def family_of(path: str) -> str:
     """Return the kind of value that a path holds."""
     return next((name for name, prefixes in _FAMILIES if path.startswith(prefixes)), "other")
+
+
+def _family_in(case: Case, path: str) -> str:
+    return f"{family_of(path)}{_IMPLIED}" if path in case.implied else family_of(path)
+
+
+def _place(name: str) -> int:
+    order = [family for family, _ in _FAMILIES]
+    family = name.removesuffix(_IMPLIED)
+    return order.index(family) if family in order else len(order)
 
 
 def row_of(name: str, *, right: int, false: int, missed: int) -> Row:

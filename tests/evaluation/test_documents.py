@@ -55,6 +55,15 @@ def test_an_empty_kind_says_nothing_about_the_kind() -> None:
     assert Source(id="x", settings=patient, body="").gold.keys() == {"patient.family_name", "document.kind"}
 
 
+def test_gold_says_what_a_reader_must_conclude() -> None:
+    gold = {"request": {"specialty": "cardiology = * implied", "urgency": "urgent = *"}}
+    source = Source(id="x", settings={"group": "x", "gold": gold}, body="")
+    source.check("Palpitations.")
+    line = source.gold_line(case="x", file="x.pdf", medium="text")
+    assert (line["gold"]["request.specialty"], line["implied"]) == ("cardiology", ["request.specialty"])
+    assert line["not_literal"] == ["request.specialty", "request.urgency", "document.kind"]
+
+
 def test_gold_that_is_not_stated_is_refused() -> None:
     settings = {"group": "x", "gold": {"patient": {"family_name": "Nobody"}}}
     with pytest.raises(NotInDocument, match=r"patient\.family_name"):

@@ -13,6 +13,9 @@ import yaml
 JUDGED = "*"
 """Written for `printed` of a value that is a judgement about the document and stands nowhere in it."""
 
+IMPLIED = "* implied"
+"""A judgement from what is told, where the document has no word for the value itself."""
+
 
 _PATH = re.compile(r"[a-z_]+\.[a-z_]+(\[\](\.[a-z0-9]+)?)?")
 
@@ -29,8 +32,12 @@ class Wanted:
     printed: str
 
     @property
+    def judged(self) -> bool:
+        return self.printed in (JUDGED, IMPLIED)
+
+    @property
     def literal(self) -> bool:
-        return self.printed != JUDGED and self.values == (self.printed,)
+        return not self.judged and self.values == (self.printed,)
 
     @property
     def as_json(self) -> Any:
@@ -73,7 +80,7 @@ class Source:
         folded = fold(said)
         for path, value in self.gold.items():
             for wanted in value if isinstance(value, list) else [value]:
-                if wanted is None or wanted.printed == JUDGED:
+                if wanted is None or wanted.judged:
                     continue
                 for words in wanted.printed.split(" + "):
                     if fold(words) not in folded:
@@ -97,6 +104,8 @@ class Source:
             "traps": known.get("traps", []),
             "label_origin": "written with the document",
         }
+        if implied := [path for path, value in self.gold.items() if _implied(value)]:
+            line["implied"] = implied
         for extra in ("red_flags", "packet", "language", "notes"):
             if known.get(extra) is not None:
                 line[extra] = known[extra]
@@ -105,7 +114,7 @@ class Source:
     def _reason(self) -> dict[str, Any]:
         """The reason with its sentence and its paragraph as other right answers, where it stands in running text."""
         reason = self.gold.get("request.reason")
-        if not isinstance(reason, Wanted) or reason.printed == JUDGED:
+        if not isinstance(reason, Wanted) or reason.judged:
             return {}
         right = list(reason.values)
         for paragraph in _running_text(self.body):
@@ -164,3 +173,7 @@ def _literal(value: Wanted | list[Wanted] | None) -> bool:
     if value is None:
         return True
     return all(one.literal for one in (value if isinstance(value, list) else [value]))
+
+
+def _implied(value: Wanted | list[Wanted] | None) -> bool:
+    return isinstance(value, Wanted) and value.printed == IMPLIED

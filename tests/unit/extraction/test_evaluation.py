@@ -97,6 +97,25 @@ def test_invented_missed_and_wrong_values_are_counted() -> None:
     assert "Expected calibration error" in as_text(report)
 
 
+def test_what_a_document_only_implies_stands_in_a_line_of_its_own() -> None:
+    pages = paper(letters.US_FORM)
+    referral = run_judge(referral=run_assistant(pages=pages, today=TODAY), pages=pages)
+    gold = {"request.specialty": referral.request.specialty.value, "patient.sex": "unknown"}
+    stated = Case(id="stated", files=(), gold=gold)
+    implied = Case(id="implied", files=(), gold=gold, implied=frozenset({"request.specialty"}))
+    done = [
+        Done(
+            measure(case=case, referral=referral, triage=None, pages=pages, today=TODAY),
+            Extras(),
+            Timing("text layer", 1, 0.1, 0.1),
+        )
+        for case in (stated, implied)
+    ]
+    rows = {row.name: (row.n, row.f1) for row in report_of(done=done).families}
+    assert list(rows) == ["identity", "specialty", "specialty, implied"]
+    assert (rows["specialty"], rows["specialty, implied"]) == ((1, 1.0), (1, 1.0))
+
+
 def test_a_miss_says_where_the_wanted_value_stands_and_where_the_other_was_taken() -> None:
     pages = paper(letters.US_FORM)
     referral = run_judge(referral=run_assistant(pages=pages, today=TODAY), pages=pages)
