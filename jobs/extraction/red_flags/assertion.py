@@ -11,6 +11,7 @@ from bisect import bisect_right
 from functools import cached_property
 
 from jobs.extraction.assistant.page.outline import Outline, Section
+from jobs.extraction.red_flags.asked import is_asked_and_denied
 from jobs.extraction.red_flags.boxes import is_answered_no, is_unmarked
 from jobs.extraction.red_flags.denial import is_denied
 from jobs.extraction.red_flags.past import Past
@@ -45,7 +46,7 @@ _ADVICE = re.compile(
     r"(?:against|for)|"
     r"screen(?:ed|ing)? for|monitor(?:ed|ing)? for|fear of|phobia of|(?<!I am )(?<!I['\u2019]m )(?<!we are )worried "
     r"(?:that )?(?:it|this) "
-    r"(?:may|might|could) be)\b",
+    r"(?:may|might|could))\b",
     re.IGNORECASE,
 )
 _ASKING_POLITELY = re.compile(
@@ -63,6 +64,9 @@ _ADVICE_AROUND = re.compile(
     r"[^.\n]{0,20}\bfor\b[^.\n]{0,90}\bor\b|"
     r"\bcheck (?:your|his|her|their) (?:own )?(?:moles?|skin|breasts?|testicles|balls)\b|"
     r"\bsick[- ]day (?:rules|guidance|plan|advice)\b|"
+    r"^\W*for\b[^.\n]{0,20}\w[^\n]{0,90}\b(?:contact|call|attend|ring|go to|dial) "
+    r"(?:the )?(?:emergency|999|911|112|111|your|"
+    r"casualty|hospital|a ?& ?e|ed\b|er\b)|"
     r"\b(?:told|informed|taught|shown|educated) (?:about|of|regarding)\b[^.\n]{0,40}\b(?:warning signs|glass test|"
     r"when to|what to)\b|:\s*(?:contact|ring(?![- ]enh)|call|attend|dial|seek|return|go to)\b|"
     r"\b(?:please )?(?:contact|ring|call|dial) "
@@ -82,6 +86,12 @@ _HEADS_ADVICE = re.compile(
     r"[^.\n]{0,60}\b(?:if|for|help|return|following|with)\b[^.\n]{0,30}$",
     re.IGNORECASE,
 )
+_ANY_OF_THESE = re.compile(
+    r"\b(?:any|one)\b[^.\n]{0,30}\b(?:following|these|below)\b[^.\n]{0,60}\b(?:call|contact|return|attend|ring|seek|go)\b"
+    r"[^.\n]{0,90}:\s*$",
+    re.IGNORECASE,
+)
+"""Above a list what to do at one of its signs: "If you have any of the following, call your doctor:"."""
 _ENDS_OPEN = re.compile(r"\bif\s*:?\s*$", re.IGNORECASE)
 _IF = re.compile(r"\b(?:if|should)\s+(?:\w+\s+){0,4}$", re.IGNORECASE)
 _SHOULD_COME = re.compile(
@@ -154,6 +164,7 @@ _RISKS_LISTED = re.compile(
     r"\b(?:risks|complications|side[- ]effects|not (?:be )?limited to|consented)\b[^.]*$", re.IGNORECASE
 )
 _LONGEST_LIST = 260
+_ANSWERED_WITHIN = 200
 _LONGEST_STATEMENT = 400
 _SHORT_ENTRY = 3
 _SHORT_SENTENCE = 90
@@ -208,6 +219,7 @@ class Assertions:
             or self._is_listed_as_advice(span)
             or is_of_another(before, content[span.start : span.end], after)
             or is_denied(before, content[span.start : span.end], after)
+            or is_asked_and_denied(before, content[span.end : span.end + _ANSWERED_WITHIN])
             or (
                 _WHERE_INSTEAD.match(content[start:end])
                 and _NOT_BY_THIS_FORM.search(content[max(0, start - _SHORT_SENTENCE) : start])
@@ -230,6 +242,8 @@ class Assertions:
         above = number
         while above and number - above < _LONGEST_ADVICE and _LIST_ITEM.match(self.text.lines[above].text):
             above -= 1
+            if _ANY_OF_THESE.search(self.text.lines[above].text):
+                return True
         if above < number and _HEADS_ADVICE.match(self.text.lines[above].text):
             return True
         start, _ = self._statement(span)

@@ -108,10 +108,28 @@ def is_unmarked(text: Text, span: Span) -> bool:
     )
 
 
-def _follow_their_labels(text: Text, line: Line, boxes: Sequence[re.Match[str]]) -> bool:
-    """Whether a line begins with words and ends with one of its boxes: "Cough [ ]  Fever [x]"."""
+def _has_a_column_of_boxes(text: Text, line: Line) -> bool:
+    """Whether the last cell of a line and of the line above or below holds nothing but a box, with words before."""
+    near = text.lines[max(0, line.number - 1) : line.number + 2]
+    return _ends_with_its_box(text, line) and sum(_ends_with_its_box(text, other) for other in near) > 1
+
+
+def _ends_with_its_box(text: Text, line: Line) -> bool:
+    cells = text.cells[line.number]
     return (
-        len(boxes) > 1
+        len(cells) > 1
+        and BOX.fullmatch(cells[-1].words.strip()) is not None
+        and not any(BOX.search(cell.words) for cell in cells[:-1])
+    )
+
+
+def _follow_their_labels(text: Text, line: Line, boxes: Sequence[re.Match[str]]) -> bool:
+    """Whether a line begins with words and ends with one of its boxes: "Cough [ ]  Fever [x]", or with its only box
+    as a line beside it does, in a column of boxes.
+    """
+    return (
+        (len(boxes) > 1 or _has_a_column_of_boxes(text, line))
+        and bool(boxes)
         and bool(text.content[line.start : boxes[0].start()].strip())
         and not text.content[boxes[-1].end() : line.end].strip(" .\t")
     )

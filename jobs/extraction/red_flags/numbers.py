@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from jobs.extraction.red_flags.change import changes
+from jobs.extraction.red_flags.no_values import is_no_value
 from jobs.extraction.red_flags.other_names import is_of_another_name
 from jobs.extraction.red_flags.rules.idea import Range, Words
 from jobs.extraction.red_flags.words import NUMBER_WORDS, UNITS, Token, is_number
@@ -62,8 +63,15 @@ def _number_before(ranges: Sequence[Range], tokens: Sequence[Token], first: int)
             if token.plain not in _BETWEEN_NUMBER_AND_COUNTED:
                 return None
         elif tokens[place + 1].plain not in _DOSES:
-            return place if _fits(number, ranges) else None
+            counts = _fits(number, ranges) and not _counts_nothing(tokens, place, first)
+            return place if counts else None
     return None
+
+
+def _counts_nothing(tokens: Sequence[Token], place: int, first: int) -> bool:
+    """Whether a number is no value, or has a decimal and a letter behind, as a temperature has: "101.5 F"."""
+    letter = len(tokens[first].plain) == 1 and "." in tokens[place].plain
+    return letter or is_no_value(tokens, place)
 
 
 def _number(token: Token) -> float | None:
@@ -85,6 +93,8 @@ def _number_within(ranges: Sequence[Range], tokens: Sequence[Token], place: int)
         number = _number(token)
         if number is not None:
             if _is_a_code(tokens[place], token) or _YEAR.fullmatch(token.plain):
+                return None
+            if is_no_value(tokens, candidate):
                 return None
             if seen and _begins_a_date(tokens, candidate):
                 return None

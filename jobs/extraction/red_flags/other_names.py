@@ -30,7 +30,7 @@ _ADDRESS = 4
 
 def is_of_another_name(tokens: Sequence[Token], first: int, last: int) -> bool:
     """Tell whether the name of a measurement, from `first` to `last`, is part of another: "albumin/creatinine",
-    "tTG-IgA", "losartan potassium 50 mg", "News, 8 High Street".
+    "tTG-IgA", "losartan potassium 50 mg", "News, 8 High Street", "Park Mews, 5 Mill Road".
     """
     name = tokens[first].plain
     if name in _CREATININE:
@@ -41,7 +41,9 @@ def is_of_another_name(tokens: Sequence[Token], first: int, last: int) -> bool:
         return _before(tokens, first, _SIGNS).startswith(_ANTIBODY) or any(
             token.plain.startswith(_ANTIBODY) for token in _behind(tokens, last, _NEAR)
         )
-    return name == "news" and any(token.plain in _STREET for token in _behind(tokens, last, _ADDRESS))
+    return name in ("news", "mews") and any(
+        token.plain in _STREET for token in _behind(tokens, last, _ADDRESS)
+    )
 
 
 def _is_a_salt(tokens: Sequence[Token], first: int, last: int) -> bool:

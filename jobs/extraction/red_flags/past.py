@@ -70,11 +70,25 @@ _IN_A_LIST_OF_THE_PAST = re.compile(
 """The status of an entry in a list of conditions."""
 _HAD_AT_AN_AGE = re.compile(r"\b(?:had|diagnosed with)\b[^.;\n]*$", re.IGNORECASE)
 _AGED = re.compile(r"[^.;\n]{0,25}?\b(?:aged|at age|at the age of|when (?:he|she) was) \d", re.IGNORECASE)
+_AT_DIAGNOSIS = re.compile(
+    r"\b(?:at (?:the )?(?:time of )?(?:his |her |their |first |initial )?diagnosis|"
+    r"when (?:first )?diagnosed)\b[^.;\n]*$",
+    re.IGNORECASE,
+)
+"""Before what was found when an illness began that is long known: "at diagnosis she had lost 6 kg"."""
+_EVENT = re.compile(
+    r"\b(?:attacks?|infarct\w*|mi|nstemi|stemi|strokes?|cva|tia|dvt|pe|clots?|seizures?|fits?|overdose|sepsis|"
+    r"meningitis|pancreatitis|h(?:a)?emorrhage|ectopic|torsion)$",
+    re.IGNORECASE,
+)
+_AT_AN_AGE = re.compile(r"\s*at (?:[1-9]\d)(?=\s*(?:[.,;)]|$)|\s+(?:and|but)\b)", re.IGNORECASE)
+"""Behind the name of what one has had: "a small heart attack at 50"."""
 _YEAR = re.compile(r"(?<![\d/.-])(?:19|20)\d\d(?![\d/.-]\d)")
 _ANY_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 _IN_A_YEAR = re.compile(
     r"(?:\b(?:in|since|of|from|until)\s+(?P<year>(?:19|20)\d\d)\b[^.;:,\n]{0,45}|"
-    r"(?<![\d/.-])(?P<row>(?:19|20)\d\d)[^\d.;,\n/-]{0,8})$",
+    r"(?<![\d/.-])(?P<row>(?:19|20)\d\d)(?:[^\d.;,\n/-]{0,8}| (?:w/ ?|with |c/ ?|leaving )(?:[LR]|left|right|"
+    r"residual|some|mild|dense)?(?:[ -]sided)? ?))$",
     re.IGNORECASE,
 )
 _NEW_SINCE = re.compile(
@@ -113,6 +127,10 @@ class Past:
         ):
             return True
         if _IN_A_LIST_OF_THE_PAST.match(after) or (not passing and _PASSED.match(beside)):
+            return True
+        if _AT_AN_AGE.match(beside) and _EVENT.search(self.text.flowing[span.start : span.end]):
+            return _FIRST.search(before) is None
+        if _AT_DIAGNOSIS.search(before):
             return True
         if _AGED.match(beside) and _HAD_AT_AN_AGE.search(before):
             return True

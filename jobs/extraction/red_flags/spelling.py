@@ -192,6 +192,7 @@ _OTHER_WORDS = frozenset(
     overdone drooping cellulite ulcerative braising straggled comportment hepatoma mesothelium constitution
     blander hearse compulsion compulsions concussions pancreatin recital unexploited deficiently enlarger
     breastless hyperglycaemic hyperinsulinaemic hypoosmolar creatine strike strikes striker retractile epigastrium
+    sugden
     """.split()
 )
 """Words that only look like an error of one of these."""

@@ -93,6 +93,22 @@ def test_words_that_a_line_break_parts_are_found() -> None:
     assert "cauda_equina" in codes(f"{filler}\nretention and she is worried about it.")
 
 
+def test_a_list_below_what_to_do_at_any_of_these_is_advice() -> None:
+    assert (
+        codes(
+            "Instructions:\n1. Rest\n2. If you have any of the following symptoms, call your doctor or return to the "
+            "emergency room:\n- Chest pain at rest\n- Coughing up blood\n- Pain and redness of the eye"
+        )
+        == set()
+    )
+    assert "lung_cancer_signs" in codes("Please see for any of the following:\n- Coughing up blood")
+
+
+def test_an_empty_box_in_a_column_of_boxes_belongs_to_its_row() -> None:
+    rows = "Hoarseness | B | \u2612\nProgressive dysphagia | B | \u2610\nStridor | A | \u2610"
+    assert codes(rows.replace(" | ", "\t")) <= {"head_and_neck_cancer_signs"}
+
+
 def test_the_highest_urgency_counts() -> None:
     flags = find_red_flags(
         pages=paper("Unintentional weight loss. Sudden onset testicular pain for four hours.")

@@ -20,7 +20,8 @@ _LITTLE_THINGS = idea(
 BODY_IN_PLAIN_WORDS: Pictures = {
     "acute_abdomen": (
         near(
-            "nothing ..3 come/comes/coming/came ..2 out, nothing ..2 bottom end, not ..2 been for ..3 days, not "
+            "nothing ..3 come/comes/coming/came ..2 out, nothing ..2 bottom end, not ..2 been "
+            "for ..3 days, not "
             "..2 opened",
             VOMITING | "bringing up, looks like poo, smells like poo",
             "poo, stool, feces, green, brown, bloated, swollen, drum, distend*, belly, tummy, abdomen",
@@ -29,13 +30,15 @@ BODY_IN_PLAIN_WORDS: Pictures = {
         one(
             "pain ..3 moved/shifted/migrated/traveled/travelled ..6 right/rif/RIF/rlq/RLQ",
             -idea(
-                "knee, shoulder, hip, leg, headache, head, back pain, chest, arm, ear, tooth, jaw, eye, months, years"
+                "knee, shoulder, hip, leg, headache, head, back pain, chest, arm, ear, tooth, "
+                "jaw, eye, months, years"
             ),
         ),
         near(
             "low right, low down ..3 right, right ..2 low, low on ..2 right, lower right, right lower, right "
             "side low",
-            "bump/bumps, jump*, hop, walks/walking bent, bent over, bent double, not ..4 touch*, stretch* out, "
+            "bump/bumps, jump*, hop, walks/walking bent, bent over, bent double, not ..4 touch*, "
+            "stretch* out, "
             "lies ..1 curled",
             FEVER | VOMITING | "off food, off ..2 food, not eat*, sick, since yesterday, last night, temp",
             -idea("chronic, months, years, back pain, hip, knee, period pain*"),
@@ -64,8 +67,14 @@ BODY_IN_PLAIN_WORDS: Pictures = {
     ),
     "airway": (
         near(
-            "hives, urticari*, wheals, cashew*, peanut*, nut, nuts, sting, stung, prawn*, shellfish, antibiotic",
-            "wheez*, voice ..1 going/gone/hoarse, throat ..2 tight/closing/swell*, tongue ..2 swell*/swollen/thick",
+            (
+                "hives, urticari*, wheals, cashew*, peanut*, nut, nuts, sting, stung, prawn*, "
+                "shellfish, antibiotic"
+            ),
+            (
+                "wheez*, voice ..1 going/gone/hoarse, throat ..2 tight/closing/swell*, tongue ..2 "
+                "swell*/swollen/thick"
+            ),
             "now, minutes, ate, eaten, stung, within, straight after, hour, adrenaline, epipen",
             -idea("years, clinic, carries, no wheez*, hay fever, testing, challenge, winter, asthma review"),
         ),
@@ -78,20 +87,29 @@ BODY_IN_PLAIN_WORDS: Pictures = {
         near(
             _LITTLE_THINGS,
             "missing, gone, not ..3 found/find, swallow*, mouth, put ..3 in",
-            "gag*, dribbl*, drool*, chok*, cough*, not ..3 swallow/eat/drink/sip, not ..2 take ..3 sip/drink/food",
+            (
+                "gag*, dribbl*, drool*, chok*, cough*, not ..3 swallow/eat/drink/sip, not ..2 take "
+                "..3 sip/drink/food"
+            ),
             -idea("hearing, pacemaker, allerg*, changed, passed"),
         ),
     ),
     "aortic_emergency": (
         near(
-            "bp right ..1 left, bp left ..1 right, BP right ..1 left, BP left ..1 right, right arm ..5 left arm",
+            (
+                "bp right ..1 left, bp left ..1 right, BP right ..1 left, BP left ..1 right, right "
+                "arm ..5 left arm"
+            ),
             "chest/back pain/agony/ache, pain/agony ..3 chest/back, chest and back, tear*, ripp*",
             SUDDEN,
             -idea("years, equal, same in both, no difference"),
         ),
         near(
             "aaa, AAA, triple a, aneurysm*",
-            "pain ..5 loin/flank/back/belly/tummy/abdom*/groin, loin/flank/back/belly/tummy ..2 pain/ache/hurts",
+            (
+                "pain ..5 loin/flank/back/belly/tummy/abdom*/groin, loin/flank/back/belly/tummy ..2 "
+                "pain/ache/hurts"
+            ),
             SUDDEN | "tender*, winces, press, presses, pressing, new, gray, clammy, faint*",
             -idea(
                 "cerebral, intracranial, berry, mca, MCA, popliteal, repaired, evar, EVAR, coiled, sah, SAH, "
@@ -100,7 +118,8 @@ BODY_IN_PLAIN_WORDS: Pictures = {
         ),
         near(
             "chest pain, back pain, pain ..6 back",
-            "pulses/pulse ..1 unequal/different/asymmetric*/missing, pulse ..2 weaker ..4 side/arm/left/right, bps "
+            "pulses/pulse ..1 unequal/different/asymmetric*/missing, pulse ..2 weaker ..4 "
+            "side/arm/left/right, bps "
             "..2 differ*/unequal",
             SUDDEN,
             -idea("years, takayasu*, coarctation"),
@@ -109,8 +128,14 @@ BODY_IN_PLAIN_WORDS: Pictures = {
     "diabetic_emergency": (
         near(
             "hypo, hypos, lows, low sugar*, low bm*, low glucose",
-            "fitting, fitted, seizing, convuls*, confus* each, confused, drows*, unrous*, ambulance, paramedic*",
-            "gliclazide, glimepiride, insulin, diabet*, glucose, bm, BM, glucagon, cbg, sulfonylurea*, sugar, type 1",
+            (
+                "fitting, fitted, seizing, convuls*, confus* each, confused, drows*, unrous*, "
+                "ambulance, paramedic*"
+            ),
+            (
+                "gliclazide, glimepiride, insulin, diabet*, glucose, bm, BM, glucagon, cbg, "
+                "sulfonylurea*, sugar, type 1"
+            ),
             -idea("no hypos, none, years ago, never, tension, thyroid*"),
         ),
         one(
@@ -124,10 +149,12 @@ BODY_IN_PLAIN_WORDS: Pictures = {
             "fell, fall, fallen, slipp*, tripp*, stumbl*, found on ..3 floor, came/come down ..4 "
             "side/hip/floor/bottom, "
             "tumbl*, went over, down ..2 step/steps/stairs",
-            "not ..5 put ..3 weight, cries/screams/yelps/moans/groans/winces ..5 leg/hip/thigh/rolled/roll, not ..3 "
+            "not ..5 put ..3 weight, cries/screams/yelps/moans/groans/winces ..5 "
+            "leg/hip/thigh/rolled/roll, not ..3 "
             "weight bear*, not ..2 put ..2 foot",
             -idea(
-                "ankle, knee, toddler, child, football, rugby, trampolin*, skiing, x ray no fracture, no fracture, "
+                "ankle, knee, toddler, child, football, rugby, trampolin*, skiing, x ray no "
+                "fracture, no fracture, "
                 "walking well, walks normally, years, stroke"
             ),
         ),
@@ -165,7 +192,8 @@ BODY_IN_PLAIN_WORDS: Pictures = {
     "gi_bleed": (
         near(
             "sick, vomit*, threw up, brought up, being sick",
-            "coffee ..3 bits/grounds/granules, like coffee, looked like ..1 coffee, bowl ..2 blood, basin ..2 blood, "
+            "coffee ..3 bits/grounds/granules, like coffee, looked like ..1 coffee, bowl ..2 "
+            "blood, basin ..2 blood, "
             "mouthfuls of blood",
             BLEEDING | "white, clammy, faint*, dizz*, black, coffee, pale, gray",
             -idea("drank coffee, smell of coffee"),
@@ -174,7 +202,8 @@ BODY_IN_PLAIN_WORDS: Pictures = {
     "ectopic_pregnancy": (
         one(
             "coil, iucd, IUCD, iud, IUD, ius, IUS, mirena, copper",
-            "test ..2 positive, positive test, positive pregnancy test, pregnancy test positive, upt positive, "
+            "test ..2 positive, positive test, positive pregnancy test, pregnancy test positive, "
+            "upt positive, "
             "positive upt",
             -idea("negative, chlamydia, covid, removed, counsel*, swab"),
         ),
@@ -189,7 +218,8 @@ BODY_IN_PLAIN_WORDS: Pictures = {
         near(
             BREATHES_HARD,
             "sharp pain, stabbing, stitch ..3 side, pain ..3 side, pain ..4 breath*, chest pain",
-            "hip done, knee done, hip replaced, knee replaced, plaster, flight, flew, the pill, caesarean, cesarean, "
+            "hip done, knee done, hip replaced, knee replaced, plaster, flight, flew, the pill, "
+            "caesarean, cesarean, "
             "operation, cast, boot, bed for",
             -idea("asthma, copd, COPD, anxiety, panic, anaphyla*, rib fracture*, pneumonia"),
         ),

@@ -25,7 +25,10 @@ CANCER_IN_PLAIN_WORDS: Pictures = {
             -idea("treated, remission, known, no, without, palliative, under oncology, screening for"),
         ),
         one(
-            "looks/looked/looking/feels/felt/seems/appears/appeared cancerous/malignant/sinister/nasty/neoplastic",
+            (
+                "looks/looked/looking/feels/felt/seems/appears/appeared "
+                "cancerous/malignant/sinister/nasty/neoplastic"
+            ),
             -idea("not, benign, never"),
         ),
         one(
@@ -36,14 +39,18 @@ CANCER_IN_PLAIN_WORDS: Pictures = {
     ),
     "lung_cancer_signs": (
         one(
-            "streak/streaks/specks/flecks/spots/threads of red, red streaks/streak/specks/flecks/stain, streaks "
+            "streak/streaks/specks/flecks/spots/threads of red, red "
+            "streaks/streak/specks/flecks/stain, streaks "
             "of blood",
             "phlegm, sputum, spit, mucus, cough*, hanky, hankie, handkerchief, tissue, tissues",
             -idea("nose, nosebleed*, gum*, vomit*, stool*, rash, eye, eyes"),
         ),
         one(
             "consolidation, collapse, pneumonia, shadow*, opacity",
-            "not ..2 clear*, non resolving, persist*, unresolved, still there, not ..2 resolv*, no better, unchanged",
+            (
+                "not ..2 clear*, non resolving, persist*, unresolved, still there, not ..2 resolv*, "
+                "no better, unchanged"
+            ),
             "repeat, follow up, film, x ray, cxr, CXR, six/eight weeks, antibiotic*",
             -idea("cleared, covid, vertebra*, ulcer, eyelid, stable for years, scarring"),
         ),
@@ -56,7 +63,8 @@ CANCER_IN_PLAIN_WORDS: Pictures = {
     ),
     "bowel_cancer_signs": (
         near(
-            "bowels ..4 different/changed/altered/odd, bowel ..2 changed, loose visits, visits ..1 day, times "
+            "bowels ..4 different/changed/altered/odd, bowel ..2 changed, loose visits, visits "
+            "..1 day, times "
             "..1 day",
             OVER_50,
             LASTING,
@@ -68,15 +76,20 @@ CANCER_IN_PLAIN_WORDS: Pictures = {
         ),
         one(
             "sigmoidoscop*, proctoscop*, rigid sig, flexi sig, flexible sig, colonoscop*",
-            "growth, tumor*, ulcerat*, mass, lesion, stricture, not ..2 pass, malignan*, fungating, hard, apple core",
+            (
+                "growth, tumor*, ulcerat*, mass, lesion, stricture, not ..2 pass, malignan*, "
+                "fungating, hard, apple core"
+            ),
             -idea(
-                "no ..4 mass, normal, benign, hyperplastic, no lesion, not pass* ..2 urine/wind, planned, requested"
+                "no ..4 mass, normal, benign, hyperplastic, no lesion, not pass* ..2 urine/wind, "
+                "planned, requested"
             ),
         ),
         near(
             "slime, mucus, jelly",
             BLEEDING,
-            "need*/want*/feel* ..3 go, nothing comes, nothing there, tenesmus, never empt*, not empt*, toilet "
+            "need*/want*/feel* ..3 go, nothing comes, nothing there, tenesmus, never empt*, not "
+            "empt*, toilet "
             "..3 times",
             -idea("pregnan*, sputum, phlegm, nose, show, vagina*, urine, discharge pv"),
         ),
@@ -101,13 +114,17 @@ CANCER_IN_PLAIN_WORDS: Pictures = {
     ),
     "gynaecological_cancer_signs": (
         one(
-            "outside/outer lips, lips ..2 below, lips of ..2 vagina/vulva, lip of ..2 vagina/vulva, down below",
+            (
+                "outside/outer lips, lips ..2 below, lips of ..2 vagina/vulva, lip of ..2 "
+                "vagina/vulva, down below"
+            ),
             "lump, growth, sore, ulcer, raw, wart*",
             "bleed*, raw, hard, not ..2 heal*, months, weeks, itch*",
             -idea("herpes, bartholin*, shaving, pregnan*, piles, hemorrhoid*, prolapse, boil"),
         ),
         one(
-            "high grade/severe/moderate dyskar*, high grade ?squamous dysplas*, cin 3, CIN 3, CIN3, cin3, cgin, "
+            "high grade/severe/moderate dyskar*, high grade ?squamous dysplas*, cin 3, CIN 3, "
+            "CIN3, cin3, cgin, "
             "CGIN, "
             "HSIL, glandular neoplas*",
             -idea("treated in, years ago, previous, history of, negative, no high, anal, 20*"),
@@ -116,7 +133,8 @@ CANCER_IN_PLAIN_WORDS: Pictures = {
     "head_and_neck_cancer_signs": (
         one(
             LUMP | "node, gland",
-            "adam apple, adams apple, windpipe, jugulodigastric, jugular, carotid/anterior/posterior triangle, "
+            "adam apple, adams apple, windpipe, jugulodigastric, jugular, "
+            "carotid/anterior/posterior triangle, "
             "under ..2 chin/jaw, below ..2 jaw",
             HARD | LASTING | "like ..1 stone/rock/wood/marble/pebble, not ..1 there in, hpv, HPV",
             -idea(
@@ -139,7 +157,8 @@ CANCER_IN_PLAIN_WORDS: Pictures = {
         ),
         near(
             "pale, pallor, white as ..2, tired*, exhaust*, no energy",
-            "pinprick*, pin prick*, purple/red spots/dots, spots ..2 purple/red, bruis*, petech*, nosebleeds, "
+            "pinprick*, pin prick*, purple/red spots/dots, spots ..2 purple/red, bruis*, "
+            "petech*, nosebleeds, "
             "gums ..1 bleed*",
             "bone/bones/leg/legs/limb/limbs ..2 ache*/pain*/hurt*/sore, infections, glands, "
             "temp/fever/temperature on and off, temp* ..6 weeks, fever* ..6 weeks",
@@ -159,12 +178,15 @@ CANCER_IN_PLAIN_WORDS: Pictures = {
     ),
     "skin_cancer_signs": (
         one(
-            "place/mark/area/thing/something/bit/patch/spot ..5 ear/nose/scalp/temple/cheek/forehead/lip/shin/hand/"
+            "place/mark/area/thing/something/bit/patch/spot ..5 "
+            "ear/nose/scalp/temple/cheek/forehead/lip/shin/hand/"
             "forearm/eyelid/brow/crown",
-            "non heal*, not ..2 heal*, bleed*/bleeds ..3 pillow, crusts ..4 again, scabs ..4 again, comes back, "
+            "non heal*, not ..2 heal*, bleed*/bleeds ..3 pillow, crusts ..4 again, scabs ..4 "
+            "again, comes back, "
             "breaks down",
             -idea(
-                "tattoo, piercing, stitches, wound, burn, eczema, psoria*, cold sore*, infected, cut, surgical, "
+                "tattoo, piercing, stitches, wound, burn, eczema, psoria*, cold sore*, infected, "
+                "cut, surgical, "
                 "shingles"
             ),
         ),

@@ -17,7 +17,8 @@ NO_PULSE = ~idea(
     "pulse*, no pulses, pulseless, impalpable, not palpable, not feel ..2 pulse*, absent ..2 pulse*, "
     "unable to palpate, doppler, cap* refill, crt, sudden*, no radial, no femoral, no pedal, no "
     "dorsalis, no pulse, no popliteal, not ..2 wiggle, no movement, fistula, since, rest pain, at night, "
-    "gangren*, acute*, paralys*, numb/numbness/numbed, pain*, not ..2 move, not .. feel, not ..2 find, weak signal, "
+    "gangren*, acute*, paralys*, numb/numbness/numbed, pain*, not ..2 move, not .. feel, not ..2 "
+    "find, weak signal, "
     "today, this morning, overnight, af, AF, embol*, bypass, insensate, gefuhllos*, pulslos*"
 )
 NOT_ISCHEMIC = -idea(
@@ -25,7 +26,8 @@ NOT_ISCHEMIC = -idea(
     "pulses palpable, all pulses, pulses normal, pulses intact, pulses all present, "
     "good/strong/full/normal/bounding pulses, pulses "
     "good/strong/full/bounding, "
-    "good cap*, told, shoes, splint*, nail*, chilblain*, winter, ice pack, ice packs, cold pack, "
+    "good cap*, cap* refill ..1 good/normal/brisk/fine/less, burn, scald*, told, shoes, splint*, "
+    "nail*, chilblain*, winter, ice pack, ice packs, cold pack, "
     "carpal, common cold, cold sore*, bruise*, white finger, birthmark, vitiligo, cold spray, cold "
     "intolerance, brisk cap*, deformity, fungal, warm, hormon*, mole, lesion"
 )

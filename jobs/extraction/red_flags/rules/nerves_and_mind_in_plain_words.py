@@ -17,7 +17,8 @@ _NOT_BEFORE = ~idea(
     "not ..2 done this/that, no previous, no history, new, nothing like, not known"
 )
 _KNOWN_FITS = -idea(
-    "known epilep*, epilepsy since, usual, seizure free, years, febrile, vasovagal, faint*, rigors, hypoglyc*, "
+    "known epilep*, epilepsy since, usual, seizure free, years, febrile, vasovagal, faint*, "
+    "rigors, hypoglyc*, "
     "sepsis, stiff neck, cough*, on levetiracetam, on lamotrigine, breath holding, blue breath"
 )
 
@@ -31,14 +32,18 @@ NERVES_AND_MIND_IN_PLAIN_WORDS: Pictures = {
         ),
         near(
             "droop* ..2 lid/eyelid, lid/eyelid ..2 droop*/down/closed, lid/eyelid ..3 not ..2 stay, ptosis",
-            "down and out, pain behind ..2 eye, see/sees/seeing ..2 double, pupil ..2 big/bigger/large/larger/wide",
+            (
+                "down and out, pain behind ..2 eye, see/sees/seeing ..2 double, pupil ..2 "
+                "big/bigger/large/larger/wide"
+            ),
             -idea("years, congenital, cataract, long standing, thyroid eye, graves*, cluster"),
         ),
     ),
     "cauda_equina": (
         near(
             "back, disc, disk, sciatica, spine, lumbar, back pain",
-            "not know/knows/knowing ..5 bladder/full/wet/bowels, not aware ..5 bladder/full/wet/bowels, not ..2 "
+            "not know/knows/knowing ..5 bladder/full/wet/bowels, not aware ..5 "
+            "bladder/full/wet/bowels, not ..2 "
             "sense "
             "..4 bladder/full, not feel ..3 seat/chair/wiping/paper",
             -idea("dementia, years, childbirth, stroke, card, leaflet"),
@@ -46,9 +51,11 @@ NERVES_AND_MIND_IN_PLAIN_WORDS: Pictures = {
     ),
     "first_seizure": (
         near(
-            "staring/blank/vacant/absent/absence/daydream* spells/episodes/attacks/turns/spell/episode, stares ..4 "
+            "staring/blank/vacant/absent/absence/daydream* "
+            "spells/episodes/attacks/turns/spell/episode, stares ..4 "
             "space, goes blank/vacant",
-            "picks, picking, fiddl*, fumbl*, lip smack*, smacks ..1 lips, chew*, not ..2 answer*, not ..2 respond*, "
+            "picks, picking, fiddl*, fumbl*, lip smack*, smacks ..1 lips, chew*, not ..2 "
+            "answer*, not ..2 respond*, "
             "unrespons*, eyelid*, flutter*",
             RECENT | _NOT_BEFORE,
             _KNOWN_FITS | "autis*, adhd, ADHD, daydreamer",
@@ -59,9 +66,13 @@ NERVES_AND_MIND_IN_PLAIN_WORDS: Pictures = {
             _KNOWN_FITS,
         ),
         near(
-            "plank, rigid, stiff*, arms and legs, all four limbs, limbs ..2 jerk*/jump*/shak*/thrash*, whole body",
+            (
+                "plank, rigid, stiff*, arms and legs, all four limbs, limbs ..2 "
+                "jerk*/jump*/shak*/thrash*, whole body"
+            ),
             "shak*, jerk*, jump*, twitch*, thrash*",
-            "eyes ..3 back/rolled/up, blue, froth*, foam*, bit ..5 tongue/cheek/lip, wet ..2 pants/trousers/self, "
+            "eyes ..3 back/rolled/up, blue, froth*, foam*, bit ..5 tongue/cheek/lip, wet ..2 "
+            "pants/trousers/self, "
             "muddled, confused, drowsy, slept, minutes, mins",
             _NOT_BEFORE,
             _KNOWN_FITS,
@@ -85,28 +96,37 @@ NERVES_AND_MIND_IN_PLAIN_WORDS: Pictures = {
         near(
             "baby, infant, toddler, child, bub",
             "broken/fractured arm/leg/thigh/rib/ribs/skull/bone/femur/humerus",
-            "no story, no account, no explanation, story ..2 chang*, not ..3 explain*, nobody ..2 saw, delay*",
+            (
+                "no story, no account, no explanation, story ..2 chang*, not ..3 explain*, nobody "
+                "..2 saw, delay*"
+            ),
             -idea("birth, trampoline, witnessed, osteogenesis"),
         ),
         one(
-            "he/she/they/dad/mum/boyfriend/partner/husband/wife/ex hits/hit/beats/slaps/slapped/kicks/kicked/punches/"
+            "he/she/they/dad/mum/boyfriend/partner/husband/wife/ex "
+            "hits/hit/beats/slaps/slapped/kicks/kicked/punches/"
             "punched/chokes/choked/threatens/burns/burnt/hurts me/us/her/him",
             -idea("football, rugby, boxing, karate, ball, game, car, pain, dog, wall, by accident"),
         ),
         one(
-            "not ..1 walking yet, not yet walking/crawling/rolling, not ..1 crawling, not ..1 rolling, pre mobile, "
+            "not ..1 walking yet, not yet walking/crawling/rolling, not ..1 crawling, not ..1 "
+            "rolling, pre mobile, "
             "premobile, non mobile baby/infant/child",
             "broken, fractur*, bruis*, burn*, black eye, #",
             -idea("birth, birthmark, osteogenesis, fell, hip, elderly, cast off"),
         ),
         one(
-            "bleach/acid/petrol/kerosene/boiling/scalding/hot ?water/oil/tea ..2 poured/thrown/threw/over/splashed",
+            (
+                "bleach/acid/petrol/kerosene/boiling/scalding/hot ?water/oil/tea ..2 "
+                "poured/thrown/threw/over/splashed"
+            ),
             PEOPLE_AROUND,
             -idea("accident*, kettle, pulled, own"),
         ),
         near(
             "unkempt, dirty, same clothes, soiled, unwashed, filthy, smell*, matted",
-            "sore, sores, pressure ulcer*, lighter, emaciat*, dehydrat*, starv*, not ..3 fed, last fed, nobody ..2 "
+            "sore, sores, pressure ulcer*, lighter, emaciat*, dehydrat*, starv*, not ..3 fed, "
+            "last fed, nobody ..2 "
             "dressed, no one ..2 dressed",
             "resident, home, carer*, son, daughter, nephew, niece, staff, nobody, no one",
             -idea("no concerns, well cared, house bound by choice"),
@@ -116,17 +136,22 @@ NERVES_AND_MIND_IN_PLAIN_WORDS: Pictures = {
         near(
             "drug user, ivdu, IVDU, heroin, injects drugs, tb, TB, tubercul*, discitis, fever*, septic*",
             "back/spine/spinal/vertebr* ..2 pain*/tender*, midline tender*",
-            "not ..3 lift ..2 leg/legs, not ..2 walk, not ..2 stand, legs ..2 weak*/gone/heavy, weak* ..2 legs, "
+            "not ..3 lift ..2 leg/legs, not ..2 walk, not ..2 stand, legs ..2 weak*/gone/heavy, "
+            "weak* ..2 legs, "
             "parapar*",
             -idea("hip, knee, years, flu"),
         ),
         near(
             "cancer, myeloma, metasta*, mets, lymphoma, carcinoma",
-            "legs ..3 buckl*/giv*/weak*/gone, not ..2 stand, not ..2 walk, not ..3 lift ..2 legs, weak* ..2 legs",
+            (
+                "legs ..3 buckl*/giv*/weak*/gone, not ..2 stand, not ..2 walk, not ..3 lift ..2 "
+                "legs, weak* ..2 legs"
+            ),
             SUDDEN | "not ..3 tell ..6 wee/pee/urine/water/bowel*/toilet, retention, incontinen*, "
             "numb/numbness/numbed, wet ..1 bed",
             -idea(
-                "hip, fall, fell, years, fatigue, palliative, breathless*, discharged, fear of, stroke, neuropath*"
+                "hip, fall, fell, years, fatigue, palliative, breathless*, discharged, fear of, "
+                "stroke, neuropath*"
             ),
         ),
         near(
@@ -172,7 +197,8 @@ NERVES_AND_MIND_IN_PLAIN_WORDS: Pictures = {
             -idea("sinusitis, no pain, years"),
         ),
         one(
-            "horseshoe tear, horse shoe tear, u tear, u shaped tear, rhegmatog*, retinal break*, retinal hole "
+            "horseshoe tear, horse shoe tear, u tear, u shaped tear, rhegmatog*, retinal break*, "
+            "retinal hole "
             "..3 fluid, "
             "macula on/off",
             -idea("lasered, laser in, treated, years ago, repaired, no retinal, no tear"),
@@ -186,9 +212,13 @@ NERVES_AND_MIND_IN_PLAIN_WORDS: Pictures = {
     ),
     "suicidality": (
         one(
-            "plans/plan/planning/wants/threatens/threatening/tried/going/intends/intending to jump/hang/drown/shoot",
+            (
+                "plans/plan/planning/wants/threatens/threatening/tried/going/intends/intending to "
+                "jump/hang/drown/shoot"
+            ),
             -idea(
-                "trampolin*, parachute, bungee, queue, washing, photo*, picture*, basketball, horse, years ago"
+                "trampolin*, parachute, bungee, queue, washing, photo*, picture*, basketball, "
+                "horse, years ago"
             ),
         ),
         one("happier/better/easier ..4 i/he/she was/were/am/is gone/dead, happier ..2 without me/her/him"),

@@ -8,14 +8,16 @@ from __future__ import annotations
 from jobs.extraction.red_flags.rules.idea import Pictures, counted, idea, near, one
 
 _CHEST = idea(
-    "brust, poitrine, thora*, torac*, pecho, petto, peito, borst, sternal*, sternum, retrosternal*, retroestern*"
+    "brust, poitrine, thora*, torac*, pecho, petto, peito, borst, sternal*, sternum, "
+    "retrosternal*, retroestern*"
 )
 _PRESSES = idea(
     "druck*, oppress*, opress*, opresi*, constrict*, costritti*, serre*, serrement, "
     "beklem*, drukk*, engegefuhl, pain, etau, morsa"
 )
 _LIKE_THE_HEART = idea(
-    "arm, bras, kiefer, machoire, mandibula, mascella, kaak, ausstrahl*, strahlt, irradi*, uitstral*, clammy, "
+    "arm, bras, kiefer, machoire, mandibula, mascella, kaak, ausstrahl*, strahlt, irradi*, "
+    "uitstral*, clammy, "
     "kaltschweis*, "
     "sueurs, sudor*, sudat*, suor*, suda, zweet*, zweten, schweissausbruch, sweats"
 )
@@ -23,7 +25,8 @@ _NOT_NOW_OF_THE_HEART = -idea(
     "stabil*, stable, seit jahren, belastungsabhangig ..2 unverandert, reflux*, muskul*, muscul*"
 )
 _BACK = idea(
-    "rucken, dos, dorsale, dorsal, espalda, schiena, costas, rug, interscapular, schulterblatt*, thora*, torac*"
+    "rucken, dos, dorsale, dorsal, espalda, schiena, costas, rug, interscapular, schulterblatt*, "
+    "thora*, torac*"
 )
 _RELATIVES = ~idea(
     "padre, pere, vater, mari, marido, marito, ehemann, papa, compagno, conjoint, pareja, companheiro, "
@@ -42,13 +45,16 @@ _PREGNANCY_TEST = ~idea(
 PICTURES_ELSEWHERE: Pictures = {
     "acute_abdomen": (
         one(
-            "abdomen en tabla, abdomen de bois, bretthart*, abdomen em tabua, addome ligneo, abdomen a tavola, "
+            "abdomen en tabla, abdomen de bois, bretthart*, abdomen em tabua, addome ligneo, "
+            "abdomen a tavola, "
             "plankhard*, "
-            "abdomen rigid*, abdomen ..1 bretthart*, defense generalisee, abwehrspannung, peritonismus, peritonisme"
+            "abdomen rigid*, abdomen ..1 bretthart*, defense generalisee, abwehrspannung, "
+            "peritonismus, peritonisme"
         ),
         near(
             "vomit*",
-            "no stool*, arret ..5 gaz, no ..2 winde, stuhlverhalt*, no expulsa gases, alvo chiuso, kein* wind*, "
+            "no stool*, arret ..5 gaz, no ..2 winde, stuhlverhalt*, no expulsa gases, alvo "
+            "chiuso, kein* wind*, "
             "ne ..2 gaz",
         ),
     ),
@@ -60,7 +66,8 @@ PICTURES_ELSEWHERE: Pictures = {
             _NOT_NOW_OF_THE_HEART,
         ),
         near(
-            "aperto/pain/peso no peito, pressione ..2 petto, peso ..2 petto, pression ..2 poitrine, presion ..2 "
+            "aperto/pain/peso no peito, pressione ..2 petto, peso ..2 petto, pression ..2 "
+            "poitrine, presion ..2 "
             "pecho",
             ~_LIKE_THE_HEART,
             _NOT_NOW_OF_THE_HEART,
@@ -111,7 +118,10 @@ PICTURES_ELSEWHERE: Pictures = {
         near(
             "foot, leg, arm, hand, pe frio, perna",
             "cold, white, blue, marmoriert",
-            "no ..2 pulses, pulses ..2 abwesend/absent*/ausent*/assenti/abolis, abolition ..2 pulses, pulslos*",
+            (
+                "no ..2 pulses, pulses ..2 abwesend/absent*/ausent*/assenti/abolis, abolition ..2 "
+                "pulses, pulslos*"
+            ),
             -idea("raynaud*, warm"),
         ),
     ),
@@ -120,14 +130,18 @@ PICTURES_ELSEWHERE: Pictures = {
             "neck raide, raideur, neck rigid*, steifer neck", "fever, headache, vomit*, purpur*, photophobi*"
         ),
         near(
-            "rigid* ..2 neck, rigidez ..2 neck, steif* neck, neck steif*, raideur ..2 neck, nekstijf*, nackensteif*",
+            (
+                "rigid* ..2 neck, rigidez ..2 neck, steif* neck, neck steif*, raideur ..2 neck, "
+                "nekstijf*, nackensteif*"
+            ),
             "fever, purpur*, petech*, petequi*, manchas, photophobia, headache, lichtscheu",
         ),
     ),
     "obstetric_emergency": (
         near(
             "pregnant, gravid*, schwanger*, gestation, ssw, SSW, SA",
-            "perda de liquido, perte ..2 eaux, rotura ..2 bolsa, rupture ..2 poche, blasensprung, perdita ..2 "
+            "perda de liquido, perte ..2 eaux, rotura ..2 bolsa, rupture ..2 poche, "
+            "blasensprung, perdita ..2 "
             "liquido, vochtverlies, "
             "not ..2 movements, nota movements",
         ),
@@ -156,12 +170,16 @@ PICTURES_ELSEWHERE: Pictures = {
         near(
             "fever",
             "verwirrt*, obnubil*, confus*, stuporos*, mottled, somnol*, eingetrubt, rigors",
-            "hypotension, tachykard*, tachycard*, taquicard*, tachicard*, TA, PA, RR, HF, FC, bp, blutdruck, mottled",
+            (
+                "hypotension, tachykard*, tachycard*, taquicard*, tachicard*, TA, PA, RR, HF, FC, "
+                "bp, blutdruck, mottled"
+            ),
         ),
     ),
     "spinal_cord_compression": (
         one(
-            "querschnitt*, sensibles niveau, sensible* querschnitt*, niveau sensitif, nivel sensitivo, livello "
+            "querschnitt*, sensibles niveau, sensible* querschnitt*, niveau sensitif, nivel "
+            "sensitivo, livello "
             "sensitivo, "
             "paraparesia, paraparesie, parapareser, paraparesi, dwarslaesie",
             -idea("seit jahren, depuis ..2 years, hace ..2 years, alt*, bekannt seit"),
@@ -171,19 +189,26 @@ PICTURES_ELSEWHERE: Pictures = {
         one(
             "lahmung*, halbseit*, hemipleg*, hemipares*, not ..3 move, not speak, not parla",
             "speech, rechts, links, droit*, gauche, arm, sinistr*, destr*, derech*, izquierd*",
-            "heute, sudden, ce matin, esta manana, stamattina, da hour, seit ..1 hour, vanmorgen, hoje, akut*",
+            (
+                "heute, sudden, ce matin, esta manana, stamattina, da hour, seit ..1 hour, "
+                "vanmorgen, hoje, akut*"
+            ),
             -idea("periph*, perifer*, jahren, years, fraktur*, fractur*"),
         ),
         one(
             "mouth, face, gesicht, visage, cara, faccia, rosto, gezicht",
-            "droop*, torta, torcid*, storta, schief*, deviat*, asymetr*, asimetr*, paralys*, paralysie, hangt",
+            (
+                "droop*, torta, torcid*, storta, schief*, deviat*, asymetr*, asimetr*, paralys*, "
+                "paralysie, hangt"
+            ),
             "weak*, zakt, speech, slurr*, speak, arm, not ..2 speak, krachts*, kraftlos*, faiblesse",
             -idea("bell, zoster, jahren, periph*, perifer*"),
         ),
     ),
     "sudden_visual_loss": (
         one(
-            "perdita/perte/perdida/verlust/perda sudden ..2 vision/vista/vue/visus/visao, sudden ..2 verlust ..3 "
+            "perdita/perte/perdida/verlust/perda sudden ..2 vision/vista/vue/visus/visao, sudden "
+            "..2 verlust ..3 "
             "sehens/visus/sehkraft, sudden ..2 verlies ..3 zicht/visus"
         ),
     ),
@@ -204,7 +229,8 @@ PICTURES_ELSEWHERE: Pictures = {
     ),
     "upper_gi_cancer_signs": (
         one(
-            "blijft steken, bleibt stecken, se atasca, se atraganta, entala, si blocca, reste bloque, reste coince"
+            "blijft steken, bleibt stecken, se atasca, se atraganta, entala, si blocca, reste "
+            "bloque, reste coince"
         ),
     ),
     "urological_cancer_signs": (
@@ -227,8 +253,7 @@ PICTURES_ELSEWHERE: Pictures = {
     "lung_cancer_signs": (
         one(
             "nodul*, masse, massa, masa, opacit*, mass",
-            "spicul*, espicul*, lobe superieur/inferieur/moyen, lobo superior/inferior/superiore/inferiore, "
-            "oberlappen, unterlappen",
+            "spicul*, espicul*, lobe superieur/inferieur/moyen, lobo superior/inferior/superiore/inferiore",
             -idea(
                 "calcific*, estavel, estable, stabile, stable, inchange, thyro*, tiro*, temporal*, frontal*, "
                 "breast*, mammo*, mama, sein, brust, seno, quadrant*, benign*, no follow up"
@@ -255,9 +280,15 @@ PICTURES_ELSEWHERE: Pictures = {
     ),
     "ill_infant": (
         near(
-            "baby, nourrisson, saugling, lactante, neonato, neugeborenes, recien nacido, recem nascido, zuigeling",
+            (
+                "baby, nourrisson, saugling, lactante, neonato, neugeborenes, recien nacido, recem "
+                "nascido, zuigeling"
+            ),
             ~(counted("days", (0, 112)) | counted("weeks", (0, 16))),
-            "fever, verts, verde, verdi, gallig*, trinkt, refuse*, refuses, letharg*, letarg*, apn*, geignard, grun*",
+            (
+                "fever, verts, verde, verdi, gallig*, trinkt, refuse*, refuses, letharg*, letarg*, "
+                "apn*, geignard, grun*"
+            ),
             -idea("afebril*, sem fever, no fever, apyret*"),
         ),
     ),

@@ -35,7 +35,8 @@ PICTURES_OF_AORTA: Pictures = {
             -idea(
                 "cerebral, intracranial, berry, mca, MCA, screening negative, no pain, painless, "
                 "popliteal, repaired, evar, EVAR, no aneurysm, stable at, back to, no aaa, asymptomatic "
-                "3, 3.2, coiled, clip, clips, clipped, sah, SAH, ventric*, mother, father, brother, well since"
+                "3, 3.2, coiled, clip, clips, clipped, sah, SAH, ventric*, mother, father, "
+                "brother, well since"
             ),
         ),
         near(

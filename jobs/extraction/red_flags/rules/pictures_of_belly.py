@@ -107,7 +107,10 @@ PICTURES_OF_BELLY: Pictures = {
                 "dark stool*, black*, melen*, dyspep*, nsaid*, ibuprofen, naproxen, aspirin, urea, dizz*, "
                 "epigast*, varic*, warfarin, stool*"
             ),
-            -idea("iron deficiency known, menorrhag*, ckd, myeloma"),
+            -idea(
+                "iron deficiency known, menorrhag*, ckd, myeloma, sickle, thalass*, hb ..3 "
+                "usual, baseline, steady state"
+            ),
         ),
         one(measured("glasgow blatchford, blatchford, gbs score, rockall", (1, 23))),
         one("posos de cafe, marc de cafe, kaffeesatz*, fondi di caffe, koffiedik*"),
@@ -140,7 +143,8 @@ PICTURES_OF_BELLY: Pictures = {
                 "intestinal, occlusione intestinale"
             ),
             -idea(
-                "eardrum, tympanic, septum, septal, nasal, "
+                "eardrum, tympanic, ears, csom, CSOM, otitis, grommet*, cholesteatoma, septum, "
+                "septal, nasal, "
                 "cornea*, uter*, membrane, palate, years ago, previous, repaired, no perforation, no "
                 "obstruction, drum, history of, tonsil*, ear, strangled by, ureteric, in 20*, risk of "
                 "perforation, risks, risk, awaiting elective, after, capd, duct obstruction, partner"
@@ -188,7 +192,8 @@ PICTURES_OF_BELLY: Pictures = {
             VOMITING,
             "distend*, distension, bloated",
             (
-                "no flatus, not pass* ..2 wind/flatus/stool*/gas, absolute constipation, bno, BNO, obstipat*, "
+                "no flatus, not pass* ..2 wind/flatus/stool*/gas, absolute constipation, bno, "
+                "BNO, obstipat*, "
                 "bowels not open*, no bowel movement*, not ..3 bowels"
             ),
         ),
@@ -249,7 +254,8 @@ PICTURES_OF_BELLY: Pictures = {
             ),
             -idea(
                 "period*, dysmenorr*, chronic, years, migraine, endometriosis, ibs, IBS, renal colic known, "
-                "pregnan*, reflux, knee, hip, headache, gallstones known, upt, intermittent for months, weeks "
+                "pregnan*, reflux, knee, hip, headache, gallstones known, upt, intermittent for "
+                "months, weeks "
                 "of, head, labor"
             ),
         ),

@@ -13,7 +13,7 @@ _MOVES = idea(
     "reduced ..2 movement*, decreased ..2 movement*, fewer ..2 movement*, less ..2 movement*, no ..2 "
     "movement*, absent ..2 movement*, movement* ..3 reduced, movement* ..3 less, movement* ..3 "
     "decreased, movement* ..3 diminished, no kicks, not ..2 budged, stopped moving, stopped kicking, "
-    "gone quiet, not ..3 stir*, no flutters, nothing since, not ..3 wriggl*, no kick, "
+    "gone quiet, not ..3 stir*, no flutters, not ..3 wriggl*, no kick, "
     "decreased/reduced/less/absent/no fm, fm ..1 decreased/reduced/absent/less, rfm, RFM, dfm, DFM, not "
     "..3 mov*, not ..3 kick*, moving less, moving ..2 less, kick* ..2 less, fewer kicks, less kick*, not "
     "felt ..4 mov*, not felt ..3 kick*, not felt ..3 baby, not feel ..3 baby, not feeling ..3 baby, baby "
@@ -39,15 +39,18 @@ PICTURES_OF_BIRTH: Pictures = {
                 "prolapse, prolapsed cord, antepartum hemorrhage, postpartum hemorrhage, aph, APH, pph, PPH, "
                 "pprom, PPROM, prom, PROM, sprom, SROM, preterm labor, premature labor, prelabor rupture, "
                 "placenta praevia bleed*, placenta previa, uterine rupture, ruptured uterus, vasa previa, "
-                "chorioamnionitis, puerperal sepsis, puerperal psychosis, postpartum psychosis, amniotic fluid "
-                "embol*, shoulder dystocia, obstetric cholestasis, intrahepatic cholestasis, icp of pregnancy, "
+                "chorioamnionitis, puerperal sepsis, puerperal psychosis, postpartum psychosis, "
+                "amniotic fluid "
+                "embol*, shoulder dystocia, obstetric cholestasis, intrahepatic cholestasis, icp "
+                "of pregnancy, "
                 "acute fatty liver, retained placenta, retained products, iufd, IUFD, no fetal heart, absent "
                 "fetal heart, praeeklampsie, praeklamps*, praklampsie, preeclampsie, preeclampsia, gestosi, "
                 "hemorragie de la delivrance, desprendimiento de placenta, severe pih, placental abruption, "
                 "fetal distress, threatened preterm"
             ),
             -idea(
-                "previous pregnan*, first pregnan*, last pregnan*, in 20*, pet scan, PET scan, pet ct, "
+                "sling, rotator, shoulder, elbow, knee, arom, AROM, physiotherap*, previous "
+                "pregnan*, first pregnan*, last pregnan*, in 20*, pet scan, PET scan, pet ct, "
                 "PET CT, pet dog, pets, family history, prophyl*, aspirin for, low risk, risk of, years "
                 "ago, history of, booking, in her first, mother had, sister had, pet cat, no pre "
                 "eclamp*, no evidence, 20*, previous pph, previous pet, previously, had pre, prom dress, "
@@ -59,7 +62,8 @@ PICTURES_OF_BIRTH: Pictures = {
             _LATE,
             _MOVES,
             -idea(
-                "moving well, good fetal movements, normal fetal movements, active baby, movements good, fetal "
+                "moving well, good fetal movements, normal fetal movements, active baby, "
+                "movements good, fetal "
                 "movements felt, movements normal, pelvic floor, no reduced, neck movement*, eye movement*, "
                 "bowel movement*, limb movement*, lump, breast*, knee, hip, old baby, shoulder, range"
             ),
@@ -74,7 +78,8 @@ PICTURES_OF_BIRTH: Pictures = {
             -idea(
                 "hemorrhoid*, rectal, nosebleed*, gum*, implantation, blood pressure only, booking bloods, "
                 "fissure, pr bleed*, no bleeding, blood group, 5 weeks, 6 weeks, 7 weeks, 8 weeks, 9 weeks, "
-                "menorrh*, not pregnant, schwangerschaftstest ..1 negativ, test ..3 negatif/negativo/negativa, "
+                "menorrh*, not pregnant, schwangerschaftstest ..1 negativ, test ..3 "
+                "negatif/negativo/negativa, "
                 "after last pregnan*, upt negative, postmenopaus*, ectopic, no pv, no "
                 "vaginal, weeks old, blood test*, no show, periods, previous pregnan*, no pain or bleeding, "
                 "heavy periods, menopaus*, blood pressure"
@@ -84,7 +89,8 @@ PICTURES_OF_BIRTH: Pictures = {
             PREGNANT | "postpartum, postnatal, post partum, weeks pp, days post, delivered",
             _HIGH_PRESSURE,
             -idea(
-                "not pregnant, years, postmenopaus*, contracept*, hypertension clinic, in 20*, pill check, bp "
+                "not pregnant, years, postmenopaus*, contracept*, hypertension clinic, in 20*, "
+                "pill check, bp "
                 "120, weeks ago started, for 6 weeks, for 4 weeks, "
                 "menopaus*, ramipril"
             ),
@@ -98,7 +104,8 @@ PICTURES_OF_BIRTH: Pictures = {
             ),
             -idea(
                 "migraine since, no headache, no visual, no swelling, not pregnant, previous pregnan*, no "
-                "proteinuria, years, no epigastric, denies headache, postmenopaus*, sinus, for 6 weeks, for 4 "
+                "proteinuria, years, no epigastric, denies headache, postmenopaus*, sinus, for 6 "
+                "weeks, for 4 "
                 "weeks, weeks of headache, pregnancy test neg*"
             ),
         ),
@@ -126,7 +133,8 @@ PICTURES_OF_BIRTH: Pictures = {
                 "smelling, pads ..3 hour, pad every, pouring blood, bleeding ..2 heav*, gush*"
             ),
             -idea(
-                "menorrhag*, heavy periods, years, no heavy, lochia normal, resolved, menopaus*, before birth, "
+                "menorrhag*, heavy periods, years, no heavy, lochia normal, resolved, menopaus*, "
+                "before birth, "
                 "no clots, mirena, since the birth of her second, months"
             ),
         ),
@@ -142,7 +150,8 @@ PICTURES_OF_BIRTH: Pictures = {
         near(
             _BIRTH,
             idea(
-                "psychosis, psychotic, hallucinat*, delusion*, voices, mania, manic, paranoi*, harm* ..2 baby, "
+                "psychosis, psychotic, hallucinat*, delusion*, voices, mania, manic, paranoi*, "
+                "harm* ..2 baby, "
                 "confus* ..4 sleep*, infanticid*, elated"
             ),
             -idea("no psychotic, no thoughts of harm, history of, previous, her mother"),
@@ -150,7 +159,8 @@ PICTURES_OF_BIRTH: Pictures = {
         near(
             PREGNANT,
             idea(
-                "varicella, chickenpox exposure, chest pain, breathless* ..2 rest, trauma, rta, mva, fell ..5 "
+                "varicella, chickenpox exposure, chest pain, breathless* ..2 rest, trauma, rta, "
+                "mva, fell ..5 "
                 "abdomen/bump/tummy/stairs, fall ..3 bump, kicked ..3 abdomen/tummy/bump, car accident"
             ),
             idea("bleed*, spotting, pain*, contraction*, movement*"),
@@ -216,7 +226,8 @@ PICTURES_OF_BIRTH: Pictures = {
             (
                 "red loss, fresh loss, show and, trickl*, leaking water, leaking fluid, wet ..2 pad, pains "
                 "every, pain every, pains ..3 minutes, cramps every, cervix ..2 short*, cervix ..2 dilat*, "
-                "ctg/CTG ..3 abnormal/pathological/suspicious/decel*/reassuring, decreased variability, fetal "
+                "ctg/CTG ..3 abnormal/pathological/suspicious/decel*/reassuring, decreased "
+                "variability, fetal "
                 "bradycardia, fetal tachycardia, late decelerat*"
             ),
             -idea("normal ctg, not pregnant, trickle feed, period pains every month"),
@@ -237,7 +248,8 @@ PICTURES_OF_BIRTH: Pictures = {
         ),
         near(
             (
-                "mum of, mom of, mother of, new mother, new mum, weeks postpartum, days postpartum, since the "
+                "mum of, mom of, mother of, new mother, new mum, weeks postpartum, days "
+                "postpartum, since the "
                 "birth, baby"
             ),
             "devil, evil, possessed, swapped, poisoned, special powers, bugged, watched, chosen",

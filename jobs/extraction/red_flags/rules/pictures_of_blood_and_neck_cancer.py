@@ -14,6 +14,10 @@ from jobs.extraction.red_flags.rules.shared_ideas import (
     WEIGHT_LOSS,
 )
 
+_PARATHYROID = -idea("hyperparathyroid*, parathyroid adenoma") | -measured(
+    "pth, PTH, parathormone", (10, 2000)
+)
+"""What explains a high calcium: in myeloma the hormone is low."""
 _HOARSE = idea(
     "dysphoni*, hoarse*, croak*, husky, dysphonia, voice ..3 chang*, chang* ..3 voice, lost ..2 voice, "
     "los* ..2 voice, voice ..3 alter*, alter* ..2 voice, voice ..2 different, voice ..2 gone, raspy, "
@@ -67,7 +71,8 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
                 "suspected, rouleaux, lytic lesion*, punched out, tear drop, leukoerythroblastic, cll, CLL, "
                 "AML, CML, MDS, leucoerythroblastic, tumor lysis, aplastic"
             ),
-            -idea("paraprotein ..3 stable, mgus ..3 stable, MGUS ..3 stable"),
+            -idea("paraprotein ..3 stable, mgus ..3 stable, MGUS ..3 stable")
+            | -measured("m spike, paraprotein, m band, m protein", (0.1, 1.49)),
         ),
         near(
             idea("spleen*, splenomegaly, hepatosplenomegaly, HSM, splenomegalie, splenomegalia, milz*"),
@@ -111,6 +116,7 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
                 "back pain, bone pain, anemi*, esr, ESR, paraprotein, fatigue, rib, fracture*, renal, "
                 "creatinine, globulin*, thirst*, kidney, hb, Hb"
             ),
+            _PARATHYROID,
         ),
         near(
             idea("back pain, bone pain, rib pain, bony pain"),

@@ -23,8 +23,9 @@ PICTURES_OF_BRAIN: Pictures = {
                 "exploded"
             ),
             -idea(
-                "coiled, clipped, years ago, family history, mother, father, sister, brother, no thunderclap, "
-                "good recovery, fell"
+                "coiled, clipped, years ago, family history, mother, father, sister, brother, no "
+                "thunderclap, "
+                "good recovery, fell, at ICH"
             ),
         ),
         near(
@@ -86,7 +87,8 @@ PICTURES_OF_BRAIN: Pictures = {
             ),
             RECENT | "pupil*, headache*, painful, sudden*, fatigab*, swallow*",
             -idea(
-                "years, cataract, congenital, long standing, thyroid eye, graves*, exophthalm*, proptos*, long "
+                "years, cataract, congenital, long standing, thyroid eye, graves*, exophthalm*, "
+                "proptos*, long "
                 "history, monocular, monofocal, "
                 "varifocal*, sleepy, child, squint"
             ),
@@ -131,7 +133,7 @@ PICTURES_OF_BRAIN: Pictures = {
             ),
             -idea(
                 "years, previous, evacuated, resolved, vaccine, no subdural, post, chronic stable, "
-                "hydrocephalus shunt well"
+                "hydrocephalus shunt well, Status"
             ),
         ),
         near(
@@ -172,11 +174,15 @@ PICTURES_OF_BRAIN: Pictures = {
                 "forehead, scalp, skull, ear, drowsier, amnes*, head*, drows*, headache*, confus*, "
                 "vomit*, not ..2 remember, unconscious, csf, pupil*, loc, LOC, behavior, sleepy"
             ),
-            -idea("hip fracture, years, no head injury, denies head, well since"),
+            -idea(
+                "hip fracture, years, no head injury, denies head, well since, tonic clonic, jerked, "
+                "stiffened, gtcs, GTCS"
+            ),
         ),
         one(
             idea(
-                "intracranial, brain, cerebral, cerebell*, posterior fossa, frontal, parietal, temporal lobe, "
+                "intracranial, brain, cerebral, cerebell*, posterior fossa, frontal, parietal, "
+                "temporal lobe, "
                 "occipital, ct head, mri head, mri brain, ct brain, pituitary"
             ),
             idea(
@@ -184,7 +190,8 @@ PICTURES_OF_BRAIN: Pictures = {
                 "edema, enhancing, ring, midline, hydroceph*"
             ),
             -idea(
-                "white matter, small vessel, demyelinat*, epidural injection, MS, normal, no intracranial, no "
+                "white matter, small vessel, demyelinat*, epidural injection, MS, normal, no "
+                "intracranial, no "
                 "acute, no mass, no bleed, hip, femoral, scalp, microadenoma, incidental, frontal sinus, "
                 "artery, temporal artery, clear"
             ),

@@ -87,7 +87,10 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             "blood*, single, one, watery, clear",
             -idea("bile, tear, lacrimal, parotid"),
         ),
-        one(measured("birads, bi rads, acr", (4, 6))),
+        one(
+            measured("birads, bi rads", (4, 6)) | measured("acr", (4, 4), (5, 5), (6, 6)),
+            -idea("egfr, albumin*, creatinin*, mg, mmol, urin*, hba1c"),
+        ),
         one("P4, P5, U4, U5, R4, R5, M4, M5, B5, C5", _BREAST),
         one(
             LUMP | "lesion*, spiculat*, density",
@@ -121,7 +124,8 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             _MENOPAUSE,
             _BLEEDS_BELOW,
             -idea(
-                "blood pressure, bloods, blood test*, nosebleed*, rectal, pr, PR, gum*, before the menopause, "
+                "blood pressure, bloods, blood test*, nosebleed*, rectal, pr, PR, gum*, before "
+                "the menopause, "
                 "perimenopaus*, knee*, hot flush*, withdrawal bleed*, ear*, nose, wound"
             ),
         ),
@@ -162,7 +166,8 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
                 "septat*, ascites, suspicious, enlarg*, cyst ..4 cm"
             ),
             -idea(
-                "simple, functional, corpus luteum, physiological, body mass, known fibroid*, pregnan*, hcg, "
+                "simple, functional, corpus luteum, physiological, body mass, known fibroid*, "
+                "intramural/subserosal/submucosal ?fibroid*, fibroid ?uterus, pregnan*, hcg, "
                 "ectopic, dermoid, polycystic, pain hip, fracture*"
             ),
         ),

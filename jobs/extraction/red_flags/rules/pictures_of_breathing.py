@@ -37,7 +37,8 @@ PICTURES_OF_BREATHING: Pictures = {
             -idea(
                 "years, carries, epipen carried, allergy clinic, in 2*, family history, previous*, "
                 "history of, penicillin*, no stridor, no anaphyla*, epi pen given to carry, no reaction "
-                "since, tested, allergy testing, desensiti*, never had, as a child, allergies, allergy, "
+                "since, chronic, tested, allergy testing, desensiti*, never had, as a child, "
+                "allergies, allergy, "
                 "obstructive airway*"
             ),
         ),

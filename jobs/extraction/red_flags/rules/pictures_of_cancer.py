@@ -58,7 +58,10 @@ PICTURES_OF_CANCER: Pictures = {
                 "service/clinic/form/referral/team/unit/slot, parcours cancer, oncologic* urgen*, usoc, "
                 "USOC, 62 day, 28 day faster, faster diagnosis, optimal cancer"
             ),
-            -idea("downgraded, discharged, ruled out, not, previous, history, years"),
+            -idea(
+                "downgraded, discharged, ruled out, not, previous, history, years, finger, index ?finger, "
+                "thumb, tendon*, fds, FDS, flexor, r u usc, u usc, routine urgent usc"
+            ),
         ),
         one("red flag referral, red flag pathway, red flag suspected, priority red flag, urgency red flag"),
         one(
@@ -134,8 +137,11 @@ PICTURES_OF_CANCER: Pictures = {
             -idea(
                 "stable, calcif*, granuloma*, unchanged, benign, stones, abscess, no change, thyroid, "
                 "thyroidien*, schilddrus*, tiroid*, parotid ..1 gland/lobe/mass/lump/nodul*/swelling, "
-                "lobe ..2 parotid*, heart, cardiomegaly, breast*, liver, reticular, interstitial, fibrosis"
-            ),
+                "lobe ..2 parotid*, heart, cardiomegaly, breast*, liver, reticular, interstitial, fibrosis, "
+                "left/right/bi basal shadow*, basal/bibasal shadow*, no follow up "
+                "needed/required/necessary/indicated/recommended, no further follow up/imaging"
+            )
+            | -measured("temp, temperature, fever", (37.8, 42.0), (100.0, 108.0)),
         ),
         near(
             SMOKER,
@@ -145,7 +151,8 @@ PICTURES_OF_CANCER: Pictures = {
             ),
             WEIGHT_LOSS
             | (
-                "appetite, clubb*, supraclav*, drumstick*, belt, anorexi*, thin, voice ..1 gone, finger ..2 swollen, "
+                "appetite, clubb*, supraclav*, drumstick*, belt, anorexi*, thin, voice ..1 gone, "
+                "finger ..2 swollen, "
                 "finger/fingers ..2 bulbous/rounded/clubb*, LOA, off food"
             ),
             SLIMMING,

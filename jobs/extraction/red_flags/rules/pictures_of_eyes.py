@@ -73,7 +73,8 @@ PICTURES_OF_EYES: Pictures = {
         one(
             _FLOATERS,
             ~idea(
-                "new, sudden*, shower, recent*, increas*, acute*, lots, many, multiple, curtain, shadow, veil, "
+                "new, sudden*, shower, recent*, increas*, acute*, lots, many, multiple, curtain, "
+                "shadow, veil, "
                 "since, today, yesterday, days, flash*, week, started, with, burst, hundreds, dozens, more, "
                 "neue"
             ),
@@ -97,7 +98,8 @@ PICTURES_OF_EYES: Pictures = {
             ),
             -idea(
                 "repaired, years ago, laser in, no retinal, on prednisolone since, remission, ruled out, "
-                "history of, previous*, open angle, screening, treated in, stable, family history, old, biopsy "
+                "history of, previous*, open angle, screening, treated in, stable, family "
+                "history, old, biopsy "
                 "negative"
             ),
         ),
@@ -106,13 +108,14 @@ PICTURES_OF_EYES: Pictures = {
             idea(
                 "scalp ..1 tender*, tender* ..2 scalp, hurts ..3 comb*, comb* ..2 hair, brush* ..3 hair, jaw "
                 "claudic*, jaw ..2 pain, jaw ..3 ach*, jaw ..3 chew*, pain ..2 chewing, chewing, visual, "
-                "vision, tender* ..3 temple, tender* ..3 temporal, tender temporal, thickened, esr, ESR, pmr, "
+                "vision, tender* ..3 temple, tender* ..3 temporal, tender temporal, thickened, "
+                "esr, ESR, pmr, "
                 "PMR, polymyalgi*, crp, jaw ..4 eat*, tender ..3 arter*, nodular, non pulsatile, pulseless"
             ),
             ~idea("headache*, esr, ESR, tender*, jaw, vision, visual, crp, scalp, pmr, PMR, new"),
             -idea(
                 "migraine*, non tender, nontender, pulsatile and normal, tmj, TMJ, dental, bruxism, tooth, "
-                "psoriasis, normal esr, esr 5, esr 8, teen*, tension"
+                "psoriasis, normal esr, esr 5, esr 8, teen*, tension, disc, discs, papilled*"
             ),
         ),
         one("jaw claudic*, scalp tender*, tender temporal arter*"),
@@ -145,7 +148,8 @@ PICTURES_OF_EYES: Pictures = {
         one(
             idea("eye*"),
             idea(
-                "bleach, chemical*, alkali, acid, cement, ammonia, lime, caustic, cleaner, plaster dust, super "
+                "bleach, chemical*, alkali, acid, cement, ammonia, lime, caustic, cleaner, "
+                "plaster dust, super "
                 "glue, superglue, metal fragment, glass shard, grinding, hammering, nail gun, drill"
             ),
             idea(

@@ -44,7 +44,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
         one(
             idea("swallow*, get* ..4 down, go down, goes down, going down"),
             idea(
-                "harder, difficult*, trouble, problem*, pain*, progressive*, bad, awkward, slow, funny, going "
+                "harder, difficult*, trouble, problem*, pain*, progressive*, bad, awkward, slow, "
+                "funny, going "
                 "off, catches, hitch*, held up, holds up, worse*, struggl*, stick*, stuck, hurts, hard "
                 "to, not, catch*, effort, discomfort, only liquid*, only soup*"
             ),
@@ -92,7 +93,11 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             ),
             -idea(
                 "newborn*, neonat*, baby, birth, birth hx, under ..2 lights, sclera clear, babies, "
-                "infant, gilbert*, day old, days old, day 1/2/3/4/5/6/7, phototherapy, hepatitis, toenail*, nail*, "
+                "infant, born, direct bilirubin, breastfed, sickle, as always, gilbert*, day "
+                "old, days old, day "
+                "1/2/3/4/5/6/7, phototherapy, hepatitis, toenail*, nail*, clarity, color of "
+                "urine, urine color, "
+                "urine ..1 clear, appearance, yellow ..1 clear, "
                 "discharge, sputum, phlegm, card, fever, fluid, fever*, teeth, xanth*"
             ),
         ),
@@ -108,7 +113,7 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             ),
             -idea(
                 "hemangioma*, lipoma, hernia*, sebaceous, wall, cyst, cysts, benign, adenoma, fatty, "
-                "hiatus, stable, simple"
+                "hiatus, stable, simple, maxill*, sinus, nasal, mastoid"
             ),
         ),
         near(
@@ -214,7 +219,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             _SITE_OF_BOWEL | "right/left iliac fossa, RIF, LIF",
             -idea(
                 "prostat*, gland, lobe, ovarian, adnexal, bowel sounds, fissure, hemorrhoid*, skin tag*, "
-                "neck, hernia*, appendic*, femur, abscess, breast*, lung*, warts"
+                "neck, hernia*, appendic*, femur, abscess, breast*, lung*, warts, growth "
+                "fine/normal/good/chart"
             ),
         ),
         wide(

@@ -35,7 +35,8 @@ _NOT_HEART = -idea(
     "night sweats, asthma, relieved by rest, relieved with rest, settles with rest, on palpation, "
     "reproducible, costochondritis, tietze*, muscular, musculoskeletal, chest infection, stable angina, "
     "stable, unchanged, last year, stent* in, years ago, cough and cold, ecg normal, troponin normal, "
-    "pain free since, chest drain, chest clear, reflux, when she coughs, settled, rib, shingles, panic"
+    "pain free since, chest drain, chest clear, reflux, when she coughs, settled, rib, shingles, panic, "
+    "standing still, stand* still, stops when, not changed, never ..4 at rest, goes ..3 within ..3 minutes"
 )
 _TROPONIN_BY_NUMBER = "troponin* i/t, trop i/t, troponin*, trop, trops, tni, tnt, TnI, TnT, hs trop"
 """Names a number behind may be judged by alone; assays named as sensitive count in units where nine is normal."""
@@ -95,7 +96,8 @@ PICTURES_OF_HEART: Pictures = {
                 "awmi, AWMI, t wave inversion*, t inversion"
             ),
             -idea(
-                "no st, no acute, old, unchanged, otherwise normal, inversion/inv III, no t, father, "
+                "suite, road, street, avenue, blvd, rd, no st, no acute, old, unchanged, "
+                "otherwise normal, inversion/inv III, no t, father, "
                 "mother, years"
             ),
         ),

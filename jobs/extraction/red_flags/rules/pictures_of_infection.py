@@ -15,7 +15,7 @@ _INFECTION = (
     FEVER
     | (
         "infect*, pneumonia, cellulitis, uti, UTI, pyelo*, abscess, urosepsis, flu, chemo*, neutropen*, "
-        "catheter, chest infection, wound, lrti, LRTI, cholangitis, hypotherm*, ulcer, mastitis, line "
+        "catheter, chest infection, wound, lrti, LRTI, cholangitis, hypotherm*, mastitis, line "
         "infection, endocarditis, discitis, chorioamnionitis, toxic shock"
     )
     | measured("wcc, wbc, WBC, crp, CRP, procalcitonin, temp, temperature, T", (200, 700), (34.0, 35.9))
@@ -26,7 +26,8 @@ _ILL = (
         "rigor*, mottl*, clammy, tachypn*, lactate, septic, shocked, hypotens*, drows*, confus*, "
         "deliri*, muddled, not pass* ..2 urine, anuri*, oligur*, gray, ashen, non blanch*, unresponsive, "
         "slow/delayed/prolonged/sluggish ?cap/capillary refill, cap/capillary "
-        "refill ..1 slow/delayed/prolonged/sluggish, crt/CRT/refill >/over 2, toxic, collapsed, off ..1 legs, "
+        "refill ..1 slow/delayed/prolonged/sluggish, crt/CRT/refill >/over 2, toxic, collapsed, "
+        "off ..1 legs, "
         "neutropen*, "
         "immunosuppress*, peripherally shut down, shut down, blotchy, breathing fast, cold peripher*, "
         "worst ..3 felt, going to die, letharg*, rousable, cold and clammy, slurred, pale and clammy, "
@@ -79,7 +80,8 @@ _ILL_BABY = FEVER | (
     "floppy, unresponsive, grunt*, apne*, stopped breathing, stops breathing, bilious, green vomit*, "
     "vomit* ..2 green, vomit* ..6 green, green ..3 vomit*, tummy tight, tummy ..2 tight/swollen, sucking "
     "in, ribs ..2 sucking, ribs showing, breathing fast, fast breathing, stops breathing, not interested "
-    "..3 feed*/milk/bottle/breast, will not suck, falls asleep ..3 feed*/breast/bottle, limp, rag doll, not ..2 "
+    "..3 feed*/milk/bottle/breast, will not suck, falls asleep ..3 feed*/breast/bottle, limp, "
+    "rag doll, not ..2 "
     "stir, gray, ashen, whimper*, moans, not rous*, off colour, off color, soft spot ..3, vomit* ..3 "
     "bile, projectile, blue, cyanos*, dusky, dry nappies, no wet nappies/nappy/diaper, feed/feeds/milk ..4 "
     "fountain, shoots ..2 out/across, los* weight, fewer wet nappies, no wet "
@@ -104,7 +106,8 @@ PICTURES_OF_INFECTION: Pictures = {
             _ILL,
             _NOT_SEPTIC
             | -idea(
-                "hypotension noted on lisinopril, postural, resolved, drowsy on, no rigors, febrile "
+                "monophasic, abpi, ABPI, rest pain, hypotension noted on lisinopril, postural, "
+                "resolved, drowsy on, no rigors, febrile "
                 "convulsion*, hot flush*"
             ),
         ),
@@ -118,8 +121,10 @@ PICTURES_OF_INFECTION: Pictures = {
             _NOT_SEPTIC
             | -idea(
                 "prevention, risk of, mother died, father died, husband died, cellulitis of the nasal, post "
-                "sepsis, history of sepsis, awareness, previous, after sepsis, septic tank, following sepsis, "
-                "septic emboli previous, episode of sepsis, sepsis last year, years, sepsis in 20*, recovered "
+                "sepsis, history of sepsis, awareness, previous, after sepsis, septic tank, "
+                "following sepsis, "
+                "septic emboli previous, episode of sepsis, sepsis last year, years, sepsis in "
+                "20*, recovered "
                 "from sepsis, no sepsis, admission with sepsis"
             ),
         ),
@@ -173,7 +178,8 @@ PICTURES_OF_INFECTION: Pictures = {
         one(
             (
                 "septic arthritis, septic joint, infected prosth*, prosthetic joint infection, osteomyelitis "
-                "acute, discitis, epidural abscess, necroti*, mottled skin, skin mottled, mottled"
+                "acute, discitis, epidural abscess, necrotising, necrotizing, mottled skin, skin "
+                "mottled, mottled"
             ),
             -idea("years ago, previous, avascular, excluded, livedo, erythema ab igne, no mottl*"),
         ),

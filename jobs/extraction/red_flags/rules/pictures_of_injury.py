@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flags.rules.idea import Pictures, idea, near, one
+from jobs.extraction.red_flags.rules.idea import Pictures, idea, near, one, refuted_by
 from jobs.extraction.red_flags.rules.shared_ideas import FELL, OVER_65, SUDDEN
 
+_MENDED = refuted_by(
+    "cephalomedullary, intramedullary, im nail, nailing, hemiarthroplasty, dynamic hip screw, orif, ORIF, "
+    "cannulated screw*, internal fixation, was/been fixed"
+)
+"""What was done about a broken hip: the letter is of what comes after."""
 _FALL = FELL | idea(
     "found beside/by/next, slid, slide, slides, fell, fall, falls, fallen, tripp*, slipp*, trip, collapsed, "
     "tumbl*, found "
@@ -56,18 +61,22 @@ PICTURES_OF_INJURY: Pictures = {
                 "well, femoral artery, last year, dexa, no evidence, not ..2 fracture, clinic, months "
                 "ago, post, h o, pelvic floor, s p, osteopenia, family"
             ),
+            _MENDED,
         ),
         one(
             (
-                "intertroch*, intertrochanter*, subcapital, intracapsular, extracapsular, neck of femur, nof, "
+                "intertroch*, intertrochanter*, subcapital, intracapsular, extracapsular, neck "
+                "of femur, nof, "
                 "NOF, #nof, "
-                "periprosthetic, schenkelhalsfraktur, fracture du col, hip fracture, broken hip, shortened and "
+                "periprosthetic, schenkelhalsfraktur, fracture du col, hip fracture, broken hip, "
+                "shortened and "
                 "externally, shortened ..3 rotated, externally rotated"
             ),
             -idea(
                 "previous, old, years, healed, 19*, 20*, risk, mother, father, no, frax, FRAX, months "
                 "ago, dhs, post, following, rehab*, excluded, range, rom, deficits, weakness"
             ),
+            _MENDED,
         ),
         one(
             idea(

@@ -52,7 +52,8 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
                 "insufficienza renale acuta, anuresis, uremi*, hyponatremic seiz*, renal shutdown"
             ),
             -idea(
-                "years ago, recovered, resolved, previous, history of, last year, in 20*, hus as a child, risk "
+                "years ago, recovered, resolved, previous, history of, last year, in 20*, hus as "
+                "a child, risk "
                 "of aki, risk, mild hyperkal*, sick day, after aki, post aki, hemolytic uremic ..4 child, "
                 "follow up, baseline restored, no aki, back to baseline, returned to"
             ),
@@ -103,7 +104,8 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
             | (
                 "not pass* ..4 urine, not pass* ..4 water, not pee/pees/peed/peeing, not ..3 "
                 "wee/wees/weed/weeing, no urine, not ..3 urinat*, hardly any urine/wee/pee, barely any "
-                "urine/wee/pee, hardly pass* ..4 urine, barely pass* ..3 urine, passing ..3 little urine, very "
+                "urine/wee/pee, hardly pass* ..4 urine, barely pass* ..3 urine, passing ..3 "
+                "little urine, very "
                 "little urine, urine output, dry since, no wee, not had ..2 wee/pee, catheter/bag ..2 "
                 "dry/empty, uop, UOP, little or no urine, urine ..2 dried "
                 "up"
@@ -159,7 +161,8 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
                 "creatinine, creat, egfr, eGFR, renal function, kidney function, urea, kidneys, K, potassium"
             ),
             (
-                "rising, rise, raised, risen, worsening, deteriorat*, up, fall*, fell, dropp*, acute, anuri*, "
+                "rising, rise, raised, risen, worsening, deteriorat*, up, fall*, fell, dropp*, "
+                "acute, anuri*, "
                 "obstruct*"
             ),
             -idea("stable, chronic, years, improved, no hydroneph*, mild, normal"),
@@ -191,7 +194,8 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
             | CONFUSED
             | _THIRST
             | (
-                "unwell, dehydrat*, child, weight*, drows*, insulin, thirst*, polyuri*, osmotic, breath*, new, "
+                "unwell, dehydrat*, child, weight*, drows*, insulin, thirst*, polyuri*, osmotic, "
+                "breath*, new, "
                 "abdominal"
             ),
             -idea(

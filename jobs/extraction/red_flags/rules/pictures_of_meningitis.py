@@ -15,7 +15,8 @@ _NOT_BLANCHING = ~idea(
     "glass/press*/tumbler, glass test pos/+ve, positive glass, positive tumbler, glass test positive, "
     "glass test +, tumbler test positive, petech*, purpur*, stays under ..2 glass, stay* ..3 "
     "glass/tumbler/press*, spots stay*, press* ..2 glass, bruise like, bruises ..2 appearing, not budge, "
-    "still see ..3 glass, purple, like ..2 bruise/bruises, fail* to blanch, still there ..3 press*, no blanching"
+    "still see ..3 glass, purple, like ..2 bruise/bruises, fail* to blanch, still there ..3 "
+    "press*, no blanching"
 )
 _NECK_STIFF = idea(
     "not ..2 bend ..2 neck, not ..2 flex ..2 neck, not ..2 move ..2 neck, not ..3 neck forward, not ..3 "
@@ -77,7 +78,8 @@ PICTURES_OF_MENINGITIS: Pictures = {
             ),
             -idea(
                 "vaccin*, immuni*, had meningitis, previous*, as a child, childhood, contact of, "
-                "prophylax*, years ago, menacwy, menb, MenB, ACWY, acwy, leaflet, hearing loss, hearing aid*, "
+                "prophylax*, years ago, menacwy, menb, MenB, ACWY, acwy, leaflet, hearing loss, "
+                "hearing aid*, "
                 "cochlear, history of, in infancy, charity, b vaccine, awareness"
             ),
         ),

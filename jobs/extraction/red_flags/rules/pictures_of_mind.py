@@ -135,7 +135,10 @@ PICTURES_OF_MIND: Pictures = {
                 "sister, partner, baby, boss, colleague*, kids, children, ex, him, her, them, teacher*, "
                 "stranger*"
             ),
-            -idea("pain, headache, knee, back, hurts when, killing me, harm reduction, hit by"),
+            -idea(
+                "pain, headache, knee, back, hurts when, killing me, harm reduction, hit by, "
+                "heart/panic/asthma/migraine/gout attack/attacks"
+            ),
         ),
         one(
             measured("item 9, question 9, q9, Q9, phq 9 item 9, phq9 item 9, phq q9, phq9 q9", (1, 3))
@@ -196,7 +199,8 @@ PICTURES_OF_MIND: Pictures = {
                 "new, police, threat*, sectioned, voices, postpartum"
             ),
             -idea(
-                "stable, years, depot, known schizo*, in remission, well controlled, no psychotic, no paranoia"
+                "stable, years, depot, known schizo*, in remission, well controlled, no "
+                "psychotic, no paranoia"
             ),
         ),
         one(
@@ -228,9 +232,13 @@ PICTURES_OF_MIND: Pictures = {
         one(
             ~idea("went, walked, drove, driven, gone, stood, standing, sat, sitting"),
             ~idea(
-                "bridge, railway, cliff, platform, crossing, tracks, overpass, flyover, parapet, ledge, rooftop"
+                "bridge, railway, cliff, platform, crossing, tracks, overpass, flyover, parapet, "
+                "ledge, rooftop"
             ),
-            "stood, hour, hours, thinking, thought*, edge, wonder*, consider*, end, jump*, to do it, could not do it",
+            (
+                "stood, hour, hours, thinking, thought*, edge, wonder*, consider*, end, jump*, to do "
+                "it, could not do it"
+            ),
             -idea("fell, trip, tripped, slipp*, train journey, accident*, nasal, dental"),
         ),
         one(

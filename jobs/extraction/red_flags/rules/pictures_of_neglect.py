@@ -10,7 +10,7 @@ PICTURES_OF_NEGLECT: tuple[Picture, ...] = (
         (
             "not allowed, locks ..2 door/her/him, locked in, locked out, kept in ..2 room/bedroom/house, "
             "passport, no access to ..3 "
-            "money, not ..1 feed her/him, bank card, followed by, being used"
+            "money, not ..1 feed her/him, bank card, being used"
         ),
         ~(
             PEOPLE_AROUND

@@ -8,7 +8,8 @@ from jobs.extraction.red_flags.rules.shared_ideas import CHILD, INJURY, OVER_65,
 
 _HURTS = idea(
     "hit*, by the throat, not ..2 let her/him/me, beat*, punch*, kick*, strangl*, chok*, slap*, "
-    "threaten*, controls, controlling, shouts, screams, takes ..2 money, takes ..2 pension, abus*, hurt*, violen*, "
+    "threaten*, controls, controlling, shouts, screams, takes ..2 money, takes ..2 pension, "
+    "abus*, hurt*, violen*, "
     "assault*, raped, rapes, forc*, push*, shov*, tie/ties/tied her/him, tied ..1 to, restrain*, "
     "shout/shouting/shouted, throttl*, grab*, locks her, locked her, locks him, tracks ..2 phone, not "
     "..2 allow*, touch* ..2 her, touching, touched, isolat*, monitor* ..2 phone, withh*, starv*, "
@@ -100,7 +101,8 @@ PICTURES_OF_PROTECTION: Pictures = {
             -idea(
                 "years ago, childhood, historical, policy, lead is, trained, answered no, screen "
                 "negative, no safeguarding, no concerns, alcohol abuse, substance abuse, drug abuse, "
-                "left ..3 relationship, not together, not with, in her past, as a child, ptsd, dv ct, nil concerns, "
+                "left ..3 relationship, not together, not with, in her past, as a child, ptsd, "
+                "dv ct, nil concerns, "
                 "alcohol, no domestic, no dv, denies, training, screen, in place ..2 staff, leaflet*, "
                 "perpetrator programme, asked, no history, certificate, lead, survivor, tetralogy, past"
             ),
@@ -158,6 +160,7 @@ PICTURES_OF_PROTECTION: Pictures = {
         one(
             (
                 "punched/kicked/strangled/choked/slapped/throttled/throttles/beats/beat/shoved/shoves/throttled "
+                ""
                 "her/him/me, push*/shov* her/him ..3 stairs, threw her/him"
             ),
             -idea("head, football, rugby, wall, horse, fell, boxing, karate, years ago, bike, off"),
@@ -178,7 +181,8 @@ PICTURES_OF_PROTECTION: Pictures = {
             ),
             -idea(
                 "sensitive to touch, worse on touching, football, rugby, pain hit, no abuse, wall, "
-                "denies, boxing, game, sport, chest, hurts her to, hurts him to, bus, car"
+                "denies, boxing, game, sport, chest, hurts her to, hurts him to, bus, car, "
+                "chok* on, never ..2 chok*, swallow*, food, drink, meat, bread"
             ),
         ),
         one(
@@ -287,8 +291,8 @@ PICTURES_OF_PROTECTION: Pictures = {
             counted("month old, months old, mth old, mths old, mo old, mo, m o", (0, 6))
             | counted("week old, weeks old, wk old, wks old, w o, day old, days old", (0, 26)),
             -idea(
-                "birthmark, mongolian, blue spot, delivery, forceps, ventouse, birth injury, heel prick, "
-                "vaccin*, immunis*"
+                "fracture*/injury/burn ..6 old, birthmark, mongolian, blue spot, delivery, "
+                "forceps, ventouse, birth injury, heel prick, vaccin*, immunis*"
             ),
         ),
         *PICTURES_OF_NEGLECT,

@@ -10,10 +10,13 @@ _PIGMENTED = idea(
     "muttermal, leberfleck, lunar, neo, nevo, grain de beaute, sinal, pinta, mancha escura"
 )
 _CHANGES = idea(
-    "abcde, ABCDE, chang*, grow*, grew, grown, enlarg*, bigger, bleed*, bled, irregular*, asymmetr*, doubled, "
+    "abcde, ABCDE, chang*, grow*, grew, grown, enlarg*, bigger, bleed*, bled, irregular*, "
+    "asymmetr*, doubled, "
     "darker, darkened, widen*, itch*, crust*, ulcerat*, oozing, variegat*, shades, colors, colored, "
-    "jagged, raised edge, spread*, new, weep*, catches, uneven, blutet, bloedt, verander*, groter, donkerder, "
-    "grosser, gewachsen, wachst, crece*, creci*, cresc*, cresceu, sangra*, sanguin*, deita sangue, modific*, modifi*, "
+    "jagged, raised edge, spread*, new, weep*, catches, uneven, blutet, bloedt, verander*, "
+    "groter, donkerder, "
+    "grosser, gewachsen, wachst, crece*, creci*, cresc*, cresceu, sangra*, sanguin*, deita "
+    "sangue, modific*, modifi*, "
     "irregul*, unregelmass*, onregelmat*, saign*, grossi, grandi, mudou, mudado, mudar, aumentou, aumentado, "
     "escureceu, cambiado, cambio ..1 color, cambiato, cambia ..1 colore, ingrandit*, gegroeid, farbe"
 )
@@ -37,14 +40,17 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
             _SKIN | "mole*, nev*, freckle*, mark, streak",
             _CHANGES,
             -idea(
-                "stool*, for years, unchanged, eye, vision, circles, benign, tarry, no change, vomit*, urine, "
+                "stool*, for years, unchanged, eye, vision, circles, benign, tarry, no change, "
+                "vomit*, urine, "
                 "seborr*"
             ),
         ),
         one(
             idea(
-                "mole*, freckle*, nev*, naev*, grain de beaute, lunar, muttermal*, leberfleck*, moedervlek*, neo "
-                "che/con, neo ..1 sulla/sul/alla/al/della/del/nella, un/il/del neo, sinal/sinais que/com/nas/nos, "
+                "mole*, freckle*, nev*, naev*, grain de beaute, lunar, muttermal*, leberfleck*, "
+                "moedervlek*, neo "
+                "che/con, neo ..1 sulla/sul/alla/al/della/del/nella, un/il/del neo, sinal/sinais "
+                "que/com/nas/nos, "
                 "um/o sinal ..3 que, sinal escuro/preto/castanho, sinal na/no "
                 "costas/perna/braco/ombro/face/peito/pescoco/coxa/rosto, pinta que/com/na/no/nas/nos, "
                 "pinta escura/preta, mancha escura/preta"
@@ -64,7 +70,8 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
         ),
         one(
             idea(
-                "melanom*, scc, SCC, squamous, keratoacanthoma, merkel, lentigo maligna, breslow, dfsp, bowen*"
+                "melanom*, scc, SCC, squamous, keratoacanthoma, merkel, lentigo maligna, "
+                "breslow, dfsp, bowen*"
             ),
             ~(
                 SUSPECTED
@@ -85,7 +92,8 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
         ),
         one(
             idea(
-                "streak, band, pigment*, line, melanonychia, stripe, patch, mark, discolor*, black, brown, dark"
+                "streak, band, pigment*, line, melanonychia, stripe, patch, mark, discolor*, "
+                "black, brown, dark"
             ),
             idea("nail*, toenail*, thumbnail*, fingernail*"),
             -idea("fung*, onycho*, since birth, stable, bruis*, trapped, hammer*, dropped, growing out"),

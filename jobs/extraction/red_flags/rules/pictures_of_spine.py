@@ -65,7 +65,8 @@ _TONE = ~idea(
 _LOW_TONE = ~idea("reduced, lax, absent, poor, los*, decreased, weak, diminished, patulous, no")
 _NO_CAUDA = -idea(
     "prostat*, bph, BPH, stress/urge incontinence, long standing, longstanding, dementia, overactive, "
-    "pregnan*, postnatal, post natal, childbirth, years, bedwetting, enuresis, warning card, card given, "
+    "pregnan*, postnatal, post natal, childbirth, years, bedwetting, enuresis, warning card, "
+    "potty, toilet training, macrogol, movicol, encopresis, card given, "
     "leaflet"
 )
 _TUMOR = ~idea(
@@ -156,7 +157,8 @@ PICTURES_OF_SPINE: Pictures = {
             _TONE,
             _LOW_TONE,
             -idea(
-                "normal, intact, no loss, not reduced, preserved, muscle tone, skin, voice, tone audiom*, pure"
+                "normal, intact, no loss, not reduced, preserved, muscle tone, skin, voice, tone "
+                "audiom*, pure"
             ),
         ),
         near("erectile, sexual dysfunction, impotence, not ..2 erection", _BACK, RECENT, _NO_CAUDA),

@@ -14,7 +14,8 @@ _SIDE = idea(
 )
 _DEFICIT = idea(
     "weak*, limp, droop*, dropp*, drop, numb/numbness/numbed, paralys*, paralyz*, paresis, hemipar*, "
-    "hemipleg*, flop*, drift, clums*, lopsided, slump*, not ..2 move, not ..2 lift, not .. grip, not ..3 hold, "
+    "hemipleg*, flop*, drift, clums*, lopsided, slump*, not ..2 move, not ..2 lift, not .. grip, "
+    "not ..3 hold, "
     "heavy, dead, useless, twisted, asymmetr*, sagging, lahm*, drag*, slipped, slid, drooling, dribbl*, "
     "crooked, uneven, gone to one side, not ..2 feel, not ..2 grip, drops ..2 things/cup/keys, dropping "
     "things, gave way, like ..1 lead, not obey, not belong, pull* ..1 to, schwache, faiblesse, "
@@ -25,7 +26,8 @@ _NOT_STROKE = -idea(
     "shingles, injur*, fractur*, bell, bells, wrist, elbow, splint, nerve conduction, surgery, "
     "operation, steroid*, tennis, wrist drop, years, cubital, arthritis, de quervain, fell on, fell "
     "off, allerg*, swelling of, cord, myelopath*, stiff*, collarbone, knee, hip, migraine* typical, "
-    "breast*, cellulitis, osteoarth*, trigger, thumb, dupuytren*, fever, lymph*, injection, rotator"
+    "breast*, cellulitis, osteoarth*, trigger, thumb, dupuytren*, fever, lymph*, injection, rotator, "
+    "bilateral leg/legs, both legs, rectal tone, urinary retention"
 )
 _SPEECH = idea(
     "only say, speech ..3 drunk, not ..4 word, not ..4 words, not ..3 sentence out, not ..2 say ..2 "
@@ -61,7 +63,8 @@ PICTURES_OF_STROKE: Pictures = {
             ),
             -idea(
                 "therap*, delay*, child*, tonsil*, hearing, quinsy, hot potato, long standing, years, "
-                "parkinson*, mnd, motor neurone, alcohol, was/is/got/when drunk, sober, with residual, residual ..3 "
+                "parkinson*, mnd, motor neurone, alcohol, was/is/got/when drunk, sober, with "
+                "residual, residual ..3 "
                 "weak*"
             ),
         ),
@@ -132,7 +135,8 @@ PICTURES_OF_STROKE: Pictures = {
                 "halbseiten*"
             ),
             -idea(
-                "bell, bells, congenital, years, forehead ..2 involved, not spared, residual, old, long "
+                "cva/stroke ..2 with/w/residual, bell, bells, congenital, years, forehead ..2 "
+                "involved, not spared, residual, old, long "
                 "standing, cerebral palsy, previous, physio*, rehab*, ear, parotid"
             ),
         ),
@@ -199,8 +203,11 @@ PICTURES_OF_STROKE: Pictures = {
                 "seizure free, known epilep*, years, febrile convulsion, febrile seizure, epilepsy "
                 "clinic, fit and, fit for, well fit, not fit for, keep fit, first aid, fit note, feeling "
                 "fit, fits with, fitting of, fit hearing, to fit, not fit in, fit in with, new glasses, "
-                "alarm, fit well, fit test, FIT, first choice, previously fit, on levetiracetam, first "
-                "trimester, hypoglyc*, uniform/clothes/clothing/shoes/shoe/trousers/jacket/helmet/dentures ..4 "
+                "alarm, fit well, fit test, FIT, still fit/fits, fitted "
+                "bra/kitchen/sheet/splint/brace/orthos*, first grade*, "
+                "first choice, previously fit, on levetiracetam, first "
+                "trimester, hypoglyc*, "
+                "uniform/clothes/clothing/shoes/shoe/trousers/jacket/helmet/dentures ..4 "
                 "fit/fits, fits well"
             ),
         ),
@@ -242,7 +249,8 @@ PICTURES_OF_STROKE: Pictures = {
             "jerk*, shak*, shook, convuls*, twitch*",
             "bit* ..2 tongue/cheek, tongue ..1 bit/bitten, wet himself/herself, froth*, foam*",
             -idea(
-                "known epilep*, epilepsy since, usual, seizure free, years, febrile, vasovagal, faint*, no tongue, "
+                "known epilep*, epilepsy since, usual, seizure free, years, febrile, vasovagal, "
+                "faint*, no tongue, "
                 "hypoglyc*, rigors"
             ),
         ),

@@ -41,7 +41,8 @@ PICTURES_OF_TESTICLE: Pictures = {
             ),
             -idea(
                 "torsion of tibia, femoral, tibial, years, aged, orchidopexy, orchiopexy, as a boy, in 20*, "
-                "appendix, fixed in, orchidopexy in, previous, history of, ovar*, dystonia, torsional, ankle, "
+                "appendix, fixed in, orchidopexy in, previous, history of, ovar*, dystonia, "
+                "torsional, ankle, "
                 "knee, torsades, cyst"
             ),
         ),
@@ -50,9 +51,11 @@ PICTURES_OF_TESTICLE: Pictures = {
             _HURTS,
             _AT_ONCE,
             -idea(
-                "hydrocele, transillumin*, epididymal cyst, weeks, months, vasectomy, chronic, for ..2 years, "
+                "hydrocele, transillumin*, epididymal cyst, weeks, months, vasectomy, chronic, "
+                "for ..2 years, "
                 "years ago, over ..2 years, many years, gradual*, varicocele, present bilaterally, reflex "
-                "present, no testicular, std, sti, chlamydia, discharge, football in the past, lump, football "
+                "present, no testicular, std, sti, chlamydia, discharge, football in the past, "
+                "lump, football "
                 "years, dragging, hernia, no pain"
             ),
         ),

@@ -17,7 +17,8 @@ _RED = idea(
 _NOT_VISIBLE = -idea(
     "dip*, microscop*, nonvisible, non visible, nvh, NVH, trace, uti, UTI, cystitis, infection, "
     "stone*, colic, catheter*, test, tests, group, pressure, period*, menstru*, vagina*, stool*, "
-    "rectal*, per rectum, beetroot, gram, gram stain*, staining rods/cocci, red/pink rods/cocci"
+    "rectal*, per rectum, beetroot, gram, gram stain*, staining rods/cocci, red/pink rods/cocci, "
+    "red ?blood cell/cells, cell casts, casts, sediment"
 )
 
 PICTURES_OF_URINARY_AND_MALE_CANCER: Pictures = {
@@ -48,12 +49,13 @@ PICTURES_OF_URINARY_AND_MALE_CANCER: Pictures = {
             -idea("lobe of lung, thyroid, parotid, smooth, benign, not hard, liver"),
         ),
         one("VH", -idea("vaginal, prolapse, NVH")),
-        one(measured("psa, PSA", (4.0, 9000))),
+        one(measured("psa, PSA", (4.0, 9000)), -idea("stable, active surveillance, watchful waiting")),
         one(measured("pirads, pi rads", (4, 5))),
         one(
             idea("psa, PSA"),
             idea(
-                "raised, elevated, gone up, going up, went up, crept up, climb*, doubl*, rising, risen, rise, "
+                "raised, elevated, gone up, going up, went up, crept up, climb*, doubl*, rising, "
+                "risen, rise, "
                 "rose, high, abnormal, above ..2 range, jumped"
             ),
             -idea("normal, stable, not raised"),

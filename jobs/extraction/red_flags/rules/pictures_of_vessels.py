@@ -42,7 +42,9 @@ _NO_CLOT = refuted_by(
     "seen/found/shown/identified/demonstrated/on, doppler/duplex/uss/ultrasound/scan ..3 no "
     "dvt/thrombus/thrombosis/clot, dvt ..3 excluded, dvt ..3 ruled out, doppler/duplex/uss/ultrasound "
     "..1 negative/normal/clear, ctpa/vq no/negative/normal/clear/excluded/excludes, "
-    "dimer ..3 negative/normal, wells 0, wells score 0, below ..1 cutoff"
+    "dimer ..3 negative/normal, wells 0, wells score 0, below ..1 cutoff, no pulmonary embol*, no pe, no PE, "
+    "no evidence of pe/PE/pulmonary/embol*, ctpa ..6 no/negative/normal/clear, swelling ..2 "
+    "better/settled/resolved"
 )
 """Results: what the patient or the family never had before excludes nothing."""
 PICTURES_OF_VESSELS: Pictures = {
@@ -60,15 +62,17 @@ PICTURES_OF_VESSELS: Pictures = {
             SUDDEN | _CLOT_RISK | "pleurit*, sharp",
             -idea(
                 "asthma, copd, COPD, pneumonia, exertional, angina, heart failure, years, stable, muscular, "
-                "pneumothorax drained, chest infection, anaphyla*, normal sats, cold"
+                "pneumothorax drained, chest infection, anaphyla*, normal sats, cold, panic"
             ),
         ),
         near(
             _BREATHLESS,
             SUDDEN,
             idea(
-                "sats, tachy*, collapse*, hypoxi*, calf, leg, leg swell*, post op*, postop*, flight, immobil*, "
-                "surgery, pill, ocp, postpartum, cancer, clear chest, chest clear, cxr normal, hr 1*, syncop*, "
+                "sats, tachy*, collapse*, hypoxi*, calf, leg, leg swell*, post op*, postop*, "
+                "flight, immobil*, "
+                "surgery, pill, ocp, postpartum, cancer, clear chest, chest clear, cxr normal, "
+                "hr 1*, syncop*, "
                 "dvt, DVT, pregnan*, travel*, fracture"
             ),
             -idea("asthma, copd, COPD, wheez*, anxiety, panic, heart failure, peanut, sting, anaphyla*"),
@@ -99,7 +103,8 @@ PICTURES_OF_VESSELS: Pictures = {
             -idea(
                 "previous, history of, years, prophylax*, lessons, class, pe teacher, family history, in 2*, "
                 "mother, father, sister, brother, completed, after surgery, prevention, risk of, risks, h o, "
-                "stockings, provoked, old dvt, old pe, old clot, past dvt, no dvt, no pe, excluded, negative, "
+                "stockings, provoked, old dvt, old pe, old clot, past dvt, no dvt, no pe, "
+                "excluded, negative, "
                 "school, off anticoag*, pmh, on/my/sa PE, PE ko/exam"
             ),
         ),
@@ -214,7 +219,8 @@ PICTURES_OF_VESSELS: Pictures = {
                 "ischemi*, tissue"
             ),
             -idea(
-                "no rest pain, sciatic*, hip, knee, restless, back pain, neuropath*, without rest pain, chest, "
+                "no rest pain, sciatic*, hip, knee, restless, back pain, neuropath*, without "
+                "rest pain, chest, "
                 "no night, bunion, fascii*, gout"
             ),
         ),

@@ -15,7 +15,8 @@ _LOST_SO_MUCH = idea(
     "..3 weight, perdu ..2 kg, perdu ..2 kilos, perdido ..2 kg, perso ..2 kg"
 )
 _NOT_TRYING = idea(
-    "not ..3 trying, without ..2 trying, denies trying, not meaning, without meaning, not ..2 diet*, no diet*, "
+    "not ..3 trying, without ..2 trying, denies trying, not meaning, without meaning, not ..2 "
+    "diet*, no diet*, "
     "without ..3 diet*, unintention*, unintended, not ..1 intention*, involuntar*"
 )
 
@@ -32,12 +33,14 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
                 _NOT_TRYING
                 | "for no reason, fifth of, unexplained, no change ..2 diet, no change ..2 appetite, "
                 "cause unclear, no obvious cause, no reason, not ..2 know why, "
-                "why, reason, appetite, despite, eating well, eating normally, loa, LOA, off ..2 food, sweats, "
+                "why, reason, appetite, despite, eating well, eating normally, loa, LOA, off ..2 "
+                "food, sweats, "
                 "lethargy, malaise, unlike, cachec*, no explanation, cannot explain, not ..2 "
                 "explain*, ungewollt*, unklar*, inexpliqu*, involontari*, no intencion*, "
                 "senza motivo/causa/dieta, sin causa, "
                 "anorexi*, tired*, fatigue, unwell, melting, plummet*, drop*, concern*, worr*, marked, "
-                "significant, rapid*, considerable, profound, dramatic, severe, progressive, ongoing, failure "
+                "significant, rapid*, considerable, profound, dramatic, severe, progressive, "
+                "ongoing, failure "
                 "to thrive, not eating"
             ),
             SLIMMING,
@@ -65,7 +68,8 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
             WEIGHT_LOSS,
             counted("kg, kgs, kilos, kilo, lb, lbs, pounds, stone, st, %, stones", (2, 90))
             | (
-                "a stone, half a stone, two stone, three stone, one stone, dress size*, trouser size*, notch*, "
+                "a stone, half a stone, two stone, three stone, one stone, dress size*, trouser "
+                "size*, notch*, "
                 "several stone, stone and a half, a third"
             ),
             SLIMMING | -idea("water, fluid, birth weight, years ago"),
@@ -73,7 +77,8 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
         one(
             idea("weight, wt, kg, lbs, lb, Wt, weigh*, bmi, BMI"),
             idea(
-                "was ..8 now/is, now ..8 was, kg/kgs/lb/lbs ..1 was, from, down, previously, compared, ->, →, "
+                "was ..8 now/is, now ..8 was, kg/kgs/lb/lbs ..1 was, from, down, previously, "
+                "compared, ->, →, "
                 "baseline, fell, fall*, fallen, dropp*, drop"
             ),
             counted("kg, lb, lbs, kgs", (30, 320))

@@ -49,7 +49,8 @@ SUDDEN = ~(
         "soudain*, subit*, brusque*, brutal*, brusc*, repentin*, improvvis*, plotseling*, dawn, noon, "
         "midday, midnight, quarter of an hour, at supper, since lunch/tea/supper, teatime, lunchtime, "
         "since lunchtime/teatime/bedtime/breakfast, like a knife/bolt, from nowhere, out of nowhere, "
-        "bedtime, breakfast, onset, within a second, in one/a second, esta manana, stamattina, ce matin, heute, "
+        "bedtime, breakfast, onset, within a second, in one/a second, esta manana, stamattina, "
+        "ce matin, heute, "
         "vanmorgen, hoje, "
         "da hour, seit ..1 hour, depuis ..1 hour"
     )
@@ -132,11 +133,13 @@ WEIGHT_LOSS = WEIGHT_FALLS | (
     "kg/kilos/stone/lbs/pounds, clothes ..3 loose/big/hang*/fall*/baggy, belt ..3 notch*/hole*, gaunt, "
     "skeletal, emaciat*, los* ..5 body weight, kg/kgs/kilos/lb/lbs/pounds/stone/stones off/gone, "
     "size/sizes down/smaller/less, down ..2 size/sizes, "
-    "swamp* her/him, clothes ..2 swamp*, melting ..1 away, belt .. notch*, LOW, cachex*, cachectic, wasting away, "
+    "swamp* her/him, clothes ..2 swamp*, melting ..1 away, belt .. notch*, LOW, cachex*, "
+    "cachectic, wasting away, "
     "losing ..2 weight, losing wt, thinner, trousers ..3 loose/fall*/hang*, jeans ..3 loose/fall*, skirt "
     "..3 loose/fall*, kg/kgs/kilo/kilos/lb/lbs/stone/pounds lighter, dress ..3 hang*, gewichtsverlust, "
     "perte de poids, amaigri*, perdida de peso, perdita di peso, calo ponderale, dimagri*, "
-    "perda de peso, emagrec*, gewichtsverlies, afgevallen, abgenommen, perdu ..2 kilos, perdu ..2 kg, perdido "
+    "perda de peso, emagrec*, gewichtsverlies, afgevallen, abgenommen, perdu ..2 kilos, perdu "
+    "..2 kg, perdido "
     "..2 kg, perso ..2 kg"
 )
 SLIMMING = -idea(
@@ -146,13 +149,17 @@ SLIMMING = -idea(
     "advised/recommended, advised weight, lose weight, dietitian helped, congratulat*, with/by ..1 "
     "dietitian/dietician, help ..2 dietitian/dietician, delighted, slimming world, orlistat, on purpose, "
     "exercise and, gym, diet and exercise, weight management, weight loss and ..5 gave ..2 relief, "
+    "physiotherapy ..3 weight loss, weight loss ..6 "
+    "injection*/physiotherapy/splint*/brace/exercises, brace ..12 bmi, "
+    "injection* ..8 weight loss, graves, carbimazole, propylthiouracil, eating ..1 more, low "
+    "carb, carb diet, fasting, "
     "weight loss gave/brought ..2 relief, glp 1, glp1, dulaglutide, weight/weightloss clinic, weight loss "
     "clinic/program, low calorie, calorie counting, counting calories, calorie deficit, calorie restrict*, "
     "tried ..5 diet, treatments ..5 diet"
 )
 SMOKER = ~idea(
     "smok*, lagging, shipyard, dockyard, lagger, coal, silica, mines, miner, pack year*, pack yr*, pyh, "
-    "asbestos, lagger, cigarettes, a day, ex smoker, smkr*, cigs, roll ups, rollies, tobacco, bidi*, "
+    "asbestos, lagger, cigarettes, ex smoker, smkr*, cigs, roll ups, rollies, tobacco, bidi*, "
     "beedi*, hookah, shisha, day "
     "since school, py, cigarette"
 )
@@ -212,7 +219,8 @@ SWOLLEN_UP = idea(
     "size, bigger, fat, thick, up like, shot up"
 )
 NO_URINE = idea(
-    "not had ..2 wee/pee, not done ..2 wee/pee, catheter/bag ..2 dry/empty, nothing/nil in ..2 bag, nothing ..2 "
+    "not had ..2 wee/pee, not done ..2 wee/pee, catheter/bag ..2 dry/empty, nothing/nil in ..2 "
+    "bag, nothing ..2 "
     "drain*, "
     "no wet nappy/diaper, not ..1 filled/wet/wetted ..2 nappy/diaper, "
     "no urine, no wee, no pee, nil urine, anuri*, not pass* ..4 urine/water, not pee/pees/peed/peeing, "
