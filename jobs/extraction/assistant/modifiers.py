@@ -16,9 +16,10 @@ _AFTER = 40
 _STOP = re.compile(
     r"[.;:?!](?=\s|$)|\n\s*[-•*]|\b(?:but|however|although|though|except|apart from|"
     r"presents? with|presenting with|which|complains of|reports|admits to|has developed|"
-    r"now has)\b|\|",
+    r"now (?:has|uses|takes|taking|on))\b|\||(?-i:\bSTOP\b)",
     re.IGNORECASE,
 )
+"""Where what was said before says nothing of what follows; a telex ends its sentences with "STOP"."""
 _NEGATED_BEFORE = re.compile(
     r"\b(?:no(?!\.|t\b| longer\b| doubt)|not|denie[sd]|denying|without|never(?: had)?|"
     r"negative for|free of|absence of|nil|neither|nor|rules? out|ruled out|"

@@ -9,7 +9,7 @@ from datetime import date
 import pytest
 
 from jobs.extraction import run_assistant
-from jobs.extraction.assistant.clinical import told_allergies
+from jobs.extraction.assistant.clinical import allergy_wordings
 from jobs.extraction.assistant.clinical.measures import bare_name, is_measure, unit_in_name
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import find_labels
@@ -48,10 +48,10 @@ def test_what_stands_behind_a_long_word_is_still_read() -> None:
 @pytest.mark.parametrize(
     ("pattern", "written"),
     [
-        (told_allergies._MADE_ILL, "Penicillin caused hives"),
-        (told_allergies._NAMED, "Penicillin allergy"),
-        (told_allergies._SAID_OF, "Penicillin - rash"),
-        (told_allergies._AVOIDED, "Penicillin must be avoided"),
+        (allergy_wordings.MADE_ILL, "Penicillin caused hives"),
+        (allergy_wordings.NAMED, "Penicillin allergy"),
+        (allergy_wordings.SAID_OF, "Penicillin - rash"),
+        (allergy_wordings.AVOIDED, "Penicillin must be avoided"),
         (phones.EMAIL, "ann@example.org"),
     ],
 )

@@ -55,6 +55,11 @@ ALLERGEN = Vocabulary(
             "amoxicilline|jod|kontrastmittel|pflaster|"
             f"iode|produits? de contraste|arachides?|noix|contraste yodado|yodo|l[áa]tex|{_LATTICE}|"
             "nichel|acari|polline|graminacee|"
+            "pcn|fans|ains|aines|sulfam?ídicos|mariscos?|camar[ãa]o|camarones|frutos do mar|cacahuetes?|"
+            "man[íi]|nueces|huevos?|leche|"
+            "fruits de mer|crevettes|œufs?|lait|kleefpleisters?|pleisters?|penicilline|noten|"
+            "pinda['\u2019]?s?|gr[äa]ser(?:pollen)?|"
+            "hausstaub(?:milben)?|birkenpollen|tierhaare|katzen(?:haare)?|dipirona|aas|"
             "aspirine|aspirina|ass|metamizol|n[üu]sse",
         )
     ]
@@ -78,7 +83,11 @@ _REACTION_WORD = re.compile(
     r"ausschlag|exanthem|juckreiz|atemnot|nesselsucht|quaddeln|[ée]ruption|urticaire|œd[èe]me|"
     r"oed[èe]me|choc|d[ée]mangeaisons|"
     r"erupci[óo]n|ronchas|hinchaz[óo]n|orticaria|sfogo|gonfiore|eruzione|shock anafilattico|"
-    r"huiduitslag|jeuk|galbulten)\b",
+    r"huiduitslag|jeuk|galbulten|uitslag|roodheid|rode vlekken|misselijk\w*|exantheem|benauwd\w*|"
+    r"übelkeit|erbrechen|durchfall|husten|schwellung|hautausschlag|quincke|"
+    r"ronchas?|sarpullido|picor|exantema|prurito|broncoespasmo|broncospasmo|n[áa]useas?|v[óo]mitos?|edema|"
+    r"urtic[áa]ria|coceira|incha[çc]o|falta de ar|rossore|vomito|gonfiore|naus[ée]es?|vomissements?|toux|rougeurs?|"
+    r"(?:infusion|injection[- ]site) reactions?|gastritis|dyspepsia|heartburn)\b",
     re.IGNORECASE,
 )
 _SEVERITY = re.compile(

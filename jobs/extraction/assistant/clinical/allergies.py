@@ -35,8 +35,9 @@ _ONLY_NONE = re.compile(
     re.IGNORECASE,
 )
 _LEAD = re.compile(
-    r"^(?:(?:drug |medication )?(?:allerg(?:y|ic|ies)|intoleran(?:ce|t)|sensitiv(?:e|"
-    r"ity)|adverse reaction)\s*(?:to|of|:)\s*|\d+[.)]\s*)",
+    r"^(?:(?:drug |medication |food |known )*(?:allerg(?:y|ic|ies)|intoleran(?:ces?|t)|sensitiv(?:e|"
+    r"ity)|adverse reactions?|overgevoelig(?:heid)?|reacts|allergi(?:e|sch|a|que|co|ca))\s*"
+    r"(?:to\b|of\b|voor\b|gegen\b|auf\b|alla?\b|:|-|\u2013)\s*|\d+[.)]\s*)",
     re.IGNORECASE,
 )
 _SUBSTANCE_ENDS = re.compile(
@@ -51,7 +52,8 @@ _NOT_A_SUBSTANCE = re.compile(
     r"(?:attached|enclosed|to follow)|see (?:attached|list|below).*|(?:attached|enclosed)|"
     r"(?:many )?thank(?:s|ing)?\b.*|(?:progress|clinic|office) notes?\b.*|was (?:given|seen|started).*|"
     r"social\b.*|vitals?\b.*|signed\b.*|signature\b.*|(?:preferred )?pharmacy\b.*|(?:yes|y)\b.*|allergen|"
-    r"specify.*|avoid\b.*|drops|desconhece.*|substance|reaction|[\[({].*|\d.*)$",
+    r"specify.*|avoid\b.*|please\b.*|.*\b(?:werden vertragen|(?:is|are|well) tolerated|vertr[aä]gt)\b.*|"
+    r"drops|desconhece.*|substance|reaction|[\[({].*|\d.*)$",
     re.IGNORECASE,
 )
 
@@ -254,7 +256,10 @@ _CAUSES = re.compile(
 )
 _NO_REACTION = re.compile(
     r"onset|not |as an? (?:child|baby|infant|adult|teen\w*)|in (?:childhood|infancy)|(?:reaction )?unknown|active|"
-    r"inactive|no known|recorded|confirmed|verified|severity|since|noted|\d|(?:drug|"
+    r"inactive|as (?:told|reported|per|stated)\b|(?:as )?per\b|told by|reported|(?:(?:carries|has|"
+    r"uses|needs) )?(?:an? )?"
+    r"epi-?pen|this reaction|(?:skin )?(?:prick )?test|see\b|no known|recorded|confirmed|verified|"
+    r"severity|since|noted|\d|(?:drug|"
     r"food|medication) "
     r"(?:allergy|intolerance)$|allergy$|n/?a$|-+$",
     re.IGNORECASE,

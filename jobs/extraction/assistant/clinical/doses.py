@@ -1,71 +1,30 @@
-"""How much of a medication and how often, as prescriptions write it."""
+"""How much of a medication, and how it is taken, as prescriptions write it."""
 
 from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
+
 DOSE = re.compile(
     r"(?<![\w.])\d[\d,.]*(?:\s?[-\u2013/x]\s?\d[\d.]*)*\s?(?:mgs?\b|mcgs?|\u00b5g|nanograms?|"
-    r"\u03bcg|ug|micrograms?|grams?|gm|g|ml|mls|units?|iu|meq|mmol|%|puffs?|"
+    r"\u03bcg|ug|micrograms?|grams?|gm|g|ml|mls|units?|u\b|iu|meq|mmol|%|puffs?|"
     r"tablets?|tabs?\b|capsules?|caps?\b|drops?|sachets?|patch(?:es)?|sprays?|inhalations?|"
     r"comprim[ée]s?|comprimidos?|compresse?|cps?\b|gouttes?|gotas|gocce|bouff[ée]es?|Tropfen|"
-    r"Tabletten?|Tbl\b|Hub|H\u00fcbe|IE\b|UI\b)"
+    r"Tabletten?|Tbl\b|Hub|H\u00fcbe|IE\b|UI\b|Tr\b\.?|gtts?\b|gts\b|cpr\b|c[áa]ps\b|jatos?|tsf\b|tsp\b|teaspoons?|"
+    r"teaspoonfuls?|comp\b\.?|druppels?|pills?)"
     r"(?:\s?/\s?(?:\d+\s?)?(?:ml|hr|h|hour|day|actuat(?:ion)?|inh|l|dose|kg|g|puff|spray|tab))?(?![\w])",
     re.IGNORECASE,
 )
 STRENGTH = re.compile(
     r"(?<![\w.])\d[\d,.]*(?:\s?[-\u2013/x]\s?\d[\d.]*)*\s?(?:mgs?\b|mcgs?|\u00b5g|\u03bcg|ug|"
     r"nanograms?|micrograms?|grams?|gm|g\b|"
-    r"units?|iu|IE\b|UI\b|meq|mmol|%)(?:\s?/\s?(?:\d+\s?)?(?:ml|hr|h|hour|day|actuat(?:ion)?|inh|l|"
+    r"units?|u\b|iu|IE\b|UI\b|meq|mmol|%)(?:\s?/\s?(?:\d+\s?)?(?:ml|hr|h|hour|day|actuat(?:ion)?|inh|l|"
     r"dose|g|puff|spray))?(?!\w)",
     re.IGNORECASE,
 )
 """A dose by weight or units, which a number of tablets or puffs is not."""
 
-_ONCE = (
-    r"(?:once|twice|thrice|(?:one|two|three|four|five|six|\d{1,2}) ?(?:times?|x)|[1-6] ?x|x ?[1-6]|"
-    r"(?:[1-6]|einmal|zweimal|dreimal|viermal|eenmaal|tweemaal|une|deux|trois|quatre|una|dos|tres|cuatro|due|tre|"
-    r"quattro)"
-    r"(?: ?(?:mal|maal|keer|fois|veces|volte|volta|vez))?)"
-)
-_PERIOD = (
-    r"(?:daily|day|die|weekly|week|wk|monthly|month|nightly|hourly|t[äa]glich|am tag|par jour|(?:al|"
-    r"por) d[íi]a|"
-    r"al (?:giorno|d[iì])|per dag|daags)"
-)
-_TIME_OF_DAY = (
-    r"(?:at (?:bedtime|night|lunch(?:time)?|teatime|the hour of sleep)|in the (?:morning|evening|"
-    r"afternoon)s?|before (?:bed|meals|food)|"
-    r"with (?:food|meals|breakfast|dinner)|nocte|mane|midi|nightly|hs\b|q\.?h\.?s\.?|(?:le )?(?:matin|"
-    r"soir)(?: et (?:le )?soir)?|"
-    r"au coucher|morgens(?: und abends)?|abends|zur nacht|al acostarse|por la (?:ma[ñn]ana|noche)|"
-    r"alla sera|al mattino|"
-    r"'?s (?:ochtends|avonds)|mornings?|evenings?|bedtime)"
-)
-_WHEN_NEEDED = (
-    r"(?:p\.?r\.?n\.?|(?:as|when|if|whenever) (?:needed|required|necessary|wanted)|bei bedarf|(?:à|a) "
-    r"la demande|si besoin|"
-    r"au besoin|(?:em )?s\.?o\.?s\.?|(?:a|si) demanda|si precisa|al bisogno|se necessario|zo nodig|indien nodig)"
-)
-FREQUENCY = re.compile(
-    rf"(?<![\w/])(?:{_ONCE}\s*(?:a|an|per|each|every|/|in the|par|al|por|pro|im)?\s*{_PERIOD}|"
-    r"once|twice|thrice|(?:two|three|four|five) times|(?:once )?daily|"
-    r"(?:every|each|alle|toutes les|cada|ogni|om de) (?:other |second |alternate )?(?:\d+(?:\s?-\s?\d+)? ?)?"
-    r"(?:four |six |eight |twelve )?"
-    r"(?:days?|hours?|hrs?|h\b|weeks?|months?|morning|night|evening|stunden|heures?|horas|ore|uur|"
-    r"dag)(?: and night)?|"
-    r"die|[1-4] ?dd ?\d?|\d{1,2}/\d{1,2} ?h(?:oras)?\b|1 every \d+ hours|alternate days|on alternate days|(?:four|"
-    r"six|eight|twelve|\d{1,2})[ -]hourly|"
-    r"q\.? ?\d+(?:-\d+)? ?(?:h(?:ours?|rs?)?|d(?:ays?)?|wk|weeks?)?\b|q ?(?:am|pm|hs|d|day|od|week|wk|"
-    r"day|noon|ac|other day)\b|"
-    r"o\.?d\.?|o\.?m\.?|o\.?n\.?(?= ?(?:[,.;)\n]|$))|b\.?d\.?s?\.?|b\.?i\.?d\.?|t\.?i\.?d\.?(?:ac|s)?|"
-    r"t\.?d\.?s?\.?|q\.?i\.?d\.?|"
-    r"q\.?d\.?s?\.?|q\.?o\.?d\.?|stat|weekly|fortnightly|monthly|yearly|annually|"
-    r"hourly|[0-3\u00bd]\s?-\s?[0-3\u00bd]\s?-\s?[0-3\u00bd](?:\s?-\s?[0-3\u00bd])?|as directed|"
-    rf"{_TIME_OF_DAY}|{_WHEN_NEEDED})"
-    rf"(?:[ ,]+(?:{_WHEN_NEEDED}|{_TIME_OF_DAY}|with (?:food|meals)))?(?![\w])",
-    re.IGNORECASE,
-)
 HOW = (
     r"(?:take|taking|takes|inhale|inject|apply|use[sd]?|using|dissolve|instil|insert|give|swallow|"
     r"chew|spray|place|"
@@ -78,7 +37,10 @@ HOW = (
     r"qty|quantity|disp|refills?|"
     r"strength|route|frequency|status|max(?:imum)?|[1-9]\d? (?:tab|cap|puff|drop|spray|sachet|patch|tbl|op)\w*|"
     r"[1-6] ?(?:x|times)|[iI]{1,3}(?= [a-z]{2,5}\b)|"
-    r"bei|zur|par|una?|une|deux|dos|due|al|alle|cada|ogni|toutes)"
+    r"bei|zur|par|una?|une|deux|dos|due|al|alle|cada|ogni|toutes|le (?:matin|soir|midi)|"
+    r"con (?:las?|el)|en ayunas|em jejum|"
+    r"[àa] noite|ao? (?:dia|deitar|acordar)|antes|ap[óo]s|morgens|mittags|abends|nachts|nach|"
+    r"vor|zum|ore|si besoin|tgl)"
 )
 """Words that begin to tell how a medication is taken."""
 TELLS_HOW = re.compile(
@@ -87,3 +49,17 @@ TELLS_HOW = re.compile(
     re.IGNORECASE,
 )
 """What begins a remark on the medication before it rather than a medication."""
+
+_RELEASE = (
+    r"(?:xl|xr|sr|cr|mr|la|er|ec|plus|forte|retard|depot|uno|chrono|zok|ellipta|respimat|handihaler|"
+    r"breezhaler|nexthaler|diskus|inhaler|accuhaler|evohaler|turbohaler)"
+)
+UNITLESS = re.compile(
+    rf"(?:/[a-z-]+)?(?:\s+{_RELEASE}\b){{0,2}}\s*(?<![\d/.-])(?![12](?![\d.,/]))(?P<dose>\d{{1,4}}(?:[.,]\d+)?(?:/\d{{1,4}}(?:[.,]\d+)?){{0,2}})"
+    r"(?![\d/-]|[.,]\d)(?!\s*(?:days?|weeks?|months?|years?|yrs?|wks?|mths?|hours?|hrs?|h\b|ago|x\b|"
+    r"times|st\b|nd\b|rd\b|th\b|"
+    r"am\b|pm\b|%|of\b|to\b|more|other|others|patients|jours|tage|d[i\u00ed]as|giorni|weken|-\d)|\.\d)"
+    r"(?=\s*(?:[A-Za-z(,;./&+]|\d\s?(?:[a-z]|[-/]\d)|$|\n))",
+    re.IGNORECASE,
+)
+"""An amount without a unit behind the name of a drug: "co-codamol 30/500", "Epilim CR 500 nocte", "Lipitor 40"."""

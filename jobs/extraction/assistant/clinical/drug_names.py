@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.clinical.brand_names import BRANDS
 from jobs.extraction.assistant.vocabulary import Vocabulary, top_level_alternatives
 
 _DRUGS = (
@@ -176,17 +177,18 @@ _STEMS = (
     r"lukast|parin|xaban|afil|dronate|thiazide|semide|azole|conazole|vir|mab|"
     r"tinib|fibrate|zosin|barbital|caine|codone|morphone|terol|tropium|asone|"
     r"sonide|nisolone|steride|formin|glitazone|parib|ciclib|profen|oxicam|coxib|fenac|triptyline|pramine|zolam|"
-    r"gestrel|phylline|stigmine|giline|tidone|piprazole|racetam|lactone|ciclovir|grastim|relin|penem)[aeo]?"
+    r"gestrel|phylline|stigmine|giline|tidone|piprazole|racetam|lactone|ciclovir|grastim|relin|penem|"
+    r"taxel|platin|rubicin|citabine|trexed|fosfamide|limus|gepant|vaptan|vudine|micin|tecan|zomib|limumab)[aeo]?"
 )
 
 _SALT = (
     r"(?:\s+(?:succinate|tartrate|sodium|hydrochloride|hcl|sulfate|maleate|mesylate|"
     r"potassium|calcium|besylate|xl|xr|sr|"
-    r"er|mr|cr|la))?"
+    r"er|mr|cr|la|retard|forte|plus|depot|ec|dr|odt|zok))?"
 )
 
 
-DRUG = Vocabulary([("", name + _SALT) for name in top_level_alternatives(f"{_DRUGS}|{_STEMS}")])
+DRUG = Vocabulary([("", name + _SALT) for name in top_level_alternatives(f"{_DRUGS}|{BRANDS}|{_STEMS}")])
 ANALYTE = re.compile(
     r"(?:calcium|iron|magnesium|zinc|folate|folic acid|b12|vitamin (?:b12|d3?)|potassium(?: "
     r"chloride)?|bicarbonate|lithium|"

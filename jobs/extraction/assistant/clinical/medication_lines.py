@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.clinical.conditions import names_condition
-from jobs.extraction.assistant.clinical.doses import DOSE, FREQUENCY, HOW, STRENGTH
+from jobs.extraction.assistant.clinical.doses import DOSE, HOW, STRENGTH, UNITLESS
 from jobs.extraction.assistant.clinical.drug_names import DRUG, FORM
 from jobs.extraction.assistant.clinical.entries import WRITTEN_WHEN
+from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
 from jobs.extraction.assistant.clinical.medication_parts import NOT_A_DRUG, TELLS, parts_in, sentences_in
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found
@@ -29,7 +30,8 @@ ENDED = re.compile(
     re.IGNORECASE,
 )
 _ENDED_LIST = re.compile(
-    r"(?:recently )?(?:gestopt|abgesetzt|arr[êe]t[ée]\w*|suspendid\w*|sospes\w*|gestaakt|ended|stop(?:ped)?|"
+    r"(?:recently )?(?:allerg\w*|reacts? to|intoleran\w*|adverse reactions?|gestopt|abgesetzt|"
+    r"arr[êe]t[ée]\w*|suspendid\w*|sospes\w*|gestaakt|ended|stop(?:ped)?|"
     r"discontinued|ceased|previous(?:ly)?|past|tried|failed|not "
     r"tolerated)\b[^:\n]{0,40}:",
     re.IGNORECASE,
@@ -99,15 +101,18 @@ def line_of(
     places = (span, *further)
     if re.match(r"(?:hold|held|withhold|omit|avoid)\b", document.text[span], re.IGNORECASE):
         return None
-    if any(ENDED.search(document.text[place]) for place in places):
+    if any(ENDED.search(document.text[place]) for place in places) or _ends_on_next_line(document, span):
         return None
-    dose = _first(STRENGTH, content, places) or _first(DOSE, content, places)
-    frequency = _first(FREQUENCY, content, (*further, span))
     drug = next(DRUG.each(document.text.folded, start=span.start, end=span.end), None)
+    dose = _first(STRENGTH, content, places) or _dose_without_strength(content, span, places, drug)
+    frequency = _first(FREQUENCY, content, (*further, span))
     own = DOSE.search(content, span.start, span.end)
     end = span.end
     if own is not None and own.start() > span.start:
-        end = own.start()
+        end = min(
+            own.start(),
+            dose.start("dose") if dose is not None and "dose" in dose.groupdict() else own.start(),
+        )
     elif own is not None and drug is not None and drug.start() >= own.end():
         place = Span(drug.start(), drug.end())
         return MedicationLine(
@@ -128,17 +133,11 @@ def line_of(
     if name is None:
         return None
     words = document.text[name]
-    if dose is None and (drug is not None or listed):
-        amount = _UNITLESS if drug is not None else _NAME_AND_NUMBER
-        begins = name.end if drug is not None else name.start
-        dose = amount.match(content, begins, span.end)
-        if (
-            dose is not None
-            and dose.start("dose") < name.end
-            and len(document.text.content[name.start : dose.start("dose")].split()) >= 1
-        ):
-            name = document.text.trimmed(name.start, dose.start("dose"), strip=_AROUND) or name
-            words = document.text[name]
+    if dose is None and drug is None and listed:
+        dose = _NAME_AND_NUMBER.match(content, name.start, span.end)
+    if dose is not None and "dose" in dose.groupdict() and name.start < dose.start("dose") < name.end:
+        name = document.text.trimmed(name.start, dose.start("dose"), strip=_AROUND) or name
+        words = document.text[name]
     known = drug is not None or dose is not None or frequency is not None
     measured = own is not None or frequency is not None
     if not _is_a_name(words, known=known, listed=listed, drug=drug is not None, measured=measured):
@@ -150,15 +149,43 @@ def line_of(
     )
 
 
-_UNITLESS = re.compile(r"\s*(?P<dose>\d{1,4}(?:\.\d+)?(?:/\d{1,4}(?:\.\d+)?){0,2})(?=\s*(?:[a-z(,;.]|$))")
-"""An amount without a unit behind the name of a drug: "co-codamol 30/500", "Microgynon 30"."""
+def _ends_on_next_line(document: Document, span: Span) -> bool:
+    """Whether the sentence that begins on a full line says on the next that the medicine was given up."""
+    content, flowing = document.text.content, document.text.flowing
+    if content[span.end : span.end + 1] != "\n" or flowing[span.end] == "\n":
+        return False
+    told = _TOLD_LAST.search(content, span.start, span.end)
+    if told is None:
+        return False
+    return ENDED.search(flowing[span.end :].partition(".")[0][:60]) is not None
+
+
+_TOLD_LAST = re.compile(
+    r"\b(?:was|were|is|has been|had to be|wurde|wird|a été|fue|è stat[oa]|werd|is)\b[^.;\n]*$"
+)
+
+
+def _dose_without_strength(
+    content: str, span: Span, places: Sequence[Span], drug: re.Match[str] | None
+) -> re.Match[str] | None:
+    """The bare number behind the name of a drug, which is its strength ("Seretide 250 2 puffs bd"), else a number of
+    tablets or puffs.
+    """
+    counted = _first(DOSE, content, places)
+    bare = UNITLESS.match(content, drug.end(), span.end) if drug is not None else None
+    if bare is not None and (counted is None or bare.end("dose") <= counted.start()):
+        return bare
+    return counted
+
+
 _NAME_AND_NUMBER = re.compile(
-    rf"[A-Za-z][A-Za-z-]{{3,}}(?: [A-Z][\w-]*)? "
+    rf"[A-Za-z][A-Za-z-]{{2,}}(?: [A-Z][\w-]*)? "
     rf"(?P<dose>\d{{1,4}}(?:\.\d+)?(?:/\d{{1,4}}(?:\.\d+)?){{0,2}})(?=\s*$|\s+(?:{FREQUENCY.pattern}))",
     re.IGNORECASE,
 )
 _LEAD = re.compile(
     r"(?:(?:only|just|continues?|currently|takes?|taking|on|uses?|using|remains on|prescribed|started(?: on)?|"
+    r"(?:usual|current|regular|home) (?:meds?|medications?)|aktuell|derzeit|actuellement|actualmente|attualmente|"
     r"regular|prn|otc|rx:?|the|an?|his|her|"
     r"repeats?|acutes?|tab(?:let)?s?\.?|caps?(?:ules?)?\.?|inj\.?|syr\.?|inhaler|medication:|inhaled|"
     r"topical|oral)\s+)+",

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from jobs.extraction.assistant.clinical.doses import DOSE, FREQUENCY, HOW, TELLS_HOW
+from jobs.extraction.assistant.clinical.doses import DOSE, HOW, TELLS_HOW
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entries import WRITTEN_WHEN
+from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.text import Span
 
 NOT_A_DRUG = re.compile(
     r"^(?:not?|nil|never|denies|currently not|none|and|or|but|the|a|an|he|she|they|his|her|their|this|"
-    r"that|it|I|we|please|see|pt|"
+    r"that|it|I|we|please|see|pt|tabs?|caps?|inj|syp|syr|syrup|susp|oint|"
     r"patient|also|only|other|same|stop|yes|tablets?|capsules?|inhalers?|medic\w+|drugs?|rx|"
     r"directions?|dose|dosage|strength|active|"
     r"frequency|route|name|status|date|page|pharmacy|current|regular|repeats?|acutes?|prescri\w+|"
@@ -22,6 +23,8 @@ NOT_A_DRUG = re.compile(
     r"^(?:(?:in(?:to)?|to|on) )?(?:both|left|right|each|either|the|affected) (?:\w+ )?(?:eyes?|ears?|nostrils?|feet|"
     r"foot|"
     r"hands?|legs?|arms?|knees?|side)\b|"
+    r"^(?:(?:en|em|in|dans|an|op|nos|los|les|agli) )?(?:ambos|cada|chaque|deux|beiden?|beide|entrambi|dos) \w+$|"
+    r"^reacts?\b|^reactions?\b|"
     r"^(?:no|not|nil|never|denies|none|see|please|stop(?:ped)?|avoid|reviewed|he|she|they|I|we|her|his)\b|"
     r"\b(?:fluids|rest|exercise|diet|therapy|counsell?ing|physiotherapy|education|wound care|"
     r"check-?up|treatment [a-z]\b|"
@@ -40,7 +43,7 @@ TELLS = re.compile(
     re.IGNORECASE,
 )
 _DIVIDER = re.compile(
-    r"\s*[,;:\u2022]\s*(?:and\s+|&\s+)?|\s+(?:and|und|et|y|e|en|plus|with)\s+|\s+[&+]\s+|"
+    r"\s*[,;:\u2022]\s*(?:and\s+|&\s+)?|\s+(?:and|und|sowie|et|y|e|en|plus|with)\s+|\s+[&+]\s+|"
     r"(?<!\b[Tt]ab)(?<!\b[Cc]ap)(?<!\b[Ii]nj)(?<!\b[Ss]yr)(?<!\b[Oo]int)\.\s+(?=[A-Z])|\n|\t|\s+/\s+"
 )
 _BEGINS_ANEW = re.compile(r"(?<=[\w.)]) (?=[A-Za-z][a-z]{4})")
@@ -57,7 +60,7 @@ def sentences_in(document: Document, span: Span) -> Iterator[Span]:
 
 
 _SENTENCE = re.compile(
-    r"(?<!\b[Tt]ab)(?<!\b[Cc]ap)(?<!\b[Ii]nj)(?<!\b[Ss]yr)(?<!\b[Oo]int)(?<!\b[Ss]usp)\.\s+(?=[A-Z])"
+    r"(?<!\b[Tt]ab)(?<!\b[Cc]ap)(?<!\b[Ii]nj)(?<!\b[Ss]yr)(?<!\b[Oo]int)(?<!\b[Ss]usp)\.\s+(?=[A-Z(])"
 )
 
 
@@ -106,6 +109,8 @@ def _begins_a_medication(document: Document, start: int, end: int, *, listed: bo
         return False
     if WRITTEN_WHEN.match(content, start, end):
         return False
+    if form := _FORM_FIRST.match(content, start, end):
+        start = form.end()
     piece = re.split(r"[,;\n\t]| and |\. ", content[start:end], maxsplit=1)[0]
     if _NAME_AND_DOSE.match(piece):
         return True
@@ -115,6 +120,7 @@ def _begins_a_medication(document: Document, start: int, end: int, *, listed: bo
     return len(words) <= 5 and (piece[0].isupper() or FREQUENCY.search(piece) is not None)
 
 
+_FORM_FIRST = re.compile(r"(?:tab|cap|inj|syp|syr|susp)s?\.? (?=[A-Z])", re.IGNORECASE)
 _NAME_AND_DOSE = re.compile(
     rf"[A-Za-z][\w'-]+(?: (?!{HOW}\b)[A-Za-z\d][\w/-]*){{0,3}} {DOSE.pattern}", re.IGNORECASE
 )

@@ -12,76 +12,47 @@ from jobs.extraction.assistant.clinical.allergens import (
     names_reaction,
     tells_reaction,
 )
+from jobs.extraction.assistant.clinical.allergy_wordings import (
+    ALLERGIC,
+    ALLERGIC_ALONE,
+    AVOIDED,
+    ILL_AFTER,
+    ILL_WITH,
+    MADE_ILL,
+    NAMED,
+    SAID_OF,
+)
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
-_WORD_BEGINS = r"(?<![^\W\d_])(?<![^\W\d_]['\u2019-])"
-"""Before a name that a pattern begins with: from the middle of a word each letter would be tried for itself."""
-_WHOM = r"(?:him|her|them|me|this (?:man|lady|patient)|the (?:patient|child))"
-_ALLERGIC = re.compile(
-    r"\b(?:(?:severely |highly |mildly |known to be |very )?(?:allergic|intolerant|hyper-?sensitive|"
-    r"sensitive) (?:to|of)|"
-    r"(?:allerg(?:y|ies)|intolerances?|sensitivit(?:y|ies)|hypersensitivity|adverse reactions?|"
-    r"(?<!emergency )(?:bad |severe |allergic )?reactions?|anaphylaxis)"
-    r"(?: (?:is|are|was|were|noted|recorded|documented))? (?:to|with)|reacts? (?:badly )?to|"
-    r"(?:cannot|can['\u2019]t|can not|could not|couldn['\u2019]t|is unable to|unable to|must not|"
-    r"should not|did not|does not|doesn['\u2019]t)"
-    r" (?:have|take|tolerate|be given|use|eat|wear)(?: any)?|"
-    r"allergi(?:es?|que|sch) (?:gegen|auf|voor|au|aux|à la|à l['\u2019]|à|al|alla|all['\u2019]|a la|a "
-    r"los|a)|al[ée]rgic[oa] a(?:l| la| los)?|"
-    r"allergic[oa] (?:ad?|al|alla|all['\u2019]|agli|ai)|alergia a(?:l| la| los)?|allergia (?:ad?|al|"
-    r"alla|all['\u2019]|agli|ai)|"
-    r"unverträglichkeit (?:gegen|von|auf))\s*(?P<list>[^.;\n(]{2,90})",
-    re.IGNORECASE,
-)
-_MADE_ILL = re.compile(
-    rf"{_WORD_BEGINS}(?P<drug>[A-Za-z][\w'\u2019-]{{1,40}}(?: [A-Za-z][\w-]{{1,40}}){{0,2}}),?"
-    rf"(?: \w+,)? (?:has |have |had |always "
-    rf"|previously |once )?"
-    rf"(?:caused|causes?|causing|gave|gives?|given|brought|brings?|upsets?|made|makes?|triggers?|triggered|"
-    rf"produced|produces?|provoked?s?|led to|leads? to|"
-    rf"resulted in|results? in|disagrees? with|do(?:es)? not agree with)(?: {_WHOM})?(?: out in| on)? "
-    rf"?(?:an? |some |severe |bad )?(?P<reaction>[^.;,()\n]{{0,60}})",
-)
-_ILL_WITH = re.compile(
-    r"\b(?:(?:comes?|came|breaks?|broke) out in|develop(?:s|ed)|gets?|got|had|has had|has|experienced|"
-    r"suffered)\s+"
-    r"(?:an? |some |bad |severe )?(?P<reaction>[a-z][\w -]{2,40}?) (?:with|to|from|after(?: taking)?|"
-    r"on|due to|when (?:taking|given))\s+"
-    r"(?P<drug>[A-Za-z][\w-]+(?: (?!and\b|or\b|but\b|in\b|at\b)[a-z][\w-]+)?(?: (?:and|or) [A-Za-z][\w-]+)?)",
-)
-_NAMED = re.compile(
-    rf"{_WORD_BEGINS}(?P<drug>[A-Za-z][\w-]{{1,40}}(?: [a-z]{{1,40}})?)[- ](?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|"
-    r"hypersensitivity|anaphylaxis)\b"
-)
-_SAID_OF = re.compile(
-    rf"{_WORD_BEGINS}(?P<drug>[A-Za-z][\w-]{{1,40}}(?: [a-z]{{1,40}})?)(?: ?: | [-\u2013=] )"
-    r"(?P<reaction>(?:[a-z]{1,40} ){0,2}(?:rash|"
-    r"hives|vomiting|nausea|"
-    r"anaphyla\w+|urticaria|swelling|itch\w*|wheez\w+|angio-?o?edema))\b"
-)
-_AVOIDED = re.compile(
-    rf"{_WORD_BEGINS}(?P<drug>[A-Z][\w-]{{1,40}}(?: [a-z]{{1,40}})?) "
-    r"(?:(?:is|are|should|must|has|have|needs?)(?: to)?(?: be)? "
-    r"(?:avoided|not be (?:given|used|prescribed))\b|(?:is|are) (?:out\b(?! of)|off[- ]limits|contra-?indicated)"
-    r"(?= (?:because|since|due|as|after|for|with)\b))"
-)
 _SIDE_EFFECT = re.compile(
     r"\b(?:dizz\w*|faint\w*|drows\w*|tired\w*|sleepy|sedat\w*|constipat\w*|light-?headed\w*|bloat\w*|"
     r"cough\w*)\b",
     re.IGNORECASE,
 )
 """What stops people taking a medicine without being an allergy or noted as an intolerance."""
+_TREATS = re.compile(
+    r"\b(?:\w*(?:irizine|atadine|enadine|cort\w*|sone|solone|sonide)|antihistamines?|steroids?|epi-?pens?|adrenaline|"
+    r"epinephrine|salbutamol|ventolin|benadryl|piriton|calamine|emollients?|aciclovir|ondansetron)\b",
+    re.IGNORECASE,
+)
+"""What is given for a rash, hives or swelling, so that these words behind it tell what it is for."""
+_IS_NO_REACTION = re.compile(
+    r"\b(?:risk|for|stopped|due|given|started|helps?|helped|no|not|better|reliev\w+|treat\w*|without|"
+    r"prn|if|when|ongoing|"
+    r"currently|control\w*|takes?|none|nil|history)\b",
+    re.IGNORECASE,
+)
 _JOINED = re.compile(r"\b(?P<drug>[A-Z]?[a-z\u00e4\u00f6\u00fc]{4,})allergie\b")
 _DIVIDED = re.compile(r"\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|und|et|ou|y|o|e|ed|en|of)\s+|\s*/\s*")
 _NAME_ENDS = re.compile(
     r"\s+(?:which|causing|caus\w+|with|but|he|she|they|has|have|had|in|is|was|were|since|as|who|so|"
     r"gave|giving|from|the|this|that|because|"
     r"when|if|although|given|after|resulting|leading|qui|das|que|che|for|on|at|though|without|"
-    r"tolerat\w+|only)\b|\s*[-:\u2013]\s",
+    r"tolerat\w+|only|aged|age|con|mit|avec|met|com|both)\b|\s*[-:\u2013]\s|\s*\(",
     re.IGNORECASE,
 )
 _OUTGROWN = re.compile(
@@ -96,7 +67,9 @@ _NOT_A_NAME = re.compile(
     r"foods?|known|none|no|all|some|"
     r"most|other|others|certain|several|both|nothing|something|penetrat\w*|light|touch|pressure|"
     r"change|cold|heat|work|walk|"
-    r"care|treatment|therapy|stress|noise|needs?|issues?)\b",
+    r"care|treatment|therapy|stress|noise|needs?|issues?|medikament\w*|m[ée]dicaments?|medicamentos?|"
+    r"farmaci|geneesmiddelen|"
+    r"werden|andere|otr[oa]s|autres?|altri|outr[oa]s|epi-?pens?|antihistamines?|adrenaline)\b",
     re.IGNORECASE,
 )
 _LISTED_ELSEWHERE = frozenset({"allergies", "family", "social", "immunizations", "attachments"})
@@ -113,10 +86,10 @@ _Pair = tuple[Found, Found | None]
 
 def told_allergies(document: Document) -> Iterator[_Pair]:
     """Yield the allergies of running text with what they do, where that is said."""
-    for match in document.phrase(_ALLERGIC):
+    for match in document.phrase(ALLERGIC):
         if _is_meant(document, match):
             yield from _listed(document, match)
-    for match in document.phrase(_NAMED):
+    for match in document.phrase(NAMED):
         drug = Span(match.start("drug"), match.end("drug"))
         if is_allergen(document.text[drug]) and _is_meant(document, match):
             yield from _named(document, drug, _behind(document, match.end()))
@@ -124,15 +97,25 @@ def told_allergies(document: Document) -> Iterator[_Pair]:
         drug = Span(match.start("drug"), match.end("drug"))
         if is_allergen(document.text[drug]) and _is_meant(document, match):
             yield Found(document.text[drug], (drug,), 0.76), _behind(document, match.end())
-    for match in document.phrase(_AVOIDED):
+    for match in document.phrase(AVOIDED):
         if _is_meant(document, match):
             yield from _named(document, Span(match.start("drug"), match.end("drug")), None)
-    for pattern in (_MADE_ILL, _ILL_WITH, _SAID_OF):
+    for match in document.phrase(ALLERGIC_ALONE):
+        group = "drug" if match["drug"] else "told"
+        drug = Span(match.start(group), match.end(group))
+        if is_allergen(document.text[drug]) and _is_meant(document, match):
+            named = list(_named(document, drug, None))
+            yield from ((name, _behind(document, name.spans[-1].end)) for name, _ in named)
+    for pattern in (MADE_ILL, ILL_WITH, SAID_OF, ILL_AFTER):
         for match in document.phrase(pattern):
             if not _is_meant(document, match):
                 continue
             reaction = _reaction(document, Span(match.start("reaction"), match.end("reaction")))
             drug = Span(match.start("drug"), match.end("drug"))
+            if pattern in (SAID_OF, ILL_AFTER) and (
+                _TREATS.search(match["drug"]) or _IS_NO_REACTION.search(match["reaction"])
+            ):
+                continue
             if reaction is None and not re.search(r"upset|agree", match.group()):
                 continue
             if reaction is not None and (
@@ -141,7 +124,7 @@ def told_allergies(document: Document) -> Iterator[_Pair]:
                 continue
             named = list(_named(document, drug, reaction))
             together = re.search(r"\b(?:and|or)\b", document.text[drug]) is not None
-            yield from named if together or pattern is not _MADE_ILL else named[-1:]
+            yield from named if together or pattern is not MADE_ILL else named[-1:]
 
 
 def _is_meant(document: Document, match: re.Match[str]) -> bool:
@@ -163,13 +146,18 @@ def _listed(document: Document, match: re.Match[str]) -> Iterator[_Pair]:
     """
     flowing = document.text.flowing
     start, stop = match.start("list"), match.end("list")
-    ends = [*_DIVIDED.finditer(flowing, start, stop), None]
+    if flowing[stop : stop + 1] == "?":
+        return
+    ends = [
+        *(each for each in _DIVIDED.finditer(flowing, start, stop) if not _in_brackets(flowing, start, each)),
+        None,
+    ]
     for end in ends:
         piece = Span(start, end.start() if end else stop)
         start = end.end() if end else stop
         cut = _NAME_ENDS.search(flowing, piece.start + 1, piece.end)
         name = _trimmed(document, Span(piece.start, cut.start() if cut else piece.end))
-        if name is not None and (to := re.match(r"to (?=\w)", document.text[name])):
+        if name is not None and (to := _TO.match(document.text[name])):
             name = Span(name.start + to.end(), name.end)
         if name is not None and re.match(r"(?:for|which)\b", document.text[name]):
             continue
@@ -182,6 +170,13 @@ def _listed(document: Document, match: re.Match[str]) -> Iterator[_Pair]:
         yield Found(words, (name,), 0.78), _behind(document, name.end)
         if cut is not None and end is None:
             return
+
+
+_TO = re.compile(r"(?:to|ai|al|alla|allo|agli|alle|aux?|à la|à|gegen|auf|voor|a los|a las|ao|aos) (?=\w)")
+
+
+def _in_brackets(flowing: str, start: int, match: re.Match[str]) -> bool:
+    return flowing.count("(", start, match.start()) > flowing.count(")", start, match.start())
 
 
 def _named(document: Document, span: Span, reaction: Found | None) -> Iterator[_Pair]:
@@ -203,7 +198,8 @@ def _named(document: Document, span: Span, reaction: Found | None) -> Iterator[_
 
 
 _BEHIND = re.compile(
-    r"\s*\((?P<bracket>[^()\n]{3,50})\)|\s*(?:[-:\u2013]|,?\s*which\s+(?:gave|gives|caused?|causes|"
+    r"\s*\((?P<bracket>[^()\n]{3,50})\)|\s*(?:[-:\u2013]|,?\s*(?:con|mit|avec|met|com)|"
+    r",?\s*which\s+(?:gave|gives|caused?|causes|"
     r"brings|brought|made|makes)(?: \w+)?"
     r"(?: out in)?|,?\s*(?:causing|with|resulting in|leading to|produc\w+|giving)(?: (?:him|her|"
     r"them))?)\s+(?:an? |some )?(?P<told>[^.;,()\n]{3,50})"
@@ -224,14 +220,20 @@ def _reaction(document: Document, span: Span) -> Found | None:
     end = min(
         (at for mark in ",;" if (at := flowing.find(mark, span.start, span.end)) != -1), default=span.end
     )
+    if len(flowing[span.start : end].split()) > _LONGEST_REACTION:
+        line_ends = document.text.content.find("\n", span.start, end)
+        end = line_ends if line_ends != -1 else end
     cut = _REACTION_ENDS.search(flowing, span.start + 1, end)
     name = _trimmed(document, Span(span.start, cut.start() if cut else end))
     if name is None:
         return None
     words = document.text[name]
-    if len(words.split()) > 6 or is_severity(words) or not tells_reaction(words):
+    if len(words.split()) > _LONGEST_REACTION or is_severity(words) or not tells_reaction(words):
         return None
     return Found(words, (name,), 0.76)
+
+
+_LONGEST_REACTION = 6
 
 
 def _trimmed(document: Document, span: Span) -> Span | None:

@@ -1,0 +1,77 @@
+"""How sentences tell what somebody is allergic to, cannot take, or was made ill by."""
+
+from __future__ import annotations
+
+import re
+
+_WORD_BEGINS = r"(?<![^\W\d_])(?<![^\W\d_]['\u2019-])"
+"""Before a name that a pattern begins with: from the middle of a word each letter would be tried for itself."""
+_WHOM = r"(?:him|her|them|me|this (?:man|lady|patient)|the (?:patient|child))"
+_A = r"(?:all['\u2019]|(?:alla|allo|alle|agli|ai|al|ad|a)\b)"
+ALLERGIC = re.compile(
+    r"\b(?:(?:severely |highly |mildly |known to be |very )?(?:allergic|intolerant|hyper-?sensitive|"
+    r"sensitive) (?:to|of)|"
+    r"(?:allerg(?:y|ies)|intolerances?|sensitivit(?:y|ies)|hypersensitivity|adverse reactions?|"
+    r"(?<!emergency )(?:bad |severe |allergic )?reactions?|anaphylaxis)"
+    r"(?: (?:is|are|was|were|noted|recorded|documented))? (?:to|with)|reacts? (?:badly )?to|"
+    r"(?:cannot|can['\u2019]t|can not|could not|couldn['\u2019]t|is unable to|unable to|must not|"
+    r"should not|did not|does not|doesn['\u2019]t)"
+    r" (?:have|take|tolerate|be given|use|eat|wear)(?: any)?|"
+    r"allergi(?:es?|que|sch) (?:gegen|auf|voor|au|aux|à la|à l['\u2019]|à|al|alla|all['\u2019]|a la|a "
+    r"los|a)|al[ée]rgic[oa] a(?:l| la| los)?|"
+    rf"(?:allergic[oa]|allergia|intollerante|intolleranza|ipersensibile) {_A}|al[ée]rgia (?:ao?s?|à)\b|"
+    r"alergia a(?:l| la| los| las)?\b|intoleran(?:te|cia) (?:al?|à|ao)(?: la| los| las)?\b|"
+    r"(?:overgevoelig(?:heid)?|allergisch) voor|(?:über|ueber)empfindlich(?:keit)? (?:gegen|auf)|"
+    r"intol[ée]rance (?:au|aux|à la|à l['\u2019]|à)|hypersensib(?:le|ilité) (?:au|aux|à la|à l['\u2019]|à)|"
+    r"(?:non tollera|no tolera|n[ãa]o tolera|ne (?:tolère|supporte) pas)(?: (?:el|la|los|las|i|gli|le|"
+    r"les|o|a|l['\u2019]))?|"
+    r"vertr[äa]gt keine?n?|"
+    r"unverträglichkeit (?:gegen|von|auf))\s*(?P<list>(?:[^.;?\n()]|\([^()\n]{0,60}\)){2,140})",
+    re.IGNORECASE,
+)
+MADE_ILL = re.compile(
+    rf"{_WORD_BEGINS}(?P<drug>[A-Za-z][\w'\u2019-]{{1,40}}(?: [A-Za-z][\w-]{{1,40}}){{0,2}}),?"
+    rf"(?: \w+,)? (?:has |have |had |always "
+    rf"|previously |once )?"
+    rf"(?:caused|causes?|causing|gave|gives?|given|brought|brings?|upsets?|made|makes?|triggers?|triggered|"
+    rf"produced|produces?|provoked?s?|led to|leads? to|"
+    r"d[áa]|provoca|causou|causa|le (?:da|produce|causa|provoca)|(?:lui )?(?:donne|provoque)|verursacht|macht|geeft|"
+    rf"resulted in|results? in|disagrees? with|do(?:es)? not agree with)(?: {_WHOM})?(?: out in| on)? "
+    rf"?(?:an? |some |severe |bad )?(?P<reaction>[^.;,()\n]{{0,60}})",
+)
+ILL_WITH = re.compile(
+    r"\b(?:(?:[Cc]omes?|[Cc]ame|[Bb]reaks?|[Bb]roke) out in|[Dd]evelop(?:s|ed)|[Gg]ets?|[Gg]ot|[Hh]ad|"
+    r"has had|[Hh]as|experienced|"
+    r"suffered)\s+"
+    r"(?:an? |some |bad |severe )?(?P<reaction>[a-z][\w -]{2,40}?) (?:with|to|from|after(?: taking)?|"
+    r"on|due to|when (?:taking|given))\s+"
+    r"(?P<drug>[A-Za-z][\w-]+(?: (?!and\b|or\b|but\b|in\b|at\b)[a-z][\w-]+)?(?: (?:and|or) [A-Za-z][\w-]+)?)",
+)
+NAMED = re.compile(
+    rf"{_WORD_BEGINS}(?P<drug>[A-Za-z][\w-]{{1,40}}(?: [a-z]{{1,40}})?)[- ](?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|"
+    r"hypersensitivity|anaphylaxis)\b"
+)
+SAID_OF = re.compile(
+    rf"{_WORD_BEGINS}(?P<drug>[A-Za-z][\w-]{{1,40}}(?: [a-z]{{1,40}})?)(?: ?:\s| ?[\u2013=] | - )"
+    r"(?P<reaction>(?:[a-z]{1,40} ){0,3}?[a-z]{3,40})(?=[.,;)\n(]|$|"
+    r" (?:and|in|on|at|as|when|after|with|last|many|years)\b)",
+)
+"""What it does right behind its name: "PCN - anaphylaxis", "Sulfur antibiotics: lips swelled"."""
+ALLERGIC_ALONE = re.compile(
+    r"\b(?:ALLERGIC|[Aa]llergic)(?: sa| ng|:| -)? (?P<drug>[A-Za-z][\w-]{1,40}(?: [a-z]{1,40})?)|"
+    r"\b[Aa]llerg(?:y|ies)(?: [a-z]+){1,3}: (?P<told>[A-Za-z][\w-]{1,40})"
+)
+"""Without the word "to": "ALLERGIC fluclox - jaundice", "Allergies known so far: cashew"."""
+ILL_AFTER = re.compile(
+    r"\b(?P<reaction>[A-Za-z][\w-]{2,40})(?: and [a-z]{2,40})? (?:(?:within )?(?:\d{1,3}(?:-\d{1,3})? "
+    r"?)?(?:min\w*|hours?|hrs?) "
+    r"(?:after|of)|(?:shortly|soon|immediately|straight|right) after|after (?=eating|taking|having))"
+    r"(?: (?:eating|taking|having|being given|an?|the|some)){0,2} (?P<drug>[A-Za-z][\w-]{1,40}(?: [a-z]{1,40})?)"
+)
+"""What happened soon after eating or taking something: "hives 10 minutes after cashew butter"."""
+AVOIDED = re.compile(
+    rf"{_WORD_BEGINS}(?P<drug>[A-Z][\w-]{{1,40}}(?: [a-z]{{1,40}})?) "
+    r"(?:(?:is|are|should|must|has|have|needs?)(?: to)?(?: be)? "
+    r"(?:avoided|not be (?:given|used|prescribed))\b|(?:is|are) (?:out\b(?! of)|off[- ]limits|contra-?indicated)"
+    r"(?= (?:because|since|due|as|after|for|with)\b))"
+)

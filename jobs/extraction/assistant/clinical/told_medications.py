@@ -1,0 +1,278 @@
+"""Medications that sentences tell of: what somebody takes, and any drug with how much of it or how often."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.clinical.doses import DOSE, UNITLESS
+from jobs.extraction.assistant.clinical.drug_names import ANALYTE, DRUG, FORM, FORM_WORDS
+from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
+from jobs.extraction.assistant.clinical.medication_lines import (
+    ENDED,
+    MedicationLine,
+    found_at,
+    lines_of_words,
+)
+from jobs.extraction.assistant.clinical.medication_parts import NOT_A_DRUG
+from jobs.extraction.assistant.clinical.words_of_taking import (
+    GIVEN,
+    GIVEN_UP,
+    PLANNED,
+    STOPPED,
+    TAKING,
+    TOLD_LIST,
+)
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_DOSE_BEHIND = 30
+_ELSEWHERE = frozenset(
+    {
+        "allergies",
+        "family",
+        "immunizations",
+        "medications",
+        "past_medications",
+        "results",
+        "social",
+        "concerns",
+        "attachments",
+    }
+)
+
+
+def in_told_lists(document: Document) -> Iterator[MedicationLine]:
+    """The drugs of sentences such as "She takes Tamsulosin 5mg mane, Wegovy 2.4 mg weekly and folic acid"."""
+    for told in document.phrase(TOLD_LIST):
+        span = Span(told.start("list"), told.end("list"))
+        section = document.outline.section_at(span.start)
+        if section is not None and section.key in _ELSEWHERE - {"results", "concerns"}:
+            continue
+        before = document.text.flowing[max(0, told.start() - 30) : told.start("list")]
+        if (
+            ENDED.search(before)
+            or (
+                _STARTED.match(told.group())
+                and PLANNED.search(document.text.flowing[max(0, told.start() - 40) : told.start()])
+            )
+            or asserted_at(document.text, document.outline, Span(told.start(), told.start("list")))
+            != "present"
+        ):
+            continue
+        lines = list(lines_of_words(document, span, weight=0.8, listed=False))
+        named = [_begins_with_a_drug(str(line.name.value)) for line in lines]
+        for line, known in zip(lines, named, strict=True):
+            name = str(line.name.value)
+            among_drugs = any(named) and line.frequency is not None and name.istitle() and " " not in name
+            if line.dose is not None or known or FORM.search(name) or among_drugs:
+                yield line
+
+
+_STARTED = re.compile(r"(?:started?|begun|commenced?|initiated?|prescribed?|uses?|takes?)\b", re.IGNORECASE)
+
+
+def _begins_with_a_drug(name: str) -> bool:
+    return next((match.start() < _NEAR_THE_START for match in DRUG.each(name.lower())), False)
+
+
+def in_sentences(document: Document, *, need_dose: bool) -> Iterator[MedicationLine]:
+    """Drugs in running text, with the dose and frequency behind them; one that is only named counts where it stands in
+    a list with one of which more is told.
+    """
+    run: list[tuple[MedicationLine, bool]] = []
+    for span in _drugs_taken(document):
+        line = _line_at(document, span)
+        if _is_bare(line) and GIVEN.search(document.text.flowing, max(0, span.start - 60), span.start):
+            continue
+        between = document.text.flowing[_end_of(run[-1][0]) : span.start] if run else ""
+        if run and not _BETWEEN.fullmatch(between):
+            yield from _told_of(run)
+            run = []
+        run.append((line, _is_taken_by_itself(document, line, need_dose=need_dose)))
+    yield from _told_of(run)
+
+
+def _told_of(run: list[tuple[MedicationLine, bool]]) -> list[MedicationLine]:
+    """The medications of a list in a sentence: all where one is surely taken, or where several have an amount."""
+    amounts = sum(line.dose is not None for line, _ in run)
+    if any(taken for _, taken in run) or amounts > 1:
+        return [line for line, taken in run]
+    return []
+
+
+def _drugs_taken(document: Document) -> Iterator[Span]:
+    """The names of drugs that no word around them says to be somebody else's, past, or measured."""
+    content = document.text.flowing
+    for drug in DRUG.each(document.text.folded):
+        span = Span(drug.start(), drug.end())
+        if (
+            content[max(0, span.start - 1) : span.start] == "/"
+            and content[span.start - 2 : span.start - 1].isalpha()
+        ):
+            continue
+        section = document.outline.section_at(span.start)
+        if section is not None and section.key in _ELSEWHERE:
+            continue
+        before = content[max(0, span.start - 60) : span.start]
+        if (
+            STOPPED.search(before)
+            or GIVEN_UP.match(content, span.end)
+            or asserted_at(document.text, document.outline, span) in ("negated", "hypothetical", "family")
+        ):
+            continue
+        if ANALYTE.fullmatch(drug.group()) and not _is_taken(content, span, before):
+            continue
+        yield span
+
+
+def _is_taken_by_itself(document: Document, line: MedicationLine, *, need_dose: bool) -> bool:
+    """Whether what is told of a drug says that it is taken: how much, how often, or a word before."""
+    content = document.text.flowing
+    before = content[max(0, line.name.start - 60) : line.name.start]
+    taking = TAKING.search(before) is not None
+    bare = _is_bare(line)
+    if line.frequency is not None:
+        return not (bare and str(line.frequency.value).casefold() == "stat")
+    if line.dose is not None:
+        return taking or not bare
+    form = FORM.search(str(line.name.value)) is not None
+    return _HANDED.search(before) is not None or (taking and (form or not need_dose))
+
+
+def _is_bare(line: MedicationLine) -> bool:
+    """Whether its amount is a number alone."""
+    return line.dose is not None and str(line.dose.value).replace(".", "").isdigit()
+
+
+def _line_at(document: Document, span: Span) -> MedicationLine:
+    """The drug at a span with how much of it and how often, as told right behind it."""
+    content = document.text.flowing
+    stop = min(span.end + _DOSE_BEHIND, len(content))
+    form = _FORM_BEHIND.match(content, span.end)
+    behind = form.end() if form is not None else span.end
+    dose = DOSE.match(content, behind + 1) or DOSE.search(content, behind, min(behind + 8, stop))
+    bare = UNITLESS.match(content, span.end, stop)
+    if bare is not None and dose is not None and dose.start() < bare.end("dose"):
+        bare = None
+    counted = DOSE.match(content, bare.end() + 1) if bare is not None else None
+    if form is not None:
+        span = Span(span.start, form.end())
+    after = max([span.end, *(each.end() for each in (dose, bare, counted) if each)])
+    frequency = _frequency_behind(content, after, near=dose is not None or bare is not None)
+    amount = Span(bare.start("dose"), bare.end("dose")) if bare is not None else None
+    return MedicationLine(
+        Found(document.text[span], (span,), 0.82 if dose else 0.72),
+        Found(document.text[amount], (amount,), 0.78) if amount else found_at(document, dose, 0.82),
+        found_at(document, frequency, 0.8),
+    )
+
+
+def in_prescriptions(document: Document) -> Iterator[MedicationLine]:
+    """What is written like a prescription in running text, be its name known or not: "Tab. Pan 40 OD", "Zanidix 10 mg
+    daily".
+    """
+    content = document.text.flowing
+    for match in (*document.phrase(_BEHIND_FORM), *document.phrase(_WRITTEN_OUT)):
+        name = Span(match.start("name"), match.end("name"))
+        section = document.outline.section_at(name.start)
+        if section is not None and section.key in _ELSEWHERE:
+            continue
+        before = content[max(0, match.start() - 60) : match.start()]
+        if (
+            NOT_A_DRUG.search(match["name"])
+            or _GIVEN_ONCE.match(content, match.end())
+            or STOPPED.search(before)
+            or GIVEN_UP.match(content, match.end())
+            or asserted_at(document.text, document.outline, name) in ("negated", "hypothetical", "family")
+        ):
+            continue
+        dose = Span(match.start("dose"), match.end("dose"))
+        yield MedicationLine(
+            Found(match["name"], (name,), 0.74),
+            Found(match["dose"], (dose,), 0.74),
+            found_at(document, FREQUENCY.match(content, match.start("often")), 0.74),
+        )
+
+
+_GIVEN_ONCE = re.compile(r"\W{0,2}(?:stat|once only|given|single dose)\b", re.IGNORECASE)
+_BEHIND_FORM = re.compile(
+    r"(?<![\w.])(?:Tab|TAB|Cap|CAP|Inj|INJ|Syp|SYP|Syr|Susp|Oint|"
+    r"Neb)s?\b\.? (?P<name>[A-Z][\w-]+(?: [A-Z][A-Za-z-]{0,8})?) "
+    rf"(?P<dose>\d[\d./,]*(?i: ?(?:mg|mcg|g|ml|iu|units?|puffs?|"
+    rf"drops?))?)(?! ?[-/]?\d)\s+(?P<often>(?i:{FREQUENCY.pattern}))"
+)
+"""Behind the short word for a form, as prescriptions of South Asia begin."""
+_WRITTEN_OUT = re.compile(
+    r"(?<![\w-])(?P<name>(?!(?i:dose|doses|tablets?|total|maximum|another|about|further|reduced|"
+    r"increased|taking|weight|"
+    r"every|daily|currently|approximately|alcohol|protein|glucose|oxygen|"
+    r"sodium)\b)[A-Za-z][a-z]{4,}(?<!ing)(?<!ed)(?<!ly)"
+    r"(?: [A-Z]{2})?) "
+    rf"(?P<dose>(?i:\d[\d.,]*(?:/\d[\d.]*)? ?(?:mgs?|mcgs?|\u00b5g|micrograms?|milligrams?|mg/kg)))(?![\w/]) "
+    rf"(?P<often>(?i:{FREQUENCY.pattern}))"
+)
+"""A name with an amount by weight and how often."""
+
+
+def _frequency_behind(content: str, offset: int, *, near: bool) -> re.Match[str] | None:
+    """How often what ends at an offset is taken, within its sentence; right behind a name without an amount."""
+    frequency = FREQUENCY.search(content, offset, min(offset + 60, len(content)))
+    if frequency is None or frequency.start() > (
+        offset + _NEAR_ENOUGH if near else _behind_route(content, offset)
+    ):
+        return None
+    return None if re.search(r"[;\n]|\.\s", content[offset : frequency.start()]) else frequency
+
+
+def _behind_route(content: str, offset: int) -> int:
+    """Where a frequency may begin behind a name alone: right there, or behind where the medicine goes ("OU qhs")."""
+    route = _ROUTE.match(content, offset)
+    return (route.end() if route else offset) + 2
+
+
+_ROUTE = re.compile(
+    r" (?:OU|OD|OS|PO|SL|SC|IM|IV|inh|(?:to |in )?(?:both|each|the left|the right|left|right) eyes?|orally|by mouth)\b",
+    re.IGNORECASE,
+)
+_NEAR_ENOUGH = 14
+
+
+def _end_of(line: MedicationLine) -> int:
+    return max(found.spans[-1].end for found in (line.name, line.dose, line.frequency) if found is not None)
+
+
+_BETWEEN = re.compile(
+    r"[ \n.]{0,2}(?:[,;/&+]|and|plus|with|und|et|y|e|en)[ \n]{1,2}(?:an? |the )?", re.IGNORECASE
+)
+"""What stands between the medications of a list."""
+_NEAR_THE_START = 12
+_FORM_BEHIND = re.compile(
+    rf" (?:(?:nasal|eye|ear|skin|oral|vaginal|rectal|dry powder) )?(?:{FORM_WORDS})\b", re.IGNORECASE
+)
+_HANDED = re.compile(r"\b(?:has|have|given\s+(?:him|her|them)|carries|wears)\s+(?:an?\s+)?$", re.IGNORECASE)
+
+
+def _is_taken(content: str, span: Span, before: str) -> bool:
+    """Whether a substance that laboratories measure as well is taken here: a dose stands right behind it, or it is
+    what somebody takes, and it is not what was measured.
+    """
+    if re.search(
+        r"\b(?:urine|serum|blood|ioni[sz]ed|corrected|low|high|normal|raised|plasma|fasting|h|hour)\s+$",
+        before,
+        re.IGNORECASE,
+    ):
+        return False
+    if re.match(
+        r",? (?:is|was|were|level|stud|deficien|stores?|normal|low|of \d|and folate|folate|ferritin|"
+        r"\d[\d.]*(?:[,;]| [a-z]+/))",
+        content[span.end :],
+    ):
+        return False
+    return (
+        DOSE.match(content, span.end + 1) is not None
+        or FREQUENCY.match(content, span.end + 1) is not None
+        or (TAKING.search(before[-25:]) is not None)
+    )

@@ -1,0 +1,77 @@
+"""The words around a drug that say that it is taken, planned, given at once, or given up."""
+
+from __future__ import annotations
+
+import re
+
+STOPPED = re.compile(
+    r"\b(?:stopped|discontinued|ceased|previously|tried|allerg(?:y|ic) to|intolerant of|"
+    r"failed|completed|took|had taken|was on|were on|had been on|used to take|off|avoid|"
+    r"(?:cannot|can['\u2019]?t|can not|could ?n['\u2019]t|unable to|must not|should not|did not|does not) "
+    r"(?:have|take|tolerate|be given|use|bear)|overdose of|(?:rash|hives|reaction|swelling|vomiting|"
+    r"anaphylaxis) (?:with|to|from|on|after)|no longer (?:on|taking)|(?:switched|changed) from|"
+    r"instead of|rather than|"
+    r"plan(?:s|ning)? to (?:start|commence|add|try)|(?:would|could|should|can|may) (?:you|we|I|s?he|they) "
+    r"(?:start|commence|add|try|switch|have)|consider(?:ing)?|if \w+ (?:starts?|needs?)|abgesetzt|"
+    r"arr[êe]t de|suspendi[óo]|"
+    r"sospeso|dej[óo] de tomar|parou)\b"
+    r"(?:(?!\b(?:given|takes|now)\b)[^.;\n)]){0,40}$",
+    re.IGNORECASE,
+)
+TAKING = re.compile(
+    r"\b(?:on|takes?|taking|with|using|prescribed|started(?: on)?|commenced(?: on)?|"
+    r"initiate[ds]?|continues?(?: on)?|medications?(?: include| are| is)?|(?:is|being) treated with|"
+    r"current(?:ly)?(?: on)?|and|plus|uses?|given (?:him|her|them)(?: an?)?|tolerate[ds]?|include[sd]?|"
+    r"controlled (?:on|with)|:)\s*[^.;\n]{0,30}$",
+    re.IGNORECASE,
+)
+PLANNED = re.compile(
+    r"\b(?:plan\w*|intend\w*|would|could|should|hop(?:e|ing)|want(?:s|ed)?|like|consider\w*|will|"
+    r"ask(?:ed)?|wonder\w*|"
+    r"whether|refus\w+|declin\w+|reluctant|keen|if|when|before|until) "
+    r"(?:\w+ ){0,2}(?:to |of )?(?:be |have |being )?\w*$",
+    re.IGNORECASE,
+)
+"""Before a word for starting somebody on a medicine: that it has not been done."""
+TOLD_LIST = re.compile(
+    r"\b(?:takes?|taking|(?:is|are|remains|stays|currently|maintained|also|now|regularly|only) "
+    r"(?:also |now |only |just )?on|"
+    r"(?<=[.,] )[Oo]n|(?<=[.] )Also(?= [A-Z][a-z]+ (?:\d|as|at|in|once|twice|prn|[a-z]{2,3}\b))|"
+    r"medic(?:ation|ine)s?(?: currently)?(?: includes?| are| is| comprises?| consists? of|:)|"
+    r"(?:is|are|being|currently) treated with|(?:current )?treatment (?:is|with)|(?:un )?traitement "
+    r"par|terapia in corso:?|"
+    r"tablets(?: are|:)|prescribed|uses?|using|managed with|"
+    r"controlled (?:with|on|by)|"
+    r"(?:have |has |I )?(?:begun|started|commenced|initiated)(?: (?:him|her|them))?(?: on)?|has "
+    r"(?=EpiPen|an? (?:EpiPen|inhaler))|"
+    r"nimmt|erhält|eingenommen werden|medikation:|prend|traitée? par|sous|toma|en tratamiento con|"
+    r"tratad[oa] con|assume|"
+    r"in terapia con|gebruikt|faz uso de|(?:em|en) uso de|usa|(?:current |home |regular |usual |present )?"
+    r"(?:meds|medications?|drugs|tablets|dh)(?: (?:are|include))?(?: ?[-\u2013=]|:)|(?:s/he|he|she|pt|"
+    r"patient)(?:'s)? on)\s+"
+    r"(?P<list>(?:[^.;\n]|\.(?=[^\s.])|(?<=\bTr)\.|(?<= b)\.|(?<=\b[a-z]\.[a-z])\.|(?<=\b[a-z]\.[a-z]\.[a-z])\.)*)",
+    re.IGNORECASE,
+)
+"""A sentence that tells what somebody takes; a name with a dose in it is a drug, known or not."""
+
+_MONTH = (
+    r"(?:jan|feb|fev|f[ée]v|mar|apr|abr|avr|may|mai|jun|juin|jul|juil|aug|ago|ao[ûu]t|sep|set|oct|okt|"
+    r"out|ott|nov|dec|d[ée]c|"
+    r"dez|dic|gen|ene|giu|lug|mag)[a-zé]{0,7}"
+)
+GIVEN_UP = re.compile(
+    r"[^.;\n]{0,30}\b(?:was|were|has been|had to be) (?:then )?(?:stopped|discontinued|ceased|withdrawn)\b|"
+    r"[^.;\n]{0,20}\b(?:until|up to|from \d{4} to|between|for \w+ (?:weeks|months|years) in) (?:\w+ "
+    r")?(?:19|20)\d\d|"
+    r"(?: and \w+)?(?: \w+)? (?:already |now |recently |since |then )?(?:stopped|discontinued|ceased|"
+    r"withdrawn|abgesetzt|"
+    r"suspendid[oa]|sospes[oa]|gestopt|gestaakt|arr[êe]t[ée]e?)\b|"
+    rf"[^.;\n]{{0,30}}\b(?:until|till|até|hasta|jusqu['\u2019]\w*|jusqu['\u2019]en|fino a|bis|"
+    rf"tot) (?:last|recently|(?:\w+ )?{_MONTH})\b|"
+    r"(?: and \w+)? (?:was|were) (?:each |both |also )?tried\b|\s+(?:caused?|gave|causes|gives?|brings?|brought|"
+    r"upsets?|makes?|made)\b(?! (?:up|of|out of)\b)|\s+made (?:him|her|them)\b",
+    re.IGNORECASE,
+)
+"""What follows a drug that is no longer taken, or was not tolerated."""
+GIVEN = re.compile(r"\b(?:given|received|loaded with|administered)\b[^.;\n]{0,40}$", re.IGNORECASE)
+"""Before a drug that was given at once rather than taken since."""
