@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
+from jobs.extraction.assistant.exports.fhir_resources import REQUESTS, Resource, id_in, parties_of
 from jobs.extraction.assistant.exports.told import Entry, Told
 from jobs.extraction.text import Text
 
@@ -22,36 +22,6 @@ _KINDS = (
     ("ssn", r"^SS$|us-ssn|2\.16\.840\.1\.113883\.4\.1$"),
     ("health_card", r"^(?:MC|JHN|HC)$|medicare|nhi|bsn|health.?card"),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class _Resource:
-    """A resource: its type, its id, and its members by their names within it, numbers of lists among them."""
-
-    kind: str
-    id: str
-    members: Mapping[tuple[str, ...], Entry]
-    text: Text
-
-    def said(self, *names: str) -> str:
-        return next((self.text[each.value] for each in self.all(*names)), "")
-
-    def all(self, *names: str) -> Iterator[Entry]:
-        """Yield the members with these names, whatever their places in lists."""
-        for path, entry in self.members.items():
-            if tuple(name for name in path if not name.startswith("#")) == names:
-                yield entry
-
-    def beside(self, entry: Entry, *names: str) -> str:
-        """Return what a member of the same object as an entry says, its object the one that holds it directly."""
-        path = next(path for path, each in self.members.items() if each is entry)
-        for depth in range(len(path) - 1, 0, -1):
-            for other, each in self.members.items():
-                if other[:depth] == path[:depth] and tuple(n for n in other[depth:] if n[0] != "#") == names:
-                    return self.text[each.value]
-            if path[depth - 1].startswith("#"):
-                break
-        return ""
 
 
 def of_resources(text: Text, entries: Sequence[Entry]) -> tuple[list[Entry], list[Told]]:
@@ -70,48 +40,25 @@ def of_resources(text: Text, entries: Sequence[Entry]) -> tuple[list[Entry], lis
             members[root][entry.names[len(root) :]] = entry
             free.append(Entry((), entry.value))
     resources = [_resource(text, members[root]) for root in roots]
-    parties = _parties(resources)
+    parties = parties_of(resources)
     patients = [resource for resource in resources if resource.kind == "Patient"]
     first = patients[0].id if patients else ""
     others = {resource.id for resource in patients if resource.id != first}
     told: list[Told] = []
     for resource in resources:
-        if resource in patients[1:] or _id(_whose(resource)) in others:  # somebody else's, or told twice
+        if resource in patients[1:] or id_in(_whose(resource)) in others:  # somebody else's, or told twice
             told += (Told("other", (entry.value,)) for entry in resource.members.values())
         else:
             told += _told(resource, parties)
     return free, told
 
 
-def _resource(text: Text, members: Mapping[tuple[str, ...], Entry]) -> _Resource:
+def _resource(text: Text, members: Mapping[tuple[str, ...], Entry]) -> Resource:
     kind, identity = text[members[(_TYPE,)].value], members.get(("id",))
-    return _Resource(kind, text[identity.value] if identity else "", members, text)
+    return Resource(kind, text[identity.value] if identity else "", members, text)
 
 
-def _parties(resources: Sequence[_Resource]) -> dict[str, str]:
-    """Whose role each resource has that a request names: who asks, who is asked."""
-    roles: dict[str, str] = {}
-    for resource in resources:
-        for role, names in (
-            ("referrer", ("requester", "author", "sender")),
-            ("recipient", ("performer", "recipient", "owner")),
-        ):
-            for name in names:
-                for path in (
-                    (name, "reference"),
-                    (name, "agent", "reference"),
-                    (name, "onBehalfOf", "reference"),
-                ):
-                    for entry in resource.all(*path):
-                        roles.setdefault(_id(resource.text[entry.value]), role)
-    for resource in resources:  # a role stands for a person and a house
-        if resource.kind == "PractitionerRole" and resource.id in roles:
-            for name in ("practitioner", "organization"):
-                roles.setdefault(_id(resource.said(name, "reference")), roles[resource.id])
-    return roles
-
-
-def _whose(resource: _Resource) -> str:
+def _whose(resource: Resource) -> str:
     """The patient whom a resource is about."""
     return next(
         (
@@ -123,11 +70,7 @@ def _whose(resource: _Resource) -> str:
     )
 
 
-def _id(reference: str) -> str:
-    return re.split(r"[/:#]", reference)[-1]
-
-
-def _told(resource: _Resource, parties: Mapping[str, str]) -> Iterator[Told]:
+def _told(resource: Resource, parties: Mapping[str, str]) -> Iterator[Told]:
     if resource.kind == "Patient":
         yield from _person(resource, "patient")
         yield from _one(resource, "patient.birth_date", "birthDate")
@@ -142,13 +85,15 @@ def _told(resource: _Resource, parties: Mapping[str, str]) -> Iterator[Told]:
         "HealthcareService",
         "Location",
     ):
-        role = parties.get(resource.id) or (
-            "referrer" if not parties and resource.kind == "Practitioner" else ""
+        role = (
+            parties.get(resource.id)
+            or parties.get(resource.kind)
+            or ("referrer" if not parties and resource.kind == "Practitioner" else "")
         )
         yield from (
             _party(resource, role) if role else (Told("other", (e.value,)) for e in resource.members.values())
         )
-    elif resource.kind in ("ServiceRequest", "ReferralRequest", "Task", "CommunicationRequest"):
+    elif resource.kind in REQUESTS:
         yield from _request(resource)
     elif resource.kind in (
         "Condition",
@@ -166,7 +111,7 @@ def _told(resource: _Resource, parties: Mapping[str, str]) -> Iterator[Told]:
         yield from (Told("other", (entry.value,)) for entry in resource.members.values())
 
 
-def _person(resource: _Resource, role: str) -> Iterator[Told]:
+def _person(resource: Resource, role: str) -> Iterator[Told]:
     official = next((e for e in resource.all("name", "use") if resource.text[e.value] == "official"), None)
     place = next((p[:2] for p, e in resource.members.items() if e is official), None)
     for path, entry in resource.members.items():
@@ -195,7 +140,7 @@ def _person(resource: _Resource, role: str) -> Iterator[Told]:
             yield Told(f"{role}.address", (entry.value,), f"{number}")
 
 
-def _party(resource: _Resource, role: str) -> Iterator[Told]:
+def _party(resource: Resource, role: str) -> Iterator[Told]:
     if resource.kind in ("Practitioner", "PractitionerRole"):
         yield from _person(resource, role)
         yield from _one(resource, f"{role}.name", "practitioner", "display")
@@ -212,7 +157,7 @@ def _party(resource: _Resource, role: str) -> Iterator[Told]:
         yield from _concept(resource, "request.specialty", "specialty")
 
 
-def _request(resource: _Resource) -> Iterator[Told]:
+def _request(resource: Resource) -> Iterator[Told]:
     yield from _one(resource, "request.urgency", "priority")
     yield from _one(resource, "request.date", "authoredOn")
     yield from _concept(resource, "request.specialty", "performerType", "specialty")
@@ -226,7 +171,7 @@ def _request(resource: _Resource) -> Iterator[Told]:
     yield from _one(resource, "insurance.payer", "insurance", "display")
 
 
-def _clinical(resource: _Resource) -> Iterator[Told]:
+def _clinical(resource: Resource) -> Iterator[Told]:
     item = f"{resource.kind}{min(entry.value.start for entry in resource.members.values())}"
     states = {
         resource.text[entry.value]
@@ -258,13 +203,13 @@ def _clinical(resource: _Resource) -> Iterator[Told]:
             yield from _one(resource, "clinical.medications.frequency", name, "text", item=item)
 
 
-def _one(resource: _Resource, path: str, *names: str, item: str = "") -> Iterator[Told]:
+def _one(resource: Resource, path: str, *names: str, item: str = "") -> Iterator[Told]:
     for entry in resource.all(*names):
         yield Told(path, (entry.value,), item)
         return
 
 
-def _concept(resource: _Resource, path: str, *names: str, item: str = "") -> Iterator[Told]:
+def _concept(resource: Resource, path: str, *names: str, item: str = "") -> Iterator[Told]:
     """The words of a coded element: its text, else what it displays, else its own where it is plain."""
     for name in names:
         parts = tuple(name.split("/"))
@@ -274,7 +219,7 @@ def _concept(resource: _Resource, path: str, *names: str, item: str = "") -> Ite
                 return
 
 
-def _kind(resource: _Resource, entry: Entry) -> str:
+def _kind(resource: Resource, entry: Entry) -> str:
     said = [
         resource.beside(entry, *names)
         for names in (("type", "coding", "code"), ("system",), ("type", "text"))
@@ -284,5 +229,5 @@ def _kind(resource: _Resource, entry: Entry) -> str:
     )
 
 
-def _others(resource: _Resource, *names: str) -> Iterator[Told]:
+def _others(resource: Resource, *names: str) -> Iterator[Told]:
     yield from (Told("other", (entry.value,)) for path, entry in resource.members.items() if path[0] in names)
