@@ -229,6 +229,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "doorverwijzer|attending|attending md|midwife|referring midwife|health visitor|chiropractor|"
         "lmc|lmc name|lead maternity carer|fdo|firmado|firmado por|gez|"
         "clinician's name|requesting dr|requesting gp|ordering dr|referring aprn|referring np|referring pa|"
+        "examining optometrist|testing optometrist|examining clinician|examining doctor|assessing clinician|"
+        "assessing nurse|assessing physiotherapist|"
         "referring surgeon|referring midwife|referring pharmacist|referring chiropractor|dr name|doctor name",
     ),
     (

@@ -18,12 +18,13 @@ from jobs.extraction.assistant.parties.places_with_addresses import place_and_ad
 from jobs.extraction.assistant.parties.signatures import signed_by
 from jobs.extraction.assistant.parties.signing import PROFESSION
 from jobs.extraction.assistant.parties.taken_places import TakenPlaces
+from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization, reads_as_prose
 from jobs.extraction.assistant.values.places import looks_like_address
 from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.found import Found
-from jobs.extraction.text import Cell
+from jobs.extraction.text import Cell, Span
 
 LINES_OF_A_HEAD = 8
 _SURELY_LABELLED = 0.85
@@ -33,12 +34,10 @@ _SEND_BACK = re.compile(
     r"request)?\s*to:?\s+[(+]?\d",
     re.IGNORECASE,
 )
-_USUAL = re.compile(
-    r"(?:usual|registered|general practitioner|family (?:doctor|physician)|gp$|pcp|hausarzt|huisarts|"
-    r"m[ée]decin traitant|attending)",
-    re.IGNORECASE,
-)
-_REMARK = re.compile(r"\s*\([^()]*\)$")
+_WHERE_THE_USUAL_DOCTOR_WORKS = 0.74
+_OF_THE_STAY = re.compile(r"(?:ed |er )?attending", re.IGNORECASE)
+_AT_THE_DESK = re.compile(r"(?:charge |contact |floor |unit )?nurse$|ordering user$", re.IGNORECASE)
+"""Who is asked back about a paper that another one answers for, where one is named."""
 _COMMA = re.compile(r",")
 _A_FORM = re.compile(
     r"\b(?:referral|request|intake)\s+(?:request\s+)?form\b|\bform\b.{0,12}\breferral", re.IGNORECASE
@@ -91,7 +90,7 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
             continue
         prose = not label.starts_line and document.outline.block_at(label.span.start) == "body"
         wording = label.wording.rpartition(" / ")[2]
-        usual = _USUAL.match(_REMARK.sub("", wording)) is not None
+        usual = is_of_the_usual_doctor(document, label)
         weak = prose or wording.casefold() in (
             "from",
             "to",
@@ -103,11 +102,21 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
             "physician",
             "compiled by",
         )
-        named, employed = people_and_organizations(
-            document, value, 0.75 if prose else 0.83 if usual else 0.88 if weak else 0.94
-        )
+        if prose:
+            weight = 0.75
+        elif usual:
+            weight = 0.83
+        elif _AT_THE_DESK.match(wording):
+            weight = 0.845
+        elif _OF_THE_STAY.match(wording):
+            weight = 0.86
+        else:
+            weight = 0.88 if weak else 0.94
+        named, employed = people_and_organizations(document, value, weight)
         if key == "recipient":
             named, employed = _places_among(named, employed)
+        if usual:
+            employed = [replace(found, confidence=_WHERE_THE_USUAL_DOCTOR_WORKS) for found in employed]
         employed = [
             replace(found, confidence=found.confidence + 0.01) if HOSPITAL.search(str(found.value)) else found
             for found in employed
@@ -170,6 +179,8 @@ def labelled_organizations(document: Document) -> Iterator[Found]:
             or not any(c.isalpha() for c in words)
         ):
             continue
+        if (written := next(document.dates_in(value), None)) and written.start == value.start:
+            continue
         if not looks_like_organization(words) and (
             reads_as_prose(words)
             or _BEGINS_PROSE.match(words)
@@ -201,7 +212,9 @@ def sender_has_another(document: Document, label: Label) -> bool:
         for other, value in document.labelled("organization")
         if other is not label and looks_like_organization(document.text[value])
     )
-    return apart or (document.role_of(label) != "letterhead" and organization_in_head(document) is not None)
+    head = organization_in_head(document)
+    headed = head is not None and not is_an_authority(str(head.value))
+    return apart or (headed and document.role_of(label) != "letterhead")
 
 
 _BEGINS_PROSE = re.compile(r"(?:The|This|She|He|A|An|It|They|Patient|Please)\b", re.IGNORECASE)
@@ -224,10 +237,19 @@ def unlabelled_organizations(document: Document) -> Iterator[Found]:
     for cell in free_cells(document, "referrer"):
         if not cell.words[0].isupper():
             continue
-        for organization in people_and_organizations(document, cell.span, 0.82)[1]:
+        lead = _PLACE_OF_WORK.match(cell.words)
+        span = Span(cell.span.start + lead.end(), cell.span.end) if lead else cell.span
+        for organization in people_and_organizations(document, span, 0.82)[1]:
             words = str(organization.value)
             if len(words.split()) <= 8 and not words.endswith(".") and not is_title(words):
                 yield organization
+
+
+_PLACE_OF_WORK = re.compile(
+    r"(?:practice|employer|base|based at|working at|place of work)\s+(?=[A-ZÀ-Þ][\w\u2019'&-]* [A-ZÀ-Þ&])",
+    re.IGNORECASE,
+)
+"""Words before the name of the place somebody works at that are none of it: "Practice Hill & Dale Opticians"."""
 
 
 def unlabelled_people(document: Document, block: str) -> Iterator[Found]:

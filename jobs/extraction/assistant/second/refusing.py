@@ -18,6 +18,7 @@ from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.named_parties import INSURER, owner_of_the_form
+from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
 from jobs.extraction.assistant.patient.passages import names_nobody_else
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.values.credentials import without_credentials
@@ -181,6 +182,16 @@ def _is_left_unticked(document: Document, span: Span) -> bool:
     return not before.endswith("_") and unmarked_at(document.text, span.start)
 
 
+def _is_the_usual_doctors(document: Document, span: Span) -> bool:
+    """Whether words stand behind the label of the patient's usual doctor while somebody else is named as the sender."""
+    usual = [label for label, _ in document.labelled("provider") if is_of_the_usual_doctor(document, label)]
+    within = any(label.value and label.value.meets(span) for label in usual)
+    return within and any(
+        label not in usual and document.role_of(label) == "referrer"
+        for label, _ in document.labelled("provider")
+    )
+
+
 def _is_of_another_day(document: Document, span: Span) -> bool:
     line = document.text.line_at(span.start)
     return _OF_ANOTHER_DAY.search(document.text.content, line.start, span.start) is not None
@@ -194,10 +205,16 @@ def _is_a_practice(document: Document, span: Span) -> bool:
 
 
 _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
-    "referrer.name": (_is_copied_to, _is_said_of_a_third),
+    "referrer.name": (_is_copied_to, _is_said_of_a_third, _is_the_usual_doctors),
     "referrer.npi": (_is_copied_to,),
-    "referrer.organization": (_is_copied_to, _is_no_sender, _names_no_place, _is_left_unticked),
-    "referrer.phone": (_is_copied_to, _stands_in_anothers_head),
+    "referrer.organization": (
+        _is_copied_to,
+        _is_no_sender,
+        _names_no_place,
+        _is_left_unticked,
+        _is_the_usual_doctors,
+    ),
+    "referrer.phone": (_is_copied_to, _is_the_usual_doctors, _stands_in_anothers_head),
     "referrer.fax": (_is_copied_to, _stands_in_anothers_head),
     "referrer.address": (_is_copied_to, _is_a_story, _stands_in_anothers_head),
     "recipient.name": (_is_said_of_a_third, _is_left_unticked),

@@ -10,6 +10,13 @@ _ENDS_A_TITLE = re.compile(
     re.IGNORECASE,
 )
 _SAYS_WHAT_IS_SENT = re.compile(r"\breferrals? (?:to|for|from|order|pathway)\b", re.IGNORECASE)
+_BEGINS_A_TITLE = re.compile(
+    r"\W*(?:(?:hoja|boleta|nota|orden|formato|formulario|guia|ficha|folha|carta|modulo|fiche|lettre|bon|demande) "
+    r"(?:de |d['\u2019]|di |of )?)?(?:remisi[oó]n|derivaci[oó]n|interconsulta|encaminhamento|referenciaç[ãa]o|"
+    r"impegnativa|überweisung|zuweisung|einweisung|verwijzing|verwijsbrief|adressage|contrarreferencia)\b",
+    re.IGNORECASE,
+)
+"""How papers are called that send somebody on, where the kind stands first: "Remisión a consulta externa"."""
 
 
 def is_title(words: str) -> bool:
@@ -18,11 +25,11 @@ def is_title(words: str) -> bool:
     Words that end in a kind of paper always are; with such a word elsewhere they are unless they name a clinic, a
     hospital or the like.
     """
-    if _ENDS_A_TITLE.search(words) or _SAYS_WHAT_IS_SENT.search(words):
+    if _ENDS_A_TITLE.search(words) or _SAYS_WHAT_IS_SENT.search(words) or _BEGINS_A_TITLE.match(words):
         return True
     return re.search(
         r"\b(?:e?-?referral|letter|form|report|summary|request|fax|cover|confidential|"
-        r"transmission|note|consultation|annex|page|certificate|record|order|submission|export|requested|"
+        r"transmission|note|consultation|annex|page|certificate|record|order|submission|export|requested|referred|notification|"
         r"evaluation|category|printed|generated|"
         r"rx|slip|status)\b",
         words,
