@@ -15,6 +15,7 @@ from jobs.extraction.assistant.labels.labelled import (
     says_nothing,
 )
 from jobs.extraction.assistant.page.outline import Outline, outline_of
+from jobs.extraction.assistant.parties.numbers_of_places import with_numbers_of_places
 from jobs.extraction.assistant.patient.numbers import with_numbers
 from jobs.extraction.assistant.patient.particulars import with_particulars
 from jobs.extraction.assistant.patient.relatives import RELATIVE
@@ -54,6 +55,7 @@ class Document:
         order = order_in(text.content)
         labels = with_numbers(text, with_particulars(text, text.once(find_labels), today, order.order))
         outline = outline_of(text, labels)
+        labels = with_numbers_of_places(text, labels, outline)
         return cls(
             text=text,
             labels=tuple(_of_its_block(label, outline) for label in labels),

@@ -12,6 +12,7 @@ from datetime import date
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.parties.departments import names_care
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.packets.identity import Printed
 from jobs.extraction.packets.names import Name, name_of
@@ -186,6 +187,8 @@ def _named(document: Document, value: Span) -> tuple[Name, Span] | None:
     if not words or len(words) > 60 or len(words.split()) > 6 or not words[0].isupper():
         return None
     if _NO_NAME.search(words) or looks_like_organization(words) or re.match(r"(?:Dr|Prof|Doctor)\b", words):
+        return None
+    if names_care(words):
         return None
     name = name_of(words)
     return None if name is None else (name, span)

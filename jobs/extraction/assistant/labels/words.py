@@ -15,7 +15,7 @@ _PHONE_KIND = (
 
 
 _OFFICE = (
-    r"(?:author|office|ofc|practice|clinic|surgery|referr(?:er|ing)(?: provider|"
+    r"(?:author|office|ofc|dep(?:artmen)?t\.?|practice|clinic|surgery|referr(?:er|ing)(?: provider|"
     r" physician)?|provider|physician|doctor|gp|requester)(?:['\u2019]?s)?"
 )
 
@@ -384,9 +384,9 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         rf"(?:(?:tel/t[ée]l|tel(?:e(?:phone|fon))?|t[ée]l|phone|ph|contact)\b\.?(?: ?\([hmw]\))?|"
         rf"\([hmw]\)){_PHONE_LIKE}",
     ),
-    ("phone", "", rf"(?:(?:^|(?<=[|\t])|(?<=[|•·,;/] ))[pt]|(?<=\s)(?-i:[PT]))\b\.?{_WHOLE_PHONE}"),
+    ("phone", "", rf"(?:(?:^|(?<=[|\t])|(?<=[|•·,;/>] ))[pt]|(?<=\s)(?-i:[PT]))\b\.?{_WHOLE_PHONE}"),
     ("phone", "patient", rf"(?:(?:^|(?<=[|\t])|(?<=[|•·,;/] ))|(?<=\s))(?-i:[HMC])\b\.?{_WHOLE_PHONE}"),
-    ("fax", "", rf"(?:(?:^|(?<=[|\t])|(?<=[|•·,;/] ))f|(?<=\s)(?-i:F))\b\.?{_WHOLE_PHONE}"),
+    ("fax", "", rf"(?:(?:^|(?<=[|\t])|(?<=[|•·,;/>] )|(?<=\d{{4}} ))f|(?<=\s)(?-i:F))\b\.?{_WHOLE_PHONE}"),
     (
         "fax",
         "",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.labels.labelled import Label, is_generic
@@ -53,6 +54,8 @@ def _parties(text: Text, line: Line, labels: list[Label]) -> list[tuple[float, s
         party = _PARTIES_OF_CELLS.get(label.key, label.role if label.key in ("name", "organization") else "")
         if party and begins_cell and not is_generic(label):
             found.append((_first_word(text, label.span).word.box[0], party))
+    if len(found) < len(_SIDES):
+        found = _sides_by_a_word(text, line) or found
     whole = CELL in line.text and len(found) == len(text.cells[line.number]) == len({at for at, _ in found})
     of_sides = {party for _, party in found}
     if whole and all(label.value is None or label.value.start > line.end for label in labels):
@@ -61,6 +64,24 @@ def _parties(text: Text, line: Line, labels: list[Label]) -> list[tuple[float, s
     return found if len({party for _, party in found}) == 2 else []
 
 
+def _sides_by_a_word(text: Text, line: Line) -> list[tuple[float, str]]:
+    """(left edge, block) of two cells of which one says in whatever language from whom and the other to whom: "De :
+    Dr Ada Quill" beside "À : Dr Ida Orme"."""
+    cells = text.cells[line.number]
+    if len(cells) != len(_SIDES):
+        return []
+    sides = [next((side for side, word in _SIDES.items() if word.match(cell.words)), "") for cell in cells]
+    return (
+        [(cell.left, side) for cell, side in zip(cells, sides, strict=True)]
+        if set(sides) == set(_SIDES)
+        else []
+    )
+
+
+_SIDES = {
+    "referrer": re.compile(r"(?:from|von|de|da|van|fra|från|dari|od)\b(?: ?:|$)", re.IGNORECASE),
+    "recipient": re.compile(r"(?:to|an|[àa]|para|aan|til|till|kepada|do)(?: ?:|$)", re.IGNORECASE),
+}
 _PARTIES_OF_CELLS = {
     "provider": "referrer",
     "recipient": "recipient",

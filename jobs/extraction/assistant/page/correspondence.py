@@ -13,7 +13,8 @@ from jobs.extraction.text import CELL, Line, Text
 
 COPIES = re.compile(
     r"^\W*(?:(?:c\.?c\.?(?:'?d)?|cop(?:y|ies)(?: sent)? to|copied to|bcc|enc(?:l|losures?|s)?)(?:\s*[:.]|\s+(?=[A-Z]))|"
-    r"(?:copy|copies|copied|kopien?|copie|copia|distribution|nachrichtlich)(?: (?:to|an|à|a|aan|for))?\s*:)",
+    r"(?:copy|copies|copied|kopien?|copie|copia|distribution|nachrichtlich)(?: (?:to|an|à|a|aan|for))?(?:\s*:|"
+    r"\s+(?=(?:dr|prof|mr|mrs|ms|dott|dra|mme)\b\.? [A-Z])))",
     re.IGNORECASE,
 )
 SALUTATION = re.compile(
@@ -50,10 +51,23 @@ _WORDS_BEFORE_A_DATE = 6
 _CAPITAL = r"[A-ZÀ-Þ][\w'\u2019.-]*"
 _PARTICLE = rf"(?:d['\u2019]|{PARTICLE}\s+|{CHILD_OF}\s+)"
 _NICKNAME = r"[(\"\u201c\u2018'][A-ZÀ-Þ][\w'\u2019 -]{1,15}[)\"\u201d\u2019']{1,2}|\(\"[A-Z][\w' -]{1,15}\"\)"
-_FAXED = re.compile(r"\b(?:fax|facsimile|telefax)\b", re.IGNORECASE)
-_PAGE_COUNT = re.compile(r"\bpages?\b", re.IGNORECASE)
-_FROM = re.compile(r"\bfrom\b|\bsender\b", re.IGNORECASE)
-_IDENTITY = re.compile(r"\bd\.?o\.?b\b|\bdate of birth\b|\bbirth ?date\b", re.IGNORECASE)
+_FAXED = re.compile(r"\b(?:fax|facsimile|telefax|t[ée]l[ée]copie|faxbericht)\b", re.IGNORECASE)
+_PAGE_COUNT = re.compile(
+    r"\b(?:pages?|pgs?|sheets?|seiten(?:zahl)?|p[áa]ginas?|pagine|pagina['\u2019]s|bladzijden|feuilles)\b|"
+    r"^\W*(?:fax|facsimile|telefax)\W*(?=(?:to|from|an|von|para|de|à|da|aan|van)\b)|"
+    r"\bcover (?:sheet|page|letter)\b|\btransmi(?:ssion|ttal)\b",
+    re.IGNORECASE,
+)
+"""What a fax says of itself: of how many pages it is, or in its title."""
+_FROM = re.compile(
+    r"\b(?:from|sender|absender|exp[ée]diteur|remitente|mittente|afzender)\b|\b(?:von|de|da|van) ?:",
+    re.IGNORECASE,
+)
+_IDENTITY = re.compile(
+    r"\bd\.?o\.?b\b|\bdate of birth\b|\bbirth ?date\b|\bgeb(?:\.|oren|urtsdatum)|\bn[ée]e? le\b|"
+    r"\bdate de naissance\b|\bnacimiento\b|\bnascita\b|\bnato il\b|\bnascimento\b",
+    re.IGNORECASE,
+)
 _BEGINS_SENTENCE = re.compile(
     r"^\s*(?:I|We|Thank|Thanks|Many|Please|Kindly|This|The|He|She|They|There|His|Her|Their|My|Your|You|It|"
     r"Je|J['\u2019]ai|Nous|Merci|Ich|Wir|Bitte|Vielen|Remito|Solicito|Ruego|Hierbij|Graag|Ringrazio|Vi|Invio|"

@@ -167,7 +167,7 @@ def _address_above(
     for cell in _column_above(text, salutation):
         if is_dated(cell.words):
             if 0 < len(column) <= _LONGEST_ADDRESS:
-                return column[::-1]
+                return _below_the_senders_number(column[::-1])
             continue
         if column and _REFERENCE.match(cell.words) and len(column) <= _LONGEST_ADDRESS:
             return column[::-1]
@@ -187,6 +187,19 @@ def _address_above(
             continue
         column.append(cell)
     return _addressee_paragraph(text, column[::-1])
+
+
+def _below_the_senders_number(column: list[Cell]) -> list[Cell]:
+    """The cells of an address without those of the sender's head above it, which ends in a number to call."""
+    numbers = [
+        index
+        for index, cell in enumerate(column)
+        if any(find_phones(cell.words, start=0, end=len(cell.words)))
+    ]
+    below = column[numbers[-1] + 1 :] if numbers else column
+    headed = bool(numbers) and any(looks_like_organization(cell.words) for cell in column[: numbers[-1] + 1])
+    addressed = any(_SURELY_ADDRESSED.search(cell.words) or _ADDRESSEE.search(cell.words) for cell in below)
+    return below if headed and addressed else column
 
 
 def _column_above(text: Text, salutation: Line) -> list[Cell]:

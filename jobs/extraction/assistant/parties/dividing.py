@@ -20,7 +20,7 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _BETWEEN = re.compile(
-    r"\s+[-\u2013—|/]+\s+|\s*[|\t]\s*|,?\s+(?:(?i:attention|attn|fao|c/o)[:.]?\s+)(?=[A-ZÀ-Þ])|\s*\((?=[A-Za-z])|\n|;\s|"
+    r"\s+[-\u2013—|/\u00b7\u2022]+\s+|\s*[|\t]\s*|,?\s+(?:(?i:attention|attn|fao|c/o)[:.]?\s+)(?=[A-ZÀ-Þ])|\s*\((?=[A-Za-z])|\n|;\s|"
     r"(?<=[a-z])\s+(?=(?:Consultant|Professor of|Head of)\s+[A-Z])"
 )
 
@@ -110,6 +110,8 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 """Words before a name that are none of it: "To Dr. Whitlock"."""
+_QUOTED = re.compile(r"(?:> ?)+")
+"""What programs set before each line of a message that is answered."""
 
 
 def _pieces(document: Document, value: Span) -> Iterator[Span]:
@@ -124,7 +126,9 @@ def _pieces(document: Document, value: Span) -> Iterator[Span]:
     ) and looks_like_organization(employed["place"]):
         yield Span(*employed.span("name"))
         start = employed.end("name")
-    elif lead := _LEAD.match(content, value.start, value.end):
+    elif lead := _QUOTED.match(content, value.start, value.end) or _LEAD.match(
+        content, value.start, value.end
+    ):
         start = lead.end()
     for part in (*_BETWEEN.finditer(content, start, value.end), None):
         stop = part.start() if part else value.end

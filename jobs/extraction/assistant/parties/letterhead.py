@@ -9,6 +9,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.departments import FIELD_OF_CARE, is_department, is_mere_specialty
+from jobs.extraction.assistant.parties.places_with_addresses import place_and_address, place_within_address
 from jobs.extraction.assistant.parties.signing import DOCTOR
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
@@ -18,7 +19,7 @@ from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
 
-_LINES_OF_A_FOOT = 2
+_LINES_OF_A_HEAD, _LINES_OF_A_FOOT = 8, 2
 _WORDS_OF_A_NAME = 3
 _LONGEST_NAME_OF_A_HEAD, _LONGEST_NAME_OF_A_FOOT = 70, 60
 """In letters."""
@@ -39,12 +40,24 @@ def organization_in_head(document: Document) -> Found | None:
         if not is_weak:
             return found
         weak = weak or found
-    return weak
+    return weak or _within_the_address(document)
+
+
+def _within_the_address(document: Document) -> Found | None:
+    """The place that only the address of a head names: "Suite 12, Castle Hospital, Quay Road, Leeds"."""
+    for line in document.text.lines[:_LINES_OF_A_HEAD]:
+        for cell in document.text.cells[line.number]:
+            if _block(document, cell.span) != "letterhead" or not looks_like_address(cell.words):
+                continue
+            place = place_within_address(document.text, cell.span)
+            if place is not None and not is_department(document.text[place]):
+                return Found(document.text[place], (place,), 0.76)
+    return None
 
 
 def _organizations_in_head(document: Document) -> Iterator[tuple[Found, bool]]:
     """The names of places in the head, each with whether it is weak: says what kind of place, or who is over it."""
-    for line in document.text.lines[:8]:
+    for line in document.text.lines[:_LINES_OF_A_HEAD]:
         if all(_block(document, cell.span) != "letterhead" for cell in document.text.cells[line.number]):
             return
         if FAX_STRIP.match(line.text):
@@ -67,6 +80,8 @@ def _names_a_place(document: Document, line: Line, words: str) -> float:
         or _ENTRY.search(words)
     ):
         return 0.0
+    if words.islower() and line.number < _LINES_OF_A_NAME:
+        return 0.78 if looks_like_organization(words.title()) and _reached_below(document, line) else 0.0
     if looks_like_organization(words):
         if words.endswith(".") and len(words.split()) > _WORDS_OF_A_SENTENCE:
             return 0.0
@@ -91,8 +106,10 @@ def is_an_authority(words: str) -> bool:
 
 _AUTHORITY = re.compile(
     r"\b(?:ministry|minist[èe]re|ministerio|minist[ée]rio|kingdom|republic|government|authority|(?:health )?cluster|"
-    r"health board|department of health|servicio de salud|servizio sanitario|asl|consejer[íi]a|junta de|regione|"
-    r"provincial|consortium|member of|affiliate of)\b",
+    r"health board|department of health|servi[cz]io (?:\w+ ){0,2}(?:de salud|sanitario)|asl|consejer[íi]a|junta de|"
+    r"regione|prefeitura|ayuntamiento|alcald[íi]a|gobierno|governo|secretar[íi]a|generalitat|comune di|"
+    r"health service executive|te whatu ora|(?:NSW|queensland|SA|WA|tasmanian?) health|"
+    r"provincial|consortium|member of|affiliate of)\b|^NHS [A-Z]\w+(?:(?: and| &)? [A-Z]\w+){0,3}$",
     re.IGNORECASE,
 )
 _ANNOTATES = re.compile(
@@ -155,6 +172,8 @@ def _unlabelled_names(document: Document, line: Line) -> Iterator[tuple[Span, st
             continue
         if named := _NAME_BEFORE_ADDRESS.match(document.text.content, span.start, span.end):
             span = Span(span.start, named.end("name"))
+        elif both := place_and_address(document.text, span):
+            span = both[0]
         number = next(find_phones(document.text.content, start=span.start, end=span.end), None)
         span = document.text.trimmed(span.start, number.start if number else span.end, strip=_AROUND)
         if span is None:
@@ -163,7 +182,7 @@ def _unlabelled_names(document: Document, line: Line) -> Iterator[tuple[Span, st
             yield span, document.text[span]
 
 
-_AROUND = " \t\n,;:|-\u2013\u2014\u2022\u00b7"
+_AROUND = " \t\n,;:|>-\u2013\u2014\u2022\u00b7"
 
 
 def _has_address_below(document: Document, line: Line) -> bool:

@@ -118,11 +118,18 @@ def _surname(found: Found) -> str:
 
 def _bare(line: Line) -> Span:
     """The part of a line of a signature that can name somebody: without "pp" before and a date behind."""
-    lead = _ON_BEHALF.match(line.text)
+    quoted = _QUOTED.match(line.text)
+    begins = quoted.end() if quoted else 0
+    lead = _ON_BEHALF.match(line.text, begins)
     dated = _SIGNED_ON.search(line.text)
     return Span(
-        line.start + (lead.end() if lead else 0), line.start + (dated.start() if dated else len(line.text))
+        line.start + (lead.end() if lead else begins),
+        line.start + (dated.start() if dated else len(line.text)),
     )
+
+
+_QUOTED = re.compile(r"(?:> ?)+")
+"""What programs set before each line of a message that is answered."""
 
 
 def _signed_without_closing(document: Document) -> Iterator[Found]:

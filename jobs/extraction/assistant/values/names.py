@@ -25,7 +25,8 @@ ORGANIZATION = re.compile(
     r"hospice|home|maternity|endoscopy|outpatients?|emergency|rehabilitation|"
     r"dental|eye|eye ?care|vision|rehab|doctors|docs|rooms|wellness|urgent care|walk-in|internists|surgeons|"
     r"arthritis|behaviou?ral|counsel(?:l)?ing|medics?|psychiatry|obstetrics|women['\u2019]?s|children['\u2019]?s|"
-    r"hematology|collaborative|practitioners|primary care|huisartsen|[ée]quipe|servi[cz]io|servicio|ambulatorio|"
+    r"hematology|collaborative|practitioners|primary care|huisartsen|[ée]quipe|unidade (?:b[áa]sica|mista|de sa[úu]de)|"
+    r"(?:posto|puesto) (?:m[ée]dico|de sa[úu]de|de salud)|servi[cz]io|servicio|ambulatorio|"
     r"disorders|\w+surgery|retina|maternal-fetal|(?:heart|foot|hand|skin|spine|hip|eye|ear|bone|joint|sports?|"
     r"pain|vein|sleep|"
     r"allergy|asthma|laser|brain|kidney|lung|nose|balance)(?:,| &| and) \w+|referrals? (?:desk|office|team)|"
@@ -96,7 +97,8 @@ def reads_as_prose(words: str) -> bool:
 
 _ROMANCE = re.compile(
     r"(?:Maison|Centre|Centro|Cabinet|H[oô]pital|Clinique|P[oô]le|Studio|Ospedale|Hospital|Servicio|Service|Servizio|"
-    r"Unidad|Unità|Groupe) (?:d(?:e|u|es|i|el|ella|['\u2019][a-zà-ÿ]+)|m[ée]dic\w+|pluri\w+)\b(?!.*[.;]\s)"
+    r"Unidade?|Unità|Groupe|Posto|Puesto) "
+    r"(?:[Bb][áa]sica |[Mm]ista )?(?:d(?:e|u|es|i|el|ella|['\u2019][a-zà-ÿ]+)|m[ée]dic\w+|pluri\w+)\b(?!.*[.;]\s)"
 )
 """How the Romance languages write a name: only its first word and the names in it are large."""
 _LONGEST_ROMANCE = 8

@@ -51,7 +51,14 @@ def looks_like_address(words: str) -> bool:
         return True
     if _STREET_FIRST.match(words) is not None:
         return True
-    return _PREMISES.match(words) is not None or _NUMBER_AND_TOWN.match(words) is not None
+    return any(pattern.match(words) for pattern in (_PREMISES, _NUMBER_AND_TOWN, _BY_A_LANDMARK))
+
+
+_BY_A_LANDMARK = re.compile(
+    r"\W*(?i:opp(?:osite|\.)(?: to)?|near|nr\.?|behind|beside|next to|adj(?:acent|\.)(?: to)?|above|frente a|"
+    r"junto [aà]|ao lado d[aeo]|vis-?[aà]-?vis|gegenüber) (?:the )?[A-ZÀ-Þ][\w.' -]{2,40}, ?[A-ZÀ-Þ].*"
+)
+"""How addresses begin where houses have no numbers: "Opp. Town Hall, Station Road, Sehore"."""
 
 
 _PREMISES = re.compile(

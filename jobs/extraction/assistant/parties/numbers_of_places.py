@@ -1,0 +1,44 @@
+"""Whose a number is that stands right behind the sender's place of work: "Clinic: Elm Clinic   Tel: 047 555 0120"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.page.outline import Outline
+from jobs.extraction.assistant.values.names import looks_like_organization
+from jobs.extraction.text import Text
+
+_OF_A_SENDER = ("letterhead", "patient", "referrer")
+_REACHES = ("phone", "fax")
+_PLACE_OF_WORK = re.compile(
+    r"(?:(?:health|referring|sending|name of) )?(?:facility|clinic|practice|surgery|health cent(?:re|er)|office|centro|"
+    r"unidade|estabelecimento|establecimiento|[ée]tablissement|cabinet|einrichtung|praxis)(?: name)?",
+    re.IGNORECASE,
+)
+
+
+def with_numbers_of_places(text: Text, labels: Sequence[Label], outline: Outline) -> list[Label]:
+    """Return the labels, those of numbers that say nobody's as the sender's where they follow one for a place of work
+    on its line."""
+    found: list[Label] = []
+    place: Label | None = None
+    for label in labels:
+        if place is not None and place.line == label.line and label.key in _REACHES and not label.role:
+            found.append(replace(label, role="referrer"))
+            continue
+        place = label if _is_a_place_of_work(text, label, outline) else None
+        found.append(label)
+    return found
+
+
+def _is_a_place_of_work(text: Text, label: Label, outline: Outline) -> bool:
+    return (
+        label.key == "organization"
+        and label.value is not None
+        and (label.role == "referrer" or _PLACE_OF_WORK.fullmatch(label.wording) is not None)
+        and outline.block_at(label.span.start) in _OF_A_SENDER
+        and looks_like_organization(text[label.value])
+    )

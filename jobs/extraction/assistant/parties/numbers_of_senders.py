@@ -1,0 +1,121 @@
+"""The telephone and fax numbers of who sends the referral."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.parties.heads_of_pages import heads_a_page
+from jobs.extraction.assistant.patient.beside_patient import is_bare_number
+from jobs.extraction.assistant.patient.contact import is_numbered, phone_found
+from jobs.extraction.assistant.values.phones import find_phones
+from jobs.extraction.found import Found, best
+
+_DIGITS_WITH_AREA = 9
+_MAY_HOLD_A_NUMBER = frozenset({"provider", "organization", "full_name", "address", "specialty"})
+_LINES_OF_A_SIGNATURE = 4
+
+
+def number_of_sender(
+    document: Document, key: str, signed: Found | None, *, others_head: bool
+) -> Found | None:
+    """The sender's telephone or fax number; `others_head`: the head of the page is not the sender's."""
+    candidates: list[Found] = []
+    weights = {"referrer": 0.93, "signature": 0.9, "letterhead": 0.88}
+    if others_head:
+        del weights["letterhead"]
+    name_line = document.text.line_at(signed.start).number if signed else None
+    for label, value in document.labelled(key):
+        weight = weights.get(document.role_of(label), 0.0)
+        if not weight and not label.role and name_line is not None:
+            below = 0 < label.line - name_line <= _LINES_OF_A_SIGNATURE
+            weight = 0.82 if below and document.role_of(label) in ("body", "patient") else 0.0
+        if not weight and _is_beside_the_other(document, label):
+            weight = 0.8
+        if weight and _CALLS_BACK.search(label.wording):
+            weight = 0.86
+        if weight:
+            for place in find_phones(document.text.content, start=value.start, end=value.end):
+                candidates.append(phone_found(document, place, weight))
+    if key == "phone" and not candidates:
+        candidates = list(_bare_numbers(document, others_head=others_head))
+    return best(candidates)
+
+
+def _is_beside_the_other(document: Document, label: Label) -> bool:
+    """Whether a telephone stands beside a fax among what tells of the patient, who is reached by another number:
+    patients have no fax."""
+    if label.role or document.role_of(label) != "patient":
+        return False
+    other = "fax" if label.key == "phone" else "phone"
+    beside = any(each.key == other and not each.role and each.line == label.line for each in document.labels)
+    return beside and any(
+        each.role == "patient" and each.line != label.line for each, _ in document.labelled("phone")
+    )
+
+
+_CALLS_BACK = re.compile(r"\b(?:call ?-?back|questions|coordinator|contact person)\b", re.IGNORECASE)
+"""Whoever handles the paper is called so; the practice is reached by the number of its head."""
+
+
+def fax_of_the_machine(document: Document, organization: Found | None) -> Found | None:
+    """The number that a fax machine printed above a page beside the name of the sender's organization."""
+    words = set(_WORD.findall(str(organization.value).casefold())) if organization else set()
+    for line in document.text.lines:
+        if FAX_STRIP.match(line.text) is None or not words & set(_WORD.findall(line.text.casefold())):
+            continue
+        page = _PAGE_OF_A_STRIP.search(line.text)
+        end = line.start + page.start() if page else line.end
+        places = list(find_phones(document.text.content, start=line.start, end=end))
+        if len(places) == 1:
+            return phone_found(document, places[0], 0.72).because("The fax machine printed it.")
+    return None
+
+
+_PAGE_OF_A_STRIP = re.compile(r"\s+(?:p(?:age|g)?\.? ?)?\d{1,3} ?(?:/|of) ?\d{1,3}\s*$", re.IGNORECASE)
+_WORD = re.compile(r"[^\W\d]{5,}")
+
+
+def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
+    """Numbers without a label beside the sender's organization."""
+    taken = list(document.labels)
+    faxes = {_digits(document.text[value]) for _, value in document.labelled("fax")}
+    for line in document.text.lines:
+        if FAX_STRIP.match(line.text):
+            continue
+        for cell in document.text.cells[line.number]:
+            block = document.outline.block_at(cell.span.start)
+            head = heads_a_page(document, cell) and not others_head
+            if not (head or block in ("referrer", "signature")):
+                continue
+            within = [label for label in taken if cell.span.start <= label.span.start < cell.span.end]
+            if any(label.key in ("npi", "birth_date") for label in within):
+                continue
+            for place in find_phones(document.text.content, start=cell.span.start, end=cell.span.end):
+                labelled = any(
+                    label.key not in _MAY_HOLD_A_NUMBER
+                    and label.value
+                    and label.value.start <= place.start < label.value.end
+                    for label in taken
+                )
+                digits = sum(c.isdigit() for c in document.text[place])
+                if (
+                    not labelled
+                    and not (is_numbered(document, place.start) and is_bare_number(document.text[place]))
+                    and not _OF_A_REGISTER.search(document.text.content, cell.span.start, place.start)
+                    and digits >= _DIGITS_WITH_AREA
+                    and _digits(document.text[place]) not in faxes
+                ):
+                    yield phone_found(document, place, 0.75)
+
+
+_OF_A_REGISTER = re.compile(
+    r"\b(?:NPI|encounter|visit|case|order|account|chart|MRN|invoice|claim|licen[cs]e|CPSO|billing)\W*$", re.I
+)
+
+
+def _digits(words: str) -> str:
+    return "".join(filter(str.isdigit, words))
