@@ -83,6 +83,7 @@ def test_fields_under_a_heading_are_the_heads(heading: str) -> None:
     ("words", "party"),
     [
         ("D. REFERRED TO", "recipient"),
+        ("5FROM", "referrer"),
         ("performer: Organization", "recipient"),
         ("2 Details of the client", "patient"),
         ("Parents / guardians", "relative"),

@@ -59,7 +59,7 @@ def test_a_nurse_who_refers_alone_is_the_sender() -> None:
     [
         ("REMISIÓN A CONSULTA ESPECIALIZADA", True),
         ("Hoja de interconsulta", True),
-        ("NOTIFICATION TO HOSPITAL EYE SERVICE", False),
+        ("NOTIFICATION TO HOSPITAL EYE SERVICE", True),
         ("PURCHASED / REFERRED CARE", True),
         ("Centro Médico Los Andes", False),
     ],

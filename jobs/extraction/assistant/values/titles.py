@@ -9,7 +9,9 @@ _ENDS_A_TITLE = re.compile(
     r"timings?|hours|times|transfer|reference|visits?|use(?: only)?)\W*$",
     re.IGNORECASE,
 )
-_SAYS_WHAT_IS_SENT = re.compile(r"\breferrals? (?:to|for|from|order|pathway)\b", re.IGNORECASE)
+_SAYS_WHAT_IS_SENT = re.compile(
+    r"\b(?:referrals?|notifications?) (?:to|for|from|order|pathway)\b", re.IGNORECASE
+)
 _BEGINS_A_TITLE = re.compile(
     r"\W*(?:(?:hoja|boleta|nota|orden|formato|formulario|guia|ficha|folha|carta|modulo|fiche|lettre|bon|demande) "
     r"(?:de |d['\u2019]|di |of )?)?(?:remisi[oó]n|derivaci[oó]n|interconsulta|encaminhamento|referenciaç[ãa]o|"
