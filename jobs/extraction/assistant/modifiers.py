@@ -14,7 +14,7 @@ from referrals.data.referral import Asserted
 _BEFORE = 90
 _AFTER = 40
 _STOP = re.compile(
-    r"[.;:?!](?=\s|$)|\n\s*[-•*]|\b(?:but|however|although|though|except|apart from|"
+    r"(?:[.;:!]|(?<=\w)\?)(?=\s|$)|\n\s*[-•*]|\b(?:but|however|although|though|except|apart from|"
     r"presents? with|presenting with|which|complains of|reports|admits to|has developed|"
     r"now (?:has|uses|takes|taking|on))\b|\||(?-i:\bSTOP\b)",
     re.IGNORECASE,
@@ -71,7 +71,7 @@ _HYPOTHETICAL = re.compile(
     re.IGNORECASE,
 )
 _UNCERTAIN = re.compile(
-    r"\b(?:possible|possibly|probable|probably|likely|suspected|suspicion of|"
+    r"(?<!\w)\?|\b(?:possible|possibly|probable|probably|likely|suspected|suspicion of|"
     r"suspicious (?:of|for)|suspect|query|\?|may (?:have|be|represent)|might|could (?:be|represent)|"
     r"consistent with|suggestive of|suggests?|concern(?:s|ed|ing)? (?:for|about|"
     r"of|that)|differential|r/o|rule out|to exclude|versus|vs\.?|cannot exclude|"

@@ -95,7 +95,11 @@ _NOUNS = frozenset(
     "goutte hypothyro\u00efdie ipotiroidismo hipotiroidismo infarkt infarto krebs lungenembolie "
     "migr\u00e4ne migra\u00f1a emicrania "
     "nierensteine niereninsuffizienz obesite obesidad obesit\u00e0 osteoporose osteoporosi rhinitis "
-    "schlaganfall ictus "
+    "schlaganfall ictus hipertensao insuficiencia desprendimiento descolamento distacco netzhautablosung "
+    "coeliakie zoliakie celiaquia celiachia gozzo bocio struma bocio gota artrosis artrose artrosi artritis "
+    "aneurisma anevrisme anevrysme hernie hernia calculose lithiase litiasi litiase colique "
+    "infarctus accident avc ictus cancro tumore tumeur depressao depresion depressione "
+    "khk pavk hpn dm1 dm2 dm-2 a-fib afib hlp masld nafld hfref vhf "
     "vorhofflimmern zuckerkrankheit jicht astma enxaqueca gota thrombopenie polyarthrite arthrite".split()
 )
 _ENDING = re.compile(
@@ -104,7 +108,12 @@ _ENDING = re.compile(
     r"algia|algias|uria|rrhea|rrhagia|troph(?:y|ies)|plasia|plasias|paresis|phasia|cele|dynia|phobia|"
     r"pnea|malacia|"
     r"kinesia|esthesia|cytosis|philia|thymia|somnia|phagia|praxia|opia|asthenia|spasm|edema|oidism|"
-    r"ndrom|pathie|ose)"
+    r"ndrom|pathie|ose|calcemie|anemie|kaliemie|natremie|lipidemie|cemia|oidie|oidismo|oidisme|idismo|idismus|"
+    r"(?:arthr|artr|tendin|sinus|bronch|hepat|epat|gastr|cyst|cist|burs|dermat|pancreat|diverticul|otit|col|vascul|"
+    r"uve|phleb|fleb|nephr|nefr)(?:ite|iti)|(?:sinus|bronch|arthr|tonsill|gastr|tendin|dermat|"
+    r"appendic|diverticul|burs|"
+    r"hepat|pancreat|fasci)itus|ruptur|fraktur|arthrose|karzinom|entzundung|insuffizienz|infarkt|prolaps|vorfall|"
+    r"neuralgie|apnoe|krankheit)$"
 )
 _EVERYDAY = frozenset("home some come welcome outcome income dose close those nose whose purpose".split())
 
@@ -133,7 +142,7 @@ def is_condition_word(word: str) -> bool:
         return False
     if plain in _NOUNS or bare.casefold() in _NOUNS:
         return len(plain) > 3 or bare.isupper() or any(c.isdigit() for c in bare) or plain == "flu"
-    return len(plain) > 5 and _ENDING.search(plain) is not None and _ENDING.search(plain).end() == len(plain)  # type: ignore[union-attr]
+    return len(plain) > 5 and _ENDING.search(plain) is not None
 
 
 def names_complaint(words: str) -> bool:

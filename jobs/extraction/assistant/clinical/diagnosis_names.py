@@ -25,9 +25,14 @@ _NOT_THE_NAME = (
     rf"|{_OTHER_CODE}[\[(]?[\dA-Z][\w.]*[\])]?|\d{{6,18}}\b(?:\s*\|[^|\n]*\|)?"
     r"|[A-Z](?=[A-Za-z0-9]*\d)[A-Za-z0-9]{0,3}\.{1,3}(?=\s|$)"
 )
+_MONTH = (
+    r"(?:jan|feb|fev|f[ée]v|m[aä]r|apr|abr|avr|may|mai|mag|maio|mei|jun|juin|giu|jul|juil|lug|aug|ago|"
+    r"ao[ûu]|sep|set|oct|okt|out|"
+    r"ott|nov|dec|d[ée]c|dez|dic|gen|ene)[a-zé]{0,7}"
+)
 _WHEN = (
     r"[(\[]?(?:(?:since|from|in|dx|diagnosed|onset|c\.|circa|approx\.?)\s*)?"
-    r"(?:\d{1,2}[./ -](?:\d{1,2}|[A-Z][a-z]{2,8})[./ -](?:\d\d){1,2}|(?:[A-Z][a-z]{2,8}\.?,? |"
+    rf"(?:\d{{1,2}}[./ -](?:\d{{1,2}}|{_MONTH})[./ -](?:\d\d){{1,2}}|(?:{_MONTH}\.?,? |"
     r"\d{1,2}[/.-])?(?:19|20)\d\d"
     r"(?:-\d\d){0,2})[)\]]?(?:\s*[:\u2013\u2014-])?"
 )
@@ -41,6 +46,8 @@ _BEFORE_NAME = re.compile(
     r"(?:is|are) (?:being )?(?:treated|managed) for|has|have|had|also|with|background of|both|and|"
     r"(?:final|confirmed|provisional|suspected|query|likely|probable|possible):?|(?:well|poorly|diet|"
     r"tablet)[ -]controlled|"
+    r"posible|probable|possibile|sospecha de|suspeita de|historial de|historia de|antecedentes? de|hist[óo]rico de|"
+    r"verdenking(?: op)?|verdacht auf|v\.a\.|t/c|r/o|"
     r"an?|the|his|her|their|some|mild to moderate)(?=\s)|[-\u2013\u2014*\u2022:,;.|\])])\s*",
     re.IGNORECASE,
 )
@@ -58,7 +65,8 @@ _DETAIL = re.compile(
     r"stable|seen|followed|"
     r"diet|well|takes|which|who|for which|now|currently|awaiting|followed|no|not|without)\b|"
     r"\s+(?:once|twice|(?:\w+|\d+) times)\b|"
-    r"\s+(?:SNOMED|ICD|READ|Read)\b|\s*[;:]\s*(?:status|onset)\b|,?\s+(?:19|20)\d\d$|,?\s+(?:in|since|"
+    r"\s+(?:19|20)\d\d(?=\s+(?:w/|with)\s)|\s+(?:SNOMED|ICD|READ|Read)\b|\s*[;:]\s*(?:status|onset)\b|"
+    r",?\s+(?:19|20)\d\d$|,?\s+(?:in|since|"
     r"from|c\.) (?:[A-Z][a-z]+ )?(?:19|20)\d\d\b|"
     r"\s*[x\u00d7,(]?\s*\d+\s?(?:yrs?|years?|months?|weeks?|mths?)\b|"
     r"\s+(?:for|over) (?:\d+|many|several|the (?:last|past)) |\s+(?:at|from) (?:age|the age)\b|\s+aged \d|"

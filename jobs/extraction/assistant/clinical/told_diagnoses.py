@@ -21,7 +21,8 @@ _MATTER = (
     r"only |known |active |current )*"
 )
 _TOLD = re.compile(
-    rf"\b(?:{_MATTER}(?:history|background|problems?|conditions?|co-?morbidit(?:y|ies)|diagnos[ei]s|"
+    rf"(?<!\w)\?(?= ?[A-Za-z])|\b(?:{_MATTER}(?:history|background|problems?|conditions?|"
+    rf"co-?morbidit(?:y|ies)|diagnos[ei]s|"
     rf"illness(?:es)?|issues|pmhx?)"
     r"\s+(?:(?:is |are |was |were )?(?:significant|notable|remarkable|positive|relevant) for|"
     r"includes?|including|included|"
@@ -34,7 +35,20 @@ _TOLD = re.compile(
     r"for|followed for)|(?:he|she|they|who|patient|lady|gentleman|man|woman|boy|girl|and) (?:also |otherwise |only "
     r")?(?:has|have|had)(?: (?:also|known|"
     r"longstanding|long-standing|a (?:known )?(?:history|diagnosis|background) of))?|also (?:has|known for)|"
-    r"(?:h/o|hx of|k/c/o)|\?|background:|pmhx?:|"
+    r"(?:h/o|hx of|k/c/o|t/c)|(?-i:IMPRESSION|DIAGNOSIS|DX|IMP)(?= [a-z?])|\?|background:|pmhx?:|"
+    r"(?:I (?:think|believe|feel|suspect)(?: that)?(?: (?:this|it|he|she)(?: is|'s| has)?)?|(?:this|"
+    r"it) (?:is|looks like|"
+    r"sounds like|seems to be)(?: (?:most |very )?(?:likely|probably))?(?= [a-z]+)|I am calling this|"
+    r"(?:working |clinical |provisional |likely )?(?:diagnosis|impression)(?: is| of|:)(?! (?:the|this)\b)|"
+    r"in keeping with|background of|there is (?:some|also)(?= iron))|"
+    r"(?:portador(?:a)? de|tem(?: também)?|apresenta|hist[óo]rico de|antecedentes? (?:pessoais )?de|"
+    r"diagn[óo]stico de|"
+    r"suspeita(?: cl[íi]nica)? de|hip[óo]tese diagn[óo]stica:?)|"
+    r"(?:impresi[óo]n(?: diagn[óo]stica)?:|sospecha de|posible|presenta|historial de|historia de)|"
+    r"(?:il s['’]agit (?:très )?(?:probablement )?d(?:e|['’])(?:une?)?|suspicion d(?:e|['’])(?:une?)?|"
+    r"évoqu(?:e|ant) une?)|"
+    r"(?:sospett[oa](?: di)?|diagnosi di|quadro di)|"
+    r"(?:v\.? ?a\.|verdacht auf(?: eine?n?)?|bekannt:)|(?:verdenking(?: op)?|verdacht op|bekend met)|"
     r"(?:leidet an|bekannte[rsn]?|vorerkrankungen?:?|bekannt (?:ist|sind)(?: eine?)?)|"
     r"(?:antécédents? (?:de|d['’]|:)|connue? pour|souffre d(?:e|['’])|suivie? pour|elle a une?|il a "
     r"une?|atteinte? d(?:e|['’]))|(?:antecedentes? de|padece(?: de)?|sufre de|diagnosticad[oa] de|conocid[oa] por)|"
@@ -44,7 +58,7 @@ _TOLD = re.compile(
 _LIST_ENDS = re.compile(
     r"[.;!?](?=\s|$)|\n(?=\s*\n)|\b(?:for which|but|however|although|and (?:is|was|has|takes|lives|"
     r"works|smokes|uses|he|she|they|I|we)|who|which|that|she|they|whose|because|so|"
-    r"presenting|presents|mais|aber|pero|ma|seit|depuis|desde|traitée?|behandelt)\b|\s-\s",
+    r"presenting|presents|from|too|bij|controlad[oa]s?|mais|aber|pero|ma|seit|depuis|desde|traitée?|behandelt)\b|\s-\s",
     re.IGNORECASE,
 )
 _LONGEST_NAME = 8
@@ -103,10 +117,16 @@ def told_in_lists(document: Document) -> Iterator[Found]:
             asserted = asserted_at(document.text, document.outline, name)
             if asserted in ("negated", "family", "hypothetical"):
                 break
+            if asserted == "historical" and _PAST_HISTORY.match(told.group()):
+                asserted = "present"
             if unmarked_at(document.text, name.start):
                 continue
             begun = True
             yield Found(document.text[name], (name,), 0.8, asserted=asserted)
+
+
+_PAST_HISTORY = re.compile(r"past (?:medical )?history\b", re.IGNORECASE)
+"""A list of what somebody has had until now, and mostly has still."""
 
 
 def _is_diagnosis(words: str) -> bool:
