@@ -19,6 +19,7 @@ _PARTY = ("referrer", "recipient")
 _OF_THE_PATIENT = {
     "mrn": "mrn", "nhs": "nhs_number", "health": "health_card", "citizen": "other", "ssn": "ssn",
 }  # fmt: skip
+_REACHED = frozenset({"phone", "fax", "email", "npi"})
 _PEOPLE = frozenset({"patient", "referrer", "recipient"})
 
 
@@ -82,13 +83,17 @@ def _role(levels: Sequence[frozenset[str]]) -> str:
     for said in reversed(levels):
         if "other" in said:
             return "other"
-        if "recipient" in said or ("to" in said and said & {"ref", "asking", "weakly", "organization"}):
+        if "recipient" in said or (
+            "to" in said and said & {"ref", "asking", "weakly", "organization", *_REACHED}
+        ):
             return "recipient"
         if said == {"to"}:
             return "recipient"
         if said & {"referrer"} or (
             "ref" in said and said & {"by", "weakly", "name", "phone", "fax", "npi", "organization"}
         ):
+            return "referrer"
+        if "by" in said and said & _REACHED and "patient" not in said:
             return "referrer"
         if said == {"by"} or ({"by", "asking"} <= said) or said == {"ref"}:
             return "referrer"

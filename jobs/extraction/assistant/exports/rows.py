@@ -39,16 +39,8 @@ def rows_in(text: Text) -> Iterator[tuple[Span, list[Entry]]]:
 
 def _table(text: Text, line: Line) -> tuple[Span, list[Entry]] | None:
     for mark in ",;|\t":
-        names = _cells(text, Span(line.start, line.end), mark)
-        last = line
-        while (
-            names
-            and text.content[names[-1].end : last.end].strip(_BARE) == mark
-            and last.number + 1 < len(text.lines)
-            and last.number - line.number < _MOST_LINES
-        ):
-            last = text.lines[last.number + 1]  # the row of names goes on below
-            names = _cells(text, Span(line.start, last.end), mark)
+        last = _last_of_names(text, line, mark)
+        names = _cells(text, Span(line.start, last.end), mark)
         if not _are_names(text, names, tabbed=mark == "\t"):
             continue
         values, end = _row(text, last, len(names), mark)
@@ -61,6 +53,22 @@ def _table(text: Text, line: Line) -> tuple[Span, list[Entry]] | None:
             behind = _end_of_others(text, names, values, text.line_at(end - 1), mark)
             return Span(line.start, max(end, behind)), entries
     return None
+
+
+def _last_of_names(text: Text, line: Line, mark: str) -> Line:
+    """The last line of a row of names that begins on a line: while one ends with the mark, the row goes on below,
+    where no cell begins with a figure."""
+    below = text.lines[line.number + 1 : line.number + 1 + _MOST_LINES]
+    figures = _FIGURES_FIRST[mark]
+    last = line
+    for following in below:
+        if not last.text.rstrip(_BARE).endswith(mark) or figures.search(following.text):
+            break
+        last = following
+    return last
+
+
+_FIGURES_FIRST = {mark: re.compile(rf"(?:^|{re.escape(mark)})[ \t{_QUOTES}]*\d") for mark in ",;|\t"}
 
 
 def _end_of_others(text: Text, names: Sequence[Span], values: Sequence[Span], last: Line, mark: str) -> int:

@@ -19,7 +19,7 @@ _FILE = frozenset(
 )
 _CITIZEN = frozenset(
     "national nat citizen civil passport identity ic kp nric fin cnic hkid nif nie dni cni trn nin niss nrn tax "
-    "resident residence prison prisoner inmate cedula c\u00e9dula ahv".split()
+    "resident residence prison prisoner inmate eid cedula c\u00e9dula ahv".split()
 )
 _PEOPLE = frozenset("national nat citizen civil resident residence prison prisoner inmate tax".split())
 _HEALTH = frozenset("health healthcare medicare phn uli phin hcn".split())

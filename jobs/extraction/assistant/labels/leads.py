@@ -15,6 +15,7 @@ from jobs.extraction.assistant.values.credentials import credentials_after, with
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.assistant.values.name_patterns import FAMILY_FIRST
 from jobs.extraction.assistant.values.names import PERSON, looks_like_organization, looks_like_person
+from jobs.extraction.assistant.values.places import looks_like_address
 from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.text import Line, Text
 
@@ -38,6 +39,12 @@ _NO_LABELS = frozenset(
     }
 )
 """Labels that stand before a name as a part of it, or are other words as well."""
+_ONLY_LABELS = frozenset(
+    "surname forename forenames firstname lastname apellidos apellido nachname vorname familienname "
+    "cognome pr\u00e9nom "
+    "pr\u00e9noms achternaam voornaam sobrenome apelido".split()
+)
+"""Words that are nothing else than the label of a part of a name."""
 _PROFESSIONS = re.compile(rf"{PROFESSION}s?", re.IGNORECASE)
 _LONGEST_LABEL = 4
 """In words."""
@@ -79,7 +86,7 @@ def leading_hits(text: Text, line: Line, taken: list[Hit]) -> Iterator[Hit]:
             stop = min((hit[2] for hit in taken if hit[2] > cell.span.start), default=cell.span.end)
             generic = _PROFESSIONS.fullmatch(label) is not None
             if stop > start and _fits(
-                named[0], text.content[start : min(stop, cell.span.end)].strip(), generic, count
+                named[0], text.content[start : min(stop, cell.span.end)].strip(), generic, label
             ):
                 yield (*named, cell.span.start, start - 1)
             break
@@ -119,15 +126,19 @@ _END_CELLS = frozenset(
 """Labels that are no words of a name, an address or a place of work."""
 
 
-def _fits(key: str, value: str, generic: bool, words: int) -> bool:
-    """Whether words can only be the value of a label of some `words`; a profession (`generic`) names people only."""
+def _fits(key: str, value: str, generic: bool, label: str) -> bool:
+    """Whether words can only be the value of a label; a profession (`generic`) names people only."""
+    words = len(label.split())
     if key in ("name", "full_name"):
         return words > 1 and FAMILY_FIRST.fullmatch(value) is not None
     if key in ("first_name", "last_name"):
         plain = _A_PART.fullmatch(value) is not None
-        return words > 1 and plain and not any(named_by_cell(word) for word in value.split())
+        sure = words > 1 or label.casefold() in _ONLY_LABELS
+        return sure and plain and not any(named_by_cell(word) for word in value.split())
     if key in _NUMBERED:
         return _ONLY_A_NUMBER.fullmatch(value) is not None
+    if key == "phone" and label.casefold() == "home":
+        return looks_like_address(value)
     if key == "phone":
         return words > 1 and _ONLY_A_PHONE.fullmatch(value) is not None
     if key in ("provider", "recipient"):

@@ -13,7 +13,8 @@ _RELATIVES_TOO = re.compile(
     r"fille|fils|m[eè]re|p[eè]re|mari|épou(?:x|se)|tochter|sohn|mutter|vater|bruder|schwester|ehe(?:frau|mann)|betreuer(?:in)?|dochter|zoon|"
     r"moeder|vader|echtgeno(?:ot|te)|moglie|marito|figli[oa]|filh[oa]|marido|m[ãa]e|pai|cuidador[ae]?|"
     r"proposer|insured party|policy ?holder|"
-    r"w/o|h/o|s/o|d/o)\b",
+    r"mamma|pap[àáã]|babbo|nonn[ao]|mam[ãáà]e?|abuel[ao]|av[óô]|maman|grand-?m[eè]re|grand-?p[eè]re|oma|opa|"
+    r"dtr|dau|hubby|partner|w/o|h/o|s/o|d/o)\b",
     re.IGNORECASE,
 )
 _OTHERS = re.compile(

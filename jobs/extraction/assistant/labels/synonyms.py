@@ -16,7 +16,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "data nascita|"
         "date et lieu de naissance|lieu et date de naissance|geburtstag|geburtsdat|geboren|geb.-datum|"
         "fecha nacimiento|"
-        "data nasc|fødselsdato|syntymäaika|data urodzenia|child's date of birth|child dob|client dob|member dob|"
+        "data nasc|nascimento|data nascimento|nasc|dta. nasc|data de nascimento/idade|fødselsdato|"
+        "syntymäaika|data urodzenia|child's date of birth|child dob|client dob|member dob|"
         "birth|né(e) le|geboren am|nato il|"
         "nata il",
     ),
@@ -91,7 +92,9 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "registration number|registration no|reg no|ip no|op no|uhid|practice id|practice mrn|dcn|mr no|mr number|"
         "emr|emr no|emr chart|athena id|epic mrn|e-mrn|pt no|client file|clinic file|our chart|our file no|"
         "dod id|dod id no|edipi|"
-        "patient account|patient account no|pt acct|patient acct|acct|account no|x-number|nrn|mpi|empi",
+        "hist. clínica|n.º de historia|h. clínica|nº h.c|nº do prontuário|n° cartella|"
+        "cartella clinica n|patient account|patient account no|pt acct|patient acct|acct|account no|"
+        "x-number|nrn|mpi|empi",
     ),
     (
         "nhs_number",
@@ -123,7 +126,15 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "cognome e nome|cognome, nome|cognome/nome|nome e cognome|assistito|assistita|apellidos, nombre|"
         "apellidos/nombre|"
         "nachname und vorname|familienname, vorname|name des patienten|woman|infant|baby|newborn|"
-        "imię i nazwisko|nome completo|nome do paciente|utente",
+        "imię i nazwisko|nama pesakit|nama pasien|nama penuh|pangalan|nome completo|nome do paciente|utente",
+    ),
+    (
+        "other_id",
+        "patient",
+        "documento|documento de identidad|documento identidad|nº documento|n° documento|doc. identidad|"
+        "doc. de identidad|"
+        "tipo y nº de documento|cédula de ciudadanía|cédula de identidad|carnet de identidad|student id|student id no|"
+        "student no|pupil no|pupil id|school id|documento d'identità|ausweisnummer|personalausweis",
     ),
     ("ssn", "patient", "soc sec|ssn (last 4)|last 4 ssn|last four of ssn|s.s. number|patient ssn"),
     (
@@ -133,7 +144,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "tel. mobil|cellulare|best number to reach patient|phone where patient can be reached|reach patient at|"
         "patient cell|patient home phone|patient mobile|patient's cell|pt cell|pt mobile|domicile tel|tél. domicile|"
         "tél. portable|patient contact|patient contact number|patient contact no|client contact|hm phone|hm ph|"
-        "cell/text|parent phone|tel. home|tel. mobile",
+        "cell/text|cp no|cp#|parent phone|tel. home|tel. mobile",
     ),
     (
         "phone",

@@ -6,6 +6,7 @@ import re
 
 from jobs.extraction.assistant.labels.wordings import Hit, has_label_with_colon, named_by_cell
 from jobs.extraction.assistant.values.forms_of_address import TITLES
+from jobs.extraction.assistant.values.name_particles import PARTICLE
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _FURTHER_LABEL = re.compile(r"\s(?=[A-Z][A-Za-z/-]{2,20}\s?:(?:\s|$))")
@@ -23,7 +24,8 @@ _PLAUSIBLE = {
     "sex": r"(?:male|female|m|f|other)\b|[☐☒☑✓✔]",
     "first_name": r"[A-Z][\w'\u2019 -]+$",
     "last_name": r"[A-Z][\w'\u2019 -]+$",
-    "name": r"(?-i:[A-ZÀ-Þ][\w'\u2019-]+(?:, ?| )[A-ZÀ-Þ])",
+    "name": rf"(?:{TITLES}\.? ){{0,2}}(?-i:[A-ZÀ-Þ][\w'\u2019.-]+(?:, ?| )(?:\([^()]+\) )?"
+    rf"(?:{PARTICLE} ){{0,2}}[A-ZÀ-Þ])",
     "full_name": r"(?-i:[A-ZÀ-Þ][\w'\u2019.-]+(?:, ?| )[A-ZÀ-Þ])",
     "phone": r"[+(]?\d[\d ()-]{5,}",
     "fax": r"[+(]?\d[\d ()-]{5,}",

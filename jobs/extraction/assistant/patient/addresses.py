@@ -31,6 +31,7 @@ _ADDRESS_IN_PROSE = re.compile(
     r"\b(?:of|from)\s+(?=(?-i:[A-Z][\w\u2019']+ ){1,3}(?:house|cottage|farm|lodge|villa|bungalow|manor|estate),)|"
     r"\b(?:domiciliad[oa] en|vive en|residente n[ao]|bosatt i|wonende te)\s+(?=(?-i:[A-Z]))|"
     r"(?:years old|y/?o)\b[^.\n]{0,50} from\s+(?=(?-i:[A-Z][\w-]+)[^,.\n]{0,30}, (?-i:[A-Z])[^,\n]{2,30}, (?-i:[A-Z]))|"
+    r"\br/o:?\s+(?=(?:vill\w*|h\.? ?no|flat|house|plot|ward|vpo|p\.?o|near|moh\w*|at|\d)\b)|"
     r"(?<=\d{4}),\s+(?P<coded>)(?=(?-i:[A-Z][\w'\u2019]+(?: [A-Z][\w'\u2019]+){1,3}),)|(?<=\d{4})\)?\s*[,;(]\s*"
     r"(?=\d{1,4}[a-z]?,? [^\W\d]|(?-i:[A-ZÄÖÜ])[\w.\u00df-]{3,24} \d{1,4}[a-z]?, \d{4,5} )",
     re.IGNORECASE,
@@ -38,7 +39,7 @@ _ADDRESS_IN_PROSE = re.compile(
 _ENDS_AN_ADDRESS = re.compile(
     r"[,;]?\s+(?:whose|who|and (?:can|her|his|who|has|is|was)|tel\w*|tfno|tlf|tlm|phone|mobile|cell|"
     r"born|dob|d\.o\.b|has|is|was|for|with|pour|por|wegen)\b|"
-    r"[;(]|\.\s+(?=[A-Z][a-z]+ [a-z])",
+    r"[;(\t]|\.\s+(?=[A-Z][a-z]+ [a-z])",
     re.IGNORECASE,
 )
 _PLACES_BEHIND_NAME = re.compile(

@@ -27,13 +27,15 @@ _AGE = re.compile(
 )
 _BELONGS_TO_THE_PATIENT = re.compile(r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
 _SEX_BEHIND = re.compile(
-    r"[\s,;/(\u2013|\u2022\u00b7-]*(?:\d{1,3} ?(?:y/?o|yrs?|years?|y)?(?: old)?[\s,/)]*)?"
+    r"[\s,;/(\u2013|\u2022\u00b7-]*(?:\d{1,3} ?(?:y/?o|yrs?|years?|y|anos|años|ans|anni|jahre|jaar|jr|"
+    r"j\.)?(?: old)?[\s,;/)]*)?"
     r"(?:sex|gender|sexe|sexo|sesso|geschlecht|geslacht)?:?\s?"
     r"\b(male|female|m|f|masculino|femenino|feminino|masculin|féminin|männlich|weiblich|man|woman|vrouw|hombre|"
     r"mujer|homme|femme|uomo|donna)\b\)?(?=[\s,;.)]|$)"
     r"(?!\s*[/|]?\s*\b(?:male|female|[mfx])\b)(?!\s*(?:[\[(\u2610-\u2612]|[+(]?\d[\d ]{4}))",
     re.IGNORECASE,
 )
+_REACH_OF_A_SEX = 34
 _INITIAL = re.compile(r" [MF](?=\.|[ \t]|$)", re.MULTILINE)
 """A letter behind a name that may be that of a middle name."""
 _SEX_BEHIND_AGE = re.compile(r"\d\s*(?:y\w*|years?)?\s*[/,|-]?\s*\b(male|female|m|f)\b", re.IGNORECASE)
@@ -176,7 +178,7 @@ def sex_of(
     for anchor in anchors:
         if near_age is not None and _INITIAL.match(document.text.content, anchor):
             continue
-        beside = _SEX_BEHIND.match(document.text.content[anchor : anchor + 24])
+        beside = _SEX_BEHIND.match(document.text.content[anchor : anchor + _REACH_OF_A_SEX])
         if beside:
             span = Span(anchor + beside.start(1), anchor + beside.end(1))
             return Found(_SEX_WORD[beside[1].casefold()], (span,), 0.93)

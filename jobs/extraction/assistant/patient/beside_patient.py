@@ -13,6 +13,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.composed_for_patients import put_together
 from jobs.extraction.assistant.labels.labelled import says_nothing
 from jobs.extraction.assistant.patient.particular_parts import KIND_OF_PHONE
+from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import Passage, is_no_line_above, is_theirs, names_nobody_else
 from jobs.extraction.assistant.values.phones import EMAIL, e164, find_phones
 from jobs.extraction.assistant.values.places import address_in
@@ -65,7 +66,7 @@ def phones_beside(document: Document, passages: Sequence[Passage]) -> Iterator[F
     """Yield the telephone numbers of the passages that nobody else is named with."""
     for passage in filter(is_no_line_above, passages):
         for place in _phones(document, passage):
-            if is_theirs(document, passage, place):
+            if is_theirs(document, passage, place) and not stands_behind_a_party(document, place.start):
                 written = document.text[place]
                 number = e164(written, document.region)
                 weight = _PHONE_WEIGHT - _FURTHER * passage.distance
@@ -171,6 +172,9 @@ def address_beside(document: Document, passages: Sequence[Passage]) -> Span | No
 def emails_beside(document: Document, passages: Sequence[Passage]) -> Iterator[Span]:
     """Yield the mail addresses of the passages that nobody else is named with."""
     for passage in passages:
+        headed = document.outline.block_at(passage.span.start) == "letterhead"
+        if headed and not is_no_line_above(passage):
+            continue
         for match in EMAIL.finditer(document.text.flowing, passage.span.start, passage.span.end):
             place = Span(match.start(), match.start() + len(match.group().rstrip(".")))
             if _OF_A_CORRESPONDENT.search(document.text.line_at(place.start).text):
@@ -178,3 +182,18 @@ def emails_beside(document: Document, passages: Sequence[Passage]) -> Iterator[S
             alone = names_nobody_else(document.text.flowing[passage.span.start : place.start])
             if alone and is_theirs(document, passage, place) and not is_held(document, place):
                 yield place
+
+
+def email_in_the_row_of_a_phone(document: Document) -> Span | None:
+    """Return the mail address whose label stands on the line that begins with the patient's telephone: whatever the column
+    above it is headed, the row goes on ("Cell: 072 555 0148   E-mail: ...")."""
+    rows = {
+        label.line
+        for label in document.labels
+        if label.key == "phone" and label.role == "patient" and label.starts_line and label.value is not None
+    }
+    for label, value in document.labelled("email"):
+        written = EMAIL.match(document.text.content, value.start, value.end)
+        if label.line in rows and not label.role and written is not None:
+            return Span(*written.span())
+    return None

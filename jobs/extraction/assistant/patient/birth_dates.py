@@ -23,9 +23,10 @@ _BETWEEN_NAME_AND_DATE = re.compile(
 _BORN = re.compile(
     r"(?<!\w)(?:(?:born|n[ée]e|geb\.?) (?-i:[A-ZÀ-Þ])[\w\u2019'-]+,?(?=\s\d{1,2}[-/.]\d{1,2}[-/.]\d)|"
     r"date of birth(?: is| was|:)?(?: the)?|born(?: (?:at|in|by) (?:[\w-]+ ){1,3})?(?: ?on)?(?: the)?|"
-    r"dob is|d\.?o\.?b\.?|n[ée]\(?e?\)?(?:(?: (?-i:[A-ZÀ-Þ])[\w'\u2019-]+){0,3},)?"
+    r"dob is|d\.?o\.?b\.?|b-?day|birthday|bdate|n[ée]\(?e?\)?(?:(?: (?-i:[A-ZÀ-Þ])[\w'\u2019-]+){0,3},)?"
     r"(?: (?-i:[A-ZÀ-Þ])[\w'\u2019-]+)? le|"
-    r"nacid[oa] el|nascid[oa] em|f\. ?nac\.|fecha de nac(?:imiento|\.)|født|urodzon[ya]|"
+    r"nacid[oa] (?:el(?: d[ií]a)?|en fecha)|nascid[oa] (?:em|aos?|a|no dia|à data de)|f\. ?nac\.|"
+    r"fecha de nac(?:imiento|\.)|født|urodzon[ya]|"
     r"nat[oa](?: a (?-i:[A-Z])\w+)? il|geboren am|geb\.(?: am)?|"
     r"date de naissance|geboren op)\s*:?\s+",
     re.IGNORECASE,
@@ -43,6 +44,8 @@ def birth_date_of(document: Document, name: Named | None) -> Found | None:
         written = next(iter(document.dates_in(value)), None) or document.misread_date_in(value)
         if written is not None and written.value <= document.today:
             candidates.append(document.date_found(written, 0.97))
+    if corrected := next(_corrected(document), None):
+        return corrected
     if not candidates:
         candidates = [document.date_found(written, 0.86) for _, written in introductions(document)][:1]
     if not candidates:
@@ -53,6 +56,30 @@ def birth_date_of(document: Document, name: Named | None) -> Found | None:
         candidates = list(_among_particulars(document))
         candidates = candidates if len({found.value for found in candidates}) == 1 else []
     return best(candidates)
+
+
+_CORRECTED = re.compile(
+    rf"\b(?:(?:it|that)(?:['\u2019]s| is| should (?:be|read|say))|should (?:be|read|say)|(?:birth ?date|"
+    rf"date of birth|dob)"
+    rf"(?:['\u2019]s| is| should (?:be|read|"
+    rf"say))):?\s+(?P<date>{DATE_BEHIND}),?\s+not\s+(?:in )?(?P<wrong>{DATE_BEHIND}|\d{{4}}\b)",
+    re.IGNORECASE,
+)
+
+
+def _corrected(document: Document) -> Iterator[Found]:
+    """The birth date that a later message gives for one which it says was wrong: "it's 11/20/1982, not 1992"."""
+    stated = {
+        written.value
+        for _, value in document.labelled("birth_date")
+        for written in list(document.dates_in(value))[:1]
+    }
+    for match in document.phrase(_CORRECTED):
+        wrong = {written.value for written in document.dates_in(Span(*match.span("wrong")))}
+        for right in document.dates_in(Span(*match.span("date"))):
+            years = {date.year for date in stated if match["wrong"] == str(date.year)}
+            if wrong & stated or years:
+                yield document.date_found(right, 0.95)
 
 
 def _stands_below_a_relative(document: Document, label: Label) -> bool:

@@ -12,13 +12,15 @@ from jobs.extraction.assistant.page.correspondence import tells
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.page.line_marks import CLOSING
 from jobs.extraction.assistant.patient.beside_patient import (
+    email_in_the_row_of_a_phone,
     emails_beside,
     is_bare_number,
     is_said_to_have_none,
     phones_beside,
 )
 from jobs.extraction.assistant.patient.free_parts import free_parts
-from jobs.extraction.assistant.patient.passages import Passage, stands_under_another
+from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
+from jobs.extraction.assistant.patient.passages import Passage, names_nobody_else, stands_under_another
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.values.phones import EMAIL, e164, find_phones
 from jobs.extraction.found import Found, best
@@ -76,6 +78,8 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                 document, label
             ):
                 continue
+            if stands_behind_a_party(document, label.span.start):
+                continue
             weight = 0.95 if label.role == "patient" else 0.92
             if _AT_WORK.match(label.wording):
                 weight = 0.9
@@ -115,6 +119,10 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                     and not is_bare_number(document.text[found.spans[0]])
                     and not is_numbered(document, found.start)
                     and not _is_of_another_matter(document, found.start)
+                    and not stands_behind_a_party(document, found.start)
+                    and names_nobody_else(
+                        document.text.content[max(part.start, found.start - _REACH) : found.start]
+                    )
                     and document.outline.block_at(found.start) == "patient"
                 ]
     if not candidates:
@@ -123,6 +131,8 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
 
 
 _LESS_SURE = 0.2
+_REACH = 90
+"""In letters, of the words before a number that say whose it is."""
 
 
 def _is_taken_by_another(before: str) -> bool:
@@ -271,6 +281,8 @@ def email_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                 (Span(told.start(), told.start() + len(told.group().rstrip("."))),),
                 0.84,
             )
+    if beside := email_in_the_row_of_a_phone(document):
+        return Found(document.text[beside], (beside,), 0.92)
     for match in document.phrase(EMAIL):
         number = document.text.line_at(match.start()).number
         theirs = any(

@@ -9,6 +9,7 @@ from stdnum.gb import nhs
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.labels.lookup import folded as folded_label
 from jobs.extraction.assistant.patient.insurance import insurance_of
 from jobs.extraction.assistant.patient.numbers_beside import numbers_beside
 from jobs.extraction.assistant.patient.particular_parts import FIGURES_OF_A_CITIZEN
@@ -24,7 +25,9 @@ _NUMBER = re.compile(
     r"(?: (?!\d{1,4}[/.-]\d{1,2}[/.-]\d)\d[\w/-]*(?!\.?\w))*(?:\([\dA-Z]\)| (?![MF]\s+\d)[A-Z](?!\w))?|"
     r"[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
 )
-_KIND_BEFORE = re.compile(r"[A-Za-z]{2,12}: *|\([A-Z]{2,3}\) *")
+_KIND_BEFORE = re.compile(
+    r"[A-Za-z]{2,12}: *|\([A-Z]{2,3}\) *|(?:CC|CE|TI|RC|CI|DNI|NIE|RUT|RG|CPF)\.? +(?=\d)"
+)
 """What a number is, said again beside its label: "Identifier   MR: 0020931"."""
 _FURTHEST = 3
 _LENGTHS = {"nhs_number": 10}
@@ -45,13 +48,15 @@ _IDENTIFIER_TYPES = {
 
 
 def identifiers_of(document: Document, passages: Sequence[Passage]) -> list[tuple[Found, Found]]:
-    """(type, value) of each of the patient's numbers, once each; that of an account, or of a member where an insurance
-    is named, only if there is no other."""
+    """(type, value) of each of the patient's numbers, once each; that of an account only if there is no other, and
+    that of a member only if no insurance is named."""
     found = list(_numbers_of(document))
     insured = document.once(insurance_of).payer.value is not None
     last_resort = _ACCOUNT_OR_MEMBER if insured else _ACCOUNT
     others = [pair for pair in found if not last_resort.match(document.text[pair[0].spans[0]])]
     others += _further(document, others, passages)
+    if insured:
+        found = [pair for pair in found if _ACCOUNT.match(document.text[pair[0].spans[0]])]
     return others or found or list(_accounts(document))
 
 
@@ -116,7 +121,7 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
         match = _NUMBER.search(document.text.content, start, dated.start() if dated else value.end)
         if match is None or match.start() > start + _FURTHEST:
             continue
-        kind = _IDENTIFIER_TYPES[label.key]
+        kind = _type_named(label)
         border = _border_before(document, kind, match)
         number = _of_its_length(kind, match.group()[border:].strip())
         folded = _folded(number)
@@ -140,12 +145,33 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
         yield Found(kind, (label.span,), found.confidence), found
 
 
+def _type_named(label: Label) -> str:
+    """The type of a number by its label: what a country counts its people with is no card of its health service."""
+    if label.key == "health_card" and _CITIZENS.fullmatch(folded_label(label.wording)):
+        return "other"
+    return _IDENTIFIER_TYPES[label.key]
+
+
+_CITIZENS = re.compile(
+    r"(?:patient(?:'?s)? )?(?:pps|ppsn|bsn|burgerservicenummer|cni|dni|nie|nric|fin|nric/fin|mykad|emirates id|aadhaar|"
+    r"curp|national id|civil id|personnummer|cpr|codice fiscale|cf|cod fisc|ahv|ahv-nr|"
+    r"ahv-nummer)(?: (?:no|nr|number))?"
+)
+
+
 def _is_of_the_head(document: Document, label: Label) -> bool:
     """Whether a number stands in the letterhead and nothing of the patient's beside it: "Practice no. 0417"."""
+    if _ONLY_OF_PATIENTS.match(label.wording):
+        return False
     return document.outline.block_at(label.span.start) == "letterhead" and not any(
         other is not label and other.role == "patient" and abs(other.line - label.line) <= 1
         for other in document.labels
     )
+
+
+_ONLY_OF_PATIENTS = re.compile(
+    r"(?:mrn|m\.r\.n|ur\b|urn|u\.r|uhid|nhc|crn|patient|pt|chart|hosp)", re.IGNORECASE
+)
 
 
 def _numbers_of_systems(document: Document, value: Span) -> Iterator[tuple[str, Found]]:

@@ -13,6 +13,7 @@ from jobs.extraction.assistant.page.correspondence import introduced, is_only_a_
 from jobs.extraction.assistant.patient.names_in_boxes import is_dosed
 from jobs.extraction.assistant.patient.names_in_order import in_order_of_label, with_two_surnames
 from jobs.extraction.assistant.patient.names_over_lines import with_rest_below
+from jobs.extraction.assistant.patient.particular_parts import NAME_IN_A_NOTE
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_told_of_another
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.dates import WrittenDate
@@ -27,6 +28,7 @@ from jobs.extraction.assistant.values.names import (
     says_more_than_a_name,
 )
 from jobs.extraction.assistant.values.names_family_first import with_family_first
+from jobs.extraction.assistant.values.names_of_parents import end_before_relation
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
 
@@ -171,11 +173,18 @@ def _before_other_identity(document: Document) -> Iterator[Named]:
             or any(other.span.meets(before) for other in document.labels)
         ):
             continue
-        named_so = looks_like_person(text[before]) or FAMILY_FIRST.fullmatch(text[before]) is not None
+        named_so = (
+            looks_like_person(_NICKNAME.sub(" ", text[before]))
+            or FAMILY_FIRST.fullmatch(text[before]) is not None
+        )
         named_so = named_so and not is_told_of_another(text, before.start)
         is_theirs = named_so and could_name_patient(text[before]) and not _DOCTOR.match(text[before])
         if is_theirs and (named := _named(document, before, 0.9)):
             yield named
+
+
+_NICKNAME = re.compile(r" [(\"\u201c][A-ZÀ-Þ][a-zà-ÿ]{1,14}[)\"\u201d] ")
+"""What somebody is called, between the parts of the name."""
 
 
 def _cell_above(text: Text, above: Line, span: Span) -> Span | None:
@@ -219,6 +228,10 @@ def _with_date_below(document: Document, line: Line) -> int:
 
 def _named(document: Document, value: Span, weight: float) -> Named | None:
     span = document.cut(value, _NAME_ENDS)
+    if span is not None and (child := _A_BABY.match(document.text.content, span.start, span.end)):
+        span = Span(child.end(), span.end)
+    if span is not None and (sent := _WHAT_IS_SENT.match(document.text.content, span.start, span.end)):
+        span = Span(sent.end(), span.end)
     if span is not None and (called := _CALLED_PATIENT.match(document.text.content, span.start, span.end)):
         span = Span(called.end(), span.end)
     if span is not None and _begins_small(document.text[span]):
@@ -227,10 +240,12 @@ def _named(document: Document, value: Span, weight: float) -> Named | None:
         span = Span(span.start, place.end("name"))
     if span is None or len(document.text[span]) > 60:
         return None
-    titled = TITLE_WITHIN.search(document.text.content, span.start + 1, span.end)
+    told_of = end_before_relation(document.text.content, span.start, span.end)
+    titled = TITLE_WITHIN.search(document.text.content, span.start + 1, told_of)
     if titled is not None and "," not in document.text.content[span.start : titled.start()]:
         span = Span(titled.start(), span.end)
-    if (span := _without_prose(document, span)) is None:
+    noted = NAME_IN_A_NOTE.match(document.text.content, span.start, span.end + 1)
+    if not noted and (span := _without_prose(document, span)) is None:
         return None
     words = document.text[span]
     if any(c.isdigit() for c in words) or named_by_cell(words) is not None:
@@ -247,6 +262,17 @@ def _named(document: Document, value: Span, weight: float) -> Named | None:
 _CALLED_PATIENT = re.compile(
     r"(?:\w+ ){0,2}?(?:patient(?:in|en|e)?|patiënte?|paziente|paciente)\s+(?=(?-i:[A-ZÀ-Þ]))", re.IGNORECASE
 )
+
+
+_A_BABY = re.compile(
+    r"(?:baby|infant|newborn)(?: (?:girl|boy))?\s+(?=(?-i:[A-ZÀ-Þ][\w'\u2019-]+ [A-ZÀ-Þ]))", re.IGNORECASE
+)
+_WHAT_IS_SENT = re.compile(
+    r"(?:(?:new|urgent|routine|patient|your) )*(?:referral|consult(?:ation)?|appointment|request)s?"
+    r"(?: (?:of|for|re|on)\b)?[:\s\u2013-]+(?=(?-i:[A-ZÀ-Þ][\w.'\u2019-]*,? [A-ZÀ-Þ]))",
+    re.IGNORECASE,
+)
+"""What the subject of a mail says before it names somebody: "Referral F. Quill"."""
 
 
 def _without_prose(document: Document, span: Span) -> Span | None:

@@ -15,7 +15,9 @@ _FAMILY_BEFORE_GIVEN = re.compile(
     re.IGNORECASE,
 )
 _SPANISH = re.compile(
-    r"\b(?:nacid[oa]|fecha de|paciente|estimad[oa]s?|atentamente|un cordial saludo)\b", re.IGNORECASE
+    r"\b(?:nacid[oa]|nascid[oa]|fecha de|paciente|utente|encaminho|exm[oa]|estimad[oa]s?|atentamente|"
+    r"un cordial saludo)\b",
+    re.IGNORECASE,
 )
 
 
@@ -44,6 +46,10 @@ def in_order_of_label(document: Document, wording: str, span: Span, name: Person
     )
 
 
+_GIVEN_AND_A_SURNAME = 3
+"""Words before a surname with a particle, of which the last is the other surname ("Ana Rita Lopes de Sousa")."""
+
+
 def with_two_surnames(document: Document, parts: PersonName) -> PersonName:
     """Return the name of somebody from a country where people carry their father's and their mother's surname, if the
     document is from one."""
@@ -52,7 +58,13 @@ def with_two_surnames(document: Document, parts: PersonName) -> PersonName:
     if len(parts.given) != 1 or len(parts.family) != 1 or len(document.text[parts.given[0]].split()) < 2:
         return parts
     given, family = parts.given[0], parts.family[0]
-    if len(document.text[family].split()) > 1:
+    words = document.text[given].split()
+    led = is_particle(document.text[family].split()[0]) and len(words) >= _GIVEN_AND_A_SURNAME
+    if (
+        (len(document.text[family].split()) > 1 and not led)
+        or family.start < given.end
+        or is_particle(words[-1])
+    ):
         return parts
     cut = document.text.content.rindex(" ", given.start, given.end)
     return PersonName((Span(given.start, cut),), (Span(cut + 1, family.end),), parts.title)

@@ -19,7 +19,7 @@ from jobs.extraction.assistant.patient.beside_patient import is_held
 from jobs.extraction.assistant.patient.insurance_named import COMPOUND
 from jobs.extraction.assistant.patient.insurance_words import INSURER
 from jobs.extraction.assistant.patient.numbers import key_named
-from jobs.extraction.assistant.patient.particular_parts import OF_ANOTHER
+from jobs.extraction.assistant.patient.particular_parts import OF_ANOTHER, is_australian_card
 from jobs.extraction.assistant.patient.passages import Passage, is_no_line_above, is_theirs
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.assistant.values.places import ends_address, looks_like_address
@@ -49,13 +49,15 @@ _PROOFS: tuple[tuple[str, Callable[[str], object]], ...] = (
         ),
     ),
     ("ssn", re.compile(r"\d{3}-\d\d-\d{4}").fullmatch),
+    ("other", lambda written: re.fullmatch(r"[12] ?\d\d ?\d\d ?\d[\dAB] ?\d{3} ?\d{3}(?: ?\d\d)?", written)),
     ("health_card", re.compile(r"[A-HJ-NP-Z]{3}(?:\d{4}|\d\d[A-HJ-NP-Z]{2})").fullmatch),
+    ("health_card", is_australian_card),
     ("other", re.compile(r"[STFGM]\d{7}[A-Z]").fullmatch),
     ("other", lambda written: re.fullmatch(r"\d{13}", written) and idnr.is_valid(written)),
     ("other", lambda written: len(written) > _FIGURES_OF_A_LONG_ONE and codicefiscale.is_valid(written)),
 )
-"""What tells by its form what number it is: of the NHS, of social security, New Zealand's and Singapore's, South
-Africa's, Italy's."""
+"""What tells by its form what number it is: of the NHS, of social security, New Zealand's, Australia's and Singapore's,
+South Africa's, Italy's."""
 _FIGURES_OF_A_LONG_ONE = 15
 _LETTERED = re.compile(r"[A-Z]{1,5}[/-]?\d[\d/-]{3,}")
 _BARE_FIGURES = re.compile(r"\d{5,9}")

@@ -26,6 +26,11 @@ _TITLE = rf"(?:{TITLES_OF_PATIENTS}\b\.? ?)?"
 NAME = re.compile(
     rf"(?P<name>{_TITLE}(?:{_PART}, ?(?![A-Z/]{{2,6}} [A-Z]?\d){_CAP}(?: {_CAP}){{0,2}}(?=[\s,;(|]|$)|{_PART}))"
 )
+NAME_IN_A_NOTE = re.compile(
+    r"(?P<name>[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]{2,},? (?P<given>[a-zà-ÿ]{3,15}(?: [a-zà-ÿ]{3,15})?)"
+    r"(?: [(\"\u201c'][a-zà-ÿ]{2,14}[)\"\u201d'])?)\s*(?=[\t|;\n])"
+)
+"""How hurried notes write a name that fills its cell: the family's in capitals, the given one small."""
 SURELY_A_NAME = re.compile(
     rf"{TITLES_OF_PATIENTS}\b|[^,]+, ?[A-ZÀ-Þ]|"
     r"[A-ZÀ-Þ]{2,}[A-ZÀ-Þ' -]* [A-ZÀ-Þ][a-zà-ÿ]+|[A-ZÀ-Þ][a-zà-ÿ]+ [A-ZÀ-Þ]{2,}$"
@@ -125,6 +130,8 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
     if match := _BARE_NUMBER.match(content, start, stop):
         kind = match.lastgroup or ""
         return Atom(_BARE_KINDS.get(kind, "other_id"), Span(*match.span(kind or 0)), match.end())
+    if (card := AUSTRALIAN_CARD.match(content, start, stop)) and is_australian_card(card.group()):
+        return Atom("health_card", Span(*card.span()), card.end())
     if match := _REACH.match(content, start, stop):
         digits = re.sub(r"\D", "", match["value"])
         bare = match.start() == match.start("value") and not re.search(r"[-.()+]", match["value"])
@@ -144,6 +151,20 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
         if figures >= 4 and DATE.match(match["value"]) is None and not postal:
             return Atom(_kind_of_number(match["word"], figures), Span(*match.span("value")), match.end())
     return None
+
+
+AUSTRALIAN_CARD = re.compile(r"[2-6]\d{3} ?\d{5} ?\d(?! ?\d{2})(?!\w)")
+"""A number of Medicare in Australia: eight figures, their check digit, and that of the card's issue."""
+_WEIGHTS_OF_A_CARD = (1, 3, 7, 9, 1, 3, 7, 9)
+
+
+def is_australian_card(written: str) -> bool:
+    """Tell whether figures have the form and the check digit of an Australian Medicare card."""
+    figures = [int(figure) for figure in written if figure.isdigit()]
+    if AUSTRALIAN_CARD.fullmatch(written) is None:
+        return False
+    told = sum(figure * weight for figure, weight in zip(figures, _WEIGHTS_OF_A_CARD, strict=False))
+    return told % 10 == figures[len(_WEIGHTS_OF_A_CARD)]
 
 
 def number_of_some_kind(content: str, start: int, stop: int) -> re.Match[str] | None:

@@ -16,6 +16,7 @@ from jobs.extraction.assistant.page.correspondence import is_only_a_date, tells
 from jobs.extraction.assistant.patient.particular_parts import (
     DOCTOR,
     NAME,
+    NAME_IN_A_NOTE,
     SEX_BEHIND_NAME,
     SURELY_A_NAME,
     Atom,
@@ -38,6 +39,11 @@ _WHOSE = re.compile(r" ?[(,] ?[^(),\d]{3,30}\)?")
 """Who somebody is, behind the name: "(brother)"."""
 _KIND_OF_NUMBER = re.compile(r"(?<=[\w.] )[A-Z]{2,5}$")
 """The last capitals before a number say what number it is: "TEO MEI LAN IC S5..."."""
+_NAMES_NUMBERS = re.compile(
+    r"[^AEIOUY]{2,5}|IC|ID|NRIC|FIN|UR|URN|NHI|CHI|IHI|UHID|DNI|NIE|CNI|CI|PID|UID|UPI|EID|MRID|HKID|KPID|AHV|CURP|CIP|SUS|"
+    r"NISS|IP|OP|OPD|IPD"
+)
+"""No part of a name, unless all of it is short: "TAN MEI HUA S69..."."""
 _WITH_FIGURES = re.compile(r",? [^ ]*\d.*$")
 _NUMBER_BEHIND = re.compile(r"[\s.:#]{1,3}[A-Z]{0,4}\d[\w./-]{4,}")
 _WHO = frozenset({"birth_date", "age", "sex", "nhs_number", "mrn", "health_card", "ssn"})
@@ -148,7 +154,8 @@ class _Reader:
             start += len(self.text.content[start : start + 4]) - len(
                 self.text.content[start : start + 4].lstrip("[(*|<- ")
             )
-        match = NAME.match(self.text.content, start, cell.span.end)
+        noted = NAME_IN_A_NOTE.match(self.text.content, start, cell.span.end + 1)
+        match = noted or NAME.match(self.text.content, start, cell.span.end)
         if match is None:
             return None
         words, end = match["name"], match.end("name")
@@ -159,8 +166,10 @@ class _Reader:
         if numbered := _WITH_FIGURES.search(words):
             words = words[: numbered.start()]
             end = match.start("name") + len(words)
-        if _NUMBER_BEHIND.match(self.text.content, end, cell.span.end) and (
-            last := _KIND_OF_NUMBER.search(words)
+        if (
+            _NUMBER_BEHIND.match(self.text.content, end, cell.span.end)
+            and (last := _KIND_OF_NUMBER.search(words))
+            and (_NAMES_NUMBERS.fullmatch(last.group()) or named_by_cell(last.group()))
         ):
             words = words[: last.start()].rstrip()
             end = match.start("name") + len(words)
@@ -168,7 +177,8 @@ class _Reader:
             words, end = words[: short.start()], match.start("name") + short.start()
         lettered = end == match.end("name") and credentials_after(self.text.content, end) != end
         plain = without_credentials(words) == words and not lettered
-        person = looks_like_person(" ".join(words.replace(",", " ").split())) and could_name_patient(words)
+        written = noted["given"].title() + " " + words.split()[0] if noted else words.replace(",", " ")
+        person = looks_like_person(" ".join(written.replace(",", " ").split())) and could_name_patient(words)
         if not plain or not person or DOCTOR.match(words):
             return None
         postal = ends_address(f"Town, {self.text.content[start : end + _A_POSTCODE]}".partition("\n")[0])

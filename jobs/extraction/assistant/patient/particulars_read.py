@@ -21,7 +21,7 @@ from jobs.extraction.assistant.patient.particular_parts import (
 from jobs.extraction.assistant.values.dates import DATE, Order, WrittenDate, find_dates
 from jobs.extraction.assistant.values.names import reads_as_prose
 from jobs.extraction.assistant.values.phones import find_phones
-from jobs.extraction.assistant.values.places import looks_like_address
+from jobs.extraction.assistant.values.places import ends_address, looks_like_address
 from jobs.extraction.text import Span, Text
 
 _YEARS_OF_A_LIFE = 115
@@ -44,6 +44,12 @@ _ABOUT_THE_PATIENT = frozenset(
     }
 )
 _NUMBERS = frozenset({"nhs_number", "mrn", "health_card", "ssn", "other_id"})
+
+
+_SMALL_ADDRESS = re.compile(
+    r"(?:(?:flat|unit|apt|no|house)\.? )?\d{1,4}[a-z]? [a-z]+ [a-z]+,? ?[a-z ]{0,24} ?(?=[A-Z\d])"
+)
+"""An address as hurried notes write it, up to its postal code."""
 
 
 class PartsReader:
@@ -109,6 +115,8 @@ class PartsReader:
     def _is_told(self, rest: Span) -> bool:
         """Whether words are a piece of a sentence ("lives at 12 High Street")."""
         words = self.text[rest]
+        if _SMALL_ADDRESS.match(words) and ends_address(words):
+            return False
         return words[0].islower() or reads_as_prose(words)
 
     def _address(self, rest: Span) -> Atom:

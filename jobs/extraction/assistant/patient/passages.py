@@ -86,7 +86,7 @@ def passages_of(document: Document, known: Sequence[Span]) -> list[Passage]:
     text = document.text
     stretches = list(_stretches(text))
     starts = [stretch.start for stretch in stretches]
-    anchors = sorted({*(span.start for span in known), *_identified(document)})
+    anchors = sorted({*(span.start for span in known), *_identified(document), *_headed_ways(document)})
     anchors = anchors or list(_dated_names(document, stretches))
     told = {max(0, bisect_right(starts, at) - 1) for at in anchors}
     greeting = text.once(salutations)
@@ -99,7 +99,9 @@ def passages_of(document: Document, known: Sequence[Span]) -> list[Passage]:
                 found.setdefault(passage.span.start, passage)
             continue
         named = next(at for at in anchors if at >= stretch.start)
-        beside = tuple(_edges_of_others(document, stretch, anchors))
+        line_above = found.get(stretches[index - 1].start) if index - 1 in told else None
+        goes_on = line_above.beside if line_above else ()
+        beside = (*goes_on, *_edges_of_others(document, stretch, anchors))
         found[stretch.start] = Passage(stretch, 0, named, beside)
         above = index - 1
         if above >= 0 and above not in told and not _begins_another(document, stretches[above]):
@@ -137,6 +139,21 @@ def _identified(document: Document) -> Iterator[int]:
         theirs = label.key in _WHO and document.role_of(label) == "patient"
         if theirs and label.value is not None and not is_told_of_another(document.text, label.span.start):
             yield from (label.span.start, label.value.start)
+
+
+def _headed_ways(document: Document) -> Iterator[int]:
+    """Where a letter says how to reach the patient, far from the name: "Coordonnées : 4 rue du Port, ..."."""
+    for headed in document.phrase(_WAYS_TO_REACH):
+        if document.outline.block_at(headed.start()) == "body":
+            yield headed.end() - 1
+
+
+_WAYS_TO_REACH = re.compile(
+    r"(?:^|\n|(?<=[.] ))(?:ses )?(?:coordonn[ée]es|kontaktdaten|contact details|contactgegevens|"
+    r"datos de contacto|recapiti|"
+    r"contactos)(?: d[ue] patiente?| der? patient\w*| del? paciente)? ?:",
+    re.IGNORECASE,
+)
 
 
 def _dated_names(document: Document, stretches: Sequence[Span]) -> Iterator[int]:

@@ -11,8 +11,9 @@ from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.second.refusing import is_refused
 from jobs.extraction.assistant.tagger import Tagged
+from jobs.extraction.assistant.values.names_of_parents import names_a_parent
 from jobs.extraction.found import Found
-from jobs.extraction.text import Span
+from jobs.extraction.text import CELL, Span
 
 NAME = _GIVEN, _FAMILY = ("patient.given_name", "patient.family_name")
 _BESIDE = re.compile(r"[ ,\t]{0,4}")
@@ -38,12 +39,31 @@ class MarkedName:
 
 def marked_names(document: Document, tagged: Sequence[Tagged]) -> tuple[MarkedName, ...]:
     """Return every mention of the patient's name, whole ones first, the likeliest first."""
-    taken = [mark for mark in tagged if mark.path in NAME and not is_refused(document, mark.path, mark.span)]
+    taken = [
+        mark
+        for mark in tagged
+        if mark.path in NAME
+        and not is_refused(document, mark.path, mark.span)
+        and not _is_beside_the_name(document, mark.span)
+    ]
     mentions = [_put_together(parts) for parts in _mentions(document, taken)]
     mentions = [name for name in mentions if not _is_a_matter(document, name)]
     if not any(mention.is_whole for mention in mentions):
         mentions += _from_two_places(mentions)
     return tuple(sorted(mentions, key=lambda name: (not name.is_whole, -name.probability)))
+
+
+def _is_beside_the_name(document: Document, span: Span) -> bool:
+    """Whether it is what somebody is called besides ("(Bill)"), or the name of a parent or a spouse behind "S/o"."""
+    text = document.text
+    called = text.content[max(0, span.start - 1) : span.start + 1].lstrip()[:1] in _OPENS_A_NICKNAME
+    start = max(text.line_at(span.start).start, span.start - _REACH_OF_A_RELATION)
+    before = text.content[start : span.start].rpartition(CELL)[2]
+    return called or names_a_parent(before)
+
+
+_REACH_OF_A_RELATION = 80
+_OPENS_A_NICKNAME = frozenset('("\u201c\u2018')
 
 
 def _is_a_matter(document: Document, name: MarkedName) -> bool:

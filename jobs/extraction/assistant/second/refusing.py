@@ -19,6 +19,7 @@ from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.named_parties import INSURER, owner_of_the_form
 from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
+from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import names_nobody_else
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.values.credentials import without_credentials
@@ -83,6 +84,8 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
     before = text.content[line.start : span.start]
     if path in _PARTICULARS and _stands_below_a_relative(document, line.number):
         return True
+    if path == "patient.phone" and stands_behind_a_party(document, span.start):
+        return True
     if path == "patient.address" and _is_no_address(text[span]):
         return True
     if path == "patient.birth_date" and _OF_A_VISIT.search(before):
@@ -103,7 +106,11 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
 def _is_no_address(words: str) -> bool:
     """Whether words tell a story, or what ails somebody, or that there is no address."""
     ails = SYMPTOM.found_in(words) or CONDITION.found_in(words)
-    return ails or tells(words) or says_nothing(words.partition(",")[0])
+    return ails or tells(words) or says_nothing(words.partition(",")[0]) or _OF_WHO.search(words) is not None
+
+
+_OF_WHO = re.compile(r"\b(?:(?:fe)?male|born|d\.?o\.?b|aged) ?\d", re.IGNORECASE)
+"""A sex or a birth among words: they tell who somebody is, not where."""
 
 
 def _stands_below_a_relative(document: Document, number: int) -> bool:

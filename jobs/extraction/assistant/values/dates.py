@@ -59,6 +59,8 @@ _DAY_FIRST_COUNTRY = re.compile(
     r"centre|organis|favour|tumour)\w*|bleep|theatre|casualty|SpR|IMT\d|StR|SHO)\b|\b(?:GP|(?i:surgery))\b|"
     r"\bCo\. [A-Z][a-z]+|\b(?:MRCGP|MICGP|FRACGP|FRCP|FRCS|MBBS|MBChB|GMC|HCPC)\b|"
     r"(?<![\d+-])0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}\b|"
+    r"\b(?i:[sdw]/o|smt|shri|uhid|lakhs?|aadhaar|abha|nric|mykad|hkid|emirates id|iqama|dva|ihi|ppsn?|bsn|"
+    r"nhi|curp|cpf|medical aid)\b|"
     r"\b(?:Telefono?|Teléfono|Téléphone|geb|Tél|Datum|Fecha|Data|Straße|né|née|nat[oa]|nacid[oa]|Cognome|"
     r"Apellidos|Nombre|Prénom|Vorname|Anschrift|Codice|Domicilio|Naissance|Frau|Herrn?|Mme|Sra?\.|Sig\.?ra)\b|"
     r"\b(?:vous|cette|chez|depuis|avec|desde|und|mit|seit|nicht|della|dalla|het|een|voor|uma|não|(?i:naissance|nacimiento|nascita|nascimento|geburts\w+|geboorte\w+))\b"
@@ -73,7 +75,8 @@ _MONTH_FIRST_COUNTRY = re.compile(
     r"O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]),? \d{5}\b|"
     r"\b(?:DO|FNP|PA-C|APRN|FACP|FACC)\b|, M\.?D\b|"
     r"(?<![\d-])[2-9]\d\d[-.]\d{3}[-.]\d{4}\b|"
-    r"\bNPI\b|\bSSN\b|\bHIPAA\b|\bZip\b|\(\d{3}\) ?\d{3}-\d{4}|\+1[\s(-]|(?i:\b\w*(?:\bedema|"
+    r"\b(?i:philhealth|brgy|barangay|purok|rhu)\b|\bNPI\b|\bSSN\b|\bHIPAA\b|\bZip\b|\(\d{3}\) ?\d{3}-\d{4}|"
+    r"\+1[\s(-]|(?i:\b\w*(?:\bedema|"
     r"\banemia|gyneco|pediat|orthoped|hematol|center)\w*\b)"
 )
 

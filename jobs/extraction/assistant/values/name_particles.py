@@ -26,6 +26,14 @@ def ends_in_particle(word: str) -> bool:
     return "-" in word and word.rpartition("-")[2] in PARTICLES
 
 
+def begins_gaelic_surname(first: str, second: str) -> bool:
+    """Tell whether two words belong to an Irish surname with a third behind them: "Mac Giolla", "Nic Con"."""
+    return first in _GAELIC and second in _DEVOTED
+
+
+_GAELIC = frozenset("Mac Mag Mhic Nic Ó Ní Uí".split())
+_DEVOTED = frozenset("Giolla Ghiolla Con Fhionn Maoil Mhaoil Dhonn Gearailt".split())
+"""The servant, the hound, the devotee of somebody, who is named behind."""
 _PATRONYMIC = re.compile(r"[a-zà-ÿ]{3,}[eé]z", re.IGNORECASE)
 _SURNAMES_OF_SPAIN = frozenset(
     "acosta aguilar cabrera campos castillo castro contreras delgado diaz díaz espinoza flores fuentes garcia garcía "

@@ -11,6 +11,7 @@ from jobs.extraction.assistant.values.name_particles import (
     IS_CHILD_OF,
     PARTICLES,
     are_one_family_name,
+    begins_gaelic_surname,
     ends_in_particle,
 )
 from jobs.extraction.assistant.values.names_of_parents import end_before_parent
@@ -18,6 +19,11 @@ from jobs.extraction.text import Span, Text
 
 _NICKNAME = re.compile(r"[(\"\u201c\u2018'].+[)\"\u201d\u2019']+")
 """What somebody is called, between the parts of the name: Alexandra ("Lexie") Hill."""
+_TITLE_AND_NAMES = 2
+_FRENCH = re.compile(
+    r"\b(?:n[ée]e? le|confr[èe]re|consœur|Objet|Docteur|Monsieur|Madame|ordonnance|adresse)\b"
+)
+"""Where "M." before two names is "Monsieur" and no initial."""
 _NAME_TOKEN = re.compile(r"[^\s,]+")
 
 
@@ -52,6 +58,8 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
         and not (index > 0 and (IS_CREDENTIAL.fullmatch(word) or SUFFIX.fullmatch(word)))
         and any(c.isalpha() for c in word)
     ]
+    if len(pieces) > _TITLE_AND_NAMES and pieces[0][1] == "M." and _FRENCH.search(text.content):
+        pieces, title = pieces[1:], title or "M."
     if not pieces:
         return None
     child = next((index for index, (_, word) in enumerate(pieces) if IS_CHILD_OF.fullmatch(word)), 0)
@@ -87,7 +95,7 @@ def _divided(places: list[Span], words: list[str]) -> tuple[list[Span], list[Spa
             stop = capitals.index(False)
             return places[stop:], places[:stop]
     split = len(words) - 1
-    while split > 1 and _leads(words[split - 1]):
+    while split > 1 and (_leads(words[split - 1]) or begins_gaelic_surname(*words[split - 2 : split])):
         split -= 1
     if split > 1 and are_one_family_name(words[split - 1], words[-1]):
         split -= 1

@@ -12,11 +12,18 @@ _PARTICLES = rf"(?:{PARTICLE}[ \t]+){{0,2}}(?:{CHILD_OF}[ \t]+)?"
 _SMALL_TITLE = (
     r"(?:sig(?:nora|\.?ra)?|sra?|señora?|don|doña|D\.ª?|dña|mw|mevr(?:ouw)?|dhr|heer|monsieur|madame|mme)"
 )
-_NAMED_WITH_TITLE = (
-    rf"(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}(?:[ \t]+{_PARTICLES}{_CAP}){{0,3}}"
+_OF_A_PARENT = (
+    rf"(?:,?[ \t]+{CHILD_OF}[ \t]+(?:{TITLES_OF_PATIENTS}\.?[ \t]+)?{_CAP}(?:[ \t]+{_CAP}){{0,2}})?"
 )
-_CALLED = r"(?:[ \t]+[(\"\u201c][A-ZÀ-Þ][a-zà-ÿ]{1,14}[)\"\u201d](?=[ \t]+[A-ZÀ-Þ]))?"
-_NAMED = rf"{_CAP}{_CALLED}(?:[ \t]+{_PARTICLES}{_CAP}){{1,3}}"
+_CALLED = (
+    r"(?:[ \t]+[(\"\u201c][A-ZÀ-Þ][a-zà-ÿ]{1,14}[)\"\u201d](?=[ \t]+(?:"
+    rf"{PARTICLE} ){{0,2}}[A-ZÀ-Þ]))?"
+)
+_NAMED_WITH_TITLE = (
+    rf"(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}{_CALLED}"
+    rf"(?:[ \t]+{_PARTICLES}{_CAP}){{0,3}}{_OF_A_PARENT}"
+)
+_NAMED = rf"{_CAP}{_CALLED}(?:[ \t]+{_PARTICLES}{_CAP}){{1,3}}{_OF_A_PARENT}"
 _AT_THE_END = (
     rf"(?:{TITLES_OF_PATIENTS}\.?[ \t]+)?{_CAP}(?:[ \t]+{_CAP}){{0,2}}"
     r"[ \t]+[A-ZÀ-Þ][\w'\u2019\-]{3,}(?=\.\s+[A-Z])"
@@ -49,7 +56,16 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
-            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+\(?(?:born|DOB|dob|d\.o\.b|D\.O\.B|nacid[oa]|nat[oa]|geb|"
+            rf"\b(?i:(?:o|a|ao|à|do|da|nosso|nossa|[ea]l|la|del|nuestr[oa]|il|dell?a?|nostr[oa]|le|votre|notre|"
+            rf"de[rnsm]?|d[ei]e|uw|onze?)\s+"
+            rf"(?:paciente|utente|doente|usu[áa]ri[oa]|paziente|assistit[oa]|patiente?|patientin|patienten|patiënte?)),?\s+"
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})(?=[,\s.(])"
+        ),
+        0.84,
+    ),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+\(?(?:born|BORN|DOB|dob|d\.o\.b|D\.O\.B|[Bb]-?day|[Bb]irthday|[Bb]date|nacid[oa]|nascid[oa]|nat[oa]|geb|"
             rf"n[ée]\(?e?\)? (?:[A-ZÀ-Þ]\S+ )?le)\b"
         ),
         0.86,
@@ -79,11 +95,18 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
-            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+(?:male|female|man|woman|boy|girl|[MF]),?\s+(?:born |"
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+(?:male|female|man|woman|boy|girl|[MFmf]),?\s+(?:born |"
             rf"DOB:? ?)?"
             rf"{DATE_BEHIND}"
         ),
         0.84,
+    ),
+    (
+        re.compile(
+            rf"\b(?i:see|seeing|take|accept|evaluate|assess|refer(?:ring)?|regarding|patient|pt)\b:?\s+"
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+\(?(?i:male|female|m|f)\b[ ,/]{{0,2}}\d{{1,3}}\b"
+        ),
+        0.86,
     ),
     (re.compile(rf"(?P<name>{_NAMED}),?\s+\(?\d{{1,3}}\s?(?:y/?o|yrs?|years?)?\s?[MF]\b"), 0.85),
     (

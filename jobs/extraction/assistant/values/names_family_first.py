@@ -30,6 +30,10 @@ _SURELY_OF_A_FAMILY = frozenset("van von de del della der den ter ten nic ní ó
 _BEHIND_A_GIVEN_NAME = (
     r"(?:['\u2019]s\b|,? (?:is|has|was|who|lives|had|takes|works|attends|came|comes|presents|reports|will)\b)"
 )
+_BEFORE_FAMILY_NAMES = (
+    r"(?:Mr|Mrs|Ms|Miss|Mx|Madame?|Mme|Mlle|Monsieur|Herrn?|Frau|Sig(?:nora|\.?ra)?|Dhr|Mw|Mevr(?:ouw)?)"
+)
+"""Titles that stand before a family's name alone; "Sra.", "Shri" or "Encik" stand before the given one as well."""
 _KIN = r"(?:wife|husband|son|daughter|mother|father|brother|sister|spouse|parent|mum|dad|nok)"
 
 
@@ -76,10 +80,10 @@ def _is_the_familys(text: Text, words: list[str]) -> bool:
     content = text.content
     if not all(word[:1].isupper() and len(word.rstrip(".")) > 1 for word in (words[0], words[-1])):
         return False
-    titled = rf"(?<!\w){TITLES_OF_PATIENTS}\.? (?:{{}})(?![\w-])(?! (?-i:[A-ZÀ-Þ]))(?! {re.escape(words[1])})"
-    if re.search(titled.format(last), content, re.IGNORECASE):
+    behind = rf"(?![\w-])(?! (?-i:[A-ZÀ-Þ]))(?! {re.escape(words[1])})"
+    if re.search(rf"(?<!\w){TITLES_OF_PATIENTS}\.? {last}{behind}", content, re.IGNORECASE):
         return False
-    if re.search(titled.format(first), content, re.IGNORECASE):
+    if re.search(rf"(?<!\w){_BEFORE_FAMILY_NAMES}\.? {first}{behind}", content, re.IGNORECASE):
         return True
     if re.search(rf"(?<!\w){last}[._]{first}\d*@", content, re.IGNORECASE):
         return True

@@ -5,9 +5,26 @@ from __future__ import annotations
 import re
 
 _CHILD_OR_SPOUSE = re.compile(
-    r"[\s,]+(?:[SDWHC]/O|(?:son|daughter|wife|husband|widow)(?: of)?)(?=\.?\s|$)", re.IGNORECASE
+    r"[\s,(]+(?:[SDWHC] ?/ ?O|(?:son|daughter|wife|husband|widow)(?: of)?|"
+    r"(?-i:(?:hij[oa]|espos[oa]|viuda|filh[oa]|fils|fille|épouse|veuve)(?= d)))(?=[.:]?\s|$)",
+    re.IGNORECASE,
 )
 _A_NAME = re.compile(r"[^\W\d_]{2,}(?!\.)")
+
+
+def end_before_relation(content: str, start: int, end: int) -> int:
+    """Return where the words begin that say whose child or spouse somebody is; `end` when there are none."""
+    relation = _CHILD_OR_SPOUSE.search(content, start, end)
+    return relation.start() if relation else end
+
+
+def names_a_parent(before: str) -> bool:
+    """Tell whether words end so that who is named next is somebody's parent or spouse: "Asha Patil D/O Shri"."""
+    relation = _CHILD_OR_SPOUSE.search(before)
+    return relation is not None and _TITLES_AND_NAMES.fullmatch(before, relation.end()) is not None
+
+
+_TITLES_AND_NAMES = re.compile(r"[.:]?(?:\s+(?:of\s+)?[A-ZÀ-Þ][^\W\d_]*\.?){0,3}\s*")
 
 
 def end_before_parent(content: str, start: int, end: int) -> int:

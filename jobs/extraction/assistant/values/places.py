@@ -86,6 +86,7 @@ def ends_address(words: str) -> bool:
 
 _BEHIND_AN_ADDRESS = re.compile(
     r";\s|[,.]?\s(?=(?i:tel|t[ée]l|phone|mobile|mob|cell|fax|gsm)\b)|"
+    r"(?<=\d[A-Z][A-Z]),?\s(?=\(?(?:0\d{2,4}|\+\d\d))|(?<=[A-Z] \d{5}),?\s(?=\(?\d{3}\)?[ .-]\d{3})|"
     r"(?:(?<=\d\d\d\d)|(?<=\d[A-Z][A-Z]))\.\s|(?<=[a-z]{4})\.\s(?=[A-Z][a-z]+ [a-z])|,\s+(?=[a-zà-ÿ]{5,}[\s:])"
 )
 _SHORTEST = 12
@@ -126,7 +127,8 @@ def is_line_of_places(words: str) -> bool:
 
 _SMALL = (
     r"(?:de|da|do|dos|das|del|della|dei|di|la|le|les|du|des|van|von|der|den|ter|of|the|and|na|al|el|upon|on|am|aan|bis|"
-    r"rue|impasse|all[ée]e|chemin|avenue|place|quai|cours|boulevard|route|rang|via|viale|piazza|calle|rua|travessa)"
+    r"rue|impasse|all[ée]e|chemin|avenue|place|quai|cours|boulevard|route|rang|venelle|sente|sentier|ruelle|square|passage|"
+    r"r[ée]sidence|lotissement|hameau|cit[ée]|faubourg|promenade|mont[ée]e|voie|via|viale|piazza|calle|rua|travessa)"
 )
 _NOT_OF_A_PLACE = (
     r"(?!(?i:tel|t[ée]l\w*|phone|mob\w*|cell|cel|gsm|hp|ph|fax|dob|d\.o\.b|born|e-?mail|nhs|mrn|medicare|mother|father|dear|"
@@ -164,6 +166,10 @@ _NO_ADDRESS = re.compile(
 )
 
 
+_REST_OF_A_TOWN = re.compile(r"(?:(?<=[a-zà-ÿ])[a-zà-ÿ]*(?:[-'\u2019][^\W\d_]+)+)?")
+"""The parts of a town's name behind the first: "35800 Saint"-"Briac"."""
+
+
 def address_in(content: str, start: int, end: int) -> Span | None:
     """Return the first address that stands within words, where a part of them begins; None when there is none."""
     told = content[start:end]
@@ -173,7 +179,7 @@ def address_in(content: str, start: int, end: int) -> Span | None:
             continue
         stop = written.end()
         if code := POSTCODE.search(told, written.start(), stop):
-            stop = code.end()
+            stop = _REST_OF_A_TOWN.match(told, code.end()).end()  # type: ignore[union-attr]
         if _is_an_address(" ".join(told[written.start() : stop].split())):
             return Span(start + written.start(), start + stop)
     return None

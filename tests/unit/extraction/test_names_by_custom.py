@@ -1,0 +1,74 @@
+"""Names by the custom of their country: of parents and spouses, with titles, called by another name, Irish, Portuguese.
+Everybody is invented."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from jobs.extraction import run_assistant
+from tests.unit.extraction.paper import paper
+
+TODAY = date(2026, 11, 21)
+
+
+def named(text: str) -> tuple[object, object]:
+    patient = run_assistant(pages=paper(text), today=TODAY).patient
+    return patient.given_name.value, patient.family_name.value
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "Respected Madam,\nReferring Pt. Master Aniket Bhosale S/o Shri Ganesh Bhosale, 17 yrs / M\n"
+            "with two episodes of seizure.\nDr R. Kelkar\n",
+            ("Aniket", "Bhosale"),
+        ),
+        ("Sir, kindly see Thiru. Muthu Selvam, 55/M, with hernia.\nDr P. Arul\n", ("Muthu", "Selvam")),
+        (
+            "Bayside Medical\nDear Dr Lim\nRE: Mr William (Bill) Treloar\nDOB: 02/11/1947\nThank you.\n",
+            ("William", "Treloar"),
+        ),
+        (
+            "Dear Eamonn\nCathal Mac Giolla Bhuí, dob 30.04.69, boatbuilder. Nine months of dry cough.\n",
+            ("Cathal", "Mac Giolla Bhuí"),
+        ),
+        (
+            "ENCAMINHAMENTO\nPaciente: Jussara Aparecida Nunes Teles\nNascimento: 11/05/1974\n"
+            "Encaminho a Sra. Jussara para avaliação.\n",
+            ("Jussara Aparecida", "Nunes Teles"),
+        ),
+        (
+            "USF Beira-Mar\nExmo. Colega,\nVenho solicitar consulta para a utente Inês Maria Lopes de Sousa,\n"
+            "nascida a 28-02-1969, por cefaleias.\nDra. Sofia Lemos\n",
+            ("Inês Maria", "Lopes de Sousa"),
+        ),
+        (
+            "Huisartsenpraktijk De Linde\nBetreft: dhr. H. (Hendrik) van der Meulen, geb. 08-06-1951\n"
+            "Geachte collega, graag uw beoordeling.\n",
+            ("H.", "van der Meulen"),
+        ),
+        ("Re: Baby girl Kaya Redsky, 11 weeks old, DOB 01-Sep-2026\nTo: Pediatrics\n", ("Kaya", "Redsky")),
+        (
+            "Cabinet du Dr Morel\nObjet : M. Jean-Baptiste LEFÈVRE, né le 01/12/1950\nCher confrère, merci.\n",
+            ("Jean-Baptiste", "LEFÈVRE"),
+        ),
+        (
+            "REFERRAL TO: Ophthalmology\nTAN MEI HUA S6912345D F 30/08/1969\nDear Doctor, please see.\n",
+            ("MEI HUA", "TAN"),
+        ),
+        ("REFERRAL\nNAME\tLwandle\tSURNAME Gcaba\nD.O.B.\t28/12/2025\tSEX M\n", ("Lwandle", "Gcaba")),
+    ],
+)
+def test_the_parts_of_a_name(text: str, expected: tuple[str, str]) -> None:
+    assert named(text) == expected
+
+
+def test_the_heading_of_a_column_beside_it_is_not_the_patients_name() -> None:
+    found = named(
+        "Verwijsbrief huisarts\nPatiënt\tAdministratief\nMw. W.J. (Willemijn) Terpstra\tBSN 999918273\n"
+        "Geb. 12-05-1988 (37 jr) Vrouw\tVerzekeraar Zorg\nGeachte collega,\nGraag uw beoordeling.\n"
+    )
+    assert found == ("W.J.", "Terpstra")
