@@ -185,8 +185,8 @@ def emails_beside(document: Document, passages: Sequence[Passage]) -> Iterator[S
 
 
 def email_in_the_row_of_a_phone(document: Document) -> Span | None:
-    """Return the mail address whose label stands on the line that begins with the patient's telephone: whatever the column
-    above it is headed, the row goes on ("Cell: 072 555 0148   E-mail: ...")."""
+    """Return the mail address whose label stands on the line that begins with the patient's telephone: whatever the
+    column above it is headed, the row goes on ("Cell: 072 555 0148   E-mail: ...")."""
     rows = {
         label.line
         for label in document.labels
