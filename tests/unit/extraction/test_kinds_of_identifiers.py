@@ -69,3 +69,13 @@ def test_a_row_of_names_goes_on_below_and_its_telephones_have_owners() -> None:
     )
     assert found.patient.family_name.value == "Quill"
     assert str(found.patient.phone.value).endswith("3165550176")
+
+
+def test_a_number_in_a_letter_goes_on_in_the_line_below() -> None:
+    found = numbers(
+        "Dr Solène Guiv, médecine générale\nChère Consœur,\n"
+        "Je vous adresse Madame Maëlle Kerbrat, 51 ans, née le 21/09/1974, pour une hypercalcémie.\n"
+        "Coordonnées : 4 venelle du Lavoir, 35999 Saint-Briac. N° SS 2 74 09 99 418\n207 10\n"
+        "Bien confraternellement,\nDr Corentin Le Bozec\n"
+    )
+    assert [value for _, value in found] == ["2 74 09 99 418 207 10"]

@@ -48,15 +48,13 @@ _IDENTIFIER_TYPES = {
 
 
 def identifiers_of(document: Document, passages: Sequence[Passage]) -> list[tuple[Found, Found]]:
-    """(type, value) of each of the patient's numbers, once each; that of an account only if there is no other, and
-    that of a member only if no insurance is named."""
+    """(type, value) of each of the patient's numbers, once each; that of an account, or of a member where an insurance
+    is named, only if there is no other."""
     found = list(_numbers_of(document))
     insured = document.once(insurance_of).payer.value is not None
     last_resort = _ACCOUNT_OR_MEMBER if insured else _ACCOUNT
     others = [pair for pair in found if not last_resort.match(document.text[pair[0].spans[0]])]
     others += _further(document, others, passages)
-    if insured:
-        found = [pair for pair in found if _ACCOUNT.match(document.text[pair[0].spans[0]])]
     return others or found or list(_accounts(document))
 
 

@@ -85,7 +85,22 @@ def numbers_beside(
                     continue
                 if is_theirs(document, passage, place) and not is_held(document, place):
                     kind, weight = told
-                    yield Found(kind, (place,), weight), Found(written, (place,), weight)
+                    spans = (place, *_rest_below(document, place))
+                    whole = " ".join((written, *(document.text[span] for span in spans[1:])))
+                    yield Found(kind, (place,), weight), Found(whole, spans, weight)
+
+
+def _rest_below(document: Document, place: Span) -> Iterator[Span]:
+    """The rest of a number that ends with its line, where the next one holds nothing but a few figures."""
+    text = document.text
+    line = text.line_at(place.start)
+    below = text.lines[line.number + 1 : line.number + 2]
+    broken = place.end == line.end and " " in text[place] and below and below[0].page == line.page
+    if broken and _REST.fullmatch(below[0].text):
+        yield Span(below[0].start, below[0].end)
+
+
+_REST = re.compile(r"\d{1,4}(?: \d{1,4}){0,2}")
 
 
 def _told(words: str, part: Span, number: Span, written: str) -> tuple[str, float] | None:
