@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from jobs.extraction.judge.urgency_turns import turn_read
+
 _HOURS = {"h": 1, "d": 24, "w": 168, "f": 336, "m": 720}
 _UNIT_OF = (
     ("h", ("hour", "hr", "stund", "std", "heure", "hora", "uur", "ora", "ore")),
@@ -44,6 +46,8 @@ _COUNT = {
     "tres": 3,
     "due": 2,
     "tre": 3,
+    "quinze": 15,
+    "quindici": 15,
     "twee": 2,
     "drie": 3,
     "the": 1,
@@ -64,6 +68,12 @@ _NOT = (
     "sans",
     "never",
     "without",
+    "nulla",
+    "rien",
+    "nada",
+    "nao",
+    "sem",
+    "senza",
 )
 _CALM = (
     "routin", "elektiv", "electiv", "standard", "normal", "low", "planb", "programm", "ordinar", "rutin", "regul",
@@ -97,15 +107,21 @@ _FURTHEST_NOT = 6
 """Words between a denial and what it denies: "not think this needs to be urgent"."""
 _TWO_WEEK_WAIT = re.compile(r"\b(?:two|2)[- ]?w(?:ee)?k\w*[- ](?:wait|rule)|\bcancer|\b2ww\b")
 _SPAN = re.compile(r"\d+ ?(?:-|\u2013|to) ?\d+ ?\w+")
-_CODE = re.compile(r"(?:p|c|cat(?:egory)?|priorit[ye]|level|class|triage)?[ .-]?([1-5a-eupr]|i{1,3}|iv)")
+_CODE = re.compile(r"(?:p|c|cat(?:egory)?|priorit[ye]|level|class|triage)?[ .-]?([1-5a-eupsr]|i{1,3}|iv)")
+
+
+_NO_HASTE = re.compile(r"pronto (?=soccorso)|(?<=servico )de urgencia|\bdelai (?=habituel|normal)")
+"""Words of haste that are parts of other names: of a department, of the usual wait."""
+_SOONEST = ("as soon as", "earliest possible", "antes posible", "cuanto antes", "quanto antes")
 
 
 def level_read(quote: str) -> str | None:
     """Return the urgency that words state on FHIR's scale, None where they state none that the judge knows."""
-    words = re.findall(r"[^\W_]+", _plain(quote))
+    words = re.findall(r"[^\W_]+", _NO_HASTE.sub("", _plain(quote)))
     if _TWO_WEEK_WAIT.search(_plain(quote)):
         return "asap"
     level = _by_stems(words, _plain(quote))
+    level = level or turn_read(words, _plain(quote))
     hours = _hours(words, _plain(quote))
     if hours is not None and (level is None or level in ("urgent", "asap")):
         return _level_of(hours, a_span=_SPAN.fullmatch(_plain(quote).strip()) is not None)
@@ -113,7 +129,7 @@ def level_read(quote: str) -> str | None:
 
 
 def _plain(words: str) -> str:
-    decomposed = unicodedata.normalize("NFKD", words.casefold().replace("\u2019", "'"))
+    decomposed = unicodedata.normalize("NFKD", words.casefold().replace("\u2019", "'").replace("n't", " not"))
     return "".join(c for c in decomposed if not unicodedata.combining(c))
 
 
@@ -125,7 +141,7 @@ def _by_stems(words: list[str], whole: str) -> str | None:
         and any(word.startswith((*_NOW, *_HASTE, *_DAYS)) for word in words)
     ):
         return "routine"
-    if "as soon as" in whole or "earliest possible" in whole or ("delay" in words and set(words) & set(_NOT)):
+    if any(said in whole for said in _SOONEST) or ("delay" in words and set(words) & set(_NOT)):
         return "asap"
     if "wait" in words and (set(words) & set(_NOT) or "cannot" in words):
         return "urgent"
@@ -137,7 +153,7 @@ def _by_stems(words: list[str], whole: str) -> str | None:
             return "routine"
         if word.startswith((*_NOW, *_HASTE)) and denied:
             return "routine"
-        if word in _DAYS or word.startswith(("cancer", "schnellst", "earliest")):
+        if word in _DAYS or word.startswith(("cancer", "schnellst", "earliest", "soonest")):
             return "asap"
         if word.startswith(_NOW):
             return "stat"
@@ -178,4 +194,4 @@ def _by_code(whole: str) -> str | None:
     match = _CODE.fullmatch(whole.strip(" .:()[]"))
     if match is None:
         return None
-    return "urgent" if match[1] in ("1", "2", "a", "b", "u", "i", "ii") else "routine"
+    return "urgent" if match[1] in ("1", "2", "a", "b", "s", "u", "i", "ii") else "routine"

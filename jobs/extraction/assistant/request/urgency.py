@@ -12,14 +12,17 @@ from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.checkboxes import BOX, unmarked_at
 from jobs.extraction.assistant.page.sentences import sentences_of, with_i
 from jobs.extraction.assistant.request.urgency_abroad import IN_OTHER_LANGUAGES, is_told_abroad
+from jobs.extraction.assistant.request.urgency_abroad_idioms import BROUGHT_ABROAD
 from jobs.extraction.assistant.request.urgency_alone import alone_in_a_sentence, alone_in_brackets, in_a_row
 from jobs.extraction.assistant.request.urgency_answers import answered_urgency
-from jobs.extraction.assistant.request.urgency_asked import asked_haste, asked_leisure, says_otherwise
+from jobs.extraction.assistant.request.urgency_asked import asked_haste, asked_leisure
 from jobs.extraction.assistant.request.urgency_choices import chosen_urgency
 from jobs.extraction.assistant.request.urgency_heads import headed_urgency, rates_others
+from jobs.extraction.assistant.request.urgency_idioms import IDIOMS
 from jobs.extraction.assistant.request.urgency_keys import keyed_urgency
 from jobs.extraction.assistant.request.urgency_levels import explained_level, stated_level, time_level
 from jobs.extraction.assistant.request.urgency_on_the_way import ON_THE_WAY
+from jobs.extraction.assistant.request.urgency_otherwise import says_otherwise
 from jobs.extraction.assistant.request.urgency_prose import (
     IN_PROSE,
     is_a_symptom,
@@ -33,11 +36,15 @@ from jobs.extraction.text import CELL, Span, Text
 from jobs.extraction.words_of_asking import ASKING
 
 _POLITE = re.compile(
-    r"\b(?:grateful|obliged|appreciate\w*|glad|pleased|helpful|thankful|kind)\b[^.]{0,30}\bif (?:you|s?he|they|this|"
-    r"it)\b",
+    r"\b(?:grateful|obliged|appreciate\w*|glad|happier|pleased|helpful|thankful|kind)\b[^.]{0,30}\bif (?:you|"
+    r"s?he|"
+    r"they|this|"
+    r"it)\b|\bif (?:you|your \w+) (?:have|has|had|can|could) (?:anything|something|any|an?|room|space)\b|"
+    r"\bif (?:s?he|they) (?:can|could) (?:be|start|come|have|get)\b",
     re.IGNORECASE,
 )
 """A condition that is none: "I would be obliged if she could be seen soon"."""
+_MOVES = frozenset(pattern for _, _, pattern in (*ON_THE_WAY, *BROUGHT_ABROAD))
 _OR = ("/", "|", "or", "oder", "ou", "of")
 _BLOCK_LINES = 6
 _BEHIND = 40
@@ -102,8 +109,10 @@ _LAST_OF_A_CELL = re.compile(
     re.IGNORECASE,
 )
 _OF_THE_REQUEST = re.compile(
-    r"\W*(?:\d+\W+)?(?:(?:type|kind|nature|status|category|class|grade|level|flag|request(?:ed)?|referral|referred|"
-    r"ordered|sent|booked|marked|rated|triaged|as|wants?|wish(?:es)?|appointment|appt|booking|case|when|how|soon|"
+    r"\W*(?:\d+\W+)?(?:(?:type|kind|nature|status|category|class|grade|level|flag|request(?:ed)?|referral|"
+    r"referred|"
+    r"ordered|sent|booked|marked|rated|triaged|as|wants?|wish(?:es)?|appointment|appt|booking|case|when|how|"
+    r"soon|"
     r"needed|wanted|required|"
     r"this|is|the|of|for|and|or|soort|aard|art|typ|tipo|genre|der|de|des|du|la|del|della|anfrage|überweisung|"
     r"aanvraag|"
@@ -132,6 +141,7 @@ def _labelled(document: Document) -> Found | None:
             match
             for match in LEVEL.finditer(document.text.content, value.start, value.end)
             if not unmarked_at(document.text, match.start())
+            and not _is_offered(document.text.content[value.start : match.start()])
         ]
         stated = explained_level(document.text[value])
         if stated is not None:
@@ -171,12 +181,15 @@ def _offers(text: Text, number: int) -> bool:
 
 def _in_prose(document: Document) -> Found | None:
     found: list[Found] = []
-    for level, confidence, pattern in (*IN_PROSE, *ON_THE_WAY, *IN_OTHER_LANGUAGES):
+    for level, confidence, pattern in (*IN_PROSE, *IDIOMS, *ON_THE_WAY, *IN_OTHER_LANGUAGES, *BROUGHT_ABROAD):
+        moves = pattern in _MOVES
         for match in document.phrase(pattern):
             span = Span(match.start("words"), match.end("words"))
-            if says_it_of_this_request(document, match.start(), span, calm=level == "routine"):
+            if says_it_of_this_request(
+                document, match.start(), span, calm=level == "routine", by_others=moves
+            ):
                 named = LEVEL.match(document.text.flowing, span.start, span.end)
-                stated = level or (named and named.lastgroup) or time_level(document.text[span]) or "urgent"
+                stated = level or (named and named.lastgroup) or _level_of(document.text[span])
                 found.append(Found(stated, (span,), confidence))
     found += _in_requests(document)
     found += [
@@ -185,6 +198,12 @@ def _in_prose(document: Document) -> Found | None:
         if says_it_of_this_request(document, one.start, one.spans[0], calm=one.value == "routine", alone=True)
     ]
     return min(found, key=lambda one: (-one.confidence, one.start), default=None)
+
+
+def _level_of(words: str) -> str:
+    """The level of words that hold no plain word of urgency: a time, a category of a country."""
+    stated = stated_level(words)
+    return time_level(words) or (stated.level if stated else "urgent")
 
 
 def _in_requests(document: Document) -> Iterator[Found]:
@@ -200,11 +219,11 @@ def _in_requests(document: Document) -> Iterator[Found]:
 
 
 def says_it_of_this_request(
-    document: Document, start: int, span: Span, *, calm: bool, alone: bool = False
+    document: Document, start: int, span: Span, *, calm: bool, alone: bool = False, by_others: bool = False
 ) -> bool:
     """Tell whether words of urgency in a sentence, which begin at `start`, say when this patient is to be seen: not
     what has been, what somebody wishes, what is to be sent, what a notice offers. `calm` words can wait; `alone`: a
-    sentence or bracket says nothing else."""
+    sentence or bracket says nothing else; `by_others`: relatives may do what the words say."""
     line = document.text.line_at(span.start)
     first = max(0, start - _FURTHEST)
     before = document.text.content[max(line.start, span.start - _FURTHEST) : span.start]
@@ -246,10 +265,9 @@ def says_it_of_this_request(
         return False
     if _POLITE.search(flowing[sentence : span.start]):
         return True
-    return calm or asserted_at(document.text, document.outline, span) not in (
-        "negated",
-        "hypothetical",
-        "family",
+    asserted = asserted_at(document.text, document.outline, span)
+    return (
+        calm or asserted not in ("negated", "hypothetical", "family") or (by_others and asserted == "family")
     )
 
 

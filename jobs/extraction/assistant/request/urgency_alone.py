@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
 from jobs.extraction.assistant.request.urgency_levels import Stated, stated_level
+from jobs.extraction.assistant.request.urgency_words import LEVEL
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 from jobs.extraction.words_of_asking import ASKING, REFERRING
@@ -61,7 +62,7 @@ def in_a_row(document: Document) -> Iterator[Found]:
         )
         stated = [(words, one) for words in fields if (one := stated_level(words)) is not None and one.plain]
         marked = list(_MARKED.finditer(line.text))
-        if len(marked) == 1 and "/" in line.text:
+        if len(marked) == 1 and ("/" in line.text or len(list(LEVEL.finditer(line.text))) > 1):
             stated += [(marked[0]["words"], one)] if (one := stated_level(marked[0]["words"])) else []
         if len(stated) == 1:
             words, level = stated[0]

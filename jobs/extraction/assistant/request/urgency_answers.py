@@ -11,14 +11,18 @@ from jobs.extraction.text import CELL, Line, Span, Text
 
 _LEVEL = "|".join(f"(?P<{level}>{words})" for level, words in LEVELS)
 _QUESTION = re.compile(
-    r"\W{0,4}(?:(?:is|does|are|do|should|will|can|please|tick|check|if|this|it|the|referral|request|case|you|be|"
+    r"\W{0,4}(?:(?:is|does|are|do|should|will|can|please|tick|check|if|this|it|the|referral|request|case|you|"
+    r"be|"
     r"need|to|requesting|consider|considered|treat|treated|mark|as|an?|clinically|patient)\s+){0,8}"
-    rf"(?:{_LEVEL}|(?P<noun>urgen(?:ce|cia|za|cy)|dringlichkeit|spoedgeval))(?:\s+(?:referral|request|"
+    rf"(?:{_LEVEL}|(?P<noun>urgen(?:ce|cia|za|cy)|urg\.?(?=\s*:)|dringlichkeit|spoedgeval))(?:\s+(?:referral|"
+    rf"request|"
     rf"appointment|case|review|pathway|clinic|flag|needed|required|requested|"
-    r"surgery|basis|priority))*\s*(?:\([^)]{0,60}\))?\s*(?P<asks>\s*[?:\t]|(?=\s*[\u2610\u2611\u2612\[(]))[?:.\s]*",
+    r"surgery|basis|priority))*\s*(?:\([^)]{0,60}\))?\s*(?P<asks>\s*[?:\t]|"
+    r"(?=\s*[\u2610\u2611\u2612\[(]))[?:.\s]*",
     re.IGNORECASE,
 )
 _YES = ("yes", "y", "oui", "ja", "sí", "si", "sì", "true")
+_NEXT_LABEL = re.compile(r"(?<=\w) +(?=[A-Z][\w/ ]{0,20}:)")
 _NO = ("no", "n", "non", "nein", "nee", "false")
 
 
@@ -41,7 +45,7 @@ def _says_yes(text: Text, line: Line, start: int) -> bool:
     rest = text.content[span.start : span.end]
     boxes = list(BOX.finditer(rest))
     if not boxes:
-        return rest.split(CELL)[0].strip(" .:-_*").casefold() in _YES
+        return _NEXT_LABEL.split(rest.split(CELL)[0])[0].strip(" .:-_*").casefold() in _YES
     marked = ticked(text, span, (*_YES, *_NO))
     if marked is not None:
         return marked[0] in _YES

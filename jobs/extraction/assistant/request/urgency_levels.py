@@ -7,13 +7,22 @@ from dataclasses import dataclass
 
 from jobs.extraction.assistant.request.urgency_words import LEVEL_WORDS
 
-_LEVEL = re.compile(LEVEL_WORDS, re.IGNORECASE)
+_LEVEL = re.compile(
+    r"(?:(?P<routine_>programad[oa]|eletiv[oa]|electiv[oa]|rotina|de rotina|normale|planmäßig)|"
+    r"(?P<urgent_>(?:muito )?priorit[áa]ri[oa]|urg[êe]ncia|urgenza|preferencial)|"
+    r"(?P<stat_>emerg[êe]ncia|acuut|akut|(?:a ?& ?e|e\.?[rd]\.?|casualty|emergency (?:room|department)) "
+    r"(?:now|today|direct\w*|immediately)))"
+    rf"(?!-?\w)|{LEVEL_WORDS}",
+    re.IGNORECASE,
+)
+"""The words of forms among them that say no urgency anywhere else."""
 _NUMBERS = {
     **dict(zip("one two three four five six seven eight nine ten".split(), range(1, 11), strict=True)),
     **dict(zip("un deux trois quatre cinq six sept huit neuf dix".split(), range(1, 11), strict=True)),
     **dict(
         zip(
-            "a an une una uno dos tres due tre cinque uma duas dois três quatro oito twelve fourteen quinze dieci "
+            "a an une una uno dos tres due tre cinque uma duas dois três quatro oito twelve fourteen quinze "
+            "dieci "
             "few couple".split(),
             (1, 1, 1, 1, 1, 2, 3, 2, 3, 5, 1, 2, 2, 3, 4, 8, 12, 14, 15, 10, 3, 2),
             strict=True,
@@ -32,21 +41,20 @@ _UNITS = (
 _NUMBER = r"(?:\d{1,3}|" + "|".join(sorted(_NUMBERS, key=len, reverse=True)) + r")"
 _WORDS_OF_A_TIME = (
     r"(?:(?:with)?in|inside|under|less than|(?:(?:no|not) )?(?:more|later|longer) than|before|up to|at most|"
-    r"max(?:im(?:um|al))?\.?|next|approx\.?|about|[<≤~]|innerhalb(?: von)?|binnen|weniger als|minder dan|"
-    r"in den (?:nächsten|kommenden)|moins d[e']|avant|sous|dans(?: les)?|d['’]ici|en(?: menos de)?|menos de|antes de|"
-    r"dentro (?:de|di)|entro(?: i| le)?|em menos de|n[oa]s pr[óo]xim[oa]s|no prazo (?:m[áa]ximo )?de|"
-    r"en los próximos)?\s*(?:the |a )?(?:next |coming |prochaine?s |couple of )?"
-    rf"(?:{_NUMBER}\s*(?:-|–|/|to|or|and|à|a|o|bis|tot)\s*)?(?P<number>{_NUMBER})(?:(?<=\d)[ -]?|(?<=couple) of |"
-    rf"[ -])"
+    r"max(?:im(?:um|al))?\.?|next|approx\.?|about|[<≤~]|innerhalb(?: von)?|binnen|weniger als|minder dan|in "
+    r"den (?:nächsten|kommenden)|moins d[e']|avant|sous|dans(?: les)?|d['’]ici|en(?: menos de)?|menos de|"
+    r"antes de|dentro (?:de|di)|entro(?: i| le)?|em menos de|n[oa]s pr[óo]xim[oa]s|no prazo (?:m[áa]ximo "
+    r")?de|en los próximos)?\s*(?:the |a )?(?:next |coming |prochaine?s |couple of )?"
+    rf"(?:{_NUMBER}\s*(?:-|–|/|to|or|and|à|a|o|bis|tot)\s*)?(?P<number>{_NUMBER})(?:(?<=\d)[ -]?|(?<=couple) "
+    rf"of |[ -])"
     r"(?:prochaine?s |nächsten |kommenden |pr[óo]xim[oa]s |prossim[ie] |komende )?"
     r"(?:working |business |calendar )?(?:"
     + "|".join(f"(?P<u{hours}>{unit})" for hours, unit in _UNITS)
     + r")(?!\w)|(?P<soon>(?:(?:with)?in )?(?:later )?this (?:week|month)|"
     r"(?:(?:early )?next|within (?:a|the)) week|(?:(?:with)?in the next|dans les prochains|in den nächsten|"
     r"nei prossimi|en los pr[óo]ximos|in de komende) (?:few )?(?:days|jours|tagen|giorni|d[íi]as|dagen)|"
-    r"(?:(?:with)?in )?"
-    r"(?:the )?(?:next |coming |a )?fortnight|(?:with)?in the (?:next|coming) (?:week|month)|"
-    r"diese woche|cette semaine|esta semana|questa settimana|deze week)(?!\w)"
+    r"(?:(?:with)?in )?(?:the )?(?:next |coming |a )?fortnight|(?:with)?in the (?:next|coming) (?:week|"
+    r"month)|diese woche|cette semaine|esta semana|questa settimana|deze week)(?!\w)"
 )
 _TIME = re.compile(_WORDS_OF_A_TIME, re.IGNORECASE)
 _CATEGORY = r"(?i:p|c|cat(?:egory)?\.?|priorit[yé]|level|class|triage)?[ -]?"
@@ -55,24 +63,23 @@ _CODE = re.compile(
 )
 """Italy's U, B, D and P among them."""
 _LEAD = re.compile(
-    r"[\s_*!:.,=\u2013\u2014-]*(?:(?:yes|no|oui|non|ja|nein|nee|s[ií]|ok)(?:\s*[,;.:\u2013\u2014]| -(?= ))\s*)?"
-    r"(?:(?:please|pls|to|be|must|should|can|could|needs?|wants?|wanted|requests?|requested|required|see|seen|start|"
-    r"begin|book|appointment|appt\.?|review|schedule|treat as|consider|patient|pt|he|she|they|him|her|them|by|wait|"
-    r"ideally|preferably)\s+)*",
+    r"[\s_*!:.,=\u2013\u2014-]*(?:(?:yes|no|oui|non|ja|nein|nee|s[ií]|ok)(?:\s*[,;.:\u2013\u2014]| -(?= "
+    r"))\s*)?(?:(?:please|pls|to|be|must|should|can|could|needs?|wants?|wanted|requests?|requested|required|"
+    r"see|seen|start|begin|book|appointment|appt\.?|review|schedule|treat as|consider|patient|pt|he|she|they|"
+    r"him|her|them|by|wait|ideally|preferably)\s+)*",
     re.IGNORECASE,
 )
 _REST = re.compile(
-    r"(?: (?:or|and|ou|et|oder|und|o|y|e|of|en) (?:less|under|sooner|moins|weniger|menos|meno|minder|eerder))?"
-    r"[\s_*!.,:;]*(?:(?:[(\[{/|\u2013\u2014=>-]|(?<=: )\w).*|"
-    r"(?:appointment|appt|referral|priority|request|care|consult\w*|visit|review|only|please|slot|basis|opinion|"
-    r"assessment|evaluation|attention|in clinic|wait|opd|op|"
-    r"out-?patients?)?\s*(?:[(\[\u2013\u2014-].*)?)[\s_*!.,:;]*",
+    r"(?: (?:or|and|ou|et|oder|und|o|y|e|of|en) (?:less|under|sooner|moins|weniger|menos|meno|minder|"
+    r"eerder))?[\s_*!.,:;]*(?:(?:[(\[{/|\u2013\u2014=>-]|(?<=: )\w).*|(?:appointment|appt|referral|priority|"
+    r"request|care|consult\w*|visit|review|only|please|slot|basis|opinion|assessment|evaluation|attention|in "
+    r"clinic|wait|opd|op|out-?patients?)?\s*(?:[(\[\u2013\u2014-].*)?)[\s_*!.,:;]*",
     re.IGNORECASE,
 )
 _GOES_ON = re.compile(
-    r"(?=[\s,;.])(?!\W*(?:or|and|to|of)\b)(?![^\n]*\b(?:ago|since|worse\w*|getting|after|prior|previous\w*|post|"
-    r"later|"
-    r"duration|not|history|pain|old|before|admi\w+|hospital|stay|course|treatment|supply)\b).{0,70}",
+    r"(?=[\s,;.])(?!\W*(?:or|and|to|of)\b)(?![^\n]*\b(?:ago|since|worse\w*|getting|after|prior|previous\w*|"
+    r"post|later|duration|not|history|pain|old|before|admi\w+|hospital|stay|course|treatment|"
+    r"supply)\b).{0,70}",
     re.IGNORECASE,
 )
 """What may follow where a head has asked how soon: anything but what makes of a time one that has passed."""
@@ -95,20 +102,31 @@ class Stated:
     """A letter or number that stands for a category."""
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A level that a sentence asks for; `start` and `end` are places in its words."""
+
+    level: str
+    start: int
+    end: int
+    sureness: float
+
+
 _PLAIN = re.compile(
-    r"(?:(?:very|muito|muy|très|molto|sehr|zeer) |semi[- ])?urgent\w*|(?:no|without) (?:\w+ )?(?:urgency|rush|hurry)|"
-    r"nothing urgent|routine\w*(?: priority)?|high priority|stat|non[- ]urgent\w*|emergen\w+|2 ?ww|"
-    r"two[- ]week.*|asap|"
-    r"urgent suspected cancer|usc|same[- ]day|[ée]lecti(?:ve(?:ly)?|f)|elektiv|notfall|urgence|emergencia|"
-    r"dringend\w*|spoed\w*|regulier|expedited?|as soon as (?:possible|you can|"
-    r"practicable)",
+    r"(?:(?:very|muito|muy|très|molto|sehr|zeer) |semi[- ])?urgent\w*|(?:no|without) (?:\w+ )?(?:urgency|"
+    r"rush|hurry)|nothing urgent|routine\w*(?: priority)?|high priority|stat|non[- ]urgent\w*|emergen\w+|2 "
+    r"?ww|two[- ]week.*|asap|urgent suspected cancer|usc|same[- ]day|[ée]lecti(?:ve(?:ly)?|f)|elektiv|"
+    r"notfall|urgence|emerg[êe]ncia|urg[êe]ncia|urgenza|dringend\w*|spoed\w*|regulier|expedited?|as soon as "
+    r"(?:possible|you can|practicable)|(?:a ?& ?e|e\.?[rd]\.?|casualty|emergency (?:room|department)) (?:now|"
+    r"today|direct\w*|immediately)",
     re.IGNORECASE,
 )
 
 
 _SCALE = r"(?i:priority|category|cat\.?|class|level|grade|triage)"
 _EXPLAINED = re.compile(
-    rf"[\s_*]*(?:(?:{_SCALE} )?[A-Z]\d?\s*[-\u2013:=/(]\s*|{_SCALE} \d\s*[:=/(]\s*)(?P<words>[^()]+?)\)?[\s.!]*"
+    rf"[\s_*]*(?:(?:{_SCALE} )?[A-Z]\d?\s*[-\u2013:=/(]\s*|{_SCALE} "
+    rf"\d\s*[:=/(]\s*)(?P<words>[^()]+?)\)?[\s.!]*"
 )
 """A code and what it means: "R (Routine)", "P2 / non urgent", "B : 10 days"."""
 
@@ -133,7 +151,7 @@ def stated_level(words: str, *, led: bool = False) -> Stated | None:
     if not goes_on and not _REST.fullmatch(words[end:]):
         return None
     telling = next((one for kind in (_LEVEL, _TIME, _CODE) for one in said if one.re is kind), match)
-    level = level_of_time(telling) if telling.re is _TIME else telling.lastgroup or "urgent"
+    level = level_of_time(telling) if telling.re is _TIME else (telling.lastgroup or "urgent").rstrip("_")
     ends = telling.end()
     if telling.re is _CODE and (time := _TIME.search(words, end)):
         level, ends = level_of_time(time), time.end()
@@ -173,9 +191,7 @@ def level_of_time(match: re.Match[str]) -> str:
     up to six weeks that nothing limits ("4-6 weeks") is how long a routine appointment takes."""
     if match["soon"]:
         return "urgent"
-    word = match["number"].casefold()
-    number = int(word) if word.isdigit() else _NUMBERS[word]
-    hours = number * next(hours for hours, _ in _UNITS if match[f"u{hours}"])
+    hours = hours_of_time(match)
     if hours <= _STAT_HOURS:
         return "stat"
     if hours <= _ASAP_HOURS:
@@ -187,6 +203,15 @@ def level_of_time(match: re.Match[str]) -> str:
     ):
         return "routine"
     return "urgent" if hours <= _URGENT_HOURS else "routine"
+
+
+def hours_of_time(match: re.Match[str]) -> int:
+    """Return how many hours a time has, the later of two; 0 for one without a number ("this week")."""
+    if match["soon"]:
+        return 0
+    word = match["number"].casefold()
+    number = int(word) if word.isdigit() else _NUMBERS[word]
+    return number * next(hours for hours, _ in _UNITS if match[f"u{hours}"])
 
 
 def _lead_end(words: str) -> int:

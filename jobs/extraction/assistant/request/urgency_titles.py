@@ -12,7 +12,8 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Line, Span
 
 _REST_OF_A_STAMP = re.compile(
-    r"[\s!*:.,-]*(?:[\w/&-]+\s+){0,3}(?:referral|fax|request|appointment|letter|please|attention)?[\s!*.:-]*"
+    r"[\s!*:.,-]*(?:[\w/&-]+\s+){0,3}(?:referral|fax|request|appointment|letter|please|attention|pls|"
+    r"plz)?[\s!*.:<>-]*"
 )
 _SENTENCE_BEHIND = re.compile(r"\s*[-\u2013\u2014:!]+\s+\S.*")
 _WEAK = frozenset(
@@ -38,7 +39,8 @@ _LOUD = re.compile(
     r"pathway)|2[- ]?week[- ](?:wait|rule|pathway)|(?:urgent )?suspected (?:\w+ ){0,2}cancer (?:referral|"
     r"pathway|form)|urgent suspected (?:\w+ ){0,2}cancer|fast[- ]track|faster diagnosis))|"
     r"(?P<urgent>VERY URGENT|URGENT(?:E|LY)?|EXPEDITED?|DRINGEND|EILT|EILIG|SPOED|CITO|"
-    r"(?i:(?:very )?urgent(?:e)?(?=\s+(?:[\w/&'-]+\s+){0,4}(?:referral|request|appointment|review|consult\w*|opinion|"
+    r"(?i:(?:very )?urgent(?:e)?(?=\s+(?:[\w/&'-]+\s+){0,4}(?:referral|request|appointment|review|consult\w*|"
+    r"opinion|"
     r"clinic|assessment|attention)))))(?![\w-])"
 )
 """Words that say it in any title, and those that do so in capitals."""
@@ -47,7 +49,8 @@ _SUBJECT = re.compile(
     re.IGNORECASE,
 )
 _HOUSE = re.compile(
-    r"\b(?:urgent|emergency|critical|immediate|express|priority)[ -](?:care|treatment|department|dept|room|medicine|"
+    r"\b(?:urgent|emergency|critical|immediate|express|priority)[ -](?:care|treatment|department|dept|room|"
+    r"medicine|"
     r"medical|physicians?|services?|health|dental|unit|lab\w*)\b",
     re.IGNORECASE,
 )
@@ -61,7 +64,9 @@ def urgency_in_titles(document: Document) -> Found | None:
     """Return the urgency of a line that says nothing else ("URGENT"), of a title ("2WW upper GI referral") or of a
     subject ("Subject: Urgent - new patient"); None where none says any, or a title offers several."""
     for line in document.text.lines[:_STAMP_LINES]:
-        for start, words in cells_of(line):
+        for begin, cell in cells_of(line):
+            words = cell.lstrip("> <")
+            start = begin + len(cell) - len(words)
             found = _stamped(start, words, line)
             if found is None and line.number < _TITLE_LINES:
                 found = _titled(start, words)

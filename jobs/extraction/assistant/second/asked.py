@@ -43,7 +43,9 @@ _FURTHEST, _FEW_WORDS = 300, 4
 """How many characters of a sentence before and behind a mark are looked at."""
 _SOON = ("asap", "urgent")
 _DENIED = re.compile(
-    r"(?:\bnot\b|n['\u2019]t\b|\b(?:rather than|instead of|no longer)\b)[^.;:\n]{0,40}$", re.IGNORECASE
+    r"(?:\bnot\b|n['\u2019]t\b|\b(?:rather than|instead of|no longer)\b)[^.;:\n]{0,40}$|"
+    r"\b(?:was|were|previously|originally|initially|formerly|upgraded? from|(?:sent|marked|triaged) as) (?:an? )?$",
+    re.IGNORECASE,
 )
 _NO_WISH = re.compile(
     r"\s*(?:(?:attention|assistance|help|reply|response)\b(?! (?:is|of)\b)|(?:of|after|from|before)\b)",

@@ -1,0 +1,81 @@
+"""What words of haste in a sentence say otherwise than that the patient is to be seen: something to be sent, what the
+writer does, what has been, what only follows on a condition."""
+
+from __future__ import annotations
+
+import re
+
+ANOTHER_CLAUSE = re.compile(
+    r"\b(?:who|whose|which|because|since|after|and (?:has|had|is|was|he|she|they)|where|while|although|but|"
+    r"as "
+    r"(?:he|she|"
+    r"they|it|this)|that (?:has|have|had|is|was)|symptoms?|pain|bleeding)\b|[;:]|,\s(?:he|she|they|it|his|"
+    r"her)\b",
+    re.IGNORECASE,
+)
+"""Words behind which a time is said of what the patient has or does, not of when to be seen."""
+_CONDITION = re.compile(
+    r"\W{0,3}(?:if|should|unless|when|once)\b (?:s?he|they|it|there|any|the|his|her|symptoms?|pain|"
+    r"this)\b(?! (?:is |"
+    r"are )?(?:can|could|possible|at all|would|agrees?))",
+    re.IGNORECASE,
+)
+_SENT_BACK = re.compile(
+    r"(?<!the )(?<!by )(?<!on )(?<!my )(?<!our )(?<!a )\b(?:send|fax|return|sign|forward|reply|respond|"
+    r"complete|"
+    r"submit|contact|call|phone|ring|email|e-mail|pay|provide|"
+    r"notify|acknowledge|confirm|repeat|re-?check|bring|take(?! (?:\w+ ){0,3}(?:over|on)\b)|stop|increase|"
+    r"continue|"
+    r"restart|wean|reduce)\b[^,;]*$",
+    re.IGNORECASE,
+)
+"""What else than a patient's being seen is wanted within a time."""
+_OURSELVES = re.compile(
+    r"\b(?:i|we)(?:['’](?:ll|ve|m|re)| (?:will|shall|am|are|have|had|plan|intend|saw|did|started|gave|"
+    r"arranged|"
+    r"asked|booked|hope to|am going to))\b(?! (?:be )?(?:very |most |so )?(?:grateful|obliged|hoping|asking|"
+    r"writing|"
+    r"referring|hopeful|like|appreciate|worried|concerned|wondering|keen|anxious|pleased|glad|requesting|"
+    r"delighted))[^,;]*$",
+    re.IGNORECASE,
+)
+"""What the writer does, rather than asks for."""
+_OWN_WISH = re.compile(
+    r"\b(?:s?he|they|patient|pt|mother|father|wife|husband|daughter|son|family|parents)\b[^.;:]{0,80}?"
+    r"(?<!\bi)(?<!\bwe) (?:would (?:like|prefer|love)|prefers?|want(?:s|ed)|wishe[sd]|hop(?:es|ed)|asked|is "
+    r"(?:keen|"
+    r"eager))\b[^.;]*$",
+    re.IGNORECASE,
+)
+"""What the patient wishes, which is no urgency of the document: "he would like an early slot"."""
+_DONE = re.compile(
+    r"\b(?:was|were|had|has been|have been|been|attended|came|presented|discharged|underwent|due|booked|"
+    r"listed|"
+    r"scheduled "
+    r"for|already|last)\b(?:[^,;.]{0,40})$",
+    re.IGNORECASE,
+)
+_PROMPT = re.compile(r"prompt|early|urgent", re.IGNORECASE)
+_TO_A_MATTER = re.compile(
+    r"\W*(?:attention|assistance|help|response|reply)(?: (?:to|in|with) (?:this|the) \w+)?\W*$", re.IGNORECASE
+)
+_YOURS = re.compile(r"\b(?:your|for(?: the| an?)?|thank\w*)\W*$", re.IGNORECASE)
+
+
+def tells_of_us_or_the_past(before: str) -> bool:
+    """Tell whether words before a time say what the writer does, or what has been."""
+    return _OURSELVES.search(before) is not None or _DONE.search(before) is not None
+
+
+def says_otherwise(before: str, words: str, behind: str) -> bool:
+    """Tell whether words of haste are of something to be sent, of what follows on a condition, or thanks."""
+    return (
+        _SENT_BACK.search(before) is not None
+        or _OWN_WISH.search(before) is not None
+        or _CONDITION.match(behind) is not None
+        or (
+            _PROMPT.search(words) is not None
+            and _TO_A_MATTER.match(behind) is not None
+            and _YOURS.search(before) is not None
+        )
+    )
