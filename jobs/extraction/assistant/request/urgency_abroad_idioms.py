@@ -71,15 +71,18 @@ _WILL_DO = (
     r"(?:reicht(?: aus)?|genügt|conviendra|convient|suffit|suffira|va bene|è sufficiente|es suficiente|vale|"
     r"chega|está bem|serve|is (?:prima|goed|voldoende)|volstaat)"
 )
+_BY_THEN = (
+    rf"(?:{_BEFORE}(?: [^\s.;,]+){{0,4}}? (?:{_DAY}|{_EVENT})|{_LATEST} (?:[^\s.;,]+ ){{0,3}}?(?:{_DAY}|\w+))"
+)
 
 BROUGHT_ABROAD: tuple[tuple[str, float, re.Pattern[str]], ...] = (
     (
         "stat",
         0.82,
         re.compile(
-            rf"(?<![\w-])(?:{_SENDS}\b(?![^.;\n]*{_PAPERS})|{_COMES}\b(?=[^.;\n]*{_TO_YOU}))[^.;\n]{{0,40}}?"
+            rf"(?<![\w-])(?:{_SENDS}\b(?![^.;\n]{{0,160}}{_PAPERS})|{_COMES}\b(?=[^.;\n]{{0,160}}{_TO_YOU}))[^.;\n]{{0,40}}?"
             rf"(?<![\w-])(?P<words>{_TODAY}(?: noch)?|dans l['’]heure)(?![\w-])"
-            rf"(?![^.;\n]*(?:kontroll|contrôle|control|wenn|falls|indien|\bsi\b|\bse\b))",
+            rf"(?![^.;\n]{{0,160}}(?:kontroll|contrôle|control|wenn|falls|indien|\bsi\b|\bse\b))",
             _FLAGS,
         ),
     ),
@@ -98,7 +101,7 @@ BROUGHT_ABROAD: tuple[tuple[str, float, re.Pattern[str]], ...] = (
             rf"[.;\n]|hoy|para))|(?:chiedo|si (?:chiede|richiede)|per) (?:il )?ricovero|peço (?:o "
             rf")?internamento|(?:graag|verzoek) opname|si invia (?:in|al) (?:pronto soccorso|p\.?s\.?)|"
             rf"(?:envio|encaminho|segue) (?:ao|para o) servi[çc]o de urg[êe]ncia|(?:acude|env[íi]o|remito|"
-            rf"derivo)[^.;\n]{{0,15}} a urgencias)(?![^.;\n]*(?:programmat|programad|elektiv|planmäßig|"
+            rf"derivo)[^.;\n]{{0,15}} a urgencias)(?![^.;\n]{{0,160}}(?:programmat|programad|elektiv|planmäßig|"
             rf"gepland|planifi|20[01]\d|201\d))",
             _FLAGS,
         ),
@@ -107,9 +110,16 @@ BROUGHT_ABROAD: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         "urgent",
         0.82,
         re.compile(
-            rf"(?<![\w-])(?![^.;\n]*{_PAPERS})(?=[^.;\n]*{_ASKS})[^.;\n]*?(?<![\w-])(?P<words>{_BEFORE}(?: "
-            rf"[^\s.;,]+){{0,4}}? (?:{_DAY}|{_EVENT})|{_LATEST} (?:[^\s.;,]+ ){{0,3}}?(?:{_DAY}|"
-            rf"\w+))(?![\w-])",
+            rf"(?<![\w-]){_ASKS}(?![\w-])(?:(?!{_PAPERS})[^.;\n]){{0,60}}?(?<![\w-])(?P<words>{_BY_THEN})(?![\w-])",
+            _FLAGS,
+        ),
+    ),
+    (
+        "urgent",
+        0.82,
+        re.compile(
+            rf"(?<![\w-])(?P<words>{_BY_THEN})(?![\w-])(?=[^.;\n]{{0,60}}(?<![\w-]){_ASKS}(?![\w-]))"
+            rf"(?![^.;\n]{{0,80}}{_PAPERS})",
             _FLAGS,
         ),
     ),

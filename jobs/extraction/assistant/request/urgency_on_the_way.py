@@ -33,7 +33,7 @@ _NOW = (
 )
 _UNDER_A_CONDITION = (
     r"(?! (?:if|should|when|unless|last|once|whenever|yesterday|(?:on|in) (?:\d|(?:19|20)\d\d|January|"
-    r"February|March|April|May|June|July|August|September|October|November|December))\b)(?![^.;\n]*\b(?:if "
+    r"February|March|April|May|June|July|August|September|October|November|December))\b)(?![^.;\n]{0,160}\b(?:if "
     r"(?:he|she|they|it|there|any|symptoms)|should (?:he|she|they|it|the|there)|years? ago|last (?:week|"
     r"month|year|night)|discharged|yesterday|in (?:19|20)\d\d|for (?:his|her|the|their) (?:appointment|"
     r"visits?|clinic))\b)"
@@ -107,7 +107,7 @@ ON_THE_WAY: tuple[tuple[str, float, re.Pattern[str]], ...] = (
             r"(?:to|under|today|now|please|and)\b|\b(?:accept(?:ing|ed)?|agree(?:ing|d) to (?:take|accept|"
             r"admit))\b[^.;\n]{0,40}?\b(?:today|tonight|now|this (?:morning|afternoon|evening))|\btransfer "
             r"(?:tonight|today|now|this (?:evening|morning|afternoon)|"
-            r"immediately)\b)(?![^.;\n]*\b(?:elective\w*|planned|next (?:week|month)|waiting list|rehab\w*|"
+            r"immediately)\b)(?![^.;\n]{0,160}\b(?:elective\w*|planned|next (?:week|month)|waiting list|rehab\w*|"
             r"respite|hospice|on (?:the )?\d|nursing home|program\w*|skilled|residential)\b)",
             re.IGNORECASE,
         ),
