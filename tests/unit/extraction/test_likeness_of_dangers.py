@@ -15,20 +15,20 @@ from referrals.data.referral import RedFlag
 from tests.unit.extraction.paper import paper
 
 TOLD_BY_NO_RULE = [
+    ("breast_cancer_signs", "axillary LN 2 cm hard L in 54F, breasts feel OK to me. One stop clinic please"),
     (
-        "sudden_visual_loss",
-        "She hammered on a nail, something flew up, and now she can't see out of that eye and it runs.",
+        "cauda_equina",
+        "The pain used to run down the left leg only. Now it's both, both feet flop, and she's soiled herself twice.",
     ),
     (
-        "acute_abdomen",
-        "The lump in her groin always went back when she lay down. Since breakfast it won't, it is red and she is "
-        "being sick.",
+        "first_seizure",
+        "My husband shook the whole bed at five in the morning, his lips were blue, he didn't know me for half an "
+        "hour; nothing like it in 52 years.",
     ),
-    ("gi_bleed", "passing clots filling the pan 3 times today, dizzy, on apixaban"),
     (
-        "testicular_torsion",
-        "It has happened twice before and went off by itself, but now it has stayed for an hour and he is in agony "
-        "down there.",
+        "diabetic_emergency",
+        "Second time this month that the ambulance has had to bring her round from a low; she gets no warning, and her "
+        "husband couldn't wake her this morning.",
     ),
 ]
 

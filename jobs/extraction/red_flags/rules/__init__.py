@@ -41,6 +41,17 @@ from jobs.extraction.red_flags.rules.pictures_of_vessels import PICTURES_OF_VESS
 from jobs.extraction.red_flags.rules.pictures_of_weight_loss import PICTURES_OF_WEIGHT_LOSS
 from jobs.extraction.red_flags.rules.rule import RedFlagRule
 from jobs.extraction.red_flags.rules.rules import RULES
+from jobs.extraction.red_flags.rules.signs_and_tests_of_belly import SIGNS_AND_TESTS_OF_BELLY
+from jobs.extraction.red_flags.rules.signs_and_tests_of_cancer import SIGNS_AND_TESTS_OF_CANCER
+from jobs.extraction.red_flags.rules.signs_and_tests_of_heart_and_vessels import (
+    SIGNS_AND_TESTS_OF_HEART_AND_VESSELS,
+)
+from jobs.extraction.red_flags.rules.signs_and_tests_of_infection_and_birth import (
+    SIGNS_AND_TESTS_OF_INFECTION_AND_BIRTH,
+)
+from jobs.extraction.red_flags.rules.signs_and_tests_of_nerves_and_mind import (
+    SIGNS_AND_TESTS_OF_NERVES_AND_MIND,
+)
 
 _PICTURES = {
     **PICTURES_OF_CANCER,
@@ -70,7 +81,17 @@ _PICTURES = {
     **PICTURES_OF_TESTICLE,
 }
 
-_FURTHER = (BODY_IN_PLAIN_WORDS, NERVES_AND_MIND_IN_PLAIN_WORDS, CANCER_IN_PLAIN_WORDS, PICTURES_ELSEWHERE)
+_FURTHER = (
+    BODY_IN_PLAIN_WORDS,
+    NERVES_AND_MIND_IN_PLAIN_WORDS,
+    CANCER_IN_PLAIN_WORDS,
+    SIGNS_AND_TESTS_OF_BELLY,
+    SIGNS_AND_TESTS_OF_HEART_AND_VESSELS,
+    SIGNS_AND_TESTS_OF_INFECTION_AND_BIRTH,
+    SIGNS_AND_TESTS_OF_CANCER,
+    SIGNS_AND_TESTS_OF_NERVES_AND_MIND,
+    PICTURES_ELSEWHERE,
+)
 
 
 def _pictures_of(code: str) -> tuple[Picture, ...]:

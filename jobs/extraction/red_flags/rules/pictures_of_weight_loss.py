@@ -25,7 +25,10 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
         one(
             WEIGHT_FALLS,
             SLIMMING
-            | -idea("fluid, edema, birth, mg, dose, furosemide, diuresis, dry weight, target, lifting"),
+            | -idea(
+                "fluid, edema, birth, mg, dose, furosemide, diuresis, dry weight, target, lifting, brace, "
+                "physiotherap*, orthos*, orthotic*"
+            ),
         ),
         one(
             WEIGHT_LOSS,
