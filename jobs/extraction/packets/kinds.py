@@ -11,6 +11,7 @@ from rapidfuzz import fuzz, process
 
 from jobs.extraction.packets.about_a_person import is_about_a_person, marked_choice
 from jobs.extraction.packets.kind_words import COMMON_TITLES, COVER_LABELS, SIGNS, TITLES, WORDS_OF_A_TITLE
+from jobs.extraction.packets.letters import asks_a_specialist, replies
 from jobs.extraction.packets.sections import asks_under_a_heading, heads_part_of_a_stay
 from jobs.extraction.packets.structure import signs_of_structure
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -49,6 +50,8 @@ _MARKED = 3.0
 _ASKED_IN_A_REPLY, _TELLS_BACK = 1.0, 4.0
 """The weight of a request in a letter that reports to who asked for it, and what speaks for such a letter: more than
 a heading of history or findings."""
+_ADDRESSED, _ANSWERS = 4.0, 3.0
+"""The weights of a letter that is written to a specialist and asks, and of one that thanks for being asked."""
 _LONG_FOR_A_COVER = 190
 _SHORT_FOR_A_DOCUMENT = 60
 
@@ -120,6 +123,7 @@ def signs_on(text: Text, page: int) -> Signs:
             spans[kind].append(Span(match.start(), min(match.end(), match.start() + 60)))
             if len(seen) >= _MOST_PER_SIGN:
                 break
+    _weigh_letter(text, lines, weights, spans, titled=bool(titles))
     for kind, weight, span in signs_of_structure(text, lines):
         told_back = kind == "referral" and weights.get("consult_note", 0.0) >= _TELLS_BACK
         weights[kind] += min(weight, _ASKED_IN_A_REPLY) if told_back else weight
@@ -209,6 +213,29 @@ def _misread_title(words: str) -> str:
         return ""
     found = process.extractOne(words.casefold(), _COMMON, scorer=fuzz.ratio, score_cutoff=_NEARLY)
     return COMMON_TITLES[found[0]] if found else ""
+
+
+def _weigh_letter(
+    text: Text,
+    lines: Sequence[Line],
+    weights: dict[str, float],
+    spans: dict[str, list[Span]],
+    *,
+    titled: bool,
+) -> None:
+    """What a letter without a title tells of a visit speaks for a referral where it asks a specialist to see somebody,
+    and for a consultation's note where it answers such a letter.
+    """
+    if titled:
+        return
+    asked = asks_a_specialist(text, lines)
+    answer = replies(text, lines)
+    if answer is not None:
+        weights["consult_note"] += _ANSWERS
+        spans["consult_note"].append(answer)
+    elif asked is not None:
+        weights["referral"] += _ADDRESSED + weights.pop("consult_note", 0.0) / 2
+        spans["referral"] += [asked, *spans.pop("consult_note", ())]
 
 
 def _weigh_advertising(

@@ -1,0 +1,167 @@
+"""Which way a letter without a title goes: on to a specialist who is to see somebody, or back to who asked.
+
+Both tell in the first person what was found ("I saw this lady today"); who writes to whom, and whether the reader is
+asked for something or thanked for it, says which of them it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from jobs.extraction.assistant.page.correspondence import salutations
+from jobs.extraction.assistant.parties.addressees import addressed_cells
+from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
+from jobs.extraction.text import CELL, Cell, Line, Span, Text
+from jobs.extraction.words_of_asking import ANOTHER_MATTER, ASKING
+
+_REPLIES = re.compile(
+    r"\b(?:(?:thank(?:s| you)|many thanks|grateful)\b[^.?!\n]{0,30}?\b(?:for|of) (?:(?:very |so )?kindly )?"
+    r"(?:referring|asking (?:me|us)|sending (?:me|us|him|her|them|this|mr|mrs|ms|miss)|inviting (?:me|us)|"
+    r"involving (?:me|us)|letting (?:me|us) (?:see|participate)|allowing (?:me|us)|entrusting|"
+    r"the (?:kind |opportunity |privilege )*(?:referral|to (?:see|participate|evaluate|assess))|"
+    r"your (?:\w+ ){0,2}?referral)|"
+    r"(?:whom |who |that )?you (?:\w+ly |have |had |recently )*(?:referred|sent (?:to )?(?:me|us)|asked (?:me|us))|"
+    r"referred by (?:you|yourself|your (?:practice|office|colleague|partner|good self))|"
+    r"(?:at|on) your (?:kind )?request|in (?:reply|response|answer) to your|further to your referral|"
+    r"(?:discharg\w+|return\w*|back) (?:\w+ ){0,3}?to (?:your|the gp|gp|the) care|back to (?:you|the gp)\b|"
+    r"(?:wir|ich) bericht\w+|dank\w* für die (?:\w+ )?(?:überweisung|zuweisung|vorstellung)|"
+    r"(?:uns|mir) (?:\w+ )?(?:überwiesen|zugewiesen|vorgestellt)\w*|"
+    r"merci (?:de m['\u2019]avoir|de nous avoir|pour l['\u2019]adressage)|"
+    r"que vous m['\u2019]avez (?:adress|confi)\w+|"
+    r"gracias por (?:remitir|derivar|enviar|referir)\w*|(?:remitid|derivad|enviad)[oa] por (?:usted|vd|ud|su)\b|"
+    r"grazie per avermi|(?:da lei|da te) inviat[oa]|"
+    r"dank (?:u )?(?:voor|u voor) (?:uw |de )?verwijz\w+|(?:u|jij|je) (?:\w+ )?verwees|door u verwezen)",
+    re.IGNORECASE,
+)
+"""What thanks for a referral, or names it as the reader's."""
+
+_MODAL = (
+    r"(?:would|could|can|might|may|should|shall|['\u2019]d|hope|hoping|wish|glad|grateful|value|welcome|appreciate\w*|"
+    r"obliged|indebted|oblige|happy|better|best|ideal|want|wants|keen|help|perhaps|pourr\w+|voudr\w+|voul\w+|"
+    r"souhait\w+|aimer\w+|saurai\w*|rogar\w*|ruego|agradec\w+|podr[íi]a\w*|quisier\w+|gradir\w+|vorre\w+|grat[oa]|"
+    r"potre\w+|potes\w+|könn\w+|würd\w+|wär\w*|dankbar|verbunden|bitt\w+|zou\w*|wil(?:t|len)|kunt|kan|graag|gaarne|"
+    r"poder\w*|gostar\w+|peço)"
+)
+_READER = (
+    r"(?:you|your|yourself|yours|vous|votre|vos|tu|te|ton|sie|ihnen|ihre\w*|u|uw|je|jouw|usted|su|lei|la sua|suo|ti|"
+    r"senhor[ae]?|vossa)"
+)
+_COURTESY = re.compile(
+    rf"\b{_MODAL}\b[^.?!]{{0,90}}?\b{_READER}\b|\b{_READER}\b[^.?!]{{0,90}}?\b{_MODAL}\b|"
+    rf"\b(?:to be|be|being|get|getting) (?:\w+ ){{0,2}}?(?:seen|looked at|assessed|reviewed|taken on|brought back|"
+    rf"considered for|evaluated|sent to you|sent to your)\b|\ban (?:\w+ )?appointment\b|\bfurther management\b|"
+    rf"\b(?:your|an) (?:\w+ )?(?:opinion|advice|thoughts|view|assessment|help)\b",
+    re.IGNORECASE,
+)
+"""A sentence that wishes something of its reader, in whatever words."""
+
+_OF_AFTERCARE = re.compile(
+    r"\b(?:continue|repeat|recheck|re-check|monitor\w*|prescri\w+|titrat\w+|up-?titrate|reduce|increase|"
+    r"take over the|check (?:his|her|their|the)|bloods?|add (?:this|it|to)|issue|keep (?:him|her|them) on|refer (?:him|"
+    r"her|them) back|re-?refer|hesitate|questions?|contact (?:me|us|my|our)|any concerns?|let (?:me|us) know|"
+    r"kontrolle|weiterf[üu]hr\w+|poursuiv\w+|continuar|proseguir\w*|voortzetten|controleren)\b",
+    re.IGNORECASE,
+)
+"""What a specialist asks of the doctor who goes on with the treatment."""
+
+_OF_SPECIALISTS = re.compile(
+    r"\b(?:consultants?|surgeons?|specialists?|out-?patients?|dep(?:artmen)?t\.?(?: of)?|(?:rapid|same)[- ]\w+ clinic|"
+    r"polikliniek|poli|ambulanz|fachambulanz|klinik für|servicio de|service d[e'\u2019]|reparto|u\.?o\.?c?\.?|"
+    r"medisch specialist)(?!\w)",
+    re.IGNORECASE,
+)
+_GENERALIST = re.compile(
+    r"\b(?-i:GP|GPST\d?|FCP|MCOptom|FCOptom|OD|ANP|NP|FNP|PA-C|DMD|BDS)\b|"
+    r"\b(?:general pract\w+|(?:family|primary care) (?:physician|doctor|medicine|practice|provider|clinic|health\w*)|"
+    r"primary care|(?:gp|medical|group|family|doctors?['\u2019]?) (?:surgery|practice)|health cent(?:re|er)|"
+    r"community (?:clinic|health|midwife|nurse)|optometrists?|opticians?|midwife|midwifery|health visitor|"
+    r"(?:practice|school|district) nurse|dental (?:practice|surgery)|dentist|physiotherap\w+|pharmacist|paramedic|"
+    r"huisarts\w*|hausarzt\w*|hausärzt\w*|allgemeinmedizin\w*|"
+    r"m[ée]decin (?:g[ée]n[ée]raliste|traitant)|cabinet m[ée]dical|m[ée]dic[oa] (?:de (?:familia|cabecera|fam[íi]lia)|"
+    r"general|di (?:base|famiglia|medicina generale))|medicina generale|centro de salud|atenci[óo]n primaria|"
+    r"unidade de sa[úu]de|ubs|cl[íi]nico geral)\b|\b[A-Z][a-z]+ (?:Road |Street |Lane |Park )?Surgery$",
+    re.IGNORECASE,
+)
+_TO = re.compile(
+    r"\W*(?:to|attn|attention|an|aan|[àa] l['\u2019]attention(?: d\w+)?|para|all['\u2019]attenzione(?: d\w+)?)"
+    rf"(?: the| die| das| den| de| het)?\s*(?:[:,{CELL}]\s*\S|\s+[A-Z])",
+    re.IGNORECASE,
+)
+_CLOSES = re.compile(
+    r"\W*(?:yours|your['\u2019]s|sincerely|respectfully|regards|(?:with )?(?:kind|best|warm|many)(?:est)? "
+    r"(?:regards|wishes|thanks)|thanking you|thank you|thanks|cheers|mit (?:freundlich|kollegial|besten)\w*|"
+    r"(?:bien )?(?:confraternellement|cordialement)|atentamente|un saludo|saludos|cordiali|distinti|"
+    r"met (?:vriendelijke|collegiale)|hoogachtend|atenciosamente)\b.{0,40}$",
+    re.IGNORECASE,
+)
+_HEAD_LINES, _LINES_OF_A_SIGNATURE = 20, 6
+
+
+def asks_a_specialist(text: Text, lines: Sequence[Line]) -> Span | None:
+    """Return where a letter on a page asks, or whom, if it asks a specialist to see somebody; None for any other page,
+    and for a letter that answers one who asked."""
+    greeting = _begins(text, lines)
+    end = lines[-1].end
+    if greeting is None or replies(text, lines) is not None:
+        return None
+    addressed = next(_specialists_addressed(text, lines, greeting), None)
+    asked = _asked(text, greeting.start, end)
+    if asked is None or not (addressed or _is_from_a_generalist(lines)):
+        return None
+    return addressed or asked
+
+
+def replies(text: Text, lines: Sequence[Line]) -> Span | None:
+    """Return where a letter on a page answers one who asked; None where it does not, and for any other page."""
+    if _begins(text, lines) is None:
+        return None
+    answer = _REPLIES.search(text.flowing, lines[0].start, lines[-1].end)
+    return Span(*answer.span()) if answer else None
+
+
+def _begins(text: Text, lines: Sequence[Line]) -> Line | None:
+    """The line that greets the reader, or that tells whom a memo is to."""
+    greeting = next((line for line in lines if line.number in text.once(salutations)), None)
+    return greeting or next((line for line in lines[:_HEAD_LINES] if _TO.match(line.text)), None)
+
+
+def _specialists_addressed(text: Text, lines: Sequence[Line], greeting: Line) -> Iterator[Span]:
+    """Where the reader is a specialist or a department: in the address, behind "To", in the greeting itself."""
+    own = lines[0].start, lines[-1].end
+    cells = [cell.span for cell in text.once(_addressed)]
+    places = [span for span in cells if own[0] <= span.start < own[1]]
+    for line in lines[:_HEAD_LINES]:
+        if line.number <= greeting.number and _TO.match(line.text):
+            below = text.lines[line.number + 1 : line.number + 2]
+            end = below[0].end if below and below[0].number < greeting.number else line.end
+            places.append(Span(line.start, end))
+    places.append(Span(greeting.start, greeting.end))
+    for place in places:
+        named = ALL_NAMES.matches(text.folded, start=place.start, end=place.end)
+        if any(slug != "general_practice" for slug, _ in named) or _OF_SPECIALISTS.search(
+            text.content, place.start, place.end
+        ):
+            yield place
+
+
+def _addressed(text: Text) -> tuple[Cell, ...]:
+    return addressed_cells(text, (), ())
+
+
+def _is_from_a_generalist(lines: Sequence[Line]) -> bool:
+    """Whether who signs, or the head of the paper, is of primary care."""
+    closing = next((at for at in range(len(lines) - 1, -1, -1) if _CLOSES.match(lines[at].text)), None)
+    signed = lines[closing + 1 :] if closing is not None else lines[-2:]
+    return any(_GENERALIST.search(line.text) for line in (lines[0], *signed[:_LINES_OF_A_SIGNATURE]))
+
+
+def _asked(text: Text, start: int, end: int) -> Span | None:
+    """The first sentence that wishes something of its reader that is no aftercare."""
+    offset = start
+    for sentence in re.split(r"(?<=[.?!])\s", text.flowing[start:end]):
+        wished = ASKING.search(sentence) or _COURTESY.search(sentence)
+        if wished and not ANOTHER_MATTER.search(sentence) and not _OF_AFTERCARE.search(sentence):
+            return Span(offset + wished.start(), offset + wished.end())
+        offset += len(sentence) + 1
+    return None
