@@ -17,6 +17,7 @@ from jobs.extraction.assistant.kinds import (
     pages_of_the_request,
     parts_in,
     section_of,
+    with_kind_of_what_is_told,
 )
 from jobs.extraction.assistant.parties.recipients import recipient_of
 from jobs.extraction.assistant.parties.referrers import referrer_of
@@ -53,7 +54,7 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
     found = read_again(request, found, Marks.of(request))
     if asks_for_something(parts):
         found = read_again_what_is_asked(request, found, AskedMarks.of(request))
-    return with_exports(request, found)
+    return with_kind_of_what_is_told(with_exports(request, found))
 
 
 def by_rules(*, pages: Sequence[Page], today: date, packet: Packet) -> Referral:

@@ -9,9 +9,10 @@ from jobs.extraction.packets.parts import parts_of, sheet_of
 from jobs.extraction.texts_at_hand import text_of
 from referrals.data.packets import Packet, Part
 from referrals.data.pages import Page
-from referrals.data.referral import DocumentPart, DocumentSection, Field, missing
+from referrals.data.referral import DocumentPart, DocumentSection, Field, Referral, missing
 
 _OF_THE_REQUEST = ("referral", "cover_page")
+_TOLD = 0.7
 _OF_THE_PATIENT = (*_OF_THE_REQUEST, "insurance", OTHER)
 
 
@@ -46,6 +47,24 @@ def section_of(parts: Sequence[Part]) -> DocumentSection:
         default=None,
     )
     return DocumentSection(kind=main or next((kind for kind in kinds if kind.value), missing()), parts=shown)
+
+
+def with_kind_of_what_is_told(referral: Referral) -> Referral:
+    """Return the referral with a kind where no words of the pages say one: what tells why somebody is sent, and
+    where to, is a referral in whatever style."""
+    request, recipient = referral.request, referral.recipient
+    where_to = next(
+        (field for field in (recipient.organization, recipient.name, request.specialty) if field.value), None
+    )
+    if referral.document.kind.value or where_to is None or not request.reason.value:
+        return referral
+    kind = Field(
+        value="referral",
+        confidence=_TOLD,
+        confidence_raw=_TOLD,
+        evidence=(*where_to.evidence[:1], *request.reason.evidence[:1]),
+    )
+    return referral.model_copy(update={"document": referral.document.model_copy(update={"kind": kind})})
 
 
 def is_advertisement(parts: Sequence[Part]) -> bool:

@@ -7,39 +7,22 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from rapidfuzz import fuzz, process
-
 from jobs.extraction.packets.about_a_person import is_about_a_person, marked_choice
-from jobs.extraction.packets.kind_words import COMMON_TITLES, COVER_LABELS, SIGNS, TITLES, WORDS_OF_A_TITLE
+from jobs.extraction.packets.kind_words import COVER_LABELS, SIGNS
 from jobs.extraction.packets.letters import asks_a_specialist, replies
-from jobs.extraction.packets.sections import asks_under_a_heading, heads_part_of_a_stay
+from jobs.extraction.packets.machine_prints import request_printed
+from jobs.extraction.packets.sections import asks_under_a_heading, clinical_headings, heads_part_of_a_stay
 from jobs.extraction.packets.structure import signs_of_structure
+from jobs.extraction.packets.titles import SUBJECT_LINE, asks_by_form, titled
 from jobs.extraction.text import CELL, Line, Span, Text
 
 OTHER = "other"
 """The kind of a page that no sign speaks for."""
 
-_TITLES = tuple((kind, re.compile(words, re.IGNORECASE)) for kind, words in TITLES)
 _SIGNS = tuple(
     (kind, weight, re.compile(rf"(?<!\w)(?:{words})", re.IGNORECASE)) for kind, weight, words in SIGNS
 )
-_SUBJECT = re.compile(
-    r"^\W*(?:re|subject|regarding|title|document(?: type)?|betreff|objet|asunto|betreft)\s*:\s*",
-    re.IGNORECASE,
-)
-_ENTRY = re.compile(r"^\s*(?:[-•·▪☐☒☑□✓✔]|\[.?\]|\(\s?[xX]?\s?\)|\d+[.)])")
-"""A bullet, a box, a number: the line is an entry of a list."""
-_SECTION = re.compile(
-    r"(?:no )?(?:reasons?|indications?|date|source|history|past|hospital course)\b|"
-    r"chief complaint ?(?:/|and|&) ?reasons?\b",
-    re.IGNORECASE,
-)
-"""What heads a section within a document, or says that one is empty, whatever follows."""
-_ELECTRONIC = re.compile(r"e-?[A-Z]")
-"""What a title may begin with in a small letter: "eReferral"."""
-_SUBTITLE = re.compile(r"\s[-\u2013\u2014|]\s")
-_COMMON = tuple(COMMON_TITLES)
-_LEAST_TO_MISREAD, _NEARLY = 10, 84.0
+_OF_DEPARTMENTS, _NEAR_BY = ("imaging_report", "lab_result"), 2
 _FIRST_TITLE, _FURTHER_TITLE, _LATE_TITLE = 11.0, 5.0, 2.0
 _HEAD_LINES, _TITLE_LINES = 8, 18
 _CELLS_BESIDE_A_TITLE = 2
@@ -52,8 +35,11 @@ _ASKED_IN_A_REPLY, _TELLS_BACK = 1.0, 4.0
 a heading of history or findings."""
 _ADDRESSED, _ANSWERS = 4.0, 3.0
 """The weights of a letter that is written to a specialist and asks, and of one that thanks for being asked."""
+_PRINTED, _NAMES_A_PART = 8.0, 0.3
 _LONG_FOR_A_COVER = 190
 _SHORT_FOR_A_DOCUMENT = 60
+_OF_A_RECORD = 3
+"""Sections of illnesses, medicines and the like that no cover sheet has as many of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +115,8 @@ def signs_on(text: Text, page: int) -> Signs:
         weights[kind] += min(weight, _ASKED_IN_A_REPLY) if told_back else weight
         spans[kind].append(span)
     _weigh_advertising(text, lines, weights, spans)
-    _weigh_whole_page(text.content[start:end], weights, titles=titles)
+    _weigh_print(text, lines, weights, spans)
+    _weigh_whole_page(text.content[start:end], weights, titles=titles, clinical=clinical_headings(lines))
     return Signs(
         dict(weights),
         {kind: tuple(found) for kind, found in spans.items()},
@@ -166,53 +153,30 @@ def _add_titles(
     """Weigh the lines that are a title and nothing else; return the kind of the first one in the head, and the kinds
     of all that are no line of a subject.
     """
-    first = ""
+    first, first_at, first_worth = "", 0, 0.0
     titles: set[str] = set()
     for number, line in enumerate(lines):
         position = line.start
         cells = line.text.split(CELL)
         for cell in cells:
-            kind = _titled(cell) if len(cells) <= _CELLS_BESIDE_A_TITLE else ""
+            kind = titled(cell) if len(cells) <= _CELLS_BESIDE_A_TITLE else ""
             if kind:
                 late = number >= _TITLE_LINES or (number >= _HEAD_LINES - 2 and len(cell.split()) == 1)
                 worth = _LATE_TITLE if late else _FURTHER_TITLE if first else _FIRST_TITLE
                 if number >= _HEAD_LINES and worth == _FIRST_TITLE:
                     worth *= 0.7
                 if not first and not late:
-                    first = kind
-                if not late and not _SUBJECT.match(cell):
+                    first, first_at, first_worth = kind, number, worth
+                elif first in _OF_DEPARTMENTS and number - first_at <= _NEAR_BY and asks_by_form(kind, cell):
+                    weights[first] -= first_worth
+                    first, worth = kind, first_worth
+                if not late and not SUBJECT_LINE.match(cell):
                     titles.add(kind)
                 weights[kind] += worth
                 if span := text.trimmed(position, position + len(cell)):
                     spans[kind].append(span)
             position += len(cell) + 1
     return first, titles
-
-
-def _titled(cell: str) -> str:
-    """The kind whose title a cell is, "" for none: few words, begun with a capital, no sentence."""
-    if _ENTRY.match(cell) or cell.rstrip().endswith((",", ";", ":")):
-        return ""
-    bare = _SUBJECT.sub("", cell).strip(" \t*#=_|–—-.()[]")
-    if not bare or len(bare.split()) > WORDS_OF_A_TITLE or _SECTION.match(bare):
-        return ""
-    if (bare[0].islower() and not _ELECTRONIC.match(bare)) or (
-        cell.rstrip().endswith(".") and len(bare.split()) > 5
-    ):
-        return ""
-    main = _SUBTITLE.split(bare)[0]
-    for words in (bare, main) if " " in main else (bare,):
-        if kind := next((kind for kind, pattern in _TITLES if pattern.fullmatch(words)), ""):
-            return kind
-    return _misread_title(bare)
-
-
-def _misread_title(words: str) -> str:
-    """The kind of a common title some letters of which are misread, "" for none."""
-    if len(words) < _LEAST_TO_MISREAD:
-        return ""
-    found = process.extractOne(words.casefold(), _COMMON, scorer=fuzz.ratio, score_cutoff=_NEARLY)
-    return COMMON_TITLES[found[0]] if found else ""
 
 
 def _weigh_letter(
@@ -238,6 +202,18 @@ def _weigh_letter(
         spans["referral"] += [asked, *spans.pop("consult_note", ())]
 
 
+def _weigh_print(
+    text: Text, lines: Sequence[Line], weights: dict[str, float], spans: dict[str, list[Span]]
+) -> None:
+    """In a machine's print of a request, the words of other kinds are names of its parts."""
+    request = request_printed(text, lines)
+    if request is not None:
+        for kind in weights.keys() - {"referral"}:
+            weights[kind] *= _NAMES_A_PART
+        weights["referral"] = weights.get("referral", 0.0) + _PRINTED
+        spans["referral"].insert(0, request)
+
+
 def _weigh_advertising(
     text: Text, lines: Sequence[Line], weights: dict[str, float], spans: dict[str, list[Span]]
 ) -> None:
@@ -256,8 +232,8 @@ def _weigh_advertising(
         spans["referral"].append(mark)
 
 
-def _weigh_whole_page(content: str, weights: dict[str, float], *, titles: set[str]) -> None:
-    """What the page is as a whole: cover sheets are short and no other document."""
+def _weigh_whole_page(content: str, weights: dict[str, float], *, titles: set[str], clinical: int) -> None:
+    """What the page is as a whole: cover sheets are short, no other document, and no patient's record."""
     labels = weights.pop(COVER_LABELS, 0.0)
     if "cover_page" in weights:
         weights["cover_page"] += labels
@@ -266,3 +242,5 @@ def _weigh_whole_page(content: str, weights: dict[str, float], *, titles: set[st
             weights["cover_page"] *= max(0.3, _LONG_FOR_A_COVER / length)
         if titles - {"cover_page"} and length > _SHORT_FOR_A_DOCUMENT:
             weights["cover_page"] *= 0.4
+        if clinical >= _OF_A_RECORD:
+            weights["cover_page"] *= 0.3

@@ -18,6 +18,7 @@ _OF_A_STAY = re.compile(
     re.IGNORECASE,
 )
 _STANDS_ALONE_AS_A_DOCUMENT = frozenset({"course", "results", "attachments"})
+_OF_A_PERSON = CLINICAL - _STANDS_ALONE_AS_A_DOCUMENT - {"reason"}
 _AROUND = " \t*#=_:|–—-."
 _LONGEST_HEADING = 5
 
@@ -31,6 +32,12 @@ def heads_part_of_a_stay(line: Line) -> bool:
     """Tell whether a line heads what a hospital keeps of a stay: a record sent with a referral has these sections too,
     and not only a discharge summary."""
     return _OF_A_STAY.fullmatch(line.text.strip(_AROUND)) is not None
+
+
+def clinical_headings(lines: Sequence[Line]) -> int:
+    """Return how many different clinical sections the lines open, each with a heading or a label."""
+    labels = (re.split(rf"[:{CELL}]", line.text, maxsplit=1)[0].strip(_AROUND) for line in lines)
+    return len({key for label in labels if label and (key := heading_key(label)) in _OF_A_PERSON})
 
 
 def heads_a_section(words: str) -> bool:
