@@ -8,6 +8,7 @@ from functools import lru_cache
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.heading_columns import columns_under, joined, lists_beside
 from jobs.extraction.assistant.page.heading_composition import composed_key
+from jobs.extraction.assistant.page.heading_over_boxes import title_over_boxes
 from jobs.extraction.assistant.page.heading_prints import alike
 from jobs.extraction.assistant.page.heading_sequence import begins_a_list, follows_in_number, is_question
 from jobs.extraction.assistant.page.heading_words import HEADINGS
@@ -97,6 +98,8 @@ def find_headings(text: Text) -> list[Heading]:
             heading = Heading("other", Span(line.start, line.end))
         if heading is None and found and follows_in_number(text, found[-1].span.start, line):
             heading = Heading("other", Span(line.start, line.end))
+        if heading is None and found and (ends := title_over_boxes(text, found[-1], line)) is not None:
+            heading = Heading("other", Span(line.start, ends))
         if heading is not None:
             inside = heading.key
             found.append(heading)
