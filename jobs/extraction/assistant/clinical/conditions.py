@@ -100,7 +100,17 @@ _NOUNS = frozenset(
     "aneurisma anevrisme anevrysme hernie hernia calculose lithiase litiasi litiase colique "
     "infarctus accident avc ictus cancro tumore tumeur depressao depresion depressione "
     "khk pavk hpn dm1 dm2 dm-2 a-fib afib hlp masld nafld hfref vhf "
-    "vorhofflimmern zuckerkrankheit jicht astma enxaqueca gota thrombopenie polyarthrite arthrite".split()
+    "vorhofflimmern zuckerkrankheit jicht astma enxaqueca gota gotta thrombopenie polyarthrite arthrite "
+    "hipertens\u00e3o doen\u00e7a enfermedad malattia maladie erkrankung krankheit aandoening ziekte "
+    "insufici\u00eancia hipotireoidismo hipertireoidismo hipertiroidismo ipertiroidismo hypothyro\u00efdie "
+    "hyperthyro\u00efdie hyperthyreose schilddr\u00fcsenunterfunktion schilddr\u00fcsen\u00fcberfunktion "
+    "depress\u00e3o depresi\u00f3n depressione ansiedad ansiedade ansia anxi\u00e9t\u00e9 obesidade artrose "
+    "artrosi fibrila\u00e7\u00e3o trombosi trombose thrombose embolia embolismo cirrosi cirrose cirrhose epilepsia "
+    "epilessia psoriasi psor\u00edase ulcera \u00falcera tumore tumor neoplasia neoplasie artrite "
+    "epatite hepatite bronchite bronquite gastrite rinite sinusite dermatite pancreatite diverticulite cistite "
+    "prostatite tiroidite h\u00e9rnia ernia acv avc aom bpco bpoc dpoc epoc eam fibrilha\u00e7\u00e3o hbp hta iam ima "
+    "iperlipidemia apneia apnea insomnio ins\u00f4nia osteoporosis nierfunctiestoornis hartinfarct "
+    "boezemfibrilleren atriumfibrilleren suikerziekte beroerte longontsteking hirninfarkt herzinfarkt".split()
 )
 _ENDING = re.compile(
     r"(?:itis|itides|path(?:y|ies|ie|ia)|iasis|[^aeiou]osis|iosis|oses|oma|omas|omata|emia|emias|enia|"

@@ -47,12 +47,18 @@ _NEGATIVE_ENTRY = re.compile(
     re.IGNORECASE,
 )
 _TELLS = re.compile(
-    r"\b(?:is|was|are|were|has|have|had|would|should|given|will|reports?|denies|she|he|they|her|his|"
+    r"\b(?:is|was|are|were|(?-i:[Hh]as)|have|had|would|should|given|will|reports?|denies|she|he|they|her|his|"
     r"their|I|we|works?|lives?|"
     r"smokes?|drinks?|takes?|came|went|treated|discharged|seen|gave|died|broke|underwent|uses?|last|never|"
     r"para|gravida|married|retired|non-?smoker|ex-?smoker)\b",
     re.IGNORECASE,
 )
+_HABIT_ABROAD = re.compile(
+    r"(?:ex[- ]?|n[ãa]o[- ]|no |non[- ]|nicht|niet-?)?(?:tabagista|fumador\w*|fumante|fumat\w+|fumeu\w+|raucher\w*|"
+    r"roker)\b",
+    re.IGNORECASE,
+)
+"""That somebody smokes or did, which English lists tell in whole phrases."""
 _SENTENCE = re.compile(r"(?<!\bSt)(?<!\bDr)(?<!\bvs)[.!?](?:\s|$)")
 _AFTER = re.compile(r"\W*(?:s/p|status[- ]post|post[- ]op\w*|after)\b", re.IGNORECASE)
 """The state that an operation left, which is what therapists treat."""
@@ -216,7 +222,7 @@ def _is_plausible(words: str, key: str, *, listed: bool, coded: bool) -> bool:
         return False
     if _SHORT_FORM.fullmatch(words) and len(words) <= 14:
         return True
-    if _TELLS.search(words):
+    if _TELLS.search(words) or _HABIT_ABROAD.match(words):
         return False
     return len(words.split()) <= (8 if listed or key == "problems" else 4) and not any(
         c.isdigit() for c in words

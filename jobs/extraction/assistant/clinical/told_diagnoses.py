@@ -51,14 +51,16 @@ _TOLD = re.compile(
     r"(?:v\.? ?a\.|verdacht auf(?: eine?n?)?|bekannt:)|(?:verdenking(?: op)?|verdacht op|bekend met)|"
     r"(?:leidet an|bekannte[rsn]?|vorerkrankungen?:?|bekannt (?:ist|sind)(?: eine?)?)|"
     r"(?:antécédents? (?:de|d['’]|:)|connue? pour|souffre d(?:e|['’])|suivie? pour|elle a une?|il a "
-    r"une?|atteinte? d(?:e|['’]))|(?:antecedentes? de|padece(?: de)?|sufre de|diagnosticad[oa] de|conocid[oa] por)|"
+    r"une?|atteinte? d(?:e|['’]))|(?:antecedentes? de|padece(?: de)?|sufre de|"
+    r"diagnosticad[oa] (?:de|com|con)|conocid[oa] por|sofre de)|"
     r"(?:affett[oa] da|soffre di|in anamnesi:?|portatore di|portatrice di|nota per))\s*",
     re.IGNORECASE,
 )
 _LIST_ENDS = re.compile(
     r"[.;!?](?=\s|$)|\n(?=\s*\n)|\b(?:for which|but|however|although|and (?:is|was|has|takes|lives|"
     r"works|smokes|uses|he|she|they|I|we)|who|which|that|she|they|whose|because|so|"
-    r"presenting|presents|from|too|bij|controlad[oa]s?|mais|aber|pero|ma|seit|depuis|desde|traitée?|behandelt)\b|\s-\s",
+    r"presenting|presents|from|too|bij|controlad[oa]s?|mais|aber|pero|ma|per|para|pour|zur|"
+    r"seit|depuis|desde|traitée?|behandelt)\b|\s-\s",
     re.IGNORECASE,
 )
 _LONGEST_NAME = 8

@@ -55,7 +55,7 @@ _FURTHER_COLUMN = re.compile(
     re.IGNORECASE,
 )
 _REMARK = re.compile(
-    r"[\s,(]*(?:\bon )?\d{1,4}[\s/.-].*$|\s*\((?:tick|attach|please|if|circle|check|"
+    r"[\s,(]*(?:\b(?:on|vom|am|du|del|de|van|em) )?\d{1,4}[\s/.-].*$|\s*\((?:tick|attach|please|if|circle|check|"
     r"select|include|list|as|see|e\.g|optional|required)[^)]*\)$"
 )
 _LONGEST_REMARK = 20

@@ -184,6 +184,7 @@ _SENTENCE_END = re.compile(
 _REGISTERED = re.compile(
     r"\b(?:NPI|GMC|NMC|HCPC|IMC|MCN|CPSO|AHPRA|NZMC|Provider (?:no|number))\b[.:# ]*\w*\d{3}"
 )
+_GRADE_BEHIND = re.compile(r" [IVX]+\s*$")
 _NUMBER_BEHIND = re.compile(r"\s*(?:NPI|GMC|HCPC|CPSO|IMC)\b.*")
 
 
@@ -206,7 +207,7 @@ def _goes_on(above: str, words: str) -> bool:
 
 def _signs(words: str) -> bool:
     """Whether a line is a person with title or letters, as a signature has it."""
-    bare = _NUMBER_BEHIND.sub("", words.partition(CELL)[0]).strip()
+    bare = _GRADE_BEHIND.sub("", _NUMBER_BEHIND.sub("", words.partition(CELL)[0])).strip()
     if _REGISTERED.search(words) and looks_like_person(words.partition(CELL)[0].partition(",")[0]):
         return True
     lettered = without_credentials(bare) != bare.strip(" ,") or re.match(r"(?:Dr|Prof)\b", bare) is not None

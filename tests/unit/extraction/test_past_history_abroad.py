@@ -1,0 +1,70 @@
+"""Lists of the past history and of other illnesses as doctors of several countries head and write them."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from jobs.extraction import run_assistant
+from tests.unit.extraction.paper import paper
+
+
+def _diagnoses(text: str) -> list[str]:
+    clinical = run_assistant(pages=paper(text), today=date(2026, 11, 21)).clinical
+    return [str(each.text.value) for each in clinical.diagnoses]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "Antecedentes patológicos: hipertensão arterial, diabetes mellitus tipo 2, ex-tabagista",
+            ["hipertensão arterial", "diabetes mellitus tipo 2"],
+        ),
+        ("Comorbidades: HAS, DPOC, obesidade grau II", ["HAS", "DPOC", "obesidade grau II"]),
+        ("HPP: asma, depressão, hérnia de disco", ["asma", "depressão", "hérnia de disco"]),
+        ("APP: HTA, asma bronquial, hipotiroidismo", ["HTA", "asma bronquial", "hipotiroidismo"]),
+        (
+            "Comorbilidades: hipertensión arterial, obesidad, artrosis de rodilla",
+            ["hipertensión arterial", "obesidad", "artrosis de rodilla"],
+        ),
+        (
+            "Anamnesi patologica remota: ipertensione arteriosa, diabete mellito tipo 2, BPCO",
+            ["ipertensione arteriosa", "diabete mellito tipo 2", "BPCO"],
+        ),
+        (
+            "Patologie concomitanti\nIpertensione arteriosa\nFibrillazione atriale\nIpotiroidismo",
+            ["Ipertensione arteriosa", "Fibrillazione atriale", "Ipotiroidismo"],
+        ),
+        (
+            "Nebendiagnosen\nArterielle Hypertonie\nAdipositas Grad II\nHypothyreose",
+            ["Arterielle Hypertonie", "Adipositas Grad II", "Hypothyreose"],
+        ),
+        (
+            "Vorgeschichte: Bluthochdruck, Zuckerkrankheit Typ 2, Schilddrüsenunterfunktion",
+            ["Bluthochdruck", "Zuckerkrankheit Typ 2", "Schilddrüsenunterfunktion"],
+        ),
+        (
+            "Medische voorgeschiedenis\n2010 Hypertensie\n2014 Diabetes mellitus type 2\n2018 Astma",
+            ["Hypertensie", "Diabetes mellitus type 2", "Astma"],
+        ),
+        ("ATCD : HTA, BPCO, asthme", ["HTA", "BPCO", "asthme"]),
+    ],
+)
+def test_past_history_is_read_under_the_headings_of_other_languages(text: str, expected: list[str]) -> None:
+    assert _diagnoses(text) == expected
+
+
+def test_illnesses_are_told_in_portuguese_and_italian_sentences() -> None:
+    assert _diagnoses(
+        "Doente de 64 anos com antecedentes de hipertensão arterial, diabetes tipo 2 e obesidade."
+    ) == ["hipertensão arterial", "diabetes tipo 2", "obesidade"]
+    assert _diagnoses("Invio il paziente, affetto da BPCO, per valutazione cardiologica.") == ["BPCO"]
+
+
+def test_years_of_an_illness_are_no_part_of_its_name() -> None:
+    assert _diagnoses("Comorbidades:\n- Hipertensão arterial há 10 anos\n- Asma desde a infância") == [
+        "Hipertensão arterial",
+        "Asma",
+    ]
