@@ -58,7 +58,8 @@ def test_past_history_is_read_under_the_headings_of_other_languages(text: str, e
 
 def test_illnesses_are_told_in_portuguese_and_italian_sentences() -> None:
     assert _diagnoses(
-        "Doente de 64 anos com antecedentes de hipertensão arterial, diabetes tipo 2 e obesidade."
+        "Cara Dra. Lopes,\nDoente de 64 anos com antecedentes de hipertensão arterial, diabetes tipo 2 e obesidade. "
+        "Peço a sua avaliação."
     ) == ["hipertensão arterial", "diabetes tipo 2", "obesidade"]
     assert _diagnoses("Invio il paziente, affetto da BPCO, per valutazione cardiologica.") == ["BPCO"]
 

@@ -13,7 +13,8 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         "name",
         r"(?:medications?|drug|medicine|allergy|generic|brand|trade|product)(?: name)?|name|substance|"
         r"allergen|allergy|allergies|"
-        r"condition|problems?(?: description| name)?|description|diagnos[ie]s|material|"
+        r"condition|problems?(?: description| name)?|(?:diagnos[ie]s |code )?description|descri(?:ção|pci[óo]n)|"
+        r"descrizione|libell[ée]|(?:diagnos[ie]s )?text|diagnos[ie]s|material|"
         r"test|result type|observation|procedure|vital(?: sign)?|component|analyte|"
         r"investigation|data and description|planned activity|functional|vaccine|"
         r"item|taking|tablets?|agent|allergy to|"
@@ -65,7 +66,8 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
     ),
     (
         "code",
-        r"icd(?:-?10)?(?:-?cm)?(?: codes?)?|codes?|snomed(?: ct)?|rxnorm ?(?:code)?|"
+        r"(?:icd|cie|cim)(?:[ -]?10)?(?:-?(?:cm|gm|am))?(?:[ -]?codes?)?|(?:dx|diagnos[ie]s|problem|diagnose)[ -]?codes?|"
+        r"codes?|c[óo]digos?|codice|snomed(?: ct)?|rxnorm ?(?:code)?|"
         r"rxnormcode|genericname|productstrength|indications?|monitored by|prescriber|"
         r"provider|route|form|quantity|qty|duration|refills|last issued|lot#?|plan date",
     ),

@@ -61,6 +61,9 @@ _YES_LEADS = re.compile(
 _NUMBER = re.compile(r"\(?#?\d{1,2}[.)]?")
 _YES_OR_NO = re.compile(r"(?:yes|no|y|n|none|n/?a|unknown)\b.*", re.IGNORECASE)
 _SIMPLE_LISTS = frozenset({"problems", "past", "medications", "allergies", "assessment"})
+_OF_ILLNESS = frozenset({"problems", "past", "assessment"})
+_CODE = re.compile(r"[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?(?: ?[AGRLVZ])?[:.]?")
+"""The code of an illness in a cell of its own, in Germany with the letter for how sure it is and on which side."""
 _NO_ENTRY = re.compile(
     r"^(?:problem|concern|item|diagnosis) ?#? ?\d*$|^(?:no(?:ne)? (?:information|"
     r"known|recorded|indicated|data)\b.*|n/?a|none|nil|not (?:indicated|recorded|"
@@ -210,6 +213,10 @@ def _untitled(
             yield Entry(Span(first.start, item.span.end), False, {}, ended)
         else:
             yield Entry(item.span, item.bulleted, {}, ended)
+        return
+    if section.key in _OF_ILLNESS and len(spans) > 1 and _CODE.fullmatch(text[spans[0]]):
+        over = any(_ENDED.match(text[span]) for span in spans[2:])
+        yield Entry(item.span, False, {"code": spans[0], "name": spans[1]}, ended or over)
         return
     groups: list[tuple[Span, Span]] = []
     if (mark := _MARK.fullmatch(_YEARS_BEHIND.sub("", text[spans[0]]))) and len(spans) > 1:

@@ -69,19 +69,28 @@ def _add(line: MedicationLine, lines: list[MedicationLine]) -> None:
 
 
 def _is_of_glasses(document: Document, section: Section) -> bool:
-    """Whether what an optician calls "Rx" stands here: how strong the lenses are, and what was measured of the eyes."""
-    heading = document.text.content[section.heading.start : section.heading.end]
-    if not re.match(r"\W*rx\b", heading, re.IGNORECASE):
+    """Whether what an optician calls a prescription stands here: how strong the lenses are, and what was measured of
+    the eyes, and no drug.
+    """
+    content = document.text.content
+    if not _PRESCRIBED.search(content, section.heading.start, section.heading.end):
+        return False
+    if DRUG.found_in(content[section.body.start : section.body.end]):
         return False
     line = document.text.line_at(section.heading.start)
-    return (
-        _OF_GLASSES.search(document.text.content, line.start, min(section.body.end, line.start + 300))
-        is not None
-    )
+    return _OF_GLASSES.search(content, line.start, section.body.end) is not None
 
 
+_PRESCRIBED = re.compile(
+    r"\b(?:rx|prescriptions?|refraction|ordonnance|prescripci[óo]n|prescri[çc][ãa]o|receta|receita|"
+    r"verordnung|"
+    r"prescrizione|recept|voorschrift)\b",
+    re.IGNORECASE,
+)
 _OF_GLASSES = re.compile(
-    r"\b(?:VAs?|IOPs?|Sph(?:ere)?|Cyl|Axis|Prism|Near add)\b|[+-]\d{1,2}\.\d\d ?(?:/|x|DS|D\b)"
+    r"\b(?:VAs?|IOPs?|Sph|Cyl|Near add|BVD)\b|\b(?:[Ss]ph(?:ere|ère)|SPH(?:ERE)?|[Cc]yl(?:inder|indre)|CYL(?:INDER)?|"
+    r"[Aa]xis|AXIS|[Pp]rism|PRISM|[Ee]sfera|[Cc]ilindro|[Ss]fero)\b|"
+    r"(?<![\w.])[+-] ?\d{1,2}[.,](?:00|25|50|75)(?!\d)"
 )
 
 

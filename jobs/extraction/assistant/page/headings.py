@@ -43,6 +43,7 @@ _FIRST_COLUMNS = {
     "substance": "allergies",
     "condition": "problems",
     "problem": "problems",
+    **dict.fromkeys(("dx code", "diagnosis code", "icd code", "icd-10 code", "cie-10", "cim-10"), "problems"),
 }
 _FURTHER_COLUMN = re.compile(
     r"(?:dos(?:e|age)|strength|route|frequency|how (?:often|taken|to (?:take|use)(?: (?:it|them))?)|directions?|sig|"
@@ -51,7 +52,8 @@ _FURTHER_COLUMN = re.compile(
     r"stop(?: date)?|dates?|status|comments?|reactions?|severity|type|icd.{0,10}|codes?|onset(?: date)?|"
     r"since|quantity|indication|notes?|when|how much|amount|times|refills|prescriber|last issued|form|(?:problem |"
     r"diagnosis |condition )?(?:description|name)|"
-    r"diagnos[ie]s|problem|condition)",
+    r"diagnos[ie]s|problem|condition|text|diagnose|diagn[óo]sticos?|diagnosi|libell[ée]|descri(?:ção|pci[óo]n)|"
+    r"descrizione|bezeichnung)",
     re.IGNORECASE,
 )
 _REMARK = re.compile(

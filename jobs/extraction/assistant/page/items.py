@@ -51,7 +51,7 @@ def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: in
     """Whether a line without a bullet belongs to the entry above it."""
     if bulleted:
         return item.bulleted and before.end - before.start > widest * 0.7
-    if "|" in line.text or "|" in before.text:
+    if "|" in line.text or "|" in before.text or _CODE.match(line.text):
         return False
     if line.text.lstrip().startswith("(") and before.number + 1 == line.number:
         return CELL not in line.text
@@ -68,5 +68,7 @@ def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: in
     return line.text.strip()[0].islower() and unfinished and CELL not in line.text
 
 
+_CODE = re.compile(r"\s*[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}\s+[A-Za-z]")
+"""An ICD-10-CM code with an illness behind it, which begins the next of a list."""
 _AMOUNT = re.compile(r"\s*\d[\d.,/]* ?(?:mg|mcg|micrograms?|µg|g|ml|units?|iu|%)\b", re.IGNORECASE)
 """How much of what the line above names."""

@@ -158,12 +158,13 @@ def _end_of_column(text: Text, head: Line, body: Span) -> int:
     """
     cells = text.cells[head.number]
     end = min(head.end, body.end)
-    if len(cells) != _HEADING_AND_LIST:
+    beside = len(cells) - 1
+    if beside != 1 and not (beside == _CODE_AND_NAME and _CODE.fullmatch(cells[1].words)):
         return end
     above = cells[1]
     for line in text.lines[head.number + 1 :]:
         under = text.cells[line.number]
-        if line.start >= body.end or line.page != head.page or len(under) != 1:
+        if line.start >= body.end or line.page != head.page or len(under) != beside:
             return end
         height = above.bottom - above.top
         if abs(under[0].left - cells[1].left) > _SAME_EDGE or under[0].top - above.bottom > height:
@@ -172,7 +173,8 @@ def _end_of_column(text: Text, head: Line, body: Span) -> int:
     return end
 
 
-_HEADING_AND_LIST = 2
+_CODE_AND_NAME = 2
+_CODE = re.compile(r"[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?")
 _SAME_EDGE = 0.012
 _NEXT_LABEL = re.compile(r"\t(?=[A-Z][\w /&()'-]{2,35}:(?:\s|$))|[;.]\s+(?=[A-Z][a-z]+(?: [a-z]+){1,3}:\s)")
 """Where, on the line of a heading with its list beside it, the next label begins."""
