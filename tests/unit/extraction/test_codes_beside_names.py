@@ -17,7 +17,7 @@ def _clinical(text: str) -> Clinical:
 
 def _coded(text: str) -> list[tuple[str, str | None]]:
     return [
-        (str(each.text.value), str(each.icd10cm.value) if each.icd10cm is not None else None)
+        (str(each.text.value), str(each.icd10cm.value) if each.icd10cm.value is not None else None)
         for each in _clinical(text).diagnoses
     ]
 
@@ -51,6 +51,21 @@ def test_a_code_begins_the_next_line_of_a_list() -> None:
     )
 
     assert [code for _, code in found] == ["M17.11", "M25.561", "E66.9"]
+
+
+def test_codes_with_their_names_one_after_the_other_on_a_line() -> None:
+    found = _coded("Diagnosis codes: F80.1 Expressive language disorder H65.23 Chronic serous otitis media")
+
+    assert found == [
+        ("Expressive language disorder", "F80.1"),
+        ("Chronic serous otitis media", "H65.23"),
+    ]
+
+
+def test_codes_of_general_practice_are_none_of_the_icd() -> None:
+    found = _coded("Problems\nICPC\tDescription\tSince\nR96\tAsthma\t1998\nL96\tMeniscus tear\t2026")
+
+    assert [code for _, code in found] == [None, None]
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,9 @@ def test_illnesses_are_told_in_portuguese_and_italian_sentences() -> None:
         "Cara Dra. Lopes,\nDoente de 64 anos com antecedentes de hipertensão arterial, diabetes tipo 2 e obesidade. "
         "Peço a sua avaliação."
     ) == ["hipertensão arterial", "diabetes tipo 2", "obesidade"]
-    assert _diagnoses("Invio il paziente, affetto da BPCO, per valutazione cardiologica.") == ["BPCO"]
+    assert _diagnoses(
+        "Egregio collega,\ninvio il paziente, affetto da BPCO, per valutazione cardiologica."
+    ) == ["BPCO"]
 
 
 def test_years_of_an_illness_are_no_part_of_its_name() -> None:

@@ -66,7 +66,8 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
     ),
     (
         "code",
-        r"(?:icd|cie|cim)(?:[ -]?10)?(?:-?(?:cm|gm|am))?(?:[ -]?codes?)?|(?:dx|diagnos[ie]s|problem|diagnose)[ -]?codes?|"
+        r"(?:icd|cie|cim)(?:[ -]?10)?(?:-?(?:cm|gm|am))?(?:[ -]?codes?)?|"
+        r"(?:dx|diagnos[ie]s|problem|diagnose)[ -]?codes?|"
         r"codes?|c[óo]digos?|codice|snomed(?: ct)?|rxnorm ?(?:code)?|"
         r"rxnormcode|genericname|productstrength|indications?|monitored by|prescriber|"
         r"provider|route|form|quantity|qty|duration|refills|last issued|lot#?|plan date",

@@ -168,7 +168,9 @@ def parts_of(document: Document, span: Span, *, listed: bool) -> Iterator[Span]:
     codes = len(ICD10CM.findall(content[span.start : span.end]))
     pieces = list(_divided(content, span, r"\s*;\s*(?!\s*(?:status|onset))|\s+(?=\d{1,2}[.)]\s+[A-Z])"))
     for piece in pieces:
-        if codes > 1:
+        if codes > 1 and ICD10CM.match(content, piece.start, piece.end):
+            yield from _divided(content, piece, r"[\s,;]+(?=[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}\s)")
+        elif codes > 1:
             yield from _divided(content, piece, r"(?<=[)\]])\s*,\s*|(?<=\d),\s+(?=[A-Za-z])")
         else:
             yield from _divided_at_commas(content, piece, listed=listed)

@@ -61,9 +61,9 @@ _YES_LEADS = re.compile(
 _NUMBER = re.compile(r"\(?#?\d{1,2}[.)]?")
 _YES_OR_NO = re.compile(r"(?:yes|no|y|n|none|n/?a|unknown)\b.*", re.IGNORECASE)
 _SIMPLE_LISTS = frozenset({"problems", "past", "medications", "allergies", "assessment"})
-_OF_ILLNESS = frozenset({"problems", "past", "assessment"})
 _CODE = re.compile(r"[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?(?: ?[AGRLVZ])?[:.]?")
 """The code of an illness in a cell of its own, in Germany with the letter for how sure it is and on which side."""
+_DOTTED = re.compile(r"\b[A-TV-Z]\d[0-9A-Z]\.\w{1,4}\b")
 _NO_ENTRY = re.compile(
     r"^(?:problem|concern|item|diagnosis) ?#? ?\d*$|^(?:no(?:ne)? (?:information|"
     r"known|recorded|indicated|data)\b.*|n/?a|none|nil|not (?:indicated|recorded|"
@@ -201,6 +201,14 @@ def _without_status(
     return (row, False) if mark is None else (row[1:], mark["over"] is not None)
 
 
+def _has_icd_codes(text: Text, section: Section) -> bool:
+    """Whether the codes of a list of illnesses are ICD's: those of general practice (ICPC) look like the short ones."""
+    words = text.content[section.heading.start : section.body.end]
+    if section.key not in ("problems", "past", "assessment") or "ICPC" in words:
+        return False
+    return _DOTTED.search(words) is not None or re.search(r"\b(?:ICD|CIE|CIM)\b", words) is not None
+
+
 def _untitled(
     document: Document, section: Section, item: Item, row: list[Span | None], ended: bool
 ) -> Iterator[Entry]:
@@ -214,7 +222,7 @@ def _untitled(
         else:
             yield Entry(item.span, item.bulleted, {}, ended)
         return
-    if section.key in _OF_ILLNESS and len(spans) > 1 and _CODE.fullmatch(text[spans[0]]):
+    if len(spans) > 1 and _CODE.fullmatch(text[spans[0]]) and _has_icd_codes(text, section):
         over = any(_ENDED.match(text[span]) for span in spans[2:])
         yield Entry(item.span, False, {"code": spans[0], "name": spans[1]}, ended or over)
         return
