@@ -17,7 +17,7 @@ def _clinical(text: str) -> Clinical:
 
 def _allergies(text: str) -> list[tuple[str, str | None]]:
     return [
-        (str(each.substance.value), str(each.reaction.value) if each.reaction is not None else None)
+        (str(each.substance.value), str(each.reaction.value) if each.reaction.value is not None else None)
         for each in _clinical(text).allergies
     ]
 
