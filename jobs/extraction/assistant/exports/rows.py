@@ -25,21 +25,25 @@ def rows_in(text: Text) -> Iterator[tuple[Span, list[Entry]]]:
     """Yield each table whose values stand in the print as in its file, with the values of its first row."""
     behind = -1
     tried: dict[str, int] = {}
+    joined: dict[str, int] = {}
     for line in text.lines:
         if line.number <= behind:
             continue
         if pairs := _pairs(text, line, tried):
             behind = text.line_at(pairs[-1].value.start).number
             yield Span(line.start, text.lines[behind].end), pairs
-        elif (table := _table(text, line)) is not None:
+        elif (table := _table(text, line, joined)) is not None:
             span, entries = table
             behind = text.line_at(span.end - 1).number
             yield span, entries
 
 
-def _table(text: Text, line: Line) -> tuple[Span, list[Entry]] | None:
+def _table(text: Text, line: Line, joined: dict[str, int]) -> tuple[Span, list[Entry]] | None:
+    """The table whose row of names begins on a line. `joined` keeps the line up to which rows of names were put
+    together for each mark: what begins within them is no other row that goes on."""
     for mark in ",;|\t":
-        last = _last_of_names(text, line, mark)
+        last = line if line.number <= joined.get(mark, -1) else _last_of_names(text, line, mark)
+        joined[mark] = max(last.number, joined.get(mark, -1))
         names = _cells(text, Span(line.start, last.end), mark)
         if not _are_names(text, names, tabbed=mark == "\t"):
             continue

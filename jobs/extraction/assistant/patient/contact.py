@@ -130,8 +130,7 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
     return best(candidates)
 
 
-_LESS_SURE = 0.2
-_REACH = 90
+_LESS_SURE, _REACH = 0.2, 90
 """In letters, of the words before a number that say whose it is."""
 
 

@@ -177,9 +177,9 @@ class _Reader:
             words, end = words[: short.start()], match.start("name") + short.start()
         lettered = end == match.end("name") and credentials_after(self.text.content, end) != end
         plain = without_credentials(words) == words and not lettered
-        written = noted["given"].title() + " " + words.split()[0] if noted else words.replace(",", " ")
-        person = looks_like_person(" ".join(written.replace(",", " ").split())) and could_name_patient(words)
-        if not plain or not person or DOCTOR.match(words):
+        written = f"{noted['given'].title()} {words.split()[0]}" if noted else words
+        person = looks_like_person(" ".join(written.replace(",", " ").split()))
+        if not plain or not person or not could_name_patient(words) or DOCTOR.match(words):
             return None
         postal = ends_address(f"Town, {self.text.content[start : end + _A_POSTCODE]}".partition("\n")[0])
         if label is None and (postal or self._is_another(words) or _names_a_matter(words)):

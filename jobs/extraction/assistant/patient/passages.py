@@ -99,11 +99,11 @@ def passages_of(document: Document, known: Sequence[Span]) -> list[Passage]:
                 found.setdefault(passage.span.start, passage)
             continue
         named = next(at for at in anchors if at >= stretch.start)
-        line_above = found.get(stretches[index - 1].start) if index - 1 in told else None
-        goes_on = line_above.beside if line_above else ()
-        beside = (*goes_on, *_edges_of_others(document, stretch, anchors))
-        found[stretch.start] = Passage(stretch, 0, named, beside)
         above = index - 1
+        goes_on = found.get(stretches[above].start) if above in told else None
+        edges = _edges_of_others(document, stretch, anchors)
+        beside = (*(goes_on.beside if goes_on else ()), *edges)
+        found[stretch.start] = Passage(stretch, 0, named, beside)
         if above >= 0 and above not in told and not _begins_another(document, stretches[above]):
             found.setdefault(stretches[above].start, Passage(stretches[above], 1, named))
         for below in range(index + 1, min(index + 1 + _LINES_BELOW, len(stretches))):
