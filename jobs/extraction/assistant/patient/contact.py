@@ -26,7 +26,7 @@ from jobs.extraction.assistant.values.phones import EMAIL, e164, find_phones
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import Span
 
-_OWN = re.compile(r"\b(?:own|patient)\b", re.IGNORECASE)
+_OWN = re.compile(r"\b(?:own|patient|herself|himself)\b", re.IGNORECASE)
 _OF_OTHERS = frozenset({"relative", "provider", "recipient", "organization"})
 _OTHER_NUMBERS = frozenset({"relative", "phone", "fax"})
 _OTHER_NUMBER = re.compile(
@@ -48,11 +48,11 @@ _IN_THE_HEAD = ("letterhead", "signature")
 _REACHED = re.compile(
     r"\b(?:(?:(?:can|may) be |is |are )?(?:best )?(?:reached|reachable|contacted|contactable|called|"
     r"telephoned|phoned|texted|rung)|best (?:on|at)|"
-    r"(?:reach|contact|call|ring|phone|text) (?:him|her|them)(?: at (?:home|work))?|joignable|raggiungibile|"
-    r"erreichbar|bereikbaar|"
+    r"(?:reach|contact|call|ring|phone|text|get hold of) (?:him|her|them)(?: at (?:home|work))?|"
+    r"(?:a|by) text|joignable|raggiungibile|erreichbar|bereikbaar|"
     r"(?:his|her|their) (?:own )?(?:mobile|cell|home|work|phone|telephone|tel|number|contact)(?: (?:number|phone|"
     r"line))?)"
-    r"(?:\s+(?:is|at|on|by|via|au|al|unter|op|his|her|their|own|phone|mobile|cell|telephone|tel\.?|number|"
+    r"(?:\s+(?:is|at|on|to|by|via|au|al|unter|op|his|her|their|own|phone|mobile|cell|telephone|tel\.?|number|"
     r"e-?mail))*\s*[:,]?\s+",
     re.IGNORECASE,
 )
@@ -91,6 +91,7 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                 found
                 for found in _labelled_phones(document, value, weight)
                 if not is_of_another(document.text.content[value.start : found.start].strip())
+                and not _OUT_OF_USE.match(document.text.content, found.spans[-1].end)
             ]
     if not candidates and is_said_to_have_none(document, "phone"):
         return None
@@ -132,6 +133,12 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
 
 _LESS_SURE, _REACH = 0.2, 90
 """In letters, of the words before a number that say whose it is."""
+_OUT_OF_USE = re.compile(
+    r"[\s(,;:\u2013-]*(?:is |now |has been )*(?:no longer (?:in use|used|works|working|valid)|not in use|disconnected|"
+    r"unobtainable|cut off|out of (?:use|order|service)|do not (?:use|call|ring)|old number|wrong number)\b",
+    re.IGNORECASE,
+)
+"""What says that nobody takes the call behind a number."""
 
 
 def _is_taken_by_another(before: str) -> bool:

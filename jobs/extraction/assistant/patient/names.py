@@ -11,7 +11,11 @@ from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.cells import cells_of
 from jobs.extraction.assistant.page.correspondence import introduced, is_only_a_date
 from jobs.extraction.assistant.patient.names_in_boxes import is_dosed
-from jobs.extraction.assistant.patient.names_in_order import in_order_of_label, with_two_surnames
+from jobs.extraction.assistant.patient.names_in_order import (
+    as_the_text_calls_them,
+    in_order_of_label,
+    with_two_surnames,
+)
 from jobs.extraction.assistant.patient.names_over_lines import with_rest_below
 from jobs.extraction.assistant.patient.particular_parts import NAME_IN_A_NOTE
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_told_of_another
@@ -255,7 +259,7 @@ def _named(document: Document, value: Span, weight: float) -> Named | None:
     parts = parts_of_name(document.text, span)
     if parts is not None and "," not in words:
         parts = with_family_first(document.text, span, parts)
-        parts = with_two_surnames(document, parts)
+        parts = as_the_text_calls_them(document, with_two_surnames(document, parts))
     return None if parts is None else (parts, span, weight)
 
 

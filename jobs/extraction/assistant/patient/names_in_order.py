@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS
 from jobs.extraction.assistant.values.name_particles import is_particle
 from jobs.extraction.assistant.values.name_parts import PersonName
 from jobs.extraction.text import Span
@@ -16,7 +17,7 @@ _FAMILY_BEFORE_GIVEN = re.compile(
 )
 _SPANISH = re.compile(
     r"\b(?:nacid[oa]|nascid[oa]|fecha de|paciente|utente|encaminho|exm[oa]|estimad[oa]s?|atentamente|"
-    r"un cordial saludo)\b",
+    r"un cordial saludo|años|compañer[oa]|valoración|derivación|centro de salud)\b",
     re.IGNORECASE,
 )
 
@@ -46,6 +47,29 @@ def in_order_of_label(document: Document, wording: str, span: Span, name: Person
     )
 
 
+def as_the_text_calls_them(document: Document, parts: PersonName) -> PersonName:
+    """Return a name whose last two words are its surname, if the text writes them so elsewhere: behind a title ("Mrs
+    Lloyd Jones"), before a comma and a given name, or alone in capitals ("Ada LLOYD JONES")."""
+    if len(parts.given) != 1 or len(parts.family) != 1:
+        return parts
+    given, family = parts.given[0], parts.family[0]
+    *first, middle = document.text[given].split()
+    if not first or len(middle.strip(".")) < _SHORTEST_SURNAME or " " in document.text[family]:
+        return parts
+    surname = rf"{re.escape(middle)} {re.escape(document.text[family])}"
+    called = re.compile(
+        rf"(?<!\w){TITLES_OF_PATIENTS}\.? {surname}(?![\w-])|"
+        rf"(?<![\w-])(?<![^\W\d_] ){surname}, ?{re.escape(first[0])}\b",
+        re.IGNORECASE,
+    )
+    capitals = re.compile(rf"{re.escape(first[0].title())} {surname.upper()}(?!\w)")
+    if not called.search(document.text.content) and not capitals.search(document.text.content):
+        return parts
+    cut = document.text.content.rindex(" ", given.start, given.end)
+    return PersonName((Span(given.start, cut),), (Span(cut + 1, family.end),), parts.title)
+
+
+_SHORTEST_SURNAME = 2
 _GIVEN_AND_A_SURNAME = 3
 """Words before a surname with a particle, of which the last is the other surname ("Ana Rita Lopes de Sousa")."""
 

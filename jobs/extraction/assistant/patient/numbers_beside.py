@@ -5,11 +5,7 @@ that names a number, before one in brackets, or bare where the number proves by 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-
-from stdnum.gb import nhs
-from stdnum.it import codicefiscale
-from stdnum.za import idnr
+from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.composed_for_patients import put_together
@@ -19,8 +15,9 @@ from jobs.extraction.assistant.patient.beside_patient import is_held
 from jobs.extraction.assistant.patient.insurance_named import COMPOUND
 from jobs.extraction.assistant.patient.insurance_words import INSURER
 from jobs.extraction.assistant.patient.numbers import key_named
-from jobs.extraction.assistant.patient.particular_parts import OF_ANOTHER, is_australian_card
+from jobs.extraction.assistant.patient.particular_parts import OF_ANOTHER
 from jobs.extraction.assistant.patient.passages import Passage, is_no_line_above, is_theirs
+from jobs.extraction.assistant.patient.proven_numbers import proven_kind
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.assistant.values.places import ends_address, looks_like_address
 from jobs.extraction.found import Found
@@ -41,24 +38,6 @@ _NAMED_WEIGHT, _PROVEN, _ABBREVIATED, _OF_A_ROW, _BARE = 0.8, 0.82, 0.76, 0.72, 
 _LONG_FIGURES = re.compile(r"[A-Z]{0,3}\d{6,14}[A-Z]?")
 _A_NAME = re.compile(r"[^\W\d_]{3,16}")
 _TELEPHONE = re.compile(r"[+(]|0\d{2,4} |\d{3}[-. ]\d{3}[-. ]\d{4}$|\d{3,4}[-. ]\d{4}$|\d{4} \d{4}$")
-_PROOFS: tuple[tuple[str, Callable[[str], object]], ...] = (
-    (
-        "nhs_number",
-        lambda written: (
-            re.fullmatch(r"(?:[1-9]\d\d ?\d{3} ?|0\d{5})\d{4}", written) and nhs.is_valid(written)
-        ),
-    ),
-    ("ssn", re.compile(r"\d{3}-\d\d-\d{4}").fullmatch),
-    ("other", lambda written: re.fullmatch(r"[12] ?\d\d ?\d\d ?\d[\dAB] ?\d{3} ?\d{3}(?: ?\d\d)?", written)),
-    ("health_card", re.compile(r"[A-HJ-NP-Z]{3}(?:\d{4}|\d\d[A-HJ-NP-Z]{2})").fullmatch),
-    ("health_card", is_australian_card),
-    ("other", re.compile(r"[STFGM]\d{7}[A-Z]").fullmatch),
-    ("other", lambda written: re.fullmatch(r"\d{13}", written) and idnr.is_valid(written)),
-    ("other", lambda written: len(written) > _FIGURES_OF_A_LONG_ONE and codicefiscale.is_valid(written)),
-)
-"""What tells by its form what number it is: of the NHS, of social security, New Zealand's, Australia's and Singapore's,
-South Africa's, Italy's."""
-_FIGURES_OF_A_LONG_ONE = 15
 _LETTERED = re.compile(r"[A-Z]{1,5}[/-]?\d[\d/-]{3,}")
 _BARE_FIGURES = re.compile(r"\d{5,9}")
 _KINDS = {"mrn": "mrn", "health_card": "health_card", "other_id": "other"}
@@ -120,9 +99,8 @@ def _told(words: str, part: Span, number: Span, written: str) -> tuple[str, floa
     if behind := _NAMED_BEHIND.match(words, end):
         key = key_named(behind["name"].strip(), written)
         return (_KINDS[key], _NAMED_WEIGHT) if key in _KINDS else None
-    for kind, proves in _PROOFS:
-        if proves(written):
-            return kind, _PROVEN
+    if (kind := proven_kind(written)) is not None:
+        return kind, _PROVEN
     if before.strip() or words[end : part.end].strip(" .") or _TELEPHONE.match(written):
         return None
     surely = "#" in words[begins:at] or _LETTERED.fullmatch(written) or _BARE_FIGURES.fullmatch(written)

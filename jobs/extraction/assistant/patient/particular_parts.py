@@ -10,6 +10,11 @@ from stdnum.gb import nhs
 from jobs.extraction.assistant.labels.composed_for_patients import put_together
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.patient.insurance_words import BY_LETTERS
+from jobs.extraction.assistant.patient.proven_numbers import (
+    AUSTRALIAN_CARD,
+    is_australian_card,
+    proven_number_at,
+)
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS
 from jobs.extraction.assistant.values.name_particles import CHILD_OF, PARTICLE
@@ -18,11 +23,11 @@ from jobs.extraction.assistant.values.places import ends_address
 from jobs.extraction.text import Span
 
 BETWEEN = re.compile(r"[\s.,;|()\[\]/\u2013\u2014\u2022\u00b7:*-]*")
-_CAP = r"[A-ZÀ-Þ][\w'\u2019-]*\.?"
+_CAP = r"(?:[A-ZÀ-Þ]\.)*[A-ZÀ-Þ][\w'\u2019-]*\.?"
 _NICKNAME = r"(?!\((?:Mrs?|Ms|Miss|Mx)\b)[(\"\u201c\u2018'][A-ZÀ-Þ][\w -]{1,14}[)\"\u201d\u2019']{1,2}"
 _SMALL = rf"(?:(?:{PARTICLE}|{CHILD_OF}) ){{0,3}}"
-_PART = rf"{_SMALL}{_CAP}(?: (?:{_NICKNAME} (?=[A-ZÀ-Þ]))?{_SMALL}{_CAP})*"
-_TITLE = rf"(?:{TITLES_OF_PATIENTS}\b\.? ?)?"
+_PART = rf"{_SMALL}{_CAP}(?: (?:{_NICKNAME} (?={_SMALL}[A-ZÀ-Þ]))?{_SMALL}{_CAP})*"
+_TITLE = rf"(?:(?:{TITLES_OF_PATIENTS}|mw|dhr|mevr(?:ouw)?|sig(?:ra)?|mme)\b\.? ?)?"
 NAME = re.compile(
     rf"(?P<name>{_TITLE}(?:{_PART}, ?(?![A-Z/]{{2,6}} [A-Z]?\d){_CAP}(?: {_CAP}){{0,2}}(?=[\s,;(|]|$)|{_PART}))"
 )
@@ -39,10 +44,11 @@ SURELY_A_NAME = re.compile(
 SEX_BEHIND_NAME = re.compile(r",? [MF]$")
 DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott|docteur|sister|rev)\b", re.IGNORECASE)
 BORN = re.compile(
-    r"(?:(?:born|b\.|geb\.(?: am)?|\*|d\.?o\.?b\.?|f\.? ?nac\.?|nac\.|nat[oa] il|n[ée]e? le)(?![a-z]):? ?(?:on )?)?",
+    r"(?:(?:born|b\.|geb(?:oren)?\.?(?: am| op)?|\*|\u00b0|d\.?o\.?b\.?|f\.? ?nac\.?|nac\.|nac[ií]d[oa](?: el)?|"
+    r"nascid[oa](?: em| a)?|nat[oa](?: il)?|n[ée]e? le)(?![a-z]):? ?(?:on )?)?",
     re.IGNORECASE,
 )
-_YEARS = r"(?:y\.?/?o|yrs?|years?|y|ans|años|jahre|jaar|anni)\b\.?(?:[ -]?old| of age)?"
+_YEARS = r"(?:y\.?/?o|yrs?|years?|y|ans|a[ñn]os|jahre?|jaar|jr|anni)\b\.?(?:[ -]?old| of age)?"
 _AGE = re.compile(
     rf"(?:aged?|alter|età|edad|âge):? ?(?P<told>\d{{1,3}})\b(?: ?{_YEARS})?|(?P<value>\d{{1,3}}) ?{_YEARS}|"
     r"(?<=\()(?P<alone>\d{1,3})(?=\))|(?P<sexed>\d{1,3})(?= ?/ ?(?-i:[MF])\b)|"
@@ -53,9 +59,9 @@ _AGE = re.compile(
 )
 _SEX = re.compile(
     r"(?:(?:sex|gender|sesso|sexe|sexo|geschlecht)\b:? ?)?"
-    r"(?P<value>(?-i:[MF]|(?<=\()[VWmfvw](?=\))|[VW](?=[\t|;]|$)|(?<= / )[mw])|male|female|man|woman|boy|girl|"
-    r"masculino|femenino|masculin|féminin|männlich|weiblich|vrouw|"
-    r"hombre|mujer|maschio|femmina)(?![\w'\u2019-])",
+    r"(?P<value>(?-i:[MF]|(?<=\()[VWmfvw](?=\))|[VWmfvw](?=\s*(?:[\t|;,]|$))|[VW](?= +\d{1,2}[-/.]\d)|(?<= / )[mw])|"
+    r"male|female|man|woman|boy|girl|masculino|fem[ei]nino|femenina|masculin|féminin|männlich|weiblich|vrouw|"
+    r"homme|femme|hombre|mujer|varón|maschio|femmina|uomo|donna)(?![\w'\u2019-])",
     re.IGNORECASE,
 )
 KIND_OF_PHONE = (
@@ -127,6 +133,9 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
             return Atom(key, Span(*match.span(group)), match.end())
     if match := EMAIL.match(content, start, stop):
         return Atom("email", Span(*match.span()), match.end())
+    if proven := proven_number_at(content, start, stop):
+        kind, end = proven
+        return Atom("other_id" if kind == "other" else kind, Span(start, end), end)
     if match := _BARE_NUMBER.match(content, start, stop):
         kind = match.lastgroup or ""
         return Atom(_BARE_KINDS.get(kind, "other_id"), Span(*match.span(kind or 0)), match.end())
@@ -151,20 +160,6 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
         if figures >= 4 and DATE.match(match["value"]) is None and not postal:
             return Atom(_kind_of_number(match["word"], figures), Span(*match.span("value")), match.end())
     return None
-
-
-AUSTRALIAN_CARD = re.compile(r"[2-6]\d{3} ?\d{5} ?\d(?! ?\d{2})(?!\w)")
-"""A number of Medicare in Australia: eight figures, their check digit, and that of the card's issue."""
-_WEIGHTS_OF_A_CARD = (1, 3, 7, 9, 1, 3, 7, 9)
-
-
-def is_australian_card(written: str) -> bool:
-    """Tell whether figures have the form and the check digit of an Australian Medicare card."""
-    figures = [int(figure) for figure in written if figure.isdigit()]
-    if AUSTRALIAN_CARD.fullmatch(written) is None:
-        return False
-    told = sum(figure * weight for figure, weight in zip(figures, _WEIGHTS_OF_A_CARD, strict=False))
-    return told % 10 == figures[len(_WEIGHTS_OF_A_CARD)]
 
 
 def number_of_some_kind(content: str, start: int, stop: int) -> re.Match[str] | None:

@@ -12,7 +12,7 @@ from datetime import date
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.labels.owners import is_of_another
 from jobs.extraction.assistant.labels.wordings import named_by_cell
-from jobs.extraction.assistant.page.correspondence import is_only_a_date, tells
+from jobs.extraction.assistant.page.correspondence import SALUTATION, tells
 from jobs.extraction.assistant.patient.particular_parts import (
     DOCTOR,
     NAME,
@@ -21,6 +21,8 @@ from jobs.extraction.assistant.patient.particular_parts import (
     SURELY_A_NAME,
     Atom,
 )
+from jobs.extraction.assistant.patient.particulars_around import WHO as _WHO
+from jobs.extraction.assistant.patient.particulars_around import Surroundings
 from jobs.extraction.assistant.patient.particulars_read import PartsReader
 from jobs.extraction.assistant.values.credentials import credentials_after, without_credentials
 from jobs.extraction.assistant.values.dates import DATE, Order
@@ -29,24 +31,23 @@ from jobs.extraction.assistant.values.places import ends_address
 from jobs.extraction.text import Cell, Span, Text
 
 _LINES_OF_A_HEAD = 32
-_LINES_BELOW = 6
-_SAME_EDGE = 0.02
 _A_POSTCODE = 7
 """Characters behind a town in which its postal code stands."""
-_LONGEST_LINE = 45
-"""Characters of a line of an address."""
 _WHOSE = re.compile(r" ?[(,] ?[^(),\d]{3,30}\)?")
 """Who somebody is, behind the name: "(brother)"."""
-_KIND_OF_NUMBER = re.compile(r"(?<=[\w.] )[A-Z]{2,5}$")
+_KIND_OF_NUMBER = re.compile(
+    r"(?<=[\w.] )(?:(?:HOSP(?:ITAL)?|UNIT|PATIENT|PT|CHART|FILE|RECORD|CASE|CLINIC|CARD) )?[A-Z]{2,5}$"
+)
 """The last capitals before a number say what number it is: "TEO MEI LAN IC S5..."."""
 _NAMES_NUMBERS = re.compile(
     r"[^AEIOUY]{2,5}|IC|ID|NRIC|FIN|UR|URN|NHI|CHI|IHI|UHID|DNI|NIE|CNI|CI|PID|UID|UPI|EID|MRID|HKID|KPID|AHV|CURP|CIP|SUS|"
     r"NISS|IP|OP|OPD|IPD"
 )
 """No part of a name, unless all of it is short: "TAN MEI HUA S69..."."""
+_CALLED = re.compile(r" \([A-ZÀ-Þ][\w -]{1,14}\)(?= )")
+"""What somebody is called, in brackets within the name."""
 _WITH_FIGURES = re.compile(r",? [^ ]*\d.*$")
 _NUMBER_BEHIND = re.compile(r"[\s.:#]{1,3}[A-Z]{0,4}\d[\w./-]{4,}")
-_WHO = frozenset({"birth_date", "age", "sex", "nhs_number", "mrn", "health_card", "ssn"})
 _NAMES = frozenset({"name", "full_name"})
 
 
@@ -58,7 +59,7 @@ def with_particulars(text: Text, labels: Sequence[Label], today: date, order: Or
     found: list[Label] = []
     for line in text.lines:
         for cell in text.cells[line.number]:
-            for start in starts_in(cell):
+            for start in (*starts_in(cell), *reader.starts_behind_particulars(cell)):
                 found += reader.told_from(cell, start)
     return sorted([*labels, *found], key=lambda label: label.span.start) if found else list(labels)
 
@@ -87,6 +88,7 @@ class _Reader:
     def __init__(self, text: Text, labels: Sequence[Label], today: date, order: Order) -> None:
         self.text = text
         self.parts = PartsReader(text, labels, today, order)
+        self.around = Surroundings(text, self.parts)
         self.known = [
             " ".join(text[label.value].casefold().split())
             for label in labels
@@ -117,11 +119,9 @@ class _Reader:
         who = _WHOSE.match(self.text.content, name.end, cell.span.end)
         if name.label is None and who is not None and is_of_another(who.group()):
             return []
-        atoms, whole = self.parts.parts_in(name.end, cell.span.end)
-        row = self._row_behind(cell) if whole else []
-        atoms += row
-        if whole:
-            atoms += self._below(cell, name, in_a_row=bool(row))
+        atoms = self.around.told_beside(cell, name)
+        if name.label is None and not self._identifies(name, atoms):
+            atoms = [*self.around.told_before(cell, name), *atoms]
         if not self._identifies(name, atoms):
             return []
         self.taken.add(cell.line)
@@ -137,6 +137,12 @@ class _Reader:
             if atom.label is None and not (atom.key == "sex" and self.sexed)
         ]
 
+    def starts_behind_particulars(self, cell: Cell) -> Iterator[int]:
+        """Yield where in a cell a name may begin behind what tells of its bearer ("F  14/03/1958  ADA QUILL")."""
+        atoms, end = self.parts.run_from(cell.span.start, cell.span.end)
+        if end < cell.span.end and any(atom.key in _WHO and atom.label is None for atom in atoms):
+            yield end
+
     def _name_in(self, cell: Cell, start: int) -> Atom | None:
         """The person whose name begins at a place of a cell, labelled as the patient or not labelled at all."""
         label = self.parts.label_of_value.get(start) or next(
@@ -148,7 +154,9 @@ class _Reader:
             if not named or label.value is None or not cell.span.start <= label.value.start < cell.span.end:
                 return None
             start = label.value.start
-        elif (self.known and self._is_far_down(cell.line)) or tells(cell.words):
+        elif (
+            (self.known and self._is_far_down(cell.line)) or tells(cell.words) or SALUTATION.match(cell.words)
+        ):
             return None
         else:
             start += len(self.text.content[start : start + 4]) - len(
@@ -169,7 +177,7 @@ class _Reader:
         if (
             _NUMBER_BEHIND.match(self.text.content, end, cell.span.end)
             and (last := _KIND_OF_NUMBER.search(words))
-            and (_NAMES_NUMBERS.fullmatch(last.group()) or named_by_cell(last.group()))
+            and (_NAMES_NUMBERS.fullmatch(last.group().split()[-1]) or named_by_cell(last.group()))
         ):
             words = words[: last.start()].rstrip()
             end = match.start("name") + len(words)
@@ -177,9 +185,10 @@ class _Reader:
             words, end = words[: short.start()], match.start("name") + short.start()
         lettered = end == match.end("name") and credentials_after(self.text.content, end) != end
         plain = without_credentials(words) == words and not lettered
-        written = f"{noted['given'].title()} {words.split()[0]}" if noted else words
-        person = looks_like_person(" ".join(written.replace(",", " ").split()))
-        if not plain or not person or not could_name_patient(words) or DOCTOR.match(words):
+        bare = _CALLED.sub("", words.replace(",", " "))
+        written = f"{noted['given'].title()} {bare.split()[0]}" if noted else bare
+        person = looks_like_person(" ".join(written.split())) and could_name_patient(words)
+        if not plain or not person or DOCTOR.match(words):
             return None
         postal = ends_address(f"Town, {self.text.content[start : end + _A_POSTCODE]}".partition("\n")[0])
         if label is None and (postal or self._is_another(words) or _names_a_matter(words)):
@@ -193,71 +202,6 @@ class _Reader:
     def _is_another(self, words: str) -> bool:
         """Whether a label of the page names somebody else as the patient."""
         return bool(self.known) and not any(words.casefold() in name for name in self.known)
-
-    def _row_behind(self, cell: Cell) -> list[Atom]:
-        """What the cells behind a cell tell, up to the first that tells something else."""
-        atoms: list[Atom] = []
-        for other in self.text.cells[cell.line][cell.number + 1 :]:
-            more, whole = self.parts.parts_in(other.span.start, other.span.end)
-            if not more or not whole:
-                break
-            atoms += more
-        return atoms
-
-    def _below(self, cell: Cell, name: Atom, *, in_a_row: bool) -> list[Atom]:
-        """What the lines below tell that begin where the name's cell, or the name, does."""
-        atoms: list[Atom] = []
-        edges = (cell.left, next(self.text.words_in(name.value.start, name.value.end)).word.box[0])
-        for line in self.text.lines[cell.line + 1 : cell.line + 1 + _LINES_BELOW]:
-            if line.page != cell.page:
-                break
-            under = next(
-                (
-                    other
-                    for other in self.text.cells[line.number]
-                    if any(abs(other.left - edge) < _SAME_EDGE for edge in edges)
-                ),
-                None,
-            )
-            if under is None:
-                if in_a_row:
-                    break
-                continue
-            if (
-                name.label is not None
-                and name.label.span.end <= cell.span.start
-                and self._is_beside_its_name(under)
-            ):
-                break
-            more, whole = self.parts.parts_in(under.span.start, under.span.end)
-            if not whole and self._leads_to_a_date(under):
-                continue
-            if not more or not whole:
-                atoms += more if more and more[0].key in ("birth_date", "age") else []
-                break
-            atoms += more
-            behind = self._row_behind(under)
-            atoms += behind if in_a_row else [atom for atom in behind if atom.key in _WHO]
-        return atoms
-
-    def _leads_to_a_date(self, cell: Cell) -> bool:
-        """Whether a cell is a line of an address below which, at most a line further, a date stands alone."""
-        told = len(cell.words) > _LONGEST_LINE or ":" in cell.words or not any(map(str.isdigit, cell.words))
-        if told or self.parts.labels_of_line.get(cell.line):
-            return False
-        below = self.text.lines[cell.line + 1 : cell.line + 3]
-        return any(line.page == cell.page and is_only_a_date(line.text) for line in below)
-
-    def _is_beside_its_name(self, cell: Cell) -> bool:
-        """Whether a cell is the value of words left of it that are no known label ("NISS   74.12.19-993.75")."""
-        before = self.text.cell_before(cell)
-        if before is None:
-            return False
-        named = any(
-            before.span.start <= label.span.start < before.span.end
-            for label in self.parts.labels_of_line.get(cell.line, ())
-        )
-        return not named and not any(map(str.isdigit, before.words)) and not before.words.endswith(",")
 
     def _identifies(self, name: Atom, atoms: list[Atom]) -> bool:
         """Whether what stands beside a name tells that it is the patient's: a date of birth beside a name that is

@@ -71,13 +71,18 @@ class PartsReader:
 
     def parts_in(self, start: int, stop: int) -> tuple[list[Atom], bool]:
         """Return the particulars from one place to another, and whether nothing else stands there."""
+        atoms, end = self.run_from(start, stop)
+        return atoms, end >= stop
+
+    def run_from(self, start: int, stop: int) -> tuple[list[Atom], int]:
+        """Return the particulars from a place on, and where they end: at `stop`, or where something else begins."""
         atoms: list[Atom] = []
         content = self.text.content
         while True:
             position = BETWEEN.match(content, start, stop)
             start = position.end() if position else start
             if start >= stop:
-                return atoms, True
+                return atoms, stop
             atom = self._atom(start, stop)
             if atom is None and (number := number_of_some_kind(content, start, stop)):
                 start = number.end()
@@ -87,7 +92,7 @@ class PartsReader:
                 remark = REMARK.match(content, start - 1 if content[start - 1] == "(" else start, stop)
                 titled = remark is not None and TITLE_BEHIND.match(remark.group()) is not None
                 if remark is None or not (atoms or titled or len(remark.group()) < _SHORT_REMARK):
-                    return atoms, False
+                    return atoms, start
                 start = remark.end()
                 continue
             atoms.append(atom)

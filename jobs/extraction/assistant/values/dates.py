@@ -57,13 +57,14 @@ _DAY_FIRST_COUNTRY = re.compile(
     r"VIC|QLD|TAS)\b|\b(?:SA|WA|ACT|NT) \d{4}\b(?!-)|\bMedicare (?:No|Number|card)|"
     r"\b(?i:\w*(?:aemia|oedema|oesoph|haem|paed|gynaec|diarrhoea|dyspnoea|orthopaed|apyrexi|"
     r"centre|organis|favour|tumour)\w*|bleep|theatre|casualty|SpR|IMT\d|StR|SHO)\b|\b(?:GP|(?i:surgery))\b|"
+    r"\b(?:Singapore|Malaysia|India|Ireland|Australia|New Zealand|South Africa|Kenya|Nigeria|Ghana|Pakistan)\b|"
     r"\bCo\. [A-Z][a-z]+|\b(?:MRCGP|MICGP|FRACGP|FRCP|FRCS|MBBS|MBChB|GMC|HCPC)\b|"
     r"(?<![\d+-])0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}\b|"
     r"\b(?i:[sdw]/o|smt|shri|uhid|lakhs?|aadhaar|abha|nric|mykad|hkid|emirates id|iqama|dva|ihi|ppsn?|bsn|"
     r"nhi|curp|cpf|medical aid)\b|"
     r"\b(?:Telefono?|Teléfono|Téléphone|geb|Tél|Datum|Fecha|Data|Straße|né|née|nat[oa]|nacid[oa]|Cognome|"
     r"Apellidos|Nombre|Prénom|Vorname|Anschrift|Codice|Domicilio|Naissance|Frau|Herrn?|Mme|Sra?\.|Sig\.?ra)\b|"
-    r"\b(?:vous|cette|chez|depuis|avec|desde|und|mit|seit|nicht|della|dalla|het|een|voor|uma|não|(?i:naissance|nacimiento|nascita|nascimento|geburts\w+|geboorte\w+))\b"
+    r"\b(?:vous|cette|chez|depuis|avec|desde|und|mit|seit|nicht|della|dalla|het|een|voor|uma|não|(?i:estimad[oa]s?|geachte|prezad[oa]s?|collega|confr[eè]re|huisarts\w*|naissance|nacimiento|nascita|nascimento|geburts\w+|geboorte\w+))\b"
 )
 _DAY_BEFORE_MONTH = re.compile(
     rf"(?<![\d./-])\d{{1,2}}(?:st|nd|rd|th)? (?:of |de )?(?:{_MONTH})(?: de)?,? (?:19|20)\d\d", re.IGNORECASE

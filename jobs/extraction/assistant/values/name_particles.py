@@ -36,9 +36,17 @@ _DEVOTED = frozenset("Giolla Ghiolla Con Fhionn Maoil Mhaoil Dhonn Gearailt".spl
 """The servant, the hound, the devotee of somebody, who is named behind."""
 _PATRONYMIC = re.compile(r"[a-zà-ÿ]{3,}[eé]z", re.IGNORECASE)
 _SURNAMES_OF_SPAIN = frozenset(
-    "acosta aguilar cabrera campos castillo castro contreras delgado diaz díaz espinoza flores fuentes garcia garcía "
-    "guzman guzmán herrera maldonado medina mejia mejía mendoza molina morales moreno muñoz navarro ortiz ramos reyes "
-    "rios ríos rivera rojas romero ruiz salazar silva soto torres vargas vega".split()
+    "acosta aguilar aguirre alonso alvarado arias avila ayala barrera blanco bravo bustos caballero "
+    "cabrera calderon calderón campos cardenas cardona carrasco carrillo castillo castro cisneros "
+    "contreras cordero cordova correa cortes cortés cárdenas córdova delgado diaz duarte duran durán díaz "
+    "escobar espinoza estrada figueroa flores fuentes gallardo gallego gallegos garcia garcía garza "
+    "guerra guerrero guzman guzmán herrera ibarra iglesias lara lozano macias macías maldonado marin "
+    "marín mata medina mejia mejía mendoza mercado meza miranda molina montero montes montoya mora "
+    "morales moreno moya muñoz navarro nieto nuñez núñez ochoa ojeda orozco ortega ortiz osorio pacheco "
+    "padilla palacios parra peña pineda ponce prieto quintero quiroz ramos rangel reyes rios rivera "
+    "robles rocha rojas romero rosales rosas rubio ruiz ríos salas salazar salgado salinas santana "
+    "serrano silva sosa soto suarez tapia toledo torres trejo trujillo valencia valenzuela vargas vega "
+    "velasco vera vidal villalobos villanueva villarreal zamora zapata zavala zuniga zúñiga ávila".split()
 )
 _OF_THE_PLAINS = re.compile(
     r"(?:old|red|little|big|black|white|yellow|spotted|standing|running|iron|lone|tall|two|crazy|good|bad) "

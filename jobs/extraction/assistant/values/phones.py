@@ -22,6 +22,8 @@ _SENTENCE_ENDS = re.compile(r"(?<=\d\d\d\d)\. (?=\d)")
 _STROKE = re.compile(r"\s*/\s*|\s{2,}")
 _OF_AN_ADDRESS = re.compile(r"[1-9]\d{2,5}")
 """A postal code before a stroke and a number, and no code of an area ("Huntly 3700 / 07 555 0173")."""
+_BEHIND_A_ZIP = re.compile(r"\d{5}(?:-\d{4})? (?=\(?\d{3}[-.) ]{1,2}\d{3}[-. ]\d{4})")
+"""A postal code of the United States right before a whole number ("97001 541-555-0177")."""
 _DIGITS_OF_A_NUMBER = 7
 _LEAST_BEFORE_A_SECOND, _MOST_OF_A_SECOND = 8, 4
 """Digits of a number before a stroke, and of the end of a second one behind it ("0131 496 0123/4")."""
@@ -41,7 +43,13 @@ _DATE_WITHIN = re.compile(r"(?<!\d)\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d\d(?!\d)")
 """A date behind the number of a page: "Page 1 18/11/2026"."""
 
 _REGIONS = (
-    ("GB", re.compile(r"\bNHS\b|\+44|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bUnited Kingdom\b")),
+    (
+        "GB",
+        re.compile(
+            r"\bNHS\b|\+44|(?<![\d+])0[17]\d{3} \d{6}(?!\d)|(?<![\d+])02\d \d{4} \d{4}(?!\d)|"
+            r"\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bUnited Kingdom\b"
+        ),
+    ),
     ("AU", re.compile(r"\b(?:NSW|VIC|QLD|TAS)\b|\+61|\bAustralia\b")),
     ("CA", re.compile(r"\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bOHIP\b|\bCanada\b")),
     ("NZ", re.compile(r"\+64|\bNHI\b|\bNew Zealand\b")),
@@ -93,7 +101,7 @@ def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
 def _numbers_in(written: str) -> list[tuple[int, int]]:
     """The places of the numbers that were written with a stroke between them ("555 0170 / 555 0171")."""
     places: list[tuple[int, int]] = []
-    start = 0
+    start = zipped.end() if (zipped := _BEHIND_A_ZIP.match(written)) else 0
     for stroke in _STROKE.finditer(written):
         before, behind = written[start : stroke.start()], written[stroke.end() :]
         digits, more = (sum(c.isdigit() for c in part) for part in (before, behind))

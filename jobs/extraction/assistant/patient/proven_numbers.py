@@ -1,0 +1,80 @@
+"""Numbers of people that prove by their form, or by a check digit, what they are, whatever stands before them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from stdnum.be import nn
+from stdnum.br import cpf
+from stdnum.ch import ssn
+from stdnum.es import dni, nie
+from stdnum.gb import nhs
+from stdnum.it import codicefiscale
+from stdnum.mx import curp
+from stdnum.za import idnr
+
+
+def _checked(form: str, is_valid: Callable[[str], bool]) -> Callable[[str], bool]:
+    shape = re.compile(form)
+    return lambda written: shape.fullmatch(written) is not None and is_valid(written)
+
+
+def _shaped(form: str) -> Callable[[str], bool]:
+    shape = re.compile(form)
+    return lambda written: shape.fullmatch(written) is not None
+
+
+AUSTRALIAN_CARD = re.compile(r"[2-6]\d{3} ?\d{5} ?\d(?! ?\d{2})(?!\w)")
+"""A number of Medicare in Australia: eight figures, their check digit, and that of the card's issue."""
+_WEIGHTS_OF_A_CARD = (1, 3, 7, 9, 1, 3, 7, 9)
+
+
+def is_australian_card(written: str) -> bool:
+    """Tell whether figures have the form and the check digit of an Australian Medicare card."""
+    figures = [int(figure) for figure in written if figure.isdigit()]
+    if AUSTRALIAN_CARD.fullmatch(written) is None:
+        return False
+    told = sum(figure * weight for figure, weight in zip(figures, _WEIGHTS_OF_A_CARD, strict=False))
+    return told % 10 == figures[len(_WEIGHTS_OF_A_CARD)]
+
+
+_PROOFS: tuple[tuple[str, Callable[[str], bool]], ...] = (
+    ("nhs_number", _checked(r"(?:[1-9]\d\d ?\d{3} ?|0\d{5})\d{4}", nhs.is_valid)),
+    ("ssn", _shaped(r"\d{3}-\d\d-\d{4}")),
+    # New Zealand
+    ("health_card", _shaped(r"[A-HJ-NP-Z]{3}(?:\d{4}|\d\d[A-HJ-NP-Z]{2})")),
+    # Ontario with its version, and Quebec
+    ("health_card", _shaped(r"\d{4}-\d{3}-\d{3}-[A-Z]{2}")),
+    ("health_card", _shaped(r"[A-Z]{4} \d{4} \d{4}|[A-Z]{4}-\d{4}-\d{4}")),
+    ("health_card", is_australian_card),
+    # Singapore, South Africa, Italy, Spain, France, Mexico, Brazil, Switzerland, Belgium
+    ("other", _shaped(r"[STFGM]\d{7}[A-Z]")),
+    ("other", _checked(r"\d{13}", idnr.is_valid)),
+    ("other", _checked(r"[A-Z]{6}\w{10}", codicefiscale.is_valid)),
+    ("other", _checked(r"\d{8}-?[A-Z]", dni.is_valid)),
+    ("other", _checked(r"[XYZ]-?\d{7}-?[A-Z]", nie.is_valid)),
+    ("other", _shaped(r"[12] ?\d\d ?\d\d ?\d[\dAB] ?\d{3} ?\d{3}(?: ?\d\d)?")),
+    ("other", _checked(r"[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d", curp.is_valid)),
+    ("other", _checked(r"\d{3}\.\d{3}\.\d{3}-\d\d", cpf.is_valid)),
+    ("other", _checked(r"756\.\d{4}\.\d{4}\.\d\d", ssn.is_valid)),
+    ("other", _checked(r"\d\d\.\d\d\.\d\d-\d{3}\.\d\d", nn.is_valid)),
+)
+_COULD_BE_PROVEN = re.compile(
+    r"(?:[A-Z]{6}\w{10}|[A-Z]{4}\d{6}[A-Z]{6}[A-Z\d]\d|[A-Z]{4}[ -]\d{4}[ -]\d{4}|[STFGM]\d{7}[A-Z]|"
+    r"[A-Z]{3}(?:\d{4}|\d\d[A-Z]{2})|\d{4}-\d{3}-\d{3}-[A-Z]{2}|\d{13}|\d{8}-?[A-Z]|[XYZ]-?\d{7}-?[A-Z]|"
+    r"[12] \d\d \d\d \d[\dAB] \d{3} \d{3} \d\d|[12]\d{14}|\d{3}\.\d{3}\.\d{3}-\d\d|"
+    r"756\.\d{4}\.\d{4}\.\d\d|\d\d\.\d\d\.\d\d-\d{3}\.\d\d)(?![\w-])"
+)
+
+
+def proven_kind(written: str) -> str | None:
+    """Return what kind of number words are by themselves ("nhs_number", "other"), None when they prove nothing."""
+    return next((kind for kind, proves in _PROOFS if proves(written)), None)
+
+
+def proven_number_at(content: str, start: int, stop: int) -> tuple[str, int] | None:
+    """Return the kind and the end of a person's number that begins at a place and that looks like no telephone's."""
+    match = _COULD_BE_PROVEN.match(content, start, stop)
+    kind = proven_kind(match.group()) if match else None
+    return (kind, match.end()) if match and kind else None
