@@ -93,6 +93,7 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     bulleted = any(item.bulleted for item in items)
     pending: Span | None = None
     boxed = sum(BOX.search(text[item.span]) is not None for item in items)
+    coded = _has_icd_codes(text, section)
     marked = boxed * 2 > len(items) and any(is_marked(text[item.span]) for item in items)
     for item in items:
         words = text[item.span]
@@ -131,7 +132,7 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
         elif bar:
             yield from _row(document, item.span, {"name": cells[0]}, cells[:1], ended)
         elif len(cells) > 1 and not item.bulleted:
-            yield from _untitled(document, section, item, cells, ended)
+            yield from _untitled(document, section, item, cells, ended=ended, coded=coded)
         elif not _NO_ENTRY.match(words) and not (bulleted and not item.bulleted and _is_subheading(words)):
             yield Entry(item.span, item.bulleted, {}, ended or _OVER_BEHIND.search(words) is not None)
     if pending is not None and columns:
@@ -210,9 +211,11 @@ def _has_icd_codes(text: Text, section: Section) -> bool:
 
 
 def _untitled(
-    document: Document, section: Section, item: Item, row: list[Span | None], ended: bool
+    document: Document, section: Section, item: Item, row: list[Span | None], *, ended: bool, coded: bool
 ) -> Iterator[Entry]:
-    """The entries of a row of cells without a header: each with the dates, codes and amounts beside it."""
+    """The entries of a row of cells without a header: each with the dates, codes and amounts beside it; where the list
+    is `coded`, a code with the name of the illness beside it.
+    """
     text = document.text
     spans = [cell for cell in row if cell is not None]
     if section.key not in _SIMPLE_LISTS:
@@ -222,7 +225,7 @@ def _untitled(
         else:
             yield Entry(item.span, item.bulleted, {}, ended)
         return
-    if len(spans) > 1 and _CODE.fullmatch(text[spans[0]]) and _has_icd_codes(text, section):
+    if len(spans) > 1 and coded and _CODE.fullmatch(text[spans[0]]):
         over = any(_ENDED.match(text[span]) for span in spans[2:])
         yield Entry(item.span, False, {"code": spans[0], "name": spans[1]}, ended or over)
         return

@@ -29,18 +29,26 @@ def title_over_boxes(text: Text, list_heading: Heading, line: Line) -> int | Non
         return None
     if line.number not in text.paragraph_starts and line.page == text.lines[line.number - 1].page:
         return None
-    above = text.content[list_heading.span.end : line.start]
-    if not above.strip(" \t\n:*_-") or _DRAWN.search(above):
-        return None
     box = _DRAWN.search(line.text)
     title = (line.text[: box.start()] if box else line.text).strip(" \t:*")
     if not title[:1].isalpha() or title.endswith((".", ",", ";")) or len(title.split()) > _LONGEST_TITLE:
         return None
     options = _options(text, line)
+    if not options or not _holds_entries(text, list_heading, line):
+        return None
     named = sum(_is_of(list_heading.key, words) for words in options)
-    if not options or named * 2 > len(options) or _is_of(list_heading.key, title):
+    if named * 2 > len(options) or _is_of(list_heading.key, title):
         return None
     return line.start + (box.start() if box else len(line.text))
+
+
+def _holds_entries(text: Text, heading: Heading, line: Line) -> bool:
+    """Whether words and no boxes stand between a heading and a line."""
+    place = (heading.span.end, line.start)
+    return _DRAWN.search(text.content, *place) is None and _WORD.search(text.content, *place) is not None
+
+
+_WORD = re.compile(r"\w")
 
 
 def _options(text: Text, title: Line) -> list[str]:
