@@ -7,7 +7,8 @@ from jobs.extraction.red_flags.rules.shared_ideas import BLEEDING, LUMP, OVER_50
 
 _BREAST = idea(
     "breast*, areola*, subareolar, retroareolar, nipple*, axilla*, armpit*, under ..2 arm, mammary, "
-    "mama, seno, sein, brust, borst, mammella, pecho, bosom, bust, boob*, bra"
+    "mama, mamas, mamaria, mamario, mammaire, mammario, mammaria, mamma, seno, sein, brust, borst, mammella, pecho, "
+    "bosom, bust, boob*, bra"
 )
 _NIPPLE_SIGN = idea(
     "inward*, gone in, going in, goes in, sinking in, sunk in, invert*, invers*, retract*, pulled ?right in, "
@@ -44,7 +45,8 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             LUMP
             | (
                 "thing, marble, pea sized, hypoechoic, spiculat*, lesion*, abnormality, asymmetry, density, "
-                "lumpiness, knoten, nodule, bulto, nodulo, boule, knobbel*, "
+                "lumpiness, knoten, nodule, bulto, nodulo, boule, knobbel*, tumefaction, tumoracion, caroco, "
+                "tumefazione, "
                 "nodo, verhartung, thickened, something"
             ),
             _BREAST,
@@ -53,6 +55,11 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
                 "mastitis, lung, thyroid, boil, "
                 "sebaceous, sweats"
             ),
+        ),
+        near(
+            "hauteinziehung*, einziehung*, retraction, retraccion, retracao, retrazione, huidintrekking*, intrekking*, "
+            "peau d'orange, piel de naranja, pele em casca de laranja, buccia d'arancia, orangenhaut",
+            "mama, mamas, mamaria, mamario, mammaire, mammario, mammaria, mamma, seno, sein, brust, borst, mammella",
         ),
         one(
             "nipple*, areola*, mamelon*, pezon, capezzolo, mamille, brustwarze",

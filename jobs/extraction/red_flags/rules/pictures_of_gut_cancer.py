@@ -52,7 +52,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             -idea(
                 "ankle*, swelling, swallow* ..3 tablet*/pill*/capsules, sore throat, tonsil*, quinsy, "
                 "saliva, capsule*, battery, coin, magnet, bead, normal*, stroke, sun, weight, bp, blood "
-                "pressure, sugar*, temp*, hba1c, cholesterol, stairs, blood, drool*, dribbl*"
+                "pressure, sugar*, temp*, hba1c, cholesterol, stairs, blood, drool*, dribbl*, leg, legs, thigh*, calf, "
+                "buttock*, arm, arms, sciatic*"
             ),
         ),
         one(
@@ -98,7 +99,8 @@ PICTURES_OF_GUT_CANCER: Pictures = {
                 "1/2/3/4/5/6/7, phototherapy, hepatitis, toenail*, nail*, clarity, color of "
                 "urine, urine color, "
                 "urine ..1 clear, appearance, yellow ..1 clear, "
-                "discharge, sputum, phlegm, card, fever, fluid, fever*, teeth, xanth*"
+                "discharge, sputum, phlegm, card, fever, fluid, fever*, teeth, xanth*, wound*, slough*, eschar, "
+                "granulat*, bruise*"
             ),
         ),
         one(
