@@ -117,3 +117,11 @@ def test_a_greeting_above_the_patient_names_nobody() -> None:
         "Summit Primary Care\n\nDear Dr Calloway\n\nMrs. Ada QUILL\n12 High Street, Leeds LS1 3XX\nDOB: 14 Feb 1968\n"
     )
     assert (named(patient), patient.sex.value) == (("Ada", "QUILL"), "female")
+
+
+def test_who_stands_beside_a_professional_register_is_no_patient() -> None:
+    head = "Lake Physiotherapy\nThe Old Creamery, Killaloe, Co. Clare\n"
+    sender = "020 915 2230      Orla Finch, MISCP      CORU PT 994417\n\n30th March 2026\n\n"
+    patient = patient_of(f"{head}{sender}Eoin Roe, 8/9/1999\n{BODY}")
+    assert named(patient) == ("Eoin", "Roe")
+    assert "994417" not in [each.value.value for each in patient.identifiers]

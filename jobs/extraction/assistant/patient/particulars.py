@@ -17,6 +17,7 @@ from jobs.extraction.assistant.patient.particular_parts import (
     DOCTOR,
     NAME,
     NAME_IN_A_NOTE,
+    REGISTER,
     SEX_BEHIND_NAME,
     SURELY_A_NAME,
     Atom,
@@ -155,7 +156,10 @@ class _Reader:
                 return None
             start = label.value.start
         elif (
-            (self.known and self._is_far_down(cell.line)) or tells(cell.words) or SALUTATION.match(cell.words)
+            (self.known and self._is_far_down(cell.line))
+            or tells(cell.words)
+            or SALUTATION.match(cell.words)
+            or REGISTER.search(self.text.lines[cell.line].text)
         ):
             return None
         else:
