@@ -71,7 +71,7 @@ PICTURES_OF_AORTA: Pictures = {
         one(
             "expansile, pulsatile, pulsating, pulsatil*, throbbing",
             idea("mass, swelling, abdom*, lump, tummy, belly, epigast*, aort*"),
-            -idea("headache, tinnitus, temporal, venous"),
+            -idea("headache, tinnitus, temporal, venous, nothing pulsatile, not pulsatile, non pulsatile"),
         ),
         near(
             idea("chest, back, interscapular, shoulder blade*, chest pain"),

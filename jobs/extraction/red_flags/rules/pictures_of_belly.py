@@ -57,7 +57,7 @@ PICTURES_OF_BELLY: Pictures = {
             ),
             -idea(
                 "gi bleed risk, prophyl*, years ago, previous, gastroprotection, history of, no further, "
-                "bleeding risk, ppi cover, in 20*, denies"
+                "bleeding risk, ppi cover, in 20*, denies, barista*, cafe, wet coffee grounds, knock*"
             ),
         ),
         one(

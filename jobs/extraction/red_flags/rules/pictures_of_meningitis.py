@@ -79,7 +79,7 @@ PICTURES_OF_MENINGITIS: Pictures = {
             -idea(
                 "vaccin*, immuni*, had meningitis, previous*, as a child, childhood, contact of, "
                 "prophylax*, years ago, menacwy, menb, MenB, ACWY, acwy, leaflet, hearing loss, "
-                "hearing aid*, "
+                "hearing aid*, jab, jabs, booster*, "
                 "cochlear, history of, in infancy, charity, b vaccine, awareness"
             ),
         ),

@@ -201,7 +201,8 @@ PICTURES_OF_STROKE: Pictures = {
             ),
             -idea(
                 "seizure free, known epilep*, years, febrile convulsion, febrile seizure, epilepsy "
-                "clinic, fit and, fit for, well fit, not fit for, keep fit, first aid, fit note, feeling "
+                "clinic, fit and, fit for, fit of, fitting*, hearing aid*, well fit, not fit for, keep fit, "
+                "first aid, fit note, feeling "
                 "fit, fits with, fitting of, fit hearing, to fit, not fit in, fit in with, new glasses, "
                 "alarm, fit well, fit test, FIT, still fit/fits, fitted "
                 "bra/kitchen/sheet/splint/brace/orthos*, first grade*, "
