@@ -192,12 +192,10 @@ def _weigh_letter(
     """
     if titled:
         return
-    asked = asks_a_specialist(text, lines)
-    answer = replies(text, lines)
-    if answer is not None:
+    if (answer := replies(text, lines)) is not None:
         weights["consult_note"] += _ANSWERS
         spans["consult_note"].append(answer)
-    elif asked is not None:
+    elif (asked := asks_a_specialist(text, lines)) is not None:
         weights["referral"] += _ADDRESSED + weights.pop("consult_note", 0.0) / 2
         spans["referral"] += [asked, *spans.pop("consult_note", ())]
 

@@ -99,11 +99,11 @@ _HEAD_LINES, _LINES_OF_A_SIGNATURE = 20, 6
 
 
 def asks_a_specialist(text: Text, lines: Sequence[Line]) -> Span | None:
-    """Return where a letter on a page asks, or whom, if it asks a specialist to see somebody; None for any other page,
-    and for a letter that answers one who asked."""
+    """Return where a letter on a page asks, or whom, if it asks a specialist to see somebody; None for any other page.
+    Ask `replies` first: a letter that answers one who asked has wishes, too."""
     greeting = _begins(text, lines)
     end = lines[-1].end
-    if greeting is None or replies(text, lines) is not None:
+    if greeting is None:
         return None
     addressed = next(_specialists_addressed(text, lines, greeting), None)
     asked = _asked(text, greeting.start, end)

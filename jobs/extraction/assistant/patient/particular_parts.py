@@ -10,11 +10,7 @@ from stdnum.gb import nhs
 from jobs.extraction.assistant.labels.composed_for_patients import put_together
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.patient.insurance_words import BY_LETTERS
-from jobs.extraction.assistant.patient.proven_numbers import (
-    AUSTRALIAN_CARD,
-    is_australian_card,
-    proven_number_at,
-)
+from jobs.extraction.assistant.patient.proven_numbers import proven_number_at
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS
 from jobs.extraction.assistant.values.name_particles import CHILD_OF, PARTICLE
@@ -141,8 +137,6 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
     if match := _BARE_NUMBER.match(content, start, stop):
         kind = match.lastgroup or ""
         return Atom(_BARE_KINDS.get(kind, "other_id"), Span(*match.span(kind or 0)), match.end())
-    if (card := AUSTRALIAN_CARD.match(content, start, stop)) and is_australian_card(card.group()):
-        return Atom("health_card", Span(*card.span()), card.end())
     if match := _REACH.match(content, start, stop):
         digits = re.sub(r"\D", "", match["value"])
         bare = match.start() == match.start("value") and not re.search(r"[-.()+]", match["value"])

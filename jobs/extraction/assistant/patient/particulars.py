@@ -22,8 +22,7 @@ from jobs.extraction.assistant.patient.particular_parts import (
     SURELY_A_NAME,
     Atom,
 )
-from jobs.extraction.assistant.patient.particulars_around import WHO as _WHO
-from jobs.extraction.assistant.patient.particulars_around import Surroundings
+from jobs.extraction.assistant.patient.particulars_around import WHO, Surroundings
 from jobs.extraction.assistant.patient.particulars_read import PartsReader
 from jobs.extraction.assistant.values.credentials import credentials_after, without_credentials
 from jobs.extraction.assistant.values.dates import DATE, Order
@@ -141,7 +140,7 @@ class _Reader:
     def starts_behind_particulars(self, cell: Cell) -> Iterator[int]:
         """Yield where in a cell a name may begin behind what tells of its bearer ("F  14/03/1958  ADA QUILL")."""
         atoms, end = self.parts.run_from(cell.span.start, cell.span.end)
-        if end < cell.span.end and any(atom.key in _WHO and atom.label is None for atom in atoms):
+        if end < cell.span.end and any(atom.key in WHO and atom.label is None for atom in atoms):
             yield end
 
     def _name_in(self, cell: Cell, start: int) -> Atom | None:
@@ -213,7 +212,7 @@ class _Reader:
         keys = {atom.key for atom in atoms}
         if self.dated and not any(atom.label is not None and atom.key == "birth_date" for atom in atoms):
             return False
-        if len(keys & _WHO) >= 2:
+        if len(keys & WHO) >= 2:
             far = name.label is None and self._is_far_down(self.text.line_at(name.value.start).number)
             return not far or "birth_date" in keys
         labelled = any(atom.key == "birth_date" and atom.label is not None for atom in atoms)

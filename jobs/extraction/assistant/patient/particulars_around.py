@@ -5,7 +5,7 @@ begins with a number or a date, before it and above it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.page.correspondence import is_only_a_date, tells
 from jobs.extraction.assistant.patient.particular_parts import SURELY_A_NAME, Atom
@@ -65,19 +65,19 @@ class Surroundings:
         left = [other for other in self.text.cells[cell.line] if other.number < cell.number]
         atoms: list[Atom] = []
         for line in (cell.line, *self._next_lines(cell.line)) if left else ():
-            cells = left if line == cell.line else self._cells_under(left, line)
+            cells = left if line == cell.line else self._cells_at([other.left for other in left], line)
             read = [self.parts.parts_in(other.span.start, other.span.end) for other in cells]
             if not all(whole for _, whole in read):
                 return atoms if line != cell.line else []
             atoms += [atom for more, _ in read for atom in more]
         return atoms
 
-    def _cells_under(self, above: list[Cell], line: int) -> list[Cell]:
-        """The cells of a line that begin where cells of one above do."""
+    def _cells_at(self, edges: Sequence[float], line: int) -> list[Cell]:
+        """The cells of a line that begin at one of some left edges."""
         return [
             cell
             for cell in self.text.cells[line]
-            if any(abs(cell.left - other.left) < _SAME_EDGE for other in above)
+            if any(abs(cell.left - edge) < _SAME_EDGE for edge in edges)
         ]
 
     def _next_lines(self, number: int) -> Iterator[int]:
@@ -106,7 +106,7 @@ class Surroundings:
         """The cell right above one, without a gap between them, that begins where it does."""
         if cell.line == 0 or cell.line in self.text.paragraph_starts:
             return None
-        cells = self._cells_under([cell], cell.line - 1)
+        cells = self._cells_at([cell.left], cell.line - 1)
         return cells[0] if cells and cells[0].page == cell.page else None
 
     def _below(self, cell: Cell, name: Atom, *, in_a_row: bool) -> list[Atom]:
@@ -116,14 +116,7 @@ class Surroundings:
         for line in self.text.lines[cell.line + 1 : cell.line + 1 + _LINES_BELOW]:
             if line.page != cell.page:
                 break
-            under = next(
-                (
-                    other
-                    for other in self.text.cells[line.number]
-                    if any(abs(other.left - edge) < _SAME_EDGE for edge in edges)
-                ),
-                None,
-            )
+            under = next(iter(self._cells_at(edges, line.number)), None)
             if under is None:
                 if in_a_row:
                     break
@@ -164,7 +157,7 @@ class Surroundings:
         if cell.line in self.text.paragraph_starts or not (alike or ends_address(cell.words)):
             return False
         for number in self._next_lines(cell.line):
-            for under in self._cells_under([cell], number):
+            for under in self._cells_at([cell.left], number):
                 more, whole = self.parts.parts_in(under.span.start, under.span.end)
                 if whole and any(atom.key in WHO for atom in more):
                     return True

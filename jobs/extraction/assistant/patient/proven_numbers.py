@@ -25,15 +25,15 @@ def _shaped(form: str) -> Callable[[str], bool]:
     return lambda written: shape.fullmatch(written) is not None
 
 
-AUSTRALIAN_CARD = re.compile(r"[2-6]\d{3} ?\d{5} ?\d(?! ?\d{2})(?!\w)")
+_AUSTRALIAN_CARD = re.compile(r"[2-6]\d{3} ?\d{5} ?\d(?! ?\d{2})(?!\w)")
 """A number of Medicare in Australia: eight figures, their check digit, and that of the card's issue."""
 _WEIGHTS_OF_A_CARD = (1, 3, 7, 9, 1, 3, 7, 9)
 
 
-def is_australian_card(written: str) -> bool:
+def _is_australian_card(written: str) -> bool:
     """Tell whether figures have the form and the check digit of an Australian Medicare card."""
     figures = [int(figure) for figure in written if figure.isdigit()]
-    if AUSTRALIAN_CARD.fullmatch(written) is None:
+    if _AUSTRALIAN_CARD.fullmatch(written) is None:
         return False
     told = sum(figure * weight for figure, weight in zip(figures, _WEIGHTS_OF_A_CARD, strict=False))
     return told % 10 == figures[len(_WEIGHTS_OF_A_CARD)]
@@ -47,7 +47,7 @@ _PROOFS: tuple[tuple[str, Callable[[str], bool]], ...] = (
     # Ontario with its version, and Quebec
     ("health_card", _shaped(r"\d{4}-\d{3}-\d{3}-[A-Z]{2}")),
     ("health_card", _shaped(r"[A-Z]{4} \d{4} \d{4}|[A-Z]{4}-\d{4}-\d{4}")),
-    ("health_card", is_australian_card),
+    ("health_card", _is_australian_card),
     # Singapore, South Africa, Italy, Spain, France, Mexico, Brazil, Switzerland, Belgium
     ("other", _shaped(r"[STFGM]\d{7}[A-Z]")),
     ("other", _checked(r"\d{13}", idnr.is_valid)),
@@ -75,6 +75,8 @@ def proven_kind(written: str) -> str | None:
 
 def proven_number_at(content: str, start: int, stop: int) -> tuple[str, int] | None:
     """Return the kind and the end of a person's number that begins at a place and that looks like no telephone's."""
+    if (card := _AUSTRALIAN_CARD.match(content, start, stop)) and _is_australian_card(card.group()):
+        return "health_card", card.end()
     match = _COULD_BE_PROVEN.match(content, start, stop)
     kind = proven_kind(match.group()) if match else None
     return (kind, match.end()) if match and kind else None
