@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import ssl
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
@@ -44,13 +45,22 @@ def raw(status: int, body: bytes, **headers: str) -> Reply:
     return reply
 
 
-class MisbehavingServer:
-    """Answers from `replies`, the last one repeated; `asked` are the requests it got, as JSON."""
+class _Server(ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Say nothing of callers that hang up, as those do who do not trust a certificate."""
 
-    def __init__(self) -> None:
+
+class MisbehavingServer:
+    """Answers from `replies`, the last one repeated; `asked` are the requests it got, as JSON.
+
+    With a TLS context it speaks https.
+    """
+
+    def __init__(self, tls: ssl.SSLContext | None = None) -> None:
         self.replies: list[Reply] = [completion("{}")]
         self.asked: list[dict[str, Any]] = []
         self.paths: list[str] = []
+        self.headers: list[Mapping[str, str]] = []
         self._closing = threading.Event()
         outer = self
 
@@ -61,20 +71,30 @@ class MisbehavingServer:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 outer.asked.append(json.loads(body))
                 outer.paths.append(self.path)
+                outer.headers.append({name.lower(): value for name, value in self.headers.items()})
                 replies = outer.replies
                 (replies.pop(0) if len(replies) > 1 else replies[0])(self)
 
             def log_message(self, format: str, *args: Any) -> None:
                 """Say nothing: pytest shows what is wrong."""
 
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), _Handler)
+        self._server = _Server(("127.0.0.1", 0), _Handler)
+        self._scheme = "https" if tls else "http"
+        if tls:
+            self._server.socket = tls.wrap_socket(
+                self._server.socket, server_side=True, do_handshake_on_connect=False
+            )
         self._server.daemon_threads = True
         self._thread = threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.02})
         self._thread.start()
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self._server.server_port}/v1"
+        return f"{self.address}/v1"
+
+    @property
+    def address(self) -> str:
+        return f"{self._scheme}://127.0.0.1:{self._server.server_port}"
 
     def silence(self, handler: Handler) -> None:
         """Take the request and never answer."""

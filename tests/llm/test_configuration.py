@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from typing import Any
 
 import environ
@@ -87,12 +88,19 @@ def test_the_checks_refuse_what_would_fail_later(settings: Any) -> None:
     assert check_models() == []
 
 
-def test_a_missing_library_is_told_with_the_command_that_installs_it(settings: Any) -> None:
-    config = ModelConfig(name="claude", model="anthropic:claude")
-    settings.ASSISTANT_MODELS = {"claude": config}
+@pytest.mark.parametrize(
+    ("provider", "library"), [("anthropic", "anthropic"), ("bedrock", "boto3"), ("google", "google.genai")]
+)
+def test_a_missing_library_is_told_with_the_command_that_installs_it(
+    settings: Any, monkeypatch: pytest.MonkeyPatch, provider: str, library: str
+) -> None:
+    """As on a machine without it: here all of them are installed, to be tried."""
+    monkeypatch.setitem(sys.modules, library, None)  # type: ignore[arg-type, unused-ignore]
+    config = ModelConfig(name="made", model=f"{provider}:model")
+    settings.ASSISTANT_MODELS = {"made": config}
     (found,) = check_models()
     assert found.id == "jobs.E003"
-    assert 'pip install "pydantic-ai-slim[anthropic]"' in str(found.hint)
+    assert f'pip install "pydantic-ai-slim[{provider}]"' in str(found.hint)
     with pytest.raises(ModelFailed, match="not_installed"):
         ask_all([Question("x", "y", Opinions)], config)
 

@@ -105,11 +105,41 @@ def _anthropic(config: ModelConfig) -> Model:
 
 
 def _bedrock(config: ModelConfig) -> Model:
+    """A key is a bearer key of Bedrock's own, which goes over https only; without one AWS finds its credentials.
+
+    The client is made here because pydantic-ai's own leaves botocore's retries on, which ask three times.
+    """
+    import boto3
+    from botocore.config import Config
+    from botocore.session import Session
     from pydantic_ai.models.bedrock import BedrockConverseModel
     from pydantic_ai.providers.bedrock import BedrockProvider
 
-    provider = BedrockProvider(**_given(config), aws_read_timeout=config.timeout_seconds)
-    return BedrockConverseModel(config.model_id, provider=provider)
+    session = Session()
+    settings: dict[str, Any] = {
+        "retries": {"total_max_attempts": 1, "mode": "standard"},
+        "connect_timeout": config.timeout_seconds,
+        "read_timeout": config.timeout_seconds,
+    }
+    if key := config.api_key.get_secret_value():
+        session.register_component("token_provider", _BearerKey(key))
+        settings["signature_version"] = "bearer"
+    client = boto3.Session(botocore_session=session).client(
+        "bedrock-runtime", endpoint_url=config.base_url or None, config=Config(**settings)
+    )
+    return BedrockConverseModel(config.model_id, provider=BedrockProvider(bedrock_client=client))
+
+
+class _BearerKey:
+    """Gives botocore the configured key, where it would look into its own variables."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key
+
+    def load_token(self, **_: Any) -> Any:
+        from botocore.tokens import FrozenAuthToken
+
+        return FrozenAuthToken(self._key)
 
 
 def _google(config: ModelConfig) -> Model:
