@@ -30,6 +30,7 @@ from jobs.extraction.assistant.request.specialty_weighed import Parties
 from jobs.extraction.assistant.second.asked import AskedMarks, read_again_what_is_asked
 from jobs.extraction.assistant.second.marks import Marks
 from jobs.extraction.assistant.second.weighing import read_again
+from jobs.extraction.operations import without_operations
 from referrals.data.packets import Packet, Part
 from referrals.data.pages import Page
 from referrals.data.referral import Field, Identifier, Patient, Referral
@@ -44,9 +45,10 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
     `today` bounds dates: a birth date or letter date is never in the future. `packet` says how the pages were sorted;
     its quarantined pages are left out. Who is referred, by whom and for what is taken from the referral's own pages
     first; what is clinical from all. What the rules find is read again by the
-    tagger; what a machine's export on them tells wins over both. Nothing is extracted from advertising.
+    tagger; what a machine's export on them tells wins over both. Nothing is extracted from advertising, nor from the
+    steps of an operation that was done.
     """
-    pages = packet.usable(pages) if packet else tuple(pages)
+    pages = without_operations(packet.usable(pages) if packet else pages)
     parts = parts_in(pages, packet)
     if is_advertisement(parts):
         return Referral(document=section_of(parts))
@@ -59,7 +61,7 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
 
 def by_rules(*, pages: Sequence[Page], today: date, packet: Packet) -> Referral:
     """Return what the rules alone find: where the tagger learns, they stand in for values that are not known."""
-    pages = packet.usable(pages)
+    pages = without_operations(packet.usable(pages))
     return _by_rules(pages, parts_in(pages, packet), today)[0]
 
 

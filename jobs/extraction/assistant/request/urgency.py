@@ -29,6 +29,7 @@ from jobs.extraction.assistant.request.urgency_prose import (
     is_about_something_else,
     is_done,
 )
+from jobs.extraction.assistant.request.urgency_terse import urgencies_in_notes
 from jobs.extraction.assistant.request.urgency_titles import urgency_in_titles
 from jobs.extraction.assistant.request.urgency_words import LEVEL, LEVEL_WORDS, cells_of
 from jobs.extraction.found import Found
@@ -194,7 +195,11 @@ def _in_prose(document: Document) -> Found | None:
     found += _in_requests(document)
     found += [
         one
-        for one in (*alone_in_a_sentence(document), *alone_in_brackets(document))
+        for one in (
+            *alone_in_a_sentence(document),
+            *alone_in_brackets(document),
+            *urgencies_in_notes(document),
+        )
         if says_it_of_this_request(document, one.start, one.spans[0], calm=one.value == "routine", alone=True)
     ]
     return min(found, key=lambda one: (-one.confidence, one.start), default=None)
