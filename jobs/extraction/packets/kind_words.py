@@ -329,7 +329,8 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
     (
         "prescription",
         3.5,
-        r"(?m:^\W*prescription\W*:)|\bsig:|\bdisp(?:ense)?(?: ?:| ?#| qty)|refills?(?: remaining| ?:| ?x?\d|"
+        r"(?m:^\W*prescription\W*:)|\bsig:|\bdisp(?:ense)?(?: ?:| ?#| qty)|"
+        r"(?<!cap )(?<!capillary )refills?(?: remaining| ?:| ?x?\d|"
         r"authori[sz]ed)|\bqty(?: ?:|\b)|quantity ?: ?\d|"
         r"\bdaw\b|dispense as written|substitution (?:permitted|allowed)|brand (?:medically )?necessary|"
         r"\bdea ?(?:#|no|number)|"
@@ -349,7 +350,8 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"i (?:hereby )?(?:authori[sz]e|consent|request)\b.{0,60}(?:release|disclos|records)|"
         r"(?:from|date) range|dates? of service (?:requested|from)|(?:purpose|reason) (?:of|"
         r"for) (?:the )?(?:disclosure|release|request)|"
-        r"release of (?:information|medical|records)|signature of (?:patient|authori[sz]ed|legal)|(?:attorney|"
+        r"release of (?:information|medical|records)|signature of (?:patient|authori[sz]ed|legal)|"
+        r"(?:(?<!power of )(?<!powers of )attorney|"
         r"law (?:firm|offices?)|solicitors?|subpoena)\b|"
         r"copies of (?:the |all |any )?(?:\w+ )?records|(?:this )?authori[sz]ation (?:expires|will expire|"
         r"shall)|right to revoke",

@@ -7,12 +7,13 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from jobs.extraction.operations import told_of_operations
 from jobs.extraction.packets.about_a_person import is_about_a_person, marked_choice
 from jobs.extraction.packets.kind_words import COVER_LABELS, SIGNS
 from jobs.extraction.packets.letters import asks_a_specialist, replies
 from jobs.extraction.packets.machine_prints import request_printed
 from jobs.extraction.packets.sections import asks_under_a_heading, clinical_headings, heads_part_of_a_stay
-from jobs.extraction.packets.structure import signs_of_structure
+from jobs.extraction.packets.structure import handed_on, signs_of_structure
 from jobs.extraction.packets.titles import SUBJECT_LINE, asks_by_form, titled
 from jobs.extraction.text import CELL, Line, Span, Text
 
@@ -36,6 +37,7 @@ a heading of history or findings."""
 _ADDRESSED, _ANSWERS = 4.0, 3.0
 """The weights of a letter that is written to a specialist and asks, and of one that thanks for being asked."""
 _PRINTED, _NAMES_A_PART = 8.0, 0.3
+_MOSTLY, _OF_AN_OPERATION = 0.4, 8.0
 _LONG_FOR_A_COVER = 190
 _SHORT_FOR_A_DOCUMENT = 60
 _OF_A_RECORD = 3
@@ -116,6 +118,7 @@ def signs_on(text: Text, page: int) -> Signs:
         spans[kind].append(span)
     _weigh_advertising(text, lines, weights, spans)
     _weigh_print(text, lines, weights, spans)
+    _weigh_operation(text, Span(start, end), weights, spans)
     _weigh_whole_page(text.content[start:end], weights, titles=titles, clinical=clinical_headings(lines))
     return Signs(
         dict(weights),
@@ -203,13 +206,23 @@ def _weigh_letter(
 def _weigh_print(
     text: Text, lines: Sequence[Line], weights: dict[str, float], spans: dict[str, list[Span]]
 ) -> None:
-    """In a machine's print of a request, the words of other kinds are names of its parts."""
-    request = request_printed(text, lines)
+    """In a machine's print of a request, the words of other kinds are names of its parts; in a note that hands somebody
+    on, they tell what has been."""
+    request = request_printed(text, lines) or handed_on(lines)
     if request is not None:
         for kind in weights.keys() - {"referral"}:
             weights[kind] *= _NAMES_A_PART
         weights["referral"] = weights.get("referral", 0.0) + _PRINTED
         spans["referral"].insert(0, request)
+
+
+def _weigh_operation(text: Text, page: Span, weights: dict[str, float], spans: dict[str, list[Span]]) -> None:
+    """A page that mostly tells how somebody was operated on is a note of it, whatever it found and sent off."""
+    told = [span for span in text.once(told_of_operations) if span.meets(page)]
+    covered = len({at for span in told for at in range(span.start, span.end)})
+    if covered > _MOSTLY * (page.end - page.start):
+        weights["consult_note"] += _OF_AN_OPERATION
+        spans["consult_note"].insert(0, told[0])
 
 
 def _weigh_advertising(

@@ -38,6 +38,8 @@ _WHERE_THE_USUAL_DOCTOR_WORKS = 0.74
 _OF_THE_STAY = re.compile(r"(?:ed |er )?attending", re.IGNORECASE)
 _AT_THE_DESK = re.compile(r"(?:charge |contact |floor |unit )?nurse$|ordering user$", re.IGNORECASE)
 """Who is asked back about a paper that another one answers for, where one is named."""
+_WHO_IS_ON_DUTY = "staff"
+"""Behind this label stands a person or a team, whatever place their name holds: "Memory Clinic Nurse Hazel Tarn"."""
 _COMMA = re.compile(r",")
 _A_FORM = re.compile(
     r"\b(?:referral|request|intake)\s+(?:request\s+)?form\b|\bform\b.{0,12}\breferral", re.IGNORECASE
@@ -112,7 +114,10 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
             weight = 0.86
         else:
             weight = 0.88 if weak else 0.94
-        named, employed = people_and_organizations(document, value, weight)
+        if wording.casefold() == _WHO_IS_ON_DUTY and not any(c.isdigit() for c in document.text[value]):
+            named, employed = [Found(document.text[value], (value,), weight)], []
+        else:
+            named, employed = people_and_organizations(document, value, weight)
         if key == "recipient":
             named, employed = _places_among(named, employed)
         if usual:

@@ -211,9 +211,10 @@ def _in_addresses(document: Document) -> Found | None:
 
 
 def _by_sender(document: Document, scores: Scores) -> Found | None:
-    """The department that a short note was written in, when it names no other: "Location: Endoscopy Unit"."""
-    for label, value in document.labelled("organization"):
-        if label.wording.casefold() != "location":
+    """The department that a short note was written in, or that of whoever wrote it, when it names no other:
+    "Location: Endoscopy Unit", "Staff: Rheumatology Pharmacist"."""
+    for label, value in document.labelled("organization", "provider"):
+        if label.wording.casefold() not in ("location", "staff"):
             continue
         named = _first(_NAMES, document, value, 0.75)
         if named is None or named.value in ("emergency_medicine", "general_practice"):

@@ -305,8 +305,8 @@ def is_done(behind: str) -> bool:
 
 
 def is_a_symptom(sentence: str, words: str) -> bool:
-    """Tell whether "no urgency" is said of the bladder or the bowels."""
-    return words.casefold().endswith("urgency") and _OF_THE_BLADDER.search(sentence) is not None
+    """Tell whether "no urgency", "no urge" is said of the bladder or the bowels."""
+    return words.casefold().endswith(("urgency", "urge")) and _OF_THE_BLADDER.search(sentence) is not None
 
 
 def is_about_something_else(words: str, *, before: bool = False) -> bool:

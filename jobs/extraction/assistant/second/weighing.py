@@ -7,7 +7,7 @@ does not believe gives way to what it is sure of, and is less sure where nothing
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.second.believing import NOT_AT_ALL, Belief, doubted, meet
@@ -45,6 +45,8 @@ def read_again(document: Document, referral: Referral, marks: Marks) -> Referral
     changed = {path: _weighed(path, fields[path], proposed.get(path, ()), belief) for path in PATHS}
     if _is_the_same(changed["recipient.name"], changed["referrer.name"]):
         changed["recipient.name"] = fields["recipient.name"]
+    if _is_marked_for_both(fields, changed):
+        changed["referrer.phone"] = fields["referrer.phone"]
     changed |= name
     weighed: Referral = replace_fields(referral, changed)
     return weighed
@@ -56,6 +58,14 @@ def _is_the_same(receiver: Field, sender: Field) -> bool:
         return False
     one, other = (without_credentials(str(field.value)).casefold() for field in (receiver, sender))
     return one == other
+
+
+def _is_marked_for_both(told: Mapping[str, Field], changed: Mapping[str, Field]) -> bool:
+    """Whether the tagger alone gives the sender a number that the rules know for the patient's."""
+    number = changed["referrer.phone"].value
+    return (
+        told["referrer.phone"].value is None and number is not None and number == told["patient.phone"].value
+    )
 
 
 def _may_be(path: str, proposal: Proposal, patient: set[str]) -> bool:
