@@ -14,6 +14,7 @@ from jobs.extraction.assistant.page.outline import Outline, Section
 from jobs.extraction.red_flags.asked import is_asked_and_denied
 from jobs.extraction.red_flags.boxes import is_answered_no, is_unmarked
 from jobs.extraction.red_flags.denial import is_denied
+from jobs.extraction.red_flags.operations import Operations
 from jobs.extraction.red_flags.past import Past
 from jobs.extraction.red_flags.relatives import is_of_another
 from jobs.extraction.text import Span, Text
@@ -179,6 +180,7 @@ class Assertions:
         self.text = text
         self.outline = outline
         self._past = Past(text)
+        self.operations = Operations(text)
         self._answers: dict[tuple[int, int, bool], bool] = {}
 
     def said_now(self, span: Span, *, passing: bool = False) -> bool:
@@ -212,6 +214,7 @@ class Assertions:
         before, after = content[start : span.start], content[span.end : min(end, span.end + 130)]
         return not (
             self._stands_elsewhere(span)
+            or self.operations.tells(span)
             or _is_advice(before, content[start:end])
             or (_IF.search(before) and _SHOULD_COME.match(after))
             or _is_a_code_of_a_message(content, span)

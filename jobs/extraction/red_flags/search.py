@@ -55,7 +55,9 @@ class Heard:
 
     def __init__(self, text: Text) -> None:
         self.assertions = Assertions(text, outline_of(text, text.once(find_labels)))
-        self.tokens = tokens_of(text.flowing, breaks=self.assertions.breaks)
+        words = tokens_of(text.flowing, breaks=self.assertions.breaks)
+        operations = self.assertions.operations
+        self.tokens = [word for word in words if not operations.tells(Span(word.start, word.end))]
         self._ideas = _IDEAS.found_in(self.tokens)
 
     def is_said(self, token: Token) -> bool:
