@@ -13,8 +13,10 @@ from functools import cached_property
 from jobs.extraction.assistant.page.outline import Outline, Section
 from jobs.extraction.red_flags.asked import is_asked_and_denied
 from jobs.extraction.red_flags.boxes import is_answered_no, is_unmarked
+from jobs.extraction.red_flags.consent import is_a_risk_told
 from jobs.extraction.red_flags.denial import is_denied
 from jobs.extraction.red_flags.operations import Operations
+from jobs.extraction.red_flags.other_senses import is_a_code_of_a_message
 from jobs.extraction.red_flags.past import Past
 from jobs.extraction.red_flags.relatives import is_of_another
 from jobs.extraction.text import Span, Text
@@ -217,7 +219,7 @@ class Assertions:
             or self.operations.tells(span)
             or _is_advice(before, content[start:end])
             or (_IF.search(before) and _SHOULD_COME.match(after))
-            or _is_a_code_of_a_message(content, span)
+            or is_a_code_of_a_message(content, span)
             or _ASKS_THE_READER.match(content, end - 1)
             or self._is_listed_as_advice(span)
             or is_of_another(before, content[span.start : span.end], after)
@@ -227,6 +229,7 @@ class Assertions:
                 _WHERE_INSTEAD.match(content[start:end])
                 and _NOT_BY_THIS_FORM.search(content[max(0, start - _SHORT_SENTENCE) : start])
             )
+            or is_a_risk_told(content[start:end])
             or _RISKS_LISTED.search(content[max(0, span.start - _LONGEST_LIST) : span.start])
             or (
                 _DENIED_AFTER.match(content[span.end : min(end + 12, span.end + 100)])
@@ -283,18 +286,6 @@ class Assertions:
             return False
         start, end = self._statement(span)
         return start > section.heading.end and len(content[start:end].split()) > _SHORT_ENTRY
-
-
-def _is_a_code_of_a_message(content: str, span: Span) -> bool:
-    """Whether the words are a short code between the separators of a machine's message: "^PRN^CP~"."""
-    if span.end - span.start > _LONGEST_CODE or not content[span.start : span.end].isupper():
-        return False
-    before, behind = content[max(0, span.start - 1) : span.start], content[span.end : span.end + 1]
-    return before in _SEPARATORS and (behind in _SEPARATORS or (before != "|" and not behind.strip()))
-
-
-_LONGEST_CODE = 3
-_SEPARATORS = ("|", "^", "~", "&")
 
 
 def _is_advice(before: str, statement: str) -> bool:

@@ -9,6 +9,8 @@ import re
 _DENIAL = re.compile(
     r"\b(?:denie[sd]|denying|deny|negative for|free (?:of|from)|absence of|nil\b(?! (?:by mouth|regular|"
     r"else))|neither\b|nor\b|(?<!['\u2019\w])ve for\b|"
+    r"no changes? (?:in|of) (?:his |her |their )?(?:vision|hearing|sight|bowel habits?|bladder|appetite|speech|voice|"
+    r"gait|balance|sensation|mood|skin)(?=,? (?:\w+ ){0,3}n?or\b)|"
     r"without(?! (?:knowing|noticing|reali[sz]ing|me|him|her|us|them|food|heating|"
     r"trying|dieting|improv|relief|benefit|warning|success|effect|meaning|change|help|response|"
     r"much|a doubt|delay|obvious|any (?:obvious|improv|relief|change|response)|explan|cause|reason))|"

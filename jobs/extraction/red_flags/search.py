@@ -11,6 +11,8 @@ from jobs.extraction.assistant.labels.labelled import find_labels
 from jobs.extraction.assistant.page.outline import outline_of
 from jobs.extraction.red_flags.assertion import Assertions
 from jobs.extraction.red_flags.likeness import likeness_model
+from jobs.extraction.red_flags.normal import Normal
+from jobs.extraction.red_flags.other_senses import OtherSenses
 from jobs.extraction.red_flags.pictures import FoundIdeas, Ideas
 from jobs.extraction.red_flags.rules import RED_FLAG_RULES, RedFlagRule
 from jobs.extraction.red_flags.words import Token, tokens_of
@@ -56,13 +58,18 @@ class Heard:
     def __init__(self, text: Text) -> None:
         self.assertions = Assertions(text, outline_of(text, text.once(find_labels)))
         words = tokens_of(text.flowing, breaks=self.assertions.breaks)
-        operations = self.assertions.operations
-        self.tokens = [word for word in words if not operations.tells(Span(word.start, word.end))]
+        operations, senses = self.assertions.operations, OtherSenses(text)
+        self.tokens = [
+            word
+            for word in words
+            if not operations.tells(place := Span(word.start, word.end)) and not senses.has(place)
+        ]
+        self._normal = Normal(text.flowing, self.tokens)
         self._ideas = _IDEAS.found_in(self.tokens)
 
     def is_said(self, token: Token) -> bool:
-        """Whether a word is said of the patient now."""
-        return self.assertions.said_now(Span(token.start, token.end))
+        """Whether a word is said of the patient now, and not to be normal."""
+        return not self._normal.has(token) and self.assertions.said_now(Span(token.start, token.end))
 
     def by_rule(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
         """Return where a rule's picture or a wording of it stands."""

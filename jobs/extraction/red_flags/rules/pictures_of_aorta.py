@@ -55,12 +55,12 @@ PICTURES_OF_AORTA: Pictures = {
                 "aortic dissect*, type a dissect*, type b dissect*, dissecting aneurysm, dissection of "
                 "..2 aorta, dissection ..2 arch, aortic ruptur*, leaking aneurysm, ruptured aneurysm, "
                 "aortendissektion, dissection aortique, true lumen, false lumen, intimal flap, flap ..6 "
-                "arch/iliac*/aort*, stanford, Stanford A, Stanford B, debakey, diseccion aortica, "
+                "arch/iliac*/aort*, stanford a/b/type/class*, debakey, diseccion aortica, "
                 "dissezione aortica, intramural hematoma, acute aortic, type A, type B dissect*"
             ),
             -idea(
                 "years ago, repaired, diabetes, influenza, blood, history of, behavior, personality, no "
-                "dissection, father, mother, brother, neck, family history, hepatitis, fracture"
+                "dissection, father, mother, brother, neck, family history, hepatitis, fracture, ductus"
             ),
         ),
         one(
@@ -69,7 +69,7 @@ PICTURES_OF_AORTA: Pictures = {
             -idea("neck, axillary, lymph, node, carotid ..4 years, mucosal"),
         ),
         one(
-            "expansile, pulsatile, pulsating, pulsatil*, throbbing",
+            "expansile, pulsatile, pulsating, pulsatil, throbbing",
             idea("mass, swelling, abdom*, lump, tummy, belly, epigast*, aort*"),
             -idea("headache, tinnitus, temporal, venous, nothing pulsatile, not pulsatile, non pulsatile"),
         ),

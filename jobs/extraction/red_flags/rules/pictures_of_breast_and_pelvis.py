@@ -204,7 +204,10 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
                 "invas*, glandular neoplas*, cgin, CGIN, carcinoma, malignan*, severe dyskar*, high grade "
                 "?changes, HSIL, AIS"
             ),
-            -idea("negative, prostat*, normal, years ago"),
+            -idea(
+                "negative, prostat*, normal, years ago, renal, kidney*, bladder, urothel*, tonsil*, throat, lung*, "
+                "breast*, ductal, colon*, stomach, gastric, thyroid, skin, scalp"
+            ),
         ),
         near(
             idea(

@@ -149,7 +149,8 @@ PICTURES_OF_BREATHING: Pictures = {
             ),
             -idea(
                 "years, chronic, exercise tolerance, no recession, no increased, no accessory, no "
-                "cyanosis, no distress, sleep, heart failure stable"
+                "cyanosis, no distress, without ..2 accessory, not labored, unlabored, nonlabored, sleep, "
+                "heart failure stable"
             ),
         ),
         near(

@@ -23,8 +23,9 @@ _CANCER = idea(
     "seminoma, HCC, RCC, TCC, GIST, avid ..2 deposits/lesion*/lesions/nodes/uptake/mass/foci"
 )
 _SUSPECTED_OR_FOUND = SUSPECTED | (
-    "histo*, invasive, differentiated, grade 2/3/4, favor*, avid, avid deposits, avid lesion*, avid "
-    "nodes, intensely avid, may/might well, well have, suspici*, queries, probab*, rule out, r o, worr*, "
+    "histo, histolog*, histopath*, invasive, differentiated, grade 2/3/4, favor*, avid, avid deposits, "
+    "avid lesion*, avid nodes, intensely avid, may/might well, well have, suspici*, queries, probab*, "
+    "rule out, r o, worr*, "
     "could be, could represent, may be, may represent, might be, suggest*, in keeping with, consistent "
     "with, c w, looks like, look* ..1 sinister, features of, fear*, underlying, occult, until proven, "
     "gut feeling, thinks, thought to be, presum*, till proven, until proved, till proved, "
@@ -137,7 +138,8 @@ PICTURES_OF_CANCER: Pictures = {
             -idea(
                 "stable, calcif*, granuloma*, unchanged, benign, stones, abscess, no change, thyroid, "
                 "thyroidien*, schilddrus*, tiroid*, parotid ..1 gland/lobe/mass/lump/nodul*/swelling, "
-                "lobe ..2 parotid*, heart, cardiomegaly, breast*, liver, reticular, interstitial, fibrosis, "
+                "lobe ..2 parotid*, heart, cardiomegaly, prostat*, gleason, wall motion, pulmonary artery, "
+                " breast*, liver, reticular, interstitial, fibrosis, "
                 "left/right/bi basal shadow*, basal/bibasal shadow*, no follow up "
                 "needed/required/necessary/indicated/recommended, no further follow up/imaging"
             )
@@ -175,7 +177,8 @@ PICTURES_OF_CANCER: Pictures = {
         one(
             "superior vena cava, svco, face/facial ..3 swollen/puffy/swelling ..5 neck veins, neck veins "
             "..3 distended/bulging/engorged, distended ..1 neck veins, SVCO, svc obstruction, SVC, "
-            "pancoast, horner syndrome, facial swelling ..4 neck veins"
+            "pancoast, horner syndrome, facial swelling ..4 neck veins",
+            -idea("catheter*, guidewire*, sheath, picc, PICC, port, pacemaker, leads, angiogra*, glenn"),
         ),
         near(
             "shoulder, inner arm, arm pain, scapula",

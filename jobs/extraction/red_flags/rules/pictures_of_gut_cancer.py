@@ -33,8 +33,8 @@ _HABIT = idea(
     "transit, ritmo, alvo"
 )
 _SITE_OF_BOWEL = idea(
-    "glove, fingertip, finger tip, bottom, back passage, PR, pr, rect*, anal, anus, colon*, cecal, "
-    "cecum, sigmoid, bowel, dre, DRE, pr exam*, PR exam*, on pr, on PR, colorectal, descending colon, "
+    "glove, fingertip, finger tip, bottom, back passage, PR, pr, rectal*, rectum*, rectosigm*, recto, anal, anus, "
+    "colon*, cecal, cecum, sigmoid, bowel, dre, DRE, pr exam*, PR exam*, on pr, on PR, colorectal, descending colon, "
     "hepatic flexure"
 )
 

@@ -46,7 +46,7 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
             (
                 "acute kidney injury, aki, AKI, acute renal failure, arf, ARF, acute on chronic renal, "
                 "acute on chronic kidney, oliguri*, anuri*, acute renal impair*, acute renal injury, "
-                "hyperkal*, rapidly progressive glomerul*, rpgn, RPGN, rhabdo*, acute tubular, "
+                "hyperkal*, rapidly progressive glomerul*, rpgn, RPGN, rhabdo, rhabdomyol*, acute tubular, "
                 "obstructive uropathy, rapid* progressive renal, rapid* progressive kidney, acute renal, "
                 "acute kidney, insuffisance renale aigue, nierenversagen, insuficiencia renal aguda, "
                 "insufficienza renale acuta, anuresis, uremi*, hyponatremic seiz*, renal shutdown"

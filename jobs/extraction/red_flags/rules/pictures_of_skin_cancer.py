@@ -80,7 +80,10 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
                     "sospetto, shave, came back, excis*, punch, clark, in situ, pt1*, breslow, new"
                 )
             ),
-            -idea("lung, esophag*, cervix, cervical, larynx, tongue, years ago, anal, mother, father"),
+            -idea(
+                "lung, esophag*, cervix, cervical, larynx, tongue, tonsil*, palate, throat, "
+                "years ago, anal, mother, father"
+            ),
         ),
         one(
             idea("dermoscop*, dermatoscop*, dermosc*"),
@@ -96,7 +99,10 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
                 "black, brown, dark"
             ),
             idea("nail*, toenail*, thumbnail*, fingernail*"),
-            -idea("fung*, onycho*, since birth, stable, bruis*, trapped, hammer*, dropped, growing out"),
+            -idea(
+                "fung*, onycho*, hypertroph*, all ..6 toenails, "
+                "since birth, stable, bruis*, trapped, hammer*, dropped, growing out"
+            ),
         ),
         one(
             measured(

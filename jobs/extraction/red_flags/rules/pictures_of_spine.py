@@ -157,7 +157,8 @@ PICTURES_OF_SPINE: Pictures = {
             _TONE,
             _LOW_TONE,
             -idea(
-                "normal, intact, no loss, not reduced, preserved, muscle tone, skin, voice, tone "
+                "normal, intact, no loss, not reduced, no abnormal*, good tone, preserved, muscle tone, "
+                "skin, voice, tone "
                 "audiom*, pure"
             ),
         ),

@@ -11,7 +11,8 @@ _URINE = idea(
 )
 _RED = idea(
     "wine, rose, coke, merlot, burgundy, cranberry, ruby, tomato, port, coca cola, ribena, blackcurrant, "
-    "blood*, clot*, red, pink, claret, cola, rose colored, rust*, frank, visible, macroscopic, gross, "
+    "blood*, clot, clots, clotted, clotty, clotting, red, pink, claret, cola, rose colored, rust*, "
+    "frank, visible, macroscopic, gross, "
     "blut, sang, sangre, sangue, port wine"
 )
 _NOT_VISIBLE = -idea(
@@ -46,10 +47,15 @@ PICTURES_OF_URINARY_AND_MALE_CANCER: Pictures = {
             "lobe, dre, DRE, digital exam, gland, prostat*, pr, PR",
             "knuckle, rock, stone, woody, hard, craggy, stony, lumpy, nodular",
             "groove, sulcus, median, lobe, prostat*, obliterated",
-            -idea("lobe of lung, thyroid, parotid, smooth, benign, not hard, liver"),
+            -idea(
+                "lobe of lung, lung, lungs, lower lobe, upper lobe, thyroid, parotid, smooth, benign, "
+                "not hard, liver"
+            ),
         ),
         one("VH", -idea("vaginal, prolapse, NVH")),
-        one(measured("psa, PSA", (4.0, 9000)), -idea("stable, active surveillance, watchful waiting")),
+        one(
+            measured("psa, PSA", (4.0, 9000)), -idea("stable, active surveillance, watchful waiting, falsely")
+        ),
         one(measured("pirads, pi rads", (4, 5))),
         one(
             idea("psa, PSA"),
@@ -58,7 +64,7 @@ PICTURES_OF_URINARY_AND_MALE_CANCER: Pictures = {
                 "risen, rise, "
                 "rose, high, abnormal, above ..2 range, jumped"
             ),
-            -idea("normal, stable, not raised"),
+            -idea("normal, stable, not raised, falsely"),
         ),
         one(
             idea("prostat*, dre, DRE"),

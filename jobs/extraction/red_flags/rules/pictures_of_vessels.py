@@ -238,7 +238,8 @@ PICTURES_OF_VESSELS: Pictures = {
                 "years ago, amputat* in, healed, fasciotomy, avascular, papillary, fat necrosis, acute "
                 "tubular, tubular, avn, AVN, previous, no tissue loss, no gangrene, exertional "
                 "compartment, chronic compartment, no critical, tumor, history of, liver, without "
-                "tissue, chronic exertional, no evidence, without, skin necrosis abdomen"
+                "tissue, chronic exertional, no evidence, without, skin necrosis abdomen, "
+                "central necrosis, ductal, carcinoma"
             ),
         ),
         near(

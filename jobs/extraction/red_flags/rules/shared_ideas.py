@@ -92,7 +92,8 @@ CONFUSED = idea(
 ) | measured("gcs, GCS", (3, 14))
 PREGNANT = ~(
     idea(
-        "pregnan*, gestation*, trimester, gravid*, antenatal, expecting, g1p0, primip*, multip*, "
+        "pregnan*, gestation*, trimester, gravid*, antenatal, expecting, g1p0, primip*, multip, multips, "
+        "multipara*, multiparous, "
         "primigravid*, weeks gone, fetal, edd, schwanger*, enceinte, embaraz*, gravidanza, incinta, SSW"
     )
     | counted("gestation, weeks, wks, wk, w, week, SA", (20, 42))

@@ -1,0 +1,104 @@
+"""Words that sound like a danger and stand for something else where they are: a person's or a place's name, a number
+sign, the name of an instrument, a germ looked for in every pregnancy, "back" that is a direction.
+
+They are left out of what rules and likeness hear. `other_names.py` does the same for names of measurements.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+
+from jobs.extraction.assistant.labels.labelled import find_labels
+from jobs.extraction.text import Span, Text
+
+_PARTY = frozenset(
+    {"name", "first_name", "last_name", "provider", "recipient", "address", "phone", "fax", "email"}
+)
+_LONGEST_VALUE = 70
+_OF_A_NAME = re.compile(r"[A-Z\d#(+][\w'\u2019.@#/()+-]*,?|de|da|van|von|der|del|la|of")
+_TITLED = re.compile(
+    r"\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sister)\.? "
+    r"(?P<name>[A-Z][a-z'\u2019-]+(?: [A-Z][a-z'\u2019-]+(?=[,.\n)]))?)"
+)
+_POST_TOWN = re.compile(r"(?P<name>\b(?:[A-Z][\w.'-]+ ){0,3}[A-Z][\w.'-]+, [A-Z]{2} \d{5})(?!\d)")
+"""The end of an American address: "New Haven, CT 06510"."""
+_NUMBER_SIGN = re.compile(
+    r"(?<![\w#])(?P<name>#)(?=\d+(?:-0)?(?![\w-])(?! ?(?:ribs?|metac|metat|toes?|finger)))"
+)
+"""A size or count ("a #10 blade", "specimen #2"), where a bone before or behind it would be a fracture."""
+_DIRECTION = re.compile(
+    r"\b(?:dat(?:es|ing|ed|e)|trac(?:ed|es?)|sent|called|rang|referred|returned|reported|wrote|looked|wheeled|folded|"
+    r"reflected) (?:(?:him|her|them|me|it|right|all the way) )?(?P<name>back)\b(?! "
+    r"(?:pain|ache|aches|aching|spasms?|stiff\w*|injur\w*|muscles?|problems?|strain|passage)\b)|"
+    r"\b(?:went|goes|go|gone|going) (?P<again>back)(?= (?:in)?to (?:urinary|(?:19|20)\d\d|the early|work|school))",
+    re.IGNORECASE,
+)
+_GERM = re.compile(
+    r"\b(?P<name>GBS)(?=[ :=-]*(?:(?:status|screen|swab|culture|colou?ni\w+|was|is|test)\b[ :-]*)*(?:positive|pos|"
+    r"negative|neg|unknown|carrier|status|swab|bacteriuria|prophylaxis|\+|-(?:ve)?\b))|(?P<other>group B strep\w*)"
+)
+_INSTRUMENT = re.compile(
+    r"\b(?P<name>de ?bakey)(?=,? (?:forceps|pick-?ups?|clamps?|needle|retractors?|atraumatic))|"
+    r"\b(?P<place>stanford)(?= (?!type|class|[ab]\b)\w)|\b(?P<ear>PE)(?= tubes?\b)|"
+    r"(?P<block>subarachnoid)(?= (?:block|an[ae]{1,2}sth|space))|"
+    r"(?P<course>transverse)(?= (?:\w+ ){0,2}(?:incision|cut|process|section|colon|diameter|plane|scan|image|view|"
+    r"abdominis))|\b(?P<paint>paint(?:s|ed)?)\b|(?P<bag>leg)(?= bags?\b)|"
+    r"(?P<capsule>extra-?capsular)(?= (?:\w+ ){0,2}(?:cataract|lens|extension|extraction|spread))|"
+    r"(?:at|in|by|toward|to) (?:the )?(?P<last>end)(?=, )|"
+    r"(?P<bones>skeletal)(?= (?:pain|system|muscles?|survey|tenderness|metasta\w+|matur\w+|traction|age|dysplasia))|"
+    r"(?:axial|appendicular|entire|whole|the) (?P<frame>skeleton)(?= (?:was|were|is|shows?|and)\b)",
+    re.IGNORECASE,
+)
+_PURPOSE = re.compile(
+    r"(?:as needed|prn|p\.r\.n\.?),? (?:for )?(?P<name>(?:(?:severe|moderate|mild|breakthrough|the) )?pain)\b|"
+    r"\b(?:one|two|1|2|tablets?|tabs?|caps?|q\.?\d\S*|every \d\S* hours?) (?:\S+ ){0,5}for "
+    r"(?P<kind>(?:severe|moderate|mild|breakthrough) pain)\b|"
+    r"\b(?P<ice>ice)(?=(?: packs?| bags?)|,? (?:and |& )?elevat)",
+    re.IGNORECASE,
+)
+"""What a medicine is given home for, and ice on a wound."""
+_SENSES = (_TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _PURPOSE)
+
+
+class OtherSenses:
+    """Answers for the places of one text whether a word there stands for something else than a danger."""
+
+    def __init__(self, text: Text) -> None:
+        spans = [
+            Span(*found.span(found.lastgroup))
+            for pattern in _SENSES
+            for found in pattern.finditer(text.flowing)
+            if found.lastgroup
+        ]
+        self._spans = sorted([*spans, *_parties(text)], key=lambda span: (span.start, span.end))
+        self._starts = [span.start for span in self._spans]
+
+    def has(self, span: Span) -> bool:
+        """Tell whether the words at a span stand for something else."""
+        place = bisect_right(self._starts, span.start)
+        return any(span.start < other.end for other in self._spans[max(0, place - 2) : place])
+
+
+def _parties(text: Text) -> list[Span]:
+    """The names, addresses and numbers that stand behind labels of their own."""
+    spans = []
+    for label in text.once(find_labels):
+        if label.value is None or label.key not in _PARTY or not label.starts_line:
+            continue
+        words = text[label.value]
+        if len(words) <= _LONGEST_VALUE and all(_OF_A_NAME.fullmatch(word) for word in words.split()):
+            spans.append(label.value)
+    return spans
+
+
+def is_a_code_of_a_message(content: str, span: Span) -> bool:
+    """Tell whether words are a short code between the separators of a machine's message: "^PRN^CP~"."""
+    if span.end - span.start > _LONGEST_CODE or not content[span.start : span.end].isupper():
+        return False
+    before, behind = content[max(0, span.start - 1) : span.start], content[span.end : span.end + 1]
+    return before in _SEPARATORS and (behind in _SEPARATORS or (before != "|" and not behind.strip()))
+
+
+_LONGEST_CODE = 3
+_SEPARATORS = ("|", "^", "~", "&")
