@@ -13,13 +13,13 @@ from itertools import pairwise
 from jobs.extraction.red_flags.words import Token, is_number
 
 _CLAUSE_END = re.compile(
-    r"[.;,](?=\s|$)|\n|\t|\b(?:but|however|although|though|except|apart from)\b", re.IGNORECASE
+    r"[.;,](?=\s|$)|\n(?=\W|[A-Z])|\t|\b(?:but|however|although|though|except|apart from)\b", re.IGNORECASE
 )
 _NORMAL = re.compile(
-    r"\b(?:is|are|was|were|appears?|appeared|looks?|looked|seems?|remains?|shows?|showed|of)\b[^.;,\n]{0,30}"
-    r"\b(?:healthy|unremarkable|normal|non-?tender|(?:fair|good|even) consistency|within normal limits|intact|wnl)\b"
+    r"\b(?:is|are|was|were|appears?|appeared|looks?|looked|seems?|remains?|shows?|showed|of)\b[^.;,]{0,30}"
+    r"\b(?:healthy|unremarkable|normal|non-?tender|(?:fair|good|even)\sconsistency|within normal limits|intact|wnl)\b"
     r"(?! (?:until|before|then|previously))|"
-    r"(?::|-) ?(?:normal|unremarkable|non-?tender|wnl|nad)\b",
+    r"\bdescended\b|(?::|-) ?(?:normal|unremarkable|non-?tender|wnl|nad)\b",
     re.IGNORECASE,
 )
 _NOT_SO = re.compile(
