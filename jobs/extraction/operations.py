@@ -1,93 +1,114 @@
-"""What records tell of an operation that was done: its steps, and the lines around them that say what was given,
-counted, sent off and closed.
+"""The parts of a record of an operation, endoscopy, delivery or anaesthetic that tell how it was done.
 
-None of it is asked for now, and none of its words is a danger, a party or an insurer: the wound that was "covered
-with" a dressing, the "clear yellow urine" in the bag, the unit that the patient was "transferred to". The diagnoses
-before and after it, what it was done for and the history stay.
+What a surgeon cut, saw and closed is over: its words ("perforation", "no urine output", "the testis was pulled up")
+sound like dangers, a dressing that a wound was "covered with" like an insurer, the unit that somebody was "transferred
+to" like who gets the letter. Indications, diagnoses before and after, impressions, complications and the course
+afterwards stay, and so does a letter that mentions an operation.
 """
 
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from jobs.extraction.text import Span, Text
+from jobs.extraction.text import Line, Span, Text
 from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page
 
-_STEP = re.compile(
-    r"\b(?:"
-    r"prepped|(?:and|were|was|sterilely) draped|in (?:the|a) (?:\w+ ){0,2}(?:supine|prone|lithotomy|decubitus|"
-    r"beach[- ]chair)"
-    r"(?: \w+)? position|placed (?:\w+ ){0,3}(?:supine|prone)|"
-    r"(?:taken|brought|wheeled|transported|transferred|moved|returned) (?:back )?(?:in)?to (?:the |our )?(?:\w+ ){0,2}"
-    r"(?:operating (?:room|theatre|suite|table)|operative (?:suite|room)|(?:endoscopy|procedure|surgical|cath\w*) "
-    r"(?:suite|room|lab\w*)|theatre|recovery|pacu|post-?\s?an\w*sthesia)|"
-    r"informed consent (?:was|had been|being)|after (?:\w+ ){0,3}informed consent|"
-    r"(?:skin |elliptical |curvilinear |transverse |midline |longitudinal |stab |\w+ )?incisions? (?:was|were) "
-    r"(?:then )?(?:made|carried|closed|extended|deepened|infiltrated|irrigated|marked|created)|"
-    r"(?:blunt|sharp)(?:ly)?(?: and (?:blunt|sharp))?(?:ly)? dissect\w+|dissect\w+ (?:was|were|bluntly|sharply)|"
-    r"electrocaut\w+|bovie|trocars?|veress|hasson|pneumoperitoneum|insufflat\w+|metzenbaum|allis|babcock|"
-    r"(?:vicryl|monocryl|prolene|ethibond|nylon|chromic|catgut|silk|pds) (?:sutures?|stitch\w*|in)|"
-    r"(?:\d-0|#\d) (?:vicryl|monocryl|prolene|ethibond|nylon|chromic|silk|pds)|steri-?strips?|"
-    r"(?:was|were) (?:then |also |subsequently |carefully |again |now |next )*(?:intubated|extubated|cannulated|"
-    r"ligated|"
-    r"cauteri[sz]ed|"
-    r"incised|excised|resected|transected|sutured|reapproximated|approximated|anastomosed|irrigated|retracted|clamped|"
-    r"grasped|"
-    r"reamed|trialed|cemented|evacuated|suctioned|aspirated|mobili[sz]ed|undermined|ana?esthetized|exsanguinated|"
-    r"deflated|inflated|"
-    r"tented|morcellated|phacoemulsified|hydrodissected)|"
-    r"(?:introduced|inserted|advanced|passed) (?:\w+ ){0,4}(?:under direct|without difficulty|over the (?:wire|"
-    r"guidewire)|"
-    r"through the (?:scope|port|trocar))|(?:scope|endoscope|colonoscope|cystoscope|bronchoscope|laparoscope|"
-    r"resectoscope|catheter) "
-    r"was (?:then )?(?:\w+ )?(?:introduced|inserted|advanced|passed|withdrawn|removed|placed)|"
-    r"h(?:a)?emostasis was|tolerated (?:the )?(?:procedure|operation|surgery|this)|"
-    r"(?:sponge|needle|instrument|lap)s?(?:,| and|/)[\w ,/]{0,40}counts?|counts? (?:was|were) correct|"
-    r"(?:general|spinal|local|regional|epidural|endotracheal|lma|mac|monitored)(?:,? (?:and )?(?:endotracheal|"
-    r"laryngeal mask|care|"
-    r"topical|iv|sedation))* ana?esth\w+ (?:was|were|being|having)|under (?:adequate |satisfactory |general |local |"
-    r"spinal )+"
-    r"(?:endotracheal )?ana?esth\w+|induction of|adequate (?:general )?ana?esthe\w+|"
-    r"(?:usual|standard|normal) sterile (?:fashion|manner)|sterile (?:dressings?|drapes?)|tourniquet (?:was|time)|"
-    r"(?:wound|skin|fascia|subcutaneous \w+|peritoneum) (?:was|were) (?:then )?(?:closed|reapproximated|approximated|"
-    r"entered|opened|irrigated)|closed (?:with|using|in layers)|estimated blood loss|blood loss (?:was )?(?:minimal|"
-    r"estimated)|"
-    r"lidocaine (?:with|was)|marcaine|(?:foley|urinary) catheter was (?:placed|inserted)|"
-    r"(?:sent|submitted) (?:to|for) (?:pathology|permanent|frozen|cytology)|procedure was (?:then )?(?:terminated|"
-    r"completed|concluded)"
-    r")\b",
+_HEADING = re.compile(
+    r"\W*(?P<words>[A-Z][A-Z0-9 /&(),'.-]{2,60}|[A-Z][\w/&-]*(?: [\w/&()-]+){0,6})\s?(?P<end>:|\t|$)"
+)
+_DOING = (
+    r"(?:procedures?|operati(?:on|ve)s?|surger(?:y|ies)|surgical|technique|technical|delivery|ana?esthe\w+)"
+)
+_NARRATIVE = re.compile(
+    rf"(?:(?:brief |full )?(?:details?|description|narrative|summary|account|course|conduct|report)\b.*\b{_DOING}\b.*|"
+    rf"{_DOING}\b.*\b(?:details?|description|narrative|technique))",
     re.IGNORECASE,
 )
-_HEAD_OF_WHAT_WAS_DONE = re.compile(
-    r"(?:title of )?(?:procedures?|operations?|surger(?:y|ies)|operative procedures?)"
-    r"(?: \(?s\)?)?(?: (?:performed|done|note|details?|technique|in detail|report))?|"
-    r"(?:name of|details? of|description of|technique of) (?:the )?(?:procedures?|operations?|surgery)|"
-    r"(?:operative |procedural |surgical )?(?:technique|findings|description|details?|narrative|course)|"
-    r"findings at \w+|"
-    r"ana?esthe\w+(?: (?:type|used))?|(?:estimated )?blood loss|ebl|specimens?(?: \w+)?|drains?|complications?|"
-    r"(?:iv )?fluids?(?: \w+)?|"
-    r"urine(?: output)?|tourniquet(?: time)?|implants?(?: used)?|hardware|counts?|dispositions?|condition|surgeons?|"
-    r"assistants?|antibiotics?|"
-    r"closure|dressings?|packing|cultures?",
+"""Headings that nothing but the story of an operation stands below."""
+_NOTE = re.compile(
+    rf"(?:detailed )?{_DOING} (?:notes?|reports?|records?|summary)|history of (?:the )?{_DOING}",
     re.IGNORECASE,
 )
-_HEAD_OF_A_RECORD = re.compile(r"\b(?:pre|post)-?\s?(?:operative|procedure|op) diagnos[ie]s\b", re.IGNORECASE)
-_HEAD = re.compile(
-    r"(?:^|(?<=[.,;\n\t])) {0,2},? ?(?P<head>[A-Z][A-Za-z/&()' -]{2,45}?) ?(?::|,(?= ?[A-Z\d]))", re.MULTILINE
+"""Headings of a story where handiwork is told below them; else of a note that may tell of today."""
+_TOLD_IN_A_RECORD = re.compile(
+    rf"(?:(?:(?:title|names?) of )?(?:the )?(?:reported |technical |operative |surgical )*{_DOING}"
+    r"(?:\(s\))?(?: (?:performed|done|carried out|undertaken|codes?|in brief))?|"
+    r"techniques?|description|narrative|cpt(?: codes?)?(?:\(s\))?|"
+    r"(?:an[ae]{1,2}sthe\w+|sedation|premedications?|instruments?|scope|position(?:ing)?|prep(?:aration)?|"
+    r"(?:tubes?(?: ?(?:and|/|&) ?)?)?(?:drains?)|tubes|specimens?(?: (?:removed|sent|to pathology))?|"
+    r"(?:estimated |total )*blood loss|ebl|(?:iv |intravenous )?fluids?(?: (?:received|given))?|urine(?: output)?|"
+    r"(?:total )?tourniquet(?: time)?|h[ae]{1,2}mostasis|implants?|hardware|components|devices|counts?|closure|"
+    r"injectables|materials(?: used)?|times?|incision|contrast|equipment|"
+    r"(?:skin )?preparation|intraoperative \w+))",
+    re.IGNORECASE,
 )
-_HEAD_WITHOUT_COLON = re.compile(r"[A-Z][A-Z /&-]+")
-_SENTENCE_ENDS = re.compile(r"[.;!?]+(?=[\s,]|$)|\n")
-_FEWEST_STEPS = 3
-_STEPS_OF_A_RECORD = 1
-"""What suffices on a page that names the diagnosis before or after an operation."""
-_SENTENCES_BETWEEN = 3
+"""Headings that tell of an operation where those of a record stand around; elsewhere they may ask for one."""
+_FINDINGS = re.compile(
+    r"(?:(?:intra|peri)?[- ]?operative |gross |surgical |endoscopic |laparoscopic |angiographic |abnormal |"
+    r"description of |details of )*findings?"
+    r"(?: (?:and|&) procedures?| at (?:the )?(?:time of )?(?:the )?(?:operation|surgery|procedure|laparoscopy))?",
+    re.IGNORECASE,
+)
+_OF_A_RECORD = re.compile(
+    r"(?P<before>pre-? ?(?:op\w*|procedur\w*) (?:diagnos[ei]s|dx)\b.*)|"
+    r"(?P<after>(?:post-? ?(?:op\w*|procedur\w*) (?:diagnos[ei]s|dx)|final diagnos[ei]s|"
+    r"(?:endoscopic |final )?impression|conclusion)\b.*)|"
+    rf"(?P<name>(?:(?:title|name)s? of )?(?:the )?(?:operative |surgical )?{_DOING}(?:\(s\))?"
+    r" ?(?:performed|done|carried out|undertaken)?)|"
+    r"(?P<found>(?:(?:intra|peri)?[- ]?operative|gross|surgical|endoscopic|laparoscopic|angiographic) findings?)|"
+    r"(?P<sleep>an[ae]{1,2}sthe(?:sia|tics?|tist|siologist)|sedation|premedications?)|"
+    r"(?P<blood>(?:estimated )?blood loss|ebl)|(?P<hands>(?:assistant )?surgeons?|assistants?)|"
+    r"(?P<out>specimens?.*|.*\bdrains?|tourniquet.*|counts?|implants?|hardware)|"
+    rf"(?P<why>indications? (?:for|of) (?:the |this )?{_DOING})|(?P<story>{_NARRATIVE.pattern})",
+    re.IGNORECASE,
+)
+"""Headings by which a record of an operation is known, each kind counted once."""
+_KINDS_OF_A_RECORD = 3
+_LINES_AROUND = 70
+_HANDIWORK = re.compile(
+    r"\b(?:prepped|draped?|trocars?|pneumoperitoneum|insufflat\w+|electrocauter\w+|bovie|metzenbaum|"
+    r"speculum was (?:placed|inserted)|incision was (?:made|carried|closed|extended|then)|(?:skin|fascia|wound) was "
+    r"(?:\w+ )?(?:closed|incised|opened|reapproximated|approximated)|"
+    r"(?:was|were) (?:then |carefully |sharply |bluntly )*"
+    r"(?:ligated|cauterized|dissected|transected|sutured|incised|excised|anastomosed|irrigated|clamped|cannulated|"
+    r"reapproximated|intubated|extubated|curetted|retracted)|(?:vicryl|prolene|monocryl|nylon|chromic|ethibond|silk) "
+    r"(?:suture|stitch|tie)|h(?:a)?emostasis was|(?:sponge|needle|instrument|lap) (?:and \w+ )*counts?|"
+    r"(?:under|general|spinal|local|regional|epidural|endotracheal|lma) an(?:a)?esthe(?:sia|tic) was|"
+    r"placed (?:in|under) (?:the )?(?:\w+ )?(?:supine|prone|lithotomy|lateral decubitus|trendelenburg|general|spinal)|"
+    r"dorsal lithotomy|sterile (?:prep|drapes|fashion|technique)|tolerated the (?:procedure|operation) well|"
+    r"(?:scope|bronchoscope|colonoscope|endoscope|cystoscope|laparoscope|catheter|guidewire|needle) was (?:then |"
+    r"carefully )*(?:advanced|inserted|introduced|passed|withdrawn|removed|placed)|"
+    r"(?:brought|taken|wheeled|transferred) (?:back )?(?:in)?to the (?:operating (?:room|theat\w+|suite|table)|or\b|"
+    r"operative suite|recovery|pacu|endoscopy suite|cath)|"
+    r"placenta (?:was )?(?:then )?(?:delivered|expressed|removed|intact)|(?:infant|baby|head|shoulders?) (?:was|were) "
+    r"(?:then )?delivered|cord (?:was )?(?:doubly )?(?:clamped|cut)|(?:three|3)[- ]vessel cord|nuchal cord|"
+    r"bulb suction\w*|episiotomy|vaginal delivery (?:was|over)|stages? of labou?r (?:was|lasted)|"
+    r"artificial rupture of membranes|pitocin)",
+    re.IGNORECASE,
+)
+"""What no letter about an illness says: how hands, knives and stitches went to work."""
+_SENTENCE = re.compile(r"(?<=[.;])(?=[\s,])|(?<=\n)")
+_BETWEEN = 400
+"""Characters between two sentences of handiwork that still belong to the same operation."""
+_LEAST_HANDIWORK = 3
+_NOW = re.compile(
+    r"(?:^|(?<=[.!?,])\s*)(?:since (?:then|the (?:operation|surgery|procedure)|surgery|discharge)|today|now|currently|"
+    r"at present|postoperatively|post-?op(?:erative)? (?:day|course)|"
+    r"on (?:the )?(?:\w+ )?(?:post-?operative|ward|review)|"
+    r"(?:he|she|they|the patient) (?:now|has since|is now|presents?|represented|returned|attended)|"
+    r"dear\b|yours\b|kind regards|sincerely|(?:please|kindly) (?:see|review|assess)|thank you for|"
+    r"i (?:would|should) be|(?:days?|weeks?|hours?) (?:later|after))",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""Where a story of an operation turns to the patient of today: it is heard again from there on."""
 
 
 def without_operations(pages: Sequence[Page]) -> tuple[Page, ...]:
-    """Return pages without the words that tell of an operation done; the very pages where none does."""
+    """Return pages without the words that tell how an operation was done; the very pages where none does."""
     text = text_of(pages)
     told = text.once(told_of_operations)
     if not told:
@@ -100,70 +121,95 @@ def without_operations(pages: Sequence[Page]) -> tuple[Page, ...]:
 
 
 def told_of_operations(text: Text) -> tuple[Span, ...]:
-    """Return the words that tell of an operation done, page by page; several of them may overlap."""
-    return tuple(
-        span
-        for lines in text.lines_by_page.values()
-        for span in _told_on_a_page(text, Span(lines[0].start, lines[-1].end))
-    )
+    """Return where a text tells how an operation was done, in order; no two of the spans meet."""
+    return tuple(_merged([*_below_headings(text), *_handiwork(text)]))
 
 
-def _told_on_a_page(text: Text, page: Span) -> Iterator[Span]:
-    steps = {match.group().casefold() for match in _STEP.finditer(text.flowing, page.start, page.end)}
-    recorded = _HEAD_OF_A_RECORD.search(text.flowing, page.start, page.end) is not None
-    if len(steps) < (_STEPS_OF_A_RECORD if recorded else _FEWEST_STEPS):
-        return
-    yield from _sections_of_what_was_done(text, page)
-    yield from _steps_in_a_row(text, page)
+class Operations:
+    """Answers for the places of one text whether they tell how an operation was done."""
+
+    def __init__(self, text: Text) -> None:
+        self._spans = text.once(told_of_operations)
+        self._starts = [span.start for span in self._spans]
+
+    def tells(self, span: Span) -> bool:
+        """Tell whether the words at a span are part of the story of an operation that was done."""
+        place = bisect_right(self._starts, span.start)
+        return bool(place) and span.start < self._spans[place - 1].end
 
 
-def _sections_of_what_was_done(text: Text, page: Span) -> Iterator[Span]:
-    heads = [
-        match
-        for match in _HEAD.finditer(text.flowing, page.start, page.end)
-        if match.group().rstrip().endswith(":") or _HEAD_WITHOUT_COLON.fullmatch(match["head"])
-    ]
-    ends = [head.start("head") for head in heads[1:]] + [page.end]
-    for head, end in zip(heads, ends, strict=False):
-        if _HEAD_OF_WHAT_WAS_DONE.fullmatch(head["head"].strip()):
-            yield Span(head.start("head"), end)
+def _below_headings(text: Text) -> Iterator[Span]:
+    headed = [(line, words) for line in text.lines if (words := _heading_of(line))]
+    kinds = {line.number: kind for line, words in headed if (kind := _kind(words))}
+    for number, (line, words) in enumerate(headed):
+        near = {kind for other, kind in kinds.items() if abs(other - line.number) <= _LINES_AROUND}
+        end = headed[number + 1][0].start if number + 1 < len(headed) else len(text.content)
+        if _is_told(words, near) or (_NOTE.fullmatch(words) and _tells_of_handiwork(text, line.start, end)):
+            yield _until_now(text, Span(line.start, end))
 
 
-def _steps_in_a_row(text: Text, page: Span) -> Iterator[Span]:
-    """Sentences from one step to the next, where no more than three lie between."""
-    begun: int | None = None
-    ended = since = 0
-    for sentence in _sentences(text, page):
-        if begun is not None and _heads_something_else(text, sentence):
-            yield Span(begun, ended)
-            begun = None
-        if _STEP.search(text.flowing, sentence.start, sentence.end):
-            if begun is not None and since > _SENTENCES_BETWEEN:
-                yield Span(begun, ended)
-                begun = None
-            begun = sentence.start if begun is None else begun
-            ended, since = sentence.end, 0
+def _heading_of(line: Line) -> str:
+    """The words of the heading that a line begins with, or nothing."""
+    found = _HEADING.match(line.text)
+    if found is None or (
+        found["end"] != ":" and not (found["words"].isupper() or _NARRATIVE.fullmatch(found["words"]))
+    ):
+        return ""
+    return found["words"].strip()
+
+
+def _kind(words: str) -> str | None:
+    found = _OF_A_RECORD.fullmatch(words)
+    return found.lastgroup if found else None
+
+
+def _is_told(words: str, near: set[str]) -> bool:
+    if _NARRATIVE.fullmatch(words):
+        return True
+    if len(near) < _KINDS_OF_A_RECORD:
+        return False
+    if _FINDINGS.fullmatch(words):
+        return "after" in near  # else nothing else would tell what was found
+    return _TOLD_IN_A_RECORD.fullmatch(words) is not None
+
+
+def _tells_of_handiwork(text: Text, start: int, end: int) -> bool:
+    return sum(1 for _ in _HANDIWORK.finditer(text.flowing, start, end)) >= _LEAST_HANDIWORK
+
+
+def _handiwork(text: Text) -> Iterator[Span]:
+    """Where several sentences of handiwork stand near each other, from the first to the last."""
+    content = text.flowing
+    ends = [0, *(found.start() for found in _SENTENCE.finditer(content)), len(content)]
+    run: list[Span] = []
+    for found in _HANDIWORK.finditer(content):
+        place = bisect_right(ends, found.start())
+        sentence = Span(ends[place - 1], ends[min(place, len(ends) - 1)])
+        if run and (
+            sentence.start - run[-1].end > _BETWEEN or _NOW.search(content, run[-1].end, sentence.start)
+        ):
+            yield from _of_a_run(run)
+            run = []
+        if not run or sentence != run[-1]:
+            run.append(sentence)
+    yield from _of_a_run(run)
+
+
+def _of_a_run(run: list[Span]) -> Iterator[Span]:
+    if len(run) >= _LEAST_HANDIWORK:
+        yield Span(run[0].start, run[-1].end)
+
+
+def _until_now(text: Text, span: Span) -> Span:
+    now = _NOW.search(text.flowing, span.start + 1, span.end)
+    return Span(span.start, now.start()) if now else span
+
+
+def _merged(spans: list[Span]) -> list[Span]:
+    merged: list[Span] = []
+    for span in sorted(spans, key=lambda span: (span.start, span.end)):
+        if merged and span.start <= merged[-1].end:
+            merged[-1] = Span(merged[-1].start, max(merged[-1].end, span.end))
         else:
-            since += 1
-    if begun is not None:
-        yield Span(begun, ended)
-
-
-def _heads_something_else(text: Text, sentence: Span) -> bool:
-    """Whether a sentence begins under a heading of its own that is not of what was done."""
-    head = _HEAD.match(text.flowing, sentence.start, sentence.end)
-    return (
-        head is not None
-        and head.group().rstrip().endswith(":")
-        and _HEAD_OF_WHAT_WAS_DONE.fullmatch(head["head"].strip()) is None
-    )
-
-
-def _sentences(text: Text, page: Span) -> Iterator[Span]:
-    start = page.start
-    for end in _SENTENCE_ENDS.finditer(text.flowing, page.start, page.end):
-        if end.end() > start:
-            yield Span(start, end.end())
-        start = end.end()
-    if start < page.end:
-        yield Span(start, page.end)
+            merged.append(span)
+    return merged

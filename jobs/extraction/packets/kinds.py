@@ -219,7 +219,7 @@ def _weigh_print(
 def _weigh_operation(text: Text, page: Span, weights: dict[str, float], spans: dict[str, list[Span]]) -> None:
     """A page that mostly tells how somebody was operated on is a note of it, whatever it found and sent off."""
     told = [span for span in text.once(told_of_operations) if span.meets(page)]
-    covered = len({at for span in told for at in range(span.start, span.end)})
+    covered = sum(span.end - span.start for span in told)
     if covered > _MOSTLY * (page.end - page.start):
         weights["consult_note"] += _OF_AN_OPERATION
         spans["consult_note"].insert(0, told[0])
