@@ -11,11 +11,11 @@ from bisect import bisect_right
 from functools import cached_property
 
 from jobs.extraction.assistant.page.outline import Outline, Section
+from jobs.extraction.operations import Operations
 from jobs.extraction.red_flags.asked import is_asked_and_denied
 from jobs.extraction.red_flags.boxes import is_answered_no, is_unmarked
 from jobs.extraction.red_flags.consent import is_a_risk_told
 from jobs.extraction.red_flags.denial import is_denied
-from jobs.extraction.operations import Operations
 from jobs.extraction.red_flags.other_senses import is_a_code_of_a_message
 from jobs.extraction.red_flags.past import Past
 from jobs.extraction.red_flags.relatives import is_of_another
