@@ -141,7 +141,13 @@ class Document:
 
 
 def _of_its_block(label: Label, outline: Outline) -> Label:
-    """A label that asks for a name and not whose ("Nom et prénom"), as that of the party in whose block it stands."""
+    """A label that asks for a name and not whose ("Nom et prénom", "Focal point"), as that of the party in whose block
+    it stands."""
+    if label.key == "focal_point":
+        party = outline.block_at(label.span.start)
+        if party not in ("referrer", "recipient"):
+            return replace(label, key="ignore")
+        return replace(label, key="provider" if party == "referrer" else "recipient", role=party)
     if label.key != "name" or not asks_anybodys_name(label):
         return label
     theirs = outline.block_at(label.span.start) in ("referrer", "recipient")

@@ -44,8 +44,14 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"comments?|status|file number|account ?(?:number|no\.?|#)?|auth(?:orization)? ?(?:number|no\.?|#)|"
         r"(?:placer|filler|order) ?(?:number|no\.?|#)|clia ?#?|registered office|website|www|web|"
         r"pharmacy(?: name| phone)?|medical director|reviewed by|reviewed (?:&|and) released by|verified by|"
-        r"accompanied by[^:\t\n]{0,30}|country(?:, event, year)?|focal point|contact name|"
+        r"accompanied by[^:\t\n]{0,30}|country(?:, event, year)?|contact name|"
         r"cc|copies? to|provider (?:number|no\.?)",
+    ),
+    (
+        "focal_point",
+        "",
+        r"focal (?:point|person)|point focal|punto focal|ponto focal|nodal (?:officer|person)|liaison(?: officer)?|"
+        r"point of contact|ansprechpartner(?:in)?",
     ),
     (
         "relative",

@@ -36,7 +36,11 @@ _SEND_BACK = re.compile(
 )
 _WHERE_THE_USUAL_DOCTOR_WORKS = 0.74
 _OF_THE_STAY = re.compile(r"(?:ed |er )?attending", re.IGNORECASE)
-_AT_THE_DESK = re.compile(r"(?:charge |contact |floor |unit )?nurse$|ordering user$", re.IGNORECASE)
+_AT_THE_DESK = re.compile(
+    r"(?:charge |contact |floor |unit )?nurse$|ordering user$|(?:focal|nodal|liaison|point focal|punto focal|"
+    r"ponto focal|point of contact|ansprechpartner)\b",
+    re.IGNORECASE,
+)
 """Who is asked back about a paper that another one answers for, where one is named."""
 _WHO_IS_ON_DUTY = "staff"
 """Behind this label stands a person or a team, whatever place their name holds: "Memory Clinic Nurse Hazel Tarn"."""

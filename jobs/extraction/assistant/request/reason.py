@@ -101,7 +101,7 @@ def _paragraphs(document: Document, section: Section) -> Span | None:
     text = document.text
     inner = _INNER_LABEL.search(text.content, section.body.start, section.body.end)
     span = text.trimmed(section.body.start, inner.start() if inner else section.body.end, strip=_AROUND)
-    if span is None:
+    if span is None or _ONLY_A_LABEL.match(text[span]):
         return None
     if "|" in text.content[span.start : span.end]:
         rows = [item.span for item in items_of(document.outline, section)]
@@ -111,6 +111,12 @@ def _paragraphs(document: Document, section: Section) -> Span | None:
         span = text.trimmed(rows[1].start, bar if bar > rows[1].start else rows[1].end) or span
     span = text.trimmed(span.start, _first_gap(document, span), strip=_AROUND) or span
     return span if says_a_reason(text[span]) and not is_a_label(text, (span,)) else None
+
+
+_ONLY_A_LABEL = re.compile(
+    r"[\W_]*[A-Z][\w/&'\u2019-]*(?: [\w/&'\u2019-]+){0,4} ?:(?=\s*(?:[\W_]*$|\W*\n))", re.MULTILINE
+)
+"""What follows a heading under which nothing is written: the next head of the form, with nothing beside it."""
 
 
 def _first_gap(document: Document, span: Span) -> int:

@@ -53,7 +53,13 @@ _CAME_BY = re.compile(
 )
 _NUMBERS = re.compile(r"\d{3}[ -]?\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d")
 _FEWEST_WORDS = 3
-_NAMES_A_PLACE = 0.5
+_NAMES_A_PLACE, _NAMES_A_SETTING = 0.5, 0.78
+_SETTING = re.compile(
+    r"(?:in-?patient|out-?patient|ambulatory|community|day ?(?:case|care|hospital|surgery)|home|primary|tertiary|"
+    r"residential|emergency|rehabilitation)(?: (?:care|admission|treatment|management|transfer|follow[- ]?up))?",
+    re.IGNORECASE,
+)
+"""The care that is ticked where a form asks for the reason by boxes: more than a complaint that stands elsewhere."""
 _SAME_EDGE = 0.02
 _MOST_LINES = 14
 _LONGEST_TITLE, _LONGEST_SERVICE = 4, 6
@@ -77,10 +83,15 @@ def reasons_in_forms(document: Document) -> Iterator[Found]:
                 break
             if weight < WHY_WEIGHT and ("|" in words or not _can_tell(words, weight)):
                 break
-            if any(_boxes(document.text, span) for span in _lines_of(document.text, spans)):
-                weight -= _A_CHOICE_SAYS_LESS
+            asked = weight >= WHY_WEIGHT
+            chosen = any(_boxes(document.text, span) for span in _lines_of(document.text, spans))
+            weight -= _A_CHOICE_SAYS_LESS if chosen else 0.0
             coded = weight < WHY_WEIGHT and _CODED.search(words) is not None
-            weight = min(weight, _NAMES_A_PLACE) if _says_no_complaint(words) else weight
+            if _says_no_complaint(words):
+                weight = min(
+                    weight,
+                    _NAMES_A_SETTING if asked and chosen and _SETTING.fullmatch(words) else _NAMES_A_PLACE,
+                )
             yield Found(words, spans, weight - (_A_CODE_SAYS_LESS if coded else 0.0))
             break
 
@@ -159,7 +170,7 @@ def _value(document: Document, cells: Sequence[Cell], place: int, behind: int) -
         edge = cells[first].left
         if first != place and _is_answered_by_boxes(cells, first):
             return ()
-        taken.append(cells[first].span)
+        taken += [cells[first].span, *_further_boxes(cells, first)]
     current = first
     while len(taken) < _MOST_LINES:
         following = below(cells, current, left=edge)
@@ -176,6 +187,16 @@ def _value(document: Document, cells: Sequence[Cell], place: int, behind: int) -
         taken.append(cells[following].span)
         current, edge = following, cells[following].left
     return _chosen(text, taken)
+
+
+def _further_boxes(cells: Sequence[Cell], place: int) -> Iterator[Span]:
+    """The cells right of one that begins with a box and begin with boxes too: the other options of its line."""
+    if BOX.match(cells[place].words) is None:
+        return
+    for cell in cells[place + 1 :]:
+        if cell.line != cells[place].line or BOX.match(cell.words) is None:
+            return
+        yield cell.span
 
 
 def _is_beside_another_head(cells: Sequence[Cell], place: int, head: Cell) -> bool:
@@ -272,7 +293,7 @@ def _chosen(text: Text, spans: Sequence[Span]) -> tuple[Span, ...]:
             continue
         kept += _ticked(text, span) if marked else []
     trimmed = [text.trimmed(span.start, span.end, strip=" \t\n:|-*_=•.\u2013\u2014>") for span in kept]
-    found = tuple(span for span in trimmed if span is not None)
+    found = tuple(span for span in trimmed if span is not None and any(map(str.isalpha, text[span])))
     words = " ".join(text[span] for span in found)
     return found if says_a_reason(words) and not is_a_label(text, found) else ()
 

@@ -36,7 +36,8 @@ def says_a_reason(words: str) -> bool:
 
 
 _NO_REASON = re.compile(
-    r"^\S+@\S+$|\bnot be referred\b|^(?:please )?(?:call|phone|ring|fax|e-?mail|contact)\b.{0,40}\d|"
+    r"^\S+@\S+$|^this (?:form|document|page|paper|fax)\b|"
+    r"\bnot be referred\b|^(?:please )?(?:call|phone|ring|fax|e-?mail|contact)\b.{0,40}\d|"
     r"\b(?:on|use|complete|return) this form\b|^(?:no reason\b|not (?:indicated|given|"
     r"stated|available)|reason for (?:referral|visit)\s*\||see (?:attached|letter|"
     r"below|above|enclosed|notes?)\b.{0,40}$|as (?:above|below|per)\b.{0,30}$|(?:please )?(?:specify|describe|tick|"

@@ -23,6 +23,7 @@ from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import names_nobody_else
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.values.credentials import without_credentials
+from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.text import Span
 
@@ -46,6 +47,7 @@ _OTHER_DATES = {
     "request.date": frozenset({"birth_date"}),
 }
 _NAMES = ("patient.given_name", "patient.family_name")
+_WAYS_TO_REACH = ("patient.phone", "patient.email")
 _PARTICULARS = ("patient.birth_date", "patient.phone", "patient.address")
 _JUST_BEHIND = 2
 _WORDS_OF_A_LABEL = 3
@@ -82,6 +84,8 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
         return True
     line = text.line_at(span.start)
     before = text.content[line.start : span.start]
+    if path in _WAYS_TO_REACH and _reaches_a_party(document, span):
+        return True
     if path in _PARTICULARS and _stands_below_a_relative(document, line.number):
         return True
     if path == "patient.phone" and stands_behind_a_party(document, span.start):
@@ -101,6 +105,17 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
     if path == "patient.birth_date":
         return is_of_a_relative(text, span.start)
     return not names_nobody_else(statement)
+
+
+def _reaches_a_party(document: Document, span: Span) -> bool:
+    """Whether a number or an e-mail address is the value of a label among what tells of who sends or receives."""
+    return any(
+        label.key in ("phone", "email")
+        and label.value is not None
+        and label.value.meets(span)
+        and document.role_of(label) in ("referrer", "recipient")
+        for label in document.labels
+    )
 
 
 def _is_no_address(words: str) -> bool:
@@ -211,8 +226,25 @@ def _is_a_practice(document: Document, span: Span) -> bool:
     return _PHONE_BEHIND.match(document.text.content, span.end) is not None
 
 
+def _is_part_of_a_place(document: Document, span: Span) -> bool:
+    """Whether a place's name goes on right behind what is marked as a person: "River Camp" of "River Camp 6 Clinic"."""
+    behind = _REST_OF_A_NAME.match(document.text.content, span.end, document.text.line_at(span.start).end)
+    whole = document.text[span] + behind.group() if behind else ""
+    return bool(whole) and without_credentials(whole) == whole and looks_like_organization(whole)
+
+
+_REST_OF_A_NAME = re.compile(
+    r" (?:\d+|[A-ZÀ-Þ][\w'\u2019-]*)(?: (?:[A-ZÀ-Þ\d][\w'\u2019-]*|of|and|for|de|the))*"
+)
+
+
 _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
-    "referrer.name": (_is_copied_to, _is_said_of_a_third, _is_the_usual_doctors),
+    "referrer.name": (
+        _is_copied_to,
+        _is_said_of_a_third,
+        _is_the_usual_doctors,
+        _is_part_of_a_place,
+    ),
     "referrer.npi": (_is_copied_to,),
     "referrer.organization": (
         _is_copied_to,
@@ -224,7 +256,7 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
     "referrer.phone": (_is_copied_to, _is_the_usual_doctors, _stands_in_anothers_head),
     "referrer.fax": (_is_copied_to, _stands_in_anothers_head),
     "referrer.address": (_is_copied_to, _is_a_story, _stands_in_anothers_head),
-    "recipient.name": (_is_said_of_a_third, _is_left_unticked),
+    "recipient.name": (_is_said_of_a_third, _is_left_unticked, _is_part_of_a_place),
     "recipient.organization": (_names_no_place, _is_left_unticked, _is_the_senders_place),
     "request.date": (_is_of_another_day,),
     "insurance.payer": (_is_a_practice, _is_left_unticked),
