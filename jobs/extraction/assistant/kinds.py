@@ -75,8 +75,15 @@ def is_advertisement(parts: Sequence[Part]) -> bool:
 
 def asks_for_something(parts: Sequence[Part]) -> bool:
     """Tell whether some part may ask for a specialty: a letter, a consultation's note, a request for an insurer's
-    consent, a page of no known kind."""
-    return not parts or any(part.kind in (*_OF_THE_PATIENT, "consult_note") for part in parts)
+    consent, a page of no known kind. A notice asks for none."""
+    return not parts or any(
+        part.kind in (*_OF_THE_PATIENT, "consult_note") and not is_notice(part) for part in parts
+    )
+
+
+def is_notice(part: Part) -> bool:
+    """Tell whether words say that a part is of none of the kinds: those are silent on one of no known kind."""
+    return part.kind == OTHER and bool(part.evidence)
 
 
 def pages_of_the_request(pages: Sequence[Page], parts: Sequence[Part]) -> tuple[Page, ...]:
@@ -100,7 +107,7 @@ def _pages_of(pages: Sequence[Page], parts: Sequence[Part], kinds: Sequence[str]
 
 def _kind_field(part: Part) -> Field:
     """The kind as a field; a part that no words speak for has none."""
-    if part.kind == OTHER or not part.evidence:
+    if not part.evidence:
         return missing()
     return Field(
         value=part.kind, confidence=part.confidence, confidence_raw=part.confidence, evidence=part.evidence

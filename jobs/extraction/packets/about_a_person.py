@@ -32,13 +32,21 @@ _ONE_PERSON = re.compile(
     re.IGNORECASE,
 )
 _DATED = re.compile(rf"[A-ZÀ-Þ][\w'\u2019-]+,? [A-ZÀ-Þ][\w'\u2019-]+,?\s+\(?(?i:{_DAY})")
+_SHOWS_HOW = re.compile(
+    r"\((?:sample|example|specimen)\b[^()\n]{0,60}\)|\b(?:sample|specimen) (?:referral|form|only)\b|"
+    r"\byour name here\b|\bnot a real patient\b|\b(?:Jane|John) (?:Sample|Q\.? Public)\b",
+    re.IGNORECASE,
+)
 _NEAR = 100
 
 
 def is_about_a_person(text: Text, lines: Sequence[Line]) -> bool:
-    """Tell whether a page names its patient, or a birth date, or asks for something for one person."""
+    """Tell whether a page names its patient, or a birth date, or asks for something for one person. A form that is
+    filled in to show how is about nobody."""
     start, end = lines[0].start, lines[-1].end
     content = text.content[start:end]
+    if _SHOWS_HOW.search(content):
+        return False
     return (
         _BORN.search(content) is not None
         or _NAMED.search(content) is not None

@@ -11,6 +11,12 @@ COVER_LABELS = "cover_labels"
 
 TITLES: tuple[tuple[str, str], ...] = (
     (
+        # before those of referrals, which it is like
+        "marketing",
+        r"(?:\w+ )?referral (?:rewards?|bonus(?:es)?|incentives?)(?: program(?:me)?)?|"
+        r"(?:patient|provider|physician|doctor|client|friend)s? referral program(?:me)?",
+    ),
+    (
         "cover_page",
         r"(?:fax|facsimile|telefax|fax-?)\s*(?:cover|transmi(?:ttal|ssion)|message|deckblatt|header|sheet|memo)\b.*|"
         r"(?:fax|facsimile) *(?:from .*)?|cover(?:ing)? (?:sheet|page)|(?:urgent )?fax coversheet|"
@@ -84,7 +90,8 @@ TITLES: tuple[tuple[str, str], ...] = (
     ),
     (
         "lab_result",
-        r"(?:final |preliminary |cumulative |clinical |interim )*(?:laborator(?:y|ies)|lab|labs|patholog\w+|"
+        r"(?:final |preliminary |cumulative |clinical |interim |surgical |anatomic(?:al)? |tissue |skin |"
+        r"dermato-?)*(?:laborator(?:y|ies)|lab|labs|patholog\w+|"
         r"biochemistry|chemistry|"
         r"h(?:a)?ematology|microbiology|histopathology|histology|cytology|blood|urine|serology|immunology|"
         r"genetics?|molecular|toxicology|"
@@ -350,9 +357,13 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"i (?:hereby )?(?:authori[sz]e|consent|request)\b.{0,60}(?:release|disclos|records)|"
         r"(?:from|date) range|dates? of service (?:requested|from)|(?:purpose|reason) (?:of|"
         r"for) (?:the )?(?:disclosure|release|request)|"
-        r"release of (?:information|medical|records)|signature of (?:patient|authori[sz]ed|legal)|"
-        r"(?:(?<!power of )(?<!powers of )attorney|"
+        r"release of (?:information|medical|records)|signature of (?:patient|authori[sz]ed|legal)|(?:"
         r"law (?:firm|offices?)|solicitors?|subpoena)\b|"
+        r"(?:furnish|provide|send|forward|supply)\b[^.\n]{0,40}\b(?:certified|complete|legible) (?:and \w+ )?copies|"
+        r"(?:custodian|keeper) of (?:the )?(?:medical )?records|(?<!power of )(?<!powers of )attorneys?(?: at law)?\b|our client\b|"
+        r"hipaa[- ](?:compliant )?(?:authori[sz]ation|release)|disability determination|\bssa-?827\b|"
+        r"(?:filed|applied|applying) for (?:\w+ ){0,3}(?:disability|benefits)|copy(?:ing)? (?:charges|fees|costs)|"
+        r"(?:payment|reimbursement|paid)\b[^.\n]{0,30} for (?:the )?(?:copies|copying|records)|"
         r"copies of (?:the |all |any )?(?:\w+ )?records|(?:this )?authori[sz]ation (?:expires|will expire|"
         r"shall)|right to revoke",
     ),
@@ -384,7 +395,9 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"(?:limited|reserved?) (?:seats|seating|spaces|places)|seats are limited|new in town|now open|grand opening|"
         r"(?:now )?(?:accepting|welcoming|seeing|taking) (?:new |your |more )?(?:patients|referrals)|"
         r"physician liaison|lunch (?:at|for|in) your|do your patients\b|every patient you (?:send|refer)|"
-        r"our fax list|"
+        r"our fax list|valued (?:referring )?(?:provider|physician|partner|colleague|customer|client)|"
+        r"offer (?:not valid|void|expires|ends)|void where prohibited|refer (?:\w+ ){1,2}patients\b|"
+        r"(?:do not|don['\u2019]t|no longer) (?:wish|want) to (?:get|receive) (?:\w+ ){0,2}fax\w*|"
         r"same[- ](?:week|day) (?:appointments?|service)|"
         r"(?:for|refer|of) your (?:patients|referrals|practice|office|staff)\b|"
         r"(?:learn|discover|find out) (?:how|which|why|more|about)|contact (?:our (?:team|sales))|"

@@ -12,13 +12,14 @@ from jobs.extraction.packets.about_a_person import is_about_a_person, marked_cho
 from jobs.extraction.packets.kind_words import COVER_LABELS, SIGNS
 from jobs.extraction.packets.letters import asks_a_specialist, replies
 from jobs.extraction.packets.machine_prints import request_printed
+from jobs.extraction.packets.notices import notice_titled
 from jobs.extraction.packets.sections import asks_under_a_heading, clinical_headings, heads_part_of_a_stay
 from jobs.extraction.packets.structure import handed_on, signs_of_structure
-from jobs.extraction.packets.titles import SUBJECT_LINE, asks_by_form, titled
+from jobs.extraction.packets.titles import SUBJECT_LINE, asks_by_form, is_mere_mark, titled
 from jobs.extraction.text import CELL, Line, Span, Text
 
 OTHER = "other"
-"""The kind of a page that no sign speaks for."""
+"""The kind of a page that no sign speaks for, and of one whose title says that it is none of the others."""
 
 _SIGNS = tuple(
     (kind, weight, re.compile(rf"(?<!\w)(?:{words})", re.IGNORECASE)) for kind, weight, words in SIGNS
@@ -38,6 +39,7 @@ _ADDRESSED, _ANSWERS = 4.0, 3.0
 """The weights of a letter that is written to a specialist and asks, and of one that thanks for being asked."""
 _PRINTED, _NAMES_A_PART = 8.0, 0.3
 _MOSTLY, _OF_AN_OPERATION = 0.4, 8.0
+_NAMED_IN_A_NOTICE = 0.5
 _LONG_FOR_A_COVER = 190
 _SHORT_FOR_A_DOCUMENT = 60
 _OF_A_RECORD = 3
@@ -119,6 +121,7 @@ def signs_on(text: Text, page: int) -> Signs:
     _weigh_advertising(text, lines, weights, spans)
     _weigh_print(text, lines, weights, spans)
     _weigh_operation(text, Span(start, end), weights, spans)
+    _weigh_notice(text, lines, weights, spans)
     _weigh_whole_page(text.content[start:end], weights, titles=titles, clinical=clinical_headings(lines))
     return Signs(
         dict(weights),
@@ -161,8 +164,9 @@ def _add_titles(
     for number, line in enumerate(lines):
         position = line.start
         cells = line.text.split(CELL)
+        listed = is_mere_mark(cells[0])
         for cell in cells:
-            kind = titled(cell) if len(cells) <= _CELLS_BESIDE_A_TITLE else ""
+            kind = titled(cell) if len(cells) <= _CELLS_BESIDE_A_TITLE and not listed else ""
             if kind:
                 late = number >= _TITLE_LINES or (number >= _HEAD_LINES - 2 and len(cell.split()) == 1)
                 worth = _LATE_TITLE if late else _FURTHER_TITLE if first else _FIRST_TITLE
@@ -223,6 +227,18 @@ def _weigh_operation(text: Text, page: Span, weights: dict[str, float], spans: d
     if covered > _MOSTLY * (page.end - page.start):
         weights["consult_note"] += _OF_AN_OPERATION
         spans["consult_note"].insert(0, told[0])
+
+
+def _weigh_notice(
+    text: Text, lines: Sequence[Line], weights: dict[str, float], spans: dict[str, list[Span]]
+) -> None:
+    """What a notice says of other papers ("Your referral dated") is no sign that it is one."""
+    notice = notice_titled(text, lines)
+    if notice is not None:
+        for kind in weights:
+            weights[kind] *= _NAMED_IN_A_NOTICE
+        weights[OTHER] += _FIRST_TITLE
+        spans[OTHER].append(notice)
 
 
 def _weigh_advertising(

@@ -33,6 +33,12 @@ _COMMON = tuple(COMMON_TITLES)
 _LEAST_TO_MISREAD, _NEARLY = 10, 84.0
 
 
+def is_mere_mark(cell: str) -> bool:
+    """Tell whether a cell is the bullet, box or number of an entry whose words stand in the next one."""
+    mark = _ENTRY.match(cell)
+    return mark is not None and not cell[mark.end() :].strip()
+
+
 def asks_by_form(kind: str, cell: str) -> bool:
     """Tell whether a title is that of a form by which something is asked."""
     return kind == "referral" and _FORM.search(cell) is not None

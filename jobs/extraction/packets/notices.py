@@ -1,0 +1,74 @@
+"""Papers that reach a clinic's inbox and are of no kind that is asked for: that somebody has died, or did not come,
+orders that an agency wants signed, what a kitchen or an office has to know. Their titles say so; what else they say
+would make a request of them ("Referred for", "To:")."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from jobs.extraction.packets.titles import titled
+from jobs.extraction.text import CELL, Line, Span, Text
+
+_LINES_OF_A_HEAD, _LONGEST = 12, 10
+_NOTICE = r"(?: (?:notice|notification|letter|alert|form|memo|report|update|slip|sheet))?"
+_ORDERS = r"orders?(?: (?:form|sheet))?(?:(?: (?:for|needing|awaiting|requiring))? (?:physician )?signature)?"
+_OF_THE_DEAD = (
+    r"(?:(?:notice|notification|report|record|pronouncement|certificate) of (?:(?:patient|resident|expected) )?"
+    r"(?:death|demise|decease|passing)|"
+    rf"(?:patient |resident |hospice )?death (?:notice|notification|report|summary|certificate)(?: request)?|"
+    rf"deceased (?:patient|resident){_NOTICE}|medical certificate of (?:the )?cause of death|"
+    r"todesanzeige|todesmitteilung|avis de d[ée]c[èe]s|aviso de (?:defunci[óo]n|fallecimiento)|"
+    r"overlijdensbericht|comunicazione di decesso)"
+)
+_OF_VISITS = (
+    rf"(?:(?:(?:notice|notification) of )?(?:missed|failed|broken|cancel{{1,2}}ed|rescheduled) "
+    rf"(?:appointments?|visits?){_NOTICE}|(?:patient )?(?:no[- ]show|did not attend|dna|was not brought){_NOTICE}|"
+    rf"appointment (?:reminder|confirmation|cancel{{1,2}}ation|reschedul\w+|no[- ]show){_NOTICE}|"
+    r"(?:notice of )?(?:non-?attendance|cancel{1,2}ation)(?: notice| of appointment)?|"
+    r"unable to (?:contact|reach|schedule)(?: (?:the |your )?patient)?|"
+    r"referral (?:closure|closed|received|receipt|acknowledge?ment|cancel{1,2}ed|declined|rejected|"
+    r"returned) (?:notice|notification|letter))"
+)
+_TO_SIGN = (
+    rf"(?:(?:physician['\u2019]?s? |md |home health )?(?:interim|verbal|telephone|supplement(?:al|ary)|recertification|"
+    rf"change of|hospice|facility) {_ORDERS}|physician['\u2019]?s? orders? (?:for|needing|awaiting|requiring) "
+    rf"signature|(?:home health |hospice )?(?:re-?)?certification and plan of (?:care|treatment)|"
+    r"home health (?:re-?)?certification(?: .{3,30})?|face[- ]to[- ]face encounter(?: (?:form|documentation))?|"
+    r"(?:unsigned orders?|signature) (?:reminder|request(?:ed)?|needed))"
+)
+_OF_THE_HOUSE = (
+    rf"(?:(?:diet(?:ary)?|meals?|menu|kitchen|room|bed)(?: order)? (?:change|communication|order|requisition)s?"
+    rf"{_NOTICE}|"
+    r"(?:staff|shift|nurs\w+|on[- ]call) (?:schedule|roster|rota)|time ?sheet|invoice|purchase order|packing slip|"
+    r"delivery (?:note|confirmation)|statement of account|remittance advice|meeting (?:minutes|agenda)|"
+    r"(?:product|device|drug|medication) recall(?: notice)?|notice of privacy practices|change of address(?: notice)?)"
+)
+_OF_PERSONS = (
+    r"(?:(?:work|school|gym|sports?) (?:excuse|absence|release)(?: (?:note|form|slip))?|"
+    r"return[- ]to[- ](?:work|school|play)(?: (?:note|form|release|certificate))?|(?:statement of )?fit(?:ness)? note|"
+    r"sick (?:note|leave certificate)|(?:pre-?participation|sports|school) physical(?: (?:form|examination))?|"
+    r"(?:immuni[sz]ation|vaccination|vaccine) (?:record|history|certificate|administration record)|"
+    r"(?:incident|accident|fall|adverse event|occurrence) report(?: form)?|advance (?:healthcare )?directive|"
+    r"(?:informed )?consent (?:form|for (?:treatment|surgery|procedure|anesthesia))|"
+    r"(?:birth|newborn) (?:notification|certificate))"
+)
+_TITLE = re.compile("|".join((_OF_THE_DEAD, _OF_VISITS, _TO_SIGN, _OF_THE_HOUSE, _OF_PERSONS)), re.IGNORECASE)
+_SUBTITLE = re.compile(r"\s[-\u2013\u2014|]\s")
+_AROUND = " \t*#=_|\u2013\u2014-.:()[]"
+
+
+def notice_titled(text: Text, lines: Sequence[Line]) -> Span | None:
+    """Return the title in the head of a page that makes it a notice; None where another title stands there too."""
+    found: Span | None = None
+    for line in lines[:_LINES_OF_A_HEAD]:
+        position = line.start
+        for cell in line.text.split(CELL):
+            if titled(cell) not in ("", "cover_page"):
+                return None
+            bare = _SUBTITLE.split(cell.strip(_AROUND))[0].strip(_AROUND)
+            short = 0 < len(bare.split()) <= _LONGEST and bare[0].isupper()
+            if found is None and short and _TITLE.fullmatch(bare):
+                found = text.trimmed(position, position + len(cell))
+            position += len(cell) + 1
+    return found
