@@ -175,7 +175,7 @@ _STEMS = (
     r"[a-z]{3,}(?:pril|sartan|statin|olol|dipine|prazole|mycin|cillin|cycline|"
     r"floxacin|gliptin|gliflozin|glutide|tidine|oxetine|azepam|setron|triptan|"
     r"lukast|parin|xaban|afil|dronate|thiazide|semide|azole|conazole|vir|mab|"
-    r"tinib|fibrate|zosin|barbital|caine|codone|morphone|terol|tropium|asone|"
+    r"tinib|fibrate|zosin|barbital|caine|codone|morphone|(?<!choles)terol|tropium|asone|"
     r"sonide|nisolone|steride|formin|glitazone|parib|ciclib|profen|oxicam|coxib|fenac|triptyline|pramine|zolam|"
     r"gestrel|phylline|stigmine|giline|tidone|piprazole|racetam|lactone|ciclovir|grastim|relin|penem|"
     r"taxel|platin|rubicin|citabine|trexed|fosfamide|limus|gepant|vaptan|vudine|micin|tecan|zomib|limumab)[aeo]?"

@@ -88,3 +88,13 @@ FREQUENCY = re.compile(
     rf"(?:[ ,]+(?:{_WHEN_NEEDED}|{_TIME_OF_DAY}|{_MEAL_ABROAD}|with (?:food|meals)))?(?![\w])",
     re.IGNORECASE,
 )
+_DIRECTIONS_BELOW = re.compile(
+    r"[^\n]{0,60}\n\W{0,3}(?P<directions>(?i:sig|signa|directions?|label|instructions?)(?: ?[:.]| (?=[a-z]))[^\n\t]+|"
+    r"(?i:take|give|apply|inhale|inject|instil|insert|use|chew|dissolve|swallow) [^\n\t]+)"
+)
+
+
+def frequency_below(content: str, offset: int) -> re.Match[str] | None:
+    """Return how often by the directions on the line below a drug's: "Sig: take 1 tablet by mouth daily"."""
+    directions = _DIRECTIONS_BELOW.match(content, offset)
+    return FREQUENCY.search(content, directions.start("directions"), directions.end()) if directions else None

@@ -10,9 +10,10 @@ from jobs.extraction.assistant.clinical.conditions import names_condition
 from jobs.extraction.assistant.clinical.doses import DOSE, HOW, STRENGTH, UNITLESS
 from jobs.extraction.assistant.clinical.drug_names import DRUG, FORM
 from jobs.extraction.assistant.clinical.entries import WRITTEN_WHEN
-from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
+from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_below
 from jobs.extraction.assistant.clinical.medication_parts import NOT_A_DRUG, TELLS, parts_in, sentences_in
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -99,6 +100,8 @@ def line_of(
     content = document.text.flowing
     span = _undated(document, span)
     places = (span, *further)
+    if unmarked_at(document.text, span.start):
+        return None
     if re.match(r"(?:hold|held|withhold|omit|avoid)\b", document.text[span], re.IGNORECASE):
         return None
     if any(ENDED.search(document.text[place]) for place in places) or _ends_on_next_line(document, span):
@@ -106,6 +109,8 @@ def line_of(
     drug = next(DRUG.each(document.text.folded, start=span.start, end=span.end), None)
     dose = _first(STRENGTH, content, places) or _dose_without_strength(content, span, places, drug)
     frequency = _first(FREQUENCY, content, (*further, span))
+    if frequency is None and (drug is not None or dose is not None):
+        frequency = frequency_below(document.text.content, span.end)
     own = DOSE.search(content, span.start, span.end)
     end = span.end
     if own is not None and own.start() > span.start:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.doses import DOSE, UNITLESS
 from jobs.extraction.assistant.clinical.drug_names import ANALYTE, DRUG, FORM, FORM_WORDS
-from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
+from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_below
 from jobs.extraction.assistant.clinical.medication_lines import (
     ENDED,
     MedicationLine,
@@ -162,6 +162,8 @@ def _line_at(document: Document, span: Span) -> MedicationLine:
         span = Span(span.start, form.end())
     after = max([span.end, *(each.end() for each in (dose, bare, counted) if each)])
     frequency = _frequency_behind(content, after, near=dose is not None or bare is not None)
+    if frequency is None:
+        frequency = frequency_below(document.text.content, after)
     amount = Span(bare.start("dose"), bare.end("dose")) if bare is not None else None
     return MedicationLine(
         Found(document.text[span], (span,), 0.82 if dose else 0.72),
@@ -238,6 +240,11 @@ _ROUTE = re.compile(
     re.IGNORECASE,
 )
 _NEAR_ENOUGH = 14
+_MEASURED_BEHIND = re.compile(
+    r"[ \t:]{1,3}\d[\d.,]*[ \t]+(?:[HL]{1,2}[ \t]+)?(?:mg|mmol|m?eq|g|[u\u00b5\u03bcmn]g|mcg|[np]mol|m?i?u)/",
+    re.IGNORECASE,
+)
+"""What a laboratory prints behind the name of what it measured: "Calcium 9.1 mg/dL"."""
 
 
 def _end_of(line: MedicationLine) -> int:
@@ -270,6 +277,8 @@ def _is_taken(content: str, span: Span, before: str) -> bool:
         r"\d[\d.]*(?:[,;]| [a-z]+/))",
         content[span.end :],
     ):
+        return False
+    if _MEASURED_BEHIND.match(content, span.end):
         return False
     return (
         DOSE.match(content, span.end + 1) is not None

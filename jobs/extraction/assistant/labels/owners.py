@@ -18,7 +18,8 @@ _RELATIVES_TOO = re.compile(
     re.IGNORECASE,
 )
 _OTHERS = re.compile(
-    r"\b(?:facility|employer|work ?place|school|ins(?:urance|urer)?|pharmacy|plan|payer|consultant|secretary|"
+    r"\b(?:funeral(?: home| director)?|mortuary|undertaker|coroner|"
+    r"facility|employer|work ?place|school|ins(?:urance|urer)?|pharmacy|plan|payer|consultant|secretary|"
     r"care home|nursing home|ward|nurse|case ?(?:worker|manager)|social worker|hospice|transport|lab)"
     r"(?:['\u2019]?s)?[.\s]*$",
     re.IGNORECASE,

@@ -161,7 +161,9 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "name",
         "patient",
         rf"(?:name of (?:the )?(?:patient|client|child)|{_WHO}(?:full |legal )?name(?: ?\([^)\n]{{3,30}}\))?|"
-        rf"re(?: patient)?|regarding|patient|pt|client|resident|patient/in|patientin|paciente|pati[ëe]nt|"
+        rf"re(?: patient)?|regarding|patient|pt|client|resident|claimant|(?:your|our) (?:patient|client)|decedent|"
+        rf"(?<!\w )member(?=\s*:\s*(?-i:[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]+, [A-ZÀ-Þ]{{2}}))|"
+        rf"patient/in|patientin|paciente|pati[ëe]nt|"
         rf"(?:name|nom) d(?:e[rs]|u) patient(?:en|in|e)?|nombre del paciente|naam(?: pati[ëe]nt)?|"
         rf"(?:nach|familien|zu)name,? ?(?:und |/ ?|& ?)?vornamen?|apellidos?,? ?(?:y |/ ?)?nombres?|"
         rf"cognome,? ?(?:e |/ ?)?nome|nom,? ?(?:et |/ ?|& ?)?pr[ée]noms?|achternaam,? ?(?:en |/ ?)?voorna(?:am|men)|"

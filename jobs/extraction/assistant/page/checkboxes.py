@@ -123,7 +123,10 @@ def around_boxes(words: str, boxes: Sequence[re.Match[str]]) -> list[tuple[int, 
 
 
 def boxes_in(words: str) -> list[re.Match[str]]:
-    """Return the boxes among some words; a bare "X" is none where a drawn box is marked."""
+    """Return the boxes among some words; a bare "X" is none where a drawn box is marked, nor a rule to
+    write on ("[ ] Other ____") where boxes are drawn."""
     boxes = list(BOX.finditer(words))
+    if any(box.group()[0] not in "_Xx" for box in boxes):
+        boxes = [box for box in boxes if box["marked"] or not box.group().startswith("_")]
     drawn = [box for box in boxes if box.group() not in ("X", "x")]
     return drawn if any(box["marked"] for box in drawn) else boxes

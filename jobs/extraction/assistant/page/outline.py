@@ -176,7 +176,7 @@ def _end_of_column(text: Text, head: Line, body: Span) -> int:
 _CODE_AND_NAME = 2
 _CODE = re.compile(r"[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?")
 _SAME_EDGE = 0.012
-_NEXT_LABEL = re.compile(r"\t(?=[A-Z][\w /&()'-]{2,35}:(?:\s|$))|[;.]\s+(?=[A-Z][a-z]+(?: [a-z]+){1,3}:\s)")
+_NEXT_LABEL = re.compile(r"\t(?=[A-Z][\w /&()'-]{1,35}:(?:\s|$))|[;.]\s+(?=[A-Z][a-z]+(?: [a-z]+){1,3}:\s)")
 """Where, on the line of a heading with its list beside it, the next label begins."""
 _SENTENCE_END = re.compile(
     r"(?<!\b[A-Z])(?<!\bDr)\.(?=\s+[A-Z]|\s*$|\n\n)|\n(?=[A-Z][^\n]{0,40}(?:\n|"

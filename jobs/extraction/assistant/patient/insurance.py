@@ -11,7 +11,12 @@ from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.labels.lookup import WITHIN_A_KEY
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.cells import below, cells_of
-from jobs.extraction.assistant.patient.insurance_cards import issuers, medicare, numbers_of_cards
+from jobs.extraction.assistant.patient.insurance_cards import (
+    is_plan_of_the_issuer,
+    issuers,
+    medicare,
+    numbers_of_cards,
+)
 from jobs.extraction.assistant.patient.insurance_cover import Cover, cover_in, number_in, payer_in
 from jobs.extraction.assistant.patient.insurance_named import (
     labelled_behind,
@@ -42,7 +47,9 @@ def insurance_of(document: Document) -> Insurance:
     covers = [*_labelled(document), *_beside_labels(document), *_in_tables(document), *_told(document)]
     covers += [*_under_labels(document), *labelled_behind(document), *named_with_numbers(document)]
     covers += [*named_as_labels(document), *medicare(document)]
-    payer = best([cover.payer for cover in covers if cover.payer is not None] or list(issuers(document)))
+    named = [cover.payer for cover in covers if cover.payer is not None]
+    named = [payer for payer in named if not is_plan_of_the_issuer(document, payer.spans[0])]
+    payer = best(named or list(issuers(document)))
     near = text.line_at(payer.start).number if payer is not None else None
     member = (
         best([cover.member for cover in covers if cover.member is not None])

@@ -48,6 +48,37 @@ def issuers(document: Document) -> Iterator[Found]:
                 break
 
 
+def is_plan_of_the_issuer(document: Document, span: Span) -> bool:
+    """Tell whether words behind "Plan" are one of those that an insurer sells whose own paper this is: it names itself
+    at the top."""
+    labelled = any(
+        label.value is not None and label.value.meets(span) and _PLAN.fullmatch(label.wording)
+        for label in document.labels
+    )
+    return labelled and _decides(document) and any(issuers(document))
+
+
+def _decides(document: Document) -> bool:
+    return any(
+        _DECIDES.search(line.text)
+        for lines in document.text.lines_by_page.values()
+        for line in lines[:_LINES_OF_A_HEAD]
+    )
+
+
+_PLAN = re.compile(
+    r"(?:benefit |insurance |health )?(?:plan|coverage|product)(?: name| type)?", re.IGNORECASE
+)
+_LINES_OF_A_HEAD = 14
+_DECIDES = re.compile(
+    r"\b(?:(?:adverse )?benefit determination|date of determination|determined on|utili[sz]ation (?:review|management)|"
+    r"(?:prior|pre-?) ?authori[sz]ation (?:determination|status|decision|approval|denial|notice)|"
+    r"authori[sz]ation services|eligibility (?:and|&) benefits?(?: verification)?|explanation of benefits|"
+    r"notice of (?:\w+ )?(?:determination|denial|approval|coverage))\b",
+    re.IGNORECASE,
+)
+
+
 def _issuer(document: Document, line: Line) -> Span | None:
     words = line.text.partition(CELL)[0]
     bare = words.strip(" *-|")

@@ -124,7 +124,7 @@ TOLD = re.compile(
 ISSUER = re.compile(
     r"\b(?:ppo|hmo|epo|pos|(?:benefits?|health|medical|dental|vision|care) ?plans?|insurance|assurance|insurers?|"
     r"advantage|medicaid|medicare|chip|mutual|blue ?(?:cross|shield)|aetna|cigna|humana|kaiser|tricare|"
-    r"health ?(?:net|fund|scheme)|medical (?:aid|scheme)|"
+    r"health ?(?:net|fund|scheme|co-?operative)|rx benefits|benefit managers?|pharmacy benefits|medical (?:aid|scheme)|"
     rf"{_GERMAN}|mutuelle|aseguradora|zorgverzekeraar|benefit (?:fund|society|plan))\b",
     re.IGNORECASE,
 )

@@ -45,7 +45,7 @@ _COMPLAINT = (
     r"|(?:(?:complaint|concern|symptom)s?|problem)(?: ?(?:/|and|&) ?[a-z ]{3,30})?|(?P<short>c/o|c\.?c\.?|p\.?c\.?)"
     r"|(?:working|provisional|referring|presenting|suspected|clinical|primary|principal|main|admitting|terminal|"
     r"treating) (?:diagnos[ei]s|dx|impression)"
-    r"|plainte(?: principale)?|sintomo|hauptbeschwerde\w*|beschwerden|klachten"
+    r"|clinical term|plainte(?: principale)?|sintomo|hauptbeschwerde\w*|beschwerden|klachten"
 )
 _DETAILS = (
     r"(?:brief |relevant |additional |pertinent |other )?(?:clinical|case|referral|relevant|request|further|medical) "

@@ -19,6 +19,7 @@ from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.named_parties import INSURER, owner_of_the_form
 from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
+from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_issuer
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import names_nobody_else
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
@@ -259,5 +260,5 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
     "recipient.name": (_is_said_of_a_third, _is_left_unticked, _is_part_of_a_place),
     "recipient.organization": (_names_no_place, _is_left_unticked, _is_the_senders_place),
     "request.date": (_is_of_another_day,),
-    "insurance.payer": (_is_a_practice, _is_left_unticked),
+    "insurance.payer": (_is_a_practice, _is_left_unticked, is_plan_of_the_issuer),
 }
