@@ -14,6 +14,8 @@ from jobs.extraction.assistant.labels.labelled import (
     is_generic,
     says_nothing,
 )
+from jobs.extraction.assistant.labels.names_of_columns import heads_a_column
+from jobs.extraction.assistant.labels.numbers_by_kind import of_its_kind
 from jobs.extraction.assistant.page.outline import Outline, outline_of
 from jobs.extraction.assistant.parties.numbers_of_places import with_numbers_of_places
 from jobs.extraction.assistant.patient.numbers import with_numbers
@@ -53,7 +55,7 @@ class Document:
     @classmethod
     def _of_text(cls, text: Text, today: date) -> Document:
         order = order_in(text.content)
-        labels = with_numbers(text, with_particulars(text, text.once(find_labels), today, order.order))
+        labels = with_numbers(text, with_particulars(text, text.once(_labels_of), today, order.order))
         outline = outline_of(text, labels)
         labels = with_numbers_of_places(text, labels, outline)
         return cls(
@@ -138,6 +140,14 @@ class Document:
         """Return the part of a span that stands before the first match of a pattern."""
         match = pattern.search(self.text.content, span.start, span.end)
         return self.text.trimmed(span.start, match.start() if match else span.end)
+
+
+def _labels_of(text: Text) -> list[Label]:
+    """The labels of a text, without the names of columns that only look like a person's, each as that of the number
+    which its value says it is."""
+    named = (label for label in find_labels(text) if not heads_a_column(text, label))
+    kinds = (of_its_kind(text, label) for label in named)
+    return [label for label in kinds if label is not None]
 
 
 def _of_its_block(label: Label, outline: Outline) -> Label:

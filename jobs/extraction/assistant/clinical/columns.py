@@ -12,12 +12,14 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
     (
         "name",
         r"(?:medications?|drug|medicine|allergy|generic|brand|trade|product)(?: name)?|name|substance|"
+        r"(?:active|known|drug|current) (?:allerg(?:y|ies|en)|problems?|conditions?|medications?)|"
         r"allergen|allergy|allergies|"
         r"condition|problems?(?: description| name)?|(?:diagnos[ie]s |code )?description|descri(?:ção|pci[óo]n)|"
         r"descrizione|libell[ée]|(?:diagnos[ie]s )?text|diagnos[ie]s|material|"
-        r"test|result type|observation|procedure|vital(?: sign)?|component|analyte|"
+        r"test|result type|observation|procedure(?: type| name)?|vital(?: sign)?|code ?/ ?text|most recent to oldest|"
+        r"component|analyte|"
         r"investigation|data and description|planned activity|functional|vaccine|"
-        r"item|taking|tablets?|agent|allergy to|"
+        r"item|medical history|taking|tablets?|agent|allergy to|"
         r"medikament|wirkstoff|pr[äa]parat|m[ée]dicament|medicamento|farmaco|sostanza|allergène|"
         r"diagnose|diagnostic|"
         r"diagn[óo]stico|diagnosi",
@@ -31,7 +33,7 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
     (
         "directions",
         r"directions?(?: for use)?|sig(?: ?/ ?directions)?|instructions?|dosing|dos(?:e|age|ing) "
-        r"(?:instructions|and frequency)|"
+        r"(?:instructions?|and frequency)|"
         r"dose ?(?:/|&|and) ?freq(?:uency)?|how (?:to (?:take|use)|taken|used)(?: (?:it|them|this))?|regimen|"
         r"posologie|posolog[íi]a|"
         r"posologia|dosierung|einnahme",
@@ -48,19 +50,20 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"adverse reaction|"
         r"r[ée]action|reacci[óo]n|reaktion|reazione",
     ),
-    ("value", r"results?(?: value)?|value|reading|measurement"),
+    ("value", r"results?(?: value)?|value(?: ?/ ?units?)?|reading|measurement"),
     ("unit", r"units?"),
     (
         "flag",
         r"flag|interpretation|abnormal|reference ?ranges?(?:status)?|relevant reference range|"
         r"ref(?:erence)?(?: range)?|(?:condition |problem |clinical |allergy |medication |verification )?status|"
-        r"severity(?: status)?|health status|informant|"
+        r"severity(?: status)?|criticality|health status|informant|relation(?:ship)?|(?:onset )?age(?: at [a-z]+)?|"
         r"details?|notes?|comments?|remarks?|type|diagnosis type|clinical service",
     ),
     ("ended", r"(?:date )?(?:resolved|ended|abated)(?: on| date)?|(?:stop|end|resolution) date|stopped"),
     (
         "date",
-        r"since|noted|recorded|(?:start|onset|effective|expiration|estimated completion|problem start|"
+        r"since|recorded|(?:noted|authored|performed|effective|administration|time taken)(?: (?:on|dates?))?|"
+        r"(?:start|onset|effective|expiration|estimated completion|problem start|"
         r"planned|admin)? ?dates?(?: ?/ ?times?:?)?|dates? (?:of [a-z]+|recorded|"
         r"observed)|onset|time|taken|collected|sampled|drawn|startdate|stopdate|problem startdate",
     ),
@@ -70,7 +73,7 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"(?:dx|diagnos[ie]s|problem|diagnose)[ -]?codes?|"
         r"codes?|c[óo]digos?|codice|snomed(?: ct)?|rxnorm ?(?:code)?|"
         r"rxnormcode|genericname|productstrength|indications?|monitored by|prescriber|"
-        r"provider|route|form|quantity|qty|duration|refills|last issued|lot#?|plan date",
+        r"provider|body site|related diagnos[ie]s|route|form|quantity|qty|duration|refills|last issued|lot#?|plan date",
     ),
 )
 _COLUMN = re.compile("|".join(f"(?P<{key}>{words})" for key, words in _COLUMNS), re.IGNORECASE)
@@ -94,7 +97,9 @@ def header_of(text: Text, cells: Sequence[Span | None], *, first: bool = False) 
     found: list[Column] = []
     for cell in cells:
         words = _spaced(text[cell].strip(':[{|"*')) if cell else ""
-        match = _COLUMN.fullmatch(re.sub(r" ?\([^)]*\)$", "", words))
+        match = _named(words)
+        if match is None and found and found[0].key == "name" and re.fullmatch(r"\d", words):
+            match = _COLUMN.fullmatch("value")  # the first, the second measurement
         if match is None and (any(c.isdigit() for c in words) or len(words.split()) > 3):
             return []
         left, right = edges(text, cell) if cell else (0.0, 0.0)
@@ -107,6 +112,15 @@ def header_of(text: Text, cells: Sequence[Span | None], *, first: bool = False) 
     known = sum(bool(key) for key in keys)
     some = first and known >= 2 and "name" in keys
     return found if some or (known >= 2 and known * 3 >= len(found) * 2) or len(found) == 1 else []
+
+
+def names_a_column(words: str) -> bool:
+    """Tell whether words are the name of a column of a clinical table."""
+    return _named(_spaced(words.strip(':[{|"*'))) is not None
+
+
+def _named(words: str) -> re.Match[str] | None:
+    return _COLUMN.fullmatch(re.sub(r" ?(?:\([^)]*\)|\[[^\]]*\])$", "", words))
 
 
 def _spaced(words: str) -> str:

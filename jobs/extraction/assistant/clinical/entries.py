@@ -95,7 +95,8 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     boxed = sum(BOX.search(text[item.span]) is not None for item in items)
     coded = _has_icd_codes(text, section)
     marked = boxed * 2 > len(items) and any(is_marked(text[item.span]) for item in items)
-    for item in items:
+    barred = False
+    for place, item in enumerate(items):
         words = text[item.span]
         if marked:
             yield from (Entry(_behind_yes(text, span), True) for span in marked_options(text, item.span))
@@ -111,16 +112,18 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
             cells = cells[1:]
         first = item is items[0] and not bar
         if len(cells) > 1 and (header := header_of(text, cells, first=first)):
-            columns, pending = header, None
+            columns, pending, barred = header, None, bar
             continue
         status = _STATUS_LINE.fullmatch(words)
         if status is not None and not bar and not item.bulleted:
             ended, columns = status["ended"] is not None, []
             continue
-        if columns and bar | (pending is not None):
+        begins = columns and barred and not bar and pending is None and _begins_a_row(document, items, place)
+        if columns and bar | (pending is not None) | bool(begins):
             pending = Span(pending.start if pending else item.span.start, item.span.end)
             row = list(_cells(document, Item(pending, bulleted=False), "|"))
-            if len(row) < len(columns):
+            row = _with_its_date(text, columns, row)
+            if len(row) < _fewest_cells(columns):
                 continue
             yield from _row(document, pending, _by_order(columns, row), row, ended)
             pending = None
@@ -138,6 +141,34 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     if pending is not None and columns:
         row = list(_cells(document, Item(pending, bulleted=False), "|"))
         yield from _row(document, pending, _by_order(columns, row), row, ended)
+
+
+def _begins_a_row(document: Document, items: list[Item], place: int) -> bool:
+    """Whether a line without a bar in a table with bars is the beginning of the row below: it is as long as a line can
+    be, and the line below goes on in small letters to the first bar. What a row leaves over is neither."""
+    text, line = document.text, items[place].span
+    if place + 1 == len(items):
+        return False
+    below = text[items[place + 1].span]
+    widest = max(item.span.end - item.span.start for item in items)
+    return line.end - line.start > widest * _FULL and "|" in below and not below[:1].isupper()
+
+
+_FULL = 0.7
+
+
+def _with_its_date(text: Text, columns: list[Column], row: list[Span | None]) -> list[Span | None]:
+    """A row under columns the first of which is for dates, with an empty cell there if it leaves out its own because
+    it is that of the row above."""
+    first = row[0]
+    dated = first is None or any(c.isdigit() for c in text[first])
+    return row if columns[0].key != "date" or dated else [None, *row]
+
+
+def _fewest_cells(columns: list[Column]) -> int:
+    """How many cells a row has at least: not every measure has a value in each of several columns of values."""
+    values = sum(column.key == "value" for column in columns)
+    return len(columns) - max(0, values - 1)
 
 
 def _behind_yes(text: Text, span: Span) -> Span:

@@ -6,7 +6,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from jobs.extraction.assistant.clinical.measures import NAME, VALUE, bare_name, is_measure, unit_in_name
+from jobs.extraction.assistant.clinical.columns import names_a_column
+from jobs.extraction.assistant.clinical.measures import (
+    NAME,
+    ONLY_UNIT,
+    VALUE,
+    bare_name,
+    is_measure,
+    unit_in_name,
+)
 from jobs.extraction.assistant.clinical.seen import SeenMeasure
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.values.dates import WrittenDate
@@ -84,7 +92,9 @@ def _heads(document: Document, number: int) -> list[tuple[Cell, WrittenDate]]:
         dated = [(cell, date) for cell in row if (date := _date_in(document, cell)) is not None]
         if dated and not any(NAME.match(bare_name(cell.words)) and VALUE.match(cell.words) for cell in row):
             alone = all(date.end - date.start >= len(cell.words) - 2 for cell, date in dated)
-            if alone and len(dated) >= len(row) - 1:
+            # One date beside other words dates them ("Colonoscopy", "7 May"), unless these name a column.
+            heads = len(dated) > 1 or len(row) == 1 or names_a_column(row[0].words)
+            if alone and heads and len(dated) >= len(row) - 1:
                 return dated
     return []
 
@@ -99,6 +109,8 @@ def _date_in(document: Document, cell: Cell) -> WrittenDate | None:
 def _seen(document: Document, name: Cell, cell: Cell, date: Found | None) -> SeenMeasure | None:
     match = VALUE.match(cell.words)
     if match is None or _date_in(document, cell) is not None or not any(c.isdigit() for c in match["value"]):
+        return None
+    if ONLY_UNIT.fullmatch(cell.words):
         return None
     words = bare_name(name.words)
     start = document.text.content.find(words, name.span.start, name.span.end)

@@ -10,8 +10,8 @@ UNIT = (
     r"stone|cm|mm|m\b|"
     r"in(?:ches)?\b(?! ?[A-Za-z])|"
     r"ft|%|percent|\u00b0 ?[CF]|deg ?[CF]|degree celsius|[CF]\b|mg ?%|g ?%|gm ?%|mg/dl|mmol/l|mmol/mol|"
-    r"[\u00b5\u03bcu\?]mol/l|nmol/l|pmol/l|g/dl|g/l|ng/ml|ng/l|ng/dl|pg/ml|[\u00b5\u03bcu]g/(?:l|g|ml)|mcg/(?:l|"
-    r"g|ml)|pg|fl|"
+    r"[\u00b5\u03bcu\?]mol/l|nmol/l|pmol/l|g/dl|g/l|ng/ml|ng/l|ng/dl|pg/ml|[\u00b5\u03bcu]g/(?:l|g|ml|dl)|mcg/(?:l|"
+    r"g|ml|dl)|pg|fl|"
     r"k?iu/m?l|u/m?l|m[i\[\]]*u\]?/m?l|[\u00b5\u03bcu]iu/ml|[\u00b5\u03bcu]u/ml|meq/l|ml/min(?:/1[.,]73 ?m(?:2|"
     r"\u00b2))?|"
     r"mm/hr?|mg/l|mg/g|mg/mmol|x ?10[\^e]?\(?\d+\)?/(?:u?l)|10\*\d+/u?l|\(?10\*3/ul\)?|\d{2}\^?9/l|e9/l|"
@@ -81,11 +81,14 @@ IN_TEXT = re.compile(
 VALUE = re.compile(
     rf"^(?P<value>\d{{2,3}}\s?/\s?\d{{2,3}}|20/\d{{2,3}}|6/\d{{1,2}}|\d ?ft ?\d{{1,2}} ?in|"
     rf"{NUMBER}(?:\s?-\s?\d+(?:\.\d+)?)?|"
+    rf"(?:non-?)?reactive|(?:un|not )?detected|(?:non-?|not )?immune|"
     rf"positive?|negative?|positiv[oa]|negativ[oa]|positif|n[ée]gatif|positiv|negativ|normal|abnormal|elevated|"
     rf"trace|yellow|"
-    rf"clear|pending)\s*(?P<unit>{UNIT})?",
+    rf"clear|pending)\s*(?:(?P<unit>{UNIT})(?![\w/*^]))?",
     re.IGNORECASE,
 )
+ONLY_UNIT = re.compile(rf"(?:{UNIT})", re.IGNORECASE)
+"""A unit and nothing else: to be matched against a whole cell."""
 _LONGEST_NAME = 80
 """In characters, with unit and remark. Longer words name no measure, and looking for a unit at their end takes the
 square of their length."""

@@ -54,7 +54,7 @@ def _listed(document: Document) -> Iterator[SeenMeasure]:
 
 def _row(document: Document, entry: Entry) -> Iterator[SeenMeasure]:
     value_cell = entry.cells.get("value")
-    name = entry.cells["name"]
+    name = _without_range(document, entry.cells["name"])
     if value_cell is None:
         after = document.text.content.find("|", name.end, entry.span.end)
         value_cell = document.text.trimmed(after + 1, entry.span.end, strip=" \t|") if after != -1 else None
@@ -80,6 +80,13 @@ def _row(document: Document, entry: Entry) -> Iterator[SeenMeasure]:
         )
 
 
+def _without_range(document: Document, name: Span) -> Span:
+    """A name without the range of what is normal in brackets behind it: "Sodium [135-145 mmol/L]"."""
+    ranged = _RANGE.search(document.text.content, name.start, name.end)
+    return document.text.trimmed(name.start, ranged.start() if ranged else name.end) or name
+
+
+_RANGE = re.compile(r" ?\[[^\[\]]*\d[^\[\]]*\]$")
 _SAYS = re.compile(r"[\w%]")
 
 
@@ -140,7 +147,17 @@ def _is_no_measure(match: re.Match[str]) -> bool:
         return True
     if name in ("PH", "Ph", "Fit", "Cat", "Act", "Length", "News"):
         return True
-    return match["unit"] is None and re.fullmatch(r"(?:19|20)\d\d", value) is not None
+    if match["unit"] is None and re.fullmatch(r"(?:19|20)\d\d", value):
+        return True
+    return _OF_A_DRUG.match(match.string, match.end()) is not None
+
+
+_OF_A_DRUG = re.compile(
+    r"\s?(?:mg|mcg|micrograms?|µg|g|meq|units?(?:/ml)?|tab(?:let)?s?)\b(?! ?(?:\w+ ?)?/)|"
+    r"(?<=%) (?:\w+ )?(?:cream|ointment|gel|lotion|drops|spray|solution|foam|shampoo)\b",
+    re.IGNORECASE,
+)
+"""What behind a number makes the name before it a drug's: "losartan potassium 100 mg", "estradiol 0.01% cream"."""
 
 
 def _part(document: Document, base: int, match: re.Match[str], group: str) -> Found | None:

@@ -190,7 +190,9 @@ def _labelled_behind(text: Text, line: Line, found: list[Label]) -> list[Label]:
     return behind
 
 
-_KIND_BEHIND = re.compile(r" ?\((?P<kind>t|tel|ph|phone|o|office|cell|mobile|home|f|fx|fax)\)", re.IGNORECASE)
+_KIND_BEHIND = re.compile(
+    r" ?\((?P<kind>t|tel|ph|phone|o|office|work|cell|mobile|home|f|fx|fax)\)", re.IGNORECASE
+)
 
 
 def _of_two_matters(label: Label, text: Text) -> list[Label]:

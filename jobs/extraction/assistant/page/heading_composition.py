@@ -32,7 +32,7 @@ _WHICH = frozenset(
     "a active acute any are child child's client do does is he she take takes taken there they uses using what which "
     "acute additional administered admission admitting adverse after agreed alert alerts all and "
     "appointment as associated at before changes chart chronic clinic clinical clinically coded "
-    "coexisting confirmed current currently daily date days details disease drug drugs encounter "
+    "coexisting confirmed current currently daily date days details disease documented drug drugs encounter "
     "environmental existing facility file final food for from has have her his history home in "
     "information issued items its key known last list listed long main major medical medically medication "
     "medications medicine medicines minor months most new now of on ongoing or otc other our outpatient "

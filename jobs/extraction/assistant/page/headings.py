@@ -48,7 +48,8 @@ _FIRST_COLUMNS = {
 _FURTHER_COLUMN = re.compile(
     r"(?:dos(?:e|age)|strength|route|frequency|how (?:often|taken|to (?:take|use)(?: (?:it|them))?)|directions?|sig|"
     r"instructions?|duration|"
-    r"start(?: date)?|"
+    r"(?:noted|started|authored|recorded|performed|resolved|effective|administration|planned)(?: dates?| on)?|"
+    r"start(?: date)?|relation(?:ship)?|family member|(?:onset )?age(?: at [a-z]+)?|(?:dosage )?instructions?|"
     r"stop(?: date)?|dates?|status|comments?|reactions?|severity|type|icd.{0,10}|codes?|onset(?: date)?|"
     r"since|quantity|indication|notes?|when|how much|amount|times|refills|prescriber|last issued|form|(?:problem |"
     r"diagnosis |condition )?(?:description|name)|"
@@ -57,7 +58,8 @@ _FURTHER_COLUMN = re.compile(
     re.IGNORECASE,
 )
 _REMARK = re.compile(
-    r"[\s,(]*(?:\b(?:on|vom|am|du|del|de|van|em) )?\d{1,4}[\s/.-].*$|\s*\((?:tick|attach|please|if|circle|check|"
+    r"\s*\(\d{1,3}\)$|[\s,(]*(?:\b(?:on|vom|am|du|del|de|van|em) )?\d{1,4}[\s/.-].*$|"
+    r"\s*\((?:tick|attach|please|if|circle|check|"
     r"select|include|list|as|see|e\.g|optional|required)[^)]*\)$"
 )
 _LONGEST_REMARK = 20
@@ -94,8 +96,10 @@ def find_headings(text: Text) -> list[Heading]:
             heading: Heading | None = Heading("letter", Span(line.start, line.end))
         elif line.text in letters:
             heading = Heading(letters[line.text], Span(line.start, line.end))
+        elif found and found[-1].span.end + 1 == line.start and inside in LISTS and names_columns(line.text):
+            continue
         else:
-            heading = _heading(line, inside) or _begun_without_colon(line)
+            heading = _of_a_laboratory(line, inside) or _heading(line, inside) or _begun_without_colon(line)
         if heading is None and inside in LISTS and is_question(line.text):
             heading = Heading("other", Span(line.start, line.end))
         if heading is None and found and follows_in_number(text, found[-1].span.start, line):
@@ -121,6 +125,21 @@ def find_headings(text: Text) -> list[Heading]:
             starts.add(match.start("head"))
             found.append(Heading(key, Span(match.start("head"), match.end()), within=in_prose))
     return sorted(found, key=lambda heading: heading.span.start)
+
+
+def _of_a_laboratory(line: Line, inside: str) -> Heading | None:
+    """The heading of one laboratory's results among all of them: "CHEMISTRY". Elsewhere it may be a clinic's name."""
+    if inside != "results" or not _LABORATORY.fullmatch(line.text.strip(AROUND + ":")):
+        return None
+    return Heading("results", Span(line.start, line.end))
+
+
+_LABORATORY = re.compile(
+    r"(?:general |clinical |blood |routine )?(?:chemistry|biochemistry|ha?ematology|laboratory|coagulation|"
+    r"microbiology|serology|immunology|endocrinology|urinalysis|toxicology|virology|hormones|tumou?r markers|blood count|cbc|fbc)"
+    r"(?: (?:results|tests|panel))?",
+    re.IGNORECASE,
+)
 
 
 def _begun_without_colon(line: Line) -> Heading | None:
@@ -202,6 +221,17 @@ def _beside_its_list(line: Line, cells: tuple[str, str, str], inside: str) -> He
         return None if headed else Heading(key, Span(line.start, end))
     key = _heads_a_table(line.text)
     return Heading(key, Span(line.start, line.start)) if key and inside != key else None
+
+
+def names_columns(raw: str) -> bool:
+    """Whether a row of cells names the columns of the list that its heading, right above, has begun: "Problem", "Noted
+    Date"; it begins no list of its own, whatever its first cell would head elsewhere."""
+    first, _, rest = raw.partition(CELL)
+    cells = [cell.strip(AROUND + ":") for cell in rest.split(CELL)]
+    named = _key_of(first.strip(AROUND + ":")) in LISTS or _FURTHER_COLUMN.fullmatch(
+        first.strip(AROUND + ":")
+    )
+    return bool(rest) and bool(named) and all(_FURTHER_COLUMN.fullmatch(cell) for cell in cells)
 
 
 def _heads_a_table(raw: str) -> str:

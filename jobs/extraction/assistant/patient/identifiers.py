@@ -125,7 +125,7 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
         folded = _folded(number)
         if folded in seen or re.fullmatch(r"x+\d{0,4}", folded) or len(folded) < _SHORTEST:
             continue
-        if _CARD.match(label.wording) and folded == members:
+        if folded == members and (_CARD.match(label.wording) or _NAMES_A_PAYER.fullmatch(label.wording)):
             continue
         if len(set(folded)) == 1 or (label.key == "mrn" and _is_of_the_head(document, label)):
             continue
@@ -233,6 +233,8 @@ def _border_before(document: Document, kind: str, number: re.Match[str]) -> int:
 _SHORTEST = 3
 _CARD = re.compile(r"card\b", re.IGNORECASE)
 """The label of a hospital's card, or of an insurance's."""
+_NAMES_A_PAYER = re.compile(r"medicaid|medicare", re.IGNORECASE)
+"""What in a table of insurances says of which kind one is: the number beside it is the member's."""
 _MEDICARE_US = re.compile(r"\d[a-z][a-z\d]\d[a-z][a-z\d]\d[a-z]{2}\d\d")
 """The number of a member of Medicare in the United States: it is the insurance's."""
 

@@ -9,7 +9,6 @@ from dataclasses import replace
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.labels.lookup import WITHIN_A_KEY
-from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.cells import below, cells_of
 from jobs.extraction.assistant.patient.insurance_cards import (
     is_plan_of_the_issuer,
@@ -18,6 +17,7 @@ from jobs.extraction.assistant.patient.insurance_cards import (
     numbers_of_cards,
 )
 from jobs.extraction.assistant.patient.insurance_cover import Cover, cover_in, number_in, payer_in
+from jobs.extraction.assistant.patient.insurance_in_tables import covers_in_tables
 from jobs.extraction.assistant.patient.insurance_named import (
     labelled_behind,
     named_as_labels,
@@ -44,7 +44,7 @@ _NEAR = 3
 def insurance_of(document: Document) -> Insurance:
     """Return payer, member id and group of the first insurance that the document names."""
     text = document.text
-    covers = [*_labelled(document), *_beside_labels(document), *_in_tables(document), *_told(document)]
+    covers = [*_labelled(document), *_beside_labels(document), *covers_in_tables(document), *_told(document)]
     covers += [*_under_labels(document), *labelled_behind(document), *named_with_numbers(document)]
     covers += [*named_as_labels(document), *medicare(document)]
     named = [cover.payer for cover in covers if cover.payer is not None]
@@ -228,45 +228,6 @@ def _has_value_beside(cells: Sequence[Cell], number: int, *, numbered: bool) -> 
 
 
 _SHORTEST_LABEL = 4
-
-
-def _in_tables(document: Document) -> Iterator[Cover]:
-    """The first row under a row of names of columns: "Payer", "Policy type", "Member"."""
-    content = document.text.content
-    lines = document.text.lines
-    for line in lines[:-1]:
-        heads = [cell.span for cell in document.text.cells[line.number]]
-        kinds = [kind_of_column(content[head.start : head.end]) for head in heads]
-        if document.outline.block_at(line.start) == "insurance" and "payer" not in kinds:
-            kinds = [
-                "payer" if content[head.start : head.end].strip(" :*").casefold() == "company" else kind
-                for head, kind in zip(heads, kinds, strict=True)
-            ]
-        below = lines[line.number + 1]
-        if (
-            "payer" not in kinds
-            or len(heads) < 2
-            or re.search(r"[:\d]", line.text)
-            or below.page != line.page
-        ):
-            continue
-        row = [cell.span for cell in document.text.cells[below.number]]
-        if len(row) != len(heads) or any(_is_label(content[cell.start : cell.end]) for cell in row):
-            continue
-        cells = {kind: cell for kind, cell in reversed(list(zip(kinds, row, strict=True))) if kind}
-        yield Cover(
-            payer=payer_in(document, cells["payer"], 0.91),
-            member=number_in(document, cells["member"], 0.91) if "member" in cells else None,
-            group=number_in(document, cells["group"], 0.91, digits=1) if "group" in cells else None,
-        )
-
-
-def _is_label(words: str) -> bool:
-    return (
-        bool(kind_of_column(words))
-        or words.rstrip().endswith(":")
-        or named_by_cell(words.strip(" *")) is not None
-    )
 
 
 def _told(document: Document) -> Iterator[Cover]:
