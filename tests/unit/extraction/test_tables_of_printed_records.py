@@ -176,3 +176,33 @@ def test_the_number_beside_medicaid_in_a_table_is_the_members() -> None:
     )
     assert identity(referral) == [("mrn", "4417720")]
     assert referral.insurance.member_id.value == "CCF 2077 118"
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        "RESULTS\nTest | Value | Range | Date\nAlbumin | 2.3 g/dL *LOW* | 3.5-5.0 | 05/19/2026\n",
+        "RESULTS\nTest | Value | Interpretation | Date\nSodium | 139 mmol/L | Normal | 05/19/2026\n",
+        "ALLERGIES\nSubstance | Severity | Status\nCodeine | High | Active\n",
+    ],
+)
+def test_how_high_a_value_or_how_bad_a_reaction_is_says_nothing_of_urgency(rows: str) -> None:
+    assert read(f"{_WHO}REASON FOR REFERRAL\nAnaemia of unknown cause\n{rows}").request.urgency.value is None
+
+
+def test_an_illness_that_is_called_early_asks_for_no_haste() -> None:
+    wanted = "Stiff fingers for three months. Request early inflammatory arthritis assessment."
+    assert read(f"{_WHO}REASON FOR REFERRAL\n{wanted}\n").request.urgency.value is None
+
+
+def test_a_table_of_contents_gives_no_reason() -> None:
+    contents = "Table of Contents\n- Reason for Referral\n- Allergies\n- Problems\n\n"
+    reason = read(
+        f"{_WHO}{contents}REASON FOR REFERRAL\nPainless swelling of the left parotid gland\n"
+    ).request.reason
+    assert reason.value == "Painless swelling of the left parotid gland"
+
+
+def test_a_record_without_a_reason_gets_none_from_what_it_tells_elsewhere() -> None:
+    told = "ASSESSMENTS:\nSecond flare of asthma this winter, back to his usual breathing at discharge.\n"
+    assert read(f"{_WHO}{told}\nREASON FOR REFERRAL:\nNo Information\n").request.reason.value is None

@@ -136,7 +136,8 @@ def _of_a_laboratory(line: Line, inside: str) -> Heading | None:
 
 _LABORATORY = re.compile(
     r"(?:general |clinical |blood |routine )?(?:chemistry|biochemistry|ha?ematology|laboratory|coagulation|"
-    r"microbiology|serology|immunology|endocrinology|urinalysis|toxicology|virology|hormones|tumou?r markers|blood count|cbc|fbc)"
+    r"microbiology|serology|immunology|endocrinology|urinalysis|toxicology|virology|hormones|"
+    r"tumou?r markers|blood count|cbc|fbc)"
     r"(?: (?:results|tests|panel))?",
     re.IGNORECASE,
 )

@@ -39,7 +39,7 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
         for found in (*_under_headings(document), *reasons_in_forms(document))
         if not _NONE_GIVEN.fullmatch(str(found.value).strip()) and not is_marked(str(found.value))
     ]
-    if _says_there_is_none(document):
+    if says_there_is_none(document):
         return best([found for found in named if found.confidence >= _NAMED])
     told = best(
         [
@@ -60,7 +60,7 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
 _TOLD_FIRST, _LEFT_BY_A_LABEL = 0.6, 0.58
 
 
-def _says_there_is_none(document: Document) -> bool:
+def says_there_is_none(document: Document) -> bool:
     """Whether words under a heading that asks for the reason say that nothing is recorded ("No information")."""
     text = document.text
     for section in document.outline.of("reason"):

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.cells import below, beside, cells_of
 from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.headings import heading_key
 from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.request.reason_heads import COMPLAINT_WEIGHT, HEADS, SUBJECT_WEIGHT, WHY_WEIGHT
 from jobs.extraction.assistant.request.reason_in_prose import is_clinical
@@ -252,6 +253,8 @@ def _begins_another(document: Document, cell: Cell) -> bool:
         return True
     if cell.words.rstrip(" _").endswith(":") and names_a_label(cell.words):
         return True
+    if BULLET.match(cell.words) and heading_key(cell.words[1:].strip(" *:")):
+        return True  # a table of contents
     if _ENTRY.match(cell.words) or any(head.fullmatch(cell.words) for head, _ in HEADS):
         return True
     if any(cell.span.start <= section.heading.start < cell.span.end for section in document.outline.sections):

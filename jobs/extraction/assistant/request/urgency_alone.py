@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.sections import LISTS
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
 from jobs.extraction.assistant.request.urgency_levels import Stated, stated_level
 from jobs.extraction.assistant.request.urgency_words import LEVEL
@@ -22,6 +23,8 @@ _MARKED = re.compile(r"(?:>+ ?|<<+ ?|\*+ ?|_+)(?P<words>[A-Za-z][A-Za-z -]{2,20}
 _IN_BRACKETS = re.compile(r"\((?P<words>[^()\n]{3,40})\)")
 _SECTIONS_OF_REQUESTS = frozenset(("letter", "reason", "complaint", "history"))
 _PLANS = frozenset(("plan", "assessment"))
+_TABLES = LISTS | {"results", "vitals", "examination", "function", "social"}
+"""Sections whose rows say how high a value is, or how bad a reaction: "2.3 mg/dL *HIGH*", "Albumin | Normal"."""
 
 
 def alone_in_a_sentence(document: Document) -> Iterator[Found]:
@@ -57,6 +60,9 @@ def in_a_row(document: Document) -> Iterator[Found]:
     """Yield the urgencies that are all of a field between strokes ("# visits: 2 | expedite | Auth: none"), and the one
     that signs single out of several ("ROUTINE / >SOON< / URGENT")."""
     for line in document.text.lines:
+        section = document.outline.section_at(line.start)
+        if section is not None and section.key in _TABLES:
+            continue
         fields = (
             [match["words"] for match in _IN_A_ROW.finditer(line.text)] if line.text.count("|") > 1 else []
         )

@@ -27,8 +27,9 @@ _LEVELS = (
     r"(?P<asap>fast[- ]track|2 ?ww|two[- ]week[- ](?:wait|rule)|urgent suspected cancer|urgent suspicion of cancer|"
     r"usc|asap|very urgent)|"
     r"(?P<routine>routine|non[- ]urgent|elective|planned|low priority)|"
-    r"(?P<urgent>urgent(?:ly)?|semi[- ]urgent|soon|early(?! (?:years|intervention|pregnancy))|priority|prompt|"
-    r"expedited)"
+    r"(?P<urgent>urgent(?:ly)?|semi[- ]urgent|soon|"
+    r"early(?! (?:years|intervention|pregnancy|arthritis|inflammatory|psychosis|memory|onset))|"
+    r"priority|prompt|expedited)"
 )
 _ADDED = r"(?:(?:next|yearly|annual|usual|\w+) ){0,3}?"
 _LEAD = r"(?:\W*(?:please|pls|for|needs?|requires?|requesting|request|refer(?:red)?|referral|to|advised?|and)\b[: ]*)*"

@@ -12,6 +12,7 @@ from functools import partial
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import boxes_in, unmarked_at
+from jobs.extraction.assistant.request.reason import says_there_is_none
 from jobs.extraction.assistant.request.reason_values import is_a_label, says_a_reason
 from jobs.extraction.assistant.request.specialty import specialty_by_evidence
 from jobs.extraction.assistant.request.specialty_destinations import short_name
@@ -215,6 +216,8 @@ def _specialty(document: Document, _mark: Asked, span: Span) -> str | None:
 def _reason(document: Document, _mark: Asked, span: Span) -> str | None:
     words = BETWEEN_LINES.sub(" ", document.text[span])
     too_short = len(words) < _SHORTEST_REASON
+    if says_there_is_none(document):
+        return None
     return None if too_short or not says_a_reason(words) or is_a_label(document.text, (span,)) else words
 
 
