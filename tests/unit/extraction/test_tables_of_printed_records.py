@@ -206,3 +206,34 @@ def test_a_table_of_contents_gives_no_reason() -> None:
 def test_a_record_without_a_reason_gets_none_from_what_it_tells_elsewhere() -> None:
     told = "ASSESSMENTS:\nSecond flare of asthma this winter, back to his usual breathing at discharge.\n"
     assert read(f"{_WHO}{told}\nREASON FOR REFERRAL:\nNo Information\n").request.reason.value is None
+
+
+def test_concerns_below_the_word_resolved_are_past() -> None:
+    clinical = read(
+        f"{_WHO}PROBLEMS:\nActive Concerns\n- Problem #1\n  - Gout (onset 2018)\n"
+        "Resolved Concerns\n- Problem #2\n  - Shingles (onset Jan 4, 2023, resolution Jan 20, 2023)\n"
+    ).clinical
+    assert [each.text.value for each in clinical.diagnoses] == ["Gout"]
+    assert [each.text.value for each in clinical.history] == ["Shingles"]
+
+
+def test_a_value_below_a_fraction_without_its_nought() -> None:
+    assert observed(f"{_WHO}RESULTS\nTest | Value\nTroponin T | <.02 ng/mL (03/27/2026 08:15)\n") == [
+        ("Troponin T", "<.02", "ng/mL")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("row", "dose"),
+    [
+        (
+            "Tresiba 100 units/mL subcutaneous solution | 18 units, Subcutaneous, At Bedtime | Active",
+            "18 units",
+        ),
+        ("loratadine 1 MG/ML Oral Solution | 5 mL by mouth daily | Active", "5 mL"),
+        ("furosemide 10 mg/mL oral solution | by mouth daily | Active", "10 mg/mL"),
+    ],
+)
+def test_what_is_given_of_a_liquid_is_its_dose(row: str, dose: str) -> None:
+    clinical = read(f"{_WHO}MEDICATIONS\nMedication | Directions | Status\n{row}\n").clinical
+    assert [each.dose.value for each in clinical.medications] == [dose]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
-NUMBER = r"[<>\u2264\u2265~]?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:[.,]\d+)?"
+NUMBER = (
+    r"(?:[<>\u2264\u2265~]?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:[.,]\d+)?|"
+    r"[<>\u2264\u2265]\s?\.\d+)"
+)
 UNIT = (
     r"mm ?\[?hg\]?|bpm|beats per minute|/min|breaths(?: per minute|/min)?|kg/m(?:2|\u00b2)|kg|lbs?\b|pounds|"
     r"stone|cm|mm|m\b|"

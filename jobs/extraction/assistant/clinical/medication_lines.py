@@ -107,7 +107,7 @@ def line_of(
     if any(ENDED.search(document.text[place]) for place in places) or _ends_on_next_line(document, span):
         return None
     drug = next(DRUG.each(document.text.folded, start=span.start, end=span.end), None)
-    dose = _first(STRENGTH, content, places) or _dose_without_strength(content, span, places, drug)
+    dose = _strength(content, places) or _dose_without_strength(content, span, places, drug)
     frequency = _first(FREQUENCY, content, (*further, span))
     if frequency is None and (drug is not None or dose is not None):
         frequency = frequency_below(document.text.content, span.end)
@@ -226,6 +226,22 @@ def _is_a_name(words: str, *, known: bool, listed: bool, drug: bool, measured: b
     if known:
         return len(words.split()) <= 4
     return listed and len(words.split()) <= 3 and words[0].isalpha()
+
+
+def _strength(content: str, places: Sequence[Span]) -> re.Match[str] | None:
+    """The first amount by weight or units; where that is how much a millilitre of the liquid holds, what of it is given
+    if that is told behind it: "Lantus 100 units/mL, 22 units at bedtime"."""
+    held = _first(STRENGTH, content, places)
+    if held is None or not _IN_A_MILLILITRE.search(held.group()):
+        return held
+    given = (dose for place in places for dose in DOSE.finditer(content, place.start, place.end))
+    return next(
+        (dose for dose in given if dose.start() > held.start() and not _IN_A_MILLILITRE.search(dose.group())),
+        held,
+    )
+
+
+_IN_A_MILLILITRE = re.compile(r"/ ?ml", re.IGNORECASE)
 
 
 def _first(pattern: re.Pattern[str], content: str, places: Sequence[Span]) -> re.Match[str] | None:
