@@ -208,15 +208,6 @@ def test_a_record_without_a_reason_gets_none_from_what_it_tells_elsewhere() -> N
     assert read(f"{_WHO}{told}\nREASON FOR REFERRAL:\nNo Information\n").request.reason.value is None
 
 
-def test_concerns_below_the_word_resolved_are_past() -> None:
-    clinical = read(
-        f"{_WHO}PROBLEMS:\nActive Concerns\n- Problem #1\n  - Gout (onset 2018)\n"
-        "Resolved Concerns\n- Problem #2\n  - Shingles (onset Jan 4, 2023, resolution Jan 20, 2023)\n"
-    ).clinical
-    assert [each.text.value for each in clinical.diagnoses] == ["Gout"]
-    assert [each.text.value for each in clinical.history] == ["Shingles"]
-
-
 def test_a_value_below_a_fraction_without_its_nought() -> None:
     assert observed(f"{_WHO}RESULTS\nTest | Value\nTroponin T | <.02 ng/mL (03/27/2026 08:15)\n") == [
         ("Troponin T", "<.02", "ng/mL")

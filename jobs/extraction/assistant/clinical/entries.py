@@ -23,7 +23,7 @@ _STATUS_LINE = re.compile(
     r"\W*(?:(?P<ended>resolved|inactive|past|completed|historical|discontinued|stopped|ended|no longer)|"
     r"(?P<now>active|current|ongoing|expired|home|inpatient|outpatient|minor|major|acute|repeat|"
     r"regular|as needed|when required))"
-    r"(?: (?:problems?|concerns?|conditions?|diagnos[ie]s|issues?|medic(?:ation|ine)s?|drugs?|history|list|"
+    r"(?: (?:problems?|conditions?|diagnos[ie]s|issues?|medic(?:ation|ine)s?|drugs?|history|list|"
     r"items?))?[\s:.\u2013-]*(?:\(\d+\))?",
     re.IGNORECASE,
 )

@@ -61,7 +61,7 @@ def in_a_row(document: Document) -> Iterator[Found]:
     that signs single out of several ("ROUTINE / >SOON< / URGENT")."""
     for line in document.text.lines:
         section = document.outline.section_at(line.start)
-        if section is not None and section.key in _TABLES:
+        if section is not None and section.key in _TABLES and section.heading.end <= line.start:
             continue
         fields = (
             [match["words"] for match in _IN_A_ROW.finditer(line.text)] if line.text.count("|") > 1 else []
