@@ -16,7 +16,7 @@ _SERVICE = (
     r"(?:[a-z]+olog(?:y|ical|ist)|[a-z]+iatr(?:y|ic|ics|ician|ist)|pa?ediatric\w*|orthopa?edics?|obstetrics?|ent|"
     r"eye|surg(?:ery|ical|eons?)|maxillofacial|max[- ]?fac|anaesthe\w+|vascular|cardiac|spinal|breast|stroke|"
     r"tia|chest|clinic|team|hot clinic|ambulatory|sdec|mdt|picu|icu|itu|nicu|hdu|resus\w*|theatre|cath lab|"
-    r"pci|thromboly\w+|thrombectomy|laparotomy|exploration|detorsion|delivery|c-?section|caesarean|"
+    r"pci|thromboly\w+|thrombectomy|laparotomy|exploration|detorsion|"
     r"transfusion|dialysis|ct|mri|scan|ultrasound|x-?ray|angiogra\w+|endoscopy|colonoscopy|gastroscopy|ercp|"
     r"biopsy|physio\w*|dietiti\w+|podiatry|audiology|optometr\w+|midwi\w+|crisis|liaison|camhs|"
     r"early intervention|assessment|review|opinion|referral|follow-?up|check|screening|interrogation|"
@@ -53,7 +53,8 @@ _WITHIN = re.compile(
 _TOLD = re.compile(
     r"\b(?:was|were|had|has|have|been|normal|clear|negative|unremarkable|satisfactory|done|performed|attended|seen|"
     r"last|ago|since|previous(?:ly)?|yesterday|awaiting|awaited|booked|arranged|declined|cancelled|missed|given|sent|"
-    r"history of|status post|s/p|underwent|after|following|if|unless|should|not|no|un(?:able|available))\b|"
+    r"history of|status post|s/p|underwent|after|following|if|unless|should|not|no|un(?:able|available)|"
+    r"i|we|you|he|she|they|who|whom|bloods?|tests?|labs?|panel|swabs?|obs)\b|"
     r"\b(?:19|20)\d\d\b",
     re.IGNORECASE,
 )
