@@ -73,6 +73,40 @@ def test_the_field_of_whoever_wrote_it_is_the_one_asked_for() -> None:
     assert found.request.specialty.value == "rheumatology"
 
 
+@pytest.mark.parametrize(
+    ("words", "specialty"),
+    [
+        (
+            "Swollen knee, limps until noon.\nPaediatric rheumatology please, losing extension.",
+            "rheumatology",
+        ),
+        ("Black toe, no pulses.\nVascular foot clinic, needs seeing this week.", "vascular_surgery"),
+        ("Low back ache after digging.\nRoutine MSK physio.", "physical_therapy"),
+        ("Mottled baby, floppy.\nNeeds paediatric resus now.", "pediatrics"),
+        ("Itchy plaques.\nSeen by rheumatology last year. Dermatology opinion.", "dermatology"),
+    ],
+)
+def test_who_is_wanted_needs_no_verb(words: str, specialty: str) -> None:
+    _, found = read(words, place="Podiatry, Wharfe Bank Health Centre")
+    assert found.request.specialty.value == specialty
+
+
+@pytest.mark.parametrize(
+    ("words", "place", "specialty"),
+    [
+        ("Five years since breast surgery, on letrozole.\nAnnual visit.", "Oncology Outpatients", "oncology"),
+        (
+            "Took forty tablets.\nPsych liaison once medically fit.",
+            "Emergency Department",
+            "emergency_medicine",
+        ),
+    ],
+)
+def test_who_wrote_it_keeps_whom_nobody_else_is_asked_for(words: str, place: str, specialty: str) -> None:
+    _, found = read(words, place=f"{place}, Aire Valley Hospital")
+    assert found.request.specialty.value == specialty
+
+
 def test_a_telephone_number_without_gaps_is_no_health_card() -> None:
     pages = paper(
         "Patient Name: Rufus Amaro\nDOB: 2001-03-03\nPhone: 3798478463\nHISTORY: Presents for follow-up."

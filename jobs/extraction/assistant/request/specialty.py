@@ -25,6 +25,7 @@ from jobs.extraction.assistant.request.specialty_implied import (
     implied_specialty,
     scores_of_words,
 )
+from jobs.extraction.assistant.request.specialty_in_notes import is_handed_on, named_in_a_note
 from jobs.extraction.assistant.request.specialty_names import ALL_NAMES, proper_names
 from jobs.extraction.assistant.request.specialty_requests import examined_specialty, requested_specialty
 from jobs.extraction.assistant.request.specialty_weighed import (
@@ -62,6 +63,7 @@ def specialty_of(
         ticked_specialty(document)
         or _in_labels(document)
         or _in_destinations(document, reason)
+        or named_in_a_note(document)
         or weighed_specialty(document, parties, least=CLEAR)
         or _in_lines_of_receivers(document)
         or requested_specialty(document, reason)
@@ -131,7 +133,11 @@ def specialty_by_evidence(document: Document, reason: Found | None, parties: Par
     the sender's own house sees."""
     scores = scores_of_words(document, reason)
     own = {slug for words in parties.sender for slug, _ in _PROPER.matches(words.lower())} - _SENT_ON
-    return _by_sender(document, scores) or implied_specialty(document, reason, scores, but=own)
+    return (
+        _by_sender(document, scores)
+        or _in_an_emergency_department(document)
+        or implied_specialty(document, reason, scores, but=own)
+    )
 
 
 _SENT_ON = frozenset(("ophthalmology", "psychiatry", "psychology", "pediatrics", "obstetrics_gynecology"))
@@ -219,7 +225,19 @@ def _by_sender(document: Document, scores: Scores) -> Found | None:
         named = _first(_NAMES, document, value, 0.75)
         if named is None or named.value in ("emergency_medicine", "general_practice"):
             continue
-        if scores.get(str(named.value), (0.0, []))[0] >= 1:
+        handed_on = label.key == "organization" and is_handed_on(document)
+        if handed_on or scores.get(str(named.value), (0.0, []))[0] >= 1:
+            return named
+    return None
+
+
+def _in_an_emergency_department(document: Document) -> Found | None:
+    """Its own care, where a note is handed on from there and asks for nobody else's."""
+    if not is_handed_on(document):
+        return None
+    for label, value in document.labelled("organization"):
+        named = _first(_NAMES, document, value, 0.62)
+        if label.wording.casefold() == "location" and named and named.value == "emergency_medicine":
             return named
     return None
 

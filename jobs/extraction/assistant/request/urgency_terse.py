@@ -35,7 +35,7 @@ _ADDED = r"(?:(?:next|yearly|annual|usual|\w+) ){0,3}?"
 _LEAD = r"(?:\W*(?:please|pls|for|needs?|requires?|requesting|request|refer(?:red)?|referral|to|advised?|and)\b[: ]*)*"
 _LED_BY_A_LEVEL = re.compile(
     rf"(?:^|(?<=[,;:] )|(?<= - )){_LEAD}(?P<words>{_LEVELS})(?![- ]\w*(?: department| room| unit| care| medicine))"
-    rf"\s+(?:{_ADDED}{_SERVICE}\b|suspicion of cancer)",
+    rf"\s+(?:{_ADDED}{_SERVICE}\b|suspicion of cancer|[\w-]+(?: [\w-]+)? (?:please|pls)\b)",
     re.IGNORECASE,
 )
 _NOW = re.compile(
