@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, pairwise
 from typing import Any, TypeVar
 
+from jobs.extraction.pieces_of_words import box_of_piece, pieces_of
+from jobs.extraction.transcribed_commas import has_lost_its_lines, lines_regained
 from referrals.data.pages import Box, Page, Word
 from referrals.data.referral import Alignment, Evidence
 
@@ -20,9 +22,6 @@ CELL = "\t"
 _CELL_GAP_IN_CHARACTERS = 2.4
 _MOST_CELLS = 200
 """A line of more is no table that people print, and what compares cells with cells takes the square of their number."""
-_LONGEST_WORD = 200
-"""In characters. No word that people write is longer: what is comes from a machine, and many patterns take the square
-of a word's length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +91,17 @@ class Text:
         self.lines: list[Line] = []
         pieces: list[str] = []
         position = 0
+        regained = has_lost_its_lines(self.pages)
         for index, page in enumerate(self.pages):
-            for _, group in groupby(page.words, key=lambda word: (word.block, word.line)):
-                position = self._add_line(list(group), index, position, pieces)
+            for line in _lines_of(page, regained=regained):
+                position = self._add_line(line, index, position, pieces)
         self.content = "".join(pieces)
         self._line_starts = [line.start for line in self.lines]
         self._word_starts = [word.start for word in self.words]
         self._made: dict[tuple[object, ...], Any] = {}
 
     def _add_line(self, words: list[Word], index: int, position: int, pieces: list[str]) -> int:
-        words = [piece for word in words if word.text.strip() for piece in _pieces_of(word)]
+        words = [piece for word in words if word.text.strip() for piece in pieces_of(word)]
         if not words:
             return position
         first, start, number = len(self.words), position, len(self.lines)
@@ -297,24 +297,23 @@ def _character_width(words: Sequence[Word]) -> float:
     return widths[len(widths) // 2]
 
 
-def _pieces_of(word: Word) -> Iterator[Word]:
-    """A word as it is; one that is too long as several, each with its part of the box."""
-    if len(word.text) <= _LONGEST_WORD:
-        yield word
+def _lines_of(page: Page, *, regained: bool) -> Iterator[list[Word]]:
+    """The lines of a page as they are printed; those that the writer ended where the print does not, if they are to be
+    regained."""
+    lines = [list(group) for _, group in groupby(page.words, key=lambda word: (word.block, word.line))]
+    if not regained:
+        yield from lines
         return
-    whole = PlacedWord(word, 0, 0, len(word.text), 0)
-    for start in range(0, len(word.text), _LONGEST_WORD):
-        piece = Span(start, min(start + _LONGEST_WORD, len(word.text)))
-        yield replace(word, text=word.text[piece.start : piece.end], box=_part_of(whole, piece))
+    for line, following in pairwise([*lines, []]):
+        yield from lines_regained(line, following[0].text if following else "")
 
 
 def _part_of(placed: PlacedWord, span: Span) -> Box:
-    """The part of a word's box that the span covers, as if all its characters were equally wide."""
-    x0, y0, x1, y1 = placed.word.box
-    length = max(1, placed.end - placed.start)
-    left = max(0, span.start - placed.start) / length
-    right = min(length, span.end - placed.start) / length
-    return (x0 + (x1 - x0) * left, y0, x0 + (x1 - x0) * right, y1)
+    """The part of a word's box that the span covers."""
+    length = placed.end - placed.start
+    return box_of_piece(
+        placed.word, max(0, span.start - placed.start), min(length, span.end - placed.start)
+    )
 
 
 def _union(boxes: Sequence[Box]) -> Box:

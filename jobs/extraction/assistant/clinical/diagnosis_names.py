@@ -165,6 +165,8 @@ def parts_of(document: Document, span: Span, *, listed: bool) -> Iterator[Span]:
     only if all its parts do.
     """
     content = document.text.content
+    if below := _NEXT_NUMBER.search(content, span.start, span.end):
+        span = Span(span.start, below.start())
     codes = len(ICD10CM.findall(content[span.start : span.end]))
     pieces = list(_divided(content, span, r"\s*;\s*(?!\s*(?:status|onset))|\s+(?=\d{1,2}[.)]\s+[A-Z])"))
     for piece in pieces:
@@ -174,6 +176,10 @@ def parts_of(document: Document, span: Span, *, listed: bool) -> Iterator[Span]:
             yield from _divided(content, piece, r"(?<=[)\]])\s*,\s*|(?<=\d),\s+(?=[A-Za-z])")
         else:
             yield from _divided_at_commas(content, piece, listed=listed)
+
+
+_NEXT_NUMBER = re.compile(r"(?<=[.;])\s+\d{1,2}[.)]\s*$")
+"""The number of the entry that follows."""
 
 
 def _divided(content: str, span: Span, divider: str) -> Iterator[Span]:

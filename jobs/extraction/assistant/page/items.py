@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from jobs.extraction.assistant.page.line_marks import BULLET, RULE
+from jobs.extraction.assistant.page.line_marks import BULLET, NUMBER_AT_END, RULE
 from jobs.extraction.assistant.page.outline import Outline, Section, lines_of
-from jobs.extraction.text import CELL, Line, Span
+from jobs.extraction.text import CELL, Line, Span, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,23 +34,40 @@ def items_of(outline: Outline, section: Section) -> list[Item]:
     before: Line | None = None
     for line in lines:
         bullet = BULLET.match(line.text)
+        numbered = before is not None and NUMBER_AT_END.fullmatch(before.text) is not None
         if (
             before is not None
             and items
             and not bullet
-            and _carries_on(before, line, items[-1], bulleted, widest)
+            and not numbered
+            and _carries_on(before, line, items[-1], bulleted, widest, printed=_printed(text, before))
         ):
             items[-1] = Item(Span(items[-1].span.start, line.end), items[-1].bulleted)
+        elif NUMBER_AT_END.fullmatch(line.text):
+            bulleted = True
         elif (span := text.trimmed(line.start + (bullet.end() if bullet else 0), line.end)) is not None:
-            items.append(Item(span, bullet is not None))
+            items.append(Item(span, bullet is not None or numbered))
         before = line
     return items
 
 
-def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: int) -> bool:
-    """Whether a line without a bullet belongs to the entry above it."""
+def _printed(text: Text, line: Line) -> int:
+    """How many characters the page prints on one line up to the end of this, which may be only the last part of it."""
+    word = text.words[line.first_word].word
+    first = text.lines[line.number]
+    while first.number:
+        above = text.lines[first.number - 1]
+        last = text.words[above.last_word - 1].word
+        if above.page != line.page or (last.block, last.line) != (word.block, word.line):
+            break
+        first = above
+    return line.end - first.start
+
+
+def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: int, *, printed: int) -> bool:
+    """Whether a line without a bullet belongs to the entry above it, a line of which so much is `printed`."""
     if bulleted:
-        return item.bulleted and before.end - before.start > widest * 0.7
+        return item.bulleted and printed > widest * 0.7
     if "|" in line.text or "|" in before.text or _CODE.match(line.text):
         return False
     if line.text.lstrip().startswith("(") and before.number + 1 == line.number:
@@ -60,7 +77,7 @@ def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: in
         return before.number + 1 == line.number
     if (
         unfinished
-        and before.end - before.start > widest * 0.85
+        and printed > widest * 0.85
         and "," in before.text
         and CELL not in line.text
     ):

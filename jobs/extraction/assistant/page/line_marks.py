@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 BULLET = re.compile(r"^\s*(?:[-\u2013—*•●▪◦‣·?>□☐✓]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+")
+NUMBER_AT_END = re.compile(r"(?:^|[.:;,]\s+)\(?\d{1,2}[.)]\s*$")
+"""Where a line ends with the number of the entry below, or, if it is the whole line, holds nothing else."""
 RULE = re.compile(r"^[\s_\-=\u2013—*.#~|]{4,}$")
 GENERIC_LABEL = re.compile(r"^\W{0,3}[A-Z][A-Za-z /&#'-]{1,30}:(?:\s|$)|^[A-Z][A-Z ]{4,40}$")
 AROUND = " \t*-\u2013\u2014=#_|"

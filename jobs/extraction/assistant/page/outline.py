@@ -11,7 +11,7 @@ from jobs.extraction.assistant.page.blocks import Blocks, blocks_of
 from jobs.extraction.assistant.page.correspondence import COPIES
 from jobs.extraction.assistant.page.furniture import furniture_of
 from jobs.extraction.assistant.page.headings import find_headings, heading_key
-from jobs.extraction.assistant.page.line_marks import BULLET, CLOSING, GENERIC_LABEL
+from jobs.extraction.assistant.page.line_marks import BULLET, CLOSING, GENERIC_LABEL, NUMBER_AT_END
 from jobs.extraction.assistant.page.sections import LISTS, Heading
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_person
@@ -141,7 +141,9 @@ def _end(
             and not _goes_on(text.lines[line.number - 1].text, line.text)
         ):
             return line.start
-        ended = text.lines[line.number - 1].text.rstrip().endswith(".") and not BULLET.match(line.text)
+        above = text.lines[line.number - 1].text.rstrip()
+        numbered = NUMBER_AT_END.search(above) or NUMBER_AT_END.fullmatch(line.text) or BULLET.match(line.text)
+        ended = above.endswith(".") and not numbered
         if inline and heading.key in LISTS and ended:
             return line.start
         if inline and (GENERIC_LABEL.match(line.text) or (apart and not BULLET.match(line.text))):

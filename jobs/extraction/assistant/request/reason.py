@@ -19,10 +19,11 @@ from jobs.extraction.text import CELL, Span
 _INNER_LABEL = re.compile(
     r"\b(?:Reason for referral|Content|Scheduled date|Diagnosis|ICD(?:-10)?|"
     r"Date|Provider|To|Urgency|Priority|Specialty|Requested by|Phone|Fax|Signature|"
-    r"Signed)\s*:",
+    r"Signed)\s*:|(?<=[.;,?])\s+(?-i:[A-Z]{2}[A-Z /&'-]{2,40}:)",
     re.IGNORECASE,
 )
-_AROUND = " \t\n:|-*_=•"
+"""A label that begins something else, or a heading in capitals behind a sentence."""
+_AROUND = " \t\n,:|-*_=•"
 
 
 def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -> Found | None:
