@@ -15,7 +15,7 @@ from dataclasses import replace
 
 from jobs.extraction.text import Line, Span, Text
 from jobs.extraction.texts_at_hand import text_of
-from referrals.data.pages import Page
+from referrals.data.pages import Page, Word
 
 _HEADING = re.compile(
     r"\W*(?P<words>[A-Z][A-Z0-9 /&(),'.-]{2,60}|[A-Z][\w/&-]*(?: [\w/&()-]+){0,6})\s?(?P<end>:|\t|$)"
@@ -115,9 +115,12 @@ def without_operations(pages: Sequence[Page]) -> tuple[Page, ...]:
         return tuple(pages)
     # The text may have been made of equal pages that came before: its own words are the ones to compare with.
     gone = {id(placed.word) for span in told for placed in text.words_in(span.start, span.end)}
-    return tuple(
-        replace(page, words=tuple(word for word in page.words if id(word) not in gone)) for page in text.pages
-    )
+    kept: dict[int, list[Word]] = {number: [] for number in range(len(text.pages))}
+    for placed in text.words:
+        if id(placed.word) not in gone:
+            # The lines of the text, which are more than those of the page where a writer's own were regained.
+            kept[placed.page].append(replace(placed.word, line=placed.line))
+    return tuple(replace(page, words=tuple(kept[number])) for number, page in enumerate(text.pages))
 
 
 def told_of_operations(text: Text) -> tuple[Span, ...]:

@@ -60,7 +60,7 @@ _LIST_ENDS = re.compile(
     r"[.;!?](?=\s|$)|\n(?=\s*\n)|\b(?:for which|but|however|although|and (?:is|was|has|takes|lives|"
     r"works|smokes|uses|he|she|they|I|we)|who|which|that|she|they|whose|because|so|"
     r"presenting|presents|from|too|bij|controlad[oa]s?|mais|aber|pero|ma|per|para|pour|zur|"
-    r"seit|depuis|desde|traitée?|behandelt)\b|\s-\s",
+    r"seit|depuis|desde|traitée?|behandelt)\b|\s-\s|(?-i:\b[A-Z]{3}[A-Z /&()-]*:)",
     re.IGNORECASE,
 )
 _LONGEST_NAME = 8
