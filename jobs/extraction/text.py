@@ -311,9 +311,7 @@ def _lines_of(page: Page, *, regained: bool) -> Iterator[list[Word]]:
 def _part_of(placed: PlacedWord, span: Span) -> Box:
     """The part of a word's box that the span covers."""
     length = placed.end - placed.start
-    return box_of_piece(
-        placed.word, max(0, span.start - placed.start), min(length, span.end - placed.start)
-    )
+    return box_of_piece(placed.word, max(0, span.start - placed.start), min(length, span.end - placed.start))
 
 
 def _union(boxes: Sequence[Box]) -> Box:

@@ -1,5 +1,5 @@
-"""Dictated notes that were typed into one field and lost their line breaks: a comma stands where each was, behind a full
-stop or a colon ("PREOPERATIVE DIAGNOSIS: ,Gallstones.,POSTOPERATIVE DIAGNOSIS: , Same.,1.  Gout.,2.  Asthma.").
+"""Dictated notes that were typed into one field and lost their line breaks: a comma stands where each was, behind a
+full stop or a colon ("PREOPERATIVE DIAGNOSIS: ,Gallstones.,POSTOPERATIVE DIAGNOSIS: , Same.,1.  Gout.,2.  Asthma.").
 
 Read as they stand, such commas join a list to one entry, and a heading to the entry before it. So lines end where the
 writer ended them, and the commas are left out.

@@ -15,6 +15,7 @@ from jobs.extraction.assistant.clinical.allergens import (
 )
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies
+from jobs.extraction.assistant.clinical.words_of_telling import THAT_THERE_IS, WHO
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import BOX
 from jobs.extraction.assistant.page.items import items_of
@@ -25,7 +26,7 @@ from referrals.data.referral import Allergy
 
 _NONE = re.compile(
     r"^\W*(?:no\b|not\b|kein\w*|geen|aucune?|ningun\w*|nessun\w*|(?:nil|none|nkda?|nka|n/?a|nad)\b|not known|"
-    r"denies|unknown|no known|nothing known|not? (?:documented|recorded))|\b(?:no known|nkda|nil known|"
+    r"denie[sd]|unknown|no known|nothing known|not? (?:documented|recorded))|\b(?:no known|nkda|nil known|"
     r"no (?:drug |known |food )?allerg)",
     re.IGNORECASE,
 )
@@ -35,8 +36,9 @@ _ONLY_NONE = re.compile(
     re.IGNORECASE,
 )
 _LEAD = re.compile(
-    r"^(?:(?:drug |medication |food |known )*(?:allerg(?:y|ic|ies)|intoleran(?:ces?|t)|sensitiv(?:e|"
-    r"ity)|adverse reactions?|overgevoelig(?:heid)?|reacts|allergi(?:e|sch|a|que|co|ca))\s*"
+    rf"^(?:(?:{THAT_THERE_IS}|{WHO} (?:is|has|states?))?\s*(?:an? |any |drug |medication |food |known )*"
+    r"(?:allerg(?:y|ic|ies)|intoleran(?:ces?|t)|sensitiv(?:e|ity)|"
+    r"adverse reactions?|overgevoelig(?:heid)?|reacts|allergi(?:e|sch|a|que|co|ca))\s*"
     r"(?:to\b|of\b|voor\b|gegen\b|auf\b|alla?\b|:|-|\u2013)\s*|\d+[.)]\s*)",
     re.IGNORECASE,
 )

@@ -10,12 +10,14 @@ from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM, cleaned,
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.past_events import is_over
 from jobs.extraction.assistant.clinical.told_diagnoses import (
+    IS_NO_NAME,
     conditions_within,
     in_sentences,
     loose_codes,
     told_in_lists,
     told_with_codes,
 )
+from jobs.extraction.assistant.clinical.words_of_telling import SAYS_NONE
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_in, is_of_family
 from jobs.extraction.assistant.page.outline import Section
@@ -31,7 +33,7 @@ _PROCEDURE = re.compile(
     r"surgery|caesarean|cesarean|c-section|lscs|section|transplantation|removal|graft|fixation|"
     r"excision|resection|ablation|"
     r"biopsy|vaccin\w+|insertion|arthroscop\w+|reconstruction|cabg|pci|turp|thr|tkr|orif|operations?|"
-    r"delivery|pacemaker|fusion)\b",
+    r"procedures?|delivery|pacemaker|fusion)\b",
     re.IGNORECASE,
 )
 _ADVICE = re.compile(
@@ -48,7 +50,7 @@ _NEGATIVE_ENTRY = re.compile(
 )
 _TELLS = re.compile(
     r"\b(?:is|was|are|were|(?-i:[Hh]as)|have|had|would|should|given|will|reports?|denies|she|he|they|her|his|"
-    r"their|I|we|works?|lives?|"
+    r"their|I(?= [a-z])|we|works?|lives?|"
     r"smokes?|drinks?|takes?|came|went|treated|discharged|seen|gave|died|broke|underwent|uses?|last|never|"
     r"para|gravida|married|retired|non-?smoker|ex-?smoker)\b",
     re.IGNORECASE,
@@ -175,7 +177,7 @@ def _from_entry(document: Document, section: Section, entry: Entry, weight: floa
     listed = entry.bulleted or bool(entry.cells)
     if entry.ended or is_of_family(words, Span(0, min(len(words), 25))):
         return
-    if _NEGATIVE_ENTRY.match(words) and "|" not in words:
+    if (_NEGATIVE_ENTRY.match(words) or SAYS_NONE.match(words)) and "|" not in words:
         return
     if (not listed and _ADVICE.search(words)) or (
         not entry.cells
@@ -216,6 +218,8 @@ def _shortened(document: Document, span: Span) -> str:
 
 def _is_plausible(words: str, key: str, *, listed: bool, coded: bool) -> bool:
     """Whether what stands in a list can be the name of a condition: it names one, or is short."""
+    if IS_NO_NAME.search(words):
+        return False
     if coded or names_complaint(words):
         return True
     if key == "assessment":

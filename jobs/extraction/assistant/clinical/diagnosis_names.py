@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
+from jobs.extraction.assistant.clinical.words_of_telling import THAT_THERE_IS
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -42,7 +43,8 @@ _BEFORE_NAME = re.compile(
     r"(?:problem|diagnosis|dx|others?|impression|primary|secondary|principal|differential|working|main)(?: "
     r"diagnosis)?\s*(?:#?\d+)?\s*[:.)]|"
     r"(?:known(?: case of| to have)?|previous(?:ly)?|past|old|longstanding|long[ -]standing|history "
-    r"of|hx(?: of)?|h/o|k/c/o|"
+    r"of|hx(?: of)?|h/o|k/c/o|sustained|been(?: (?:diagnosed|treated|found|noted)(?: \w+ly)? (?:with|for|to have))?|"
+    rf"{THAT_THERE_IS}|"
     r"(?:is|are) (?:being )?(?:treated|managed) for|(?-i:[Hh]as)|have|had|also|with|background of|both|and|"
     r"(?:final|confirmed|provisional|suspected|query|likely|probable|possible):?|(?:well|poorly|diet|"
     r"tablet)[ -]controlled|"
@@ -71,7 +73,8 @@ _DETAIL = re.compile(
     r"\s*[x\u00d7,(]?\s*\d+\s?(?:yrs?|years?|months?|weeks?|mths?)\b|"
     r"\s+(?:h[áa](?: cerca de)?|hace|desde(?: hace)?|depuis|seit|sinds|da(?: circa)?|dal) "
     r"(?:\d|(?:os?|as?|la|el|l)\b|alg|v[áa]ri|mehrer|einig|plusieurs|quelques|jaren|molti)|"
-    r"\s+(?:for|over) (?:\d+|many|several|the (?:last|past)) |\s+(?:at|from) (?:age|the age)\b|\s+aged \d|"
+    r"\s+(?:for|over) (?:\d+|many|several|the (?:last|past)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|"
+    r"fifteen|twenty) (?=(?:day|week|month|year)s\b)) ?|\s+(?:at|from) (?:age|the age)\b|\s+aged \d|"
     r"\s+(?:for which|on (?=(?:[a-z]+ing|medic|treatm|insulin|diet|inhal|CPAP|warfarin|tablets)\b)|"
     r"managed|treated|controlled|"
     r"done|repaired|fixed|operated|followed by|under (?:the )?(?:care|follow|review)|"
@@ -79,6 +82,7 @@ _DETAIL = re.compile(
     r"\s+(?:Status|Onset|Dates?):",
     re.IGNORECASE,
 )
+_JOINT_BEHIND = re.compile(r"\s+(?:and|or|with|of|to|for|the)$")
 _AROUND = " \t\n,;:.-*\u2013\u2014/"
 
 
@@ -117,6 +121,8 @@ def cleaned(document: Document, span: Span) -> Span | None:
         shorter = document.text.trimmed(trimmed.start, bracket.start(), strip=_AROUND)
         if shorter is not None and names_condition(document.text[shorter]):
             trimmed = shorter
+    if trimmed is not None and (joint := _JOINT_BEHIND.search(content, trimmed.start, trimmed.end)):
+        trimmed = Span(trimmed.start, joint.start())
     if trimmed is None or sum(c.isalpha() for c in document.text[trimmed]) < 2:
         return None
     return trimmed

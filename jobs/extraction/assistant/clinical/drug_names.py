@@ -39,7 +39,7 @@ _DRUGS = (
     "ciclosporin|everolimus|allopurinol|febuxostat|colchicine|alendronate|alendronic acid|fosamax|"
     "denosumab|folic acid|amoxicillin|ampicillin|augmentin|co-amoxiclav|flucloxacillin|"
     "penicillin(?: [vg])?|doxycycline|nitrofurantoin|trimethoprim|bactrim|septra|co-trimoxazole|"
-    r"ciprofloxacin|levofloxacin|metronidazole|clindamycin|vancomycin|ce(?:f|ph)\w+|vantin|ceftriaxone|"
+    r"ciprofloxacin|levofloxacin|metronidazole|clindamycin|vancomycin|ce(?:f|ph)(?!al(?:ad|ic|us|gi|ea|eia|oh|op|osp))\w+|vantin|ceftriaxone|"
     "aciclovir|valaciclovir|fluconazole|terbinafine|tamsulosin|flomax|finasteride|proscar|oxybutynin|"
     "solifenacin|mirabegron|sildenafil|tadalafil|ferrous (?:sulfate|sulphate|fumarate)|iron sulfate|"
     "vitamin (?:d3?|b12|c)|cholecalciferol|colecalciferol|calcium(?: carbonate)?|magnesium|"

@@ -11,8 +11,10 @@ from jobs.extraction.assistant.clinical.diagnoses import sentences_of
 from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.past_events import is_operation, is_over
+from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME
 from jobs.extraction.assistant.clinical.told_history import told_history
 from jobs.extraction.assistant.clinical.words import SYMPTOM
+from jobs.extraction.assistant.clinical.words_of_telling import SAYS_NONE
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at, asserted_in
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
@@ -130,7 +132,7 @@ def _past_of(document: Document, entry: Entry, *, past: bool, listed: bool) -> I
         said = content[part.start : part.end]
         if asserted_in(said, Span(text.start - part.start, text.end - part.start)) in ("negated", "family"):
             continue
-        if _NEGATIVE.match(said.strip()) or len(words.split()) > _MOST_WORDS:
+        if _NEGATIVE.match(said.strip()) or IS_NO_NAME.search(words) or len(words.split()) > _MOST_WORDS:
             continue
         yield Found(words, (text,), 0.84, asserted="historical")
 
@@ -140,5 +142,7 @@ def _of_the_family(document: Document) -> Iterator[Found]:
         for entry in entries_of(document, section):
             span = entry.cells.get("name", entry.span)
             words = document.text[span]
-            if len(words) <= _LONGEST and not _NO_HISTORY.match(words) and any(c.isalpha() for c in words):
+            if len(words) > _LONGEST or _NO_HISTORY.match(words) or SAYS_NONE.match(words):
+                continue
+            if any(c.isalpha() for c in words):
                 yield Found(words, (span,), 0.85, asserted="family")

@@ -12,6 +12,7 @@ from jobs.extraction.assistant.clinical.drug_names import DRUG, FORM
 from jobs.extraction.assistant.clinical.entries import WRITTEN_WHEN
 from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_below
 from jobs.extraction.assistant.clinical.medication_parts import NOT_A_DRUG, TELLS, parts_in, sentences_in
+from jobs.extraction.assistant.clinical.words_of_telling import THAT_THERE_IS, WHO
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found
@@ -189,7 +190,10 @@ _NAME_AND_NUMBER = re.compile(
     re.IGNORECASE,
 )
 _LEAD = re.compile(
-    r"(?:(?:only|just|continues?|currently|takes?|taking|on|uses?|using|remains on|prescribed|started(?: on)?|"
+    rf"(?:(?:{THAT_THERE_IS}|{WHO} (?:is|was|currently|takes)|"
+    r"(?:(?:on|at|prior to|before) )?(?:admission|discharge|home)"
+    r"(?: (?:was|were|are|is|on))?|"
+    r"only|just|continues?|currently|takes?|taking|on|uses?|using|remains on|prescribed|started(?: on)?|"
     r"(?:usual|current|regular|home) (?:meds?|medications?)|aktuell|derzeit|actuellement|actualmente|attualmente|"
     r"regular|prn|otc|rx:?|the|an?|his|her|"
     r"repeats?|acutes?|tab(?:let)?s?\.?|caps?(?:ules?)?\.?|inj\.?|syr\.?|inhaler|medication:|inhaled|"

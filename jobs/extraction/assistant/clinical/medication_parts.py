@@ -15,7 +15,7 @@ from jobs.extraction.text import Span
 NOT_A_DRUG = re.compile(
     r"^(?:total |high |raised )?cholesterol\b|^(?:prescriber|pharmacy|physician) (?:response|signature|note)\b|"
     r"^(?:not?|nil|never|denies|currently not|none|and|or|but|the|a|an|he|she|they|his|her|their|this|"
-    r"that|it|I|we|please|see|pt|tabs?|caps?|inj|syp|syr|syrup|susp|oint|"
+    r"that|it|I|we|please|see|pt|tabs?|caps?|another|approximately|about|taken|given|currently|inj|syp|syr|syrup|susp|oint|"
     r"patient|also|only|other|same|stop|yes|tablets?|capsules?|inhalers?|medic\w+|drugs?|rx|"
     r"directions?|dose|dosage|strength|active|"
     r"frequency|route|name|status|date|page|pharmacy|current|regular|repeats?|acutes?|prescri\w+|"

@@ -131,11 +131,24 @@ _PAST_HISTORY = re.compile(r"past (?:medical )?history\b", re.IGNORECASE)
 """A list of what somebody has had until now, and mostly has still."""
 
 
+IS_NO_NAME = re.compile(
+    r"^(?:no|not|never|without|denie[sd]|free of)\b|(?-i:\bI (?=[a-z]))|"
+    r"\b(?:we|s?he|they|him|them|you|it|(?:in|for|against) (?:me|us))\b|"
+    r"\b(?:desires?|wish(?:es)?|elected|offered|discussed|questions)\b|\b(?:mentioned|noted|described|listed|stated) "
+    r"(?:above|below|previously|earlier)\b|\bside effects\b|\bfree of\b|"
+    r"^(?:this|these|those|that|there|otherwise|options?|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|stable|same|normal|"
+    r"improved|improving|unchanged|good|fair|poor|well|alive|other|same as .*|as above)$|"
+    r"^(?:normal|patent|favou?rable|intact|unremarkable) (?!pressure\b|tension\b)",
+    re.IGNORECASE,
+)
+"""What names no condition: a pronoun, a wish, what was found to be well, a word of degree alone."""
+
+
 def _is_diagnosis(words: str) -> bool:
     """Whether words are the name of a condition, short enough for one, and more than a complaint."""
     if len(words.split()) > _LONGEST_NAME or not names_condition(words):
         return False
-    if re.match(r"(?:no|not|never|without|denies)\b", words, re.IGNORECASE) or "allerg" in words.casefold():
+    if IS_NO_NAME.search(words) or "allerg" in words.casefold():
         return False
     without = words.lower()
     for match in list(SYMPTOM.each(without))[::-1]:

@@ -35,7 +35,9 @@ def items_of(outline: Outline, section: Section) -> list[Item]:
     for line in lines:
         bullet = BULLET.match(line.text)
         numbered = before is not None and NUMBER_AT_END.fullmatch(before.text) is not None
-        if (
+        if NUMBER_AT_END.fullmatch(line.text):
+            bulleted = True
+        elif (
             before is not None
             and items
             and not bullet
@@ -43,8 +45,6 @@ def items_of(outline: Outline, section: Section) -> list[Item]:
             and _carries_on(before, line, items[-1], bulleted, widest, printed=_printed(text, before))
         ):
             items[-1] = Item(Span(items[-1].span.start, line.end), items[-1].bulleted)
-        elif NUMBER_AT_END.fullmatch(line.text):
-            bulleted = True
         elif (span := text.trimmed(line.start + (bullet.end() if bullet else 0), line.end)) is not None:
             items.append(Item(span, bullet is not None or numbered))
         before = line
@@ -75,12 +75,7 @@ def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: in
     unfinished = not before.text.rstrip().endswith((".", ";", ":"))
     if unfinished and _AMOUNT.match(line.text) and CELL not in line.text:
         return before.number + 1 == line.number
-    if (
-        unfinished
-        and printed > widest * 0.85
-        and "," in before.text
-        and CELL not in line.text
-    ):
+    if unfinished and printed > widest * 0.85 and "," in before.text and CELL not in line.text:
         return before.number + 1 == line.number
     return line.text.strip()[0].islower() and unfinished and CELL not in line.text
 

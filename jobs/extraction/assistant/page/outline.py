@@ -142,7 +142,9 @@ def _end(
         ):
             return line.start
         above = text.lines[line.number - 1].text.rstrip()
-        numbered = NUMBER_AT_END.search(above) or NUMBER_AT_END.fullmatch(line.text) or BULLET.match(line.text)
+        numbered = (
+            NUMBER_AT_END.search(above) or NUMBER_AT_END.fullmatch(line.text) or BULLET.match(line.text)
+        )
         ended = above.endswith(".") and not numbered
         if inline and heading.key in LISTS and ended:
             return line.start

@@ -1,0 +1,26 @@
+"""How a dictated note begins an entry of a list with a sentence: "The patient admits allergies to", "Positive for".
+What follows is the entry."""
+
+from __future__ import annotations
+
+import re
+
+WHO = r"(?:(?:the )?(?:patient|pt\.?)|s?he|they)"
+_HAS = (
+    r"(?:is|are|was|were|has(?: had)?|have(?: had)?|had|admits?(?: to)?|reports?|states?|endorses?|notes?|describes?|"
+    r"gives?|acknowledges?)"
+)
+THAT_THERE_IS = (
+    r"(?:(?:is |was |are |were )?(?:significant|positive|notable|remarkable|pertinent|relevant) for|"
+    r"(?:currently |which )?includ(?:es?|ed|ing)(?: the following:?| only| an?)?|consists? of|as follows:?|"
+    rf"{WHO} {_HAS}(?: (?:an?|also|the|only|known))*(?: (?:past|prior|previous|personal))?"
+    r"(?: (?:medical|surgical) )?(?:history of)?)"
+)
+"""Words in front of what a list names."""
+SAYS_NONE = re.compile(
+    rf"(?:{WHO} {_HAS} )?(?:negative|denie[sd]|denying|none|no|not|nil|never|non-?\s?contributory|unremarkable|"
+    r"unknown|reviewed|as (?:above|noted|mentioned|stated|per|in)|same as|"
+    r"(?:significant|remarkable) for (?:no|none)|see )\b",
+    re.IGNORECASE,
+)
+"""The beginning of an entry that says that there is nothing, or refers to what stands elsewhere."""
