@@ -43,7 +43,7 @@ _NAMED_IN_A_NOTICE = 0.5
 _LONG_FOR_A_COVER = 190
 _SHORT_FOR_A_DOCUMENT = 60
 _OF_A_RECORD = 3
-"""Sections of illnesses, medicines and the like that no cover sheet has as many of."""
+"""Sections of illnesses, medicines and the like that no cover sheet and no report of a picture has as many of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +260,11 @@ def _weigh_advertising(
 
 
 def _weigh_whole_page(content: str, weights: dict[str, float], *, titles: set[str], clinical: int) -> None:
-    """What the page is as a whole: cover sheets are short, no other document, and no patient's record."""
+    """What the page is as a whole: cover sheets are short, no other document, and no patient's record, nor
+    are the reports of a department."""
+    if clinical >= _OF_A_RECORD and not titles & set(_OF_DEPARTMENTS) and "imaging_report" in weights:
+        # An examination and an impression among medicines and illnesses are those of a visit.
+        weights["imaging_report"] *= _NAMES_A_PART
     labels = weights.pop(COVER_LABELS, 0.0)
     if "cover_page" in weights:
         weights["cover_page"] += labels
