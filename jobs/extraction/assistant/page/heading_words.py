@@ -6,7 +6,8 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     (
         "reason",
         r"(?:chief complaint ?(?:/|and|&) ?)?(?:reason|indication|purpose)s?(?: for)?(?: the|"
-        r" this)? (?:referral|request|review|(?:(?:psychiatric|psychological|medical|surgical|cardiac|neurologic(?:al)?|"
+        r" this)? (?:referral|request|review|"
+        r"(?:(?:psychiatric|psychological|medical|surgical|cardiac|neurologic(?:al)?|"
         r"neurosurgical|orthopa?edic|urologic(?:al)?|initial|new|follow-?up) )?(?:consult(?:ation)?|evaluation))"
         r"(?: ?/ ?[\w ]+)?|referral reason|referral (?:question|request)|(?:clinical )?question|"
         r"(?:opinion|advice|guidance) (?:sought|requested|required|needed|wanted|asked for)|specific question|"

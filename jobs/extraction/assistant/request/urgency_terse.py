@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import sentences_of
+from jobs.extraction.assistant.request.specialty_in_notes import is_handed_on
 from jobs.extraction.assistant.request.urgency_levels import level_of_time, time_pattern
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
@@ -26,7 +27,7 @@ _LEVELS = (
     r"(?P<stat>immediate|emergency|blue[- ]light(?:ed)?|999|same[- ]day|stat)|"
     r"(?P<asap>fast[- ]track|2 ?ww|two[- ]week[- ](?:wait|rule)|urgent suspected cancer|urgent suspicion of cancer|"
     r"usc|asap|very urgent)|"
-    r"(?P<routine>routine|non[- ]urgent|elective|planned|low priority)|"
+    r"(?P<routine>routine|non[- ]urgent|low priority)|"
     r"(?P<urgent>urgent(?:ly)?|semi[- ]urgent|soon|"
     r"early(?! (?:years|intervention|pregnancy|arthritis|inflammatory|psychosis|memory|onset))|"
     r"priority|prompt|expedited)"
@@ -59,12 +60,15 @@ _TOLD = re.compile(
     re.IGNORECASE,
 )
 """What makes of a sentence one about what was, what is on its way already, or only on a condition."""
-_MOST_WORDS = 16
+_MOST_WORDS, _MOST_WORDS_OF_A_NOTE = 16, 160
 _LEVELS_NAMED = ("stat", "asap", "routine", "urgent")
 
 
 def urgencies_in_notes(document: Document) -> Iterator[Found]:
-    """Yield the urgencies of short sentences without a verb of asking."""
+    """Yield the urgencies of short sentences without a verb of asking, where whoever reads gets no more than a note: in
+    the story of a longer paper such words tell what was and is."""
+    if not is_handed_on(document) and len(document.text.words) > _MOST_WORDS_OF_A_NOTE:
+        return
     for sentence in sentences_of(document.text, document.outline):
         words = document.text.flowing[sentence.span.start : sentence.span.end]
         if CELL in words or len(words.split()) > _MOST_WORDS:
