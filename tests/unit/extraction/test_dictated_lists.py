@@ -66,3 +66,24 @@ def test_allergies_are_the_substances_alone(written: str, expected: list[str]) -
 )
 def test_what_was_not_is_no_history(written: str) -> None:
     assert [finding.text.value for finding in _clinical(written).history] == []
+
+
+def test_a_numbered_list_that_runs_on_is_divided_at_its_numbers() -> None:
+    clinical = _clinical(
+        "PAST MEDICAL HISTORY: 1.  Pulmonary sarcoidosis with skin lesions.  2.  Gout.  3.  Sensorineural hearing loss\n"
+        "of both ears.  4.  Psoriasis. MEDICATIONS: 1.  Allopurinol.  2.  Cozaar 50 mg daily.  3.  Folic acid."
+    )
+
+    assert [str(diagnosis.text.value) for diagnosis in clinical.diagnoses] == [
+        "Pulmonary sarcoidosis with skin lesions",
+        "Gout",
+        "Sensorineural hearing loss of both ears",
+        "Psoriasis",
+    ]
+    assert [str(line.name.value) for line in clinical.medications] == ["Allopurinol", "Cozaar", "Folic acid"]
+
+
+def test_who_is_allergic_is_no_substance() -> None:
+    (allergy,) = _clinical("ALLERGIES\nHe breaks out with tetracycline.").allergies
+
+    assert allergy.substance.value == "tetracycline"

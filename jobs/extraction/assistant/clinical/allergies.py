@@ -36,7 +36,9 @@ _ONLY_NONE = re.compile(
     re.IGNORECASE,
 )
 _LEAD = re.compile(
-    rf"^(?:(?:{THAT_THERE_IS}|{WHO} (?:is|has|states?))?\s*(?:an? |any |drug |medication |food |known )*"
+    rf"^(?:{WHO} (?:reacts?(?: badly)? to|(?:breaks?|broke) out (?:with|from|on)|(?:cannot|can['\u2019]t|can not) "
+    r"(?:take|have|tolerate)|(?:does|did) not tolerate)\s+|"
+    rf"(?:{THAT_THERE_IS}|{WHO} (?:is|has|states?))?\s*(?:an? |any |drug |medication |food |known )*"
     r"(?:allerg(?:y|ic|ies)|intoleran(?:ces?|t)|sensitiv(?:e|ity)|"
     r"adverse reactions?|overgevoelig(?:heid)?|reacts|allergi(?:e|sch|a|que|co|ca))\s*"
     r"(?:to\b|of\b|voor\b|gegen\b|auf\b|alla?\b|:|-|\u2013)\s*|\d+[.)]\s*)",
@@ -123,6 +125,8 @@ def allergies_in(document: Document, entry: Entry) -> Iterator[tuple[Found, Foun
     if len(words.split()) > 9 and not entry.cells and not re.search(r"[;:(,]|\s[-\u2013]\s", words):
         return
     weight = 0.92 if entry.bulleted or entry.cells else 0.86
+    if _TELLS_OF_SOMEBODY.match(words) and not _LEAD.match(words):
+        return
     for part in [name] if entry.cells else list(_listed(document, name)):
         substance = _substance(document, part)
         if substance is not None:
@@ -132,6 +136,8 @@ def allergies_in(document: Document, entry: Entry) -> Iterator[tuple[Found, Foun
             )
 
 
+_TELLS_OF_SOMEBODY = re.compile(rf"{WHO} [a-z]+", re.IGNORECASE)
+"""A sentence, which is read as one: "She breaks out with sulfa drugs"."""
 _IS_NO_ALLERGY = re.compile(
     r"\?\s*$|\d|^\W*(?:dr|prof|mrs?|ms|miss|sr)\b\.? [A-Z]|"
     r"\b(?:mother|father|brothers?|sisters?|aunt|uncle|family|gp|md|rn)\b",

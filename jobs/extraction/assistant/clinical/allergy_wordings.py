@@ -14,6 +14,8 @@ ALLERGIC = re.compile(
     r"(?:allerg(?:y|ies)|intolerances?|sensitivit(?:y|ies)|hypersensitivity|adverse reactions?|"
     r"(?<!emergency )(?:bad |severe |allergic )?reactions?|anaphylaxis)"
     r"(?: (?:is|are|was|were|noted|recorded|documented))? (?:to|with)|reacts? (?:badly )?to|"
+    r"(?:breaks?|broke|breaking) out (?:with|from|on|after)(?! (?:an? |the )?(?:\w+ )?(?:hives|rash|welts|spots|acne|"
+    r"sweat\w*|itch\w*))|"
     r"(?:cannot|can['\u2019]t|can not|could not|couldn['\u2019]t|is unable to|unable to|must not|"
     r"should not|did not|does not|doesn['\u2019]t)"
     r" (?:have|take|tolerate|be given|use|eat|wear)(?: any)?|"

@@ -6,9 +6,9 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     (
         "reason",
         r"(?:chief complaint ?(?:/|and|&) ?)?(?:reason|indication|purpose)s?(?: for)?(?: the|"
-        r" this)? (?:referral|request|review|"
-        r"(?:(?:psychiatric|psychological|medical|surgical|cardiac|neurologic(?:al)?|"
-        r"neurosurgical|orthopa?edic|urologic(?:al)?|initial|new|follow-?up) )?(?:consult(?:ation)?|evaluation))"
+        r" this)? (?:referral|request|review|(?:(?:psychiatric|psychological|medical|surgical|cardiac|"
+        r"neurologic(?:al)?|neurosurgical|orthopa?edic|urologic(?:al)?|initial|new|follow-?up) )?"
+        r"(?:consult(?:ation)?|evaluation))"
         r"(?: ?/ ?[\w ]+)?|referral reason|referral (?:question|request)|(?:clinical )?question|"
         r"(?:opinion|advice|guidance) (?:sought|requested|required|needed|wanted|asked for)|specific question|"
         r"reason for (?:referral|appointment)|"
@@ -93,14 +93,14 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"(?:medications?|medicines|drugs|meds|drug therapy|treatment|prescriptions?|templates)"
         r"(?: list| history| section| (?:and|&) doses?| at (?:referral|discharge)|"
         r" reconciliation| on discharge| ?/ ?allerg(?:y|ies)| profile| (?:currently )?taken| \(.*\))?|rx|"
-        r"(?:drug|medication|prescription) history|dhx?|medication(?:request|statement|dispense|administration)s?|"
+        r"(?:drug|medication|prescription) history|dhx?|"
         r"(?:now |currently |presently |regularly |also )*tak(?:es|ing)(?: at home| regularly| now)?|"
         r"medikation|medikamente|(?:aktuelle |dauer)medikation|traitements?(?: en cours| actuel| habituel)?|"
         r"m[ée]dicaments|medicaci[óo]n(?: actual)?|tratamiento(?: actual)?|medicatie",
     ),
     (
         "allergies",
-        r"all|reactions|allergy ?intolerances?|(?:medical )?warnings?(?: ?(?:/|and|&) ?allergies)?|"
+        r"all|reactions|(?:medical )?warnings?(?: ?(?:/|and|&) ?allergies)?|"
         r"(?:known |drug |medication |medicine )*(?:allerg(?:y|ies))(?:[ ,/&]+(?:and |"
         r"& )?(?:adverse|sensitivit|intoleranc|reaction|alert|drug)[\w ,/]*)?(?: list|"
         r" section| status| history| information)?|adverse (?:drug )?(?:reactions|events)|"
@@ -118,15 +118,14 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "social",
-        r"soc|social(?= ?$)|observations?(?: -|:)? social history|"
-        r"social (?:history|circumstances|hx)|shx?|lifestyle|psychosocial(?: history)?|"
+        r"soc|social(?= ?$)|social (?:history|circumstances|hx)|shx?|lifestyle|psychosocial(?: history)?|"
         r"occupational history|substance use|habits",
     ),
     (
         "vitals",
         r"values(?: and investigations)?|(?:last|most recent|current|latest|today['\u2019]?s)(?: filed| recorded)? "
         r"(?:vitals|vital signs)|vitals ?/ ?results|vital ?signs?(?: section)?|"
-        r"vitals(?: (?:reviewed|and labs|& labs))?|observations?|"
+        r"vitals(?: (?:reviewed|and labs|& labs))?|observations|"
         r"obs|measurements|biometrics",
     ),
     (
@@ -154,7 +153,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         "plan",
         r"(?:treatment |care |management )?plans?(?: of (?:care|treatment))?|management|"
         r"recommendations?|follow[- ]?up(?: requirements| plan)?|instructions?|next steps|"
-        r"actions?|care ?plans?(?: ?/ ?goals?)?|disposition|adv(?:ice|ised?)?|orders|goals?(?: section)?|planned care",
+        r"actions?|disposition|adv(?:ice|ised?)?|orders|goals?(?: section)?|planned care",
     ),
     (
         "request",
@@ -213,7 +212,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "insurance",
-        r"(?:primary |secondary )?(?:insurance|coverages?|billing|payers?|payors?|health plan|"
+        r"(?:primary |secondary )?(?:insurance|coverage|billing|payer|payor|health plan|"
         r"benefits?)(?: information| details?| data| coverage)?",
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.page.line_marks import BULLET, NUMBER_AT_END, RULE
@@ -48,7 +49,26 @@ def items_of(outline: Outline, section: Section) -> list[Item]:
         elif (span := text.trimmed(line.start + (bullet.end() if bullet else 0), line.end)) is not None:
             items.append(Item(span, bullet is not None or numbered))
         before = line
-    return items
+    return [part for item in items for part in _numbered_on(text, item)]
+
+
+def _numbered_on(text: Text, item: Item) -> Iterator[Item]:
+    """The entries of a numbered one that runs on: "1. Gout. 2. Asthma. 3. Psoriasis"."""
+    start, number = item.span.start, 0
+    for further in (
+        _FURTHER_NUMBER.finditer(text.content, item.span.start, item.span.end) if item.bulleted else ()
+    ):
+        if int(further["number"]) != number + 1 and number:
+            continue
+        number = int(further["number"])
+        if (span := text.trimmed(start, further.start())) is not None:
+            yield Item(span, bulleted=True)
+        start = further.end()
+    if (span := text.trimmed(start, item.span.end)) is not None:
+        yield Item(span, item.bulleted)
+
+
+_FURTHER_NUMBER = re.compile(r"(?<=[.;,)])\s+(?P<number>\d{1,2})[.)]\s+(?=[A-Z(])")
 
 
 def _printed(text: Text, line: Line) -> int:

@@ -20,6 +20,10 @@ _SHORTENED = re.compile(
 )
 _BEFORE_A_NUMBER = re.compile(r"\b(?:cell|mob|cel|fax|tf|int|pag|art|geb|nat[oa]|pol|cod)$", re.IGNORECASE)
 """What is shortened where a number follows: "cell. 333 555"."""
+_HEAD = re.compile(
+    r"(?:PAST |PRESENT |CLINICAL |BRIEF )?HISTORY(?: OF (?:THE )?PRESENT(?:ING)? ILLNESS)?:\s+(?=\S)"
+)
+"""The head of a history in capitals, in front of its first sentence."""
 _BAR_FOR_I = re.compile(r"(?<!\S)\|(?= [a-z]{2})")
 _FEWEST_WORDS_THAT_WRAP = 6
 
@@ -41,6 +45,8 @@ def sentences_of(text: Text, outline: Outline) -> list[Sentence]:
     paragraph = 0
     for start, end in _cuts(prose):
         span = text.trimmed(start, end, strip=" \t\n|*_•-–—")
+        if span is not None and (head := _HEAD.match(text.content, span.start, span.end)) is not None:
+            span = Span(head.end(), span.end)
         if span is None:
             continue
         line = text.line_at(span.start)
