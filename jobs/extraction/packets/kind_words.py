@@ -232,7 +232,7 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"(?:consult(?:ation)?|appointment|evaluation|assessment)\b|visit type|see within|appointment (?:needed|type|"
         r"requested|required)|service (?:required|requested|needed)|treatment (?:wanted|requested|required)|"
         r"(?:order for|ordered) (?:\w+ ){0,3}(?:therapy|evaluation)|freq(?:uency)? ?/ ?duration|weight[- ]bearing(?: "
-        r"status)?\W*:|reason for (?:visit(?!.{0,160}history of present illness)|appointment|request)|specialty\W*:|"
+        r"status)?\W*:|reason for (?:visit(?!(?s:.{0,160})history of present illness)|appointment|request)|specialty\W*:|"
         r"referred for|m[eé]decin r[eé]f[eé]rent|"
         r"(?:gp|doctor['’]?s|dentist['’]?s|surgery) details|send (?:the )?(?:consult )?notes? to|"
         r"(?m:^\W*to (?:the|our|your) .{3,60}\b(?:team|clinic|service|department|unit|office|ward|centre|center|"

@@ -70,12 +70,12 @@ def test_what_was_not_is_no_history(written: str) -> None:
 
 def test_a_numbered_list_that_runs_on_is_divided_at_its_numbers() -> None:
     clinical = _clinical(
-        "PAST MEDICAL HISTORY: 1.  Pulmonary sarcoidosis with skin lesions.  2.  Gout.  3.  Sensorineural hearing loss\n"
+        "PAST MEDICAL HISTORY: 1.  Sarcoidosis with skin lesions.  2.  Gout.  3.  Sensorineural hearing loss\n"
         "of both ears.  4.  Psoriasis. MEDICATIONS: 1.  Allopurinol.  2.  Cozaar 50 mg daily.  3.  Folic acid."
     )
 
     assert [str(diagnosis.text.value) for diagnosis in clinical.diagnoses] == [
-        "Pulmonary sarcoidosis with skin lesions",
+        "Sarcoidosis with skin lesions",
         "Gout",
         "Sensorineural hearing loss of both ears",
         "Psoriasis",

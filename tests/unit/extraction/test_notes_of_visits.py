@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from jobs.extraction import run_assistant
-from jobs.extraction.packets import sort_packet
+from jobs.extraction.packets.sorting import sort_packet
 from referrals.data.referral import Referral
 from tests.unit.extraction.paper import paper
 

@@ -9,6 +9,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import BOX, is_marked
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
+from jobs.extraction.assistant.request.reason_heads import COMPLAINT_WEIGHT
 from jobs.extraction.assistant.request.reason_in_forms import reasons_in_forms
 from jobs.extraction.assistant.request.reason_in_prose import reasons_in_prose
 from jobs.extraction.assistant.request.reason_left import reasons_left
@@ -31,7 +32,8 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
     a document that asks for nothing, and for one that says at that head that it has none.
 
     `asks`: it is of a kind that may ask for something; `referral`: it is a referral, so that even a letter without
-    words of asking has a reason.
+    words of asking has a reason; in a visit's note what the patient came for goes before what else is asked for in its
+    plan.
     """
     if not asks:
         return None
@@ -42,6 +44,8 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
     ]
     if says_there_is_none(document):
         return best([found for found in named if found.confidence >= _NAMED])
+    if not referral and (came := best([found for found in named if found.confidence >= COMPLAINT_WEIGHT])):
+        return came
     told = best(
         [
             *named,
