@@ -31,8 +31,9 @@ PLAN: Blood tests, and I will see her in six weeks.
 _RUN_ON = """Patient Name: Ines Caldwell
 DOB: 1951-02-03
 
-REASON FOR VISIT: Hot flashes.  HISTORY OF PRESENT ILLNESS: This 51-year-old woman comes for a second opinion on
-her hot flashes.  PAST MEDICAL HISTORY: Gout.  PHYSICAL EXAMINATION: Weight 160.  IMPRESSION: Menopause.
+REASON FOR VISIT: Hot flashes.  HISTORY OF PRESENT ILLNESS: This 51-year-old woman has had many
+of them for a year.  PAST MEDICAL HISTORY: Gout.  PHYSICAL EXAMINATION: Weight 160.
+IMPRESSION: Menopause.
 """
 
 

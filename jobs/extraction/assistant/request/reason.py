@@ -39,7 +39,10 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
         return None
     named = [
         found
-        for found in (*_under_headings(document), *reasons_in_forms(document))
+        for found in (
+            *_under_headings(document),
+            *(_cut(document, told) for told in reasons_in_forms(document)),
+        )
         if not _NONE_GIVEN.fullmatch(str(found.value).strip()) and not is_marked(str(found.value))
     ]
     if says_there_is_none(document):
@@ -77,6 +80,17 @@ def says_there_is_none(document: Document) -> bool:
     return False
 
 
+def _cut(document: Document, found: Found) -> Found:
+    """A reason without what a heading in capitals begins behind its first sentence."""
+    last = found.spans[-1]
+    head = _NEXT_HEAD.search(document.text.content, last.start, last.end)
+    if head is None or len(found.spans) > 1:
+        return found
+    span = Span(last.start, head.start())
+    return Found(document.text[span], (span,), found.confidence, found.reasons)
+
+
+_NEXT_HEAD = re.compile(r"(?<=[.;,?])\s+[A-Z]{3}[A-Z /&'-]{4,40}:")
 _NONE_GIVEN = re.compile(
     r"(?:none|nil|n/?a|unknown)(?: (?:recorded|given|stated|known|available|documented|provided))?\.?|"
     r"(?:no|not) (?:reasons? (?:for (?:the )?(?:referral|visit) )?)?(?:data|information|details?|entr(?:y|ies)|"
