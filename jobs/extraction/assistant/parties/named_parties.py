@@ -119,7 +119,7 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
         else:
             weight = 0.88 if weak else 0.94
         if wording.casefold() == _WHO_IS_ON_DUTY and not any(c.isdigit() for c in document.text[value]):
-            named, employed = [Found(document.text[value], (value,), weight)], []
+            named, employed = [Found(document.text[value], (value,), weight)], list[Found]()
         else:
             named, employed = people_and_organizations(document, value, weight)
         if key == "recipient":
