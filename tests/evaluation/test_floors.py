@@ -22,14 +22,15 @@ SCANNED = 5
 """Scanned documents that are looked at: the smallest files, which are the ones of a single page."""
 
 TEXT_FLOORS = {
-    "identity": 0.98,
-    "contact": 0.945,
-    "lists": 0.935,
-    "specialty": 0.985,
-    "reason": 0.93,
-    "urgency stated": 0.985,
-    "insurance": 0.955,
-    "kind": 0.98,
+    "identity": 0.985,
+    "contact": 0.98,
+    "lists": 0.95,
+    "specialty": 0.98,
+    "specialty, implied": 0.9,
+    "reason": 0.96,
+    "urgency stated": 0.99,
+    "insurance": 0.975,
+    "kind": 0.99,
 }
 SAMPLE_FLOORS = {"identity": 0.98, "contact": 0.98, "lists": 0.93, "specialty": 1.0, "urgency stated": 1.0}
 SCANNED_FLOORS = {"identity": 0.8, "contact": 0.8, "lists": 0.7, "kind": 0.95}
