@@ -9,9 +9,10 @@ afterwards stay, and so does a letter that mentions an operation.
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from operator import itemgetter
 
 from jobs.extraction.text import Line, Span, Text
 from jobs.extraction.texts_at_hand import text_of
@@ -143,9 +144,11 @@ class Operations:
 
 def _below_headings(text: Text) -> Iterator[Span]:
     headed = [(line, words) for line in text.lines if (words := _heading_of(line))]
-    kinds = {line.number: kind for line, words in headed if (kind := _kind(words))}
+    kinds = [(line.number, kind) for line, words in headed if (kind := _kind(words))]
     for number, (line, words) in enumerate(headed):
-        near = {kind for other, kind in kinds.items() if abs(other - line.number) <= _LINES_AROUND}
+        first = bisect_left(kinds, line.number - _LINES_AROUND, key=itemgetter(0))
+        last = bisect_right(kinds, line.number + _LINES_AROUND, key=itemgetter(0))
+        near = {kind for _, kind in kinds[first:last]}
         end = headed[number + 1][0].start if number + 1 < len(headed) else len(text.content)
         if _is_told(words, near) or (_NOTE.fullmatch(words) and _tells_of_handiwork(text, line.start, end)):
             yield _until_now(text, Span(line.start, end))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.request.specialty_choices import ticked_specialty
@@ -219,11 +222,8 @@ def _in_addresses(document: Document) -> Found | None:
 def _by_sender(document: Document, scores: Scores) -> Found | None:
     """The department that a short note was written in, or that of whoever wrote it, when it names no other:
     "Location: Endoscopy Unit", "Staff: Rheumatology Pharmacist"."""
-    for label, value in document.labelled("organization", "provider"):
-        if label.wording.casefold() not in ("location", "staff"):
-            continue
-        named = _first(_NAMES, document, value, 0.75)
-        if named is None or named.value in ("emergency_medicine", "general_practice"):
+    for label, named in _departments(document, 0.75):
+        if named.value in ("emergency_medicine", "general_practice"):
             continue
         handed_on = label.key == "organization" and is_handed_on(document)
         if handed_on or scores.get(str(named.value), (0.0, []))[0] >= 1:
@@ -235,11 +235,25 @@ def _in_an_emergency_department(document: Document) -> Found | None:
     """Its own care, where a note is handed on from there and asks for nobody else's."""
     if not is_handed_on(document):
         return None
-    for label, value in document.labelled("organization"):
-        named = _first(_NAMES, document, value, 0.62)
-        if label.wording.casefold() == "location" and named and named.value == "emergency_medicine":
-            return named
-    return None
+    return next(
+        (
+            named
+            for label, named in _departments(document, 0.62)
+            if label.key == "organization" and named.value == "emergency_medicine"
+        ),
+        None,
+    )
+
+
+def _departments(document: Document, weight: float) -> Iterator[tuple[Label, Found]]:
+    """The specialties that a note names for where it was written and for who wrote it."""
+    for label, value in document.labelled("organization", "provider"):
+        named = _first(_NAMES, document, value, weight) if label.wording.casefold() in _SIGNS_A_NOTE else None
+        if named is not None:
+            yield label, named
+
+
+_SIGNS_A_NOTE = ("location", "staff")
 
 
 def _first(vocabulary: Vocabulary, document: Document, span: Span, weight: float) -> Found | None:

@@ -6,12 +6,9 @@ from collections.abc import Sequence
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import BOX, options_on, ticked
-from jobs.extraction.assistant.request.specialty_names import all_names
-from jobs.extraction.assistant.vocabulary import Vocabulary
+from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
 from jobs.extraction.found import Found
 from jobs.extraction.text import Line, Span
-
-_NAMES = Vocabulary(all_names())
 
 
 def ticked_specialty(document: Document) -> Found | None:
@@ -41,7 +38,7 @@ def _marked_among(document: Document, lines: Sequence[Line]) -> Found | None:
             marks += marked
             if not marked:
                 continue
-            for slug, match in _NAMES.matches(document.text.folded, start=option.start, end=option.end):
+            for slug, match in ALL_NAMES.matches(document.text.folded, start=option.start, end=option.end):
                 named.setdefault(slug, Span(match.start(), match.end()))
     if len(named) > 1:
         named.pop("pediatrics", None)
@@ -55,7 +52,7 @@ def _ticked_in(document: Document, block: Span) -> Found | None:
     """The one name that a mark of a block belongs to."""
     names = {
         match.group(): slug
-        for slug, match in _NAMES.matches(document.text.folded, start=block.start, end=block.end)
+        for slug, match in ALL_NAMES.matches(document.text.folded, start=block.start, end=block.end)
     }
     marked = ticked(document.text, block, tuple(names))
     return Found(names[marked[0]], (marked[1],), 0.94) if marked is not None and marked[0] in names else None
@@ -66,5 +63,5 @@ def _offers(document: Document, line: Line, *, least: int = 2) -> bool:
     boxes = len(BOX.findall(document.text.content[line.start : line.end]))
     if boxes < least:
         return False
-    starts = {m.start() for _, m in _NAMES.matches(document.text.folded, start=line.start, end=line.end)}
+    starts = {m.start() for _, m in ALL_NAMES.matches(document.text.folded, start=line.start, end=line.end)}
     return len(starts) >= least

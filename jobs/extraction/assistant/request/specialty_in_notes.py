@@ -8,12 +8,10 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import sentences_of
-from jobs.extraction.assistant.request.specialty_names import ALL_NAMES, FIELDS
-from jobs.extraction.assistant.vocabulary import Vocabulary
+from jobs.extraction.assistant.request.specialty_names import ALL_NAMES, FIELDS_OF_HOUSES
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
-_FIELDS = Vocabulary(FIELDS.items())
 _CLAUSE = re.compile(r"[^,;:.]+")
 _LED = re.compile(
     r"\W*(?:(?:please|pls|for|needs?|wants?|requires?|requesting|requests?|refer(?:red|ral)?|to|an?|the|and|or|"
@@ -70,7 +68,7 @@ def _wanted(document: Document) -> Iterator[Found]:
             named = sorted(
                 (
                     (match.start(), -match.end(), slug)
-                    for vocabulary in (ALL_NAMES, _FIELDS)
+                    for vocabulary in (ALL_NAMES, FIELDS_OF_HOUSES)
                     for slug, match in vocabulary.matches(folded, start=start, end=end)
                 ),
             )

@@ -281,6 +281,7 @@ def names_of(slug: str) -> tuple[str, ...]:
 
 
 ALL_NAMES = Vocabulary(all_names())
+FIELDS_OF_HOUSES = Vocabulary(FIELDS.items())
 
 
 def without_specialties(words: str) -> str:

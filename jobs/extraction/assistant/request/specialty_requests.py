@@ -18,14 +18,13 @@ from jobs.extraction.assistant.request.specialty_cues import (
     SOMEBODY_ELSE,
 )
 from jobs.extraction.assistant.request.specialty_implied import tells
-from jobs.extraction.assistant.request.specialty_names import ALL_NAMES, FIELDS
+from jobs.extraction.assistant.request.specialty_names import ALL_NAMES, FIELDS_OF_HOUSES
 from jobs.extraction.assistant.request.specialty_words import ASKED
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 from jobs.extraction.words_of_asking import ASKING
 
-_FIELDS = Vocabulary(FIELDS.items())
 _ASKED = Vocabulary(ASKED.items())
 _NEAR, _BEFORE, _REACH_OF_A_REQUEST = 40, 60, 160
 """How near a word tells of a name, and how far before it somebody asks."""
@@ -78,7 +77,7 @@ def _named(document: Document, place: Span) -> Iterator[tuple[str, Span, bool]]:
     for slug, match in ALL_NAMES.matches(document.text.folded, start=place.start, end=place.end):
         if slug != "general_practice":
             yield slug, Span(match.start(), match.end()), True
-    for slug, match in _FIELDS.matches(document.text.folded, start=place.start, end=place.end):
+    for slug, match in FIELDS_OF_HOUSES.matches(document.text.folded, start=place.start, end=place.end):
         if document.text.content[match.start()].isupper():
             yield slug, Span(match.start(), match.end()), False
 

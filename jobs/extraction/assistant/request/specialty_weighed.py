@@ -15,14 +15,11 @@ from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.request.specialty_cues import NAMES_OTHERS, SHORT_WORD
 from jobs.extraction.assistant.request.specialty_destinations import short_name
-from jobs.extraction.assistant.request.specialty_names import FIELDS, all_names
-from jobs.extraction.assistant.vocabulary import Vocabulary
+from jobs.extraction.assistant.request.specialty_names import ALL_NAMES, FIELDS_OF_HOUSES
 from jobs.extraction.found import Found
 from jobs.extraction.text import Cell, Span, Text
 from referrals.data.referral import Field, Recipient, Referrer
 
-_NAMES = Vocabulary(all_names())
-_FIELDS = Vocabulary(FIELDS.items())
 _LONGEST_LINE, _LINES_OF_A_HEAD, _LINES_OF_A_TITLE, _REACH = 14, 14, 4, 44
 """Under the title of a form stands who it is for, though no such head is known."""
 _SAID_OF_OTHERS = NAMES_OTHERS | frozenset(("problems", "past", "past_medications", "procedures", "vitals"))
@@ -152,8 +149,8 @@ def _named_in(document: Document, cell: Cell) -> list[tuple[str, Span, bool]]:
     """The specialties that a cell names, with whether in full: else by the field of their houses, or for short."""
     start, end, folded = cell.span.start, cell.span.end, document.text.folded
     named = [
-        (slug, Span(match.start(), match.end()), vocabulary is _NAMES)
-        for vocabulary in (_NAMES, _FIELDS)
+        (slug, Span(match.start(), match.end()), vocabulary is ALL_NAMES)
+        for vocabulary in (ALL_NAMES, FIELDS_OF_HOUSES)
         for slug, match in vocabulary.matches(folded, start=start, end=end)
     ]
     for word in SHORT_WORD.finditer(document.text.content, start, end):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import sentences_of
 from jobs.extraction.assistant.request.specialty_in_notes import is_handed_on
-from jobs.extraction.assistant.request.urgency_levels import level_of_time, time_pattern
+from jobs.extraction.assistant.request.urgency_levels import time_level, time_pattern
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
@@ -80,16 +80,11 @@ def urgencies_in_notes(document: Document) -> Iterator[Found]:
             level = next((name for name in _LEVELS_NAMED if match.groupdict().get(name)), None)
             start = sentence.span.start
             yield Found(
-                level or _level_of_a_time(match["words"]),
+                level or time_level(match["words"]) or "urgent",
                 (Span(start + match.start("words"), start + match.end("words")),),
                 0.8,
             )
             break
-
-
-def _level_of_a_time(words: str) -> str:
-    match = re.search(time_pattern(), words, re.IGNORECASE)
-    return level_of_time(match) if match else "urgent"
 
 
 def _clause_at(words: str, match: re.Match[str]) -> str:
