@@ -1,14 +1,16 @@
 """From pages of words to a judged, triaged referral. Values in, values out: nothing here knows of a database
 or the network.
 
-The parts are imported when they are first asked for: their word lists and patterns take most of a second, which
-the web server and the clock need not spend at their start.
+The parts are imported when they are first asked for: their word lists and patterns take seconds, which the web
+server and the clock need not spend at their start.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
+
+from jobs.extraction.importing import importing
 
 if TYPE_CHECKING:
     from jobs.extraction.assistant import ASSISTANT_NAME, run_assistant
@@ -36,22 +38,23 @@ _HOMES = {
     "run_triage": "triage",
     "sort_packet": "packets.sorting",
     "triage_of_packet": "packets.consequences",
+    "warm_up_codes": "judge.codes",
 }
 
 
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(name)
-    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    with importing:
+        value = globals()[name] = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    return value
 
 
 def warm_up() -> None:
     """Load what takes seconds to load, so that no document has to wait for it."""
-    from jobs.extraction.judge.codes import warm_up_codes
-
-    for home in set(_HOMES.values()):
-        import_module(f"{__name__}.{home}")
-    warm_up_codes()
+    for name in _HOMES:
+        __getattr__(name)
+    __getattr__("warm_up_codes")()
 
 
 __all__ = [

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Protocol
 
+from jobs import extraction
 from jobs.extraction.models.configuration import ModelConfig
 from jobs.extraction.models.failures import ModelFailed
 from referrals.data.packets import Packet
@@ -35,18 +36,14 @@ def assistant_named(name: str, settings: ConfiguredModels) -> Assistant:
     organization allows its documents to leave: for an organization's documents use `jobs.services.models`.
     """
     if name == BUILTIN:
-        from jobs.extraction.assistant import run_assistant
-
-        return lambda pages, today, packet: run_assistant(pages=pages, today=today, packet=packet)
+        return lambda pages, today, packet: extraction.run_assistant(pages=pages, today=today, packet=packet)
     if name not in settings.ASSISTANT_MODELS:
         known = ", ".join([BUILTIN, *sorted(settings.ASSISTANT_MODELS)])
         raise LookupError(f"There is no assistant {name!r}. Configured are: {known}.")
     config = settings.ASSISTANT_MODELS[name]
 
     def propose(pages: Sequence[Page], today: date, packet: Packet | None) -> Referral:  # noqa: ARG001
-        from jobs.extraction.models.assistant import run_model_assistant
-
-        return run_model_assistant(config=config, pages=pages, today=today)
+        return extraction.run_model_assistant(config=config, pages=pages, today=today)
 
     return propose
 

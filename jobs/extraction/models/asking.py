@@ -50,11 +50,11 @@ def ask_all(questions: Sequence[Question], config: ModelConfig) -> list[Any]:
 
 
 async def _ask_all(questions: Sequence[Question], config: ModelConfig) -> list[Any]:
-    from pydantic_ai.usage import RunUsage
-
-    usage = RunUsage()
     answers: list[Any] = []
     async with model_of(config) as model:
+        from pydantic_ai.usage import RunUsage
+
+        usage = RunUsage()
         for question in questions:
             agent = _agent(question, model, config)
             answers.append(await _ask(agent, question, config, usage))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from jobs.extraction.importing import importing
 from jobs.extraction.models.configuration import ModelConfig
 from jobs.extraction.models.schemas import bounded
 
@@ -44,7 +46,9 @@ def model_of(config: ModelConfig) -> Model:
     Raises NotInstalled.
     """
     require_library(config.provider)
-    return _MAKERS[config.provider](config)
+    with importing:
+        import_module("pydantic_ai")
+        return _MAKERS[config.provider](config)
 
 
 def _given(config: ModelConfig, *, address: str = "base_url") -> dict[str, Any]:
