@@ -41,6 +41,7 @@ class ShownField:
     word: str
     reasons: tuple[str, ...]
     evidence: tuple[Evidence, ...]
+    contradicted_by: tuple[Evidence, ...]
     by_person: bool
     asserted: str
 
@@ -107,6 +108,7 @@ def shown_field(path: str, found: Field, *, label: str) -> ShownField:
         word=word,
         reasons=found.reasons,
         evidence=found.evidence,
+        contradicted_by=found.contradicted_by,
         by_person=found.source == "human",
         asserted=found.asserted if found.asserted not in (None, "present") else "",
     )
@@ -138,7 +140,9 @@ def marks_by_page(
     for section in sections:
         for item in section.items:
             for one in item.fields:
-                add(one.path, _full_label(section, item, one), one.verdict, one.evidence)
+                label = _full_label(section, item, one)
+                add(one.path, label, one.verdict, one.evidence)
+                add(one.path, f"{label}: says otherwise", "otherwise", one.contradicted_by)
     for index, flag in enumerate(triage.red_flags if triage else ()):
         add(f"red_flags[{index}]", f"Red flag: {flag.text}", "red_flag", flag.evidence)
     for marks in found.values():

@@ -57,10 +57,9 @@ class Field(Frozen):
     """One value with its evidence, the judge's verdict and a confidence; `absent` is set iff there is no
     value.
 
-    `value` is text, an integer, or null. Dates are ISO text. `confidence` is calibrated (of fields shown with
-    0.9, nine in ten
-    are right); `confidence_raw` is what it was before the calibration map. `asserted` is set on findings only.
-
+    `value` is text, an integer, or null. Dates are ISO text. `confidence` is calibrated (of fields shown with 0.9,
+    nine in ten are right); `confidence_raw` is what it was before the calibration map. `contradicted_by` are the
+    places that say otherwise than `evidence` does. `asserted` is set on findings only.
     """
 
     value: str | int | None = None
@@ -68,6 +67,7 @@ class Field(Frozen):
     confidence: float = Member(default=0.0, ge=0.0, le=1.0)
     confidence_raw: float | None = Member(default=None, ge=0.0, le=1.0)
     evidence: tuple[Evidence, ...] = ()
+    contradicted_by: tuple[Evidence, ...] = ()
     verdict: Verdict = "uncertain"
     reasons: tuple[str, ...] = ()
     source: Source = "assistant"

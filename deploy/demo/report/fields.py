@@ -144,7 +144,7 @@ def boxes_of(rows: list[FieldRow]) -> dict[tuple[str, int], dict[tuple[float, ..
     """Gather, for each page, its boxes with the fields that rest on them."""
     found: dict[tuple[str, int], dict[tuple[float, ...], list[FieldRow]]] = {}
     for row in rows:
-        for evidence in row.field.evidence:
+        for evidence in (*row.field.evidence, *row.field.contradicted_by):
             on_page = found.setdefault((evidence.document_id, evidence.page), {})
             for box in evidence.boxes:
                 owners = on_page.setdefault(tuple(round(edge, 4) for edge in box), [])

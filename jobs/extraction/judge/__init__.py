@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from jobs.extraction.confidence import calibrated
 from jobs.extraction.judge.aligner import Aligned, Aligner, covers
 from jobs.extraction.judge.codes import doubtful_codes
-from jobs.extraction.judge.contradictions import find_contradictions
+from jobs.extraction.judge.contradictions import Contradiction, find_contradictions
 from jobs.extraction.judge.crowding import REASON, crowded
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.judge.roles import nearest_role, wanted_role
@@ -36,6 +36,7 @@ class _Opinion:
     raw: float = 0.0
     reasons: list[str] = field(default_factory=list)
     evidence: list[Evidence] = field(default_factory=list)
+    contradicted_by: list[Evidence] = field(default_factory=list)
     illegible: bool = False
 
     def object(self, verdict: Verdict, reason: str, factor: float) -> None:
@@ -44,6 +45,13 @@ class _Opinion:
         if reason not in self.reasons:
             self.reasons.append(reason)
         self.raw *= factor
+
+    def contradict(self, contradiction: Contradiction) -> None:
+        if contradiction.certain:
+            self.object("contradicted", contradiction.reason, 0.3)
+        else:
+            self.object("uncertain", contradiction.reason, 0.75)
+        self.contradicted_by += [p for p in contradiction.places if p not in self.contradicted_by]
 
 
 def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
@@ -58,12 +66,9 @@ def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
     for path, judged in fields.items():
         if judged.value is not None and judged.source != "human":
             opinions[path] = _opinion(path, judged, aligner, _kind_of_identifier(path, fields))
-    for contradiction in find_contradictions(referral, pages):
+    for contradiction in find_contradictions(referral, aligner.indexes.values()):
         if contradiction.path in opinions:
-            if contradiction.certain:
-                opinions[contradiction.path].object("contradicted", contradiction.reason, 0.3)
-            else:
-                opinions[contradiction.path].object("uncertain", contradiction.reason, 0.75)
+            opinions[contradiction.path].contradict(contradiction)
     for path in crowded(referral):
         if path in opinions:
             opinions[path].object("uncertain", REASON, 0.4)
@@ -183,5 +188,6 @@ def _judged(path: str, judged: Field, opinion: _Opinion) -> Field:
             "confidence_raw": raw,
             "confidence": calibrated(path=path, raw=raw, verdict=opinion.verdict),
             "evidence": tuple(opinion.evidence) or judged.evidence,
+            "contradicted_by": tuple(opinion.contradicted_by),
         }
     )

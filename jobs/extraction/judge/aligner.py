@@ -7,14 +7,14 @@ from __future__ import annotations
 import time
 import unicodedata
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from itertools import groupby
 
 from rapidfuzz import fuzz
 
 from referrals.data.pages import Box, Page
-
-Alignment = Literal["exact", "normalized", "fuzzy"]
+from referrals.data.referral import Alignment, Evidence
 
 _LEAST_SIMILARITY = 88.0
 _LONGEST_FUZZY = 1500
@@ -56,6 +56,17 @@ class PageIndex:
     def words(self, first: int, last: int) -> str:
         """Return the words from `first` up to and with `last`."""
         return " ".join(word.text for word in self.page.words[first : last + 1])
+
+    def evidence(self, start: int, end: int) -> Evidence:
+        """Return the place of the characters from `start` up to `end` of the plain text, a box for each line of it."""
+        first, last = self.plain.word_at(start), self.plain.word_at(end - 1)
+        lines = groupby(self.page.words[first : last + 1], key=lambda word: word.line)
+        return Evidence(
+            document_id=self.page.document_id,
+            page=self.page.number,
+            boxes=tuple(_around([word.box for word in words]) for _, words in lines),
+            quote=self.words(first, last),
+        )
 
 
 class Aligner:
@@ -133,6 +144,11 @@ def _distance(box: Box, boxes: tuple[Box, ...]) -> float:
         return 0.0
     y = (box[1] + box[3]) / 2  # a place may be a small part of a long word
     return min(max(b[0] - box[2], 0.0, box[0] - b[2]) + max(b[1] - y, 0.0, y - b[3]) for b in boxes)
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return (min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def covers(boxes: tuple[Box, ...], box: Box) -> bool:

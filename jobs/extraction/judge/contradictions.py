@@ -1,15 +1,15 @@
-"""Where a document says two things that cannot both be so: each is told with both places."""
+"""Where a document says two things that cannot both be so: each is told with the other's places."""
 
 from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 
-from referrals.data.pages import Page
-from referrals.data.referral import Field, Referral, walk
+from jobs.extraction.judge.aligner import PageIndex
+from referrals.data.referral import Evidence, Field, Referral, walk
 
 _BIRTH = re.compile(
     r"(?:\bd\.?\s?o\.?\s?b\b\.?|\bdate of birth\b|\bbirth ?date\b|\bborn(?: on)?\b)\W{0,12}(?P<date>\d{1,4}[-/. "
@@ -47,16 +47,22 @@ _DRUG_CLASSES = {
 
 @dataclass(frozen=True, slots=True)
 class Contradiction:
-    """A path whose value the document contradicts, and a sentence saying how, with the pages."""
+    """A path whose value the document contradicts, a sentence saying how, and the places that say otherwise."""
 
     path: str
     reason: str
     certain: bool
+    places: tuple[Evidence, ...]
 
 
-def find_contradictions(referral: Referral, pages: Sequence[Page]) -> Iterator[Contradiction]:
-    """Yield what the document contradicts among the values of a referral."""
-    said = [(page.number, " ".join(word.text for word in page.words)) for page in pages]
+_Said = Iterable[PageIndex]
+
+_MOST_PRONOUNS = 3
+"""So many places are shown of a sex that is told all over the letter."""
+
+
+def find_contradictions(referral: Referral, said: _Said) -> Iterator[Contradiction]:
+    """Yield what the document contradicts among the values of a referral; `said` are its pages."""
     yield from _birth_dates(referral, said)
     yield from _age(referral)
     yield from _sex(referral, said)
@@ -64,17 +70,20 @@ def find_contradictions(referral: Referral, pages: Sequence[Page]) -> Iterator[C
     yield from _allergies(referral)
 
 
-def _birth_dates(referral: Referral, said: list[tuple[int, str]]) -> Iterator[Contradiction]:
+def _birth_dates(referral: Referral, said: _Said) -> Iterator[Contradiction]:
     field = referral.patient.birth_date
     if field.value is None:
         return
     quoted = _numbers(field.evidence[0].quote) if field.evidence else frozenset()
-    for number, content in said:
-        for match in _BIRTH.finditer(content):
+    for page in said:
+        for match in _BIRTH.finditer(page.plain.content):
             other = _numbers(match["date"])
             if other and quoted and other != quoted and not _same_date(str(field.value), match["date"]):
                 yield Contradiction(
-                    "patient.birth_date", f"Page {number} gives another birth date.", certain=True
+                    "patient.birth_date",
+                    f"Page {page.page.number} gives another birth date.",
+                    certain=True,
+                    places=(page.evidence(*match.span("date")),),
                 )
                 return
 
@@ -96,41 +105,48 @@ def _age(referral: Referral) -> Iterator[Contradiction]:
     """The age must fit the birth date on the day of the letter, give or take a year; without that day, some
     years later is fine.
     """
-    born, age, written = (
-        referral.patient.birth_date.value,
-        referral.patient.age.value,
-        referral.request.date.value,
-    )
-    if not isinstance(born, str) or not isinstance(age, int):
+    born, age, written = referral.patient.birth_date, referral.patient.age, referral.request.date
+    if (
+        not isinstance(born.value, str)
+        or not isinstance(age.value, int)
+        or not isinstance(written.value, str)
+    ):
         return
-    birth = date.fromisoformat(born)
-    if isinstance(written, str):
-        on = date.fromisoformat(written)
-        expected = on.year - birth.year - ((on.month, on.day) < (birth.month, birth.day))
-        if abs(expected - age) > 1:
-            yield Contradiction("patient.age", "The age does not fit the birth date.", certain=False)
-            yield Contradiction("patient.birth_date", "The birth date does not fit the age.", certain=False)
+    birth, on = date.fromisoformat(born.value), date.fromisoformat(written.value)
+    expected = on.year - birth.year - ((on.month, on.day) < (birth.month, birth.day))
+    if abs(expected - age.value) > 1:
+        for path, reason, other in (
+            ("patient.age", "The age does not fit the birth date.", born),
+            ("patient.birth_date", "The birth date does not fit the age.", age),
+        ):
+            yield Contradiction(path, reason, certain=False, places=(*other.evidence, *written.evidence))
 
 
-def _sex(referral: Referral, said: list[tuple[int, str]]) -> Iterator[Contradiction]:
+def _sex(referral: Referral, said: _Said) -> Iterator[Contradiction]:
     sex = referral.patient.sex.value
     if sex not in ("male", "female"):
         return
-    counts: dict[str, int] = defaultdict(int)
-    for _, content in said:
-        for match in _PRONOUN.finditer(content):
-            counts[match.lastgroup or ""] += 1
+    told: dict[str, list[Evidence]] = defaultdict(list)
+    for page in said:
+        for match in _PRONOUN.finditer(page.plain.content):
+            told[match.lastgroup or ""].append(page.evidence(*match.span()))
     other = "female" if sex == "male" else "male"
-    if counts[other] >= 3 and counts[str(sex)] == 0:
-        yield Contradiction("patient.sex", f"The letter speaks of the patient as {other}.", certain=False)
+    if len(told[other]) >= 3 and not told[str(sex)]:
+        yield Contradiction(
+            "patient.sex",
+            f"The letter speaks of the patient as {other}.",
+            certain=False,
+            places=tuple(told[other][:_MOST_PRONOUNS]),
+        )
 
 
-def _sides(referral: Referral, said: list[tuple[int, str]]) -> Iterator[Contradiction]:
+def _sides(referral: Referral, said: _Said) -> Iterator[Contradiction]:
     """Left and right of the same part in what is asked for; both may be true, so it is only uncertain."""
-    sides: dict[str, dict[str, int]] = defaultdict(dict)
-    for number, content in said:
-        for match in _SIDED.finditer(content):
-            sides[match["part"].casefold()].setdefault(match["side"].casefold(), number)
+    sides: dict[str, dict[str, Evidence]] = defaultdict(dict)
+    for page in said:
+        for match in _SIDED.finditer(page.plain.content):
+            place = page.evidence(*match.span())
+            sides[match["part"].casefold()].setdefault(match["side"].casefold(), place)
     for part, found in sides.items():
         if len(found) < 2:
             continue
@@ -138,9 +154,13 @@ def _sides(referral: Referral, said: list[tuple[int, str]]) -> Iterator[Contradi
             if path in ("request.reason", "request.service") or path.startswith("clinical.diagnoses"):
                 told = _SIDED.search(str(field.value or ""))
                 if told is not None and told["part"].casefold() == part:
-                    pages = f"left on page {found['left']}, right on page {found['right']}"
+                    pages = f"left on page {found['left'].page}, right on page {found['right'].page}"
+                    other = "right" if told["side"].casefold() == "left" else "left"
                     yield Contradiction(
-                        path, f"The document tells of both sides of the {part} ({pages}).", certain=False
+                        path,
+                        f"The document tells of both sides of the {part} ({pages}).",
+                        certain=False,
+                        places=(found[other],),
                     )
 
 
@@ -151,12 +171,16 @@ def _allergies(referral: Referral) -> Iterator[Contradiction]:
         for index, substance in allergies:
             if drug and substance and _reacts(substance, drug):
                 yield Contradiction(
-                    f"clinical.medications[{number}].name", "It is also among the allergies.", certain=False
+                    f"clinical.medications[{number}].name",
+                    "It is also among the allergies.",
+                    certain=False,
+                    places=referral.clinical.allergies[index].substance.evidence,
                 )
                 yield Contradiction(
                     f"clinical.allergies[{index}].substance",
                     "It is also among the medications.",
                     certain=False,
+                    places=medication.name.evidence,
                 )
 
 

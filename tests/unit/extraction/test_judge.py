@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 
 from jobs.extraction import overall_confidence, run_assistant, run_judge
+from jobs.extraction.judge.aligner import covers
 from jobs.extraction.judge.codes import doubt_about
 from jobs.extraction.judge.values import date_follows, follows, malformed
 from referrals.data.pages import Page
@@ -158,6 +159,57 @@ def test_contradictions_and_malformed_values_are_told(text: str, path: str, verd
     field = dict(walk(judged(text)))[path]
     assert field.verdict == verdict
     assert any(words in reason for reason in field.reasons), field.reasons
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "said", "otherwise"),
+    [
+        (
+            "Patient: Ann Sample\nDOB: 12/03/1961\n\nText.\fRe: Ann Sample DOB: 21/07/1962",
+            "patient.birth_date",
+            [(1, "12/03/1961")],
+            [(2, "21/07/1962")],
+        ),
+        (
+            "Date: 1 June 2026\nPatient: Ann Sample\nDOB: 12 March 1961\nAge: 41",
+            "patient.age",
+            [(1, "41")],
+            [(1, "12 March 1961"), (1, "1 June 2026")],
+        ),
+        (
+            "Patient: Ann Sample\nSex: Female\n\nHe says his knee hurts. He walks. He sleeps.",
+            "patient.sex",
+            [(1, "Female")],
+            [(1, "He"), (1, "his"), (1, "He")],
+        ),
+        (
+            "Reason for referral: pain in the left knee\fThe right knee is swollen.",
+            "request.reason",
+            [(1, "pain in the left knee")],
+            [(2, "right knee")],
+        ),
+        (
+            "Medications:\n- Amoxicillin 500 mg daily\nAllergies:\n- Penicillin",
+            "clinical.medications[0].name",
+            [(1, "Amoxicillin")],
+            [(1, "Penicillin")],
+        ),
+    ],
+)
+def test_a_contradiction_is_a_pair_of_places(
+    text: str, path: str, said: list[tuple[int, str]], otherwise: list[tuple[int, str]]
+) -> None:
+    pages = paper(text)
+    field = dict(walk(run_judge(referral=run_assistant(pages=pages, today=TODAY), pages=pages)))[path]
+    assert [(place.page, place.quote) for place in field.evidence] == said
+    assert [(place.page, place.quote) for place in field.contradicted_by] == otherwise
+    for place in field.contradicted_by:
+        words = [word.text for word in pages[place.page - 1].words if covers(place.boxes, word.box)]
+        assert " ".join(words) == place.quote
+
+
+def test_values_that_nothing_contradicts_have_no_other_places() -> None:
+    assert all(not field.contradicted_by for _, field in walk(judged(letters.GP_LETTER)))
 
 
 def test_both_sides_named_once_each_is_told_with_its_pages() -> None:
