@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from operator import itemgetter
 
+from jobs.extraction.consents import told_in_consent
 from jobs.extraction.text import Line, Span, Text
 from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page, Word
@@ -109,9 +110,12 @@ _NOW = re.compile(
 
 
 def without_operations(pages: Sequence[Page]) -> tuple[Page, ...]:
-    """Return pages without the words that tell how an operation was done; the very pages where none does."""
+    """Return pages without the words that tell how an operation was done or what its risks are.
+
+    They are the very pages given where no word does.
+    """
     text = text_of(pages)
-    told = text.once(told_of_operations)
+    told = (*text.once(told_of_operations), *text.once(told_in_consent))
     if not told:
         return tuple(pages)
     # The text may have been made of equal pages that came before: its own words are the ones to compare with.
