@@ -7,7 +7,6 @@ itself does not. Held-out passages must not be among the files.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -22,6 +21,7 @@ from jobs.extraction import warm_up
 from jobs.extraction.packed_weights import packed_names, packed_weights, weights_of
 from jobs.extraction.red_flags.likeness import LIKE_ENOUGH, WEIGHTS, LikenessModel, length_of
 from jobs.training.likeness_texts import CODES, Lesson, lessons_of_documents, lessons_of_passages
+from jobs.training.options import parser_of_training, written
 
 _C = 10.0
 _THRESHOLDS = (0.1, 0.15, LIKE_ENOUGH, 0.25, 0.3, 0.4, 0.5)
@@ -105,29 +105,26 @@ def figures(model: LikenessModel, lessons: Sequence[Lesson], *, least: float) ->
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Train the likeness of dangers.")
+    parser = parser_of_training("the likeness of dangers")
     parser.add_argument("passages", type=Path, nargs="+", help="files of passages, a JSON object a line")
     parser.add_argument("--documents", type=Path, required=True, help="an evaluation set with gold.jsonl")
-    parser.add_argument("--write", action="store_true", help="write the weights that the service uses")
-    parser.add_argument("--kept", type=Path, help="where pages that were read are kept for the next time")
-    parser.add_argument(
-        "--hands", nargs="*", default=[], help="leave each of these out once and print figures"
-    )
     options = parser.parse_args()
     say = sys.stdout.write
     warm_up()
     passages = [lesson for file in options.passages for lesson in lessons_of_passages(file)]
     documents = list(lessons_of_documents(options.documents, options.kept))
     say(f"{len(passages)} passages, {len(documents)} stretches of documents\n")
-    for hand in options.hands:
-        model = train([*(lesson for lesson in passages if lesson.hand != hand), *documents])
+    hands = sorted({lesson.hand for lesson in passages}) if options.hands is None else options.hands
+    for hand in hands:
+        of_hand = [lesson for lesson in passages if lesson.hand in hand.split(",")]
+        others = [lesson for lesson in passages if lesson.hand not in hand.split(",")]
+        model = train([*others, *documents])
         for least in _THRESHOLDS:
-            of_hand = [lesson for lesson in passages if lesson.hand == hand]
             say(f"{hand} at {least}: {figures(model, of_hand, least=least)}\n")
     if options.write:
         model = train([*passages, *documents])
         write(model, WEIGHTS)
-        say(f"{len(model.place)} terms, {WEIGHTS.stat().st_size / 1e6:.1f} MB written\n")
+        say(written(WEIGHTS, f"{len(model.place)} terms"))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from jobs.extraction.red_flags.likeness.terms import Passage, Term, passages_of,
 from jobs.extraction.red_flags.rules import RED_FLAG_RULES
 from jobs.extraction.red_flags.search import Heard
 from jobs.extraction.text import Text
-from jobs.training.tagger_cases import TODAY, pages_of
+from jobs.training.documents import TODAY, pages_of
 from referrals.data.pages import Page, Word
 
 CODES = tuple(rule.code for rule in RED_FLAG_RULES)

@@ -6,21 +6,20 @@ with `--write`, writes the weights. The directories are evaluation sets; held-ou
 
 from __future__ import annotations
 
-import argparse
-import random
 import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import pycrfsuite
-
 from jobs.extraction import warm_up
-from jobs.extraction.assistant.tagger.features import RULE_MADE
+from jobs.extraction.assistant.tagger.features import features_of
 from jobs.extraction.assistant.tagger.model import WEIGHTS
-from jobs.training.tagger_cases import Lesson, lessons_in
+from jobs.extraction.assistant.tagger.tokens import tokens_of
+from jobs.training.documents import Lesson, documents_in
+from jobs.training.options import parser_of_training, written
+from jobs.training.sequences import train_sequences, unseen
 from jobs.training.tagger_figures import Figures
 from jobs.training.tagger_fingerprint import FINGERPRINT, fingerprint
+from jobs.training.tagger_gold import tags_of
 
 _SETTINGS = {
     "c1": 0.15,
@@ -29,24 +28,23 @@ _SETTINGS = {
     "feature.minfreq": 2,
     "feature.possible_transitions": False,
 }
-_WITHOUT_RULES = 0.5
-"""The part of the documents that are learnt from without what rules made of them."""
 
 
-def train(lessons: Sequence[Lesson], file: Path, **settings: float) -> None:
+def lessons_in(directories: Sequence[Path], kept: Path | None = None) -> Iterator[Lesson]:
+    """Yield the documents of evaluation sets that hold words, with their tags.
+
+    What their gold does not mention is not known to be absent: there the rules' answers stand in for it.
+    """
+    for case, document, referral in documents_in(directories, kept):
+        tokens = tokens_of(document.text)
+        if tokens:
+            tags = tags_of(case, document, tokens, referral)
+            yield Lesson(case, document, tokens, features_of(document, tokens), tags)
+
+
+def train(lessons: Sequence[Lesson], file: Path) -> None:
     """Write the weights that the documents teach; the same ones each time."""
-    chance = random.Random(7)  # noqa: S311  no secret
-    trainer = pycrfsuite.Trainer(algorithm="lbfgs", verbose=False)
-    trainer.set_params(_SETTINGS | settings)
-    common = _seen_by_several(lessons)
-    for lesson in lessons:
-        without = chance.random() < _WITHOUT_RULES
-        features = [
-            [name for name in names if name in common and not (without and name.startswith(RULE_MADE))]
-            for names in lesson.features
-        ]
-        trainer.append(pycrfsuite.ItemSequence(features), lesson.tags)
-    trainer.train(str(file))
+    train_sequences(lessons, file, _SETTINGS, among=_seen_by_several(lessons))
 
 
 def _seen_by_several(lessons: Sequence[Lesson]) -> frozenset[str]:
@@ -63,26 +61,15 @@ def _seen_by_several(lessons: Sequence[Lesson]) -> frozenset[str]:
 def cross_validate(lessons: Sequence[Lesson], hands: Sequence[str]) -> Iterator[tuple[str, Figures]]:
     """Yield what is reached on the documents of each hand, or of several ("k1,k2"), by what all others' teach."""
     for left_out in hands:
-        with tempfile.TemporaryDirectory() as scratch:
-            weights = Path(scratch) / "weights"
-            train([lesson for lesson in lessons if lesson.hand not in left_out.split(",")], weights)
-            figures = Figures()
-            for lesson in lessons:
-                if lesson.hand in left_out.split(","):
-                    figures.add(lesson, weights)
+        figures = Figures()
+        for lesson, weights in unseen(lessons, left_out.split(","), train):
+            figures.add(lesson, weights)
         yield left_out, figures
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Train the tagger.")
+    parser = parser_of_training("the tagger")
     parser.add_argument("directories", type=Path, nargs="+", help="evaluation sets with gold.jsonl")
-    parser.add_argument("--write", action="store_true", help="write the weights that the service uses")
-    parser.add_argument("--kept", type=Path, help="where pages that were read are kept for the next time")
-    parser.add_argument(
-        "--hands",
-        nargs="*",
-        help="leave out only these, those joined by commas together; without names no cross-validation",
-    )
     options = parser.parse_args()
     say = sys.stdout.write
     warm_up()
@@ -97,7 +84,7 @@ def main() -> None:
     if options.write:
         train(lessons, WEIGHTS)
         FINGERPRINT.write_text(f"{fingerprint()}\n", encoding="utf-8")
-        say(f"{WEIGHTS.name} {WEIGHTS.stat().st_size / 1e6:.2f} MB, {len(lessons)} documents\n")
+        say(written(WEIGHTS, f"{len(lessons)} documents"))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from jobs.evaluation.comparing import options_of, same
 from jobs.extraction.assistant.tagger.mentioned import Tagged, mentioned
 from jobs.extraction.assistant.tagger.model import decode, items_of
 from jobs.extraction.assistant.tagger.tags import TAG_OF_PATH, WHOLE_NAME
-from jobs.training.tagger_cases import Lesson
+from jobs.training.documents import Lesson
 
 _DAYS = ("patient.birth_date", "request.date")
 

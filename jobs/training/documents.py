@@ -1,4 +1,4 @@
-"""The documents that the tagger learns from, each with what it says and who wrote it."""
+"""The documents that are learnt from, as the rules read them, each with who wrote it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import cached_property
 from pathlib import Path
 
 from jobs.evaluation.cases import Case, load_cases
@@ -16,9 +15,7 @@ from jobs.evaluation.running import read_case
 from jobs.extraction import run_judge, sort_packet
 from jobs.extraction.assistant import by_rules
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.tagger.features import features_of
-from jobs.extraction.assistant.tagger.tokens import Token, tokens_of
-from jobs.training.tagger_gold import tags_of
+from jobs.extraction.assistant.tagger.tokens import Token
 from referrals.data.pages import Page
 from referrals.data.referral import Referral
 
@@ -27,9 +24,9 @@ TODAY = date(2026, 11, 21)
 _HAND = re.compile(r"(?:s_(?:id|ct|t)|[a-z]\d|[stu])_")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Lesson:
-    """A document with its tokens, what the tagger sees of them, and what they are."""
+    """A document with its tokens, what a tagger sees of them, and what they are."""
 
     case: Case
     document: Document
@@ -37,7 +34,7 @@ class Lesson:
     features: list[list[str]]
     tags: list[str]
 
-    @cached_property
+    @property
     def hand(self) -> str:
         return hand_of(self.case)
 
@@ -46,18 +43,6 @@ def hand_of(case: Case) -> str:
     """Return who wrote a document: when one writer's are asked about, none of theirs is learnt from."""
     written = _HAND.match(case.id)
     return written.group().rstrip("_") if written else "others"
-
-
-def lessons_in(directories: Sequence[Path], kept: Path | None = None) -> Iterator[Lesson]:
-    """Yield the documents of evaluation sets that hold words, with their tags.
-
-    What their gold does not mention is not known to be absent: there the rules' answers stand in for it.
-    """
-    for case, document, referral in documents_in(directories, kept):
-        tokens = tokens_of(document.text)
-        if tokens:
-            tags = tags_of(case, document, tokens, referral)
-            yield Lesson(case, document, tokens, features_of(document, tokens), tags)
 
 
 def documents_in(
@@ -76,7 +61,7 @@ def documents_in(
 
 
 def pages_of(case: Case, kept: Path | None) -> tuple[Page, ...]:
-    """The pages of a case as they are read, which takes long where they are pictures."""
+    """Return the pages of a case as they are read, which takes long where they are pictures."""
     if kept is None:
         return read_case(case)[0]
     digest = hashlib.sha1(case.id.encode(), usedforsecurity=False)
