@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from tests.llm.misbehaving import Handler, Reply, raw
+from tests.llm.misbehaving import Handler, Reply, body_of_completion, raw
 
 KEY = "key-of-nobody-0123456789"
 ANOTHER_KEY = "key-of-somebody-else"
@@ -52,17 +52,7 @@ class Maker:
 
     def chats(self, text: str) -> Reply:
         """Answer in words."""
-        message = {"role": "assistant", "content": text, "refusal": None}
-        return self._welcome(
-            {
-                "id": "chatcmpl-1",
-                "object": "chat.completion",
-                "created": 1,
-                "model": self.model.partition(":")[2],
-                "choices": [{"index": 0, "finish_reason": "stop", "logprobs": None, "message": message}],
-                "usage": {"prompt_tokens": 500, "completion_tokens": 100, "total_tokens": 600},
-            }
-        )
+        return self._welcome(body_of_completion(text, model=self.model.partition(":")[2]))
 
     def refuses(self, status: int, message: str, code: str = "") -> Reply:
         """Refuse with a status and the maker's own code for it."""

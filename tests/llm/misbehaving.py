@@ -15,17 +15,20 @@ Reply = Callable[[Handler], None]
 
 def completion(content: str) -> Reply:
     """Answer as a model that says this."""
-    body = {
-        "id": "x",
+    return raw(200, json.dumps(body_of_completion(content, model="scripted")).encode())
+
+
+def body_of_completion(content: str, *, model: str) -> dict[str, Any]:
+    """Return what OpenAI's chat sends back when a model says this."""
+    message = {"role": "assistant", "content": content, "refusal": None}
+    return {
+        "id": "chatcmpl-1",
         "object": "chat.completion",
         "created": 1,
-        "model": "scripted",
-        "choices": [
-            {"index": 0, "finish_reason": "stop", "message": {"role": "assistant", "content": content}}
-        ],
+        "model": model,
+        "choices": [{"index": 0, "finish_reason": "stop", "logprobs": None, "message": message}],
         "usage": {"prompt_tokens": 500, "completion_tokens": 100, "total_tokens": 600},
     }
-    return raw(200, json.dumps(body).encode())
 
 
 def says(answer: Any) -> Reply:
