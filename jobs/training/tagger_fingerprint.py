@@ -11,17 +11,18 @@ from jobs.extraction.assistant.tagger.model import ASKED_WEIGHTS, WEIGHTS
 FINGERPRINT = WEIGHTS.with_suffix(".sha256")
 ASKED_FINGERPRINT = ASKED_WEIGHTS.with_suffix(".sha256")
 MAKES_FEATURES = ("features.py", "lines.py", "surroundings.py", "tags.py", "tokens.py", "words.py")
-
-
 MAKES_FEATURES_OF_ASKED = (*MAKES_FEATURES, "asked_features.py")
 
 
 def fingerprint(names: Sequence[str] = MAKES_FEATURES) -> str:
-    """Return the fingerprint of that code, whatever its comments, docstrings and layout."""
+    """Return the fingerprint of that code, whatever its comments, docstrings, layout, and the modules that it has its
+    names from."""
     digest = hashlib.sha256()
     for name in names:
         tree = ast.parse(WEIGHTS.with_name(name).read_text(encoding="utf-8"))
         for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom):
+                node.module = None
             body = getattr(node, "body", None)
             if isinstance(body, list):
                 node.body = [each for each in body if not _is_mere_text(each)]  # type: ignore[attr-defined]
