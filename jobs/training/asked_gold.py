@@ -13,7 +13,7 @@ from jobs.evaluation.cases import Case
 from jobs.evaluation.comparing import fold, options_of, same
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
-from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
+from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.second.believing import places_of
 from jobs.extraction.assistant.tagger.asked import REASON, SOON, SPECIALTY, URGENCY
 from jobs.extraction.assistant.tagger.tags import OUTSIDE

@@ -1,7 +1,7 @@
 """The texts that the specialty model learns from, each with its specialty and how much it counts.
 
 - rows of MTSamples (CC0): those filed under a specialty of ours by that; those filed under "Surgery", "Radiology" and
-  other places that are no specialty, by the words that `specialty_words` lists, where these are clear;
+  other places that are no specialty, by the words that `request/specialty/words.py` lists, where these are clear;
 - descriptions of ICD-10-CM (public domain), by the block of the code;
 - reasons for referral written for this project (`reasons.txt`).
 """
@@ -16,7 +16,7 @@ from pathlib import Path
 
 import simple_icd_10_cm as icd
 
-from jobs.extraction.assistant.request.specialty_words import SEEN
+from jobs.extraction.assistant.request.specialty.words import SEEN
 from jobs.extraction.assistant.vocabulary import Vocabulary
 
 REASONS = Path(__file__).with_name("reasons.txt")

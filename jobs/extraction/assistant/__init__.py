@@ -25,8 +25,8 @@ from jobs.extraction.assistant.patient.identity import patient_of
 from jobs.extraction.assistant.patient.insurance import insurance_of
 from jobs.extraction.assistant.patient.names import Named, surest_name
 from jobs.extraction.assistant.request.asked import request_of
-from jobs.extraction.assistant.request.reason import reason_of
-from jobs.extraction.assistant.request.specialty_weighed import Parties
+from jobs.extraction.assistant.request.reason.answer import reason_of
+from jobs.extraction.assistant.request.specialty.weighed import Parties
 from jobs.extraction.assistant.second.asked import AskedMarks, read_again_what_is_asked
 from jobs.extraction.assistant.second.marks import Marks
 from jobs.extraction.assistant.second.weighing import read_again

@@ -9,8 +9,8 @@ from stdnum import luhn
 from stdnum.gb import nhs
 
 from jobs.extraction.assistant.patient.sex_told import sexes_said
-from jobs.extraction.assistant.request.specialty_names import names_of
-from jobs.extraction.assistant.request.specialty_words import ASKED
+from jobs.extraction.assistant.request.specialty.names import names_of
+from jobs.extraction.assistant.request.specialty.words import ASKED
 from jobs.extraction.judge.aligner import fold
 from jobs.extraction.judge.specialty_reading import speaks_of
 from jobs.extraction.judge.urgency_reading import level_read

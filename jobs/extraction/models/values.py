@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from jobs.extraction.assistant.request.specialty_words import NAMES
+from jobs.extraction.assistant.request.specialty.words import NAMES
 from jobs.extraction.assistant.values.dates import find_dates, order_in
 from jobs.extraction.assistant.values.phones import e164, region_of
 from referrals.specialties import all_specialties

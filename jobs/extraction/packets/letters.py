@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.parties.addressees import addressed_cells
-from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
+from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.text import CELL, Cell, Line, Span, Text
 from jobs.extraction.words_of_asking import ANOTHER_MATTER, ASKING
 

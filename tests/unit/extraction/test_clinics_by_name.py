@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
+from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from tests.unit.extraction.test_assistant import read, value
 
 

@@ -14,7 +14,7 @@ from jobs.extraction.assistant.clinical.measures import bare_name, is_measure, u
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import find_labels
 from jobs.extraction.assistant.patient.insurance_words import CLAIMED
-from jobs.extraction.assistant.request.specialty_implied import tells
+from jobs.extraction.assistant.request.specialty.implied import tells
 from jobs.extraction.assistant.values import phones
 from jobs.extraction.assistant.values.dates import WrittenDate
 from jobs.extraction.packets.lists_of_people import lists_several_people

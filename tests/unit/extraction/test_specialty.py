@@ -8,8 +8,8 @@ from datetime import date
 import pytest
 
 from jobs.extraction import run_assistant
-from jobs.extraction.assistant.request.specialty_names import ROMANCE_HOUSES
-from jobs.extraction.assistant.request.specialty_words import NAMES
+from jobs.extraction.assistant.request.specialty.names import ROMANCE_HOUSES
+from jobs.extraction.assistant.request.specialty.words import NAMES
 from jobs.extraction.specialty_model import WEIGHTS, specialty_model, terms_of
 from referrals.data.referral import Field
 from tests.unit.extraction.paper import paper

@@ -13,9 +13,9 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.exports.told import Told
 from jobs.extraction.assistant.parties.npi import check_npi
 from jobs.extraction.assistant.patient.contact import phone_found
-from jobs.extraction.assistant.request.specialty_destinations import short_name
-from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
-from jobs.extraction.assistant.request.urgency_levels import stated_level
+from jobs.extraction.assistant.request.specialty.destinations import short_name
+from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
+from jobs.extraction.assistant.request.urgency.levels import stated_level
 from jobs.extraction.assistant.values.forms_of_address import TITLE
 from jobs.extraction.assistant.values.name_parts import parts_of_name
 from jobs.extraction.assistant.values.names import looks_like_organization

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from jobs.extraction.assistant.request.specialty_names import without_specialties
+from jobs.extraction.assistant.request.specialty.names import without_specialties
 from jobs.extraction.found import Found
 
 _CONNECT = frozenset("and of the for in et y e und de".split())

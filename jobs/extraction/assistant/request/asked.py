@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.request.letter_date import date_of_request
-from jobs.extraction.assistant.request.service import service_of
-from jobs.extraction.assistant.request.specialty import specialty_of
-from jobs.extraction.assistant.request.specialty_weighed import Parties
-from jobs.extraction.assistant.request.urgency import urgency_of
+from jobs.extraction.assistant.request.service.answer import service_of
+from jobs.extraction.assistant.request.specialty.answer import specialty_of
+from jobs.extraction.assistant.request.specialty.weighed import Parties
+from jobs.extraction.assistant.request.urgency.answer import urgency_of
 from jobs.extraction.found import Found, field_of
 from referrals.data.referral import Request
 

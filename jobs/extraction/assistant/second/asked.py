@@ -12,16 +12,16 @@ from functools import partial
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import boxes_in, unmarked_at
-from jobs.extraction.assistant.request.reason import says_there_is_none
-from jobs.extraction.assistant.request.reason_values import is_a_label, says_a_reason
-from jobs.extraction.assistant.request.specialty import specialty_by_evidence
-from jobs.extraction.assistant.request.specialty_destinations import short_name
-from jobs.extraction.assistant.request.specialty_implied import is_implied
-from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
-from jobs.extraction.assistant.request.specialty_weighed import Parties, tells_of_others
-from jobs.extraction.assistant.request.urgency import says_it_of_this_request
-from jobs.extraction.assistant.request.urgency_levels import stated_level, time_level
-from jobs.extraction.assistant.request.urgency_words import LEVEL
+from jobs.extraction.assistant.request.reason.answer import says_there_is_none
+from jobs.extraction.assistant.request.reason.values import is_a_label, says_a_reason
+from jobs.extraction.assistant.request.specialty.answer import specialty_by_evidence
+from jobs.extraction.assistant.request.specialty.destinations import short_name
+from jobs.extraction.assistant.request.specialty.implied import is_implied
+from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
+from jobs.extraction.assistant.request.specialty.weighed import Parties, tells_of_others
+from jobs.extraction.assistant.request.urgency.answer import says_it_of_this_request
+from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
+from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.assistant.second.believing import Belief, meet, sureness_of
 from jobs.extraction.assistant.second.marks import Believes
 from jobs.extraction.assistant.second.values import BETWEEN_LINES, EDGES

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import BOX
-from jobs.extraction.assistant.request.specialty_names import ALL_NAMES
-from jobs.extraction.assistant.request.urgency_words import LEVEL
+from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
+from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.assistant.tagger.tokens import Token
 from jobs.extraction.text import CELL
 from jobs.extraction.words_of_asking import ASKING

@@ -1,0 +1,1 @@
+"""Why somebody is referred, in the document's words."""

@@ -1,0 +1,172 @@
+"""Why the patient is referred, in the document's words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.checkboxes import BOX, is_marked
+from jobs.extraction.assistant.page.items import items_of
+from jobs.extraction.assistant.page.outline import Section
+from jobs.extraction.assistant.request.reason.heads import COMPLAINT_WEIGHT
+from jobs.extraction.assistant.request.reason.in_forms import reasons_in_forms
+from jobs.extraction.assistant.request.reason.in_prose import reasons_in_prose
+from jobs.extraction.assistant.request.reason.left import reasons_left
+from jobs.extraction.assistant.request.reason.values import is_a_label, says_a_reason
+from jobs.extraction.found import Found, best
+from jobs.extraction.text import CELL, Span
+
+_INNER_LABEL = re.compile(
+    r"\b(?:Reason for referral|Content|Scheduled date|Diagnosis|ICD(?:-10)?|"
+    r"Date|Provider|To|Urgency|Priority|Specialty|Requested by|Phone|Fax|Signature|"
+    r"Signed)\s*:|(?<=[.;,?])\s+(?-i:[A-Z]{2}[A-Z /&'-]{2,40}:)",
+    re.IGNORECASE,
+)
+"""A label that begins something else, or a heading in capitals behind a sentence."""
+_AROUND = " \t\n,:|-*_=•"
+
+
+def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -> Found | None:
+    """Return why the patient is referred: what stands at a head that asks for it, else what sentences give; None for
+    a document that asks for nothing, and for one that says at that head that it has none.
+
+    `asks`: it is of a kind that may ask for something; `referral`: it is a referral, so that even a letter without
+    words of asking has a reason; in a visit's note what the patient came for goes before what else is asked for in its
+    plan.
+    """
+    if not asks:
+        return None
+    named = [
+        found
+        for found in (
+            *_under_headings(document),
+            *(_cut(document, told) for told in reasons_in_forms(document)),
+        )
+        if not _NONE_GIVEN.fullmatch(str(found.value).strip()) and not is_marked(str(found.value))
+    ]
+    if says_there_is_none(document):
+        return best([found for found in named if found.confidence >= _NAMED])
+    if not referral and (came := best([found for found in named if found.confidence >= COMPLAINT_WEIGHT])):
+        return came
+    told = best(
+        [
+            *named,
+            *(
+                told
+                for told in reasons_in_prose(document, referral=referral)
+                if not is_a_label(document.text, told.spans) and not is_marked(str(told.value))
+            ),
+        ]
+    )
+    if told is not None and told.confidence > _TOLD_FIRST:
+        return told
+    left = best(list(reasons_left(document))) if referral else None
+    return left if told is None or (left is not None and left.confidence >= _LEFT_BY_A_LABEL) else told
+
+
+_TOLD_FIRST, _LEFT_BY_A_LABEL = 0.6, 0.58
+
+
+def says_there_is_none(document: Document) -> bool:
+    """Whether words under a heading that asks for the reason say that nothing is recorded ("No information")."""
+    text = document.text
+    for section in document.outline.of("reason"):
+        span = text.trimmed(section.body.start, section.body.end, strip=_AROUND)
+        if span is not None and _NONE_GIVEN.fullmatch(
+            text.content[span.start : span.end].partition("\n")[0].strip()
+        ):
+            return True
+    return False
+
+
+def _cut(document: Document, found: Found) -> Found:
+    """A reason without what a heading in capitals begins behind its first sentence."""
+    last = found.spans[-1]
+    head = _NEXT_HEAD.search(document.text.content, last.start, last.end)
+    if head is None or len(found.spans) > 1:
+        return found
+    span = Span(last.start, head.start())
+    return Found(document.text[span], (span,), found.confidence, found.reasons)
+
+
+_NEXT_HEAD = re.compile(r"(?<=[.;,?])\s+[A-Z]{3}[A-Z /&'-]{4,40}:")
+_NONE_GIVEN = re.compile(
+    r"(?:none|nil|n/?a|unknown)(?: (?:recorded|given|stated|known|available|documented|provided))?\.?|"
+    r"(?:no|not) (?:reasons? (?:for (?:the )?(?:referral|visit) )?)?(?:data|information|details?|entr(?:y|ies)|"
+    r"available|given|provided|recorded|documented|stated)"
+    r"(?: (?:(?:is |was )?(?:available|given|provided|recorded|documented|stated|found|on file)))?\.?|"
+    r"no reasons? for (?:referral|visit)\.?",
+    re.IGNORECASE,
+)
+_NAMED = 0.9
+"""How sure a reason is at the least that stands at a head which asks for one and nothing else."""
+
+
+def _under_headings(document: Document) -> Iterator[Found]:
+    """The paragraphs under a heading that asks for the reason; cells and boxes are left to the reading of forms."""
+    text = document.text
+    for section in document.outline.of("reason"):
+        span = _paragraphs(document, section)
+        if span is None or BOX.search(text.content, span.start, span.end):
+            continue
+        if CELL not in text.content[section.heading.start : span.end]:
+            beside = text.line_at(section.heading.start).end > section.body.start + 2
+            yield Found(text[span], (span,), 0.93 if beside else 0.92)
+
+
+def _paragraphs(document: Document, section: Section) -> Span | None:
+    """The words under a heading, up to a label that begins something else; the first cell where it is a table."""
+    text = document.text
+    inner = _INNER_LABEL.search(text.content, section.body.start, section.body.end)
+    span = text.trimmed(section.body.start, inner.start() if inner else section.body.end, strip=_AROUND)
+    if span is None or _ONLY_A_LABEL.match(text[span]):
+        return None
+    if "|" in text.content[span.start : span.end]:
+        rows = [item.span for item in items_of(document.outline, section)]
+        if len(rows) < 2:
+            return None
+        bar = text.content.find("|", rows[1].start, rows[1].end)
+        span = text.trimmed(rows[1].start, bar if bar > rows[1].start else rows[1].end) or span
+    span = text.trimmed(span.start, _first_gap(document, span), strip=_AROUND) or span
+    return span if says_a_reason(text[span]) and not is_a_label(text, (span,)) else None
+
+
+_ONLY_A_LABEL = re.compile(
+    r"[\W_]*[A-Z][\w/&'\u2019-]*(?: [\w/&'\u2019-]+){0,4} ?:(?=\s*(?:[\W_]*$|\W*\n))", re.MULTILINE
+)
+"""What follows a heading under which nothing is written: the next head of the form, with nothing beside it."""
+
+
+def _first_gap(document: Document, span: Span) -> int:
+    """Where the paragraph ends: a line that stands clearly further down, is a label, or a title we do not know."""
+    text = document.text
+    first, last = text.line_at(span.start).number, text.line_at(span.end - 1).number
+    for number in range(first + 1, last + 1):
+        above, line = text.lines[number - 1], text.lines[number]
+        if any(
+            label.line == number and label.starts_line and label.key != "ignore" for label in document.labels
+        ):
+            return line.start
+        if _is_title(above.text, line.text):
+            return line.start
+        if above.page != line.page:
+            continue
+        upper, lower = text.words[above.first_word].word.box, text.words[line.first_word].word.box
+        height = max(upper[3] - upper[1], 1e-6)
+        if lower[1] - upper[3] > 1.6 * height and number - first > 0:
+            return line.start
+    return span.end
+
+
+def _is_title(above: str, words: str) -> bool:
+    """Whether a line is one or two words with a capital and no full stop, under a line that is longer; a few more "
+    "where
+    a sentence has ended above."""
+    return (
+        len(words.split()) <= (4 if above.rstrip().endswith(".") else 2)
+        and words[:1].isupper()
+        and words[-1:].isalpha()
+        and len(above.split()) > 2
+        and not above.rstrip().endswith((",", "and", "of", "with", "for"))
+    )

@@ -1,0 +1,1 @@
+"""Which service is asked for: a procedure, a test, a visit, a therapy."""

@@ -1,0 +1,292 @@
+"""How urgent the document itself says it is, on the scale of FHIR's request priority."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.page.checkboxes import BOX, unmarked_at
+from jobs.extraction.assistant.page.sentences import sentences_of, with_i
+from jobs.extraction.assistant.request.urgency.abroad import IN_OTHER_LANGUAGES, is_told_abroad
+from jobs.extraction.assistant.request.urgency.abroad_idioms import BROUGHT_ABROAD
+from jobs.extraction.assistant.request.urgency.alone import alone_in_a_sentence, alone_in_brackets, in_a_row
+from jobs.extraction.assistant.request.urgency.asked import asked_haste, asked_leisure
+from jobs.extraction.assistant.request.urgency.choices import chosen_urgency
+from jobs.extraction.assistant.request.urgency.heads import headed_urgency, rates_others
+from jobs.extraction.assistant.request.urgency.idioms import IDIOMS
+from jobs.extraction.assistant.request.urgency.in_notes import urgencies_in_notes
+from jobs.extraction.assistant.request.urgency.in_prose import (
+    IN_PROSE,
+    is_a_symptom,
+    is_about_something_else,
+    is_done,
+)
+from jobs.extraction.assistant.request.urgency.keys import keyed_urgency
+from jobs.extraction.assistant.request.urgency.levels import explained_level, stated_level, time_level
+from jobs.extraction.assistant.request.urgency.on_the_way import ON_THE_WAY
+from jobs.extraction.assistant.request.urgency.otherwise import says_otherwise
+from jobs.extraction.assistant.request.urgency.titles import urgency_in_titles
+from jobs.extraction.assistant.request.urgency.words import LEVEL, LEVEL_WORDS, cells_of
+from jobs.extraction.assistant.request.urgency.yes_or_no import answered_urgency
+from jobs.extraction.found import Found
+from jobs.extraction.text import CELL, Span, Text
+from jobs.extraction.words_of_asking import ASKING
+
+_POLITE = re.compile(
+    r"\b(?:grateful|obliged|appreciate\w*|glad|happier|pleased|helpful|thankful|kind)\b[^.]{0,30}\bif (?:you|"
+    r"s?he|"
+    r"they|this|"
+    r"it)\b|\bif (?:you|your \w+) (?:have|has|had|can|could) (?:anything|something|any|an?|room|space)\b|"
+    r"\bif (?:s?he|they) (?:can|could) (?:be|start|come|have|get)\b",
+    re.IGNORECASE,
+)
+"""A condition that is none: "I would be obliged if she could be seen soon"."""
+_MOVES = frozenset(pattern for _, _, pattern in (*ON_THE_WAY, *BROUGHT_ABROAD))
+_OR = ("/", "|", "or", "oder", "ou", "of")
+_BLOCK_LINES = 6
+_BEHIND = 40
+_FURTHEST = 400
+"""How many characters before and behind words of urgency are looked at: a line that a machine made may have thousands
+of such words, and a sentence no end."""
+_OTHER_SECTIONS = frozenset(
+    (
+        "plan",
+        "family",
+        "social",
+        "encounters",
+        "course",
+        "systems",
+        "past",
+        "procedures",
+        "results",
+        "medications",
+    )
+)
+
+
+def urgency_of(document: Document) -> Found | None:
+    """Return the urgency that the document states, with the words that state it; None when it states none."""
+    return (
+        keyed_urgency(document.text)
+        or next(in_a_row(document), None)
+        or _labelled(document)
+        or chosen_urgency(document.text, document.text.lines)
+        or headed_urgency(document.text)
+        or answered_urgency(document.text)
+        or urgency_in_titles(document)
+        or _in_prose(document)
+        or _alone_behind_a_colon(document)
+    )
+
+
+def _alone_behind_a_colon(document: Document) -> Found | None:
+    """A plain word of urgency that is all that stands behind a label of the request ("Type: Urgent"), or at the
+    end of a line that tells of a request ("Requested by Dr Ito on 3 May - Routine"), or in the cell beside it."""
+    for line in document.text.lines:
+        if rates_others(line) or _offers(document.text, line.number):
+            continue
+        label = ""
+        for start, cell in line.cells():
+            match = _LAST_OF_A_CELL.fullmatch(cell)
+            words = match["level"] if match else cell
+            head = match["head"] if match else label
+            label = cell
+            if not (match and match["asked"]) and _OF_THE_REQUEST.fullmatch(head or "") is None:
+                continue
+            stated = stated_level(words)
+            if stated is not None and stated.plain:
+                place = start + len(cell) - len(words)
+                return Found(stated.level, (Span(place + stated.start, place + stated.end),), 0.78)
+    return None
+
+
+_LAST_OF_A_CELL = re.compile(
+    r"(?:(?P<head>[^:]{2,40}\s?:)|(?P<asked>(?:requested|referred|ordered|sent)\b[^:]{4,80} [\u2013-]))\s*"
+    r"(?P<level>[^:/|]{4,24})",
+    re.IGNORECASE,
+)
+_OF_THE_REQUEST = re.compile(
+    r"\W*(?:\d+\W+)?(?:(?:type|kind|nature|status|category|class|grade|level|flag|request(?:ed)?|referral|"
+    r"referred|"
+    r"ordered|sent|booked|marked|rated|triaged|as|wants?|wish(?:es)?|appointment|appt|booking|case|when|how|"
+    r"soon|"
+    r"needed|wanted|required|"
+    r"this|is|the|of|for|and|or|soort|aard|art|typ|tipo|genre|der|de|des|du|la|del|della|anfrage|überweisung|"
+    r"aanvraag|"
+    r"verwijzing|demande|solicitud|richiesta|"
+    rf"{LEVEL_WORDS})[\s/|().?-]*)+:?",
+    re.IGNORECASE,
+)
+"""A label that tells of the request or offers urgencies; behind any other a word of urgency tells of something else:
+"Delivery: emergency"."""
+
+
+def _labelled(document: Document) -> Found | None:
+    for label in document.labels:
+        if label.key != "urgency" or label.wording.casefold() == "determination":
+            continue
+        if rates_others(document.text.lines[label.line]):
+            continue
+        lines = document.text.lines[label.line : label.line + _BLOCK_LINES]
+        marked = chosen_urgency(document.text, lines, headed=True)
+        if marked is not None:
+            return marked
+        value = label.value or _on_the_next_line(document, label)
+        if value is None or _offers(document.text, label.line):
+            continue
+        levels = [
+            match
+            for match in LEVEL.finditer(document.text.content, value.start, value.end)
+            if not unmarked_at(document.text, match.start())
+            and not _is_offered(document.text.content[value.start : match.start()])
+        ]
+        stated = explained_level(document.text[value])
+        if stated is not None:
+            return Found(stated.level, (Span(value.start + stated.start, value.start + stated.end),), 0.96)
+        if len({match.lastgroup for match in levels}) == 1 or (levels and _explained(document, levels)):
+            match = levels[0]
+            return Found(match.lastgroup or "routine", (Span(match.start(), match.end()),), 0.96)
+    return None
+
+
+def _on_the_next_line(document: Document, label: Label) -> Span | None:
+    """What a full line's last label is about: "... further work-up. Priority:", and below it "routine."."""
+    text = document.text
+    line = text.lines[label.line]
+    if label.starts_line or label.span.end < line.end or text.flowing[line.end] != " ":
+        return None
+    behind = text.lines[label.line + 1]
+    stop = re.search(r"[.;\t]", behind.text)
+    return Span(behind.start, behind.start + stop.start() if stop else behind.end)
+
+
+def _explained(document: Document, levels: list[re.Match[str]]) -> bool:
+    """Whether the further words explain the first: "Urgent (within 2 weeks)", "P1 - emergency"."""
+    between = document.text.content[levels[0].end() : levels[1].start()]
+    return re.fullmatch(r"\s*[(\u2013\u2014-]\s*(?:see )?", between) is not None
+
+
+def _offers(text: Text, number: int) -> bool:
+    """Whether a line prints urgencies to choose from, none of which is said by standing there."""
+    levels = {
+        match.lastgroup
+        for _, cell in cells_of(text.lines[number])
+        if (match := LEVEL.fullmatch(cell.split(":")[-1].strip()))
+    }
+    return len(levels) > 1
+
+
+def _in_prose(document: Document) -> Found | None:
+    found: list[Found] = []
+    for level, confidence, pattern in (*IN_PROSE, *IDIOMS, *ON_THE_WAY, *IN_OTHER_LANGUAGES, *BROUGHT_ABROAD):
+        moves = pattern in _MOVES
+        for match in document.phrase(pattern):
+            span = Span(match.start("words"), match.end("words"))
+            if says_it_of_this_request(
+                document, match.start(), span, calm=level == "routine", by_others=moves
+            ):
+                named = LEVEL.match(document.text.flowing, span.start, span.end)
+                stated = level or (named and named.lastgroup) or _level_of(document.text[span])
+                found.append(Found(stated, (span,), confidence))
+    found += _in_requests(document)
+    found += [
+        one
+        for one in (
+            *alone_in_a_sentence(document),
+            *alone_in_brackets(document),
+            *urgencies_in_notes(document),
+        )
+        if says_it_of_this_request(document, one.start, one.spans[0], calm=one.value == "routine", alone=True)
+    ]
+    return min(found, key=lambda one: (-one.confidence, one.start), default=None)
+
+
+def _level_of(words: str) -> str:
+    """The level of words that hold no plain word of urgency: a time, a category of a country."""
+    stated = stated_level(words)
+    return time_level(words) or (stated.level if stated else "urgent")
+
+
+def _in_requests(document: Document) -> Iterator[Found]:
+    """How soon sentences that ask for something want it."""
+    for sentence in sentences_of(document.text, document.outline):
+        words = with_i(document.text.flowing[sentence.span.start : sentence.span.end])
+        for asked in (asked_leisure(words), asked_haste(words)):
+            if asked is not None:
+                span = Span(sentence.span.start + asked.start, sentence.span.start + asked.end)
+                if says_it_of_this_request(document, span.start, span, calm=asked.level == "routine"):
+                    yield Found(asked.level, (span,), asked.sureness)
+                    break
+
+
+def says_it_of_this_request(
+    document: Document, start: int, span: Span, *, calm: bool, alone: bool = False, by_others: bool = False
+) -> bool:
+    """Tell whether words of urgency in a sentence, which begin at `start`, say when this patient is to be seen: not
+    what has been, what somebody wishes, what is to be sent, what a notice offers. `calm` words can wait; `alone`: a
+    sentence or bracket says nothing else; `by_others`: relatives may do what the words say."""
+    line = document.text.line_at(span.start)
+    first = max(0, start - _FURTHEST)
+    before = document.text.content[max(line.start, span.start - _FURTHEST) : span.start]
+    if _is_offered(before) or document.text.once(_prints_a_choice, line.number):
+        return False
+    above = document.text.lines[line.number - 1].text if line.number else ""
+    if above.rstrip().endswith(":") and is_about_something_else(above):
+        return False
+    section = document.outline.section_at(span.start)
+    flowing = document.text.flowing
+    if section is not None and section.key in _OTHER_SECTIONS and not alone:
+        asks = section.key == "plan" and ASKING.search(
+            flowing, max(section.body.start, start - 60), span.start
+        )
+        if not asks:
+            return False
+    sentence = max(first, *(flowing.rfind(mark, first, start) + 1 for mark in (". ", "? ", "! ", "\n")))
+    last = span.end + _FURTHEST
+    full_stop = flowing.find(". ", span.end, last)
+    ends = last if full_stop == -1 else full_stop
+    with_what_follows = flowing[
+        max(line.start, first) : min(max(line.end, span.end) + _BEHIND, max(ends, span.end))
+    ]
+    if is_about_something_else(with_what_follows) or is_about_something_else(
+        flowing[sentence : min(span.end + _BEHIND, ends)]
+    ):
+        return False
+    if is_a_symptom(flowing[sentence : min(span.end + _BEHIND, ends)], document.text[span]):
+        return False
+    if is_done(flowing[span.end : min(span.end + 2 * _BEHIND, ends)]):
+        return False
+    if is_told_abroad(flowing[sentence:start]) or says_otherwise(
+        flowing[sentence:start], flowing[start : span.end], flowing[span.end : span.end + _BEHIND]
+    ):
+        return False
+    if document.text.once(_offers, line.number) or is_about_something_else(
+        flowing[sentence:start], before=True
+    ):
+        return False
+    if _POLITE.search(flowing[sentence : span.start]):
+        return True
+    asserted = asserted_at(document.text, document.outline, span)
+    return (
+        calm or asserted not in ("negated", "hypothetical", "family") or (by_others and asserted == "family")
+    )
+
+
+def _prints_a_choice(text: Text, number: int) -> bool:
+    """Whether a line prints two levels as a choice: "Routine / urgent referral form"."""
+    words = text.lines[number].text
+    levels = list(LEVEL.finditer(words))
+    return any(
+        one.lastgroup != other.lastgroup and words[one.end() : other.start()].strip() in _OR
+        for one, other in pairwise(levels)
+    )
+
+
+def _is_offered(before: str) -> bool:
+    """Whether the words behind these belong to an option whose box is empty."""
+    boxes = list(BOX.finditer(before))
+    return bool(boxes) and boxes[-1]["empty"] is not None and CELL not in before[boxes[-1].end() :]

@@ -1,0 +1,94 @@
+"""How soon a note in telegraphic style wants it, which has no verb of asking: "Emergency MRI and spinal opinion.",
+"Fast track gynaecology for scan.", "Frailty team assessment within days.", "Needs paediatric resus now."."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.sentences import sentences_of
+from jobs.extraction.assistant.request.specialty.in_notes import is_handed_on
+from jobs.extraction.assistant.request.urgency.levels import time_level, time_pattern
+from jobs.extraction.found import Found
+from jobs.extraction.text import CELL, Span
+
+_SERVICE = (
+    r"(?:[a-z]+olog(?:y|ical|ist)|[a-z]+iatr(?:y|ic|ics|ician|ist)|pa?ediatric\w*|orthopa?edics?|obstetrics?|ent|"
+    r"eye|surg(?:ery|ical|eons?)|maxillofacial|max[- ]?fac|anaesthe\w+|vascular|cardiac|spinal|breast|stroke|"
+    r"tia|chest|clinic|team|hot clinic|ambulatory|sdec|mdt|picu|icu|itu|nicu|hdu|resus\w*|theatre|cath lab|"
+    r"pci|thromboly\w+|thrombectomy|laparotomy|exploration|detorsion|"
+    r"transfusion|dialysis|ct|mri|scan|ultrasound|x-?ray|angiogra\w+|endoscopy|colonoscopy|gastroscopy|ercp|"
+    r"biopsy|physio\w*|dietiti\w+|podiatry|audiology|optometr\w+|midwi\w+|crisis|liaison|camhs|"
+    r"early intervention|assessment|review|opinion|referral|follow-?up|check|screening|interrogation|"
+    r"surveillance|monitoring|admission|transfer|evaluation|input|appointment|slot|recall|consult\w*)"
+)
+_LEVELS = (
+    r"(?P<stat>immediate|emergency|blue[- ]light(?:ed)?|999|same[- ]day|stat)|"
+    r"(?P<asap>fast[- ]track|2 ?ww|two[- ]week[- ](?:wait|rule)|urgent suspected cancer|urgent suspicion of cancer|"
+    r"usc|asap|very urgent)|"
+    r"(?P<routine>routine|non[- ]urgent|low priority)|"
+    r"(?P<urgent>urgent(?:ly)?|semi[- ]urgent|soon|"
+    r"early(?! (?:years|intervention|pregnancy|arthritis|inflammatory|psychosis|memory|onset))|"
+    r"priority|prompt|expedited)"
+)
+_ADDED = r"(?:(?:next|yearly|annual|usual|\w+) ){0,3}?"
+_LEAD = r"(?:\W*(?:please|pls|for|needs?|requires?|requesting|request|refer(?:red)?|referral|to|advised?|and)\b[: ]*)*"
+_LED_BY_A_LEVEL = re.compile(
+    rf"(?:^|(?<=[,;:] )|(?<= - )){_LEAD}(?P<words>{_LEVELS})(?![- ]\w*(?: department| room| unit| care| medicine))"
+    rf"\s+(?:{_ADDED}{_SERVICE}\b|suspicion of cancer|[\w-]+(?: [\w-]+)? (?:please|pls)\b)",
+    re.IGNORECASE,
+)
+_NOW = re.compile(
+    rf"\b{_SERVICE}\b[^.;:]{{0,40}}?[ ,](?P<words>(?P<stat>now|immediately|today|tonight|straight away|at once|"
+    r"this (?:morning|afternoon|evening)|same day|on the day)|(?P<asap>asap|as soon as possible)|"
+    r"(?P<urgent>urgently|soon|next available slot|within days|in days)|"
+    r"(?P<routine>routinely|in (?:the )?(?:usual|normal) time|in turn|in due course|when convenient))"
+    r"(?=\W*$|, |; | - )",
+    re.IGNORECASE,
+)
+_WITHIN = re.compile(
+    rf"\b{_SERVICE}\b(?: \w+){{0,2}}? (?P<words>within (?:the |a )?(?:next )?(?:week|fortnight|{time_pattern()}))",
+    re.IGNORECASE,
+)
+_TOLD = re.compile(
+    r"\b(?:was|were|had|has|have|been|normal|clear|negative|unremarkable|satisfactory|done|performed|attended|seen|"
+    r"last|ago|since|previous(?:ly)?|yesterday|awaiting|awaited|booked|arranged|declined|cancelled|missed|given|sent|"
+    r"history of|status post|s/p|underwent|after|following|if|unless|should|not|no|un(?:able|available)|"
+    r"i|we|you|he|she|they|who|whom|bloods?|tests?|labs?|panel|swabs?|obs)\b|"
+    r"\b(?:19|20)\d\d\b",
+    re.IGNORECASE,
+)
+"""What makes of a sentence one about what was, what is on its way already, or only on a condition."""
+_MOST_WORDS, _MOST_WORDS_OF_A_NOTE = 16, 160
+_LEVELS_NAMED = ("stat", "asap", "routine", "urgent")
+
+
+def urgencies_in_notes(document: Document) -> Iterator[Found]:
+    """Yield the urgencies of short sentences without a verb of asking, where whoever reads gets no more than a note: in
+    the story of a longer paper such words tell what was and is."""
+    if not is_handed_on(document) and len(document.text.words) > _MOST_WORDS_OF_A_NOTE:
+        return
+    for sentence in sentences_of(document.text, document.outline):
+        words = document.text.flowing[sentence.span.start : sentence.span.end]
+        if CELL in words or len(words.split()) > _MOST_WORDS:
+            continue
+        for pattern in (_LED_BY_A_LEVEL, _NOW, _WITHIN):
+            match = pattern.search(words)
+            if match is None or _TOLD.search(_clause_at(words, match)):
+                continue
+            level = next((name for name in _LEVELS_NAMED if match.groupdict().get(name)), None)
+            start = sentence.span.start
+            yield Found(
+                level or time_level(match["words"]) or "urgent",
+                (Span(start + match.start("words"), start + match.end("words")),),
+                0.8,
+            )
+            break
+
+
+def _clause_at(words: str, match: re.Match[str]) -> str:
+    """The clause that a match stands in: commas part what was done from what is wanted."""
+    start = max(words.rfind(mark, 0, match.start("words")) + 1 for mark in ",;")
+    ends = [at for mark in ",;" if (at := words.find(mark, match.end())) != -1]
+    return words[start : min(ends, default=len(words))]
