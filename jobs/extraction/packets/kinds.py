@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from jobs.extraction.assistant.page.handed_on import signed_as_handed_on
 from jobs.extraction.operations import told_of_operations
 from jobs.extraction.packets.about_a_person import is_about_a_person, marked_choice
 from jobs.extraction.packets.kind_words import COVER_LABELS, SIGNS
@@ -14,7 +15,7 @@ from jobs.extraction.packets.letters import asks_a_specialist, replies
 from jobs.extraction.packets.machine_prints import request_printed
 from jobs.extraction.packets.notices import notice_titled
 from jobs.extraction.packets.sections import asks_under_a_heading, clinical_headings, heads_part_of_a_stay
-from jobs.extraction.packets.structure import handed_on, signs_of_structure
+from jobs.extraction.packets.structure import signs_of_structure
 from jobs.extraction.packets.titles import SUBJECT_LINE, asks_by_form, is_mere_mark, titled
 from jobs.extraction.text import CELL, Line, Span, Text
 
@@ -212,7 +213,7 @@ def _weigh_print(
 ) -> None:
     """In a machine's print of a request, the words of other kinds are names of its parts; in a note that hands somebody
     on, they tell what has been."""
-    request = request_printed(text, lines) or handed_on(lines)
+    request = request_printed(text, lines) or signed_as_handed_on(lines)
     if request is not None:
         for kind in weights.keys() - {"referral"}:
             weights[kind] *= _NAMES_A_PART

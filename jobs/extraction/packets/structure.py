@@ -1,5 +1,5 @@
 """What the build of a page says of its kind, beside its words: a letter that greets somebody and asks for something, a
-note on one person that is handed on by somebody somewhere, a table of measurements with their normal ranges."""
+heading over the reason, a table of measurements with their normal ranges."""
 
 from __future__ import annotations
 
@@ -27,20 +27,8 @@ _MEASURED = re.compile(
     r"(?:\W+(?:[A-Za-z%/\d.^*]{1,12}\s*){0,3})?$"
 )
 _OF_REPORTS = re.compile(r"indication|exam|procedure|visit|diagnos|dx|purpose|complaint", re.IGNORECASE)
-_ABOUT_ONE = re.compile(
-    r"\W*(?:patient|pt|client|name|full name|nhs|hospital|mrn)\b[^:\n]{0,20}:\s*\S", re.IGNORECASE
-)
-_BY = re.compile(
-    r"\W*(?:staff(?: member)?|seen by|clinician|practitioner|written by|noted by|entered by)\s*:\s*\S",
-    re.IGNORECASE,
-)
-_AT = re.compile(
-    r"\W*(?:location|site|base|place of work|practice|surgery|ward|clinic|unit|department|from)\s*:\s*\S",
-    re.IGNORECASE,
-)
 _ASKED, _GREETED, _GREETED_AND_ASKED, _TABLE, _REASON = 3.0, 1.0, 5.0, 3.0, 4.0
 _FEWEST_ROWS, _LONGEST_HEADING = 3, 50
-_MOST_LINES_OF_A_NOTE, _HEAD, _FOOT = 30, 4, 3
 _NEAR = 120
 
 
@@ -60,21 +48,6 @@ def signs_of_structure(text: Text, lines: Sequence[Line]) -> Iterator[tuple[str,
     rows = [line for line in lines if "\t" in line.text and _MEASURED.match(line.text)]
     if len(rows) >= _FEWEST_ROWS:
         yield "lab_result", _TABLE, Span(rows[0].start, rows[0].end)
-
-
-def handed_on(lines: Sequence[Line]) -> Span | None:
-    """Return the last lines of a short note that begins with whom it is about and ends with who wrote it, and where.
-
-    An intake desk gets such notes from wards, surgeries and ambulances; whatever they tell of, they hand a patient on.
-    """
-    if len(lines) > _MOST_LINES_OF_A_NOTE or not any(_ABOUT_ONE.match(line.text) for line in lines[:_HEAD]):
-        return None
-    foot = lines[-_FOOT:]
-    by = next((line for line in foot if _BY.match(line.text)), None)
-    if by is None or len(lines) < _HEAD + _FOOT:
-        return None
-    at = next((line for line in foot if _AT.match(line.text)), by)
-    return Span(by.start, max(by.end, at.end))
 
 
 def _heads_the_reason(line: Line) -> bool:

@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 
 from jobs.extraction import run_assistant, sort_packet
+from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.packets.kinds import signs_on
 from jobs.extraction.texts_at_hand import text_of
 from referrals.data.referral import Referral
@@ -47,6 +48,17 @@ def read(
 )
 def test_a_note_that_is_handed_on_is_a_referral(words: str) -> None:
     assert read(words)[0] == "referral"
+
+
+@pytest.mark.parametrize("by", ["Staff", "Seen by", "Clinician"])
+def test_whoever_signs_a_short_note_on_one_person_hands_them_on(by: str) -> None:
+    note = NOTE.format(words="Itchy plaques.\nDermatology opinion.", staff="Hazel Tarn", place="Ward 4")
+    assert is_handed_on(text_of(paper(note.replace("Staff:", f"{by}:"))))
+
+
+def test_a_form_with_a_field_for_staff_hands_nobody_on() -> None:
+    form = "Name: Yvo Marchetti\nStaff: Hazel Tarn\nLocation: Ward 4\n" + "Walks with a stick.\n" * 5
+    assert not is_handed_on(text_of(paper(form)))
 
 
 def test_powers_of_attorney_and_capillaries_are_no_signs_of_papers() -> None:

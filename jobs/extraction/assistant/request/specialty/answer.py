@@ -8,6 +8,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import salutations
+from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.request.specialty.choices import ticked_specialty
 from jobs.extraction.assistant.request.specialty.cues import (
     ADDRESSED,
@@ -28,7 +29,7 @@ from jobs.extraction.assistant.request.specialty.implied import (
     implied_specialty,
     scores_of_words,
 )
-from jobs.extraction.assistant.request.specialty.in_notes import is_handed_on, named_in_a_note
+from jobs.extraction.assistant.request.specialty.in_notes import named_in_a_note
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES, proper_names
 from jobs.extraction.assistant.request.specialty.requests import examined_specialty, requested_specialty
 from jobs.extraction.assistant.request.specialty.weighed import (
@@ -225,7 +226,7 @@ def _by_sender(document: Document, scores: Scores) -> Found | None:
     for label, named in _departments(document, 0.75):
         if named.value in ("emergency_medicine", "general_practice"):
             continue
-        handed_on = label.key == "organization" and is_handed_on(document)
+        handed_on = label.key == "organization" and document.text.once(is_handed_on)
         if handed_on or scores.get(str(named.value), (0.0, []))[0] >= 1:
             return named
     return None
@@ -233,7 +234,7 @@ def _by_sender(document: Document, scores: Scores) -> Found | None:
 
 def _in_an_emergency_department(document: Document) -> Found | None:
     """Its own care, where a note is handed on from there and asks for nobody else's."""
-    if not is_handed_on(document):
+    if not document.text.once(is_handed_on):
         return None
     return next(
         (

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.page.sentences import sentences_of
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES, FIELDS_OF_HOUSES
 from jobs.extraction.found import Found
@@ -36,14 +37,9 @@ _MOST_WORDS = 16
 _OF_ANYBODY = ("pediatrics", "general_practice")
 
 
-def is_handed_on(document: Document) -> bool:
-    """Tell whether a document says whose shift it was written in, as notes that hand a patient on do."""
-    return any(label.wording.casefold() == "staff" for label in document.labels)
-
-
 def named_in_a_note(document: Document) -> Found | None:
     """Return the specialty that a clause of a note that hands a patient on names as who is wanted; the last one."""
-    if not is_handed_on(document):
+    if not document.text.once(is_handed_on):
         return None
     wanted = list(_wanted(document))
     special = [found for found in wanted if found.value not in _OF_ANYBODY]

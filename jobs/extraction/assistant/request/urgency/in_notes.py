@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.page.sentences import sentences_of
-from jobs.extraction.assistant.request.specialty.in_notes import is_handed_on
 from jobs.extraction.assistant.request.urgency.levels import time_level, time_pattern
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
@@ -67,7 +67,7 @@ _LEVELS_NAMED = ("stat", "asap", "routine", "urgent")
 def urgencies_in_notes(document: Document) -> Iterator[Found]:
     """Yield the urgencies of short sentences without a verb of asking, where whoever reads gets no more than a note: in
     the story of a longer paper such words tell what was and is."""
-    if not is_handed_on(document) and len(document.text.words) > _MOST_WORDS_OF_A_NOTE:
+    if not document.text.once(is_handed_on) and len(document.text.words) > _MOST_WORDS_OF_A_NOTE:
         return
     for sentence in sentences_of(document.text, document.outline):
         words = document.text.flowing[sentence.span.start : sentence.span.end]
