@@ -133,19 +133,6 @@ def told_of_operations(text: Text) -> tuple[Span, ...]:
     return tuple(_merged([*_below_headings(text), *_handiwork(text)]))
 
 
-class Operations:
-    """Answers for the places of one text whether they tell how an operation was done."""
-
-    def __init__(self, text: Text) -> None:
-        self._spans = text.once(told_of_operations)
-        self._starts = [span.start for span in self._spans]
-
-    def tells(self, span: Span) -> bool:
-        """Tell whether the words at a span are part of the story of an operation that was done."""
-        place = bisect_right(self._starts, span.start)
-        return bool(place) and span.start < self._spans[place - 1].end
-
-
 def _below_headings(text: Text) -> Iterator[Span]:
     headed = [(line, words) for line in text.lines if (words := _heading_of(line))]
     kinds = [(line.number, kind) for line, words in headed if (kind := _kind(words))]

@@ -11,7 +11,7 @@ from bisect import bisect_right
 from functools import cached_property
 
 from jobs.extraction.assistant.page.outline import Outline, Section
-from jobs.extraction.operations import Operations
+from jobs.extraction.operations import told_of_operations
 from jobs.extraction.red_flags.asked import is_asked_and_denied
 from jobs.extraction.red_flags.boxes import is_answered_no, is_unmarked
 from jobs.extraction.red_flags.consent import is_a_risk_told
@@ -19,6 +19,7 @@ from jobs.extraction.red_flags.denial import is_denied
 from jobs.extraction.red_flags.other_senses import is_a_code_of_a_message
 from jobs.extraction.red_flags.past import Past
 from jobs.extraction.red_flags.relatives import is_of_another
+from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span, Text
 
 _STATEMENT_END = re.compile(
@@ -182,7 +183,7 @@ class Assertions:
         self.text = text
         self.outline = outline
         self._past = Past(text)
-        self.operations = Operations(text)
+        self.operations = Spans(text.once(told_of_operations))
         self._answers: dict[tuple[int, int, bool], bool] = {}
 
     def said_now(self, span: Span, *, passing: bool = False) -> bool:
@@ -216,7 +217,7 @@ class Assertions:
         before, after = content[start : span.start], content[span.end : min(end, span.end + 130)]
         return not (
             self._stands_elsewhere(span)
-            or self.operations.tells(span)
+            or self.operations.hold(span.start)
             or _is_advice(before, content[start:end])
             or (_IF.search(before) and _SHOULD_COME.match(after))
             or is_a_code_of_a_message(content, span)

@@ -7,7 +7,7 @@ They are left out of what rules and likeness hear. `other_names.py` does the sam
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from collections.abc import Iterator
 
 from jobs.extraction.assistant.labels.labelled import find_labels
 from jobs.extraction.text import Span, Text
@@ -61,35 +61,23 @@ _PURPOSE = re.compile(
 _SENSES = (_TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _PURPOSE)
 
 
-class OtherSenses:
-    """Answers for the places of one text whether a word there stands for something else than a danger."""
-
-    def __init__(self, text: Text) -> None:
-        spans = [
-            Span(*found.span(found.lastgroup))
-            for pattern in _SENSES
-            for found in pattern.finditer(text.flowing)
-            if found.lastgroup
-        ]
-        self._spans = sorted([*spans, *_parties(text)], key=lambda span: (span.start, span.end))
-        self._starts = [span.start for span in self._spans]
-
-    def has(self, span: Span) -> bool:
-        """Tell whether the words at a span stand for something else."""
-        place = bisect_right(self._starts, span.start)
-        return any(span.start < other.end for other in self._spans[max(0, place - 2) : place])
+def other_senses_in(text: Text) -> Iterator[Span]:
+    """Yield the words of a text that stand for something else than a danger."""
+    for pattern in _SENSES:
+        for found in pattern.finditer(text.flowing):
+            if found.lastgroup:
+                yield Span(*found.span(found.lastgroup))
+    yield from _parties(text)
 
 
-def _parties(text: Text) -> list[Span]:
+def _parties(text: Text) -> Iterator[Span]:
     """The names, addresses and numbers that stand behind labels of their own."""
-    spans = []
     for label in text.once(find_labels):
         if label.value is None or label.key not in _PARTY or not label.starts_line:
             continue
         words = text[label.value]
         if len(words) <= _LONGEST_VALUE and all(_OF_A_NAME.fullmatch(word) for word in words.split()):
-            spans.append(label.value)
-    return spans
+            yield label.value
 
 
 def is_a_code_of_a_message(content: str, span: Span) -> bool:

@@ -12,10 +12,11 @@ from jobs.extraction.assistant.page.outline import outline_of
 from jobs.extraction.red_flags.assertion import Assertions
 from jobs.extraction.red_flags.likeness import likeness_model
 from jobs.extraction.red_flags.normal import Normal
-from jobs.extraction.red_flags.other_senses import OtherSenses
+from jobs.extraction.red_flags.other_senses import other_senses_in
 from jobs.extraction.red_flags.pictures import FoundIdeas, Ideas
 from jobs.extraction.red_flags.rules import RED_FLAG_RULES, RedFlagRule
 from jobs.extraction.red_flags.words import Token, tokens_of
+from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span, Text
 from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page
@@ -58,11 +59,9 @@ class Heard:
     def __init__(self, text: Text) -> None:
         self.assertions = Assertions(text, outline_of(text, text.once(find_labels)))
         words = tokens_of(text.flowing, breaks=self.assertions.breaks)
-        operations, senses = self.assertions.operations, OtherSenses(text)
+        operations, others = self.assertions.operations, Spans(other_senses_in(text))
         self.tokens = [
-            word
-            for word in words
-            if not operations.tells(place := Span(word.start, word.end)) and not senses.has(place)
+            word for word in words if not operations.hold(word.start) and not others.hold(word.start)
         ]
         self._normal = Normal(text.flowing, self.tokens)
         self._ideas = _IDEAS.found_in(self.tokens)

@@ -17,13 +17,13 @@ from jobs.extraction.assistant.parties.letterhead import is_an_authority, organi
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
 from jobs.extraction.assistant.parties.signatures import signed_by
 from jobs.extraction.assistant.parties.signing import PROFESSION
-from jobs.extraction.assistant.parties.taken_places import TakenPlaces
 from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization, reads_as_prose
 from jobs.extraction.assistant.values.places import looks_like_address
 from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.found import Found
+from jobs.extraction.spans import Spans
 from jobs.extraction.text import Cell, Span
 
 LINES_OF_A_HEAD = 8
@@ -284,13 +284,13 @@ def free_cells(document: Document, block: str) -> Iterator[Cell]:
         if line.number in rows or FAX_STRIP.match(line.text) or tells(line.text):
             continue
         for cell in document.text.cells[line.number]:
-            if not taken.meets(cell.span) and document.outline.block_at(cell.span.start) == block:
+            if not taken.meet(cell.span) and document.outline.block_at(cell.span.start) == block:
                 yield cell
 
 
-def _taken(document: Document) -> TakenPlaces:
+def _taken(document: Document) -> Spans:
     values = (label.value for label in document.labels if label.key not in _MAY_HOLD_NAMES)
-    return TakenPlaces([*(label.span for label in document.labels), *(value for value in values if value)])
+    return Spans([*(label.span for label in document.labels), *(value for value in values if value)])
 
 
 def rows_of_labels(document: Document) -> frozenset[int]:

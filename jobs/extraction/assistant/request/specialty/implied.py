@@ -4,11 +4,9 @@ model that has learnt further ones."""
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Container, Iterator, Sequence
 from math import exp
-from operator import itemgetter
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
@@ -17,6 +15,7 @@ from jobs.extraction.assistant.request.specialty.signs_of_surgery import SIGNS_O
 from jobs.extraction.assistant.request.specialty.words import SEEN
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.found import Found
+from jobs.extraction.spans import Spans
 from jobs.extraction.specialty_model import Guess, Term, specialty_model, terms_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Field
@@ -151,10 +150,9 @@ def _passages(document: Document, reason: Found | None) -> list[tuple[float, Seq
 def _said(document: Document) -> Iterator[Term]:
     """The terms of the lines that tell of the patient, without what is denied or told of relatives."""
     content = document.text.flowing
-    left_out = [match.span() for match in _DENIED.finditer(content)]
+    denied = Spans(Span(*match.span()) for match in _DENIED.finditer(content))
     for term in terms_of(content):
-        at = bisect_right(left_out, term.start, key=itemgetter(0)) - 1
-        if term.name in _OF_ANY_LETTER or (at >= 0 and term.start < left_out[at][1]):
+        if term.name in _OF_ANY_LETTER or denied.hold(term.start):
             continue
         if document.outline.block_at(term.start) in _BLOCKS_OF_OTHERS and not tells(document, term.start):
             continue
