@@ -9,12 +9,11 @@ import re
 from dataclasses import replace
 
 from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.values.registers import REGISTER
 from jobs.extraction.text import Span, Text
 
 _ANYBODYS = re.compile(r"(?:patient )?(?:ids?|identifiers?)", re.IGNORECASE)
-_OF_DOCTORS = re.compile(
-    r"(?P<npi>NPI)\b[\s:#]*(?=\d)|(?:CPSO|CPSBC|GMC|NMC|HCPC|AHPRA|MCN|IMC|NZMC|DEA|UPIN|TIN)\b"
-)
+_OF_DOCTORS = re.compile(rf"(?P<npi>NPI)\b[\s:#]*(?=\d)|(?:{REGISTER}|DEA|UPIN|TIN)\b")
 _OF_A_MESSAGE = re.compile(
     r"(?:urn:|oid:|https?:|uuid\b|e-?ref\b|placer|filler|order\b|referral\b|ref\b|request\b|accession|message\b|"
     r"document\b|encounter\b|visit\b)",

@@ -15,6 +15,7 @@ from jobs.extraction.assistant.page.line_marks import BULLET, CLOSING, GENERIC_L
 from jobs.extraction.assistant.page.sections import LISTS, Heading
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_person
+from jobs.extraction.assistant.values.registers import REGISTER
 from jobs.extraction.text import CELL, Line, Span, Text
 
 
@@ -187,11 +188,9 @@ _SENTENCE_END = re.compile(
     r":))",
     re.MULTILINE,
 )
-_REGISTERED = re.compile(
-    r"\b(?:NPI|GMC|NMC|HCPC|IMC|MCN|CPSO|AHPRA|NZMC|Provider (?:no|number))\b[.:# ]*\w*\d{3}"
-)
+_REGISTERED = re.compile(rf"\b(?:{REGISTER}|Provider (?:no|number))\b[.:# ]*\w*\d{{3}}")
 _GRADE_BEHIND = re.compile(r" [IVX]+\s*$")
-_NUMBER_BEHIND = re.compile(r"\s*(?:NPI|GMC|HCPC|CPSO|IMC)\b.*")
+_NUMBER_BEHIND = re.compile(rf"\s*{REGISTER}\b.*")
 
 
 def _heads_another(key: str, words: str) -> bool:

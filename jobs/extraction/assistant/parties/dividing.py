@@ -16,6 +16,7 @@ from jobs.extraction.assistant.values.names import (
     reads_as_prose,
 )
 from jobs.extraction.assistant.values.places import looks_like_address
+from jobs.extraction.assistant.values.registers import REGISTER
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -27,7 +28,7 @@ _BETWEEN = re.compile(
 
 _NUMBER_LIKE = re.compile(
     r"\+?\(?\d[\d\s().-]{5,}|\S{1,80}@\S+|https?:\S+|\bP\.?\d+/\d+|#\d+.*|"
-    r"\b(?:NPI|GMC|GOC|HCPC|NMC|GDC|IMC|CPSO|HPI|MCN|NZMC|MSP|Prov(?:ider)?\.? ?(?:no|number)|Reg\.? ?no|Permit|"
+    rf"\b(?:{REGISTER}|HPI|MSP|Prov(?:ider)?\.? ?(?:no|number)|Reg\.? ?no|Permit|"
     r"Cypher|lic)\b.*|(?:(?<=\s)[^\W\d_]{2,6}\.\s?){1,2}(?:n[ºo°]\.? ?)?\d{4,}.*",
     re.IGNORECASE,
 )

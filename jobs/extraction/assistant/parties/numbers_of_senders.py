@@ -12,6 +12,7 @@ from jobs.extraction.assistant.parties.heads_of_pages import heads_a_page
 from jobs.extraction.assistant.patient.beside_patient import is_bare_number
 from jobs.extraction.assistant.patient.contact import is_numbered, phone_found
 from jobs.extraction.assistant.values.phones import find_phones
+from jobs.extraction.assistant.values.registers import REGISTER
 from jobs.extraction.found import Found, best
 
 _DIGITS_WITH_AREA = 9
@@ -113,7 +114,8 @@ def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
 
 
 _OF_A_REGISTER = re.compile(
-    r"\b(?:NPI|encounter|visit|case|order|account|chart|MRN|invoice|claim|licen[cs]e|CPSO|billing)\W*$", re.I
+    rf"\b(?:{REGISTER}|encounter|visit|case|order|account|chart|MRN|invoice|claim|licen[cs]e|billing)\W*$",
+    re.IGNORECASE,
 )
 
 

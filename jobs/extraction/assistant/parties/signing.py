@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization, looks_like_person
+from jobs.extraction.assistant.values.registers import REGISTER
 from jobs.extraction.text import CELL, Line, Text
 
 _LINES_OF_A_SIGNATURE = 8
@@ -22,16 +23,14 @@ _LEAD = re.compile(
     r"e-?)?signed(?: electronically)?(?: by)?)[:\s]+",
     re.IGNORECASE,
 )
-_ENDS_A_NAME = re.compile(
-    rf"[{CELL}|(]|\s[-\u2013]\s|\s(?:NPI|GMC|HCPC|NMC|GOC|GDC|IMC|MCN|HPI|CPSO|MCNZ|Reg|Prov|Permit|#)\b.*"
-)
+_ENDS_A_NAME = re.compile(rf"[{CELL}|(]|\s[-\u2013]\s|\s(?:{REGISTER}|HPI|Reg|Prov|Permit|#)\b.*")
 DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott|docteur|sister|sr)\b", re.IGNORECASE)
 PROFESSION = re.compile(
     r"^\W*(?:\w+ ){0,4}(?:GP|general practitioner|physician|doctor|registrar|consultant|nurse|practitioner|midwife|"
     r"physiotherapist|optometrist|optician|dentist|paramedic|pharmacist|psychologist|surgeon|partner|therapist|"
     r"podiatrist|dieti[ct]ian|health visitor|social prescriber|clinical officer|teacher|senco|\w*therapeut\w*|"
     r"fach(?:arzt|ärztin)|hausarzt|huisarts|m[ée]decin|m[ée]dic[oa]|manager|coordinator|social worker)\b"
-    r"|\b(?:NPI|GMC|HCPC|NMC|IMC|GOC|GDC|CPSO|MCNZ|AHPRA|provider no|licen[cs]e no|reg(?:istration)?\.? no)\b"
+    rf"|\b(?:{REGISTER}|provider no|licen[cs]e no|reg(?:istration)?\.? no)\b"
     r"|^\W*(?:infirmi[eè]re?|sage-femme|enfermer[ao]|ostetrica|verpleegkundige|verloskundige|hebamme|m[ée]dic[oa]|"
     r"reg(?:\.|istered)|lic(?:\.|ensed)|permis)(?!\w)",
     re.IGNORECASE,

@@ -16,6 +16,7 @@ from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS
 from jobs.extraction.assistant.values.name_particles import CHILD_OF, PARTICLE
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
 from jobs.extraction.assistant.values.places import ends_address
+from jobs.extraction.assistant.values.registers import REGISTER
 from jobs.extraction.text import Span
 
 BETWEEN = re.compile(r"[\s.,;|()\[\]/\u2013\u2014\u2022\u00b7:*-]*")
@@ -74,7 +75,7 @@ _NUMBER = re.compile(
     re.IGNORECASE,
 )
 OF_ANOTHER = re.compile(
-    r"(?:npi|gmc|nmc|gdc|goc|gphc|hcpc|coru|nmbi|hpcsa|mcr|ahpra|imc|rpps|adeli|finess|lanr|bsnr|agb|big|tin|ein|dea|clia|abn|acn|vat|lic\w*|"
+    rf"(?:{REGISTER}|mcr|rpps|adeli|finess|lanr|bsnr|agb|big|tin|ein|dea|clia|abn|acn|vat|lic\w*|"
     r"prov(?:ider)?|prescriber|physician|doctor|arzt|betriebs\w*|m[ée]decin|colegiado|ord(?:er)?|acc\w*|policy|"
     r"polis\w*|p[óo]liza|claim|auth\w*|inv(?:oice)?|memo|ref\w*|verwijs\w*|[üu]e?berweis\w*|form\w*|tel\w*|t[ée]l\w*|phone|fax|mob\w*|cell\w*|contact|page|room|ward|bed|postcode|"
     r"post|zip|plz|po|date|visit|enc(?:ounter)?|member\w*|gr(?:ou)?p|plan|insur\w*|payer|kassen?|kost\w*|lot|batch|sample|"
@@ -84,7 +85,7 @@ OF_ANOTHER = re.compile(
     re.IGNORECASE,
 )
 """Words beside numbers that are no number of the patient's."""
-REGISTER = re.compile(r"\b(?:CORU|HCPC|GMC|NMC|NMBI|GOC|GDC|GPhC|AHPRA|HPCSA|IMC|CPSO|NPI)\b")
+REGISTERED = re.compile(rf"\b{REGISTER}\b")
 """Where professionals are registered: who stands on such a line is no patient."""
 _OF_SOME_KIND = re.compile(
     r"(?P<words>(?:[A-Z][\w.+&]{0,12}\.? ){0,3}?)(?:no\.? ?)?"

@@ -17,7 +17,7 @@ from jobs.extraction.assistant.patient.particular_parts import (
     DOCTOR,
     NAME,
     NAME_IN_A_NOTE,
-    REGISTER,
+    REGISTERED,
     SEX_BEHIND_NAME,
     SURELY_A_NAME,
     Atom,
@@ -158,7 +158,7 @@ class _Reader:
             (self.known and self._is_far_down(cell.line))
             or tells(cell.words)
             or SALUTATION.match(cell.words)
-            or REGISTER.search(self.text.lines[cell.line].text)
+            or REGISTERED.search(self.text.lines[cell.line].text)
         ):
             return None
         else:
