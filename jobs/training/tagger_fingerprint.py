@@ -21,17 +21,16 @@ def fingerprint(names: Sequence[str] = MAKES_FEATURES) -> str:
     for name in names:
         tree = ast.parse(WEIGHTS.with_name(name).read_text(encoding="utf-8"))
         for node in ast.walk(tree):
-            if isinstance(node, ast.ImportFrom):
-                node.module = None
             body = getattr(node, "body", None)
             if isinstance(body, list):
-                node.body = [each for each in body if not _is_mere_text(each)]  # type: ignore[attr-defined]
+                node.body = [each for each in body if not _does_nothing(each)]  # type: ignore[attr-defined]
         digest.update(ast.dump(tree).encode())
     return digest.hexdigest()
 
 
-def _is_mere_text(node: ast.AST) -> bool:
-    return (
+def _does_nothing(node: ast.AST) -> bool:
+    """Whether a statement is mere text, or only tells where names come from."""
+    return isinstance(node, ast.Import | ast.ImportFrom) or (
         isinstance(node, ast.Expr)
         and isinstance(node.value, ast.Constant)
         and isinstance(node.value.value, str)
