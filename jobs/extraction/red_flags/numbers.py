@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
+from jobs.extraction.assistant.values.months import ENGLISH_STEM
 from jobs.extraction.red_flags.change import changes
 from jobs.extraction.red_flags.no_values import is_no_value
 from jobs.extraction.red_flags.other_names import is_of_another_name
@@ -127,7 +128,7 @@ def _begins_a_date(tokens: Sequence[Token], place: int) -> bool:
 _PARTS_OF_A_DATE = 3
 _DATE = re.compile(
     r"(?:0?[1-9]|[12]\d|3[01])/(?:(?:0?[1-9]|1[0-2])/(?:20)?\d\d\b|"
-    r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))",
+    rf"{ENGLISH_STEM})",
     re.IGNORECASE,
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cached_property
 
+from jobs.extraction.assistant.values.months import ENGLISH_STEM
 from jobs.extraction.text import CELL, Span, Text
 from jobs.extraction.words_of_past import EARLY_IN_LIFE, HAD_BEFORE, YEARS_AGO
 
@@ -97,7 +98,7 @@ _NEW_SINCE = re.compile(
     re.IGNORECASE,
 )
 """Before the year of what the finding is compared with: "nodule, new since 2022"."""
-_IN_A_DATE = re.compile(r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?,? $", re.IGNORECASE)
+_IN_A_DATE = re.compile(rf"\b{ENGLISH_STEM}\w*\.?,? $", re.IGNORECASE)
 _YEAR_OF_ROW = re.compile(r"(?:\d{1,2}[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/. ])?((?:19|20)\d\d)(?=\t)")
 _YEAR_AFTER = 45
 _PAST_ELSEWHERE = re.compile(

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
 from jobs.extraction.assistant.clinical.words_of_telling import THAT_THERE_IS
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.values.months import STEM
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -26,14 +27,9 @@ _NOT_THE_NAME = (
     rf"|{_OTHER_CODE}[\[(]?[\dA-Z][\w.]*[\])]?|\d{{6,18}}\b(?:\s*\|[^|\n]*\|)?"
     r"|[A-Z](?=[A-Za-z0-9]*\d)[A-Za-z0-9]{0,3}\.{1,3}(?=\s|$)"
 )
-_MONTH = (
-    r"(?:jan|feb|fev|f[ée]v|m[aä]r|apr|abr|avr|may|mai|mag|maio|mei|jun|juin|giu|jul|juil|lug|aug|ago|"
-    r"ao[ûu]|sep|set|oct|okt|out|"
-    r"ott|nov|dec|d[ée]c|dez|dic|gen|ene)[a-zé]{0,7}"
-)
 _WHEN = (
     r"[(\[]?(?:(?:since|from|in|dx|diagnosed|onset|c\.|circa|approx\.?)\s*)?"
-    rf"(?:\d{{1,2}}[./ -](?:\d{{1,2}}|{_MONTH})[./ -](?:\d\d){{1,2}}|(?:{_MONTH}\.?,? |"
+    rf"(?:\d{{1,2}}[./ -](?:\d{{1,2}}|{STEM})[./ -](?:\d\d){{1,2}}|(?:{STEM}\.?,? |"
     r"\d{1,2}[/.-])?(?:19|20)\d\d"
     r"(?:-\d\d){0,2})[)\]]?(?:\s*[:\u2013\u2014-])?"
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.values.months import STEM
+
 STOPPED = re.compile(
     r"\b(?:stopped|discontinued|ceased|previously|tried|allerg(?:y|ic) to|intolerant of|"
     r"failed|completed|took|had taken|was on|were on|had been on|used to take|off|avoid|"
@@ -54,11 +56,6 @@ TOLD_LIST = re.compile(
 )
 """A sentence that tells what somebody takes; a name with a dose in it is a drug, known or not."""
 
-_MONTH = (
-    r"(?:jan|feb|fev|f[ée]v|mar|apr|abr|avr|may|mai|jun|juin|jul|juil|aug|ago|ao[ûu]t|sep|set|oct|okt|"
-    r"out|ott|nov|dec|d[ée]c|"
-    r"dez|dic|gen|ene|giu|lug|mag)[a-zé]{0,7}"
-)
 GIVEN_UP = re.compile(
     r"[^.;\n]{0,30}\b(?:was|were|has been|had to be) (?:then )?(?:stopped|discontinued|ceased|withdrawn)\b|"
     r"[^.;\n]{0,20}\b(?:until|up to|from \d{4} to|between|for \w+ (?:weeks|months|years) in) (?:\w+ "
@@ -67,7 +64,7 @@ GIVEN_UP = re.compile(
     r"withdrawn|abgesetzt|"
     r"suspendid[oa]|sospes[oa]|gestopt|gestaakt|arr[êe]t[ée]e?)\b|"
     rf"[^.;\n]{{0,30}}\b(?:until|till|até|hasta|jusqu['\u2019]\w*|jusqu['\u2019]en|fino a|bis|"
-    rf"tot) (?:last|recently|(?:\w+ )?{_MONTH})\b|"
+    rf"tot) (?:last|recently|(?:\w+ )?{STEM})\b|"
     r"(?: and \w+)? (?:was|were) (?:each |both |also )?tried\b|\s+(?:caused?|gave|causes|gives?|brings?|brought|"
     r"upsets?|makes?|made)\b(?! (?:up|of|out of)\b)|\s+made (?:him|her|them)\b",
     re.IGNORECASE,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from jobs.extraction.assistant.values.months import ENGLISH_STEM
+
 _WHO = r"(?:patient|pt|your|client|member|subscriber|insured|child|resident)(?:['\u2019]?s)?[ /]+"
 
 
@@ -323,8 +325,8 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
 
 
 _DATE_LIKE = (
-    r"(?=\s*(?:\d{1,4}[-/.]|\d{1,2}(?:st|nd|rd|th)? ?[A-Za-z]{3}|(?:Jan|Feb|"
-    r"Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)))"
+    r"(?=\s*(?:\d{1,4}[-/.]|\d{1,2}(?:st|nd|rd|th)? ?[A-Za-z]{3}|"
+    rf"{ENGLISH_STEM}))"
 )
 
 

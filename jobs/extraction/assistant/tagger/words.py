@@ -12,8 +12,8 @@ from stdnum.luhn import is_valid as passes_luhn
 from jobs.extraction.assistant.patient.insurance_words import INSURER
 from jobs.extraction.assistant.patient.relatives import RELATIVE
 from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL
-from jobs.extraction.assistant.values.dates import MONTHS
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address, sex_of_title
+from jobs.extraction.assistant.values.months import MONTHS
 from jobs.extraction.assistant.values.name_particles import PARTICLES
 from jobs.extraction.assistant.values.names import ORGANIZATION
 from jobs.extraction.assistant.values.places import STREET

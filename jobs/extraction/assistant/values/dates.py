@@ -8,30 +8,11 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
+from jobs.extraction.assistant.values.months import MONTH, MONTHS
+
 Order = Literal["DMY", "MDY"]
 
-MONTHS = {
-    name: index
-    for index, names in enumerate(
-        (
-            "january jan janvier januar enero gennaio janeiro",
-            "february feb février fevrier februar febrero febbraio fevereiro",
-            "march mar mars märz maerz marzo março marco",
-            "april apr avril abril aprile",
-            "may mai mayo maggio maio",
-            "june jun juin juni junio giugno junho",
-            "july jul juillet juli julio luglio julho",
-            "august aug août aout agosto",
-            "september sep sept septembre septiembre settembre setembro",
-            "october oct octobre oktober okt octubre ottobre outubro",
-            "november nov novembre noviembre novembro",
-            "december dec décembre decembre dezember dez diciembre dicembre dezembro",
-        ),
-        start=1,
-    )
-    for name in names.split()
-}
-_MONTH = "(?:" + "|".join(sorted(MONTHS, key=len, reverse=True)) + r")\.?"
+_MONTH = rf"{MONTH}\.?"
 DATE = re.compile(
     rf"""(?<![\d./-])(?:
       (?P<y1>(?:19|20)\d\d)[-/.](?P<m1>\d{{1,2}}|{_MONTH})[-/.](?P<d1>\d{{1,2}})(?![\d/]|-\d)

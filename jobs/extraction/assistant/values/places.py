@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.values.months import ENGLISH_STEM
 from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.text import Span
 
@@ -68,7 +69,7 @@ _PREMISES = re.compile(
 )
 """How addresses begin where houses stand on lots, stands and in blocks."""
 _NUMBER_AND_TOWN = re.compile(
-    r"\d{1,5}[A-Za-z]? (?!(?i:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tab|cap))[A-Z][\w'\u2019-]+"
+    rf"\d{{1,5}}[A-Za-z]? (?!(?i:{ENGLISH_STEM}|tab|cap))[A-Z][\w'\u2019-]+"
     r"(?: [A-Z][\w'\u2019-]+){1,2}, [A-Z][a-z]+(?:[ -][A-Z][a-z]+)*(?:,? [A-Z]{1,2}\d{1,2}\b.*)?$"
 )
 """A number, a name of two or three words and a town, whatever the street is called: "101 Bradford Parade, Keighley"."""
@@ -155,13 +156,9 @@ _OF_LAND = re.compile(
     r"apt|no|u(?=\d))\b\.?|vill\.|brgy\.?|at/post)[ #]{0,2}\w",
     re.IGNORECASE,
 )
-_MONTHS = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
 _NO_ADDRESS = re.compile(
-    r"\d{7,}|\bno address\b|\b(?:"
-    + _MONTHS
-    + r")[a-z]* \d{1,2}\b|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\b(?:19|20)\d\d$|\d{1,2} (?:"
-    + _MONTHS
-    + r")[a-z]*\b",
+    rf"\d{{7,}}|\bno address\b|\b{ENGLISH_STEM}[a-z]* \d{{1,2}}\b|\d{{1,4}}[-/.]\d{{1,2}}[-/.]\d{{1,4}}|"
+    rf"\b(?:19|20)\d\d$|\d{{1,2}} {ENGLISH_STEM}[a-z]*\b",
     re.IGNORECASE,
 )
 

@@ -5,15 +5,10 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.values.months import MONTH
+
 _FLAGS = re.IGNORECASE
-_MONTH = (
-    r"(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|février|"
-    r"mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|"
-    r"julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|"
-    r"settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|"
-    r"januari|februari|maart|mei|augustus|december)"
-)
-_DAY = rf"(?:\d{{1,2}}\.? ?(?:de |of )?{_MONTH}|\d{{1,2}}[./-]\d{{1,2}}\b)"
+_DAY = rf"(?:\d{{1,2}}\.? ?(?:de |of )?{MONTH}\b|\d{{1,2}}[./-]\d{{1,2}}\b)"
 _LATEST = r"(?:spätestens|au plus tard|a m[áa]s tardar|al pi[ùu] tardi|o mais tardar|uiterlijk)"
 _EVENT = (
     r"(?:chemo\w*|chimio\w*|quimio\w*|operation\w*|opération|operaci[óo]n|operazione|operação|operatie|"

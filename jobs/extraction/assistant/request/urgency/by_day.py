@@ -10,6 +10,7 @@ from jobs.extraction.assistant.request.urgency.otherwise import (
     says_otherwise,
     tells_of_us_or_the_past,
 )
+from jobs.extraction.assistant.values.months import ENGLISH_MONTH
 
 SEE_NOW = re.compile(
     r"(?<![\w-])(?:see(?:n|ing)?|reviewed|review|assess(?:ed)?|for (?:\w+ )?assessment|admit(?:ted)?|"
@@ -19,15 +20,11 @@ SEE_NOW = re.compile(
     re.IGNORECASE,
 )
 """What is wanted on the very day: nearer to its word than what is wanted soon, for much else happens "today"."""
-_MONTH = (
-    r"(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|"
-    r"Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b"
-)
 _WEEKDAY = r"(?i:(?:mon|tue(?:s)?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b)"
 _DATE = (
     r"(?:the )?\d{1,2}(?:st|nd|rd|th|[/.]\d{1,2}(?:[/.]\d{2,4})?)?\b(?! ?(?:days?|weeks?|wks?|months?|hours?|"
     r"years?|am|pm)\b)|(?:the )?(?:end|middle|beginning|start) of (?:(?:the|this|next) )?[^\W\d_]+|"
-    rf"(?:(?:early|mid|late|this|next)[ -])?{_MONTH}|(?:this |next |the )?(?:coming )?{_WEEKDAY}|"
+    rf"(?:(?:early|mid|late|this|next)[ -])?{ENGLISH_MONTH}|(?:this |next |the )?(?:coming )?{_WEEKDAY}|"
     r"(?:this|next) (?:week|month)\b|(?:christmas|xmas|easter|ramadan|eid|diwali|passover|thanksgiving|new "
     r"year|half[- ]term|the holidays)\b"
 )
@@ -40,7 +37,7 @@ _LEADS_A_DAY = rf"(?:by|{_LEADS}|(?:no|not) later than|at the latest (?:by|on)|l
 _DEADLINE = re.compile(
     rf"\b(?:(?i:{_LEADS_A_DAY}) (?i:{_DATE})|(?i:{_LEADS}) {_TO_COME},? (?:(?:on|in|of|at|from|planned for|"
     rf"booked for|scheduled for|due(?: on)?) )?(?:the )?(?:\d{{1,2}}(?:st|nd|rd|th)?[ /.-](?:of "
-    rf")?(?:{_MONTH}|\d{{1,2}}\b)|{_MONTH} \d|{_WEEKDAY}|next (?:week|month)\b)|"
+    rf")?(?:{ENGLISH_MONTH}|\d{{1,2}}\b)|{ENGLISH_MONTH} \d|{_WEEKDAY}|next (?:week|month)\b)|"
     r"(?i:before|ahead of|prior to|in time for|this side of) (?:he|she|they|his|her|their|the|school|term)\b"
     r"(?! (?:(?:is|are|be) )?(?:seen|reviewed|appointment|visit|clinic|consultation)\b)"
     r"(?:\W+[\w'\u2019]+){1,2})"
@@ -55,7 +52,7 @@ _BEFORE_IT = re.compile(
 """What points back to a day that is named before."""
 _NAMED_DAY = re.compile(
     rf"\b(?:(?:on|for|until|till|in|from|starts?|begins?|expires?|flies|due|booked) (?:{_DATE})|"
-    rf"\d{{1,2}}(?:st|nd|rd|th)? (?:of )?{_MONTH}|\d{{1,2}}/\d{{1,2}}|next (?:week|month)\b)"
+    rf"\d{{1,2}}(?:st|nd|rd|th)? (?:of )?{ENGLISH_MONTH}|\d{{1,2}}/\d{{1,2}}|next (?:week|month)\b)"
 )
 _SEE_BY_THEN = re.compile(
     rf"{SEE_NOW.pattern}|(?<![\w-])(?:answer|opinion|advice|input|assessment|clear(?:ed|ance)|verdict|"
@@ -73,8 +70,8 @@ _WISH_ALONE = re.compile(
 )
 _LATEST = re.compile(
     rf"\b(?P<when>(?:today|tomorrow|(?:(?:this|next|the) )?(?:{_WEEKDAY}|w(?:ee)?k|month)|(?:the "
-    rf")?\d{{1,2}}(?:st|nd|rd|th)?(?:(?: of)? {_MONTH})?|{_MONTH} \d{{1,2}}|(?:within|in) [\w-]+ (?:days?|"
-    rf"weeks?))) (?:at|by) (?:the |its )?(?:very )?"
+    rf")?\d{{1,2}}(?:st|nd|rd|th)?(?:(?: of)? {ENGLISH_MONTH})?|{ENGLISH_MONTH} \d{{1,2}}|(?:within|in) [\w-]+ "
+    rf"(?:days?|weeks?))) (?:at|by) (?:the |its )?(?:very )?"
     r"latest\b|\b(?P<bound>(?:at the latest|no later than|not later than),? (?:by |on )?"
     rf"(?:today|tomorrow|(?:this |next )?{_WEEKDAY}|(?:this|next|the end of the) week))",
     re.IGNORECASE,

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.values.months import ENGLISH_MONTH
+
 _VEHICLE = (
     r"(?:(?:air[- ])?ambulance|(?:rescue )?helicopter|helo|medevac|med[- ]?evac|paramedics|lifeboat|"
     r"retrieval team|flying doctors?|blue[- ]light(?: transfer| ambulance)?|air ?lift|ems(?: crew)?|rfds)"
@@ -32,8 +34,9 @@ _NOW = (
     r"the hour)"
 )
 _UNDER_A_CONDITION = (
-    r"(?! (?:if|should|when|unless|last|once|whenever|yesterday|(?:on|in) (?:\d|(?:19|20)\d\d|January|"
-    r"February|March|April|May|June|July|August|September|October|November|December))\b)(?![^.;\n]{0,160}\b(?:if "
+    r"(?! (?:if|should|when|unless|last|once|whenever|yesterday|(?:on|in) (?:\d|(?:19|20)\d\d|"
+    rf"{ENGLISH_MONTH}))\b)"
+    r"(?![^.;\n]{0,160}\b(?:if "
     r"(?:he|she|they|it|there|any|symptoms)|should (?:he|she|they|it|the|there)|years? ago|last (?:week|"
     r"month|year|night)|discharged|yesterday|in (?:19|20)\d\d|for (?:his|her|the|their) (?:appointment|"
     r"visits?|clinic))\b)"

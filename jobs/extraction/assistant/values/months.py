@@ -1,0 +1,41 @@
+"""The names of months, in the languages that letters are read in."""
+
+from __future__ import annotations
+
+MONTHS = {
+    name: number
+    for number, names in enumerate(
+        (
+            "january jan janvier januar januari enero gennaio janeiro",
+            "february feb février fevrier februar februari febrero febbraio fevereiro",
+            "march mar mars märz maerz maart marzo março marco",
+            "april apr avril abril aprile",
+            "may mai mei mayo maggio maio",
+            "june jun juin juni junio giugno junho",
+            "july jul juillet juli julio luglio julho",
+            "august aug août aout augustus agosto",
+            "september sep sept septembre septiembre settembre setembro",
+            "october oct octobre oktober okt octubre ottobre outubro",
+            "november nov novembre noviembre novembro",
+            "december dec décembre decembre dezember dez diciembre dicembre dezembro",
+        ),
+        start=1,
+    )
+    for name in names.split()
+}
+"""The number of the month by each of its names, in small letters."""
+MONTH = "(?:" + "|".join(sorted(MONTHS, key=len, reverse=True)) + ")"
+"""A month by one of these names, in patterns without regard to case."""
+ENGLISH_MONTH = (
+    r"(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|"
+    r"Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b"
+)
+"""A month with its capital, where "may" and "march" are other words than months."""
+ENGLISH_STEM = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)"
+"""How a month begins in English, where figures around it tell that it is one."""
+STEM = (
+    r"(?:jan|gen|ene|f[eé][bv]|m[aä]r|maart|a[pb]r|avr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|ago|ao[ûu]|sep|set|"
+    r"o[ck]t|out|ott|nov|d[eé]c|dez|dic)[a-zé]{0,7}"
+)
+"""A month in any of the languages by how it begins, however it is shortened ("déc", "Sett"), where the words around it
+tell that it is one."""
