@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.request.urgency.levels import time_pattern
+from jobs.extraction.assistant.request.urgency.phrases import Phrases
 
 _FLAGS = re.IGNORECASE
 
@@ -81,7 +82,7 @@ _WITHIN = (
 )
 _GAP = r"(?:[^\s.;:,]+ ){0,3}?"
 
-IN_OTHER_LANGUAGES: tuple[tuple[str, float, re.Pattern[str]], ...] = (
+IN_OTHER_LANGUAGES: Phrases = (
     (
         "routine",
         0.9,
@@ -155,7 +156,6 @@ IN_OTHER_LANGUAGES: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         re.compile(rf"(?<![\w-])(?P<words>{_HASTE}) (?:[^\s.;:]+ ){{0,3}}?(?:{_SEEING}|{_SEE})", _FLAGS),
     ),
 )
-"""(level, how sure, pattern with the group `words`), as in `in_prose`."""
 
 _TOLD = re.compile(
     r"(?<!\w)(?:foi|fui|fue|è stat[oa]|a été|ont été|avait été|wurde|werd|ha sido|ha tenido|teve|tuvo|acudi[óo]|"

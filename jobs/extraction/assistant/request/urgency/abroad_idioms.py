@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.request.urgency.phrases import Phrases
 from jobs.extraction.assistant.values.months import MONTH
 
 _FLAGS = re.IGNORECASE
@@ -70,7 +71,7 @@ _BY_THEN = (
     rf"(?:{_BEFORE}(?: [^\s.;,]+){{0,4}}? (?:{_DAY}|{_EVENT})|{_LATEST} (?:[^\s.;,]+ ){{0,3}}?(?:{_DAY}|\w+))"
 )
 
-BROUGHT_ABROAD: tuple[tuple[str, float, re.Pattern[str]], ...] = (
+BROUGHT_ABROAD: Phrases = (
     (
         "stat",
         0.82,
@@ -185,4 +186,3 @@ BROUGHT_ABROAD: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         ),
     ),
 )
-"""(level, or "" for that of the words; how sure; pattern with the group `words`), as in `in_prose`."""

@@ -19,16 +19,16 @@ from jobs.extraction.assistant.request.urgency.choices import chosen_urgency
 from jobs.extraction.assistant.request.urgency.heads import headed_urgency, rates_others
 from jobs.extraction.assistant.request.urgency.idioms import IDIOMS
 from jobs.extraction.assistant.request.urgency.in_notes import urgencies_in_notes
-from jobs.extraction.assistant.request.urgency.in_prose import (
-    IN_PROSE,
-    is_a_symptom,
-    is_about_something_else,
-    is_done,
-)
+from jobs.extraction.assistant.request.urgency.in_prose import IN_PROSE
 from jobs.extraction.assistant.request.urgency.keys import keyed_urgency
 from jobs.extraction.assistant.request.urgency.levels import explained_level, stated_level, time_level
 from jobs.extraction.assistant.request.urgency.on_the_way import ON_THE_WAY
 from jobs.extraction.assistant.request.urgency.otherwise import says_otherwise
+from jobs.extraction.assistant.request.urgency.something_else import (
+    is_a_symptom,
+    is_about_something_else,
+    is_done,
+)
 from jobs.extraction.assistant.request.urgency.titles import urgency_in_titles
 from jobs.extraction.assistant.request.urgency.words import LEVEL, LEVEL_WORDS, cells_of
 from jobs.extraction.assistant.request.urgency.yes_or_no import answered_urgency

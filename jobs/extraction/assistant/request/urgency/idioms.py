@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.request.urgency.phrases import Phrases
+
 _FLAGS = re.IGNORECASE
 _NOT = (
     r"(?:(?:would|do|does|should|must|can|could|ought) ?not|(?:would|do|does|should|must|ca|could)n['’]t|"
@@ -33,7 +35,7 @@ _FINE = (
     r"acceptable|enough|good|sufficient|adequate)\b"
 )
 
-IDIOMS: tuple[tuple[str, float, re.Pattern[str]], ...] = (
+IDIOMS: Phrases = (
     (
         "urgent",
         0.82,
@@ -140,4 +142,3 @@ IDIOMS: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         re.compile(r"(?:^|[.!?] )(?P<words>in due course)(?=\W*(?:$|please|[.!\n]))", _FLAGS | re.MULTILINE),
     ),
 )
-"""(level, or "" for that of the words; how sure; pattern with the group `words`), as in `in_prose`."""

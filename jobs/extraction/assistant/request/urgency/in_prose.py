@@ -1,8 +1,10 @@
-"""How letters ask for haste in sentences, and sentences with the same words that do not."""
+"""How letters ask for haste in sentences."""
 
 from __future__ import annotations
 
 import re
+
+from jobs.extraction.assistant.request.urgency.phrases import Phrases
 
 _THING = (
     r"(?:referral|review|assessment|appointment|evaluation|consult(?:ation)?|"
@@ -26,7 +28,7 @@ _NO_PREGNANCY = r"(?<!\bG\d)(?<!\bG\d[ ,/])(?<!\bG\d, )(?<!gravida )(?<!gravida 
 """Births are counted like priorities: "a G5 P1", "gravida 2, P0"."""
 _PAPERS = r"(?:results?|reports?|letters?|cop|form|fax|records|images|bloods?|samples?|swabs?|specimens?)\w*"
 """What else than a patient is sent to a clinic."""
-IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
+IN_PROSE: Phrases = (
     (
         "routine",
         0.9,
@@ -230,85 +232,3 @@ IN_PROSE: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         ),
     ),
 )
-"""(level, or "" for that of the words; how sure; pattern with the group `words`)"""
-
-_ELSE = re.compile(
-    r"\b(?:clinic|service|cent(?:re|er)|department|unit|team|practice|we) (?:offers?|provides?|runs?) |"
-    r"confidential|receiv(?:e|ed) (?:this )?(?:fax|in error)|call now|limited time|special offer|we offer|"
-    r"contact "
-    r"emergency|\bif (?:you (?:need|require|experience|develop|notice|receive|get|become|want|do(?: not|"
-    r"n['\u2019]t)|"
-    r"have(?! (?:an? |any )?(?:\w+ )?(?:slot|space|cancel|gap|opening|clinic|place|room|date|appointment|"
-    r"list|"
-    r"anything|something|availability|capacity))|"
-    r"are (?:not|having|experiencing|unsure|unwell))\b|urgent|there (?:is|are) (?:an? )?(?:urgent|"
-    r"emergency))|"
-    r"for (?:all )?(?:urgent|emergency) (?:enquir|inquir|"
-    r"matters?|quer|concerns?|results?|calls?|advice|appointments?,? (?:call|ring|phone|contact))|"
-    r"for (?:all |any |an )?(?:urgent|emergency|stat|same[- ]day|expedited) (?:\w+ )?(?:referrals?|requests?|cases?|"
-    r"patients?|reviews?|appeals?|determinations?|decisions?|"
-    r"consult\w*|appointments?)[,:]? (?:please )?(?:tele)?(?:phone|call|ring|fax|contact|use|e-?mail|mark|"
-    r"page|dial)|"
-    r"in (?:an|case of(?: an)?|the event of(?: an)?) emergency|emergency contact|(?:call|dial|ring) (?:911|"
-    r"999|112|111|000)|out[- ]of[- ]hours|urgent (?:care|treatment) cent|(?:advised?|told|asked|instructed|"
-    r"warned|"
-    r"counsell?ed) (?:\w+ ){0,4}"
-    r"to (?:\w+ ){0,3}(?:attend|seek|return|call|present|go|come|contact)(?! (?:\w+ )?(?:straight|directly) "
-    r")|(?:should|must|will|to) (?!attend you)(?:seek|"
-    r"attend|return)|"
-    r"please (?:return|come back|re-?attend)|(?:return|come back|re-?attend) (?:with)?in\b|safety[- ]?net|do "
-    r"not use "
-    r"(?:this )?(?:form|fax)? ?for|tick (?:one|if)|urgent referrals? (?:should|must|to be|are)|dispose|shred|"
-    r"destroy|"
-    r"^\W*(?:(?:title|name|type) of )?(?:operations?|procedures?|surgery)(?:\(s\))?(?: (?:performed|"
-    r"done))?\s*[:\n\t]",
-    re.IGNORECASE,
-)
-_TOLD = re.compile(
-    r"(?:\b(?:had|underwent|undergone|performed|after|following|since|previous|attend(?:ed|s)|(?:came|comes|"
-    r"here|presents|seen|sees me|come) for|discharged (?:from|after)|status post|s/p|"
-    r"(?:previously|formerly) (?:\w+ )?(?:on|under|via)|"
-    r"have (?:\w+ )?(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "
-    r"(?:booked|listed))|"
-    r"was (?:seen|admitted|reviewed|referred|taken)|(?:i|we)(?:['\u2019]ll| will| shall) (?:chase|arrange|"
-    r"order|organi[sz]e|book|repeat|do|get)|(?:visit|appointment|check-?up|follow-?up) (?:will|is to|"
-    r"is going to) be|were (?:seen|admitted|reviewed)|(?:19|20)\d\d:?)"
-    r"(?: (?:for|as|by|with|an?|the|his|her|their|in|at))*\s*|\bpatients? (?:with|who)\b[^.]*|\b(?:he|she|"
-    r"they|who|"
-    r"and) "
-    r"(?:was|were|has been|had been)\s*)$",
-    re.IGNORECASE,
-)
-
-
-_DONE_BEHIND = re.compile(
-    r"(?: [\w/&-]+){1,3}? (?:(?:was|were|has been|had been) (?:\w+ )?(?:requested|ordered|done|performed|"
-    r"arranged|"
-    r"booked|normal|reported|carried out|taken|cancelled)|(?:last|in) (?:week|month|year|spring|summer|"
-    r"autumn|winter|"
-    r"(?:19|20)\d\d)|(?:\w+ ){1,2}(?:weeks?|months?|years?) ago|yesterday)\b",
-    re.IGNORECASE,
-)
-"""What becomes of something urgent that has been: "urgent MRI was normal", "an urgent appointment last year"."""
-
-_OF_THE_BLADDER = re.compile(
-    r"\b(?:bladder|bowels?|urin\w+|micturition|void\w*|stools?|frequency|nocturia|dysuria|incontinen\w+|"
-    r"hesitancy|"
-    r"luts)\b",
-    re.IGNORECASE,
-)
-
-
-def is_done(behind: str) -> bool:
-    """Tell whether the words behind an urgency say that what was urgent has been."""
-    return _DONE_BEHIND.match(behind) is not None
-
-
-def is_a_symptom(sentence: str, words: str) -> bool:
-    """Tell whether "no urgency", "no urge" is said of the bladder or the bowels."""
-    return words.casefold().endswith(("urgency", "urge")) and _OF_THE_BLADDER.search(sentence) is not None
-
-
-def is_about_something_else(words: str, *, before: bool = False) -> bool:
-    """Tell whether a sentence is boilerplate, advice or (`before`: words up to the urgency) an event of the past."""
-    return (_TOLD if before else _ELSE).search(words) is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.request.urgency.phrases import Phrases
 from jobs.extraction.assistant.values.months import ENGLISH_MONTH
 
 _VEHICLE = (
@@ -41,7 +42,7 @@ _UNDER_A_CONDITION = (
     r"month|year|night)|discharged|yesterday|in (?:19|20)\d\d|for (?:his|her|the|their) (?:appointment|"
     r"visits?|clinic))\b)"
 )
-ON_THE_WAY: tuple[tuple[str, float, re.Pattern[str]], ...] = (
+ON_THE_WAY: Phrases = (
     (
         "stat",
         0.81,
@@ -137,4 +138,3 @@ ON_THE_WAY: tuple[tuple[str, float, re.Pattern[str]], ...] = (
         ),
     ),
 )
-"""(level, how sure, pattern with the group `words`)"""

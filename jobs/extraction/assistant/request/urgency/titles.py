@@ -6,7 +6,7 @@ import re
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import BOX
-from jobs.extraction.assistant.request.urgency.in_prose import is_about_something_else
+from jobs.extraction.assistant.request.urgency.something_else import is_about_something_else
 from jobs.extraction.assistant.request.urgency.words import LEVEL, cells_of
 from jobs.extraction.found import Found
 from jobs.extraction.text import Line, Span
