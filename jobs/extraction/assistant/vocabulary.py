@@ -1,16 +1,19 @@
-"""Many wordings looked for at once, quickly: at each word only those that begin with its first two letters are
-tried.
+"""Many wordings looked for at once, quickly: at each word only those are tried that may begin with its first two
+letters.
 """
 
 from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import groupby
+
+from jobs.extraction.beginnings import beginnings_of
 
 _WORD_START = re.compile(r"(?<![\w-])\w")
-_TWO_LETTERS = re.compile(r"[^\W\d_]{2}(?![?*{])")
-ANY = ""
+_BEGINNING = 2
 _Patterns = list[tuple[str, re.Pattern[str]]]
 
 
@@ -20,18 +23,9 @@ class Vocabulary:
     """
 
     def __init__(self, wordings: Iterable[tuple[str, str]]) -> None:
-        by_letter: dict[str, list[tuple[str, str]]] = defaultdict(list)
-        anywhere: list[tuple[str, str]] = []
-        for key, pattern in wordings:
-            for alternative in top_level_alternatives(pattern):
-                first = alternative[0]
-                (by_letter[first] if first.isalpha() else anywhere).append((key, alternative))
-        whatever = _compiled(anywhere)
-        self._other: Mapping[str, _Patterns] = {ANY: whatever}
-        self._by_letter: Mapping[str, Mapping[str, _Patterns]] = {
-            letter: {start: _compiled(fitting) + whatever for start, fitting in _by_start(entries).items()}
-            for letter, entries in by_letter.items()
-        }
+        self._by_beginning = _by_beginning(
+            [(key, words) for key, pattern in wordings for words in top_level_alternatives(pattern)]
+        )
 
     def each(self, folded: str, *, start: int = 0, end: int | None = None) -> Iterator[re.Match[str]]:
         """Yield the matches of any key that do not overlap, the longest at each place."""
@@ -57,10 +51,11 @@ class Vocabulary:
         lower case.
         """
         stop = len(folded) if end is None else end
+        known = self._by_beginning
         for word in _WORD_START.finditer(folded, start, stop):
             place = word.start()
-            starts = self._by_letter.get(word.group(), self._other)
-            for key, pattern in starts.get(folded[place : place + 2]) or starts[ANY]:
+            begun = folded[place : place + _BEGINNING]
+            for key, pattern in known.get(begun) or known.get(begun[:1]) or known[""]:
                 match = pattern.match(folded, place, stop)
                 if match is not None:
                     yield key, match
@@ -89,24 +84,51 @@ def top_level_alternatives(pattern: str) -> list[str]:
     return [*found, current]
 
 
-def _by_start(entries: list[tuple[str, str]]) -> dict[str, list[tuple[str, str]]]:
-    """The alternatives of one letter that can match a word by the two letters it begins with; those of other words, and
-    of whatever word, under `ANY`. Keys keep their order."""
-    keys = list(dict.fromkeys(key for key, _ in entries))
-    ordered = sorted(entries, key=lambda entry: keys.index(entry[0]))
-    starts = [found.group() if (found := _TWO_LETTERS.match(words)) else ANY for _, words in ordered]
+def _by_beginning(entries: list[tuple[str, str]]) -> dict[str, _Patterns]:
+    """The alternatives to be tried at a word, by the two letters it begins with, else by its first, else under "".
+    Those written with a letter first come before the others; keys keep their order in both."""
+    order: dict[tuple[bool, str, str], int] = {}
+    begun: dict[str, list[tuple[str, str]]] = defaultdict(list)
+    for key, words in entries:
+        order.setdefault(_rank(key, words), len(order))
+        for beginning in _beginnings(words):
+            begun[beginning].append((key, words))
+
+    def place(entry: tuple[str, str]) -> tuple[bool, int]:
+        rank = _rank(*entry)
+        return rank[0], order[rank]
+
     return {
-        wanted: [entry for entry, start in zip(ordered, starts, strict=True) if start in (wanted, ANY)]
-        for wanted in {ANY, *starts}
+        beginning: _compiled(
+            sorted((entry for start in {beginning, beginning[:1], ""} for entry in begun[start]), key=place)
+        )
+        for beginning in ("", *list(begun))
     }
 
 
+def _rank(key: str, words: str) -> tuple[bool, str, str]:
+    return not words[0].isalpha(), words[0] if words[0].isalpha() else "", key
+
+
+def _beginnings(words: str) -> frozenset[str]:
+    """What an alternative begins with; one that is written with a letter first, with that letter only."""
+    begun = beginnings_of(words, length=_BEGINNING)
+    if not words[0].isalpha():
+        return begun
+    return frozenset(beginning or words[0] for beginning in begun if beginning[:1] in ("", words[0]))
+
+
 def _compiled(entries: list[tuple[str, str]]) -> _Patterns:
-    """One pattern for each key, its longer alternatives first."""
-    by_key: dict[str, list[str]] = defaultdict(list)
-    for key, alternative in entries:
-        by_key[key].append(alternative)
+    """One pattern for each key among entries that are in order, its longer alternatives first."""
     return [
-        (key, re.compile(rf"(?:{'|'.join(sorted(alternatives, key=len, reverse=True))})(?![\w-])"))
-        for key, alternatives in by_key.items()
+        (
+            rank[2],
+            _ending_a_word(tuple(sorted(dict.fromkeys(words for _, words in of), key=len, reverse=True))),
+        )
+        for rank, of in groupby(entries, key=lambda entry: _rank(*entry))
     ]
+
+
+@cache
+def _ending_a_word(alternatives: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile(rf"(?:{'|'.join(alternatives)})(?![\w-])")

@@ -1,0 +1,85 @@
+"""What the matches of a pattern may begin with, read from the pattern itself: at other words it need not be tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from re import _constants as op  # type: ignore[attr-defined]
+from re import _parser  # type: ignore[attr-defined]
+from typing import Any
+
+_MOST_LETTERS = 30
+_REPEATS = (op.MAX_REPEAT, op.MIN_REPEAT, op.POSSESSIVE_REPEAT)
+_OF_NO_WIDTH = (op.AT, op.ASSERT, op.ASSERT_NOT)
+
+
+def beginnings_of(pattern: str, *, length: int) -> frozenset[str]:
+    """Return what the matches of a pattern begin with, up to so many characters, as the pattern writes it. Where one is
+    shorter, anything may follow."""
+    begun = _of_all(_parser.parse(pattern), length)
+    return begun.settled | begun.growing
+
+
+@dataclass(frozen=True, slots=True)
+class _Begun:
+    """Beginnings that are settled, as they are long enough or anything may follow; and those that go on with what the
+    pattern says next."""
+
+    settled: frozenset[str] = frozenset()
+    growing: frozenset[str] = frozenset()
+
+
+_NOTHING = _Begun(growing=frozenset({""}))
+_ANYTHING = _Begun(settled=frozenset({""}))
+
+
+def _of_all(parts: Iterable[Any], length: int) -> _Begun:
+    begun = _NOTHING
+    for kind, of in parts:
+        if not begun.growing:
+            break
+        following = _of_one(kind, of, length)
+        settled = {(words + more)[:length] for words in begun.growing for more in following.settled}
+        grown = {(words + more)[:length] for words in begun.growing for more in following.growing}
+        long = {words for words in grown if len(words) == length}
+        begun = _Begun(begun.settled | settled | long, frozenset(grown - long))
+    return begun
+
+
+def _of_one(kind: Any, of: Any, length: int) -> _Begun:
+    if kind in _OF_NO_WIDTH:
+        return _NOTHING
+    if kind is op.LITERAL:
+        return _Begun(growing=frozenset({chr(of)}))
+    if kind is op.IN:
+        return _of_letters(of)
+    if kind is op.SUBPATTERN:
+        return _of_all(of[3], length)
+    if kind is op.BRANCH:
+        branches = [_of_all(branch, length) for branch in of[1]]
+        return _Begun(
+            frozenset[str]().union(*(branch.settled for branch in branches)),
+            frozenset[str]().union(*(branch.growing for branch in branches)),
+        )
+    if kind in _REPEATS:
+        return _repeated(_of_all(of[2], length), least=of[0], most=of[1])
+    return _ANYTHING
+
+
+def _of_letters(listed: Iterable[Any]) -> _Begun:
+    letters: set[str] = set()
+    for kind, of in listed:
+        if kind is op.LITERAL:
+            letters.add(chr(of))
+        elif kind is op.RANGE and of[1] - of[0] < _MOST_LETTERS:
+            letters.update(map(chr, range(of[0], of[1] + 1)))
+        else:
+            return _ANYTHING
+    return _Begun(growing=frozenset(letters))
+
+
+def _repeated(once: _Begun, *, least: int, most: int) -> _Begun:
+    nothing = frozenset({""}) if least == 0 or "" in once.growing else frozenset[str]()
+    if most == 1:
+        return _Begun(once.settled, once.growing | nothing)
+    return _Begun(once.settled | (once.growing - {""}), nothing)
