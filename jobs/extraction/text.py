@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from functools import cached_property
 from itertools import groupby, pairwise
 from typing import Any, TypeVar
 
+from jobs.extraction.needed_words import folded_for_needs, may_match
 from jobs.extraction.pieces_of_words import box_of_piece, pieces_of
 from jobs.extraction.transcribed_commas import has_lost_its_lines, lines_regained
 from referrals.data.pages import Box, Page, Word
@@ -278,6 +280,23 @@ class Text:
             if last[2] + (first.box[2] - first.box[0]) > rights[line.page] - 0.01:
                 flowing[line.end] = " "
         return "".join(flowing)
+
+    def phrases(
+        self, pattern: re.Pattern[str], start: int = 0, end: int | None = None
+    ) -> Iterator[re.Match[str]]:
+        """Yield the matches of a pattern of the program in the flowing text, which is not searched where it holds none
+        of the words that the pattern needs."""
+        if not self.may_hold(pattern):
+            return iter(())
+        return pattern.finditer(self.flowing, start, len(self.flowing) if end is None else end)
+
+    def may_hold(self, pattern: re.Pattern[str]) -> bool:
+        """Tell whether the text, flowing or as it is, may hold a match of a pattern of the program."""
+        return may_match(pattern, self._folded_for_needs)
+
+    @cached_property
+    def _folded_for_needs(self) -> str:
+        return folded_for_needs(self.flowing)
 
     @cached_property
     def folded(self) -> str:

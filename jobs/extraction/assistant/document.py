@@ -134,7 +134,7 @@ class Document:
 
     def phrase(self, pattern: re.Pattern[str]) -> Iterator[re.Match[str]]:
         """Yield the matches of a pattern in the flowing text: a full line's end counts as a space."""
-        return pattern.finditer(self.text.flowing)
+        return self.text.phrases(pattern)
 
     def cut(self, span: Span, pattern: re.Pattern[str]) -> Span | None:
         """Return the part of a span that stands before the first match of a pattern."""
@@ -145,7 +145,7 @@ class Document:
 def _labels_of(text: Text) -> list[Label]:
     """The labels of a text, without the names of columns that only look like a person's, each as that of the number
     which its value says it is."""
-    named = (label for label in find_labels(text) if not heads_a_column(text, label))
+    named = (label for label in text.once(find_labels) if not heads_a_column(text, label))
     kinds = (of_its_kind(text, label) for label in named)
     return [label for label in kinds if label is not None]
 

@@ -99,7 +99,7 @@ def signs_on(text: Text, page: int) -> Signs:
     of_a_stay = 0.0
     for kind, weight, pattern in _SIGNS:
         seen: set[str] = set()
-        for match in pattern.finditer(text.flowing, start, end):
+        for match in text.phrases(pattern, start, end):
             words = match.group().casefold().strip()[:40]
             if words in seen:
                 continue

@@ -62,7 +62,7 @@ def _heads_the_reason(line: Line) -> bool:
 
 def _asked(text: Text, lines: Sequence[Line]) -> Span | None:
     """Where a page asks for somebody to be seen."""
-    for match in ASKING.finditer(text.flowing, lines[0].start, lines[-1].end):
+    for match in text.phrases(ASKING, lines[0].start, lines[-1].end):
         around = text.flowing[max(lines[0].start, match.start() - _NEAR // 2) : match.end() + _NEAR]
         sentence = re.split(r"(?<=[.?!])\s", around)
         own = next((part for part in sentence if match.group() in part), around)

@@ -64,7 +64,7 @@ _SENSES = (_TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _P
 def other_senses_in(text: Text) -> Iterator[Span]:
     """Yield the words of a text that stand for something else than a danger."""
     for pattern in _SENSES:
-        for found in pattern.finditer(text.flowing):
+        for found in text.phrases(pattern):
             if found.lastgroup:
                 yield Span(*found.span(found.lastgroup))
     yield from _parties(text)

@@ -1,0 +1,93 @@
+"""A text is searched only for what it may hold, and nothing is missed by that."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from jobs.extraction.assistant.vocabulary import Vocabulary
+from jobs.extraction.beginnings import beginnings_of
+from jobs.extraction.needed_words import folded_for_needs, may_match
+from jobs.extraction.text import Text
+from tests.unit.extraction.paper import paper
+
+
+def may(pattern: str, words: str, flags: int = re.IGNORECASE) -> bool:
+    return may_match(re.compile(pattern, flags), folded_for_needs(words))
+
+
+@pytest.mark.parametrize(
+    ("pattern", "words"),
+    [
+        (r"\burgent(?:ly)?\b", "Please see URGENTLY."),
+        (r"\b(?:routine|soon)\b", "She can be seen soon."),
+        (r"(?:please )?expedite", "We ask you to expedite."),
+        (r"\bbor(?:n|n on) (?P<date>\d+)", "Born 3 May"),
+        (r"(?:two|2)[- ]week (?:wait|rule)", "two-week rule"),
+        (r"(?i:letter) of \w+", "A Letter of thanks"),
+        (r"clinic", "The CL\u0130N\u0130C"),
+        (r"sister", "\u017fi\u017fter"),
+        (r"\d+ ?mg", "40 mg"),
+        (r"x? *y", "y"),
+    ],
+)
+def test_what_matches_is_always_looked_for(pattern: str, words: str) -> None:
+    assert re.search(pattern, words, re.IGNORECASE)
+    assert may(pattern, words)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "words"),
+    [
+        (r"\burgent(?:ly)?\b", "A routine review, please."),
+        (r"\b(?:routine|soon)\b", "She is to be seen today."),
+        (r"(?:two|2)[- ]week (?:wait|rule)", "in two months"),
+    ],
+)
+def test_a_text_without_the_words_is_not_searched(pattern: str, words: str) -> None:
+    assert not may(pattern, words)
+
+
+def test_phrases_of_a_text_are_those_of_the_pattern() -> None:
+    text = Text(paper("Dear Dr Marsh\nPlease see Ada Quill soon, and no later than Friday."))
+    later = re.compile(r"no later than \w+", re.IGNORECASE)
+    assert [found.group() for found in text.phrases(later)] == ["no later than Friday"]
+    assert not list(text.phrases(later, 0, 20))
+    assert not list(text.phrases(re.compile(r"as soon as possible")))
+
+
+@pytest.mark.parametrize(
+    ("pattern", "begun"),
+    [
+        (r"cardiolog\w+", {"ca"}),
+        (r"(?:knee|hip) clinic", {"kn", "hi"}),
+        (r"(?:rapid )?access clinic", {"ra", "ac"}),
+        (r"[ck]ardio", {"ca", "ka"}),
+        (r"(?<!no )ent", {"en"}),
+        (r"x-?ray", {"x-", "xr"}),
+        (r"a\w*", {"a"}),
+        (r"\w+ologist", {""}),
+    ],
+)
+def test_what_the_matches_of_a_pattern_begin_with(pattern: str, begun: set[str]) -> None:
+    assert beginnings_of(pattern, length=2) == begun
+
+
+def test_a_vocabulary_finds_each_key_at_a_word_the_longest_match_first_written() -> None:
+    names = Vocabulary(
+        [
+            ("hand", r"hand|hand surgery"),
+            ("surgery", r"(?:hand |general )?surgery"),
+            ("any", r"\w+ surgery"),
+            ("ent", r"ear, nose (?:and|&) throat|ent"),
+        ]
+    )
+    found = [(key, match.group()) for key, match in names.matches("hand surgery, not ent or rent")]
+    assert found == [
+        ("hand", "hand surgery"),
+        ("surgery", "hand surgery"),
+        ("any", "hand surgery"),
+        ("surgery", "surgery"),
+        ("ent", "ent"),
+    ]
