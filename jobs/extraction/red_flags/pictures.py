@@ -44,6 +44,7 @@ class Ideas:
 
     def __init__(self, pictures: Mapping[str, Sequence[Picture]]) -> None:
         self._numbers: dict[Words, int] = {}
+        self._numbers_of: dict[Idea, list[int]] = {}
         self._words: list[Words] = []
         self._terms: dict[tuple[Item, ...], _Term] = {}
         self._exact: dict[str, list[_Term]] = defaultdict(list)
@@ -52,13 +53,12 @@ class Ideas:
         for of_code in pictures.values():
             for picture in of_code:
                 for idea in picture.ideas:
-                    for words in idea.words:
-                        self._add(words)
+                    self._numbers_of[idea] = [self._add(words) for words in idea.words]
         self._lengths = sorted({len(prefix) for prefix in self._prefixed})
 
-    def _add(self, words: Words) -> None:
+    def _add(self, words: Words) -> int:
         if words in self._numbers:
-            return
+            return self._numbers[words]
         number = self._numbers[words] = len(self._numbers)
         self._words.append(words)
         for term in words.terms.split(","):
@@ -66,6 +66,7 @@ class Ideas:
                 if items not in self._terms:
                     self._terms[items] = self._filed(_Term(items, []))
                 self._terms[items].tells.append(number)
+        return number
 
     def _filed(self, term: _Term) -> _Term:
         first = term.items[0]
@@ -91,8 +92,9 @@ class Ideas:
                 if end is None:
                     continue
                 for number in term.tells:
-                    for span in with_number(self._words[number], tokens, place, end):
-                        found[number][span] = None
+                    words = self._words[number]
+                    spans = with_number(words, tokens, place, end) if words.within else ((place, end),)
+                    found[number].update(dict.fromkeys(spans))
         return FoundIdeas(self, tokens, {number: list(places) for number, places in found.items()})
 
     def _beginning_with(self, token: Token) -> Iterator[_Term]:
@@ -104,8 +106,10 @@ class Ideas:
                     break
                 yield from self._prefixed.get(word[:length], ())
 
-    def number_of(self, words: Words) -> int:
-        return self._numbers[words]
+    def words_of(self, idea: Idea) -> Iterator[tuple[int, Words]]:
+        """Yield the words of an idea with their numbers."""
+        for number in self._numbers_of[idea]:
+            yield number, self._words[number]
 
 
 class FoundIdeas:
@@ -117,14 +121,21 @@ class FoundIdeas:
         self._ideas = ideas
         self._tokens = tokens
         self._places = places
+        self._places_of: dict[Idea, list[Place]] = {}
 
     def places_of(self, idea: Idea) -> list[Place]:
         """Return the places of an idea from the first to the last: for each word that it begins with the longest, and
         the shortest, which leaves the words behind to other ideas.
         """
+        places = self._places_of.get(idea)
+        if places is None:
+            places = self._places_of[idea] = self._found(idea)
+        return places
+
+    def _found(self, idea: Idea) -> list[Place]:
         ends: dict[int, set[tuple[bool, int]]] = defaultdict(set)
-        for words in idea.words:
-            for first, last in self._places.get(self._ideas.number_of(words), ()):
+        for number, words in self._ideas.words_of(idea):
+            for first, last in self._places.get(number, ()):
                 ends[first].add((not words.checked, last))
         return [
             self._place(first, *end)
@@ -138,11 +149,13 @@ class FoundIdeas:
 
     def seen(self, picture: Picture, is_asserted: Asserted) -> tuple[Span, ...] | None:
         """Return the places of a picture's ideas, all asserted that must be; None where they do not come together."""
-        wanted = [idea for idea in picture.ideas if not idea.unwanted]
-        places = [self.places_of(idea) for idea in wanted]
-        if not all(places):
-            return None
-        order = sorted(range(len(wanted)), key=lambda number: len(places[number]))
+        places: list[list[Place]] = []
+        for idea in picture.ideas:
+            if not idea.unwanted:
+                places.append(self.places_of(idea))
+                if not places[-1]:
+                    return None
+        order = sorted(range(len(places)), key=lambda number: len(places[number]))
         rarest = places[order[0]]
         for anchor in rarest:
             if anchor.checked and not is_asserted(anchor.span):

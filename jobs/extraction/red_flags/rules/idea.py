@@ -36,10 +36,10 @@ class Words:
     checked: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Idea:
     """Any of some words. `unwanted`: they must not stand in the sentences of the picture; with `afterwards`, nor in
-    the next few.
+    the next few. An idea equals only itself, and so is quickly found again.
     """
 
     words: tuple[Words, ...]
