@@ -14,8 +14,8 @@ from jobs.extraction.assistant.labels.leads import ending_hits, leading_hits
 from jobs.extraction.assistant.labels.lookup import label_before
 from jobs.extraction.assistant.labels.values import plausible_below
 from jobs.extraction.assistant.labels.wordings import (
-    WITH_COLON,
     Hit,
+    labels_with_colon,
     named_by_cell,
     named_by_match,
     named_or_misread,
@@ -87,7 +87,7 @@ def hits_of(text: Text, line: Line) -> list[Hit]:
 def _before_colons(text: Text, line: Line) -> list[Hit]:
     """The labels that stand before a colon: of two that end at the same one the longer."""
     found: dict[int, Hit] = {}
-    for match in WITH_COLON.finditer(line.text):
+    for match in labels_with_colon(line.text):
         if match.group().casefold().rstrip(" :") in _ONLY_FIRST and _LETTER_BEFORE.search(
             line.text, 0, match.start()
         ):

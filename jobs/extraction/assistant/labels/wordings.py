@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 from jobs.extraction.assistant.labels.composed_for_identity import identity_label
@@ -44,9 +45,14 @@ Hit = tuple[str, str, int, int]
 """key, role, start, end: a label, and where it stands in the text."""
 
 
+def labels_with_colon(words: str) -> Iterator[re.Match[str]]:
+    """Yield the labels of a line that end in a colon."""
+    return WITH_COLON.finditer(words) if ":" in words or "\uff1a" in words else iter(())
+
+
 def has_label_with_colon(line: Line) -> bool:
     """Whether a line holds a label that ends in a colon."""
-    return WITH_COLON.search(line.text) is not None
+    return any(labels_with_colon(line.text))
 
 
 @lru_cache(maxsize=4096)

@@ -25,6 +25,7 @@ DATE = re.compile(
     )""",
     re.IGNORECASE | re.VERBOSE,
 )
+_FIGURE = re.compile(r"\d")
 
 _STATED_ORDER = (
     (
@@ -86,7 +87,10 @@ def find_dates(
     content: str, *, order: Order, today: date, start: int = 0, end: int | None = None
 ) -> Iterator[WrittenDate]:
     """Yield the dates in a part of a text, in reading order; impossible ones (31 June) are left out."""
-    for match in DATE.finditer(content, start, len(content) if end is None else end):
+    end = len(content) if end is None else end
+    if _FIGURE.search(content, start, end) is None:
+        return
+    for match in DATE.finditer(content, start, end):
         written = _read(match, order, today)
         if written is not None:
             yield written

@@ -24,7 +24,18 @@ MONTHS = {
     for name in names.split()
 }
 """The number of the month by each of its names, in small letters."""
-MONTH = "(?:" + "|".join(sorted(MONTHS, key=len, reverse=True)) + ")"
+
+
+def _any_month() -> str:
+    """A pattern of the months' names, longer ones first, that looks at the first letter before it tries them all."""
+    by_letter: dict[str, list[str]] = {}
+    for name in sorted(MONTHS, key=len, reverse=True):
+        by_letter.setdefault(name[0], []).append(name[1:])
+    names = "|".join(f"{letter}(?:{'|'.join(rests)})" for letter, rests in by_letter.items())
+    return f"(?:(?=[{''.join(by_letter)}])(?:{names}))"
+
+
+MONTH = _any_month()
 """A month by one of these names, in patterns without regard to case."""
 ENGLISH_MONTH = (
     r"(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|"

@@ -35,6 +35,13 @@ _BEFORE_FAMILY_NAMES = (
 )
 """Titles that stand before a family's name alone; "Sra.", "Shri" or "Encik" stand before the given one as well."""
 _KIN = r"(?:wife|husband|son|daughter|mother|father|brother|sister|spouse|parent|mum|dad|nok)"
+_TITLED = re.compile(rf"(?<!\w){TITLES_OF_PATIENTS}\.? ", re.IGNORECASE)
+_TITLED_BY_FAMILY = re.compile(rf"(?<!\w){_BEFORE_FAMILY_NAMES}\.? ", re.IGNORECASE)
+_NAME_GOES_ON = re.compile(r"[\w-]| [A-ZÀ-Þ]")
+_THEN_A_RELATIVE = re.compile(rf",? (?P<given>[A-ZÀ-Þ][\w'\u2019-]+) ?[(,-] ?{_KIN}\b", re.IGNORECASE)
+_RELATIVE = rf"\b(?:{_KIN}|next of kin|guardian|carer)\b"
+_RELATIVE_NEAR = re.compile(_RELATIVE, re.IGNORECASE)
+_REACH_OF_A_RELATIVE = 120
 
 
 def with_family_first(text: Text, span: Span, name: PersonName) -> PersonName:
@@ -80,24 +87,49 @@ def _is_the_familys(text: Text, words: list[str]) -> bool:
     content = text.content
     if not all(word[:1].isupper() and len(word.rstrip(".")) > 1 for word in (words[0], words[-1])):
         return False
-    behind = rf"(?![\w-])(?! (?-i:[A-ZÀ-Þ]))(?! {re.escape(words[1])})"
-    if re.search(rf"(?<!\w){TITLES_OF_PATIENTS}\.? {last}{behind}", content, re.IGNORECASE):
+    if _stands_behind(_TITLED, content, words[-1], words[1]):
         return False
-    if re.search(rf"(?<!\w){_BEFORE_FAMILY_NAMES}\.? {first}{behind}", content, re.IGNORECASE):
+    if _stands_behind(_TITLED_BY_FAMILY, content, words[0], words[1]):
         return True
-    if re.search(rf"(?<!\w){last}[._]{first}\d*@", content, re.IGNORECASE):
+    if "@" in content and re.search(rf"(?<!\w){last}[._]{first}\d*@", content, re.IGNORECASE):
         return True
-    kin = re.compile(
-        rf"(?<!\w){first},? (?!{re.escape(words[1])}\b)[A-ZÀ-Þ][\w'\u2019-]+ ?[(,-] ?{_KIN}\b", re.IGNORECASE
-    )
-    named_behind = re.compile(
-        rf"\b(?:{_KIN}|next of kin|guardian|carer)\b(?:['\u2019]s)?(?: name)?\s?[:\u2013-]?\s"
-        rf"(?:{TITLES_OF_PATIENTS}\.? )?(?!{re.escape(words[1])}\b)[^\W\d_]+ {first}(?![\w-])",
-        re.IGNORECASE,
-    )
-    if kin.search(content) or named_behind.search(content):
+    if _is_a_relatives(content, words[0], words[1]):
         return True
     return len(words) < _FEWEST_WORDS and _is_called(text, words)
+
+
+def _stands_behind(title: re.Pattern[str], content: str, name: str, second: str) -> bool:
+    """Whether a name stands alone behind a title: no further name follows, and not the second word of the whole."""
+    return any(
+        _begins(content, match.end(), name)
+        and not _NAME_GOES_ON.match(content, match.end() + len(name))
+        and not _begins(content, match.end() + len(name), f" {second}")
+        for match in title.finditer(content)
+    )
+
+
+def _is_a_relatives(content: str, first: str, second: str) -> bool:
+    """Whether the first word of a name is in that of a relative: "Okafor Grace (wife)", "mother: Grace Okafor"."""
+    places = [match.span() for match in re.finditer(rf"(?<!\w){re.escape(first)}", content, re.IGNORECASE)]
+    for _, end in places:
+        relative = _THEN_A_RELATIVE.match(content, end)
+        if relative and not re.match(rf"{re.escape(second)}\b", relative["given"], re.IGNORECASE):
+            return True
+    if not any(
+        _RELATIVE_NEAR.search(content, max(0, start - _REACH_OF_A_RELATIVE), start) for start, _ in places
+    ):
+        return False
+    named_behind = re.compile(
+        rf"{_RELATIVE}(?:['\u2019]s)?(?: name)?\s?[:\u2013-]?\s(?:{TITLES_OF_PATIENTS}\.? )?"
+        rf"(?!{re.escape(second)}\b)[^\W\d_]+ {re.escape(first)}(?![\w-])",
+        re.IGNORECASE,
+    )
+    return named_behind.search(content) is not None
+
+
+def _begins(content: str, start: int, words: str) -> bool:
+    """Whether words stand at a place, in whatever case."""
+    return content[start : start + len(words)].casefold() == words.casefold()
 
 
 def _is_called(text: Text, words: list[str]) -> bool:
