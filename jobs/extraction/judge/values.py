@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from functools import cache
 
 from stdnum import luhn
 from stdnum.gb import nhs
@@ -41,6 +42,8 @@ _SEX_WORDS = {
     "unknown": r"\b(?:unknown|not known)\b",
 }
 """Words that tell a sex wherever they stand; "patient" tells it only with its article or ending."""
+_NOTHING = r"(?!)"
+_WORD_ENDS = r"(?!\w)"
 _COMPACT_DATE = re.compile(r"(?<!\d)((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)")
 """A date without marks between its parts, as machines write it: "19761005"."""
 _LABEL_INSIDE = re.compile(
@@ -124,21 +127,33 @@ def specialty_follows(slug: str, quote: str) -> bool:
     listed = all_specialties().get(slug)
     if listed is None:
         return False
-    for name in (listed.title, *listed.also_called):
-        if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", quote, re.IGNORECASE):
-            return True
-    return speaks_of(slug, quote) or _any_in([*names_of(slug), ASKED.get(slug, r"(?!)")], quote)
+    return (
+        _listed_names(slug).search(quote) is not None
+        or speaks_of(slug, quote)
+        or _ways_to_name(slug).search(quote) is not None
+    )
 
 
 def names_specialty(slug: str, quote: str) -> bool:
     """Return whether the quoted words name the specialty or something only it does, rather than a complaint it sees."""
+    return any(names.search(quote) for names in (_ways_to_name(slug), _listed_names(slug, begun=True)))
+
+
+@cache
+def _listed_names(slug: str, *, begun: bool = False) -> re.Pattern[str]:
+    """A pattern of the names that the list has for a specialty; with `begun`, of the words that begin so, too."""
     listed = all_specialties().get(slug)
     names = [re.escape(name) for name in (listed.title, *listed.also_called)] if listed else []
-    return _any_in([*names_of(slug), ASKED.get(slug, r"(?!)"), *names], quote)
+    return re.compile(
+        rf"(?<!\w)(?:{'|'.join(names or [_NOTHING])}){'' if begun else _WORD_ENDS}", re.IGNORECASE
+    )
 
 
-def _any_in(patterns: list[str], quote: str) -> bool:
-    return any(re.search(rf"(?<!\w)(?:{pattern})", quote, re.IGNORECASE) for pattern in patterns)
+@cache
+def _ways_to_name(slug: str) -> re.Pattern[str]:
+    """A pattern of every way to name a specialty, and of what only it does."""
+    ways = [f"(?:{way})" for way in (*names_of(slug), ASKED.get(slug, _NOTHING))]
+    return re.compile(rf"(?<!\w)(?:{'|'.join(ways)})", re.IGNORECASE)
 
 
 def malformed(path: str, value: str | int, *, kind: str = "") -> str:
