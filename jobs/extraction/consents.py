@@ -12,7 +12,8 @@ from jobs.extraction.text import Span, Text
 _SENTENCE = re.compile(r"[^.;:\n]+(?:[.:](?=\d)[^.;:\n]+)*[.;]?")
 _CLAUSE = re.compile(r",\s")
 _RISKS = re.compile(
-    r"\b(?:risks(?! factors)|(?:the|any|small|low|high) risk of|risk (?:and|or|versus|vs\.?) benefits?|(?:potential|possible) complications)\b|"
+    r"\b(?:risks(?! factors)|(?:the|any|small|low|high) risk of|risk (?:and|or|versus|vs\.?) benefits?|"
+    r"(?:potential|possible) complications)\b|"
     r"\b(?:complications|side[- ]effects) (?:of|from) (?:the |this )?(?:procedure|operation|surgery|treatment)\b|"
     r"\binformed consent\b",
     re.IGNORECASE,

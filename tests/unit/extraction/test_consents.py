@@ -57,8 +57,6 @@ def test_nothing_is_extracted_from_what_may_come_of_an_operation() -> None:
         "The risks and benefits of surgery were explained, including retinal detachment and loss of vision."
     )
     clinical = run_assistant(pages=paper(note), today=TODAY).clinical
-    found = [
-        str(entry.text.value) for entry in (*clinical.history, *clinical.diagnoses, *clinical.symptoms)
-    ]
+    found = [str(entry.text.value) for entry in (*clinical.history, *clinical.diagnoses, *clinical.symptoms)]
     assert any("laucoma" in words for words in found)
     assert not any("detachment" in words or "vision" in words for words in found)

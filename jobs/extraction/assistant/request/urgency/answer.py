@@ -17,6 +17,7 @@ from jobs.extraction.assistant.request.urgency.alone import alone_in_a_sentence,
 from jobs.extraction.assistant.request.urgency.asked import asked_haste, asked_leisure
 from jobs.extraction.assistant.request.urgency.choices import chosen_urgency
 from jobs.extraction.assistant.request.urgency.heads import headed_urgency, rates_others
+from jobs.extraction.assistant.request.urgency.heard_in_notes import heard_urgency
 from jobs.extraction.assistant.request.urgency.idioms import IDIOMS
 from jobs.extraction.assistant.request.urgency.in_notes import urgencies_in_notes
 from jobs.extraction.assistant.request.urgency.in_prose import IN_PROSE
@@ -80,6 +81,7 @@ def urgency_of(document: Document) -> Found | None:
         or urgency_in_titles(document)
         or _in_prose(document)
         or _alone_behind_a_colon(document)
+        or heard_urgency(document)
     )
 
 

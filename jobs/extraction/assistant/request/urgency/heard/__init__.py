@@ -1,0 +1,81 @@
+"""How soon a short note wants its request, heard by a model that has learnt how clinicians say it.
+
+Rules know set phrases; people say it in ever new ways ("he can go to the back of the line", "they are opening theatre
+for him"). A fitted linear model over words (README.md beside it), trained by `python -m jobs.training.urgency`; at run
+time it needs numpy and the file `weights.npz`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from jobs.extraction.assistant.request.urgency.heard.terms import terms_of
+from jobs.extraction.packed_weights import names_of, weights_of
+
+WEIGHTS = Path(__file__).with_name("weights.npz")
+"""Arrays: `terms` and `levels` (lines of text), `rarity` (a term each), `weights` (terms x levels, int8), `scale` and
+`bias` (a level each)."""
+NOTHING = "nothing"
+"""The level of a passage that does not say how soon."""
+STOP = re.compile(r"(?<=[.;?!])\s+|\n+|\s[-\u2013\u2014]\s")
+"""What parts the sentences of a note, whose writers spare capitals."""
+
+
+@dataclass(frozen=True)
+class UrgencyModel:
+    """A multinomial logistic regression over which terms a passage holds, rare ones weighing more."""
+
+    place: Mapping[str, int]
+    levels: tuple[str, ...]
+    rarity: npt.NDArray[np.float32]
+    weights: npt.NDArray[np.float32]
+    bias: npt.NDArray[np.float32]
+
+    @classmethod
+    def load(cls, file: Path = WEIGHTS) -> UrgencyModel:
+        with np.load(file, allow_pickle=False) as arrays:
+            return cls(
+                place={term: number for number, term in enumerate(names_of(arrays["terms"]))},
+                levels=names_of(arrays["levels"]),
+                rarity=arrays["rarity"].astype(np.float32),
+                weights=weights_of(arrays["weights"], arrays["scale"]),
+                bias=arrays["bias"].astype(np.float32),
+            )
+
+    def chances(self, passage: str) -> dict[str, float]:
+        """Return how likely a passage states each level, NOTHING among them; they add up to 1."""
+        places = sorted(self.place[term] for term in terms_of(passage) if term in self.place)
+        logits = values_of(self.rarity[places]) @ self.weights[places] + self.bias
+        odds = np.exp(logits - logits.max())
+        return dict(zip(self.levels, (odds / odds.sum()).tolist(), strict=True))
+
+    def heard_in(self, passages: Sequence[str], *, least: float) -> tuple[int, str, float] | None:
+        """Return which passage says most surely how soon, with the level and how likely it is; None below `least`."""
+        heard = [
+            (chance, number, level)
+            for number, passage in enumerate(passages)
+            for level, chance in self.chances(passage).items()
+            if level != NOTHING and chance >= least
+        ]
+        if not heard:
+            return None
+        chance, number, level = max(heard, key=lambda one: (one[0], -one[1]))
+        return number, level, chance
+
+
+def values_of(rarities: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+    """Return what the terms of a passage weigh: of a long passage each a little less."""
+    return rarities / max(1.0, float(np.linalg.norm(rarities)))
+
+
+@cache
+def urgency_model() -> UrgencyModel:
+    """Return the shipped model, read once in a process."""
+    return UrgencyModel.load()

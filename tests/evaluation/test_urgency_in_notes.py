@@ -1,0 +1,34 @@
+"""How often the urgency of short notes is found as it is stated, and none where none is stated: floors and ceilings."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from jobs.extraction import run_assistant
+from tests.unit.extraction.paper import paper
+
+TODAY = date(2026, 11, 23)
+NOTES = Path(__file__).parent / "urgency"
+
+
+@pytest.mark.parametrize(
+    ("file", "floor", "ceiling"),
+    [("notes_development.jsonl", 0.78, 0.2), ("notes_heldout.jsonl", 0.68, 0.13)],
+)
+def test_urgency_is_found_where_it_is_stated(file: str, floor: float, ceiling: float) -> None:
+    notes = [json.loads(line) for line in (NOTES / file).read_text(encoding="utf-8").splitlines()]
+    found = [urgency_in(note["text"]) for note in notes]
+    stated = [value == note["urgency"] for note, value in zip(notes, found, strict=True) if note["urgency"]]
+    invented = [value is not None for note, value in zip(notes, found, strict=True) if not note["urgency"]]
+    assert sum(stated) / len(stated) >= floor
+    assert sum(invented) / len(invented) <= ceiling
+
+
+def urgency_in(note: str) -> object:
+    lines = [cut for line in note.split("\n") for cut in textwrap.wrap(line, 95)]
+    return run_assistant(pages=paper("\n".join(lines)), today=TODAY).request.urgency.value
