@@ -81,7 +81,7 @@ def _employer_beside(document: Document, person: Found) -> Found | None:
 
 def written_out(document: Document, signed: Found) -> Found:
     """The person who signs with the given name written out, where another line than the addressee's has it so ("P.
-    Lind" and "Dr Pia Lind")."""
+    Lind" and "Dr Pia Lind"); among the patient's particulars only a doctor is who signs ("Seen by Dr Pia Lind")."""
     words = without_credentials(str(signed.value)).split()
     given = [word for word in words[:-1] if not is_title_of_address(word)]
     if not given or not all(map(_INITIALS.fullmatch, given)):
@@ -91,7 +91,10 @@ def written_out(document: Document, signed: Found) -> Found:
         rf"(?i:{re.escape(words[-1])})\b"
     )
     for match in written.finditer(document.text.content):
-        theirs = document.outline.block_at(match.start()) in ("recipient", "patient", "copies", "relative")
+        block = document.outline.block_at(match.start())
+        theirs = block in ("recipient", "copies") or (
+            block in ("patient", "relative") and DOCTOR.match(match.group()) is None
+        )
         if not theirs and "\n" not in match.group():
             return Found(
                 " ".join(match.group().split()), (Span(match.start(), match.end()),), signed.confidence
