@@ -12,7 +12,7 @@ from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.past_events import is_operation, is_over
 from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME
-from jobs.extraction.assistant.clinical.told_history import told_history
+from jobs.extraction.assistant.clinical.told_history import NOT_OF_THE_PATIENT, told_history
 from jobs.extraction.assistant.clinical.words import SYMPTOM
 from jobs.extraction.assistant.clinical.words_of_telling import SAYS_NONE
 from jobs.extraction.assistant.document import Document
@@ -62,7 +62,9 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
         section = document.outline.section_at(span.start)
         if span.start < behind or (section is not None and section.key in _NOT_SYMPTOMS):
             continue
-        if document.outline.block_at(span.start) in _OUTSIDE or unmarked_at(document.text, span.start):
+        if document.outline.block_at(span.start) in NOT_OF_THE_PATIENT or unmarked_at(
+            document.text, span.start
+        ):
             continue
         asserted = asserted_at(document.text, document.outline, span)
         if asserted == "family":
@@ -82,9 +84,6 @@ def _told(document: Document) -> list[Span]:
     matches = [*SYMPTOM.each(document.text.folded), *COMPLAINT.finditer(document.text.flowing)]
     trimmed = [document.text.trimmed(match.start(), match.end()) for match in matches]
     return sorted((span for span in trimmed if span is not None), key=lambda span: (span.start, -span.end))
-
-
-_OUTSIDE = frozenset({"letterhead", "referrer", "recipient", "signature", "insurance", "relative"})
 
 
 def history_of(document: Document) -> tuple[Finding, ...]:

@@ -23,7 +23,8 @@ from jobs.extraction.text import Span
 from jobs.extraction.words_of_past import EARLY_IN_LIFE, YEARS_AGO
 
 _ELSEWHERE = frozenset({"family", "social", "allergies", "plan", "attachments", "immunizations", "results"})
-_OUTSIDE = frozenset({"letterhead", "referrer", "recipient", "signature", "insurance", "relative"})
+NOT_OF_THE_PATIENT = frozenset({"letterhead", "referrer", "recipient", "signature", "insurance", "relative"})
+"""Blocks of a page that tell nothing of the patient's health."""
 _BEFORE = 70
 _BEHIND = 70
 _MOST_BEFORE_A_NAME = 3
@@ -77,7 +78,7 @@ def _found(document: Document, start: int, end: int) -> Iterator[Found]:
     section = document.outline.section_at(start)
     if section is not None and section.key in _ELSEWHERE:
         return
-    if document.outline.block_at(start) in _OUTSIDE or unmarked_at(document.text, start):
+    if document.outline.block_at(start) in NOT_OF_THE_PATIENT or unmarked_at(document.text, start):
         return
     asserted = asserted_at(document.text, document.outline, Span(start, end))
     if asserted in ("negated", "family", "hypothetical"):

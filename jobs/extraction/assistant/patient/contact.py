@@ -19,7 +19,7 @@ from jobs.extraction.assistant.patient.beside_patient import (
     phones_beside,
 )
 from jobs.extraction.assistant.patient.free_parts import free_parts
-from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
+from jobs.extraction.assistant.patient.party_rows import TELLS_WHO, stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import Passage, names_nobody_else, stands_under_another
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.values.phones import EMAIL, e164, find_phones
@@ -156,7 +156,7 @@ def _is_of_the_head(document: Document, label: Label) -> bool:
     if block not in _IN_THE_HEAD or not _OF_WHOEVER.fullmatch(label.wording):
         return False
     return not any(
-        other.role == "patient" and other.key in _WHO and abs(other.line - label.line) <= _NEAR
+        other.role == "patient" and other.key in TELLS_WHO and abs(other.line - label.line) <= _NEAR
         for other in document.labels
     )
 
@@ -167,9 +167,6 @@ def _figures(found: Found) -> int:
 
 _FEWEST_FIGURES = 9
 """Fewer are those of a house or a postal code."""
-_WHO = frozenset(
-    {"name", "full_name", "birth_date", "sex", "age", "nhs_number", "mrn", "health_card", "address"}
-)
 _NEAR = 3
 
 

@@ -6,9 +6,10 @@ import re
 
 from jobs.extraction.assistant.document import Document
 
-_WHO = frozenset(
+TELLS_WHO = frozenset(
     {"name", "full_name", "birth_date", "sex", "age", "nhs_number", "mrn", "health_card", "address"}
 )
+"""The labels that tell who a patient is."""
 
 
 def stands_behind_a_party(document: Document, offset: int) -> bool:
@@ -25,7 +26,7 @@ def stands_behind_a_party(document: Document, offset: int) -> bool:
                 other.line == cell.line
                 and begun.span.start < other.span.start < offset
                 and other.role == "patient"
-                and other.key in _WHO
+                and other.key in TELLS_WHO
                 for other in document.labels
             )
     return False
