@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from re import _constants as op  # type: ignore[attr-defined]
 from re import _parser  # type: ignore[attr-defined]
 from typing import Any
 
 _MOST_LETTERS = 30
 _REPEATS = (op.MAX_REPEAT, op.MIN_REPEAT, op.POSSESSIVE_REPEAT)
+_IN_A_WORD = re.compile(r"\w")
 _OF_NO_WIDTH = (op.AT, op.ASSERT, op.ASSERT_NOT)
 
 
@@ -18,6 +21,47 @@ def beginnings_of(pattern: str, *, length: int) -> frozenset[str]:
     shorter, anything may follow."""
     begun = _of_all(_parser.parse(pattern), length)
     return begun.settled | begun.growing
+
+
+BEGINNING = 2
+"""The letters by which the words of a text are looked up."""
+
+
+def words_begun_by(pattern: re.Pattern[str]) -> frozenset[str] | None:
+    """Return the beginnings in lower case of the words at which every match of a pattern begins; None where one may
+    begin within a word, or at any word. For the patterns of the program only, which are kept."""
+    return _words_begun(pattern.pattern, pattern.flags)
+
+
+@cache
+def _words_begun(pattern: str, flags: int) -> frozenset[str] | None:
+    parts = _parser.parse(pattern, flags)
+    begun = _of_all(parts, BEGINNING)
+    beginnings = frozenset(words.lower() for words in begun.settled | begun.growing)
+    whole = _begins_a_word(parts) and all(_IN_A_WORD.match(words) for words in beginnings)
+    return beginnings if whole else None
+
+
+def _begins_a_word(parts: Iterable[Any]) -> bool:
+    """Whether a pattern says of the place before its first character that it is in no word."""
+    for kind, of in parts:
+        if kind is op.AT:
+            return of in (op.AT_BOUNDARY, op.AT_UNI_BOUNDARY)
+        if kind is op.ASSERT_NOT and of[0] < 0 and _is_of_any_word(of[1]):
+            return True
+        if kind is op.SUBPATTERN:
+            return _begins_a_word(of[3])
+        if kind is op.BRANCH:
+            return all(_begins_a_word(branch) for branch in of[1])
+        if kind not in _OF_NO_WIDTH:
+            return False
+    return False
+
+
+def _is_of_any_word(parts: Iterable[Any]) -> bool:
+    """Whether any letter or digit matches a part, and it is no longer than that."""
+    (kind, of), *others = parts
+    return not others and kind is op.IN and (op.CATEGORY, op.CATEGORY_WORD) in of
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ _LEAST_LETTERS = 3
 """Shorter words stand in nearly every text."""
 _MOST_WORDS = 60
 """Looking for more is no quicker than the pattern is."""
+_LONG = 5
+_MOST_GROUPS = 3
 _STANDS_FOR_ITSELF = re.compile(r"[ -~]")
 
 _REPEATS = (op.MAX_REPEAT, op.MIN_REPEAT, op.POSSESSIVE_REPEAT)
@@ -31,18 +33,19 @@ def folded_for_needs(content: str) -> str:
 def may_match(pattern: re.Pattern[str], folded: str) -> bool:
     """Tell whether a text, as `folded_for_needs` returns it, may hold a match of a pattern. For the patterns of the
     program only, which are kept: never for one that is made of a document's words."""
-    needed = _needed_by(pattern.pattern, pattern.flags)
-    return not needed or any(word in folded for word in needed)
+    groups = _needed_by(pattern.pattern, pattern.flags)
+    return all(any(word in folded for word in group) for group in groups)
 
 
 @cache
-def _needed_by(pattern: str, flags: int) -> tuple[str, ...]:
-    """Words in lower case one of which stands in every match; none where that cannot be told."""
-    return tuple(sorted(_needed(_parser.parse(pattern, flags)) or ()))
+def _needed_by(pattern: str, flags: int) -> tuple[tuple[str, ...], ...]:
+    """Groups of words in lower case, the most telling first: of each group one stands in every match."""
+    needed = sorted(_needed(_parser.parse(pattern, flags)), key=_how_telling, reverse=True)
+    return tuple(tuple(sorted(words)) for words in needed[:_MOST_GROUPS])
 
 
-def _needed(parts: Iterable[Any]) -> frozenset[str] | None:
-    choices: list[frozenset[str] | None] = []
+def _needed(parts: Iterable[Any]) -> list[frozenset[str]]:
+    needed: list[frozenset[str]] = []
     written = ""
     for kind, of in (*parts, (None, None)):
         if kind is op.LITERAL and _STANDS_FOR_ITSELF.match(chr(of)):
@@ -50,21 +53,27 @@ def _needed(parts: Iterable[Any]) -> frozenset[str] | None:
             continue
         if kind in _OF_NO_WIDTH:
             continue
-        choices.append(frozenset({written}))
+        needed.append(frozenset({written}))
         written = ""
         if kind is op.BRANCH:
-            choices.append(_of_any([_needed(branch) for branch in of[1]]))
+            needed.append(_of_any([_needed(branch) for branch in of[1]]))
         elif kind is op.SUBPATTERN:
-            choices.append(_needed(of[3]))
+            needed += _needed(of[3])
         elif kind in _REPEATS and of[0] > 0:
-            choices.append(_needed(of[2]))
-    telling = [choice for choice in choices if choice and _shortest(choice) >= _LEAST_LETTERS]
-    return max(telling, key=lambda choice: (min(_shortest(choice), 5), -len(choice)), default=None)
+            needed += _needed(of[2])
+    return [words for words in needed if words and _shortest(words) >= _LEAST_LETTERS]
 
 
-def _of_any(branches: list[frozenset[str] | None]) -> frozenset[str] | None:
-    every = frozenset[str]().union(*(branch for branch in branches if branch is not None))
-    return None if None in branches or len(every) > _MOST_WORDS else every
+def _of_any(branches: list[list[frozenset[str]]]) -> frozenset[str]:
+    """The words of any branch; none where one needs no words."""
+    if not all(branches):
+        return frozenset()
+    every = frozenset[str]().union(*(max(branch, key=_how_telling) for branch in branches))
+    return every if len(every) <= _MOST_WORDS else frozenset()
+
+
+def _how_telling(words: frozenset[str]) -> tuple[int, int]:
+    return min(_shortest(words), _LONG), -len(words)
 
 
 def _shortest(words: frozenset[str]) -> int:

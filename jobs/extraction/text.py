@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, pairwise
 from typing import Any, TypeVar
 
+from jobs.extraction.beginnings import BEGINNING, words_begun_by
 from jobs.extraction.needed_words import folded_for_needs, may_match
 from jobs.extraction.pieces_of_words import box_of_piece, pieces_of
 from jobs.extraction.transcribed_commas import has_lost_its_lines, lines_regained
@@ -22,6 +24,7 @@ CELL = "\t"
 """Stands between two words of a line that are so far apart that they are two cells."""
 
 _CELL_GAP_IN_CHARACTERS = 2.4
+_WORD_START = re.compile(r"(?<!\w)\w")
 _MOST_CELLS = 200
 """A line of more is no table that people print, and what compares cells with cells takes the square of their number."""
 
@@ -286,9 +289,37 @@ class Text:
     ) -> Iterator[re.Match[str]]:
         """Yield the matches of a pattern of the program in the flowing text, which is not searched where it holds none
         of the words that the pattern needs."""
+        stop = len(self.flowing) if end is None else end
+        begun = words_begun_by(pattern)
         if not self.may_hold(pattern):
             return iter(())
-        return pattern.finditer(self.flowing, start, len(self.flowing) if end is None else end)
+        if begun is None:
+            return pattern.finditer(self.flowing, start, stop)
+        return self._matches_at(pattern, self._places_of_words(begun), start, stop)
+
+    def _matches_at(
+        self, pattern: re.Pattern[str], places: Sequence[int], start: int, stop: int
+    ) -> Iterator[re.Match[str]]:
+        for place in places:
+            if place >= start and (match := pattern.match(self.flowing, place, stop)):
+                yield match
+                start = match.end()
+
+    def _places_of_words(self, begun: frozenset[str]) -> list[int]:
+        """Where the words stand that begin so."""
+        words = self._words_by_beginning
+        return sorted(place for beginning in begun & words.keys() for place in words[beginning])
+
+    @cached_property
+    def _words_by_beginning(self) -> dict[str, list[int]]:
+        """Where words begin, by their first letter and by their first two characters."""
+        places: dict[str, list[int]] = defaultdict(list)
+        folded = self._folded_for_needs
+        for word in _WORD_START.finditer(folded):
+            place = word.start()
+            for length in range(1, BEGINNING + 1):
+                places[folded[place : place + length]].append(place)
+        return places
 
     def may_hold(self, pattern: re.Pattern[str]) -> bool:
         """Tell whether the text, flowing or as it is, may hold a match of a pattern of the program."""

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from jobs.extraction.assistant.vocabulary import Vocabulary
-from jobs.extraction.beginnings import beginnings_of
+from jobs.extraction.beginnings import beginnings_of, words_begun_by
 from jobs.extraction.needed_words import folded_for_needs, may_match
 from jobs.extraction.text import Text
 from tests.unit.extraction.paper import paper
@@ -91,3 +91,21 @@ def test_a_vocabulary_finds_each_key_at_a_word_the_longest_match_first_written()
         ("surgery", "surgery"),
         ("ent", "ent"),
     ]
+
+
+@pytest.mark.parametrize(
+    "pattern", [r"\b(?:ask|kindly) \w+", r"(?<!\w)(?:ask|kindly) \w+", r"(?<![\w-])ask\w*"]
+)
+def test_a_pattern_of_whole_words_is_tried_at_their_beginnings_only(pattern: str) -> None:
+    words = re.compile(pattern, re.IGNORECASE)
+    text = Text(paper("We ASK you, and kindly ask ask-backs, not to bask or unmask.\nAsking is free."))
+    assert words_begun_by(words)
+    assert [found.span() for found in text.phrases(words)] == [
+        found.span() for found in words.finditer(text.flowing)
+    ]
+    assert not list(text.phrases(words, 0, 4))
+
+
+@pytest.mark.parametrize("pattern", [r"ask\w*", r"\b\w+ology", r"(?<!-)ask", r"\b(?:ask|\?)"])
+def test_a_pattern_that_may_match_within_words_is_tried_everywhere(pattern: str) -> None:
+    assert words_begun_by(re.compile(pattern)) is None

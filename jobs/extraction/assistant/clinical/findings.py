@@ -81,7 +81,7 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
 
 def _told(document: Document) -> list[Span]:
     """The places of symptoms, the longest of those that begin at one place first."""
-    matches = [*SYMPTOM.each(document.text.folded), *COMPLAINT.finditer(document.text.flowing)]
+    matches = [*SYMPTOM.each(document.text.folded), *document.phrase(COMPLAINT)]
     trimmed = [document.text.trimmed(match.start(), match.end()) for match in matches]
     return sorted((span for span in trimmed if span is not None), key=lambda span: (span.start, -span.end))
 

@@ -50,7 +50,7 @@ def told_history(document: Document) -> Iterator[Found]:
     """Yield what running text says to have been: operations done, illnesses had, conditions resolved."""
     flowing = document.text.flowing
     for pattern in (OPERATION, PASSING):
-        for match in pattern.finditer(flowing):
+        for match in document.phrase(pattern):
             if pattern is OPERATION and LOOKED_INTO.search(match.group()):
                 continue
             before, behind = _clause(flowing, match.start(), match.end())

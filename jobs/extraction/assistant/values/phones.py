@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import phonenumbers
 
+from jobs.extraction.needed_words import folded_for_needs, may_match
 from jobs.extraction.text import Span
 
 _WRITTEN = re.compile(
@@ -79,7 +80,11 @@ def region_of(content: str) -> str | None:
     """Return the country whose signs the document carries most, as a two-letter code; None when it carries
     none.
     """
-    counts = {region: len(pattern.findall(content)) for region, pattern in _REGIONS}
+    folded = folded_for_needs(content)
+    counts = {
+        region: len(pattern.findall(content)) if may_match(pattern, folded) else 0
+        for region, pattern in _REGIONS
+    }
     region = max(counts, key=lambda key: counts[key])
     return region if counts[region] else None
 
