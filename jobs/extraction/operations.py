@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from operator import itemgetter
 
 from jobs.extraction.consents import told_in_consent
@@ -133,16 +133,41 @@ def told_of_operations(text: Text) -> tuple[Span, ...]:
     return tuple(_merged([*_below_headings(text), *_handiwork(text)]))
 
 
-def _below_headings(text: Text) -> Iterator[Span]:
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What stands below a heading up to the next or to where the patient of today is told of; of which kind the heading
+    is, if it is one of a record of an operation, and which kinds stand around."""
+
+    heading: str
+    kind: str | None
+    near: frozenset[str]
+    span: Span
+
+    @property
+    def is_of_a_record(self) -> bool:
+        return len(self.near) >= _KINDS_OF_A_RECORD
+
+
+def parts_of(text: Text) -> tuple[Part, ...]:
+    """Return what stands below the headings of a text, in order."""
     headed = [(line, words) for line in text.lines if (words := _heading_of(line))]
     kinds = [(line.number, kind) for line, words in headed if (kind := _kind(words))]
+    parts = []
     for number, (line, words) in enumerate(headed):
         first = bisect_left(kinds, line.number - _LINES_AROUND, key=itemgetter(0))
         last = bisect_right(kinds, line.number + _LINES_AROUND, key=itemgetter(0))
-        near = {kind for _, kind in kinds[first:last]}
+        near = frozenset(kind for _, kind in kinds[first:last])
         end = headed[number + 1][0].start if number + 1 < len(headed) else len(text.content)
-        if _is_told(words, near) or (_NOTE.fullmatch(words) and _tells_of_handiwork(text, line.start, end)):
-            yield _until_now(text, Span(line.start, end))
+        parts.append(Part(words, _kind(words), near, _until_now(text, Span(line.start, end))))
+    return tuple(parts)
+
+
+def _below_headings(text: Text) -> Iterator[Span]:
+    for part in text.once(parts_of):
+        if _is_told(part.heading, part.near) or (
+            _NOTE.fullmatch(part.heading) and _tells_of_handiwork(text, part.span.start, part.span.end)
+        ):
+            yield part.span
 
 
 def _heading_of(line: Line) -> str:
@@ -160,7 +185,7 @@ def _kind(words: str) -> str | None:
     return found.lastgroup if found else None
 
 
-def _is_told(words: str, near: set[str]) -> bool:
+def _is_told(words: str, near: frozenset[str]) -> bool:
     if _NARRATIVE.fullmatch(words):
         return True
     if len(near) < _KINDS_OF_A_RECORD:

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from jobs.extraction.assistant.labels.labelled import find_labels
 from jobs.extraction.assistant.page.outline import outline_of
 from jobs.extraction.red_flags.assertion import Assertions
+from jobs.extraction.red_flags.before_operations import BeforeOperations
 from jobs.extraction.red_flags.likeness import likeness_model
 from jobs.extraction.red_flags.normal import Normal
 from jobs.extraction.red_flags.other_senses import other_senses_in
@@ -60,8 +61,13 @@ class Heard:
         self.assertions = Assertions(text, outline_of(text, text.once(find_labels)))
         words = tokens_of(text.flowing, breaks=self.assertions.breaks)
         operations, others = self.assertions.operations, Spans(other_senses_in(text))
+        self._before = BeforeOperations(text)
         self.tokens = [
-            word for word in words if not operations.hold(word.start) and not others.hold(word.start)
+            word
+            for word in words
+            if not operations.hold(word.start)
+            and not self._before.tells(Span(word.start, word.end))
+            and not others.hold(word.start)
         ]
         self._normal = Normal(text.flowing, self.tokens)
         self._ideas = _IDEAS.found_in(self.tokens)
@@ -72,12 +78,17 @@ class Heard:
 
     def by_rule(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
         """Return where a rule's picture or a wording of it stands."""
-        return _seen(rule, self.assertions, self._ideas) or _worded(rule, self.assertions)
+        seen = _seen(rule, self.assertions, self._ideas, self._before)
+        return seen or _worded(rule, self.assertions)
 
     def by_likeness(self, *, asked: Collection[str]) -> dict[str, tuple[Span, ...]]:
         """Return by code the most telling words where the text is like passages of a danger that is asked for."""
         found = likeness_model().found_in(self.tokens, self.is_said, asked=asked)
-        return {code: likeness.spans for code, likeness in found.items()}
+        return {
+            code: likeness.spans
+            for code, likeness in found.items()
+            if not all(self._before.has_ended(code, span) for span in likeness.spans)
+        }
 
 
 def urgency_of_flags(flags: Sequence[RedFlag], *, stated: object = None) -> Urgency | None:
@@ -96,13 +107,17 @@ def _level(rule: RedFlagRule | None, stated: object) -> Urgency:
     return rule.if_asked_soon if rule.if_asked_soon and stated in _ASKED_SOON else rule.urgency
 
 
-def _seen(rule: RedFlagRule, assertions: Assertions, ideas: FoundIdeas) -> tuple[Span, ...] | None:
+def _seen(
+    rule: RedFlagRule, assertions: Assertions, ideas: FoundIdeas, before: BeforeOperations
+) -> tuple[Span, ...] | None:
     """The places of the ideas of a picture, all of them said of the patient now."""
     flowing = assertions.text.flowing
 
     def is_asserted(span: Span) -> bool:
-        return assertions.said_now(span, passing=rule.passing) and not _is_a_name(
-            flowing[span.start : span.end]
+        return (
+            assertions.said_now(span, passing=rule.passing)
+            and not before.has_ended(rule.code, span)
+            and not _is_a_name(flowing[span.start : span.end])
         )
 
     return next((spans for picture in rule.pictures if (spans := ideas.seen(picture, is_asserted))), None)
