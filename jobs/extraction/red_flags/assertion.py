@@ -165,8 +165,11 @@ _NAME_OF_SOMETHING = re.compile(
     re.IGNORECASE,
 )
 _RISKS_LISTED = re.compile(
-    r"\b(?:risks|complications|side[- ]effects|not (?:be )?limited to|consented)\b[^.]*$", re.IGNORECASE
+    r"\b(?:risks|complications|side[- ]effects|not (?:be )?limited to|consented)\b"
+    r"(?:[^.]|(?<=\d)\.|\.(?=,?\s+\d{1,2}\.))*$",
+    re.IGNORECASE,
 )
+"""Before a risk that is named after others, in a sentence or a numbered list."""
 _LONGEST_LIST = 260
 _ANSWERED_WITHIN = 200
 _LONGEST_STATEMENT = 400

@@ -1,4 +1,4 @@
-"""Numbers that measure and count nothing: of a telephone, and of a unit that is a power of ten."""
+"""Numbers that measure and count nothing: of a telephone or a membership, and of a unit that is a power of ten."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ _LED_BY_ZERO = re.compile(r"0\d\d+")
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _POWERS = frozenset({"3", "6", "9", "12"})
 _AREA = 3
+_PARTS_OF_A_NUMBER = 3
 _LONGEST_PART = 4
 _SHORTEST_TELEPHONE = 7
 
 
 def is_no_value(tokens: Sequence[Token], place: int) -> bool:
-    """Tell whether the number at a place belongs to a telephone ("P (360) 555-0188") or to a unit ("123 10*9/L")."""
+    """Tell whether the number at a place belongs to a telephone ("P (360) 555-0188"), a membership
+    ("PSA-118-40-772") or a unit ("123 10*9/L")."""
     token = tokens[place]
     if _LED_BY_ZERO.fullmatch(token.written):
         return True
@@ -41,7 +43,10 @@ def _is_of_a_telephone(tokens: Sequence[Token], place: int) -> bool:
     return (
         len(parts) > 1
         and all(part.isdigit() for part in parts)
-        and any(len(part) >= _LONGEST_PART and not _YEAR.fullmatch(part) for part in parts)
+        and (
+            any(len(part) >= _LONGEST_PART and not _YEAR.fullmatch(part) for part in parts)
+            or (len(parts) >= _PARTS_OF_A_NUMBER and sum(len(part) == _AREA for part in parts) > 1)
+        )
         and sum(len(part) for part in parts) >= _SHORTEST_TELEPHONE
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from jobs.extraction.assistant.values.months import ENGLISH_STEM
 from jobs.extraction.red_flags.change import changes
@@ -97,6 +98,8 @@ def _number_within(ranges: Sequence[Range], tokens: Sequence[Token], place: int)
                 return None
             if is_no_value(tokens, candidate):
                 return None
+            if _ends_a_range_from_zero(tokens, candidate):
+                continue
             if seen and _begins_a_date(tokens, candidate):
                 return None
             if _fits(number, [span for span in ranges if not below or span[0] == 0]):
@@ -114,6 +117,15 @@ def _number_within(ranges: Sequence[Range], tokens: Sequence[Token], place: int)
     return None
 
 
+def _ends_a_range_from_zero(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number is part of the range of what is normal: "Troponin [0.00-0.10 ng/mL]"."""
+    return any(
+        float(low.plain) == 0 and 0 < high.start - low.end <= _LONGEST_DASH
+        for low, high in ((tokens[place - 1], tokens[place]), *pairwise(tokens[place : place + 2]))
+        if is_number(low) and is_number(high)
+    )
+
+
 def _begins_a_date(tokens: Sequence[Token], place: int) -> bool:
     """Whether a number is the day of a date, as behind a result: "PSA 1.9 (10-Nov-2026)", "K 4.1 (6/11/26)"."""
     written = [tokens[place].written]
@@ -125,6 +137,7 @@ def _begins_a_date(tokens: Sequence[Token], place: int) -> bool:
     return _DATE.match("/".join(written)) is not None
 
 
+_LONGEST_DASH = 3
 _PARTS_OF_A_DATE = 3
 _DATE = re.compile(
     r"(?:0?[1-9]|[12]\d|3[01])/(?:(?:0?[1-9]|1[0-2])/(?:20)?\d\d\b|"

@@ -31,7 +31,11 @@ _DIRECTION = re.compile(
     r"\b(?:dat(?:es|ing|ed|e)|trac(?:ed|es?)|sent|called|rang|referred|returned|reported|wrote|looked|wheeled|folded|"
     r"reflected) (?:(?:him|her|them|me|it|right|all the way) )?(?P<name>back)\b(?! "
     r"(?:pain|ache|aches|aching|spasms?|stiff\w*|injur\w*|muscles?|problems?|strain|passage)\b)|"
-    r"\b(?:went|goes|go|gone|going) (?P<again>back)(?= (?:in)?to (?:urinary|(?:19|20)\d\d|the early|work|school))",
+    r"\b(?:went|goes|go|gone|going) (?P<again>back)(?= (?:in)?to (?:urinary|(?:19|20)\d\d|the early|work|school))|"
+    r"\b(?:not|cannot|never|to) go (?P<inside>back)(?=[.,;]| in\b)|"
+    r"(?<!low )(?<!lower )(?<!upper )(?<!mid )(?<!his )(?<!her )(?<!my )(?<!the )\b(?P<home>back)"
+    r"(?= (?:to (?:normal|(?:him|her)self|usual)|"
+    r"from (?:(?:an?|the|his|her|their) )?(?:[\w-]+['\u2019]s )?(?:house|home|holiday|vacation|trip|visit|work))\b)",
     re.IGNORECASE,
 )
 _GERM = re.compile(
@@ -54,10 +58,11 @@ _PURPOSE = re.compile(
     r"(?:as needed|prn|p\.r\.n\.?),? (?:for )?(?P<name>(?:(?:severe|moderate|mild|breakthrough|the) )?pain)\b|"
     r"\b(?:one|two|1|2|tablets?|tabs?|caps?|q\.?\d\S*|every \d\S* hours?) (?:\S+ ){0,5}for "
     r"(?P<kind>(?:severe|moderate|mild|breakthrough) pain)\b|"
-    r"\b(?P<ice>ice)(?=(?: packs?| bags?)|,? (?:and |& )?elevat)",
+    r"\b(?P<ice>ice)(?=(?: packs?| bags?| it\b| them\b)|,? (?:and |& )?elevat)|"
+    r"\b(?P<stairs>flights?)(?= (?:of )?(?:stairs|steps)\b)|\b(?P<screened>newborn)(?= (?:hearing |metabolic )?screen)",
     re.IGNORECASE,
 )
-"""What a medicine is given home for, and ice on a wound."""
+"""What a medicine is given home for, ice on a wound, stairs that are climbed and the tests of every newborn."""
 _SENSES = (_TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _PURPOSE)
 
 

@@ -66,7 +66,9 @@ _PASSED = re.compile(
     re.IGNORECASE,
 )
 _IN_A_LIST_OF_THE_PAST = re.compile(
-    r"(?:[^.;\n]|\.(?=\d)){0,60}?\b(?:entered[- ]in[- ]error|refuted|inactive\b|abated \d)", re.IGNORECASE
+    r"(?:[^.;\n]|\.(?=\d)){0,60}?\b(?:entered[- ]in[- ]error|refuted|inactive\b|abated \d|"
+    r"(?<=[\d\t] )resolved(?=\s*(?:[\t\n|]|$))|(?<=\t)resolved(?=\s*(?:[\t\n|]|$)|\s+[A-Z]))",
+    re.IGNORECASE,
 )
 """The status of an entry in a list of conditions."""
 _HAD_AT_AN_AGE = re.compile(r"\b(?:had|diagnosed with)\b[^.;\n]*$", re.IGNORECASE)
@@ -77,6 +79,9 @@ _AT_DIAGNOSIS = re.compile(
     re.IGNORECASE,
 )
 """Before what was found when an illness began that is long known: "at diagnosis she had lost 6 kg"."""
+_AT_BIRTH = re.compile(r"\bbirth (?:history|hx)\b[^.;\n]*$", re.IGNORECASE)
+"""Before how somebody was born: "Birth history: 38 weeks, forceps delivery"."""
+_NOW = re.compile(r"\b(?:now|today|tonight|currently|still|this (?:morning|week))\b", re.IGNORECASE)
 _EVENT = re.compile(
     r"\b(?:attacks?|infarct\w*|mi|nstemi|stemi|strokes?|cva|tia|dvt|pe|clots?|seizures?|fits?|overdose|sepsis|"
     r"meningitis|pancreatitis|h(?:a)?emorrhage|ectopic|torsion)$",
@@ -132,6 +137,9 @@ class Past:
         if _AT_AN_AGE.match(beside) and _EVENT.search(self.text.flowing[span.start : span.end]):
             return _FIRST.search(before) is None
         if _AT_DIAGNOSIS.search(before):
+            return True
+        birth = _AT_BIRTH.search(before)
+        if birth is not None and not _NOW.search(birth.group() + beside):
             return True
         if _AGED.match(beside) and _HAD_AT_AN_AGE.search(before):
             return True

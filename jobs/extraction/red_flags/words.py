@@ -15,6 +15,7 @@ from jobs.extraction.red_flags.translation import in_english, is_denied_verb
 
 _TOKEN = re.compile(
     r"(?:2ww|2wr|sp[o0]2|sao2|o2|fio2|news2|abcd2|ca125|q9|phq-?9|[tlcs]1?\d(?!\d|\.\d))(?![^\W_])|"
+    r"(?:4[4-9]|[5-9]\d|[12]\d\d) ?/ ?40(?!\d)|"  # a pressure, as no pregnancy lasts so long
     r"/\s?(?:52|12|24|7|40)(?!\d)|\d{2,3} ?/ ?(?!(?:52|12|24|40)(?!\d))\d{2,3}(?![\d/])|\d{1,2}\+\d(?!\d)|"
     r"(?:\d*[02-9])?1st\b|\d+(?:nd|rd|th)\b|\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?|"
     r"[^\W\d_]+(?:['\u2019\u02bc][^\W\d_]+)*|[#?+%<>=°\u2191\u2193]|->|\u2192",

@@ -29,5 +29,6 @@ NOT_ISCHEMIC = -idea(
     "good cap*, cap* refill ..1 good/normal/brisk/fine/less, burn, scald*, told, shoes, splint*, "
     "nail*, chilblain*, winter, ice pack, ice packs, cold pack, "
     "carpal, common cold, cold sore*, bruise*, white finger, birthmark, vitiligo, cold spray, cold "
-    "intolerance, brisk cap*, deformity, fungal, warm, hormon*, mole, lesion"
+    "intolerance, brisk cap*, deformity, fungal, warm, hormon*, mole, lesion, crushing, "
+    "central chest pain"
 )

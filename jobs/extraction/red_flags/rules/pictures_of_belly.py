@@ -75,7 +75,7 @@ PICTURES_OF_BELLY: Pictures = {
             -idea(
                 "as expected, stool*/motion* expected, iron, ferrous, fefol, bismuth, pepto, licorice tea, "
                 "black eye, black man, blacked, mole, skin, toe, no melena, start, target*, "
-                "tarsal, constip*, guinness, charcoal, toes, lesion, black spot*, eyes"
+                "tarsal, constip*, guinness, charcoal, toes, lesion, black spot*, eyes, dark red ..1 mixed"
             ),
         ),
         near(

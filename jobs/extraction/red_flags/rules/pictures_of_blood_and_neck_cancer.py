@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flags.rules.idea import Pictures, idea, measured, near, one
+from jobs.extraction.red_flags.rules.idea import Pictures, idea, measured, near, one, refuted_by
 from jobs.extraction.red_flags.rules.shared_ideas import (
     BLEEDING,
     HARD,
@@ -83,7 +83,11 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
             ),
             -idea("removed, splenectomy, malaria, glandular fever, cirrho*, portal, normal"),
         ),
-        one(measured("neutrophil*, anc, ANC, neuts, neut", (0.0, 0.99)), -idea("clozapine, chemo*, ethnic")),
+        one(
+            measured("neutrophil*, anc, ANC, neuts, neut", (0.0, 0.99)),
+            -idea("clozapine, ethnic"),
+            refuted_by("chemo*, neutropenic sepsis, adjuvant, hickman, port site"),
+        ),
         one(measured("platelet*, plt, plts, PLT, plat", (5, 49)), -idea("itp, ITP, chemo*, volume, mpv")),
         one(measured("lymphocyte*, lymphs, lymph, lymphocytosis", (10, 500))),
         one(
@@ -158,8 +162,12 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
     "head_and_neck_cancer_signs": (
         near(
             _HOARSE,
-            LASTING | "smok*, drink*, stridor, swallow*, weight*, otalgia, unexplained, still, neck lump",
-            -idea("laryngitis, shouting, singing lesson, inhaler, for ..2 years, many years, with ..1 cold"),
+            LASTING
+            | "smok*, drink*, stridor, swallow*, weight*, otalgia, unexplained, still hoarse, neck lump",
+            -idea(
+                "laryngitis, shouting, singing lesson, inhaler, for ..2 years, many years, with ..1 cold, "
+                "hives, anaph*, epipen, adrenaline, epinephrine, urticari*"
+            ),
         ),
         one(
             LUMP | "node*, gland*, lymphadenop*, knoten, ganglion",

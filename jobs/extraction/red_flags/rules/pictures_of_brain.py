@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flags.rules.idea import Pictures, idea, measured, near, one
+from jobs.extraction.red_flags.rules.idea import Pictures, idea, measured, near, one, refuted_by
 from jobs.extraction.red_flags.rules.shared_ideas import CHILD, RECENT
 
 _HEADACHE = idea(
     "headache*, head ache, ha, HA, cephalgia, head pain, head ..2 hurt*, "
-    "splitting/pounding/thumping/bursting head, occipital pain, pain ..4 back, pain ..6 skull/head, "
+    "splitting/pounding/thumping/bursting head, occipital pain, pain ..4 back of, pain ..6 skull/head, "
     "skull of ..2 head/skull, back of ..2 head/skull, pain ..2 skull, head ..2 pain*, head ..2 burst*, "
     "kopfschmerz*, cephalee, cefalea, pain in ..2 head, head ..3 explod*, kopfschmerzen"
 )
 
+_ANGLE_CLOSURE = refuted_by("angle closure, iop, IOP, glaucom*, halo*, haloes, cornea* hazy, hazy cornea")
+"""A painful eye with headache and vomiting is a danger of the eye, which has a flag of its own."""
 PICTURES_OF_BRAIN: Pictures = {
     "acute_neurology": (
         one(
@@ -58,6 +60,7 @@ PICTURES_OF_BRAIN: Pictures = {
                 "progressive, weeks, week, months, unsteady, ataxi*, child, papill*, personality, morning*, "
                 "waking, disc*, focal, seizure*"
             ),
+            _ANGLE_CLOSURE,
             -idea(
                 "migraine*, cervical disc, prolapse, neck pain, hangover, sinusitis, viral, known migraine, "
                 "normal fundi, stiff neck"
@@ -102,6 +105,7 @@ PICTURES_OF_BRAIN: Pictures = {
         one(
             idea("pupil*"),
             idea("blown, fixed, unequal, nonreact*, unreact*, sluggish, dilated"),
+            _ANGLE_CLOSURE,
             -idea("drops, pharmacolog*, dilated fundus, dilated fundoscopy, eye screening"),
         ),
         near(
@@ -204,7 +208,7 @@ PICTURES_OF_BRAIN: Pictures = {
                 "cluster, continuous, repeated, without recover*, 5 minutes, ten minutes, 10 minutes, 20 "
                 "minutes, midazolam, lorazepam"
             ),
-            -idea("care plan, rescue medication available, years"),
+            -idea("care plan, rescue medication available, years, confused/drowsy/sleepy/tired/dazed for"),
         ),
         near(
             (

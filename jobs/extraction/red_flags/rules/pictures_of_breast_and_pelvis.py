@@ -53,7 +53,7 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             -idea(
                 "lump ..3 gone, no lump now, feeding, fed, breastfe*, implant*, reduction, reconstruct*, "
                 "mastitis, lung, thyroid, boil, "
-                "sebaceous, sweats"
+                "sebaceous, sweats, groin*, inguinal"
             ),
         ),
         near(
@@ -163,7 +163,7 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             ),
             -idea(
                 "prolapse, herpe*, bartholin*, neck, spine, spondyl*, lymph*, nodes, node, node*, swab, "
-                "warts, benign, cyst"
+                "warts, benign, cyst, uterus ..2 hard/woody/tender, woody"
             ),
         ),
         one(

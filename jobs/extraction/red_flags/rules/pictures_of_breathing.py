@@ -175,7 +175,10 @@ PICTURES_OF_BREATHING: Pictures = {
             "grape, carrot, popcorn, sausage, sweet, apple, seed, steak, meat, food, whistle, balloon, "
             "bead, lego, tablet",
             "still, noisy, cough*, wheez*, blue, stridor, struggl*, since, stuck, breath*, one side",
-            -idea("inhaler*, steroid*, solids, weeks, months, stroke, parkinson*, dysphag*"),
+            -idea(
+                "inhaler*, steroid*, solids, weeks, months, stroke, parkinson*, dysphag*, inhalant solution, "
+                "mcg, oral tablet"
+            ),
         ),
         one(
             "tongue",

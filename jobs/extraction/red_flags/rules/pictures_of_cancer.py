@@ -79,7 +79,7 @@ PICTURES_OF_CANCER: Pictures = {
         one(
             "mass, masses, lesion*, tumor*, lump*",
             "irregular margin*, ill defined margin*, infiltrat*, invading, invades, encas*, destructive",
-            -idea("benign, mole*, freckle*, pigment*, skin, eczema*, low suspicion"),
+            -idea("benign, mole*, freckle*, pigment*, skin, eczema*, low suspicion, had lumpectom*"),
         ),
         one(
             measured(
@@ -187,7 +187,14 @@ PICTURES_OF_CANCER: Pictures = {
         ),
         near(
             idea("pleural effusion, pleural thickening, pleural mass, pleural plaque*, effusion"),
-            ~idea("asbestos, weight*, smok*, pack, malign*, unilateral, blood*, clubb*, lagger, shipyard"),
+            ~idea(
+                "asbestos, weight loss, los* ..2 weight, smok*, pack, malign*, unilateral, blood*, clubb*, "
+                "lagger, shipyard"
+            ),
+            -idea(
+                "knee*, elbow*, ankle*, wrist*, hip effusion, joint*, pericardial, middle ear, otitis, "
+                "ear/ears ..2 effusion"
+            ),
         ),
         one(
             idea(

@@ -29,6 +29,7 @@ _ON_ONE_SIDE = idea(
     "shoulder ..3 hurts/aches/pain, shoulder, not ..3 stand"
 )
 
+_LATE_PREGNANT = -counted("gestation, weeks pregnant, weeks gestation", (20, 43))
 PICTURES_OF_EARLY_PREGNANCY: Pictures = {
     "ectopic_pregnancy": (
         one(
@@ -53,9 +54,12 @@ PICTURES_OF_EARLY_PREGNANCY: Pictures = {
                 "covid, lateral flow, fit, FIT, intrauterine pregnancy confirmed, iup confirmed, no "
                 "pain, viable intrauterine, upt negative, upt -ve, negative pregnancy, pregnancy test "
                 "negative, not pregnant, postpartum, postnatal, negative upt, back pain for, post "
-                "partum, knee, shoulder pain for, menopaus*, upt neg, hcg negative, hcg neg, neg upt, no "
+                "partum, knee, overhead, rotator, neck lump, began/started ..2 weeks ago, shoulder pain for, "
+                "menopaus*, upt neg, hcg negative, "
+                "hcg neg, neg upt, no "
                 "bleeding, preg test neg*, baby is, day post, days post, ivf baby, old baby, weeks old"
             ),
+            _LATE_PREGNANT,
         ),
         near(
             EARLY_PREGNANT | counted("gestation, weeks pregnant", (4, 13)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.red_flags.rules.idea import Pictures, idea, measured, near, one, wide
+from jobs.extraction.red_flags.rules.idea import Pictures, idea, measured, near, one, refuted_by, wide
 from jobs.extraction.red_flags.rules.shared_ideas import (
     ANEMIA,
     BLEEDING,
@@ -98,7 +98,7 @@ PICTURES_OF_GUT_CANCER: Pictures = {
                 "old, days old, day "
                 "1/2/3/4/5/6/7, phototherapy, hepatitis, toenail*, nail*, clarity, color of "
                 "urine, urine color, "
-                "urine ..1 clear, appearance, yellow ..1 clear, "
+                "clear yellow, urine ..1 clear, appearance, yellow ..1 clear, "
                 "discharge, sputum, phlegm, card, fever, fluid, fever*, teeth, xanth*, wound*, slough*, eschar, "
                 "granulat*, bruise*"
             ),
@@ -128,6 +128,7 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             ),
             WEIGHT_LOSS,
             SLIMMING | -idea("pregnan*, hyperemesis"),
+            refuted_by("ketone*, ketoacid*, dka, DKA"),
         ),
         one(
             idea(
@@ -181,7 +182,9 @@ PICTURES_OF_GUT_CANCER: Pictures = {
         wide(
             _BOWEL_BLOOD,
             _HABIT | WEIGHT_LOSS | ANEMIA | OVER_50 | "abdominal pain, abdo pain, abdominal mass, cramp*",
-            -idea("fissure, pregnan*, postpartum, after straining only"),
+            -idea(
+                "fissure, pregnan*, postpartum, after straining only, vomit* ..6 blood, hematemes*, coffee ground*"
+            ),
         ),
         one(
             "stool*, motions, bowel*, poo, back passage, bottom, rectal",

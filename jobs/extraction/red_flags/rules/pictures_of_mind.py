@@ -107,7 +107,7 @@ PICTURES_OF_MIND: Pictures = {
             -idea(
                 "oven, hot water, boiling, kettle, accident*, glass, work injury, nail, chopping, "
                 "insect, itch*, hay fever, eczema, gardening, saw, cat, dog, burning pain, burning "
-                "sensation, cellulitis, shooting, carpal"
+                "sensation, cellulitis, shooting, carpal, toenail*, fingernail*"
             ),
         ),
         one(

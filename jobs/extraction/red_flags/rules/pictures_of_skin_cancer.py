@@ -30,7 +30,7 @@ _SUN = ~idea(
 )
 _NOT_SKIN = -idea(
     "diabetic, venous, pressure, foot, ankle, heel, sacr*, surgical, wound, varicose, tongue, "
-    "mouth, gum, acne, breast*, lung, stool*, psoria*"
+    "mouth, gum, acne, breast*, lung, stool*, psoria*, hernia*, groin*"
 )
 
 PICTURES_OF_SKIN_CANCER: Pictures = {
@@ -66,7 +66,7 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
                 "crust*, ulcerat*, raised, rolled, indurat*, fail* to heal, pearly, bigger, tender, doubl*, "
                 "scab*, horn, keratin, fungat*, coming back, comes back"
             ),
-            _NOT_SKIN | -idea("hoarse*, femur, bone, lymph*, cervical"),
+            _NOT_SKIN | -idea("hoarse*, femur, bone, lymph*, cervical, neck lump, level i/ii/iii/iv/v"),
         ),
         one(
             idea(

@@ -27,7 +27,8 @@ _NOT_STROKE = -idea(
     "operation, steroid*, tennis, wrist drop, years, cubital, arthritis, de quervain, fell on, fell "
     "off, allerg*, swelling of, cord, myelopath*, stiff*, collarbone, knee, hip, migraine* typical, "
     "breast*, cellulitis, osteoarth*, trigger, thumb, dupuytren*, fever, lymph*, injection, rotator, "
-    "bilateral leg/legs, both legs, rectal tone, urinary retention"
+    "bilateral leg/legs, both legs, rectal tone, urinary retention, went cold, cold and numb, "
+    "no pulse*, pulseless"
 )
 _SPEECH = idea(
     "only say, speech ..3 drunk, not ..4 word, not ..4 words, not ..3 sentence out, not ..2 say ..2 "
@@ -137,7 +138,8 @@ PICTURES_OF_STROKE: Pictures = {
             -idea(
                 "cva/stroke ..2 with/w/residual, bell, bells, congenital, years, forehead ..2 "
                 "involved, not spared, residual, old, long "
-                "standing, cerebral palsy, previous, physio*, rehab*, ear, parotid"
+                "standing, cerebral palsy, previous, physio*, rehab*, ear, parotid, thrombolys* ..6 embol*/pe, "
+                "pe thrombolys*, massive pe, pulmonary embol*, stemi, STEMI, catheter directed"
             ),
         ),
         near(

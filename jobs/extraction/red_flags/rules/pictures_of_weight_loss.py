@@ -124,8 +124,8 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
         one(_NOT_TRYING, "lighter", SLIMMING),
         one(
             counted("% ..3 weight, % tbw, percent ..3 weight", (4, 60)),
-            "gone, lost, los*, drop*, less, down, fallen, fell, lighter",
-            SLIMMING | -idea("birth, newborn"),
+            "gone, lost, losing, loses, loss, drop*, less, down, fallen, fell, lighter",
+            SLIMMING | -idea("birth, newborn, target*, goal*, excess"),
         ),
         one(
             "->, →",
@@ -185,7 +185,11 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
                 "shrinking, wasting, thinner and thinner, pounds ..1 dropping off, weight dropping off, "
                 "disappearing before"
             ),
-            SLIMMING | -idea("muscle, fibroid*, quadriceps, prostate, tumor, thenar"),
+            SLIMMING
+            | -idea(
+                "muscle, fibroid*, quadriceps, prostate, tumor, thenar, toph*, joint*, nodule*, lump*, cyst*, "
+                "hemangioma*, scar*, gland*"
+            ),
         ),
     ),
 }

@@ -61,7 +61,7 @@ SIGNS_AND_TESTS_OF_HEART_AND_VESSELS: Pictures = {
                 (55, 120),
             ),
             "cm, mm",
-            -idea("repaired, pulmonary artery, gradient, years ago, evar in, mild"),
+            -idea("repaired, pulmonary artery, gradient, years ago, evar in, mild, man/men/woman/women of"),
         ),
         near(
             "aneurysm, aaa, AAA, bulge ..3 artery/aorta, endoleak",

@@ -10,6 +10,7 @@ from jobs.extraction.red_flags.rules.shared_ideas import (
     CONFUSED,
     FEVER,
     HYPOTENSION,
+    PREGNANT,
 )
 
 _WEEKS_OLD = ~idea(
@@ -38,7 +39,7 @@ SIGNS_AND_TESTS_OF_INFECTION_AND_BIRTH: Pictures = {
         near(
             measured("ph, pH", (6.8, 7.29)),
             measured("pco2, pCO2, paco2, PaCO2, co2", (6.5, 20), (50, 150)) | "niv, NIV, copd, COPD, drows*",
-            -idea("urine, vaginal, soil"),
+            -idea("urine, vaginal, soil, ketone*, ketoacid*, dka, DKA"),
         ),
         near(
             "not ..3 swallow ..3 saliva/spit, drool*, not ..4 saliva, saliva",
@@ -109,7 +110,7 @@ SIGNS_AND_TESTS_OF_INFECTION_AND_BIRTH: Pictures = {
         near(
             "uterus, womb, bump, belly",
             "woody, hard as, board like, rigid",
-            "fhr, FHR, fetal, weeks, pregnan*, constant pain",
+            PREGNANT | "fhr, FHR, fetal, constant pain",
             -idea("no bleeding and soft"),
         ),
         near(
