@@ -2,7 +2,7 @@
 
 Where a diagnosis afterwards is told and leaves nothing open, that before it and the reasons for the operation are no
 news any more: what was feared ("dysphagia", "rule out cancer") was looked for and not found. A surgical emergency that
-was operated on, and a cancer that was known before it was taken out, are in hands; what only a look or a biopsy showed
+was operated on, and a cancer that was known before it was treated, are in hands; what only a look or a biopsy showed
 is not.
 """
 
@@ -25,17 +25,22 @@ _SAYS_NOTHING = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _REMOVES_OR_REPAIRS = re.compile(
-    r"\b(?!biops)(?:\w+(?:ectomy|ectomies|plasty|pexy|rrhaphy)|repairs?|evacuation|craniotomy|delivery|c(?:a)?esarean|"
+    r"\b(?:\w+(?:ectomy|ectomies|plasty|pexy|rrhaphy)|repairs?|evacuation|craniotomy|delivery|c(?:a)?esarean|"
     r"resection|fixation|orif|nailing|bypass|amputation|detorsion|decompression|debridement|incision and drainage|"
-    r"embolization|(?:closed|open) reduction)\b",
+    r"embolization|shunt|(?:closed|open) reduction)\b",
     re.IGNORECASE,
 )
 _CANCER = re.compile(r"\b(?:\w*carcinoma|cancer|malignan\w+|lymphoma|sarcoma|melanoma)\b", re.IGNORECASE)
-_IN_DOUBT = re.compile(
-    r"\?|\b(?:possib\w+|probab\w+|suspect\w*|suspic\w+|likely|rule out|r/o|query|questionable|versus|vs|mass|lesion|"
-    r"nodule|tumou?r|neoplas\w+|recurren\w+|metasta\w+)\b",
+_TREATS_A_CANCER = re.compile(
+    r"\b(?:brachytherapy|seed implant\w*|\w*ablation|cryo\w+|(?:medi-?)?port|port-?a-?cath|chemotherapy|gastrostomy)\b",
     re.IGNORECASE,
 )
+_IN_DOUBT = re.compile(
+    r"\?|\b(?:possib\w+|probab\w+|suspect\w*|suspic\w+|likely|rule out|r/o|query|questionable|versus|vs|mass|lesion|"
+    r"nodule|tumou?r|neoplas\w+)\b",
+    re.IGNORECASE,
+)
+_COMING_BACK = re.compile(r"\b(?:recurren\w+|metasta\w+)\b", re.IGNORECASE)
 _SURGICAL = frozenset(
     {
         "acute_abdomen",
@@ -47,6 +52,7 @@ _SURGICAL = frozenset(
         "limb_ischaemia",
         "obstetric_emergency",
         "spinal_cord_compression",
+        "sudden_visual_loss",
         "testicular_torsion",
     }
 )
@@ -58,19 +64,20 @@ class BeforeOperations:
 
     def __init__(self, text: Text) -> None:
         parts = [part for part in text.once(parts_of) if part.is_of_a_record]
+        if sum(part.kind == "before" for part in parts) > 1:
+            parts = []  # of several records, what one of them ended says nothing of another
         diagnoses = [part for part in parts if part.kind in ("before", "after")]
         afterwards = [text[part.span] for part in diagnoses if part.kind == "after" and _tells(text, part)]
-        operated = bool(afterwards) and any(
-            _REMOVES_OR_REPAIRS.search(text[part.span]) for part in parts if part.kind == "name"
-        )
-        self._known_cancer = operated and any(
+        operations = [text[part.span] for part in parts if part.kind == "name"] if afterwards else []
+        self._mended = any(_REMOVES_OR_REPAIRS.search(name) for name in operations)
+        self._known_cancer = any(
             part.kind == "before" and _names_a_cancer(text[part.span]) for part in diagnoses
-        )
+        ) and (self._mended or any(_TREATS_A_CANCER.search(name) for name in operations))
         is_settled = bool(afterwards) and (
             self._known_cancer or not any(_leaves_open(diagnosis) for diagnosis in afterwards)
         )
         self._superseded = list(_superseded(parts)) if is_settled else []
-        self._ended = [part.span for part in diagnoses] if operated else []
+        self._diagnoses = [part.span for part in diagnoses]
 
     def tells(self, span: Span) -> bool:
         """Tell whether the words at a span say what was thought before an operation whose findings are told."""
@@ -78,9 +85,8 @@ class BeforeOperations:
 
     def has_ended(self, code: str, span: Span) -> bool:
         """Tell whether the words at a span name a danger that an operation has ended."""
-        if code not in _SURGICAL and not (self._known_cancer and "cancer" in code):
-            return False
-        return _is_in(span, self._ended)
+        ended = self._known_cancer if "cancer" in code else self._mended and code in _SURGICAL
+        return ended and _is_in(span, self._diagnoses)
 
 
 def _superseded(parts: Sequence[Part]) -> Iterator[Span]:
@@ -102,7 +108,7 @@ def _tells(text: Text, part: Part) -> bool:
 
 def _leaves_open(diagnosis: str) -> bool:
     """Whether a diagnosis afterwards is in doubt, or names a cancer that was not known before."""
-    return _IN_DOUBT.search(diagnosis) is not None or _CANCER.search(diagnosis) is not None
+    return any(words.search(diagnosis) for words in (_IN_DOUBT, _COMING_BACK, _CANCER))
 
 
 def _names_a_cancer(diagnosis: str) -> bool:

@@ -87,8 +87,12 @@ class Heard:
         return {
             code: likeness.spans
             for code, likeness in found.items()
-            if not all(self._before.has_ended(code, span) for span in likeness.spans)
+            if not self._is_ended(code, likeness.spans)
         }
+
+    def _is_ended(self, code: str, spans: Sequence[Span]) -> bool:
+        """Whether most of the words that told a danger name one that an operation has ended."""
+        return 2 * sum(self._before.has_ended(code, span) for span in spans) > len(spans)
 
 
 def urgency_of_flags(flags: Sequence[RedFlag], *, stated: object = None) -> Urgency | None:

@@ -20,6 +20,10 @@ MENDED = [
     "Operation: Left salpingectomy.\nEstimated blood loss: 400 mL.",
     "Preoperative diagnosis: Prostate cancer.\nPostoperative diagnosis: Prostate cancer.\nAnesthesia: General.\n"
     "Operation: Radical prostatectomy.\nIndications for surgery: Biopsy proven adenocarcinoma of the prostate.",
+    "Preoperative diagnosis: Metastatic carcinoma of the bladder.\nPostoperative diagnosis: Metastatic carcinoma of "
+    "the bladder.\nProcedure: Port insertion.\nAnesthesia: Local.",
+    "Preoperative diagnosis: Vitreous hemorrhage and retinal detachment.\nPostoperative diagnosis: Vitreous hemorrhage "
+    "and retinal detachment.\nProcedure: Vitrectomy.\nAnesthesia: Local.",
 ]
 
 
@@ -60,6 +64,11 @@ def test_an_operation_ends_an_emergency_and_a_cancer_that_was_known(record: str)
             "acute_abdomen",
             "Preoperative diagnosis: Abdominal pain.\nPostoperative diagnosis: Perforated ulcer with peritonitis.\n"
             "Procedure performed: Diagnostic laparoscopy.\nAnesthesia: General.",
+        ),
+        (
+            "gynaecological_cancer_signs",
+            "Preoperative diagnosis: Hernia.\nPostoperative diagnosis: Hernia.\nProcedure: Hernia repair.\n"
+            "Preoperative diagnosis: Pelvic mass.\nPostoperative diagnosis: Ovarian cyst.\nProcedure: Laparoscopy.",
         ),
         (
             "pulmonary_embolism",
