@@ -60,7 +60,8 @@ _AFFIRMS_AGAIN = re.compile(
     r"\b(?:but|however|although|though|except|apart from|other than|has (?!no\b|not\b|never\b)|have (?!no\b|not\b)|"
     r"had (?!no\b|not\b|a )|reports?|reported|complain\w* of|c/o|describes?|presents?|presenting|presented|"
     r"now|developed|develops|admits|noticed|positive|"
-    r"with (?!no\b)|is (?!no\b|not\b)|are (?!no\b|not\b)|was (?!no\b|not\b)|which|who|until|since|because|"
+    r"(?<!difficulty )(?<!trouble )(?<!problems )(?<!problem )(?<!issues )with (?!no\b)|"
+    r"(?<!that )is (?!no\b|not\b)|(?<!that )are (?!no\b|not\b)|was (?!no\b|not\b)|which|who|until|since|because|"
     r"due to|despite|yet|instead|only|then|found|shows?|revealed|"
     r"(?:he|she|they|pt|patient|it) (?:\w+ly )?(?!denie|has no|had no|is not|does not|"
     r"did not)\w+s?)\b(?! (?:no|not|any)\b)",

@@ -34,8 +34,7 @@ _DIRECTION = re.compile(
     r"\b(?:went|goes|go|gone|going) (?P<again>back)(?= (?:in)?to (?:urinary|(?:19|20)\d\d|the early|work|school))|"
     r"\b(?:not|cannot|never|to) go (?P<inside>back)(?=[.,;]| in\b)|"
     r"(?<!low )(?<!lower )(?<!upper )(?<!mid )(?<!his )(?<!her )(?<!my )(?<!the )\b(?P<home>back)"
-    r"(?= (?:to (?:normal|(?:him|her)self|usual)|"
-    r"from (?:(?:an?|the|his|her|their) )?(?:[\w-]+['\u2019]s )?(?:house|home|holiday|vacation|trip|visit|work))\b)",
+    r"(?= from (?:(?:an?|the|his|her|their) )?(?:[\w-]+['\u2019]s )?(?:house|home|holiday|vacation|trip|visit|work)\b)",
     re.IGNORECASE,
 )
 _GERM = re.compile(
@@ -48,6 +47,8 @@ _INSTRUMENT = re.compile(
     r"(?P<block>subarachnoid)(?= (?:block|an[ae]{1,2}sth|space))|"
     r"(?P<course>transverse)(?= (?:\w+ ){0,2}(?:incision|cut|process|section|colon|diameter|plane|scan|image|view|"
     r"abdominis))|\b(?P<paint>paint(?:s|ed)?)\b|(?P<bag>leg)(?= bags?\b)|"
+    r"#\s?\d+(?:-\w+)? (?P<blade>blade)|(?P<knife>blade)(?=,? (?:scalpel|skin|incision))|"
+    r"\b(?:blunt|sharp|digital|further|submucosal|axillary|neck|node|nodal|flap) (?P<cut>dissection)|"
     r"(?P<capsule>extra-?capsular)(?= (?:\w+ ){0,2}(?:cataract|lens|extension|extraction|spread))|"
     r"(?:at|in|by|toward|to) (?:the )?(?P<last>end)(?=, )|"
     r"(?P<bones>skeletal)(?= (?:pain|system|muscles?|survey|tenderness|metasta\w+|matur\w+|traction|age|dysplasia))|"

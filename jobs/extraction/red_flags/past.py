@@ -87,6 +87,18 @@ _EVENT = re.compile(
     r"meningitis|pancreatitis|h(?:a)?emorrhage|ectopic|torsion)$",
     re.IGNORECASE,
 )
+_KNOWN_FOR = re.compile(
+    r"\b(?:male|female|man|woman|gentleman|lady|boy|girl|patient|has|had)(?: with)? an? "
+    r"(?:known |remote |past |prior )?(?:medical )?history (?:of|significant for|notable for) "
+    r"(?:(?!\b(?:who|which|has|had|presents?|presented|presenting|with|now|but|developed|came|recent\w*)\b)"
+    r"[^.;\n]){0,60}$",
+    re.IGNORECASE,
+)
+"""Before what somebody is known for: "a 55-year-old woman with a history of hypertension, gout and"."""
+_RIGHT_NOW = re.compile(
+    r"\s*(?:\w+ ){0,2}?(?:today|yesterday|tonight|overnight|this|last (?:night|week)|now|for|since|x ?\d|\d)\b",
+    re.IGNORECASE,
+)
 _AT_AN_AGE = re.compile(r"\s*at (?:[1-9]\d)(?=\s*(?:[.,;)]|$)|\s+(?:and|but)\b)", re.IGNORECASE)
 """Behind the name of what one has had: "a small heart attack at 50"."""
 _YEAR = re.compile(r"(?<![\d/.-])(?:19|20)\d\d(?![\d/.-]\d)")
@@ -147,6 +159,8 @@ class Past:
             return True
         if _PAST_ELSEWHERE.search(before):
             return True
+        if self._is_a_known_event(span, before, beside):
+            return True
         near = before[-70:]
         told = _BEFORE.search(near) is not None
         history = _HISTORY_OF.search(near)
@@ -155,6 +169,14 @@ class Past:
         ):
             told = True
         return told and _RECENTLY.search(before[-50:] + " | " + _same_clause(beside)) is None
+
+    def _is_a_known_event(self, span: Span, before: str, beside: str) -> bool:
+        """Whether the words name what somebody is known to have had: "a woman with a history of stroke"."""
+        return (
+            _KNOWN_FOR.search(before) is not None
+            and _EVENT.search(self.text.flowing[span.start : span.end]) is not None
+            and _RIGHT_NOW.match(beside) is None
+        )
 
     def _years_ago(self, span: Span, before: str, after: str) -> bool:
         """Whether the year printed beside is before that of the document, or the only year of one that is not dated."""

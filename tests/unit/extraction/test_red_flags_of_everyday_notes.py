@@ -52,6 +52,13 @@ SILENT = [
     ("head_and_neck_cancer_signs", "Hives after nuts, hoarse, still wheezy, adrenaline given."),
     ("skin_cancer_signs", "Right groin lump, tender, will not go back."),
     ("stroke_tia", "Left leg went cold and numb 3 hours ago."),
+    ("suicidality", "The left side was opened again with a #15 blade."),
+    ("suicidality", "Again a blade scalpel was used for the wart of his arm."),
+    ("aortic_emergency", "The chest wall was freed by blunt dissection."),
+    ("aortic_emergency", "Neck dissection and a chest drain in May."),
+    ("airway", "Metallic foreign body lodged in the eye."),
+    ("airway", "Foreign body stuck in the ear canal."),
+    ("lung_cancer_signs", "The wire was seen in the superior vena cava."),
     ("obstetric_emergency", "Birth history: 38 weeks, vaginal delivery, cord around the neck."),
     ("pulmonary_embolism", "Risks include: 1. Infection. 2. Bleeding. 3. Pain. 4. Deep venous thrombosis."),
     ("sepsis", "Risks were named: 1. Bleeding. 2. Sepsis. 3. A hernia of the scar."),
@@ -77,6 +84,8 @@ RAISED = [
     ("limb_ischaemia", "Foot cold and white since noon, no pulses."),
     ("suicidality", "Cuts her thighs most evenings."),
     ("aortic_emergency", "AAA of 58 mm on screening."),
+    ("aortic_emergency", "Tearing chest pain, type A dissection on CT."),
+    ("airway", "Foreign body lodged in the throat, drooling."),
     ("head_and_neck_cancer_signs", "Hoarse voice for 7 weeks, still smoking."),
     ("stroke_tia", "Left arm and leg numb and weak since 3 hours, sudden."),
     ("pulmonary_embolism", "Swollen calf after surgery, deep vein thrombosis suspected."),
@@ -90,6 +99,34 @@ def test_an_everyday_note_does_not_raise(code: str, note: str) -> None:
 
 @pytest.mark.parametrize(("code", "note"), RAISED)
 def test_a_danger_that_sounds_alike_raises(code: str, note: str) -> None:
+    assert code in codes(note)
+
+
+@pytest.mark.parametrize(
+    ("code", "note"),
+    [
+        ("stroke_tia", "A 55-year-old female with a history of stroke, who presents today for her bladder."),
+        ("pulmonary_embolism", "He has a history of gout, hypertension and DVT, here for his knee today."),
+        ("lung_cancer_signs", "Denies difficulty with cough or sputum or haemoptysis."),
+        ("stroke_tia", "Denies problems with balance or slurred speech."),
+        ("suspected_cancer", "Prostate small. There are no areas that are suspicious for tumour."),
+        ("suspected_cancer", "I saw no nodules that are suspicious."),
+    ],
+)
+def test_what_is_known_of_or_denied_does_not_raise(code: str, note: str) -> None:
+    assert code not in codes(note)
+
+
+@pytest.mark.parametrize(
+    ("code", "note"),
+    [
+        ("stroke_tia", "A woman with a history of hypertension who had a stroke this morning."),
+        ("pulmonary_embolism", "A man with a history of gout. Now he has a DVT of the right leg."),
+        ("lung_cancer_signs", "Denies fever but has trouble with haemoptysis."),
+        ("suspected_cancer", "No pain, but two nodules that are suspicious for cancer."),
+    ],
+)
+def test_what_is_new_beside_what_is_known_or_denied_raises(code: str, note: str) -> None:
     assert code in codes(note)
 
 

@@ -113,6 +113,7 @@ PICTURES_OF_BREATHING: Pictures = {
             ),
             -idea(
                 "dysphag*, solids, months, weeks, fish bone felt, inhaler*, steroid*, allerg*, hives, "
+                "eye, eyes, cornea*, globe, ear canal, foot, finger*, "
                 "hearing aid batter*, battery of tests, pacemaker, changed batter*, passed, aspiration "
                 "cytology"
             ),

@@ -178,7 +178,10 @@ PICTURES_OF_CANCER: Pictures = {
             "superior vena cava, svco, face/facial ..3 swollen/puffy/swelling ..5 neck veins, neck veins "
             "..3 distended/bulging/engorged, distended ..1 neck veins, SVCO, svc obstruction, SVC, "
             "pancoast, horner syndrome, facial swelling ..4 neck veins",
-            -idea("catheter*, guidewire*, sheath, picc, PICC, port, pacemaker, leads, angiogra*, glenn"),
+            -idea(
+                "catheter*, guidewire*, sheath, picc, PICC, port, pacemaker, leads, angiogra*, glenn, wire, wires, "
+                "dextrocardia, congenital, venous return, bilateral superior"
+            ),
         ),
         near(
             "shoulder, inner arm, arm pain, scapula",

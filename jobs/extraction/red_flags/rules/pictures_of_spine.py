@@ -67,7 +67,7 @@ _NO_CAUDA = -idea(
     "prostat*, bph, BPH, stress/urge incontinence, long standing, longstanding, dementia, overactive, "
     "pregnan*, postnatal, post natal, childbirth, years, bedwetting, enuresis, warning card, "
     "potty, toilet training, macrogol, movicol, encopresis, card given, "
-    "leaflet"
+    "leaflet, back to ..1 normal/himself/herself/usual/baseline"
 )
 _TUMOR = ~idea(
     "cancer, carcinoma, ca, Ca, myeloma, malignan*, metasta*, mets, lymphoma, met, known primary, "
