@@ -11,6 +11,7 @@ from stdnum.gb import nhs
 
 from jobs.extraction.assistant.patient.sex_told import sexes_said
 from jobs.extraction.assistant.request.specialty.names import names_of
+from jobs.extraction.assistant.request.specialty.shorthand import is_called_for_short
 from jobs.extraction.assistant.request.specialty.words import ASKED
 from jobs.extraction.judge.aligner import fold
 from jobs.extraction.judge.specialty_reading import speaks_of
@@ -129,6 +130,7 @@ def specialty_follows(slug: str, quote: str) -> bool:
         return False
     return (
         _listed_names(slug).search(quote) is not None
+        or is_called_for_short(slug, quote)
         or speaks_of(slug, quote)
         or _ways_to_name(slug).search(quote) is not None
     )
@@ -136,7 +138,9 @@ def specialty_follows(slug: str, quote: str) -> bool:
 
 def names_specialty(slug: str, quote: str) -> bool:
     """Return whether the quoted words name the specialty or something only it does, rather than a complaint it sees."""
-    return any(names.search(quote) for names in (_ways_to_name(slug), _listed_names(slug, begun=True)))
+    return is_called_for_short(slug, quote) or any(
+        names.search(quote) for names in (_ways_to_name(slug), _listed_names(slug, begun=True))
+    )
 
 
 @cache

@@ -9,6 +9,10 @@ from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.handed_on import is_handed_on
+from jobs.extraction.assistant.request.specialty.between_clinicians import (
+    asked_between_clinicians,
+    told_between_clinicians,
+)
 from jobs.extraction.assistant.request.specialty.choices import ticked_specialty
 from jobs.extraction.assistant.request.specialty.cues import (
     ADDRESSED,
@@ -66,6 +70,7 @@ def specialty_of(
     return (
         ticked_specialty(document)
         or _in_labels(document)
+        or asked_between_clinicians(document)
         or _in_destinations(document, reason)
         or named_in_a_note(document)
         or weighed_specialty(document, parties, least=CLEAR)
@@ -137,9 +142,11 @@ def specialty_by_evidence(document: Document, reason: Found | None, parties: Par
     the sender's own house sees."""
     scores = scores_of_words(document, reason)
     own = {slug for words in parties.sender for slug, _ in _PROPER.matches(words.lower())} - _SENT_ON
+    told = told_between_clinicians(document)
     return (
         _by_sender(document, scores)
         or _in_an_emergency_department(document)
+        or (implied_specialty(document, reason, scores, but=own | told) if told else None)
         or implied_specialty(document, reason, scores, but=own)
     )
 
