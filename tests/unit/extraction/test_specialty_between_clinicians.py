@@ -38,6 +38,8 @@ def specialty(note: str) -> str | None:
         ("New ulcer sole 1cm, no sepsis. MDFT within 24h please.\nVascular saw in June.", "podiatry"),
         ("EIP ref. 21M hearing voices 4/12.\nDrug worker knows him.", "psychiatry"),
         ("3y only 10 words, hearing fine. SLT please.\nENT scope last year.", "speech_therapy"),
+        ("Gyn onc please - CA125 480, complex mass.\nGI scope nil.", "obstetrics_gynecology"),
+        ("Needs OT rv for equipment, hoist broken.\nPhysio happy.", "occupational_therapy"),
         ("TVN please, sacral cat 3.\nDietitian in, DN dressings daily.", "wound_care"),
     ],
 )

@@ -17,7 +17,7 @@ HOUSE = (
     r"ref|referral|request|pathway|new pt|service|hospital|public|outreach|list)"
 )
 ASKED_NOUN = (
-    r"(?:opinion|home (?:assessment|visit)|eval(?:uation)?|reviews?|r/v|input|assess(?:ment)?|advice|"
+    r"(?:opinion|home (?:assessment|visit)|eval(?:uation)?|reviews?|r/?v|input|assess(?:ment)?|advice|"
     r"consult(?:ation)?|a ?& ?g|advice (?:&|and) guidance|"
     r"referral|ref|self[- ]ref\w*|bleep|slot|appt|appointment|f/?u|follow[- ]?up|wi?thin|2ww|"
     r"two week (?:wait|rule)|usc|"

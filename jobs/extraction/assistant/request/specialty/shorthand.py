@@ -57,7 +57,8 @@ CALLED: dict[str, str] = {
     r"spine (?:team|surg\w*|on[- ]call|clinic|eval|consult)|neurosx",
     "nutrition_dietetics": r"dieti[ct]ians?|dietetics?|nutritionists?|nutrition (?:team|clinic|consult|"
     r"support team)",
-    "obstetrics_gynecology": r"gyna?ec?|gynies?|gynaes?|gyny|ob/?gyn|ob-gyn|o ?& ?g|o\+g|epau?|epac|epu|mfm|"
+    "obstetrics_gynecology": r"gyna?ec?|gyna?e?[ -]onc(?:ology)?|gynies?|gynaes?|gyny|ob/?gyn|"
+    r"ob-gyn|o ?& ?g|o\+g|epau?|epac|epu|mfm|"
     r"f(?:o)?etal med(?:icine)?|uro-?gyna?e?|colposcopy|colp|midwi(?:fe|ves|fery)|antenatal|"
     r"maternity(?: triage)?|"
     r"labou?r ward|pmb clinic|menopause clinic|fertility(?: clinic)?|early pregnancy(?: unit)?|l&d",
@@ -169,6 +170,7 @@ MAY_BE: dict[str, str] = {
     "pulmonology": r"chest|lung|pulm rehab|pulmonary rehab",
     "radiology": r"ir|imaging",
     "rehabilitation_medicine": r"rehab",
+    "rheumatology": r"eia",
     "sleep_medicine": r"sleep(?: study)?",
     "speech_therapy": r"salt|speech",
     "stroke_medicine": r"stroke|tia",
