@@ -110,7 +110,7 @@ def figures(model: UrgencyModel, passages: Sequence[Passage], *, least: float) -
     stated = exact = near = silent = invented = 0
     for passage in passages:
         heard = model.heard_in([passage.text], least=least)
-        level = heard[1] if heard else NOTHING
+        level = heard[0].level if heard else NOTHING
         if passage.level == NOTHING:
             silent, invented = silent + 1, invented + (level != NOTHING)
             continue

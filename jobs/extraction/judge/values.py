@@ -138,7 +138,7 @@ def specialty_follows(slug: str, quote: str) -> bool:
 
 def names_specialty(slug: str, quote: str) -> bool:
     """Return whether the quoted words name the specialty or something only it does, rather than a complaint it sees."""
-    return is_called_for_short(slug, quote) or any(
+    return is_called_for_short(slug, quote, surely=True) or any(
         names.search(quote) for names in (_ways_to_name(slug), _listed_names(slug, begun=True))
     )
 

@@ -23,7 +23,10 @@ def urgency(note: str) -> Field:
 @pytest.mark.parametrize(
     ("note", "level"),
     [
-        ("72F collapsed at home, GCS 9. Crew loading her now and coming to you.", "stat"),
+        (
+            "72F collapsed at home after breakfast, GCS 9, sats 88. Crew loading her now and coming to you.",
+            "stat",
+        ),
         ("Varicose veins, ache after shifts. Podiatry whenever you have a space.", "routine"),
         ("Graves, T4 68. Any chance of getting her onto the list in the next few days?", "asap"),
         ("Knee giving way, off work. Could he be bumped up the queue please.", "urgent"),
@@ -46,7 +49,9 @@ def test_notes_that_do_not_say_how_soon_have_no_urgency(note: str) -> None:
 
 
 def test_what_the_judge_does_not_read_in_the_sentence_decides_nothing() -> None:
-    field = urgency("72F collapsed at home, GCS 9. Crew loading her and coming to you.")
+    field = urgency(
+        "72F collapsed at home after breakfast, GCS 9, sats 88. Crew loading her and coming to you."
+    )
     assert (field.value, field.verdict) == ("stat", "unsupported")
     assert field.confidence < 0.5
     assert [place.quote for place in field.evidence] == ["Crew loading her and coming to you."]

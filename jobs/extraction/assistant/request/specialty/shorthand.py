@@ -214,11 +214,12 @@ CALLED_FOR_SHORT = Vocabulary(CALLED.items())
 MAY_BE_CALLED = Vocabulary(MAY_BE.items())
 
 
-def is_called_for_short(slug: str, quote: str) -> bool:
-    """Tell whether words are, as a whole, what a specialty is called for short."""
+def is_called_for_short(slug: str, quote: str, *, surely: bool = False) -> bool:
+    """Tell whether words are, as a whole, what a specialty is called for short; `surely`: and nothing else, as an
+    illness or a part of the body is ("glaucoma", "hands")."""
     words = quote.strip().lower()
     return any(
         called == slug and match.span() == (0, len(words))
-        for vocabulary in (CALLED_FOR_SHORT, MAY_BE_CALLED)
+        for vocabulary in (CALLED_FOR_SHORT, *(() if surely else (MAY_BE_CALLED,)))
         for called, match in vocabulary.matches(words)
     )

@@ -17,7 +17,7 @@ from jobs.extraction.assistant.request.urgency.alone import alone_in_a_sentence,
 from jobs.extraction.assistant.request.urgency.asked import asked_haste, asked_leisure
 from jobs.extraction.assistant.request.urgency.choices import chosen_urgency
 from jobs.extraction.assistant.request.urgency.heads import headed_urgency, rates_others
-from jobs.extraction.assistant.request.urgency.heard_in_notes import heard_urgency
+from jobs.extraction.assistant.request.urgency.heard_in_notes import heard_urgencies
 from jobs.extraction.assistant.request.urgency.idioms import IDIOMS
 from jobs.extraction.assistant.request.urgency.in_notes import urgencies_in_notes
 from jobs.extraction.assistant.request.urgency.in_prose import IN_PROSE
@@ -81,8 +81,18 @@ def urgency_of(document: Document) -> Found | None:
         or urgency_in_titles(document)
         or _in_prose(document)
         or _alone_behind_a_colon(document)
-        or heard_urgency(document)
+        or _heard(document)
     )
+
+
+def _heard(document: Document) -> Found | None:
+    """What is heard in a short note, but where its words are known to be about something else."""
+    for heard in heard_urgencies(document):
+        if says_it_of_this_request(
+            document, heard.start, heard.spans[0], calm=heard.value == "routine", alone=True
+        ):
+            return heard
+    return None
 
 
 def _alone_behind_a_colon(document: Document) -> Found | None:

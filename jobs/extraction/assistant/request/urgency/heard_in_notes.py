@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.request.urgency.heard import STOP, urgency_model
 from jobs.extraction.found import Found
 from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span
 
-_MOST_WORDS, _MOST_LABELS = 140, 3
-"""Of a note in running words. Letters, forms and reports have more of both, and say in too many places what was
+_FEWEST_WORDS_OF_A_NOTE, _MOST_WORDS, _MOST_LABELS = 15, 140, 3
+"""Of a note in running words. Of fewer words nothing can be told. Letters, forms and reports have more of both, and say in too many places what was
 urgent, what else is to be sent, and by when."""
 LIKELY_ENOUGH = 0.5
 """The README of `heard` tells what it costs and gives."""
@@ -22,25 +23,25 @@ _CONFIDENCE = 0.6
 _FEWEST_WORDS = 3
 
 
-def heard_urgency(document: Document) -> Found | None:
-    """Return the urgency that is heard most surely in a sentence of a short note, or else in two together."""
+def heard_urgencies(document: Document) -> Iterator[Found]:
+    """Yield the urgencies that are heard in the sentences of a short note, the surest first, then of two in a row."""
     if not _is_a_note(document):
-        return None
+        return
     sentences = list(_sentences(document))
     in_twos = [Span(one.start, other.end) for one, other in pairwise(sentences)]
     for spans in (sentences, in_twos):
         said = [document.text.flowing[span.start : span.end] for span in spans]
-        heard = urgency_model().heard_in(said, least=LIKELY_ENOUGH)
-        if heard is not None:
-            number, level, _ = heard
-            return Found(level, (spans[number],), _CONFIDENCE)
-    return None
+        for heard in urgency_model().heard_in(said, least=LIKELY_ENOUGH):
+            yield Found(heard.level, (spans[heard.number],), _CONFIDENCE)
 
 
 def _is_a_note(document: Document) -> bool:
     if document.text.once(is_handed_on):
         return True
-    return len(document.text.words) <= _MOST_WORDS and len(document.labels) <= _MOST_LABELS
+    words = len(document.text.words)
+    if salutations(document.text):
+        return False
+    return _FEWEST_WORDS_OF_A_NOTE <= words <= _MOST_WORDS and len(document.labels) <= _MOST_LABELS
 
 
 def _sentences(document: Document) -> Iterator[Span]:

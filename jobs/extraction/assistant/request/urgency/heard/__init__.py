@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -26,6 +27,14 @@ NOTHING = "nothing"
 """The level of a passage that does not say how soon."""
 STOP = re.compile(r"(?<=[.;?!])\s+|\n+|\s[-\u2013\u2014]\s")
 """What parts the sentences of a note, whose writers spare capitals."""
+
+
+class Heard(NamedTuple):
+    """The number of a passage, the level that it states, and how likely it does (0-1)."""
+
+    number: int
+    level: str
+    chance: float
 
 
 @dataclass(frozen=True)
@@ -56,18 +65,15 @@ class UrgencyModel:
         odds = np.exp(logits - logits.max())
         return dict(zip(self.levels, (odds / odds.sum()).tolist(), strict=True))
 
-    def heard_in(self, passages: Sequence[str], *, least: float) -> tuple[int, str, float] | None:
-        """Return which passage says most surely how soon, with the level and how likely it is; None below `least`."""
+    def heard_in(self, passages: Sequence[str], *, least: float) -> list[Heard]:
+        """Return which passages say how soon, the surest first; none that is less likely than `least`."""
         heard = [
-            (chance, number, level)
+            Heard(number, level, chance)
             for number, passage in enumerate(passages)
             for level, chance in self.chances(passage).items()
             if level != NOTHING and chance >= least
         ]
-        if not heard:
-            return None
-        chance, number, level = max(heard, key=lambda one: (one[0], -one[1]))
-        return number, level, chance
+        return sorted(heard, key=lambda one: (-one.chance, one.number))
 
 
 def values_of(rarities: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
