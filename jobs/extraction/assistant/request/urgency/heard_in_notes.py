@@ -13,9 +13,9 @@ from jobs.extraction.found import Found
 from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span
 
-_FEWEST_WORDS_OF_A_NOTE, _MOST_WORDS, _MOST_LABELS = 15, 140, 3
-"""Of a note in running words. Of fewer words nothing can be told. Letters, forms and reports have more of both, and say in too many places what was
-urgent, what else is to be sent, and by when."""
+_FEWEST_WORDS_OF_A_NOTE, _MOST_WORDS, _MOST_LABELS = 15, 140, 1
+"""Of a note in running words; of fewer nothing can be told. Letters, forms and reports have more words and labels, and
+say in too many places what was urgent, what else is to be sent, and by when."""
 LIKELY_ENOUGH = 0.5
 """The README of `heard` tells what it costs and gives."""
 _CONFIDENCE = 0.6

@@ -25,7 +25,7 @@ WEIGHTS = Path(__file__).with_name("weights.npz")
 `bias` (a level each)."""
 NOTHING = "nothing"
 """The level of a passage that does not say how soon."""
-STOP = re.compile(r"(?<=[.;?!])\s+|\n+|\s[-\u2013\u2014]\s")
+STOP = re.compile(r"(?<=[.;?!])(?<!\b(?:Dr|Mr|Ms)\.)(?<!\bMrs\.)\s+|\n+|\s[-\u2013\u2014]\s")
 """What parts the sentences of a note, whose writers spare capitals."""
 
 
