@@ -10,24 +10,29 @@ import re
 from jobs.extraction.text import Span, Text
 
 _SENTENCE = re.compile(r"[^.;:\n]+(?:[.:](?=\d)[^.;:\n]+)*[.;]?")
+_WHAT = (
+    r"(?:risks(?! factors)|(?:potential |possible )?complications|(?:risks?,? )?(?:benefits?|alternatives?)"
+    r"(?:,? (?:and|or) (?:risks?|benefits?|alternatives?))*)"
+)
+_SAID = r"(?:discussed|explained|reviewed|outlined|gone over|understood|accepted)"
+_CONSENT = re.compile(
+    rf"\b{_WHAT}\b(?: \w+|,){{0,14}}? (?:were|was|have been|has been)(?: \w+){{0,3}}? {_SAID}\b|"
+    rf"\b(?:i|we|dr\.? \w+|he|she|they)(?: have| had| has)?(?: also| then| fully)? (?:discussed|explained|reviewed|"
+    rf"outlined|went over)(?: \w+){{0,6}}? {_WHAT}\b|"
+    r"\brisks (?:may |can )?includ(?:e|ed|ing)\b|\brisks (?:of|for) \w+(?:,? \w+){0,3} includ(?:e|ed|ing)\b|"
+    r"\b(?:understands?|understood|aware of|accepts?|accepted) (?:\w+ ){0,2}?(?:risks|risk) of (?:bleeding|infection|"
+    r"injury|damage|scarring|an(?:a)?esthe\w+|death|dvt|deep vein|pulmonary embol\w+|perforation|recurrence)\b|"
+    r"^\W*(?:written |verbal |full |the )*(?:informed )?consent (?:was|has been) (?:obtained|given|signed)\b",
+    re.IGNORECASE,
+)
+"""How a talk about risks is reported; a risk that somebody runs is reported otherwise ("high risk of malignancy")."""
+_ANOTHER_MATTER = re.compile(
+    r"\b(?:urgent\w*|needs?|needed|please|kindly|grateful|appreciate|refer(?:red|ral|ring)?|opinion|advice|advise|"
+    r"takes|taking|prescribed|allergic|\d+ ?(?:mg|mcg|g|ml|units?))\b|\band has\b|\bwho has\b",
+    re.IGNORECASE,
+)
+"""A sentence that asks for something, or tells of a medicine or an illness beside, is read whole."""
 _CLAUSE = re.compile(r",\s")
-_RISKS = re.compile(
-    r"\b(?:risks(?! factors)|(?:the|any|small|low|high) risk of|risk (?:and|or|versus|vs\.?) benefits?|"
-    r"(?:potential|possible) complications)\b|"
-    r"\b(?:complications|side[- ]effects) (?:of|from) (?:the |this )?(?:procedure|operation|surgery|treatment)\b|"
-    r"\binformed consent\b",
-    re.IGNORECASE,
-)
-_TOLD = re.compile(
-    r"\b(?:discussed|explained|reviewed|outlined|understands?|understood|informed|aware|accepted|accepts|agreed|"
-    r"consented|obtained|given|gone over|went over|(?:may |could |would )?includ(?:e[ds]?|ing)|(?:not|un) ?limited)\b",
-    re.IGNORECASE,
-)
-_ASKED = re.compile(
-    r"\b(?:please|kindly|grateful|appreciate|refer(?:red|ral|ring)?|opinion|advice|advise|your (?:view|thoughts))\b",
-    re.IGNORECASE,
-)
-"""Who asks for a talk about risks asks for something."""
 
 
 def told_in_consent(text: Text) -> tuple[Span, ...]:
@@ -42,7 +47,7 @@ def told_in_consent(text: Text) -> tuple[Span, ...]:
 
 def _start_of_consent(sentence: str) -> int | None:
     """Where the clause begins that speaks of the risks; what stands before it may be an illness."""
-    risks = _RISKS.search(sentence)
-    if risks is None or _TOLD.search(sentence) is None or _ASKED.search(sentence) is not None:
+    consent = _CONSENT.search(sentence)
+    if consent is None or _ANOTHER_MATTER.search(sentence) is not None:
         return None
-    return max((comma.end() for comma in _CLAUSE.finditer(sentence, 0, risks.start())), default=0)
+    return max((comma.end() for comma in _CLAUSE.finditer(sentence, 0, consent.start())), default=0)

@@ -21,13 +21,13 @@ _STANDS_FOR_ITSELF = re.compile(r"[ -~]")
 
 _REPEATS = (op.MAX_REPEAT, op.MIN_REPEAT, op.POSSESSIVE_REPEAT)
 _OF_NO_WIDTH = (op.AT, op.ASSERT, op.ASSERT_NOT)
-_LETTERS_LIKE_OTHERS = str.maketrans("\u017f\u0131\u0130", "sii")
+LETTERS_LIKE_OTHERS = str.maketrans("\u017f\u0131\u0130", "sii")
 """Letters that a pattern without case takes for plain ones, and that lower case leaves as they are."""
 
 
 def folded_for_needs(content: str) -> str:
     """Return a text as its words are compared with those that a pattern needs."""
-    return content.lower() if content.isascii() else content.translate(_LETTERS_LIKE_OTHERS).lower()
+    return content.lower() if content.isascii() else content.translate(LETTERS_LIKE_OTHERS).lower()
 
 
 def may_match(pattern: re.Pattern[str], folded: str) -> bool:

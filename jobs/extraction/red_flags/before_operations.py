@@ -1,17 +1,17 @@
-"""What a record of an operation tells of the time before it, and which dangers the operation has ended.
+"""Which dangers an operation has answered, where a record of it tells what was found.
 
-Where a diagnosis afterwards is told and leaves nothing open, that before it and the reasons for the operation are no
-news any more: what was feared ("dysphagia", "rule out cancer") was looked for and not found. A surgical emergency that
-was operated on, and a cancer that was known before it was treated, are in hands; what only a look or a biopsy showed
-is not.
+"Dysphagia" before a gastroscopy that found a small hernia, an ectopic pregnancy before its salpingectomy, a prostate
+cancer before its prostatectomy are in hands. Each danger is answered by operations of its own alone: chest pain on the
+day of a hernia repair, or a wish to die told before a cataract's, is heard as everywhere. Whatever the diagnosis
+afterwards leaves open stays open.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
 
 from jobs.extraction.operations import Part, parts_of
+from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span, Text
 
 _REASONS = re.compile(
@@ -24,96 +24,86 @@ _SAYS_NOTHING = re.compile(
     r"(?:deferred|pending|awaiting)\b.*)",
     re.IGNORECASE | re.DOTALL,
 )
-_REMOVES_OR_REPAIRS = re.compile(
-    r"\b(?:\w+(?:ectomy|ectomies|plasty|pexy|rrhaphy)|repairs?|evacuation|craniotomy|delivery|c(?:a)?esarean|"
-    r"resection|fixation|orif|nailing|bypass|amputation|detorsion|decompression|debridement|incision and drainage|"
-    r"embolization|shunt|(?:closed|open) reduction)\b",
-    re.IGNORECASE,
-)
 _CANCER = re.compile(r"\b(?:\w*carcinoma|cancer|malignan\w+|lymphoma|sarcoma|melanoma)\b", re.IGNORECASE)
-_TREATS_A_CANCER = re.compile(
-    r"\b(?:brachytherapy|seed implant\w*|\w*ablation|cryo\w+|(?:medi-?)?port|port-?a-?cath|chemotherapy|gastrostomy)\b",
-    re.IGNORECASE,
-)
-_IN_DOUBT = re.compile(
+_OPEN = re.compile(
     r"\?|\b(?:possib\w+|probab\w+|suspect\w*|suspic\w+|likely|rule out|r/o|query|questionable|versus|vs|mass|lesion|"
-    r"nodule|tumou?r|neoplas\w+)\b",
+    r"nodule|tumou?r|neoplas\w+|recurren\w+|metasta\w+|new|unable|not|in-?operable|unresect\w+|incomplete|residual|"
+    r"remain\w*|left in|leaking|seen|called|consult\w*|transferred|awaiting|pending)\b",
     re.IGNORECASE,
 )
-_COMING_BACK = re.compile(r"\b(?:recurren\w+|metasta\w+)\b", re.IGNORECASE)
-_SURGICAL = frozenset(
-    {
-        "acute_abdomen",
-        "acute_neurology",
-        "aortic_emergency",
-        "cauda_equina",
-        "ectopic_pregnancy",
-        "fracture_in_the_elderly",
-        "limb_ischaemia",
-        "obstetric_emergency",
-        "spinal_cord_compression",
-        "sudden_visual_loss",
-        "testicular_torsion",
-    }
+"""Words of a diagnosis afterwards that is in doubt, or not dealt with."""
+_GUT_ABOVE = r"gastroscop\w*|egd|o?esophago\w*|upper endoscop\w*|gastrectom\w*"
+_GUT_BELOW = r"colonoscop\w*|sigmoidoscop\w*|proctoscop\w*|\w*colectom\w*|anterior resection|proctectom\w*"
+_WOMB = r"\w*hysterectom\w*|hysteroscop\w*|\w*oophorectom\w*|salping\w*|laparoscopy|d ?& ?c|curettage|colposcop\w*"
+_URINE = (
+    r"\w*cystoscop\w*|turp|turbt|transurethral \w+|\w*prostatectom\w*|\w*nephrectom\w*|\w*cystectom\w*|"
+    r"orchi(?:d)?ectom\w*|ureteroscop\w*|brachytherapy|seed implant\w*"
 )
-"""The flags of emergencies that an operation ends."""
+_CHEST = r"bronchoscop\w*|\w*lobectom\w*|thoracoscop\w*|vats|pneumonectom\w*"
+_BREAST = r"mastectom\w*|lumpectom\w*|breast (?:biopsy|excision)"
+_NECK = r"laryngoscop\w*|laryngectom\w*|thyroidectom\w*|parotidectom\w*|neck dissection"
+_ANSWERS: dict[str, str] = {
+    "upper_gi_cancer_signs": _GUT_ABOVE,
+    "bowel_cancer_signs": _GUT_BELOW,
+    "unexplained_weight_loss": rf"{_GUT_ABOVE}|{_GUT_BELOW}",
+    "gynaecological_cancer_signs": _WOMB,
+    "urological_cancer_signs": _URINE,
+    "lung_cancer_signs": _CHEST,
+    "breast_cancer_signs": _BREAST,
+    "head_and_neck_cancer_signs": _NECK,
+    "suspected_cancer": "|".join((_GUT_ABOVE, _GUT_BELOW, _WOMB, _URINE, _CHEST, _BREAST, _NECK)),
+    "acute_abdomen": r"append\w*ectom\w*|cholecystectom\w*|\w*colectom\w*|bowel resection|laparotomy",
+    "acute_neurology": r"craniotomy|craniectomy|burr holes?|evacuation|shunt",
+    "aortic_emergency": r"(?:aneurysm|aort\w+) (?:\w+ )?repair|evar|endograft|"
+    r"repair of (?:\w+ ){0,4}(?:aneurysm|aorta)",
+    "cauda_equina": r"laminectom\w*|dis[ck]ectom\w*|microdis[ck]ectom\w*|decompression",
+    "spinal_cord_compression": r"laminectom\w*|dis[ck]ectom\w*|corpectom\w*|decompression",
+    "ectopic_pregnancy": r"salping\w*",
+    "fracture_in_the_elderly": r"fixation|orif|nailing|\w*arthroplasty|reduction",
+    "limb_ischaemia": r"embolectom\w*|thrombectom\w*|bypass|amputation|endarterectom\w*",
+    "obstetric_emergency": r"delivery|c(?:a)?esarean(?: section)?|salping\w*",
+    "sudden_visual_loss": r"\w*vitrectom\w*|scleral buckl\w*|retinal (?:\w+ )?repair",
+    "testicular_torsion": r"detorsion|orchi(?:d)?opexy|orchi(?:d)?ectom\w*",
+}
+"""The operations that answer a danger, by its flag. No other flag is ever silenced by an operation."""
 
 
 class BeforeOperations:
-    """Answers for the places of one text whether they tell of the time before an operation, or of what it has ended."""
+    """Answers for the places of one text whether an operation has ended a danger that is named there."""
 
     def __init__(self, text: Text) -> None:
         parts = [part for part in text.once(parts_of) if part.is_of_a_record]
         if sum(part.kind == "before" for part in parts) > 1:
             parts = []  # of several records, what one of them ended says nothing of another
-        diagnoses = [part for part in parts if part.kind in ("before", "after")]
-        afterwards = [text[part.span] for part in diagnoses if part.kind == "after" and _tells(text, part)]
-        operations = [text[part.span] for part in parts if part.kind == "name"] if afterwards else []
-        self._mended = any(_REMOVES_OR_REPAIRS.search(name) for name in operations)
-        self._known_cancer = any(
-            part.kind == "before" and _names_a_cancer(text[part.span]) for part in diagnoses
-        ) and (self._mended or any(_TREATS_A_CANCER.search(name) for name in operations))
-        is_settled = bool(afterwards) and (
-            self._known_cancer or not any(_leaves_open(diagnosis) for diagnosis in afterwards)
+        afterwards = [text[part.span] for part in parts if part.kind == "after" and _tells(text, part)]
+        known = any(_CANCER.search(text[part.span]) for part in parts if part.kind == "before")
+        is_open = not afterwards or any(
+            _OPEN.search(diagnosis) or (_CANCER.search(diagnosis) and not known) for diagnosis in afterwards
         )
-        self._superseded = list(_superseded(parts)) if is_settled else []
-        self._diagnoses = [part.span for part in diagnoses]
-
-    def tells(self, span: Span) -> bool:
-        """Tell whether the words at a span say what was thought before an operation whose findings are told."""
-        return _is_in(span, self._superseded)
+        self._operations = [] if is_open else [text[part.span] for part in parts if part.kind == "name"]
+        self._told = Spans(_told_of_it(parts))
 
     def has_ended(self, code: str, span: Span) -> bool:
         """Tell whether the words at a span name a danger that an operation has ended."""
-        ended = self._known_cancer if "cancer" in code else self._mended and code in _SURGICAL
-        return ended and _is_in(span, self._diagnoses)
+        if not self._operations or code not in _ANSWERS or not self._told.hold(span.start):
+            return False
+        answers = re.compile(rf"\b(?:{_ANSWERS[code]})\b", re.IGNORECASE)
+        return any(answers.search(name) for name in self._operations)
 
 
-def _superseded(parts: Sequence[Part]) -> Iterator[Span]:
-    """A history counts among the headings of the record only: a letter before or behind it has its own."""
+def _told_of_it(parts: list[Part]) -> list[Span]:
+    """Where the diagnoses and reasons of a record stand. A history counts among its headings only: a letter before or
+    behind it has its own."""
     own = [number for number, part in enumerate(parts) if part.kind]
-    for number, part in enumerate(parts):
-        if (
-            part.kind in ("before", "why")
-            or _REASONS.fullmatch(part.heading)
-            or (_HISTORY.fullmatch(part.heading) and own[0] < number < own[-1])
-        ):
-            yield part.span
+    return [
+        part.span
+        for number, part in enumerate(parts)
+        if part.kind in ("before", "after", "why")
+        or _REASONS.fullmatch(part.heading)
+        or (_HISTORY.fullmatch(part.heading) and own and own[0] < number < own[-1])
+    ]
 
 
 def _tells(text: Text, part: Part) -> bool:
     """Whether a diagnosis is told below a heading, and not that it is the same as before."""
     return _SAYS_NOTHING.fullmatch(text[part.span].strip()[len(part.heading) :].lstrip(" :\t\n")) is None
-
-
-def _leaves_open(diagnosis: str) -> bool:
-    """Whether a diagnosis afterwards is in doubt, or names a cancer that was not known before."""
-    return any(words.search(diagnosis) for words in (_IN_DOUBT, _COMING_BACK, _CANCER))
-
-
-def _names_a_cancer(diagnosis: str) -> bool:
-    return _CANCER.search(diagnosis) is not None and _IN_DOUBT.search(diagnosis) is None
-
-
-def _is_in(span: Span, others: Sequence[Span]) -> bool:
-    return any(other.start <= span.start < other.end for other in others)

@@ -60,14 +60,10 @@ class Heard:
     def __init__(self, text: Text) -> None:
         self.assertions = Assertions(text, outline_of(text, text.once(find_labels)))
         words = tokens_of(text.flowing, breaks=self.assertions.breaks)
-        operations, others = self.assertions.operations, Spans(other_senses_in(text))
         self._before = BeforeOperations(text)
+        operations, others = self.assertions.operations, Spans(other_senses_in(text))
         self.tokens = [
-            word
-            for word in words
-            if not operations.hold(word.start)
-            and not self._before.tells(Span(word.start, word.end))
-            and not others.hold(word.start)
+            word for word in words if not operations.hold(word.start) and not others.hold(word.start)
         ]
         self._normal = Normal(text.flowing, self.tokens)
         self._ideas = _IDEAS.found_in(self.tokens)

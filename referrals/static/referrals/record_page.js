@@ -22,7 +22,8 @@
   }
 
   function showPlace(path) {
-    const rectangle = pane.querySelector(`.mark[data-field="${CSS.escape(path)}"] rect`);
+    const mark = `.mark[data-field="${CSS.escape(path)}"]`;
+    const rectangle = pane.querySelector(`${mark}:not(.otherwise) rect`) || pane.querySelector(`${mark} rect`);
     if (!rectangle) { return; }
     const box = rectangle.getBoundingClientRect();
     const frame = pane.getBoundingClientRect();
@@ -82,7 +83,9 @@
     row.addEventListener("mouseleave", () => unlight(path));
     row.addEventListener("focus", () => { light(path, true); showPlace(path); });
     row.addEventListener("blur", () => unlight(path));
-    row.addEventListener("click", () => pin(path, !pinned.has(path)));
+    row.addEventListener("click", (event) => {
+      if (!event.target.closest("a")) { pin(path, !pinned.has(path)); }
+    });
     row.addEventListener("keydown", (event) => {
       if (event.target === row && (event.key === "Enter" || event.key === " ")) {
         event.preventDefault();

@@ -20,8 +20,6 @@ MENDED = [
     "Operation: Left salpingectomy.\nEstimated blood loss: 400 mL.",
     "Preoperative diagnosis: Prostate cancer.\nPostoperative diagnosis: Prostate cancer.\nAnesthesia: General.\n"
     "Operation: Radical prostatectomy.\nIndications for surgery: Biopsy proven adenocarcinoma of the prostate.",
-    "Preoperative diagnosis: Metastatic carcinoma of the bladder.\nPostoperative diagnosis: Metastatic carcinoma of "
-    "the bladder.\nProcedure: Port insertion.\nAnesthesia: Local.",
     "Preoperative diagnosis: Vitreous hemorrhage and retinal detachment.\nPostoperative diagnosis: Vitreous hemorrhage "
     "and retinal detachment.\nProcedure: Vitrectomy.\nAnesthesia: Local.",
 ]
@@ -79,3 +77,63 @@ def test_an_operation_ends_an_emergency_and_a_cancer_that_was_known(record: str)
 )
 def test_what_is_still_open_or_told_beside_the_record_is_heard(code: str, record: str) -> None:
     assert code in codes(record)
+
+
+RECORD = (
+    "Operative report\nPreoperative diagnosis: {before}.\nPostoperative diagnosis: {after}.\nProcedure: {name}.\n"
+    "Surgeon: A. Sample.\nAnesthesia: General.\nIndications: {why}"
+)
+
+
+@pytest.mark.parametrize(
+    ("code", "before", "name", "why"),
+    [
+        (
+            "acute_coronary",
+            "Inguinal hernia",
+            "Hernia repair",
+            "A lump. Today he developed crushing central chest pain radiating to the left arm with sweating.",
+        ),
+        ("suicidality", "Cataract", "Phacoemulsification", "He wants to kill himself and has a plan."),
+        (
+            "cauda_equina",
+            "Osteoarthritis of the knee",
+            "Total knee arthroplasty",
+            "She has saddle numbness and urinary retention with back pain.",
+        ),
+        (
+            "lung_cancer_signs",
+            "Gallstones",
+            "Cholecystectomy",
+            "Pain. She has been coughing up blood for six weeks.",
+        ),
+    ],
+)
+def test_a_danger_that_the_operation_does_not_answer_is_heard(
+    code: str, before: str, name: str, why: str
+) -> None:
+    assert code in codes(RECORD.format(before=before, after=before, name=name, why=why))
+
+
+@pytest.mark.parametrize(
+    ("code", "before", "after", "name"),
+    [
+        ("aortic_emergency", "Hernia", "Ruptured abdominal aortic aneurysm", "Laparoscopy and hernia repair"),
+        (
+            "aortic_emergency",
+            "Ectopic pregnancy",
+            "Ectopic pregnancy; leaking abdominal aortic aneurysm, vascular surgeons called",
+            "Salpingectomy",
+        ),
+        (
+            "testicular_torsion",
+            "Testicular torsion",
+            "Left testicular torsion, unable to detorse, testis left in place",
+            "Scrotal exploration; orchidopexy of the other side",
+        ),
+    ],
+)
+def test_what_the_diagnosis_afterwards_leaves_open_is_heard(
+    code: str, before: str, after: str, name: str
+) -> None:
+    assert code in codes(RECORD.format(before=before, after=after, name=name, why="Pain."))

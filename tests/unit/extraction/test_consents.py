@@ -25,6 +25,8 @@ def told(words: str) -> list[str]:
         "The risks of bleeding, infection and loss of vision were discussed.",
         "Risks include but are not limited to retinal detachment, ptosis and diplopia.",
         "She understands the risk of pulmonary embolism and thrombosis.",
+        "All risks as well as complications were discussed with the patient, including infection.",
+        "I explained to her in detail the risks and alternatives.",
         "Informed consent was obtained.",
     ],
 )
@@ -39,6 +41,12 @@ def test_what_is_said_of_risks_is_told_in_consent(consent: str) -> None:
         "Please discuss the risks and benefits of surgery with her.",
         "I would be grateful for your opinion whether the risks of anticoagulation were explained by others.",
         "She is at risk of falls and her daughter is aware.",
+        "He was given apixaban because of the risk of stroke from atrial fibrillation.",
+        "He understands the risks of penicillin, to which he is allergic, and takes warfarin 3 mg daily.",
+        "He is aware of the risks of smoking and has COPD, type 2 diabetes and hypertension.",
+        "Given the high risk of malignancy, an urgent colonoscopy is needed.",
+        "He is at high risk of suicide and has been given a crisis number after an overdose last night.",
+        "Informed consent obtained, she has rectal bleeding and needs to be seen urgently.",
     ],
 )
 def test_risks_of_the_illness_and_questions_about_risks_are_none(words: str) -> None:

@@ -65,6 +65,21 @@ def test_a_letter_of_many_labels_is_not_listened_to() -> None:
     assert urgency(letter).value is None
 
 
+@pytest.mark.parametrize(
+    "note",
+    [
+        "45F migraine since her teens, seen within s\u0131x weeks by the ortho team, please could neuro see her",
+        "45F migraine since her teens, in ten m\u0131nutes to an hour it is over, please could neuro see her",
+        "?" * 60 + " 45F knee pain for months, cardio please, and some words more so that it is a note",
+        "under "
+        + "." * 60
+        + " 45F knee pain for months, cardio please, and some words more so that it is a note",
+    ],
+)
+def test_odd_letters_and_rows_of_signs_are_read_over(note: str) -> None:
+    assert run_assistant(pages=paper(note), today=TODAY).document.kind.value
+
+
 def test_spans_of_time_and_ages_are_compared_by_what_they_are() -> None:
     assert terms_of("in 10 days") == terms_of("in 2 wks") == terms_of("in 14/7")
     assert terms_of("63M fell") == terms_of("58 F fell")

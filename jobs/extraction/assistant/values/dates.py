@@ -9,6 +9,7 @@ from datetime import date
 from typing import Literal
 
 from jobs.extraction.assistant.values.months import MONTH, MONTHS
+from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
 
 Order = Literal["DMY", "MDY"]
 
@@ -146,7 +147,7 @@ def _read(match: re.Match[str], order: Order, today: date) -> WrittenDate | None
 
 
 def _month(name: str) -> int:
-    return int(name) if name.isdigit() else MONTHS[name.casefold().rstrip(".")]
+    return int(name) if name.isdigit() else MONTHS[name.translate(LETTERS_LIKE_OTHERS).casefold().rstrip(".")]
 
 
 def _year(digits: str, today: date) -> int:

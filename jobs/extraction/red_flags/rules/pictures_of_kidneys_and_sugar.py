@@ -122,7 +122,6 @@ PICTURES_OF_KIDNEYS_AND_SUGAR: Pictures = {
                 "back pain, sciatica, saddle, prostat* years, retention due, normal urine, good urine, "
                 "liter/liters/litre/litres, leaflet"
             ),
-            -measured("bladder scan, bladder scanned, scanned ..1 for, residual", (300, 3000)),
         ),
         one(
             measured(_CREATININE, (400, 2500)),

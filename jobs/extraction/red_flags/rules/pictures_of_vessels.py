@@ -35,8 +35,8 @@ _PLEURITIC = idea(
 _NOT_CLOT = -idea(
     "cellulitis, claudication, sciatic*, back pain, numb/numbness/numbed, exercise, running, muscle "
     "tear, strain, bilateral, both legs, long standing, varicose, asthma, years, gastrocnem*, "
-    "sprain*, baker, chronic, lymphedema, heart failure, orthopn*, pillows, ankles swollen, "
-    "swollen ankles, copd exac*, no calf, anxiety, worried about, knee oa"
+    "sprain*, baker, chronic, lymphedema, heart failure, ankles swollen, swollen ankles, "
+    "copd exac*, no calf, anxiety, worried about, knee oa"
 )
 _NO_CLOT = refuted_by(
     "no evidence of dvt/thrombus/thrombosis/clot, no dvt/thrombus/thrombosis/clot/clots "

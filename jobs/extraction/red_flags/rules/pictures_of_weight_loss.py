@@ -187,8 +187,8 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
             ),
             SLIMMING
             | -idea(
-                "muscle, fibroid*, quadriceps, prostate, tumor, thenar, toph*, joint*, nodule*, lump*, cyst*, "
-                "hemangioma*, scar*, gland*"
+                "muscle, fibroid*, quadriceps, prostate, tumor, thenar, toph*, joint*, cyst*, "
+                "hemangioma*, scar*"
             ),
         ),
     ),

@@ -70,8 +70,8 @@ def specialty_of(
     return (
         ticked_specialty(document)
         or _in_labels(document)
-        or asked_between_clinicians(document)
         or _in_destinations(document, reason)
+        or asked_between_clinicians(document)
         or named_in_a_note(document)
         or weighed_specialty(document, parties, least=CLEAR)
         or _in_lines_of_receivers(document)

@@ -24,6 +24,7 @@ from jobs.extraction.assistant.request.specialty.note_cues import (
     JOINS,
     MODAL,
     NOT_A_HOUSE,
+    OF_ANOTHER_REQUEST,
     OWN_HOUSE,
     SAFETY_NET,
     SENT_TO,
@@ -104,6 +105,8 @@ def _less_for_anybody(worth: float | None, slug: str) -> float | None:
 def _worth(where: _Place) -> float | None:
     """How clearly words ask for a name; None where they tell of it, or mean something else."""
     before, behind = where.before, where.behind
+    if OF_ANOTHER_REQUEST.search(before + behind):
+        return None
     if NOT_A_HOUSE.match(behind) or (where.slug == "emergency_medicine" and SAFETY_NET.match(behind)):
         return None
     led = ASKS_BEFORE.search(before)

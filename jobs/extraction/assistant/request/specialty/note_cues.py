@@ -87,7 +87,7 @@ TOLD_BEFORE = re.compile(
     r"without|rather than|instead of|other than|than|unlike|ex|retired|from|between|since|while|pending|on|"
     r"hx|history|pmh|letter from|results? from|lives|works?(?: as| in| for)?|is an?|husband|wife|mum|dad|who)\b"
     r"|\b(?:his|her|their|my|gp'?s)\b|['\u2019]s\b|\bw/|\bby\b)"
-    r"(?:\W+[\w'&/.-]+){0,4}?\W*$",
+    r"(?:[^\w'&/.-]+[\w'&/.-]+){0,4}?\W*$",
     re.IGNORECASE,
 )
 TOLD_BEHIND = re.compile(
@@ -188,10 +188,16 @@ WITH_HOW_SOON = re.compile(
     r"amber|red|green|2ww|asap|today|fast|whenever|no rush|any(?:time)?|next|the usual|ordinary|standard)\b",
     re.IGNORECASE,
 )
+OF_ANOTHER_REQUEST = re.compile(
+    r"^\W*if\b|\balready (?:asked|referred|booked|requested|sent|written)\b|\bgp to\b|"
+    r"\b(?:i will|i'll|will) write to\b|\bseparately\b|\bwe would (?:then )?refer\b",
+    re.IGNORECASE,
+)
+"""A sentence about what may come, or what somebody else was asked for."""
 BEGINS = re.compile(
     r"^\W*(?:(?:hi|hello|dear|re|to|for|urgent|routine|elective|public|private|adult|community|local|hand|"
     r"msk|acute|early|"
-    r"paeds?|peds|the|an?|and|or|then|also|\?|\d+|plan|ref|fast[- ]track|non-urgent|one[- ]stop|2ww|"
+    r"paeds?|peds|the|an?|and|or|then|also|\d+|plan|ref|fast[- ]track|non-urgent|one[- ]stop|2ww|"
     r"soon)\W+)*$",
     re.IGNORECASE,
 )

@@ -95,7 +95,7 @@ CALLED: dict[str, str] = {
     "podiatry": r"podiatry|podiatrists?|chiropody|foot (?:clinic|protection|health|team)|"
     r"diabetic foot (?:team|clinic)|mdft|"
     r"(?:foot protection|hot foot) (?:team|clinic|service)|dfu clinic|pods",
-    "psychiatry": r"psych|psychs|crisis (?:team|line|service|resolution)|c?rhtt?|htt|"
+    "psychiatry": r"psych|psychs|crisis (?:team|line|service|resolution)|crhtt?|rhtt?|htt|"
     r"home treatment(?: team)?|cmht|camhs|cymhs|"
     r"eit|eip|early intervention(?: team| in psychosis| service)?|(?:psych |"
     r"mental health )?liaison (?:psych\w*|team)|psych liaison|"

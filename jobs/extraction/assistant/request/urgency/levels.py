@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.request.urgency.words import LEVEL_WORDS
+from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
 
 _LEVEL = re.compile(
     r"(?:(?P<routine_>programad[oa]|eletiv[oa]|electiv[oa]|rotina|de rotina|normale|planmäßig)|"
@@ -209,7 +210,7 @@ def hours_of_time(match: re.Match[str]) -> int:
     """Return how many hours a time has, the later of two; 0 for one without a number ("this week")."""
     if match["soon"]:
         return 0
-    word = match["number"].casefold()
+    word = match["number"].translate(LETTERS_LIKE_OTHERS).casefold()
     number = int(word) if word.isdigit() else _NUMBERS[word]
     return number * next(hours for hours, _ in _UNITS if match[f"u{hours}"])
 

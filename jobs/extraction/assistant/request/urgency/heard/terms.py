@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
+
 _COUNTS = {
     **{word: n for n, word in enumerate("one two three four five six seven eight nine ten".split(), start=1)},
     "a": 1,
@@ -60,7 +62,7 @@ def terms_of(passage: str) -> set[str]:
 
 
 def _words(passage: str) -> Iterator[str]:
-    for part in _PARTS.finditer(passage.lower().replace("\u2019", "'")):
+    for part in _PARTS.finditer(passage.translate(LETTERS_LIKE_OTHERS).lower().replace("\u2019", "'")):
         kind = part.lastgroup
         if part["time"]:
             yield _length(part["most"] or part["least"], part["unit"])
@@ -72,7 +74,7 @@ def _words(passage: str) -> Iterator[str]:
 
 def _length(count: str, unit: str) -> str:
     """A span of time by how long it is at most."""
-    number = int(count) if count.isdigit() else _COUNTS[count]
+    number = int(count) if count.isdigit() else _COUNTS.get(count, 1)
     fraction = _BY_FRACTION.get(unit.lstrip("/ "))
-    hours = number * (fraction or next(each for stem, each in _HOURS.items() if unit.startswith(stem)))
+    hours = number * (fraction or next((each for stem, each in _HOURS.items() if unit.startswith(stem)), 1))
     return next((name for most, name in _LENGTHS if hours <= most), ">3months")
