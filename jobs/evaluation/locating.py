@@ -11,7 +11,7 @@ from typing import Any
 from rapidfuzz import fuzz
 
 from jobs.evaluation.comparing import fold, options_of
-from referrals.data.pages import Box, Page, Word
+from referrals.data.pages import Box, Page, Word, around
 
 _CLOSE = 88.0
 _LONGEST = 160
@@ -101,14 +101,5 @@ def _place(page: Page, owners: Sequence[Word]) -> Place:
     lines: dict[int, list[Word]] = {}
     for word in dict.fromkeys(owners):
         lines.setdefault(word.line, []).append(word)
-    boxes = tuple(_around([word.box for word in words]) for words in lines.values())
+    boxes = tuple(around([word.box for word in words]) for words in lines.values())
     return Place(page.document_id, page.number, boxes)
-
-
-def _around(boxes: Sequence[Box]) -> Box:
-    return (
-        min(box[0] for box in boxes),
-        min(box[1] for box in boxes),
-        max(box[2] for box in boxes),
-        max(box[3] for box in boxes),
-    )

@@ -6,20 +6,18 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from re import _constants as op  # type: ignore[attr-defined]
-from re import _parser  # type: ignore[attr-defined]
 from typing import Any
 
+from jobs.extraction.parsed_patterns import OF_NO_WIDTH, REPEATS, op, parsed
+
 _MOST_LETTERS = 30
-_REPEATS = (op.MAX_REPEAT, op.MIN_REPEAT, op.POSSESSIVE_REPEAT)
 _IN_A_WORD = re.compile(r"\w")
-_OF_NO_WIDTH = (op.AT, op.ASSERT, op.ASSERT_NOT)
 
 
 def beginnings_of(pattern: str, *, length: int) -> frozenset[str]:
     """Return what the matches of a pattern begin with, up to so many characters, as the pattern writes it. Where one is
     shorter, anything may follow."""
-    begun = _of_all(_parser.parse(pattern), length)
+    begun = _of_all(parsed(pattern), length)
     return begun.settled | begun.growing
 
 
@@ -35,7 +33,7 @@ def words_begun_by(pattern: re.Pattern[str]) -> frozenset[str] | None:
 
 @cache
 def _words_begun(pattern: str, flags: int) -> frozenset[str] | None:
-    parts = _parser.parse(pattern, flags)
+    parts = parsed(pattern, flags)
     begun = _of_all(parts, BEGINNING)
     beginnings = frozenset(words.lower() for words in begun.settled | begun.growing)
     whole = _begins_a_word(parts) and all(_IN_A_WORD.match(words) for words in beginnings)
@@ -53,7 +51,7 @@ def _begins_a_word(parts: Iterable[Any]) -> bool:
             return _begins_a_word(of[3])
         if kind is op.BRANCH:
             return all(_begins_a_word(branch) for branch in of[1])
-        if kind not in _OF_NO_WIDTH:
+        if kind not in OF_NO_WIDTH:
             return False
     return False
 
@@ -91,7 +89,7 @@ def _of_all(parts: Iterable[Any], length: int) -> _Begun:
 
 
 def _of_one(kind: Any, of: Any, length: int) -> _Begun:
-    if kind in _OF_NO_WIDTH:
+    if kind in OF_NO_WIDTH:
         return _NOTHING
     if kind is op.LITERAL:
         return _Begun(growing=frozenset({chr(of)}))
@@ -105,7 +103,7 @@ def _of_one(kind: Any, of: Any, length: int) -> _Begun:
             frozenset[str]().union(*(branch.settled for branch in branches)),
             frozenset[str]().union(*(branch.growing for branch in branches)),
         )
-    if kind in _REPEATS:
+    if kind in REPEATS:
         return _repeated(_of_all(of[2], length), least=of[0], most=of[1])
     return _ANYTHING
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from re import _constants as op  # type: ignore[attr-defined]
-from re import _parser  # type: ignore[attr-defined]
 from typing import Any
+
+from jobs.extraction.parsed_patterns import OF_NO_WIDTH, REPEATS, op, parsed
 
 _LEAST_LETTERS = 3
 """Shorter words stand in nearly every text."""
@@ -19,8 +19,6 @@ _LONG = 5
 _MOST_GROUPS = 3
 _STANDS_FOR_ITSELF = re.compile(r"[ -~]")
 
-_REPEATS = (op.MAX_REPEAT, op.MIN_REPEAT, op.POSSESSIVE_REPEAT)
-_OF_NO_WIDTH = (op.AT, op.ASSERT, op.ASSERT_NOT)
 LETTERS_LIKE_OTHERS = str.maketrans("\u017f\u0131\u0130", "sii")
 """Letters that a pattern without case takes for plain ones, and that lower case leaves as they are."""
 
@@ -40,7 +38,7 @@ def may_match(pattern: re.Pattern[str], folded: str) -> bool:
 @cache
 def _needed_by(pattern: str, flags: int) -> tuple[tuple[str, ...], ...]:
     """Groups of words in lower case, the most telling first: of each group one stands in every match."""
-    needed = sorted(_needed(_parser.parse(pattern, flags)), key=_how_telling, reverse=True)
+    needed = sorted(_needed(parsed(pattern, flags)), key=_how_telling, reverse=True)
     return tuple(tuple(sorted(words)) for words in needed[:_MOST_GROUPS])
 
 
@@ -51,7 +49,7 @@ def _needed(parts: Iterable[Any]) -> list[frozenset[str]]:
         if kind is op.LITERAL and _STANDS_FOR_ITSELF.match(chr(of)):
             written += chr(of).lower()
             continue
-        if kind in _OF_NO_WIDTH:
+        if kind in OF_NO_WIDTH:
             continue
         needed.append(frozenset({written}))
         written = ""
@@ -59,7 +57,7 @@ def _needed(parts: Iterable[Any]) -> list[frozenset[str]]:
             needed.append(_of_any([_needed(branch) for branch in of[1]]))
         elif kind is op.SUBPATTERN:
             needed += _needed(of[3])
-        elif kind in _REPEATS and of[0] > 0:
+        elif kind in REPEATS and of[0] > 0:
             needed += _needed(of[2])
     return [words for words in needed if words and _shortest(words) >= _LEAST_LETTERS]
 

@@ -18,9 +18,10 @@ from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression
 
 from jobs.extraction import warm_up
-from jobs.extraction.packed_weights import packed_names, packed_weights, weights_of
+from jobs.extraction.packed_weights import packed_weights, weights_of, write_model
 from jobs.extraction.red_flags.likeness import LIKE_ENOUGH, WEIGHTS, LikenessModel, length_of
 from jobs.training.likeness_texts import CODES, Lesson, lessons_of_documents, lessons_of_passages
+from jobs.training.matrices import matrix_of
 from jobs.training.options import parser_of_training, written
 
 _C = 10.0
@@ -34,7 +35,7 @@ def train(lessons: Sequence[Lesson]) -> LikenessModel:
     rows = [[place[name] for name in lesson.terms if name in place] for lesson in lessons]
     often = np.bincount([number for row in rows for number in row], minlength=len(names))
     rarity = (1.0 + np.log((1 + len(lessons)) / (1 + often))).astype(np.float16).astype(np.float32)
-    matrix = _matrix(rows, rarity)
+    matrix = matrix_of(rows, rarity, lambda rarities: rarities / length_of(rarities))
     columns, biases = zip(*(_fitted(matrix, lessons, code) for code in CODES), strict=True)
     return LikenessModel(
         place=place,
@@ -51,16 +52,6 @@ def _names(lessons: Sequence[Lesson]) -> list[str]:
     return sorted(name for name, count in often.items() if count > 1)
 
 
-def _matrix(rows: Sequence[Sequence[int]], rarity: npt.NDArray[np.float32]) -> csr_matrix:
-    """Lessons x terms: how rare the terms are that a lesson holds, divided by their length."""
-    values = [rarity[row] / length_of(rarity[row]) for row in rows]
-    lengths = np.cumsum([0, *map(len, rows)])
-    return csr_matrix(
-        (np.concatenate(values), np.concatenate([np.array(row, dtype=np.int64) for row in rows]), lengths),
-        shape=(len(rows), len(rarity)),
-    )
-
-
 def _fitted(
     matrix: csr_matrix, lessons: Sequence[Lesson], code: str
 ) -> tuple[npt.NDArray[np.float64], float]:
@@ -69,19 +60,6 @@ def _fitted(
     model = LogisticRegression(C=_C, max_iter=200, solver="liblinear", random_state=0)
     model.fit(matrix[known], answers)
     return model.coef_[0], float(model.intercept_[0])
-
-
-def write(model: LikenessModel, file: Path) -> None:
-    weights, scale = packed_weights(model.weights)
-    np.savez_compressed(
-        file,
-        terms=packed_names(model.place),
-        codes=packed_names(model.codes),
-        rarity=model.rarity.astype(np.float16),
-        weights=weights,
-        scale=scale,
-        bias=model.bias,
-    )
 
 
 def figures(model: LikenessModel, lessons: Sequence[Lesson], *, least: float) -> str:
@@ -123,7 +101,7 @@ def main() -> None:
             say(f"{hand} at {least}: {figures(model, of_hand, least=least)}\n")
     if options.write:
         model = train([*passages, *documents])
-        write(model, WEIGHTS)
+        write_model(model, WEIGHTS, outcomes="codes")
         say(written(WEIGHTS, f"{len(model.place)} terms"))
 
 

@@ -15,8 +15,6 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
-import numpy.typing as npt
-from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression
 
 from jobs.extraction.assistant.request.urgency.heard import (
@@ -27,7 +25,8 @@ from jobs.extraction.assistant.request.urgency.heard import (
     values_of,
 )
 from jobs.extraction.assistant.request.urgency.heard.terms import terms_of
-from jobs.extraction.packed_weights import packed_names, packed_weights, weights_of
+from jobs.extraction.packed_weights import packed_weights, weights_of, write_model
+from jobs.training.matrices import matrix_of
 from jobs.training.options import parser_of_training, written
 
 LEVELS = (NOTHING, "routine", "urgent", "asap", "stat")
@@ -72,36 +71,15 @@ def train(passages: Sequence[Passage]) -> UrgencyModel:
     place = {name: number for number, name in enumerate(names)}
     rarity = np.array([1.0 + np.log(len(passages) / often[name]) for name in names])
     rarity = rarity.astype(np.float16).astype(np.float32)
+    rows = [sorted(place[term] for term in held if term in place) for held in terms]
     model = LogisticRegression(C=_C, max_iter=2000)
-    model.fit(_matrix(terms, place, rarity), [LEVELS.index(passage.level) for passage in passages])
+    model.fit(matrix_of(rows, rarity, values_of), [LEVELS.index(passage.level) for passage in passages])
     return UrgencyModel(
         place=place,
         levels=LEVELS,
         rarity=rarity,
         weights=weights_of(*packed_weights(model.coef_.T)),
         bias=model.intercept_.astype(np.float32),
-    )
-
-
-def _matrix(terms: Sequence[set[str]], place: dict[str, int], rarity: npt.NDArray[np.float32]) -> csr_matrix:
-    """Passages x terms: how much each term weighs in a passage."""
-    rows = [sorted(place[term] for term in held if term in place) for held in terms]
-    values = [values_of(rarity[row]) for row in rows]
-    starts = np.cumsum([0, *map(len, rows)])
-    columns = np.concatenate([np.array(row, dtype=np.int64) for row in rows])
-    return csr_matrix((np.concatenate(values), columns, starts), shape=(len(rows), len(place)))
-
-
-def write(model: UrgencyModel, file: Path) -> None:
-    weights, scale = packed_weights(model.weights)
-    np.savez_compressed(
-        file,
-        terms=packed_names(model.place),
-        levels=packed_names(model.levels),
-        rarity=model.rarity.astype(np.float16),
-        weights=weights,
-        scale=scale,
-        bias=model.bias,
     )
 
 
@@ -138,7 +116,7 @@ def main() -> None:
             say(f"{hand} at {least}: {figures(model, of_hand, least=least)}\n")
     if options.write:
         model = train(passages)
-        write(model, WEIGHTS)
+        write_model(model, WEIGHTS, outcomes="levels")
         say(written(WEIGHTS, f"{len(model.place)} terms"))
 
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Box = tuple[float, float, float, float]
 """x0, y0, x1, y1 as fractions of the upright page, origin top left."""
+
+
+def around(boxes: Iterable[Box]) -> Box:
+    """Return the smallest box that holds all of these, of which there is one at least."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
 
 PageSource = Literal["text_layer", "ocr", "none"]
 

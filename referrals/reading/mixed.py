@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from referrals.data.pages import Box, Page, Word
+from referrals.data.pages import Box, Page, Word, around
 from referrals.reading import recognition
 from referrals.reading.layout import Edges, RawWord
 from referrals.reading.pages import made_page
@@ -90,7 +90,7 @@ def _sample(layer: Page) -> list[list[Word]]:
 
 def _read_strips(lines: Sequence[Sequence[Word]], picture: Picture) -> list[list[RawWord]]:
     """Return what the first reader sees where lines stand: all are put below each other and read at once."""
-    strips = [_cut(picture, _around([word.box for word in line])) for line in lines]
+    strips = [_cut(picture, around([word.box for word in line])) for line in lines]
     width = max(strip.shape[1] for strip in strips)
     sheet = [
         np.pad(strip, ((MARGIN, MARGIN), (MARGIN, MARGIN + width - strip.shape[1])), constant_values=PAPER)
@@ -133,11 +133,6 @@ def _cut(picture: Picture, box: Box) -> Gray:
     left, top = max(0, int(box[0] * picture.width)), max(0, int(box[1] * picture.height))
     right, bottom = int(box[2] * picture.width) + 1, int(box[3] * picture.height) + 1
     return picture.gray[top:bottom, left:right]
-
-
-def _around(boxes: Sequence[Box]) -> Box:
-    x0, y0, x1, y1 = zip(*boxes, strict=True)
-    return min(x0), min(y0), max(x1), max(y1)
 
 
 def _in_points(word: Word, page: Page) -> RawWord:

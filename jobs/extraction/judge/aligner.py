@@ -7,13 +7,12 @@ from __future__ import annotations
 import time
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from rapidfuzz import fuzz
 
-from referrals.data.pages import Box, Page
+from referrals.data.pages import Box, Page, around
 from referrals.data.referral import Alignment, Evidence
 
 _LEAST_SIMILARITY = 88.0
@@ -64,7 +63,7 @@ class PageIndex:
         return Evidence(
             document_id=self.page.document_id,
             page=self.page.number,
-            boxes=tuple(_around([word.box for word in words]) for _, words in lines),
+            boxes=tuple(around([word.box for word in words]) for _, words in lines),
             quote=self.words(first, last),
         )
 
@@ -144,11 +143,6 @@ def _distance(box: Box, boxes: tuple[Box, ...]) -> float:
         return 0.0
     y = (box[1] + box[3]) / 2  # a place may be a small part of a long word
     return min(max(b[0] - box[2], 0.0, box[0] - b[2]) + max(b[1] - y, 0.0, y - b[3]) for b in boxes)
-
-
-def _around(boxes: Sequence[Box]) -> Box:
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return (min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def covers(boxes: tuple[Box, ...], box: Box) -> bool:

@@ -126,17 +126,17 @@ def _sex(referral: Referral, said: _Said) -> Iterator[Contradiction]:
     sex = referral.patient.sex.value
     if sex not in ("male", "female"):
         return
-    told: dict[str, list[Evidence]] = defaultdict(list)
+    told: dict[str, list[tuple[PageIndex, tuple[int, int]]]] = defaultdict(list)
     for page in said:
         for match in _PRONOUN.finditer(page.plain.content):
-            told[match.lastgroup or ""].append(page.evidence(*match.span()))
+            told[match.lastgroup or ""].append((page, match.span()))
     other = "female" if sex == "male" else "male"
     if len(told[other]) >= 3 and not told[str(sex)]:
         yield Contradiction(
             "patient.sex",
             f"The letter speaks of the patient as {other}.",
             certain=False,
-            places=tuple(told[other][:_MOST_PRONOUNS]),
+            places=tuple(page.evidence(*span) for page, span in told[other][:_MOST_PRONOUNS]),
         )
 
 

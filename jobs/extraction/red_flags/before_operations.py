@@ -42,7 +42,7 @@ _URINE = (
 _CHEST = r"bronchoscop\w*|\w*lobectom\w*|thoracoscop\w*|vats|pneumonectom\w*"
 _BREAST = r"mastectom\w*|lumpectom\w*|breast (?:biopsy|excision)"
 _NECK = r"laryngoscop\w*|laryngectom\w*|thyroidectom\w*|parotidectom\w*|neck dissection"
-_ANSWERS: dict[str, str] = {
+_ANSWERED_BY: dict[str, str] = {
     "upper_gi_cancer_signs": _GUT_ABOVE,
     "bowel_cancer_signs": _GUT_BELOW,
     "unexplained_weight_loss": rf"{_GUT_ABOVE}|{_GUT_BELOW}",
@@ -66,6 +66,9 @@ _ANSWERS: dict[str, str] = {
     "testicular_torsion": r"detorsion|orchi(?:d)?opexy|orchi(?:d)?ectom\w*",
 }
 """The operations that answer a danger, by its flag. No other flag is ever silenced by an operation."""
+_ANSWERS = {
+    code: re.compile(rf"\b(?:{operations})\b", re.IGNORECASE) for code, operations in _ANSWERED_BY.items()
+}
 
 
 class BeforeOperations:
@@ -87,8 +90,7 @@ class BeforeOperations:
         """Tell whether the words at a span name a danger that an operation has ended."""
         if not self._operations or code not in _ANSWERS or not self._told.hold(span.start):
             return False
-        answers = re.compile(rf"\b(?:{_ANSWERS[code]})\b", re.IGNORECASE)
-        return any(answers.search(name) for name in self._operations)
+        return any(_ANSWERS[code].search(name) for name in self._operations)
 
 
 def _told_of_it(parts: list[Part]) -> list[Span]:

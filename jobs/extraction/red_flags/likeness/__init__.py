@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from jobs.extraction.packed_weights import names_of, weights_of
+from jobs.extraction.packed_weights import read_model
 from jobs.extraction.red_flags.likeness.terms import IsSaid, Term, in_threes, sentences_of, terms_of
 from jobs.extraction.red_flags.words import Token
 from jobs.extraction.text import Span
@@ -52,14 +52,7 @@ class LikenessModel:
 
     @classmethod
     def load(cls, file: Path = WEIGHTS) -> LikenessModel:
-        with np.load(file, allow_pickle=False) as arrays:
-            return cls(
-                place={term: number for number, term in enumerate(names_of(arrays["terms"]))},
-                codes=names_of(arrays["codes"]),
-                rarity=arrays["rarity"].astype(np.float32),
-                weights=weights_of(arrays["weights"], arrays["scale"]),
-                bias=arrays["bias"].astype(np.float32),
-            )
+        return cls(**read_model(file, outcomes="codes"))
 
     def found_in(
         self, tokens: Sequence[Token], is_said: IsSaid, *, asked: Collection[str]

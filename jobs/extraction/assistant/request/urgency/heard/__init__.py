@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from jobs.extraction.assistant.request.urgency.heard.terms import terms_of
-from jobs.extraction.packed_weights import names_of, weights_of
+from jobs.extraction.packed_weights import read_model
 
 WEIGHTS = Path(__file__).with_name("weights.npz")
 """Arrays: `terms` and `levels` (lines of text), `rarity` (a term each), `weights` (terms x levels, int8), `scale` and
@@ -49,14 +49,7 @@ class UrgencyModel:
 
     @classmethod
     def load(cls, file: Path = WEIGHTS) -> UrgencyModel:
-        with np.load(file, allow_pickle=False) as arrays:
-            return cls(
-                place={term: number for number, term in enumerate(names_of(arrays["terms"]))},
-                levels=names_of(arrays["levels"]),
-                rarity=arrays["rarity"].astype(np.float32),
-                weights=weights_of(arrays["weights"], arrays["scale"]),
-                bias=arrays["bias"].astype(np.float32),
-            )
+        return cls(**read_model(file, outcomes="levels"))
 
     def chances(self, passage: str) -> dict[str, float]:
         """Return how likely a passage states each level, NOTHING among them; they add up to 1."""
