@@ -38,9 +38,11 @@ URGENCIES: tuple[Urgency, ...] = ("routine", "urgent", "asap", "stat")
 
 
 class Frozen(BaseModel):
-    """A value object: immutable, and unknown members are an error."""
+    """A value object: immutable. While workers of two releases run side by side, the older one reads what the newer
+    one has written: members that it does not know are left out.
+    """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="ignore")
 
 
 class Evidence(Frozen):
