@@ -14,7 +14,9 @@ _SPELLED_FREELY = (".phone", ".fax")
 
 
 class _Value(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    """Kept, and read by workers of two releases: what an older one does not know is left out."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
 
 
 class ShadowResult(_Value):
