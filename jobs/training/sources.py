@@ -3,12 +3,14 @@
 - rows of MTSamples (CC0): those filed under a specialty of ours by that; those filed under "Surgery", "Radiology" and
   other places that are no specialty, by the words that `request/specialty/words.py` lists, where these are clear;
 - descriptions of ICD-10-CM (public domain), by the block of the code;
-- reasons for referral written for this project (`reasons.txt`).
+- reasons for referral written for this project (`reasons.txt`);
+- notes written for this project by several hands (tests/evaluation/specialty/notes).
 """
 
 from __future__ import annotations
 
 import csv
+import json
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -93,7 +95,7 @@ _BLOCKS: dict[str, str] = {
 }
 _LONGEST_CODE = 6
 _MOST_OF_A_BLOCK = 140
-_WORTH = {"filed": 1.0, "by words": 0.5, "icd": 0.35, "reason": 1.5}
+_WORTH = {"filed": 1.0, "by words": 0.5, "icd": 0.35, "reason": 1.5, "note": 2.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,3 +169,20 @@ def examples_of_reasons(file: Path = REASONS) -> Iterator[Example]:
         specialty, _, reasons = line.partition(":")
         for reason in reasons.split(";"):
             yield Example(reason.strip(), specialty, "reason", reason.strip())
+
+
+def examples_of_notes(file: Path) -> Iterator[Example]:
+    """Yield the notes of one hand, which stay together: `file` holds a JSON object a line, with `text` and
+    `specialty`, which is null where nothing is asked for.
+    """
+    for line in file.read_text(encoding="utf-8").splitlines():
+        note = json.loads(line)
+        if note["specialty"] is not None:
+            yield Example(note["text"], note["specialty"], "note", file.stem)
+
+
+def learnt_from_others(csv_file: Path) -> Iterator[Example]:
+    """Yield all that is learnt from beside notes; `csv_file` holds the rows of MTSamples."""
+    yield from examples_of_mtsamples(csv_file)
+    yield from examples_of_icd()
+    yield from examples_of_reasons()

@@ -1,4 +1,4 @@
-"""Trains the specialty model: `python -m jobs.training.specialty TRAIN_CSV [--write FILE]`.
+"""Trains the specialty model: `python -m jobs.training.specialty TRAIN_CSV NOTES... [--write FILE]`.
 
 Prints what cross-validation reaches on each source, then trains on everything and writes the pruned, quantised weights.
 It needs scikit-learn, which the service itself does not.
@@ -21,10 +21,10 @@ from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import GroupKFold
 
 from jobs.extraction.packed_weights import packed_names, packed_weights, weights_of
-from jobs.extraction.specialty_model import WEIGHTS, SpecialtyModel, Term, terms_of
-from jobs.training.sources import Example, examples_of_icd, examples_of_mtsamples, examples_of_reasons
+from jobs.extraction.specialty_model import WEIGHTS, SpecialtyModel, Term, terms_of, with_beginnings
+from jobs.training.sources import Example, examples_of_notes, learnt_from_others
 
-_MOST_TERMS = 9000
+_MOST_TERMS = 24000
 _LEAST_OF_A_TERM = 2
 _FOLDS = 5
 _C = 12.0
@@ -67,12 +67,12 @@ class Trained:
 
 def train(examples: Sequence[Example]) -> Trained:
     """Return a model of the examples; every specialty weighs the same, however many examples it has."""
-    counted = [Counter(term.name for term in terms_of(example.words)) for example in examples]
+    counted = [
+        Counter(term.name for term in with_beginnings(terms_of(example.words))) for example in examples
+    ]
     often = Counter(name for terms in counted for name in terms)
     # A term that one source alone prints often ("unspecified") is rare where it matters, so the idf is of documents.
-    names = tuple(
-        name for name, count in often.most_common() if count >= _LEAST_OF_A_TERM or " " not in name
-    )[: _MOST_TERMS * 3]
+    names = tuple(name for name, count in often.most_common() if count >= _LEAST_OF_A_TERM)
     matrix, idf = _matrix(counted, names, often)
     labels = [example.specialty for example in examples]
     kept = _most_telling(matrix, labels, most=_MOST_TERMS)
@@ -143,7 +143,7 @@ def cross_validate(examples: Sequence[Example]) -> tuple[dict[str, tuple[int, in
             counts[0] += names[:1] == [example.specialty]
             counts[1] += example.specialty in names
             counts[2] += 1
-            if example.source in ("reason", "filed"):
+            if example.source in ("reason", "filed", "note"):
                 reasons.append((model, example))
     return {source: (a, b, n) for source, (a, b, n) in figures.items()}, _temperature(reasons)
 
@@ -171,10 +171,14 @@ def _temperature(held: Iterable[tuple[SpecialtyModel, Example]]) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train the specialty model.")
     parser.add_argument("csv", type=Path, help="MTSamples rows with specialty, description, keywords")
+    parser.add_argument("notes", type=Path, nargs="+", help="files of notes, a JSON object a line")
     parser.add_argument("--write", type=Path, default=WEIGHTS, metavar="FILE")
     options = parser.parse_args()
     say = sys.stdout.write
-    examples = [*examples_of_mtsamples(options.csv), *examples_of_icd(), *examples_of_reasons()]
+    examples = [
+        *learnt_from_others(options.csv),
+        *(example for file in options.notes for example in examples_of_notes(file)),
+    ]
     figures, temperature = cross_validate(examples)
     for source, (first, three, all_) in sorted(figures.items()):
         say(f"{source:10} {all_:6}  first {first / all_:.3f}  among three {three / all_:.3f}\n")

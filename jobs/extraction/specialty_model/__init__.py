@@ -15,11 +15,14 @@ import numpy as np
 import numpy.typing as npt
 
 from jobs.extraction.packed_weights import names_of, weights_of
-from jobs.extraction.specialty_model.terms import Term, terms_of
+from jobs.extraction.specialty_model.terms import Term, terms_of, with_beginnings
 
 WEIGHTS = Path(__file__).with_name("weights.npz")
 """Arrays: `terms` and `specialties` (lines of text), `idf`, `weights` (terms x specialties, int8), `scale` (a
 specialty each), `bias`, `temperature`."""
+
+
+_AS_MUCH, _OF_THE_MOST_TELLING = 0.5, 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ class Guess:
 
 @dataclass(frozen=True)
 class SpecialtyModel:
-    """Multinomial logistic regression over weighted words and pairs of words."""
+    """Multinomial logistic regression over weighted words, their beginnings and pairs of words."""
 
     place: dict[str, int]
     specialties: tuple[str, ...]
@@ -63,6 +66,7 @@ class SpecialtyModel:
 
         `passages` are parts of the text with their weights: each counts by its weight, however long it is.
         """
+        passages = [(weight, tuple(with_beginnings(terms))) for weight, terms in passages]
         values = self._values(passages)
         if not values:
             return ()
@@ -82,17 +86,19 @@ class SpecialtyModel:
         found: list[Guess] = []
         for best in np.argsort(-chances)[:most]:
             order = np.argsort(-standing_out[:, best])
-            telling = [where[int(places[i])] for i in order[:8] if standing_out[i, best] > 0]
+            least = _OF_THE_MOST_TELLING * max(0.0, float(standing_out[order[0], best]))
+            telling = [where[int(places[i])] for i in order[:8] if standing_out[i, best] > least]
             found.append(Guess(self.specialties[best], float(chances[best]), _apart(telling)))
         return tuple(found)
 
     def speaks_for(self, specialty: str, words: str) -> bool:
-        """Tell whether some word of the text speaks more for a specialty than words do on average."""
+        """Tell whether some word of the text speaks for a specialty, and at least half as much as for any other."""
         if specialty not in self.specialties:
             return False
         column = self.specialties.index(specialty)
-        rows = [self.weights[self.place[term.name]] for term in terms_of(words) if term.name in self.place]
-        return any(row[column] > max(0.0, float(row.mean())) for row in rows)
+        terms = with_beginnings(terms_of(words))
+        rows = [self.weights[self.place[term.name]] for term in terms if term.name in self.place]
+        return any(row[column] > 0.0 and row[column] >= _AS_MUCH * row.max() for row in rows)
 
     def _values(self, passages: Sequence[tuple[float, Sequence[Term]]]) -> dict[int, float]:
         """The value of each known term: the logarithm of how often it stands there, times how rare it is."""
@@ -122,4 +128,4 @@ def _apart(terms: Sequence[Term]) -> tuple[Term, ...]:
     return tuple(sorted(kept, key=lambda term: order[term]))
 
 
-__all__ = ["Guess", "SpecialtyModel", "Term", "specialty_model", "terms_of"]
+__all__ = ["Guess", "SpecialtyModel", "Term", "specialty_model", "terms_of", "with_beginnings"]

@@ -1,9 +1,10 @@
-"""The words that the specialty model counts: folded over spellings, with the pairs of words that follow each other."""
+"""The words that the specialty model counts: folded over spellings, with the pairs of words that follow each other, and
+the beginnings of long words, which their endings share."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 _WORD = re.compile(r"[^\W\d_][^\W_]*(?:['\u2019][^\W\d_]+)?")
@@ -23,6 +24,9 @@ _SPELLINGS = (
     (re.compile(r"our(?=$|s$)"), "or"),
     (re.compile(r"is(?=e[ds]?$|ing$|ations?$)"), "iz"),
 )
+
+
+_STEM = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,14 @@ def terms_of(words: str) -> Iterator[Term]:
         if before is not None and not re.search(r"[.;:\n]", words[before.end : term.start]):
             yield Term(f"{before.name} {term.name}", before.start, term.end)
         before = term
+
+
+def with_beginnings(terms: Iterable[Term]) -> Iterator[Term]:
+    """Yield terms, and behind each long word its beginning: "hydrocephalic" and "hydrocephalus" are "hydro*"."""
+    for term in terms:
+        yield term
+        if len(term.name) > _STEM and " " not in term.name:
+            yield Term(f"{term.name[:_STEM]}*", term.start, term.end)
 
 
 def _folded(word: str) -> str:
