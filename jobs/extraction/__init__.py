@@ -39,6 +39,7 @@ _HOMES = {
     "sort_packet": "packets.sorting",
     "triage_of_packet": "packets.consequences",
     "warm_up_codes": "judge.codes",
+    "warm_up_models": "assistant.learnt",
 }
 
 
@@ -55,6 +56,7 @@ def warm_up() -> None:
     for name in _HOMES:
         __getattr__(name)
     __getattr__("warm_up_codes")()
+    __getattr__("warm_up_models")()
 
 
 __all__ = [

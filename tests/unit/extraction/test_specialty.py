@@ -9,9 +9,9 @@ import pytest
 
 from jobs.extraction import run_assistant
 from jobs.extraction.assistant.request.specialty.names import ROMANCE_HOUSES
-from jobs.extraction.assistant.request.specialty.words import NAMES
 from jobs.extraction.specialty_model import WEIGHTS, specialty_model, terms_of
 from referrals.data.referral import Field
+from referrals.specialties import all_specialties
 from tests.unit.extraction.paper import paper
 
 TODAY = date(2026, 6, 1)
@@ -157,7 +157,7 @@ def test_what_is_denied_speaks_for_nothing() -> None:
 
 def test_the_model_is_small_and_knows_only_shipped_specialties() -> None:
     assert WEIGHTS.stat().st_size < 5_000_000
-    assert set(specialty_model().specialties) <= set(NAMES)
+    assert set(specialty_model().specialties) <= set(all_specialties())
 
 
 def test_british_and_american_spellings_are_one_term() -> None:

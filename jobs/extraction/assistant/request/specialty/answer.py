@@ -9,10 +9,6 @@ from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.handed_on import is_handed_on
-from jobs.extraction.assistant.request.specialty.between_clinicians import (
-    asked_between_clinicians,
-    told_between_clinicians,
-)
 from jobs.extraction.assistant.request.specialty.choices import ticked_specialty
 from jobs.extraction.assistant.request.specialty.cues import (
     ADDRESSED,
@@ -27,6 +23,11 @@ from jobs.extraction.assistant.request.specialty.destinations import (
     short_name,
     titles,
     wanted_options,
+)
+from jobs.extraction.assistant.request.specialty.heard_in_notes import (
+    heard_specialty,
+    is_note,
+    told_in_a_note,
 )
 from jobs.extraction.assistant.request.specialty.implied import (
     Scores,
@@ -71,17 +72,29 @@ def specialty_of(
         ticked_specialty(document)
         or _in_labels(document)
         or _in_destinations(document, reason)
-        or asked_between_clinicians(document)
         or named_in_a_note(document)
-        or weighed_specialty(document, parties, least=CLEAR)
+        or (heard_specialty(document) if is_note(document) else None)
+        or _but_told(document, _by_rules(document, reason, parties))
+        or specialty_by_evidence(document, reason, parties)
+    )
+
+
+def _by_rules(document: Document, reason: Found | None, parties: Parties) -> Found | None:
+    return (
+        weighed_specialty(document, parties, least=CLEAR)
         or _in_lines_of_receivers(document)
         or requested_specialty(document, reason)
         or _in_addresses(document)
         or _at_heads_of_receivers(document)
         or weighed_specialty(document, parties, least=UNCLEAR)
         or examined_specialty(document, reason)
-        or specialty_by_evidence(document, reason, parties)
     )
+
+
+def _but_told(document: Document, found: Found | None) -> Found | None:
+    """What rules find, but in a note none that it only tells of."""
+    told = told_in_a_note(document) if found is not None and is_note(document) else ()
+    return None if found is None or found.value in told else found
 
 
 def _in_destinations(document: Document, reason: Found | None) -> Found | None:
@@ -142,12 +155,11 @@ def specialty_by_evidence(document: Document, reason: Found | None, parties: Par
     the sender's own house sees."""
     scores = scores_of_words(document, reason)
     own = {slug for words in parties.sender for slug, _ in _PROPER.matches(words.lower())} - _SENT_ON
-    told = told_between_clinicians(document)
     return (
         _by_sender(document, scores)
         or _in_an_emergency_department(document)
-        or (implied_specialty(document, reason, scores, but=own | told) if told else None)
-        or implied_specialty(document, reason, scores, but=own)
+        or (heard_specialty(document) if document.text.once(is_handed_on) else None)
+        or implied_specialty(document, reason, scores, but=own | told_in_a_note(document))
     )
 
 

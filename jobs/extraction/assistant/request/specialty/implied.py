@@ -44,7 +44,8 @@ _DENIED = re.compile(
     re.IGNORECASE,
 )
 _OF_ANY_LETTER = frozenset(
-    "following sample above below attached enclosed note record regard colleague clinic surgery practice time "
+    "re ref dob following sample above below attached enclosed note record regard colleague clinic surgery practice "
+    "time "
     "name male female "
     "mother father wife husband son daughter home work phone address two three four five six seven eight nine "
     "ten first second "
@@ -62,7 +63,7 @@ _LEAST_PROBABILITY = 0.36
 _SURENESS = 0.9
 """The model's probabilities are of the texts that it learnt from; letters wander more."""
 
-_NOTE = "No specialty is named: it follows from the content."
+FOLLOWS_FROM_CONTENT = "No specialty is named: it follows from the content."
 
 
 def implied_specialty(
@@ -76,7 +77,7 @@ def implied_specialty(
     guesses = specialty_model().guesses(_passages(document, reason), most=60)
     if not guesses:
         return None
-    chances = [entry for entry in _chances(guesses, scores) if entry[0].specialty not in but]
+    chances = _chances([guess for guess in guesses if guess.specialty not in but], scores)
     ranked = sorted(chances, key=lambda entry: -entry[1])
     guess, probability = ranked[0] if ranked else (guesses[0], 0.0)
     if probability < _LEAST_PROBABILITY:
@@ -84,15 +85,15 @@ def implied_specialty(
     listed = scores.get(guess.specialty, (0.0, []))[1]
     if not listed:
         return None
-    spans = _places(listed, guess.terms, reason)
+    spans = telling_places(listed, guess.terms, reason)
     if not spans:
         return None
-    return Found(guess.specialty, spans, round(_SURENESS * probability, 4), (_NOTE,))
+    return Found(guess.specialty, spans, round(_SURENESS * probability, 4), (FOLLOWS_FROM_CONTENT,))
 
 
 def is_implied(field: Field) -> bool:
     """Tell whether a specialty follows from the content, or none does."""
-    return field.value is None or _NOTE in field.reasons
+    return field.value is None or FOLLOWS_FROM_CONTENT in field.reasons
 
 
 def scores_of_words(document: Document, reason: Found | None) -> Scores:
@@ -139,7 +140,7 @@ def _chances(guesses: Sequence[Guess], scores: Scores) -> list[tuple[Guess, floa
 
 def _passages(document: Document, reason: Found | None) -> list[tuple[float, Sequence[Term]]]:
     """The words of the reason, and all that the document says of the patient, as (weight, terms)."""
-    said = list(_said(document))
+    said = list(said_of(document))
     passages: list[tuple[float, Sequence[Term]]] = [(1.0, said)]
     if reason is not None:
         asked = [t for t in said if any(s.start <= t.start and t.end <= s.end for s in reason.spans)]
@@ -147,8 +148,8 @@ def _passages(document: Document, reason: Found | None) -> list[tuple[float, Seq
     return passages if sum(len(terms) for _, terms in passages) >= _LEAST_KNOWN_TERMS else []
 
 
-def _said(document: Document) -> Iterator[Term]:
-    """The terms of the lines that tell of the patient, without what is denied or told of relatives."""
+def said_of(document: Document) -> Iterator[Term]:
+    """Yield the terms of the lines that tell of the patient, without what is denied or told of relatives."""
     content = document.text.flowing
     denied = Spans(Span(*match.span()) for match in _DENIED.finditer(content))
     for term in terms_of(content):
@@ -167,8 +168,12 @@ def tells(document: Document, offset: int) -> bool:
     return line.last_word - line.first_word >= _WORDS_OF_A_SENTENCE
 
 
-def _places(listed: Sequence[Span], terms: Sequence[Term], reason: Found | None) -> tuple[Span, ...]:
-    """Where the most telling words stand: those listed first, those of the reason before others, in reading order."""
+def telling_places(
+    listed: Sequence[Span], terms: Sequence[Term], reason: Found | None = None
+) -> tuple[Span, ...]:
+    """Return where the most telling words stand: those listed first, those of the reason before others, in reading
+    order.
+    """
     asked = reason.spans if reason else ()
 
     def outside_the_reason(span: Span) -> bool:

@@ -5,9 +5,7 @@ from __future__ import annotations
 
 import re
 
-SENTENCE_END = re.compile(r"(?<!\bDr)(?<!\bMr)(?<!\bMrs)(?<!\bMs)(?<!\bSt)[.?!;]+(?=\s|$)|\n\s*\n")
 CLAUSE_END = re.compile(r"[,:(\u2013\u2014]| - |\bbut\b|\bso\b|\bthen\b|\bnow\b|\bhence\b", re.IGNORECASE)
-JOINS = re.compile(r"\s*(?:[/&+(]|and|or)?\s*", re.IGNORECASE)
 
 HOUSE = (
     r"(?:clinics?|opd|op|outpt|outpatients?|teams?|services?|svc|depts?|department|units?|on[- ]call|"

@@ -1,0 +1,80 @@
+"""Where a short note names specialties, clinics and those who work there, with the words of the sentence around."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice, pairwise
+
+from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
+from jobs.extraction.assistant.request.specialty.shorthand import (
+    CALLED_FOR_SHORT,
+    MAY_BE_CALLED,
+    ONLY_IN_CAPITALS,
+)
+from jobs.extraction.text import Span
+
+_SENTENCE_END = re.compile(r"(?<!\bDr)(?<!\bMr)(?<!\bMrs)(?<!\bMs)(?<!\bSt)[.?!;]+(?=\s|$)|\n\s*\n")
+_REACH, _MOST = 240, 40
+"""A sentence is looked at for so many characters around a name, and a note for so many names."""
+
+
+@dataclass(frozen=True, slots=True)
+class NamedPlace:
+    """A name at `span`; `before` and `behind` are the words of its sentence around it. `sure` tells whether the name
+    is nothing else where nobody is asked for; `first` and `last` whether its sentence is the note's; `begins` and
+    `ends` whether the name does that to a line.
+    """
+
+    slug: str
+    span: Span
+    words: str
+    sure: bool
+    before: str
+    behind: str
+    first: bool
+    last: bool
+    begins: bool
+    ends: bool
+
+
+def places_in(flowing: str, folded: str) -> list[NamedPlace]:
+    """Return the specialties that a note names, the first forty in reading order; `folded` is it in lower case."""
+    stops: list[int] = [0, *(stop.end() for stop in _SENTENCE_END.finditer(flowing)), len(flowing)]
+    places = (
+        NamedPlace(
+            slug=slug,
+            span=span,
+            words=folded[span.start : span.end],
+            sure=sure,
+            before=flowing[max(start, span.start - _REACH) : span.start],
+            behind=flowing[span.end : min(end, span.end + _REACH)],
+            first=start == 0,
+            last=not flowing[end:].strip(),
+            begins=span.start == 0 or "\n" in flowing[max(0, span.start - 2) : span.start],
+            ends=span.end >= len(flowing) - 1 or "\n" in flowing[span.end : span.end + 2],
+        )
+        for start, end in pairwise(stops)
+        for slug, span, sure in _named(flowing, folded, Span(start, end))
+    )
+    return list(islice(places, _MOST))
+
+
+def _named(flowing: str, folded: str, sentence: Span) -> Iterator[tuple[str, Span, bool]]:
+    """The names of a sentence, of those that overlap the one that begins first, then the longest."""
+    named = [
+        (slug, Span(match.start(), match.end()), sure and slug not in OFTEN_TOLD)
+        for vocabulary, sure in ((ALL_NAMES, True), (CALLED_FOR_SHORT, True), (MAY_BE_CALLED, False))
+        for slug, match in vocabulary.matches(folded, start=sentence.start, end=sentence.end)
+        if match.group() not in ONLY_IN_CAPITALS or flowing[match.start() : match.end()].rstrip("s").isupper()
+    ]
+    behind = sentence.start
+    for slug, span, sure in sorted(named, key=lambda one: (one[1].start, -one[1].end, not one[2])):
+        if span.start >= behind:
+            yield slug, span, sure
+            behind = span.end
+
+
+OFTEN_TOLD = ("emergency_medicine", "general_practice")
+"""Whom most notes tell of, and few ask."""

@@ -1,0 +1,149 @@
+"""Which specialty a short note is for, by names and content together: who is asked for among all that it names ("Endo
+please", "Practice nurse >> podiatry", "could cardio bring forward his echo?"), and what the story is about.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.page.correspondence import salutations
+from jobs.extraction.assistant.page.handed_on import is_handed_on
+from jobs.extraction.assistant.request.specialty.heard import name_model
+from jobs.extraction.assistant.request.specialty.heard.joint import Said, said_of_a_note
+from jobs.extraction.assistant.request.specialty.heard.places import NamedPlace, places_in
+from jobs.extraction.assistant.request.specialty.heard.rules import said_by_rules
+from jobs.extraction.assistant.request.specialty.implied import (
+    FOLLOWS_FROM_CONTENT,
+    scores_of_words,
+    telling_places,
+)
+from jobs.extraction.assistant.request.words_of_notes import words_of
+from jobs.extraction.found import Found
+from jobs.extraction.spans import Spans
+from jobs.extraction.specialty_model import Term, specialty_model, terms_of
+from jobs.extraction.text import CELL, Span
+
+_MOST_WORDS, _MOST_LABELS, _FEWEST_IN_A_LINE = 140, 2, 4
+_MOST_WORDS_HANDED_ON = 400
+"""Of one that hands a patient on; with more it lies among other papers."""
+_OF_PEOPLE = (
+    "full_name", "family_name", "given_name", "birth_date", "age", "sex", "address", "phone", "email", "mrn",
+    "nhs_number", "provider", "organization", "fax",
+)  # fmt: skip
+"""What stands behind these labels is not told of the request."""
+_LEAST = 0.45
+_ASKED, _CLEARLY_ASKED, _TOLD = 0.0, 1.0, -1.5
+"""Odds (their logarithm) from which a name is shown as who is asked for, is taken where the content tells nothing, and
+below which it is only told of."""
+_SURE_OF_THE_STORY = 0.6
+"""How likely a specialty must be for which no listed word speaks."""
+_ONLY_BY_NAME = ("general_practice", "other")
+_NAMED, _IMPLIED, _IMPLIED_OF_A_NAME = 0.95, 0.9, 0.75
+"""What the probability is worth: notes wander more than those that were learnt from."""
+
+
+def heard_specialty(document: Document) -> Found | None:
+    """Return the specialty that a short document is most likely for, with the name that asks for it or the words that
+    tell; None of a longer one, and where none is likely enough."""
+    return document.once(_heard)
+
+
+def is_note(document: Document) -> bool:
+    """Tell whether a short document is running words alone: no letter with heads and a greeting, and no form."""
+    text = document.text
+    words = len(text.content.split())
+    return (
+        _is_short(document)
+        and not text.once(is_handed_on)
+        and not text.once(salutations)
+        and words >= _FEWEST_IN_A_LINE * len(text.lines)
+    )
+
+
+def _is_short(document: Document) -> bool:
+    words = len(document.text.content.split())
+    if document.text.once(is_handed_on):
+        return words <= _MOST_WORDS_HANDED_ON
+    return words <= _MOST_WORDS and len(document.labels) <= _MOST_LABELS and CELL not in document.text.content
+
+
+def told_in_a_note(document: Document) -> frozenset[str]:
+    """Return the specialties that a short note only tells of: they are not what its story is about."""
+    said = document.once(_said)
+    if said is None:
+        return frozenset()
+    return frozenset(
+        slug
+        for slug, (odds, place) in said.names.items()
+        if place.sure and (odds < _TOLD or _is_told(odds, place))
+    )
+
+
+def _is_told(odds: float, place: NamedPlace) -> bool:
+    return odds < _ASKED and said_by_rules(place) == "told"
+
+
+def _said(document: Document) -> Said | None:
+    """What the names and the story of a short document say; None of a longer one, and in a language not learnt."""
+    text = document.text
+    if not _is_short(document) or not name_model().knows(words_of(text.flowing)):
+        return None
+    of_people = Spans(
+        Span(label.span.start, value.end)
+        for label, value in document.labelled(*_OF_PEOPLE)
+        if label.starts_line
+    )
+    places = [place for place in places_in(text.flowing, text.folded) if not of_people.meet(place.span)]
+    terms = (
+        term
+        for term in terms_of(text.flowing)
+        if not of_people.hold(term.start) and _is_of_now(document, term)
+    )
+    return said_of_a_note(terms, places, names=name_model(), content=specialty_model())
+
+
+def _heard(document: Document) -> Found | None:
+    said = document.once(_said)
+    if said is None:
+        return None
+    slug, probability = said.likeliest(name_model().joint) or ("", 0.0)
+    if probability < _LEAST:
+        return _alone_asked(said)
+    odds, place = said.names.get(slug, (_TOLD, None))
+    if place is not None and odds >= _ASKED:
+        return Found(slug, (place.span,), round(_NAMED * probability * _chance(odds + 1.0), 4))
+    return _of_the_story(document, said, slug, probability)
+
+
+def _alone_asked(said: Said) -> Found | None:
+    """The one name that is clearly asked for, where the story tells nothing."""
+    asked = [(odds, place) for odds, place in said.names.values() if odds >= _ASKED]
+    if len(asked) != 1 or asked[0][0] < _CLEARLY_ASKED:
+        return None
+    odds, place = asked[0]
+    return Found(place.slug, (place.span,), round(_NAMED * _chance(odds), 4))
+
+
+def _chance(odds: float) -> float:
+    return 1.0 / (1.0 + exp(-odds))
+
+
+def _of_the_story(document: Document, said: Said, slug: str, probability: float) -> Found | None:
+    """What the story is about, with the words that tell it most; no name is among them."""
+    names = Spans(place.span for _, place in said.names.values() if place.sure)
+    listed = [
+        span for span in scores_of_words(document, None).get(slug, (0.0, []))[1] if not names.meet(span)
+    ]
+    terms = said.content[slug].terms if slug in said.content else ()
+    spans = telling_places(listed, [term for term in terms if not names.meet(Span(term.start, term.end))])
+    if slug in _ONLY_BY_NAME or not spans or not (listed or probability >= _SURE_OF_THE_STORY):
+        return None
+    worth = _IMPLIED_OF_A_NAME if slug in said.names else _IMPLIED
+    return Found(slug, spans, round(worth * probability, 4), (FOLLOWS_FROM_CONTENT,))
+
+
+def _is_of_now(document: Document, term: Term) -> bool:
+    asserted = asserted_at(document.text, document.outline, Span(term.start, term.end))
+    return asserted not in ("negated", "family")
