@@ -1,6 +1,6 @@
-"""Trains the hearing of urgency in notes: `python -m jobs.training.urgency PASSAGES... --plain PASSAGES... [--write]`.
+"""Trains the hearing of urgency in notes: `python -m jobs.training.urgency PASSAGES --plain ... --notes ... [--write]`.
 
-Prints how often the level of each hand's passages is heard when all others' were learnt from, then trains on
+Prints how often the level of each hand's passages and notes is heard when all others' were learnt from, then trains on
 everything and, with `--write`, writes the weights. It needs scikit-learn, which the service itself does not.
 """
 
@@ -34,13 +34,21 @@ _C = 30.0
 _THRESHOLDS = (0.4, 0.5, 0.6, 0.7, 0.8)
 _FEWEST, _MOST = 3, 40
 _SENTENCES = 4000
+_ROUNDS = 2
+"""How often it is told anew which sentence of a note says how soon."""
+_LIKELY_THE_ONE = 0.05
 
 
 @dataclass(frozen=True)
 class Passage:
+    """A sentence or two, or a whole note, and the level that it states."""
+
     hand: str
     text: str
     level: str
+
+    def sentences(self) -> list[str]:
+        return [one for one in STOP.split(self.text) if len(one.split()) >= _FEWEST] or [self.text]
 
 
 def passages_of(file: Path) -> Iterator[Passage]:
@@ -48,6 +56,34 @@ def passages_of(file: Path) -> Iterator[Passage]:
     for line in file.read_text(encoding="utf-8").splitlines():
         row = json.loads(line)
         yield Passage(row["hand"], row["text"], row["urgency"] or NOTHING)
+
+
+def notes_of(file: Path) -> list[Passage]:
+    """Return the whole notes of a hand: a JSON object a line, with `text` and `urgency`."""
+    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    return [Passage(file.stem, row["text"], row["urgency"] or NOTHING) for row in rows]
+
+
+def sentences_of(notes: Sequence[Passage], model: UrgencyModel) -> Iterator[Passage]:
+    """Yield what is learnt from notes: all sentences of one that says nothing of how soon; of another the sentence that
+    by a model says it, if one may.
+    """
+    for note in notes:
+        sentences = note.sentences()
+        if note.level == NOTHING:
+            yield from (Passage(note.hand, sentence, NOTHING) for sentence in sentences)
+            continue
+        chances = [model.chances(sentence)[note.level] for sentence in sentences]
+        if max(chances) >= _LIKELY_THE_ONE:
+            yield Passage(note.hand, sentences[chances.index(max(chances))], note.level)
+
+
+def train_with_notes(passages: Sequence[Passage], notes: Sequence[Passage]) -> UrgencyModel:
+    """Return a model of passages and notes; which sentence of a note says how soon is told by the model before."""
+    model = train(passages)
+    for _ in range(_ROUNDS if notes else 0):
+        model = train([*passages, *sentences_of(notes, model)])
+    return model
 
 
 def plain_sentences(files: Sequence[Path]) -> list[Passage]:
@@ -83,11 +119,13 @@ def train(passages: Sequence[Passage]) -> UrgencyModel:
     )
 
 
-def figures(model: UrgencyModel, passages: Sequence[Passage], *, least: float) -> str:
+def figures(
+    model: UrgencyModel, passages: Sequence[Passage], *, least: float, whole_notes: bool = False
+) -> str:
     """Return how many stated levels are heard, exactly and within a step, and how often one is heard where none is."""
     stated = exact = near = silent = invented = 0
     for passage in passages:
-        heard = model.heard_in([passage.text], least=least)
+        heard = model.heard_in(passage.sentences() if whole_notes else [passage.text], least=least)
         level = heard[0].level if heard else NOTHING
         if passage.level == NOTHING:
             silent, invented = silent + 1, invented + (level != NOTHING)
@@ -104,20 +142,27 @@ def main() -> None:
     parser = parser_of_training("the hearing of urgency in notes")
     parser.add_argument("passages", type=Path, nargs="+", help="files of passages, a JSON object a line")
     parser.add_argument("--plain", type=Path, nargs="+", required=True, help="passages about other things")
+    parser.add_argument("--notes", type=Path, nargs="+", required=True, help="files of notes, one a hand")
     options = parser.parse_args()
     say = sys.stdout.write
     passages = [passage for file in options.passages for passage in passages_of(file)]
-    hands = options.hands if options.hands is not None else sorted({passage.hand for passage in passages})
+    notes = [note for file in options.notes for note in notes_of(file)]
+    hands = options.hands if options.hands is not None else sorted({one.hand for one in (*passages, *notes)})
     passages += plain_sentences(options.plain)
     for hand in hands:
-        model = train([passage for passage in passages if passage.hand != hand])
+        model = train_with_notes(_but(passages, hand), _but(notes, hand))
+        own = [one for one in (*passages, *notes) if one.hand == hand]
         for least in _THRESHOLDS:
-            of_hand = [passage for passage in passages if passage.hand == hand]
-            say(f"{hand} at {least}: {figures(model, of_hand, least=least)}\n")
+            told = figures(model, own, least=least, whole_notes=own[0] in notes)
+            say(f"{hand} at {least}: {told}\n")
     if options.write:
-        model = train(passages)
+        model = train_with_notes(passages, notes)
         write_model(model, WEIGHTS, outcomes="levels")
         say(written(WEIGHTS, f"{len(model.place)} terms"))
+
+
+def _but(passages: Sequence[Passage], hand: str) -> list[Passage]:
+    return [passage for passage in passages if passage.hand != hand]
 
 
 if __name__ == "__main__":

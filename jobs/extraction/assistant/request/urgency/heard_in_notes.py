@@ -16,7 +16,7 @@ from jobs.extraction.text import Span
 _FEWEST_WORDS_OF_A_NOTE, _MOST_WORDS, _MOST_LABELS = 15, 140, 1
 """Of a note in running words; of fewer nothing can be told. Letters, forms and reports have more words and labels, and
 say in too many places what was urgent, what else is to be sent, and by when."""
-LIKELY_ENOUGH = 0.6
+LIKELY_ENOUGH = 0.5
 """The README of `heard` tells what it costs and gives."""
 _CONFIDENCE = 0.6
 """Enough to show it to somebody, not to let it decide where the judge does not read it too."""
