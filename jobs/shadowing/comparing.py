@@ -5,21 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from pydantic import BaseModel, ConfigDict
-
-from referrals.data.referral import Completeness, Field, Referral, Triage, walk
+from referrals.data.referral import Completeness, Field, Frozen, Referral, Triage, walk
 
 _INDEX = re.compile(r"\[\d+\]")
 _SPELLED_FREELY = (".phone", ".fax")
 
 
-class _Value(BaseModel):
-    """Kept, and read by workers of two releases: what an older one does not know is left out."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore")
-
-
-class ShadowResult(_Value):
+class ShadowResult(Frozen):
     """What one side found: the judged referral, its triage, and whether it is complete."""
 
     referral: Referral
@@ -27,7 +19,7 @@ class ShadowResult(_Value):
     completeness: Completeness
 
 
-class Compared(_Value):
+class Compared(Frozen):
     """A path as the two sides have it: no value, one, or of a list several."""
 
     path: str

@@ -20,7 +20,6 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 from scipy.optimize import minimize
-from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression
 
 from jobs.extraction.assistant.request.specialty.heard import WEIGHTS, Joint, NameModel
@@ -30,6 +29,7 @@ from jobs.extraction.assistant.request.specialty.heard.terms import terms_of, te
 from jobs.extraction.packed_weights import packed_names, packed_weights, weights_of
 from jobs.extraction.specialty_model import SpecialtyModel, specialty_model
 from jobs.extraction.specialty_model import terms_of as terms_of_content
+from jobs.training.matrices import matrix_of
 from jobs.training.options import written
 from jobs.training.sources import Example, examples_of_notes, learnt_from_others
 from jobs.training.specialty import train as train_content
@@ -78,9 +78,7 @@ def train(notes: Sequence[Note], joint: Joint) -> NameModel:
     names = sorted(term for term, count in often.items() if count > 1)
     number = {name: place for place, name in enumerate(names)}
     rows = [sorted(number[term] for term in terms if term in number) for terms in held]
-    starts = np.cumsum([0, *map(len, rows)])
-    columns = np.concatenate([np.array(row, dtype=np.int64) for row in rows])
-    matrix = csr_matrix((np.ones(len(columns)), columns, starts), shape=(len(rows), len(names)))
+    matrix = matrix_of(rows, np.ones(len(names), dtype=np.float32), lambda alike: alike).astype(np.float64)
     model = LogisticRegression(C=_C, max_iter=1000).fit(matrix, asked)
     weights = weights_of(*packed_weights(model.coef_.T))[:, 0]
     return NameModel(place=number, weights=weights, bias=float(model.intercept_[0]), joint=joint)

@@ -52,16 +52,12 @@ class Passage:
 
 
 def passages_of(file: Path) -> Iterator[Passage]:
-    """Yield the passages of a file: a JSON object a line, with `hand`, `text` and `urgency` (null: it says none)."""
+    """Yield the passages or notes of a file: a JSON object a line, with `text` and `urgency` (null: it says none), and
+    `hand` where more than one wrote the file.
+    """
     for line in file.read_text(encoding="utf-8").splitlines():
         row = json.loads(line)
-        yield Passage(row["hand"], row["text"], row["urgency"] or NOTHING)
-
-
-def notes_of(file: Path) -> list[Passage]:
-    """Return the whole notes of a hand: a JSON object a line, with `text` and `urgency`."""
-    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    return [Passage(file.stem, row["text"], row["urgency"] or NOTHING) for row in rows]
+        yield Passage(row.get("hand", file.stem), row["text"], row["urgency"] or NOTHING)
 
 
 def sentences_of(notes: Sequence[Passage], model: UrgencyModel) -> Iterator[Passage]:
@@ -146,14 +142,15 @@ def main() -> None:
     options = parser.parse_args()
     say = sys.stdout.write
     passages = [passage for file in options.passages for passage in passages_of(file)]
-    notes = [note for file in options.notes for note in notes_of(file)]
+    notes = [note for file in options.notes for note in passages_of(file)]
     hands = options.hands if options.hands is not None else sorted({one.hand for one in (*passages, *notes)})
     passages += plain_sentences(options.plain)
+    whole = {note.hand for note in notes}
     for hand in hands:
         model = train_with_notes(_but(passages, hand), _but(notes, hand))
         own = [one for one in (*passages, *notes) if one.hand == hand]
         for least in _THRESHOLDS:
-            told = figures(model, own, least=least, whole_notes=own[0] in notes)
+            told = figures(model, own, least=least, whole_notes=hand in whole)
             say(f"{hand} at {least}: {told}\n")
     if options.write:
         model = train_with_notes(passages, notes)

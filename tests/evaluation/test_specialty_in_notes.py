@@ -4,7 +4,6 @@ nothing was learnt from."""
 from __future__ import annotations
 
 import json
-import textwrap
 from datetime import date
 from pathlib import Path
 
@@ -12,7 +11,7 @@ import pytest
 
 from jobs.extraction import run_assistant, run_judge
 from referrals.data.referral import Field
-from tests.unit.extraction.paper import paper
+from tests.unit.extraction.paper import note_on_paper
 
 TODAY = date(2026, 11, 23)
 NOTES = Path(__file__).parent / "specialty" / "heldout.jsonl"
@@ -45,6 +44,5 @@ def test_nothing_implied_is_supported(answers: list[tuple[dict[str, object], Fie
 
 
 def specialty_in(note: str) -> Field:
-    lines = [cut for line in note.split("\n") for cut in textwrap.wrap(line, 95)]
-    pages = paper("\n".join(lines))
+    pages = note_on_paper(note)
     return run_judge(referral=run_assistant(pages=pages, today=TODAY), pages=pages).request.specialty

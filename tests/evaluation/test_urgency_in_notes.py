@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import textwrap
 from datetime import date
 from pathlib import Path
 
 import pytest
 
 from jobs.extraction import run_assistant
-from tests.unit.extraction.paper import paper
+from tests.unit.extraction.paper import note_on_paper
 
 TODAY = date(2026, 11, 23)
 NOTES = Path(__file__).parent / "urgency"
@@ -34,5 +33,4 @@ def test_urgency_is_found_where_it_is_stated(file: Path, floor: float, ceiling: 
 
 
 def urgency_in(note: str) -> object:
-    lines = [cut for line in note.split("\n") for cut in textwrap.wrap(line, 95)]
-    return run_assistant(pages=paper("\n".join(lines)), today=TODAY).request.urgency.value
+    return run_assistant(pages=note_on_paper(note), today=TODAY).request.urgency.value

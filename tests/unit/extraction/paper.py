@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from referrals.data.pages import Page, Word
 
 _LEFT, _TOP, _LINE, _HEIGHT, _CHARACTER, _COLUMN = 0.06, 0.04, 0.016, 0.011, 0.0075, 0.22
+_FULL_LINE = 95
 
 
 def paper(text: str, *, confidence: float = 1.0, document_id: str = "doc_test") -> tuple[Page, ...]:
@@ -13,6 +16,11 @@ def paper(text: str, *, confidence: float = 1.0, document_id: str = "doc_test") 
         _page(sheet.strip("\n"), number, confidence, document_id)
         for number, sheet in enumerate(text.split("\f"), start=1)
     )
+
+
+def note_on_paper(note: str) -> tuple[Page, ...]:
+    """Return the pages of a note typed without line breaks: its lines are broken where they are full."""
+    return paper("\n".join(cut for line in note.split("\n") for cut in textwrap.wrap(line, _FULL_LINE)))
 
 
 def _page(sheet: str, number: int, confidence: float, document_id: str) -> Page:

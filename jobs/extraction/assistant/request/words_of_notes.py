@@ -5,7 +5,7 @@ times and other numbers for what they are. "seen in 10 days" and "seen within 14
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
 
@@ -49,6 +49,9 @@ _LENGTHS = (
 )
 
 
+_STEM = 5
+
+
 def words_of(passage: str) -> Iterator[str]:
     """Yield the words of a passage in reading order, in small letters."""
     for part in _PARTS.finditer(passage.translate(LETTERS_LIKE_OTHERS).lower().replace("\u2019", "'")):
@@ -59,6 +62,11 @@ def words_of(passage: str) -> Iterator[str]:
             yield part.group().replace("'", "")
         else:
             yield f"#{kind}"
+
+
+def stems_of(words: Iterable[str]) -> list[str]:
+    """Return the beginnings of long words, which their endings share: "tomor*" of "tomorrows"."""
+    return [f"{word[:_STEM]}*" for word in words if len(word) > _STEM and word.isalpha()]
 
 
 def _length(count: str, unit: str) -> str:

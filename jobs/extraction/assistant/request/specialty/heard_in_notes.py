@@ -47,7 +47,16 @@ _NAMED, _IMPLIED, _IMPLIED_OF_A_NAME = 0.95, 0.9, 0.75
 def heard_specialty(document: Document) -> Found | None:
     """Return the specialty that a short document is most likely for, with the name that asks for it or the words that
     tell; None of a longer one, and where none is likely enough."""
-    return document.once(_heard)
+    said = document.once(_said)
+    if said is None:
+        return None
+    slug, probability = said.likeliest(name_model().joint) or ("", 0.0)
+    if probability < _LEAST:
+        return _alone_asked(said)
+    odds, place = said.names.get(slug, (_TOLD, None))
+    if place is not None and odds >= _ASKED:
+        return Found(slug, (place.span,), round(_NAMED * probability * _chance(odds + 1.0), 4))
+    return _of_the_story(document, said, slug, probability)
 
 
 def is_note(document: Document) -> bool:
@@ -102,19 +111,6 @@ def _said(document: Document) -> Said | None:
         if not of_people.hold(term.start) and _is_of_now(document, term)
     )
     return said_of_a_note(terms, places, names=name_model(), content=specialty_model())
-
-
-def _heard(document: Document) -> Found | None:
-    said = document.once(_said)
-    if said is None:
-        return None
-    slug, probability = said.likeliest(name_model().joint) or ("", 0.0)
-    if probability < _LEAST:
-        return _alone_asked(said)
-    odds, place = said.names.get(slug, (_TOLD, None))
-    if place is not None and odds >= _ASKED:
-        return Found(slug, (place.span,), round(_NAMED * probability * _chance(odds + 1.0), 4))
-    return _of_the_story(document, said, slug, probability)
 
 
 def _alone_asked(said: Said) -> Found | None:

@@ -140,7 +140,7 @@ def _chances(guesses: Sequence[Guess], scores: Scores) -> list[tuple[Guess, floa
 
 def _passages(document: Document, reason: Found | None) -> list[tuple[float, Sequence[Term]]]:
     """The words of the reason, and all that the document says of the patient, as (weight, terms)."""
-    said = list(said_of(document))
+    said = list(_said(document))
     passages: list[tuple[float, Sequence[Term]]] = [(1.0, said)]
     if reason is not None:
         asked = [t for t in said if any(s.start <= t.start and t.end <= s.end for s in reason.spans)]
@@ -148,8 +148,8 @@ def _passages(document: Document, reason: Found | None) -> list[tuple[float, Seq
     return passages if sum(len(terms) for _, terms in passages) >= _LEAST_KNOWN_TERMS else []
 
 
-def said_of(document: Document) -> Iterator[Term]:
-    """Yield the terms of the lines that tell of the patient, without what is denied or told of relatives."""
+def _said(document: Document) -> Iterator[Term]:
+    """The terms of the lines that tell of the patient, without what is denied or told of relatives."""
     content = document.text.flowing
     denied = Spans(Span(*match.span()) for match in _DENIED.finditer(content))
     for term in terms_of(content):

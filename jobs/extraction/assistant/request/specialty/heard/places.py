@@ -16,6 +16,8 @@ from jobs.extraction.assistant.request.specialty.shorthand import (
 from jobs.extraction.text import Span
 
 _SENTENCE_END = re.compile(r"(?<!\bDr)(?<!\bMr)(?<!\bMrs)(?<!\bMs)(?<!\bSt)[.?!;]+(?=\s|$)|\n\s*\n")
+OFTEN_TOLD = ("emergency_medicine", "general_practice")
+"""Whom most notes tell of, and few ask."""
 _REACH, _MOST = 240, 40
 """A sentence is looked at for so many characters around a name, and a note for so many names."""
 
@@ -74,7 +76,3 @@ def _named(flowing: str, folded: str, sentence: Span) -> Iterator[tuple[str, Spa
         if span.start >= behind:
             yield slug, span, sure
             behind = span.end
-
-
-OFTEN_TOLD = ("emergency_medicine", "general_practice")
-"""Whom most notes tell of, and few ask."""

@@ -8,9 +8,9 @@ from itertools import pairwise
 
 from jobs.extraction.assistant.request.specialty.heard.places import NamedPlace
 from jobs.extraction.assistant.request.specialty.heard.rules import said_by_rules
-from jobs.extraction.assistant.request.words_of_notes import words_of
+from jobs.extraction.assistant.request.words_of_notes import stems_of, words_of
 
-_BEFORE, _BEHIND, _NEAR, _STEM, _MOST_NAMED = 8, 7, 3, 5, 3
+_BEFORE, _BEHIND, _NEAR, _MOST_NAMED = 8, 7, 3, 3
 
 
 def terms_of(place: NamedPlace, *, named: Collection[str]) -> set[str]:
@@ -45,9 +45,8 @@ def terms_without_words(place: NamedPlace, *, named: Collection[str]) -> set[str
 
 def _around(side: str, words: Sequence[str]) -> list[str]:
     """Words of one side, in whatever order, the beginnings of long ones, and pairs."""
-    stems = [f"{word[:_STEM]}*" for word in words if len(word) > _STEM and word.isalpha()]
     pairs = [f"{one} {two}" for one, two in pairwise(words)]
-    return [f"{side}{term}" for term in (*words, *stems, *pairs)]
+    return [f"{side}{term}" for term in (*words, *stems_of(words), *pairs)]
 
 
 def _mark(character: str) -> str:
