@@ -36,6 +36,12 @@ LABELS = {
     "member_id": "Member number",
 }
 LONG_VALUE = 110
+OTHERWISE = "otherwise"
+"""How a place is drawn that says something else than the field's value."""
+_RED_FLAG = "triage.red_flag"
+"""The path of the rows that are red flags and no fields."""
+FLAG = "flag"
+"""How a place of a red flag is drawn."""
 _ITEM = re.compile(r"\[(\d+)\]")
 
 
@@ -50,6 +56,14 @@ class FieldRow:
     @property
     def label(self) -> str:
         return label_of_leaf(self.path)
+
+
+@dataclass(frozen=True, slots=True)
+class BoxOwner:
+    """A field that a box belongs to; `kind` is how the box is drawn: the field's verdict, OTHERWISE or FLAG."""
+
+    row: FieldRow
+    kind: str
 
 
 def field_rows(referral: Referral, *, prefix: str) -> list[FieldRow]:
@@ -140,16 +154,22 @@ def _absent(rows: list[FieldRow]) -> SafeString:
     )
 
 
-def boxes_of(rows: list[FieldRow]) -> dict[tuple[str, int], dict[tuple[float, ...], list[FieldRow]]]:
-    """Gather, for each page, its boxes with the fields that rest on them."""
-    found: dict[tuple[str, int], dict[tuple[float, ...], list[FieldRow]]] = {}
-    for row in rows:
-        for evidence in (*row.field.evidence, *row.field.contradicted_by):
+def boxes_of(rows: list[FieldRow]) -> dict[tuple[str, int], dict[tuple[float, ...], list[BoxOwner]]]:
+    """Gather, for each page, its boxes with the fields that rest on them, before those that they speak against."""
+    found: dict[tuple[str, int], dict[tuple[float, ...], list[BoxOwner]]] = {}
+    for owner, places in (
+        *(
+            (BoxOwner(row, FLAG if row.path == _RED_FLAG else row.field.verdict), row.field.evidence)
+            for row in rows
+        ),
+        *((BoxOwner(row, OTHERWISE), row.field.contradicted_by) for row in rows),
+    ):
+        for evidence in places:
             on_page = found.setdefault((evidence.document_id, evidence.page), {})
             for box in evidence.boxes:
                 owners = on_page.setdefault(tuple(round(edge, 4) for edge in box), [])
-                if row not in owners:
-                    owners.append(row)
+                if all(owner.row != other.row for other in owners):
+                    owners.append(owner)
     return found
 
 
@@ -158,7 +178,7 @@ def flag_rows(flags: Mapping[str, tuple[Evidence, ...]]) -> list[FieldRow]:
     return [
         FieldRow(
             key=key,
-            path="triage.red_flag",
+            path=_RED_FLAG,
             field=Field(value=key, evidence=evidence, verdict="contradicted", confidence=1.0),
         )
         for key, evidence in flags.items()

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from deploy.demo.report.fields import FieldRow
+from deploy.demo.report.fields import FLAG, BoxOwner
 from deploy.demo.report.marks import joined
 from deploy.demo.story import PageSeen
 
@@ -17,7 +17,7 @@ SOURCES = {
     "ocr": "read by optical recognition, {share} % sure",
     "none": "no words found",
 }
-Boxes = Mapping[tuple[float, ...], list[FieldRow]]
+Boxes = Mapping[tuple[float, ...], list[BoxOwner]]
 
 
 def pages_panel(pages: list[PageSeen], boxes: Mapping[tuple[str, int], Boxes]) -> SafeString:
@@ -41,17 +41,17 @@ def _page(page: PageSeen, boxes: Boxes) -> SafeString:
     )
 
 
-def _area(item: tuple[tuple[float, ...], list[FieldRow]]) -> float:
+def _area(item: tuple[tuple[float, ...], list[BoxOwner]]) -> float:
     left, top, right, bottom = item[0]
     return (right - left) * (bottom - top)
 
 
-def _box(box: tuple[float, ...], owners: list[FieldRow]) -> SafeString:
+def _box(box: tuple[float, ...], owners: list[BoxOwner]) -> SafeString:
     left, top, right, bottom = box
-    kind = "flag" if any(owner.path == "triage.red_flag" for owner in owners) else owners[0].field.verdict
+    kind = FLAG if any(owner.kind == FLAG for owner in owners) else owners[0].kind
     return format_html(
         '<i class="box {}" data-f="{}" style="left:{}%;top:{}%;width:{}%;height:{}%"></i>',
         kind,
-        " ".join(owner.key for owner in owners),
+        " ".join(owner.row.key for owner in owners),
         *(f"{100 * edge:.2f}" for edge in (left, top, right - left, bottom - top)),
     )

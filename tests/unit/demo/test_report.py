@@ -131,6 +131,20 @@ def test_a_value_and_its_box_carry_the_same_key() -> None:
     )
 
 
+def test_a_place_that_says_otherwise_is_drawn_otherwise() -> None:
+    born = Field(
+        value="1961-03-12",
+        confidence=0.2,
+        verdict="contradicted",
+        evidence=place((0.1, 0.3, 0.3, 0.35)),
+        contradicted_by=place((0.1, 0.7, 0.3, 0.75)),
+    )
+    report = told(journey(referral=Referral(patient=Patient(birth_date=born)).model_dump(mode="json")))
+    (key,) = re.findall(r'class="field contradicted[^"]*" tabindex="0" data-f="([^"]+)"', report)
+    assert f'<i class="box contradicted" data-f="{key}" style="left:10.00%;top:30.00%' in report
+    assert f'<i class="box otherwise" data-f="{key}" style="left:10.00%;top:70.00%' in report
+
+
 def test_a_red_flag_has_its_box() -> None:
     report = told(journey())
     (key,) = re.findall(r'class="red-flag" tabindex="0" data-f="([^"]+)"', report)
