@@ -1,4 +1,4 @@
-"""Trains the likeness of dangers: `python -m jobs.training.likeness PASSAGES... --documents DIRECTORY [--write]`.
+"""Trains the likeness of dangers: `python -m jobs.training.likeness PASSAGES... --notes ... --documents ... [--write]`.
 
 Prints what rules raise and what rules and likeness raise together on each hand's passages when all others' were learnt
 from, then trains on everything and, with `--write`, writes the weights. It needs scikit-learn, which the service
@@ -19,13 +19,19 @@ from sklearn.linear_model import LogisticRegression
 
 from jobs.extraction import warm_up
 from jobs.extraction.packed_weights import packed_weights, weights_of, write_model
-from jobs.extraction.red_flags.likeness import LIKE_ENOUGH, WEIGHTS, LikenessModel, length_of
-from jobs.training.likeness_texts import CODES, Lesson, lessons_of_documents, lessons_of_passages
+from jobs.extraction.red_flags.likeness import UNLIKELY, WEIGHTS, LikenessModel, length_of
+from jobs.training.likeness_texts import (
+    CODES,
+    Lesson,
+    lessons_of_documents,
+    lessons_of_notes,
+    lessons_of_passages,
+)
 from jobs.training.matrices import matrix_of
 from jobs.training.options import parser_of_training, written
 
 _C = 10.0
-_THRESHOLDS = (0.1, 0.15, LIKE_ENOUGH, 0.25, 0.3, 0.4, 0.5)
+_THRESHOLDS = (0.05, 0.08, 0.1, 0.15, 0.2, 0.3)
 
 
 def train(lessons: Sequence[Lesson]) -> LikenessModel:
@@ -67,7 +73,11 @@ def figures(model: LikenessModel, lessons: Sequence[Lesson], *, least: float) ->
     wanted = by_rule = together = silent = alarms = alarms_together = 0
     for lesson in lessons:
         chances = dict(zip(model.codes, model.chances(lesson.terms), strict=True))
-        heard = lesson.by_rule | {code for code, chance in chances.items() if chance >= least}
+        heard = {
+            code
+            for code, chance in chances.items()
+            if chance >= (UNLIKELY if code in lesson.by_rule else least)
+        }
         raised = {code for code, is_raised in lesson.scored.items() if is_raised}
         forbidden = lesson.scored.keys() - raised
         wanted += len(raised)
@@ -85,11 +95,15 @@ def figures(model: LikenessModel, lessons: Sequence[Lesson], *, least: float) ->
 def main() -> None:
     parser = parser_of_training("the likeness of dangers")
     parser.add_argument("passages", type=Path, nargs="+", help="files of passages, a JSON object a line")
+    parser.add_argument("--notes", type=Path, nargs="*", default=[], help="files of whole notes, likewise")
     parser.add_argument("--documents", type=Path, required=True, help="an evaluation set with gold.jsonl")
     options = parser.parse_args()
     say = sys.stdout.write
     warm_up()
-    passages = [lesson for file in options.passages for lesson in lessons_of_passages(file)]
+    passages = [
+        *(lesson for file in options.passages for lesson in lessons_of_passages(file)),
+        *(lesson for file in options.notes for lesson in lessons_of_notes(file)),
+    ]
     documents = list(lessons_of_documents(options.documents, options.kept))
     say(f"{len(passages)} passages, {len(documents)} stretches of documents\n")
     hands = sorted({lesson.hand for lesson in passages}) if options.hands is None else options.hands

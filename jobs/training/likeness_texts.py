@@ -6,8 +6,7 @@ from __future__ import annotations
 
 import json
 import re
-import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,12 +17,10 @@ from jobs.extraction.red_flags.rules import RED_FLAG_RULES
 from jobs.extraction.red_flags.search import Heard
 from jobs.extraction.text import Text
 from jobs.training.documents import TODAY, pages_of
-from referrals.data.pages import Page, Word
+from jobs.training.typed import page_of
 
 CODES = tuple(rule.code for rule in RED_FLAG_RULES)
 _HAND = re.compile(r"[a-z]\d+(?=_)")
-_LINE = 95
-"""Characters to a line, so that a long passage runs over several lines as it does in a letter."""
 _LEAST_WORDS = 4
 
 
@@ -45,16 +42,30 @@ def lessons_of_passages(file: Path) -> Iterator[Lesson]:
     """Yield the passages of a file; what they do not name they do not raise, but it is not counted as an alarm."""
     for line in file.read_text(encoding="utf-8").splitlines():
         row = json.loads(line)
-        heard = Heard(Text(_page_of(row["text"])))
         silent = CODES if row["not_codes"] == ["*"] else row["not_codes"]
         hand = _HAND.match(row["id"])
-        yield Lesson(
+        yield _lesson_of(
+            row["text"],
             hand=hand.group() if hand else "others",
-            terms=_terms([heard.tokens], heard),
             known={code: code in row["codes"] for code in CODES},
             scored=dict.fromkeys(silent, False) | dict.fromkeys(row["codes"], True),
-            by_rule=frozenset(rule.code for rule in RED_FLAG_RULES if heard.by_rule(rule)),
         )
+
+
+def lessons_of_notes(file: Path) -> Iterator[Lesson]:
+    """Yield those notes of a file whose red flags two readers have told; of `unsure_red_flags` nothing is known."""
+    for line in file.read_text(encoding="utf-8").splitlines():
+        row = json.loads(line)
+        if "red_flags" in row:
+            sure = [code for code in CODES if code not in row.get("unsure_red_flags", ())]
+            known = {code: code in row["red_flags"] for code in sure}
+            yield _lesson_of(row["text"], hand=file.stem, known=known, scored=known)
+
+
+def _lesson_of(text: str, *, hand: str, known: Mapping[str, bool], scored: Mapping[str, bool]) -> Lesson:
+    heard = Heard(Text(page_of(text)))
+    by_rule = frozenset(rule.code for rule in RED_FLAG_RULES if heard.by_rule(rule))
+    return Lesson(hand, _terms([heard.tokens], heard), known, scored, by_rule)
 
 
 def lessons_of_documents(directory: Path, kept: Path | None) -> Iterator[Lesson]:
@@ -72,30 +83,3 @@ def lessons_of_documents(directory: Path, kept: Path | None) -> Iterator[Lesson]
 
 def _terms(passage: Passage, heard: Heard) -> Mapping[str, Term]:
     return terms_of(passage, heard.is_said)
-
-
-def _page_of(text: str) -> Sequence[Page]:
-    """A passage as a reader would give it: a page of lines."""
-    lines = [cut for line in text.split("\n") for cut in textwrap.wrap(line, _LINE) or [""]]
-    words = tuple(
-        Word(
-            word,
-            (0.05 + 0.009 * start, 0.05 + 0.016 * number, 0.05 + 0.009 * end, 0.06 + 0.016 * number),
-            1.0,
-            number,
-            0,
-        )
-        for number, line in enumerate(lines)
-        for word, start, end in ((match.group(), *match.span()) for match in re.finditer(r"\S+", line))
-    )
-    return (
-        Page(
-            document_id="doc",
-            number=1,
-            width=595.0,
-            height=842.0,
-            source="text_layer",
-            words=words,
-            confidence=1.0,
-        ),
-    )

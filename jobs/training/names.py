@@ -9,12 +9,10 @@ scikit-learn, which the service itself does not.
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -24,12 +22,12 @@ from sklearn.linear_model import LogisticRegression
 
 from jobs.extraction.assistant.request.specialty.heard import WEIGHTS, Joint, NameModel
 from jobs.extraction.assistant.request.specialty.heard.joint import Said, said_of_a_note
-from jobs.extraction.assistant.request.specialty.heard.places import NamedPlace, places_in
+from jobs.extraction.assistant.request.specialty.heard.places import NamedPlace
 from jobs.extraction.assistant.request.specialty.heard.terms import terms_of, terms_without_words
 from jobs.extraction.packed_weights import packed_names, packed_weights, weights_of
 from jobs.extraction.specialty_model import SpecialtyModel, specialty_model
-from jobs.extraction.specialty_model import terms_of as terms_of_content
 from jobs.training.matrices import matrix_of
+from jobs.training.notes import Note, notes_of
 from jobs.training.options import written
 from jobs.training.sources import Example, examples_of_notes, learnt_from_others
 from jobs.training.specialty import train as train_content
@@ -38,36 +36,12 @@ _C = 1.0
 _START = (1.0, 1.0, 1.0)
 
 
-@dataclass(frozen=True)
-class Note:
-    """What one hand wrote: `stated` are the words that name the specialty, None where it is only implied; `others`
-    those that name one which is not asked for. `specialty` is None where nothing is.
-    """
-
-    hand: str
-    text: str
-    specialty: str | None
-    stated: str | None
-    others: tuple[str, ...]
-
-    def places(self) -> list[NamedPlace]:
-        return places_in(self.text, self.text.lower())
-
-
-def notes_of(file: Path) -> list[Note]:
-    """Return the notes of a file: a JSON object a line, with `text`, `specialty`, `stated` and `others`."""
-    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    return [
-        Note(file.stem, row["text"], row["specialty"], row["stated"], tuple(row["others"])) for row in rows
-    ]
-
-
 def train(notes: Sequence[Note], joint: Joint) -> NameModel:
     """Return a model of the names in notes, with weights as they are written: rounded to a byte."""
     held: list[set[str]] = []
     asked: list[bool] = []
     for note in notes:
-        places = note.places()
+        places = note.places
         named = {place.slug for place in places}
         for place in places:
             if (is_asked := _is_asked(note, place)) is not None:
@@ -86,23 +60,21 @@ def train(notes: Sequence[Note], joint: Joint) -> NameModel:
 
 def _is_asked(note: Note, place: NamedPlace) -> bool | None:
     """Whether a name is among the words that state the specialty; None for the same one named again."""
-    if note.stated is not None and _meets(note.text, note.stated, place):
+    if note.stated is not None and _meets(note, note.stated, place):
         return True
     again = note.stated is not None and place.slug == note.specialty
-    return None if again and not any(_meets(note.text, other, place) for other in note.others) else False
+    return None if again and not any(_meets(note, other, place) for other in note.others) else False
 
 
-def _meets(text: str, words: str, place: NamedPlace) -> bool:
-    whole = re.finditer(rf"(?<!\w){re.escape(words)}(?!\w)", text)
+def _meets(note: Note, words: str, place: NamedPlace) -> bool:
+    pattern = r"\s+".join(map(re.escape, words.split()))
+    whole = re.finditer(rf"(?<!\w){pattern}(?!\w)", note.document.text.flowing)
     return any(found.start() < place.span.end and place.span.start < found.end() for found in whole)
 
 
 def answers(notes: Sequence[Note], names: NameModel, content: SpecialtyModel) -> list[tuple[Note, Said]]:
     """Return what the two models say of notes."""
-    return [
-        (note, said_of_a_note(terms_of_content(note.text), note.places(), names=names, content=content))
-        for note in notes
-    ]
+    return [(note, said_of_a_note(note.words, note.places, names=names, content=content)) for note in notes]
 
 
 def fit(found: Sequence[tuple[Note, Said]], slugs: Sequence[str]) -> Joint:
@@ -158,7 +130,7 @@ def main() -> None:
     say = sys.stdout.write
     by_hand = {file.stem: notes_of(file) for file in options.notes}
     others: list[Example] = list(learnt_from_others(options.csv))
-    examples = {file.stem: list(examples_of_notes(file)) for file in options.notes}
+    examples = {hand: list(examples_of_notes(notes)) for hand, notes in by_hand.items()}
     temperature = specialty_model().temperature
     even = Joint(*_START)
     unseen: list[tuple[Note, Said]] = []

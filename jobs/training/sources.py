@@ -10,9 +10,8 @@
 from __future__ import annotations
 
 import csv
-import json
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,6 +19,7 @@ import simple_icd_10_cm as icd
 
 from jobs.extraction.assistant.request.specialty.words import SEEN
 from jobs.extraction.assistant.vocabulary import Vocabulary
+from jobs.training.notes import Note
 
 REASONS = Path(__file__).with_name("reasons.txt")
 _SEEN = Vocabulary((f"{slug} {weight}", words) for slug, groups in SEEN.items() for weight, words in groups)
@@ -171,14 +171,11 @@ def examples_of_reasons(file: Path = REASONS) -> Iterator[Example]:
             yield Example(reason.strip(), specialty, "reason", reason.strip())
 
 
-def examples_of_notes(file: Path) -> Iterator[Example]:
-    """Yield the notes of one hand, which stay together: `file` holds a JSON object a line, with `text` and
-    `specialty`, which is null where nothing is asked for.
-    """
-    for line in file.read_text(encoding="utf-8").splitlines():
-        note = json.loads(line)
-        if note["specialty"] is not None:
-            yield Example(note["text"], note["specialty"], "note", file.stem)
+def examples_of_notes(notes: Iterable[Note]) -> Iterator[Example]:
+    """Yield those notes that ask for something; all of one hand stay together."""
+    for note in notes:
+        if note.specialty is not None:
+            yield Example(note.story, note.specialty, "note", note.hand)
 
 
 def learnt_from_others(csv_file: Path) -> Iterator[Example]:

@@ -22,6 +22,7 @@ from sklearn.model_selection import GroupKFold
 
 from jobs.extraction.packed_weights import packed_names, packed_weights, weights_of
 from jobs.extraction.specialty_model import WEIGHTS, SpecialtyModel, Term, terms_of, with_beginnings
+from jobs.training.notes import notes_of
 from jobs.training.sources import Example, examples_of_notes, learnt_from_others
 
 _MOST_TERMS = 24000
@@ -177,7 +178,7 @@ def main() -> None:
     say = sys.stdout.write
     examples = [
         *learnt_from_others(options.csv),
-        *(example for file in options.notes for example in examples_of_notes(file)),
+        *(example for file in options.notes for example in examples_of_notes(notes_of(file))),
     ]
     figures, temperature = cross_validate(examples)
     for source, (first, three, all_) in sorted(figures.items()):

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from jobs.extraction.assistant.request.specialty.implied import is_implied
 from jobs.extraction.confidence import calibrated
 from jobs.extraction.judge.aligner import Aligned, Aligner, covers
 from jobs.extraction.judge.codes import doubtful_codes
@@ -101,7 +102,9 @@ def _opinion(path: str, judged: Field, aligner: Aligner, kind: str) -> _Opinion:
     value = judged.value if judged.value is not None else ""
     if quotes and not _says(path, value, quotes):
         opinion.object("unsupported", "It cannot be read from the quoted words.", 0.3)
-    if path == "request.specialty" and not any(names_specialty(str(value), quote) for quote in quotes):
+    if path == "request.specialty" and (
+        is_implied(judged) or not any(names_specialty(str(value), quote) for quote in quotes)
+    ):
         opinion.object(
             "uncertain", "The document does not name it; it is only likely from what it tells.", 0.95
         )

@@ -94,7 +94,7 @@ def test_the_field_of_whoever_wrote_it_is_the_one_asked_for() -> None:
         ),
         ("Black toe, no pulses.\nVascular foot clinic, needs seeing this week.", "vascular_surgery"),
         ("Low back ache after digging.\nRoutine MSK physio.", "physical_therapy"),
-        ("Mottled baby, floppy.\nNeeds paediatric resus now.", "pediatrics"),
+        ("Mottled baby, floppy.\nNeeds the paediatric registrar now.", "pediatrics"),
         ("Itchy plaques.\nSeen by rheumatology last year. Dermatology opinion.", "dermatology"),
     ],
 )

@@ -117,3 +117,61 @@ def test_asking_has_better_odds_than_telling() -> None:
     note = "Known to vascular and seen by ortho. Rheum please."
     odds = name_model().odds(places_in(note, note.lower()))
     assert max(odds) == odds[2]
+
+
+@pytest.mark.parametrize(
+    ("note", "slug"),
+    [
+        (
+            "SPECIALTY: ENDOCRINOLOGY\nthis lady is pregnant and seen by obstetrics, she has a breast lump scan booked "
+            "with the breast clinic, please advise about her thyroid",
+            "endocrinology",
+        ),
+        (
+            "Referral to: Podiatry\nThis man with heart failure, on furosemide, waits for cardiology to call him about "
+            "his echo. He has thick nails and a corn which hurts when he walks to the shop.",
+            "podiatry",
+        ),
+        (
+            "Specialty: Orthopaedics\nPatient has asthma and eczema and takes inhalers, sees the respiratory nurse and "
+            "dermatology, and has an allergy to nickel. Please see.",
+            "orthopedics",
+        ),
+    ],
+)
+def test_a_label_says_it_whatever_the_story_is(note: str, slug: str) -> None:
+    assert specialty(note).value == slug
+
+
+@pytest.mark.parametrize(
+    ("note", "slug"),
+    [
+        (
+            "Psychiatric liaison nurse, Elmton ED corridor\nTo: Stroke team\nCalled to see a confused man of 70. He is "
+            "not psychotic, he is aphasic, with a right droop. Began at breakfast. Urgent, please.",
+            "stroke_medicine",
+        ),
+        (
+            "Ophthalmology, Dr Bui\n\nRetinal bleeds with pale centres, both eyes; CBC today: white cells 182, "
+            "blasts 30%. She is here with us, feels fine. Please accept urgently.",
+            "hematology",
+        ),
+        (
+            "Patient ID: PT131\nName: Nora Fells\nAge: 61\nAddress: 4 Mill Row, Thirsk\nFace dropped on the right and "
+            "words came out as nonsense at 11:40, still no better.\nPre-alert given to the hyperacute stroke unit.\n"
+            "Staff: Practice Nurse D. Hale\nLocation: Diabetic foot clinic, Thirsk Health Centre",
+            "stroke_medicine",
+        ),
+    ],
+)
+def test_the_service_that_sends_is_not_the_one_asked(note: str, slug: str) -> None:
+    assert specialty(note).value == slug
+
+
+def test_an_emergency_department_that_asks_nobody_keeps_its_patient_and_decides_nothing() -> None:
+    field = specialty(
+        "Patient ID: PT132\nName: Ivo Marsh\nAge: 82\nAddress: 9 Church Lane, Ely\nFever 39.8, rigors, pressure 75/45, "
+        "passing little urine.\nNeeds antibiotics into the vein at once.\nStaff: Dr. A. Penn\n"
+        "Location: Ely Hospital Emergency Department"
+    )
+    assert (field.value, field.verdict) == ("emergency_medicine", "uncertain")

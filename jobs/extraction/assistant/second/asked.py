@@ -16,6 +16,7 @@ from jobs.extraction.assistant.request.reason.answer import says_there_is_none
 from jobs.extraction.assistant.request.reason.values import is_a_label, says_a_reason
 from jobs.extraction.assistant.request.specialty.answer import specialty_by_evidence
 from jobs.extraction.assistant.request.specialty.destinations import short_name
+from jobs.extraction.assistant.request.specialty.heard_in_notes import is_note, told_in_a_note
 from jobs.extraction.assistant.request.specialty.implied import is_implied
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.weighed import Parties, tells_of_others
@@ -98,6 +99,8 @@ def read_again_what_is_asked(document: Document, referral: Referral, marks: Aske
     fields = dict(walk(referral))
     belief = Belief(document, marks.belief)
     proposed = {path: asked_values(document, path, marks.asked) for path in _LIMITS}
+    if is_note(document):
+        proposed[SPECIALTY] = _but_for_notes(document, fields[SPECIALTY], proposed[SPECIALTY])
     changed = {path: _weighed(path, fields[path], proposed[path], belief) for path in _LIMITS}
     reason = next((found for found in proposed[REASON] if changed[REASON].value == found.value), None)
     if reason is not None and changed[REASON] is not fields[REASON] and is_implied(changed[SPECIALTY]):
@@ -106,6 +109,13 @@ def read_again_what_is_asked(document: Document, referral: Referral, marks: Aske
         changed[SPECIALTY] = field_of(document.text, implied) if implied else changed[SPECIALTY]
     weighed: Referral = replace_fields(referral, changed)
     return weighed
+
+
+def _but_for_notes(document: Document, field: Field, proposed: Sequence[Found]) -> list[Found]:
+    """Whom a short note asks for is heard by another model, which has learnt from more of them than the tagger: that
+    fills what it leaves open, but with none that it hears to be only told of."""
+    told = told_in_a_note(document)
+    return [] if field.value else [found for found in proposed if found.value not in told]
 
 
 def _weighed(path: str, field: Field, proposed: Sequence[Found], belief: Belief) -> Field:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
@@ -30,11 +31,11 @@ from jobs.extraction.assistant.request.specialty.heard_in_notes import (
     told_in_a_note,
 )
 from jobs.extraction.assistant.request.specialty.implied import (
+    FOLLOWS_FROM_CONTENT,
     Scores,
     implied_specialty,
     scores_of_words,
 )
-from jobs.extraction.assistant.request.specialty.in_notes import named_in_a_note
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES, proper_names
 from jobs.extraction.assistant.request.specialty.requests import examined_specialty, requested_specialty
 from jobs.extraction.assistant.request.specialty.weighed import (
@@ -72,11 +73,17 @@ def specialty_of(
         ticked_specialty(document)
         or _in_labels(document)
         or _in_destinations(document, reason)
-        or named_in_a_note(document)
-        or (heard_specialty(document) if is_note(document) else None)
+        or (_heard_in_a_note(document) if is_note(document) else None)
         or _but_told(document, _by_rules(document, reason, parties))
         or specialty_by_evidence(document, reason, parties)
     )
+
+
+def _heard_in_a_note(document: Document) -> Found | None:
+    """Whom a short note asks for; where an emergency department hands on a story alone, it is its own care."""
+    heard = heard_specialty(document)
+    told_by_story = heard is not None and FOLLOWS_FROM_CONTENT in heard.reasons
+    return (_in_an_emergency_department(document) if told_by_story else None) or heard
 
 
 def _by_rules(document: Document, reason: Found | None, parties: Parties) -> Found | None:
@@ -158,7 +165,6 @@ def specialty_by_evidence(document: Document, reason: Found | None, parties: Par
     return (
         _by_sender(document, scores)
         or _in_an_emergency_department(document)
-        or (heard_specialty(document) if document.text.once(is_handed_on) else None)
         or implied_specialty(document, reason, scores, but=own | told_in_a_note(document))
     )
 
@@ -257,7 +263,7 @@ def _in_an_emergency_department(document: Document) -> Found | None:
         return None
     return next(
         (
-            named
+            replace(named, reasons=(FOLLOWS_FROM_CONTENT,))
             for label, named in _departments(document, 0.62)
             if label.key == "organization" and named.value == "emergency_medicine"
         ),

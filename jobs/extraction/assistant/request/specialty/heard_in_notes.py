@@ -25,7 +25,8 @@ from jobs.extraction.spans import Spans
 from jobs.extraction.specialty_model import Term, specialty_model, terms_of
 from jobs.extraction.text import CELL, Span
 
-_MOST_WORDS, _MOST_LABELS, _FEWEST_IN_A_LINE = 140, 2, 4
+_MOST_WORDS, _MOST_LABELS = 140, 5
+_FEWEST_IN_A_LINE, _FEWEST_IN_A_LINE_GREETED = 4, 8
 _MOST_WORDS_HANDED_ON = 400
 """Of one that hands a patient on; with more it lies among other papers."""
 _OF_PEOPLE = (
@@ -60,14 +61,17 @@ def heard_specialty(document: Document) -> Found | None:
 
 
 def is_note(document: Document) -> bool:
-    """Tell whether a short document is running words alone: no letter with heads and a greeting, and no form."""
+    """Tell whether a short document is running words alone, greeted or not: no letter with heads, and no form."""
     text = document.text
-    words = len(text.content.split())
+    if text.once(is_handed_on):
+        return _is_short(document)
+    greetings = [text.lines[number] for number in text.once(salutations)]
+    least = _FEWEST_IN_A_LINE_GREETED if greetings else _FEWEST_IN_A_LINE
     return (
         _is_short(document)
-        and not text.once(is_handed_on)
-        and not text.once(salutations)
-        and words >= _FEWEST_IN_A_LINE * len(text.lines)
+        and len(text.content.split()) >= least * len(text.lines)
+        # Who is greeted by a specialty's name is the one who is asked.
+        and not any(places_in(greeting.text, greeting.text.casefold()) for greeting in greetings)
     )
 
 
@@ -96,21 +100,41 @@ def _is_told(odds: float, place: NamedPlace) -> bool:
 
 def _said(document: Document) -> Said | None:
     """What the names and the story of a short document say; None of a longer one, and in a language not learnt."""
-    text = document.text
-    if not _is_short(document) or not name_model().knows(words_of(text.flowing)):
+    if not _is_short(document) or not name_model().knows(words_of(document.text.flowing)):
         return None
-    of_people = Spans(
+    return said_of_a_note(
+        words_told(document), names_told(document), names=name_model(), content=specialty_model()
+    )
+
+
+def names_told(document: Document) -> list[NamedPlace]:
+    """Return the names of specialties that a note tells, but for those of the people in its head and foot."""
+    of_people, text = document.once(_of_people), document.text
+    return [place for place in places_in(text.flowing, text.folded) if not of_people.meet(place.span)]
+
+
+def words_told(document: Document) -> list[Term]:
+    """Return the words of a note's story: none of the people in its head and foot, of relatives, or denied."""
+    of_people = document.once(_of_people)
+    return [
+        term
+        for term in terms_of(document.text.flowing)
+        if not of_people.hold(term.start) and _is_of_now(document, term)
+    ]
+
+
+def story_of(document: Document) -> str:
+    """Return the text of a note without the people in its head and foot."""
+    of_people, text = document.once(_of_people), document.text.flowing
+    return "".join(character for at, character in enumerate(text) if not of_people.hold(at))
+
+
+def _of_people(document: Document) -> Spans:
+    return Spans(
         Span(label.span.start, value.end)
         for label, value in document.labelled(*_OF_PEOPLE)
         if label.starts_line
     )
-    places = [place for place in places_in(text.flowing, text.folded) if not of_people.meet(place.span)]
-    terms = (
-        term
-        for term in terms_of(text.flowing)
-        if not of_people.hold(term.start) and _is_of_now(document, term)
-    )
-    return said_of_a_note(terms, places, names=name_model(), content=specialty_model())
 
 
 def _alone_asked(said: Said) -> Found | None:

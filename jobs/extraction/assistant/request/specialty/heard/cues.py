@@ -192,6 +192,15 @@ OF_ANOTHER_REQUEST = re.compile(
     re.IGNORECASE,
 )
 """A sentence about what may come, or what somebody else was asked for."""
+OF_THE_ASKED = re.compile(
+    r"to|refer(?:red|ral)?(?: to)?|attn|attention|fao|for the attention of|consult(?:ed|ing|ant)?(?: dept| service)?|"
+    r"(?:consult |service )?requested|receiving (?:dept|department|service|team|clinic)|destination"
+)
+OF_THE_SENDER = re.compile(
+    r"from|sender|author|written by|dictated by|seen (?:in|by|at)|cc|copy(?: to)?|copied to|"
+    r"(?:referring|requesting|sending|origin(?:ating)?)(?: dept| department| service| clinic| team| ward| doctor)?"
+)
+"""What begins a line, before a colon, and tells whom it names."""
 BEGINS = re.compile(
     r"^\W*(?:(?:hi|hello|dear|re|to|for|urgent|routine|elective|public|private|adult|community|local|hand|"
     r"msk|acute|early|"

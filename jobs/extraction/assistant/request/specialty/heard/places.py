@@ -16,6 +16,8 @@ from jobs.extraction.assistant.request.specialty.shorthand import (
 from jobs.extraction.text import Span
 
 _SENTENCE_END = re.compile(r"(?<!\bDr)(?<!\bMr)(?<!\bMrs)(?<!\bMs)(?<!\bSt)[.?!;]+(?=\s|$)|\n\s*\n")
+_LABEL = re.compile(r"\W*([a-z][a-z /&.-]{0,28}?)\s*:")
+_SHORT_LINE = 9
 OFTEN_TOLD = ("emergency_medicine", "general_practice")
 """Whom most notes tell of, and few ask."""
 _REACH, _MOST = 240, 40
@@ -26,7 +28,8 @@ _REACH, _MOST = 240, 40
 class NamedPlace:
     """A name at `span`; `before` and `behind` are the words of its sentence around it. `sure` tells whether the name
     is nothing else where nobody is asked for; `first` and `last` whether its sentence is the note's; `begins` and
-    `ends` whether the name does that to a line.
+    `ends` whether the name does that to a line; `label` is what begins that line before a colon, in lower case; `head`
+    and `foot` tell whether it is the note's first or last line and too short for running words.
     """
 
     slug: str
@@ -39,6 +42,9 @@ class NamedPlace:
     last: bool
     begins: bool
     ends: bool
+    label: str
+    head: bool
+    foot: bool
 
 
 def places_in(flowing: str, folded: str) -> list[NamedPlace]:
@@ -56,11 +62,28 @@ def places_in(flowing: str, folded: str) -> list[NamedPlace]:
             last=not flowing[end:].strip(),
             begins=span.start == 0 or "\n" in flowing[max(0, span.start - 2) : span.start],
             ends=span.end >= len(flowing) - 1 or "\n" in flowing[span.end : span.end + 2],
+            label=_label(folded, span),
+            head=_is_short(flowing, Span(0, span.end)),
+            foot=_is_short(flowing, Span(span.start, len(flowing.rstrip()))),
         )
         for start, end in pairwise(stops)
         for slug, span, sure in _named(flowing, folded, Span(start, end))
     )
     return list(islice(places, _MOST))
+
+
+def _label(folded: str, span: Span) -> str:
+    """What stands before a colon at the beginning of the line that a name stands in."""
+    before = folded[folded.rfind("\n", 0, span.start) + 1 : span.start]
+    label = _LABEL.match(before)
+    return label.group(1) if label else ""
+
+
+def _is_short(flowing: str, span: Span) -> bool:
+    """Whether a span lies in a line that is too short for running words."""
+    start, end = flowing.rfind("\n", 0, span.start) + 1, flowing.find("\n", span.end)
+    line = flowing[start : end if end >= 0 else len(flowing)]
+    return "\n" not in flowing[span.start : span.end] and len(line.split()) <= _SHORT_LINE
 
 
 def _named(flowing: str, folded: str, sentence: Span) -> Iterator[tuple[str, Span, bool]]:

@@ -22,6 +22,8 @@ from jobs.extraction.assistant.request.specialty.heard.cues import (
     MODAL,
     NOT_A_HOUSE,
     OF_ANOTHER_REQUEST,
+    OF_THE_ASKED,
+    OF_THE_SENDER,
     OWN_HOUSE,
     SAFETY_NET,
     SENT_TO,
@@ -43,6 +45,10 @@ is not asked, or means something else."""
 def said_by_rules(place: NamedPlace) -> Told:
     """Return what the words around a name say of it."""
     before, behind = place.before, _behind_the_name(place)
+    if OF_THE_ASKED.fullmatch(place.label):
+        return "asked"
+    if OF_THE_SENDER.fullmatch(place.label):
+        return "told"
     led = ASKS_BEFORE.search(before)
     if _is_of_something_else(place, behind, led):
         return "told"

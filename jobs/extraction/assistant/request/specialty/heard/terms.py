@@ -37,7 +37,8 @@ def terms_without_words(place: NamedPlace, *, named: Collection[str]) -> set[str
         f"rules:{said_by_rules(place)}",
         f"sure:{place.sure}",
         f"named:{min(_MOST_NAMED, len(named))}",
-        *(kind for kind in ("first", "last", "begins", "ends") if getattr(place, kind)),
+        *(kind for kind in ("first", "last", "begins", "ends", "head", "foot") if getattr(place, kind)),
+        f"label:{place.label}",
         f"mark<{_mark(place.before.rstrip()[-1:])}",
         f"mark>{_mark(place.behind.lstrip()[:1])}",
     }
