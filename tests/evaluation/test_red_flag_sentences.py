@@ -11,12 +11,23 @@ from tests.evaluation.red_flags.scoring import KNOWN_CODES, Score, list_of_misse
 
 FOLDER = Path(__file__).parent / "red_flags"
 RECALL_FLOOR = 0.995
-FALSE_ALARMS_CEILING = 0.006
+FALSE_ALARMS_CEILING = 0.015
 
 
 @pytest.fixture(scope="module")
 def result() -> Score:
     return score(load(FOLDER / "development.jsonl"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "recall", "false_alarms"), [("heldout", 0.91, 0.05), ("heldout_notes", 0.94, 0.12)]
+)
+def test_passages_of_a_hand_that_nothing_was_learnt_from(
+    hand: str, recall: float, false_alarms: float
+) -> None:
+    result = score(load(FOLDER / f"{hand}.jsonl"))
+    assert result.recall >= recall
+    assert result.false_alarms <= false_alarms
 
 
 def test_flags_that_must_be_raised_are_raised(result: Score) -> None:
@@ -27,7 +38,7 @@ def test_passages_that_must_stay_silent_stay_silent(result: Score) -> None:
     assert result.false_alarms <= FALSE_ALARMS_CEILING, list_of_misses(result)
 
 
-@pytest.mark.parametrize("name", ["development", "heldout"])
+@pytest.mark.parametrize("name", ["development", "heldout", "heldout_notes"])
 def test_every_code_is_asked_for_in_passages_and_in_look_alikes(name: str) -> None:
     passages = load(FOLDER / f"{name}.jsonl")
     raised = Counter(code for passage in passages for code in passage.must_raise)
@@ -40,7 +51,8 @@ def test_every_code_is_asked_for_in_passages_and_in_look_alikes(name: str) -> No
     assert {code for code in KNOWN_CODES if raised[code] < 2 or silent[code] < 2} == set()
 
 
-def test_no_passage_stands_twice_or_in_both_files() -> None:
-    passages = [*load(FOLDER / "development.jsonl"), *load(FOLDER / "heldout.jsonl")]
+def test_no_passage_stands_twice_or_in_two_files() -> None:
+    files = ("development", "learning", "heldout", "heldout_notes")
+    passages = [passage for name in files for passage in load(FOLDER / f"{name}.jsonl")]
     assert len({passage.id for passage in passages}) == len(passages)
     assert len({passage.text.casefold() for passage in passages}) == len(passages)

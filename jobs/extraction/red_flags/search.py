@@ -40,12 +40,15 @@ _ASKED_SOON = ("urgent", "asap")
 
 
 def find_red_flags(*, pages: Sequence[Page]) -> tuple[RedFlag, ...]:
-    """Return the red flags of the text, each with the words that raise it: by its rule, else by likeness to passages
-    that are known to be of danger.
+    """Return the red flags of the text, each with the words that raise it: by a rule, where the text is at all like
+    passages that are known to be of the danger, else by being like them.
     """
     text = text_of(pages)
     heard = Heard(text)
-    by_rule = {rule.code: spans for rule in RED_FLAG_RULES if (spans := heard.by_rule(rule)) is not None}
+    seen = {rule.code: spans for rule in RED_FLAG_RULES if (spans := heard.seen(rule)) is not None}
+    worded = {rule.code: spans for rule in RED_FLAG_RULES if (spans := heard.worded(rule)) is not None}
+    unlikely = likeness_model().unlikely(heard.tokens) if seen else frozenset()
+    by_rule = worded | {code: spans for code, spans in seen.items() if code not in unlikely}
     alike = heard.by_likeness(asked=_RULE_OF.keys() - by_rule.keys())
     return tuple(
         RedFlag(code=rule.code, text=rule.text, evidence=text.evidence(*spans))
@@ -74,8 +77,15 @@ class Heard:
 
     def by_rule(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
         """Return where a rule's picture or a wording of it stands."""
-        seen = _seen(rule, self.assertions, self._ideas, self._before)
-        return seen or _worded(rule, self.assertions)
+        return self.seen(rule) or self.worded(rule)
+
+    def seen(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
+        """Return where a rule's picture stands."""
+        return _seen(rule, self.assertions, self._ideas, self._before)
+
+    def worded(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
+        """Return where a rule's wording of another language stands."""
+        return _worded(rule, self.assertions)
 
     def by_likeness(self, *, asked: Collection[str]) -> dict[str, tuple[Span, ...]]:
         """Return by code the most telling words where the text is like passages of a danger that is asked for."""

@@ -66,7 +66,54 @@ def test_only_what_is_asked_for_is_answered() -> None:
     code, text = TOLD_BY_NO_RULE[0]
     heard = Heard(Text(paper(text)))
     assert code in heard.by_likeness(asked={code})
-    assert heard.by_likeness(asked=set()) == {}
+    assert heard.by_likeness(asked=()) == {}
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        (
+            "pulmonary_embolism",
+            "Patient is 3 weeks out from her ankle ORIF. Per Dr. of ortho she may start weight bearing as tolerated in "
+            "the boot. Plan: gait training with crutches, range of motion, swelling control, progress to single leg "
+            "balance. Home program.",
+        ),
+        (
+            "unexplained_weight_loss",
+            "lump on R flank, soft, mobile, size of a plum, been there since high school, now catching on his tool "
+            "belt. Derm looked and said too deep for office. Would like it out.",
+        ),
+    ],
+)
+def test_a_rule_is_not_believed_of_a_note_that_is_like_no_passage_of_its_danger(code: str, text: str) -> None:
+    assert code in by_rule(text)
+    assert code not in raised(text)
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("acute_kidney_injury", "He has passed no urine for twenty hours and potassium is 7.0."),
+        ("cauda_equina", "Anal tone was absent."),
+        ("acute_coronary", "His troponin came back at 640 this morning."),
+        ("airway", "He cannot swallow his saliva and is drooling."),
+    ],
+)
+def test_one_sentence_of_danger_in_a_letter_about_other_things_is_heard(code: str, sentence: str) -> None:
+    before = (
+        "Thank you for seeing this retired joiner about his knees, which have hurt on stairs for six years. "
+    )
+    behind = (
+        " His other conditions are raised blood pressure, which is well controlled, gout and hay fever. He gave up "
+        "smoking in 1998 and lives with his wife and an elderly spaniel. I have not requested further imaging."
+    )
+    assert code in raised(before * 2 + sentence + behind * 2)
+
+
+@pytest.mark.parametrize("text", ["DKA.", "PMB, 58F.", "Perineal numbness.", "Meningism.", "NOF #"])
+def test_a_few_words_are_too_little_to_doubt_a_rule(text: str) -> None:
+    assert by_rule(text) <= raised(text).keys()
+    assert raised(text)
 
 
 def test_the_model_knows_every_flag_and_no_other() -> None:

@@ -23,10 +23,16 @@ WEIGHTS = Path(__file__).with_name("weights.npz")
 """Arrays: `terms` and `codes` (lines of text), `rarity` (a term each), `weights` (terms x codes, int8), `scale` and
 `bias` (a code each)."""
 
-LIKE_ENOUGH = 0.2
-"""How likely a passage must be to raise a flag; README.md tells what that costs and gives."""
-_WORTH_A_LOOK = 0.1
-"""A passage that is less likely with all its words is not asked which of them are said of the patient now."""
+_OF_ONE_PASSAGE, _FOR_EACH_PASSAGE, _OF_MANY, _OF_FEW_WORDS = 0.06, 0.02, 0.2, 0.3
+_ENOUGH_WORDS = 25
+"""Fewer make nothing unlikely, and little likely."""
+UNLIKELY = 0.006
+"""A flag that a rule raises is not believed of a text no sentence of which, and no passage, is as likely as this."""
+_WORTH_A_LOOK = 0.5
+"""A passage whose words, denied ones too, make a flag less likely than this share of what would matter is not asked
+which of them are said of the patient now."""
+_KNOWN_ENOUGH = 0.75
+"""The share of its words that a text must be made of for its rules' flags to be doubted."""
 _TELLING = 4
 _LEAST_LENGTH = 30.0
 """The length of ten words or so, with their stems and pairs."""
@@ -62,18 +68,32 @@ class LikenessModel:
         """
         best: dict[str, tuple[float, dict[str, Term]]] = {}
         columns = [number for number, code in enumerate(self.codes) if code in asked]
+        least = like_enough(tokens)
         sentences = list(sentences_of(tokens)) if columns else []
         known = [self._known(terms_of([sentence])) for sentence in sentences]
         for passage, numbers in zip(in_threes(sentences), in_threes(known), strict=True):
-            if self._chances(set().union(*numbers))[columns].max() < _WORTH_A_LOOK:
+            if self._chances(set().union(*numbers))[columns].max() < _WORTH_A_LOOK * least:
                 continue
             terms = terms_of(passage, is_said)
             chances = self.chances(terms)
             for column in columns:
                 code, chance = self.codes[column], float(chances[column])
-                if chance >= LIKE_ENOUGH and (code not in best or chance > best[code][0]):
+                if chance >= least and (code not in best or chance > best[code][0]):
                     best[code] = chance, terms
         return {code: Likeness(chance, self._telling(code, terms)) for code, (chance, terms) in best.items()}
+
+    def unlikely(self, tokens: Sequence[Token]) -> frozenset[str]:
+        """Return the codes of the dangers that no sentence of a text, and no three, is even slightly like, denied words
+        and all: "passes no urine" is a danger. None where the text is a few words, or not of those that were learnt
+        from, which are English."""
+        words = [token.plain for token in tokens if token.plain[:1].isalpha()]
+        known = sum(word in self.place for word in words)
+        if len(tokens) < _ENOUGH_WORDS or known < _KNOWN_ENOUGH * len(words):
+            return frozenset()
+        sentences = [self._known(terms_of([sentence])) for sentence in sentences_of(tokens)]
+        passages = [set().union(*passage) for passage in in_threes(sentences)]
+        best = np.max([self._chances(terms) for terms in (*sentences, *passages)], axis=0)
+        return frozenset(code for code, chance in zip(self.codes, best, strict=True) if chance < UNLIKELY)
 
     def chances(self, terms: Mapping[str, Term]) -> npt.NDArray[np.float32]:
         """Return how likely a passage of these terms raises each flag, in the order of `codes`."""
@@ -109,6 +129,16 @@ class LikenessModel:
             if len(spans) == _TELLING:
                 break
         return tuple(sorted(spans, key=lambda span: span.start))
+
+
+def like_enough(tokens: Sequence[Token]) -> float:
+    """Return how likely a passage of a text must be to raise a flag (0-1): the more passages a text has, the likelier
+    one of them is so by chance, and a few words are soon like others. README.md tells what that costs and gives.
+    """
+    if len(tokens) < _ENOUGH_WORDS:
+        return _OF_FEW_WORDS
+    passages = sum(1 for _ in in_threes(list(sentences_of(tokens))))
+    return min(_OF_MANY, _OF_ONE_PASSAGE + _FOR_EACH_PASSAGE * passages)
 
 
 def length_of(rarities: npt.NDArray[np.float32]) -> float:
