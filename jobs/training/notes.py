@@ -9,7 +9,7 @@ from pathlib import Path
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.request.specialty.heard.places import NamedPlace
-from jobs.extraction.assistant.request.specialty.heard_in_notes import names_told, story_of, words_told
+from jobs.extraction.assistant.request.specialty.heard_in_notes import names_told, people_in, words_told
 from jobs.extraction.specialty_model import Term
 from jobs.training.documents import TODAY
 from jobs.training.typed import page_of
@@ -44,7 +44,8 @@ class Note:
     @cached_property
     def story(self) -> str:
         """Its text without its head and foot."""
-        return story_of(self.document)
+        people, text = self.document.once(people_in), self.document.text.flowing
+        return "".join(character for at, character in enumerate(text) if not people.hold(at))
 
 
 def notes_of(file: Path) -> list[Note]:

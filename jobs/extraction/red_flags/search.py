@@ -6,12 +6,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from functools import cached_property
 
 from jobs.extraction.assistant.labels.labelled import find_labels
 from jobs.extraction.assistant.page.outline import outline_of
 from jobs.extraction.red_flags.assertion import Assertions
 from jobs.extraction.red_flags.before_operations import BeforeOperations
-from jobs.extraction.red_flags.likeness import likeness_model
+from jobs.extraction.red_flags.likeness import Sentences, likeness_model
 from jobs.extraction.red_flags.normal import Normal
 from jobs.extraction.red_flags.other_senses import other_senses_in
 from jobs.extraction.red_flags.pictures import FoundIdeas, Ideas
@@ -45,10 +46,7 @@ def find_red_flags(*, pages: Sequence[Page]) -> tuple[RedFlag, ...]:
     """
     text = text_of(pages)
     heard = Heard(text)
-    seen = {rule.code: spans for rule in RED_FLAG_RULES if (spans := heard.seen(rule)) is not None}
-    worded = {rule.code: spans for rule in RED_FLAG_RULES if (spans := heard.worded(rule)) is not None}
-    unlikely = likeness_model().unlikely(heard.tokens) if seen else frozenset()
-    by_rule = worded | {code: spans for code, spans in seen.items() if code not in unlikely}
+    by_rule = heard.by_rules()
     alike = heard.by_likeness(asked=_RULE_OF.keys() - by_rule.keys())
     return tuple(
         RedFlag(code=rule.code, text=rule.text, evidence=text.evidence(*spans))
@@ -75,21 +73,32 @@ class Heard:
         """Whether a word is said of the patient now, and not to be normal."""
         return not self._normal.has(token) and self.assertions.said_now(Span(token.start, token.end))
 
+    @cached_property
+    def sentences(self) -> Sentences:
+        """What is compared with known passages of danger."""
+        return likeness_model().listen(self.tokens)
+
+    def by_rules(self) -> dict[str, tuple[Span, ...]]:
+        """Return by code where a rule's picture stands, if the text is at all like the danger, or a wording of it."""
+        seen = {rule.code: spans for rule in RED_FLAG_RULES if (spans := self._seen(rule)) is not None}
+        for code in likeness_model().unlikely(self.sentences) if seen else ():
+            seen.pop(code, None)
+        return seen | {
+            rule.code: spans
+            for rule in RED_FLAG_RULES
+            if rule.code not in seen and (spans := _worded(rule, self.assertions)) is not None
+        }
+
     def by_rule(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
-        """Return where a rule's picture or a wording of it stands."""
-        return self.seen(rule) or self.worded(rule)
+        """Return where a rule's picture or a wording of it stands, whatever the text is like."""
+        return self._seen(rule) or _worded(rule, self.assertions)
 
-    def seen(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
-        """Return where a rule's picture stands."""
+    def _seen(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
         return _seen(rule, self.assertions, self._ideas, self._before)
-
-    def worded(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
-        """Return where a rule's wording of another language stands."""
-        return _worded(rule, self.assertions)
 
     def by_likeness(self, *, asked: Collection[str]) -> dict[str, tuple[Span, ...]]:
         """Return by code the most telling words where the text is like passages of a danger that is asked for."""
-        found = likeness_model().found_in(self.tokens, self.is_said, asked=asked)
+        found = likeness_model().found_in(self.sentences, self.is_said, asked=asked)
         return {
             code: likeness.spans
             for code, likeness in found.items()

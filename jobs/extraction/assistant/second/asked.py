@@ -99,7 +99,7 @@ def read_again_what_is_asked(document: Document, referral: Referral, marks: Aske
     fields = dict(walk(referral))
     belief = Belief(document, marks.belief)
     proposed = {path: asked_values(document, path, marks.asked) for path in _LIMITS}
-    if is_note(document):
+    if document.once(is_note):
         proposed[SPECIALTY] = _but_for_notes(document, fields[SPECIALTY], proposed[SPECIALTY])
     changed = {path: _weighed(path, fields[path], proposed[path], belief) for path in _LIMITS}
     reason = next((found for found in proposed[REASON] if changed[REASON].value == found.value), None)

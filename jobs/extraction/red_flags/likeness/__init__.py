@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from itertools import chain
 from pathlib import Path
 
 import numpy as np
@@ -47,6 +48,33 @@ class Likeness:
 
 
 @dataclass(frozen=True)
+class Sentences:
+    """The sentences of a text, and of each the numbers of its terms that a model knows."""
+
+    words: Sequence[Sequence[Token]]
+    known: Sequence[Set[int]]
+
+    @cached_property
+    def passages(self) -> list[Set[int]]:
+        """The known terms of every three sentences that follow each other."""
+        return [set().union(*passage) for passage in in_threes(self.known)]
+
+    @property
+    def is_short(self) -> bool:
+        """Whether the text has too few words to make anything unlikely."""
+        return sum(map(len, self.words)) < _ENOUGH_WORDS
+
+    @property
+    def like_enough(self) -> float:
+        """How likely a passage of the text must be to raise a flag (0-1): the more passages a text has, the likelier
+        one of them is so by chance, and a few words are soon like others. README.md tells what that costs and gives.
+        """
+        if self.is_short:
+            return _OF_FEW_WORDS
+        return min(_OF_MANY, _OF_ONE_PASSAGE + _FOR_EACH_PASSAGE * len(self.passages))
+
+
+@dataclass(frozen=True)
 class LikenessModel:
     """For each flag a logistic regression over which terms a passage holds, rare ones weighing more."""
 
@@ -60,19 +88,22 @@ class LikenessModel:
     def load(cls, file: Path = WEIGHTS) -> LikenessModel:
         return cls(**read_model(file, outcomes="codes"))
 
-    def found_in(
-        self, tokens: Sequence[Token], is_said: IsSaid, *, asked: Collection[str]
-    ) -> dict[str, Likeness]:
+    def listen(self, tokens: Sequence[Token]) -> Sentences:
+        """Return the sentences of a text with the terms of each that are known, denied ones too."""
+        sentences = list(sentences_of(tokens))
+        return Sentences(sentences, [self._known(terms_of([sentence])) for sentence in sentences])
+
+    def found_in(self, text: Sentences, is_said: IsSaid, *, asked: Collection[str]) -> dict[str, Likeness]:
         """Return where a text is most like passages that raise a flag, by code, for those codes that are asked for and
         likely enough.
         """
         best: dict[str, tuple[float, dict[str, Term]]] = {}
         columns = [number for number, code in enumerate(self.codes) if code in asked]
-        least = like_enough(tokens)
-        sentences = list(sentences_of(tokens)) if columns else []
-        known = [self._known(terms_of([sentence])) for sentence in sentences]
-        for passage, numbers in zip(in_threes(sentences), in_threes(known), strict=True):
-            if self._chances(set().union(*numbers))[columns].max() < _WORTH_A_LOOK * least:
+        if not columns:
+            return {}
+        least = text.like_enough
+        for passage, numbers in zip(in_threes(text.words), text.passages, strict=True):
+            if self._chances(numbers)[columns].max() < _WORTH_A_LOOK * least:
                 continue
             terms = terms_of(passage, is_said)
             chances = self.chances(terms)
@@ -82,17 +113,15 @@ class LikenessModel:
                     best[code] = chance, terms
         return {code: Likeness(chance, self._telling(code, terms)) for code, (chance, terms) in best.items()}
 
-    def unlikely(self, tokens: Sequence[Token]) -> frozenset[str]:
+    def unlikely(self, text: Sentences) -> frozenset[str]:
         """Return the codes of the dangers that no sentence of a text, and no three, is even slightly like, denied words
         and all: "passes no urine" is a danger. None where the text is a few words, or not of those that were learnt
         from, which are English."""
-        words = [token.plain for token in tokens if token.plain[:1].isalpha()]
+        words = [token.plain for token in chain(*text.words) if token.plain[:1].isalpha()]
         known = sum(word in self.place for word in words)
-        if len(tokens) < _ENOUGH_WORDS or known < _KNOWN_ENOUGH * len(words):
+        if text.is_short or known < _KNOWN_ENOUGH * len(words):
             return frozenset()
-        sentences = [self._known(terms_of([sentence])) for sentence in sentences_of(tokens)]
-        passages = [set().union(*passage) for passage in in_threes(sentences)]
-        best = np.max([self._chances(terms) for terms in (*sentences, *passages)], axis=0)
+        best = np.max([self._chances(terms) for terms in (*text.known, *text.passages)], axis=0)
         return frozenset(code for code, chance in zip(self.codes, best, strict=True) if chance < UNLIKELY)
 
     def chances(self, terms: Mapping[str, Term]) -> npt.NDArray[np.float32]:
@@ -129,16 +158,6 @@ class LikenessModel:
             if len(spans) == _TELLING:
                 break
         return tuple(sorted(spans, key=lambda span: span.start))
-
-
-def like_enough(tokens: Sequence[Token]) -> float:
-    """Return how likely a passage of a text must be to raise a flag (0-1): the more passages a text has, the likelier
-    one of them is so by chance, and a few words are soon like others. README.md tells what that costs and gives.
-    """
-    if len(tokens) < _ENOUGH_WORDS:
-        return _OF_FEW_WORDS
-    passages = sum(1 for _ in in_threes(list(sentences_of(tokens))))
-    return min(_OF_MANY, _OF_ONE_PASSAGE + _FOR_EACH_PASSAGE * passages)
 
 
 def length_of(rarities: npt.NDArray[np.float32]) -> float:

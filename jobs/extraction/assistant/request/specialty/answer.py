@@ -73,7 +73,7 @@ def specialty_of(
         ticked_specialty(document)
         or _in_labels(document)
         or _in_destinations(document, reason)
-        or (_heard_in_a_note(document) if is_note(document) else None)
+        or (_heard_in_a_note(document) if document.once(is_note) else None)
         or _but_told(document, _by_rules(document, reason, parties))
         or specialty_by_evidence(document, reason, parties)
     )
@@ -100,7 +100,7 @@ def _by_rules(document: Document, reason: Found | None, parties: Parties) -> Fou
 
 def _but_told(document: Document, found: Found | None) -> Found | None:
     """What rules find, but in a note none that it only tells of."""
-    told = told_in_a_note(document) if found is not None and is_note(document) else ()
+    told = told_in_a_note(document) if found is not None and document.once(is_note) else ()
     return None if found is None or found.value in told else found
 
 

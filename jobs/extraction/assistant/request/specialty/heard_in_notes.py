@@ -109,13 +109,13 @@ def _said(document: Document) -> Said | None:
 
 def names_told(document: Document) -> list[NamedPlace]:
     """Return the names of specialties that a note tells, but for those of the people in its head and foot."""
-    of_people, text = document.once(_of_people), document.text
+    of_people, text = document.once(people_in), document.text
     return [place for place in places_in(text.flowing, text.folded) if not of_people.meet(place.span)]
 
 
 def words_told(document: Document) -> list[Term]:
     """Return the words of a note's story: none of the people in its head and foot, of relatives, or denied."""
-    of_people = document.once(_of_people)
+    of_people = document.once(people_in)
     return [
         term
         for term in terms_of(document.text.flowing)
@@ -123,13 +123,8 @@ def words_told(document: Document) -> list[Term]:
     ]
 
 
-def story_of(document: Document) -> str:
-    """Return the text of a note without the people in its head and foot."""
-    of_people, text = document.once(_of_people), document.text.flowing
-    return "".join(character for at, character in enumerate(text) if not of_people.hold(at))
-
-
-def _of_people(document: Document) -> Spans:
+def people_in(document: Document) -> Spans:
+    """Return where the head and foot of a note tell of people and houses, beside their labels."""
     return Spans(
         Span(label.span.start, value.end)
         for label, value in document.labelled(*_OF_PEOPLE)
