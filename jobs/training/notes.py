@@ -8,8 +8,9 @@ from functools import cached_property
 from pathlib import Path
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.notes import people_in
 from jobs.extraction.assistant.request.specialty.heard.places import NamedPlace
-from jobs.extraction.assistant.request.specialty.heard_in_notes import names_told, people_in, words_told
+from jobs.extraction.assistant.request.specialty.heard_in_notes import names_told, words_told
 from jobs.extraction.specialty_model import Term
 from jobs.training.documents import TODAY
 from jobs.training.typed import page_of

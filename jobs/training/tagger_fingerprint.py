@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import hashlib
 from collections.abc import Sequence
+from pathlib import Path
 
 from jobs.extraction.assistant.tagger.model import ASKED_WEIGHTS, WEIGHTS
 
@@ -14,12 +15,12 @@ MAKES_FEATURES = ("features.py", "lines.py", "surroundings.py", "tags.py", "toke
 MAKES_FEATURES_OF_ASKED = (*MAKES_FEATURES, "asked_features.py")
 
 
-def fingerprint(names: Sequence[str] = MAKES_FEATURES) -> str:
-    """Return the fingerprint of that code, whatever its comments, docstrings, layout, and the modules that it has its
-    names from."""
+def fingerprint(names: Sequence[str] = MAKES_FEATURES, *, beside: Path = WEIGHTS) -> str:
+    """Return the fingerprint of that code in the modules that stand beside a file of weights, whatever its comments,
+    docstrings, layout, and the modules that it has its names from."""
     digest = hashlib.sha256()
     for name in names:
-        tree = ast.parse(WEIGHTS.with_name(name).read_text(encoding="utf-8"))
+        tree = ast.parse(beside.with_name(name).read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             body = getattr(node, "body", None)
             if isinstance(body, list):

@@ -27,7 +27,7 @@ TEXT_FLOORS = {
     "lists": 0.95,
     "specialty": 0.98,
     "specialty, implied": 0.9,
-    "reason": 0.96,
+    "reason": 0.955,
     "urgency stated": 0.99,
     "insurance": 0.975,
     "kind": 0.99,

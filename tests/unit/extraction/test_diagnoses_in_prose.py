@@ -34,7 +34,7 @@ def diagnoses(written: str) -> list[tuple[str, str]]:
         ("In anamnesi ipertensione e gozzo.", "gozzo"),
         (
             "She was found to have an unruptured middle cerebral artery aneurysm.",
-            "middle cerebral artery aneurysm",
+            "unruptured middle cerebral artery aneurysm",
         ),
     ],
 )

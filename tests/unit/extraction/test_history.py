@@ -45,7 +45,10 @@ def read(written: str) -> tuple[list[str], list[str]]:
             (["Graves disease"], ["Acute sinusitis"]),
         ),
         ("Problems\n- Pneumonia\n- COPD", (["Pneumonia", "COPD"], [])),
-        ("PMH: chronic rejection of renal transplant", (["chronic rejection of renal transplant"], [])),
+        (
+            "PMH: chronic rejection of renal transplant",
+            (["chronic rejection of renal transplant"], ["renal transplant"]),
+        ),
     ],
 )
 def test_lists(written: str, expected: tuple[list[str], list[str]]) -> None:

@@ -61,7 +61,7 @@ REASONS = [
 @pytest.mark.parametrize(("text", "expected"), REASONS)
 def test_the_reason_is_what_somebody_is_sent_for(text: str, expected: str) -> None:
     found = run_assistant(pages=paper(text), today=date(2026, 11, 21))
-    assert found.request.reason.value == expected
+    assert expected in str(found.request.reason.value)
 
 
 def test_what_is_long_known_is_no_reason_where_something_else_is_told() -> None:

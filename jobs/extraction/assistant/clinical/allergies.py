@@ -14,6 +14,7 @@ from jobs.extraction.assistant.clinical.allergens import (
     tells_reaction,
 )
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.heard.allergies import allergies_weighed
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies
 from jobs.extraction.assistant.clinical.words_of_telling import THAT_THERE_IS, WHO
 from jobs.extraction.assistant.document import Document
@@ -78,7 +79,7 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
         pairs += allergies_in(document, Entry(value, bulleted=False))
     pairs += list(told_allergies(document))
     unique: dict[str, tuple[Found, Found | None]] = {}
-    for substance, reaction in pairs:
+    for substance, reaction in allergies_weighed(document, pairs):
         key = str(substance.value).casefold()
         same = next((known for known in unique if known in key or key in known), key)
         if same not in unique or (unique[same][1] is None and reaction is not None):

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
 from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM, cleaned, code_in, parts_of
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.heard.conditions import diagnoses_weighed
 from jobs.extraction.assistant.clinical.past_events import is_over
 from jobs.extraction.assistant.clinical.told_diagnoses import (
     IS_NO_NAME,
@@ -81,7 +82,8 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
     ]
     strewn = [] if found else list(in_sentences(document, only_stated=bool(told)))
     strewn = [condition for condition in strewn if not _is_past(document, condition)]
-    for condition in (*told, *in_reason, *strewn):
+    found, told = diagnoses_weighed(document, found, [*told, *in_reason, *strewn], is_past=_is_past)
+    for condition in told:
         if not any(_tells_same(condition, known) for known, _ in found):
             found.append((condition, None))
     known = _codes(found) | _codes_of_the_past(document)

@@ -10,6 +10,7 @@ from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.diagnoses import sentences_of
 from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.heard.conditions import history_weighed, symptoms_weighed
 from jobs.extraction.assistant.clinical.past_events import is_operation, is_over
 from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME
 from jobs.extraction.assistant.clinical.told_history import NOT_OF_THE_PATIENT, told_history
@@ -76,7 +77,8 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
         known = found.get(key)
         if known is None or _STRONGEST.index(asserted) < _STRONGEST.index(known.asserted or "present"):
             found[key] = symptom
-    return tuple(Finding(text=field_of(document.text, symptom)) for symptom in found.values())
+    weighed = symptoms_weighed(document, list(found.values()))
+    return tuple(Finding(text=field_of(document.text, symptom)) for symptom in weighed)
 
 
 def _told(document: Document) -> list[Span]:
@@ -90,8 +92,9 @@ def history_of(document: Document) -> tuple[Finding, ...]:
     """Return what is past: what lists of the past and sentences tell of operations, of illnesses that are over, and of
     the family.
     """
+    told = (*_listed(document), *sorted(told_history(document), key=_place), *_of_the_family(document))
     found: list[Found] = []
-    for entry in (*_listed(document), *sorted(told_history(document), key=_place), *_of_the_family(document)):
+    for entry in history_weighed(document, told):
         if not any(_same(entry, known) for known in found):
             found.append(entry)
     return tuple(Finding(text=field_of(document.text, entry)) for entry in found)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.heard.medicines import medicines_weighed
 from jobs.extraction.assistant.clinical.medication_lines import MedicationLine, lines_of_cells, lines_of_words
 from jobs.extraction.assistant.clinical.told_medications import in_prescriptions, in_sentences, in_told_lists
 from jobs.extraction.assistant.document import Document
@@ -41,6 +42,9 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
             break
         _add(line, lines)
     text = document.text
+    lines, heard = medicines_weighed(document, lines)
+    for line in heard:
+        _add(line, lines)
     return tuple(
         Medication(
             name=field_of(text, line.name),

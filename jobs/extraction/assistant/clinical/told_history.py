@@ -15,6 +15,7 @@ from jobs.extraction.assistant.clinical.past_events import (
     was_had,
 )
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
+from jobs.extraction.assistant.clinical.words_of_telling import CLAUSE_ENDS
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
@@ -40,7 +41,6 @@ _NO_PART_OF_A_NAME = frozenset(
     "uno una ein eine einen der die das il lo gli dem den op en et y e und".split()
 )
 _LONG_AGO = re.compile(rf" (?:in (?:19|20)\d\d\b|{EARLY_IN_LIFE}|{YEARS_AGO})", re.IGNORECASE)
-_CLAUSE_ENDS = re.compile(r"[.;!?](?=\s|$)|\n")
 _FURTHER_NAME = re.compile(
     r" of (?:the |his |her |an? )?(?:(?:left|right|both|distal|proximal) )?[a-z]+|(?: (?:repair|surgery|extraction))",
 )
@@ -66,8 +66,8 @@ def told_history(document: Document) -> Iterator[Found]:
 
 def _clause(flowing: str, start: int, end: int) -> tuple[str, str]:
     """What stands before and behind in the same sentence."""
-    before = _CLAUSE_ENDS.split(flowing[max(0, start - _BEFORE) : start])[-1]
-    behind = _CLAUSE_ENDS.split(flowing[end : end + _BEHIND], maxsplit=1)[0]
+    before = CLAUSE_ENDS.split(flowing[max(0, start - _BEFORE) : start])[-1]
+    behind = CLAUSE_ENDS.split(flowing[end : end + _BEHIND], maxsplit=1)[0]
     return before, re.split(r",(?! (?:\w+,? )?(?:in|as|at|aged|healed|resolved|\(|\d))", behind, maxsplit=1)[
         0
     ]

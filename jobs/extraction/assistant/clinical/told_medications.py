@@ -19,8 +19,10 @@ from jobs.extraction.assistant.clinical.words_of_taking import (
     GIVEN,
     GIVEN_UP,
     PLANNED,
+    SOMEBODY_ELSE_TAKES,
     STOPPED,
     TAKING,
+    TO_BE_STARTED,
     TOLD_LIST,
 )
 from jobs.extraction.assistant.document import Document
@@ -54,6 +56,7 @@ def in_told_lists(document: Document) -> Iterator[MedicationLine]:
         before = document.text.flowing[max(0, told.start() - 30) : told.start("list")]
         if (
             ENDED.search(before)
+            or SOMEBODY_ELSE_TAKES.search(before)
             or (
                 _STARTED.match(told.group())
                 and PLANNED.search(document.text.flowing[max(0, told.start() - 40) : told.start()])
@@ -117,15 +120,24 @@ def _drugs_taken(document: Document) -> Iterator[Span]:
         if section is not None and section.key in _ELSEWHERE:
             continue
         before = content[max(0, span.start - 60) : span.start]
-        if (
-            STOPPED.search(before)
-            or GIVEN_UP.match(content, span.end)
-            or asserted_at(document.text, document.outline, span) in ("negated", "hypothetical", "family")
-        ):
+        if is_not_taken(document, span):
             continue
         if ANALYTE.fullmatch(drug.group()) and not _is_taken(content, span, before):
             continue
         yield span
+
+
+def is_not_taken(document: Document, span: Span) -> bool:
+    """Tell whether the words around a drug say that it was given up, is planned, or is not the patient's."""
+    content = document.text.flowing
+    before = max(0, span.start - 60)
+    return (
+        STOPPED.search(content, before, span.start) is not None
+        or TO_BE_STARTED.search(content, before, span.start) is not None
+        or SOMEBODY_ELSE_TAKES.search(content, before, span.start) is not None
+        or GIVEN_UP.match(content, span.end) is not None
+        or asserted_at(document.text, document.outline, span) in ("negated", "hypothetical", "family")
+    )
 
 
 def _is_taken_by_itself(document: Document, line: MedicationLine, *, need_dose: bool) -> bool:

@@ -35,6 +35,19 @@ PLANNED = re.compile(
     re.IGNORECASE,
 )
 """Before a word for starting somebody on a medicine: that it has not been done."""
+TO_BE_STARTED = re.compile(
+    r"\b(?:will|would|could|should|hop(?:e|es|ing)|plan(?:s|ning)?|want(?:s|ing)?|like|wonder\w*|whether|intend\w*) "
+    r"(?:\w+ ){0,3}(?:start|commence|begin|try|add)(?:ing)? (?:\w+ )?(?:on )?$",
+    re.IGNORECASE,
+)
+"""Before a medicine that has not been begun: "hoping to start her on"."""
+SOMEBODY_ELSE_TAKES = re.compile(
+    r"\b(?:wife|husband|partner|mother|father|mum|mom|dad|brother|sister|son|daughter|aunt|uncle|gran|neighbour|"
+    r"friend) "
+    r"(?:also |now |still )?(?:takes?|is on|was on|uses?|used) (?:[^.,;\n]{0,30})$",
+    re.IGNORECASE,
+)
+"""Before a medicine that a relative or friend takes."""
 TOLD_LIST = re.compile(
     r"\b(?:takes?|taking|(?:is|are|remains|stays|currently|maintained|also|now|regularly|only) "
     r"(?:also |now |only |just )?on|"

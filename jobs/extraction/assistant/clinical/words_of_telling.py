@@ -24,3 +24,5 @@ SAYS_NONE = re.compile(
     re.IGNORECASE,
 )
 """The beginning of an entry that says that there is nothing, or refers to what stands elsewhere."""
+CLAUSE_ENDS = re.compile(r"[.;!?](?=\s|$)|\n")
+"""Where what is told of one thing in running text ends."""

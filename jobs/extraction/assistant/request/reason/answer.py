@@ -10,6 +10,7 @@ from jobs.extraction.assistant.page.checkboxes import BOX, is_marked
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.assistant.request.reason.heads import COMPLAINT_WEIGHT
+from jobs.extraction.assistant.request.reason.heard import heard_reason
 from jobs.extraction.assistant.request.reason.in_forms import reasons_in_forms
 from jobs.extraction.assistant.request.reason.in_prose import reasons_in_prose
 from jobs.extraction.assistant.request.reason.left import reasons_left
@@ -28,8 +29,9 @@ _AROUND = " \t\n,:|-*_=•"
 
 
 def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -> Found | None:
-    """Return why the patient is referred: what stands at a head that asks for it, else what sentences give; None for
-    a document that asks for nothing, and for one that says at that head that it has none.
+    """Return why the patient is referred: what stands at a head that asks for it, else what sentences give, as it is
+    heard in running text of a known language, by rules elsewhere and where nothing is likely; None for a document
+    that asks for nothing, and for one that says at that head that it has none.
 
     `asks`: it is of a kind that may ask for something; `referral`: it is a referral, so that even a letter without
     words of asking has a reason; in a visit's note what the patient came for goes before what else is asked for in its
@@ -49,6 +51,8 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
         return best([found for found in named if found.confidence >= _NAMED])
     if not referral and (came := best([found for found in named if found.confidence >= COMPLAINT_WEIGHT])):
         return came
+    if not named and (heard := heard_reason(document)) is not None:
+        return heard
     told = best(
         [
             *named,

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from math import exp
 
+from jobs.extraction.assistant import notes
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.correspondence import salutations
@@ -23,17 +24,8 @@ from jobs.extraction.assistant.request.words_of_notes import words_of
 from jobs.extraction.found import Found
 from jobs.extraction.spans import Spans
 from jobs.extraction.specialty_model import Term, specialty_model, terms_of
-from jobs.extraction.text import CELL, Span
+from jobs.extraction.text import Span
 
-_MOST_WORDS, _MOST_LABELS = 140, 5
-_FEWEST_IN_A_LINE, _FEWEST_IN_A_LINE_GREETED = 4, 8
-_MOST_WORDS_HANDED_ON = 400
-"""Of one that hands a patient on; with more it lies among other papers."""
-_OF_PEOPLE = (
-    "full_name", "family_name", "given_name", "birth_date", "age", "sex", "address", "phone", "email", "mrn",
-    "nhs_number", "provider", "organization", "fax",
-)  # fmt: skip
-"""What stands behind these labels is not told of the request."""
 _LEAST = 0.45
 _ASKED, _CLEARLY_ASKED, _TOLD = 0.0, 1.0, -1.5
 """Odds (their logarithm) from which a name is shown as who is asked for, is taken where the content tells nothing, and
@@ -61,25 +53,13 @@ def heard_specialty(document: Document) -> Found | None:
 
 
 def is_note(document: Document) -> bool:
-    """Tell whether a short document is running words alone, greeted or not: no letter with heads, and no form."""
-    text = document.text
-    if text.once(is_handed_on):
-        return _is_short(document)
-    greetings = [text.lines[number] for number in text.once(salutations)]
-    least = _FEWEST_IN_A_LINE_GREETED if greetings else _FEWEST_IN_A_LINE
-    return (
-        _is_short(document)
-        and len(text.content.split()) >= least * len(text.lines)
-        # Who is greeted by a specialty's name is the one who is asked.
-        and not any(places_in(greeting.text, greeting.text.casefold()) for greeting in greetings)
-    )
-
-
-def _is_short(document: Document) -> bool:
-    words = len(document.text.content.split())
+    """Tell whether a document is a short note that greets no specialty by its name: that one would be who is asked."""
+    if not notes.is_note(document):
+        return False
     if document.text.once(is_handed_on):
-        return words <= _MOST_WORDS_HANDED_ON
-    return words <= _MOST_WORDS and len(document.labels) <= _MOST_LABELS and CELL not in document.text.content
+        return True
+    greetings = [document.text.lines[number].text for number in document.text.once(salutations)]
+    return not any(places_in(words, words.casefold()) for words in greetings)
 
 
 def told_in_a_note(document: Document) -> frozenset[str]:
@@ -100,7 +80,7 @@ def _is_told(odds: float, place: NamedPlace) -> bool:
 
 def _said(document: Document) -> Said | None:
     """What the names and the story of a short document say; None of a longer one, and in a language not learnt."""
-    if not _is_short(document) or not name_model().knows(words_of(document.text.flowing)):
+    if not notes.is_short(document) or not name_model().knows(words_of(document.text.flowing)):
         return None
     return said_of_a_note(
         words_told(document), names_told(document), names=name_model(), content=specialty_model()
@@ -109,27 +89,18 @@ def _said(document: Document) -> Said | None:
 
 def names_told(document: Document) -> list[NamedPlace]:
     """Return the names of specialties that a note tells, but for those of the people in its head and foot."""
-    of_people, text = document.once(people_in), document.text
+    of_people, text = document.once(notes.people_in), document.text
     return [place for place in places_in(text.flowing, text.folded) if not of_people.meet(place.span)]
 
 
 def words_told(document: Document) -> list[Term]:
     """Return the words of a note's story: none of the people in its head and foot, of relatives, or denied."""
-    of_people = document.once(people_in)
+    of_people = document.once(notes.people_in)
     return [
         term
         for term in terms_of(document.text.flowing)
         if not of_people.hold(term.start) and _is_of_now(document, term)
     ]
-
-
-def people_in(document: Document) -> Spans:
-    """Return where the head and foot of a note tell of people and houses, beside their labels."""
-    return Spans(
-        Span(label.span.start, value.end)
-        for label, value in document.labelled(*_OF_PEOPLE)
-        if label.starts_line
-    )
 
 
 def _alone_asked(said: Said) -> Found | None:

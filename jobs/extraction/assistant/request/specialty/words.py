@@ -339,10 +339,11 @@ SEEN: dict[str, tuple[tuple[float, str], ...]] = {
         (1, r"fell twice|had falls|confusion|dementia|nursing home|care home"),
     ),
     "general_practice": (
+        (4, r"new patient check|nhs health check|annual health check|routine health check"),
         (
             2,
-            r"annual health check|routine health check|general health advice|wellness visit|"
-            r"annual physical|smoking cessation|travel vaccin\w+|new patient check|medication review",
+            r"general health advice|wellness visit|annual physical|smoking cessation|travel vaccin\w+|"
+            r"medication review",
         ),
         (1, r"health check|flu vaccin\w+|check[- ]?up|screening due"),
     ),

@@ -1,0 +1,119 @@
+"""Medicines as they are heard, weighed against those that rules find."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from jobs.extraction.assistant.clinical.heard.mention import Mention
+from jobs.extraction.assistant.clinical.heard.weighing import Weighed, meets_any
+from jobs.extraction.assistant.clinical.medication_lines import MedicationLine
+from jobs.extraction.assistant.clinical.told_medications import is_not_taken
+from jobs.extraction.assistant.clinical.words_of_taking import GIVEN
+from jobs.extraction.assistant.clinical.words_of_telling import CLAUSE_ENDS
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.text import Span
+
+_NEAR = 30
+"""Characters from one part of a prescription to the next."""
+_BEFORE = 60
+_NAME = re.compile(r"(?!(?:the|an?|her|his|their|this|that)\b)(?=.*[^\W\d_]{2})\w", re.IGNORECASE)
+_OTHER_HALF = re.compile(r"/[^\W\d_]{4,}")
+_SECOND_OF_TWO = re.compile(r"\w/$")
+"""Before the other half of a product: "paracetamol/codeine"."""
+_NOT_TAKEN, _LIKELY = ("xmed", "all", "reac", "dx", "ndx", "sx"), 0.7
+"""What words may be heard to be that no medicine is which is taken, and how likely that must be."""
+_LISTED = 0.87
+"""How sure the rules are of a medicine at the least that stands in a list."""
+
+
+def medicines_weighed(
+    document: Document, lines: Sequence[MedicationLine]
+) -> tuple[list[MedicationLine], list[MedicationLine]]:
+    """Return the medicines that rules find, without those that no list names and that are heard to be something else or
+    not taken; and those that are only heard. In a note the words that are heard are the name."""
+    weighed = Weighed.of(document)
+    if weighed is None:
+        return list(lines), []
+    heard = _lines_heard(weighed)
+    kept = [
+        line
+        for line in lines
+        if line.name.confidence >= _LISTED or weighed.heard.chance(line.name.spans[0], *_NOT_TAKEN) < _LIKELY
+    ]
+    if weighed.note:
+        kept = [_as_heard(line, heard) for line in kept]
+    names = [line.name for line in kept]
+    return kept, [line for line in heard if not meets_any(line.name, names)]
+
+
+def _lines_heard(weighed: Weighed) -> list[MedicationLine]:
+    lines: list[MedicationLine] = []
+    parts = weighed.told("med", "xmed", "dose", "freq", "all")
+    content = weighed.document.text.flowing
+    for place, mention in enumerate(parts):
+        if mention.kind != "med" or not _is_taken(weighed.document, mention):
+            continue
+        mention = _whole_product(weighed.document, mention)
+        told: dict[str, Mention] = {}
+        end = mention.span.end
+        for part in parts[place + 1 :]:
+            if part.kind not in ("dose", "freq") or part.kind in told:
+                break
+            if part.span.start < end:
+                continue
+            if part.span.start - end > _NEAR or CLAUSE_ENDS.search(content, end, part.span.start):
+                break
+            told[part.kind], end = part, part.span.end
+        dose, often = (told.get(kind) for kind in ("dose", "freq"))
+        if _is_given_once(weighed.document, mention, dose, often):
+            continue
+        lines.append(
+            MedicationLine(
+                weighed.found(mention),
+                weighed.found(dose) if dose else None,
+                weighed.found(often) if often else None,
+            )
+        )
+    return lines
+
+
+def _whole_product(document: Document, mention: Mention) -> Mention:
+    """A medicine with the other half of its name: "paracetamol/codeine"."""
+    half = _OTHER_HALF.match(document.text.flowing, mention.span.end)
+    return mention if half is None else replace(mention, span=Span(mention.span.start, half.end()))
+
+
+def _is_taken(document: Document, mention: Mention) -> bool:
+    """Whether words are the name of a medicine, not the second of two halves, and nothing around them says that it is
+    not taken."""
+    name, words = document.text[mention.span], document.text.flowing
+    return (
+        not is_not_taken(document, mention.span)
+        and _NAME.match(name) is not None
+        and _SECOND_OF_TWO.search(words, max(0, mention.span.start - 2), mention.span.start) is None
+    )
+
+
+def _is_given_once(document: Document, mention: Mention, dose: Mention | None, often: Mention | None) -> bool:
+    """Whether a medicine was given on the spot: "aspirin 300 stat", "given clopidogrel 600"."""
+    text = document.text
+    if often is not None:
+        return text[often.span].casefold() == "stat"
+    bare = dose is None or text[dose.span].replace(".", "").isdigit()
+    return (
+        bare
+        and GIVEN.search(text.flowing, max(0, mention.span.start - _BEFORE), mention.span.start) is not None
+    )
+
+
+def _as_heard(line: MedicationLine, heard: Sequence[MedicationLine]) -> MedicationLine:
+    """The medicine of a rule with what else is heard of it, and its name as it is heard where no list names it."""
+    same = next((each for each in heard if meets_any(line.name, [each.name])), None)
+    if same is None:
+        return line
+    if line.name.confidence >= _LISTED:
+        return MedicationLine(line.name, line.dose or same.dose, line.frequency or same.frequency)
+    name = replace(same.name, confidence=max(line.name.confidence, same.name.confidence))
+    return MedicationLine(name, same.dose or line.dose, same.frequency or line.frequency)

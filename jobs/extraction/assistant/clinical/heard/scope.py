@@ -1,0 +1,80 @@
+"""Which documents what has learnt from running text is asked about, and which parts of them are the patient's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from jobs.extraction.assistant.clinical.heard.mention import Mention
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.notes import is_note, people_in
+
+_MOST_WORDS = 900
+_PLACES_OF_OTHERS = frozenset({"letterhead", "referrer", "recipient", "signature", "insurance"})
+_ABOUT_SOMETHING_ELSE = frozenset(
+    "family immunizations attachments concerns results vitals examination social past_medications encounters".split()
+)
+_ABOUT_OTHER_KINDS = {
+    "dx": ("medications", "allergies", "procedures"),
+    "med": ("allergies",),
+    "op": ("medications",),
+}
+_TABLE_OR_MARKUP = re.compile(r"[\t|]|</\w|[{,]\s*\"\w+\"\s*:")
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_ENOUGH_KNOWN = 0.7
+"""The part of a text's words that those passages had which were learnt from; other languages have few of them."""
+_WORDS_OF_A_SENTENCE, _TOO_FEW_KNOWN = 4, 0.4
+"""Of how many words a line tells its language, and the part of them below which it is another one."""
+KNOWN_WORDS = Path(__file__).with_name("known_words.txt")
+
+
+def hears(document: Document) -> bool:
+    """Tell whether a document is running text of the language that was learnt: no table, no export, not too long."""
+    return document.once(_is_known_running_text)
+
+
+def of_the_patient(document: Document, mention: Mention) -> bool:
+    """Tell whether what is heard stands where a document tells of the patient: in a note anywhere but among the people
+    of its head and foot, in a letter in no heading and no section that is about something else."""
+    if _is_in_other_words(document, mention):
+        return False
+    if document.once(is_note):
+        return not document.once(people_in).meet(mention.span)
+    if document.outline.block_at(mention.span.start) in _PLACES_OF_OTHERS:
+        return False
+    section = document.outline.section_at(mention.span.start)
+    return section is None or not (
+        section.key in _ABOUT_SOMETHING_ELSE
+        or section.key in _ABOUT_OTHER_KINDS.get(mention.kind, ())
+        or section.heading.meets(mention.span)
+    )
+
+
+def _is_known_running_text(document: Document) -> bool:
+    content = document.text.content
+    if _TABLE_OR_MARKUP.search(content) or len(document.text.words) > _MOST_WORDS:
+        return False
+    return _known_part(words_of(document.text.folded)) >= _ENOUGH_KNOWN
+
+
+def _is_in_other_words(document: Document, mention: Mention) -> bool:
+    """Whether the line of what is heard is of another language than the rest."""
+    line = document.text.line_at(mention.span.start)
+    words = words_of(line.text.lower())
+    return len(words) >= _WORDS_OF_A_SENTENCE and _known_part(words) < _TOO_FEW_KNOWN
+
+
+def _known_part(words: Sequence[str]) -> float:
+    return sum(word in _known_words() for word in words) / len(words) if words else 0.0
+
+
+def words_of(folded: str) -> list[str]:
+    """Return the words of a text in small letters."""
+    return _WORD.findall(folded)
+
+
+@cache
+def _known_words() -> frozenset[str]:
+    return frozenset(KNOWN_WORDS.read_text(encoding="utf-8").split())

@@ -1,0 +1,35 @@
+"""How much of what running text tells of the patient's health is found: floors, on passages of hands that nothing was
+learnt from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from jobs.training.marked import marked_in
+from tests.evaluation.clinical.scoring import figures_of
+
+HERE = Path(__file__).parent / "clinical"
+FLOORS = {
+    "heldout": {"dx": 0.87, "med": 0.89, "dose": 0.91, "freq": 0.91, "all": 0.76, "why": 0.68, "sx": 0.73},
+    "heldout_notes": {"dx": 0.69, "med": 0.66, "why": 0.66, "sx": 0.67},
+}
+
+
+@pytest.mark.parametrize("hand", list(FLOORS))
+def test_what_is_told_is_found_and_hardly_anything_else(hand: str) -> None:
+    figures = figures_of(marked_in(HERE / f"{hand}.jsonl"))
+    assert {
+        kind: round(figures[kind].f1, 3) for kind, floor in FLOORS[hand].items() if figures[kind].f1 < floor
+    } == {}
+
+
+def test_no_passage_stands_twice_or_in_two_files() -> None:
+    texts = [
+        passage.text
+        for file in [*HERE.glob("*.jsonl"), *(HERE / "passages").glob("*.jsonl")]
+        for passage in marked_in(file)
+    ]
+    assert len(texts) > 3000
+    assert len(texts) == len(set(texts))
