@@ -419,8 +419,10 @@ def test_a_node_gets_another_key_and_what_names_it_follows(administration: Visit
     undone.get_by_label("Status").fill("withdrawn")
     expect(page.locator(".problems")).to_contain_text("No problems")
     administration.picture("editor-compensation")
-    for _ in range(3):
+    for _ in ("the status", "what undoes the action", "the key"):
         page.get_by_role("button", name="Undo").click()
+        saved(page)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     expect(page.locator('.canvas [data-node="route"]')).to_be_visible()
     page.get_by_role("button", name="Redo").click()
     expect(page.locator('.canvas [data-node="sorting"]')).to_be_visible()

@@ -76,15 +76,18 @@
       return this.session.state.fields.filter((field) => !field.node || before.has(field.node));
     }
 
+    // What waits of another place goes out first, as it was then: however quickly two are answered, each is undone by itself.
     changed(place) {
+      if (this.place !== place) { this.flush(); }
+      this.place = place;
       clearTimeout(this.timer);
-      const key = this.key;
-      const send = () => {
+      const change = { do: "change_node", node: this.key, title: this.title, members: copy(this.members) };
+      const step = `${this.key}:${place}`;
+      this.send = () => {
         this.send = null;
-        this.session.change({ do: "change_node", node: key, title: this.title, members: copy(this.members) }, { step: `${key}:${place}`, source: "form" });
+        this.session.change(change, { step, source: "form" });
       };
-      this.send = send;
-      this.timer = setTimeout(send, 350);
+      this.timer = setTimeout(this.send, 350);
     }
 
     // What was typed goes out at once: something else is about to happen.
