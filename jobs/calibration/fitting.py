@@ -55,34 +55,37 @@ def refit(*, judged: Sequence[Judged], prior: ConfidenceMap) -> Refit:
     )
 
 
-def held_out(*, judged: Sequence[Judged], prior: ConfidenceMap) -> list[Judged]:
+def held_out(*, judged: Sequence[Judged], prior: ConfidenceMap, most: float = MOST) -> list[Judged]:
     """Return each value as a map shows it that was fitted on the other folds; all values of a subject share a fold."""
     shown: list[Judged] = []
     for fold in range(FOLDS):
         rest = [entry for entry in judged if _fold(entry.subject) != fold]
-        fitted = ConfidenceMap("held out", fit_groups(judged=rest, prior=prior))
+        fitted = ConfidenceMap("held out", fit_groups(judged=rest, prior=prior, most=most))
         shown += [entry.shown_by(fitted) for entry in judged if _fold(entry.subject) == fold]
     return shown
 
 
-def fit_groups(*, judged: Iterable[Judged], prior: ConfidenceMap) -> dict[str, list[tuple[float, float]]]:
+def fit_groups(
+    *, judged: Iterable[Judged], prior: ConfidenceMap, most: float = MOST
+) -> dict[str, list[tuple[float, float]]]:
     """Return the points (raw, shown) of each group of the prior or of the values, and "*" for all others.
 
     The line of all values together leans on the prior's; each group's leans on its own prior where the prior has one,
-    else on that of all. So a group of few values stays near what is known without it.
+    else on that of all. So a group of few values stays near what is known without it. No line rises above `most`.
     """
     by_group: dict[str, list[Judged]] = defaultdict(list)
     for entry in judged:
         by_group[group_of(entry.path)].append(entry)
     everything = [entry for entries in by_group.values() for entry in entries]
-    fitted = {"*": fit(judged=everything, prior=prior.groups["*"])}
+    fitted = {"*": fit(judged=everything, prior=prior.groups["*"], most=most)}
     for name in sorted({*by_group, *prior.groups} - {"*"}):
-        fitted[name] = fit(judged=by_group[name], prior=prior.groups.get(name) or fitted["*"])
+        fitted[name] = fit(judged=by_group[name], prior=prior.groups.get(name) or fitted["*"], most=most)
     return fitted
 
 
-def fit(*, judged: Sequence[Judged], prior: Knots) -> list[tuple[float, float]]:
-    """Return a rising line of points: the share that was right around each raw value, leaning on the prior."""
+def fit(*, judged: Sequence[Judged], prior: Knots, most: float = MOST) -> list[tuple[float, float]]:
+    """Return a rising line of points: the share that was right around each raw value, leaning on the prior; `most` at
+    most."""
     weights = [PRIOR_WEIGHT] * len(_STEPS)
     rights = [PRIOR_WEIGHT * interpolated(prior, step) for step in _STEPS]
     for entry in judged:
@@ -90,7 +93,7 @@ def fit(*, judged: Sequence[Judged], prior: Knots) -> list[tuple[float, float]]:
         weights[nearest] += 1.0
         rights[nearest] += float(entry.right)
     values = rising([right / weight for right, weight in zip(rights, weights, strict=True)], weights)
-    return [(step, round(min(value, MOST), 4)) for step, value in zip(_STEPS, values, strict=True)]
+    return [(step, round(min(value, most), 4)) for step, value in zip(_STEPS, values, strict=True)]
 
 
 def rising(values: Sequence[float], weights: Sequence[float]) -> list[float]:

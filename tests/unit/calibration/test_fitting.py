@@ -108,3 +108,11 @@ def test_the_shipped_maps_file_says_what_it_was_fitted_and_measured_on(tmp_path:
     at_half = Advice(*kept["advice"][0])
     assert (at_half.values, at_half.wrong) == (60, sum(not entry.right for entry in unseen))
     assert max(shown for knots in kept["groups"].values() for _, shown in knots) < MOST
+
+
+def test_what_the_second_reading_doubts_is_shown_below_the_usual_threshold_and_nothing_above_the_most() -> (
+    None
+):
+    for group, knots in shipped_map().groups.items():
+        assert interpolated(knots, 0.35) < 0.7, group
+        assert interpolated(knots, 1.0) <= MOST, group

@@ -6,6 +6,7 @@ from datetime import date
 
 import pytest
 
+from jobs.calibration.fitting import MOST
 from jobs.extraction import overall_confidence, run_assistant, run_judge
 from jobs.extraction.judge.aligner import covers
 from jobs.extraction.judge.codes import doubt_about
@@ -41,7 +42,7 @@ def test_what_the_page_says_is_supported(text: str) -> None:
     for path, field in walk(judged(text)):
         if field.value is not None:
             assert field.verdict == "supported", (path, field.reasons)
-            assert 0 < field.confidence <= 0.96
+            assert 0 < field.confidence <= MOST
 
 
 def test_a_quote_that_is_on_no_page_is_unsupported() -> None:
