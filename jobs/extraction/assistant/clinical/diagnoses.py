@@ -96,8 +96,10 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
 
 
 def _is_past(document: Document, condition: Found) -> bool:
-    """Whether a condition that a sentence names is over by what stands behind it."""
+    """Whether a condition that a sentence names is over by what stands behind it, or stands in an entry that is."""
     place = condition.spans[-1]
+    if any(entry.span.meets(place) for entry in document.once(_over)):
+        return True
     behind = re.split(r"[.;,](?=\s|$)", document.text.flowing[place.end : place.end + 60], maxsplit=1)[0]
     return is_over(str(condition.value), behind, listed_as_past=False)
 
@@ -110,11 +112,19 @@ def _codes_of_the_past(document: Document) -> set[str]:
     """The codes of entries that are over."""
     return {
         code
+        for entry in document.once(_over)
+        for code in ICD10CM.findall(document.text.content, entry.span.start, entry.span.end)
+    }
+
+
+def _over(document: Document) -> tuple[Entry, ...]:
+    """The entries of lists that are over, by their own words or by their head."""
+    return tuple(
+        entry
         for section in document.outline.of("problems", "assessment", "past")
         for entry in entries_of(document, section)
         if entry.ended or _OVER.search(document.text.content[section.heading.start : section.heading.end])
-        for code in ICD10CM.findall(document.text.content, entry.span.start, entry.span.end)
-    }
+    )
 
 
 def _with_loose_codes(found: list[_Pair], codes: list[tuple[Found | None, Found]]) -> list[_Pair]:

@@ -49,6 +49,10 @@ _DENIED_OR_FEARED = re.compile(
 )
 
 
+_OUTGROWN = re.compile(r"[^.;\n]{0,40}\b(?:outgr[eo]wn?|gr[eo]wn? out of)\b", re.IGNORECASE)
+"""Behind a substance whose allergy is over."""
+
+
 def _is_denied_or_feared(document: Document, substance: Found) -> bool:
     before = max(0, substance.start - _BEFORE)
     return _DENIED_OR_FEARED.search(document.text.flowing, before, substance.start) is not None
@@ -66,6 +70,7 @@ def _allergies_heard(weighed: Weighed) -> list[SubstanceAndReaction]:
         for mention in weighed.told("all")
         if asserted_at(weighed.document.text, weighed.document.outline, mention.span)
         not in ("negated", "family")
+        and _OUTGROWN.match(weighed.document.text.flowing, mention.span.end) is None
     ]
     reactions: dict[int, Mention] = {}
     for reaction in weighed.told("reac"):

@@ -71,7 +71,7 @@ def history_weighed(document: Document, found: Sequence[Found]) -> list[Found]:
         return list(found)
     heard = [
         weighed.found(mention, "historical")
-        for mention in weighed.told("op")
+        for mention in (_named(document, mention) for mention in weighed.told("op"))
         if not _PARTICIPLE.fullmatch(document.text[mention.span])
         and asserted_at(document.text, document.outline, mention.span) not in _NOT_THEIRS
         and not _TO_COME.search(
@@ -97,7 +97,8 @@ def _is_as_long(found: Found, other: Found) -> bool:
 
 _REMARK = re.compile(r"\s+(?:from|due to|secondary to|w/|since|(?:in )?(?:19|20)\d\d)(?!\w)")
 _LED_IN = re.compile(
-    r"(?:includes?|including|known|has|had|status post|s/p|some|an?(?! (?:fib|flutter)\b)|the|any|her|his)\s+",
+    r"(?:includes?|including|known|co-?morbid|has|had|status post|s/p|some|an?(?! (?:fib|flutter)\b)|the|"
+    r"any|her|his|of)\s+",
     re.IGNORECASE,
 )
 

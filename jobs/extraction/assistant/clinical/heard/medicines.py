@@ -18,7 +18,12 @@ from jobs.extraction.text import Span
 _NEAR = 30
 """Characters from one part of a prescription to the next."""
 _BEFORE = 60
-_NAME = re.compile(r"(?!(?:the|an?|her|his|their|this|that)\b)(?=.*[^\W\d_]{2})\w", re.IGNORECASE)
+_NAME = re.compile(
+    r"(?!(?:the|an?|her|his|their|this|that|max(?:imum)?|eat\w*|drink\w*|smok\w+)\b)(?=.*[^\W\d_]{2})\w",
+    re.IGNORECASE,
+)
+_MEASURED = re.compile(r"\s+levels?\b", re.IGNORECASE)
+"""Behind a medicine that was looked for in the blood."""
 _OTHER_HALF = re.compile(r"/[^\W\d_]{4,}")
 _SECOND_OF_TWO = re.compile(r"\w/$")
 """Before the other half of a product: "paracetamol/codeine"."""
@@ -92,6 +97,7 @@ def _is_taken(document: Document, mention: Mention) -> bool:
     return (
         not is_not_taken(document, mention.span)
         and _NAME.match(name) is not None
+        and _MEASURED.match(words, mention.span.end) is None
         and _SECOND_OF_TWO.search(words, max(0, mention.span.start - 2), mention.span.start) is None
     )
 
