@@ -73,6 +73,10 @@ def test_what_is_denied_at_the_head_of_a_list_is_denied_to_its_end(note: str) ->
         ("Known bee sting allergy, please see re hernia.", "bee sting"),
         ("Penicillin allergy. Tonsillitis x6 this year. Pls see for tonsillectomy.", "penicillin"),
         ("Intolerant of codeine. Please see re reflux.", "codeine"),
+        ("Allergic to amoxicillin and has outgrown asthma. Please see for rash.", "amoxicillin"),
+        ("Anaphylaxis to penicillin, egg allergy outgrown. Please see.", "penicillin"),
+        ("Allergic to penicillin and egg, outgrown the egg allergy.", "penicillin"),
+        ("Allergic to peanuts, not outgrown. Please see for asthma.", "peanuts"),
     ],
 )
 def test_an_allergy_that_a_rule_finds_is_not_lost_to_what_is_heard(note: str, substance: str) -> None:
@@ -172,3 +176,19 @@ def test_other_languages_are_left_to_the_rules(note: str) -> None:
     found = clinical(note)
     assert all(len(str(each.text.value).split()) < 5 for each in found.diagnoses)
     assert [str(each.substance.value) for each in found.allergies] in ([], ["penicillina"])
+
+
+@pytest.mark.parametrize(
+    ("note", "live"),
+    [
+        (
+            "PMH: stroke 2015; resolved. COPD, epilepsy, CKD 3. Now falls, please see.",
+            ["COPD", "epilepsy", "CKD 3"],
+        ),
+        ("Problems: acne - resolved. Bipolar disorder, on lithium.", ["Bipolar disorder"]),
+        ("Resolved problems: pneumonia 2020. She has COPD and heart failure.", ["COPD", "heart failure"]),
+        ("Problem list: depression, resolved; COPD, asthma.", ["COPD", "asthma"]),
+    ],
+)
+def test_what_is_over_does_not_take_what_stands_beside_it(note: str, live: list[str]) -> None:
+    assert set(live) <= set(diagnoses(note))

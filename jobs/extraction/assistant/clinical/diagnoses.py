@@ -66,6 +66,8 @@ _SENTENCE = re.compile(r"(?<!\bSt)(?<!\bDr)(?<!\bvs)[.!?](?:\s|$)")
 _AFTER = re.compile(r"\W*(?:s/p|status[- ]post|post[- ]op\w*|after)\b", re.IGNORECASE)
 """The state that an operation left, which is what therapists treat."""
 _OVER = re.compile(r"\b(?:resolved|inactive)\b", re.IGNORECASE)
+_SEVERAL = re.compile(r"[.;,]\s")
+"""Within an entry that tells of more than one thing: one of them is over, and nobody knows which."""
 _SHORT_FORM = re.compile(r"(?:[A-Z]{1,2}[a-z]?)+[A-Z0-9]?\d?(?: [A-Z]{2,6})*")
 _LONGEST = 110
 
@@ -98,7 +100,10 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
 def _is_past(document: Document, condition: Found) -> bool:
     """Whether a condition that a sentence names is over by what stands behind it, or stands in an entry that is."""
     place = condition.spans[-1]
-    if any(entry.span.meets(place) for entry in document.once(_over)):
+    if any(
+        entry.span.meets(place) and not _SEVERAL.search(document.text[entry.span])
+        for entry in document.once(_over)
+    ):
         return True
     behind = re.split(r"[.;,](?=\s|$)", document.text.flowing[place.end : place.end + 60], maxsplit=1)[0]
     return is_over(str(condition.value), behind, listed_as_past=False)

@@ -49,8 +49,12 @@ _DENIED_OR_FEARED = re.compile(
 )
 
 
-_OUTGROWN = re.compile(r"[^.;\n]{0,40}\b(?:outgr[eo]wn?|gr[eo]wn? out of)\b", re.IGNORECASE)
-"""Behind a substance whose allergy is over."""
+_OUTGROWN = re.compile(
+    r"(?: allergy| intolerance)?(?: but| and| which)?(?: s?he)?(?: (?:is|was|has|had|been|now|since))* "
+    r"(?:outgr[eo]wn?|gr[eo]wn? out of)(?= (?:this|it|that)\b| ?[.;)]|\s*$)",
+    re.IGNORECASE,
+)
+"""Right behind a substance whose own allergy is over, and not another one's: an allergy must not be lost."""
 
 
 def _is_denied_or_feared(document: Document, substance: Found) -> bool:
