@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import zlib
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from jobs.calibration.reliability import Judged, Reliability, error_by_group, reliability
@@ -44,7 +44,7 @@ class Refit:
 def refit(*, judged: Sequence[Judged], prior: ConfidenceMap) -> Refit:
     """Fit a map that leans on `prior`, and hold it against `prior` on values that it was not fitted on."""
     before = [entry.shown_by(prior) for entry in judged]
-    after = held_out(judged=judged, prior=prior)
+    after = held_out(judged=judged, fitted=lambda rest: fit_groups(judged=rest, prior=prior))
     return Refit(
         groups=fit_groups(judged=judged, prior=prior),
         n=len(judged),
@@ -55,13 +55,16 @@ def refit(*, judged: Sequence[Judged], prior: ConfidenceMap) -> Refit:
     )
 
 
-def held_out(*, judged: Sequence[Judged], prior: ConfidenceMap, most: float = MOST) -> list[Judged]:
-    """Return each value as a map shows it that was fitted on the other folds; all values of a subject share a fold."""
+def held_out(
+    *, judged: Sequence[Judged], fitted: Callable[[Sequence[Judged]], Mapping[str, Knots]]
+) -> list[Judged]:
+    """Return each value as a map shows it whose lines were fitted on the other folds; all values of a subject share a
+    fold."""
     shown: list[Judged] = []
     for fold in range(FOLDS):
         rest = [entry for entry in judged if _fold(entry.subject) != fold]
-        fitted = ConfidenceMap("held out", fit_groups(judged=rest, prior=prior, most=most))
-        shown += [entry.shown_by(fitted) for entry in judged if _fold(entry.subject) == fold]
+        using = ConfidenceMap("held out", fitted(rest))
+        shown += [entry.shown_by(using) for entry in judged if _fold(entry.subject) == fold]
     return shown
 
 

@@ -12,7 +12,7 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple, replace
+from dataclasses import astuple
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -50,19 +50,12 @@ def judged_in(directories: Sequence[Path]) -> list[Judged]:
 def write_map(*, judged: Sequence[Judged], unseen: Sequence[Judged], target: Path) -> Mapping[str, Any]:
     """Fit the map, write it as the next version of the target, and return what the file says beside its lines."""
     version = json.loads(target.read_text(encoding="utf-8"))["version"] + 1 if target.exists() else 1
-    lines = {
-        name: [(raw, _lowered(raw, shown)) for raw, shown in knots]
-        for name, knots in fit_groups(judged=judged, prior=_PRIOR, most=_MOST).items()
-    }
-    left_out = [
-        replace(entry, confidence=_lowered(entry.raw, entry.confidence))
-        for entry in held_out(judged=judged, prior=_PRIOR, most=_MOST)
-    ]
+    lines = _lines(judged)
     shown = [entry.shown_by(ConfidenceMap("new", lines)) for entry in unseen]
     said = {
         "version": version,
         "fitted_on": _size(judged),
-        "cross_validated": _figures(left_out),
+        "cross_validated": _figures(held_out(judged=judged, fitted=_lines)),
         "measured_on": _size(unseen),
         "measured": _figures(shown),
         "advice": [list(astuple(entry)) for entry in advise(shown)],
@@ -71,9 +64,15 @@ def write_map(*, judged: Sequence[Judged], unseen: Sequence[Judged], target: Pat
     return said
 
 
-def _lowered(raw: float, shown: float) -> float:
-    """What is shown of a fitted point: less by the allowance, and of what is doubted no more than that allows."""
-    return round(min(shown * _ALLOWANCE, _MOST_DOUBTED if raw <= _DOUBTED else MOST), 4)
+def _lines(judged: Sequence[Judged]) -> dict[str, list[tuple[float, float]]]:
+    """The lines that values teach, lowered by the allowance, and no higher than is allowed where a value is doubted."""
+    return {
+        name: [
+            (raw, round(min(shown * _ALLOWANCE, _MOST_DOUBTED if raw <= _DOUBTED else 1.0), 4))
+            for raw, shown in knots
+        ]
+        for name, knots in fit_groups(judged=judged, prior=_PRIOR, most=_MOST).items()
+    }
 
 
 def _size(judged: Sequence[Judged]) -> dict[str, int]:

@@ -8,6 +8,7 @@
     constructor(panel, { furniture, session, onAdd, onDelete, onClose, frozen }) {
       Object.assign(this, { panel, furniture, session, onAdd, onDelete, onClose, frozen });
       this.key = "";
+      this.waiting = null;
       panel.addEventListener("keydown", (event) => {
         if (event.key === "Escape" && !event.defaultPrevented) { this.onClose(this.key); }
       });
@@ -78,22 +79,20 @@
 
     // What waits of another place goes out first, as it was then: however quickly two are answered, each is undone by itself.
     changed(place) {
-      if (this.place !== place) { this.flush(); }
-      this.place = place;
-      clearTimeout(this.timer);
-      const change = { do: "change_node", node: this.key, title: this.title, members: copy(this.members) };
       const step = `${this.key}:${place}`;
-      this.send = () => {
-        this.send = null;
-        this.session.change(change, { step, source: "form" });
-      };
-      this.timer = setTimeout(this.send, 350);
+      if (this.waiting && this.waiting.step !== step) { this.flush(); }
+      clearTimeout(this.timer);
+      this.waiting = { step, change: { do: "change_node", node: this.key, title: this.title, members: copy(this.members) } };
+      this.timer = setTimeout(() => this.flush(), 350);
     }
 
     // What was typed goes out at once: something else is about to happen.
     flush() {
       clearTimeout(this.timer);
-      if (this.send) { this.send(); }
+      if (!this.waiting) { return; }
+      const { step, change } = this.waiting;
+      this.waiting = null;
+      this.session.change(change, { step, source: "form" });
     }
 
     renaming(node) {

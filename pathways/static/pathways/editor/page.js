@@ -222,7 +222,7 @@
     const wait = () => { if (session.pending) { setTimeout(wait, 50); } else { draftForm.requestSubmit(submitter); } };
     wait();
   });
-  window.addEventListener("beforeunload", (event) => { if (session.pending || form.send) { form.flush(); event.preventDefault(); } });
+  window.addEventListener("beforeunload", (event) => { if (session.pending || form.waiting) { form.flush(); event.preventDefault(); } });
 
   canvas.show(state.picture);
   showNodes();
