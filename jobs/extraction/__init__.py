@@ -7,6 +7,7 @@ server and the clock need not spend at their start.
 
 from __future__ import annotations
 
+import gc
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -52,11 +53,16 @@ def __getattr__(name: str) -> Any:
 
 
 def warm_up() -> None:
-    """Load what takes seconds to load, so that no document has to wait for it."""
+    """Load what takes seconds to load, so that no document has to wait for it.
+
+    What is loaded by then stays for good: it is kept from being looked through for garbage again and again.
+    """
     for name in _HOMES:
         __getattr__(name)
     __getattr__("warm_up_codes")()
     __getattr__("warm_up_models")()
+    gc.collect()
+    gc.freeze()
 
 
 __all__ = [

@@ -6,12 +6,15 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from string import digits
 from typing import Any
 
 from jobs.extraction.parsed_patterns import OF_NO_WIDTH, REPEATS, op, parsed
 
-_MOST_LETTERS = 30
+_MOST_LETTERS = 32
 _IN_A_WORD = re.compile(r"\w")
+_IGNORES_CASE_WITHIN = re.compile(r"\(\?[a-z]*i")
+"""A group that takes large and small letters for the same: "(?i:" or "(?mi)"."""
 
 
 def beginnings_of(pattern: str, *, length: int) -> frozenset[str]:
@@ -25,19 +28,30 @@ BEGINNING = 2
 """The letters by which the words of a text are looked up."""
 
 
-def words_begun_by(pattern: re.Pattern[str]) -> frozenset[str] | None:
-    """Return the beginnings in lower case of the words at which every match of a pattern begins; None where one may
-    begin within a word, or at any word. For the patterns of the program only, which are kept."""
+@dataclass(frozen=True, slots=True)
+class WordsBegun:
+    """The beginnings of the words, and the marks, at which a pattern may match: as they are written, or in lower case
+    where the pattern takes large and small letters for the same."""
+
+    beginnings: frozenset[str]
+    as_written: bool
+
+
+def words_begun_by(pattern: re.Pattern[str]) -> WordsBegun | None:
+    """Return how the words begin at which every match of a pattern begins, or at which marks; None where one may begin
+    within a word, or at any word. For the patterns of the program only, which are kept."""
     return _words_begun(pattern.pattern, pattern.flags)
 
 
 @cache
-def _words_begun(pattern: str, flags: int) -> frozenset[str] | None:
+def _words_begun(pattern: str, flags: int) -> WordsBegun | None:
     parts = parsed(pattern, flags)
     begun = _of_all(parts, BEGINNING)
-    beginnings = frozenset(words.lower() for words in begun.settled | begun.growing)
-    whole = _begins_a_word(parts) and all(_IN_A_WORD.match(words) for words in beginnings)
-    return beginnings if whole else None
+    as_written = not (flags & re.IGNORECASE or _IGNORES_CASE_WITHIN.search(pattern))
+    beginnings = frozenset(words if as_written else words.lower() for words in begun.settled | begun.growing)
+    within_words = not _begins_a_word(parts) and any(_IN_A_WORD.match(words) for words in beginnings)
+    known = all(words and not words[0].isspace() for words in beginnings)
+    return WordsBegun(beginnings, as_written) if known and not within_words else None
 
 
 def _begins_a_word(parts: Iterable[Any]) -> bool:
@@ -115,6 +129,8 @@ def _of_letters(listed: Iterable[Any]) -> _Begun:
             letters.add(chr(of))
         elif kind is op.RANGE and of[1] - of[0] < _MOST_LETTERS:
             letters.update(map(chr, range(of[0], of[1] + 1)))
+        elif kind is op.CATEGORY and of is op.CATEGORY_DIGIT:
+            letters.update(digits)
         else:
             return _ANYTHING
     return _Begun(growing=frozenset(letters))

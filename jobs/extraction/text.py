@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import groupby, pairwise
 from typing import Any, TypeVar
 
-from jobs.extraction.beginnings import BEGINNING, words_begun_by
+from jobs.extraction.beginnings import BEGINNING, WordsBegun, words_begun_by
 from jobs.extraction.needed_words import folded_for_needs, may_match
 from jobs.extraction.pieces_of_words import box_of_piece, pieces_of
 from jobs.extraction.transcribed_commas import has_lost_its_lines, lines_regained
@@ -24,7 +24,8 @@ CELL = "\t"
 """Stands between two words of a line that are so far apart that they are two cells."""
 
 _CELL_GAP_IN_CHARACTERS = 2.4
-_WORD_START = re.compile(r"(?<!\w)\w")
+_WORD_OR_MARK = re.compile(r"(?<!\w)\w|[^\w\s]")
+"""Where a word begins, and each sign that is in no word."""
 _MOST_CELLS = 200
 """A line of more is no table that people print, and what compares cells with cells takes the square of their number."""
 
@@ -305,21 +306,18 @@ class Text:
                 yield match
                 start = match.end()
 
-    def _places_of_words(self, begun: frozenset[str]) -> list[int]:
-        """Where the words stand that begin so."""
-        words = self._words_by_beginning
-        return sorted(place for beginning in begun & words.keys() for place in words[beginning])
+    def _places_of_words(self, begun: WordsBegun) -> list[int]:
+        """Where the words and marks stand that begin so."""
+        words = self._words_as_written if begun.as_written else self._words_in_lower_case
+        return sorted(place for beginning in begun.beginnings & words.keys() for place in words[beginning])
 
     @cached_property
-    def _words_by_beginning(self) -> dict[str, list[int]]:
-        """Where words begin, by their first letter and by their first two characters."""
-        places: dict[str, list[int]] = defaultdict(list)
-        folded = self._folded_for_needs
-        for word in _WORD_START.finditer(folded):
-            place = word.start()
-            for length in range(1, BEGINNING + 1):
-                places[folded[place : place + length]].append(place)
-        return places
+    def _words_as_written(self) -> dict[str, list[int]]:
+        return _words_by_beginning(self.flowing)
+
+    @cached_property
+    def _words_in_lower_case(self) -> dict[str, list[int]]:
+        return _words_by_beginning(self._folded_for_needs)
 
     def may_hold(self, pattern: re.Pattern[str]) -> bool:
         """Tell whether the text, flowing or as it is, may hold a match of a pattern of the program."""
@@ -336,6 +334,16 @@ class Text:
         if len(lowered) == len(self.flowing):
             return lowered
         return "".join(c.lower() if len(c.lower()) == 1 else c for c in self.flowing)
+
+
+def _words_by_beginning(content: str) -> dict[str, list[int]]:
+    """Where words begin and marks stand, by the first character and by the first two."""
+    places: dict[str, list[int]] = defaultdict(list)
+    for begun in _WORD_OR_MARK.finditer(content):
+        place = begun.start()
+        for length in range(1, BEGINNING + 1):
+            places[content[place : place + length]].append(place)
+    return places
 
 
 def _starts_entry(word: str) -> bool:

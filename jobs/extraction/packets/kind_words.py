@@ -168,7 +168,7 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         4.0,
         r"thank(?:s| you)(?: (?:so|very) much)? (?:in advance )?for (?:kindly |agreeing to |your help in )?"
         r"(?:seeing|reviewing|assess\w+|accepting|evaluating|see\b|taking (?:on|over)|considering|investigating)|"
-        r"(?:would|should|['’]d|am) (?:be )?(?:very |most |extremely )?(?:much )?(?:grateful|appreciat\w+|"
+        r"(?:would|should|am) (?:be )?(?:very |most |extremely )?(?:much )?(?:grateful|appreciat\w+|"
         r"obliged|thankful) (?:if|for|your|it)\b|"
         r"(?:would|should) (?:value|welcome) (?:your|an?)\b|(?:seen|reviewed|assessed|"
         r"an? (?:\w+ )?appointment) (?:\w+ ){0,3}in your\b|in your (?:\w+[- ]){0,3}clinic|"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from rapidfuzz import fuzz, process
 
@@ -44,6 +45,7 @@ def asks_by_form(kind: str, cell: str) -> bool:
     return kind == "referral" and _FORM.search(cell) is not None
 
 
+@lru_cache(maxsize=4096)
 def titled(cell: str) -> str:
     """The kind whose title a cell is, "" for none: few words, begun with a capital, no sentence."""
     if _ENTRY.match(cell) or cell.rstrip().endswith((",", ";", ":")):

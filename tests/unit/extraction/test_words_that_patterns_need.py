@@ -106,6 +106,18 @@ def test_a_pattern_of_whole_words_is_tried_at_their_beginnings_only(pattern: str
     assert not list(text.phrases(words, 0, 4))
 
 
-@pytest.mark.parametrize("pattern", [r"ask\w*", r"\b\w+ology", r"(?<!-)ask", r"\b(?:ask|\?)"])
+@pytest.mark.parametrize(
+    "pattern", [r"\b(?:Ask|Kind)\w*", r"\b[A-Z]\w+", r"\b(?:ask|\?)", r"#\d", r"\b\d+ mg", r"(?i:\bask)"]
+)
+def test_a_pattern_is_tried_at_words_as_it_writes_them_and_at_marks(pattern: str) -> None:
+    words = re.compile(pattern)
+    text = Text(paper("Asking? ask ?ASK the #2 Kind one, 40 mg or 4 mg. Unmask?\nAsk?And."))
+    assert words_begun_by(words)
+    assert [found.span() for found in text.phrases(words)] == [
+        found.span() for found in words.finditer(text.flowing)
+    ]
+
+
+@pytest.mark.parametrize("pattern", [r"ask\w*", r"\b\w+ology", r"(?<!-)ask", r"(?:ask|\?)", r"\b(?: |ask)"])
 def test_a_pattern_that_may_match_within_words_is_tried_everywhere(pattern: str) -> None:
     assert words_begun_by(re.compile(pattern)) is None

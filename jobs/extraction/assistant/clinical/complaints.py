@@ -4,7 +4,8 @@ tarry stools", "difficulty passing urine".
 
 from __future__ import annotations
 
-import re
+from jobs.extraction.assistant.vocabulary import Vocabulary
+from jobs.extraction.text import Span, Text
 
 _SIDE = r"(?:left|right|both|either|upper|lower|low|mid|central|l|r|lt|rt|small|bilateral|outer|inner|proximal|distal)"
 _SITE = (
@@ -41,8 +42,7 @@ _QUALITY = (
     r"stiff|"
     r"numb|weak|unexplained|unintentional|nocturnal|morning|early morning|exertional|pleuritic|crushing)"
 )
-COMPLAINT = re.compile(
-    rf"(?<![\w-])(?:"
+_WORDINGS = (
     # What is felt, and where: "tremor of the right hand".
     rf"(?:{_QUALITY} ){{0,2}}{_FELT}(?:(?:,| and| or|/) ?{_FELT}){{0,2}} (?:of|in|from|around|behind|over|across|"
     rf"under|"
@@ -101,6 +101,10 @@ COMPLAINT = re.compile(
     rf"calo ponderale|kortademigheid(?: bij inspanning)?|(?:droge |productieve )?hoest|benauwdheid|vermoeidheid|"
     rf"koorts|"
     rf"pijn (?:in|op|aan) (?:de |het )?\w+|duizeligheid"
-    rf")(?![\w-])",
-    re.IGNORECASE,
 )
+COMPLAINT = Vocabulary([("complaint", _WORDINGS)])
+
+
+def complaints_in(text: Text) -> list[Span]:
+    """Return where a text tells of complaints, in reading order; they do not overlap."""
+    return [Span(match.start(), match.end()) for match in COMPLAINT.each(text.folded)]

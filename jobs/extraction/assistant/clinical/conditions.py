@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 
@@ -144,6 +145,7 @@ def names_condition(words: str) -> bool:
     )
 
 
+@lru_cache(maxsize=4096)
 def is_condition_word(word: str) -> bool:
     """Tell whether one word by itself names a condition ("fasciitis", "fracture", "COPD")."""
     bare = re.sub(r"['\u2019]s?$", "", word)

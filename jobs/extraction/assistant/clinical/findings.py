@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from jobs.extraction.assistant.clinical.complaints import COMPLAINT
+from jobs.extraction.assistant.clinical.complaints import complaints_in
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.diagnoses import sentences_of
 from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
@@ -83,8 +83,9 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
 
 def _told(document: Document) -> list[Span]:
     """The places of symptoms, the longest of those that begin at one place first."""
-    matches = [*SYMPTOM.each(document.text.folded), *document.phrase(COMPLAINT)]
-    trimmed = [document.text.trimmed(match.start(), match.end()) for match in matches]
+    text = document.text
+    named = [Span(match.start(), match.end()) for match in SYMPTOM.each(text.folded)]
+    trimmed = [text.trimmed(span.start, span.end) for span in (*named, *text.once(complaints_in))]
     return sorted((span for span in trimmed if span is not None), key=lambda span: (span.start, -span.end))
 
 

@@ -6,6 +6,7 @@ Such things are history and no diagnosis of today: "appendicectomy as a child", 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from jobs.extraction.assistant.clinical.conditions import names_condition
 from jobs.extraction.words_of_past import EARLY_IN_LIFE, HAD_BEFORE, YEARS_AGO
@@ -102,6 +103,7 @@ _TO_COME = re.compile(
 )
 
 
+@lru_cache(maxsize=4096)
 def is_operation(words: str) -> bool:
     """Tell whether words name an operation, or what it left in the body."""
     return OPERATION.search(words) is not None

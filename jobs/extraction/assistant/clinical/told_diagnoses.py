@@ -64,10 +64,9 @@ _LIST_ENDS = re.compile(
     re.IGNORECASE,
 )
 _LONGEST_NAME = 8
-_BRACKETED_CODE = re.compile(
-    r"(?P<name>[A-Za-z][^\n.;:|\t()]{3,80}?)\s*[(\[](?:ICD-?10(?:-?CM)?:?\s*)?"
-    r"(?P<code>[A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?)[)\]]"
-)
+_IN_BRACKETS = r"[(\[](?:ICD-?10(?:-?CM)?:?\s*)?(?P<code>[A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?)[)\]]"
+_CODE_IN_BRACKETS = re.compile(_IN_BRACKETS)
+_BRACKETED_CODE = re.compile(rf"(?P<name>[A-Za-z][^\n.;:|\t()]{{3,80}}?)\s*{_IN_BRACKETS}")
 _LISTED_ELSEWHERE = frozenset(
     {
         "family",
@@ -172,6 +171,8 @@ def _cased(words: str, chosen: list[str]) -> list[str]:
 def told_with_codes(document: Document, known: set[str]) -> Iterator[tuple[Found, Found]]:
     """Yield conditions of running text with their code in brackets: "Failed back syndrome (M96.1), fusion 2018"."""
     content = document.text.content
+    if _CODE_IN_BRACKETS.search(content) is None:
+        return
     for match in _BRACKETED_CODE.finditer(content):
         section = document.outline.section_at(match.start())
         if match["code"] in known or (section is not None and section.key in _LISTED_ELSEWHERE):

@@ -125,6 +125,8 @@ def _row(text: Text, names: Line, count: int, mark: str) -> tuple[list[Span], in
 
 def _cells(text: Text, span: Span, mark: str) -> list[Span]:
     """The cells of a row; a mark between quotes divides nothing."""
+    if text.content.find(mark, span.start, span.end) < 0:
+        return [text.trimmed(span.start, span.end, strip=_BARE) or Span(span.end, span.end)]
     cells, start, quoted = [], span.start, False
     for offset in range(span.start, span.end):
         if text.content[offset] in _QUOTES:

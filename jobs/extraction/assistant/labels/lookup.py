@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from jobs.extraction.assistant.labels.synonyms import SYNONYMS
 
@@ -23,6 +24,7 @@ _SHORTEST_BEHIND_WORDS = 3
 """Letters that a label must have behind words that are no part of it: "PRAC ID" is no "ID"."""
 
 
+@lru_cache(maxsize=4096)
 def folded(words: str) -> str:
     """Return the wording of a label without what may vary: case, stops, "#", stars, spaces, "&" or "and"."""
     plain = _REMARK.sub("", " ".join(words.casefold().replace("\u2019", "'").split()).strip(" :*"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.dates import DATE
@@ -212,6 +213,7 @@ def is_only_a_date(words: str) -> bool:
     return DATE.fullmatch(words.strip(" ().,;")) is not None
 
 
+@lru_cache(maxsize=4096)
 def tells(words: str) -> bool:
     """Tell whether a line is prose: it begins like a sentence, or is long and holds no figure."""
     if CELL in words:

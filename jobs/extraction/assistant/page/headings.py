@@ -75,6 +75,7 @@ def heading_key(words: str) -> str:
     return HEADINGS[int((match.lastgroup or "h0")[1:])][0] if match else ""
 
 
+@lru_cache(maxsize=4096)
 def _key_of(words: str) -> str:
     """As `heading_key`, also for headings of clinical lists that are put together in a way of their own, or
     stand in two languages ("Alergedd / Allergies")."""

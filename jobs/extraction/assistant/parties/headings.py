@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _NUMBERED = re.compile(
     r"(?:(?i:section|part|step|box|field|block)\s+)?(?:(?:[A-H]|\d{1,2}|[ivxIVX]{1,4})[.):\s\u2013-]+|\d{1,2}(?=[A-Z]{4}))?(?=[A-Za-z]{2})"
@@ -69,6 +70,7 @@ _RULES = " \t*-\u2013\u2014=#_|~<>"
 """What programs that print letters only draw lines of: "----- REQUESTED BY -----"."""
 
 
+@lru_cache(maxsize=4096)
 def party_headed(words: str) -> str:
     """Return whose fields a line heads (referrer, recipient, patient, insurance, relative), "" when nobody's."""
     if len(words.strip(_RULES)) > _LONGEST:

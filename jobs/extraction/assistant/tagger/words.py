@@ -59,6 +59,7 @@ def _lent(offset: int, lower: str, shape: str, kinds: tuple[str, ...]) -> tuple[
     return (f"w{offset}={lower}", *shapes, *(f"g{offset}={kind}" for kind in kinds))
 
 
+@lru_cache(maxsize=4096)
 def shape_of(written: str) -> str:
     """Return which characters are large, small, figures and marks; long runs of one kind are as good as three."""
     shape = "".join(

@@ -38,8 +38,8 @@ _STATED_ORDER = (
 _DAY_FIRST_COUNTRY = re.compile(
     r"\+(?!1\b|1[\s(-])\d{2}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bNHS\b|\b(?:NSW|"
     r"VIC|QLD|TAS)\b|\b(?:SA|WA|ACT|NT) \d{4}\b(?!-)|\bMedicare (?:No|Number|card)|"
-    r"\b(?i:\w*(?:aemia|oedema|oesoph|haem|paed|gynaec|diarrhoea|dyspnoea|orthopaed|apyrexi|"
-    r"centre|organis|favour|tumour)\w*|bleep|theatre|casualty|SpR|IMT\d|StR|SHO)\b|\b(?:GP|(?i:surgery))\b|"
+    r"(?i:aemia|oedema|oesoph|haem|paed|gynaec|diarrhoea|dyspnoea|orthopaed|apyrexi|centre|organis|favour|tumour)\w*|"
+    r"\b(?i:bleep|theatre|casualty|SpR|IMT\d|StR|SHO)\b|\b(?:GP|(?i:surgery))\b|"
     r"\b(?:Singapore|Malaysia|India|Ireland|Australia|New Zealand|South Africa|Kenya|Nigeria|Ghana|Pakistan)\b|"
     r"\bCo\. [A-Z][a-z]+|\b(?:MRCGP|MICGP|FRACGP|FRCP|FRCS|MBBS|MBChB|GMC|HCPC)\b|"
     r"(?<![\d+-])0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}\b|"
@@ -61,8 +61,7 @@ _MONTH_FIRST_COUNTRY = re.compile(
     r"\b(?:DO|FNP|PA-C|APRN|FACP|FACC)\b|, M\.?D\b|"
     r"(?<![\d-])[2-9]\d\d[-.]\d{3}[-.]\d{4}\b|"
     r"\b(?i:philhealth|brgy|barangay|purok|rhu)\b|\bNPI\b|\bSSN\b|\bHIPAA\b|\bZip\b|\(\d{3}\) ?\d{3}-\d{4}|"
-    r"\+1[\s(-]|(?i:\b\w*(?:\bedema|"
-    r"\banemia|gyneco|pediat|orthoped|hematol|center)\w*\b)"
+    r"\+1[\s(-]|(?i:\bedema|\banemia|gyneco|pediat|orthoped|hematol|center)\w*"
 )
 
 

@@ -20,7 +20,7 @@ _CALLED = (
     rf"{PARTICLE} ){{0,2}}[A-ZÀ-Þ]))?"
 )
 _NAMED_WITH_TITLE = (
-    rf"(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}{_CALLED}"
+    rf"(?<!\w)(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}{_CALLED}"
     rf"(?:[ \t]+{_PARTICLES}{_CAP}){{0,3}}{_OF_A_PARENT}"
 )
 _NAMED = rf"{_CAP}{_CALLED}(?:[ \t]+{_PARTICLES}{_CAP}){{1,3}}{_OF_A_PARENT}"
@@ -37,7 +37,7 @@ DATE_BEHIND = (
 IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     (
         re.compile(
-            rf"(?:^|\n|(?<=[.\t] ))(?P<name>(?:{_NAMED_WITH_TITLE}|{_NAMED}))\s+is\s+an?\s+"
+            rf"(?<!\w)(?:^|(?<=[.\t] ))(?P<name>(?:{_NAMED_WITH_TITLE}|{_NAMED}))\s+is\s+an?\s+"
             rf"(?:[a-z-]+\s+){{0,3}}\d{{1,3}}[- "
             rf"]",
             re.MULTILINE,
@@ -46,7 +46,7 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
-            rf"(?:(?:this|my|the above|our|your)\s+(?:\w+\s+){{0,3}}(?:patient|gentleman|lady|man|woman|boy|girl),?|"
+            rf"\b(?:(?:this|my|the above|our|your)\s+(?:\w+\s+){{0,3}}(?:patient|gentleman|lady|man|woman|boy|girl),?|"
             rf"(?:[Tt]hank you for (?:seeing|reviewing|assessing|accepting)|[Rr]eferring|"
             rf"[Rr]eferral (?:of|for)|[Ss]ee(?:ing)?|[Rr]eview(?:ing)?|regarding|refer|"
             rf"(?:[Rr]efiero|[Rr]emito|[Dd]erivo|[Ee]nv[ií]o|[Ii]nvio|[Ee]ncaminho) an?|[Ii]nvio))"
@@ -77,7 +77,7 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     (re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s*[,;(]\s*\(?{DATE_BEHIND}"), 0.83),
     (
         re.compile(
-            rf"(?i:subject|re|betreff|betreft|objet|asunto|oggetto)\b:?[^\n]{{0,50}}[:\s-]\s*"
+            rf"\b(?i:subject|re|betreff|betreft|objet|asunto|oggetto)\b:?[^\n]{{0,50}}[:\s-]\s*"
             rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})[\s,;(-]+{DATE_BEHIND}"
         ),
         0.84,
@@ -117,14 +117,14 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
-            rf"(?:^|\n|\s)(?P<name>{_NAMED_WITH_TITLE})(?=\s+(?:is|was|has|presents?|"
+            rf"(?<!\S)(?P<name>{_NAMED_WITH_TITLE})(?=\s+(?:is|was|has|presents?|"
             rf"presented|reports?|complains?|attended|came)\b)"
         ),
         0.75,
     ),
     (
         re.compile(
-            rf"(?:^|\n|\s)(?P<name>(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}"
+            rf"(?<!\S)(?P<name>(?<!\w)(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?[ \t]+{_CAP}"
             rf"(?:[ \t]+{_PARTICLES}{_CAP}){{1,3}})(?=[\s,.])"
         ),
         0.6,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from jobs.extraction.assistant.values.credentials import SUFFIX, without_credentials
 from jobs.extraction.assistant.values.forms_of_address import TITLE, TITLES
@@ -88,6 +89,7 @@ _NOT_A_NAME = re.compile(
 )
 
 
+@lru_cache(maxsize=4096)
 def reads_as_prose(words: str) -> bool:
     """Tell whether words are a piece of a sentence: most of them begin small, or a sentence ends in them."""
     bare = [word for word in words.split() if word[:1].isalpha() and word.casefold() not in _SMALL_WORDS]
@@ -104,6 +106,7 @@ _ROMANCE = re.compile(
 _LONGEST_ROMANCE = 8
 
 
+@lru_cache(maxsize=4096)
 def looks_like_organization(words: str) -> bool:
     """Tell whether words name a practice, hospital, department or company rather than a person."""
     if _GENERIC.fullmatch(words.strip(" .,")):
@@ -153,6 +156,7 @@ def says_more_than_a_name(words: str) -> bool:
     return _NOT_A_NAME.search(words) is not None
 
 
+@lru_cache(maxsize=4096)
 def looks_like_person(words: str) -> bool:
     """Tell whether words could be a person's name, with or without title and letters behind it."""
     bare = without_credentials(words)

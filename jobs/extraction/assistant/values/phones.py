@@ -60,7 +60,7 @@ _REGIONS = (
     ),
     (
         "DE",
-        re.compile(r"\+49|\bgeb\.|Sehr geehrte|\b\w*[Pp]raxis\b|Überweisung|Grüßen|\bDiagnosen?\b.*\bG\b"),
+        re.compile(r"\+49|\bgeb\.|Sehr geehrte|[Pp]raxis\b|Überweisung|Grüßen|\bDiagnosen?\b.*\bG\b"),
     ),
     ("FR", re.compile(r"\+33|\bconfrère|\bDocteur\b|\bn[ée]e? le\b|\bTél\.|confraternel")),
     ("ES", re.compile(r"\+34|Estimad[oa]s?|\bnacid[oa]\b|\bFecha\b|Atentamente|\bcordial saludo")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from jobs.extraction.assistant.values.months import ENGLISH_STEM
 from jobs.extraction.assistant.values.phones import find_phones
@@ -42,6 +43,7 @@ _LONGEST_ADDRESS = 110
 """In letters: what is longer tells something."""
 
 
+@lru_cache(maxsize=4096)
 def looks_like_address(words: str) -> bool:
     """Tell whether a line reads like (part of) a postal address: a number and a street, or a postal code."""
     if POSTCODE.search(words) and len(words) < _LONGEST_ADDRESS:

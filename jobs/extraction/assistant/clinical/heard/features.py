@@ -6,7 +6,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
-from jobs.extraction.assistant.clinical.complaints import COMPLAINT
+from jobs.extraction.assistant.clinical.complaints import complaints_in
 from jobs.extraction.assistant.clinical.conditions import is_condition_word
 from jobs.extraction.assistant.clinical.doses import DOSE
 from jobs.extraction.assistant.clinical.drug_names import ANALYTE, DRUG
@@ -90,8 +90,11 @@ def _listed(document: Document, end: int) -> Iterator[tuple[str, int, int]]:
     ):  # fmt: skip
         for match in words.each(text.folded, end=end):
             yield name, match.start(), match.end()
+    for complaint in text.once(complaints_in):
+        if complaint.end <= end:
+            yield "complaint", complaint.start, complaint.end
     for name, pattern in (
-        ("complaint", COMPLAINT), ("dose", DOSE), ("often", FREQUENCY), ("analyte", ANALYTE),
+        ("dose", DOSE), ("often", FREQUENCY), ("analyte", ANALYTE),
     ):  # fmt: skip
         for match in pattern.finditer(text.flowing, 0, end):
             yield name, match.start(), match.end()
