@@ -17,7 +17,7 @@ MAKES_FEATURES_OF_ASKED = (*MAKES_FEATURES, "asked_features.py")
 
 def fingerprint(names: Sequence[str] = MAKES_FEATURES, *, beside: Path = WEIGHTS) -> str:
     """Return the fingerprint of that code in the modules that stand beside a file of weights, whatever its comments,
-    docstrings, layout, and the modules that it has its names from."""
+    docstrings, layout, the modules that it has its names from, and which answers it keeps."""
     digest = hashlib.sha256()
     for name in names:
         tree = ast.parse(beside.with_name(name).read_text(encoding="utf-8"))
@@ -25,8 +25,16 @@ def fingerprint(names: Sequence[str] = MAKES_FEATURES, *, beside: Path = WEIGHTS
             body = getattr(node, "body", None)
             if isinstance(body, list):
                 node.body = [each for each in body if not _does_nothing(each)]  # type: ignore[attr-defined]
+            if isinstance(node, ast.FunctionDef):
+                node.decorator_list = [each for each in node.decorator_list if not _keeps_answers(each)]
         digest.update(ast.dump(tree).encode())
     return digest.hexdigest()
+
+
+def _keeps_answers(decorator: ast.expr) -> bool:
+    """Whether a decorator only keeps what a function has returned before."""
+    name = decorator.func if isinstance(decorator, ast.Call) else decorator
+    return isinstance(name, ast.Name) and name.id in ("cache", "lru_cache")
 
 
 def _does_nothing(node: ast.AST) -> bool:
