@@ -117,4 +117,16 @@ def _is_prose(rows: Sequence[Row]) -> bool:
         return False
     width = max(span.x1 for row in rows for span in row) - min(span.x0 for row in rows for span in row)
     covered = statistics.median(sum(span.x1 - span.x0 for span in row) for row in rows)
-    return covered >= MIN_COLUMN_FILL * width
+    if covered < MIN_COLUMN_FILL * width:
+        return False
+    return statistics.median(len(row) for row in rows) < 2 or _holds_columns_of_prose(rows)
+
+
+def _holds_columns_of_prose(rows: Sequence[Row]) -> bool:
+    """Tell whether rows of several spans each are further columns of running text; the cells of a table are not."""
+    least = [LEAST_GAP * statistics.median(span.height for span in row) for row in rows]
+    return any(
+        _is_between_prose(rows, gutter)
+        for start in range(len(rows))
+        for gutter in _gutters_from(rows, least, start)
+    )

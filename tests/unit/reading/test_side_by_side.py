@@ -78,3 +78,57 @@ def test_a_table_below_two_columns_is_read_across() -> None:
         *down(330, 600, *(dose for _, dose in table)),
     )
     assert found == [*left, *right, *(f"{drug} {dose}" for drug, dose in table)]
+
+
+def test_a_table_with_long_cells_is_read_across_where_a_cell_goes_on_below() -> None:
+    lines = read_lines(
+        *down(
+            50,
+            700,
+            "Medication",
+            "spironolactone 100 mg tablet",
+            "metformin ER 500 mg tablet",
+            "ibuprofen 800 mg coated tablet",
+        ),
+        *down(
+            236,
+            700,
+            "Sig",
+            "Take 1 tablet by mouth every morning",
+            "Take 2 tablets by mouth with dinner",
+            "Take 1 tablet every 8 hours as needed",
+        ),
+        *down(442, 700, "Status", "Active", "Active", "Discontinued (May 12,", "2026)"),
+        *down(50, 620, "Results of the last twelve months"),
+    )
+    assert lines[1:4] == [
+        "spironolactone 100 mg tablet Take 1 tablet by mouth every morning Active",
+        "metformin ER 500 mg tablet Take 2 tablets by mouth with dinner Active",
+        "ibuprofen 800 mg coated tablet Take 1 tablet every 8 hours as needed Discontinued (May 12,",
+    ]
+
+
+def test_three_columns_of_running_text_are_read_one_after_the_other() -> None:
+    left = [
+        "Our clinic opens early and",
+        "closes late on most days",
+        "of the week so that you",
+        "may come when you can.",
+    ]
+    middle = [
+        "Bring the letters that you",
+        "have been given and a list",
+        "of what you take each day",
+        "in a bag of your own.",
+    ]
+    right = [
+        "Parking is free for the",
+        "first hours if you show us",
+        "your ticket at the desk by",
+        "the door on the left.",
+    ]
+    assert read_lines(*down(40, 700, *left), *down(220, 700, *middle), *down(400, 700, *right)) == [
+        *left,
+        *middle,
+        *right,
+    ]
