@@ -3,12 +3,12 @@
 
 (function (editor) {
   const { make, copy, newId, Questions } = editor;
+  const PAUSE = 350;
 
   class NodeForm {
     constructor(panel, { furniture, session, onAdd, onDelete, onClose, frozen }) {
       Object.assign(this, { panel, furniture, session, onAdd, onDelete, onClose, frozen });
       this.key = "";
-      this.waiting = null;
       panel.addEventListener("keydown", (event) => {
         if (event.key === "Escape" && !event.defaultPrevented) { this.onClose(this.key); }
       });
@@ -17,7 +17,6 @@
     node() { return (this.session.document.nodes || []).find((node) => node && node.key === this.key); }
 
     open(key) {
-      this.flush();
       this.key = key;
       const node = this.node();
       if (!node) { this.empty(); return; }
@@ -38,7 +37,7 @@
         make("details", { class: "seldom" }, make("summary", {}, "Key, start and removal"),
           this.renaming(node),
           make("div", { class: "buttons" },
-            starts ? make("button", { type: "button", class: "act small", onclick: (event) => { this.flush(); this.onAdd("", "", event.currentTarget); } }, "Put a node in before this one")
+            starts ? make("button", { type: "button", class: "act small", onclick: (event) => this.onAdd("", "", event.currentTarget) }, "Put a node in before this one")
               : make("button", { type: "button", class: "act small", onclick: () => this.session.change({ do: "start", node: key }, { source: "structure" }) }, "Start the pathway here"),
             make("button", { type: "button", class: "act small danger", onclick: (event) => this.onDelete(key, event.currentTarget) }, "Delete this node"))));
       if (this.frozen) { form.setAttribute("inert", ""); }
@@ -77,30 +76,22 @@
       return this.session.state.fields.filter((field) => !field.node || before.has(field.node));
     }
 
-    // What waits of another place goes out first, as it was then: however quickly two are answered, each is undone by itself.
+    // Answers at one place in a row are one step.
     changed(place) {
-      const step = `${this.key}:${place}`;
-      if (this.waiting && this.waiting.step !== step) { this.flush(); }
-      clearTimeout(this.timer);
-      this.waiting = { step, change: { do: "change_node", node: this.key, title: this.title, members: copy(this.members) } };
-      this.timer = setTimeout(() => this.flush(), 350);
-    }
-
-    // What was typed goes out at once: something else is about to happen.
-    flush() {
-      clearTimeout(this.timer);
-      if (!this.waiting) { return; }
-      const { step, change } = this.waiting;
-      this.waiting = null;
-      this.session.change(change, { step, source: "form" });
+      const change = { do: "change_node", node: this.key, title: this.title, members: copy(this.members) };
+      this.session.change(change, { step: `${this.key}:${place}`, source: "form", pause: PAUSE });
     }
 
     renaming(node) {
       const id = newId("key");
       const input = make("input", { id, type: "text", class: "code", value: node.key, autocomplete: "off", maxlength: 48 });
+      // Nothing is typed into it under the old key, which is gone when that arrives.
       const rename = () => {
-        this.flush();
-        this.session.change({ do: "rename_node", node: this.key, key: input.value }, { source: "structure" });
+        this.panel.inert = true;
+        this.session.change({ do: "rename_node", node: this.key, key: input.value }, { source: "structure", after: () => {
+          this.panel.inert = false;
+          this.focusPlace("key");
+        } });
       };
       input.addEventListener("keydown", (event) => { if (event.key === "Enter") { event.preventDefault(); rename(); } });
       return make("div", { class: "question", "data-place": "key" }, make("label", { for: id }, "Key"),
@@ -124,10 +115,10 @@
         const id = newId("outcome");
         const select = make("select", { id }, ...[["", "nothing yet"], ...this.targets(to)].map(([key, words]) => (
           make("option", { value: key, selected: key === to }, words))));
-        select.addEventListener("change", () => { this.flush(); this.session.change({ do: "lead", node: this.key, outcome, to: select.value }, { source: "structure" }); });
+        select.addEventListener("change", () => this.session.change({ do: "lead", node: this.key, outcome, to: select.value }, { source: "structure" }));
         return make("div", { class: "question outcome", "data-place": `edges.${outcome}` },
           make("label", { for: id }, make("code", {}, outcome), make("span", { class: "quiet" }, " goes on to")), select,
-          make("button", { type: "button", class: "act small", "aria-label": `Put a node in after ${outcome}`, title: "Put a node in here", onclick: (event) => { this.flush(); this.onAdd(this.key, outcome, event.currentTarget); } }, "+"),
+          make("button", { type: "button", class: "act small", "aria-label": `Put a node in after ${outcome}`, title: "Put a node in here", onclick: (event) => this.onAdd(this.key, outcome, event.currentTarget) }, "+"),
           make("ul", { class: "faults", hidden: true }));
       }));
     }
@@ -144,7 +135,6 @@
     focusPlace(field) { editor.focusPlace(this.panel, field); }
 
     empty() {
-      this.flush();
       this.key = "";
       this.outcomes = null;
       this.panel.replaceChildren(make("p", { class: "quiet" }, "Choose a node in the graph to see and change it. + puts a node in after an outcome."));

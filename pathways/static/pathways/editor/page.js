@@ -3,6 +3,7 @@
 
 (function (editor) {
   const { make, Session, Canvas, NodeForm, AddMenu, WayMenu } = editor;
+  const PAUSE = 500;
   const page = document.getElementById("pathway-editor");
   if (!page) { return; }
   const find = (name) => page.querySelector(name);
@@ -20,8 +21,7 @@
     csrf: draftForm.querySelector("input[name=csrfmiddlewaretoken]").value,
     state,
     onAnswer: answered,
-    onStatus: (look, words) => { status.className = `keeping ${look}`; status.textContent = words; },
-    onConflict: () => { conflict.hidden = false; },
+    onStatus: showStatus,
   });
   const canvas = new Canvas(find(".canvas"), {
     onOpen: (key, focus) => open(key, { focus }),
@@ -44,8 +44,14 @@
 
   const wayMenu = new WayMenu(page, deleteNode);
 
-  function open(key, { focus = false } = {}) {
-    form.flush();
+  // Whatever reads the draft waits for what was asked of it before: whether it has arrived.
+  async function arrived() {
+    await session.flush();
+    return !session.pending;
+  }
+
+  async function open(key, { focus = false } = {}) {
+    if (!(await arrived())) { return; }
     if (page.classList.contains("wide")) { find("[data-do=wide]").click(); }
     showTab("node");
     canvas.select(key);
@@ -54,28 +60,28 @@
   }
 
   function add(key, outcome, near) {
-    form.flush();
     if (!state.frozen) { menu.open(key, outcome, near); }
   }
 
   // Where its outcomes lead apart, it is asked first by which of them to go on.
-  function remove(key, near) {
-    if (state.frozen) { return; }
-    form.flush();
+  async function remove(key, near) {
+    if (state.frozen || !(await arrived()) || !nodeOf(key)) { return; }
     const known = session.state.ways[key];
     const ways = (known ? known.outcomes : []).filter(([, to]) => to && to !== key);
     const edges = (session.document.edges || []).filter((edge) => edge && edge.to === key && edge.from !== key);
     const ledTo = edges.length > 0 || session.document.start === key;
     if (ledTo && new Set(ways.map(([, to]) => to)).size > 1) {
-      wayMenu.open(key, ways.map(([outcome, to]) => [outcome, titleOf(to)]), near);
+      wayMenu.open(key, ways.map(([outcome, to]) => [outcome, titleOf(to)]), near.isConnected ? near : canvas.node(key));
     } else { deleteNode(key, ""); }
   }
 
   function titleOf(key) {
     if (key === "end") { return "the end"; }
-    const node = (session.document.nodes || []).find((one) => one && one.key === key);
+    const node = nodeOf(key);
     return (node && node.title) || key;
   }
+
+  function nodeOf(key) { return ((session.document || {}).nodes || []).find((node) => node && node.key === key); }
 
   function deleteNode(key, outcome) {
     session.change({ do: "delete_node", node: key, outcome }, { source: "structure", after: (answer) => {
@@ -85,9 +91,9 @@
 
   function answered(answer, source) {
     draftForm.elements.token.value = answer.token;
+    conflict.hidden = !answer.conflict;
     if (source !== "text") { text.value = answer.text; }
     showProblems(answer.problems);
-    showTravel();
     if (!answer.document) { return; }
     canvas.show(answer.picture);
     showNodes();
@@ -118,24 +124,26 @@
   }
 
   function named(problem) {
-    const node = ((session.document || {}).nodes || []).find((one) => one && one.key === problem.node);
+    const node = nodeOf(problem.node);
     return node ? node.title || node.key : problem.where;
   }
 
-  function goTo(problem) {
+  async function goTo(problem) {
     if (problem.node && canvas.node(problem.node)) {
-      open(problem.node);
+      await open(problem.node);
       canvas.focus(problem.node);
       form.focusPlace(problem.field);
-      return;
+    } else if (await arrived()) {
+      showTab("text");
+      editor.goToLine(text, problem.find);
     }
-    showTab("text");
-    editor.goToLine(text, problem.find);
   }
 
-  function showTravel() {
-    find("[data-do=undo]").disabled = session.done.length === 0;
-    find("[data-do=redo]").disabled = session.undone.length === 0;
+  function showStatus(look, words) {
+    status.className = `keeping ${look}`;
+    if (status.textContent !== words) { status.textContent = words; }
+    find("[data-do=undo]").disabled = !session.canUndo;
+    find("[data-do=redo]").disabled = !session.canRedo;
   }
 
   // The list of nodes to go to, by their titles; of two with one title, with their keys.
@@ -146,13 +154,13 @@
     document.getElementById("nodes-to-find").replaceChildren(...Array.from(found.keys(), (words) => make("option", { value: words })));
   }
 
-  function findNode() {
+  async function findNode() {
     const words = finder.value.trim();
     const near = Array.from(found.keys()).find((name) => name.toLowerCase().includes(words.toLowerCase()));
     const key = found.get(words) || (words && found.get(near));
     if (!key) { return; }
     finder.value = "";
-    open(key);
+    await open(key);
     canvas.goTo(key);
     canvas.focus(key);
   }
@@ -171,19 +179,21 @@
   }
 
   for (const tab of page.querySelectorAll("[role=tab]")) {
-    tab.addEventListener("click", () => { form.flush(); showTab(tab.dataset.tab); });
+    tab.addEventListener("click", () => turnTo(tab));
     tab.addEventListener("keydown", (event) => {
-      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") { return; }
-      const other = tab.nextElementSibling || tab.previousElementSibling;
-      showTab(other.dataset.tab);
-      other.focus();
+      if (event.key === "ArrowLeft" || event.key === "ArrowRight") { turnTo(tab.nextElementSibling || tab.previousElementSibling); }
     });
   }
 
-  let typing = 0;
-  text.addEventListener("input", () => { clearTimeout(typing); typing = setTimeout(() => session.write(text.value), 500); });
+  async function turnTo(tab) {
+    if (!(await arrived())) { return; }
+    showTab(tab.dataset.tab);
+    tab.focus();
+  }
+
+  text.addEventListener("input", () => session.write(text.value, { pause: PAUSE }));
   text.readOnly = state.frozen;
-  find("[data-do=undo]").addEventListener("click", () => { form.flush(); session.undo(); });
+  find("[data-do=undo]").addEventListener("click", () => session.undo());
   find("[data-do=redo]").addEventListener("click", () => session.redo());
   find("[data-do=closer]").addEventListener("click", () => canvas.zoom(1.25));
   find("[data-do=further]").addEventListener("click", () => canvas.zoom(0.8));
@@ -197,8 +207,8 @@
     const wide = page.classList.toggle("wide");
     event.currentTarget.setAttribute("aria-pressed", String(wide));
   });
-  find("[data-do=theirs]").addEventListener("click", () => { conflict.hidden = true; session.takeTheirs(); });
-  find("[data-do=mine]").addEventListener("click", () => { conflict.hidden = true; session.keepMine(); });
+  find("[data-do=theirs]").addEventListener("click", () => session.takeTheirs());
+  find("[data-do=mine]").addEventListener("click", () => session.keepMine());
   const thaw = find("[data-do=thaw]");
   if (thaw) {
     thaw.addEventListener("click", () => session.change(null, { source: "travel", after: (answer) => {
@@ -213,21 +223,29 @@
     if (key === "z" && !event.shiftKey) { session.undo(); } else if (key === "y" || key === "z") { session.redo(); } else { return; }
     event.preventDefault();
   });
-  // Publishing takes what was typed last: wait until it is kept.
-  draftForm.addEventListener("submit", (event) => {
-    form.flush();
-    if (!session.pending) { return; }
-    event.preventDefault();
-    const submitter = event.submitter;
-    const wait = () => { if (session.pending) { setTimeout(wait, 50); } else { draftForm.requestSubmit(submitter); } };
-    wait();
+
+  // What is published, tried or looked at next is the draft with what was typed last. If that cannot be kept, one stays and
+  // is told. A link into a new tab leaves this page as it is.
+  let sent = false;
+  document.addEventListener("submit", async (event) => {
+    if (sent || session.pending) { event.preventDefault(); }
+    if (sent) { return; }
+    if (!session.pending) { sent = true; } else if (await session.flush()) { event.target.requestSubmit(event.submitter); }
   });
-  window.addEventListener("beforeunload", (event) => { if (session.pending || form.waiting) { form.flush(); event.preventDefault(); } });
+  window.addEventListener("pageshow", () => { sent = false; });
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest("a[href]");
+    if (!link || !session.pending || event.ctrlKey || event.metaKey || event.shiftKey) { return; }
+    event.preventDefault();
+    if ((await session.flush()) || session.pending) { location.assign(link.href); }
+  });
+  document.addEventListener("visibilitychange", () => { if (document.hidden) { session.flush(); } });
+  window.addEventListener("beforeunload", (event) => { if (!session.leave()) { event.preventDefault(); } });
 
   canvas.show(state.picture);
   showNodes();
   showProblems(state.problems);
-  showTravel();
+  showStatus("", "");
   form.empty();
   showTab(state.document ? "node" : "text");
   page.classList.add("ready");
