@@ -148,6 +148,43 @@ def test_an_answer_of_the_server_leaves_alone_what_is_being_typed(administration
     assert field.evaluate("field => field.selectionStart") == len("Fir")
 
 
+def test_rows_of_a_list_are_undone_one_by_one(administration: Visit) -> None:
+    page = administration.page
+    make_pathway(administration, name="Rows", type_="semiAutomatic", start_from="reviewed_intake")
+    box(page, "Mail the referral office").click()
+    addresses = page.locator('[data-place="config.to"]')
+    rows = addresses.locator(".list-of > li input")
+    rows.nth(0).fill("first@clinic.example")
+    for words in ("second@clinic.example", "third@clinic.example"):
+        addresses.get_by_role("button", name="Add one").click()
+        rows.last.fill(words)
+    saved(page)
+    rows.nth(1).fill("deputy@clinic.example")
+    rows.nth(2).fill("office@clinic.example")
+    addresses.get_by_role("button", name="Remove 1").click()
+    addresses.get_by_role("button", name="Remove 1").click()
+    expect(rows).to_have_count(1)
+
+    first, second, third = "first@clinic.example", "second@clinic.example", "third@clinic.example"
+    deputy, office = "deputy@clinic.example", "office@clinic.example"
+    for step in (
+        [deputy, office],
+        [first, deputy, office],
+        [first, deputy, third],
+        [first, second, third],
+        [first, second, ""],
+        [first, second],
+        [first, ""],
+        [first],
+        ["referrals@clinic.example"],
+    ):
+        undo(page)
+        expect(rows).to_have_count(len(step))
+        for row, words in zip(rows.all(), step, strict=True):
+            expect(row).to_have_value(words)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
 def test_a_node_that_is_opened_again_at_once_shows_what_was_typed_in_it(administration: Visit) -> None:
     page = administration.page
     make_pathway(administration, name="Twice", type_="semiAutomatic", start_from="reviewed_intake")

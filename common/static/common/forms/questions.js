@@ -6,7 +6,8 @@
 
   const UNITS = [["days", 86400], ["hours", 3600], ["minutes", 60], ["seconds", 1]];
 
-  // `room` has what questions need to know: forms, listed (who there is, by kind of question), nodes, fields (a function), changed (called with a place).
+  // `room` has what questions need to know: forms, listed (who there is, by kind of question), nodes, fields (a function),
+  // changed (called with the place of an answer, or without one where rows come, go or are moved).
   class Questions {
     constructor(room) { this.room = room; }
 
@@ -205,7 +206,7 @@
       const add = make("button", { type: "button", class: "act small", onclick: () => {
         parent[question.name] = [...all(), copy(this.room.forms[question.form].blank)];
         again(all().length - 1);
-        this.room.changed(place);
+        this.room.changed();
       } }, "Add one");
       again();
       return make("div", { class: "question", "data-place": place, role: "group", "aria-labelledby": id },
@@ -217,13 +218,13 @@
       const move = (to) => {
         all.splice(to, 0, all.splice(index, 1)[0]);
         again(to);
-        this.room.changed(place);
+        this.room.changed();
       };
       const button = (words, sign, act, off) => make("button", { type: "button", class: "small", "aria-label": `${words} ${index + 1}`, title: words, onclick: act, disabled: off }, sign);
       const tools = make("span", { class: "tools" },
         button("Move up", "↑", () => move(index - 1), index === 0),
         button("Move down", "↓", () => move(index + 1), index === all.length - 1),
-        button("Remove", "✕", () => { all.splice(index, 1); again(index); this.room.changed(place); }, false));
+        button("Remove", "✕", () => { all.splice(index, 1); again(index); this.room.changed(); }, false));
       return make("li", { class: "row-of", "data-form": question.form }, make("span", { class: "number" }, `${index + 1}`), tools,
         make("div", { class: "inside" }, ...this.of(question.form, row, `${place}[${index}]`)));
     }
@@ -232,12 +233,12 @@
       const id = newId("list");
       const list = make("ul", { class: "list-of" });
       const all = () => (Array.isArray(parent[question.name]) ? parent[question.name] : copy(question.default || []));
-      const write = (values) => { parent[question.name] = values; this.room.changed(place); };
+      const write = (values, at) => { parent[question.name] = values; this.room.changed(at); };
       const again = (focus) => {
         list.replaceChildren(...all().map((value, index) => {
           const holder = { item: value };
           const item = { ...question.items, name: "item", needed: true, label: "", help: "" };
-          const room = { ...this.room, changed: () => { const values = all(); values[index] = holder.item; write(values); } };
+          const room = { ...this.room, changed: (at) => { const values = all(); values[index] = holder.item; write(values, at); } };
           const shown = new Questions(room).one(item, holder, `${place}[${index}]`);
           const input = shown.querySelector("input, select, textarea");
           if (input) { input.setAttribute("aria-label", `${question.label} ${index + 1}`); }
@@ -259,11 +260,11 @@
     pairs(question, parent, place) {
       const list = make("ul", { class: "list-of" });
       let pairs = Object.entries(parent[question.name] || {});
-      const write = () => { parent[question.name] = Object.fromEntries(pairs.filter(([name]) => name)); this.room.changed(place); };
+      const write = (at) => { parent[question.name] = Object.fromEntries(pairs.filter(([name]) => name)); this.room.changed(at); };
       const again = () => list.replaceChildren(...pairs.map((pair, index) => {
         const input = (part, words) => {
           const made = make("input", { type: "text", "aria-label": `${words} ${index + 1}`, value: pair[part] });
-          made.addEventListener("input", () => { pair[part] = made.value; write(); });
+          made.addEventListener("input", () => { pair[part] = made.value; write(`${place}[${index}]`); });
           return made;
         };
         return make("li", {}, input(0, "Name"), input(1, "Value"), make("button", { type: "button", class: "small", "aria-label": `Remove ${index + 1}`,

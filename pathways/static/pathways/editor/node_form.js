@@ -76,10 +76,10 @@
       return this.session.state.fields.filter((field) => !field.node || before.has(field.node));
     }
 
-    // Answers at one place in a row are one step.
+    // Answers at one place in a row are one step; without a place, as when a row is added, it is a step of its own.
     changed(place) {
       const change = { do: "change_node", node: this.key, title: this.title, members: copy(this.members) };
-      this.session.change(change, { step: `${this.key}:${place}`, source: "form", pause: PAUSE });
+      this.session.change(change, place ? { step: `${this.key}:${place}`, source: "form", pause: PAUSE } : { source: "form" });
     }
 
     renaming(node) {
