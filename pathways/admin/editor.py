@@ -12,7 +12,7 @@ from typing import Any
 
 from common.errors import InvalidRequest
 from common.yaml_documents import LONGEST, UNKEEPABLE_TEXT, holds_unkeepable_text
-from pathways.admin.draft import Draft, check_document, check_text, fingerprint
+from pathways.admin.draft import Draft, check_document, check_text, document_of, fingerprint
 from pathways.admin.drafting import DraftChanged, find_draft, keep_draft
 from pathways.editing import change, echoes_of, fields_for, forms
 from pathways.editing.fields import ways_of
@@ -20,6 +20,7 @@ from pathways.editing.forms import kind_forms
 from pathways.editing.wording import KINDS, option_of, sentence_case
 from pathways.models import Pathway
 from pathways.nodes.actions import ACTIONS
+from pathways.services.defaults import find_published_version
 from pathways.values import RECORD_TEAM, ROLES
 from referrals.fields import CATALOGUE
 from tenants.selectors import list_teams, list_usernames
@@ -104,7 +105,7 @@ def furniture(pathway: Pathway) -> dict[str, Any]:
 
 
 def _theirs(pathway: Pathway) -> dict[str, Any]:
-    """Return the draft that somebody else has kept."""
+    """Return the draft that somebody else has kept, or what they have made of it: the published version."""
     draft = find_draft(pathway)
-    document = draft.definition if draft is not None else None
-    return {"token": fingerprint(draft), "document": document}
+    theirs = draft or find_published_version(organization_id=pathway.organization_id, pathway_id=pathway.id)
+    return {"token": fingerprint(draft), "document": document_of(theirs)}

@@ -299,3 +299,21 @@ def test_who_presses_delete_twice_deletes_one_node(administration: Visit) -> Non
     undo(page)
     expect(box(page, "Mark as accepted")).to_be_visible()
     assert administration.complaints == []
+
+
+def test_going_on_with_what_another_window_has_published(administration: Visit) -> None:
+    page = open_received(administration, name="Elsewhere")
+    other = page.context.new_page()
+    other.goto(page.url)
+    box(other, "Mark as received").click()
+    title(other, "Published elsewhere")
+    other.get_by_role("button", name="Publish", exact=True).click()
+    expect(other.locator(".messagelist")).to_contain_text("Version 1 is published")
+    title(page, "From here")
+    expect(page.locator(".conflict")).to_be_visible()
+    page.get_by_role("button", name="Go on with theirs").dblclick()
+    expect(box(page, "Published elsewhere")).to_be_visible()
+    saved(page)
+    undo(page)
+    expect(box(page, "From here")).to_be_visible()
+    assert [words for words in administration.complaints if "409" not in words] == []

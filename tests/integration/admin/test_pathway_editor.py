@@ -124,6 +124,19 @@ def test_two_people_at_one_draft_are_told_and_nothing_is_lost(
     assert kept(pathway) == told["document"]
 
 
+def test_where_somebody_has_published_the_draft_the_other_is_shown_what_was_published(
+    administrator: Client, pathway: Pathway
+) -> None:
+    before = page(administrator, pathway)
+    mine = step(administrator, pathway, before, do="change_node", node="mark_received", title="Received")
+    publish = {"action": "publish", "text": mine["text"], "token": mine["token"]}
+    assert administrator.post(f"/admin/pathways/pathway/{pathway.id}/change/", publish).status_code == 302
+    told = step(administrator, pathway, before, do="change_node", node="mark_received", title="Seen")
+    assert told["kept"] is False
+    assert told["conflict"]["token"] == ""
+    assert [node["title"] for node in told["conflict"]["document"]["nodes"]] == ["Received"]
+
+
 def test_a_change_of_a_published_version_makes_a_draft_and_leaves_it_as_it_is(
     administrator: Client, pathway: Pathway
 ) -> None:
