@@ -3,42 +3,15 @@
 from __future__ import annotations
 
 import re
-from datetime import timedelta
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
-from common.clock import now
 from tests.browser.conftest import Visit
 from tests.browser.editor_page import box, make_pathway, saved
+from tests.browser.hurry import HeldRequests, stop_clock
 
 pytestmark = pytest.mark.browser
-
-
-def stop_clock(page: Page) -> None:
-    """Let no pause of typing end by itself: what is sent from now on, something else has sent."""
-    page.clock.install()
-    page.clock.pause_at(now() + timedelta(days=1))
-
-
-class HeldChanges:
-    """Changes that have left the page and not reached the server yet."""
-
-    def __init__(self, page: Page) -> None:
-        self.held: list[Route] = []
-        self.holding = True
-        page.route("**/edit/", self.meet)
-
-    def meet(self, route: Route) -> None:
-        if self.holding:
-            self.held.append(route)
-        else:
-            route.continue_()
-
-    def let_go(self) -> None:
-        self.holding = False
-        for route in self.held:
-            route.continue_()
 
 
 def title(page: Page, words: str) -> None:
@@ -118,7 +91,7 @@ def test_what_is_typed_while_undo_is_under_way_stays_and_is_kept(administration:
     page = open_received(administration, name="Meanwhile")
     title(page, "First")
     expect(box(page, "First")).to_be_visible()
-    held = HeldChanges(page)
+    held = HeldRequests(page, "**/edit/")
     with page.expect_request("**/edit/"):
         undo(page)
     page.get_by_label("Status").fill("seen")
@@ -134,7 +107,7 @@ def test_an_answer_of_the_server_leaves_alone_what_is_being_typed(administration
     page = open_received(administration, name="Typing")
     field = page.get_by_label("Title", exact=True)
     typed_in = field.element_handle()
-    held = HeldChanges(page)
+    held = HeldRequests(page, "**/edit/")
     with page.expect_request("**/edit/"):
         field.fill("Fist")
     field.press("ArrowLeft")
@@ -189,7 +162,7 @@ def test_a_node_that_is_opened_again_at_once_shows_what_was_typed_in_it(administ
     page = administration.page
     make_pathway(administration, name="Twice", type_="semiAutomatic", start_from="reviewed_intake")
     box(page, "Mark for review today").click()
-    held = HeldChanges(page)
+    held = HeldRequests(page, "**/edit/")
     with page.expect_request("**/edit/"):
         title(page, "Look at it today")
         box(page, "Mark as accepted").click()
@@ -204,14 +177,14 @@ def test_a_node_that_is_opened_again_at_once_shows_what_was_typed_in_it(administ
 def test_text_and_form_do_not_write_over_each_other(administration: Visit) -> None:
     page = open_received(administration, name="Two views")
     text = page.locator("#text")
-    held = HeldChanges(page)
+    held = HeldRequests(page, "**/edit/")
     with page.expect_request("**/edit/"):
         title(page, "From the form")
         page.get_by_role("tab", name="Text").click()
     held.let_go()
     expect(text).to_be_visible()
     assert "title: From the form" in text.input_value()
-    held = HeldChanges(page)
+    held = HeldRequests(page, "**/edit/")
     with page.expect_request("**/edit/"):
         text.fill(text.input_value().replace("From the form", "From the text"))
         page.get_by_role("tab", name="Node").click()
@@ -226,7 +199,7 @@ def test_what_was_typed_last_is_published(administration: Visit) -> None:
     page = open_received(administration, name="Published")
     page.get_by_role("tab", name="Text").click()
     text = page.locator("#text")
-    held = HeldChanges(page)
+    held = HeldRequests(page, "**/edit/")
     with page.expect_request("**/edit/"):
         text.fill(text.input_value().replace("Mark as received", "Written first"))
     text.fill(text.input_value().replace("Written first", "Written last"))

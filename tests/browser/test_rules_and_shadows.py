@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from common.clock import now
 from tests.browser.conftest import Visit
+from tests.browser.hurry import HeldRequests
 from tests.conftest import new_client
 from tests.drain import drain
 from tests.integration.conftest import EXTRACT
@@ -103,6 +104,51 @@ def test_rules_are_edited_as_rows_and_stand_in_the_text(administration: Visit) -
     expect(page.locator(".messagelist")).to_contain_text("Version 2 is kept")
     expect(page.locator('[data-place="rules[0].when"] textarea')).to_have_value("referral.patient.age >= 81")
     assert administration.complaints == []
+
+
+def test_rows_and_text_of_rules_do_not_write_over_each_other(administration: Visit) -> None:
+    page = administration.page
+    administration.open("jobs/triageruleset/add/")
+    page.fill("#id_name", "hurried")
+    page.click("button.act.main")
+    text, when = page.locator("#text"), page.locator('[data-place="rules[0].when"] textarea')
+    page.get_by_role("tab", name="Text").click()
+    text.fill(text.input_value().replace("patient.age < 2", "patient.age < 3"))
+    held = HeldRequests(page, "**/check/")
+    page.get_by_role("tab", name="Rows").click()
+    held.let_go()
+    expect(when).to_have_value("referral.patient.age < 3")
+    page.locator('[data-place="rules[0].name"] input').fill("toddler")
+    page.get_by_role("tab", name="Text").click()
+    expect(text).to_be_visible()
+    assert "toddler" in text.input_value()
+    assert "patient.age < 3" in text.input_value()
+
+
+def test_rules_are_not_saved_without_what_was_typed_last(administration: Visit) -> None:
+    page = administration.page
+    administration.open("jobs/triageruleset/add/")
+    page.fill("#id_name", "kept")
+    page.click("button.act.main")
+    names = page.locator('[data-place^="rules["][data-place$="].name"] input')
+    save, problems = page.get_by_role("button", name="Save as a new version"), page.locator("#problems")
+    first = names.nth(0).input_value()
+    names.nth(0).fill(names.nth(1).input_value())
+    save.click()
+    expect(problems).to_contain_text("1 problem")
+    expect(page.locator(".messagelist")).not_to_contain_text("is kept")
+
+    page.route("**/check/", lambda route: route.abort())
+    names.nth(0).fill("toddler")
+    save.click()
+    expect(problems).to_contain_text("could not be checked")
+    expect(page.locator(".messagelist")).not_to_contain_text("is kept")
+    page.unroute("**/check/")
+    save.dblclick()
+    expect(page.locator(".messagelist")).to_contain_text("Version 2 is kept")
+    expect(page.locator(".messagelist li")).to_have_count(1)
+    expect(names.nth(0)).to_have_value("toddler")
+    assert first not in page.locator("#text").input_value()
 
 
 def test_a_shadow_is_added_and_its_difference_is_one_click_away(administration: Visit) -> None:

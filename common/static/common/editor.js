@@ -11,8 +11,9 @@ window.Editing = window.Editing || {};
   const said = editor.querySelector(".said-back");
   const token = editor.querySelector("input[name=csrfmiddlewaretoken]").value;
   const PAUSE = 400;
+  let wanted = null;
   let timer = 0;
-  let asked = 0;
+  let working = null;
 
   function say(found) {
     const line = problems.querySelector(".verdict-line");
@@ -50,25 +51,63 @@ window.Editing = window.Editing || {};
     sayBack(found.said);
   };
 
-  async function check() {
-    const mine = ++asked;
+  // Check when typing has paused. `written` gives what is written then; `heard` is told what was found, unless more has
+  // been written meanwhile.
+  editing.checkSoon = function checkSoon(written, heard) {
+    wanted = { written, heard };
+    clearTimeout(timer);
+    timer = setTimeout(() => { timer = 0; work(); }, PAUSE);
+  };
+
+  // Check at once what was written last, and wait for it: whether it has been checked.
+  editing.checkNow = async function checkNow() {
+    let reached = true;
+    do {
+      clearTimeout(timer);
+      timer = 0;
+      reached = await work();
+    } while (wanted && reached);
+    return reached;
+  };
+
+  editing.toCheck = () => wanted !== null || working !== null;
+
+  function work() {
+    if (working === null && wanted) { working = run(); }
+    return working || Promise.resolve(true);
+  }
+
+  // One check at a time: no older answer comes after a newer one.
+  async function run() {
+    let reached = true;
     problems.classList.add("checking");
+    do {
+      const look = wanted;
+      wanted = null;
+      reached = await check(look);
+    } while (wanted && !timer && reached);
+    problems.classList.remove("checking");
+    working = null;
+    return reached;
+  }
+
+  async function check(look) {
+    let found;
     try {
-      const body = new URLSearchParams({ text: text.value, csrfmiddlewaretoken: token });
+      const body = new URLSearchParams({ ...look.written(), csrfmiddlewaretoken: token });
       const answer = await fetch(editor.dataset.check, { method: "POST", body });
-      if (mine !== asked) { return; }
-      if (!answer.ok) {
-        say([{ where: "", find: "", message: "The text could not be checked. Reload the page, or sign in again." }]);
-        return;
-      }
-      const found = await answer.json();
-      editing.showCheck(found);
-      document.dispatchEvent(new CustomEvent("checked", { detail: found }));
+      if (!answer.ok) { throw new Error(String(answer.status)); }
+      found = await answer.json();
     } catch (error) {
-      if (mine === asked) { say([{ where: "", find: "", message: "The service cannot be reached. Your text is still here." }]); }
-    } finally {
-      if (mine === asked) { problems.classList.remove("checking"); }
+      wanted = wanted || look;
+      say([{ where: "", find: "", message: "This could not be checked: the service cannot be reached, or you are signed out. What you have written is still here." }]);
+      return false;
     }
+    if (!wanted) {
+      editing.showCheck(found);
+      look.heard(found);
+    }
+    return true;
   }
 
   function goToLine(wanted) {
@@ -86,7 +125,8 @@ window.Editing = window.Editing || {};
     text.scrollTop = Math.max(0, (index - 4) * (text.scrollHeight / lines.length));
   }
 
-  text.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(check, PAUSE); });
+  text.addEventListener("input", () => editing.checkSoon(() => ({ text: text.value }),
+    (found) => document.dispatchEvent(new CustomEvent("checked", { detail: found }))));
   text.addEventListener("keydown", (event) => {
     if (event.key === "Tab" && !event.shiftKey && text.selectionStart === text.selectionEnd && !event.ctrlKey) {
       const line = text.value.slice(text.value.lastIndexOf("\n", text.selectionStart - 1) + 1, text.selectionStart);

@@ -8,12 +8,9 @@
   const { make, copy, Questions } = editor;
   const begun = JSON.parse(document.getElementById("ruleset-editing").textContent);
   const text = document.getElementById("text");
-  const token = desk.querySelector("input[name=csrfmiddlewaretoken]").value;
-  const PAUSE = 350;
+  const form = document.getElementById("rules");
   let rows = null;
-  let timer = 0;
-  let asked = 0;
-  let under = 0;
+  let standsInText = true;
 
   const questions = new Questions({
     forms: begun.forms,
@@ -21,11 +18,12 @@
     labels: {},
     nodes: [],
     fields: () => begun.fields,
-    changed: () => { clearTimeout(timer); timer = setTimeout(send, PAUSE); },
+    changed: () => editor.checkSoon(() => ({ rows: JSON.stringify(rows) }), heard),
   });
 
   function build(answer) {
     rows = answer.rows && copy(answer.rows);
+    standsInText = true;
     if (rows === null) {
       panel.replaceChildren(make("p", { class: "quiet" }, "The text cannot be read as rules yet. Correct it in the text, then its rows stand here."));
       return;
@@ -39,49 +37,39 @@
 
   function tell(answer) { editor.tell(panel, answer.echoes, answer.problems); }
 
-  // Before the text is tried or saved, it has to hold what was typed last.
-  async function send() {
-    clearTimeout(timer);
-    timer = 0;
-    under += 1;
-    try { await ask(); } finally { under -= 1; }
-  }
-
-  async function ask() {
-    const mine = ++asked;
-    const body = new URLSearchParams({ rows: JSON.stringify(rows), csrfmiddlewaretoken: token });
-    let answer;
-    try {
-      const response = await fetch(desk.dataset.check, { method: "POST", body });
-      if (!response.ok) { throw new Error(String(response.status)); }
-      answer = await response.json();
-    } catch (error) {
-      editor.showCheck({ problems: [{ where: "", find: "", message: "The rows could not be checked. Your text is still here; sign in again, or try again." }] });
-      return;
-    }
-    if (mine !== asked) { return; }
-    if (answer.text !== null) { text.value = answer.text; }
-    editor.showCheck(answer);
+  // What cannot be written as text, such as two rules of one name, stands in the rows alone, and the problems say why.
+  function heard(answer) {
+    standsInText = answer.text !== null;
+    if (standsInText) { text.value = answer.text; }
     tell(answer);
   }
 
-  document.addEventListener("checked", (event) => {
-    if (document.getElementById("panel-text").hidden) { tell(event.detail); } else { build(event.detail); }
-  });
+  document.addEventListener("checked", (event) => build(event.detail));
   document.addEventListener("problem-chosen", (event) => {
     const { field } = event.detail;
     if (!field || document.getElementById("panel-rows").hidden || rows === null) { showTab(document.getElementById("tab-text")); return; }
     event.preventDefault();
     editor.focusPlace(panel, field);
   });
-  document.getElementById("rules").addEventListener("submit", (event) => {
-    if (!timer && under === 0) { return; }
+
+  // The text is tried and saved: it has to hold what was typed into the rows last.
+  let sent = false;
+  form.addEventListener("submit", async (event) => {
+    if (sent) { event.preventDefault(); return; }
+    if (document.getElementById("panel-rows").hidden || (!editor.toCheck() && standsInText)) { sent = true; return; }
     event.preventDefault();
-    const submitter = event.submitter;
-    send().then(() => document.getElementById("rules").requestSubmit(submitter));
+    const checked = await editor.checkNow();
+    if (checked && standsInText) { form.requestSubmit(event.submitter); } else { document.getElementById("problems").scrollIntoView({ block: "center" }); }
   });
+  window.addEventListener("pageshow", () => { sent = false; });
 
   const tabs = Array.from(desk.querySelectorAll("[role=tab]"));
+
+  // What is written in one is seen in the other before it can be changed there.
+  async function turnTo(tab) {
+    if (await editor.checkNow()) { showTab(tab); tab.focus(); }
+  }
+
   function showTab(tab) {
     for (const one of tabs) {
       const own = one === tab;
@@ -91,12 +79,10 @@
     }
   }
   for (const tab of tabs) {
-    tab.addEventListener("click", () => { if (timer) { send(); } showTab(tab); });
+    tab.addEventListener("click", () => turnTo(tab));
     tab.addEventListener("keydown", (event) => {
       if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") { return; }
-      const other = tabs[(tabs.indexOf(tab) + 1) % tabs.length];
-      showTab(other);
-      other.focus();
+      turnTo(tabs[(tabs.indexOf(tab) + 1) % tabs.length]);
     });
   }
   build(begun);
