@@ -33,6 +33,8 @@ _PROSE = (
     "recipient.organization",
     "insurance.payer",
 )
+_AMOUNTS = ("clinical.medications[].dose", "clinical.observations[].value")
+_NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 _SIMILAR_PROSE = 85.0
 _SHORTEST_LOCAL = 6
 """Digits that a number without its area code must have to count as the end of the whole number."""
@@ -63,6 +65,8 @@ def same(path: str, expected: Any, got: Any) -> bool:
         return False
     if path == "clinical.medications[].name":
         return _same_drug(_words(expected), _words(got))
+    if path in _AMOUNTS and not _same_amounts(str(expected), str(got)):
+        return False
     return _alike(_words(expected), _words(got))
 
 
@@ -124,6 +128,16 @@ def _same_drug(expected: list[str], got: list[str]) -> bool:
     """The gold may carry dose and form behind the name: the shorter wording must begin the longer one."""
     shorter, longer = sorted((expected, got), key=len)
     return bool(shorter) and longer[0] == shorter[0] and set(shorter) <= set(longer)
+
+
+def _same_amounts(expected: str, got: str) -> bool:
+    """Whether the numbers of the one all stand in the other."""
+    fewer, more = sorted((_numbers(expected), _numbers(got)), key=len)
+    return set(fewer) <= set(more) and bool(fewer) == bool(more)
+
+
+def _numbers(text: str) -> list[str]:
+    return [number.replace(",", ".") for number in _NUMBER.findall(text)]
 
 
 def _same_digits(expected: str, got: str) -> bool:
