@@ -19,7 +19,8 @@ from jobs.extraction.text import Text
 from jobs.training.documents import TODAY, pages_of
 from jobs.training.typed import page_of
 
-CODES = tuple(rule.code for rule in RED_FLAG_RULES)
+CODES = tuple(rule.code for rule in RED_FLAG_RULES if rule.pictures)
+"""The flags that words tell; one without pictures is told by numbers alone."""
 _HAND = re.compile(r"[a-z]\d+(?=_)")
 _LEAST_WORDS = 4
 

@@ -12,6 +12,8 @@ from tests.evaluation.red_flags.scoring import KNOWN_CODES, Score, list_of_misse
 FOLDER = Path(__file__).parent / "red_flags"
 RECALL_FLOOR = 0.995
 FALSE_ALARMS_CEILING = 0.015
+RESULTS_RECALL_FLOOR = 0.98
+RESULTS_FALSE_ALARMS_CEILING = 0.03
 
 
 @pytest.fixture(scope="module")
@@ -48,11 +50,18 @@ def test_every_code_is_asked_for_in_passages_and_in_look_alikes(name: str) -> No
         if passage.must_not_raise != KNOWN_CODES
         for code in passage.must_not_raise
     )
-    assert {code for code in KNOWN_CODES if raised[code] < 2 or silent[code] < 2} == set()
+    told_by_words = KNOWN_CODES - {"critical_result"}
+    assert {code for code in told_by_words if raised[code] < 2 or silent[code] < 2} == set()
+
+
+def test_results_of_blood_are_read() -> None:
+    result = score(load(FOLDER / "results.jsonl"))
+    assert result.recall >= RESULTS_RECALL_FLOOR, list_of_misses(result)
+    assert result.false_alarms <= RESULTS_FALSE_ALARMS_CEILING, list_of_misses(result)
 
 
 def test_no_passage_stands_twice_or_in_two_files() -> None:
-    files = ("development", "learning", "heldout", "heldout_notes")
+    files = ("development", "learning", "results", "heldout", "heldout_notes")
     passages = [passage for name in files for passage in load(FOLDER / f"{name}.jsonl")]
     assert len({passage.id for passage in passages}) == len(passages)
     assert len({passage.text.casefold() for passage in passages}) == len(passages)

@@ -12,6 +12,7 @@ from jobs.extraction.assistant.labels.labelled import find_labels
 from jobs.extraction.assistant.page.outline import outline_of
 from jobs.extraction.red_flags.assertion import Assertions
 from jobs.extraction.red_flags.before_operations import BeforeOperations
+from jobs.extraction.red_flags.levels import Levels
 from jobs.extraction.red_flags.likeness import Sentences, likeness_model
 from jobs.extraction.red_flags.normal import Normal
 from jobs.extraction.red_flags.other_senses import other_senses_in
@@ -41,17 +42,17 @@ _ASKED_SOON = ("urgent", "asap")
 
 
 def find_red_flags(*, pages: Sequence[Page]) -> tuple[RedFlag, ...]:
-    """Return the red flags of the text, each with the words that raise it: by a rule, where the text is at all like
-    passages that are known to be of the danger, else by being like them.
+    """Return the red flags of the text, each with the words that raise it: by a level of the blood, or by a rule where
+    the text is at all like passages that are known to be of the danger, else by being like them.
     """
     text = text_of(pages)
     heard = Heard(text)
-    by_rule = heard.by_rules()
-    alike = heard.by_likeness(asked=_RULE_OF.keys() - by_rule.keys())
+    told = heard.by_levels() | heard.by_rules()
+    alike = heard.by_likeness(asked=_RULE_OF.keys() - told.keys())
     return tuple(
         RedFlag(code=rule.code, text=rule.text, evidence=text.evidence(*spans))
         for rule in RED_FLAG_RULES
-        if (spans := by_rule.get(rule.code) or alike.get(rule.code))
+        if (spans := told.get(rule.code) or alike.get(rule.code))
     )
 
 
@@ -67,16 +68,25 @@ class Heard:
             word for word in words if not operations.hold(word.start) and not others.hold(word.start)
         ]
         self._normal = Normal(text.flowing, self.tokens)
+        self._levels = Levels(text, self.tokens)
         self._ideas = _IDEAS.found_in(self.tokens)
 
     def is_said(self, token: Token) -> bool:
         """Whether a word is said of the patient now, and not to be normal."""
-        return not self._normal.has(token) and self.assertions.said_now(Span(token.start, token.end))
+        return (
+            not self._normal.has(token)
+            and not self._levels.is_harmless(token)
+            and self.assertions.said_now(Span(token.start, token.end))
+        )
 
     @cached_property
     def sentences(self) -> Sentences:
         """What is compared with known passages of danger."""
         return likeness_model().listen(self.tokens)
+
+    def by_levels(self) -> dict[str, tuple[Span, ...]]:
+        """Return by code where a level of the blood is a danger."""
+        return self._levels.dangers(self.assertions.said_now)
 
     def by_rules(self) -> dict[str, tuple[Span, ...]]:
         """Return by code where a rule's picture stands, if the text is at all like the danger, or a wording of it."""

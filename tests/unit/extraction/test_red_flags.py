@@ -44,6 +44,7 @@ RAISED = [
     ("ectopic_pregnancy", "Six weeks pregnant with abdominal pain and bleeding."),
     ("obstetric_emergency", "38 weeks pregnant with severe pre-eclampsia."),
     ("acute_kidney_injury", "Acute kidney injury on bloods today."),
+    ("critical_result", "Hb 58 g/L on bloods today."),
     ("limb_ischaemia", "A cold pulseless limb: acute limb ischaemia."),
     ("airway", "There is stridor."),
     ("diabetic_emergency", "Probable diabetic ketoacidosis."),

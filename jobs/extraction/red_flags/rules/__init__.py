@@ -95,7 +95,10 @@ _FURTHER = (
 
 
 def _pictures_of(code: str) -> tuple[Picture, ...]:
-    return (*_PICTURES[code], *(picture for pictures in _FURTHER for picture in pictures.get(code, ())))
+    return (
+        *_PICTURES.get(code, ()),
+        *(picture for pictures in _FURTHER for picture in pictures.get(code, ())),
+    )
 
 
 RED_FLAG_RULES: tuple[RedFlagRule, ...] = tuple(

@@ -87,10 +87,6 @@ PICTURES_OF_HEART: Pictures = {
             -idea("normal, negative, not raised, not elevated, undetect*, flat"),
         ),
         one(
-            measured(_TROPONIN_BY_NUMBER, (40, 90000), (0.05, 9.9)),
-            -idea("normal, negative"),
-        ),
-        one(
             (
                 "st elevation, ST elevation, st elevated, st depression, ST depression, STE, iwmi, IWMI, "
                 "awmi, AWMI, t wave inversion*, t inversion"

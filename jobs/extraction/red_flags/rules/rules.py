@@ -92,6 +92,12 @@ RULES: tuple[RedFlagRule, ...] = (
     RedFlagRule(
         "acute_kidney_injury", "Rapidly failing kidneys or dangerous potassium.", "stat", if_asked_soon="asap"
     ),
+    RedFlagRule(
+        "critical_result",
+        "A blood result that a laboratory would telephone.",
+        "stat",
+        if_asked_soon="asap",
+    ),
     RedFlagRule("diabetic_emergency", "A diabetic emergency.", "stat"),
     RedFlagRule(
         "fracture_in_the_elderly", "A fall with a probable hip fracture.", "stat", if_asked_soon="asap"

@@ -67,19 +67,15 @@ SIGNS_AND_TESTS_OF_BELLY: Pictures = {
             measured("it, its, now, today, is", (200, 2000)),
             -idea("years, since 20*, dialysis, transplant, ck, CK, platelets, peak flow, cholesterol"),
         ),
-        one(measured("sodium, na, Na, salt ..4 is, salt ..3 blood", (90, 119))),
+        one(measured("salt ..4 is, salt ..3 blood", (90, 119))),
+        one(
+            measured("muscle enzyme, muscle enzyme is", (5000, 900000)),
+            -idea("statin stopped and normal, previously"),
+        ),
         one(
             "wee, urine, pee, water",
             "eggcup*, egg cup*, thimble*, treacle, syrup, thimbleful, tablespoon*",
             -idea("infection only, resolved"),
-        ),
-        one(
-            measured("ck, CK, creatine kinase, muscle enzyme, muscle enzyme is", (5000, 900000)),
-            -idea("statin stopped and normal, previously"),
-        ),
-        one(
-            measured("potassium ..6 is/was/at/of, pot, kalium ..2 is", (6.0, 9.9)),
-            -idea("hemolyzed, hemolysed, mg"),
         ),
         one(
             "tented/peaked t/T ?wave/waves, peaked/tented Ts, tall tented",
