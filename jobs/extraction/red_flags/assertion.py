@@ -117,6 +117,7 @@ _DENIED_AFTER = re.compile(
     r"[^.?\n]{0,90}\?\s*(?:[-:]\s*)?(?:no|nil|none|never|denied|n|(?:not |un)likely(?=\s*[,;:.\n\t(|]))\b"
     r"(?! (?:improv|better|change))|[^.\n]{0,40}\b(?:answered|answers|said|says|ticked|replied)[ :]*['\"]?no\b|"
     r"\s+(?:\w+\s+)?(?:nil|none)(?=\s*(?:[,;]|\.(?:\s|$)))|"
+    r"\s+(?:(?:is|are|was|were|looks?|appears?) )?(?:normal|unremarkable)(?=\s*(?:[;\n]|\.(?:\s|$)|$))|"
     r"\s*[(\[](?:no|nil|none|neg\w*|denied|absent|-)[)\]]|"
     r"\s+(?-i:N|NEG|No|Nil|nil|neg|negative|absent|none)(?=\s*(?:[|;,/\t\n]|\.(?:\s|$)|$))|"
     r":\s*(?:\w+ Y\w*,? )?self (?:N|no|nil|-)\b|"

@@ -39,8 +39,10 @@ from jobs.extraction.red_flags.rules.pictures_of_urinary_and_male_cancer import 
 )
 from jobs.extraction.red_flags.rules.pictures_of_vessels import PICTURES_OF_VESSELS
 from jobs.extraction.red_flags.rules.pictures_of_weight_loss import PICTURES_OF_WEIGHT_LOSS
+from jobs.extraction.red_flags.rules.reports_of_images import REPORTS_OF_IMAGES
 from jobs.extraction.red_flags.rules.rule import RedFlagRule
 from jobs.extraction.red_flags.rules.rules import RULES
+from jobs.extraction.red_flags.rules.shorthand_of_notes import SHORTHAND_OF_NOTES
 from jobs.extraction.red_flags.rules.signs_and_tests_of_belly import SIGNS_AND_TESTS_OF_BELLY
 from jobs.extraction.red_flags.rules.signs_and_tests_of_cancer import SIGNS_AND_TESTS_OF_CANCER
 from jobs.extraction.red_flags.rules.signs_and_tests_of_heart_and_vessels import (
@@ -91,6 +93,8 @@ _FURTHER = (
     SIGNS_AND_TESTS_OF_CANCER,
     SIGNS_AND_TESTS_OF_NERVES_AND_MIND,
     PICTURES_ELSEWHERE,
+    REPORTS_OF_IMAGES,
+    SHORTHAND_OF_NOTES,
 )
 
 
