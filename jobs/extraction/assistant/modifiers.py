@@ -13,6 +13,7 @@ from referrals.data.referral import Asserted
 
 _BEFORE = 90
 _AFTER = 40
+_VERB = 25
 _STOP = re.compile(
     r"(?:[.;:!]|(?<=\w)\?)(?=\s|$)|\n\s*[-•*]|\b(?:but|however|although|though|except|apart from|"
     r"presents? with|presenting with|which|complains of|reports|admits to|has developed|"
@@ -28,6 +29,35 @@ _NEGATED_BEFORE = re.compile(
     r"unlikely)\b",
     re.IGNORECASE,
 )
+_SAID_TO_BE = (
+    r"(?:[,(]|\s[-\u2013\u2014]|\band|\bso(?! on\b))\s*"
+    r"(?:(?:and|also|now|currently|still|otherwise|then|pt|patient|s?he|they|who) )*"
+    r"(?:takes?|uses?|has|had|is|was|remains?|continues?|start(?:ed|s)|commenced|prescribed|given|known|allergic|"
+    r"reacts?|positive|taking|using|having|currently|still|occasional(?:ly)?|some|lives|works|smokes|drinks|"
+    r"on(?! (?:\w+ing|exertion|exercise|effort|exam\w*|palpation|inspiration|expiration|movement|auscultation|"
+    r"percussion|rest|stairs|touch|direct|deep|light|either|both|the|left|right|an?|any|her|his|their|systemic|"
+    r"admission|arrival|presentation|review|history|imaging|ct|mri|x-?rays?|ultrasound)\b))\b"
+)
+"""A verb of having or taking behind what is denied: "no lumps, takes ramipril", "nil else, on ramipril"."""
+_FOUND_TO_BE = (
+    r",\s*(?:s?he|they|we|I|pt|the patient)\b|,\s*\?|"
+    r",\s*(?:\w+ ){1,3}(?:normal|unremarkable|clear|stable|intact|nad)\b|"
+    r",\s*(?:bp|hr|pulse|temp\w*|sats?|spo2|bmi|rr|weight)\b\W{0,2}\d"
+)
+_DENIED_OF_IT = (
+    r"\b(?:despite|since|"
+    r"(?:better|relie\w+|help\w*|improve\w*|benefit|settl\w+|heal\w*|control\w*|held|joy|luck|success) "
+    r"(?:with|by|on|from|after)|(?:treatment|therapy|medication|tablets|drugs) for)\b"
+)
+"""What is denied is that it helped, or is treated: "not settling on omeprazole", "no tablets for her asthma"."""
+_NOTHING_FURTHER = (
+    r"\b(?:else|of note|other problems|benefit|joy|luck|success|relief|effect|incident|improvement|avail)\s*,|"
+    r"\w[^\S\n]*\n\s*(?-i:[A-Z])"
+)
+"""The end of a denial that no list goes on with, and of a line."""
+_DENIAL_ENDS = re.compile(f"{_SAID_TO_BE}|{_FOUND_TO_BE}|{_DENIED_OF_IT}|{_NOTHING_FURTHER}", re.IGNORECASE)
+_DOING = re.compile(r"\b(?:taking|using|having)\b", re.IGNORECASE)
+"""What may itself stand in a list of what is denied: "denies taking aspirin, using cannabis"."""
 _NEGATED_AFTER = re.compile(
     r"^[^.;\n]{0,25}?\b(?:was ruled out|were ruled out|ruled out|excluded|is absent|"
     r"are absent|absent|denied|unlikely|not (?:present|seen|found|detected)|"
@@ -111,10 +141,23 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
         return "uncertain"
     if _HYPOTHETICAL.search(before):
         return "hypothetical"
-    if _NEGATED_BEFORE.search(before) or _NEGATED_AFTER.match(after):
+    if _denies(before, content[span.start : span.start + _VERB]) or _NEGATED_AFTER.match(after):
         return "negated"
     if _UNCERTAIN.search(before[-60:]) or re.match(r"\s*\(?\?|\s+(?:suspected|likely|possible)\b", after):
         return "uncertain"
     if _HISTORICAL.search(before[-45:]) or _HISTORICAL_AFTER.match(after):
         return "historical"
     return "present"
+
+
+def _denies(before: str, own: str) -> bool:
+    """Whether the last denial before words goes on to them: nothing is said to be so between, nor by the verb that
+    they themselves begin with.
+    """
+    denial = next(iter(list(_NEGATED_BEFORE.finditer(before))[-1:]), None)
+    if denial is None:
+        return False
+    ends = (end for end in _DENIAL_ENDS.finditer(before + own, denial.end()) if end.start() < len(before))
+    return not any(
+        not _DOING.search(end.group()) or not _DOING.search(before, denial.end(), end.start()) for end in ends
+    )

@@ -8,7 +8,7 @@ from jobs.extraction.assistant.values.months import STEM
 
 STOPPED = re.compile(
     r"\b(?:stopped|discontinued|ceased|previously|tried|allerg(?:y|ic) to|intolerant of|"
-    r"failed|completed|took|had taken|was on|were on|had been on|used to take|off|avoid|"
+    r"failed|completed|(?:given|gave) up|took|had taken|was on|were on|had been on|used to take|off|avoid|"
     r"(?:cannot|can['\u2019]?t|can not|could ?n['\u2019]t|unable to|must not|should not|did not|does not) "
     r"(?:have|take|tolerate|be given|use|bear)|overdose of|(?:rash|hives|reaction|swelling|vomiting|"
     r"anaphylaxis) (?:with|to|from|on|after)|no longer (?:on|taking)|(?:switched|changed) from|"
@@ -17,7 +17,7 @@ STOPPED = re.compile(
     r"(?:start|commence|add|try|switch|have)|consider(?:ing)?|if \w+ (?:starts?|needs?)|abgesetzt|"
     r"arr[êe]t de|suspendi[óo]|"
     r"sospeso|dej[óo] de tomar|parou)\b"
-    r"(?:(?!\b(?:given|takes|now)\b)[^.;\n)]){0,40}$",
+    r"(?:(?!\b(?:given|takes|now)\b|,\s*(?:and )?(?:is )?(?:on|taking|using|uses)\b)[^.;\n)]){0,40}$",
     re.IGNORECASE,
 )
 TAKING = re.compile(

@@ -44,7 +44,8 @@ def allergies_weighed(
 
 
 _DENIED_OR_FEARED = re.compile(
-    r"\b(?:no|not|nil|denie[sd]|without|never|worried|worries|fears?|afraid|anxious|outgrown?)\b[^.;\n]{0,40}$",
+    r"\b(?:no|not|nil|denie[sd]|without|never|worried|worries|fears?|afraid|anxious|outgrown?)\b"
+    r"(?:(?!,\s*(?:\w+ )?(?:allergic|reacts)\b)[^.;\n]){0,40}$",
     re.IGNORECASE,
 )
 
