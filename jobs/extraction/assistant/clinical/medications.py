@@ -18,13 +18,13 @@ from referrals.data.referral import Medication
 
 def medications_of(document: Document) -> tuple[Medication, ...]:
     """Return the medications that the document lists, and those that only its sentences tell of."""
-    lines = [
-        line
+    entries = [
+        entry
         for section in document.outline.of("medications")
         if not _is_of_glasses(document, section)
         for entry in entries_of(document, section)
-        for line in _from_entry(document, entry)
     ]
+    lines = [line for entry in entries for line in _from_entry(document, entry)]
     begun = {line.name.start for line in lines}
     for _, value in document.labelled("medications"):
         section = document.outline.section_at(value.start)
@@ -43,8 +43,10 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
         _add(line, lines)
     text = document.text
     lines, heard = medicines_weighed(document, lines)
+    over = [entry.span for entry in entries if entry.ended]
     for line in heard:
-        _add(line, lines)
+        if not any(span.meets(line.name.spans[0]) for span in over):
+            _add(line, lines)
     return tuple(
         Medication(
             name=field_of(text, line.name),

@@ -88,7 +88,7 @@ def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: in
     """Whether a line without a bullet belongs to the entry above it, a line of which so much is `printed`."""
     if bulleted:
         return item.bulleted and printed > widest * 0.7
-    if "|" in line.text or "|" in before.text or _CODE.match(line.text):
+    if "|" in line.text or "|" in before.text or _CODE.match(line.text) or _STATUS.fullmatch(before.text):
         return False
     if line.text.lstrip().startswith("(") and before.number + 1 == line.number:
         return CELL not in line.text
@@ -102,5 +102,9 @@ def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: in
 
 _CODE = re.compile(r"\s*[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}\s+[A-Za-z]")
 """An ICD-10-CM code with an illness behind it, which begins the next of a list."""
+_STATUS = re.compile(
+    r"\s*(?:active|current|ongoing|inactive|past|expired|discontinued|stopped|resolved)\s*", re.IGNORECASE
+)
+"""What heads a part of a list, on a line of its own."""
 _AMOUNT = re.compile(r"\s*\d[\d.,/]* ?(?:mg|mcg|micrograms?|µg|g|ml|units?|iu|%)\b", re.IGNORECASE)
 """How much of what the line above names."""
