@@ -88,3 +88,33 @@ def test_haste_and_leisure(sentence: str, levels: tuple[str, ...]) -> None:
 )
 def test_words_of_haste_that_are_not_said_of_the_request(sentence: str) -> None:
     assert urgency(sentence) is None
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Care Desk, Bend | P 1-800-555-0122 | F 1-800-555-0123",
+        "Bend Orthopaedics, as of May: P 2 (208) 555 0142",
+    ],
+)
+def test_a_number_behind_the_letter_of_a_phone_is_no_priority(head: str) -> None:
+    assert (
+        value(read(f"{head}\n\nRe: Anton Brandt, DOB 14 Feb 1968\n\nKnee pain.\n"), "request.urgency") is None
+    )
+
+
+def test_a_priority_in_a_sentence_is_one() -> None:
+    assert urgency("I would rate him as P 2, please.") == "urgent"
+
+
+@pytest.mark.parametrize(
+    ("fields", "level"),
+    [
+        ("Authored 11/11/2025 Status active Priority routine", "routine"),
+        ("Ordered 2026-02-03 Intent order Priority urgent", "urgent"),
+        ("On 11/11/2025 we gave this priority routine bloods were normal", None),
+    ],
+)
+def test_a_priority_among_fields_without_colons(fields: str, level: str | None) -> None:
+    print_out = f"Service Request\n{fields}\nPatient: Anton Brandt MRN 3300812\n"
+    assert value(read(print_out), "request.urgency") == level

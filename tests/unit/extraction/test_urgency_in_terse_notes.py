@@ -42,6 +42,8 @@ def urgency(words: str) -> object:
         ("Gallstones, attacks closer together.\nEarly surgical opinion.", "urgent"),
         ("Pacemaker four years old.\nFor routine device interrogation.", "routine"),
         ("Stable on treatment.\nNeurology nurse follow-up in usual time.", "routine"),
+        ("Choking on secretions.\nHospice at home team please - today if at all possible.", "stat"),
+        ("Back at work soon.\nHand clinic - this afternoon if possible.", "stat"),
     ],
 )
 def test_notes_say_how_soon(words: str, level: str) -> None:
@@ -57,6 +59,7 @@ def test_notes_say_how_soon(words: str, level: str) -> None:
         "Early years therapy team knows him.\nFor audiology.",
         "Bladder full on scan, no urge.\nFor continence team.",
         "Emergency Department attended twice.\nFor asthma clinic.",
+        "For the falls team today if she gets worse.\nFor physiotherapy.",
     ],
 )
 def test_what_was_done_or_is_only_named_says_nothing(words: str) -> None:

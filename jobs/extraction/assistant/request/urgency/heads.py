@@ -58,9 +58,10 @@ _HEAD_ONLY = re.compile(
 _OWN_CELL = re.compile(rf"\W{{0,4}}{_ASKS_HOW_SOON}\W*", re.IGNORECASE)
 """Such words in a cell of their own, which need no colon."""
 _RUNS_ON = re.compile(
-    rf"{_ANOTHER_TIME}(?:[^\W\d_][\w'\u2019-]* ){{1,4}}(?:priority|urgency) ", re.IGNORECASE
+    rf"{_ANOTHER_TIME}(?:(?:[^\W\d_][\w'\u2019-]*|\d[\d/.-]*) ){{1,6}}(?:priority|urgency) ", re.IGNORECASE
 )
-"""A head and its value that are told apart by their type only: "Referrer priority Semi-urgent"."""
+"""A head and its value that are told apart by their type only: "Referrer priority Semi-urgent", "Authored 11/11/2025
+Status active Priority routine"."""
 _RATES_URGENCY = re.compile(
     r"prio?\b|priorit|urgen|triage|acuity|dringlich|\bclass|risco|riesgo|codice|(?:suggested|clinical|"
     r"referral|requested) categ",

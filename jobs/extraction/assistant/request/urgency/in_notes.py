@@ -44,7 +44,7 @@ _NOW = re.compile(
     r"this (?:morning|afternoon|evening)|same day|on the day)|(?P<asap>asap|as soon as possible)|"
     r"(?P<urgent>urgently|soon|next available slot|within days|in days)|"
     r"(?P<routine>routinely|in (?:the )?(?:usual|normal) time|in turn|in due course|when convenient))"
-    r"(?=\W*$|, |; | - )",
+    r"(?=\W*$|, |; | - |,? (?:if (?:at all )?possible|please)\b)",
     re.IGNORECASE,
 )
 _WITHIN = re.compile(
@@ -54,7 +54,8 @@ _WITHIN = re.compile(
 _TOLD = re.compile(
     r"\b(?:was|were|had|has|have|been|normal|clear|negative|unremarkable|satisfactory|done|performed|attended|seen|"
     r"last|ago|since|previous(?:ly)?|yesterday|awaiting|awaited|booked|arranged|declined|cancelled|missed|given|sent|"
-    r"history of|status post|s/p|underwent|after|following|if|unless|should|not|no|un(?:able|available)|"
+    r"history of|status post|s/p|underwent|after|following|"
+    r"if(?! (?:at all )?possible)|unless|should|not|no|un(?:able|available)|"
     r"i|we|you|he|she|they|who|whom|bloods?|tests?|labs?|panel|swabs?|obs)\b|"
     r"\b(?:19|20)\d\d\b",
     re.IGNORECASE,

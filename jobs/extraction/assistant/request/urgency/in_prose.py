@@ -26,6 +26,8 @@ _RATED = (
 )
 _NO_PREGNANCY = r"(?<!\bG\d)(?<!\bG\d[ ,/])(?<!\bG\d, )(?<!gravida )(?<!gravida \d[ ,])(?<!gravida \d, )"
 """Births are counted like priorities: "a G5 P1", "gravida 2, P0"."""
+_NO_NUMBER = r"(?!\w|[-. /]{1,2}\(?\d{3})"
+"""A priority is no beginning of a telephone number: "P 1-800-555-0122"."""
 _PAPERS = r"(?:results?|reports?|letters?|cop|form|fax|records|images|bloods?|samples?|swabs?|specimens?)\w*"
 """What else than a patient is sent to a clinic."""
 IN_PROSE: Phrases = (
@@ -120,7 +122,7 @@ IN_PROSE: Phrases = (
         0.82,
         re.compile(
             rf"{_RATED}{_NO_PREGNANCY}(?P<words>(?:category|cat\.?|priority|P) ?[12](?: "
-            rf"\([^)]{{0,30}}\))?)(?!\w)",
+            rf"\([^)]{{0,30}}\))?){_NO_NUMBER}",
             _FLAGS,
         ),
     ),
@@ -129,7 +131,7 @@ IN_PROSE: Phrases = (
         0.8,
         re.compile(
             rf"{_RATED}{_NO_PREGNANCY}(?P<words>(?:category|cat\.?|priority|P) ?[34](?: "
-            rf"\([^)]{{0,30}}\))?)(?!\w)",
+            rf"\([^)]{{0,30}}\))?){_NO_NUMBER}",
             _FLAGS,
         ),
     ),
