@@ -87,3 +87,29 @@ def test_the_next_head_is_no_reason() -> None:
 def test_a_number_without_its_entry_is_no_part_of_a_reason() -> None:
     text = form(reason="").replace("1. Fracture of the ankle", "1. Fracture of the ankle\n2.\n3.")
     assert value(read(text), "request.reason") in (None, "1. Fracture of the ankle")
+
+
+@pytest.mark.parametrize(
+    ("written", "age"),
+    [
+        ("unknown (9 years)", 9),
+        ("not known, approx. 34 yrs", 34),
+        ("unknown (9 months)", None),
+        ("unknown", None),
+    ],
+)
+def test_an_age_stands_where_no_birth_date_is_known(written: str, age: int | None) -> None:
+    text = form().replace("14/02/1968", written)
+    assert value(read(text), "patient.age") == age
+    assert value(read(text), "patient.birth_date") is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["Indicated, No City Indicated, SD 99999", "Elm Street, City not known"],
+)
+def test_what_a_program_writes_for_no_address_is_none(words: str) -> None:
+    on = document(f"Patient: Nora Quillfeather\nAddress: No Address {words}\n")
+    assert is_refused(on, "patient.address", place(on, words))
+    on = document("Patient: Nora Quillfeather\nAddress: 4 Elm Street, Sioux City, SD 57999\n")
+    assert not is_refused(on, "patient.address", place(on, "4 Elm Street, Sioux City, SD 57999"))

@@ -177,3 +177,20 @@ def test_places_are_named_in_the_ways_of_other_countries(name: str) -> None:
         f"{name}\n45 rue de la Rive, 87100 Limoges\nTél. 05 36 49 22 60\n\nCher confrère,\n\n{_ASKS}"
     )
     assert value(referral, "referrer.organization") == name
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "REASON FOR REFERRAL:\nWound care. Referral Nurse: Nurse Penrose,RN\nCARE PROVIDER: Ravi Sandoval M.D.\n",
+        "Triage Nurse: Ida Penrose, RN\nHealth care provider: Ravi Sandoval M.D.\nReason: wound care\n",
+    ],
+)
+def test_a_nurse_at_the_desk_sends_nobody_where_another_one_does(lines: str) -> None:
+    page = f"Referral Note\nRE: Nora Quill DOB 06/17/1947 (F)\n{lines}"
+    assert value(read(page), "referrer.name") == "Ravi Sandoval M.D."
+
+
+def test_a_nurse_who_refers_alone_is_the_sender() -> None:
+    page = "Referral Note\nRE: Nora Quill DOB 06/17/1947 (F)\nReferral Nurse: Ida Penrose, RN\nReason: wound care\n"
+    assert value(read(page), "referrer.name") == "Ida Penrose, RN"

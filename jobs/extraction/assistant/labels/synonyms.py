@@ -376,7 +376,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "height|bmi|visit type|see within|prior cath|transport|mobility|billing|billing number|provider stamp|"
         "stamp|time|initials|witness|secondary|secondary insurance|secondary payer|secondary id|tertiary|"
         "submitted by|entered by|order entered by|typed by|printed by|read by|"
-        "preferred name|nickname|alias|maiden name|previous name|previous surname|known as|aka|referral #|"
+        "preferred name|nickname|alias|maiden name|previous name|previous surname|known as|aka|formerly|former name|"
+        "formerly known as|patient formerly|former surname|referral #|"
         "referral number|referral id|order #|order id|our ref|your ref|reference|ref no|accession|accession #|"
         "specimen id|cedula|céd. prof|rpps|adeli|bsnr|lanr|agb-code|big-nummer",
     ),

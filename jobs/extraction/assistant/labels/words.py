@@ -163,7 +163,8 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "name",
         "patient",
         rf"(?:name of (?:the )?(?:patient|client|child)|{_WHO}(?:full |legal )?name(?: ?\([^)\n]{{3,30}}\))?|"
-        rf"re(?: patient)?|regarding|patient|pt|client|resident|claimant|(?:your|our) (?:patient|client)|decedent|"
+        rf"re(?: patient)?|regarding|(?:patient|client)(?: (?:now|currently))?|pt|resident|claimant|"
+        rf"(?:your|our) (?:patient|client)|decedent|"
         rf"(?<!\w )member(?=\s*:\s*(?-i:[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]+, [A-ZÀ-Þ]{{2}}))|"
         rf"patient/in|patientin|paciente|pati[ëe]nt|"
         rf"(?:name|nom) d(?:e[rs]|u) patient(?:en|in|e)?|nombre del paciente|naam(?: pati[ëe]nt)?|"
@@ -242,7 +243,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"referrer(?:['\u2019]?s)?(?: \(?(?:print(?:ed)? )?name\)?)?|"
         rf"requested by|requester|requesting {PROFESSION}|author|"
         rf"from|sender|sent by|staff|compiled by|completed by|prepared by|signed by|"
-        rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|pcp|referring from",
+        rf"(?:(?:primary |health ?)?care )?{PROFESSION}(?:['\u2019]?s)?(?: name)?|pcp|referring from",
     ),
     (
         "organization",

@@ -11,6 +11,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.correspondence import salutations, tells
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.parties.at_the_desk import is_at_the_desk
 from jobs.extraction.assistant.parties.departments import FIELD_OF_CARE, is_mere_specialty
 from jobs.extraction.assistant.parties.dividing import people_and_organizations
 from jobs.extraction.assistant.parties.letterhead import is_an_authority, organization_in_head
@@ -36,12 +37,6 @@ _SEND_BACK = re.compile(
 )
 _WHERE_THE_USUAL_DOCTOR_WORKS = 0.74
 _OF_THE_STAY = re.compile(r"(?:ed |er )?attending", re.IGNORECASE)
-_AT_THE_DESK = re.compile(
-    r"(?:charge |contact |floor |unit )?nurse$|ordering user$|(?:focal|nodal|liaison|point focal|punto focal|"
-    r"ponto focal|point of contact|ansprechpartner)\b",
-    re.IGNORECASE,
-)
-"""Who is asked back about a paper that another one answers for, where one is named."""
 _WHO_IS_ON_DUTY = "staff"
 """Behind this label stands a person or a team, whatever place their name holds: "Memory Clinic Nurse Hazel Tarn"."""
 _COMMA = re.compile(r",")
@@ -112,7 +107,7 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
             weight = 0.75
         elif usual:
             weight = 0.83
-        elif _AT_THE_DESK.match(wording):
+        elif is_at_the_desk(label):
             weight = 0.845
         elif _OF_THE_STAY.match(wording):
             weight = 0.86

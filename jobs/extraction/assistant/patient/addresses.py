@@ -68,7 +68,12 @@ _PLACEHOLDER = re.compile(
 def address_of_patient(document: Document, passages: Sequence[Passage]) -> Found | None:
     """Return where the patient lives, None where only a program's words for no address stand."""
     found = _stated_address(document, passages)
-    return None if found is None or _PLACEHOLDER.search(str(found.value)) else found
+    return None if found is None or stands_for_no_address(str(found.value)) else found
+
+
+def stands_for_no_address(words: str) -> bool:
+    """Tell whether words hold what a program writes where it knows no street or no town."""
+    return _PLACEHOLDER.search(words) is not None
 
 
 def _stated_address(document: Document, passages: Sequence[Passage]) -> Found | None:

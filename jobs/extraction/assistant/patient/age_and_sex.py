@@ -107,6 +107,8 @@ def age_of(document: Document) -> tuple[Found | None, Found | None]:
         if match and int(match[1]) <= _OLDEST:
             start = value.start + match.start(1)
             return Found(int(match[1]), (Span(start, start + len(match[1])),), 0.96), None
+    if age := _instead_of_a_birth_date(document):
+        return age, None
     for match in document.phrase(_AGE):
         digits = next(group for group in ("age", "aged", "told", "short", "mf") if match[group])
         if int(match[digits]) > _OLDEST or _tells_of_somebody_else(document, match.start()):
@@ -120,6 +122,23 @@ def age_of(document: Document) -> tuple[Found | None, Found | None]:
         if not label.wording and int(document.text[value]) <= _OLDEST:
             return Found(int(document.text[value]), (value,), 0.88), None
     return None, None
+
+
+def _instead_of_a_birth_date(document: Document) -> Found | None:
+    """The age that stands where a birth date is not known: "Date of birth: unknown (9 years)"."""
+    for label, value in document.labelled("birth_date"):
+        told = _ABOUT_SO_OLD.fullmatch(document.text[value]) if label.role == "patient" else None
+        if told is not None and int(told["age"]) <= _OLDEST:
+            first, last = told.span("age")
+            return Found(int(told["age"]), (Span(value.start + first, value.start + last),), 0.9)
+    return None
+
+
+_ABOUT_SO_OLD = re.compile(
+    r"(?:(?:date )?(?:unknown|unsure|not (?:known|recorded|certain)|estimated?|approx(?:\.|imately)?|about|around|"
+    r"circa|ca\.?|n/?[ak]|age|aged)\W{0,3})*(?P<age>\d{1,3}) ?(?:years?|yrs?|y/?o?)(?: old)?\W{0,2}",
+    re.IGNORECASE,
+)
 
 
 def _tells_of_somebody_else(document: Document, offset: int) -> bool:

@@ -16,7 +16,9 @@ from jobs.extraction.assistant.patient.names_in_order import (
     in_order_of_label,
     with_two_surnames,
 )
+from jobs.extraction.assistant.patient.names_of_members import names_of_members
 from jobs.extraction.assistant.patient.names_over_lines import with_rest_below
+from jobs.extraction.assistant.patient.newborns import mother_named, newborn_named
 from jobs.extraction.assistant.patient.particular_parts import NAME_IN_A_NOTE
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_told_of_another
 from jobs.extraction.assistant.values.credentials import without_credentials
@@ -123,6 +125,8 @@ def surest_name(document: Document) -> Named | None:
             if named := _named(document, span, weight):
                 found.append(named)
                 break
+    if not found:
+        found += [named for span in names_of_members(document) if (named := _named(document, span, 0.85))]
     with_both = [named for named in found if named[0].given]
     surest = max(with_both or found, key=lambda named: named[2], default=None)
     return _fuller(document, surest, with_both) if surest is not None else None
@@ -231,6 +235,8 @@ def _with_date_below(document: Document, line: Line) -> int:
 
 
 def _named(document: Document, value: Span, weight: float) -> Named | None:
+    if newborn := _newborn_named(document, value):
+        return (*newborn, weight)
     span = document.cut(value, _NAME_ENDS)
     if span is not None and (child := _A_BABY.match(document.text.content, span.start, span.end)):
         span = Span(child.end(), span.end)
@@ -242,7 +248,7 @@ def _named(document: Document, value: Span, weight: float) -> Named | None:
         return None
     if span is not None and (place := _ADDRESS_BEHIND.match(document.text.content, span.start, span.end)):
         span = Span(span.start, place.end("name"))
-    if span is None or len(document.text[span]) > 60:
+    if span is None or len(document.text[span]) > _LONGEST_NAME:
         return None
     told_of = end_before_relation(document.text.content, span.start, span.end)
     titled = TITLE_WITHIN.search(document.text.content, span.start + 1, told_of)
@@ -263,6 +269,18 @@ def _named(document: Document, value: Span, weight: float) -> Named | None:
     return None if parts is None else (parts, span, weight)
 
 
+def _newborn_named(document: Document, value: Span) -> tuple[PersonName, Span] | None:
+    """The name of a child that goes by its mother's ("Baby of Teuila Faleolo"), and where it stands."""
+    mother = mother_named(document.text, value)
+    own = document.cut(mother or value, _NAME_ENDS)
+    span = own and Span(value.start, own.end)
+    if span is None or len(document.text[span]) > _LONGEST_NAME or any(map(str.isdigit, document.text[span])):
+        return None
+    newborn = newborn_named(document.text, span)
+    return None if newborn is None else (newborn, span)
+
+
+_LONGEST_NAME = 60
 _CALLED_PATIENT = re.compile(
     r"(?:\w+ ){0,2}?(?:patient(?:in|en|e)?|patiënte?|paziente|paciente)\s+(?=(?-i:[A-ZÀ-Þ]))", re.IGNORECASE
 )

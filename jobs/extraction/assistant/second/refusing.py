@@ -9,16 +9,18 @@ from collections.abc import Callable, Mapping, Sequence
 
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.labels.labelled import says_nothing
+from jobs.extraction.assistant.labels.labelled import Label, says_nothing
 from jobs.extraction.assistant.labels.owners import is_of_another
 from jobs.extraction.assistant.labels.whose import side_of
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.parties.at_the_desk import is_at_the_desk
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.named_parties import INSURER, owner_of_the_form
 from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
+from jobs.extraction.assistant.patient.addresses import stands_for_no_address
 from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_issuer
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import names_nobody_else
@@ -122,7 +124,9 @@ def _reaches_a_party(document: Document, span: Span) -> bool:
 def _is_no_address(words: str) -> bool:
     """Whether words tell a story, or what ails somebody, or that there is no address."""
     ails = SYMPTOM.found_in(words) or CONDITION.found_in(words)
-    return ails or tells(words) or says_nothing(words.partition(",")[0]) or _OF_WHO.search(words) is not None
+    if ails or tells(words) or says_nothing(words.partition(",")[0]) or stands_for_no_address(words):
+        return True
+    return _OF_WHO.search(words) is not None
 
 
 _OF_WHO = re.compile(r"\b(?:(?:fe)?male|born|d\.?o\.?b|aged) ?\d", re.IGNORECASE)
@@ -208,9 +212,21 @@ def _is_left_unticked(document: Document, span: Span) -> bool:
 def _is_the_usual_doctors(document: Document, span: Span) -> bool:
     """Whether words stand behind the label of the patient's usual doctor while somebody else is named as the sender."""
     usual = [label for label, _ in document.labelled("provider") if is_of_the_usual_doctor(document, label)]
-    within = any(label.value and label.value.meets(span) for label in usual)
+    return _is_of_one_of(document, usual, span)
+
+
+def _is_at_the_desk(document: Document, span: Span) -> bool:
+    """Whether words name who is asked back about a paper while somebody else is named as the sender."""
+    return _is_of_one_of(
+        document, [one for one, _ in document.labelled("provider") if is_at_the_desk(one)], span
+    )
+
+
+def _is_of_one_of(document: Document, labels: Sequence[Label], span: Span) -> bool:
+    """Whether words are the value of one of these labels, and another one names who sends."""
+    within = any(label.value and label.value.meets(span) for label in labels)
     return within and any(
-        label not in usual and document.role_of(label) == "referrer"
+        label not in labels and document.role_of(label) == "referrer"
         for label, _ in document.labelled("provider")
     )
 
@@ -244,6 +260,7 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         _is_copied_to,
         _is_said_of_a_third,
         _is_the_usual_doctors,
+        _is_at_the_desk,
         _is_part_of_a_place,
     ),
     "referrer.npi": (_is_copied_to,),

@@ -1,0 +1,36 @@
+"""What a newborn is called that has no name of its own yet: by its mother's, as wards write it ("Baby of Teuila
+Faleolo", "B/O Teuila Faleolo", "Baby Girl Faleolo")."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.values.name_parts import PersonName, parts_of_name
+from jobs.extraction.text import Span, Text
+
+_CHILD_OF_THE_MOTHER = re.compile(
+    r"(?:(?:baby|newborn|infant)(?: (?:girl|boy))? of|[bsd] ?/ ?o)[.:]? +(?=(?-i:[A-ZÀ-Þ]))", re.IGNORECASE
+)
+_UNNAMED = re.compile(
+    r"(?P<called>(?:baby|newborn) (?:girl|boy)) +(?P<family>(?-i:[A-ZÀ-Þ][\w'\u2019-]+))", re.IGNORECASE
+)
+
+
+def mother_named(text: Text, span: Span) -> Span | None:
+    """Return the words of a name that are the mother's, by which her child is called; None where none is."""
+    child = _CHILD_OF_THE_MOTHER.match(text.content, span.start, span.end)
+    return Span(child.end(), span.end) if child else None
+
+
+def newborn_named(text: Text, span: Span) -> PersonName | None:
+    """Return the name of a newborn that goes by its mother's: her family's, and before it what it is called meanwhile
+    ("Baby of Teuila"); None where words name nobody so."""
+    if unnamed := _UNNAMED.fullmatch(text.content, span.start, span.end):
+        called, family = (Span(*unnamed.span(part)) for part in ("called", "family"))
+        return PersonName((called,), (family,))
+    mother = mother_named(text, span)
+    name = parts_of_name(text, mother) if mother else None
+    if name is None or "," in text[span]:
+        return None
+    given = (Span(span.start, name.given[-1].end),) if name.given else ()
+    return PersonName(given, name.family)
