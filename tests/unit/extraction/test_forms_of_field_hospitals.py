@@ -113,3 +113,51 @@ def test_what_a_program_writes_for_no_address_is_none(words: str) -> None:
     assert is_refused(on, "patient.address", place(on, words))
     on = document("Patient: Nora Quillfeather\nAddress: 4 Elm Street, Sioux City, SD 57999\n")
     assert not is_refused(on, "patient.address", place(on, "4 Elm Street, Sioux City, SD 57999"))
+
+
+_SIDE_BY_SIDE = (
+    "PATIENT REFERRAL FORM\n{event}\nReferral to: Elm Hospital\tReferring from: Tent Clinic 3\n"
+    "Focal point: Ravi Sandoval\tFocal point: Ida Penrose\nPhone: +44 1632 960 201\tPhone: +44 1632 960 114\n"
+    "{patient}\nReason for referral:\nFracture of the ankle\n"
+)
+
+
+@pytest.mark.parametrize(
+    "patient",
+    [
+        "Full Name: Nora Quillfeather\tPhone: +44 7700 900123\nDate of birth: 14/02/1968\tGender: Female",
+        "Name: Nora Quillfeather\tPhone: +44 7700 900123\nGender: Female\tDate of birth: 14/02/1968",
+    ],
+)
+def test_a_name_with_a_birth_date_below_the_parties_is_the_patients(patient: str) -> None:
+    referral = read(_SIDE_BY_SIDE.format(event="Turkey, Earthquake, 2025", patient=patient))
+    assert value(referral, "patient.given_name") == "Nora"
+    assert value(referral, "patient.phone") == "+447700900123"
+    assert value(referral, "recipient.name") == "Ravi Sandoval"
+    assert value(referral, "referrer.phone") == "+441632960114"
+
+
+_BELOW_A_HEADING = (
+    "Patient\nName: Nora Quillfeather\tPhone: +44 7700 900123\nGender: Female\tDate of birth: 14/02/1968"
+)
+
+
+def test_names_below_both_parties_are_theirs() -> None:
+    text = _SIDE_BY_SIDE.format(event="Turkey, Earthquake, 2025", patient=_BELOW_A_HEADING)
+    referral = read(text.replace("Focal point", "Name"))
+    assert value(referral, "recipient.name") == "Ravi Sandoval"
+    assert value(referral, "referrer.name") == "Ida Penrose"
+
+
+@pytest.mark.parametrize("event", ["Ukraine, Conflict, 2026", "North Province, Cholera outbreak, 2025"])
+def test_where_and_why_a_team_works_is_no_name_and_no_address(event: str) -> None:
+    referral = read(
+        f"Patient Referral Form\n{event}\nDate of birth: 02/12/1990\nReason for referral: Fracture\n"
+    )
+    assert value(referral, "patient.family_name") is None
+    assert value(referral, "patient.address") is None
+
+
+def test_a_name_and_a_birth_date_between_commas_are_the_patients() -> None:
+    referral = read("Patient Referral Form\nQuillfeather, Nora, 02/12/1990\nReason for referral: Fracture\n")
+    assert value(referral, "patient.family_name") == "Quillfeather"

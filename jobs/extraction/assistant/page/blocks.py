@@ -92,6 +92,9 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
             block = "letterhead"
         before = current
         current = columns_on(text, line, current, labels_of_line[line.number], ends=line.number in by_line)
+        if before == current != () and _names_the_patient_below_parties(text, line, current, labels_of_line):
+            current = ()
+            beside.pop(line.number, None)
         if before and not current and any(map(begins_the_patients_rows, labels_of_line[line.number])):
             block = "letterhead"
         if current:
@@ -236,6 +239,17 @@ def _tells_who_it_is(text: Text, line: Line, labels: dict[int, list[Label]]) -> 
         if any(label.key in _OF_PATIENTS_ONLY and label.role == "patient" for label in told):
             return True
     return False
+
+
+def _names_the_patient_below_parties(
+    text: Text, line: Line, current: tuple[tuple[float, str], ...], labels: dict[int, list[Label]]
+) -> bool:
+    """Whether a row at the left edge below the columns of who sends and who receives names one person more, of whom
+    this row or the next ones tell what only a patient has."""
+    names = [label for label in labels[line.number] if label.key in _NAMES_IN_BOXES]
+    if len(names) != 1 or not names[0].starts_line or any(whose == "patient" for _, whose in current):
+        return False
+    return _tells_who_it_is(text, line, labels)
 
 
 def _begins_beside(labels: list[Label]) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import tells
+from jobs.extraction.assistant.page.events import tells_an_event
 from jobs.extraction.assistant.patient.beside_patient import address_beside
 from jobs.extraction.assistant.patient.free_parts import free_parts
 from jobs.extraction.assistant.patient.passages import Passage
@@ -66,9 +67,13 @@ _PLACEHOLDER = re.compile(
 
 
 def address_of_patient(document: Document, passages: Sequence[Passage]) -> Found | None:
-    """Return where the patient lives, None where only a program's words for no address stand."""
+    """Return where the patient lives, None where only a program's words for no address stand, or those
+    that say where a team works."""
     found = _stated_address(document, passages)
-    return None if found is None or stands_for_no_address(str(found.value)) else found
+    if found is None or stands_for_no_address(str(found.value)):
+        return None
+    cell = document.text.cell_at(found.start)
+    return None if cell is not None and tells_an_event(cell.words) else found
 
 
 def stands_for_no_address(words: str) -> bool:

@@ -13,6 +13,7 @@ from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.labels.owners import is_of_another
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.correspondence import SALUTATION, tells
+from jobs.extraction.assistant.page.events import tells_an_event
 from jobs.extraction.assistant.patient.particular_parts import (
     DOCTOR,
     NAME,
@@ -67,6 +68,8 @@ def with_particulars(text: Text, labels: Sequence[Label], today: date, order: Or
 def starts_in(cell: Cell) -> Iterator[int]:
     """Yield where in a cell a patient's name may begin: at its beginning, behind a number with its label, and behind
     what a subject says first ("URGENT - Ada QUILL; 17/06/1985")."""
+    if tells_an_event(cell.words):
+        return
     yield cell.span.start
     if number := _NUMBER_FIRST.match(cell.words):
         yield cell.span.start + number.end()

@@ -15,6 +15,7 @@ from jobs.extraction.assistant.labels.whose import side_of
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import COPIES, tells
+from jobs.extraction.assistant.page.events import tells_an_event
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.at_the_desk import is_at_the_desk
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
@@ -73,11 +74,18 @@ _DOCTOR_BEFORE = re.compile(
 
 def is_refused(document: Document, path: str, span: Span) -> bool:
     """Tell whether characters that are marked as a path's value cannot be it."""
+    if _stands_in_an_event(document, span):
+        return True
     if path.startswith("patient."):
         return _is_anothers(document, path, span)
     if _is_labelled_otherwise(document, path, span):
         return True
     return any(refuses(document, span) for refuses in _REFUSALS.get(path, ()))
+
+
+def _stands_in_an_event(document: Document, span: Span) -> bool:
+    cell = document.text.cell_at(span.start)
+    return cell is not None and tells_an_event(cell.words)
 
 
 def _is_anothers(document: Document, path: str, span: Span) -> bool:
