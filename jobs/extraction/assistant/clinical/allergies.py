@@ -15,7 +15,7 @@ from jobs.extraction.assistant.clinical.allergens import (
 )
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.heard.allergies import allergies_weighed
-from jobs.extraction.assistant.clinical.told_allergies import told_allergies
+from jobs.extraction.assistant.clinical.told_allergies import told_allergies, told_within
 from jobs.extraction.assistant.clinical.words_of_telling import THAT_THERE_IS, WHO
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import BOX
@@ -108,7 +108,7 @@ def _until_none(document: Document, entries: Iterator[Entry]) -> Iterator[Entry]
             return
         named = named or is_allergen(words)
         first = re.split(r"[.;](?= [A-Z])", words, maxsplit=1)[0]
-        if _NONE.search(first):
+        if _NONE.search(first) and not _BUT_ALLERGIC.search(first):
             return
         yield entry
         if _NONE.search(words):
@@ -123,12 +123,16 @@ def allergies_in(document: Document, entry: Entry) -> Iterator[tuple[Found, Foun
     words = document.text[name]
     if not entry.bulleted and not entry.cells and _IS_NO_ALLERGY.search(words) and not is_allergen(words):
         return
-    if len(words.split()) > 9 and not entry.cells and not re.search(r"[;:(,]|\s[-\u2013]\s", words):
-        return
     weight = 0.92 if entry.bulleted or entry.cells else 0.86
-    if _TELLS_OF_SOMEBODY.match(words) and not _LEAD.match(words):
-        return
-    for part in [name] if entry.cells else list(_listed(document, name)):
+    parts = [name] if entry.cells else []
+    for sentence in [] if entry.cells else _sentences(document, name):
+        words = document.text[sentence]
+        telling = _TELLS_OF_SOMEBODY.match(words) is not None
+        if telling and (not _LEAD.match(words) or _REACTS.search(words)):
+            yield from told_within(document, sentence)
+        elif len(words.split()) <= _MOST_WORDS or re.search(r"[;:(,]|\s[-\u2013]\s", words):
+            parts += _listed(document, sentence)
+    for part in parts:
         substance = _substance(document, part)
         if substance is not None:
             yield (
@@ -139,6 +143,22 @@ def allergies_in(document: Document, entry: Entry) -> Iterator[tuple[Found, Foun
 
 _TELLS_OF_SOMEBODY = re.compile(rf"{WHO} [a-z]+", re.IGNORECASE)
 """A sentence, which is read as one: "She breaks out with sulfa drugs"."""
+_MOST_WORDS = 9
+"""What is longer and has no mark that divides a list is prose."""
+_REACTS = re.compile(r"\breact(?:s|ed) ", re.IGNORECASE)
+_BUT_ALLERGIC = re.compile(r"(?:,|\bbut)\s*(?:s?he )?(?:is )?(?:allergic|reacts)\b", re.IGNORECASE)
+_SENTENCE_ENDS = re.compile(r"\.\s+(?=(?:She|He|They|The|Patient|Pt)\b)")
+
+
+def _sentences(document: Document, span: Span) -> list[Span]:
+    """The part of an entry that lists, and each sentence behind it that tells of somebody."""
+    stops = list(_SENTENCE_ENDS.finditer(document.text.content, span.start, span.end))
+    starts = [span.start, *(stop.end() for stop in stops)]
+    return [
+        Span(start, end) for start, end in zip(starts, [*(s.start() for s in stops), span.end], strict=True)
+    ]
+
+
 _IS_NO_ALLERGY = re.compile(
     r"\?\s*$|\d|^\W*(?:dr|prof|mrs?|ms|miss|sr)\b\.? [A-Z]|"
     r"\b(?:mother|father|brothers?|sisters?|aunt|uncle|family|gp|md|rn)\b",
@@ -186,6 +206,8 @@ def _listed(document: Document, span: Span) -> Iterator[Span]:
 def _substance(document: Document, span: Span) -> Span | None:
     content = document.text.content
     start, end = span.start, span.end
+    if content[start:end].startswith("to "):
+        start += len("to ")
     if lead := _LEAD.match(content[start:end]):
         start += lead.end()
     if dated := _DATED.match(content, start, end):
@@ -208,9 +230,14 @@ def _substance(document: Document, span: Span) -> Span | None:
         or len(words) > 60
         or not any(c.isalpha() for c in words)
         or len(words.split()) > 6
+        or (_CLAUSE.search(words) and not is_allergen(words))
     ):
         return None
     return trimmed
+
+
+_CLAUSE = re.compile(r"\b(?:is|are|was|were|eats|takes|tolerates|has|had)\b", re.IGNORECASE)
+"""A verb of what is told behind a substance: "his tests are awaited"."""
 
 
 def _reaction(document: Document, entry: Entry, substance: Span, part: Span) -> Found | None:
@@ -222,7 +249,7 @@ def _reaction(document: Document, entry: Entry, substance: Span, part: Span) -> 
         return None
     content = document.text.content
     turned = _TURNED.match(content, part.start, part.end)
-    if turned is not None and turned.end() == substance.start:
+    if turned is not None and turned.end() == substance.start and names_reaction(turned["reaction"]):
         first = Span(turned.start("reaction"), turned.end("reaction"))
         return Found(document.text[first], (first,), 0.86)
     end = max(part.end, entry.span.end if entry.bulleted or entry.cells else part.end)

@@ -13,7 +13,7 @@ ALLERGIC = re.compile(
     r"sensitive) (?:to|of)|"
     r"(?:allerg(?:y|ies)|intolerances?|sensitivit(?:y|ies)|hypersensitivity|adverse reactions?|"
     r"(?<!emergency )(?:bad |severe |allergic )?reactions?|anaphylaxis)"
-    r"(?: (?:is|are|was|were|noted|recorded|documented))? (?:to|with)|reacts? (?:badly )?to|"
+    r"(?: (?:is|are|was|were|noted|recorded|documented))? (?:to|with)|react(?:s|ed)? (?:badly )?to|"
     r"(?:breaks?|broke|breaking) out (?:with|from|on|after)(?! (?:an? |the )?(?:\w+ )?(?:hives|rash|welts|spots|acne|"
     r"sweat\w*|itch\w*))|"
     r"(?:cannot|can['\u2019]t|can not|could not|couldn['\u2019]t|is unable to|unable to|must not|"
@@ -77,3 +77,9 @@ AVOIDED = re.compile(
     r"(?:avoided|not be (?:given|used|prescribed))\b|(?:is|are) (?:out\b(?! of)|off[- ]limits|contra-?indicated)"
     r"(?= (?:because|since|due|as|after|for|with)\b))"
 )
+BORNE = re.compile(
+    r"\beats (?:it|them|both|these)\b|"
+    r"\b(?:skin |prick |blood |patch )?tests?(?: today| now)? (?:is|are|was|were)(?: all| both)? negative\b",
+    re.IGNORECASE,
+)
+"""That what somebody was called allergic to does nothing to them, in the same sentence."""

@@ -16,6 +16,7 @@ from jobs.extraction.assistant.clinical.allergy_wordings import (
     ALLERGIC,
     ALLERGIC_ALONE,
     AVOIDED,
+    BORNE,
     ILL_AFTER,
     ILL_WITH,
     MADE_ILL,
@@ -74,7 +75,7 @@ _NOT_A_NAME = re.compile(
 )
 _LISTED_ELSEWHERE = frozenset({"allergies", "family", "social", "immunizations", "attachments"})
 _REACTION_ENDS = re.compile(
-    r"\s+(?:(?:and|or) (?:must|should|cannot|can|will|needs?|so|therefore|then|had|stopped|refuses?)|"
+    r"\s+(?:(?:and|or) (?:to|must|should|cannot|can|will|needs?|so|therefore|then|had|stopped|refuses?)|"
     r"when|at (?:age|the)|in (?:19|20)\d\d|as a|so|and (?:is|was|he|she|has)|but|which|last|\d+ "
     r"years|years ago|in the past|"
     r"around|within|for|since|after|during|before|with (?:it|them))\b",
@@ -84,6 +85,16 @@ _LEAD = re.compile(r"^(?:an?|some|any|the|severe|bad|la|le|il|l['\u2019])\s+", r
 _Pair = tuple[Found, Found | None]
 
 
+def told_within(document: Document, span: Span) -> list[_Pair]:
+    """Return what a sentence under a heading for allergies tells somebody to be allergic to, or to react to."""
+    return [
+        pair
+        for match in document.phrase(ALLERGIC)
+        if span.start <= match.start() < span.end and _is_said(document, match)
+        for pair in _listed(document, match)
+    ]
+
+
 def told_allergies(document: Document) -> Iterator[_Pair]:
     """Yield the allergies of running text with what they do, where that is said."""
     for match in document.phrase(ALLERGIC):
@@ -91,7 +102,11 @@ def told_allergies(document: Document) -> Iterator[_Pair]:
             yield from _listed(document, match)
     for match in document.phrase(NAMED):
         drug = Span(match.start("drug"), match.end("drug"))
-        if is_allergen(document.text[drug]) and _is_meant(document, match):
+        if (
+            not _DENIED.match(match["drug"])
+            and is_allergen(document.text[drug])
+            and _is_meant(document, match)
+        ):
             yield from _named(document, drug, _behind(document, match.end()))
     for match in document.phrase(_JOINED):
         drug = Span(match.start("drug"), match.end("drug"))
@@ -131,13 +146,20 @@ def _is_meant(document: Document, match: re.Match[str]) -> bool:
     section = document.outline.section_at(match.start())
     if section is not None and section.key in _LISTED_ELSEWHERE:
         return False
+    return _is_said(document, match)
+
+
+_DENIED = re.compile(r"(?:not|no|nil|never)\b", re.IGNORECASE)
+
+
+def _is_said(document: Document, match: re.Match[str]) -> bool:
     starts = Span(match.start(), match.start() + 1)
     if asserted_at(document.text, document.outline, starts) in ("negated", "family", "hypothetical"):
         return False
     stop = document.text.flowing.find(". ", match.end())
-    return not _OUTGROWN.search(
-        document.text.flowing, match.start(), stop if stop != -1 else match.end() + 60
-    )
+    stop = stop if stop != -1 else match.end() + 60
+    said = (document.text.flowing, match.start(), stop)
+    return _OUTGROWN.search(*said) is None and BORNE.search(*said) is None
 
 
 def _listed(document: Document, match: re.Match[str]) -> Iterator[_Pair]:

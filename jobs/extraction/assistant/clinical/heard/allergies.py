@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from jobs.extraction.assistant.clinical.allergy_wordings import BORNE
 from jobs.extraction.assistant.clinical.heard.mention import Mention
 from jobs.extraction.assistant.clinical.heard.weighing import Weighed, meets_any
 from jobs.extraction.assistant.clinical.words_of_telling import CLAUSE_ENDS
@@ -75,7 +76,7 @@ def _allergies_heard(weighed: Weighed) -> list[SubstanceAndReaction]:
         for mention in weighed.told("all")
         if asserted_at(weighed.document.text, weighed.document.outline, mention.span)
         not in ("negated", "family")
-        and _OUTGROWN.match(weighed.document.text.flowing, mention.span.end) is None
+        and not _is_over(weighed.document, mention.span.end)
     ]
     reactions: dict[int, Mention] = {}
     for reaction in weighed.told("reac"):
@@ -87,6 +88,16 @@ def _allergies_heard(weighed: Weighed) -> list[SubstanceAndReaction]:
         for place, substance in enumerate(substances)
         if place in reactions or _is_called_an_allergy(weighed.document, substance)
     ]
+
+
+def _is_over(document: Document, offset: int) -> bool:
+    """Whether what stands behind a substance says that its allergy is over, or that it does nothing."""
+    flowing = document.text.flowing
+    stop = flowing.find(". ", offset)
+    return (
+        _OUTGROWN.match(flowing, offset) is not None
+        or BORNE.search(flowing, offset, stop if stop != -1 else len(flowing)) is not None
+    )
 
 
 _CALLED = re.compile(
