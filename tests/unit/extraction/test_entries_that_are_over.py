@@ -33,7 +33,7 @@ def allergies(written: str) -> list[str]:
         ),
         (
             "MEDICATIONS\nActive\nName\tStart Date\tSIG\nenalapril Oral Tablet 5 mg\t4/11/2024\ttake 1 daily\n"
-            "Expired\nName\tStart Date\tSIG\nprednisolone Oral Tablet 5 mg\t4/11/2023\ttake 4 daily and taper",
+            "Discontinued\nName\tStart Date\tSIG\nprednisolone Oral Tablet 5 mg\t4/11/2023\ttake 4 daily and taper",
             ["enalapril"],
         ),
         ("MEDICATIONS\nActive\nenalapril 5 mg daily\nPast\nnaproxen 250 mg bd", ["enalapril"]),

@@ -22,7 +22,7 @@ _OVER_BEHIND = re.compile(
 """That an entry is over, behind its name: "Hyperemesis gravidarum - Resolved - 2016"."""
 _STATUS_LINE = re.compile(
     r"\W*(?:(?P<ended>resolved|inactive|past|completed|historical|discontinued|stopped|ended|no longer)|"
-    r"(?P<expired>expired)|(?P<now>active|current|ongoing|home|inpatient|outpatient|minor|major|acute|repeat|"
+    r"(?P<now>active|current|ongoing|expired|home|inpatient|outpatient|minor|major|acute|repeat|"
     r"regular|as needed|when required))"
     r"(?: (?:problems?|conditions?|diagnos[ie]s|issues?|medic(?:ation|ine)s?|drugs?|history|list|"
     r"items?))?[\s:.\u2013-]*(?:\(\d+\))?",
@@ -118,7 +118,7 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
             continue
         status = _STATUS_LINE.fullmatch(words)
         if status is not None and not bar and not item.bulleted:
-            ended, columns = _heads_what_is_over(status, text, items), []
+            ended, columns = status["ended"] is not None, []
             continue
         begins = columns and barred and not bar and pending is None and _begins_a_row(document, items, place)
         if columns and bar | (pending is not None) | bool(begins):
@@ -143,15 +143,6 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     if pending is not None and columns:
         row = list(_cells(document, Item(pending, bulleted=False), "|"))
         yield from _row(document, pending, _by_order(columns, row), row, ended)
-
-
-def _heads_what_is_over(status: re.Match[str], text: Text, items: list[Item]) -> bool:
-    """Whether what stands below a subheading is over; prescriptions may have expired of what is still taken, unless the
-    list has a subheading for these."""
-    if status["expired"] is None:
-        return status["ended"] is not None
-    heads = (_STATUS_LINE.fullmatch(text[item.span]) for item in items)
-    return any(head is not None and head["now"] is not None for head in heads)
 
 
 def _begins_a_row(document: Document, items: list[Item], place: int) -> bool:
