@@ -64,7 +64,15 @@ _PURPOSE = re.compile(
     re.IGNORECASE,
 )
 """What a medicine is given home for, ice on a wound, stairs that are climbed and the tests of every newborn."""
-_SENSES = (_TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _PURPOSE)
+_WISH_FOR_THE_END = re.compile(
+    r"\b(?P<name>die)(?= (?:peacefully |comfortably )?(?:at (?:home|the hospice)|"
+    r"in (?:peace|comfort|hospital|(?:an?|the|his|her|their) (?:\w+ )?(?:hospice|home|bed)|hospice)|with dignity)\b)",
+    re.IGNORECASE,
+)
+"""Where somebody whose life is ending wishes to be then: "wants to die at home"."""
+_SENSES = (
+    _TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _PURPOSE, _WISH_FOR_THE_END,
+)  # fmt: skip
 
 
 def other_senses_in(text: Text) -> Iterator[Span]:
