@@ -33,6 +33,13 @@ _LEVELS: dict[str, tuple[tuple[float, float], ...]] = {
     "potassium": ((3.5, 5.2),),
     "creatinine": ((0.4, 1.4), (45, 105)),
     "creat": ((0.4, 1.4), (45, 105)),
+    "hb": ((11.5, 17.5), (115, 175)),
+    "hgb": ((11.5, 17.5), (115, 175)),
+    "hemoglobin": ((11.5, 17.5), (115, 175)),
+    "wcc": ((4.0, 11.0),),
+    "wbc": ((4.0, 11.0),),
+    "platelets": ((150, 400),),
+    "plt": ((150, 400),),
 }
 """What is normal in an adult, in the units of America and of elsewhere."""
 _NEAR = 3
