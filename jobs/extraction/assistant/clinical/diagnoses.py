@@ -18,6 +18,7 @@ from jobs.extraction.assistant.clinical.told_diagnoses import (
     told_in_lists,
     told_with_codes,
 )
+from jobs.extraction.assistant.clinical.words_of_plans import PLAN_BEHIND
 from jobs.extraction.assistant.clinical.words_of_telling import SAYS_NONE
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_in, is_of_family
@@ -189,7 +190,7 @@ def sentences_of(document: Document, entry: Entry) -> Iterator[Entry]:
 
 
 def _from_entry(document: Document, section: Section, entry: Entry, weight: float) -> Iterator[_Pair]:
-    name = entry.cells.get("name", entry.span)
+    name = _without_plan(document, entry.cells.get("name", entry.span))
     words = document.text[name]
     listed = entry.bulleted or bool(entry.cells)
     if entry.ended or is_of_family(words, Span(0, min(len(words), 25))):
@@ -223,6 +224,13 @@ def _from_entry(document: Document, section: Section, entry: Entry, weight: floa
         if asserted == "hypothetical":
             continue
         yield Found(document.text[text], (text,), weight, asserted=asserted), code
+
+
+def _without_plan(document: Document, span: Span) -> Span:
+    """What stands before the plan for it, where that is the name of a condition or complaint."""
+    plan = PLAN_BEHIND.search(document.text.content, span.start, span.end)
+    named = plan is not None and names_complaint(document.text.content[span.start : plan.start()])
+    return Span(span.start, plan.start()) if plan is not None and named else span
 
 
 def _shortened(document: Document, span: Span) -> str:

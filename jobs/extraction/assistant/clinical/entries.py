@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from jobs.extraction.assistant.clinical.columns import Column, by_column, header_of
+from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.doses import DOSE, TELLS_HOW
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import BOX, is_marked, marked_options
@@ -138,7 +139,9 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
             yield from _row(document, item.span, {"name": cells[0]}, cells[:1], ended)
         elif len(cells) > 1 and not item.bulleted:
             yield from _untitled(document, section, item, cells, ended=ended, coded=coded)
-        elif not _NO_ENTRY.match(words) and not (bulleted and not item.bulleted and _is_subheading(words)):
+        elif not _NO_ENTRY.match(words) and not (
+            bulleted and not item.bulleted and _is_subheading(words) and not _is_problem(section, words)
+        ):
             yield Entry(item.span, item.bulleted, {}, ended or _OVER_BEHIND.search(words) is not None)
     if pending is not None and columns:
         row = list(_cells(document, Item(pending, bulleted=False), "|"))
@@ -182,6 +185,11 @@ def _behind_yes(text: Text, span: Span) -> Span:
 def _are_entries(text: Text, cells: list[Span | None]) -> bool:
     """Whether the cells between bars are all alike, each a drug with its amount: no row of one."""
     return all(cell is not None and DOSE.search(text[cell]) and text[cell][0].isalpha() for cell in cells)
+
+
+def _is_problem(section: Section, words: str) -> bool:
+    """Whether a line above the bullets of an assessment names what they are about."""
+    return section.key == "assessment" and names_complaint(words)
 
 
 def _is_subheading(words: str) -> bool:

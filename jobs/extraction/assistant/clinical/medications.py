@@ -9,7 +9,12 @@ from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.heard.medicines import medicines_weighed
 from jobs.extraction.assistant.clinical.medication_lines import MedicationLine, lines_of_cells, lines_of_words
-from jobs.extraction.assistant.clinical.told_medications import in_prescriptions, in_sentences, in_told_lists
+from jobs.extraction.assistant.clinical.told_medications import (
+    begun_in_plan,
+    in_prescriptions,
+    in_sentences,
+    in_told_lists,
+)
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.found import field_of
@@ -37,7 +42,7 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
         ]
     told = [line for line in in_told_lists(document) if line.name.start not in begun]
     strewn = (*in_sentences(document, need_dose=bool(lines)), *in_prescriptions(document))
-    for line in (*told, *strewn):
+    for line in (*begun_in_plan(document), *told, *strewn):
         if len(lines) >= _ENOUGH:
             break
         _add(line, lines)

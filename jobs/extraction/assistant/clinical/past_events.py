@@ -106,7 +106,10 @@ _TO_COME = re.compile(
 @lru_cache(maxsize=4096)
 def is_operation(words: str) -> bool:
     """Tell whether words name an operation, or what it left in the body."""
-    return OPERATION.search(words) is not None
+    return OPERATION.search(words) is not None and _BY_INJURY.search(words) is None
+
+
+_BY_INJURY = re.compile(r"\btraumatic\b[^.;\n]{0,30}\bamputations?\b", re.IGNORECASE)
 
 
 def passes(words: str) -> bool:

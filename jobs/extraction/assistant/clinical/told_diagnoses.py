@@ -135,6 +135,8 @@ IS_NO_NAME = re.compile(
     r"\b(?:we|s?he|they|him|them|you|it|(?:in|for|against) (?:me|us))\b|"
     r"\b(?:desires?|wish(?:es)?|elected|offered|discussed|questions)\b|\b(?:mentioned|noted|described|listed|stated) "
     r"(?:above|below|previously|earlier)\b|\bside effects\b|\bfree of\b|"
+    r"^(?!(?:abnormal|failed|positive|missed)\b)(?:[\w-]+ ){0,3}(?:screening|immuni[sz]ations?|vaccinations?)\W*$|"
+    r"^born (?:at|in|on)\b|"
     r"^(?:this|these|those|that|there|otherwise|options?|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|stable|same|normal|"
     r"improved|improving|unchanged|good|fair|poor|well|alive|other|same as .*|as above)$|"
     r"^(?:normal|patent|favou?rable|intact|unremarkable) (?!pressure\b|tension\b)",

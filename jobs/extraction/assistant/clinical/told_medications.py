@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.doses import DOSE, UNITLESS
 from jobs.extraction.assistant.clinical.drug_names import ANALYTE, DRUG, FORM, FORM_WORDS
@@ -15,6 +16,7 @@ from jobs.extraction.assistant.clinical.medication_lines import (
     lines_of_words,
 )
 from jobs.extraction.assistant.clinical.medication_parts import NOT_A_DRUG
+from jobs.extraction.assistant.clinical.words_of_plans import BEGUN, ONLY_PERHAPS
 from jobs.extraction.assistant.clinical.words_of_taking import (
     GIVEN,
     GIVEN_UP,
@@ -27,6 +29,7 @@ from jobs.extraction.assistant.clinical.words_of_taking import (
 )
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -132,12 +135,17 @@ def is_not_taken(document: Document, span: Span) -> bool:
     content = document.text.flowing
     before = max(0, span.start - 60)
     return (
-        STOPPED.search(content, before, span.start) is not None
+        _KIND_ALONE.fullmatch(document.text[span]) is not None
+        or STOPPED.search(content, before, span.start) is not None
         or TO_BE_STARTED.search(content, before, span.start) is not None
         or SOMEBODY_ELSE_TAKES.search(content, before, span.start) is not None
         or GIVEN_UP.match(content, span.end) is not None
         or asserted_at(document.text, document.outline, span) in ("negated", "hypothetical", "family")
     )
+
+
+_KIND_ALONE = re.compile(r"(?:emollient|moisturi[sz]er)s?", re.IGNORECASE)
+"""A kind of what is put on the skin, and no medicine by itself."""
 
 
 def _is_taken_by_itself(document: Document, line: MedicationLine, *, need_dose: bool) -> bool:
@@ -163,8 +171,11 @@ def _line_at(document: Document, span: Span) -> MedicationLine:
     """The drug at a span with how much of it and how often, as told right behind it."""
     content = document.text.flowing
     stop = min(span.end + _DOSE_BEHIND, len(content))
+    changed = _CHANGED.match(content, span.end)
+    if changed is not None:
+        stop = min(changed.end() + _DOSE_BEHIND, len(content))
     form = _FORM_BEHIND.match(content, span.end)
-    behind = form.end() if form is not None else span.end
+    behind = changed.end() - 1 if changed is not None else form.end() if form is not None else span.end
     dose = DOSE.match(content, behind + 1) or DOSE.search(content, behind, min(behind + 8, stop))
     bare = UNITLESS.match(content, span.end, stop)
     if bare is not None and dose is not None and dose.start() < bare.end("dose"):
@@ -182,6 +193,27 @@ def _line_at(document: Document, span: Span) -> MedicationLine:
         Found(document.text[amount], (amount,), 0.78) if amount else found_at(document, dose, 0.82),
         found_at(document, frequency, 0.8),
     )
+
+
+_CHANGED = re.compile(r" from \d[^.;\n]{0,20}? to (?=\d)")
+"""Between a medicine and the dose that it is changed to."""
+
+
+def begun_in_plan(document: Document) -> Iterator[MedicationLine]:
+    """The medicines that the plan of an author's own visit begins or raises; a letter asks somebody else."""
+    if document.text.once(salutations):
+        return
+    for match in document.phrase(BEGUN):
+        name = Span(match.start("name"), match.end("name"))
+        section = document.outline.section_at(name.start)
+        if section is None or section.key not in ("plan", "assessment") or not DRUG.found_in(match["name"]):
+            continue
+        if not ONLY_PERHAPS.search(document.text.flowing, max(0, match.start() - 80), match.start()):
+            line = _line_at(document, name)
+            yield replace(line, name=replace(line.name, confidence=_SURE))
+
+
+_SURE = 0.88
 
 
 def in_prescriptions(document: Document) -> Iterator[MedicationLine]:

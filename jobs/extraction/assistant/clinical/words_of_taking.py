@@ -37,7 +37,8 @@ PLANNED = re.compile(
 """Before a word for starting somebody on a medicine: that it has not been done."""
 TO_BE_STARTED = re.compile(
     r"\b(?:will|would|could|should|hop(?:e|es|ing)|plan(?:s|ning)?|want(?:s|ing)?|like|wonder\w*|whether|intend\w*) "
-    r"(?:\w+ ){0,3}(?:start|commence|begin|try|add)(?:ing)? (?:\w+ )?(?:on )?$",
+    r"(?:\w+ ){0,3}(?:start|commence|begin|try|add)(?:ing)? (?:\w+ )?(?:on )?$|"
+    r"\b(?:whether|ask\w* if|wonder\w* if) (?:\w+ ){1,3}(?:can|could|may|might|should) (?:\w+ )?(?:take|have|use) $",
     re.IGNORECASE,
 )
 """Before a medicine that has not been begun: "hoping to start her on"."""
