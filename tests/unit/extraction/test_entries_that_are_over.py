@@ -36,6 +36,11 @@ def allergies(written: str) -> list[str]:
             "Discontinued\nName\tStart Date\tSIG\nprednisolone Oral Tablet 5 mg\t4/11/2023\ttake 4 daily and taper",
             ["enalapril"],
         ),
+        (
+            "MEDICATIONS\nMedication\tSig\tStatus\nenalapril 5 mg tablet\tTake 1 daily\tActive\n"
+            "torasemide 10 mg tablet\nTake 1 daily\tActive",
+            ["enalapril", "torasemide"],
+        ),
         ("MEDICATIONS\nActive\nenalapril 5 mg daily\nPast\nnaproxen 250 mg bd", ["enalapril"]),
         ("MEDICATIONS\nExpired\nenalapril 5 mg daily\nnaproxen 250 mg bd", ["enalapril", "naproxen"]),
         (

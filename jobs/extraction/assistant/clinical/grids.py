@@ -5,6 +5,7 @@ with their values below.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.columns import names_a_column
 from jobs.extraction.assistant.clinical.measures import (
@@ -29,6 +30,7 @@ _NEXT_LINES = 8
 def measured_in_cells(document: Document) -> Iterator[SeenMeasure]:
     """Yield what rows of cells say was measured."""
     lines = document.text.cells
+    results = False
     for number, row in enumerate(lines):
         heads = [cell for cell in row if is_measure(cell.words)]
         if (
@@ -39,9 +41,39 @@ def measured_in_cells(document: Document) -> Iterator[SeenMeasure]:
         ):
             yield from _below(document, heads, lines[number + 1])
             continue
+        if _heads_results(row):
+            results = True
+            continue
+        results = results and len(row) >= _FEWEST_OF_A_RESULT
+        if results and not is_measure(row[0].words):
+            yield from _result(document, row)
         for place, cell in enumerate(row):
             if place + 1 < len(row) and is_measure(cell.words):
                 yield from _beside(document, cell, row[place + 1 :], _heads(document, number))
+
+
+_FEWEST_OF_A_RESULT = 3
+_ANALYTE, _RESULT = ("analyte", "test", "component", "investigation"), ("result", "results", "value")
+_OF_RESULTS = ("unit", "units", "reference", "reference range", "ref range", "flag")
+
+
+def _heads_results(row: Sequence[Cell]) -> bool:
+    """Whether cells head the results of a laboratory, where whatever stands first in a row is measured."""
+    words = [cell.words.strip().casefold() for cell in row]
+    return len(words) >= _FEWEST_OF_A_RESULT and (
+        words[0] in _ANALYTE and words[1] in _RESULT and words[2] in _OF_RESULTS
+    )
+
+
+def _result(document: Document, row: Sequence[Cell]) -> Iterator[SeenMeasure]:
+    """What a row of results says of an analyte, known or not, with the unit that has a column of its own."""
+    seen = _seen(document, row[0], row[1], None)
+    if seen is None:
+        return
+    unit = next((cell for cell in row[2:] if ONLY_UNIT.fullmatch(cell.words)), None)
+    if seen.unit is None and unit is not None:
+        seen = replace(seen, unit=Found(unit.words, (unit.span,), 0.82))
+    yield seen
 
 
 def _hold_values(row: Sequence[Cell]) -> bool:

@@ -17,7 +17,7 @@ STOPPED = re.compile(
     r"(?:start|commence|add|try|switch|have)|consider(?:ing)?|if \w+ (?:starts?|needs?)|abgesetzt|"
     r"arr[êe]t de|suspendi[óo]|"
     r"sospeso|dej[óo] de tomar|parou)\b"
-    r"(?:(?!\b(?:given|takes|now)\b|,\s*(?:and )?(?:is )?(?:on|taking|using|uses)\b)[^.;\n)]){0,40}$",
+    r"(?:\W{0,2}\n\Z|(?:(?!\b(?:given|takes|now)\b|,\s*(?:and )?(?:is )?(?:on|taking|using|uses)\b)[^.;\n)]){0,40}\Z)",
     re.IGNORECASE,
 )
 TAKING = re.compile(
@@ -71,6 +71,7 @@ TOLD_LIST = re.compile(
 """A sentence that tells what somebody takes; a name with a dose in it is a drug, known or not."""
 
 GIVEN_UP = re.compile(
+    r"(?:[\t ]\d[^\t.;\n]{0,15})?\t(?:ceased|stopped|discontinued|withdrawn)\b|"
     r"[^.;\n]{0,30}\b(?:was|were|has been|had to be) (?:then )?(?:stopped|discontinued|ceased|withdrawn)\b|"
     r"[^.;\n]{0,20}\b(?:until|up to|from \d{4} to|between|for \w+ (?:weeks|months|years) in) (?:\w+ "
     r")?(?:19|20)\d\d|"

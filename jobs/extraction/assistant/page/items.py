@@ -97,11 +97,17 @@ def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: in
         return before.number + 1 == line.number
     if unfinished and printed > widest * 0.85 and "," in before.text and CELL not in line.text:
         return before.number + 1 == line.number
+    if CELL in before.text and _NAME_AND_AMOUNT.match(line.text):
+        return False
     return line.text.strip()[0].islower() and unfinished and CELL not in line.text
 
 
 _CODE = re.compile(r"\s*[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}\s+[A-Za-z]")
 """An ICD-10-CM code with an illness behind it, which begins the next of a list."""
+_NAME_AND_AMOUNT = re.compile(
+    r"\s*[a-z][\w-]{3,}(?: [A-Za-z]+){0,2} \d[\d.,/]* ?(?:mg|mcg|micrograms?|g|ml|units?)\b"
+)
+"""A medicine in small letters, below the row of another."""
 _STATUS = re.compile(
     r"\s*(?:active|current|ongoing|inactive|past|expired|discontinued|stopped|resolved)\s*", re.IGNORECASE
 )
