@@ -315,7 +315,7 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"prior authori[sz]ation|determination notice|(?<!refill )authori[sz]ation (?:number|request|valid|status|"
         r"period|#)|"
         r"utili[sz]ation (?:management|review)|explanation of benefits|claim (?:number|form|denied|status)|"
-        r"coverage determination|"
+        r"coverage determination|peer[- ]to[- ]peer|this is not a denial|request will be denied|status ?:? pended|"
         r"pre-?certification|appeal (?:requests?|rights)|(?:right|how) to appeal|deductible|co-?pay(?:ment)?|"
         r"co-?insurance|out[- ]of[- ]pocket|"
         r"in[- ]network|amount (?:billed|allowed)|(?:visits|units) (?:approved|authori[sz]ed)|"

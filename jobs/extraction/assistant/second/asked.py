@@ -219,8 +219,17 @@ def _specialty(document: Document, _mark: Asked, span: Span) -> str | None:
         (slug not in _GENERAL, match.end() - match.start(), -match.start(), slug)
         for slug, match in ALL_NAMES.matches(text.folded, start=line.start, end=max(line.end, span.end))
         if match.start() < span.end and span.start < match.end() and slug != _GENERAL[0]
+        if not _HAS_CARED.match(text.flowing, match.end())
     ]
     return max(named)[-1] if named else short_name(text[span])
+
+
+_HAS_CARED = re.compile(
+    r"\s+(?:group|team|practice|clinic|department|service)s?\s+(?:has|have)\s+(?:\w+\s+)?"
+    r"(?:followed|seen|known|managed|treated|looked)\b",
+    re.IGNORECASE,
+)
+"""Behind the name of those who care for somebody already: "whom your neurology group has followed"."""
 
 
 def _reason(document: Document, _mark: Asked, span: Span) -> str | None:
