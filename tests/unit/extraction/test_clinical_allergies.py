@@ -8,15 +8,8 @@ from datetime import date
 import pytest
 
 from jobs.extraction import run_assistant
+from tests.unit.extraction.allergies_read import allergies
 from tests.unit.extraction.paper import paper
-
-
-def allergies(written: str) -> list[tuple[str, str | None]]:
-    read = run_assistant(pages=paper(written), today=date(2026, 11, 21)).clinical.allergies
-    return [
-        (str(entry.substance.value), None if entry.reaction.value is None else str(entry.reaction.value))
-        for entry in read
-    ]
 
 
 @pytest.mark.parametrize(

@@ -102,9 +102,9 @@ _WORDINGS = (
     rf"koorts|"
     rf"pijn (?:in|op|aan) (?:de |het )?\w+|duizeligheid"
 )
-COMPLAINT = Vocabulary([("complaint", _WORDINGS)])
+_COMPLAINT = Vocabulary([("complaint", _WORDINGS)])
 
 
 def complaints_in(text: Text) -> list[Span]:
     """Return where a text tells of complaints, in reading order; they do not overlap."""
-    return [Span(match.start(), match.end()) for match in COMPLAINT.each(text.folded)]
+    return [Span(match.start(), match.end()) for match in _COMPLAINT.each(text.folded)]

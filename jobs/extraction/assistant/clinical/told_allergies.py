@@ -89,8 +89,8 @@ def told_within(document: Document, span: Span) -> list[_Pair]:
     """Return what a sentence under a heading for allergies tells somebody to be allergic to, or to react to."""
     return [
         pair
-        for match in document.phrase(ALLERGIC)
-        if span.start <= match.start() < span.end and _is_said(document, match)
+        for match in document.text.phrases(ALLERGIC, span.start, span.end)
+        if _is_said(document, match)
         for pair in _listed(document, match)
     ]
 
