@@ -58,7 +58,7 @@ _NOT_A_SUBSTANCE = re.compile(
     r"(?:many )?thank(?:s|ing)?\b.*|(?:progress|clinic|office) notes?\b.*|was (?:given|seen|started).*|"
     r"social\b.*|vitals?\b.*|signed\b.*|signature\b.*|(?:preferred )?pharmacy\b.*|(?:yes|y)\b.*|allergen|"
     r"specify.*|avoid\b.*|please\b.*|.*\b(?:werden vertragen|(?:is|are|well) tolerated|vertr[aä]gt)\b.*|"
-    r"drops|desconhece.*|substance|reaction|[\[({].*|\d.*)$",
+    r"drops|desconhece.*|.*\bdiagnos[ie]s|substance|reaction|[\[({].*|\d.*)$",
     re.IGNORECASE,
 )
 

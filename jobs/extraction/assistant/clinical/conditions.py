@@ -33,7 +33,7 @@ _NOUNS = frozenset(
     "disorders displacement "
     "dissection disturbance diverticula drepanocytosis drusen dysarthria dysentery dysfunction "
     "dyslexia dyspepsia dyspraxia "
-    "dystonia eclampsia eczema effusion embolism embolus emphysema empyema encephalitis enuresis "
+    "dystonia eclampsia eczema effusion embolism embolus emphysema empyema encephalitis enlargement enuresis "
     "epilepsy epistaxis "
     "erectile erosion eruption erysipelas exacerbation exostosis failure fainting falls fatigue felon "
     "fever fibrillation fibroid fibroids fissure fistula fistulae flutter folliculitis fracture "
@@ -126,7 +126,10 @@ _ENDING = re.compile(
     r"hepat|pancreat|fasci)itus|ruptur|fraktur|arthrose|karzinom|entzundung|insuffizienz|infarkt|prolaps|vorfall|"
     r"neuralgie|apnoe|krankheit)$"
 )
-_EVERYDAY = frozenset("home some come welcome outcome income dose close those nose whose purpose".split())
+_EVERYDAY = frozenset(
+    "home some come welcome outcome income dose close those nose whose purpose diagnosis diagnoses prognosis "
+    "prognoses".split()
+)
 
 
 def folded(word: str) -> str:

@@ -61,6 +61,7 @@ _YES_LEADS = re.compile(
     r"pr[ée]ciser|welche|welke|cu[áa]l(?:es)?)\)?)?\s*[:\u2013-]\s*(?=\w)",
     re.IGNORECASE,
 )
+_OTHER_LEADS = re.compile(r"others?(?: \([^()]*\))?\s*:\s*(?=\w)", re.IGNORECASE)
 _NUMBER = re.compile(r"\(?#?\d{1,2}[.)]?")
 _YES_OR_NO = re.compile(r"(?:yes|no|y|n|none|n/?a|unknown)\b.*", re.IGNORECASE)
 _SIMPLE_LISTS = frozenset({"problems", "past", "medications", "allergies", "assessment"})
@@ -78,13 +79,14 @@ _NO_ENTRY = re.compile(
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One entry; `cells` are those of a table by column. `ended`: a heading like "Resolved" or a cell like "Stopped"
-    says that it is over.
+    says that it is over. `ticked`: it is an option of a form.
     """
 
     span: Span
     bulleted: bool
     cells: dict[str, Span] = field(default_factory=dict)
     ended: bool = False
+    ticked: bool = False
 
 
 def entries_of(document: Document, section: Section) -> Iterator[Entry]:
@@ -102,12 +104,15 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     for place, item in enumerate(items):
         words = text[item.span]
         if marked:
-            yield from (Entry(_behind_yes(text, span), True) for span in marked_options(text, item.span))
+            for span in marked_options(text, item.span):
+                yield Entry(_behind_yes(text, span), bulleted=True, ticked=True)
             continue
         if _DRAWN_BOX.search(words) and not columns:
             options = marked_options(text, item.span) if is_marked(words) else []
             named = (_behind_yes(text, span) for span in options)
-            yield from (Entry(span, True) for span in named if not _YES_OR_NO.fullmatch(text[span]))
+            for span in named:
+                if not _YES_OR_NO.fullmatch(text[span]):
+                    yield Entry(span, bulleted=True, ticked=True)
             continue
         bar = "|" in words
         cells = list(_cells(document, item, "|" if bar else "\t"))
@@ -177,9 +182,11 @@ def _fewest_cells(columns: list[Column]) -> int:
 
 
 def _behind_yes(text: Text, span: Span) -> Span:
-    """What an option names behind its yes: "Yes, specify: Penicillin"."""
-    yes = _YES_LEADS.match(text.content, span.start, span.end)
-    return Span(yes.end(), span.end) if yes else span
+    """What an option names behind its yes, or as another one: "Yes, specify: Penicillin", "Other: PAD"."""
+    lead = _YES_LEADS.match(text.content, span.start, span.end) or _OTHER_LEADS.match(
+        text.content, span.start, span.end
+    )
+    return Span(lead.end(), span.end) if lead else span
 
 
 def _are_entries(text: Text, cells: list[Span | None]) -> bool:

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.complaints import complaints_in
 from jobs.extraction.assistant.clinical.conditions import names_complaint
-from jobs.extraction.assistant.clinical.diagnoses import sentences_of
 from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.heard.conditions import history_weighed, symptoms_weighed
+from jobs.extraction.assistant.clinical.listed_diagnoses import sentences_of
 from jobs.extraction.assistant.clinical.past_events import is_operation, is_over
 from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME
 from jobs.extraction.assistant.clinical.told_history import NOT_OF_THE_PATIENT, told_history

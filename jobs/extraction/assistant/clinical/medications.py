@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.doses import DOSE
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.heard.medicines import medicines_weighed
@@ -138,4 +139,11 @@ def _from_entry(document: Document, entry: Entry) -> Iterator[MedicationLine]:
     if entry.cells:
         yield from lines_of_cells(document, entry.cells)
         return
+    if entry.ticked and not _names_a_drug(document.text[entry.span]):
+        return
     yield from lines_of_words(document, entry.span, weight=0.92 if entry.bulleted else 0.87)
+
+
+def _names_a_drug(words: str) -> bool:
+    """Whether an option that is ticked is a medicine: not all that is ticked below medicines is."""
+    return DRUG.found_in(words) or DOSE.search(words) is not None

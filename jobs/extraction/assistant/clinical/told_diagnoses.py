@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.conditions import is_condition_word, names_condition
-from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM, cleaned, parts_of
+from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at, is_of_family
@@ -64,10 +64,9 @@ _LIST_ENDS = re.compile(
     re.IGNORECASE,
 )
 _LONGEST_NAME = 8
-_IN_BRACKETS = r"[(\[](?:ICD-?10(?:-?CM)?:?\s*)?(?P<code>[A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?)[)\]]"
-_CODE_IN_BRACKETS = re.compile(_IN_BRACKETS)
-_BRACKETED_CODE = re.compile(rf"(?P<name>[A-Za-z][^\n.;:|\t()]{{3,80}}?)\s*{_IN_BRACKETS}")
-_LISTED_ELSEWHERE = frozenset(
+
+
+LISTED_ELSEWHERE = frozenset(
     {
         "family",
         "social",
@@ -81,7 +80,7 @@ _LISTED_ELSEWHERE = frozenset(
         "immunizations",
     }
 )
-_NOT_OF_THE_PATIENT = _LISTED_ELSEWHERE | {"plan", "attachments", "other", "concerns"}
+_NOT_OF_THE_PATIENT = LISTED_ELSEWHERE | {"plan", "attachments", "other", "concerns"}
 _OUTSIDE = frozenset({"letterhead", "referrer", "recipient", "signature", "insurance"})
 
 
@@ -89,6 +88,8 @@ def conditions_within(document: Document, span: Span, weight: float) -> Iterator
     """Yield the known conditions within a sentence, each with how it is asserted."""
     for match in CONDITION.each(document.text.folded, start=span.start, end=span.end):
         place = Span(match.start(), match.end())
+        if _CALLED_AFTER_IT.match(document.text.content, place.end):
+            continue
         asserted = asserted_at(document.text, document.outline, place)
         if asserted != "hypothetical":
             yield Found(document.text[place], (place,), weight, asserted=asserted)
@@ -98,7 +99,7 @@ def told_in_lists(document: Document) -> Iterator[Found]:
     """Yield the conditions of sentences such as "His background includes gout, hypertension and a hiatus hernia"."""
     behind = 0
     for told in document.phrase(_TOLD):
-        if told.start() < behind or _is_elsewhere(document, told.start(), _LISTED_ELSEWHERE):
+        if told.start() < behind or _is_elsewhere(document, told.start(), LISTED_ELSEWHERE):
             continue
         flowing = document.text.flowing
         begins = Span(told.end(), min(told.end() + 1, len(flowing)))
@@ -111,7 +112,7 @@ def told_in_lists(document: Document) -> Iterator[Found]:
         begun = False
         for part in parts_of(document, Span(told.end(), behind), listed=False):
             name = cleaned(document, part)
-            if name is None or not _is_diagnosis(document.text[name]):
+            if name is None or not is_diagnosis(document.text[name]):
                 if not begun:
                     break
                 continue
@@ -137,6 +138,8 @@ IS_NO_NAME = re.compile(
     r"(?:above|below|previously|earlier)\b|\bside effects\b|\bfree of\b|"
     r"^(?!(?:abnormal|failed|positive|missed)\b)(?:[\w-]+ ){0,3}(?:screening|immuni[sz]ations?|vaccinations?)\W*$|"
     r"^born (?:at|in|on)\b|"
+    r"^(?:x-?rays?|mri|ct|ultrasound|uss|echo(?:cardiogram)?|e[ck]g|imaging|labs?|bloods?)\b(?! in\b)|"
+    r"[\u2610-\u2612]|^(?:evaluate|assess|consult|treat)\b|"
     r"^(?:this|these|those|that|there|otherwise|options?|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|stable|same|normal|"
     r"improved|improving|unchanged|good|fair|poor|well|alive|other|same as .*|as above)$|"
     r"^(?:normal|patent|favou?rable|intact|unremarkable) (?!pressure\b|tension\b)",
@@ -145,8 +148,8 @@ IS_NO_NAME = re.compile(
 """What names no condition: a pronoun, a wish, what was found to be well, a word of degree alone."""
 
 
-def _is_diagnosis(words: str) -> bool:
-    """Whether words are the name of a condition, short enough for one, and more than a complaint."""
+def is_diagnosis(words: str) -> bool:
+    """Tell whether words are the name of a condition, short enough for one, and more than a complaint."""
     if len(words.split()) > _LONGEST_NAME or not names_condition(words):
         return False
     if IS_NO_NAME.search(words) or "allerg" in words.casefold():
@@ -170,76 +173,6 @@ def _cased(words: str, chosen: list[str]) -> list[str]:
     return [word for word in re.findall(r"[\w-]+", words) if word.lower() in chosen]
 
 
-def told_with_codes(document: Document, known: set[str]) -> Iterator[tuple[Found, Found]]:
-    """Yield conditions of running text with their code in brackets: "Failed back syndrome (M96.1), fusion 2018"."""
-    content = document.text.content
-    if _CODE_IN_BRACKETS.search(content) is None:
-        return
-    for match in _BRACKETED_CODE.finditer(content):
-        section = document.outline.section_at(match.start())
-        if match["code"] in known or (section is not None and section.key in _LISTED_ELSEWHERE):
-            continue
-        start = max(content.rfind(mark, 0, match.start("name")) for mark in ".;:,\n\t|") + 1
-        span = document.text.trimmed(max(start, match.start("name")), match.end("name"))
-        if span is None or len(document.text[span].split()) > 9 or (text := cleaned(document, span)) is None:
-            continue
-        asserted = asserted_at(document.text, document.outline, text)
-        code = Found(match["code"], (Span(match.start("code"), match.end("code")),), 0.9)
-        yield Found(document.text[text], (text,), 0.82, asserted=asserted), code
-
-
-_CODES_LABEL = re.compile(
-    r"\b(?:dx|diagnos[ie]s|icd(?:-?(?:9|10))?(?:-?cm)?|codes?)\b[^\n]{0,30}$", re.IGNORECASE
-)
-_BETWEEN_CODES = re.compile(r"[\s_,;/&+]*(?:and\s+)?")
-_NO_CODES = frozenset({"medications", "past_medications", "allergies", "family", "immunizations"})
-
-
-def loose_codes(document: Document, known: set[str]) -> Iterator[tuple[Found | None, Found]]:
-    """Yield the codes that stand beside no condition of a list, each with the condition right behind it where there is
-    one: "ICD-10: N18.4, I12.9", "F43.12 PTSD, CHRONIC". One without a dot counts behind a word for codes, or next to
-    one with a dot.
-    """
-    content = document.text.content
-    dotted = 0
-    for match in ICD10CM.finditer(content):
-        section = document.outline.section_at(match.start())
-        if section is not None and section.key in _NO_CODES:
-            continue
-        labelled = _CODES_LABEL.search(content, max(0, match.start() - 60), match.start()) is not None
-        beside = dotted and _BETWEEN_CODES.fullmatch(content, dotted, match.start()) is not None
-        follows = _BETWEEN_CODES.match(content, match.end())
-        following = ICD10CM.match(content, follows.end() if follows else match.end())
-        ahead = following is not None and "." in following.group()
-        if "." not in match.group() and not (labelled or beside or ahead):
-            continue
-        dotted = match.end()
-        if match.group() in known or document.outline.block_at(match.start()) in ("letterhead", "signature"):
-            continue
-        known.add(match.group())
-        code = Found(match.group(), (Span(match.start(), match.end()),), 0.88)
-        yield _named_behind(document, match.end()), code
-
-
-def _named_behind(document: Document, offset: int) -> Found | None:
-    """The condition right behind a code, up to the end of its cell."""
-    content = document.text.content
-    stop = re.compile(r"[;\t\n(]|,\s*(?=[A-TV-Z]\d)|$").search(content, offset)
-    name = (
-        cleaned(document, Span(offset, stop.start()))
-        if stop is not None and stop.start() > offset + 3
-        else None
-    )
-    if name is None or name.start > offset + 6 or not names_condition(document.text[name]):
-        return None
-    words = document.text[name]
-    return (
-        Found(words, (name,), 0.82)
-        if len(words.split()) <= _LONGEST_NAME and not ICD10CM.search(words)
-        else None
-    )
-
-
 def in_sentences(document: Document, *, only_stated: bool = False) -> Iterator[Found]:
     """Yield any known conditions of running text that are of the patient; `only_stated`: right behind a word for having
     one.
@@ -252,7 +185,7 @@ def in_sentences(document: Document, *, only_stated: bool = False) -> Iterator[F
         asserted = asserted_at(document.text, document.outline, place)
         if asserted in ("negated", "family", "hypothetical"):
             continue
-        if unmarked_at(document.text, place.start):
+        if unmarked_at(document.text, place.start) or _CALLED_AFTER_IT.match(content, place.end):
             continue
         before = content[max(0, place.start - 45) : place.start]
         if only_stated and (asserted != "present" or not _WITH.search(before)):
@@ -262,6 +195,15 @@ def in_sentences(document: Document, *, only_stated: bool = False) -> Iterator[F
         )
 
 
+_TICKED_FOR_OTHERS = frozenset({"family", "plan", "attachments", "concerns", "immunizations", "allergies"})
+
+
+def is_of_somebody_else(document: Document, offset: int) -> bool:
+    """Tell whether an option of a form stands where it asks for relatives, papers, wishes, or what is to be done."""
+    section = document.outline.section_at(offset)
+    return section is not None and section.key in _TICKED_FOR_OTHERS
+
+
 def _is_elsewhere(document: Document, offset: int, sections: frozenset[str]) -> bool:
     section = document.outline.section_at(offset)
     if section is not None and section.key in sections:
@@ -269,6 +211,11 @@ def _is_elsewhere(document: Document, offset: int, sections: frozenset[str]) -> 
     return document.outline.block_at(offset) in _OUTSIDE
 
 
+_CALLED_AFTER_IT = re.compile(
+    r" (?:tests?|testing|screen(?:ing|s)?|clinics?|stud(?:y|ies)|services?|scores?|nurses?|teams?|pathway|protocol)\b",
+    re.IGNORECASE,
+)
+"""Behind a condition, what is only called after it."""
 _WITH = re.compile(r"\b(?:with|has|have|had)\s+(?:an? |known |severe |mild |moderate )*$", re.IGNORECASE)
 _STATED = re.compile(
     r"\b(?:diagnos(?:is|ed|es)(?: (?:of|with|is|was))?|known|history of|suffers from|"

@@ -80,6 +80,7 @@ GIVEN_UP = re.compile(
     r"suspendid[oa]|sospes[oa]|gestopt|gestaakt|arr[êe]t[ée]e?)\b|"
     rf"[^.;\n]{{0,30}}\b(?:until|till|até|hasta|jusqu['\u2019]\w*|jusqu['\u2019]en|fino a|bis|"
     rf"tot) (?:last|recently|(?:\w+ )?{STEM})\b|"
+    r"[^.,;\n()]{0,25}\((?:ended|stopped|ceased|discontinued)\b|"
     r"(?: and \w+)? (?:was|were) (?:each |both |also )?tried\b|\s+(?:caused?|gave|causes|gives?|brings?|brought|"
     r"upsets?|makes?|made)\b(?! (?:up|of|out of)\b)|\s+made (?:him|her|them)\b",
     re.IGNORECASE,

@@ -26,3 +26,4 @@ SAYS_NONE = re.compile(
 """The beginning of an entry that says that there is nothing, or refers to what stands elsewhere."""
 CLAUSE_ENDS = re.compile(r"[.;!?](?=\s|$)|\n")
 """Where what is told of one thing in running text ends."""
+SENTENCE_ENDS = re.compile(r"(?<!\bSt)(?<!\bDr)(?<!\bvs)[.!?](?:\s|$)")

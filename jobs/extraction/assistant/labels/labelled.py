@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
+from jobs.extraction.assistant.clinical.conditions import names_condition
 from jobs.extraction.assistant.labels.cells import bare_cells, heads_a_grid
 from jobs.extraction.assistant.labels.owners import owner_of
 from jobs.extraction.assistant.labels.places import hits_of
@@ -116,7 +117,14 @@ def find_labels(text: Text) -> list[Label]:
             if key in _OTHER_OF_TWO and value is not None and _NAMES_BOTH.search(wording):
                 found[-1:] = _divided(found[-1], text)
         found += _labelled_behind(text, line, found)
+    found = [label for label in found if not _ranks_a_diagnosis(text, label)]
     return _with_who_is_spoken_to(text, [_of_the_service(text, label, found) for label in found])
+
+
+def _ranks_a_diagnosis(text: Text, label: Label) -> bool:
+    """Whether a word is no label of a payer but tells which of the diagnoses is the first: "Primary: gout"."""
+    ranks = label.wording.casefold() in ("primary", "secondary") and label.value is not None
+    return ranks and label.value is not None and names_condition(text[label.value])
 
 
 def _of_the_service(text: Text, label: Label, found: list[Label]) -> Label:

@@ -85,13 +85,15 @@ def is_marked(words: str) -> bool:
 
 
 def marked_options(text: Text, span: Span) -> list[Span]:
-    """Return the cells of a line that are marked, without their marks."""
+    """Return what is marked in a line, without its marks: cells, or the options of a cell with several boxes."""
     found: list[Span] = []
     start = span.start
     for cell in text.content[span.start : span.end].split("\t"):
         end = start + len(cell)
         mark = _PLAIN_MARK.search(cell)
-        if mark is not None:
+        if mark is not None and len(boxes_in(cell)) > 1:
+            found += [option for marked, option in _options_in(cell, start) if marked]
+        elif mark is not None:
             option = text.trimmed(start + mark.end(), end) or text.trimmed(start, start + mark.start())
             if option is not None:
                 found.append(option)
@@ -102,16 +104,21 @@ def marked_options(text: Text, span: Span) -> list[Span]:
 def options_on(line: Line) -> list[tuple[bool, Span]]:
     """Return the options beside the boxes of a line, and whether each is marked. They stand behind their boxes unless
     nothing stands behind the last one."""
-    boxes = boxes_in(line.text)
+    return _options_in(line.text, line.start)
+
+
+def _options_in(line: str, begins: int) -> list[tuple[bool, Span]]:
+    """The options of words that begin at an offset of the text."""
+    boxes = boxes_in(line)
     if not boxes:
         return []
-    between = around_boxes(line.text, boxes)
+    between = around_boxes(line, boxes)
     first = bool(between[-1][1].strip())
     found: list[tuple[bool, Span]] = []
     for box, (start, words) in zip(boxes, between[1:] if first else between[:-1], strict=True):
         option = words.strip().split(CELL)[0 if first else -1].strip(" :;,.")
         if option:
-            begin = line.start + start + (words.find(option) if first else words.rfind(option))
+            begin = begins + start + (words.find(option) if first else words.rfind(option))
             found.append((box["marked"] is not None, Span(begin, begin + len(option))))
     return found
 

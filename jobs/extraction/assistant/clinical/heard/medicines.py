@@ -13,7 +13,7 @@ from jobs.extraction.assistant.clinical.told_medications import is_not_taken
 from jobs.extraction.assistant.clinical.words_of_taking import GIVEN
 from jobs.extraction.assistant.clinical.words_of_telling import CLAUSE_ENDS
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.text import Span
+from jobs.extraction.text import CELL, Span
 
 _NEAR = 30
 """Characters from one part of a prescription to the next."""
@@ -27,7 +27,7 @@ _MEASURED = re.compile(r"\s+levels?\b", re.IGNORECASE)
 _OTHER_HALF = re.compile(r"/[^\W\d_]{4,}")
 _SECOND_OF_TWO = re.compile(r"\w/$")
 """Before the other half of a product: "paracetamol/codeine"."""
-_NOT_TAKEN, _LIKELY = ("xmed", "all", "reac", "dx", "ndx", "sx"), 0.7
+_NOT_TAKEN, _LIKELY, _LIKELY_BESIDE_CELLS = ("xmed", "all", "reac", "dx", "ndx", "sx"), 0.7, 0.9
 """What words may be heard to be that no medicine is which is taken, and how likely that must be."""
 _LISTED = 0.87
 """How sure the rules are of a medicine at the least that stands in a list."""
@@ -43,14 +43,22 @@ def medicines_weighed(
         return list(lines), []
     heard = _lines_heard(weighed)
     kept = [
-        line
-        for line in lines
-        if line.name.confidence >= _LISTED or weighed.heard.chance(line.name.spans[0], *_NOT_TAKEN) < _LIKELY
+        line for line in lines if line.name.confidence >= _LISTED or not _is_heard_as_not_taken(weighed, line)
     ]
     if weighed.note:
         kept = [_as_heard(line, heard) for line in kept]
     names = [line.name for line in kept]
     return kept, [line for line in heard if not meets_any(line.name, names)]
+
+
+def _is_heard_as_not_taken(weighed: Weighed, line: MedicationLine) -> bool:
+    """Whether a medicine is heard to be something else or not taken. What stands beside cells with an amount is rather
+    a list than a sentence."""
+    if line.dose is not None and CELL in weighed.document.text.content:
+        return False
+    return weighed.is_likely(
+        line.name.spans[0], *_NOT_TAKEN, least=_LIKELY, least_beside_cells=_LIKELY_BESIDE_CELLS
+    )
 
 
 def _lines_heard(weighed: Weighed) -> list[MedicationLine]:

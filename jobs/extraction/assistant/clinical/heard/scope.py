@@ -1,4 +1,6 @@
-"""Which documents what has learnt from running text is asked about, and which parts of them are the patient's."""
+"""Which documents what has learnt from running text is asked about, and which parts of them are running text, and the
+patient's.
+"""
 
 from __future__ import annotations
 
@@ -10,35 +12,56 @@ from pathlib import Path
 from jobs.extraction.assistant.clinical.heard.mention import Mention
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.notes import is_note, people_in
+from jobs.extraction.text import CELL
 
 _MOST_WORDS = 900
 _PLACES_OF_OTHERS = frozenset({"letterhead", "referrer", "recipient", "signature", "insurance"})
 _ABOUT_SOMETHING_ELSE = frozenset(
-    "family immunizations attachments concerns results vitals examination social past_medications encounters".split()
+    "family immunizations attachments concerns results vitals examination social past_medications past_problems "
+    "encounters".split()
 )
 _ABOUT_OTHER_KINDS = {
     "dx": ("medications", "allergies", "procedures"),
     "med": ("allergies",),
     "op": ("medications",),
 }
-_TABLE_OR_MARKUP = re.compile(r"[\t|]|</\w|[{,]\s*\"\w+\"\s*:")
+_MARKUP = re.compile(r"\||</\w|[{,]\s*\"\w+\"\s*:")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _ENOUGH_KNOWN = 0.7
 """The part of a text's words that those passages had which were learnt from; other languages have few of them."""
 _WORDS_OF_A_SENTENCE, _TOO_FEW_KNOWN = 4, 0.4
 """Of how many words a line tells its language, and the part of them below which it is another one."""
+_WORDS_BESIDE_CELLS, _WORDS_OF_A_LINE, _ENOUGH_OF_A_LINE = 30, 6, 0.5
+"""Of a document with cells: how many words it has outside of their lines at the least to be heard; how many words a
+line of running text has, and the part of them that is known as it is written, which a form's "Address" is not."""
 KNOWN_WORDS = Path(__file__).with_name("known_words.txt")
 
 
 def hears(document: Document) -> bool:
     """Tell whether a document is running text of the language that was learnt: no table, no export, not too long."""
-    return document.once(_is_known_running_text)
+    return CELL not in document.text.content and hears_in_part(document)
+
+
+def hears_in_part(document: Document) -> bool:
+    """Tell whether a document is, or holds beside its cells, running text of the language that was learnt: a letter
+    with a table of medicines, or with who and whom in columns at its head."""
+    return document.once(_has_known_running_text)
+
+
+def is_running(document: Document, offset: int) -> bool:
+    """Tell whether words of a document that is heard stand in its running text: anywhere where it has no cells, else in
+    a line without one that has words enough of the language."""
+    if CELL not in document.text.content:
+        return True
+    line = document.text.line_at(offset).text
+    words = words_of(line)
+    return CELL not in line and len(words) >= _WORDS_OF_A_LINE and _known_part(words) >= _ENOUGH_OF_A_LINE
 
 
 def of_the_patient(document: Document, mention: Mention) -> bool:
     """Tell whether what is heard stands where a document tells of the patient: in a note anywhere but among the people
     of its head and foot, in a letter in no heading and no section that is about something else."""
-    if _is_in_other_words(document, mention):
+    if _is_in_other_words(document, mention) or not is_running(document, mention.span.start):
         return False
     if document.once(is_note):
         return not document.once(people_in).meet(mention.span)
@@ -52,11 +75,13 @@ def of_the_patient(document: Document, mention: Mention) -> bool:
     )
 
 
-def _is_known_running_text(document: Document) -> bool:
-    content = document.text.content
-    if _TABLE_OR_MARKUP.search(content) or len(document.text.words) > _MOST_WORDS:
+def _has_known_running_text(document: Document) -> bool:
+    if _MARKUP.search(document.text.content) or len(document.text.words) > _MOST_WORDS:
         return False
-    return _known_part(words_of(document.text.folded)) >= _ENOUGH_KNOWN
+    lines = [line for line in document.text.folded.split("\n") if CELL not in line]
+    words = words_of("\n".join(lines))
+    least = _WORDS_BESIDE_CELLS if CELL in document.text.content else 0
+    return len(words) >= least and _known_part(words) >= _ENOUGH_KNOWN
 
 
 def _is_in_other_words(document: Document, mention: Mention) -> bool:

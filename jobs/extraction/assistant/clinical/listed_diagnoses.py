@@ -1,0 +1,196 @@
+"""Diagnoses that the lists, tables and lines of problems and of the past history hold."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
+from jobs.extraction.assistant.clinical.diagnoses_of_the_past import is_headed_as_over
+from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM, cleaned, code_in, parts_of
+from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.heard.conditions import ConditionAndCode
+from jobs.extraction.assistant.clinical.past_events import is_over
+from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME, conditions_within
+from jobs.extraction.assistant.clinical.words_of_plans import PLAN_BEHIND
+from jobs.extraction.assistant.clinical.words_of_telling import SAYS_NONE, SENTENCE_ENDS
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.modifiers import asserted_in, is_of_family
+from jobs.extraction.assistant.page.outline import Section
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_PROCEDURE = re.compile(
+    r"\w*(?:ectom(?:y|ies|ie|[íi]a)|ektomie|ostomy|plasty|otomy|oscopy|bypass|replacements?|repairs?|stent(?:ing|s)?|"
+    r"surgery|caesarean|cesarean|c-section|lscs|section|transplantation|removal|graft|fixation|"
+    r"excision|resection|ablation|"
+    r"biopsy|vaccin\w+|insertion|arthroscop\w+|reconstruction|cabg|pci|turp|thr|tkr|orif|operations?|"
+    r"procedures?|delivery|pacemaker|fusion)\b",
+    re.IGNORECASE,
+)
+_ADVICE = re.compile(
+    r"\b(?:recommend\w*|advis\w+|suggest\w*|follow-?up|please|consider|correlat\w+|"
+    r"refer(?:red|ral)?|continue|repeat|await\w*|plan|will|should|review)\b",
+    re.IGNORECASE,
+)
+_NEGATIVE_ENTRY = re.compile(
+    r"^(?:no|nil|none|never|denies|negative|not?\s|nkda|unremarkable|non-?contributory|nothing|without|"
+    r"nad|n/a|kein\w*|keine|aucun\w*|ningun\w*|nessun\w*|niente|pas\b|sin|sans|senza|ohne|geen|"
+    r"otherwise (?:well|fit|healthy)|fit "
+    r"and well|previously (?:well|fit))\b",
+    re.IGNORECASE,
+)
+_TELLS = re.compile(
+    r"\b(?:is|was|are|were|(?-i:[Hh]as)|have|had|would|should|given|will|reports?|denies|she|he|they|her|his|"
+    r"their|I(?= [a-z])|we|works?|lives?|"
+    r"smokes?|drinks?|takes?|came|went|treated|discharged|seen|gave|died|broke|underwent|uses?|last|never|"
+    r"para|gravida|married|retired|non-?smoker|ex-?smoker)\b",
+    re.IGNORECASE,
+)
+_HABIT_ABROAD = re.compile(
+    r"(?:ex[- ]?|n[ãa]o[- ]|no |non[- ]|nicht|niet-?)?(?:tabagista|fumador\w*|fumante|fumat\w+|fumeu\w+|raucher\w*|"
+    r"roker)\b",
+    re.IGNORECASE,
+)
+"""That somebody smokes or did, which English lists tell in whole phrases."""
+_AFTER = re.compile(r"\W*(?:s/p|status[- ]post|post[- ]op\w*|after)\b", re.IGNORECASE)
+"""The state that an operation left, which is what therapists treat."""
+_SHORT_FORM = re.compile(r"(?:[A-Z]{1,2}[a-z]?)+[A-Z0-9]?\d?(?: [A-Z]{2,6})*")
+_LABEL = re.compile(r"(?P<label>[^\W\d_][\w /&+()\u2019'-]{1,30}):\s+")
+"""What a line of a form asks for, in front of the answer."""
+_LONGEST = 110
+
+
+def listed_diagnoses(document: Document) -> Iterator[ConditionAndCode]:
+    """What the lists, tables and lines of problems and of the past history hold."""
+    for section in document.outline.of("problems", "assessment", "past"):
+        heading = document.text.content[section.heading.start : section.heading.end]
+        if is_headed_as_over(document, section) or is_of_family(heading, Span(0, len(heading))):
+            continue
+        weight = {"problems": 0.9, "past": 0.82}.get(section.key, 0.8)
+        entries = list(entries_of(document, section))
+        coded = any(_code_of(document, entry) is not None for entry in entries)
+        for entry in entries:
+            named_alone = entry.ticked or (coded and _code_of(document, entry) is None)
+            for sentence in sentences_of(document, entry):
+                yield from _from_entry(document, section, sentence, weight, only_named=named_alone)
+
+
+def sentences_of(document: Document, entry: Entry) -> Iterator[Entry]:
+    """Yield the sentences of an unbulleted line one by one: "Asthma in childhood. No operations."."""
+    if entry.bulleted or entry.cells:
+        yield entry
+        return
+    start = entry.span.start
+    for stop in (*SENTENCE_ENDS.finditer(document.text.content, entry.span.start, entry.span.end), None):
+        end = stop.start() if stop else entry.span.end
+        if (span := document.text.trimmed(start, end)) is not None:
+            yield Entry(span, bulleted=False, ended=entry.ended)
+        start = stop.end() if stop else end
+
+
+def _code_of(document: Document, entry: Entry) -> Found | None:
+    if (cell := entry.cells.get("code")) is not None:
+        return code_in(document, cell, context=True)
+    return code_in(document, entry.span)
+
+
+def _from_entry(
+    document: Document, section: Section, entry: Entry, weight: float, *, only_named: bool
+) -> Iterator[ConditionAndCode]:
+    """The conditions of an entry. `only_named`: what is no known name of one is none, among options of a form and
+    beside entries with codes."""
+    listed = entry.bulleted or bool(entry.cells)
+    name = _without_plan(document, entry.cells.get("name", entry.span))
+    asked = None if listed else _LABEL.match(document.text.content, name.start, name.end)
+    if asked is not None and not names_complaint(asked["label"]) and asked.end() < name.end:
+        name, only_named = Span(asked.end(), name.end), True
+    words = document.text[name]
+    if entry.ended or is_of_family(words, Span(0, min(len(words), 25))):
+        return
+    if (_NEGATIVE_ENTRY.match(words) or SAYS_NONE.match(words)) and "|" not in words:
+        return
+    if (not listed and _ADVICE.search(words)) or (
+        not entry.cells
+        and (len(words) > _LONGEST or _is_prose(_shortened(document, name), bulleted=entry.bulleted))
+    ):
+        yield from ((condition, None) for condition in conditions_within(document, name, weight - 0.1))
+        return
+    code_cell = entry.cells.get("code")
+    for part in parts_of(document, name, listed=listed):
+        code = code_in(document, part) or (code_in(document, code_cell, context=True) if code_cell else None)
+        text = cleaned(document, part)
+        if text is None:
+            continue
+        if only_named and code is None and not names_complaint(document.text[text]):
+            continue
+        if not _is_plausible(document.text[text], section.key, listed=listed, coded=code is not None):
+            continue
+        if code is None and not _AFTER.match(words) and _is_procedure(document.text[text]):
+            continue
+        said = document.text.content[part.start : part.end]
+        behind = document.text.content[text.end : max(part.end, entry.span.end if listed else part.end)]
+        if is_over(document.text[text], behind, listed_as_past=section.key == "past"):
+            continue
+        asserted = asserted_in(said, Span(text.start - part.start, text.end - part.start))
+        if asserted in ("negated", "family"):
+            yield Found(document.text[text], (text,), weight - 0.1, asserted=asserted), None
+            continue
+        if asserted == "hypothetical":
+            continue
+        yield Found(document.text[text], (text,), weight, asserted=asserted), code
+
+
+def _without_plan(document: Document, span: Span) -> Span:
+    """What stands before the plan for it, where that is the name of a condition or complaint."""
+    plan = PLAN_BEHIND.search(document.text.content, span.start, span.end)
+    named = plan is not None and names_complaint(document.text.content[span.start : plan.start()])
+    return Span(span.start, plan.start()) if plan is not None and named else span
+
+
+def _shortened(document: Document, span: Span) -> str:
+    """The words of an entry without the remarks behind the name of a condition."""
+    text = cleaned(document, span)
+    if text is not None and names_condition(document.text[text]):
+        return document.text[text]
+    return document.text[span]
+
+
+def _is_plausible(words: str, key: str, *, listed: bool, coded: bool) -> bool:
+    """Whether what stands in a list can be the name of a condition: it names one, or is short."""
+    if IS_NO_NAME.search(words):
+        return False
+    if coded or names_complaint(words):
+        return True
+    if key == "assessment":
+        return False
+    if _SHORT_FORM.fullmatch(words) and len(words) <= 14:
+        return True
+    if _TELLS.search(words) or _HABIT_ABROAD.match(words):
+        return False
+    return len(words.split()) <= (8 if listed or key == "problems" else 4) and not any(
+        c.isdigit() for c in words
+    )
+
+
+def _is_procedure(words: str) -> bool:
+    """Whether words are an operation rather than a condition that it left or failed to mend."""
+    procedure = _PROCEDURE.search(words)
+    if procedure is None:
+        return False
+    return not names_condition(words[procedure.end() :]) or words[procedure.end() :].lstrip().startswith(
+        ("of", "for")
+    )
+
+
+def _is_prose(words: str, *, bulleted: bool) -> bool:
+    """A sentence rather than the name of a condition."""
+    if ICD10CM.search(words):
+        return False
+    if (
+        not bulleted
+        and words.count(",") < 2
+        and (len(words.split()) > 8 or (words.endswith(".") and len(words.split()) > 4))
+    ):
+        return True
+    return len(words.split()) > 5 and _TELLS.search(words) is not None

@@ -1,0 +1,46 @@
+"""Conditions that are ticked in a form, wherever it asks: "RISK FACTORS  ☒ Hypertension  ☐ Diabetes"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.clinical.conditions import is_condition_word
+from jobs.extraction.assistant.clinical.told_diagnoses import is_diagnosis, is_of_somebody_else
+from jobs.extraction.assistant.clinical.words import CONDITION
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.modifiers import asserted_in, is_of_family
+from jobs.extraction.assistant.page.checkboxes import is_marked, options_on
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_MOST_WORDS = 6
+_SURE = 0.78
+_REMARK = re.compile(r"\s*(?:\([^()]*\)|(?:in |since )?(?:19|20)\d\d)\W*$")
+
+
+def ticked_conditions(document: Document) -> Iterator[Found]:
+    """Yield the marked options of a form that name a condition and no more, outside of the parts that are about
+    somebody else or about what is planned."""
+    for line in document.text.lines:
+        if not is_marked(line.text):
+            continue
+        for marked, option in options_on(line):
+            words = document.text[option]
+            if not marked or not _is_a_condition_alone(words):
+                continue
+            if is_of_somebody_else(document, option.start) or is_of_family(words, Span(0, len(words))):
+                continue
+            asserted = asserted_in(words, Span(0, len(words)))
+            if asserted in ("present", "uncertain", "historical"):
+                yield Found(words, (option,), _SURE, asserted=asserted)
+
+
+def _is_a_condition_alone(words: str) -> bool:
+    """Whether an option is the name of a condition, which is its last word, as it is not in "sleep apnea test"."""
+    name = _REMARK.sub("", words)
+    if len(name.split()) > _MOST_WORDS or ":" in name or not is_diagnosis(name):
+        return False
+    return is_condition_word(name.split()[-1]) or any(
+        match.end() == len(name) for match in CONDITION.each(name.casefold())
+    )
