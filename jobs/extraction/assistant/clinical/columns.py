@@ -21,7 +21,7 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"component|analyte|"
         r"investigation|data and description|planned activity|functional|vaccine|"
         r"item|medical history|taking|tablets?|agent|allergy to|"
-        r"medikament|wirkstoff|pr[äa]parat|m[ée]dicament|medicamento|farmaco|sostanza|allergène|"
+        r"medikament|wirkstoff|pr[äa]parat|m[ée]dicament|medicamento|f[áa]rmaco|sostanza|geneesmiddel|allergène|"
         r"diagnose|diagnostic|"
         r"diagn[óo]stico|diagnosi",
     ),
@@ -42,7 +42,7 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
     (
         "frequency",
         r"(?:dose )?frequency|freq\.?|how often|times(?: a day)?|when(?: taken)?|schedule|"
-        r"h[äa]ufigkeit|fréquence|"
+        r"h[äa]ufigkeit|fréquence|pauta|"
         r"frecuencia|frequenza",
     ),
     (
@@ -58,7 +58,10 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"flag|interpretation|abnormal|reference ?ranges?(?:status)?|relevant reference range|"
         r"ref(?:erence)?(?: range)?|(?:condition |problem |clinical |allergy |medication |verification )?status|"
         r"severity(?: status)?|criticality|health status|informant|relation(?:ship)?|(?:onset )?age(?: at [a-z]+)?|"
-        r"details?|notes?|comments?|remarks?|type|diagnosis type|clinical service",
+        r"details?|notes?|comments?|remarks?|type|diagnosis type|clinical service|"
+        r"now|(?:before )?today|outcome(?: today)?|action|change|decision|"
+        r"estado|observaciones|comentarios?|estatuto|situa[çc][ãa]o|stato|osservazioni|statut|remarques?|"
+        r"commentaires?|bemerkung(?:en)?|hinweise?|kommentar|opmerking(?:en)?",
     ),
     ("ended", r"(?:date )?(?:resolved|ended|abated)(?: on| date)?|(?:stop|end|resolution) date|stopped"),
     (

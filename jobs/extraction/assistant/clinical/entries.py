@@ -33,7 +33,10 @@ _ENDED = re.compile(
     r"(?:status\s*:\s*)?(?:stopped|discontinued|ceased|ended|withdrawn|completed|inactive|resolved|past|historical|"
     r"expired|suspended|finished|entered in error|refuted|disproved|abated|cancell?ed|void(?:ed)?|removed|"
     r"de-?labell?ed|(?:in )?(?:full )?remission|"
-    r"no longer|not (?:taking|current|active)|on hold|d/c)\b(?! to)",
+    r"no longer|not (?:taking|current|active|(?:re-?)?started)|never started|on hold|d/c|stop(?= ?[,;(.]|$)|"
+    r"considered|proposed|declined|refused|offered|"
+    r"suspendid[oa]|retirad[oa]|pendiente|abgesetzt|pausiert|beendet|arr[êe]t[ée]e?s?|suspendue?|sospes[oa]|"
+    r"gestopt|gestaakt|suspens[oa])\b(?! to)",
     re.IGNORECASE,
 )
 WRITTEN_WHEN = re.compile(

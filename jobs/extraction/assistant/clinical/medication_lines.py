@@ -135,6 +135,8 @@ def line_of(
     start = span.start
     if lead := _LEAD.match(content, start, end):
         start = lead.end()
+    if listed and drug is not None and TELLS.search(content, start, max(start, drug.start())):
+        return None
     name = document.text.trimmed(start, end, strip=_AROUND)
     if name is None:
         return None

@@ -30,7 +30,8 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
         if not _is_of_glasses(document, section)
         for entry in entries_of(document, section)
     ]
-    lines = [line for entry in entries for line in _from_entry(document, entry)]
+    in_rows = any(entry.cells for entry in entries)
+    lines = [line for entry in entries for line in _from_entry(document, entry, in_rows=in_rows)]
     begun = {line.name.start for line in lines}
     for _, value in document.labelled("medications"):
         section = document.outline.section_at(value.start)
@@ -133,17 +134,19 @@ _KINDS = frozenset(
 )
 
 
-def _from_entry(document: Document, entry: Entry) -> Iterator[MedicationLine]:
+def _from_entry(document: Document, entry: Entry, *, in_rows: bool) -> Iterator[MedicationLine]:
+    """The medicines of an entry. `in_rows`: others of the list are rows of a table, so that a line without cells is
+    rather what stands below it."""
     if entry.ended:
         return
     if entry.cells:
         yield from lines_of_cells(document, entry.cells)
         return
-    if entry.ticked and not _names_a_drug(document.text[entry.span]):
+    if (entry.ticked or (in_rows and not entry.bulleted)) and not _names_a_drug(document.text[entry.span]):
         return
     yield from lines_of_words(document, entry.span, weight=0.92 if entry.bulleted else 0.87)
 
 
 def _names_a_drug(words: str) -> bool:
-    """Whether an option that is ticked is a medicine: not all that is ticked below medicines is."""
+    """Whether an option that is ticked, or a line below a table, is a medicine: not all that stands there is."""
     return DRUG.found_in(words) or DOSE.search(words) is not None

@@ -15,7 +15,7 @@ from jobs.extraction.assistant.clinical.medication_lines import (
     found_at,
     lines_of_words,
 )
-from jobs.extraction.assistant.clinical.medication_parts import NOT_A_DRUG
+from jobs.extraction.assistant.clinical.medication_parts import NOT_A_DRUG, TELLS
 from jobs.extraction.assistant.clinical.words_of_plans import BEGUN, ONLY_PERHAPS
 from jobs.extraction.assistant.clinical.words_of_taking import (
     GIVEN,
@@ -30,8 +30,9 @@ from jobs.extraction.assistant.clinical.words_of_taking import (
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.correspondence import salutations
+from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.found import Found
-from jobs.extraction.text import Span
+from jobs.extraction.text import CELL, Span
 
 _DOSE_BEHIND = 30
 _ELSEWHERE = frozenset(
@@ -120,7 +121,7 @@ def _drugs_taken(document: Document) -> Iterator[Span]:
         ):
             continue
         section = document.outline.section_at(span.start)
-        if section is not None and section.key in _ELSEWHERE:
+        if section is not None and section.key in _ELSEWHERE and not _in_prose_on_medicines(document, span):
             continue
         before = content[max(0, span.start - 60) : span.start]
         if is_not_taken(document, span):
@@ -128,6 +129,26 @@ def _drugs_taken(document: Document) -> Iterator[Span]:
         if ANALYTE.fullmatch(drug.group()) and not _is_taken(content, span, before):
             continue
         yield span
+
+
+def _in_prose_on_medicines(document: Document, span: Span) -> bool:
+    """Whether a drug stands in sentences under a head for medicines: "Medication: His GP tried fluoxetine in 2019"."""
+    return any(place.meets(span) for place in document.once(_prose_on_medicines))
+
+
+def _prose_on_medicines(document: Document) -> tuple[Span, ...]:
+    return tuple(
+        item.span
+        for section in document.outline.of("medications")
+        for item in items_of(document.outline, section)
+        if not item.bulleted
+        and CELL not in document.text.content[item.span.start : item.span.end]
+        and len(document.text[item.span].split()) >= _WORDS_OF_PROSE
+        and TELLS.search(document.text[item.span]) is not None
+    )
+
+
+_WORDS_OF_PROSE = 12
 
 
 def is_not_taken(document: Document, span: Span) -> bool:

@@ -36,7 +36,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "forenames|names|first|pt first|patient first|fname|first (given) name|"
         "given (first) name|name (first)|prénom(s)|"
         "nombre(s)|nome|"
-        "first & middle|first & middle name|first & middle names|first name/mi|first name/initial|"
+        "first & middle|first / middle|first/middle|first/middle name|first & middle name|first & middle names|"
+        "first name/mi|first name/initial|"
         "first name & initial|first name, mi|given|"
         "forename 1|client first name|child's first name|first/given name|given name/s|forename/s",
     ),
@@ -321,7 +322,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "scheme no|n° adhérent|numero polizza|hmo id|auth/member id|enrolee no|"
         "mem id|policy|policy/member|policy/id|insurance id|ins id|ins|insurance policy|id|id no|id number|"
         "identification|"
-        "identification number|cert|certificate|contract|enrollee id|enrollee|membership|membership number|"
+        "identification number|cert|certificate|cert no|cert. no|certificate no|certificate number|contract|"
+        "enrollee id|enrollee|membership|membership number|"
         "member/policy|member or policy|member/subscriber id|subscriber/member id|member id/policy|id/policy|"
         "policy/member id|primary id|primary member id|primary policy|hic|hicn|card number|carrier id|"
         "mitgliedsnummer|número de póliza|nº póliza|nº de póliza|póliza|polisnummer|n° de police|insured id|"
@@ -330,7 +332,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "group",
         "insurance",
-        "group name/number|plan/group|policy group|group/plan|group code|employer group|group/policy|group name|"
+        "group name/number|plan/group|policy group|policy/group|policy/grp|grp|grp no|group/plan|group code|"
+        "employer group|group/policy|group name|"
         "primary group|group/account|group or account",
     ),
     (
@@ -375,6 +378,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "apotheek|apotheke|pharmacie|grade|ods code|practice code|code|rxbin|rx bin|bin|pcn|copay|co-pay|weight|"
         "height|bmi|visit type|see within|prior cath|transport|mobility|billing|billing number|provider stamp|"
         "stamp|time|initials|witness|secondary|secondary insurance|secondary payer|secondary id|tertiary|"
+        "supervising physician|supervising provider|supervising md|collaborating physician|collaborating provider|"
+        "collaborating md|sponsoring physician|co-signing physician|cosigning physician|supv|"
         "submitted by|entered by|order entered by|typed by|printed by|read by|"
         "preferred name|nickname|alias|maiden name|previous name|previous surname|known as|aka|formerly|former name|"
         "formerly known as|patient formerly|former surname|referral #|"

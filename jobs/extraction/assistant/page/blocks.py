@@ -225,7 +225,7 @@ _OF_PATIENTS_ONLY = frozenset({"birth_date", "age", "sex", "nhs_number"})
 _BEGINS_ANOTHER = frozenset(
     {"provider", "recipient", "recipient_organization", "organization", "npi", "full_name"}
 )
-_LINES_OF_IDENTITY = 3
+_LINES_OF_IDENTITY = 4
 
 
 def _tells_who_it_is(text: Text, line: Line, labels: dict[int, list[Label]]) -> bool:

@@ -95,6 +95,8 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r" reconciliation| on discharge| ?/ ?allerg(?:y|ies)| profile| (?:currently )?taken| \(.*\))?|rx|"
         r"(?:drug|medication|prescription) history|dhx?|"
         r"(?:now |currently |presently |regularly |also )*tak(?:es|ing)(?: at home| regularly| now)?|"
+        r"what (?:s?he|they|the patient|pt) (?:is )?tak(?:es?|ing)(?:,? and (?:what )?(?:s?he )?(?:does|is) not)?|"
+        r"(?:medicines|medications|drugs|meds) (?:discussed|reviewed|considered)|"
         r"medikation|medikamente|(?:aktuelle |dauer)medikation|traitements?(?: en cours| actuel| habituel)?|"
         r"m[ée]dicaments|medicaci[óo]n(?: actual)?|tratamiento(?: actual)?|medicatie",
     ),
@@ -205,7 +207,8 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "recipient",
-        r"refer(?:red|ral|ring)? to|(?:receiving|recipient|consultant|specialist|consulting|accepting)"
+        r"refer(?:red|ral|ring)? to|(?:offered|authori[sz]ed|approved) to|(?:receiving|recipient|consultant|"
+        r"specialist|consulting|accepting)"
         r"(?: provider| physician| facility| clinic| practice| organi[sz]ation| specialist)?(?: information|"
         r" details?)?|"
         r"service (?:provider )?(?:information|details?)|to(?: details)?|sent to|send to|destination|where",

@@ -19,6 +19,6 @@ CLOSING = re.compile(
     r"signed(?: electronically)?(?: by)?|(?:electronically|digitally|e-?)[ -]?signed(?: by)?|yours|"
     r"mit freundlichen(?: kollegialen)? gr(?:ü|ue)(?:ß|ss)en|(?:bien )?cordialement|confraternellement|atentamente|"
     r"(?:un cordial|cordial(?:es)?) saludos?|met (?:vriendelijke|collegiale|hartelijke) "
-    r"groet(?:en)?|hoogachtend)\b[^a-z]{0,3}",
+    r"groet(?:en)?|hoogachtend|ng[aā] mihi(?: nui)?|nāku noa|naku noa|(?:is )?mise le meas|yn gywir)\b[^a-z]{0,3}",
     re.IGNORECASE,
 )

@@ -41,7 +41,7 @@ _UNITS = (
 )
 _NUMBER = r"(?:\d{1,3}|" + "|".join(sorted(_NUMBERS, key=len, reverse=True)) + r")"
 _WORDS_OF_A_TIME = (
-    r"(?:(?:with)?in|inside|under|less than|(?:(?:no|not) )?(?:more|later|longer) than|before|up to|at most|"
+    r"(?:(?:with)?in|inside(?: of)?|under|less than|(?:(?:no|not) )?(?:more|later|longer) than|before|up to|at most|"
     r"max(?:im(?:um|al))?\.?|next|approx\.?|about|[<≤~]|innerhalb(?: von)?|binnen|weniger als|minder dan|in "
     r"den (?:nächsten|kommenden)|moins d[e']|avant|sous|dans(?: les)?|d['’]ici|en(?: menos de)?|menos de|"
     r"antes de|dentro (?:de|di)|entro(?: i| le)?|em menos de|n[oa]s pr[óo]xim[oa]s|no prazo (?:m[áa]ximo "
@@ -66,13 +66,17 @@ _CODE = re.compile(
 _LEAD = re.compile(
     r"[\s_*!:.,=\u2013\u2014-]*(?:(?:yes|no|oui|non|ja|nein|nee|s[ií]|ok)(?:\s*[,;.:\u2013\u2014]| -(?= "
     r"))\s*)?(?:(?:please|pls|to|be|must|should|can|could|needs?|wants?|wanted|requests?|requested|required|"
-    r"see|seen|start|begin|book|appointment|appt\.?|review|schedule|treat as|consider|patient|pt|he|she|they|"
+    r"call(?: \w+){0,2} for an?|visit|see|seen|start|begin|book|appointment|appt\.?|review|schedule|treat as|"
+    r"consider|patient|pt|he|she|they|"
     r"him|her|them|by|wait|ideally|preferably)\s+)*",
     re.IGNORECASE,
 )
 _REST = re.compile(
     r"(?: (?:or|and|ou|et|oder|und|o|y|e|of|en) (?:less|under|sooner|moins|weniger|menos|meno|minder|"
-    r"eerder))?[\s_*!.,:;]*(?:(?:[(\[{/|\u2013\u2014=>-]|(?<=: )\w).*|(?:appointment|appt|referral|priority|"
+    r"eerder))?(?: or (?:the )?next(?: week)?)?(?: (?:of|after|from|following) (?:the |your |this )?(?:discharge|"
+    r"receipt|"
+    r"referral|request|today))?[\s_*!.,:;]*(?:(?:[(\[{/|\u2013\u2014=>-]|(?<=: )\w).*|(?:appointment|appt|"
+    r"referral|priority|"
     r"request|care|consult\w*|visit|review|only|please|slot|basis|opinion|assessment|evaluation|attention|in "
     r"clinic|wait|opd|op|out-?patients?)?\s*(?:[(\[\u2013\u2014-].*)?)[\s_*!.,:;]*",
     re.IGNORECASE,

@@ -49,7 +49,8 @@ _OWN_WISH = re.compile(
 )
 """What the patient wishes, which is no urgency of the document: "he would like an early slot"."""
 _DONE = re.compile(
-    r"\b(?:was|were|had|has been|have been|been|attended|came|presented|discharged|underwent|due|booked|"
+    r"\b(?:(?<!\bif he )(?<!\bif she )(?<!\bif they )(?:was|were)|had|has been|have been|been|attended|came|"
+    r"presented|discharged|underwent|due|booked|"
     r"listed|"
     r"scheduled "
     r"for|already|last)\b(?:[^,;.]{0,40})$",

@@ -1,0 +1,53 @@
+"""Tables of medicines that tell in any column, and in several languages, what is not taken; and sentences under a head
+for medicines."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from jobs.extraction import run_assistant
+from tests.unit.extraction.paper import paper
+
+
+def _medicines(text: str) -> list[str]:
+    read = run_assistant(pages=paper(text), today=date(2026, 11, 21)).clinical.medications
+    return [str(each.name.value) for each in read]
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        "Medicines discussed\nItem\tBefore today\tOutcome today\nRamipril 5 mg\tonce a day\tcontinue; BP checked\n"
+        "Ibuprofen 400 mg\tbought\tSTOP, with apixaban\nTiotropium\tnone\tconsidered, left to the clinic\n"
+        "Montelukast 10 mg\thad it in 2022\tnot restarted, nightmares",
+        "What she takes, and does not\nDrug\tNow\tRemarks\nRamipril\tcontinues\t5 mg once a day\n"
+        "Montelukast\tSTOPPED 4/2026\tvivid dreams\nDupilumab\tnot started\tonly if polyps come back",
+        "Tratamiento\nFármaco\tDosis\tPauta\tEstado\nRamipril\t5 mg\tdesayuno\tactivo\n"
+        "Metformina\t850 mg\tc/12 h\tsuspendida 03/26\nSemaglutida\t0,25 mg\tsemanal\tpendiente de informe",
+        "Medikation\nPräparat\tDosis\tEinnahme\tBemerkung\nRamipril\t5 mg\t1-0-0\tunverändert\n"
+        "Metamizol\t500 mg\t-\tabgesetzt, nicht mehr benötigt",
+    ],
+)
+def test_what_any_column_says_is_not_taken_is_left_out(table: str) -> None:
+    assert [name.split()[0] for name in _medicines(table + "\n")] == ["Ramipril"]
+
+
+def test_lines_below_a_table_are_no_medicines() -> None:
+    found = _medicines(
+        "Medikation\nPräparat\tDosis\tEinnahme\tBemerkung\nRamipril\t5 mg\t1-0-0\tunverändert\n"
+        "Beurteilung und Bitte\nSorge macht die Niere.\n"
+    )
+
+    assert found == ["Ramipril"]
+
+
+def test_sentences_under_a_head_for_medicines_are_sentences() -> None:
+    found = _medicines(
+        "Medication\nHis GP tried fluoxetine in 2019 (felt flat, left off after two months) and then "
+        "venlafaxine, which he came off in 2022.\nAt present there is only melatonin 3 mg at night.\nNgā mihi nui,\nPip Park\n"
+    )
+
+    assert "Pip Park" not in found
+    assert not any("fluoxetine" in name.lower() for name in found)
