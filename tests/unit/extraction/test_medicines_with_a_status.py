@@ -46,7 +46,8 @@ def test_lines_below_a_table_are_no_medicines() -> None:
 def test_sentences_under_a_head_for_medicines_are_sentences() -> None:
     found = _medicines(
         "Medication\nHis GP tried fluoxetine in 2019 (felt flat, left off after two months) and then "
-        "venlafaxine, which he came off in 2022.\nAt present there is only melatonin 3 mg at night.\nNgā mihi nui,\nPip Park\n"
+        "venlafaxine, which he came off in 2022.\nAt present there is only melatonin 3 mg at night.\n"
+        "Ngā mihi nui,\nPip Park\n"
     )
 
     assert "Pip Park" not in found

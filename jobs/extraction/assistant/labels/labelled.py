@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from jobs.extraction.assistant.clinical.conditions import names_condition
+from jobs.extraction.assistant.labels.captions import value_above
 from jobs.extraction.assistant.labels.cells import bare_cells, heads_a_grid
 from jobs.extraction.assistant.labels.owners import owner_of
 from jobs.extraction.assistant.labels.places import hits_of
@@ -73,6 +74,7 @@ def find_labels(text: Text) -> list[Label]:
             stop = hits[index + 1][2] if index + 1 < len(hits) else line.end
             below = value_below(text, line, start, end, hits, index)
             value = below if grid and _ends_a_cell(text, end) else value_beside(text, end, stop) or below
+            value = value_above(text, start) or value
             lettered = key in _OTHER_OF_TWO and end - start == 1 and value is not None
             if lettered and value and not any(find_phones(text.content, start=value.start, end=value.end)):
                 continue

@@ -204,7 +204,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "city",
         "",
-        "city, st, zip|city/st/zip|city, state & zip|city/state/zip code|town/city|city/town|suburb/town",
+        "city, st, zip|city st zip|city, st zip|city/st/zip|city, state & zip|city/state/zip code|town/city|"
+        "city/town|suburb/town",
     ),
     ("state", "", "st"),
     (
