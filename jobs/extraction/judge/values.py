@@ -33,6 +33,14 @@ _MONTH_STEMS = (
     "dec dez dic déc",
 )
 """How months begin. The judge has a list of its own: it would not see what is wrong in the assistant's."""
+_ROMAN_MONTHS = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii")
+_BETWEEN_FIGURES = re.compile(r"\d\s?[-./]\s?([ivx]{1,4})\s?[-./]\s?\d", re.IGNORECASE)
+"""Where a month stands as a Roman numeral: "28-ii-1974"."""
+_DAYS_IN_WORDS = (
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth "
+    "fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third "
+    "twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first"
+).split()
 _SEX_WORDS = {
     "male": r"\b(?:male|m|man|boy|gentleman|gent|mr|master|he|his|he/him|herrn?|monsieur|sr|señor|dhr|"
     r"(?:sig\.?|don) (?-i:[A-ZÀ-Þ])\w+|masculin\w*|hombre|varón|homme|männlich|maschio|man(?:ne)?lijk)\b",
@@ -98,7 +106,11 @@ def date_follows(value: str, quote: str) -> bool:
     words = [word.casefold() for word in re.findall(r"[^\W\d_]{3,}", quote)]
     year_stands = wanted.year in numbers or wanted.year % 100 in numbers
     stems = _MONTH_STEMS[wanted.month - 1].split()
-    named = any(word.startswith(stem) for word in words for stem in stems)
+    named = any(word.startswith(stem) for word in words for stem in stems) or any(
+        roman.casefold() == _ROMAN_MONTHS[wanted.month - 1] for roman in _BETWEEN_FIGURES.findall(quote)
+    )
+    if year_stands and named and _day_in_words(wanted.day, quote):
+        return True
     if not year_stands or wanted.day not in numbers:
         return False
     if named:
@@ -107,6 +119,12 @@ def date_follows(value: str, quote: str) -> bool:
     for part in (wanted.year if wanted.year in rest else wanted.year % 100, wanted.day):
         rest.remove(part)
     return wanted.month in rest
+
+
+def _day_in_words(day: int, quote: str) -> bool:
+    """Whether the day of a month is written out: "the twelfth of November"."""
+    words = _DAYS_IN_WORDS[day - 1].replace("-", r"[\s-]+")
+    return re.search(rf"(?<!twenty[\s-])(?<!thirty[\s-])\b{words}\b", quote, re.IGNORECASE) is not None
 
 
 def _digits_follow(value: str, quote: str) -> bool:

@@ -154,7 +154,7 @@ def _born_in_prose(document: Document, refused: set[int]) -> Iterator[Found]:
         if match.start() in refused:
             continue
         for written in document.dates_in(
-            Span(match.end(), min(match.end() + 22, len(document.text.content)))
+            Span(match.end(), min(match.end() + _LONGEST_DATE, len(document.text.content)))
         ):
             near = written.start - match.end() < 3
             if (
@@ -163,3 +163,7 @@ def _born_in_prose(document: Document, refused: set[int]) -> Iterator[Found]:
                 and not is_of_a_relative(document.text, match.start())
             ):
                 yield document.date_found(written, 0.84)
+
+
+_LONGEST_DATE = 30
+"""Characters of a day that is written out: "twenty-seventh September 1961"."""

@@ -8,7 +8,14 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
-from jobs.extraction.assistant.values.months import MONTH, MONTHS
+from jobs.extraction.assistant.values.months import (
+    DAY_IN_WORDS,
+    DAYS_IN_WORDS,
+    MONTH,
+    MONTHS,
+    ROMAN_MONTH,
+    ROMAN_MONTHS,
+)
 from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
 
 Order = Literal["DMY", "MDY"]
@@ -19,9 +26,11 @@ DATE = re.compile(
       (?P<y1>(?:19|20)\d\d)[-/.](?P<m1>\d{{1,2}}|{_MONTH})[-/.](?P<d1>\d{{1,2}})(?![\d/]|-\d)
     | (?P<a>\d{{1,2}})\s?(?P<sep>[-/.])\s?(?P<b>\d{{1,2}})\s?(?P=sep)\s?(?P<y2>(?:19|20)\d\d|\d\d)(?!\d|[-/]\d)
     | (?P<d3>\d{{1,2}})(?:st|nd|rd|th|er|º)?[\s./-]*(?:(?:of|de)\s+)?(?P<m3>{_MONTH})(?:\s+de)?[\s,./-]*
-      (?P<y3>(?:19|20)\d\d|\d\d(?!\d|:))
+      ['\u2019]?(?P<y3>(?:19|20)\d\d|\d\d(?!\d|:))
     | (?P<m4>{_MONTH})[\s-]*(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*[,.]\s*|\sof\s|[\s-]+)(?P<y4>(?:19|20)\d\d)
     | (?P<m6>{_MONTH})\s*(?P<d6>\d{{1,2}})/(?P<y6>(?:19|20)?\d\d)(?!\d|/)
+    | (?P<d7>\d{{1,2}})\s?(?P<sep7>[-./])\s?(?P<m7>{ROMAN_MONTH})\s?(?P=sep7)\s?(?P<y7>(?:19|20)\d\d|\d\d)(?!\d|[-/]\d)
+    | (?<!\w)(?P<d8>{DAY_IN_WORDS})\s+(?:day\s+)?(?:of\s+)?(?P<m8>{MONTH}),?\s+(?P<y8>(?:19|20)\d\d)(?!\d)
     | (?P<d5>\d\d)\s(?P<m5>\d\d)\s(?P<y5>(?:19|20)\d\d)(?!\d)
     )""",
     re.IGNORECASE | re.VERBOSE,
@@ -134,6 +143,11 @@ def _read(match: re.Match[str], order: Order, today: date) -> WrittenDate | None
         year, month, day = match["y4"], _month(match["m4"]), int(match["d4"])
     elif match["m6"]:
         year, month, day = match["y6"], _month(match["m6"]), int(match["d6"])
+    elif match["d7"]:
+        year, month, day = match["y7"], ROMAN_MONTHS[match["m7"].casefold()], int(match["d7"])
+    elif match["d8"]:
+        day = DAYS_IN_WORDS[" ".join(match["d8"].casefold().replace("-", " ").split())]
+        year, month = match["y8"], _month(match["m8"])
     else:
         first, second, year = int(match["d5"]), int(match["m5"]), match["y5"]
         ambiguous = first <= 12 and second <= 12 and first != second

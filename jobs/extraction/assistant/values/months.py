@@ -1,4 +1,4 @@
-"""The names of months, in the languages that letters are read in."""
+"""The names of months, in the languages that letters are read in, and the days that are written out before them."""
 
 from __future__ import annotations
 
@@ -50,3 +50,23 @@ STEM = (
 )
 """A month in any of the languages by how it begins, however it is shortened ("déc", "Sett"), where the words around it
 tell that it is one."""
+ROMAN_MONTHS = {
+    numeral: number for number, numeral in enumerate("i ii iii iv v vi vii viii ix x xi xii".split(), start=1)
+}
+"""The number of the month by its Roman numeral, as an older hand writes it: "28-ii-1974"."""
+ROMAN_MONTH = r"(?:x(?:ii?)?|i[vx]|v?i{1,3}|v)"
+_ORDINALS = (
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth "
+    "fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
+).split()
+DAYS_IN_WORDS = {
+    **{word: day for day, word in enumerate(_ORDINALS, start=1)},
+    **{f"twenty {word}": day for day, word in enumerate(_ORDINALS[:9], start=21)},
+    "thirtieth": 30,
+    "thirty first": 31,
+}
+"""The day of the month by its ordinal in words, as a dictated letter has it: "the twelfth of November 1985"."""
+_FROM_TWENTY_ON = r"twenty[\s-]+|thirty[\s-]+(?=first)"
+DAY_IN_WORDS = (
+    rf"(?:(?:{_FROM_TWENTY_ON})?(?:{'|'.join(sorted(_ORDINALS, key=len, reverse=True))})|thirtieth)"
+)
