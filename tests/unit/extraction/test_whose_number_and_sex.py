@@ -53,3 +53,18 @@ def test_a_number_with_a_check_digit_is_no_telephone() -> None:
 def test_a_secretarys_number_is_not_the_patients(sentence: str) -> None:
     patient = patient_of(f"Clinic\n\nRe: Ada Quill, DOB 17/01/1970\n\nDear Des, happy to see her. {sentence}")
     assert patient.phone.value is None
+
+
+def test_a_card_of_medicare_behind_a_sex_and_a_veterans_card_by_its_colour_are_numbers_of_the_patient() -> (
+    None
+):
+    patient = patient_of(
+        "Re: Mr Tom Quill\nDOB: 12/05/1950    Male    Medicare 2295 09401 1    DVA Gold NX902218\n"
+        "12 Reef Parade, Wattle Bay NSW 2998"
+    )
+    assert numbers(patient) == ["2295 09401 1", "NX902218"]
+
+
+def test_a_number_behind_the_colour_of_another_funds_cover_is_the_members() -> None:
+    patient = patient_of("Re: Mr Tom Quill\nDOB: 12/05/1950    Male    Medibank Gold NX902218")
+    assert numbers(patient) == []

@@ -91,7 +91,7 @@ _GENERIC = frozenset(
     "health care healthcare medical medicare medicaid council card insurance plan patient patients patient's "
     "number no services service "
     "centre center clinic hospital system the of and fund scheme life benefit benefits advantage "
-    "blue cross practice".split()
+    "blue cross practice male female".split()
 )
 
 

@@ -44,6 +44,11 @@ _TELEPHONES_NAME = re.compile(
     re.IGNORECASE,
 )
 """What leads in a telephone's number: one in ten that is written without a gap passes for a health card's."""
+_OF_A_VETERAN = re.compile(
+    r"\bDVA(?: (?:white|gold|orange))?(?: card)?(?: (?:file|no|number|#))*$", re.IGNORECASE
+)
+_FILE_OF_A_VETERAN = re.compile(r"[NVQWST][A-Z]{0,4} ?\d{2,6}[A-Z]?")
+"""The number on a card of Australia's veterans, who are seen under its colour: it begins with the state's letter."""
 _LETTERED = re.compile(r"[A-Z]{1,5}[/-]?\d[\d/-]{3,}")
 _BARE_FIGURES = re.compile(r"\d{5,9}")
 _KINDS = {"mrn": "mrn", "health_card": "health_card", "other_id": "other"}
@@ -98,6 +103,8 @@ def _told(words: str, part: Span, number: Span, written: str) -> tuple[str, floa
     near = words[max(0, at - _NEAR) : at].rpartition("\n")[2]
     if _TELEPHONES_NAME.search(before):
         return None
+    if _OF_A_VETERAN.search(before) and _FILE_OF_A_VETERAN.fullmatch(written):
+        return "health_card", _NAMED_WEIGHT
     if INSURER.search(near) or COMPOUND.search(near):
         return None
     if looks_like_address(words[begins:end]) or ends_address(f"Town, {words[begins:end]}"):
@@ -105,7 +112,10 @@ def _told(words: str, part: Span, number: Span, written: str) -> tuple[str, floa
     if named := _named_before(before, written, colon=":" in words[begins + len(before) : at]):
         return named
     if behind := _NAMED_BEHIND.match(words, end):
-        key = key_named(behind["name"].strip(), written)
+        called = behind["name"].strip()
+        if _TELEPHONE.match(written) and put_together(called) is None:
+            return None
+        key = key_named(called, written)
         return (_KINDS[key], _NAMED_WEIGHT) if key in _KINDS else None
     if (kind := proven_kind(written)) is not None:
         return kind, _PROVEN
