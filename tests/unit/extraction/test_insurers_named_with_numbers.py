@@ -46,3 +46,21 @@ def test_a_practice_with_its_telephone_is_no_insurer(line: str) -> None:
 def test_a_name_of_nothing_but_common_words_is_no_insurer() -> None:
     assert not names_an_insurer("Health Centre")
     assert not names_an_insurer("HealthCare Services")
+
+
+@pytest.mark.parametrize(
+    ("line", "payer", "number"),
+    [
+        ("Meridian Classic 004418201", "Meridian Classic", "004418201"),
+        ("CELL 0825550144", None, None),
+        ("Mr P Quill, 004418201", None, None),
+    ],
+)
+def test_a_scheme_is_named_with_its_number_below_the_main_member(
+    line: str, payer: str | None, number: str | None
+) -> None:
+    insurance = run_assistant(
+        pages=paper(f"HOOFLID / MAIN MEMBER\nMNR QUILL, P J\n{line}\n\nPASIENT / PATIENT\nMEV QUILL, ADA"),
+        today=TODAY,
+    ).insurance
+    assert (insurance.payer.value, insurance.member_id.value) == (payer, number)

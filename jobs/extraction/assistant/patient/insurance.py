@@ -21,6 +21,7 @@ from jobs.extraction.assistant.patient.insurance_in_tables import covers_in_tabl
 from jobs.extraction.assistant.patient.insurance_named import (
     labelled_behind,
     named_as_labels,
+    named_below_members,
     named_with_numbers,
     names_an_insurer,
 )
@@ -46,7 +47,7 @@ def insurance_of(document: Document) -> Insurance:
     text = document.text
     covers = [*_labelled(document), *_beside_labels(document), *covers_in_tables(document), *_told(document)]
     covers += [*_under_labels(document), *labelled_behind(document), *named_with_numbers(document)]
-    covers += [*named_as_labels(document), *medicare(document)]
+    covers += [*named_as_labels(document), *named_below_members(document), *medicare(document)]
     named = [cover.payer for cover in covers if cover.payer is not None]
     named = [payer for payer in named if not is_plan_of_the_issuer(document, payer.spans[0])]
     payer = best(named or list(issuers(document)))

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.patient.beside_patient import is_held
 from jobs.extraction.assistant.patient.insurance_cover import Cover, number_in, payer_in
 from jobs.extraction.assistant.patient.insurance_words import (
     GROUP_MARK,
@@ -79,6 +80,32 @@ def named_as_labels(document: Document) -> Iterator[Cover]:
                 yield Cover(payer, number)
 
 
+def named_below_members(document: Document) -> Iterator[Cover]:
+    """Yield what a line tells that holds a name and a number, right below the one that heads who pays for the patient's
+    family: "HOOFLID / MAIN MEMBER", the member's name, and "Meridian Classic 004417723"."""
+    text = document.text
+    for head in text.lines:
+        if _HEADS_A_MEMBER.search(head.text) is None:
+            continue
+        for line in text.lines[head.number + 1 : head.number + 1 + _LINES_OF_A_MEMBER]:
+            told = _NAME_AND_NUMBER.fullmatch(line.text)
+            if line.page != head.page or told is None or _OTHER_NUMBER.search(told["payer"]):
+                continue
+            payer = payer_in(document, Span(line.start, line.start + told.end("payer")), 0.74)
+            place = Span(line.start + told.start("number"), line.start + told.end("number"))
+            if payer is not None and not is_held(document, place):
+                yield Cover(payer, Found(text[place], (place,), 0.74))
+
+
+_HEADS_A_MEMBER = re.compile(r"^[^.;]{0,20}\b(?:(?:main|principal) member|hooflid)\b", re.IGNORECASE)
+_LINES_OF_A_MEMBER = 3
+_NAME_AND_NUMBER = re.compile(
+    r"(?P<payer>[A-Z][\w&'\u2019-]+(?: [A-Z][\w&'\u2019-]+){0,3}) (?P<number>\d{6,12})"
+)
+_OTHER_NUMBER = re.compile(
+    r"\b(?:tel\w*|phone|cell|mobile|fax|id|dob|born|file|folder|name|member|dep\w*|practice|pr|age|sex)\b",
+    re.IGNORECASE,
+)
 _CALLED_BY_INSURER = re.compile(
     r"(?P<payer>[A-Z][\w&'\u2019-]*(?: [A-Z][\w&'\u2019-]*){0,2}) (?:id|no|nr|number|pin|#|card)"
     r"(?: ?(?:no|#))?[.:]{0,2}",
