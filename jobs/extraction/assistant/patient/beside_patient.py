@@ -104,12 +104,24 @@ def _broken_off(document: Document, passage: Passage) -> Iterator[Span]:
         begun is None
         or sum(map(str.isdigit, begun.group())) >= _SHORTEST
         or not flowing[end + 1 : end + 2].isdigit()
+        or _stands_whole(flowing, end + 1)
     ):
         return
     rejoined = f"{flowing[:end]} {flowing[end + 1 : end + 1 + _REST_OF_A_NUMBER]}"
     for place in find_phones(rejoined, start=begun.start(), end=len(rejoined)):
         if place.start < end:
             yield place
+
+
+def _stands_whole(flowing: str, start: int) -> bool:
+    """Whether a telephone number that is the rest of no other begins at a place: that of the line below a postcode."""
+    for place in find_phones(flowing, start=start, end=min(start + _LONGEST_OF_A_LINE, len(flowing))):
+        return place.start == start and sum(map(str.isdigit, flowing[start : place.end])) > _SHORTEST
+    return False
+
+
+_LONGEST_OF_A_LINE = 20
+"""Characters in which a number stands, with the gaps between its figures."""
 
 
 def _names_a_number(before: str) -> bool:

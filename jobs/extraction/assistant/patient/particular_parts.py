@@ -106,7 +106,8 @@ _HEALTH_CARD = re.compile(
 TITLE_BEHIND = re.compile(r"\((?:mrs?|ms|miss|mx|master|he|she|they)\b", re.IGNORECASE)
 BRACKET = re.compile(r"[()]| [-\u2013|\u2022] ")
 REMARK = re.compile(
-    r"\([^()]{2,60}\)|\d{1,2} ?(?:months?|mths?|weeks?|days?)\b|(?:home|mobile|cell|work)\b|"
+    r"\([^()]{2,60}\)|[\"\u201c](?-i:[A-ZÀ-Þ])[\w -]{1,14}[\"\u201d]|"
+    r"\d{1,2} ?(?:months?|mths?|weeks?|days?)\b|(?:home|mobile|cell|work)\b|"
     r"(?:(?-i:G\d{1,2} ?P\d{1,4}(?:\+\d)?|[A-Z]\d{4})|single|married|widow(?:ed|er)?|divorced|separated)(?![\w-])",
     re.IGNORECASE,
 )

@@ -47,6 +47,8 @@ _NAMES_NUMBERS = re.compile(
 """No part of a name, unless all of it is short: "TAN MEI HUA S69..."."""
 _CALLED = re.compile(r" \([A-ZÀ-Þ][\w -]{1,14}\)(?= )")
 """What somebody is called, in brackets within the name."""
+_CALLED_BEHIND = re.compile(r" [\"\u201c][A-ZÀ-Þ][\w -]{1,14}[\"\u201d]$")
+"""What somebody is called, behind the whole name: 'Ada ST. QUILL "Bunny"'."""
 _WITH_FIGURES = re.compile(r",? [^ ]*\d.*$")
 _NUMBER_BEHIND = re.compile(r"[\s.:#]{1,3}[A-Z]{0,4}\d[\w./-]{4,}")
 _NAMES = frozenset({"name", "full_name"})
@@ -189,6 +191,8 @@ class _Reader:
             end = match.start("name") + len(words)
         if not self.sexed and (short := SEX_BEHIND_NAME.search(words)):
             words, end = words[: short.start()], match.start("name") + short.start()
+        if called := _CALLED_BEHIND.search(words):
+            words, end = words[: called.start()], match.start("name") + called.start()
         lettered = end == match.end("name") and credentials_after(self.text.content, end) != end
         plain = without_credentials(words) == words and not lettered
         bare = _CALLED.sub("", words.replace(",", " "))

@@ -39,6 +39,15 @@ def _is_australian_card(written: str) -> bool:
     return told % 10 == figures[len(_WEIGHTS_OF_A_CARD)]
 
 
+_LAST_MONTH, _LAST_DAY = 12, 31
+
+
+def _begins_with_a_day(written: str) -> bool:
+    """Tell whether the first six figures can be a day, as year, month and day or the other way round."""
+    first, month, last = (int(written[at : at + 2]) for at in (0, 2, 4))
+    return 1 <= month <= _LAST_MONTH and (1 <= first <= _LAST_DAY or 1 <= last <= _LAST_DAY)
+
+
 _PROOFS: tuple[tuple[str, Callable[[str], bool]], ...] = (
     ("nhs_number", _checked(r"(?:[1-9]\d\d ?\d{3} ?|0\d{5})\d{4}", nhs.is_valid)),
     ("ssn", _shaped(r"\d{3}-\d\d-\d{4}")),
@@ -50,7 +59,7 @@ _PROOFS: tuple[tuple[str, Callable[[str], bool]], ...] = (
     ("health_card", _is_australian_card),
     # Singapore, South Africa, Italy, Spain, France, Mexico, Brazil, Switzerland, Belgium
     ("other", _shaped(r"[STFGM]\d{7}[A-Z]")),
-    ("other", _checked(r"\d{13}", idnr.is_valid)),
+    ("other", _checked(r"\d{13}|\d{6} \d{4} \d{3}", idnr.is_valid)),
     ("other", _checked(r"[A-Z]{6}\w{10}", codicefiscale.is_valid)),
     ("other", _checked(r"\d{8}-?[A-Z]", dni.is_valid)),
     ("other", _checked(r"[XYZ]-?\d{7}-?[A-Z]", nie.is_valid)),
@@ -59,10 +68,13 @@ _PROOFS: tuple[tuple[str, Callable[[str], bool]], ...] = (
     ("other", _checked(r"\d{3}\.\d{3}\.\d{3}-\d\d", cpf.is_valid)),
     ("other", _checked(r"756\.\d{4}\.\d{4}\.\d\d", ssn.is_valid)),
     ("other", _checked(r"\d\d\.\d\d\.\d\d-\d{3}\.\d\d", nn.is_valid)),
+    # Barbados, Sweden, Denmark: the day of birth, and four figures
+    ("other", _checked(r"\d{6}-\d{4}", _begins_with_a_day)),
 )
 _COULD_BE_PROVEN = re.compile(
     r"(?:[A-Z]{6}\w{10}|[A-Z]{4}\d{6}[A-Z]{6}[A-Z\d]\d|[A-Z]{4}[ -]\d{4}[ -]\d{4}|[STFGM]\d{7}[A-Z]|"
-    r"[A-Z]{3}(?:\d{4}|\d\d[A-Z]{2})|\d{4}-\d{3}-\d{3}-[A-Z]{2}|\d{13}|\d{8}-?[A-Z]|[XYZ]-?\d{7}-?[A-Z]|"
+    r"[A-Z]{3}(?:\d{4}|\d\d[A-Z]{2})|\d{4}-\d{3}-\d{3}-[A-Z]{2}|\d{13}|\d{6} \d{4} \d{3}|\d{6}-\d{4}|"
+    r"\d{8}-?[A-Z]|[XYZ]-?\d{7}-?[A-Z]|"
     r"[12] \d\d \d\d \d[\dAB] \d{3} \d{3} \d\d|[12]\d{14}|\d{3}\.\d{3}\.\d{3}-\d\d|"
     r"756\.\d{4}\.\d{4}\.\d\d|\d\d\.\d\d\.\d\d-\d{3}\.\d\d)(?![\w-])"
 )

@@ -8,11 +8,11 @@ TITLES = (
     r"(?:mr|mrs|ms|miss|mx|master|a/prof|drs?|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
     r"sr|sr\.?a|sig(?:nora|\.?ra)?|dott(?:\.?ssa|oressa|ore)?|d[ªa]?(?=\.)|doña|dña|don|doctor|docteur|mme|mlle|"
     r"madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
-    r"mevr(?:ouw)?|mw|hr|mdm|madam|smt|shri|sri|kum(?:ari)?|thiru|tmt|selvi|encik|puan|cik|dona)"
+    r"mevr(?:ouw)?|mnr|meneer|mev|mw|hr|mdm|madam|smt|shri|sri|kum(?:ari)?|thiru|tmt|selvi|encik|puan|cik|dona)"
 )
 TITLES_OF_PATIENTS = (
     r"(?:Mr|Mrs|Ms|Miss|Mx|Master|Mdm|Madame?|Mme|Mlle|Monsieur|Herrn?|Frau|Sra?|Señora?|D(?:on|oña|ña)|"
-    r"Sig(?:nora|\.?ra)?|Dhr|Hr|Mw|Mevr(?:ouw)?|Smt|Shri|Sri|Kum(?:ari)?|Thiru|Tmt|Selvi|Encik|Puan|Cik|Dona)"
+    r"Sig(?:nora|\.?ra)?|Dhr|Hr|Mw|Mevr(?:ouw)?|Mnr|Meneer|Mev|Smt|Shri|Sri|Kum(?:ari)?|Thiru|Tmt|Selvi|Encik|Puan|Cik|Dona)"
 )
 """As they begin a name, large."""
 TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
@@ -31,10 +31,11 @@ def sex_of_title(title: str) -> str:
 
 _SEX_OF_TITLE = {
     **dict.fromkeys(
-        "mr m. master herr herrn monsieur sr señor senor dhr hr sig don encik shri sri thiru".split(), "male"
+        "mr m. master herr herrn monsieur sr señor senor dhr hr mnr meneer sig don encik shri sri thiru".split(),
+        "male",
     ),
     **dict.fromkeys(
-        "mrs miss ms frau mme mlle madame mademoiselle sra señora senora mevr mevrouw lady mw mdm madam smt kum "
+        "mrs miss ms frau mme mlle madame mademoiselle sra señora senora mevr mevrouw mev lady mw mdm madam smt kum "
         "kumari tmt selvi puan dona cik sig.ra sigra signora doña dña".split(),
         "female",
     ),
