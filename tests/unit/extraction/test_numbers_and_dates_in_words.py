@@ -1,0 +1,66 @@
+"""A birth date whose day is written in words, numbers that a sentence comes to late, or that end in a letter, and
+telephones with hours behind them. Everybody is invented.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from jobs.extraction import run_assistant, run_judge
+from jobs.extraction.assistant.values.dates import find_dates
+from jobs.extraction.judge.values import date_follows
+from referrals.data.referral import Referral
+from tests.unit.extraction.paper import paper
+
+TODAY = date(2026, 11, 21)
+HEAD = "Hill Practice\n12 Mill Lane, Leeds LS1 3XX\n\n"
+END = "\n\nYours sincerely\n\nDr Ingrid Solberg\n"
+
+
+def referral_of(text: str) -> Referral:
+    pages = paper(text)
+    return run_judge(referral=run_assistant(pages=pages, today=TODAY), pages=pages)
+
+
+def numbers_of(text: str) -> list[object]:
+    return [number.value.value for number in referral_of(text).patient.identifiers]
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("the fourth of July 1965", date(1965, 7, 4)),
+        ("the twenty-seventh of September, 1949", date(1949, 9, 27)),
+        ("the thirty-first day of May 2001", date(2001, 5, 31)),
+    ],
+)
+def test_a_day_may_be_written_in_words(written: str, meant: date) -> None:
+    assert [found.value for found in find_dates(written, order="DMY", today=TODAY)] == [meant]
+
+
+@pytest.mark.parametrize(
+    "written", ["her second of May clinics", "the first of 1999", "the thirty-first of June 1999"]
+)
+def test_what_counts_without_a_whole_date_is_none(written: str) -> None:
+    assert not list(find_dates(written, order="DMY", today=TODAY))
+
+
+@pytest.mark.parametrize(
+    ("value", "quote"),
+    [
+        ("1949-09-27", "the twenty-seventh of September 1949"),
+        ("1965-07-04", "the fourth of July 1965"),
+        ("2001-05-30", "the thirtieth of May 2001"),
+        ("2001-05-31", "the thirty-first of May 2001"),
+    ],
+)
+def test_the_judge_reads_a_day_in_words_and_no_other(value: str, quote: str) -> None:
+    assert date_follows(value, quote)
+    assert not date_follows(f"{value[:8]}{int(value[8:]) - 1:02}", quote)
+
+
+def test_a_birth_date_in_words_is_read_from_a_sentence() -> None:
+    told = "Thank you for seeing Hazel Quillon, who was born on the twenty-seventh of September 1949 and has a cough."
+    assert referral_of(f"{HEAD}Dear Colleague,\n\n{told}{END}").patient.birth_date.value == "1949-09-27"
