@@ -10,6 +10,7 @@ import pytest
 
 from jobs.extraction import run_assistant, run_judge
 from jobs.extraction.assistant.values.dates import find_dates
+from jobs.extraction.assistant.values.phones import find_phones, region_of
 from jobs.extraction.judge.values import date_follows
 from referrals.data.referral import Referral
 from tests.unit.extraction.paper import paper
@@ -64,3 +65,15 @@ def test_the_judge_reads_a_day_in_words_and_no_other(value: str, quote: str) -> 
 def test_a_birth_date_in_words_is_read_from_a_sentence() -> None:
     told = "Thank you for seeing Hazel Quillon, who was born on the twenty-seventh of September 1949 and has a cough."
     assert referral_of(f"{HEAD}Dear Colleague,\n\n{told}{END}").patient.birth_date.value == "1949-09-27"
+
+
+def test_hours_in_brackets_are_no_part_of_a_telephone() -> None:
+    content = "Ph 080-2555 0163 (9 to 1, 5 to 8.30)"
+    assert [content[span.start : span.end] for span in find_phones(content, start=0, end=len(content))] == [
+        "080-2555 0163"
+    ]
+
+
+def test_a_mobile_of_five_and_five_figures_is_of_india() -> None:
+    assert region_of("Camp enquiries: 022 2555 0188, Mob 98000 55541") == "IN"
+    assert region_of("Tel 020 7946 0822, mobile 07700 900318") == "GB"

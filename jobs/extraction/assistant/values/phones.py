@@ -20,6 +20,8 @@ EMAIL = re.compile(r"(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+")
 _EXTENSION = re.compile(r"\s?(?:;ext=|x|ext\.?|extension)\s?(\d{1,6})$", re.IGNORECASE)
 _SENTENCE_ENDS = re.compile(r"(?<=\d\d\d\d)\. (?=\d)")
 """A stop behind a number, and what begins with a figure behind it: "504-555-0166. 5120 Camphor St"."""
+_HOURS_BEHIND = re.compile(r"\s\(\d{1,2}$")
+"""Where the hours begin in which somebody answers: "080-2555 0163 (9 to 1)"."""
 _STROKE = re.compile(r"\s*/\s*|\s{2,}")
 _OF_AN_ADDRESS = re.compile(r"[1-9]\d{2,5}")
 """A postal code before a stroke and a number, and no code of an area ("Huntly 3700 / 07 555 0173")."""
@@ -29,12 +31,13 @@ _DIGITS_OF_A_NUMBER = 7
 _LEAST_BEFORE_A_SECOND, _MOST_OF_A_SECOND = 8, 4
 """Digits of a number before a stroke, and of the end of a second one behind it ("0131 496 0123/4")."""
 _NO_PHONE_BEHIND = re.compile(
-    r"\b(?:bp|blood pressure|pulse|flight|(?:invoice|booking|tracking|serial|order|policy|claim)(?= ?(?:n|#)))"
+    r"\b(?:nhs (?:number|no\.?)(?: [\w ]{1,20})? is|"
+    r"bp|blood pressure|pulse|flight|(?:invoice|booking|tracking|serial|order|policy|claim)(?= ?(?:n|#)))"
     r"(?: ?(?:no|nr|number|#))?[.:]{0,2}\s*$",
     re.IGNORECASE,
 )
 """Words that say of the number behind them what else it is."""
-_LONGEST_WORD_BEFORE = 24
+_LONGEST_WORD_BEFORE = 40
 _DATE_SHAPED = re.compile(
     r"(?:\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d|(?:19|"
     r"20)\d\d[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|"
@@ -47,7 +50,7 @@ _REGIONS = (
     (
         "GB",
         re.compile(
-            r"\bNHS\b|\+44|(?<![\d+])0[17]\d{3} \d{6}(?!\d)|(?<![\d+])02\d \d{4} \d{4}(?!\d)|"
+            r"\bNHS\b|\+44|(?<![\d+])0[17]\d{3} \d{6}(?!\d)|(?<![\d+])02[03489] \d{4} \d{4}(?!\d)|"
             r"\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bUnited Kingdom\b"
         ),
     ),
@@ -71,7 +74,7 @@ _REGIONS = (
             r"\+27|\bSouth Africa\b|\bGauteng\b|\bKwaZulu|\bDurban\b|\bCape Town\b|\bJohannesburg\b|[Mm]edical aid"
         ),
     ),
-    ("IN", re.compile(r"\+91|\bIndia\b")),
+    ("IN", re.compile(r"\+91|\bIndia\b|(?<![\d+] )(?<![\d+])[6-9]\d{4} \d{5}(?! ?\d)")),
     ("US", re.compile(r"\b[A-Z]{2},? \d{5}\b|\bNPI\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b")),
 )
 
@@ -94,7 +97,7 @@ def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
     for match in _WRITTEN.finditer(content, start, end):
         if _NO_PHONE_BEHIND.search(content, max(0, match.start() - _LONGEST_WORD_BEFORE), match.start()):
             continue
-        ended = _SENTENCE_ENDS.search(match.group())
+        ended = _SENTENCE_ENDS.search(match.group()) or _HOURS_BEHIND.search(match.group())
         for first, last in _numbers_in(match.group()[: ended.start()] if ended else match.group()):
             written = match.group()[first:last]
             digits = sum(c.isdigit() for c in _EXTENSION.sub("", written))
