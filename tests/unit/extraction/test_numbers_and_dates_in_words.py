@@ -67,6 +67,34 @@ def test_a_birth_date_in_words_is_read_from_a_sentence() -> None:
     assert referral_of(f"{HEAD}Dear Colleague,\n\n{told}{END}").patient.birth_date.value == "1949-09-27"
 
 
+def test_an_nhs_number_that_a_sentence_comes_to_late_is_no_telephone() -> None:
+    told = (
+        "Thank you for seeing Hazel Quillon, born 4 July 1965, whose NHS number I am told is 999 770 0597.\n\n"
+        "She has a cough."
+    )
+    text = f"{HEAD}Dear Colleague,\n\n{told}{END}"
+    assert numbers_of(text) == ["999 770 0597"]
+    assert referral_of(text).patient.phone.value is None
+
+
+def test_a_number_that_fails_its_check_digit_is_not_taken_for_one_of_the_nhs() -> None:
+    told = "Thank you for seeing Hazel Quillon, born 4 July 1965. Her NHS number I could not find, try 999 770 0591."
+    assert "999 770 0591" not in numbers_of(f"{HEAD}Dear Colleague,\n\n{told}{END}")
+
+
+def test_the_letter_in_brackets_belongs_to_the_number_of_an_identity_card() -> None:
+    text = (
+        f"{HEAD}Identity card: 220458 (M)\nSurname: Quillon\nName: Hazel\nDate of birth: 4 Jul 1965\n\n"
+        f"Please see for a cough.{END}"
+    )
+    assert numbers_of(text) == ["220458 (M)"]
+
+
+def test_a_sex_in_brackets_does_not_belong_to_the_number_of_a_file() -> None:
+    text = f"{HEAD}Name: Hazel Quillon\nMRN: 220458 (F)\nDate of birth: 4 Jul 1965\n\nPlease see for a cough.{END}"
+    assert numbers_of(text) == ["220458"]
+
+
 def test_hours_in_brackets_are_no_part_of_a_telephone() -> None:
     content = "Ph 080-2555 0163 (9 to 1, 5 to 8.30)"
     assert [content[span.start : span.end] for span in find_phones(content, start=0, end=len(content))] == [

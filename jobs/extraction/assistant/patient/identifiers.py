@@ -14,7 +14,7 @@ from jobs.extraction.assistant.patient.insurance import insurance_of
 from jobs.extraction.assistant.patient.numbers_beside import numbers_beside
 from jobs.extraction.assistant.patient.particular_parts import FIGURES_OF_A_CITIZEN
 from jobs.extraction.assistant.patient.passages import Passage
-from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative
+from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_of_a_relative
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -54,8 +54,26 @@ def identifiers_of(document: Document, passages: Sequence[Passage]) -> list[tupl
     insured = document.once(insurance_of).payer.value is not None
     last_resort = _ACCOUNT_OR_MEMBER if insured else _ACCOUNT
     others = [pair for pair in found if not last_resort.match(document.text[pair[0].spans[0]])]
+    others += _told_of_the_nhs(document, others)
     others += _further(document, others, passages)
     return others or found or list(_accounts(document))
+
+
+_NHS_TOLD = re.compile(
+    r"\bNHS (?:number|no\.?)\b[^\d.;:\n]{1,40}?\s(?P<number>\d{3}[ -]?\d{3}[ -]?\d{4})(?!\d)", re.IGNORECASE
+)
+
+
+def _told_of_the_nhs(document: Document, others: list[tuple[Found, Found]]) -> Iterator[tuple[Found, Found]]:
+    """The NHS number that a sentence comes to after a few words ("whose NHS number I am told is ..."), where no label
+    gives one and its check digit is right."""
+    if any(kind.value == "nhs_number" for kind, _ in others):
+        return
+    for match in document.phrase(_NHS_TOLD):
+        if nhs.is_valid(match["number"]) and not is_of_a_relative(document.text, match.start()):
+            place = Span(*match.span("number"))
+            yield Found("nhs_number", (place,), 0.84), Found(match["number"], (place,), 0.84)
+            return
 
 
 def _further(
@@ -122,6 +140,8 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
         kind = _type_named(label)
         border = _border_before(document, kind, match)
         number = _of_its_length(kind, match.group()[border:].strip())
+        if _OF_IDENTITY.search(label.wording) and match.group().endswith(number):
+            number += _letter_behind(document.text.content, match.end(), value.end)
         folded = _folded(number)
         if folded in seen or re.fullmatch(r"x+\d{0,4}", folded) or len(folded) < _SHORTEST:
             continue
@@ -141,6 +161,16 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
             kind = "mrn"
         found = _checked(kind, Found(number, (place,), 0.6 if border else 0.94))
         yield Found(kind, (label.span,), found.confidence), found
+
+
+_OF_IDENTITY = re.compile(r"\bidentity\b|\bi\.?d\.? card\b", re.IGNORECASE)
+_LETTER_IN_BRACKETS = re.compile(r" \([A-Z]\)(?= *(?:$|[\t\n,;.]))")
+
+
+def _letter_behind(content: str, start: int, stop: int) -> str:
+    """The letter in brackets with which the number of an identity card ends ("220458 (M)"), "" when there is none."""
+    letter = _LETTER_IN_BRACKETS.match(content, start, min(len(content), stop + 1))
+    return letter.group() if letter else ""
 
 
 def _type_named(label: Label) -> str:
