@@ -105,3 +105,16 @@ def test_hours_in_brackets_are_no_part_of_a_telephone() -> None:
 def test_a_mobile_of_five_and_five_figures_is_of_india() -> None:
     assert region_of("Camp enquiries: 022 2555 0188, Mob 98000 55541") == "IN"
     assert region_of("Tel 020 7946 0822, mobile 07700 900318") == "GB"
+
+
+@pytest.mark.parametrize(
+    "told",
+    ["policy in husband's name, her card PA/0064193", "her own card SAI/0077312", "card no. SAI/0077312"],
+)
+def test_the_number_of_her_card_is_the_members(told: str) -> None:
+    text = (
+        f"{HEAD}Name: Hazel Quillon\nDate of birth: 4 Jul 1965\nInsurance: Pine Assurance, {told}.\n\n"
+        f"Please see for a cough.{END}"
+    )
+    insurance = referral_of(text).insurance
+    assert (insurance.payer.value, insurance.member_id.value) == ("Pine Assurance", "PA/0064193")

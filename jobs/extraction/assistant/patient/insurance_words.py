@@ -55,7 +55,7 @@ def kind_of_column(words: str) -> str:
 
 MEMBER_MARK = re.compile(
     r"[,;.(]?\s*(?:\b(?:member(?:ship)?|subscriber|policy|polis|p[óo]liza|insured|contract|versichertenn(?:umme)?r|"
-    r"polisn(?:ummer|r))\s*(?:id|no\.?|number|#|"
+    r"polisn(?:ummer|r)|(?:his|her|their)(?: own)? card)\s*(?:id|no\.?|number|#|"
     r"nr\.?)?|\b(?<!group )(?:id|no|nr|vers\.?-?nr)\b\.?\s*(?:no\.?|number|#)?|(?<=\s)#|,\s*#)"
     r"[.:#]?\s*[:#]?\s*(?=[A-Z]{0,6}[-/ ]?\d)",
     re.IGNORECASE,
