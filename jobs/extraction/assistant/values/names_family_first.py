@@ -135,12 +135,22 @@ def _begins(content: str, start: int, words: str) -> bool:
 def _is_called(text: Text, words: list[str]) -> bool:
     """Whether sentences call somebody by the second word of a name alone, and never by the first."""
     first, second = (
-        re.search(
-            rf"(?<![\w-])(?<!{re.escape(before)} ){re.escape(word)}{_BEHIND_A_GIVEN_NAME}", text.content
+        any(
+            not _BEHIND_ANOTHER_NAME.search(
+                text.content, max(0, match.start() - _LONGEST_PART), match.start()
+            )
+            for match in re.finditer(
+                rf"(?<![\w-])(?<!{re.escape(before)} ){re.escape(word)}{_BEHIND_A_GIVEN_NAME}", text.content
+            )
         )
         for word, before in ((words[0].title(), words[1]), (words[1].title(), words[0]))
     )
-    return second is not None and first is None
+    return second and not first
+
+
+_LONGEST_PART = 30
+_BEHIND_ANOTHER_NAME = re.compile(r"(?:[\w,;:]|\b(?:Mrs?|Ms|Dr)\.) [A-ZÀ-Þ][\w'\u2019-]+ $")
+"""A name within a sentence, before one that is then of its bearer's family: "her sister Anna Quill lives next door"."""
 
 
 def _is_of_east_asia(words: list[str]) -> bool:
