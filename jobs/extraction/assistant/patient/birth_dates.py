@@ -148,10 +148,6 @@ def _behind_name(document: Document, name: Span) -> Iterator[Found]:
             yield document.date_found(written, 0.84)
 
 
-_LONGEST_DATE = 34
-"""Letters of a date whose day is written in words: "twenty-seventh of September 1949"."""
-
-
 def _born_in_prose(document: Document, refused: set[int]) -> Iterator[Found]:
     """The date of a sentence such as "whose date of birth is February 20, 1949", not behind a label that is refused."""
     for match in document.phrase(_BORN):

@@ -24,7 +24,7 @@ from jobs.extraction.assistant.patient.relatives import RELATIVE, is_told_of_ano
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.dates import WrittenDate
 from jobs.extraction.assistant.values.forms_of_address import TITLE_BEFORE, is_title_of_address
-from jobs.extraction.assistant.values.name_particles import CHILD_OF, PARTICLE, is_particle
+from jobs.extraction.assistant.values.name_particles import CHILD_OF, FORMERLY, PARTICLE, is_particle
 from jobs.extraction.assistant.values.name_parts import PersonName, parts_of_name
 from jobs.extraction.assistant.values.name_patterns import FAMILY_FIRST, IN_PROSE, TITLE_WITHIN
 from jobs.extraction.assistant.values.names import (
@@ -39,8 +39,9 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _NAME_ENDS = re.compile(
+    rf"(?!{FORMERLY}, ?[A-ZÀ-Þ])"
     r"\((?![\"\u201c']?[A-Z][\w' -]{1,15}[\"\u201d']?\)\s+[A-Z][a-z])"
-    r"|[|;\t\n\[]|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
+    r"|[|;\t\n\[]|\s\.{3}|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
     r"of|and|und|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|\s&\s|[,\s]+\d|,\s*(?:a|an|aged|who|[mf]|"
     r"(?:fe)?male|männl\w*|weibl\w*|homme|femme|hombre|mujer|masch\w+|femm\w+|vrouw)\b|"
     r"\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|\d)|\s[-\u2013—]\s(?=[^\n]{0,40}\d|(?-i:[a-z]))|"
@@ -260,6 +261,7 @@ def _named(document: Document, value: Span, weight: float) -> Named | None:
     words = document.text[span]
     if any(c.isdigit() for c in words) or named_by_cell(words) is not None:
         return None
+    words = _FORMERLY.sub("", words)
     if not could_name_patient(words) and (weight < 0.95 or not looks_like_person(words)):
         return None
     parts = parts_of_name(document.text, span)
@@ -267,6 +269,9 @@ def _named(document: Document, value: Span, weight: float) -> Named | None:
         parts = with_family_first(document.text, span, parts)
         parts = as_the_text_calls_them(document, with_two_surnames(document, parts))
     return None if parts is None else (parts, span, weight)
+
+
+_FORMERLY = re.compile(f" {FORMERLY}")
 
 
 def _newborn_named(document: Document, value: Span) -> tuple[PersonName, Span] | None:

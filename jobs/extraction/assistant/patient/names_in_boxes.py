@@ -31,6 +31,10 @@ def _name_beside(document: Document, key: str) -> Found | None:
 _DOSED = re.compile(r"\d ?(?:mg|mcg|µg|g|ml|units?|iu|%)\b", re.IGNORECASE)
 
 
+_BORN_AS = re.compile(r"[\s,(]+(?:n[ée]e|geb\.?|formerly|previously|prev\.?)\s", re.IGNORECASE)
+"""What leads in the name that somebody had before, in the box of the one they have: "Quill née Brandt"."""
+
+
 def is_dosed(words: str) -> bool:
     """Tell whether words are a medicine with its strength, as they stand under "Name" in a list of medicines."""
     return _DOSED.search(words) is not None
@@ -40,7 +44,8 @@ def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
     """Given and family name from boxes of their own."""
     found: dict[str, Found] = {}
     for key in ("first_name", "middle_name", "last_name", "second_last_name"):
-        for label, value in document.labelled(key):
+        for label, whole in document.labelled(key):
+            value = document.cut(whole, _BORN_AS) or whole
             words = document.text[value]
             theirs = document.role_of(label) in ("patient", "letterhead", "body")
             plain = any(c.isalpha() for c in words) and not any(c.isdigit() for c in words)

@@ -13,7 +13,7 @@ from jobs.extraction.assistant.patient.insurance_words import BY_LETTERS
 from jobs.extraction.assistant.patient.proven_numbers import proven_number_at
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS
-from jobs.extraction.assistant.values.name_particles import CHILD_OF, PARTICLE
+from jobs.extraction.assistant.values.name_particles import CHILD_OF, FORMERLY, PARTICLE
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
 from jobs.extraction.assistant.values.places import ends_address
 from jobs.extraction.assistant.values.registers import REGISTER
@@ -26,7 +26,8 @@ _SMALL = rf"(?:(?:{PARTICLE}|{CHILD_OF}) ){{0,3}}"
 _PART = rf"{_SMALL}{_CAP}(?: (?:{_NICKNAME} (?={_SMALL}[A-ZÀ-Þ]))?{_SMALL}{_CAP})*"
 _TITLE = rf"(?:(?:{TITLES_OF_PATIENTS}|mw|dhr|mevr(?:ouw)?|sig(?:ra)?|mme)\b\.? ?)?"
 NAME = re.compile(
-    rf"(?P<name>{_TITLE}(?:{_PART}, ?(?![A-Z/]{{2,6}} [A-Z]?\d){_CAP}(?: {_CAP}){{0,2}}(?=[\s,;(|]|$)|{_PART}))"
+    rf"(?P<name>{_TITLE}(?:{_PART}(?: {FORMERLY})?, ?"
+    rf"(?![A-Z/]{{2,6}} [A-Z]?\d){_CAP}(?: {_CAP}){{0,2}}(?=[\s,;(|]|$)|{_PART}))"
 )
 NAME_IN_A_NOTE = re.compile(
     r"(?P<name>[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]{2,},? (?P<given>[a-zà-ÿ]{3,15}(?: [a-zà-ÿ]{3,15})?)"
@@ -103,7 +104,7 @@ _BARE_KINDS = {"ssn": "ssn", "filed": "mrn"}
 _HEALTH_CARD = re.compile(
     r"(?:medic\w+|health|dva|nhi|phn|ohip|hcn?|hin|hsn|ihi|chi|bsn|phin|ppsn|mcp|gms)", re.I
 )
-TITLE_BEHIND = re.compile(r"\((?:mrs?|ms|miss|mx|master|he|she|they)\b", re.IGNORECASE)
+TITLE_BEHIND = re.compile(r"\((?:mrs?|ms|miss|mx|mdm|madam|mme|master|he|she|they)\b", re.IGNORECASE)
 BRACKET = re.compile(r"[()]| [-\u2013|\u2022] ")
 REMARK = re.compile(
     r"\([^()]{2,60}\)|[\"\u201c](?-i:[A-ZÀ-Þ])[\w -]{1,14}[\"\u201d]|"

@@ -13,12 +13,22 @@ PARTICLE = "(?:" + "|".join(re.escape(word) for word in sorted(PARTICLES, key=le
 CHILD_OF = r"(?:[SDWHCsdwhc]/[Oo]|[Aa]/[LlPp])\.?"
 """As names of South and South East Asia say it: "Asha d/o Mohan", "Raj a/l Kumar"."""
 
+FORMERLY = r"\((?:prev(?:iously)?\.?|formerly|n[ée]e|was) [^()\d]{2,25}\)"
+"""The name that somebody had before, between the family's and the given one: "QUILL (prev. Brandt), Ada"."""
 IS_CHILD_OF = re.compile(CHILD_OF)
 
 
 def is_particle(word: str) -> bool:
     """Tell whether a word in lower case can begin a family name ("de", "van")."""
     return word.casefold() in PARTICLES or word.startswith(("d'", "d\u2019"))
+
+
+def begins_fathers_name(word: str) -> bool:
+    """Tell whether a word says, in Malay, that all behind it is the father's name ("binte Mohd Yusof")."""
+    return word.casefold() in _CHILD_IN_MALAY
+
+
+_CHILD_IN_MALAY = frozenset("binte binti bte".split())
 
 
 def ends_in_particle(word: str) -> bool:

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL, SUFFIX
 from jobs.extraction.assistant.values.forms_of_address import TITLE, TITLE_BEFORE
 from jobs.extraction.assistant.values.name_particles import (
+    FORMERLY,
     IS_CHILD_OF,
     PARTICLES,
     are_one_family_name,
+    begins_fathers_name,
     begins_gaelic_surname,
     ends_in_particle,
 )
@@ -24,6 +26,7 @@ _FRENCH = re.compile(
     r"\b(?:n[ée]e? le|confr[èe]re|consœur|Objet|Docteur|Monsieur|Madame|ordonnance|adresse)\b"
 )
 """Where "M." before two names is "Monsieur" and no initial."""
+_FORMERLY = re.compile(FORMERLY)
 _NAME_TOKEN = re.compile(r"[^\s,]+")
 
 
@@ -48,6 +51,7 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
         (Span(span.start + m.start(), span.start + m.end()), m.group())
         for m in _NAME_TOKEN.finditer(text.content[span.start : span.end])
     ]
+    pieces = _without_former_name(text, span, pieces)
     title = next((bare.rstrip(".") for _, word in pieces if TITLE.fullmatch(bare := word.strip("()"))), "")
     comma = text.content.find(",", span.start, span.end)
     pieces = [
@@ -79,6 +83,14 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
     return PersonName(given=_joined(given), family=_joined(family), title=title)
 
 
+def _without_former_name(text: Text, span: Span, pieces: list[tuple[Span, str]]) -> list[tuple[Span, str]]:
+    """The words of a name without those of the name that its bearer had before."""
+    former = _FORMERLY.search(text.content, span.start, span.end)
+    if former is None:
+        return pieces
+    return [(place, word) for place, word in pieces if not former.start() <= place.start < former.end()]
+
+
 def _divided(places: list[Span], words: list[str]) -> tuple[list[Span], list[Span]]:
     """Given and family name without a comma: capitals mark the family name wherever they stand, else it is the
     last word with its particles."""
@@ -99,6 +111,7 @@ def _divided(places: list[Span], words: list[str]) -> tuple[list[Span], list[Spa
         split -= 1
     if split > 1 and are_one_family_name(words[split - 1], words[-1]):
         split -= 1
+    split = next((index for index, word in enumerate(words[1:split], 1) if begins_fathers_name(word)), split)
     return places[:split], places[split:]
 
 
