@@ -109,7 +109,7 @@ def test_a_mobile_of_five_and_five_figures_is_of_india() -> None:
 
 @pytest.mark.parametrize(
     "told",
-    ["policy in husband's name, her card PA/0064193", "her own card SAI/0077312", "card no. SAI/0077312"],
+    ["policy in husband's name, her card PA/0064193", "her own card PA/0064193", "card no. PA/0064193"],
 )
 def test_the_number_of_her_card_is_the_members(told: str) -> None:
     text = (
