@@ -446,6 +446,14 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
     ),
     (
         "consult_note",
+        6.0,
+        r"(?:there is )?nothing (?:further )?(?:for you )?to do\b(?! with)|no need (?:for you )?to (?:send|refer) "
+        r"(?:him|her|them) (?:back|again)|no (?:further )?referral (?:is )?(?:needed|required|necessary)|care "
+        r"(?:is |was )?(?:returned|handed back|transferred back) to (?:you|dr\b)|"
+        r"(?:I|we) have not booked (?:him|her|them) again|(?:I was|we were) able to reassure (?:him|her|them)",
+    ),
+    (
+        "consult_note",
         2.0,
         r"(?m:^\W*(?:subjective|objective|history of present illness|hpi|assessment(?: and plan| & plan|"
         r"/plan)?|review of systems|"
