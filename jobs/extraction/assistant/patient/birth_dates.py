@@ -165,5 +165,5 @@ def _born_in_prose(document: Document, refused: set[int]) -> Iterator[Found]:
                 yield document.date_found(written, 0.84)
 
 
-_LONGEST_DATE = 30
-"""Characters of a day that is written out: "twenty-seventh September 1961"."""
+_LONGEST_DATE = 34
+"""Characters of a day that is written out: "twenty-seventh of September 1961"."""
