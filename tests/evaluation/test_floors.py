@@ -22,15 +22,15 @@ SCANNED = 5
 """Scanned documents that are looked at: the smallest files, which are the ones of a single page."""
 
 TEXT_FLOORS = {
-    "identity": 0.985,
-    "contact": 0.98,
+    "identity": 0.983,
+    "contact": 0.975,
     "lists": 0.95,
-    "specialty": 0.98,
+    "specialty": 0.978,
     "specialty, implied": 0.9,
-    "reason": 0.955,
+    "reason": 0.94,
     "urgency stated": 0.99,
-    "insurance": 0.975,
-    "kind": 0.99,
+    "insurance": 0.972,
+    "kind": 0.988,
 }
 SAMPLE_FLOORS = {"identity": 0.98, "contact": 0.98, "lists": 0.93, "specialty": 1.0, "urgency stated": 1.0}
 SCANNED_FLOORS = {"identity": 0.8, "contact": 0.8, "lists": 0.7, "kind": 0.95}
