@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
-
-from jobs.extraction import run_assistant
-from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import referral_read
 
 
 def allergies(written: str) -> list[tuple[str, str | None]]:
     """Return each substance with its reaction, as they are read."""
-    read = run_assistant(pages=paper(written), today=date(2026, 11, 21)).clinical.allergies
+    read = referral_read(written).clinical.allergies
     return [
         (str(entry.substance.value), None if entry.reaction.value is None else str(entry.reaction.value))
         for entry in read

@@ -3,19 +3,16 @@ them and is none."""
 
 from __future__ import annotations
 
-from datetime import date
-
 import pytest
 
-from jobs.extraction import run_assistant
 from referrals.data.referral import Clinical
-from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import referral_read
 
 FORM = "STROKE PREVENTION CLINIC\nReferral form\n\nPatient: Jo Park\tDOB: 01/02/1960\n\n{}\n\nReferred by: Dr B Reed\n"
 
 
 def _clinical(written: str) -> Clinical:
-    return run_assistant(pages=paper(FORM.format(written)), today=date(2026, 11, 21)).clinical
+    return referral_read(FORM.format(written)).clinical
 
 
 def _diagnoses(written: str) -> list[str]:
@@ -80,14 +77,11 @@ def test_a_column_for_display_names_holds_the_conditions() -> None:
 
 
 def test_the_first_and_the_second_diagnosis_are_no_insurances() -> None:
-    referral = run_assistant(
-        pages=paper(
-            FORM.format(
-                "Diagnoses\nPrimary: Decompensated heart failure\nSecondary: Chronic anaemia\n"
-                "Clinical summary\nTreated for a week."
-            )
-        ),
-        today=date(2026, 11, 21),
+    referral = referral_read(
+        FORM.format(
+            "Diagnoses\nPrimary: Decompensated heart failure\nSecondary: Chronic anaemia\n"
+            "Clinical summary\nTreated for a week."
+        )
     )
 
     assert [each.text.value for each in referral.clinical.diagnoses] == [

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import date
-
-from jobs.extraction import run_assistant
-from referrals.data.referral import Referral
-from tests.unit.extraction.paper import paper
-
-
-def _read(text: str) -> Referral:
-    return run_assistant(pages=paper(text), today=date(2026, 11, 21))
+from tests.unit.extraction.referral_read import referral_read
 
 
 def test_captions_name_what_stands_above_them() -> None:
-    found = _read(
+    found = referral_read(
         "REFERRAL AUTHORIZATION\n"
         "Park-Abbott\tJo\t04/27/2005\tM\n"
         "Pt last name\tPt first name\tDOB\tM/F\n"
@@ -32,7 +24,7 @@ def test_captions_name_what_stands_above_them() -> None:
 
 
 def test_labels_above_their_values_are_no_captions() -> None:
-    found = _read(
+    found = referral_read(
         "REFERRAL AUTHORIZATION\n"
         "Pt last name\tPt first name\tDOB\tM/F\n"
         "Park-Abbott\tJo\t04/27/2005\tM\n"
@@ -46,7 +38,7 @@ def test_labels_above_their_values_are_no_captions() -> None:
 
 
 def test_a_second_row_of_labels_is_no_caption_of_the_values_between() -> None:
-    found = _read(
+    found = referral_read(
         "ORDER\nPatient: Jo Park\tDOB: 01/02/1960\n\nOrdering physician\tPractice\tNPI\n"
         "Jericho Abbott, MD\tLlano Family Medicine\t1182281109\n"
         "Signature\tOffice\tFax results to\nJ Abbott\t806/555-0128\t806/555-0129\n"

@@ -3,16 +3,13 @@ for medicines."""
 
 from __future__ import annotations
 
-from datetime import date
-
 import pytest
 
-from jobs.extraction import run_assistant
-from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import referral_read
 
 
 def _medicines(text: str) -> list[str]:
-    read = run_assistant(pages=paper(text), today=date(2026, 11, 21)).clinical.medications
+    read = referral_read(text).clinical.medications
     return [str(each.name.value) for each in read]
 
 

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import date
-
-from jobs.extraction import run_assistant
-from referrals.data.referral import Referral
-from tests.unit.extraction.paper import paper
-
-
-def _read(text: str) -> Referral:
-    return run_assistant(pages=paper(text), today=date(2026, 11, 21))
+from tests.unit.extraction.referral_read import referral_read
 
 
 def test_who_a_patient_is_offered_to_receives() -> None:
-    found = _read(
+    found = referral_read(
         "Midlands Veterans Medical Center\nApproved Referral\n\nVeteran\tDOB\nPark, Jo B.\tMAR 22, 1953\n\n"
         "Offered to\nPractice: Wren Foot & Ankle\tFax: 803-555-0184\nProvider: Roy Abbott, DPM\n\n"
         "From\nReferring provider: Ram Rao, MD\tNPI: 1107569000\n"
@@ -25,7 +17,7 @@ def test_who_a_patient_is_offered_to_receives() -> None:
 
 
 def test_a_collaborating_physician_does_not_send() -> None:
-    found = _read(
+    found = referral_read(
         "Willow Community Health\nfax 520 555 0102\n\n12/02/2025\n\nDear Dr. Stone\n\nRe: Jo Park, DOB 03/09/1968\n\n"
         "Thanks for taking Jo, who has had palpitations since June.\n\nLena Frey, CNM\nNPI 1671234312\n"
         "Collaborating physician: Olu Banks, MD\n"
@@ -35,7 +27,7 @@ def test_a_collaborating_physician_does_not_send() -> None:
 
 
 def test_a_name_below_the_receiver_is_the_patients_where_a_birth_date_follows() -> None:
-    found = _read(
+    found = referral_read(
         "DEMANDE DE CONSULTATION\n\nDestinataire / To: Clinique du Parc\nTéléc. / Fax: 450 555-0190\n"
         "Nom / Name: Parc, Jo\nNAM / HIN: PARJ 8457 1418\nDossier / Chart: 220187\nDDN / DOB: 1984-07-14\n"
     )
@@ -44,14 +36,14 @@ def test_a_name_below_the_receiver_is_the_patients_where_a_birth_date_follows() 
 
 
 def test_a_first_and_middle_name_in_one_cell() -> None:
-    found = _read("Patient\nSurname\tPark\tFirst / middle\tJo Ann\nBirth date\t1940-Aug-15\n")
+    found = referral_read("Patient\nSurname\tPark\tFirst / middle\tJo Ann\nBirth date\t1940-Aug-15\n")
 
     assert found.patient.family_name.value == "Park"
     assert str(found.patient.given_name.value).startswith("Jo")
 
 
 def test_a_dental_plan_has_a_group_and_a_certificate() -> None:
-    found = _read(
+    found = referral_read(
         "Patient: Jo Park\tDOB: 01/02/1960\n\nDental plan\tPolicy/group\tCert. no.\n"
         "Granite Life Dental\t55124\t0061 882 307\n"
     )

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 import pytest
 
-from jobs.extraction import run_assistant
 from referrals.data.referral import Clinical
-from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import referral_read
 
 LETTER = (
     "Riverside Medical Practice\tTel 01632 960 111\n1 High Street, Oldtown\tFax 01632 960 112\n\n12/3/2026\n\n"
@@ -19,7 +16,7 @@ LETTER = (
 
 
 def _clinical(written: str) -> Clinical:
-    return run_assistant(pages=paper(LETTER.format(written)), today=date(2026, 11, 21)).clinical
+    return referral_read(LETTER.format(written)).clinical
 
 
 @pytest.mark.parametrize(

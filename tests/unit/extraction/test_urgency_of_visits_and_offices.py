@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 import pytest
 
-from jobs.extraction import run_assistant
-from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import referral_read
 
 
 def _urgency(written: str) -> str | None:
-    paper_of_it = paper(f"Referral\n\nPatient: Jo Park\tDOB: 01/02/1960\n\n{written}\n\nDr B Reed\n")
-    value = run_assistant(pages=paper_of_it, today=date(2026, 11, 21)).request.urgency.value
+    form = f"Referral\n\nPatient: Jo Park\tDOB: 01/02/1960\n\n{written}\n\nDr B Reed\n"
+    value = referral_read(form).request.urgency.value
     return None if value is None else str(value)
 
 

@@ -32,7 +32,7 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
     ]
     strewn = [] if found else list(in_sentences(document, only_stated=bool(told)))
     strewn = [condition for condition in strewn if not is_past(document, condition)]
-    found, told = diagnoses_weighed(document, found, [*told, *in_reason, *strewn], is_past=is_past)
+    found, told = diagnoses_weighed(document, found, [*told, *in_reason, *strewn])
     for condition in told:
         if not any(_tells_same(condition, known) for known, _ in found):
             found.append((condition, None))

@@ -106,15 +106,9 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     barred = False
     for place, item in enumerate(items):
         words = text[item.span]
-        if marked:
-            for span in marked_options(text, item.span):
-                yield Entry(_behind_yes(text, span), bulleted=True, ticked=True)
-            continue
-        if _DRAWN_BOX.search(words) and not columns:
-            options = marked_options(text, item.span) if is_marked(words) else []
-            named = (_behind_yes(text, span) for span in options)
-            for span in named:
-                if not _YES_OR_NO.fullmatch(text[span]):
+        if marked or (_DRAWN_BOX.search(words) and not columns):
+            for span in (_behind_yes(text, option) for option in marked_options(text, item.span)):
+                if marked or not _YES_OR_NO.fullmatch(text[span]):
                     yield Entry(span, bulleted=True, ticked=True)
             continue
         bar = "|" in words

@@ -62,16 +62,16 @@ _LONGEST = 110
 
 
 def listed_diagnoses(document: Document) -> Iterator[ConditionAndCode]:
-    """What the lists, tables and lines of problems and of the past history hold."""
+    """Yield what the lists, tables and lines of problems and of the past history hold."""
     for section in document.outline.of("problems", "assessment", "past"):
         heading = document.text.content[section.heading.start : section.heading.end]
         if is_headed_as_over(document, section) or is_of_family(heading, Span(0, len(heading))):
             continue
         weight = {"problems": 0.9, "past": 0.82}.get(section.key, 0.8)
-        entries = list(entries_of(document, section))
-        coded = any(_code_of(document, entry) is not None for entry in entries)
-        for entry in entries:
-            named_alone = entry.ticked or (coded and _code_of(document, entry) is None)
+        entries = [(entry, _has_code(document, entry)) for entry in entries_of(document, section)]
+        coded = any(has_code for _, has_code in entries)
+        for entry, has_code in entries:
+            named_alone = entry.ticked or (coded and not has_code)
             for sentence in sentences_of(document, entry):
                 yield from _from_entry(document, section, sentence, weight, only_named=named_alone)
 
@@ -89,10 +89,9 @@ def sentences_of(document: Document, entry: Entry) -> Iterator[Entry]:
         start = stop.end() if stop else end
 
 
-def _code_of(document: Document, entry: Entry) -> Found | None:
-    if (cell := entry.cells.get("code")) is not None:
-        return code_in(document, cell, context=True)
-    return code_in(document, entry.span)
+def _has_code(document: Document, entry: Entry) -> bool:
+    cell = entry.cells.get("code")
+    return code_in(document, cell or entry.span, context=cell is not None) is not None
 
 
 def _from_entry(

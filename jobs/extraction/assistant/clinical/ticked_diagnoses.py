@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.conditions import is_condition_word
-from jobs.extraction.assistant.clinical.told_diagnoses import is_diagnosis, is_of_somebody_else
+from jobs.extraction.assistant.clinical.told_diagnoses import is_diagnosis
 from jobs.extraction.assistant.clinical.words import CONDITION
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_in, is_of_family
@@ -14,6 +14,7 @@ from jobs.extraction.assistant.page.checkboxes import is_marked, options_on
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
+_ABOUT_SOMETHING_ELSE = frozenset({"family", "plan", "attachments", "concerns", "immunizations", "allergies"})
 _MOST_WORDS = 6
 _SURE = 0.78
 _REMARK = re.compile(r"\s*(?:\([^()]*\)|(?:in |since )?(?:19|20)\d\d)\W*$")
@@ -29,11 +30,17 @@ def ticked_conditions(document: Document) -> Iterator[Found]:
             words = document.text[option]
             if not marked or not _is_a_condition_alone(words):
                 continue
-            if is_of_somebody_else(document, option.start) or is_of_family(words, Span(0, len(words))):
+            if _is_of_something_else(document, option.start) or is_of_family(words, Span(0, len(words))):
                 continue
             asserted = asserted_in(words, Span(0, len(words)))
             if asserted in ("present", "uncertain", "historical"):
                 yield Found(words, (option,), _SURE, asserted=asserted)
+
+
+def _is_of_something_else(document: Document, offset: int) -> bool:
+    """Whether an option stands where a form asks for relatives, papers, wishes, or what is to be done."""
+    section = document.outline.section_at(offset)
+    return section is not None and section.key in _ABOUT_SOMETHING_ELSE
 
 
 def _is_a_condition_alone(words: str) -> bool:

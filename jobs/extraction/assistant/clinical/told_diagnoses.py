@@ -1,5 +1,5 @@
-"""Diagnoses that sentences tell of: lists behind words such as "history of" and "her background includes", conditions
-with their code in brackets, and, where nothing is listed, any known condition.
+"""Diagnoses that sentences tell of: lists behind words such as "history of" and "her background includes", and, where
+nothing is listed, any known condition.
 """
 
 from __future__ import annotations
@@ -64,8 +64,6 @@ _LIST_ENDS = re.compile(
     re.IGNORECASE,
 )
 _LONGEST_NAME = 8
-
-
 LISTED_ELSEWHERE = frozenset(
     {
         "family",
@@ -193,15 +191,6 @@ def in_sentences(document: Document, *, only_stated: bool = False) -> Iterator[F
         yield Found(
             document.text[place], (place,), 0.72 if _STATED.search(before) else 0.62, asserted=asserted
         )
-
-
-_TICKED_FOR_OTHERS = frozenset({"family", "plan", "attachments", "concerns", "immunizations", "allergies"})
-
-
-def is_of_somebody_else(document: Document, offset: int) -> bool:
-    """Tell whether an option of a form stands where it asks for relatives, papers, wishes, or what is to be done."""
-    section = document.outline.section_at(offset)
-    return section is not None and section.key in _TICKED_FOR_OTHERS
 
 
 def _is_elsewhere(document: Document, offset: int, sections: frozenset[str]) -> bool:

@@ -27,3 +27,4 @@ SAYS_NONE = re.compile(
 CLAUSE_ENDS = re.compile(r"[.;!?](?=\s|$)|\n")
 """Where what is told of one thing in running text ends."""
 SENTENCE_ENDS = re.compile(r"(?<!\bSt)(?<!\bDr)(?<!\bvs)[.!?](?:\s|$)")
+"""Where a sentence of an entry ends, and no short form of a word."""

@@ -125,8 +125,9 @@ def find_labels(text: Text) -> list[Label]:
 
 def _ranks_a_diagnosis(text: Text, label: Label) -> bool:
     """Whether a word is no label of a payer but tells which of the diagnoses is the first: "Primary: gout"."""
-    ranks = label.wording.casefold() in ("primary", "secondary") and label.value is not None
-    return ranks and label.value is not None and names_condition(text[label.value])
+    if label.value is None or label.wording.casefold() not in ("primary", "secondary"):
+        return False
+    return names_condition(text[label.value])
 
 
 def _of_the_service(text: Text, label: Label, found: list[Label]) -> Label:

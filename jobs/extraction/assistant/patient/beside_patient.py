@@ -115,9 +115,10 @@ def _broken_off(document: Document, passage: Passage) -> Iterator[Span]:
 
 def _stands_whole(flowing: str, start: int) -> bool:
     """Whether a telephone number that is the rest of no other begins at a place: that of the line below a postcode."""
-    for place in find_phones(flowing, start=start, end=min(start + _LONGEST_OF_A_LINE, len(flowing))):
-        return place.start == start and sum(map(str.isdigit, flowing[start : place.end])) > _SHORTEST
-    return False
+    place = next(find_phones(flowing, start=start, end=min(start + _LONGEST_OF_A_LINE, len(flowing))), None)
+    if place is None or place.start != start:
+        return False
+    return sum(map(str.isdigit, flowing[start : place.end])) > _SHORTEST
 
 
 _LONGEST_OF_A_LINE = 20

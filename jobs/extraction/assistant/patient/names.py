@@ -24,7 +24,13 @@ from jobs.extraction.assistant.patient.relatives import RELATIVE, is_told_of_ano
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.dates import WrittenDate
 from jobs.extraction.assistant.values.forms_of_address import TITLE_BEFORE, is_title_of_address
-from jobs.extraction.assistant.values.name_particles import CHILD_OF, FORMERLY, PARTICLE, is_particle
+from jobs.extraction.assistant.values.name_particles import (
+    CHILD_OF,
+    FORMERLY,
+    PARTICLE,
+    is_particle,
+    without_former_name,
+)
 from jobs.extraction.assistant.values.name_parts import PersonName, parts_of_name
 from jobs.extraction.assistant.values.name_patterns import FAMILY_FIRST, IN_PROSE, TITLE_WITHIN
 from jobs.extraction.assistant.values.names import (
@@ -261,7 +267,7 @@ def _named(document: Document, value: Span, weight: float) -> Named | None:
     words = document.text[span]
     if any(c.isdigit() for c in words) or named_by_cell(words) is not None:
         return None
-    words = _FORMERLY.sub("", words)
+    words = without_former_name(words)
     if not could_name_patient(words) and (weight < 0.95 or not looks_like_person(words)):
         return None
     parts = parts_of_name(document.text, span)
@@ -269,9 +275,6 @@ def _named(document: Document, value: Span, weight: float) -> Named | None:
         parts = with_family_first(document.text, span, parts)
         parts = as_the_text_calls_them(document, with_two_surnames(document, parts))
     return None if parts is None else (parts, span, weight)
-
-
-_FORMERLY = re.compile(f" {FORMERLY}")
 
 
 def _newborn_named(document: Document, value: Span) -> tuple[PersonName, Span] | None:

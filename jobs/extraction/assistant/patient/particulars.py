@@ -27,7 +27,7 @@ from jobs.extraction.assistant.patient.particulars_around import WHO, Surroundin
 from jobs.extraction.assistant.patient.particulars_read import PartsReader
 from jobs.extraction.assistant.values.credentials import credentials_after, without_credentials
 from jobs.extraction.assistant.values.dates import DATE, Order
-from jobs.extraction.assistant.values.name_particles import FORMERLY
+from jobs.extraction.assistant.values.name_particles import without_former_name
 from jobs.extraction.assistant.values.names import could_name_patient, looks_like_person
 from jobs.extraction.assistant.values.places import ends_address
 from jobs.extraction.text import Cell, Span, Text
@@ -50,7 +50,6 @@ _CALLED = re.compile(r" \([A-ZÀ-Þ][\w -]{1,14}\)(?= )")
 """What somebody is called, in brackets within the name."""
 _CALLED_BEHIND = re.compile(r" [\"\u201c][A-ZÀ-Þ][\w -]{1,14}[\"\u201d]$")
 """What somebody is called, behind the whole name: 'Ada ST. QUILL "Bunny"'."""
-_FORMERLY = re.compile(f" {FORMERLY}")
 _WITH_FIGURES = re.compile(r",? [^ ]*\d.*$")
 _NUMBER_BEHIND = re.compile(r"[\s.:#]{1,3}[A-Z]{0,4}\d[\w./-]{4,}")
 _NAMES = frozenset({"name", "full_name"})
@@ -197,9 +196,10 @@ class _Reader:
             words, end = words[: called.start()], match.start("name") + called.start()
         lettered = end == match.end("name") and credentials_after(self.text.content, end) != end
         plain = without_credentials(words) == words and not lettered
-        bare = _CALLED.sub("", _FORMERLY.sub("", words).replace(",", " "))
+        now = without_former_name(words)
+        bare = _CALLED.sub("", now.replace(",", " "))
         written = f"{noted['given'].title()} {bare.split()[0]}" if noted else bare
-        person = looks_like_person(" ".join(written.split())) and could_name_patient(_FORMERLY.sub("", words))
+        person = looks_like_person(" ".join(written.split())) and could_name_patient(now)
         if not plain or not person or DOCTOR.match(words):
             return None
         postal = ends_address(f"Town, {self.text.content[start : end + _A_POSTCODE]}".partition("\n")[0])

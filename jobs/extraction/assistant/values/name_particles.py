@@ -16,6 +16,12 @@ CHILD_OF = r"(?:[SDWHCsdwhc]/[Oo]|[Aa]/[LlPp])\.?"
 FORMERLY = r"\((?:prev(?:iously)?\.?|formerly|n[ée]e|was) [^()\d]{2,25}\)"
 """The name that somebody had before, between the family's and the given one: "QUILL (prev. Brandt), Ada"."""
 IS_CHILD_OF = re.compile(CHILD_OF)
+_FORMERLY_BEHIND = re.compile(f" {FORMERLY}")
+
+
+def without_former_name(words: str) -> str:
+    """Return a name without the one in brackets that somebody had before."""
+    return _FORMERLY_BEHIND.sub("", words)
 
 
 def is_particle(word: str) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
+from jobs.extraction.assistant.clinical.diagnoses_of_the_past import is_past
 from jobs.extraction.assistant.clinical.heard.mention import Mention
 from jobs.extraction.assistant.clinical.heard.weighing import Weighed, meets_any
 from jobs.extraction.assistant.document import Document
@@ -20,11 +21,7 @@ ConditionAndCode = tuple[Found | None, Found | None]
 
 
 def diagnoses_weighed(
-    document: Document,
-    listed: Sequence[ConditionAndCode],
-    told: Sequence[Found],
-    *,
-    is_past: Callable[[Document, Found], bool],
+    document: Document, listed: Sequence[ConditionAndCode], told: Sequence[Found]
 ) -> tuple[list[ConditionAndCode], list[Found]]:
     """Return the conditions of lists and those of sentences, without what is heard to be none of the patient's, and
     with what else is heard and is not over."""

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.heard.mention import Mention
+from jobs.extraction.assistant.clinical.heard.scope import is_running
 from jobs.extraction.assistant.clinical.heard.weighing import Weighed, meets_any
 from jobs.extraction.assistant.clinical.medication_lines import MedicationLine
 from jobs.extraction.assistant.clinical.told_medications import is_not_taken
 from jobs.extraction.assistant.clinical.words_of_taking import GIVEN
 from jobs.extraction.assistant.clinical.words_of_telling import CLAUSE_ENDS
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.text import CELL, Span
+from jobs.extraction.text import Span
 
 _NEAR = 30
 """Characters from one part of a prescription to the next."""
@@ -54,11 +55,12 @@ def medicines_weighed(
 def _is_heard_as_not_taken(weighed: Weighed, line: MedicationLine) -> bool:
     """Whether a medicine is heard to be something else or not taken. What stands beside cells with an amount is rather
     a list than a sentence."""
-    if line.dose is not None and CELL in weighed.document.text.content:
-        return False
-    return weighed.is_likely(
-        line.name.spans[0], *_NOT_TAKEN, least=_LIKELY, least_beside_cells=_LIKELY_BESIDE_CELLS
-    )
+    name = line.name.spans[0]
+    chance = weighed.heard.chance(name, *_NOT_TAKEN)
+    if not weighed.beside_cells:
+        return chance >= _LIKELY
+    told = line.dose is None and is_running(weighed.document, name.start)
+    return told and chance >= _LIKELY_BESIDE_CELLS
 
 
 def _lines_heard(weighed: Weighed) -> list[MedicationLine]:

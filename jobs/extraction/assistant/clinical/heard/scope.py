@@ -39,7 +39,7 @@ KNOWN_WORDS = Path(__file__).with_name("known_words.txt")
 
 def hears(document: Document) -> bool:
     """Tell whether a document is running text of the language that was learnt: no table, no export, not too long."""
-    return CELL not in document.text.content and hears_in_part(document)
+    return not has_cells(document) and hears_in_part(document)
 
 
 def hears_in_part(document: Document) -> bool:
@@ -48,10 +48,15 @@ def hears_in_part(document: Document) -> bool:
     return document.once(_has_known_running_text)
 
 
+def has_cells(document: Document) -> bool:
+    """Tell whether a document has columns or tables, beside which only its sentences are running text."""
+    return CELL in document.text.content
+
+
 def is_running(document: Document, offset: int) -> bool:
     """Tell whether words of a document that is heard stand in its running text: anywhere where it has no cells, else in
     a line without one that has words enough of the language."""
-    if CELL not in document.text.content:
+    if not has_cells(document):
         return True
     line = document.text.line_at(offset).text
     words = words_of(line)
@@ -80,7 +85,7 @@ def _has_known_running_text(document: Document) -> bool:
         return False
     lines = [line for line in document.text.folded.split("\n") if CELL not in line]
     words = words_of("\n".join(lines))
-    least = _WORDS_BESIDE_CELLS if CELL in document.text.content else 0
+    least = _WORDS_BESIDE_CELLS if has_cells(document) else 0
     return len(words) >= least and _known_part(words) >= _ENOUGH_KNOWN
 
 

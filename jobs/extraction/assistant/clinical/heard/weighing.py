@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from jobs.extraction.assistant.clinical.heard import Heard
 from jobs.extraction.assistant.clinical.heard.mention import Mention
-from jobs.extraction.assistant.clinical.heard.scope import hears_in_part, is_running, of_the_patient
+from jobs.extraction.assistant.clinical.heard.scope import has_cells, hears_in_part, of_the_patient
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.notes import is_note
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found
-from jobs.extraction.text import CELL, Span
+from jobs.extraction.text import Span
 from referrals.data.referral import Asserted
 
 _IN_NOTES, _IN_LETTERS, _BESIDE_CELLS = (0.5, 0.08), (0.8, 0.0), (0.9, 0.0)
@@ -30,20 +30,16 @@ class Weighed:
     note: bool
     least: float
     doubtful: float
+    beside_cells: bool
 
     @classmethod
     def of(cls, document: Document) -> Weighed | None:
         """Return what is heard in a document; None of one that is no running text of a language that was learnt."""
         if not hears_in_part(document):
             return None
-        note = document.once(is_note)
-        limits = _IN_NOTES if note else _BESIDE_CELLS if CELL in document.text.content else _IN_LETTERS
-        return cls(document, Heard.of(document), note, *limits)
-
-    def is_likely(self, span: Span, *kinds: str, least: float, least_beside_cells: float) -> bool:
-        """Tell whether words of running text are as likely of one of these kinds as they must be at the least."""
-        limit = least_beside_cells if CELL in self.document.text.content else least
-        return is_running(self.document, span.start) and self.heard.chance(span, *kinds) >= limit
+        note, cells = document.once(is_note), has_cells(document)
+        limits = _IN_NOTES if note else _BESIDE_CELLS if cells else _IN_LETTERS
+        return cls(document, Heard.of(document), note, *limits, beside_cells=cells)
 
     def keeps(self, span: Span, *kinds: str) -> bool:
         """Tell whether words that a rule took may be of one of these kinds."""
