@@ -19,18 +19,18 @@ from jobs.extraction.judge.urgency_reading import level_read
 from referrals.specialties import all_specialties
 
 _MONTH_STEMS = (
-    "jan",
-    "feb fév fev",
-    "mar mär maer maa",
-    "apr avr abr",
-    "may mai mag mei",
-    "jun jui giu",
-    "jul jui lug",
-    "aug aoû aou ago",
-    "sep set",
-    "oct okt ott out",
-    "nov",
-    "dec dez dic déc",
+    "jan ian styc led sije ocak tammi gen ene jaan",
+    "feb fév fev lut úno velj şub sub helm veeb",
+    "mar mär maer maa bře ožu mač",
+    "apr avr abr ápr kwie dub trav nis huht",
+    "may mai mag mei maj máj kvě svib toukok",
+    "jun jui giu iun jún czer červen lipanj lipnj haz kesä juun",
+    "jul jui lug iul júl lipi lipc červenec července srpanj srpnj tem hein juul",
+    "aug aoû aou ago sier srpen srpna kolo ağu agu elok",
+    "sep set sze wrz zář ruj eyl syys",
+    "oct okt ott out paź říj ekim loka",
+    "nov noi lis stud kas marras",
+    "dec dez dic déc des gru pros ara joulu",
 )
 """How months begin. The judge has a list of its own: it would not see what is wrong in the assistant's."""
 _ROMAN_MONTHS = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii")
@@ -43,10 +43,14 @@ _DAYS_IN_WORDS = (
 ).split()
 _SEX_WORDS = {
     "male": r"\b(?:male|m|man|boy|gentleman|gent|mr|master|he|his|he/him|herrn?|monsieur|sr|señor|dhr|"
-    r"(?:sig\.?|don) (?-i:[A-ZÀ-Þ])\w+|masculin\w*|hombre|varón|homme|männlich|maschio|man(?:ne)?lijk)\b",
+    r"(?:sig\.?|don) (?-i:[A-ZÀ-Þ])\w+|masculin\w*|hombre|varón|homme|männlich|maschio|man(?:ne)?lijk|mann|mand|mies|"
+    r"m[ęe][żz]czyzna|mu[žz]|f[ée]rfi|b[ăa]rbat|mu[šs]ki|mo[šs]ki|erkek|nam|laki|pria|lelaki|mwanaume|"
+    r"alhaji|mallam|bpk|bapak|herra)\b|^(?:home|l|e)$",
     "female": r"\b(?:female|f|v|woman|girl|lady|mrs|miss|ms|she/her|primigravida|multiparous|she|her|"
     r"frau|mme|madame|sig\.?ra|signora|sra|señora|doña|mw|mevr(?:ouw)?|née|nata|nacida|geborene|"
-    r"f[ée]m(?:me|mina|inin\w*|enin\w*)|mujer|weiblich|vrouw\w*)\b|^w$",
+    r"f[ée]m(?:me|mina|inin\w*|enin\w*)|mujer|weiblich|vrouw\w*|"
+    r"kvinn[ae]|kvinde|nainen|kobieta|[žz]ena|nő|femeie|[žz]enski|kad[ıi]n|nữ|perempuan|wanita|mwanamke|dona|"
+    r"mst|alhaja|hajiy?a|ibu|fru|rouva)\b|^[wkžp]$",
     "other": r"\b(?:other|x|non-?binary|intersex|indeterminate)\b",
     "unknown": r"\b(?:unknown|not known)\b",
 }

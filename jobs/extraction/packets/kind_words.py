@@ -157,7 +157,11 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"[üu]berweisung(?:s?schein|s?schreiben)?\b.*|(?:kranken)?einweisung.*|lettre d['’]adressage.*|"
         r"demande (?:de consultation|d['’]avis|de rendez-vous).*|(?:hoja|carta|nota|solicitud|volante) de "
         r"(?:interconsulta|derivaci[oó]n|remisi[oó]n|referencia).*|interconsulta.*|verwijs(?:brief|ing|"
-        r"formulier)\b.*|verwijzing\b.*",
+        r"formulier)\b.*|verwijzing\b.*|"
+        r"remiss\b.*|henvisning\b.*|lähete\b.*|skierowanie\b.*|žádanka\b.*|odporúčanie\b.*|beutaló\b.*|"
+        r"bilet de trimitere\b.*|uputnica\b.*|napotnica\b.*|(?:hasta )?sevk (?:formu|kağıdı|belgesi)\b.*|"
+        r"giấy (?:chuyển|giới thiệu)\b.*|(?:surat )?rujukan\b.*|fomu ya rufaa\b.*|full de derivació\b.*|"
+        r"saatekiri\b.*|nosūtījums\b.*|siuntimas\b.*",
     ),
 )
 

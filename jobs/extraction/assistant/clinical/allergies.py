@@ -27,6 +27,8 @@ from referrals.data.referral import Allergy
 
 _NONE = re.compile(
     r"^\W*(?:no\b|not\b|kein\w*|geen|aucune?|ningun\w*|nessun\w*|(?:nil|none|nkda?|nka|n/?a|nad)\b|not known|"
+    r"(?:inga?|ingen|ikke|ei|brak|nie|neguje|negat\w*|nejsou|žiadne|žádné|nincs\w*|nu|fără|nema|ne|brez|yok\w*|không|tidak|"
+    r"hakuna|cap|pole|nėra|nav)\b|"
     r"denie[sd]|unknown|no known|nothing known|not? (?:documented|recorded))|\b(?:no known|nkda|nil known|"
     r"no (?:drug |known |food )?allerg)",
     re.IGNORECASE,
@@ -57,7 +59,8 @@ _NOT_A_SUBSTANCE = re.compile(
     r"(?:attached|enclosed|to follow)|see (?:attached|list|below).*|(?:attached|enclosed)|"
     r"(?:many )?thank(?:s|ing)?\b.*|(?:progress|clinic|office) notes?\b.*|was (?:given|seen|started).*|"
     r"social\b.*|vitals?\b.*|signed\b.*|signature\b.*|(?:preferred )?pharmacy\b.*|(?:yes|y)\b.*|allergen|"
-    r"specify.*|avoid\b.*|please\b.*|.*\b(?:werden vertragen|(?:is|are|well) tolerated|vertr[aä]gt)\b.*|"
+    r"specify.*|avoid\b.*|please\b.*|.*\b(?:werden vertragen|(?:is|are|well) tolerated|vertr[aä]gt|tol[èe]r[ea]|"
+    r"tollera\w*|verdraagt)\b.*|"
     r"drops|desconhece.*|.*\bdiagnos[ie]s|substance|reaction|[\[({].*|\d.*)$",
     re.IGNORECASE,
 )

@@ -6,6 +6,8 @@ import re
 from functools import lru_cache
 
 from jobs.extraction.assistant.labels.synonyms import SYNONYMS
+from jobs.extraction.assistant.labels.synonyms_further_off import SYNONYMS_FURTHER_OFF
+from jobs.extraction.assistant.values.marks_of_letters import without_marks
 
 _REMARK = re.compile(
     r" ?\((?:please )?(?:print(?:ed)?|block capitals|required|optional|if (?:known|available|applicable|different|"
@@ -24,17 +26,40 @@ _SHORTEST_BEHIND_WORDS = 3
 """Letters that a label must have behind words that are no part of it: "PRAC ID" is no "ID"."""
 
 
+_DOT_OF_A_TURKISH_I = "\u0307"
+"""What is left of a capital I with a dot in small letters."""
+
+
 @lru_cache(maxsize=4096)
 def folded(words: str) -> str:
     """Return the wording of a label without what may vary: case, stops, "#", stars, spaces, "&" or "and"."""
-    plain = _REMARK.sub("", " ".join(words.casefold().replace("\u2019", "'").split()).strip(" :*"))
+    plain = _REMARK.sub(
+        "",
+        " ".join(words.casefold().replace(_DOT_OF_A_TURKISH_I, "").replace("\u2019", "'").split()).strip(
+            " :*"
+        ),
+    )
     plain = re.sub(r"[.#'*?]", "", plain).replace("&", " and ").replace("º", "°")
     return " ".join(re.sub(r" ?/ ?", "/", plain).split())
 
 
-_BY_WORDING = {
-    folded(wording): (key, role) for key, role, words in reversed(SYNONYMS) for wording in words.split("|")
-}
+def _by_wording() -> dict[str, tuple[str, str]]:
+    """Every wording with its key and role; of languages further off also without the marks that keyboards lack. What is
+    listed first counts."""
+    known = [
+        (folded(wording), (key, role))
+        for key, role, words in (*SYNONYMS, *SYNONYMS_FURTHER_OFF)
+        for wording in words.split("|")
+    ]
+    plain = [
+        (without_marks(folded(wording)), (key, role))
+        for key, role, words in SYNONYMS_FURTHER_OFF
+        for wording in words.split("|")
+    ]
+    return dict(reversed([*known, *plain]))
+
+
+_BY_WORDING = _by_wording()
 
 
 def without_remark(words: str) -> str:

@@ -22,6 +22,8 @@ SALUTATION = re.compile(
     r"^\s*(?:dear|to whom it may concern|sehr geehrte[rns]?|(?:mon |ma )?(?:cher|chère|chers)|estimad[oa]s?|"
     r"geachte|hola|buenos días|"
     r"bonjour|hallo|guten tag|liebe[rs]?|monsieur le|madame la|beste|egregi[oa]|gentil[ei]|gentilissim[oaie]|car[oai]|"
+    r"(?:hej|hei|kære|kjære|bästa|ärade|hyvä|arvoisa|szanown\w+|v[áa]žen\w+|tisztelt|stimat[ăe]?|say[ıi]n|poštovan\w+|"
+    r"spoštovan\w+|kính (?:gửi|thưa)|kepada yth|yth|dengan hormat|ndugu|lugupeetud|godbiamie?|gerb|benvolgu\w+)|"
     r"a chara|a chairde|tena koe|kia ora|prezad[oa]s?|(?:ex\.?mo|exm[oa]s?|ilustr[ií]ssim[oa]|respected|esteemed|"
     r"(?:ch[eè]res?|chers) \w+)|(?:hello|hi|good (?:morning|afternoon|evening|day)|greetings)(?=[\s,:-]))\b"
     r"|^\s*(?:morning|afternoon|evening)(?: [\w.]+){0,3} ?[,!]\s*$"

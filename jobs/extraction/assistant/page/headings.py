@@ -12,6 +12,7 @@ from jobs.extraction.assistant.page.heading_over_boxes import title_over_boxes
 from jobs.extraction.assistant.page.heading_prints import alike
 from jobs.extraction.assistant.page.heading_sequence import begins_a_list, follows_in_number, is_question
 from jobs.extraction.assistant.page.heading_words import HEADINGS
+from jobs.extraction.assistant.page.headings_further_off import further_heading_key
 from jobs.extraction.assistant.page.line_marks import AROUND, BULLET, RULE
 from jobs.extraction.assistant.page.sections import BLOCKS, LISTS, Heading
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -72,7 +73,7 @@ _LEADERS = re.compile(r"\s*[._\u2026]{3,}$")
 def heading_key(words: str) -> str:
     """Return the key of the section that words head, "" when they are no known heading."""
     match = _HEADING.fullmatch(words)
-    return HEADINGS[int((match.lastgroup or "h0")[1:])][0] if match else ""
+    return HEADINGS[int((match.lastgroup or "h0")[1:])][0] if match else further_heading_key(words)
 
 
 @lru_cache(maxsize=4096)

@@ -92,7 +92,19 @@ _SEX_WORD = {
     "masculino": "male",
     "unknown": "unknown",
     "not known": "unknown",
+    **dict.fromkeys(
+        "mann mand mies mężczyzna mezczyzna muž muz férfi ferfi bărbat barbat muški muski moški moski erkek nam "
+        "laki-laki laki pria lelaki mwanaume home".split(),
+        "male",
+    ),
+    **dict.fromkeys(
+        "kvinna kvinne kvinde nainen kobieta žena zena nő femeie ženski zenski kadın kadin nữ perempuan wanita "
+        "mwanamke dona".split(),
+        "female",
+    ),
 }
+_LETTERS_OF_A_SEX = {"k": "female", "ž": "female", "p": "female", "l": "male", "e": "male"}
+"""What forms of some languages print behind the label alone: "Kön: K", "JK: L"."""
 
 
 def age_of(document: Document) -> tuple[Found | None, Found | None]:
@@ -174,6 +186,8 @@ def sex_of(
         if marked is not None:
             option, span = marked
             return Found(_SEX_WORD[option], (span,), 0.93)
+        if letter := _LETTERS_OF_A_SEX.get(document.text[value].casefold()):
+            return Found(letter, (value,), 0.93)
         word = re.match(r"[^\W\d_]+(?:[- ][a-z]+)?", document.text[value])
         for length in (2, 1):
             key = " ".join(word.group().casefold().split()[:length]) if word else ""

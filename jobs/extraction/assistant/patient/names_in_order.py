@@ -5,19 +5,23 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS
+from jobs.extraction.assistant.values.forms_of_address import TITLES_BEFORE_FAMILY_NAMES, TITLES_OF_PATIENTS
+from jobs.extraction.assistant.values.marks_of_letters import without_marks
 from jobs.extraction.assistant.values.name_particles import is_particle
 from jobs.extraction.assistant.values.name_parts import PersonName
 from jobs.extraction.text import Span
 
 _FAMILY_BEFORE_GIVEN = re.compile(
     r"(?:cognome|apellidos?|nachname|familienname|surname|last(?: name)?|family name|nom|achternaam|sobrenome|name)\b"
-    r"(?: ?[,/&] ?| (?:e|y|und|et|and|en) )(?:nome|nombres?|vorname|roepnaam|fore\w*|first|given|pr[ée]nom|voornaam)",
+    r"(?: ?[,/&] ?| (?:e|y|und|et|and|en) )(?:nome|nombres?|vorname|roepnaam|fore\w*|first|given|pr[ée]nom|voornaam)|"
+    r"(?:nazwisko|p[rř][ií]jmen[ií]|priezvisko|nume(?:le)?|prezime|priimek|cognoms|uzv[aā]rds|pavard[eė])\b"
+    r"(?: ?[,/&] ?| (?:i|a|[sșş]i|in|un|ir) )\w",
     re.IGNORECASE,
 )
 _SPANISH = re.compile(
     r"\b(?:nacid[oa]|nascid[oa]|fecha de|paciente|utente|encaminho|exm[oa]|estimad[oa]s?|atentamente|"
-    r"un cordial saludo|años|compañer[oa]|valoración|derivación|centro de salud)\b",
+    r"un cordial saludo|años|compañer[oa]|valoración|derivación|centro de salud|nombres?|apellidos?|edad|"
+    r"interconsulta|encaminhamento|nascimento|morada|idade)\b",
     re.IGNORECASE,
 )
 
@@ -48,8 +52,9 @@ def in_order_of_label(document: Document, wording: str, span: Span, name: Person
 
 
 def as_the_text_calls_them(document: Document, parts: PersonName) -> PersonName:
-    """Return a name whose last two words are its surname, if the text writes them so elsewhere: behind a title ("Mrs
-    Lloyd Jones"), before a comma and a given name, or alone in capitals ("Ada LLOYD JONES")."""
+    """Return a name whose last words are its surname together, if the text writes them so elsewhere: behind a "
+    "title ("Mrs
+    Lloyd Jones", or "Mrs Lloyd" alone), before a comma and a given name, or alone in capitals ("Ada LLOYD JONES")."""
     if len(parts.given) != 1 or len(parts.family) != 1:
         return parts
     given, family = parts.given[0], parts.family[0]
@@ -59,6 +64,7 @@ def as_the_text_calls_them(document: Document, parts: PersonName) -> PersonName:
     surname = rf"{re.escape(middle)} {re.escape(document.text[family])}"
     called = re.compile(
         rf"(?<!\w){TITLES_OF_PATIENTS}\.? {surname}(?![\w-])|"
+        rf"(?<!\w){TITLES_BEFORE_FAMILY_NAMES}\.? {re.escape(middle)}(?![\w-]|\.?,? (?-i:[A-ZÀ-Þ]))|"
         rf"(?<![\w-])(?<![^\W\d_] ){surname}, ?{re.escape(first[0])}\b",
         re.IGNORECASE,
     )
@@ -70,6 +76,14 @@ def as_the_text_calls_them(document: Document, parts: PersonName) -> PersonName:
 
 
 _SHORTEST_SURNAME = 2
+_SECOND_GIVEN_NAMES = frozenset(
+    "maria jose josefa luis luisa carlos antonio antonia manuel manuela miguel angel angeles jesus alberto enrique "
+    "eduardo fernando francisco ignacio javier ramon pablo andres alejandro isabel carmen teresa elena cristina "
+    "mercedes dolores pilar rosario concepcion guadalupe beatriz alejandra gabriela fernanda daniel rafael roberto "
+    "arturo cesar felipe gabriel augusto henrique paulo pedro joao ana paula lucia sofia eugenia victoria alonso "
+    "aparecida cristiane regina helena".split()
+)
+"""Given names that often stand second, as they are written without marks: somebody called so has given one surname."""
 _GIVEN_AND_A_SURNAME = 3
 """Words before a surname with a particle, of which the last is the other surname ("Ana Rita Lopes de Sousa")."""
 
@@ -83,6 +97,8 @@ def with_two_surnames(document: Document, parts: PersonName) -> PersonName:
         return parts
     given, family = parts.given[0], parts.family[0]
     words = document.text[given].split()
+    if len(words) == _GIVEN_AND_A_SURNAME - 1 and without_marks(words[-1].casefold()) in _SECOND_GIVEN_NAMES:
+        return parts
     led = is_particle(document.text[family].split()[0]) and len(words) >= _GIVEN_AND_A_SURNAME
     if (
         (len(document.text[family].split()) > 1 and not led)

@@ -12,6 +12,7 @@ from jobs.extraction.assistant.values.months import (
     DAY_IN_WORDS,
     DAYS_IN_WORDS,
     MONTH,
+    MONTH_BEHIND_A_DAY,
     MONTHS,
     ROMAN_MONTH,
     ROMAN_MONTHS,
@@ -21,16 +22,19 @@ from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
 Order = Literal["DMY", "MDY"]
 
 _MONTH = rf"{MONTH}\.?"
+_BEHIND_A_DAY = rf"{MONTH_BEHIND_A_DAY}\.?"
 DATE = re.compile(
     rf"""(?<![\d./-])(?:
-      (?P<y1>(?:19|20)\d\d)[-/.](?P<m1>\d{{1,2}}|{_MONTH})[-/.](?P<d1>\d{{1,2}})(?![\d/]|-\d)
+      (?P<y1>(?:19|20)\d\d)(?:[-/]|\.\s?)(?P<m1>\d{{1,2}}|{_BEHIND_A_DAY})(?:[-/]|\.\s?|(?<=[^\W\d])\s)
+      (?P<d1>\d{{1,2}})(?![\d/]|-\d)
     | (?P<a>\d{{1,2}})\s?(?P<sep>[-/.])\s?(?P<b>\d{{1,2}})\s?(?P=sep)\s?(?P<y2>(?:19|20)\d\d|\d\d)(?!\d|[-/]\d)
-    | (?P<d3>\d{{1,2}})(?:st|nd|rd|th|er|º)?[\s./-]*(?:(?:of|de)\s+)?(?P<m3>{_MONTH})(?:\s+de)?[\s,./-]*
+    | (?P<d3>\d{{1,2}})(?:st|nd|rd|th|er|º)?[\s./-]*(?:(?:of|de)\s+)?(?P<m3>{_BEHIND_A_DAY})(?:\s+de)?[\s,./-]*
       ['\u2019]?(?P<y3>(?:19|20)\d\d|\d\d(?!\d|:))
     | (?P<m4>{_MONTH})[\s-]*(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*[,.]\s*|\sof\s|[\s-]+)(?P<y4>(?:19|20)\d\d)
     | (?P<m6>{_MONTH})\s*(?P<d6>\d{{1,2}})/(?P<y6>(?:19|20)?\d\d)(?!\d|/)
     | (?P<d7>\d{{1,2}})\s?(?P<sep7>[-./])\s?(?P<m7>{ROMAN_MONTH})\s?(?P=sep7)\s?(?P<y7>(?:19|20)\d\d|\d\d)(?!\d|[-/]\d)
     | (?<!\w)(?P<d8>{DAY_IN_WORDS})\s+(?:day\s+)?(?:of\s+)?(?P<m8>{MONTH}),?\s+(?P<y8>(?:19|20)\d\d)(?!\d)
+    | (?P<d9>\d{{1,2}})\stháng\s(?P<m9>\d{{1,2}}),?\snăm\s(?P<y9>(?:19|20)\d\d)(?!\d)
     | (?P<d5>\d\d)\s(?P<m5>\d\d)\s(?P<y5>(?:19|20)\d\d)(?!\d)
     )""",
     re.IGNORECASE | re.VERBOSE,
@@ -56,6 +60,10 @@ _DAY_FIRST_COUNTRY = re.compile(
     r"nhi|curp|cpf|medical aid)\b|"
     r"\b(?:Telefono?|Teléfono|Téléphone|geb|Tél|Datum|Fecha|Data|Straße|né|née|nat[oa]|nacid[oa]|Cognome|"
     r"Apellidos|Nombre|Prénom|Vorname|Anschrift|Codice|Domicilio|Naissance|Frau|Herrn?|Mme|Sra?\.|Sig\.?ra)\b|"
+    r"\b(?i:tarihi?|doğum|sevk|urodz\w+|skierowani\w+|poradni\w*|naroz?en\w*|rodné|pojišťovn\w+|poisťovň\w+|"
+    r"beteg|szül\w*|beutal\w*|na[sșş]terii|n[ăa]scut\w*|trimitere|rođen\w*|uputnic\w*|f[øö]d\w*|henvis\w+|remiss\w*|"
+    r"pasient\w*|syntym\w+|syntynyt|lähete|potilas|họ tên|ngày|bệnh|tanggal|lahir|rujukan|kuzaliwa|mgonjwa|"
+    r"naixement|pesel|cnp|personnummer|t\.?c\.? kimlik)\b|"
     r"\b(?:vous|cette|chez|depuis|avec|desde|und|mit|seit|nicht|della|dalla|het|een|voor|uma|não|(?i:estimad[oa]s?|geachte|prezad[oa]s?|collega|confr[eè]re|huisarts\w*|naissance|nacimiento|nascita|nascimento|geburts\w+|geboorte\w+))\b"
 )
 """Of the registers only those of countries where the day comes first."""
@@ -148,6 +156,8 @@ def _read(match: re.Match[str], order: Order, today: date) -> WrittenDate | None
     elif match["d8"]:
         day = DAYS_IN_WORDS[" ".join(match["d8"].casefold().replace("-", " ").split())]
         year, month = match["y8"], _month(match["m8"])
+    elif match["d9"]:
+        year, month, day = match["y9"], int(match["m9"]), int(match["d9"])
     else:
         first, second, year = int(match["d5"]), int(match["m5"]), match["y5"]
         ambiguous = first <= 12 and second <= 12 and first != second

@@ -8,13 +8,19 @@ TITLES = (
     r"(?:mr|mrs|ms|miss|mx|master|a/prof|drs?|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
     r"sr|sr\.?a|sig(?:nora|\.?ra)?|dott(?:\.?ssa|oressa|ore)?|d[ªa]?(?=\.)|doña|dña|don|doctor|docteur|mme|mlle|"
     r"madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
-    r"mevr(?:ouw)?|mnr|meneer|mev|mw|hr|mdm|madam|smt|shri|sri|kum(?:ari)?|thiru|tmt|selvi|encik|puan|cik|dona)"
+    r"mevr(?:ouw)?|mnr|meneer|mev|mw|hr|mdm|madam|smt|shri|sri|kum(?:ari)?|thiru|tmt|selvi|encik|puan|cik|dona|"
+    r"mudr|lek(?=\.)|bs(?=\.)|mst|alhaj[ai]|haj(?:j(?:ah?|i)|i(?:y?a)?)|mallam|engr|bpk|bapak|ibu|rouva|herra|fru|gđa|gosp(?:ođa|a)?)"
 )
 TITLES_OF_PATIENTS = (
     r"(?:Mr|Mrs|Ms|Miss|Mx|Master|Mdm|Madame?|Mme|Mlle|Monsieur|Herrn?|Frau|Sra?|Señora?|D(?:on|oña|ña)|"
-    r"Sig(?:nora|\.?ra)?|Dhr|Hr|Mw|Mevr(?:ouw)?|Mnr|Meneer|Mev|Smt|Shri|Sri|Kum(?:ari)?|Thiru|Tmt|Selvi|Encik|Puan|Cik|Dona)"
+    r"Sig(?:nora|\.?ra)?|Dhr|Hr|Mw|Mevr(?:ouw)?|Mnr|Meneer|Mev|Smt|Shri|Sri|Kum(?:ari)?|Thiru|Tmt|Selvi|Encik|Puan|Cik|Dona|"
+    r"Mst|Alhaj[ai]|Haj(?:j(?:ah?|i)|i(?:y?a)?)|Mallam|Bpk|Bapak|Ibu|Rouva|Herra|Fru)"
 )
 """As they begin a name, large."""
+TITLES_BEFORE_FAMILY_NAMES = (
+    r"(?:Mr|Mrs|Ms|Miss|Mx|Madame?|Mme|Mlle|Monsieur|Herrn?|Frau|Sig(?:nora|\.?ra)?|Dhr|Mw|Mevr(?:ouw)?)"
+)
+"""Those that stand before a family's name alone; "Sra.", "Shri" or "Encik" stand before the given one as well."""
 TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
 TITLE_BEFORE = re.compile(rf"{TITLES}\.?\s+", re.IGNORECASE)
 
@@ -31,12 +37,14 @@ def sex_of_title(title: str) -> str:
 
 _SEX_OF_TITLE = {
     **dict.fromkeys(
-        "mr m. master herr herrn monsieur sr señor senor dhr hr mnr meneer sig don encik shri sri thiru".split(),
+        "mr m. master herr herrn monsieur sr señor senor dhr hr mnr meneer sig don encik shri sri thiru alhaji "
+        "mallam bpk "
+        "bapak herra".split(),
         "male",
     ),
     **dict.fromkeys(
         "mrs miss ms frau mme mlle madame mademoiselle sra señora senora mevr mevrouw mev lady mw mdm madam smt kum "
-        "kumari tmt selvi puan dona cik sig.ra sigra signora doña dña".split(),
+        "kumari tmt selvi puan dona cik mst alhaja hajia hajiya ibu rouva fru sig.ra sigra signora doña dña".split(),
         "female",
     ),
 }

@@ -2,41 +2,58 @@
 
 from __future__ import annotations
 
-MONTHS = {
-    name: number
-    for number, names in enumerate(
-        (
-            "january jan janvier januar januari enero gennaio janeiro",
-            "february feb février fevrier februar februari febrero febbraio fevereiro",
-            "march mar mars märz maerz maart marzo março marco",
-            "april apr avril abril aprile",
-            "may mai mei mayo maggio maio",
-            "june jun juin juni junio giugno junho",
-            "july jul juillet juli julio luglio julho",
-            "august aug août aout augustus agosto",
-            "september sep sept septembre septiembre settembre setembro",
-            "october oct octobre oktober okt octubre ottobre outubro",
-            "november nov novembre noviembre novembro",
-            "december dec décembre decembre dezember dez diciembre dicembre dezembro",
-        ),
-        start=1,
-    )
-    for name in names.split()
-}
+_NEAR_AT_HAND = (
+    "january jan janvier januar januari enero gennaio janeiro",
+    "february feb février fevrier februar februari febrero febbraio fevereiro",
+    "march mar mars märz maerz maart marzo março marco",
+    "april apr avril abril aprile",
+    "may mai mei mayo maggio maio",
+    "june jun juin juni junio giugno junho",
+    "july jul juillet juli julio luglio julho",
+    "august aug août aout augustus agosto",
+    "september sep sept septembre septiembre settembre setembro",
+    "october oct octobre oktober okt octubre ottobre outubro",
+    "november nov novembre noviembre novembro",
+    "december dec décembre decembre dezember dez diciembre dicembre dezembro",
+)
+_FURTHER_OFF = (
+    "január ianuarie styczeń stycznia leden ledna siječanj siječnja ocak tammikuuta gener jaanuar",
+    "február februarie luty lutego únor února veljača veljače şubat subat helmikuuta febrer veebruar",
+    "március martie marzec marca březen března marec ožujak ožujka mart marts maaliskuuta maret març märts",
+    "április aprilie kwiecień kwietnia duben dubna travanj travnja nisan huhtikuuta aprill",
+    "május maj maja květen května máj mája svibanj svibnja mayis toukokuuta maig",
+    "június iunie czerwiec czerwca červen června jún júna lipanj lipnja haziran kesäkuuta juny juuni",
+    "július iulie lipiec lipca červenec července júl júla srpanj srpnja temmuz heinäkuuta juliol juuli",
+    "augusztus augusti sierpień sierpnia srpen srpna kolovoz kolovoza ağustos agustos elokuuta agost augusta",
+    "szeptember septembrie wrzesień września září rujan rujna eylül eylul syyskuuta setembre septembra",
+    "október octombrie październik października říjen října ekim lokakuuta oktobra",
+    "noiembrie listopad listopada listopadu studeni studenoga kasim marraskuuta novembra",
+    "decembrie desember grudzień grudnia prosinec prosince prosinac prosinca aralik joulukuuta desembre decembra",
+)
+"""Of languages where the day, or the year, stands before the month."""
+
+
+def _numbered(months: tuple[str, ...]) -> dict[str, int]:
+    return {name: number for number, names in enumerate(months, start=1) for name in names.split()}
+
+
+MONTHS = _numbered(_FURTHER_OFF) | _numbered(_NEAR_AT_HAND)
 """The number of the month by each of its names, in small letters."""
 
 
-def _any_month() -> str:
-    """A pattern of the months' names, longer ones first, that looks at the first letter before it tries them all."""
+def _any_of(names: dict[str, int]) -> str:
+    """A pattern of months' names, longer ones first, that looks at the first letter before it tries them all."""
     by_letter: dict[str, list[str]] = {}
-    for name in sorted(MONTHS, key=len, reverse=True):
+    for name in sorted(names, key=len, reverse=True):
         by_letter.setdefault(name[0], []).append(name[1:])
-    names = "|".join(f"{letter}(?:{'|'.join(rests)})" for letter, rests in by_letter.items())
-    return f"(?:(?=[{''.join(by_letter)}])(?:{names}))"
+    ways = "|".join(f"{letter}(?:{'|'.join(rests)})" for letter, rests in by_letter.items())
+    return f"(?:(?=[{''.join(by_letter)}])(?:{ways}))"
 
 
-MONTH = _any_month()
-"""A month by one of these names, in patterns without regard to case."""
+MONTH = _any_of(_numbered(_NEAR_AT_HAND))
+"""A month by one of its nearer names, in patterns without regard to case."""
+MONTH_BEHIND_A_DAY = _any_of(MONTHS)
+"""A month by any of its names."""
 ENGLISH_MONTH = (
     r"(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|"
     r"Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b"

@@ -6,7 +6,12 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS, is_title_of_address
+from jobs.extraction.assistant.values.forms_of_address import (
+    TITLES_BEFORE_FAMILY_NAMES,
+    TITLES_OF_PATIENTS,
+    is_title_of_address,
+)
+from jobs.extraction.assistant.values.marks_of_letters import without_marks
 from jobs.extraction.assistant.values.name_parts import PersonName
 from jobs.extraction.text import Span, Text
 
@@ -30,13 +35,9 @@ _SURELY_OF_A_FAMILY = frozenset("van von de del della der den ter ten nic ní ó
 _BEHIND_A_GIVEN_NAME = (
     r"(?:['\u2019]s\b|,? (?:is|has|was|who|lives|had|takes|works|attends|came|comes|presents|reports|will)\b)"
 )
-_BEFORE_FAMILY_NAMES = (
-    r"(?:Mr|Mrs|Ms|Miss|Mx|Madame?|Mme|Mlle|Monsieur|Herrn?|Frau|Sig(?:nora|\.?ra)?|Dhr|Mw|Mevr(?:ouw)?)"
-)
-"""Titles that stand before a family's name alone; "Sra.", "Shri" or "Encik" stand before the given one as well."""
 _KIN = r"(?:wife|husband|son|daughter|mother|father|brother|sister|spouse|parent|mum|dad|nok)"
 _TITLED = re.compile(rf"(?<!\w){TITLES_OF_PATIENTS}\.? ", re.IGNORECASE)
-_TITLED_BY_FAMILY = re.compile(rf"(?<!\w){_BEFORE_FAMILY_NAMES}\.? ", re.IGNORECASE)
+_TITLED_BY_FAMILY = re.compile(rf"(?<!\w){TITLES_BEFORE_FAMILY_NAMES}\.? ", re.IGNORECASE)
 _NAME_GOES_ON = re.compile(r"[\w-]| [A-ZÀ-Þ]")
 _THEN_A_RELATIVE = re.compile(rf",? (?P<given>[A-ZÀ-Þ][\w'\u2019-]+) ?[(,-] ?{_KIN}\b", re.IGNORECASE)
 _RELATIVE = rf"\b(?:{_KIN}|next of kin|guardian|carer)\b"
@@ -56,7 +57,9 @@ def with_family_first(text: Text, span: Span, name: PersonName) -> PersonName:
     of_family = 0
     if len(words) < 2 or len(words) > _MOST_WORDS:
         return name
-    if len(words) < _FEWEST_WORDS:
+    if _is_of_a_people_with_family_first(text, words):
+        of_family = 1
+    elif len(words) < _FEWEST_WORDS:
         in_capitals = all(word.isupper() and len(word) > 1 for word in words)
         as_italians = in_capitals and _WRITES_FAMILY_FIRST.search(text.content) is not None
         of_family = int(as_italians or _is_the_familys(text, words))
@@ -78,6 +81,31 @@ def with_family_first(text: Text, span: Span, name: PersonName) -> PersonName:
 
 
 _MOST_WORDS = 5
+_HUNGARIAN = re.compile(
+    r"\b(?:beteg|beutal\w*|kérem|kérek|szül(?:etett|etési)?|tisztelt|háziorvos|panasz\w*|vizsgálat\w*|lakcím|"
+    r"anyja neve)\b",
+    re.IGNORECASE,
+)
+_VIETNAMESE = re.compile(
+    r"\b(?:họ (?:và )?tên|bệnh (?:nhân|viện)|ngày sinh|kính gửi|chuyển)\b", re.IGNORECASE
+)
+_FINNISH = re.compile(
+    r"\b(?:potilas|lähete|syntymäaika|henkilötunnus|terveyskeskus|hyvä kollega|sukunimi)\b", re.IGNORECASE
+)
+_FEWEST_SIGNS = 2
+"""Words of a language that tell that a paper is written in it."""
+
+
+def _is_of_a_people_with_family_first(text: Text, words: list[str]) -> bool:
+    """Whether the paper is in Hungarian or Vietnamese, where the family's name comes first, or in Finnish and only the
+    first word ends as a Finnish surname does."""
+    content = text.content
+    if len(set(map(str.casefold, _HUNGARIAN.findall(content)))) >= _FEWEST_SIGNS:
+        return not any(word.casefold() in _SURELY_OF_A_FAMILY for word in words)
+    if _VIETNAMESE.search(content) and without_marks(words[0].casefold()) in _SURNAMES:
+        return True
+    finnish = [word.casefold().endswith("nen") for word in words]
+    return finnish[0] and not any(finnish[1:]) and _FINNISH.search(content) is not None
 
 
 def _is_the_familys(text: Text, words: list[str]) -> bool:
@@ -160,7 +188,7 @@ def _is_of_east_asia(words: list[str]) -> bool:
     alike = len({word.isupper() for word in words}) == 1
     return (
         alike
-        and words[0].casefold() in _SURNAMES
-        and (words[-1].casefold() not in _SURNAMES or words[0].isupper())
+        and without_marks(words[0].casefold()) in _SURNAMES
+        and (without_marks(words[-1].casefold()) not in _SURNAMES or words[0].isupper())
         and all(_SYLLABLE.fullmatch(word) for word in syllables)
     )

@@ -15,7 +15,9 @@ _SAYS_WHAT_IS_SENT = re.compile(
 _BEGINS_A_TITLE = re.compile(
     r"\W*(?:(?:hoja|boleta|nota|orden|formato|formulario|guia|ficha|folha|carta|modulo|fiche|lettre|bon|demande) "
     r"(?:de |d['\u2019]|di |of )?)?(?:remisi[oó]n|derivaci[oó]n|interconsulta|encaminhamento|referenciaç[ãa]o|"
-    r"impegnativa|überweisung|zuweisung|einweisung|verwijzing|verwijsbrief|adressage|contrarreferencia)\b",
+    r"impegnativa|überweisung|zuweisung|einweisung|verwijzing|verwijsbrief|adressage|contrarreferencia|"
+    r"remiss|henvisning|lähete|skierowanie|žádanka|odporúčanie|beutaló|bilet de trimitere|uputnica|napotnica|"
+    r"(?:hasta )?sevk formu|giấy (?:chuyển|giới thiệu)|surat (?:rujukan|pengantar)|fomu ya rufaa|saatekiri)\b",
     re.IGNORECASE,
 )
 """How papers are called that send somebody on, where the kind stands first: "Remisión a consulta externa"."""
