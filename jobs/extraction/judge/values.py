@@ -113,7 +113,7 @@ def date_follows(value: str, quote: str) -> bool:
     named = any(word.startswith(stem) for word in words for stem in stems) or any(
         roman.casefold() == _ROMAN_MONTHS[wanted.month - 1] for roman in _BETWEEN_FIGURES.findall(quote)
     )
-    if year_stands and named and _day_in_words(wanted.day, quote):
+    if (year_stands and named and _day_in_words(wanted.day, quote)) or _stands_in_a_number(wanted, quote):
         return True
     if not year_stands or wanted.day not in numbers:
         return False
@@ -123,6 +123,27 @@ def date_follows(value: str, quote: str) -> bool:
     for part in (wanted.year if wanted.year in rest else wanted.year % 100, wanted.day):
         rest.remove(part)
     return wanted.month in rest
+
+
+_CITIZENS_NUMBER = re.compile(
+    r"\d{6}(?:[-+/ ]?\d{3,5}|[-+A-FU-Y]\d{3}[\dA-Y])|\d{8}[-+]\d{4}|\d{6} ?\d{4} ?\d{3}"
+)
+_ADDED_TO_MONTHS = (0, 20, 40, 50, 60, 80)
+"""What countries add to the month of a woman, or of another century."""
+
+
+def _stands_in_a_number(day: date, quote: str) -> bool:
+    """Whether the quote is a citizen's number that begins with this day: day, month and year or the other way round,
+    in two Romanian and Baltic forms behind a figure for sex and century."""
+    if _CITIZENS_NUMBER.fullmatch(quote.strip()) is None:
+        return False
+    figures = re.sub(r"\D", "", quote)
+    year = f"{day.year % 100:02}"
+    ways = [f"{day.day:02}{day.month:02}{year}", f"{day:%d%m}{day.year}"[:7], f"{day.year}{day:%m%d}"]
+    ways += [f"{year}{day.month + added:02}{day.day:02}" for added in _ADDED_TO_MONTHS]
+    return figures.startswith(tuple(ways)) or (
+        len(figures) in (11, 13) and figures[1:].startswith(tuple(ways))
+    )
 
 
 def _day_in_words(day: int, quote: str) -> bool:

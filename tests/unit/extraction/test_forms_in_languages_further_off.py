@@ -1,5 +1,5 @@
-"""Referral forms in languages whose labels no list near at hand holds: Polish, Hungarian, Turkish, Swedish, Indonesian and
-more. Everybody is invented."""
+"""Referral forms in languages further off: Polish, Hungarian, Turkish, Swedish, Indonesian and more. Everybody is
+invented."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Wordings of labels in languages further off, as referral forms print them: Swedish, Danish, Norwegian, "
 "Finnish, Polish,
 Czech, Slovak, Hungarian, Romanian, Croatian, Slovenian, Turkish, Vietnamese, Indonesian, Swahili, Catalan, Estonian,
-Latvian and Lithuanian.
+Latvian, Lithuanian, Icelandic and Albanian.
 
 Written as in `synonyms`; a keyboard without their marks leaves these out, which needs not be written here either.
 """
@@ -23,15 +23,21 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "họ và tên|họ tên|họ tên người bệnh|họ và tên bệnh nhân|tên bệnh nhân|bệnh nhân|người bệnh|"
         "nama lengkap|nama px|nama peserta|jina la mgonjwa|jina kamili|jina|mgonjwa|"
         "nom i cognoms|cognoms i nom|nom del pacient|ees- ja perekonnanimi|patsient|patsiendi nimi|"
-        "vārds, uzvārds|vārds un uzvārds|uzvārds, vārds|pacients|vardas, pavardė|vardas ir pavardė|pacientas",
+        "vārds, uzvārds|vārds un uzvārds|uzvārds, vārds|pacients|vardas, pavardė|vardas ir pavardė|pacientas|"
+        "tilvísun|nafn sjúklings|sjúklingur|emri, atësia, mbiemri|emër mbiemër|emri mbiemri|emri dhe mbiemri|pacienti",
     ),
-    ("full_name", "", "nama|namn|navn|nimi|név|neve|fullt namn|fullt navn|fulde navn"),
+    (
+        "full_name",
+        "",
+        "nama|namn|navn|nimi|név|neve|fullt namn|fullt navn|fulde navn|nafn|emri",
+    ),
     (
         "last_name",
         "",
         "efternamn|efternavn|etternavn|sukunimi|nazwisko|příjmení|priezvisko|vezetéknév|családi név|családnév|"
         "nume|nume de familie|numele|prezime|priimek|soyadı|soyad|soyisim|nama keluarga|cognoms|primer cognom|"
-        "perekonnanimi|uzvārds|pavardė",
+        "perekonnanimi|uzvārds|pavardė|"
+        "mbiemri",
     ),
     (
         "first_name",
@@ -48,7 +54,9 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "datum rođenja|rođen|rođena|datum rojstva|rojen|rojena|doğum tarihi|d. tarihi|doğum yeri ve tarihi|"
         "ngày sinh|ngày tháng năm sinh|sinh ngày|năm sinh|tanggal lahir|tgl lahir|tgl. lahir|tempat/tanggal lahir|"
         "tempat, tanggal lahir|tempat/tgl lahir|tempat, tgl lahir|ttl|tarehe ya kuzaliwa|data de naixement|"
-        "sünniaeg|sünnikuupäev|dzimšanas datums|gimimo data",
+        "sünniaeg|sünnikuupäev|dzimšanas datums|gimimo data|"
+        "fæðingardagur|fædd|fæddur|datëlindja|datëlindja, vendlindja|datëlindja, vendlindja, gjinia|"
+        "tempat/tgl lahir/umur",
     ),
     (
         "age",
@@ -60,7 +68,8 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "sex",
         "patient",
         "køn|sukupuoli|pohlaví|pohlavie|neme|nem|sexul|spol|cinsiyet|cinsiyeti|giới tính|giới|nam/nữ|"
-        "jenis kelamin|jns kelamin|j. kelamin|jk|l/p|jinsia|sexe/gènere|sugu|dzimums|lytis",
+        "jenis kelamin|jns kelamin|j. kelamin|jk|l/p|jinsia|sexe/gènere|sugu|dzimums|lytis|"
+        "kyn|gjinia",
     ),
     (
         "address",
@@ -68,7 +77,8 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "hemadress|bostadsadress|bopæl|bopel|kotiosoite|adres zamieszkania|miejsce zamieszkania|adres pacjenta|"
         "bydliště|trvalé bydliště|bydlisko|trvalé bydlisko|lakcím|lakcíme|lakóhely|domiciliul|domiciliu|"
         "adresa pacientului|adresa stanovanja|prebivalište|stalno prebivališče|ev adresi|ikametgah|địa chỉ|nơi ở|"
-        "chỗ ở|alamat|alamat rumah|alamat pasien|makazi|domicili|elukoht|dzīvesvieta|gyvenamoji vieta",
+        "chỗ ở|alamat|alamat rumah|alamat pasien|makazi|domicili|elukoht|dzīvesvieta|gyvenamoji vieta|"
+        "heimilisfang|lögheimili|vendbanimi|banimi",
     ),
     ("address", "", "adress|osoite|adresa|cím|címe|adresi|anwani|adreça|aadress|adrese|adresas"),
     (
@@ -84,9 +94,14 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "puhelin|puh|puhelinnumero|tlf|telefonnr|telefonnummer|telefonszám|telefonszáma|nr tel|nr telefonu|numer "
         "telefonu|tel. kom|tel. komórkowy|č. tel|tel. č|telefonní číslo|telefónne číslo|nr. telefon|număr de telefon|"
         "broj telefona|telefonska številka|telefon numarası|tel no|telp|no telp|no. telp|no. telepon|telepon|simu|"
-        "namba ya simu|telèfon|tālrunis|telefonas|telefoni nr",
+        "namba ya simu|telèfon|tālrunis|telefonas|telefoni nr|"
+        "sími|símanúmer",
     ),
-    ("email", "", "e-post|epost|e-postadress|sähköposti|e-posta|elektronická pošta|surel|barua pepe|e-pasts"),
+    (
+        "email",
+        "",
+        "e-post|epost|e-postadress|sähköposti|e-posta|elektronická pošta|surel|barua pepe|e-pasts|netfang",
+    ),
     (
         "health_card",
         "patient",
@@ -95,7 +110,8 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "taj|taj szám|taj-szám|taj száma|tb szám|cnp|c.n.p|cod numeric personal|oib|mbo|emšo|kzz|zzzs|"
         "tc kimlik no|t.c. kimlik no|tc no|t.c. no|kimlik no|tckn|cccd|số cccd|số cmnd|cmnd|"
         "số thẻ bhyt|mã thẻ bhyt|thẻ bhyt|nik|no ktp|no. ktp|no bpjs|no. bpjs|nomor bpjs|no kartu bpjs|"
-        "no. kartu bpjs|no. kartu|nida|isikukood|personas kods|asmens kodas|amka|cip/nass",
+        "no. kartu bpjs|no. kartu|nida|isikukood|personas kods|asmens kodas|amka|cip/nass|"
+        "kennitala|kt|nr. personal|numri personal|no bpjs/jkn|no. bpjs/jkn|no. jkn",
     ),
     (
         "mrn",
@@ -111,7 +127,8 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "försäkringsbolag|forsikringsselskab|forsikringsselskap|oddział nfz|zdravotní pojišťovna|pojišťovna|"
         "zdravotná poisťovňa|poisťovňa|biztosító|casa de asigurări|casa de asigurări de sănătate|"
         "osiguravajuće društvo|zdravstvena zavarovalnica|kurumu|sosyal güvencesi|sigorta|sigorta şirketi|"
-        "penjamin|cara bayar|jaminan|asuransi",
+        "penjamin|cara bayar|jaminan|asuransi|"
+        "maksaja",
     ),
     (
         "provider",
@@ -148,7 +165,8 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "vastaanottava yksikkö|kierowany do|kieruje do|skierowanie do|poradnia|do poradni|odeslán na|"
         "fogadó intézmény|beutalva|hova|către unitatea|trimis la|upućuje se u|napoten v|sevk edilen kurum|"
         "sevk edildiği kurum|gönderildiği kurum|nơi chuyển đến|chuyển đến|nơi nhận|faskes tujuan|rs tujuan|"
-        "rumah sakit tujuan|dirujuk ke|kituo kinachopokea|centre receptor",
+        "rumah sakit tujuan|dirujuk ke|kituo kinachopokea|centre receptor|"
+        "dërgohet te",
     ),
     (
         "specialty",
@@ -164,7 +182,8 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "remissdatum|henvisningsdato|päivämäärä|pvm|lähetteen pvm|data wystawienia|data skierowania|datum vystavení|"
         "dátum vystavenia|dátum|kelt|dátuma|beutaló kelte|data emiterii|data completării|datum izdavanja|"
         "datum uputnice|sevk tarihi|tarih|tarihi|düzenlenme tarihi|ngày|ngày chuyển|ngày giới thiệu|tanggal|tgl|"
-        "tanggal rujukan|tgl rujukan|tgl. rujukan|tarehe|kuupäev|datums|data de derivació",
+        "tanggal rujukan|tgl rujukan|tgl. rujukan|tarehe|kuupäev|datums|data de derivació|"
+        "lähetepvm|dagsetning",
     ),
     (
         "reason",
@@ -173,7 +192,8 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "lähetteen syy|lähetesyy|kysymyksenasettelu|cel skierowania|cel porady|powód skierowania|důvod odeslání|"
         "důvod vyšetření|dôvod odoslania|beutalás oka|beutalás indoka|kérdés|motivul trimiterii|motivul|"
         "razlog upućivanja|razlog uputnice|razlog napotitve|sevk nedeni|sevk gerekçesi|lý do chuyển|"
-        "lý do chuyển viện|lý do khám|alasan rujukan|alasan dirujuk|keperluan|sababu ya rufaa|motiu de derivació",
+        "lý do chuyển viện|lý do khám|alasan rujukan|alasan dirujuk|keperluan|sababu ya rufaa|motiu de derivació|"
+        "tulosyy|tulosyy/kysymyksenasettelu|arsyeja e rekomandimit|beiðni",
     ),
     (
         "urgency",
@@ -191,10 +211,12 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "",
         "allergier|allergiat|uczulenia|alergie|allergiák|alergii|alergije|alerjiler|alerji|dị ứng|alergi",
     ),
+    ("fax", "", "faks|faksi|faksnr|bréfasími|faxnr|faks no"),
     (
         "relative",
         "",
-        "närstående|pårørende|omaiset|lähiomainen|osoba bliska|hozzátartozó|aparținător|yakını|ndugu",
+        "närstående|pårørende|omaiset|lähiomainen|osoba bliska|hozzátartozó|aparținător|yakını|ndugu|"
+        "lähiom|nama kk|aðstandandi",
     ),
     (
         "ignore",
@@ -202,6 +224,7 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "medborgarskap|civilstånd|obywatelstwo|národnost|rodinný stav|állampolgárság|anyja neve|cetățenie|"
         "stare civilă|medeni hali|uyruğu|dân tộc|nghề nghiệp|quốc tịch|agama|pekerjaan|status perkawinan|kabila|"
         "ocupația|zawód|povolání|foglalkozás|ammatti|yrke|diplomasicil no|dip. no|nr prawa wykonywania zawodu|"
-        "pecsétszám|cod parafă|icd|bno|kod icd-10|stampila|pieczęć|razítko|imza|tanda tangan|podpis|aláírás|semnătura",
+        "pecsétszám|cod parafă|icd|bno|kod icd-10|stampila|pieczęć|razítko|imza|tanda tangan|podpis|aláírás|semnătura|"
+        "kotikunta|äidinkieli|ríkisfang|kategoria",
     ),
 )

@@ -13,7 +13,8 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
         "överkänslighet|allergi|allergi/överkänslighet|overfølsomhed|overfølsomhet|allergiat|yliherkkyydet|uczulenia|"
         "uczulenie|alergie|nadwrażliwość|alergická anamnéza|alergia|allergia|allergiák|gyógyszerallergia|alergii|"
         "alergije|alergija|alerji|alerjiler|ilaç alerjisi|bilinen alerji|dị ứng|tiền sử dị ứng|alergi|alergi obat|"
-        "riwayat alergi|mzio|al·lèrgies|allergia gyógyszerre|allergiad|alerģijas|alergijos",
+        "riwayat alergi|mzio|al·lèrgies|allergia gyógyszerre|allergiad|alerģijas|alergijos|"
+        "riskitiedot|ofnæmi|lyfjaofnæmi|alergjitë|alergjia",
     ),
     (
         "medications",
@@ -23,7 +24,8 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
         "gyógyszerei|szedett gyógyszerek|rendszeres gyógyszerek|medicamente|medicație|medicația|tratament|"
         "tratament actual|lijekovi|terapija|redovita terapija|zdravila|redna terapija|ilaçlar|ilaçları|"
         "kullandığı ilaçlar|sürekli kullandığı ilaçlar|thuốc|thuốc đang dùng|đơn thuốc|obat|obat-obatan|"
-        "terapi|terapi yang diberikan|obat yang diminum|dawa|medicació|tractament|ravimid|zāles|vaistai",
+        "terapi|terapi yang diberikan|obat yang diminum|dawa|medicació|tractament|ravimid|zāles|vaistai|"
+        "lyf|lyfjalisti|mjekimi|terapia",
     ),
     (
         "problems",
@@ -31,20 +33,23 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
         "współistniejące|diagnóza|diagnózis|diagnózisok|dg|iránydiagnózis|diagnostic|diagnosticul|"
         "diagnostic prezumtiv|dijagnoza|dijagnoze|uputna dijagnoza|diagnoza|diagnoze|napotna diagnoza|tanı|ön tanı|"
         "tanılar|teşhis|chẩn đoán|chẩn đoán sơ bộ|diagnosa|diagnosa sementara|diagnosis kerja|utambuzi|diagnòstic|"
-        "diagnoos|diagnozė|grundsjukdomar|kroniske sykdommer|perussairaudet|krónikus betegségek|kronik hastalıklar",
+        "diagnoos|diagnozė|grundsjukdomar|kroniske sykdommer|perussairaudet|krónikus betegségek|kronik hastalıklar|"
+        "greining|greiningar|diagnoza",
     ),
     (
         "past",
         "tidigare sjukdomar|tidligere sykdommer|tidligere sygdomme|aiemmat sairaudet|przebyte choroby|osobní anamnéza|"
         "osobná anamnéza|korábbi betegségek|kórelőzmény|antecedente|antecedente personale|apf|"
         "ranije bolesti|prejšnje bolezni|özgeçmiş|özgeçmişi|tiền sử|tiền sử bệnh|tiền căn|riwayat penyakit dahulu|rpd|"
-        "antecedents",
+        "antecedents|"
+        "heilsufar|fyrri saga",
     ),
     (
         "history",
         "anamnes|aktuellt|sjukhistoria|sygehistorie|sykehistorie|aktuelt|esitiedot|nykytila|wywiad|nynější onemocnění|"
         "terajšie ochorenie|anamnézis|jelen panaszok|istoric|istoricul bolii|sadašnja bolest|sedanja bolezen|"
-        "öykü|hikaye|hikayesi|bệnh sử|quá trình bệnh lý|riwayat penyakit sekarang|rps|anamnesa|historia",
+        "öykü|hikaye|hikayesi|bệnh sử|quá trình bệnh lý|riwayat penyakit sekarang|rps|anamnesa|historia|"
+        "saga|saga og skoðun|ecuria",
     ),
     (
         "complaint",
@@ -56,7 +61,8 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
         "frågeställning|remissfråga|problemstilling|henvisningsårsag|lähetteen syy|kysymyksenasettelu|cel skierowania|"
         "powód skierowania|důvod odeslání|důvod vyšetření|dôvod odoslania|beutalás oka|beutalás indoka|"
         "motivul trimiterii|motiv trimitere|razlog upućivanja|razlog napotitve|sevk nedeni|sevk gerekçesi|lý do chuyển|"
-        "lý do chuyển viện|lý do chuyển tuyến|alasan rujukan|sababu ya rufaa|motiu de derivació",
+        "lý do chuyển viện|lý do chuyển tuyến|alasan rujukan|sababu ya rufaa|motiu de derivació|"
+        "tulosyy|tulosyy / kysymyksenasettelu|arsyeja e rekomandimit|beiðni",
     ),
     (
         "examination",

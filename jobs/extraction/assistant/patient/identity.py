@@ -6,6 +6,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.patient.addresses import address_of_patient
 from jobs.extraction.assistant.patient.age_and_sex import age_of, sex_of
 from jobs.extraction.assistant.patient.birth_dates import birth_date_of
+from jobs.extraction.assistant.patient.birth_dates_in_numbers import born_by_number
 from jobs.extraction.assistant.patient.contact import email_of_patient, phone_of_patient
 from jobs.extraction.assistant.patient.identifiers import identifiers_of
 from jobs.extraction.assistant.patient.names import Named, spelled
@@ -29,6 +30,9 @@ def patient_of(document: Document, name: Named | None) -> Patient:
     age, sex_near_age = age_of(document)
     known = [span for found in (given, family, birth_date, age) if found is not None for span in found.spans]
     passages = passages_of(document, known)
+    numbers = tuple(identifiers_of(document, passages))
+    if birth_date is None:
+        birth_date = born_by_number(document, [value for _, value in numbers])
     return Patient(
         given_name=field_of(text, given),
         family_name=field_of(text, family),
@@ -39,7 +43,6 @@ def patient_of(document: Document, name: Named | None) -> Patient:
         email=field_of(text, email_of_patient(document, passages)),
         address=field_of(text, address_of_patient(document, passages)),
         identifiers=tuple(
-            Identifier(type=field_of(text, kind), value=field_of(text, value))
-            for kind, value in identifiers_of(document, passages)
+            Identifier(type=field_of(text, kind), value=field_of(text, value)) for kind, value in numbers
         ),
     )

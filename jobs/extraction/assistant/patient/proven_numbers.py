@@ -8,7 +8,9 @@ from collections.abc import Callable
 from stdnum.be import nn
 from stdnum.br import cpf
 from stdnum.ch import ssn
+from stdnum.cl import rut
 from stdnum.es import dni, nie
+from stdnum.fi import hetu
 from stdnum.gb import nhs
 from stdnum.it import codicefiscale
 from stdnum.mx import curp
@@ -48,6 +50,15 @@ def _begins_with_a_day(written: str) -> bool:
     return 1 <= month <= _LAST_MONTH and (1 <= first <= _LAST_DAY or 1 <= last <= _LAST_DAY)
 
 
+_WOMENS_MONTHS = 50
+
+
+def _tells_a_day_of_albania(written: str) -> bool:
+    """Tell whether the figures behind the letter of a decade are a month, a woman's from fifty on, and a day."""
+    month, day = int(written[2:4]) % _WOMENS_MONTHS, int(written[4:6])
+    return 1 <= month <= _LAST_MONTH and 1 <= day <= _LAST_DAY
+
+
 _PROOFS: tuple[tuple[str, Callable[[str], bool]], ...] = (
     ("nhs_number", _checked(r"(?:[1-9]\d\d ?\d{3} ?|0\d{5})\d{4}", nhs.is_valid)),
     ("ssn", _shaped(r"\d{3}-\d\d-\d{4}")),
@@ -68,12 +79,18 @@ _PROOFS: tuple[tuple[str, Callable[[str], bool]], ...] = (
     ("other", _checked(r"\d{3}\.\d{3}\.\d{3}-\d\d", cpf.is_valid)),
     ("other", _checked(r"756\.\d{4}\.\d{4}\.\d\d", ssn.is_valid)),
     ("other", _checked(r"\d\d\.\d\d\.\d\d-\d{3}\.\d\d", nn.is_valid)),
+    # Chile, Finland, Albania
+    ("other", _checked(r"\d{1,2}\.\d{3}\.\d{3}-[\dK]", rut.is_valid)),
+    ("other", _checked(r"\d{6}[-+A-FU-Y]\d{3}[\dA-Y]", hetu.is_valid)),
+    ("other", _checked(r"[A-T]\d{8}[A-W]", _tells_a_day_of_albania)),
+    ("other", _checked(r"(?:19|20)\d{6}-\d{4}", lambda written: _begins_with_a_day(written[2:]))),
     # Barbados, Sweden, Denmark: the day of birth, and four figures
     ("other", _checked(r"\d{6}-\d{4}", _begins_with_a_day)),
 )
 _COULD_BE_PROVEN = re.compile(
     r"(?:[A-Z]{6}\w{10}|[A-Z]{4}\d{6}[A-Z]{6}[A-Z\d]\d|[A-Z]{4}[ -]\d{4}[ -]\d{4}|[STFGM]\d{7}[A-Z]|"
     r"[A-Z]{3}(?:\d{4}|\d\d[A-Z]{2})|\d{4}-\d{3}-\d{3}-[A-Z]{2}|\d{13}|\d{6} \d{4} \d{3}|\d{6}-\d{4}|"
+    r"\d{6}[-+A-FU-Y]\d{3}[\dA-Y]|\d{1,2}\.\d{3}\.\d{3}-[\dK]|[A-T]\d{8}[A-W]|(?:19|20)\d{6}-\d{4}|"
     r"\d{8}-?[A-Z]|[XYZ]-?\d{7}-?[A-Z]|"
     r"[12] \d\d \d\d \d[\dAB] \d{3} \d{3} \d\d|[12]\d{14}|\d{3}\.\d{3}\.\d{3}-\d\d|"
     r"756\.\d{4}\.\d{4}\.\d\d|\d\d\.\d\d\.\d\d-\d{3}\.\d\d)(?![\w-])"

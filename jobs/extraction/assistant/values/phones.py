@@ -43,6 +43,11 @@ _DATE_SHAPED = re.compile(
     r"20)\d\d[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|"
     r"\d{1,2}/\d{1,2}(?:/\d{2,4})?\)?(?:\s|$)"
 )
+_CITIZENS_NUMBER = re.compile(
+    r"(?:\d{3}\.\d{3}\.\d{3}-\d\d|\d{1,2}\.\d{3}\.\d{3}-[\dkK]|"
+    r"(?:[0-2]\d|3[01])(?:0[1-9]|1[0-2])\d\d-\d{4}|(?:19|20)?\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])-\d{4})(?!\d)"
+)
+"""Numbers that countries give their people: of Brazil and Chile with points, of the North a day before a dash."""
 _DATE_WITHIN = re.compile(r"(?<!\d)\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d\d(?!\d)")
 """A date behind the number of a page: "Page 1 18/11/2026"."""
 
@@ -102,6 +107,8 @@ def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
             written = match.group()[first:last]
             digits = sum(c.isdigit() for c in _EXTENSION.sub("", written))
             dated = _DATE_SHAPED.match(written.strip(" (")) or _DATE_WITHIN.search(written)
+            if _CITIZENS_NUMBER.match(written.strip(" (")):
+                continue
             if 7 <= digits <= 16 and "\n" not in written and not dated:
                 yield Span(match.start() + first, match.start() + last)
 
