@@ -62,6 +62,7 @@ TITLES: tuple[tuple[str, str], ...] = (
         "discharge_summary",
         r"(?:hospital |inpatient |electronic |final |ed |emergency department |interim |day ?case )*discharge "
         r"(?:summary|letter|report|note|notification|documentation).*|"
+        r"discharge card\b.*|"
         r"(?:summary|notification) of (?:hospital )?(?:discharge|admission).*|(?:inpatient|"
         r"hospital) (?:course )?summary|"
         r"entlass(?:ungs)?(?:brief|bericht|ungsbericht)|(?:compte[- ]rendu|lettre|r[eé]sum[eé]) d(?:['’]|"

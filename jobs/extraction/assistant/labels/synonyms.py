@@ -132,6 +132,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "other_id",
         "patient",
+        "run|rut|r.u.n|r.u.t|rut del paciente|run del paciente|rut paciente|"
         "documento|documento de identidad|documento identidad|nº documento|n° documento|doc. identidad|"
         "doc. de identidad|"
         "tipo y nº de documento|cédula de ciudadanía|cédula de identidad|carnet de identidad|student id|student id no|"
@@ -204,6 +205,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "city",
         "",
+        "comuna|localidad|municipio|cidade|ville|ort|stadt|comune|"
         "city, st, zip|city st zip|city, st zip|city/st/zip|city, state & zip|city/state/zip code|town/city|"
         "city/town|suburb/town",
     ),
@@ -257,6 +259,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "sending practice|sending hospital|employer of provider|place of work|workplace|referring agency|"
         "referring department|referring service|referring ward|referring group|referring medical group|"
         "ref. practice|ref. clinic|ref. facility|provider practice|provider group|physician group|"
+        "establecimiento de origen|establecimiento que deriva|unidade solicitante|unidade de origem|"
         "procedencia|del servicio|del servicio/centro|centro peticionario|servicio peticionario|centro solicitante|"
         "servicio solicitante|centro de procedencia|centro de origen|servicio de procedencia|managing organization|"
         "struttura inviante|établissement demandeur|einsender|absender|"
@@ -303,11 +306,14 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "al servicio de|al servicio|clinic referred to|facility referred to|hospital referred to|practice referred to|"
         "referred to location|referred to location/pos|établissement receveur|hospital destino|centro de destino|"
         "referred to group|specialist practice/group|destino|centro destino|servicio destino|servicio de destino|"
+        "se deriva para ser atendido en|establecimiento de destino|establecimiento al que se deriva|"
+        "unidade executante|"
         "destinazione|struttura di destinazione|hospital de destino",
     ),
     (
         "payer",
         "insurance",
+        "previsión|previsión de salud|isapre|convênio|convenio|obra social|eps|"
         "primary|primary plan|plan name/type|plan/payer|payer/plan|private health fund|third party payer|"
         "insurance/payer|insurance 1|verz|verzekeraar|"
         "zorgverzekeraar|patient insurance|patient's insurance|insurance type|krankenkasse|kasse|"
@@ -337,9 +343,17 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "employer group|group/policy|group name|"
         "primary group|group/account|group or account",
     ),
+    ("relative", "", "acudiente|acompañante|acompanhante|persona de contacto"),
+    (
+        "ignore",
+        "",
+        "mãe|nome da mãe|filiação|pai|madre|nombre de la madre|nombre del padre|mère|nom de la mère|mutter|moeder|"
+        "anne adı|baba adı|nama ibu",
+    ),
     (
         "date",
         "",
+        "fecha de solicitud|data da solicitação|"
         "dato|authoredon|authored on|date of consult|encounter date|date of encounter|date referral made|requested on|"
         "order placed|date signed|signed date|date of signature|signature date|"
         "date of completion|date faxed|date prepared|date issued|issued|issued on|issue date|date of issue|"

@@ -193,10 +193,18 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         "patient",
         r"(?:about the |1\. ?|a\. ?|section \w+:? ?)?(?:patient|client|member|child)(?:['\u2019]?s)? "
         r"?(?:information|details?|demographics?|data|identification|particulars|"
-        r"info|section)?|demographics|who|about you|pati[ëe]nt(?:/in|en|engegevens)?|paciente",
+        r"info|section)?|demographics|who|about you|pati[ëe]nt(?:/in|en|engegevens)?|paciente|"
+        r"(?:datos|dados|donn[ée]es|dati|identificaci[óo]n|identifica[çc][ãa]o|identification|antecedentes) "
+        r"(?:personales |pessoais |anagrafici )?(?:d(?:el?|o|a|u|es?) ?)?(?:\(de la\) |\([ao]\) |la |l['\u2019])?"
+        r"(?:paciente|patient(?:e|\(e\))?|paziente|usuari[oa]|utente|usager|b[ée]n[ée]ficiaire|assistito)|"
+        r"(?:datos|dados|dati) (?:personales|pessoais|personali|anagrafici)|patientendaten|"
+        r"(?:angaben|daten) (?:zum|zur|der|des) patient\w*|persönliche daten",
     ),
     (
         "referrer",
+        r"(?:datos|dados|donn[ée]es|dati|identifica[çc][ãa]o) d(?:el?|o|u) ?(?:\(de la\) |\([ao]\) |l['\u2019])?"
+        r"(?:m[ée]dico|m[ée]decin|profes+ional(?:e|\(a\))?|solicitante|remitente|prescripteur|demandeur|"
+        r"medico (?:curante|richiedente|prescrittore))|"
         r"sender|your details|practice|surgery|prescriber|"
         r"(?:referring|referral|requesting|ordering|sending|primary care) (?:provider|optometrist|dentist|nurse|team|"
         r"physician|doctor|clinician|practitioner|gp|practice|organi[sz]ation|facility|"

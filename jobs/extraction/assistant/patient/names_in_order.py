@@ -88,9 +88,32 @@ _GIVEN_AND_A_SURNAME = 3
 """Words before a surname with a particle, of which the last is the other surname ("Ana Rita Lopes de Sousa")."""
 
 
+def _devoted(document: Document, parts: PersonName) -> PersonName | None:
+    """A name whose given part ends with what its bearer was named in honour of: "Maria das Dores", all behind it is the
+    family's; None of any other name."""
+    if len(parts.given) != 1 or len(parts.family) != 1 or parts.family[0].start < parts.given[0].end:
+        return None
+    whole = Span(parts.given[0].start, parts.family[0].end)
+    given = _IN_HONOUR.match(document.text.content, whole.start, whole.end)
+    if given is None or given.end() >= whole.end:
+        return None
+    return PersonName((Span(whole.start, given.end()),), (Span(given.end() + 1, whole.end),), parts.title)
+
+
+_IN_HONOUR = re.compile(
+    r"[^\W\d_]+ (?:d[aeo]s?|del|de (?:la|los|las)|de l['\u2019]) ?"
+    r"(?:dores|gra[çc]as|neves|anjos|lourdes|f[áa]tima|carmo|socorro|concei[çc][ãa]o|perp[ée]tuo socorro|penha|"
+    r"merc[êe]s|ros[áa]rio|nazar[ée]|guia|luz|gl[óo]ria|pilar|carmen|rosario|mercedes|dolores|[áa]ngeles|nieves|"
+    r"milagros|remedios|guadalupe|jes[úu]s|s[ãa]o jos[ée]|chagas|concepci[óo]n|mar|pazes|montserrat)(?= )",
+    re.IGNORECASE,
+)
+
+
 def with_two_surnames(document: Document, parts: PersonName) -> PersonName:
     """Return the name of somebody from a country where people carry their father's and their mother's surname, if the
     document is from one."""
+    if (devoted := _devoted(document, parts)) is not None:
+        return devoted
     if not _SPANISH.search(document.text.content):
         return parts
     if len(parts.given) != 1 or len(parts.family) != 1 or len(document.text[parts.given[0]].split()) < 2:

@@ -14,6 +14,7 @@ from stdnum.fi import hetu
 from stdnum.gb import nhs
 from stdnum.it import codicefiscale
 from stdnum.mx import curp
+from stdnum.pl import pesel
 from stdnum.za import idnr
 
 
@@ -82,6 +83,8 @@ _PROOFS: tuple[tuple[str, Callable[[str], bool]], ...] = (
     # Chile, Finland, Albania
     ("other", _checked(r"\d{1,2}\.\d{3}\.\d{3}-[\dK]", rut.is_valid)),
     ("other", _checked(r"\d{6}[-+A-FU-Y]\d{3}[\dA-Y]", hetu.is_valid)),
+    # Poland
+    ("other", _checked(r"\d{11}", pesel.is_valid)),
     ("other", _checked(r"[A-T]\d{8}[A-W]", _tells_a_day_of_albania)),
     ("other", _checked(r"(?:19|20)\d{6}-\d{4}", lambda written: _begins_with_a_day(written[2:]))),
     # Barbados, Sweden, Denmark: the day of birth, and four figures

@@ -10,6 +10,7 @@ from jobs.extraction.assistant.second.believing import NOT_AT_ALL, Belief, doubt
 from jobs.extraction.assistant.second.names import NAME, MarkedName, marked_names, part_found
 from jobs.extraction.assistant.second.values import Proposal
 from jobs.extraction.assistant.tagger import Tagged
+from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from jobs.extraction.text import Span
 from referrals.data.referral import Field, missing
 
@@ -45,11 +46,23 @@ def _is_better(marked: MarkedName, known: Mapping[str, Field], believed: Believe
     theirs = {word for span in marked.spans for word in words_of(belief.document.text[span])}
     if not marked.is_whole or marked.probability < _REPLACES or ours == theirs:
         return False
+    if theirs < ours and _is_all_that_a_label_gives(ours, belief):
+        return False
     if any(len(word) == 1 and any(our.startswith(word) for our in ours - theirs) for word in theirs):
         return False
     # Somebody else altogether is not taken for the patient while a word of the name is believed, and of the same words
     # the rules know better which are the family's.
     return bool(ours & theirs) and min(believed.values()) <= _DISBELIEVED
+
+
+def _is_all_that_a_label_gives(ours: set[str], belief: Belief) -> bool:
+    """Whether a label of the patient's name gives these words and no more: half of a long name is not the name."""
+    document = belief.document
+    return any(
+        ours == {word for word in words_of(document.text[value]) if not is_title_of_address(word)}
+        for label, value in document.labelled("name", "full_name")
+        if label.role == "patient"
+    )
 
 
 def _completed(marked: MarkedName, known: Mapping[str, Field], belief: Belief) -> dict[str, Field]:

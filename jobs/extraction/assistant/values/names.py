@@ -39,7 +39,7 @@ ORGANIZATION = re.compile(
     r"ysbyty|meddygfa|hauora|(?:primary |secondary |high |elementary |junior )school|midwi(?:ves|fery)|"
     r"dispensary|assoc|"
     r"fysiotherapie|polikliniek|clinique|m[ée]dicale?|cl[ií]nico|dental|krankenhaus|\w*praxis|h[oô]pital|centro|"
-    r"cl[ií]nica|vårdcentral\w*|sjukhus\w*|\w+mottagning(?:en)?|lægehus\w*|sygehus\w*|legesenter|legekontor|sykehus\w*|"
+    r"cl[ií]nica|(?-i:UBS|USF|CESFAM|CAPS|UPA|EAP|CAP)|vårdcentral\w*|sjukhus\w*|\w+mottagning(?:en)?|lægehus\w*|sygehus\w*|legesenter|legekontor|sykehus\w*|"
     r"terveys(?:asema|keskus)|sairaala|\w+sairaala|przychodnia|poradnia|szpital\w*|nemocnice|nemocnica|poliklinika|"
     r"ordinace|k[óo]rház\w*|rendel[őo]\w*|szakrendel[őo]\w*|spital(?:ul)?|policlinica|bolnica|dom zdravlja|"
     r"zdravstveni dom|hastanesi|merkezi|bệnh viện|phòng khám|trạm y tế|trung tâm y tế|rumah sakit|puskesmas|rsud|"
