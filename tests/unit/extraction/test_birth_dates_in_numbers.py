@@ -71,3 +71,14 @@ def test_a_citizens_number_is_no_telephone() -> None:
         today=TODAY,
     ).patient
     assert patient.phone.value in ("(88) 98555-0142", "+5588985550142")
+
+
+def test_what_is_the_patients_number_is_not_the_telephone_as_well() -> None:
+    patient = run_assistant(
+        pages=paper(
+            "Szpital Miejski\nDISCHARGE CARD\nMARZEC DANUTA\t44051401359\tborn 14.05.1944\t(82 y)\n"
+            "85-998 Bydgoszcz, ul. Spichrzowa 7\nDiagnosis: Hypertension\n"
+        ),
+        today=TODAY,
+    ).patient
+    assert patient.phone.value is None

@@ -33,13 +33,18 @@ def patient_of(document: Document, name: Named | None) -> Patient:
     numbers = tuple(identifiers_of(document, passages))
     if birth_date is None:
         birth_date = born_by_number(document, [value for _, value in numbers])
+    phone = phone_of_patient(document, passages)
+    if phone is not None and any(
+        a.meets(b) for _, value in numbers for a in value.spans for b in phone.spans
+    ):
+        phone = None
     return Patient(
         given_name=field_of(text, given),
         family_name=field_of(text, family),
         birth_date=field_of(text, birth_date),
         age=field_of(text, age),
         sex=field_of(text, sex_of(document, name, birth_date, sex_near_age)),
-        phone=field_of(text, phone_of_patient(document, passages)),
+        phone=field_of(text, phone),
         email=field_of(text, email_of_patient(document, passages)),
         address=field_of(text, address_of_patient(document, passages)),
         identifiers=tuple(

@@ -41,7 +41,11 @@ def read_again(document: Document, referral: Referral, marks: Marks) -> Referral
     told = {path: fields[path] for path in NAME}
     name = told | weighed_name(told, marks.tagged, belief)
     patient = set().union(*(words_of(str(part.value)) for part in name.values() if part.value))
-    proposed = {path: [each for each in of if _may_be(path, each, patient)] for path, of in proposed.items()}
+    numbers = {_figures(each.value.value) for each in referral.patient.identifiers}
+    proposed = {
+        path: [each for each in of if _may_be(path, each, patient) and not _is_a_number(path, each, numbers)]
+        for path, of in proposed.items()
+    }
     changed = {path: _weighed(path, fields[path], proposed.get(path, ()), belief) for path in PATHS}
     if _is_the_same(changed["recipient.name"], changed["referrer.name"]):
         changed["recipient.name"] = fields["recipient.name"]
@@ -76,6 +80,15 @@ def _may_be(path: str, proposal: Proposal, patient: set[str]) -> bool:
         words = {word for word in words_of(str(proposal.found.value)) if not is_title_of_address(word)}
         return not words <= patient
     return True
+
+
+def _is_a_number(path: str, proposal: Proposal, numbers: set[str]) -> bool:
+    """Whether what would be a telephone is known for one of the patient's numbers."""
+    return path.endswith((".phone", ".fax")) and _figures(proposal.found.value) in numbers
+
+
+def _figures(value: object) -> str:
+    return "".join(c for c in str(value) if c.isdigit())
 
 
 def _weighed(path: str, field: Field, proposed: Sequence[Proposal], belief: Belief) -> Field:
