@@ -234,3 +234,27 @@ def test_a_value_that_nobody_believes_is_less_sure_and_says_why() -> None:
     assert field.value == "+44 1632 960 114"
     assert field.confidence < 0.5
     assert field.reasons == ("A second reading of the page does not take it for this.",)
+
+
+@pytest.mark.parametrize(
+    ("label", "doubted"),
+    [
+        ("Document date", False),
+        ("Referral created date", False),
+        ("Authored on", False),
+        ("Date sent", False),
+        ("Date", True),
+    ],
+)
+def test_a_date_that_a_label_calls_the_papers_is_as_sure_as_the_label(label: str, doubted: bool) -> None:
+    on = document(f"Summary of care\n{label}: 12 March 2026\nPatient: Quentin Abara\n")
+    date_of_it = read_again(on, told(on, request__date="12 March 2026"), marked(on)).request.date
+    assert (date_of_it.confidence < 0.9) is doubted
+
+
+def test_half_of_a_name_that_a_label_gives_whole_is_not_the_name() -> None:
+    on = document("Paciente: Rita Bezerra Cavalcante\nNascimento: 07/11/1957\n")
+    rules = told(on, patient__given_name="Rita Bezerra", patient__family_name="Cavalcante")
+    marks = marked(on, ("patient.given_name", "Rita", 0.9), ("patient.family_name", "Bezerra", 0.9))
+    patient = read_again(on, rules, marks).patient
+    assert (patient.given_name.value, patient.family_name.value) == ("Rita Bezerra", "Cavalcante")

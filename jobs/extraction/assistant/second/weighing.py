@@ -7,6 +7,7 @@ does not believe gives way to what it is sure of, and is less sure where nothing
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from jobs.extraction.assistant.document import Document
@@ -98,11 +99,29 @@ def _weighed(path: str, field: Field, proposed: Sequence[Proposal], belief: Beli
     if best and _agree(field, best, belief):
         return field
     believed = belief.in_value(path, field)
-    if believed is None:
+    if believed is None or (path == "request.date" and _is_called_the_papers_date(field, belief)):
         return field
     if best and path not in _FILLED_ONLY and _gives_way(believed, best):
         return belief.filled(best)
     return doubted(field, believed)
+
+
+_DATE_OF_THE_PAPER = re.compile(
+    r"(?:(?:document|letter|referral|request|order)(?: (?:created|written|sent|signed))? date|"
+    r"date (?:sent|authored|created|written|issued)|date of (?:this )?(?:document|letter|referral|request|order)|"
+    r"(?:document |referral |letter )?(?:authored|created)(?: on)?)",
+    re.IGNORECASE,
+)
+
+
+def _is_called_the_papers_date(field: Field, belief: Belief) -> bool:
+    """Whether a label says outright that it is the date of the paper: the tagger, which learnt from letters, does not
+    know where machines print it."""
+    places = belief.places(field)
+    return any(
+        _DATE_OF_THE_PAPER.fullmatch(label.wording) is not None and meet(places, (value,))
+        for label, value in belief.document.labelled("date")
+    )
 
 
 def _gives_way(believed: float, best: Proposal) -> bool:
