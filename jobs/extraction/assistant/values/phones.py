@@ -25,8 +25,10 @@ _HOURS_BEHIND = re.compile(r"\s\(\d{1,2}$")
 _STROKE = re.compile(r"\s*/\s*|\s{2,}")
 _OF_AN_ADDRESS = re.compile(r"[1-9]\d{2,5}")
 """A postal code before a stroke and a number, and no code of an area ("Huntly 3700 / 07 555 0173")."""
-_BEHIND_A_ZIP = re.compile(r"\d{5}(?:-\d{4})? (?=\(?\d{3}[-.) ]{1,2}\d{3}[-. ]\d{4})")
-"""A postal code of the United States right before a whole number ("97001 541-555-0177")."""
+_BEHIND_A_ZIP = re.compile(
+    r"\d{5}(?:-\d{4})? (?=\(?\d{3}[-.) ]{1,2}\d{3}[-. ]\d{4})|[1-9]\d{3,5} (?=\(0\d[\d ]{6,}\d\)?)"
+)
+"""A postal code right before a whole number ("97001 541-555-0177"), or one in brackets ("3999 (0491 570 313)")."""
 _DIGITS_OF_A_NUMBER = 7
 _LEAST_BEFORE_A_SECOND, _MOST_OF_A_SECOND = 8, 4
 """Digits of a number before a stroke, and of the end of a second one behind it ("0131 496 0123/4")."""
