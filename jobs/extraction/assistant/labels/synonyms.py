@@ -187,7 +187,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "address",
         "patient",
-        "home address inc. postcode|residence|lives at|resides at|residing at|wohnort|adresse du patient|"
+        "home address inc. postcode|residence|lives|lives at|living at|resides|resides at|residing at|wohnort|"
+        "adresse du patient|"
         "address of patient|"
         "residenza|residente a|residente in|indirizzo di residenza|anschrift des patienten|wohnadresse|woonplaats|"
         "adres patiënt|morada|dirección del paciente|adresse patient|"

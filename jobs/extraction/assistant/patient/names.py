@@ -32,7 +32,12 @@ from jobs.extraction.assistant.values.name_particles import (
     without_former_name,
 )
 from jobs.extraction.assistant.values.name_parts import PersonName, parts_of_name
-from jobs.extraction.assistant.values.name_patterns import FAMILY_FIRST, IN_PROSE, TITLE_WITHIN
+from jobs.extraction.assistant.values.name_patterns import (
+    FAMILY_FIRST,
+    IN_PROSE,
+    TITLE_WITHIN,
+    WHERE_THEY_STAY,
+)
 from jobs.extraction.assistant.values.names import (
     could_name_patient,
     looks_like_organization,
@@ -52,7 +57,7 @@ _NAME_ENDS = re.compile(
     r"(?:fe)?male|männl\w*|weibl\w*|homme|femme|hombre|mujer|masch\w+|femm\w+|vrouw)\b|"
     r"\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|\d)|\s[-\u2013—]\s(?=[^\n]{0,40}\d|(?-i:[a-z]))|"
     rf",\s*(?-i:(?!{PARTICLE}\b)[a-zà-ÿ])|"
-    r"\s(?-i:[MF])(?=[\s,]+\(?\d)|\s(?-i:[MF])/(?=\d)",
+    rf"\s(?-i:[MF])(?=[\s,]+\(?\d)|\s(?-i:[MF])/(?=\d)|[\s,(]+{WHERE_THEY_STAY}",
     re.IGNORECASE,
 )
 _SALUTED = re.compile(r"(?:dear|hello|hi|attn|baby of)\b", re.IGNORECASE)

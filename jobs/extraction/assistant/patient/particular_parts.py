@@ -9,11 +9,13 @@ from stdnum.gb import nhs
 
 from jobs.extraction.assistant.labels.composed_for_patients import put_together
 from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.patient.insurance_words import BY_LETTERS
 from jobs.extraction.assistant.patient.proven_numbers import proven_number_at
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS
 from jobs.extraction.assistant.values.name_particles import CHILD_OF, FORMERLY, PARTICLE
+from jobs.extraction.assistant.values.name_patterns import WHERE_THEY_STAY
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
 from jobs.extraction.assistant.values.places import ends_address
 from jobs.extraction.assistant.values.registers import REGISTER
@@ -27,7 +29,7 @@ _PART = rf"{_SMALL}{_CAP}(?: (?:{_NICKNAME} (?={_SMALL}[A-ZÀ-Þ]))?{_SMALL}{_CA
 _TITLE = rf"(?:(?:{TITLES_OF_PATIENTS}|mw|dhr|mevr(?:ouw)?|sig(?:ra)?|mme)\b\.? ?)?"
 NAME = re.compile(
     rf"(?P<name>{_TITLE}(?:{_PART}(?: {FORMERLY})?, ?"
-    rf"(?![A-Z/]{{2,6}} [A-Z]?\d){_CAP}(?: {_CAP}){{0,2}}(?=[\s,;(|]|$)|{_PART}))"
+    rf"(?![A-Z/]{{2,6}} [A-Z]?\d|(?i:{WHERE_THEY_STAY})){_CAP}(?: {_CAP}){{0,2}}(?=[\s,;(|]|$)|{_PART}))"
 )
 NAME_IN_A_NOTE = re.compile(
     r"(?P<name>[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]{2,},? (?P<given>[a-zà-ÿ]{3,15}(?: [a-zà-ÿ]{3,15})?)"
@@ -108,6 +110,7 @@ TITLE_BEHIND = re.compile(r"\((?:mrs?|ms|miss|mx|mdm|madam|mme|master|he|she|the
 BRACKET = re.compile(r"[()]| [-\u2013|\u2022] ")
 REMARK = re.compile(
     r"\([^()]{2,60}\)|[\"\u201c](?-i:[A-ZÀ-Þ])[\w -]{1,14}[\"\u201d]|"
+    rf"{WHERE_THEY_STAY}|"
     r"\d{1,2} ?(?:months?|mths?|weeks?|days?)\b|(?:home|mobile|cell|work)\b|"
     r"(?:(?-i:G\d{1,2} ?P\d{1,4}(?:\+\d)?|[A-Z]\d{4})|single|married|widow(?:ed|er)?|divorced|separated)(?![\w-])",
     re.IGNORECASE,
@@ -157,8 +160,23 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
         figures = sum(c.isdigit() for c in match["value"])
         postal = ends_address(f"Town, {match.group()}")
         if figures >= 4 and DATE.match(match["value"]) is None and not postal:
-            return Atom(_kind_of_number(match["word"], figures), Span(*match.span("value")), match.end())
+            begins = match.start("word" if _belongs_to_its_number(match) else "value")
+            kind = _kind_of_number(match["word"], figures)
+            return Atom(kind, Span(begins, match.end("value")), match.end())
     return None
+
+
+def _belongs_to_its_number(match: re.Match[str]) -> bool:
+    """Whether two letters before a number name nothing and are a part of it, as hospitals write them ("RW 221804")."""
+    word = match["word"]
+    bare = re.fullmatch(r"[A-Z]{2} \d{5,}", match.group()) is not None
+    return bare and word not in _NAME_A_NUMBER and named_by_cell(word) is None and put_together(word) is None
+
+
+_NAME_A_NUMBER = frozenset(
+    "ID IC UR OP IP HN BN CR CI CC TI RC RG RM FN PT PN EI SN NO NR HR HC HP MR CN UN RN ZA".split()
+)
+"""Pairs of letters that name the number behind them."""
 
 
 def number_of_some_kind(content: str, start: int, stop: int) -> re.Match[str] | None:

@@ -34,6 +34,13 @@ DATE_BEHIND = (
     r"(?:\d{1,2}(?:st|nd|rd|th)?[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/., ]{1,2}\d{2,4}|"
     r"[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)(?!\d)"
 )
+WHERE_THEY_STAY = (
+    r"(?:room|rm|ward|bed|bay|class|classroom|year|yr|grade|form|dorm|wing|unit|pod|cabin|house)\.? ?(?:no\.? ?)?"
+    r"[A-Z]?\d{1,3}[A-Z]?(?![\w/-])"
+)
+"""Where in a home, a hospital or a school somebody is found, which many write right behind the name: "Room 9"."""
+CALLED_BEHIND = r"(?:[ \t]+[(\"\u201c\u2018'][A-ZÀ-Þ][\w -]{1,14}[)\"\u201d\u2019'])?"
+"""What somebody is called, behind the whole name: "Ada Quill (Bunny)"."""
 IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     (
         re.compile(
@@ -74,7 +81,13 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
         re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+(?:was|is|were)\s+born\s+(?:on|in)?"),
         0.84,
     ),
-    (re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s*[,;(]\s*\(?{DATE_BEHIND}"), 0.83),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}){CALLED_BEHIND}(?:,? (?i:{WHERE_THEY_STAY}))?"
+            rf"\s*[,;(]\s*\(?{DATE_BEHIND}"
+        ),
+        0.83,
+    ),
     (
         re.compile(
             rf"\b(?i:subject|re|betreff|betreft|objet|asunto|oggetto)\b:?[^\n]{{0,50}}[:\s-]\s*"
