@@ -50,6 +50,8 @@ _CITIZENS_NUMBER = re.compile(
     r"(?:[0-2]\d|3[01])(?:0[1-9]|1[0-2])\d\d-\d{4}|(?:19|20)?\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])-\d{4})(?!\d)"
 )
 """Numbers that countries give their people: of Brazil and Chile with points, of the North a day before a dash."""
+_SERIES = re.compile(r"[1-9]\d{0,2}(?: [-\u2013] [1-9]\d{0,2}){2,}")
+"""A value that was measured again and again: "platelets 188 - 140 - 97 - 61"."""
 _DATE_WITHIN = re.compile(r"(?<!\d)\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d\d(?!\d)")
 """A date behind the number of a page: "Page 1 18/11/2026"."""
 
@@ -111,7 +113,8 @@ def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
             dated = _DATE_SHAPED.match(written.strip(" (")) or _DATE_WITHIN.search(written)
             if _CITIZENS_NUMBER.match(written.strip(" (")):
                 continue
-            if 7 <= digits <= 16 and "\n" not in written and not dated:
+            counted = _SERIES.fullmatch(written.strip(" ("))
+            if 7 <= digits <= 16 and "\n" not in written and not dated and not counted:
                 yield Span(match.start() + first, match.start() + last)
 
 
