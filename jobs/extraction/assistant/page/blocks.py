@@ -90,6 +90,8 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
             page = line.page
         if line.number == 1 and of_line == ["patient"] and _heads_a_letter(text, line, labels_of_line):
             block = "letterhead"
+        if line.number == 1 and of_line == ["recipient"] and addressed and min(addressed) > 1:
+            block = "letterhead" if _heads_a_routed_letter(text, line, labels_of_line) else block
         before = current
         current = columns_on(text, line, current, labels_of_line[line.number], ends=line.number in by_line)
         if before == current != () and _names_the_patient_below_parties(text, line, current, labels_of_line):
@@ -148,6 +150,19 @@ def _heads_a_letter(text: Text, line: Line, labels: dict[int, list[Label]]) -> b
     """Whether a letterhead begins below the line that a program prints above its pages, with who the patient is."""
     head = text.cells[line.number][0].words
     return line.number in text.paragraph_starts and not labels[line.number] and looks_like_organization(head)
+
+
+def _heads_a_routed_letter(text: Text, line: Line, labels: dict[int, list[Label]]) -> bool:
+    """Whether a letter's head stands on one line, with where its sender is reached, below the line that says where the
+    paper goes: "SEND TO: EYES / CAT 3", "Elm Eyecare | 40 Main St, Leeds | 0113 496 0018"."""
+    head = _PART_OF_A_HEAD.split(line.text)[0]
+    above = text.lines[line.number - 1].text.casefold()
+    named = looks_like_organization(head) and head.casefold() not in above
+    keys = {label.key for label in labels[line.number]}
+    return named and keys <= {"phone", "fax", "email"} and tells_where_to_reach(line.text)
+
+
+_PART_OF_A_HEAD = re.compile(rf"\s+(?:[|\u2013\u2014\u2022\u00b7-]|//)\s+|{CELL}|, (?=\d)")
 
 
 def _dates_the_letter(text: Text, line: Line) -> bool:

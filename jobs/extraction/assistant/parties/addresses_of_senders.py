@@ -137,7 +137,7 @@ def _parts_of(document: Document, cell: Cell) -> Iterator[Span]:
     end = before.start() if before else end
     for part in (*_BETWEEN_PARTS.finditer(document.text.content, start, end), None):
         span = document.text.trimmed(
-            start, part.start() if part else end, strip=" \t\n,;:|-\u2013\u00b7\u2022"
+            start, part.start() if part else end, strip=" \t\n,;:|/-\u2013\u00b7\u2022"
         )
         if span is not None:
             yield span
@@ -148,5 +148,5 @@ _BEFORE_A_NUMBER = re.compile(
     r"[ ,;(]+(?:office|rooms|reception|main|desk|switchboard|enquiries|bookings|appointments|tel|t|ph|phone)\W*$",
     re.IGNORECASE,
 )
-_BETWEEN_PARTS = re.compile(r"\s+[-\u2013\u2014|\u00b7\u2022]\s+|(?<=[a-z]{4})\.\s+(?=[A-ZÀ-Þ0-9])")
+_BETWEEN_PARTS = re.compile(r"\s+(?:[-\u2013\u2014|\u00b7\u2022]|//)\s+|(?<=[a-z]{4})\.\s+(?=[A-ZÀ-Þ0-9])")
 _LINES_OF_A_FOOT = 3

@@ -27,7 +27,7 @@ _LEGAL = re.compile(
     r"\b(?:printed|registered|confidential|generated|system|software|page|copy|form|message|intended)\b",
     re.IGNORECASE,
 )
-_PARTS_OF_A_HEAD = re.compile(rf"(?:(?!\s[-\u2013\u2014\u2022\u00b7]\s)[^{CELL}|])+")
+_PARTS_OF_A_HEAD = re.compile(rf"(?:(?!\s(?:[-\u2013\u2014\u2022\u00b7]|//)\s)[^{CELL}|])+")
 _NAME_BEFORE_ADDRESS = re.compile(r"(?P<name>[^,\d\n]{4,50}),\s+(?=\d)")
 """The practice before its address on one line: "Elm Tree Surgery, 12 High Street, Leeds"."""
 
@@ -76,6 +76,7 @@ def _names_a_place(document: Document, line: Line, words: str) -> float:
         ":" in words
         or is_title(words)
         or looks_like_address(words)
+        or is_mere_specialty(words)
         or _ANNOTATES.match(words)
         or _ENTRY.search(words)
     ):
@@ -182,7 +183,7 @@ def _unlabelled_names(document: Document, line: Line) -> Iterator[tuple[Span, st
             yield span, document.text[span]
 
 
-_AROUND = " \t\n,;:|>-\u2013\u2014\u2022\u00b7"
+_AROUND = " \t\n,;:|>/-\u2013\u2014\u2022\u00b7"
 
 
 def _has_address_below(document: Document, line: Line) -> bool:

@@ -270,7 +270,7 @@ def _cell_below(document: Document, span: Span) -> Span | None:
         if not under or cell.span.start in starts or len(cell.words) > _LONGEST_REST:
             continue
         begins = _POSTAL_CODE.match(cell.words)
-        if begins is not None:
+        if begins is not None and DATE.match(cell.words) is None:
             return Span(cell.span.start, cell.span.start + begins.end())
         if ends_address(cell.words) and cell.words[0].isupper() and ":" not in cell.words:
             return cell.span
