@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import takewhile
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import COPIES, tells
@@ -66,7 +67,8 @@ def _employer_beside(document: Document, person: Found) -> Found | None:
     number = document.text.line_at(person.start).number
     lines = document.text.lines
     above = [line for line in reversed(lines[max(0, number - 3) : number]) if line.page == lines[number].page]
-    for line in [*lines[number : number + 3], *above]:
+    below = takewhile(lambda line: not _RULE.fullmatch(line.text), lines[number : number + 3])
+    for line in [*below, *above]:
         if line.number != number and (COPIES.match(line.text) or tells(line.text)):
             if line.number > number:
                 continue
@@ -77,6 +79,10 @@ def _employer_beside(document: Document, person: Found) -> Found | None:
             if not looks_like_address(str(employed.value)) and not is_title(str(employed.value)):
                 return employed.because("It stands in the signature.", confidence=0.76)
     return None
+
+
+_RULE = re.compile(r"\s*[-=_*~\u2013\u2014]{6,}\s*")
+"""A line that is drawn across the page: below it stands another paper, such as a report that was pasted in."""
 
 
 def written_out(document: Document, signed: Found) -> Found:
