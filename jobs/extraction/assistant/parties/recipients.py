@@ -178,7 +178,7 @@ def _is_a_place(found: Found) -> bool:
     return named or names_care(words) or (not words.isupper() and _ENDS_SHORT.search(words) is not None)
 
 
-_ENDS_SHORT = re.compile(r"\s(?:GI|ENT|OB|GYN|PT|OT|ED|ER|ICU|PC|PCN|PHC|CHC)$")
+_ENDS_SHORT = re.compile(r"\s(?:GI|ENT|OB|GYN|PT|OT|ED|ER|ICU|PC|PCC|PCN|PHC|CHC)$")
 
 
 def _named_by_the_title(document: Document) -> Found | None:

@@ -17,6 +17,7 @@ ORGANIZATION = re.compile(
     r"\b(?:clinics?|hospitals?|cent(?:re|er)|practice|surgery|medical|health(?:care)?|"
     r"medicine|associates|group|partners(?:hip)?|institute|university|trust|"
     r"nhs|department|dept|unit|ward|pharmacy|apothee?ke?|pharmacie|farm[aá]cia|laborator(?:y|ies)|labs?|imaging|services?|"
+    r"hubs?|(?<=[a-z] )hosp(?!\.? ?(?:no|nr|num|id|#|[a-z]?\d))|prac|ctr|pcc|"
     r"specialists|physicians|infirmary|college|inc|llc|ltd|plc|pc|pllc|corp|company|"
     r"foundation|network|system|agency|ministry|board|polyclinic|hie|care|pediatrics|"
     r"paediatrics|cardiology|orthop(?:a)?edics|dermatology|neurology|oncology|"
