@@ -68,12 +68,30 @@ def owner_of_the_form(document: Document) -> Found | None:
     senders += [*organizations_in_addresses(document), *unlabelled_organizations(document)]
     senders += [found for found in (signed_by(document)[1],) if found]
     own = str(head.value).casefold()
-    senders = [found for found in senders if not is_mere_specialty(str(found.value))]
+    senders = [found for found in senders if not _says_nothing_of_the_sender(document, found)]
     if senders and all(
         own not in (name := str(found.value).casefold()) and name not in own for found in senders
     ):
         return head.because("It heads the form on which the sender is named apart.", confidence=0.76)
     return None
+
+
+def _says_nothing_of_the_sender(document: Document, found: Found) -> bool:
+    """Whether a place says nothing of whose form it is: a mere specialty, a ward of the hospital that heads the page,
+    or where the patient goes otherwise."""
+    if is_mere_specialty(str(found.value)) or _PART_OF_A_HOSPITAL.match(str(found.value)):
+        return True
+    line = document.text.line_at(found.start).number
+    return any(
+        label.line == line and label.starts_line and is_of_the_usual_doctor(document, label)
+        for label, _ in document.labelled("provider")
+    )
+
+
+_PART_OF_A_HOSPITAL = re.compile(
+    r"(?:the )?(?:ward|bay|bed|floor|level|theatre|icu|itu|hdu|ccu|nicu|picu|a&e|ed|er|labou?r ward|inpatient)\b",
+    re.IGNORECASE,
+)
 
 
 INSURER = re.compile(

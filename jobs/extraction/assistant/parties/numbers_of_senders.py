@@ -34,6 +34,8 @@ def number_of_sender(
         if not weight and not label.role and name_line is not None:
             below = 0 < label.line - name_line <= _LINES_OF_A_SIGNATURE
             weight = 0.82 if below and document.role_of(label) in ("body", "patient") else 0.0
+        if not weight and key == "phone" and _is_below_who_orders(document, label):
+            weight = 0.84
         if not weight and _is_beside_the_other(document, label):
             weight = 0.8
         if weight and _CALLS_BACK.search(label.wording):
@@ -55,6 +57,17 @@ def _is_beside_the_other(document: Document, label: Label) -> bool:
     beside = any(each.key == other and not each.role and each.line == label.line for each in document.labels)
     return beside and any(
         each.role == "patient" and each.line != label.line for each, _ in document.labelled("phone")
+    )
+
+
+def _is_below_who_orders(document: Document, label: Label) -> bool:
+    """Whether a telephone begins the line below the one that gives the sender's registration among the fields of an
+    order: "ORDERING  HILL, ADA MD   NPI 1234567893", and below it "PHONE  605-555-0150"."""
+    if label.role or not label.starts_line or document.role_of(label) not in ("body", "patient"):
+        return False
+    return any(
+        each.key == "npi" and each.role == "referrer" and each.line == label.line - 1
+        for each in document.labels
     )
 
 
