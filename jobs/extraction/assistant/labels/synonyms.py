@@ -370,8 +370,10 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "specialty",
         "",
-        "dept|specialty needed|referral to specialty|referred to specialty|type of specialist|service/specialty|"
-        "specialty/service|refer to (specialty)|specialty referred to|discipline|specialty/clinic|clinic/specialty|"
+        "dept|specialty group|speciality group|specialist group|"
+        "specialty needed|referral to specialty|referred to specialty|type of specialist|service/specialty|"
+        "specialty/service|refer to (specialty)|specialty referred to|"
+        "discipline|specialty/clinic|clinic/specialty|"
         "specialism|specialisme|fachrichtung|fachgebiet|spécialité|especialidad|especialidade|specialità",
     ),
     (
