@@ -20,7 +20,9 @@ from jobs.extraction.assistant.page.line_marks import CLOSING
 from jobs.extraction.assistant.patient.relatives import is_told_of_another
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
-from jobs.extraction.text import CELL, Span, Text
+from jobs.extraction.assistant.values.phones import find_phones
+from jobs.extraction.assistant.values.places import address_in
+from jobs.extraction.text import CELL, Line, Span, Text
 
 _WHO = frozenset({"name", "full_name", "birth_date", "age", "sex", "nhs_number", "mrn", "health_card", "ssn"})
 _BEGINS_ANOTHER = frozenset({"provider", "recipient", "recipient_organization", "organization", "npi", "fax"})
@@ -146,6 +148,21 @@ def _headed_ways(document: Document) -> Iterator[int]:
     for headed in document.phrase(_WAYS_TO_REACH):
         if document.outline.block_at(headed.start()) == "body":
             yield headed.end() - 1
+    for line in document.text.lines:
+        if document.outline.block_at(line.start) == "body" and _says_where_to_reach(document, line):
+            yield line.start
+
+
+def _says_where_to_reach(document: Document, line: Line) -> bool:
+    """Whether a line of a letter begins with a telephone and an address beside each other, as many end the story:
+    "402.555.0199, 12 Mill Rd, Elm Creek NE 68999."."""
+    flowing, start, end = document.text.flowing, line.start, line.end
+    phone = next(find_phones(flowing, start=start, end=end), None)
+    home = address_in(flowing, start, end)
+    if phone is None or home is None or min(phone.start, home.start) > start + 1:
+        return False
+    first, second = sorted((phone, home), key=lambda each: each.start)
+    return not flowing[first.end : second.start].strip(" ,;.|()-")
 
 
 _WAYS_TO_REACH = re.compile(

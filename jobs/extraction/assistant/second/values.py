@@ -12,6 +12,7 @@ from jobs.extraction.assistant.second.refusing import is_refused
 from jobs.extraction.assistant.tagger import Tagged
 from jobs.extraction.assistant.values.names import looks_like_person
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
+from jobs.extraction.assistant.values.places import end_of_address
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -59,6 +60,8 @@ def _value_of(document: Document, tagged: Tagged) -> Found | None:
     if path == "patient.email":
         match = EMAIL.search(document.text.content, span.start, span.end)
         return Found(match.group(), (Span(*match.span()),), 1.0) if match else None
+    if path.endswith("address"):
+        span = Span(span.start, span.start + end_of_address(document.text.content[span.start : span.end]))
     words = BETWEEN_LINES.sub(
         ", " if path.endswith("address") else " ", document.text.content[span.start : span.end]
     )

@@ -35,7 +35,7 @@ _STREET_FIRST = re.compile(
 )
 """A street and the number of the house behind it."""
 _NUMBERED = re.compile(
-    r"^\W*(?:(?:flat|apt|apartment|unit|suite|level|floor)\s*#?\w{1,5},?\s+(?=\d))?"
+    r"^\W*(?:(?:flat|apt|apartment|unit|suite|level|floor|shop|office)\s*#?\w{1,5},?\s+(?=\d))?"
     r"(?:flat|apt|unit|suite|no\.?|p\.?o\.? box|psc|#)?\s*#?\d{1,6}[a-z]?(?:[-/]\d+)?[,\s]+[A-Za-z]",
     re.IGNORECASE,
 )
@@ -177,7 +177,9 @@ def address_in(content: str, start: int, end: int) -> Span | None:
         if written is None:
             continue
         stop = written.end()
-        if code := POSTCODE.search(told, written.start(), stop):
+        first = written["first"]
+        housed = _NUMBER_FIRST.match(first) is not None and STREET.search(first) is not None
+        if code := POSTCODE.search(told, written.start() + int(housed), stop):
             stop = _REST_OF_A_TOWN.match(told, code.end()).end()  # type: ignore[union-attr]
         if _is_an_address(" ".join(told[written.start() : stop].split())):
             return Span(start + written.start(), start + stop)
