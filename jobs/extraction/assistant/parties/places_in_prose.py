@@ -13,13 +13,17 @@ from jobs.extraction.found import Found
 
 _CAPITAL = r"[A-ZÀ-Þ][\w'\u2019&.-]*"
 _PLACE = rf"(?P<place>{_CAPITAL}(?:\s+(?:{_CAPITAL}|&|of|and|the|de|for)(?=\s|[,.;:)]|$)){{1,7}})"
-_SENT = r"\b(?:[Rr]eferr(?:ed|ing|al)|[Rr]efer|[Ss]end(?:ing)?|[Ss]ent|[Dd]irected|[Tt]ransfer(?:red)?)\b"
+_SENT = (
+    r"\b(?:[Rr]eferr(?:ed|ing|al)|[Rr]efer|[Ss]end(?:ing)?|[Ss]ent|[Dd]irected|[Tt]ransfer(?:red)?|"
+    r"Ref(?:['\u2019]?d|\.)?)(?!\w)"
+)
 _WHO = rf"(?:(?:(?i:{TITLES})\.?\s+){{1,2}})(?-i:{PERSON.pattern})"
 _SENT_TO = (
     re.compile(rf"{_SENT}[^.\n]{{0,40}}?\bto\s+{_WHO},?\s+(?:(?:at|of|from|in)\s+)?(?:the\s+)?{_PLACE}"),
     re.compile(
         rf"{_SENT}(?:[^.\n]|(?<=\b[A-Z])\.){{0,200}}?\bto\b(?:\s+[a-z]+){{1,6}}\s+(?:at|of)\s+(?:the\s+)?{_PLACE}"
     ),
+    re.compile(rf"{_SENT}\s+to\s+{_WHO},\s+[^,\n]{{2,30}},\s+{_PLACE}"),
     re.compile(rf"^\s*Dear\s+{_WHO},\s+{_PLACE}", re.MULTILINE),
 )
 _SURENESS = 0.76

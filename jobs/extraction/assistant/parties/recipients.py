@@ -33,6 +33,7 @@ from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.places_in_prose import places_in_prose
 from jobs.extraction.assistant.parties.receivers_in_tables import receivers_in_tables
 from jobs.extraction.assistant.parties.signatures import signed_by
+from jobs.extraction.assistant.parties.telephone_messages import for_whom_they_rang
 from jobs.extraction.assistant.parties.ticked_parties import ticked_parties
 from jobs.extraction.assistant.parties.wrapped_places import with_its_rest
 from jobs.extraction.assistant.patient.names import Named, is_patient
@@ -127,6 +128,8 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
     ]
     if not organizations and (owner := owner_of_the_form(document) or _named_by_the_title(document)):
         organizations = [owner]
+    if not people and (called := for_whom_they_rang(document)):
+        people = [called]
     people = [
         found
         for found in people

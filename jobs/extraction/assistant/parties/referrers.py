@@ -23,6 +23,7 @@ from jobs.extraction.assistant.parties.numbers_of_senders import fax_of_the_mach
 from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.people_at_the_edges import people_who_sign, person_at_the_head
 from jobs.extraction.assistant.parties.signatures import signed_by, written_out
+from jobs.extraction.assistant.parties.telephone_messages import who_rang
 from jobs.extraction.assistant.parties.wrapped_places import with_its_rest
 from jobs.extraction.assistant.patient.names import Named, is_patient
 from jobs.extraction.found import Found, best, field_of
@@ -44,6 +45,8 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     people = [found for found in people if named_by_cell(str(found.value)) is None]
     if not people and (head := person_at_the_head(document)) and not is_patient(document, head, patient):
         people = [head]
+    rang, from_where = (None, None) if people else who_rang(document)
+    people = [rang] if rang else people
     name = without_degrees(document, best(people))
     labelled = list(labelled_organizations(document))
     owner = owner_of_the_form(document)
@@ -51,7 +54,11 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     letterhead = None if owner or _is_an_insurer(head) else head
     places = [*labelled, *organizations, *departments(document), *unlabelled_organizations(document)]
     places += organizations_in_addresses(document)
-    places += [found for found in (letterhead, signed_organization, organization_in_foot(document)) if found]
+    places += [
+        found
+        for found in (letterhead, signed_organization, organization_in_foot(document), from_where)
+        if found
+    ]
     organization = best_place([found for found in places if _names_one(str(found.value))])
     organization = organization or searched(document, "place", "referrer", beside=[name])
     organization = (with_its_rest(document, organization) if organization else None) or organization
