@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import tells
 from jobs.extraction.assistant.page.events import tells_an_event
@@ -71,6 +72,8 @@ def address_of_patient(document: Document, passages: Sequence[Passage]) -> Found
     that say where a team works."""
     found = _stated_address(document, passages)
     if found is None or stands_for_no_address(str(found.value)):
+        return None
+    if DRUG.found_in(str(found.value).partition(",")[0]):
         return None
     cell = document.text.cell_at(found.start)
     return None if cell is not None and tells_an_event(cell.words) else found
