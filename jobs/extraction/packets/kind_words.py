@@ -63,6 +63,7 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"(?:hospital |inpatient |electronic |final |ed |emergency department |interim |day ?case )*discharge "
         r"(?:summary|letter|report|note|notification|documentation).*|"
         r"discharge card\b.*|"
+        r"(?:(?:ed|er|emergency (?:department|room)) )?after[ -]visit summary|"
         r"(?:summary|notification) of (?:hospital )?(?:discharge|admission).*|(?:inpatient|"
         r"hospital) (?:course )?summary|"
         r"entlass(?:ungs)?(?:brief|bericht|ungsbericht)|(?:compte[- ]rendu|lettre|r[eé]sum[eé]) d(?:['’]|"
