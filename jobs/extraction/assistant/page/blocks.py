@@ -121,7 +121,7 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
             block = "recipient"
         elif line.number in greeting and len(line.text) < _LONGEST_SALUTATION:
             block = "subject"
-        elif block in ("subject", "recipient") and tells(line.text):
+        elif _goes_on_in_prose(block, line):
             block = "body"
         if (block in _BEFORE_THE_PATIENT or (block == "body" and is_only_a_date_below(text, line))) and (
             introduced(line.text) or _names_whom_the_next_line_tells(text, line, labels_of_line, addressed)
@@ -144,6 +144,21 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
         if number not in columns:
             columns[number] = _with_own(text, text.lines[number], of_line[number], found)
     return Blocks(tuple("patient" if block == "subject" else block for block in of_line), columns)
+
+
+def _goes_on_in_prose(block: str, line: Line) -> bool:
+    """Whether the story begins: with prose below an address or a subject, or, below the rows of who sends, with a full
+    line that asks."""
+    if block != "referrer":
+        return block in ("subject", "recipient") and tells(line.text)
+    full = CELL not in line.text and len(line.text) > _LONGEST_SALUTATION
+    return full and _ASKS.match(line.text) is not None
+
+
+_ASKS = re.compile(
+    r"\s*(?:(?:please|kindly|grateful if you|(?:could|would|can) you)\b|thank(?: you|s) for (?:see|review)ing\b)",
+    re.IGNORECASE,
+)
 
 
 def _heads_a_letter(text: Text, line: Line, labels: dict[int, list[Label]]) -> bool:
@@ -301,6 +316,8 @@ def _block_begun_by(label: Label, block: str) -> str:
         "health_card",
     ):
         return label.role or ("patient" if block in ("letterhead", "body", "subject") else block)
+    if label.key == "reason" and block == "recipient" and not label.role:
+        return "body"
     if label.key == "full_name":
         return "patient" if block in ("letterhead", "body", "subject") else block
     if label.key == "provider" and block == "recipient" and is_generic(label):
