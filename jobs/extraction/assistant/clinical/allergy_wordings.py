@@ -41,6 +41,12 @@ MADE_ILL = re.compile(
     rf"resulted in|results? in|disagrees? with|do(?:es)? not agree with)(?: {_WHOM})?(?: out in| on)? "
     rf"?(?:an? |some |severe |bad )?(?P<reaction>[^.;,()\n]{{0,60}})",
 )
+BLISTERED = re.compile(
+    rf"{_WORD_BEGINS}(?P<drug>[A-Z][\w-]{{1,40}}(?: [a-z]{{1,40}})?) (?:always )?"
+    rf"(?P<reaction>blister(?:s|ed)|(?:brings|brought) {_WHOM} (?:up|out) in (?:an? )?[a-z]{{3,20}}) ?"
+    rf"(?:{_WHOM}|(?:his|her|their) [a-z]{{3,12}}|(?=[.,;]))"
+)
+"""What it does, said by the verb alone: "Elastoplast blisters her"."""
 ILL_WITH = re.compile(
     r"\b(?:(?:[Cc]omes?|[Cc]ame|[Bb]reaks?|[Bb]roke) out in|[Dd]evelop(?:s|ed)|[Gg]ets?|[Gg]ot|[Hh]ad|"
     r"has had|[Hh]as|experienced|"

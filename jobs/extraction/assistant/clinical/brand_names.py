@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 _ANGLOPHONE = (
-    r"aclasta|acnatac|actemra|activelle|acular|adenuric|admelog|advagraf|advantan|aerius|airduo|airomir|akineton|"
+    r"tazocin|zosyn|pip-?taz|aclasta|acnatac|actemra|activelle|acular|adenuric|admelog|advagraf|advantan|aerius|airduo|airomir|akineton|"
     r"aldactone|allegron|altace|alvesco|amaryl|amerge|anadin|anafranil|anaprox|androcur|angeliq|antabuse|antenex|"
     r"anusol|aprinox|aprovel|aquaphor|arnuity|artelac|arthrotec|asasantin|asmanex|aspro|astrix|atarax|"
     r"atozet|atrovent|aubagio|augmentin duo|avastin|avelox|avonex|axid|azilect|azopt|azulfidine|bactrim ds|"

@@ -61,7 +61,7 @@ _NOUNS = frozenset(
     "pruritus psoriasis psychosis pterygium ptosis purpura rash reflux regurgitation rejection "
     "retardation retention "
     "rhinitis rickets rigidity rosacea rubella rupture scabies scarring schizophrenia sciatica scleroderma "
-    "scoliosis seizure seizures sepsis septicemia shingles shock sickness sinus snoring spasm "
+    "scoliosis urosepsis seizure seizures sepsis septicemia shingles shock sickness sinus snoring spasm "
     "spondylolisthesis "
     "sprain squint stammer stenosis stiffness stillbirth stone stones strain stricture stroke "
     "strokes stye subluxation "

@@ -10,6 +10,7 @@ from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.heard.medicines import medicines_weighed
 from jobs.extraction.assistant.clinical.medication_lines import MedicationLine, lines_of_cells, lines_of_words
+from jobs.extraction.assistant.clinical.told_allergies import told_allergies
 from jobs.extraction.assistant.clinical.told_medications import (
     begun_in_plan,
     in_prescriptions,
@@ -32,6 +33,7 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
     ]
     in_rows = any(entry.cells for entry in entries)
     lines = [line for entry in entries for line in _from_entry(document, entry, in_rows=in_rows)]
+    lines = _tell_what_they_take(document, lines)
     begun = {line.name.start for line in lines}
     for _, value in document.labelled("medications"):
         section = document.outline.section_at(value.start)
@@ -137,7 +139,7 @@ _KINDS = frozenset(
 def _from_entry(document: Document, entry: Entry, *, in_rows: bool) -> Iterator[MedicationLine]:
     """The medicines of an entry. `in_rows`: others of the list are rows of a table, so that a line without cells is
     rather what stands below it."""
-    if entry.ended:
+    if entry.ended or _MUCH_OF_IT.match(document.text[entry.span]):
         return
     if entry.cells:
         yield from lines_of_cells(document, entry.cells)
@@ -145,6 +147,17 @@ def _from_entry(document: Document, entry: Entry, *, in_rows: bool) -> Iterator[
     if (entry.ticked or (in_rows and not entry.bulleted)) and not _names_a_drug(document.text[entry.span]):
         return
     yield from lines_of_words(document, entry.span, weight=0.92 if entry.bulleted else 0.87)
+
+
+def _tell_what_they_take(document: Document, lines: list[MedicationLine]) -> list[MedicationLine]:
+    """The lines without those that tell what a medicine did and no amount of it: "Chlorsig drops made her lids swell",
+    "Sulfa: lips swelled"."""
+    ill = {substance.start for substance, did in told_allergies(document) if did is not None}
+    return [line for line in lines if line.dose or line.frequency or line.name.start not in ill]
+
+
+_MUCH_OF_IT = re.compile(r"[A-Z][a-z]+(?: [a-z]+){0,2} ?\+{2,}")
+"""A complaint of which there is much, and no medicine: "Itching ++"."""
 
 
 def _names_a_drug(words: str) -> bool:

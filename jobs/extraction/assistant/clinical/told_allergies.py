@@ -16,6 +16,7 @@ from jobs.extraction.assistant.clinical.allergy_wordings import (
     ALLERGIC,
     ALLERGIC_ALONE,
     AVOIDED,
+    BLISTERED,
     BORNE,
     ILL_AFTER,
     ILL_WITH,
@@ -121,7 +122,7 @@ def told_allergies(document: Document) -> Iterator[_Pair]:
         if is_allergen(document.text[drug]) and _is_meant(document, match):
             named = list(_named(document, drug, None))
             yield from ((name, _behind(document, name.spans[-1].end)) for name, _ in named)
-    for pattern in (MADE_ILL, ILL_WITH, SAID_OF, ILL_AFTER):
+    for pattern in (MADE_ILL, BLISTERED, ILL_WITH, SAID_OF, ILL_AFTER):
         for match in document.phrase(pattern):
             if not _is_meant(document, match):
                 continue

@@ -94,6 +94,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"(?: list| history| section| (?:and|&) doses?| at (?:referral|discharge)|"
         r" reconciliation| on discharge| ?/ ?allerg(?:y|ies)| profile| (?:currently )?taken| \(.*\))?|rx|"
         r"(?:drug|medication|prescription) history|dhx?|"
+        r"(?:current |active )?repeats?(?: items?)?(?= ?$)|(?:recent )?acutes?(?: items?)? \(last [^()]*\)(?= ?$)|"
         r"(?:now |currently |presently |regularly |also )*tak(?:es|ing)(?: at home| regularly| now)?|"
         r"what (?:s?he|they|the patient|pt) (?:is )?tak(?:es?|ing)(?:,? and (?:what )?(?:s?he )?(?:does|is) not)?|"
         r"(?:medicines|medications|drugs|meds) (?:discussed|reviewed|considered)|"
