@@ -22,6 +22,7 @@ from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.weighed import Parties, tells_of_others
 from jobs.extraction.assistant.request.urgency.answer import says_it_of_this_request
 from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
+from jobs.extraction.assistant.request.urgency.something_else import is_arranged
 from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.assistant.second.believing import Belief, meet, sureness_of
 from jobs.extraction.assistant.second.marks import Believes
@@ -173,8 +174,9 @@ def _urgency(document: Document, mark: Asked, span: Span) -> str | None:
         behind
     ):
         return None
-    if mark.tag == "routine" and _OF_TESTS.search(
-        document.text.flowing, max(0, span.start - _NEAR_A_TEST), span.end + _NEAR_A_TEST
+    if mark.tag == "routine" and (
+        _OF_TESTS.search(document.text.flowing, max(0, span.start - _NEAR_A_TEST), span.end + _NEAR_A_TEST)
+        or is_arranged(document.text.flowing[span.end : span.end + _FURTHEST])
     ):
         return None
     if _stands_in_a_sentence(document, span) and not says_it_of_this_request(

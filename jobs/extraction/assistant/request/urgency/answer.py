@@ -28,8 +28,10 @@ from jobs.extraction.assistant.request.urgency.otherwise import says_otherwise
 from jobs.extraction.assistant.request.urgency.something_else import (
     is_a_symptom,
     is_about_something_else,
+    is_arranged,
     is_done,
 )
+from jobs.extraction.assistant.request.urgency.struck_out import urgency_not_struck_out
 from jobs.extraction.assistant.request.urgency.titles import urgency_in_titles
 from jobs.extraction.assistant.request.urgency.words import LEVEL, LEVEL_WORDS, cells_of
 from jobs.extraction.assistant.request.urgency.yes_or_no import answered_urgency
@@ -46,6 +48,12 @@ _POLITE = re.compile(
     re.IGNORECASE,
 )
 """A condition that is none: "I would be obliged if she could be seen soon"."""
+_WANTS_IT = re.compile(
+    r"(?:\b(?:and|but|so)|[,;]) (?:i|we) (?:really |do |would |therefore )?(?:need|want|like) "
+    r"(?:it|this|him|her|them)\b[^,;]{0,30}$",
+    re.IGNORECASE,
+)
+"""A clause of its own, in which nothing of what a former one denies is denied: "he cannot go, and I need it by ..."."""
 _MOVES = frozenset(pattern for _, _, pattern in (*ON_THE_WAY, *BROUGHT_ABROAD))
 _OR = ("/", "|", "or", "oder", "ou", "of")
 _BLOCK_LINES = 6
@@ -72,7 +80,8 @@ _OTHER_SECTIONS = frozenset(
 def urgency_of(document: Document) -> Found | None:
     """Return the urgency that the document states, with the words that state it; None when it states none."""
     return (
-        keyed_urgency(document.text)
+        urgency_not_struck_out(document.text)
+        or keyed_urgency(document.text)
         or next(in_a_row(document), None)
         or _labelled(document)
         or chosen_urgency(document.text, document.text.lines)
@@ -214,7 +223,21 @@ def _in_prose(document: Document) -> Found | None:
         )
         if says_it_of_this_request(document, one.start, one.spans[0], calm=one.value == "routine", alone=True)
     ]
+    if any(one.value != "routine" for one in found):
+        found = [one for one in found if not (one.value == "routine" and _is_of_one_matter(document, one))]
     return min(found, key=lambda one: (-one.confidence, one.start), default=None)
+
+
+def _is_of_one_matter(document: Document, calm: Found) -> bool:
+    """Whether words behind those that can wait name what can: "no rush about that, but ...". Where the letter asks for
+    haste elsewhere, that is for what it was written."""
+    return _ABOUT_ONE.match(document.text.flowing, calm.spans[-1].end) is not None
+
+
+_ABOUT_ONE = re.compile(
+    r"\W{0,2}(?:about|for|with|over|on|regarding) (?:that|those|these|the|either|his|her|their|any)\b",
+    re.IGNORECASE,
+)
 
 
 def _level_of(words: str) -> str:
@@ -270,6 +293,8 @@ def says_it_of_this_request(
         return False
     if is_a_symptom(flowing[sentence : min(span.end + _BEHIND, ends)], document.text[span]):
         return False
+    if calm and is_arranged(flowing[span.end : min(span.end + 2 * _BEHIND, ends)]):
+        return False
     if is_done(flowing[span.end : min(span.end + 2 * _BEHIND, ends)]):
         return False
     if is_told_abroad(flowing[sentence:start]) or says_otherwise(
@@ -280,7 +305,7 @@ def says_it_of_this_request(
         flowing[sentence:start], before=True
     ):
         return False
-    if _POLITE.search(flowing[sentence : span.start]):
+    if _POLITE.search(flowing[sentence : span.start]) or _WANTS_IT.search(flowing[sentence : span.start]):
         return True
     asserted = asserted_at(document.text, document.outline, span)
     return (

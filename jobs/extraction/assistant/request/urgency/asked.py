@@ -37,7 +37,7 @@ _WISH = re.compile(
     r"might) (?:you|we|i|he|she|they|somebody|someone|anyone|one of|your|it|this|the|m)|(?:goal|aim|target) "
     r"is|is it possible|rather|any chance|(?:so much |much )?(?:happier|relieved) if|would be (?:good|nice|best|"
     r"helpful|keen|ideal|glad|happy)|if "
-    r"possible|(?:want|wish|like|love|need) (?:you|her|him|them|this|the|to|an?)|required?s?|requests?|"
+    r"possible|(?:want|wish|like|love|need) (?:you|her|him|them|this|it|the|to|an?)|required?s?|requests?|"
     r"grateful|obliged|appreciate\w*|hop(?:e|ing)|possible de|svp|s['’]il vous pla[îi]t|erbeten|gewünscht|"
     r"thank(?:s| you)|for (?:review|assessment|opd)|to be (?:seen|reviewed|assessed)|bitte|möchte|würde|wäre|"
     r"merci|souhait\w*|pourriez|ruego|rog\w+|agradec\w+|solicit\w+|prego|chied\w+|grat[oi]|graag|gaarne|"
@@ -80,7 +80,9 @@ _HASTE = re.compile(
     rf"2)[- ]week[- ](?:wait|rule)|2ww)|(?P<urgent>{_NOT_TO_WAIT}|not (?:think|feel|believe) (?:that "
     rf")?(?:this|he|she|they|it) (?:can|should|could|ought to) (?:be left to )?wait|(?:bump|mov|push|"
     rf"jump)\w* (?:(?:him|her|them) )?(?:up|to the top of) (?:the|your) (?:waiting )?(?:list|queue)|"
-    rf"(?:with)?in (?:a matter of )?days(?:,? (?:rather than|not) weeks)?|on (?:a |the )?(?:high |top "
+    rf"(?:with)?in (?:a matter of )?days(?:,? (?:rather than|not) weeks)?|"
+    rf"(?:(?:with)?in |on )?the same week(?! (?:as )?(?:he|she|they|the|his|her|their|last|that|we|i)\b)|"
+    rf"on (?:a |the )?(?:high |top "
     rf")?priority(?: basis)?|(?:should not|shouldn['’]t|cannot|can['’]t|can not|must not|ought not to|unable "
     rf"to) (?:be (?:left|made) to )?wait(?! (?:longer|more) than)|urgently|as a (?:matter of )?(?:urgency|"
     rf"priority)|(?:with|as) (?:a )?(?:some |high |great )?(?:urgency|priority)|on an urgent basis|on "
@@ -100,7 +102,9 @@ _HASTE = re.compile(
     re.IGNORECASE,
 )
 _LEISURE = re.compile(
-    r"(?<!not )(?:can|could|happy to|able to|may) (?:safely |certainly |easily |quite happily )?wait\b(?: "
+    r"(?<!not )(?:can|could|happy to|able to|may) (?:safely |certainly |easily |quite happily )?wait\b"
+    r"(?! for (?:you|us|me|that|this)\b)(?! "
+    r"for (?:your|the|his|her) (?:reply|answer|report|letter|results?|opinion|verdict|decision|view|word)s?\b)(?: "
     r"for (?:an? |the |your )?(?:routine|next)[^.]{0,20})?|not (?:think|feel|believe|consider) (?:that "
     r")?(?:this|it|he|she|they|the \w+) (?:needs? (?:to be )?|is |to be |needs? be )?(?:(?:seen|done|treated|"
     r"an?|as) )?(?:urgent\w*|an? emergency|rushed|quickly)|(?:not |no(?:thing|body|t)\b[^.]{0,30} )in (?:a|"
@@ -113,6 +117,13 @@ _LEISURE = re.compile(
     re.IGNORECASE,
 )
 _WAITS = re.compile(r"wait(?:ing)?\b|(?:list|queue)$|\bleft\b|\bput off\b", re.IGNORECASE)
+_WANTED = re.compile(
+    r"(?:\b(?:i|we)(?:['\u2019]d| would| do|['\u2019]ll)? |(?:^|[.;,] ?)\W*(?:would |do |will |please |ideally )?)"
+    r"(?:really |much |rather )?(?:want|need|like|prefer|have) (?:it|this|that|him|her|them)"
+    r"(?: (?:to be )?(?:out|off|done|seen|sorted|looked at|dealt with|fixed|removed|repaired|answered))?\s*$",
+    re.IGNORECASE,
+)
+"""What the writer wants by a time, which stands right behind: "Would want it off within three weeks"."""
 _FURTHEST, _FURTHEST_NOW = 130, 45
 _LOOKED_AT = 400
 """How many characters before and behind words of haste are looked at: what a machine made has no full stops."""
@@ -126,7 +137,7 @@ def asked_haste(words: str) -> Asked | None:
         before, following = words[max(0, start - _LOOKED_AT) : start], words[end : end + _LOOKED_AT]
         sight = next((s for s in reversed(list(_SEE.finditer(before)))), None)
         behind = _SEE.match(words, end + 1) or _SEE.search(following[:30])
-        waits = _WAITS.search(words[start:end]) is not None
+        waits = _WAITS.search(words[start:end]) is not None or _WANTED.search(before) is not None
         if sight is None and behind is None and not waits:
             continue
         between = before[sight.end() :] if sight else ""

@@ -55,7 +55,8 @@ _NAMED_DAY = re.compile(
     rf"\d{{1,2}}(?:st|nd|rd|th)? (?:of )?{ENGLISH_MONTH}|\d{{1,2}}/\d{{1,2}}|next (?:week|month)\b)"
 )
 _SEE_BY_THEN = re.compile(
-    rf"{SEE_NOW.pattern}|(?<![\w-])(?:answer|opinion|advice|input|assessment|clear(?:ed|ance)|verdict|"
+    rf"{SEE_NOW.pattern}|(?<![\w-])(?:answer|(?:need|want) (?:it|this)|"
+    r"your (?:letter|report|reply|word|answer|say-?so)|opinion|advice|input|assessment|clear(?:ed|ance)|verdict|"
     rf"decision|"
     r"go-?ahead|evaluat(?:ed|ion)|investigated|consult\w*|anything|something|hear from you|place|date|"
     r"look(?:ed)? at|(?:be|get|is|this|it) (?:all )?(?:done|sorted|settled|resolved|arranged|dealt with|seen "
@@ -77,6 +78,8 @@ _LATEST = re.compile(
     re.IGNORECASE,
 )
 """A day that must not be passed: "Friday at the latest". Nobody says so of what can wait."""
+_AT_THE_LATEST = {"today": "stat", "tomorrow": "asap"}
+"""What may be answered tomorrow is no emergency, though nothing but the next day is left for it."""
 _FURTHEST = 45
 _LOOKED_AT = 400
 
@@ -93,8 +96,8 @@ def _at_the_latest(words: str) -> Asked | None:
     before = words[max(0, match.start() - _LOOKED_AT) : match.start()]
     if says_otherwise(before, match.group(), words[match.end() :]) or tells_of_us_or_the_past(before):
         return None
-    now = re.match(r"today|tomorrow", match["when"] or "", re.IGNORECASE)
-    return Asked("stat" if now else "urgent", match.start(), match.end(), 0.8)
+    level = _AT_THE_LATEST.get((match["when"] or "").casefold(), "urgent")
+    return Asked(level, match.start(), match.end(), 0.8)
 
 
 def _by_a_day(words: str) -> Asked | None:

@@ -10,12 +10,13 @@ from jobs.extraction.assistant.request.urgency.phrases import Phrases
 _FLAGS = re.IGNORECASE
 _NOT = (
     r"(?:(?:would|do|does|should|must|can|could|ought) ?not|(?:would|do|does|should|must|ca|could)n['’]t|"
-    r"cannot|not|rather not|reluctant|never)"
+    r"cannot|(?<!did )not|rather not|reluctant|never)"
 )
 _THEM = r"(?:him|her|them|this|it|things|matters|this \w+|the \w+)"
 _USUAL = r"(?:routine|usual|normal|ordinary|standard|current|regular|general)"
 _LEFT = (
-    r"(?:leave (?:him|her|them|this|it|things) (?:\w+ )?(?:long(?:er)?|for|until|till|to|waiting)|let (?:him|"
+    r"(?:leave (?:him|her|them|this|it|things) (?:\w+ )?(?:past|beyond|after|over|much longer)\b|"
+    r"leave (?:him|her|them|this|it|things) (?:\w+ )?(?:long(?:er)?|for|until|till|to|waiting)|let (?:him|"
     r"her|them|this|it) (?:sit|wait|lie|drift|linger|slide|slip|go)|be (?:left (?:(?:too |so |any "
     r")?long(?:er)?|for|until|till|waiting|to wait)|delayed|put off|deferred|postponed|held up)\b|put "
     r"(?:this|it) off|sit (?:on|in|until|till)|linger|languish|drift|hang around|go to the (?:bottom|back|"

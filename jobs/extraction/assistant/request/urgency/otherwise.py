@@ -21,7 +21,8 @@ _CONDITION = re.compile(
     re.IGNORECASE,
 )
 _SENT_BACK = re.compile(
-    r"(?<!the )(?<!by )(?<!on )(?<!my )(?<!our )(?<!a )\b(?:send|fax|return|sign|forward|reply|respond|"
+    r"(?<!the )(?<!by )(?<!on )(?<!my )(?<!our )(?<!a )\b(?:send|fax|return|"
+    r"sign(?! (?:\w+ )?off\b)|forward|reply|respond|"
     r"complete|"
     r"submit|contact|call|phone|ring|email|e-mail|pay|provide|"
     r"notify|acknowledge|confirm|repeat|re-?check|bring|take(?! (?:\w+ ){0,3}(?:over|on)\b)|stop|increase|"

@@ -76,6 +76,21 @@ def is_done(behind: str) -> bool:
     return _DONE_BEHIND.match(behind) is not None
 
 
+_ARRANGED_BEHIND = re.compile(
+    r"(?: [\w/&-]+){0,3}? (?:is |are )?(?:on|for|booked|arranged|due) (?:for |on )?(?:the )?"
+    r"(?:\d{1,2}(?:st|nd|rd|th)?\b"
+    r"(?! ?(?:days?|weeks?|wks?|months?|hours?|years?|yrs?|y/?o|mg|lesions?|[-\u2013]))|"
+    r"(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)",
+    re.IGNORECASE,
+)
+"""What is for a day already, and so is not what is asked for: "a routine one on 3rd Dec"."""
+
+
+def is_arranged(behind: str) -> bool:
+    """Tell whether the words behind a "routine" say for which day it stands in somebody's book."""
+    return _ARRANGED_BEHIND.match(behind) is not None
+
+
 def is_a_symptom(sentence: str, words: str) -> bool:
     """Tell whether "no urgency", "no urge" is said of the bladder or the bowels."""
     return words.casefold().endswith(("urgency", "urge")) and _OF_THE_BLADDER.search(sentence) is not None
