@@ -93,6 +93,7 @@ def find_headings(text: Text) -> list[Heading]:
     found: list[Heading] = []
     greeting = text.once(salutations)
     letters = _LETTERS_OF_A_NOTE if sum(line.text in _LETTERS_OF_A_NOTE for line in text.lines) > 1 else {}
+    pad = False
     for line in text.lines:
         if line.number in greeting:
             heading: Heading | None = Heading("letter", Span(line.start, line.end))
@@ -102,6 +103,10 @@ def find_headings(text: Text) -> list[Heading]:
             continue
         else:
             heading = _of_a_laboratory(line, inside) or _heading(line, inside) or _begun_without_colon(line)
+        if heading is not None and _is_of_a_pad(text, line):
+            heading, pad = None, True
+        if pad and heading is None and _MEDICINE_OF_A_PAD.match(line.text):
+            heading, pad = Heading("medications", Span(line.start, line.start)), False
         if heading is None and inside in LISTS and is_question(line.text):
             heading = Heading("other", Span(line.start, line.end))
         if heading is None and found and follows_in_number(text, found[-1].span.start, line):
@@ -127,6 +132,26 @@ def find_headings(text: Text) -> list[Heading]:
             starts.add(match.start("head"))
             found.append(Heading(key, Span(match.start("head"), match.end()), within=in_prose))
     return sorted(found, key=lambda heading: heading.span.start)
+
+
+def _is_of_a_pad(text: Text, line: Line) -> bool:
+    """Whether an "Rx" is what a prescription pad prints over whatever is written on it: over a slip that sends
+    somebody on, and no medicine."""
+    if _RX.fullmatch(line.text.strip()) is None or line.number + 1 >= len(text.lines):
+        return False
+    return _SENDS_ON.match(text.lines[line.number + 1].text) is not None
+
+
+_RX = re.compile(r"(?:Rx|R/x|\u211e)[.:]?", re.IGNORECASE)
+_MEDICINE_OF_A_PAD = re.compile(
+    r"\W*(?:\d[.)] ?)?(?:tab|cap|inj|syp|syr|oint|drops?|t|c)\b\.? [A-Z]", re.IGNORECASE
+)
+_SENDS_ON = re.compile(
+    r"\W*(?:ref(?:er(?:red|ral|ring)?)?\b|(?:kindly|please|pls|plz) (?:see|review|assess|evaluate|advise|admit|do|"
+    r"opine)\b|respected\b|dear\b|to,?\s+(?:the\b|dr\b)|adv(?:ised?)?\b[^\n]{0,20}\b(?:opinion|consult)|"
+    r"c/?o\b|thank(?:s| you)\b)",
+    re.IGNORECASE,
+)
 
 
 def _of_a_laboratory(line: Line, inside: str) -> Heading | None:

@@ -46,7 +46,8 @@ CLINICS: dict[str, str] = {
     "genito-?urinary medicine|"
     rf"sexual health {_CLINIC}|id clinic",
     "nephrology": r"nierziekten|(?:renal|kidney) (?:opd|department|dept|outpatients?)",
-    "neurology": rf"(?:movement disorders?|neuro-?muscular|epilepsy|dizziness) {_CLINIC}",
+    "neurology": rf"(?:clinical )?neuro-?physiolog\w+|(?:emg|ncs|nerve conduction) (?:lab(?:oratory)?|{_CLINIC})|"
+    rf"(?:movement disorders?|neuro-?muscular|epilepsy|dizziness) {_CLINIC}",
     "neurosurgery": r"neurocirurgia|neurosurgical (?:opd|clinic|unit)",
     "nutrition_dietetics": r"(?:consulta|servicio|serviço|unidad|unidade) de nutri\w+|nutrition (?:clinic|department|"
     r"dept)",
@@ -81,7 +82,9 @@ CLINICS: dict[str, str] = {
     "rheumatology": rf"(?:early )?(?:inflammatory )?arthritis {_CLINIC}|rheumatic diseases",
     "sleep_medicine": r"sleep (?:and|&) ventilation|sleep apn(?:o)?ea (?:clinic|service|unit)|medicina del s(?:onno|"
     r"ueño)|medicina do sono|clinique du sommeil",
-    "speech_therapy": r"(?:swallowing|dysphagia) (?:clinic|service|team)|terapia da fala|fonoaudiolog\w+",
+    "speech_therapy": r"(?:community|adult|acute|hospital|domiciliary|dysphagia|p(?:a)?ediatric|children['\u2019]?s|"
+    r"outpatient|inpatient) (?:salt|slt)s?(?! (?:and|&|intake|restrict\w*|diet)\b)|"
+    r"(?:swallowing|dysphagia) (?:clinic|service|team)|terapia da fala|fonoaudiolog\w+",
     "sports_medicine": r"sportmedizin|sportgeneeskunde|médecine du sport|medicina (?:del deporte|dello sport|"
     r"do desporto|deportiva)",
     "stroke_medicine": r"stroke (?:prevention|service|rehab clinic)(?: clinic)?|tia (?:service|assessment)|"

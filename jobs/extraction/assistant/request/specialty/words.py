@@ -103,7 +103,8 @@ ASKED: dict[str, str] = {
     "gastroenterology": r"colono?scopy|gastroscopy|endoscopy|sigmoidoscopy|ercp|egd|oesophago\w+|"
     r"upper gi endoscopy",
     "pulmonology": r"pulmonary funct\w+ (?:tests?|studies)|spirometry|bronchoscopy|lung function(?: tests?)?",
-    "neurology": r"eeg|electroencephalogra\w+|emg|nerve conduction(?: stud(?:y|ies))?|lumbar puncture",
+    "neurology": r"eeg|electroencephalogra\w+|emg|nerve conduction(?: stud(?:y|ies))?|ncs|ncv|"
+    r"lumbar puncture",
     "urology": r"cystoscopy|prostate biopsy|vasectomy|urodynamics?|lithotripsy|circumcision",
     "radiology": r"mammogra(?:m|phy|ms)|mri (?:of|scan)|ct (?:of|scan)|x-?ray of|ultrasound (?:of|scan)",
     "sleep_medicine": r"sleep (?:study|studies)|polysomnogra\w+",
