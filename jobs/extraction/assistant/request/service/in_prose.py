@@ -72,6 +72,10 @@ def service_in_prose(document: Document) -> Found | None:
                 return _asked_for(content, asked.end(), match, 0.7)
         if askings and (found := _what_for(content, askings[0].end(), sentence.span.end)) is not None:
             return found
+        if (found := _to_be_scoped(content, sentence.span)) is not None:
+            return found
+        if (found := _for_if_agreed(content, sentence.span)) is not None:
+            return found
         if (found := _wanted_behind(content, sentence.span)) is not None:
             return found
     return None
@@ -91,6 +95,45 @@ def _what_for(content: str, start: int, end: int) -> Found | None:
         if match is not None:
             return _asked_for(content, lead.start("said"), match, 0.69)
     return None
+
+
+def _to_be_scoped(content: str, sentence: Span) -> Found | None:
+    """What colleagues call an endoscopy, as a verb of asking: "could you scope him from both ends"."""
+    match = _SCOPES.search(content, sentence.start, sentence.end)
+    if match is None:
+        return None
+    spans = tuple(Span(match.start(name), match.end(name)) for name in ("verb", "way") if match[name])
+    return Found(" ".join(content[span.start : span.end] for span in spans), spans, 0.66)
+
+
+_SCOPES = re.compile(
+    r"\b(?:you(?:['\u2019]d)?(?: (?:please|kindly|could|would|can|might|possibly))*(?: to)?|(?:please|pls|plz|kindly)) "
+    r"(?P<verb>(?:re-?)?scope)(?![\w-])(?: (?:him|her|them|this \w+|the \w+|mr\.? \S+|mrs\.? \S+|ms\.? \S+))?"
+    r"(?: (?P<way>from (?:above|below|(?:top|above) and (?:bottom|below)|both ends)|both ends|top and tail))?",
+    re.IGNORECASE,
+)
+
+
+def _for_if_agreed(content: str, sentence: Span) -> Found | None:
+    """A procedure that begins a request without a verb, and leaves it to the reader: "For excision, if you agree"."""
+    lead = _FOR_FIRST.match(content, sentence.start, sentence.end)
+    match = PROCEDURE.match(content, lead.end(), sentence.end) if lead else None
+    if lead is None or match is None or not _IF_AGREED.search(content, match.end(), sentence.end):
+        return None
+    with_another = _AND_ANOTHER.match(content, match.end(), sentence.end)
+    span = Span(match.start(), with_another.end() if with_another else match.end())
+    return Found(" ".join(content[span.start : span.end].split()), (span,), 0.68)
+
+
+_FOR_FIRST = re.compile(r"[\s(]*For (?:an? |the )?(?:urgent |early |elective |consideration of )?")
+_IF_AGREED = re.compile(
+    r"\b(?:if you (?:agree|think|feel|see fit|concur|are happy)|if (?:suitable|appropriate|indicated|possible)|please|"
+    r"pls|thanks|thank you)\b",
+    re.IGNORECASE,
+)
+_AND_ANOTHER = re.compile(
+    r" (?:and|\+|&|with) (?:\w+ )?(?:flap|graft|reconstruction|closure|biopsy|repair)\b", re.I
+)
 
 
 def _wanted_behind(content: str, sentence: Span) -> Found | None:

@@ -10,7 +10,7 @@ _PROCEDURES = (
     r"echo(?:cardiogra\w+)?|[oe]gd|ercp|eeg|emg|ncs|mr[it]|ctpa|pet[- ]?ct|tte|abp?i|pfts?|dexa|holter|"
     r"spirometry|polysomno\w+|pol[yi]gra(?:ph|f)i[ea]\w*|(?:physical|occupational|speech) therapy|physiotherapy|"
     r"mammogra\w+|duplex|doppler|angiogra(?:m|phy)|ultrasound|usg|x-?rays?|dialysis|"
-    r"kin[ée]sith[ée]rapie|excision|biops(?:y|ies|ie|ia)"
+    r"kin[ée]sith[ée]rapie|(?:re-?|wide (?:local )?)?excision|biops(?:y|ies|ie|ia)"
 )
 A_SERVICE = re.compile(
     rf"(?<![\w-])(?:{_PROCEDURES}|consult\w*|konsil\w*|eval\w*|assess\w*|treat\w*|opinion|second opinion|\w+graf[íi]a|"
