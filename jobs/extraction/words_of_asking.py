@@ -30,8 +30,8 @@ _SURELY = (
     r"to request |to ask for )?(?:your|an?|some|further|specialist|urgent|expert|early) (?:\w+,? ){0,3}?(?:opinion|"
     r"advice|help|input|assessment|review|thoughts|guidance|expertise|assistance|evaluation|consult\w*|appointment|"
     r"view|second opinion|work-?up|management|take)",
-    rf"(?:please|kindly|pls|plz)(?: could| would| can)?(?: you)?(?: please| kindly)? {_DO}\b(?! (?:not hesitate|"
-    r"find|note|call|contact me))",
+    rf"(?:please|kindly|pls|plz)(?: could| would| can)?(?: you)?(?: please| kindly)? {_DO}\b(?! (?:not|find|"
+    r"note|call|contact me))",
     rf"(?:could|would|can|might|may) (?:you|some(?:one|body)|one of (?:you|your \w+)|your (?:\w+ )?(?:team|clinic|"
     rf"service|doctors?|colleagues?)|i ask (?:you|that you)|we ask (?:you|that you)|i trouble you|i request|"
     rf"we request|i please ask you)(?: to)?(?: please| kindly| possibly| be able to| be so kind as to|"

@@ -237,10 +237,19 @@ _HAS_CARED = re.compile(
 def _reason(document: Document, _mark: Asked, span: Span) -> str | None:
     words = BETWEEN_LINES.sub(" ", document.text[span])
     too_short = len(words) < _SHORTEST_REASON
-    if says_there_is_none(document):
+    line = document.text.line_at(span.start)
+    stop = document.text.flowing.find(". ", span.end, span.end + _FURTHEST)
+    behind = document.text.flowing[span.end : stop if stop != -1 else line.end]
+    if says_there_is_none(document) or _CAN_WAIT.search(behind):
         return None
     return None if too_short or not says_a_reason(words) or is_a_label(document.text, (span,)) else words
 
+
+_CAN_WAIT = re.compile(
+    r"\b(?:no (?:\w+ )?(?:rush|hurry|urgency)|nothing urgent) (?:about|for|with|over) (?:that|those|these|the|it)\b",
+    re.IGNORECASE,
+)
+"""What is said of a matter that the patient came with, where the letter is about another."""
 
 _READERS: Mapping[str, Callable[[Document, Asked, Span], str | None]] = {
     URGENCY: _urgency,

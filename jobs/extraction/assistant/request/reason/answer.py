@@ -5,14 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.words import CONDITION
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import BOX, is_marked
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.assistant.request.reason.heads import COMPLAINT_WEIGHT
-from jobs.extraction.assistant.request.reason.heard import heard_reason
+from jobs.extraction.assistant.request.reason.heard import heard_beside_cells, heard_reason
 from jobs.extraction.assistant.request.reason.in_forms import reasons_in_forms
-from jobs.extraction.assistant.request.reason.in_prose import reasons_in_prose
+from jobs.extraction.assistant.request.reason.in_prose import (
+    TOLD_BEHIND,
+    TOLD_FIRST,
+    is_clinical,
+    reasons_in_prose,
+)
 from jobs.extraction.assistant.request.reason.left import reasons_left
 from jobs.extraction.assistant.request.reason.values import is_a_label, says_a_reason
 from jobs.extraction.found import Found, best
@@ -63,13 +69,28 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
             ),
         ]
     )
-    if told is not None and told.confidence > _TOLD_FIRST:
+    if told is not None and told not in named and told.confidence in (TOLD_FIRST, TOLD_BEHIND):
+        told = _heard_or_told(document, told)
+    if told is not None and told.confidence > TOLD_FIRST:
         return told
     left = best(list(reasons_left(document))) if referral else None
     return left if told is None or (left is not None and left.confidence >= _LEFT_BY_A_LABEL) else told
 
 
-_TOLD_FIRST, _LEFT_BY_A_LABEL = 0.6, 0.58
+def _heard_or_told(document: Document, told: Found) -> Found:
+    """What is heard in place of what is only told first, or next to a request: but where that begins with a disease, or
+    what is heard names nothing that the patient has while it does."""
+    words = str(told.value)
+    if CONDITION.found_in(" ".join(words.split()[:_FIRST_WORDS])):
+        return told
+    heard = heard_reason(document) or heard_beside_cells(document)
+    if heard is None or (is_clinical(words) and not is_clinical(str(heard.value))):
+        return told
+    return heard
+
+
+_FIRST_WORDS = 3
+_LEFT_BY_A_LABEL = 0.58
 
 
 def says_there_is_none(document: Document) -> bool:

@@ -17,6 +17,7 @@ from jobs.extraction.assistant.request.reason.words import (
     LOGISTICS,
     LONG_KNOWN,
     NO_LONGER_CALM,
+    SINGLES_OUT,
     TELLS,
 )
 from jobs.extraction.assistant.request.specialty.implied import tells_of_a_complaint
@@ -44,6 +45,9 @@ _WORDS_OF_A_SENTENCE, _FEWEST_WORDS = 6, 4
 _LONGEST_PRINTED_QUESTION = 9
 _NEAR = 3
 """Sentences behind a bare request among which the one that tells why is looked for."""
+
+TOLD_FIRST, TOLD_BEHIND = 0.6, 0.74
+"""How sure a sentence is that is taken because it is told first, or behind a request that says nothing of why."""
 
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
 _TITLED = re.compile(rf"\b(?i:{TITLES})\.? (?:[A-ZÀ-Þ][\w'\u2019-]+ ?){{1,4}}")
@@ -107,7 +111,7 @@ def reasons_in_prose(document: Document, *, referral: bool) -> Iterator[Found]:
         first = _first_told(told, 0, len(told), anywhere=True)
     if first is not None:
         note = "It is what is told first; no reason is named."
-        yield Found(document.text[first.span], (first.span,), 0.6, (note,))
+        yield Found(document.text[first.span], (first.span,), TOLD_FIRST, (note,))
 
 
 def _body(document: Document) -> list[Sentence]:
@@ -207,7 +211,8 @@ def _of_request(document: Document, told: Sequence[_Told], place: int, ask: re.M
         behind = behind if before.paragraph != one.sentence.paragraph else None
     beside = behind or before
     if beside is not None and (clause is None or is_clinical(beside.words)):
-        return _found((beside.span,), document, 0.74 if behind else 0.7)
+        singled = SINGLES_OUT.match(beside.words) is not None
+        return _found((beside.span,), document, 0.8 if singled else TOLD_BEHIND if behind else 0.7)
     if clause is not None:
         return _found((clause,), document, 0.66)
     return None
@@ -279,7 +284,8 @@ def _first_told(told: Sequence[_Told], start: int, stop: int, *, anywhere: bool 
         and not LOGISTICS.search(one.sentence.words)
         and not (_MET.match(one.sentence.words) and WHAT_FOR.search(one.sentence.words) is None)
     ]
-    return next((one for one in chosen if not _is_long_known(one.words)), next(iter(chosen), None))
+    singled = next((one for one in chosen if SINGLES_OUT.match(one.words)), None)
+    return singled or next((one for one in chosen if not _is_long_known(one.words)), next(iter(chosen), None))
 
 
 def _is_long_known(words: str) -> bool:

@@ -6,8 +6,20 @@ import re
 
 from jobs.extraction.words_of_asking import STANDINGS
 
+SINGLES_OUT = re.compile(
+    r"\W*(?:but |however,? |now |and )?"
+    r"(?:what (?:i|we) (?:really |rather )?(?:do|did)(?: not|n['\u2019]t) (?:much )?like|"
+    r"what (?:really |most |also )?(?:worries|bothers|concerns|troubles|bugs|alarms|puzzles|frightens) "
+    r"(?:me|us)(?: most| more| now)?|(?:my|our|the) (?:main |real |chief |bigger |only )?(?:worry|concern|reason for "
+    r"writing|reason for sending \w+|point of this letter)|the (?:real |main )?(?:trouble|issue) now) (?:is|are|was)\b",
+    re.IGNORECASE,
+)
+"""How a letter says which of several matters it is written for: "What I do not like is ..."."""
 BACKGROUND = re.compile(
-    r"^\W*(?:no\b|nil\b|denies|k/c/o\b|known (?!to\b)|(?:s?he|they) (?:has|have|had|reports?) no\b|"
+    r"^\W*(?:no\b|(?:otherwise |generally |currently |feels? )?(?:well|asymptomatic|fine)[,:;]? (?:no|nil|denies)\b|"
+    r"i (?:can(?:no|['\u2019])t|could(?: not|n['\u2019]t)|do(?: not|n['\u2019]t)|did(?: not|n['\u2019]t)) "
+    r"(?:see|feel|find|hear|palpate|detect)\b|nil\b|denies|k/c/o\b|"
+    r"known (?!to\b)|(?:s?he|they) (?:has|have|had|reports?) no\b|"
     r"(?:s?he|they) (?:is|are|was) (?:(?:an? )?(?:well |also )?known\b|not\b)|"
     r"(?:s?he|they) (?:does|do|did|has|had) not (?:have|had|report|complain)\b|there (?:is|was|are|were|"
     r"has been) no\b|"
@@ -64,7 +76,8 @@ TELLS = re.compile(
     r"^\W*(?:[Cc]/[Oo]\b|(?:S?[Hh]e|They|This (?:\w+ )?(?:lady|man|woman|gentleman|boy|girl|patient|child))\b (?:\w+ "
     r"){0,2}?(?:has|have|had|gives?|"
     r"presents?|presented|complain\w*|reports?|describes?|noticed|developed|came|attended|feels?|finds?|gets?|"
-    r"fell)\b|Over the|For (?:the|\w+ (?:days|weeks|months|years))|"
+    r"fell|fail(?:s|ed)|struggle[sd]|wakes?|woke|cannot|can no longer|can['\u2019]t|keeps?|lost)\b|"
+    r"Over the|For (?:the|\w+ (?:days|weeks|months|years))|"
     r"In the last|Since\b|(?:His|Her|Their) (?:mother|father|wife|husband|parents?|daughter|son|partner|"
     r"symptoms?|main|presenting)|(?:S?He|They) (?:is|was) .{0,60} (?:with|who|after|because)\b|(?:Mr|Mrs|Ms|Miss|"
     r"Dr)\.? [^.]{3,40} (?:is|has|was|had|presents?|presented|came)\b|Seit|Es besteh|(?:Sie|Er|(?:Der|"
@@ -78,7 +91,7 @@ CLINIC = re.compile(
     re.IGNORECASE,
 )
 COMPLAINT = re.compile(
-    r"\b(?:pains?|aches?|aching|painful|sore|injur\w+|fractur\w+|sprain\w*|swell\w*|swollen|lumps?|mass(?:es)?|"
+    r"\b(?:pains?|aches?|aching|painful|sore|injur\w+|fractur\w+|sprain\w*|swell\w*|swollen|shadow(?:s|ing)?|lumps?|mass(?:es)?|"
     r"bleed\w*|bled|"
     r"infections?|deformit\w+|discharge(?!d)|ulcers?|ulcerat\w+|lesions?|moles?|nodules?|attacks|episodes?|tears?|"
     r"torn|ruptur\w+|"
@@ -99,6 +112,7 @@ COMPLAINT = re.compile(
     r"douleurs?|dyspn[ée]e|saignements?|toux|l[ée]sions?|suspicion|dolor(?:es)?|disnea|sangrado|tos|mareos?|"
     r"lesi[óo]n(?:es)?|"
     r"sospecha|dolor[ei]|dispnea|tosse|sanguinamento|sospett[oa]|pijn\w*|klachten|benauwd\w*|verdenking|"
+    r"(?-i:SCC|BCC(?!:)|SqCC|IEC)|"
     r"[^\W\d]{4,}(?:ose|ites?|opathies?|émie|ämie|aemia|emia|algie|algia|pathie|pat[íi]a|urie|uria|rrhoea|rrhea|"
     r"rragie[s]?|"
     r"rragia|algia|dynia|phagia|pnoea|pnea|phasia))\b",

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from jobs.extraction.assistant.clinical.heard import Heard
-from jobs.extraction.assistant.clinical.heard.scope import hears
+from jobs.extraction.assistant.clinical.heard.scope import has_cells, hears, hears_in_part, is_running
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
 from jobs.extraction.assistant.request.reason.heard.features import features_of
@@ -21,7 +21,7 @@ from jobs.extraction.text import Span
 
 WEIGHTS = Path(__file__).with_name("weights.crfsuite")
 WHY = "why"
-_LEAST, _BESIDE = 0.26, 0.5
+_LEAST, _LEAST_BESIDE_CELLS, _BESIDE = 0.26, 0.7, 0.5
 """How likely a sentence must be to be taken, and one beside it to be taken along."""
 _OF_THE_HOUSE = re.compile(r"We (?:also )?(?:treat|offer|provide|accept|speciali[sz]e)\b")
 """What a house prints of itself."""
@@ -35,10 +35,27 @@ def heard_reason(document: Document) -> Found | None:
     and of documents of another kind or language than those that were learnt from."""
     if not hears(document):
         return None
-    sentences = sentences_of(document.text, document.outline)
+    return _heard_among(document, sentences_of(document.text, document.outline), least=_LEAST)
+
+
+def heard_beside_cells(document: Document) -> Found | None:
+    """Return the same of a document with cells, where its running text is very likely to say it: labels and rows were
+    not among what was learnt from, and read like the beginnings of sentences."""
+    if not has_cells(document) or not hears_in_part(document):
+        return None
+    sentences = [
+        sentence
+        for sentence in sentences_of(document.text, document.outline)
+        if is_running(document, sentence.span.start) and BACKGROUND.match(sentence.words) is None
+    ]
+    return _heard_among(document, sentences, least=_LEAST_BESIDE_CELLS)
+
+
+def _heard_among(document: Document, sentences: Sequence[Sentence], *, least: float) -> Found | None:
+    """The likeliest sentence, with one beside it that is likely too."""
     chances = _chances(document, sentences)
     best = max(range(len(sentences)), key=chances.__getitem__, default=0)
-    if not sentences or chances[best] < _LEAST:
+    if not sentences or chances[best] < least:
         return None
     first = last = best
     if last + 1 < len(sentences) and chances[last + 1] >= _BESIDE:
