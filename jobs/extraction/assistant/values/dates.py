@@ -53,7 +53,10 @@ _DAY_FIRST_COUNTRY = re.compile(
     r"VIC|QLD|TAS)\b|\b(?:SA|WA|ACT|NT) \d{4}\b(?!-)|\bMedicare (?:No|Number|card)|"
     r"(?i:aemia|oedema|oesoph|haem|paed|gynaec|diarrhoea|dyspnoea|orthopaed|apyrexi|centre|organis|favour|tumour)\w*|"
     r"\b(?i:bleep|theatre|casualty|SpR|IMT\d|StR|SHO)\b|\b(?:GP|(?i:surgery))\b|"
-    r"\b(?:Singapore|Malaysia|India|Ireland|Australia|New Zealand|South Africa|Kenya|Nigeria|Ghana|Pakistan)\b|"
+    r"\b(?:Singapore|Malaysia|India|Ireland|Australia|New Zealand|South Africa|Kenya|Nigeria|Ghana|Pakistan|Egypt|"
+    r"Sri Lanka|Bangladesh|Nepal|Ethiopia|Uganda|Tanzania|Zambia|Zimbabwe|Botswana|Malawi|Sudan|Jordan|Lebanon|Iraq|"
+    r"Kuwait|Qatar|Oman|Bahrain|Saudi Arabia|UAE|Dubai|Abu Dhabi|Turkey|Türkiye|Cyprus|Malta|Jamaica|Trinidad|Fiji)\b|"
+    r"(?<![\d+-])0\d[ -]\d{4}[ -]\d{4}(?!\d)|"
     r"\bCo\. [A-Z][a-z]+|\b(?:MRCGP|MICGP|FRACGP|FRCP|FRCS|MBBS|MBChB|GMC|HCPC)\b|"
     r"(?<![\d+-])0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}\b|"
     r"\b(?i:[sdw]/o|smt|shri|uhid|lakhs?|aadhaar|abha|nric|mykad|hkid|emirates id|iqama|dva|ihi|ppsn?|bsn|"
@@ -116,7 +119,7 @@ def find_dates(
 def order_in(content: str) -> OrderEvidence:
     """Return the order of day and month that the document shows: by a format it states, by dates that can be
     read in
-    one way only, else by signs of the country."""
+    one way only, by a number of a person that repeats one of them, else by signs of the country."""
     for pattern, stated in _STATED_ORDER:
         if pattern.search(content):
             return OrderEvidence("DMY" if stated == "DMY" else "MDY", 0.99)
@@ -128,11 +131,42 @@ def order_in(content: str) -> OrderEvidence:
             month_first += 1
     if day_first != month_first and min(day_first, month_first) == 0:
         return OrderEvidence("DMY" if day_first else "MDY", 0.97)
+    if proven := _order_in_numbers(content):
+        return OrderEvidence(proven, 0.95)
     days = len(_DAY_FIRST_COUNTRY.findall(content)) + 2 * len(_DAY_BEFORE_MONTH.findall(content))
     months = len(_MONTH_FIRST_COUNTRY.findall(content)) + 2 * len(_MONTH_BEFORE_DAY.findall(content))
     if days == months:
         return OrderEvidence("MDY" if month_first >= day_first else "DMY", 0.5)
     return OrderEvidence("DMY" if days > months else "MDY", 0.85 if min(days, months) == 0 else 0.7)
+
+
+_NUMBER_OF_A_PERSON = re.compile(
+    r"(?<![\w./+-])(?:\d{9,18}|\d{6}[ -]\d{3,7}|\d{6}[ -]\d\d[ -]\d{4}|\d{4} \d{6}|\d{3}[ -]\d{6}[ -]\d{4,6}|"
+    r"[A-Z]{4}\d{6}[A-Z]{6}[A-Z\d]\d)(?![\w/]|-\d)"
+)
+"""The forms of numbers that hold their bearer's day of birth: of Egypt, China, South Africa, Malaysia, Austria ..."""
+
+
+def _order_in_numbers(content: str) -> Order | None:
+    """The order in which a number of a person repeats a date that could be read both ways: "12/9/1963" beside
+    "26309121201479", which has the year, the month and the day. None where no number does, or two disagree."""
+    numbers = [re.sub(r"\D", "", match.group()) for match in _NUMBER_OF_A_PERSON.finditer(content)]
+    held = {number[at : at + 6] for number in numbers for at in (0, *_BEGINS_AT.get(len(number), ()))}
+    shown: set[Order] = set()
+    for match in DATE.finditer(content) if numbers else ():
+        if not match["a"] or max(int(match["a"]), int(match["b"])) > _MONTHS or match["a"] == match["b"]:
+            continue
+        first, second, year = match["a"].zfill(2), match["b"].zfill(2), match["y2"][-2:]
+        if held & {year + second + first, first + second + year}:
+            shown.add("DMY")
+        if year + first + second in held:
+            shown.add("MDY")
+    return shown.pop() if len(shown) == 1 else None
+
+
+_MONTHS = 12
+_BEGINS_AT = {8: (2,), 10: (4,), 12: (2,), 13: (1,), 14: (1, 2), 18: (8,)}
+"""Where in a number of so many figures the day may stand, if not at its beginning."""
 
 
 def _read(match: re.Match[str], order: Order, today: date) -> WrittenDate | None:
