@@ -198,7 +198,9 @@ def _is_of_the_head(document: Document, label: Label) -> bool:
 
 
 _ONLY_OF_PATIENTS = re.compile(
-    r"(?:mrn|m\.r\.n|ur\b|urn|u\.r|uhid|nhc|crn|patient|pt|chart|hosp)", re.IGNORECASE
+    r"(?:mrn|m\.r\.n|ur\b|urn|u\.r|uhid|nhc|crn|patient|pt|chart|hosp|card\b|folder|case (?:sheet|folder|note)|"
+    r"opd?\b|ipd?\b|bht|bed head)",
+    re.IGNORECASE,
 )
 
 

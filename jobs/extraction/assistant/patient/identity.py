@@ -11,6 +11,7 @@ from jobs.extraction.assistant.patient.contact import email_of_patient, phone_of
 from jobs.extraction.assistant.patient.identifiers import identifiers_of
 from jobs.extraction.assistant.patient.names import Named, spelled
 from jobs.extraction.assistant.patient.names_in_boxes import names_in_boxes
+from jobs.extraction.assistant.patient.names_of_forefathers import with_forefathers
 from jobs.extraction.assistant.patient.passages import passages_of
 from jobs.extraction.found import Found, field_of
 from referrals.data.referral import Identifier, Patient
@@ -26,6 +27,7 @@ def patient_of(document: Document, name: Named | None) -> Patient:
         family = Found(spelled(document, parts.family), parts.family, confidence) if parts.family else None
     separate_given, separate_family = names_in_boxes(document)
     given, family = separate_given or given, separate_family or family
+    given, family = with_forefathers(document, given, family)
     birth_date = birth_date_of(document, name)
     age, sex_near_age = age_of(document)
     known = [span for found in (given, family, birth_date, age) if found is not None for span in found.spans]

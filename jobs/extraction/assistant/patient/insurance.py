@@ -166,9 +166,25 @@ def _beside_label(document: Document, cell: Span, behind: Sequence[Span]) -> Ite
             yield _further(document, behind if value.end == cell.end else behind[1:])
             return
         found = number_in(document, value, 0.9, digits=1 if kind == "group" else 2)
-        if found is not None:
+        if found is not None and not _is_of_a_hospitals_card(document, cell):
             yield Cover(member=found) if kind == "member" else Cover(group=found)
             return
+
+
+def _is_of_a_hospitals_card(document: Document, cell: Span) -> bool:
+    """Whether a cell names the number of nothing but a card and no line near it speaks of an insurance: hospitals of
+    many countries give their patients one."""
+    text = document.text
+    if not _ONLY_A_CARD.match(text[cell]):
+        return False
+    at = text.line_at(cell.start).number
+    near = text.lines[max(0, at - _NEAR) : at + _NEAR + 1]
+    if any(label.key in ("payer", "member_id", "group") for label in document.labels):
+        return False
+    return not any(INSURER.search(line.text) or CLAIMED.search(line.text) for line in near)
+
+
+_ONLY_A_CARD = re.compile(r"\W{0,3}card (?:no\b|nr\b|num|#)", re.IGNORECASE)
 
 
 def _insurer_under(document: Document, cell: Span, beside: Span) -> Span | None:

@@ -96,6 +96,8 @@ def _divided(places: list[Span], words: list[str]) -> tuple[list[Span], list[Spa
     last word with its particles."""
     if len(words) > 2 and _INITIAL_BEHIND.fullmatch(words[-1]) and not _INITIAL_BEHIND.fullmatch(words[0]):
         return places[1:], places[:1]
+    if (before := _before_initials(words)) is not None:
+        return places[before:], places[:before]
     capitals = [_is_in_capitals(word) for word in words]
     if any(capitals) and not all(capitals):
         if capitals[-1]:
@@ -117,6 +119,20 @@ def _divided(places: list[Span], words: list[str]) -> tuple[list[Span], list[Spa
 
 _INITIAL_BEHIND = re.compile(r"[A-ZÀ-Þ]\.|(?![MFX])[A-ZÀ-Þ]")
 """The initial of a middle name; behind the last word it tells that the family's came first: "Quill Ada T"."""
+
+
+def _before_initials(words: list[str]) -> int | None:
+    """How many words of a family's name stand before two initials or more that end the whole, as Sri Lanka and the
+    south of India write it ("Perera R.M.T.B.", "de Silva K. D."); None where it ends otherwise."""
+    split = len(words)
+    while split > 0 and _INITIALS_BEHIND.fullmatch(words[split - 1]):
+        split -= 1
+    initials = "".join(words[split:]).replace(".", "")
+    names = [word for word in words[:split] if not _leads(word)]
+    return split if len(initials) > 1 and len(names) == 1 and len(names[0].strip(".")) > 1 else None
+
+
+_INITIALS_BEHIND = re.compile(r"(?:[A-ZÀ-Þ]\.)+[A-ZÀ-Þ]?")
 
 
 def _leads(word: str) -> bool:
