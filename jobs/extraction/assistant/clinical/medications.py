@@ -139,7 +139,8 @@ _KINDS = frozenset(
 def _from_entry(document: Document, entry: Entry, *, in_rows: bool) -> Iterator[MedicationLine]:
     """The medicines of an entry. `in_rows`: others of the list are rows of a table, so that a line without cells is
     rather what stands below it."""
-    if entry.ended or _MUCH_OF_IT.match(document.text[entry.span]):
+    words = document.text[entry.span]
+    if entry.ended or _MUCH_OF_IT.match(words) or _ALL_GIVEN_UP.fullmatch(words):
         return
     if entry.cells:
         yield from lines_of_cells(document, entry.cells)
@@ -158,6 +159,12 @@ def _tell_what_they_take(document: Document, lines: list[MedicationLine]) -> lis
 
 _MUCH_OF_IT = re.compile(r"[A-Z][a-z]+(?: [a-z]+){0,2} ?\+{2,}")
 """A complaint of which there is much, and no medicine: "Itching ++"."""
+_ALL_GIVEN_UP = re.compile(
+    r"[^.;:\d]*\b(?:already|now|since|both|all|were|was|recently|then|been) "
+    r"(?:discontinued|stopped|ceased|withdrawn)\W*",
+    re.IGNORECASE,
+)
+"""A line below a list that tells what nobody takes any more: "Glipizide and ibuprofen already discontinued."."""
 
 
 def _names_a_drug(words: str) -> bool:

@@ -34,7 +34,8 @@ _WHICH = frozenset(
     "appointment as associated at before changes chart chronic clinic clinical clinically coded "
     "coexisting confirmed current currently daily date days details disease documented drug drugs encounter "
     "environmental existing facility file final food for from has have her his history home in "
-    "information issued items its key known last list listed long main major medical medically medication "
+    "information issued items its key known "
+    "maintenance standing last list listed long main major medical medically medication "
     "medications medicine medicines minor months most new now of on ongoing or otc other our outpatient "
     "patient patient's patients pertinent physical prescribed present presenting primary principal prior "
     "provisional psychiatric pt reaction reactions recent reconciliation record recorded referral "
@@ -55,7 +56,8 @@ _OVER = frozenset(
 _HISTORY = frozenset("history histories hx".split())
 _MOST_WORDS = 8
 _AND_ALLERGIES = re.compile(
-    r"\b(?:medic(?:ation|ine)s?|med|meds|drugs?|prescriptions?)\s*(?:and|&|/|\+|,|with)\s*(?:known |"
+    r"\b(?:medic(?:ation|ine)s?|med|meds|drugs?|prescriptions?|rx|tablets|"
+    r"treatments?)\s*(?:and|&|/|\+|,|with)\s*(?:known |"
     r"drug )?(?:allerg|sensitiv|intoler)",
     re.IGNORECASE,
 )

@@ -172,14 +172,18 @@ _LABORATORY = re.compile(
 
 def _begun_without_colon(line: Line) -> Heading | None:
     """The heading that a line begins with, its list right behind: "Background Hypertension, gout"."""
+    lead = len(line.text) - len(line.text.lstrip("!\u26a0\ufe0f* "))
     for words in (2, 1):
-        head = " ".join(line.text.split(" ")[:words])
-        if len(head) == len(line.text) or CELL in head or not head[:1].isupper():
+        head = " ".join(line.text[lead:].split(" ")[:words])
+        if lead + len(head) == len(line.text) or CELL in head or not head[:1].isupper():
             continue
         key = heading_key(head)
-        if key in LISTS and begins_a_list(key, line.text[len(head) :].strip()):
-            return Heading(key, Span(line.start, line.start + len(head)))
+        if key in LISTS and begins_a_list(key, line.text[lead + len(head) :].strip(_LEADS_TO_A_LIST)):
+            return Heading(key, Span(line.start, line.start + lead + len(head)))
     return None
+
+
+_LEADS_TO_A_LIST = " -\u2013\u2014=>"
 
 
 def _with_columns(text: Text, found: list[Heading]) -> list[Heading]:

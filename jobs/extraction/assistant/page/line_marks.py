@@ -9,7 +9,7 @@ NUMBER_AT_END = re.compile(r"(?:^|[.:;,]\s+)\(?\d{1,2}[.)]\s*$")
 """Where a line ends with the number of the entry below, or, if it is the whole line, holds nothing else."""
 RULE = re.compile(r"^[\s_\-=\u2013—*.#~|]{4,}$")
 GENERIC_LABEL = re.compile(r"^\W{0,3}[A-Z][A-Za-z /&#'-]{1,30}:(?:\s|$)|^[A-Z][A-Z ]{4,40}$")
-AROUND = " \t*-\u2013\u2014=#_|"
+AROUND = " \t*-\u2013\u2014=#_|!\u26a0\ufe0f"
 """What stands around the words of a heading and is none of them."""
 CLOSING = re.compile(
     r"^\W*(?:yours? (?:sincerely|faithfully|truly)|(?:many |with )?(?:thanks|"
