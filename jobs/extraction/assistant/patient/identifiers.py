@@ -12,6 +12,7 @@ from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.labels.lookup import folded as folded_label
 from jobs.extraction.assistant.patient.insurance import insurance_of
 from jobs.extraction.assistant.patient.numbers_beside import numbers_beside
+from jobs.extraction.assistant.patient.numbers_told import numbers_told
 from jobs.extraction.assistant.patient.particular_parts import FIGURES_OF_A_CITIZEN
 from jobs.extraction.assistant.patient.passages import Passage
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_of_a_relative
@@ -55,7 +56,8 @@ def identifiers_of(document: Document, passages: Sequence[Passage]) -> list[tupl
     last_resort = _ACCOUNT_OR_MEMBER if insured else _ACCOUNT
     others = [pair for pair in found if not last_resort.match(document.text[pair[0].spans[0]])]
     others += _told_of_the_nhs(document, others)
-    others += _further(document, others, passages)
+    others += _unseen(others, numbers_told(document))
+    others += _unseen(others, numbers_beside(document, passages, others=bool(others)))
     return others or found or list(_accounts(document))
 
 
@@ -76,12 +78,12 @@ def _told_of_the_nhs(document: Document, others: list[tuple[Found, Found]]) -> I
             return
 
 
-def _further(
-    document: Document, found: list[tuple[Found, Found]], passages: Sequence[Passage]
+def _unseen(
+    found: list[tuple[Found, Found]], further: Iterator[tuple[Found, Found]]
 ) -> Iterator[tuple[Found, Found]]:
-    """The numbers beside the patient's name that are not among those found."""
+    """The further numbers that are not among those found."""
     seen = [_folded(str(value.value)) for _, value in found]
-    for kind, value in numbers_beside(document, passages, others=bool(found)):
+    for kind, value in further:
         folded = _folded(str(value.value))
         if not any(folded in other or other in folded for other in seen):
             seen.append(folded)
@@ -119,7 +121,8 @@ def _numbers_of(document: Document) -> Iterator[tuple[Found, Found]]:
     for label, value in document.labelled(*_IDENTIFIER_TYPES):
         if is_label_of_a_relative(document.text, label):
             continue
-        if label.key in _OF_DOCTORS_TOO and document.outline.block_at(label.span.start) in _OTHER_PEOPLES:
+        signs = document.outline.block_at(label.span.start) in _OTHER_PEOPLES
+        if label.key in _OF_DOCTORS_TOO and label.wording and signs:
             continue
         if label.key == "member_id" and insured and not _in_the_patients_block(document, label):
             continue

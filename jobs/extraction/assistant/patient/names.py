@@ -11,6 +11,7 @@ from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.cells import cells_of
 from jobs.extraction.assistant.page.correspondence import introduced, is_only_a_date
 from jobs.extraction.assistant.patient.names_in_boxes import is_dosed
+from jobs.extraction.assistant.patient.names_in_mail import with_family_by_mail
 from jobs.extraction.assistant.patient.names_in_order import (
     as_the_text_calls_them,
     in_order_of_label,
@@ -110,7 +111,8 @@ def surest_name(document: Document) -> Named | None:
             weight = 0.88
         if named := _named(document, value, weight):
             parts = in_order_of_label(document, label.wording, named[1], named[0])
-            found.append((with_rest_below(document, label, parts, value), *named[1:]))
+            whole = with_rest_below(document, label, parts, value)
+            found.append((with_family_by_mail(document, whole), *named[1:]))
     found += [
         named
         for label, value in document.labelled("first_name")

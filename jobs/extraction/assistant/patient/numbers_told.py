@@ -1,0 +1,38 @@
+"""Numbers of the patient that a sentence tells: "whose folder with us is 0411873", "CNI n° 2 751 1979 00873"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.patient.relatives import is_of_a_relative
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_OF_A_FILE = re.compile(
+    r"\b(?:whose|his|her|their|the patient['\u2019]s) (?:hospital |clinic |our )?"
+    r"(?:folder|file|chart|card|record|registration|case note|hospital|dossier)(?: (?:number|no\.?|nr\.?))?"
+    r"(?: (?:with us|here|(?:in|at|with) (?:our|this) \w+))? (?:is|was|being) (?:number |no\.? )?"
+    r"(?P<number>[A-Z]{0,4}[-/ ]?\d[\d/-]{3,14}[A-Z]?)(?![\w/-])",
+    re.IGNORECASE,
+)
+_OF_A_CITIZEN = re.compile(
+    r"\b(?:CNI|carte (?:nationale )?d['\u2019]identit[ée]|passe?port[eo]?|c[ée]dula|documento de identidad|"
+    r"national (?:id|identity)(?: card)?|identity card|ghana card)\s*"
+    r"(?:n[°ºo]\.?|num(?:ber|[ée]ro|ero)|no\.?|nr\.?)(?: is)?\s*:?\s*"
+    r"(?P<number>(?-i:[A-Z]{0,3})[- ]?\d(?:[ -]?\d){5,17}(?-i:[A-Z])?)(?![\w/-])",
+    re.IGNORECASE,
+)
+_WEIGHT = 0.82
+
+
+def numbers_told(document: Document) -> Iterator[tuple[Found, Found]]:
+    """Yield (type, value) of the numbers that sentences tell of the patient and of nobody else."""
+    for kind, told in (("mrn", _OF_A_FILE), ("other", _OF_A_CITIZEN)):
+        for match in document.phrase(told):
+            if document.outline.block_at(match.start()) in ("signature", "relative", "referrer"):
+                continue
+            if not is_of_a_relative(document.text, match.start()):
+                place = Span(*match.span("number"))
+                yield Found(kind, (place,), _WEIGHT), Found(match["number"].strip(), (place,), _WEIGHT)
