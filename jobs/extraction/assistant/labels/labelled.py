@@ -110,7 +110,7 @@ def find_labels(text: Text) -> list[Label]:
                 and _OF_PATIENT.match(wording)
             ):
                 role = "patient"
-            starts = not text.content[line.start : start].strip(" \t*-•·")
+            starts = _LEADS_IN.fullmatch(text.content, line.start, start) is not None
             found.append(Label(key, role, wording, Span(start, end), value, line.number, starts))
             if key == "email" and value is not None and _REACHES_TOO.search(wording):
                 found.append(replace(found[-1], key="phone", role="patient" if role == "patient" else ""))
@@ -121,6 +121,10 @@ def find_labels(text: Text) -> list[Label]:
         found += _labelled_behind(text, line, found)
     found = [label for label in found if not _ranks_a_diagnosis(text, label)]
     return _with_who_is_spoken_to(text, [_of_the_service(text, label, found) for label in found])
+
+
+_LEADS_IN = re.compile(r"[ \t*•·-]*(?:\(?\d{1,2}[.)][ \t]+)?")
+"""What may stand before the label that begins a line: a bullet, or its number in a list."""
 
 
 def _ranks_a_diagnosis(text: Text, label: Label) -> bool:

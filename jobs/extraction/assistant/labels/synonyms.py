@@ -74,7 +74,9 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "patient last, first|name of individual|individual referred|consumer|consumer name|beneficiary name|"
         "nombre paciente|paciente/nombre|name of resident|student name|veteran|veteran name|inmate name|"
         "surname & forename|surname & first name|surname & given names|last name & first name|surname & forenames|"
-        "surname and forenames|student|inmate|concerning|referred person|person to be referred|"
+        "surname and forenames|name surname|"
+        "name, surname|name and surname|name & surname|name/surname|names and surname|"
+        "first name surname|name and family name|student|inmate|concerning|referred person|person to be referred|"
         "who is being referred|subject of care|patient identification|patient name/id|patient name & id|"
         "usager|usagère|nom de l'usager|paziente|nome paziente|nome del paziente|dhr./mevr.|mevr./dhr.|"
         "whānau member|kid's name",
@@ -82,7 +84,10 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "mrn",
         "patient",
-        "docket no|card no|card number|hospital card no|clinic card no|opd no|opd|ipd no|opd reg no|"
+        "docket no|bht|bht no|bht number|"
+        "bed head ticket|bed head ticket no|bht - clinic no|bht / clinic no|bht/clinic no|"
+        "clinic no|clinic number|case folder no|"
+        "card no|card number|hospital card no|clinic card no|opd no|opd|ipd no|opd reg no|"
         "folder|folder no|clinic file|identifier|identifiers|patient identifiers|medical rec|med rec|chart|"
         "patient id|patient ids|patient id no|"
         "patient identifier|our mrn|facility mrn|clinic mrn|"

@@ -295,8 +295,11 @@ def _names_a_subject(text: Text, label: Label) -> bool:
 
 
 def _block_headed(key: str, block: str, line: Line) -> str:
+    """The block that a heading begins; one word alone below a signature may be who signs ("Practice"), but "Patient
+    details" heads what mails append."""
     if key in BLOCKS:
-        return block if block == "signature" and ":" not in line.text else key
+        below = key == "patient" and len(re.findall(r"[^\W\d_]+", line.text)) > 1
+        return block if block == "signature" and ":" not in line.text and not below else key
     if key == "letter":
         return "subject"
     return "body" if key in CLINICAL else block

@@ -193,7 +193,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     (
         "patient",
         r"(?:about the |1\. ?|a\. ?|section \w+:? ?)?(?:patient|client|member|child)(?:['\u2019]?s)? "
-        r"?(?:information|details?|demographics?|data|identification|particulars|"
+        r"?(?:informations?|infos?|details?|demographics?|data|identification|particulars|"
         r"info|section)?|demographics|who|about you|pati[ëe]nt(?:/in|en|engegevens)?|paciente|"
         r"(?:datos|dados|donn[ée]es|dati|identificaci[óo]n|identifica[çc][ãa]o|identification|antecedentes) "
         r"(?:personales |pessoais |anagrafici )?(?:d(?:el?|o|a|u|es?) ?)?(?:\(de la\) |\([ao]\) |la |l['\u2019])?"

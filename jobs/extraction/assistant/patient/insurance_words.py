@@ -77,14 +77,19 @@ NO_INSURER = re.compile(
 """What stands where an insurer is asked for and is none."""
 BY_LETTERS = r"bcbs|nhis|nhif|shif|sha"
 """Insurances that a paper calls by their letters, as it calls a number: "NHIS 4411 208"."""
-_GERMAN = r"\w*kasse|aok|bkk|ikk|barmer|dak|techniker"
+GERMAN = r"\w*kasse|aok|bkk|ikk|barmer|dak|techniker|ögk|oegk|bvaeb|[a-zöäü]{1,3}gkk"
+IS_AN_INSURER = re.compile(
+    rf"(?i:{BY_LETTERS}|{GERMAN}|svs|kfa)(?: [A-ZÄÖÜ]{{1,3}})?|"
+    r"(?:AOK|BKK|IKK|DAK|BARMER|ÖGK|BVAEB|SVS|KFA)(?:[ -][A-ZÄÖÜ][\w-]+){0,2}"
+)
+"""The whole of an insurer's name that is its letters, alone or with a province: "BVAEB", "ÖGK NÖ", "AOK Bayern"."""
 INSURER = re.compile(
     r"\b(?:health(?: ?(?:plan|net|first|trust|choice|care|partners|insurance|mutual))?|mutual|"
     r"insurance|assurance|medicaid|medicare|ppo|hmo|epo|plan|blue|"
     r"cross|shield|aetna|cigna|humana|kaiser|bupa|vhi|laya|axa|aviva|medibank|nib|hcf|ahm|allianz|"
     r"workcover|work ?safe|acc|dva|tricare|"
     r"advantage|medi-?cal|scheme|fund|benefits?|life|mutuelle|mgen|sanitas|"
-    rf"adeslas|mapfre|unimed|care plus|delta dental|philhealth|{BY_LETTERS}|{_GERMAN})\b",
+    rf"adeslas|mapfre|unimed|care plus|delta dental|philhealth|{BY_LETTERS}|{GERMAN})\b",
     re.IGNORECASE,
 )
 _GENERIC = frozenset(
@@ -125,7 +130,7 @@ ISSUER = re.compile(
     r"\b(?:ppo|hmo|epo|pos|(?:benefits?|health|medical|dental|vision|care) ?plans?|insurance|assurance|insurers?|"
     r"advantage|medicaid|medicare|chip|mutual|blue ?(?:cross|shield)|aetna|cigna|humana|kaiser|tricare|"
     r"health ?(?:net|fund|scheme|co-?operative)|rx benefits|benefit managers?|pharmacy benefits|medical (?:aid|scheme)|"
-    rf"{_GERMAN}|mutuelle|aseguradora|zorgverzekeraar|benefit (?:fund|society|plan))\b",
+    rf"{GERMAN}|mutuelle|aseguradora|zorgverzekeraar|benefit (?:fund|society|plan))\b",
     re.IGNORECASE,
 )
 """Words in the name of who issues cards, forms and decisions of an insurance."""

@@ -14,6 +14,7 @@ from jobs.extraction.assistant.labels.owners import is_of_another
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.correspondence import SALUTATION, tells
 from jobs.extraction.assistant.page.events import tells_an_event
+from jobs.extraction.assistant.patient.insurance_words import IS_AN_INSURER
 from jobs.extraction.assistant.patient.particular_parts import (
     DOCTOR,
     NAME,
@@ -50,6 +51,10 @@ _CALLED = re.compile(r" \([A-ZÀ-Þ][\w -]{1,14}\)(?= )")
 """What somebody is called, in brackets within the name."""
 _CALLED_BEHIND = re.compile(r" [\"\u201c][A-ZÀ-Þ][\w -]{1,14}[\"\u201d]$")
 """What somebody is called, behind the whole name: 'Ada ST. QUILL "Bunny"'."""
+_RANKED_BEHIND = re.compile(
+    r",? (?:(?:O?StR|OSR|HR|RegR|KommR|Dkfm|Mag|Dipl|Ing|BEd|DI|MSc|BSc)\b\.?(?:-Ing\.)?,? ?)+$"
+)
+"""Ranks and degrees behind the name of somebody who is no doctor: "QUILL Ada, OStR Mag."."""
 _WITH_FIGURES = re.compile(r",? [^ ]*\d.*$")
 _NUMBER_BEHIND = re.compile(r"[\s.:#]{1,3}[A-Z]{0,4}\d[\w./-]{4,}")
 _NAMES = frozenset({"name", "full_name"})
@@ -190,6 +195,9 @@ class _Reader:
         ):
             words = words[: last.start()].rstrip()
             end = match.start("name") + len(words)
+        ranked = _RANKED_BEHIND.search(words)
+        if ranked is not None:
+            words, end = words[: ranked.start()], match.start("name") + ranked.start()
         if not self.sexed and (short := SEX_BEHIND_NAME.search(words)):
             words, end = words[: short.start()], match.start("name") + short.start()
         if called := _CALLED_BEHIND.search(words):
@@ -200,12 +208,12 @@ class _Reader:
         bare = _CALLED.sub("", now.replace(",", " "))
         written = f"{noted['given'].title()} {bare.split()[0]}" if noted else bare
         person = looks_like_person(" ".join(written.split())) and could_name_patient(now)
-        if not plain or not person or DOCTOR.match(words):
+        if not plain or not person or DOCTOR.match(words) or IS_AN_INSURER.fullmatch(words):
             return None
         postal = ends_address(f"Town, {self.text.content[start : end + _A_POSTCODE]}".partition("\n")[0])
         if label is None and (postal or self._is_another(words) or _names_a_matter(words)):
             return None
-        return Atom("name", Span(start, end), end, label)
+        return Atom("name", Span(start, end), end + len(ranked.group()) if ranked else end, label)
 
     def _is_far_down(self, line: int) -> bool:
         """Whether a line is not at the head of a page, where a patient is named without a label."""

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.page.correspondence import is_only_a_date, tells
+from jobs.extraction.assistant.patient.insurance_words import IS_AN_INSURER
 from jobs.extraction.assistant.patient.particular_parts import SURELY_A_NAME, Atom
 from jobs.extraction.assistant.patient.particulars_read import PartsReader
 from jobs.extraction.assistant.values.places import ends_address
@@ -88,13 +89,16 @@ class Surroundings:
             yield line.number
 
     def _above(self, cell: Cell) -> list[Atom]:
-        """What the lines right above a name tell that hold nothing but particulars."""
+        """What the lines right above a name tell that hold nothing but particulars; in a row that an insurer begins, as
+        on the labels that hospitals of Austria print, all behind it ("ÖGK NÖ   1234 010160   01.01.1960")."""
         atoms: list[Atom] = []
         below = cell
         for _ in range(_LINES_ABOVE):
             above = self._cell_above(below)
             if above is None:
                 return atoms
+            if IS_AN_INSURER.fullmatch(above.words):
+                return [*self._row_behind(above), *atoms]
             more, whole = self.parts.parts_in(above.span.start, above.span.end)
             if not whole or any(atom.key not in WHO for atom in more):
                 return atoms

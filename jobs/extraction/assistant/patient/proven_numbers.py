@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from datetime import date
 
+from stdnum.at import vnr
 from stdnum.be import nn
 from stdnum.br import cpf
 from stdnum.ch import ssn
@@ -63,6 +64,12 @@ def _tells_a_day_of_albania(written: str) -> bool:
     return 1 <= month <= _LAST_MONTH and 1 <= day <= _LAST_DAY
 
 
+def _is_austrian(written: str) -> bool:
+    """Tell whether figures are a number of Austria's social insurance, which ends with the day of birth."""
+    figures = "".join(filter(str.isdigit, written))
+    return _begins_with_a_day(figures[4:]) and bool(vnr.is_valid(figures))
+
+
 _PROOFS: tuple[tuple[str, Callable[[str], bool]], ...] = (
     ("nhs_number", _checked(r"(?:[1-9]\d\d ?\d{3} ?|0\d{5})\d{4}", nhs.is_valid)),
     ("ssn", _shaped(r"\d{3}-\d\d-\d{4}")),
@@ -91,6 +98,8 @@ _PROOFS: tuple[tuple[str, Callable[[str], bool]], ...] = (
     ("other", _checked(r"\d{11}", pesel.is_valid)),
     ("other", _checked(r"[A-T]\d{8}[A-W]", _tells_a_day_of_albania)),
     ("other", _checked(r"(?:19|20)\d{6}-\d{4}", lambda written: _begins_with_a_day(written[2:]))),
+    # Austria: the day of birth behind four figures, of which the last is the check digit
+    ("health_card", _checked(r"[1-9]\d{3} ?\d{6}", _is_austrian)),
     # Barbados, Sweden, Denmark: the day of birth, and four figures
     ("other", _checked(r"\d{6}-\d{4}", _begins_with_a_day)),
 )
@@ -99,7 +108,7 @@ _COULD_BE_PROVEN = re.compile(
     r"[A-Z]{3}(?:\d{4}|\d\d[A-Z]{2})|\d{4}-\d{3}-\d{3}-[A-Z]{2}|\d{13}|\d{6} \d{4} \d{3}|\d{6}-\d{4}|"
     r"\d{6}[-+A-FU-Y]\d{3}[\dA-Y]|\d{1,2}\.\d{3}\.\d{3}-[\dK]|[A-T]\d{8}[A-W]|(?:19|20)\d{6}-\d{4}|"
     r"\d{7}[A-W][A-IW]?|\d{8}-?[A-Z]|[XYZ]-?\d{7}-?[A-Z]|"
-    r"[12] \d\d \d\d \d[\dAB] \d{3} \d{3} \d\d|[12]\d{14}|\d{3}\.\d{3}\.\d{3}-\d\d|"
+    r"[1-9]\d{3} \d{6}|[12] \d\d \d\d \d[\dAB] \d{3} \d{3} \d\d|[12]\d{14}|\d{3}\.\d{3}\.\d{3}-\d\d|"
     r"756\.\d{4}\.\d{4}\.\d\d|\d\d\.\d\d\.\d\d-\d{3}\.\d\d)(?![\w-])"
 )
 

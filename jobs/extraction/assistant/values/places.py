@@ -31,7 +31,10 @@ _STREET_FIRST = re.compile(
     r"\W*(?:(?i:c/|calle|avda\.?|avenida|paseo|plaza|pza\.?|via|viale|corso|piazza|largo|rua|travessa|praça|alameda|rue|"
     r"jalan|jl\.|jln\.|ul\.) ?(?:[dD][aeio]s? |del(?:la)? |des |du )?[A-ZÀ-Þ][^\d\n]{1,40}?,? "
     r"(?:n\.?º? ?)?\d{1,4}[a-z]?\b|"
-    r"[A-ZÀ-Þ][\w-]+(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|laan|straat|plein|kade|singel|gracht) \d{1,4}[a-z]?\b)"
+    r"[A-ZÀ-Þ][\w.-]+(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|laan|straat|plein|kade|singel|gracht) "
+    r"\d{1,4}[a-z]?\b|"
+    r"[A-ZÀ-Þ][\w.-]+[ -](?:Stra(?:ß|ss)e|Str\.|Weg|Gasse|Platz|Allee|Ring|Ufer) "
+    r"\d{1,4}[a-z]?(?:/\d{1,3}[a-z]?){0,3}\b)"
 )
 """A street and the number of the house behind it."""
 _NUMBERED = re.compile(
