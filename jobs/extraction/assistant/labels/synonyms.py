@@ -86,8 +86,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "patient",
         "docket no|bht|bht no|bht number|"
         "bed head ticket|bed head ticket no|bht - clinic no|bht / clinic no|bht/clinic no|"
-        "clinic no|clinic number|case folder no|"
-        "card no|card number|hospital card no|clinic card no|opd no|opd|ipd no|opd reg no|"
+        "case folder no|card no|card number|hospital card no|clinic card no|opd no|opd|ipd no|opd reg no|"
         "folder|folder no|clinic file|identifier|identifiers|patient identifiers|medical rec|med rec|chart|"
         "patient id|patient ids|patient id no|"
         "patient identifier|our mrn|facility mrn|clinic mrn|"
