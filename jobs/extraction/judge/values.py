@@ -128,17 +128,24 @@ def date_follows(value: str, quote: str) -> bool:
 _CITIZENS_NUMBER = re.compile(
     r"\d{6}(?:[-+/ ]?\d{3,5}|[-+A-FU-Y]\d{3}[\dA-Y])|\d{8}[-+]\d{4}|\d{6} ?\d{4} ?\d{3}"
 )
+_ITALIAN_MONTHS = "ABCDEHLMPRST"
 _ADDED_TO_MONTHS = (0, 20, 40, 50, 60, 80)
 """What countries add to the month of a woman, or of another century."""
 
 
 def _stands_in_a_number(day: date, quote: str) -> bool:
     """Whether the quote is a citizen's number that begins with this day: day, month and year or the other way round,
-    in two Romanian and Baltic forms behind a figure for sex and century."""
-    if _CITIZENS_NUMBER.fullmatch(quote.strip()) is None:
+    in two Romanian and Baltic forms behind a figure for sex and century, in Italy and Mexico behind letters."""
+    number = quote.strip()
+    year = f"{day.year % 100:02}"
+    if re.fullmatch(r"[A-Z]{4}\d{6}[HMX][A-Z]{5}\w{2}", number):
+        return number[4:10] == f"{year}{day:%m%d}"
+    if re.fullmatch(r"[A-Z]{6}\d\d[A-Z]\d\d\w{5}", number):
+        sexed = (f"{day.day:02}", f"{day.day + 40}")
+        return number[6:8] == year and number[8] == _ITALIAN_MONTHS[day.month - 1] and number[9:11] in sexed
+    if _CITIZENS_NUMBER.fullmatch(number) is None:
         return False
     figures = re.sub(r"\D", "", quote)
-    year = f"{day.year % 100:02}"
     ways = [f"{day.day:02}{day.month:02}{year}", f"{day:%d%m}{day.year}"[:7], f"{day.year}{day:%m%d}"]
     ways += [f"{year}{day.month + added:02}{day.day:02}" for added in _ADDED_TO_MONTHS]
     return figures.startswith(tuple(ways)) or (

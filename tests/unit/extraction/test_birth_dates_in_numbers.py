@@ -27,6 +27,9 @@ TODAY = date(2026, 11, 21)
         ("1630615123457", date(1963, 6, 15)),
         ("7503305044089", date(1975, 3, 30)),
         ("750330 5044 089", date(1975, 3, 30)),
+        ("RCCMNL83S18D969H", date(1983, 11, 18)),
+        ("BOXW310820HNERXN09", date(1931, 8, 20)),
+        ("85.07.30-033.28", date(1985, 7, 30)),
     ],
 )
 def test_the_day_that_a_number_holds_is_read_and_the_judge_sees_it(number: str, day: date) -> None:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.patient.names import Named, introductions
-from jobs.extraction.assistant.patient.proven_numbers import birth_dates_in_numbers
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_of_a_relative
 from jobs.extraction.assistant.values.name_patterns import CALLED_BEHIND, DATE_BEHIND
 from jobs.extraction.assistant.values.names import looks_like_person
@@ -56,27 +55,7 @@ def birth_date_of(document: Document, name: Named | None) -> Found | None:
     if not candidates:
         candidates = list(_among_particulars(document))
         candidates = candidates if len({found.value for found in candidates}) == 1 else []
-    if not candidates and name is not None:
-        candidates = list(_in_their_number(document, name[1]))
-        candidates = candidates if len({found.value for found in candidates}) == 1 else []
     return best(candidates)
-
-
-def _in_their_number(document: Document, name: Span) -> Iterator[Found]:
-    """The birth date that the patient's number of identity holds, which stands near the name and beside nobody else's,
-    where the letter gives no other: "Mrs A Quill, ID 7904230083087"."""
-    lines = document.text.lines
-    named = document.text.line_at(name.start).number
-    last = lines[min(named + _LINES_BELOW_A_NAME, len(lines) - 1)].end
-    for born, start, stop in birth_dates_in_numbers(document.text.content, name.start, last, document.today):
-        theirs = document.outline.block_at(start) not in _OTHERS_BLOCKS
-        if theirs and not is_of_a_relative(document.text, start):
-            found = Found(born.isoformat(), (Span(start, stop),), 0.8)
-            yield found.because("Read from the number of identity, which holds it.")
-
-
-_LINES_BELOW_A_NAME = 3
-_OTHERS_BLOCKS = frozenset({"relative", "insurance", "referrer", "recipient", "signature", "copies"})
 
 
 _CORRECTED = re.compile(

@@ -10,12 +10,15 @@ import re
 from collections.abc import Callable, Sequence
 from datetime import date
 
+from stdnum.be import nn
 from stdnum.cz import rc
 from stdnum.dk import cpr
 from stdnum.ee import ik
 from stdnum.exceptions import ValidationError
 from stdnum.fi import hetu
 from stdnum.is_ import kennitala
+from stdnum.it import codicefiscale
+from stdnum.mx import curp
 from stdnum.no import fodselsnummer
 from stdnum.pl import pesel
 from stdnum.ro import cnp
@@ -44,11 +47,11 @@ def _of_an_icelander(number: str) -> date:
     return date(century + int(compact[4:6]), int(compact[2:4]), int(compact[:2]))
 
 
-def _by(validate: Callable[[str], str], day_of: Callable[[str], date]) -> Callable[[str], date]:
+def _by(validate: Callable[[str], str], day_of: Callable[[str], date | None]) -> Callable[[str], date | None]:
     return lambda number: day_of(validate(number))
 
 
-_FORMS: tuple[tuple[re.Pattern[str], Callable[[str], date]], ...] = (
+_FORMS: tuple[tuple[re.Pattern[str], Callable[[str], date | None]], ...] = (
     (re.compile(r"\d{6}[-+A-FU-Y]\d{3}[\dA-Y]"), _of_a_finn),
     (re.compile(r"\d{6}-\d{3}[089]"), _of_an_icelander),
     (
@@ -62,6 +65,9 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[str], date]], ...] = (
     (re.compile(r"\d{6}/\d{3,4}"), _by(rc.validate, rc.get_birth_date)),
     (re.compile(r"[1-9]\d{12}"), _by(cnp.validate, cnp.get_birth_date)),
     (re.compile(r"\d{6} ?\d{4} ?\d{3}"), _by(idnr.validate, idnr.get_birth_date)),
+    (re.compile(r"[A-Z]{6}\w{10}"), _by(codicefiscale.validate, codicefiscale.get_birth_date)),
+    (re.compile(r"[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d"), _by(curp.validate, curp.get_birth_date)),
+    (re.compile(r"\d\d\.\d\d\.\d\d-\d{3}\.\d\d"), _by(nn.validate, nn.get_birth_date)),
     (re.compile(r"\d{13}"), _by(emso.validate, emso.get_birth_date)),
 )
 
@@ -83,7 +89,7 @@ def day_in(number: str, today: date) -> date | None:
     return day if day is not None and day <= today else None
 
 
-def _read(day_of: Callable[[str], date], number: str) -> date | None:
+def _read(day_of: Callable[[str], date | None], number: str) -> date | None:
     try:
         return day_of(number)
     except (ValidationError, ValueError, KeyError):

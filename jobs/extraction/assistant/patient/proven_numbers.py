@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from datetime import date
 
 from stdnum.at import vnr
 from stdnum.be import nn
@@ -12,7 +11,6 @@ from stdnum.br import cpf
 from stdnum.ch import ssn
 from stdnum.cl import rut
 from stdnum.es import dni, nie
-from stdnum.exceptions import ValidationError
 from stdnum.fi import hetu
 from stdnum.gb import nhs
 from stdnum.ie import pps
@@ -125,35 +123,3 @@ def proven_number_at(content: str, start: int, stop: int) -> tuple[str, int] | N
     match = _COULD_BE_PROVEN.match(content, start, stop)
     kind = proven_kind(match.group()) if match else None
     return (kind, match.end()) if match and kind else None
-
-
-_HOLDS_A_BIRTH_DATE = re.compile(
-    r"(?<![\w-])(?:(?P<za>\d{13}|\d{6} \d{4} \d{3})|(?P<it>[A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z])|"
-    r"(?P<mx>[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d)|(?P<be>\d\d\.\d\d\.\d\d-\d{3}\.\d\d))(?![\w-])"
-)
-_CENTURY = 100
-
-
-def birth_dates_in_numbers(content: str, start: int, stop: int, today: date) -> list[tuple[date, int, int]]:
-    """Return the birth dates that the numbers of people hold whose check digit is right, with the places of the
-    numbers: those of South Africa, Italy, Mexico and Belgium begin with it."""
-    found: list[tuple[date, int, int]] = []
-    for match in _HOLDS_A_BIRTH_DATE.finditer(content, start, stop):
-        born = _birth_date_in(match.lastgroup or "", match.group(), today)
-        if born is not None and born <= today:
-            found.append((born, *match.span()))
-    return found
-
-
-def _birth_date_in(country: str, written: str, today: date) -> date | None:
-    """The birth date in a valid number of a country; none where the number is not valid."""
-    try:
-        if country == "za":
-            idnr.validate(written)
-            year = today.year - (today.year - int(written[:2])) % _CENTURY
-            return date(year, int(written[2:4]), int(written[4:6]))
-        module = {"it": codicefiscale, "mx": curp, "be": nn}[country]
-        module.validate(written)
-        return module.get_birth_date(written)  # type: ignore[no-any-return]
-    except (ValidationError, ValueError):
-        return None
