@@ -46,7 +46,8 @@ def _is_better(marked: MarkedName, known: Mapping[str, Field], believed: Believe
     theirs = {word for span in marked.spans for word in words_of(belief.document.text[span])}
     if not marked.is_whole or marked.probability < _REPLACES or ours == theirs:
         return False
-    if theirs < ours and _is_all_that_a_label_gives(ours, belief):
+    left_out = {word for word in ours - theirs if len(word) > 1}
+    if left_out and theirs < ours and _is_all_that_a_label_gives(ours, belief):
         return False
     if any(len(word) == 1 and any(our.startswith(word) for our in ours - theirs) for word in theirs):
         return False
