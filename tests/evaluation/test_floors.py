@@ -22,14 +22,14 @@ SCANNED = 5
 """Scanned documents that are looked at: the smallest files, which are the ones of a single page."""
 
 TEXT_FLOORS = {
-    "identity": 0.983,
-    "contact": 0.975,
-    "lists": 0.95,
-    "specialty": 0.978,
+    "identity": 0.984,
+    "contact": 0.985,
+    "lists": 0.952,
+    "specialty": 0.977,
     "specialty, implied": 0.9,
-    "reason": 0.94,
-    "urgency stated": 0.99,
-    "insurance": 0.972,
+    "reason": 0.935,
+    "urgency stated": 0.988,
+    "insurance": 0.985,
     "kind": 0.988,
 }
 SAMPLE_FLOORS = {"identity": 0.98, "contact": 0.98, "lists": 0.93, "specialty": 1.0, "urgency stated": 1.0}
