@@ -149,7 +149,8 @@ _NUMBER_OF_A_PERSON = re.compile(
 
 def _order_in_numbers(content: str) -> Order | None:
     """The order in which a number of a person repeats a date that could be read both ways: "12/9/1963" beside
-    "26309121201479", which has the year, the month and the day. None where no number does, or two disagree."""
+    "26309121201479", which has the year, the month and the day. None where no number does, or two disagree; one that
+    repeats the figures as they are printed may be a chart's, and says nothing."""
     numbers = [re.sub(r"\D", "", match.group()) for match in _NUMBER_OF_A_PERSON.finditer(content)]
     held = {number[at : at + 6] for number in numbers for at in (0, *_BEGINS_AT.get(len(number), ()))}
     shown: set[Order] = set()
@@ -157,7 +158,7 @@ def _order_in_numbers(content: str) -> Order | None:
         if not match["a"] or max(int(match["a"]), int(match["b"])) > _MONTHS or match["a"] == match["b"]:
             continue
         first, second, year = match["a"].zfill(2), match["b"].zfill(2), match["y2"][-2:]
-        if held & {year + second + first, first + second + year}:
+        if year + second + first in held:
             shown.add("DMY")
         if year + first + second in held:
             shown.add("MDY")
