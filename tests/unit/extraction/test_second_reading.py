@@ -258,3 +258,35 @@ def test_half_of_a_name_that_a_label_gives_whole_is_not_the_name() -> None:
     marks = marked(on, ("patient.given_name", "Rita", 0.9), ("patient.family_name", "Bezerra", 0.9))
     patient = read_again(on, rules, marks).patient
     assert (patient.given_name.value, patient.family_name.value) == ("Rita Bezerra", "Cavalcante")
+
+
+def test_nobody_is_born_after_today() -> None:
+    on = document("Patient: Quentin Abara\nDOB: 03/04/2099\n")
+    patient = read_again(
+        on,
+        told(on, patient__given_name="Quentin", patient__family_name="Abara"),
+        marked(on, ("patient.birth_date", "03/04/2099", 0.99)),
+    ).patient
+    assert patient.birth_date.value is None
+
+
+def test_a_telephone_that_is_known_for_the_fax_is_not_filled() -> None:
+    on = document("Hill Clinic\nFax: 614-555-0171\n")
+    rules = told(on, referrer__fax="614-555-0171")
+    assert (
+        read_again(on, rules, marked(on, ("referrer.phone", "614-555-0171", 0.9))).referrer.phone.value
+        is None
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "words"),
+    [
+        ("Insurance: none\n", "insurance.payer", "none"),
+        ("REFERRAL TO HOSPITAL EYE SERVICE\n", "recipient.organization", "HOSPITAL EYE SERVICE"),
+    ],
+)
+def test_what_says_nothing_and_the_title_of_a_paper_are_not_filled(text: str, path: str, words: str) -> None:
+    on = document(text)
+    fields = dict(walk(read_again(on, Referral(), marked(on, (path, words, 0.95)))))
+    assert fields[path].value is None

@@ -284,7 +284,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "recipient",
         "dest.|z. hd.|alla cortese attenzione|t.a.v.|"
         "named specialist|named consultant|receiving specialist|specialista|especialista|"
-        "community provider|for the attention of|for attention of|ref. to|ref'd to dr|referred to dr|"
+        "community provider|for the attention of|for attention of|ref. to|ref'd to|ref'd to dr|referred to dr|"
         "referred to doctor|refer to dr|"
         "specialist requested|specialist name|preferred specialist|consultant name|consultant requested|"
         "named consultant|preferred consultant|requested consultant|requested provider|requested physician|"

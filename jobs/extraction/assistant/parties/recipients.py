@@ -64,7 +64,7 @@ _PLEASE = re.compile(
     rf"(?P<name>(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+{PERSON.pattern})[,]?\s+(?:please|kindly|would you|could you)\b"
 )
 _TO_PERSON = re.compile(
-    rf"\b(?:referr(?:ed|ing|al)|refer|sent|directed)\b[^.\n]{{0,40}}?\bto\s+(?P<name>(?:Dr|"
+    rf"\b(?:[Rr]eferr(?:ed|ing|al)|[Rr]efer|[Rr]ef(?:['\u2019]?d)?|sent|directed)\b[^.\n]{{0,40}}?\bto\s+(?P<name>(?:Dr|"
     rf"Prof|Mr|Mrs|Ms|Professor)\.?\s+{PERSON.pattern})"
 )
 

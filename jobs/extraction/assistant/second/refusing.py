@@ -199,9 +199,15 @@ def _is_a_story(document: Document, span: Span) -> bool:
 
 
 def _names_no_place(document: Document, span: Span) -> bool:
-    """Whether words are a paper's title or a label."""
+    """Whether words are a paper's title, or stand in one, are a label, or say that there is none."""
     words = document.text[span]
-    return is_title(words) or named_by_cell(words) is not None
+    cell = document.text.cell_at(span.start)
+    titled = cell is not None and cell.words.isupper() and ":" not in cell.words and is_title(cell.words)
+    return titled or is_title(words) or named_by_cell(words) is not None or says_nothing(words)
+
+
+def _says_nothing(document: Document, span: Span) -> bool:
+    return says_nothing(document.text[span])
 
 
 def _is_no_sender(document: Document, span: Span) -> bool:
@@ -285,5 +291,5 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
     "recipient.name": (_is_said_of_a_third, _is_left_unticked, _is_part_of_a_place),
     "recipient.organization": (_names_no_place, _is_left_unticked, _is_the_senders_place),
     "request.date": (_is_of_another_day,),
-    "insurance.payer": (_is_a_practice, _is_left_unticked, is_plan_of_the_issuer),
+    "insurance.payer": (_is_a_practice, _is_left_unticked, is_plan_of_the_issuer, _says_nothing),
 }

@@ -44,7 +44,13 @@ def read_again(document: Document, referral: Referral, marks: Marks) -> Referral
     patient = set().union(*(words_of(str(part.value)) for part in name.values() if part.value))
     numbers = {_figures(each.value.value) for each in referral.patient.identifiers}
     proposed = {
-        path: [each for each in of if _may_be(path, each, patient) and not _is_a_number(path, each, numbers)]
+        path: [
+            each
+            for each in of
+            if _may_be(path, each, patient)
+            and not _is_yet_to_come(path, each, document)
+            and not _is_a_number(path, each, numbers | _of_the_other_kind(path, fields))
+        ]
         for path, of in proposed.items()
     }
     changed = {path: _weighed(path, fields[path], proposed.get(path, ()), belief) for path in PATHS}
@@ -83,9 +89,27 @@ def _may_be(path: str, proposal: Proposal, patient: set[str]) -> bool:
     return True
 
 
+def _is_yet_to_come(path: str, proposal: Proposal, document: Document) -> bool:
+    """Whether somebody would be born after today."""
+    return path == "patient.birth_date" and str(proposal.found.value) > document.today.isoformat()
+
+
+def _of_the_other_kind(path: str, fields: Mapping[str, Field]) -> set[str]:
+    """The fax number where a telephone of the sender's is asked about, and the other way round."""
+    other = {"referrer.phone": "referrer.fax", "referrer.fax": "referrer.phone"}.get(path)
+    return {_figures(fields[other].value)} if other and fields[other].value is not None else set()
+
+
 def _is_a_number(path: str, proposal: Proposal, numbers: set[str]) -> bool:
-    """Whether what would be a telephone is known for one of the patient's numbers."""
-    return path.endswith((".phone", ".fax")) and _figures(proposal.found.value) in numbers
+    """Whether what would be a telephone is known for another number."""
+    figures = _figures(proposal.found.value)
+    return path.endswith((".phone", ".fax")) and any(
+        figures == number or (len(number) >= _OF_A_NUMBER and figures.endswith(number)) for number in numbers
+    )
+
+
+_OF_A_NUMBER = 9
+"""Figures of a telephone number without the code of its country."""
 
 
 def _figures(value: object) -> str:
