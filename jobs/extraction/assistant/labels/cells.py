@@ -35,8 +35,8 @@ def heads_a_grid(text: Text, line: Line, labelled: list[bool]) -> bool:
     """Whether a line is a row of labels with a row of values under it: most of its cells are labels, two of them
     side by side, and the next line is no row of labels; or they count the fields of a form: "10. Fecha de
     nacimiento", "11. Edad"."""
-    if is_counted(line) and any(labelled):
-        return line.number + 1 < len(text.lines) and not is_counted(text.lines[line.number + 1])
+    if _counts_fields(line) and any(labelled):
+        return line.number + 1 < len(text.lines) and not _counts_fields(text.lines[line.number + 1])
     if sum(labelled) * 3 < len(labelled) * 2:
         return False
     if line.number + 1 >= len(text.lines) or text.lines[line.number + 1].page != line.page:
@@ -50,14 +50,14 @@ def heads_a_grid(text: Text, line: Line, labelled: list[bool]) -> bool:
     return named * 2 < len(below) and not any(words.endswith(":") for words in below)
 
 
-def is_counted(line: Line) -> bool:
+def _counts_fields(line: Line) -> bool:
     """Whether all cells of a line begin with the numbers of a form's fields, one after another."""
-    numbers = [_FIELD_NUMBER.match(words) for _, words in bare_cells(line)]
+    numbers = [_COUNTED.match(words) for _, words in bare_cells(line)]
     if len(numbers) < _FEWEST_COUNTED or any(number is None for number in numbers) or ":" in line.text:
         return False
     counted = [int(number["number"]) for number in numbers if number is not None]
     return all(second == first + 1 for first, second in pairwise(counted))
 
 
-_FIELD_NUMBER = re.compile(r"(?P<number>\d{1,2})[.)] ?(?=[^\W\d_a-zà-ÿ])")
+_COUNTED = re.compile(r"(?P<number>\d{1,2})[.)] ?(?=[^\W\d_a-zà-ÿ])")
 _FEWEST_COUNTED = 2

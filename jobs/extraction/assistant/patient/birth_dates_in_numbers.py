@@ -74,11 +74,11 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[str], date | None]], ...] = (
 
 def born_by_number(document: Document, numbers: Sequence[Found]) -> Found | None:
     """Return the birth date that one of the patient's numbers holds; None when none does, or two are at odds."""
-    told = {number.spans: day_in(str(number.value), document.today) for number in numbers}
-    days = {spans: day for spans, day in told.items() if day is not None}
-    if len(set(days.values())) != 1:
+    told = [(number.spans, day_in(str(number.value), document.today)) for number in numbers]
+    days = [(spans, day) for spans, day in told if day is not None]
+    if len({day for _, day in days}) != 1:
         return None
-    spans, day = next(iter(days.items()))
+    spans, day = days[0]
     return Found(day.isoformat(), spans, _SURENESS).because(_TOLD_BY_A_NUMBER)
 
 

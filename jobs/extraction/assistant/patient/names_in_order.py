@@ -52,8 +52,7 @@ def in_order_of_label(document: Document, wording: str, span: Span, name: Person
 
 
 def as_the_text_calls_them(document: Document, parts: PersonName) -> PersonName:
-    """Return a name whose last words are its surname together, if the text writes them so elsewhere: behind a "
-    "title ("Mrs
+    """Return a name whose last two words are its surname, if the text writes them so elsewhere: behind a title ("Mrs
     Lloyd Jones", or "Mrs Lloyd" alone), before a comma and a given name, or alone in capitals ("Ada LLOYD JONES")."""
     if len(parts.given) != 1 or len(parts.family) != 1:
         return parts

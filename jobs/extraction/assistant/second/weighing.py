@@ -8,7 +8,8 @@ does not believe gives way to what it is sure of, and is less sure where nothing
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.second.believing import NOT_AT_ALL, Belief, doubted, meet
@@ -42,14 +43,12 @@ def read_again(document: Document, referral: Referral, marks: Marks) -> Referral
     told = {path: fields[path] for path in NAME}
     name = told | weighed_name(told, marks.tagged, belief)
     patient = set().union(*(words_of(str(part.value)) for part in name.values() if part.value))
-    numbers = {_figures(each.value.value) for each in referral.patient.identifiers}
+    known = _known_numbers(referral, fields)
     proposed = {
         path: [
             each
             for each in of
-            if _may_be(path, each, patient)
-            and not _is_yet_to_come(path, each, document)
-            and not _is_a_number(path, each, numbers | _of_the_other_kind(path, fields))
+            if _may_be(path, each, patient, document.today) and not _is_one_of(each, known.get(path, ()))
         ]
         for path, of in proposed.items()
     }
@@ -79,31 +78,29 @@ def _is_marked_for_both(told: Mapping[str, Field], changed: Mapping[str, Field])
     )
 
 
-def _may_be(path: str, proposal: Proposal, patient: set[str]) -> bool:
-    """Whether a proposal fits who the patient is: a birth date of nobody is nobody's, and no patient refers himself."""
+def _may_be(path: str, proposal: Proposal, patient: set[str], today: date) -> bool:
+    """Whether a proposal fits who the patient is: a birth date of nobody is nobody's, nobody is born after today, and
+    no patient refers himself."""
     if path == "patient.birth_date":
-        return bool(patient)
+        return bool(patient) and str(proposal.found.value) <= today.isoformat()
     if path in ("referrer.name", "recipient.name"):
         words = {word for word in words_of(str(proposal.found.value)) if not is_title_of_address(word)}
         return not words <= patient
     return True
 
 
-def _is_yet_to_come(path: str, proposal: Proposal, document: Document) -> bool:
-    """Whether somebody would be born after today."""
-    return path == "patient.birth_date" and str(proposal.found.value) > document.today.isoformat()
+def _known_numbers(referral: Referral, fields: Mapping[str, Field]) -> dict[str, set[str]]:
+    """By the path of a telephone or a fax, the figures that are known to be something else: the patient's numbers, and
+    the sender's fax where the telephone is asked about, and the other way round."""
+    numbers = {_figures(each.value.value) for each in referral.patient.identifiers}
+    phone, fax = (_figures(fields[path].value) for path in ("referrer.phone", "referrer.fax"))
+    return {"patient.phone": numbers, "referrer.phone": numbers | {fax}, "referrer.fax": numbers | {phone}}
 
 
-def _of_the_other_kind(path: str, fields: Mapping[str, Field]) -> set[str]:
-    """The fax number where a telephone of the sender's is asked about, and the other way round."""
-    other = {"referrer.phone": "referrer.fax", "referrer.fax": "referrer.phone"}.get(path)
-    return {_figures(fields[other].value)} if other and fields[other].value is not None else set()
-
-
-def _is_a_number(path: str, proposal: Proposal, numbers: set[str]) -> bool:
-    """Whether what would be a telephone is known for another number."""
+def _is_one_of(proposal: Proposal, numbers: Iterable[str]) -> bool:
+    """Whether what would be a telephone is one of these numbers, with the code of its country or without."""
     figures = _figures(proposal.found.value)
-    return path.endswith((".phone", ".fax")) and any(
+    return any(
         figures == number or (len(number) >= _OF_A_NUMBER and figures.endswith(number)) for number in numbers
     )
 

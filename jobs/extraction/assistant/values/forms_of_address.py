@@ -37,9 +37,8 @@ def sex_of_title(title: str) -> str:
 
 _SEX_OF_TITLE = {
     **dict.fromkeys(
-        "mr m. master herr herrn monsieur sr señor senor dhr hr mnr meneer sig don encik shri sri thiru alhaji "
-        "mallam bpk "
-        "bapak herra".split(),
+        "mr m. master herr herrn monsieur sr señor senor dhr hr mnr meneer sig don encik shri sri thiru "
+        "alhaji mallam bpk bapak herra".split(),
         "male",
     ),
     **dict.fromkeys(
