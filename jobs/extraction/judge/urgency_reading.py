@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from jobs.extraction.judge import urgency_further_off as further_off
 from jobs.extraction.judge.urgency_turns import turn_read
 
 _HOURS = {"h": 1, "d": 24, "w": 168, "f": 336, "m": 720}
@@ -15,6 +16,7 @@ _UNIT_OF = (
     ("f", ("fortnight",)),
     ("w", ("week", "wk", "woch", "weke", "semain", "seman", "settiman")),
     ("m", ("month", "mth", "monat", "mois", "mes", "maand")),
+    *further_off.UNITS,
 )
 _COUNT = {
     **{
@@ -74,10 +76,12 @@ _NOT = (
     "nao",
     "sem",
     "senza",
+    *further_off.DENIALS,
 )
 _CALM = (
     "routin", "elektiv", "electiv", "standard", "normal", "low", "planb", "programm", "ordinar", "rutin", "regul",
     "available", "open", "course", "leisure", "differibil", "slot",
+    *further_off.CALM,
 )  # fmt: skip
 _DAYS = (
     "asap",
@@ -96,12 +100,14 @@ _DAYS = (
 _NOW = (
     "stat", "immediat", "inmediat", "emerg", "notfall", "today", "tonight", "tomorrow", "critical", "threatening",
     "sofort", "spoedeis", "vitale", "absolue", "now", "away", "morning", "afternoon", "evening", "heute", "oggi", "hoy",
+    *further_off.NOW,
 )  # fmt: skip
 _HASTE = (
     "urg", "soon", "expedit", "priorit", "high", "early", "dring", "eilig", "spoed", "cito", "prefer", "rush", "hurry",
     "kurzfr", "korte",
     "rapid", "prompt", "quick", "zeitnah", "eilt", "bald", "prest", "pront", "baldmog", "delai", "dels", "antes",
     "possible", "sooner", "swift", "speed",
+    *further_off.HASTE,
 )  # fmt: skip
 _FURTHEST_NOT = 6
 """Words between a denial and what it denies: "not think this needs to be urgent"."""
@@ -112,7 +118,14 @@ _CODE = re.compile(r"(?:p|c|cat(?:egory)?|priorit[ye]|level|class|triage)?[ .-]?
 
 _NO_HASTE = re.compile(r"pronto (?=soccorso)|(?<=servico )de urgencia|\bdelai (?=habituel|normal)")
 """Words of haste that are parts of other names: of a department, of the usual wait."""
-_SOONEST = ("as soon as", "earliest possible", "antes posible", "cuanto antes", "quanto antes")
+_SOONEST = (
+    "as soon as",
+    "earliest possible",
+    "antes posible",
+    "cuanto antes",
+    "quanto antes",
+    *further_off.SOONEST_IN_WORDS,
+)
 
 
 def level_read(quote: str) -> str | None:
@@ -153,7 +166,9 @@ def _by_stems(words: list[str], whole: str) -> str | None:
             return "routine"
         if word.startswith((*_NOW, *_HASTE)) and denied:
             return "routine"
-        if word in _DAYS or word.startswith(("cancer", "schnellst", "earliest", "soonest")):
+        if word in _DAYS or word.startswith(
+            ("cancer", "schnellst", "earliest", "soonest", *further_off.SOONEST)
+        ):
             return "asap"
         if word.startswith(_NOW):
             return "stat"

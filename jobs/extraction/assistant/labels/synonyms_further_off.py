@@ -198,7 +198,8 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
     (
         "urgency",
         "",
-        "prioritet|kiireellisyys|tryb|pilność|naléhavost|naliehavosť|sürgősség|sürgősségi fok|urgența|hitnost|"
+        "prioritet|hastegrad|angelägenhetsgrad|kiireellisyys|kiireellisyysluokka|tryb|pilność|"
+        "naléhavost|naliehavosť|sürgősség|sürgősségi fok|urgența|hitnost|"
         "stupanj hitnosti|nujnost|stopnja nujnosti|aciliyet|öncelik|mức độ ưu tiên|sifat rujukan",
     ),
     (

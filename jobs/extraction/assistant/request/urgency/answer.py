@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.modifiers import asserted_at
-from jobs.extraction.assistant.page.checkboxes import BOX, unmarked_at
 from jobs.extraction.assistant.page.sentences import sentences_of, with_i
 from jobs.extraction.assistant.request.urgency.abroad import IN_OTHER_LANGUAGES, is_told_abroad
+from jobs.extraction.assistant.request.urgency.abroad_further_off import IN_LANGUAGES_FURTHER_OFF
 from jobs.extraction.assistant.request.urgency.abroad_idioms import BROUGHT_ABROAD
 from jobs.extraction.assistant.request.urgency.alone import alone_in_a_sentence, alone_in_brackets, in_a_row
 from jobs.extraction.assistant.request.urgency.asked import asked_haste, asked_leisure
 from jobs.extraction.assistant.request.urgency.choices import chosen_urgency
-from jobs.extraction.assistant.request.urgency.heads import headed_urgency, rates_others
+from jobs.extraction.assistant.request.urgency.heads import headed_urgency
 from jobs.extraction.assistant.request.urgency.heard_in_notes import heard_urgencies
 from jobs.extraction.assistant.request.urgency.idioms import IDIOMS
 from jobs.extraction.assistant.request.urgency.in_notes import urgencies_in_notes
 from jobs.extraction.assistant.request.urgency.in_prose import IN_PROSE
 from jobs.extraction.assistant.request.urgency.keys import keyed_urgency
-from jobs.extraction.assistant.request.urgency.levels import explained_level, stated_level, time_level
+from jobs.extraction.assistant.request.urgency.labelled import alone_behind_a_colon, labelled_urgency
+from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
+from jobs.extraction.assistant.request.urgency.offered import is_offered, offers, prints_a_choice
 from jobs.extraction.assistant.request.urgency.on_the_way import ON_THE_WAY
 from jobs.extraction.assistant.request.urgency.otherwise import says_otherwise
 from jobs.extraction.assistant.request.urgency.something_else import (
@@ -33,10 +33,10 @@ from jobs.extraction.assistant.request.urgency.something_else import (
 )
 from jobs.extraction.assistant.request.urgency.struck_out import urgency_not_struck_out
 from jobs.extraction.assistant.request.urgency.titles import urgency_in_titles
-from jobs.extraction.assistant.request.urgency.words import LEVEL, LEVEL_WORDS, cells_of
+from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.assistant.request.urgency.yes_or_no import answered_urgency
 from jobs.extraction.found import Found
-from jobs.extraction.text import CELL, Span, Text
+from jobs.extraction.text import Span
 from jobs.extraction.words_of_asking import ASKING
 
 _POLITE = re.compile(
@@ -55,8 +55,14 @@ _WANTS_IT = re.compile(
 )
 """A clause of its own, in which nothing of what a former one denies is denied: "he cannot go, and I need it by ..."."""
 _MOVES = frozenset(pattern for _, _, pattern in (*ON_THE_WAY, *BROUGHT_ABROAD))
-_OR = ("/", "|", "or", "oder", "ou", "of")
-_BLOCK_LINES = 6
+_IN_SENTENCES = (
+    *IN_PROSE,
+    *IDIOMS,
+    *ON_THE_WAY,
+    *IN_OTHER_LANGUAGES,
+    *IN_LANGUAGES_FURTHER_OFF,
+    *BROUGHT_ABROAD,
+)
 _BEHIND = 40
 _FURTHEST = 400
 """How many characters before and behind words of urgency are looked at: a line that a machine made may have thousands
@@ -83,13 +89,13 @@ def urgency_of(document: Document) -> Found | None:
         urgency_not_struck_out(document.text)
         or keyed_urgency(document.text)
         or next(in_a_row(document), None)
-        or _labelled(document)
+        or labelled_urgency(document)
         or chosen_urgency(document.text, document.text.lines)
         or headed_urgency(document.text)
         or answered_urgency(document.text)
         or urgency_in_titles(document)
         or _in_prose(document)
-        or _alone_behind_a_colon(document)
+        or alone_behind_a_colon(document)
         or _heard(document)
     )
 
@@ -104,106 +110,9 @@ def _heard(document: Document) -> Found | None:
     return None
 
 
-def _alone_behind_a_colon(document: Document) -> Found | None:
-    """A plain word of urgency that is all that stands behind a label of the request ("Type: Urgent"), or at the
-    end of a line that tells of a request ("Requested by Dr Ito on 3 May - Routine"), or in the cell beside it."""
-    for line in document.text.lines:
-        if rates_others(line) or _offers(document.text, line.number):
-            continue
-        label = ""
-        for start, cell in line.cells():
-            match = _LAST_OF_A_CELL.fullmatch(cell)
-            words = match["level"] if match else cell
-            head = match["head"] if match else label
-            label = cell
-            if not (match and match["asked"]) and _OF_THE_REQUEST.fullmatch(head or "") is None:
-                continue
-            stated = stated_level(words)
-            if stated is not None and stated.plain:
-                place = start + len(cell) - len(words)
-                return Found(stated.level, (Span(place + stated.start, place + stated.end),), 0.78)
-    return None
-
-
-_LAST_OF_A_CELL = re.compile(
-    r"(?:(?P<head>[^:]{2,40}\s?:)|(?P<asked>(?:requested|referred|ordered|sent)\b[^:]{4,80} [\u2013-]))\s*"
-    r"(?P<level>[^:/|]{4,24})",
-    re.IGNORECASE,
-)
-_OF_THE_REQUEST = re.compile(
-    r"\W*(?:\d+\W+)?(?:(?:type|kind|nature|status|category|class|grade|level|flag|request(?:ed)?|referral|"
-    r"referred|"
-    r"ordered|sent|booked|marked|rated|triaged|as|wants?|wish(?:es)?|appointment|appt|booking|case|when|how|"
-    r"soon|"
-    r"needed|wanted|required|"
-    r"this|is|the|of|for|and|or|soort|aard|art|typ|tipo|genre|der|de|des|du|la|del|della|anfrage|überweisung|"
-    r"aanvraag|"
-    r"verwijzing|demande|solicitud|richiesta|"
-    rf"{LEVEL_WORDS})[\s/|().?-]*)+:?",
-    re.IGNORECASE,
-)
-"""A label that tells of the request or offers urgencies; behind any other a word of urgency tells of something else:
-"Delivery: emergency"."""
-
-
-def _labelled(document: Document) -> Found | None:
-    for label in document.labels:
-        if label.key != "urgency" or label.wording.casefold() == "determination":
-            continue
-        if rates_others(document.text.lines[label.line]):
-            continue
-        lines = document.text.lines[label.line : label.line + _BLOCK_LINES]
-        marked = chosen_urgency(document.text, lines, headed=True)
-        if marked is not None:
-            return marked
-        value = label.value or _on_the_next_line(document, label)
-        if value is None or _offers(document.text, label.line):
-            continue
-        levels = [
-            match
-            for match in LEVEL.finditer(document.text.content, value.start, value.end)
-            if not unmarked_at(document.text, match.start())
-            and not _is_offered(document.text.content[value.start : match.start()])
-        ]
-        stated = explained_level(document.text[value])
-        if stated is not None:
-            return Found(stated.level, (Span(value.start + stated.start, value.start + stated.end),), 0.96)
-        if len({match.lastgroup for match in levels}) == 1 or (levels and _explained(document, levels)):
-            match = levels[0]
-            return Found(match.lastgroup or "routine", (Span(match.start(), match.end()),), 0.96)
-    return None
-
-
-def _on_the_next_line(document: Document, label: Label) -> Span | None:
-    """What a full line's last label is about: "... further work-up. Priority:", and below it "routine."."""
-    text = document.text
-    line = text.lines[label.line]
-    if label.starts_line or label.span.end < line.end or text.flowing[line.end] != " ":
-        return None
-    behind = text.lines[label.line + 1]
-    stop = re.search(r"[.;\t]", behind.text)
-    return Span(behind.start, behind.start + stop.start() if stop else behind.end)
-
-
-def _explained(document: Document, levels: list[re.Match[str]]) -> bool:
-    """Whether the further words explain the first: "Urgent (within 2 weeks)", "P1 - emergency"."""
-    between = document.text.content[levels[0].end() : levels[1].start()]
-    return re.fullmatch(r"\s*[(\u2013\u2014-]\s*(?:see )?", between) is not None
-
-
-def _offers(text: Text, number: int) -> bool:
-    """Whether a line prints urgencies to choose from, none of which is said by standing there."""
-    levels = {
-        match.lastgroup
-        for _, cell in cells_of(text.lines[number])
-        if (match := LEVEL.fullmatch(cell.split(":")[-1].strip()))
-    }
-    return len(levels) > 1
-
-
 def _in_prose(document: Document) -> Found | None:
     found: list[Found] = []
-    for level, confidence, pattern in (*IN_PROSE, *IDIOMS, *ON_THE_WAY, *IN_OTHER_LANGUAGES, *BROUGHT_ABROAD):
+    for level, confidence, pattern in _IN_SENTENCES:
         moves = pattern in _MOVES
         for match in document.phrase(pattern):
             span = Span(match.start("words"), match.end("words"))
@@ -267,7 +176,7 @@ def says_it_of_this_request(
     line = document.text.line_at(span.start)
     first = max(0, start - _FURTHEST)
     before = document.text.content[max(line.start, span.start - _FURTHEST) : span.start]
-    if _is_offered(before) or document.text.once(_prints_a_choice, line.number):
+    if is_offered(before) or document.text.once(prints_a_choice, line.number):
         return False
     above = document.text.lines[line.number - 1].text if line.number else ""
     if above.rstrip().endswith(":") and is_about_something_else(above):
@@ -301,7 +210,7 @@ def says_it_of_this_request(
         flowing[sentence:start], flowing[start : span.end], flowing[span.end : span.end + _BEHIND]
     ):
         return False
-    if document.text.once(_offers, line.number) or is_about_something_else(
+    if document.text.once(offers, line.number) or is_about_something_else(
         flowing[sentence:start], before=True
     ):
         return False
@@ -311,19 +220,3 @@ def says_it_of_this_request(
     return (
         calm or asserted not in ("negated", "hypothetical", "family") or (by_others and asserted == "family")
     )
-
-
-def _prints_a_choice(text: Text, number: int) -> bool:
-    """Whether a line prints two levels as a choice: "Routine / urgent referral form"."""
-    words = text.lines[number].text
-    levels = list(LEVEL.finditer(words))
-    return any(
-        one.lastgroup != other.lastgroup and words[one.end() : other.start()].strip() in _OR
-        for one, other in pairwise(levels)
-    )
-
-
-def _is_offered(before: str) -> bool:
-    """Whether the words behind these belong to an option whose box is empty."""
-    boxes = list(BOX.finditer(before))
-    return bool(boxes) and boxes[-1]["empty"] is not None and CELL not in before[boxes[-1].end() :]

@@ -6,6 +6,12 @@ import re
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.request.urgency.words import LEVEL_WORDS
+from jobs.extraction.assistant.request.urgency.words_further_off import (
+    ASAP_FURTHER_OFF,
+    ROUTINE_FURTHER_OFF,
+    STAT_FURTHER_OFF,
+    URGENT_FURTHER_OFF,
+)
 from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
 
 _LEVEL = re.compile(
@@ -35,15 +41,29 @@ _NUMBERS = {
 }
 _UNITS = (
     (1, r"h|hrs?|hours?|stunden?|std|heures?|horas?|uur|or[ae]"),
-    (24, r"d|days?|/7|tage?n?|jours?|d[ií]as?|dagen|dag|giorn[io]"),
-    (168, r"w|wks?|weeks?|/52|wochen?|semaines?|semanas?|weken|week|settiman[ae]"),
-    (720, r"mo|mths?|months?|/12|monate?n?|mois|mes(?:es|[ei])?|mês|maanden|maand"),
+    (
+        24,
+        r"d|days?|/7|tage?n?|jours?|d[ií]as?|dagen|dag|giorn[io]|dagar|dager?|dage|päivän?|päivää|vrk|pv|päeva|dien[auās]+|"
+        r"dienų|dni|dn[ůíy]|nap(?:on)?|zile|dana|gün|hari|ngày|dies",
+    ),
+    (
+        168,
+        r"w|wks?|weeks?|/52|wochen?|semaines?|semanas?|weken|week|settiman[ae]|veckor|vecka|uker|uger|uke|uge|viikon|"
+        r"viikkoa|nädala\w*|nedēļ\w+|savai\w+|tygodni\w*|tyg|týdn\w+|týždň\w+|hét|héten|săptămâni|tjedan\w?|tednov|"
+        r"tedn\w+|hafta|minggu|tuần|setmanes|vikn?a|vikur",
+    ),
+    (
+        720,
+        r"mo|mths?|months?|/12|monate?n?|mois|mes(?:es|[ei])?|mês|maanden|maand|månader|måneder|kuukau\w+|kk|"
+        r"miesi[ąę]c\w*|měsíc\w*|mesiac\w*|hónap\w*|luni|mjesec\w*|mesec\w*|ay|bulan|tháng|mesos",
+    ),
 )
 _NUMBER = r"(?:\d{1,3}|" + "|".join(sorted(_NUMBERS, key=len, reverse=True)) + r")"
 _WORDS_OF_A_TIME = (
     r"(?:(?:with)?in|inside(?: of)?|under|less than|(?:(?:no|not) )?(?:more|later|longer) than|before|up to|at most|"
     r"max(?:im(?:um|al))?\.?|next|approx\.?|about|[<≤~]|innerhalb(?: von)?|binnen|weniger als|minder dan|in "
     r"den (?:nächsten|kommenden)|moins d[e']|avant|sous|dans(?: les)?|d['’]ici|en(?: menos de)?|menos de|"
+    r"inom|innen|inden for|w ciągu|do|během|în|u roku od|v roku|dalam(?: waktu)?|trong(?: vòng)?|"
     r"antes de|dentro (?:de|di)|entro(?: i| le)?|em menos de|n[oa]s pr[óo]xim[oa]s|no prazo (?:m[áa]ximo "
     r")?de|en los próximos)?\s*(?:the |a )?(?:next |coming |prochaine?s |couple of )?"
     rf"(?:{_NUMBER}\s*(?:-|–|/|to|or|and|à|a|o|bis|tot)\s*)?(?P<number>{_NUMBER})(?:(?<=\d)[ -]?|(?<=couple) "
@@ -118,6 +138,7 @@ class Asked:
 
 
 _PLAIN = re.compile(
+    rf"{ROUTINE_FURTHER_OFF}|{ASAP_FURTHER_OFF}|{STAT_FURTHER_OFF}|{URGENT_FURTHER_OFF}|"
     r"(?:(?:very|muito|muy|très|molto|sehr|zeer) |semi[- ])?urgent\w*|(?:no|without) (?:\w+ )?(?:urgency|"
     r"rush|hurry)|nothing urgent|routine\w*(?: priority)?|high priority|stat|non[- ]urgent\w*|emergen\w+|2 "
     r"?ww|two[- ]week.*|asap|urgent suspected cancer|usc|same[- ]day|[ée]lecti(?:ve(?:ly)?|f)|elektiv|"
@@ -184,6 +205,12 @@ def time_level(words: str) -> str | None:
     """Return the level of the first time within which to be seen ("1-3 days"); None without one."""
     match = _TIME.search(words)
     return level_of_time(match) if match else None
+
+
+def time_alone(words: str) -> Stated | None:
+    """Return the urgency of words that are nothing but a time within which to be seen ("1-7 pv")."""
+    match = _TIME.fullmatch(words.strip())
+    return Stated(level_of_time(match), 0, len(words), plain=False) if match else None
 
 
 def time_pattern() -> str:

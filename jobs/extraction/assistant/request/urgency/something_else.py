@@ -32,6 +32,8 @@ _ELSE = re.compile(
     r"not use "
     r"(?:this )?(?:form|fax)? ?for|tick (?:one|if)|urgent referrals? (?:should|must|to be|are)|dispose|shred|"
     r"destroy|"
+    r"\bspital\w* [^.;]{0,40}urgen[tț]\w+|primiri urgențe|acil (?:servis|tıp)\w*|hitna (?:pomoć|služba)|"
+    r"urgentní příjem|sürgősségi osztály|"
     r"^\W*(?:(?:title|name|type) of )?(?:operations?|procedures?|surgery)(?:\(s\))?(?: (?:performed|"
     r"done))?\s*[:\n\t]",
     re.IGNORECASE,

@@ -5,6 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.request.urgency.words_further_off import (
+    ASAP_FURTHER_OFF,
+    ROUTINE_FURTHER_OFF,
+    STAT_FURTHER_OFF,
+    URGENT_FURTHER_OFF,
+)
 from jobs.extraction.text import Line
 
 _ELSE = (
@@ -18,7 +24,7 @@ _WEEKS = (
     r"(?:a |one |two |1 |2 |1-2 |1 to 2 |7 |10 |14 |seven |ten |fourteen |few |couple of )"
 )
 
-LEVELS: tuple[tuple[str, str], ...] = (
+_NEAR_LEVELS: tuple[tuple[str, str], ...] = (
     (
         "routine",
         r"non[- ]?urgent|not (?:\w+ )?urgent|(?:no|without) (?:any |great |particular |real |immediate )?(?:urgency|"
@@ -59,6 +65,13 @@ LEVELS: tuple[tuple[str, str], ...] = (
         r"preferente|prioritari[oa]|(?:p|priority |category |cat )[12]\b",
     ),
 )
+_FURTHER_OFF = {
+    "routine": ROUTINE_FURTHER_OFF,
+    "asap": ASAP_FURTHER_OFF,
+    "stat": STAT_FURTHER_OFF,
+    "urgent": URGENT_FURTHER_OFF,
+}
+LEVELS = tuple((level, f"{_FURTHER_OFF[level]}|{words}") for level, words in _NEAR_LEVELS)
 """Level and words; where words of two levels begin at the same place, the level named first is meant."""
 LEVEL_WORDS = r"(?:" + "|".join(f"(?P<{level}>{words})" for level, words in LEVELS) + r")(?!-?\w)"
 """The words of any level, up to the end of a word; the group that matches is named as the level."""
