@@ -38,7 +38,9 @@ _SURELY = (
     rf" mind)*\s(?:{_DO}|{_DOING})\b",
     r"(?:i|we)(?:['\u2019]d| would| should| am| are|['\u2019]m|['\u2019]re)? (?:just |now |also |therefore |"
     r"hereby )?(?:like to |wish to |want to |write to |wanted to |happy to |pleased to |writing to |"
-    r"keen to )?(?:refer(?:ring)?|request(?:ing)?|ask(?:ing)? (?:you|that you|if you|for)|seek(?:ing)?|send(?:ing)?|"
+    r"keen to )?(?:refer(?:ring)?|request(?:ing)?|ask(?:ing)? (?:you|that you|if you|for|"
+    r"(?:the|your|our) (?:[\w'\u2019-]+ ){0,5}(?:clinic|service|team|department|unit)\b(?: (?:at|in|of) \S+)? (?:to|"
+    r"for|if|whether))|seek(?:ing)?|send(?:ing)?|"
     r"forward(?:ing)?|transfer(?:ring)?|direct(?:ing)?)\b",
     r"i (?:do )?hope (?:that )?(?:you|your \w+) (?:can|could|will|would|may)",
     r"(?:i am|i['\u2019]m|we are|we['\u2019]re) hoping",

@@ -20,6 +20,7 @@ from jobs.extraction.assistant.request.reason.in_prose import (
     reasons_in_prose,
 )
 from jobs.extraction.assistant.request.reason.left import reasons_left
+from jobs.extraction.assistant.request.reason.outright import reasons_said_outright
 from jobs.extraction.assistant.request.reason.values import is_a_label, says_a_reason
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import CELL, Span
@@ -50,6 +51,7 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
         for found in (
             *_under_headings(document),
             *(_cut(document, told) for told in reasons_in_forms(document)),
+            *reasons_said_outright(document),
         )
         if not _NONE_GIVEN.fullmatch(str(found.value).strip()) and not is_marked(str(found.value))
     ]

@@ -45,6 +45,8 @@ _COMPLAINT = (
     r"|(?:(?:complaint|concern|symptom)s?|problem)(?: ?(?:/|and|&) ?[a-z ]{3,30})?|(?P<short>c/o|c\.?c\.?|p\.?c\.?)"
     r"|(?:working|provisional|referring|presenting|suspected|clinical|primary|principal|main|admitting|terminal|"
     r"treating) (?:diagnos[ei]s|dx|impression)"
+    r"|(?:needs|wants|requires)(?!(?: ?:)? ?(?:\w+ ){0,2}(?:interpreter|wheelchair|chaperone|transport|hoist|help|"
+    r"assist\w+|none|nil|carer|glasses|hearing aids?))"
     r"|clinical term|plainte(?: principale)?|sintomo|hauptbeschwerde\w*|beschwerden|klachten"
 )
 _DETAILS = (

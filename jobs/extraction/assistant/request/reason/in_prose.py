@@ -14,6 +14,7 @@ from jobs.extraction.assistant.request.reason.words import (
     CLINIC,
     COMPLAINS,
     COMPLAINT,
+    DENIES_A_NEED,
     LOGISTICS,
     LONG_KNOWN,
     NO_LONGER_CALM,
@@ -103,6 +104,7 @@ def reasons_in_prose(document: Document, *, referral: bool) -> Iterator[Found]:
             and _is_sentence(one.sentence.words)
             and NEEDING.search(one.sentence.words)
             and not ANOTHER_MATTER.search(one.sentence.words)
+            and not DENIES_A_NEED.search(one.sentence.words)
         ):
             yield _found((one.sentence.span,), document, 0.66)
             asked += 1

@@ -14,7 +14,8 @@ from jobs.extraction.assistant.clinical.heard.scope import has_cells, hears, hea
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
 from jobs.extraction.assistant.request.reason.heard.features import features_of
-from jobs.extraction.assistant.request.reason.words import BACKGROUND
+from jobs.extraction.assistant.request.reason.in_prose import is_clinical
+from jobs.extraction.assistant.request.reason.words import BACKGROUND, DENIES_A_NEED
 from jobs.extraction.assistant.tagger.model import decode, items_of
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -25,6 +26,12 @@ _LEAST, _LEAST_BESIDE_CELLS, _BESIDE = 0.26, 0.7, 0.5
 """How likely a sentence must be to be taken, and one beside it to be taken along."""
 _OF_THE_HOUSE = re.compile(r"We (?:also )?(?:treat|offer|provide|accept|speciali[sz]e)\b")
 """What a house prints of itself."""
+_OF_THE_OFFICE = re.compile(
+    r"\b(?:queue|waiting list|did not (?:attend|come)|no-show|dna\b|closed (?:the|this|his|her)|appointment letter|"
+    r"discharged from your list|by (?:email|post|fax)|address)\b",
+    re.IGNORECASE,
+)
+"""Words about letters and lists rather than the patient's health."""
 _FEW_WORDS, _TELLS_NOTHING = 8, 0.3
 """Of how many words a sentence is short, and what the probability is worth of one that is short, or about what lies
 behind, and names no complaint and no condition: "I would be glad of your opinion"."""
@@ -77,8 +84,10 @@ def _chances(document: Document, sentences: Sequence[Sentence]) -> list[float]:
 
 def _worth(sentence: Sentence, told: Sequence[Span]) -> float:
     """What the probability of a sentence is worth: nothing where a house tells of itself."""
-    if _OF_THE_HOUSE.match(sentence.words):
+    if _OF_THE_HOUSE.match(sentence.words) or DENIES_A_NEED.search(sentence.words):
         return 0.0
+    if _OF_THE_OFFICE.search(sentence.words) and not is_clinical(sentence.words):
+        return _TELLS_NOTHING
     return _TELLS_NOTHING if _is_bare(sentence, told) else 1.0
 
 

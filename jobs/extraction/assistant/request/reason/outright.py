@@ -1,0 +1,122 @@
+"""Why somebody is sent where the sender says in so many words what is wanted: a second opinion, that the care is taken
+over, the question put to an adviser, the things to be done that a request leads to. The history around it tells less.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.request.reason.heads import WHY_WEIGHT
+from jobs.extraction.found import Found
+from jobs.extraction.text import CELL, Line, Span
+
+_WANTED = re.compile(
+    r"\b(?:(?:would|['\u2019]d) (?:very much |really |dearly )?(?:like|love|value|appreciate|welcome|be grateful for)|"
+    r"wants?|wish(?:es)?|requests?|requesting|seeks?|seeking|ask(?:s|ed|ing)? (?:me |us )?for|keen (?:on|to have|for)|"
+    r"grateful for|glad of|to (?:have|get|obtain)|refer\w* for)(?: (?:you|your|an?|some|independent|"
+    r"further|formal|me)){0,3} second opinion\b",
+    re.IGNORECASE,
+)
+_TAKEN_OVER = re.compile(
+    r"\b(?:(?:to|for|request\w*|agree\w*(?: \w+){0,4} to|accept\w*) (?:the |a )?(?:transfer|handover|hand-over) of "
+    r"(?:(?:his|her|their|this|the) )?(?:\w+ )?care|(?:to |please |kindly |for |by )?(?:tak(?:e|ing)|assum(?:e|ing)|"
+    r"continu(?:e|ing)) (?:up |over |on )?(?:his|her|their|this \w+['\u2019]s) (?:[\w-]+ ){0,2}care\b|"
+    r"transfer(?:ring)? (?:his|her|their) (?:\w+ )?care to (?:you|your))",
+    re.IGNORECASE,
+)
+_OF_FORMER_TIMES = re.compile(
+    r"\b(?:had|got|obtained|went for|was given|has been|previously|last (?:year|month)|in (?:19|20)\d\d|declined|"
+    r"not|gave a|already)\b|n['\u2019]t\b",
+    re.IGNORECASE,
+)
+_QUESTION_HEAD = re.compile(
+    r"\W*(?:\d\.\s)?(?:(?:what is |your|the|my|our|clinical|specific|referral|consult|main|key|e-?consult) ?)*"
+    r"(?:questions?|query|queries)(?:\(s\))?(?: (?:for|to|asked|posed|you)(?: [a-z]+){0,3})?"
+    r"(?:\s*\([^()]*\))?\s*(?:[:?]\s*|$)",
+    re.IGNORECASE,
+)
+_PUT = re.compile(
+    r"\W*(?:and |but |so |also |then |or |in short,? |my question is:? )?(?:can|could|should|shall|would|will|do|does|"
+    r"is|are|am|has|have|may|might|what|which|when|how|why|where|whether|if|any|anything|ok|okay|safe)\b",
+    re.IGNORECASE,
+)
+_SAID_BY_ITSELF = re.compile(r"[^.?!;\n]+(?:[.?!;](?![\s])[^.?!;\n]*)*[.?!;\n]?")
+"""A sentence as it is typed in haste, small letters behind full stops; a full stop within a number ends none."""
+_LEADS_TO_A_LIST = re.compile(
+    r"\b(?:do(?:ing)? the needful(?: for| as (?:below|under|follows))?|(?:please|kindly)(?: \w+){1,3} for|"
+    r"(?:grateful|request\w*|ask(?:ing)?|refer\w*|need(?:s|ed)?)(?: \w+){0,3} (?:for|the "
+    r"following))\s*[:.\u2013-]?\s*$",
+    re.IGNORECASE,
+)
+_ITEM = re.compile(r"\s*(?:\(?\d{1,2}[.)]|[a-h][.)]|[\u2022*-])\s+(?=\S)")
+_FEWEST_ITEMS, _MOST_ITEMS, _MOST_LINES = 2, 5, 20
+_SAID, _QUESTION, _LIST = 0.87, WHY_WEIGHT + 0.015, 0.86
+
+
+def reasons_said_outright(document: Document) -> Iterator[Found]:
+    """Yield the sentences that say what is wanted, the questions under a head that asks for one, and the items that a
+    request leads to."""
+    for sentence in sentences_of(document.text, document.outline):
+        if _says_what_is_wanted(document, sentence):
+            yield Found(document.text[sentence.span], (sentence.span,), _SAID)
+        elif _LEADS_TO_A_LIST.search(sentence.words) and (items := _items_below(document, sentence.span.end)):
+            yield Found(" ".join(document.text[item] for item in items), items, _LIST)
+    for body in _bodies_of_questions(document):
+        if questions := _questions(document, body):
+            yield Found(" ".join(document.text[span] for span in questions), questions, _QUESTION)
+
+
+def _says_what_is_wanted(document: Document, sentence: Sentence) -> bool:
+    """Whether a sentence asks for a second opinion, or to take the care over, and does not tell of a former one."""
+    said = _WANTED.search(sentence.words) or _TAKEN_OVER.search(sentence.words)
+    if said is None or _OF_FORMER_TIMES.search(sentence.words[: said.start()]):
+        return False
+    return asserted_at(document.text, document.outline, sentence.span) not in ("negated", "family")
+
+
+def _bodies_of_questions(document: Document) -> Iterator[Span]:
+    """What stands under heads that ask for a question ("Your question (max 2000 characters)"), up to the next head."""
+    text = document.text
+    for line in text.lines:
+        head = _QUESTION_HEAD.match(line.text)
+        if head is None:
+            continue
+        end = line.end
+        for below in text.lines[line.number + 1 : line.number + 1 + _MOST_LINES]:
+            if _begins_another_matter(document, below):
+                break
+            end = below.end
+        yield Span(line.start + head.end(), end)
+
+
+def _begins_another_matter(document: Document, line: Line) -> bool:
+    section = document.outline.section_at(line.start)
+    headed = section is not None and section.heading.start >= line.start
+    return headed or CELL in line.text or document.outline.block_at(line.start) == "signature"
+
+
+def _questions(document: Document, body: Span) -> tuple[Span, ...]:
+    """The sentences that put a question behind others that tell the story; none where no story comes first."""
+    sayings = _SAID_BY_ITSELF.finditer(document.text.flowing, body.start, body.end)
+    within = [one for one in sayings if len(one.group().split()) > 1]
+    put = [one for one in within if one.group().rstrip().endswith("?") and _PUT.match(one.group())]
+    if put and put[0] is within[0]:
+        return ()
+    spans = [document.text.trimmed(one.start(), one.end()) for one in put]
+    return tuple(span for span in spans if span is not None)
+
+
+def _items_below(document: Document, end: int) -> tuple[Span, ...]:
+    """The numbered lines right below a request; none where there is only one, or more than anybody asks for."""
+    items = []
+    for line in document.text.lines[document.text.line_at(max(0, end - 1)).number + 1 :]:
+        mark = _ITEM.match(line.text)
+        span = document.text.trimmed(line.start + mark.end(), line.end) if mark else None
+        if span is None:
+            break
+        items.append(span)
+    return tuple(items) if _FEWEST_ITEMS <= len(items) <= _MOST_ITEMS else ()
