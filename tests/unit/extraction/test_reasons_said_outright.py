@@ -20,7 +20,10 @@ def _reason(body: str) -> str:
     [
         ("He would like a second opinion on whether the hip should be replaced.", "second opinion"),
         ("I am requesting an independent second opinion.", "second opinion"),
-        ("Thank you for agreeing to the transfer of care of this gentleman, who is moving.", "transfer of care"),
+        (
+            "Thank you for agreeing to the transfer of care of this gentleman, who is moving.",
+            "transfer of care",
+        ),
         ("I would be grateful if you would take over his rheumatology care.", "take over his"),
     ],
 )
@@ -36,7 +39,9 @@ def test_a_second_opinion_or_a_transfer_is_the_reason(sentence: str, words: str)
     ],
 )
 def test_a_former_second_opinion_is_not(sentence: str) -> None:
-    assert "second opinion" not in _reason(f"Thank you for seeing this man with hip pain. {_STORY} {sentence}")
+    assert "second opinion" not in _reason(
+        f"Thank you for seeing this man with hip pain. {_STORY} {sentence}"
+    )
 
 
 def test_the_question_under_its_head_goes_before_the_story() -> None:
@@ -54,14 +59,19 @@ def test_the_question_under_its_head_goes_before_the_story() -> None:
 
 
 def test_what_a_request_leads_to_is_the_reason() -> None:
-    reason = _reason(f"{_STORY}\n\nKindly do the needful for\n\n1. X-ray of both hips.\n2. Opinion on replacement.")
+    reason = _reason(
+        f"{_STORY}\n\nKindly do the needful for\n\n1. X-ray of both hips.\n2. Opinion on replacement."
+    )
     assert "X-ray of both hips" in reason
     assert "Opinion on replacement" in reason
 
 
 @pytest.mark.parametrize(
     "sentence",
-    ["I do not think he needs an opinion on his cough.", "There is no need for neurology or nerve tests now."],
+    [
+        "I do not think he needs an opinion on his cough.",
+        "There is no need for neurology or nerve tests now.",
+    ],
 )
 def test_what_is_not_needed_is_no_reason(sentence: str) -> None:
     assert sentence not in _reason(f"{sentence} {_STORY}")

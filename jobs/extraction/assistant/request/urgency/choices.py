@@ -15,6 +15,9 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _NEXT_LABEL = re.compile(r"(?<=\w) +(?=[A-Z][a-z]+(?: [a-z]+){0,3}:)")
+_WITHIN = re.compile(
+    r"(?:with)?in (?:the next )?\d|innerhalb|binnen|entro|dentro de|sous \d|dans les \d", re.IGNORECASE
+)
 _NEAR_LINES = 4
 _TICKS = ("✓", "✔", "✗", "✘", "x", "X")
 
@@ -144,9 +147,18 @@ def _count(options: Sequence[_Option]) -> int:
     return sum(option is not None and not option[1].coded for option in options) or sum(map(bool, options))
 
 
+def _is_within(text: Text, choice: Choice) -> bool:
+    return _WITHIN.match(text.content, choice.start) is not None
+
+
 def _among_others(text: Text, choice: Choice, choices: Sequence[Choice]) -> bool:
-    """Whether another urgency is offered near by, or a head that asks for one stands on the line or above it."""
+    """Whether another urgency is offered near by, or a time within which to be seen beside another one, or a head
+    that asks for one stands on the line or above it."""
     near = [other for other in choices if abs(other.line - choice.line) <= _NEAR_LINES]
+    if all(
+        sum(_is_within(text, other) for other in near if other.marked is marked) for marked in (True, False)
+    ):
+        return _is_within(text, choice)
     if any(other.plain for other in near if other is not choice):
         return True
     return any(map(is_headed, text.lines[max(0, choice.line - _NEAR_LINES) : choice.line + 1]))

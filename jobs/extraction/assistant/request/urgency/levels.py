@@ -157,6 +157,10 @@ _EXPLAINED = re.compile(
 """A code and what it means: "R (Routine)", "P2 / non urgent", "B : 10 days"."""
 
 
+_DOSES = re.compile(r"[0-9\u00bd] ?[-\u2013+] ?[0-9\u00bd] ?[-\u2013+] ?[0-9\u00bd]\b")
+"""How many are taken in the morning, at noon and at night ("1-0-1"): no category, whatever heads the column."""
+
+
 def stated_level(words: str, *, led: bool = False) -> Stated | None:
     """Return the urgency that words say when they say nothing else, explanations in brackets or behind a dash "
     "aside; of
@@ -166,7 +170,7 @@ def stated_level(words: str, *, led: bool = False) -> Stated | None:
         return explained
     start = _lead_end(words)
     match = _LEVEL.match(words, start) or _TIME.match(words, start) or _CODE.match(words, start)
-    if match is None:
+    if match is None or _DOSES.match(words, start):
         return None
     said, end = [match], match.end()
     while (further := _further(words, end, coded=match.re is _CODE)) is not None:

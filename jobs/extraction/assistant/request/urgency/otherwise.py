@@ -57,6 +57,11 @@ _DONE = re.compile(
     r"for|already|last)\b(?:[^,;.]{0,40})$",
     re.IGNORECASE,
 )
+_NEED_NOT = re.compile(
+    r"\b(?:you|we|they) (?:need not|needn['\u2019]t|do not need to|don['\u2019]t (?:need|have) to) wait\b",
+    re.IGNORECASE,
+)
+"""What the reader may do without, and is no wait of the patient's: "which you need not wait for"."""
 _PROMPT = re.compile(r"prompt|early|urgent", re.IGNORECASE)
 _TO_A_MATTER = re.compile(
     r"\W*(?:attention|assistance|help|response|reply)(?: (?:to|in|with) (?:this|the) \w+)?\W*$", re.IGNORECASE
@@ -72,7 +77,8 @@ def tells_of_us_or_the_past(before: str) -> bool:
 def says_otherwise(before: str, words: str, behind: str) -> bool:
     """Tell whether words of haste are of something to be sent, of what follows on a condition, or thanks."""
     return (
-        _SENT_BACK.search(before) is not None
+        _NEED_NOT.search(before + words) is not None
+        or _SENT_BACK.search(before) is not None
         or _OWN_WISH.search(before) is not None
         or _CONDITION.match(behind) is not None
         or (

@@ -42,6 +42,7 @@ _TOLD = re.compile(
     r"(?:\b(?:had|underwent|undergone|performed|after|following|since|previous|attend(?:ed|s)|(?:came|comes|"
     r"here|presents|seen|sees me|come) for|discharged (?:from|after)|status post|s/p|"
     r"(?:previously|formerly) (?:\w+ )?(?:on|under|via)|"
+    r"(?:s?he|they|who) (?:already )?(?:has|have|attends?|goes to|is awaiting|awaits)(?= (?:his|her|their)\b)|"
     r"have (?:\w+ )?(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "
     r"(?:booked|listed))|"
     r"was (?:seen|admitted|reviewed|referred|taken)|(?:i|we)(?:['\u2019]ll| will| shall) (?:chase|arrange|"
