@@ -98,7 +98,7 @@ _OF_SOME_KIND = re.compile(
 _NO_NAME_OF_A_NUMBER = re.compile(r"(?:no|age|dob|time|pr|pg?|test)", re.IGNORECASE)
 """Abbreviations before figures that count, date or measure."""
 _BARE_NUMBER = re.compile(
-    r"(?P<ssn>\d{3}-\d\d-\d{4})(?![\w-])|# ?(?P<filed>\d{4,10})(?![\w-])|"
+    r"(?P<ssn>\d{3}-\d\d-\d{4})(?![\w-])|# ?(?P<filed>(?:[A-Z]{1,4}[- ]?)?\d{4,10})(?![\w-])|"
     r"(?<=\()[A-Z]{1,2}\d{6,9}[A-Z]?(?=\))|00\d{6,8}(?![\w-])"
 )
 """A number that by its shape is no telephone's: of social security, behind "#", in brackets, filled up with noughts."""
