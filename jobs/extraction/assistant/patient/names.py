@@ -17,6 +17,8 @@ from jobs.extraction.assistant.patient.names_in_order import (
     in_order_of_label,
     with_two_surnames,
 )
+from jobs.extraction.assistant.patient.names_of_children import child_of_the_addressees
+from jobs.extraction.assistant.patient.names_of_clinicians import is_of_a_clinician
 from jobs.extraction.assistant.patient.names_of_members import names_of_members
 from jobs.extraction.assistant.patient.names_over_lines import with_rest_below
 from jobs.extraction.assistant.patient.newborns import mother_named, newborn_named
@@ -129,7 +131,8 @@ def surest_name(document: Document) -> Named | None:
             span = Span(match.start("name"), match.end("name"))
             words = document.text[span]
             unfit = looks_like_organization(words) or says_more_than_a_name(words)
-            if unfit or RELATIVE.search(words) or _DOCTOR.match(words) or "\n" in match.group().strip():
+            unfit = unfit or is_of_a_clinician(document.text, span)
+            if unfit or RELATIVE.search(words) or "\n" in match.group().strip():
                 continue
             elsewhere = document.outline.block_at(span.start) in _OTHERS_BLOCKS
             if _SALUTED.match(words) or (elsewhere and not _IS_BORN.search(match.group())):
@@ -139,6 +142,8 @@ def surest_name(document: Document) -> Named | None:
             if named := _named(document, span, weight):
                 found.append(named)
                 break
+    if child := child_of_the_addressees(document):
+        found.append((*child, 0.84))
     if not found:
         found += [named for span in names_of_members(document) if (named := _named(document, span, 0.85))]
     with_both = [named for named in found if named[0].given]

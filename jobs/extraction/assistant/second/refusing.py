@@ -23,6 +23,7 @@ from jobs.extraction.assistant.parties.named_parties import INSURER, owner_of_th
 from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
 from jobs.extraction.assistant.patient.addresses import stands_for_no_address
 from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_issuer
+from jobs.extraction.assistant.patient.names_of_clinicians import looks_after_the_patient
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import names_nobody_else
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
@@ -108,7 +109,8 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
     if path in _NAMES:
         behind = text.content[span.start : line.end].partition("\t")[0]
         lettered = without_credentials(behind) != behind
-        return lettered or _DOCTOR_BEFORE.search(before) is not None or is_of_a_relative(text, span.start)
+        others = looks_after_the_patient(text, span.start) or is_of_a_relative(text, span.start)
+        return lettered or _DOCTOR_BEFORE.search(before) is not None or others
     statement = _STATEMENT.split(before)[-1].rpartition("\t")[2]
     label = " ".join(statement.rpartition(":")[2].strip(" #.-:").split()[-_WORDS_OF_A_LABEL:])
     if is_of_another(label) or document.outline.block_at(span.start) == "relative":

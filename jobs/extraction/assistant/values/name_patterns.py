@@ -53,7 +53,9 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
-            rf"\b(?:(?:this|my|the above|our|your)\s+(?:\w+\s+){{0,3}}(?:patient|gentleman|lady|man|woman|boy|girl),?|"
+            rf"\b(?:(?:[Tt]his|[Mm]y|[Tt]he above|[Oo]ur|[Yy]our)\s+(?:\w+\s+){{0,3}}"
+            rf"(?:patient(?: of (?:mine|ours))?|gentleman|lady|man|woman|boy|girl),?|"
+            rf"[Aa] patient of (?:mine|ours),?|"
             rf"(?:[Tt]hank you for (?:seeing|reviewing|assessing|accepting)|[Rr]eferring|"
             rf"[Rr]eferral (?:of|for)|[Ss]ee(?:ing)?|[Rr]eview(?:ing)?|regarding|refer|"
             rf"(?:[Rr]efiero|[Rr]emito|[Dd]erivo|[Ee]nv[ií]o|[Ii]nvio|[Ee]ncaminho) an?|[Ii]nvio))"

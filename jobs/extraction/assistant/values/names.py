@@ -122,7 +122,7 @@ def looks_like_organization(words: str) -> bool:
         return False
     if HOLDS_A_BOX.search(words):
         return False
-    telling = [match.group() for match in ORGANIZATION.finditer(words)]
+    telling = [match.group() for match in ORGANIZATION.finditer(words) if not _is_half_a_surname(match)]
     if len(telling) == 1 and _ADJECTIVE_BEHIND.search(words):
         return False
     return bool(telling) and not (
@@ -130,6 +130,17 @@ def looks_like_organization(words: str) -> bool:
     )
 
 
+def _is_half_a_surname(match: re.Match[str]) -> bool:
+    """Whether a word of organizations that is a surname too stands in a double-barrelled one: "Ida Ward-Quill"."""
+    if not _SURNAMES_TOO.fullmatch(match.group()):
+        return False
+    return _HYPHEN_BEHIND.match(match.string, match.end()) is not None or (
+        _HYPHEN_BEFORE.search(match.string[: match.start()]) is not None
+    )
+
+
+_HYPHEN_BEHIND = re.compile(r"-[A-ZÀ-Þ][a-zà-ÿA-ZÀ-Þ'\u2019]{2,}")
+_HYPHEN_BEFORE = re.compile(r"\b[A-ZÀ-Þ][a-zà-ÿA-ZÀ-Þ'\u2019]{2,}-$")
 _ADJECTIVE_BEHIND = re.compile(
     r"^(?:inform|hist|situa|evolu|explora|avalia|valora|quest|dat[io]|resum|apprecia|nota|note|"
     r"sintesi|storia|motiv|renseign)\S* (?:\w+ )?(?:cl[ií]nic[ao]s?|clinique|m[ée]dic[ao]s?|m[ée]dicales?)$",
