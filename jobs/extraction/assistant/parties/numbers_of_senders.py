@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.parties.chats import is_a_number_of_the_story
 from jobs.extraction.assistant.parties.heads_of_pages import heads_a_page
 from jobs.extraction.assistant.patient.beside_patient import is_bare_number
 from jobs.extraction.assistant.patient.contact import is_numbered, phone_found
@@ -121,6 +122,7 @@ def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
                     and not (is_numbered(document, place.start) and is_bare_number(document.text[place]))
                     and not _OF_A_REGISTER.search(document.text.content, cell.span.start, place.start)
                     and digits >= _DIGITS_WITH_AREA
+                    and not is_a_number_of_the_story(document, place.start)
                     and _digits(document.text[place]) not in faxes
                 ):
                     yield phone_found(document, place, 0.75)

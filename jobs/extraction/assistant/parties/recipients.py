@@ -12,6 +12,7 @@ from jobs.extraction.assistant.parties.address_block import (
     could_be_a_place,
     is_titled,
 )
+from jobs.extraction.assistant.parties.chats import who_is_written_to
 from jobs.extraction.assistant.parties.departments import (
     FIELD_OF_CARE,
     best_place,
@@ -135,6 +136,8 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
         for found in people
         if not is_patient(document, found, patient) and named_by_cell(str(found.value)) is None
     ]
+    if asked := who_is_written_to(document, patient):
+        people = [asked]
     senders = [signed_by(document)[0], best(labelled_people(document, "provider", "referrer")[0])]
     for sender in filter(None, senders if people else ()):
         people = [found for found in people if not _same_person(found, sender)]

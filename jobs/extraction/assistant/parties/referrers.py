@@ -5,6 +5,7 @@ from __future__ import annotations
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.parties.addresses_of_senders import address_of_sender
+from jobs.extraction.assistant.parties.chats import who_writes_of
 from jobs.extraction.assistant.parties.departments import best_place, is_mere_specialty
 from jobs.extraction.assistant.parties.dividing import without_degrees
 from jobs.extraction.assistant.parties.letterhead import organization_in_foot, organization_in_head
@@ -45,6 +46,8 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     people = [found for found in people if named_by_cell(str(found.value)) is None]
     if not people and (head := person_at_the_head(document)) and not is_patient(document, head, patient):
         people = [head]
+    if writes := who_writes_of(document, patient):
+        people = [writes]
     rang, from_where = (None, None) if people else who_rang(document)
     people = [rang] if rang else people
     name = without_degrees(document, best(people))

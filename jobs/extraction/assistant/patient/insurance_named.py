@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.parties.chats import chat_of
 from jobs.extraction.assistant.patient.beside_patient import is_held
 from jobs.extraction.assistant.patient.insurance_cover import Cover, number_in, payer_in
 from jobs.extraction.assistant.patient.insurance_words import (
@@ -51,7 +52,7 @@ def named_with_numbers(document: Document) -> Iterator[Cover]:
         if not told and (
             _A_TELEPHONE.match(number)
             or _A_CODE.match(number)
-            or document.outline.block_at(match.start()) in _OF_A_SENDER
+            or (document.outline.block_at(match.start()) in _OF_A_SENDER and not chat_of(document))
         ):
             continue
         payer = payer_in(document, Span(match.start(), match.start() + len(words)), 0.76)

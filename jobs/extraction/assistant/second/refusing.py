@@ -18,11 +18,13 @@ from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.events import tells_an_event
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.at_the_desk import is_at_the_desk
+from jobs.extraction.assistant.parties.chats import is_a_number_of_the_story, is_another_writer
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.named_parties import INSURER, owner_of_the_form
 from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
 from jobs.extraction.assistant.patient.addresses import stands_for_no_address
 from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_issuer
+from jobs.extraction.assistant.patient.insurance_cover import WRITTEN_TO_CALL
 from jobs.extraction.assistant.patient.names_of_clinicians import looks_after_the_patient
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import names_nobody_else
@@ -247,6 +249,10 @@ def _is_of_one_of(document: Document, labels: Sequence[Label], span: Span) -> bo
     )
 
 
+def _tells_the_story(document: Document, span: Span) -> bool:
+    return is_a_number_of_the_story(document, span.start)
+
+
 def _is_of_another_day(document: Document, span: Span) -> bool:
     line = document.text.line_at(span.start)
     return _OF_ANOTHER_DAY.search(document.text.content, line.start, span.start) is not None
@@ -257,6 +263,11 @@ def _is_a_practice(document: Document, span: Span) -> bool:
     if INSURER.search(document.text[span]):
         return False
     return _PHONE_BEHIND.match(document.text.content, span.end) is not None
+
+
+def _is_called(document: Document, span: Span) -> bool:
+    """Whether a number is written as telephones are, with the nought or the sign that leads abroad: "082 555 0133"."""
+    return WRITTEN_TO_CALL.fullmatch(document.text[span]) is not None
 
 
 def _is_part_of_a_place(document: Document, span: Span) -> bool:
@@ -278,6 +289,7 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         _is_the_usual_doctors,
         _is_at_the_desk,
         _is_part_of_a_place,
+        is_another_writer,
     ),
     "referrer.npi": (_is_copied_to,),
     "referrer.organization": (
@@ -287,11 +299,12 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         _is_left_unticked,
         _is_the_usual_doctors,
     ),
-    "referrer.phone": (_is_copied_to, _is_the_usual_doctors, _stands_in_anothers_head),
-    "referrer.fax": (_is_copied_to, _stands_in_anothers_head),
+    "referrer.phone": (_is_copied_to, _is_the_usual_doctors, _stands_in_anothers_head, _tells_the_story),
+    "referrer.fax": (_is_copied_to, _stands_in_anothers_head, _tells_the_story),
     "referrer.address": (_is_copied_to, _is_a_story, _stands_in_anothers_head),
     "recipient.name": (_is_said_of_a_third, _is_left_unticked, _is_part_of_a_place),
     "recipient.organization": (_names_no_place, _is_left_unticked, _is_the_senders_place),
     "request.date": (_is_of_another_day,),
+    "insurance.member_id": (_is_called,),
     "insurance.payer": (_is_a_practice, _is_left_unticked, is_plan_of_the_issuer, _says_nothing),
 }
