@@ -16,6 +16,7 @@ from jobs.extraction.assistant.labels.labelled import (
 )
 from jobs.extraction.assistant.labels.names_of_columns import heads_a_column
 from jobs.extraction.assistant.labels.numbers_by_kind import of_its_kind
+from jobs.extraction.assistant.labels.whence import with_whence
 from jobs.extraction.assistant.page.outline import Outline, outline_of
 from jobs.extraction.assistant.parties.numbers_of_places import with_numbers_of_places
 from jobs.extraction.assistant.patient.numbers import with_numbers
@@ -147,7 +148,7 @@ def _labels_of(text: Text) -> list[Label]:
     which its value says it is."""
     named = (label for label in text.once(find_labels) if not heads_a_column(text, label))
     kinds = (of_its_kind(text, label) for label in named)
-    return [label for label in kinds if label is not None]
+    return with_whence(text, [label for label in kinds if label is not None])
 
 
 def _of_its_block(label: Label, outline: Outline) -> Label:

@@ -75,6 +75,8 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
     text = document.text
     people, organizations = labelled_people(document, "recipient", "recipient")
     for label, value in document.labelled("recipient_organization"):
+        if any(written.start == value.start for written in document.dates_in(value)):
+            continue
         below = list(organizations_below(document, label.line))
         sure = 0.88 if below else 0.9 if looks_like_organization(text[value]) else 0.77
         organizations.append(Found(text[value], (value,), sure))

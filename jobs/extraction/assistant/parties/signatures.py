@@ -12,6 +12,7 @@ from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.outline import is_closing
 from jobs.extraction.assistant.parties.dividing import people_and_organizations
 from jobs.extraction.assistant.parties.signing import DOCTOR, PROFESSION, signing_lines
+from jobs.extraction.assistant.parties.thanking import who_thanks
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.values.places import looks_like_address
@@ -54,6 +55,8 @@ def _signed_by(document: Document) -> tuple[Found | None, Found | None]:
             if organization is None and employed and len(str(employed[0].value)) < 70:
                 organization = employed[0].because("It stands in the signature.", confidence=0.8)
     people.sort(key=lambda found: found.confidence <= _SIGNED_FOR)
+    if not people and (thanking := who_thanks(document))[0]:
+        people, organization = [thanking[0]], organization or thanking[1]
     if not people:
         people = list(_signed_without_closing(document))[-1:]
         if people and organization is None:

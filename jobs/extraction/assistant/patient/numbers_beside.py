@@ -44,6 +44,12 @@ _TELEPHONES_NAME = re.compile(
     re.IGNORECASE,
 )
 """What leads in a telephone's number: one in ten that is written without a gap passes for a health card's."""
+_NUMBERS_A_CONTACT = re.compile(
+    r"\b(?:call|contact|incident|event|job|episode|ticket|log|message|dispatch|cad|triage call)"
+    r"(?: (?:no|nr|number|id|ref(?:erence)?|#))+$",
+    re.IGNORECASE,
+)
+"""What numbers a call for help and no person: it may look like a citizen's number."""
 _OF_A_VETERAN = re.compile(
     r"\bDVA(?: (?:white|gold|orange))?(?: card)?(?: (?:file|no|number|#))*$", re.IGNORECASE
 )
@@ -101,7 +107,7 @@ def _told(words: str, part: Span, number: Span, written: str) -> tuple[str, floa
         return None
     before = words[begins:at].rstrip(" .:#=")
     near = words[max(0, at - _NEAR) : at].rpartition("\n")[2]
-    if _TELEPHONES_NAME.search(before):
+    if _TELEPHONES_NAME.search(before) or _NUMBERS_A_CONTACT.search(before):
         return None
     if _OF_A_VETERAN.search(before) and _FILE_OF_A_VETERAN.fullmatch(written):
         return "health_card", _NAMED_WEIGHT

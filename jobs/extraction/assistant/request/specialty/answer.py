@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -291,6 +292,8 @@ def _first(vocabulary: Vocabulary, document: Document, span: Span, weight: float
     ]
     found = [one for one in found if not any(_lies_within(one.spans[0], other.spans[0]) for other in found)]
     special = [one for one in found if one.value not in ("pediatrics", "general_practice")]
+    elsewhere = [one for one in special if one.value != "emergency_medicine"]
+    special = elsewhere if elsewhere and _ends_with_a_door(document, span) else special
     if vocabulary is _NAMES and len({one.value for one in special}) > 1:
         proper = {m.start() for _, m in _PROPER.matches(document.text.folded, start=span.start, end=span.end)}
         special = [one for one in special if one.start in proper] or special
@@ -298,6 +301,17 @@ def _first(vocabulary: Vocabulary, document: Document, span: Span, weight: float
         special = (alone if weight >= _BY_LABEL else []) or special
     known = [one for one in found if weight >= _BY_LABEL or one.value != "general_practice"]
     return next(iter(special or known), None)
+
+
+def _ends_with_a_door(document: Document, span: Span) -> bool:
+    """Whether words end with the department through which a patient comes in to somebody else's care: "Surgeon on
+    call, Castle Hospital, Casualty"."""
+    return _DOOR.search(document.text[span]) is not None
+
+
+_DOOR = re.compile(
+    r",[^,]+,\s*(?:casualty|a ?& ?e|ed|er|emergency(?: (?:department|dept|room))?)\W*$", re.IGNORECASE
+)
 
 
 def _lies_within(span: Span, other: Span) -> bool:

@@ -46,7 +46,7 @@ NAMES: dict[str, str] = {
     r"review|assessment|services?)|kidney (?:clinic|specialist)",
     "neurology": r"neurolog(?:y|ist)s?|neurological (?:assessment|review|opinion|evaluation)|"
     r"headache clinic|epilepsy clinic|movement disorder clinic",
-    "neurosurgery": r"neuro-?surg(?:ery|eons?|ical)|spinal surg(?:ery|eons?)|spine (?:surg\w+|clinic)",
+    "neurosurgery": r"neuro-?surg(?:ery|eons?|ical)?|spinal surg(?:ery|eons?)|spine (?:surg\w+|clinic)",
     "nutrition_dietetics": r"dieti(?:tian|cian|etics)s?|dietetics|nutrition(?:ist|al (?:assessment|"
     r"counsell?ing|consult\w*))s?|nutrition (?:program(?:me)?|therapy|services?)|medical nutrition therapy",
     "obstetrics_gynecology": r"gyna?ecolog(?:y|ist|ical)s?|obstetric(?:s|ian|ians)?(?: (?:and|&) gyna?ecology)?|"
