@@ -63,3 +63,11 @@ def test_a_table_of_times_is_no_chat() -> None:
         "10:15 Given: morphine\n10:30 Pain Score: 4\n10:45 Blood Pressure: 120/70\nDr Neil Quill\n"
     )
     assert found.referrer.name.value == "Dr Neil Quill"
+
+
+@pytest.mark.parametrize("number", ["0412 345 678", "0061 882 307"])
+def test_a_members_number_behind_its_label_is_one_whatever_it_looks_like(number: str) -> None:
+    found = referral_read(
+        "Patient: Jo Park\tDOB: 01/02/1960\nInsurer: Granite Health Plan\nMember no: " + number + "\n"
+    )
+    assert found.insurance.member_id.value == number

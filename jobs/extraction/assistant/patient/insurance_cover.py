@@ -94,7 +94,9 @@ def payer_in(document: Document, span: Span, weight: float) -> Found | None:
     return Found(words, (place,), weight)
 
 
-WRITTEN_TO_CALL = re.compile(r"\(?0\d{2,4}\)?[ -]\d{3}[ -]\d{3,4}|\+\d{1,3}[ -]\d{2,3}[ -]\d{3}[ -]\d{3,4}")
+WRITTEN_TO_CALL = re.compile(
+    r"\(?0[1-9]\d{1,3}\)?[ -]\d{3}[ -]\d{3,4}|\+\d{1,3}[ -]\d{2,3}[ -]\d{3}[ -]\d{3,4}"
+)
 """A number as telephones are written, with the nought or the sign that leads abroad: "082 555 0133"."""
 
 
@@ -109,6 +111,9 @@ def number_in(document: Document, span: Span, weight: float, *, digits: int = 2)
     if match is None or sum(c.isdigit() for c in match.group()) < digits:
         return None
     number = match.group().strip(" .")
-    if re.fullmatch(r"\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}", number) or WRITTEN_TO_CALL.fullmatch(number):
+    if re.fullmatch(r"\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}", number):
+        return None
+    labelled = document.text.content[: match.start()].rstrip(" \t\n").endswith((":", "#"))
+    if not labelled and WRITTEN_TO_CALL.fullmatch(number):
         return None
     return Found(number, (Span(match.start(), match.start() + len(number)),), weight)
