@@ -25,6 +25,7 @@ from jobs.extraction.assistant.patient.insurance_named import (
     named_with_numbers,
     names_an_insurer,
 )
+from jobs.extraction.assistant.patient.insurance_policies import cards_beside_policies
 from jobs.extraction.assistant.patient.insurance_words import (
     CLAIMED,
     INSURER,
@@ -82,6 +83,8 @@ def _labelled(document: Document) -> Iterator[Cover]:
         if not _BARE_ID.fullmatch(label.wording):
             member = number_in(document, value, 0.93)
             yield Cover(_in_brackets(document, value) if member else None, member)
+    for card, _ in cards_beside_policies(document):
+        yield Cover(member=number_in(document, card, 0.94, digits=4))
     for _, value in document.labelled("group"):
         yield Cover(group=number_in(document, value, 0.93, digits=1))
 

@@ -25,6 +25,7 @@ from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doct
 from jobs.extraction.assistant.patient.addresses import stands_for_no_address
 from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_issuer
 from jobs.extraction.assistant.patient.insurance_cover import WRITTEN_TO_CALL
+from jobs.extraction.assistant.patient.insurance_policies import cards_beside_policies
 from jobs.extraction.assistant.patient.names_of_clinicians import looks_after_the_patient
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import names_nobody_else
@@ -84,6 +85,11 @@ def is_refused(document: Document, path: str, span: Span) -> bool:
     if _is_labelled_otherwise(document, path, span):
         return True
     return any(refuses(document, span) for refuses in _REFUSALS.get(path, ()))
+
+
+def _is_the_policy_beside_a_card(document: Document, span: Span) -> bool:
+    """Whether a number is that of a policy beside which the member's own card stands."""
+    return any(policy.meets(span) for _, policy in cards_beside_policies(document))
 
 
 def _stands_in_an_event(document: Document, span: Span) -> bool:
@@ -305,6 +311,6 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
     "recipient.name": (_is_said_of_a_third, _is_left_unticked, _is_part_of_a_place),
     "recipient.organization": (_names_no_place, _is_left_unticked, _is_the_senders_place),
     "request.date": (_is_of_another_day,),
-    "insurance.member_id": (_is_called,),
+    "insurance.member_id": (_is_called, _is_the_policy_beside_a_card),
     "insurance.payer": (_is_a_practice, _is_left_unticked, is_plan_of_the_issuer, _says_nothing),
 }

@@ -1,0 +1,31 @@
+"""Cards beside policies, who took a call, names that somebody goes by, and papers of Austria. All invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from jobs.extraction import run_assistant
+from referrals.data.referral import Referral
+from tests.unit.extraction.paper import paper
+from tests.unit.extraction.test_patients_of_the_world import BODY, TODAY, numbers
+
+
+def read(rows: str) -> Referral:
+    return run_assistant(pages=paper(f"Ashby Clinic\n20 Mill Link\n\n{rows}{BODY}"), today=TODAY)
+
+
+PATIENT = "Patient: Ada Quill\tDOB: 14/02/1968\tFile No: AQ-4471\n"
+
+
+@pytest.mark.parametrize("label", ["Card No", "Card number", "Card #"])
+def test_the_card_beside_an_employers_policy_is_the_members(label: str) -> None:
+    referral = read(
+        f"{PATIENT}\nInsurance: Dune Star Insurance\tNetwork: Gold\n{label}: DS-7741-02\tPolicy: DS/GRP/26/031\n"
+    )
+    assert referral.insurance.member_id.value == "DS-7741-02"
+    assert numbers(referral.patient) == ["AQ-4471"]
+
+
+def test_a_hospitals_card_beside_no_policy_stays_the_patients() -> None:
+    referral = read("Name: Ada Quill\tDOB: 14/02/1968\nCard No: 4471-26\tWard: 3\n")
+    assert numbers(referral.patient) == ["4471-26"]
