@@ -29,3 +29,10 @@ def test_the_card_beside_an_employers_policy_is_the_members(label: str) -> None:
 def test_a_hospitals_card_beside_no_policy_stays_the_patients() -> None:
     referral = read("Name: Ada Quill\tDOB: 14/02/1968\nCard No: 4471-26\tWard: 3\n")
     assert numbers(referral.patient) == ["4471-26"]
+
+
+@pytest.mark.parametrize("called", ["(Jay)", '"Jay"', "\u201cJay\u201d"])
+def test_a_box_of_given_names_ends_before_what_somebody_is_called(called: str) -> None:
+    referral = read(f"Surname: Quill\tFirst names: Aroha Jane {called}\nDOB: 14/02/1968\n")
+    assert referral.patient.given_name.value == "Aroha Jane"
+    assert referral.patient.family_name.value == "Quill"

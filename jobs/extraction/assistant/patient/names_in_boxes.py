@@ -35,6 +35,10 @@ _BORN_AS = re.compile(r"[\s,(]+(?:n[ée]e|geb\.?|formerly|previously|prev\.?)\s"
 """What leads in the name that somebody had before, in the box of the one they have: "Quill née Brandt"."""
 
 
+_CALLED = re.compile(r"\s+(?:\([^()]*\)|\"[^\"]*\"|\u201c[^\u201c\u201d]*\u201d)$")
+"""What somebody is called by, at the end of the box of the given names: "Aroha Jane (Jay)"."""
+
+
 def is_dosed(words: str) -> bool:
     """Tell whether words are a medicine with its strength, as they stand under "Name" in a list of medicines."""
     return _DOSED.search(words) is not None
@@ -46,6 +50,8 @@ def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
     for key in ("first_name", "middle_name", "last_name", "second_last_name"):
         for label, whole in document.labelled(key):
             value = document.cut(whole, _BORN_AS) or whole
+            if key in ("first_name", "middle_name"):
+                value = document.cut(value, _CALLED) or value
             words = document.text[value]
             theirs = document.role_of(label) in ("patient", "letterhead", "body")
             plain = any(c.isalpha() for c in words) and not any(c.isdigit() for c in words)
