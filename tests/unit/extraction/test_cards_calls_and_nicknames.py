@@ -36,3 +36,17 @@ def test_a_box_of_given_names_ends_before_what_somebody_is_called(called: str) -
     referral = read(f"Surname: Quill\tFirst names: Aroha Jane {called}\nDOB: 14/02/1968\n")
     assert referral.patient.given_name.value == "Aroha Jane"
     assert referral.patient.family_name.value == "Quill"
+
+
+@pytest.mark.parametrize("words", ["Spoke to", "Report given to", "Discussed with", "Phoned to"])
+def test_who_took_the_call_is_not_whom_the_letter_goes_to(words: str) -> None:
+    referral = read(
+        f"To: Harrow District Hospital\nFacility called? [x] Yes\t{words}: Sr. Ida Orme, 0711 555019\n\n{PATIENT}"
+    )
+    assert referral.recipient.name.value is None
+    assert referral.recipient.organization.value == "Harrow District Hospital"
+
+
+def test_whom_a_letter_goes_to_is_read_beside_a_call() -> None:
+    referral = read(f"Called: yes\tTo: Dr Ida Orme, Harrow District Hospital\n\n{PATIENT}")
+    assert referral.recipient.name.value == "Dr Ida Orme"

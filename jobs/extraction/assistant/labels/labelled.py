@@ -119,7 +119,9 @@ def find_labels(text: Text) -> list[Label]:
             if key in _OTHER_OF_TWO and value is not None and _NAMES_BOTH.search(wording):
                 found[-1:] = _divided(found[-1], text)
         found += _labelled_behind(text, line, found)
-    found = [label for label in found if not _ranks_a_diagnosis(text, label)]
+    found = [
+        label for label in found if not _ranks_a_diagnosis(text, label) and not _is_of_a_call(text, label)
+    ]
     return _with_who_is_spoken_to(text, [_of_the_service(text, label, found) for label in found])
 
 
@@ -132,6 +134,22 @@ def _ranks_a_diagnosis(text: Text, label: Label) -> bool:
     if label.value is None or label.wording.casefold() not in ("primary", "secondary"):
         return False
     return names_condition(text[label.value])
+
+
+def _is_of_a_call(text: Text, label: Label) -> bool:
+    """Whether "to" or "with" ends the words for who took a call, which names nobody the letter goes to: "Receiving
+    facility called? Yes   Spoke to: Sr. Ada"."""
+    if label.wording.casefold() not in ("to", "with"):
+        return False
+    line = text.lines[label.line]
+    return _SPOKE.search(text.content, line.start, label.span.start) is not None
+
+
+_SPOKE = re.compile(
+    r"\b(?:spoke|spoken|speaking|talked|discussed|informed|reported|notified|phoned|rang|called|call made|"
+    r"handed over|handover(?: given)?|report(?: given)?)[ (]+$",
+    re.IGNORECASE,
+)
 
 
 def _of_the_service(text: Text, label: Label, found: list[Label]) -> Label:
