@@ -50,3 +50,20 @@ def test_who_took_the_call_is_not_whom_the_letter_goes_to(words: str) -> None:
 def test_whom_a_letter_goes_to_is_read_beside_a_call() -> None:
     referral = read(f"Called: yes\tTo: Dr Ida Orme, Harrow District Hospital\n\n{PATIENT}")
     assert referral.recipient.name.value == "Dr Ida Orme"
+
+
+def test_boxes_of_an_austrian_slip() -> None:
+    referral = run_assistant(
+        pages=paper(
+            "VERSICHERUNGSTRÄGER\tVSNR\tKOSTENANTEIL\nBVAEB\t4417 140268\tnein\n"
+            "PATIENT/IN, FAMILIENNAME, VORNAME\tGESCHL.\tGEB.\nQuill-Orme, Ada\tweibl.\t14.02.1968\n"
+            "ANSCHRIFT\tTEL.\tVERSICHERT BEI\nLindengasse 4, 1070 Wien\t0676/5550 199\tMag. Ivo Orme (mitvers.)\n\n"
+            "ÜBERWEISUNG\n\nAn\tNeurologische Ambulanz, Klinik Harrowberg\n\nSeit Jänner Kopfschmerzen.\n"
+        ),
+        today=TODAY,
+    )
+    assert referral.insurance.payer.value == "BVAEB"
+    assert numbers(referral.patient) == ["4417 140268"]
+    assert referral.patient.phone.value == "+436765550199"
+    assert referral.patient.family_name.value == "Quill-Orme"
+    assert referral.referrer.phone.value is None

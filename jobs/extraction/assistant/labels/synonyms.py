@@ -118,7 +118,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "numéro d'assurance maladie|"
         "n° d'assurance maladie|nam|carte vitale|n° sécurité sociale|numéro de sécurité sociale|nir|n.º ss|"
         "nº seguridad social|nº afiliación|cip|tarjeta sanitaria|nss|curp|bsn|burgerservicenummer|"
-        "versichertennummer|versicherten-nr|vers.-nr|versichertennr|ahv-nr|ahv-nummer|svnr|sv-nr|mbi|"
+        "versichertennummer|versicherten-nr|vers.-nr|versichertennr|ahv-nr|ahv-nummer|svnr|sv-nr|vsnr|vs-nr|vers.nr|"
+        "sv-nummer|sozialversicherungsnummer|sozialversicherungsnr|sozialversicherungs-nr|soz.vers.-nr|mbi|"
         "medicare/medicaid|"
         "codice fiscale|personnummer|cpr|pension no|concession card|health insurance no|health insurance number|"
         "provincial health number|health card/version|health card & version|hcn/vc|hcn & version|cni|dni|nie|"
@@ -130,7 +131,9 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "patient",
         "cognome e nome|cognome, nome|cognome/nome|nome e cognome|assistito|assistita|apellidos, nombre|"
         "apellidos/nombre|"
-        "nachname und vorname|familienname, vorname|name des patienten|woman|infant|baby|newborn|"
+        "nachname und vorname|familienname, vorname|patient/in, familienname, vorname|patient/in, name, vorname|"
+        "patient/in (familienname, vorname)|patient/in, familien- und vorname|familien- und vorname|"
+        "name des patienten|woman|infant|baby|newborn|"
         "imię i nazwisko|nama pesakit|nama pasien|nama penuh|pangalan|nome completo|nome do paciente|utente",
     ),
     (
@@ -320,7 +323,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "insurance",
         "previsión|previsión de salud|isapre|convênio|convenio|obra social|eps|"
         "primary|primary plan|plan name/type|plan/payer|payer/plan|private health fund|third party payer|"
-        "insurance/payer|insurance 1|verz|verzekeraar|"
+        "insurance/payer|insurance 1|verz|verzekeraar|m/aid|med aid|med/aid|medical aid/scheme|mediese fonds|"
+        "versicherungsträger|sozialversicherungsträger|krankenversicherungsträger|leistungsträger|"
         "zorgverzekeraar|patient insurance|patient's insurance|insurance type|krankenkasse|kasse|"
         "krankenversicherung|kostenträger|mutuelle|caisse|assurance|assureur|aseguradora|seguro|seguro médico|"
         "verzekeraar|zorgverzekeraar|private insurance|workcover insurer|hmo|insured by|covered by|medical aid|"

@@ -255,6 +255,8 @@ def _told(document: Document) -> Iterator[Cover]:
     for match in document.phrase(TOLD):
         if document.outline.block_at(match.start()) in ("letterhead", "signature"):
             continue
+        if _heads_a_column(document, match):
+            continue
         if match["fund"]:
             fund = payer_in(document, Span(match.start("fund"), match.end("fund")), 0.8)
             yield Cover(fund, number_in(document, Span(match.start("number"), match.end("number")), 0.8))
@@ -266,6 +268,16 @@ def _told(document: Document) -> Iterator[Cover]:
             line = document.text.line_at(payer.end)
             claimed = document.text.flowing[payer.end : payer.end + 8].strip(" ,").startswith("claim")
             yield cover_in(document, payer if claimed else Span(payer.start, line.end), 0.72)
+
+
+def _heads_a_column(document: Document, match: re.Match[str]) -> bool:
+    """Whether words that could begin what a sentence tells are the name of a column and fill its cell: what the next
+    line begins with stands in another column ("Address | Tel | Insured with")."""
+    cell = document.text.cell_at(match.start())
+    named = match.start("fund") if match["fund"] else match.start("payer")
+    return (
+        cell is not None and cell.number > 0 and cell.span.start == match.start() and cell.span.end <= named
+    )
 
 
 def _bare(document: Document, near: int | None) -> Found | None:

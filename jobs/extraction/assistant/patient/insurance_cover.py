@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import says_nothing
 from jobs.extraction.assistant.patient.insurance_words import GROUP_MARK, INSURER, MEMBER_MARK, NO_INSURER
+from jobs.extraction.assistant.values.forms_of_address import TITLE_BEFORE
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -20,6 +21,8 @@ _CLAIM = re.compile(
 """The number of a claim or an approval, which is not the member's."""
 _FURTHER = re.compile(r",\s+(?!(?:inc|ltd|llc|co|corp|plc|pty|s\.?a)\b)(?=[A-Z])", re.IGNORECASE)
 """Where the plan or option begins behind an insurer that is named: "Karoo Medical Scheme, Classic"."""
+_INSURED_WITH = re.compile(r"\(?\bmit-?vers|^(?:mag|ing|di|dipl)\b\.", re.IGNORECASE)
+"""What marks somebody through whom the patient is insured: "Insured with: Mag. Ada Quill (mitvers.)"."""
 _LONGEST_PAYER = 60
 _LABELLED = 0.88
 """How sure a labelled insurer is at least: it may be called by two letters."""
@@ -78,6 +81,8 @@ def payer_in(document: Document, span: Span, weight: float) -> Found | None:
     if " " in named and INSURER.search(named):
         place = Span(place.start, place.start + len(named))
         words = named
+    if TITLE_BEFORE.match(words) or _INSURED_WITH.search(words):
+        return None
     letters = sum(c.isalpha() for c in words)
     if not (words[0].isupper() or words[0].isdigit()) and not INSURER.search(words):
         return None

@@ -74,6 +74,13 @@ _REGIONS = (
         "DE",
         re.compile(r"\+49|\bgeb\.|Sehr geehrte|[Pp]raxis\b|Überweisung|Grüßen|\bDiagnosen?\b.*\bG\b"),
     ),
+    (
+        "AT",
+        re.compile(
+            r"\+43|\bÖGK\b|\bBVAEB\b|\b[WN]?ÖGKK\b|\bÖsterreich\b|\bJänner\b|\bFeber\b|"
+            r"\b(?:A-)?1[012]\d0 Wien\b|\bA-[1-9]\d{3} [A-ZÖ]"
+        ),
+    ),
     ("FR", re.compile(r"\+33|\bconfrère|\bDocteur\b|\bn[ée]e? le\b|\bTél\.|confraternel")),
     ("ES", re.compile(r"\+34|Estimad[oa]s?|\bnacid[oa]\b|\bFecha\b|Atentamente|\bcordial saludo")),
     ("IT", re.compile(r"\+39|Gentil[ei]|Egregi[oa]|\bnat[oa] il\b|Cordiali saluti|\bDott")),
