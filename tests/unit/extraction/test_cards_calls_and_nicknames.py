@@ -67,3 +67,13 @@ def test_boxes_of_an_austrian_slip() -> None:
     assert referral.patient.phone.value == "+436765550199"
     assert referral.patient.family_name.value == "Quill-Orme"
     assert referral.referrer.phone.value is None
+
+
+@pytest.mark.parametrize(
+    "address", ["1204-35 TUPELO PARK COURT, AJAX ON M1X 9Z9", "7-1180 Elm St, Ajax ON M1X 9Z9"]
+)
+def test_a_flat_and_house_before_a_street_are_no_number_of_a_patient(address: str) -> None:
+    referral = read(
+        f"Patient (label)\nQUILL, ADA JANE\tF\t1954/12/11\n{address}\n416-555-0133\nOHIP 5830 172 648\n"
+    )
+    assert referral.patient.address.value == address

@@ -179,9 +179,19 @@ _NAME_A_NUMBER = frozenset(
 """Pairs of letters that name the number behind them."""
 
 
+_UNIT_AND_HOUSE = re.compile(
+    r"\d{1,5}[A-Z]?-\d{1,5}[A-Z]? (?:[A-ZÀ-Þ\d][\w.'\u2019-]* ){1,4}?(?i:street|st|road|rd|avenue|ave|av|court|crt|ct|"
+    r"drive|dr|lane|ln|crescent|cres|place|pl|way|boulevard|blvd|terrace|tce|close|circle|square|trail|parkway|"
+    r"pkwy|gate|mews|gardens|grove|hill|row|parade|pde|highway|hwy)\b"
+)
+"""The flat and the house before a street, as Canada and Australia write them: "1204-35 Elm Park Court"."""
+
+
 def number_of_some_kind(content: str, start: int, stop: int) -> re.Match[str] | None:
     """Return a number under a name that nobody listed, which may stand among a patient's particulars; None when there
     is none, or its name says that it is somebody else's."""
+    if _UNIT_AND_HOUSE.match(content, start, stop):
+        return None
     match = _OF_SOME_KIND.match(content, start, stop)
     words = match["words"].split() if match else []
     others = any(OF_ANOTHER.fullmatch(word.strip(".")) or DOCTOR.match(word) for word in words)
