@@ -65,7 +65,8 @@ _REMARK = re.compile(
 )
 _LONGEST_REMARK = 20
 _LETTERS_OF_A_NOTE = {"S": "history", "O": "examination", "A": "assessment", "P": "plan"}
-"""The letters that head the four parts of a note, each alone on its line."""
+"""The letters that head the four parts of a note."""
+_PART_OF_A_NOTE = re.compile(r"(?P<letter>[SOAP]) ?[:\u2013-](?=\s)")
 _LEADERS = re.compile(r"\s*[._\u2026]{3,}$")
 
 
@@ -92,14 +93,14 @@ def find_headings(text: Text) -> list[Heading]:
     inside = ""
     found: list[Heading] = []
     greeting = text.once(salutations)
-    letters = _LETTERS_OF_A_NOTE if sum(line.text in _LETTERS_OF_A_NOTE for line in text.lines) > 1 else {}
+    parts = _parts_of_a_note(text)
     pad = False
     for line in text.lines:
         if line.number in greeting:
             heading: Heading | None = Heading("letter", Span(line.start, line.end))
-        elif line.text in letters:
-            heading = Heading(letters[line.text], Span(line.start, line.end))
-        elif found and found[-1].span.end + 1 == line.start and inside in LISTS and names_columns(line.text):
+        elif line.number in parts:
+            heading = parts[line.number]
+        elif found and (_counts_on(text, found[-1], line) or _is_a_row_of_columns(found[-1], line)):
             continue
         else:
             heading = _of_a_laboratory(line, inside) or _heading(line, inside) or _begun_without_colon(line)
@@ -132,6 +133,41 @@ def find_headings(text: Text) -> list[Heading]:
             starts.add(match.start("head"))
             found.append(Heading(key, Span(match.start("head"), match.end()), within=in_prose))
     return sorted(found, key=lambda heading: heading.span.start)
+
+
+def _parts_of_a_note(text: Text) -> dict[int, Heading]:
+    """The parts of a note that letters head, by line: each letter alone on its line, or before the words of its part
+    where three at least come in their order, as no other letters with a colon do ("P: 64")."""
+    alone = [line for line in text.lines if line.text in _LETTERS_OF_A_NOTE]
+    if len(alone) > 1:
+        return {
+            line.number: Heading(_LETTERS_OF_A_NOTE[line.text], Span(line.start, line.end)) for line in alone
+        }
+    begun = [(line, match) for line in text.lines if (match := _PART_OF_A_NOTE.match(line.text)) is not None]
+    letters = "".join(match["letter"] for _, match in begun)
+    if letters not in ("SOAP", "SOP", "SOA", "SAP", "OAP"):
+        return {}
+    return {
+        line.number: Heading(_LETTERS_OF_A_NOTE[match["letter"]], Span(line.start, line.start + match.end()))
+        for line, match in begun
+    }
+
+
+def _is_a_row_of_columns(last: Heading, line: Line) -> bool:
+    """Whether a line right below a list's heading names its columns."""
+    return last.span.end + 1 == line.start and last.key in LISTS and names_columns(line.text)
+
+
+def _counts_on(text: Text, part: Heading, line: Line) -> bool:
+    """Whether a numbered line is a further entry of a part whose first stands beside its letter ("A: 1. Gout")."""
+    begins = _FIRST_ENTRY.match(text.content, part.span.start)
+    return (
+        begins is not None and begins.end() >= part.span.end and _FURTHER_ENTRY.match(line.text) is not None
+    )
+
+
+_FIRST_ENTRY = re.compile(r"[SOAP] ?[:\u2013-]\s+1[.)] ")
+_FURTHER_ENTRY = re.compile(r"\s*\d{1,2}[.)] ")
 
 
 def _is_of_a_pad(text: Text, line: Line) -> bool:

@@ -10,6 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import BOX, is_marked
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
+from jobs.extraction.assistant.request.reason.among_problems import reason_among_problems
 from jobs.extraction.assistant.request.reason.heads import COMPLAINT_WEIGHT
 from jobs.extraction.assistant.request.reason.heard import heard_beside_cells, heard_reason
 from jobs.extraction.assistant.request.reason.in_forms import reasons_in_forms
@@ -52,6 +53,7 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
             *_under_headings(document),
             *(_cut(document, told) for told in reasons_in_forms(document)),
             *reasons_said_outright(document),
+            *reason_among_problems(document),
         )
         if not _NONE_GIVEN.fullmatch(str(found.value).strip()) and not is_marked(str(found.value))
     ]

@@ -124,6 +124,11 @@ def tells_of_a_complaint(words: str) -> bool:
     return _SURE.found_in(words)
 
 
+def specialties_told_by(words: str) -> frozenset[str]:
+    """Return the specialties for which listed words speak, in whatever case."""
+    return frozenset(key.split()[0] for key, _ in _SEEN.matches(words.lower()))
+
+
 def _chances(guesses: Sequence[Guess], scores: Scores) -> list[tuple[Guess, float]]:
     """The model's probabilities, moved by the listed words as far as these are ahead of each other."""
     total = sum(score for score, _ in scores.values())
