@@ -48,7 +48,10 @@ BLISTERED = re.compile(
 )
 """What it does, said by the verb alone: "Elastoplast blisters her"."""
 ILL_WITH = re.compile(
-    r"\b(?:(?:[Cc]omes?|[Cc]ame|[Bb]reaks?|[Bb]roke) out in|[Dd]evelop(?:s|ed)|[Gg]ets?|[Gg]ot|[Hh]ad|"
+    r"\b(?:(?:[Cc]omes?|[Cc]ame|[Bb]reaks?|[Bb]roke) (?:out|up) in|(?:[Hh]/[Oo]|[Hh]x(?: of)?|[Hh]istory of|"
+    r"[Pp]revious|[Kk]/[Cc]/[Oo])(?=\s+(?:severe |bad |an? |skin )?(?:rash|hives|urticaria|anaphyla\w+|"
+    r"angio-?o?edema|itch\w*|"
+    r"swelling|blisters?)\b)|[Dd]evelop(?:s|ed)|[Gg]ets?|[Gg]ot|[Hh]ad|"
     r"has had|[Hh]as|experienced|"
     r"suffered)\s+"
     r"(?:an? |some |bad |severe )?(?P<reaction>[a-z][\w -]{2,40}?) (?:with|to|from|after(?: taking)?|"

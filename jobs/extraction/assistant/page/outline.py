@@ -123,7 +123,8 @@ def _end(
         return beside.start()
     inline = titled and bool(text.content[heading.span.end : min(head_line.end, body.end)].strip(" \t*-_"))
     if heading.within and heading.key in LISTS | {"results"}:
-        stop = _SENTENCE_END.search(text.content, body.start, body.end)
+        wrapped = text.content[body.start : body.start + 1] == "\n"
+        stop = _SENTENCE_END.search(text.content, body.start + wrapped, body.end)
         return stop.start() if stop else body.end
     begun = inline
     for line in lines_of(text, body):
