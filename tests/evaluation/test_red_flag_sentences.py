@@ -13,6 +13,8 @@ FOLDER = Path(__file__).parent / "red_flags"
 RECALL_FLOOR = 0.995
 FALSE_ALARMS_CEILING = 0.015
 RESULTS_RECALL_FLOOR = 0.98
+MENDED_RECALL_FLOOR = 0.98
+MENDED_FALSE_ALARMS_CEILING = 0.03
 RESULTS_FALSE_ALARMS_CEILING = 0.03
 
 
@@ -53,6 +55,12 @@ def test_every_code_is_asked_for_in_passages_and_in_look_alikes(name: str) -> No
     )
     told_by_words = KNOWN_CODES - {"critical_result"}
     assert {code for code in told_by_words if raised[code] < 2 or silent[code] < 2} == set()
+
+
+def test_passages_that_only_rules_were_mended_by() -> None:
+    result = score(load(FOLDER / "mended_by.jsonl"))
+    assert result.recall >= MENDED_RECALL_FLOOR, list_of_misses(result)
+    assert result.false_alarms <= MENDED_FALSE_ALARMS_CEILING, list_of_misses(result)
 
 
 def test_results_of_blood_are_read() -> None:

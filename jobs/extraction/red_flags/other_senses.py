@@ -51,6 +51,9 @@ _INSTRUMENT = re.compile(
     r"\b(?:blunt|sharp|digital|further|submucosal|axillary|neck|node|nodal|flap) (?P<cut>dissection)|"
     r"(?P<capsule>extra-?capsular)(?= (?:\w+ ){0,2}(?:cataract|lens|extension|extraction|spread))|"
     r"(?:at|in|by|toward|to) (?:the )?(?P<last>end)(?=, )|"
+    r"(?P<figure>swallow(?:ing|ed)?)(?= (?:the (?:fact|news|truth|insult)|(?:his|her|their|my) pride|"
+    r"that (?:s?he|they)))|"
+    r"(?P<exam>swallow)(?= (?:tests?|stud(?:y|ies)|x-?rays?|exam\w*|turned|was normal))|"
     r"(?P<bones>skeletal)(?= (?:pain|system|muscles?|survey|tenderness|metasta\w+|matur\w+|traction|age|dysplasia))|"
     r"(?:axial|appendicular|entire|whole|the) (?P<frame>skeleton)(?= (?:was|were|is|shows?|and)\b)",
     re.IGNORECASE,

@@ -99,6 +99,12 @@ _TODAY = re.compile(
 """A family writes of the patient: "my son had a fit", "Dad couldn't find his words this morning"."""
 
 
+_RELATIVE_SPEAKS = re.compile(
+    rf"\b{_RELATIVE}\b[^.\"\u201c\u201d\n]{{0,30}}[\"\u201c](?P<words>[^\"\u201d\n]*)$", re.IGNORECASE
+)
+"""A relative is quoted, who tells of the patient: 'Mum: "he just went floppy ...'."""
+
+
 def _is_written_by_the_family(before: str, after: str) -> bool:
     if _THE_WRITERS_CHILD.search(before):
         return True
@@ -107,6 +113,10 @@ def _is_written_by_the_family(before: str, after: str) -> bool:
 
 def is_of_another(before: str, words: str, after: str) -> bool:
     """Whether the words are about somebody else, who does not only tell what the patient has."""
+    if (speaks := _RELATIVE_SPEAKS.search(before)) is not None:
+        before = speaks["words"]
+        if _THE_WRITERS_PARENT.match(before):
+            return False
     if _is_written_by_the_family(before, after):
         return False
     relative = _ILL_RELATIVE.search(before)

@@ -121,6 +121,11 @@ PICTURES_OF_WEIGHT_LOSS: Pictures = {
             ),
             SLIMMING,
         ),
+        one(
+            "los* ..1 stone/stones, drop* ..3 notch*, down ..3 notch*, notches ..3 belt, belt notch*",
+            "node*, gland*, sweats, sheets, itch*, motions, stool*, toilet, bowel*, bleeding, blood, cough*, swallow*",
+            SLIMMING | -idea("years ago, fluid, edema"),
+        ),
         one(_NOT_TRYING, "lighter", SLIMMING),
         one(
             counted("% ..3 weight, % tbw, percent ..3 weight", (4, 60)),

@@ -144,7 +144,7 @@ SIGNS_AND_TESTS_OF_BELLY: Pictures = {
         ),
         one(
             "tar, road tar, tarry",
-            "stool*, motion*, poo, stolls, stol*",
+            "stool*, motion*, poo, stolls, stol*, passing, passed, bowels, opens ..2 bowels",
             -idea("iron tablet*, iron supplement*, no tarry, tar shampoo, coal tar, bismuth, years"),
         ),
         near(
