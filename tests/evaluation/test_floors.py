@@ -27,7 +27,7 @@ TEXT_FLOORS = {
     "lists": 0.952,
     "specialty": 0.977,
     "specialty, implied": 0.9,
-    "reason": 0.935,
+    "reason": 0.925,
     "urgency stated": 0.988,
     "insurance": 0.985,
     "kind": 0.988,
