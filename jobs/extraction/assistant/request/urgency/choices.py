@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from jobs.extraction.assistant.page.checkboxes import around_boxes, boxes_in
+from jobs.extraction.assistant.page.checkboxes import BOX, around_boxes, boxes_in
 from jobs.extraction.assistant.request.urgency.heads import HEADED, is_headed
 from jobs.extraction.assistant.request.urgency.keys import KNOWN_LETTERS
 from jobs.extraction.assistant.request.urgency.levels import Stated, stated_level
@@ -17,6 +17,11 @@ from jobs.extraction.text import CELL, Line, Span, Text
 _NEXT_LABEL = re.compile(r"(?<=\w) +(?=[A-Z][a-z]+(?: [a-z]+){0,3}:)")
 _WITHIN = re.compile(
     r"(?:with)?in (?:the next )?\d|innerhalb|binnen|entro|dentro de|sous \d|dans les \d", re.IGNORECASE
+)
+_A_TURN = re.compile(
+    rf"(?:{BOX.pattern})\s*(?:(?:see |seen |call |phone )?(?:today|same day|now\b|at once)|"
+    r"(?:next|first) (?:round|available|free|clinic|slot|visit|list)|in turn|any ?time)",
+    re.IGNORECASE,
 )
 _NEAR_LINES = 4
 _TICKS = ("✓", "✔", "✗", "✘", "x", "X")
@@ -147,18 +152,20 @@ def _count(options: Sequence[_Option]) -> int:
     return sum(option is not None and not option[1].coded for option in options) or sum(map(bool, options))
 
 
-def _is_within(text: Text, choice: Choice) -> bool:
-    return _WITHIN.match(text.content, choice.start) is not None
+def _among_times_to_be_seen(text: Text, choice: Choice, near: Sequence[Choice]) -> bool:
+    """Whether a time is offered on a line with another one and a day or turn to be seen ("today, call us", "next
+    round"), without which such times may be how long something has lasted."""
+    beside = [other for other in near if other.line == choice.line]
+    times = [other for other in beside if _WITHIN.match(text.content, other.start)]
+    return choice in times and len(times) > 1 and _A_TURN.search(text.lines[choice.line].text) is not None
 
 
 def _among_others(text: Text, choice: Choice, choices: Sequence[Choice]) -> bool:
-    """Whether another urgency is offered near by, or a time within which to be seen beside another one, or a head
-    that asks for one stands on the line or above it."""
+    """Whether another urgency is offered near by, or other times to be seen within, or a head that asks for one stands
+    on the line or above it."""
     near = [other for other in choices if abs(other.line - choice.line) <= _NEAR_LINES]
-    if all(
-        sum(_is_within(text, other) for other in near if other.marked is marked) for marked in (True, False)
-    ):
-        return _is_within(text, choice)
+    if _among_times_to_be_seen(text, choice, near):
+        return True
     if any(other.plain for other in near if other is not choice):
         return True
     return any(map(is_headed, text.lines[max(0, choice.line - _NEAR_LINES) : choice.line + 1]))
