@@ -17,6 +17,15 @@ _BIRTH = re.compile(
     r"\d{1,2}(?:st|nd|rd|th)? [A-Za-z]{3,9},? \d{4})",
     re.IGNORECASE,
 )
+_OF_ANOTHER = re.compile(
+    r"\b(?:subscriber|policy ?holder|insured|guarantor|(?:main|principal|primary) member|responsible party|cardholder|"
+    r"spouse|husband|wife|partner|fianc[ée]e?|mother|father|m[uoa]m|dad|parents?|(?-i:son)|son(?=:)|daughter|brother|"
+    r"sister|sibling|twin|guardian|carer|caregiver|next of kin|n\.?o\.?k|emergency contact|donor|conjoint|époux|épouse|"
+    r"ehemann|ehefrau|mutter|vater|titular|cónyuge|madre|padre|coniuge)\b(?:(?!\b(?:patients?|pt|re)\b|[a-z]{3}[.;]\s).)*$",
+    re.IGNORECASE,
+)
+"""Somebody else than the patient, before a birth date, and no sentence ends between."""
+_BEFORE = 90
 _SIDED = re.compile(
     r"\b(?P<side>left|right)(?:[- ]sided)?\s+(?P<part>knee|hip|shoulder|ankle|"
     r"foot|hand|wrist|elbow|eye|ear|breast|kidney|leg|arm|thigh|testicle|testis|"
@@ -77,6 +86,8 @@ def _birth_dates(referral: Referral, said: _Said) -> Iterator[Contradiction]:
     quoted = _numbers(field.evidence[0].quote) if field.evidence else frozenset()
     for page in said:
         for match in _BIRTH.finditer(page.plain.content):
+            if _is_of_another(page, match.start()):
+                continue
             other = _numbers(match["date"])
             if other and quoted and other != quoted and not _same_date(str(field.value), match["date"]):
                 yield Contradiction(
@@ -86,6 +97,16 @@ def _birth_dates(referral: Referral, said: _Said) -> Iterator[Contradiction]:
                     places=(page.evidence(*match.span("date")),),
                 )
                 return
+
+
+def _is_of_another(page: PageIndex, start: int) -> bool:
+    """Whether a birth date is led in, on its line, by somebody else: "Subscriber: Ida Quill, DOB 12/19/1969". At the
+    end of the line above such words may be of another matter."""
+    before = _OF_ANOTHER.search(page.plain.content, max(0, start - _BEFORE), start)
+    if before is None:
+        return False
+    other, dated = page.plain.word_at(before.start()), page.plain.word_at(start)
+    return page.page.words[other].line == page.page.words[dated].line
 
 
 def _numbers(written: str) -> frozenset[int]:
