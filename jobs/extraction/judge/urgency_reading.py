@@ -143,7 +143,12 @@ def level_read(quote: str) -> str | None:
 
 def _plain(words: str) -> str:
     decomposed = unicodedata.normalize("NFKD", words.casefold().replace("\u2019", "'").replace("n't", " not"))
-    return "".join(c for c in decomposed if not unicodedata.combining(c))
+    bare = "".join(c for c in decomposed if not unicodedata.combining(c)).translate(_OF_NO_PARTS)
+    return further_off.DENIED_BY_WHAT_FOLLOWS.sub("not ", bare)
+
+
+_OF_NO_PARTS = str.maketrans("\u0131\u0142\u00f8\u0111", "ilod")
+"""Letters whose marks do not come off when they are decomposed."""
 
 
 def _by_stems(words: list[str], whole: str) -> str | None:

@@ -82,6 +82,8 @@ def test_a_sentence_that_asks_for_haste_is_read(sentence: str, levels: tuple[obj
         "Przyjęty w 2019 do oddziału, obecnie bez dolegliwości.",
         "Egen läkare: snabb återkoppling uppskattas inte här.",
         "Acil servise başvurmuştu.",
+        "The polyp came off with a cold snare at the time.",
+        "GI consult was pending when he left after urgent surgery.",
     ],
 )
 def test_houses_and_other_matters_say_no_urgency(sentence: str) -> None:
@@ -116,4 +118,37 @@ def test_houses_and_other_matters_say_no_urgency(sentence: str) -> None:
     ],
 )
 def test_the_judge_reads_them_by_its_own_list(quote: str, level: str) -> None:
+    assert level_read(quote) == level
+
+
+@pytest.mark.parametrize(
+    ("quote", "level"),
+    [
+        ("no puede esperar hasta abril", "urgent"),
+        ("binnen 24 uur het liefst", "stat"),
+        ("nu met spoed", "urgent"),
+        ("spätestens diese", "urgent"),
+        ("ni urgente ni preferente", "urgent"),
+        ("if you have a gap", None),
+    ],
+)
+def test_what_the_judge_read_before_it_knew_them_it_reads_alike(quote: str, level: str | None) -> None:
+    assert level_read(quote) == level
+
+
+@pytest.mark.parametrize(
+    ("quote", "level"),
+    [
+        ("nagły", "stat"),
+        ("en kısa sürede", "asap"),
+        ("øyeblikkelig hjelp", "stat"),
+        ("nu este urgent", "routine"),
+        ("ni nujno", "routine"),
+        ("hastar", "urgent"),
+        ("2 héten belül", "urgent"),
+    ],
+)
+def test_the_judge_knows_letters_whose_marks_do_not_come_off_and_denials_by_what_follows(
+    quote: str, level: str
+) -> None:
     assert level_read(quote) == level

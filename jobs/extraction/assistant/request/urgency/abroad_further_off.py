@@ -19,13 +19,14 @@ _NORTH = (
     r"undersøkelse\w*|udredning\w*|konsultasjon\w*|indkaldelse|innkalling|kallelse|besöks?tid|time\b|tid\b|"
     r"skoðun\w*|viðtal\w*|arvio\w*|tutkimu\w*|vastaanotto\w*|konsultaatio\w*|konsultatsiooni?\w*|vastuvõt\w*|"
     r"uuring\w*|konsultācij\w+|izmeklē\w+|konsultacij\w+|ištyr\w+|apžiūr\w+",
-    r"snara?r?e?\b|snarast(?: möjligt)?|snarest(?: mulig\w*)?|snarlig\w*|skyndsam\w*|br[åa]dskande|snabb(?:t|a)?\b|"
+    r"snar(?:are|a|t)?\b|snarast(?: möjligt)?|snarest(?: mulig\w*)?|snarlig\w*|skyndsam\w*|br[åa]dskande|"
+    r"snabb(?:t|a)?\b|"
     r"omg[åa]ende|hurtig\w*|hastende|rask(?:t|e)?\b|øyeblikkelig|øjeblikkelig|så (?:snart|fort) som (?:möjligt|"
     r"mulig\w*)|förtur|kiireelli\w+|kiire(?:t|sti|lt)?\b|pikais\w+|mahdollisimman (?:pian|nopeasti)|"
     r"steidzam\w+|skub(?:us|i|iai|ios|ią)\b|pēc iespējas (?:ātrāk|drīzāk)|kuo (?:greičiau|skubiau)|"
     r"(?:inom|inden for|innen) (?:\d{1,2}(?: ?[-\u2013] ?\d{1,2})? )(?:dagar|dage|dager|veckor|uger|uker)|"
     r"sem (?:allra )?fyrst",
-    r"(?:(?:ej|icke|inte|ikke) (?:\S+ ){0,2}?(?:br[åa]dskande|haster?|hastar|hastende|akutt?)|ingen (?:hast|brådska|"
+    r"(?:(?:ej|icke|inte|ikke) (?:\S+ ){0,2}?(?:br[åa]dskande|haster?|hastar|hastende)|ingen (?:hast|brådska|"
     r"hastverk|øyeblikkelig)|ei (?:ole )?(?:\S+ )?kiire(?:inen|ellinen|tä|llinen)?\b|nav steidzami|neskub\w+)",
 )
 _EAST = (
@@ -38,12 +39,13 @@ _EAST = (
     r"piln(?:e|y|a|ie|ej|ego|ym|ą)\b|w trybie (?:pilnym|nagłym|przyspieszonym)|niezwłoczn\w+|jak najszybsz\w+|"
     r"jak najszybciej|szybki(?:e|ego|ej)\b|urgentn[íýáěéeou]\w*|naléhav\w+|naliehav\w+|neodkladn\w+|časn(?:é|ý|ou)\b|"
     r"co nej(?:dříve|časněj\w+)|čo najskôr\w*|sürgős\w*|soron kívül\w*|mielőbb\w*|mihamarabb\w*|"
-    r"urgent(?:ă|e)?\b|(?:de|în regim de) urgenț[ăa]|prioritar[ăe]?\b|rapid[ăe]\b|c[âa]t mai (?:repede|cur[âa]nd)|"
+    r"urgent[ăe]\b|(?<=consult )urgent\b|(?:de|în regim de) urgenț[ăa]|prioritar[ăe]?\b|rapid[ăe]\b|"
+    r"c[âa]t mai (?:repede|cur[âa]nd)|"
     r"în cel mai scurt timp|hit(?:n[oauie]|an)\b|žurn[oaui]\b|što (?:prije|skorij\w+|hitnij\w+)|prioritetn[oaui]\b|"
     r"nujn[oaie]\b|čimprej\w*|čim (?:prej|prije)",
-    r"(?:nie (?:\S+ ){0,2}?(?:piln\w+|nagł\w+)|(?:není|nie je|nevyžaduje|nevyžaduj\w+) (?:\S+ ){0,2}?"
-    r"(?:urgentn\w+|naléhav\w+|"
-    r"akutn\w+)|nespěchá|nem (?:\S+ ){0,2}?sürgős\w*|nu (?:este|e|necesită|reprezintă) (?:\S+ ){0,2}?urgenț?\w+|"
+    r"(?:nie (?:\S+ ){0,2}?piln\w+|(?:není|nie je|nevyžaduje|nevyžaduj\w+) (?:\S+ ){0,2}?"
+    r"(?:urgentn\w+|naléhav\w+)|nespěchá|nem (?:\S+ ){0,2}?sürgős\w*|nu (?:este|e|necesită|reprezintă) (?:\S+ ){0,2}?"
+    r"urgenț?\w+|"
     r"(?:nije|ne treba) (?:\S+ ){0,2}?hitn\w+|ni (?:\S+ ){0,2}?nujn\w+)",
 )
 _OTHERS = (
