@@ -100,7 +100,10 @@ def find_headings(text: Text) -> list[Heading]:
             heading: Heading | None = Heading("letter", Span(line.start, line.end))
         elif line.number in parts:
             heading = parts[line.number]
-        elif found and (_counts_on(text, found[-1], line) or _is_a_row_of_columns(found[-1], line)):
+        elif found and (
+            (found[-1] in parts.values() and _counts_on(text, found[-1], line))
+            or _is_a_row_of_columns(found[-1], line)
+        ):
             continue
         else:
             heading = _of_a_laboratory(line, inside) or _heading(line, inside) or _begun_without_colon(line)
@@ -160,13 +163,11 @@ def _is_a_row_of_columns(last: Heading, line: Line) -> bool:
 
 def _counts_on(text: Text, part: Heading, line: Line) -> bool:
     """Whether a numbered line is a further entry of a part whose first stands beside its letter ("A: 1. Gout")."""
-    begins = _FIRST_ENTRY.match(text.content, part.span.start)
-    return (
-        begins is not None and begins.end() >= part.span.end and _FURTHER_ENTRY.match(line.text) is not None
-    )
+    begins = _FIRST_ENTRY.match(text.content, part.span.end)
+    return begins is not None and _FURTHER_ENTRY.match(line.text) is not None
 
 
-_FIRST_ENTRY = re.compile(r"[SOAP] ?[:\u2013-]\s+1[.)] ")
+_FIRST_ENTRY = re.compile(r"[ \t]+1[.)] ")
 _FURTHER_ENTRY = re.compile(r"\s*\d{1,2}[.)] ")
 
 

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
 from jobs.extraction.assistant.request.reason.heads import WHY_WEIGHT
 from jobs.extraction.found import Found
@@ -52,7 +54,6 @@ _LEADS_TO_A_LIST = re.compile(
     r"following))\s*[:.\u2013-]?\s*$",
     re.IGNORECASE,
 )
-_ITEM = re.compile(r"\s*(?:\(?\d{1,2}[.)]|[a-h][.)]|[\u2022*-])\s+(?=\S)")
 _FEWEST_ITEMS, _MOST_ITEMS, _MOST_LINES = 2, 5, 20
 _SAID, _QUESTION, _LIST = 0.87, WHY_WEIGHT + 0.015, 0.86
 
@@ -111,10 +112,11 @@ def _questions(document: Document, body: Span) -> tuple[Span, ...]:
 
 
 def _items_below(document: Document, end: int) -> tuple[Span, ...]:
-    """The numbered lines right below a request; none where there is only one, or more than anybody asks for."""
+    """The marked lines right below a request, up to one with a box; none where there is only one, or more than anybody
+    asks for."""
     items = []
     for line in document.text.lines[document.text.line_at(max(0, end - 1)).number + 1 :]:
-        mark = _ITEM.match(line.text)
+        mark = None if BOX.search(line.text) else BULLET.match(line.text)
         span = document.text.trimmed(line.start + mark.end(), line.end) if mark else None
         if span is None:
             break

@@ -6,12 +6,7 @@ import re
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.request.urgency.words import LEVEL_WORDS
-from jobs.extraction.assistant.request.urgency.words_further_off import (
-    ASAP_FURTHER_OFF,
-    ROUTINE_FURTHER_OFF,
-    STAT_FURTHER_OFF,
-    URGENT_FURTHER_OFF,
-)
+from jobs.extraction.assistant.request.urgency.words_further_off import LEVELS_FURTHER_OFF
 from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
 
 _LEVEL = re.compile(
@@ -138,7 +133,7 @@ class Asked:
 
 
 _PLAIN = re.compile(
-    rf"{ROUTINE_FURTHER_OFF}|{ASAP_FURTHER_OFF}|{STAT_FURTHER_OFF}|{URGENT_FURTHER_OFF}|"
+    "|".join(LEVELS_FURTHER_OFF.values()) + r"|"
     r"(?:(?:very|muito|muy|très|molto|sehr|zeer) |semi[- ])?urgent\w*|(?:no|without) (?:\w+ )?(?:urgency|"
     r"rush|hurry)|nothing urgent|routine\w*(?: priority)?|high priority|stat|non[- ]urgent\w*|emergen\w+|2 "
     r"?ww|two[- ]week.*|asap|urgent suspected cancer|usc|same[- ]day|[ée]lecti(?:ve(?:ly)?|f)|elektiv|"

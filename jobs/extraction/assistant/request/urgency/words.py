@@ -5,12 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from jobs.extraction.assistant.request.urgency.words_further_off import (
-    ASAP_FURTHER_OFF,
-    ROUTINE_FURTHER_OFF,
-    STAT_FURTHER_OFF,
-    URGENT_FURTHER_OFF,
-)
+from jobs.extraction.assistant.request.urgency.words_further_off import LEVELS_FURTHER_OFF
 from jobs.extraction.text import Line
 
 _ELSE = (
@@ -65,13 +60,7 @@ _NEAR_LEVELS: tuple[tuple[str, str], ...] = (
         r"preferente|prioritari[oa]|(?:p|priority |category |cat )[12]\b",
     ),
 )
-_FURTHER_OFF = {
-    "routine": ROUTINE_FURTHER_OFF,
-    "asap": ASAP_FURTHER_OFF,
-    "stat": STAT_FURTHER_OFF,
-    "urgent": URGENT_FURTHER_OFF,
-}
-LEVELS = tuple((level, f"{_FURTHER_OFF[level]}|{words}") for level, words in _NEAR_LEVELS)
+LEVELS = tuple((level, f"{LEVELS_FURTHER_OFF[level]}|{words}") for level, words in _NEAR_LEVELS)
 """Level and words; where words of two levels begin at the same place, the level named first is meant."""
 LEVEL_WORDS = r"(?:" + "|".join(f"(?P<{level}>{words})" for level, words in LEVELS) + r")(?!-?\w)"
 """The words of any level, up to the end of a word; the group that matches is named as the level."""
