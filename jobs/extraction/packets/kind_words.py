@@ -409,7 +409,7 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"same[- ](?:week|day) (?:appointments?|service)|"
         r"(?:for|refer|of) your (?:patients|referrals|practice|office|staff)\b|"
         r"(?:learn|discover|find out) (?:how|which|why|more|about)|contact (?:our (?:team|sales))|"
-        r"limited[- ]time|call (?:now|today|us today)|act now|special (?:offer|pricing|price|rate)|"
+        r"limited[- ]time|(?<!on )(?<!on-)call (?:now|today|us today)|act now|special (?:offer|pricing|price|rate)|"
         r"exclusive (?:\w+ )?(?:offer|deal|discount)|"
         r"save (?:up to |over )?[$£€]?\d+|\d+ ?% (?:off|discount|savings|less)|free (?:trial|demo\w*|on-?site|"
         r"data|quote|shipping|"

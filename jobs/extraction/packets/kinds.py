@@ -33,6 +33,12 @@ _HEAD = 420
 _MOST_PER_SIGN = 4
 _ABOUT_NOBODY = 1.3
 _MARKED = 3.0
+_SAID_OF_PATIENTS_TOO = re.compile(
+    r"(?:find out|learn|discover) .*|switch to|call (?:now|today)|promotion|remov\w+ .*|introducing|now open",
+    re.IGNORECASE,
+)
+"""Words of advertisements that a colleague's note about somebody has as well: "please find out which agent did it",
+"breast bone wound now open". They speak for an advertisement beside other words of one."""
 _ASKED_IN_A_REPLY, _TELLS_BACK = 1.0, 4.0
 """The weight of a request in a letter that reports to who asked for it, and what speaks for such a letter: more than
 a heading of history or findings."""
@@ -251,7 +257,11 @@ def _weigh_advertising(
     if "marketing" not in weights:
         return
     if not is_about_a_person(text, lines):
-        weights["marketing"] *= _ABOUT_NOBODY
+        found = spans["marketing"]
+        if len(found) == 1 and _SAID_OF_PATIENTS_TOO.fullmatch(text[found[0]]):
+            del weights["marketing"]
+        else:
+            weights["marketing"] *= _ABOUT_NOBODY
         return
     del weights["marketing"]
     mark = marked_choice(text, lines)

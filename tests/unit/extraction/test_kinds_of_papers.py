@@ -220,3 +220,22 @@ def test_the_kind_of_a_paper_is_what_it_is_for(kind: str, text: str) -> None:
 )
 def test_a_page_about_a_person_is_no_advertisement(kind: str, text: str) -> None:
     assert sort_packet(pages=paper(text), today=date(2026, 1, 1)).kinds_by_page == (kind,)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Cold white leg, no pulses, numb since four. Vascular on call now",
+        "Dentist writing. Blotchy and hypotensive after local anaesthetic. Please find out which one it was.",
+        "District nurse: breast bone wound now open 4 cm with pus, home 12 days. Needs the operating team tomorrow.",
+        "Dietitian, infant of 9 months, egg gave hives. Skin prick testing prior to introducing anything further.",
+        "Restless legs, pramipexole helped for three years. What to switch to?",
+    ],
+)
+def test_one_word_that_advertisements_have_too_makes_none(text: str) -> None:
+    assert sort_packet(pages=paper(text), today=date(2026, 1, 1)).kinds_by_page != ("marketing",)
+
+
+def test_two_such_words_make_an_advertisement() -> None:
+    text = "Find out how our new clinic can help. Call us today!"
+    assert sort_packet(pages=paper(text), today=date(2026, 1, 1)).kinds_by_page == ("marketing",)

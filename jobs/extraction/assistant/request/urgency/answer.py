@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
@@ -22,6 +23,7 @@ from jobs.extraction.assistant.request.urgency.in_prose import IN_PROSE
 from jobs.extraction.assistant.request.urgency.keys import keyed_urgency
 from jobs.extraction.assistant.request.urgency.labelled import alone_behind_a_colon, labelled_urgency
 from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
+from jobs.extraction.assistant.request.urgency.named_in_notes import urgencies_named_in_notes
 from jobs.extraction.assistant.request.urgency.offered import is_offered, offers, prints_a_choice
 from jobs.extraction.assistant.request.urgency.on_the_way import ON_THE_WAY
 from jobs.extraction.assistant.request.urgency.otherwise import says_otherwise
@@ -96,17 +98,20 @@ def urgency_of(document: Document) -> Found | None:
         or urgency_in_titles(document)
         or _in_prose(document)
         or alone_behind_a_colon(document)
-        or _heard(document)
+        or _in_a_note(document)
     )
 
 
-def _heard(document: Document) -> Found | None:
-    """What is heard in a short note, but where its words are known to be about something else."""
-    for heard in heard_urgencies(document):
+def _in_a_note(document: Document) -> Found | None:
+    """What a short note names or is heard to say, but where its words are known to be about something else."""
+    for found in chain(urgencies_named_in_notes(document), heard_urgencies(document)):
+        level = LEVEL.search(document.text.flowing, found.start, found.spans[0].end)
+        if level and is_done(document.text.flowing[level.end() : found.spans[0].end]):
+            continue
         if says_it_of_this_request(
-            document, heard.start, heard.spans[0], calm=heard.value == "routine", alone=True
+            document, found.start, found.spans[0], calm=found.value == "routine", alone=True
         ):
-            return heard
+            return found
     return None
 
 

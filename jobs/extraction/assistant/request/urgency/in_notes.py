@@ -13,7 +13,7 @@ from jobs.extraction.assistant.request.urgency.levels import time_level, time_pa
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
-_SERVICE = (
+SERVICE = (
     r"(?:[a-z]+olog(?:y|ical|ist)|[a-z]+iatr(?:y|ic|ics|ician|ist)|pa?ediatric\w*|orthopa?edics?|obstetrics?|ent|"
     r"eye|surg(?:ery|ical|eons?)|maxillofacial|max[- ]?fac|anaesthe\w+|vascular|cardiac|spinal|breast|stroke|"
     r"tia|chest|clinic|team|hot clinic|ambulatory|sdec|mdt|picu|icu|itu|nicu|hdu|resus\w*|theatre|cath lab|"
@@ -36,11 +36,11 @@ _ADDED = r"(?:(?:next|yearly|annual|usual|\w+) ){0,3}?"
 _LEAD = r"(?:\W*(?:please|pls|for|needs?|requires?|requesting|request|refer(?:red)?|referral|to|advised?|and)\b[: ]*)*"
 _LED_BY_A_LEVEL = re.compile(
     rf"(?:^|(?<=[,;:] )|(?<= - )){_LEAD}(?P<words>{_LEVELS})(?![- ]\w*(?: department| room| unit| care| medicine))"
-    rf"\s+(?:{_ADDED}{_SERVICE}\b|suspicion of cancer|[\w-]+(?: [\w-]+)? (?:please|pls)\b)",
+    rf"\s+(?:{_ADDED}{SERVICE}\b|suspicion of cancer|[\w-]+(?: [\w-]+)? (?:please|pls)\b)",
     re.IGNORECASE,
 )
 _NOW = re.compile(
-    rf"\b{_SERVICE}\b[^.;:]{{0,40}}?[ ,](?P<words>(?P<stat>now|immediately|today|tonight|straight away|at once|"
+    rf"\b{SERVICE}\b[^.;:]{{0,40}}?[ ,](?P<words>(?P<stat>now|immediately|today|tonight|straight away|at once|"
     r"this (?:morning|afternoon|evening)|same day|on the day)|(?P<asap>asap|as soon as possible)|"
     r"(?P<urgent>urgently|soon|next available slot|within days|in days)|"
     r"(?P<routine>routinely|in (?:the )?(?:usual|normal) time|in turn|in due course|when convenient))"
@@ -48,7 +48,7 @@ _NOW = re.compile(
     re.IGNORECASE,
 )
 _WITHIN = re.compile(
-    rf"\b{_SERVICE}\b(?: \w+){{0,2}}? (?P<words>within (?:the |a )?(?:next )?(?:week|fortnight|{time_pattern()}))",
+    rf"\b{SERVICE}\b(?: \w+){{0,2}}? (?P<words>within (?:the |a )?(?:next )?(?:week|fortnight|{time_pattern()}))",
     re.IGNORECASE,
 )
 _TOLD = re.compile(
@@ -65,10 +65,20 @@ _MOST_WORDS, _MOST_WORDS_OF_A_NOTE = 16, 160
 _LEVELS_NAMED = ("stat", "asap", "routine", "urgent")
 
 
+def is_short(document: Document) -> bool:
+    """Tell whether whoever reads gets no more than a note."""
+    return document.text.once(is_handed_on) or len(document.text.words) <= _MOST_WORDS_OF_A_NOTE
+
+
+def level_named(match: re.Match[str]) -> str | None:
+    """Return the level whose group of a pattern matched."""
+    return next((name for name in _LEVELS_NAMED if match.groupdict().get(name)), None)
+
+
 def urgencies_in_notes(document: Document) -> Iterator[Found]:
-    """Yield the urgencies of short sentences without a verb of asking, where whoever reads gets no more than a note: in
-    the story of a longer paper such words tell what was and is."""
-    if not document.text.once(is_handed_on) and len(document.text.words) > _MOST_WORDS_OF_A_NOTE:
+    """Yield the urgencies of a short note's sentences without a verb of asking: in the story of a longer paper such
+    words tell what was and is."""
+    if not is_short(document):
         return
     for sentence in sentences_of(document.text, document.outline):
         words = document.text.flowing[sentence.span.start : sentence.span.end]
@@ -78,10 +88,9 @@ def urgencies_in_notes(document: Document) -> Iterator[Found]:
             match = pattern.search(words)
             if match is None or _TOLD.search(_clause_at(words, match)):
                 continue
-            level = next((name for name in _LEVELS_NAMED if match.groupdict().get(name)), None)
             start = sentence.span.start
             yield Found(
-                level or time_level(match["words"]) or "urgent",
+                level_named(match) or time_level(match["words"]) or "urgent",
                 (Span(start + match.start("words"), start + match.end("words")),),
                 0.8,
             )

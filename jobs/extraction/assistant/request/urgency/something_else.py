@@ -6,7 +6,8 @@ import re
 
 _ELSE = re.compile(
     r"\b(?:clinic|service|cent(?:re|er)|department|unit|team|practice|we) (?:offers?|provides?|runs?) |"
-    r"confidential|receiv(?:e|ed) (?:this )?(?:fax|in error)|call now|limited time|special offer|we offer|"
+    r"confidential|receiv(?:e|ed) (?:this )?(?:fax|in error)|(?<!on )(?<!on-)call now|limited time|"
+    r"special offer|we offer|"
     r"contact "
     r"emergency|\bif (?:you (?:need|require|experience|develop|notice|receive|get|become|want|do(?: not|"
     r"n['\u2019]t)|"
@@ -57,7 +58,7 @@ _TOLD = re.compile(
 
 
 _DONE_BEHIND = re.compile(
-    r"(?: [\w/&-]+){1,3}? (?:(?:was|were|has been|had been) (?:\w+ )?(?:requested|ordered|done|performed|"
+    r"(?: [\w/&-]+){1,4}? (?:done by|(?:was|were|has been|had been) (?:\w+ )?(?:requested|ordered|done|performed|"
     r"arranged|"
     r"booked|normal|reported|carried out|taken|cancelled)|(?:last|in) (?:week|month|year|spring|summer|"
     r"autumn|winter|"
