@@ -175,7 +175,8 @@ _WORDS_OF_ASKING = frozenset(STANDINGS) | frozenset(
 _NUMBER_WITH_UNIT = re.compile(r"\d[\w/.-]*|x-?\d+")
 _OF_THE_PERSON = re.compile(
     r"\b(?:date of birth|d\.?o\.?b|born|(?:be )?reached|contact(?:ed)? (?:at|on)|lives?|living|address|nhs n|"
-    r"hospital n|phone|telephone|mobile|n[ée]e?|nat[oa]|nacid[oa]|geb\.?|geboren)\b",
+    r"hospital n|phone|telephone|mobile|n[ée]e?|nat[oa]|nacid[oa]|geb\.?|geboren|"
+    r"(?:details|particulars) (?:are |is )?(?:below|above|overleaf|attached|enclosed))\b",
     re.IGNORECASE,
 )
 

@@ -11,6 +11,7 @@ from jobs.extraction.assistant.page.checkboxes import BOX, is_marked
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.assistant.request.reason.among_problems import reason_among_problems
+from jobs.extraction.assistant.request.reason.asked_abroad import reasons_asked_abroad
 from jobs.extraction.assistant.request.reason.heads import COMPLAINT_WEIGHT
 from jobs.extraction.assistant.request.reason.heard import heard_beside_cells, heard_reason
 from jobs.extraction.assistant.request.reason.in_forms import reasons_in_forms
@@ -66,6 +67,7 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
     told = best(
         [
             *named,
+            *reasons_asked_abroad(document),
             *(
                 told
                 for told in reasons_in_prose(document, referral=referral)

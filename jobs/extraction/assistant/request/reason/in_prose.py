@@ -68,6 +68,11 @@ _IN_CARE = re.compile(
     re.IGNORECASE,
 )
 """What leads to why somebody is in the sender's own care: "on follow up with us for diabetes"."""
+_SEEN_HERE = re.compile(
+    r"been (?:(?:regularly |also )?(?:seen|followed|attending|managed|coming)|(?:a|our) patient|(?:on|under|with) "
+    r"(?:our|my|us))\b"
+)
+"""What tells of the sender's own care: "who has been seen in our facility since 2024 on account of ..."."""
 _COLON = re.compile(r"(?<=[^\W\d]): (?=\S)|(?<=\)): (?=\S)")
 """What parts where somebody is sent from why: "Refer to the growth clinic: short stature"."""
 _MET = re.compile(r"\W*(?:I|We) (?:\w+ )?(?:saw|reviewed|met|see|assessed|seen)\b")
@@ -244,6 +249,8 @@ def _clause(document: Document, sentence: Sentence, ask: re.Match[str]) -> tuple
         return document.text.trimmed(colon.end(), sentence.span.end, strip=" \t\n.,;:"), True
     leads = list(WHAT_FOR.finditer(content, start, sentence.span.end))
     for number, lead in enumerate(leads):
+        if _SEEN_HERE.match(content, lead.end()):
+            break
         if _IN_CARE.search(content, start, lead.start()):
             continue
         end = leads[number + 1].start() if number + 1 < len(leads) else sentence.span.end

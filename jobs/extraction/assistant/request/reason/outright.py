@@ -13,8 +13,10 @@ from jobs.extraction.assistant.page.checkboxes import BOX
 from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
 from jobs.extraction.assistant.request.reason.heads import WHY_WEIGHT
+from jobs.extraction.assistant.request.reason.in_prose import is_clinical
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
+from jobs.extraction.words_of_asking import ASKING
 
 _WANTED = re.compile(
     r"\b(?:(?:would|['\u2019]d) (?:very much |really |dearly )?(?:like|love|value|appreciate|welcome|be grateful for)|"
@@ -29,6 +31,15 @@ _TAKEN_OVER = re.compile(
     r"continu(?:e|ing)) (?:up |over |on )?(?:his|her|their|this \w+['\u2019]s) (?:[\w-]+ ){0,2}care\b|"
     r"transfer(?:ring)? (?:his|her|their) (?:\w+ )?care to (?:you|your))",
     re.IGNORECASE,
+)
+_IN_VIEW_OF = re.compile(
+    r"^\W*(?:in (?:view|light) of|given|because of|considering|owing to)(?: the fact that)? (?P<why>[^,;]{8,160}?),? "
+    r"(?:I|we) (?:would|should|['\u2019]d|wonder|(?:am|are) (?:writing|asking|referring)|feel|think|request|refer)\b",
+    re.IGNORECASE,
+)
+"""What a request is made in view of: "Given how fast the creatinine rises I would be grateful ..."."""
+_CHANGES = re.compile(
+    r"\b(?:ris(?:es?|ing)|fall(?:s|ing)|climb\w*|drop\w*|declin\w+|chang\w+)\b", re.IGNORECASE
 )
 _OF_FORMER_TIMES = re.compile(
     r"\b(?:had|got|obtained|went for|was given|has been|previously|last (?:year|month)|in (?:19|20)\d\d|declined|"
@@ -55,7 +66,7 @@ _LEADS_TO_A_LIST = re.compile(
     re.IGNORECASE,
 )
 _FEWEST_ITEMS, _MOST_ITEMS, _MOST_LINES = 2, 5, 20
-_SAID, _QUESTION, _LIST = 0.87, WHY_WEIGHT + 0.015, 0.86
+_SAID, _QUESTION, _LIST, _IN_VIEW = 0.87, WHY_WEIGHT + 0.015, 0.86, 0.82
 
 
 def reasons_said_outright(document: Document) -> Iterator[Found]:
@@ -64,6 +75,8 @@ def reasons_said_outright(document: Document) -> Iterator[Found]:
     for sentence in sentences_of(document.text, document.outline):
         if _says_what_is_wanted(document, sentence):
             yield Found(document.text[sentence.span], (sentence.span,), _SAID)
+        elif why := _in_view_of(document, sentence):
+            yield Found(document.text[why], (why,), _IN_VIEW)
         elif _LEADS_TO_A_LIST.search(sentence.words) and (items := _items_below(document, sentence.span.end)):
             yield Found(" ".join(document.text[item] for item in items), items, _LIST)
     for body in _bodies_of_questions(document):
@@ -77,6 +90,19 @@ def _says_what_is_wanted(document: Document, sentence: Sentence) -> bool:
     if said is None or _OF_FORMER_TIMES.search(sentence.words[: said.start()]):
         return False
     return asserted_at(document.text, document.outline, sentence.span) not in ("negated", "family")
+
+
+def _in_view_of(document: Document, sentence: Sentence) -> Span | None:
+    """What a sentence that asks says it is in view of, where that is the patient's health."""
+    flowing = document.text.flowing
+    said = _IN_VIEW_OF.match(flowing[sentence.span.start : sentence.span.end])
+    if (
+        said is None
+        or not ASKING.search(sentence.words)
+        or not (is_clinical(said["why"]) or _CHANGES.search(said["why"]))
+    ):
+        return None
+    return Span(sentence.span.start + said.start("why"), sentence.span.start + said.end("why"))
 
 
 def _bodies_of_questions(document: Document) -> Iterator[Span]:

@@ -36,7 +36,7 @@ def says_a_reason(words: str) -> bool:
 
 
 _NO_REASON = re.compile(
-    r"^\S+@\S+$|^this (?:form|document|page|paper|fax)\b|"
+    r"^\S+@\S+$|^(?:\w+ ){0,3}(?:details|particulars) (?:are|is) \w+\W*$|^this (?:form|document|page|paper|fax)\b|"
     r"^please (?:ask|tell|remind|inform|repeat|resend|re-send|upload|bring)\b|[,;] please (?:repeat|resend|upload)\b|"
     r"\bnot be referred\b|^(?:please )?(?:call|phone|ring|fax|e-?mail|contact)\b.{0,40}\d|"
     r"\b(?:on|use|complete|return) this form\b|^(?:no reason\b|not (?:indicated|given|"

@@ -15,8 +15,13 @@ SINGLES_OUT = re.compile(
     re.IGNORECASE,
 )
 """How a letter says which of several matters it is written for: "What I do not like is ..."."""
+_RELATIVES = r"(?:mother|father|mum|mom|dad|parents?|daughter|son|wife|husband|partner|carer|aunt|uncle)"
 BACKGROUND = re.compile(
-    r"^\W*(?:no\b|(?:otherwise |generally |currently |feels? )?(?:well|asymptomatic|fine)[,:;]? (?:no|nil|denies)\b|"
+    r"^\W*(?:(?:[a-z][a-z0-9-]{1,11}:? [<>]?\d+(?:[.,]\d+)?[*%]?(?:[,;] |\W*$)){3,}|g\d ?p\d\b|"
+    r"[^.]{3,60} (?:w normie|i normalomr\u00e5det|viitealueella|a norm\u00e1l tartom\u00e1nyban)\W*$|"
+    rf"(?:his|her|their) {_RELATIVES}(?:, [^,.]+,)? brought (?:him|her|them) in\b(?! (?:with|because|for|after|as))|"
+    rf"(?:s?he|they) (?:came|comes|attended|attends)(?: in| along| today)* with (?:his|her|their) {_RELATIVES}\b|"
+    r"no\b|(?:otherwise |generally |currently |feels? )?(?:well|asymptomatic|fine)[,:;]? (?:no|nil|denies)\b|"
     r"i (?:can(?:no|['\u2019])t|could(?: not|n['\u2019]t)|do(?: not|n['\u2019]t)|did(?: not|n['\u2019]t)) "
     r"(?:see|feel|find|hear|palpate|detect)\b|nil\b|denies|k/c/o\b|"
     r"known (?!to\b)|(?:s?he|they) (?:has|have|had|reports?) no\b|"

@@ -1,0 +1,91 @@
+"""What a letter asks for in languages whose words of asking are learnt nowhere else: "Proszę o ocenę ...",
+"Pyydän arviota ...", "... megítélésére küldöm", "Mohon evaluasi ...", "... açısından değerlendirilmesi"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.sentences import sentences_of
+from jobs.extraction.found import Found
+from jobs.extraction.text import CELL, Span
+
+_WHAT = r"(?P<what>[^.;:!?\n]+(?:\d\.\d[^.;:!?\n]*)*)"
+_SOMEBODY = r"[^.;:!?\n]{0,90}?"
+_LEADS = (
+    # Polish, Czech, Slovak
+    rf"(?:prosz[ęe]|prosimy|pro[śs]b[ąaę]|pros[ií]me?|[žz][áa]d[áa]me?) o {_WHAT}",
+    rf"(?:kieruj[ęe]|kierujemy|skierowan[ya])\b{_SOMEBODY} (?:celem|w celu|z powodu) {_WHAT}",
+    rf"(?:odes[íi]l[áa]me?|zas[íi]l[áa]me?|posiel[ao]me?)\b{_SOMEBODY} (?:k|ke|pro|pre|za [úu][čc]elem) {_WHAT}",
+    # Hungarian
+    rf"(?:k[üu]ld(?:öm|jük)|ir[áa]ny[íi]t(?:om|juk)|utal(?:om|juk)|k[ée]rem|k[ée]rj[üu]k|k[ée]rek|k[ée]r[üu]nk) "
+    rf"(?!sz[ée]pen\W*$){_WHAT}",
+    r"(?P<what_before>[^.;:!?\n,]+?)(?: miatt| c[ée]lj[áa]b[óo]l)? (?:k[üu]ld(?:öm|jük)|k[ée]rem|k[ée]rj[üu]k|"
+    r"k[ée]rek|k[ée]r[üu]nk)\W*$",
+    # Finnish, Estonian
+    rf"(?:pyyd[äa](?:n|mme)|pyydet[äa]{{2}}n|suunan|palume?)\b {_WHAT}",
+    # Danish, Norwegian, Swedish
+    rf"(?:henvises|henvist|henviser|remitteras|remitterar)\b{_SOMEBODY} (?:mhp\.?|med henblik p[åa]|pga\.?|"
+    rf"p\.g\.a\.|grundet|p[åa] grund av|p[åa] grunn av|med tanke p[åa]|f[öo]r|til) {_WHAT}",
+    rf"(?:bedes|anmode[rs] (?:venligst )?om|[øö]nskes|ber (?:vennligst )?om|bes om|takknemm?elig for|"
+    rf"tacksam(?:ma)? f[öo]r|[öo]nskas|beg[äa]rs?) {_WHAT}",
+    # Romanian
+    rf"(?:v[ăa] rog(?: s[ăa])?|solicit[ăa]m|se solicit[ăa]|solicit (?=consult|evalu|examen|intern))\b ?{_WHAT}",
+    rf"(?:trimit|[îi]ndrum)\b{_SOMEBODY} pentru {_WHAT}",
+    # Croatian, Serbian, Bosnian, Slovene
+    rf"(?:molimo?|prosimo?)\b(?: vas)?(?: za)? {_WHAT}",
+    rf"(?:upu[ćc]ujem|napotujem|napoten[ai]?|[šs]aljemo?)\b{_SOMEBODY} (?:radi|zbog|zaradi) {_WHAT}",
+    # Lithuanian, Latvian
+    rf"(?:pra[šs]au|pra[šs]ome|siun[čc]iu|siun[čc]iam\w+)\b{_SOMEBODY} d[ėe]l {_WHAT}",
+    rf"(?:l[ūu]dzu|nos[ūu]tu|nos[ūu]t[īi]ts)\b(?: uz)? {_WHAT}",
+    # Turkish
+    r"(?P<what_before_it>[^.;:!?\n,]+?) (?:a[çc][ıi]s[ıi]ndan|amac[ıi]yla|y[öo]n[üu]nden) (?:\w+ )?"
+    r"(?:de[ğg]erlendir|sevk|y[öo]nlendir|g[öo]nder|tetkik|kons[üu]lt)\w*",
+    # Indonesian, Malay
+    rf"(?:di)?mohon(?: bantuan(?:nya)?| kesediaan(?:nya)?| kiranya)?(?: untuk)? {_WHAT}",
+    rf"(?:kami |saya )?(?:rujuk|dirujuk|merujuk)\b{_SOMEBODY} (?:untuk|utk|karena|kerana) {_WHAT}",
+    # Vietnamese, Swahili
+    rf"(?:[đd][ềe] ngh[ịi]|k[íi]nh chuy[ểe]n|xin chuy[ểe]n)\b{_SOMEBODY} (?:[đd][ểe]|v[ềe]) {_WHAT}",
+    rf"(?:naomba|tunaomba|tunaombea)\b {_WHAT}",
+    # Portuguese, whose requests for a view are wanted without whom they are about
+    r"(?:encaminh\w+|referenci\w+|envi[oa]\w*)\b[^.;:!?\n]*?,? para "
+    r"(?P<what_to_do>(?:avalia[çc]|apreci|orienta[çc]|seguimento|consulta de)[^.;:!?\n]*)",
+    r"(?:pe[çc]o|pedimos|solicito|solicitamos|agrade[çc]o|agradecemos)(?:, ?[^,.]{2,20},)?(?: (?:a|uma|a sua|a tua))? "
+    r"(?P<what_is_wanted>(?:avalia[çc]|parecer|observa[çc][ãa]o por|apoio|estudo)[^.;:!?\n]*)",
+)
+_ASKED = tuple(re.compile(rf"(?<!\w){lead}", re.IGNORECASE) for lead in _LEADS)
+_OF_PAPERS = re.compile(
+    r"\b(?:kontakt\w*|telefon\w*|inform\w+|odpowied\w*|wynik\w*|zpr[áa]v\w*|v[ýy]sled\w*|vastaus\w*|lausun\w*|soit\w+|"
+    r"v[áa]lasz\w*|[ée]rtes[íi]t\w*|lelet\w*|balas\w*|hubungi\w*|svar\w*|epikrise\w*|tilbagemeld\w*|vedlagt\w*|"
+    r"bifog\w*|r[ăa]spuns\w*|primi\w*|odgovor\w*|nalaz\w*|atbild\w*|atsaky\w*|bilgi\w*|kerja ?sama\w*|maaf|"
+    r"m[ie]tt[äa] (?:ihmeess\w+|pois))\b|@|\d{5}",
+    re.IGNORECASE,
+)
+"""What such words ask of papers, calls and answers rather than for the patient."""
+_FEWEST_WORDS, _MOST_WORDS = 2, 30
+_SURENESS = 0.79
+
+
+def reasons_asked_abroad(document: Document) -> Iterator[Found]:
+    """Yield what the sentences ask for behind (or before) the words of asking of languages further off."""
+    for sentence in sentences_of(document.text, document.outline):
+        words = document.text.flowing[sentence.span.start : sentence.span.end]
+        if CELL in words:
+            continue
+        for pattern in _ASKED:
+            if (match := pattern.search(words)) and (what := _what(match)):
+                span = Span(sentence.span.start + what.start, sentence.span.start + what.end)
+                yield Found(document.text[span], (span,), _SURENESS)
+                break
+
+
+def _what(match: re.Match[str]) -> Span | None:
+    """Where what is asked for stands in the sentence; None where it is of papers, or a word or a story of many."""
+    name = next(name for name, words in match.groupdict().items() if words is not None)
+    words = match[name]
+    lead = len(words) - len(words.lstrip(" ,-\u2013"))
+    bare = words.strip(" ,-\u2013")
+    if not _FEWEST_WORDS <= len(bare.split()) <= _MOST_WORDS or _OF_PAPERS.search(bare):
+        return None
+    return Span(match.start(name) + lead, match.start(name) + lead + len(bare))

@@ -1,0 +1,77 @@
+"""What is asked for in languages whose words of asking are learnt nowhere else, and what a request is in view of."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from jobs.extraction import run_assistant
+from tests.unit.extraction.paper import paper
+
+
+def reason(letter: str) -> object:
+    return run_assistant(pages=paper(letter), today=date(2026, 11, 24)).request.reason.value
+
+
+@pytest.mark.parametrize(
+    ("sentences", "what"),
+    [
+        (
+            "Pacjent od maja kaszle. Uprzejmie proszę o konsultację i kwalifikację do zabiegu.",
+            "konsultację i kwalifikację do zabiegu",
+        ),
+        ("Pacientka s bolestí kolene. Prosím o vyšetření a návrh léčby.", "vyšetření a návrh léčby"),
+        ("Potilaan polvi on turvonnut. Pyydän arviota leikkauksen tarpeesta.", "arviota leikkauksen tarpeesta"),
+        ("Betegemet küldöm pajzsmirigy göb kivizsgálására. TSH normális.", "pajzsmirigy göb kivizsgálására"),
+        ("Patienten har haft hosta. Tacksam för bedömning av lungförändring.", "bedömning av lungförändring"),
+        (
+            "Pasienten har smerter. Henvises til vurdering av skulder, med tanke på operasjon av senen.",
+            "vurdering av skulder, med tanke på operasjon av senen",
+        ),
+        ("Barnet har ondt i øret. Bedes vurdere behov for dræn.", "vurdere behov for dræn"),
+        ("Pacient cu tuse. Vă rog evaluare pneumologică și spirometrie.", "evaluare pneumologică și spirometrie"),
+        ("Bolesnica ima čvor. Molim ultrazvuk i punkciju štitnjače.", "ultrazvuk i punkciju štitnjače"),
+        (
+            "Pasien mengeluh nyeri. Mohon evaluasi dan tindakan selanjutnya untuk batu ginjal.",
+            "evaluasi dan tindakan selanjutnya untuk batu ginjal",
+        ),
+        ("Hasta öksürüyor. Akciğer nodülü açısından değerlendirilmesi rica olunur.", "Akciğer nodülü"),
+        (
+            "Utente com lombalgia. Solicito avaliação para cirurgia da coluna.",
+            "avaliação para cirurgia da coluna",
+        ),
+    ],
+)  # fmt: skip
+def test_what_is_asked_for_is_the_reason(sentences: str, what: str) -> None:
+    assert reason(f"12.10.2026\n\n{sentences}\n") == what
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Proszę o kontakt telefoniczny z poradnią.",
+        "Prosím o zprávu po vyšetření.",
+        "Pyydän vastausta terveysasemalle.",
+        "Mohon balasan surat rujukan ini.",
+    ],
+)
+def test_what_is_asked_of_papers_is_none(sentence: str) -> None:
+    assert reason(f"12.10.2026\n\nBlood pressure 120/80.\n{sentence}\n") is None
+
+
+def test_what_a_request_is_in_view_of_goes_before_why_somebody_is_known_here() -> None:
+    letter = (
+        "Dear Colleague,\n\nI refer this trader of 41 who has been seen in our clinic since 2022 on account of asthma. "
+        "She has swollen legs. In view of how fast her creatinine is rising I would be grateful for your review.\n\n"
+        "Yours faithfully"
+    )
+    assert reason(letter) == "how fast her creatinine is rising"
+
+
+def test_rows_of_results_and_who_brought_somebody_are_no_reason() -> None:
+    letter = (
+        "Dear Colleague,\n\nHer father, Colm Tierney, brought her in on Monday. She gets pains round the navel most "
+        "days and leaves her lunch. HbA1c 38, krea 61, LDL 2,1, CRP 5.\n\nKind regards"
+    )
+    assert str(reason(letter)).startswith("She gets pains round the navel")
