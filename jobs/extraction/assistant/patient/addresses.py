@@ -27,8 +27,10 @@ from jobs.extraction.text import CELL, Span
 
 _ADDRESS_IN_PROSE = re.compile(
     r"\b(?:address is|(?:lives?|stays?) (?:at|in)|living at|resid(?:es|ing) at|demeurant|domicili[ée]e?(?: au| à)?|"
-    r"wohnhaft(?: in)?|residente (?:in|en)|abita in|con domicilio en|of|from)\s+"
+    r"wohnhaft(?: in)?|residente (?:in|en)|abita in|con domicilio en)\s+"
     r"(?=\d|(?:flat|apt|unit|via|calle|rue|stand|plot|lot|rmb)\b)|"
+    r"\b(?:of|from)\s+"
+    r"(?=(?!\d{1,3},\d{3})\d[\w/-]{0,6},?\s+[^\W_]|(?:flat|apt|unit|via|calle|rue|stand|plot|lot|rmb)\b)|"
     r"\b(?:lives?|living|resid(?:es|ing))\b(?: \w+){0,7}? (?:at|in)\s+(?=(?-i:[A-Z])\w*[ ,])|"
     r"\b(?:of|from)\s+(?=(?-i:[A-Z][\w\u2019']+ ){1,3}(?:house|cottage|farm|lodge|villa|bungalow|manor|estate),)|"
     r"\b(?:domiciliad[oa] en|vive en|residente n[ao]|bosatt i|wonende te)\s+(?=(?-i:[A-Z]))|"
@@ -41,7 +43,8 @@ _ADDRESS_IN_PROSE = re.compile(
 _ENDS_AN_ADDRESS = re.compile(
     r"[,;]?\s+(?:whose|who|and (?:can|her|his|who|has|is|was)|tel\w*|tfno|tlf|tlm|phone|mobile|cell|"
     r"born|dob|d\.o\.b|has|is|was|for|with|pour|por|wegen)\b|"
-    r"[;(\t]|\.\s+(?=[A-Z][a-z]+ [a-z])",
+    r"\s+of (?:this|the said|the same) (?:municipality|town|city|district|village|county|parish|barangay|place|suburb)\b|"
+    r"[;(\t]|(?<!\bBrgy)(?<!\bSt[oa])(?<!\b[A-Z][a-z])\.\s+(?=(?:I|[A-Z][a-z]+) [a-z])",
     re.IGNORECASE,
 )
 _PLACES_BEHIND_NAME = re.compile(

@@ -19,6 +19,7 @@ from jobs.extraction.assistant.patient.insurance_cards import (
 from jobs.extraction.assistant.patient.insurance_cover import Cover, cover_in, number_in, payer_in
 from jobs.extraction.assistant.patient.insurance_in_tables import covers_in_tables
 from jobs.extraction.assistant.patient.insurance_named import (
+    held_through_a_relative,
     labelled_behind,
     named_as_labels,
     named_below_members,
@@ -49,6 +50,7 @@ def insurance_of(document: Document) -> Insurance:
     covers = [*_labelled(document), *_beside_labels(document), *covers_in_tables(document), *_told(document)]
     covers += [*_under_labels(document), *labelled_behind(document), *named_with_numbers(document)]
     covers += [*named_as_labels(document), *named_below_members(document), *medicare(document)]
+    covers += held_through_a_relative(document)
     named = [cover.payer for cover in covers if cover.payer is not None]
     named = [payer for payer in named if not is_plan_of_the_issuer(document, payer.spans[0])]
     payer = best(named or list(issuers(document)))

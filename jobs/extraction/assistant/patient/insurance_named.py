@@ -28,7 +28,8 @@ _NAMED_WITH_NUMBER = re.compile(
     r"(?:[,:]?[ \t]| - )(?:\([^()\n]{2,30}\)[ \t]|[A-Z][A-Za-z]{1,11} - )?"
     r"(?P<told>(?:(?i:id|cin|pin|no|nr|number|member(?:ship)?|policy|subscriber|(?:sponsor|member)['\u2019]s|card|"
     r"enrollee|vers\w*\.?-? ?n(?:umme)?r)\b[ .:#]*|#){0,3})"
-    r"(?P<number>(?=(?:[A-Z -]*\d){6})[A-Z]{0,5}[- ]?\d[\dA-Z-]*(?: \d[\d-]*)*(?: [A-Z\d](?!\w))?)(?![\w/@])"
+    r"(?P<number>(?=(?:[A-Z /-]*\d){6})(?!\d{1,2}/\d{1,2}/\d)[A-Z]{0,5}[-/ ]?\d[\dA-Z/-]*(?: \d[\d-]*)*"
+    r"(?: [A-Z\d](?!\w))?)(?![\w/@])"
 )
 _NAME_OF_A_NUMBER = re.compile(r"(?: (?:id|cin|pin|no|number|member(?:ship)?|policy|card))+$", re.IGNORECASE)
 COMPOUND = re.compile(
@@ -62,6 +63,23 @@ def named_with_numbers(document: Document) -> Iterator[Cover]:
             mark = GROUP_MARK.match(document.text.content, place.end, end) if place.end < end else None
             group = number_in(document, Span(mark.end(), end), 0.76, digits=1) if mark else None
             yield Cover(payer, Found(document.text[place], (place,), 0.76), group)
+
+
+def held_through_a_relative(document: Document) -> Iterator[Cover]:
+    """Yield what a sentence tells that names the insurer, then whose it is, and the number in brackets: "a PhilHealth
+    dependent of his mother (PIN 12-061193427-5)", "covered by SwiftCare HMO through the wife (enrollee no. SC/4471)"."""
+    for match in document.phrase(_HELD_THROUGH):
+        if names_an_insurer(match["payer"]):
+            payer = payer_in(document, Span(*match.span("payer")), 0.8)
+            place = Span(*match.span("number"))
+            yield Cover(payer, Found(document.text[place], (place,), 0.8))
+
+
+_HELD_THROUGH = re.compile(
+    rf"(?<![\w@])(?P<payer>{_WORD}(?: (?:of|and|&|the|{_WORD})){{0,4}}),? (?:[a-z]+,? ){{1,7}}"
+    r"\((?:[a-z]+ )?(?i:id|cin|pin|no|number|member(?:ship)?|policy|subscriber|card|enrollee)\b"
+    r"(?:[ .:#]|no\b|number\b|id\b)*(?P<number>[A-Z]{0,5}[-/ ]?\d[\dA-Z/-]{3,}(?: \d[\d-]*)*)\)"
+)
 
 
 def named_as_labels(document: Document) -> Iterator[Cover]:
@@ -131,7 +149,17 @@ _LABEL_BEHIND = re.compile(
 )
 
 
+_CARD_OF_A_PROVINCE = re.compile(
+    r"(?:NB|N\.B\.|New Brunswick|NS|Nova Scotia|PEI|PE|NL|QC|ON|MB|SK|AB|BC|Canad(?:a|ian)|Australian?|provincial) "
+    r"(?:Medicare|Health(?: ?care)?)(?: Card)?",
+    re.IGNORECASE,
+)
+"""What everybody in a country of public health care is counted by: a number of the patient's, and no insurance."""
+
+
 def names_an_insurer(words: str) -> bool:
     """Tell whether a name is an insurer's by its words, and has one of its own beside them."""
+    if _CARD_OF_A_PROVINCE.fullmatch(words):
+        return False
     insurers = COMPOUND.fullmatch(words.split()[0]) or INSURER.search(words)
     return insurers is not None and has_a_name_of_its_own(words)

@@ -256,7 +256,8 @@ def _with_date_below(document: Document, line: Line) -> int:
 def _named(document: Document, value: Span, weight: float) -> Named | None:
     if newborn := _newborn_named(document, value):
         return (*newborn, weight)
-    span = document.cut(value, _NAME_ENDS)
+    ends = _NAME_ENDS.search(document.text.flowing, value.start, value.end)
+    span = document.text.trimmed(value.start, ends.start() if ends else value.end)
     if span is not None and (child := _A_BABY.match(document.text.content, span.start, span.end)):
         span = Span(child.end(), span.end)
     if span is not None and (sent := _WHAT_IS_SENT.match(document.text.content, span.start, span.end)):

@@ -51,7 +51,7 @@ BORN = re.compile(
 _YEARS = r"(?:y\.?/?o|yrs?|years?|y|ans|a[ñn]os|jahre?|jaar|jr|anni)\b\.?(?:[ -]?old| of age)?"
 _AGE = re.compile(
     rf"(?:aged?|alter|età|edad|âge):? ?(?P<told>\d{{1,3}})\b(?: ?{_YEARS})?|(?P<value>\d{{1,3}}) ?{_YEARS}|"
-    r"(?<=\()(?P<alone>\d{1,3})(?=\))|(?P<sexed>\d{1,3})(?= ?/ ?(?-i:[MF])\b)|"
+    r"(?<=\()(?P<alone>[1-9]?\d|1[01]\d)(?=\)(?! ?\d{3}))|(?P<sexed>\d{1,3})(?= ?/ ?(?-i:[MF])\b)|"
     r"(?<=[MF][/,])(?P<behind>\d{1,3})(?![\w./-])|(?<=[MF], )(?P<beside>\d{1,3})(?![\w./-])|"
     r"(?P<bare>[1-9]\d?|1[01]\d)(?![\w./-])(?=\s*(?:$|[\t|]|[,;/(-]?\s*(?:(?-i:[MF])\b|(?:fe)?male\b|\(?d\.?o\.?b|"
     r"\(?\d{1,2}[-/.]\d{1,2}[-/.]\d|(?-i:G\d|[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}))))",

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
-from jobs.extraction.assistant.values.name_patterns import A_PERSON
+from jobs.extraction.assistant.values.name_patterns import A_PERSON, DATE_BEHIND
 from jobs.extraction.text import CELL, Text
 
 if TYPE_CHECKING:
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 _A_RELATIVE = (
     r"(?:(?:grand|step|foster)[- ]?)?(?:mother|father|parents?|son|daughter|brother|sister)|mum|mom|dad|wife|husband|"
-    r"spouse|sibling|carer|caregiver|guardian|next of kin|nok|(?<!gp )(?<!senior )partner|(?<=his )twin|(?<=her )twin"
+    r"spouse|sibling|carer|caregiver|guardian|next of kin|nok|(?<!gp )(?<!senior )partner|(?<=his )twin|(?<=her )twin|"
+    r"nephew|niece|(?<=(?:his|her|the) )lol[ao]"
 )
 ACQUAINTANCE = r"attend(?:er|ant)|watcher|escort|proxy|neighbou?r|friend|warden"
 RELATIVE = re.compile(
@@ -37,9 +38,23 @@ _INTRODUCED = re.compile(
     rf"\b(?i:{_THEIRS}\s+(?:[\w-]+\s+){{0,2}}?(?:{_A_RELATIVE}|{ACQUAINTANCE})(?:\s+(?:is|called|named))?,?)\s+"
     rf"(?P<told>{A_PERSON})|"
     r"\b(?i:brought|accompanied|escorted)(?: (?:in|along|here|today|up))*\s+(?:by|with)\s+"
-    rf"(?:[a-zà-ÿ'\u2019-]{{1,20}},?\s+){{0,4}}(?P<came>{A_PERSON})"
+    rf"(?:[a-zà-ÿ'\u2019-]{{1,20}},?\s+){{0,4}}(?P<came>{A_PERSON})|"
+    r"\b(?i:s?he|who) (?:is|was) (?:the )?(?:[a-z-]+ ){0,3}(?:child|son|daughter|baby|grand(?:son|daughter|child)) of\s+"
+    rf"(?P<born_to>{A_PERSON})"
 )
 """Somebody whom a sentence names beside the patient: "brought by his neighbour Mrs Lena Stone"."""
+_IS_ABOUT = (
+    r"(?:(?:this|letter|referral|time it)(?: is| concerns| regards)?(?: (?:about|for|regarding|concerning))?|"
+    r"(?:write|writing)(?: to you)?(?: now| today| again)? (?:about|regarding|concerning)|"
+    r"(?:refer|referring|send|sending)(?: you)?(?: now| on| today)?|(?:now|today) (?:about|for|comes?)|"
+    r"(?:please|kindly|could you|can you|would you)(?: please| also| now)? (?:see|review|assess))"
+)
+_IS_THE_SUBJECT = re.compile(
+    rf"\b(?i:{_IS_ABOUT}) (?i:{_THEIRS}\s+(?:[\w-]+\s+){{0,2}}?(?:{_A_RELATIVE}),?)\s+"
+    rf"(?={A_PERSON}\s*[,;(]\s*\(?(?:{DATE_BEHIND}|\d{{1,3}} ?y|(?:born|aged?|d\.?o\.?b|DOB)\b))"
+)
+"""A relative of somebody treated before whom a letter is about, which the date or age behind the name tells: "You will
+remember Tom. This is about his sister, Ada Quill (9/10/2019)"."""
 _LABELLED = re.compile(
     r"^[^\w\n]{0,4}(?:[a-z]+ ){0,2}?"
     r"(?:policy ?holder|subscriber|guarantor|donor|spouse|next of kin|nok|emergency contact)"
@@ -73,7 +88,12 @@ def _told_of_others(text: Text) -> bytearray:
     """For each character 1 where it is told of somebody beside the patient, else 0."""
     flowing, content = text.flowing, text.content
     words = Counter(_WORD.findall(content))
-    introduced = list(_INTRODUCED.finditer(flowing))
+    subjects = text.once(_subjects)
+    introduced = [
+        match
+        for match in _INTRODUCED.finditer(flowing)
+        if not any(start <= match.start() < end for start, end in subjects)
+    ]
     labelled = [
         match for match in _LABELLED.finditer(content) if not _is_named_elsewhere(words, match["named"])
     ]
@@ -87,6 +107,11 @@ def _told_of_others(text: Text) -> bytearray:
     for start, end in spans:
         told[start:end] = b"\1" * (end - start)
     return told
+
+
+def _subjects(text: Text) -> list[tuple[int, int]]:
+    """Where words introduce a relative of somebody treated before as the one whom the letter is about."""
+    return [match.span() for match in _IS_THE_SUBJECT.finditer(text.flowing)]
 
 
 def _given_name(name: str) -> str:
@@ -120,7 +145,8 @@ def is_of_a_relative(text: Text, offset: int) -> bool:
     if is_told_of_another(text, offset):
         return True
     line = text.line_at(offset)
-    before = _STATEMENT_ENDS.split(text.flowing[max(0, offset - _REACH) : offset])[-1]
+    reach = max([0, offset - _REACH, *(end for _, end in text.once(_subjects) if end <= offset)])
+    before = _STATEMENT_ENDS.split(text.flowing[reach:offset])[-1]
     before = before.rpartition(CELL)[2]
     head = text.content[line.start : offset].partition(CELL)
     if head[1] and not RELATIVE.search(before):

@@ -32,6 +32,7 @@ from jobs.extraction.assistant.patient.passages import names_nobody_else
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
+from jobs.extraction.assistant.values.registers import REGISTER
 from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.text import Span
 
@@ -110,7 +111,7 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
         return True
     if path == "patient.phone" and stands_behind_a_party(document, span.start):
         return True
-    if path == "patient.address" and _is_no_address(text[span]):
+    if path == "patient.address" and (_is_no_address(text[span]) or _stands_behind_a_place(before)):
         return True
     if path == "patient.birth_date" and _OF_A_VISIT.search(before):
         return True
@@ -145,6 +146,12 @@ def _is_no_address(words: str) -> bool:
     if ails or tells(words) or says_nothing(words.partition(",")[0]) or stands_for_no_address(words):
         return True
     return _OF_WHO.search(words) is not None
+
+
+def _stands_behind_a_place(before: str) -> bool:
+    """Whether the words before an address name the practice that it is of: "Quill & Penrose Opticians, 14 Mill Row"."""
+    place = before.rpartition("\t")[2].strip(" ,;|\u2013-")
+    return bool(place) and looks_like_organization(place)
 
 
 _OF_WHO = re.compile(r"\b(?:(?:fe)?male|born|d\.?o\.?b|aged) ?\d", re.IGNORECASE)
@@ -264,6 +271,18 @@ def _is_of_another_day(document: Document, span: Span) -> bool:
     return _OF_ANOTHER_DAY.search(document.text.content, line.start, span.start) is not None
 
 
+def _is_of_a_profession(document: Document, span: Span) -> bool:
+    """Whether a number stands behind the licence or the register of a profession: "PRC Lic. No. 0417226"."""
+    line = document.text.line_at(span.start)
+    before = document.text.content[line.start : span.start].rpartition("\t")[2]
+    return _OF_A_PROFESSION.search(before) is not None
+
+
+_OF_A_PROFESSION = re.compile(
+    rf"(?:\b{REGISTER}\b|\b(?:[Ll]ic(?:en[cs]e)?|[Rr]eg(?:istration|istered|n)?|PRC|PTR|S2)\b)[^\n\t]{{0,24}}$"
+)
+
+
 def _is_a_practice(document: Document, span: Span) -> bool:
     """Whether a telephone number stands behind a name that no insurer has."""
     if INSURER.search(document.text[span]):
@@ -311,6 +330,6 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
     "recipient.name": (_is_said_of_a_third, _is_left_unticked, _is_part_of_a_place),
     "recipient.organization": (_names_no_place, _is_left_unticked, _is_the_senders_place),
     "request.date": (_is_of_another_day,),
-    "insurance.member_id": (_is_called, _is_the_policy_beside_a_card),
+    "insurance.member_id": (_is_called, _is_of_a_profession, _is_the_policy_beside_a_card),
     "insurance.payer": (_is_a_practice, _is_left_unticked, is_plan_of_the_issuer, _says_nothing),
 }

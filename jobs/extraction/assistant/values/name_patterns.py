@@ -65,6 +65,14 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
+            rf"\b[Oo]ne of (?:my|our) (?:[a-z-]+ ){{0,2}}(?:patients|clients|residents|women|men|ladies|gentlemen|mums|moms|"
+            rf"mothers|boys|girls|kids|children|babies|regulars|pupils|students),?\s+"
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})(?=[,\s.(])"
+        ),
+        0.84,
+    ),
+    (
+        re.compile(
             rf"\b(?i:(?:o|a|ao|à|do|da|nosso|nossa|[ea]l|la|del|nuestr[oa]|il|dell?a?|nostr[oa]|le|votre|notre|"
             rf"de[rnsm]?|d[ei]e|uw|onze?)\s+"
             rf"(?:paciente|utente|doente|usu[áa]ri[oa]|paziente|assistit[oa]|patiente?|patientin|patienten|patiënte?)),?\s+"

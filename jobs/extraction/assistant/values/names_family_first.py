@@ -148,7 +148,7 @@ def _is_a_relatives(content: str, first: str, second: str) -> bool:
     ):
         return False
     named_behind = re.compile(
-        rf"{_RELATIVE}(?:['\u2019]s)?(?: name)?\s?[:\u2013-]?\s(?:{TITLES_OF_PATIENTS}\.? )?"
+        rf"{_RELATIVE}(?:['\u2019]s)?(?: name)?\s?[,:\u2013-]?\s(?:{TITLES_OF_PATIENTS}\.? )?"
         rf"(?!{re.escape(second)}\b)[^\W\d_]+ {re.escape(first)}(?![\w-])",
         re.IGNORECASE,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 REGISTER = (
     r"(?!(?-i:[A-Z][a-z]))"
-    r"(?:NPI|GMC|NMC|GDC|GOC|GPhC|HCPC|IMC|CORU|NMBI|CPSO|CPSBC|AHPRA|MCNZ|NZMC|MCN|HPCSA)"
+    r"(?:NPI|GMC|NMC|GDC|GOC|GPhC|HCPC|IMC|CORU|NMBI|CPSO|CPSBC|AHPRA|MCNZ|NZMC|MCN|HPCSA|PMDC|MDCN|KMPDC|SLMC|BMDC)"
 )
 """The name of one, also in patterns without regard to case: "Coru" may be a person. New Zealand's index of providers is
 not among them, as "HPI" is the history of an illness, too."""
