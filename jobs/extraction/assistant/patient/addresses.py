@@ -43,7 +43,8 @@ _ADDRESS_IN_PROSE = re.compile(
 _ENDS_AN_ADDRESS = re.compile(
     r"[,;]?\s+(?:whose|who|and (?:can|her|his|who|has|is|was)|tel\w*|tfno|tlf|tlm|phone|mobile|cell|"
     r"born|dob|d\.o\.b|has|is|was|for|with|pour|por|wegen)\b|"
-    r"\s+of (?:this|the said|the same) (?:municipality|town|city|district|village|county|parish|barangay|place|suburb)\b|"
+    r"\s+of (?:this|the said|the same) (?:municipality|town|city|district|village|county|"
+    r"parish|barangay|place|suburb)\b|"
     r"[;(\t]|(?<!\bBrgy)(?<!\bSt[oa])(?<!\b[A-Z][a-z])\.\s+(?=(?:I|[A-Z][a-z]+) [a-z])",
     re.IGNORECASE,
 )

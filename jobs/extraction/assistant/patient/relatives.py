@@ -39,7 +39,8 @@ _INTRODUCED = re.compile(
     rf"(?P<told>{A_PERSON})|"
     r"\b(?i:brought|accompanied|escorted)(?: (?:in|along|here|today|up))*\s+(?:by|with)\s+"
     rf"(?:[a-zà-ÿ'\u2019-]{{1,20}},?\s+){{0,4}}(?P<came>{A_PERSON})|"
-    r"\b(?i:s?he|who) (?:is|was) (?:the )?(?:[a-z-]+ ){0,3}(?:child|son|daughter|baby|grand(?:son|daughter|child)) of\s+"
+    r"\b(?i:s?he|who) (?:is|was) (?:the )?(?:[a-z-]+ ){0,3}(?:child|son|daughter|baby|"
+    r"grand(?:son|daughter|child)) of\s+"
     rf"(?P<born_to>{A_PERSON})"
 )
 """Somebody whom a sentence names beside the patient: "brought by his neighbour Mrs Lena Stone"."""

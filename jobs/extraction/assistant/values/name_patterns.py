@@ -65,7 +65,8 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
-            rf"\b[Oo]ne of (?:my|our) (?:[a-z-]+ ){{0,2}}(?:patients|clients|residents|women|men|ladies|gentlemen|mums|moms|"
+            rf"\b[Oo]ne of (?:my|our) (?:[a-z-]+ ){{0,2}}(?:patients|clients|residents|women|men|"
+            rf"ladies|gentlemen|mums|moms|"
             rf"mothers|boys|girls|kids|children|babies|regulars|pupils|students),?\s+"
             rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})(?=[,\s.(])"
         ),
