@@ -67,7 +67,7 @@ def named_with_numbers(document: Document) -> Iterator[Cover]:
 
 def held_through_a_relative(document: Document) -> Iterator[Cover]:
     """Yield what a sentence tells that names the insurer, then whose it is, and the number in brackets: "a PhilHealth
-    dependent of his mother (PIN 12-061193427-5)", "covered by SwiftCare HMO through the wife (enrollee no. SC/4471)"."""
+    dependent of his mother (PIN 12-061193427-5)", "covered by Swift HMO through the wife (enrollee no. SC/4471)"."""
     for match in document.phrase(_HELD_THROUGH):
         if names_an_insurer(match["payer"]):
             payer = payer_in(document, Span(*match.span("payer")), 0.8)
