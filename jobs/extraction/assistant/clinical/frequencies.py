@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.clinical.frequencies_further_off import FREQUENCY_FURTHER_OFF
+
 _ONCE = (
     r"(?:once|twice|thrice|(?:one|two|three|four|five|six|\d{1,2}) ?(?:times?|x)|[1-6] ?x|x ?[1-6]|"
     r"(?:[1-6]|einmal|zweimal|dreimal|viermal|eenmaal|tweemaal|driemaal|une|deux|trois|quatre|una|dos|tres|cuatro|"
@@ -84,7 +86,7 @@ _OFTEN = (
     rf"{_TIME_OF_DAY}|{_MEAL_ABROAD}|{_TIME_ABROAD}|{_WHEN_NEEDED})"
 )
 FREQUENCY = re.compile(
-    rf"(?<![\w/]){_OFTEN}"
+    rf"(?<![\w/])(?:{FREQUENCY_FURTHER_OFF}(?!\w)|{_OFTEN})"
     rf"(?:[ ,]+(?:{_WHEN_NEEDED}|{_TIME_OF_DAY}|{_MEAL_ABROAD}|with (?:food|meals)))?(?![\w])",
     re.IGNORECASE,
 )

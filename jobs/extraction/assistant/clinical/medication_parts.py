@@ -10,6 +10,7 @@ from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entries import WRITTEN_WHEN
 from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.values.months import STEM
 from jobs.extraction.text import Span
 
 NOT_A_DRUG = re.compile(
@@ -109,7 +110,7 @@ def _begins_a_medication(document: Document, start: int, end: int, *, listed: bo
         return False
     if TELLS_HOW.match(content, start, end) or start >= end or not content[start].isalpha():
         return False
-    if WRITTEN_WHEN.match(content, start, end):
+    if (when := WRITTEN_WHEN.match(content, start, end)) and not _AMOUNT.match(content, when.start(), end):
         return False
     if form := _FORM_FIRST.match(content, start, end):
         start = form.end()
@@ -122,6 +123,8 @@ def _begins_a_medication(document: Document, start: int, end: int, *, listed: bo
     return len(words) <= 5 and (piece[0].isupper() or FREQUENCY.search(piece) is not None)
 
 
+_AMOUNT = re.compile(rf"(?!(?i:{STEM})\b)[A-ZÀ-Þ][a-zà-ÿ]{{2,8}} (?i:{DOSE.pattern})")
+"""A word that is no month and how much of it: "Primaspan 100 mg" begins as "October 10" does."""
 _FORM_FIRST = re.compile(r"(?:tab|cap|inj|syp|syr|susp)s?\.? (?=[A-Z])", re.IGNORECASE)
 _NAME_AND_DOSE = re.compile(
     rf"[A-Za-z][\w'-]+(?: (?!{HOW}\b)[A-Za-z\d][\w/-]*){{0,3}} {DOSE.pattern}", re.IGNORECASE

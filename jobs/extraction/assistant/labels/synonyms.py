@@ -84,6 +84,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "mrn",
         "patient",
+        "prontuário|nº prontuário|n.º do processo|nº do processo|n.º processo|processo clínico|"
         "docket no|bht|bht no|bht number|"
         "bed head ticket|bed head ticket no|bht - clinic no|bht / clinic no|bht/clinic no|"
         "case folder no|card no|card number|hospital card no|clinic card no|opd no|opd|ipd no|opd reg no|"
@@ -109,6 +110,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "health_card",
         "patient",
+        "cpf|n.º cpf|nº cpf|cpf/mf|cns|cartão sus|cartão nacional de saúde|nº cartão sus|n.º sns|nº sns|sns n.º|"
+        "n.º utente|nº utente|n.º de utente do sns|n.º utente sns|nº utente sns|niss|n.º de beneficiário|nuss|"
         "hn|health no|hc|h.c.n|hin|uli|msi|health services|health services no|mhsc|phin|medicare card|"
         "medicare card number|"
         "medicare no/irn|medicare no & ref|m/c|m/care|mcare|dva file|dva file no|medical card|medical card number|"

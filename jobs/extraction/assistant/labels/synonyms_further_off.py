@@ -127,14 +127,17 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "försäkringsbolag|forsikringsselskab|forsikringsselskap|oddział nfz|zdravotní pojišťovna|pojišťovna|"
         "zdravotná poisťovňa|poisťovňa|biztosító|casa de asigurări|casa de asigurări de sănătate|"
         "osiguravajuće društvo|zdravstvena zavarovalnica|kurumu|sosyal güvencesi|sigorta|sigorta şirketi|"
-        "penjamin|cara bayar|jaminan|asuransi|"
-        "maksaja",
+        "penjamin|cara bayar|jaminan|asuransi|ubezpieczenie|ubezpieczyciel|płatnik|vakuutus|vakuutusyhtiö|"
+        "försäkring|forsikring|osiguranje|"
+        "maksaja|convênio|convenio|plano de saúde|operadora|subsistema|subsistema de saúde|seguradora|"
+        "entidade financeira responsável|efr|obra social|eps|previsión",
     ),
     (
         "provider",
         "referrer",
         "remitterande läkare|inremitterande läkare|remittent|remitterad av|avsändare|remiss från|henvisende læge|"
-        "henviser|henvisende lege|henvist av|henvist af|lähettävä lääkäri|lähettäjä|lekarz kierujący|kierujący|"
+        "henviser|henvisende lege|afsender|avsender|henvist av|henvist af|lähettävä lääkäri|"
+        "lähettäjä|lekarz kierujący|kierujący|"
         "lekarz|podpis lekarza|odesílající lékař|ošetřující lékař|lékař|odosielajúci lekár|ošetrujúci lekár|lekár|"
         "beutaló orvos|beküldő orvos|kezelőorvos|háziorvos|orvos|medic trimițător|medicul trimițător|"
         "medic de familie|medicul de familie|liječnik|izabrani liječnik|upućuje|napotni zdravnik|"
@@ -179,7 +182,8 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
     (
         "date",
         "",
-        "remissdatum|henvisningsdato|päivämäärä|pvm|lähetteen pvm|data wystawienia|data skierowania|datum vystavení|"
+        "remissdatum|henvisningsdato|dato|lähetepäivä|päivämäärä|pvm|lähetteen pvm|"
+        "data wystawienia|data skierowania|datum vystavení|"
         "dátum vystavenia|dátum|kelt|dátuma|beutaló kelte|data emiterii|data completării|datum izdavanja|"
         "datum uputnice|sevk tarihi|tarih|tarihi|düzenlenme tarihi|ngày|ngày chuyển|ngày giới thiệu|tanggal|tgl|"
         "tanggal rujukan|tgl rujukan|tgl. rujukan|tarehe|kuupäev|datums|data de derivació|"
@@ -198,14 +202,15 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
     (
         "urgency",
         "",
-        "prioritet|hastegrad|angelägenhetsgrad|kiireellisyys|kiireellisyysluokka|tryb|pilność|"
+        "henvisningstype|remisstyp|henvisningens type|prioritet|hastegrad|angelägenhetsgrad|"
+        "kiireellisyys|kiireellisyysluokka|tryb|pilność|"
         "naléhavost|naliehavosť|sürgősség|sürgősségi fok|urgența|hitnost|"
         "stupanj hitnosti|nujnost|stopnja nujnosti|aciliyet|öncelik|mức độ ưu tiên|sifat rujukan",
     ),
     (
         "medications",
         "",
-        "läkemedel|medicin|lääkkeet|lääkitys|leki|léky|lieky|gyógyszerek|medicamente|lijekovi|obat",
+        "läkemedel|medicin|gyógyszerei|lekovi|lääkkeet|lääkitys|leki|léky|lieky|gyógyszerek|medicamente|lijekovi|obat",
     ),
     (
         "allergies",

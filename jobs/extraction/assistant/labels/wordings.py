@@ -11,6 +11,7 @@ from jobs.extraction.assistant.labels.composed_for_parties import composed_label
 from jobs.extraction.assistant.labels.composed_for_patients import put_together
 from jobs.extraction.assistant.labels.likeness import wording_like
 from jobs.extraction.assistant.labels.lookup import label_named, without_remark
+from jobs.extraction.assistant.labels.several_matters import matters_of
 from jobs.extraction.assistant.labels.words import WORDINGS
 from jobs.extraction.text import Line, Text
 
@@ -76,6 +77,10 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
         halves_named = [named_by_cell(half) for half in pair.groups()]
         if all(half is not None and half[0] in _OF_PATIENTS for half in halves_named):
             return halves_named[0]
+    if named is None and (matters := matters_of(plain)):
+        several = [named_by_cell(matter) for matter in matters]
+        if all(matter is not None and matter[0] in _OF_PATIENTS for matter in several):
+            return several[0]
     if named is None and (typed := _TYPED.fullmatch(plain)):
         bare, kind = named_by_cell(typed["label"]), named_by_cell(typed["kind"])
         return kind or bare if bare is None or bare[0] == "mrn" else bare

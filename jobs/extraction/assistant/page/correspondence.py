@@ -23,7 +23,8 @@ SALUTATION = re.compile(
     r"geachte|hola|buenos días|"
     r"bonjour|hallo|guten tag|liebe[rs]?|monsieur le|madame la|beste|egregi[oa]|gentil[ei]|gentilissim[oaie]|car[oai]|"
     r"(?:hej|hei|kære|kjære|bästa|ärade|hyvä|arvoisa|szanown\w+|v[áa]žen\w+|tisztelt|stimat[ăe]?|say[ıi]n|poštovan\w+|"
-    r"spoštovan\w+|kính (?:gửi|thưa)|kepada yth|yth|dengan hormat|ndugu|lugupeetud|godbiamie?|gerb|benvolgu\w+)|"
+    r"spoštovan\w+|kính (?:gửi|thưa)|kepada yth|yth|dengan hormat|"
+    r"salam sejawat|assalam\w+|ndugu|lugupeetud|godbiamie?|gerb|benvolgu\w+)|"
     r"a chara|a chairde|tena koe|kia ora|prezad[oa]s?|(?:ex\.?mo|exm[oa]s?|ilustr[ií]ssim[oa]|respected|esteemed|"
     r"(?:ch[eè]res?|chers) \w+)|(?:hello|hi|good (?:morning|afternoon|evening|day)|greetings)(?=[\s,:-]))\b"
     r"|^\s*(?:morning|afternoon|evening)(?: [\w.]+){0,3} ?[,!]\s*$"
@@ -39,7 +40,7 @@ SUBJECT = re.compile(
     r"onderwerp)\b",
     re.IGNORECASE,
 )
-_ENDS_A_SALUTATION = re.compile(r"[^\W\d_](?: ?[,:]|\.? ?[!,])\s*$")
+_ENDS_A_SALUTATION = re.compile(r"[^\W\d_]\)?(?: ?[,:]|\.? ?[!,])\s*$")
 _WORDS_OF_A_SALUTATION = 6
 _BEFORE_A_DATE = re.compile(r"\W*(?:[^\W\d][^\d]{0,45})?")
 _BEHIND_A_DATE = re.compile(
@@ -134,13 +135,20 @@ def salutations(text: Text) -> frozenset[int]:
                 and line.number in text.paragraph_starts
             ):
                 found.add(above.number)
-    return frozenset(found)
+    heads = {at for at in found if _HEADS_AN_ADDRESS.match(text.lines[at].text)}
+    heads = {at for at in heads if any(at < other <= at + _LINES_OF_AN_ADDRESS for other in found - heads)}
+    return frozenset(found - heads)
+
+
+_HEADS_AN_ADDRESS = re.compile(r"\s*(?:kepada|yth|kính gửi)\b", re.IGNORECASE)
+"""What Indonesian and Vietnamese letters set above the address, and then greet the reader below it."""
+_LINES_OF_AN_ADDRESS = 9
 
 
 _TO_A_COLLEAGUE = re.compile(
     r"\s*(?!for\b|from\b|to\b|by\b)(?:[^\W\d_]+\.? ){0,3}(?:coll[eè]g\w*|coleg\w*|kolleg\w*|"
     r"conf?r[eè]re\w*|cons(?:œ|oe)ur\w*|"
-    r"sirs?|madam|sir ?/ ?madam)(?: [^\W\d_]+)?\s?[,:!]\s*$",
+    r"sirs?|madam|sir ?/ ?madam)(?: [^\W\d_]+){0,2}(?: \([^()\d]{2,25}\))?\s?[,:!]\s*$",
     re.IGNORECASE,
 )
 """A few words that name a colleague and end as a greeting does, in whatever language."""

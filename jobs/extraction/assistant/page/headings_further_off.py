@@ -14,7 +14,7 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
         "uczulenie|alergie|nadwrażliwość|alergická anamnéza|alergia|allergia|allergiák|gyógyszerallergia|alergii|"
         "alergije|alergija|alerji|alerjiler|ilaç alerjisi|bilinen alerji|dị ứng|tiền sử dị ứng|alergi|alergi obat|"
         "riwayat alergi|mzio|al·lèrgies|allergia gyógyszerre|allergiad|alerģijas|alergijos|"
-        "riskitiedot|ofnæmi|lyfjaofnæmi|alergjitë|alergjia",
+        "cave|cave/allergi|cave/allergier|overfølsomhed/cave|riskitiedot|ofnæmi|lyfjaofnæmi|alergjitë|alergjia",
     ),
     (
         "medications",
@@ -24,7 +24,10 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
         "gyógyszerei|szedett gyógyszerek|rendszeres gyógyszerek|medicamente|medicație|medicația|tratament|"
         "tratament actual|lijekovi|terapija|redovita terapija|zdravila|redna terapija|ilaçlar|ilaçları|"
         "kullandığı ilaçlar|sürekli kullandığı ilaçlar|thuốc|thuốc đang dùng|đơn thuốc|obat|obat-obatan|"
-        "terapi|terapi yang diberikan|obat yang diminum|dawa|medicació|tractament|ravimid|zāles|vaistai|"
+        "terapi|terapi yang diberikan|terapi yang sudah diberikan|terapi yang telah diberikan|terapi saat ini|"
+        "pengobatan|pengobatan yang diberikan|pengobatan yang sudah diberikan|pengobatan yang telah diberikan|"
+        "obat yang diberikan|obat yang sudah diberikan|obat yang telah diberikan|obat rutin|obat yang dikonsumsi|"
+        "obat yang diminum|dawa|medicació|tractament|ravimid|zāles|vaistai|"
         "lyf|lyfjalisti|mjekimi|terapia",
     ),
     (
@@ -33,13 +36,15 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
         "współistniejące|diagnóza|diagnózis|diagnózisok|dg|iránydiagnózis|diagnostic|diagnosticul|"
         "diagnostic prezumtiv|dijagnoza|dijagnoze|uputna dijagnoza|diagnoza|diagnoze|napotna diagnoza|tanı|ön tanı|"
         "tanılar|teşhis|chẩn đoán|chẩn đoán sơ bộ|diagnosa|diagnosa sementara|diagnosis kerja|utambuzi|diagnòstic|"
-        "diagnoos|diagnozė|grundsjukdomar|kroniske sykdommer|perussairaudet|krónikus betegségek|kronik hastalıklar|"
+        "diagnoos|diagnozė|grundsjukdomar|kroniske sykdommer|perussairaudet|"
+        "krónikus betegségek|krónikus betegségei|ismert betegségek|ismert betegségei|"
+        "betegségei|alapbetegségei|diagnózisai|kronik hastalıklar|"
         "greining|greiningar|diagnoza",
     ),
     (
         "past",
         "tidigare sjukdomar|tidligere sykdommer|tidligere sygdomme|aiemmat sairaudet|przebyte choroby|osobní anamnéza|"
-        "osobná anamnéza|korábbi betegségek|kórelőzmény|antecedente|antecedente personale|apf|"
+        "osobná anamnéza|korábbi betegségek|korábbi betegségei|kórelőzmény|antecedente|antecedente personale|apf|"
         "ranije bolesti|prejšnje bolezni|özgeçmiş|özgeçmişi|tiền sử|tiền sử bệnh|tiền căn|riwayat penyakit dahulu|rpd|"
         "antecedents|"
         "heilsufar|fyrri saga",

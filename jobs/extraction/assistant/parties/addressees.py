@@ -9,7 +9,7 @@ from jobs.extraction.assistant.page.correspondence import SUBJECT, introduced, i
 from jobs.extraction.assistant.page.line_marks import CLOSING
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.values.names import looks_like_organization, looks_like_person
-from jobs.extraction.assistant.values.phones import find_phones
+from jobs.extraction.assistant.values.phones import EMAIL, find_phones
 from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.text import Cell, Line, Span, Text
 
@@ -229,13 +229,18 @@ def _addressee_paragraph(text: Text, column: list[Cell]) -> list[Cell]:
             while index and _is_above_in_its_paragraph(text, column[index - 1], column[index]):
                 index -= 1
             return column[index:]
-        other = index == 0 or any(looks_like_organization(above.words) for above in column[:index])
+        other = index == 0 or any(map(_is_of_a_head, column[:index]))
         if _begins(text, cell, column[index - 1] if index else None) and (
             _ADDRESSEE.search(cell.words.rstrip(" ,"))
             or (other and looks_like_organization(cell.words) and not is_title(cell.words))
         ):
             return column[index:]
     return []
+
+
+def _is_of_a_head(cell: Cell) -> bool:
+    """Whether a cell above an address is the sender's: names a place, or tells how it is reached."""
+    return looks_like_organization(cell.words) or EMAIL.search(cell.words) is not None
 
 
 def _is_above_in_its_paragraph(text: Text, above: Cell, cell: Cell) -> bool:

@@ -17,6 +17,7 @@ from jobs.extraction.assistant.values.names import (
 )
 from jobs.extraction.assistant.values.places import looks_like_address
 from jobs.extraction.assistant.values.registers import REGISTER
+from jobs.extraction.assistant.values.titles import begins_a_title
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -53,7 +54,7 @@ def people_and_organizations(
     """A value such as "Nancy Nightingale RN, Community Health" in people and organizations."""
     people: list[Found] = []
     organizations: list[Found] = []
-    if HOLDS_A_BOX.match(document.text[value]):
+    if HOLDS_A_BOX.match(document.text[value]) or begins_a_title(document.text[value]):
         return [], []
     for piece in _pieces(document, value):
         words = document.text[piece]

@@ -24,7 +24,9 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _ENDS_A_NAME = re.compile(rf"[{CELL}|(]|\s[-\u2013]\s|\s(?:{REGISTER}|HPI|Reg|Prov|Permit|#)\b.*")
-DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott|docteur|sister|sr)\b", re.IGNORECASE)
+DOCTOR = re.compile(
+    r"(?:(?:dr|dra|prof(?:essor)?|dott|docteur|sister|sr|mudr|uzm)\b|lek\.|dr\.ª|hekim\b)", re.IGNORECASE
+)
 PROFESSION = re.compile(
     r"^\W*(?:\w+ ){0,4}(?:GP|general practitioner|physician|doctor|registrar|consultant|nurse|practitioner|midwife|"
     r"physiotherapist|optometrist|optician|dentist|paramedic|pharmacist|psychologist|surgeon|partner|therapist|"
@@ -32,7 +34,10 @@ PROFESSION = re.compile(
     r"fach(?:arzt|ärztin)|hausarzt|huisarts|m[ée]decin|m[ée]dic[oa]|manager|coordinator|social worker)\b"
     rf"|\b(?:{REGISTER}|provider no|licen[cs]e no|reg(?:istration)?\.? no)\b"
     r"|^\W*(?:infirmi[eè]re?|sage-femme|enfermer[ao]|ostetrica|verpleegkundige|verloskundige|hebamme|m[ée]dic[oa]|"
-    r"reg(?:\.|istered)|lic(?:\.|ensed)|permis)(?!\w)",
+    r"reg(?:\.|istered)|lic(?:\.|ensed)|permis|lekarz|spec(?:\.|jalist\w*)|(?:nr )?(?:pwz|npwz|prawa wykonywania)|"
+    r"(?:házi|szak|gyermek)orvos|pecsétszám|\w*l[äæ]kare?|\w*læge|\w*lege|\w*lääkäri|praktick\w+ l[eé]kař|lékař|"
+    r"dokter|SIP\b|medic (?:de|primar|specialist)|liječnik|specijalist\w*|aile hekimi|uzman\w*|dip\. ?no|"
+    r"(?:c[ée]d\.|c[ée]dula) prof\w*|crm[ -])(?!\w)",
     re.IGNORECASE,
 )
 

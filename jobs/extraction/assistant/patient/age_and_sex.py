@@ -93,11 +93,15 @@ _SEX_WORD = {
     "unknown": "unknown",
     "not known": "unknown",
     **dict.fromkeys(
+        "dreng gutt pojke poika chłopiec chlopiec chlapec fiú fiu băiat baiat dječak djecak menino rapaz "
         "mann mand mies mężczyzna mezczyzna muž muz férfi ferfi bărbat barbat muški muski moški moski erkek nam "
         "laki-laki laki pria lelaki mwanaume home".split(),
         "male",
     ),
     **dict.fromkeys(
+        "pige jente flicka tyttö tytto dziewczynka dievča dívka holka lány lany "
+        "fată fata djevojčica djevojcica kız kiz "
+        "menina rapariga nõ "
         "kvinna kvinne kvinde nainen kobieta žena zena nő femeie ženski zenski kadın kadin nữ perempuan wanita "
         "mwanamke dona".split(),
         "female",

@@ -68,7 +68,10 @@ def payer_in(document: Document, span: Span, weight: float) -> Found | None:
         return None
     words = document.text[place]
     bracket = re.search(
-        r"\s*\((?:primary|workers?.{0,8}comp\w*|if any|main|ppo|hmo)[^)]*\)?$", words, re.IGNORECASE
+        r"\s*\((?:pel[oa]|do|da|por|through|via|über|durch|dependente|"
+        r"titular|primary|workers?.{0,8}comp\w*|if any|main|ppo|hmo)[^)]*\)?$",
+        words,
+        re.IGNORECASE,
     )
     if bracket is not None:
         place = document.text.trimmed(place.start, place.start + bracket.start()) or place

@@ -26,7 +26,7 @@ _WORD = r"[A-Z](?:[^\W\d]|[&'\u2019]|-(?=[^\W\d]))*(?![\w-])"
 _NAMED_WITH_NUMBER = re.compile(
     rf"(?<![\w@])(?P<payer>{_WORD}(?: (?:of|and|&|the|{_WORD})){{0,5}})"
     r"(?:[,:]?[ \t]| - )(?:\([^()\n]{2,30}\)[ \t]|[A-Z][A-Za-z]{1,11} - )?"
-    r"(?P<told>(?:(?i:id|cin|pin|no|nr|number|member(?:ship)?|policy|subscriber|(?:sponsor|member)['\u2019]s|card|"
+    r"(?P<told>(?:(?i:carteirinha|carteira|cart[ãa]o|matr[íi]cula|ap[óo]lice|n\.?º|id|cin|pin|no|nr|number|member(?:ship)?|policy|subscriber|(?:sponsor|member)['\u2019]s|card|"
     r"enrollee|vers\w*\.?-? ?n(?:umme)?r)\b[ .:#]*|#){0,3})"
     r"(?P<number>(?=(?:[A-Z /-]*\d){6})(?!\d{1,2}/\d{1,2}/\d)[A-Z]{0,5}[-/ ]?\d[\dA-Z/-]*(?: \d[\d-]*)*"
     r"(?: [A-Z\d](?!\w))?)(?![\w/@])"
@@ -86,15 +86,15 @@ def named_as_labels(document: Document) -> Iterator[Cover]:
     """Yield what columns and cells tell that are called by the insurer and hold the number: "PHILHEALTH NO."."""
     for line in document.text.cells:
         for cell, beside in zip(line, [*line[1:], None], strict=True):
-            named = _CALLED_BY_INSURER.fullmatch(cell.words)
+            named = _CALLED_BY_INSURER.fullmatch(cell.words) or _NUMBER_OF_INSURER.fullmatch(cell.words)
             if named is None or not names_an_insurer(named["payer"]):
                 continue
             value = document.text.column_below(cell.span)
             if beside is not None and any(map(str.isdigit, beside.words)):
                 value = beside.span
             number = number_in(document, value, 0.84, digits=_FEWEST_FIGURES) if value is not None else None
-            start = cell.span.start
-            payer = payer_in(document, Span(start, start + named.end("payer")), 0.78)
+            start, stop = (cell.span.start + place for place in named.span("payer"))
+            payer = payer_in(document, Span(start, stop), 0.78)
             if number is not None and payer is not None:
                 yield Cover(payer, number)
 
@@ -130,6 +130,12 @@ _CALLED_BY_INSURER = re.compile(
     r"(?: ?(?:no|#))?[.:]{0,2}",
     re.IGNORECASE,
 )
+_NUMBER_OF_INSURER = re.compile(
+    r"(?:no|nr|nomor|n\.?º|nº|numer|číslo)\.? (?:kartu |peserta |kartu peserta )?"
+    r"(?P<payer>[A-ZÀ-Þ][\w/&'\u2019-]*(?: [A-ZÀ-Þ][\w&'\u2019-]*){0,2})[.:]{0,2}",
+    re.IGNORECASE,
+)
+"""A column that is called by the number first: "No. BPJS"."""
 _FEWEST_FIGURES = 6
 
 

@@ -99,6 +99,21 @@ def _devoted(document: Document, parts: PersonName) -> PersonName | None:
     return PersonName((Span(whole.start, given.end()),), (Span(given.end() + 1, whole.end),), parts.title)
 
 
+_AGNOMEN = re.compile(r" (?:Filho|Filha|Neto|Neta|J[úu]nior|Sobrinho|Segundo)$", re.IGNORECASE)
+"""What tells a Brazilian from the father or grandfather of the same name, and belongs to the surname before it."""
+
+
+def _with_agnomen(document: Document, parts: PersonName) -> PersonName:
+    """A name whose last word is no surname by itself ("João Pedro Souza Filho"): the one before it is part of it."""
+    if len(parts.given) != 1 or len(parts.family) != 1 or parts.family[0].start < parts.given[0].end:
+        return parts
+    given, family = parts.given[0], parts.family[0]
+    cut = document.text.content.rfind(" ", given.start, given.end)
+    if cut == -1 or not _AGNOMEN.fullmatch(f" {document.text[family]}"):
+        return parts
+    return PersonName((Span(given.start, cut),), (Span(cut + 1, family.end),), parts.title)
+
+
 _IN_HONOUR = re.compile(
     r"[^\W\d_]+ (?:d[aeo]s?|del|de (?:la|los|las)|de l['\u2019]) ?"
     r"(?:dores|gra[çc]as|neves|anjos|lourdes|f[áa]tima|carmo|socorro|concei[çc][ãa]o|perp[ée]tuo socorro|penha|"
@@ -115,6 +130,7 @@ def with_two_surnames(document: Document, parts: PersonName) -> PersonName:
         return devoted
     if not _SPANISH.search(document.text.content):
         return parts
+    parts = _with_agnomen(document, parts)
     if len(parts.given) != 1 or len(parts.family) != 1 or len(document.text[parts.given[0]].split()) < 2:
         return parts
     given, family = parts.given[0], parts.family[0]
@@ -123,7 +139,7 @@ def with_two_surnames(document: Document, parts: PersonName) -> PersonName:
         return parts
     led = is_particle(document.text[family].split()[0]) and len(words) >= _GIVEN_AND_A_SURNAME
     if (
-        (len(document.text[family].split()) > 1 and not led)
+        (len(document.text[family].split()) > 1 and not led and not _AGNOMEN.search(document.text[family]))
         or family.start < given.end
         or is_particle(words[-1])
     ):

@@ -154,7 +154,10 @@ def _stands_behind_a_place(before: str) -> bool:
     return bool(place) and looks_like_organization(place)
 
 
-_OF_WHO = re.compile(r"\b(?:(?:fe)?male|born|d\.?o\.?b|aged) ?\d", re.IGNORECASE)
+_OF_WHO = re.compile(
+    r"\b(?:(?:fe)?male|born|d\.?o\.?b|aged) ?\d|^(?:inv|ix|labs?|bloods?)\b|\b(?:hb|tlc|wbc|plt) \d",
+    re.IGNORECASE,
+)
 """A sex or a birth among words: they tell who somebody is, not where."""
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 
 TITLES = (
-    r"(?:mr|mrs|ms|miss|mx|master|a/prof|drs?|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
+    r"(?:(?:dr|prof|enf|eng)(?:\.ª|ª|\.º|º)|mr|mrs|ms|miss|mx|master|a/prof|drs?|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
     r"sr|sr\.?a|sig(?:nora|\.?ra)?|dott(?:\.?ssa|oressa|ore)?|d[ªa]?(?=\.)|doña|dña|don|doctor|docteur|mme|mlle|"
     r"madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
     r"mevr(?:ouw)?|mnr|meneer|mev|mw|hr|mdm|madam|smt|shri|sri|kum(?:ari)?|thiru|tmt|selvi|encik|puan|cik|dona|"
-    r"mudr|lek(?=\.)|bs(?=\.)|(?:ny|tn|nn|sdri?)(?=\.)|mst|alhaj[ai]|haj(?:j(?:ah?|i)|i(?:y?a)?)|mallam|engr|bpk|bapak|ibu|rouva|herra|fru|gđa|gosp(?:ođa|a)?)"
+    r"mudr|lek(?=\.)|bs(?=\.)|(?:ny|tn|nn|sdri?|bp)(?=\.)|mst|alhaj[ai]|haj(?:j(?:ah?|i)|i(?:y?a)?)|mallam|engr|bpk|bapak|ibu|rouva|herra|fru|gđa|gosp(?:ođa|a)?)"
 )
 TITLES_OF_PATIENTS = (
     r"(?:Mr|Mrs|Ms|Miss|Mx|Master|Mdm|Madame?|Mme|Mlle|Monsieur|Herrn?|Frau|Sra?|Señora?|D(?:on|oña|ña)|"
     r"Sig(?:nora|\.?ra)?|Dhr|Hr|Mw|Mevr(?:ouw)?|Mnr|Meneer|Mev|Smt|Shri|Sri|Kum(?:ari)?|Thiru|Tmt|Selvi|Encik|Puan|Cik|Dona|"
-    r"Mst|Alhaj[ai]|Haj(?:j(?:ah?|i)|i(?:y?a)?)|Mallam|Bpk|Bapak|Ibu|Rouva|Herra|Fru)"
+    r"Mst|Alhaj[ai]|Haj(?:j(?:ah?|i)|i(?:y?a)?)|Mallam|Bpk|(?:Bp|Tn|Ny|Nn|Sdri?)(?=\.)|Bapak|Ibu|Rouva|Herra|Fru)"
 )
 """As they begin a name, large."""
 TITLES_BEFORE_FAMILY_NAMES = (
@@ -38,12 +38,13 @@ def sex_of_title(title: str) -> str:
 _SEX_OF_TITLE = {
     **dict.fromkeys(
         "mr m. master herr herrn monsieur sr señor senor dhr hr mnr meneer sig don encik shri sri thiru "
-        "alhaji mallam bpk bapak herra".split(),
+        "alhaji mallam bpk bapak bp tn sdr herra".split(),
         "male",
     ),
     **dict.fromkeys(
         "mrs miss ms frau mme mlle madame mademoiselle sra señora senora mevr mevrouw mev lady mw mdm madam smt kum "
-        "kumari tmt selvi puan dona cik mst alhaja hajia hajiya ibu rouva fru sig.ra sigra signora doña dña".split(),
+        "kumari tmt selvi puan dona cik mst alhaja hajia hajiya ibu ny nn sdri rouva fru "
+        "sig.ra sigra signora doña dña".split(),
         "female",
     ),
 }

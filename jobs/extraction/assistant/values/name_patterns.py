@@ -29,6 +29,13 @@ _AT_THE_END = (
     r"[ \t]+[A-ZÀ-Þ][\w'\u2019\-]{3,}(?=\.\s+[A-Z])"
 )
 """A name whose last word ends the sentence."""
+_SENT = (
+    r"(?:Encaminho|Envio|Refiro|Reencaminho|Referencio|Apresento|Remito|Refiero|Derivo|Env[ií]o|Presento|Invio|"
+    r"Adresso|Adresse)"
+)
+"""How letters in the languages of Iberia and Italy begin to say whom they send."""
+_NAMED_AT_LENGTH = rf"(?!{_SENT}\b){_CAP}(?:[ \t]+{_PARTICLES}{_CAP}){{1,6}}"
+"""A name of as many words as Brazilians and Portuguese may have."""
 A_PERSON = rf"(?:{_NAMED_WITH_TITLE}|{_NAMED})"
 DATE_BEHIND = (
     r"(?:\d{1,2}(?:st|nd|rd|th)?[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/., ]{1,2}\d{2,4}|"
@@ -80,6 +87,17 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
             rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})(?=[,\s.(])"
         ),
         0.84,
+    ),
+    (
+        re.compile(
+            rf"\b{_SENT}\s+(?:(?:an?|o|ao?|à|al|il|la|el)\s+)?(?:(?:Sra?|Sig(?:\.?ra)?|D)\.?ª?\s+)?"
+            rf"(?P<name>{_NAMED_AT_LENGTH})(?=,|\s\(|\s\d|\s+(?:de|com|con|para|por|que|di|per|nascid[oa]|nacid[oa]|nat[oa])\b)"
+        ),
+        0.87,
+    ),
+    (
+        re.compile(rf"(?P<name>{_NAMED_AT_LENGTH}),?\s+\(?(?:nacid[oa]|nascid[oa]|n\.|nat[oa])\s"),
+        0.865,
     ),
     (
         re.compile(

@@ -24,7 +24,7 @@ STREET = re.compile(
     r"grove|mews|view|highway|hwy|parkway|pkwy|circle|cir|trail|run|isle|meadows?|"
     r"walk|rise|green|box|apt|suite|unit|flat|plaza|pike|loop|plains|"
     r"crossing|path|stra(?:ß|ss)e|rue|calle|via|parade|quay|yard|wharf|fold|brow|mount|esplanade|promenade|cove|ridge|"
-    r"broadway|villas|cottages|buildings|chemin|avenida|travessa|rua|piazza|viale|corso|jalan|jln|lorong)\b\.?",
+    r"broadway|villas|cottages|buildings|chemin|avenida|travessa|rua|piazza|viale|corso|jalan|jln|lorong|utca|körút|sétány)\b\.?",
     re.IGNORECASE,
 )
 _STREET_FIRST = re.compile(
@@ -33,6 +33,8 @@ _STREET_FIRST = re.compile(
     r"(?:n\.?º? ?)?\d{1,4}[a-z]?\b|"
     r"[A-ZÀ-Þ][\w.-]+(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|laan|straat|plein|kade|singel|gracht) "
     r"\d{1,4}[a-z]?\b|"
+    r"(?:\d{4} [A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?,? )?[A-ZÀ-Þ][\w.-]+(?: [A-ZÀ-Þ]?[\w.-]+){0,2} "
+    r"(?:utca|u\.|út|útja|tér|tere|köz|körút|krt\.|sétány|sor|dűlő|fasor|lakótelep|rakpart) \d{1,4}[a-z]?\b|"
     r"[A-ZÀ-Þ][\w.-]+[ -](?:Stra(?:ß|ss)e|Str\.|Weg|Gasse|Platz|Allee|Ring|Ufer) "
     r"\d{1,4}[a-z]?(?:/\d{1,3}[a-z]?){0,3}\b)"
 )

@@ -23,6 +23,11 @@ _BEGINS_A_TITLE = re.compile(
 """How papers are called that send somebody on, where the kind stands first: "Remisión a consulta externa"."""
 
 
+def begins_a_title(words: str) -> bool:
+    """Tell whether words begin as the title of a paper that sends somebody on ("SKIEROWANIE DO PORADNI")."""
+    return _BEGINS_A_TITLE.match(words) is not None
+
+
 def is_title(words: str) -> bool:
     """Tell whether words are the title of a paper ("Outpatient referral form") rather than the name of a place.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.request.specialty.clinics import CLINICS, HYPHENED, SHORT_OF_HOUSES
+from jobs.extraction.assistant.request.specialty.names_further_off import FURTHER_OFF
 from jobs.extraction.assistant.request.specialty.words import NAMES
 from jobs.extraction.assistant.vocabulary import Vocabulary
 
@@ -252,6 +253,7 @@ FIELDS: dict[str, str] = {
 _EVERY = (
     NAMES,
     ABROAD,
+    FURTHER_OFF,
     _STEMS,
     HOUSES,
     SUSPECTED_CANCERS,
@@ -271,7 +273,7 @@ def all_names() -> Iterator[tuple[str, str]]:
 
 def proper_names() -> Iterator[tuple[str, str]]:
     """Yield (slug, pattern in lower case) of the names of specialties themselves, not of houses named by an organ."""
-    for names in (NAMES, ABROAD, _STEMS):
+    for names in (NAMES, ABROAD, FURTHER_OFF, _STEMS):
         yield from names.items()
 
 
