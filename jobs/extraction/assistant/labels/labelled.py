@@ -11,7 +11,7 @@ from jobs.extraction.assistant.labels.captions import value_above
 from jobs.extraction.assistant.labels.cells import bare_cells, heads_a_grid
 from jobs.extraction.assistant.labels.owners import owner_of
 from jobs.extraction.assistant.labels.places import hits_of
-from jobs.extraction.assistant.labels.several_matters import matters_of, values_of
+from jobs.extraction.assistant.labels.several_matters import OF_THE_PATIENT, matters_of, values_of
 from jobs.extraction.assistant.labels.values import belongs_to_another, next_cell, value_below, value_beside
 from jobs.extraction.assistant.labels.wordings import WITH_COLON, named_by_cell, named_or_misread
 from jobs.extraction.assistant.labels.words import PROFESSION
@@ -115,11 +115,9 @@ def find_labels(text: Text) -> list[Label]:
             found.append(Label(key, role, wording, Span(start, end), value, line.number, starts))
             if key == "email" and value is not None and _REACHES_TOO.search(wording):
                 found.append(replace(found[-1], key="phone", role="patient" if role == "patient" else ""))
-            if (
-                value is not None
-                and "/" in wording
-                and (pair := _of_two_matters(found[-1], text) or _of_several_matters(found[-1], text))
-            ):
+            if value is not None and (several := _of_several_matters(found[-1], text)):
+                found[-1:] = several
+            elif value is not None and "/" in wording and (pair := _of_two_matters(found[-1], text)):
                 found[-1:] = pair
             if key in _OTHER_OF_TWO and value is not None and _NAMES_BOTH.search(wording):
                 found[-1:] = _divided(found[-1], text)
@@ -256,7 +254,10 @@ def _of_two_matters(label: Label, text: Text) -> list[Label]:
 
 def _of_several_matters(label: Label, text: Text) -> list[Label]:
     """The label of a number, a birth date and a sex as labels of their own, each with what is its value by its look."""
-    matters = matters_of(label.wording)
+    if label.key not in OF_THE_PATIENT:
+        return []
+    start = text.lines[label.line].start
+    matters = matters_of(text.content[start : label.span.end].rpartition(CELL)[2])
     named = [each for each in map(named_by_cell, matters) if each is not None]
     if label.value is None or len(named) < len(matters):
         return []

@@ -25,7 +25,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "sex",
         "patient",
-        "jantina|género|kjønn|kön|płeć|"
+        "jantina|género|kjønn|kön|płeć|plec|"
         "boy or girl|girl or boy|boy/girl|sex at birth|gender at birth|sex assigned at birth|m/f|male/female|"
         "biological sex|sesso|genre|sex & age|sex/age|gender/pronouns|gender/age|gender & age|"
         "age/sex|sex/dob|geschl|pronouns/sex|pt sex|pt gender",

@@ -57,7 +57,9 @@ def identifiers_of(document: Document, passages: Sequence[Passage]) -> list[tupl
     others = [pair for pair in found if not last_resort.match(document.text[pair[0].spans[0]])]
     others += _told_of_the_nhs(document, others)
     others += _unseen(others, numbers_told(document))
-    others += _unseen(others, numbers_beside(document, passages, others=bool(others)))
+    beside = numbers_beside(document, passages, others=bool(others))
+    members = _folded(str(document.once(insurance_of).member_id.value))
+    others += _unseen(others, (pair for pair in beside if not _ends_a_members(pair[1], members)))
     return others or found or list(_accounts(document))
 
 
@@ -88,6 +90,13 @@ def _unseen(
         if not any(folded in other or other in folded for other in seen):
             seen.append(folded)
             yield kind, value
+
+
+def _ends_a_members(found: Found, members: str) -> bool:
+    """Whether a number without a label is the end of the member's, which begins with letters of the insurance: "VSMA
+    60031 882"."""
+    number = _folded(str(found.value))
+    return members != number and members.endswith(number)
 
 
 def _folded(number: str) -> str:

@@ -151,7 +151,7 @@ def _is_no_address(words: str) -> bool:
 def _stands_behind_a_place(before: str) -> bool:
     """Whether the words before an address name the practice that it is of: "Quill & Penrose Opticians, 14 Mill Row"."""
     place = before.rpartition("\t")[2].strip(" ,;|\u2013-")
-    return bool(place) and looks_like_organization(place)
+    return bool(place) and not place.endswith(":") and looks_like_organization(place)
 
 
 _OF_WHO = re.compile(
