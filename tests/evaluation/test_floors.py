@@ -27,10 +27,10 @@ TEXT_FLOORS = {
     "lists": 0.952,
     "specialty": 0.977,
     "specialty, implied": 0.9,
-    "reason": 0.925,
-    "urgency stated": 0.988,
+    "reason": 0.905,
+    "urgency stated": 0.983,
     "insurance": 0.985,
-    "kind": 0.988,
+    "kind": 0.984,
 }
 SAMPLE_FLOORS = {"identity": 0.98, "contact": 0.98, "lists": 0.93, "specialty": 1.0, "urgency stated": 1.0}
 SCANNED_FLOORS = {"identity": 0.8, "contact": 0.8, "lists": 0.7, "kind": 0.95}
