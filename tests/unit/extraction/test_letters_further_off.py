@@ -73,3 +73,11 @@ def test_a_girl_in_danish() -> None:
         read("HENVISNING\nNavn: Asta Holm Skov\nKøn: pige\nFødselsdato: 04.03.2017\n").patient.sex.value
         == "female"
     )
+
+
+def test_results_below_an_examination_are_no_address() -> None:
+    patient = read(
+        "To,\nDr. Leela Nair\nPt. Master Rohan Bhat, 16 yrs / M\nis being referred with seizures.\n"
+        "CNS: no focal deficit, neck supple\nInv: Hb 12.1, TLC 8800, Na 139, Ca 9.1\n"
+    ).patient
+    assert patient.address.value is None

@@ -130,6 +130,8 @@ def _places_below_who(document: Document) -> Found | None:
     for label in document.labels:
         if label.key not in _WHO or label.role != "patient" or label.line + 1 >= len(text.lines):
             continue
+        if label.key in _NUMBERS and not (label.value and any(map(str.isdigit, text[label.value]))):
+            continue
         below = text.lines[label.line + 1]
         fits = (
             below.page == text.lines[label.line].page
@@ -149,7 +151,9 @@ def _places_below_who(document: Document) -> Found | None:
 
 
 _PERSON_FIRST = re.compile(r"(?:dr|prof|mr|mrs|ms|miss|sr)\b", re.IGNORECASE)
-_WHO = frozenset({"name", "full_name", "birth_date", "nhs_number", "mrn", "health_card"})
+_NUMBERS = frozenset({"nhs_number", "mrn", "health_card"})
+"""Whose labels are those of findings too: Brazil's card "CNS", and "CNS: no focal deficit"."""
+_WHO = frozenset({"name", "full_name", "birth_date", *_NUMBERS})
 
 
 def _address_behind_name(document: Document) -> Found | None:
