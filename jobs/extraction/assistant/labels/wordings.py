@@ -73,14 +73,14 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
         if first is None and value_before and last.isupper() and named_by_cell(last):
             return None
         return first if first and (second is None or second[0] == "ignore") else second
-    if named is None and (pair := _PAIR.fullmatch(plain)):
-        halves_named = [named_by_cell(half) for half in pair.groups()]
-        if all(half is not None and half[0] in _OF_PATIENTS for half in halves_named):
-            return halves_named[0]
-    if named is None and (matters := matters_of(plain)):
-        several = [named_by_cell(matter) for matter in matters]
-        if all(matter is not None and matter[0] in _OF_PATIENTS for matter in several):
-            return several[0]
+    if named is None:
+        pair = _PAIR.fullmatch(plain)
+        for matters in (pair.groups() if pair else (), matters_of(plain)):
+            shared = [
+                key for key in map(named_by_cell, matters) if key is not None and key[0] in _OF_PATIENTS
+            ]
+            if shared and len(shared) == len(matters):
+                return shared[0]
     if named is None and (typed := _TYPED.fullmatch(plain)):
         bare, kind = named_by_cell(typed["label"]), named_by_cell(typed["kind"])
         return kind or bare if bare is None or bare[0] == "mrn" else bare

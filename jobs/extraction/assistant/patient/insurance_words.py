@@ -89,7 +89,7 @@ INSURER = re.compile(
     r"cross|shield|aetna|cigna|humana|kaiser|bupa|vhi|laya|axa|aviva|medibank|nib|hcf|ahm|allianz|"
     r"workcover|work ?safe|acc|dva|tricare|"
     r"advantage|medi-?cal|scheme|fund|benefits?|life|mutuelle|mgen|sanitas|"
-    r"nfz|bpjs(?: kesehatan)?|jkn|vzp|adse|unimed|hapvida|amil|(?:plano|conv[êe]nio|seguros?) [a-zà-ÿ]+|"
+    r"nfz|bpjs(?: kesehatan)?|jkn|vzp|adse|hapvida|amil|(?:plano|conv[êe]nio|seguros?) [a-zà-ÿ]+|"
     r"(?<!de )(?<!da )(?<!em )(?<!da\. )(?<!\w)sa[úu]de|"
     rf"adeslas|mapfre|unimed|care plus|delta dental|philhealth|{BY_LETTERS}|{GERMAN})\b",
     re.IGNORECASE,

@@ -158,7 +158,7 @@ _OF_WHO = re.compile(
     r"\b(?:(?:fe)?male|born|d\.?o\.?b|aged) ?\d|^(?:inv|ix|labs?|bloods?)\b|\b(?:hb|tlc|wbc|plt) \d",
     re.IGNORECASE,
 )
-"""A sex or a birth among words: they tell who somebody is, not where."""
+"""A sex or a birth, or a row of results among words: they tell who somebody is or what was found, not where."""
 
 
 def _stands_below_a_relative(document: Document, number: int) -> bool:

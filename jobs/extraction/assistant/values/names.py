@@ -44,7 +44,7 @@ ORGANIZATION = re.compile(
     r"terveys(?:asema|keskus)|sairaala|\w+sairaala|przychodnia|poradnia|szpital\w*|nemocnice|nemocnica|poliklinika|"
     r"ordinace|k[óo]rház\w*|rendel[őo]\w*|szakrendel[őo]\w*|spital(?:ul)?|policlinica|bolnica|dom zdravlja|"
     r"zdravstveni dom|(?-i:NZOZ|SPZOZ|SP ZOZ)|\w*klinikken|\w*poliklinikka|háziorvosi (?:körzet|szolgálat)|"
-    r"szakrendelés|kórház(?:a|ban)?|speciallægeklinik\w*|legekontoret|helsestasjon|terveysasema|"
+    r"szakrendelés|speciallægeklinik\w*|legekontoret|helsestasjon|"
     r"hastanesi|merkezi|bệnh viện|phòng khám|trạm y tế|trung tâm y tế|rumah sakit|puskesmas|rsud|"
     r"rsup|zahanati|hospitali)\b",
     re.IGNORECASE,

@@ -21,7 +21,7 @@ _LEADS = (
     # Hungarian
     rf"(?:k[üu]ld(?:öm|jük)|ir[áa]ny[íi]t(?:om|juk)|utal(?:om|juk)|k[ée]rem|k[ée]rj[üu]k|k[ée]rek|k[ée]r[üu]nk) "
     rf"(?!sz[ée]pen\W*$){_WHAT}",
-    r"(?P<what_before>[^.;:!?\n,]+?)(?: miatt| c[ée]lj[áa]b[óo]l)? (?:k[üu]ld(?:öm|jük)|k[ée]rem|k[ée]rj[üu]k|"
+    r"(?P<what>[^.;:!?\n,]+?)(?: miatt| c[ée]lj[áa]b[óo]l)? (?:k[üu]ld(?:öm|jük)|k[ée]rem|k[ée]rj[üu]k|"
     r"k[ée]rek|k[ée]r[üu]nk)\W*$",
     # Finnish, Estonian
     rf"(?:pyyd[äa](?:n|mme)|pyydet[äa]{{2}}n|suunan|palume?)\b {_WHAT}",
@@ -40,7 +40,7 @@ _LEADS = (
     rf"(?:pra[šs]au|pra[šs]ome|siun[čc]iu|siun[čc]iam\w+)\b{_SOMEBODY} d[ėe]l {_WHAT}",
     rf"(?:l[ūu]dzu|nos[ūu]tu|nos[ūu]t[īi]ts)\b(?: uz)? {_WHAT}",
     # Turkish
-    r"(?P<what_before_it>[^.;:!?\n,]+?) (?:a[çc][ıi]s[ıi]ndan|amac[ıi]yla|y[öo]n[üu]nden) (?:\w+ )?"
+    r"(?P<what>[^.;:!?\n,]+?) (?:a[çc][ıi]s[ıi]ndan|amac[ıi]yla|y[öo]n[üu]nden) (?:\w+ )?"
     r"(?:de[ğg]erlendir|sevk|y[öo]nlendir|g[öo]nder|tetkik|kons[üu]lt)\w*",
     # Indonesian, Malay
     rf"(?:di)?mohon(?: bantuan(?:nya)?| kesediaan(?:nya)?| kiranya)?(?: untuk)? {_WHAT}",
@@ -50,9 +50,9 @@ _LEADS = (
     rf"(?:naomba|tunaomba|tunaombea)\b {_WHAT}",
     # Portuguese, whose requests for a view are wanted without whom they are about
     r"(?:encaminh\w+|referenci\w+|envi[oa]\w*)\b[^.;:!?\n]*?,? para "
-    r"(?P<what_to_do>(?:avalia[çc]|apreci|orienta[çc]|seguimento|consulta de)[^.;:!?\n]*)",
+    r"(?P<what>(?:avalia[çc]|apreci|orienta[çc]|seguimento|consulta de)[^.;:!?\n]*)",
     r"(?:pe[çc]o|pedimos|solicito|solicitamos|agrade[çc]o|agradecemos)(?:, ?[^,.]{2,20},)?(?: (?:a|uma|a sua|a tua))? "
-    r"(?P<what_is_wanted>(?:avalia[çc]|parecer|observa[çc][ãa]o por|apoio|estudo)[^.;:!?\n]*)",
+    r"(?P<what>(?:avalia[çc]|parecer|observa[çc][ãa]o por|apoio|estudo)[^.;:!?\n]*)",
 )
 _ASKED = tuple(re.compile(rf"(?<!\w){lead}", re.IGNORECASE) for lead in _LEADS)
 _OF_PAPERS = re.compile(
@@ -74,18 +74,15 @@ def reasons_asked_abroad(document: Document) -> Iterator[Found]:
         if CELL in words:
             continue
         for pattern in _ASKED:
-            if (match := pattern.search(words)) and (what := _what(match)):
-                span = Span(sentence.span.start + what.start, sentence.span.start + what.end)
+            match = pattern.search(words)
+            if match is not None and (span := _what(document, sentence.span.start, match)):
                 yield Found(document.text[span], (span,), _SURENESS)
                 break
 
 
-def _what(match: re.Match[str]) -> Span | None:
-    """Where what is asked for stands in the sentence; None where it is of papers, or a word or a story of many."""
-    name = next(name for name, words in match.groupdict().items() if words is not None)
-    words = match[name]
-    lead = len(words) - len(words.lstrip(" ,-\u2013"))
-    bare = words.strip(" ,-\u2013")
-    if not _FEWEST_WORDS <= len(bare.split()) <= _MOST_WORDS or _OF_PAPERS.search(bare):
+def _what(document: Document, start: int, match: re.Match[str]) -> Span | None:
+    """Where what a sentence from `start` asks for stands; None where it is of papers, or a word or a story of many."""
+    span = document.text.trimmed(start + match.start("what"), start + match.end("what"), strip=" \n,-\u2013")
+    if span is None or _OF_PAPERS.search(words := document.text.flowing[span.start : span.end]):
         return None
-    return Span(match.start(name) + lead, match.start(name) + lead + len(bare))
+    return span if _FEWEST_WORDS <= len(words.split()) <= _MOST_WORDS else None

@@ -105,9 +105,6 @@ def urgency_of(document: Document) -> Found | None:
 def _in_a_note(document: Document) -> Found | None:
     """What a short note names or is heard to say, but where its words are known to be about something else."""
     for found in chain(urgencies_named_in_notes(document), heard_urgencies(document)):
-        level = LEVEL.search(document.text.flowing, found.start, found.spans[0].end)
-        if level and is_done(document.text.flowing[level.end() : found.spans[0].end]):
-            continue
         if says_it_of_this_request(
             document, found.start, found.spans[0], calm=found.value == "routine", alone=True
         ):

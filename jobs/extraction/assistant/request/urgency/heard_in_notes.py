@@ -9,6 +9,8 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.request.urgency.heard import STOP, urgency_model
+from jobs.extraction.assistant.request.urgency.something_else import is_done
+from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.found import Found
 from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span
@@ -32,7 +34,14 @@ def heard_urgencies(document: Document) -> Iterator[Found]:
     for spans in (sentences, in_twos):
         said = [document.text.flowing[span.start : span.end] for span in spans]
         for heard in urgency_model().heard_in(said, least=LIKELY_ENOUGH):
-            yield Found(heard.level, (spans[heard.number],), _CONFIDENCE)
+            if not _has_been(said[heard.number]):
+                yield Found(heard.level, (spans[heard.number],), _CONFIDENCE)
+
+
+def _has_been(words: str) -> bool:
+    """Whether what the words call urgent is done already: "an urgent scan of the spine done by the ward"."""
+    level = LEVEL.search(words)
+    return level is not None and is_done(words[level.end() :])
 
 
 def _is_a_note(document: Document) -> bool:
