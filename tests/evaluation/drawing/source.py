@@ -63,6 +63,8 @@ class Source:
         """What must be read, by path. The kind is a referral unless the head says another; an empty one is not said."""
         flat: dict[str, Wanted | list[Wanted] | None] = {}
         for room, fields in self.settings["gold"].items():
+            if not fields:
+                raise ValueError(f"{self.id}: {room!r} names no field; leave it out of the gold")
             for name, value in fields.items():
                 path = f"{room}.{name}"
                 if not _PATH.fullmatch(path):
