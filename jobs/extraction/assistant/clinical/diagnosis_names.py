@@ -34,7 +34,7 @@ _WHEN = (
     r"(?:-\d\d){0,2})[)\]]?(?:\s*[:\u2013\u2014-])?"
 )
 _BEFORE_NAME = re.compile(
-    rf"\s*(?:{_NOT_THE_NAME}|{_WHEN}(?=\s)|#?\d{{1,2}}[.)](?=\s)|#\d{{1,2}}\s*:?|[?]\s*|"
+    rf"\s*(?:{_NOT_THE_NAME}|(?-i:D[A-TV-Z]\d{{2,4}}[A-Z]?)(?=\s+[^\W\d_])|{_WHEN}(?=\s)|#?\d{{1,2}}[.)](?=\s)|#\d{{1,2}}\s*:?|[?]\s*|"
     rf"[GVAZ](?=\s+[A-Z\u00c4\u00d6\u00dc][a-z])|"
     r"(?:problem|diagnosis|dx|others?|impression|primary|secondary|principal|differential|working|main)(?: "
     r"diagnosis)?\s*(?:#?\d+)?\s*[:.)]|"
@@ -144,6 +144,9 @@ def is_code(content: str, match: re.Match[str], start: int, end: int) -> bool:
     its entry beside the name of a condition.
     """
     before, after = content[start : match.start()], content[match.end() : end]
+    line = content.rfind("\n", 0, start) + 1
+    if not before.strip() and after[:2].strip() and _OF_A_CLASSIFICATION.search(content, line, start):
+        return True
     if "." in match.group() or re.search(r"\b(?:ICD|codes?|dx)\b", before, re.IGNORECASE):
         return True
     if before.rstrip().endswith(("(", "[", ":", "-", "\u2014", "\u2013")) or (
@@ -159,6 +162,8 @@ def is_code(content: str, match: re.Match[str], start: int, end: int) -> bool:
     )
 
 
+_OF_A_CLASSIFICATION = re.compile(r"\b(?:ICD|CIE|CIM|CID|BNO|MKN|MKB)(?:[- ]?(?:10|X))?\b")
+"""What the heading of a list calls its codes in one country or another: "Rozpoznanie (ICD-10)"."""
 _BRACKET_BEHIND = re.compile(r"\s*\([^()]*\)\W*$")
 
 

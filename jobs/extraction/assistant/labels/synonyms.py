@@ -110,7 +110,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "health_card",
         "patient",
-        "cpf|n.º cpf|nº cpf|cpf/mf|cns|cartão sus|cartão nacional de saúde|nº cartão sus|n.º sns|nº sns|sns n.º|"
+        "cpf|n.º cpf|nº cpf|cpf/mf|cns|cns nº|nº cns|n.º cns|cartão cns|cartão sus|cartão nacional de saúde|"
+        "nº cartão sus|n.º sns|nº sns|sns n.º|"
         "n.º utente|nº utente|n.º de utente do sns|n.º utente sns|nº utente sns|niss|n.º de beneficiário|nuss|"
         "hn|health no|hc|h.c.n|hin|uli|msi|health services|health services no|mhsc|phin|medicare card|"
         "medicare card number|"

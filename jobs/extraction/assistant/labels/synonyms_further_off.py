@@ -13,7 +13,8 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "name",
         "patient",
         "patientens namn|patientnamn|patientens navn|patientnavn|pasientens navn|pasientnavn|potilaan nimi|"
-        "imię i nazwisko pacjenta|nazwisko i imię|nazwisko i imię pacjenta|nazwisko, imię|dane pacjenta|"
+        "imię i nazwisko|imię i nazwisko pacjenta|nazwisko i imię|nazwisko i imię pacjenta|nazwisko, imię|"
+        "dane pacjenta|"
         "jméno a příjmení|příjmení a jméno|jméno pacienta|jméno a příjmení pacienta|příjmení, jméno|"
         "meno a priezvisko|priezvisko a meno|meno pacienta|priezvisko, meno|"
         "beteg neve|a beteg neve|páciens neve|beteg|páciens|"
@@ -67,7 +68,7 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
     (
         "sex",
         "patient",
-        "køn|sukupuoli|pohlaví|pohlavie|neme|nem|sexul|spol|cinsiyet|cinsiyeti|giới tính|giới|nam/nữ|"
+        "płeć|kön|kjønn|køn|sukupuoli|pohlaví|pohlavie|neme|nem|sexul|spol|cinsiyet|cinsiyeti|giới tính|giới|nam/nữ|"
         "jenis kelamin|jns kelamin|j. kelamin|jk|l/p|jinsia|sexe/gènere|sugu|dzimums|lytis|"
         "kyn|gjinia",
     ),

@@ -392,7 +392,8 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     (
         "phone",
         "",
-        rf"(?:(?:tel/t[ée]l|tel(?:e(?:phone|fon))?|t[ée]l|phone|ph|contact)\b\.?(?: ?\([hmw]\))?|"
+        rf"(?:(?:fone|tlf|puh|telp|telf|tfno|tel/t[ée]l|tel(?:e(?:phone|fon))?|t[ée]l|phone|ph|"
+        rf"contact)\b\.?(?: ?\([hmw]\))?|"
         rf"\([hmw]\)){_PHONE_LIKE}",
     ),
     ("phone", "", rf"(?:(?:^|(?<=[|\t])|(?<=[|•·,;/>] ))[pt]|(?<=\s)(?-i:[PT]))\b\.?{_WHOLE_PHONE}"),

@@ -60,7 +60,7 @@ _FURTHER_COLUMN = re.compile(
 )
 _REMARK = re.compile(
     r"\s*\(\d{1,3}\)$|[\s,(]*(?:\b(?:on|vom|am|du|del|de|van|em) )?\d{1,4}[\s/.-].*$|"
-    r"\s*\(?\b(?:ICD|CIE|CIM|CID|BNO|MKN|MKB|MKF|KSH|ICPC)(?:[- ]?(?:10|11|X|2))?\)?$|"
+    r"\s+\(?\b(?:ICD|CIE|CIM|CID|BNO|MKN|MKB|MKF|KSH|ICPC)(?:[- ]?(?:10|11|X|2))?\)?$|"
     r"\s*\((?:tick|attach|please|if|circle|check|"
     r"select|include|list|as|see|e\.g|optional|required)[^)]*\)$"
 )

@@ -175,6 +175,12 @@ def _address_above(
             column = []
             continue
         if _is_labelled(cell, identity):
+            if (
+                0 < len(column) <= _LONGEST_ADDRESS
+                and column[-1].line in text.paragraph_starts
+                and looks_like_organization(column[-1].words)
+            ):
+                return column[::-1]
             column, below_identity = [], cell
             continue
         if below_identity is not None and _names_whom(cell, below_identity):

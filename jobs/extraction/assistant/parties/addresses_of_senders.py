@@ -32,6 +32,8 @@ def address_of_sender(document: Document, organization: Found | None, *, others_
     for cell in free_cells(document, "referrer"):
         if looks_like_address(cell.words) and not looks_like_organization(cell.words):
             return address_found(document, cell.span, 0.8)
+    if before_number := _address_before_a_number(document):
+        return before_number
     if others_head:
         return _address_of_who_signs(document)
     return (
@@ -40,6 +42,23 @@ def address_of_sender(document: Document, organization: Found | None, *, others_
         or _address_in_foot(document)
         or _address_behind_the_name(document, organization)
     )
+
+
+def _address_before_a_number(document: Document) -> Found | None:
+    """The address among what a form tells of the sender, on one line with the number to call: "Havnegade 2, 9990
+    Skarrild Tlf. 99 99 01 12"."""
+    for label, _ in document.labelled("phone"):
+        cell = document.text.cell_at(label.span.start)
+        if cell is None or document.role_of(label) != "referrer":
+            continue
+        span = document.text.trimmed(cell.span.start, label.span.start, strip=" \t\n,;:|.-")
+        if (
+            span
+            and looks_like_address(document.text[span])
+            and not looks_like_organization(document.text[span])
+        ):
+            return address_found(document, span, 0.78)
+    return None
 
 
 def _address_behind_the_name(document: Document, organization: Found | None) -> Found | None:

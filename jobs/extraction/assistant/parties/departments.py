@@ -52,7 +52,9 @@ def is_mere_specialty(words: str) -> bool:
 
 
 _REMARK = re.compile(r"\s*(?:\[[^\]]*\]|\([^)]*\))")
-_FOR_WHOM = frozenset("adult adults adulte adultes child children enfant pediatric paediatric".split())
+_FOR_WHOM = frozenset(
+    "adult adults adulte adultes child children enfant pediatric paediatric ts sejawat".split()
+)
 
 
 _PLACE_OF_CARE = re.compile(

@@ -68,8 +68,8 @@ def payer_in(document: Document, span: Span, weight: float) -> Found | None:
         return None
     words = document.text[place]
     bracket = re.search(
-        r"\s*\((?:pel[oa]|do|da|por|through|via|über|durch|dependente|"
-        r"titular|primary|workers?.{0,8}comp\w*|if any|main|ppo|hmo)[^)]*\)?$",
+        r"\s*\((?:(?:pel[oa]|do|da|por|through|via|über|durch|dependente|titular)\b|primary|workers?.{0,8}comp\w*|"
+        r"if any|main|ppo|hmo)[^)]*\)?$",
         words,
         re.IGNORECASE,
     )

@@ -47,7 +47,7 @@ def named_with_numbers(document: Document) -> Iterator[Cover]:
         behind = _NAME_OF_A_NUMBER.search(match["payer"])
         words = match["payer"][: behind.start()] if behind else match["payer"]
         told = behind is not None or bool(match["told"].strip())
-        if not names_an_insurer(words):
+        if not names_an_insurer(words) or _is_of_a_health_centre(document.text.content, match):
             continue
         number = match["number"]
         if not told and (
@@ -80,6 +80,12 @@ _HELD_THROUGH = re.compile(
     r"\((?:[a-z]+ )?(?i:id|cin|pin|no|number|member(?:ship)?|policy|subscriber|card|enrollee)\b"
     r"(?:[ .:#]|no\b|number\b|id\b)*(?P<number>[A-Z]{0,5}[-/ ]?\d[\dA-Z/-]{3,}(?: \d[\d-]*)*)\)"
 )
+
+
+def _is_of_a_health_centre(content: str, named: re.Match[str]) -> bool:
+    """Whether a name goes on that of a place of care in Portuguese: "Centro de Saúde Monte Alto"."""
+    before = content[max(0, named.start() - 3) : named.start()].casefold()
+    return named["payer"].casefold().startswith("saúde") and before in ("de ", "da ")
 
 
 def named_as_labels(document: Document) -> Iterator[Cover]:

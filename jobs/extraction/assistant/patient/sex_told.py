@@ -11,6 +11,11 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative
+from jobs.extraction.assistant.patient.sex_told_further_off import (
+    AGED_FURTHER_OFF,
+    SAID_FURTHER_OFF,
+    is_a_womans_name,
+)
 from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS, sex_of_title
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -74,6 +79,8 @@ _MARRIED = re.compile(r"\b(?:(?P<male>his wife)|(?P<female>her husband))\b", re.
 _SIGNS: tuple[tuple[re.Pattern[str], float], ...] = (
     (_SAID_OF_THE_PATIENT, 3.0),
     (_AGED, 3.0),
+    (AGED_FURTHER_OFF, 3.0),
+    (SAID_FURTHER_OFF, 3.0),
     (_NOUN_THEN_AGE, 3.0),
     (_BORN, 3.0),
     (_CHILD, 1.5),
@@ -127,6 +134,9 @@ def _titles(document: Document, names: tuple[str, ...]) -> Iterator[tuple[str, f
     for name in names:
         if len(name) < _SHORTEST_NAME:
             continue
+        at = document.text.content.find(name)
+        if at != -1 and is_a_womans_name(name):
+            yield "female", 1.5, Span(at, at + len(name))
         title_of = re.compile(
             rf"(?<!\w)(?P<title>{TITLES_OF_PATIENTS})\.?\s+(?:{any_of}\.?\s+){{0,2}}{re.escape(name)}(?![\w-])|"
             rf"(?<!\w){re.escape(name)}(?:,? [A-ZÀ-Þ][\w.]*)?,? ?\((?P<behind>{TITLES_OF_PATIENTS})\.?\)",

@@ -20,6 +20,7 @@ from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.at_the_desk import is_at_the_desk
 from jobs.extraction.assistant.parties.chats import is_a_number_of_the_story, is_another_writer
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
+from jobs.extraction.assistant.parties.heads_of_pages import goes_on_a_head
 from jobs.extraction.assistant.parties.named_parties import INSURER, owner_of_the_form
 from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
 from jobs.extraction.assistant.patient.addresses import stands_for_no_address
@@ -106,6 +107,8 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
     line = text.line_at(span.start)
     before = text.content[line.start : span.start]
     if path in _WAYS_TO_REACH and _reaches_a_party(document, span):
+        return True
+    if path == "patient.email" and goes_on_a_head(document, span.start):
         return True
     if path in _PARTICULARS and _stands_below_a_relative(document, line.number):
         return True

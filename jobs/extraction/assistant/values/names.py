@@ -43,7 +43,9 @@ ORGANIZATION = re.compile(
     r"cl[ií]nica|(?-i:UBS|USF|CESFAM|CAPS|UPA|EAP|CAP)|vårdcentral\w*|sjukhus\w*|\w+mottagning(?:en)?|lægehus\w*|sygehus\w*|legesenter|legekontor|sykehus\w*|"
     r"terveys(?:asema|keskus)|sairaala|\w+sairaala|przychodnia|poradnia|szpital\w*|nemocnice|nemocnica|poliklinika|"
     r"ordinace|k[óo]rház\w*|rendel[őo]\w*|szakrendel[őo]\w*|spital(?:ul)?|policlinica|bolnica|dom zdravlja|"
-    r"zdravstveni dom|(?-i:NZOZ|SPZOZ|SP ZOZ)|\w*klinikken|\w*poliklinikka|háziorvosi (?:körzet|szolgálat)|"
+    r"zdravstveni dom|(?-i:NZOZ|SPZOZ|SP ZOZ)|(?-i:RSU|RSIA)(?= [A-Z])|"
+    r"(?<!\w )(?<!\. )(?-i:RS)(?= (?-i:[A-Z][a-z]+ [A-Z]))|\w*klinikken|\w*poliklinikka|háziorvosi (?:körzet|"
+    r"szolgálat)|"
     r"szakrendelés|speciallægeklinik\w*|legekontoret|helsestasjon|"
     r"hastanesi|merkezi|bệnh viện|phòng khám|trạm y tế|trung tâm y tế|rumah sakit|puskesmas|rsud|"
     r"rsup|zahanati|hospitali)\b",

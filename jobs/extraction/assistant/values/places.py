@@ -33,6 +33,8 @@ _STREET_FIRST = re.compile(
     r"(?:n\.?º? ?)?\d{1,4}[a-z]?\b|"
     r"[A-ZÀ-Þ][\w.-]+(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|laan|straat|plein|kade|singel|gracht) "
     r"\d{1,4}[a-z]?\b|"
+    r"[A-ZÀ-Þ][\w.-]+(?:gade|vej|vejen|bakken|allé|stræde|torv|plads|gata|gatan|vägen|väg|gränd|veien|vei|plass|katu|tie|"
+    r"kuja|polku) \d{1,4}[a-z]?\b|"
     r"(?:\d{4} [A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?,? )?[A-ZÀ-Þ][\w.-]+(?: [A-ZÀ-Þ]?[\w.-]+){0,2} "
     r"(?:utca|u\.|út|útja|tér|tere|köz|körút|krt\.|sétány|sor|dűlő|fasor|lakótelep|rakpart) \d{1,4}[a-z]?\b|"
     r"[A-ZÀ-Þ][\w.-]+[ -](?:Stra(?:ß|ss)e|Str\.|Weg|Gasse|Platz|Allee|Ring|Ufer) "
@@ -93,7 +95,7 @@ def ends_address(words: str) -> bool:
 
 
 _BEHIND_AN_ADDRESS = re.compile(
-    r";\s|[,.]?\s(?=(?i:tel|t[ée]l|phone|mobile|mob|cell|fax|gsm)\b)|"
+    r";\s|[,.]?\s(?=(?i:tel|telp|tlf|telf|puh|t[ée]l|phone|mobile|mob|cell|fax|gsm)\b)|"
     r"(?<=\d[A-Z][A-Z]),?\s(?=\(?(?:0\d{2,4}|\+\d\d))|(?<=[A-Z] \d{5}),?\s(?=\(?\d{3}\)?[ .-]\d{3})|"
     r"(?:(?<=\d\d\d\d)|(?<=\d[A-Z][A-Z]))\.\s|(?<=[a-z]{4})\.\s(?=[A-Z][a-z]+ [a-z])|,\s+(?=[a-zà-ÿ]{5,}[\s:])"
 )
