@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import date
+from functools import partial
+from multiprocessing import get_context
 
 from jobs.data import Ruleset
 from jobs.evaluation.cases import Case, Problem
@@ -15,13 +17,13 @@ from jobs.evaluation.extras import Extras, foreign_codes, measure_extras
 from jobs.evaluation.measuring import Measured, measure
 from jobs.extraction import (
     default_ruleset,
-    run_assistant,
     run_judge,
     run_triage,
     sort_packet,
     triage_of_packet,
     warm_up,
 )
+from jobs.extraction.models import builtin_assistant
 from referrals.data.packets import Packet
 from referrals.data.pages import Page
 from referrals.data.referral import Referral
@@ -30,14 +32,17 @@ from referrals.reading import DocumentRefused, Limits, ReadingFailed, inspect_do
 Assistant = Callable[[Sequence[Page], date, Packet | None], Referral]
 
 
+_WORTH_PROCESSES = 50
+"""Cases from which on it pays to start processes: each loads the word lists first."""
+_AT_A_TIME = 4
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """What all cases of an evaluation are run with."""
 
     today: date
-    assistant: Assistant = field(
-        default=lambda pages, today, packet: run_assistant(pages=pages, today=today, packet=packet)
-    )
+    assistant: Assistant = builtin_assistant
     ruleset: Ruleset | None = None
 
 
@@ -68,11 +73,17 @@ def run_cases(*, cases: Sequence[Case], setting: Setting, cores: int | None = No
     """Yield how each case compares with what must come back, in the order of the cases.
 
     A file that cannot be read, and a case that fails in the middle, are problems of that case alone: all that it
-    should have given counts as missed.
+    should have given counts as missed. The built-in assistant keeps a core busy and gets processes of its own where
+    there is enough to do; another one waits for its model, and may hold what no other process can have.
     """
-    warm_up()
-    with ThreadPoolExecutor(max_workers=cores or os.cpu_count() or 1) as pool:
-        yield from pool.map(lambda case: run_case(case, setting), cases)
+    most = cores or os.cpu_count() or 1
+    if most > 1 and len(cases) >= _WORTH_PROCESSES and setting.assistant is builtin_assistant:
+        with ProcessPoolExecutor(most, mp_context=get_context("spawn"), initializer=warm_up) as processes:
+            yield from processes.map(partial(run_case, setting=setting), cases, chunksize=_AT_A_TIME)
+    else:
+        warm_up()
+        with ThreadPoolExecutor(most) as threads:
+            yield from threads.map(partial(run_case, setting=setting), cases)
 
 
 def run_case(case: Case, setting: Setting) -> Done:

@@ -5,8 +5,7 @@ letters.
 from __future__ import annotations
 
 import re
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from itertools import groupby
 
@@ -19,13 +18,18 @@ _Patterns = list[tuple[str, re.Pattern[str]]]
 
 class Vocabulary:
     """Wordings by key, each a pattern of alternatives in lower case; matches begin and end at word
-    boundaries.
+    boundaries. `tail` is a pattern of what belongs to any of them where it follows.
     """
 
-    def __init__(self, wordings: Iterable[tuple[str, str]]) -> None:
-        self._by_beginning = _by_beginning(
-            [(key, words) for key, pattern in wordings for words in top_level_alternatives(pattern)]
+    def __init__(self, wordings: Iterable[tuple[str, str]], *, tail: str = "") -> None:
+        self._begun = _Begun(
+            [(key, words) for key, pattern in wordings for words in top_level_alternatives(pattern)], tail
         )
+
+    @property
+    def beginnings(self) -> Collection[str]:
+        """The beginnings of words that have patterns of their own."""
+        return self._begun.entries.keys()
 
     def each(self, folded: str, *, start: int = 0, end: int | None = None) -> Iterator[re.Match[str]]:
         """Yield the matches of any key that do not overlap, the longest at each place."""
@@ -51,11 +55,10 @@ class Vocabulary:
         lower case.
         """
         stop = len(folded) if end is None else end
-        known = self._by_beginning
+        begun_with = self._begun
         for word in _WORD_START.finditer(folded, start, stop):
             place = word.start()
-            begun = folded[place : place + _BEGINNING]
-            for key, pattern in known.get(begun) or known.get(begun[:1]) or known[""]:
+            for key, pattern in begun_with[folded[place : place + _BEGINNING]]:
                 match = pattern.match(folded, place, stop)
                 if match is not None:
                     yield key, match
@@ -84,26 +87,31 @@ def top_level_alternatives(pattern: str) -> list[str]:
     return [*found, current]
 
 
-def _by_beginning(entries: list[tuple[str, str]]) -> dict[str, _Patterns]:
+class _Begun(dict[str, _Patterns]):
     """The alternatives to be tried at a word, by the two letters it begins with, else by its first, else under "".
-    Those written with a letter first come before the others; keys keep their order in both."""
-    order: dict[tuple[bool, str, str], int] = {}
-    begun: dict[str, list[tuple[str, str]]] = defaultdict(list)
-    for key, words in entries:
-        order.setdefault(_rank(key, words), len(order))
-        for beginning in _beginnings(words):
-            begun[beginning].append((key, words))
+    Those written with a letter first come before the others; keys keep their order in both. Most beginnings are never
+    met by a process: patterns are compiled when a word begins so for the first time."""
 
-    def place(entry: tuple[str, str]) -> tuple[bool, int]:
+    def __init__(self, alternatives: list[tuple[str, str]], tail: str) -> None:
+        self._tail = tail
+        self._order: dict[tuple[bool, str, str], int] = {}
+        self.entries: dict[str, list[tuple[str, str]]] = {"": []}
+        for key, words in alternatives:
+            self._order.setdefault(_rank(key, words), len(self._order))
+            for beginning in _beginnings(words):
+                self.entries.setdefault(beginning, []).append((key, words))
+
+    def __missing__(self, begun: str) -> _Patterns:
+        if begun not in self.entries:
+            shorter = self[begun[:-1]]
+            return self.setdefault(begun, shorter) if begun.isascii() else shorter
+        tried = [entry for start in {begun, begun[:1], ""} for entry in self.entries.get(start, ())]
+        patterns = self[begun] = _compiled(sorted(tried, key=self._place), self._tail)
+        return patterns
+
+    def _place(self, entry: tuple[str, str]) -> tuple[bool, int]:
         rank = _rank(*entry)
-        return rank[0], order[rank]
-
-    return {
-        beginning: _compiled(
-            sorted((entry for start in {beginning, beginning[:1], ""} for entry in begun[start]), key=place)
-        )
-        for beginning in ("", *list(begun))
-    }
+        return rank[0], self._order[rank]
 
 
 def _rank(key: str, words: str) -> tuple[bool, str, str]:
@@ -118,17 +126,19 @@ def _beginnings(words: str) -> frozenset[str]:
     return frozenset(beginning or words[0] for beginning in begun if beginning[:1] in ("", words[0]))
 
 
-def _compiled(entries: list[tuple[str, str]]) -> _Patterns:
+def _compiled(entries: list[tuple[str, str]], tail: str) -> _Patterns:
     """One pattern for each key among entries that are in order, its longer alternatives first."""
     return [
         (
             rank[2],
-            _ending_a_word(tuple(sorted(dict.fromkeys(words for _, words in of), key=len, reverse=True))),
+            _ending_a_word(
+                tuple(sorted(dict.fromkeys(words for _, words in of), key=len, reverse=True)), tail
+            ),
         )
         for rank, of in groupby(entries, key=lambda entry: _rank(*entry))
     ]
 
 
 @cache
-def _ending_a_word(alternatives: tuple[str, ...]) -> re.Pattern[str]:
-    return re.compile(rf"(?:{'|'.join(alternatives)})(?![\w-])")
+def _ending_a_word(alternatives: tuple[str, ...], tail: str) -> re.Pattern[str]:
+    return re.compile(rf"(?:{'|'.join(alternatives)}){tail}(?![\w-])")

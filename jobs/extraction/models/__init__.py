@@ -27,6 +27,11 @@ class ConfiguredModels(Protocol):
         """The model-backed assistants by name."""
 
 
+def builtin_assistant(pages: Sequence[Page], today: date, packet: Packet | None) -> Referral:
+    """The assistant that is named "builtin"; see `jobs.extraction.run_assistant`."""
+    return extraction.run_assistant(pages=pages, today=today, packet=packet)
+
+
 def assistant_named(name: str, settings: ConfiguredModels) -> Assistant:
     """Return the assistant of this name as a function of (pages, today, packet) that returns a Referral.
 
@@ -36,7 +41,7 @@ def assistant_named(name: str, settings: ConfiguredModels) -> Assistant:
     organization allows its documents to leave: for an organization's documents use `jobs.services.models`.
     """
     if name == BUILTIN:
-        return lambda pages, today, packet: extraction.run_assistant(pages=pages, today=today, packet=packet)
+        return builtin_assistant
     if name not in settings.ASSISTANT_MODELS:
         known = ", ".join([BUILTIN, *sorted(settings.ASSISTANT_MODELS)])
         raise LookupError(f"There is no assistant {name!r}. Configured are: {known}.")
@@ -48,4 +53,12 @@ def assistant_named(name: str, settings: ConfiguredModels) -> Assistant:
     return propose
 
 
-__all__ = ["BUILTIN", "Assistant", "ConfiguredModels", "ModelConfig", "ModelFailed", "assistant_named"]
+__all__ = [
+    "BUILTIN",
+    "Assistant",
+    "ConfiguredModels",
+    "ModelConfig",
+    "ModelFailed",
+    "assistant_named",
+    "builtin_assistant",
+]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
+from jobs.extraction import warm_up
 from jobs.extraction.assistant.vocabulary import Vocabulary
 
 WORDINGS = (
@@ -33,3 +36,20 @@ def test_words_are_found_by_how_they_begin(words: str, found: list[str]) -> None
 
 def test_a_word_at_the_end_of_what_is_looked_at_is_cut_there() -> None:
     assert [match.group() for match in Vocabulary(WORDINGS).each("heart failure", end=5)] == ["heart"]
+
+
+def test_what_may_follow_any_wording_belongs_to_it() -> None:
+    drugs = Vocabulary([("drug", "metoprolol|iron")], tail="(?: (?:tartrate|xl))?")
+    found = [match.group() for match in drugs.each("iron, metoprolol xl and metoprolol tart")]
+    assert found == ["iron", "metoprolol xl", "metoprolol"]
+
+
+def test_every_pattern_of_every_vocabulary_can_be_compiled() -> None:
+    """Patterns are compiled when a word first begins as they do: a broken one must not wait for such a word."""
+    warm_up()
+    modules = [module for name, module in list(sys.modules.items()) if name.startswith("jobs.extraction.")]
+    vocabularies = {each for module in modules for each in vars(module).values() if type(each) is Vocabulary}
+    assert len(vocabularies) > 10
+    for vocabulary in vocabularies:
+        for beginning in vocabulary.beginnings:
+            list(vocabulary.matches(beginning))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.clinical.brand_names import BRANDS
-from jobs.extraction.assistant.vocabulary import Vocabulary, top_level_alternatives
+from jobs.extraction.assistant.vocabulary import Vocabulary
 
 _DRUGS = (
     "aspirin|clopidogrel|ticagrelor|prasugrel|warfarin|coumadin|apixaban|eliquis|rivaroxaban|xarelto|"
@@ -188,7 +188,7 @@ _SALT = (
 )
 
 
-DRUG = Vocabulary([("", name + _SALT) for name in top_level_alternatives(f"{_DRUGS}|{BRANDS}|{_STEMS}")])
+DRUG = Vocabulary([("", f"{_DRUGS}|{BRANDS}|{_STEMS}")], tail=_SALT)
 ANALYTE = re.compile(
     r"(?:calcium|iron|magnesium|zinc|folate|folic acid|b12|vitamin (?:b12|d3?)|potassium(?: "
     r"chloride)?|bicarbonate|lithium|"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.extraction.assistant.vocabulary import Vocabulary, top_level_alternatives
+from jobs.extraction.assistant.vocabulary import Vocabulary
 
 CONDITIONS = (
     "essential hypertension|hypertension|high blood pressure|hypotension|"
@@ -102,9 +102,5 @@ _PART = (
 )
 
 
-def _with_tail(pattern: str, tail: str) -> list[tuple[str, str]]:
-    return [("", alternative + tail) for alternative in top_level_alternatives(pattern)]
-
-
-CONDITION = Vocabulary(_with_tail(CONDITIONS, _PART))
-SYMPTOM = Vocabulary(_with_tail(SYMPTOMS, ""))
+CONDITION = Vocabulary([("", CONDITIONS)], tail=_PART)
+SYMPTOM = Vocabulary([("", SYMPTOMS)])
