@@ -10,6 +10,9 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 STAMP := $(VENV)/.installed-from-lock
 STACK := $(BIN)/python -m deploy.local
 
+# Every process here is short or starts another: what Python has compiled is kept for the next one, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: help setup up up-detached down status demo test test-llm check bench lock clean
 
 help: ## list what there is
