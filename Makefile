@@ -7,6 +7,8 @@ BIN := $(VENV)/bin
 # The newest Python from 3.11 on that this machine has; PYTHON=... overrides.
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	"$$p" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && command -v "$$p" && break; done)
+# How many processes share the tests; each has servers of its own.
+TEST_PROCESSES ?= 2
 STAMP := $(VENV)/.installed-from-lock
 STACK := $(BIN)/python -m deploy.local
 
@@ -44,7 +46,7 @@ demo: setup ## run sample referrals through a service of its own and show what c
 	@$(BIN)/python -m deploy.demo
 
 test: setup ## run all tests against real servers
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest -n $(TEST_PROCESSES) --dist loadfile --no-loadscope-reorder
 
 test-llm: setup ## run the tests of model-backed assistants and judges, with a real small model on this machine
 	@$(BIN)/python -m pytest tests/llm

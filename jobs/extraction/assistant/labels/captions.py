@@ -14,17 +14,39 @@ _TELLING = frozenset({"birth_date", "phone", "fax", "email", "sex", "nhs_number"
 """Labels whose values have a look of their own."""
 _SAME_EDGE = 0.03
 _FEWEST = 3
+_PARTS_OF_A_NAME = frozenset({"first_name", "last_name", "middle_name"})
+_FEWEST_PARTS = 2
 
 
 def value_above(text: Text, offset: int) -> Span | None:
     """Return the value above the label of a caption row that begins at an offset; None of any other label."""
     line = text.line_at(offset)
+    if (values_above := _parts_of_a_name_above(text, line)) is not None:
+        cells = zip(text.cells[line.number], values_above, strict=True)
+        return next((v.span for c, v in cells if c.span.start <= offset < c.span.end), None)
     if line.number not in text.once(_caption_rows):
         return None
     cells, values = text.cells[line.number], text.cells[line.number - 1]
     return next(
         (v.span for c, v in zip(cells, values, strict=True) if c.span.start <= offset < c.span.end), None
     )
+
+
+def _parts_of_a_name_above(text: Text, line: Line) -> list[Cell] | None:
+    """What stands right above each cell of a line that says nothing but which part of a name that is, as below the rule
+    of "PATIENT (print)"; None of any other line."""
+    cells = text.cells[line.number]
+    if len(cells) < _FEWEST_PARTS or line.number == 0 or text.lines[line.number - 1].page != line.page:
+        return None
+    if not all(key in _PARTS_OF_A_NAME for key in _keys(text, line, cells)):
+        return None
+    above = text.cells[line.number - 1]
+    first = len(above) - len(cells)
+    begin_alike = all(abs(a.left - c.left) <= _SAME_EDGE for a, c in zip(above[first:], cells, strict=False))
+    if first != 1 or not begin_alike:
+        return None
+    named = named_or_misread(text, text.lines[line.number - 1], above[0].words.strip(" :*"))
+    return list(above[first:]) if named is not None and named[1] == "patient" else None
 
 
 def _caption_rows(text: Text) -> frozenset[int]:

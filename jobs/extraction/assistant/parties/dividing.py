@@ -85,11 +85,12 @@ def people_and_organizations(
     return (titled or people), organizations
 
 
+_LETTERS = r"(?:MD|DO|PA(?:-C)?|RN|A[PR][RN][NP]|[A-Z]{0,4}NP(?:-[A-Z]{1,2})?|CNM|CNS|DPM|OD|DDS|DMD)"
 _AS_IN_REGISTERS = re.compile(
-    r"[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?,? (?:MD|DO|NP|PA(?:-C)?|RN|APRN|DPM|OD)(?=$|[\s(;])|"
-    r"[A-ZÀ-Þ][\w'\u2019-]+ (?:MD|DO|NP|PA(?:-C)?|RN|APRN), [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?=$| ?[\n\t(;])|"
-    r"[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]+, ?[A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?: \((?:Dr|Mr|Mrs|Ms|Miss|"
-    r"Prof)\))?(?:,? (?:MD|DO|NP|PA(?:-C)?|RN|APRN))?"
+    rf"[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?,? {_LETTERS}(?=$|[\s(;])|"
+    rf"[A-ZÀ-Þ][\w'\u2019-]+ {_LETTERS}, [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?=$| ?[\n\t(;])|"
+    rf"[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]+, ?[A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?: \((?:Dr|Mr|Mrs|Ms|Miss|"
+    rf"Prof)\))?(?:,? {_LETTERS})?"
     r"(?=$|[\n\t(;]| NPI| \()"
 )
 """A person as registers write them: "WINGATE,LORETTA MD", "Wingate MD, Loretta"."""

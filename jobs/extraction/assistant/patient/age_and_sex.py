@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.cells import cells_of
 from jobs.extraction.assistant.page.checkboxes import ticked
 from jobs.extraction.assistant.patient.identifiers import end_of_number
 from jobs.extraction.assistant.patient.names import Named
@@ -240,9 +241,9 @@ def _years(document: Document, birth_date: Found | None) -> int | None:
 def _sex_otherwise(document: Document, name: Named | None, years: int | None) -> Iterator[Found]:
     """Sex from marked boxes without a label, a title in a box of its own, and what the document tells."""
     text = document.text
-    for line in text.lines:
-        if document.outline.block_at(line.start) == "patient" and _lists_options(line.text):
-            marked = ticked(text, Span(line.start, line.end), ("male", "female", "boy", "girl", "m", "f"))
+    for cell in cells_of(text):
+        if document.outline.block_at(cell.span.start) == "patient" and _lists_options(cell.words):
+            marked = ticked(text, cell.span, ("male", "female", "boy", "girl", "m", "f"))
             if marked is not None:
                 yield Found(_SEX_WORD[marked[0]], (marked[1],), 0.9)
     for label in document.labels:
@@ -259,6 +260,6 @@ def _sex_otherwise(document: Document, name: Named | None, years: int | None) ->
 
 def _lists_options(words: str) -> bool:
     """Tell whether a value only lists the choices of a form ("Male Female Other")."""
-    said = re.findall(r"\w+", words.casefold())
+    said = [word for word in re.findall(r"\w+", words.casefold()) if word != "x"]
     both = any({first, second} == {"m", "f"} for first, second in pairwise(said))
     return both or len({_SEX_WORD[word] for word in said if word in _SEX_WORD and len(word) > 1}) > 1

@@ -54,8 +54,8 @@ _REACHED = re.compile(
     r"(?:his|her|their) (?:own )?(?:mobile|cell|home|work|phone|telephone|tel|number|contact)(?: (?:number|phone|"
     r"line))?)"
     r"(?:\s+(?:(?:in|during) the (?:early |late )?(?:mornings?|afternoons?|evenings?|day(?:time)?|week)|"
-    r"(?:before|after|from|until) (?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?|noon|lunch|work|"
-    r"school)|any ?time|most days|"
+    r"(?:before|after|from|until) (?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?|noon|lunch|dark|tea|supper|dinner|"
+    r"breakfast|hours|work|school)|any ?time|most days|"
     r"on (?:week|mon|tues|wednes|thurs|fri|satur|sun)days?|"
     r"is|at|on|to|by|via|au|al|unter|op|his|her|their|own|phone|mobile|cell|telephone|tel\.?|number|"
     r"e-?mail))*\s*[:,]?\s+",

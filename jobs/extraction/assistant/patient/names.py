@@ -189,6 +189,8 @@ def _before_other_identity(document: Document) -> Iterator[Named]:
             before = document.cut(before, _SEX_AT_END)
         if before is not None and (colon := text.content.rfind(": ", before.start, before.end)) != -1:
             before = text.trimmed(colon + 1, before.end)
+        if before is not None and (last := _LAST_SENTENCE.search(text.content, before.start, before.end)):
+            before = Span(last.start("name"), before.end)
         if before is None and above is not None and above.page == line.page:
             before = _cell_above(text, above, label.span)
         if before is None and start > line.start:
@@ -210,6 +212,8 @@ def _before_other_identity(document: Document) -> Iterator[Named]:
             yield named
 
 
+_LAST_SENTENCE = re.compile(rf"(?<=[a-z\d])\. +(?P<name>{FAMILY_FIRST.pattern}\.?)$")
+"""A name behind whatever else the line says: "Dictated, not read. Quill, Ada R. chart 204"."""
 _NICKNAME = re.compile(r" [(\"\u201c][A-ZÀ-Þ][a-zà-ÿ]{1,14}[)\"\u201d] ")
 """What somebody is called, between the parts of the name."""
 

@@ -72,6 +72,13 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
+            rf"\b(?:[Gg]et|[Ff]it|[Ss]queeze|[Ss]lot|[Bb]ook|[Ww]ork|[Bb]ring|[Hh]ave)\s+"
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})\s+(?:in|seen)(?![\w-])"
+        ),
+        0.82,
+    ),
+    (
+        re.compile(
             rf"\b[Oo]ne of (?:my|our) (?:[a-z-]+ ){{0,2}}(?:patients|clients|residents|women|men|"
             rf"ladies|gentlemen|mums|moms|"
             rf"mothers|boys|girls|kids|children|babies|regulars|pupils|students),?\s+"
