@@ -189,8 +189,9 @@ def _before_other_identity(document: Document) -> Iterator[Named]:
             before = document.cut(before, _SEX_AT_END)
         if before is not None and (colon := text.content.rfind(": ", before.start, before.end)) != -1:
             before = text.trimmed(colon + 1, before.end)
+        weight = 0.9
         if before is not None and (last := _LAST_SENTENCE.search(text.content, before.start, before.end)):
-            before = Span(last.start("name"), before.end)
+            before, weight = Span(last.start("name"), before.end), 0.8
         if before is None and above is not None and above.page == line.page:
             before = _cell_above(text, above, label.span)
         if before is None and start > line.start:
@@ -208,7 +209,7 @@ def _before_other_identity(document: Document) -> Iterator[Named]:
         )
         named_so = named_so and not is_told_of_another(text, before.start)
         is_theirs = named_so and could_name_patient(text[before]) and not _DOCTOR.match(text[before])
-        if is_theirs and (named := _named(document, before, 0.9)):
+        if is_theirs and (named := _named(document, before, weight)):
             yield named
 
 
