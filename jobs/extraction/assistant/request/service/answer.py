@@ -51,7 +51,9 @@ _HEAD = re.compile(
 """A label with its colon, dots or rule at the begin of a cell or of a sentence in it."""
 _ENDS = re.compile(r"[.;] +(?=[A-Z][\w /]{1,30}:)|\. +(?=[A-Z])| +(?=[A-Z][a-z]{2,12}: )")
 _RESULT = re.compile(
-    r"\b(?:shows?|showed|showing|reveal\w*|normal|negative|positive|unremarkable|clear|intact|ef \d)\b|\d ?%",
+    r"\b(?:shows?|showed|showing|reveal\w*|normal|negative|positive|unremarkable|clear|intact|ef \d|sinus rhythm|nad|"
+    r"no (?:acute|evidence|signs?|significant|focal|obvious|abnormal\w*|fracture|change|new)|"
+    r"(?:today|yesterday|this week|last week|20\d\d)\)?:)(?!\w)|\d ?(?:%|[mµun]?(?:mol|g|cm|m)/)",
     re.IGNORECASE,
 )
 _OPEN = re.compile(

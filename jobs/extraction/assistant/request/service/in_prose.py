@@ -151,7 +151,16 @@ def _wanted_behind(content: str, sentence: Span) -> Found | None:
 def _asked_for(content: str, start: int, match: re.Match[str], weight: float) -> Found:
     """A procedure, with the words from `start` on that say which it is."""
     begin = _begins(content, start, match.start())
-    return Found(" ".join(content[begin : match.end()].split()), (Span(begin, match.end()),), weight)
+    of_what = _OF_WHAT.match(content, match.end())
+    end = of_what.end() if of_what else match.end()
+    return Found(" ".join(content[begin:end].split()), (Span(begin, end),), weight)
+
+
+_OF_WHAT = re.compile(
+    r"(?:\s(?:coronary|pulmonary|cardiac|cerebral|renal|aortic|carotid|virtual)){0,2}\s(?:angio|colono|uro|entero|veno)"
+    r"gra(?:m|ph|phy)s?(?!\w)"
+)
+"""What makes another procedure of the one named: "CT coronary angiography"."""
 
 
 def _begins(content: str, start: int, end: int) -> int:
