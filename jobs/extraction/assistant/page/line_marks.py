@@ -11,6 +11,18 @@ RULE = re.compile(r"^[\s_\-=\u2013—*.#~|]{4,}$")
 GENERIC_LABEL = re.compile(r"^\W{0,3}[A-Z][A-Za-z /&#'-]{1,30}:(?:\s|$)|^[A-Z][A-Z ]{4,40}$")
 AROUND = " \t*-\u2013\u2014=#_|!\u26a0\ufe0f"
 """What stands around the words of a heading and is none of them."""
+_FAREWELL = (
+    r"(?:gr(?:ü|ue)(?:ß|ss)en?|alles liebe|hochachtungsvoll|salutations|confraternellement|amicalement|amitiés|"
+    r"bien à (?:vous|toi)|abrazo|saludos?|abraço|cumprimentos|atenciosamente|respeitosamente|cordialmente|saluti|saluto|"
+    r"groet(?:en|jes)?|h[äe]l?sning(?:ar|er)?|pozdravem|úctou|uctou)"
+)
+_AROUND_A_FAREWELL = (
+    r"(?:mit|viele[nr]?|liebe[nr]?|beste[nr]?|herzliche[nr]?|schöne[nr]?|freundliche[nr]?|kollegiale[nr]?|bis|zum|bald|"
+    r"stammtisch|danke?|und|mes|meilleures|bien|très|sincères|cordiales|avec|merci|et|un|una?|cordial|fuerte|gran|y|e|"
+    r"gracias|muchas|afectuos[oa]s?|os|com|meus|melhores|mais|cordiais|um|grande|obrigad[oa]|grazie|distinti|"
+    r"cordiali|caro|con|stima|met|vriendelijke|hartelijke|collegiale|veel|dank|med|v[äe]nn?lig[at]?|tack|bästa|s|a|děkuji|"
+    r"dekuji|para|por|todo)"
+)
 CLOSING = re.compile(
     r"^\W*(?:yours? (?:sincerely|faithfully|truly)|(?:many |with )?(?:thanks|"
     r"thank(?:ing)? you)(?: (?:and|&) )?(?:kind |best |warm )?(?:regards|wishes)?(?: for .*)?|"
@@ -22,6 +34,7 @@ CLOSING = re.compile(
     r"groet(?:en)?|hoogachtend|ng[aā] mihi(?: nui)?|nāku noa|naku noa|(?:is )?mise le meas|yn gywir|"
     r"(?:med )?v[äe]nn?ligh?a? h(?:älsning(?:ar)?|ilsen)|mvh|med venlig hilsen|ystävällisin terveisin|z poważaniem|"
     r"s (?:pozdrav[eo]m|úctou|poštovan[jí]em|spoštovanjem)|üdvözlettel|tisztelettel|cu (?:stimă|respect)|lep pozdrav|"
-    r"saygılarım(?:la|ızla)|trân trọng|hormat (?:kami|saya)|wassalam|wasalaam|tugiwe|pagarbiai|ar cieņu)\b[^a-z]{0,3}",
+    r"saygılarım(?:la|ızla)|trân trọng|hormat (?:kami|saya)|wassalam|wasalaam|tugiwe|pagarbiai|ar cieņu)\b[^a-z]{0,3}"
+    rf"|^\W*(?:{_AROUND_A_FAREWELL}[ ,]+){{0,5}}{_FAREWELL}(?:[ ,]+{_AROUND_A_FAREWELL}){{0,6}}\W*$",
     re.IGNORECASE,
 )

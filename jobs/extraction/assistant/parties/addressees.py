@@ -14,7 +14,9 @@ from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.text import Cell, Line, Span, Text
 
 _ADDRESSEE = re.compile(
-    r"^\W*(?:the )?(?:dr|prof(?:essor)?|mr|mrs|ms|miss|consultant|department|dept|clinic|outpatients?)\b"
+    r"^\W*(?:the )?(?:dr|prof(?:essor)?|mr|mrs|ms|miss|consultant|department|dept|clinic|outpatients?|docteur|dra|"
+    r"dott(?:\.?ssa)?|mudr|(?:herrn?|frau)(?= .*\b(?:dr|prof|koll))|al(?:la)? (?=dott|prof|dr)|"
+    r"(?:monsieur|madame) l[ea] )\b"
     r"|\b(?:department|dept|outpatients?|clinic|klinik|praxis|ambulanz|service|M\.?D|D\.?O|consultant [a-z]+)\.?$",
     re.IGNORECASE,
 )

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from jobs.extraction.assistant.patient.relatives_abroad import introduced_abroad
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.values.name_patterns import A_PERSON, DATE_BEHIND
 from jobs.extraction.text import CELL, Text
@@ -100,6 +101,10 @@ def _told_of_others(text: Text) -> bytearray:
     ]
     named = [(match, match.lastgroup or "") for match in [*introduced, *labelled]]
     spans = [(match.start(), _end_of_telling(match.string, match.start(group))) for match, group in named]
+    spans += [
+        (match.start("told"), _end_of_telling(flowing, match.end("told")))
+        for match in introduced_abroad(flowing)
+    ]
     called = {_given_name(match[group]) for match, group in named}
     for reached in _REACHED_FOR.finditer(flowing) if called else ():
         if reached["given"] in called:

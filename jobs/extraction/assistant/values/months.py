@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 _NEAR_AT_HAND = (
-    "january jan janvier januar januari enero gennaio janeiro",
-    "february feb février fevrier februar februari febrero febbraio fevereiro",
+    "january jan janvier januar jänner januari enero gennaio janeiro",
+    "february feb février fevrier februar feber februari febrero febbraio fevereiro",
     "march mar mars märz maerz maart marzo março marco",
     "april apr avril abril aprile",
     "may mai mei mayo maggio maio",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import takewhile
 
 from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL, SUFFIX
 from jobs.extraction.assistant.values.forms_of_address import TITLE, TITLE_BEFORE
@@ -54,12 +55,13 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
     pieces = _without_former_name(text, span, pieces)
     title = next((bare.rstrip(".") for _, word in pieces if TITLE.fullmatch(bare := word.strip("()"))), "")
     comma = text.content.find(",", span.start, span.end)
+    leading = sum(1 for _ in takewhile(lambda piece: TITLE.fullmatch(piece[1].strip("()")), pieces))
     pieces = [
         (place, word)
         for index, (place, word) in enumerate(pieces)
         if not TITLE.fullmatch(word.strip("()"))
         and not (index > 0 and _NICKNAME.fullmatch(word))
-        and not (index > 0 and (IS_CREDENTIAL.fullmatch(word) or SUFFIX.fullmatch(word)))
+        and not (index > leading and (IS_CREDENTIAL.fullmatch(word) or SUFFIX.fullmatch(word)))
         and any(c.isalpha() for c in word)
     ]
     if len(pieces) > _TITLE_AND_NAMES and pieces[0][1] == "M." and _FRENCH.search(text.content):

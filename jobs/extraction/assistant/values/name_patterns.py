@@ -6,6 +6,7 @@ import re
 
 from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS
 from jobs.extraction.assistant.values.name_particles import CHILD_OF, PARTICLE
+from jobs.extraction.assistant.values.words_of_sending import BORN, NUMBER_OF_A_PERSON, SENDS
 
 _CAP = r"(?<!\w)[A-ZÀ-Þ](?:[\w'\u2019\-]{0,40}(?!\.)|[\w'\u2019\-]{0,3}\.?)(?![\w'\u2019\-])"
 _PARTICLES = rf"(?:{PARTICLE}[ \t]+){{0,2}}(?:{CHILD_OF}[ \t]+)?"
@@ -38,7 +39,8 @@ _NAMED_AT_LENGTH = rf"(?!{_SENT}\b){_CAP}(?:[ \t]+{_PARTICLES}{_CAP}){{1,6}}"
 """A name of as many words as Brazilians and Portuguese may have."""
 A_PERSON = rf"(?:{_NAMED_WITH_TITLE}|{_NAMED})"
 DATE_BEHIND = (
-    r"(?:\d{1,2}(?:st|nd|rd|th)?[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/., ]{1,2}\d{2,4}|"
+    r"(?:\d{1,2}(?:st|nd|rd|th|er)?(?:\. |[-/. ])(?:\d{1,2}|[^\W\d_]{3,10})[-/., ]{1,2}\d{2,4}|"
+    r"\d{1,2}(?:º)? de [^\W\d_]{4,10} del? \d{4}|"
     r"[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)(?!\d)"
 )
 WHERE_THEY_STAY = (
@@ -105,6 +107,28 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     (
         re.compile(rf"(?P<name>{_NAMED_AT_LENGTH}),?\s+\(?(?:nacid[oa]|nascid[oa]|n\.|nat[oa])\s"),
         0.865,
+    ),
+    (
+        re.compile(
+            rf"{SENDS}(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})(?=,?\s+\(?(?:{BORN}(?!\w)|{DATE_BEHIND}|{NUMBER_OF_A_PERSON}))"
+        ),
+        0.87,
+    ),
+    (
+        re.compile(rf"{SENDS}(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})(?=,\s|\s\(|\s\d|\.\s|\s+[a-zà-ÿ])"),
+        0.83,
+    ),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})[,;]?\s+\(?(?:[A-Za-z][\w./]{{0,10}}[.:]? )?{NUMBER_OF_A_PERSON}"
+        ),
+        0.85,
+    ),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+\(?{BORN}(?!\w)[^\n,;()]{{0,24}}?{DATE_BEHIND}"
+        ),
+        0.855,
     ),
     (
         re.compile(
