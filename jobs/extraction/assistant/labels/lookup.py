@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from jobs.extraction.assistant.labels.synonyms import SYNONYMS
 from jobs.extraction.assistant.labels.synonyms_further_off import SYNONYMS_FURTHER_OFF
+from jobs.extraction.assistant.labels.synonyms_of_forms_abroad import SYNONYMS_OF_FORMS_ABROAD
 from jobs.extraction.assistant.values.marks_of_letters import without_marks
 
 _REMARK = re.compile(
@@ -48,7 +49,7 @@ def _by_wording() -> dict[str, tuple[str, str]]:
     listed first counts."""
     known = [
         (folded(wording), (key, role))
-        for key, role, words in (*SYNONYMS, *SYNONYMS_FURTHER_OFF)
+        for key, role, words in (*SYNONYMS, *SYNONYMS_FURTHER_OFF, *SYNONYMS_OF_FORMS_ABROAD)
         for wording in words.split("|")
     ]
     plain = [

@@ -352,12 +352,14 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     ),
     ("full_name", "", r"^(?:full )?name(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))"),
     ("name", "patient", r"^(?:re|regarding)(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019.-]*,? [A-ZÀ-Þ]))"),
+    ("name", "patient", r"^(?:pc?te|px|pac|paz|pat)\.(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? [A-ZÀ-Þ]))"),
     (
         "birth_date",
         "patient",
         rf"(?:(?:date of birth|birth ?date|d\.?o\.?b\.?)\b\.?(?: ?/ ?(?:sex|gender|"
         rf"age))?|born(?: on)?\b|geb(?:\.?-?dat(?:um)?|oren)?\b\.?(?: am)?|n[ée]e?\(?e?\)? le(?: ?/ ?born)?|nat[oa] il|"
-        rf"geboren op|nacid[oa] el){_DATE_LIKE}",
+        rf"geboren op|nacid[oa] el|nar\.|naroz(?:en[aáý]?|\.)|f\. ?(?:de )?na[cs]c?\.?|fecha (?:de )?nac\.|(?-i:F\.?N\.?|DN)|"
+        rf"född|fødd?t?|f\.){_DATE_LIKE}",
     ),
     ("sex", "patient", r"(?:gender|sex)\b(?=\s+(?:male|female|other|m|f)\b)"),
     ("npi", "referrer", r"npi(?:\s*(?:#|no\.?|number))?(?=\s*\d)"),
@@ -376,7 +378,9 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         "health_card",
         "patient",
         r"(?:medicare(?: (?:no\.?|number|card))?|ohip|nhi|phn|health (?:number|card)(?: (?:no\.?|number))?|"
-        r"(?-i:HCN|HC|HIN|HSN|PHIN|BSN|GMS|PPSN|RAMQ|NAM|M/C|IHI|DVA|MCP)(?: no\.?)?|codice fiscale|"
+        r"(?-i:HCN|HC|HIN|HSN|PHIN|BSN|GMS|PPSN|RAMQ|NAM|M/C|IHI|DVA|MCP|CPF|CNS|AHV|NIR|NISS|SNS)(?: no\.?)?|codice fiscale|"
+        r"(?-i:DNI|NIE|CIP|NUSS|CUIL)(?: n[°º]\.?)?|r\. ?[cč]\.|rodné č(?:íslo|\.)|(?-i:SV)(?:-?nr)?\.?|"
+        r"personnummer|pers\.?nr\.?|assurée?|n[°ºo]\.? (?:de )?s[ée]cu|"
         r"n[°ºo]\.? de s[ée]curit[ée] sociale|c\.f\.|medical card(?: no\.?)?|"
         r"vers(?:icherten)?\.?-? ?nr\.?|(?:no|numéro) d['\u2019]assurance[ -]maladie|medicaid(?: (?:id|no\.?))?|"
         r"chi(?: no\.?)?|h ?[&+] ?c(?: no\.?)?)(?= +(?-i:[A-Z]{0,6} ?)(?:\d{2,}|\d \d\d))",

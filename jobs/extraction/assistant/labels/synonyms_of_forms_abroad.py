@@ -1,0 +1,109 @@
+"""Further wordings of labels as the forms and notes of German, French, Spanish, Italian, Dutch, Portuguese, Swedish and
+Czech surgeries print them, many of them shortened: "Pte.", "F.N.", "O.S.", "Structure qui réfère", "Versicherer".
+
+Written as in `synonyms`.
+"""
+
+from __future__ import annotations
+
+SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
+    (
+        "name",
+        "patient",
+        "pte|pcte|px|pac|pz|ass.to|assist|apellido y nombre|apellidos y nombres|nombre y apellido|nome do usuário|"
+        "nome do usuario|usuário|usuario|usuária|nome do utente|nome social|nome da utente|nom du patient|"
+        "nom et prénom du patient|identité du patient|identité|bénéficiaire|naam patiënt|cliënt|patiëntgegevens|"
+        "betrifft patient|betr. patient|name der patientin|patientens fullständiga namn|jméno nemocného|nemocný|"
+        "nemocná|nom et prénoms",
+    ),
+    (
+        "last_name",
+        "",
+        "nom à la naissance|nom de naissance|nom usuel|nom d'usage|geboortenaam|eigen naam|meisjesnaam",
+    ),
+    (
+        "first_name",
+        "",
+        "prénom usuel|prénom d'usage|roepnaam|rufname|tilltalsnamn|nombre de pila|primeiro nome",
+    ),
+    (
+        "birth_date",
+        "patient",
+        "f.n|fn|f. nac|f. de nac|fec. nac|fec nac|fecha nac|fecha de nac|f. nasc|d. nasc|data nasc|d.n|dn|née le|"
+        "nata/o|data e luogo di nascita|geb|g.dat|geb. datum|född datum|nar|datum nar|d. nar",
+    ),
+    (
+        "health_card",
+        "patient",
+        "n° sécu|n° de sécu|no sécu|n° ss|n° de ss|nss|ins|matricule ins|assuré|assurée|n° assuré|numéro assuré|n° cmu|"
+        "cuil|rfc|dni n°|dni nº|nº dni|l.c|l.e|nuhsa|sip|naf|cod. fisc|cod.fisc|c.f|rodné č|rod. č|r. č|r.c|r. c|"
+        "sv-nr|sv nr|sv|soz. vers. nr|ahv nr|ahv|avs|n° avs|no avs|p.nr|pers.nr|personnr|niss|n.º sns|n.º utente|"
+        "cartão do sus|cartão nacional|cns/sus|cns - cartão sus",
+    ),
+    (
+        "phone",
+        "patient",
+        "handynr|handy-nr|mob. pac|cel|cel.|tel. pac|tel. paciente|tel. cel|tel. movil|mobilnr",
+    ),
+    (
+        "phone",
+        "referrer",
+        "telefone da unidade|tel. da unidade|teléfono del centro|tél. du cabinet|tél. cabinet|tel. ambulatorio|"
+        "segreteria|sekretariat|secretariat|secrétariat|växel|ústředna|turnos|tel. studio|tel. consultorio",
+    ),
+    (
+        "provider",
+        "referrer",
+        "référent|référente|professionnel référent|professionnel demandeur|l'agent|agent|agent référent|nom de l'agent|"
+        "prescripteur|profissional|profissional solicitante|médico(a)|médico/a|profissional de saúde|"
+        "médico que solicita|médico que refiere|refiere|deriva|medico|il medico|dr/dra|lékař odesílající|odesílá|"
+        "remittent|inremitterande|überweisender arzt|zuweiser|aanvragend arts",
+    ),
+    (
+        "organization",
+        "referrer",
+        "structure qui réfère|structure référente|structure de référence|structure d'origine|formation sanitaire|"
+        "établissement référent|établissement d'origine|centre référent|unidade de saúde|estabelecimento de saúde|"
+        "unidade de referência|unidade|unidad|unidad que refiere|unidad médica|establecimiento|centro que deriva|"
+        "struttura richiedente|struttura|verwijzende praktijk",
+    ),
+    (
+        "recipient",
+        "recipient",
+        "till|aan|alla c.a|alla c.a.|att.ne|k rukám|k rukam|pro|à l'attention de|à|an",
+    ),
+    (
+        "recipient_organization",
+        "recipient",
+        "structure d'accueil|structure receveuse|structure de destination|hôpital d'accueil|établissement d'accueil|"
+        "encaminhado para|encaminhado a|unidade de destino|unidad a la que se refiere|se refiere a|inviato a|"
+        "verwijzing naar|überwiesen an|zugewiesen an|adressé vers",
+    ),
+    (
+        "payer",
+        "insurance",
+        "o.s|os|o. social|o.social|obra social/plan|cobertura|cobertura médica|prepaga|mutual|versicherer|"
+        "krankenversicherer|krankenkasse/kostenträger|poj|poj.|pojišťovna|zp|zdr. poj|verzekering|zorgverz|caisse-maladie|"
+        "caisse maladie|assureur maladie|organisme assureur|cassa malati|plano|plano/convênio|aseguradora/eps|"
+        "mutuelle/assurance",
+    ),
+    (
+        "member_id",
+        "insurance",
+        "n° afil|nº afil|n° afiliado|nº afiliado|n° de afiliado|nº de afiliado|nro. afiliado|nro afiliado|nro. de afiliado|"
+        "afil. n°|afiliado n°|afiliado|n° socio|karten-nr|kartennummer|karten nr|versichertenkarte|versichertenkarte nr|"
+        "lidnummer|relatienummer|verzekerdennummer|verzekerdennr|n° de carte|carte n°|n° da carteira|nº da carteira|"
+        "carteirinha|nº carteirinha|matrícula do beneficiário|n° de contrat|n° contrat",
+    ),
+    (
+        "ignore",
+        "",
+        "cnes|equipe|raça/cor|raça|cor|acs|agente comunitário|conselho|crm|n° registro|mat. prof|matrícula|mat|m.p|m.n|"
+        "céd. prof|ced. prof|cédula profesional|cnp|nº colegiado|n.º colegiado|colegiado|no permis|no de permis|n° permis|"
+        "n° d'ordre|no de pratique|rpps|adeli|finess|am|zsr|zsr-nr|gln|ean|bsnr|lanr|agb|agb-code|big|uzovi|ičp|icp|ičz|icz|"
+        "iczz|hsa-id|kombikakod|nom du père|nom de la mère|nome do pai|nome da mãe|nombre del padre|nombre de la madre|"
+        "accompagnant(e)|accompagnant|accompagnante|époux|épouse|conjoint|prise en charge|moyen de transport|n° registre|"
+        "no registre|numéro de registre|médecin partenaire|agenda|régimen|regimen|arbeitgeber|unfall-nr|unfallnummer|grund|"
+        "handledare|beruf|profession|profissão|profesión|professione|beroep",
+    ),
+)
