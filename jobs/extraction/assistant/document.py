@@ -23,7 +23,7 @@ from jobs.extraction.assistant.patient.numbers import with_numbers
 from jobs.extraction.assistant.patient.particulars import with_particulars
 from jobs.extraction.assistant.patient.relatives import RELATIVE
 from jobs.extraction.assistant.values.dates import OrderEvidence, WrittenDate, find_dates, order_in
-from jobs.extraction.assistant.values.phones import region_of
+from jobs.extraction.assistant.values.regions import region_of
 from jobs.extraction.found import Found
 from jobs.extraction.text import Made, Span, Text
 from jobs.extraction.texts_at_hand import text_of

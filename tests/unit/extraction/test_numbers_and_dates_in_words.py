@@ -10,7 +10,8 @@ import pytest
 
 from jobs.extraction import run_assistant, run_judge
 from jobs.extraction.assistant.values.dates import find_dates
-from jobs.extraction.assistant.values.phones import find_phones, region_of
+from jobs.extraction.assistant.values.phones import find_phones
+from jobs.extraction.assistant.values.regions import region_of
 from jobs.extraction.judge.values import date_follows
 from referrals.data.referral import Referral
 from tests.unit.extraction.paper import paper

@@ -45,6 +45,8 @@ def is_department(words: str) -> bool:
 
 def is_mere_specialty(words: str) -> bool:
     """Tell whether words are the names of specialties and nothing else: no place is called so ("Urology")."""
+    if _SPECIALTY_CALLED_AS_A_PLACE.fullmatch(words.strip(" .,")):
+        return True
     if _PLACE_OF_CARE.search(words):
         return False
     bare = without_specialties(_REMARK.sub("", words)).casefold()
@@ -64,6 +66,12 @@ _PLACE_OF_CARE = re.compile(
 )
 
 
+_SPECIALTY_CALLED_AS_A_PLACE = re.compile(
+    r"(?:cl[ií]nica m[ée]dica|cl[ií]nica geral|medicina (?:familiar|general|interna|generale|geral)(?: y comunitaria)?|"
+    r"m[ée]decine (?:g[ée]n[ée]rale|interne)|cl[ií]nica quir[úu]rgica)",
+    re.IGNORECASE,
+)
+"""Specialties in whose names a word for a place stands: in Argentina and Brazil a physician's is "Clínica Médica"."""
 FIELD_OF_CARE = re.compile(
     r"\b(?:allergy|asthma|ent|hearing|audiology|speech|language|diabetes|thyroid|endocrin\w*|spine|skin|cancer|heart|"
     r"cardiac|lung|kidney|renal|retina|wound|sleep|pain|oral|bone|joint|digestive|liver|gut|breast|vein|fertility|"

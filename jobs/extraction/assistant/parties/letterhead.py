@@ -74,6 +74,7 @@ def _names_a_place(document: Document, line: Line, words: str) -> float:
     """How sure it is that words of a head are the name of the sender's place of work, 0 when they are none."""
     if (
         ":" in words
+        or _A_STATE.match(words)
         or is_title(words)
         or looks_like_address(words)
         or is_mere_specialty(words)
@@ -113,6 +114,13 @@ _AUTHORITY = re.compile(
     r"provincial|consortium|member of|affiliate of)\b|^NHS [A-Z]\w+(?:(?: and| &)? [A-Z]\w+){0,3}$",
     re.IGNORECASE,
 )
+_A_STATE = re.compile(
+    r"(?:rep[úu]bli(?:ca|que|k)|r[ée]publique|repubblica|republic of|kingdom of|minist[èe]re|minist[ée]rio|ministerio|"
+    r"ministero|ministry|bundesland|estados unidos|r[ée]gion m[ée]dicale|district sanitaire|distrito sanit[áa]rio|"
+    r"[áa]rea de salud|secretar[íi]a|prefeitura)\b",
+    re.IGNORECASE,
+)
+"""What stands over places of care on the papers of a state, and is never one of them."""
 _ANNOTATES = re.compile(
     r"(?:an? |the )?(?:part|program(?:me)?|member|division|affiliate|service) of\b|printed\b", re.IGNORECASE
 )

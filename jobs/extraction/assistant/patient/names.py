@@ -49,6 +49,7 @@ from jobs.extraction.assistant.values.names import (
 )
 from jobs.extraction.assistant.values.names_family_first import with_family_first
 from jobs.extraction.assistant.values.names_of_parents import end_before_relation
+from jobs.extraction.assistant.values.words_of_sending import SENDS
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
 
@@ -67,6 +68,7 @@ _NAME_ENDS = re.compile(
 )
 _SALUTED = re.compile(r"(?:dear|hello|hi|attn|baby of)\b", re.IGNORECASE)
 _OTHERS_BLOCKS = frozenset({"recipient", "referrer", "signature", "insurance", "relative", "copies"})
+_SENT = re.compile(SENDS)
 _IS_BORN = re.compile(r"\b(?:born|d\.?o\.?b|nat[oa]|nacid[oa]|nascid[oa]|geb|n[ée]e?)\b", re.IGNORECASE)
 """What is said of no doctor in the head of a letter."""
 _DOCTOR = re.compile(r"\W*(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
@@ -136,7 +138,8 @@ def surest_name(document: Document) -> Named | None:
             unfit = unfit or is_of_a_clinician(document.text, span)
             if unfit or RELATIVE.search(words) or "\n" in match.group().strip():
                 continue
-            elsewhere = document.outline.block_at(span.start) in _OTHERS_BLOCKS
+            block = document.outline.block_at(span.start)
+            elsewhere = block in _OTHERS_BLOCKS and not (block == "recipient" and _SENT.match(match.group()))
             if _SALUTED.match(words) or (elsewhere and not _IS_BORN.search(match.group())):
                 continue
             if is_told_of_another(document.text, span.start):

@@ -17,6 +17,10 @@ from jobs.extraction.text import Cell, Span
 
 _PART = r"(?:[A-ZÀ-Þ][^\W\d_]*['\u2019])?[A-ZÀ-Þ][^\W\d_]+(?:-[A-ZÀ-Þ]?[^\W\d_]+)*"
 _REST = re.compile(rf"(?:{PARTICLE} ){{0,2}}{_PART}(?: (?:{PARTICLE} ){{0,2}}{_PART}){{0,2}}")
+_BROKEN_AT_A_PARTICLE = re.compile(
+    rf"(?<= )(?:(?P<family>{_PART}) )?(?P<particles>{PARTICLE}(?: {PARTICLE})?)$"
+)
+"""What a family's name begins with, where the line is broken behind its particle: "Vasconcelos da", "van den"."""
 _SAME_EDGE = 0.02
 _GAP_WITHIN_A_CELL = 0.8
 """In heights of a line, between two lines of a cell."""
@@ -36,6 +40,11 @@ def with_rest_below(document: Document, label: Label, parts: PersonName, span: S
     capitals = text[first[0]].isupper() and not text[rest].isupper()
     if text.content[span.end : span.end + 1] == "," or (not parts.given and (family_first or capitals)):
         return replace(parts, given=(rest,), family=first)
+    if parts.given and (broken := _BROKEN_AT_A_PARTICLE.search(text.content, first[0].start, first[0].end)):
+        begins = broken.start("family") if broken["family"] else broken.start("particles")
+        given = text.trimmed(first[0].start, begins)
+        if given is not None:
+            return replace(parts, given=(given,), family=(Span(begins, first[0].end), rest))
     return replace(parts, given=first, family=(rest,))
 
 

@@ -55,6 +55,8 @@ _OF_A_VETERAN = re.compile(
 )
 _FILE_OF_A_VETERAN = re.compile(r"[NVQWST][A-Z]{0,4} ?\d{2,6}[A-Z]?")
 """The number on a card of Australia's veterans, who are seen under its colour: it begins with the state's letter."""
+_WITHOUT_THE_NHS = frozenset("AT AR BE BR CH CZ DE ES FR IT MX NL PT SE SN".split())
+"""Countries of whose telephones one in ten passes for a number of the NHS."""
 _LETTERED = re.compile(r"[A-Z]{1,5}[/-]?\d[\d/-]{3,}")
 _BARE_FIGURES = re.compile(r"\d{5,9}")
 _KINDS = {"mrn": "mrn", "health_card": "health_card", "other_id": "other"}
@@ -76,6 +78,8 @@ def numbers_beside(
                 told = _told(words, Span(begins, ends), Span(number.start(), place.end - start), written)
                 told = told or _of_a_row(document, place, written)
                 if told is None or (told[1] == _BARE and (others or passage.distance)):
+                    continue
+                if told == ("nhs_number", _PROVEN) and document.region in _WITHOUT_THE_NHS:
                     continue
                 if above and told[1] != _NAMED_WEIGHT:
                     continue
@@ -107,7 +111,7 @@ def _told(words: str, part: Span, number: Span, written: str) -> tuple[str, floa
         return None
     before = words[begins:at].rstrip(" .:#=")
     near = words[max(0, at - _NEAR) : at].rpartition("\n")[2]
-    if _TELEPHONES_NAME.search(before) or _NUMBERS_A_CONTACT.search(before):
+    if _TELEPHONES_NAME.search(near.rstrip(" .:#=")) or _NUMBERS_A_CONTACT.search(before):
         return None
     if _OF_A_VETERAN.search(before) and _FILE_OF_A_VETERAN.fullmatch(written):
         return "health_card", _NAMED_WEIGHT

@@ -6,16 +6,16 @@ from __future__ import annotations
 import re
 
 _OLD = (
-    r"\b\d{1,3}[\s-]*(?:årig\w*|år gammal|år gammel|vuotia\w*|letni\w*|let[áýé]\w*|éves|godišnj\w*|yaşında\w*|tahun|"
+    r"\b(?:\d{1,3}|(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?=jährig))[\s-]*(?:jährig\w*|årig\w*|år gammal|år gammel|vuotia\w*|letni\w*|let[áýé]\w*|éves|godišnj\w*|yaşında\w*|tahun|"
     r"de ani|ročn\w*)\s+(?:[^\W\d_]+\s+){0,2}?"
 )
 _WOMAN = (
-    r"kvinna|kvinde|kvinne|pige|jente|flicka|nainen|tyttö|kobiet[aęy]|pacjentk[aęi]|dziewczynk[aęi]|žen[au]|pacientk[au]|"
+    r"änka|hustru|dam|Mädchen|kvinna|kvinde|kvinne|pige|jente|flicka|nainen|tyttö|kobiet[aęy]|pacjentk[aęi]|dziewczynk[aęi]|žen[au]|pacientk[au]|"
     r"nő(?:beteg\w*)?|nõ(?:beteg\w*)?|kislány|asszony|pacijentic[aeu]|kadın|kız|perempuan|wanita|femeie|pacientă"
 )
 _MAN = (
     r"mand|mann|dreng|gutt|pojke|mies|poika|mężczyzn[aęy]|pacjent|chłop(?:iec|ca)|muž|férfi(?:beteg\w*)?|fiú|muškarac|"
-    r"pacijent|erkek|laki-laki|pria|bărbat"
+    r"herre|Bub(?:en)?|pacijent|erkek|laki-laki|pria|bărbat"
 )
 AGED_FURTHER_OFF = re.compile(
     rf"(?:{_OLD}|\bseorang )(?:(?P<female>{_WOMAN})|(?P<male>{_MAN}))(?![\w/-])", re.IGNORECASE

@@ -66,12 +66,15 @@ _DAY_FIRST_COUNTRY = re.compile(
     r"\b(?i:tarihi?|doğum|sevk|urodz\w+|skierowani\w+|poradni\w*|naroz?en\w*|rodné|pojišťovn\w+|poisťovň\w+|"
     r"beteg|szül\w*|beutal\w*|na[sșş]terii|n[ăa]scut\w*|trimitere|rođen\w*|uputnic\w*|f[øö]d\w*|henvis\w+|remiss\w*|"
     r"pasient\w*|syntym\w+|syntynyt|lähete|potilas|họ tên|ngày|bệnh|tanggal|lahir|rujukan|kuzaliwa|mgonjwa|"
-    r"naixement|pesel|cnp|personnummer|t\.?c\.? kimlik)\b|"
+    r"naixement|pesel|cnp|personnummer|t\.?c\.? kimlik|mudr|ordinace|nemocnice|"
+    r"vysetreni|l[eé]ka[rř]|hälsocentral\w*|vårdcentral\w*)\b|"
     r"\b(?:vous|cette|chez|depuis|avec|desde|und|mit|seit|nicht|della|dalla|het|een|voor|uma|não|(?i:estimad[oa]s?|geachte|prezad[oa]s?|collega|confr[eè]re|huisarts\w*|naissance|nacimiento|nascita|nascimento|geburts\w+|geboorte\w+))\b"
 )
 """Of the registers only those of countries where the day comes first."""
 _DAY_BEFORE_MONTH = re.compile(
-    rf"(?<![\d./-])\d{{1,2}}(?:st|nd|rd|th)? (?:of |de )?(?:{_MONTH})(?: de)?,? (?:19|20)\d\d", re.IGNORECASE
+    rf"(?<![\d./-])\d{{1,2}}(?:st|nd|rd|th)? (?:of |de )?(?:{_MONTH})(?: de)?,? (?:19|20)\d\d|"
+    r"(?<![\d./-])\d{1,2}\. \d{1,2}\. (?:19|20)\d\d(?!\d)",
+    re.IGNORECASE,
 )
 _MONTH_BEFORE_DAY = re.compile(rf"\b(?:{_MONTH}) \d{{1,2}}(?:st|nd|rd|th)?,? (?:19|20)\d\d", re.IGNORECASE)
 """A date with the month's name shows the writer's order, too."""

@@ -48,7 +48,9 @@ ORGANIZATION = re.compile(
     r"szolgálat)|"
     r"szakrendelés|speciallægeklinik\w*|legekontoret|helsestasjon|"
     r"hastanesi|merkezi|bệnh viện|phòng khám|trạm y tế|trung tâm y tế|rumah sakit|puskesmas|rsud|"
-    r"rsup|zahanati|hospitali)\b",
+    r"rsup|zahanati|hospitali|haus[äa]rzte|\w*ordination|h[äa]lsocentral\w*|\w*sjukhus\w*|\w*sygehus\w*|\w*mottagning(?:en)?|"
+    r"consultorios|policl[ií]nica|ambulance|postes? de sant[ée]|centres? de sant[ée]|case de sant[ée]|"
+    r"dispensaire|ärztehaus|gemeinschaftsordination|(?-i:C\. ?S)(?=\. [A-Z])|(?-i:GMF|CRDS|CLSC|CHR|CSSP)(?= [A-Z]))\b",
     re.IGNORECASE,
 )
 _SURNAMES_TOO = re.compile(
@@ -181,6 +183,8 @@ def looks_like_person(words: str) -> bool:
     """Tell whether words could be a person's name, with or without title and letters behind it."""
     bare = without_credentials(words)
     match = PERSON.fullmatch(bare.strip(" ,."))
+    if _OF_AN_AUTHORITY.search(words):
+        return False
     if match is None or looks_like_organization(words) or any(c.isdigit() for c in bare):
         return False
     tokens = [token for token in bare.split() if not TITLE.fullmatch(token)]
@@ -194,5 +198,12 @@ def looks_like_person(words: str) -> bool:
     return bool(tokens) and (len(tokens) >= 2 or has_title) and _NOT_A_NAME.search(bare) is None
 
 
+_OF_AN_AUTHORITY = re.compile(
+    r"\b(?:distrit[oe]|district|r[ée]p[úu]bli(?:ca|que)|minist[èe]re|ministerio|minist[ée]rio|secretar[íi]a|prefeitura|"
+    r"regi[óo]n|r[ée]gion|región|región|[áa]rea (?:de salud|sanitaria)|direcci[óo]n|direction|departamento|comune|junta|"
+    r"ayuntamiento|azienda|landkreis|kommun|kraj)(?: [^\W\d_]|$)",
+    re.IGNORECASE,
+)
+"""What heads the papers of a state's health service, and is nobody's name."""
 _SECOND_TITLE = re.compile(r"\b(Drs?|Mrs?|Ms|Prof)\b.+ \1\b\.? [A-ZÀ-Þ]")
 """Where the name of another person begins: "Dr Ida Ormsby Dr Ada Penrose"."""

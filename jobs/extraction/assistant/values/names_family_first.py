@@ -13,6 +13,7 @@ from jobs.extraction.assistant.values.forms_of_address import (
 )
 from jobs.extraction.assistant.values.marks_of_letters import without_marks
 from jobs.extraction.assistant.values.name_parts import PersonName
+from jobs.extraction.assistant.values.names_of_czechs import is_family_first_in_czech
 from jobs.extraction.text import Span, Text
 
 _SURNAMES = frozenset(
@@ -62,7 +63,8 @@ def with_family_first(text: Text, span: Span, name: PersonName) -> PersonName:
     elif len(words) < _FEWEST_WORDS:
         in_capitals = all(word.isupper() and len(word) > 1 for word in words)
         as_italians = in_capitals and _WRITES_FAMILY_FIRST.search(text.content) is not None
-        of_family = int(as_italians or _is_the_familys(text, words))
+        in_czech = is_family_first_in_czech(text.content, words)
+        of_family = int(as_italians or in_czech or _is_the_familys(text, words))
     elif _is_of_east_asia(words):
         of_family = 1
     elif _ITALIAN_PARTICLE.fullmatch(words[0]) and _WRITES_FAMILY_FIRST.search(text.content):

@@ -8,7 +8,6 @@ from functools import lru_cache
 
 import phonenumbers
 
-from jobs.extraction.needed_words import folded_for_needs, may_match
 from jobs.extraction.text import Span
 
 _WRITTEN = re.compile(
@@ -54,58 +53,6 @@ _SERIES = re.compile(r"[1-9]\d{0,2}(?: [-\u2013] [1-9]\d{0,2}){2,}")
 """A value that was measured again and again: "platelets 188 - 140 - 97 - 61"."""
 _DATE_WITHIN = re.compile(r"(?<!\d)\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d\d(?!\d)")
 """A date behind the number of a page: "Page 1 18/11/2026"."""
-
-_REGIONS = (
-    (
-        "GB",
-        re.compile(
-            r"\bNHS\b|\+44|(?<![\d+])0[17]\d{3} \d{6}(?!\d)|(?<![\d+])02[03489] \d{4} \d{4}(?!\d)|"
-            r"\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bUnited Kingdom\b"
-        ),
-    ),
-    ("AU", re.compile(r"\b(?:NSW|VIC|QLD|TAS)\b|\+61|\bAustralia\b")),
-    ("CA", re.compile(r"\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bOHIP\b|\bCanada\b")),
-    ("NZ", re.compile(r"\+64|\bNHI\b|\bNew Zealand\b")),
-    (
-        "IE",
-        re.compile(r"\+353|\bHSE\b|\bIreland\b|\bEircode\b|\bCo\. [A-Z][a-z]+|\b[A-Z]\d[\dW] [A-Z\d]{4}\b"),
-    ),
-    (
-        "DE",
-        re.compile(r"\+49|\bgeb\.|Sehr geehrte|[Pp]raxis\b|Überweisung|Grüßen|\bDiagnosen?\b.*\bG\b"),
-    ),
-    (
-        "AT",
-        re.compile(
-            r"\+43|\bÖGK\b|\bBVAEB\b|\b[WN]?ÖGKK\b|\bÖsterreich\b|\bJänner\b|\bFeber\b|"
-            r"\b(?:A-)?1[012]\d0 Wien\b|\bA-[1-9]\d{3} [A-ZÖ]"
-        ),
-    ),
-    ("FR", re.compile(r"\+33|\bconfrère|\bDocteur\b|\bn[ée]e? le\b|\bTél\.|confraternel")),
-    ("ES", re.compile(r"\+34|Estimad[oa]s?|\bnacid[oa]\b|\bFecha\b|Atentamente|\bcordial saludo")),
-    ("IT", re.compile(r"\+39|Gentil[ei]|Egregi[oa]|\bnat[oa] il\b|Cordiali saluti|\bDott")),
-    (
-        "ZA",
-        re.compile(
-            r"\+27|\bSouth Africa\b|\bGauteng\b|\bKwaZulu|\bDurban\b|\bCape Town\b|\bJohannesburg\b|[Mm]edical aid"
-        ),
-    ),
-    ("IN", re.compile(r"\+91|\bIndia\b|(?<![\d+] )(?<![\d+])[6-9]\d{4} \d{5}(?! ?\d)")),
-    ("US", re.compile(r"\b[A-Z]{2},? \d{5}\b|\bNPI\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b")),
-)
-
-
-def region_of(content: str) -> str | None:
-    """Return the country whose signs the document carries most, as a two-letter code; None when it carries
-    none.
-    """
-    folded = folded_for_needs(content)
-    counts = {
-        region: len(pattern.findall(content)) if may_match(pattern, folded) else 0
-        for region, pattern in _REGIONS
-    }
-    region = max(counts, key=lambda key: counts[key])
-    return region if counts[region] else None
 
 
 def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:

@@ -1,0 +1,126 @@
+"""The country whose signs a document carries, by which its telephone numbers are read."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.needed_words import folded_for_needs, may_match
+
+_REGIONS = (
+    (
+        "GB",
+        re.compile(
+            r"\bNHS\b|\+44|(?<![\d+])0[17]\d{3} \d{6}(?!\d)|(?<![\d+])02[03489] \d{4} \d{4}(?!\d)|"
+            r"\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bUnited Kingdom\b"
+        ),
+    ),
+    ("AU", re.compile(r"\b(?:NSW|VIC|QLD|TAS)\b|\+61|\bAustralia\b")),
+    ("CA", re.compile(r"\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bOHIP\b|\bCanada\b")),
+    ("NZ", re.compile(r"\+64|\bNHI\b|\bNew Zealand\b")),
+    (
+        "IE",
+        re.compile(r"\+353|\bHSE\b|\bIreland\b|\bEircode\b|\bCo\. [A-Z][a-z]+|\b[A-Z]\d[\dW] [A-Z\d]{4}\b"),
+    ),
+    (
+        "DE",
+        re.compile(r"\+49|\bgeb\.|Sehr geehrte|[Pp]raxis\b|Überweisung|Grüßen|\bDiagnosen?\b.*\bG\b"),
+    ),
+    (
+        "AT",
+        re.compile(
+            r"\+43|\bÖGK\b|\bBVAEB\b|\b[WN]?ÖGKK\b|\bÖsterreich\b|\bJänner\b|\bFeber\b|"
+            r"\b(?:A-)?1[012]\d0 Wien\b|\bA-[1-9]\d{3} [A-ZÖ]"
+        ),
+    ),
+    ("FR", re.compile(r"\+33|\bconfrère|\bDocteur\b|\bn[ée]e? le\b|\bTél\.|confraternel")),
+    ("ES", re.compile(r"\+34|Estimad[oa]s?|\bnacid[oa]\b|\bFecha\b|Atentamente|\bcordial saludo")),
+    ("IT", re.compile(r"\+39|Gentil[ei]|Egregi[oa]|\bnat[oa] il\b|Cordiali saluti|\bDott")),
+    (
+        "ZA",
+        re.compile(
+            r"\+27|\bSouth Africa\b|\bGauteng\b|\bKwaZulu|\bDurban\b|\bCape Town\b|\bJohannesburg\b|[Mm]edical aid"
+        ),
+    ),
+    ("IN", re.compile(r"\+91|\bIndia\b|(?<![\d+] )(?<![\d+])[6-9]\d{4} \d{5}(?! ?\d)")),
+    ("US", re.compile(r"\b[A-Z]{2},? \d{5}\b|\bNPI\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b")),
+    (
+        "NL",
+        re.compile(
+            r"\+31|\bBSN\b|[Hh]uisarts|Geachte|[Bb]etreft|vriendelijke groet|\b\d{4} [A-Z]{2}\b(?= [A-Z][a-z])|"
+            r"\b(?:mevr|dhr)\."
+        ),
+    ),
+    (
+        "SE",
+        re.compile(
+            r"\+46|\bREMISS\b|\b[Rr]emiss\b|[Vv]årdcentral|[Hh]älsocentral|hälsning|[Pp]ersonnummer|[Ff]rågeställning"
+        ),
+    ),
+    (
+        "CZ",
+        re.compile(
+            r"\+420|\bMUDr\b|\br\. ?[čc]\.|[Pp]ojišť|[Oo]rdinace|[Vv][áa]žen|[Vv]azen|[Pp]ozdravem|[Vv]yšetření|[Nn]emocnice"
+        ),
+    ),
+    (
+        "PT",
+        re.compile(
+            r"\+351|\bUSF\b|\b[Uu]tente\b|\bSNS\b|melhores cumprimentos|\bExm[oa]\b|[Nn]ascid[oa]\b|[Ee]ncaminh|[Pp]rontuário|"
+            r"\b[Uu]nidade\b|\bServiço\b"
+        ),
+    ),
+)
+
+_VARIANTS = (
+    (
+        "CH",
+        frozenset({"DE", "FR", "IT"}),
+        re.compile(
+            r"\+41|\bAHV\b|\bFMH\b|\bZSR\b|\bGLN\b|\bSchweiz\b|\bSuisse\b|\bCH-\d{4}\b|\b756\.\d{4}\.|"
+            r"(?<![\d+])0\d\d \d{3} \d\d \d\d(?!\d)"
+        ),
+    ),
+    (
+        "MX",
+        frozenset({"ES"}),
+        re.compile(r"\+52|\bCURP\b|\bM[ée]xico\b|\bC[ée]d\. ?Prof|\bIMSS\b|\bISSSTE\b|\bPue\.|\bCDMX\b"),
+    ),
+    (
+        "AR",
+        frozenset({"ES"}),
+        re.compile(
+            r"\+54|\bO\. ?S(?:ocial|\.)|\b[Oo]bra [Ss]ocial\b|\bM\. ?[NP]\.|\bArgentina\b|\bCABA\b|\bOSECAC\b|\bOSDE\b|\bPAMI\b"
+        ),
+    ),
+    ("BE", frozenset({"NL", "FR"}), re.compile(r"\+32|\bRIZIV\b|\bINAMI\b|\bBelgi[ëe]|\bBelgique\b")),
+    (
+        "BR",
+        frozenset({"PT", "ES"}),
+        re.compile(
+            r"\+55|\bSUS\b|\bCPF\b|\bUBS\b|\bCRM\b|\bBrasil\b|\bCNES\b|(?<!\d)\(\d\d\) ?9?\d{4}-\d{4}(?!\d)"
+        ),
+    ),
+    ("SN", frozenset({"FR"}), re.compile(r"\+221|\bS[ée]n[ée]gal\b", re.IGNORECASE)),
+    (
+        "CA",
+        frozenset({"FR"}),
+        re.compile(r"\bQu[ée]bec\b|\bRAMQ\b|\bGMF\b|\bCLSC\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b"),
+    ),
+)
+"""Countries that share their language with a larger one, of which they are told by a sign of their own."""
+
+
+def region_of(content: str) -> str | None:
+    """Return the country whose signs the document carries most, as a two-letter code; None when it carries none. Of
+    countries with one language that counts which has a sign of its own."""
+    folded = folded_for_needs(content)
+    counts = {
+        region: len(pattern.findall(content)) if may_match(pattern, folded) else 0
+        for region, pattern in _REGIONS
+    }
+    region = max(counts, key=lambda key: counts[key])
+    told = region if counts[region] else None
+    for variant, languages, sign in _VARIANTS:
+        if told in languages and sign.search(content):
+            return variant
+    return told
