@@ -54,7 +54,7 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
     (
         "provider",
         "referrer",
-        "référent|référente|professionnel référent|professionnel demandeur|l'agent|agent|agent référent|nom de l'agent|"
+        "référent|référente|professionnel référent|professionnel demandeur|l'agent|agent référent|nom de l'agent|"
         "prescripteur|profissional|profissional solicitante|médico(a)|médico/a|profissional de saúde|"
         "médico que solicita|médico que refiere|refiere|deriva|medico|il medico|dr/dra|lékař odesílající|odesílá|"
         "remittent|inremitterande|überweisender arzt|zuweiser|aanvragend arts",

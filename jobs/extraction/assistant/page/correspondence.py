@@ -188,6 +188,7 @@ def introduced(content: str, start: int = 0, end: int | None = None) -> re.Match
     match = _INTRODUCED.match(content, start, len(content) if end is None else end)
     if (
         match is None
+        or DATE.match(match["date"]) is None
         or _is_a_place_and_a_date(match, content, end)
         or looks_like_organization(match["name"])
         or without_credentials(match["name"]) != match["name"]

@@ -70,7 +70,12 @@ def people_and_organizations(
         if ":" not in words and looks_like_organization(words):
             organizations.append(Found(words, (piece,), weight - 0.02))
         elif any(
-            (looks_like_person(words), _AS_IN_REGISTERS.fullmatch(words), _FAMILY_FIRST.fullmatch(words))
+            (
+                looks_like_person(words),
+                _AS_IN_REGISTERS.fullmatch(words),
+                _FAMILY_FIRST.fullmatch(words),
+                piece == value and _SURNAMES_FIRST.fullmatch(words),
+            )
         ):
             people.append(Found(words, (piece,), weight))
         elif (
@@ -99,6 +104,11 @@ _FAMILY_FIRST_EMPLOYED = re.compile(
 )
 """A person as address books of offices write them: "Orme, Ida (CASTLE HOSPITAL)"."""
 _FAMILY_FIRST = re.compile(r"[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+")
+_SURNAMES_FIRST = re.compile(
+    r"(?!(?i:dr|dra|prof|dott|mr|mrs|ms)\b)[A-ZÀ-Þ][\w'\u2019-]+(?: (?:de |del |de la )?[A-ZÀ-Þ][\w'\u2019-]+), "
+    r"(?:M\.?[ªa]\.? )?[A-ZÀ-Þ][^\W\d_]{2,}(?: [A-ZÀ-Þ][^\W\d_]{2,})?"
+)
+"""Two surnames and what somebody is called, as programs of Spain print them: "Carrasco Tortosa, Ginés"."""
 _LETTERS_THEN_NAME = re.compile(
     r"(?P<person>(?:[A-ZÀ-Þ][\w'\u2019.-]*\s+){1,3}[A-ZÀ-Þ][\w'\u2019-]+,? (?:M\.?D\.?|D\.?O\.?|NP|PA(?:-C)?|RN|"
     r"DDS|OD|DPM))"

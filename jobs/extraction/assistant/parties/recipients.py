@@ -41,6 +41,7 @@ from jobs.extraction.assistant.patient.names import Named, is_patient
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.forms_of_address import TITLES, is_title_of_address
 from jobs.extraction.assistant.values.names import PERSON, looks_like_organization
+from jobs.extraction.assistant.values.names_addressed import without_address
 from jobs.extraction.found import Found, best, field_of
 from jobs.extraction.text import CELL, Span
 from referrals.data.referral import Recipient
@@ -166,6 +167,7 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
         refused=lambda found: is_patient(document, found, patient) or _is_a_place(found),
     )
     organization = (with_its_rest(document, organization) if organization else None) or organization
+    name = without_address(name)
     return Recipient(name=field_of(text, name), organization=field_of(text, organization))
 
 

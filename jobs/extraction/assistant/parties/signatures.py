@@ -111,7 +111,7 @@ def written_out(document: Document, signed: Found) -> Found:
     return signed
 
 
-_INITIALS = re.compile(r"[A-ZÀ-Þ]\.?(?:[- ]?[A-ZÀ-Þ]\.)*")
+_INITIALS = re.compile(r"[A-ZÀ-Þ]\.?(?:-[A-ZÀ-Þ]\.?|[- ]?[A-ZÀ-Þ]\.)*")
 """Given names of which only the first letters are written: "P.", "P", "P.-A."."""
 
 

@@ -85,8 +85,21 @@ def born_by_number(document: Document, numbers: Sequence[Found]) -> Found | None
 def day_in(number: str, today: date) -> date | None:
     """Return the day of birth that a citizen's number holds; None when it is none, or could be two countries'."""
     days = {day for form, day_of in _FORMS if form.fullmatch(number) and (day := _read(day_of, number))}
+    days = days or {day for day in (_written_out(number),) if day}
     day = days.pop() if len(days) == 1 else None
     return day if day is not None and day <= today else None
+
+
+_WITH_THE_CENTURY = re.compile(r"((?:19|20)\d\d)(\d\d)(\d\d)-\d{4}")
+"""How Swedish papers write a number whole: whatever its check digit is, the day stands in it."""
+
+
+def _written_out(number: str) -> date | None:
+    whole = _WITH_THE_CENTURY.fullmatch(number)
+    try:
+        return date(*map(int, whole.groups())) if whole else None
+    except ValueError:
+        return None
 
 
 def _read(day_of: Callable[[str], date | None], number: str) -> date | None:

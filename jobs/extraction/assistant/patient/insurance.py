@@ -10,6 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.labels.lookup import WITHIN_A_KEY
 from jobs.extraction.assistant.page.cells import below, cells_of
+from jobs.extraction.assistant.patient.insurance_abroad import covers_abroad
 from jobs.extraction.assistant.patient.insurance_cards import (
     is_plan_of_the_issuer,
     issuers,
@@ -50,7 +51,7 @@ def insurance_of(document: Document) -> Insurance:
     covers = [*_labelled(document), *_beside_labels(document), *covers_in_tables(document), *_told(document)]
     covers += [*_under_labels(document), *labelled_behind(document), *named_with_numbers(document)]
     covers += [*named_as_labels(document), *named_below_members(document), *medicare(document)]
-    covers += held_through_a_relative(document)
+    covers += [*held_through_a_relative(document), *covers_abroad(document)]
     named = [cover.payer for cover in covers if cover.payer is not None]
     named = [payer for payer in named if not is_plan_of_the_issuer(document, payer.spans[0])]
     payer = best(named or list(issuers(document)))

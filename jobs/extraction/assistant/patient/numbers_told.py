@@ -24,14 +24,23 @@ _OF_A_CITIZEN = re.compile(
     r"(?P<number>(?-i:[A-Z]{0,3})[- ]?\d(?:[ -]?\d){5,17}(?-i:[A-Z])?)(?![\w/-])",
     re.IGNORECASE,
 )
+_BY_ITS_FORM = re.compile(
+    r"(?<![\w/.-])(?P<number>[12] \d\d (?:0[1-9]|1[0-2]|[2-9]\d) \d[\dAB] \d{3} \d{3}(?: \d\d)?|"
+    r"[A-Z]{4}\d{6}[HM][A-Z]{5}[A-Z\d]\d|[A-Z]{6}\d\d[A-EHLMPR-T]\d\d[A-Z]\d{3}[A-Z]|756\.\d{4}\.\d{4}\.\d\d|"
+    r"(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d-\d{4}|(?<=r\.c\. )\d{6}/\d{3,4}|(?<=r\.[cč]\.\s)\d{6}/\d{3,4})(?![\w-]|/\d)"
+)
+"""Numbers of citizens of France, Mexico, Italy, Switzerland, Sweden and Czechia, which nothing else looks like."""
 _WEIGHT = 0.82
 
 
 def numbers_told(document: Document) -> Iterator[tuple[Found, Found]]:
     """Yield (type, value) of the numbers that sentences tell of the patient and of nobody else."""
-    for kind, told in (("mrn", _OF_A_FILE), ("other", _OF_A_CITIZEN)):
+    for kind, told in (("mrn", _OF_A_FILE), ("other", _OF_A_CITIZEN), ("other", _BY_ITS_FORM)):
         for match in document.phrase(told):
-            if document.outline.block_at(match.start()) in ("signature", "relative", "referrer"):
+            others = (
+                ("relative", "referrer") if told is _BY_ITS_FORM else ("signature", "relative", "referrer")
+            )
+            if document.outline.block_at(match.start()) in others:
                 continue
             if not is_of_a_relative(document.text, match.start()):
                 place = Span(*match.span("number"))

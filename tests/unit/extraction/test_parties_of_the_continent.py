@@ -1,0 +1,101 @@
+"""Who sends, who receives and who pays in letters and forms of the continent and of Latin America."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from jobs.extraction import run_assistant
+from jobs.extraction.assistant.page.line_marks import CLOSING
+from jobs.extraction.assistant.values.names import looks_like_person
+from jobs.extraction.assistant.values.names_addressed import without_address
+from jobs.extraction.assistant.values.regions import region_of
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+from tests.unit.extraction.paper import paper
+
+TODAY = date(2026, 11, 21)
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Herrn OA Dr. Brandt", "Dr. Brandt"),
+        ("Al Dott. Piero Neri", "Dott. Piero Neri"),
+        ("Frau Dr. Anna Lind", "Dr. Anna Lind"),
+        ("Dr. Al Green", "Dr. Al Green"),
+        ("Frau Anna Lind", "Frau Anna Lind"),
+    ],
+)
+def test_forms_of_address_are_left_out_before_a_title(written: str, name: str) -> None:
+    found = without_address(Found(written, (Span(0, len(written)),), 0.9))
+    assert found is not None
+    assert found.value == name
+    assert found.spans == (Span(len(written) - len(name), len(written)),)
+
+
+def test_a_greeting_is_nobodys_name() -> None:
+    assert without_address(Found("Lieber Wolfgang", (Span(0, 15),), 0.9)) is None
+
+
+@pytest.mark.parametrize(
+    "words", ["Distrito Sanitário IV", "District sanitaire de Kaolack", "República Oriental"]
+)
+def test_no_district_is_a_person(words: str) -> None:
+    assert not looks_like_person(words)
+
+
+@pytest.mark.parametrize(
+    ("words", "closes"),
+    [
+        ("Alles Liebe", True),
+        ("Un abrazo y gracias,", True),
+        ("Grazie, un saluto", True),
+        ("Com os melhores cumprimentos,", True),
+        ("Gracias por valorar a esta paciente con abrazo", False),
+    ],
+)
+def test_farewells_close_a_letter(words: str, closes: bool) -> None:  # noqa: FBT001
+    assert (CLOSING.match(words) is not None) is closes
+
+
+@pytest.mark.parametrize(
+    ("content", "region"),
+    [
+        ("Huisartsenpraktijk\nGeachte collega, Betreft: dhr. P. Smit, geb. 3-2-1951", "NL"),
+        ("Sehr geehrte Frau Kollegin, AHV 756.1234.5678.97", "CH"),
+        ("Estimado Hugo: CURP RECX190812MDFNNM04", "MX"),
+        ("Sehr geehrte Frau Kollegin, geb. 3.2.1951", "DE"),
+        ("Estimado Hugo: nacido el 3/2/1951", "ES"),
+    ],
+)
+def test_the_country_is_told_by_its_own_signs(content: str, region: str) -> None:
+    assert region_of(content) == region
+
+
+@pytest.mark.parametrize(
+    ("line", "payer", "member"),
+    [
+        ("BSN 111222333   verz. Menzis (UZOVI 3332) polis 9990417331", "Menzis", "9990417331"),
+        ("O.S.: IOSFA    N° afil. 7-112233-01", "IOSFA", "7-112233-01"),
+    ],
+)
+def test_an_insurer_is_named_with_its_number_in_one_breath(line: str, payer: str, member: str) -> None:
+    page = paper(
+        f"Dr. Ida Orme\n\nPaciente: Ana Quill, geb. 03-02-1951\n{line}\n\nColega:\n\nSolicito evaluación."
+    )
+    insurance = run_assistant(pages=page, today=TODAY).insurance
+    assert (insurance.payer.value, insurance.member_id.value) == (payer, member)
+
+
+def test_a_form_that_is_a_states_names_the_post_that_refers() -> None:
+    page = paper(
+        "RÉPUBLIQUE DU MALI\nMinistère de la Santé\nDistrict sanitaire de Kati\n\nFICHE DE RÉFÉRENCE\n\n"
+        "Structure qui réfère\tPoste de santé de Kalabancoro\nStructure d'accueil\tHôpital de Kati\nService\tCardiologie\n"
+        "Prénom(s)\tAwa\nNom\tKeita\nDate de naissance\t22/10/1998\n\nL'agent : Mme Fanta Coulibaly, sage-femme"
+    )
+    read = run_assistant(pages=page, today=TODAY)
+    assert read.referrer.organization.value == "Poste de santé de Kalabancoro"
+    assert read.referrer.name.value == "Mme Fanta Coulibaly"
+    assert read.recipient.organization.value == "Hôpital de Kati"
