@@ -56,7 +56,7 @@ def test_no_district_is_a_person(words: str) -> None:
         ("Gracias por valorar a esta paciente con abrazo", False),
     ],
 )
-def test_farewells_close_a_letter(words: str, closes: bool) -> None:  # noqa: FBT001
+def test_farewells_close_a_letter(words: str, closes: bool) -> None:
     assert (CLOSING.match(words) is not None) is closes
 
 
@@ -92,7 +92,8 @@ def test_an_insurer_is_named_with_its_number_in_one_breath(line: str, payer: str
 def test_a_form_that_is_a_states_names_the_post_that_refers() -> None:
     page = paper(
         "RÉPUBLIQUE DU MALI\nMinistère de la Santé\nDistrict sanitaire de Kati\n\nFICHE DE RÉFÉRENCE\n\n"
-        "Structure qui réfère\tPoste de santé de Kalabancoro\nStructure d'accueil\tHôpital de Kati\nService\tCardiologie\n"
+        "Structure qui réfère\tPoste de santé de Kalabancoro\nStructure d'accueil\tHôpital de "
+        "Kati\nService\tCardiologie\n"
         "Prénom(s)\tAwa\nNom\tKeita\nDate de naissance\t22/10/1998\n\nL'agent : Mme Fanta Coulibaly, sage-femme"
     )
     read = run_assistant(pages=page, today=TODAY)

@@ -83,15 +83,18 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "payer",
         "insurance",
         "o.s|os|o. social|o.social|obra social/plan|cobertura|cobertura médica|prepaga|mutual|versicherer|"
-        "krankenversicherer|krankenkasse/kostenträger|poj|poj.|pojišťovna|zp|zdr. poj|verzekering|zorgverz|caisse-maladie|"
+        "krankenversicherer|krankenkasse/kostenträger|poj|poj.|pojišťovna|zp|zdr. poj|verzekering|zorgverz|"
+        "caisse-maladie|"
         "caisse maladie|assureur maladie|organisme assureur|cassa malati|plano|plano/convênio|aseguradora/eps|"
         "mutuelle/assurance",
     ),
     (
         "member_id",
         "insurance",
-        "n° afil|nº afil|n° afiliado|nº afiliado|n° de afiliado|nº de afiliado|nro. afiliado|nro afiliado|nro. de afiliado|"
-        "afil. n°|afiliado n°|afiliado|n° socio|karten-nr|kartennummer|karten nr|versichertenkarte|versichertenkarte nr|"
+        "n° afil|nº afil|n° afiliado|nº afiliado|n° de afiliado|nº de afiliado|nro. afiliado|nro afiliado|"
+        "nro. de afiliado|"
+        "afil. n°|afiliado n°|afiliado|n° socio|karten-nr|kartennummer|karten nr|versichertenkarte|"
+        "versichertenkarte nr|"
         "lidnummer|relatienummer|verzekerdennummer|verzekerdennr|n° de carte|carte n°|n° da carteira|nº da carteira|"
         "carteirinha|nº carteirinha|matrícula do beneficiário|n° de contrat|n° contrat",
     ),
@@ -99,11 +102,15 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "ignore",
         "",
         "cnes|equipe|raça/cor|raça|cor|acs|agente comunitário|conselho|crm|n° registro|mat. prof|matrícula|mat|m.p|m.n|"
-        "céd. prof|ced. prof|cédula profesional|cnp|nº colegiado|n.º colegiado|colegiado|no permis|no de permis|n° permis|"
-        "n° d'ordre|no de pratique|rpps|adeli|finess|am|zsr|zsr-nr|gln|ean|bsnr|lanr|agb|agb-code|big|uzovi|ičp|icp|ičz|icz|"
+        "céd. prof|ced. prof|cédula profesional|cnp|nº colegiado|n.º colegiado|colegiado|no permis|no de permis|"
+        "n° permis|"
+        "n° d'ordre|no de pratique|rpps|adeli|finess|am|zsr|zsr-nr|gln|ean|bsnr|lanr|agb|agb-code|big|uzovi|ičp|"
+        "icp|ičz|icz|"
         "iczz|hsa-id|kombikakod|nom du père|nom de la mère|nome do pai|nome da mãe|nombre del padre|nombre de la madre|"
-        "accompagnant(e)|accompagnant|accompagnante|époux|épouse|conjoint|prise en charge|moyen de transport|n° registre|"
-        "no registre|numéro de registre|médecin partenaire|agenda|régimen|regimen|arbeitgeber|unfall-nr|unfallnummer|grund|"
+        "accompagnant(e)|accompagnant|accompagnante|époux|épouse|conjoint|prise en charge|moyen de transport|"
+        "n° registre|"
+        "no registre|numéro de registre|médecin partenaire|agenda|régimen|regimen|arbeitgeber|unfall-nr|"
+        "unfallnummer|grund|"
         "handledare|beruf|profession|profissão|profesión|professione|beroep",
     ),
 )

@@ -358,7 +358,8 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         "patient",
         rf"(?:(?:date of birth|birth ?date|d\.?o\.?b\.?)\b\.?(?: ?/ ?(?:sex|gender|"
         rf"age))?|born(?: on)?\b|geb(?:\.?-?dat(?:um)?|oren)?\b\.?(?: am)?|n[ée]e?\(?e?\)? le(?: ?/ ?born)?|nat[oa] il|"
-        rf"geboren op|nacid[oa] el|nar\.|naroz(?:en[aáý]?|\.)|f\. ?(?:de )?na[cs]c?\.?|fecha (?:de )?nac\.|(?-i:F\.?N\.?|DN)|"
+        rf"geboren op|nacid[oa] el|nar\.|naroz(?:en[aáý]?|\.)|f\. ?(?:de )?na[cs]c?\.?|fecha (?:de )?nac\.|"
+        rf"(?-i:F\.?N\.?|DN)|"
         rf"född|fødd?t?|f\.){_DATE_LIKE}",
     ),
     ("sex", "patient", r"(?:gender|sex)\b(?=\s+(?:male|female|other|m|f)\b)"),
@@ -378,7 +379,8 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         "health_card",
         "patient",
         r"(?:medicare(?: (?:no\.?|number|card))?|ohip|nhi|phn|health (?:number|card)(?: (?:no\.?|number))?|"
-        r"(?-i:HCN|HC|HIN|HSN|PHIN|BSN|GMS|PPSN|RAMQ|NAM|M/C|IHI|DVA|MCP|CPF|CNS|AHV|NIR|NISS|SNS)(?: no\.?)?|codice fiscale|"
+        r"(?-i:HCN|HC|HIN|HSN|PHIN|BSN|GMS|PPSN|RAMQ|NAM|M/C|IHI|DVA|MCP|CPF|CNS|AHV|NIR|NISS|SNS)(?: no\.?)?|"
+        r"codice fiscale|"
         r"(?-i:DNI|NIE|CIP|NUSS|CUIL)(?: n[°º]\.?)?|r\. ?[cč]\.|rodné č(?:íslo|\.)|(?-i:SV)(?:-?nr)?\.?|"
         r"personnummer|pers\.?nr\.?|assurée?|n[°ºo]\.? (?:de )?s[ée]cu|"
         r"n[°ºo]\.? de s[ée]curit[ée] sociale|c\.f\.|medical card(?: no\.?)?|"

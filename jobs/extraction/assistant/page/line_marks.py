@@ -13,7 +13,8 @@ AROUND = " \t*-\u2013\u2014=#_|!\u26a0\ufe0f"
 """What stands around the words of a heading and is none of them."""
 _FAREWELL = (
     r"(?:gr(?:ü|ue)(?:ß|ss)en?|alles liebe|hochachtungsvoll|salutations|confraternellement|amicalement|amitiés|"
-    r"bien à (?:vous|toi)|abrazo|saludos?|abraço|cumprimentos|atenciosamente|respeitosamente|cordialmente|saluti|saluto|"
+    r"bien à (?:vous|toi)|abrazo|saludos?|abraço|cumprimentos|atenciosamente|respeitosamente|cordialmente|"
+    r"saluti|saluto|"
     r"groet(?:en|jes)?|h[äe]l?sning(?:ar|er)?|pozdravem|úctou|uctou)"
 )
 _AROUND_A_FAREWELL = (

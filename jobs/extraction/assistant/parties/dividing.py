@@ -74,7 +74,7 @@ def people_and_organizations(
                 looks_like_person(words),
                 _AS_IN_REGISTERS.fullmatch(words),
                 _FAMILY_FIRST.fullmatch(words),
-                piece == value and _SURNAMES_FIRST.fullmatch(words),
+                piece == value and _is_in_spanish_order(document, words),
             )
         ):
             people.append(Found(words, (piece,), weight))
@@ -109,6 +109,15 @@ _SURNAMES_FIRST = re.compile(
     r"(?:M\.?[ªa]\.? )?[A-ZÀ-Þ][^\W\d_]{2,}(?: [A-ZÀ-Þ][^\W\d_]{2,})?"
 )
 """Two surnames and what somebody is called, as programs of Spain print them: "Carrasco Tortosa, Ginés"."""
+_OF_SPAIN = frozenset({"ES", "MX", "AR"})
+
+
+def _is_in_spanish_order(document: Document, words: str) -> bool:
+    """Tell whether words of a paper in Spanish are two surnames, a comma and a given name."""
+    named = document.region in _OF_SPAIN and _SURNAMES_FIRST.fullmatch(words) is not None
+    return named and not looks_like_organization(words)
+
+
 _LETTERS_THEN_NAME = re.compile(
     r"(?P<person>(?:[A-ZÀ-Þ][\w'\u2019.-]*\s+){1,3}[A-ZÀ-Þ][\w'\u2019-]+,? (?:M\.?D\.?|D\.?O\.?|NP|PA(?:-C)?|RN|"
     r"DDS|OD|DPM))"
@@ -131,6 +140,9 @@ def _pieces(document: Document, value: Span) -> Iterator[Span]:
     """The parts of a value between dashes, bars and commas; letters behind a name stay with it."""
     content = document.text.content
     start = value.start
+    if _is_in_spanish_order(document, document.text[value]):
+        yield value
+        return
     if family_first := _AS_IN_REGISTERS.match(content, value.start, value.end):
         yield Span(value.start, family_first.end())
         start = family_first.end()

@@ -1,4 +1,4 @@
-"""Insurers and members' numbers that notes on the continent and in Latin America name in one breath: "verz. Salland (UZOVI
+"""Insurers and numbers of members that notes abroad name in one breath: "verz. Salland (UZOVI 3321) polis 4417",
 3321) polis 4417", "O.S.: OSDE 210  N° afil. 61-2345", "Kk. Concordia, Vers.-Nr. 80756", "poj. 111"."""
 
 from __future__ import annotations
@@ -12,18 +12,24 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _INSURER = (
-    r"(?:verz(?:ekeraar|ekering)?\.?|verzekerd(?: bij)?|zorgverz(?:ekeraar|\.)|Kk\.|Krankenkasse|Versicherer|versichert bei(?: der)?|"
-    r"O\. ?S\.|O\. ?Social|[Oo]bra [Ss]ocial|[Pp]repaga|[Cc]onv[êe]nio|[Pp]lano(?: de sa[úu]de)?|mutuelle|Mutuelle|caisse(?: maladie)?|"
+    r"(?:verz(?:ekeraar|ekering)?\.?|verzekerd(?: bij)?|zorgverz(?:ekeraar|\.)|Kk\.|Krankenkasse|Versicherer|"
+    r"versichert bei(?: der)?|"
+    r"O\. ?S\.|O\. ?Social|[Oo]bra [Ss]ocial|[Pp]repaga|[Cc]onv[êe]nio|[Pp]lano(?: de sa[úu]de)?|mutuelle|"
+    r"Mutuelle|caisse(?: maladie)?|"
     r"cassa malati|[Pp]oj\.|[Pp]ojišťovna|ZP)"
 )
 _NUMBER = (
-    r"(?:polis(?:nr|nummer)?|relatienr|lidnr|lidnummer|verzekerdennr|Vers(?:icherten)?\.?-?[ -]?[Nn](?:umme)?r|Karten-?[Nn]r|"
-    r"Mitgl(?:ieds|\.)-?[Nn]r|[Nn](?:°|º|ro\.?)\.? ?(?:de )?(?:[Aa]fil(?:iad[oa]|\.)?|[Ss]oci[oa]|adh[ée]rent|contrat)|[Aa]fil(?:iad[oa]|\.)? ?(?:[Nn][°º]|[Nn]ro\.?)|"
+    r"(?:polis(?:nr|nummer)?|relatienr|lidnr|lidnummer|verzekerdennr|"
+    r"Vers(?:icherten)?\.?-?[ -]?[Nn](?:umme)?r|Karten-?[Nn]r|"
+    r"Mitgl(?:ieds|\.)-?[Nn]r|[Nn](?:°|º|ro\.?)\.? ?(?:de )?(?:[Aa]fil(?:iad[oa]|\.)?|[Ss]oci[oa]|adh[ée]rent|"
+    r"contrat)|[Aa]fil(?:iad[oa]|\.)? ?(?:[Nn][°º]|[Nn]ro\.?)|"
     r"[Cc]arteirinha|[Nn][°º]\.? d[ao] (?:carteira|cart[ãa]o))"
 )
 _COVER = re.compile(
-    rf"(?<![\w.]){_INSURER}\s?:?\s+(?P<payer>[A-ZÀ-Þ][\w&'\u2019.-]*(?: (?!(?:N|Afil|afil|nr|Vers)\b)[A-ZÀ-Þ\d][\w&'\u2019-]*){{0,3}})"
-    rf"(?:\s?\((?:UZOVI|Uzovi|IK|plan)[^()\n]{{0,16}}\))?[ ,;\t]*(?:{_NUMBER}\.?\s?:?\s?(?P<number>[A-Z]{{0,3}}[-\d][\d ./-]{{4,24}}\d))?"
+    rf"(?<![\w.]){_INSURER}\s?:?\s+(?P<payer>[A-ZÀ-Þ][\w&'\u2019.-]*(?: (?!(?:N|Afil|afil|nr|"
+    rf"Vers)\b)[A-ZÀ-Þ\d][\w&'\u2019-]*){{0,3}})"
+    rf"(?:\s?\((?:UZOVI|Uzovi|IK|"
+    rf"plan)[^()\n]{{0,16}}\))?[ ,;\t]*(?:{_NUMBER}\.?\s?:?\s?(?P<number>[A-Z]{{0,3}}[-\d][\d ./-]{{4,24}}\d))?"
 )
 _SURENESS = 0.89
 

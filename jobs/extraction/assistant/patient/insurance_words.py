@@ -54,7 +54,8 @@ def kind_of_column(words: str) -> str:
 
 
 MEMBER_MARK = re.compile(
-    r"[,;.(]?\s*(?:\b(?:member(?:ship)?|subscriber|policy|polis|p[óo]liza|insured|contract|versichertenn(?:umme)?r|"
+    r"[,;.(]?\s*(?:(?<!\w)n(?:[°º]|ro)\.? ?(?:de )?(?:afil(?:iad[oa])?|soci[oa])\b|\bafil(?:iad[oa]|\.)? ?n(?:[°º]|ro)|"
+    r"\b(?:member(?:ship)?|subscriber|policy|polis|p[óo]liza|insured|contract|versichertenn(?:umme)?r|"
     r"polisn(?:ummer|r)|(?:his|her|their)(?: own)? card)\s*(?:id|no\.?|number|#|"
     r"nr\.?)?|\b(?<!group )(?:id|no|nr|vers\.?-?nr)\b\.?\s*(?:no\.?|number|#)?|(?<=\s)#|,\s*#)"
     r"[.:#]?\s*[:#]?\s*(?=[A-Z]{0,6}[-/ ]?\d)",

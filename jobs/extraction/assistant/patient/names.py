@@ -38,6 +38,7 @@ from jobs.extraction.assistant.values.name_parts import PersonName, parts_of_nam
 from jobs.extraction.assistant.values.name_patterns import (
     FAMILY_FIRST,
     IN_PROSE,
+    OF_CITIZENS,
     TITLE_WITHIN,
     WHERE_THEY_STAY,
 )
@@ -58,7 +59,8 @@ _NAME_ENDS = re.compile(
     r"\((?![\"\u201c']?[A-Z][\w' -]{1,15}[\"\u201d']?\)\s+[A-Z][a-z])"
     r"|[|;\t\n\[]|\s\.{3}|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
     r"of|and|und|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|"
-    r"\s(?-i:DNI|NIE|CUIL|CURP|RFC|CPF|RG|CNS|CIP|NHC|HC|BSN|SVNR|SV|AHV|AVS|NIR|NISS|SNS|F\.? ?N\.?|C\.?F\.)(?=[ .:]|$)|"
+    r"\s(?-i:DNI|NIE|CUIL|CURP|RFC|CPF|RG|CNS|CIP|NHC|HC|BSN|SVNR|SV|AHV|AVS|NIR|NISS|SNS|F\.? ?N\.?|"
+    r"C\.?F\.)(?=[ .:]|$)|"
     r"\s&\s|[,\s]+\d|,\s*(?:a|an|aged|who|[mf]|"
     r"(?:fe)?male|männl\w*|weibl\w*|homme|femme|hombre|mujer|masch\w+|femm\w+|vrouw)\b|"
     r"\s[-\u2013—]\s*(?:d\.?o\.?b|nhs|mrn|\d)|\s[-\u2013—]\s(?=[^\n]{0,40}\d|(?-i:[a-z]))|"
@@ -142,7 +144,9 @@ def surest_name(document: Document) -> Named | None:
             elsewhere = block in _OTHERS_BLOCKS and not (block == "recipient" and _SENT.match(match.group()))
             if _SALUTED.match(words) or (elsewhere and not _IS_BORN.search(match.group())):
                 continue
-            if is_told_of_another(document.text, span.start):
+            if is_told_of_another(document.text, span.start) or (
+                pattern in OF_CITIZENS and _BEHIND_A_DOCTOR.search(document.text.flowing, 0, span.start)
+            ):
                 continue
             if named := _named(document, span, weight):
                 found.append(named)
@@ -156,6 +160,10 @@ def surest_name(document: Document) -> Named | None:
     return _fuller(document, surest, with_both) if surest is not None else None
 
 
+_BEHIND_A_DOCTOR = re.compile(
+    r"(?<!\w)(?i:dr[ae]?|prof|dott(?:\.?ssa)?|mudr|drs|lek|docteur)\.? (?:[A-ZÀ-Þ][\w.'\u2019-]{0,20} ){0,2}$"
+)
+"""What makes a doctor of somebody whose number stands behind the name."""
 _SAYS_WHO = re.compile(r"name|nom|patient|pazient|pacient|client", re.IGNORECASE)
 
 

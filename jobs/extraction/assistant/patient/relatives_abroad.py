@@ -35,7 +35,8 @@ _OF_THE_NORTH = (
 _CAP = r"[A-ZÀ-Þ][\w'\u2019-]*"
 _PERSON = rf"(?:(?i:{TITLES})\.?,? )*{_CAP}(?: (?:{PARTICLE} ){{0,2}}{_CAP}){{0,3}}"
 _INTRODUCED = re.compile(
-    rf"(?<!\w)(?i:{_THE} (?:[^\W\d_]+ )?{_KIN}|{_THEIR} {_KIN_WITH_OTHER_SENSES}|{_OF_THE_NORTH})(?!\w),?(?: (?i:la|el|a|o|il))?"
+    rf"(?<!\w)(?i:{_THE} (?:[^\W\d_]+ )?{_KIN}|{_THEIR} {_KIN_WITH_OTHER_SENSES}|"
+    rf"{_OF_THE_NORTH})(?!\w),?(?: (?i:la|el|a|o|il))?"
     rf" (?P<told>{_PERSON})"
 )
 _SENT = re.compile(rf"{SENDS}$")

@@ -6,7 +6,9 @@ from __future__ import annotations
 import re
 
 _OLD = (
-    r"\b(?:\d{1,3}|(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?=jährig))[\s-]*(?:jährig\w*|årig\w*|år gammal|år gammel|vuotia\w*|letni\w*|let[áýé]\w*|éves|godišnj\w*|yaşında\w*|tahun|"
+    r"\b(?:\d{1,3}|(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|"
+    r"zwölf)(?=jährig))[\s-]*(?:jährig\w*|årig\w*|år gammal|år gammel|vuotia\w*|letni\w*|let[áýé]\w*|éves|"
+    r"godišnj\w*|yaşında\w*|tahun|"
     r"de ani|ročn\w*)\s+(?:[^\W\d_]+\s+){0,2}?"
 )
 _WOMAN = (

@@ -47,7 +47,7 @@ def _is_better(marked: MarkedName, known: Mapping[str, Field], believed: Believe
     if not marked.is_whole or marked.probability < _REPLACES or ours == theirs:
         return False
     left_out = {word for word in ours - theirs if len(word) > 1}
-    if left_out and theirs < ours and _is_all_that_a_label_gives(ours, belief):
+    if left_out and theirs < ours and _is_all_that_a_label_gives(ours, theirs, belief):
         return False
     if any(len(word) == 1 and any(our.startswith(word) for our in ours - theirs) for word in theirs):
         return False
@@ -56,14 +56,16 @@ def _is_better(marked: MarkedName, known: Mapping[str, Field], believed: Believe
     return bool(ours & theirs) and min(believed.values()) <= _DISBELIEVED
 
 
-def _is_all_that_a_label_gives(ours: set[str], belief: Belief) -> bool:
-    """Whether a label of the patient's name gives these words and no more: half of a long name is not the name."""
+def _is_all_that_a_label_gives(ours: set[str], theirs: set[str], belief: Belief) -> bool:
+    """Whether a label of the patient's name gives these words and no more, or more of them than were marked, where the
+    name goes on in the next line: half of a long name is not the name."""
     document = belief.document
-    return any(
-        ours == {word for word in words_of(document.text[value]) if not is_title_of_address(word)}
-        for label, value in document.labelled("name", "full_name")
-        if label.role == "patient"
-    )
+    for label, value in document.labelled("name", "full_name"):
+        if label.role == "patient":
+            given = {word for word in words_of(document.text[value]) if not is_title_of_address(word)}
+            if given == ours or (theirs < given < ours):
+                return True
+    return False
 
 
 def _completed(marked: MarkedName, known: Mapping[str, Field], belief: Belief) -> dict[str, Field]:

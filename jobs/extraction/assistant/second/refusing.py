@@ -174,7 +174,12 @@ def _is_labelled_otherwise(document: Document, path: str, span: Span) -> bool:
     """Whether a number or date begins the value of a label that says that it is of another kind, or a relative's."""
     others = _OTHER_NUMBERS if path in _NUMBERS_TO_CALL else _OTHER_DATES.get(path, frozenset())
     for label in document.labels:
-        if label.value is None or not label.value.start <= span.start <= label.value.start + _JUST_BEHIND:
+        if label.value is None:
+            continue
+        within = label.value.start <= span.start < label.value.end
+        if path == "patient.phone" and label.key == "ignore" and within:
+            return True
+        if not label.value.start <= span.start <= label.value.start + _JUST_BEHIND:
             continue
         if label.key in others or (path.startswith("patient.") and label.role == "relative"):
             return True

@@ -84,7 +84,7 @@ _MONTH_FIRST_COUNTRY = re.compile(
     r"\b(?:DO|FNP|PA-C|APRN|FACP|FACC)\b|, M\.?D\b|"
     r"(?<![\d-])[2-9]\d\d[-.]\d{3}[-.]\d{4}\b|"
     r"\b(?i:philhealth|brgy|barangay|purok|rhu)\b|\bNPI\b|\bSSN\b|\bHIPAA\b|\bZip\b|\(\d{3}\) ?\d{3}-\d{4}|"
-    r"\+1[\s(-]|(?i:\bedema|\banemia|gyneco|pediat|orthoped|hematol|center)\w*"
+    r"\+1[\s(-]|(?i:\bedema|\banemia|gyneco|pediat|orthoped|hematol|center)(?!\w*(?:ía|[rgd]ia\b))\w*"
 )
 
 

@@ -6,7 +6,8 @@ import re
 
 TITLES = (
     r"(?:(?:dr|prof|enf|eng)(?:\.ª|ª|\.º|º)|dr\.(?:in|ⁱⁿ)(?!\w)|(?:univ|priv)\.-(?:prof|doz)(?:\.in)?|"
-    r"(?:mag|dipl|prim|doz|doc)(?=\.)|o[aä](?= dr)|mr|mrs|ms|miss|mx|master|a/prof|drs?|med|prof(?:essor)?|sir|dame|lady|lord|rev|fr|"
+    r"(?:mag|dipl|prim|doz|doc)(?=\.)|o[aä](?= dr)|mr|mrs|ms|miss|mx|master|a/prof|drs?|med|prof(?:essor)?|"
+    r"sir|dame|lady|lord|rev|fr|"
     r"sr|sr\.?a|sig(?:nora|\.?ra)?|dott(?:\.?ssa|oressa|ore)?|d[ªa]?(?=\.)|doña|dña|don|doctor|docteur|mme|mlle|"
     r"madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
     r"mevr(?:ouw)?|mnr|meneer|mev|mw|hr|mdm|madam|smt|shri|sri|kum(?:ari)?|thiru|tmt|selvi|encik|puan|cik|dona|"

@@ -203,6 +203,8 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
         0.6,
     ),
 )
+OF_CITIZENS = tuple(pattern for pattern, _ in IN_PROSE if NUMBER_OF_A_PERSON in pattern.pattern)
+"""Those that know a patient by the number of a citizen behind the name; doctors have such numbers too."""
 FAMILY_FIRST = re.compile(rf"{_CAP}(?:[ -]{_CAP}){{0,2}}, ?{_CAP}(?: {_CAP}){{0,2}}(?: \([A-Za-z]+\.?\))?")
 """A name as lists and forms write it: "Quill, Ada (Mrs)"."""
 TITLE_WITHIN = re.compile(rf"(?<=\s)(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\b\.?\s+(?=[A-ZÀ-Þ])")

@@ -200,7 +200,8 @@ def looks_like_person(words: str) -> bool:
 
 _OF_AN_AUTHORITY = re.compile(
     r"\b(?:distrit[oe]|district|r[ée]p[úu]bli(?:ca|que)|minist[èe]re|ministerio|minist[ée]rio|secretar[íi]a|prefeitura|"
-    r"regi[óo]n|r[ée]gion|región|región|[áa]rea (?:de salud|sanitaria)|direcci[óo]n|direction|departamento|comune|junta|"
+    r"regi[óo]n|r[ée]gion|región|región|[áa]rea (?:de salud|sanitaria)|direcci[óo]n|direction|departamento|"
+    r"comune|junta|"
     r"ayuntamiento|azienda|landkreis|kommun|kraj)(?: [^\W\d_]|$)",
     re.IGNORECASE,
 )

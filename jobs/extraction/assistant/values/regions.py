@@ -59,13 +59,15 @@ _REGIONS = (
     (
         "CZ",
         re.compile(
-            r"\+420|\bMUDr\b|\br\. ?[čc]\.|[Pp]ojišť|[Oo]rdinace|[Vv][áa]žen|[Vv]azen|[Pp]ozdravem|[Vv]yšetření|[Nn]emocnice"
+            r"\+420|\bMUDr\b|\br\. ?[čc]\.|[Pp]ojišť|[Oo]rdinace|[Vv][áa]žen|[Vv]azen|[Pp]ozdravem|"
+            r"[Vv]yšetření|[Nn]emocnice"
         ),
     ),
     (
         "PT",
         re.compile(
-            r"\+351|\bUSF\b|\b[Uu]tente\b|\bSNS\b|melhores cumprimentos|\bExm[oa]\b|[Nn]ascid[oa]\b|[Ee]ncaminh|[Pp]rontuário|"
+            r"\+351|\bUSF\b|\b[Uu]tente\b|\bSNS\b|melhores cumprimentos|\bExm[oa]\b|[Nn]ascid[oa]\b|"
+            r"[Ee]ncaminh|[Pp]rontuário|"
             r"\b[Uu]nidade\b|\bServiço\b"
         ),
     ),
@@ -89,7 +91,8 @@ _VARIANTS = (
         "AR",
         frozenset({"ES"}),
         re.compile(
-            r"\+54|\bO\. ?S(?:ocial|\.)|\b[Oo]bra [Ss]ocial\b|\bM\. ?[NP]\.|\bArgentina\b|\bCABA\b|\bOSECAC\b|\bOSDE\b|\bPAMI\b"
+            r"\+54|\bO\. ?S(?:ocial|\.)|\b[Oo]bra [Ss]ocial\b|\bM\. ?[NP]\.|\bArgentina\b|\bCABA\b|\bOSECAC\b|"
+            r"\bOSDE\b|\bPAMI\b"
         ),
     ),
     ("BE", frozenset({"NL", "FR"}), re.compile(r"\+32|\bRIZIV\b|\bINAMI\b|\bBelgi[ëe]|\bBelgique\b")),

@@ -17,7 +17,8 @@ _BEGINS_A_TITLE = re.compile(
     r"(?:de |d['\u2019]|di |of )?)?(?:remisi[oó]n|derivaci[oó]n|interconsulta|encaminhamento|referenciaç[ãa]o|"
     r"impegnativa|überweisung|zuweisung|einweisung|verwijzing|verwijsbrief|adressage|contrarreferencia|"
     r"remiss|henvisning|lähete|skierowanie|žádanka|odporúčanie|beutaló|bilet de trimitere|uputnica|napotnica|"
-    r"verordnung(?= z)|rezept|fiche de r[ée]f[ée]rence|guia de refer[êe]ncia|solicitud|(?:hasta )?sevk formu|giấy (?:chuyển|giới thiệu)|surat (?:rujukan|pengantar)|fomu ya rufaa|saatekiri)\b",
+    r"verordnung(?= z)|rezept|fiche de r[ée]f[ée]rence|guia de refer[êe]ncia|solicitud|(?:hasta )?sevk formu|"
+    r"giấy (?:chuyển|giới thiệu)|surat (?:rujukan|pengantar)|fomu ya rufaa|saatekiri)\b",
     re.IGNORECASE,
 )
 """How papers are called that send somebody on, where the kind stands first: "Remisión a consulta externa"."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 _GERMAN = (
     r"(?:(?:schick|überweis|send|übersend|weis|stell|zuweis|übergeb|empfehl|meld|präsentier)e(?: ich)?|"
-    r"überweisen wir|schicken wir|wir (?:schicken|überweisen|senden)|bitte um (?:Übernahme|Vorstellung|Mitbehandlung) von|"
+    r"überweisen wir|schicken wir|wir (?:schicken|überweisen|senden)|bitte um (?:Übernahme|Vorstellung|"
+    r"Mitbehandlung) von|"
     r"(?:berichte|schreibe)(?: ich)?)"
     r"(?: (?:dir|euch|Dir|Euch|Ihnen|heute|hiermit|gerne?|wieder|nochmals?|anbei|unser(?:e[nm]?)?|mein(?:e[nm]?)?|über|"
     r"den|die|das|kleine[nrs]?|junge[nrs]?|gemeinsame[nrs]?|Patient(?:in|en)?|Kind|Bub(?:en)?|Mädchen))*"
@@ -30,7 +31,8 @@ _DUTCH = (
 )
 _PORTUGUESE = (
     r"(?:(?:encaminho|envio|referencio|reenvio|mando|apresento)(?:-(?:lhe|te|vos|o|a))?|(?:lhe|te|vos) "
-    r"(?:encaminho|envio|mando|apresento|referencio))(?: (?:o|a|ao?|nosso|nossa|meu|minha|senhora?|utente|doente|paciente|"
+    r"(?:encaminho|envio|mando|apresento|referencio))(?: (?:o|a|ao?|nosso|nossa|meu|minha|senhora?|utente|"
+    r"doente|paciente|"
     r"menin[oa]|pequen[oa]))*"
 )
 _SWEDISH = (
@@ -48,7 +50,7 @@ BORN = (
 """What a sentence says before the day of birth, in the same languages."""
 NUMBER_OF_A_PERSON = (
     r"(?:(?:\d\d)?\d{6}[-+]\d{4}(?!\d)|\d{6}/\d{3,4}(?!\d)|[A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z](?!\w)|"
-    r"[A-Z]{4}\d{6}[HM][A-Z]{5}[A-Z\d]\d(?!\w)|[12] ?\d\d ?[01]\d ?\d[\dAB] ?\d{3} ?\d{3}(?: ?\d\d)?(?!\d)|"
+    r"[A-Z]{4}\d{6}[HM][A-Z]{5}[A-Z\d]\d(?!\w)|[12] \d\d [01]\d \d[\dAB] \d{3} \d{3}(?: \d\d)?(?!\d)|"
     r"\d{3}\.\d{3}\.\d{3}-\d\d(?!\d)|756\.\d{4}\.\d{4}\.\d\d|\d{8}-?[A-Z](?!\w))"
 )
 """Numbers of citizens that nothing else looks like: of Sweden, Czechia, Italy, Mexico, France, Brazil, Switzerland and
