@@ -100,3 +100,14 @@ def test_a_form_that_is_a_states_names_the_post_that_refers() -> None:
     assert read.referrer.organization.value == "Poste de santé de Kalabancoro"
     assert read.referrer.name.value == "Mme Fanta Coulibaly"
     assert read.recipient.organization.value == "Hôpital de Kati"
+
+
+def test_a_letter_signed_with_the_given_name_is_of_whom_the_head_names() -> None:
+    page = paper(
+        "Dr.in Sabine Huber-Lang\nFachärztin für Kinderheilkunde\nHauptplatz 4, 8010 Graz\n0316/555 660\n\n"
+        "Herrn Dr. Franz Moser\nFA für HNO\n\nGraz, 3. Juni 2026\n\nLieber Franz,\n\n"
+        "ich schicke dir Moritz Hofstätter, geboren am 3. Jänner 2019, mit Schnarchen.\n\nLiebe Grüße\n\nSabine"
+    )
+    read = run_assistant(pages=page, today=TODAY)
+    assert read.referrer.name.value == "Dr.in Sabine Huber-Lang"
+    assert read.recipient.name.value == "Dr. Franz Moser"

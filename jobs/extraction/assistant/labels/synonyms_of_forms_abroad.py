@@ -10,7 +10,7 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
     (
         "name",
         "patient",
-        "pte|pcte|px|pac|pz|ass.to|assist|apellido y nombre|apellidos y nombres|nombre y apellido|nome do usuário|"
+        "pte|pcte|px|pac|pz|ass.to|apellido y nombre|apellidos y nombres|nombre y apellido|nome do usuário|"
         "nome do usuario|usuário|usuario|usuária|nome do utente|nome social|nome da utente|nom du patient|"
         "nom et prénom du patient|identité du patient|identité|bénéficiaire|naam patiënt|cliënt|patiëntgegevens|"
         "betrifft patient|betr. patient|name der patientin|patientens fullständiga namn|jméno nemocného|nemocný|"
@@ -35,8 +35,8 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
     (
         "health_card",
         "patient",
-        "n° sécu|n° de sécu|no sécu|n° ss|n° de ss|nss|ins|matricule ins|assuré|assurée|n° assuré|numéro assuré|n° cmu|"
-        "cuil|rfc|dni n°|dni nº|nº dni|l.c|l.e|nuhsa|sip|naf|cod. fisc|cod.fisc|c.f|rodné č|rod. č|r. č|r.c|r. c|"
+        "n° sécu|n° de sécu|no sécu|n° ss|n° de ss|nss|matricule ins|assuré|assurée|n° assuré|numéro assuré|n° cmu|"
+        "cuil|rfc|dni n°|dni nº|nº dni|nuhsa|cod. fisc|cod.fisc|c.f|rodné č|rod. č|r. č|r.c|r. c|"
         "sv-nr|sv nr|sv|soz. vers. nr|ahv nr|ahv|avs|n° avs|no avs|p.nr|pers.nr|personnr|niss|n.º sns|n.º utente|"
         "cartão do sus|cartão nacional|cns/sus|cns - cartão sus",
     ),
@@ -56,7 +56,7 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "referrer",
         "référent|référente|professionnel référent|professionnel demandeur|l'agent|agent référent|nom de l'agent|"
         "prescripteur|profissional|profissional solicitante|médico(a)|médico/a|profissional de saúde|"
-        "médico que solicita|médico que refiere|refiere|deriva|medico|il medico|dr/dra|lékař odesílající|odesílá|"
+        "médico que solicita|médico que refiere|medico|il medico|dr/dra|lékař odesílající|odesílá|"
         "remittent|inremitterande|überweisender arzt|zuweiser|aanvragend arts",
     ),
     (
@@ -64,13 +64,13 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "referrer",
         "structure qui réfère|structure référente|structure de référence|structure d'origine|formation sanitaire|"
         "établissement référent|établissement d'origine|centre référent|unidade de saúde|estabelecimento de saúde|"
-        "unidade de referência|unidade|unidad|unidad que refiere|unidad médica|establecimiento|centro que deriva|"
+        "unidade de referência|unidad que refiere|unidad médica|establecimiento|centro que deriva|"
         "struttura richiedente|struttura|verwijzende praktijk",
     ),
     (
         "recipient",
         "recipient",
-        "till|aan|alla c.a|alla c.a.|att.ne|k rukám|k rukam|pro|à l'attention de|à|an",
+        "till|aan|alla c.a|alla c.a.|att.ne|k rukám|k rukam|à l'attention de",
     ),
     (
         "recipient_organization",
@@ -82,7 +82,7 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
     (
         "payer",
         "insurance",
-        "o.s|os|o. social|o.social|obra social/plan|cobertura|cobertura médica|prepaga|mutual|versicherer|"
+        "o.s|o. social|o.social|obra social/plan|cobertura|cobertura médica|prepaga|mutual|versicherer|"
         "krankenversicherer|krankenkasse/kostenträger|poj|poj.|pojišťovna|zp|zdr. poj|verzekering|zorgverz|"
         "caisse-maladie|"
         "caisse maladie|assureur maladie|organisme assureur|cassa malati|plano|plano/convênio|aseguradora/eps|"
@@ -101,16 +101,16 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
     (
         "ignore",
         "",
-        "cnes|equipe|raça/cor|raça|cor|acs|agente comunitário|conselho|crm|n° registro|mat. prof|matrícula|mat|m.p|m.n|"
+        "cnes|equipe|raça/cor|raça|acs|agente comunitário|conselho|crm|n° registro|mat. prof|matrícula|m.p|"
         "céd. prof|ced. prof|cédula profesional|cnp|nº colegiado|n.º colegiado|colegiado|no permis|no de permis|"
         "n° permis|"
-        "n° d'ordre|no de pratique|rpps|adeli|finess|am|zsr|zsr-nr|gln|ean|bsnr|lanr|agb|agb-code|big|uzovi|ičp|"
+        "n° d'ordre|no de pratique|rpps|adeli|finess|zsr|zsr-nr|gln|ean|bsnr|lanr|agb|agb-code|big|uzovi|ičp|"
         "icp|ičz|icz|"
         "iczz|hsa-id|kombikakod|nom du père|nom de la mère|nome do pai|nome da mãe|nombre del padre|nombre de la madre|"
         "accompagnant(e)|accompagnant|accompagnante|époux|épouse|conjoint|prise en charge|moyen de transport|"
         "n° registre|"
         "no registre|numéro de registre|médecin partenaire|agenda|régimen|regimen|arbeitgeber|unfall-nr|"
-        "unfallnummer|grund|"
+        "unfallnummer|"
         "handledare|beruf|profession|profissão|profesión|professione|beroep",
     ),
 )

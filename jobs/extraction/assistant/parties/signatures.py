@@ -62,7 +62,32 @@ def _signed_by(document: Document) -> tuple[Found | None, Found | None]:
         if people and organization is None:
             organization = _employer_beside(document, people[0])
     signed = _fullest(people)
+    signed = signed or _signed_by_first_name(document)
     return (written_out(document, signed) if signed else None), organization
+
+
+def _signed_by_first_name(document: Document) -> Found | None:
+    """Whom the head names in full where the letter is signed with nothing but the given name: "Petra" below the
+    farewell, and "Dr.in Petra Lienhart" above."""
+    lines = document.text.lines
+    for line in lines:
+        if not is_closing(line.text) or len(line.text) > _LONGEST_FAREWELL or line.number + 1 >= len(lines):
+            continue
+        given = lines[line.number + 1].text.strip(" ,.")
+        if not _GIVEN_NAME.fullmatch(given):
+            continue
+        for above in lines[:_LINES_OF_A_HEAD]:
+            named = people_and_organizations(document, _bare(above), 0.88)[0]
+            for found in named:
+                words = str(found.value).split()
+                if given in words[:-1] and document.outline.block_at(found.start) == "letterhead":
+                    return found
+    return None
+
+
+_LONGEST_FAREWELL = 60
+_LINES_OF_A_HEAD = 6
+_GIVEN_NAME = re.compile(r"[A-ZÀ-Þ][^\W\d_]{2,14}(?:-[A-ZÀ-Þ][^\W\d_]{2,14})?")
 
 
 def _employer_beside(document: Document, person: Found) -> Found | None:
@@ -78,12 +103,24 @@ def _employer_beside(document: Document, person: Found) -> Found | None:
             return None
         if any(label.line == line.number and label.key not in _BESIDE_A_NAME for label in document.labels):
             continue
-        for employed in people_and_organizations(document, _bare(line), 0.78)[1][:1]:
+        for employed in people_and_organizations(document, _in_the_column(document, person, line), 0.78)[1][
+            :1
+        ]:
             if not looks_like_address(str(employed.value)) and not is_title(str(employed.value)):
                 return employed.because("It stands in the signature.", confidence=0.76)
     return None
 
 
+def _in_the_column(document: Document, person: Found, line: Line) -> Span:
+    """The cell of a line below that of a person beside whom somebody else signs; the line where nobody does."""
+    signed = document.text.cell_at(person.start)
+    if signed is None or len(document.text.cells[signed.line]) == 1:
+        return _bare(line)
+    under = (cell for cell in document.text.cells[line.number] if abs(cell.left - signed.left) < _SAME_EDGE)
+    return next((cell.span for cell in under), _bare(line))
+
+
+_SAME_EDGE = 0.02
 _RULE = re.compile(r"\s*[-=_*~\u2013\u2014]{6,}\s*")
 """A line that is drawn across the page: below it stands another paper, such as a report that was pasted in."""
 

@@ -1,5 +1,5 @@
 """Insurers and numbers of members that notes abroad name in one breath: "verz. Salland (UZOVI 3321) polis 4417",
-3321) polis 4417", "O.S.: OSDE 210  N° afil. 61-2345", "Kk. Concordia, Vers.-Nr. 80756", "poj. 111"."""
+"O.S.: OSDE 210  N° afil. 61-2345", "Kk. Concordia, Vers.-Nr. 80756"."""
 
 from __future__ import annotations
 
