@@ -48,7 +48,7 @@ def test_a_short_letter_tells_the_patient_below_a_greeting_with_a_remark() -> No
         "patient.given_name": "Sebastião Luís",
         "patient.family_name": "Moreira Prado Neto",
         "patient.birth_date": "1961-09-02",
-        "patient.phone": "(31) 99999-0332",
+        "patient.phone": "+5531999990332",
         "patient.identifiers[0].value": "999.528.317-99",
         "request.specialty": "cardiology",
         "insurance.payer": "Plano Serrano Saúde",

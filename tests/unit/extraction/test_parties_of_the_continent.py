@@ -111,3 +111,14 @@ def test_a_letter_signed_with_the_given_name_is_of_whom_the_head_names() -> None
     read = run_assistant(pages=page, today=TODAY)
     assert read.referrer.name.value == "Dr.in Sabine Huber-Lang"
     assert read.recipient.name.value == "Dr. Franz Moser"
+
+
+def test_the_title_of_a_prescription_is_no_receiver_and_says_for_what() -> None:
+    page = paper(
+        "Verordnung zur Logopädie\n\nName\tVorname\tGeburtsdatum\nKeller\tUrs\t29.08.1973\n\n"
+        "Diagnose: Dysphonie\n\nDr. med. Reto Frei\t\tPraxis Sprechzeit\nFacharzt FMH\n"
+        "Ärztezentrum Seeblick AG\n"
+    )
+    read = run_assistant(pages=page, today=TODAY)
+    assert read.recipient.organization.value != "Verordnung zur Logopädie"
+    assert read.referrer.organization.value == "Ärztezentrum Seeblick AG"

@@ -12,12 +12,11 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _INSURER = (
-    r"(?:verz(?:ekeraar|ekering)?\.?|verzekerd(?: bij)?|zorgverz(?:ekeraar|\.)|Kk\.|Krankenkasse|Versicherer|"
-    r"versichert bei(?: der)?|"
-    r"O\. ?S\.|O\. ?Social|[Oo]bra [Ss]ocial|[Pp]repaga|[Cc]onv[êe]nio|[Pp]lano(?: de sa[úu]de)?|mutuelle|"
-    r"Mutuelle|caisse(?: maladie)?|"
-    r"cassa malati|[Pp]oj\.|[Pp]ojišťovna|ZP)"
+    r"(?:verz(?:ekeraar|ekering)?\.?|verzekerd(?: bij)?|zorgverz(?:ekeraar|\.)|Kk\.|versichert bei(?: der)?|"
+    r"O\. ?S\.|O\. ?Social|[Pp]oj\.|(?:Krankenkasse|Versicherer|[Oo]bra [Ss]ocial|[Pp]repaga|[Cc]onv[êe]nio|"
+    r"[Pp]lano(?: de sa[úu]de)?|[Mm]utuelle|caisse(?: maladie)?|cassa malati|[Pp]ojišťovna|ZP)(?=\s?:))"
 )
+"""Of the longer ones many begin the insurer's own name: "Obra Social Ferroviaria"."""
 _NUMBER = (
     r"(?:polis(?:nr|nummer)?|relatienr|lidnr|lidnummer|verzekerdennr|"
     r"Vers(?:icherten)?\.?-?[ -]?[Nn](?:umme)?r|Karten-?[Nn]r|"

@@ -9,7 +9,7 @@ from jobs.extraction.text import Span
 ASKING_NEAR = re.compile(
     r"\b(?:refer(?:red|ral|ring|s)?|consult(?:ation)?|review|assessment|evaluation|"
     r"opinion|appointment|seen?|input|clinic|follow-?up|requires?|requests?|"
-    r"requesting|specialist|service|servicio|\u00fcberweis\w*|abkl\u00e4rung|vorstellung|mitbehandlung|avis|adresse|"
+    r"requesting|specialist|service|servicio|\u00fcberweis\w*|abkl\u00e4rung|vorstellung|mitbehandlung|verordnung|ordonnance|avis|adresse|"
     r"verwij\w+|verwezen|beoordeling|remito|derivo|valoraci\u00f3n|spécialité|fachrichtung|specialisme|"
     r"especialidad)\b",
     re.IGNORECASE,

@@ -108,6 +108,9 @@ def _asks(document: Document, span: Span, *, in_the_reason: bool, full: bool) ->
 def _may_ask(document: Document, span: Span, in_the_reason: bool) -> bool:
     """Whether a name stands where a request may: not in a letterhead, nor in a section that tells of others."""
     block = document.outline.block_at(span.start)
+    line = document.text.line_at(span.start)
+    if _PRESCRIBES.fullmatch(document.text.content, line.start, span.start):
+        return True
     in_a_table = CELL in document.text.line_at(span.start).text
     if block in ("letterhead", "referrer", "signature") and (in_a_table or not tells(document, span.start)):
         return False
@@ -117,6 +120,14 @@ def _may_ask(document: Document, span: Span, in_the_reason: bool) -> bool:
     before = document.text.flowing[max(0, span.start - _REACH_OF_A_REQUEST) : span.start]
     referred = REFERRED_TO.search(before[-_NEAR:]) or _REFERRED_TO_A_HOUSE.search(before)
     return referred is not None and section.key in ("plan", "assessment")
+
+
+_PRESCRIBES = re.compile(
+    r"\W*(?:verordnung|überweisung|zuweisung|anmeldung|rezept|ordonnance|prescription)(?: \w+)? (?:zur|zum|"
+    r"für|de|pour) ",
+    re.IGNORECASE,
+)
+"""How the title of a paper begins that sends for a treatment: "Verordnung zur Physiotherapie"."""
 
 
 def examined_specialty(document: Document, reason: Found | None) -> Found | None:
