@@ -1,13 +1,21 @@
-"""What a letter asks for in languages whose words of asking are learnt nowhere else: "Proszę o ocenę ...",
-"Pyydän arviota ...", "... megítélésére küldöm", "Mohon evaluasi ...", "... açısından değerlendirilmesi"."""
+"""What a letter asks for in other languages than English: "Ich bitte um weitere Diagnostik", "Ti chiederei una
+valutazione per protesi", "Proszę o ocenę ...", "... megítélésére küldöm", "Mohon evaluasi ...". The words of asking of
+some stand here, those of the others, who ask in more ways, in `ways_of_asking`."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import sentences_of
+from jobs.extraction.assistant.request.reason.in_prose import NEVER_A_REASON
+from jobs.extraction.assistant.request.reason.ways_of_asking import (
+    CLOSES,
+    PAPERS,
+    says_what_for_abroad,
+    ways_of_asking,
+)
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
@@ -64,25 +72,63 @@ _OF_PAPERS = re.compile(
 )
 """What such words ask of papers, calls and answers rather than for the patient."""
 _FEWEST_WORDS, _MOST_WORDS = 2, 30
-_SURENESS = 0.79
+_SURENESS, _SAYS_NO_MORE = 0.79, 0.65
+"""How sure it is, and how sure a request is that says no more than that somebody is to be seen: less than what is told
+beside it, more than what is only told first."""
+_OTHER_BLOCKS = frozenset(("letterhead", "recipient", "copies", "insurance"))
 
 
 def reasons_asked_abroad(document: Document) -> Iterator[Found]:
-    """Yield what the sentences ask for behind (or before) the words of asking of languages further off."""
+    """Yield what the sentences ask for behind (or before) the words of asking of other languages than English."""
     for sentence in sentences_of(document.text, document.outline):
         words = document.text.flowing[sentence.span.start : sentence.span.end]
         if CELL in words:
             continue
-        for pattern in _ASKED:
-            match = pattern.search(words)
-            if match is not None and (span := _what(document, sentence.span.start, match)):
-                yield Found(document.text[span], (span,), _SURENESS)
-                break
+        found = _asked(document, sentence.span.start, words) or _asked_at_length(
+            document, sentence.span.start, words
+        )
+        if found is not None:
+            yield found
 
 
-def _what(document: Document, start: int, match: re.Match[str]) -> Span | None:
+def _asked(document: Document, start: int, words: str) -> Found | None:
+    for pattern in _ASKED:
+        match = pattern.search(words)
+        span = _what(document, start, match, _OF_PAPERS.search) if match is not None else None
+        if span is not None:
+            return Found(document.text[span], (span,), _SURENESS)
+    return None
+
+
+def _asked_at_length(document: Document, start: int, words: str) -> Found | None:
+    """What a sentence asks for in one of the many ways of the languages near by; not in heads and lists."""
+    section = document.outline.section_at(start)
+    if section is not None and section.key in NEVER_A_REASON:
+        return None
+    if document.outline.block_at(start) in _OTHER_BLOCKS:
+        return None
+    bare = None
+    for pattern in ways_of_asking():
+        match = pattern.search(words)
+        span = _what(document, start, match, PAPERS.search) if match is not None else None
+        if span is None:
+            continue
+        if says_what_for_abroad(document.text[span]):
+            return Found(document.text[span], (span,), _SURENESS)
+        bare = bare or Found(document.text[span], (span,), _SAYS_NO_MORE)
+    return bare
+
+
+def _what(
+    document: Document,
+    start: int,
+    match: re.Match[str],
+    is_of_papers: Callable[[str], re.Match[str] | None],
+) -> Span | None:
     """Where what a sentence from `start` asks for stands; None where it is of papers, or a word or a story of many."""
-    span = document.text.trimmed(start + match.start("what"), start + match.end("what"), strip=" \n,-\u2013")
-    if span is None or _OF_PAPERS.search(words := document.text.flowing[span.start : span.end]):
+    closes = CLOSES.search(match["what"])
+    end = match.start("what") + closes.start() if closes else match.end("what")
+    span = document.text.trimmed(start + match.start("what"), start + end, strip=" \n,.-\u2013")
+    if span is None or is_of_papers(words := document.text.flowing[span.start : span.end]):
         return None
     return span if _FEWEST_WORDS <= len(words.split()) <= _MOST_WORDS else None

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 _FOR_WHAT = (
-    r"(?: ?code)?(?: ?(?:for|of|behind|to|du|de|da|do|della|del|de la|per)(?: the| this| your| la| cette| il)?)? "
+    r"(?: ?code)?(?: ?(?:for|of|behind|to|du|de|da|do|della|del|de la|per|der|für die|van|van de|voor|"
+    r"dell['’]|d['’]|till)(?: the| this| your| la| cette| il)?)? "
     r"?(?:referral|referring|consult(?:ation)?|request|review|appointment|order|service|study|exam(?:ination)?|"
     r"therapy|treatment|assessment|evaluation|transfer|reference|test|imaging|procedure|demande|visita|invio|"
     r"richiesta|zuweisung|referencia[çc][ãa]o|refer[êe]ncia|encaminhamento|env[íi]o|remisi[óo]n|"
-    r"überweisung|verwijzing|derivaci[óo]n|consulta|interconsulta|consulto)?"
+    r"überweisung|verwijzing|derivaci[óo]n|consulta|interconsulta|consulto|r[ée]f[ée]rence|référencement|recours|"
+    r"adressage|évacuation|transfert|referenciação|pedido|solicitud|traslado|remiss|odesl[áa]n[íi]|vy[šs]et[řr]en[íi])?"
 )
 _WHY = (
     r"(?:(?:chief|main|primary|presenting|principal|clinical|referral|referring|specific|brief|current|detailed)(?: "
@@ -17,14 +19,15 @@ _WHY = (
     rf"(?:reasons?(?:\(s\))?|indications?|indic\.?|justification|rationale|cause|"
     rf"purpose|(?:why|what for)\b|motif|motivo|raison|grund|fragestellung|"
     rf"überweisungsgrund|zuweisungsgrund|justificativa|giustificazione|justificaci[óo]n|quesito(?: clinico|"
-    rf" diagnostico)?|vraagstelling|reden){_FOR_WHAT}"
-    r"(?: ?(?:/|and|&|or|,) ?[a-z ]{3,40})?"
+    rf" diagnostico)?|vraagstelling|reden|verwijsvraag|verwijsreden|frågeställning|remissorsak|d[ůu]vod){_FOR_WHAT}"
+    r"(?: ?(?:/|and|&|or|,| [eyu] | et | und | en | och ) ?[^\W\d_][^\W\d_ ]{2,40})?"
     r"|why(?! (?:you|the patient|(?:s?he|they)) (?:came|come|\w+ here)\b)(?: [a-z]+){0,6}"
     r"|what(?:['\u2019]s| is| are| do| does| would| brings| brought| prompted)(?: [a-z']+){1,7}"
     r"|(?:(?:diagnosis|dx|problem|clinical details|history) ?(?:/|and|&|or) ?)reasons?(?: [a-z]+){0,3}"
     r"|(?:(?:clinical|specific|main|key|your|the|referral|consult) )?questions?(?:\(s\))?(?: (?:for|to)(?: "
     r"[a-z]+){1,4})?"
-    r"|question (?:posée|clinique)|pregunta cl[íi]nica|klinische (?:frage(?:stellung)?|vraag)"
+    r"|question (?:posée|clinique|au (?:spécialiste|confrère))|avis demandé|condu[ck]ta solicitada|se solicita|"
+    r"frage an (?:den|die) \w+|pregunta cl[íi]nica|klinische (?:frage(?:stellung)?|vraag)"
     r"|(?:problem|condition|complaint|concern|issue|matter)s? (?:for which|to be|requiring)(?: [a-z]+){1,5}"
     r"|(?:nature|details?|description|summary) of (?:the )?(?:problem|complaint|referral|request|concern|condition)s?"
     r"|(?:referred|referral|refer|seen|sent|consult) for|(?:rfr|rfc|rsn)|reason ?code(?:\.text)?|anlass|"

@@ -30,6 +30,8 @@ _ENTRY = re.compile(
     r"[A-Za-z]{3,9})[/. -]\d{2,4}"
     r"(?:,? \d{1,2}[:.]\d\d)?$|(?:ICD|DX|CPT|SNOMED|READ|HCPCS)\b.{0,24}$|(?:[A-Z]\d\d(?:\.\w+)?,?\s?)+$)"
 )
+_ASKS_WHY = re.compile(r"(?:reasons?|motif|motivo|grund|reden) \w+", re.IGNORECASE)
+"""A head of words enough to be told from a sentence though only a full stop ends it: "Motif de la référence. Avis"."""
 _STATE = re.compile(
     r"\W*(?:active|inactive|resolved|past|current|confirmed|chronic|acute|yes|no|y|n|other|new|none|true|false)\W*",
     re.IGNORECASE,
@@ -145,7 +147,8 @@ def _heads(cells: Sequence[Cell], place: int, match: re.Match[str]) -> bool:
     begins = words[0].isupper() or words[0] in "?" or not words[0].isalpha() or whole
     led = ":" in match["lead"] or "?" in match["lead"] or len(match["lead"]) > 3
     if match.end() < len(cells[place].words):
-        return begins and (led or match["lead"].strip() in ("-", "\u2013", "\u2014", "="))
+        ends = match["lead"].strip() == "." and _ASKS_WHY.match(words) is not None
+        return begins and (led or ends or match["lead"].strip() in ("-", "\u2013", "\u2014", "="))
     return begins and (led or not match["lead"])
 
 

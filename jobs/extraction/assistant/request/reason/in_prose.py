@@ -68,6 +68,13 @@ _IN_CARE = re.compile(
     re.IGNORECASE,
 )
 """What leads to why somebody is in the sender's own care: "on follow up with us for diabetes"."""
+_OF_ANOTHER_TEST = re.compile(
+    r"\b(?:pedid|solicitad|realizad|hech|efectuad|feit|eseguit|fatt|richiest|effettuat)[oa]s?\s*$|"
+    r"\b(?:faite?|réalisée?|demandée?|prescrite?|durchgeführt|gemacht|angefertigt|veranlasst|gedaan|gemaakt|"
+    r"verricht)s?\s*$",
+    re.IGNORECASE,
+)
+"""What leads to why a test was done that found something: "eco de cuello pedida por una adenopatía"."""
 _SEEN_HERE = re.compile(
     r"been (?:(?:regularly |also )?(?:seen|followed|attending|managed|coming)|(?:a|our) patient|(?:on|under|with) "
     r"(?:our|my|us))\b"
@@ -251,7 +258,9 @@ def _clause(document: Document, sentence: Sentence, ask: re.Match[str]) -> tuple
     for number, lead in enumerate(leads):
         if _SEEN_HERE.match(content, lead.end()):
             break
-        if _IN_CARE.search(content, start, lead.start()):
+        if _IN_CARE.search(content, start, lead.start()) or _OF_ANOTHER_TEST.search(
+            content, start, lead.start()
+        ):
             continue
         end = leads[number + 1].start() if number + 1 < len(leads) else sentence.span.end
         words = _IN_BRACKETS.sub(" ", " ".join(content[lead.end() : end].split()))
