@@ -65,7 +65,7 @@ _LEADS = (
 _ASKED = tuple(re.compile(rf"(?<!\w){lead}", re.IGNORECASE) for lead in _LEADS)
 _OF_PAPERS = re.compile(
     r"\b(?:kontakt\w*|telefon\w*|inform\w+|odpowied\w*|wynik\w*|zpr[áa]v\w*|v[ýy]sled\w*|vastaus\w*|lausun\w*|soit\w+|"
-    r"v[áa]lasz\w*|[ée]rtes[íi]t\w*|lelet\w*|balas\w*|hubungi\w*|svar\w*|epikrise\w*|tilbagemeld\w*|vedlagt\w*|"
+    r"v[áa]lasz\w*|[ée]rtes[íi]t\w*|kopi\w*|lelet\w*|balas\w*|hubungi\w*|svar\w*|epikrise\w*|tilbagemeld\w*|vedlagt\w*|"
     r"bifog\w*|r[ăa]spuns\w*|primi\w*|odgovor\w*|nalaz\w*|atbild\w*|atsaky\w*|bilgi\w*|kerja ?sama\w*|maaf|"
     r"m[ie]tt[äa] (?:ihmeess\w+|pois))\b|@|\d{5}",
     re.IGNORECASE,

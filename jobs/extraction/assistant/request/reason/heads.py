@@ -20,7 +20,7 @@ _WHY = (
     rf"purpose|(?:why|what for)\b|motif|motivo|raison|grund|fragestellung|"
     rf"überweisungsgrund|zuweisungsgrund|justificativa|giustificazione|justificaci[óo]n|quesito(?: clinico|"
     rf" diagnostico)?|vraagstelling|reden|verwijsvraag|verwijsreden|frågeställning|remissorsak|d[ůu]vod){_FOR_WHAT}"
-    r"(?: ?(?:/|and|&|or|,| [eyu] | et | und | en | och ) ?[^\W\d_][^\W\d_ ]{2,40})?"
+    r"(?: ?(?:/|and|&|or|,| [eyu] | et | und | en | och ) ?(?:[^\W\d_]| ){3,40})?"
     r"|why(?! (?:you|the patient|(?:s?he|they)) (?:came|come|\w+ here)\b)(?: [a-z]+){0,6}"
     r"|what(?:['\u2019]s| is| are| do| does| would| brings| brought| prompted)(?: [a-z']+){1,7}"
     r"|(?:(?:diagnosis|dx|problem|clinical details|history) ?(?:/|and|&|or) ?)reasons?(?: [a-z]+){0,3}"

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.request.reason.ways_of_asking import PAPERS
 from jobs.extraction.assistant.request.reason.words import (
     BACKGROUND,
     CLINIC,
@@ -267,7 +268,7 @@ def _clause(document: Document, sentence: Sentence, ask: re.Match[str]) -> tuple
         if number + 1 < len(leads) and not is_clinical(words):
             words = without_specialties(_TITLED.sub(" ", words))
             words = _NAME.sub("", words, count=1) if _ENGLISH.match(lead.group()) else words
-        if not says_what_for(words):
+        if not says_what_for(words) or (_ENGLISH.match(lead.group()) is None and PAPERS.search(words)):
             continue
         begins = lead.start() if _OF.search(lead.group()) else lead.end()
         clause = document.text.trimmed(begins, sentence.span.end, strip=" \t\n.,;:")

@@ -15,7 +15,7 @@ _SEEING = (
     r"encaminhamento|pedido|marca[çc][ãa]o|atendimento|parecer|cita\b|valoraci[óo]n|visita\b|revisi[óo]n|"
     r"derivaci[óo]n|interconsulta|petici[óo]n|solicitud|atenci[óo]n|estudio|rendez-vous|rdv|avis\b|"
     r"prise en charge|demande|évaluation|valutazione|richiesta|invio|appuntamento|accertament[oi]|vorstellung|"
-    r"termin(?:e|s)?\b|(?:mit)?abklärung|überweisung|zuweisung|untersuchung|(?:mit)?beurteilung|(?:mit)?behandlung|"
+    r"termin(?:e|s)?\b|übernahme\b|(?:mit)?abklärung|überweisung|zuweisung|untersuchung|(?:mit)?beurteilung|(?:mit)?behandlung|"
     r"einweisung|aufnahme|afspraak|beoordeling|verwijzing|aanvraag|onderzoek)"
 )
 """What is asked for."""
@@ -24,7 +24,8 @@ _SEE = (
     r"atend(?:er|erl[oa]|am?)|valorar(?:l[oa])?|valoren?|citar(?:l[oa])?|vist[oa]\b|le (?:re)?voir|(?:re)?voir|"
     r"recevoir|examiner|convoquer|vue?\b|vederl[oa]|vedere|visitarl[oa]|valutarl[oa]|valutare|sehen|vorstell\w*|"
     r"vorzustellen|untersuch\w+|einbestell\w+|zien\b|gezien|beoordelen|oproepen|inplannen|stuur|sturen|schick\w*|"
-    r"envo(?:ie|yons)|env[íi]o|mando)"
+    r"envo(?:ie|yons)|env[íi]o|mando|ve(?:as|an|áis)\b|vie(?:ras?|rais|ran|ses?)\b|valores\b|valorases?\b|"
+    r"vis(?:to|ta|ses?)\b|observasses?\b|ved(?:a|iate|essi)\b|visitassi\b)"
 )
 """What is to be done with the patient."""
 _URGENT = (

@@ -45,6 +45,12 @@ _SENDS = (
     r"(?:weise|schicke|sende|adresse|envoie|transfère|env[íi]o|remito|derivo|traslado|invio|mando|encaminho|"
     r"transfiro|stuur|verwijs)"
 )
+_AT_ONCE = (
+    rf"(?:\b{_AMBULANCE}|\bein\b(?! )|\bein(?=[.,;])|stationär|notaufnahme|notfall|krankenhaus|klinik|zur aufnahme|"
+    r"urgences\b|hôpital|hospitali\w+|urgencias|hospital\b|ingreso|pronto soccorso|p\.s\.|ospedale|ricovero|urgência|"
+    r"internamento|opname|spoedeisende|\bseh\b|ziekenhuis|sofort|dans l['’]heure)"
+)
+"""Where somebody goes who is sent today and not merely written about: "Ich schicke dir heute Herrn ..." is a lead."""
 _COMES = r"(?:kommt|fährt|bring\w*|arrive|vient|acude|va|invia|arriva|segue|vem|komt|gaat|breng\w*)"
 _TO_YOU = (
     r"(?:zu ihnen|bei ihnen|in ihre\w*|chez vous|vers vous|dans votre|aux urgences|a su (?!domicilio)|al "
@@ -76,7 +82,7 @@ BROUGHT_ABROAD: Phrases = (
         "stat",
         0.82,
         re.compile(
-            rf"(?<![\w-])(?:{_SENDS}\b(?![^.;\n]{{0,160}}{_PAPERS})|{_COMES}\b(?=[^.;\n]{{0,160}}{_TO_YOU}))[^.;\n]{{0,40}}?"
+            rf"(?<![\w-])(?:{_SENDS}\b(?![^.;\n]{{0,160}}{_PAPERS})(?=[^.;\n]{{0,160}}{_AT_ONCE})|{_COMES}\b(?=[^.;\n]{{0,160}}{_TO_YOU}))[^.;\n]{{0,40}}?"
             rf"(?<![\w-])(?P<words>{_TODAY}(?: noch)?|dans l['’]heure)(?![\w-])"
             rf"(?![^.;\n]{{0,160}}(?:kontroll|contrôle|control|wenn|falls|indien|\bsi\b|\bse\b))",
             _FLAGS,

@@ -12,6 +12,7 @@ from jobs.extraction.assistant.page.sentences import sentences_of, with_i
 from jobs.extraction.assistant.request.urgency.abroad import IN_OTHER_LANGUAGES, is_told_abroad
 from jobs.extraction.assistant.request.urgency.abroad_further_off import IN_LANGUAGES_FURTHER_OFF
 from jobs.extraction.assistant.request.urgency.abroad_idioms import BROUGHT_ABROAD
+from jobs.extraction.assistant.request.urgency.abroad_wishes import WISHED_ABROAD
 from jobs.extraction.assistant.request.urgency.alone import alone_in_a_sentence, alone_in_brackets, in_a_row
 from jobs.extraction.assistant.request.urgency.asked import asked_haste, asked_leisure
 from jobs.extraction.assistant.request.urgency.choices import chosen_urgency
@@ -64,6 +65,7 @@ _IN_SENTENCES = (
     *IN_OTHER_LANGUAGES,
     *IN_LANGUAGES_FURTHER_OFF,
     *BROUGHT_ABROAD,
+    *WISHED_ABROAD,
 )
 _BEHIND = 40
 _FURTHEST = 400

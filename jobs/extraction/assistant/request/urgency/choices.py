@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.page.checkboxes import BOX, around_boxes, boxes_in
-from jobs.extraction.assistant.request.urgency.heads import HEADED, is_headed
+from jobs.extraction.assistant.request.urgency.heads import HEADED, is_headed, level_of_colour
 from jobs.extraction.assistant.request.urgency.keys import KNOWN_LETTERS
 from jobs.extraction.assistant.request.urgency.levels import Stated, stated_level
 from jobs.extraction.assistant.request.urgency.words import LEVEL
@@ -23,7 +23,7 @@ _A_TURN = re.compile(
     r"(?:next|first) (?:round|available|free|clinic|slot|visit|list)|in turn|any ?time)",
     re.IGNORECASE,
 )
-_NEAR_LINES = 4
+_NEAR_LINES, _FEWEST_COLOURS = 4, 2
 _TICKS = ("✓", "✔", "✗", "✘", "x", "X")
 
 
@@ -65,7 +65,8 @@ def _choices_on(line: Line) -> Iterator[Choice]:
     before = [_before(start, words) for start, words in between[:-1]]
     boxes_first = _stand_behind(boxes, between, behind, before)
     options = behind if boxes_first else before
-    lettered = _lettered(between[1:] if boxes_first else between[:-1])
+    beside = between[1:] if boxes_first else between[:-1]
+    lettered = _lettered(beside) or (_coloured(beside) if is_headed(line) else None)
     for box, option in zip(boxes, lettered or options, strict=True):
         if option is not None:
             start, stated = option
@@ -116,6 +117,20 @@ def _lettered(words: Sequence[_Words]) -> list[_Option] | None:
         (start, Stated(KNOWN_LETTERS[letter.casefold()], place, place + 1, plain=True, coded=True))
         for start, text, letter in letters
         for place in [text.rindex(letter)]
+    ]
+
+
+def _coloured(words: Sequence[_Words]) -> list[_Option] | None:
+    """The urgencies of a form that prints the colours of triage only ("[ ] Vermelho [x] Amarelo"), under a head that
+    asks for them; None where something else stands among them."""
+    colours = [
+        (start + len(text) - len(text.lstrip()), text.strip(" .|\t"), level_of_colour(text.strip(" .|\t")))
+        for start, text in words
+    ]
+    if len(colours) < _FEWEST_COLOURS or any(level is None for _, _, level in colours):
+        return None
+    return [
+        (start, Stated(level or "", 0, len(text), plain=True, coded=True)) for start, text, level in colours
     ]
 
 

@@ -237,9 +237,12 @@ def _letter_or_colour(words: str, head: re.Match[str]) -> str | None:
     if _RATES_URGENCY.search(head.group()) is None:
         return None
     bare = words.strip(" .").casefold()
-    return KNOWN_LETTERS.get(bare) or next(
-        (level for level, colour in _COLOURS if colour.fullmatch(bare)), None
-    )
+    return KNOWN_LETTERS.get(bare) or level_of_colour(bare)
+
+
+def level_of_colour(word: str) -> str | None:
+    """Return the urgency that a colour of triage means."""
+    return next((level for level, colour in _COLOURS if colour.fullmatch(word.casefold())), None)
 
 
 _COLOURS = (

@@ -105,6 +105,8 @@ _GOES_ON = re.compile(
 """What may follow where a head has asked how soon: anything but what makes of a time one that has passed."""
 _BETWEEN = re.compile(r"\s*[,:;\u2013\u2014-]?\s*(?:or |= ?)?")
 _BETWEEN_CODE = re.compile(r"\s*[/,:;\u2013\u2014-]?\s*(?:or |= ?)?")
+_ITALIAN_ROUTINE_HOURS = 24 * 28
+"""Italy's class D, visits that can be put off, is to be seen within thirty days."""
 _STAT_HOURS, _ASAP_HOURS, _URGENT_HOURS = 24, 23 * 3 + 3, 24 * 42
 
 
@@ -176,11 +178,25 @@ def stated_level(words: str, *, led: bool = False) -> Stated | None:
     if not goes_on and not _REST.fullmatch(words[end:]):
         return None
     telling = next((one for kind in (_LEVEL, _TIME, _CODE) for one in said if one.re is kind), match)
+    if telling.re is _TIME and (calm := _calm_in_brackets(words, end)) is not None:
+        return Stated("routine", *calm, plain=True)
     level = level_of_time(telling) if telling.re is _TIME else (telling.lastgroup or "urgent").rstrip("_")
     ends = telling.end()
     if telling.re is _CODE and (time := _TIME.search(words, end)):
         level, ends = level_of_time(time), time.end()
     return Stated(level, match.start(), ends, plain, match.re is _CODE)
+
+
+def _calm_in_brackets(words: str, end: int) -> tuple[int, int] | None:
+    """Where brackets right behind a time say that it can wait: "binnen 4 weken (geen spoed)"."""
+    bracket = _BRACKET.match(words, end)
+    stated = _LEVEL.match(bracket["words"]) if bracket else None
+    if bracket is None or stated is None or stated.lastgroup not in ("routine", "routine_"):
+        return None
+    return bracket.start("words"), bracket.start("words") + stated.end()
+
+
+_BRACKET = re.compile(r"\s*\((?P<words>[^()]{3,40})\)")
 
 
 def _further(words: str, end: int, *, coded: bool) -> re.Match[str] | None:
@@ -232,6 +248,8 @@ def level_of_time(match: re.Match[str]) -> str:
         and match.group().lstrip()[:1].isdigit()
         and not match.group().strip().startswith("6")
     ):
+        return "routine"
+    if hours >= _ITALIAN_ROUTINE_HOURS and match.group().lstrip().casefold().startswith("entro"):
         return "routine"
     return "urgent" if hours <= _URGENT_HOURS else "routine"
 
