@@ -45,7 +45,8 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"(?:claim|appeal)s? (?:form|denial|decision)|utili[sz]ation (?:review|management).*|"
         r"letter of medical necessity|"
         r"(?:certificate|letter) of (?:coverage|insurance|guarantee)|authori[sz]ation (?:approval|letter|notice)|"
-        r"health insurance claim form|medicare eligibility.*|kosten(?:übernahme|zusage)\w*|prise en charge|"
+        r"health insurance claim form|medicare eligibility.*|kosten(?:übernahme|zusage)\w*|"
+        r"(?:attestation|accord|bon|certificat|avis) de prise en charge.*|"
         r"autorizaci[oó]n (?:previa|de servicios).*|machtiging\w*",
     ),
     (
@@ -157,6 +158,8 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"(?:solicitud|petici[oó]n) de (?:consulta|valoraci[oó]n|cita|primera).*|aanvraag (?:consult|onderzoek).*|"
         r"(?:anmeldung|zuweisung|konsil(?:anforderung)?)\b.*|"
         r"[üu]berweisung(?:s?schein|s?schreiben)?\b.*|(?:kranken)?einweisung.*|lettre d['’]adressage.*|"
+        r"(?:fiche|bulletin|bon) (?:de |d['’])(?:r[ée]f[ée]rence|orientation|évacuation)\b.*|"
+        r"guia de (?:refer[êe]ncia|encaminhamento)\b.*|"
         r"demande (?:de consultation|d['’]avis|de rendez-vous).*|(?:hoja|carta|nota|solicitud|volante) de "
         r"(?:interconsulta|derivaci[oó]n|remisi[oó]n|referencia).*|interconsulta.*|verwijs(?:brief|ing|"
         r"formulier)\b.*|verwijzing\b.*|"

@@ -179,7 +179,7 @@ _REACH_OF_A_VISIT = 14
 """How many letters before a label say whose day it is."""
 _OF_A_VISIT_TO_COME = re.compile(r"\bapp(?:oin)?t(?:ment)?\.? date", re.IGNORECASE)
 _ANOTHER_DAY = re.compile(
-    r"\b(?:d\.?o\.?b|birth|born|n[ée]+e?|nat[oa]|geb\w*|nasc\w*|nac\w*|exp\w*|valid\w*|app(?:oin)?t\w*|due|start\w*|soc|last|"
+    r"\b(?:d\.?o\.?b|birth|born|n[ée]+e?|nat[oa]|geb\w*|nasc\w*|nac\w*|nar|naroz\w*|exp\w*|valid\w*|app(?:oin)?t\w*|due|start\w*|soc|last|"
     r"next|lmp|edd|until|discharg\w*|admi\w+|printed|effective|onset|since|injury|accident|surgery|fax|tel|ph|id|ref|no)\b",
     re.IGNORECASE,
 )

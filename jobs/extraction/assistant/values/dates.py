@@ -49,6 +49,7 @@ _STATED_ORDER = (
     (re.compile(r"\bmm?\s?[-/.]\s?dd?\s?[-/.]\s?y{2,4}", re.IGNORECASE), "MDY"),
 )
 _DAY_FIRST_COUNTRY = re.compile(
+    r"(?<![\d.])\d{1,2}\.(?: ?\d{1,2}\. |\d{1,2}\.)(?:19|20)\d\d(?!\d)|"
     r"\+(?!1\b|1[\s(-])\d{2}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bNHS\b|\b(?:NSW|"
     r"VIC|QLD|TAS)\b|\b(?:SA|WA|ACT|NT) \d{4}\b(?!-)|\bMedicare (?:No|Number|card)|"
     r"(?i:aemia|oedema|oesoph|haem|paed|gynaec|diarrhoea|dyspnoea|orthopaed|apyrexi|centre|organis|favour|tumour)\w*|"
@@ -70,7 +71,8 @@ _DAY_FIRST_COUNTRY = re.compile(
     r"vysetreni|l[eé]ka[rř]|hälsocentral\w*|vårdcentral\w*)\b|"
     r"\b(?:vous|cette|chez|depuis|avec|desde|und|mit|seit|nicht|della|dalla|het|een|voor|uma|não|(?i:estimad[oa]s?|geachte|prezad[oa]s?|collega|confr[eè]re|huisarts\w*|naissance|nacimiento|nascita|nascimento|geburts\w+|geboorte\w+))\b"
 )
-"""Of the registers only those of countries where the day comes first."""
+"""Of the registers only those of countries where the day comes first; dates with full stops ("2. 3. 2026") are written
+there."""
 _DAY_BEFORE_MONTH = re.compile(
     rf"(?<![\d./-])\d{{1,2}}(?:st|nd|rd|th)? (?:of |de )?(?:{_MONTH})(?: de)?,? (?:19|20)\d\d|"
     r"(?<![\d./-])\d{1,2}\. \d{1,2}\. (?:19|20)\d\d(?!\d)",
