@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.abroad.languages import languages_of
+from jobs.extraction.assistant.abroad.modifiers import asserted_abroad, is_told_by_a_relative
 from jobs.extraction.assistant.page.outline import Outline
 from jobs.extraction.text import Span, Text
 from jobs.extraction.words_of_past import HAD_BEFORE
@@ -112,10 +114,15 @@ _UNCERTAIN = re.compile(
 
 def asserted_at(text: Text, outline: Outline, span: Span) -> Asserted:
     """Return how the words at a span are asserted, from the clause before and behind them and from their
-    section.
+    section; in another language than English by its own words: "no" is "in the" in Portuguese.
     """
     section = outline.section_at(span.start)
-    return asserted_in(text.flowing, span, section=section.key if section else "")
+    asserted = asserted_in(text.flowing, span, section=section.key if section else "")
+    languages = languages_of(text)
+    if not languages or (asserted == "family" and not is_told_by_a_relative(text.flowing, span)):
+        return asserted
+    abroad = asserted_abroad(text.flowing, span, languages)
+    return asserted if abroad == "present" and asserted not in ("negated", "family") else abroad
 
 
 def is_of_family(content: str, span: Span) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.abroad.told import diagnoses_told_abroad
 from jobs.extraction.assistant.clinical.coded_diagnoses import loose_codes, told_with_codes
 from jobs.extraction.assistant.clinical.diagnoses_of_the_past import codes_of_the_past, is_past
 from jobs.extraction.assistant.clinical.heard.conditions import ConditionAndCode, diagnoses_weighed
@@ -33,7 +34,7 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
     strewn = [] if found else list(in_sentences(document, only_stated=bool(told)))
     strewn = [condition for condition in strewn if not is_past(document, condition)]
     found, told = diagnoses_weighed(document, found, [*told, *in_reason, *strewn])
-    for condition in told:
+    for condition in (*told, *diagnoses_told_abroad(document)):
         if not any(_tells_same(condition, known) for known, _ in found):
             found.append((condition, None))
     known = _codes(found) | codes_of_the_past(document)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.abroad.told import history_told_abroad
+from jobs.extraction.assistant.clinical.abroad.vocabularies import complaints_abroad
 from jobs.extraction.assistant.clinical.complaints import complaints_in
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
@@ -85,7 +87,7 @@ def _told(document: Document) -> list[Span]:
     """The places of symptoms, the longest of those that begin at one place first."""
     text = document.text
     named = [Span(match.start(), match.end()) for match in SYMPTOM.each(text.folded)]
-    trimmed = [text.trimmed(span.start, span.end) for span in (*named, *text.once(complaints_in))]
+    trimmed = [text.trimmed(span.start, span.end) for span in (*named, *text.once(complaints_in), *complaints_abroad(text))]
     return sorted((span for span in trimmed if span is not None), key=lambda span: (span.start, -span.end))
 
 
@@ -93,7 +95,8 @@ def history_of(document: Document) -> tuple[Finding, ...]:
     """Return what is past: what lists of the past and sentences tell of operations, of illnesses that are over, and of
     the family.
     """
-    told = (*_listed(document), *sorted(told_history(document), key=_place), *_of_the_family(document))
+    past = sorted((*told_history(document), *history_told_abroad(document)), key=_place)
+    told = (*_listed(document), *past, *_of_the_family(document))
     found: list[Found] = []
     for entry in history_weighed(document, told):
         if not any(_same(entry, known) for known in found):

@@ -1,0 +1,102 @@
+"""Whether what is written in another language than English is so: denied, doubtful, of a relative, or over."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from jobs.extraction.assistant.abroad.spelling import typed
+from jobs.extraction.assistant.abroad.words_of_denial import MODIFIERS
+from jobs.extraction.text import Span
+from referrals.data.referral import Asserted
+
+_BEFORE, _BEHIND, _NEAR, _CLOSE = 90, 40, 45, 22
+_STOP = re.compile(
+    typed(
+        r"[.;:!?](?=\s)|\n\s*\n|\n\s*[-•*]|\||\t|[☐-☒]|\b(?:aber|jedoch|sondern|dafür|maar|echter|wel|mais|en revanche|"
+        r"pero|aunque|sino|ma|però|invece|bensì|mas|porém|men|dock|ale|avšak|jednak|lecz)\b"
+    ),
+    re.IGNORECASE,
+)
+"""Where what was said before says nothing of what follows."""
+_SAID_AGAIN = re.compile(
+    typed(
+        r"\b(?:hat|hatte|nimmt|besteht|bestehen|bekannt|ist|sind|wird|leidet|klagt|heeft|had|gebruikt|is|zijn|krijgt|bekend|"
+        r"a|avait|est|sont|prend|présente|souffre|traitée?|tiene|toma|presenta|es|está|padece|refiere|ha|è|assume|"
+        r"soffre|riferisce|tem|faz|apresenta|é|está|refere|har|hade|havde|hadde|är|er|tar|tager|má|je|užívá|léčí|ma|jest|"
+        r"przyjmuje|seit|sinds|depuis|desde|sedan|siden|sous|con|mit|met|avec)\b"
+    ),
+    re.IGNORECASE,
+)
+"""A word within a list of what is denied that says that something is so: behind its comma the denial is over."""
+_OF_A_KIND = re.compile(typed(r"aller|alerg|medika|médic|drog|fármac|uczul|överkäns|overgev|\bamc\b"), re.IGNORECASE)
+"""What is denied as a kind, so that what follows behind the comma is something else: "keine Allergien, Diabetes"."""
+
+
+def asserted_abroad(content: str, span: Span, languages: tuple[str, ...]) -> Asserted:
+    """Return how the words at a span of a flowing content are asserted by the words of its languages around them."""
+    before = content[max(0, span.start - _BEFORE) : span.start]
+    stops = list(_STOP.finditer(before))
+    clause = before[stops[-1].end() :] if stops else before
+    behind = _STOP.split(content[span.end : span.end + _BEHIND], maxsplit=1)[0]
+    own = content[span.start : span.end]
+    for language in languages:
+        words = _patterns(language)
+        if words["kin"].search(clause) and not _IS_TOLD_BY.search(clause):
+            return "family"
+        if _denies(words, clause) or words["ruled_out"].match(behind) or words["negates_itself"].match(own):
+            return "negated"
+    for language in languages:
+        words = _patterns(language)
+        if words["doubts"].search(clause[-_NEAR:]) or re.match(r"\s?\?", content[span.end :]):
+            return "uncertain"
+        if words["had"].search(clause[-_NEAR:]):
+            return "historical"
+    return "present"
+
+
+def is_told_by_a_relative(content: str, span: Span) -> bool:
+    """Tell whether somebody of the family is named before words because they tell of the patient."""
+    return _IS_TOLD_BY.search(_STOP.split(content[max(0, span.start - _BEFORE) : span.start])[-1]) is not None
+
+
+_IS_TOLD_BY = re.compile(
+    typed(
+        r"\b(?:berichte[tn]|bemerkte?n?|beobachtete?t?|schildert|signale(?:nt)?|rapporte(?:nt)?|décri(?:t|vent)|remarqu\w+|"
+        r"refieren?|relatan?|nota|notan|cuentan?|riferisc(?:e|ono)|segnala(?:no)?|referem?|relatam?|vertelt|vertellen|"
+        r"meldt|melden|merkt|ziet|berättar|uppger|fortæller|oplyser|forteller|udává|udávají|podaje|zgłasza)\b"
+    ),
+    re.IGNORECASE,
+)
+"""What relatives do where they tell of the patient rather than have something themselves."""
+
+
+def _denies(words: dict[str, re.Pattern[str]], clause: str) -> bool:
+    near = words["negates"].search(clause[-_CLOSE:])
+    if near is not None and "," not in clause[-_CLOSE:][near.end() :]:
+        return True
+    denial = next(iter(list(words["none"].finditer(clause))[-1:]), None)
+    if denial is None:
+        return False
+    first, *others = clause[denial.end() :].split(",")
+    if others and (_OF_A_KIND.search(first) or _SAID_AGAIN.search(first)):
+        return False
+    return not any(_SAID_AGAIN.search(piece) or len(piece.split()) > _LONGEST_OF_LIST for piece in others)
+
+
+_LONGEST_OF_LIST = 3
+
+
+@cache
+def _patterns(language: str) -> dict[str, re.Pattern[str]]:
+    words = MODIFIERS[language]
+    return {
+        **{
+            name: re.compile(rf"(?<!\w)(?:{typed(pattern)})(?:(?<=['’])|(?!\w))", re.IGNORECASE)
+            for name, pattern in (
+                ("none", words.none), ("negates", words.negates), ("doubts", words.doubts), ("had", words.had),
+                ("kin", words.kin), ("negates_itself", words.none),
+            )
+        },
+        "ruled_out": re.compile(rf"[^.;,\n]{{0,20}}?\s(?:{typed(words.ruled_out)})(?!\w)", re.IGNORECASE),
+    }  # fmt: skip

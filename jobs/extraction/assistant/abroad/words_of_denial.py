@@ -1,0 +1,125 @@
+"""Words that deny, doubt, put into the past, or give to a relative what stands behind them, by language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Modifiers:
+    """Each a pattern of alternatives: `none` denies a whole list behind it, `negates` what stands right behind it, and
+    `ruled_out` what stands before it."""
+
+    none: str
+    negates: str
+    ruled_out: str
+    doubts: str
+    had: str
+    kin: str
+
+
+MODIFIERS = {
+    "de": Modifiers(
+        none=r"kein(?:e[nrs]?)?|ohne|weder|verneint|negiert|ausschluss(?: eine[rs])?|frei von|kein hinweis auf|"
+        r"kein anhalt für",
+        negates=r"nicht|nie(?:mals)?",
+        ruled_out=r"(?:wird |wurde |werden |wurden )?(?:verneint|negiert|ausgeschlossen|unauffällig|nicht (?:bekannt|"
+        r"vorhanden|nachweisbar|erinnerlich))|negativ",
+        doubts=r"v\. ?a\.?|verdacht auf|verdächtig auf|verd\. a\.|fraglich\w*|mögliche[rsn]?|wahrscheinlich\w*|vermutlich|"
+        r"am ehesten|d\.? ?d\.?|differentialdiagnostisch|denke an|ausschluss|ich gehe von",
+        had=r"z\. ?n\.?|zustand nach|stattgehabt\w*|früher\w*|ehemals|anamnestisch|vor (?:vielen |\d+ )?jahren|überstanden\w*",
+        kin=r"(?:groß|gross)?(?:mutter|vater|eltern)|bruder|schwester|tante|onkel|cousine?|oma|opa|"
+        r"familienanamnese|familiär",
+    ),
+    "nl": Modifiers(
+        none=r"geen|zonder|ontkent|noch|niet bekend met|geen aanwijzingen voor",
+        negates=r"niet|nooit",
+        ruled_out=r"(?:is |zijn |werd )?(?:uitgesloten|ontkend|niet (?:bekend|aanwezig))|negatief",
+        doubts=r"verdenking(?: op)?|verdacht (?:op|voor)|mogelijk\w*|waarschijnlijk\w*|vermoeden(?: op| van)?|dd|cave|"
+        r"d\.?d\.?|denk aan|past bij|lijkt",
+        had=r"status na|vroeger|eerder|in het verleden|doorgemaakt\w*|st\.? ?na",
+        kin=r"moeder|vader|broer|zus(?:ter)?|oma|opa|grootmoeder|grootvader|tante|oom|neef|nicht|familieanamnese|ouders",
+    ),
+    "fr": Modifiers(
+        none=r"pas d(?:e|['’])|pas de notion d(?:e|['’])|absence d(?:e|['’])|sans|aucune?|ni|nie|dénie|jamais(?: eu)? d(?:e|['’])",
+        negates=r"pas|jamais",
+        ruled_out=r"(?:est |a été )?(?:écartée?s?|éliminée?s?|exclue?s?|niée?s?|absente?s?)|négati(?:f|ve)s?",
+        doubts=r"suspicion d(?:e|['’])(?:une? )?|suspect(?:e|é|ée)? d(?:e|['’])|probables?|possibles?|évoqu\w+|penser? à|pense à|"
+        r"pensons à|en faveur d(?:e|['’])|éliminer|\?",
+        had=r"ancienne?s?|antécédents? d(?:e|['’])|séquelles? d(?:e|['’])|autrefois|opérée? d(?:e|['’])",
+        kin=r"(?:grand-)?m[èe]re|(?:grand-)?p[èe]re|fr[èe]re|sœur|parents?|tante|oncle|cousine?|antécédents familiaux|"
+        r"maman|papa|famille",
+    ),
+    "es": Modifiers(
+        none=r"no (?:refiere|presenta|tiene|hay|ha tenido|se palpan?|se observan?|existe)|niega|sin|ningun[oa]?|ni|tampoco|"
+        r"descartad[oa]s?|ausencia de|nunca",
+        negates=r"no",
+        ruled_out=r"(?:fue |ha sido )?(?:descartad[oa]s?|negad[oa]s?|ausentes?)|negativ[oa]s?",
+        doubts=r"sospecha de|sospechos[oa] de|sospecho|probables?|posibles?|a descartar|descartar|impresiona de|compatible con|"
+        r"pienso en|sugestiv[oa] de|d/c",
+        had=r"antecedentes? de|previ[oa]s?|antigu[oa]s?|secuelas? de|operad[oa] de|intervenid[oa] de|tuvo|en la infancia",
+        kin=r"madre|padre|mamá|papá|hermanas?|hermanos?|abuel[oa]s?|t[ií][oa]s?|prim[oa]s?|antecedentes familiares|familiares|"
+        r"sus padres",
+    ),
+    "it": Modifiers(
+        none=r"non (?:ha|presenta|riferisce|lamenta|vi sono|ci sono|si apprezzano)|nega|negati|negate|senza|nessun[oa]?|né|"
+        r"assenza di|niente|mai(?: avuto)?",
+        negates=r"non",
+        ruled_out=r"(?:è stat[oa] )?(?:esclus[oaie]|negat[oaie]|assent[ei])|negativ[oaie]",
+        doubts=r"sospett[oaie](?: di| per)?|possibil[ei]|probabil[ei]|verosimile|da escludere|escludere|compatibil[ei] con|"
+        r"suggestiv[oa] (?:di|per)|penso a",
+        had=r"pregress[oaie]|esiti di|precedent[ei]|operat[oa] (?:di|per)|in passato",
+        kin=r"madre|padre|mamma|papà|fratell[oi]|sorell[ae]|nonn[oaie]|zi[oaie]|cugin[oaie]|familiarità(?: per)?|"
+        r"anamnesi familiare|genitori",
+    ),
+    "pt": Modifiers(
+        none=r"não (?:refere|apresenta|tem|há|teve|relata)|nega(?:ndo)?|sem|nenhuma?|nem|ausência de|nunca(?: teve)?",
+        negates=r"não",
+        ruled_out=r"(?:foi )?(?:descartad[oa]s?|excluíd[oa]s?|negad[oa]s?|ausentes?)|negativ[oa]s?",
+        doubts=r"suspeita(?: clínica)? de|suspeit[oa]|prováve(?:l|is)|possíve(?:l|is)|hipóteses?(?: diagnósticas?)?(?: de)?|"
+        r"a esclarecer|a excluir|excluir|descartar|compatível com|sugestiv[oa] de|hd",
+        had=r"antecedentes? de|prévi[oa]s?|antig[oa]s?|sequelas? de|operad[oa] a|história prévia de|teve",
+        kin=r"mãe|pai|pais|irmãs?|irmãos?|avós?|avô|avó|tias?|tios?|prim[oa]s?|história familiar|antecedentes familiares|"
+        r"hf",
+    ),
+    "sv": Modifiers(
+        none=r"ingen|inga|inget|utan|förnekar|varken|ej",
+        negates=r"inte|ej|aldrig",
+        ruled_out=r"(?:är |har )?(?:uteslut\w+|förnekas)|negativ\w*|ua",
+        doubts=r"misstanke om|misstänkt\w*|misst|möjlig\w*|sannolik\w*|trolig\w*|frågeställning|obs",
+        had=r"tidigare haft|status efter|genomgången|tidigare(?! (?:frisk|har|känd))|opererad för",
+        kin=r"mor|mamma|far|pappa|bror|syster|mormor|farmor|morfar|farfar|moster|faster|hereditet(?: för)?|ärftlighet",
+    ),
+    "da": Modifiers(
+        none=r"ingen|intet|uden|benægter|hverken|ej",
+        negates=r"ikke|aldrig",
+        ruled_out=r"(?:er )?(?:udelukket|afkræftet|benægtes)|negativ\w*",
+        doubts=r"mistanke om|mistænkt\w*|mulig\w*|sandsynlig\w*|obs\.?",
+        had=r"tidligere haft|status efter|tidligere|opereret for",
+        kin=r"mor|far|bror|søster|mormor|farmor|morfar|farfar|moster|faster|disponeret|familiært?",
+    ),
+    "no": Modifiers(
+        none=r"ingen|intet|uten|benekter|verken|hverken",
+        negates=r"ikke|aldri",
+        ruled_out=r"(?:er )?(?:utelukket|avkreftet|benektes)|negativ\w*",
+        doubts=r"mistanke om|mistenkt\w*|mulig\w*|sannsynlig\w*|obs\.?",
+        had=r"tidligere hatt|status etter|tidligere|operert for",
+        kin=r"mor|far|bror|søster|mormor|farmor|morfar|farfar|tante|onkel|arvelig|familiært?",
+    ),
+    "cs": Modifiers(
+        none=r"bez|neguje|nemá|žádn\w+|ani|popírá|vyloučen\w*",
+        negates=r"ne(?:ní|měl[ao]?)|nikdy",
+        ruled_out=r"(?:byl[ao]? )?(?:neguje|vyloučen\w*|nemá|popírá)|negativn\w+",
+        doubts=r"susp\.?|suspektn\w+|podezření na|v\.s\.|pravděpodobn\w+|možn\w+|jde o|dif\. ?dg\.?",
+        had=r"st\.? ?p\.?|stav po|dříve|prodělal\w*|v minulosti",
+        kin=r"matka|otec|bratr|matky|otce|babička|dědeček|strýc|teta|ra|rodinná anamnéza|rodiče",
+    ),
+    "pl": Modifiers(
+        none=r"bez|neguje|nie ma|brak|żadn\w+|ani|zaprzecza|nie zgłasza",
+        negates=r"nie|nigdy",
+        ruled_out=r"(?:został[ao]? )?(?:wykluczon\w+|neguje)|ujemn\w+",
+        doubts=r"podejrzeni\w+|prawdopodobn\w+|możliw\w+|w kierunku|\?",
+        had=r"stan po|przebyt\w+|przebył\w*|w przeszłości|dawniej|po przebytym",
+        kin=r"matka|ojciec|brat|siostra|matki|ojca|siostry|babcia|dziadek|ciotka|wujek|wywiad rodzinny|rodzice",
+    ),
+}

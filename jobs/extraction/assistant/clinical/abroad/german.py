@@ -1,0 +1,100 @@
+"""Conditions and complaints as letters in German name them."""
+
+from __future__ import annotations
+
+_TYPE = r"(?:[- ](?:typ|typus)[- ]?(?:1|2|i{1,2}))?"
+_STAGE = r"(?: (?:stadium|grad|phase|nyha|ckd|cdai|gold|g) ?(?:[1-5][ab]?|iv|i{1,3})(?:[- ]?[a-c])?)?"
+
+CONDITIONS = (
+    # Heart and vessels.
+    rf"(?:arteriell\w+ )?(?:hypertonie|hypertonus|hypertension)|art\. ?hypertonie|bluthochdruck|aht|"
+    r"(?:koronare )?(?:2-|3-|ein|zwei|drei)?gefäßerkrankung|"
+    r"koronare herz(?:krankheit|erkrankung)|khk|"
+    r"(?:paroxysmal\w+ |permanent\w+ |persistierend\w+ |intermittierend\w+ )?vorhofflimmern|vorhofflattern|vhf|"
+    r"(?:chronisch\w+ |dekompensiert\w+ |diastolisch\w+ )?(?:links|rechts)?herzinsuffizienz|herzschwäche|hf[rp]ef|"
+    r"(?:nstemi|stemi)|(?:vorder|hinter|seiten)wandinfarkt|(?:herz|myokard)infarkt|"
+    r"(?:dilatativ\w+ |hypertroph\w+ |ischämisch\w+ )?kardiomyopathie|aortenstenose|aortenklappen\w+|"
+    r"mitral(?:klappen)?insuffizienz|"
+    r"herzrhythmusstörung(?:en)?|(?:av-block|schenkelblock|sick-sinus-syndrom)|"
+    r"pavk|periphere arterielle verschlusskrankheit|schaufensterkrankheit|karotisstenose|carotisstenose|"
+    r"bauchaortenaneurysma|baa|aneurysma|"
+    r"(?:tiefe )?(?:bein)?venenthrombose|tvt|thrombophlebitis|lungenembolie|lae|"
+    r"(?:chronisch(?:e|er|en)? )?(?:venöse insuffizienz|cvi)|varikos(?:e|is)|varizen|krampfadern|ulcus cruris|"
+    # Brain, nerves and mind.
+    r"(?:z\.? ?n\.? )?(?:apoplex|schlaganfall)|hirninfarkt|hirnblutung|transitorische ischämische attacke|"
+    r"epilepsie|migräne(?: mit aura| ohne aura)?|multiple sklerose|morbus parkinson|parkinson(?:-syndrom|syndrom)?|"
+    r"(?:beginnend\w+ |vaskulär\w+ )?demenz|alzheimer|(?:diabetisch\w+ )?poly\s?neuropathie|pnp|"
+    r"karpaltunnelsyndrom|cts|trigeminusneuralgie|restless[- ]legs(?:-syndrom)?|"
+    r"(?:rezidivierend\w+ |mittelgradig\w+ |schwer\w+ |leicht\w+ )*depressi(?:on|ve (?:episode|störung))|"
+    r"angststörung|panikstörung|anpassungsstörung|burn-?out|schizophrenie|bipolare störung|adhs|autismus|"
+    r"essstörung|alkoholabhängigkeit|alkoholkrankheit|"
+    # Breath.
+    rf"asthma(?: bronchiale)?|copd{_STAGE}|lungenemphysem|emphysem|chronische bronchitis|pneumonie|"
+    r"lungenentzündung|lungenfibrose|sarkoidose|tuberkulose|(?:obstruktiv\w+ )?schlafapnoe(?:syndrom|-syndrom)?|osas|"
+    r"pleuraerguss|bronchialkarzinom|"
+    # Metabolism.
+    rf"diabetes(?: mellitus)?{_TYPE}|typ-?[12]-?diabetes|dm ?(?:typ ?)?(?:1|2|i{{1,2}})|zuckerkrankheit|prädiabetes|"
+    r"(?:hyper|hypo)thyreose|hashimoto(?:-thyr[eo]{1,2}iditis)?|schilddrüsen(?:unter|über)funktion|"
+    r"schilddrüsenknoten|morbus basedow|struma(?: (?:nodosa|multinodosa))?|"
+    r"(?:hyper|dys)lipidämie|hypercholesterinämie|fettstoffwechselstörung|adipositas(?: grad (?:i{1,3}|[1-3]))?|"
+    r"übergewicht|gicht|hyperurikämie|osteoporose|vitamin-d-mangel|eisenmangel(?:anämie)?|anämie|"
+    # Kidneys and waters.
+    rf"(?:chronisch\w+ )?(?:niereninsuffizienz|nierenkrankheit){_STAGE}|nephropathie|nierensteine?|nephrolithiasis|"
+    r"urolithiasis|nierenzysten?|harnwegsinfekt(?:e|ion(?:en)?)?|hwi|"
+    r"(?:benigne )?prostatahyperplasie|bph|prostatavergrößerung|prostatakarzinom|prostatitis|"
+    r"(?:belastungs|drang|harn)inkontinenz|mikro-?hämaturie|"
+    # Belly.
+    r"reflux(?:krankheit|ösophagitis)?|gerd|gastritis|(?:magen|zwölffingerdarm)geschwür|ulcus (?:ventriculi|duodeni)|"
+    r"morbus crohn|colitis ulcerosa|reizdarm(?:syndrom)?|divertikulose|divertikulitis|sigmadivertikulitis|"
+    r"zöliakie|laktoseintoleranz|cholezystolithiasis|cholezystitis|gallen(?:blasen)?steine?|"
+    r"fettleber|steatosis hepatis|leberzirrhose|hepatitis [abc]|pankreatitis|"
+    r"(?:leisten|nabel|narben|hiatus|zwerchfell)(?:hernie|bruch)|hämorrhoiden|analfissur|kolonpolypen|darmpolypen|"
+    # Bones and joints.
+    r"(?:beidseitig\w+ )?(?:gon|cox|kox|rhiz|omo?|spondyl|polyarthr|fingerpolyarthr|iliosakral)?arthrose|"
+    r"(?:hüft|knie|schulter)arthrose|(?:rheumatoide )?arthritis|psoriasisarthritis|polymyalgia rheumatica|fibromyalgie|"
+    r"morbus bechterew|lupus erythematodes|bandscheiben(?:vorfall|prolaps|protrusion)|"
+    r"(?:lumbale |zervikale )?spinalkanalstenose|lws-syndrom|hws-syndrom|lumbago|lumboischialgie|skoliose|"
+    r"(?:innen|außen)?meniskus(?:riss|läsion|schaden)|kreuzbandriss|rotatorenmanschetten(?:ruptur|läsion|riss)|"
+    r"impingement(?:-syndrom)?|frozen shoulder|hallux valgus|fersensporn|epicondylitis|"
+    r"[a-zäöü]{3,}fraktur(?:en)?|(?:schenkelhals|oberarm|unterarm|rippen|wirbel)bruch|"
+    # Skin, eyes, ears.
+    r"neurodermitis|atopisches ekzem|psoriasis(?: vulgaris)?|schuppenflechte|ekzem|akne|rosazea|urtikaria|"
+    r"(?:malignes )?melanom|basaliom|basalzellkarzinom|plattenepithelkarzinom|aktinische keratosen?|herpes zoster|"
+    r"gürtelrose|erysipel|katarakt|grauer star|glaukom|grüner star|makuladegeneration|amd|diabetische retinopathie|"
+    r"paukenergüsse?|adenoide(?: vegetationen)?|(?:rezidivierend\w+ )?otitis media|hörsturz|schwerhörigkeit|tinnitus|"
+    r"morbus menière|nasenpolypen|septumdeviation|nasenscheidewandverkrümmung|chronische sinusitis|"
+    r"(?:allergische )?rhinitis|rhinokonjunktivitis|heuschnupfen|pollinosis|tonsillitis|"
+    # Women and pregnancy.
+    r"endometriose|myom(?:e|a)?|uterusmyome?|uterus myomatosus|ovarialzysten?|pco-?s(?:yndrom)?|präeklampsie|"
+    r"gestationsdiabetes|schwangerschaftsdiabetes|mammakarzinom|brustkrebs|deszensus|"
+    # Tumours, by the ends of their names.
+    r"[a-zäöü]*(?:karzinom|adenom|lymphom|sarkom|meningeom|myelom)(?:e|s)?|leukämie|[a-z]+krebs|hiv(?:-infektion)?|"
+    r"[a-zäöü]{4,}(?:itis|opathie|stenose|insuffizienz|thrombose|embolie|lithiasis|sklerose|paräse|parese|ruptur)"
+)
+
+COMPLAINTS = (
+    r"(?:belastungsabhängig\w+ |chronisch\w+ |zunehmend\w+ |starke |nächtliche )?[a-zäöü]*schmerz(?:en)?|"
+    r"(?:belastungs|ruhe)?dyspnoe|atemnot|luftnot|kurzatmigkeit|orthopnoe|"
+    r"(?:trockener |produktiver |chronischer )?(?:reiz)?husten|auswurf|"
+    r"bluthusten|hämoptysen|giemen|thorakales engegefühl|brustenge|druck(?:gefühl)? auf der brust|"
+    r"herzrasen|herzklopfen|herzstolpern|palpitationen|synkopen?|präsynkopen?|ohnmacht|kollaps|schwindel(?:attacken)?|"
+    r"gangunsicherheit|gangstörung|stürze|sturzneigung|(?:bein|knöchel|unterschenkel)?ödeme?|"
+    r"(?:bein|gelenk|knie|lymphknoten)?schwellung(?:en)?|claudicatio(?: intermittens)?|kribbel(?:n|parästhesien)|"
+    r"taubheit(?:sgefühl)?|parästhesien?|hypästhesie|brennen|lähmung(?:serscheinungen)?|schwäche|kraftverlust|"
+    r"tremor|zittern|krampfanfälle?|sprachstörung(?:en)?|sehstörung(?:en)?|sehverschlechterung|visusminderung|"
+    r"doppelbilder|mouches volantes|gesichtsfeldausfall|lichtempfindlichkeit|hörminderung|ohrgeräusche|"
+    r"gewichts(?:verlust|abnahme|zunahme)|appetitlosigkeit|inappetenz|nachtschweiß|fieber|schüttelfrost|müdigkeit|"
+    r"abgeschlagenheit|erschöpfung|leistungsknick|leistungsminderung|antriebslosigkeit|schlafstörung(?:en)?|"
+    r"ein- und durchschlafstörungen|konzentrationsstörung(?:en)?|gedächtnisstörung(?:en)?|vergesslichkeit|unruhe|"
+    r"(?:gedrückte|depressive) stimmung|panikattacken|suizidgedanken|übelkeit|erbrechen|sodbrennen|aufstoßen|"
+    r"schluckbeschwerden|schluckstörung(?:en)?|dysphagie|globusgefühl|heiserkeit|blähungen|völlegefühl|"
+    r"durchf[aä]ll(?:e)?|diarrhoe?|diarrhö|verstopfung|obstipation|stuhlunregelmäßigkeiten|"
+    r"blut im stuhl|rektale blutung|"
+    r"teerstuhl|meläna|gelbsucht|ikterus|juckreiz|hautausschlag|rötung|bluterguss|haarausfall|"
+    r"(?:makro)?hämaturie|blut im urin|dysurie|brennen beim wasserlassen|pollakisurie|nykturie|harndrang|harnverhalt|"
+    r"(?:abgeschwächter )?harnstrahl|impotenz|erektile dysfunktion|zwischenblutungen|postmenopausale blutung|"
+    r"hypermenorrhoe|dysmenorrhoe|amenorrhoe|(?:vaginale )?blutung(?:en)?|ausfluss|hitzewallungen|"
+    r"knoten in der (?:linken |rechten )?brust|morgensteifigkeit|steifigkeit|bewegungseinschränkung|blockierungen?|"
+    r"nasenbluten|epistaxis|(?:behinderte |erschwerte )nasenatmung|mundatmung|schnarch(?:en|t)|atem(?:pausen|aussetzer)|"
+    r"tagesmüdigkeit|polyurie|polydipsie|vermehrter durst|nervosität|schwitzen|blässe"
+)

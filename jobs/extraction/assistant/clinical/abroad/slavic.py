@@ -1,0 +1,56 @@
+"""Conditions and complaints as letters in Czech and Polish name them, in the cases that their sentences put them in."""
+
+from __future__ import annotations
+
+_CZECH = (
+    r"(?:arteriáln\w+ )?hypertenz(?:e|i|í)|vysok\w+ (?:krevní )?tlak|hypertonick\w+ nemoc|ichs|ischemick\w+ choro\w+ srdeční|"
+    r"fibrilac\w* síní|srdeční (?:selhání|selhávání|nedostatečnost\w*)|infarkt\w*(?: myokardu)?|angin\w* pectoris|"
+    r"(?:kardio|cardio)myopat\w+|aortální stenóz\w+|ichdk|hlubok\w+ žilní trombóz\w+|plicní embolie|varix\w*|"
+    r"křečov\w+ žíl\w+|cévní mozkov\w+ příhod\w+|cmp|epileps\w+|migrén\w+|roztroušen\w+ skleróz\w+|"
+    r"parkinsonov\w+ (?:nemoc\w*|chorob\w+)|alzheimerov\w+ nemoc\w*|demenc\w+|polyneuropat\w+|syndrom\w* karpálního tunelu|"
+    r"depres(?:e|i|í)|úzkostn\w+ poruch\w+|schizofren\w+|"
+    r"astma(?:tu|tem)?(?: bronchiale)?|chopn|emfyzém\w*|zápal\w* plic|pneumoni\w*|spánkov\w+ apnoe|"
+    r"(?:diabet(?:es|em|u)(?: mellitus)?|cukrovk\w+)(?: (?:[12]\. ?typu|typ(?:u)? ?[12i]{1,2}))?|dm ?(?:[12]\. ?typu|[12])|"
+    r"hypotyreóz\w+|hypothyreóz\w+|hypertyreóz\w+|strum\w+|hypercholesterolemi\w*|dyslipidemi\w*|hyperlipidemi\w*|"
+    r"obezit\w+|dn(?:a|ou|u)(?= |,|\.)|osteoporóz\w+|anemi\w*|chronick\w+ (?:renální insuficienc\w+|onemocnění ledvin)|"
+    r"(?:chronick\w+ )?renální insuficienc\w+|ledvinov\w+ kamen\w+|urolitiáz\w+|cholecystolitiáz\w+|žlučníkov\w+ kamen\w+|"
+    r"infekc\w+ močových cest|ibm|hyperplazi\w+ prostaty|refluxn\w+ (?:choro\w+|nemoc\w*)|gerd|gastritid\w+|"
+    r"vředov\w+ choro\w+|crohnov\w+ nemoc\w*|ulcerózní kolitid\w+|celiaki\w+|divertikul(?:óz|itid)\w+|steatóz\w+ jater|"
+    r"cirhóz\w+ jater|tříseln\w+ kýl\w+|hemoroid\w+|(?:gon|kox)artróz\w+|artróz\w+|revmatoidní artritid\w+|"
+    r"(?:výhřez|hernie) (?:meziobratlové )?plotén\w+|psoriáz\w+|lupénk\w+|ekzém\w*|atopick\w+ dermatitid\w+|melanom\w*|"
+    r"basaliom\w*|katarakt\w+|šed\w+ zákal\w*|glaukom\w*|zelen\w+ zákal\w*|alergick\w+ rým\w+|endometrióz\w+|myom\w*|"
+    r"karcinom\w*(?: \w+)?|zlomenin\w+|fraktur\w+"
+)
+_POLISH = (
+    r"nadciśnieni\w+(?: tętnicz\w+)?|choro\w+ wieńcow\w+|choro\w+ niedokrwienn\w+ serca|migotani\w+ przedsionków|"
+    r"niewydolnoś\w+ (?:serca|nerek|oddechow\w+)|zawał\w*(?: serca)?|miażdżyc\w+|zakrzepic\w+(?: żył głębokich)?|"
+    r"zatorowoś\w+ płucn\w+|żylak\w+|uda\w+ (?:mózgu|niedokrwienn\w+)|padaczk\w+|migren\w+|stwardnieni\w+ rozsian\w+|"
+    r"choro\w+ (?:parkinsona|alzheimera|crohna|refluksow\w+|wrzodow\w+|hashimoto)|otępieni\w+|polineuropati\w+|"
+    r"zesp\w+ cieśni nadgarstka|depresj\w+|zaburzeni\w+ lękow\w+|schizofreni\w+|astm\w+(?: oskrzelow\w+)?|pochp|"
+    r"zapaleni\w+ płuc|obturacyjn\w+ bezdech\w*(?: senn\w+)?|cukrzyc\w+(?: typu ?(?:1|2|i{1,2}))?|niedoczynnoś\w+ tarczycy|"
+    r"nadczynnoś\w+ tarczycy|wol\w+ guzkow\w+|guz\w+ tarczycy|hipercholesterolemi\w+|dyslipidemi\w+|otyłoś\w+|dn[aąęy] "
+    r"moczanow\w+|osteoporoz\w+|niedokrwistoś\w+|anemi\w+|przewlekł\w+ choro\w+ nerek|kamic\w+ (?:nerkow\w+|"
+    r"pęcherzyka żółciowego)|zakażeni\w+ układu moczowego|przerost\w* (?:gruczołu krokowego|prostaty|migdałk\w+)|"
+    r"łagodn\w+ rozrost\w* (?:gruczołu krokowego|stercza)|zapaleni\w+ (?:żołądka|trzustki|zatok|ucha(?: środkowego)?)|"
+    r"wrzodziejąc\w+ zapaleni\w+ jelita|celiaki\w+|stłuszczeni\w+ wątroby|marskoś\w+ wątroby|przepuklin\w+(?: \w+)?|"
+    r"choro\w+ zwyrodnieniow\w+(?: \w+)?|reumatoidaln\w+ zapaleni\w+ stawów|rzs|łuszczyc\w+|egzem\w+|"
+    r"atopow\w+ zapaleni\w+ skóry|azs|czerniak\w*|rak\w* (?:piersi|płuca|jelita|prostaty|skóry|\w+)|zaćm\w+|jaskr\w+|"
+    r"alergiczn\w+ nieżyt\w*(?: nosa)?|endometrioz\w+|mięśniak\w*(?: macicy)?|złamani\w+"
+)
+CONDITIONS = f"{_CZECH}|{_POLISH}"
+
+COMPLAINTS = (
+    r"bolest\w*(?: (?:na hrudi|hlavy|břicha|zad|v \w+|\w+))?|dušnost\w*|(?:suchý )?kašel|kašl\w+|horečk\w+|teplot\w+|"
+    r"únav\w*|zimnic\w*|pocen\w+|(?:váhov\w+ úbyt\w+|úbyt\w+ (?:na )?(?:hmotnosti|váze|váhy))|zhubnut\w*|nechutenstv\w+|"
+    r"nevolnost\w*|nauze\w+|zvracen\w+|průj\w+|zácp\w+|krev ve stolici|pálen\w+ žáhy|závra\w+|točen\w+ hlavy|"
+    r"kolaps\w*|synkop\w+|palpitac\w+|bušen\w+ srdce|otok\w*(?: (?:dk|dkk|nohou|kotníků|kloubů))?|brněn\w+(?: \w+ \w+)?|"
+    r"mravenčen\w+|parestezi\w+|slabost\w*|třes\w*|křeč\w+|nespavost\w*|úzkost\w*|svěděn\w+|vyrážk\w+|ztuhlost\w*|"
+    r"zhoršen\w+ (?:zraku|visu|sluchu|vidění)|chrapot\w*|chrápán\w+|tinnit\w+|krvácen\w+|hematuri\w+|dysuri\w+|"
+    r"nyktur\w+|nejistot\w+ při chůzi|pád\w*|"
+    r"ból(?:e)?(?: (?:głowy|brzucha|w klatce piersiowej|kręgosłupa|pleców|stawów|kolana|\w+))?|bóle|dusznoś\w+|"
+    r"(?:suchy )?kasz(?:el|lu)|gorączk\w+|osłabieni\w+|zmęczeni\w+|spad\w+ (?:masy ciała|wagi)|"
+    r"utrat\w+ (?:wagi|apetytu|przytomności)|nudnoś\w+|wymiot\w+|biegunk\w+|zapar\w+|zgag\w+|krew w (?:stolcu|moczu)|"
+    r"zawrot\w+ głowy|omdleni\w+|kołatani\w+ serca|obrzęk\w*(?: (?:kończyn dolnych|nóg|kostek))?|drętwieni\w+|mrowieni\w+|"
+    r"drżeni\w+|drgawk\w+|bezsenność|lęk\w*|świąd|wysypk\w+|sztywność(?: poranna)?|pogorszeni\w+ (?:wzroku|słuchu)|"
+    r"chrypk\w+|chrapani\w+|szum\w* uszn\w+|krwawieni\w+|nocne poty"
+)

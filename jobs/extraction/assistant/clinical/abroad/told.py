@@ -1,0 +1,99 @@
+"""Conditions that sentences in other languages than English tell the patient to have, or to have had."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from jobs.extraction.assistant.abroad.spelling import typed
+from jobs.extraction.assistant.clinical.abroad.vocabularies import conditions_abroad
+from jobs.extraction.assistant.clinical.past_events import is_dated
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_ELSEWHERE = frozenset(
+    {
+        "family",
+        "social",
+        "medications",
+        "past_medications",
+        "allergies",
+        "immunizations",
+        "attachments",
+        "concerns",
+        "results",
+    }
+)
+_OUTSIDE = frozenset({"letterhead", "referrer", "recipient", "signature", "insurance", "relative"})
+_NOT_THEIRS = ("negated", "family", "hypothetical")
+_WEIGHT = 0.7
+
+
+def diagnoses_told_abroad(document: Document) -> list[Found]:
+    """Return the conditions that the patient has, or may have."""
+    return [found for found in document.once(_told) if found.asserted != "historical"]
+
+
+def history_told_abroad(document: Document) -> list[Found]:
+    """Return the conditions that the patient had."""
+    return [found for found in document.once(_told) if found.asserted == "historical"]
+
+
+def _told(document: Document) -> tuple[Found, ...]:
+    return tuple(_each_told(document))
+
+
+def _each_told(document: Document) -> Iterator[Found]:
+    text = document.text
+    for span in conditions_abroad(text):
+        section = document.outline.section_at(span.start)
+        if section is not None and (section.key in _ELSEWHERE or section.heading.meets(span)):
+            continue
+        if document.outline.block_at(span.start) in _OUTSIDE or unmarked_at(text, span.start):
+            continue
+        if _OF_A_PLACE.search(text.flowing, max(0, span.start - 30), span.start) or _KNOWS_OF_IT.match(
+            text.flowing, span.end
+        ):
+            continue
+        asserted = asserted_at(text, document.outline, span)
+        if asserted in _NOT_THEIRS:
+            continue
+        found = Found(text[span], (span,), _WEIGHT, asserted=asserted)
+        passing = _PASSING.search(str(found.value)) is not None
+        over = passing and is_dated(text.flowing[span.end : span.end + 60].split(",")[0])
+        if over:
+            found = replace(found, asserted="historical")
+        elif asserted == "historical" and not passing:
+            found = replace(found, asserted="present")
+        yield found
+
+
+_OF_A_PLACE = re.compile(
+    typed(
+        r"\b(?:service d(?:e|['’])|consultation d(?:e|['’])|consulta de|unidad de|unidade de|ambulatorio|centro|zentrum für|"
+        r"poli|clinica|consulta|programa de|ambulanz für|mottagning|association|grupo de|gegen|vaccin\w*(?: contre| contra)?|"
+        r"impf\w+ gegen|risiko für|risque d(?:e|['’])|riesgo de|risco de|rischio di|risico op|risk för)\s*$"
+    ),
+    re.IGNORECASE,
+)
+"""Before a condition that only names a place, a vaccine or a danger."""
+_KNOWS_OF_IT = re.compile(
+    typed(r"[ -](?:ambulanz|zentrum|sprechstunde|poli|team|pass|impfung|screening|vorsorge|schulung)"), re.IGNORECASE
+)
+_PASSING = re.compile(
+    typed(
+        r"infar[kc]t|enfarte|\biam\b|\beam\b|\bima\b|\bidm\b|stemi|schlaganfall|apoplex|ictus|\bac[vi]|\bavc|\bait\b|\btia\b|"
+        r"\bcva\b|\bcmp\b|beroerte|stroke|slaganfald|hjerneslag|embol|thrombos|tromb|phl[eé]bit|flebit|\btvp\b|\btvt\b|\btep\b|"
+        r"frakt|fract|frat+ura|bruch|zlomen|złamani|pn[eo]um|neumon|polmonit|entzündung|ontsteking|pyelon|pielon|"
+        r"pancr[eé]atit|pankreatit|appendi|diverticulit|divertikulit|cholecyst|colecist|cholezyst|zoster|gürtelrose|zona|"
+        r"erysip|erisip|karzinom|carcin|krebs|kanker|cancer|kræft|kreft|c[aâ]ncer|cancro|tumor|melanom|lymphom|linfom|"
+        r"eklampsie|eclamps|gestation|schwangerschafts|tuberk|tuberc|zawał|udar|zapaleni|hirnblutung|herseninfarct|"
+        r"basaliom|basaal|gastroent|hepatitis a|meningit|sepsis"
+    ),
+    re.IGNORECASE,
+)
+"""What comes and goes: with a year behind it, it is over."""
