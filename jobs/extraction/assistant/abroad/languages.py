@@ -21,8 +21,8 @@ _SMALL_WORDS = {
     "sv": "och att som för inte är har ett av på sedan till hon han den det vid med om en",
     "da": "og at som ikke er har et af på siden til hun han den det ved med om en jeg efter",
     "no": "og at som ikke er har et av på siden til hun han den det ved med om en jeg etter",
-    "cs": "je se od pro pri při ve si za jsem bez dle pacientka pacient prosim prosím dekuji děkuji po na",
-    "pl": "jest nie od do się oraz dla przy pacjentka pacjent proszę bez pod ze po na",
+    "cs": "je se od pro pri při ve jsem bez dle pacientka pacient prosim prosím dekuji děkuji asi jako podle jsou byla",
+    "pl": "jest nie od do się oraz dla przy pacjentka pacjent proszę bez pod ze przez jako był była",
 }
 _KNOWN_BY = {language: frozenset(words.split()) for language, words in _SMALL_WORDS.items()}
 _WORD = re.compile(r"[^\W\d_]+")
