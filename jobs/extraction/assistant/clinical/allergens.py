@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.clinical.abroad.allergens_and_reactions import (
+    ALLERGENS_ABROAD,
+    REACTION_OF_ALLERGY,
+)
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.vocabulary import Vocabulary
@@ -61,7 +65,8 @@ ALLERGEN = Vocabulary(
             "pinda['\u2019]?s?|gr[äa]ser(?:pollen)?|"
             "hausstaub(?:milben)?|birkenpollen|tierhaare|katzen(?:haare)?|dipirona|aas|"
             "aspirine|aspirina|ass|metamizol|n[üu]sse",
-        )
+        ),
+        ("", ALLERGENS_ABROAD),
     ]
 )
 
@@ -87,7 +92,8 @@ _REACTION_WORD = re.compile(
     r"übelkeit|erbrechen|durchfall|husten|schwellung|hautausschlag|quincke|"
     r"ronchas?|sarpullido|picor|exantema|prurito|broncoespasmo|broncospasmo|n[áa]useas?|v[óo]mitos?|edema|"
     r"urtic[áa]ria|coceira|incha[çc]o|falta de ar|rossore|vomito|gonfiore|naus[ée]es?|vomissements?|toux|rougeurs?|"
-    r"(?:infusion|injection[- ]site) reactions?|gastritis|dyspepsia|heartburn)\b",
+    r"(?:infusion|injection[- ]site) reactions?|gastritis|dyspepsia|heartburn|"
+    rf"{REACTION_OF_ALLERGY})\b",
     re.IGNORECASE,
 )
 _SEVERITY = re.compile(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.abroad.allergies import allergies_told_abroad
 from jobs.extraction.assistant.clinical.allergens import (
     is_allergen,
     is_reaction,
@@ -80,7 +81,7 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
         if section is not None and section.key in ("allergies", "medications"):
             continue
         pairs += allergies_in(document, Entry(value, bulleted=False))
-    pairs += list(told_allergies(document))
+    pairs += [*told_allergies(document), *allergies_told_abroad(document)]
     unique: dict[str, tuple[Found, Found | None]] = {}
     for substance, reaction in allergies_weighed(document, pairs):
         key = str(substance.value).casefold()

@@ -24,7 +24,9 @@ TAKING = re.compile(
     r"\b(?:on|takes?|taking|with|using|prescribed|started(?: on)?|commenced(?: on)?|"
     r"initiate[ds]?|continues?(?: on)?|medications?(?: include| are| is)?|(?:is|being) treated with|"
     r"current(?:ly)?(?: on)?|and|plus|uses?|given (?:him|her|them)(?: an?)?|tolerate[ds]?|include[sd]?|"
-    r"controlled (?:on|with)|:)\s*[^.;\n]{0,30}$",
+    r"controlled (?:on|with)|nimmt|erhält|prend|sous|débuté|toma|usa|quedó con|assume|in terapia con|gebruikt|"
+    r"slikt|em uso de|faz|medicinerar med|medicineras med|behandlas med|behandles med|tager|uživa|užívá|uziva|bere|"
+    r"przyjmuje|stosuje|leczon[ay] \w+|:)\s*[^.;\n]{0,30}$",
     re.IGNORECASE,
 )
 PLANNED = re.compile(
