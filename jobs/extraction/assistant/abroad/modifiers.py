@@ -42,7 +42,8 @@ def asserted_abroad(content: str, span: Span, languages: tuple[str, ...]) -> Ass
     own = content[span.start : span.end]
     for language in languages:
         words = _patterns(language)
-        if words["kin"].search(clause) and not _IS_TOLD_BY.search(clause):
+        of_family = _NEAR_RELATIVE_HAS.search(clause) or words["kin"].search(clause)
+        if of_family and not _IS_TOLD_BY.search(clause):
             return "family"
         if _denies(words, clause) or words["ruled_out"].match(behind) or words["negates_itself"].match(own):
             return "negated"
@@ -69,6 +70,19 @@ _IS_TOLD_BY = re.compile(
     re.IGNORECASE,
 )
 """What relatives do where they tell of the patient rather than have something themselves."""
+
+
+_NEAR_RELATIVE_HAS = re.compile(
+    typed(
+        r"\b(?:sohn|tochter|ehemann|ehefrau|fils|fille|mari|épouse|hij[oa]|espos[oa]|marido|figli[oa]|moglie|marito|zoon|"
+        r"dochter|echtgenote?|filh[oa]|son|dotter|sonen|dottern|datter(?:en)?|søn(?:nen)?|sønn(?:en)?|syn|dcera|córka|mąż|"
+        r"żona|manžel(?:ka)?)"
+        r"(?:,? [A-ZÀ-Ý]\w+,?)? (?:è|ha|aveva|soffre|est|a|avait|souffre|ist|hat|hatte|leidet|es|tiene|padece|é|tem|teve|"
+        r"is|heeft|had|har|hade|havde|hadde|är|er|má|měl[ao]?|je|ma|jest|starb|verstarb|murió|morreu|overleed)\b"
+    ),
+    re.IGNORECASE,
+)
+"""A child, husband or wife, who mostly only comes along or is called, as the one who has something."""
 
 
 def _denies(words: dict[str, re.Pattern[str]], clause: str) -> bool:

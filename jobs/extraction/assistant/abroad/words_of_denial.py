@@ -88,7 +88,7 @@ MODIFIERS = {
         ruled_out=r"(?:är |har )?(?:uteslut\w+|förnekas)|negativ\w*|ua",
         doubts=r"misstanke om|misstänkt\w*|misst|möjlig\w*|sannolik\w*|trolig\w*|frågeställning|obs",
         had=r"tidigare haft|status efter|genomgången|tidigare(?! (?:frisk|har|känd))|opererad för",
-        kin=r"mor|mamma|far|pappa|bror|syster|mormor|farmor|morfar|farfar|moster|faster|hereditet(?: för)?|ärftlighet",
+        kin=r"mor|mamman?|far|pappan?|mode(?:r|rn)|fade(?:r|rn)|bror|brodern|syster(?:n)?|mormor|farmor|morfar|farfar|moster|faster|hereditet(?: för)?|ärftlighet",
     ),
     "da": Modifiers(
         none=r"ingen|intet|uden|benægter|hverken|ej",

@@ -38,7 +38,7 @@ MADE_ILL = re.compile(
     rf"(?:caused|causes?|causing|gave|gives?|given|brought|brings?|upsets?|made|makes?|triggers?|triggered|"
     rf"produced|produces?|provoked?s?|led to|leads? to|"
     r"d[áa]|provoca|causou|causa|le (?:da|produce|causa|provoca)|(?:lui )?(?:donne|provoque)|verursacht|macht|geeft|"
-    rf"resulted in|results? in|disagrees? with|do(?:es)? not agree with)(?: {_WHOM})?(?: out in| on)? "
+    rf"resulted in|results? in|disagrees? with|do(?:es)? not agree with)(?!\w)(?: {_WHOM})?(?: out in| on)? "
     rf"?(?:an? |some |severe |bad )?(?P<reaction>[^.;,()\n]{{0,60}})",
 )
 BLISTERED = re.compile(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.abroad.allergies import allergies_told_abroad
 from jobs.extraction.assistant.clinical.abroad.told import history_told_abroad
 from jobs.extraction.assistant.clinical.abroad.vocabularies import complaints_abroad
 from jobs.extraction.assistant.clinical.complaints import complaints_in
@@ -61,7 +62,10 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
     """
     found: dict[str, Found] = {}
     behind = 0
+    reactions = [did for _, did in allergies_told_abroad(document) if did is not None]
     for span in _told(document):
+        if any(span.meets(each) for did in reactions for each in did.spans):
+            continue
         section = document.outline.section_at(span.start)
         if span.start < behind or (section is not None and section.key in _NOT_SYMPTOMS):
             continue
@@ -87,7 +91,8 @@ def _told(document: Document) -> list[Span]:
     """The places of symptoms, the longest of those that begin at one place first."""
     text = document.text
     named = [Span(match.start(), match.end()) for match in SYMPTOM.each(text.folded)]
-    trimmed = [text.trimmed(span.start, span.end) for span in (*named, *text.once(complaints_in), *complaints_abroad(text))]
+    told = (*named, *text.once(complaints_in), *complaints_abroad(text))
+    trimmed = [text.trimmed(span.start, span.end) for span in told]
     return sorted((span for span in trimmed if span is not None), key=lambda span: (span.start, -span.end))
 
 

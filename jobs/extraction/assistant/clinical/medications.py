@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.abroad.allergies import allergies_told_abroad
 from jobs.extraction.assistant.clinical.doses import DOSE
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
@@ -50,6 +51,8 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
         if len(lines) >= _ENOUGH:
             break
         _add(line, lines)
+    unborne = {substance.start for substance, did in allergies_told_abroad(document) if did is not None}
+    lines = [line for line in lines if line.name.start not in unborne]
     text = document.text
     lines, heard = medicines_weighed(document, lines)
     over = [entry.span for entry in entries if entry.ended]

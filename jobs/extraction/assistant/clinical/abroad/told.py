@@ -51,7 +51,8 @@ def _each_told(document: Document) -> Iterator[Found]:
     text = document.text
     for span in conditions_abroad(text):
         section = document.outline.section_at(span.start)
-        if section is not None and (section.key in _ELSEWHERE or section.heading.meets(span)):
+        headed = section is not None and section.key != "letter" and section.heading.meets(span)
+        if headed or (section is not None and section.key in _ELSEWHERE):
             continue
         if document.outline.block_at(span.start) in _OUTSIDE or unmarked_at(text, span.start):
             continue
