@@ -21,15 +21,19 @@ _STOP = re.compile(
 """Where what was said before says nothing of what follows."""
 _SAID_AGAIN = re.compile(
     typed(
-        r"\b(?:hat|hatte|nimmt|besteht|bestehen|bekannt|ist|sind|wird|leidet|klagt|heeft|had|gebruikt|is|zijn|krijgt|bekend|"
+        r"\b(?:hat|hatte|nimmt|besteht|bestehen|bekannt|ist|sind|wird|leidet|klagt|heeft|had|gebruikt|is|zijn|"
+        r"krijgt|bekend|"
         r"a|avait|est|sont|prend|présente|souffre|traitée?|tiene|toma|presenta|es|está|padece|refiere|ha|è|assume|"
-        r"soffre|riferisce|tem|faz|apresenta|é|está|refere|har|hade|havde|hadde|är|er|tar|tager|má|je|užívá|léčí|ma|jest|"
+        r"soffre|riferisce|tem|faz|apresenta|é|está|refere|har|hade|havde|hadde|är|er|tar|tager|má|je|užívá|léčí|ma|"
+        r"jest|"
         r"przyjmuje|seit|sinds|depuis|desde|sedan|siden|sous|con|mit|met|avec)\b"
     ),
     re.IGNORECASE,
 )
 """A word within a list of what is denied that says that something is so: behind its comma the denial is over."""
-_OF_A_KIND = re.compile(typed(r"aller|alerg|medika|médic|drog|fármac|uczul|överkäns|overgev|\bamc\b"), re.IGNORECASE)
+_OF_A_KIND = re.compile(
+    typed(r"aller|alerg|medika|médic|drog|fármac|uczul|överkäns|overgev|\bamc\b"), re.IGNORECASE
+)
 """What is denied as a kind, so that what follows behind the comma is something else: "keine Allergien, Diabetes"."""
 
 
@@ -63,7 +67,8 @@ def is_told_by_a_relative(content: str, span: Span) -> bool:
 
 _IS_TOLD_BY = re.compile(
     typed(
-        r"\b(?:berichte[tn]|bemerkte?n?|beobachtete?t?|schildert|signale(?:nt)?|rapporte(?:nt)?|décri(?:t|vent)|remarqu\w+|"
+        r"\b(?:berichte[tn]|bemerkte?n?|beobachtete?t?|schildert|signale(?:nt)?|rapporte(?:nt)?|décri(?:t|vent)|"
+        r"remarqu\w+|"
         r"refieren?|relatan?|nota|notan|cuentan?|riferisc(?:e|ono)|segnala(?:no)?|referem?|relatam?|vertelt|vertellen|"
         r"meldt|melden|merkt|ziet|berättar|uppger|fortæller|oplyser|forteller|udává|udávají|podaje|zgłasza)\b"
     ),
@@ -74,10 +79,13 @@ _IS_TOLD_BY = re.compile(
 
 _NEAR_RELATIVE_HAS = re.compile(
     typed(
-        r"\b(?:sohn|tochter|ehemann|ehefrau|fils|fille|mari|épouse|hij[oa]|espos[oa]|marido|figli[oa]|moglie|marito|zoon|"
-        r"dochter|echtgenote?|filh[oa]|son|dotter|sonen|dottern|datter(?:en)?|søn(?:nen)?|sønn(?:en)?|syn|dcera|córka|mąż|"
+        r"\b(?:sohn|tochter|ehemann|ehefrau|fils|fille|mari|épouse|hij[oa]|espos[oa]|marido|figli[oa]|moglie|marito|"
+        r"zoon|"
+        r"dochter|echtgenote?|filh[oa]|son|dotter|sonen|dottern|datter(?:en)?|søn(?:nen)?|sønn(?:en)?|syn|dcera|"
+        r"córka|mąż|"
         r"żona|manžel(?:ka)?)"
-        r"(?:,? [A-ZÀ-Ý]\w+,?)? (?:è|ha|aveva|soffre|est|a|avait|souffre|ist|hat|hatte|leidet|es|tiene|padece|é|tem|teve|"
+        r"(?:,? [A-ZÀ-Ý]\w+,?)? (?:è|ha|aveva|soffre|est|a|avait|souffre|ist|hat|hatte|leidet|es|tiene|padece|é|tem|"
+        r"teve|"
         r"is|heeft|had|har|hade|havde|hadde|är|er|má|měl[ao]?|je|ma|jest|starb|verstarb|murió|morreu|overleed)\b"
     ),
     re.IGNORECASE,

@@ -25,9 +25,11 @@ MODIFIERS = {
         negates=r"nicht|nie(?:mals)?",
         ruled_out=r"(?:wird |wurde |werden |wurden )?(?:verneint|negiert|ausgeschlossen|unauffällig|nicht (?:bekannt|"
         r"vorhanden|nachweisbar|erinnerlich))|negativ",
-        doubts=r"v\. ?a\.?|verdacht auf|verdächtig auf|verd\. a\.|fraglich\w*|mögliche[rsn]?|wahrscheinlich\w*|vermutlich|"
+        doubts=r"v\. ?a\.?|verdacht auf|verdächtig auf|verd\. a\.|fraglich\w*|mögliche[rsn]?|wahrscheinlich\w*|"
+        r"vermutlich|"
         r"am ehesten|d\.? ?d\.?|differentialdiagnostisch|denke an|ausschluss|ich gehe von",
-        had=r"z\. ?n\.?|zustand nach|stattgehabt\w*|früher\w*|ehemals|anamnestisch|vor (?:vielen |\d+ )?jahren|überstanden\w*",
+        had=r"z\. ?n\.?|zustand nach|stattgehabt\w*|früher\w*|ehemals|anamnestisch|vor (?:vielen |\d+ )?jahren|"
+        r"überstanden\w*",
         kin=r"(?:groß|gross)?(?:mutter|vater|eltern)|bruder|schwester|tante|onkel|cousine?|oma|opa|"
         r"familienanamnese|familiär",
     ),
@@ -38,35 +40,44 @@ MODIFIERS = {
         doubts=r"verdenking(?: op)?|verdacht (?:op|voor)|mogelijk\w*|waarschijnlijk\w*|vermoeden(?: op| van)?|dd|cave|"
         r"d\.?d\.?|denk aan|past bij|lijkt",
         had=r"status na|vroeger|eerder|in het verleden|doorgemaakt\w*|st\.? ?na",
-        kin=r"moeder|vader|broer|zus(?:ter)?|oma|opa|grootmoeder|grootvader|tante|oom|neef|nicht|familieanamnese|ouders",
+        kin=r"moeder|vader|broer|zus(?:ter)?|oma|opa|grootmoeder|grootvader|tante|oom|neef|nicht|familieanamnese|"
+        r"ouders",
     ),
     "fr": Modifiers(
-        none=r"pas d(?:e|['’])|pas de notion d(?:e|['’])|absence d(?:e|['’])|sans|aucune?|ni|nie|dénie|jamais(?: eu)? d(?:e|['’])",
+        none=r"pas d(?:e|['’])|pas de notion d(?:e|['’])|absence d(?:e|['’])|sans|aucune?|ni|nie|dénie|"
+        r"jamais(?: eu)? d(?:e|['’])",
         negates=r"pas|jamais",
         ruled_out=r"(?:est |a été )?(?:écartée?s?|éliminée?s?|exclue?s?|niée?s?|absente?s?)|négati(?:f|ve)s?",
-        doubts=r"suspicion d(?:e|['’])(?:une? )?|suspect(?:e|é|ée)? d(?:e|['’])|probables?|possibles?|évoqu\w+|penser? à|pense à|"
+        doubts=r"suspicion d(?:e|['’])(?:une? )?|suspect(?:e|é|ée)? d(?:e|['’])|probables?|possibles?|évoqu\w+|"
+        r"penser? à|pense à|"
         r"pensons à|en faveur d(?:e|['’])|éliminer|\?",
         had=r"ancienne?s?|antécédents? d(?:e|['’])|séquelles? d(?:e|['’])|autrefois|opérée? d(?:e|['’])",
         kin=r"(?:grand-)?m[èe]re|(?:grand-)?p[èe]re|fr[èe]re|sœur|parents?|tante|oncle|cousine?|antécédents familiaux|"
         r"maman|papa|famille",
     ),
     "es": Modifiers(
-        none=r"no (?:refiere|presenta|tiene|hay|ha tenido|se palpan?|se observan?|existe)|niega|sin|ningun[oa]?|ni|tampoco|"
+        none=r"no (?:refiere|presenta|tiene|hay|ha tenido|se palpan?|se observan?|existe)|niega|sin|ningun[oa]?|ni|"
+        r"tampoco|"
         r"descartad[oa]s?|ausencia de|nunca",
         negates=r"no",
         ruled_out=r"(?:fue |ha sido )?(?:descartad[oa]s?|negad[oa]s?|ausentes?)|negativ[oa]s?",
-        doubts=r"sospecha de|sospechos[oa] de|sospecho|probables?|posibles?|a descartar|descartar|impresiona de|compatible con|"
+        doubts=r"sospecha de|sospechos[oa] de|sospecho|probables?|posibles?|a descartar|descartar|impresiona de|"
+        r"compatible con|"
         r"pienso en|sugestiv[oa] de|d/c",
-        had=r"antecedentes? de|previ[oa]s?|antigu[oa]s?|secuelas? de|operad[oa] de|intervenid[oa] de|tuvo|en la infancia",
-        kin=r"madre|padre|mamá|papá|hermanas?|hermanos?|abuel[oa]s?|t[ií][oa]s?|prim[oa]s?|antecedentes familiares|familiares|"
+        had=r"antecedentes? de|previ[oa]s?|antigu[oa]s?|secuelas? de|operad[oa] de|intervenid[oa] de|tuvo|"
+        r"en la infancia",
+        kin=r"madre|padre|mamá|papá|hermanas?|hermanos?|abuel[oa]s?|t[ií][oa]s?|prim[oa]s?|antecedentes familiares|"
+        r"familiares|"
         r"sus padres",
     ),
     "it": Modifiers(
-        none=r"non (?:ha|presenta|riferisce|lamenta|vi sono|ci sono|si apprezzano)|nega|negati|negate|senza|nessun[oa]?|né|"
+        none=r"non (?:ha|presenta|riferisce|lamenta|vi sono|ci sono|si apprezzano)|nega|negati|negate|senza|"
+        r"nessun[oa]?|né|"
         r"assenza di|niente|mai(?: avuto)?",
         negates=r"non",
         ruled_out=r"(?:è stat[oa] )?(?:esclus[oaie]|negat[oaie]|assent[ei])|negativ[oaie]",
-        doubts=r"sospett[oaie](?: di| per)?|possibil[ei]|probabil[ei]|verosimile|da escludere|escludere|compatibil[ei] con|"
+        doubts=r"sospett[oaie](?: di| per)?|possibil[ei]|probabil[ei]|verosimile|da escludere|escludere|"
+        r"compatibil[ei] con|"
         r"suggestiv[oa] (?:di|per)|penso a",
         had=r"pregress[oaie]|esiti di|precedent[ei]|operat[oa] (?:di|per)|in passato",
         kin=r"madre|padre|mamma|papà|fratell[oi]|sorell[ae]|nonn[oaie]|zi[oaie]|cugin[oaie]|familiarità(?: per)?|"
@@ -76,10 +87,12 @@ MODIFIERS = {
         none=r"não (?:refere|apresenta|tem|há|teve|relata)|nega(?:ndo)?|sem|nenhuma?|nem|ausência de|nunca(?: teve)?",
         negates=r"não",
         ruled_out=r"(?:foi )?(?:descartad[oa]s?|excluíd[oa]s?|negad[oa]s?|ausentes?)|negativ[oa]s?",
-        doubts=r"suspeita(?: clínica)? de|suspeit[oa]|prováve(?:l|is)|possíve(?:l|is)|hipóteses?(?: diagnósticas?)?(?: de)?|"
+        doubts=r"suspeita(?: clínica)? de|suspeit[oa]|prováve(?:l|is)|possíve(?:l|is)|"
+        r"hipóteses?(?: diagnósticas?)?(?: de)?|"
         r"a esclarecer|a excluir|excluir|descartar|compatível com|sugestiv[oa] de|hd",
         had=r"antecedentes? de|prévi[oa]s?|antig[oa]s?|sequelas? de|operad[oa] a|história prévia de|teve",
-        kin=r"mãe|pai|pais|irmãs?|irmãos?|avós?|avô|avó|tias?|tios?|prim[oa]s?|história familiar|antecedentes familiares|"
+        kin=r"mãe|pai|pais|irmãs?|irmãos?|avós?|avô|avó|tias?|tios?|prim[oa]s?|história familiar|"
+        r"antecedentes familiares|"
         r"hf",
     ),
     "sv": Modifiers(
@@ -88,7 +101,8 @@ MODIFIERS = {
         ruled_out=r"(?:är |har )?(?:uteslut\w+|förnekas)|negativ\w*|ua",
         doubts=r"misstanke om|misstänkt\w*|misst|möjlig\w*|sannolik\w*|trolig\w*|frågeställning|obs",
         had=r"tidigare haft|status efter|genomgången|tidigare(?! (?:frisk|har|känd))|opererad för",
-        kin=r"mor|mamman?|far|pappan?|mode(?:r|rn)|fade(?:r|rn)|bror|brodern|syster(?:n)?|mormor|farmor|morfar|farfar|moster|faster|hereditet(?: för)?|ärftlighet",
+        kin=r"mor|mamman?|far|pappan?|mode(?:r|rn)|fade(?:r|rn)|bror|brodern|syster(?:n)?|mormor|farmor|morfar|"
+        r"farfar|moster|faster|hereditet(?: för)?|ärftlighet",
     ),
     "da": Modifiers(
         none=r"ingen|intet|uden|benægter|hverken|ej",

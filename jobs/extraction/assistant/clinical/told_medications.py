@@ -317,7 +317,8 @@ def _end_of(line: MedicationLine) -> int:
 
 
 _BETWEEN = re.compile(
-    r"[ \n.]{0,2}(?:[,;/&+]|and|plus|with|und|et|y|e|en|och|og|a|i|oraz|samt)[ \n]{1,2}(?:an? |the )?", re.IGNORECASE
+    r"[ \n.]{0,2}(?:[,;/&+]|and|plus|with|und|et|y|e|en|och|og|a|i|oraz|samt)[ \n]{1,2}(?:an? |the )?",
+    re.IGNORECASE,
 )
 """What stands between the medications of a list."""
 _NEAR_THE_START = 12

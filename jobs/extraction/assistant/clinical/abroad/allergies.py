@@ -36,17 +36,21 @@ _NAMED = re.compile(
 _ADJECTIVE_OF_ILLNESS = re.compile(
     typed(
         r"\ballerg\w+ (?:rhin|asth|konj|conj|derm|ekz|ecz|kontakt|astma|genese|nezhyt|rým)|"
-        r"\b(?:rinite|rinitis|rhinite|asma|asthme|astma|congiuntivite|conjonctivite|conjuntivitis|dermatite|dermatitis) "
+        r"\b(?:rinite|rinitis|rhinite|asma|asthme|astma|congiuntivite|conjonctivite|conjuntivitis|dermatite|"
+        r"dermatitis) "
         r"(?:allerg|alerg|alérg)|allergolog|alergolog|allergietest|allergiepass"
     ),
     re.IGNORECASE,
 )
 _LEADS = re.compile(
     typed(
-        r"(?:\b(?:auf|bei|nach|unter|durch|gegen|von|mit|avec|sous|à|au|aux|après|par|suite|sur|con|a|al|tras|por|al tomar|"
-        r"con el|da|dal|dopo|per|alla|allo|agli|ai|bij|door|op|na|van|met|tegen|voor|com|ao|aos|após|depois de|por|av|efter|"
+        r"(?:\b(?:auf|bei|nach|unter|durch|gegen|von|mit|avec|sous|à|au|aux|après|par|suite|sur|con|a|al|tras|por|"
+        r"al tomar|"
+        r"con el|da|dal|dopo|per|alla|allo|agli|ai|bij|door|op|na|van|met|tegen|voor|com|ao|aos|após|depois de|por|"
+        r"av|efter|"
         r"på|vid|mot|för|for|af|ved|etter|po|od|na|na lek|poté|l['’])\s+|[a-zà-ÿ]['’]|:\s*|[,/]\s*)"
-        r"(?:(?:de |d['’]|den |die |das |dem |der |la |le |les |l['’]|los |las |el |il |lo |i |gli |het |o |os |as |une? |"
+        r"(?:(?:de |d['’]|den |die |das |dem |der |la |le |les |l['’]|los |las |el |il |lo |i |gli |het |o |os |as |"
+        r"une? |"
         r"prise d['’]|la prise d['’]|einnahme von |gabe von |\w+ (?:à la|au|aux|con|di|de) )){0,2}$"
     ),
     re.IGNORECASE,
@@ -54,7 +58,8 @@ _LEADS = re.compile(
 """Right before what somebody reacts to."""
 _CAUSES = re.compile(
     typed(
-        r"^(?:\s?\([^()]*\))?,?\s*(?:(?:gli|le|lui|ihm|ihr|hem|haar|hen|lhe|mu|jí|jej) )?(?:macht|machen|verursacht\w*|führt\w*|"
+        r"^(?:\s?\([^()]*\))?,?\s*(?:(?:gli|le|lui|ihm|ihr|hem|haar|hen|lhe|mu|jí|jej) )?(?:macht|machen|"
+        r"verursacht\w*|führt\w*|"
         r"gab|gibt|löst\w*|"
         r"donne\w*|provoqu\w+|entra[iî]n\w+|a (?:donné|provoqué|fait)|produ\w+|provoc\w+|caus\w+|dio|da|dan|ha dato|ha "
         r"(?:provocato|causato)|hizo|geeft|gaf|gav|ger|gir|giver|deu|dá|způsob\w+|vyvol\w+|wywoł\w+|powod\w+)\b"
@@ -64,8 +69,10 @@ _CAUSES = re.compile(
 """Right behind what does something to somebody."""
 _HELPED = re.compile(
     typed(
-        r"\b(?:gebessert|besser\w*|abgeheilt|behandelt|therapiert|gegen (?:den|die|das)|amélior\w+|traitée?|soulag\w+|mejor\w+|"
-        r"tratad\w+|miglior\w+|trattat\w+|behandeld|verbeter\w+|melhor\w+|bättre|bedre|behandl\w+|zlepš\w+|léčen\w*|popraw\w+|"
+        r"\b(?:gebessert|besser\w*|abgeheilt|behandelt|therapiert|gegen (?:den|die|das)|amélior\w+|traitée?|"
+        r"soulag\w+|mejor\w+|"
+        r"tratad\w+|miglior\w+|trattat\w+|behandeld|verbeter\w+|melhor\w+|bättre|bedre|behandl\w+|zlepš\w+|léčen\w*|"
+        r"popraw\w+|"
         r"leczon\w*|bien toléré|gut vertragen|vertragen|bien tolerad\w+|ben tollerat\w+|goed verdragen|tolerado)\b"
     ),
     re.IGNORECASE,
@@ -109,7 +116,7 @@ def _told(document: Document, sentence: Span, languages: tuple[str, ...]) -> Ite
         if asserted_abroad(flowing, substance, languages) in ("negated", "family"):
             continue
         lead = _LEADS.search(flowing, max(sentence.start, substance.start - 40), substance.start)
-        reaction = _nearest(flowing, substance, [each for each in reactions if each.start not in taken])
+        reaction = _nearest(substance, [each for each in reactions if each.start not in taken])
         if reaction is not None and not (lead or _CAUSES.match(flowing[substance.end : sentence.end])):
             reaction = None
         behind = named is not None and named.end() <= substance.start and lead is not None
@@ -142,7 +149,7 @@ def _substances(document: Document, sentence: Span) -> list[Span]:
     return kept
 
 
-def _nearest(flowing: str, substance: Span, reactions: list[Span]) -> Span | None:
+def _nearest(substance: Span, reactions: list[Span]) -> Span | None:
     """The reaction nearest to a substance in its sentence, not across many words."""
     near = [(_gap(substance, each), each) for each in reactions if not substance.meets(each)]
     gap, nearest = min(near, key=lambda pair: pair[0], default=(_FARTHEST + 1, None))
@@ -163,7 +170,8 @@ def _is_listed_behind(flowing: str, named: re.Match[str] | None, substance: Span
 
 _SOMETHING_ELSE = re.compile(
     typed(
-        r"\b(?:nimmt|erhält|unter|prend|sous|traitée?|toma|usa|trata\w+|assume|in terapia|gebruikt|slikt|faz|em uso|tar|tager|"
+        r"\b(?:nimmt|erhält|unter|prend|sous|traitée?|toma|usa|trata\w+|assume|in terapia|gebruikt|slikt|faz|em uso|"
+        r"tar|tager|"
         r"bruker|använder|užívá|bere|przyjmuje|stosuje|medikation|médicaments|medicación|terapia|medicatie|medicação|"
         r"behandlung|traitement|tratamiento|tratamento)\b|\d"
     ),

@@ -20,10 +20,12 @@ CONDITIONS = (
     r"(?:recidiverende )?depressi(?:e|eve stoornis)|angststoornis|paniekstoornis|bipolaire stoornis|schizofrenie|adhd|"
     r"autisme|ass|ptss|burn-?out|alcoholafhankelijkheid|"
     # Breath.
-    rf"astma(?: bronchiale)?|copd{_STAGE}|emfyseem|chronische bronchitis|pneumonie|longontsteking|longfibrose|sarcoïdose|"
+    rf"astma(?: bronchiale)?|copd{_STAGE}|emfyseem|chronische bronchitis|pneumonie|longontsteking|longfibrose|"
+    rf"sarcoïdose|"
     r"tuberculose|osas|slaapapneu(?:syndroom)?|longcarcinoom|longkanker|"
     # Metabolism.
-    r"diabetes(?: mellitus)?(?: type (?:1|2|i{1,2}))?|dm ?(?:type )?(?:1|2|i{1,2})|suikerziekte|(?:hypo|hyper)thyreoïdie|"
+    r"diabetes(?: mellitus)?(?: type (?:1|2|i{1,2}))?|dm ?(?:type )?(?:1|2|i{1,2})|suikerziekte|(?:hypo|"
+    r"hyper)thyreoïdie|"
     r"(?:hypo|hyper)thyroïdie|(?:ziekte van )?hashimoto|ziekte van graves|struma|schildkliernodus|"
     r"hypercholesterolemie|dyslipidemie|hyperlipidemie|obesitas|overgewicht|adipositas|jicht|osteoporose|osteopenie|"
     r"vitamine d-tekort|(?:ijzergebreks)?anemie|bloedarmoede|"
@@ -32,14 +34,16 @@ CONDITIONS = (
     r"urolithiasis|(?:recidiverende )?urineweginfecties?|uwi|pyelonefritis|blaasontsteking(?:en)?|"
     r"benigne prostaathyperplasie|bph|prostaatcarcinoom|prostaatkanker|(?:stress|urge|urine-?)incontinentie|"
     # Belly.
-    r"(?:gastro-?oesofageale )?reflux(?:ziekte|klachten|oesofagitis)?|gerd|gastritis|maagzweer|ulcus (?:ventriculi|duodeni)|"
+    r"(?:gastro-?oesofageale )?reflux(?:ziekte|klachten|oesofagitis)?|gerd|gastritis|maagzweer|ulcus (?:ventriculi|"
+    r"duodeni)|"
     r"hiatus hernia|middenrifbreuk|ziekte van crohn|crohn|colitis ulcerosa|prikkelbare ?darm(?:syndroom)?|pds|"
     r"diverticulose|diverticulitis|coeliakie|darmpoliepen|leververvetting|levercirrose|hepatitis [abc]|pancreatitis|"
     r"galstenen|cholelithiasis|cholecystitis|lies(?:breuk)|hernia inguinalis|navelbreuk|littekenbreuk|aambeien|"
     r"hemorroïden|fissura ani|"
     # Bones and joints.
     r"(?:gon|cox|poly)?art(?:h)?rose(?: (?:van de |in de )?(?:knie|heup|linker \w+|rechter \w+)(?:ën|en)?)?|"
-    r"(?:knie|heup|hand)artrose|(?:reumatoïde )?artritis|artritis psoriatica|ziekte van bechterew|polymyalgia rheumatica|"
+    r"(?:knie|heup|hand)artrose|(?:reumatoïde )?artritis|artritis psoriatica|ziekte van bechterew|"
+    r"polymyalgia rheumatica|"
     r"fibromyalgie|lupus|hernia nuclei pulposi|hnp|lumbale hernia|kanaalstenose|scoliose|meniscus(?:scheur|laesie)|"
     r"kruisbandruptuur|rotator ?cuff(?:ruptuur|scheur|laesie)?|frozen shoulder|hallux valgus|hielspoor|"
     r"(?:heup|pols|enkel|wervel|rib|collum|humerus)?fractu(?:ur|ren)|"

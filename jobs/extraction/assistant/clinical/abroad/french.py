@@ -24,7 +24,8 @@ CONDITIONS = (
     r"maladie d['’]alzheimer|démence|troubles cognitifs|neuropathie(?: diabétique)?|polyneuropathie|"
     r"syndrome du canal carpien|canal carpien|névralgie(?: \w+)?|sciatique|cruralgie|"
     r"(?:syndrome |état )?(?:anxio-?dépressif|dépressif)|dépression|"
-    r"trouble (?:anxieux|bipolaire|panique)|schizophrénie|tdah|autisme|anorexie mentale|boulimie|éthylisme(?: chronique)?|"
+    r"trouble (?:anxieux|bipolaire|panique)|schizophrénie|tdah|autisme|anorexie mentale|boulimie|"
+    r"éthylisme(?: chronique)?|"
     # Breath.
     rf"asthme(?: (?:allergique|d['’]effort|de l['’]enfant))?|bpco{_STAGE}|bronchopneumopathie chronique obstructive|"
     r"mpoc|emphysème|bronchite chronique|pneumopathie|pneumonie|fibrose pulmonaire|sarcoïdose|tuberculose|"
@@ -45,9 +46,11 @@ CONDITIONS = (
     r"(?:hypertrophie|adénome) (?:bénigne )?(?:de (?:la )?)?prostat(?:e|ique)|hbp|incontinence(?: urinaire)?|"
     # Belly.
     r"reflux(?: gastro-?œsophagien)?|rgo|gastrite|œsophagite|ulcère (?:gastrique|duodénal)|hernie hiatale|"
-    r"maladie de crohn|crohn|rectocolite(?: hémorragique)?|rch|mici|mii|syndrome (?:de l['’]intestin|du côlon) irritable|"
+    r"maladie de crohn|crohn|rectocolite(?: hémorragique)?|rch|mici|mii|syndrome (?:de l['’]intestin|"
+    r"du côlon) irritable|"
     r"colopathie(?: fonctionnelle)?|diverticulose|diverticulite|maladie cœliaque|polypes?(?: coliques?| colorectal)?|"
-    r"stéatose hépatique|stéatohépatite|cirrhose(?: hépatique)?|hépatite(?: [abc])?|pancréatite(?: (?:aiguë|chronique))?|"
+    r"stéatose hépatique|stéatohépatite|cirrhose(?: hépatique)?|hépatite(?: [abc])?|pancréatite(?: (?:aiguë|"
+    r"chronique))?|"
     r"cholécystite|hernie (?:inguinale|ombilicale|crurale|discale)|hémorroïdes|fissure anale|"
     # Bones and joints.
     rf"(?:gon|cox|rhiz|om|lomb|cervic|spondyl|poly)?arthrose(?: (?:de (?:la |l['’])?(?:hanche|genou|main|épaule)|"
@@ -60,10 +63,12 @@ CONDITIONS = (
     r"mélanome|carcinome(?: (?:basocellulaire|épidermoïde))?|kératoses? actiniques?|psoriasis|eczéma(?: atopique)?|"
     r"dermatite atopique|acné|rosacée|urticaire chronique|zona|érysipèle|cataracte|glaucome|dmla|"
     r"rétinopathie(?: diabétique)?|otites?(?: séreuses?| à répétition)?|surdité|presbyacousie|acouphènes|"
-    r"maladie de menière|polypose naso-?sinusienne|sinusite(?: chronique)?|rhinite(?: allergique)?|angines? à répétition|"
+    r"maladie de menière|polypose naso-?sinusienne|sinusite(?: chronique)?|rhinite(?: allergique)?|"
+    r"angines? à répétition|"
     r"hypertrophie (?:des )?(?:adénoïdes|amygdales)|"
     # Women.
-    r"endométriose|fibromes?(?: utérins?)?|kystes? (?:de l['’])?ovair(?:e|iens?)|sopk|pré-?éclampsie|prolapsus(?: génital)?|"
+    r"endométriose|fibromes?(?: utérins?)?|kystes? (?:de l['’])?ovair(?:e|iens?)|sopk|pré-?éclampsie|"
+    r"prolapsus(?: génital)?|"
     # Tumours and others.
     r"cancer d(?:u|e|es)(?: la| l['’])? ?\w+|adénocarcinome|lymphome|leucémie|myélome(?: multiple)?|"
     r"(?:infection (?:à|par le) )?vih|syndrome (?:néphrotique|dépressif|métabolique)|"
@@ -73,7 +78,8 @@ CONDITIONS = (
 COMPLAINTS = (
     r"douleurs?(?: (?:thoraciques?|abdominales?|lombaires?|articulaires?|épigastriques?|pelviennes?|mécaniques?|"
     r"nocturnes?|diffuses?|chroniques?))?(?: (?:de|du|des|à|au|aux|dans) (?:la |l['’]|le |les )?[^\W\d_][\w-]+)?|"
-    r"(?:lomb|cervic|gon|arthr|my|ot|céphal|épigastr|dors|coxalg|talalg|scapulalg|métatarsalg|odynophag)(?:algies?|ies?)|"
+    r"(?:lomb|cervic|gon|arthr|my|ot|céphal|épigastr|dors|coxalg|talalg|scapulalg|métatarsalg|odynophag)(?:algies?|"
+    r"ies?)|"
     r"céphalées?|maux de (?:tête|ventre|gorge|dos)|mal de dos|"
     r"dyspnée(?: (?:d['’]effort|de repos|nocturne))?|essoufflement|orthopnée|toux(?: (?:sèche|grasse|chronique))?|"
     r"expectorations|hémoptysies?|crachats|sifflements|oppression thoracique|"

@@ -95,6 +95,7 @@ COMPLAINTS = (
     r"(?:abgeschwächter )?harnstrahl|impotenz|erektile dysfunktion|zwischenblutungen|postmenopausale blutung|"
     r"hypermenorrhoe|dysmenorrhoe|amenorrhoe|(?:vaginale )?blutung(?:en)?|ausfluss|hitzewallungen|"
     r"knoten in der (?:linken |rechten )?brust|morgensteifigkeit|steifigkeit|bewegungseinschränkung|blockierungen?|"
-    r"nasenbluten|epistaxis|(?:behinderte |erschwerte )nasenatmung|mundatmung|schnarch(?:en|t)|atem(?:pausen|aussetzer)|"
+    r"nasenbluten|epistaxis|(?:behinderte |erschwerte )nasenatmung|mundatmung|schnarch(?:en|t)|atem(?:pausen|"
+    r"aussetzer)|"
     r"tagesmüdigkeit|polyurie|polydipsie|vermehrter durst|nervosität|schwitzen|blässe"
 )

@@ -13,7 +13,6 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found
-from jobs.extraction.text import Span
 
 _ELSEWHERE = frozenset(
     {
@@ -75,22 +74,28 @@ def _each_told(document: Document) -> Iterator[Found]:
 
 _OF_A_PLACE = re.compile(
     typed(
-        r"\b(?:service d(?:e|['’])|consultation d(?:e|['’])|consulta de|unidad de|unidade de|ambulatorio|centro|zentrum für|"
-        r"poli|clinica|consulta|programa de|ambulanz für|mottagning|association|grupo de|gegen|vaccin\w*(?: contre| contra)?|"
+        r"\b(?:service d(?:e|['’])|consultation d(?:e|['’])|consulta de|unidad de|unidade de|ambulatorio|centro|"
+        r"zentrum für|"
+        r"poli|clinica|consulta|programa de|ambulanz für|mottagning|association|grupo de|gegen|vaccin\w*(?: contre|"
+        r" contra)?|"
         r"impf\w+ gegen|risiko für|risque d(?:e|['’])|riesgo de|risco de|rischio di|risico op|risk för)\s*$"
     ),
     re.IGNORECASE,
 )
 """Before a condition that only names a place, a vaccine or a danger."""
 _KNOWS_OF_IT = re.compile(
-    typed(r"[ -](?:ambulanz|zentrum|sprechstunde|poli|team|pass|impfung|screening|vorsorge|schulung)"), re.IGNORECASE
+    typed(r"[ -](?:ambulanz|zentrum|sprechstunde|poli|team|pass|impfung|screening|vorsorge|schulung)"),
+    re.IGNORECASE,
 )
 _PASSING = re.compile(
     typed(
-        r"infar[kc]t|enfarte|\biam\b|\beam\b|\bima\b|\bidm\b|stemi|schlaganfall|apoplex|ictus|\bac[vi]|\bavc|\bait\b|\btia\b|"
-        r"\bcva\b|\bcmp\b|beroerte|stroke|slaganfald|hjerneslag|embol|thrombos|tromb|phl[eé]bit|flebit|\btvp\b|\btvt\b|\btep\b|"
+        r"infar[kc]t|enfarte|\biam\b|\beam\b|\bima\b|\bidm\b|stemi|schlaganfall|apoplex|ictus|\bac[vi]|\bavc|"
+        r"\bait\b|\btia\b|"
+        r"\bcva\b|\bcmp\b|beroerte|stroke|slaganfald|hjerneslag|embol|thrombos|tromb|phl[eé]bit|flebit|\btvp\b|"
+        r"\btvt\b|\btep\b|"
         r"frakt|fract|frat+ura|bruch|zlomen|złamani|pn[eo]um|neumon|polmonit|entzündung|ontsteking|pyelon|pielon|"
-        r"pancr[eé]atit|pankreatit|appendi|diverticulit|divertikulit|cholecyst|colecist|cholezyst|zoster|gürtelrose|zona|"
+        r"pancr[eé]atit|pankreatit|appendi|diverticulit|divertikulit|cholecyst|colecist|cholezyst|zoster|gürtelrose|"
+        r"zona|"
         r"erysip|erisip|karzinom|carcin|krebs|kanker|cancer|kræft|kreft|c[aâ]ncer|cancro|tumor|melanom|lymphom|linfom|"
         r"eklampsie|eclamps|gestation|schwangerschafts|tuberk|tuberc|zawał|udar|zapaleni|hirnblutung|herseninfarct|"
         r"basaliom|basaal|gastroent|hepatitis a|meningit|sepsis"
