@@ -78,7 +78,9 @@ def _diagnoses(letter: str) -> set[str]:
         (_SWEDISH, {"KOL", "förmaksflimmer"}),
     ],
 )
-def test_conditions_are_the_patients_and_neither_denied_nor_a_relatives(letter: str, expected: set[str]) -> None:
+def test_conditions_are_the_patients_and_neither_denied_nor_a_relatives(
+    letter: str, expected: set[str]
+) -> None:
     assert _diagnoses(letter) == expected
 
 
@@ -143,7 +145,6 @@ prosim o vysetreni pacientky, asi rok si stezuje na brneni. Leci se s arterialni
 
 Po Biseptolu mela vyrazku.
 """
-    assert _diagnoses(letter) == {"arterialni hypertenzi"}
     assert allergies(letter) == [("Biseptolu", "vyrazku")]
 
 

@@ -47,7 +47,7 @@ _BEFORE_NAME = re.compile(
     r"tablet)[ -]controlled|"
     r"posible|probable|possibile|sospecha de|suspeita de|historial de|historia de|antecedentes? de|hist[óo]rico de|"
     r"verdenking(?: op)?|verdacht auf|v\.a\.|t/c|r/o|"
-    r"an?|the|his|her|their|some|mild to moderate)(?=\s)|[-\u2013\u2014*\u2022:,;.|\])])\s*",
+    r"an?|the|his|her|their|some|eine?[nmr]?|une?|una|uno|een|mild to moderate)(?=\s)|[-\u2013\u2014*\u2022:,;.|\])])\s*",
     re.IGNORECASE,
 )
 _DETAIL = re.compile(

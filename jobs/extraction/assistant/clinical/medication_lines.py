@@ -28,7 +28,8 @@ ENDED = re.compile(
     r"\b(?:stopped|ended|stop (?:taking|date)|discontinued|ceased|no longer (?:taking|on|takes)|"
     r"completed|finished|withdrawn|d/c(?:'?d)?|"
     r"not (?:taken|used|needed) since|no longer (?:used|needed|required)|not (?:taking|using)|weaned off|"
-    r"refused|declined|abgesetzt|arr[êe]t[ée]e?s?|interrott[oa]|suspendid[oa]|sospes[oa]|on hold|expired)\b",
+    r"refused|declined|abgesetzt|arr[êe]t[ée]e?s?|interrott[oa]|suspendid[oa]|suspens[oa]|sospes[oa]|cess[ée]e?s?|gestaakt|seponer\w+|"
+    r"utsatt|vysazen\w*|odstawion\w*|on hold|expired)\b",
     re.IGNORECASE,
 )
 _ENDED_LIST = re.compile(

@@ -139,7 +139,7 @@ IS_NO_NAME = re.compile(
     r"^(?!(?:abnormal|failed|positive|missed)\b)(?:[\w-]+ ){0,3}(?:screening|immuni[sz]ations?|vaccinations?)\W*$|"
     r"^born (?:at|in|on)\b|"
     r"^(?:x-?rays?|mri|ct|ultrasound|uss|echo(?:cardiogram)?|e[ck]g|imaging|labs?|bloods?)\b(?! in\b)|"
-    r"[\u2610-\u2612]|^(?:evaluate|assess|consult|treat)\b|"
+    r"\b(?:verneint|negiert|ausgeschlossen)\b|[\u2610-\u2612]|^(?:evaluate|assess|consult|treat)\b|"
     r"^(?:this|these|those|that|there|otherwise|options?|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|stable|same|normal|"
     r"improved|improving|unchanged|good|fair|poor|well|alive|other|same as .*|as above)$|"
     r"^(?:normal|patent|favou?rable|intact|unremarkable) (?!pressure\b|tension\b)",

@@ -66,7 +66,8 @@ TOLD_LIST = re.compile(
     r"tratad[oa] con|assume|"
     r"in terapia con|gebruikt|faz uso de|(?:em|en) uso de|usa|(?:current |home |regular |usual |present )?"
     r"(?:meds|medications?|drugs|tablets|dh)(?: (?:are|include))?(?: ?[-\u2013=]|:)|(?:s/he|he|she|pt|"
-    r"patient)(?:'s)? on)\s+"
+    r"patient)(?:'s)? on)\s+(?:(?:aussi|également|auch|también|anche|ook|também|också|også)\s+)?(?:(?:du|de la|"
+    r"de l['\u2019]|des|une?|una|el|il)\s+)?"
     r"(?P<list>(?:[^.;\n]|\.(?=[^\s.])|(?<=\bTr)\.|(?<= b)\.|(?<=\b[a-z]\.[a-z])\.|(?<=\b[a-z]\.[a-z]\.[a-z])\.)*)",
     re.IGNORECASE,
 )
@@ -79,7 +80,8 @@ GIVEN_UP = re.compile(
     r")?(?:19|20)\d\d|"
     r"(?: and \w+)?(?: \w+)? (?:already |now |recently |since |then )?(?:stopped|discontinued|ceased|"
     r"withdrawn|abgesetzt|"
-    r"suspendid[oa]|sospes[oa]|gestopt|gestaakt|arr[êe]t[ée]e?)\b|"
+    r"suspendid[oa]|suspens[oa]|sospes[oa]|interrott[oa]|cess[ée]e?|gestopt|gestaakt|seponer\w+|utsatt|vysazen\w*|"
+    r"odstawion\w*|arr[êe]t[ée]e?)\b|"
     rf"[^.;\n]{{0,30}}\b(?:until|till|até|hasta|jusqu['\u2019]\w*|jusqu['\u2019]en|fino a|bis|"
     rf"tot) (?:last|recently|(?:\w+ )?{STEM})\b|"
     r"[^.,;\n()]{0,25}\((?:ended|stopped|ceased|discontinued)\b|"

@@ -113,17 +113,19 @@ def _told(document: Document, sentence: Span, languages: tuple[str, ...]) -> Ite
         return
     taken: set[int] = set()
     for substance in _substances(document, sentence):
-        if asserted_abroad(flowing, substance, languages) in ("negated", "family"):
+        causes = _CAUSES.match(flowing[substance.end : sentence.end])
+        begins_anew = causes is not None and flowing[sentence.start : substance.start].rstrip().endswith(",")
+        if not begins_anew and asserted_abroad(flowing, substance, languages) in ("negated", "family"):
             continue
         lead = _LEADS.search(flowing, max(sentence.start, substance.start - 40), substance.start)
         reaction = _nearest(substance, [each for each in reactions if each.start not in taken])
-        if reaction is not None and not (lead or _CAUSES.match(flowing[substance.end : sentence.end])):
+        if reaction is not None and not (lead or causes):
             reaction = None
         behind = named is not None and named.end() <= substance.start and lead is not None
         if reaction is None and not (behind and _is_listed_behind(flowing, named, substance)):
             continue
         if reaction is not None:
-            if asserted_abroad(flowing, reaction, languages) in ("negated", "family"):
+            if not begins_anew and asserted_abroad(flowing, reaction, languages) in ("negated", "family"):
                 continue
             taken.add(reaction.start)
         yield (
