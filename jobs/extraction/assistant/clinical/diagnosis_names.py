@@ -34,7 +34,8 @@ _WHEN = (
     r"(?:-\d\d){0,2})[)\]]?(?:\s*[:\u2013\u2014-])?"
 )
 _BEFORE_NAME = re.compile(
-    rf"\s*(?:{_NOT_THE_NAME}|(?-i:D[A-TV-Z]\d{{2,4}}[A-Z]?)(?=\s+[^\W\d_])|{_WHEN}(?=\s)|#?\d{{1,2}}[.)](?=\s)|#\d{{1,2}}\s*:?|[?]\s*|"
+    rf"\s*(?:{_NOT_THE_NAME}|(?-i:D[A-TV-Z]\d{{2,4}}[A-Z]?)(?=\s+[^\W\d_])|{_WHEN}(?=\s)|#?\d{{1,2}}[.)](?=\s)|"
+    rf"#\d{{1,2}}\s*:?|[?]\s*|"
     rf"[GVAZ](?=\s+[A-Z\u00c4\u00d6\u00dc][a-z])|"
     r"(?:problem|diagnosis|dx|others?|impression|primary|secondary|principal|differential|working|main)(?: "
     r"diagnosis)?\s*(?:#?\d+)?\s*[:.)]|"
@@ -47,7 +48,8 @@ _BEFORE_NAME = re.compile(
     r"tablet)[ -]controlled|"
     r"posible|probable|possibile|sospecha de|suspeita de|historial de|historia de|antecedentes? de|hist[óo]rico de|"
     r"verdenking(?: op)?|verdacht auf|v\.a\.|t/c|r/o|"
-    r"an?|the|his|her|their|some|eine?[nmr]?|une?|una|uno|een|mild to moderate)(?=\s)|[-\u2013\u2014*\u2022:,;.|\])])\s*",
+    r"an?|the|his|her|their|some|eine?[nmr]?|une?|una|uno|een|mild to moderate)(?=\s)|[-\u2013\u2014*\u2022:,;.|"
+    r"\])])\s*",
     re.IGNORECASE,
 )
 _DETAIL = re.compile(

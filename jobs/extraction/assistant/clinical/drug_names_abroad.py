@@ -39,7 +39,8 @@ _SUBSTANCES = (
     "terbutaline theophylline thiamazole tiapride ticagrelor tilidine timolol tiotropium tizanidine tolterodine "
     "topiramate torasemide tramadol tranylcypromine trazodone triamcinolone trimethoprim trimipramine tropicamide "
     "trospium umeclidinium urapidil valproate valsartan vancomycin venlafaxine verapamil vildagliptin vilanterol "
-    "lidocaine bupivacaine articaine mepivacaine ropivacaine prilocaine vortioxetine warfarin xylometazoline ziprasidone zofenopril zolpidem zopiclone"
+    "lidocaine bupivacaine articaine mepivacaine ropivacaine prilocaine "
+    "vortioxetine warfarin xylometazoline ziprasidone zofenopril zolpidem zopiclone"
 ).split()
 _LETTERS = (
     ("ph", "(?:ph|f)"), ("th", "(?:th|t)"), ("qu", "(?:qu|ch?|kv|k)"), ("ch", "(?:ch|k|c|j)"), ("rrh", "rr?h?"),

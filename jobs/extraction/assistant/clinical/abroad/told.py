@@ -30,6 +30,8 @@ _ELSEWHERE = frozenset(
 _OUTSIDE = frozenset({"letterhead", "referrer", "recipient", "signature", "insurance", "relative"})
 _NOT_THEIRS = ("negated", "family", "hypothetical")
 _WEIGHT = 0.7
+_WORDS_OF_PROSE = 9
+"""Of a line that is no head of a letter, though no greeting stands above it."""
 
 
 def diagnoses_told_abroad(document: Document) -> list[Found]:
@@ -53,7 +55,9 @@ def _each_told(document: Document) -> Iterator[Found]:
         headed = section is not None and section.key != "letter" and section.heading.meets(span)
         if headed or (section is not None and section.key in _ELSEWHERE):
             continue
-        if document.outline.block_at(span.start) in _OUTSIDE or unmarked_at(text, span.start):
+        block = document.outline.block_at(span.start)
+        in_prose = block == "letterhead" and len(text.line_at(span.start).text.split()) >= _WORDS_OF_PROSE
+        if (block in _OUTSIDE and not in_prose) or unmarked_at(text, span.start):
             continue
         if _OF_A_PLACE.search(text.flowing, max(0, span.start - 30), span.start) or _KNOWS_OF_IT.match(
             text.flowing, span.end
@@ -96,7 +100,8 @@ _PASSING = re.compile(
         r"frakt|fract|frat+ura|bruch|zlomen|złamani|pn[eo]um|neumon|polmonit|entzündung|ontsteking|pyelon|pielon|"
         r"pancr[eé]atit|pankreatit|appendi|diverticulit|divertikulit|cholecyst|colecist|cholezyst|zoster|gürtelrose|"
         r"zona|"
-        r"erysip|erisip|karzinom|carcin|krebs|kanker|cancer|kræft|kreft|c[aâ]ncer|cancro|tumor|melanom|lymphom|linfom|"
+        r"erysip|erisip|karzinom|carcin|krebs|kanker|cancer|kræft|kreft|c[aâ]ncer|cancro|tumor|melano{1,2}m|"
+        r"carcinoom|lymphom|linfom|"
         r"eklampsie|eclamps|gestation|schwangerschafts|tuberk|tuberc|zawał|udar|zapaleni|hirnblutung|herseninfarct|"
         r"basaliom|basaal|gastroent|hepatitis a|meningit|sepsis"
     ),
