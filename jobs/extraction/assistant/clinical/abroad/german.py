@@ -73,7 +73,7 @@ CONDITIONS = (
 )
 
 COMPLAINTS = (
-    r"(?:belastungsabhängig\w+ |chronisch\w+ |zunehmend\w+ |starke |nächtliche )?[a-zäöü]*schmerz(?:en)?|"
+    r"[a-zäöü]*schmerz(?:en)?(?: (?:links|rechts|beidseits|bds))?|"
     r"(?:belastungs|ruhe)?dyspnoe|atemnot|luftnot|kurzatmigkeit|orthopnoe|"
     r"(?:trockener |produktiver |chronischer )?(?:reiz)?husten|auswurf|"
     r"bluthusten|hämoptysen|giemen|thorakales engegefühl|brustenge|druck(?:gefühl)? auf der brust|"
