@@ -12,6 +12,7 @@ from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.assistant.request.reason.among_problems import reason_among_problems
 from jobs.extraction.assistant.request.reason.asked_abroad import reasons_asked_abroad
+from jobs.extraction.assistant.request.reason.cut_short import cut_to_the_matter, cut_to_what_is_asked
 from jobs.extraction.assistant.request.reason.heads import COMPLAINT_WEIGHT
 from jobs.extraction.assistant.request.reason.heard import heard_beside_cells, heard_reason
 from jobs.extraction.assistant.request.reason.in_forms import reasons_in_forms
@@ -23,6 +24,7 @@ from jobs.extraction.assistant.request.reason.in_prose import (
 )
 from jobs.extraction.assistant.request.reason.left import reasons_left
 from jobs.extraction.assistant.request.reason.outright import reasons_said_outright
+from jobs.extraction.assistant.request.reason.put_to_the_reader import THE_QUESTION, reasons_put_to_the_reader
 from jobs.extraction.assistant.request.reason.values import is_a_label, says_a_reason
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import CELL, Span
@@ -46,14 +48,18 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
     words of asking has a reason; in a visit's note what the patient came for goes before what else is asked for in its
     plan.
     """
-    if not asks:
-        return None
+    found = _reason_of(document, referral=referral) if asks else None
+    return cut_to_what_is_asked(document, found) if found is not None else None
+
+
+def _reason_of(document: Document, *, referral: bool) -> Found | None:
     named = [
         found
         for found in (
-            *_under_headings(document),
-            *(_cut(document, told) for told in reasons_in_forms(document)),
+            *(cut_to_the_matter(document, told) for told in _under_headings(document)),
+            *(cut_to_the_matter(document, _cut(document, told)) for told in reasons_in_forms(document)),
             *reasons_said_outright(document),
+            *(put for put in reasons_put_to_the_reader(document) if put.confidence >= THE_QUESTION),
             *reason_among_problems(document),
         )
         if not _NONE_GIVEN.fullmatch(str(found.value).strip()) and not is_marked(str(found.value))

@@ -34,6 +34,7 @@ from jobs.extraction.assistant.request.urgency.something_else import (
     is_arranged,
     is_done,
 )
+from jobs.extraction.assistant.request.urgency.spans_wished import SPANS_WISHED
 from jobs.extraction.assistant.request.urgency.struck_out import urgency_not_struck_out
 from jobs.extraction.assistant.request.urgency.titles import urgency_in_titles
 from jobs.extraction.assistant.request.urgency.words import LEVEL
@@ -53,7 +54,9 @@ _POLITE = re.compile(
 """A condition that is none: "I would be obliged if she could be seen soon"."""
 _WANTS_IT = re.compile(
     r"(?:\b(?:and|but|so)|[,;]) (?:i|we) (?:really |do |would |therefore )?(?:need|want|like) "
-    r"(?:it|this|him|her|them)\b[^,;]{0,30}$",
+    r"(?:it|this|him|her|them)\b[^,;]{0,30}$|"
+    r"(?:[,;:\u2013\u2014]|\b(?:and|but)) (?:so|hence|therefore|please|ideally|preferably)"
+    r"(?: please| if possible| ideally)?,? ?$",
     re.IGNORECASE,
 )
 """A clause of its own, in which nothing of what a former one denies is denied: "he cannot go, and I need it by ..."."""
@@ -61,6 +64,7 @@ _MOVES = frozenset(pattern for _, _, pattern in (*ON_THE_WAY, *BROUGHT_ABROAD))
 _IN_SENTENCES = (
     *IN_PROSE,
     *IDIOMS,
+    *SPANS_WISHED,
     *ON_THE_WAY,
     *IN_OTHER_LANGUAGES,
     *IN_LANGUAGES_FURTHER_OFF,

@@ -171,8 +171,11 @@ def _among_times_to_be_seen(text: Text, choice: Choice, near: Sequence[Choice]) 
     """Whether a time is offered on a line with another one and a day or turn to be seen ("today, call us", "next
     round"), without which such times may be how long something has lasted."""
     beside = [other for other in near if other.line == choice.line]
+    line = text.lines[choice.line].text
+    if _THIS_WEEK.match(text.content, choice.start) and _WHEN_FREE.search(line):
+        return True
     times = [other for other in beside if _WITHIN.match(text.content, other.start)]
-    return choice in times and len(times) > 1 and _A_TURN.search(text.lines[choice.line].text) is not None
+    return choice in times and len(times) > 1 and _A_TURN.search(line) is not None
 
 
 def _among_others(text: Text, choice: Choice, choices: Sequence[Choice]) -> bool:

@@ -15,7 +15,9 @@ _NOT = (
 _THEM = r"(?:him|her|them|this|it|things|matters|this \w+|the \w+)"
 _USUAL = r"(?:routine|usual|normal|ordinary|standard|current|regular|general)"
 _LEFT = (
-    r"(?:leave (?:him|her|them|this|it|things) (?:\w+ )?(?:past|beyond|after|over|much longer)\b|"
+    r"(?:(?<=want )(?:him|her|them|this|it|things) (?:to be )?left (?:for )?(?:weeks|months|"
+    r"(?:too |so )?long\w*|until|till)\b|"
+    r"leave (?:him|her|them|this|it|things) (?:\w+ )?(?:past|beyond|after|over|much longer)\b|"
     r"leave (?:him|her|them|this|it|things) (?:\w+ )?(?:long(?:er)?|for|until|till|to|waiting)|let (?:him|"
     r"her|them|this|it) (?:sit|wait|lie|drift|linger|slide|slip|go)|be (?:left (?:(?:too |so |any "
     r")?long(?:er)?|for|until|till|waiting|to wait)|delayed|put off|deferred|postponed|held up)\b|put "

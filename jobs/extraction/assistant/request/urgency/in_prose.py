@@ -174,7 +174,9 @@ IN_PROSE: Phrases = (
             r"prioriti[sz]e|"
             r"(?:at your )?earliest (?:possible )?(?:appointment|slot|opportunity) (?:please|would|because|"
             r"as)|"
-            r"sooner rather than later|high priority|(?:cannot|can['\u2019]t|must not|should not|"
+            r"sooner rather than later(?! (?:after (?:meals|food|eating|exercise)|on (?:walking|"
+            r"exertion|waking)|when (?:he|she|they) "
+            r"(?:eat|walk|run|lie|stand)\w*)\b)|high priority|(?:cannot|can['\u2019]t|must not|should not|"
             r"shouldn['\u2019]t) wait(?! (?:to|in|at|with|"
             r"outside|standing|for (?:meals|food|long))\b| (?:longer|more) than))\b)",
             _FLAGS,

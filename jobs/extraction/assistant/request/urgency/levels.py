@@ -66,8 +66,8 @@ _WORDS_OF_A_TIME = (
     r"(?:prochaine?s |nächsten |kommenden |pr[óo]xim[oa]s |prossim[ie] |komende )?"
     r"(?:working |business |calendar )?(?:"
     + "|".join(f"(?P<u{hours}>{unit})" for hours, unit in _UNITS)
-    + r")(?!\w)|(?P<soon>(?:(?:with)?in )?(?:later )?this (?:week|month)|"
-    r"(?:(?:early )?next|within (?:a|the)) week|(?:(?:with)?in the next|dans les prochains|in den nächsten|"
+    + r")(?!\w)|(?P<soon>(?:(?:with)?in )?(?:later )?this (?:w(?:ee)?k|month)|"
+    r"(?:(?:early )?next|within (?:a|the)) w(?:ee)?k|(?:(?:with)?in the next|dans les prochains|in den nächsten|"
     r"nei prossimi|en los pr[óo]ximos|in de komende) (?:few )?(?:days|jours|tagen|giorni|d[íi]as|dagen)|"
     r"(?:(?:with)?in )?(?:the )?(?:next |coming |a )?fortnight|(?:with)?in the (?:next|coming) (?:week|"
     r"month)|diese woche|cette semaine|esta semana|questa settimana|deze week)(?!\w)"

@@ -1,0 +1,78 @@
+"""Spans of time and waits within which a letter wishes somebody to be seen, though it says so of what the patient was
+told or of what the writer would rather: "I have told him he should be seen in the next few weeks".
+"""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.request.urgency.phrases import Phrases
+
+_SOME = (
+    r"(?:a few|few|a couple of|couple of|(?:[2-9]|10|two|three|four|five|six)"
+    r"(?:\s?(?:-|\u2013|to|or)\s?(?:\d|\w+))?)"
+)
+_SPAN = (
+    rf"(?:(?:with)?in(?:side)?(?: of)?|under) (?:the )?(?:(?:next|coming) )?(?:{_SOME} (?:days?|w(?:ee)?ks?)|"
+    r"(?:a |the )?fortnight|(?:a |the |one )?(?:w(?:ee)?k|month)(?: or (?:two|so))?)\b"
+)
+"""No more than some weeks, and led in: "inside of two weeks", "in the next week or two"."""
+_SEEN = (
+    r"(?:seen|looked at|reviewed|assessed|scoped|scanned|investigated|operated on|listed|treated|evaluated|"
+    r"(?:done|sorted|dealt with)(?: out)?)"
+)
+_THEM = r"(?:him|her|them|(?:mr|mrs|ms|miss)\.? [\w'\u2019-]+|(?:his|her|their|the) [\w-]+)"
+_THEY = r"(?:s?he|they|it|this)"
+_NOT_BY_US = r"(?! (?:by|with|here|at|in) (?:me|us|my|our|here|his|her|their|the (?:practice|surgery))\b)"
+_FLAGS = re.IGNORECASE
+
+SPANS_WISHED: Phrases = (
+    (
+        "urgent",
+        0.82,
+        re.compile(
+            rf"\b(?:i|we)(?:['\u2019]ve| have| had)?(?: \w+ly)? (?:told|advised|warned|promised|explained to|"
+            rf"said to|agreed with|stressed to) {_THEM} (?:that )?{_THEY} (?:really )?(?:should|ought to|"
+            rf"needs? to|must|ha(?:s|ve) to) "
+            rf"be {_SEEN} (?:by (?:you|your \w+|a \w+|an? \w+ \w+) )?(?P<words>{_SPAN}){_NOT_BY_US}",
+            _FLAGS,
+        ),
+    ),
+    (
+        "urgent",
+        0.82,
+        re.compile(
+            rf"\b(?:if {_THEY} (?:was|were|could be)|(?:needs?|would like (?:him|her|them|this|it)) to be) {_SEEN} "
+            rf"(?P<words>{_SPAN}){_NOT_BY_US}(?! (?:ago|of|after|before|from|following)\b)",
+            _FLAGS,
+        ),
+    ),
+    (
+        "urgent",
+        0.82,
+        re.compile(
+            rf"(?:^|[.;:,] )(?:ideally|preferably|hopefully)(?: please)?,? (?P<words>{_SPAN})"
+            r"(?= ?(?:[.,;]|please|if|$))",
+            _FLAGS | re.MULTILINE,
+        ),
+    ),
+    (
+        "urgent",
+        0.82,
+        re.compile(
+            r"\bif you (?:could|can|were able to) (?:manage|do|arrange|see to|fit|get|see) "
+            rf"(?:it|this|that|him|her|them)(?: in)? (?P<words>{_SPAN})(?! (?:ago|of|after|from|following)\b)",
+            _FLAGS,
+        ),
+    ),
+    (
+        "urgent",
+        0.8,
+        re.compile(
+            rf"\b(?:i|we)(?:['\u2019]d| would)(?: much)? (?:rather|prefer)(?: that)? {_THEY} "
+            r"(?P<words>(?:did(?: not|n['\u2019]t)|not) wait|(?:was|were)(?: not|n['\u2019]t) left|not be left)\b",
+            _FLAGS,
+        ),
+    ),
+)
+"""Each with its level and how sure it is."""
