@@ -64,6 +64,7 @@ ALLERGEN = Vocabulary(
             "fruits de mer|crevettes|œufs?|lait|kleefpleisters?|pleisters?|penicilline|noten|"
             "pinda['\u2019]?s?|gr[äa]ser(?:pollen)?|"
             "hausstaub(?:milben)?|birkenpollen|tierhaare|katzen(?:haare)?|dipirona|aas|"
+            "fluorescein(?: dye)?|indocyanine green|patent blue|"
             "aspirine|aspirina|ass|metamizol|n[üu]sse",
         ),
         ("", ALLERGENS_ABROAD),
@@ -81,7 +82,9 @@ _REACTION_WORD = re.compile(
     r"confused|hallucinat\w+|tight\w*|seizures?|"
     r"fits?|dystonia|tremor|jaundice|hepatitis|pneumonitis|serum sickness|fever|eruption|erythema|"
     r"red(?:ness)?|peeling|sneezing|"
-    r"runny nose|rhinitis|eczema|palpitations|drows\w+|sedat\w+|constipat\w+|bleed\w*|ulcers?|gi "
+    r"runny nose|welts?|wh?eals?|(?:throw(?:s|n|ing)?|threw) up|(?:tendon|achilles) (?:tendon )?rupture|tendon rupture|"
+    r"tend[io]nitis|nightmares|pancreatitis|torsades|rhinitis|eczema|palpitations|drows\w+|sedat\w+|"
+    r"constipat\w+|bleed\w*|ulcers?|gi "
     r"bleed|renal failure|rhabdo\w*|"
     r"agranulocyt\w+|neutropenia|thrombocytopenia|unwell|sickness|sick|shock|arrest|"
     r"burn(?:s|ing)?|sore\w*|"

@@ -92,3 +92,36 @@ BORNE = re.compile(
     re.IGNORECASE,
 )
 """That what somebody was called allergic to does nothing to them, in the same sentence."""
+_NAME = r"[A-Za-z][\w-]{2,40}(?: (?!and\b|or\b|but\b|in\b|at\b|for\b|when\b|since\b|as\b)[a-z][\w-]{2,40})?"
+ILL_WITH_VERB = re.compile(
+    r"\b(?P<reaction>(?:throw(?:s|ing)?|threw) up|vomit(?:s|ed)|itch(?:es|ed)|swell(?:s|ed)(?: up)?|swelled up|"
+    r"wheez(?:es|ed)|hallucinat(?:es|ed)|blister(?:s|ed)|collaps(?:es|ed)|welts|weals) "
+    rf"(?:with|on|from|after(?: taking)?) (?P<drug>{_NAME})"
+)
+"""What somebody does after taking something, said by the verb: "throws up with codeine", "welts from latex"."""
+ILL_WHEN_GIVEN = re.compile(
+    r"\b(?:had an? |went into )?(?P<reaction>collapsed|fainted|arrested|swelled(?: up)?|stopped breathing|"
+    r"(?:full[- ]blown |frank )?anaphyla\w+|came (?:out|up) in (?:an? )?\w+|went into shock)\b[^.;\n]{0,45}? "
+    r"(?:when|after|as soon as|while) (?:(?:they|we|someone|somebody|the \w+|he|she) (?:had |was |were )?)?"
+    r"(?:injected|injecting|gave (?:him|her|them)|given|being given|infused|had|took|taking|put in|started|used|"
+    rf"applied|had been given)(?: with| an?| the| some| iv| IV)* (?P<drug>{_NAME})"
+)
+"""What happened when something was given: "he collapsed in the clinic when they injected fluorescein"."""
+HAD_AND_FELL_ILL = re.compile(
+    r"\b(?:[Hh]ad|[Tt]ook|[Gg]iven|[Tt]ried|[Ss]tarted(?: on)?|[Pp]rescribed|[Pp]ut on)(?: an?| the|"
+    r" some)?(?: course of)? "
+    rf"(?P<drug>{_NAME})(?: [^.;\n]{{0,60}}?)?,? (?:and|but|after|when|because|as)(?: (?:he|she|they|it))?"
+    r"(?: \w+ly)? (?:got|had|developed|suffered|came (?:out|up) in|broke out in|ended up with|caused|gave (?:him|her)) "
+    r"(?:an? |some |severe |bad |terrible )?(?P<reaction>(?:[a-z][\w-]* ){0,3}?(?:serum sickness|rash\w*|hives|"
+    r"urticaria\w*(?: eruption| rash)?|welts|anaphyla\w+|angio-?o?edema|swelling|blisters|jaundice|eruption))\b"
+)
+"""What was had, and what came of it: "had cefaclor in 2022 and got serum sickness from it"."""
+AT_HAND_FOR = re.compile(
+    r"\b(?:carries|carry|has|keeps|wears|holds|needs) (?:an?|his|her|their|two|2|the) (?:epi-?pens?|jext|anapen|"
+    r"emerade|"
+    r"(?:adrenaline|epinephrine|auto-?)[ -]?(?:auto-?)?(?:injectors?|pens?))(?: [a-z]{2,10})? "
+    r"(?:for|because of|on account of)(?: (?:his|her|their|an?|severe|known))* "
+    r"(?P<drug>[A-Za-z][\w'\u2019-]{1,40}(?: [a-z]{2,20})?)",
+    re.IGNORECASE,
+)
+"""What an injector is carried for: "carries an EpiPen for bee stings"."""

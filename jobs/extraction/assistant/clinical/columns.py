@@ -108,6 +108,7 @@ def header_of(text: Text, cells: Sequence[Span | None], *, first: bool = False) 
             return []
         left, right = edges(text, cell) if cell else (0.0, 0.0)
         found.append(Column((match.lastgroup if match else None) or "", left, right))
+    found = _with_directions(found, [_spaced(text[cell]) if cell else "" for cell in cells])
     keys = [column.key for column in found]
     if "name" not in keys and keys[0] == "code" and {"flag", "reaction"} & set(keys):
         keys[0], found[0] = "name", replace(found[0], key="name")  # FHIR calls "code" what something is
@@ -116,6 +117,21 @@ def header_of(text: Text, cells: Sequence[Span | None], *, first: bool = False) 
     known = sum(bool(key) for key in keys)
     some = first and known >= 2 and "name" in keys
     return found if some or (known >= 2 and known * 3 >= len(found) * 2) or len(found) == 1 else []
+
+
+def _with_directions(columns: list[Column], heads: Sequence[str]) -> list[Column]:
+    """The columns of a list of medicines; where it has one for the strength, its "dosage" says how it is taken."""
+    strengths = [head for column, head in zip(columns, heads, strict=True) if column.key == "dose"]
+    if len(strengths) < _TWO or not any(_STRENGTH.match(head) for head in strengths):
+        return columns
+    return [
+        replace(column, key="directions") if column.key == "dose" and not _STRENGTH.match(head) else column
+        for column, head in zip(columns, heads, strict=True)
+    ]
+
+
+_STRENGTH = re.compile(r"\W*(?:strength|st[äa]rke)", re.IGNORECASE)
+_TWO = 2
 
 
 def names_a_column(words: str) -> bool:

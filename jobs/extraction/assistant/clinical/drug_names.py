@@ -9,7 +9,7 @@ from jobs.extraction.assistant.clinical.drug_names_abroad import ABROAD
 from jobs.extraction.assistant.vocabulary import Vocabulary
 
 _DRUGS = (
-    "aspirin|clopidogrel|ticagrelor|prasugrel|warfarin|coumadin|apixaban|eliquis|rivaroxaban|xarelto|"
+    "hrt|aspirin|clopidogrel|ticagrelor|prasugrel|warfarin|coumadin|apixaban|eliquis|rivaroxaban|xarelto|"
     "dabigatran|edoxaban|heparin|enoxaparin|paracetamol|acetaminophen|tylenol|ibuprofen|naproxen|aleve|"
     "diclofenac|celecoxib|meloxicam|indomethacin|etoricoxib|codeine|co-codamol|co-dydramol|tramadol|"
     "ultram|morphine|oxycodone|hydrocodone|lortab|vicodin|percocet|dilaudid|hydromorphone|demerol|"

@@ -15,11 +15,15 @@ from jobs.extraction.assistant.clinical.allergens import (
 from jobs.extraction.assistant.clinical.allergy_wordings import (
     ALLERGIC,
     ALLERGIC_ALONE,
+    AT_HAND_FOR,
     AVOIDED,
     BLISTERED,
     BORNE,
+    HAD_AND_FELL_ILL,
     ILL_AFTER,
+    ILL_WHEN_GIVEN,
     ILL_WITH,
+    ILL_WITH_VERB,
     MADE_ILL,
     NAMED,
     SAID_OF,
@@ -71,7 +75,7 @@ _NOT_A_NAME = re.compile(
     r"change|cold|heat|work|walk|"
     r"care|treatment|therapy|stress|noise|needs?|issues?|medikament\w*|m[ée]dicaments?|medicamentos?|"
     r"farmaci|geneesmiddelen|"
-    r"werden|andere|otr[oa]s|autres?|altri|outr[oa]s|epi-?pens?|antihistamines?|adrenaline)\b",
+    r"werden|under|since|after|before|during|from|by|with|at|on|still|never|please|followed|andere|otr[oa]s|autres?|altri|outr[oa]s|epi-?pens?|antihistamines?|adrenaline)\b",
     re.IGNORECASE,
 )
 _LISTED_ELSEWHERE = frozenset({"allergies", "family", "social", "immunizations", "attachments"})
@@ -113,7 +117,7 @@ def told_allergies(document: Document) -> Iterator[_Pair]:
         drug = Span(match.start("drug"), match.end("drug"))
         if is_allergen(document.text[drug]) and _is_meant(document, match):
             yield Found(document.text[drug], (drug,), 0.76), _behind(document, match.end())
-    for match in document.phrase(AVOIDED):
+    for match in (*document.phrase(AVOIDED), *document.phrase(AT_HAND_FOR)):
         if _is_meant(document, match):
             yield from _named(document, Span(match.start("drug"), match.end("drug")), None)
     for match in document.phrase(ALLERGIC_ALONE):
@@ -122,7 +126,16 @@ def told_allergies(document: Document) -> Iterator[_Pair]:
         if is_allergen(document.text[drug]) and _is_meant(document, match):
             named = list(_named(document, drug, None))
             yield from ((name, _behind(document, name.spans[-1].end)) for name, _ in named)
-    for pattern in (MADE_ILL, BLISTERED, ILL_WITH, SAID_OF, ILL_AFTER):
+    for pattern in (
+        MADE_ILL,
+        BLISTERED,
+        ILL_WITH,
+        ILL_WITH_VERB,
+        ILL_WHEN_GIVEN,
+        HAD_AND_FELL_ILL,
+        SAID_OF,
+        ILL_AFTER,
+    ):
         for match in document.phrase(pattern):
             if not _is_meant(document, match):
                 continue

@@ -20,6 +20,7 @@ from jobs.extraction.assistant.clinical.words_of_plans import BEGUN, ONLY_PERHAP
 from jobs.extraction.assistant.clinical.words_of_taking import (
     GIVEN,
     GIVEN_UP,
+    ONLY_ASKED_ABOUT,
     PLANNED,
     SOMEBODY_ELSE_TAKES,
     STOPPED,
@@ -160,6 +161,7 @@ def is_not_taken(document: Document, span: Span) -> bool:
         or STOPPED.search(content, before, span.start) is not None
         or TO_BE_STARTED.search(content, before, span.start) is not None
         or SOMEBODY_ELSE_TAKES.search(content, before, span.start) is not None
+        or ONLY_ASKED_ABOUT.search(content, before, span.start) is not None
         or GIVEN_UP.match(content, span.end) is not None
         or asserted_at(document.text, document.outline, span) in ("negated", "hypothetical", "family")
     )
@@ -301,7 +303,8 @@ def _behind_route(content: str, offset: int) -> int:
 
 
 _ROUTE = re.compile(
-    r" (?:OU|OD|OS|PO|SL|SC|IM|IV|inh|(?:to |in )?(?:both|each|the left|the right|left|right) eyes?|orally|by mouth)\b",
+    r" (?:HFA|MDI|DPI|OU|OD|OS|PO|SL|SC|IM|IV|inh|(?:to |in )?(?:both|each|the left|the right|left|right) eyes?|"
+    r"orally|by mouth)\b",
     re.IGNORECASE,
 )
 _NEAR_ENOUGH = 14

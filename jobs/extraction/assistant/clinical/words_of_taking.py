@@ -11,7 +11,9 @@ STOPPED = re.compile(
     r"failed|completed|(?:given|gave) up|took|had taken|was on|were on|had been on|used to take|off|avoid|"
     r"(?:cannot|can['\u2019]?t|can not|could ?n['\u2019]t|unable to|must not|should not|did not|does not) "
     r"(?:have|take|tolerate|be given|use|bear)|overdose of|(?:rash|hives|reaction|swelling|vomiting|"
-    r"anaphylaxis) (?:with|to|from|on|after)|no longer (?:on|taking)|(?:switched|changed) from|"
+    r"anaphylaxis|jaundice|hepatitis|hallucinations?|confusion|itch(?:ing|iness)?|wheez(?:e|ing)|blisters?|welts?|"
+    r"diarrho?ea|cramps|serum sickness|tendon rupture|collapse|throws up|threw up|vomits|vomited) (?:with|to|"
+    r"from|on|after)|no longer (?:on|taking)|(?:switched|changed) from|"
     r"instead of|rather than|"
     r"plan(?:s|ning)? to (?:start|commence|add|try)|(?:would|could|should|can|may) (?:you|we|I|s?he|they) "
     r"(?:start|commence|add|try|switch|have)|consider(?:ing)?|if \w+ (?:starts?|needs?)|abgesetzt|"
@@ -51,6 +53,17 @@ SOMEBODY_ELSE_TAKES = re.compile(
     re.IGNORECASE,
 )
 """Before a medicine that a relative or friend takes."""
+ONLY_ASKED_ABOUT = re.compile(
+    r"\b(?:(?:views?|opinion|thoughts?|advice|guidance|input|questions?|ideas?) (?:on|about|regarding|as to)|"
+    r"(?:role|place|case|candidate|suitable|suitability|eligible|indication|argument) (?:for|of)|"
+    r"(?:wonder(?:ed|ing|s)?|thought|thinking|think|asked|asking|talked|spoke|read|heard) (?:about|of)|"
+    r"(?:toy(?:ed|ing) with|contemplat\w+|considered|declined|refused|"
+    r"turned down|nervous of|wary of|keen on|against|instead of|prefer to avoid))"
+    r"(?: (?:an?|the|a trial of|starting|adding|trying|using|giving|going on to|putting (?:him|her) on))*"
+    r"(?: [\w-]+,?(?: \w+)? (?:or|and|versus|vs\.?))? $",
+    re.IGNORECASE,
+)
+"""Before a medicine that is only thought of, asked about or refused: "your view on rituximab or mycophenolate"."""
 TOLD_LIST = re.compile(
     r"\b(?:takes?|taking|(?:is|are|remains|stays|currently|maintained|also|now|regularly|only) "
     r"(?:also |now |only |just )?on|"

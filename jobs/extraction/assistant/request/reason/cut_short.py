@@ -21,6 +21,12 @@ _TROUBLE = re.compile(
 _SENTENCE_ENDS = re.compile(
     r"(?<!\b[A-Z])(?<!\bDr)(?<!\bMr)(?<!\bMs)(?<!\bMrs)(?<!\bvs)[.?!](?=\s+[A-Z?~(\"])"
 )
+_IS_A_STORY = re.compile(
+    r"\W*(?:I|we|you|s?he|they|it|mr|mrs|ms|miss|dr|this|the|these|thank\w*|please|kindly|patient|pt|an?|my|our|his|her|"
+    r"their|seen|see|\d+)\b",
+    re.IGNORECASE,
+)
+"""How a sentence begins that tells of somebody rather than names the matter."""
 _A_WHOLE_HISTORY, _FEWEST_WORDS, _A_NAME_OF_IT = 40, 3, 16
 """How many words make an answer a history; how many its first sentence has that says by itself what is the matter."""
 
@@ -62,7 +68,9 @@ def cut_to_the_matter(document: Document, found: Found) -> Found:
     first = _up_to(document, found, end.start()) if end is not None else None
     if first is not None:
         said = str(first.value)
-        named = _FEWEST_WORDS <= len(said.split()) <= _A_NAME_OF_IT and is_clinical(said)
+        named = _FEWEST_WORDS <= len(said.split()) <= _A_NAME_OF_IT and (
+            is_clinical(said) or _IS_A_STORY.match(said) is None
+        )
         if named and BACKGROUND.match(said) is None:
             return first
     put = best(

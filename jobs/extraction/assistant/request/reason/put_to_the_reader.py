@@ -166,6 +166,10 @@ def _led(words: str) -> tuple[int, int, float] | None:
 
 
 def _is_a_matter(what: str, *, must_name: bool) -> bool:
-    if len(what.split()) < _FEWEST_WORDS or _OF_THE_OFFICE.search(what) or not says_what_for(what):
+    if (
+        (len(what.split()) < _FEWEST_WORDS and not A_SERVICE.search(what))
+        or _OF_THE_OFFICE.search(what)
+        or not says_what_for(what)
+    ):
         return False
     return not must_name or is_clinical(what) or A_SERVICE.search(what) is not None
