@@ -64,7 +64,7 @@ NAMED = re.compile(
 )
 SAID_OF = re.compile(
     rf"{_WORD_BEGINS}(?P<drug>[A-Za-z][\w-]{{1,40}}(?: [a-z]{{1,40}})?)(?: ?:\s| ?[\u2013=] | - )"
-    r"(?P<reaction>(?:[a-z]{1,40} ){0,3}?[a-z]{3,40})(?=[.,;)\n(]|$|"
+    r"(?P<reaction>(?:[a-z]{1,40} ){0,3}?[a-z]{3,40}(?: up)?)(?=[.,;)\n(]|$|"
     r" (?:and|in|on|at|as|when|after|with|last|many|years)\b)",
 )
 """What it does right behind its name: "PCN - anaphylaxis", "Sulfur antibiotics: lips swelled"."""

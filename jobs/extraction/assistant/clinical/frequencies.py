@@ -56,7 +56,7 @@ _TIME_OF_DAY = (
     r"(?:morning|evening|afternoon)s?|before (?:bed|sleep)|on (?:waking|an empty stomach)|"
     rf"(?:before|after|with|w/) (?:each |every )?{_MEAL}|(?:ac|pc) meals?|"
     r"before (?:each |every )?(?:dressings?(?: changes?)?|exercise|sport|intercourse|travel|physio)|"
-    r"noct(?:e|\.)?\b|mane(?: et nocte)?|nightly|h\.s\.|hs\b|q\.?h\.?s\.?|"
+    r"noct(?:e|\.)?\b|mane(?: et nocte)?|nightly|h\.s\b\.?|hs\b|q\.?h\.?s\.?|"
     r"mornings?|evenings?|bedtime)"
 )
 _WHEN_NEEDED = (

@@ -101,6 +101,8 @@ def line_of(
     """Return the medication of a span, None when the words name none. `further` are the cells beside its name."""
     content = document.text.flowing
     span = _undated(document, span)
+    if why := _WHY_BEHIND.search(content, span.start + 1, span.end):
+        span = Span(span.start, why.start())
     places = (span, *further)
     if unmarked_at(document.text, span.start):
         return None
@@ -156,6 +158,12 @@ def line_of(
         _amount(document, dose, weight - 0.02),
         found_at(document, frequency, weight - 0.02),
     )
+
+
+_WHY_BEHIND = re.compile(
+    r"\s(?:since|because of|following) (?:an?|the|his|her|their) (?=[\w.]+ ?(?:ml|l|cm|mm|kg)\b)"
+)
+"""What led to a medicine, with an amount that is not the medicine's: "Ferrograd daily since a 700 ml bleed"."""
 
 
 def _ends_on_next_line(document: Document, span: Span) -> bool:
