@@ -71,7 +71,7 @@ def cut_to_the_matter(document: Document, found: Found) -> Found:
         named = _FEWEST_WORDS <= len(said.split()) <= _A_NAME_OF_IT and (
             is_clinical(said) or _IS_A_STORY.match(said) is None
         )
-        if named and BACKGROUND.match(said) is None:
+        if named and BACKGROUND.match(said) is None and not said.casefold().startswith("follow"):
             return first
     put = best(
         [
