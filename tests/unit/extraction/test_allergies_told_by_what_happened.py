@@ -3,6 +3,8 @@ invented."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.unit.extraction.test_assistant import read
@@ -11,7 +13,7 @@ _HEAD = "Elm Surgery\n12 Elm Road\n\n4 May 2026\n\nDear Dr Brandt,\n\nRe: Mr Ott
 _CLOSE = "\n\nYours sincerely,\n\nDr Ingrid Solheim\n"
 
 
-def _clinical(words: str) -> tuple[list[tuple[object, object]], list[object]]:
+def _clinical(words: str) -> tuple[Sequence[tuple[object, object]], Sequence[object]]:
     clinical = read(f"{_HEAD}Please see him with gout. {words}{_CLOSE}").clinical
     allergies = [(allergy.substance.value, allergy.reaction.value) for allergy in clinical.allergies]
     return allergies, [medicine.name.value for medicine in clinical.medications]

@@ -83,7 +83,7 @@ NONE = [
     "Rx: amoxicillin 500 mg three times a day",
     "Neurology referral form\nExam: chest clear, abdomen soft",
     "Cardiology referral form\nTest\tResult\nEcho\tnormal",
-    "Dear Ida,\n\nInvestigations\n\u2022 ECG today: atrial flutter, 74 per minute\n\u2022 Cholesterol 5.9 mmol/L\n\nThank you",
+    "Dear Ida,\n\nInvestigations\n\u2022 ECG today: atrial flutter\n\u2022 Cholesterol 5.9 mmol/L\n\nThank you",
     "Dear Ida,\n\nInvestigations\nX-ray left hip, no fracture\n\nThank you",
     "Neurology referral form\nInvestigations: ECG sinus rhythm, echo EF 45%",
     "We discussed a colonoscopy, which she declined. Please see her for anaemia.",

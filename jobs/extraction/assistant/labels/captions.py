@@ -21,18 +21,16 @@ _FEWEST_PARTS = 2
 def value_above(text: Text, offset: int) -> Span | None:
     """Return the value above the label of a caption row that begins at an offset; None of any other label."""
     line = text.line_at(offset)
-    if (values_above := _parts_of_a_name_above(text, line)) is not None:
-        cells = zip(text.cells[line.number], values_above, strict=True)
-        return next((v.span for c, v in cells if c.span.start <= offset < c.span.end), None)
-    if line.number not in text.once(_caption_rows):
-        return None
-    cells, values = text.cells[line.number], text.cells[line.number - 1]
-    return next(
-        (v.span for c, v in zip(cells, values, strict=True) if c.span.start <= offset < c.span.end), None
-    )
+    values = _parts_of_a_name_above(text, line)
+    if values is None:
+        if line.number not in text.once(_caption_rows):
+            return None
+        values = text.cells[line.number - 1]
+    beside = zip(text.cells[line.number], values, strict=True)
+    return next((value.span for cell, value in beside if cell.span.start <= offset < cell.span.end), None)
 
 
-def _parts_of_a_name_above(text: Text, line: Line) -> list[Cell] | None:
+def _parts_of_a_name_above(text: Text, line: Line) -> tuple[Cell, ...] | None:
     """What stands right above each cell of a line that says nothing but which part of a name that is, as below the rule
     of "PATIENT (print)"; None of any other line."""
     cells = text.cells[line.number]
@@ -46,7 +44,7 @@ def _parts_of_a_name_above(text: Text, line: Line) -> list[Cell] | None:
     if first != 1 or not begin_alike:
         return None
     named = named_or_misread(text, text.lines[line.number - 1], above[0].words.strip(" :*"))
-    return list(above[first:]) if named is not None and named[1] == "patient" else None
+    return above[first:] if named is not None and named[1] == "patient" else None
 
 
 def _caption_rows(text: Text) -> frozenset[int]:

@@ -67,7 +67,7 @@ _DAY_FIRST_COUNTRY = re.compile(
     r"\b(?i:tarihi?|doğum|sevk|urodz\w+|skierowani\w+|poradni\w*|naroz?en\w*|rodné|pojišťovn\w+|poisťovň\w+|"
     r"beteg|szül\w*|beutal\w*|na[sșş]terii|n[ăa]scut\w*|trimitere|rođen\w*|uputnic\w*|f[øö]d\w*|henvis\w+|remiss\w*|"
     r"pasient\w*|syntym\w+|syntynyt|lähete|potilas|họ tên|ngày|bệnh|tanggal|lahir|rujukan|kuzaliwa|mgonjwa|"
-    r"naixement|pesel|cnp|personnummer|t\.?c\.? kimlik|mudr|ordinace|nemocnice|"
+    r"nar\.(?= ?\d)|naixement|pesel|cnp|personnummer|t\.?c\.? kimlik|mudr|ordinace|nemocnice|"
     r"vysetreni|l[eé]ka[rř]|hälsocentral\w*|vårdcentral\w*)\b|"
     r"\b(?:vous|cette|chez|depuis|avec|desde|und|mit|seit|nicht|della|dalla|het|een|voor|uma|não|(?i:estimad[oa]s?|geachte|prezad[oa]s?|collega|confr[eè]re|huisarts\w*|naissance|nacimiento|nascita|nascimento|geburts\w+|geboorte\w+))\b"
 )

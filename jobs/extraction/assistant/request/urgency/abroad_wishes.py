@@ -53,7 +53,7 @@ _NOT_LONG = (
     r"(?:nicht|ungern|nur ungern) (?:mehr )?(?:(?:zu |allzu |so )?lang\w* )?(?:zuwarten|zusehen|zuzuwarten|liegen "
     r"lassen|aufschieben|hinausschieben)|"
     r"sans (?:trop |plus )?tarder|ne (?:traîne|tarde) pas(?: trop)?|n['’]attende? pas(?: trop)?|ne pas (?:trop )?"
-    r"(?:tarder|attendre)|no (?:se )?(?:demor|retras|dilat)\w+(?: mucho| demasiado)?|"
+    r"(?:tarder|attendre)|no (?:se )?(?:demor|retras|dilat(?!ation|ed|ion))\w+(?: mucho| demasiado)?|"
     r"non (?:aspett|attend|tard)er\w+ (?:troppo|oltre|a lungo)|non (?:vorrei )?(?:aspettare|attendere|tardare) "
     r"(?:troppo|oltre|a lungo)|(?:liever )?niet (?:al )?te lang (?:laten )?(?:wachten|liggen)|"
     r"non (?:può|deve|dovrebbe) (?:aspettare|attendere)|no (?:puede|debe|deber[íi]a) esperar|"

@@ -23,6 +23,11 @@ _A_TURN = re.compile(
     r"(?:next|first) (?:round|available|free|clinic|slot|visit|list)|in turn|any ?time)",
     re.IGNORECASE,
 )
+_THIS_WEEK = re.compile(r"(?:this|next) w(?:ee)?k\b", re.IGNORECASE)
+_WHEN_FREE = re.compile(
+    r"\b(?:next|first) (?:available|free|routine|clinic|slot)\b|\bin turn\b", re.IGNORECASE
+)
+"""Beside which "this wk or next" is when to be seen, and not when something began."""
 _NEAR_LINES, _FEWEST_COLOURS = 4, 2
 _TICKS = ("✓", "✔", "✗", "✘", "x", "X")
 
