@@ -37,26 +37,26 @@ def with_crc(head: str) -> str:
     return f"{head}_{zlib.crc32(head.encode()):08x}"
 
 
-@pytest.mark.parametrize(
-    "key",
-    [
-        "",
-        "ras_pk",
-        KEY[:-1],
-        KEY + "0",
-        KEY.upper(),
-        " " + KEY,
-        KEY + "\n",
-        KEY + "\x00",
-        KEY.replace("ras_", "sk_"),
-        HEAD + "_" + ("0" if CRC[0] != "0" else "1") + CRC[1:],
-        with_crc(HEAD.replace("ras_pk", "ras_xx")),
-        with_crc(HEAD[:-1]),
-        with_crc(HEAD + "a"),
-        KEY.replace("_", "-"),
-        "x" * 100_000,
-    ],
-)
+NO_KEYS = [
+    "",
+    "ras_pk",
+    KEY[:-1],
+    KEY + "0",
+    KEY.upper(),
+    " " + KEY,
+    KEY + "\n",
+    KEY + "\x00",
+    KEY.replace("ras_", "sk_"),
+    HEAD + "_" + ("0" if CRC[0] != "0" else "1") + CRC[1:],
+    with_crc(HEAD.replace("ras_pk", "ras_xx")),
+    with_crc(HEAD[:-1]),
+    with_crc(HEAD + "a"),
+    KEY.replace("_", "-"),
+    "x" * 100_000,
+]
+
+
+@pytest.mark.parametrize("key", NO_KEYS, ids=range(len(NO_KEYS)))
 def test_what_is_not_a_key_is_not_read(key: str) -> None:
     assert parse_key(key) is None
 
