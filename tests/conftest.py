@@ -46,6 +46,13 @@ class Tenant:
         return {"HTTP_AUTHORIZATION": f"Bearer {self.access_token}"}
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Fast tests first, which pytest-django puts behind all that use a database."""
+    unit = Path(__file__).parent / "unit"
+    items.sort(key=lambda item: not item.path.is_relative_to(unit))
+
+
 @pytest.fixture(scope="session")
 def django_db_setup(django_db_blocker: Any) -> None:
     """Make the tables as their owner; everything else is done as the application's role."""

@@ -90,10 +90,9 @@ def test_the_last_word_of_a_place_stands_below_it() -> None:
         "Surname\tQUILL\tFirst name(s)\tAda\nReason for referral: short of breath\n"
     )
     assert referral.recipient.organization.value == "Elmstead District Hospital"
-    assert [one.quote for one in referral.recipient.organization.evidence] == [
-        "Elmstead District",
-        "Hospital",
-    ]
+    (place,) = referral.recipient.organization.evidence
+    assert place.quote == "Elmstead District Hospital"
+    assert len(place.boxes) == 2
     assert referral.recipient.name.value is None
 
 

@@ -61,12 +61,14 @@ _NOT_LONG = (
     r"não (?:convém |deve |queria |gostaria de |se deve )?(?:esperar muito|adiar|aguardar muito|"
     r"deixar para (?:o ano|depois|mais tarde)))"
 )
+_NOT_AT_A_PLACE = r"(?! (?:debout|de pie|im stehen|in piedi|de pé|staan|hier|im wartezimmer))"
+"""Where somebody waits on a chair or on his feet, which says nothing of an appointment."""
 _CAN_WAIT = (
     r"(?:kann (?:gut |auch |ruhig |noch |durchaus )?(?:etwas )?warten|(?<!ne )(?<!n['’])peut (?:tout à fait |bien )?"
     r"attendre|(?<!no )puede (?:perfectamente )?esperar|(?<!non )può (?:tranquillamente |benissimo )?(?:aspettare|"
     r"attendere)|kan (?:gerust |best |wel )?wachten|(?<!não )pode (?:perfeitamente )?(?:aguardar|esperar)|"
     r"kan (?:gott )?vänta|(?<!ne)m[ůu][žz]e po[čc]kat)"
-    r"(?! (?:debout|de pie|im stehen|in piedi|de pé|staan|hier|im wartezimmer))"
+    rf"{_NOT_AT_A_PLACE}"
 )
 _NO_HURRY = (
     r"(?:nessuna (?:fretta|urgenza)|ninguna (?:prisa|urgencia)|nenhuma (?:pressa|urgência)|aucune (?:urgence|hâte)|"
@@ -111,7 +113,7 @@ WISHED_ABROAD: Phrases = (
             r"(?<![\w-])(?P<words>(?<!nicht )(?:das|es) eilt (?:ein wenig|etwas|schon|leider|sehr))\b", _FLAGS
         ),
     ),
-    ("urgent", 0.82, re.compile(rf"(?<![\w-])(?P<words>{_NOT_LONG})(?![\w-])", _FLAGS)),
+    ("urgent", 0.82, re.compile(rf"(?<![\w-])(?P<words>{_NOT_LONG})(?![\w-]){_NOT_AT_A_PLACE}", _FLAGS)),
     ("routine", 0.82, re.compile(rf"(?<![\w-])(?P<words>{_CAN_WAIT})(?![\w-])", _FLAGS)),
     ("routine", 0.88, re.compile(rf"(?<![\w-])(?P<words>{_NO_HURRY})(?![\w-])", _FLAGS)),
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.modifiers import asserted_in
 from jobs.extraction.assistant.page.sentences import sentences_of, with_i
 from jobs.extraction.assistant.request.urgency.abroad import IN_OTHER_LANGUAGES, is_told_abroad
 from jobs.extraction.assistant.request.urgency.abroad_further_off import IN_LANGUAGES_FURTHER_OFF
@@ -224,7 +224,9 @@ def says_it_of_this_request(
         return False
     if _POLITE.search(flowing[sentence : span.start]) or _WANTS_IT.search(flowing[sentence : span.start]):
         return True
-    asserted = asserted_at(document.text, document.outline, span)
+    # What other languages deny is known above: "keinen Aufschub" denies by itself, and asks for haste.
+    section = document.outline.section_at(span.start)
+    asserted = asserted_in(flowing, span, section=section.key if section else "")
     return (
         calm or asserted not in ("negated", "hypothetical", "family") or (by_others and asserted == "family")
     )
