@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import date
 from functools import partial
@@ -23,14 +23,11 @@ from jobs.extraction import (
     triage_of_packet,
     warm_up,
 )
-from jobs.extraction.models import builtin_assistant
+from jobs.extraction.models import Assistant, builtin_assistant
 from referrals.data.packets import Packet
 from referrals.data.pages import Page
 from referrals.data.referral import Referral
 from referrals.reading import DocumentRefused, Limits, ReadingFailed, inspect_document, read_document
-
-Assistant = Callable[[Sequence[Page], date, Packet | None], Referral]
-
 
 _WORTH_PROCESSES = 50
 """Cases from which on it pays to start processes: each loads the word lists first."""
@@ -77,13 +74,14 @@ def run_cases(*, cases: Sequence[Case], setting: Setting, cores: int | None = No
     there is enough to do; another one waits for its model, and may hold what no other process can have.
     """
     most = cores or os.cpu_count() or 1
+    pool: Executor
     if most > 1 and len(cases) >= _WORTH_PROCESSES and setting.assistant is builtin_assistant:
-        with ProcessPoolExecutor(most, mp_context=get_context("spawn"), initializer=warm_up) as processes:
-            yield from processes.map(partial(run_case, setting=setting), cases, chunksize=_AT_A_TIME)
+        pool = ProcessPoolExecutor(most, mp_context=get_context("spawn"), initializer=warm_up)
     else:
         warm_up()
-        with ThreadPoolExecutor(most) as threads:
-            yield from threads.map(partial(run_case, setting=setting), cases)
+        pool = ThreadPoolExecutor(most)
+    with pool:
+        yield from pool.map(partial(run_case, setting=setting), cases, chunksize=_AT_A_TIME)
 
 
 def run_case(case: Case, setting: Setting) -> Done:

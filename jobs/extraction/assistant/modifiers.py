@@ -116,13 +116,18 @@ def asserted_at(text: Text, outline: Outline, span: Span) -> Asserted:
     """Return how the words at a span are asserted, from the clause before and behind them and from their
     section; in another language than English by its own words: "no" is "in the" in Portuguese.
     """
-    section = outline.section_at(span.start)
-    asserted = asserted_in(text.flowing, span, section=section.key if section else "")
+    asserted = asserted_in_english(text, outline, span)
     languages = languages_of(text)
     if not languages or (asserted == "family" and not is_told_by_a_relative(text.flowing, span)):
         return asserted
     abroad = asserted_abroad(text.flowing, span, languages)
     return asserted if abroad == "present" and asserted not in ("negated", "family") else abroad
+
+
+def asserted_in_english(text: Text, outline: Outline, span: Span) -> Asserted:
+    """Return the same by English words alone, whatever the text is written in."""
+    section = outline.section_at(span.start)
+    return asserted_in(text.flowing, span, section=section.key if section else "")
 
 
 def is_of_family(content: str, span: Span) -> bool:

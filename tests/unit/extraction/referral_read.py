@@ -1,14 +1,23 @@
-"""The referral that is read from a page, to compare with what it says."""
+"""The referral that is read from a page, and its values as the judge leaves them, to compare with what it says."""
 
 from __future__ import annotations
 
 from datetime import date
 
-from jobs.extraction import run_assistant
-from referrals.data.referral import Referral
+from jobs.extraction import run_assistant, run_judge
+from referrals.data.referral import Referral, walk
 from tests.unit.extraction.paper import paper
+
+_TODAY = date(2026, 11, 21)
 
 
 def referral_read(written: str) -> Referral:
     """Return what the assistant reads from a page that is laid out from plain text."""
-    return run_assistant(pages=paper(written), today=date(2026, 11, 21))
+    return run_assistant(pages=paper(written), today=_TODAY)
+
+
+def values_read(written: str) -> dict[str, object]:
+    """Return by path the values that come back from such a page."""
+    pages = paper(written)
+    referral = run_judge(referral=run_assistant(pages=pages, today=_TODAY), pages=pages)
+    return {path: field.value for path, field in walk(referral) if field.value is not None}

@@ -3,15 +3,10 @@ invented."""
 
 from __future__ import annotations
 
-from datetime import date
-
 import pytest
 
-from jobs.extraction import run_assistant, run_judge
-from referrals.data.referral import Referral, walk
-from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import values_read as read
 
-TODAY = date(2026, 11, 21)
 POLISH = """Przychodnia Lekarska "Zdrowie"
 ul. Lipowa 5, 30-123 Kraków, tel. 12 555 01 22
 SKIEROWANIE DO PORADNI SPECJALISTYCZNEJ
@@ -63,12 +58,6 @@ Obat: Amlodipine 5 mg 1x1
 Alergi obat: tidak ada
 Tanggal: 12 November 2026
 """
-
-
-def read(text: str) -> dict[str, object]:
-    pages = paper(text)
-    referral: Referral = run_judge(referral=run_assistant(pages=pages, today=TODAY), pages=pages)
-    return {path: field.value for path, field in walk(referral) if field.value is not None}
 
 
 @pytest.mark.parametrize(

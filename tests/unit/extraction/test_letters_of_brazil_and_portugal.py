@@ -3,13 +3,9 @@ Everybody is invented."""
 
 from __future__ import annotations
 
-from datetime import date
-
 import pytest
 
-from jobs.extraction import run_assistant, run_judge
-from referrals.data.referral import Referral, walk
-from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import values_read as read
 
 LETTER = """Clínica Monte Claro - Medicina de Família
 Av. Central, 88, sala 12 - Contagem/MG
@@ -34,12 +30,6 @@ Dra. Marina Lobo Freire
 CRM-MG 99952
 Contagem, 10 de junho de 2026
 """
-
-
-def read(text: str) -> dict[str, object]:
-    pages = paper(text)
-    referral: Referral = run_judge(referral=run_assistant(pages=pages, today=date(2026, 11, 21)), pages=pages)
-    return {path: field.value for path, field in walk(referral) if field.value is not None}
 
 
 def test_a_short_letter_tells_the_patient_below_a_greeting_with_a_remark() -> None:

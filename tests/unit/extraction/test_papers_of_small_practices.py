@@ -3,20 +3,7 @@ orders, a patient whom somebody is asked to get in. Everybody is invented."""
 
 from __future__ import annotations
 
-from datetime import date
-
-from jobs.extraction import run_assistant, run_judge
-from referrals.data.referral import walk
-from tests.unit.extraction.paper import paper
-
-TODAY = date(2026, 11, 21)
-
-
-def read(text: str) -> dict[str, object]:
-    pages = paper(text)
-    referral = run_judge(referral=run_assistant(pages=pages, today=TODAY), pages=pages)
-    return {path: field.value for path, field in walk(referral) if field.value is not None}
-
+from tests.unit.extraction.referral_read import values_read as read
 
 FAX = """REQUEST FOR A VISIT
 DATE: 7-21-26

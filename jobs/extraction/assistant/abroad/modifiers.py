@@ -39,9 +39,7 @@ _OF_A_KIND = re.compile(
 
 def asserted_abroad(content: str, span: Span, languages: tuple[str, ...]) -> Asserted:
     """Return how the words at a span of a flowing content are asserted by the words of its languages around them."""
-    before = content[max(0, span.start - _BEFORE) : span.start]
-    stops = list(_STOP.finditer(before))
-    clause = before[stops[-1].end() :] if stops else before
+    clause = _clause_before(content, span)
     behind = _STOP.split(content[span.end : span.end + _BEHIND], maxsplit=1)[0]
     own = content[span.start : span.end]
     for language in languages:
@@ -49,11 +47,12 @@ def asserted_abroad(content: str, span: Span, languages: tuple[str, ...]) -> Ass
         of_family = _NEAR_RELATIVE_HAS.search(clause) or words["kin"].search(clause)
         if of_family and not _IS_TOLD_BY.search(clause):
             return "family"
-        if _denies(words, clause) or words["ruled_out"].match(behind) or words["negates_itself"].match(own):
+        if _denies(words, clause) or words["ruled_out"].match(behind) or words["none"].match(own):
             return "negated"
+    queried = _QUERIED.match(content, span.end) is not None
     for language in languages:
         words = _patterns(language)
-        if words["doubts"].search(clause[-_NEAR:]) or re.match(r"\s?\?", content[span.end :]):
+        if queried or words["doubts"].search(clause[-_NEAR:]):
             return "uncertain"
         if words["had"].search(clause[-_NEAR:]):
             return "historical"
@@ -62,7 +61,15 @@ def asserted_abroad(content: str, span: Span, languages: tuple[str, ...]) -> Ass
 
 def is_told_by_a_relative(content: str, span: Span) -> bool:
     """Tell whether somebody of the family is named before words because they tell of the patient."""
-    return _IS_TOLD_BY.search(_STOP.split(content[max(0, span.start - _BEFORE) : span.start])[-1]) is not None
+    return _IS_TOLD_BY.search(_clause_before(content, span)) is not None
+
+
+def _clause_before(content: str, span: Span) -> str:
+    """What stands before words since the last stop."""
+    return _STOP.split(content[max(0, span.start - _BEFORE) : span.start])[-1]
+
+
+_QUERIED = re.compile(r"\s?\?")
 
 
 _IS_TOLD_BY = re.compile(
@@ -117,7 +124,7 @@ def _patterns(language: str) -> dict[str, re.Pattern[str]]:
             name: re.compile(rf"(?<!\w)(?:{typed(pattern)})(?:(?<=['’])|(?!\w))", re.IGNORECASE)
             for name, pattern in (
                 ("none", words.none), ("negates", words.negates), ("doubts", words.doubts), ("had", words.had),
-                ("kin", words.kin), ("negates_itself", words.none),
+                ("kin", words.kin),
             )
         },
         "ruled_out": re.compile(rf"[^.;,\n]{{0,20}}?\s(?:{typed(words.ruled_out)})(?!\w)", re.IGNORECASE),

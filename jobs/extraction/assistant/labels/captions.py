@@ -21,13 +21,18 @@ _FEWEST_PARTS = 2
 def value_above(text: Text, offset: int) -> Span | None:
     """Return the value above the label of a caption row that begins at an offset; None of any other label."""
     line = text.line_at(offset)
-    values = _parts_of_a_name_above(text, line)
+    values = text.once(_values_of_captions).get(line.number)
     if values is None:
-        if line.number not in text.once(_caption_rows):
-            return None
-        values = text.cells[line.number - 1]
+        return None
     beside = zip(text.cells[line.number], values, strict=True)
     return next((value.span for cell, value in beside if cell.span.start <= offset < cell.span.end), None)
+
+
+def _values_of_captions(text: Text) -> dict[int, tuple[Cell, ...]]:
+    """The values above the captions, cell by cell, by the number of the captions' line."""
+    found = {number: text.cells[number - 1] for number in _caption_rows(text)}
+    parts = {line.number: _parts_of_a_name_above(text, line) for line in text.lines}
+    return found | {number: values for number, values in parts.items() if values is not None}
 
 
 def _parts_of_a_name_above(text: Text, line: Line) -> tuple[Cell, ...] | None:

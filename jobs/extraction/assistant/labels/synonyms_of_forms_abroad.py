@@ -29,21 +29,20 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
     (
         "birth_date",
         "patient",
-        "f.n|fn|f. nac|f. de nac|fec. nac|fec nac|fecha nac|fecha de nac|f. nasc|d. nasc|data nasc|d.n|dn|née le|"
-        "nata/o|data e luogo di nascita|geb|g.dat|geb. datum|född datum|nar|datum nar|d. nar",
+        "f.n|f. nac|f. de nac|fec. nac|fecha de nac|f. nasc|d. nasc|née le|nata/o|data e luogo di nascita|geb|"
+        "g.dat|geb. datum|född datum|datum nar|d. nar",
     ),
     (
         "health_card",
         "patient",
-        "n° sécu|n° de sécu|no sécu|n° ss|n° de ss|nss|matricule ins|assuré|assurée|n° assuré|numéro assuré|n° cmu|"
-        "cuil|rfc|dni n°|dni nº|nº dni|nuhsa|cod. fisc|cod.fisc|c.f|rodné č|rod. č|r. č|r.c|r. c|"
-        "sv-nr|sv nr|sv|soz. vers. nr|ahv nr|ahv|avs|n° avs|no avs|p.nr|pers.nr|personnr|niss|n.º sns|n.º utente|"
-        "cartão do sus|cartão nacional|cns/sus|cns - cartão sus",
+        "n° sécu|n° de sécu|no sécu|n° de ss|matricule ins|assuré|assurée|n° assuré|numéro assuré|n° cmu|cuil|"
+        "rfc|dni n°|nº dni|nuhsa|cod. fisc|cod.fisc|c.f|rodné č|rod. č|r. č|r.c|r. c|sv nr|sv|soz. vers. nr|"
+        "ahv nr|ahv|avs|n° avs|no avs|pers.nr|cartão do sus|cartão nacional|cns/sus|cns - cartão sus",
     ),
     (
         "phone",
         "patient",
-        "handynr|handy-nr|mob. pac|cel|cel.|tel. pac|tel. paciente|tel. cel|tel. movil|mobilnr",
+        "handynr|handy-nr|mob. pac|cel|tel. pac|tel. paciente|tel. cel|tel. movil|mobilnr",
     ),
     (
         "phone",
@@ -56,61 +55,53 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "referrer",
         "référent|référente|professionnel référent|professionnel demandeur|l'agent|agent référent|nom de l'agent|"
         "prescripteur|profissional|profissional solicitante|médico(a)|médico/a|profissional de saúde|"
-        "médico que solicita|médico que refiere|medico|il medico|dr/dra|lékař odesílající|odesílá|"
-        "remittent|inremitterande|überweisender arzt|zuweiser|aanvragend arts",
+        "médico que solicita|médico que refiere|medico|il medico|dr/dra|lékař odesílající|odesílá|inremitterande|"
+        "überweisender arzt|zuweiser|aanvragend arts",
     ),
     (
         "organization",
         "referrer",
         "structure qui réfère|structure référente|structure de référence|structure d'origine|formation sanitaire|"
-        "établissement référent|établissement d'origine|centre référent|unidade de saúde|estabelecimento de saúde|"
-        "unidade de referência|unidad que refiere|unidad médica|establecimiento|centro que deriva|"
-        "struttura richiedente|struttura|verwijzende praktijk",
+        "établissement référent|établissement d'origine|centre référent|unidade de saúde|"
+        "estabelecimento de saúde|unidade de referência|unidad que refiere|unidad médica|establecimiento|"
+        "centro que deriva|struttura richiedente|struttura|verwijzende praktijk",
     ),
     (
         "recipient",
         "recipient",
-        "till|aan|alla c.a|alla c.a.|att.ne|k rukám|k rukam|à l'attention de",
+        "till|aan|alla c.a|att.ne|k rukám|k rukam|à l'attention de",
     ),
     (
         "recipient_organization",
         "recipient",
-        "structure d'accueil|structure receveuse|structure de destination|hôpital d'accueil|établissement d'accueil|"
-        "encaminhado para|encaminhado a|unidade de destino|unidad a la que se refiere|se refiere a|inviato a|"
-        "verwijzing naar|überwiesen an|zugewiesen an|adressé vers",
+        "structure d'accueil|structure receveuse|structure de destination|hôpital d'accueil|"
+        "établissement d'accueil|encaminhado para|encaminhado a|unidade de destino|unidad a la que se refiere|"
+        "se refiere a|inviato a|verwijzing naar|überwiesen an|zugewiesen an|adressé vers",
     ),
     (
         "payer",
         "insurance",
         "o.s|o. social|o.social|obra social/plan|cobertura|cobertura médica|prepaga|mutual|versicherer|"
-        "krankenversicherer|krankenkasse/kostenträger|poj|poj.|pojišťovna|zp|zdr. poj|verzekering|zorgverz|"
-        "caisse-maladie|"
+        "krankenversicherer|krankenkasse/kostenträger|poj|zp|zdr. poj|verzekering|zorgverz|caisse-maladie|"
         "caisse maladie|assureur maladie|organisme assureur|cassa malati|plano|plano/convênio|aseguradora/eps|"
         "mutuelle/assurance",
     ),
     (
         "member_id",
         "insurance",
-        "n° afil|nº afil|n° afiliado|nº afiliado|n° de afiliado|nº de afiliado|nro. afiliado|nro afiliado|"
-        "nro. de afiliado|"
-        "afil. n°|afiliado n°|afiliado|n° socio|karten-nr|kartennummer|karten nr|versichertenkarte|"
-        "versichertenkarte nr|"
-        "lidnummer|relatienummer|verzekerdennummer|verzekerdennr|n° de carte|carte n°|n° da carteira|nº da carteira|"
-        "carteirinha|nº carteirinha|matrícula do beneficiário|n° de contrat|n° contrat",
+        "n° afil|n° afiliado|n° de afiliado|nro. afiliado|nro. de afiliado|afil. n°|afiliado n°|afiliado|"
+        "n° socio|karten-nr|kartennummer|karten nr|versichertenkarte|versichertenkarte nr|lidnummer|"
+        "relatienummer|verzekerdennummer|verzekerdennr|n° de carte|carte n°|n° da carteira|carteirinha|"
+        "nº carteirinha|matrícula do beneficiário|n° de contrat|n° contrat",
     ),
     (
         "ignore",
         "",
         "cnes|equipe|raça/cor|raça|acs|agente comunitário|conselho|crm|n° registro|mat. prof|matrícula|m.p|"
-        "céd. prof|ced. prof|cédula profesional|cnp|nº colegiado|n.º colegiado|colegiado|no permis|no de permis|"
-        "n° permis|"
-        "n° d'ordre|no de pratique|rpps|adeli|finess|zsr|zsr-nr|gln|ean|bsnr|lanr|agb|agb-code|big|uzovi|ičp|"
-        "icp|ičz|icz|"
-        "iczz|hsa-id|kombikakod|nom du père|nom de la mère|nome do pai|nome da mãe|nombre del padre|nombre de la madre|"
+        "ced. prof|cédula profesional|nº colegiado|colegiado|no permis|n° permis|n° d'ordre|no de pratique|"
+        "finess|zsr|zsr-nr|gln|ean|agb|big|uzovi|ičp|icp|ičz|icz|iczz|hsa-id|kombikakod|nom du père|nome do pai|"
         "accompagnant(e)|accompagnant|accompagnante|époux|épouse|conjoint|prise en charge|moyen de transport|"
-        "n° registre|"
-        "no registre|numéro de registre|médecin partenaire|agenda|régimen|regimen|arbeitgeber|unfall-nr|"
-        "unfallnummer|"
-        "handledare|beruf|profession|profissão|profesión|professione|beroep",
+        "n° registre|no registre|numéro de registre|médecin partenaire|agenda|régimen|regimen|arbeitgeber|"
+        "unfall-nr|unfallnummer|handledare|beruf|profession|profissão|profesión|professione|beroep",
     ),
 )

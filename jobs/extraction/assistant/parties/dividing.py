@@ -90,7 +90,7 @@ def people_and_organizations(
     return (titled or people), organizations
 
 
-_LETTERS = r"(?:MD|DO|PA(?:-C)?|RN|A[PR][RN][NP]|[A-Z]{0,4}NP(?:-[A-Z]{1,2})?|CNM|CNS|DPM|OD|DDS|DMD)"
+_LETTERS = r"(?:MD|DO|PA(?:-C)?|RN|APRN|[A-Z]{0,4}NP(?:-[A-Z]{1,2})?|CNM|CNS|DPM|OD|DDS|DMD)"
 _AS_IN_REGISTERS = re.compile(
     rf"[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?,? {_LETTERS}(?=$|[\s(;])|"
     rf"[A-ZÀ-Þ][\w'\u2019-]+ {_LETTERS}, [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?=$| ?[\n\t(;])|"

@@ -200,7 +200,7 @@ def looks_like_person(words: str) -> bool:
 
 _OF_AN_AUTHORITY = re.compile(
     r"\b(?:distrit[oe]|district|r[ée]p[úu]bli(?:ca|que)|minist[èe]re|ministerio|minist[ée]rio|secretar[íi]a|prefeitura|"
-    r"regi[óo]n|r[ée]gion|región|región|[áa]rea (?:de salud|sanitaria)|direcci[óo]n|direction|departamento|"
+    r"regi[óo]n|r[ée]gion|[áa]rea (?:de salud|sanitaria)|direcci[óo]n|direction|departamento|"
     r"comune|junta|"
     r"ayuntamiento|azienda|landkreis|kommun|kraj)(?: [^\W\d_]|$)",
     re.IGNORECASE,

@@ -22,7 +22,7 @@ _GIVEN = frozenset(
     "petr premysl radek radim radomir radovan rene richard robert roman rostislav rudolf stanislav stepan tomas vaclav "
     "viktor vilem vit vladimir vladislav vlastimil vojtech zbynek zdenek alena alzbeta andrea aneta anezka anna "
     "barbora "
-    "blanka bozena dagmar dana daniela denisa drahomira eliska ema emilie eva františka frantiska gabriela hana helena "
+    "blanka bozena dagmar dana daniela denisa drahomira eliska ema emilie eva frantiska gabriela hana helena "
     "irena iva ivana iveta jana jarmila jaroslava jirina jitka josefa julie kamila karolina katerina klara "
     "kristyna lenka "
     "libuse ludmila lucie magdalena marcela marie marketa marta martina michaela milada milena miloslava "

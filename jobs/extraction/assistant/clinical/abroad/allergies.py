@@ -87,8 +87,16 @@ _WEIGHT = 0.76
 _Pair = tuple[Found, Found | None]
 
 
-def allergies_told_abroad(document: Document) -> Iterator[_Pair]:
-    """Yield what sentences tell the patient not to bear, each with what it does where that is said."""
+def allergies_told_abroad(document: Document) -> tuple[_Pair, ...]:
+    """Return what sentences tell the patient not to bear, each with what it does where that is said."""
+    return document.once(_all_told)
+
+
+def _all_told(document: Document) -> tuple[_Pair, ...]:
+    return tuple(_each_told(document))
+
+
+def _each_told(document: Document) -> Iterator[_Pair]:
     languages = languages_of(document.text)
     if not languages:
         return

@@ -5,7 +5,7 @@ some stand here, those of the others, who ask in more ways, in `ways_of_asking`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import sentences_of
@@ -93,8 +93,7 @@ def reasons_asked_abroad(document: Document) -> Iterator[Found]:
 
 def _asked(document: Document, start: int, words: str) -> Found | None:
     for pattern in _ASKED:
-        match = pattern.search(words)
-        span = _what(document, start, match, _OF_PAPERS.search) if match is not None else None
+        span = _what(document, start, pattern.search(words), _OF_PAPERS)
         if span is not None:
             return Found(document.text[span], (span,), _SURENESS)
     return None
@@ -109,8 +108,7 @@ def _asked_at_length(document: Document, start: int, words: str) -> Found | None
         return None
     bare = None
     for pattern in ways_of_asking():
-        match = pattern.search(words)
-        span = _what(document, start, match, PAPERS.search) if match is not None else None
+        span = _what(document, start, pattern.search(words), PAPERS)
         if span is None:
             continue
         if says_what_for_abroad(document.text[span]):
@@ -120,15 +118,14 @@ def _asked_at_length(document: Document, start: int, words: str) -> Found | None
 
 
 def _what(
-    document: Document,
-    start: int,
-    match: re.Match[str],
-    is_of_papers: Callable[[str], re.Match[str] | None],
+    document: Document, start: int, match: re.Match[str] | None, papers: re.Pattern[str]
 ) -> Span | None:
     """Where what a sentence from `start` asks for stands; None where it is of papers, or a word or a story of many."""
+    if match is None:
+        return None
     closes = CLOSES.search(match["what"])
     end = match.start("what") + closes.start() if closes else match.end("what")
     span = document.text.trimmed(start + match.start("what"), start + end, strip=" \n,.-\u2013")
-    if span is None or is_of_papers(words := document.text.flowing[span.start : span.end]):
+    if span is None or papers.search(words := document.text.flowing[span.start : span.end]):
         return None
     return span if _FEWEST_WORDS <= len(words.split()) <= _MOST_WORDS else None

@@ -41,7 +41,7 @@ def cut_to_what_is_asked(document: Document, found: Found) -> Found:
         and not is_clinical(_TROUBLE.sub(" ", words))
         and _SENTENCE_ENDS.search(words) is None
     )
-    put = list(reasons_put_to_the_reader(document)) if vague or _asks(words) else []
+    put = reasons_put_to_the_reader(document) if vague or _asks(words) else ()
     within = [one for one in put if span.start < one.start and one.spans[-1].end <= span.end]
     if within and not is_clinical(document.text[Span(span.start, within[0].start)]):
         return replace(within[0], confidence=found.confidence)

@@ -87,10 +87,12 @@ _POINT = (
     r"hoping)(?: (?:for|to know|you to do|from you))*"
     r" (?:is|are)[:,]? (?:for you to )?"
 )
+THE_QUESTION = 0.9
+"""How sure what is called the question is; other requests say less than what the patient has."""
 _LEADS = (
-    (re.compile(_QUESTION, re.IGNORECASE), 0.9, False),
-    (re.compile(_CHIEFLY, re.IGNORECASE), 0.9, False),
-    (re.compile(_POINT, re.IGNORECASE), 0.9, False),
+    (re.compile(_QUESTION, re.IGNORECASE), THE_QUESTION, False),
+    (re.compile(_CHIEFLY, re.IGNORECASE), THE_QUESTION, False),
+    (re.compile(_POINT, re.IGNORECASE), THE_QUESTION, False),
     (re.compile(_THOUGHTS, re.IGNORECASE), 0.88, False),
     (re.compile(_ASKED_TO + _DOES, re.IGNORECASE), 0.88, False),
     (re.compile(_WONDERS, re.IGNORECASE), 0.87, True),
@@ -121,12 +123,16 @@ _FEWEST_WORDS = 2
 _QUESTION_MARKED = 0.86
 
 
-THE_QUESTION = 0.9
-"""How sure what is called the question is; other requests say less than what the patient has."""
+def reasons_put_to_the_reader(document: Document) -> tuple[Found, ...]:
+    """Return what sentences ask of the reader beside seeing the patient, surest where it is called the question."""
+    return document.once(_all_put)
 
 
-def reasons_put_to_the_reader(document: Document) -> Iterator[Found]:
-    """Yield what sentences ask of the reader beside seeing the patient, surest where it is called the question."""
+def _all_put(document: Document) -> tuple[Found, ...]:
+    return tuple(_each_put(document))
+
+
+def _each_put(document: Document) -> Iterator[Found]:
     text = document.text
     for sentence in sentences_of(text, document.outline):
         if not _may_ask(document, sentence):

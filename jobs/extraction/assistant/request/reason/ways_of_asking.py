@@ -208,10 +208,10 @@ _SAYS_NOTHING = re.compile(
     r"bedöm\w*|utred\w*|åtgärd\w*|vidare|övertagande|omhändertagande|ställningstagande|"
     r"vy[šs]et[řr]\w+|posouzen\w+|p[řr]evzet\w+|doporu[čc]en\w+|dal[šs]\w+|postup\w*|konzili\w+|"
     r"jeho|jej|ho|ji|v[áa][šs]\w*|"
-    r"(?:du|de[nrsm]?|die|das|ein\w*|ihre?\w*|deine?\w*|seine?\w*|o|g|und|ou?|et|ou|y|e|och|en|a|i|za|la|le|les|un[ae]?|"
+    r"(?:du|de[nrsm]?|die|das|ein\w*|ihre?\w*|deine?\w*|seine?\w*|o|g|und|ou?|et|y|e|och|en|a|i|za|la|le|les|un[ae]?|"
     r"[dlm]['’]|qu['’]?|que|elle|il|lui|bien|votre|ton|ta|sa|su|tu|sua|tua|suo|tuo|per|por|para|pour|di|da|do|em|"
     r"quinzaine|quinze|jours|jour|ici|dans|sous|entro|mes[ei]?|semana\w*|settiman\w+|wochen?|weken|tagen?|"
-    r"por|favor|uw|je|si|zur|zum|von|om|als|mich|sich|vor|her|hem|haar|ven)",
+    r"favor|uw|je|si|zur|zum|von|om|als|mich|sich|vor|her|hem|haar|ven)",
     re.IGNORECASE,
 )
 """A word that says of a request no more than that somebody is to be seen."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.modifiers import asserted_in
+from jobs.extraction.assistant.modifiers import asserted_in_english
 from jobs.extraction.assistant.page.sentences import sentences_of, with_i
 from jobs.extraction.assistant.request.urgency.abroad import IN_OTHER_LANGUAGES, is_told_abroad
 from jobs.extraction.assistant.request.urgency.abroad_further_off import IN_LANGUAGES_FURTHER_OFF
@@ -225,8 +225,7 @@ def says_it_of_this_request(
     if _POLITE.search(flowing[sentence : span.start]) or _WANTS_IT.search(flowing[sentence : span.start]):
         return True
     # What other languages deny is known above: "keinen Aufschub" denies by itself, and asks for haste.
-    section = document.outline.section_at(span.start)
-    asserted = asserted_in(flowing, span, section=section.key if section else "")
+    asserted = asserted_in_english(document.text, document.outline, span)
     return (
         calm or asserted not in ("negated", "hypothetical", "family") or (by_others and asserted == "family")
     )
