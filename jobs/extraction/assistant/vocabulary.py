@@ -12,7 +12,7 @@ from itertools import groupby
 from jobs.extraction.beginnings import beginnings_of
 
 _WORD_START = re.compile(r"(?<![\w-])\w")
-_BEGINNING = 2
+_BEGINNING = 3
 _Patterns = list[tuple[str, re.Pattern[str]]]
 
 

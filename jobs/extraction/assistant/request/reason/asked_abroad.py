@@ -75,31 +75,36 @@ _FEWEST_WORDS, _MOST_WORDS = 2, 30
 _SURENESS, _SAYS_NO_MORE = 0.79, 0.65
 """How sure it is, and how sure a request is that says no more than that somebody is to be seen: less than what is told
 beside it, more than what is only told first."""
+_Ways = tuple[re.Pattern[str], ...]
 _OTHER_BLOCKS = frozenset(("letterhead", "recipient", "copies", "insurance"))
 
 
 def reasons_asked_abroad(document: Document) -> Iterator[Found]:
     """Yield what the sentences ask for behind (or before) the words of asking of other languages than English."""
-    for sentence in sentences_of(document.text, document.outline):
-        words = document.text.flowing[sentence.span.start : sentence.span.end]
+    text = document.text
+    asked = tuple(filter(text.may_hold, _ASKED))
+    at_length = tuple(filter(text.may_hold, ways_of_asking()))
+    if not asked and not at_length:
+        return
+    for sentence in sentences_of(text, document.outline):
+        start = sentence.span.start
+        words = text.flowing[start : sentence.span.end]
         if CELL in words:
             continue
-        found = _asked(document, sentence.span.start, words) or _asked_at_length(
-            document, sentence.span.start, words
-        )
+        found = _asked(document, start, words, asked) or _asked_at_length(document, start, words, at_length)
         if found is not None:
             yield found
 
 
-def _asked(document: Document, start: int, words: str) -> Found | None:
-    for pattern in _ASKED:
+def _asked(document: Document, start: int, words: str, ways: _Ways) -> Found | None:
+    for pattern in ways:
         span = _what(document, start, pattern.search(words), _OF_PAPERS)
         if span is not None:
             return Found(document.text[span], (span,), _SURENESS)
     return None
 
 
-def _asked_at_length(document: Document, start: int, words: str) -> Found | None:
+def _asked_at_length(document: Document, start: int, words: str, ways: _Ways) -> Found | None:
     """What a sentence asks for in one of the many ways of the languages near by; not in heads and lists."""
     section = document.outline.section_at(start)
     if section is not None and section.key in NEVER_A_REASON:
@@ -107,7 +112,7 @@ def _asked_at_length(document: Document, start: int, words: str) -> Found | None
     if document.outline.block_at(start) in _OTHER_BLOCKS:
         return None
     bare = None
-    for pattern in ways_of_asking():
+    for pattern in ways:
         span = _what(document, start, pattern.search(words), PAPERS)
         if span is None:
             continue
