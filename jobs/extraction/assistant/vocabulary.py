@@ -1,4 +1,4 @@
-"""Many wordings looked for at once, quickly: at each word only those are tried that may begin with its first two
+"""Many wordings looked for at once, quickly: at each word only those are tried that may begin with its first three
 letters.
 """
 
@@ -12,6 +12,7 @@ from itertools import groupby
 from jobs.extraction.beginnings import beginnings_of
 
 _WORD_START = re.compile(r"(?<![\w-])\w")
+_WORDS_ALONE = re.compile(r"[^\W_]+(?:[ -][^\W_]+)*")
 _BEGINNING = 3
 _Patterns = list[tuple[str, re.Pattern[str]]]
 
@@ -88,9 +89,9 @@ def top_level_alternatives(pattern: str) -> list[str]:
 
 
 class _Begun(dict[str, _Patterns]):
-    """The alternatives to be tried at a word, by the two letters it begins with, else by its first, else under "".
-    Those written with a letter first come before the others; keys keep their order in both. Most beginnings are never
-    met by a process: patterns are compiled when a word begins so for the first time."""
+    """The alternatives to be tried at a word, by as many of the letters it begins with as they say. Those written with
+    a letter first come before the others; keys keep their order in both. Most beginnings are never met by a process:
+    patterns are compiled when a word begins so for the first time."""
 
     def __init__(self, alternatives: list[tuple[str, str]], tail: str) -> None:
         self._tail = tail
@@ -105,7 +106,8 @@ class _Begun(dict[str, _Patterns]):
         if begun not in self.entries:
             shorter = self[begun[:-1]]
             return self.setdefault(begun, shorter) if begun.isascii() else shorter
-        tried = [entry for start in {begun, begun[:1], ""} for entry in self.entries.get(start, ())]
+        starts = [begun[:length] for length in range(len(begun) + 1)]
+        tried = [entry for start in starts for entry in self.entries.get(start, ())]
         patterns = self[begun] = _compiled(sorted(tried, key=self._place), self._tail)
         return patterns
 
@@ -120,6 +122,8 @@ def _rank(key: str, words: str) -> tuple[bool, str, str]:
 
 def _beginnings(words: str) -> frozenset[str]:
     """What an alternative begins with; one that is written with a letter first, with that letter only."""
+    if _WORDS_ALONE.fullmatch(words):
+        return frozenset((words[:_BEGINNING],))
     begun = beginnings_of(words, length=_BEGINNING)
     if not words[0].isalpha():
         return begun

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 import pytest
@@ -32,6 +33,17 @@ WORDINGS = (
 )
 def test_words_are_found_by_how_they_begin(words: str, found: list[str]) -> None:
     assert [f"{key}:{match.group()}" for key, match in Vocabulary(WORDINGS).matches(words)] == found
+
+
+@pytest.mark.parametrize("words", ["be", "bend", "better", "b-cell"])
+def test_wordings_that_say_fewer_letters_are_tried_beside_those_that_say_more(words: str) -> None:
+    of_all = Vocabulary([("long", r"bett\w+|bend"), ("short", r"be\w*"), ("any", r"b\S*")])
+    alone = {
+        key
+        for key, pattern in (("long", r"bett\w+|bend"), ("short", r"be\w*"), ("any", r"b\S*"))
+        if re.match(rf"(?:{pattern})(?![\w-])", words)
+    }
+    assert {key for key, _ in of_all.matches(words)} == alone
 
 
 def test_a_word_at_the_end_of_what_is_looked_at_is_cut_there() -> None:
