@@ -44,23 +44,32 @@ def folded(words: str) -> str:
     return " ".join(re.sub(r" ?/ ?", "/", plain).split())
 
 
-def _by_wording() -> dict[str, tuple[str, str]]:
-    """Every wording with its key and role; of languages further off also without the marks that keyboards lack. What is
-    listed first counts."""
-    known = [
-        (folded(wording), (key, role))
-        for key, role, words in (*SYNONYMS, *SYNONYMS_FURTHER_OFF, *SYNONYMS_OF_FORMS_ABROAD)
-        for wording in words.split("|")
-    ]
+def _without_marks() -> dict[str, tuple[str, str]]:
+    """The wordings of languages further off without the marks that keyboards lack. What is listed first counts."""
     plain = [
         (without_marks(folded(wording)), (key, role))
         for key, role, words in SYNONYMS_FURTHER_OFF
         for wording in words.split("|")
     ]
-    return dict(reversed([*known, *plain]))
+    return dict(reversed(plain))
+
+
+_PLAIN = _without_marks()
+
+
+def _by_wording() -> dict[str, tuple[str, str]]:
+    """Every wording with its key and role; of languages further off also without marks. What is listed first counts."""
+    known = [
+        (folded(wording), (key, role))
+        for key, role, words in (*SYNONYMS, *SYNONYMS_FURTHER_OFF, *SYNONYMS_OF_FORMS_ABROAD)
+        for wording in words.split("|")
+    ]
+    return _PLAIN | dict(reversed(known))
 
 
 _BY_WORDING = _by_wording()
+_SHORTEST_OF_OTHER_MARKS = 6
+"""Letters of a wording that is known although only some of its marks are written, or others: "Születési idõ"."""
 
 
 def without_remark(words: str) -> str:
@@ -72,7 +81,17 @@ def label_named(words: str) -> tuple[str, str] | None:
     """Return key and role of the label that words are, None when they are none that is listed here."""
     plain = folded(_KEY.sub(" ", words) if "_" in words or _CAMEL.fullmatch(words) else words)
     within = folded(WITHIN_A_KEY.sub(" ", words))
-    return _BY_WORDING.get(plain) or _BY_WORDING.get(_NUMBER.sub("", plain)) or _BY_WORDING.get(within)
+    return (
+        _BY_WORDING.get(plain)
+        or _BY_WORDING.get(_NUMBER.sub("", plain))
+        or _BY_WORDING.get(within)
+        or (_with_other_marks(plain) if not plain.isascii() else None)
+    )
+
+
+def _with_other_marks(plain: str) -> tuple[str, str] | None:
+    bare = without_marks(plain)
+    return _PLAIN.get(bare) if len(bare) >= _SHORTEST_OF_OTHER_MARKS else None
 
 
 def label_before(words: str) -> tuple[str, str, int] | None:

@@ -17,7 +17,8 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "dane pacjenta|"
         "jméno a příjmení|příjmení a jméno|jméno pacienta|jméno a příjmení pacienta|příjmení, jméno|"
         "meno a priezvisko|priezvisko a meno|meno pacienta|priezvisko, meno|"
-        "beteg neve|a beteg neve|páciens neve|beteg|páciens|"
+        "beteg neve|a beteg neve|páciens neve|beteg|páciens|beutalt neve|a beutalt neve|beutalt|beutalt beteg neve|"
+        "név (viselt név)|viselt név|viselt neve|"
         "numele și prenumele|nume și prenume|nume/prenume|nume, prenume|numele pacientului|pacientul|pacienta|"
         "ime i prezime|prezime i ime|ime in priimek|priimek in ime|ime bolnika|pacijent|pacijentica|bolnik|"
         "hastanın adı soyadı|hasta adı soyadı|adı soyadı|ad soyad|adı ve soyadı|hastanın adı|hasta adı|"
@@ -167,7 +168,8 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "recipient",
         "mottagande enhet|mottagande klinik|remitteras till|modtagende afdeling|mottakende enhet|"
         "vastaanottava yksikkö|kierowany do|kieruje do|skierowanie do|poradnia|do poradni|odeslán na|"
-        "fogadó intézmény|beutalva|hova|către unitatea|trimis la|upućuje se u|napoten v|sevk edilen kurum|"
+        "fogadó intézmény|beutalva|hova|hová|beutalás helye|beutalva ide|"
+        "către unitatea|trimis la|upućuje se u|napoten v|sevk edilen kurum|"
         "sevk edildiği kurum|gönderildiği kurum|nơi chuyển đến|chuyển đến|nơi nhận|faskes tujuan|rs tujuan|"
         "rumah sakit tujuan|dirujuk ke|kituo kinachopokea|centre receptor|"
         "dërgohet te",
@@ -194,7 +196,8 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "reason",
         "",
         "remissorsak|remissfråga|frågeställning|henvisningsårsag|henvisningsgrunn|problemstilling|spørgsmål|"
-        "lähetteen syy|lähetesyy|kysymyksenasettelu|cel skierowania|cel porady|powód skierowania|důvod odeslání|"
+        "lähetteen syy|lähetesyy|syy|kysymyksenasettelu|uzasadnienie|uzasadnienie skierowania|ønskes|"
+        "henvisningens formål|ønsket undersøgelse|cel skierowania|cel porady|powód skierowania|důvod odeslání|"
         "důvod vyšetření|dôvod odoslania|beutalás oka|beutalás indoka|kérdés|motivul trimiterii|motivul|"
         "razlog upućivanja|razlog uputnice|razlog napotitve|sevk nedeni|sevk gerekçesi|lý do chuyển|"
         "lý do chuyển viện|lý do khám|alasan rujukan|alasan dirujuk|keperluan|sababu ya rufaa|motiu de derivació|"
@@ -231,7 +234,11 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "medborgarskap|civilstånd|obywatelstwo|národnost|rodinný stav|állampolgárság|anyja neve|cetățenie|"
         "stare civilă|medeni hali|uyruğu|dân tộc|nghề nghiệp|quốc tịch|agama|pekerjaan|status perkawinan|kabila|"
         "ocupația|zawód|povolání|foglalkozás|ammatti|yrke|diplomasicil no|dip. no|nr prawa wykonywania zawodu|"
-        "pecsétszám|cod parafă|icd|bno|kod icd-10|stampila|pieczęć|razítko|imza|tanda tangan|podpis|aláírás|semnătura|"
-        "kotikunta|äidinkieli|ríkisfang|kategoria",
+        "pecsétszám|cod parafă|icd|kod icd-10|stampila|pieczęć|razítko|imza|tanda tangan|podpis|aláírás|semnătura|"
+        "kotikunta|äidinkieli|ríkisfang|kategoria|térítési kategória|leánykori név|leánykori neve|születési név|"
+        "születési neve|születéskori név|születéskori neve|anyja születési neve|anyja leánykori neve|"
+        "nazwisko rodowe|nazwisko panieńskie|imię matki|imię ojca|imiona rodziców|rodné příjmení|rodné priezvisko|"
+        "djevojačko prezime|ime oca|ime majke|očevo ime|kızlık soyadı|anne adı|baba adı|numele tatălui|"
+        "numele mamei|nama ibu kandung|nama ibu|entinen sukunimi",
     ),
 )

@@ -31,7 +31,9 @@ PROFESSION = (
 _NO_MATTER = (
     r"(?!(?:demande|avis|r[ée]f[ée]r|consult|orient|rapport|lettre|courrier|suivi|rich|invio|visita|relazione|solic|"
     r"deriva|interc|pedido|carta|informe|remis|über|zuw|arzt|befund|bericht|anfrage|bitte|verwi|aanvr|brief|spoed|"
-    r"urg|dringend|[ée]valu|r[ée]sult|rendez)[\w\u2019'-]*)"
+    r"urg|dringend|[ée]valu|r[ée]sult|rendez|henvis|vurder|undersøg|skierow|prośb|prosb|sevk|hasta|konsültas|konsultas|"
+    r"kontrol|beutal|vizsgál|kivizsg|uputnic|upuć|zahtjev|molba|trimit|bilet|solicit|lähet|konsult|rujuk|permohon|"
+    r"surat|žádost|zadost|doporuč)[\w\u2019'-]*)"
 )
 """Words with which the subject of a letter begins that is no person."""
 
@@ -173,7 +175,8 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"(?:surname|last(?: name)?),? ?(?:and |/ ?)?(?:first|given|fore)(?:[ -]?names?)?(?:\(s\))?|"
         rf"ref(?=\s*:\s*(?-i:[A-ZÀ-Þ][\w'\u2019.-]+,? +(?:[A-ZÀ-Þ]|de |van |von )))|"
         rf"(?<!\w )member(?=\s*:\s*(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? +[A-ZÀ-Þ]).*\b(?:birth|d\.?o\.?b)\b)|"
-        rf"(?:betreft|betreff|betrifft|objet|concerne|oggetto|asunto|assunto)(?=\s*:\s*{_NO_MATTER}"
+        rf"(?:betreft|betreff|betrifft|objet|concerne|oggetto|asunto|assunto|vedrørende|vedr|angående|ang|gjelder|gäller|"
+        rf"dotyczy|dot|konu|tárgy|predmet|subiect|asia|perihal|v[ěe]c)\.?(?=\s*:\s*{_NO_MATTER}"
         rf"(?-i:[A-ZÀ-Þ][\w'\u2019.-]*,? +(?:[A-ZÀ-Þ]|de |d['\u2019]|van |von |della? |da ))))",
     ),
     ("full_name", "", r"(?:full )?name(?: ?\([^)\n]{3,30}\))?"),
@@ -352,6 +355,12 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     ),
     ("full_name", "", r"^(?:full )?name(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))"),
     ("name", "patient", r"^(?:re|regarding)(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019.-]*,? [A-ZÀ-Þ]))"),
+    (
+        "name",
+        "patient",
+        r"^(?:vedr|vedrørende|ang|angående|gjelder|gäller|avser|dot|dotyczy|sprawa|konu|tárgy|predmet|subiect|asia|"
+        r"perihal|v[ěe]c)\b\.?(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? [A-ZÀ-Þ][\w'\u2019-]+[,;( ]+[^\n]{0,30}\d))",
+    ),
     ("name", "patient", r"^(?:pc?te|px|pac|paz|pat)\.(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? [A-ZÀ-Þ]))"),
     (
         "birth_date",
@@ -380,6 +389,8 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         "patient",
         r"(?:medicare(?: (?:no\.?|number|card))?|ohip|nhi|phn|health (?:number|card)(?: (?:no\.?|number))?|"
         r"(?-i:HCN|HC|HIN|HSN|PHIN|BSN|GMS|PPSN|RAMQ|NAM|M/C|IHI|DVA|MCP|CPF|CNS|AHV|NIR|NISS|SNS)(?: no\.?)?|"
+        r"(?-i:CNP|PESEL|OIB|MBO|JMBG|EMŠO|TAJ|CPR|HETU|NIK)(?:-?(?:nr|szám))?\.?|hetu|henkilötunnus|"
+        r"(?-i:T\.? ?C\.?)(?: kimlik)?(?: no\.?)?|kimlik no\.?|"
         r"codice fiscale|"
         r"(?-i:DNI|NIE|CIP|NUSS|CUIL)(?: n[°º]\.?)?|r\. ?[cč]\.|rodné č(?:íslo|\.)|(?-i:SV)(?:-?nr)?\.?|"
         r"personnummer|pers\.?nr\.?|assurée?|n[°ºo]\.? (?:de )?s[ée]cu|"

@@ -26,7 +26,8 @@ _BORN = re.compile(
     r"dob is|d\.?o\.?b\.?|b-?day|birthday|bdate|n[ée]\(?e?\)?(?:(?: (?-i:[A-ZÀ-Þ])[\w'\u2019-]+){0,3},)?"
     r"(?: (?-i:[A-ZÀ-Þ])[\w'\u2019-]+)? le|"
     r"nacid[oa] (?:el(?: d[ií]a)?|en fecha)|nascid[oa] (?:em|aos?|a|no dia|à data de)|f\. ?nac\.|"
-    r"fecha de nac(?:imiento|\.)|født|urodzon[ya]|"
+    r"fecha de nac(?:imiento|\.)|født|urodzon[ya]|n[ăa]scut[ăa]? (?:la|[îi]n|pe)(?: data(?: de)?)?|ro[đd]j?en[ao]|"
+    r"szül(?:etett:?|\.|\. ?id[őõo]:?)|született|lahir(?: pada)?(?: tanggal| tgl\.?)?|syntynyt|"
     r"nat[oa](?: a (?-i:[A-Z])\w+)? il|geboren am|geb\.(?: am)?|"
     r"date de naissance|geboren op)\s*:?\s+",
     re.IGNORECASE,

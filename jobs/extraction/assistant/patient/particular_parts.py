@@ -11,6 +11,7 @@ from jobs.extraction.assistant.labels.composed_for_patients import put_together
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.patient.insurance_words import BY_LETTERS
+from jobs.extraction.assistant.patient.numbers_of_birth import number_of_birth_at
 from jobs.extraction.assistant.patient.proven_numbers import proven_number_at
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS
@@ -140,6 +141,8 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
     if proven := proven_number_at(content, start, stop):
         kind, end = proven
         return Atom("other_id" if kind == "other" else kind, Span(start, end), end)
+    if (end := number_of_birth_at(content, start, stop)) is not None:
+        return Atom("other_id", Span(start, end), end)
     if match := _BARE_NUMBER.match(content, start, stop):
         kind = match.lastgroup or ""
         return Atom(_BARE_KINDS.get(kind, "other_id"), Span(*match.span(kind or 0)), match.end())

@@ -7,16 +7,16 @@ import re
 
 _OLD = (
     r"\b(?:\d{1,3}|(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|"
-    r"zwölf)(?=jährig))[\s-]*(?:jährig\w*|årig\w*|år gammal|år gammel|vuotia\w*|letni\w*|let[áýé]\w*|éves|"
+    r"zwölf)(?=jährig))[\s-]*(?:jährig\w*|årig\w*|år gam(?:mal|mel|le|la)|vuotia\w*|letni\w*|let[áýé]\w*|éves|"
     r"godišnj\w*|yaşında\w*|tahun|"
     r"de ani|ročn\w*)\s+(?:[^\W\d_]+\s+){0,2}?"
 )
 _WOMAN = (
-    r"änka|hustru|dam|Mädchen|kvinna|kvinde|kvinne|pige|jente|flicka|nainen|tyttö|kobiet[aęy]|pacjentk[aęi]|dziewczynk[aęi]|žen[au]|pacientk[au]|"
+    r"änka|hustru|dam|Mädchen|kvinnan?|kvinden?|kvinnen?|pige|jente|flicka|nainen|tyttö|kobiet[aęy]|pacjentk[aęi]|dziewczynk[aęi]|žen[au]|pacientk[au]|"
     r"nő(?:beteg\w*)?|nõ(?:beteg\w*)?|kislány|asszony|pacijentic[aeu]|kadın|kız|perempuan|wanita|femeie|pacientă"
 )
 _MAN = (
-    r"mand|mann|dreng|gutt|pojke|mies|poika|mężczyzn[aęy]|pacjent|chłop(?:iec|ca)|muž|férfi(?:beteg\w*)?|fiú|muškarac|"
+    r"mand(?:en)?|mann(?:en)?|dreng|gutt|pojke|mies|poika|mężczyzn[aęy]|pacjent|chłop(?:iec|ca)|muž|férfi(?:beteg\w*)?|fiú|muškarac|"
     r"herre|Bub(?:en)?|pacijent|erkek|laki-laki|pria|bărbat"
 )
 AGED_FURTHER_OFF = re.compile(

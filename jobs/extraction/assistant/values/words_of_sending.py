@@ -41,17 +41,33 @@ _SWEDISH = (
     r"(?:remiss|henvisning)(?: (?:för|av|avseende|gällande|ang\.?|angående|vedrørende|vedr\.?|for))|avseende|gällande)"
     r"(?: (?:vår|min|patienten|pasienten))*"
 )
-SENDS = rf"(?<!\w)(?i:{_GERMAN}|{_FRENCH}|{_SPANISH}|{_ITALIAN}|{_DUTCH}|{_PORTUGUESE}|{_SWEDISH}),? +"
+_ROMANIAN = (
+    r"(?:(?:v[ăa]|[îi][țţt]i) (?:trimit(?:em)?|[îi]ndrum(?:[ăa]m)?|adres(?:ez|[ăa]m)|prezint(?:[ăa]m)?|recomand)|"
+    r"v[ăa] rog (?:frumos )?s[ăa] "
+    r"(?:consulta[țţt]i|vede[țţt]i|primi[țţt]i|evalua[țţt]i|examina[țţt]i)|se trimite|trimitem)"
+    r"(?: (?:pe|din nou|spre consult|doamna|domnul|dna|d-na|dl|d-l|copilul|minor(?:ul|a)|pacient(?:a|ul)|"
+    r"bolnav(?:a|ul)|pacienta noastr[ăa]|numit(?:a|ul))\.?)*"
+)
+_INDONESIAN = (
+    r"(?:(?:kami |saya |bersama ini |dengan ini )+(?:kami |saya )?(?:kirim|rujuk|konsul)(?:kan)?|mengirim(?:kan)?|"
+    r"merujuk)(?: (?:kembali|kepada|bapak|ibu|dokter|sejawat|ts|seorang|penderita|pasien|kami|dengan|atas nama|"
+    r"a\.?n\.?|nama)\.?)*"
+)
+SENDS = (
+    rf"(?<!\w)(?i:{_GERMAN}|{_FRENCH}|{_SPANISH}|{_ITALIAN}|{_DUTCH}|{_PORTUGUESE}|{_SWEDISH}|{_ROMANIAN}|"
+    rf"{_INDONESIAN}),? +"
+)
 """The words of sending with what may stand between them and a name, up to the name."""
 BORN = (
     r"(?:geb(?:oren|\.)?|geboren|née?|nat[oa]|naci[oó]|nacid[oa]|nascid[oa]|född|fødd?t?|nar(?:\.|ozen[áýa]?)|"
-    r"urodzon[ya]|ur\.|f\. ?nac|fecha (?:de )?nac|n\.|d\.d\.n|DOB|dob)"
+    r"urodzon[ya]|ur\.|n[ăa]scut[ăa]?|"
+    r"ro[đd]j?en[ao]?|szül(?:\.|etett)|lahir|f\. ?nac|fecha (?:de )?nac|n\.|d\.d\.n|DOB|dob)"
 )
 """What a sentence says before the day of birth, in the same languages."""
 NUMBER_OF_A_PERSON = (
     r"(?:(?:\d\d)?\d{6}[-+]\d{4}(?!\d)|\d{6}/\d{3,4}(?!\d)|[A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z](?!\w)|"
     r"[A-Z]{4}\d{6}[HM][A-Z]{5}[A-Z\d]\d(?!\w)|[12] \d\d [01]\d \d[\dAB] \d{3} \d{3}(?: \d\d)?(?!\d)|"
-    r"\d{3}\.\d{3}\.\d{3}-\d\d(?!\d)|756\.\d{4}\.\d{4}\.\d\d|\d{8}-?[A-Z](?!\w))"
+    r"[1-8]\d\d[01]\d[0-3]\d{7}(?!\d)|\d{3}\.\d{3}\.\d{3}-\d\d(?!\d)|756\.\d{4}\.\d{4}\.\d\d|\d{8}-?[A-Z](?!\w))"
 )
-"""Numbers of citizens that nothing else looks like: of Sweden, Czechia, Italy, Mexico, France, Brazil, Switzerland and
-Spain."""
+"""Numbers of citizens that nothing else looks like: of Sweden, Czechia, Italy, Mexico, France, Brazil, Switzerland,
+Spain and Romania."""
