@@ -69,7 +69,7 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
     (
         "recipient",
         "recipient",
-        "till|aan|alla c.a|att.ne|k rukám|k rukam|à l'attention de",
+        "till|til|aan|alla c.a|att.ne|k rukám|k rukam|à l'attention de",
     ),
     (
         "recipient_organization",

@@ -423,6 +423,12 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         rf"no|number|"
         rf"line)\b\.?)?{_PHONE_LIKE}",
     ),
+    (
+        "recipient",
+        "recipient",
+        r"^(?:n/r|n/p|na ruke|u ruke|do rąk|do rak|kezéhez|la mâna)\b\.?"
+        r"(?=\s+(?:(?:dr|prof|doc|lek|mudr|prim)\b|(?-i:[A-ZÀ-Þ])))",
+    ),
     ("recipient", "recipient", r"^(?:information|intended) recipient(?=\s+(?-i:[A-Z]))"),
     (
         "recipient",

@@ -37,6 +37,7 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
         "diagnostic prezumtiv|dijagnoza|dijagnoze|uputna dijagnoza|diagnoza|diagnoze|napotna diagnoza|tanı|ön tanı|"
         "tanılar|teşhis|chẩn đoán|chẩn đoán sơ bộ|diagnosa|diagnosa sementara|diagnosis kerja|utambuzi|diagnòstic|"
         "diagnoos|diagnozė|grundsjukdomar|kroniske sykdommer|perussairaudet|"
+        "bno|bno kód|henvisningsdiagnose|henvisningsdiagnoser|aktionsdiagnose|remissdiagnos|pohjasairaudet|"
         "krónikus betegségek|krónikus betegségei|ismert betegségek|ismert betegségei|"
         "betegségei|alapbetegségei|diagnózisai|kronik hastalıklar|"
         "greining|greiningar|diagnoza",
@@ -67,7 +68,7 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
         "powód skierowania|důvod odeslání|důvod vyšetření|dôvod odoslania|beutalás oka|beutalás indoka|"
         "motivul trimiterii|motiv trimitere|razlog upućivanja|razlog napotitve|sevk nedeni|sevk gerekçesi|lý do chuyển|"
         "lý do chuyển viện|lý do chuyển tuyến|alasan rujukan|sababu ya rufaa|motiu de derivació|"
-        "tulosyy|tulosyy / kysymyksenasettelu|arsyeja e rekomandimit|beiðni",
+        "tulosyy|tulosyy / kysymyksenasettelu|syy|uzasadnienie|ønskes|arsyeja e rekomandimit|beiðni",
     ),
     (
         "examination",

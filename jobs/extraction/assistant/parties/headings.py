@@ -37,7 +37,10 @@ _PARTIES = {
         rf"(?:médecin|professionnel|medico|médico|profesional|facultativo|centro|centre|servicio|servizio|service) "
         rf"(?:référent|demandeur|requérant|traitant|adresseur|inviante|richiedente|curante|prescrittore|remitente|"
         rf"derivante|solicitante|peticionario|que (?:deriva|remite|refiere))|solicitante|remitente|richiedente|"
-        rf"demandeur|requérant|verwijzer|huisarts)"
+        rf"demandeur|requérant|verwijzer|huisarts|henvisende(?: læge| lege| enhed| enhet)?|henviser|afsender|avsender|"
+        rf"avsändare|remittent|inremitterande(?: enhet| läkare)?|lähettäjä|lähettävä (?:yksikkö|lääkäri)|"
+        rf"jednostka kierująca|lekarz kierujący|odesílající lékař|beküldő(?: orvos| intézmény)?|beutaló orvos|"
+        rf"medic trimițător|sevk eden(?: kurum| hekim)?|perujuk|pengirim)"
     ),
     "recipient": (
         rf"(?:refer(?:red|ral|ring)?[ -]to(?: {_PROFESSION})?|refer patient to|recipient|"
@@ -45,7 +48,8 @@ _PARTIES = {
         rf"(?:consult(?:ing|ed)|accepting|servicing|rendering|requested|specialist|target) {_PROFESSION}|specialist|"
         rf"performer(?:[ :]+{_PROFESSION})?|send(?:ing)? to|destination|to|consult(?:ation)? with|"
         rf"referral destination|provider requested|empfänger|destinataire|destinatario|destino|"
-        rf"destina[zt]ione?|bestemming|ontvanger)"
+        rf"destina[zt]ione?|bestemming|ontvanger|modtager|mottaker|mottagare|vastaanottaja|címzett|"
+        rf"sevk edilen(?: kurum)?|tujuan rujukan|penerima rujukan)"
     ),
     "patient": (
         r"(?:(?:subject[ :]+)?patient|client|child|baby|infant|woman|mother[- ]to[- ]be|member|beneficiary|"

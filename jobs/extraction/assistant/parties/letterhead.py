@@ -110,6 +110,7 @@ _AUTHORITY = re.compile(
     r"\b(?:ministry|minist[èe]re|ministerio|minist[ée]rio|kingdom|republic|government|authority|(?:health )?cluster|"
     r"health board|department of health|servi[cz]io (?:\w+ ){0,2}(?:de salud|sanitario)|asl|consejer[íi]a|junta de|"
     r"regione|prefeitura|ayuntamiento|alcald[íi]a|gobierno|governo|secretar[íi]a|generalitat|comune di|"
+    r"pemerintah|kementerian|dinas kesehatan|bakanl[ıi][ğg][ıi]|ministerstw[oa]|ministarstvo|"
     r"health service executive|te whatu ora|(?:NSW|queensland|SA|WA|tasmanian?) health|"
     r"provincial|consortium|member of|affiliate of)\b|^NHS [A-Z]\w+(?:(?: and| &)? [A-Z]\w+){0,3}$",
     re.IGNORECASE,
@@ -117,7 +118,8 @@ _AUTHORITY = re.compile(
 _A_STATE = re.compile(
     r"(?:rep[úu]bli(?:ca|que|k)|r[ée]publique|repubblica|republic of|kingdom of|minist[èe]re|minist[ée]rio|ministerio|"
     r"ministero|ministry|bundesland|estados unidos|r[ée]gion m[ée]dicale|district sanitaire|distrito sanit[áa]rio|"
-    r"[áa]rea de salud|secretar[íi]a|prefeitura)\b",
+    r"[áa]rea de salud|secretar[íi]a|prefeitura|pemerintah|kementerian|dinas kesehatan|"
+    r"t\.? ?c\.? sa[ğg]l[ıi]k bakanl[ıi][ğg][ıi]|ministerstw[oa]|ministarstvo)\b",
     re.IGNORECASE,
 )
 """What stands over places of care on the papers of a state, and is never one of them."""

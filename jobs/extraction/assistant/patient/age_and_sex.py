@@ -32,7 +32,7 @@ _SEX_BEHIND = re.compile(
     r"j\.)?(?: old)?[\s,;/)]*)?"
     r"(?:sex|gender|sexe|sexo|sesso|geschlecht|geslacht)?:?\s?"
     r"\b(male|female|m|f|masculino|femenino|feminino|masculin|féminin|männlich|weiblich|man|woman|vrouw|hombre|"
-    r"mujer|homme|femme|uomo|donna)\b\)?(?=[\s,;.)]|$)(?!\. ?(?:n\b|na[cs]))"
+    r"mujer|homme|femme|uomo|donna)\b\)?(?=[\s,;.)]|$)(?!\. ?(?:n\b|na[cs]))(?!(?<=(?-i:f))\. ?\d)"
     r"(?!\s*[/|]?\s*\b(?:male|female|[mfx])\b)(?!\s*(?:[\[(\u2610-\u2612]|[+(]?\d[\d ]{4}))",
     re.IGNORECASE,
 )

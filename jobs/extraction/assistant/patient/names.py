@@ -110,7 +110,7 @@ def surest_name(document: Document) -> Named | None:
         if document.role_of(label) != "patient":
             continue
         words = document.text[value]
-        if is_dosed(words) or _is_a_matter(label.wording, words):
+        if is_dosed(words) or _is_a_matter(label.wording, words) or _IS_A_RELATIVE.search(words):
             continue
         weight = 0.96 if len(label.wording) > 3 else 0.94
         if label.key == "full_name" and (_DOCTOR.match(words) or without_credentials(words) != words):
@@ -164,6 +164,12 @@ _BEHIND_A_DOCTOR = re.compile(
     r"(?<!\w)(?i:dr[ae]?|prof|dott(?:\.?ssa)?|mudr|drs|lek|docteur)\.? (?:[A-ZÀ-Þ][\w.'\u2019-]{0,20} ){0,2}$"
 )
 """What makes a doctor of somebody whose number stands behind the name."""
+_IS_A_RELATIVE = re.compile(
+    r"\((?:husband|wife|spouse|father|mother|parent|suami|isteri|istri|anak|ayah|ibu|orang ?tua|titular|ehemann|"
+    r"ehefrau|mari|marito|moglie|esposo|esposa)\)\W*$",
+    re.IGNORECASE,
+)
+"""Behind the name of who is insured for the patient: "Nama peserta: Sukardi (suami)"."""
 _SAYS_WHO = re.compile(r"name|nom|patient|pazient|pacient|client", re.IGNORECASE)
 
 

@@ -11,6 +11,7 @@ TITLES = (
     r"sr|sr\.?a|sig(?:nora|\.?ra)?|dott(?:\.?ssa|oressa|ore)?|d[ªa]?(?=\.)|doña|dña|don|doctor|docteur|mme|mlle|"
     r"madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
     r"mevr(?:ouw)?|mnr|meneer|mev|mw|hr|mdm|madam|smt|shri|sri|kum(?:ari)?|thiru|tmt|selvi|encik|puan|cik|dona|"
+    r"(?:over|speciall?|praktiserende )?l[äæ]ge(?= )|(?:över|special|distrikts)?läkare(?= )|fastlege(?= )|"
     r"mudr|lek(?=\.)|bs(?=\.)|(?:ny|tn|nn|sdri?|bp)(?=\.)|mst|alhaj[ai]|haj(?:j(?:ah?|i)|i(?:y?a)?)|mallam|engr|bpk|bapak|ibu|rouva|herra|fru|gđa|gosp(?:ođa|a)?)"
 )
 TITLES_OF_PATIENTS = (

@@ -40,7 +40,9 @@ ORGANIZATION = re.compile(
     r"ysbyty|meddygfa|hauora|(?:primary |secondary |high |elementary |junior )school|midwi(?:ves|fery)|"
     r"dispensary|assoc|"
     r"fysiotherapie|polikliniek|clinique|m[ée]dicale?|cl[ií]nico|dental|krankenhaus|\w*praxis|h[oô]pital|centro|"
-    r"cl[ií]nica|(?-i:UBS|USF|CESFAM|CAPS|UPA|EAP|CAP)|vårdcentral\w*|sjukhus\w*|\w+mottagning(?:en)?|lægehus\w*|sygehus\w*|legesenter|legekontor|sykehus\w*|"
+    r"cl[ií]nica|(?-i:UBS|USF|CESFAM|CAPS|UPA|EAP|CAP)|vårdcentral(?!remiss)\w*|sjukhus(?!remiss)\w*|\w+mottagning(?:en)?|lægehus\w*|sygehus(?!henvisning)\w*|legesenter|legekontor|sykehus(?!henvisning)\w*|"
+    r"l[æa]gerne(?= [A-ZÆØÅ])|ordinacija|ambulanta|zdravstvena (?:stanica|ambulanta)|(?-i:KBC|DZ)(?= [A-Z])|"
+    r"sa[ğg]l[ıi][kğg][ıi]? oca[ğg][ıi]|muayenehanesi|poliklini[ğg]i|ambulatoriu\w*|"
     r"terveys(?:asema|keskus)|sairaala|\w+sairaala|przychodnia|poradnia|szpital\w*|nemocnice|nemocnica|poliklinika|"
     r"ordinace|k[óo]rház\w*|rendel[őo]\w*|szakrendel[őo]\w*|spital(?:ul)?|policlinica|bolnica|dom zdravlja|"
     r"zdravstveni dom|(?-i:NZOZ|SPZOZ|SP ZOZ)|(?-i:RSU|RSIA)(?= [A-Z])|"
@@ -48,7 +50,7 @@ ORGANIZATION = re.compile(
     r"szolgálat)|"
     r"szakrendelés|speciallægeklinik\w*|legekontoret|helsestasjon|"
     r"hastanesi|merkezi|bệnh viện|phòng khám|trạm y tế|trung tâm y tế|rumah sakit|puskesmas|rsud|"
-    r"rsup|zahanati|hospitali|haus[äa]rzte|\w*ordination|h[äa]lsocentral\w*|\w*sjukhus\w*|\w*sygehus\w*|\w*mottagning(?:en)?|"
+    r"rsup|zahanati|hospitali|haus[äa]rzte|\w*ordination|h[äa]lsocentral\w*|\w*sjukhus(?!remiss)\w*|\w*sygehus(?!henvisning)\w*|\w*mottagning(?:en)?|"
     r"consultorios|policl[ií]nica|ambulance|postes? de sant[ée]|centres? de sant[ée]|case de sant[ée]|"
     r"dispensaire|ärztehaus|gemeinschaftsordination|(?-i:C\. ?S)(?=\. [A-Z])|(?-i:GMF|CRDS|CLSC|CHR|CSSP)(?= [A-Z]))\b",
     re.IGNORECASE,
@@ -103,17 +105,26 @@ _NOT_A_NAME = re.compile(
 @lru_cache(maxsize=4096)
 def reads_as_prose(words: str) -> bool:
     """Tell whether words are a piece of a sentence: most of them begin small, or a sentence ends in them."""
-    bare = [word for word in words.split() if word[:1].isalpha() and word.casefold() not in _SMALL_WORDS]
+    bare = [
+        word
+        for word in words.split()
+        if word[:1].isalpha() and word.casefold() not in _SMALL_WORDS and not _SMALL_TITLE.fullmatch(word)
+    ]
     small = sum(word[0].islower() for word in bare)
     return small * 3 > len(bare) + 1 or _SENTENCE_WITHIN.search(words) is not None
 
 
+_SMALL_TITLE = re.compile(rf"(?=[a-z]){TITLE.pattern}(?<=\.)")
+"""A title that is written small and short before a name: "lek. med. Danuta Ozog", "dr. Tomislav Barac"."""
 _ROMANCE = re.compile(
     r"(?:Maison|Centre|Centro|Cabinet|H[oô]pital|Clinique|P[oô]le|Studio|Ospedale|Hospital|Servicio|Service|Servizio|"
     r"Unidade?|Unità|Groupe|Posto|Puesto) "
-    r"(?:[Bb][áa]sica |[Mm]ista )?(?:d(?:e|u|es|i|el|ella|['\u2019][a-zà-ÿ]+)|m[ée]dic\w+|pluri\w+)\b(?!.*[.;]\s)"
+    r"(?:[Bb][áa]sica |[Mm]ista )?(?:d(?:e|u|es|i|el|ella|['\u2019][a-zà-ÿ]+)|m[ée]dic\w+|pluri\w+)\b(?!.*[.;]\s)|"
+    r"(?:Ordinacija|Ambulanta|Poliklinika|Dom|Zdravstveni|Ordinace|Poradnia|Przychodnia|Gabinet|Praktyka) "
+    r"(?:obiteljsk|op[ćc]e|porodi[čc]n|zdravlja|dru[žz]insk|splo[šs]n|praktick|lekarz|lekarsk|rodzinn|medycyn|dentaln|"
+    r"specijalist|dom)\w*\b(?!.*[.;]\s)"
 )
-"""How the Romance languages write a name: only its first word and the names in it are large."""
+"""How the Romance and the Slavic languages write a name: only its first word and the names in it are large."""
 _LONGEST_ROMANCE = 8
 
 

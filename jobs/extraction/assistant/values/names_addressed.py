@@ -12,10 +12,11 @@ _ADDRESSES = re.compile(
     r"(?:(?:z\. ?hd\. )?(?:herrn?|frau)|al|alla|all['\u2019]|au|à(?: l['\u2019]attention d[eu])?|ao|aan(?: de)?|till|"
     r"monsieur|madame|m\.|mme|sr\.?|sra\.?|señora?|ex\.?m[oa]\.?(?: sr\.?a?| senhora?)?|ill\.?(?:mo|ma)|"
     r"egr\.?(?:egi[oa])?|"
+    r"say[ıi]n|sn\.?|stimat[ăa]?(?: doamn[ăa]| domnule)?|n/r|n/p|"
     r"gent\.?(?:\.?m[oa]|ile)?|spett\.?(?:le)?|att\.?|att\.?ne|k ruk[aá]m|pan[ai]?|paní|geachte|de heer|"
     r"mevrouw|l[ea])\s+"
     r"(?=(?:(?:o[aä]|ca|ltd|leit\w*|chef\w*|ober\w*|prim)\.? )*(?:univ\.|priv\.|pd |dr|dott|prof|mudr|doc|"
-    r"docteur|pr |sig))|"
+    r"docteur|pr |sig|uzm|op\.|yrd|doç|lek|prim))|say[ıi]n (?=[A-ZÇĞİÖŞÜ][^\W\d_]+ [A-ZÇĞİÖŞÜ])|"
     r"(?:oa|oä|ca|ltd\. oa|oberarzt|oberärztin|chefarzt|chefärztin|leitende[rn]? oberarzt)\.? (?=(?:dr|prof|priv|pd))",
     re.IGNORECASE,
 )

@@ -37,6 +37,9 @@ _STREET_FIRST = re.compile(
     r"kuja|polku) \d{1,4}[a-z]?\b|"
     r"(?:\d{4} [A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?,? )?[A-ZÀ-Þ][\w.-]+(?: [A-ZÀ-Þ]?[\w.-]+){0,2} "
     r"(?:utca|u\.|út|útja|tér|tere|köz|körút|krt\.|sétány|sor|dűlő|fasor|lakótelep|rakpart) \d{1,4}[a-z]?\b|"
+    r"(?:[A-ZÀ-ÞİŞĞ][\w.-]+ ){1,3}(?i:mah(?:allesi)?|sok(?:a[ğg][ıi])?|sk|cad(?:desi)?|cd|bulvar[ıi]|bulv|blv)\b\.?"
+    r"[^\d\n]{0,40}?"
+    r"(?:[Nn][Oo]? ?[.:]+ ?)\d{1,4}[a-zA-Z]?\b|"
     r"[A-ZÀ-Þ][\w.-]+[ -](?:Stra(?:ß|ss)e|Str\.|Weg|Gasse|Platz|Allee|Ring|Ufer) "
     r"\d{1,4}[a-z]?(?:/\d{1,3}[a-z]?){0,3}\b)"
 )

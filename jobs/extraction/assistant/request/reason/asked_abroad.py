@@ -38,7 +38,12 @@ _LEADS = (
     rf"p\.g\.a\.|grundet|p[åa] grund av|p[åa] grunn av|med tanke p[åa]|f[öo]r|til) {_WHAT}",
     rf"(?:bedes|anmode[rs] (?:venligst )?om|[øö]nskes|ber (?:vennligst )?om|bes om|takknemm?elig for|"
     rf"tacksam(?:ma)? f[öo]r|[öo]nskas|beg[äa]rs?) {_WHAT}",
+    r"(?:venn?ligst|kan (?:dere|i|du)(?: venn?ligst)?|ber (?:dere|jer)(?: om å| om at)?|jeg ønsker at dere) "
+    r"(?P<what>(?:vurdere?|undersøge?|undersøke?|utrede?|udrede?|se på|se|behandle?|tage stilling|ta stilling)\b"
+    r"[^.;:!?\n]+(?:\d\.\d[^.;:!?\n]*)*)",
     # Romanian
+    rf"v[ăa] rog (?:frumos )?s[ăa] (?:(?:o|[îi]l|[îi]i) )?(?:vede|consulta|evalua|primi|examina|investiga)[țţt]i "
+    rf"pentru {_WHAT}",
     rf"(?:v[ăa] rog(?: s[ăa])?|solicit[ăa]m|se solicit[ăa]|solicit (?=consult|evalu|examen|intern))\b ?{_WHAT}",
     rf"(?:trimit|[îi]ndrum)\b{_SOMEBODY} pentru {_WHAT}",
     # Croatian, Serbian, Bosnian, Slovene
@@ -66,6 +71,7 @@ _ASKED = tuple(re.compile(rf"(?<!\w){lead}", re.IGNORECASE) for lead in _LEADS)
 _OF_PAPERS = re.compile(
     r"\b(?:kontakt\w*|telefon\w*|inform\w+|odpowied\w*|wynik\w*|zpr[áa]v\w*|v[ýy]sled\w*|vastaus\w*|lausun\w*|soit\w+|"
     r"v[áa]lasz\w*|[ée]rtes[íi]t\w*|kopi\w*|lelet\w*|balas\w*|hubungi\w*|svar\w*|epikrise\w*|tilbagemeld\w*|vedlagt\w*|"
+    r"nota[țţt]i|men[țţt]iona[țţt]i|comunica[țţt]i|suna[țţt]i|contacta[țţt]i|scrie[țţt]i|"
     r"bifog\w*|r[ăa]spuns\w*|primi\w*|odgovor\w*|nalaz\w*|atbild\w*|atsaky\w*|bilgi\w*|kerja ?sama\w*|maaf|"
     r"m[ie]tt[äa] (?:ihmeess\w+|pois))\b|@|\d{5}",
     re.IGNORECASE,
@@ -100,7 +106,8 @@ def _asked(document: Document, start: int, words: str, ways: _Ways) -> Found | N
     for pattern in ways:
         span = _what(document, start, pattern.search(words), _OF_PAPERS)
         if span is not None:
-            return Found(document.text[span], (span,), _SURENESS)
+            bare = _ONLY_TO_BE_SEEN.fullmatch(document.text[span]) is not None
+            return Found(document.text[span], (span,), _SAYS_NO_MORE if bare else _SURENESS)
     return None
 
 

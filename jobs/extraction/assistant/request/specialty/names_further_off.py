@@ -33,6 +33,9 @@ FURTHER_OFF: dict[str, str] = {
     rf"vatsa(?:taudit|tautien|taut\w*|poliklinik\w*)",
     "general_surgery": r"kirurgisk(?:e|a)? (?:afdeling|avdeling|avdelning|klinik|mottagning|ambulatori|poliklini)\w*|"
     r"(?:yleis|vatsaelin|gastro)kirurg\w*|sebészet(?:i|e|en)?|chirurgiczn\w+|genel cerrahi|"
+    r"(?:ambulatori\w+|sec[țţt]i\w+|cabinet\w*|clinic\w+|compartiment\w*|medic\w*) (?:de )?chirurgie?"
+    r"(?! (?:toracic|pediatric|infantil|vascular|plastic|cardio|or[ao]l?|maxilo|dento|estetic))|"
+    r"chirurgi[ea] general[ăaeă]|"
     rf"{_indonesian('bedah(?! (?:saraf|ortop|plastik|mulut|anak|tulang|digestif))')}",
     "nephrology": rf"(?:nyre|njur){_HOUSE_IN_THE_NORTH}|munuais(?:taudit|tautien|poliklinik\w*)|nefroloji",
     "neurology": rf"ideggyógyász\w*|nöroloji|{_indonesian('saraf|neurologi')}|sp\.(?:s|n)",
@@ -52,7 +55,8 @@ FURTHER_OFF: dict[str, str] = {
     "psychiatry": rf"psykiatri\w*|pszichiátri\w*|psychiatryczn\w+|{_indonesian('jiwa')}|sp\.kj",
     "pulmonology": rf"lunge?{_HOUSE_IN_THE_NORTH}|keuhko{_HOUSE_IN_FINLAND}|tüdőgyógyász\w*|pulmonologiczn\w+|"
     rf"göğüs hastalıkları|plicní\w*|{_indonesian('paru')}|sp\.p",
-    "rehabilitation_medicine": r"fysiatri\w*|rehabilitacyjn\w+|rehabilitasi medik",
+    "rehabilitation_medicine": r"fysiatri\w*|rehabilitacyjn\w+|rehabilitasi medik|"
+    r"fizikaln\w+ (?:medicin|terapij)\w+(?: i rehabilitacij\w+)?|fizijatr\w+",
     "rheumatology": r"gigt(?:medicin\w*|læge\w*|klinik\w*)|reuma(?:taudit|tautien|poliklinik\w*)",
     "urology": rf"üroloji|{_indonesian('urologi')}",
     "vascular_surgery": r"karkirurg\w*|kärlkirurg\w*|verisuonikirurg\w*|érsebész\w*|chirurgii naczyniow\w+|"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.abroad.spelling import typed
 from jobs.extraction.assistant.request.urgency.phrases import Phrases
 
 _FLAGS = re.IGNORECASE
@@ -39,6 +40,7 @@ _EAST = (
     r"piln(?:e|y|a|ie|ej|ego|ym|ą)\b|w trybie (?:pilnym|nagłym|przyspieszonym)|niezwłoczn\w+|jak najszybsz\w+|"
     r"jak najszybciej|szybki(?:e|ego|ej)\b|urgentn[íýáěéeou]\w*|naléhav\w+|naliehav\w+|neodkladn\w+|časn(?:é|ý|ou)\b|"
     r"co nej(?:dříve|časněj\w+)|čo najskôr\w*|sürgős\w*|soron kívül\w*|mielőbb\w*|mihamarabb\w*|"
+    r"(?:a )?lehető leg(?:korább|hamar|közelebb|rövidebb)\w*|"
     r"urgent[ăe]\b|(?<=consult )urgent\b|(?:de|în regim de) urgenț[ăa]|prioritar[ăe]?\b|rapid[ăe]\b|"
     r"c[âa]t mai (?:repede|cur[âa]nd)|"
     r"în cel mai scurt timp|hit(?:n[oauie]|an)\b|žurn[oaui]\b|što (?:prije|skorij\w+|hitnij\w+)|prioritetn[oaui]\b|"
@@ -62,7 +64,7 @@ _OTHERS = (
 
 
 def _phrases() -> Iterator[tuple[str, float, re.Pattern[str]]]:
-    for seeing, haste, calm in (_NORTH, _EAST, _OTHERS):
+    for seeing, haste, calm in (_NORTH, tuple(map(typed, _EAST)), tuple(map(typed, _OTHERS))):
         yield "routine", 0.88, re.compile(rf"(?<![\w-])(?P<words>{calm})(?![\w-])", _FLAGS)
         yield "", 0.84, re.compile(rf"(?<![\w-])(?P<words>{haste})(?![\w-]) {_GAP}(?:{seeing})", _FLAGS)
         yield "", 0.82, re.compile(rf"(?<![\w-])(?:{seeing}) {_WIDE_GAP}(?P<words>{haste})(?![\w-])", _FLAGS)
