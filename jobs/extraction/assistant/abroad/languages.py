@@ -22,6 +22,15 @@ _SMALL_WORDS = {
     "da": "og at som ikke er har et af på siden til hun han den det ved med om en jeg efter",
     "no": "og at som ikke er har et av på siden til hun han den det ved med om en jeg etter",
     "cs": "je se od pro pri při ve jsem bez dle pacientka pacient prosim prosím dekuji děkuji asi jako podle jsou byla",
+    "fi": "ja on ei että sekä kanssa oli ovat myös potilas potilaan mutta hän hänellä joka vuoden pyydän ilman",
+    "hu": "és egy hogy volt már még kérem miatt óta nincs betegem ismert csak nélkül reggel jelenleg nem az",
+    "ro": "și este din fara fără pentru prin sunt avut rog dupa după pacienta pacientul cu pe dar doamna domnul ani",
+    "hr": "je nije su kod zbog vam molim pacijenta pacijentica bolesnik bolesnica nakon što uz radi ili ranije "
+    "trenutno "
+    "nema uzima",
+    "tr": "ve bir ile için icin olan olarak hastanın hastanin var yok rica ederim sonra alıyor aliyor bey hanım hanim "
+    "halen yıldır yildir",
+    "id": "dan yang dengan tidak pasien sejak untuk pada dari telah sudah belum ini mohon atas riwayat keluhan",
     "pl": "jest nie od do się oraz dla przy pacjentka pacjent proszę bez pod ze przez jako był była",
 }
 _KNOWN_BY = {language: frozenset(words.split()) for language, words in _SMALL_WORDS.items()}

@@ -39,7 +39,8 @@ _SUBSTANCES = (
     "terbutaline theophylline thiamazole tiapride ticagrelor tilidine timolol tiotropium tizanidine tolterodine "
     "topiramate torasemide tramadol tranylcypromine trazodone triamcinolone trimethoprim trimipramine tropicamide "
     "trospium umeclidinium urapidil valproate valsartan vancomycin venlafaxine verapamil vildagliptin vilanterol "
-    "lidocaine bupivacaine articaine mepivacaine ropivacaine prilocaine "
+    "ofloxacin norfloxacin cefixime cefadroxil cefaclor lidocaine bupivacaine articaine mepivacaine ropivacaine "
+    "prilocaine "
     "vortioxetine warfarin xylometazoline ziprasidone zofenopril zolpidem zopiclone"
 ).split()
 _LETTERS = (
@@ -87,7 +88,9 @@ _BRANDS = (
     "innovair|ipren|josir|kalcipos-d|ketonal|kodimagnyl|laktulos|letrox|levaxin|levoxacin|lexotan|liptruzet|lodoz|"
     "loxen|"
     "lozap|lucen|luvion|magnyl|marcoumar|meteospasmyl|metforal|metformax|milurit|mirapexin|montegen|movicolon|nebilet|"
-    "neurol|no-spa|noliprel|normix|norvas|novothyral|oflocet|omacor|omep|onbrez|oxynorm|pamol|panodil|paralen|peptazol|"
+    "neurol|no-spa|noliprel|normix|norvas|novothyral|nurofen|ventoline|algocalmin|paracet|vimovo|cataflam|letrox|"
+    "panadol|burana|sumetrolim|zinnat|lexaurin|concor|controloc|marevan|dolomax|arveles|majezik|parol(?= ?\\d)|bodrex|"
+    "oflocet|omacor|omep|onbrez|oxynorm|pamol|panodil|paralen|peptazol|"
     "peridon|pinex|polocard|polprazol|prestance|prestarium|propavan|pyralgina|rasilez|requip|rocefin|roswera|rulid|"
     "salazopyrine|selo-?zok|selokeen|sevikar|skenan|spiolto|spironol|synflex|tenaxum|terbasmin|theralen|théralène|"
     "thyrax|"

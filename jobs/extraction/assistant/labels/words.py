@@ -390,13 +390,17 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         r"(?:medicare(?: (?:no\.?|number|card))?|ohip|nhi|phn|health (?:number|card)(?: (?:no\.?|number))?|"
         r"(?-i:HCN|HC|HIN|HSN|PHIN|BSN|GMS|PPSN|RAMQ|NAM|M/C|IHI|DVA|MCP|CPF|CNS|AHV|NIR|NISS|SNS)(?: no\.?)?|"
         r"(?-i:CNP|PESEL|OIB|MBO|JMBG|EMŠO|TAJ|CPR|HETU|NIK)(?:-?(?:nr|szám))?\.?|hetu|henkilötunnus|"
-        r"(?-i:T\.? ?C\.?)(?: kimlik)?(?: no\.?)?|kimlik no\.?|"
         r"codice fiscale|"
         r"(?-i:DNI|NIE|CIP|NUSS|CUIL)(?: n[°º]\.?)?|r\. ?[cč]\.|rodné č(?:íslo|\.)|(?-i:SV)(?:-?nr)?\.?|"
         r"personnummer|pers\.?nr\.?|assurée?|n[°ºo]\.? (?:de )?s[ée]cu|"
         r"n[°ºo]\.? de s[ée]curit[ée] sociale|c\.f\.|medical card(?: no\.?)?|"
         r"vers(?:icherten)?\.?-? ?nr\.?|(?:no|numéro) d['\u2019]assurance[ -]maladie|medicaid(?: (?:id|no\.?))?|"
         r"chi(?: no\.?)?|h ?[&+] ?c(?: no\.?)?)(?= +(?-i:[A-Z]{0,6} ?)(?:\d{2,}|\d \d\d))",
+    ),
+    (
+        "health_card",
+        "patient",
+        r"(?:(?-i:T\.? ?C\.?)(?: kimlik)?(?: no\.?)?|kimlik no\.?)(?= ?:? ?\d{11}(?!\d))",
     ),
     ("member_id", "insurance", r"id ?#(?=\s*[A-Z0-9]{2,})"),
     ("member_id", "insurance", r"member (?:number|id|no\.?)(?=\s+(?:[A-Z]{2,5}\s+)?[A-Z0-9-]*\d)"),

@@ -22,7 +22,7 @@ SALUTATION = re.compile(
     r"^\s*(?:dear|to whom it may concern|sehr geehrte[rns]?|(?:mon |ma )?(?:cher|chère|chers)|estimad[oa]s?|"
     r"geachte|hola|buenos días|"
     r"bonjour|hallo|guten tag|liebe[rs]?|monsieur le|madame la|beste|egregi[oa]|gentil[ei]|gentilissim[oaie]|car[oai]|"
-    r"(?:hej|hei|kære|kjære|bästa|ärade|hyvä|arvoisa|szanown\w+|v[áa]žen\w+|tisztelt|stimat[ăe]?|say[ıi]n|poštovan\w+|"
+    r"(?:hej|hei|kære|kjære|bästa|ärade|hyvä|arvoisa|szanown\w+|v[áa]žen\w+|tisztelt|stimat[ăe]?|say[ıi]n|de[ğg]erli|poštovan\w+|"
     r"spoštovan\w+|kính (?:gửi|thưa)|kepada yth|yth|dengan hormat|"
     r"salam sejawat|assalam\w+|ndugu|lugupeetud|godbiamie?|gerb|benvolgu\w+)|"
     r"a chara|a chairde|tena koe|kia ora|prezad[oa]s?|(?:ex\.?mo|exm[oa]s?|ilustr[ií]ssim[oa]|respected|esteemed|"
@@ -142,8 +142,8 @@ def salutations(text: Text) -> frozenset[int]:
     return frozenset(found - heads)
 
 
-_HEADS_AN_ADDRESS = re.compile(r"\s*(?:kepada|yth|kính gửi)\b", re.IGNORECASE)
-"""What Indonesian and Vietnamese letters set above the address, and then greet the reader below it."""
+_HEADS_AN_ADDRESS = re.compile(r"\s*(?:kepada|yth|kính gửi|say[ıi]n)\b", re.IGNORECASE)
+"""What Indonesian, Vietnamese and Turkish letters set above the address, and then greet the reader below it."""
 _LINES_OF_AN_ADDRESS = 9
 
 

@@ -52,7 +52,8 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "history",
-        "anamnes|aktuellt|sjukhistoria|sygehistorie|sykehistorie|aktuelt|esitiedot|nykytila|wywiad|nynější onemocnění|"
+        "anamnes|aktuellt|sjukhistoria|sygehistorie|sykehistorie|aktuelt|esitiedot|nykytila|esitiedot ja nykytila|"
+        "anamneesi|nykysairaus|sairaushistoria|wywiad|nynější onemocnění|"
         "terajšie ochorenie|anamnézis|jelen panaszok|istoric|istoricul bolii|sadašnja bolest|sedanja bolezen|"
         "öykü|hikaye|hikayesi|bệnh sử|quá trình bệnh lý|riwayat penyakit sekarang|rps|anamnesa|historia|"
         "saga|saga og skoðun|ecuria",
@@ -60,7 +61,7 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
     (
         "complaint",
         "şikayet|şikayeti|yakınma|panasz|panaszok|simptome|acuze|keluhan|keluhan utama|tegobe|težave|obtíže|ťažkosti|"
-        "dolegliwości|oireet|lý do vào viện|malalamiko",
+        "dolegliwości|oireet|nykyoireet|lý do vào viện|malalamiko",
     ),
     (
         "reason",

@@ -43,7 +43,11 @@ _COMMA = re.compile(r",")
 _A_FORM = re.compile(
     r"\b(?:referral|request|intake)\s+(?:request\s+)?form\b|\bform\b.{0,12}\breferral", re.IGNORECASE
 )
-TITLED = re.compile(r"(?:drs?|dr[ae]|a/prof|prof(?:essor)?|dott(?:\.?ssa)?|docteur)\b", re.IGNORECASE)
+TITLED = re.compile(
+    r"(?:drs?|dr[ae]|a/prof|prof(?:essor)?|dott(?:\.?ssa)?|docteur|(?:over|speciall?)?læge|lege|(?:över|special)?läkare|"
+    r"(?:yli)?lääkäri|lek(?=\.)|uzm|hekim)\b",
+    re.IGNORECASE,
+)
 HOSPITAL = re.compile(
     r"\b(?:hospitals?|infirmary|\w*klinikum|krankenhaus|h[oô]pital|ospedale|\w*ziekenhuis|medical cent(?:re|er)|"
     r"institute)\b",

@@ -100,6 +100,7 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
             ]
     if not candidates and is_said_to_have_none(document, "phone"):
         return None
+    labelled = bool(candidates)
     if not candidates:
         candidates = list(phones_beside(document, passages))
     if not candidates:
@@ -131,9 +132,19 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                     )
                     and document.outline.block_at(found.start) == "patient"
                 ]
+    if not labelled:
+        identifiers = _identifiers(document)
+        candidates = [found for found in candidates if document.text[found.spans[0]] not in identifiers]
     if not candidates:
         candidates = list(_phones_in_prose(document))
     return best(candidates)
+
+
+def _identifiers(document: Document) -> frozenset[str]:
+    """The numbers by which the patient is known, which may stand behind the name again on a further page."""
+    return frozenset(
+        document.text[value] for _, value in document.labelled("health_card", "other_id", "nhs_number", "ssn")
+    )
 
 
 _LESS_SURE, _REACH = 0.2, 90

@@ -61,7 +61,11 @@ _SURE = (
     # What only an allergen does.
     r"anaphyla\w+|anafyla\w+|anafila\w+|anafil[aá]\w+|exanth?[eè]m\w*|exantheem|exantema|arzneimittelexanthem|"
     r"(?:haut)?ausschlag|quaddeln|nesselsucht|nesselausschlag|urtikaria|urti[ck]aria|urtikar\w*|urticaire|orticaria|"
-    r"urticária|urtikarie|pokrzywk\w+|kopřivk\w+|"
+    r"urticária|urtikarie|pokrzywk\w+|kopřivk\w+|erupții?(?: cutanat[ăe])?|erupție|kiütés\w*|csalánkiütés\w*|"
+    r"ihottuma\w*|"
+    r"nokkosihottuma\w*|döküntü\w*|ürtiker\w*|osip\w*|urtikarij\w+|gatal(?:-gatal)?(?: seluruh (?:badan|tubuh))?|"
+    r"biduran|"
+    r"ruam|blemmer|"
     r"angio-?(?:ö|o)?dem\w*|angio-?œdème|angio-?oed[eè]em|angio-?oedème|angioedema|angioedeem|quincke(?:-?ödem|"
     r"-?oedeem)?|"
     r"œdème de quincke|blasen|blaren|blaasjes|cloques|ampollas|vesciche|bolhas|blåsor|blærer|"

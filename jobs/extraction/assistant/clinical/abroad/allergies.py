@@ -27,7 +27,7 @@ _NAMED = re.compile(
     typed(
         r"\b(?:allerg\w+|alerg\w+|alérg\w+|uczul\w+|overgevoel\w+|überempfindlich\w*|unverträglich\w*|intol[eé]r\w+|"
         r"intoller\w+|ipersensib\w+|hypersensib\w+|hipersensib\w+|överkänslig\w*|overfølsom\w*|nesnášenlivost|"
-        r"verträgt (?:kein|nicht)\w*|"
+        r"verträgt (?:kein|nicht)\w*|(?:allergiás|érzékeny|yliherkk\w+|alerji\w*|duyarl\w+|preosjetljiv\w+|reac[țţ]ie)|"
         r"(?:non |não |no )toler\w+|ne (?:tolère|supporte) pas|tål(?:er)? (?:inte|ikke)|verdraagt geen)"
     ),
     re.IGNORECASE,
@@ -48,7 +48,8 @@ _LEADS = re.compile(
         r"al tomar|"
         r"con el|da|dal|dopo|per|alla|allo|agli|ai|bij|door|op|na|van|met|tegen|voor|com|ao|aos|após|depois de|por|"
         r"av|efter|"
-        r"på|vid|mot|för|for|af|ved|etter|po|od|na|na lek|poté|l['’])\s+|[a-zà-ÿ]['’]|:\s*|[,/]\s*)"
+        r"på|vid|mot|för|for|af|ved|etter|po|od|na|na lek|poté|l['’]|la|pe|dup[ăa]|pentru|terhadap|setelah|minum|"
+        r"pada)\s+|[a-zà-ÿ]['’]|:\s*|[,/]\s*)"
         r"(?:(?:de |d['’]|den |die |das |dem |der |la |le |les |l['’]|los |las |el |il |lo |i |gli |het |o |os |as |"
         r"une? |"
         r"prise d['’]|la prise d['’]|einnahme von |gabe von |\w+ (?:à la|au|aux|con|di|de) )){0,2}$"
@@ -62,7 +63,9 @@ _CAUSES = re.compile(
         r"verursacht\w*|führt\w*|"
         r"gab|gibt|löst\w*|"
         r"donne\w*|provoqu\w+|entra[iî]n\w+|a (?:donné|provoqué|fait)|produ\w+|provoc\w+|caus\w+|dio|da|dan|ha dato|ha "
-        r"(?:provocato|causato)|hizo|geeft|gaf|gav|ger|gir|giver|deu|dá|způsob\w+|vyvol\w+|wywoł\w+|powod\w+)\b"
+        r"(?:provocato|causato)|hizo|geeft|gaf|gav|ger|gir|giver|deu|dá|a (?:făcut|dat|avut|prezentat)|provoacă|ile|"
+        r"sonrası(?:nda)?|alınca|tidak (?:diberikan|boleh|bisa)|okozott|"
+        r"aiheutti|izazva\w+|způsob\w+|vyvol\w+|wywoł\w+|powod\w+)\b"
     ),
     re.IGNORECASE,
 )
@@ -123,14 +126,19 @@ def _told(document: Document, sentence: Span, languages: tuple[str, ...]) -> Ite
     for substance in _substances(document, sentence):
         causes = _CAUSES.match(flowing[substance.end : sentence.end])
         begins_anew = causes is not None and flowing[sentence.start : substance.start].rstrip().endswith(",")
-        if not begins_anew and asserted_abroad(flowing, substance, languages) in ("negated", "family"):
+        bears_not = named is not None and _does_not_bear(flowing, named, substance)
+        denied = asserted_abroad(flowing, substance, languages) in ("negated", "family")
+        if denied and not (begins_anew or bears_not):
             continue
         lead = _LEADS.search(flowing, max(sentence.start, substance.start - 40), substance.start)
         reaction = _nearest(substance, [each for each in reactions if each.start not in taken])
         if reaction is not None and not (lead or causes):
             reaction = None
-        behind = named is not None and named.end() <= substance.start and lead is not None
-        if reaction is None and not (behind and _is_listed_behind(flowing, named, substance)):
+        behind = named is not None and named.end() <= substance.start and (lead is not None or bears_not)
+        told_behind = _IS_BEHIND.match(flowing, substance.end, sentence.end) is not None
+        if reaction is None and not (
+            told_behind or (behind and _is_listed_behind(flowing, named, substance))
+        ):
             continue
         if reaction is not None:
             if not begins_anew and asserted_abroad(flowing, reaction, languages) in ("negated", "family"):
@@ -140,6 +148,24 @@ def _told(document: Document, sentence: Span, languages: tuple[str, ...]) -> Ite
             Found(document.text[substance], (substance,), _WEIGHT),
             Found(document.text[reaction], (reaction,), _WEIGHT) if reaction is not None else None,
         )
+
+
+def _does_not_bear(flowing: str, named: re.Match[str], substance: Span) -> bool:
+    """Whether a verb of bearing is denied right before a substance: "Tåler ikke plaster" denies no allergy."""
+    between = flowing[named.end() : substance.start]
+    return not between.strip() and _BEARS_NOT.search(named.group()) is not None
+
+
+_BEARS_NOT = re.compile(r"\b(?:ikke|inte|kein\w*|nicht|geen|no|non|não|pas)\b", re.IGNORECASE)
+_IS_BEHIND = re.compile(
+    typed(
+        r"(?:[ -]?(?:ra |re |e |a )?(?:érzékeny\w*|túlérzékeny\w*|allergiás|allergiá\w*|yliherk\w+|allergi[ae]\w*|"
+        r"allergi|"
+        r"alerjisi\w*|duyarlılığı\w*|alerg\w+))(?! (?:nincs|nem|yok|ei|ingen))\b"
+    ),
+    re.IGNORECASE,
+)
+"""What says behind a substance that somebody does not bear it: "Penicillin érzékeny", "Penisilin alerjisi"."""
 
 
 def _substances(document: Document, sentence: Span) -> list[Span]:

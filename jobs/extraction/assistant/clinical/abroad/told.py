@@ -56,7 +56,10 @@ def _each_told(document: Document) -> Iterator[Found]:
         if headed or (section is not None and section.key in _ELSEWHERE):
             continue
         block = document.outline.block_at(span.start)
-        in_prose = block == "letterhead" and len(text.line_at(span.start).text.split()) >= _WORDS_OF_PROSE
+        in_prose = (
+            block in ("letterhead", "referrer")
+            and len(text.line_at(span.start).text.split()) >= _WORDS_OF_PROSE
+        )
         if (block in _OUTSIDE and not in_prose) or unmarked_at(text, span.start):
             continue
         if _OF_A_PLACE.search(text.flowing, max(0, span.start - 30), span.start) or _KNOWS_OF_IT.match(

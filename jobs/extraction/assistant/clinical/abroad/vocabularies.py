@@ -9,25 +9,32 @@ from jobs.extraction.assistant.abroad.languages import languages_of
 from jobs.extraction.assistant.abroad.spelling import typed
 from jobs.extraction.assistant.clinical.abroad import (
     dutch,
+    finnish_and_hungarian,
     french,
     german,
+    indonesian,
     italian,
     northern,
     portuguese,
+    romanian,
     slavic,
+    south_slavic,
     spanish,
+    turkish,
 )
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.text import Span, Text
 
 _BY_LANGUAGE = {
     "de": german, "fr": french, "es": spanish, "it": italian, "nl": dutch, "pt": portuguese, "sv": northern,
-    "da": northern, "no": northern, "cs": slavic, "pl": slavic,
+    "da": northern, "no": northern, "cs": slavic, "pl": slavic, "fi": finnish_and_hungarian,
+    "hu": finnish_and_hungarian, "ro": romanian, "hr": south_slavic, "tr": turkish, "id": indonesian,
 }  # fmt: skip
 _WHOLE_WORDS = frozenset(
     "asma gota zona acne acné akne toux tos tosse dor dores febre kramper gikt jeuk staar azia ödem jicht krebs "
     "rash sopor ahogo ardor ansia russa beven braken hoest koorts dorst oro uro feber fetma fedme klåda kløe kul "
-    "myom gicht zaćma ból bóle lęk kašel dna frossa stroke crohn husten tics".split()
+    "myom gicht zaćma ból bóle lęk kašel dna frossa "
+    "stroke crohn husten tics inme gout ateş febră tuse avc asma mual tb".split()
 )
 _LONGEST_SHORT_FORM = 4
 
