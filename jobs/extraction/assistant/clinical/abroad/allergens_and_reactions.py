@@ -15,6 +15,8 @@ ALLERGENS_ABROAD = typed(
     r"tierhaaren?|"
     r"jodhaltige[sn]? kontrastmittel|röntgenkontrastmittel|kontrastmittel\w?|cephalosporinen?|makroliden?|chinolonen?|"
     r"nsar|duftstoffen?|soja|sellerie|zitrusfrüchten?|penicillinen?|"
+    # Turkish, Finnish, Hungarian, Croatian, Romanian.
+    r"penisilin\w*|penisiliini\w*|penicilin\w*|penicillinr[ea]|szulfonamid\w*|sulfonamid\w*|"
     # French.
     r"sulfamid(?:e|é)s?|sparadrap|pansements? adhésifs?|b[êe]ta-?lactamines?|céphalosporines?|macrolides?|"
     r"produit de contraste(?: iodé)?|produits de contraste(?: iodés)?|blanc d['’]œuf|lait de vache|cacahuètes?|"
