@@ -27,7 +27,11 @@ TAKING = re.compile(
     r"initiate[ds]?|continues?(?: on)?|medications?(?: include| are| is)?|(?:is|being) treated with|"
     r"current(?:ly)?(?: on)?|and|plus|uses?|given (?:him|her|them)(?: an?)?|tolerate[ds]?|include[sd]?|"
     r"controlled (?:on|with)|nimmt|erhält|prend|sous|débuté|toma|usa|quedó con|assume|in terapia con|gebruikt|"
-    r"slikt|em uso de|faz|medicinerar med|medicineras med|behandlas med|behandles med|tager|uživa|užívá|uziva|bere|"
+    r"slikt|em uso de|faz|medicinerar med|medicineras med|behandlas med|behandles med|tager|"
+    r"i (?:fast )?behandling med|bruger|bruker|använder|står på|"
+    r"(?-i:ia)|[îi]n tratament cu|urmeaz[ăa]|la nevoie|uzima|koristi|käyttää|käytössä|lääkityksenä|szed|szedi|"
+    r"telah diberikan|"
+    r"mendapat terapi|uživa|užívá|uziva|bere|"
     r"przyjmuje|stosuje|leczon[ay] \w+|:)\s*[^.;\n]{0,30}$",
     re.IGNORECASE,
 )
@@ -77,7 +81,9 @@ TOLD_LIST = re.compile(
     r"(?=EpiPen|an? (?:EpiPen|inhaler))|"
     r"nimmt|erhält|eingenommen werden|medikation:|prend|traitée? par|sous|toma|en tratamiento con|"
     r"tratad[oa] con|assume|"
-    r"in terapia con|gebruikt|faz uso de|(?:em|en) uso de|usa|(?:current |home |regular |usual |present )?"
+    r"in terapia con|gebruikt|faz uso de|(?:em|en) uso de|usa|uzima|"
+    r"käyttää|szedi?|"
+    r"(?:current |home |regular |usual |present )?"
     r"(?:meds|medications?|drugs|tablets|dh)(?: (?:are|include))?(?: ?[-\u2013=]|:)|(?:s/he|he|she|pt|"
     r"patient)(?:'s)? on)\s+(?:(?:aussi|également|auch|también|anche|ook|também|också|også)\s+)?(?:(?:du|de la|"
     r"de l['\u2019]|des|une?|una|el|il)\s+)?"
@@ -97,6 +103,7 @@ GIVEN_UP = re.compile(
     r"odstawion\w*|arr[êe]t[ée]e?)\b|"
     rf"[^.;\n]{{0,30}}\b(?:until|till|até|hasta|jusqu['\u2019]\w*|jusqu['\u2019]en|fino a|bis|"
     rf"tot) (?:last|recently|(?:\w+ )?{STEM})\b|"
+    r" nu (?:[îi]i |[îi]l )?mai (?:dau|ia|prime[șş]te|folose[șş]te)\b|"
     r"[^.,;\n()]{0,25}\((?:ended|stopped|ceased|discontinued)\b|"
     r"(?: and \w+)? (?:was|were) (?:each |both |also )?tried\b|\s+(?:caused?|gave|causes|gives?|brings?|brought|"
     r"upsets?|makes?|made)\b(?! (?:up|of|out of)\b)|\s+made (?:him|her|them)\b",

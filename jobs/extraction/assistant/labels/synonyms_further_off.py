@@ -196,7 +196,7 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "reason",
         "",
         "remissorsak|remissfråga|frågeställning|henvisningsårsag|henvisningsgrunn|problemstilling|spørgsmål|"
-        "lähetteen syy|lähetesyy|syy|kysymyksenasettelu|uzasadnienie|uzasadnienie skierowania|ønskes|"
+        "lähetteen syy|lähetesyy|syy|kysymyksenasettelu|ønskes|"
         "henvisningens formål|ønsket undersøgelse|cel skierowania|cel porady|powód skierowania|důvod odeslání|"
         "důvod vyšetření|dôvod odoslania|beutalás oka|beutalás indoka|kérdés|motivul trimiterii|motivul|"
         "razlog upućivanja|razlog uputnice|razlog napotitve|sevk nedeni|sevk gerekçesi|lý do chuyển|"

@@ -52,7 +52,8 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "history",
-        "anamnes|aktuellt|sjukhistoria|sygehistorie|sykehistorie|aktuelt|esitiedot|nykytila|esitiedot ja nykytila|"
+        "anamnes|aktuellt|sjukhistoria|uzasadnienie|uzasadnienie skierowania|sygehistorie|sykehistorie|aktuelt|"
+        "esitiedot|nykytila|esitiedot ja nykytila|"
         "anamneesi|nykysairaus|sairaushistoria|wywiad|nynější onemocnění|"
         "terajšie ochorenie|anamnézis|jelen panaszok|istoric|istoricul bolii|sadašnja bolest|sedanja bolezen|"
         "öykü|hikaye|hikayesi|bệnh sử|quá trình bệnh lý|riwayat penyakit sekarang|rps|anamnesa|historia|"
@@ -69,7 +70,7 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
         "powód skierowania|důvod odeslání|důvod vyšetření|dôvod odoslania|beutalás oka|beutalás indoka|"
         "motivul trimiterii|motiv trimitere|razlog upućivanja|razlog napotitve|sevk nedeni|sevk gerekçesi|lý do chuyển|"
         "lý do chuyển viện|lý do chuyển tuyến|alasan rujukan|sababu ya rufaa|motiu de derivació|"
-        "tulosyy|tulosyy / kysymyksenasettelu|syy|uzasadnienie|ønskes|arsyeja e rekomandimit|beiðni",
+        "tulosyy|tulosyy / kysymyksenasettelu|syy|ønskes|arsyeja e rekomandimit|beiðni",
     ),
     (
         "examination",

@@ -90,12 +90,12 @@ def _is_of_a_health_centre(content: str, named: re.Match[str]) -> bool:
 
 def named_as_labels(document: Document) -> Iterator[Cover]:
     """Yield what columns and cells tell that are called by the insurer and hold the number: "PHILHEALTH NO."."""
-    for label, value in document.labelled("health_card", "mrn", "other_id"):
+    for label, labelled in document.labelled("health_card", "mrn", "other_id"):
         called = _NUMBER_OF_INSURER.fullmatch(label.wording)
-        if called is None or not names_an_insurer(called["payer"]):
+        if called is None or not called["payer"][0].isupper() or not names_an_insurer(called["payer"]):
             continue
         payer_at = Span(*(label.span.start + place for place in called.span("payer")))
-        member = number_in(document, value, 0.84, digits=_FEWEST_FIGURES)
+        member = number_in(document, labelled, 0.84, digits=_FEWEST_FIGURES)
         if member is not None and (payer := payer_in(document, payer_at, 0.78)) is not None:
             yield Cover(payer, member)
     for line in document.text.cells:

@@ -141,8 +141,8 @@ def part_at(content: str, start: int, stop: int) -> Atom | None:
     if proven := proven_number_at(content, start, stop):
         kind, end = proven
         return Atom("other_id" if kind == "other" else kind, Span(start, end), end)
-    if (end := number_of_birth_at(content, start, stop)) is not None:
-        return Atom("other_id", Span(start, end), end)
+    if (born := number_of_birth_at(content, start, stop)) is not None:
+        return Atom("other_id", Span(start, born), born)
     if match := _BARE_NUMBER.match(content, start, stop):
         kind = match.lastgroup or ""
         return Atom(_BARE_KINDS.get(kind, "other_id"), Span(*match.span(kind or 0)), match.end())

@@ -155,8 +155,10 @@ def _under_headings(document: Document) -> Iterator[Found]:
 def _paragraphs(document: Document, section: Section) -> Span | None:
     """The words under a heading, up to a label that begins something else; the first cell where it is a table."""
     text = document.text
-    inner = _INNER_LABEL.search(text.content, section.body.start, section.body.end)
-    span = text.trimmed(section.body.start, inner.start() if inner else section.body.end, strip=_AROUND)
+    ruled = _RULE.search(text.content, section.body.start + 1, section.body.end)
+    end = ruled.start() if ruled else section.body.end
+    inner = _INNER_LABEL.search(text.content, section.body.start, end)
+    span = text.trimmed(section.body.start, inner.start() if inner else end, strip=_AROUND)
     if span is None or _ONLY_A_LABEL.match(text[span]):
         return None
     if "|" in text.content[span.start : span.end]:
@@ -169,6 +171,8 @@ def _paragraphs(document: Document, section: Section) -> Span | None:
     return span if says_a_reason(text[span]) and not is_a_label(text, (span,)) else None
 
 
+_RULE = re.compile(r"(?<=\w)[^\w\n]*\n\s*[-=_*~]{12,}\s*\n")
+"""A line drawn across the page below some words, behind which a printed message tells of itself: "side 1 af 1"."""
 _ONLY_A_LABEL = re.compile(
     r"[\W_]*[A-Z][\w/&'\u2019-]*(?: [\w/&'\u2019-]+){0,4} ?:(?=\s*(?:[\W_]*$|\W*\n))", re.MULTILINE
 )
