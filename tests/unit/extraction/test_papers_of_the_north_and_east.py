@@ -274,3 +274,34 @@ def test_what_somebody_does_not_bear_in_these_languages(told: str, expected: lis
 def test_a_citizens_number_behind_the_name_on_a_further_page_is_no_telephone() -> None:
     found = read("Pacjent: Wrona Halina\nPESEL: 48010299901\n\fWrona Halina, 48010299901\n")
     assert found.get("patient.phone") is None
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [
+        ("Hun er i fast behandling med Ventoline og Spiolto og har ikke feber.", ["Ventoline", "Spiolto"]),
+        (
+            "Este cunoscuta cu HTA, ia Perindopril 5 mg dimineata, la nevoie No-Spa.",
+            ["Perindopril", "No-Spa"],
+        ),
+        ("Este cunoscuta cu HTA. Nurofen nu mai ia din cauza stomacului.", []),
+    ],
+)
+def test_the_medicines_that_such_letters_tell(told: str, expected: list[str]) -> None:
+    found = read(f"Patient: Robin Quill\n\n{told}\n")
+    assert [
+        str(value) for path, value in found.items() if path.endswith(".name") and "medications" in path
+    ] == expected
+
+
+def test_a_wish_ends_at_the_rule_below_a_printed_message() -> None:
+    found = read(
+        "Patient	: Signe Holm\nANAMNESE\nHar haft ondt i knæet siden jul.\n"
+        "Ønskes: vurdering af knæartrose\n==========================================\nRef. 9990-31	side 1 af 1\n"
+    )
+    assert found.get("request.reason") == "vurdering af knæartrose"
+
+
+def test_the_card_of_a_province_is_no_insurance() -> None:
+    found = read("Nom: Quill, Ada\nN° d'assurance maladie: QUIA 5753 1418\n")
+    assert found.get("insurance.payer") is None
