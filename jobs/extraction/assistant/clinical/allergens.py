@@ -72,7 +72,8 @@ ALLERGEN = Vocabulary(
 )
 
 _REACTION_WORD = re.compile(
-    r"\b(?:anaphyla\w+|rash(?:es)?|hives|urticaria|angio-?(?:o?edema|œd[èe]me)|nausea|vomit\w*|"
+    r"\b(?:anaphyla\w+|rash(?:es)?|photo-?sensitiv\w+|facial o?edema|"
+    r"hives|urticaria|angio-?(?:o?edema|œd[èe]me)|nausea|vomit\w*|"
     r"diarrh(?:o)?ea|itch\w*|pruritus|"
     r"wheez\w*|swell\w*|tingl\w*|swollen|bronchospasm|breath\w*|sob|cough\w*|(?:gi|stomach|gastric|tummy) "
     r"upset|upset stomach|"

@@ -36,7 +36,7 @@ _NONE = re.compile(
 )
 _ONLY_NONE = re.compile(
     r"\W*(?:nil|none|nkda|nka|no(?:ne)? known|not known|no (?:known )?(?:drug )?allerg(?:y|ies))(?: known| recorded| "
-    r"reported| to (?:drugs|medic\w+))?\W*$",
+    r"reported| to (?:drugs|medic\w+))?(?: ?\([^()]{2,40}\))?\W*$",
     re.IGNORECASE,
 )
 _LEAD = re.compile(
@@ -221,6 +221,8 @@ def _substance(document: Document, span: Span) -> Span | None:
         start = turned.end() if known else start
     elif joined := joined_reaction(content[start:end]):
         end = start + joined
+    if graded := _GRADE_AT_END.search(content, start + 1, end):
+        end = graded.start()
     if cut := _SUBSTANCE_ENDS.search(content, start + 1, end):
         end = cut.start()
     if divided := re.compile(r",| / ").search(content, start + 1, end):
@@ -265,6 +267,8 @@ def _reaction(document: Document, entry: Entry, substance: Span, part: Span) -> 
             place = document.text.trimmed(place.start, cut.start(), strip=" \t\n,;:.-*") or place
         if lead := _CAUSES.match(content, place.start, place.end):
             place = document.text.trimmed(lead.end(), place.end) or place
+        if graded := _GRADE_AT_END.search(content, place.start + 1, place.end):
+            place = document.text.trimmed(place.start, graded.start()) or place
         words = document.text[place]
         if _NO_REACTION.match(words) or len(words.split()) > 7 or is_severity(words):
             continue
@@ -282,6 +286,10 @@ _TURNED = re.compile(
     r"(?P<reaction>[A-Za-z][A-Za-z -]{2,30}?) (?:with|to|from|after|on taking|due to) (?=[A-Za-z])"
 )
 """The reaction first: "angioedema with losartan"."""
+_GRADE_AT_END = re.compile(
+    r"\s+(?:mild|moderate|severe|(?:low|high) (?:risk|criticality))\W*$", re.IGNORECASE
+)
+"""How bad it is, in the last column of a list whose columns are not told apart: "Doxycycline  Rash  Mild"."""
 _SAID = re.compile(r"[^()\[\],;|\t\n]+")
 _REMARK = re.compile(
     r"\s+(?:in |on |aged |at age )?(?:\d{4}|\d+)\b|\s+-\s+|\s+(?:recorded|noted|severity|status|as a child|"

@@ -31,6 +31,10 @@ ALLERGIC = re.compile(
     r"unverträglichkeit (?:gegen|von|auf))\s*(?P<list>(?:[^.;?\n()]|\([^()\n]{0,60}\)){2,140})",
     re.IGNORECASE,
 )
+_DOES_SO = (
+    r"[\w'\u2019-]+(?: [\w'\u2019-]+)? (?:caused|causes|gave|gives|brought|brings|made|makes|upsets?)\b"
+)
+"""What another thing did, told in the same breath: "hives and mefenamic acid made her wheeze"."""
 MADE_ILL = re.compile(
     rf"{_WORD_BEGINS}(?P<drug>[A-Za-z][\w'\u2019-]{{1,40}}(?: [A-Za-z][\w-]{{1,40}}){{0,2}}),?"
     rf"(?: \w+,)? (?:has |have |had |always "
@@ -39,7 +43,7 @@ MADE_ILL = re.compile(
     rf"produced|produces?|provoked?s?|led to|leads? to|"
     r"d[áa]|provoca|causou|causa|le (?:da|produce|causa|provoca)|(?:lui )?(?:donne|provoque)|verursacht|macht|geeft|"
     rf"resulted in|results? in|disagrees? with|do(?:es)? not agree with)(?!\w)(?: {_WHOM})?(?: out in| on)? "
-    rf"?(?:an? |some |severe |bad )?(?P<reaction>[^.;,()\n]{{0,60}})",
+    rf"?(?:an? |some |severe |bad )?(?P<reaction>(?:(?!\s(?:and|while|but) {_DOES_SO})[^.;,()\n]){{0,60}})",
 )
 BLISTERED = re.compile(
     rf"{_WORD_BEGINS}(?P<drug>[A-Z][\w-]{{1,40}}(?: [a-z]{{1,40}})?) (?:always )?"
@@ -49,7 +53,9 @@ BLISTERED = re.compile(
 """What it does, said by the verb alone: "Elastoplast blisters her"."""
 ILL_WITH = re.compile(
     r"\b(?:(?:[Cc]omes?|[Cc]ame|[Bb]reaks?|[Bb]roke) (?:out|up) in|(?:[Hh]/[Oo]|[Hh]x(?: of)?|[Hh]istory of|"
-    r"[Pp]revious|[Kk]/[Cc]/[Oo])(?=\s+(?:severe |bad |an? |skin )?(?:rash|hives|urticaria|anaphyla\w+|"
+    r"[Pp]revious|[Oo]ld|[Pp]rior|[Pp]ast|[Kk]nown|[Dd]ocumented|"
+    r"[Rr]emote|[Ll]ifelong|[Kk]/[Cc]/[Oo])"
+    r"(?=\s+(?:severe |bad |an? |skin )?(?:rash|hives|urticaria|anaphyla\w+|"
     r"angio-?o?edema|itch\w*|"
     r"swelling|blisters?)\b)|[Dd]evelop(?:s|ed)|[Gg]ets?|[Gg]ot|[Hh]ad|"
     r"has had|[Hh]as|experienced|"

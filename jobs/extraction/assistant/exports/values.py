@@ -12,7 +12,7 @@ from stdnum.gb import nhs
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.exports.told import Told
 from jobs.extraction.assistant.parties.npi import check_npi
-from jobs.extraction.assistant.patient.contact import phone_found
+from jobs.extraction.assistant.patient.phones import phone_found
 from jobs.extraction.assistant.request.specialty.destinations import short_name
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.urgency.levels import stated_level

@@ -133,7 +133,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "name",
         "patient",
-        "cognome e nome|cognome, nome|cognome/nome|nome e cognome|assistito|assistita|apellidos, nombre|"
+        "cognome e nome|cognome, nome|cognome/nome|nome e cognome|assistito|assistita|paz|paz.te|paz.nte|"
+        "apellidos, nombre|"
         "apellidos/nombre|"
         "nachname und vorname|familienname, vorname|patient/in, familienname, vorname|patient/in, name, vorname|"
         "patient/in (familienname, vorname)|patient/in, familien- und vorname|familien- und vorname|"
@@ -143,6 +144,9 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
     (
         "other_id",
         "patient",
+        "ncd id|nikshay id|nikshay no|tb id|anc no|anc number|hiv care no|art no|ccc no|"
+        "rch no|mcts id|mcts no|beneficiary id|pmjay id|"
+        "ab-pmjay id|ayushman card no|programme id|program id|programme no|register no|"
         "run|rut|r.u.n|r.u.t|rut del paciente|run del paciente|rut paciente|"
         "documento|documento de identidad|documento identidad|nº documento|n° documento|doc. identidad|"
         "doc. de identidad|"
@@ -271,6 +275,7 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "sending practice|sending hospital|employer of provider|place of work|workplace|referring agency|"
         "referring department|referring service|referring ward|referring group|referring medical group|"
         "ref. practice|ref. clinic|ref. facility|provider practice|provider group|physician group|"
+        "establecimiento origen|"
         "establecimiento de origen|establecimiento que deriva|unidade solicitante|unidade de origem|"
         "procedencia|del servicio|del servicio/centro|centro peticionario|servicio peticionario|centro solicitante|"
         "servicio solicitante|centro de procedencia|centro de origen|servicio de procedencia|managing organization|"
@@ -318,7 +323,8 @@ SYNONYMS: tuple[tuple[str, str, str], ...] = (
         "al servicio de|al servicio|clinic referred to|facility referred to|hospital referred to|practice referred to|"
         "referred to location|referred to location/pos|établissement receveur|hospital destino|centro de destino|"
         "referred to group|specialist practice/group|destino|centro destino|servicio destino|servicio de destino|"
-        "se deriva para ser atendido en|establecimiento de destino|establecimiento al que se deriva|"
+        "se deriva para ser atendido en|establecimiento destino|"
+        "establecimiento de destino|establecimiento al que se deriva|"
         "unidade executante|"
         "destinazione|struttura di destinazione|hospital de destino",
     ),

@@ -119,7 +119,8 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "other_id",
         "patient",
-        r"ubrn|e-?rs (?:number|ref(?:erence)?)|driver'?s? licen[cs]e(?: number| no\.?)?|"
+        r"(?:ubrn|upn)(?: ?(?:no\.?|number|#))?|"
+        r"e-?rs (?:number|ref(?:erence)?)|driver'?s? licen[cs]e(?: number| no\.?)?|"
         r"passport(?: number| no\.?)?",
     ),
     (
@@ -413,7 +414,7 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     (
         "phone",
         "",
-        rf"(?:(?:fone|tlf|puh|telp|telf|tfno|tel/t[ée]l|tel(?:e(?:phone|fon))?|t[ée]l|phone|ph|"
+        rf"(?:(?:fono|fone|tlf|puh|telp|telf|tfno|tel/t[ée]l|tel(?:e(?:phone|fon))?|t[ée]l|phone|ph|"
         rf"contact)\b\.?(?: ?\([hmw]\))?|"
         rf"\([hmw]\)){_PHONE_LIKE}",
     ),

@@ -11,7 +11,8 @@ from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.chats import is_a_number_of_the_story
 from jobs.extraction.assistant.parties.heads_of_pages import heads_a_page
 from jobs.extraction.assistant.patient.beside_patient import is_bare_number
-from jobs.extraction.assistant.patient.contact import is_numbered, phone_found
+from jobs.extraction.assistant.patient.contact import is_numbered
+from jobs.extraction.assistant.patient.phones import phone_found
 from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.assistant.values.registers import REGISTER
 from jobs.extraction.found import Found, best
@@ -34,6 +35,7 @@ def number_of_sender(
         weight = weights.get(document.role_of(label), 0.0)
         if not weight and not label.role and name_line is not None:
             below = 0 < label.line - name_line <= _LINES_OF_A_SIGNATURE
+            below = below and not _patient_is_named_between(document, name_line, label.line)
             weight = 0.82 if below and document.role_of(label) in ("body", "patient") else 0.0
         if not weight and key == "phone" and _is_below_who_orders(document, label):
             weight = 0.84
@@ -47,6 +49,14 @@ def number_of_sender(
     if key == "phone" and not candidates:
         candidates = list(_bare_numbers(document, others_head=others_head))
     return best(candidates)
+
+
+def _patient_is_named_between(document: Document, signed: int, line: int) -> bool:
+    """Whether below the name of who signs a label names the patient, of whom what follows tells."""
+    return any(
+        label.key == "name" and label.wording and label.role == "patient" and signed < label.line <= line
+        for label in document.labels
+    )
 
 
 def _is_beside_the_other(document: Document, label: Label) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.document import Document
@@ -71,10 +72,18 @@ _PLACEHOLDER = re.compile(
 """What a program writes where it knows no address: "No Address Indicated, No City Indicated"."""
 
 
+_DASH_BEHIND = re.compile(r"\s+[-\u2013\u2014]$")
+"""What stands between an address and the number by which somebody is reached."""
+
+
 def address_of_patient(document: Document, passages: Sequence[Passage]) -> Found | None:
     """Return where the patient lives, None where only a program's words for no address stand, or those
     that say where a team works."""
     found = _stated_address(document, passages)
+    if found is not None and (rest := _DASH_BEHIND.search(str(found.value))):
+        *others, last = found.spans
+        whole = Span(last.start, last.end - len(rest.group()))
+        found = replace(found, value=str(found.value)[: rest.start()], spans=(*others, whole))
     if found is None or stands_for_no_address(str(found.value)):
         return None
     if DRUG.found_in(str(found.value).partition(",")[0]):
@@ -110,7 +119,9 @@ def _stated_address(document: Document, passages: Sequence[Passage]) -> Found | 
             if told is None and (headed := _HEADED.match(document.text.content, part.start, part.end)):
                 start = headed.end()
             ends = _ENDS_AN_ADDRESS.search(document.text.content, start, part.end) if told else None
-            span = document.text.trimmed(start, ends.start() if ends else part.end, strip=" \t\n,;:.(")
+            span = document.text.trimmed(
+                start, ends.start() if ends else part.end, strip=" \t\n,;:.(-\u2013\u2014"
+            )
             theirs = span is not None and document.outline.block_at(span.start) == "patient"
             theirs = theirs and not is_told_of_another(document.text, start)
             dated = span is not None and DATE.search(document.text.content, span.start, span.end)

@@ -177,7 +177,7 @@ def address_beside(document: Document, passages: Sequence[Passage]) -> Span | No
         start = passage.span.start
         while (place := address_in(document.text.flowing, start, passage.span.end)) is not None:
             if is_theirs(document, passage, place) and not is_held(document, place):
-                return place
+                return document.text.trimmed(place.start, place.end, strip=" \t\n,;-\u2013\u2014") or place
             start = place.end
     return None
 

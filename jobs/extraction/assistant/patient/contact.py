@@ -21,8 +21,9 @@ from jobs.extraction.assistant.patient.beside_patient import (
 from jobs.extraction.assistant.patient.free_parts import free_parts
 from jobs.extraction.assistant.patient.party_rows import TELLS_WHO, stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import Passage, names_nobody_else, stands_under_another
+from jobs.extraction.assistant.patient.phones import phone_found, phones_called_theirs
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_of_a_relative, is_told_of_another
-from jobs.extraction.assistant.values.phones import EMAIL, e164, find_phones
+from jobs.extraction.assistant.values.phones import EMAIL, find_phones
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import Span
 
@@ -44,6 +45,12 @@ _OF_WHOEVER = re.compile(
 """Labels of numbers that only people have, doctors too."""
 _AT_WORK = re.compile(r"(?:work|employer|business|day)\b", re.IGNORECASE)
 """Labels of numbers that are taken where there is no other."""
+_OF_A_CARD = re.compile(
+    r"\b(?:card|member(?:ship)?|enrol\w+|subscriber|policy|licen[cs]e|lic|PRC|PTR)\.?,? ?"
+    r"(?:no|nr|number|id|#)\b[.:# ]*$",
+    re.IGNORECASE,
+)
+"""Words before the number of a card or a licence, which calls nobody."""
 _IN_THE_HEAD = ("letterhead", "signature")
 _REACHED = re.compile(
     r"\b(?:(?:(?:can|may) be |is |are )?(?:best )?(?:reached|reachable|contacted|contactable|called|"
@@ -102,7 +109,13 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
         return None
     labelled = bool(candidates)
     if not candidates:
-        candidates = list(phones_beside(document, passages))
+        candidates = list(phones_called_theirs(document))
+    if not candidates:
+        candidates = [
+            found
+            for found in phones_beside(document, passages)
+            if not _OF_A_CARD.search(document.text.flowing, max(0, found.start - 40), found.start)
+        ]
     if not candidates:
         for label, value in document.labelled("address"):
             theirs = not is_told_of_another(document.text, label.span.start)
@@ -147,6 +160,7 @@ def _identifiers(document: Document) -> frozenset[str]:
     )
 
 
+_REST_OF_A_NUMBER = 14
 _LESS_SURE, _REACH = 0.2, 90
 """In letters, of the words before a number that say whose it is."""
 _OUT_OF_USE = re.compile(
@@ -269,21 +283,9 @@ def _phone_broken_off(document: Document, value: Span, weight: float) -> list[Fo
     return [phone_found(document, place, weight) for place in places if place.start < line.end][:1]
 
 
-_REST_OF_A_NUMBER = 14
-
-
 def _phones_in(document: Document, span: Span, weight: float) -> Iterator[Found]:
     for place in find_phones(document.text.content, start=span.start, end=span.end):
         yield phone_found(document, place, weight)
-
-
-def phone_found(document: Document, place: Span, weight: float) -> Found:
-    """Return a written number as a value: E.164 where it can be read so, else as it is written."""
-    written = document.text[place]
-    number = e164(written, document.region)
-    if number is None:
-        return Found(written, (place,), weight - 0.1, ("This is no complete telephone number.",))
-    return Found(number, (place,), weight)
 
 
 def email_of_patient(document: Document, passages: Sequence[Passage]) -> Found | None:

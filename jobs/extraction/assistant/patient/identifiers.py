@@ -51,14 +51,14 @@ _IDENTIFIER_TYPES = {
 def identifiers_of(document: Document, passages: Sequence[Passage]) -> list[tuple[Found, Found]]:
     """(type, value) of each of the patient's numbers, once each; that of an account, or of a member where an insurance
     is named, only if there is no other."""
-    found = list(_numbers_of(document))
+    members = _folded(str(document.once(insurance_of).member_id.value))
+    found = [pair for pair in _numbers_of(document) if not _is_cut_from_a_members(document, pair[1], members)]
     insured = document.once(insurance_of).payer.value is not None
     last_resort = _ACCOUNT_OR_MEMBER if insured else _ACCOUNT
     others = [pair for pair in found if not last_resort.match(document.text[pair[0].spans[0]])]
     others += _told_of_the_nhs(document, others)
     others += _unseen(others, numbers_told(document))
     beside = numbers_beside(document, passages, others=bool(others))
-    members = _folded(str(document.once(insurance_of).member_id.value))
     others += _unseen(others, (pair for pair in beside if not _ends_a_members(pair[1], members)))
     return others or found or list(_accounts(document))
 
@@ -97,6 +97,17 @@ def _ends_a_members(found: Found, members: str) -> bool:
     60031 882"."""
     number = _folded(str(found.value))
     return members != number and members.endswith(number)
+
+
+def _is_cut_from_a_members(document: Document, found: Found, members: str) -> bool:
+    """Whether a number is only the end of what stands behind the label of the member's, of which the letters of the
+    insurance were left out: "Member ID  QLX 4417 90288"."""
+    if not _ends_a_members(found, members):
+        return False
+    return any(
+        label.wording and value.start < found.start < value.end
+        for label, value in document.labelled("member_id")
+    )
 
 
 def _folded(number: str) -> str:

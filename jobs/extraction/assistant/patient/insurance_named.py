@@ -25,7 +25,8 @@ from jobs.extraction.text import Span
 _WORD = r"[A-Z](?:[^\W\d]|[&'\u2019]|-(?=[^\W\d]))*(?![\w-])"
 _NAMED_WITH_NUMBER = re.compile(
     rf"(?<![\w@])(?P<payer>{_WORD}(?: (?:of|and|&|the|{_WORD})){{0,5}})"
-    r"(?:[,:]?[ \t]| - )(?:\([^()\n]{2,30}\)[ \t]|[A-Z][A-Za-z]{1,11} - )?"
+    r"(?: (?:beneficiary|member|subscriber|enrollee|(?:card|policy) ?holder))?"
+    r"(?:[,:]?[ \t]| - |(?P<bracket>[ \t]\())(?:\([^()\n]{2,30}\)[ \t]|[A-Z][A-Za-z]{1,11} - )?"
     r"(?P<told>(?:(?i:carteirinha|carteira|cart[ãa]o|matr[íi]cula|ap[óo]lice|n\.?º|id|cin|pin|no|nr|number|member(?:ship)?|policy|subscriber|(?:sponsor|member)['\u2019]s|card|"
     r"enrollee|vers\w*\.?-? ?n(?:umme)?r)\b[ .:#]*|#){0,3})"
     r"(?P<number>(?=(?:[A-Z /-]*\d){6})(?!\d{1,2}/\d{1,2}/\d)[A-Z]{0,5}[-/ ]?\d[\dA-Z/-]*(?: \d[\d-]*)*"
@@ -50,6 +51,8 @@ def named_with_numbers(document: Document) -> Iterator[Cover]:
         if not names_an_insurer(words) or _is_of_a_health_centre(document.text.content, match):
             continue
         number = match["number"]
+        if match["bracket"] and not match["told"].strip():
+            continue
         if not told and (
             _A_TELEPHONE.match(number)
             or _A_CODE.match(number)

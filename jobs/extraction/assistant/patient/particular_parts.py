@@ -45,7 +45,8 @@ SURELY_A_NAME = re.compile(
 SEX_BEHIND_NAME = re.compile(r",? [MF]$")
 DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott|docteur|sister|rev)\b", re.IGNORECASE)
 BORN = re.compile(
-    r"(?:(?:born|b\.|geb(?:oren)?\.?(?: am| op)?|\*|\u00b0|d\.?o\.?b\.?|f\.? ?nac\.?|nac\.|nac[ií]d[oa](?: el)?|"
+    r"(?:(?:born|b\.|n\.(?= ?\d)|"
+    r"geb(?:oren)?\.?(?: am| op)?|\*|\u00b0|d\.?o\.?b\.?|f\.? ?nac\.?|nac\.|nac[ií]d[oa](?: el)?|"
     r"nascid[oa](?: em| a)?|nat[oa](?: il)?|n[ée]e? le)(?![a-z]):? ?(?:on )?)?",
     re.IGNORECASE,
 )
@@ -109,7 +110,14 @@ _HEALTH_CARD = re.compile(
 )
 TITLE_BEHIND = re.compile(r"\((?:mrs?|ms|miss|mx|mdm|madam|mme|master|he|she|they)\b", re.IGNORECASE)
 BRACKET = re.compile(r"[()]| [-\u2013|\u2022] ")
+STATE_OF_A_CARD = (
+    r"(?-i:[A-ZÀ-Þ]{2,6}) (?:activ[ao]|actif|active|attiv[ao]|ativ[ao]|aktiv|vigente|v[áa]lid[aeo]|valide|g[üu]e?ltig|"
+    r"caducad[ao]|expired|suspendid[ao])(?![\w-])"
+)
+"""What is said of an insurance or a card among the particulars, in which capitals and small letters stand as hurried
+notes write names: "TIS activa", "FONASA vigente"."""
 REMARK = re.compile(
+    rf"{STATE_OF_A_CARD}|"
     r"\([^()]{2,60}\)|[\"\u201c](?-i:[A-ZÀ-Þ])[\w -]{1,14}[\"\u201d]|"
     rf"{WHERE_THEY_STAY}|"
     r"\d{1,2} ?(?:months?|mths?|weeks?|days?)\b|(?:home|mobile|cell|work)\b|"

@@ -21,6 +21,7 @@ from jobs.extraction.assistant.patient.particular_parts import (
     NAME_IN_A_NOTE,
     REGISTERED,
     SEX_BEHIND_NAME,
+    STATE_OF_A_CARD,
     SURELY_A_NAME,
     Atom,
 )
@@ -55,6 +56,7 @@ _RANKED_BEHIND = re.compile(
     r",? (?:(?:O?StR|OSR|HR|RegR|KommR|Dkfm|Mag|Dipl|Ing|BEd|DI|MSc|BSc)\b\.?(?:-Ing\.)?,? ?)+$"
 )
 """Ranks and degrees behind the name of somebody who is no doctor: "QUILL Ada, OStR Mag."."""
+_IS_A_STATE = re.compile(STATE_OF_A_CARD, re.IGNORECASE)
 _WITH_FIGURES = re.compile(r",? [^ ]*\d.*$")
 _NUMBER_BEHIND = re.compile(r"[\s.:#]{1,3}[A-Z]{0,4}\d[\w./-]{4,}")
 _NAMES = frozenset({"name", "full_name"})
@@ -177,6 +179,8 @@ class _Reader:
                 self.text.content[start : start + 4].lstrip("[(*|<- ")
             )
         noted = NAME_IN_A_NOTE.match(self.text.content, start, cell.span.end + 1)
+        if noted is not None and _IS_A_STATE.match(noted["name"]):
+            return None
         match = noted or NAME.match(self.text.content, start, cell.span.end)
         if match is None:
             return None

@@ -132,10 +132,11 @@ class Surroundings:
             ):
                 break
             more, whole = self.parts.parts_in(under.span.start, under.span.end)
-            if not whole and (self._leads_to_a_date(under) or self._goes_on_below(under, name)):
+            born = bool(more) and more[0].key in ("birth_date", "age")
+            if not whole and not born and (self._leads_to_a_date(under) or self._goes_on_below(under, name)):
                 continue
             if not whole:
-                atoms += more if more and more[0].key in ("birth_date", "age") else []
+                atoms += more if born else []
                 break
             atoms += more
             behind = self._row_behind(under)

@@ -132,7 +132,7 @@ class PartsReader:
             kind := re.search(rf"[\s,;]+{KIND_OF_PHONE}$", self.text.content[rest.start : stop], re.I)
         ):
             stop = rest.start + kind.start()
-        span = self.text.trimmed(rest.start, stop) or rest
+        span = self.text.trimmed(rest.start, stop, strip=" \t\n,;-\u2013\u2014|") or rest
         return Atom("address", span, span.end)
 
     def _labelled(self, start: int, stop: int) -> Atom | None:

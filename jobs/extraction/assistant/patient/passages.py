@@ -48,10 +48,14 @@ _PARTS = re.compile(rf"{CELL}|;\s|\n|\s[|\u00b7]\s")
 _DOCTOR = re.compile(
     r"(?<![\w-])(?:dr|dra|dre|prof|nurse|sister|rn|gp|midwife|consultant|physician|clinician|surgery|pharmacy|"
     r"secretar(?:y|ies)|reception|bleep|pager|fax|employer|att(?:orne)?y|adjuster|lawyer|agent|callback|ordering|ordered|"
-    r"signed|doctor|arzt|praxis|m[ée]decin|c/o|via|sw|hv|chv|(?:seen|brought|sent|referred|completed|filled in) by|"
+    r"signed|doctor|arzt|praxis|m[ée]decin|c/o|"
+    r"via(?! (?-i:[A-ZÀ-Þ])[^,;\d\n]{2,30},? \d{1,4}[a-z]?(?=\s*(?:[,;]|[-\u2013] )))|"
+    r"sw|hv|chv|(?:seen|brought|sent|referred|completed|filled in) by|"
     r"(?:alt\w*|emergency|other|second|2nd) contact|"
     r"customer|helpline|message|reception|clinic(?! (?:no|nr|num|id|#))|school|store|shop|"
-    r"office|coach|pastor|contact person)\b"
+    r"office|coach|pastor|contact person|(?:health )?visitor|social worker|(?:key|support|care) worker|"
+    r"care coordinator|enfermei?r[ao]|acs|agente comunit[áa]ri[ao]|trabajador[a]? social|assistente social[ei]?|"
+    r"infirmi[eè]re?|infermier[ae]|assistante sociale|pflegedienst|sozialdienst)\b"
     r"(?!['\u2019]s)",
     re.IGNORECASE,
 )

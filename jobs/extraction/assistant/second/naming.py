@@ -61,9 +61,9 @@ def _is_all_that_a_label_gives(ours: set[str], theirs: set[str], belief: Belief)
     name goes on in the next line: half of a long name is not the name."""
     document = belief.document
     for label, value in document.labelled("name", "full_name"):
-        if label.role == "patient":
+        if document.role_of(label) == "patient":
             given = {word for word in words_of(document.text[value]) if not is_title_of_address(word)}
-            if given == ours or (theirs < given < ours):
+            if given == ours or (theirs <= given < ours):
                 return True
     return False
 

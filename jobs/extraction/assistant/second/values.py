@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.patient.contact import phone_found
+from jobs.extraction.assistant.patient.phones import phone_found
 from jobs.extraction.assistant.second.refusing import is_refused
 from jobs.extraction.assistant.tagger import Tagged
 from jobs.extraction.assistant.values.names import looks_like_person

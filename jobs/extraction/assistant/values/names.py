@@ -50,7 +50,8 @@ ORGANIZATION = re.compile(
     r"szolgálat)|"
     r"szakrendelés|speciallægeklinik\w*|legekontoret|helsestasjon|"
     r"hastanesi|merkezi|bệnh viện|phòng khám|trạm y tế|trung tâm y tế|rumah sakit|puskesmas|rsud|"
-    r"rsup|zahanati|hospitali|haus[äa]rzte|\w*ordination|h[äa]lsocentral\w*|\w*sjukhus(?!remiss)\w*|\w*sygehus(?!henvisning)\w*|\w*mottagning(?:en)?|"
+    r"rsup|zahanati|hospitali|(?:haus|frauen|kinder|augen|haut|lungen|nerven|fach|zahn)[äa]rzte|"
+    r"\w*ordination|h[äa]lsocentral\w*|\w*sjukhus(?!remiss)\w*|\w*sygehus(?!henvisning)\w*|\w*mottagning(?:en)?|"
     r"consultorios|policl[ií]nica|ambulance|postes? de sant[ée]|centres? de sant[ée]|case de sant[ée]|"
     r"dispensaire|ärztehaus|gemeinschaftsordination|(?-i:C\. ?S)(?=\. [A-Z])|(?-i:GMF|CRDS|CLSC|CHR|CSSP)(?= [A-Z]))\b",
     re.IGNORECASE,

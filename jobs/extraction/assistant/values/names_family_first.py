@@ -14,6 +14,7 @@ from jobs.extraction.assistant.values.forms_of_address import (
 from jobs.extraction.assistant.values.marks_of_letters import without_marks
 from jobs.extraction.assistant.values.name_parts import PersonName
 from jobs.extraction.assistant.values.names_by_given_names import is_family_first_by_given_names
+from jobs.extraction.assistant.values.names_in_tax_numbers import family_words_by_tax_number
 from jobs.extraction.assistant.values.names_of_czechs import is_family_first_in_czech
 from jobs.extraction.text import Span, Text
 
@@ -59,7 +60,11 @@ def with_family_first(text: Text, span: Span, name: PersonName) -> PersonName:
     of_family = 0
     if len(words) < 2 or len(words) > _MOST_WORDS:
         return name
-    if _is_of_a_people_with_family_first(text, words) or is_family_first_by_given_names(text.content, words):
+    if by_tax_number := family_words_by_tax_number(text.content, words):
+        of_family = by_tax_number
+    elif _is_of_a_people_with_family_first(text, words) or is_family_first_by_given_names(
+        text.content, words
+    ):
         of_family = 1
     elif len(words) < _FEWEST_WORDS:
         in_capitals = all(word.isupper() and len(word) > 1 for word in words)

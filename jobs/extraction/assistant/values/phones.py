@@ -44,6 +44,8 @@ _DATE_SHAPED = re.compile(
     r"20)\d\d[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|"
     r"\d{1,2}/\d{1,2}(?:/\d{2,4})?\)?(?:\s|$)"
 )
+_OF_A_PAPER = re.compile(r"\d{3,7}[-/](?:19|20)\d\d$")
+"""The number of a form with its year: "99041-2026"."""
 _CITIZENS_NUMBER = re.compile(
     r"(?:\d{3}\.\d{3}\.\d{3}-\d\d|\d{1,2}\.\d{3}\.\d{3}-[\dkK]|"
     r"(?:[0-2]\d|3[01])(?:0[1-9]|1[0-2])\d\d-\d{4}|(?:19|20)?\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])-\d{4})(?!\d)"
@@ -67,7 +69,7 @@ def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
             dated = _DATE_SHAPED.match(written.strip(" (")) or _DATE_WITHIN.search(written)
             if _CITIZENS_NUMBER.match(written.strip(" (")):
                 continue
-            counted = _SERIES.fullmatch(written.strip(" ("))
+            counted = _SERIES.fullmatch(written.strip(" (")) or _OF_A_PAPER.match(written.strip(" ("))
             if 7 <= digits <= 16 and "\n" not in written and not dated and not counted:
                 yield Span(match.start() + first, match.start() + last)
 

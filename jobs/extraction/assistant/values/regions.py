@@ -42,7 +42,17 @@ _REGIONS = (
         ),
     ),
     ("IN", re.compile(r"\+91|\bIndia\b|(?<![\d+] )(?<![\d+])[6-9]\d{4} \d{5}(?! ?\d)")),
-    ("US", re.compile(r"\b[A-Z]{2},? \d{5}\b|\bNPI\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b")),
+    (
+        "US",
+        re.compile(r"\b[A-Z]{2},? \d{5}\b|\bNPI\b|\([2-9]\d{2}\) ?\d{3}-\d{4}|\b[2-9]\d{2}-\d{3}-\d{4}\b"),
+    ),
+    (
+        "PH",
+        re.compile(
+            r"\+63|\bPhil[Hh]ealth\b|\b(?:Brgy|Barangay|Purok)\b|\bPhilippines\b|\bPRC (?:[Ll]ic|[Nn]o)|"
+            r"\bPTR (?:[Nn]o|#)|(?<![\d+])09\d\d[ -]\d{3}[ -]\d{4}(?!\d)|\bRural Health Unit\b"
+        ),
+    ),
     (
         "NL",
         re.compile(
@@ -93,6 +103,13 @@ _VARIANTS = (
         re.compile(
             r"\+54|\bO\. ?S(?:ocial|\.)|\b[Oo]bra [Ss]ocial\b|\bM\. ?[NP]\.|\bArgentina\b|\bCABA\b|\bOSECAC\b|"
             r"\bOSDE\b|\bPAMI\b"
+        ),
+    ),
+    (
+        "CL",
+        frozenset({"ES"}),
+        re.compile(
+            r"\+56|\bRUT\b|\bCESFAM\b|\bCECOSF\b|\bFonasa\b|\bFONASA\b|\b[Ii]sapre\b|\bAUGE\b|\bChile\b"
         ),
     ),
     ("BE", frozenset({"NL", "FR"}), re.compile(r"\+32|\bRIZIV\b|\bINAMI\b|\bBelgi[ëe]|\bBelgique\b")),

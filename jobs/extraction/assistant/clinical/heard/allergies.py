@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from jobs.extraction.assistant.clinical.allergens import is_allergen, tells_reaction
 from jobs.extraction.assistant.clinical.allergy_wordings import BORNE
 from jobs.extraction.assistant.clinical.heard.mention import Mention
 from jobs.extraction.assistant.clinical.heard.weighing import Weighed, meets_any
@@ -86,7 +87,8 @@ def _allergies_heard(weighed: Weighed) -> list[SubstanceAndReaction]:
     return [
         (weighed.found(substance), weighed.found(reactions[place]) if place in reactions else None)
         for place, substance in enumerate(substances)
-        if place in reactions or _is_called_an_allergy(weighed.document, substance)
+        if (place in reactions and _is_known(weighed.document, substance, reactions[place]))
+        or _is_called_an_allergy(weighed.document, substance)
     ]
 
 
@@ -98,6 +100,11 @@ def _is_over(document: Document, offset: int) -> bool:
         _OUTGROWN.match(flowing, offset) is not None
         or BORNE.search(flowing, offset, stop if stop != -1 else len(flowing)) is not None
     )
+
+
+def _is_known(document: Document, substance: Mention, reaction: Mention) -> bool:
+    """Whether somebody may be allergic to the one, or the other is what allergens do: not "late" and "onset"."""
+    return is_allergen(document.text[substance.span]) or tells_reaction(document.text[reaction.span])
 
 
 _CALLED = re.compile(

@@ -77,6 +77,13 @@ _OF_PAPERS = re.compile(
     re.IGNORECASE,
 )
 """What such words ask of papers, calls and answers rather than for the patient."""
+_ONLY_TO_BE_SEEN = re.compile(
+    r"(?:(?:sz[íi]ves|tov[áa]bbi|szakorvosi|vizsg[áa]lat|kivizsg[áa]l[áa]s|v[ée]lem[ée]ny|kezel[ée]s|ell[áa]t[áa]s|javaslat|"
+    r"konz[íi]lium|ter[áa]pi|pemeriksaan|penanganan|konsultacj|konsultasi|pregled|mi[šs]ljenj|consult|vizsg[áa]lni)\w*"
+    r"(?:[\s,]+(?:[ée]s|dan|lebih|lanjut|i|oraz|[șşs]i|pasien|os|nya)\b)*[\s,/]*)+",
+    re.IGNORECASE,
+)
+"""Requests that name nothing but what every specialist does: "vizsgálatát, véleményét"."""
 _FEWEST_WORDS, _MOST_WORDS = 2, 30
 _SURENESS, _SAYS_NO_MORE = 0.79, 0.65
 """How sure it is, and how sure a request is that says no more than that somebody is to be seen: less than what is told

@@ -83,7 +83,28 @@ _WITHIN = (
 )
 _GAP = r"(?:[^\s.;:,]+ ){0,3}?"
 
+_PRESCRIBED = r"(?:impegnativa|ricetta|richiesta|prescrizione|priorità|visita)"
+"""What carries a class of priority in Italy: U and B are soon, D and P can wait."""
+
 IN_OTHER_LANGUAGES: Phrases = (
+    (
+        "urgent",
+        0.84,
+        re.compile(
+            rf"(?<![\w-]){_PRESCRIBED}\b[^.;\n]{{0,25}}?\b(?P<words>class[ei] (?:di (?:priorità|urgenza) )?"
+            r"[\"'\u201c]?(?-i:[UB])\b)",
+            _FLAGS,
+        ),
+    ),
+    (
+        "routine",
+        0.84,
+        re.compile(
+            rf"(?<![\w-]){_PRESCRIBED}\b[^.;\n]{{0,25}}?\b(?P<words>class[ei] (?:di (?:priorità|urgenza) )?"
+            r"[\"'\u201c]?(?-i:[DP])\b)",
+            _FLAGS,
+        ),
+    ),
     (
         "routine",
         0.9,

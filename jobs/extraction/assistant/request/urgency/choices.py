@@ -10,6 +10,7 @@ from jobs.extraction.assistant.page.checkboxes import BOX, around_boxes, boxes_i
 from jobs.extraction.assistant.request.urgency.heads import HEADED, is_headed, level_of_colour
 from jobs.extraction.assistant.request.urgency.keys import KNOWN_LETTERS
 from jobs.extraction.assistant.request.urgency.levels import Stated, stated_level
+from jobs.extraction.assistant.request.urgency.scales import scaled
 from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -71,7 +72,9 @@ def _choices_on(line: Line) -> Iterator[Choice]:
     boxes_first = _stand_behind(boxes, between, behind, before)
     options = behind if boxes_first else before
     beside = between[1:] if boxes_first else between[:-1]
-    lettered = _lettered(beside) or (_coloured(beside) if is_headed(line) else None)
+    lettered = (
+        _lettered(beside) or (_coloured(beside) if is_headed(line) else None) or scaled(beside, between)
+    )
     for box, option in zip(boxes, lettered or options, strict=True):
         if option is not None:
             start, stated = option

@@ -90,7 +90,7 @@ def headed_urgency(text: Text) -> Found | None:
                 found = next((one for one in behind if one is not None), None)
             elif found is None and (
                 (place and (beside := _heads_alone(cells[place - 1][1])))
-                or (over and (beside := _heads_alone(over)))
+                or (over and not _begins_its_row(cells, place) and (beside := _heads_alone(over)))
             ):
                 found = _alone(cell, start, beside)
             if found is not None and not _are_options(cells):
@@ -155,6 +155,12 @@ def _leads(cell: str) -> Iterator[re.Match[str]]:
         head = kind.match(cell)
         if head is not None:
             yield head
+
+
+def _begins_its_row(cells: Sequence[tuple[int, str]], place: int) -> bool:
+    """Whether a cell is a head itself, with its value beside it, and no value of the cell above: "category" over
+    "priority | asap"."""
+    return place + 1 < len(cells) and _HEAD_ONLY.fullmatch(cells[place][1]) is not None
 
 
 def _heads_alone(cell: str) -> re.Match[str] | None:

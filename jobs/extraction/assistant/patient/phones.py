@@ -1,0 +1,42 @@
+"""A telephone number as a value, and the one that a sentence calls the patient's among those of others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.values.phones import e164, find_phones
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_FARTHEST, _BESIDE = 26, 2
+"""Characters behind the words within which the number ends, and begins."""
+_CALLED_THEIRS = re.compile(
+    r"\b(?:(?:the |this )?(?:patient|client)['\u2019]s (?:own )?(?:mobile|cell|home|phone|telephone|tel|number|contact)"
+    r"(?: (?:number|phone))?|"
+    r"(?:tel[ée]fono?e?|tel\.?|telem[óo]vel|celular|m[óo]vil|contacto?|cellulare|cell\.?|recapito|fone|t[ée]l[ée]phone|"
+    r"portable|num[ée]ro|n[úu]mero) (?:d[aoe]l?|de la|della|du|de la|des?) (?:patiente?|paciente|paziente|utente)|"
+    r"(?:telefon(?:nummer)?|handy(?:nummer)?|mobilnummer|rufnummer|tel\.) (?:der|des) patient(?:in|en))"
+    r"(?: (?:is|on|at|é|es|è|est|lautet|ist))?[\s:,;(]{1,3}",
+    re.IGNORECASE,
+)
+
+
+def phones_called_theirs(document: Document) -> Iterator[Found]:
+    """The number that a sentence calls the patient's, among those of others: "through the health visitor ..., or on the
+    patient's own phone, 07700 900222"."""
+    for match in document.phrase(_CALLED_THEIRS):
+        stop = min(match.end() + _FARTHEST, len(document.text.content))
+        for place in find_phones(document.text.flowing, start=match.end(), end=stop):
+            if place.start <= match.end() + _BESIDE:
+                yield phone_found(document, place, 0.9)
+
+
+def phone_found(document: Document, place: Span, weight: float) -> Found:
+    """Return a written number as a value: E.164 where it can be read so, else as it is written."""
+    written = document.text[place]
+    number = e164(written, document.region)
+    if number is None:
+        return Found(written, (place,), weight - 0.1, ("This is no complete telephone number.",))
+    return Found(number, (place,), weight)
