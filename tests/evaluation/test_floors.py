@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -19,19 +20,19 @@ from jobs.evaluation.tables import Row
 DEVELOPMENT = Path(__file__).parent / "development"
 SAMPLES = Path(__file__).parents[2] / "deploy" / "demo" / "samples"
 EVERY = 2
-"""One in so many documents with a text layer is looked at."""
+"""One in so many documents with a text layer is looked at: the same ones, whatever documents are added."""
 SCANNED = 5
 """Scanned documents that are looked at: the smallest files, which are the ones of a single page."""
 
 TEXT_FLOORS = {
-    "identity": 0.984,
-    "contact": 0.985,
-    "lists": 0.952,
-    "specialty": 0.977,
+    "identity": 0.985,
+    "contact": 0.986,
+    "lists": 0.953,
+    "specialty": 0.979,
     "specialty, implied": 0.9,
-    "reason": 0.905,
-    "urgency stated": 0.983,
-    "insurance": 0.985,
+    "reason": 0.898,
+    "urgency stated": 0.986,
+    "insurance": 0.989,
     "kind": 0.984,
 }
 SAMPLE_FLOORS = {"identity": 0.98, "contact": 0.98, "lists": 0.93, "specialty": 1.0, "urgency stated": 1.0}
@@ -40,7 +41,8 @@ SCANNED_FLOORS = {"identity": 0.8, "contact": 0.8, "lists": 0.7, "kind": 0.95}
 
 def chosen(cases: list[Case]) -> list[Case]:
     scanned = sorted((case for case in cases if case.scanned), key=lambda case: (_size(case), case.id))
-    return [case for case in cases if not case.scanned][::EVERY] + scanned[:SCANNED]
+    written = [case for case in cases if not case.scanned and crc32(case.id.encode()) % EVERY == 0]
+    return written + scanned[:SCANNED]
 
 
 def _size(case: Case) -> int:

@@ -48,7 +48,7 @@ DM170 Primær artrose i knæet
 """
 FINNISH = """PIRTTINIEMEN TERVEYSASEMA	LÄHETE
 Potilas	Henkilötunnus	Puhelin
-Korpijaakko Eino Olavi	040839-998K	099 900 0411
+Korpijaakko Eino Olavi	040839-9989	099 900 0411
 Vastaanottaja	Lakeuden keskussairaala, sisätautien poliklinikka
 Lähettävä lääkäri	LL Saara Ekholm
 """

@@ -92,19 +92,13 @@ def day_in(number: str, today: date) -> date | None:
 
 _WITH_THE_CENTURY = re.compile(r"((?:19|20)\d\d)(\d\d)(\d\d)-\d{4}")
 """How Swedish papers write a number whole: whatever its check digit is, the day stands in it."""
-_OF_A_FINN = re.compile(r"(\d\d)(\d\d)(\d\d)([-+A-FU-Y])\d{3}([\dA-Y])")
-"""A number of Finland that ends with a letter or has one for its century looks like no other country's."""
 
 
 def _written_out(number: str) -> date | None:
-    whole, finnish = _WITH_THE_CENTURY.fullmatch(number), _OF_A_FINN.fullmatch(number)
+    whole = _WITH_THE_CENTURY.fullmatch(number)
     try:
-        if finnish:
-            day, month, year, century, last = finnish.groups()
-            surely = last.isalpha() or century.isalpha()
-            return date(_CENTURY_OF_A_SIGN[century] + int(year), int(month), int(day)) if surely else None
         return date(*map(int, whole.groups())) if whole else None
-    except (KeyError, ValueError):
+    except ValueError:
         return None
 
 
