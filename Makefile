@@ -7,8 +7,8 @@ BIN := $(VENV)/bin
 # The newest Python from 3.11 on that this machine has; PYTHON=... overrides.
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	"$$p" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && command -v "$$p" && break; done)
-# How many processes share the tests, which wait more than they reckon; each has servers of its own.
-TEST_PROCESSES ?= 3
+# How many processes share the tests; each has servers of its own.
+TEST_PROCESSES ?= 2
 STAMP := $(VENV)/.installed-from-lock
 STACK := $(BIN)/python -m deploy.local
 
