@@ -26,8 +26,7 @@ _SMALL_WORDS = {
     "hu": "és egy hogy volt már még kérem miatt óta nincs betegem ismert csak nélkül reggel jelenleg nem az",
     "ro": "și este din fara fără pentru prin sunt avut rog dupa după pacienta pacientul cu pe dar doamna domnul ani",
     "hr": "je nije su kod zbog vam molim pacijenta pacijentica bolesnik bolesnica nakon što uz radi ili ranije "
-    "trenutno "
-    "nema uzima",
+    "trenutno nema uzima",
     "tr": "ve bir ile için icin olan olarak hastanın hastanin var yok rica ederim sonra alıyor aliyor bey hanım hanim "
     "halen yıldır yildir",
     "id": "dan yang dengan tidak pasien sejak untuk pada dari telah sudah belum ini mohon atas riwayat keluhan",

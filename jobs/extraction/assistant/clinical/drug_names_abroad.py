@@ -88,7 +88,7 @@ _BRANDS = (
     "innovair|ipren|josir|kalcipos-d|ketonal|kodimagnyl|laktulos|letrox|levaxin|levoxacin|lexotan|liptruzet|lodoz|"
     "loxen|"
     "lozap|lucen|luvion|magnyl|marcoumar|meteospasmyl|metforal|metformax|milurit|mirapexin|montegen|movicolon|nebilet|"
-    "neurol|no-spa|noliprel|normix|norvas|novothyral|nurofen|ventoline|algocalmin|paracet|vimovo|cataflam|letrox|"
+    "neurol|no-spa|noliprel|normix|norvas|novothyral|nurofen|ventoline|algocalmin|paracet|vimovo|cataflam|"
     "panadol|burana|sumetrolim|zinnat|lexaurin|concor|controloc|marevan|dolomax|arveles|majezik|parol(?= ?\\d)|bodrex|"
     "oflocet|omacor|omep|onbrez|oxynorm|pamol|panodil|paralen|peptazol|"
     "peridon|pinex|polocard|polprazol|prestance|prestarium|propavan|pyralgina|rasilez|requip|rocefin|roswera|rulid|"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 from jobs.extraction.assistant.labels.synonyms import SYNONYMS
@@ -44,30 +45,16 @@ def folded(words: str) -> str:
     return " ".join(re.sub(r" ?/ ?", "/", plain).split())
 
 
-def _without_marks() -> dict[str, tuple[str, str]]:
-    """The wordings of languages further off without the marks that keyboards lack. What is listed first counts."""
-    plain = [
-        (without_marks(folded(wording)), (key, role))
-        for key, role, words in SYNONYMS_FURTHER_OFF
-        for wording in words.split("|")
-    ]
-    return dict(reversed(plain))
+def _listed(*synonyms: tuple[str, str, str]) -> Iterator[tuple[str, tuple[str, str]]]:
+    """Every wording as it is looked up, with its key and role, the last first: what is listed first counts."""
+    for key, role, words in reversed(synonyms):
+        for wording in reversed(words.split("|")):
+            yield folded(wording), (key, role)
 
 
-_PLAIN = _without_marks()
-
-
-def _by_wording() -> dict[str, tuple[str, str]]:
-    """Every wording with its key and role; of languages further off also without marks. What is listed first counts."""
-    known = [
-        (folded(wording), (key, role))
-        for key, role, words in (*SYNONYMS, *SYNONYMS_FURTHER_OFF, *SYNONYMS_OF_FORMS_ABROAD)
-        for wording in words.split("|")
-    ]
-    return _PLAIN | dict(reversed(known))
-
-
-_BY_WORDING = _by_wording()
+_PLAIN = {without_marks(wording): label for wording, label in _listed(*SYNONYMS_FURTHER_OFF)}
+"""The wordings of languages further off without the marks that keyboards lack."""
+_BY_WORDING = _PLAIN | dict(_listed(*SYNONYMS, *SYNONYMS_FURTHER_OFF, *SYNONYMS_OF_FORMS_ABROAD))
 _SHORTEST_OF_OTHER_MARKS = 6
 """Letters of a wording that is known although only some of its marks are written, or others: "Születési idõ"."""
 

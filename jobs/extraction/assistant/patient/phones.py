@@ -16,7 +16,7 @@ _CALLED_THEIRS = re.compile(
     r"\b(?:(?:the |this )?(?:patient|client)['\u2019]s (?:own )?(?:mobile|cell|home|phone|telephone|tel|number|contact)"
     r"(?: (?:number|phone))?|"
     r"(?:tel[ée]fono?e?|tel\.?|telem[óo]vel|celular|m[óo]vil|contacto?|cellulare|cell\.?|recapito|fone|t[ée]l[ée]phone|"
-    r"portable|num[ée]ro|n[úu]mero) (?:d[aoe]l?|de la|della|du|de la|des?) (?:patiente?|paciente|paziente|utente)|"
+    r"portable|num[ée]ro|n[úu]mero) (?:d[aoe]l?|de la|della|du|des?) (?:patiente?|paciente|paziente|utente)|"
     r"(?:telefon(?:nummer)?|handy(?:nummer)?|mobilnummer|rufnummer|tel\.) (?:der|des) patient(?:in|en))"
     r"(?: (?:is|on|at|é|es|è|est|lautet|ist))?[\s:,;(]{1,3}",
     re.IGNORECASE,

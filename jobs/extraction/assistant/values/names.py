@@ -117,7 +117,7 @@ def reads_as_prose(words: str) -> bool:
 
 _SMALL_TITLE = re.compile(rf"(?=[a-z]){TITLE.pattern}(?<=\.)")
 """A title that is written small and short before a name: "lek. med. Danuta Ozog", "dr. Tomislav Barac"."""
-_ROMANCE = re.compile(
+_IN_SMALL_LETTERS = re.compile(
     r"(?:Maison|Centre|Centro|Cabinet|H[oô]pital|Clinique|P[oô]le|Studio|Ospedale|Hospital|Servicio|Service|Servizio|"
     r"Unidade?|Unità|Groupe|Posto|Puesto) "
     r"(?:[Bb][áa]sica |[Mm]ista )?(?:d(?:e|u|es|i|el|ella|['\u2019][a-zà-ÿ]+)|m[ée]dic\w+|pluri\w+)\b(?!.*[.;]\s)|"
@@ -126,7 +126,7 @@ _ROMANCE = re.compile(
     r"specijalist|dom)\w*\b(?!.*[.;]\s)"
 )
 """How the Romance and the Slavic languages write a name: only its first word and the names in it are large."""
-_LONGEST_ROMANCE = 8
+_LONGEST_IN_SMALL_LETTERS = 8
 
 
 @lru_cache(maxsize=4096)
@@ -134,7 +134,9 @@ def looks_like_organization(words: str) -> bool:
     """Tell whether words name a practice, hospital, department or company rather than a person."""
     if _GENERIC.fullmatch(words.strip(" .,")):
         return False
-    if reads_as_prose(words) and not (_ROMANCE.match(words) and len(words.split()) <= _LONGEST_ROMANCE):
+    if reads_as_prose(words) and not (
+        _IN_SMALL_LETTERS.match(words) and len(words.split()) <= _LONGEST_IN_SMALL_LETTERS
+    ):
         return False
     if _OCCUPATION.search(words) and not _PLACE_OF_WORK.search(words):
         return False

@@ -35,7 +35,7 @@ FURTHER_OFF: dict[str, str] = {
     r"(?:yleis|vatsaelin|gastro)kirurg\w*|sebészet(?:i|e|en)?|chirurgiczn\w+|genel cerrahi|"
     r"(?:ambulatori\w+|sec[țţt]i\w+|cabinet\w*|clinic\w+|compartiment\w*|medic\w*) (?:de )?chirurgie?"
     r"(?! (?:toracic|pediatric|infantil|vascular|plastic|cardio|or[ao]l?|maxilo|dento|estetic))|"
-    r"chirurgi[ea] general[ăaeă]|"
+    r"chirurgi[ea] general[ăae]|"
     rf"{_indonesian('bedah(?! (?:saraf|ortop|plastik|mulut|anak|tulang|digestif))')}",
     "nephrology": rf"(?:nyre|njur){_HOUSE_IN_THE_NORTH}|munuais(?:taudit|tautien|poliklinik\w*)|nefroloji",
     "neurology": rf"ideggyógyász\w*|nöroloji|{_indonesian('saraf|neurologi')}|sp\.(?:s|n)",

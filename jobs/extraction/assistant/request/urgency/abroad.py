@@ -83,28 +83,20 @@ _WITHIN = (
 )
 _GAP = r"(?:[^\s.;:,]+ ){0,3}?"
 
-_PRESCRIBED = r"(?:impegnativa|ricetta|richiesta|prescrizione|priorità|visita)"
-"""What carries a class of priority in Italy: U and B are soon, D and P can wait."""
+
+def _class_of_priority(letters: str) -> re.Pattern[str]:
+    """What carries a class of priority in Italy, of one of some letters."""
+    return re.compile(
+        r"(?<![\w-])(?:impegnativa|ricetta|richiesta|prescrizione|priorità|visita)\b[^.;\n]{0,25}?"
+        r"\b(?P<words>class[ei] (?:di (?:priorità|urgenza) )?"
+        rf"[\"'\u201c]?(?-i:[{letters}])\b)",
+        _FLAGS,
+    )
+
 
 IN_OTHER_LANGUAGES: Phrases = (
-    (
-        "urgent",
-        0.84,
-        re.compile(
-            rf"(?<![\w-]){_PRESCRIBED}\b[^.;\n]{{0,25}}?\b(?P<words>class[ei] (?:di (?:priorità|urgenza) )?"
-            r"[\"'\u201c]?(?-i:[UB])\b)",
-            _FLAGS,
-        ),
-    ),
-    (
-        "routine",
-        0.84,
-        re.compile(
-            rf"(?<![\w-]){_PRESCRIBED}\b[^.;\n]{{0,25}}?\b(?P<words>class[ei] (?:di (?:priorità|urgenza) )?"
-            r"[\"'\u201c]?(?-i:[DP])\b)",
-            _FLAGS,
-        ),
-    ),
+    ("urgent", 0.84, _class_of_priority("UB")),
+    ("routine", 0.84, _class_of_priority("DP")),
     (
         "routine",
         0.9,

@@ -14,7 +14,6 @@ _HEAD = re.compile(
     re.IGNORECASE,
 )
 _HIGH = re.compile(r"(?:muy |muito |molto |très |sehr )?(?:alt[ao]|haute|élevée|hoch|hoog)\b", re.IGNORECASE)
-_MIDDLE = re.compile(r"(?:m[eé]di[ao]|moyenne|mittel|gemiddeld)\b", re.IGNORECASE)
 _LOW = re.compile(r"(?:baj[ao]|baix[ao]|bass[ao]|basse|faible|niedrig|gering|laag)\b", re.IGNORECASE)
 _Words = tuple[int, str]
 _Option = tuple[int, Stated] | None
