@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from jobs.extraction.red_flags.numbers import with_number
@@ -46,6 +46,7 @@ class Ideas:
         self._numbers: dict[Words, int] = {}
         self._numbers_of: dict[Idea, list[int]] = {}
         self._words: list[Words] = []
+        self._ideas_with: list[list[Idea]] = []
         self._terms: dict[tuple[Item, ...], _Term] = {}
         self._exact: dict[str, list[_Term]] = defaultdict(list)
         self._written: dict[str, list[_Term]] = defaultdict(list)
@@ -53,7 +54,10 @@ class Ideas:
         for of_code in pictures.values():
             for picture in of_code:
                 for idea in picture.ideas:
-                    self._numbers_of[idea] = [self._add(words) for words in idea.words]
+                    if idea not in self._numbers_of:
+                        self._numbers_of[idea] = [self._add(words) for words in idea.words]
+                        for number in self._numbers_of[idea]:
+                            self._ideas_with[number].append(idea)
         self._lengths = sorted({len(prefix) for prefix in self._prefixed})
 
     def _add(self, words: Words) -> int:
@@ -61,6 +65,7 @@ class Ideas:
             return self._numbers[words]
         number = self._numbers[words] = len(self._numbers)
         self._words.append(words)
+        self._ideas_with.append([])
         for term in words.terms.split(","):
             for items in variants(term):
                 if items not in self._terms:
@@ -88,14 +93,15 @@ class Ideas:
             if terms is None:
                 terms = by_word[key] = tuple(dict.fromkeys(self._beginning_with(token)))
             for term in terms:
-                end = end_of(term.items, tokens, place)
+                end = place if len(term.items) == 1 else end_of(term.items, tokens, place)
                 if end is None:
                     continue
                 for number in term.tells:
                     words = self._words[number]
                     spans = with_number(words, tokens, place, end) if words.within else ((place, end),)
                     found[number].update(dict.fromkeys(spans))
-        return FoundIdeas(self, tokens, {number: list(places) for number, places in found.items()})
+        told = {idea for number in found for idea in self._ideas_with[number]}
+        return FoundIdeas(self, tokens, {number: list(places) for number, places in found.items()}, told)
 
     def _beginning_with(self, token: Token) -> Iterator[_Term]:
         yield from self._written.get(token.written, ())
@@ -113,14 +119,19 @@ class Ideas:
 
 
 class FoundIdeas:
-    """Where each idea stands in a text."""
+    """Where each idea stands in a text; `told` are those that stand anywhere."""
 
     def __init__(
-        self, ideas: Ideas, tokens: Sequence[Token], places: Mapping[int, list[tuple[int, int]]]
+        self,
+        ideas: Ideas,
+        tokens: Sequence[Token],
+        places: Mapping[int, list[tuple[int, int]]],
+        told: Set[Idea],
     ) -> None:
         self._ideas = ideas
         self._tokens = tokens
         self._places = places
+        self._told = told
         self._places_of: dict[Idea, list[Place]] = {}
 
     def places_of(self, idea: Idea) -> list[Place]:
@@ -149,12 +160,9 @@ class FoundIdeas:
 
     def seen(self, picture: Picture, is_asserted: Asserted) -> tuple[Span, ...] | None:
         """Return the places of a picture's ideas, all asserted that must be; None where they do not come together."""
-        places: list[list[Place]] = []
-        for idea in picture.ideas:
-            if not idea.unwanted:
-                places.append(self.places_of(idea))
-                if not places[-1]:
-                    return None
+        if any(idea not in self._told for idea in picture.ideas if not idea.unwanted):
+            return None
+        places = [self.places_of(idea) for idea in picture.ideas if not idea.unwanted]
         order = sorted(range(len(places)), key=lambda number: len(places[number]))
         rarest = places[order[0]]
         for anchor in rarest:

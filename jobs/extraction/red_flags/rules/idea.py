@@ -64,8 +64,7 @@ def idea(words: Idea | str) -> Idea:
 
 
 def refuted_by(words: Idea | str) -> Idea:
-    """Return the idea of what ends the matter, "
-    "among the sentences of a picture or soon behind: "no clot on duplex"."""
+    """Return the idea of what ends the matter, among the sentences of a picture or soon behind: "no clot on duplex"."""
     return replace(idea(words), unwanted=True, afterwards=True)
 
 
