@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, pairwise
 from typing import Any, TypeVar
 
-from jobs.extraction.beginnings import BEGINNING, WordsBegun, words_begun_by
-from jobs.extraction.needed_words import folded_for_needs, may_match
 from jobs.extraction.pieces_of_words import box_of_piece, pieces_of
+from jobs.extraction.searched import Searched
 from jobs.extraction.transcribed_commas import has_lost_its_lines, lines_regained
 from referrals.data.pages import Box, Page, Word
 from referrals.data.referral import Alignment, Evidence
@@ -24,8 +22,6 @@ CELL = "\t"
 """Stands between two words of a line that are so far apart that they are two cells."""
 
 _CELL_GAP_IN_CHARACTERS = 2.4
-_WORD_OR_MARK = re.compile(r"(?<!\w)\w|[^\w\s]")
-"""Where a word begins, and each sign that is in no word."""
 _MOST_CELLS = 200
 """A line of more is no table that people print, and what compares cells with cells takes the square of their number."""
 
@@ -288,44 +284,16 @@ class Text:
     def phrases(
         self, pattern: re.Pattern[str], start: int = 0, end: int | None = None
     ) -> Iterator[re.Match[str]]:
-        """Yield the matches of a pattern of the program in the flowing text, which is not searched where it holds none
-        of the words that the pattern needs."""
-        stop = len(self.flowing) if end is None else end
-        begun = words_begun_by(pattern)
-        if not self.may_hold(pattern):
-            return iter(())
-        if begun is None:
-            return pattern.finditer(self.flowing, start, stop)
-        return self._matches_at(pattern, self._places_of_words(begun), start, stop)
-
-    def _matches_at(
-        self, pattern: re.Pattern[str], places: Sequence[int], start: int, stop: int
-    ) -> Iterator[re.Match[str]]:
-        for place in places:
-            if place >= start and (match := pattern.match(self.flowing, place, stop)):
-                yield match
-                start = match.end()
-
-    def _places_of_words(self, begun: WordsBegun) -> list[int]:
-        """Where the words and marks stand that begin so."""
-        words = self._words_as_written if begun.as_written else self._words_in_lower_case
-        return sorted(place for beginning in begun.beginnings & words.keys() for place in words[beginning])
-
-    @cached_property
-    def _words_as_written(self) -> dict[str, list[int]]:
-        return _words_by_beginning(self.flowing)
-
-    @cached_property
-    def _words_in_lower_case(self) -> dict[str, list[int]]:
-        return _words_by_beginning(self._folded_for_needs)
+        """Yield the matches of a pattern of the program in the flowing text."""
+        return self._searched.phrases(pattern, start, end)
 
     def may_hold(self, pattern: re.Pattern[str]) -> bool:
         """Tell whether the text, flowing or as it is, may hold a match of a pattern of the program."""
-        return may_match(pattern, self._folded_for_needs)
+        return self._searched.may_hold(pattern)
 
     @cached_property
-    def _folded_for_needs(self) -> str:
-        return folded_for_needs(self.flowing)
+    def _searched(self) -> Searched:
+        return Searched(self.flowing)
 
     @cached_property
     def folded(self) -> str:
@@ -334,16 +302,6 @@ class Text:
         if len(lowered) == len(self.flowing):
             return lowered
         return "".join(c.lower() if len(c.lower()) == 1 else c for c in self.flowing)
-
-
-def _words_by_beginning(content: str) -> dict[str, list[int]]:
-    """Where words begin and marks stand, by the first character and by the first two."""
-    places: dict[str, list[int]] = defaultdict(list)
-    for begun in _WORD_OR_MARK.finditer(content):
-        place = begun.start()
-        for length in range(1, BEGINNING + 1):
-            places[content[place : place + length]].append(place)
-    return places
 
 
 def _starts_entry(word: str) -> bool:

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import simple_icd_10_cm as icd
 
-from jobs.extraction.assistant.request.specialty.words import SEEN
+from jobs.extraction.assistant.request.specialty.seen import SEEN
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.training.notes import Note
 

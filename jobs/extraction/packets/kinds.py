@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from jobs.extraction.assistant.page.handed_on import signed_as_handed_on
 from jobs.extraction.operations import told_of_operations
 from jobs.extraction.packets.about_a_person import is_about_a_person, marked_choice
-from jobs.extraction.packets.kind_words import COVER_LABELS, SIGNS
+from jobs.extraction.packets.kind_signs import COVER_LABELS, SIGNS
 from jobs.extraction.packets.letters import asks_a_specialist, replies
 from jobs.extraction.packets.machine_prints import request_printed
 from jobs.extraction.packets.notices import notice_titled

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rapidfuzz import fuzz, process
 
-from jobs.extraction.packets.kind_words import COMMON_TITLES, TITLES, WORDS_OF_A_TITLE
+from jobs.extraction.packets.kind_titles import COMMON_TITLES, TITLES, WORDS_OF_A_TITLE
 
 _TITLES = tuple((kind, re.compile(words, re.IGNORECASE)) for kind, words in TITLES)
 SUBJECT_LINE = re.compile(

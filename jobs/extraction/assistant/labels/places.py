@@ -20,7 +20,7 @@ from jobs.extraction.assistant.labels.wordings import (
     named_by_match,
     named_or_misread,
 )
-from jobs.extraction.assistant.labels.words import WITHOUT_COLON
+from jobs.extraction.assistant.labels.words_without_colon import WITHOUT_COLON
 from jobs.extraction.assistant.page.headings import heading_key
 from jobs.extraction.assistant.page.sections import BLOCKS
 from jobs.extraction.text import CELL, Line, Text

@@ -10,9 +10,9 @@ from math import exp
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.request.specialty.seen import SEEN
 from jobs.extraction.assistant.request.specialty.signs import SIGNS_OF_MEDICINE
 from jobs.extraction.assistant.request.specialty.signs_of_surgery import SIGNS_OF_SURGERY
-from jobs.extraction.assistant.request.specialty.words import SEEN
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.found import Found
 from jobs.extraction.spans import Spans

@@ -1,0 +1,123 @@
+"""Labels that need no colon: for each its key, whose it is ("" = by its block), and its wordings before a value."""
+
+from __future__ import annotations
+
+from jobs.extraction.assistant.values.months import ENGLISH_STEM
+
+_DATE_LIKE = (
+    r"(?=\s*(?:\d{1,4}[-/.]|\d{1,2}(?:st|nd|rd|th)? ?[A-Za-z]{3}|"
+    rf"{ENGLISH_STEM}))"
+)
+
+
+_PHONE_LIKE = r"(?=\s*[+(]?\d[\d ().-]{5,})"
+
+
+_WHOLE_PHONE = r"(?=\s*[+(]?(?:\d[ ().-]{0,2}){8,}(?!\d))"
+
+
+WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
+    (
+        "name",
+        "patient",
+        r"^patient(?: name)?(?!\s+(?:ID|No|MRN|NHS|DOB|"
+        r"URN)\b)(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))",
+    ),
+    (
+        "name",
+        "patient",
+        r"^(?:patient|pt|client|child)(?:['\u2019]?s)? (?:full )?name"
+        r"(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))",
+    ),
+    ("full_name", "", r"^(?:full )?name(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))"),
+    ("name", "patient", r"^(?:re|regarding)(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019.-]*,? [A-ZÀ-Þ]))"),
+    (
+        "name",
+        "patient",
+        r"^(?:vedr|vedrørende|ang|angående|gjelder|gäller|avser|dot|dotyczy|sprawa|konu|tárgy|predmet|subiect|asia|"
+        r"perihal|v[ěe]c)\b\.?(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? [A-ZÀ-Þ][\w'\u2019-]+[,;( ]+[^\n]{0,30}\d))",
+    ),
+    ("name", "patient", r"^(?:pc?te|px|pac|paz|pat)\.(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? [A-ZÀ-Þ]))"),
+    (
+        "birth_date",
+        "patient",
+        rf"(?:(?:date of birth|birth ?date|d\.?o\.?b\.?)\b\.?(?: ?/ ?(?:sex|gender|"
+        rf"age))?|born(?: on)?\b|geb(?:\.?-?dat(?:um)?|oren)?\b\.?(?: am)?|n[ée]e?\(?e?\)? le(?: ?/ ?born)?|nat[oa] il|"
+        rf"geboren op|nacid[oa] el|nar\.|naroz(?:en[aáý]?|\.)|f\. ?(?:de )?na[cs]c?\.?|fecha (?:de )?nac\.|"
+        rf"(?-i:F\.?N\.?|DN)|"
+        rf"född|fødd?t?|f\.){_DATE_LIKE}",
+    ),
+    ("sex", "patient", r"(?:gender|sex)\b(?=\s+(?:male|female|other|m|f)\b)"),
+    ("npi", "referrer", r"npi(?:\s*(?:#|no\.?|number))?(?=\s*\d)"),
+    (
+        "mrn",
+        "patient",
+        r"(?:mrn|medical record (?:number|no\.?)|hosp(?:ital|\.)? (?:number|no\.?)|chart(?: (?:no\.?|number))?|acct|"
+        r"(?-i:NHC|URN|UR|CRN|UHID)(?: no\.?)?|expediente|dossier(?: n[o°]\.?)?|"
+        r"(?:our|clinic|hospital|practice) (?:(?:file|chart|case|record)(?: ?(?:no\.?|number|#))?|(?:no\.?|number|#))|"
+        r"patient (?:ids?|no\.?|number))\b\.?(?=\s+(?:[A-Z]{1,4} \d{3,}|[A-Z]{0,3}-?\d[\d-]+|[A-Z]-\d+|[A-Z0-9-]*\d|"
+        r"[A-Z0-9]+-[A-Z0-9]))",
+    ),
+    ("nhs_number", "patient", r"(?:chi ?/ ?)?nhs(?:\s+(?:number|no\.?))?(?=\s+\d{3}[ -]?\d{3}[ -]?\d{4})"),
+    ("ssn", "patient", r"ssn(?=\s+\d)"),
+    (
+        "health_card",
+        "patient",
+        r"(?:medicare(?: (?:no\.?|number|card))?|ohip|nhi|phn|health (?:number|card)(?: (?:no\.?|number))?|"
+        r"(?-i:HCN|HC|HIN|HSN|PHIN|BSN|GMS|PPSN|RAMQ|NAM|M/C|IHI|DVA|MCP|CPF|CNS|AHV|NIR|NISS|SNS)(?: no\.?)?|"
+        r"(?-i:CNP|PESEL|OIB|MBO|JMBG|EMŠO|TAJ|CPR|HETU|NIK)(?:-?(?:nr|szám))?\.?|hetu|henkilötunnus|"
+        r"codice fiscale|"
+        r"(?-i:DNI|NIE|CIP|NUSS|CUIL)(?: n[°º]\.?)?|r\. ?[cč]\.|rodné č(?:íslo|\.)|(?-i:SV)(?:-?nr)?\.?|"
+        r"personnummer|pers\.?nr\.?|assurée?|n[°ºo]\.? (?:de )?s[ée]cu|"
+        r"n[°ºo]\.? de s[ée]curit[ée] sociale|c\.f\.|medical card(?: no\.?)?|"
+        r"vers(?:icherten)?\.?-? ?nr\.?|(?:no|numéro) d['\u2019]assurance[ -]maladie|medicaid(?: (?:id|no\.?))?|"
+        r"chi(?: no\.?)?|h ?[&+] ?c(?: no\.?)?)(?= +(?-i:[A-Z]{0,6} ?)(?:\d{2,}|\d \d\d))",
+    ),
+    (
+        "health_card",
+        "patient",
+        r"(?:(?-i:T\.? ?C\.?)(?: kimlik)?(?: no\.?)?|kimlik no\.?)(?= ?:? ?\d{11}(?!\d))",
+    ),
+    ("member_id", "insurance", r"id ?#(?=\s*[A-Z0-9]{2,})"),
+    ("member_id", "insurance", r"member (?:number|id|no\.?)(?=\s+(?:[A-Z]{2,5}\s+)?[A-Z0-9-]*\d)"),
+    (
+        "phone",
+        "patient",
+        rf"(?:(?:home|mobile|cell|work) (?:phone|tel(?:ephone)?\.?)|mobile|mob\b\.?|cell|portable|"
+        rf"handy){_PHONE_LIKE}",
+    ),
+    (
+        "phone",
+        "",
+        rf"(?:(?:fono|fone|tlf|puh|telp|telf|tfno|tel/t[ée]l|tel(?:e(?:phone|fon))?|t[ée]l|phone|ph|"
+        rf"contact)\b\.?(?: ?\([hmw]\))?|"
+        rf"\([hmw]\)){_PHONE_LIKE}",
+    ),
+    ("phone", "", rf"(?:(?:^|(?<=[|\t])|(?<=[|•·,;/>] ))[pt]|(?<=\s)(?-i:[PT]))\b\.?{_WHOLE_PHONE}"),
+    ("phone", "patient", rf"(?:(?:^|(?<=[|\t])|(?<=[|•·,;/] ))|(?<=\s))(?-i:[HMC])\b\.?{_WHOLE_PHONE}"),
+    ("fax", "", rf"(?:(?:^|(?<=[|\t])|(?<=[|•·,;/>] )|(?<=\d{{4}} ))f|(?<=\s)(?-i:F))\b\.?{_WHOLE_PHONE}"),
+    (
+        "fax",
+        "",
+        rf"(?:tele)?(?:fax/t[ée]l[ée]c|fax|fx|facsimile|t[ée]l[ée]copieu?r?|t[ée]l[ée]c)\b\.?(?: (?:to e-?mail|to|"
+        rf"no|number|"
+        rf"line)\b\.?)?{_PHONE_LIKE}",
+    ),
+    (
+        "recipient",
+        "recipient",
+        r"^(?:n/r|n/p|na ruke|u ruke|do rąk|do rak|kezéhez|la mâna)\b\.?"
+        r"(?=\s+(?:(?:dr|prof|doc|lek|mudr|prim)\b|(?-i:[A-ZÀ-Þ])))",
+    ),
+    ("recipient", "recipient", r"^(?:information|intended) recipient(?=\s+(?-i:[A-Z]))"),
+    (
+        "recipient",
+        "recipient",
+        r"^to (?:the )?(?=(?:dept|department|clinic|consultant|hospital|outpatients?)\b)",
+    ),
+    (
+        "date",
+        "",
+        rf"(?:authored|dated|^(?:date|datum|fecha)(?: of (?:referral|letter|request))?){_DATE_LIKE}",
+    ),
+)
