@@ -17,6 +17,7 @@ from jobs.extraction.assistant.clinical.allergens import (
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.heard.allergies import allergies_weighed
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies, told_within
+from jobs.extraction.assistant.clinical.words_of_forms import is_of_the_form
 from jobs.extraction.assistant.clinical.words_of_telling import THAT_THERE_IS, WHO
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import BOX
@@ -84,6 +85,8 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
     pairs += [*told_allergies(document), *allergies_told_abroad(document)]
     unique: dict[str, tuple[Found, Found | None]] = {}
     for substance, reaction in allergies_weighed(document, pairs):
+        if is_of_the_form(str(substance.value)):
+            continue
         key = str(substance.value).casefold()
         same = next((known for known in unique if known in key or key in known), key)
         if same not in unique or (unique[same][1] is None and reaction is not None):

@@ -18,6 +18,7 @@ from jobs.extraction.assistant.clinical.told_medications import (
     in_sentences,
     in_told_lists,
 )
+from jobs.extraction.assistant.clinical.words_of_forms import is_of_the_form
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.found import field_of
@@ -52,7 +53,7 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
             break
         _add(line, lines)
     unborne = {substance.start for substance, did in allergies_told_abroad(document) if did is not None}
-    lines = [line for line in lines if line.name.start not in unborne]
+    lines = [line for line in lines if line.name.start not in unborne and _is_medicine(line)]
     text = document.text
     lines, heard = medicines_weighed(document, lines)
     over = [entry.span for entry in entries if entry.ended]
@@ -70,6 +71,11 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
 
 
 _ENOUGH = 200
+
+
+def _is_medicine(line: MedicationLine) -> bool:
+    """Whether a line is more than what the form printed itself among its medicines."""
+    return line.dose is not None or not is_of_the_form(str(line.name.value))
 
 
 def _add(line: MedicationLine, lines: list[MedicationLine]) -> None:

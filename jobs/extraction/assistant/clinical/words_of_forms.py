@@ -1,0 +1,40 @@
+"""Words that a form or a program printed itself, where the items of a list are sought: a label, a heading, what stands
+above a column. None of them is a medicine or what somebody does not bear."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.clinical.allergens import is_allergen
+from jobs.extraction.assistant.clinical.drug_names import DRUG
+from jobs.extraction.assistant.labels.wordings import named_by_cell
+from jobs.extraction.assistant.page.headings import heading_key
+
+_OF_A_LIST = re.compile(
+    r"(?:(?:active|current|present|past|previous|regular|repeat|home|new|stopped|all|other|outpatient|inpatient|"
+    r"discharge|usual|long[ -]term|other) ){0,3}(?:medications?|medicines?|meds|drugs|prescriptions?|allerg(?:y|ies)|"
+    r"intolerances?|adverse reactions?)"
+    r"(?: (?:list|history|before \w+|on (?:admission|discharge|arrival)|prior to \w+))?",
+    re.IGNORECASE,
+)
+"""How lists are headed: "Active Outpatient Medications", "Medications before arrival"."""
+_OF_A_PART = re.compile(r"(?:section|part|page|question|box) (?:[A-H]|\d{1,2})(?: of \d+)?", re.IGNORECASE)
+_OF_AN_ENTRY = re.compile(
+    r"(?:(?:noted|recorded|reported|entered|updated|reviewed|onset|verified)(?: (?:on|by))?:? ?[\d/.-]*|"
+    r"confirmed|unconfirmed|active|inactive|resolved|moderate|mild|severe|generali[sz]ed|locali[sz]ed|comments?|remarks?|"
+    r"what happened|what happens|observations?|accompanied by|(?:your )?referrals?|(?:the )?patient)",
+    re.IGNORECASE,
+)
+"""What stands beside an entry and is none: its status, when it was noted, the question that it answers."""
+
+
+def is_of_the_form(words: str) -> bool:
+    """Tell whether words are the form's own: a label, a heading, a column's head, the state of an entry."""
+    plain = words.strip(" :.*-\u2013()[]")
+    if DRUG.found_in(plain) or is_allergen(plain):
+        return False
+    return (
+        any(pattern.fullmatch(plain) for pattern in (_OF_A_LIST, _OF_A_PART, _OF_AN_ENTRY))
+        or named_by_cell(plain) is not None
+        or heading_key(plain) != ""
+    )
