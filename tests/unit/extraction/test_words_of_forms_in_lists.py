@@ -45,7 +45,13 @@ def test_words_of_whoever_filled_it_in(words: str) -> None:
 
 
 def test_a_list_of_medicines_with_the_heads_of_its_parts() -> None:
-    written = "MEDICATIONS\nActive Outpatient Medications\nLisinopril 10 mg daily\nSection E\nMetformin 500 mg twice daily"
+    lines = (
+        "Active Outpatient Medications",
+        "Lisinopril 10 mg daily",
+        "Section E",
+        "Metformin 500 mg twice daily",
+    )
+    written = "MEDICATIONS\n" + "\n".join(lines)
     names = [medication.name.value for medication in referral_read(written).clinical.medications]
     assert names == ["Lisinopril", "Metformin"]
 
