@@ -16,6 +16,9 @@ LETTER = "Hill Road Surgery\n\n3 March 2026\n\n{who}\nDOB: 04/05/1970\n\nDear Co
         ("Arvind Rane s/o Mohan Rane", "Arvind", "Rane"),
         ("Leela Nair W/O Arvind Menon", "Leela", "Nair"),
         ("Leela Nair, wife of Arvind Menon", "Leela", "Nair"),
+        ("R. SELVAM S/o Late P. Murugan", "R.", "SELVAM"),
+        ("K. R. Vaidya S/o (late) K. Raman", "K. R.", "Vaidya"),
+        ("Ms Kavita d/o Subramani", "Kavita", "Subramani"),
         ("Rohana binti Yusof", "Rohana", "binti Yusof"),
         ("Danson Hall", "Danson", "Hall"),
     ],
@@ -23,6 +26,14 @@ LETTER = "Hill Road Surgery\n\n3 March 2026\n\n{who}\nDOB: 04/05/1970\n\nDear Co
 def test_a_parent_or_spouse_is_no_part_of_the_name(name: str, given: str, family: str) -> None:
     found = read(LETTER.format(who=f"Patient name: {name}"))
     assert (value(found, "patient.given_name"), value(found, "patient.family_name")) == (given, family)
+
+
+def test_a_father_above_the_birth_date_is_not_the_patient() -> None:
+    found = read(
+        "Shri K. R. VAIDYA S/o K. Raman\n67 yrs / M   DOB 17-06-1959\tOP No. SV/2026/0881\n\n"
+        "Respected Sir,\nKindly see the above gentleman."
+    )
+    assert (value(found, "patient.given_name"), value(found, "patient.family_name")) == ("K. R.", "VAIDYA")
 
 
 @pytest.mark.parametrize(

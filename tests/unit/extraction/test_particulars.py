@@ -116,3 +116,12 @@ def test_a_labelled_patient_is_not_displaced_by_another_name_beside_a_date() -> 
         f"{HEAD}Patient: Ada Quill\nDate of birth: 27/03/1955\n\nBo Brandt\t06/12/1983\tM\n\nDear Colleague{BODY}"
     )
     assert told(referral)[:3] == ("Ada", "Quill", "1955-03-27")
+
+
+def test_a_parents_birth_date_with_a_label_leaves_the_childs_without_one() -> None:
+    found = read(
+        "Badger Hole Pediatrics\t\t\tEzekiel (Zeke) Quill\nProvider: Holly Brand, CPNP\t\t\t3/19/2023, boy\n"
+        "Date of service: 7/6/2026\t\t\tMed rec M-8814417\n\n"
+        "Subjective\nMom (Rochelle, 605-555-0139, dob 8/8/1999) is worried that he does not talk."
+    )
+    assert told(found)[1:4] == ("Quill", "2023-03-19", "male")

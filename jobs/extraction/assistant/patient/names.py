@@ -241,11 +241,13 @@ _NICKNAME = re.compile(r" [(\"\u201c][A-ZÀ-Þ][a-zà-ÿ]{1,14}[)\"\u201d] ")
 def _cell_above(text: Text, above: Line, span: Span) -> Span | None:
     """The cell of the line above that begins where a span begins."""
     left = next(text.words_in(span.start, span.end)).word.box[0]
-    for placed in text.words_in(above.start, above.end):
-        if abs(placed.word.box[0] - left) < 0.02:
-            stop = text.content.find(CELL, placed.start, above.end)
-            return text.trimmed(placed.start, stop if stop != -1 else above.end, strip=" \t\n,;:*")
+    for cell in text.cells[above.number]:
+        if abs(cell.left - left) < _SAME_EDGE:
+            return text.trimmed(cell.span.start, cell.span.end, strip=" \t\n,;:*")
     return None
+
+
+_SAME_EDGE = 0.02
 
 
 def introductions(document: Document) -> Iterator[tuple[re.Match[str], WrittenDate]]:

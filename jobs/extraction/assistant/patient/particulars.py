@@ -27,6 +27,7 @@ from jobs.extraction.assistant.patient.particular_parts import (
 )
 from jobs.extraction.assistant.patient.particulars_around import WHO, Surroundings
 from jobs.extraction.assistant.patient.particulars_read import PartsReader
+from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative
 from jobs.extraction.assistant.values.credentials import credentials_after, without_credentials
 from jobs.extraction.assistant.values.dates import DATE, Order
 from jobs.extraction.assistant.values.name_particles import without_former_name
@@ -117,6 +118,7 @@ class _Reader:
             label.key == "birth_date"
             and label.role == "patient"
             and (label.value is None or DATE.search(text[label.value]) is not None)
+            and not is_label_of_a_relative(text, label)
             for label in labels
         )
         self.first_of_page = {line.page: line.number for line in reversed(text.lines)}

@@ -10,6 +10,7 @@ _CHILD_OR_SPOUSE = re.compile(
     re.IGNORECASE,
 )
 _A_NAME = re.compile(r"[^\W\d_]{2,}(?!\.)")
+_INITIAL = re.compile(r"(?<![\w./])[^\W\d_](?:\.|(?= ))")
 
 
 def end_before_relation(content: str, start: int, end: int) -> int:
@@ -24,15 +25,17 @@ def names_a_parent(before: str) -> bool:
     return relation is not None and _TITLES_AND_NAMES.fullmatch(before, relation.end()) is not None
 
 
-_TITLES_AND_NAMES = re.compile(r"[.:]?(?:\s+(?:of\s+)?[A-ZÀ-Þ][^\W\d_]*\.?){0,3}\s*")
+_TITLES_AND_NAMES = re.compile(r"[.:]?(?:\s+\(?[Ll]ate\)?)?(?:\s+(?:of\s+)?[A-ZÀ-Þ][^\W\d_]*\.?){0,3}\s*")
 
 
 def end_before_parent(content: str, start: int, end: int) -> int:
     """Return where a name ends before the words that name its bearer's parent or spouse; `end` when there are none.
 
-    Behind one name alone they are the rest of it ("Rajan s/o Muthu").
+    Behind one name alone they are the rest of it ("Rajan s/o Muthu"); not behind one with initials ("R. Selvam S/o").
     """
     relation = _CHILD_OR_SPOUSE.search(content, start, end)
-    if relation is None or len(_A_NAME.findall(content, start, relation.start())) < 2:
+    if relation is None:
         return end
-    return relation.start()
+    names = len(_A_NAME.findall(content, start, relation.start()))
+    whole = names > 1 or (names == 1 and _INITIAL.search(content, start, relation.start()) is not None)
+    return relation.start() if whole else end
