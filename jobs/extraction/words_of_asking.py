@@ -36,6 +36,9 @@ _SURELY = (
     rf"service|doctors?|colleagues?)|i ask (?:you|that you)|we ask (?:you|that you)|i trouble you|i request|"
     rf"we request|i please ask you)(?: to)?(?: please| kindly| possibly| be able to| be so kind as to|"
     rf" mind)*\s(?:{_DO}|{_DOING})\b",
+    r"(?:(?:please|pls|kindly),? |^\W*)(?:could|can|would|might|may) (?:s?he|they|this \w+|(?:the|my|our) patient|"
+    r"(?:mr|mrs|ms)\.? [\w'\u2019-]+) (?:please |kindly |possibly )*(?:be|have|get) (?:an? )?(?:seen|reviewed|assessed|"
+    r"looked at|fitted in|squeezed in|admitted|investigated|listed|appointment|appt|slot|review|assessment|opinion)",
     r"(?:i|we)(?:['\u2019]d| would| should| am| are|['\u2019]m|['\u2019]re)? (?:just |now |also |therefore |"
     r"hereby )?(?:like to |wish to |want to |write to |wanted to |happy to |pleased to |writing to |"
     r"keen to )?(?:refer(?:ring)?|request(?:ing)?|ask(?:ing)? (?:you|that you|if you|for|"

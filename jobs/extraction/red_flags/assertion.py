@@ -11,6 +11,7 @@ from bisect import bisect_right
 from functools import cached_property
 
 from jobs.extraction.assistant.page.outline import Outline, Section
+from jobs.extraction.notices_of_forms import is_of_those_not_meant
 from jobs.extraction.operations import told_of_operations
 from jobs.extraction.red_flags.asked import is_asked_and_denied
 from jobs.extraction.red_flags.boxes import is_answered_no, is_unmarked
@@ -234,6 +235,7 @@ class Assertions:
                 _WHERE_INSTEAD.match(content[start:end])
                 and _NOT_BY_THIS_FORM.search(content[max(0, start - _SHORT_SENTENCE) : start])
             )
+            or is_of_those_not_meant(content, span.start, span.end)
             or is_a_risk_told(content[start:end])
             or _RISKS_LISTED.search(content[max(0, span.start - _LONGEST_LIST) : span.start])
             or (

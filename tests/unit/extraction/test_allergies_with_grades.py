@@ -22,6 +22,7 @@ from tests.unit.extraction.allergies_read import allergies
             "Dear Doctor,\nPrawns give her hives and naproxen made her wheezing, please avoid both.",
             [("Prawns", "hives"), ("naproxen", "wheezing")],
         ),
+        ("Allergies\nKeflex (Cefalexin)\tSwollen lips", [("Keflex", "Swollen lips")]),
         ("Skin: Prior rash from codeine given in 2012 discussed.", [("codeine", "rash")]),
         (
             "Dear Doctor,\nSome soreness at the MCPs makes me wonder whether this is late onset rheumatoid arthritis.",

@@ -8,6 +8,7 @@ import pytest
 
 from jobs.extraction import run_assistant
 from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import referral_read
 
 Taken = tuple[str, str | None, str | None]
 
@@ -97,3 +98,11 @@ def test_a_bracket_that_tells_of_another_that_was_stopped_ends_only_that() -> No
     assert medicines("Medication\naspirin 150 mg nocte. (sertraline 100 mg STOPPED Nov)") == [
         ("aspirin", "150 mg", "nocte")
     ]
+
+
+def test_how_much_may_stand_on_the_next_line() -> None:
+    told = "Her joints are quiet. She now takes leflunomide\n20 mg daily, prednisolone 5 mg mane and reflux tablets.\n"
+    read = referral_read(
+        f"Oak Rheumatology\n\nDear Des,\n\nRe: Ada Quill, DOB 14/05/1958\n\n{told}"
+    ).clinical.medications
+    assert [(entry.name.value, entry.dose.value) for entry in read][:1] == [("leflunomide", "20 mg")]

@@ -49,3 +49,10 @@ def test_sentences_under_a_head_for_medicines_are_sentences() -> None:
 
     assert "Pip Park" not in found
     assert not any("fluoxetine" in name.lower() for name in found)
+
+
+@pytest.mark.parametrize("head", ["MEDICATIONS HERE: ", "Drugs here: "])
+def test_where_medicines_are_given_is_none_of_them(head: str) -> None:
+    note = f"CONSULTATION\n\nPATIENT: Quill, Ada\n\n{head}Cefazolin 2 g IV q.8h., metoprolol 25 mg b.i.d.\n"
+    names = [entry.name.value for entry in referral_read(note).clinical.medications]
+    assert names == ["Cefazolin", "metoprolol"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jobs.extraction.assistant.page.correspondence import SALUTATION
+from tests.unit.extraction.referral_read import referral_read
 from tests.unit.extraction.test_assistant import read, value
 
 _ASKS = (
@@ -194,3 +195,26 @@ def test_a_nurse_at_the_desk_sends_nobody_where_another_one_does(lines: str) -> 
 def test_a_nurse_who_refers_alone_is_the_sender() -> None:
     page = "Referral Note\nRE: Nora Quill DOB 06/17/1947 (F)\nReferral Nurse: Ida Penrose, RN\nReason: wound care\n"
     assert value(read(page), "referrer.name") == "Ida Penrose, RN"
+
+
+def test_a_programme_in_the_head_does_not_receive_what_a_label_sends_elsewhere() -> None:
+    form = (
+        "MINISTRY OF HEALTH\nBlood Pressure Programme - Case Referral\nwith Hearts Abroad (NGO), Form R2\n\n"
+        "A. Who is referred\nGiven name(s)\tAda\tSurname\tQuill\nDate of birth\t29 / MAR / 2010\tSex\tF\n\n"
+        "B. From and to\nReferring facility\tReferred to\nVuna Subdivisional Hospital\tPaediatric Heart Clinic, CWM\n"
+        "Dr Tom Ford, Medical Officer\tSuva\nPh +679 555 0104\tPh +679 555 0110\n"
+    )
+    assert referral_read(form).recipient.organization.value == "Paediatric Heart Clinic, CWM"
+
+
+@pytest.mark.parametrize(
+    ("addressee", "name"),
+    [
+        ("The Triaging Clinician, Endocrinology Outpatients", None),
+        ("Duty Registrar, Oak Hospital", None),
+        ("Dr Ada Quill, Oak Hospital", "Dr Ada Quill"),
+    ],
+)
+def test_whoever_is_on_duty_is_nobodys_name(addressee: str, name: str | None) -> None:
+    letter = f"Mill Practice\n\nTo: {addressee}\nPatient: Tom Ford\tDOB: 08/09/1996\n\nPlease see him.\n"
+    assert referral_read(letter).recipient.name.value == name

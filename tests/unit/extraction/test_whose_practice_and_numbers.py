@@ -7,6 +7,7 @@ import pytest
 
 from jobs.extraction import sort_packet
 from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import referral_read
 from tests.unit.extraction.test_assistant import read, value
 
 _TOLD = (
@@ -179,3 +180,27 @@ def test_a_cover_that_names_a_list_in_its_subject_is_no_other_patients() -> None
         + _TOLD
     )
     assert sort_packet(pages=pages).quarantined == ()
+
+
+_CLINIC = "Rapid Access Clinic - Referral\nOak Vascular Clinic, 7 days. {notice} 020 7946 0111.\n\n"
+_PATIENT = (
+    "Name\tAda Quill\tNHS no.\t999 771 2633\nD.O.B.\t11.10.1952\n"
+    "GP\tDr P Ford, Elm Road\nPractice, 020 7946 0222\n"
+)
+_SENDER = "\nReferred by\tDr Tom Ford, ST4\tBleep 2214\nDepartment\tEmergency Department, Elm Hospital\t020 7946 0333\n"
+
+
+@pytest.mark.parametrize(
+    "notice", ["E-mail the form AND ring the stroke nurse on", "Please call the duty vascular registrar at"]
+)
+def test_whom_a_form_has_the_sender_ring_is_not_the_sender(notice: str) -> None:
+    form = _CLINIC.format(notice=notice) + _PATIENT + _SENDER
+    assert referral_read(form).referrer.phone.value == "+442079460333"
+
+
+def test_a_number_in_a_head_that_nobody_is_told_to_ring_is_the_senders() -> None:
+    letter = "Elm Road Surgery, 12 Elm Road. Contact us on 020 7946 0444.\n\nDear Dr Brandt,\n\n"
+    told = (
+        "Re: Ada Quill, DOB 11/10/1952\n\nPlease see her with a sore hip.\n\nYours sincerely\n\nDr Tom Ford\n"
+    )
+    assert referral_read(letter + told).referrer.phone.value == "+442079460444"

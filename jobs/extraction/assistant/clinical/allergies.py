@@ -273,7 +273,7 @@ def _reaction(document: Document, entry: Entry, substance: Span, part: Span) -> 
         if graded := _GRADE_AT_END.search(content, place.start + 1, place.end):
             place = document.text.trimmed(place.start, graded.start()) or place
         words = document.text[place]
-        if _NO_REACTION.match(words) or len(words.split()) > 7 or is_severity(words):
+        if _NO_REACTION.match(words) or len(words.split()) > 7 or is_severity(words) or is_allergen(words):
             continue
         if tells_reaction(words) or (
             content[substance.end : place.start].strip() and not any(c.isdigit() for c in words)

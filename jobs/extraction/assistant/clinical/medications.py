@@ -79,9 +79,13 @@ def _is_medicine(line: MedicationLine) -> bool:
 
 
 def _add(line: MedicationLine, lines: list[MedicationLine]) -> None:
-    """Add a medication that sentences tell of to those that are known, unless it is one of them."""
-    if any(known.name.start <= line.name.start < known.name.spans[0].end for known in lines):
-        return
+    """Add a medication that sentences tell of to those that are known, unless it is one of them; one whose amount
+    stands on the next line is told in full there."""
+    for at, known in enumerate(lines):
+        if known.name.start <= line.name.start < known.name.spans[0].end:
+            if known.name.start == line.name.start and _tells_more(line, known):
+                lines[at] = line
+            return
     word = _first_word(str(line.name.value))
     same = next(
         (at for at, known in enumerate(lines) if _is_same(_first_word(str(known.name.value)), word)), None

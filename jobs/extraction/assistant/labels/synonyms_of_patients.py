@@ -219,7 +219,9 @@ SYNONYMS_OF_PATIENTS: tuple[tuple[str, str, str], ...] = (
         "",
         "comuna|localidad|municipio|cidade|ville|ort|stadt|comune|"
         "city, st, zip|city st zip|city, st zip|city/st/zip|city, state & zip|city/state/zip code|town/city|"
-        "city/town|suburb/town",
+        "city/town|suburb/town|t/a|trad authority|traditional authority|sub county|sub-county|subcounty|woreda|taluk|"
+        "taluka|tehsil|mandal|upazila|thana|barangay|brgy",
     ),
-    ("state", "", "st"),
+    ("state", "", "st|district|dist"),
+    ("street", "", "village|vill|village/estate|village/street|kebele|village/town"),
 )

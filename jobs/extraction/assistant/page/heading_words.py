@@ -92,7 +92,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"prescribed|acute|list of|existing|recent|ongoing|long[ -]term|all)(?:,| and| &|/)? )*"
         r"(?:medications?|medicines|drugs|meds|drug therapy|treatment|prescriptions?|templates)"
         r"(?: list| history| section| (?:and|&) doses?| at (?:referral|discharge)|"
-        r" reconciliation| on discharge| ?/ ?allerg(?:y|ies)| profile| (?:currently )?taken| \(.*\))?|rx|"
+        r" reconciliation| on discharge| here| ?/ ?allerg(?:y|ies)| profile| (?:currently )?taken| \(.*\))?|rx|"
         r"(?:drug|medication|prescription) history|dhx?|"
         r"(?:current |active )?repeats?(?: items?)?(?= ?$)|(?:recent )?acutes?(?: items?)? \(last [^()]*\)(?= ?$)|"
         r"(?:now |currently |presently |regularly |also )*tak(?:es|ing)(?: at home| regularly| now)?|"

@@ -105,8 +105,9 @@ _WORD = re.compile(r"[^\W\d]{5,}")
 
 
 def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
-    """Numbers without a label beside the sender's organization."""
+    """Numbers without a label beside the sender's organization, surer in the rows of who a label says refers."""
     taken = list(document.labels)
+    refers = [label.line for label in taken if label.key == "provider" and _REFERS.match(label.wording)]
     faxes = {_digits(document.text[value]) for _, value in document.labelled("fax")}
     for line in document.text.lines:
         if FAX_STRIP.match(line.text):
@@ -134,10 +135,20 @@ def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
                     and digits >= _DIGITS_WITH_AREA
                     and not is_a_number_of_the_story(document, place.start)
                     and _digits(document.text[place]) not in faxes
+                    and not _TO_BE_RUNG.search(document.text.content, cell.span.start, place.start)
                 ):
-                    yield phone_found(document, place, 0.75)
+                    theirs = any(0 <= line.number - row <= _ROWS_OF_WHO_REFERS for row in refers)
+                    yield phone_found(document, place, 0.77 if theirs else 0.75)
 
 
+_REFERS = re.compile(r"(?:referr|request|sent|order)\w*\b", re.IGNORECASE)
+_ROWS_OF_WHO_REFERS = 2
+_TO_BE_RUNG = re.compile(
+    r"\b(?:ring|call|phone|telephone|bleep|page|contact|speak to|discuss with) the\b[^.;\n\t]{1,50}?"
+    r"\b(?:on|at|via)\b:?\W*$",
+    re.IGNORECASE,
+)
+"""What a form tells its sender to ring: "E-mail the form AND ring the stroke nurse on"."""
 _OF_A_REGISTER = re.compile(
     rf"\b(?:{REGISTER}|encounter|visit|case|order|account|chart|MRN|invoice|claim|licen[cs]e|billing)\W*$",
     re.IGNORECASE,

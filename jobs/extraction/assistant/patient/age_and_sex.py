@@ -12,6 +12,7 @@ from jobs.extraction.assistant.page.checkboxes import ticked
 from jobs.extraction.assistant.patient.identifiers import end_of_number
 from jobs.extraction.assistant.patient.names import Named
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_of_a_relative
+from jobs.extraction.assistant.patient.sex_circled import sex_circled
 from jobs.extraction.assistant.patient.sex_told import sex_told
 from jobs.extraction.assistant.values.forms_of_address import sex_of_title
 from jobs.extraction.found import Found
@@ -23,13 +24,16 @@ _AGE = re.compile(
     r"female))\s+aged\s+(?P<aged>\d{1,3})\b(?!\s*(?:months?|weeks?|days?))|"
     r"(?<![\d./])(?P<told>\d{1,3}) ?(?:years?|yrs?|y)\.?[\s,/]+(?=(?:fe)?male\b|[MF]\b)|"
     r"(?<![\d./])(?P<short>\d{1,3})\s?(?:yo|y/o|y\.o\.)(?=[\s,.]|[MF]\b)|"
-    r"(?<![\d./-])(?P<mf>\d{2})\s?/?\s?(?P<sexed>[MF])\b(?=[\s,;)])",
+    r"(?:(?<=\d\d \()|(?<=\d\d, )|\baged? )(?P<years>\d{1,3}) ?(?:years?|yrs?|y)\.?,? ?(?:and )?"
+    r"\d{1,2} ?(?:months?|mths?|mo?|/12)\b|"
+    r"(?<![\d./-])(?<!\dy )(?<!\dyr )(?<!\dyrs )(?<!years )"
+    r"(?P<mf>\d{2})\s?/?\s?(?P<sexed>[MF])\b(?=[\s,;)])",
     re.IGNORECASE,
 )
 _BELONGS_TO_THE_PATIENT = re.compile(r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
 _SEX_BEHIND = re.compile(
     r"[\s,;/(\u2013|\u2022\u00b7-]*(?:\d{1,3} ?(?:y/?o|yrs?|years?|y|anos|años|ans|anni|jahre|jaar|jr|"
-    r"j\.)?(?: old)?[\s,;/)]*)?"
+    r"j\.)?(?:,? ?\d{1,2} ?(?:months?|mths?|mo?|/12))?(?: old)?[\s,;/)]*)?"
     r"(?:sex|gender|sexe|sexo|sesso|geschlecht|geslacht)?:?\s?"
     r"\b(male|female|m|f|masculino|femenino|feminino|masculin|féminin|männlich|weiblich|man|woman|vrouw|hombre|"
     r"mujer|homme|femme|uomo|donna)\b\)?(?=[\s,;.)]|$)(?!\. ?(?:n\b|na[cs]))(?!(?<=(?-i:f))\. ?\d)"
@@ -127,7 +131,7 @@ def age_of(document: Document) -> tuple[Found | None, Found | None]:
     if age := _instead_of_a_birth_date(document):
         return age, None
     for match in document.phrase(_AGE):
-        digits = next(group for group in ("age", "aged", "told", "short", "mf") if match[group])
+        digits = next(group for group in ("age", "aged", "told", "short", "years", "mf") if match[group])
         if int(match[digits]) > _OLDEST or _tells_of_somebody_else(document, match.start()):
             continue
         section = document.outline.section_at(match.start())
@@ -191,6 +195,8 @@ def sex_of(
         if marked is not None:
             option, span = marked
             return Found(_SEX_WORD[option], (span,), 0.93)
+        if (circled := sex_circled(document.text, value)) is not None:
+            return circled
         if letter := _LETTERS_OF_A_SEX.get(document.text[value].casefold()):
             return Found(letter, (value,), 0.93)
         word = re.match(r"[^\W\d_]+(?:[- ][a-z]+)?", document.text[value])

@@ -18,7 +18,7 @@ from jobs.extraction.assistant.patient.passages import Passage, is_no_line_above
 from jobs.extraction.assistant.values.phones import EMAIL, e164, find_phones
 from jobs.extraction.assistant.values.places import address_in
 from jobs.extraction.found import Found
-from jobs.extraction.text import Span
+from jobs.extraction.text import Cell, Span
 
 _OF_A_CORRESPONDENT = re.compile(
     r"^[A-ZÀ-Þ][\w.'\u2019-]+(?: [\w.'\u2019-]+){1,3} ?[(<\[][^\s@]+@[^\s@]+[)>\]]\W*$"
@@ -210,3 +210,33 @@ def email_in_the_row_of_a_phone(document: Document) -> Span | None:
         if label.line in rows and not label.role and written is not None:
             return Span(*written.span())
     return None
+
+
+def email_under_the_patients(document: Document) -> Span | None:
+    """Return the mail address in a cell of its own beside a relative whose own telephone is given, where the cells
+    above it hold what is the patient's: "Partner: Tom Ford 021 555 0149   E-mail: ..." below "NHI: ..."."""
+    text = document.text
+    for label, value in document.labelled("email"):
+        cell = text.cell_at(label.span.start)
+        before = text.cell_before(cell) if cell is not None else None
+        if cell is None or before is None or cell.span.start != label.span.start:
+            continue
+        reached = any(find_phones(text.content, start=before.span.start, end=before.span.end))
+        written = EMAIL.match(text.content, value.start, value.end)
+        if reached and written is not None and _stands_under_the_patients(document, cell):
+            return Span(*written.span())
+    return None
+
+
+def _stands_under_the_patients(document: Document, cell: Cell) -> bool:
+    """Whether a cell of the few lines above one, which begins where it does, begins with a label of the patient's."""
+    above = {
+        other.span.start
+        for cells in document.text.cells[max(0, cell.line - _ROWS_ABOVE) : cell.line]
+        for other in cells
+        if other.page == cell.page and abs(other.left - cell.left) < _SAME_EDGE
+    }
+    return any(label.role == "patient" and label.span.start in above for label in document.labels)
+
+
+_ROWS_ABOVE, _SAME_EDGE = 4, 0.02

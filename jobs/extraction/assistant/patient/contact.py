@@ -13,6 +13,7 @@ from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.page.line_marks import CLOSING
 from jobs.extraction.assistant.patient.beside_patient import (
     email_in_the_row_of_a_phone,
+    email_under_the_patients,
     emails_beside,
     is_bare_number,
     is_said_to_have_none,
@@ -302,7 +303,7 @@ def email_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                 (Span(told.start(), told.start() + len(told.group().rstrip("."))),),
                 0.84,
             )
-    if beside := email_in_the_row_of_a_phone(document):
+    if beside := email_in_the_row_of_a_phone(document) or email_under_the_patients(document):
         return Found(document.text[beside], (beside,), 0.92)
     for match in document.phrase(EMAIL):
         number = document.text.line_at(match.start()).number

@@ -16,12 +16,11 @@ from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.events import tells_an_event
-from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.at_the_desk import is_at_the_desk
 from jobs.extraction.assistant.parties.chats import is_a_number_of_the_story, is_another_writer
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.heads_of_pages import goes_on_a_head
-from jobs.extraction.assistant.parties.named_parties import INSURER, owner_of_the_form
+from jobs.extraction.assistant.parties.named_parties import INSURER
 from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
 from jobs.extraction.assistant.patient.addresses import stands_for_no_address
 from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_issuer
@@ -31,6 +30,7 @@ from jobs.extraction.assistant.patient.names_of_clinicians import looks_after_th
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import names_nobody_else
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
+from jobs.extraction.assistant.second.places_of_parties import is_the_senders_place, stands_in_anothers_head
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.assistant.values.registers import REGISTER
@@ -197,31 +197,6 @@ def _is_said_of_a_third(document: Document, span: Span) -> bool:
     return bool(before.strip()) and side_of(before[-_REACH:]) == "another"
 
 
-def _stands_in_anothers_head(document: Document, span: Span) -> bool:
-    """Whether the head of the page, where it is that of who receives, holds what is marked as the sender's."""
-    if FAX_STRIP.match(document.text.line_at(span.start).text):
-        return False
-    return document.outline.block_at(span.start) == "letterhead" and owner_of_the_form(document) is not None
-
-
-def _is_the_senders_place(document: Document, span: Span) -> bool:
-    """Whether a place marked as the receiver's stands among what tells of the sender: in the sender's block of a form
-    that is its receiver's own, or in the head of a page on which a label names somebody else as the receiver."""
-    owned = owner_of_the_form(document) is not None
-    if document.outline.block_at(span.start) == "letterhead":
-        return not owned and _is_addressed_by_a_label(document)
-    return owned and document.outline.block_at(span.start) == "referrer"
-
-
-def _is_addressed_by_a_label(document: Document) -> bool:
-    return any(
-        document.role_of(label) == "recipient" and document.outline.block_at(value.start) == "recipient"
-        for label, value in document.labelled(
-            "recipient", "recipient_organization", "provider", "organization"
-        )
-    )
-
-
 def _is_a_story(document: Document, span: Span) -> bool:
     return tells(document.text[span])
 
@@ -335,11 +310,11 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         _is_left_unticked,
         _is_the_usual_doctors,
     ),
-    "referrer.phone": (_is_copied_to, _is_the_usual_doctors, _stands_in_anothers_head, _tells_the_story),
-    "referrer.fax": (_is_copied_to, _stands_in_anothers_head, _tells_the_story),
-    "referrer.address": (_is_copied_to, _is_a_story, _stands_in_anothers_head),
+    "referrer.phone": (_is_copied_to, _is_the_usual_doctors, stands_in_anothers_head, _tells_the_story),
+    "referrer.fax": (_is_copied_to, stands_in_anothers_head, _tells_the_story),
+    "referrer.address": (_is_copied_to, _is_a_story, stands_in_anothers_head),
     "recipient.name": (_is_said_of_a_third, _is_left_unticked, _is_part_of_a_place),
-    "recipient.organization": (_names_no_place, _is_left_unticked, _is_the_senders_place),
+    "recipient.organization": (_names_no_place, _is_left_unticked, is_the_senders_place),
     "request.date": (_is_of_another_day,),
     "insurance.member_id": (_is_called, _is_of_a_profession, _is_the_policy_beside_a_card),
     "insurance.payer": (_is_a_practice, _is_left_unticked, is_plan_of_the_issuer, _says_nothing),

@@ -1,5 +1,5 @@
 """A name without what only addresses its bearer: "Herrn OA Dr. Brandau" is Dr. Brandau, "Al Dott. Ravaioli" Dott.
-Ravaioli, and "Lieber Wolfgang" nobody's name."""
+Ravaioli, and "Lieber Wolfgang" or "The Triaging Clinician" nobody's name."""
 
 from __future__ import annotations
 
@@ -24,14 +24,22 @@ _GREETED = re.compile(
     r"(?:liebe[rs]?|lieve|beste|car[oai]|chère?|querid[oa]|estimad[oa]|prezad[oa]|kära|bästa)\s",
     re.IGNORECASE,
 )
+_ON_DUTY = re.compile(
+    r"(?:the )?(?:triag(?:e|ing)|referrals?|duty|on[- ]call|receiving|admitting|accepting|reviewing|vetting|booking|"
+    r"responsible|appropriate|relevant|next available|clinical|medical)[ /](?:\w+[ /])?(?:clinicians?|consultants?|"
+    r"doctors?|physicians?|nurses?|registrars?|specialists?|officers?|coordinators?|teams?|staff|lead|director)",
+    re.IGNORECASE,
+)
+"""Who does a task, whoever that is today."""
 
 
 def without_address(found: Found | None) -> Found | None:
-    """Return a name without the forms of address before its title; None of a mere greeting."""
+    """Return a name without the forms of address before its title; None of a mere greeting, or of whoever is on
+    duty."""
     if found is None:
         return None
     words = str(found.value)
-    if _GREETED.match(words):
+    if _GREETED.match(words) or _ON_DUTY.fullmatch(words):
         return None
     while lead := _ADDRESSES.match(words):
         words = words[lead.end() :]

@@ -22,7 +22,7 @@ from jobs.extraction.assistant.request.reason.in_prose import (
     is_clinical,
     reasons_in_prose,
 )
-from jobs.extraction.assistant.request.reason.left import reasons_left
+from jobs.extraction.assistant.request.reason.left import reasons_left, subjects_below_salutations
 from jobs.extraction.assistant.request.reason.outright import reasons_said_outright
 from jobs.extraction.assistant.request.reason.put_to_the_reader import THE_QUESTION, reasons_put_to_the_reader
 from jobs.extraction.assistant.request.reason.values import is_a_label, says_a_reason
@@ -61,6 +61,7 @@ def _reason_of(document: Document, *, referral: bool) -> Found | None:
             *reasons_said_outright(document),
             *(put for put in reasons_put_to_the_reader(document) if put.confidence >= THE_QUESTION),
             *reason_among_problems(document),
+            *subjects_below_salutations(document),
         )
         if not _NONE_GIVEN.fullmatch(str(found.value).strip()) and not is_marked(str(found.value))
     ]

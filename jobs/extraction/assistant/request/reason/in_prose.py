@@ -22,6 +22,7 @@ from jobs.extraction.assistant.request.reason.words import (
     SINGLES_OUT,
     TELLS,
 )
+from jobs.extraction.assistant.request.reason.words_of_forms import is_printed_by_the_form
 from jobs.extraction.assistant.request.specialty.implied import tells_of_a_complaint
 from jobs.extraction.assistant.request.specialty.names import without_specialties
 from jobs.extraction.assistant.values.forms_of_address import TITLES
@@ -44,7 +45,6 @@ _FINDINGS = frozenset(("examination", "results"))
 _OTHER_BLOCKS = frozenset(("copies", "insurance"))
 _HEAD_BLOCKS = frozenset(("letterhead", "recipient", "referrer", "patient", "signature"))
 _WORDS_OF_A_SENTENCE, _FEWEST_WORDS = 6, 4
-_LONGEST_PRINTED_QUESTION = 9
 _NEAR = 3
 """Sentences behind a bare request among which the one that tells why is looked for."""
 
@@ -139,22 +139,13 @@ def _body(document: Document) -> list[Sentence]:
         if block in _OTHER_BLOCKS or (section is not None and section.key in NEVER_A_REASON):
             continue
         if (
-            _is_asked_of_the_sender(sentence.words)
+            is_printed_by_the_form(sentence.words)
             or length < 3
             or (block in _HEAD_BLOCKS and not _is_sentence(sentence.words))
         ):
             continue
         kept.append(sentence)
     return kept
-
-
-def _is_asked_of_the_sender(words: str) -> bool:
-    """Whether words are a question that a form prints: "Bleeding after menopause?"."""
-    return (
-        words.rstrip().endswith("?")
-        and len(words.split()) <= _LONGEST_PRINTED_QUESTION
-        and ASKING.search(words) is None
-    )
 
 
 def _is_sentence(words: str) -> bool:

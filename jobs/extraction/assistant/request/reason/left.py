@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import BOX, unmarked_at
+from jobs.extraction.assistant.page.correspondence import salutations, tells
 from jobs.extraction.assistant.request.reason.in_prose import NEVER_A_REASON, is_clinical
 from jobs.extraction.assistant.request.reason.values import is_a_label, says_a_reason
 from jobs.extraction.assistant.request.reason.words import BACKGROUND, LOGISTICS
@@ -59,6 +61,27 @@ def reasons_left(document: Document) -> Iterator[Found]:
             found = _complaint(document, field.start(), field.end())
             if found is not None and (found.confidence > _WITHOUT_A_LABEL or not labelled_only):
                 yield found
+
+
+def subjects_below_salutations(document: Document) -> Iterator[Found]:
+    """Yield the complaint that stands alone between a salutation and the first sentence of its letter: "New Graves
+    thyrotoxicosis"."""
+    greetings = document.text.once(salutations)
+    for subject, first in pairwise(document.text.lines):
+        if subject.number - 1 not in greetings or subject.page != first.page or not tells(first.text):
+            continue
+        words = subject.text
+        if _ENDS_OR_LEADS.search(words) or tells(words) or len(words.split()) > _OF_A_SUBJECT:
+            continue
+        found = _complaint(document, subject.start, subject.end)
+        if found is not None and found.value == words.strip():
+            yield Found(
+                found.value, found.spans, _OF_A_LETTER, ("It stands above the letter as its subject.",)
+            )
+
+
+_ENDS_OR_LEADS = re.compile(r"[.:;,?!]\s*$|:|\t")
+_OF_A_SUBJECT, _OF_A_LETTER = 9, 0.77
 
 
 def _complaint(document: Document, start: int, end: int) -> Found | None:

@@ -17,6 +17,7 @@ from jobs.extraction.assistant.request.specialty.cues import NAMES_OTHERS, SHORT
 from jobs.extraction.assistant.request.specialty.destinations import short_name
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES, FIELDS_OF_HOUSES
 from jobs.extraction.found import Found
+from jobs.extraction.notices_of_forms import is_of_those_not_meant
 from jobs.extraction.text import Cell, Span, Text
 from referrals.data.referral import Field, Recipient, Referrer
 
@@ -209,10 +210,12 @@ def _weight(
 
 def tells_of_others(document: Document, start: int, span: Span) -> bool:
     """Tell whether the words from `start` to a name, or those behind it, say that somebody else is meant who treats
-    or has treated: "known to", "(neurology 2022)"."""
+    or has treated: "known to", "(neurology 2022)"; or that those go there for whom the form is not."""
     content = document.text.content
     before = content[max(start, span.start - _REACH) : span.start]
     if any(own.start <= span.start < own.end for own in document.once(_of_the_sender)):
+        return True
+    if is_of_those_not_meant(document.text.flowing, span.start, span.end):
         return True
     return _OF_OTHERS.search(before) is not None or _DONE_BY_THEM.match(content, span.end) is not None
 

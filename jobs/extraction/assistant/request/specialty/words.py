@@ -59,7 +59,7 @@ NAMES: dict[str, str] = {
     r"specialist|unit)|optometr(?:y|ist)s?",
     "orthopedics": r"orthop(?:a)?edic(?:s|\b)(?: surg\w+)?|fracture clinic|trauma (?:and|&) orthop\w+|"
     r"hand surg(?:ery|eon)|hand (?:and|&) upper (?:extremity|limb)|(?:knee|hip|shoulder) clinic|musculo-?skeletal "
-    r"clinic|"
+    r"clinic|hand (?:and|&) wrist (?:surg\w+|clinic|service|unit|team)|"
     r"msk",
     "pain_medicine": r"pain (?:medicine|management|clinic|specialist|service|team)",
     "palliative_care": r"palliative(?: care| medicine)?|hospice",

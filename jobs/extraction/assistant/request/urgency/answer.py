@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.modifiers import asserted_in_english
+from jobs.extraction.assistant.modifiers import asserted_in, asserted_in_english, is_of_family
 from jobs.extraction.assistant.page.sentences import sentences_of, with_i
 from jobs.extraction.assistant.request.urgency.abroad import IN_OTHER_LANGUAGES, is_told_abroad
 from jobs.extraction.assistant.request.urgency.abroad_further_off import IN_LANGUAGES_FURTHER_OFF
@@ -40,8 +40,9 @@ from jobs.extraction.assistant.request.urgency.titles import urgency_in_titles
 from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.assistant.request.urgency.yes_or_no import answered_urgency
 from jobs.extraction.found import Found
-from jobs.extraction.text import Span
+from jobs.extraction.text import CELL, Line, Span
 from jobs.extraction.words_of_asking import ASKING
+from referrals.data.referral import Asserted
 
 _POLITE = re.compile(
     r"\b(?:grateful|obliged|appreciate\w*|glad|happier|pleased|helpful|thankful|kind)\b[^.]{0,30}\bif (?:you|"
@@ -60,6 +61,12 @@ _WANTS_IT = re.compile(
     re.IGNORECASE,
 )
 """A clause of its own, in which nothing of what a former one denies is denied: "he cannot go, and I need it by ..."."""
+_ASKS_THE_READER = re.compile(
+    r"\b(?:i|we)(?:['\u2019]d| would| should)(?: all)? (?:be )?(?:(?:very|most|so|really|extremely|much|ever so) )*"
+    r"(?:grateful|obliged|appreciate|thankful|glad|pleased)\b[^.]{0,40}\b(?:s?he|they|you|it|this|him|her|them)\b",
+    re.IGNORECASE,
+)
+"""What a writer says to the reader below the last heading of a printed record, whatever that heading is."""
 _MOVES = frozenset(pattern for _, _, pattern in (*ON_THE_WAY, *BROUGHT_ABROAD))
 _IN_SENTENCES = (
     *IN_PROSE,
@@ -175,6 +182,27 @@ def _in_requests(document: Document) -> Iterator[Found]:
                     break
 
 
+def _asserted(document: Document, sentence: int, span: Span) -> Asserted:
+    """How words are asserted; a relative whom only the lines above a sentence name ("daughter Ada Quill 07700 ...") is
+    not whom it speaks of."""
+    text = document.text
+    asserted = asserted_in_english(text, document.outline, span)
+    own = text.flowing[sentence : span.end + _BEHIND]
+    if (
+        asserted != "family"
+        or not own.lstrip()[:1].isupper()
+        or is_of_family(own, Span(0, span.start - sentence))
+    ):
+        return asserted
+    return asserted_in(own, Span(span.start - sentence, span.end - sentence))
+
+
+def _begins_below_cells(document: Document, line: Line) -> bool:
+    """Whether a line begins prose below a row of cells, of which it says nothing."""
+    above = document.text.lines[line.number - 1].text if line.number else ""
+    return CELL in above and CELL not in line.text and line.text[:1].isupper()
+
+
 def says_it_of_this_request(
     document: Document, start: int, span: Span, *, calm: bool, alone: bool = False, by_others: bool = False
 ) -> bool:
@@ -191,13 +219,15 @@ def says_it_of_this_request(
         return False
     section = document.outline.section_at(span.start)
     flowing = document.text.flowing
+    sentence = max(first, *(flowing.rfind(mark, first, start) + 1 for mark in (". ", "? ", "! ", "\n")))
+    if _begins_below_cells(document, line):
+        sentence = max(sentence, line.start)
     if section is not None and section.key in _OTHER_SECTIONS and not alone:
         asks = section.key == "plan" and ASKING.search(
             flowing, max(section.body.start, start - 60), span.start
         )
-        if not asks:
+        if not asks and not _ASKS_THE_READER.search(flowing, sentence, span.start):
             return False
-    sentence = max(first, *(flowing.rfind(mark, first, start) + 1 for mark in (". ", "? ", "! ", "\n")))
     last = span.end + _FURTHEST
     full_stop = flowing.find(". ", span.end, last)
     ends = last if full_stop == -1 else full_stop
@@ -225,7 +255,7 @@ def says_it_of_this_request(
     if _POLITE.search(flowing[sentence : span.start]) or _WANTS_IT.search(flowing[sentence : span.start]):
         return True
     # What other languages deny is known above: "keinen Aufschub" denies by itself, and asks for haste.
-    asserted = asserted_in_english(document.text, document.outline, span)
+    asserted = _asserted(document, sentence, span)
     return (
         calm or asserted not in ("negated", "hypothetical", "family") or (by_others and asserted == "family")
     )

@@ -20,7 +20,7 @@ _SEE = re.compile(
     r"ing)(?: \w+){0,2} (?:over|on)|re-?view(?:ed|ing)?|assess(?:ed|ing|ment)?|appointments?|appt|"
     r"app(?:oin)?t\.?|slot|visit|consult(?:ation|ed)?|evaluat(?:e|ed|ing|ion)|opinion|admi(?:t|tted|ssion)|"
     r"investigat(?:e|ed|ion)|refer(?:ral|red|ring)?|accept(?:ed|ing)?|schedul(?:e|ed|ing)|book(?:ed|ing)?|"
-    r"offer(?:ed)?|arrang(?:e|ed|ing)|(?:fit(?:ting)?|squeez(?:e|ed|ing)|slot|get(?:ting)?|"
+    r"offer(?:ed)?|arrang(?:e|ed|ing)|(?:fit(?:ting|ted)?|squeez(?:e|ed|ing)|slot(?:ted)?|get(?:ting)?|"
     r"work(?:ing)?)(?=[^.]{0,40}\bin\b)|start|do (?:it|this)|needful|date|treat(?:ed|ment)?|scan(?:ned)?|"
     r"endoscopy|colonoscopy|gastroscopy|cystoscopy|biops(?:y|ied)|surgery|operat(?:e|ion)|imag(?:ed|ing)|mri|"
     r"list(?:ed)?|clinic|in your (?:office|rooms|hands)|opd|wait|attention|assistance|help|input|care|take over|"
@@ -65,13 +65,24 @@ _SLOT = (
     r"(?:slot|appointments?|appt|app(?:oin)?t\.?|date|clinic|visit|opening|opportunity|availab\w+|space|time|"
     r"consult\w*|list|session)\b"
 )
+_NOT_BEFORE = (
+    "".join(
+        rf"(?<!\b{day} )(?<!\b{day}, )"
+        for day in (
+            *("January", "February", "March", "April", "May", "June", "July", "August", "September"),
+            *("October", "November", "December", "spring", "summer", "autumn", "winter", "month", "year"),
+        )
+    )
+    + r"(?<!\d\d )(?<!\d\d, )(?<!\dth )(?<!\dst )"
+)
+"""No time stands before what is the earliest: "August at the earliest" is when somebody can come at all."""
 _HASTE = re.compile(
     r"(?<![\w-])(?:"
     rf"(?P<stat>today|tonight|tomorrow(?! (?:night )?(?:he|she|they|i)\b)|this (?:morning|afternoon|evening)|"
     rf"right (?:now|away)|straight ?away|immediately|at once|as an emergency|on the (?:same )?day(?! of)|"
     rf"heute|morgen|sofort|oggi|hoy|aujourd['’]hui|vandaag)|(?P<asap>as soon as (?:it|one|an? \w+|s?he|they|"
     rf"this) can be \w+|(?:at )?(?:(?:your|the) )?(?:very )?(?:soonest|earliest)(?= (?:\w+ )?{_SLOT})|"
-    rf"without (?:any |further |undue )?delay|at (?:the|your) (?:very )?earliest(?! convenien\w+)(?: "
+    rf"without (?:any |further |undue )?delay|{_NOT_BEFORE}at (?:the|your) (?:very )?earliest(?! convenien\w+)(?: "
     rf"possible)?(?: (?:opportunity|date|appointment|slot))?|as (?:early|quickly|promptly|soon) as (?:you "
     rf"can|possible|is possible|practicable)|asap|so bald wie möglich|schnellstmöglich|baldmöglichst|le plus "
     rf"(?:rapidement|vite|tôt) possible|dès que possible|(?:a|con) la (?:mayor |m[áa]xima )?brevedad|lo "

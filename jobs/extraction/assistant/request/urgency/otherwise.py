@@ -43,7 +43,7 @@ _OURSELVES = re.compile(
 """What the writer does, rather than asks for."""
 _OWN_WISH = re.compile(
     r"\b(?:s?he|they|patient|pt|mother|father|wife|husband|daughter|son|family|parents)\b[^.;:]{0,80}?"
-    r"(?<!\bi)(?<!\bwe) (?:would (?:like|prefer|love)|prefers?|want(?:s|ed)|wishe[sd]|hop(?:es|ed)|asked|is "
+    r"(?<!\bi)(?<!\bwe) (?:would (?:like|prefer|love|rather)|prefers?|want(?:s|ed)|wishe[sd]|hop(?:es|ed)|asked|is "
     r"(?:keen|"
     r"eager))\b[^.;]*$",
     re.IGNORECASE,
