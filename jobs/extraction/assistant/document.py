@@ -16,6 +16,8 @@ from jobs.extraction.assistant.labels.labelled import (
 )
 from jobs.extraction.assistant.labels.names_of_columns import heads_a_column
 from jobs.extraction.assistant.labels.numbers_by_kind import of_its_kind
+from jobs.extraction.assistant.labels.performers import with_performers_of_notes
+from jobs.extraction.assistant.labels.rows_of_relatives import with_rows_of_relatives
 from jobs.extraction.assistant.labels.whence import with_whence
 from jobs.extraction.assistant.page.outline import Outline, outline_of
 from jobs.extraction.assistant.parties.numbers_of_places import with_numbers_of_places
@@ -148,7 +150,8 @@ def _labels_of(text: Text) -> list[Label]:
     which its value says it is."""
     named = (label for label in text.once(find_labels) if not heads_a_column(text, label))
     kinds = (of_its_kind(text, label) for label in named)
-    return with_whence(text, [label for label in kinds if label is not None])
+    labels = with_rows_of_relatives(text, [label for label in kinds if label is not None])
+    return with_whence(text, with_performers_of_notes(labels))
 
 
 def _of_its_block(label: Label, outline: Outline) -> Label:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from jobs.extraction.packets.kinds import OTHER, signs_on
@@ -75,10 +76,22 @@ def is_advertisement(parts: Sequence[Part]) -> bool:
 
 def asks_for_something(parts: Sequence[Part]) -> bool:
     """Tell whether some part may ask for a specialty: a letter, a consultation's note, a request for an insurer's
-    consent, a page of no known kind. A notice asks for none."""
+    consent, a page of no known kind. A notice asks for none, nor does an insurer's decision."""
     return not parts or any(
-        part.kind in (*_OF_THE_PATIENT, "consult_note") and not is_notice(part) for part in parts
+        part.kind in (*_OF_THE_PATIENT, "consult_note") and not is_notice(part) and not _is_a_decision(part)
+        for part in parts
     )
+
+
+def _is_a_decision(part: Part) -> bool:
+    """Whether a part is what an insurer has decided, which asks nothing of the specialist to whom it is sent."""
+    return part.kind == "insurance" and any(_DECIDED.search(each.quote) for each in part.evidence)
+
+
+_DECIDED = re.compile(
+    r"\bnotice of [\w -]{0,30}(?:denial|determination|decision|non-?coverage)|\bexplanation of benefits\b",
+    re.IGNORECASE,
+)
 
 
 def is_notice(part: Part) -> bool:

@@ -62,7 +62,7 @@ _DOING = re.compile(r"\b(?:taking|using|having)\b", re.IGNORECASE)
 """What may itself stand in a list of what is denied: "denies taking aspirin, using cannabis"."""
 _NEGATED_AFTER = re.compile(
     r"^[^.;\n]{0,25}?\b(?:was ruled out|were ruled out|ruled out|excluded|is absent|"
-    r"are absent|absent|denied|unlikely|not (?:present|seen|found|detected)|"
+    r"are absent|absent|denied|unlikely|not (?:present|seen|found|detected|confirmed)|"
     r"negative)\b|^\s*[:-]\s*(?:no|nil|none|negative|denied|absent)\b",
     re.IGNORECASE,
 )

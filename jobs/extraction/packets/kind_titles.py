@@ -34,7 +34,9 @@ TITLES: tuple[tuple[str, str], ...] = (
         "insurance",
         r"(?:prior|pre-?) ?authori[sz]ation(?: request| approval| notice| determination| form)?.*|"
         r"pre-?certification.*|"
-        r"(?:notice of |coverage |benefit )?(?:determination|denial)(?: notice| letter)?|explanation of benefits|"
+        r"(?:notice of |coverage |benefit )?(?:determination|denial)(?: notice| letter)?|"
+        r"notice of (?:adverse |initial |final |partial )*(?:denial|determination|decision|non-?coverage)"
+        r"(?: (?:of|on|for|regarding) [\w ]{4,40})?|explanation of benefits|"
         r"(?:insurance|benefits?|eligibility)(?: and \w+)? (?:verification|information|summary|card|details|"
         r"response|check)(?: form)?|"
         r"verification of (?:benefits|eligibility|insurance|coverage).*|(?:health )?insurance card.*|"

@@ -67,7 +67,7 @@ _PASSED = re.compile(
 )
 _IN_A_LIST_OF_THE_PAST = re.compile(
     r"(?:[^.;\n]|\.(?=\d)){0,60}?\b(?:entered[- ]in[- ]error|refuted|inactive\b|abated \d|"
-    r"(?<=[\d\t] )resolved(?=\s*(?:[\t\n|]|$))|(?<=\t)resolved(?=\s*(?:[\t\n|]|$)|\s+[A-Z]))",
+    r"(?<=[\d\t] )resolved(?=\s*(?:[\t\n|]|$))|(?<=\t)resolved(?=\s*(?:[\t\n|]|$)|\s+(?:[A-Z]|(?:in |on )?\(?\d)))",
     re.IGNORECASE,
 )
 """The status of an entry in a list of conditions."""

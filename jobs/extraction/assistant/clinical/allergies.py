@@ -63,7 +63,7 @@ _NOT_A_SUBSTANCE = re.compile(
     r"social\b.*|vitals?\b.*|signed\b.*|signature\b.*|(?:preferred )?pharmacy\b.*|(?:yes|y)\b.*|allergen|"
     r"specify.*|avoid\b.*|please\b.*|.*\b(?:werden vertragen|(?:is|are|well) tolerated|vertr[aä]gt|tol[èe]r[ea]|"
     r"tollera\w*|verdraagt)\b.*|"
-    r"drops|desconhece.*|.*\bdiagnos[ie]s|substance|reaction|[\[({].*|\d.*)$",
+    r"drops|desconhece.*|.*\bdiagnos[ie]s|substance|reaction(?: (?:not |un)(?:known|clear))?|[\[({].*|\d.*)$",
     re.IGNORECASE,
 )
 

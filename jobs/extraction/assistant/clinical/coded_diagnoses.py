@@ -10,6 +10,7 @@ from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM, cleaned
 from jobs.extraction.assistant.clinical.told_diagnoses import LISTED_ELSEWHERE
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -52,7 +53,7 @@ def loose_codes(document: Document, known: set[str]) -> Iterator[tuple[Found | N
     dotted = 0
     for match in ICD10CM.finditer(content):
         section = document.outline.section_at(match.start())
-        if section is not None and section.key in _NO_CODES:
+        if (section is not None and section.key in _NO_CODES) or unmarked_at(document.text, match.start()):
             continue
         labelled = _CODES_LABEL.search(content, max(0, match.start() - 60), match.start()) is not None
         beside = dotted and _BETWEEN_CODES.fullmatch(content, dotted, match.start()) is not None

@@ -63,11 +63,15 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"estado|observaciones|comentarios?|estatuto|situa[çc][ãa]o|stato|osservazioni|statut|remarques?|"
         r"commentaires?|bemerkung(?:en)?|hinweise?|kommentar|opmerking(?:en)?",
     ),
-    ("ended", r"(?:date )?(?:resolved|ended|abated)(?: on| date)?|(?:stop|end|resolution) date|stopped"),
+    (
+        "ended",
+        r"(?:date )?(?:resolved|ended|abated)(?: on| date)?|(?:stop|end|resolution|discontinu(?:ed|ation)) date|"
+        r"stop(?:ped)?(?: on)?|end|discontinued(?: on)?|d/c(?: date)?",
+    ),
     (
         "date",
         r"since|recorded|(?:noted|authored|performed|effective|administration|time taken)(?: (?:on|dates?))?|"
-        r"(?:start|onset|effective|expiration|estimated completion|problem start|"
+        r"started|start|(?:start|onset|effective|expiration|estimated completion|problem start|"
         r"planned|admin)? ?dates?(?: ?/ ?times?:?)?|dates? (?:of [a-z]+|recorded|"
         r"observed)|onset|time|taken|collected|sampled|drawn|startdate|stopdate|problem startdate",
     ),
@@ -110,13 +114,21 @@ def header_of(text: Text, cells: Sequence[Span | None], *, first: bool = False) 
         found.append(Column((match.lastgroup if match else None) or "", left, right))
     found = _with_directions(found, [_spaced(text[cell]) if cell else "" for cell in cells])
     keys = [column.key for column in found]
-    if "name" not in keys and keys[0] == "code" and {"flag", "reaction"} & set(keys):
-        keys[0], found[0] = "name", replace(found[0], key="name")  # FHIR calls "code" what something is
+    if "name" not in keys and _heads_substances(keys, _spaced(text[cells[0]]) if cells[0] else ""):
+        keys[0], found[0] = "name", replace(found[0], key="name")
     if "name" not in keys and "date" not in keys:
         return []
     known = sum(bool(key) for key in keys)
     some = first and known >= 2 and "name" in keys
     return found if some or (known >= 2 and known * 3 >= len(found) * 2) or len(found) == 1 else []
+
+
+def _heads_substances(keys: Sequence[str], first: str) -> bool:
+    """Whether the first column says what each entry is and not so: as "code", FHIR's word, or as "Active" before what
+    substances do."""
+    return (keys[0] == "code" and bool({"flag", "reaction"} & set(keys))) or (
+        "reaction" in keys and first.casefold() in ("active", "current", "known")
+    )
 
 
 def _with_directions(columns: list[Column], heads: Sequence[str]) -> list[Column]:

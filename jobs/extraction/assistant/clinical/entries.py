@@ -16,8 +16,9 @@ from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.text import Span, Text
 
 _OVER_BEHIND = re.compile(
-    r"(?:\s[-\u2013\u2014]|[,;|(:])\s*(?:status:? )?(?:resolved|inactive|entered in error|refuted|abated|disproved|"
-    r"cancell?ed|void(?:ed)?|de-?labell?ed|tested negative|negative (?:on|when|test\w*|skin|challenge))\b",
+    r"(?:\s[-\u2013\u2014]|[,;|(:])\s*(?:status:? )?(?:resolved|not confirmed|ruled out|"
+    r"inactive|entered[ -]in[ -]error|refuted|abated|"
+    r"disproved|cancell?ed|void(?:ed)?|de-?labell?ed|tested negative|negative (?:on|when|test\w*|skin|challenge))\b",
     re.IGNORECASE,
 )
 """That an entry is over, behind its name: "Hyperemesis gravidarum - Resolved - 2016"."""
@@ -31,9 +32,10 @@ _STATUS_LINE = re.compile(
 )
 _ENDED = re.compile(
     r"(?:status\s*:\s*)?(?:stopped|discontinued|ceased|ended|withdrawn|completed|inactive|resolved|past|historical|"
-    r"expired|suspended|finished|entered in error|refuted|disproved|abated|cancell?ed|void(?:ed)?|removed|"
+    r"expired|suspended|finished|entered[ -]in[ -]error|refuted|disproved|abated|cancell?ed|void(?:ed)?|removed|"
     r"de-?labell?ed|(?:in )?(?:full )?remission|"
-    r"no longer|not (?:taking|current|active|(?:re-?)?started)|never started|on hold|d/c|stop(?= ?[,;(.]|$)|"
+    r"no longer|not (?:taking|current|active|(?:re-?)?started|to be (?:used|taken|given))|never started|on hold|held|"
+    r"aborted|obsolete|(?:do|should) not (?:take|use)|d/c|stop(?= ?[,;(.]|$)|"
     r"considered|proposed|declined|refused|offered|"
     r"suspendid[oa]|retirad[oa]|pendiente|abgesetzt|pausiert|beendet|arr[êe]t[ée]e?s?|suspendue?|sospes[oa]|"
     r"gestopt|gestaakt|suspens[oa])\b(?! to)",
@@ -232,8 +234,14 @@ def _row(
     if "name" not in cells or _NO_ENTRY.match(document.text[cells["name"]]):
         return
     over = any(cell is not None and _ENDED.match(document.text[cell]) for cell in row[1:])
-    over = over or ("ended" in cells and any(c.isdigit() for c in document.text[cells["ended"]]))
+    over = over or ("ended" in cells and _has_come(document, cells["ended"]))
     yield Entry(span, False, cells, ended or over)
+
+
+def _has_come(document: Document, span: Span) -> bool:
+    """Whether the day in the column for an entry's end has come: a course of tablets may run on."""
+    ends = next(document.dates_in(span), None)
+    return any(c.isdigit() for c in document.text[span]) and (ends is None or ends.value <= document.today)
 
 
 def _without_status(

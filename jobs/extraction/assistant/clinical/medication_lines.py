@@ -204,6 +204,7 @@ _LEAD = re.compile(
     rf"(?:(?:{THAT_THERE_IS}|{WHO} (?:is|was|currently|takes)|"
     r"(?:(?:on|at|prior to|before) )?(?:admission|discharge|home)"
     r"(?: (?:was|were|are|is|on))?|"
+    r"(?:mother|father|mum|mom|dad|parents?|grandmother|carer|daughter|son|wife|husband|nurse) (?:gives|administers)|"
     r"only|just|continues?|currently|takes?|taking|on|uses?|using|remains on|prescribed|started(?: on)?|"
     r"(?:usual|current|regular|home) (?:meds?|medications?)|aktuell|derzeit|actuellement|actualmente|attualmente|"
     r"regular|prn|otc|rx:?|the|an?|his|her|"

@@ -10,7 +10,12 @@ from jobs.extraction.assistant.clinical.doses import DOSE
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.heard.medicines import medicines_weighed
-from jobs.extraction.assistant.clinical.medication_lines import MedicationLine, lines_of_cells, lines_of_words
+from jobs.extraction.assistant.clinical.medication_lines import (
+    ENDED,
+    MedicationLine,
+    lines_of_cells,
+    lines_of_words,
+)
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies
 from jobs.extraction.assistant.clinical.told_medications import (
     begun_in_plan,
@@ -34,7 +39,13 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
         for entry in entries_of(document, section)
     ]
     in_rows = any(entry.cells for entry in entries)
-    lines = [line for entry in entries for line in _from_entry(document, entry, in_rows=in_rows)]
+    of_entries = [(entry, list(_from_entry(document, entry, in_rows=in_rows))) for entry in entries]
+    lines = [line for _, own in of_entries for line in own]
+    given_up = [
+        _first_word(_said_first(document, entry))
+        for entry, own in of_entries
+        if not own and _is_over(document, entry)
+    ]
     lines = _tell_what_they_take(document, lines)
     begun = {line.name.start for line in lines}
     for _, value in document.labelled("medications"):
@@ -51,7 +62,7 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
     for line in (*begun_in_plan(document), *told, *strewn):
         if len(lines) >= _ENOUGH:
             break
-        _add(line, lines)
+        _add_unless(given_up, line, lines)
     unborne = {substance.start for substance, did in allergies_told_abroad(document) if did is not None}
     lines = [line for line in lines if line.name.start not in unborne and _is_medicine(line)]
     text = document.text
@@ -59,7 +70,7 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
     over = [entry.span for entry in entries if entry.ended]
     for line in heard:
         if not any(span.meets(line.name.spans[0]) for span in over):
-            _add(line, lines)
+            _add_unless(given_up, line, lines)
     return tuple(
         Medication(
             name=field_of(text, line.name),
@@ -76,6 +87,24 @@ _ENOUGH = 200
 def _is_medicine(line: MedicationLine) -> bool:
     """Whether a line is more than what the form printed itself among its medicines."""
     return line.dose is not None or not is_of_the_form(str(line.name.value))
+
+
+def _is_over(document: Document, entry: Entry) -> bool:
+    """Whether a list says on a medicine's own line that it is taken no more, so that sentences tell of it as of the
+    past."""
+    own_line = min(entry.span.end, document.text.line_at(entry.span.start).end)
+    return entry.ended or ENDED.search(document.text.content, entry.span.start, own_line) is not None
+
+
+def _said_first(document: Document, entry: Entry) -> str:
+    return document.text[entry.cells.get("name", entry.span)]
+
+
+def _add_unless(given_up: list[str], line: MedicationLine, lines: list[MedicationLine]) -> None:
+    """Add a medication that sentences tell of, unless a list says that it was given up."""
+    word = _first_word(str(line.name.value))
+    if not any(_is_same(word, name) for name in given_up):
+        _add(line, lines)
 
 
 def _add(line: MedicationLine, lines: list[MedicationLine]) -> None:
@@ -153,6 +182,8 @@ def _from_entry(document: Document, entry: Entry, *, in_rows: bool) -> Iterator[
     """The medicines of an entry. `in_rows`: others of the list are rows of a table, so that a line without cells is
     rather what stands below it."""
     words = document.text[entry.span]
+    if _is_a_label_of_the_patient(document, entry):
+        return
     if entry.ended or _MUCH_OF_IT.match(words) or _ALL_GIVEN_UP.fullmatch(words):
         return
     if entry.cells:
@@ -161,6 +192,17 @@ def _from_entry(document: Document, entry: Entry, *, in_rows: bool) -> Iterator[
     if (entry.ticked or (in_rows and not entry.bulleted)) and not _names_a_drug(document.text[entry.span]):
         return
     yield from lines_of_words(document, entry.span, weight=0.92 if entry.bulleted else 0.87)
+
+
+def _is_a_label_of_the_patient(document: Document, entry: Entry) -> bool:
+    """Whether an entry is no medicine but says whose list it is: "Medication list  Quill, Ada  DOB 4/8/63"."""
+    return any(
+        label.key in _WHOSE and label.role == "patient" and entry.span.start == label.span.start
+        for label in document.labels
+    )
+
+
+_WHOSE = frozenset({"name", "birth_date", "sex", "age", "mrn", "nhs_number", "health_card"})
 
 
 def _tell_what_they_take(document: Document, lines: list[MedicationLine]) -> list[MedicationLine]:

@@ -21,6 +21,7 @@ _KINDS = (
     ("nhs_number", r"nhs-?number"),
     ("ssn", r"^SS$|us-ssn|2\.16\.840\.1\.113883\.4\.1$"),
     ("health_card", r"^(?:MC|JHN|HC)$|medicare|nhi|bsn|health.?card"),
+    ("other", r"^(?:DL|PPN)\b|driver|passport"),
 )
 
 
@@ -143,7 +144,7 @@ def _person(resource: Resource, role: str) -> Iterator[Told]:
 def _party(resource: Resource, role: str) -> Iterator[Told]:
     if resource.kind in ("Practitioner", "PractitionerRole"):
         yield from _person(resource, role)
-        yield from _one(resource, f"{role}.name", "practitioner", "display")
+        yield from _named(resource, role, "practitioner")
         yield from _one(resource, f"{role}.organization", "organization", "display")
     else:
         yield from (each for each in _person(resource, role) if not each.path.endswith(".name"))
@@ -157,17 +158,24 @@ def _party(resource: Resource, role: str) -> Iterator[Told]:
         yield from _concept(resource, "request.specialty", "specialty")
 
 
+def _named(resource: Resource, role: str, member: str) -> Iterator[Told]:
+    """Somebody whom a resource names without reference, and what a print puts behind the name."""
+    yield from _one(resource, f"{role}.name", member, "display")
+    for part in ("organization", "npi", "phone"):
+        yield from _one(resource, f"{role}.{part}", member, part)
+
+
 def _request(resource: Resource) -> Iterator[Told]:
     yield from _one(resource, "request.urgency", "priority")
     yield from _one(resource, "request.date", "authoredOn")
     yield from _concept(resource, "request.specialty", "performerType", "specialty")
     yield from _concept(resource, "request.service", "code", "serviceRequested", "type")
     yield from _concept(resource, "request.specialty", "code")
-    yield from _concept(resource, "request.reason", "reasonCode", "reason")
+    yield from _concept(resource, "request.reason", "reasonCode", "reason", "reasonReference")
     yield from _one(resource, "request.reason", "note", "text")
     for role, names in (("referrer", ("requester",)), ("recipient", ("performer", "recipient"))):
         for name in names:
-            yield from _one(resource, f"{role}.name", name, "display")
+            yield from _named(resource, role, name)
     yield from _one(resource, "insurance.payer", "insurance", "display")
 
 

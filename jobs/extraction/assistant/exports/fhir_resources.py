@@ -57,11 +57,12 @@ def parties_of(resources: Sequence[Resource]) -> dict[str, str]:
                     (name, "onBehalfOf", "reference"),
                 ):
                     for entry in resource.all(*path):
-                        roles.setdefault(id_in(resource.text[entry.value]), role)
+                        roles.setdefault(_referred_to(resource.text[entry.value], resources), role)
     for resource in resources:  # a role stands for a person and a house
         if resource.kind == "PractitionerRole" and resource.id in roles:
             for name in ("practitioner", "organization"):
-                roles.setdefault(id_in(resource.said(name, "reference")), roles[resource.id])
+                house = _referred_to(resource.said(name, "reference"), resources)
+                roles.setdefault(house, roles[resource.id])
     if _has_a_house_of_its_own(resources):
         roles["Organization"] = "referrer"
     return roles
@@ -71,13 +72,23 @@ def _has_a_house_of_its_own(resources: Sequence[Resource]) -> bool:
     """Whether the one organization of a message is referred to by nothing in it: it is whose message it is."""
     houses = [resource for resource in resources if resource.kind == "Organization"]
     named = {
-        id_in(resource.text[entry.value])
+        _referred_to(resource.text[entry.value], resources)
         for resource in resources
         for path, entry in resource.members.items()
         if path[-1] == "reference"
     }
     asks = any(resource.kind in REQUESTS for resource in resources)
     return asks and len(houses) == 1 and houses[0].id not in named
+
+
+def _referred_to(reference: str, resources: Sequence[Resource]) -> str:
+    """The id that a reference names; where none is spelled so, as on a fax, that of the only resource of its type."""
+    named = id_in(reference)
+    if any(resource.id == named for resource in resources):
+        return named
+    kind = reference.rpartition("/")[0].rpartition("/")[2]
+    of_its_type = [resource for resource in resources if resource.kind == kind]
+    return of_its_type[0].id if len(of_its_type) == 1 else named
 
 
 def id_in(reference: str) -> str:

@@ -10,6 +10,7 @@ from jobs.extraction.assistant.clinical.measures import is_measure
 from jobs.extraction.assistant.exports import hl7, hl7_meaning
 from jobs.extraction.assistant.exports.assigned import assigned_in
 from jobs.extraction.assistant.exports.fhir import of_resources
+from jobs.extraction.assistant.exports.fhir_prints import prints_in
 from jobs.extraction.assistant.exports.json_text import json_in
 from jobs.extraction.assistant.exports.key_words import meaning_of
 from jobs.extraction.assistant.exports.people import of_others
@@ -18,7 +19,7 @@ from jobs.extraction.assistant.exports.told import Entry, Export, Told
 from jobs.extraction.assistant.exports.xml_text import xml_in
 from jobs.extraction.text import Span, Text
 
-_READERS = (json_in, xml_in, rows_in, assigned_in)
+_READERS = (json_in, xml_in, prints_in, rows_in, assigned_in)
 _SAYS_NOTHING = re.compile(
     r"\W*(?:null|nil|none|n/?a|nkd?a|unknown|undefined|not (?:given|known|stated|recorded|applicable|provided|"
     r"specified)|no (?:known|preference)\b.*|any(?:one|body)?|tbc|tbd|keine?|geen|aucune?|ninguna?|nessun[ao]?|"
@@ -41,13 +42,15 @@ def exports_in(text: Text) -> tuple[Export, ...]:
     for read in _READERS:
         for span, entries in read(text):
             if not any(span.meets(other.span) for other in found):
-                found.append(_export(text, span, entries))
+                found.append(_export(text, span, entries, printed=read is prints_in))
     return tuple(sorted(found, key=lambda export: export.span.start))
 
 
-def _export(text: Text, span: Span, entries: list[Entry]) -> Export:
+def _export(text: Text, span: Span, entries: list[Entry], *, printed: bool) -> Export:
+    """What the entries of a span tell; of `printed` resources viewers leave out what joins them, which letters do not
+    need either."""
     entries, told = of_resources(text, entries)
-    complete = bool(told)
+    complete = bool(told) and not printed
     others = of_others(text, entries)
     told += [Told("other", (entry.value,)) for entry in others]
     told += [each for entry in entries if entry not in others for each in _told(text, entry)]

@@ -16,6 +16,7 @@ from jobs.extraction.assistant.patient.phones import phone_found
 from jobs.extraction.assistant.request.specialty.destinations import short_name
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.urgency.levels import stated_level
+from jobs.extraction.assistant.values.dates import date_without_marks
 from jobs.extraction.assistant.values.forms_of_address import TITLE
 from jobs.extraction.assistant.values.name_parts import parts_of_name
 from jobs.extraction.assistant.values.names import looks_like_organization
@@ -32,9 +33,6 @@ _SEXES = {
     "unknown": "u unknown",
 }
 _SEX = {word: sex for sex, words in _SEXES.items() for word in words.split()}
-_COMPACT = re.compile(
-    r"(?P<y>(?:19|20)\d\d)(?P<m>0[1-9]|1[0-2])(?P<d>[0-2]\d|3[01])(?:\d{2,6}(?:\.\d+)?(?:[+-]\d{4})?)?(?!\d)"
-)
 _CLOCK = re.compile(r"(?<=\d)T(?=\d\d:)")
 _DIGITS = re.compile(r"\+?[\d() ./-]{5,24}\d")
 _NUMBER = re.compile(r"(?=[^\n]*\d)[\w/.\- ]{3,30}")
@@ -49,12 +47,9 @@ def words_found(document: Document, told: Told, confidence: float = SURE) -> Fou
 def date_of(document: Document, told: Told, *, before: date) -> Found | None:
     """Return a date, also one without marks ("19761005"), that is not after a day."""
     span = told.spans[0]
-    if compact := _COMPACT.match(document.text.content, span.start, span.end):
-        try:
-            day = date(int(compact["y"]), int(compact["m"]), int(compact["d"]))
-        except ValueError:
-            return None
-        found: Found | None = Found(day.isoformat(), (Span(span.start, compact.end("d")),), SURE)
+    compact = date_without_marks(document.text.content, start=span.start, end=span.end)
+    if compact is not None:
+        found: Found | None = document.date_found(compact, SURE)
     else:
         clock = _CLOCK.search(document.text.content, span.start, span.end)
         place = Span(span.start, clock.start()) if clock else span

@@ -71,12 +71,19 @@ _FURTHEST_BEHIND = 40
 """Characters between a box and what stands right behind it, at most."""
 
 
+_CODE_BEFORE = re.compile(r"[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?[:\s\u2013-]*")
+
+
 def unmarked_at(text: Text, offset: int) -> bool:
-    """Tell whether the words at an offset stand right behind an empty box: an option that was not chosen."""
+    """Tell whether words at an offset stand right behind an empty box: an option that was not chosen. The code of an
+    illness may lead it in."""
     line = text.line_at(offset)
     before = text.content[max(line.start, offset - _FURTHEST_BEHIND) : offset]
     boxes = list(BOX.finditer(before))
-    return bool(boxes) and boxes[-1]["empty"] is not None and not before[boxes[-1].end() :].strip()
+    if not boxes or (boxes[-1].group().startswith("_") and boxes[-1].end() == len(before)):
+        return False  # a rule on which the words are written
+    between = before[boxes[-1].end() :].strip()
+    return boxes[-1]["empty"] is not None and (not between or _CODE_BEFORE.fullmatch(between) is not None)
 
 
 def is_marked(words: str) -> bool:

@@ -41,7 +41,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"(?:active |current |significant |medical )?problems?(?: list)?(?: section)?|"
         r"(?:active |current )?(?:medical )?conditions|"
         r"(?:primary |secondary |other |working |provisional |differential |current |"
-        r"associated |encounter |referring |visit |suspected |known |admission |discharge |final |"
+        r"associated |encounter |referring |visit |hospital |suspected |known |admission |discharge |final |"
         r"relevant |referral |main )*(?:diagnos[ie]s)(?:\(es\)|\(s\))?(?: ?/ ?problems?|"
         r" list| codes?| ?/ ?icd.{0,12}| ?\(.*\))?|"
         r"(?:provisional |working )?dx|(?:neben|haupt|dauer|hoofd|neven)?diagnosen?(?: ?\(.*\))?|"
@@ -88,6 +88,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "medications",
+        r"(?:current|present) therapy|"
         r"(?:(?:current|active|regular|repeat|home|present|discharge|outpatient|"
         r"prescribed|acute|list of|existing|recent|ongoing|long[ -]term|all)(?:,| and| &|/)? )*"
         r"(?:medications?|medicines|drugs|meds|drug therapy|treatment|prescriptions?|templates)"

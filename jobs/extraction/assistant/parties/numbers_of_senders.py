@@ -41,6 +41,8 @@ def number_of_sender(
             weight = 0.84
         if not weight and _is_beside_the_other(document, label):
             weight = 0.8
+        if _is_of_a_copy(document, label):
+            weight = 0.0
         if weight and _CALLS_BACK.search(label.wording):
             weight = 0.86
         if weight:
@@ -82,6 +84,16 @@ def _is_below_who_orders(document: Document, label: Label) -> bool:
     )
 
 
+def _is_of_a_copy(document: Document, label: Label) -> bool:
+    """Whether a number is that of somebody to whom a copy goes: "cc Dr. Ada Quill, fax 705-555-0177"."""
+    cell = document.text.cell_at(label.span.start)
+    return (
+        cell is not None
+        and _COPY.search(document.text.content, cell.span.start, label.span.start) is not None
+    )
+
+
+_COPY = re.compile(r"(?<!\w)(?:c\.?c\.?|copy(?: to)?|copies(?: to)?)[: ][^\n;|]{3,60}$", re.IGNORECASE)
 _CALLS_BACK = re.compile(r"\b(?:call ?-?back|questions|coordinator|contact person)\b", re.IGNORECASE)
 """Whoever handles the paper is called so; the practice is reached by the number of its head."""
 

@@ -10,6 +10,7 @@ from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import tells
 from jobs.extraction.assistant.page.events import tells_an_event
+from jobs.extraction.assistant.patient.addresses_below_names import address_below_the_name
 from jobs.extraction.assistant.patient.beside_patient import address_beside
 from jobs.extraction.assistant.patient.free_parts import free_parts
 from jobs.extraction.assistant.patient.passages import Passage
@@ -105,7 +106,7 @@ def _stated_address(document: Document, passages: Sequence[Passage]) -> Found | 
         words = document.text[value]
         said = any(map(str.isdigit, words)) or not (words[0].islower() or words[0] == "(")
         if said and document.role_of(label) == "patient" and not is_label_of_a_relative(document.text, label):
-            return address_found(document, value, 0.93)
+            return address_found(document, address_below_the_name(document, value) or value, 0.93)
     if (behind := _address_behind_name(document)) is not None:
         return behind
     for line in document.text.lines:

@@ -9,6 +9,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.patient.names import Named, introductions
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_of_a_relative
+from jobs.extraction.assistant.values.dates import date_without_marks
 from jobs.extraction.assistant.values.name_patterns import CALLED_BEHIND, DATE_BEHIND
 from jobs.extraction.assistant.values.names import looks_like_person
 from jobs.extraction.found import Found, best
@@ -42,7 +43,11 @@ def birth_date_of(document: Document, name: Named | None) -> Found | None:
         if is_label_of_a_relative(document.text, label) or _stands_below_a_relative(document, label):
             refused.add(label.span.start)
             continue
-        written = next(iter(document.dates_in(value)), None) or document.misread_date_in(value)
+        written = (
+            next(iter(document.dates_in(value)), None)
+            or date_without_marks(document.text.content, start=value.start, end=value.end)
+            or document.misread_date_in(value)
+        )
         if written is not None and written.value <= document.today:
             candidates.append(document.date_found(written, 0.97))
     if corrected := next(_corrected(document), None):

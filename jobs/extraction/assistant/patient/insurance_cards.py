@@ -80,16 +80,23 @@ _DECIDES = re.compile(
 
 
 def _issuer(document: Document, line: Line) -> Span | None:
-    words = line.text.partition(CELL)[0]
+    words, _, beside = line.text.partition(CELL)
     bare = words.strip(" *-|")
     compound = COMPOUND.fullmatch(bare) is not None
-    if not (compound or ISSUER.search(bare)) or NO_INSURER.match(bare) or any(c.isdigit() for c in bare):
+    named = compound or ISSUER.search(bare) or _TYPE_OF_PLAN.fullmatch(beside.strip())
+    if not named or NO_INSURER.match(bare) or any(c.isdigit() for c in bare):
         return None
     if not bare[0].isupper() or len(bare.split()) > _MOST_WORDS or ":" in bare:
         return None
     if len(bare.split()) == 1 and not compound:
         return None
     return document.text.trimmed(line.start, line.start + len(words), strip=" *-|")
+
+
+_TYPE_OF_PLAN = re.compile(
+    r"(?:open |choice |select )?(?:PPO|HMO|EPO|POS|HDHP)(?: (?:plan|plus))?", re.IGNORECASE
+)
+"""What stands beside the name of who issued a card: "HARBOR CHOICE  PPO"."""
 
 
 def numbers_of_cards(document: Document) -> Iterator[Found]:

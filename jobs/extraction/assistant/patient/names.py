@@ -29,8 +29,8 @@ from jobs.extraction.assistant.values.dates import WrittenDate
 from jobs.extraction.assistant.values.forms_of_address import TITLE_BEFORE, is_title_of_address
 from jobs.extraction.assistant.values.name_particles import (
     CHILD_OF,
-    FORMERLY,
     PARTICLE,
+    SAID_WITHIN,
     is_particle,
     without_former_name,
 )
@@ -55,7 +55,7 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _NAME_ENDS = re.compile(
-    rf"(?!{FORMERLY}, ?[A-ZÀ-Þ])"
+    rf"(?!{SAID_WITHIN})"
     r"\((?![\"\u201c']?[A-Z][\w' -]{1,15}[\"\u201d']?\)\s+[A-Z][a-z])"
     r"|[|;\t\n\[]|\s\.{3}|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
     r"of|and|und|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|"

@@ -47,6 +47,8 @@ def _labelled_dates(document: Document) -> Iterator[Found]:
         written = next(iter(document.dates_in(value)), None)
         if written is None or not _is_past_or_near(document, written):
             continue
+        if _heads_what_is_planned(document, label, value):
+            continue
         behind = written.start - value.start
         if behind > _FURTHEST_BEHIND and not (
             _SIGNATURE.search(label.wording) and len(document.text[value]) < 60
@@ -80,6 +82,16 @@ def _labelled_dates(document: Document) -> Iterator[Found]:
             else 0.8
         )
         yield _dated(document, written, weight)
+
+
+def _heads_what_is_planned(document: Document, label: Label, value: Span) -> bool:
+    """Whether a label is the first of the heads of a table in the plan, and the date below it that of what is to be
+    done: "Date  Type  Department"."""
+    section = document.outline.section_at(label.span.start)
+    if section is None or section.key != "plan" or document.text.line_at(value.start).number == label.line:
+        return False
+    heads = document.text.cells[label.line]
+    return len(heads) > 1 and not any(map(str.isdigit, document.text.lines[label.line].text))
 
 
 def _is_beside_a_signature(document: Document, label: Label) -> bool:

@@ -11,6 +11,7 @@ from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.second.refusing import is_refused
 from jobs.extraction.assistant.tagger import Tagged
+from jobs.extraction.assistant.values.name_particles import ON_THE_MIDDLE
 from jobs.extraction.assistant.values.names_of_parents import names_a_parent
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
@@ -45,6 +46,7 @@ def marked_names(document: Document, tagged: Sequence[Tagged]) -> tuple[MarkedNa
         if mark.path in NAME
         and not is_refused(document, mark.path, mark.span)
         and not _is_beside_the_name(document, mark.span)
+        and not _is_said_on_the_middle(document, mark.span)
     ]
     mentions = [_put_together(parts) for parts in _mentions(document, taken)]
     mentions = [name for name in mentions if not _is_a_matter(document, name)]
@@ -62,6 +64,14 @@ def _is_beside_the_name(document: Document, span: Span) -> bool:
     return called or names_a_parent(before)
 
 
+def _is_said_on_the_middle(document: Document, span: Span) -> bool:
+    """Whether it stands in brackets that say of a middle name that there is none: "Ada (middle: UNK) Quill"."""
+    line = document.text.line_at(span.start)
+    said = _ON_THE_MIDDLE.finditer(document.text.content, line.start, line.end)
+    return any(span.meets(Span(*match.span())) for match in said)
+
+
+_ON_THE_MIDDLE = re.compile(ON_THE_MIDDLE, re.IGNORECASE)
 _REACH_OF_A_RELATION = 80
 _OPENS_A_NICKNAME = frozenset('("\u201c\u2018')
 

@@ -121,6 +121,23 @@ def find_dates(
             yield written
 
 
+_WITHOUT_MARKS = re.compile(
+    r"(?P<y>(?:19|20)\d\d)(?P<m>0[1-9]|1[0-2])(?P<d>[0-2]\d|3[01])(?:\d{2,6}(?:\.\d+)?(?:[+-]\d{4})?)?(?!\d)"
+)
+
+
+def date_without_marks(content: str, *, start: int, end: int) -> WrittenDate | None:
+    """Return the date that a value begins with as messages of machines write it: "19761005", "20260713094100-0500"."""
+    written = _WITHOUT_MARKS.match(content, start, end)
+    if written is None:
+        return None
+    try:
+        day = date(int(written["y"]), int(written["m"]), int(written["d"]))
+    except ValueError:
+        return None
+    return WrittenDate(start, written.end("d"), day, ambiguous=False)
+
+
 def order_in(content: str) -> OrderEvidence:
     """Return the order of day and month that the document shows: by a format it states, by dates that can be
     read in

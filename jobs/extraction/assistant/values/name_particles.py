@@ -15,13 +15,20 @@ CHILD_OF = r"(?:[SDWHCsdwhc]/[Oo]|[Aa]/[LlPp])\.?"
 
 FORMERLY = r"\((?:prev(?:iously)?\.?|formerly|n[ée]e|was) [^()\d]{2,25}\)"
 """The name that somebody had before, between the family's and the given one: "QUILL (prev. Brandt), Ada"."""
+ON_THE_MIDDLE = (
+    r"(?:\((?:middle|mn): ?[^()\d]{1,20}\)|"
+    r"\((?:unk(?:nown)?|nmn|nmi|none)\))"
+)
+"""What a print says of a middle name between the others, mostly that it has none: "Ada (middle: UNK) Quill"."""
+SAID_WITHIN = rf"(?:{FORMERLY}, ?[A-ZÀ-Þ]|{ON_THE_MIDDLE} (?-i:[A-ZÀ-Þ]))"
+"""Brackets behind which a name goes on."""
 IS_CHILD_OF = re.compile(CHILD_OF)
-_FORMERLY_BEHIND = re.compile(f" {FORMERLY}")
+_SAID_WITHIN = re.compile(f" (?:{FORMERLY}|(?i:{ON_THE_MIDDLE}))")
 
 
 def without_former_name(words: str) -> str:
-    """Return a name without the one in brackets that somebody had before."""
-    return _FORMERLY_BEHIND.sub("", words)
+    """Return a name without the one in brackets that somebody had before, and what is said there of a middle name."""
+    return _SAID_WITHIN.sub("", words)
 
 
 def is_particle(word: str) -> bool:

@@ -11,6 +11,7 @@ from jobs.extraction.assistant.values.forms_of_address import TITLE, TITLE_BEFOR
 from jobs.extraction.assistant.values.name_particles import (
     FORMERLY,
     IS_CHILD_OF,
+    ON_THE_MIDDLE,
     PARTICLES,
     are_one_family_name,
     begins_fathers_name,
@@ -27,7 +28,7 @@ _FRENCH = re.compile(
     r"\b(?:n[ée]e? le|confr[èe]re|consœur|Objet|Docteur|Monsieur|Madame|ordonnance|adresse)\b"
 )
 """Where "M." before two names is "Monsieur" and no initial."""
-_FORMERLY = re.compile(FORMERLY)
+_SAID_WITHIN = re.compile(f"{FORMERLY}|(?i:{ON_THE_MIDDLE})")
 _NAME_TOKEN = re.compile(r"[^\s,]+")
 
 
@@ -86,8 +87,8 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
 
 
 def _without_former_name(text: Text, span: Span, pieces: list[tuple[Span, str]]) -> list[tuple[Span, str]]:
-    """The words of a name without those of the name that its bearer had before."""
-    former = _FORMERLY.search(text.content, span.start, span.end)
+    """The words of a name without those of the name that its bearer had before, and what is said of a middle one."""
+    former = _SAID_WITHIN.search(text.content, span.start, span.end)
     if former is None:
         return pieces
     return [(place, word) for place, word in pieces if not former.start() <= place.start < former.end()]

@@ -11,6 +11,7 @@ from jobs.extraction.assistant.clinical.heard.mention import Mention
 from jobs.extraction.assistant.clinical.heard.weighing import Weighed, meets_any
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -33,7 +34,13 @@ def diagnoses_weighed(
         weighed.found(mention, asserted_at(document.text, document.outline, mention.span))
         for mention in (_named(document, mention) for mention in weighed.told("dx"))
     ]
-    heard = [each for each in heard if each.asserted not in _NOT_THEIRS and not is_past(document, each)]
+    heard = [
+        each
+        for each in heard
+        if each.asserted not in _NOT_THEIRS
+        and not is_past(document, each)
+        and not unmarked_at(document.text, each.start)
+    ]
     kept = [each for each in told if weighed.keeps(each.spans[0], "dx") and not meets_any(each, heard)]
     return list(listed), [*heard, *kept]
 

@@ -22,6 +22,7 @@ from jobs.extraction.assistant.request.reason.in_prose import (
     is_clinical,
     reasons_in_prose,
 )
+from jobs.extraction.assistant.request.reason.in_rows_of_plans import reasons_in_rows_of_plans
 from jobs.extraction.assistant.request.reason.left import reasons_left, subjects_below_salutations
 from jobs.extraction.assistant.request.reason.outright import reasons_said_outright
 from jobs.extraction.assistant.request.reason.put_to_the_reader import THE_QUESTION, reasons_put_to_the_reader
@@ -62,6 +63,7 @@ def _reason_of(document: Document, *, referral: bool) -> Found | None:
             *(put for put in reasons_put_to_the_reader(document) if put.confidence >= THE_QUESTION),
             *reason_among_problems(document),
             *subjects_below_salutations(document),
+            *reasons_in_rows_of_plans(document),
         )
         if not _NONE_GIVEN.fullmatch(str(found.value).strip()) and not is_marked(str(found.value))
     ]

@@ -12,6 +12,7 @@ from jobs.extraction.assistant.page.headings import heading_key
 from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.request.reason.heads import COMPLAINT_WEIGHT, HEADS, SUBJECT_WEIGHT, WHY_WEIGHT
 from jobs.extraction.assistant.request.reason.in_prose import is_clinical
+from jobs.extraction.assistant.request.reason.subjects import asks_about
 from jobs.extraction.assistant.request.reason.values import is_a_label, names_a_label, says_a_reason
 from jobs.extraction.assistant.request.service.words import A_SERVICE
 from jobs.extraction.assistant.request.specialty.names import without_specialties
@@ -103,7 +104,7 @@ def _can_tell(words: str, weight: float) -> bool:
     """Whether words at a head that does not ask for a reason outright can be one: at a letter's subject no particulars
     of the patient, at a complaint's any few words."""
     if weight == SUBJECT_WEIGHT:
-        return is_clinical(words) and not _PARTICULARS.search(words)
+        return (is_clinical(words) or asks_about(words)) and not _PARTICULARS.search(words)
     some = weight == COMPLAINT_WEIGHT and len(words.split()) >= _FEWEST_WORDS and not _NUMBERS.search(words)
     return is_clinical(words) or _runs(words) or some
 

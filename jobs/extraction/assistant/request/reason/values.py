@@ -41,7 +41,8 @@ _NO_REASON = re.compile(
     r"\bnot be referred\b|^(?:please )?(?:call|phone|ring|fax|e-?mail|contact)\b.{0,40}\d|"
     r"\b(?:on|use|complete|return) this form\b|^(?:no reason\b|not (?:indicated|given|"
     r"stated|available)|reason for (?:referral|visit)\s*\||see (?:attached|letter|"
-    r"below|above|enclosed|notes?)\b.{0,40}$|as (?:above|below|per)\b.{0,30}$|(?:please )?(?:specify|describe|tick|"
+    r"below|above|enclosed|notes?|(?:the )?(?:plan|assessment|hpi|problem list|chart|order)s?)\b.{0,40}$|"
+    r"as (?:above|below|per)\b.{0,30}$|(?:please )?(?:specify|describe|tick|"
     r"check|"
     r"complete|attach|include)\b.{0,60}$|detail \d+|insert \w+)|not indicated$|^none$",
     re.IGNORECASE,

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from jobs.extraction.assistant.page.checkboxes import BOX
 from jobs.extraction.assistant.request.urgency.words import LEVEL, cells_of
 from jobs.extraction.text import CELL, Text
 
+_ON_COVERS = re.compile(
+    rf"(?:{BOX.pattern})?\s*(?:for (?:your )?(?:review|information|approval|comment|action)|"
+    r"please (?:comment|reply|recycle|respond|review|call)|(?:reply|response) requested|fyi|per your request)",
+    re.IGNORECASE,
+)
+"""What the covers of faxes print beside "Urgent", to be ticked."""
+_FEWEST_ON_COVERS = 2
 _OR = ("/", "|", "or", "oder", "ou", "of")
 
 
 def offers(text: Text, number: int) -> bool:
     """Whether a line prints urgencies to choose from, none of which is said by standing there."""
-    levels = {
-        match.lastgroup
-        for _, cell in cells_of(text.lines[number])
-        if (match := LEVEL.fullmatch(cell.split(":")[-1].strip()))
-    }
-    return len(levels) > 1
+    cells = [cell.split(":")[-1].strip() for _, cell in cells_of(text.lines[number])]
+    levels = {match.lastgroup for cell in cells if (match := LEVEL.fullmatch(cell))}
+    of_a_cover = sum(_ON_COVERS.fullmatch(cell) is not None for cell in cells)
+    return len(levels) > 1 or (bool(levels) and of_a_cover >= _FEWEST_ON_COVERS)
 
 
 def prints_a_choice(text: Text, number: int) -> bool:

@@ -1,0 +1,151 @@
+"""Resources of FHIR as viewers and generated narratives print them, with names and values in rows or in lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from jobs.extraction.assistant.exports.fhir_prints import prints_in
+from jobs.extraction.texts_at_hand import text_of
+from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import values_read
+
+NARRATIVE = """
+Generated Narrative
+ServiceRequest
+id: ord-77-3 status: ACTIVE intent: ORDER code: Sleep medicine consultation authoredOn:
+Mar 4, 2026
+requester: Odhran Pell, PA-C (NPI 1234567893), Two Rivers Primary Care, (206) 555-0150 performer:
+Harbor Sleep Center
+reasonReference: Condition: Restless sleep with pauses
+note: Falls asleep at red lights. A home test failed.
+Patient
+name: Rowena Thistlewood (OFFICIAL) gender: female birthDate: Jan 30, 1990 active: true
+identifier: TR-009913 (Medical record number) telecom: ph: (206) 555-0191 (HOME) address: 55 Alder
+Way, Tacoma, WA, 98499 (HOME)
+generalPractitioner: Folake Abiodun, MD
+RelatedPerson
+name: Saul Thistlewood relationship: husband birthDate: Sep 3, 1968 telecom: ph: (206) 555-0192
+Observations
+Code\tValue\tEffective
+Epworth sleepiness scale\t17\tDec 20, 2025
+"""
+
+ROWS = """
+ServiceRequest / sr-9
+status / intent\tactive / order
+priority\turgent
+code\tConsultation, Hematology
+authoredOn\t2026-03-02
+requester\tPractitionerRole/pell-tr
+performer\tOrganization/harbor
+reasonCode.text\tNeutropenia over three counts
+note[0]\tMouth ulcers every month.
+Patient / p-1
+name (official)\tRowena Mae Thistlewood
+name (nickname)\tRo Thistle
+gender\tfemale
+birthDate\t1990-01-30
+telecom\t+1-206-555-0155 (mobile)
+ro@mail.example
+address (old)\t9 Former St, Tacoma, WA, 98498
+address (home)\t55 Alder Way, Tacoma, WA, 98499
+contact\tSaul Thistlewood (husband) +1-206-555-0176
+PractitionerRole / pell-tr
+practitioner\tOdhran Pell, MD us-npi 1234567893
+organization\tTwo Rivers Family Practice
+telecom\t+1-206-555-0120 (work)
+Task / t-9 (focus ServiceRequest/sr-9)
+priority\troutine
+owner\tFront desk
+Organization / harbor
+name\tHarbor Blood & Cancer Clinic
+AllergyIntolerance
+code\tmanifestation\tverification
+Cefdinir\tUrticaria\tconfirmed
+Peanut\t\tentered-in-error
+Coverage / c-1
+payor\tSound Mutual Health
+subscriberId\tSMH 20 448
+class (group)\tN-7702
+"""
+
+
+@pytest.mark.parametrize(
+    ("written", "wanted"),
+    [
+        (
+            NARRATIVE,
+            {
+                "patient.given_name": "Rowena",
+                "patient.family_name": "Thistlewood",
+                "patient.birth_date": "1990-01-30",
+                "patient.phone": "+12065550191",
+                "patient.address": "55 Alder Way, Tacoma, WA, 98499",
+                "patient.identifiers[0].value": "TR-009913",
+                "referrer.name": "Odhran Pell, PA-C",
+                "referrer.npi": "1234567893",
+                "referrer.organization": "Two Rivers Primary Care",
+                "referrer.phone": "+12065550150",
+                "recipient.organization": "Harbor Sleep Center",
+                "request.date": "2026-03-04",
+                "request.specialty": "sleep_medicine",
+                "request.reason": "Restless sleep with pauses",
+            },
+        ),
+        (
+            ROWS,
+            {
+                "patient.given_name": "Rowena Mae",
+                "patient.family_name": "Thistlewood",
+                "patient.phone": "+12065550155",
+                "patient.email": "ro@mail.example",
+                "patient.address": "55 Alder Way, Tacoma, WA, 98499",
+                "referrer.name": "Odhran Pell, MD",
+                "referrer.npi": "1234567893",
+                "referrer.organization": "Two Rivers Family Practice",
+                "referrer.phone": "+12065550120",
+                "recipient.organization": "Harbor Blood & Cancer Clinic",
+                "request.urgency": "urgent",
+                "request.reason": "Neutropenia over three counts",
+                "clinical.allergies[0].substance": "Cefdinir",
+                "clinical.allergies[0].reaction": "Urticaria",
+                "insurance.payer": "Sound Mutual Health",
+                "insurance.member_id": "SMH 20 448",
+                "insurance.group": "N-7702",
+            },
+        ),
+    ],
+)
+def test_a_printed_resource_is_read_by_its_members(written: str, wanted: dict[str, str]) -> None:
+    read = values_read(written)
+    assert {path: read.get(path) for path in wanted} == wanted
+    assert "Peanut" not in read.values()
+
+
+def test_a_reference_that_a_fax_has_misspelled_leads_to_the_only_resource_of_its_type() -> None:
+    read = values_read(ROWS.replace("Organization / harbor", "Organization / harb0r"))
+    assert read["recipient.organization"] == "Harbor Blood & Cancer Clinic"
+    assert read["referrer.organization"] == "Two Rivers Family Practice"
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "Patient\nname: Rowena Thistlewood gender: female\nReason\nnote: Tired in the morning",
+        "Organization\tTwo Rivers Primary Care\nPatient\nName\tRowena Thistlewood\nDOB\t01/30/1990\nCoverage\n"
+        "Payor\tSound Mutual Health\nGroup\tN-7702",
+        "Condition\nstatus: stable\nMedications\nFerrous sulfate 325 mg daily",
+    ],
+)
+def test_forms_with_the_same_words_are_no_prints_of_resources(written: str) -> None:
+    assert not list(prints_in(text_of(paper(written))))
+
+
+def test_parties_that_nothing_refers_to_are_left_to_what_letters_show() -> None:
+    read = values_read(
+        ROWS.replace("requester\tPractitionerRole/pell-tr", "requester\tOdhran Pell, MD").replace(
+            "performer\tOrganization/harbor", "performer\tPractitioner/ola (Harbor Blood & Cancer Clinic)"
+        )
+    )
+    assert read["referrer.name"] == "Odhran Pell, MD"
+    assert read["recipient.organization"] == "Harbor Blood & Cancer Clinic"
