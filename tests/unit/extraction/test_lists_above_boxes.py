@@ -52,3 +52,19 @@ def test_medicines_end_above_a_title_with_boxes() -> None:
     ).medications
 
     assert [each.name.value for each in medications] == ["Ramipril", "Bisoprolol"]
+
+
+def test_printed_diagnoses_whose_boxes_were_left_empty_are_not_the_patients() -> None:
+    diagnoses = _clinical(
+        "VASCULAR REFERRAL FORM\nPatient: Ann Bell\nDate of birth: 03/04/1971\n\nDIAGNOSIS (check all that apply)\n"
+        "☐ I87.2 Venous insufficiency\n☒ I73.9 Claudication\n☐ I70.25 Ulcer, arterial\n☐ I71.4 Abdominal aneurysm\n"
+        "Other: ____\n\nPreferred surgeon: first with an opening"
+    ).diagnoses
+
+    assert [(each.text.value, each.icd10cm.value) for each in diagnoses] == [("Claudication", "I73.9")]
+
+
+def test_boxes_none_of_which_is_marked_are_bullets() -> None:
+    diagnoses = _clinical("Problems\n☐ Claudication\n☐ Venous insufficiency\n").diagnoses
+
+    assert [each.text.value for each in diagnoses] == ["Claudication", "Venous insufficiency"]

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from jobs.extraction.assistant.clinical.boxed_items import BoxedItems
 from jobs.extraction.assistant.clinical.columns import Column, by_column, header_of
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.doses import DOSE, TELLS_HOW
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.checkboxes import BOX, is_marked, marked_options
+from jobs.extraction.assistant.page.checkboxes import marked_options
 from jobs.extraction.assistant.page.items import Item, items_of
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.text import Span, Text
@@ -102,15 +103,16 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     items = items_of(document.outline, section)
     bulleted = any(item.bulleted for item in items)
     pending: Span | None = None
-    boxed = sum(BOX.search(text[item.span]) is not None for item in items)
+    boxes = BoxedItems.of(text, items)
     coded = _has_icd_codes(text, section)
-    marked = boxed * 2 > len(items) and any(is_marked(text[item.span]) for item in items)
     barred = False
     for place, item in enumerate(items):
         words = text[item.span]
-        if marked or (_DRAWN_BOX.search(words) and not columns):
+        if place in boxes.left_empty:
+            continue
+        if boxes.options or (_DRAWN_BOX.search(words) and not columns):
             for span in (_behind_yes(text, option) for option in marked_options(text, item.span)):
-                if marked or not _YES_OR_NO.fullmatch(text[span]):
+                if boxes.options or not _YES_OR_NO.fullmatch(text[span]):
                     yield Entry(span, bulleted=True, ticked=True)
             continue
         bar = "|" in words

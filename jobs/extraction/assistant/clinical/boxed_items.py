@@ -1,0 +1,32 @@
+"""Whether the items of a list are options of a form: most have a box, and some of these are marked.
+
+A box that leads an item may have been taken for its bullet: only when no box is marked it is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from jobs.extraction.assistant.page.checkboxes import BOX, is_marked, unmarked_at
+from jobs.extraction.assistant.page.items import Item
+from jobs.extraction.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class BoxedItems:
+    """`options`: the items are options of a form. `left_empty`: the places of those that nobody chose."""
+
+    options: bool
+    left_empty: frozenset[int]
+
+    @classmethod
+    def of(cls, text: Text, items: Sequence[Item]) -> BoxedItems:
+        chosen = {place for place, item in enumerate(items) if is_marked(text[item.span])}
+        empty = {place for place, item in enumerate(items) if unmarked_at(text, item.span.start)}
+        boxed = sum(
+            place in empty or BOX.search(text[item.span]) is not None for place, item in enumerate(items)
+        )
+        if not chosen:
+            return cls(options=False, left_empty=frozenset())
+        return cls(options=boxed * 2 > len(items), left_empty=frozenset(empty - chosen))
