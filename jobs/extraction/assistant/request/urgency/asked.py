@@ -24,7 +24,7 @@ _SEE = re.compile(
     r"work(?:ing)?)(?=[^.]{0,40}\bin\b)|start|do (?:it|this)|needful|date|treat(?:ed|ment)?|scan(?:ned)?|"
     r"endoscopy|colonoscopy|gastroscopy|cystoscopy|biops(?:y|ied)|surgery|operat(?:e|ion)|imag(?:ed|ing)|mri|"
     r"list(?:ed)?|clinic|in your (?:office|rooms|hands)|opd|wait|attention|assistance|help|input|care|take over|"
-    r"look (?:at|into)|termin|"
+    r"look (?:at|into)|termin|(?<=be )with you|"
     r"vorstellung|abklärung|untersuchung|beurteilung|vorzustellen|gesehen|sehen|vue?s?|voir|recevoir|"
     r"rendez-vous|rdv|consultation|avis|prise en charge|reçue?|valor\w*|ver(?:l[oae]s?)?|vist[oa]s?|cita|"
     r"consulta|atend\w+|visita\w*|valutazione|appuntamento|vedere|zien|afspraak|beoordel\w+|gezien|"
@@ -34,7 +34,8 @@ _SEE = re.compile(
 _WISH = re.compile(
     r"(?<![\w-])(?:ask(?:ing)? that|suggest|recommend|please|pls|plz|kindly|needs?(?: to be| an?)?|(?:must|"
     r"should|ought to|has to|have to)(?: be)?|ideally|preferably|needed|wanted|(?:could|can|would|will|may|"
-    r"might) (?:you|we|i|he|she|they|somebody|someone|anyone|one of|your|it|this|the|m)|(?:goal|aim|target) "
+    r"might) (?:you|we|i|he|she|they|somebody|someone|anyone|one of|your|it|this|the|m)|"
+    r"(?:promised|assured|told|said)(?: \w+){0,2}(?: that)? you['\u2019]ll|(?:goal|aim|target) "
     r"is|is it possible|rather|any chance|(?:so much |much )?(?:happier|relieved) if|would be (?:good|nice|best|"
     r"helpful|keen|ideal|glad|happy)|if "
     r"possible|(?:want|wish|like|love|need) (?:you|her|him|them|this|it|the|to|an?)|required?s?|requests?|"
