@@ -149,3 +149,76 @@ def test_parties_that_nothing_refers_to_are_left_to_what_letters_show() -> None:
     )
     assert read["referrer.name"] == "Odhran Pell, MD"
     assert read["recipient.organization"] == "Harbor Blood & Cancer Clinic"
+
+
+ENTRIES = """
+Bundle b-71 (type: collection)
+entry[0] ServiceRequest/31
+  status: active
+  code.text: Urology consultation
+  subject: Patient/p1
+  authoredOn: 2026-04-02
+  requester: PractitionerRole/r7
+  performer: Organization/o2
+  reasonCode.text: Second kidney stone in a year
+entry[1] Patient/p1
+  identifier[0].type: MR
+  identifier[0].value: TR-300-417
+  name[0].use: official
+  name[0].family: Thistlewood
+  name[0].given: Rowan
+  name[1].use: nickname
+  name[1].text: Ro
+  telecom[0]: phone, mobile, +1 206 555 0114
+  telecom[1]: phone, old, +1 206 555 0102
+  gender: male
+  birthDate: 1984-03-22
+  address[0]: home; 55 Alder Way; Tacoma; WA; 98499
+  address[1]: old; 12 Hull Ave; Tacoma; WA; 98498
+entry[2] RelatedPerson/rp1
+  relationship: wife
+  name: Mary Thistlewood
+  birthDate: 1986-09-05
+  telecom: +1 206 555 0115
+entry[3] PractitionerRole/r7
+  practitioner.display: Odhran Pell, MD
+  practitioner.identifier: 1234567893 (us-npi)
+  organization.display: Two Rivers Family Practice
+  telecom[0]: phone, work, +1 206 555 0150
+  telecom[1]: fax, work, +1 206 555 0151
+entry[4] Organization/o2
+  name: Harbor Urology Group
+entry[5] Condition: Gout (M10.9)
+  clinicalStatus: active      verificationStatus: confirmed
+entry[6] Condition: Hydronephrosis (N13.30)
+  clinicalStatus: resolved    abatement: 2024-11
+entry[7] Coverage
+  status: active
+  payor: Sound Mutual Health
+  subscriberId: SMH-88-201
+entry[8] Coverage
+  status: cancelled
+  payor: Old Harbor Health Trust
+  subscriberId: OHH 7730
+"""
+
+
+def test_entries_of_a_bundle_are_read_by_the_places_of_their_members() -> None:
+    read = values_read(
+        ENTRIES.replace("active      ver", "active\tver").replace("resolved    ", "resolved\t")
+    )
+    expected = {
+        "patient.given_name": "Rowan",
+        "patient.family_name": "Thistlewood",
+        "patient.phone": "+12065550114",
+        "referrer.name": "Odhran Pell, MD",
+        "referrer.fax": "+12065550151",
+        "referrer.npi": "1234567893",
+        "recipient.organization": "Harbor Urology Group",
+        "clinical.diagnoses[0].text": "Gout",
+        "clinical.diagnoses[0].icd10cm": "M10.9",
+        "insurance.member_id": "SMH-88-201",
+    }
+    assert {path: read.get(path) for path in expected} == expected
+    assert "Hydronephrosis" not in read.values()
+    assert "TR-300-417" in read.values()

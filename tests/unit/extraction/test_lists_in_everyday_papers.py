@@ -32,9 +32,18 @@ MEDICATIONS = [
         "MEDICATIE\nLisinopril\t20 mg\t1dd1\nGestopt: hydrochloorthiazide (jicht, 2018)",
         [("Lisinopril", "20 mg", "1dd1")],
     ),
+    (
+        "5. MEDICATIONS\n5.1 Montelukast 5 mg at night\n5.2 Loratadine 10 mg daily",
+        [("Montelukast", "5 mg", "at night"), ("Loratadine", "10 mg", "daily")],
+    ),
+    ("MEDICATIONS\nPrednisolone 5 mg,\n1.5 Tablets daily", [("Prednisolone", "5 mg", "daily")]),
 ]
 ALLERGIES = [
     ("Drug allergy: [ ] No known [x] Yes, specify: Ciprofloxacin - Rash", [("Ciprofloxacin", "Rash")]),
+    (
+        "4. ALLERGIES\n4.1 Cefaclor - hives (2019) - active\n4.2 Food: none known\n5. PLAN\n5.1 Review in May",
+        [("Cefaclor", "hives")],
+    ),
     ("Allergies\nSulfa (as a child, reaction unknown)", [("Sulfa", None)]),
     (
         "Dear Dr\nPlease see him. Please note chlorhexidine: anaphylaxis in theatre in 2018.",

@@ -38,8 +38,14 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
         if not any(_tells_same(condition, known) for known, _ in found):
             found.append((condition, None))
     known = _codes(found) | codes_of_the_past(document)
-    found += list(told_with_codes(document, known))
-    found = _with_loose_codes(found, list(loose_codes(document, known | _codes(found))))
+    coded: list[ConditionAndCode] = list(told_with_codes(document, known))
+    known |= _codes(coded)
+    found += [
+        (condition, code)
+        for condition, code in coded
+        if condition is None or not is_past(document, condition)
+    ]
+    found = _with_loose_codes(found, list(loose_codes(document, known)))
     return tuple(
         Diagnosis(text=field_of(document.text, text), icd10cm=field_of(document.text, code))
         for text, code in _unique(found)

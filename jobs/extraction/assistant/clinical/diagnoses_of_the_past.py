@@ -7,6 +7,7 @@ import re
 from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.past_events import is_over
+from jobs.extraction.assistant.clinical.words_of_status import OVER_BEHIND
 from jobs.extraction.assistant.clinical.words_of_telling import SENTENCE_ENDS
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.outline import Section
@@ -15,6 +16,9 @@ from jobs.extraction.found import Found
 _OVER = re.compile(r"\b(?:resolved|inactive)\b", re.IGNORECASE)
 _SEVERAL = re.compile(r"[.;,]\s")
 """Within an entry that tells of more than one thing: one of them is over, and nobody knows which."""
+
+_CODE_BEHIND = re.compile(r"^\s*[\[(][^\[\]()\n]{1,30}[\])]")
+"""The code of a condition in brackets behind its name."""
 
 
 def is_past(document: Document, condition: Found) -> bool:
@@ -28,6 +32,9 @@ def is_past(document: Document, condition: Found) -> bool:
         and not several.search(document.text.content, entry.span.start, entry.span.end)
         for entry in document.once(_over)
     ):
+        return True
+    following = document.text.content[place.end : place.end + 80]
+    if section is not None and OVER_BEHIND.match(_CODE_BEHIND.sub("", following, count=1)):
         return True
     behind = re.split(r"[.;,](?=\s|$)", document.text.flowing[place.end : place.end + 60], maxsplit=1)[0]
     return is_over(str(condition.value), behind, listed_as_past=False)

@@ -10,19 +10,13 @@ from jobs.extraction.assistant.clinical.boxed_items import BoxedItems
 from jobs.extraction.assistant.clinical.columns import Column, by_column, header_of
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.doses import DOSE, TELLS_HOW
+from jobs.extraction.assistant.clinical.words_of_status import OVER_BEHIND
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import marked_options
 from jobs.extraction.assistant.page.items import Item, items_of
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.text import Span, Text
 
-_OVER_BEHIND = re.compile(
-    r"(?:\s[-\u2013\u2014]|[,;|(:])\s*(?:status:? )?(?:resolved|not confirmed|ruled out|"
-    r"inactive|entered[ -]in[ -]error|refuted|abated|"
-    r"disproved|cancell?ed|void(?:ed)?|de-?labell?ed|tested negative|negative (?:on|when|test\w*|skin|challenge))\b",
-    re.IGNORECASE,
-)
-"""That an entry is over, behind its name: "Hyperemesis gravidarum - Resolved - 2016"."""
 _STATUS_LINE = re.compile(
     r"\W*(?:(?P<ended>resolved|inactive|past|completed|historical|discontinued|stopped|ended|no longer)|"
     r"(?P<now>active|current|ongoing|expired|home|inpatient|outpatient|minor|major|acute|repeat|"
@@ -148,10 +142,15 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
         elif not _NO_ENTRY.match(words) and not (
             bulleted and not item.bulleted and _is_subheading(words) and not _is_problem(section, words)
         ):
-            yield Entry(item.span, item.bulleted, {}, ended or _OVER_BEHIND.search(words) is not None)
+            yield Entry(item.span, item.bulleted, {}, ended or _is_said_over(text, item.span))
     if pending is not None and columns:
         row = list(_cells(document, Item(pending, bulleted=False), "|"))
         yield from _row(document, pending, _by_order(columns, row), row, ended)
+
+
+def _is_said_over(text: Text, span: Span) -> bool:
+    """Whether an entry says behind its name, or on the line below it, that it is over."""
+    return OVER_BEHIND.search(text.content, span.start, span.end) is not None
 
 
 def _begins_a_row(document: Document, items: list[Item], place: int) -> bool:

@@ -13,6 +13,7 @@ from jobs.extraction.assistant.clinical.heard.conditions import ConditionAndCode
 from jobs.extraction.assistant.clinical.past_events import is_over
 from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME, conditions_within
 from jobs.extraction.assistant.clinical.words_of_plans import PLAN_BEHIND
+from jobs.extraction.assistant.clinical.words_of_status import IS_A_STATUS
 from jobs.extraction.assistant.clinical.words_of_telling import SAYS_NONE, SENTENCE_ENDS
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_in, is_of_family
@@ -84,7 +85,8 @@ def sentences_of(document: Document, entry: Entry) -> Iterator[Entry]:
     start = entry.span.start
     for stop in (*SENTENCE_ENDS.finditer(document.text.content, entry.span.start, entry.span.end), None):
         end = stop.start() if stop else entry.span.end
-        if (span := document.text.trimmed(start, end)) is not None:
+        span = document.text.trimmed(start, end)
+        if span is not None and not (start > entry.span.start and IS_A_STATUS.match(document.text[span])):
             yield Entry(span, bulleted=False, ended=entry.ended)
         start = stop.end() if stop else end
 

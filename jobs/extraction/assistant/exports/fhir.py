@@ -12,7 +12,7 @@ from jobs.extraction.text import Text
 
 _TYPE = "resourceType"
 _OVER = frozenset(
-    "resolved inactive remission stopped completed entered-in-error refuted cancelled not-taken".split()
+    "resolved inactive remission stopped completed entered-in-error refuted cancelled not-taken draft".split()
 )
 _CODES = re.compile(r"icd-?10", re.IGNORECASE)
 _NPI = re.compile(r"us-npi|^npi$", re.IGNORECASE)
@@ -104,6 +104,8 @@ def _told(resource: Resource, parties: Mapping[str, str]) -> Iterator[Told]:
         "Observation",
     ):
         yield from _clinical(resource)
+    elif resource.kind == "Coverage" and resource.said("status") in _OVER:
+        yield from (Told("other", (entry.value,)) for entry in resource.members.values())
     elif resource.kind == "Coverage":
         yield from _one(resource, "insurance.payer", "payor", "display")
         yield from _one(resource, "insurance.member_id", "subscriberId")
@@ -191,7 +193,8 @@ def _clinical(resource: Resource) -> Iterator[Told]:
     elif resource.kind == "Condition":
         yield from _concept(resource, "clinical.diagnoses.text", "code", item=item)
         for entry in resource.all("code", "coding", "code"):
-            if _CODES.search(resource.beside(entry, "system")):
+            system = resource.beside(entry, "system")
+            if _CODES.search(system) or not (system or entry.key):
                 yield Told("clinical.diagnoses.icd10cm", (entry.value,), item)
     elif resource.kind == "AllergyIntolerance":
         yield from _concept(resource, "clinical.allergies.substance", "code", "substance", item=item)

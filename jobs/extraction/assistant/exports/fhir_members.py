@@ -47,6 +47,14 @@ _ADDED = re.compile(r" ?\((?!\d)[^()]*\)?.*| period\.(?:start|end)\b.*", re.DOTA
 """What viewers put behind a value: its use, its kind, the code of its words, since when."""
 _TYPE_BEFORE = re.compile(r"(?:Condition|Observation|DiagnosticReport): ?")
 _NPI = re.compile(r"\b(?:us-)?npi\b\W*(?P<digits>\d{10})(?!\d)", re.IGNORECASE)
+_DIGITS_OF_NPI = re.compile(r"(?P<digits>\d{10})(?!\d)")
+_IN_PARTS = frozenset({"name", "identifier", "telecom", "address"})
+_PART = re.compile(r"\[(?P<place>\d+)\]\.(?P<part>[a-z]\w*)")
+"""A member of one of several: "name[0].family"."""
+_USE_BEFORE = re.compile(r"(?:home|work|old|temp|billing|former)[;,:] ", re.IGNORECASE)
+"""For what an address or a number is, where a print has that before it: "old; 12 Hull Ave"."""
+_SYSTEM_BEFORE = re.compile(r"(?P<system>phone|fax|email|sms)[;,] (?:(?P<use>[a-z]+)[;,] )?")
+_CODE_BEHIND = re.compile(r" \((?P<code>[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?)\)$")
 _PIECE = re.compile(r"[^(),;\n]+")
 
 
@@ -55,7 +63,13 @@ def members_of(
 ) -> Iterator[Member]:
     """Yield the members of the JSON that a printed one stands for, with the part of its value that each has. `number`
     is its place among those of its resource; `house`: the resource is an organization, and no person's."""
-    if name in _TAKE_PART:
+    if name in _IN_PARTS and (part := _PART.fullmatch(further)):
+        inner = ("type", "text") if part["part"] == "type" else (part["part"],)
+        yield (name, f"#{part['place']}", *inner), value
+    elif name == "practitioner" and further == ".identifier":
+        if npi := _DIGITS_OF_NPI.match(text.content, value.start, value.end):
+            yield (name, "npi"), Span(*npi.span("digits"))
+    elif name in _TAKE_PART:
         yield from _party(text, name, value)
     elif name == "telecom":
         yield from _reached(text, value, number)
@@ -64,6 +78,10 @@ def members_of(
             yield from _identifier(text, line, f"#{number}.{at}")
     elif name in ("name", "address"):
         if not is_of_another_time(further):
+            if (use := _USE_BEFORE.match(text.content, value.start, value.end)) and name == "address":
+                if is_of_another_time(use.group()):
+                    return
+                value = Span(use.end(), value.end)
             first = _without_added(text, value)
             place = ("address", f"#{number}", "line") if name == "address" else ("name", f"#{number}", "text")
             yield (("name",) if house and name == "name" else place), first
@@ -71,6 +89,9 @@ def members_of(
         lead = _GROUP_BEFORE.match(text.content, value.start, value.end)
         if lead or "group" in further.casefold():
             yield ("class", "value"), Span(lead.end() if lead else value.start, value.end)
+    elif name == "code" and (coded := _CODE_BEHIND.search(text.content, value.start, value.end)):
+        yield ("code", "text"), Span(value.start, coded.start())
+        yield ("code", "coding", "#0", "code"), Span(*coded.span("code"))
     elif name in _AS_IN_JSON:
         reference = _REFERENCE.match(text.content, value.start, value.end)
         if reference and _AS_IN_JSON[name][-1] != "reference":
@@ -118,13 +139,18 @@ def _lines(text: Text, value: Span) -> Iterator[Span]:
 
 
 def _reached(text: Text, value: Span, number: int) -> Iterator[Member]:
-    """The phones and the address for mail of a value that names several."""
+    """The phones and the address for mail of a value that names several, or one behind its system and use."""
+    before = _SYSTEM_BEFORE.match(text.content, value.start, value.end)
+    if before is not None and is_of_another_time(before.group()):
+        return
     found = [
         *find_phones(text.content, start=value.start, end=value.end),
         *(Span(*match.span()) for match in EMAIL.finditer(text.content, value.start, value.end)),
     ]
     for at, span in enumerate(found):
         yield ("telecom", f"#{number}.{at}", "value"), span
+        if before is not None:
+            yield ("telecom", f"#{number}.{at}", "system"), Span(*before.span("system"))
 
 
 def _party(text: Text, name: str, value: Span) -> Iterator[Member]:

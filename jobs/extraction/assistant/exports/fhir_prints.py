@@ -25,8 +25,9 @@ _TYPES = (
     "DocumentReference|Composition|Bundle|FamilyMemberHistory|Device|Provenance"
 )
 _HEAD = re.compile(
-    rf"(?:[Rr]esource ?(?:Type)?: ?|subject: ?)?(?P<kind>{_TYPES}|Requester|Performer|Recipient)(?P<many>s|ies)?"
-    r"(?: ?[/#] ?(?P<id>[\w.-]{1,64})(?: ?\([^()]{1,60}\))?| ?\([^()]{1,40}\)|:)?"
+    r"(?:[Rr]esource ?(?:Type)?: ?|subject: ?|(?P<entry>entry ?\[\d+\]:? ))?"
+    rf"(?P<kind>{_TYPES}|Requester|Performer|Recipient)(?P<many>s|ies)?"
+    r"(?: ?[/#] ?(?P<id>[\w.-]{1,64})(?: ?\([^()]{1,60}\))?| ?\([^()]{1,40}\)|(?(entry): (?P<code>\S.{1,80})|:)|:)?"
 )
 _LISTS = re.compile(r"(?:Medications|Allergies|Problems|Results|Vital Signs|Notes)(?: \(\d+\))?")
 """What narratives call the lists of what is clinical beside the plurals of the types."""
@@ -36,7 +37,7 @@ _NAMES = (
     "supportingInfo|encounter|name|gender|birthDate|deceased(?:Boolean)?|active|identifier|telecom|address|"
     "maritalStatus|communication|language|contact|generalPractitioner|managingOrganization|relationship|patient|"
     "practitioner|organization|qualification|payor|subscriber|subscriber[Il]d|beneficiary|dependent|class|type|period|"
-    "clinicalStatus|verificationStatus|onsetDateTime|recordedDate|medication(?:CodeableConcept|Reference)?|"
+    "clinicalStatus|verificationStatus|onset(?:DateTime)?|abatement(?:DateTime)?|recordedDate|medication(?:CodeableConcept|Reference)?|"
     "dosage(?:Instruction)?|effective(?:DateTime|Period)?|value(?:Quantity|String)?|manifestation|reaction|meta|text"
 )
 _FURTHER = r"(?: \([\w ,/-]{1,30}\)|\[\d+\]|\.[a-z]\w{1,24})*"
@@ -95,11 +96,15 @@ def _is_joined(text: Text, printed: _Printed, others: Sequence[_Printed], referr
 
 def _printed(text: Text) -> Iterator[_Printed]:
     heads = [(line, head) for line in text.lines if (head := _HEAD.fullmatch(line.text.strip())) is not None]
+    if any(head["entry"] for _, head in heads):  # what they refer to, on lines of its own, heads none
+        heads = [(line, head) for line, head in heads if head["entry"]]
     for place, (line, head) in enumerate(heads):
         stop = heads[place + 1][0].number if place + 1 < len(heads) else len(text.lines)
         below = text.lines[line.number + 1 : stop]
         lists = next((at for at, each in enumerate(below) if _LISTS.fullmatch(each.text.strip())), len(below))
         own = [] if head["many"] else _members(text, below[:lists])
+        if head["code"]:
+            own = [("code", "", Span(*_within(line, head, "code"))), *own]
         kind, end = Span(*_within(line, head, "kind")), below[-1].end if below else line.end
         identity = Span(*_within(line, head, "id")) if head["id"] else None
         yield _Printed(kind, identity, below, own, end)

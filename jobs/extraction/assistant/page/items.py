@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from jobs.extraction.assistant.clinical.words_of_status import OVER_BELOW
 from jobs.extraction.assistant.page.line_marks import BULLET, NUMBER_AT_END, RULE
 from jobs.extraction.assistant.page.outline import Outline, Section, lines_of
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -88,6 +89,8 @@ def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: in
     """Whether a line without a bullet belongs to the entry above it, a line of which so much is `printed`."""
     if bulleted:
         return item.bulleted and printed > widest * 0.7
+    if OVER_BELOW.match(line.text) and CELL not in before.text + line.text:
+        return before.number + 1 == line.number
     if "|" in line.text or "|" in before.text or _CODE.match(line.text) or _STATUS.fullmatch(before.text):
         return False
     if line.text.lstrip().startswith("(") and before.number + 1 == line.number:

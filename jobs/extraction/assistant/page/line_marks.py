@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
-BULLET = re.compile(r"^\s*(?:[-\u2013—*•●▪◦‣·?>□☐✓]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+")
+_AMOUNT = r"(?i:tab|cap|puff|drop|unit|gram|milli|micro|pill|sachet|spoon|percent|litre|liter|hour|day|week|month|year)"
+_NUMBER_IN_PARTS = rf"[1-9]\d?(?:\.[1-9]\d?){{1,2}}[.)]?(?=\s+(?!{_AMOUNT})[A-Z][a-z]{{2}})"
+"""The number of an entry below that of its list ("5.1 Cetirizine"), which an amount is not ("1.5 Tablets")."""
+BULLET = re.compile(rf"^\s*(?:[-\u2013—*•●▪◦‣·?>□☐✓]|\(?\d{{1,2}}[.)]|{_NUMBER_IN_PARTS}|\(?[a-h][.)])\s+")
 NUMBER_AT_END = re.compile(r"(?:^|[.:;,]\s+)\(?\d{1,2}[.)]\s*$")
 """Where a line ends with the number of the entry below, or, if it is the whole line, holds nothing else."""
 RULE = re.compile(r"^[\s_\-=\u2013—*.#~|]{4,}$")

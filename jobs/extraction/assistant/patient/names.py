@@ -23,7 +23,11 @@ from jobs.extraction.assistant.patient.names_of_members import names_of_members
 from jobs.extraction.assistant.patient.names_over_lines import with_rest_below
 from jobs.extraction.assistant.patient.newborns import mother_named, newborn_named
 from jobs.extraction.assistant.patient.particular_parts import NAME_IN_A_NOTE
-from jobs.extraction.assistant.patient.relatives import RELATIVE, is_told_of_another
+from jobs.extraction.assistant.patient.relatives import (
+    RELATIVE,
+    is_label_of_somebody_linked,
+    is_told_of_another,
+)
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.dates import WrittenDate
 from jobs.extraction.assistant.values.forms_of_address import TITLE_BEFORE, is_title_of_address
@@ -107,7 +111,7 @@ def surest_name(document: Document) -> Named | None:
     introduces the patient with."""
     found: list[Named] = []
     for label, value in document.labelled("name", "full_name"):
-        if document.role_of(label) != "patient":
+        if document.role_of(label) != "patient" or is_label_of_somebody_linked(document.text, label):
             continue
         words = document.text[value]
         if is_dosed(words) or _is_a_matter(label.wording, words) or _IS_A_RELATIVE.search(words):

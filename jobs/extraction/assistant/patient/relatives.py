@@ -59,7 +59,8 @@ _IS_THE_SUBJECT = re.compile(
 remember Tom. This is about his sister, Ada Quill (9/10/2019)"."""
 _LABELLED = re.compile(
     r"^[^\w\n]{0,4}(?:[a-z]+ ){0,2}?"
-    r"(?:policy ?holder|subscriber|guarantor|donor|spouse|next of kin|nok|emergency contact)"
+    r"(?:policy ?holder|subscriber|guarantor|donor|spouse|next of kin|nok|emergency contact|"
+    r"(?:linked|related|other) (?:patient|person)|family member|(?:source|index) patient|household member)"
     r"(?:['\u2019]s)?(?: name)?(?: ?\([^()\n]{2,24}\))? ?:[ \t]*"
     r"(?!(?:self|same|(?:the )?(?:patient|pt)|none|nil|not?|yes|n/?a|unknown|as|see)\b)"
     r"(?P<named>(?-i:[A-ZÀ-Þ])[\w'\u2019-]*(?:,? (?-i:[A-ZÀ-Þ])[\w'\u2019-]*\.?)?)",
@@ -77,6 +78,16 @@ def is_label_of_a_relative(text: Text, label: Label) -> bool:
     if is_told_of_another(text, label.span.start):
         return True
     return not label.starts_line and is_of_a_relative(text, label.span.start)
+
+
+def is_label_of_somebody_linked(text: Text, label: Label) -> bool:
+    """Whether a label names another patient whose record is linked to this one: "Linked patient: Tom Ford (child)"."""
+    return _LINKED.search(text.content, text.line_at(label.span.start).start, label.span.end) is not None
+
+
+_LINKED = re.compile(
+    r"\b(?:linked|related|source|index|other) (?:patient|person|record)s?(?: name)?\W*$", re.IGNORECASE
+)
 
 
 def is_told_of_another(text: Text, offset: int) -> bool:

@@ -1,0 +1,31 @@
+"""How the entries of lists say behind or below their name whether they still hold."""
+
+from __future__ import annotations
+
+import re
+
+_ENDS_SO = r"(?=\W*(?:$|[.,;(]|\d|(?:in|on|since|by|with|while|after|until|when|for|pending|recorded)\b))"
+OVER_BEHIND = re.compile(
+    r"(?:\s[-\u2013\u2014]|[,;|(:])\s*(?:status:? )?(?:resolved|not confirmed|ruled out|"
+    r"inactive|entered[ -]in[ -]error|refuted|abated|"
+    r"disproved|cancell?ed|void(?:ed)?|de-?labell?ed|tested negative|negative (?:on|when|test\w*|skin|challenge)|"
+    r"(?:planned,? )?not (?:yet )?(?:started|begun)|on hold)\b|"
+    r"(?:\.\s|\n)\s*(?:(?:onset|noted|since)\b[^.\n]{1,30}\. )?(?:status: ?)?(?:resolved|inactive|on hold|refuted|"
+    rf"entered[ -]in[ -]error|discontinued|stopped|not (?:yet )?started){_ENDS_SO}",
+    re.IGNORECASE,
+)
+"""That an entry is over, behind its name: "Hyperemesis gravidarum - Resolved - 2016", "Colic. Inactive since May"."""
+IS_A_STATUS = re.compile(
+    r"(?:status: ?)?(?:active|inactive|resolved|confirmed|provisional|refuted|on hold|discontinued|recorded|stopped)"
+    rf"{_ENDS_SO}",
+    re.IGNORECASE,
+)
+"""A sentence behind the name of an entry which tells its status, and no further thing that somebody has: "Active
+since 2017.", but not "Active hepatitis B."."""
+OVER_BELOW = re.compile(
+    r"\s*(?:(?:(?:onset|noted|since)\b[^.\n]{1,30}\. )?status: ?(?:resolved|inactive|on hold|refuted|stopped|"
+    r"discontinued|entered[ -]in[ -]error)\b|(?:discontinued|stopped|refuted|resolved|inactive)(?: on| in)?,? "
+    r"(?:testing\b|\d))",
+    re.IGNORECASE,
+)
+"""A line below the name of an entry that says that it is over: "Discontinued 05/02/2026, swelling"."""
