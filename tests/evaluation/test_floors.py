@@ -27,13 +27,13 @@ SCANNED = 5
 TEXT_FLOORS = {
     "identity": 0.985,
     "contact": 0.986,
-    "lists": 0.953,
-    "specialty": 0.979,
+    "lists": 0.955,
+    "specialty": 0.982,
     "specialty, implied": 0.9,
-    "reason": 0.898,
+    "reason": 0.9,
     "urgency stated": 0.986,
-    "insurance": 0.989,
-    "kind": 0.984,
+    "insurance": 0.991,
+    "kind": 0.986,
 }
 SAMPLE_FLOORS = {"identity": 0.98, "contact": 0.98, "lists": 0.93, "specialty": 1.0, "urgency stated": 1.0}
 SCANNED_FLOORS = {"identity": 0.8, "contact": 0.8, "lists": 0.7, "kind": 0.95}
