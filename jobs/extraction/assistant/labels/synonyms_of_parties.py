@@ -181,6 +181,7 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
     (
         "ignore",
         "",
+        "document maintained by|maintained by|informant|document id|"
         "nationality|citizenship|civil status|tribe|attender|watcher|caste|company|"
         "suffix|ok to text?|ok to leave message?|effective|dx codes|dx code|icd codes|icd code|"
         "icd-10 codes|icd-10 code|cpt codes|cpt code|lang|"

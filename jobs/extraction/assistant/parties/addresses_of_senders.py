@@ -12,6 +12,7 @@ from jobs.extraction.assistant.parties.named_parties import free_cells
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
 from jobs.extraction.assistant.patient.addresses import address_found
 from jobs.extraction.assistant.values.names import looks_like_organization
+from jobs.extraction.assistant.values.no_addresses import is_no_address
 from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.assistant.values.places import is_line_of_places, looks_like_address
 from jobs.extraction.found import Found
@@ -21,7 +22,7 @@ from jobs.extraction.text import Cell, Span
 def address_of_sender(document: Document, organization: Found | None, *, others_head: bool) -> Found | None:
     theirs = ("referrer",) if others_head else ("referrer", "letterhead")
     for label, value in document.labelled("address"):
-        if document.role_of(label) in theirs:
+        if document.role_of(label) in theirs and not is_no_address(document.text[value]):
             both = place_and_address(document.text, value)
             return address_found(document, both[1] if both else value, 0.88)
     for label, value in document.labelled("organization", "provider"):

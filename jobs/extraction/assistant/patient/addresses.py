@@ -17,6 +17,7 @@ from jobs.extraction.assistant.patient.passages import Passage
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.assistant.values.names import reads_as_prose
+from jobs.extraction.assistant.values.no_addresses import is_no_address
 from jobs.extraction.assistant.values.places import (
     POSTCODE,
     could_be_places,
@@ -64,15 +65,6 @@ _VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)
 _SAME_EDGE = 0.02
 _LONGEST_REST = 44
 _POSTAL_CODE = re.compile(r"(?:[A-Z]{2},? )?(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,5}(?:[ -][A-Z0-9]{3,4})?(?=$|[;,.])")
-
-
-_PLACEHOLDER = re.compile(
-    r"\b(?:address|street|city|town)(?: is| was)? (?:not )?(?:indicated|given|provided|recorded|known|available)\b",
-    re.IGNORECASE,
-)
-"""What a program writes where it knows no address: "No Address Indicated, No City Indicated"."""
-
-
 _DASH_BEHIND = re.compile(r"\s+[-\u2013\u2014]$")
 """What stands between an address and the number by which somebody is reached."""
 
@@ -85,17 +77,12 @@ def address_of_patient(document: Document, passages: Sequence[Passage]) -> Found
         *others, last = found.spans
         whole = Span(last.start, last.end - len(rest.group()))
         found = replace(found, value=str(found.value)[: rest.start()], spans=(*others, whole))
-    if found is None or stands_for_no_address(str(found.value)):
+    if found is None or is_no_address(str(found.value)):
         return None
     if DRUG.found_in(str(found.value).partition(",")[0]):
         return None
     cell = document.text.cell_at(found.start)
     return None if cell is not None and tells_an_event(cell.words) else found
-
-
-def stands_for_no_address(words: str) -> bool:
-    """Tell whether words hold what a program writes where it knows no street or no town."""
-    return _PLACEHOLDER.search(words) is not None
 
 
 def _stated_address(document: Document, passages: Sequence[Passage]) -> Found | None:
@@ -105,6 +92,7 @@ def _stated_address(document: Document, passages: Sequence[Passage]) -> Found | 
     for label, value in document.labelled("address"):
         words = document.text[value]
         said = any(map(str.isdigit, words)) or not (words[0].islower() or words[0] == "(")
+        said = said and not is_no_address(words)
         if said and document.role_of(label) == "patient" and not is_label_of_a_relative(document.text, label):
             return address_found(document, address_below_the_name(document, value) or value, 0.93)
     if (behind := _address_behind_name(document)) is not None:

@@ -22,7 +22,6 @@ from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.heads_of_pages import goes_on_a_head
 from jobs.extraction.assistant.parties.named_parties import INSURER
 from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
-from jobs.extraction.assistant.patient.addresses import stands_for_no_address
 from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_issuer
 from jobs.extraction.assistant.patient.insurance_cover import WRITTEN_TO_CALL
 from jobs.extraction.assistant.patient.insurance_policies import cards_beside_policies
@@ -33,6 +32,7 @@ from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_tol
 from jobs.extraction.assistant.second.places_of_parties import is_the_senders_place, stands_in_anothers_head
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
+from jobs.extraction.assistant.values.no_addresses import is_no_address
 from jobs.extraction.assistant.values.registers import REGISTER
 from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.text import Span
@@ -146,7 +146,7 @@ def _reaches_a_party(document: Document, span: Span) -> bool:
 def _is_no_address(words: str) -> bool:
     """Whether words tell a story, or what ails somebody, or that there is no address."""
     ails = SYMPTOM.found_in(words) or CONDITION.found_in(words)
-    if ails or tells(words) or says_nothing(words.partition(",")[0]) or stands_for_no_address(words):
+    if ails or tells(words) or says_nothing(words.partition(",")[0]) or is_no_address(words):
         return True
     return _OF_WHO.search(words) is not None
 

@@ -1,0 +1,28 @@
+"""What stands where an address is given and is none: a program's words for none, a number by which somebody is reached,
+who signed and when."""
+
+from __future__ import annotations
+
+import re
+
+_PLACEHOLDER = re.compile(
+    r"\b(?:address|street|city|town)(?: is| was)? (?:not )?(?:indicated|given|provided|recorded|known|available)\b",
+    re.IGNORECASE,
+)
+"""What a program writes where it knows no address: "No Address Indicated, No City Indicated"."""
+_ONLY_A_NUMBER = re.compile(
+    r"\W*(?:(?:tele)?(?:phone|fax)|tel|mobile|cell|home|work|ph|mob)?\W*\d[\d\s().-]{6,}\W*(?:\([a-z]+\))?\W*",
+    re.IGNORECASE,
+)
+_SIGNED = re.compile(
+    r"\b(?:signed|authored|entered|dictated|verified|attested) (?:at|on|by)\b", re.IGNORECASE
+)
+
+
+def is_no_address(words: str) -> bool:
+    """Tell whether words that stand as an address cannot be one."""
+    return (
+        _PLACEHOLDER.search(words) is not None
+        or _ONLY_A_NUMBER.fullmatch(words) is not None
+        or _SIGNED.search(words) is not None
+    )
