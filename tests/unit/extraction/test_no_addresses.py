@@ -23,7 +23,8 @@ def test_no_addresses(words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["12 Mill Road, Leeds LS1 3XX", "P.O. Box 5520, Los Prados, CA 92898", "The Old Forge", "77 555 Street"]
+    "words",
+    ["12 Mill Road, Leeds LS1 3XX", "P.O. Box 5520, Los Prados, CA 92898", "The Old Forge", "77 555 Street"],
 )
 def test_addresses(words: str) -> None:
     assert not is_no_address(words)

@@ -184,17 +184,31 @@ def _in_requests(document: Document) -> Iterator[Found]:
 
 def _asserted(document: Document, sentence: int, span: Span) -> Asserted:
     """How words are asserted; a relative whom only the lines above a sentence name ("daughter Ada Quill 07700 ...") is
-    not whom it speaks of."""
+    not whom it speaks of, nor is one before what the writer says for himself ("her mother is worried, so we hope")."""
     text = document.text
     asserted = asserted_in_english(text, document.outline, span)
     own = text.flowing[sentence : span.end + _BEHIND]
+    clauses = list(_THE_WRITERS.finditer(own, 0, span.start - sentence))
+    if asserted == "family" and clauses:
+        begins = clauses[-1].start()
+        return asserted_in(own[begins:], _moved(span, sentence + begins))
     if (
         asserted != "family"
         or not own.lstrip()[:1].isupper()
         or is_of_family(own, Span(0, span.start - sentence))
     ):
         return asserted
-    return asserted_in(own, Span(span.start - sentence, span.end - sentence))
+    return asserted_in(own, _moved(span, sentence))
+
+
+_THE_WRITERS = re.compile(
+    r"(?:,|\b(?:so|and|but|thus|hence|therefore))\s+(?:we|I)\b(?!['\u2019])(?! (?:know|hear))"
+)
+"""Where the writer begins to say what he himself wants."""
+
+
+def _moved(span: Span, by: int) -> Span:
+    return Span(span.start - by, span.end - by)
 
 
 def _begins_below_cells(document: Document, line: Line) -> bool:

@@ -43,7 +43,11 @@ IDIOMS: Phrases = (
         "urgent",
         0.82,
         re.compile(
-            rf"(?P<words>\bthe sooner the better|\b(?:jump|skip|bump)\w* (?:up )?(?:the|your) (?:queue|list|"
+            rf"(?P<words>\bthe sooner the better|\btime is of the essence|"
+            rf"\b(?:{_NOT}|won['’]t|will not) (?:really )?(?:have|need|be made|be left) to wait "
+            rf"(?:for )?(?:the|your|our) "
+            rf"(?:\w+ )?{_USUAL}|\b(?:won['’]t|will not|cannot|can['’]t|does not|doesn['’]t) keep "
+            rf"(?:until|till|for)\b|\b(?:jump|skip|bump)\w* (?:up )?(?:the|your) (?:queue|list|"
             rf"line)\b|\b{_NOT} (?:(?:want|wish|like|think|feel) )?(?:that )?(?:{_THEM} )?(?:to |should |can "
             rf"|ought to )?(?:be )?{_LEFT}|"
             r"\b(?:i|we)(?:['’](?:m|re|d be)| am| are| feel| would be) (?:\w+ )?(?:uneasy|uncomfortable|"

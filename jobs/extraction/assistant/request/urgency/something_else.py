@@ -44,7 +44,7 @@ _TOLD = re.compile(
     r"here|presents|seen|sees me|come) for|discharged (?:from|after)|status post|s/p|"
     r"(?:previously|formerly) (?:\w+ )?(?:on|under|via)|"
     r"(?:s?he|they|who) (?:already )?(?:has|have|attends?|goes to|is awaiting|awaits)(?= (?:his|her|their)\b)|"
-    r"have (?:\w+ )?(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "
+    r"(?:have (?:\w+ )?|\b(?:we|i) )(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "
     r"(?:booked|listed))|"
     r"was (?:seen|admitted|reviewed|referred|taken)|(?:i|we)(?:['\u2019]ll| will| shall) (?:chase|arrange|"
     r"order|organi[sz]e|book|repeat|do|get)|(?:results?|reports?|outcome|findings?) (?:of|from)|"
