@@ -8,16 +8,11 @@ import re
 from jobs.extraction.assistant.clinical.allergens import is_allergen
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.labels.wordings import named_by_cell
+from jobs.extraction.assistant.page.heading_composition import composed_key
 from jobs.extraction.assistant.page.headings import heading_key
 
-_OF_A_LIST = re.compile(
-    r"(?:(?:active|current|present|past|previous|regular|repeat|home|new|stopped|all|other|outpatient|inpatient|"
-    r"discharge|usual|long[ -]term|other) ){0,3}(?:medications?|medicines?|meds|drugs|prescriptions?|allerg(?:y|ies)|"
-    r"intolerances?|adverse reactions?)"
-    r"(?: (?:list|history|before \w+|on (?:admission|discharge|arrival)|prior to \w+))?",
-    re.IGNORECASE,
-)
-"""How lists are headed: "Active Outpatient Medications", "Medications before arrival"."""
+_OF_A_LIST = re.compile(r"(?:medications?|medicines?|meds) (?:before|prior to) \w+", re.IGNORECASE)
+"""A list's head that says until when: "Medications before arrival"; `heading_composition` knows the others."""
 _OF_A_PART = re.compile(r"(?:section|part|page|question|box) (?:[A-H]|\d{1,2})(?: of \d+)?", re.IGNORECASE)
 _OF_AN_ENTRY = re.compile(
     r"(?:(?:noted|recorded|reported|entered|updated|reviewed|onset|verified)(?: (?:on|by))?:? ?[\d/.-]*|"
@@ -36,5 +31,5 @@ def is_of_the_form(words: str) -> bool:
     return (
         any(pattern.fullmatch(plain) for pattern in (_OF_A_LIST, _OF_A_PART, _OF_AN_ENTRY))
         or named_by_cell(plain) is not None
-        or heading_key(plain) != ""
+        or (heading_key(plain) or composed_key(plain)) != ""
     )

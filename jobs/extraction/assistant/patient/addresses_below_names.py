@@ -10,20 +10,18 @@ from jobs.extraction.assistant.values.names import looks_like_person
 from jobs.extraction.assistant.values.places import looks_like_address
 from jobs.extraction.text import Span
 
-_SAME_EDGE = 0.02
 _USE_BEHIND = re.compile(r"\s*\((?:home|current|primary|mailing|legal|permanent)\)$", re.IGNORECASE)
 
 
 def address_below_the_name(document: Document, value: Span) -> Span | None:
     """Return the first line of the address below a label's value that is a name; None where it is none."""
     text = document.text
-    line = text.line_at(value.start)
     words = text[value]
-    if looks_like_address(words) or not looks_like_person(words) or line.number + 1 >= len(text.lines):
+    if looks_like_address(words) or not looks_like_person(words):
         return None
-    left = text.evidence(value)[0].boxes[0][0]
-    for cell in text.cells[line.number + 1]:
-        if abs(cell.left - left) < _SAME_EDGE and looks_like_address(cell.words):
-            use = _USE_BEHIND.search(text.content, cell.span.start, cell.span.end)
-            return text.trimmed(cell.span.start, use.start() if use else cell.span.end)
-    return None
+    below = text.column_below(value)
+    cell = text.cell_at(below.start) if below is not None else None
+    if below is None or cell is None or cell.span.start != below.start or not looks_like_address(cell.words):
+        return None
+    use = _USE_BEHIND.search(text.content, cell.span.start, cell.span.end)
+    return text.trimmed(cell.span.start, use.start() if use else cell.span.end)

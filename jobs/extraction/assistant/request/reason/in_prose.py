@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.request.reason.printed_by_forms import is_printed_by_the_form
 from jobs.extraction.assistant.request.reason.ways_of_asking import PAPERS
 from jobs.extraction.assistant.request.reason.words import (
     BACKGROUND,
@@ -22,7 +23,6 @@ from jobs.extraction.assistant.request.reason.words import (
     SINGLES_OUT,
     TELLS,
 )
-from jobs.extraction.assistant.request.reason.words_of_forms import is_printed_by_the_form
 from jobs.extraction.assistant.request.specialty.implied import tells_of_a_complaint
 from jobs.extraction.assistant.request.specialty.names import without_specialties
 from jobs.extraction.assistant.values.forms_of_address import TITLES

@@ -34,8 +34,7 @@ _SEE = re.compile(
 _WISH = re.compile(
     r"(?<![\w-])(?:ask(?:ing)? that|suggest|recommend|please|pls|plz|kindly|needs?(?: to be| an?)?|(?:must|"
     r"should|ought to|has to|have to)(?: be)?|ideally|preferably|needed|wanted|(?:could|can|would|will|may|"
-    r"might) (?:you|we|i|he|she|they|somebody|someone|anyone|one of|your|it|this|the|m)|"
-    r"(?:promised|assured|told|said)(?: \w+){0,2}(?: that)? you['\u2019]ll|(?:goal|aim|target) "
+    r"might) (?:you|we|i|he|she|they|somebody|someone|anyone|one of|your|it|this|the|m)|(?:goal|aim|target) "
     r"is|is it possible|rather|any chance|(?:so much |much )?(?:happier|relieved) if|would be (?:good|nice|best|"
     r"helpful|keen|ideal|glad|happy)|if "
     r"possible|(?:want|wish|like|love|need) (?:you|her|him|them|this|it|the|to|an?)|required?s?|requests?|"
