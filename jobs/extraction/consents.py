@@ -27,8 +27,8 @@ _CONSENT = re.compile(
 )
 """How a talk about risks is reported; a risk that somebody runs is reported otherwise ("high risk of malignancy")."""
 _ANOTHER_MATTER = re.compile(
-    r"\b(?:urgent\w*|needs?|needed|please|kindly|grateful|appreciate|refer(?:red|ral|ring)?|opinion|advice|advise|"
-    r"takes|taking|prescribed|allergic|\d+ ?(?:mg|mcg|g|ml|units?))\b|\band has\b|\bwho has\b",
+    r"\b(?:urgent\w*|needs?(?! for)|needed|please|kindly|grateful|appreciate|refer(?:red|ral|ring)?|opinion|advice|"
+    r"advise|takes|taking|prescribed|allergic|\d+ ?(?:mg|mcg|g|ml|units?))\b|\band has\b|\bwho has\b",
     re.IGNORECASE,
 )
 """A sentence that asks for something, or tells of a medicine or an illness beside, is read whole."""

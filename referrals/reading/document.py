@@ -9,6 +9,7 @@ from typing import Any
 
 from referrals.data.pages import Box, Page
 from referrals.reading.errors import (
+    FORM_NOT_SHOWN,
     PAGE_OUT_OF_TIME,
     PAGE_TOO_COMPLEX,
     PAGE_UNREADABLE,
@@ -20,6 +21,7 @@ from referrals.reading.errors import (
 from referrals.reading.limits import Limits
 from referrals.reading.sandbox import client
 from referrals.reading.sandbox.client import Outcome, Sandbox, Shared
+from referrals.reading.stand_ins import is_stand_in
 
 GUESSWORK = 0.5
 """A picture that is read with less confidence than this says less than a text layer that looks odd."""
@@ -43,8 +45,8 @@ def read_document(
     """Read an accepted document, `processes` pictures at a time: every page, or only the numbers in
     `pages` (from 1, in steps of 1).
 
-    A page that cannot be read is kept, without words, with its `problem`. It can be called from any thread, starts none
-    that outlives the call and parses nothing in this process.
+    A page that cannot be read, or stands in for a form that is not shown, is kept, without words, with its `problem`.
+    It can be called from any thread, starts none that outlives the call and parses nothing in this process.
 
     Raises:
         ReadingFailed: `unreadable_document`, `document_too_complex` or `reader_unavailable`.
@@ -61,6 +63,8 @@ def read_document(
 
         def read(number: int) -> Page:
             layer = layers[number - first]
+            if layer.page is not None and is_stand_in(layer.page):
+                return _problem(number, layer.page, FORM_NOT_SHOWN)
             if layer.page is not None and layer.trusted:
                 return _completed(shared, media_type, layer.page, layer, limits, deadline)
             return _recognise(shared, media_type, number, layer.page, limits, deadline)

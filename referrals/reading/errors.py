@@ -39,3 +39,7 @@ PAGE_TOO_COMPLEX = (
 PAGE_OUT_OF_TIME = (
     "Reading this document took too long, so this page was not read. Upload it as a smaller document."
 )
+FORM_NOT_SHOWN = (
+    "This page is a form that only Adobe Reader shows. "
+    "Open it there, print it as a PDF or on paper, and upload that."
+)

@@ -14,6 +14,8 @@ from jobs.extraction.words_of_past import HAD_BEFORE
 from referrals.data.referral import Asserted
 
 _BEFORE = 90
+_LONGEST_LIST, _MOST_WORDS_OF_AN_ITEM = 1500, 6
+"""How far before words a list of what is denied may begin, in characters, and how many words each of its items has."""
 _AFTER = 40
 _VERB = 25
 _STOP = re.compile(
@@ -142,9 +144,9 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
     before = content[max(0, span.start - _BEFORE) : span.start]
     if _RELATIVE_BEFORE_COLON.search(before):
         return "family"
-    for stop in list(_STOP.finditer(before))[::-1]:
-        before = before[stop.end() :]
-        break
+    stops = list(_STOP.finditer(before))
+    if stops:
+        before = before[stops[-1].end() :]
     after = content[span.end : span.end + _AFTER].split(". ")[0]
     if section == "family" or _FAMILY.search(before):
         return "family"
@@ -153,13 +155,32 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
         return "uncertain"
     if _HYPOTHETICAL.search(before):
         return "hypothetical"
-    if _denies(before, content[span.start : span.start + _VERB]) or _NEGATED_AFTER.match(after):
+    own = content[span.start : span.start + _VERB]
+    if _denies(before, own) or _NEGATED_AFTER.match(after):
+        return "negated"
+    if not stops and _is_of_a_denied_list(content, span.start, own):
         return "negated"
     if _UNCERTAIN.search(before[-60:]) or re.match(r"\s*\(?\?|\s+(?:suspected|likely|possible)\b", after):
         return "uncertain"
     if _HISTORICAL.search(before[-45:]) or _HISTORICAL_AFTER.match(after):
         return "historical"
     return "present"
+
+
+def _is_of_a_denied_list(content: str, start: int, own: str) -> bool:
+    """Whether words are an item of a list, however long, that begins with a denial: a review of systems."""
+    before = content[max(0, start - _LONGEST_LIST) : start]
+    stops = list(_STOP.finditer(before))
+    if stops:
+        before = before[stops[-1].end() :]
+    if len(before) <= _BEFORE or not _denies(before, own):
+        return False
+    denial = list(_NEGATED_BEFORE.finditer(before))[-1]
+    items = _NEXT_ITEM.split(before[denial.end() :])
+    return all(len(item.split()) <= _MOST_WORDS_OF_AN_ITEM for item in items)
+
+
+_NEXT_ITEM = re.compile(r",|\b(?:or|and)\b")
 
 
 def _denies(before: str, own: str) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from datetime import date
+from datetime import UTC, date, datetime
 
 from jobs.extraction.judge.aligner import PageIndex
 from referrals.data.referral import Evidence, Field, Referral, walk
@@ -123,19 +123,16 @@ def _same_date(value: str, written: str) -> bool:
 
 
 def _age(referral: Referral) -> Iterator[Contradiction]:
-    """The age must fit the birth date on the day of the letter, give or take a year; without that day, some
-    years later is fine.
+    """The age must fit the birth date on the day of the letter, give or take a year; of a letter without a date it may
+    be less than it were today, not more.
     """
     born, age, written = referral.patient.birth_date, referral.patient.age, referral.request.date
-    if (
-        not isinstance(born.value, str)
-        or not isinstance(age.value, int)
-        or not isinstance(written.value, str)
-    ):
+    if not isinstance(born.value, str) or not isinstance(age.value, int):
         return
-    birth, on = date.fromisoformat(born.value), date.fromisoformat(written.value)
+    birth, dated = date.fromisoformat(born.value), isinstance(written.value, str)
+    on = date.fromisoformat(str(written.value)) if dated else datetime.now(UTC).date()
     expected = on.year - birth.year - ((on.month, on.day) < (birth.month, birth.day))
-    if abs(expected - age.value) > 1:
+    if age.value - expected > 1 or (dated and expected - age.value > 1):
         for path, reason, other in (
             ("patient.age", "The age does not fit the birth date.", born),
             ("patient.birth_date", "The birth date does not fit the age.", age),

@@ -29,6 +29,8 @@ def told(words: str) -> list[str]:
         "All risks as well as complications were discussed with the patient, including infection.",
         "I explained to her in detail the risks and alternatives.",
         "Informed consent was obtained.",
+        "I have also explained the risks and potential complications of cholecystectomy to her in detail including "
+        "bleeding, deep venous thrombosis, pulmonary embolism, and possible need for further surgery.",
     ],
 )
 def test_what_is_said_of_risks_is_told_in_consent(consent: str) -> None:

@@ -25,7 +25,7 @@ def judged(text: str, *, confidence: float = 1.0) -> Referral:
     return run_judge(referral=run_assistant(pages=pages, today=TODAY), pages=pages)
 
 
-def claimed(value: str, quote: str, *, page: int = 1) -> Field:
+def claimed(value: str | int, quote: str, *, page: int = 1) -> Field:
     place = Evidence(document_id="doc_test", page=page, boxes=(BOX,), quote=quote)
     return Field(value=value, confidence=0.95, confidence_raw=0.95, evidence=(place,))
 
@@ -340,3 +340,20 @@ def test_forms_of_values() -> None:
     assert malformed("patient.email", "a@b.example") == ""
     assert malformed("patient.identifiers[0].value", "123-45-678", kind="ssn") != ""
     assert malformed("patient.family_name", "Sm1th") != ""
+
+
+def test_a_letter_without_a_date_contradicts_who_is_older_than_they_can_be() -> None:
+    words = "Patient: Ann Sample, born 27 March 2009. She is a 56-year-old woman."
+    pages = paper(words)
+    patient = Patient(birth_date=claimed("2009-03-27", "27 March 2009"), age=claimed(56, "56-year-old"))
+    read = run_judge(referral=Referral(patient=patient), pages=pages).patient
+    assert read.birth_date.verdict == "uncertain"
+    assert "The birth date does not fit the age." in read.birth_date.reasons
+
+
+def test_a_letter_without_a_date_may_be_old() -> None:
+    pages = paper("Patient: Ann Sample, born 27 March 1949. She is a 56-year-old woman.")
+    patient = Patient(birth_date=claimed("1949-03-27", "27 March 1949"), age=claimed(56, "56-year-old"))
+    assert (
+        run_judge(referral=Referral(patient=patient), pages=pages).patient.birth_date.verdict == "supported"
+    )

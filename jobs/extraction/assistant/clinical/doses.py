@@ -8,7 +8,7 @@ from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
 
 DOSE = re.compile(
     r"(?<![\w.])\d[\d,.]*(?:\s?[-\u2013/x]\s?\d[\d.]*)*\s?(?:mgs?\b|mcgs?|\u00b5g|nanograms?|"
-    r"\u03bcg|ug|micrograms?|mi[ky]rogram(?:m(?:a|ów|aa)?|y)?|grams?|gm|g|ml|mls|units?|u\b|iu|meq|mmol|%|puffs?|"
+    r"\u03bcg|ug|micrograms?|mi[ky]rogram(?:m(?:a|ów|aa)?|y)?|grams?|gm|g|ml|mls|units?|unt\b|u\b|iu|meq|mmol|%|puffs?|"
     r"tablets?|tabs?\b|capsules?|caps?\b|drops?|sachets?|patch(?:es)?|sprays?|inhalations?|"
     r"comprim[ée]s?|comprimidos?|compresse?|cps?\b|gouttes?|gotas|gocce|bouff[ée]es?|Tropfen|"
     r"Tabletten?|Tbl\b|Hub|H\u00fcbe|IE\b|UI\b|Tr\b\.?|gtts?\b|gts\b|cpr\b|c[áa]ps\b|jatos?|tsf\b|tsp\b|teaspoons?|"
@@ -19,7 +19,7 @@ DOSE = re.compile(
 STRENGTH = re.compile(
     r"(?<![\w.])\d[\d,.]*(?:\s?[-\u2013/x]\s?\d[\d.]*)*\s?(?:mgs?\b|mcgs?|\u00b5g|\u03bcg|ug|"
     r"nanograms?|micrograms?|mi[ky]rogram(?:m(?:a|ów|aa)?|y)?|grams?|gm|g\b|"
-    r"units?|u\b|iu|IE\b|UI\b|meq|mmol|%)(?:\s?/\s?(?:\d+\s?)?(?:ml|hr|h|hour|day|actuat(?:ion)?|inh|l|"
+    r"units?|unt\b|u\b|iu|IE\b|UI\b|meq|mmol|%)(?:\s?/\s?(?:\d+\s?)?(?:ml|hr|h|hour|day|actuat(?:ion)?|inh|l|"
     r"dose|g|puff|spray))?(?!\w)",
     re.IGNORECASE,
 )

@@ -95,12 +95,18 @@ def _is_short(document: Document, line: Span, sentence: Span) -> bool:
 _MOST_WORDS_OF_NAMES = 4
 
 
+_QUANTITY_FACTOR = re.compile(r"(?:\d+(?:\.\d+)? )?(?:ACTUAT|HR|ML) (?=[A-Za-z]{3})")
+"""How much a package holds or how long a tablet lasts, with which RxNorm's names begin: "24 HR Nifedipine 30 MG"."""
+
+
 def line_of(
     document: Document, span: Span, further: Sequence[Span], weight: float, *, listed: bool = True
 ) -> MedicationLine | None:
     """Return the medication of a span, None when the words name none. `further` are the cells beside its name."""
     content = document.text.flowing
     span = _undated(document, span)
+    if quantity := _QUANTITY_FACTOR.match(content, span.start, span.end):
+        span = Span(quantity.end(), span.end)
     if why := _WHY_BEHIND.search(content, span.start + 1, span.end):
         span = Span(span.start, why.start())
     places = (span, *further)

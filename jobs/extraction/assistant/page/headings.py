@@ -13,6 +13,7 @@ from jobs.extraction.assistant.page.heading_prints import alike
 from jobs.extraction.assistant.page.heading_sequence import begins_a_list, follows_in_number, is_question
 from jobs.extraction.assistant.page.heading_words import HEADINGS
 from jobs.extraction.assistant.page.headings_further_off import further_heading_key
+from jobs.extraction.assistant.page.headings_within import headings_within
 from jobs.extraction.assistant.page.line_marks import AROUND, BULLET, RULE
 from jobs.extraction.assistant.page.sections import BLOCKS, LISTS, Heading
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -27,15 +28,6 @@ _FURTHER_HEADING = re.compile(
     r"declaration|use only|diagnos[ie]s|course|findings?)\b",
     re.IGNORECASE,
 )
-_RUN_ON = re.compile(r"(?<=[.,;:\s])(?P<head>[A-Z][A-Z][A-Z ,/&()\n-]{1,45}):")
-"""Headings in capitals within a paragraph, as dictated notes have them: "... stone. MEDICATIONS: None.
-ALLERGIES: None.".
-"""
-_WITHIN = re.compile(
-    r"(?:(?<=[.;)|\t])\s*|(?<=\s\s)|(?<=\.[\"'] ))(?P<head>[A-Z][A-Za-zÀ-ÿ/&]*(?:[ -][A-Za-zÀ-ÿ/&]+){0,3}) ?:(?=\s)"
-)
-"""Headings behind the end of a sentence or cell: "... obesity. Meds: ferrous sulfate. Allergies: Sulfa."."""
-
 _FIRST_COLUMNS = {
     "drug": "medications",
     "drug name": "medications",
@@ -123,19 +115,7 @@ def find_headings(text: Text) -> list[Heading]:
             found.append(heading)
     found += alike(text, found)
     found = _with_columns(text, found)
-    starts = {heading.span.start for heading in found}
-    run_on = [(match, False) for match in _RUN_ON.finditer(text.content)]
-    within = [(match, True) for match in _WITHIN.finditer(text.content)]
-    for match, in_prose in run_on + within:
-        key = _key_of(_undated(" ".join(match["head"].split())))
-        if (
-            key
-            and key not in BLOCKS
-            and match.start("head") not in starts
-            and text.content[match.start("head") - 1] != "\n"
-        ):
-            starts.add(match.start("head"))
-            found.append(Heading(key, Span(match.start("head"), match.end()), within=in_prose))
+    found += headings_within(text, found, lambda words: _key_of(_undated(words)))
     return sorted(found, key=lambda heading: heading.span.start)
 
 

@@ -43,12 +43,13 @@ def read_again(document: Document, referral: Referral, marks: Marks) -> Referral
     told = {path: fields[path] for path in NAME}
     name = told | weighed_name(told, marks.tagged, belief)
     patient = set().union(*(words_of(str(part.value)) for part in name.values() if part.value))
+    latest = _latest_birth(fields["patient.age"], document.today)
     known = _known_numbers(referral, fields)
     proposed = {
         path: [
             each
             for each in of
-            if _may_be(path, each, patient, document.today) and not _is_one_of(each, known.get(path, ()))
+            if _may_be(path, each, patient, latest) and not _is_one_of(each, known.get(path, ()))
         ]
         for path, of in proposed.items()
     }
@@ -78,11 +79,17 @@ def _is_marked_for_both(told: Mapping[str, Field], changed: Mapping[str, Field])
     )
 
 
-def _may_be(path: str, proposal: Proposal, patient: set[str], today: date) -> bool:
-    """Whether a proposal fits who the patient is: a birth date of nobody is nobody's, nobody is born after today, and
-    no patient refers himself."""
+def _latest_birth(age: Field, today: date) -> str:
+    """The last day on which somebody can be born who has an age, a year more or less: today where none is known."""
+    years = max(0, age.value - 1) if isinstance(age.value, int) else 0
+    return f"{today.year - years:04}-{today.month:02}-{today.day:02}"
+
+
+def _may_be(path: str, proposal: Proposal, patient: set[str], latest_birth: str) -> bool:
+    """Whether a proposal fits who the patient is: a birth date of nobody is nobody's, nobody is as old before they are,
+    and no patient refers himself."""
     if path == "patient.birth_date":
-        return bool(patient) and str(proposal.found.value) <= today.isoformat()
+        return bool(patient) and str(proposal.found.value) <= latest_birth
     if path in ("referrer.name", "recipient.name"):
         words = {word for word in words_of(str(proposal.found.value)) if not is_title_of_address(word)}
         return not words <= patient

@@ -11,6 +11,7 @@ from jobs.extraction.assistant.values.forms_of_address import (
     TITLES_OF_PATIENTS,
     is_title_of_address,
 )
+from jobs.extraction.assistant.values.given_names import is_given_name
 from jobs.extraction.assistant.values.marks_of_letters import without_marks
 from jobs.extraction.assistant.values.name_parts import PersonName
 from jobs.extraction.assistant.values.names_by_given_names import is_family_first_by_given_names
@@ -125,7 +126,8 @@ def _is_the_familys(text: Text, words: list[str]) -> bool:
         return False
     if _stands_behind(_TITLED, content, words[-1], words[1]):
         return False
-    if _stands_behind(_TITLED_BY_FAMILY, content, words[0], words[1]):
+    called_by_given_name = is_given_name(words[0]) and not is_given_name(words[-1])
+    if not called_by_given_name and _stands_behind(_TITLED_BY_FAMILY, content, words[0], words[1]):
         return True
     if "@" in content and re.search(rf"(?<!\w){last}[._]{first}\d*@", content, re.IGNORECASE):
         return True

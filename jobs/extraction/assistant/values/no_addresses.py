@@ -1,5 +1,5 @@
 """What stands where an address is given and is none: a program's words for none, a number by which somebody is reached,
-who signed and when."""
+who signed and when, results."""
 
 from __future__ import annotations
 
@@ -18,6 +18,12 @@ _SIGNED = re.compile(
     r"\b(?:signed|authored|entered|dictated|verified|attested) (?:at|on|by)\b", re.IGNORECASE
 )
 
+_MEASURED = re.compile(
+    r"\b(?:cholesterol|triglycerides|[hl]dl|h[ae]?moglobin|creatinine|glucose|platelets|mm ?hg|white count)\b",
+    re.IGNORECASE,
+)
+"""What figures in a row tell of blood: "165, triglycerides 180, HDL cholesterol 22"."""
+
 
 def is_no_address(words: str) -> bool:
     """Tell whether words that stand as an address cannot be one."""
@@ -25,4 +31,5 @@ def is_no_address(words: str) -> bool:
         _PLACEHOLDER.search(words) is not None
         or _ONLY_A_NUMBER.fullmatch(words) is not None
         or _SIGNED.search(words) is not None
+        or _MEASURED.search(words) is not None
     )

@@ -68,15 +68,15 @@ def of_the_patient(document: Document, mention: Mention) -> bool:
     of its head and foot, in a letter in no heading and no section that is about something else."""
     if _is_in_other_words(document, mention) or not is_running(document, mention.span.start):
         return False
+    section = document.outline.section_at(mention.span.start)
+    if section is not None and section.heading.meets(mention.span):
+        return False
     if document.once(is_note):
         return not document.once(people_in).meet(mention.span)
     if document.outline.block_at(mention.span.start) in _PLACES_OF_OTHERS:
         return False
-    section = document.outline.section_at(mention.span.start)
     return section is None or not (
-        section.key in _ABOUT_SOMETHING_ELSE
-        or section.key in _ABOUT_OTHER_KINDS.get(mention.kind, ())
-        or section.heading.meets(mention.span)
+        section.key in _ABOUT_SOMETHING_ELSE or section.key in _ABOUT_OTHER_KINDS.get(mention.kind, ())
     )
 
 

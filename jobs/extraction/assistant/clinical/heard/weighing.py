@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from jobs.extraction.assistant.clinical.body_parts import names_only_a_part
 from jobs.extraction.assistant.clinical.heard import Heard
 from jobs.extraction.assistant.clinical.heard.mention import Mention
 from jobs.extraction.assistant.clinical.heard.scope import has_cells, hears_in_part, of_the_patient
@@ -17,6 +18,7 @@ from jobs.extraction.text import Span
 from referrals.data.referral import Asserted
 
 _IN_NOTES, _IN_LETTERS, _BESIDE_CELLS = (0.5, 0.08), (0.8, 0.0), (0.9, 0.0)
+_FINDINGS = ("dx", "ndx", "sx", "nsx")
 _WORTH = 0.8
 """What a probability is worth: passages that were never seen wander more than those that were learnt from."""
 
@@ -53,6 +55,7 @@ class Weighed:
             if mention.probability >= self.least
             and of_the_patient(self.document, mention)
             and not unmarked_at(self.document.text, mention.span.start)
+            and not (mention.kind in _FINDINGS and names_only_a_part(self.document.text[mention.span]))
         ]
 
     def found(self, mention: Mention, asserted: Asserted | None = None) -> Found:
