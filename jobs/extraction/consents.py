@@ -15,13 +15,18 @@ _WHAT = (
     r"(?:,? (?:and|or) (?:risks?|benefits?|alternatives?))*)"
 )
 _SAID = r"(?:discussed|explained|reviewed|outlined|gone over|understood|accepted)"
+_HARM = (
+    r"(?:bleeding|infection|injury|damage|scarring|an(?:a)?esthe\w+|death|dvt|deep vein|pulmonary embol\w+|perforation|"
+    r"recurrence)"
+)
 _CONSENT = re.compile(
     rf"\b{_WHAT}\b(?: \w+|,){{0,14}}? (?:were|was|have been|has been)(?: \w+){{0,3}}? {_SAID}\b|"
     rf"\b(?:i|we|dr\.? \w+|he|she|they)(?: have| had| has)?(?: also| then| fully)? (?:discussed|explained|reviewed|"
     rf"outlined|went over)(?: \w+){{0,6}}? {_WHAT}\b|"
     r"\brisks (?:may |can )?includ(?:e|ed|ing)\b|\brisks (?:of|for) \w+(?:,? \w+){0,3} includ(?:e|ed|ing)\b|"
-    r"\b(?:understands?|understood|aware of|accepts?|accepted) (?:\w+ ){0,2}?(?:risks|risk) of (?:bleeding|infection|"
-    r"injury|damage|scarring|an(?:a)?esthe\w+|death|dvt|deep vein|pulmonary embol\w+|perforation|recurrence)\b|"
+    rf"\b(?:understands?|understood|aware of|accepts?|accepted) (?:\w+ ){{0,2}}?(?:risks|risk) of {_HARM}\b|"
+    rf"\b(?:i|we)(?: have| had)?(?: also)? (?:discussed|explained|reviewed|mentioned)"
+    rf"(?: with (?:him|her|them|the (?:patient|family)))? {_HARM}, {_HARM}\b|"
     r"^\W*(?:written |verbal |full |the )*(?:informed )?consent (?:was|has been) (?:obtained|given|signed)\b",
     re.IGNORECASE,
 )

@@ -277,7 +277,8 @@ class Text:
             first = self.words[following.first_word].word
             if _starts_entry(first.text):
                 continue
-            if last[2] + (first.box[2] - first.box[0]) > rights[line.page] - 0.01:
+            full = last[2] + (first.box[2] - first.box[0]) > rights[line.page] - 0.01
+            if full or _goes_on(line, following, last[2] / rights[line.page]):
                 flowing[line.end] = " "
         return "".join(flowing)
 
@@ -302,6 +303,17 @@ class Text:
         if len(lowered) == len(self.flowing):
             return lowered
         return "".join(c.lower() if len(c.lower()) == 1 else c for c in self.flowing)
+
+
+def _goes_on(line: Line, following: Line, filled: float) -> bool:
+    """Whether a line that has room left, as those have that a program broke after so many letters, goes on: the next
+    begins small, or behind a comma, and no sentence ends between."""
+    if filled < _NEARLY_FULL or CELL in line.text or CELL in following.text:
+        return False
+    return following.text[:1].islower() and line.text[-1:] not in ".:;!?"
+
+
+_NEARLY_FULL = 0.8
 
 
 def _starts_entry(word: str) -> bool:

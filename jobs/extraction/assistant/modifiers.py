@@ -21,7 +21,7 @@ _VERB = 25
 _STOP = re.compile(
     r"(?:[.;:!]|(?<=\w)\?)(?=\s|$)|\n\s*[-•*]|\b(?:but|however|although|though|except|apart from|"
     r"presents? with|presenting with|which|complains of|reports|admits to|has developed|"
-    r"now (?:has|uses|takes|taking|on))\b|\||(?-i:\bSTOP\b)",
+    r"now (?:has|uses|takes|taking|on))\b|\||(?-i:\bSTOP\b)|\(\+(?:ve)?\)",
     re.IGNORECASE,
 )
 """Where what was said before says nothing of what follows; a telex ends its sentences with "STOP"."""
@@ -30,7 +30,7 @@ _NEGATED_BEFORE = re.compile(
     r"negative for|free of|absence of|nil|neither|nor|rules? out|ruled out|"
     r"no (?:evidence|history|signs?|sign|symptoms?|features|suggestion|indication|"
     r"complaints?) of|excludes?|excluded|doesn'?t have|didn'?t have|hasn'?t had|"
-    r"unlikely)\b",
+    r"unlikely)\b|\(-(?:ve)?\)",
     re.IGNORECASE,
 )
 _SAID_TO_BE = (

@@ -35,7 +35,7 @@ _WHEN = (
 )
 _BEFORE_NAME = re.compile(
     rf"\s*(?:{_NOT_THE_NAME}|(?-i:D[A-TV-Z]\d{{2,4}}[A-Z]?)(?=\s+[^\W\d_])|{_WHEN}(?=\s)|#?\d{{1,2}}[.)](?=\s)|"
-    rf"#\d{{1,2}}\s*:?|[?]\s*|"
+    rf"#\d{{1,2}}\s*:?|[?]\s*|(?:[^\W\d_][\w /]{{2,40}}:\s*)?\([+-](?:ve)?\)|"
     rf"[GVAZ](?=\s+[A-Z\u00c4\u00d6\u00dc][a-z])|"
     r"(?:problem|diagnosis|dx|others?|impression|primary|secondary|principal|differential|working|main)(?: "
     r"diagnosis)?\s*(?:#?\d+)?\s*[:.)]|"
@@ -47,7 +47,7 @@ _BEFORE_NAME = re.compile(
     r"(?:final|confirmed|provisional|suspected|query|likely|probable|possible):?|(?:well|poorly|diet|"
     r"tablet)[ -]controlled|"
     r"posible|probable|possibile|sospecha de|suspeita de|historial de|historia de|antecedentes? de|hist[óo]rico de|"
-    r"verdenking(?: op)?|verdacht auf|v\.a\.|t/c|r/o|"
+    r"verdenking(?: op)?|verdacht auf|v\.a\.|t/c|r/o|rule out|"
     r"an?|the|his|her|their|some|eine?[nmr]?|une?|una|uno|een|mild to moderate)(?=\s)|[-\u2013\u2014*\u2022:,;.|"
     r"\])])\s*",
     re.IGNORECASE,
@@ -64,7 +64,7 @@ _DETAIL = re.compile(
     r"\s*\[authored|\s+(?:diagnosed|dx|onset|since|noted|first noted|confirmed)\b|"
     r"\s*[,;:]\s*(?:diagnosed|onset|since|icd|noted|status|on (?=[A-Za-z])|treated|managed|under|last|"
     r"stable|seen|followed|"
-    r"diet|well|takes|which|who|for which|now|currently|awaiting|followed|no|not|without)\b|"
+    r"diet|well|takes|which|who|for which|now|currently|awaiting|followed|no|not|without|with no)\b|"
     r"\s+(?:once|twice|(?:\w+|\d+) times)\b|"
     r"\s+(?:19|20)\d\d(?=\s+(?:w/|with)\s)|\s+(?:SNOMED|ICD|READ|Read)\b|\s*[;:]\s*(?:status|onset)\b|"
     r",?\s+(?:19|20)\d\d$|,?\s+(?:in|since|"

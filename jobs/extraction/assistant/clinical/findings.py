@@ -148,12 +148,18 @@ def _past_of(document: Document, entry: Entry, *, past: bool, listed: bool) -> I
         yield Found(words, (text,), 0.84, asserted="historical")
 
 
+_LIVES = re.compile(r"\b(?:lives?|living with|works?|school|speaking|married)\b", re.IGNORECASE)
+"""What is told of a family's life and of no illness in it."""
+
+
 def _of_the_family(document: Document) -> Iterator[Found]:
     for section in document.outline.of("family"):
         for entry in entries_of(document, section):
             span = entry.cells.get("name", entry.span)
             words = document.text[span]
             if len(words) > _LONGEST or _NO_HISTORY.match(words) or SAYS_NONE.match(words):
+                continue
+            if _LIVES.search(words) and not names_complaint(words):
                 continue
             if any(c.isalpha() for c in words):
                 yield Found(words, (span,), 0.85, asserted="family")
