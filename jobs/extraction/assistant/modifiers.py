@@ -20,7 +20,7 @@ _AFTER = 40
 _VERB = 25
 _STOP = re.compile(
     r"(?:[.;:!]|(?<=\w)\?)(?=\s|$)|\n\s*[-•*]|\b(?:but|however|although|though|except|apart from|"
-    r"presents? with|presenting with|which|complains of|reports|admits to|has developed|"
+    r"presents? with|presenting with|which|complains of|positive for|reports|admits to|has developed|"
     r"now (?:has|uses|takes|taking|on))\b|\||(?-i:\bSTOP\b)|\(\+(?:ve)?\)",
     re.IGNORECASE,
 )

@@ -117,7 +117,13 @@ class _Begun(dict[str, _Patterns]):
 
 
 def _rank(key: str, words: str) -> tuple[bool, str, str]:
-    return not words[0].isalpha(), words[0] if words[0].isalpha() else "", key
+    letter = _first_letter(words)
+    return not letter, letter, key
+
+
+def _first_letter(words: str) -> str:
+    """The letter that an alternative is written with first, "" when that is none or may be missing ("o?estradiol")."""
+    return words[0] if words[0].isalpha() and words[1:2] not in ("?", "*", "{") else ""
 
 
 def _beginnings(words: str) -> frozenset[str]:
@@ -125,9 +131,10 @@ def _beginnings(words: str) -> frozenset[str]:
     if _WORDS_ALONE.fullmatch(words):
         return frozenset((words[:_BEGINNING],))
     begun = beginnings_of(words, length=_BEGINNING)
-    if not words[0].isalpha():
+    letter = _first_letter(words)
+    if not letter:
         return begun
-    return frozenset(beginning or words[0] for beginning in begun if beginning[:1] in ("", words[0]))
+    return frozenset(beginning or letter for beginning in begun if beginning[:1] in ("", letter))
 
 
 def _compiled(entries: list[tuple[str, str]], tail: str) -> _Patterns:

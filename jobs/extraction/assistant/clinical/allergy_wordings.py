@@ -122,6 +122,22 @@ HAD_AND_FELL_ILL = re.compile(
     r"urticaria\w*(?: eruption| rash)?|welts|anaphyla\w+|angio-?o?edema|swelling|blisters|jaundice|eruption))\b"
 )
 """What was had, and what came of it: "had cefaclor in 2022 and got serum sickness from it"."""
+_ALLERGIC = (
+    r"(?:rash\w*|hives|urticaria|anaphyla\w+|angio-?o?edema|welts|blisters|swelling of [a-z]+ [a-z]+|"
+    r"(?:facial|lip|tongue|throat) swelling|(?:an? )?allergic reaction|stevens[- ]johnson\w*(?: syndrome)?)"
+)
+_OF_WHOM = r"(?:(?:the|his|her|their|taking|prophylactic|oral|an?|severe|bad|itchy|widespread|skin|drug) )*"
+_BECAUSE_OF = r"(?:due to|because of|secondary to|owing to) "
+STOPPED_FOR = re.compile(
+    rf"\b(?:[Ss]topped|[Dd]iscontinued|[Ww]ithdrew|[Cc]eased) {_OF_WHOM}(?P<drug>{_NAME}) {_BECAUSE_OF}"
+    rf"{_OF_WHOM}(?P<reaction>{_ALLERGIC})"
+)
+"""What was given up for what only an allergy does: "stopped the Macrodantin due to hives"."""
+GIVEN_UP_FOR = re.compile(
+    rf"{_WORD_BEGINS}(?P<drug>{_NAME}) (?:was|were|has been|had to be)(?: then)? "
+    rf"(?:stopped|discontinued|withdrawn|ceased) {_BECAUSE_OF}{_OF_WHOM}(?P<reaction>{_ALLERGIC})"
+)
+"""The same, told of the medicine: "sulfa was stopped because of a rash"."""
 AT_HAND_FOR = re.compile(
     r"\b(?:carries|carry|has|keeps|wears|holds|needs) (?:an?|his|her|their|two|2|the) (?:epi-?pens?|jext|anapen|"
     r"emerade|"

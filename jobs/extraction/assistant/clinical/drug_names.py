@@ -6,6 +6,7 @@ import re
 
 from jobs.extraction.assistant.clinical.brand_names import BRANDS
 from jobs.extraction.assistant.clinical.drug_names_abroad import ABROAD
+from jobs.extraction.assistant.clinical.drug_names_american import AMERICAN
 from jobs.extraction.assistant.vocabulary import Vocabulary
 
 _DRUGS = (
@@ -189,7 +190,7 @@ _SALT = (
 )
 
 
-DRUG = Vocabulary([("", f"{_DRUGS}|{BRANDS}|{ABROAD}|{_STEMS}")], tail=_SALT)
+DRUG = Vocabulary([("", f"{_DRUGS}|{BRANDS}|{AMERICAN}|{ABROAD}|{_STEMS}")], tail=_SALT)
 ANALYTE = re.compile(
     r"(?:calcium|iron|magnesium|zinc|folate|folic acid|b12|vitamin (?:b12|d3?)|potassium(?: "
     r"chloride)?|bicarbonate|lithium|"

@@ -21,7 +21,7 @@ from jobs.extraction.text import Span
 _NAME_ENDS = re.compile(
     r"\s+[-\u2013\u2014]+\s+|\s*[(\[,;:]|\s+(?:and|but|which|who|he|she) "
     r"(?:has|had|is|was|also|takes?|uses?|a|an|the|her|his|no)\b|"
-    rf"\s+from (?=\d)|\s+{HOW}\b|\s+\d+/\d",
+    rf"\s+from (?=\d)|\s+(?:swish|{HOW})\b|\s+\d+/\d",
     re.IGNORECASE,
 )
 ENDED = re.compile(

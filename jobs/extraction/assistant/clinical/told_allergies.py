@@ -19,6 +19,7 @@ from jobs.extraction.assistant.clinical.allergy_wordings import (
     AVOIDED,
     BLISTERED,
     BORNE,
+    GIVEN_UP_FOR,
     HAD_AND_FELL_ILL,
     ILL_AFTER,
     ILL_WHEN_GIVEN,
@@ -27,6 +28,7 @@ from jobs.extraction.assistant.clinical.allergy_wordings import (
     MADE_ILL,
     NAMED,
     SAID_OF,
+    STOPPED_FOR,
 )
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.document import Document
@@ -133,6 +135,8 @@ def told_allergies(document: Document) -> Iterator[_Pair]:
         ILL_WITH_VERB,
         ILL_WHEN_GIVEN,
         HAD_AND_FELL_ILL,
+        STOPPED_FOR,
+        GIVEN_UP_FOR,
         SAID_OF,
         ILL_AFTER,
     ):

@@ -99,7 +99,10 @@ def in_sentences(document: Document, *, need_dose: bool) -> Iterator[MedicationL
         if run and not _BETWEEN.fullmatch(between):
             yield from _told_of(run)
             run = []
-        run.append((line, _is_taken_by_itself(document, line, need_dose=need_dose)))
+        taken = _is_taken_by_itself(document, line, need_dose=need_dose)
+        if taken and _in_prose_on_medicines(document, span):
+            line = replace(line, name=replace(line.name, confidence=_SURE))
+        run.append((line, taken))
     yield from _told_of(run)
 
 
@@ -149,7 +152,7 @@ def _prose_on_medicines(document: Document) -> tuple[Span, ...]:
     )
 
 
-_WORDS_OF_PROSE = 12
+_WORDS_OF_PROSE = 5
 
 
 def is_not_taken(document: Document, span: Span) -> bool:

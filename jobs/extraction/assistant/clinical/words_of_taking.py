@@ -45,7 +45,7 @@ PLANNED = re.compile(
 """Before a word for starting somebody on a medicine: that it has not been done."""
 TO_BE_STARTED = re.compile(
     r"\b(?:will|would|could|should|hop(?:e|es|ing)|plan(?:s|ning)?|want(?:s|ing)?|like|wonder\w*|whether|intend\w*) "
-    r"(?:\w+ ){0,3}(?:start|commence|begin|try|add)(?:ing)? (?:\w+ )?(?:on )?$|"
+    r"(?:\w+ ){0,3}(?:start|commence|begin|try|add)(?:ed|ing)? (?:\w+ )?(?:on )?$|"
     r"\b(?:whether|ask\w* if|wonder\w* if) (?:\w+ ){1,3}(?:can|could|may|might|should) (?:\w+ )?(?:take|have|use) $",
     re.IGNORECASE,
 )
@@ -105,6 +105,8 @@ GIVEN_UP = re.compile(
     rf"tot) (?:last|recently|(?:\w+ )?{STEM})\b|"
     r" nu (?:[îi]i |[îi]l )?mai (?:dau|ia|prime[șş]te|folose[șş]te)\b|"
     r"[^.,;\n()]{0,25}\((?:ended|stopped|ceased|discontinued)\b|"
+    r",? (?:which|but) (?:s?he|they) (?:then )?(?:came off|stopped|gave up|left off|discontinued|did not tolerate)\b|"
+    r"[^.;\n]{0,40}\bhelped (?:only|a little|briefly|for (?!the|his|her|their))|"
     r"(?: and \w+)? (?:was|were) (?:each |both |also )?tried\b|\s+(?:caused?|gave|causes|gives?|brings?|brought|"
     r"upsets?|makes?|made)\b(?! (?:up|of|out of)\b)|\s+made (?:him|her|them)\b",
     re.IGNORECASE,

@@ -26,7 +26,7 @@ _LONGEST_GAP = 3
 def headings_within(text: Text, found: Sequence[Heading], key_of: Callable[[str], str]) -> list[Heading]:
     """Return the headings within the paragraphs of a text, beside those that were found at the beginnings of its lines;
     `key_of` gives the key of a section by the words that head it, "" when they are no known heading."""
-    starts = {heading.span.start for heading in found}
+    starts = {place for heading in found for place in range(heading.span.start, heading.span.end + 1)}
     known: list[Heading] = []
     unknown: list[Span] = []
     for match in (*_RUN_ON.finditer(text.content), *_WITHIN.finditer(text.content)):
@@ -35,7 +35,7 @@ def headings_within(text: Text, found: Sequence[Heading], key_of: Callable[[str]
             continue
         key = key_of(" ".join(match["head"].split()))
         if key and key not in BLOCKS and text.content[span.start - 1] != "\n":
-            starts.add(span.start)
+            starts.update(range(span.start, span.end))
             known.append(Heading(key, span, within=match.re is _WITHIN))
         elif not key and match.re is _RUN_ON:
             unknown.append(span)
