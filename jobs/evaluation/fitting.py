@@ -1,9 +1,10 @@
 """Fits the shipped map from raw to shown confidence on documents whose contents are known.
 
-Run as `python -m jobs.evaluation.fitting DIRECTORY... --unseen DIRECTORY`; it writes the map the judge ships with, as
-its next version. The fit leans on a straight line a little below the raw value, and what it shows is lowered by an
-allowance, since the documents are those that the rules were written against. What the file says of itself, and of what
-thresholds cost, was measured on the unseen documents, which the fit does not look at.
+Run as `python -m jobs.evaluation.fitting DIRECTORY... --passages FILE... --unseen DIRECTORY`; it writes the map the
+judge ships with, as its next version. Passages are marked ones from which nothing was learnt. The fit leans on a
+straight line a little below the raw value, and what it shows is lowered by an allowance, since the documents are those
+that the rules were written against. What the file says of itself, and of what thresholds cost, was measured on the
+unseen documents, which the fit does not look at.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from jobs.calibration.advice import advise
 from jobs.calibration.fitting import MOST, fit_groups, held_out
 from jobs.calibration.reliability import Judged, reliability
 from jobs.evaluation.cases import load_cases
+from jobs.evaluation.passages import judged_in_passages
 from jobs.evaluation.running import Setting, run_cases
 from jobs.extraction.confidence import ConfidenceMap
 
@@ -97,8 +99,19 @@ if __name__ == "__main__":
     parser.add_argument(
         "--unseen", type=Path, required=True, metavar="DIRECTORY", help="to measure the map on"
     )
+    parser.add_argument(
+        "--passages",
+        nargs="*",
+        type=Path,
+        default=[],
+        metavar="FILE",
+        help="marked passages, to fit on as well",
+    )
     asked = parser.parse_args()
-    written = write_map(judged=judged_in(asked.directories), unseen=judged_in([asked.unseen]), target=SHIPPED)
+    told = judged_in_passages(asked.passages, today=datetime.now(UTC).date())
+    written = write_map(
+        judged=[*judged_in(asked.directories), *told], unseen=judged_in([asked.unseen]), target=SHIPPED
+    )
     sys.stdout.write(
         f"Version {written['version']}, fitted on {written['fitted_on']['values']} values; calibration error "
         f"cross-validated {written['cross_validated']['error']}, on unseen documents {written['measured']['error']}.\n"

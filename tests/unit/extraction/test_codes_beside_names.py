@@ -87,3 +87,8 @@ def test_a_prescription_of_drugs_is_still_read() -> None:
     ]
 
     assert names == ["Latanoprost", "Timolol"]
+
+
+def test_a_temperature_is_no_code() -> None:
+    note = "IMPRESSION: Gout. EXAM: BP 118/66. HR 83. RR 20. T36.8C. Alert."
+    assert [code for _, code in _coded(note) if code] == []

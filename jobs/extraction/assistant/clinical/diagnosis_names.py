@@ -13,8 +13,9 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 ICD10CM = re.compile(
-    r"(?<![A-Za-z0-9.])[A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?(?![.-][A-Za-z0-9]|[A-Za-z0-9]|\.\.)"
+    r"(?<![A-Za-z0-9.])(?!T3[4-9]\.\dC)[A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?(?![.-][A-Za-z0-9]|[A-Za-z0-9]|\.\.)"
 )
+"""A code as it is written, and no temperature of a hurried note ("RR 20. T36.8C")."""
 _OTHER_CODE = (
     r"(?:snomed(?:[ -]?ct)?(?: ?(?:code|id|concept))?|sct|sctid|read(?: ?(?:code|v[23]))?|ctv3|"
     r"icpc(?:-2)?|icd(?:-?(?:9|10|11))?"
