@@ -49,11 +49,20 @@ _OF_PERSONS = (
     r"return[- ]to[- ](?:work|school|play)(?: (?:note|form|release|certificate))?|(?:statement of )?fit(?:ness)? note|"
     r"sick (?:note|leave certificate)|(?:pre-?participation|sports|school) physical(?: (?:form|examination))?|"
     r"(?:immuni[sz]ation|vaccination|vaccine) (?:record|history|certificate|administration record)|"
-    r"(?:incident|accident|fall|adverse event|occurrence) report(?: form)?|advance (?:healthcare )?directive|"
+    r"(?:incident|accident|fall|adverse event|occurrence) report(?: form)?|"
     r"(?:informed )?consent (?:form|for (?:treatment|surgery|procedure|anesthesia))|"
     r"(?:birth|newborn) (?:notification|certificate))"
 )
-_TITLE = re.compile("|".join((_OF_THE_DEAD, _OF_VISITS, _TO_SIGN, _OF_THE_HOUSE, _OF_PERSONS)), re.IGNORECASE)
+_OF_LAST_WISHES = (
+    r"(?:\w+ ){0,2}advance (?:\w+ )?(?:directive|decision)s?(?: (?:form|document|\(\w+\)?))?|living will(?: form)?|"
+    r"(?:\w+ ){0,2}power of attorney(?: for health ?care)?|"
+    r"(?:designation|appointment) of (?:an? )?(?:\w+ )?health ?care (?:agent|proxy|surrogate|representative)s?|"
+    r"health ?care proxy(?: form)?|(?:physician|medical|provider)s? orders for (?:life[- ]sustaining|scope of) "
+    r"treatment(?: \(\w+\)?)?|(?:do[- ]not[- ](?:attempt )?resuscitat\w+|dnr|dnacpr)(?: (?:order|form|decision))?"
+)
+_TITLE = re.compile(
+    "|".join((_OF_THE_DEAD, _OF_VISITS, _TO_SIGN, _OF_THE_HOUSE, _OF_PERSONS, _OF_LAST_WISHES)), re.IGNORECASE
+)
 _SUBTITLE = re.compile(r"\s[-\u2013\u2014|]\s")
 _AROUND = " \t*#=_|\u2013\u2014-.:()[]"
 

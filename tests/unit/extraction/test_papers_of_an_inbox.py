@@ -36,6 +36,10 @@ def told(text: str) -> Referral:
         "Immunization record",
         "Return to work note",
         "Referral closure notice",
+        "Universal Advance Digital Directive (UADD)",
+        "Living Will",
+        "Durable Power of Attorney for Health Care",
+        "DNR order",
     ],
 )
 def test_a_notice_is_no_referral_whatever_it_mentions(title: str) -> None:
