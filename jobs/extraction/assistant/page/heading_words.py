@@ -33,15 +33,19 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         "complaint",
         r"(?:presenting|main) (?:complaints?|problems?|symptoms?)|chief complaints?(?:\(s\))?(?: "
         r"(?:and|/|&) reason for visit)?|c/?c|pc|"
-        r"reason for visit|complaints?|main complaint",
+        r"reason for (?:visit|(?:hospital )?admission|(?:the )?exam(?:ination)?)|complaints?|main complaint",
     ),
-    ("course", r"hospital course|discharge summary|course in hospital"),
+    (
+        "course",
+        r"hospital course|discharge summary|course in hospital|(?:ed|er|emergency (?:department|room)) course|"
+        r"(?:patient['\u2019]?s? )?condition (?:on|at|upon) discharge",
+    ),
     (
         "problems",
         r"(?:active |current |significant |medical )?problems?(?: list)?(?: section)?|"
         r"(?:active |current )?(?:medical )?conditions|"
         r"(?:primary |secondary |other |working |provisional |differential |current |"
-        r"associated |encounter |referring |visit |hospital |suspected |known |admission |discharge |final |"
+        r"associated |encounter |referring |visit |hospital |suspected |known |admission |discharge |final |initial |"
         r"relevant |referral |main )*(?:diagnos[ie]s)(?:\(es\)|\(s\))?(?: ?/ ?problems?|"
         r" list| codes?| ?/ ?icd.{0,12}| ?\(.*\))?|"
         r"(?:provisional |working )?dx|(?:neben|haupt|dauer|hoofd|neven)?diagnosen?(?: ?\(.*\))?|"
@@ -57,11 +61,13 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"illness(?:es)?)|health problems|issues|classifications|conditions|(?:past and )?(?:active|current) "
         r"(?:issues|diagnos[ie]s)|"
         r"(?:clinical )?impression|diagnos[ie]s and icd.{0,20}|icd-?10.{0,30}|medical problems|"
-        r"comorbidit(?:y|ies)|co-morbidities|episode(?:n?lijst|n)?|active problems?|problem list and diagnos[ie]s",
+        r"comorbidit(?:y|ies)|co-?morbid(?:ities| conditions)|episode(?:n?lijst|n)?|"
+        r"active problems?|problem list and diagnos[ie]s",
     ),
     (
         "assessment",
-        r"assessments?(?: (?:and|&|/) plan)?|impression (?:and|/|&) plan|a ?(?:/|&|and) ?p|conclusions?|opinion|"
+        r"assessments?(?: (?:and|&|/) plan|/plan)?|impression (?:and|/|&) (?:plan|recommendations?)|"
+        r"a ?(?:/|&|and) ?p|conclusions?|opinion|"
         r"formulation",
     ),
     (
@@ -79,12 +85,13 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"psychiatric |ocular )?histor(?:y|ies)|p\.?m\.?h(?:x|istory)?\.?|(?:relevant |significant )?medical history|"
         r"(?:relevant |previous )(?:medical )?history|background(?: history)?|pmhx|"
         r"other (?:medical )?(?:conditions|problems)|"
-        r"previous (?:medical )?(?:history|problems|conditions)|past history|resolved problems",
+        r"previous (?:medical )?(?:history|problems|conditions)|past history|resolved problems|"
+        r"past medical hx|(?:past |prior |previous )?hospitali[sz]ations",
     ),
     (
         "procedures",
-        r"(?:past |previous )?surgical history|(?:history of )?procedures?|operations|"
-        r"previous surgery|psh(?:x)?|past procedures",
+        r"(?:past |previous )?surgical h(?:istory|x)|(?:history of )?procedures?|operations|"
+        r"(?:past |previous |prior )(?:surgery|surgeries)|surgeries(?: \(interventions\))?|psh(?:x)?|past procedures",
     ),
     (
         "medications",
@@ -115,7 +122,8 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "family",
-        r"(?:relevant )?family (?:(?:medical|and social|& social) )?history|social and family history|fhx?|fh|"
+        r"(?:relevant )?family (?:(?:medical|and social|& social) )?history|"
+        r"social and family history|fam(?:ily)? hx|fhx?|fh|"
         r"family ?member ?history|familie(?:anamnese|geschiedenis)?|familienanamnese|"
         r"ant[ée]c[ée]dents familiaux|antecedentes familiares|"
         r"anamnesi familiare|hist[óo]ria familiar",
@@ -138,16 +146,16 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"blood )*(?:results?|investigations?|studies|data|findings|labs|bloods)(?: summary| section| \(.*\))?|"
         r"befunde?|anal[íi]tica|analyses|esami(?: ematici)?|bilan(?: biologique)?|labor(?:werte)?|"
         r"examens? compl[ée]mentaires?|"
-        r"pruebas(?: complementarias)?|imaging|radiology|laboratory|diagnostics|tests?(?: done)?|ecg|x-?rays?",
+        r"pruebas(?: complementarias)?|imaging|radiology|laboratory|diagnostics|tests?(?: done)?|e[ck]g|x-?rays?",
     ),
     (
         "examination",
         r"(?:physical |clinical |general )*exam(?:ination)?(?: findings)?|on examination|"
-        r"o/e|objective|pe|physical findings?|skin, physical finding",
+        r"o/e|objective|pe|physical findings?|skin, physical finding|mental status exam(?:ination)?",
     ),
     (
         "history",
-        r"(?:clinical |present(?:ing)? |referral )?history(?: of (?:present(?:ing)? (?:illness|"
+        r"(?:clinical |present(?:ing)? |referral |brief |interval )?history(?: of (?:present(?:ing)? (?:illness|"
         r"complaint|problem)))?|hpi|hx|subjective|clinical (?:details|information|"
         r"summary|notes?|presentation|background)|anamnese|anamnesi|historia(?: actual)?|histoire(?: "
         r"de la maladie)?|storia|relevant (?:clinical )?(?:information|"
