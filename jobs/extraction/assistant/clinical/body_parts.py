@@ -21,7 +21,9 @@ _PARTS = frozenset(
     "throat thumb thumbs thyroid tibia tissue toe toenail toenails toes tongue tonsil tonsils tooth teeth torso "
     "trachea tricuspid trunk tympanic ulna umbilicus ureter ureteral ureters urethra urethral uterine uterus uvula "
     "vagina valve valves vas vein veins vena ventricle ventricles ventricular vertebra vertebral vertebrae vessel "
-    "vessels vulva wall waist wrist wrists membrane orifice orifices node nodes lymph".split()
+    "vessels vulva wall waist wrist wrists membrane orifice orifices node nodes lymph forearm forearms turbinate "
+    "turbinates vestibule vestibular cava obturator fascia quadrant quadrants ostium lamina tendons ligaments annulus "
+    "bundle peritoneal navel ankles knuckles adnexa vas tube tubes".split()
 )
 _PLACES = frozenset(
     "left right both bilateral bilaterally upper lower mid middle inner outer internal external anterior posterior "

@@ -108,3 +108,8 @@ _COMPLAINT = Vocabulary([("complaint", _WORDINGS)])
 def complaints_in(text: Text) -> list[Span]:
     """Return where a text tells of complaints, in reading order; they do not overlap."""
     return [Span(match.start(), match.end()) for match in _COMPLAINT.each(text.folded)]
+
+
+def names_what_is_felt(words: str) -> bool:
+    """Tell whether words hold a complaint that is put together of what is felt and where."""
+    return _COMPLAINT.found_in(words)

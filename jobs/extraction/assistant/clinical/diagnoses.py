@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.abroad.told import diagnoses_told_abroad
 from jobs.extraction.assistant.clinical.coded_diagnoses import loose_codes, told_with_codes
@@ -12,6 +13,7 @@ from jobs.extraction.assistant.clinical.heard.conditions import ConditionAndCode
 from jobs.extraction.assistant.clinical.listed_diagnoses import listed_diagnoses
 from jobs.extraction.assistant.clinical.ticked_diagnoses import ticked_conditions
 from jobs.extraction.assistant.clinical.told_diagnoses import conditions_within, in_sentences, told_in_lists
+from jobs.extraction.assistant.clinical.words_of_doubt import DOUBTED
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found, field_of
 from referrals.data.referral import Diagnosis
@@ -80,7 +82,7 @@ def _tells_more(name: str, told: str) -> bool:
 
 def _unique(found: list[ConditionAndCode]) -> Iterator[ConditionAndCode]:
     unique: dict[str, ConditionAndCode] = {}
-    for text, code in found:
+    for text, code in (_as_sure(text_and_code) for text_and_code in found):
         words = text if text is not None else code
         if words is None:
             continue
@@ -88,6 +90,14 @@ def _unique(found: list[ConditionAndCode]) -> Iterator[ConditionAndCode]:
         if key not in unique or (code is not None and unique[key][1] is None):
             unique[key] = (text, code)
     yield from unique.values()
+
+
+def _as_sure(found: ConditionAndCode) -> ConditionAndCode:
+    """A condition that names another one which it may be, or says that it only may be one, is uncertain."""
+    text, code = found
+    if text is not None and text.asserted == "present" and DOUBTED.search(str(text.value)):
+        return replace(text, asserted="uncertain"), code
+    return found
 
 
 def _tells_same(condition: Found, known: Found | None) -> bool:

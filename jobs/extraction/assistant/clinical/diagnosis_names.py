@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.body_parts import names_only_a_part
 from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
 from jobs.extraction.assistant.clinical.words_of_telling import THAT_THERE_IS
 from jobs.extraction.assistant.document import Document
@@ -49,6 +50,7 @@ _BEFORE_NAME = re.compile(
     r"tablet)[ -]controlled|"
     r"posible|probable|possibile|sospecha de|suspeita de|historial de|historia de|antecedentes? de|hist[óo]rico de|"
     r"verdenking(?: op)?|verdacht auf|v\.a\.|t/c|r/o|rule out|"
+    r"\d+(?:\.\d)?(?: degrees?)?(?= fever\b)|"
     r"an?|the|his|her|their|some|eine?[nmr]?|une?|una|uno|een|mild to moderate)(?=\s)|[-\u2013\u2014*\u2022:,;.|"
     r"\])])\s*",
     re.IGNORECASE,
@@ -82,7 +84,9 @@ _DETAIL = re.compile(
     r"\s+(?:Status|Onset|Dates?):",
     re.IGNORECASE,
 )
-_JOINT_BEHIND = re.compile(r"\s+(?:and|or|with|of|to|for|the)$")
+_JOINT_BEHIND = re.compile(
+    r"(?:,?\s+(?:and|or|with|of|to|for|the|about|approximately|as well(?: as)?|utili[sz]ing))+$"
+)
 _AROUND = " \t\n,;:.-*\u2013\u2014/"
 
 
@@ -235,7 +239,9 @@ def _divided_at_commas(content: str, span: Span, *, listed: bool) -> Iterator[Sp
         whole = named[number] or (
             loose and "," in content[pieces[number - 1].end : piece.start] if number else loose
         )
-        if begun is not None and whole and names_complaint(content[begun.start : begun.end]):
+        if begun is not None and _shares_its_head(content, begun, piece):
+            begun = Span(begun.start, piece.end)
+        elif begun is not None and whole and names_complaint(content[begun.start : begun.end]):
             yield begun
             begun = piece
         elif begun is None:
@@ -247,3 +253,10 @@ def _divided_at_commas(content: str, span: Span, *, listed: bool) -> Iterator[Sp
             begun = Span(begun.start, piece.end)
     if begun is not None:
         yield begun
+
+
+def _shares_its_head(content: str, part: Span, next_part: Span) -> bool:
+    """Whether "and" joins a part of the body to what ails it and the next: "foot and ankle pain"."""
+    return (
+        names_only_a_part(content[part.start : part.end]) and "," not in content[part.end : next_part.start]
+    )

@@ -12,6 +12,7 @@ from jobs.extraction.assistant.clinical.complaints import complaints_in
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.heard.complaining import is_lost_by_plan
 from jobs.extraction.assistant.clinical.heard.conditions import history_weighed, symptoms_weighed
 from jobs.extraction.assistant.clinical.listed_diagnoses import sentences_of
 from jobs.extraction.assistant.clinical.past_events import is_operation, is_over
@@ -74,7 +75,7 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
         ):
             continue
         asserted = asserted_at(document.text, document.outline, span)
-        if asserted == "family":
+        if asserted == "family" or is_lost_by_plan(document, span):
             continue
         behind = span.end
         words = document.text[span]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.body_parts import names_only_a_part
 from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
 from jobs.extraction.assistant.clinical.diagnoses_of_the_past import is_headed_as_over
 from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM, cleaned, code_in, parts_of
@@ -15,6 +16,7 @@ from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME, condit
 from jobs.extraction.assistant.clinical.words_of_plans import PLAN_BEHIND
 from jobs.extraction.assistant.clinical.words_of_status import IS_A_STATUS
 from jobs.extraction.assistant.clinical.words_of_telling import SAYS_NONE, SENTENCE_ENDS
+from jobs.extraction.assistant.clinical.words_of_tests import names_a_test
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_in, is_of_family
 from jobs.extraction.assistant.page.outline import Section
@@ -26,7 +28,7 @@ _PROCEDURE = re.compile(
     r"surgery|caesarean|cesarean|c-section|lscs|section|transplantation|removal|graft|fixation|"
     r"excision|resection|ablation|"
     r"biopsy|vaccin\w+|insertion|arthroscop\w+|reconstruction|cabg|pci|turp|thr|tkr|orif|operations?|"
-    r"procedures?|delivery|pacemaker|fusion)\b",
+    r"procedures?|delivery|pacemaker|fusion|placements?)\b",
     re.IGNORECASE,
 )
 _ADVICE = re.compile(
@@ -159,7 +161,7 @@ def _shortened(document: Document, span: Span) -> str:
 
 def _is_plausible(words: str, key: str, *, listed: bool, coded: bool) -> bool:
     """Whether what stands in a list can be the name of a condition: it names one, or is short."""
-    if IS_NO_NAME.search(words):
+    if IS_NO_NAME.search(words) or names_a_test(words) or names_only_a_part(words):
         return False
     if coded or names_complaint(words):
         return True

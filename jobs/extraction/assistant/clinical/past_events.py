@@ -102,6 +102,19 @@ _TO_COME = re.compile(
     re.IGNORECASE,
 )
 
+_STILL_TO_UNDERGO = re.compile(
+    r"\b(?:will|shall|to|going to|would|should|may|might|can|could)\s+(?:\w+ ){0,2}"
+    r"(?:undergo|proceed\w*|perform\w*|schedul\w+)\b[^.;:\n]{0,80}$",
+    re.IGNORECASE,
+)
+_CALLED_OFF = re.compile(
+    r"[^.;\n]{0,40}?\b(?:(?:was|were|is|are|has been|have been|be)\s+(?:then |therefore |subsequently |\w+ly )?"
+    r"(?:cancell?ed|called off|postponed|deferred|abandoned|aborted|declined|refused|scheduled|planned|"
+    r"going to be|recommended|offered)|will be|"
+    r"not (?:yet )?(?:been )?(?:done|performed))\b",
+    re.IGNORECASE,
+)
+
 
 @lru_cache(maxsize=4096)
 def is_operation(words: str) -> bool:
@@ -130,7 +143,17 @@ def was_had(before: str) -> bool:
 
 def is_to_come(before: str) -> bool:
     """Tell whether the words before the name of an operation ask for it, or speak of it as still to be done."""
-    return _TO_COME.search(before) is not None
+    return _TO_COME.search(before) is not None or is_still_to_undergo(before)
+
+
+def is_still_to_undergo(before: str) -> bool:
+    """Tell whether the words before the name of an operation say that somebody will undergo it."""
+    return _STILL_TO_UNDERGO.search(before) is not None
+
+
+def is_called_off(behind: str) -> bool:
+    """Tell whether the words behind the name of an operation say that it was not done, or is only planned."""
+    return _CALLED_OFF.match(behind) is not None
 
 
 def is_over(name: str, behind: str, *, listed_as_past: bool) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.clinical.conditions import is_condition_word, names_condition
 from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
+from jobs.extraction.assistant.clinical.words_of_tests import names_a_test
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at, is_of_family
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
@@ -141,7 +142,8 @@ IS_NO_NAME = re.compile(
     r"^(?:x-?rays?|mri|ct|ultrasound|uss|echo(?:cardiogram)?|e[ck]g|imaging|labs?|bloods?)\b(?! in\b)|"
     r"\b(?:verneint|negiert|ausgeschlossen)\b|[\u2610-\u2612]|^(?:evaluate|assess|consult|treat)\b|"
     r"^(?:this|these|those|that|there|otherwise|options?|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|stable|same|normal|"
-    r"improved|improving|unchanged|good|fair|poor|well|alive|other|same as .*|as above)$|"
+    r"improved|improving|unchanged|good|fair|poor|well|alive|other|same as .*|as above|"
+    r"(?:otherwise )?(?:healthy|well|fit)|complications?|estimated blood loss|summary)$|"
     r"^(?:normal|patent|favou?rable|intact|unremarkable) (?!pressure\b|tension\b)",
     re.IGNORECASE,
 )
@@ -152,7 +154,7 @@ def is_diagnosis(words: str) -> bool:
     """Tell whether words are the name of a condition, short enough for one, and more than a complaint."""
     if len(words.split()) > _LONGEST_NAME or not names_condition(words):
         return False
-    if IS_NO_NAME.search(words) or "allerg" in words.casefold():
+    if IS_NO_NAME.search(words) or names_a_test(words) or "allerg" in words.casefold():
         return False
     without = words.lower()
     for match in list(SYMPTOM.each(without))[::-1]:
@@ -203,7 +205,8 @@ def _is_elsewhere(document: Document, offset: int, sections: frozenset[str]) -> 
 
 
 _CALLED_AFTER_IT = re.compile(
-    r" (?:tests?|testing|screen(?:ing|s)?|clinics?|stud(?:y|ies)|services?|scores?|nurses?|teams?|pathway|protocol)\b",
+    r" (?:tests?|testing|screen(?:ing|s)?|clinics?|stud(?:y|ies)|services?|scores?|nurses?|teams?|pathway|protocol|"
+    r"(?:electro)?cautery|forceps|pacing)\b",
     re.IGNORECASE,
 )
 """Behind a condition, what is only called after it."""

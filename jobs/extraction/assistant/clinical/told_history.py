@@ -10,6 +10,7 @@ from jobs.extraction.assistant.clinical.past_events import (
     OPERATION,
     PASSING,
     RESOLVED,
+    is_called_off,
     is_dated,
     is_to_come,
     was_had,
@@ -55,6 +56,8 @@ def told_history(document: Document) -> Iterator[Found]:
                 continue
             before, behind = _clause(flowing, match.start(), match.end())
             past = is_dated(behind) or was_had(before) or RESOLVED.match(behind.lstrip(" ,(-"))
+            if pattern is OPERATION and is_called_off(behind):
+                continue
             if past and not is_to_come(before):
                 yield from _found(document, match.start(), match.end())
     for vocabulary in (CONDITION, SYMPTOM):

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.clinical.diagnoses_of_the_past import is_past
+from jobs.extraction.assistant.clinical.heard.complaining import may_complain
 from jobs.extraction.assistant.clinical.heard.mention import Mention
+from jobs.extraction.assistant.clinical.heard.names import complained, denied_parts, named
+from jobs.extraction.assistant.clinical.heard.naming import may_be_condition, may_be_operation
 from jobs.extraction.assistant.clinical.heard.weighing import Weighed, meets_any
+from jobs.extraction.assistant.clinical.past_events import is_called_off, is_still_to_undergo
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found
-from jobs.extraction.text import Span
 
 _NOT_THEIRS = ("negated", "family", "hypothetical")
 """How what is heard to be the patient's must not be asserted by the words around it."""
@@ -32,7 +34,8 @@ def diagnoses_weighed(
     listed = [(text, code) for text, code in listed if text is None or weighed.keeps(text.spans[0], "dx")]
     heard = [
         weighed.found(mention, asserted_at(document.text, document.outline, mention.span))
-        for mention in (_named(document, mention) for mention in weighed.told("dx"))
+        for mention in (named(document, mention) for mention in weighed.told("dx"))
+        if may_be_condition(document, mention)
     ]
     heard = [
         each
@@ -52,9 +55,12 @@ def symptoms_weighed(document: Document, found: Sequence[Found]) -> list[Found]:
     if weighed is None:
         return list(found)
     heard = [
-        weighed.found(mention, "negated" if mention.kind == "nsx" or asserted == "negated" else "present")
-        for mention in weighed.told("sx", "nsx")
-        if (asserted := asserted_at(document.text, document.outline, mention.span)) != "family"
+        weighed.found(
+            mention, "negated" if asserted == "negated" or _is_denied(document, mention) else "present"
+        )
+        for mention in _complaints(document, weighed.told("sx", "nsx"))
+        if (asserted := asserted_at(document.text, document.outline, mention.span))
+        not in ("family", "hypothetical")
     ]
     kept = [
         each
@@ -75,17 +81,47 @@ def history_weighed(document: Document, found: Sequence[Found]) -> list[Found]:
         return list(found)
     heard = [
         weighed.found(mention, "historical")
-        for mention in (_named(document, mention) for mention in weighed.told("op"))
-        if not _PARTICIPLE.fullmatch(document.text[mention.span])
+        for mention in (named(document, mention) for mention in weighed.told("op"))
+        if may_be_operation(document, mention)
+        and not _PARTICIPLE.fullmatch(document.text[mention.span])
         and asserted_at(document.text, document.outline, mention.span) not in _NOT_THEIRS
-        and not _TO_COME.search(
-            document.text.flowing, max(0, mention.span.start - _BEFORE), mention.span.start
-        )
+        and not _is_still_to_come(document, mention)
     ]
     return [*found, *(each for each in heard if not meets_any(each, found))]
 
 
-_BEFORE = 40
+def _complaints(document: Document, mentions: Sequence[Mention]) -> Iterator[Mention]:
+    """Complaints of those that are heard, each by itself and without the words around its name."""
+    for mention in mentions:
+        whole = complained(document, mention)
+        denied = (
+            mention.kind == "nsx" or asserted_at(document.text, document.outline, whole.span) == "negated"
+        )
+        for part in denied_parts(document, whole) if denied else (whole,):
+            complaint = complained(document, part)
+            if may_complain(document, complaint):
+                yield complaint
+
+
+def _is_denied(document: Document, mention: Mention) -> bool:
+    """Whether a complaint is heard to be denied, or is counted and there is none: "nocturia times 0"."""
+    return mention.kind == "nsx" or _NO_TIMES.search(document.text[mention.span]) is not None
+
+
+_NO_TIMES = re.compile(r"\b(?:times?|x) ?(?:0|zero|none)$", re.IGNORECASE)
+
+
+def _is_still_to_come(document: Document, mention: Mention) -> bool:
+    """Whether the words around an operation say that it has not been done."""
+    words, span = document.text.flowing, mention.span
+    return (
+        _TO_COME.search(words, max(0, span.start - _BEFORE), span.start) is not None
+        or is_still_to_undergo(words[max(0, span.start - _FURTHER_BEFORE) : span.start])
+        or is_called_off(words[span.end : span.end + _BEHIND])
+    )
+
+
+_BEFORE, _FURTHER_BEFORE, _BEHIND = 40, 120, 70
 _TO_COME = re.compile(
     r"\b(?:await\w*|waiting(?: list)?|listed|booked|planned|planning|scheduled|due|wants?|for)\b[^.;,\n]{0,20}$",
     re.IGNORECASE,
@@ -97,20 +133,3 @@ _PARTICIPLE = re.compile(r"\w+ed", re.IGNORECASE)
 
 def _is_as_long(found: Found, other: Found) -> bool:
     return found.spans[-1].end - found.start >= other.spans[-1].end - other.start
-
-
-_REMARK = re.compile(r"\s+(?:from|due to|secondary to|w/|since|(?:in )?(?:19|20)\d\d)(?!\w)")
-_LED_IN = re.compile(
-    r"(?:includes?|including|known|co-?morbid|has|had|status post|s/p|some|an?(?! (?:fib|flutter)\b)|the|"
-    r"any|her|his|of)\s+",
-    re.IGNORECASE,
-)
-
-
-def _named(document: Document, mention: Mention) -> Mention:
-    """What is heard without the words that lead it in, and without a remark behind its name."""
-    words = document.text.flowing
-    lead = _LED_IN.match(words, mention.span.start, mention.span.end)
-    start = lead.end() if lead is not None else mention.span.start
-    remark = _REMARK.search(words, start + 1, mention.span.end)
-    return replace(mention, span=Span(start, remark.start() if remark is not None else mention.span.end))

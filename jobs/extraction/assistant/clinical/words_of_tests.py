@@ -1,0 +1,23 @@
+"""Names of what is measured or ordered, which name no condition: "thyroid function tests", "fasting blood sugar"."""
+
+from __future__ import annotations
+
+import re
+
+_TEST = re.compile(
+    r"\b(?:tests?|testing|panels?|LFTs?|TFTs?|CBC|CMP|BMP|h(?:a)?emoglobin|(?:blood )?(?:sugar|glucose)|labs?|"
+    r"blood ?work|cultures?|urinalysis|profile|levels?|assay|electrolytes|white (?:blood )?(?:cell )?count|"
+    r"blood cells?|sleep study|blood loss|imaging|views?(?: of the \w+)?)\W*$",
+    re.IGNORECASE,
+)
+_FOUND = re.compile(
+    r"\b(?:abnormal\w*|positive|raised|elevated|high|low|failed|deranged|impaired|reactive|increased|decreased|reduced|"
+    r"borderline|unstable|fluctuating|uncontrolled|poor\w*|falling|rising|sickle|anemia|variant|stress)\b",
+    re.IGNORECASE,
+)
+"""What a test found, which may be all that is known of a condition."""
+
+
+def names_a_test(words: str) -> bool:
+    """Tell whether words name a test and not what it found."""
+    return _TEST.search(words) is not None and _FOUND.search(words) is None
