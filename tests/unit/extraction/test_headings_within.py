@@ -19,8 +19,9 @@ def test_a_heading_that_nobody_knows_ends_the_allergies() -> None:
 def test_a_heading_is_no_finding() -> None:
     note = NOTE.format(rest="ESTIMATED BLOOD LOSS: None. PROCEDURE IN DETAIL: The wound was dressed.")
     clinical = referral_read(note).clinical
-    found = [str(one.text.value) for one in (*clinical.diagnoses, *clinical.symptoms, *clinical.history)]
-    assert not [words for words in found if words.isupper()]
+    diagnoses = [str(one.text.value) for one in clinical.diagnoses]
+    findings = [str(one.text.value) for one in (*clinical.symptoms, *clinical.history)]
+    assert not [words for words in diagnoses + findings if words.isupper()]
 
 
 def test_capitals_with_a_colon_in_a_letter_without_such_headings_head_nothing() -> None:
