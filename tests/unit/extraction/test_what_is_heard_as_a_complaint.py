@@ -13,6 +13,7 @@ from jobs.extraction.assistant.clinical.heard.names import complained, denied_pa
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.text import Span
 from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import referral_read
 
 _OPERATION = (
     "The patient was draped. The skin was incised. The vas was grasped and divided. The lumen was dilated. The field "
@@ -147,3 +148,19 @@ def test_the_name_of_a_condition(sentence: str, words: str, expected: str) -> No
 def test_what_is_denied_one_by_one(words: str, expected: list[str]) -> None:
     document, mention = heard(f"He denies {words}.", words, kind="nsx")
     assert [document.text[part.span] for part in denied_parts(document, mention)] == expected
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("Positive for blurred vision, nasal congestion. Denies chest pain.", "present"),
+        ("Denies chest pain. Positive for blurred vision.", "present"),
+        ("All systems were negative except for blurred vision. Denies chest pain.", "present"),
+        ("Positive for cough, no blurred vision.", "negated"),
+        ("Denies chest pain, blurred vision or cough.", "negated"),
+    ],
+)
+def test_what_is_said_to_be_there_is_there(said: str, expected: str) -> None:
+    note = f"REVIEW OF SYSTEMS: {said} PHYSICAL EXAMINATION: Well. PLAN: See in clinic."
+    told = {str(one.text.value): one.text.asserted for one in referral_read(note).clinical.symptoms}
+    assert told["blurred vision"] == expected

@@ -104,8 +104,23 @@ def _complaints(document: Document, mentions: Sequence[Mention]) -> Iterator[Men
 
 
 def _is_denied(document: Document, mention: Mention) -> bool:
-    """Whether a complaint is heard to be denied, or is counted and there is none: "nocturia times 0"."""
-    return mention.kind == "nsx" or _NO_TIMES.search(document.text[mention.span]) is not None
+    """Whether a complaint is heard to be denied where no words say that it is there, or is counted and there is none:
+    "nocturia times 0"."""
+    if _NO_TIMES.search(document.text[mention.span]):
+        return True
+    before = max(0, mention.span.start - _REACH)
+    return (
+        mention.kind == "nsx" and _IS_THERE.search(document.text.flowing, before, mention.span.start) is None
+    )
+
+
+_REACH = 60
+_IS_THERE = re.compile(
+    r"\b(?:positive for|complain(?:s|ed|ing) of|admits(?: to)?|except for)\b"
+    r"(?:(?!\b(?:no|not|denie[sd]|denying|without|negative|nor)\b)[^.;:\n])*$",
+    re.IGNORECASE,
+)
+"""Before a complaint that somebody has, whatever is denied beside it."""
 
 
 _NO_TIMES = re.compile(r"\b(?:times?|x) ?(?:0|zero|none)$", re.IGNORECASE)
