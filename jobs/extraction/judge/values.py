@@ -74,7 +74,7 @@ def follows(path: str, value: str | int, quote: str) -> bool:
     if path.endswith(("_date", ".date")):
         return date_follows(str(value), quote)
     if path == "patient.age":
-        return str(value) in re.findall(r"\d+", quote)
+        return _age_follows(int(value), quote)
     if path == "patient.sex":
         return _sex_follows(str(value), quote)
     if path.endswith((".phone", ".fax")):
@@ -85,11 +85,27 @@ def follows(path: str, value: str | int, quote: str) -> bool:
         return urgency_follows(str(value), quote)
     if path == "request.specialty":
         return specialty_follows(str(value), quote)
+    if path.endswith(".name") and value in _SIZES and _SIZES[str(value)].search(quote):
+        return True
     if path.endswith(".icd10cm"):
         return fold(str(value)) == fold(quote)
     if _COPIED.match(path):
         return fold(str(value)) in fold(quote) or fold(quote) in fold(str(value))
     return True
+
+
+def _age_follows(age: int, quote: str) -> bool:
+    """Whether the quote says a number of years, or of the months that make them up."""
+    months = _MONTHS.match(quote)
+    return int(months[1]) // 12 == age if months else str(age) in re.findall(r"\d+", quote)
+
+
+_SIZES = {
+    "weight": re.compile(r"\d[ -]?(?:pounds?|lbs?|kg|kilo\w*)\b", re.IGNORECASE),
+    "height": re.compile(r"\d ?(?:['\u2019]|feet|foot|ft)", re.IGNORECASE),
+}
+"""What tells of a size without its name."""
+_MONTHS = re.compile(r"(\d{1,2})[\s-]+(?:months?|mths?|mos?)\b", re.IGNORECASE)
 
 
 def _sex_follows(sex: str, quote: str) -> bool:

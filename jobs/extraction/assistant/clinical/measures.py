@@ -23,7 +23,8 @@ UNIT = (
 )
 NAMES = (
     r"(?:systolic |diastolic |home |clinic |average |resting |office |standing |lying )?(?:blood pressure|bp)|"
-    r"(?:resting )?heart ?rate|pulse(?: rate)?|hr|respiratory rate|rr|resp(?: rate)?|(?:body )?temp(?:erature)?|"
+    r"(?:resting )?heart ?rate|pulse(?: rate)?|hr|respiratory rate|rr|resp(?: rate)?|"
+    r"respirations?(?=[ :]+(?:(?:is|are|were|was|of|at) )?\d)|(?:body )?temp(?:erature)?(?: max(?:imum)?)?|t-?max|"
     r"t(?=:? 3\d)|"
     r"(?:body |birth |dry )?weight|wt|(?:body )?height|ht|length|(?:body mass index|bmi)(?: centile)?|"
     r"head circumference|(?:waist|neck|collar)(?: circ\w*\.?| size)?|"
@@ -32,7 +33,7 @@ NAMES = (
     r"(?:hb|hgb|ha?emoglobin)(?: ?a1c)?|hba1c|a1c|hct|ha?ematocrit|mcv|mch|rdw|wbc|wcc|"
     r"white (?:blood )?(?:cell )?count|"
     r"neutrophils?|neuts|lymphocytes?|lymphs|eosinophils?|monocytes?|plt?s?|platelets?(?: count)?|reticulocytes?|"
-    r"inr|aptt|pt(?=:? 1\d)|d-?dimer|fibrinogen|esr|crp|c-reactive protein|procalcitonin|"
+    r"inr|a?ptt|pt(?=(?::| of)? 1\d)|d-?dimer|fibrinogen|esr|crp|c-reactive protein|procalcitonin|"
     r"(?:e-?)?gfr|(?:s\.? ?|serum |plasma )?creat(?:inine)?|urea|bun|(?:s\.? ?|serum )?(?:potassium|sodium|k\+|"
     r"na\+|calcium|"
     r"magnesium|phosphate|bicarbonate|chloride|uric acid|urate|albumin|bilirubin|ferritin|iron|testosterone|lithium|"
@@ -73,7 +74,8 @@ NAME = re.compile(rf"(?:{NAMES})", re.IGNORECASE)
 IN_TEXT = re.compile(
     rf"(?<![\w/+-])(?P<name>{NAMES})(?![\w])"
     rf" ?(?:\([^)\n]{{1,20}}\))? ?(?:(?:score|level|count|result|test) ?)?"
-    rf"(?:[:=|~(-]|of|is|are|was|were|at|to|now|this morning|on arrival|only|today|still|currently|measured|"
+    rf"(?:[:=|~(-]|of|is|are|was|were|at(?: (?:the )?(?:er|ed|triage|presentation|home|admission))?|to|now|"
+    rf"this morning|on arrival|only|today|still|currently|measured|"
     rf"in (?:surgery|clinic|studio)|"
     rf"recorded(?: at)?|"
     rf"reading|up|down|normal at|steady at|stable at|raised at|low at| )*"

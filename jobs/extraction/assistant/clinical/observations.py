@@ -9,6 +9,7 @@ from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.grids import measured_in_cells
 from jobs.extraction.assistant.clinical.measures import IN_TEXT, VALUE, unit_in_name
 from jobs.extraction.assistant.clinical.seen import SeenMeasure
+from jobs.extraction.assistant.clinical.told_sizes import told_sizes
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import CELL, Span
@@ -25,7 +26,12 @@ _LISTED = re.compile(
 def observations_of(document: Document) -> tuple[Observation, ...]:
     """Return what was measured; the same measure with the same value is given once."""
     unique: dict[tuple[str, str], SeenMeasure] = {}
-    for seen in (*_listed(document), *measured_in_cells(document), *_in_text(document)):
+    for seen in (
+        *_listed(document),
+        *measured_in_cells(document),
+        *_in_text(document),
+        *told_sizes(document),
+    ):
         key = (str(seen.name.value).casefold(), str(seen.value.value).casefold())
         if not any(
             known[1] == key[1] and (known[0].startswith(key[0]) or key[0] in known[0]) for known in unique
@@ -121,7 +127,7 @@ def _in_text(document: Document) -> Iterator[SeenMeasure]:
         block = document.outline.block_at(match.start())
         if block in _OUTSIDE or (block in ("letterhead", "signature") and len(match["name"]) < _LONG_ENOUGH):
             continue
-        if _is_no_measure(match):
+        if _is_no_measure(match) or _is_not_the_patients_own(document, match):
             continue
         line = document.text.line_at(match.start())
         if CELL in line.text and match.end() > line.end:
@@ -149,8 +155,44 @@ def _is_no_measure(match: re.Match[str]) -> bool:
         return True
     if match["unit"] is None and re.fullmatch(r"(?:19|20)\d\d", value):
         return True
+    if _STATE.fullmatch(name) and _ZIP.fullmatch(value):
+        return True
     return _OF_A_DRUG.match(match.string, match.end()) is not None
 
+
+_STATE, _ZIP = re.compile(r"[A-Z]{2}"), re.compile(r"\d{5}")
+"""Two capitals and five digits end an address: "VA 31688"."""
+
+
+def _is_not_the_patients_own(document: Document, match: re.Match[str]) -> bool:
+    """Whether a number is one that is wished for ("His ideal body weight is 160 pounds"), or of the fluid of the spine
+    rather than of the blood."""
+    before = document.text.flowing[max(0, match.start() - _BEFORE) : match.start()]
+    if _WISHED_FOR.search(before) or _WISHED_FOR_BEHIND.match(match.group(), len(match["name"])):
+        return True
+    if match["name"].casefold() not in _IN_BOTH_FLUIDS:
+        return False
+    full_stop = document.text.flowing.find(". ", match.end())
+    behind = document.text.flowing[match.end() : full_stop if full_stop != -1 else match.end() + _BEFORE]
+    return (
+        _OF_THE_SPINE.search(before.rpartition(". ")[2]) is not None or _CULTURED.search(behind) is not None
+    )
+
+
+_BEFORE = 90
+_WISHED_FOR = re.compile(
+    r"\b(?:ideal|target|goal|desired|optimal|healthy|expected|predicted|excess|adjusted)(?: for \w+)? (?:body )?$",
+    re.IGNORECASE,
+)
+_WISHED_FOR_BEHIND = re.compile(r" (?:goal|target)\b", re.IGNORECASE)
+_IN_BOTH_FLUIDS = frozenset(
+    {"glucose", "sugar", "wbc", "white count", "white cell count", "white blood cell count"}
+)
+_OF_THE_SPINE = re.compile(
+    r"\b(?:csf|cerebro-?spinal|spinal (?:fluid|tap)|lumbar puncture|cell count|red blood cells)\b",
+    re.IGNORECASE,
+)
+_CULTURED = re.compile(r"^[^.]{0,60}\bgram stain\b", re.IGNORECASE)
 
 _OF_A_DRUG = re.compile(
     r"\s?(?:mg|mcg|micrograms?|µg|g|meq|units?(?:/ml)?|tab(?:let)?s?)\b(?! ?(?:\w+ ?)?/)|"

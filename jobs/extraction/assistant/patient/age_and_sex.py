@@ -9,6 +9,7 @@ from itertools import pairwise
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.cells import cells_of
 from jobs.extraction.assistant.page.checkboxes import ticked
+from jobs.extraction.assistant.patient.ages_of_infants import age_in_parts, is_of_the_mother
 from jobs.extraction.assistant.patient.identifiers import end_of_number
 from jobs.extraction.assistant.patient.names import Named
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_of_a_relative
@@ -130,6 +131,7 @@ def age_of(document: Document) -> tuple[Found | None, Found | None]:
             return Found(int(match[1]), (Span(start, start + len(match[1])),), 0.96), None
     if age := _instead_of_a_birth_date(document):
         return age, None
+    in_parts = age_in_parts(document, _tells_of_somebody_else)
     for match in document.phrase(_AGE):
         digits = next(group for group in ("age", "aged", "told", "short", "years", "mf") if match[group])
         if int(match[digits]) > _OLDEST or _tells_of_somebody_else(document, match.start()):
@@ -137,8 +139,12 @@ def age_of(document: Document) -> tuple[Found | None, Found | None]:
         section = document.outline.section_at(match.start())
         if section is not None and section.key in ("family", "social"):
             continue
+        if in_parts is not None and in_parts.start < match.start():
+            break
         age = Found(int(match[digits]), (Span(match.start(digits), match.end(digits)),), 0.9)
         return age, _sex_beside(document, match)
+    if in_parts is not None:
+        return in_parts, None
     for label, value in document.labelled("age"):
         if not label.wording and int(document.text[value]) <= _OLDEST:
             return Found(int(document.text[value]), (value,), 0.88), None
@@ -164,6 +170,8 @@ _ABOUT_SO_OLD = re.compile(
 
 def _tells_of_somebody_else(document: Document, offset: int) -> bool:
     """Whether what stands at an offset is told of a relative, or of something of the patient's ("his 60-year-old")."""
+    if is_of_the_mother(document, offset):
+        return True
     before = document.text.flowing[max(0, offset - 50) : offset]
     return _BELONGS_TO_THE_PATIENT.search(before) is not None or is_of_a_relative(document.text, offset)
 

@@ -13,6 +13,8 @@ from functools import partial
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import boxes_in, unmarked_at
 from jobs.extraction.assistant.request.reason.answer import says_there_is_none
+from jobs.extraction.assistant.request.reason.came_with import is_a_letter
+from jobs.extraction.assistant.request.reason.steps_of_operations import never_why
 from jobs.extraction.assistant.request.reason.values import is_a_label, says_a_reason
 from jobs.extraction.assistant.request.specialty.answer import specialty_by_evidence
 from jobs.extraction.assistant.request.specialty.destinations import short_name
@@ -23,6 +25,7 @@ from jobs.extraction.assistant.request.specialty.weighed import Parties, tells_o
 from jobs.extraction.assistant.request.urgency.answer import says_it_of_this_request
 from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
 from jobs.extraction.assistant.request.urgency.something_else import is_arranged
+from jobs.extraction.assistant.request.urgency.told_in_records import is_told_in_a_record
 from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.assistant.second.believing import Belief, meet, sureness_of
 from jobs.extraction.assistant.second.marks import Believes
@@ -102,6 +105,8 @@ def read_again_what_is_asked(document: Document, referral: Referral, marks: Aske
     proposed = {path: asked_values(document, path, marks.asked) for path in _LIMITS}
     if document.once(is_note):
         proposed[SPECIALTY] = _but_for_notes(document, fields[SPECIALTY], proposed[SPECIALTY])
+    if _stands_at_its_head(document, belief.places(fields[REASON])):
+        proposed[REASON] = []
     changed = {path: _weighed(path, fields[path], proposed[path], belief) for path in _LIMITS}
     reason = next((found for found in proposed[REASON] if changed[REASON].value == found.value), None)
     if reason is not None and changed[REASON] is not fields[REASON] and is_implied(changed[SPECIALTY]):
@@ -110,6 +115,17 @@ def read_again_what_is_asked(document: Document, referral: Referral, marks: Aske
         changed[SPECIALTY] = field_of(document.text, implied) if implied else changed[SPECIALTY]
     weighed: Referral = replace_fields(referral, changed)
     return weighed
+
+
+def _stands_at_its_head(document: Document, places: Sequence[Span]) -> bool:
+    """Whether a reason stands behind a head in capitals that asks for it within the paragraph of a dictated note."""
+    return bool(places) and _HEADED.search(document.text.flowing[: places[0].start][-_FURTHEST:]) is not None
+
+
+_HEADED = re.compile(
+    r"\b(?:(?:CHIEF|PRESENTING|MAIN) COMPLAINT|REASON FOR (?:VISIT|CONSULTATION|CONSULT|REFERRAL|EVALUATION|ADMISSION))"
+    r"\s*:\s*$"
+)
 
 
 def _but_for_notes(document: Document, field: Field, proposed: Sequence[Found]) -> list[Found]:
@@ -166,6 +182,8 @@ def _urgency(document: Document, mark: Asked, span: Span) -> str | None:
     stated, named = stated_level(words), LEVEL.search(words)
     level = (stated and stated.level) or (named and named.lastgroup) or time_level(words)
     plain = (stated is not None and stated.plain) or time_level(words) is not None
+    if is_told_in_a_record(document, span):
+        return None
     if _is_one_of_a_choice(document, span) or (not plain and _is_told(document, span)):
         return None
     line = document.text.line_at(span.start)
@@ -242,9 +260,13 @@ def _reason(document: Document, _mark: Asked, span: Span) -> str | None:
     behind = document.text.flowing[span.end : stop if stop != -1 else line.end]
     if says_there_is_none(document) or _CAN_WAIT.search(behind):
         return None
+    before = document.text.flowing[max(0, span.start - _FURTHEST) : span.start]
+    if not is_a_letter(document) and (never_why(words) or _NOT_HAD.search(before)):
+        return None
     return None if too_short or not says_a_reason(words) or is_a_label(document.text, (span,)) else words
 
 
+_NOT_HAD = re.compile(r"\b(?:not (?:had|have)|no|denies|without) (?:\w+ )?$", re.IGNORECASE)
 _CAN_WAIT = re.compile(
     r"\b(?:no (?:\w+ )?(?:rush|hurry|urgency)|nothing urgent) (?:about|for|with|over) (?:that|those|these|the|it)\b",
     re.IGNORECASE,

@@ -10,9 +10,17 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import BOX, is_marked
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
+from jobs.extraction.assistant.page.sentences import sentences_of
 from jobs.extraction.assistant.request.reason.among_problems import reason_among_problems
 from jobs.extraction.assistant.request.reason.asked_abroad import reasons_asked_abroad
-from jobs.extraction.assistant.request.reason.cut_short import cut_to_the_matter, cut_to_what_is_asked
+from jobs.extraction.assistant.request.reason.came_with import came_with, is_a_letter
+from jobs.extraction.assistant.request.reason.cut_short import (
+    cut_to_the_first_sentence,
+    cut_to_the_matter,
+    cut_to_what_is_asked,
+    without_what_follows,
+)
+from jobs.extraction.assistant.request.reason.headings_cut_off import without_headings
 from jobs.extraction.assistant.request.reason.heads import COMPLAINT_WEIGHT
 from jobs.extraction.assistant.request.reason.heard import heard_beside_cells, heard_reason
 from jobs.extraction.assistant.request.reason.in_forms import reasons_in_forms
@@ -26,9 +34,12 @@ from jobs.extraction.assistant.request.reason.in_rows_of_plans import reasons_in
 from jobs.extraction.assistant.request.reason.left import reasons_left, subjects_below_salutations
 from jobs.extraction.assistant.request.reason.outright import reasons_said_outright
 from jobs.extraction.assistant.request.reason.put_to_the_reader import THE_QUESTION, reasons_put_to_the_reader
+from jobs.extraction.assistant.request.reason.steps_of_operations import never_why
 from jobs.extraction.assistant.request.reason.values import is_a_label, says_a_reason
+from jobs.extraction.assistant.request.reason.words import BACKGROUND
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import CELL, Span
+from jobs.extraction.words_of_asking import ANOTHER_MATTER, ASKING
 
 _INNER_LABEL = re.compile(
     r"\b(?:Reason for referral|Content|Scheduled date|Diagnosis|ICD(?:-10)?|"
@@ -50,7 +61,9 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
     plan.
     """
     found = _reason_of(document, referral=referral) if asks else None
-    return cut_to_what_is_asked(document, found) if found is not None else None
+    if found is None:
+        return None
+    return without_what_follows(document, without_headings(document, cut_to_what_is_asked(document, found)))
 
 
 def _reason_of(document: Document, *, referral: bool) -> Found | None:
@@ -58,7 +71,10 @@ def _reason_of(document: Document, *, referral: bool) -> Found | None:
         found
         for found in (
             *(cut_to_the_matter(document, told) for told in _under_headings(document)),
-            *(cut_to_the_matter(document, _cut(document, told)) for told in reasons_in_forms(document)),
+            *(
+                cut_to_the_matter(document, without_headings(document, told))
+                for told in reasons_in_forms(document)
+            ),
             *reasons_said_outright(document),
             *(put for put in reasons_put_to_the_reader(document) if put.confidence >= THE_QUESTION),
             *reason_among_problems(document),
@@ -67,11 +83,22 @@ def _reason_of(document: Document, *, referral: bool) -> Found | None:
         )
         if not _NONE_GIVEN.fullmatch(str(found.value).strip()) and not is_marked(str(found.value))
     ]
+    letter = is_a_letter(document)
+    if not letter:
+        named = [
+            _of_a_note(document, found) for found in named if not _is_no_reason_of_a_note(document, found)
+        ]
     if says_there_is_none(document):
         return best([found for found in named if found.confidence >= _NAMED])
     if not referral and (came := best([found for found in named if found.confidence >= COMPLAINT_WEIGHT])):
         return came
-    if not named and (heard := heard_reason(document)) is not None:
+    if not letter and (not referral or not _asks(document)) and (came := came_with(document)) is not None:
+        return came
+    if (
+        not named
+        and (heard := heard_reason(document)) is not None
+        and (letter or not _is_an_aside(document, heard, referral))
+    ):
         return heard
     told = best(
         [
@@ -80,25 +107,83 @@ def _reason_of(document: Document, *, referral: bool) -> Found | None:
             *(
                 told
                 for told in reasons_in_prose(document, referral=referral)
-                if not is_a_label(document.text, told.spans) and not is_marked(str(told.value))
+                if not is_a_label(document.text, told.spans)
+                and not is_marked(str(told.value))
+                and (letter or not never_why(str(told.value)))
             ),
         ]
     )
     if told is not None and told not in named and told.confidence in (TOLD_FIRST, TOLD_BEHIND):
-        told = _heard_or_told(document, told)
+        told = _heard_or_told(document, told, referral)
     if told is not None and told.confidence > TOLD_FIRST:
         return told
-    left = best(list(reasons_left(document))) if referral else None
+    left = (
+        best([one for one in reasons_left(document) if letter or not never_why(str(one.value))])
+        if referral
+        else None
+    )
     return left if told is None or (left is not None and left.confidence >= _LEFT_BY_A_LABEL) else told
 
 
-def _heard_or_told(document: Document, told: Found) -> Found:
+def _asks(document: Document) -> bool:
+    """Whether a sentence asks its reader for something, and what for."""
+    return any(
+        ASKING.search(one.words) and is_clinical(one.words) and not ANOTHER_MATTER.search(one.words)
+        for one in sentences_of(document.text, document.outline)
+    )
+
+
+def _of_a_note(document: Document, found: Found) -> Found:
+    """What a note has at a head; of a whole history only how it begins."""
+    return cut_to_the_first_sentence(document, found) if found.confidence <= _A_HISTORY else found
+
+
+def _is_no_reason_of_a_note(document: Document, found: Found) -> bool:
+    """Whether a note tells at a head what is never a reason, or of a family at the head of a "history"."""
+    section = document.outline.section_at(found.start)
+    elsewhere = section is not None and section.key in _OF_OTHERS and found.confidence <= _A_HISTORY
+    elsewhere = elsewhere or _OTHER_HISTORY.search(document.text.flowing[: found.start][-_HEAD:]) is not None
+    return elsewhere or never_why(str(found.value))
+
+
+def _is_an_aside(document: Document, heard: Found, referral: bool) -> bool:
+    """Whether what is heard in a note is never a reason, or in that of a visit said in passing: what is well, denied,
+    explained or still to be done."""
+    words = str(heard.value)
+    section = document.outline.section_at(heard.start)
+    if never_why(words):
+        return True
+    if referral or ASKING.search(words):
+        return False
+    return (
+        (section is not None and section.key in _ASIDES)
+        or BACKGROUND.match(words) is not None
+        or not is_clinical(words)
+        or _EXPLAINS.search(words) is not None
+    )
+
+
+_A_HISTORY, _HEAD = 0.63, 40
+_OTHER_HISTORY = re.compile(r"\b(?:FAMILY|SOCIAL|SURGICAL|MEDICAL|BIRTH)\s+HISTORY\s*:\s*$")
+"""The head of another history, which a line may break: "FAMILY / HISTORY: Heart disease in both grandfathers"."""
+_OF_OTHERS = frozenset(("family", "social", "allergies", "systems", "immunizations", "vitals"))
+_ASIDES = _OF_OTHERS | {"examination", "plan", "medications"}
+_EXPLAINS = re.compile(
+    r"\b(?:I|we) (?:did |have |also )*(?:mention|explain|discuss|perform|review|stat)(?:e?d)?\b|\bplan is to keep\b|"
+    r"^\W*(?:the )?physical exam\w*\b",
+    re.IGNORECASE,
+)
+
+
+def _heard_or_told(document: Document, told: Found, referral: bool) -> Found:
     """What is heard in place of what is only told first, or next to a request: but where that begins with a disease, or
     what is heard names nothing that the patient has while it does."""
     words = str(told.value)
     if CONDITION.found_in(" ".join(words.split()[:_FIRST_WORDS])):
         return told
     heard = heard_reason(document) or heard_beside_cells(document)
+    if heard is not None and not is_a_letter(document) and _is_an_aside(document, heard, referral):
+        return told
     if heard is None or (is_clinical(words) and not is_clinical(str(heard.value))):
         return told
     return heard
@@ -120,17 +205,6 @@ def says_there_is_none(document: Document) -> bool:
     return False
 
 
-def _cut(document: Document, found: Found) -> Found:
-    """A reason without what a heading in capitals begins behind its first sentence."""
-    last = found.spans[-1]
-    head = _NEXT_HEAD.search(document.text.content, last.start, last.end)
-    if head is None or len(found.spans) > 1:
-        return found
-    span = Span(last.start, head.start())
-    return Found(document.text[span], (span,), found.confidence, found.reasons)
-
-
-_NEXT_HEAD = re.compile(r"(?<=[.;,?])\s+[A-Z]{3}[A-Z /&'-]{4,40}:")
 _NONE_GIVEN = re.compile(
     r"(?:none|nil|n/?a|unknown)(?: (?:recorded|given|stated|known|available|documented|provided))?\.?|"
     r"(?:no|not) (?:reasons? (?:for (?:the )?(?:referral|visit) )?)?(?:data|information|details?|entr(?:y|ies)|"

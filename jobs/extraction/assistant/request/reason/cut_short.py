@@ -83,6 +83,30 @@ def cut_to_the_matter(document: Document, found: Found) -> Found:
     return replace(put, confidence=found.confidence) if put is not None else found
 
 
+def cut_to_the_first_sentence(document: Document, found: Found) -> Found:
+    """Return the first sentence of a history that tells of a complaint, in place of the whole."""
+    end = _SENTENCE_ENDS.search(document.text.flowing, found.start, found.spans[-1].end)
+    first = _up_to(document, found, end.start()) if end is not None else None
+    return first if first is not None and is_clinical(str(first.value)) else found
+
+
+def without_what_follows(document: Document, found: Found) -> Found:
+    """Return a clause without who does what is asked, and what he says next: "possible malignancy by Dr. X. She is
+    accompanied by her daughter"; and without what may go wrong."""
+    words = str(found.value)
+    follows = _FOLLOWS.search(words) if words[:1].islower() else None
+    if follows is None or len(found.spans) > 1:
+        return found
+    end = _FOLLOWS.search(document.text.flowing, found.start, found.spans[0].end)
+    return (_up_to(document, found, end.start()) if end is not None else None) or found
+
+
+_FOLLOWS = re.compile(
+    r",? by (?:Dr|Doctor|Prof)\b\.? [A-Z][\w-]*(?: [A-Z][\w-]+)?(?=\.? [A-Z][a-z]+ [a-z]|\.?$)|"
+    r",? including (?:but not limited to )?(?:bleeding|infection|death)\b"
+)
+
+
 def _up_to(document: Document, found: Found, end: int) -> Found | None:
     spans = tuple(Span(span.start, min(span.end, end)) for span in found.spans if span.start < end)
     if not spans:

@@ -11,6 +11,7 @@ from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.handed_on import is_handed_on
+from jobs.extraction.assistant.request.specialty.body_systems import is_a_system
 from jobs.extraction.assistant.request.specialty.choices import ticked_specialty
 from jobs.extraction.assistant.request.specialty.cues import (
     ADDRESSED,
@@ -289,6 +290,7 @@ def _first(vocabulary: Vocabulary, document: Document, span: Span, weight: float
         Found(slug, (Span(match.start(), match.end()),), weight)
         for slug, match in vocabulary.matches(document.text.folded, start=span.start, end=span.end)
         if not unmarked_at(document.text, match.start())
+        and not is_a_system(document, Span(match.start(), match.end()))
     ]
     found = [one for one in found if not any(_lies_within(one.spans[0], other.spans[0]) for other in found)]
     special = [one for one in found if one.value not in ("pediatrics", "general_practice")]

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
+from jobs.extraction.assistant.request.specialty.body_systems import is_a_system
 from jobs.extraction.assistant.request.specialty.cues import (
     ASKING_NEAR,
     DONE_AFTER,
@@ -85,7 +86,9 @@ def _named(document: Document, place: Span) -> Iterator[tuple[str, Span, bool]]:
 def _asks(document: Document, span: Span, *, in_the_reason: bool, full: bool) -> int:
     """How clearly words ask for a name: 2 right behind words that ask, 1 near some, 0 not at all."""
     content = document.text.flowing
-    if unmarked_at(document.text, span.start) or not _may_ask(document, span, in_the_reason):
+    if unmarked_at(document.text, span.start) or is_a_system(document, span):
+        return 0
+    if not _may_ask(document, span, in_the_reason):
         return 0
     sentence = _sentence_around(content, span)
     before = content[max(sentence.start, span.start - _REACH_OF_A_REQUEST) : span.start]

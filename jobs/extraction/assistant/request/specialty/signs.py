@@ -128,7 +128,7 @@ SIGNS_OF_MEDICINE: dict[str, tuple[tuple[float, str], ...]] = {
     ),
     "oncology": (
         (3, r"chemotherap\w*|stage (?:iv|iii|4|3)|metast\w+|adenocarcinoma|adjuvant|neoadjuvant|immunotherap\w*|"
-            r"tumou?r board|biopsy[- ]proven"),
+            r"tumou?r board|biopsy[- ]proven|follow[- ]?up (?:of|for) (?:breast|colon|lung|ovarian|colorectal) cancer"),
     ),
     "nutrition_dietetics": (
         (3, r"supplements|tube feeds?|peg feeds?|bmi 1[0-7]\b|must score|low fodmap|dietary|meal plan|"

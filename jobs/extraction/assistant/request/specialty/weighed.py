@@ -13,6 +13,7 @@ from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.cells import cells_of
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import salutations
+from jobs.extraction.assistant.request.specialty.body_systems import is_a_system
 from jobs.extraction.assistant.request.specialty.cues import NAMES_OTHERS, SHORT_WORD
 from jobs.extraction.assistant.request.specialty.destinations import short_name
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES, FIELDS_OF_HOUSES
@@ -215,7 +216,7 @@ def tells_of_others(document: Document, start: int, span: Span) -> bool:
     before = content[max(start, span.start - _REACH) : span.start]
     if any(own.start <= span.start < own.end for own in document.once(_of_the_sender)):
         return True
-    if is_of_those_not_meant(document.text.flowing, span.start, span.end):
+    if is_of_those_not_meant(document.text.flowing, span.start, span.end) or is_a_system(document, span):
         return True
     return _OF_OTHERS.search(before) is not None or _DONE_BY_THEM.match(content, span.end) is not None
 

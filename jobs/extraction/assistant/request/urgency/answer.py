@@ -37,6 +37,7 @@ from jobs.extraction.assistant.request.urgency.something_else import (
 from jobs.extraction.assistant.request.urgency.spans_wished import SPANS_WISHED
 from jobs.extraction.assistant.request.urgency.struck_out import urgency_not_struck_out
 from jobs.extraction.assistant.request.urgency.titles import urgency_in_titles
+from jobs.extraction.assistant.request.urgency.told_in_records import is_told_in_a_record
 from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.assistant.request.urgency.yes_or_no import answered_urgency
 from jobs.extraction.found import Found
@@ -230,6 +231,8 @@ def says_it_of_this_request(
         return False
     above = document.text.lines[line.number - 1].text if line.number else ""
     if above.rstrip().endswith(":") and is_about_something_else(above):
+        return False
+    if is_told_in_a_record(document, span):
         return False
     section = document.outline.section_at(span.start)
     flowing = document.text.flowing
