@@ -24,7 +24,7 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _PROCEDURE = re.compile(
-    r"\w*(?:ectom(?:y|ies|ie|[íi]a)|ektomie|ostomy|plasty|otomy|oscopy|bypass|replacements?|repairs?|stent(?:ing|s)?|"
+    r"\w*(?:ectom(?:y|ies|ie|[íi]a)|ektomie|ostomy|rrhaph(?:y|ies)|plasty|otomy|oscopy|bypass|replacements?|repairs?|stent(?:ing|s)?|"
     r"surgery|caesarean|cesarean|c-section|lscs|section|transplantation|removal|graft|fixation|"
     r"excision|resection|ablation|"
     r"biopsy|vaccin\w+|insertion|arthroscop\w+|reconstruction|cabg|pci|turp|thr|tkr|orif|operations?|"

@@ -143,7 +143,9 @@ IS_NO_NAME = re.compile(
     r"\b(?:verneint|negiert|ausgeschlossen)\b|[\u2610-\u2612]|^(?:evaluate|assess|consult|treat)\b|"
     r"^(?:this|these|those|that|there|otherwise|options?|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|stable|same|normal|"
     r"improved|improving|unchanged|good|fair|poor|well|alive|other|same as .*|as above|"
-    r"(?:otherwise )?(?:healthy|well|fit)|complications?|estimated blood loss|summary)$|"
+    r"(?:otherwise )?(?:healthy|well|fit)|complications?|summary)$|"
+    r"^(?:estimated blood loss|an(?:a)?esthesia|complications?:|tubes and drains|specimens?:|"
+    r"(?:intra)?operative (?:findings|procedure)|indications? (?:for|of))\b|"
     r"^(?:normal|patent|favou?rable|intact|unremarkable) (?!pressure\b|tension\b)",
     re.IGNORECASE,
 )

@@ -20,7 +20,7 @@ _BORN_TO = re.compile(
     r"\b(?:born|delivered)\b[^.;]{0,40}?\b(?:to|by|of|from) (?:(?:an?|the|his|her|this) )?(?:[a-z]+ ){0,2}$",
     re.IGNORECASE,
 )
-"""What leads to the mother's age: "Born to a 21-year-old, first baby", "delivered at 39 weeks by a healthy 30-year-old".
+"""What leads to the age of the mother: "Born to a 21-year-old", "delivered at 39 weeks by a healthy 30-year-old".
 """
 _BEFORE = 60
 _MONTHS_OF_A_YEAR, _FEWEST_MONTHS, _MOST_MONTHS = 12, 12, 47

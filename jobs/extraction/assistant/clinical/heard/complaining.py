@@ -9,11 +9,11 @@ from jobs.extraction.assistant.clinical.complaints import names_what_is_felt
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.heard.mention import Mention
 from jobs.extraction.assistant.clinical.heard.steps import (
-    begins_with_a_step,
     is_a_step,
     is_report_of_steps,
     names_a_tool,
     sentence_around,
+    tells_a_step,
 )
 from jobs.extraction.assistant.clinical.words_of_tests import names_a_test
 from jobs.extraction.assistant.document import Document
@@ -98,7 +98,7 @@ def may_complain(document: Document, mention: Mention) -> bool:
         or names_a_test(words)
     ):
         return False
-    if _A_FRAGMENT.match(words) or begins_with_a_step(words):
+    if _A_FRAGMENT.match(words) or tells_a_step(words):
         return False
     if is_lost_by_plan(document, mention.span):
         return False

@@ -25,8 +25,8 @@ _LED_IN = re.compile(
 )
 _LED_IN_COMPLAINT = re.compile(
     r"(?:.*\b(?:presents?|presented|presenting)(?: today)? with|.*\bcomplain(?:s|ed|ing)? of|"
-    r"except for(?: the)?(?: above)?|"
-    r"and|any|of|including|includes?|include|having|(?:to )?develop(?:ed|s|ing)?(?= (?!delay))|to have|"
+    r"except for(?: the)?(?: above)?|(?:has |have |had |there is )?(?:any )?(?:evidence|signs?) of|and|any|of|"
+    r"including|includes?|include|having|(?:to )?develop(?:ed|s|ing)?(?= (?!delay))|to have|"
     r"(?:\d+ )?pounds(?= overweight))\s+",
     re.IGNORECASE,
 )

@@ -7,7 +7,7 @@ import re
 from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
 from jobs.extraction.assistant.clinical.heard.mention import Mention
 from jobs.extraction.assistant.clinical.heard.steps import is_a_step, is_report_of_steps
-from jobs.extraction.assistant.clinical.past_events import is_operation
+from jobs.extraction.assistant.clinical.past_events import OPERATION, is_operation
 from jobs.extraction.assistant.clinical.words_of_tests import names_a_test
 from jobs.extraction.assistant.document import Document
 
@@ -17,7 +17,9 @@ _NO_CONDITION = re.compile(
     r"(?:penile|caudal|nerve|h(?:a)?ematoma|digital|ring|iliaca|impar|sympathetic|general) "
     r"(?:block|epidural))\b|\b(?:penile|knee|hip) prosthesis$|"
     r"^(?:calculated|estimated|denie[sd]|impacted in(?:to)?|redirected|narrative|type of|title of|description of|"
-    r"summary|otherwise|complications?(?: of)?$|procedures?|operative|initial adhesions|blood type|expose)\b",
+    r"summary|otherwise|are|is|was|then|presently|views|size|potential|family status|removal|"
+    r"external compression|complications?(?: of)?$|procedures?|operative|initial adhesions|blood type|"
+    r"expose)\b|#\s?\d",
     re.IGNORECASE,
 )
 _OPERATED = re.compile(
@@ -30,7 +32,8 @@ _OPERATED = re.compile(
     re.IGNORECASE,
 )
 _NO_OPERATION = re.compile(
-    r"^(?:demonstrat\w+|characteri[sz]ed|injected|incised|divided|removed through|description|title|debrided|aspirated|"
+    r"^(?:demonstrat\w+|characteri[sz]ed|desires?|injected|incised|divided|removed through|description|"
+    r"title|debrided|aspirated|"
     r"type of|final|appropriate|skin (?:preparation|repair)|catheteri[sz]ed urine|ejection|heart rate)\b|"
     r"\b(?:sedation|an(?:a)?esthesia|angiography|sutures?|scalpel|adhesive|rectoscope|gastroscope|guide|malfunction|"
     r"deviation|fraction|snare|inspection)\b",
@@ -42,6 +45,8 @@ def may_be_condition(document: Document, mention: Mention) -> bool:
     """Tell whether what is heard as a condition may be one."""
     words = document.text[mention.span]
     if names_a_test(words) or _NO_CONDITION.search(words):
+        return False
+    if is_operation(words) and not names_condition(OPERATION.sub(" ", words)):
         return False
     if names_complaint(words):
         return True

@@ -38,16 +38,22 @@ _LED_BY = re.compile(
     r"using|used|cutting(?! (?:her|his|their|my|down))|"
     r"dividing|identif(?:ying|ied)|removing|removed|repaired|performed|palpated|visualizing|"
     r"inserting|advancing|clamping|doubly|tying|going (?:off|through|to|into)|gives? rise|bifurcates?|trifurcates?|"
-    r"ascended|voided to|attempt(?:ed|s) to|re-?approximat\w+|instructed|administered|undergone|"
+    r"ascended|voided to|successful(?:ly)?|deployed|terminating|(?:it )?gives off|leaving|attempt(?:ed|"
+    r"s) to|re-?approximat\w+|instructed|administered|undergone|"
     r"customi[sz]ed|additionally)\b",
     re.IGNORECASE,
 )
+_WAS_DONE = re.compile(
+    rf"\b(?:was|were)\s+(?:then |\w+ly )?(?:{_HANDLED}|removed|identified|performed|obtained|achieved|amputated)\b",
+    re.IGNORECASE,
+)
+"""A step that words tell by themselves."""
 _SOMEWHERE = re.compile(r"\b(?:to|into|in|on|off|from|with|using|through|the|an?|of|at|up)\b", re.IGNORECASE)
 _MAY_AIL = re.compile(
     r"(?:dilated|exposed|flushed|retracted|withdrawn|cutting|impacted|turned)\b", re.IGNORECASE
 )
 """What may be done to the body, and ail it as well: "exposed bone at the lower left jaw"."""
-_STEPS_OF_A_REPORT = 6
+_STEPS_OF_A_REPORT = 3
 
 
 def is_report_of_steps(document: Document) -> bool:
@@ -58,7 +64,12 @@ def is_report_of_steps(document: Document) -> bool:
 def begins_with_a_step(words: str) -> bool:
     """Tell whether words begin with what was done to something or somewhere: "advanced to the superior vena cava"."""
     led = None if _MAY_AIL.match(words) else _LED_BY.match(words)
-    return led is not None and _SOMEWHERE.search(words, led.end()) is not None
+    return led is not None and (led.end() == len(words) or _SOMEWHERE.search(words, led.end()) is not None)
+
+
+def tells_a_step(words: str) -> bool:
+    """Tell whether words say by themselves that something was done: "the balloon was deflated"."""
+    return begins_with_a_step(words) or _WAS_DONE.search(words) is not None
 
 
 def names_a_tool(words: str) -> bool:
@@ -68,7 +79,7 @@ def names_a_tool(words: str) -> bool:
 
 def is_a_step(document: Document, span: Span) -> bool:
     """Tell whether words begin with what was done, or stand in a sentence that tells how it was done."""
-    if begins_with_a_step(document.text[span]) or names_a_tool(document.text[span]):
+    if tells_a_step(document.text[span]) or names_a_tool(document.text[span]):
         return True
     sentence = sentence_around(document, span)
     return _STEP.search(sentence) is not None or names_a_tool(sentence)
