@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.seen import SeenMeasure
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.patient.relatives import is_of_a_relative
+from jobs.extraction.assistant.modifiers import asserted_in_english
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -64,7 +64,7 @@ def _tells_of_another(document: Document, match: re.Match[str]) -> bool:
         (section is not None and section.key in _NEVER)
         or _MORE_THAN_SOMETHING.match(document.text.flowing, match.end()) is not None
         or _SOMEBODY_ELSE.search(before) is not None
-        or is_of_a_relative(document.text, match.start())
+        or asserted_in_english(document.text, document.outline, Span(match.start(), match.end())) == "family"
     )
 
 
