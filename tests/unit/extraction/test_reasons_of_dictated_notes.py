@@ -37,3 +37,14 @@ def test_the_reason_of_a_note_is_what_was_complained_of(written: str, expected: 
 def test_a_step_of_an_operation_is_no_reason() -> None:
     written = "It was then regrasped just distal to the lateral point and fulgurated again."
     assert reason(written) is None
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "62F knee OA. Knee was injected with steroid in March without benefit, now giving way and locking.",
+        "She was placed on prednisone for polymyalgia in June. Now worse again with shoulder stiffness.",
+    ],
+)
+def test_what_was_done_before_is_no_step_of_an_operation(note: str) -> None:
+    assert referral_read(f"{note} Please see.").request.reason.value is not None

@@ -9,10 +9,9 @@ import re
 _STEP = re.compile(
     r"\b(?:was|were|(?:is|are|being)(?= then))\s+(?:then |again |also |subsequently |carefully |gently |next |"
     r"used to )*"
-    r"(?:re-?)?(?:placed (?:in|on|under|into|over|through|across)|inserted|introduced|advanced|withdrawn|"
-    r"grasped|clamped|"
-    r"applied|passed|prepped|draped|sutured|ligated|incised|dissected|cauteri[sz]ed|fulgurated|approximated|irrigated|"
-    r"transected|mobili[sz]ed|taken (?:through|to the operating)|brought (?:to the operating|out)|injected|"
+    r"(?:re-?)?(?:placed (?:under|into|over|through|across|in the \w+ position)|inserted|introduced|advanced|"
+    r"grasped|clamped|prepped|draped|sutured|ligated|incised|dissected|cauteri[sz]ed|fulgurated|approximated|irrigated|"
+    r"transected|mobili[sz]ed|taken (?:through|to the operating)|brought to the operating|"
     r"infiltrated|trimmed|"
     r"positioned|secured|inflated|deflated|exchanged|closed (?:with|in|using)|reapproximate)\b|"
     r"\b(?:consent was obtained|circumcision tray|dressings? (?:was|were) applied|sterile dressings?|"
