@@ -178,3 +178,12 @@ def test_what_would_bring_somebody_back_is_no_complaint_of_today() -> None:
     assert not any(
         "hematuria" in str(entry.text.value) and entry.text.asserted == "present" for entry in found
     )
+
+
+def test_labels_of_a_report_are_no_history() -> None:
+    found = referral_read(
+        "PROCEDURES:\n1. Left inguinal hernia repair\n2. Estimated blood loss: minimal\n3. Specimens: none\n"
+    ).clinical.history
+    told = {str(entry.text.value).casefold() for entry in found}
+    assert "left inguinal hernia repair" in told
+    assert not any("blood loss" in words or "specimens" in words for words in told)
