@@ -307,7 +307,7 @@ class Text:
 
 def _goes_on(line: Line, following: Line, filled: float) -> bool:
     """Whether a line that has room left, as those have that a program broke after so many letters, goes on: the next
-    begins small, or behind a comma, and no sentence ends between."""
+    begins small, and no sentence ends between."""
     if filled < _NEARLY_FULL or CELL in line.text or CELL in following.text:
         return False
     return following.text[:1].islower() and line.text[-1:] not in ".:;!?"

@@ -141,12 +141,10 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
     """Return how the words at a span of a content are asserted; `section` is the key of the section they
     stand in.
     """
-    before = content[max(0, span.start - _BEFORE) : span.start]
-    if _RELATIVE_BEFORE_COLON.search(before):
+    near = content[max(0, span.start - _BEFORE) : span.start]
+    if _RELATIVE_BEFORE_COLON.search(near):
         return "family"
-    stops = list(_STOP.finditer(before))
-    if stops:
-        before = before[stops[-1].end() :]
+    before = _since_the_last_stop(near)
     after = content[span.end : span.end + _AFTER].split(". ")[0]
     if section == "family" or _FAMILY.search(before):
         return "family"
@@ -156,9 +154,9 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
     if _HYPOTHETICAL.search(before):
         return "hypothetical"
     own = content[span.start : span.start + _VERB]
-    if _denies(before, own) or _NEGATED_AFTER.match(after):
+    if _denial(before, own) is not None or _NEGATED_AFTER.match(after):
         return "negated"
-    if not stops and _is_of_a_denied_list(content, span.start, own):
+    if before == near and _is_of_a_denied_list(content, span.start, own):
         return "negated"
     if _UNCERTAIN.search(before[-60:]) or re.match(r"\s*\(?\?|\s+(?:suspected|likely|possible)\b", after):
         return "uncertain"
@@ -167,15 +165,18 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
     return "present"
 
 
+def _since_the_last_stop(before: str) -> str:
+    """The words since what was said before ended."""
+    stops = list(_STOP.finditer(before))
+    return before[stops[-1].end() :] if stops else before
+
+
 def _is_of_a_denied_list(content: str, start: int, own: str) -> bool:
     """Whether words are an item of a list, however long, that begins with a denial: a review of systems."""
-    before = content[max(0, start - _LONGEST_LIST) : start]
-    stops = list(_STOP.finditer(before))
-    if stops:
-        before = before[stops[-1].end() :]
-    if len(before) <= _BEFORE or not _denies(before, own):
+    before = _since_the_last_stop(content[max(0, start - _LONGEST_LIST) : start])
+    denial = _denial(before, own) if len(before) > _BEFORE else None
+    if denial is None:
         return False
-    denial = list(_NEGATED_BEFORE.finditer(before))[-1]
     items = _NEXT_ITEM.split(before[denial.end() :])
     return all(len(item.split()) <= _MOST_WORDS_OF_AN_ITEM for item in items)
 
@@ -183,14 +184,15 @@ def _is_of_a_denied_list(content: str, start: int, own: str) -> bool:
 _NEXT_ITEM = re.compile(r",|\b(?:or|and)\b")
 
 
-def _denies(before: str, own: str) -> bool:
-    """Whether the last denial before words goes on to them: nothing is said to be so between, nor by the verb that
-    they themselves begin with.
+def _denial(before: str, own: str) -> re.Match[str] | None:
+    """The last denial before words, if it goes on to them: nothing is said to be so between, nor by the verb that they
+    themselves begin with.
     """
     denial = next(iter(list(_NEGATED_BEFORE.finditer(before))[-1:]), None)
     if denial is None:
-        return False
+        return None
     ends = (end for end in _DENIAL_ENDS.finditer(before + own, denial.end()) if end.start() < len(before))
-    return not any(
+    ended = any(
         not _DOING.search(end.group()) or not _DOING.search(before, denial.end(), end.start()) for end in ends
     )
+    return None if ended else denial

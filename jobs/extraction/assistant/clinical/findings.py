@@ -14,7 +14,7 @@ from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
 from jobs.extraction.assistant.clinical.entries import Entry, entries_of
 from jobs.extraction.assistant.clinical.heard.complaining import is_lost_by_plan
 from jobs.extraction.assistant.clinical.heard.conditions import history_weighed, symptoms_weighed
-from jobs.extraction.assistant.clinical.heard.steps import is_a_step, is_report_of_steps, tells_a_step
+from jobs.extraction.assistant.clinical.heard.steps import is_a_step_of_a_report, tells_a_step
 from jobs.extraction.assistant.clinical.listed_diagnoses import sentences_of
 from jobs.extraction.assistant.clinical.past_events import is_operation, is_over
 from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME
@@ -145,7 +145,7 @@ def _past_of(document: Document, entry: Entry, *, past: bool, listed: bool) -> I
         said = content[part.start : part.end]
         if asserted_in(said, Span(text.start - part.start, text.end - part.start)) in ("negated", "family"):
             continue
-        if tells_a_step(words) or (is_report_of_steps(document) and is_a_step(document, text)):
+        if tells_a_step(words) or is_a_step_of_a_report(document, text):
             continue
         if _NEGATIVE.match(said.strip()) or IS_NO_NAME.search(words) or len(words.split()) > _MOST_WORDS:
             continue

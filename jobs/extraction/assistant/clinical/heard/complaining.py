@@ -9,7 +9,7 @@ from jobs.extraction.assistant.clinical.complaints import names_what_is_felt
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.heard.mention import Mention
 from jobs.extraction.assistant.clinical.heard.steps import (
-    is_a_step,
+    is_a_step_of_a_report,
     is_report_of_steps,
     names_a_tool,
     sentence_around,
@@ -103,7 +103,7 @@ def may_complain(document: Document, mention: Mention) -> bool:
     if is_lost_by_plan(document, mention.span):
         return False
     if names_an_ailment(words):
-        return not (is_report_of_steps(document) and is_a_step(document, mention.span))
+        return not is_a_step_of_a_report(document, mention.span)
     return (
         mention.probability >= _VERY_LIKELY
         and not is_report_of_steps(document)

@@ -57,22 +57,24 @@ _REST_OF_RANGE = re.compile(r"(?: to| or|-)? ?[\d/-]+ (?:hours?|minutes|nights?|
 
 def named(document: Document, mention: Mention) -> Mention:
     """Return what is heard without the words that lead it in, and without a remark behind its name."""
-    words = document.text.flowing
-    start = _beginning(document, mention)
-    while lead := _LED_IN.match(words, start, mention.span.end):
-        start = lead.end()
-    remark = _REMARK.search(words, start + 1, mention.span.end)
-    return _ending(document, mention, start, remark.start() if remark is not None else mention.span.end)
+    return _without(document, mention, _LED_IN, _REMARK)
 
 
 def complained(document: Document, mention: Mention) -> Mention:
     """Return a complaint without the words that lead it in, and without what its sentence says further."""
+    return _without(document, mention, _LED_IN_COMPLAINT, _SAYS_FURTHER)
+
+
+def _without(
+    document: Document, mention: Mention, led_in: re.Pattern[str], further: re.Pattern[str]
+) -> Mention:
+    """What is heard without what leads it in, and up to where its sentence says something further."""
     words = document.text.flowing
     start = _beginning(document, mention)
-    while lead := _LED_IN_COMPLAINT.match(words, start, mention.span.end):
+    while lead := led_in.match(words, start, mention.span.end):
         start = lead.end()
-    further = _SAYS_FURTHER.search(words, start + 1, mention.span.end)
-    return _ending(document, mention, start, further.start() if further is not None else mention.span.end)
+    behind = further.search(words, start + 1, mention.span.end)
+    return _ending(document, mention, start, behind.start() if behind is not None else mention.span.end)
 
 
 def _beginning(document: Document, mention: Mention) -> int:

@@ -6,7 +6,7 @@ import re
 
 from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
 from jobs.extraction.assistant.clinical.heard.mention import Mention
-from jobs.extraction.assistant.clinical.heard.steps import is_a_step, is_report_of_steps
+from jobs.extraction.assistant.clinical.heard.steps import is_a_step_of_a_report
 from jobs.extraction.assistant.clinical.past_events import OPERATION, is_operation
 from jobs.extraction.assistant.clinical.words_of_tests import names_a_test
 from jobs.extraction.assistant.document import Document
@@ -50,12 +50,12 @@ def may_be_condition(document: Document, mention: Mention) -> bool:
         return False
     if names_complaint(words):
         return True
-    return not (is_report_of_steps(document) and is_a_step(document, mention.span))
+    return not is_a_step_of_a_report(document, mention.span)
 
 
 def may_be_operation(document: Document, mention: Mention) -> bool:
     """Tell whether what is heard as an operation may be one, that was done before and not in what is told here."""
     words = document.text[mention.span]
-    if _NO_OPERATION.search(words) or (is_report_of_steps(document) and is_a_step(document, mention.span)):
+    if _NO_OPERATION.search(words) or is_a_step_of_a_report(document, mention.span):
         return False
     return is_operation(words) or _OPERATED.search(words) is not None or not names_condition(words)

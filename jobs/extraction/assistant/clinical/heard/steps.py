@@ -77,8 +77,11 @@ def names_a_tool(words: str) -> bool:
     return _TOOL.search(words) is not None
 
 
-def is_a_step(document: Document, span: Span) -> bool:
-    """Tell whether words begin with what was done, or stand in a sentence that tells how it was done."""
+def is_a_step_of_a_report(document: Document, span: Span) -> bool:
+    """Tell whether words of the report of an operation begin with what was done, or stand in a sentence that tells how
+    it was done."""
+    if not is_report_of_steps(document):
+        return False
     if tells_a_step(document.text[span]) or names_a_tool(document.text[span]):
         return True
     sentence = sentence_around(document, span)
