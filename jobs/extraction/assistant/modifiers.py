@@ -156,7 +156,7 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
     own = content[span.start : span.start + _VERB]
     if _denial(before, own) is not None or _NEGATED_AFTER.match(after):
         return "negated"
-    if before == near and _is_of_a_denied_list(content, span.start, own):
+    if before == near and is_of_a_denied_list(content, span):
         return "negated"
     if _UNCERTAIN.search(before[-60:]) or re.match(r"\s*\(?\?|\s+(?:suspected|likely|possible)\b", after):
         return "uncertain"
@@ -171,9 +171,12 @@ def _since_the_last_stop(before: str) -> str:
     return before[stops[-1].end() :] if stops else before
 
 
-def _is_of_a_denied_list(content: str, start: int, own: str) -> bool:
-    """Whether words are an item of a list, however long, that begins with a denial: a review of systems."""
-    before = _since_the_last_stop(content[max(0, start - _LONGEST_LIST) : start])
+def is_of_a_denied_list(content: str, span: Span) -> bool:
+    """Tell whether the words at a span are an item of a list, however long, that begins with a denial further before
+    them than a clause reaches: a review of systems.
+    """
+    before = _since_the_last_stop(content[max(0, span.start - _LONGEST_LIST) : span.start])
+    own = content[span.start : span.start + _VERB]
     denial = _denial(before, own) if len(before) > _BEFORE else None
     if denial is None:
         return False

@@ -10,9 +10,11 @@ import re
 from bisect import bisect_right
 from functools import cached_property
 
+from jobs.extraction.assistant.modifiers import is_of_a_denied_list
 from jobs.extraction.assistant.page.outline import Outline, Section
 from jobs.extraction.notices_of_forms import is_of_those_not_meant
 from jobs.extraction.operations import told_of_operations
+from jobs.extraction.red_flags.advice import is_advice
 from jobs.extraction.red_flags.asked import is_asked_and_denied
 from jobs.extraction.red_flags.boxes import is_answered_no, is_unmarked
 from jobs.extraction.red_flags.consent import is_a_risk_told
@@ -28,58 +30,6 @@ _STATEMENT_END = re.compile(
     r"\n(?=[A-Z\u2022])"
 )
 _LABELLED_LINE = re.compile(r"(?:[A-Z][\w/]*(?: [\w/()]+){0,4}|[A-Z /]{2,30}) ?:(?:\s|$)")
-_ADVICE = re.compile(
-    r"\b(?:safety[- ]?net\w*|red flag(?:s|(?= (?:symptom|sign|advice|feature)))|return precautions?|"
-    r"(?:worsening|safety|travel) advice|leaflet|information sheet|(?:warning|alert) card|"
-    r"(?:advised?|warned|counsell?ed|instructed|educated|cautioned)\b[^.\n]{0,30}\b(?:to|about|of|regarding|"
-    r"on|if|re)|"
-    r"(?:told|asked(?! me| us)|knows?|aware) (?:\w+ ){0,2}to (?:return|attend|call|seek|come|go|look|watch|report|"
-    r"ring|phone|contact|re-?present)|"
-    r"(?:return|call|attend|ring|dial|come back|seek (?:\w+ ){0,3}(?:help|advice|attention|care)|"
-    r"go (?:straight |directly |back )?to|re-?present|(?:see|tell|inform|consult|contact) (?:a|the|your|his|her) "
-    r"(?:doctor|gp|nurse|midwife|physician|team))\b"
-    r"[^.\n]{0,60}\b(?:if|should|with (?:any|new)|in case|(?:for|about) any|in the event)|"
-    r"(?:watch(?:ing)?|look(?:ing)?) (?:out )?for|signs? (?:and symptoms )?of\b[^.\n]{0,30}\b(?:explained|discussed)|"
-    r"(?:see|ring|phone|call|come|go)\b[^.\n]{0,40}\bif (?:an?|her|his|one|either|movements)\b|"
-    r"if (?:new|you(?! (?:could|would|can|might|were|are able))|he|she|they|there|any|symptoms|this|the|it|"
-    r"pain|your|fingers|toes)\b|should (?:he|she|they|you|symptoms|it|this|any)\b|"
-    r"in (?:case|the event) of|(?:risks?|complications?|side[- ]effects?) (?:include|including|such as|"
-    r"discussed|were)|(?<!high )(?<!significant )(?<!acute )(?<!increased )(?<!real )(?<!imminent )(?<!immediate )"
-    r"(?:risks?|complications?|side[- ]effects?) of|at risk for|potential development of|return if|"
-    r"call if|(?:ER|ED|a ?& ?e|hospital|casualty|999|911|111|emergency) if|"
-    r"to (?:prevent|avoid|reduce|lower|monitor for)|for (?:the )?prevention|prophyla\w+|(?:vaccinat|immuni[sz])\w+ "
-    r"(?:against|for)|"
-    r"screen(?:ed|ing)? for|monitor(?:ed|ing)? for|fear of|phobia of|(?<!I am )(?<!I['\u2019]m )(?<!we are )worried "
-    r"(?:that )?(?:it|this) "
-    r"(?:may|might|could))\b",
-    re.IGNORECASE,
-)
-_ASKING_POLITELY = re.compile(
-    r"\b(?:grateful|appreciat\w+(?: it)?|glad|pleased|thankful|obliged|kind|helpful|wonder(?:ing|ed)?) if\b|"
-    r"\b(?:screams?|cries|cry|crying|hurts?|pain\w*|sore|worse|winces?|flinche?s?|vomits?|sick|tender|agony|"
-    r"bruises?|bleeds?|breathless|faints?|falls?) if\b",
-    re.IGNORECASE,
-)
-"""An "if" that is no advice: a request, or what brings a sign on ("screams if you bend her neck")."""
-_ADVICE_AROUND = re.compile(
-    r"\b(?:should|must|needs?|ought to|to) (?:be reported|report|(?:seek )?(?:immediate |"
-    r"urgent )?medical (?:help|attention|advice|"
-    r"care)|prompt|be (?:seen|told) (?:at once|immediately) if|attend at once)\b|\bleaflet\b|\bwarning card\b|"
-    r"^\s*(?:please )?(?:go|come|return) (?:\w+ )?to\b[^.\n]{0,40}\b(?:emergency|ER|ED|a ?& ?e|hospital|clinic)\b"
-    r"[^.\n]{0,20}\bfor\b[^.\n]{0,90}\bor\b|"
-    r"\bcheck (?:your|his|her|their) (?:own )?(?:moles?|skin|breasts?|testicles|balls)\b|"
-    r"\bsick[- ]day (?:rules|guidance|plan|advice)\b|"
-    r"^\W*for\b[^.\n]{0,20}\w[^\n]{0,90}\b(?:contact|call|attend|ring|go to|dial) "
-    r"(?:the )?(?:emergency|999|911|112|111|your|"
-    r"casualty|hospital|a ?& ?e|ed\b|er\b)|"
-    r"\b(?:told|informed|taught|shown|educated) (?:about|of|regarding)\b[^.\n]{0,40}\b(?:warning signs|glass test|"
-    r"when to|what to)\b|:\s*(?:contact|ring(?![- ]enh)|call|attend|dial|seek|return|go to)\b|"
-    r"\b(?:please )?(?:contact|ring|call|dial) "
-    r"(?:us|your|111|999|911|the|eye)\b[^.\n]{0,40}\b(?:if|should|immediately)\b|^\s*(?:any|patients (?:with|"
-    r"who)|people (?:with|who)) "
-    r"[^.\n]{0,90}\b(?:should|must|contact|needs?)\b",
-    re.IGNORECASE,
-)
 _ASKS_THE_READER = re.compile(
     r"\?\s+(?:please )?(?:ring|call|phone|dial|contact|speak to|talk to|tell|see|e-?mail|visit|text)\b(?! (?:me|"
     r"back))",
@@ -223,13 +173,14 @@ class Assertions:
         return not (
             self._stands_elsewhere(span)
             or self.operations.hold(span.start)
-            or _is_advice(before, content[start:end])
+            or is_advice(before, content[start:end])
             or (_IF.search(before) and _SHOULD_COME.match(after))
             or is_a_code_of_a_message(content, span)
             or _ASKS_THE_READER.match(content, end - 1)
             or self._is_listed_as_advice(span)
             or is_of_another(before, content[span.start : span.end], after)
             or is_denied(before, content[span.start : span.end], after)
+            or (len(before) == _LONGEST_STATEMENT and is_of_a_denied_list(content, span))
             or is_asked_and_denied(before, content[span.end : span.end + _ANSWERED_WITHIN])
             or (
                 _WHERE_INSTEAD.match(content[start:end])
@@ -293,8 +244,3 @@ class Assertions:
             return False
         start, end = self._statement(span)
         return start > section.heading.end and len(content[start:end].split()) > _SHORT_ENTRY
-
-
-def _is_advice(before: str, statement: str) -> bool:
-    before, statement = _ASKING_POLITELY.sub("", before), _ASKING_POLITELY.sub("", statement)
-    return _ADVICE.search(before) is not None or _ADVICE_AROUND.search(statement) is not None
