@@ -116,6 +116,9 @@ def record_page(record: Any, request: HttpRequest) -> dict[str, Any]:
     documents = list_documents(organization_id=record.organization_id, record_id=record.id)
     sections = shown_sections(found.referral) if found else []
     marks = marks_by_page(sections, found.triage if found else None)
+    pages = shown_pages(
+        organization_id=record.organization_id, record_id=record.id, documents=documents, marks=marks
+    )
     return {
         "title": record.id,
         "record": record,
@@ -123,9 +126,8 @@ def record_page(record: Any, request: HttpRequest) -> dict[str, Any]:
         "found": found,
         "sections": sections,
         "documents": documents,
-        "pages": shown_pages(
-            organization_id=record.organization_id, record_id=record.id, documents=documents, marks=marks
-        ),
+        "pages": pages,
+        "troubled": [page for page in pages if page.problem],
         "panels": [(panel, panel.context(record, request)) for panel in panels()],
         "trail": audit_trail(record),
         "urgency_pill": pill(found.triage.urgency if found else None, URGENCY_LOOKS),
