@@ -8,7 +8,11 @@ import statistics
 from collections.abc import Iterator, Sequence
 
 from referrals.reading.rows import Gutter, Row, Span, gather_rows
-from referrals.reading.side_by_side import gutter_between_blocks, without_short_tail
+from referrals.reading.side_by_side import (
+    are_rows_of_answers,
+    gutter_between_blocks,
+    without_short_tail,
+)
 
 MIN_COLUMN_ROWS = 4
 MIN_COLUMN_WORDS = 3.5
@@ -104,6 +108,8 @@ def _free(row: Row, left: float, right: float, least: float) -> tuple[float, flo
 def _is_between_prose(rows: Sequence[Row], gutter: Gutter) -> bool:
     middle = gutter.middle
     beside = rows[gutter.first : gutter.last + 1]
+    if are_rows_of_answers(beside, middle):
+        return False
     if not _is_prose([[span for span in row if span.x1 <= middle] for row in beside]):
         return False
     return _is_prose([[span for span in row if span.x1 > middle] for row in beside])

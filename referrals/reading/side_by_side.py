@@ -25,6 +25,10 @@ MOST_LEVEL = 0.5
 BAND, BAND_OF_USUAL = 0.8, 1.5
 """White space across both blocks, in line heights and in usual spaces between rows, that parts one section of a form
 from the next."""
+MOST_ANSWERS = 0.85
+"""The share of rows that are two labels with their values above which they are a form's."""
+LONGEST_LABEL = 4
+"""How many words a label has at most."""
 SHORT_TAIL = 4
 """So many rows at most, below both columns, are a salutation or a heading rather than the rest of one column."""
 
@@ -59,6 +63,23 @@ def gutter_between_blocks(rows: Sequence[Row], gutter: Gutter) -> Gutter | None:
     return dataclasses.replace(
         gutter, first=gutter.first + longest.start, last=gutter.first + longest.stop - 1
     )
+
+
+def are_rows_of_answers(rows: Sequence[Row], middle: float) -> bool:
+    """Tell whether rows are two labels with their values, level with each other: "Facility: ...   Tel: ...".
+
+    A value that runs over its line, or a heading above either side, is a block's.
+    """
+    seen = [_seen(row, middle) for row in rows]
+    answers = sum(one.level and _is_labelled(row, middle) for row, one in zip(rows, seen, strict=True))
+    return answers > MOST_ANSWERS * len(rows)
+
+
+def _is_labelled(row: Row, middle: float) -> bool:
+    """Tell whether what stands on either side of a row begins with a label and a colon."""
+    left = [word.text for span in row if span.x1 <= middle for word in span.words]
+    right = [word.text for span in row if span.x1 > middle for word in span.words]
+    return all(any(word.endswith(":") for word in side[:LONGEST_LABEL]) for side in (left, right))
 
 
 def without_short_tail(rows: Sequence[Row], gutter: Gutter) -> Gutter:

@@ -52,6 +52,19 @@ def test_labels_and_values_on_both_sides_are_read_across() -> None:
     assert found == [f"{one} {other}" for one, other in zip(left, right, strict=True)]
 
 
+def test_labels_with_long_values_on_both_sides_are_read_across() -> None:
+    left = ["Facility: Lindiwe Community Health Clinic", "Date: 2026/08/31 Time: 09h40 in the morning"]
+    left += ["Referred to: Mvubu Regional Hospital", "Surname of the patient: Gqirana", "Folder: NGQ 1183/19"]
+    right = ["Tel: 047 555 0112 or 047 555 0113", "Transport: booked with the EMS, 4471"]
+    right += [
+        "Department: Orthopaedics and spinal",
+        "First name(s): Nomvuyo Buhle",
+        "Contact no: 060 555 0417",
+    ]
+    found = read_lines(*down(72, 700, *left), *down(330, 700, *right))
+    assert found == [f"{one} {other}" for one, other in zip(left, right, strict=True)]
+
+
 def test_a_value_of_several_lines_stays_beside_its_label() -> None:
     found = read_lines(
         *down(72, 700, "Name of patient:", "", "Home address:", "", "", "Name of surgery:", "", "Telephone:"),

@@ -93,7 +93,8 @@ def _says_nothing_of_the_sender(document: Document, found: Found) -> bool:
 
 
 _PART_OF_A_HOSPITAL = re.compile(
-    r"(?:the )?(?:ward|bay|bed|floor|level|theatre|icu|itu|hdu|ccu|nicu|picu|a&e|ed|er|labou?r ward|inpatient)\b",
+    r"(?:the )?(?:ward|bay|bed|floor|level|theatre|icu|itu|hdu|ccu|nicu|picu|a&e|ed|er|labou?r ward|inpatient)\b|"
+    r"(?:general|family) (?:practice|medicine)$",
     re.IGNORECASE,
 )
 
