@@ -5,6 +5,7 @@ A box that leads an item may have been taken for its bullet: only when no box is
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -30,3 +31,25 @@ class BoxedItems:
         if not chosen:
             return cls(options=False, left_empty=frozenset())
         return cls(options=boxed * 2 > len(items), left_empty=frozenset(empty - chosen))
+
+
+_ASKS = re.compile(
+    r"[:?]\s*$|\b(?:tick|check|select|mark|circle|please|all that apply|any of|if (?:yes|so))\b",
+    re.IGNORECASE,
+)
+"""What stands above the options of a form."""
+
+
+def before_the_boxes(text: Text, items: Sequence[Item]) -> Sequence[Item]:
+    """Return the items of a list up to where boxes begin, if it begins with one that has none and asks nothing: what
+    is ticked further below is another matter of the form ("Codeine - vomits", "\u2612 Bloods taken").
+    """
+    boxed = (place for place, item in enumerate(items) if _has_a_box(text, item))
+    first = next(boxed, 0)
+    return (
+        items[:first] if first and not any(_ASKS.search(text[item.span]) for item in items[:first]) else items
+    )
+
+
+def _has_a_box(text: Text, item: Item) -> bool:
+    return unmarked_at(text, item.span.start) or BOX.search(text[item.span]) is not None

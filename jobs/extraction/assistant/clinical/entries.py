@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from jobs.extraction.assistant.clinical.boxed_items import BoxedItems
+from jobs.extraction.assistant.clinical.boxed_items import BoxedItems, before_the_boxes
 from jobs.extraction.assistant.clinical.columns import Column, by_column, header_of
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.doses import DOSE, TELLS_HOW
@@ -95,6 +95,8 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     columns: list[Column] = []
     ended = False
     items = items_of(document.outline, section)
+    if section.key == "allergies":
+        items = before_the_boxes(text, items)
     bulleted = any(item.bulleted for item in items)
     pending: Span | None = None
     boxes = BoxedItems.of(text, items)

@@ -24,6 +24,8 @@ _FIELD_NUMBER = re.compile(r"^\d{1,2}[a-z]?[.)]\s+(?=[A-Z])")
 """The number of a field in a form whose fields are counted ("8. Date of birth")."""
 _TWO_LANGUAGES = re.compile(r"(?P<first>[^/]{2,30}) / (?P<second>[^/]{2,30})")
 """A label in two languages: "Cyfenw / Surname"."""
+_TWO_WORDS = re.compile(r"(?P<first>[A-ZÀ-Þ][a-zà-ÿ]{2,14}\.?)/(?P<second>[A-ZÀ-Þ][a-zà-ÿ]{2,14}\.?)")
+"""The same without spaces, a word of each: "Adres/Address", "Geb./Born"."""
 _STROKE = re.compile(r"\s*/\s*")
 """A stroke between two words, beside which readers of pictures lose the spaces."""
 _PAIR = re.compile(r"([^/&,]{2,24}?)(?: ?[/&] ?|, ?| and | or )([^/&,]{2,24})", re.IGNORECASE)
@@ -73,6 +75,10 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
         if first is None and value_before and last.isupper() and named_by_cell(last):
             return None
         return first if first and (second is None or second[0] == "ignore") else second
+    if named is None and (halves := _TWO_WORDS.fullmatch(words)):
+        first, second = named_by_cell(halves["first"]), named_by_cell(halves["second"])
+        if first is None or second is None or first == second:
+            return first or second
     if named is None:
         pair = _PAIR.fullmatch(plain)
         for matters in (pair.groups() if pair else (), matters_of(plain)):

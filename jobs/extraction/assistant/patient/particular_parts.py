@@ -121,11 +121,12 @@ REMARK = re.compile(
     r"\([^()]{2,60}\)|[\"\u201c](?-i:[A-ZÀ-Þ])[\w -]{1,14}[\"\u201d]|"
     rf"{WHERE_THEY_STAY}|"
     r"\d{1,2} ?(?:months?|mths?|weeks?|days?)\b|(?:home|mobile|cell|work)\b|"
+    r"(?:chinese|malay|indian|eurasian|javanese|sikh|others)(?=\s*(?:$|[\t|,;]|\d))|"
     r"(?:(?-i:G\d{1,2} ?P\d{1,4}(?:\+\d)?|[A-Z]\d{4})|single|married|widow(?:ed|er)?|divorced|separated)(?![\w-])",
     re.IGNORECASE,
 )
 """What may stand among a patient's particulars and is none: a remark, pregnancies, the end of a number again, whether
-somebody is married."""
+somebody is married, the race that hospital labels of Singapore and Malaysia print."""
 
 
 @dataclass(frozen=True, slots=True)

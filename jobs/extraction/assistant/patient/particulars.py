@@ -82,6 +82,8 @@ def starts_in(cell: Cell) -> Iterator[int]:
     if tells_an_event(cell.words):
         return
     yield cell.span.start
+    if headed := _HEADED.match(cell.words):
+        yield cell.span.start + headed.end()
     if number := _NUMBER_FIRST.match(cell.words):
         yield cell.span.start + number.end()
     elif _FIGURES.search(cell.words):
@@ -89,6 +91,11 @@ def starts_in(cell: Cell) -> Iterator[int]:
             yield cell.span.start + said.end()
 
 
+_HEADED = re.compile(
+    r"(?:[A-Z][\w&/-]*\.? ){0,4}(?i:referral|request|re-referral)(?i: letter| form)?(?i: for| of)? ?[:\u2013-]\s+"
+    r"(?=[A-ZÀ-Þ])"
+)
+"""A title that the patient's name stands behind: "ENT REFERRAL: ADA QUILL, 19/05/2019"."""
 _FIGURES = re.compile(r"\d{4}|\d[-/.]\d")
 _NUMBER_FIRST = re.compile(
     r"[A-Z][\w.#:]{1,12}(?: [\w.#:]{2,8}){0,2} [\w/-]*\d[\w/-]*[\s,;-]+(?=[A-ZÀ-Þ]{2})"
@@ -164,6 +171,8 @@ class _Reader:
             (label for label in self.parts.labels_of_line.get(cell.line, ()) if label.span.start == start),
             None,
         )
+        if label is not None and label.key == "ignore":
+            label = None
         if label is not None:
             named = label.key in _NAMES and label.role in ("patient", "") and label.value is not None
             if not named or label.value is None or not cell.span.start <= label.value.start < cell.span.end:
@@ -241,7 +250,7 @@ class _Reader:
         labelled = any(atom.key == "birth_date" and atom.label is not None for atom in atoms)
         sure = labelled or name.label is not None or SURELY_A_NAME.match(self.text[name.value]) is not None
         surely_dated = "birth_date" in keys and not any(self.parts.is_recent(atom) for atom in atoms)
-        return surely_dated and (sure or bool(keys & {"phone", "address", "email"}))
+        return surely_dated and (sure or bool(keys & {"phone", "address", "email", "other_id"}))
 
     def _is_a_mere_count(self, atom: Atom, atoms: list[Atom]) -> bool:
         """Whether a number that nothing says to be an age is none: it does not follow from the birth date or, where

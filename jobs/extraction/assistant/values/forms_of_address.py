@@ -24,8 +24,10 @@ TITLES_BEFORE_FAMILY_NAMES = (
     r"(?:Mr|Mrs|Ms|Miss|Mx|Madame?|Mme|Mlle|Monsieur|Herrn?|Frau|Sig(?:nora|\.?ra)?|Dhr|Mw|Mevr(?:ouw)?)"
 )
 """Those that stand before a family's name alone; "Sra.", "Shri" or "Encik" stand before the given one as well."""
-TITLE = re.compile(rf"{TITLES}\.?", re.IGNORECASE)
-TITLE_BEFORE = re.compile(rf"{TITLES}\.?\s+", re.IGNORECASE)
+_IN_ONE_OR_TWO_LANGUAGES = rf"{TITLES}\.?(?:/{TITLES}\.?)?"
+TITLE = re.compile(_IN_ONE_OR_TWO_LANGUAGES, re.IGNORECASE)
+"""A title, or the same in two languages: "Mev/Mrs"."""
+TITLE_BEFORE = re.compile(rf"{_IN_ONE_OR_TWO_LANGUAGES}\s+", re.IGNORECASE)
 
 
 def is_title_of_address(word: str) -> bool:
@@ -35,7 +37,7 @@ def is_title_of_address(word: str) -> bool:
 
 def sex_of_title(title: str) -> str:
     """Return the sex that a title tells ("male", "female"), "" when it tells none."""
-    return _SEX_OF_TITLE.get(title.casefold(), "")
+    return _SEX_OF_TITLE.get(title.casefold().partition("/")[0], "")
 
 
 _SEX_OF_TITLE = {

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from jobs.extraction.assistant.values.credentials import SUFFIX, without_credentials
 from jobs.extraction.assistant.values.forms_of_address import TITLE, TITLES
-from jobs.extraction.assistant.values.name_particles import PARTICLE
+from jobs.extraction.assistant.values.name_particles import CHILD_OF, PARTICLE
 
 PERSON = re.compile(
     rf"(?:(?i:{TITLES})\.?\s+){{0,2}}(?:(?:[A-ZÀ-Þ]\.){{2,4}}|[A-ZÀ-Þ](?:[\w'\u2019\-]*\.?)|{PARTICLE})"
@@ -195,7 +195,7 @@ def says_more_than_a_name(words: str) -> bool:
 @lru_cache(maxsize=4096)
 def looks_like_person(words: str) -> bool:
     """Tell whether words could be a person's name, with or without title and letters behind it."""
-    bare = without_credentials(words)
+    bare = _CHILD_OF.sub(" ", without_credentials(words))
     match = PERSON.fullmatch(bare.strip(" ,."))
     if _OF_AN_AUTHORITY.search(words):
         return False
@@ -212,6 +212,8 @@ def looks_like_person(words: str) -> bool:
     return bool(tokens) and (len(tokens) >= 2 or has_title) and _NOT_A_NAME.search(bare) is None
 
 
+_CHILD_OF = re.compile(rf"(?<=[^\W\d_]) {CHILD_OF} (?=[A-ZÀ-Þ])")
+"""Between a name and the father's: "Asha d/o Mohan"."""
 _OF_AN_AUTHORITY = re.compile(
     r"\b(?:distrit[oe]|district|r[ée]p[úu]bli(?:ca|que)|minist[èe]re|ministerio|minist[ée]rio|secretar[íi]a|prefeitura|"
     r"regi[óo]n|r[ée]gion|[áa]rea (?:de salud|sanitaria)|direcci[óo]n|direction|departamento|"

@@ -89,6 +89,8 @@ def _choices_on(line: Line) -> Iterator[Choice]:
 
 
 _Option = tuple[int, Stated] | None
+_MEANING = re.compile(r" ?\([^()]*\)")
+"""What a form says of a colour: "Amarelo (prioritário)"."""
 _Words = tuple[int, str]
 
 
@@ -131,14 +133,18 @@ def _lettered(words: Sequence[_Words]) -> list[_Option] | None:
 def _coloured(words: Sequence[_Words]) -> list[_Option] | None:
     """The urgencies of a form that prints the colours of triage only ("[ ] Vermelho [x] Amarelo"), under a head that
     asks for them; None where something else stands among them."""
-    colours = [
-        (start + len(text) - len(text.lstrip()), text.strip(" .|\t"), level_of_colour(text.strip(" .|\t")))
+    bare = [
+        (start + len(text) - len(text.lstrip()), _MEANING.sub("", text.split(CELL)[0]).strip(" .|"))
         for start, text in words
     ]
-    if len(colours) < _FEWEST_COLOURS or any(level is None for _, _, level in colours):
+    colours = [(start, text, level_of_colour(text)) for start, text in bare]
+    named = [colour for colour in colours if colour[1]]
+    if len(named) < _FEWEST_COLOURS or any(level is None for _, _, level in named):
         return None
+    # A row that is full prints its last box at its end, and the colour on the next line.
     return [
-        (start, Stated(level or "", 0, len(text), plain=True, coded=True)) for start, text, level in colours
+        (start, Stated(level, 0, len(text), plain=True, coded=True)) if level else None
+        for start, text, level in colours
     ]
 
 

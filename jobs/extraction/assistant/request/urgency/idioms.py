@@ -114,10 +114,20 @@ IDIOMS: Phrases = (
         ),
     ),
     (
+        "stat",
+        0.82,
+        re.compile(
+            r"\b(?:please|kindly|pls|plz) (?:see|assess|review|admit|accept) "
+            r"(?:(?:him|her|them|this \w+|pt|patient) )?(?P<words>now)(?=\s*(?:[.;!\n]|$))",
+            _FLAGS,
+        ),
+    ),
+    (
         "urgent",
         0.8,
         re.compile(
-            r"\b(?:treat|regard|consider|handle|process|triage|mark|grade)(?: this| it)? (?P<words>as (?:an? "
+            r"\b(?:treat|regard|consider|handle|process|triage|mark|grade|take)(?: this| it| (?:this|the) referral)? "
+            r"(?P<words>as (?:an? "
             r")?(?:urgent|priority|emergency))\b",
             _FLAGS,
         ),

@@ -9,7 +9,8 @@ from jobs.extraction.assistant.request.urgency.words_further_off import LEVELS_F
 from jobs.extraction.text import Line
 
 _ELSE = (
-    r"(?!\s+(?:care\b|treatment cent|department|contact|room|medicine|services?\b|phone|number|unit\b|physicians?|"
+    r"(?!\s+(?:ambulance|transport\w*|"
+    r"care\b|treatment cent|department|contact|room|medicine|services?\b|phone|number|unit\b|physicians?|"
     r"dentist|tel\b|telephone|doctor|line\b|care plan|access|medical services))"
 )
 """What makes of the word a place, a person or a number rather than a request."""
@@ -22,7 +23,8 @@ _WEEKS = (
 _NEAR_LEVELS: tuple[tuple[str, str], ...] = (
     (
         "routine",
-        r"non[- ]?urgent|not (?:\w+ )?urgent|(?:no|without) (?:any |great |particular |real |immediate )?(?:urgency|"
+        rf"non[- ]?urgent|non[- ]?emergen(?:cy|t){_ELSE}|"
+        r"not (?:\w+ )?urgent|(?:no|without) (?:any |great |particular |real |immediate )?(?:urgency|"
         r"rush|hurry)|nothing urgent|routine(?:ly)?(?: priority)?|[ée]lecti(?:ve(?:ly)?|f)|standard|normal|ordinary|"
         r"low|"
         r"regulier|regul[aä]r|planbar|elektiv|nicht dringend|nicht eilig|niet (?:dringend|spoed\w*)|geen spoed|"
