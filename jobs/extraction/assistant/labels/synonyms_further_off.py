@@ -121,7 +121,7 @@ SYNONYMS_FURTHER_OFF: tuple[tuple[str, str, str], ...] = (
         "journalnummer|journalnr|nr historii choroby|nr kartoteki|nr karty|číslo karty|č. karty|törzsszám|"
         "kórlapszám|nr. fișă|nr. foaie de observație|broj kartona|protokol no|dosya no|hasta no|mã bệnh nhân|"
         "mã bn|mã hồ sơ|mã y tế|no rm|no. rm|no rekam medis|no. rekam medis|nomor rekam medis|no. mr|"
-        "namba ya jalada|història clínica|núm. història",
+        "namba ya jalada|namba ya faili|història clínica|núm. història",
     ),
     (
         "payer",

@@ -26,8 +26,9 @@ _AGE = re.compile(
     r"(?<![\d./])(?P<told>\d{1,3}) ?(?:years?|yrs?|y)\.?[\s,/]+(?=(?:fe)?male\b|[MF]\b)|"
     r"(?<![\d./])(?P<short>\d{1,3})\s?(?:yo|y/o|y\.o\.)(?=[\s,.]|[MF]\b)|"
     r"(?:(?<=\d\d \()|(?<=\d\d, )|\baged? )(?P<years>\d{1,3}) ?(?:years?|yrs?|y)\.?,? ?(?:and )?"
-    r"\d{1,2} ?(?:months?|mths?|mo?|/12)\b|"
-    r"(?<![\d./-])(?<!\dy )(?<!\dyr )(?<!\dyrs )(?<!years )"
+    r"\d{1,2} ?(?:months?|mths?|mo?|/12)\b|(?-i:(?<=[A-Z] )AGE (?P<wired>\d{1,3})\b)|"
+    r"(?<![\d./-])(?<!\dy )(?<!\dyr )(?<!\dyrs )(?<!years )(?<!\bat )(?<!after )(?<!about )(?<!within )"
+    r"(?<!walks )(?<!walk )"
     r"(?P<mf>\d{2})\s?/?\s?(?P<sexed>[MF])\b(?=[\s,;)])",
     re.IGNORECASE,
 )
@@ -133,7 +134,9 @@ def age_of(document: Document) -> tuple[Found | None, Found | None]:
         return age, None
     in_parts = age_in_parts(document, _tells_of_somebody_else)
     for match in document.phrase(_AGE):
-        digits = next(group for group in ("age", "aged", "told", "short", "years", "mf") if match[group])
+        digits = next(
+            group for group in ("age", "aged", "told", "short", "years", "wired", "mf") if match[group]
+        )
         if int(match[digits]) > _OLDEST or _tells_of_somebody_else(document, match.start()):
             continue
         section = document.outline.section_at(match.start())

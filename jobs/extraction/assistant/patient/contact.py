@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
@@ -59,7 +60,7 @@ _REACHED = re.compile(
     r"(?:reach|contact|call|ring|phone|text|get hold of) (?:him|her|them)(?: at (?:home|work))?|"
     r"(?:a|by) text|joignable|"
     r"(?:\b(?:la|le) |\bl['\u2019])(?:joindre|contacter|appeler)|localizable|raggiungibile|erreichbar|bereikbaar|"
-    r"(?:his|her|their) (?:own )?(?:mobile|cell|home|work|phone|telephone|tel|number|contact)(?: (?:number|phone|"
+    r"(?:his|her|their) (?:own )?(?:mobile|cell|home|work|phone|telephone|tel|number|contact|line)(?: (?:number|phone|"
     r"line))?)"
     r"(?:\s+(?:(?:in|during) the (?:early |late )?(?:mornings?|afternoons?|evenings?|day(?:time)?|week)|"
     r"(?:before|after|from|until) (?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?|noon|lunch|dark|tea|supper|dinner|"
@@ -201,9 +202,17 @@ _FEWEST_FIGURES = 9
 _NEAR = 3
 
 
+_BEHIND_WHERE_THEY_LIVE = re.compile(
+    r"\b(?:lives?|living|resid(?:es|ing)|stays|staying)\b(?: \w+){0,4} (?:at|in) [^;\n]{8,90}?[,;(]\s*"
+    r"(?:tel(?:ephone)?|phone|ph|cell|mobile|mob)\b[.: ]*(?=[(+\d])",
+    re.IGNORECASE,
+)
+"""Up to the number behind an address that a sentence tells: "lives alone at 61 Mill Road, Dummer, telephone ..."."""
+
+
 def _phones_in_prose(document: Document) -> Iterator[Found]:
     """The number of a sentence such as "she can be reached at 802-555-0156"."""
-    for match in document.phrase(_REACHED):
+    for match in chain(document.phrase(_REACHED), document.phrase(_BEHIND_WHERE_THEY_LIVE)):
         stop = min(match.end() + 26, len(document.text.content))
         places = find_phones(document.text.flowing, start=match.end(), end=stop)
         for found in [phone_found(document, place, 0.82) for place in places]:

@@ -23,7 +23,7 @@ from jobs.extraction.text import Span
 _NUMBER = re.compile(
     r"(?!(?:MR|PI|MC|SS)\s[A-Z])"
     r"(?=[\w/.\-]*[ ]?[\w/.\- ]*\d)[A-Za-z0-9][\w/.\-]*"
-    r"(?: (?!\d{1,4}[/.-]\d{1,2}[/.-]\d)\d[\w/-]*(?!\.?\w))*(?:\([\dA-Z]\)| (?![MF]\s+\d)[A-Z](?!\w))?|"
+    r"(?: (?!\d{1,4}[/.-]\d{1,2}[/.-]\d)\d[\w/-]*(?!\.?\w))*(?:\([\dA-Z]\)| (?![MF](?:\s+\d|\s*$|[\n\t]))[A-Z](?!\w))?|"
     r"[A-Z0-9]{2,}(?:-[A-Z0-9]+)+"
 )
 _KIND_BEFORE = re.compile(

@@ -181,6 +181,12 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
         ),
         0.86,
     ),
+    (
+        re.compile(
+            rf"\b(?i:sending|transferring|referring) (?i:fe)?(?i:male) (?P<name>{_NAMED}) (?i:aged?) \d{{1,3}}\b"
+        ),
+        0.85,
+    ),
     (re.compile(rf"(?P<name>{_NAMED}),?\s+\(?\d{{1,3}}\s?(?:y/?o|yrs?|years?)?\s?[MF]\b"), 0.85),
     (
         re.compile(

@@ -98,7 +98,7 @@ _NOT_A_NAME = re.compile(
     r"sincerely|copy|sent|page|active|problems?|about|introducing|subject|office|street|road|avenue|lane|"
     r"part|section|chapter|appendix|consultant|practitioner ?role|organi[sz]ation|"
     r"specialist|the|and|for|with|your|this|of|in|on|re|history|section|confidential|"
-    r"number|please|see|attached|enclosed)\b",
+    r"number|please|see|attached|enclosed|radio|msg|message|telegram|precedence|nr)\b",
     re.IGNORECASE,
 )
 

@@ -1,0 +1,23 @@
+"""An urgency that is ticked by its colour or as no emergency, and one that a sentence asks to be taken for."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.extraction.referral_read import referral_read
+
+
+@pytest.mark.parametrize(
+    ("said", "urgency"),
+    [
+        ("Type of referral:   [ ] Emergency    [x] Non-emergency", "routine"),
+        ("Type of referral:   [x] Emergency    [ ] Non-emergency", "stat"),
+        ("Classificação de risco: [ ] Vermelho [x] Amarelo (prioritário) [ ] Verde [ ] Azul", "urgent"),
+        ("Dear Dr,\n\nNobody ticked it. Please take it as urgent: he falls asleep at the wheel.", "urgent"),
+        ("Dear Dr,\n\nMrs Ada Quill     14/11/83     HP 8555 0273\n\nKindly see now.\n", "stat"),
+        ("Transport: non-emergency ambulance booked.", None),
+        ("Kindly see now what the scan showed.", None),
+    ],
+)
+def test_the_urgency_that_is_said(said: str, urgency: str | None) -> None:
+    assert referral_read(f"{said}\n").request.urgency.value == urgency
