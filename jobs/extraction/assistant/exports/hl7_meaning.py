@@ -123,13 +123,19 @@ def _provider(segment: Segment) -> Iterator[Told]:
     yield from _name(segment, role, segment.components(2))
     address = segment.components(3)
     yield from _address(segment, role, address)
-    for part in segment.components(4):
-        if looks_like_organization(segment.words(part)):
+    location = segment.components(4)
+    for part in location:
+        alone = len(location) == 1 and _NAMES_A_PLACE.fullmatch(segment.words(part)) is not None
+        if alone or looks_like_organization(segment.words(part)):
             yield from _told(segment, f"{role}.organization", part)
     yield from _reached(segment, 5, role)
     for identifier in segment.repeats(7):
         if any(segment.text[part] == "NPI" for part in identifier[1:]):
             yield Told(f"{role}.npi", (identifier[0],))
+
+
+_NAMES_A_PLACE = re.compile(r"[^\W\d_][\w'\u2019&.-]*(?: [\w'\u2019&.-]+){1,6}")
+"""What a field for the place of work names that holds nothing else, whatever the place is called."""
 
 
 def _name(segment: Segment, role: str, name: Sequence[Span]) -> Iterator[Told]:
