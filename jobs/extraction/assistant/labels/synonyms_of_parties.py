@@ -17,6 +17,7 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "referrer",
         "source of referral|référé par|derivado por|verwezen door|médico assistente|"
         "referring|ordering|requesting|ref. provider|ref. physician|ref. dr|ref. md|ref. by|ref. doctor|"
+        "ref. clinician|ref. gp|ref. practitioner|ref. consultant|"
         "referred by (name)|referred by (print)|"
         "name of referrer|name of referring physician|name of referring provider|name of referring clinician|"
         "name of referring doctor|name of referring practitioner|name of referring gp|name of gp|"
@@ -80,7 +81,9 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "named consultant|preferred consultant|requested consultant|requested provider|requested physician|"
         "requested specialist|requested surgeon|consult to|consult with|consultation with|addressee|"
         "preferred provider|physician requested|provider requested|specialist/clinic|clinic/specialist|"
-        "servicing provider|rendering provider|destinataire|adressé à|adressée à|dirigido a|derivado a|remitido a|"
+        "servicing provider|rendering provider|destinataire|encaminho para|encaminhado para|encaminhada para|"
+        "encaminhar para|encaminhado a|"
+        "encaminhamento para|adressé à|adressée à|dirigido a|derivado a|remitido a|"
         "empfänger|geadresseerde|verwezen naar|refer patient to|patient referred to|please refer to|referring to|"
         "appointment with|surgeon|surgeon requested|to provider|to physician|to specialist|to doctor|to dr|"
         "to consultant|provider referred to|physician referred to|doctor referred to|specialist referred to|"

@@ -85,9 +85,53 @@ def is_a_number_of_the_story(document: Document, offset: int) -> bool:
     chat = chat_of(document)
     if chat is None or chat.writer_at(offset) is None:
         return False
-    return _OF_WHO_WRITES.search(document.text.flowing[max(0, offset - _REACH) : offset]) is None
+    return not reaches_who_writes(document, offset)
 
 
+def reaches_who_writes(document: Document, offset: int) -> bool:
+    """Tell whether a number stands in a message of a chat behind words for who writes or where they work: "Casualty
+    here is 053 555 0200"."""
+    chat = chat_of(document)
+    told = chat is not None and chat.writer_at(offset) is not None
+    return told and _OF_WHO_WRITES.search(document.text.flowing[max(0, offset - _REACH) : offset]) is not None
+
+
+def is_of_who_writes(document: Document, offset: int) -> bool:
+    """Tell whether a number stands in a message of a chat behind words that say that whoever writes is reached by it:
+    "my cell 073 555 0690"."""
+    chat = chat_of(document)
+    told = chat is not None and chat.writer_at(offset) is not None
+    return told and _THEIR_OWN.search(document.text.flowing[max(0, offset - _REACH) : offset]) is not None
+
+
+def where_who_writes_works(document: Document, writer: Found | None) -> Found | None:
+    """Return the place of work that somebody in a chat says on their name: "Dr Ida Moss, comserve at Elm District
+    Hospital"."""
+    chat = chat_of(document)
+    if chat is None or writer is None:
+        return None
+    surname = re.escape(str(writer.value).split()[-1])
+    works = re.compile(rf"\b{surname}\b{_AT_A_PLACE}")
+    for match in document.phrase(works):
+        author = chat.writer_at(match.start())
+        if author is None or document.text[author] != str(writer.value):
+            continue
+        place = Span(*match.span("place"))
+        if looks_like_organization(document.text[place]):
+            return Found(document.text[place], (place,), _WORKS)
+    return None
+
+
+_THEIR_OWN = re.compile(
+    r"\b(?:my|our) (?:own |direct |work )?(?:cell|mobile|mob|phone|tel|number|no|line|ext|ward|rooms|desk)\b"
+    r"(?: number| no| phone)?(?: is| here)?[\s:.]*$",
+    re.IGNORECASE,
+)
+_AT_A_PLACE = (
+    r"(?:,? [a-z][\w-]*){0,4},? (?:at|from|in|of|@) (?:the )?"
+    r"(?P<place>[A-ZÀ-Þ][\w'\u2019&-]*(?: (?:of |the )?[A-ZÀ-Þ&][\w'\u2019&-]*){0,5})"
+)
+_WORKS = 0.86
 _REACH = 40
 _OF_WHO_WRITES = re.compile(
     r"\b(?:my|our|me|us|i['\u2019]m|we['\u2019]re|ward|clinic|rooms|practice|surgery|casualty|reception|switchboard)\b"

@@ -31,6 +31,7 @@ _PARTIES = {
         rf"(?:request(?:ing|or|er)|order(?:ing|er)|sending|source|submitting|prescribing)(?:[ :]+{_PROFESSION})?|"
         rf"{_PROFESSION} (?:making (?:the |this )?(?:referral|request)|referring|requesting)|"
         rf"referr(?:ed|al) (?:by|from)|request(?:ed)? (?:by|from)|ordered by|sender|sent by|from|our details|"
+        rf"from (?:the )?(?:referring|sending|requesting) {_PROFESSION}|dentist|optometrist|audiologist|"
         rf"your details|completed by|form completed by|primary care {_PROFESSION}|pcp|gp practice|"
         rf"(?:registered |usual )?gp|doctor|physician|provider|clinician|practitioner|signature|authori[sz]ation|"
         rf"(?:überweis|zuweis|einweis)(?:er(?:in)?|ende\w*(?: \w+)?)|"
@@ -44,7 +45,7 @@ _PARTIES = {
     ),
     "recipient": (
         rf"(?:refer(?:red|ral|ring)?[ -]to(?: {_PROFESSION})?|refer patient to|recipient|"
-        rf"receiving {_PROFESSION}|addressee|"
+        rf"(?:(?:for|to) (?:the )?)?receiving {_PROFESSION}|addressee|"
         rf"(?:consult(?:ing|ed)|accepting|servicing|rendering|requested|specialist|target) {_PROFESSION}|specialist|"
         rf"performer(?:[ :]+{_PROFESSION})?|send(?:ing)? to|destination|to|consult(?:ation)? with|"
         rf"referral destination|provider requested|empfänger|destinataire|destinatario|destino|"

@@ -103,12 +103,25 @@ def _names_a_place(document: Document, line: Line, words: str) -> float:
 
 def is_an_authority(words: str) -> bool:
     """Tell whether words name what is over places of care and heads their papers."""
-    return _AUTHORITY.search(words) is not None
+    return _AUTHORITY.search(words) is not None or is_a_department_of_state(words)
+
+
+def is_a_department_of_state(words: str) -> bool:
+    """Tell whether words name the department of a state or a county that keeps places of care, and none of them."""
+    return _DEPARTMENT_OF_STATE.search(words) is not None
+
+
+_DEPARTMENT_OF_STATE = re.compile(
+    r"\bdep(?:artmen)?t\.? of health\b|"
+    r"^(?:county|district|provincial|regional|state) health (?:services?|department)$",
+    re.IGNORECASE,
+)
 
 
 _AUTHORITY = re.compile(
     r"\b(?:ministry|minist[èe]re|ministerio|minist[ée]rio|kingdom|republic|government|authority|(?:health )?cluster|"
-    r"health board|department of health|servi[cz]io (?:\w+ ){0,2}(?:de salud|sanitario)|asl|consejer[íi]a|junta de|"
+    r"health board|"
+    r"servi[cz]io (?:\w+ ){0,2}(?:de salud|sanitario)|asl|consejer[íi]a|junta de|"
     r"regione|prefeitura|ayuntamiento|alcald[íi]a|gobierno|governo|secretar[íi]a|generalitat|comune di|"
     r"pemerintah|kementerian|dinas kesehatan|bakanl[ıi][ğg][ıi]|ministerstw[oa]|ministarstvo|"
     r"health service executive|te whatu ora|(?:NSW|queensland|SA|WA|tasmanian?) health|"

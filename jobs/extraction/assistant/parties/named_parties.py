@@ -11,14 +11,20 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.correspondence import salutations, tells
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.parties.at_the_desk import is_at_the_desk
+from jobs.extraction.assistant.parties.copied_to import is_of_a_copy
 from jobs.extraction.assistant.parties.departments import FIELD_OF_CARE, is_mere_specialty
 from jobs.extraction.assistant.parties.dividing import people_and_organizations
 from jobs.extraction.assistant.parties.letterhead import is_an_authority, organization_in_head
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
 from jobs.extraction.assistant.parties.signatures import signed_by
 from jobs.extraction.assistant.parties.signing import PROFESSION
-from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
+from jobs.extraction.assistant.parties.threads import role_in_thread
+from jobs.extraction.assistant.parties.usual_doctors import (
+    is_of_the_usual_doctor,
+    stands_below_the_usual_doctor,
+)
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization, reads_as_prose
 from jobs.extraction.assistant.values.places import looks_like_address
@@ -86,7 +92,7 @@ def _says_nothing_of_the_sender(document: Document, found: Found) -> bool:
     if is_mere_specialty(str(found.value)) or _PART_OF_A_HOSPITAL.match(str(found.value)):
         return True
     line = document.text.line_at(found.start).number
-    return any(
+    return stands_below_the_usual_doctor(document, found.spans[0]) or any(
         label.line == line and label.starts_line and is_of_the_usual_doctor(document, label)
         for label, _ in document.labelled("provider")
     )
@@ -110,7 +116,9 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
     people: list[Found] = []
     organizations: list[Found] = []
     for label, value in document.labelled("provider", "recipient"):
-        if document.role_of(label) != role:
+        if (role_in_thread(document, label) or document.role_of(label)) != role:
+            continue
+        if is_of_a_copy(document, label):
             continue
         prose = not label.starts_line and document.outline.block_at(label.span.start) == "body"
         wording = label.wording.rpartition(" / ")[2]
@@ -262,13 +270,17 @@ _DEPARTMENT = re.compile(r"dep(?:artmen)?t", re.IGNORECASE)
 def unlabelled_organizations(document: Document) -> Iterator[Found]:
     """Lines without a label in the sender's block that name an organization."""
     for cell in free_cells(document, "referrer"):
-        if not cell.words[0].isupper():
+        if not cell.words[0].isupper() or BULLET.match(document.text.lines[cell.line].text):
             continue
         lead = _PLACE_OF_WORK.match(cell.words)
         span = Span(cell.span.start + lead.end(), cell.span.end) if lead else cell.span
         for organization in people_and_organizations(document, span, 0.82)[1]:
             words = str(organization.value)
-            if len(words.split()) <= 8 and not words.endswith(".") and not is_title(words):
+            if len(words.split()) > 8 or words.endswith(".") or is_title(words):
+                continue
+            if stands_below_the_usual_doctor(document, organization.spans[0]):
+                yield replace(organization, confidence=_WHERE_THE_USUAL_DOCTOR_WORKS)
+            else:
                 yield organization
 
 

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
-from jobs.extraction.assistant.parties.chats import is_a_number_of_the_story
+from jobs.extraction.assistant.parties.chats import is_a_number_of_the_story, is_of_who_writes
+from jobs.extraction.assistant.parties.copied_to import is_of_a_copy
 from jobs.extraction.assistant.parties.heads_of_pages import heads_a_page
 from jobs.extraction.assistant.patient.beside_patient import is_bare_number
 from jobs.extraction.assistant.patient.contact import is_numbered
+from jobs.extraction.assistant.patient.party_rows import is_right_of_a_place
 from jobs.extraction.assistant.patient.phones import phone_found
 from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.assistant.values.registers import REGISTER
@@ -41,7 +43,11 @@ def number_of_sender(
             weight = 0.84
         if not weight and _is_beside_the_other(document, label):
             weight = 0.8
-        if _is_of_a_copy(document, label):
+        if not weight and key == "phone" and is_of_who_writes(document, value.start):
+            weight = 0.84
+        if not weight and key == "phone" and is_right_of_a_place(document, label.span.start):
+            weight = 0.84
+        if is_of_a_copy(document, label):
             weight = 0.0
         if weight and _CALLS_BACK.search(label.wording):
             weight = 0.86
@@ -84,16 +90,6 @@ def _is_below_who_orders(document: Document, label: Label) -> bool:
     )
 
 
-def _is_of_a_copy(document: Document, label: Label) -> bool:
-    """Whether a number is that of somebody to whom a copy goes: "cc Dr. Ada Quill, fax 705-555-0177"."""
-    cell = document.text.cell_at(label.span.start)
-    return (
-        cell is not None
-        and _COPY.search(document.text.content, cell.span.start, label.span.start) is not None
-    )
-
-
-_COPY = re.compile(r"(?<!\w)(?:c\.?c\.?|copy(?: to)?|copies(?: to)?)[: ][^\n;|]{3,60}$", re.IGNORECASE)
 _CALLS_BACK = re.compile(r"\b(?:call ?-?back|questions|coordinator|contact person)\b", re.IGNORECASE)
 """Whoever handles the paper is called so; the practice is reached by the number of its head."""
 

@@ -9,6 +9,7 @@ from itertools import takewhile
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import COPIES, tells
+from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.page.outline import is_closing
 from jobs.extraction.assistant.parties.dividing import people_and_organizations
 from jobs.extraction.assistant.parties.signing import DOCTOR, PROFESSION, signing_lines
@@ -101,6 +102,8 @@ def _employer_beside(document: Document, person: Found) -> Found | None:
             if line.number > number:
                 continue
             return None
+        if BULLET.match(line.text):
+            continue
         if any(label.line == line.number and label.key not in _BESIDE_A_NAME for label in document.labels):
             continue
         for employed in people_and_organizations(document, _in_the_column(document, person, line), 0.78)[1][

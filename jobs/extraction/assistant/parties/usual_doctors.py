@@ -1,25 +1,68 @@
-"""Whom the patient goes to otherwise: a form names the registered doctor beside who sends it."""
+"""Whom the patient goes to otherwise: a form names the registered doctor beside who sends it, and one that a dentist or
+an optometrist fills in has a part for the doctor."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.text import Span
 
 _USUAL = re.compile(
     r"(?:usual|registered|own|general (?:medical |dental )?practitioner|family (?:doctor|physician|gp)|gp$|gmp$|pcp|"
     r"hausarzt|huisarts|m[ée]decin traitant|medico (?:curante|di base)|m[ée]dico (?:de cabecera|de fam[íi]lia))",
     re.IGNORECASE,
 )
+_NUMBER_OF_A_PART = re.compile(r"^\d{1,2}[.)] ?(?=[^\W\d])")
 _REMARK = re.compile(r"\s*\([^()]*\)$")
 
 
 def is_of_the_usual_doctor(document: Document, label: Label) -> bool:
     """Tell whether a label names the usual doctor, with the words of its cell before it where all are one label:
     "General medical practitioner"."""
-    wording = label.wording.rpartition(" / ")[2]
+    wording = _NUMBER_OF_A_PART.sub("", label.wording.rpartition(" / ")[2])
     cell = document.text.cell_at(label.span.start)
     before = document.text.content[cell.span.start : label.span.start].strip() if cell else ""
     whole = f"{before} {wording}" if before.replace(" ", "").isalpha() else wording
-    return _USUAL.match(_REMARK.sub("", whole)) is not None
+    if _USUAL.match(_REMARK.sub("", whole)) is not None:
+        return True
+    return _A_DOCTOR.fullmatch(wording) is not None and document.once(_is_filled_in_by_another)
+
+
+def stands_below_the_usual_doctor(document: Document, span: Span) -> bool:
+    """Tell whether words stand right below the usual doctor in the same column, where that doctor works."""
+    return any(below.meets(span) for below in document.once(_below_usual_doctors))
+
+
+def _below_usual_doctors(document: Document) -> Sequence[Span]:
+    found: list[Span] = []
+    begun = {label.span.start for label in document.labels}
+    for label, value in document.labelled("provider"):
+        cell = document.text.cell_at(value.start)
+        if cell is None or not is_of_the_usual_doctor(document, label):
+            continue
+        under = document.text.column_below(cell.span)
+        below = document.text.cell_at(under.start) if under else None
+        if below is not None and not any(below.span.start <= at < below.span.end for at in begun):
+            found.append(below.span)
+    return tuple(found)
+
+
+def _is_filled_in_by_another(document: Document) -> bool:
+    """Whether a part of the paper asks for a dentist, an optometrist or the like, who then sends it."""
+    return any(_ANOTHER.fullmatch(cell.words) for cells in document.text.cells for cell in cells)
+
+
+_A_DOCTOR = re.compile(
+    r"(?:(?:medical )?doctor|medical practitioner|physician)(?:['\u2019]?s details| details)?",
+    re.IGNORECASE,
+)
+_ANOTHER = re.compile(
+    r"(?:(?:part |section )?(?:\d{1,2}|[A-H])[.):]? ?)?(?:the |your )?(?:referring )?(?:dentist|optometrist|optician|"
+    r"pharmacist|audiologist|midwife|physiotherapist|podiatrist|chiropractor)"
+    r"(?:['\u2019]?s)?(?: (?:details|information|particulars))?:?",
+    re.IGNORECASE,
+)
+"""What heads the part of who fills in a form that is no doctor: "2. Dentist"."""

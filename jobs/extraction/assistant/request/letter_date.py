@@ -132,7 +132,7 @@ _ACTS = (
     (
         re.compile(
             r"\b(?:(?:electronically |digitally |e-?)?signed\b|authenticated|ordered (?:by|on)|order(?:ed)?:|"
-            r"submitted|"
+            r"submitted|authori[sz]ed|"
             r"author(?:ed)?\b|entered|sent\b|(?:requested|referred|written|completed) (?:by|on)\b|written\b|"
             r"requested (?=\d))",
             re.IGNORECASE,

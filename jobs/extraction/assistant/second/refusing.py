@@ -17,9 +17,14 @@ from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.events import tells_an_event
 from jobs.extraction.assistant.parties.at_the_desk import is_at_the_desk
-from jobs.extraction.assistant.parties.chats import is_a_number_of_the_story, is_another_writer
+from jobs.extraction.assistant.parties.chats import (
+    is_a_number_of_the_story,
+    is_another_writer,
+    reaches_who_writes,
+)
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.heads_of_pages import goes_on_a_head
+from jobs.extraction.assistant.parties.letterhead import is_a_department_of_state
 from jobs.extraction.assistant.parties.named_parties import INSURER
 from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
 from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_issuer
@@ -29,6 +34,7 @@ from jobs.extraction.assistant.patient.names_of_clinicians import looks_after_th
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import names_nobody_else
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
+from jobs.extraction.assistant.second.known_by_labels import begins_with_a_birth, is_labelled_as_the_senders
 from jobs.extraction.assistant.second.places_of_parties import is_the_senders_place, stands_in_anothers_head
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
@@ -66,7 +72,8 @@ _REACH = 80
 _PHONE_BEHIND = re.compile(r"[ ,\t]+\(?\+?\d{3,5}\)?[ -]\d{3}")
 """A telephone number behind a name makes it a practice's or a shop's."""
 _OF_ANOTHER_DAY = re.compile(
-    r"\b(?:appt|appointment|expir\w+|valid (?:until|to)|due|next|follow[- ]?up|surgery|procedure)(?: ?date| on)?\W*$",
+    r"\b(?:appt|appointment|admi(?:tted|ssion)|expir\w+|valid (?:until|to)|due|next|follow[- ]?up|surgery|"
+    r"procedure)(?: ?date| on)?\W*$",
     re.IGNORECASE,
 )
 _OF_A_VISIT = re.compile(
@@ -112,7 +119,9 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
         return True
     if path in _PARTICULARS and _stands_below_a_relative(document, line.number):
         return True
-    if path == "patient.phone" and stands_behind_a_party(document, span.start):
+    if path == "patient.phone" and (
+        stands_behind_a_party(document, span.start) or reaches_who_writes(document, span.start)
+    ):
         return True
     if path == "patient.address" and (_is_no_address(text[span]) or _stands_behind_a_place(before)):
         return True
@@ -214,9 +223,10 @@ def _says_nothing(document: Document, span: Span) -> bool:
 
 
 def _is_no_sender(document: Document, span: Span) -> bool:
-    """Whether words are an insurer's name, or only a specialty's: that of a request, not of who asks."""
+    """Whether words are an insurer's name, a department of state's, or only a specialty's: that of a request, not of
+    who asks."""
     words = document.text[span]
-    return INSURER.search(words) is not None or is_mere_specialty(words)
+    return INSURER.search(words) is not None or is_mere_specialty(words) or is_a_department_of_state(words)
 
 
 def _is_left_unticked(document: Document, span: Span) -> bool:
@@ -313,9 +323,19 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
     "referrer.phone": (_is_copied_to, _is_the_usual_doctors, stands_in_anothers_head, _tells_the_story),
     "referrer.fax": (_is_copied_to, stands_in_anothers_head, _tells_the_story),
     "referrer.address": (_is_copied_to, _is_a_story, stands_in_anothers_head),
-    "recipient.name": (_is_said_of_a_third, _is_left_unticked, _is_part_of_a_place),
+    "recipient.name": (
+        _is_said_of_a_third,
+        is_labelled_as_the_senders,
+        _is_left_unticked,
+        _is_part_of_a_place,
+    ),
     "recipient.organization": (_names_no_place, _is_left_unticked, is_the_senders_place),
     "request.date": (_is_of_another_day,),
-    "insurance.member_id": (_is_called, _is_of_a_profession, _is_the_policy_beside_a_card),
+    "insurance.member_id": (
+        _is_called,
+        _is_of_a_profession,
+        _is_the_policy_beside_a_card,
+        begins_with_a_birth,
+    ),
     "insurance.payer": (_is_a_practice, _is_left_unticked, is_plan_of_the_issuer, _says_nothing),
 }

@@ -37,7 +37,9 @@ ORGANIZATION = re.compile(
     r"diagnostics|laboratory|consultants|opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|"
     r"\w*klinik(?:um)?|"
     r"drs\.? .*(?:&|and|und|et|y|e) .*|\w*ambulanz|maison de sant[ée]|gmf|clsc|chu|policlinico|polyclinique|"
-    r"ysbyty|meddygfa|hauora|(?:primary |secondary |high |elementary |junior )school|midwi(?:ves|fery)|"
+    r"ysbyty|meddygfa|hauora|(?:gael)?scoil|col[áa]iste|(?:district|community|school) nurses|"
+    r"(?:district|community) nursing|"
+    r"(?:primary |secondary |high |elementary |junior )school|midwi(?:ves|fery)|"
     r"dispensary|assoc|"
     r"fysiotherapie|polikliniek|clinique|m[ée]dicale?|cl[ií]nico|dental|krankenhaus|\w*praxis|h[oô]pital|centro|"
     r"cl[ií]nica|(?-i:UBS|USF|CESFAM|CAPS|UPA|EAP|CAP)|vårdcentral(?!remiss)\w*|sjukhus(?!remiss)\w*|\w+mottagning(?:en)?|lægehus\w*|sygehus(?!henvisning)\w*|legesenter|legekontor|sykehus(?!henvisning)\w*|"
@@ -75,7 +77,7 @@ _SMALL_WORDS = frozenset(
     "et à au aux zu zur zum fax tel phone".split()
 )
 _GENERIC = re.compile(
-    r"(?:the )?(?:medicine|surgery|clinic|hospital|practice|department|office|service|care|medical|patient|team|"
+    r"(?:the )?(?:medicine|health|surgery|clinic|hospital|practice|department|office|service|care|medical|patient|team|"
     r"ward|unit|intake|scheduling|records|insurance|home|system|board|company|agency|plan|program(?:me)?|labs?|"
     r"network|group|clinics|rooms|group name)",
     re.IGNORECASE,
