@@ -12,6 +12,7 @@ from jobs.extraction.assistant.labels.owners import is_of_another
 from jobs.extraction.assistant.page.correspondence import tells
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.page.line_marks import CLOSING
+from jobs.extraction.assistant.parties.chats import is_of_who_writes
 from jobs.extraction.assistant.patient.beside_patient import (
     email_in_the_row_of_a_phone,
     email_under_the_patients,
@@ -23,7 +24,7 @@ from jobs.extraction.assistant.patient.beside_patient import (
 from jobs.extraction.assistant.patient.free_parts import free_parts
 from jobs.extraction.assistant.patient.party_rows import TELLS_WHO, stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import Passage, names_nobody_else, stands_under_another
-from jobs.extraction.assistant.patient.phones import phone_found, phones_called_theirs
+from jobs.extraction.assistant.patient.phones import numbers_known, phone_found, phones_called_theirs
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
 from jobs.extraction.found import Found, best
@@ -94,6 +95,8 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                 continue
             if stands_behind_a_party(document, label.span.start):
                 continue
+            if is_of_who_writes(document, value.start):
+                continue
             weight = 0.95 if label.role == "patient" else 0.92
             if _AT_WORK.match(label.wording):
                 weight = 0.9
@@ -148,25 +151,19 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                     and document.outline.block_at(found.start) == "patient"
                 ]
     if not labelled:
-        identifiers = _identifiers(document)
+        identifiers = numbers_known(document)
         candidates = [found for found in candidates if document.text[found.spans[0]] not in identifiers]
+        candidates = [found for found in candidates if not is_of_who_writes(document, found.start)]
     if not candidates:
         candidates = list(_phones_in_prose(document))
     return best(candidates)
-
-
-def _identifiers(document: Document) -> frozenset[str]:
-    """The numbers by which the patient is known, which may stand behind the name again on a further page."""
-    return frozenset(
-        document.text[value] for _, value in document.labelled("health_card", "other_id", "nhs_number", "ssn")
-    )
 
 
 _REST_OF_A_NUMBER = 14
 _LESS_SURE, _REACH = 0.2, 90
 """In letters, of the words before a number that say whose it is."""
 _OUT_OF_USE = re.compile(
-    r"[\s(,;:\u2013-]*(?:is |now |has been )*(?:no longer (?:in use|used|works|working|valid)|not in use|disconnected|"
+    r"[\s(,;:\u2013-]*(?:is |now |has been )*(?:no longer|not in use|disconnected|"
     r"unobtainable|cut off|out of (?:use|order|service)|do not (?:use|call|ring)|old number|wrong number)\b",
     re.IGNORECASE,
 )

@@ -17,6 +17,7 @@ from jobs.extraction.assistant.patient.insurance_cards import (
     medicare,
     numbers_of_cards,
 )
+from jobs.extraction.assistant.patient.insurance_charged import covers_charged
 from jobs.extraction.assistant.patient.insurance_cover import Cover, cover_in, number_in, payer_in
 from jobs.extraction.assistant.patient.insurance_in_tables import covers_in_tables
 from jobs.extraction.assistant.patient.insurance_named import (
@@ -52,6 +53,7 @@ def insurance_of(document: Document) -> Insurance:
     covers += [*_under_labels(document), *labelled_behind(document), *named_with_numbers(document)]
     covers += [*named_as_labels(document), *named_below_members(document), *medicare(document)]
     covers += [*held_through_a_relative(document), *covers_abroad(document)]
+    covers += covers_charged(document)
     named = [cover.payer for cover in covers if cover.payer is not None]
     named = [payer for payer in named if not is_plan_of_the_issuer(document, payer.spans[0])]
     payer = best(named or list(issuers(document)))

@@ -19,7 +19,8 @@ PAYER_NAME = _name(
     r"payer|payor|health ?plan|health ?fund|medical (?:aid|scheme|fund)|health (?:scheme|cover)|"
     r"carrier|coverage|funder|funding|benefit plan|dental plan|"
     r"mediclaim|verzekerd(?: bij)?|versichert bei|private(?: (?:health )?cover)?(?=\s*:)|"
-    r"krankenkasse|kostentr[äa]ger|kasse|versicherung|mutuelle|assurance|organisme|aseguradora|seguro|"
+    r"krankenkasse|kostentr[äa]ger|kasse|(?:sozial|kranken)?versicherungstr[äa]ger|"
+    r"versicherung|mutuelle|assurance|organisme|aseguradora|seguro|"
     r"entidad|mutua|assicurazione|mutualiteit|ziekenfonds|no[- ]fault|(?:auto|motor) insurer|scheme(?=\s*:)|med\.? aid|"
     r"zorgverzekeraar|verzekering|verz\.?(?=\s*:))"
     r"(?: (?:and|&|/) (?:(?:member |policy |id |card )?(?:id|number|no\.?)|policy|member)\b(?: on (?:the|your) card)?|"
@@ -32,7 +33,7 @@ MEMBER_NAME = _name(
     r"coverage|recipient)(?: ?/ ?(?:member|policy|subscriber))?)[ -]?(?:ids?|i\.d\.?|identification|"
     r"identifier|numbers?|no\.?|nr\.?|#|num)?(?: ?(?:no\.?|number|#))?|"
     r"subscriberid|memberid|medi-?cal id|medicaid (?:id|no\.?|number|#)|"
-    r"vers(?:icherten)?\.?-? ?n(?:umme)?r\.?|mitgliedsn(?:umme)?r\.?|n[°ºo]\.? "
+    r"vers(?:icher(?:ten|ungs))?\.?-? ?n(?:umme)?r\.?|mitgliedsn(?:umme)?r\.?|n[°ºo]\.? "
     r"(?:d['\u2019]adh[ée]rent|de p[óo]liza|afiliado)|p[óo]liza|polis(?:nummer)?"
 )
 GROUP_NAME = _name(
