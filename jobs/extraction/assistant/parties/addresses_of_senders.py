@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.parties.heads_of_pages import heads_a_page
 from jobs.extraction.assistant.parties.named_parties import free_cells
@@ -22,6 +23,8 @@ from jobs.extraction.text import Cell, Span
 def address_of_sender(document: Document, organization: Found | None, *, others_head: bool) -> Found | None:
     theirs = ("referrer",) if others_head else ("referrer", "letterhead")
     for label, value in document.labelled("address"):
+        if _is_beside_a_number_of_the_patient(document, label):
+            continue
         if document.role_of(label) in theirs and not is_no_address(document.text[value]):
             both = place_and_address(document.text, value)
             return address_found(document, both[1] if both else value, 0.88)
@@ -43,6 +46,19 @@ def address_of_sender(document: Document, organization: Found | None, *, others_
         or _address_in_foot(document)
         or _address_behind_the_name(document, organization)
     )
+
+
+def _is_beside_a_number_of_the_patient(document: Document, label: Label) -> bool:
+    """Whether an address at the head of a page stands beside the number of the patient's card: "Address: 4 Elm Rd
+    Medicare: 4375 32954 1"."""
+    at_head = document.outline.block_at(label.span.start) == "letterhead"
+    return at_head and any(
+        other.line == label.line and other.role == "patient" and other.key in _NUMBERS_OF_PATIENTS
+        for other in document.labels
+    )
+
+
+_NUMBERS_OF_PATIENTS = frozenset({"health_card", "nhs_number", "birth_date"})
 
 
 def _address_before_a_number(document: Document) -> Found | None:

@@ -21,8 +21,13 @@ from jobs.extraction.assistant.values.titles import begins_a_title
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
+FOR_THE_ATTENTION = re.compile(
+    r",?\s+(?:(?i:attention|attn|fao|c/o|z\. ?hd\.?(?: von)?|zu h[äa]nden(?: von)?|t\. ?a\. ?v|"
+    r"[àa] l['\u2019]att(?:ention)?\.? (?:de|du)|alla c\. ?a)[:.]?\s+)(?=[A-ZÀ-Þ])"
+)
+"""Words between the place that a paper goes to and who is to read it there: "Brustzentrum Schöckl, z. Hd. Dr. Moss"."""
 _BETWEEN = re.compile(
-    r"\s+[-\u2013—|/\u00b7\u2022]+\s+|\s*[|\t]\s*|,?\s+(?:(?i:attention|attn|fao|c/o)[:.]?\s+)(?=[A-ZÀ-Þ])|\s*\((?=[A-Za-z])|\n|;\s|"
+    rf"\s+[-\u2013—|/\u00b7\u2022]+\s+|\s*[|\t]\s*|{FOR_THE_ATTENTION.pattern}|\s*\((?=[A-Za-z])|\n|;\s|"
     r"(?<=[a-z])\s+(?=(?:Consultant|Professor of|Head of)\s+[A-Z])"
 )
 

@@ -45,6 +45,26 @@ _SIGNATURE = re.compile(
 )
 
 
+def person_as_in_registers(document: Document) -> Found | None:
+    """The one person who fills a cell as the lists of a record system write their users, "HALE, Nina (Dr)", on a print
+    without labels; None where several do. "usual: HALE, Nina (Dr)" is whom the patient goes to otherwise."""
+    found = {
+        cell.words: Found(cell.words, (cell.span,), 0.76)
+        for cells in document.text.cells
+        for cell in cells
+        if len(cells) > 1
+        and _IN_A_REGISTER.fullmatch(cell.words)
+        and document.outline.block_at(cell.span.start) not in ("recipient", "copies")
+    }
+    return next(iter(found.values())) if len(found) == 1 else None
+
+
+_IN_A_REGISTER = re.compile(
+    r"[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+(?: [A-ZÀ-Þ][\w'\u2019-]*)? "
+    r"\((?:Drs?|Prof|Sister|Nurse)\.?\)"
+)
+
+
 def person_at_the_head(document: Document) -> Found | None:
     """The one person whom the head of a letter names: by title, letters behind the name, or the profession below; None
     where it lists several."""

@@ -20,7 +20,11 @@ from jobs.extraction.assistant.parties.departments import (
     is_mere_specialty,
     names_care,
 )
-from jobs.extraction.assistant.parties.dividing import people_and_organizations, without_degrees
+from jobs.extraction.assistant.parties.dividing import (
+    FOR_THE_ATTENTION,
+    people_and_organizations,
+    without_degrees,
+)
 from jobs.extraction.assistant.parties.named_parties import (
     HOSPITAL,
     LINES_OF_A_HEAD,
@@ -32,7 +36,7 @@ from jobs.extraction.assistant.parties.named_parties import (
 )
 from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.places_in_prose import places_in_prose
-from jobs.extraction.assistant.parties.receivers_in_tables import receivers_in_tables
+from jobs.extraction.assistant.parties.receivers_in_tables import places_between, receivers_in_tables
 from jobs.extraction.assistant.parties.signatures import signed_by
 from jobs.extraction.assistant.parties.telephone_messages import for_whom_they_rang
 from jobs.extraction.assistant.parties.ticked_parties import ticked_parties
@@ -78,6 +82,10 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
     for label, value in document.labelled("recipient_organization"):
         if any(written.start == value.start for written in document.dates_in(value)):
             continue
+        if FOR_THE_ATTENTION.search(text[value]):
+            named, employed = people_and_organizations(document, value, 0.9)
+            people, organizations = people + named, organizations + employed
+            continue
         below = list(organizations_below(document, label.line))
         sure = 0.88 if below else 0.9 if looks_like_organization(text[value]) else 0.77
         organizations.append(Found(text[value], (value,), sure))
@@ -113,7 +121,7 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
         span = text.trimmed(match.start("name"), match.end("name"), strip=" ,.:\n\t")
         if span is not None and looks_like_organization(text[span]):
             organizations.append(Found(text[span], (span,), 0.83))
-    organizations += places_in_prose(document)
+    organizations += [*places_in_prose(document), *places_between(document)]
     for pattern, weight in ((_DEAR, 0.8), (_PLEASE, 0.8), (_TO_PERSON, 0.75)):
         for match in document.phrase(pattern):
             span = text.trimmed(match.start("name"), match.end("name"), strip=" ,.:\n\t")

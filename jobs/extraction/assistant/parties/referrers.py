@@ -5,7 +5,7 @@ from __future__ import annotations
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.parties.addresses_of_senders import address_of_sender
-from jobs.extraction.assistant.parties.chats import who_writes_of
+from jobs.extraction.assistant.parties.chats import where_who_writes_works, who_writes_of
 from jobs.extraction.assistant.parties.departments import best_place, is_mere_specialty
 from jobs.extraction.assistant.parties.dividing import without_degrees
 from jobs.extraction.assistant.parties.letterhead import organization_in_foot, organization_in_head
@@ -22,7 +22,11 @@ from jobs.extraction.assistant.parties.named_parties import (
 from jobs.extraction.assistant.parties.npi import npi_of_sender
 from jobs.extraction.assistant.parties.numbers_of_senders import fax_of_the_machine, number_of_sender
 from jobs.extraction.assistant.parties.party_search import searched
-from jobs.extraction.assistant.parties.people_at_the_edges import people_who_sign, person_at_the_head
+from jobs.extraction.assistant.parties.people_at_the_edges import (
+    people_who_sign,
+    person_as_in_registers,
+    person_at_the_head,
+)
 from jobs.extraction.assistant.parties.signatures import signed_by, written_out
 from jobs.extraction.assistant.parties.telephone_messages import who_rang
 from jobs.extraction.assistant.parties.wrapped_places import with_its_rest
@@ -46,8 +50,10 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     people = [found for found in people if named_by_cell(str(found.value)) is None]
     if not people and (head := person_at_the_head(document)) and not is_patient(document, head, patient):
         people = [head]
-    if writes := who_writes_of(document, patient):
-        people = [writes]
+    if not people and (listed := person_as_in_registers(document)):
+        people = [listed]
+    writes = who_writes_of(document, patient)
+    people = [writes] if writes else people
     rang, from_where = (None, None) if people else who_rang(document)
     people = [rang] if rang else people
     name = without_degrees(document, best(people))
@@ -57,9 +63,10 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     letterhead = None if owner or _is_an_insurer(head) else head
     places = [*labelled, *organizations, *departments(document), *unlabelled_organizations(document)]
     places += organizations_in_addresses(document)
+    told = where_who_writes_works(document, writes)
     places += [
         found
-        for found in (letterhead, signed_organization, organization_in_foot(document), from_where)
+        for found in (letterhead, signed_organization, organization_in_foot(document), from_where, told)
         if found
     ]
     organization = best_place([found for found in places if _names_one(str(found.value))])

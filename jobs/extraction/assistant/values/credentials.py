@@ -7,7 +7,7 @@ import re
 _CREDENTIAL = (
     r"(?:M\.? ?D\.?|D\.?O\.|DO|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|Ph\.? ?D\.?|Psy\.?D\.?|Pharm\.?D\.?|Ed\.?D\.?|"
     r"M[CR]SP|MCOptom|FCOptom|MRPharmS|FCP|FC[A-Z]{2,3}\(SA\)|DNB|D\.N\.B\.|M\.B\.B\.S\.|MICGP|FICGP|FRNZCUC|FACRRM|"
-    r"DipObs|DipPaeds|LRCP|LRCSI|MFDS|MJDF|C\.M\.|FRCPC|"
+    r"DipObs|DipPaeds|KRCHN|KRN|KECHN|LRCP|LRCSI|MFDS|MJDF|C\.M\.|FRCPC|"
     r"MBBS|MB ?BS|M\.B\.,? ?B\.S\.|MB ?ChB|MB,? ?BCh(?:,? ?BAO)?|BM ?BS|BM ?BCh|BMed|MBBCh|"
     r"FRACGP|FRACP|FRACS|FRANZCOG|FRNZCGP|CCFP|FCFP|FRC(?:P|S|GP|OG|A|R|Psych|Path|Ophth|PCH|EM|SC|"
     r"PC)(?:\([A-Za-z]+\))?|MRC(?:P|S|GP|OG|Psych|PCH|EM)(?:\([A-Za-z]+\))?|DRCOG|DCH|DFFP|DFSRH|"
