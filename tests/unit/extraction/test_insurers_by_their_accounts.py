@@ -59,3 +59,14 @@ def test_an_austrian_slip_names_insurer_and_number_above_their_values() -> None:
         "FAMILIENNAME, VORNAME\t\tGEBURTSDATUM\nQuill, Ada\t\t17.08.1962\n\nErbeten wird\nAbklärung\n"
     ).insurance
     assert (found.payer.value, found.member_id.value) == ("ÖGK Steiermark", "6724 170862")
+
+
+@pytest.mark.parametrize(
+    "number", ["VHI policy 0417 992 6", "Account no 0417-9926", "Momentum card no 0417-9926"]
+)
+def test_the_number_of_a_policy_or_an_account_calls_nobody(number: str) -> None:
+    assert letter(number, "").patient.phone.value is None
+
+
+def test_a_telephone_beside_a_policy_still_calls_the_patient() -> None:
+    assert letter("VHI policy 0417 992 6. Cell 082 555 0834", "").patient.phone.value == "+27825550834"

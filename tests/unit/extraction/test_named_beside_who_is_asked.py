@@ -49,3 +49,19 @@ def test_a_number_that_is_no_longer_answered_gives_way_to_the_other(remark: str)
         f"Home phone: 01632 960704 ({remark})\t\t\tMobile: 07700 900842\n\nPlease see her for back pain.\n"
     )
     assert found.patient.phone.value == "+447700900842"
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        "Cell: 082 555 0834 - old number: 082 555 0999",
+        "Old cell: 082 555 0999\t\tCell: 082 555 0834",
+        "Cell: 082 555 0834\t\tHome: 082 555 0999 (disconnected)",
+    ],
+)
+def test_a_number_that_was_given_up_is_not_taken(numbers: str) -> None:
+    found = referral_read(
+        f"Elm Practice, Durban 4099\n031 555 0800\n\nPatient: Ada Quill\tDOB: 14/03/1958\n{numbers}\n\n"
+        "Please see her for back pain.\n\nDr Ida Moss\n"
+    )
+    assert found.patient.phone.value in ("+27825550834", "082 555 0834")

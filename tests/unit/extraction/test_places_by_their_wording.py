@@ -33,7 +33,7 @@ def test_an_irish_school_sends(school: str) -> None:
     assert (found.referrer.organization.value, found.referrer.phone.value) == (school, "+353209187100")
 
 
-@pytest.mark.parametrize("mark", ["z. Hd.", "zu Händen", "z.Hd. von"])
+@pytest.mark.parametrize("mark", ["z. Hd.", "zu Händen", "z.Hd. von", "zH"])
 def test_who_is_to_read_a_paper_stands_behind_the_place(mark: str) -> None:
     found = referral_read(
         "Gruppenpraxis Moos & Hell\nHilmteichweg 50, 8999 Graz\nFax 0316 555 3811\n\nZUWEISUNG\nGraz, 04.02.2026\n\n"
@@ -62,3 +62,14 @@ def test_the_address_of_a_head_stays_the_senders() -> None:
         "Yours sincerely\nDr Ida Moss\n"
     )
     assert found.referrer.address.value == "12 High Street, Leeds LS1 9ZZ"
+
+
+@pytest.mark.parametrize("place", ["Hausarztpraxis Dr. Moos", "MVZ Elmhof"])
+def test_hospitals_of_one_house_send_a_german_letter_to_a_practice(place: str) -> None:
+    found = referral_read(
+        "Kliniken Nordstadt\nBericht der Notaufnahme vom 12.03.2026\nTelefon 0511 555 0170\n\n"
+        f"An {place}\nElmweg 3\n30999 Hannover\n\nPatient: Quill, Ada geb. 17.08.1962\n\n"
+        "Diagnose: Distorsion rechts.\nWir bitten um ambulante Weiterbehandlung.\n\nDr. med. Nina Hell\n"
+    )
+    assert found.referrer.organization.value == "Kliniken Nordstadt"
+    assert found.recipient.organization.value == place

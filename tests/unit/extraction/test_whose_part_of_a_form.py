@@ -69,7 +69,7 @@ def dental(part: str) -> Referral:
     )
 
 
-@pytest.mark.parametrize("part", ["3. Doctor", "3. Medical practitioner", "3. GP"])
+@pytest.mark.parametrize("part", ["3. Doctor", "3. Medical practitioner", "3. GP", "3. GP details"])
 def test_a_dentist_who_fills_in_a_part_sends_and_not_the_doctor_below(part: str) -> None:
     found = dental(part).referrer
     assert (found.name.value, found.organization.value) == ("Neil Stone", "Wensum Dental Care")
@@ -103,3 +103,12 @@ def test_the_hospital_sends_a_discharge_letter_and_not_the_practice_it_is_for() 
 
 def test_a_discharge_letter_is_of_the_day_on_which_it_was_authorised() -> None:
     assert discharged().request.date.value == "2026-08-14"
+
+
+def test_a_hospitals_number_of_the_patient_begins_no_row_of_the_hospital() -> None:
+    found = referral_read(
+        "Department of Health\nPATIENT REFERRAL FORM\n\nReferring institution: Elm Clinic\tTel no: 035 555 0112\n\n"
+        "Surname: Quill\tFirst names: Ada\nDate of birth: 1967/04/11\nHospital no: MSL 1183/19\tCell: 060 555 0417\n\n"
+        "Reason for referral: lump in left breast\n"
+    )
+    assert (found.patient.phone.value, found.referrer.phone.value) == ("060 555 0417", "035 555 0112")

@@ -24,7 +24,8 @@ from jobs.extraction.text import Line, Span
 
 _LINES_OF_AN_ADDRESS = 40
 _ADDRESSES = re.compile(
-    r"\W*(?:(?:to|an|aan|para)\s+(?:the|die|den|das|de|het|la|el)|for the attention of|f\.?a\.?o\.?|attn\.?:?|"
+    r"\W*(?:an(?=\s+(?-i:\w*(?:[Pp]raxis|[Kk]linik\w*|[Zz]entrum|MVZ|[Aa]mbulanz))\b)|"
+    r"(?:to|an|aan|para)\s+(?:the|die|den|das|de|het|la|el)|for the attention of|f\.?a\.?o\.?|attn\.?:?|"
     r"[àa] l['\u2019]attention (?:de la|de l['\u2019]|de|du|des)|a la atenci[óo]n (?:de la|del|de)|"
     rf"z\. ?hd\.?|(?:herrn|frau)(?=\s+(?:dr|prof)\b)|{COURTESY}|gent(?:\.? ?(?:mo|ma|le)\.?|ile)|"
     r"t\. ?a\. ?v\.?|tav|atenci[óo]n:?|alla c(?:\.|ortese) ?a(?:\.|ttenzione)(?: (?:del(?:la)?|di))?|"

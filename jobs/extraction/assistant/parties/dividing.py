@@ -22,7 +22,7 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 FOR_THE_ATTENTION = re.compile(
-    r",?\s+(?:(?i:attention|attn|fao|c/o|z\. ?hd\.?(?: von)?|zu h[äa]nden(?: von)?|t\. ?a\. ?v|"
+    r",?\s+(?:(?i:attention|attn|fao|c/o|z\.? ?h\.?(?: ?d\.?)?(?: von)?|zu h[äa]nden(?: von)?|t\. ?a\. ?v|"
     r"[àa] l['\u2019]att(?:ention)?\.? (?:de|du)|alla c\. ?a)[:.]?\s+)(?=[A-ZÀ-Þ])"
 )
 """Words between the place that a paper goes to and who is to read it there: "Brustzentrum Schöckl, z. Hd. Dr. Moss"."""

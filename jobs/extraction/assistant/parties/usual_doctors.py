@@ -56,7 +56,7 @@ def _is_filled_in_by_another(document: Document) -> bool:
 
 
 _A_DOCTOR = re.compile(
-    r"(?:(?:medical )?doctor|medical practitioner|physician)(?:['\u2019]?s details| details)?",
+    r"(?:(?:medical )?doctor|medical practitioner|physician|gp|general practitioner)(?:['\u2019]?s details| details)?",
     re.IGNORECASE,
 )
 _ANOTHER = re.compile(

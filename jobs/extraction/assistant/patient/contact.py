@@ -49,7 +49,7 @@ _OF_WHOEVER = re.compile(
 _AT_WORK = re.compile(r"(?:work|employer|business|day)\b", re.IGNORECASE)
 """Labels of numbers that are taken where there is no other."""
 _OF_A_CARD = re.compile(
-    r"\b(?:card|member(?:ship)?|enrol\w+|subscriber|policy|licen[cs]e|lic|PRC|PTR)\.?,? ?"
+    r"\b(?:card|acc(?:oun)?t|member(?:ship)?|enrol\w+|subscriber|policy|licen[cs]e|lic|PRC|PTR)\.?,? ?"
     r"(?:no|nr|number|id|#)\b[.:# ]*$",
     re.IGNORECASE,
 )
@@ -108,7 +108,7 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                 found
                 for found in _labelled_phones(document, value, weight)
                 if not is_of_another(document.text.content[value.start : found.start].strip())
-                and not _OUT_OF_USE.match(document.text.content, found.spans[-1].end)
+                and not _is_given_up(document, found)
             ]
     if not candidates and is_said_to_have_none(document, "phone"):
         return None
@@ -164,10 +164,26 @@ _LESS_SURE, _REACH = 0.2, 90
 """In letters, of the words before a number that say whose it is."""
 _OUT_OF_USE = re.compile(
     r"[\s(,;:\u2013-]*(?:is |now |has been )*(?:no longer|not in use|disconnected|"
-    r"unobtainable|cut off|out of (?:use|order|service)|do not (?:use|call|ring)|old number|wrong number)\b",
+    r"unobtainable|cut off|out of (?:use|order|service)|do not (?:use|call|ring)|(?:old|wrong) number(?!:? ?[\d(+]))\b",
     re.IGNORECASE,
 )
 """What says that nobody takes the call behind a number."""
+
+
+def _is_given_up(document: Document, found: Found) -> bool:
+    """Whether words before or behind a number say that nobody takes the call: "old number: 082 555 0999", "082 555 0999
+    (disconnected)"."""
+    content, start = document.text.content, found.start
+    if _OLD.search(content, max(0, start - _LONGEST_OLD), start):
+        return True
+    return _OUT_OF_USE.match(content, found.spans[-1].end) is not None
+
+
+_LONGEST_OLD = 24
+_OLD = re.compile(
+    r"\b(?:old|former|previous|wrong)(?: (?:mobile|cell|home|phone|tel|number|no)\b\.?)*[ :.]*$",
+    re.IGNORECASE,
+)
 
 
 def _is_taken_by_another(before: str) -> bool:

@@ -28,7 +28,7 @@ def stands_behind_a_party(document: Document, offset: int) -> bool:
         if _A_PARTY.match(text.content, begun.span.start, offset):
             return not any(
                 other.line == cell.line
-                and begun.span.start < other.span.start < offset
+                and begun.span.start <= other.span.start < offset
                 and other.role == "patient"
                 and other.key in TELLS_WHO
                 for other in document.labels

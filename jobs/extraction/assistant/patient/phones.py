@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.patient.insurance_charged import covers_charged
+from jobs.extraction.assistant.patient.insurance import insurance_of
 from jobs.extraction.assistant.values.phones import e164, find_phones
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -47,7 +47,5 @@ def numbers_known(document: Document) -> frozenset[str]:
     """Return the numbers by which the patient is known, which may stand behind the name again on a further page, and
     those that an insurer gave."""
     labelled = document.labelled("health_card", "other_id", "nhs_number", "ssn")
-    insured = [cover.member for cover in covers_charged(document) if cover.member]
-    return frozenset(
-        [*(document.text[value] for _, value in labelled), *(str(each.value) for each in insured)]
-    )
+    member = document.once(insurance_of).member_id.value
+    return frozenset([*(document.text[value] for _, value in labelled), *([str(member)] if member else [])])

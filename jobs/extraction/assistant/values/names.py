@@ -35,7 +35,7 @@ ORGANIZATION = re.compile(
     r"intake|scheduling|ospedale|studio|medicina di gruppo|nursing home|"
     r"poliambulatorio|\w*ziekenhuis|gemeinschaftspraxis|zentrum|\w+zentrum|mvz|"
     r"diagnostics|laboratory|consultants|opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|"
-    r"\w*klinik(?:um)?|"
+    r"\w*klinik(?:um|en)?|"
     r"drs\.? .*(?:&|and|und|et|y|e) .*|\w*ambulanz|maison de sant[ée]|gmf|clsc|chu|policlinico|polyclinique|"
     r"ysbyty|meddygfa|hauora|(?:gael)?scoil|col[áa]iste|(?:district|community|school) nurses|"
     r"(?:district|community) nursing|"
