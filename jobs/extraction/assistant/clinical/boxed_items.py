@@ -6,7 +6,7 @@ A box that leads an item may have been taken for its bullet: only when no box is
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.page.checkboxes import BOX, is_marked, unmarked_at
@@ -40,15 +40,15 @@ _ASKS = re.compile(
 """What stands above the options of a form."""
 
 
-def before_the_boxes(text: Text, items: Sequence[Item]) -> Sequence[Item]:
-    """Return the items of a list up to where boxes begin, if it begins with one that has none and asks nothing: what
-    is ticked further below is another matter of the form ("Codeine - vomits", "\u2612 Bloods taken").
+def before_the_boxes(text: Text, items: Sequence[Item], belongs: Callable[[str], bool]) -> Sequence[Item]:
+    """Return the items of a list up to where boxes begin, if it begins with one that has none and asks nothing, and
+    nothing beside the boxes `belongs` to the list by its words: what is ticked there is another matter of the form
+    ("Codeine - vomits", below it "☒ Bloods taken").
     """
-    boxed = (place for place, item in enumerate(items) if _has_a_box(text, item))
-    first = next(boxed, 0)
-    return (
-        items[:first] if first and not any(_ASKS.search(text[item.span]) for item in items[:first]) else items
-    )
+    boxed = [place for place, item in enumerate(items) if _has_a_box(text, item)]
+    if not boxed or boxed[0] == 0 or any(_ASKS.search(text[item.span]) for item in items[: boxed[0]]):
+        return items
+    return items if any(belongs(text[items[place].span]) for place in boxed) else items[: boxed[0]]
 
 
 def _has_a_box(text: Text, item: Item) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from jobs.extraction.assistant.clinical.allergens import is_allergen
 from jobs.extraction.assistant.clinical.boxed_items import BoxedItems, before_the_boxes
 from jobs.extraction.assistant.clinical.columns import Column, by_column, header_of
 from jobs.extraction.assistant.clinical.conditions import names_complaint
@@ -96,7 +97,7 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     ended = False
     items = items_of(document.outline, section)
     if section.key == "allergies":
-        items = before_the_boxes(text, items)
+        items = before_the_boxes(text, items, is_allergen)
     bulleted = any(item.bulleted for item in items)
     pending: Span | None = None
     boxes = BoxedItems.of(text, items)
