@@ -43,6 +43,9 @@ _HOMES = {
     "warm_up_models": "assistant.learnt",
 }
 
+_VALUES_BETWEEN_LOOKS = 20_000
+"""New values, by which Python looks among the newest for garbage; a page of text leaves about so many."""
+
 
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
@@ -55,7 +58,9 @@ def __getattr__(name: str) -> Any:
 def warm_up() -> None:
     """Load what takes seconds to load, so that no document has to wait for it.
 
-    What is loaded by then stays for good: it is kept from being looked through for garbage again and again.
+    What is loaded by then stays for good: it is kept from being looked through for garbage again and again. And a page
+    makes so many small values, which hold each other in no circle, that Python would look for garbage hundreds of
+    times a page, and through all that is kept of earlier pages as well: it looks less often.
     """
     for name in _HOMES:
         __getattr__(name)
@@ -63,6 +68,7 @@ def warm_up() -> None:
     __getattr__("warm_up_models")()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(_VALUES_BETWEEN_LOOKS)
 
 
 __all__ = [
