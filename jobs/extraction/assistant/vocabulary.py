@@ -10,6 +10,7 @@ from functools import cache
 from itertools import groupby
 
 from jobs.extraction.beginnings import beginnings_of
+from jobs.extraction.text import Text
 
 _WORD_START = re.compile(r"(?<![\w-])\w")
 _WORDS_ALONE = re.compile(r"[^\W_]+(?:[ -][^\W_]+)*")
@@ -63,6 +64,12 @@ class Vocabulary:
                 match = pattern.match(folded, place, stop)
                 if match is not None:
                     yield key, match
+
+
+def all_in(text: Text, vocabulary: Vocabulary) -> tuple[re.Match[str], ...]:
+    """Return the matches of any key in the whole of a text, for `Text.once`: the lists of what makes a patient ill are
+    asked for by all who look for it."""
+    return tuple(vocabulary.each(text.folded))
 
 
 def top_level_alternatives(pattern: str) -> list[str]:

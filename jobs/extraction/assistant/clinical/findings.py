@@ -24,6 +24,7 @@ from jobs.extraction.assistant.clinical.words_of_telling import SAYS_NONE
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at, asserted_in
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
+from jobs.extraction.assistant.vocabulary import all_in
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Asserted, Finding
@@ -92,7 +93,7 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
 def _told(document: Document) -> list[Span]:
     """The places of symptoms, the longest of those that begin at one place first."""
     text = document.text
-    named = [Span(match.start(), match.end()) for match in SYMPTOM.each(text.folded)]
+    named = [Span(match.start(), match.end()) for match in text.once(all_in, SYMPTOM)]
     told = (*named, *text.once(complaints_in), *complaints_abroad(text))
     trimmed = [text.trimmed(span.start, span.end) for span in told]
     return sorted((span for span in trimmed if span is not None), key=lambda span: (span.start, -span.end))

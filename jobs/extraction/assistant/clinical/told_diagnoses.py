@@ -14,6 +14,7 @@ from jobs.extraction.assistant.clinical.words_of_tests import names_a_test
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at, is_of_family
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
+from jobs.extraction.assistant.vocabulary import all_in
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -182,7 +183,7 @@ def in_sentences(document: Document, *, only_stated: bool = False) -> Iterator[F
     one.
     """
     content = document.text.content
-    for match in CONDITION.each(document.text.folded):
+    for match in document.text.once(all_in, CONDITION):
         place = Span(match.start(), match.end())
         if _is_elsewhere(document, place.start, _NOT_OF_THE_PATIENT - {"problems", "past"}):
             continue

@@ -20,6 +20,7 @@ from jobs.extraction.assistant.clinical.words_of_telling import CLAUSE_ENDS
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
+from jobs.extraction.assistant.vocabulary import all_in
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 from jobs.extraction.words_of_past import EARLY_IN_LIFE, YEARS_AGO
@@ -61,7 +62,7 @@ def told_history(document: Document) -> Iterator[Found]:
             if past and not is_to_come(before):
                 yield from _found(document, match.start(), match.end())
     for vocabulary in (CONDITION, SYMPTOM):
-        for match in vocabulary.each(document.text.folded):
+        for match in document.text.once(all_in, vocabulary):
             before, behind = _clause(flowing, match.start(), match.end())
             if RESOLVED.match(behind.lstrip(" ,(-")) or (was_had(before[-8:]) and _LONG_AGO.match(behind)):
                 yield from _found(document, match.start(), match.end())

@@ -32,6 +32,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.items import items_of
+from jobs.extraction.assistant.vocabulary import all_in
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
@@ -117,7 +118,7 @@ def _told_of(run: list[tuple[MedicationLine, bool]]) -> list[MedicationLine]:
 def _drugs_taken(document: Document) -> Iterator[Span]:
     """The names of drugs that no word around them says to be somebody else's, past, or measured."""
     content = document.text.flowing
-    for drug in DRUG.each(document.text.folded):
+    for drug in document.text.once(all_in, DRUG):
         span = Span(drug.start(), drug.end())
         if (
             content[max(0, span.start - 1) : span.start] == "/"
