@@ -204,7 +204,7 @@ def _handiwork(text: Text) -> Iterator[Span]:
     content = text.flowing
     ends = [0, *(found.start() for found in _SENTENCE.finditer(content)), len(content)]
     run: list[Span] = []
-    for found in _HANDIWORK.finditer(content):
+    for found in text.phrases(_HANDIWORK):
         place = bisect_right(ends, found.start())
         sentence = Span(ends[place - 1], ends[min(place, len(ends) - 1)])
         if run and (

@@ -114,7 +114,7 @@ def _told_of_others(text: Text) -> bytearray:
     spans = [(match.start(), _end_of_telling(match.string, match.start(group))) for match, group in named]
     spans += [
         (match.start("told"), _end_of_telling(flowing, match.end("told")))
-        for match in introduced_abroad(flowing)
+        for match in introduced_abroad(text)
     ]
     called = {_given_name(match[group]) for match, group in named}
     for reached in _REACHED_FOR.finditer(flowing) if called else ():

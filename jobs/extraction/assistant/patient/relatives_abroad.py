@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.values.forms_of_address import TITLES
 from jobs.extraction.assistant.values.name_particles import PARTICLE
 from jobs.extraction.assistant.values.words_of_sending import SENDS
+from jobs.extraction.text import Text
 
 _THE = (
     r"(?:di?e[rmn]?|seine[rmn]?|ihre[rmn]?|sein|ihr|unsere?|la|le|sa|son|leur|su|sus|el|il|lo|sua|suo|haar|zijn|de|het|"
@@ -43,9 +44,9 @@ _SENT = re.compile(rf"{SENDS}$")
 _REACH = 60
 
 
-def introduced_abroad(flowing: str) -> Iterator[re.Match[str]]:
+def introduced_abroad(text: Text) -> Iterator[re.Match[str]]:
     """Yield where a sentence names somebody of the patient's; not the child that is sent itself ("je vous adresse sa
     fille Anna Roux")."""
-    for match in _INTRODUCED.finditer(flowing):
-        if not _SENT.search(flowing, max(0, match.start() - _REACH), match.start()):
+    for match in text.phrases(_INTRODUCED):
+        if not _SENT.search(text.flowing, max(0, match.start() - _REACH), match.start()):
             yield match
