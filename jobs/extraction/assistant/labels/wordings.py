@@ -13,12 +13,13 @@ from jobs.extraction.assistant.labels.likeness import wording_like
 from jobs.extraction.assistant.labels.lookup import label_named, without_remark
 from jobs.extraction.assistant.labels.several_matters import matters_of
 from jobs.extraction.assistant.labels.words import WORDINGS
+from jobs.extraction.assistant.wordings_by_letter import WordingsByLetter
 from jobs.extraction.text import Line, Text
 
 _ONE_LABEL = "|".join(f"(?P<l{i}>{wording})" for i, (_, _, wording) in enumerate(WORDINGS))
 WITH_COLON = re.compile(rf"(?<![\w@./-])(?:{_ONE_LABEL})[ ._\u2026]{{0,24}}[:\uff1a](?!//)", re.IGNORECASE)
 """A label before a colon, to which dots or a rule may lead ("NAME.......: ")."""
-_WHOLE_CELL = re.compile(rf"(?:{_ONE_LABEL})", re.IGNORECASE)
+_WHOLE_CELL = WordingsByLetter([wording for _, _, wording in WORDINGS])
 _KEY = re.compile(r"_|(?<=[a-z])(?=[A-Z])")
 _FIELD_NUMBER = re.compile(r"^\d{1,2}[a-z]?[.)]\s+(?=[A-Z])")
 """The number of a field in a form whose fields are counted ("8. Date of birth")."""
@@ -64,8 +65,8 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
     if not 1 < len(words) <= 60:
         return None
     plain = without_remark(_plain_key(_FIELD_NUMBER.sub("", words)))
-    match = _WHOLE_CELL.fullmatch(plain)
-    named = named_by_match(match) if match else label_named(plain)
+    number = _WHOLE_CELL.number_of(plain)
+    named = label_named(plain) if number is None else WORDINGS[number][:2]
     named = named or composed_label(plain) or put_together(plain) or identity_label(plain)
     if named is None and (halves := _TWO_LANGUAGES.fullmatch(words)):
         second = None if halves["second"].casefold() in _WORDS_TOO else named_by_cell(halves["second"])

@@ -16,11 +16,10 @@ from jobs.extraction.assistant.page.headings_further_off import further_heading_
 from jobs.extraction.assistant.page.headings_within import headings_within
 from jobs.extraction.assistant.page.line_marks import AROUND, BULLET, RULE
 from jobs.extraction.assistant.page.sections import BLOCKS, LISTS, Heading
+from jobs.extraction.assistant.wordings_by_letter import WordingsByLetter
 from jobs.extraction.text import CELL, Line, Span, Text
 
-_HEADING = re.compile(
-    "|".join(f"(?P<h{i}>{wording})" for i, (_, wording) in enumerate(HEADINGS)), re.IGNORECASE
-)
+_HEADING = WordingsByLetter([wording for _, wording in HEADINGS])
 _NUMBERED = re.compile(r"^(?:\(?(?:(?i:section|part|abschnitt|teil) )?(?:\d{1,2}|[A-H]|[ivx]{1,4})[.)]\s+)?")
 _FURTHER_HEADING = re.compile(
     r"\b(?:history|section|status|plan|information|results|signs|exam\w*|details?|notes?|instructions?|care|needs?|"
@@ -66,8 +65,8 @@ _LEADERS = re.compile(r"\s*[._\u2026]{3,}$")
 @lru_cache(maxsize=4096)
 def heading_key(words: str) -> str:
     """Return the key of the section that words head, "" when they are no known heading."""
-    match = _HEADING.fullmatch(words)
-    return HEADINGS[int((match.lastgroup or "h0")[1:])][0] if match else further_heading_key(words)
+    number = _HEADING.number_of(words)
+    return further_heading_key(words) if number is None else HEADINGS[number][0]
 
 
 @lru_cache(maxsize=4096)
