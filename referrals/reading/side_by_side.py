@@ -25,8 +25,6 @@ MOST_LEVEL = 0.5
 BAND, BAND_OF_USUAL = 0.8, 1.5
 """White space across both blocks, in line heights and in usual spaces between rows, that parts one section of a form
 from the next."""
-MOST_ANSWERS = 0.85
-"""The share of rows that are two labels with their values above which they are a form's."""
 LONGEST_LABEL = 4
 """How many words a label has at most."""
 SHORT_TAIL = 4
@@ -66,13 +64,11 @@ def gutter_between_blocks(rows: Sequence[Row], gutter: Gutter) -> Gutter | None:
 
 
 def are_rows_of_answers(rows: Sequence[Row], middle: float) -> bool:
-    """Tell whether rows are two labels with their values, level with each other: "Facility: ...   Tel: ...".
+    """Tell whether all rows are two labels with their values, level with each other: "Facility: ...   Tel: ...".
 
-    A value that runs over its line, or a heading above either side, is a block's.
+    A label or a value that runs over its line, or a heading above either side, is a block's.
     """
-    seen = [_seen(row, middle) for row in rows]
-    answers = sum(one.level and _is_labelled(row, middle) for row, one in zip(rows, seen, strict=True))
-    return answers > MOST_ANSWERS * len(rows)
+    return all(_seen(row, middle).level and _is_labelled(row, middle) for row in rows)
 
 
 def _is_labelled(row: Row, middle: float) -> bool:

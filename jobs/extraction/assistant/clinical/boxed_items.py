@@ -40,7 +40,7 @@ _ASKS = re.compile(
 """What stands above the options of a form."""
 
 
-def before_the_boxes(text: Text, items: Sequence[Item], belongs: Callable[[str], bool]) -> Sequence[Item]:
+def before_the_boxes(text: Text, items: list[Item], belongs: Callable[[str], bool]) -> list[Item]:
     """Return the items of a list up to where boxes begin, if it begins with one that has none and asks nothing, and
     nothing beside the boxes `belongs` to the list by its words: what is ticked there is another matter of the form
     ("Codeine - vomits", below it "☒ Bloods taken").

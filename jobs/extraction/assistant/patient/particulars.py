@@ -91,6 +91,10 @@ def starts_in(cell: Cell) -> Iterator[int]:
             yield cell.span.start + said.end()
 
 
+_PRINTED_BY = re.compile(
+    r"\b(?:19|20)\d\d,? (?:at )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]m)?\t\W*$", re.IGNORECASE
+)
+"""Before the name of whoever printed a record, and when: "02-Jul-2026 17:48   QUILL, Ada"."""
 _HEADED = re.compile(
     r"(?:[A-Z][\w&/-]*\.? ){0,4}(?i:referral|request|re-referral)(?i: letter| form)?(?i: for| of)? ?[:\u2013-]\s+"
     r"(?=[A-ZÀ-Þ])"
@@ -183,6 +187,7 @@ class _Reader:
             or tells(cell.words)
             or SALUTATION.match(cell.words)
             or REGISTERED.search(self.text.lines[cell.line].text)
+            or _PRINTED_BY.search(self.text.content, self.text.lines[cell.line].start, start)
         ):
             return None
         else:
