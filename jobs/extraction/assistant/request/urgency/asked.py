@@ -56,11 +56,14 @@ _WEEKS_ABBREVIATED = re.compile(r"\d\s?(?:-\s?\d\s?)?/(?:7|52)\b")
 _DUE = re.compile(r"in (?!the\b|under\b|less\b)", re.IGNORECASE)
 _HOURS_OF_A_CHECK_UP = 24 * 28
 _NOT_TO_WAIT = (
-    r"(?:not|n['\u2019]t) (?:(?:want|like|wish) (?:him|her|them|this|it) (?:to )?|have to |be made to |be |"
+    r"(?:not|\w+n['\u2019]t) (?:(?:want|like|wish) (?:him|her|them|this|it) (?:to )?|have to |be made to |be |"
     r"to )?(?:wait(?:ing)?|left|put off)(?: (?:un)?till?| for(?= (?:an? |the |your )?(?:routine|normal|usual|"
-    r"next)))"
+    r"next)))|(?:\w+n['\u2019]t|not) (?:think|feel|believe|consider|see how) (?:that )?"
+    r"(?:this|he|she|they|it|(?:mr|mrs|ms|miss)\.? \w+) "
+    r"(?:can|should|could|ought to|will be able to) (?:(?:be left|be made) to )?wait\b"
 )
 """A wish that somebody be not left until some day."""
+_CANNOT_WAIT = re.compile(_NOT_TO_WAIT, re.IGNORECASE)
 _SLOT = (
     r"(?:slot|appointments?|appt|app(?:oin)?t\.?|date|clinic|visit|opening|opportunity|availab\w+|space|time|"
     r"consult\w*|list|session)\b"
@@ -80,7 +83,8 @@ _HASTE = re.compile(
     r"(?<![\w-])(?:"
     rf"(?P<stat>today|tonight|tomorrow(?! (?:night )?(?:he|she|they|i)\b)|this (?:morning|afternoon|evening)|"
     rf"right (?:now|away)|straight ?away|immediately|at once|as an emergency|on the (?:same )?day(?! of)|"
-    rf"heute|morgen|sofort|oggi|hoy|aujourd['’]hui|vandaag)|(?P<asap>as soon as (?:it|one|an? \w+|s?he|they|"
+    rf"heute|morgen|sofort|oggi|hoy|aujourd['’]hui|vandaag)|(?P<asap>"
+    rf"(?:(?:with)?in|over) the (?:next |coming )day or (?:two|so)|as soon as (?:it|one|an? \w+|s?he|they|"
     rf"this) can be \w+|(?:at )?(?:(?:your|the) )?(?:very )?(?:soonest|earliest)(?= (?:\w+ )?{_SLOT})|"
     rf"without (?:any |further |undue )?delay|{_NOT_BEFORE}at (?:the|your) (?:very )?earliest(?! convenien\w+)(?: "
     rf"possible)?(?: (?:opportunity|date|appointment|slot))?|as (?:early|quickly|promptly|soon) as (?:you "
@@ -88,8 +92,7 @@ _HASTE = re.compile(
     rf"(?:rapidement|vite|tôt) possible|dès que possible|(?:a|con) la (?:mayor |m[áa]xima )?brevedad|lo "
     rf"antes posible|cuanto antes|il prima possibile|zo (?:snel|spoedig) mogelijk|fast[- ]track(?:ed|"
     rf"ing)?(?! surgery)|under the (?:two|2)[- ]week(?:[- ]wait)? (?:rule|pathway)|(?:two|"
-    rf"2)[- ]week[- ](?:wait|rule)|2ww)|(?P<urgent>{_NOT_TO_WAIT}|not (?:think|feel|believe) (?:that "
-    rf")?(?:this|he|she|they|it) (?:can|should|could|ought to) (?:be left to )?wait|(?:bump|mov|push|"
+    rf"2)[- ]week[- ](?:wait|rule)|2ww)|(?P<urgent>{_NOT_TO_WAIT}|(?:bump|mov|push|"
     rf"jump)\w* (?:(?:him|her|them) )?(?:up|to the top of) (?:the|your) (?:waiting )?(?:list|queue)|"
     rf"(?:with)?in (?:a matter of )?days(?:,? (?:rather than|not) weeks)?|"
     rf"(?:(?:with)?in |on )?the same week(?! (?:as )?(?:he|she|they|the|his|her|their|last|that|we|i)\b)|"
@@ -143,7 +146,7 @@ _LOOKED_AT = 400
 
 def asked_haste(words: str) -> Asked | None:
     """Return how soon a sentence wants somebody to be seen; None when it asks for nothing, or says no time of it."""
-    if ASKING.search(words) is None and _WISH.search(words) is None:
+    if not any(wish.search(words) for wish in (ASKING, _WISH, _CANNOT_WAIT)):
         return None
     for level, start, end, bound in _said(words):
         before, following = words[max(0, start - _LOOKED_AT) : start], words[end : end + _LOOKED_AT]
@@ -184,7 +187,7 @@ def _is_when_it_is_due(match: re.Match[str]) -> bool:
 def asked_leisure(words: str) -> Asked | None:
     """Return where a sentence says that somebody can wait."""
     match = _LEISURE.search(words)
-    if match is not None and re.search(_NOT_TO_WAIT, words[: match.end()], re.IGNORECASE):
+    if match is not None and _CANNOT_WAIT.search(words[: match.end()]):
         return None
     return Asked("routine", match.start(), match.end(), 0.78) if match else None
 
