@@ -20,7 +20,7 @@ def request_of(document: Document, reason: Found | None, parties: Parties, *, as
     return Request(
         date=field_of(text, date_of_request(document)),
         specialty=field_of(text, specialty_of(document, reason, parties, asks=asks)),
-        service=field_of(text, service_of(document) if asks else None),
+        service=field_of(text, document.once(service_of) if asks else None),
         reason=field_of(text, reason),
         urgency=field_of(text, urgency_of(document)),
     )

@@ -119,7 +119,8 @@ HOUSES: dict[str, str] = {
     rf"upper gi (?:2ww|two week wait|suspected cancer|clinic)|gi {_HOUSE}",
     "hematology": r"thrombosis clinic|anticoagulation clinic|blood disorders (?:cent(?:er|re)|clinic)",
     "nephrology": rf"(?:kidney|renal) {_HOUSE}",
-    "neurology": rf"neuroscience(?:s)?(?: {_HOUSE})?|(?:headache|epilepsy) {_HOUSE}|"
+    "neurology": rf"(?<!institute of )(?<!institute for )(?<!centre for )neuroscience(?:s)?(?: {_HOUSE})?|"
+    rf"(?:headache|epilepsy) {_HOUSE}|"
     r"(?:first fit|first seizure|ms|seizure|parkinson'?s) clinic",
     "neurosurgery": rf"(?:brain (?:and|&) spine|spine) {_HOUSE}|spinal (?:unit|service|clinic)",
     "obstetrics_gynecology": rf"women'?s {_HOUSE}|pmb clinic|epau|fertility {_HOUSE}",
@@ -136,12 +137,14 @@ HOUSES: dict[str, str] = {
     "infectious_diseases": r"tb clinic|travel clinic",
     "pain_medicine": rf"(?:chronic |interventional )?(?:pain|spine (?:and|&) pain) {_HOUSE}|interventional pain",
     "podiatry": rf"foot (?:and|&) ankle {_HOUSE}",
-    "psychiatry": rf"behavio(?:u)?ral health(?: {_HOUSE})?|cmht|home treatment team|perinatal mental health",
+    "psychiatry": rf"behavio(?:u)?ral health(?: {_HOUSE})?|cmht|home treatment team|perinatal mental health|"
+    rf"(?:drugs? (?:and|&) alcohol|alcohol|substance (?:misuse|use|abuse)|addictions?) {_HOUSE}",
     "pulmonology": rf"(?:lung|pulmonary|respiratory)(?: (?:and|&) sleep)?(?: {_HOUSE}| physicians?)|"
     rf"respiratory (?:and|&) sleep medicine|(?:asthma|copd|rapid access lung|lung nodule) (?:clinic|service)",
     "rheumatology": rf"arthritis(?: (?:and|&) rheumatism)? {_HOUSE}",
     "sleep_medicine": rf"sleep (?:disorders? )?{_HOUSE}",
-    "vascular_surgery": rf"vein(?: (?:and|&) vascular)? {_HOUSE}|leg circulation service",
+    "vascular_surgery": rf"vein(?: (?:and|&) vascular)? {_HOUSE}|leg circulation service|"
+    rf"(?:aaa|aortic aneurysm) (?:service|clinic|surveillance|screening)",
     "wound_care": rf"wound(?: healing)? {_HOUSE}|leg ulcer clinic",
 }
 

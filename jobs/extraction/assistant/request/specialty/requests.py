@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
+from jobs.extraction.assistant.request.service.answer import service_of
 from jobs.extraction.assistant.request.specialty.body_systems import is_a_system
 from jobs.extraction.assistant.request.specialty.cues import (
     ASKING_NEAR,
@@ -134,8 +135,9 @@ _PRESCRIBES = re.compile(
 
 
 def examined_specialty(document: Document, reason: Found | None) -> Found | None:
-    """Return the specialty of the examination that the reason asks for ("echocardiogram")."""
-    for span in reason.spans if reason else ():
+    """Return the specialty of the examination that the reason, or the service, asks for ("echocardiogram")."""
+    asked = (found for found in (reason, document.once(service_of)) if found is not None)
+    for span in (span for found in asked for span in found.spans):
         for slug, match in _ASKED.matches(document.text.folded, start=span.start, end=span.end):
             place = Span(match.start(), match.end())
             if DONE_BEFORE.search(document.text.flowing[max(0, place.start - _NEAR) : place.start]):

@@ -60,11 +60,12 @@ NAMES: dict[str, str] = {
     "orthopedics": r"orthop(?:a)?edic(?:s|\b)(?: surg\w+)?|fracture clinic|trauma (?:and|&) orthop\w+|"
     r"hand surg(?:ery|eon)|hand (?:and|&) upper (?:extremity|limb)|(?:knee|hip|shoulder) clinic|musculo-?skeletal "
     r"clinic|hand (?:and|&) wrist (?:surg\w+|clinic|service|unit|team)|"
-    r"msk",
+    r"msk(?!,? (?:and |& )?physio)",
     "pain_medicine": r"pain (?:medicine|management|clinic|specialist|service|team)",
     "palliative_care": r"palliative(?: care| medicine)?|hospice",
     "pediatrics": r"p(?:a)?ediatric(?:s|ian|ians)?|child health|children'?s (?:hospital|clinic)",
-    "physical_therapy": r"physio(?:therap(?:y|ists?))?|physical therap(?:y|ists?)|(?:vestibular|outpatient|sports|"
+    "physical_therapy": r"(?:msk |musculo-?skeletal )?physio(?:therap(?:y|ists?))?|"
+    r"physical therap(?:y|ists?)|(?:vestibular|outpatient|sports|"
     r"cardiac|knee) rehab\w*|"
     r"(?:balance (?:and|&) )?vestibular rehab\w*",
     "plastic_surgery": r"plastic (?:surg(?:ery|eons?))|plastics|burns (?:unit|clinic)",
