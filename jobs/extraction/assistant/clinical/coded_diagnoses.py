@@ -46,11 +46,11 @@ _NO_CODES = frozenset({"medications", "past_medications", "allergies", "family",
 
 def loose_codes(document: Document, known: set[str]) -> Iterator[tuple[Found | None, Found]]:
     """Yield the codes that stand beside no condition of a list, each with the condition right behind it where there is
-    one: "ICD-10: N18.4, I12.9", "F43.12 PTSD, CHRONIC". One without a dot counts behind a word for codes, or next to
-    one with a dot.
+    one: "ICD-10: N18.4, I12.9", "F43.12 PTSD, CHRONIC". One without a dot counts behind a word for codes, next to
+    one with a dot, or below one, before the name of a condition.
     """
     content = document.text.content
-    dotted = 0
+    dotted, listed = 0, -1
     for match in ICD10CM.finditer(content):
         section = document.outline.section_at(match.start())
         if (section is not None and section.key in _NO_CODES) or unmarked_at(document.text, match.start()):
@@ -60,14 +60,23 @@ def loose_codes(document: Document, known: set[str]) -> Iterator[tuple[Found | N
         follows = _BETWEEN_CODES.match(content, match.end())
         following = ICD10CM.match(content, follows.end() if follows else match.end())
         ahead = following is not None and "." in following.group()
-        if "." not in match.group() and not (labelled or beside or ahead):
+        line = document.text.line_at(match.start())
+        below = listed in (line.number, line.number - 1) and _begins_its_row(document, match)
+        if "." not in match.group() and not (labelled or beside or ahead or below):
             continue
-        dotted = match.end()
+        dotted, listed = match.end(), line.number
         if match.group() in known or document.outline.block_at(match.start()) in ("letterhead", "signature"):
             continue
         known.add(match.group())
         code = Found(match.group(), (Span(match.start(), match.end()),), 0.88)
         yield _named_behind(document, match.end()), code
+
+
+def _begins_its_row(document: Document, match: re.Match[str]) -> bool:
+    """Whether a code stands first on its line, and the name of a condition behind it: "L84 | Corns and callosities"."""
+    line = document.text.line_at(match.start())
+    before = document.text.content[line.start : match.start()]
+    return not before.strip(" \t|*\u2022-") and _named_behind(document, match.end()) is not None
 
 
 def _named_behind(document: Document, offset: int) -> Found | None:
