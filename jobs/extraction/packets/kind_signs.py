@@ -14,6 +14,8 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"(?:seeing|reviewing|assess\w+|accepting|evaluating|see\b|taking (?:on|over)|considering|investigating)|"
         r"(?:would|should|am) (?:be )?(?:very |most |extremely )?(?:much )?(?:grateful|appreciat\w+|"
         r"obliged|thankful) (?:if|for|your|it)\b|"
+        r"(?m:(?:^|(?<=[.!?:] ))would (?:much |greatly |really )?appreciate (?!being |getting |receiving |"
+        r"hearing )(?:an? |the )?\w)|"
         r"(?:would|should) (?:value|welcome) (?:your|an?)\b|(?:seen|reviewed|assessed|"
         r"an? (?:\w+ )?appointment) (?:\w+ ){0,3}in your\b|in your (?:\w+[- ]){0,3}clinic|"
         r"(?:would like|wishes|is keen|hopes) to (?:discuss|be considered|see|explore|have your|proceed)|"
