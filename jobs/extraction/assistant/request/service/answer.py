@@ -193,7 +193,7 @@ def _marked_among(document: Document, lines: Sequence[Line]) -> Found | None:
     text = document.text
     options = [(line, marked, span) for line in lines for marked, span in options_on(line)]
     named = {span for _, _, span in options if _names_a_service(text[span])}
-    if len(options) < 2 or not any(marked for _, marked, _ in options):
+    if not any(marked for _, marked, _ in options) or (len(options) < 2 and not _is_ringed(lines[0])):
         return None
     found: list[Span] = []
     for line, marked, span in options:
@@ -206,6 +206,16 @@ def _marked_among(document: Document, lines: Sequence[Line]) -> Found | None:
     further = (span for span in found if _WORDS.search(without_specialties(text[span])))
     chosen = next(further, found[0] if found else None)
     return Found(text[chosen], (chosen,), 0.82) if chosen else None
+
+
+def _is_ringed(line: Line) -> bool:
+    """Whether a line is a row of words behind a head, around one of which a ring is drawn, so that it alone has a
+    mark: "For:  Extraction  Implant  (Biopsy)  Exposure"."""
+    head, *cells = [cell for _, cell in line.cells()]
+    return len(cells) >= _FEWEST_RINGED and head.rstrip().endswith(":") and BOX.search(head) is None
+
+
+_FEWEST_RINGED = 3
 
 
 def _names_a_service(words: str) -> bool:
@@ -249,7 +259,7 @@ def _ordered(document: Document) -> Found | None:
         cells = list(line.cells())
         start, words = cells[-1]
         if len(cells) == 1:
-            match = _ORDER.fullmatch(words) if words[:1].isupper() else None
+            match = _ORDER.fullmatch(words) if words[:1].isupper() and not _is_a_title(line) else None
         elif len(cells) == 2 and _CODE.fullmatch(cells[0][1].strip()):
             match = _ORDER.fullmatch(words) or _CODED.fullmatch(words)
             match = match if match and (match.re is _ORDER or A_SERVICE.search(words)) else None
@@ -259,6 +269,14 @@ def _ordered(document: Document) -> Found | None:
             begin = start + match.start("service")
             return Found(match["service"], (Span(begin, begin + len(match["service"])),), 0.75)
     return None
+
+
+def _is_a_title(line: Line) -> bool:
+    """Whether a line is what a form is called, in capitals at its top ("REFERRAL TO OPHTHALMOLOGY"), and no order."""
+    return line.number < _LINES_OF_A_HEAD and line.text.isupper() and line.text.startswith("REFERRAL")
+
+
+_LINES_OF_A_HEAD = 10
 
 
 def _in_its_title(document: Document) -> Found | None:

@@ -34,11 +34,13 @@ _COMPOSED = (
     r"(?:pulmonary|cardiac|vestibular|stroke|neurological|vocational|inpatient) rehab(?:ilitation)?|"
     r"(?:cognitive[- ]behaviou?ral|talking|talk|hand|iron|compression|light|nutrition|radiation|family) therapy|"
     r"psychotherapy|radiotherapy|phototherapy|iron infusion|(?:home|domiciliary) visits?|second opinion|"
-    r"(?:low[- ]dose )?(?<!snomed )(?<!snomed-)ct(?: (?:scan|angiogra\w+|urogra\w+|"
+    r"(?-i:(?!Ct\b(?! ?(?:scan|angio|chest|head|abd|"
+    r"brain))))(?:low[- ]dose )?(?<!snomed )(?<!snomed-)ct(?: (?:scan|angiogra\w+|urogra\w+|"
     r"colonogra\w+|head|chest|abdomen|thorax|brain|kub))?|"
     r"(?:ambulatory |blood pressure |ecg |event |glucose |oximetry |\d\d[- ]hour )+(?:monitor(?:ing)?|tape|recording))"
 )
-"""Services that two words name together, neither of which does by itself."""
+"""Services that two words name together, neither of which does by itself; a "Ct" is rather the end of a street's name
+("300 Arsenal Ct")."""
 PROCEDURE = re.compile(
     rf"(?<![\w-])(?:{_PROCEDURES}|{_COMPOSED}|(?:growth|bone|thyroid|renal|pelvic|dating|anomaly|cardiac|stress|sleep|"
     r"(?:exercise )?tolerance|hearing|skin prick|patch|nerve conduction|plexus|nerve|facet|steroid|epidural|"
