@@ -54,7 +54,7 @@ ALLERGEN = Vocabulary(
             "bupivacaine|novocaine|suxamethonium|"
             "an(?:a)?esthetics?|thiazides?|barbiturates?|ssris?|steroids?|septrin|tetanus (?:toxoid|vaccine)|"
             "(?:flu|influenza) vaccine|vaccines?|zinc oxide|neomycin|neosporin|bacitracin|polysporin|"
-            "silver sulfadiazine|"
+            "silver sulfadiazine|silver dressings?|hydrocolloid dressings?|"
             "p[ée]nicillines?|penicilina|penicillina|penicilline|amoxicillina|amoxicilina|"
             "amoxicilline|jod|kontrastmittel|pflaster|"
             f"iode|produits? de contraste|arachides?|noix|contraste yodado|yodo|l[áa]tex|{_LATTICE}|"

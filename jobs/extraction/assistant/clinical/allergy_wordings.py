@@ -66,7 +66,7 @@ ILL_WITH = re.compile(
 )
 NAMED = re.compile(
     rf"{_WORD_BEGINS}(?P<drug>[A-Za-z][\w-]{{1,40}}(?: [a-z]{{1,40}})?)[- ](?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|"
-    r"hypersensitivity|anaphylaxis)\b"
+    r"hypersensitivity|anaphylaxis|ALLERG(?:Y|IES|IC)(?!\W*[:?]))\b"
 )
 SAID_OF = re.compile(
     rf"{_WORD_BEGINS}(?P<drug>[A-Za-z][\w-]{{1,40}}(?: [a-z]{{1,40}})?)(?: ?:\s| ?[\u2013=] | - )"
@@ -102,7 +102,7 @@ _NAME = r"[A-Za-z][\w-]{2,40}(?: (?!and\b|or\b|but\b|in\b|at\b|for\b|when\b|sinc
 ILL_WITH_VERB = re.compile(
     r"\b(?P<reaction>(?:throw(?:s|ing)?|threw) up|vomit(?:s|ed)|itch(?:es|ed)|swell(?:s|ed)(?: up)?|swelled up|"
     r"wheez(?:es|ed)|hallucinat(?:es|ed)|blister(?:s|ed)|collaps(?:es|ed)|welts|weals) "
-    rf"(?:with|on|from|after(?: taking)?) (?P<drug>{_NAME})"
+    rf"(?:with|on|under|beneath|from|after(?: taking)?) (?P<drug>{_NAME})"
 )
 """What somebody does after taking something, said by the verb: "throws up with codeine", "welts from latex"."""
 ILL_WHEN_GIVEN = re.compile(

@@ -19,17 +19,20 @@ ALLERGENS_ABROAD = typed(
     r"penisilin\w*|penisiliini\w*|penicilin\w*|penicillinr[ea]|szulfonamid\w*|sulfonamid\w*|"
     # French.
     r"sulfamid(?:e|é)s?|sparadrap|pansements? adhésifs?|b[êe]ta-?lactamines?|céphalosporines?|macrolides?|"
-    r"produit de contraste(?: iodé)?|produits de contraste(?: iodés)?|blanc d['’]œuf|lait de vache|cacahuètes?|"
+    r"produit de contraste(?: iodé)?|produits de contraste(?: iodés)?|(?:produits?|dérivés?|"
+    r"contrastes?) iodés?|blanc d['’]œuf|lait de vache|cacahuètes?|"
     r"noisettes?|"
     r"fruits à coque|crustacés|fraises?|guêpes?|abeilles?|venin d['’]hyménoptères|poussières?|pollens|graminées|"
     r"bouleau|"
     r"poils? de chat|arachide|codéine|anti-?inflammatoires|"
     # Spanish.
-    r"sulfas|sulfonamidas|esparadrapo|contraste (?:yodado|iodado)|medios? de contraste|cefalosporinas|macrólidos|"
+    r"productos yodados|sulfas|sulfonamidas|esparadrapo|contraste (?:yodado|iodado)|medios? de contraste|"
+    r"cefalosporinas|macrólidos|"
     r"penicilinas?|betalactámicos|frutos secos|cacahuates?|avellanas?|fresas|gambas|crustáceos|pescado|picadura de \w+|"
     r"avispas?|abejas?|polvo|ácaros|gramíneas|olivo|pólenes|pelo de gato|níquel|antiinflamatorios|aine|kiwi|melocotón|"
     # Italian.
-    r"sulfamidici|sulfonamidi|cerott[oi]|mezz[oi] di contrasto(?: iodat[oi])?|cefalosporine|macrolidi|penicilline|"
+    r"prodotti iodati|sulfamidici|sulfonamidi|cerott[oi]|mezz[oi] di contrasto(?: iodat[oi])?|"
+    r"cefalosporine|macrolidi|penicilline|"
     r"betalattamici|arachidi|nocciole|frutta secca|crostacei|fragole|uov[ao]|latte vaccino|vespe|vespa|imenotteri|"
     r"polvere|"
     r"parietaria|ambrosia|pelo di gatto|nichel|fans|"
