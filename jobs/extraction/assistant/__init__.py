@@ -26,10 +26,12 @@ from jobs.extraction.assistant.patient.insurance import insurance_of
 from jobs.extraction.assistant.patient.names import Named, surest_name
 from jobs.extraction.assistant.request.asked import request_of
 from jobs.extraction.assistant.request.reason.answer import reason_of
+from jobs.extraction.assistant.request.sent_on import sent_on
 from jobs.extraction.assistant.request.specialty.weighed import Parties
 from jobs.extraction.assistant.second.asked import AskedMarks, read_again_what_is_asked
 from jobs.extraction.assistant.second.marks import Marks
 from jobs.extraction.assistant.second.weighing import read_again
+from jobs.extraction.found import Found
 from jobs.extraction.operations import without_operations
 from referrals.data.packets import Packet, Part
 from referrals.data.pages import Page
@@ -73,7 +75,7 @@ def _by_rules(pages: Sequence[Page], parts: Sequence[Part], today: date) -> tupl
     section = section_of(parts)
     asks = asks_for_something(parts)
     refers = section.kind.value in ("referral", None)
-    reason = reason_of(request, asks=asks, referral=refers)
+    reason = reason_of(request, asks=asks, referral=refers) or _found_where_sent_on(request, asks=asks)
     named = surest_name(request)
     referrer, recipient = referrer_of(request, patient=named), recipient_of(request, patient=named)
     found = Referral(
@@ -88,6 +90,12 @@ def _by_rules(pages: Sequence[Page], parts: Sequence[Part], today: date) -> tupl
         document=section,
     )
     return found, request
+
+
+def _found_where_sent_on(request: Document, *, asks: bool) -> Found | None:
+    """What an emergency department found that sends somebody on, where its paper asks for nothing else."""
+    onward = None if asks else sent_on(request)
+    return onward.reason if onward else None
 
 
 def _patient(

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.request.letter_date import date_of_request
+from jobs.extraction.assistant.request.sent_on import sent_on
 from jobs.extraction.assistant.request.service.answer import service_of
 from jobs.extraction.assistant.request.specialty.answer import specialty_of
 from jobs.extraction.assistant.request.specialty.weighed import Parties
@@ -15,12 +16,16 @@ from referrals.data.referral import Request
 
 
 def request_of(document: Document, reason: Found | None, parties: Parties, *, asks: bool = True) -> Request:
-    """Return the request as the document states it; `asks`: it is of a kind that asks for something."""
+    """Return the request as the document states it; `asks`: it is of a kind that asks for something, where even the
+    paper of an emergency department that does not may send somebody on."""
     text = document.text
+    onward = None if asks else sent_on(document)
+    specialty = specialty_of(document, reason, parties, asks=asks) or (onward and onward.specialty)
+    urgency = urgency_of(document) or (onward and onward.urgency)
     return Request(
         date=field_of(text, date_of_request(document)),
-        specialty=field_of(text, specialty_of(document, reason, parties, asks=asks)),
+        specialty=field_of(text, specialty),
         service=field_of(text, document.once(service_of) if asks else None),
         reason=field_of(text, reason),
-        urgency=field_of(text, urgency_of(document)),
+        urgency=field_of(text, urgency),
     )

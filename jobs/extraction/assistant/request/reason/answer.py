@@ -11,6 +11,7 @@ from jobs.extraction.assistant.page.checkboxes import BOX, is_marked
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.assistant.page.sentences import sentences_of
+from jobs.extraction.assistant.request.reason.among_boxes import coded_line_among_boxes
 from jobs.extraction.assistant.request.reason.among_problems import reason_among_problems
 from jobs.extraction.assistant.request.reason.asked_abroad import reasons_asked_abroad
 from jobs.extraction.assistant.request.reason.came_with import came_with, is_a_letter
@@ -222,7 +223,9 @@ def _under_headings(document: Document) -> Iterator[Found]:
     text = document.text
     for section in document.outline.of("reason"):
         span = _paragraphs(document, section)
-        if span is None or BOX.search(text.content, span.start, span.end):
+        if span is not None and BOX.search(text.content, span.start, span.end):
+            span = coded_line_among_boxes(text, span)
+        if span is None:
             continue
         if CELL not in text.content[section.heading.start : span.end]:
             beside = text.line_at(section.heading.start).end > section.body.start + 2

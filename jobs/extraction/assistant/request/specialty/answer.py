@@ -19,9 +19,11 @@ from jobs.extraction.assistant.request.specialty.cues import (
     SHORT_WORD,
     stands_alone,
 )
+from jobs.extraction.assistant.request.specialty.departments_above import department_above
 from jobs.extraction.assistant.request.specialty.destinations import (
     heads_of_receivers,
     is_from_elsewhere,
+    is_of_a_stay,
     places_of_destinations,
     short_name,
     titles,
@@ -89,8 +91,9 @@ def _heard_in_a_note(document: Document) -> Found | None:
 
 
 def _by_rules(document: Document, reason: Found | None, parties: Parties) -> Found | None:
+    clear = weighed_specialty(document, parties, least=CLEAR)
     return (
-        weighed_specialty(document, parties, least=CLEAR)
+        (clear and (department_above(document, clear) or clear))
         or _in_lines_of_receivers(document)
         or requested_specialty(document, reason)
         or _in_addresses(document)
@@ -129,6 +132,7 @@ def _in_destinations(document: Document, reason: Found | None) -> Found | None:
             named is not None
             and named.value != "pediatrics"
             and not is_from_elsewhere(document.text.content[span.start : named.start])
+            and not _is_where_they_were(document, named, span.end)
         ):
             return named
     for span in reason.spans[:1] if reason else ():
@@ -138,6 +142,11 @@ def _in_destinations(document: Document, reason: Found | None) -> Found | None:
             if behind in (":", "-", "\u2013"):
                 return named
     return None
+
+
+def _is_where_they_were(document: Document, named: Found, end: int) -> bool:
+    """Whether a title names the emergency department whose paper it is: "Emergency Department Discharge Referral"."""
+    return named.value == "emergency_medicine" and is_of_a_stay(document.text.content[named.start : end])
 
 
 def _is_in_another_section(document: Document, offset: int) -> bool:
@@ -237,6 +246,8 @@ def _in_addresses(document: Document) -> Found | None:
             continue
         named = _first(_NAMES, document, Span(line.start, line.end), 0.78)
         if named is None or tells_of_others(document, line.start, named.spans[0]):
+            continue
+        if _is_where_they_were(document, named, line.end):
             continue
         if document.outline.block_at(line.start) not in (
             "signature",

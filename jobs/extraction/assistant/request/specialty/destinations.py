@@ -48,6 +48,7 @@ _TITLE_WORDS = re.compile(
 )
 _HOW_TO_SEND = re.compile(r"\(|\b(?:fax|e-?mail|send|phone) (?:to|this|completed)\b", re.IGNORECASE)
 _FROM_ELSEWHERE = re.compile(r"\b(?:from|by|of|at)\b(?: the)?\s*[^,;]{0,20}$", re.IGNORECASE)
+_OF_A_STAY = re.compile(r"\b(?:discharge|after[- ]visit|attendance|visit summary)\b", re.IGNORECASE)
 _RECEIVER_SPEAKS = re.compile(
     r"\b(?:fax|send|return|submit|e-?mail)\b[^.\n]{0,25}\b(?:this|completed?|form|page|to us|to the|within|back)\b|"
     r"\bplease (?:complete|fill)|\b(?:referring|requesting) (?:provider|clinician|physician|practice|doctor|office)|"
@@ -173,6 +174,12 @@ def titles(document: Document) -> Iterator[Span]:
 def is_from_elsewhere(before: str) -> bool:
     """Whether a name behind these words says where something comes from: "Follow-up referral from the"."""
     return _FROM_ELSEWHERE.search(before) is not None
+
+
+def is_of_a_stay(words: str) -> bool:
+    """Whether a title from the name of a department on says that somebody was there: "Emergency Department Discharge
+    Referral"."""
+    return _OF_A_STAY.search(words) is not None
 
 
 def wanted_options(document: Document) -> Iterator[Span]:

@@ -119,14 +119,14 @@ HOUSES: dict[str, str] = {
     rf"upper gi (?:2ww|two week wait|suspected cancer|clinic)|gi {_HOUSE}",
     "hematology": r"thrombosis clinic|anticoagulation clinic|blood disorders (?:cent(?:er|re)|clinic)",
     "nephrology": rf"(?:kidney|renal) {_HOUSE}",
-    "neurology": rf"(?<!institute of )(?<!institute for )(?<!centre for )neuroscience(?:s)?(?: {_HOUSE})?|"
+    "neurology": rf"neuroscience(?:s)?(?: {_HOUSE})?|"
     rf"(?:headache|epilepsy) {_HOUSE}|"
     r"(?:first fit|first seizure|ms|seizure|parkinson'?s) clinic",
     "neurosurgery": rf"(?:brain (?:and|&) spine|spine) {_HOUSE}|spinal (?:unit|service|clinic)",
     "obstetrics_gynecology": rf"women'?s {_HOUSE}|pmb clinic|epau|fertility {_HOUSE}",
     "oncology": rf"cancer {_HOUSE}|acute oncology",
     "ophthalmology": rf"eye {_HOUSE}|(?:retina|retinal|glaucoma|cataract|macular) {_HOUSE}",
-    "orthopedics": rf"bone (?:and|&) joint(?: {_HOUSE})?|(?:hand|joint replacement|joint) {_HOUSE}|"
+    "orthopedics": rf"bone (?:and|&) joint(?: {_HOUSE})?|(?:hand|joint replacement|joint|fracture) {_HOUSE}|"
     rf"fracture liaison(?: service)?",
     "occupational_therapy": r"wheelchair (?:service|clinic)|hand therapy",
     "dentistry_oral_surgery": rf"(?:mouth|oral|dental|endodontics?|periodontics?) {_HOUSE}",

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from jobs.extraction.assistant.page.checkboxes import BOX
 from jobs.extraction.assistant.request.urgency.keys import KNOWN_LETTERS, meanings_in
 from jobs.extraction.assistant.request.urgency.levels import Stated, stated_level
+from jobs.extraction.assistant.request.urgency.own_triage import triaged_on_arrival
 from jobs.extraction.found import Found
 from jobs.extraction.text import Line, Span, Text
 
@@ -78,7 +79,7 @@ def headed_urgency(text: Text) -> Found | None:
     above: list[str] = []
     for line in text.lines:
         cells = list(line.cells())
-        if rates_others(line) or _ranks_a_payer(text, line):
+        if rates_others(line) or _ranks_a_payer(text, line) or triaged_on_arrival(text, line):
             above = []
             continue
         for place, (start, cell) in enumerate(cells):

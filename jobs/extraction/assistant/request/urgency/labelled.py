@@ -11,6 +11,7 @@ from jobs.extraction.assistant.request.urgency.choices import chosen_urgency
 from jobs.extraction.assistant.request.urgency.heads import rates_others
 from jobs.extraction.assistant.request.urgency.levels import explained_level, stated_level, time_alone
 from jobs.extraction.assistant.request.urgency.offered import is_offered, offers
+from jobs.extraction.assistant.request.urgency.own_triage import triaged_on_arrival
 from jobs.extraction.assistant.request.urgency.words import LEVEL, LEVEL_WORDS
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -64,7 +65,8 @@ def labelled_urgency(document: Document) -> Found | None:
     for label in document.labels:
         if label.key != "urgency" or label.wording.casefold() == "determination":
             continue
-        if rates_others(document.text.lines[label.line]):
+        line = document.text.lines[label.line]
+        if rates_others(line) or triaged_on_arrival(document.text, line):
             continue
         lines = document.text.lines[label.line : label.line + _BLOCK_LINES]
         marked = chosen_urgency(document.text, lines, headed=True)
