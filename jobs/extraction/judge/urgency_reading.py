@@ -53,6 +53,7 @@ _COUNT = {
     "twee": 2,
     "drie": 3,
     "the": 1,
+    "la": 1,
     "coming": 1,
     "een": 1,
 }

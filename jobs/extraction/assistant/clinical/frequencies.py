@@ -66,6 +66,11 @@ _WHEN_NEEDED = (
     r"au besoin|(?:em )?s\.?o\.?s\b\.?|(?:a|si) demanda|si (?:lo )?precisa|al bisogno|se (?:necess[aá]ri[oa]|"
     r"(?:hou)?ver dor|dor|febre)|zo nodig|z\.n\.|indien nodig)"
 )
+_DAYS_OF_THE_WEEK = (
+    r"(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?:(?:,| and) (?:mon|tues|wednes|thurs|fri|"
+    r"satur|sun)days)*|"
+    r"(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day"
+)
 _OFTEN = (
     r"(?:up to )?(?:"
     rf"{_ONCE}\s*(?:(?:a|an|per|each|every|/|in the|par|al|por|pro|im)?\s*{_PERIOD}|{_EACH_PERIOD})|"
@@ -83,7 +88,7 @@ _OFTEN = (
     r"b\.?d\.?s?\.?|b\.?i\.?d\.?|t\.?i\.?d\.?(?:ac|s)?|"
     r"t\.?d\.?s?\.?|q\.?i\.?d\.?|"
     r"q\.?d\.?s?\.?|q\.?o\.?d\.?|stat|weekly|fortnightly|monthly|yearly|annually|"
-    rf"hourly|{_PARTS_OF_DAY}|as directed|"
+    rf"hourly|{_PARTS_OF_DAY}|as directed|{_DAYS_OF_THE_WEEK}|(?<!\d )(?-i:[AP]M)(?: and (?-i:[AP]M))?|"
     rf"{_TIME_OF_DAY}|{_MEAL_ABROAD}|{_TIME_ABROAD}|{_WHEN_NEEDED})"
 )
 FREQUENCY = re.compile(

@@ -20,7 +20,7 @@ NOT_A_DRUG = re.compile(
     r"that|it|I|we|please|see|pt|tabs?|caps?|another|approximately|about|taken|given|currently|inj|syp|syr|syrup|susp|oint|"
     r"patient|also|only|other|same|stop|yes|tablets?|capsules?|inhalers?|medic\w+|drugs?|rx|"
     r"directions?|dose|dosage|strength|active|"
-    r"frequency|route|name|status|date|page|pharmacy|current|regular|repeats?|acutes?|prescri\w+|"
+    r"frequency|route|name|status|date|page|plan|impression|assessment|advice|pharmacy|current|regular|repeats?|acutes?|prescri\w+|"
     r"issued|last|how(?: to .{0,20})?|needed|required|necessary|directed|specify|start\w*|max\w*|mgs?|mcgs?|"
     r"micrograms?|grams?|mls?|units?|puffs?|drops?|eats?|drinks?|smokes?|scope|m[lg] of|cc of|"
     r"one|two|three|four|five|six|seven|eight|nine|ten)\b[\s.:]*$|"

@@ -10,6 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.correspondence import cover_pages, is_dated, is_only_a_date
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.request.columns_of_days import stands_in_a_column_of_days
 from jobs.extraction.assistant.values.dates import WrittenDate
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import Span
@@ -47,7 +48,7 @@ def _labelled_dates(document: Document) -> Iterator[Found]:
         written = next(iter(document.dates_in(value)), None)
         if written is None or not _is_past_or_near(document, written):
             continue
-        if _heads_what_is_planned(document, label, value):
+        if _heads_what_is_planned(document, label, value) or stands_in_a_column_of_days(document, value):
             continue
         behind = written.start - value.start
         if behind > _FURTHEST_BEHIND and not (
@@ -174,6 +175,8 @@ def _lone_dates(document: Document) -> Iterator[Found]:
             written = next(iter(document.dates_in(cell.span)), None)
             if written is None or not _is_past_or_near(document, written):
                 continue
+            if stands_in_a_column_of_days(document, cell.span):
+                continue
             before = document.text.content[cell.span.start : written.start]
             if (
                 _LEADS_TO_A_DATE.fullmatch(before)
@@ -208,6 +211,8 @@ def _bare_dates(document: Document) -> Iterator[Found]:
             continue
         for cell in document.text.cells[line.number]:
             if any(cell.span.start <= label.span.start < cell.span.end for label in document.labels):
+                continue
+            if stands_in_a_column_of_days(document, cell.span):
                 continue
             for written in document.dates_in(cell.span):
                 if not _is_past_or_near(document, written):

@@ -34,6 +34,7 @@ from jobs.extraction.assistant.patient.names_of_clinicians import looks_after_th
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import names_nobody_else
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
+from jobs.extraction.assistant.request.columns_of_days import stands_in_a_column_of_days
 from jobs.extraction.assistant.second.known_by_labels import begins_with_a_birth, is_labelled_as_the_senders
 from jobs.extraction.assistant.second.places_of_parties import is_the_senders_place, stands_in_anothers_head
 from jobs.extraction.assistant.values.credentials import without_credentials
@@ -72,8 +73,8 @@ _REACH = 80
 _PHONE_BEHIND = re.compile(r"[ ,\t]+\(?\+?\d{3,5}\)?[ -]\d{3}")
 """A telephone number behind a name makes it a practice's or a shop's."""
 _OF_ANOTHER_DAY = re.compile(
-    r"\b(?:appt|appointment|admi(?:tted|ssion)|expir\w+|valid (?:until|to)|due|next|follow[- ]?up|surgery|"
-    r"procedure)(?: ?date| on)?\W*$",
+    r"\b(?:appt|appointment|admi(?:tted|ssion)|expir\w+|valid (?:until|to)|valid(?:ity)?(?: period| from|: from)?|"
+    r"due|next|follow[- ]?up|surgery|procedure)(?: ?date| on)?\W*$",
     re.IGNORECASE,
 )
 _OF_A_VISIT = re.compile(
@@ -264,7 +265,8 @@ def _tells_the_story(document: Document, span: Span) -> bool:
 
 def _is_of_another_day(document: Document, span: Span) -> bool:
     line = document.text.line_at(span.start)
-    return _OF_ANOTHER_DAY.search(document.text.content, line.start, span.start) is not None
+    told = _OF_ANOTHER_DAY.search(document.text.content, line.start, span.start) is not None
+    return told or stands_in_a_column_of_days(document, span)
 
 
 def _is_of_a_profession(document: Document, span: Span) -> bool:

@@ -61,6 +61,8 @@ _FRENCH = (
     r"ainsi))*(?: de| d['’])? (?P<what>[^;:!?\n]+)",
     r"\b(?:j['’]|nous )aimer\w+(?: (?:donc|avoir|obtenir|bénéficier|recueillir|savoir|connaître))*(?: de| d['’])? "
     r"(?P<what>[^;:!?\n]+)",
+    r"(?:pouvez|pourriez|pourrais|peux)(?:-\s?| )(?:vous|tu)\b[^?.;:!\n]{0,90}?,? qui (?:a eu|a présenté|présente|"
+    r"se plaint (?:de |d['’])|souffre (?:de |d['’])) ?(?P<what>[^?;:,!\n]+)",
     rf"(?P<what>(?:pouvez|pourriez|pourrais|peux|voulez|voudriez|auriez|aurais|accepteriez|accepterais|verriez|"
     rf"verrais|crois|croyez)(?:-\s?| )(?:vous|tu)\b{_PUT})",
     rf"(?P<what>(?:(?:que|qu['’]en|quelle \w+) )?(?:penses|pensez|conseill\w+|propos\w+|préconis\w+)(?:-\s?| )"

@@ -22,10 +22,12 @@ _TERM = (
     rf"(?: (?:pr[óo]xim[ao]s|prossim[ei]|prochaine?s))? (?:{_FEW}(?:(?: ?[-\u2013] ?|,? (?:bis|oder|à|ou|o|a|of|tot|"
     rf"e)? ?){_FEW})? {_DAYS_OR_WEEKS}|(?:une |la )?(?:quinzaine|huitaine))|"
     r"esta semana(?: o (?:la|a) (?:otra|pr[óo]xima|que viene|siguiente))?|antes de fin de mes|entro fine mese|"
+    r"dans la semaine(?! (?:du|de|des|qui|suivant\w*|pr[ée]c[ée]d\w+|derni\w+|pass\w+)\b)|"
     r"avant la fin du mois|vor monatsende|deze week|questa settimana|cette semaine|diese woche)"
 )
 _WISH = (
-    r"(?:souhait\w+|aimerais|préfér\w+|faudrait|idéal\w*|merci de|pourr\w+[- ](?:vous|tu)|serait|"
+    r"(?:souhait\w+|aimerais|préfér\w+|faudrait|idéal\w*|merci de|pourr\w+[- ](?:vous|tu)|pouvez[- ]vous|"
+    r"peux[- ]tu|serait|"
     r"möchte\w*|wäre\w*|würde\w*|bitte\w*|wenn (?:es|er|sie|das)|idealerweise|könnte\w*|"
     r"quisiera|gustar[íi]a|agradecer[íi]a|ruego|rogar[íi]a|pido|puedes?|ser posible|se puede|conviene|convendr[íi]a|"
     r"idealmente|preferencia|vorrei|vorremmo|chieder\w+|riesc[ie]|potrest[ei]|possibil\w+|sarebbe|preferirei|"
