@@ -69,9 +69,10 @@ _NEGATED_AFTER = re.compile(
     re.IGNORECASE,
 )
 _FAMILY = re.compile(
-    r"\b(?:family history|fhx?|mother|father|brother|sister|sibling|maternal|"
-    r"paternal|grandmother|grandfather|aunt|uncle|parents?|son|daughter|cousin|"
-    r"family members?|runs in the family|dad|mum|mom|half-?(?:brother|sister)|twin|niece|nephew|grandparents?|"
+    r"\b(?:family history|fhx?|(?:mother|father|mum|mom|dad|parent)"
+    r"(?! of (?:\d|one|two|three|four|five|six|twins|triplets)\b)|brother|sister|sibling|maternal|"
+    r"paternal|grandmother|grandfather|aunt|uncle|parents|son|daughter|cousin|"
+    r"family members?|runs in the family|half-?(?:brother|sister)|twin|niece|nephew|grandparents?|"
     r"(?:gro(?:ss|ß))?(?:mutter|vater)|bruder|schwester|tante|onkel|familienanamnese|"
     r"(?:grand-)?m[èe]re|(?:grand-)?p[èe]re|"
     r"fr[èe]re|s[oœ]e?ur|antécédents familiaux|madre|padre|abuel[oa]s?(?: (?:matern|patern)[oa])?|"

@@ -131,7 +131,7 @@ TITLES: tuple[tuple[str, str], ...] = (
     ),
     (
         "referral",
-        r"(?:(?!re-|end of).{0,60}\b)?(?:e-?)?referral\b(?: ?(?:form|letter|request|note|order|summary|"
+        r"(?:(?!re-|end of).{0,60}\b)?(?:e-?)?referral\b(?: ?(?:form(?: for\b.*)?|letter|request|note|order|summary|"
         r"coversheet|details|information|proforma|"
         r"pro-?forma|to\b.*|for\b.*|from\b.*|template|document|&.*|/.*|[-–—].*|:.*|\(.*))?|"
         r"(?:request|order|requisition) for (?:an? )?(?:\w+ )?(?:consult(?:ation)?|referral|opinion|"

@@ -35,7 +35,7 @@ _NO_PART_OF_A_NAME = frozenset(
     "a an the his her their my our your this that these with of in on at to for and or but from by after before "
     "since until "
     "no not never without previous previously prior past old recent recently was were is are be been has have "
-    "had having "
+    "had having whose "
     "underwent undergone suffered sustained developed got one two three he she they it who which we i also then "
     "following "
     "history hx h/o known status post s/p treated did as any some had first second last plus including includes "
@@ -46,6 +46,14 @@ _LONG_AGO = re.compile(rf" (?:in (?:19|20)\d\d\b|{EARLY_IN_LIFE}|{YEARS_AGO})", 
 _FURTHER_NAME = re.compile(
     r" of (?:the |his |her |an? )?(?:(?:left|right|both|distal|proximal) )?[a-z]+|(?: (?:repair|surgery|extraction))",
 )
+
+
+_REPLACED = re.compile(
+    r"\b(?:(?:left|right|both) )?(?:(?:hip|knee|shoulder|ankle|lens)(?:s|es)?|(?:aortic|mitral|heart) valve) "
+    r"(?:was|were|has been|have been|had been) replaced\b",
+    re.IGNORECASE,
+)
+"""An operation told by its verb, which what was done to a joint is over with."""
 
 
 def told_history(document: Document) -> Iterator[Found]:
@@ -61,6 +69,8 @@ def told_history(document: Document) -> Iterator[Found]:
                 continue
             if past and not is_to_come(before):
                 yield from _found(document, match.start(), match.end())
+    for match in document.phrase(_REPLACED):
+        yield from _found(document, match.start(), match.end())
     for vocabulary in (CONDITION, SYMPTOM):
         for match in document.text.once(all_in, vocabulary):
             before, behind = _clause(flowing, match.start(), match.end())

@@ -94,7 +94,8 @@ SYMPTOMS = (
     "heavy periods|vaginal discharge|low mood|anxiety|panic attacks|suicidal (?:ideation|thoughts)|"
     "insomnia|poor sleep|snoring|daytime sleepiness|hearing loss|tinnitus|sore throat|hoarseness|"
     "nasal (?:obstruction|congestion|discharge)|epistaxis|ear pain|otalgia|hot flushes|hot flashes|"
-    "polyuria|polydipsia|cold intolerance|heat intolerance|ptosis|high fever|pedal edema|swelling"
+    "polyuria|polydipsia|cold intolerance|heat intolerance|ptosis|high fever|pedal edema|swelling|"
+    "squint|limp(?:ing)?|(?:fast|rapid) breathing|weak legs|school refusal"
 )
 
 _PART = (
