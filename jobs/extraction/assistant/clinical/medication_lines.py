@@ -195,12 +195,17 @@ def _dose_without_strength(
     tablets or puffs.
     """
     counted = _first(DOSE, content, places)
-    bare = UNITLESS.match(content, drug.end(), span.end) if drug is not None else None
+    bare = None
+    if drug is not None:
+        other = _COMBINED_WITH.match(content, drug.end(), span.end)
+        bare = UNITLESS.match(content, other.end() if other else drug.end(), span.end)
     if bare is not None and (counted is None or bare.end("dose") <= counted.start()):
         return bare
     return counted
 
 
+_COMBINED_WITH = re.compile(r"\s*[+/&]\s*[A-Za-z][A-Za-z-]{3,}(?= \d[\d.]*/\d)")
+"""The second of two medicines in one tablet, whose amounts stand behind it: "Glimepiride + Metformin 2/500"."""
 _NAME_AND_NUMBER = re.compile(
     rf"[A-Za-z][A-Za-z-]{{2,}}(?: [A-Z][\w-]*)? "
     rf"(?P<dose>\d{{1,4}}(?:\.\d+)?(?:/\d{{1,4}}(?:\.\d+)?){{0,2}})(?=\s*$|\s+(?:{FREQUENCY.pattern}))",

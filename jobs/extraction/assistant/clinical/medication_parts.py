@@ -76,6 +76,8 @@ def parts_in(document: Document, span: Span, *, listed: bool) -> Iterator[Span]:
     for divider in _DIVIDER.finditer(content, span.start, span.end):
         if _in_brackets(content, span.start, divider.start()):
             continue
+        if divider.group().strip() in "+/&" and _is_combined(content, max(starts), divider):
+            continue
         if _begins_a_medication(document, divider.end(), span.end, listed=listed, divider=divider.group()):
             ends.append(divider.start())
             starts.append(divider.end())
@@ -90,6 +92,16 @@ def parts_in(document: Document, span: Span, *, listed: bool) -> Iterator[Span]:
     for start, end in zip(sorted(starts), [*sorted(ends), span.end], strict=True):
         if (part := document.text.trimmed(start, end)) is not None:
             yield part
+
+
+def _is_combined(content: str, start: int, divider: re.Match[str]) -> bool:
+    """Whether what stands on both sides of a sign is one tablet of two, whose amounts stand behind the second:
+    "Glimepiride + Metformin 2/500"."""
+    first = content[start : divider.start()]
+    return not any(map(str.isdigit, first)) and _TWO_AMOUNTS.match(content, divider.end()) is not None
+
+
+_TWO_AMOUNTS = re.compile(r"[A-Za-z][A-Za-z-]{3,} \d[\d.]*(?: ?m?c?g)? ?/ ?\d")
 
 
 def _in_brackets(content: str, start: int, end: int) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.doses import DOSE, UNITLESS
+from jobs.extraction.assistant.clinical.doses_now import dose_now
 from jobs.extraction.assistant.clinical.drug_names import ANALYTE, DRUG, FORM, FORM_WORDS
 from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_below
 from jobs.extraction.assistant.clinical.medication_lines import (
@@ -77,7 +78,13 @@ def in_told_lists(document: Document) -> Iterator[MedicationLine]:
             name = str(line.name.value)
             among_drugs = any(named) and line.frequency is not None and name.istitle() and " " not in name
             if line.dose is not None or known or FORM.search(name) or among_drugs:
-                yield line
+                yield _as_taken_now(document, line)
+
+
+def _as_taken_now(document: Document, line: MedicationLine) -> MedicationLine:
+    """The line with the amount that is told of later, where the story goes on to one."""
+    later = dose_now(document, line.name.spans[0])
+    return line if later is None else MedicationLine(line.name, *later)
 
 
 _STARTED = re.compile(r"(?:started?|begun|commenced?|initiated?|prescribed?|uses?|takes?)\b", re.IGNORECASE)
@@ -215,11 +222,12 @@ def _line_at(document: Document, span: Span) -> MedicationLine:
     if frequency is None:
         frequency = frequency_below(document.text.content, after)
     amount = Span(bare.start("dose"), bare.end("dose")) if bare is not None else None
-    return MedicationLine(
+    line = MedicationLine(
         Found(document.text[span], (span,), 0.82 if dose else 0.72),
         Found(document.text[amount], (amount,), 0.78) if amount else found_at(document, dose, 0.82),
         found_at(document, frequency, 0.8),
     )
+    return _as_taken_now(document, line)
 
 
 _CHANGED = re.compile(r" from \d[^.;\n]{0,20}? to (?=\d)")
