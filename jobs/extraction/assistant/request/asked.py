@@ -20,8 +20,8 @@ def request_of(document: Document, reason: Found | None, parties: Parties, *, as
     paper of an emergency department that does not may send somebody on."""
     text = document.text
     onward = None if asks else sent_on(document)
-    specialty = specialty_of(document, reason, parties, asks=asks) or (onward and onward.specialty)
-    urgency = urgency_of(document) or (onward and onward.urgency)
+    specialty = specialty_of(document, reason, parties, asks=asks) or (onward.specialty if onward else None)
+    urgency = urgency_of(document) or (onward.urgency if onward else None)
     return Request(
         date=field_of(text, date_of_request(document)),
         specialty=field_of(text, specialty),

@@ -93,7 +93,7 @@ def _heard_in_a_note(document: Document) -> Found | None:
 def _by_rules(document: Document, reason: Found | None, parties: Parties) -> Found | None:
     clear = weighed_specialty(document, parties, least=CLEAR)
     return (
-        (clear and (department_above(document, clear) or clear))
+        (department_above(document, clear) or clear if clear is not None else None)
         or _in_lines_of_receivers(document)
         or requested_specialty(document, reason)
         or _in_addresses(document)
