@@ -97,3 +97,19 @@ def test_how_far_somebody_walks_is_no_age() -> None:
     told = "He now stops at 40 m with pain in the calf, left side at 100 m."
     patient = referral_read(f"Patient: Ian Quill, 3 Feb 1951 (75)\n\n{told}\n").patient
     assert patient.age.value in (75, None)
+
+
+@pytest.mark.parametrize(
+    ("line", "given", "family"),
+    [
+        ("Ada Quill (she/her), 14/03/1958", "Ada", "Quill"),
+        ("B/O Ada Quill  DOB 14/03/2026", "B/O Ada", "Quill"),
+        ("Baby of Ada Quill  DOB 14/03/2026", "Baby of Ada", "Quill"),
+        ("Seen with her baby. Mrs Ada Quill  DOB 14/03/1958", "Ada", "Quill"),
+    ],
+)
+def test_pronouns_are_no_name_and_a_newborn_is_not_its_mother(line: str, given: str, family: str) -> None:
+    patient = referral_read(
+        f"12 October 2026\n\nDear Dr Marsh,\n\n{line}\n\nPlease see about a murmur.\n"
+    ).patient
+    assert (patient.given_name.value, patient.family_name.value) == (given, family)

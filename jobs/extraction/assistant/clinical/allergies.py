@@ -61,7 +61,7 @@ _NOT_A_SUBSTANCE = re.compile(
     r"(?:attached|enclosed|to follow)|see (?:attached|list|below).*|(?:attached|enclosed)|"
     r"(?:many )?thank(?:s|ing)?\b.*|(?:progress|clinic|office) notes?\b.*|was (?:given|seen|started).*|"
     r"social\b.*|vitals?\b.*|signed\b.*|signature\b.*|(?:preferred )?pharmacy\b.*|(?:yes|y)\b.*|allergen|"
-    r"also|other(?: notes?)?|"
+    r"also|other(?: notes?)?|carr(?:y|ies|ying)\b.*|(?:has |uses )?(?:an? )?(?:epi-?pen|auto-?injector)s?.*|"
     r"specify.*|avoid\b.*|please\b.*|.*\b(?:werden vertragen|(?:is|are|well) tolerated|vertr[aä]gt|tol[èe]r[ea]|"
     r"tollera\w*|verdraagt)\b.*|"
     r"drops|desconhece.*|.*\bdiagnos[ie]s|substance|reaction(?: (?:not |un)(?:known|clear))?|[\[({].*|\d.*)$",

@@ -75,10 +75,12 @@ SAID_OF = re.compile(
 )
 """What it does right behind its name: "PCN - anaphylaxis", "Sulfur antibiotics: lips swelled"."""
 ALLERGIC_ALONE = re.compile(
-    r"\b(?:ALLERGIC|[Aa]llergic)(?: sa| ng|:| -)? (?P<drug>[A-Za-z][\w-]{1,40}(?: [a-z]{1,40})?)|"
+    r"\b(?:ALLERGIC|[Aa]llergic|ALLERGY(?= [A-Z]{4}))(?: sa| ng|:| -)? (?P<drug>[A-Za-z][\w-]{1,40}(?: [a-z]{1,40})?)|"
     r"\b[Aa]llerg(?:y|ies)(?: [a-z]+){1,3}: (?P<told>[A-Za-z][\w-]{1,40})"
 )
-"""Without the word "to": "ALLERGIC fluclox - jaundice", "Allergies known so far: cashew"."""
+"""Without the word "to": "ALLERGIC fluclox - jaundice", "ALERT: ALLERGY PENICILLIN",
+"Allergies known so far: cashew".
+"""
 ILL_AFTER = re.compile(
     r"\b(?P<reaction>[A-Za-z][\w-]{2,40})(?: and [a-z]{2,40})? (?:(?:within )?(?:\d{1,3}(?:-\d{1,3})? "
     r"?)?(?:min\w*|hours?|hrs?) "

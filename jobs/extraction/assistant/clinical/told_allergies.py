@@ -65,11 +65,12 @@ _NAME_ENDS = re.compile(
 )
 _OUTGROWN = re.compile(
     r"\b(?:outgrown|grew out of|no longer allergic|no current allerg|de-?labell?ed|disproved|not "
-    r"(?:truly|really) allergic)",
+    r"(?:truly|really) allergic|allergy label (?:has been |was |is now |now )?removed|"
+    r"(?:but|and|,) (?:oral |drug )?challenge (?:was |has been )?negative)",
     re.IGNORECASE,
 )
 _NOT_A_NAME = re.compile(
-    r"^(?:was|is|were|are|has|had|have|he|she|they|we|I|gave|given|takes?|took|also|now|then|so|but|"
+    r"^(?:was|is|were|are|has|had|have|carr(?:y|ies|ying)|he|she|they|we|I|gave|given|takes?|took|also|now|then|so|but|"
     r"which|who|when|not|"
     r"the|any|anything|a|an|his|her|their|its?|this|that|these|them|him|us|me|you|medic\w*|drugs?|"
     r"foods?|known|none|no|all|some|"

@@ -21,7 +21,7 @@ from jobs.extraction.assistant.patient.names_of_children import child_of_the_add
 from jobs.extraction.assistant.patient.names_of_clinicians import is_of_a_clinician
 from jobs.extraction.assistant.patient.names_of_members import names_of_members
 from jobs.extraction.assistant.patient.names_over_lines import with_rest_below
-from jobs.extraction.assistant.patient.newborns import mother_named, newborn_named
+from jobs.extraction.assistant.patient.newborns import mother_named, newborn_named, with_baby_of
 from jobs.extraction.assistant.patient.particular_parts import NAME_IN_A_NOTE
 from jobs.extraction.assistant.patient.relatives import (
     RELATIVE,
@@ -288,6 +288,7 @@ def _with_date_below(document: Document, line: Line) -> int:
 
 
 def _named(document: Document, value: Span, weight: float) -> Named | None:
+    value = with_baby_of(document.text, value)
     if newborn := _newborn_named(document, value):
         return (*newborn, weight)
     ends = _NAME_ENDS.search(document.text.flowing, value.start, value.end)

@@ -16,6 +16,19 @@ _UNNAMED = re.compile(
 )
 
 
+_BEFORE_THE_MOTHER = re.compile(
+    r"(?<![\w/])(?:(?:baby|newborn|infant)(?: (?:girl|boy))? of|b/o)[.:]? +$", re.IGNORECASE
+)
+_LONGEST_BEFORE = 24
+
+
+def with_baby_of(text: Text, span: Span) -> Span:
+    """Return the span of a mother's name with the words before it by which her child is called, if they stand there."""
+    start = max(0, span.start - _LONGEST_BEFORE)
+    called = _BEFORE_THE_MOTHER.search(text.content[start : span.start])
+    return Span(start + called.start(), span.end) if called else span
+
+
 def mother_named(text: Text, span: Span) -> Span | None:
     """Return the words of a name that are the mother's, by which her child is called; None where none is."""
     child = _CHILD_OF_THE_MOTHER.match(text.content, span.start, span.end)

@@ -8,7 +8,7 @@ from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS
 from jobs.extraction.assistant.values.name_particles import CHILD_OF, PARTICLE
 from jobs.extraction.assistant.values.words_of_sending import BORN, NUMBER_OF_A_PERSON, SENDS
 
-_CAP = r"(?<!\w)[A-ZÀ-Þ](?:[\w'\u2019\-]{0,40}(?!\.)|[\w'\u2019\-]{0,3}\.?)(?![\w'\u2019\-])"
+_CAP = r"(?<!\w)(?<!(?<!\w)[Bb]/)[A-ZÀ-Þ](?:[\w'\u2019\-]{0,40}(?!\.)|[\w'\u2019\-]{0,3}\.?)(?![\w'\u2019\-])"
 _PARTICLES = rf"(?:{PARTICLE}[ \t]+){{0,2}}(?:{CHILD_OF}[ \t]+)?"
 _SMALL_TITLE = (
     r"(?:sig(?:nora|\.?ra)?|sra?|señora?|don|doña|D\.ª?|dña|mw|mevr(?:ouw)?|dhr|heer|monsieur|madame|mme)"
@@ -48,8 +48,11 @@ WHERE_THEY_STAY = (
     r"[A-Z]?\d{1,3}[A-Z]?(?![\w/-])"
 )
 """Where in a home, a hospital or a school somebody is found, which many write right behind the name: "Room 9"."""
-CALLED_BEHIND = r"(?:[ \t]+[(\"\u201c\u2018'][A-ZÀ-Þ][\w -]{1,14}[)\"\u201d\u2019'])?"
-"""What somebody is called, behind the whole name: "Ada Quill (Bunny)"."""
+CALLED_BEHIND = (
+    r"(?:[ \t]+(?:[(\"\u201c\u2018'][A-ZÀ-Þ][\w -]{1,14}[)\"\u201d\u2019']|"
+    r"\((?i:she|he|they)/(?i:hers?|him|his|them|they)(?:/\w+)?\)))?"
+)
+"""What somebody is called, behind the whole name: "Ada Quill (Bunny)", "Ada Quill (she/her)"."""
 IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     (
         re.compile(
