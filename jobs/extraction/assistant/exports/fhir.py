@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
+from jobs.extraction.assistant.exports.fhir_places import names_a_place
 from jobs.extraction.assistant.exports.fhir_resources import REQUESTS, Resource, id_in, parties_of
 from jobs.extraction.assistant.exports.told import Entry, Told
 from jobs.extraction.text import Text
@@ -151,20 +152,27 @@ def _party(resource: Resource, role: str) -> Iterator[Told]:
     else:
         yield from (each for each in _person(resource, role) if not each.path.endswith(".name"))
         yield from _one(resource, f"{role}.organization", "name")
-    for entry in resource.all("identifier", "value"):
-        if _NPI.search(resource.beside(entry, "system")) or "NPI" in resource.beside(
-            entry, "type", "coding", "code"
-        ):
-            yield Told(f"{role}.npi", (entry.value,))
+    yield from _npi(resource, role, "identifier")
     if role == "recipient":
         yield from _concept(resource, "request.specialty", "specialty")
 
 
 def _named(resource: Resource, role: str, member: str) -> Iterator[Told]:
-    """Somebody whom a resource names without reference, and what a print puts behind the name."""
-    yield from _one(resource, f"{role}.name", member, "display")
+    """Somebody or some place that a resource names without reference, and what a print puts behind the name."""
+    part = "organization" if names_a_place(resource, member) else "name"
+    yield from _one(resource, f"{role}.{part}", member, "display")
     for part in ("organization", "npi", "phone"):
         yield from _one(resource, f"{role}.{part}", member, part)
+    yield from _npi(resource, role, member, "identifier")
+
+
+def _npi(resource: Resource, role: str, *names: str) -> Iterator[Told]:
+    """The number among identifiers that registers of the United States gave."""
+    for entry in resource.all(*names, "value"):
+        if _NPI.search(resource.beside(entry, "system")) or "NPI" in resource.beside(
+            entry, "type", "coding", "code"
+        ):
+            yield Told(f"{role}.npi", (entry.value,))
 
 
 def _request(resource: Resource) -> Iterator[Told]:

@@ -23,7 +23,7 @@ _SAID: dict[str, str] = {
     "translator interpreter operator user exporter exported export scanned pharmacy billing cc copy "
     "copies accompanying informant proxy attorney ice insured subscriber policyholder holder "
     "household sibling nextofkin familie famille familia famiglia contactpersoon usual2 registered "
-    "previous prior former old notify brother sister contactperson grandmother grandfather aunt uncle fiance ec",
+    "previous prev prior former old notify brother sister contactperson grandmother grandfather aunt uncle fiance ec",
     "weakly": "provider prov doctor doc dr clinician physician practitioner gp pcp hcp md arts huisarts arzt "
     "officer medecin medico generalist surgeon",
     # what
@@ -38,7 +38,7 @@ _SAID: dict[str, str] = {
     "marital consent consented verified verification category use system version format source flag "
     "count total index sort profile resourcetype filename file attachment attachments url link hash "
     "checksum queue workflow internal signature",
-    "birth": "dob birth birthdate dateofbirth born bdate birthday gebdat gebdatum gebdtm geboortedatum geboren "
+    "birth": "dob birth bday birthdate dateofbirth born bdate birthday gebdat gebdatum gebdtm geboortedatum geboren "
     "geb geburtsdatum naissance ddn datenaissance nacimiento nascita fnac fechanacimiento datanascita "
     "dateborn birthtime",
     "age": "age leeftijd alter edad eta ageyears",
@@ -58,7 +58,7 @@ _SAID: dict[str, str] = {
     "organization": "org organisation organization practice clinic surgery facility hospital company institution inst "
     "praktijk praxis cabinet practicename centre center instelling ziekenhuis klinik krankenhaus "
     "hopital clinique etablissement struttura ente ospedale house orgname facilityname clinicname "
-    "agency laboratory lab provorg healthcentre",
+    "agency laboratory lab provorg healthcentre hosp",
     "date": "date datum fecha dt day datetime dtm time ts timestamp on at created createdon createdat "
     "submitted submittedat authored authoredon sent signed issued",
     "asking": "referral referrals request requested rfl letter message bericht order verwijzing verwijsbrief "
@@ -75,7 +75,7 @@ _SAID: dict[str, str] = {
     "investigation",
     "urgency": "priority urgency urgentie dringlichkeit urgence prioridad priorita prioriteit spoed "
     "triagecategory prioritet urgencylevel",
-    "reason": "reason reasons indication reasonforreferral referralreason reasoncode presenting complaint "
+    "reason": "reason reasons why indication reasonforreferral referralreason reasoncode presenting complaint "
     "chiefcomplaint presentingcomplaint presentingproblem concern question clinicalquestion "
     "vraagstelling reden motif motivo grund fragestellung anlass reasonforconsult reasonforrequest "
     "clinicalindication",
@@ -102,7 +102,8 @@ _SAID: dict[str, str] = {
     "number": "number no num nr nummer nbr id ids identifier identifiers value extension numero uid key",
     "code": "code codes coding cd",
     "words": "desc description text label term details detail summary narrative comment comments",
-    "mrn": "mrn mrnumber medicalrecordnumber chartno chart chartnumber hospitalno hospitalnumber unitno "
+    "note": "note notes",
+    "mrn": "mrn mrnumber medicalrecordnumber chartno chart chartnumber hospitalno hospitalnumber hospno unitno "
     "unitnumber urno urn ur uhid patientno patientnumber patientid pid recordno reg regno regnumber "
     "opd opdno fileno patnr patno medrec hn",
     "nhs": "nhs nhsno nhsnumber nhsnr",

@@ -21,6 +21,9 @@ _OF_THE_PATIENT = {
 }  # fmt: skip
 _REACHED = frozenset({"phone", "fax", "email", "npi"})
 _PEOPLE = frozenset({"patient", "referrer", "recipient"})
+_MEMBERS = frozenset({"member"})
+_OF_A_PERSON = frozenset({"first", "last", "middle", "birth", "sex", "age", "phone", "email", "address"})
+"""What a part of an insurer's print that is called by its member tells of somebody: whom it insures is the patient."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,8 @@ def meaning_of(names: tuple[str, ...]) -> Meaning:
     if names and names[-1].casefold() in _OWN:
         return meaning_of(names[:-1])
     levels = [said for name in names if not name.startswith("#") and (said := frozenset(_said(name)))]
+    if len(levels) > 1 and levels[0] == _MEMBERS and levels[-1] & _OF_A_PERSON:
+        levels[0] = frozenset({"patient"})
     if not levels or not frozenset().union(*levels) - {"unknown"}:
         return _NOTHING
     item = "/".join(part for name in names for part in _ITEM.findall(name))
@@ -87,7 +92,7 @@ def _role(levels: Sequence[frozenset[str]]) -> str:
             "to" in said and said & {"ref", "asking", "weakly", "organization", *_REACHED}
         ):
             return "recipient"
-        if said == {"to"}:
+        if said == {"to"} or said == {"to", "group"}:
             return "recipient"
         if said & {"referrer"} or (
             "ref" in said and said & {"by", "weakly", "name", "phone", "fax", "npi", "organization"}
@@ -186,6 +191,8 @@ def _asked(inner: frozenset[str], said: frozenset[str], role: str) -> str:
             if inner & {"number", "date"}:
                 return ""
             return f"request.{what}" if what != "specialty" or role != "referrer" else ""
+    if inner == {"note"} and "asking" in said and not role:
+        return "request.note"
     if "service" in inner and role == "recipient":  # a house's department in the Romance languages
         return "request.specialty"
     if "service" in inner and not inner & {"date", "number"}:
@@ -217,7 +224,7 @@ def _of_somebody(inner: frozenset[str], said: frozenset[str], role: str, item: s
         return Meaning(f"{'referrer' if whose == 'patient' else whose}.npi")
     if "address" in inner:
         return Meaning(f"{whose}.address", item)
-    if "organization" in inner and role != "patient":
+    if "organization" in inner and role != "patient" or (inner == {"to", "group"}):
         return Meaning(f"{whose if whose in _PARTY else 'referrer'}.organization")
     return _named(inner, said, role, whose)
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.exports.key_words import meaning_of
+from jobs.extraction.assistant.exports.rows_of_three import threes_at
 from jobs.extraction.assistant.exports.told import Entry
 from jobs.extraction.text import Line, Span, Text
 
@@ -25,11 +26,12 @@ def rows_in(text: Text) -> Iterator[tuple[Span, list[Entry]]]:
     """Yield each table whose values stand in the print as in its file, with the values of its first row."""
     behind = -1
     tried: dict[str, int] = {}
+    threes: dict[str, int] = {}
     joined: dict[str, int] = {}
     for line in text.lines:
         if line.number <= behind:
             continue
-        if pairs := _pairs(text, line, tried):
+        if pairs := _pairs(text, line, tried) or threes_at(text, line, _cells, threes):
             behind = text.line_at(pairs[-1].value.start).number
             yield Span(line.start, text.lines[behind].end), pairs
         elif (table := _table(text, line, joined)) is not None:

@@ -126,7 +126,8 @@ def _request(document: Document, told: Sequence[Told], left: Request) -> Request
         ),
         "specialty": values.specialty_of(document, _of(told, "request.specialty")),
         "service": _first(told, "request.service", lambda each: values.words_found(document, each)),
-        "reason": _first(told, "request.reason", lambda each: values.words_found(document, each)),
+        "reason": _first(told, "request.reason", lambda each: values.words_found(document, each))
+        or _first(told, "request.note", lambda each: values.words_found(document, each)),
         "urgency": values.urgency_of(document, _of(told, "request.urgency")),
     }
     return left.model_copy(update=_fields(document, found))
