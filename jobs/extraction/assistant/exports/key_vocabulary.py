@@ -58,7 +58,7 @@ _SAID: dict[str, str] = {
     "organization": "org organisation organization practice clinic surgery facility hospital company institution inst "
     "praktijk praxis cabinet practicename centre center instelling ziekenhuis klinik krankenhaus "
     "hopital clinique etablissement struttura ente ospedale house orgname facilityname clinicname "
-    "agency laboratory lab provorg healthcentre hosp",
+    "agency laboratory lab provorg healthcentre",
     "date": "date datum fecha dt day datetime dtm time ts timestamp on at created createdon createdat "
     "submitted submittedat authored authoredon sent signed issued",
     "asking": "referral referrals request requested rfl letter message bericht order verwijzing verwijsbrief "
@@ -103,7 +103,7 @@ _SAID: dict[str, str] = {
     "code": "code codes coding cd",
     "words": "desc description text label term details detail summary narrative comment comments",
     "note": "note notes",
-    "mrn": "mrn mrnumber medicalrecordnumber chartno chart chartnumber hospitalno hospitalnumber hospno unitno "
+    "mrn": "mrn mrnumber medicalrecordnumber chartno chart chartnumber hospitalno hospitalnumber unitno "
     "unitnumber urno urn ur uhid patientno patientnumber patientid pid recordno reg regno regnumber "
     "opd opdno fileno patnr patno medrec hn",
     "nhs": "nhs nhsno nhsnumber nhsnr",

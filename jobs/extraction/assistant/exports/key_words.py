@@ -60,6 +60,8 @@ def _said(name: str) -> list[str]:
     whole = re.sub(r"[\W\d_]", "", plain).casefold()
     if whole == "family":  # of a name: with another word it is a relative's
         return ["last"]
+    if whole == "hosp":  # with another word it is what a hospital counts its patients by
+        return ["organization"]
     if whole in SAYS and len(parts) > 1:
         return [*SAYS[whole], *(what for part in parts for what in SAYS.get(part, ()) if what in _WHOSE)]
     return [what for part in parts if part not in PLAIN for what in (tuple(_of_word(part)) or ("unknown",))]
@@ -224,7 +226,7 @@ def _of_somebody(inner: frozenset[str], said: frozenset[str], role: str, item: s
         return Meaning(f"{'referrer' if whose == 'patient' else whose}.npi")
     if "address" in inner:
         return Meaning(f"{whose}.address", item)
-    if "organization" in inner and role != "patient" or (inner == {"to", "group"}):
+    if ("organization" in inner and role != "patient") or (inner == {"to", "group"}):
         return Meaning(f"{whose if whose in _PARTY else 'referrer'}.organization")
     return _named(inner, said, role, whose)
 

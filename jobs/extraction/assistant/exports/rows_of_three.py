@@ -1,7 +1,7 @@
 """Exports of a value a row behind what it is of and its name: "patient","email","ada@example.org".
 
-A row that numbers its value ("med","2","losartan 50 mg") or gives its code ("dx","E11.9","Type 2 diabetes") tells one of
-a list, and what follows in it belongs to the same ("allergy","1","Bee venom","Swelling").
+A row that numbers its value ("med","2","losartan 50 mg") or gives its code ("dx","E11.9","Type 2 diabetes") tells one
+of a list, and what follows in it belongs to the same ("allergy","1","Bee venom","Swelling").
 """
 
 from __future__ import annotations

@@ -67,7 +67,9 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "practice name & address|practice name/address|practice/clinic|practice/facility|clinic/practice|"
         "clinic/organization|clinic/facility|facility/clinic|group/practice|practice/group|medical group|"
         "medical practice|health centre|health center|agency|agency name|practice name & code|praxis|clinique|"
-        "clínica|centro|praktijk|huisartsenpraktijk|firm|business name|practice address & name|clinic/office|"
+        "clínica|centro|name of institution|name of the institution|name of facility|name of the facility|"
+        "name of health facility|name of hospital/institution|praktijk|huisartsenpraktijk|firm|"
+        "business name|practice address & name|clinic/office|"
         "office/clinic|organisation/practice|centro de salud|structure|service/unit",
     ),
     (
@@ -133,7 +135,9 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "enrollee id|enrollee|membership|membership number|"
         "member/policy|member or policy|member/subscriber id|subscriber/member id|member id/policy|id/policy|"
         "policy/member id|primary id|primary member id|primary policy|hic|hicn|card number|carrier id|"
-        "mitgliedsnummer|número de póliza|nº póliza|nº de póliza|póliza|polisnummer|n° de police|insured id|"
+        "mitgliedsnummer|número de póliza|nº póliza|nº de póliza|póliza|polisnummer|"
+        "polisnr|polis nr|polis-nr|polisno|n° de police|"
+        "insured id|"
         "plan member id|policy holder id|policyholder id|insurance member id|member identification|member id number",
     ),
     (

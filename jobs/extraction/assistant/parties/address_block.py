@@ -14,6 +14,7 @@ from jobs.extraction.assistant.parties.dividing import people_and_organizations
 from jobs.extraction.assistant.parties.named_parties import HOSPITAL
 from jobs.extraction.assistant.parties.places_with_addresses import place_within_address
 from jobs.extraction.assistant.parties.signing import PROFESSION
+from jobs.extraction.assistant.parties.usual_doctors import calls_the_usual_doctor
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.values.names import looks_like_person
@@ -48,6 +49,8 @@ def address_block(document: Document) -> Iterator[tuple[list[Found], list[Found]
     labelled = [label.span for label in document.labels]
     said = False
     for line in document.text.lines[:_LINES_OF_AN_ADDRESS]:
+        if _is_the_usual_doctors_row(document, line):
+            continue
         for cell in document.text.cells[line.number]:
             span = cell.span
             if document.outline.block_at(span.start) != "recipient":
@@ -83,6 +86,15 @@ def address_block(document: Document) -> Iterator[tuple[list[Found], list[Found]
                     for found in employed
                 ],
             )
+
+
+def _is_the_usual_doctors_row(document: Document, line: Line) -> bool:
+    """Whether a row begins with "GP" or the like on a paper on which a label says who receives it: "To  Birth Clinic"
+    and below it "GP  Dr Ida Moss"."""
+    cells = document.text.cells[line.number]
+    if len(cells) < 2 or not calls_the_usual_doctor(cells[0].words):
+        return False
+    return any(label.line != line.number for label, _ in document.labelled("recipient"))
 
 
 def _places_below(named: list[Found], employed: list[Found]) -> tuple[list[Found], list[Found]]:

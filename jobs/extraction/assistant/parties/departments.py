@@ -76,7 +76,7 @@ FIELD_OF_CARE = re.compile(
     r"\b(?:allergy|asthma|ent|hearing|audiology|speech|language|diabetes|thyroid|endocrin\w*|spine|skin|cancer|heart|"
     r"cardiac|lung|kidney|renal|retina|wound|sleep|pain|oral|bone|joint|digestive|liver|gut|breast|vein|fertility|"
     r"memory|"
-    r"nutrition|blood|brain|stroke|arthritis|rheumat\w*|orthop\w*|dermat\w*|surgical|vascular|hand|foot|&)(?!\w)",
+    r"nutrition|genetics|perinatal|fetal|blood|brain|stroke|arthritis|rheumat\w*|orthop\w*|dermat\w*|surgical|vascular|hand|foot|&)(?!\w)",
     re.IGNORECASE,
 )
 

@@ -11,7 +11,7 @@ from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.departments import FIELD_OF_CARE, is_department, is_mere_specialty
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address, place_within_address
 from jobs.extraction.assistant.parties.signing import DOCTOR
-from jobs.extraction.assistant.values.credentials import without_credentials
+from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL, without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.assistant.values.places import looks_like_address, tells_where_to_reach
@@ -80,6 +80,7 @@ def _names_a_place(document: Document, line: Line, words: str) -> float:
         or is_mere_specialty(words)
         or _ANNOTATES.match(words)
         or _ENTRY.search(words)
+        or _DEGREES.match(words)
     ):
         return 0.0
     if words.islower() and line.number < _LINES_OF_A_NAME:
@@ -112,7 +113,7 @@ def is_a_department_of_state(words: str) -> bool:
 
 
 _DEPARTMENT_OF_STATE = re.compile(
-    r"\bdep(?:artmen)?t\.? of health\b|"
+    r"\bdep(?:artmen)?t\.? of (?:public )?health\b|"
     r"^(?:county|district|provincial|regional|state) health (?:services?|department)$",
     re.IGNORECASE,
 )
@@ -142,6 +143,8 @@ _ANNOTATES = re.compile(
 """What stands below a name and says whose it is: "A program of Elm Valley Health"."""
 _ENTRY = re.compile(r"\d{1,2}:\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d\d|\d{4}-\d\d")
 """A time or a date, as a machine prints them beside names."""
+_DEGREES = re.compile(rf"(?:{IS_CREDENTIAL.pattern}|DM|MCh|DrNB|DO)(?=[ .]*[,(])(?=.*[,(])")
+"""What stands below a doctor's name and is only what they studied: "MD (Med), DM (Endocrinology), Reg. No. 4417"."""
 _WORDS_OF_A_SENTENCE = 6
 _WEAK = 0.78
 _SHORT_FORM = re.compile(

@@ -11,6 +11,7 @@ from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.chats import is_a_number_of_the_story, is_of_who_writes
 from jobs.extraction.assistant.parties.copied_to import is_of_a_copy
 from jobs.extraction.assistant.parties.heads_of_pages import heads_a_page
+from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor_alone
 from jobs.extraction.assistant.patient.beside_patient import is_bare_number
 from jobs.extraction.assistant.patient.contact import is_numbered
 from jobs.extraction.assistant.patient.party_rows import is_right_of_a_place
@@ -25,9 +26,15 @@ _LINES_OF_A_SIGNATURE = 4
 
 
 def number_of_sender(
-    document: Document, key: str, signed: Found | None, *, others_head: bool
+    document: Document,
+    key: str,
+    signed: Found | None,
+    organization: Found | None = None,
+    *,
+    others_head: bool,
 ) -> Found | None:
-    """The sender's telephone or fax number; `others_head`: the head of the page is not the sender's."""
+    """The telephone or fax number of the sender, who works at `organization`; `others_head`: the head of the page is
+    not the sender's."""
     candidates: list[Found] = []
     weights = {"referrer": 0.93, "signature": 0.9, "letterhead": 0.88}
     if others_head:
@@ -55,7 +62,7 @@ def number_of_sender(
             for place in find_phones(document.text.content, start=value.start, end=value.end):
                 candidates.append(phone_found(document, place, weight))
     if key == "phone" and not candidates:
-        candidates = list(_bare_numbers(document, others_head=others_head))
+        candidates = list(_bare_numbers(document, organization, others_head=others_head))
     return best(candidates)
 
 
@@ -112,8 +119,10 @@ _PAGE_OF_A_STRIP = re.compile(r"\s+(?:p(?:age|g)?\.? ?)?\d{1,3} ?(?:/|of) ?\d{1,
 _WORD = re.compile(r"[^\W\d]{5,}")
 
 
-def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
-    """Numbers without a label beside the sender's organization, surer in the rows of who a label says refers."""
+def _bare_numbers(document: Document, organization: Found | None, *, others_head: bool) -> Iterator[Found]:
+    """Numbers without a label beside the sender, surer in the rows of who a label says refers and behind or right below
+    the name of the place where they work; the usual doctor's are none."""
+    work = organization.spans[-1].end if organization else None
     taken = list(document.labels)
     refers = [label.line for label in taken if label.key == "provider" and _REFERS.match(label.wording)]
     faxes = {_digits(document.text[value]) for _, value in document.labelled("fax")}
@@ -127,6 +136,8 @@ def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
                 continue
             within = [label for label in taken if cell.span.start <= label.span.start < cell.span.end]
             if any(label.key in ("npi", "birth_date") for label in within):
+                continue
+            if any(is_of_the_usual_doctor_alone(document, label) for label in within):
                 continue
             for place in find_phones(document.text.content, start=cell.span.start, end=cell.span.end):
                 labelled = any(
@@ -146,7 +157,16 @@ def _bare_numbers(document: Document, *, others_head: bool) -> Iterator[Found]:
                     and not _TO_BE_RUNG.search(document.text.content, cell.span.start, place.start)
                 ):
                     theirs = any(0 <= line.number - row <= _ROWS_OF_WHO_REFERS for row in refers)
-                    yield phone_found(document, place, 0.77 if theirs else 0.75)
+                    at_work = work is not None and _goes_on(document, work, place.start)
+                    yield phone_found(document, place, 0.78 if at_work else 0.77 if theirs else 0.75)
+
+
+def _goes_on(document: Document, work: int, offset: int) -> bool:
+    """Whether a number stands on the line of a name behind it, or alone begins the line right below."""
+    line, named = document.text.line_at(offset), document.text.line_at(work)
+    if line.number == named.number:
+        return work <= offset
+    return line.number == named.number + 1 and offset - line.start < 2 and line.page == named.page
 
 
 _REFERS = re.compile(r"(?:referr|request|sent|order)\w*\b", re.IGNORECASE)

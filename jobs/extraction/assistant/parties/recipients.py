@@ -25,6 +25,7 @@ from jobs.extraction.assistant.parties.dividing import (
     people_and_organizations,
     without_degrees,
 )
+from jobs.extraction.assistant.parties.follow_up import followed_up_by
 from jobs.extraction.assistant.parties.named_parties import (
     HOSPITAL,
     LINES_OF_A_HEAD,
@@ -38,8 +39,11 @@ from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.places_in_prose import places_in_prose
 from jobs.extraction.assistant.parties.receivers_in_tables import places_between, receivers_in_tables
 from jobs.extraction.assistant.parties.signatures import signed_by
+from jobs.extraction.assistant.parties.telegrams import is_of_who_wires, to_whom_they_wire
 from jobs.extraction.assistant.parties.telephone_messages import for_whom_they_rang
+from jobs.extraction.assistant.parties.threads import places_of_who_answers
 from jobs.extraction.assistant.parties.ticked_parties import ticked_parties
+from jobs.extraction.assistant.parties.usual_doctors import stands_in_the_usual_doctors_row
 from jobs.extraction.assistant.parties.wrapped_places import with_its_rest
 from jobs.extraction.assistant.patient.names import Named, is_patient
 from jobs.extraction.assistant.values.credentials import without_credentials
@@ -121,7 +125,7 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
         span = text.trimmed(match.start("name"), match.end("name"), strip=" ,.:\n\t")
         if span is not None and looks_like_organization(text[span]):
             organizations.append(Found(text[span], (span,), 0.83))
-    organizations += [*places_in_prose(document), *places_between(document)]
+    organizations += [*places_in_prose(document), *places_between(document), *places_of_who_answers(document)]
     for pattern, weight in ((_DEAR, 0.8), (_PLEASE, 0.8), (_TO_PERSON, 0.75)):
         for match in document.phrase(pattern):
             span = text.trimmed(match.start("name"), match.end("name"), strip=" ,.:\n\t")
@@ -138,6 +142,10 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
         for found in organizations
         if not is_mere_specialty(str(found.value)) and not PART_OF_A_BUILDING.fullmatch(str(found.value))
     ]
+    if not people and not organizations:
+        people, organizations = followed_up_by(document)
+    if wired_to := to_whom_they_wire(document):
+        people, organizations = [], [wired_to]
     if not organizations and (owner := owner_of_the_form(document) or _named_by_the_title(document)):
         organizations = [owner]
     if not people and (called := for_whom_they_rang(document)):
@@ -172,7 +180,12 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
         "recipient",
         beside=[organization],
         others=[*senders, organization],
-        refused=lambda found: is_patient(document, found, patient) or _is_a_place(found),
+        refused=lambda found: (
+            is_patient(document, found, patient)
+            or _is_a_place(found)
+            or stands_in_the_usual_doctors_row(document, found.spans[0])
+            or is_of_who_wires(document, found.spans[0])
+        ),
     )
     organization = (with_its_rest(document, organization) if organization else None) or organization
     name = without_address(name)

@@ -20,6 +20,10 @@ from jobs.extraction.assistant.parties.named_parties import (
     unlabelled_people,
 )
 from jobs.extraction.assistant.parties.npi import npi_of_sender
+from jobs.extraction.assistant.parties.numbers_beside_numbers import (
+    number_before_the_fax,
+    number_below_the_place,
+)
 from jobs.extraction.assistant.parties.numbers_of_senders import fax_of_the_machine, number_of_sender
 from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.people_at_the_edges import (
@@ -27,7 +31,9 @@ from jobs.extraction.assistant.parties.people_at_the_edges import (
     person_as_in_registers,
     person_at_the_head,
 )
+from jobs.extraction.assistant.parties.places_before_numbers import places_before_numbers
 from jobs.extraction.assistant.parties.signatures import signed_by, written_out
+from jobs.extraction.assistant.parties.telegrams import who_wires
 from jobs.extraction.assistant.parties.telephone_messages import who_rang
 from jobs.extraction.assistant.parties.wrapped_places import with_its_rest
 from jobs.extraction.assistant.patient.names import Named, is_patient
@@ -55,6 +61,8 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     writes = who_writes_of(document, patient)
     people = [writes] if writes else people
     rang, from_where = (None, None) if people else who_rang(document)
+    if not people and rang is None:
+        rang, from_where = who_wires(document)
     people = [rang] if rang else people
     name = without_degrees(document, best(people))
     labelled = list(labelled_organizations(document))
@@ -62,7 +70,7 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     head = organization_in_head(document)
     letterhead = None if owner or _is_an_insurer(head) else head
     places = [*labelled, *organizations, *departments(document), *unlabelled_organizations(document)]
-    places += organizations_in_addresses(document)
+    places += [*organizations_in_addresses(document), *places_before_numbers(document)]
     told = where_who_writes_works(document, writes)
     places += [
         found
@@ -88,12 +96,17 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     if name and not is_patient(document, fuller := written_out(document, name), patient):
         name = fuller
     others_head = owner is not None or (_is_an_insurer(head) and organization is not None)
-    fax = number_of_sender(document, "fax", signed_name, others_head=others_head)
+    fax = number_of_sender(document, "fax", signed_name, organization, others_head=others_head)
+    phone = (
+        number_of_sender(document, "phone", signed_name, organization, others_head=others_head)
+        or number_before_the_fax(document, fax)
+        or number_below_the_place(document, signed_name, organization)
+    )
     return Referrer(
         name=field_of(text, name),
         npi=field_of(text, npi_of_sender(document)),
         organization=field_of(text, organization),
-        phone=field_of(text, number_of_sender(document, "phone", signed_name, others_head=others_head)),
+        phone=field_of(text, phone),
         fax=field_of(text, fax or fax_of_the_machine(document, organization)),
         address=field_of(text, address_of_sender(document, organization, others_head=others_head)),
     )

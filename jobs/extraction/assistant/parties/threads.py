@@ -4,20 +4,27 @@ whoever answered them is asked, though "From:" stands before both."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.page.correspondence import tells
+from jobs.extraction.assistant.parties.dividing import people_and_organizations
+from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _HEAD_OF_A_MAIL = re.compile(
-    r"^\W{0,2}From:[ \t]*(?P<sender>[^\n]{3,120})\n(?:[^\n]*\n){0,2}?\W{0,2}(?:Sent|Date):[^\n]*\n"
-    r"(?:[^\n]*\n){0,1}?\W{0,2}To:[ \t]*(?P<to>[^\n]{3,160})$",
+    r"^\W{0,2}From:[ \t]*(?P<sender>[^\n]{3,120})\n(?:"
+    r"(?:[^\n]*\n){0,2}?\W{0,2}(?:Sent|Date):[^\n]*\n(?:[^\n]*\n){0,1}?\W{0,2}To:[ \t]*(?P<to>[^\n]{3,160})|"
+    r"\W{0,2}To:[ \t]*(?P<to_first>[^\n]{3,160})\n(?:[^\n]*\n){0,1}?\W{0,2}(?:Sent|Date):[^\n]*)$",
     re.MULTILINE | re.IGNORECASE,
 )
 _ANSWERS = re.compile(r"^\W{0,2}Subject:[ \t]*(?:RE|AW|SV|Antw?)\b", re.MULTILINE | re.IGNORECASE)
 _LINES_ABOVE_A_THREAD = 4
 NOBODY = "nobody"
+_SURENESS = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +45,39 @@ def role_in_thread(document: Document, label: Label) -> str:
     return ""
 
 
+def places_of_who_answers(document: Document) -> Iterator[Found]:
+    """Yield the places of work in the lines under an answer to who began a thread: "Kim | front desk | Elm Street
+    Psychiatry | 541-555-0140"."""
+    for line in document.text.lines:
+        told = tells(line.text) and "|" not in line.text
+        if not told and stands_in_an_answer(document, line.start):
+            yield from people_and_organizations(document, Span(line.start, line.end), _SURENESS)[1]
+
+
+def stands_in_an_answer(document: Document, offset: int) -> bool:
+    """Tell whether words stand below the head of an answer to who began a thread."""
+    mails = document.once(_thread)
+    began = mails[-1].sender.casefold() if mails else ""
+    return any(
+        mail.head.end < offset < older.head.start
+        and mail.sender.casefold() != began
+        and began in mail.to.casefold()
+        for mail, older in pairwise(mails)
+    )
+
+
+def stands_in_the_first_mail(document: Document, offset: int) -> bool:
+    """Tell whether words stand below the head of the mail that began a thread, which somebody else answers."""
+    mails = document.once(_thread)
+    answered = any(stands_in_an_answer(document, mail.head.end + 1) for mail in mails[:-1])
+    return answered and offset > mails[-1].head.end
+
+
 def _thread(document: Document) -> tuple[_Mail, ...]:
     """The mails of a thread of answers; none where the page prints one mail, or one that is sent on."""
     text = document.text
     mails = [
-        _Mail(Span(*match.span()), _bare(match["sender"]), match["to"])
+        _Mail(Span(*match.span()), _bare(match["sender"]), match["to"] or match["to_first"])
         for match in _HEAD_OF_A_MAIL.finditer(text.content)
     ]
     if len(mails) < 2 or text.line_at(mails[0].head.start).number > _LINES_ABOVE_A_THREAD:

@@ -31,6 +31,31 @@ def is_of_the_usual_doctor(document: Document, label: Label) -> bool:
     return _A_DOCTOR.fullmatch(wording) is not None and document.once(_is_filled_in_by_another)
 
 
+def is_of_the_usual_doctor_alone(document: Document, label: Label) -> bool:
+    """Tell whether a label names the usual doctor and another one names who sends."""
+    return (
+        label.key == "provider"
+        and is_of_the_usual_doctor(document, label)
+        and any(
+            not is_of_the_usual_doctor(document, other)
+            for other, _ in document.labelled("provider")
+            if document.role_of(other) == "referrer"
+        )
+    )
+
+
+def calls_the_usual_doctor(words: str) -> bool:
+    """Tell whether the words of a cell are those for the usual doctor: "GP", "Family doctor:"."""
+    return _USUAL.match(words.strip(" :.")) is not None
+
+
+def stands_in_the_usual_doctors_row(document: Document, span: Span) -> bool:
+    """Tell whether the cell left of words says that they name the usual doctor: "GP", and beside it "Dr Ida Moss"."""
+    cell = document.text.cell_at(span.start)
+    left = document.text.cell_before(cell) if cell is not None else None
+    return left is not None and calls_the_usual_doctor(left.words)
+
+
 def stands_below_the_usual_doctor(document: Document, span: Span) -> bool:
     """Tell whether words stand right below the usual doctor in the same column, where that doctor works."""
     return any(below.meets(span) for below in document.once(_below_usual_doctors))

@@ -22,9 +22,12 @@ from jobs.extraction.assistant.patient.beside_patient import (
     phones_beside,
 )
 from jobs.extraction.assistant.patient.free_parts import free_parts
+from jobs.extraction.assistant.patient.numbers_of_other_matters import is_of_another_matter
+from jobs.extraction.assistant.patient.numbers_out_of_use import is_given_up
 from jobs.extraction.assistant.patient.party_rows import TELLS_WHO, stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import Passage, names_nobody_else, stands_under_another
 from jobs.extraction.assistant.patient.phones import numbers_known, phone_found, phones_called_theirs
+from jobs.extraction.assistant.patient.phones_behind_addresses import phones_behind_addresses
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
 from jobs.extraction.found import Found, best
@@ -108,7 +111,7 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                 found
                 for found in _labelled_phones(document, value, weight)
                 if not is_of_another(document.text.content[value.start : found.start].strip())
-                and not _is_given_up(document, found)
+                and not is_given_up(document, found)
             ]
     if not candidates and is_said_to_have_none(document, "phone"):
         return None
@@ -122,11 +125,7 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
             if not _OF_A_CARD.search(document.text.flowing, max(0, found.start - 40), found.start)
         ]
     if not candidates:
-        for label, value in document.labelled("address"):
-            theirs = not is_told_of_another(document.text, label.span.start)
-            if theirs and document.role_of(label) == "patient":
-                of_address = _phones_in(document, value, 0.86)
-                candidates += [found for found in of_address if _figures(found) >= _FEWEST_FIGURES]
+        candidates = list(phones_behind_addresses(document))
     if not candidates:
         for line in document.text.lines:
             if document.outline.block_at(line.start) != "patient" or FAX_STRIP.match(line.text):
@@ -143,7 +142,7 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                     and not _is_taken_by_another(document.text.content[part.start : found.start])
                     and not is_bare_number(document.text[found.spans[0]])
                     and not is_numbered(document, found.start)
-                    and not _is_of_another_matter(document, found.start)
+                    and not is_of_another_matter(document, found.start)
                     and not stands_behind_a_party(document, found.start)
                     and names_nobody_else(
                         document.text.content[max(part.start, found.start - _REACH) : found.start]
@@ -162,28 +161,6 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
 _REST_OF_A_NUMBER = 14
 _LESS_SURE, _REACH = 0.2, 90
 """In letters, of the words before a number that say whose it is."""
-_OUT_OF_USE = re.compile(
-    r"[\s(,;:\u2013-]*(?:is |now |has been )*(?:no longer|not in use|disconnected|"
-    r"unobtainable|cut off|out of (?:use|order|service)|do not (?:use|call|ring)|(?:old|wrong) number(?!:? ?[\d(+]))\b",
-    re.IGNORECASE,
-)
-"""What says that nobody takes the call behind a number."""
-
-
-def _is_given_up(document: Document, found: Found) -> bool:
-    """Whether words before or behind a number say that nobody takes the call: "old number: 082 555 0999", "082 555 0999
-    (disconnected)"."""
-    content, start = document.text.content, found.start
-    if _OLD.search(content, max(0, start - _LONGEST_OLD), start):
-        return True
-    return _OUT_OF_USE.match(content, found.spans[-1].end) is not None
-
-
-_LONGEST_OLD = 24
-_OLD = re.compile(
-    r"\b(?:old|former|previous|wrong)(?: (?:mobile|cell|home|phone|tel|number|no)\b\.?)*[ :.]*$",
-    re.IGNORECASE,
-)
 
 
 def _is_taken_by_another(before: str) -> bool:
@@ -247,31 +224,6 @@ def _somebody_elses(
     before = within.split(before)[-1] if within else before
     relatives = list(RELATIVE.finditer(before))
     return bool(relatives) and not _OWN.search(before, relatives[-1].end())
-
-
-def _is_of_another_matter(document: Document, offset: int) -> bool:
-    """Whether a number stands behind the label of something else in its cell ("Employer: Rata Joinery, 03 555 0190"),
-    or behind words that are a label nobody knows."""
-    cell = document.text.cell_at(offset)
-    if cell is None:
-        return False
-    of_line = [label for label in document.labels if label.line == cell.line]
-    left = document.text.cell_before(cell)
-    beside = left.words if left else ""
-    if beside and not any(map(str.isdigit, beside)) and is_of_another(beside.rstrip(" :)")):
-        return True
-    if any(label.key in _OTHER_MATTERS and cell.span.start <= label.span.start < offset for label in of_line):
-        return True
-    if _UNKNOWN_LABEL.match(document.text.content, cell.span.start, offset):
-        return not any(cell.span.start <= label.span.start < offset for label in of_line)
-    return False
-
-
-_OTHER_MATTERS = frozenset({"ignore", "organization", "provider", "recipient", "payer"})
-_UNKNOWN_LABEL = re.compile(
-    r"(?!(?i:tel|ph|mob|cell|home|contact|subject|re\b|ref\b|p(?:atien)?t\b|client|name|about|concern|betr))"
-    r"[A-Z][\w/'\u2019 -]{2,34}: "
-)
 
 
 def is_numbered(document: Document, offset: int) -> bool:

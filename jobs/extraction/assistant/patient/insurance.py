@@ -28,6 +28,7 @@ from jobs.extraction.assistant.patient.insurance_named import (
     named_with_numbers,
     names_an_insurer,
 )
+from jobs.extraction.assistant.patient.insurance_plans_told import plans_told
 from jobs.extraction.assistant.patient.insurance_policies import cards_beside_policies
 from jobs.extraction.assistant.patient.insurance_words import (
     CLAIMED,
@@ -53,7 +54,7 @@ def insurance_of(document: Document) -> Insurance:
     covers += [*_under_labels(document), *labelled_behind(document), *named_with_numbers(document)]
     covers += [*named_as_labels(document), *named_below_members(document), *medicare(document)]
     covers += [*held_through_a_relative(document), *covers_abroad(document)]
-    covers += covers_charged(document)
+    covers += [*covers_charged(document), *plans_told(document)]
     named = [cover.payer for cover in covers if cover.payer is not None]
     named = [payer for payer in named if not is_plan_of_the_issuer(document, payer.spans[0])]
     payer = best(named or list(issuers(document)))

@@ -50,3 +50,17 @@ def covers_abroad(document: Document) -> Iterator[Cover]:
             ),
             member=Found(match["number"].strip(), (member,), _SURENESS) if member else None,
         )
+    yield from _of_mutualities(document)
+
+
+_OF_A_MUTUALITY = re.compile(
+    r"(?:mutual|ziekenfonds|vignette|kleefbriefje|onafhankelijke ziekenfondsen)[^;]{0,120}?"
+    r"(?<![\d/])(?P<number>[1-9]\d{2}/\d{7})(?![\d/])",
+    re.IGNORECASE,
+)
+"""The number of a member as the stickers of Belgian mutualities print it, below the name: "319/4471826 110/110"."""
+
+
+def _of_mutualities(document: Document) -> Iterator[Cover]:
+    for match in _OF_A_MUTUALITY.finditer(document.text.content):
+        yield Cover(member=Found(match["number"], (Span(*match.span("number")),), _SURENESS))

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.departments import is_department
 from jobs.extraction.assistant.parties.named_parties import owner_of_the_form
+from jobs.extraction.assistant.parties.places_before_numbers import places_before_numbers
+from jobs.extraction.assistant.parties.threads import stands_in_an_answer, stands_in_the_first_mail
+from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.text import Span
 
@@ -17,9 +22,37 @@ def stands_in_anothers_head(document: Document, span: Span) -> bool:
     return document.outline.block_at(span.start) == "letterhead" and owner_of_the_form(document) is not None
 
 
+def is_of_who_answers(document: Document, span: Span) -> bool:
+    """Whether a number stands in the answer to who began a thread of mails, under the name of whoever was asked."""
+    return stands_in_an_answer(document, span.start)
+
+
+def is_a_programme_over_the_sender(document: Document, span: Span) -> bool:
+    """Whether words are the title of the programme that pays for care or keeps its papers, while the sender's own place
+    stands before their telephone."""
+    if _PROGRAMME.search(document.text[span]) is None:
+        return False
+    titled = document.text.line_at(span.start).text.strip() == document.text[span]
+    return titled and any(True for _ in places_before_numbers(document))
+
+
+_PROGRAMME = re.compile(r"\bprogram(?:me)?$", re.IGNORECASE)
+
+
+def is_named_as_a_place(document: Document, span: Span) -> bool:
+    """Whether words marked as an address are all that a label asks for as a practice's name: "PRACTICE", below it
+    "Quill Bay OB/GYN"."""
+    words = document.text[span]
+    return not any(map(str.isdigit, words)) and any(
+        document.text[value] == words and value.meets(span) for _, value in document.labelled("organization")
+    )
+
+
 def is_the_senders_place(document: Document, span: Span) -> bool:
     """Whether a place marked as the receiver's stands among what tells of the sender: in the sender's block of a form
     that is its receiver's own, or in the head of a page on which a label names somebody else as the receiver."""
+    if stands_in_the_first_mail(document, span.start):
+        return True
     owned = owner_of_the_form(document) is not None
     if document.outline.block_at(span.start) == "letterhead":
         return _is_sent_elsewhere(document, span) or (not owned and _is_addressed_by_a_label(document))
@@ -46,3 +79,15 @@ def _is_addressed_by_a_label(document: Document) -> bool:
             "recipient", "recipient_organization", "provider", "organization"
         )
     )
+
+
+def is_part_of_a_place(document: Document, span: Span) -> bool:
+    """Whether a place's name goes on right behind what is marked as a person: "River Camp" of "River Camp 6 Clinic"."""
+    behind = _REST_OF_A_NAME.match(document.text.content, span.end, document.text.line_at(span.start).end)
+    whole = document.text[span] + behind.group() if behind else ""
+    return bool(whole) and without_credentials(whole) == whole and looks_like_organization(whole)
+
+
+_REST_OF_A_NAME = re.compile(
+    r" (?:\d+|[A-ZÀ-Þ][\w'\u2019-]*)(?: (?:[A-ZÀ-Þ\d][\w'\u2019-]*|of|and|for|de|the))*"
+)

@@ -9,14 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.labels.labelled import Label, says_nothing
+from jobs.extraction.assistant.labels.labelled import says_nothing
 from jobs.extraction.assistant.labels.owners import is_of_another
 from jobs.extraction.assistant.labels.whose import side_of
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.events import tells_an_event
-from jobs.extraction.assistant.parties.at_the_desk import is_at_the_desk
 from jobs.extraction.assistant.parties.chats import (
     is_a_number_of_the_story,
     is_another_writer,
@@ -26,9 +25,9 @@ from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.heads_of_pages import goes_on_a_head
 from jobs.extraction.assistant.parties.letterhead import is_a_department_of_state
 from jobs.extraction.assistant.parties.named_parties import INSURER
-from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
+from jobs.extraction.assistant.parties.telegrams import is_of_who_wires
+from jobs.extraction.assistant.parties.usual_doctors import stands_in_the_usual_doctors_row
 from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_issuer
-from jobs.extraction.assistant.patient.insurance_cover import WRITTEN_TO_CALL
 from jobs.extraction.assistant.patient.insurance_policies import cards_beside_policies
 from jobs.extraction.assistant.patient.names_of_clinicians import looks_after_the_patient
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
@@ -36,11 +35,22 @@ from jobs.extraction.assistant.patient.passages import names_nobody_else
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.request.columns_of_days import stands_in_a_column_of_days
 from jobs.extraction.assistant.second.known_by_labels import begins_with_a_birth, is_labelled_as_the_senders
-from jobs.extraction.assistant.second.places_of_parties import is_the_senders_place, stands_in_anothers_head
+from jobs.extraction.assistant.second.numbers_of_others import is_a_practice, is_called, is_of_a_profession
+from jobs.extraction.assistant.second.people_of_others import (
+    is_asked_back,
+    is_the_usual_doctors,
+)
+from jobs.extraction.assistant.second.places_of_parties import (
+    is_a_programme_over_the_sender,
+    is_named_as_a_place,
+    is_of_who_answers,
+    is_part_of_a_place,
+    is_the_senders_place,
+    stands_in_anothers_head,
+)
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.assistant.values.no_addresses import is_no_address
-from jobs.extraction.assistant.values.registers import REGISTER
 from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.text import Span
 
@@ -70,8 +80,6 @@ _JUST_BEHIND = 2
 _WORDS_OF_A_LABEL = 3
 _STATEMENT = re.compile(r"[.;!?]\s|\n")
 _REACH = 80
-_PHONE_BEHIND = re.compile(r"[ ,\t]+\(?\+?\d{3,5}\)?[ -]\d{3}")
-"""A telephone number behind a name makes it a practice's or a shop's."""
 _OF_ANOTHER_DAY = re.compile(
     r"\b(?:appt|appointment|admi(?:tted|ssion)|expir\w+|valid (?:until|to)|valid(?:ity)?(?: period| from|: from)?|"
     r"due|next|follow[- ]?up|surgery|procedure)(?: ?date| on)?\W*$",
@@ -237,28 +245,6 @@ def _is_left_unticked(document: Document, span: Span) -> bool:
     return not before.endswith("_") and unmarked_at(document.text, span.start)
 
 
-def _is_the_usual_doctors(document: Document, span: Span) -> bool:
-    """Whether words stand behind the label of the patient's usual doctor while somebody else is named as the sender."""
-    usual = [label for label, _ in document.labelled("provider") if is_of_the_usual_doctor(document, label)]
-    return _is_of_one_of(document, usual, span)
-
-
-def _is_at_the_desk(document: Document, span: Span) -> bool:
-    """Whether words name who is asked back about a paper while somebody else is named as the sender."""
-    return _is_of_one_of(
-        document, [one for one, _ in document.labelled("provider") if is_at_the_desk(one)], span
-    )
-
-
-def _is_of_one_of(document: Document, labels: Sequence[Label], span: Span) -> bool:
-    """Whether words are the value of one of these labels, and another one names who sends."""
-    within = any(label.value and label.value.meets(span) for label in labels)
-    return within and any(
-        label not in labels and document.role_of(label) == "referrer"
-        for label, _ in document.labelled("provider")
-    )
-
-
 def _tells_the_story(document: Document, span: Span) -> bool:
     return is_a_number_of_the_story(document, span.start)
 
@@ -269,49 +255,13 @@ def _is_of_another_day(document: Document, span: Span) -> bool:
     return told or stands_in_a_column_of_days(document, span)
 
 
-def _is_of_a_profession(document: Document, span: Span) -> bool:
-    """Whether a number stands behind the licence or the register of a profession: "PRC Lic. No. 0417226"."""
-    line = document.text.line_at(span.start)
-    before = document.text.content[line.start : span.start].rpartition("\t")[2]
-    return _OF_A_PROFESSION.search(before) is not None
-
-
-_OF_A_PROFESSION = re.compile(
-    rf"(?:\b{REGISTER}\b|\b(?:[Ll]ic(?:en[cs]e)?|[Rr]eg(?:istration|istered|n)?|PRC|PTR|S2)\b)[^\n\t]{{0,24}}$"
-)
-
-
-def _is_a_practice(document: Document, span: Span) -> bool:
-    """Whether a telephone number stands behind a name that no insurer has."""
-    if INSURER.search(document.text[span]):
-        return False
-    return _PHONE_BEHIND.match(document.text.content, span.end) is not None
-
-
-def _is_called(document: Document, span: Span) -> bool:
-    """Whether a number is written as telephones are, with the nought or the sign that leads abroad: "082 555 0133"."""
-    return WRITTEN_TO_CALL.fullmatch(document.text[span]) is not None
-
-
-def _is_part_of_a_place(document: Document, span: Span) -> bool:
-    """Whether a place's name goes on right behind what is marked as a person: "River Camp" of "River Camp 6 Clinic"."""
-    behind = _REST_OF_A_NAME.match(document.text.content, span.end, document.text.line_at(span.start).end)
-    whole = document.text[span] + behind.group() if behind else ""
-    return bool(whole) and without_credentials(whole) == whole and looks_like_organization(whole)
-
-
-_REST_OF_A_NAME = re.compile(
-    r" (?:\d+|[A-ZÀ-Þ][\w'\u2019-]*)(?: (?:[A-ZÀ-Þ\d][\w'\u2019-]*|of|and|for|de|the))*"
-)
-
-
 _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
     "referrer.name": (
         _is_copied_to,
         _is_said_of_a_third,
-        _is_the_usual_doctors,
-        _is_at_the_desk,
-        _is_part_of_a_place,
+        is_the_usual_doctors,
+        is_asked_back,
+        is_part_of_a_place,
         is_another_writer,
     ),
     "referrer.npi": (_is_copied_to,),
@@ -320,24 +270,33 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         _is_no_sender,
         _names_no_place,
         _is_left_unticked,
-        _is_the_usual_doctors,
+        is_the_usual_doctors,
+        is_a_programme_over_the_sender,
     ),
-    "referrer.phone": (_is_copied_to, _is_the_usual_doctors, stands_in_anothers_head, _tells_the_story),
-    "referrer.fax": (_is_copied_to, stands_in_anothers_head, _tells_the_story),
-    "referrer.address": (_is_copied_to, _is_a_story, stands_in_anothers_head),
+    "referrer.phone": (
+        _is_copied_to,
+        is_the_usual_doctors,
+        stands_in_anothers_head,
+        _tells_the_story,
+        is_of_who_answers,
+    ),
+    "referrer.fax": (_is_copied_to, stands_in_anothers_head, _tells_the_story, is_of_who_answers),
+    "referrer.address": (_is_copied_to, _is_a_story, stands_in_anothers_head, is_named_as_a_place),
     "recipient.name": (
         _is_said_of_a_third,
+        stands_in_the_usual_doctors_row,
+        is_of_who_wires,
         is_labelled_as_the_senders,
         _is_left_unticked,
-        _is_part_of_a_place,
+        is_part_of_a_place,
     ),
-    "recipient.organization": (_names_no_place, _is_left_unticked, is_the_senders_place),
+    "recipient.organization": (_names_no_place, _is_left_unticked, is_the_senders_place, is_of_who_wires),
     "request.date": (_is_of_another_day,),
     "insurance.member_id": (
-        _is_called,
-        _is_of_a_profession,
+        is_called,
+        is_of_a_profession,
         _is_the_policy_beside_a_card,
         begins_with_a_birth,
     ),
-    "insurance.payer": (_is_a_practice, _is_left_unticked, is_plan_of_the_issuer, _says_nothing),
+    "insurance.payer": (is_a_practice, _is_left_unticked, is_plan_of_the_issuer, _says_nothing),
 }

@@ -64,7 +64,9 @@ def looks_like_address(words: str) -> bool:
         return True
     if _STREET_FIRST.match(words) is not None:
         return True
-    return any(pattern.match(words) for pattern in (_PREMISES, _NUMBER_AND_TOWN, _BY_A_LANDMARK))
+    return any(
+        pattern.match(words) for pattern in (_PREMISES, _NUMBER_AND_TOWN, _BY_A_LANDMARK, _ON_AN_ESTATE)
+    )
 
 
 _BY_A_LANDMARK = re.compile(
@@ -74,6 +76,12 @@ _BY_A_LANDMARK = re.compile(
 """How addresses begin where houses have no numbers: "Opp. Town Hall, Station Road, Sehore"."""
 
 
+_ON_AN_ESTATE = re.compile(
+    r"\W*[A-Z]-?\d{1,4}(?:/\d{1,3})?,? (?:[A-Z][\w.'-]+ ){0,3}"
+    r"(?:Extn?|Extension|Nagar|Colony|Sector|Vihar|Enclave|Marg|Puram|Layout|Society|Phase|Chowk|Bagh|Ganj|Kunj)\b"
+    r"[^,\d]{0,20}(?:\d{1,3}[A-Z]?)?, ?[A-Z][a-z]+.*"
+)
+"""A house by its letter and number on an Indian estate, and the town: "B-19 Chitrakoot Extn, Jaipur"."""
 _PREMISES = re.compile(
     r"\W*(?:(?i:lot|blk|block|erf|stand|plot|villa|purok|site|door|h\.? ?no|rmb|r\.? ?r|box|p\.? ?o\.? ?box)\b"
     r"\.?[ #]{0,2}(?i:no\.? ?)?(?:[A-Z]{1,2}[-/]?)?\d[\w/-]*,? ?[A-Z]|"

@@ -1,0 +1,58 @@
+"""Whom the summary of a stay sends the patient on to: the line under "Follow-up" that names a service, and who is seen
+where."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.parties.dividing import people_and_organizations
+from jobs.extraction.assistant.parties.usual_doctors import calls_the_usual_doctor
+from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_HEAD = re.compile(r"\W*follow[- ]?up(?: (?:plan|care|with|appointments?|arrangements?))?\W*", re.IGNORECASE)
+_SERVICE = re.compile(r"\W*(?P<what>[A-Z][A-Za-z&/ -]{2,40}): +(?=[A-Z])")
+_HOW_SOON = re.compile(
+    r",? (?:in|within|on|by|at|for|after) "
+    r"(?=\d|the\b|an?\b|one\b|two\b|three\b|next\b|(?:mon|tues|wednes|thurs|fri)day)|"
+    r"[.;] |,? \(?\d{3}[-.) ]",
+    re.IGNORECASE,
+)
+_LINES_BELOW = 4
+_SURENESS = 0.78
+
+
+def followed_up_by(document: Document) -> tuple[list[Found], list[Found]]:
+    """Return the people and places of the first such line that names a place; none for the patient's usual doctor."""
+    lines = document.text.lines
+    for head in lines:
+        if _HEAD.fullmatch(head.text) is None:
+            continue
+        for line in lines[head.number + 1 : head.number + 1 + _LINES_BELOW]:
+            service = _SERVICE.match(line.text)
+            if service is None or calls_the_usual_doctor(service["what"]):
+                continue
+            start = line.start + service.end()
+            soon = _HOW_SOON.search(document.text.content, start, line.end)
+            where = Span(start, soon.start() if soon else line.end)
+            people, places = _people_and_places(document, where)
+            if places:
+                return people, places
+    return [], []
+
+
+def _people_and_places(document: Document, where: Span) -> tuple[list[Found], list[Found]]:
+    """Those of words that name a place and behind a comma somebody with letters: "Elm Hand Center, Ida Moss, MD"."""
+    person = _SOMEBODY.search(document.text.content, where.start, where.end)
+    if person is None:
+        return people_and_organizations(document, where, _SURENESS)
+    _, places = people_and_organizations(document, Span(where.start, person.start()), _SURENESS)
+    people, _ = people_and_organizations(document, Span(person.end(), where.end), _SURENESS)
+    return people, places
+
+
+_SOMEBODY = re.compile(
+    rf",\s+(?=(?:[A-ZÀ-Þ][\w'\u2019.-]*\s){{1,3}}[A-ZÀ-Þ][\w'\u2019-]+,? (?:{IS_CREDENTIAL.pattern})(?![\w-]))"
+)
