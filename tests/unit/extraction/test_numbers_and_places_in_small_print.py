@@ -10,7 +10,8 @@ from tests.unit.extraction.referral_read import referral_read
 def test_the_number_behind_an_address_at_the_end_of_a_letter_is_the_patients() -> None:
     found = referral_read(
         "Dr Ida Moss, médecin généraliste\tVignette mutuelle:\nCabinet médical du Tienne\tMutualité Sambre et Meuse\n"
-        "rue du Tienne 6, 5999 Erpent\t319/4471826  110/110\nTél. 081/55 01 20 - INAMI 1-99402-17-004\tQUILL ADAM - 17.03.1948 - M\n\n"
+        "rue du Tienne 6, 5999 Erpent\t319/4471826  110/110\nTél. 081/55 01 20 - INAMI 1-99402-17-004\t"
+        "QUILL ADAM - 17.03.1948 - M\n\n"
         "Cher Confrère,\n\nJe souhaiterais un bilan de mémoire pour Monsieur Quill, 78 ans.\n\n"
         "Adresse: Chaussée de Mons 1188, 5999 Jambes, tél. 081/55 01 74. Pour le rendez-vous, merci d'appeler plutôt "
         "son fils Benoît au 081/55 01 75.\n\nBien à vous,\n\nIda Moss\n"

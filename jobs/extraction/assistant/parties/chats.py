@@ -53,10 +53,18 @@ def _chat_of(document: Document) -> Chat | None:
 
 
 def who_writes_of(document: Document, patient: Named | None) -> Found | None:
-    """Return who wrote the message that names the patient."""
+    """Return who wrote the message that names the patient; where none does, who began a chat whose head names the other
+    one: it is kept by who asks."""
     chat = chat_of(document)
-    writer = chat.writer_at(patient[1].start) if chat and patient else None
-    return _person(document, writer) if writer else None
+    if chat is None:
+        return None
+    if patient is not None:
+        writer = chat.writer_at(patient[1].start)
+        return _person(document, writer) if writer else None
+    began, head = chat.writers[0], document.text.content[: chat.starts[0]]
+    others = {document.text[writer] for writer in chat.writers} - {document.text[began]}
+    kept = document.text[began] not in head and len(others) == 1 and next(iter(others)) in head
+    return _person(document, began) if kept else None
 
 
 def who_is_written_to(document: Document, patient: Named | None) -> Found | None:
@@ -76,7 +84,8 @@ def is_another_writer(document: Document, span: Span) -> bool:
     if chat is None or sender is None:
         return False
     writers = {document.text[writer] for writer in chat.writers} - {str(sender.value)}
-    return document.text[span] in writers
+    words = document.text[span]
+    return words not in str(sender.value) and any(words in writer for writer in writers)
 
 
 def is_a_number_of_the_story(document: Document, offset: int) -> bool:
@@ -110,16 +119,29 @@ def where_who_writes_works(document: Document, writer: Found | None) -> Found | 
     chat = chat_of(document)
     if chat is None or writer is None:
         return None
-    surname = re.escape(str(writer.value).split()[-1])
-    works = re.compile(rf"\b{surname}\b{_AT_A_PLACE}")
+    names = "|".join(re.escape(name) for name in str(writer.value).split() if len(name) > _LETTERS_OF_A_TITLE)
+    works = re.compile(rf"\b(?:{names})\b{_AT_A_PLACE}")
     for match in document.phrase(works):
         author = chat.writer_at(match.start())
         if author is None or document.text[author] != str(writer.value):
             continue
         place = Span(*match.span("place"))
-        if looks_like_organization(document.text[place]):
-            return Found(document.text[place], (place,), _WORKS)
+        if looks_like_organization(words := " ".join(document.text[place].split())):
+            return Found(words, (place,), _WORKS)
     return None
+
+
+def where_the_head_says_they_work(document: Document, asked: Found) -> Found | None:
+    """Return the place behind somebody's name in the head of a chat: "Chat: Dr Ida Moss - Elm Heart Hospital"."""
+    chat = chat_of(document)
+    if chat is None:
+        return None
+    behind = re.compile(rf"{re.escape(str(asked.value))} ?[-\u2013,|(] ?(?P<place>[A-ZÀ-Þ][^\n\t()]{{4,60}})")
+    match = behind.search(document.text.content, 0, chat.starts[0])
+    place = document.text.trimmed(*match.span("place")) if match else None
+    if place is None or not looks_like_organization(document.text[place]):
+        return None
+    return Found(document.text[place], (place,), _WORKS)
 
 
 _THEIR_OWN = re.compile(
@@ -129,9 +151,10 @@ _THEIR_OWN = re.compile(
 )
 _AT_A_PLACE = (
     r"(?:,? [a-z][\w-]*){0,4},? (?:at|from|in|of|@) (?:the )?"
-    r"(?P<place>[A-ZÀ-Þ][\w'\u2019&-]*(?: (?:of |the )?[A-ZÀ-Þ&][\w'\u2019&-]*){0,5})"
+    r"(?P<place>[A-ZÀ-Þ][\w'\u2019&-]*(?:(?: |\n(?=[A-Z][a-z]))(?:of |the )?[A-ZÀ-Þ&][\w'\u2019&-]*){0,5})"
 )
 _WORKS = 0.86
+_LETTERS_OF_A_TITLE = 2
 _REACH = 40
 _OF_WHO_WRITES = re.compile(
     r"\b(?:my|our|me|us|i['\u2019]m|we['\u2019]re|ward|clinic|rooms|practice|surgery|casualty|reception|switchboard)\b"

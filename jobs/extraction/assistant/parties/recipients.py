@@ -12,7 +12,7 @@ from jobs.extraction.assistant.parties.address_block import (
     could_be_a_place,
     is_titled,
 )
-from jobs.extraction.assistant.parties.chats import who_is_written_to
+from jobs.extraction.assistant.parties.chats import where_the_head_says_they_work, who_is_written_to
 from jobs.extraction.assistant.parties.departments import (
     FIELD_OF_CARE,
     best_place,
@@ -157,6 +157,8 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
     ]
     if asked := who_is_written_to(document, patient):
         people = [asked]
+        headed = where_the_head_says_they_work(document, asked)
+        organizations = [headed] if headed else organizations
     senders = [signed_by(document)[0], best(labelled_people(document, "provider", "referrer")[0])]
     for sender in filter(None, senders if people else ()):
         people = [found for found in people if not _same_person(found, sender)]
