@@ -22,6 +22,7 @@ from jobs.extraction.assistant.patient.beside_patient import (
     phones_beside,
 )
 from jobs.extraction.assistant.patient.free_parts import free_parts
+from jobs.extraction.assistant.patient.numbers_of_cards import calls_nobody, is_of_a_card
 from jobs.extraction.assistant.patient.numbers_of_other_matters import is_of_another_matter
 from jobs.extraction.assistant.patient.numbers_out_of_use import is_given_up
 from jobs.extraction.assistant.patient.party_rows import TELLS_WHO, stands_behind_a_party
@@ -51,12 +52,6 @@ _OF_WHOEVER = re.compile(
 """Labels of numbers that only people have, doctors too."""
 _AT_WORK = re.compile(r"(?:work|employer|business|day)\b", re.IGNORECASE)
 """Labels of numbers that are taken where there is no other."""
-_OF_A_CARD = re.compile(
-    r"\b(?:card|acc(?:oun)?t|member(?:ship)?|enrol\w+|subscriber|policy|licen[cs]e|lic|PRC|PTR)\.?,? ?"
-    r"(?:no|nr|number|id|#)\b[.:# ]*$",
-    re.IGNORECASE,
-)
-"""Words before the number of a card or a licence, which calls nobody."""
 _IN_THE_HEAD = ("letterhead", "signature")
 _REACHED = re.compile(
     r"\b(?:(?:(?:can|may) be |is |are )?(?:best )?(?:reached|reachable|contacted|contactable|called|"
@@ -100,6 +95,8 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
                 continue
             if is_of_who_writes(document, value.start):
                 continue
+            if not label.wording and calls_nobody(document, value):
+                continue
             weight = 0.95 if label.role == "patient" else 0.92
             if _AT_WORK.match(label.wording):
                 weight = 0.9
@@ -120,9 +117,7 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
         candidates = list(phones_called_theirs(document))
     if not candidates:
         candidates = [
-            found
-            for found in phones_beside(document, passages)
-            if not _OF_A_CARD.search(document.text.flowing, max(0, found.start - 40), found.start)
+            found for found in phones_beside(document, passages) if not is_of_a_card(document, found.start)
         ]
     if not candidates:
         candidates = list(phones_behind_addresses(document))
