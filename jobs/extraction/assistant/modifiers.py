@@ -69,8 +69,10 @@ _NEGATED_AFTER = re.compile(
     re.IGNORECASE,
 )
 _FAMILY = re.compile(
-    r"\b(?:family history|fhx?|(?:mother|father|mum|mom|dad|parent)"
-    r"(?! of (?:\d|one|two|three|four|five|six|twins|triplets)\b)|brother|sister|sibling|maternal|"
+    r"\b(?:family history|fhx?|(?:(?<=\bher )|(?<=\bhis )|(?<=\bmy )|(?<=\btheir ))"
+    r"(?:mother|father|mum|mom|dad|parent)|"
+    r"(?:mother|father|mum|mom|dad|parent)(?! of (?:\d|one|two|three|four|five|six|twins|triplets)\b)|"
+    r"brother|sister|sibling|maternal|"
     r"paternal|grandmother|grandfather|aunt|uncle|parents|son|daughter|cousin|"
     r"family members?|runs in the family|half-?(?:brother|sister)|twin|niece|nephew|grandparents?|"
     r"(?:gro(?:ss|ß))?(?:mutter|vater)|bruder|schwester|tante|onkel|familienanamnese|"

@@ -28,7 +28,7 @@ class WordingsByLetter:
         return int((match.lastgroup or "w0")[1:]) if match else None
 
     def _beginning_with(self, letter: str) -> re.Pattern[str]:
-        """All wordings for a letter that is not plain: which plain ones it is taken for is left to the patterns."""
+        """The pattern of all wordings that can begin with a letter; for one that is not plain, of all wordings."""
         plain = letter if letter.isascii() else ""
         if not plain and "" in self._tried:
             return self._tried[""]

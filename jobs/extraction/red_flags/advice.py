@@ -19,7 +19,7 @@ _ADVICE = re.compile(
     r"[^.\n]{0,60}\b(?:if|should|with (?:any|new)|in case|(?:for|about) any|in the event)|"
     r"(?:watch(?:ing)?|look(?:ing)?) (?:out )?for|signs? (?:and symptoms )?of\b[^.\n]{0,30}\b(?:explained|discussed)|"
     r"(?:see|ring|phone|call|come|go)\b[^.\n]{0,40}\bif (?:an?|her|his|one|either|movements)\b|"
-    r"if[ ,]{1,3}(?:new|you(?! (?:could|would|can|might|were|are able))|he|she|they|there|any|symptoms|this|the|it|"
+    r"if ,?(?:new|you(?! (?:could|would|can|might|were|are able))|he|she|they|there|any|symptoms|this|the|it|"
     r"pain|your|fingers|toes)\b|should (?:he|she|they|you|symptoms|it|this|any)\b|"
     r"in (?:case|the event) of|(?:risks?|complications?|side[- ]effects?) (?:include|including|such as|"
     r"discussed|were)|(?<!high )(?<!significant )(?<!acute )(?<!increased )(?<!real )(?<!imminent )(?<!immediate )"

@@ -48,12 +48,6 @@ _INSTRUMENT = re.compile(
     r"(?P<course>transverse)(?= (?:\w+ ){0,2}(?:incision|cut|process|section|colon|diameter|plane|scan|image|view|"
     r"abdominis))|\b(?P<paint>paint(?:s|ed)?)\b|(?P<bag>leg)(?= bags?\b)|"
     r"#?\s?\d+(?:-\w+)?[ -](?P<blade>blade)|(?P<knife>blade)(?=,? (?:scalpel|skin|incision|knife))|"
-    r"(?P<curls>double)(?=[- ]J\b)|(?:estimated |operative |total )(?P<lost>blood loss)|(?P<little>blood loss)(?= ?:)|"
-    r"(?:general|spinal|epidural|endotracheal|regional|laryngeal mask|local) (?P<sleep>an[ae]{1,2}sthe\w+)|"
-    r"(?<!saddle )(?<!perianal )(?<!perineal )(?P<asleep>an[ae]{1,2}sthesia)(?= ?:)|"
-    r"an[ae]{1,2}sthe\w+: *(?P<block_of>spinal)\b|(?:tight|snug|secure|good|press) (?P<tight>fit)\b|"
-    r"(?:fibro-?muscular|broncho-?pulmonary|skeletal|hip|ectodermal|acetabular) (?P<grown>dysplasia)|"
-    r"(?P<alike>flu)(?=-like (?:illness|symptoms) (?:\w+[- ]){1,4}(?:weeks?|months?))|"
     r"\b(?:blunt|sharp|digital|further|submucosal|axillary|neck|node|nodal|flap) (?P<cut>dissection)|"
     r"(?P<capsule>extra-?capsular)(?= (?:\w+ ){0,2}(?:cataract|lens|extension|extraction|spread))|"
     r"(?:at|in|by|toward|to) (?:the )?(?P<last>end)(?=, )|"
@@ -64,6 +58,22 @@ _INSTRUMENT = re.compile(
     r"(?:axial|appendicular|entire|whole|the) (?P<frame>skeleton)(?= (?:was|were|is|shows?|and)\b)",
     re.IGNORECASE,
 )
+_OF_OPERATIONS = re.compile(
+    r"(?P<curls>double)(?=[- ]J\b)|"
+    r"\b(?:estimated|operative) (?P<lost>blood loss)"
+    r"(?=\W{1,3}(?:minimal|nil|none|less than|under|<|\d{1,2}0? ?(?:cc|mls?)\b))|"
+    r"\b(?:general|spinal|epidural|endotracheal|regional|laryngeal mask|local) (?P<sleep>an[ae]{1,2}sthe\w+)|"
+    r"(?m:^)(?P<asleep>an[ae]{1,2}sthesia)(?= ?: *(?:general|spinal|local|epidural|mac|none|lma|regional)\b)|"
+    r"\ban[ae]{1,2}sthe\w+: *(?P<block>spinal)\b|\b(?:tight|snug|secure|press) (?P<tight>fit)\b",
+    re.IGNORECASE,
+)
+"""What every report of an operation says: how little was lost, how somebody slept, how tightly something sits."""
+_HARMLESS_KIND = re.compile(
+    r"\b(?:fibro-?muscular|broncho-?pulmonary|skeletal|hip|ectodermal|acetabular) (?P<grown>dysplasia)|"
+    r"\b(?P<alike>flu)(?=-like (?:illness|symptoms) (?:\w+[- ]){1,4}(?:weeks?|months?))",
+    re.IGNORECASE,
+)
+"""Words of a danger in the name of something that is none, or that is over: "fibromuscular dysplasia"."""
 _PURPOSE = re.compile(
     r"(?:as needed|prn|p\.r\.n\.?),? (?:for )?(?P<name>(?:(?:severe|moderate|mild|breakthrough|the) )?pain)\b|"
     r"\b(?:one|two|1|2|tablets?|tabs?|caps?|q\.?\d\S*|every \d\S* hours?) (?:\S+ ){0,5}for "
@@ -80,7 +90,8 @@ _WISH_FOR_THE_END = re.compile(
 )
 """Where somebody whose life is ending wishes to be then: "wants to die at home"."""
 _SENSES = (
-    _TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _PURPOSE, _WISH_FOR_THE_END,
+    _TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _OF_OPERATIONS, _HARMLESS_KIND, _PURPOSE,
+    _WISH_FOR_THE_END,
 )  # fmt: skip
 
 

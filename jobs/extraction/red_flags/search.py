@@ -18,7 +18,6 @@ from jobs.extraction.red_flags.normal import Normal
 from jobs.extraction.red_flags.other_senses import other_senses_in
 from jobs.extraction.red_flags.pictures import FoundIdeas, Ideas
 from jobs.extraction.red_flags.rules import RED_FLAG_RULES, RedFlagRule
-from jobs.extraction.red_flags.sexes import dangers_of_the_other_sex
 from jobs.extraction.red_flags.words import Token, tokens_of
 from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span, Text
@@ -50,11 +49,10 @@ def find_red_flags(*, pages: Sequence[Page]) -> tuple[RedFlag, ...]:
     heard = Heard(text)
     told = heard.by_levels() | heard.by_rules()
     alike = heard.by_likeness(asked=_RULE_OF.keys() - told.keys())
-    impossible = dangers_of_the_other_sex(text)
     return tuple(
         RedFlag(code=rule.code, text=rule.text, evidence=text.evidence(*spans))
         for rule in RED_FLAG_RULES
-        if rule.code not in impossible and (spans := told.get(rule.code) or alike.get(rule.code))
+        if (spans := told.get(rule.code) or alike.get(rule.code))
     )
 
 

@@ -11,7 +11,7 @@ def substances(page: str) -> list[object]:
 
 def test_what_is_ticked_below_an_allergy_is_another_matter() -> None:
     boxes = "[x] Carbon monoxide 1 ppm, non smoker\n[x] Bloods taken\n[ ] Social services"
-    page = f"Allergies\nCodeine - vomits\n\nAlso\n{boxes}\n"
+    page = f"Allergies\nCodeine - vomits\n{boxes}\n"
     assert substances(page) == ["Codeine"]
 
 

@@ -13,6 +13,12 @@ from tests.unit.extraction.referral_read import referral_read
         ("Allergic to nuts, carries an EpiPen.", ["nuts"]),
         ("Penicillin allergy label removed after testing.", []),
         ("Was thought to be penicillin allergic but challenge negative.", []),
+        (
+            "She is allergic to penicillin and peanuts, but challenge negative to egg last year.",
+            ["penicillin", "peanuts"],
+        ),
+        ("He is allergic to penicillin and his old latex allergy label removed.", ["penicillin"]),
+        ("She has a rash under the breasts and blistered under her plaster cast.", []),
         ("Alerts: ALLERGY PENICILLIN", ["PENICILLIN"]),
         ("Known penicillin allergy, rash as a child.", ["penicillin"]),
     ],

@@ -33,6 +33,11 @@ def test_the_insurer_is_whom_the_account_goes_to(foot: str) -> None:
     assert found.patient.phone.value is None
 
 
+def test_a_person_who_pays_is_no_insurer() -> None:
+    found = letter("Tom Bradley 0412 345 678.", "Please send the account to Tom Bradley.").insurance
+    assert (found.payer.value, found.member_id.value) == (None, None)
+
+
 def test_a_name_and_a_number_without_an_account_are_no_insurance() -> None:
     found = letter("Sunbeam Primary 0417-9926.", "Report to Sunbeam Primary.").insurance
     assert (found.payer.value, found.member_id.value) == (None, None)

@@ -19,6 +19,8 @@ from tests.unit.extraction.referral_read import referral_read
         ("Dear Dr,\n\nI don't think she can wait for a routine slot.", "urgent"),
         ("Dear Dr,\n\nShe can wait for a routine slot.", "routine"),
         ("Dear Dr,\n\nShe flew home in the next day or two after the fall.", None),
+        ("Urgency: EMERGENCY AMBULANCE", "stat"),
+        ("Dear Dr,\n\nThe patient doesn't think she can wait, but a routine appointment is fine.", "routine"),
         ("Transport: non-emergency ambulance booked.", None),
         ("Kindly see now what the scan showed.", None),
     ],

@@ -113,3 +113,18 @@ def test_pronouns_are_no_name_and_a_newborn_is_not_its_mother(line: str, given: 
         f"12 October 2026\n\nDear Dr Marsh,\n\n{line}\n\nPlease see about a murmur.\n"
     ).patient
     assert (patient.given_name.value, patient.family_name.value) == (given, family)
+
+
+@pytest.mark.parametrize("said", ["FATHER DIED AGE 50 OF MI.", "FIRST PERIOD AT AGE 12."])
+def test_an_age_at_which_something_was_is_not_the_patients(said: str) -> None:
+    assert referral_read(f"RE: JANE CARTER\n{said}\n").patient.age.value is None
+
+
+def test_a_row_of_a_clinics_list_names_its_patient() -> None:
+    patient = referral_read("12/07/2026 14:30\tCARTER, Jane\t12/03/1988\tNHS 943 476 5919\n").patient
+    assert (patient.family_name.value, patient.birth_date.value) == ("CARTER", "1988-03-12")
+
+
+def test_the_number_of_a_school_is_not_the_patients() -> None:
+    page = "Patient: Ada Quill\nDOB: 14/03/2012\nSchool/Tel: 07700 900111\n"
+    assert referral_read(page).patient.phone.value is None

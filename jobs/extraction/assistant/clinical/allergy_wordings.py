@@ -104,7 +104,8 @@ _NAME = r"[A-Za-z][\w-]{2,40}(?: (?!and\b|or\b|but\b|in\b|at\b|for\b|when\b|sinc
 ILL_WITH_VERB = re.compile(
     r"\b(?P<reaction>(?:throw(?:s|ing)?|threw) up|vomit(?:s|ed)|itch(?:es|ed)|swell(?:s|ed)(?: up)?|swelled up|"
     r"wheez(?:es|ed)|hallucinat(?:es|ed)|blister(?:s|ed)|collaps(?:es|ed)|welts|weals) "
-    rf"(?:with|on|under|beneath|from|after(?: taking)?) (?P<drug>{_NAME})"
+    rf"(?:(?:with|on|from|after(?: taking)?) |(?:under|beneath) (?=(?:[\w-]+ )?(?:dressings?|tapes?|plasters)\b))"
+    rf"(?P<drug>{_NAME})"
 )
 """What somebody does after taking something, said by the verb: "throws up with codeine", "welts from latex"."""
 ILL_WHEN_GIVEN = re.compile(

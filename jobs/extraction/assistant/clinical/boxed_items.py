@@ -1,4 +1,5 @@
-"""Whether the items of a list are options of a form: most have a box, and some of these are marked.
+"""Whether the items of a list are options of a form: most have a box, and some of these are marked; and where a list
+ends above the boxes of another matter.
 
 A box that leads an item may have been taken for its bullet: only when no box is marked it is one.
 """

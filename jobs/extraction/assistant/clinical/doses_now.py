@@ -23,6 +23,12 @@ _NOW = re.compile(
     r"(?:weaned|tapered|reduced|brought|come) (?:it |this |him |her |them )?(?:back )?down to) (?=\d)",
     re.IGNORECASE,
 )
+_ANOTHER_MEDICINE = re.compile(
+    r"\b(?:steroids?|pump|insulin|opioids?|antibiotics?|[a-z]+-equivalent|"
+    r"(?:her|his|their|the) (?!dose\b|sedimentation)[a-z-]+ (?:is|are|was|were) "
+    r"(?:now )?(?:weaned|tapered|reduced|brought|down))\b"
+)
+"""Something else that is taken, of which the later amount may be told."""
 _FURTHEST, _BEFORE = 400, 40
 _EACH_DAY = re.compile(r" (?:a|per|each|every) day\b", re.IGNORECASE)
 
@@ -41,7 +47,10 @@ def dose_now(document: Document, drug: Span) -> tuple[Found, Found | None] | Non
     dose = DOSE.match(flowing, now.end()) if now else None
     if now is None or dose is None:
         return None
+    between = document.text.folded[first.end() : now.start()]
     if next(DRUG.each(document.text.folded, start=first.end(), end=now.start()), None) is not None:
+        return None
+    if _ANOTHER_MEDICINE.search(between):
         return None
     amount = Span(dose.start(), dose.end())
     often = _EACH_DAY.match(flowing, dose.end()) or FREQUENCY.match(flowing, dose.end() + 1)

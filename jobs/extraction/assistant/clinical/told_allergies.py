@@ -65,12 +65,20 @@ _NAME_ENDS = re.compile(
 )
 _OUTGROWN = re.compile(
     r"\b(?:outgrown|grew out of|no longer allergic|no current allerg|de-?labell?ed|disproved|not "
-    r"(?:truly|really) allergic|allergy label (?:has been |was |is now |now )?removed|"
-    r"(?:but|and|,) (?:oral |drug )?challenge (?:was |has been )?negative)",
+    r"(?:truly|really) allergic)",
     re.IGNORECASE,
 )
+_TAKEN_OFF = re.compile(
+    r"\s*(?:allergy )?label (?:has been |was |is now |now )?removed\b(?![^.\n]*\b(?:error|mistake|reinstat))",
+    re.IGNORECASE,
+)
+_THOUGHT = re.compile(
+    r"\bthought to be [^.;,]{3,40} but (?:oral |drug )?challenge (?:was |has been )?negative\b(?! to\b)",
+    re.IGNORECASE,
+)
+"""An allergy that was disproved, told around its name."""
 _NOT_A_NAME = re.compile(
-    r"^(?:was|is|were|are|has|had|have|carr(?:y|ies|ying)|he|she|they|we|I|gave|given|takes?|took|also|now|then|so|but|"
+    r"^(?:was|is|were|are|has|had|have|carr(?:y|ies|ying)|must|should|needs|he|she|they|we|I|gave|given|takes?|took|also|now|then|so|but|"
     r"which|who|when|not|"
     r"the|any|anything|a|an|his|her|their|its?|this|that|these|them|him|us|me|you|medic\w*|drugs?|"
     r"foods?|known|none|no|all|some|"
@@ -178,7 +186,12 @@ def _is_said(document: Document, match: re.Match[str]) -> bool:
     stop = document.text.flowing.find(". ", match.end())
     stop = stop if stop != -1 else match.end() + 60
     said = (document.text.flowing, match.start(), stop)
-    return _OUTGROWN.search(*said) is None and BORNE.search(*said) is None
+    taken_back = (
+        _OUTGROWN.search(*said) or BORNE.search(*said) or _TAKEN_OFF.match(document.text.flowing, match.end())
+    )
+    return taken_back is None and not _THOUGHT.search(
+        document.text.flowing[max(0, match.start() - 40) : stop]
+    )
 
 
 def _listed(document: Document, match: re.Match[str]) -> Iterator[_Pair]:

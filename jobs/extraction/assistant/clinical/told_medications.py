@@ -84,7 +84,10 @@ def in_told_lists(document: Document) -> Iterator[MedicationLine]:
 def _as_taken_now(document: Document, line: MedicationLine) -> MedicationLine:
     """The line with the amount that is told of later, where the story goes on to one."""
     later = dose_now(document, line.name.spans[0])
-    return line if later is None else MedicationLine(line.name, *later)
+    if later is None:
+        return line
+    dose, often = later
+    return MedicationLine(line.name, dose, often or line.frequency)
 
 
 _STARTED = re.compile(r"(?:started?|begun|commenced?|initiated?|prescribed?|uses?|takes?)\b", re.IGNORECASE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
 from jobs.extraction.assistant.clinical.measures import is_measure
@@ -51,10 +51,26 @@ def _export(text: Text, span: Span, entries: list[Entry], *, printed: bool) -> E
     need either."""
     entries, told = of_resources(text, entries)
     complete = bool(told) and not printed
-    others = of_others(text, entries)
+    others = [*of_others(text, entries), *_of_who_insures(entries)]
     told += [Told("other", (entry.value,)) for entry in others]
     told += [each for entry in entries if entry not in others for each in _told(text, entry)]
     return Export(span, tuple(_saying(text, told)), tuple(entry.value for entry in entries), complete)
+
+
+def _of_who_insures(entries: Sequence[Entry]) -> list[Entry]:
+    """What is told of a member where the export names the patient apart: a parent by whom a child is insured."""
+    if not any(_PATIENT.search(entry.names[0]) for entry in entries if entry.names):
+        return []
+    return [
+        entry
+        for entry in entries
+        if len(entry.names) > 1
+        and entry.names[0].casefold() == "member"
+        and meaning_of(entry.names).path.startswith("patient.")
+    ]
+
+
+_PATIENT = re.compile(r"patient|dependent|subject|child", re.IGNORECASE)
 
 
 def _saying(text: Text, told: Iterable[Told]) -> Iterator[Told]:

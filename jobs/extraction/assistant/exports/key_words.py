@@ -94,7 +94,7 @@ def _role(levels: Sequence[frozenset[str]]) -> str:
             "to" in said and said & {"ref", "asking", "weakly", "organization", *_REACHED}
         ):
             return "recipient"
-        if said == {"to"} or said == {"to", "group"}:
+        if said in ({"to"}, {"to", "group"}):
             return "recipient"
         if said & {"referrer"} or (
             "ref" in said and said & {"by", "weakly", "name", "phone", "fax", "npi", "organization"}

@@ -27,6 +27,11 @@ _TWO_LANGUAGES = re.compile(r"(?P<first>[^/]{2,30}) / (?P<second>[^/]{2,30})")
 """A label in two languages: "Cyfenw / Surname"."""
 _TWO_WORDS = re.compile(r"(?P<first>[A-ZÀ-Þ][a-zà-ÿ]{2,14}\.?)/(?P<second>[A-ZÀ-Þ][a-zà-ÿ]{2,14}\.?)")
 """The same without spaces, a word of each: "Adres/Address", "Geb./Born"."""
+_WORDS_ABROAD = frozenset(
+    "geb gebore adres sel tel naam van voornaam posadres enw nom prénom prenom adresse né nombre apellidos dirección "
+    "direccion nome cognome indirizzo cyfenw cyfeiriad".split()
+)
+"""Words that begin such labels; of others the known half may be somebody else's: "School/Tel"."""
 _STROKE = re.compile(r"\s*/\s*")
 """A stroke between two words, beside which readers of pictures lose the spaces."""
 _PAIR = re.compile(r"([^/&,]{2,24}?)(?: ?[/&] ?|, ?| and | or )([^/&,]{2,24})", re.IGNORECASE)
@@ -78,7 +83,7 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
         return first if first and (second is None or second[0] == "ignore") else second
     if named is None and (halves := _TWO_WORDS.fullmatch(words)):
         first, second = named_by_cell(halves["first"]), named_by_cell(halves["second"])
-        if first is None or second is None or first == second:
+        if first == second or halves["first"].casefold().strip(".") in _WORDS_ABROAD:
             return first or second
     if named is None:
         pair = _PAIR.fullmatch(plain)

@@ -19,5 +19,7 @@ def is_of_a_copy(document: Document, label: Label) -> bool:
 
 
 _COPY = re.compile(
-    r"(?<!\w)(?:c\.?c\.?(?: to)?|copy(?: to)?|copies(?: to)?)(?:[: ][^\n;|]{3,60}|[: ]{1,3})$", re.IGNORECASE
+    r"(?<!\w)(?:c\.?c\.?(?: to)?|copy(?: to)?|copies(?: to)?)"
+    r"(?:[: ](?:[^\n;|.?!]|(?<=Dr)\.|(?<=Mrs)\.|(?<=Mr)\.|(?<=\b[A-Z])\.){3,60}|[: ]{1,3})$",
+    re.IGNORECASE,
 )

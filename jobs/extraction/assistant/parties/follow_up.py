@@ -8,6 +8,8 @@ import re
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.parties.dividing import people_and_organizations
 from jobs.extraction.assistant.parties.usual_doctors import calls_the_usual_doctor
+from jobs.extraction.assistant.request.specialty.destinations import short_name
+from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -32,7 +34,7 @@ def followed_up_by(document: Document) -> tuple[list[Found], list[Found]]:
             continue
         for line in lines[head.number + 1 : head.number + 1 + _LINES_BELOW]:
             service = _SERVICE.match(line.text)
-            if service is None or calls_the_usual_doctor(service["what"]):
+            if service is None or not _is_a_specialty(service["what"]):
                 continue
             start = line.start + service.end()
             soon = _HOW_SOON.search(document.text.content, start, line.end)
@@ -41,6 +43,14 @@ def followed_up_by(document: Document) -> tuple[list[Found], list[Found]]:
             if places:
                 return people, places
     return [], []
+
+
+def _is_a_specialty(what: str) -> bool:
+    """Whether words before a colon name a specialty, and not a pharmacy, an employer or who sees the patient anyway."""
+    if calls_the_usual_doctor(what):
+        return False
+    named = [slug for slug, _ in ALL_NAMES.matches(what.lower())]
+    return short_name(what) is not None or any(slug != "general_practice" for slug in named)
 
 
 def _people_and_places(document: Document, where: Span) -> tuple[list[Found], list[Found]]:

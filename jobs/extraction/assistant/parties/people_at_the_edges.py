@@ -55,6 +55,7 @@ def person_as_in_registers(document: Document) -> Found | None:
         if len(cells) > 1
         and _IN_A_REGISTER.fullmatch(cell.words)
         and document.outline.block_at(cell.span.start) not in ("recipient", "copies")
+        and not any(label.line == cell.line and label.key == "birth_date" for label in document.labels)
     }
     return next(iter(found.values())) if len(found) == 1 else None
 

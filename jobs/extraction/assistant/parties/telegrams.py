@@ -6,7 +6,10 @@ import re
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.parties.dividing import people_and_organizations
+from jobs.extraction.assistant.request.specialty.destinations import short_name
+from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL
+from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
@@ -14,7 +17,8 @@ _FROM = re.compile(
     rf"(?:fr|frm|fm)\.?:? (?P<who>(?:[A-ZÀ-Þ][\w'\u2019-]+ ){{1,3}}{IS_CREDENTIAL.pattern})(?![\w-])"
     rf"(?:[,;/ -]+(?P<place>[A-ZÀ-Þ][^{CELL}\d]{{4,60}}))?"
 )
-_TO = re.compile(r"(?:to:? )?(?P<where>[A-ZÀ-Þ][^\d:]{4,50})")
+# "Fr." with a capital is how German addresses a woman: only small letters say who writes.
+_TO = re.compile(r"(?i:to\b:? *)?(?P<where>[A-ZÀ-Þ][^\d:]{4,50})")
 _LINES_OF_A_HEAD = 8
 _SURENESS = 0.88
 
@@ -39,11 +43,18 @@ def to_whom_they_wire(document: Document) -> Found | None:
     number = document.text.line_at(sent[0]).number if sent is not None else 0
     above = document.text.lines[number - 1] if number else None
     match = _TO.fullmatch(above.text.strip()) if above is not None else None
-    if above is None or match is None:
+    if above is None or match is None or not _is_a_place(match["where"]):
         return None
     start = above.start + above.text.index(match["where"])
     span = Span(start, start + len(match["where"]))
     return Found(document.text[span], (span,), _SURENESS)
+
+
+def _is_a_place(words: str) -> bool:
+    """Whether words name a house or a specialty, and not the patient or the end of a letter."""
+    named = next(iter(ALL_NAMES.matches(words.lower())), None)
+    first = words.split()[0]
+    return looks_like_organization(words) or named is not None or short_name(first) is not None
 
 
 def is_of_who_wires(document: Document, span: Span) -> bool:

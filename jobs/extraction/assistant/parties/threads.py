@@ -23,7 +23,7 @@ _HEAD_OF_A_MAIL = re.compile(
 )
 _ANSWERS = re.compile(r"^\W{0,2}Subject:[ \t]*(?:RE|AW|SV|Antw?)\b", re.MULTILINE | re.IGNORECASE)
 _LINES_ABOVE_A_THREAD = 4
-NOBODY = "nobody"
+_NOBODY = "nobody"
 _SURENESS = 0.8
 
 
@@ -31,6 +31,7 @@ _SURENESS = 0.8
 class _Mail:
     head: Span
     sender: str
+    written_by: str
     to: str
 
 
@@ -41,7 +42,7 @@ def role_in_thread(document: Document, label: Label) -> str:
     began = mails[-1].sender.casefold() if mails else ""
     for mail in mails[:-1]:
         if mail.head.start <= label.span.start < mail.head.end and began in mail.to.casefold():
-            return "recipient" if label.key == "provider" else NOBODY
+            return "recipient" if label.key == "provider" else _NOBODY
     return ""
 
 
@@ -77,12 +78,24 @@ def _thread(document: Document) -> tuple[_Mail, ...]:
     """The mails of a thread of answers; none where the page prints one mail, or one that is sent on."""
     text = document.text
     mails = [
-        _Mail(Span(*match.span()), _bare(match["sender"]), match["to"] or match["to_first"])
+        _Mail(Span(*match.span()), _bare(match["sender"]), match["sender"], match["to"] or match["to_first"])
         for match in _HEAD_OF_A_MAIL.finditer(text.content)
     ]
     if len(mails) < 2 or text.line_at(mails[0].head.start).number > _LINES_ABOVE_A_THREAD:
         return ()
+    if not _are_of_one_house(mails[0], mails[-1]):
+        return ()
     return tuple(mails) if _ANSWERS.search(text.content, mails[0].head.start, mails[1].head.start) else ()
+
+
+def _are_of_one_house(newest: _Mail, oldest: _Mail) -> bool:
+    """Whether two mails are by the same person or house, by a word of their senders: who is asked for a letter and
+    sends one is not whom the thread's first mail is by."""
+    names = [set(_WORD_OF_A_NAME.findall(text.casefold())) for text in (newest.written_by, oldest.written_by)]
+    return bool(names[0] & names[1])
+
+
+_WORD_OF_A_NAME = re.compile(r"[^\W\d_]{3,}")
 
 
 def _bare(sender: str) -> str:

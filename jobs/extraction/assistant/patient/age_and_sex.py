@@ -26,7 +26,7 @@ _AGE = re.compile(
     r"(?<![\d./])(?P<told>\d{1,3}) ?(?:years?|yrs?|y)\.?[\s,/]+(?=(?:fe)?male\b|[MF]\b)|"
     r"(?<![\d./])(?P<short>\d{1,3})\s?(?:yo|y/o|y\.o\.)(?=[\s,.]|[MF]\b)|"
     r"(?:(?<=\d\d \()|(?<=\d\d, )|\baged? )(?P<years>\d{1,3}) ?(?:years?|yrs?|y)\.?,? ?(?:and )?"
-    r"\d{1,2} ?(?:months?|mths?|mo?|/12)\b|(?-i:(?<=[A-Z] )AGE (?P<wired>\d{1,3})\b)|"
+    r"\d{1,2} ?(?:months?|mths?|mo?|/12)\b|(?-i:\b(?:FE)?MALE(?: [A-Z'-]+){1,4} AGE (?P<wired>\d{1,3})\b)|"
     r"(?<![\d./-])(?<!\dy )(?<!\dyr )(?<!\dyrs )(?<!years )(?<!\bat )(?<!after )(?<!about )(?<!within )"
     r"(?<!walks )(?<!walk )"
     r"(?P<mf>\d{2})\s?/?\s?(?P<sexed>[MF])\b(?=[\s,;)])",

@@ -18,9 +18,11 @@ _CHARGED = re.compile(
     rf"(?: (?:sent|billed|charged|submitted))? to (?:the )?(?P<payer>{_NAME})"
 )
 _CARD = re.compile(
-    rf"(?<![\w@])(?P<payer>{_NAME}),? (?:corporate|company|staff|panel|insurance|medical aid|health insurance) "
+    rf"(?<![\w@])(?P<payer>{_NAME}),? (?:corporate|company|panel|insurance|medical aid|health insurance) "
     rf"(?:card|scheme|plan)(?: (?:no|nr|number)\b\.?)?:? (?P<number>{_NUMBER})(?![\w/@])"
 )
+_A_TELEPHONE = re.compile(r"0(?:[ -]?\d){9,}$")
+"""The number of a person to whom the account goes: "Tom Quill 0412 345 678"."""
 _CHARGED_FOR, _OF_A_CARD = 0.8, 0.82
 
 
@@ -30,6 +32,8 @@ def covers_charged(document: Document) -> Iterator[Cover]:
     for match in document.phrase(_CHARGED):
         again = re.compile(rf"(?<!\w){re.escape(match['payer'])},?:? (?P<number>{_NUMBER})(?![\w/@])")
         for named in document.phrase(again):
+            if _A_TELEPHONE.match(named["number"]):
+                continue
             yield _cover(document, named.start(), match["payer"], named, _CHARGED_FOR)
     for match in document.phrase(_CARD):
         yield _cover(document, match.start("payer"), match["payer"], match, _OF_A_CARD)

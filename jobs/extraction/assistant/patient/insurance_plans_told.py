@@ -17,12 +17,18 @@ _PLAN = re.compile(
     r"(?<![\w@])(?P<payer>(?:[A-Z][\w&'\u2019-]+ ){1,4}(?:Plan|Trust|Fund|Scheme|Insurance|HMO|PPO|Mutual)),? "
     r"(?:(?:ID|id|no\.?|member|#)[ :#]*)?(?P<number>(?P<letters>[A-Z]{2,5})[- ]?\d{4,12}(?: \d[\d-]*)*)(?![\w-])"
 )
+_NO_COVER = re.compile(
+    r"\b(?:Safety|Care|Treatment|Management|Action|Learning|Support|Crisis|Discharge) Plan$"
+)
+"""Plans that nobody is insured by."""
 _SURENESS = 0.78
 
 
 def plans_told(document: Document) -> Iterator[Cover]:
     """Yield payer and number of such plans."""
     for match in document.phrase(_PLAN):
+        if _NO_COVER.search(match["payer"]):
+            continue
         begun = "".join(word[0] for word in match["payer"].split())
         if not begun.upper().startswith(match["letters"][:2]):
             continue

@@ -187,7 +187,7 @@ class _Reader:
             or tells(cell.words)
             or SALUTATION.match(cell.words)
             or REGISTERED.search(self.text.lines[cell.line].text)
-            or _PRINTED_BY.search(self.text.content, self.text.lines[cell.line].start, start)
+            or self._has_printed(cell, start)
         ):
             return None
         else:
@@ -234,6 +234,12 @@ class _Reader:
         if label is None and (postal or self._is_another(words) or _names_a_matter(words)):
             return None
         return Atom("name", Span(start, end), end + len(ranked.group()) if ranked else end, label)
+
+    def _has_printed(self, cell: Cell, start: int) -> bool:
+        """Whether a name ends a line on which only the time of a print stands before it."""
+        line = self.text.lines[cell.line]
+        ends = not self.text.content[cell.span.end : line.end].strip()
+        return ends and _PRINTED_BY.search(self.text.content, line.start, start) is not None
 
     def _is_far_down(self, line: int) -> bool:
         """Whether a line is not at the head of a page, where a patient is named without a label."""

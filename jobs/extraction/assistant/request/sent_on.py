@@ -61,11 +61,7 @@ def _specialty_at(document: Document, line: Line) -> Found | None:
     named = next(
         (slug for slug, match in ALL_NAMES.matches(document.text.folded, start=start, end=end)), None
     )
-    slug = (
-        named
-        or short_name(document.text[span])
-        or ("orthopedics" if _HANDS.fullmatch(document.text[span]) else None)
-    )
+    slug = named or short_name(document.text[span])
     return Found(slug, (span,), 0.82) if slug and slug not in _OWN else None
 
 
@@ -110,8 +106,6 @@ _LEAD = re.compile(
     r"\W*(?:\d{1,2}[.)]\s*)?(?:(?:follow[- ]?up|see|refer(?:red)?|appointment)(?: with| to)? )?",
     re.IGNORECASE,
 )
-_HANDS = re.compile(r"hand (?:surgery|surgeon|clinic|cent(?:er|re))", re.IGNORECASE)
-"""Orthopedic surgeons see to hands, where no other specialty is named."""
 _WITHIN = re.compile(rf"\b(?P<words>(?=(?:with)?in )(?:{time_pattern()}))", re.IGNORECASE)
 _OWN = frozenset({"general_practice", "emergency_medicine"})
 _LINES_OF_A_HEAD = 4

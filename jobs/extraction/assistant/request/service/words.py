@@ -34,8 +34,9 @@ _COMPOSED = (
     r"(?:pulmonary|cardiac|vestibular|stroke|neurological|vocational|inpatient) rehab(?:ilitation)?|"
     r"(?:cognitive[- ]behaviou?ral|talking|talk|hand|iron|compression|light|nutrition|radiation|family) therapy|"
     r"psychotherapy|radiotherapy|phototherapy|iron infusion|(?:home|domiciliary) visits?|second opinion|"
-    r"(?-i:(?!Ct\b(?! ?(?:scan|angio|chest|head|abd|"
-    r"brain))))(?:low[- ]dose )?(?<!snomed )(?<!snomed-)ct(?: (?:scan|angiogra\w+|urogra\w+|"
+    r"(?-i:(?!Ct\b(?! ?(?:scan|angio|chest|head|abd|brain|thorax|kub|colon|tap|"
+    r"sinus|lumbar|spine|neck|pelvi|uro|coronary))))"
+    r"(?:low[- ]dose )?(?<!snomed )(?<!snomed-)ct(?: (?:scan|angiogra\w+|urogra\w+|"
     r"colonogra\w+|head|chest|abdomen|thorax|brain|kub))?|"
     r"(?:ambulatory |blood pressure |ecg |event |glucose |oximetry |\d\d[- ]hour )+(?:monitor(?:ing)?|tape|recording))"
 )

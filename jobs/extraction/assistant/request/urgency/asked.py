@@ -58,7 +58,7 @@ _HOURS_OF_A_CHECK_UP = 24 * 28
 _NOT_TO_WAIT = (
     r"(?:not|\w+n['\u2019]t) (?:(?:want|like|wish) (?:him|her|them|this|it) (?:to )?|have to |be made to |be |"
     r"to )?(?:wait(?:ing)?|left|put off)(?: (?:un)?till?| for(?= (?:an? |the |your )?(?:routine|normal|usual|"
-    r"next)))|(?:\w+n['\u2019]t|not) (?:think|feel|believe|consider|see how) (?:that )?"
+    r"next)))|(?:don['\u2019]t|not) (?:think|feel|believe|consider|see how) (?:that )?"
     r"(?:this|he|she|they|it|(?:mr|mrs|ms|miss)\.? \w+) "
     r"(?:can|should|could|ought to|will be able to) (?:(?:be left|be made) to )?wait\b"
 )

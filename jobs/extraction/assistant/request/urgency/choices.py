@@ -89,8 +89,6 @@ def _choices_on(line: Line) -> Iterator[Choice]:
 
 
 _Option = tuple[int, Stated] | None
-_MEANING = re.compile(r" ?\([^()]*\)")
-"""What a form says of a colour: "Amarelo (prioritário)"."""
 _Words = tuple[int, str]
 
 
@@ -128,6 +126,10 @@ def _lettered(words: Sequence[_Words]) -> list[_Option] | None:
         for start, text, letter in letters
         for place in [text.rindex(letter)]
     ]
+
+
+_MEANING = re.compile(r" ?\([^()]*\)")
+"""What a form says of a colour: "Amarelo (prioritário)"."""
 
 
 def _coloured(words: Sequence[_Words]) -> list[_Option] | None:

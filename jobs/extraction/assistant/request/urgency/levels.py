@@ -71,7 +71,7 @@ _WORDS_OF_A_TIME = (
     r"nei prossimi|en los pr[óo]ximos|in de komende) (?:few )?(?:days|jours|tagen|giorni|d[íi]as|dagen)|"
     r"(?:(?:with)?in )?(?:the )?(?:next |coming |a )?fortnight|(?:with)?in the (?:next|coming) (?:week|"
     r"month)|diese woche|cette semaine|"
-    r"dans la semaine(?! (?:du|qui|suiv|pr[ée]c))|esta semana|questa settimana|deze week)(?!\w)"
+    r"dans la semaine(?! (?:du|de|des|qui|suiv|pr[ée]c|derni|pass))|esta semana|questa settimana|deze week)(?!\w)"
 )
 _TIME = re.compile(_WORDS_OF_A_TIME, re.IGNORECASE)
 _CATEGORY = r"(?i:p|c|cat(?:egory)?\.?|priorit[yé]|level|class|triage)?[ -]?"

@@ -25,10 +25,17 @@ _LEFT = re.compile(
 )
 
 
+_EMERGENCY = re.compile(
+    r"\b(?:emergency (?:department|dept|room|centre|center)|a ?& ?e|accident and emergency)\b|(?-i:\bED\b)",
+    re.IGNORECASE,
+)
+
+
 def triaged_on_arrival(text: Text, line: Line) -> bool:
     """Tell whether a line tells in which category an emergency department sorted somebody who has left it again."""
     return _SORTED.search(line.text) is not None and text.once(_came_and_left)
 
 
 def _came_and_left(text: Text) -> bool:
-    return _ARRIVED.search(text.content) is not None and _LEFT.search(text.content) is not None
+    came_and_left = _ARRIVED.search(text.content) is not None and _LEFT.search(text.content) is not None
+    return came_and_left and _EMERGENCY.search(text.content) is not None

@@ -9,7 +9,7 @@ from jobs.extraction.assistant.request.urgency.words_further_off import LEVELS_F
 from jobs.extraction.text import Line
 
 _ELSE = (
-    r"(?!\s+(?:ambulance|transport\w*|"
+    r"(?!\s+(?:"
     r"care\b|treatment cent|department|contact|room|medicine|services?\b|phone|number|unit\b|physicians?|"
     r"dentist|tel\b|telephone|doctor|line\b|care plan|access|medical services))"
 )
@@ -23,7 +23,7 @@ _WEEKS = (
 _NEAR_LEVELS: tuple[tuple[str, str], ...] = (
     (
         "routine",
-        rf"non[- ]?urgent|non[- ]?emergen(?:cy|t){_ELSE}|"
+        rf"non[- ]?urgent|non[- ]?emergen(?:cy|t){_ELSE}(?! (?:ambulance|transport))|"
         r"not (?:\w+ )?urgent|(?:no|without) (?:any |great |particular |real |immediate )?(?:urgency|"
         r"rush|hurry)|nothing urgent|routine(?:ly)?(?: priority)?|[ée]lecti(?:ve(?:ly)?|f)|standard|normal|ordinary|"
         r"low|"
