@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from jobs.extraction.assistant.clinical.combined_tablets import end_of_the_second
 from jobs.extraction.assistant.clinical.conditions import names_condition
 from jobs.extraction.assistant.clinical.doses import DOSE, HOW, STRENGTH, UNITLESS
 from jobs.extraction.assistant.clinical.drug_names import DRUG, FORM
@@ -197,15 +198,13 @@ def _dose_without_strength(
     counted = _first(DOSE, content, places)
     bare = None
     if drug is not None:
-        other = _COMBINED_WITH.match(content, drug.end(), span.end)
-        bare = UNITLESS.match(content, other.end() if other else drug.end(), span.end)
+        end = end_of_the_second(content, drug.end(), span.end) or drug.end()
+        bare = UNITLESS.match(content, end, span.end)
     if bare is not None and (counted is None or bare.end("dose") <= counted.start()):
         return bare
     return counted
 
 
-_COMBINED_WITH = re.compile(r"\s*[+/&]\s*[A-Za-z][A-Za-z-]{3,}(?= \d[\d.]*/\d)")
-"""The second of two medicines in one tablet, whose amounts stand behind it: "Glimepiride + Metformin 2/500"."""
 _NAME_AND_NUMBER = re.compile(
     rf"[A-Za-z][A-Za-z-]{{2,}}(?: [A-Z][\w-]*)? "
     rf"(?P<dose>\d{{1,4}}(?:\.\d+)?(?:/\d{{1,4}}(?:\.\d+)?){{0,2}})(?=\s*$|\s+(?:{FREQUENCY.pattern}))",

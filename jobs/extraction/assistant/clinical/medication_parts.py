@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.combined_tablets import is_the_second
 from jobs.extraction.assistant.clinical.doses import DOSE, HOW, TELLS_HOW
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entries import WRITTEN_WHEN
@@ -95,13 +96,9 @@ def parts_in(document: Document, span: Span, *, listed: bool) -> Iterator[Span]:
 
 
 def _is_combined(content: str, start: int, divider: re.Match[str]) -> bool:
-    """Whether what stands on both sides of a sign is one tablet of two, whose amounts stand behind the second:
-    "Glimepiride + Metformin 2/500"."""
+    """Whether what stands on both sides of a sign is one tablet of two."""
     first = content[start : divider.start()]
-    return not any(map(str.isdigit, first)) and _TWO_AMOUNTS.match(content, divider.end()) is not None
-
-
-_TWO_AMOUNTS = re.compile(r"[A-Za-z][A-Za-z-]{3,} \d[\d.]*(?: ?m?c?g)? ?/ ?\d")
+    return not any(map(str.isdigit, first)) and is_the_second(content, divider.end())
 
 
 def _in_brackets(content: str, start: int, end: int) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.follow_ups import HEADS_A_FOLLOW_UP, LEADS_TO_A_SERVICE
 from jobs.extraction.assistant.parties.dividing import people_and_organizations
 from jobs.extraction.assistant.parties.usual_doctors import calls_the_usual_doctor
 from jobs.extraction.assistant.request.specialty.destinations import short_name
@@ -14,8 +15,7 @@ from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
-_HEAD = re.compile(r"\W*follow[- ]?up(?: (?:plan|care|with|appointments?|arrangements?))?\W*", re.IGNORECASE)
-_SERVICE = re.compile(r"\W*(?P<what>[A-Z][A-Za-z&/ -]{2,40}): +(?=[A-Z])")
+_SERVICE = re.compile(r"(?P<what>[A-Z][A-Za-z&/ -]{2,40}): +(?=[A-Z])")
 _HOW_SOON = re.compile(
     r",? (?:in|within|on|by|at|for|after) "
     r"(?=\d|the\b|an?\b|one\b|two\b|three\b|next\b|(?:mon|tues|wednes|thurs|fri)day)|"
@@ -30,10 +30,11 @@ def followed_up_by(document: Document) -> tuple[list[Found], list[Found]]:
     """Return the people and places of the first such line that names a place; none for the patient's usual doctor."""
     lines = document.text.lines
     for head in lines:
-        if _HEAD.fullmatch(head.text) is None:
+        if HEADS_A_FOLLOW_UP.fullmatch(head.text) is None:
             continue
         for line in lines[head.number + 1 : head.number + 1 + _LINES_BELOW]:
-            service = _SERVICE.match(line.text)
+            lead = LEADS_TO_A_SERVICE.match(line.text)
+            service = _SERVICE.match(line.text, lead.end() if lead else 0)
             if service is None or not _is_a_specialty(service["what"]):
                 continue
             start = line.start + service.end()

@@ -28,7 +28,12 @@ from jobs.extraction.assistant.patient.numbers_out_of_use import is_given_up
 from jobs.extraction.assistant.patient.party_rows import TELLS_WHO, stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import Passage, names_nobody_else, stands_under_another
 from jobs.extraction.assistant.patient.phones import numbers_known, phone_found, phones_called_theirs
-from jobs.extraction.assistant.patient.phones_behind_addresses import phones_behind_addresses
+from jobs.extraction.assistant.patient.phones_behind_addresses import (
+    BEHIND_WHERE_THEY_LIVE,
+    FEWEST_FIGURES,
+    figures_of,
+    phones_behind_addresses,
+)
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
 from jobs.extraction.found import Found, best
@@ -178,26 +183,12 @@ def _is_of_the_head(document: Document, label: Label) -> bool:
     )
 
 
-def _figures(found: Found) -> int:
-    return sum(map(str.isdigit, str(found.value)))
-
-
-_FEWEST_FIGURES = 9
-"""Fewer are those of a house or a postal code."""
 _NEAR = 3
-
-
-_BEHIND_WHERE_THEY_LIVE = re.compile(
-    r"\b(?:lives?|living|resid(?:es|ing)|stays|staying)\b(?: \w+){0,4} (?:at|in) [^;\n]{8,90}?[,;(]\s*"
-    r"(?:tel(?:ephone)?|phone|ph|cell|mobile|mob)\b[.: ]*(?=[(+\d])",
-    re.IGNORECASE,
-)
-"""Up to the number behind an address that a sentence tells: "lives alone at 61 Mill Road, Dummer, telephone ..."."""
 
 
 def _phones_in_prose(document: Document) -> Iterator[Found]:
     """The number of a sentence such as "she can be reached at 802-555-0156"."""
-    for match in chain(document.phrase(_REACHED), document.phrase(_BEHIND_WHERE_THEY_LIVE)):
+    for match in chain(document.phrase(_REACHED), document.phrase(BEHIND_WHERE_THEY_LIVE)):
         stop = min(match.end() + 26, len(document.text.content))
         places = find_phones(document.text.flowing, start=match.end(), end=stop)
         for found in [phone_found(document, place, 0.82) for place in places]:
@@ -235,7 +226,7 @@ def _ends_a_letter(document: Document, offset: int) -> bool:
 def _labelled_phones(document: Document, value: Span, weight: float) -> list[Found]:
     """The numbers of a label's value; one too short that ends its line with its rest below."""
     whole = list(_phones_in(document, value, weight))
-    if all(_figures(found) < _FEWEST_FIGURES and found.spans[0].end == value.end for found in whole):
+    if all(figures_of(found) < FEWEST_FIGURES and found.spans[0].end == value.end for found in whole):
         return _phone_broken_off(document, value, weight) or whole
     return whole
 

@@ -1,5 +1,5 @@
-"""The telephone that goes on the patient's address under one label: "Adresse: Chaussée de Mons 11, 5999 Jambes, tél.
-081/55 01 74"."""
+"""The telephone that goes on the patient's address, under one label ("Adresse: Chaussée de Mons 11, 5999 Jambes, tél.
+081/55 01 74") or in a sentence."""
 
 from __future__ import annotations
 
@@ -12,13 +12,26 @@ from jobs.extraction.assistant.patient.relatives import is_told_of_another
 from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.found import Found
 
-_FEWEST_FIGURES = 9
+FEWEST_FIGURES = 9
 """Fewer are those of a house or a postal code."""
 _SURENESS = 0.86
 _CALLED = re.compile(
     r"[,;.(]\s*(?:t[ée]l(?:[ée]ph(?:one)?|efoon|efon)?|phone|ph|gsm|mob(?:ile|iel)?|cell|handy|portable)\b[.: ]*$",
     re.IGNORECASE,
 )
+
+
+BEHIND_WHERE_THEY_LIVE = re.compile(
+    r"\b(?:lives?|living|resid(?:es|ing)|stays|staying)\b(?: \w+){0,4} (?:at|in) [^;\n]{8,90}?[,;(]\s*"
+    r"(?:tel(?:ephone)?|phone|ph|cell|mobile|mob)\b[.: ]*(?=[(+\d])",
+    re.IGNORECASE,
+)
+"""Up to the number behind an address that a sentence tells: "lives alone at 61 Mill Road, Dummer, telephone ..."."""
+
+
+def figures_of(found: Found) -> int:
+    """Return how many figures a number has."""
+    return sum(map(str.isdigit, str(found.value)))
 
 
 def phones_behind_addresses(document: Document) -> Iterator[Found]:
@@ -31,7 +44,7 @@ def phones_behind_addresses(document: Document) -> Iterator[Found]:
         for place in find_phones(document.text.content, start=value.start, end=value.end):
             found = phone_found(document, place, _SURENESS)
             joined = _CALLED.search(document.text.content, value.start, place.start) is not None
-            if sum(map(str.isdigit, str(found.value))) >= _FEWEST_FIGURES and (joined or role == "patient"):
+            if figures_of(found) >= FEWEST_FIGURES and (joined or role == "patient"):
                 yield found
             if role == "body":
                 break

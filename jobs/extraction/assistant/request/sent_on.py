@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.follow_ups import HEADS_A_FOLLOW_UP, LEADS_TO_A_SERVICE
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.assistant.request.specialty.destinations import short_name
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
@@ -36,7 +37,7 @@ def _sent_on(document: Document) -> SentOn | None:
     if not any(_EMERGENCY.search(line.text) for line in document.text.lines[:_LINES_OF_A_HEAD]):
         return None
     for section in document.outline.of("plan"):
-        if not _FOLLOW_UP.fullmatch(document.text[section.heading].strip(" :")):
+        if not HEADS_A_FOLLOW_UP.fullmatch(document.text[section.heading]):
             continue
         for line in _lines_under(document, section):
             named = _specialty_at(document, line)
@@ -52,7 +53,7 @@ def _lines_under(document: Document, section: Section) -> Iterator[Line]:
 
 def _specialty_at(document: Document, line: Line) -> Found | None:
     """The specialty that a line begins with, behind its number and words for going there, up to a colon."""
-    lead = _LEAD.match(line.text)
+    lead = LEADS_TO_A_SERVICE.match(line.text)
     start = line.start + (lead.end() if lead else 0)
     end = document.text.content.find(":", start, line.end)
     if end == -1:
@@ -94,16 +95,8 @@ _EMERGENCY = re.compile(
     r"\b(?:emergency (?:department|dept|room|centre|center|medicine)|a ?& ?e|accident and emergency)\b|(?-i:\bED\b)",
     re.IGNORECASE,
 )
-_FOLLOW_UP = re.compile(
-    r"(?:discharge |recommended )?follow[- ]?up(?: (?:plan|care|with|appointments?|instructions?))?",
-    re.IGNORECASE,
-)
 _DIAGNOSIS = re.compile(
     r"(?:(?:final|discharge|primary|principal|main|ed|clinical) )*(?:diagnos[ie]s|impression|dx)(?:\(es\))?",
-    re.IGNORECASE,
-)
-_LEAD = re.compile(
-    r"\W*(?:\d{1,2}[.)]\s*)?(?:(?:follow[- ]?up|see|refer(?:red)?|appointment)(?: with| to)? )?",
     re.IGNORECASE,
 )
 _WITHIN = re.compile(rf"\b(?P<words>(?=(?:with)?in )(?:{time_pattern()}))", re.IGNORECASE)
