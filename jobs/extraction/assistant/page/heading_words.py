@@ -157,7 +157,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     (
         "history",
         r"(?:clinical |present(?:ing)? |referral |brief |interval )?history(?: of (?:present(?:ing)? (?:illness|"
-        r"complaint|problem)))?|hpi|hx|subjective|clinical (?:details|information|"
+        r"complaint|problem)))?|hpi|hx|subjective|what happened|clinical (?:details|information|"
         r"summary|notes?|presentation|background)|anamnese|anamnesi|historia(?: actual)?|histoire(?: "
         r"de la maladie)?|storia|relevant (?:clinical )?(?:information|"
         r"details)|summary|case history|narrative|hopc|hpc",
