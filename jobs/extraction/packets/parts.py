@@ -23,9 +23,7 @@ _SENT_BY_FAX = re.compile(
 )
 _GENERIC = re.compile(r"confidential|page|fax|printed|www|@|^\W*$", re.IGNORECASE)
 _OPENS = re.compile(
-    r"^\W*(?:dear\b|"
-    r"to the (?:[a-z]+ )?(?:[a-z]+(?:ologist|iatrist|iatrician)|surgeon|physician|dentist|doctor|clinic|team):\W*$|"
-    r"to whom it may concern|sehr geehrte|liebe[rs]? (?:kolleg|herr|frau)|ch(?:er|"
+    r"^\W*(?:dear\b|to whom it may concern|sehr geehrte|liebe[rs]? (?:kolleg|herr|frau)|ch(?:er|"
     r"[eè]re) (?:confr|coll|docteur|monsieur|madame)|"
     r"estimad[oa]|geachte|beste collega)",
     re.IGNORECASE,
