@@ -3,20 +3,10 @@ Everybody is invented."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
+from tests.unit.extraction.medicines_told import medicines_told
 from tests.unit.extraction.referral_read import referral_read
-
-_HEAD = "Elm Surgery\n\n4 May 2026\n\nDear Dr Brandt,\n\nRe: Mrs Ada Lindqvist, 4/5/1961\n\nPlease see her with gout. "
-
-
-def _medicines(words: str) -> Sequence[tuple[object, object, object]]:
-    return [
-        (each.name.value, each.dose.value, each.frequency.value)
-        for each in referral_read(f"{_HEAD}{words}\n\nDr Ida Holm").clinical.medications
-    ]
 
 
 @pytest.mark.parametrize(
@@ -28,16 +18,16 @@ def _medicines(words: str) -> Sequence[tuple[object, object, object]]:
     ],
 )
 def test_a_day_or_half_of_it_says_how_often(words: str, often: str) -> None:
-    assert [medicine[2] for medicine in _medicines(words)] == [often]
+    assert [medicine[2] for medicine in medicines_told(words)] == [often]
 
 
 def test_an_hour_does_not() -> None:
-    assert [medicine[2] for medicine in _medicines("She had furosemide 40 mg at 10 AM.")] in ([], [None])
+    assert [medicine[2] for medicine in medicines_told("She had furosemide 40 mg at 10 AM.")] in ([], [None])
 
 
 def test_the_head_of_a_plan_is_no_medicine() -> None:
     words = "\n\nMeds: bupropion XL 150 mg\n\nPlan\n1. Wound care sheet given.\n2. Dermatology referral."
-    assert [medicine[0] for medicine in _medicines(words)] == ["bupropion XL"]
+    assert [medicine[0] for medicine in medicines_told(words)] == ["bupropion XL"]
 
 
 _SCREENING = (

@@ -3,20 +3,9 @@ invented."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
-from tests.unit.extraction.referral_read import referral_read
-
-_HEAD = "Elm Surgery\n\n4 May 2026\n\nDear Dr Brandt,\n\nRe: Mrs Ada Quill, 4/5/1961\n\nPlease see her with gout.\n"
-
-
-def _medicines(words: str) -> Sequence[tuple[object, object, object]]:
-    return [
-        (each.name.value, each.dose.value, each.frequency.value)
-        for each in referral_read(f"{_HEAD}{words}\n\nDr Ida Holm").clinical.medications
-    ]
+from tests.unit.extraction.medicines_told import medicines_told
 
 
 @pytest.mark.parametrize(
@@ -31,7 +20,7 @@ def _medicines(words: str) -> Sequence[tuple[object, object, object]]:
     ],
 )
 def test_the_dose_is_the_one_of_now(words: str, dose: str) -> None:
-    assert [medicine[:2] for medicine in _medicines(words)] == [(words.split(" mg")[0].split()[-2], dose)]
+    assert [medicine[:2] for medicine in medicines_told(words)] == [(words.split(" mg")[0].split()[-2], dose)]
 
 
 @pytest.mark.parametrize(
@@ -45,12 +34,12 @@ def test_the_dose_is_the_one_of_now(words: str, dose: str) -> None:
     ],
 )
 def test_what_is_told_of_something_else_changes_no_dose(words: str, dose: str) -> None:
-    assert ("prednisone", dose) in [medicine[:2] for medicine in _medicines(words)]
+    assert ("prednisone", dose) in [medicine[:2] for medicine in medicines_told(words)]
 
 
 def test_two_medicines_in_one_tablet_are_one() -> None:
     lines = "\n\nRx at present\nTab. Glimepiride + Metformin 2/500   1-0-1\nTab. Telmisartan 40 mg   1-0-0"
-    assert _medicines(lines) == [
+    assert medicines_told(lines) == [
         ("Glimepiride + Metformin", "2/500", "1-0-1"),
         ("Telmisartan", "40 mg", "1-0-0"),
     ]
@@ -58,4 +47,4 @@ def test_two_medicines_in_one_tablet_are_one() -> None:
 
 def test_two_tablets_stay_two() -> None:
     lines = "\n\nRx at present\nTab. Glimepiride 2 mg + Metformin 500 mg   1-0-1"
-    assert [medicine[1] for medicine in _medicines(lines)] == ["2 mg", "500 mg"]
+    assert [medicine[1] for medicine in medicines_told(lines)] == ["2 mg", "500 mg"]

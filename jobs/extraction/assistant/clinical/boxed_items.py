@@ -26,9 +26,7 @@ class BoxedItems:
     def of(cls, text: Text, items: Sequence[Item]) -> BoxedItems:
         chosen = {place for place, item in enumerate(items) if is_marked(text[item.span])}
         empty = {place for place, item in enumerate(items) if unmarked_at(text, item.span.start)}
-        boxed = sum(
-            place in empty or BOX.search(text[item.span]) is not None for place, item in enumerate(items)
-        )
+        boxed = sum(_has_a_box(text, item) for item in items)
         if not chosen:
             return cls(options=False, left_empty=frozenset())
         return cls(options=boxed * 2 > len(items), left_empty=frozenset(empty - chosen))

@@ -91,26 +91,29 @@ def is_another_writer(document: Document, span: Span) -> bool:
 def is_a_number_of_the_story(document: Document, offset: int) -> bool:
     """Tell whether a number stands in a message of a chat and nothing before it says that whoever writes is reached
     by it ("My ward is 028 555 0145")."""
-    chat = chat_of(document)
-    if chat is None or chat.writer_at(offset) is None:
-        return False
-    return not reaches_who_writes(document, offset)
+    return _before_in_a_message(document, offset) is not None and not reaches_who_writes(document, offset)
 
 
 def reaches_who_writes(document: Document, offset: int) -> bool:
     """Tell whether a number stands in a message of a chat behind words for who writes or where they work: "Casualty
     here is 053 555 0200"."""
-    chat = chat_of(document)
-    told = chat is not None and chat.writer_at(offset) is not None
-    return told and _OF_WHO_WRITES.search(document.text.flowing[max(0, offset - _REACH) : offset]) is not None
+    before = _before_in_a_message(document, offset)
+    return before is not None and _OF_WHO_WRITES.search(before) is not None
 
 
 def is_of_who_writes(document: Document, offset: int) -> bool:
     """Tell whether a number stands in a message of a chat behind words that say that whoever writes is reached by it:
     "my cell 073 555 0690"."""
+    before = _before_in_a_message(document, offset)
+    return before is not None and _THEIR_OWN.search(before) is not None
+
+
+def _before_in_a_message(document: Document, offset: int) -> str | None:
+    """The words before a place in a message of a chat; None where it stands in none."""
     chat = chat_of(document)
-    told = chat is not None and chat.writer_at(offset) is not None
-    return told and _THEIR_OWN.search(document.text.flowing[max(0, offset - _REACH) : offset]) is not None
+    if chat is None or chat.writer_at(offset) is None:
+        return None
+    return document.text.flowing[max(0, offset - _REACH) : offset]
 
 
 def where_who_writes_works(document: Document, writer: Found | None) -> Found | None:

@@ -11,7 +11,7 @@ from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.chats import is_a_number_of_the_story, is_of_who_writes
 from jobs.extraction.assistant.parties.copied_to import is_of_a_copy
 from jobs.extraction.assistant.parties.heads_of_pages import heads_a_page
-from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor_alone
+from jobs.extraction.assistant.parties.usual_doctors import is_of_a_usual_doctor_beside_the_sender
 from jobs.extraction.assistant.patient.beside_patient import is_bare_number
 from jobs.extraction.assistant.patient.contact import is_numbered
 from jobs.extraction.assistant.patient.party_rows import is_right_of_a_place
@@ -137,7 +137,7 @@ def _bare_numbers(document: Document, organization: Found | None, *, others_head
             within = [label for label in taken if cell.span.start <= label.span.start < cell.span.end]
             if any(label.key in ("npi", "birth_date") for label in within):
                 continue
-            if any(is_of_the_usual_doctor_alone(document, label) for label in within):
+            if any(is_of_a_usual_doctor_beside_the_sender(document, label) for label in within):
                 continue
             for place in find_phones(document.text.content, start=cell.span.start, end=cell.span.end):
                 labelled = any(

@@ -31,7 +31,7 @@ def is_of_the_usual_doctor(document: Document, label: Label) -> bool:
     return _A_DOCTOR.fullmatch(wording) is not None and document.once(_is_filled_in_by_another)
 
 
-def is_of_the_usual_doctor_alone(document: Document, label: Label) -> bool:
+def is_of_a_usual_doctor_beside_the_sender(document: Document, label: Label) -> bool:
     """Tell whether a label names the usual doctor and another one names who sends."""
     return (
         label.key == "provider"

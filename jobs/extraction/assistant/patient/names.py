@@ -215,14 +215,10 @@ def _before_other_identity(document: Document) -> Iterator[Named]:
         weight = 0.9
         if before is not None and (last := _LAST_SENTENCE.search(text.content, before.start, before.end)):
             before, weight = Span(last.start("name"), before.end), 0.8
-        left = None
-        if before is None and start > line.start:
-            left = text.trimmed(text.content.rfind(CELL, line.start, start - 1) + 1 or line.start, start)
-        if before is None and left is not None and FAMILY_FIRST.fullmatch(text[left]):
-            before = left
         if before is None and above is not None and above.page == line.page:
             before = _cell_above(text, above, label.span)
-        before = before or left
+        if before is None and start > line.start:
+            before = text.trimmed(text.content.rfind(CELL, line.start, start - 1) + 1 or line.start, start)
         if (
             before is None
             or _SALUTED.match(text[before])
