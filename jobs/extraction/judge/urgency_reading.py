@@ -74,6 +74,7 @@ _NOT = (
     "nulla",
     "rien",
     "nada",
+    "nil",
     "nao",
     "sem",
     "senza",
@@ -99,15 +100,17 @@ _DAYS = (
     "brevedad",
 )
 _NOW = (
-    "stat", "immediat", "inmediat", "emerg", "notfall", "today", "tonight", "tomorrow", "critical", "threatening",
+    "stat", "immediat", "inmediat", "emerg", "notfall", "today", "tonight", "prealert", "alert", "critical",
+    "threatening",
     "sofort", "spoedeis", "vitale", "absolue", "now", "away", "morning", "afternoon", "evening", "heute", "oggi", "hoy",
     *further_off.NOW,
 )  # fmt: skip
+_NEXT_DAY = frozenset(("tomorrow", "tmrw", "tomoz", "morgen"))
 _HASTE = (
     "urg", "soon", "expedit", "priorit", "high", "early", "dring", "eilig", "spoed", "cito", "prefer", "rush", "hurry",
     "kurzfr", "korte",
     "rapid", "prompt", "quick", "zeitnah", "eilt", "bald", "prest", "pront", "baldmog", "delai", "dels", "antes",
-    "possible", "sooner", "swift", "speed",
+    "possible", "sooner", "swift", "speed", "shortly", "forward", "press", "deadline",
     *further_off.HASTE,
 )  # fmt: skip
 _FURTHEST_NOT = 6
@@ -162,6 +165,8 @@ def _by_stems(words: list[str], whole: str) -> str | None:
         return "routine"
     if any(said in whole for said in _SOONEST) or ("delay" in words and set(words) & set(_NOT)):
         return "asap"
+    if set(words) & _NEXT_DAY or words[-3:] == ["in", "the", "morning"]:
+        return "asap"
     if "wait" in words and (set(words) & set(_NOT) or "cannot" in words):
         return "urgent"
     if "same" in words and "day" in words:
@@ -203,8 +208,9 @@ def _hours(words: list[str], whole: str) -> int | None:
 
 
 def _level_of(hours: int, *, a_span: bool) -> str:
-    """A day is `stat`, three are `asap`, six weeks `urgent`; a bare span up to them is the wait of any appointment."""
-    if hours <= 24:
+    """Hours are `stat`, one to three days `asap`, six weeks `urgent`; a bare span up to them is the wait of any
+    appointment."""
+    if hours < 24:
         return "stat"
     if hours <= 72:
         return "asap"

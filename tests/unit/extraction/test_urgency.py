@@ -122,7 +122,7 @@ STATED = [
     ("Urgent suspected cancer: Lower GI", "asap"),
     ("Subject: Urgent - new patient with painless jaundice", "urgent"),
     ("EILT!", "urgent"),
-    ("Can somebody see Mrs. Sample tomorrow or Friday?", "stat"),
+    ("Can somebody see Mrs. Sample tomorrow or Friday?", "asap"),
     ("I would like you to see this boy in the next two or three days for jaundice.", "asap"),
     ("May I ask you to see as a priority this man with a changing mole.", "urgent"),
     ("We would be very grateful for a prompt appointment.", "urgent"),

@@ -49,7 +49,7 @@ STATED = [
     ("She has lost weight. Priority 1 under our criteria (1 = within 10 days, 2 = six weeks).", "urgent"),
     ("Category: 3   (1 = 30 days, 2 = 90 days, 3 = 365 days)", "routine"),
     ("Triage colour: AMBER  (red - same day, amber - 2 weeks, green - routine)", "urgent"),
-    ("Grade A (A: within 24 h; B: within 2 weeks; C: routine)", "stat"),
+    ("Grade A (A: within 24 h; B: within 2 weeks; C: routine)", "asap"),
     (
         "Échelle de priorité clinique\n[ ] A : 3 jours\t[x] B : 10 jours\t[ ] C : 28 jours\t[ ] D : 3 "
         "mois\nRaison de consultation",
@@ -94,7 +94,7 @@ STATED = [
         "Why referred ......closed fracture left tibia, to be seen today......\nEscorted by ......Sr. Ruth......",
         "stat",
     ),
-    ("Can one of the surgeons see this gentleman tomorrow?", "stat"),
+    ("Can one of the surgeons see this gentleman tomorrow?", "asap"),
     ("Mr. Tait needs a colonoscopy as soon as it can be had.", "asap"),
     ("CATEGORY            ROUTINE / >SOON< / URGENT\nPRESENTING FACTS    HEP C", "urgent"),
     ("Priority: Routine / **Urgent** / Emergency\n", "urgent"),

@@ -125,7 +125,7 @@ def test_the_judge_reads_them_by_its_own_list(quote: str, level: str) -> None:
     ("quote", "level"),
     [
         ("no puede esperar hasta abril", "urgent"),
-        ("binnen 24 uur het liefst", "stat"),
+        ("binnen 24 uur het liefst", "asap"),
         ("nu met spoed", "urgent"),
         ("spätestens diese", "urgent"),
         ("ni urgente ni preferente", "urgent"),

@@ -33,9 +33,11 @@ from jobs.extraction.assistant.request.urgency.something_else import (
     is_about_something_else,
     is_arranged,
     is_done,
+    is_to_be_done,
 )
 from jobs.extraction.assistant.request.urgency.spans_wished import SPANS_WISHED
 from jobs.extraction.assistant.request.urgency.struck_out import urgency_not_struck_out
+from jobs.extraction.assistant.request.urgency.times_in_notes import urgencies_of_times_in_notes
 from jobs.extraction.assistant.request.urgency.titles import urgency_in_titles
 from jobs.extraction.assistant.request.urgency.told_in_records import is_told_in_a_record
 from jobs.extraction.assistant.request.urgency.words import LEVEL
@@ -118,7 +120,9 @@ def urgency_of(document: Document) -> Found | None:
 
 def _in_a_note(document: Document) -> Found | None:
     """What a short note names or is heard to say, but where its words are known to be about something else."""
-    for found in chain(urgencies_named_in_notes(document), heard_urgencies(document)):
+    for found in chain(
+        urgencies_named_in_notes(document), urgencies_of_times_in_notes(document), heard_urgencies(document)
+    ):
         if says_it_of_this_request(
             document, found.start, found.spans[0], calm=found.value == "routine", alone=True
         ):
@@ -256,6 +260,8 @@ def says_it_of_this_request(
     ):
         return False
     if is_a_symptom(flowing[sentence : min(span.end + _BEHIND, ends)], document.text[span]):
+        return False
+    if is_to_be_done(flowing[sentence:start]):
         return False
     if calm and is_arranged(flowing[span.end : min(span.end + 2 * _BEHIND, ends)]):
         return False

@@ -24,7 +24,10 @@ _SEE = re.compile(
     r"work(?:ed|ing)?)(?=[^.]{0,40}\bin\b)|start|do (?:it|this)|needful|date|treat(?:ed|ment)?|scan(?:ned)?|"
     r"endoscopy|colonoscopy|gastroscopy|cystoscopy|biops(?:y|ied)|surgery|operat(?:e|ion)|imag(?:ed|ing)|mri|"
     r"list(?:ed)?|clinic|in your (?:office|rooms|hands)|opd|wait|attention|assistance|help|input|care|take over|"
-    r"look (?:at|into)|termin|(?<=be )with you|"
+    r"look (?:at|into)|(?<=\bbe )(?!(?:re)?(?:check|test|start|increas|reduc|stop|wean|titrat|"
+    r"post|sent|fax|inform|contact|notifi|discharg|not|giv|tak|chang|return|complet|sign|report|continu|us|repeat|remov|"
+    r"charg|bill|provid|supplie|monitor|record|advis|call|phon|collect|forward|confirm|expect|need|requir|driv|resum|submitt|process|settl|approv|renew|lodg|fil)(?:ed|"
+    r"en)\b)[a-z]{3,}(?:ed|en)|(?<=\bhad )room|(?<=\bhave )room|(?<=\bbe )had|termin|(?<=be )with you|"
     r"vorstellung|abklärung|untersuchung|beurteilung|vorzustellen|gesehen|sehen|vue?s?|voir|recevoir|"
     r"rendez-vous|rdv|consultation|avis|prise en charge|reçue?|valor\w*|ver(?:l[oae]s?)?|vist[oa]s?|cita|"
     r"consulta|atend\w+|visita\w*|valutazione|appuntamento|vedere|zien|afspraak|beoordel\w+|gezien|"
@@ -35,7 +38,9 @@ _WISH = re.compile(
     r"(?<![\w-])(?:ask(?:ing)? that|suggest|recommend|please|pls|plz|kindly|needs?(?: to be| an?)?|(?:must|"
     r"should|ought to|has to|have to)(?: be)?|ideally|preferably|needed|wanted|(?:could|can|would|will|may|"
     r"might) (?:you|we|i|he|she|they|somebody|someone|anyone|one of|your|it|this|the|m)|(?:goal|aim|target) "
-    r"is|is it possible|rather|any chance|(?:so much |much )?(?:happier|relieved) if|would be (?:good|nice|best|"
+    r"is|is it possible|could be (?:had|done|arranged)|if you (?:can|could|would|might)|would help|"
+    r"rather|any chance|(?:so much |much )?(?:happier|relieved) if|"
+    r"would be (?:good|nice|best|lovely|great|wonderful|perfect|"
     r"helpful|keen|ideal|glad|happy)|if "
     r"possible|(?:want|wish|like|love|need) (?:you|her|him|them|this|it|the|to|an?)|required?s?|requests?|"
     r"grateful|obliged|appreciate\w*|hop(?:e|ing)|possible de|svp|s['’]il vous pla[îi]t|erbeten|gewünscht|"
@@ -81,18 +86,20 @@ _NOT_BEFORE = (
 """No time stands before what is the earliest: "August at the earliest" is when somebody can come at all."""
 _HASTE = re.compile(
     r"(?<![\w-])(?:"
-    rf"(?P<stat>today|tonight|tomorrow(?! (?:night )?(?:he|she|they|i)\b)|this (?:morning|afternoon|evening)|"
-    rf"right (?:now|away)|straight ?away|immediately|at once|as an emergency|on the (?:same )?day(?! of)|"
-    rf"heute|morgen|sofort|oggi|hoy|aujourd['’]hui|vandaag)|(?P<asap>"
+    rf"(?P<stat>(?:today|tonight)(?!(?: or (?:first thing )?| ?/ ?)tomorrow)|this (?:morning|afternoon|evening)|right "
+    rf"(?:now|away)|straight ?away|immediately|at once|as an emergency|on the (?:same )?day(?! of)|"
+    rf"heute|sofort|oggi|hoy|aujourd['’]hui|vandaag)|(?P<asap>"
+    rf"(?:(?:today|tonight)(?: or (?:first thing )?| ?/ ?))?tomorrow(?! (?:night )?(?:he|she|they|i)\b)|morgen|"
     rf"(?:(?:with)?in|over) the (?:next |coming )day or (?:two|so)|as soon as (?:it|one|an? \w+|s?he|they|"
     rf"this) can be \w+|(?:at )?(?:(?:your|the) )?(?:very )?(?:soonest|earliest)(?= (?:\w+ )?{_SLOT})|"
     rf"without (?:any |further |undue )?delay|{_NOT_BEFORE}at (?:the|your) (?:very )?earliest(?! convenien\w+)(?: "
     rf"possible)?(?: (?:opportunity|date|appointment|slot))?|as (?:early|quickly|promptly|soon) as (?:you "
     rf"can|possible|is possible|practicable)|asap|so bald wie möglich|schnellstmöglich|baldmöglichst|le plus "
     rf"(?:rapidement|vite|tôt) possible|dès que possible|(?:a|con) la (?:mayor |m[áa]xima )?brevedad|lo "
-    rf"antes posible|cuanto antes|il prima possibile|zo (?:snel|spoedig) mogelijk|fast[- ]track(?:ed|"
-    rf"ing)?(?! surgery)|under the (?:two|2)[- ]week(?:[- ]wait)? (?:rule|pathway)|(?:two|"
-    rf"2)[- ]week[- ](?:wait|rule)|2ww)|(?P<urgent>{_NOT_TO_WAIT}|(?:bump|mov|push|"
+    rf"antes posible|cuanto antes|il prima possibile|zo (?:snel|spoedig) mogelijk|"
+    rf"fast[- ]track(?:ed|ing)?(?! surgery)|under the (?:two|2)[- ]week(?:[- ]wait)? (?:rule|pathway)|(?:two|"
+    rf"2)[- ]week[- ](?:wait|rule)|2ww)|(?P<urgent>{_NOT_TO_WAIT}|"
+    rf"(?:bump|mov|push|"
     rf"jump)\w* (?:(?:him|her|them) )?(?:up|to the top of) (?:the|your) (?:waiting )?(?:list|queue)|"
     rf"(?:with)?in (?:a matter of )?days(?:,? (?:rather than|not) weeks)?|"
     rf"(?:(?:with)?in |on )?the same week(?! (?:as )?(?:he|she|they|the|his|her|their|last|that|we|i)\b)|"
@@ -131,6 +138,10 @@ _LEISURE = re.compile(
     r"next available(?: \w+)? (?:is|would be|will be|will) (?:fine|ok|okay|do|good)",
     re.IGNORECASE,
 )
+_TOMORROW = re.compile(r"tomorrow|morgen", re.IGNORECASE)
+"""A day on which, as on this one, much else happens than that somebody is seen."""
+_BY_US = re.compile(r"\s+(?:in|at|by|with) (?:my|our|me|us)\b", re.IGNORECASE)
+"""What follows a day on which the writer saw somebody himself: "seen today in my general clinic"."""
 _WAITS = re.compile(r"wait(?:ing)?\b|(?:list|queue)$|\bleft\b|\bput off\b", re.IGNORECASE)
 _WANTED = re.compile(
     r"(?:\b(?:i|we)(?:['\u2019]d| would| do|['\u2019]ll)? |(?:^|[.;,] ?)\W*(?:would |do |will |please |ideally )?)"
@@ -156,7 +167,9 @@ def asked_haste(words: str) -> Asked | None:
         if sight is None and behind is None and not waits:
             continue
         between = before[sight.end() :] if sight else ""
-        if level == "stat" and not _is_wanted_now(before):
+        if _BY_US.match(following):
+            continue
+        if (level == "stat" or _TOMORROW.search(words[start:end])) and not _is_wanted_now(before):
             continue
         if len(between) > _FURTHEST and behind is None:
             continue

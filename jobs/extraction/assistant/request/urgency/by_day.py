@@ -35,7 +35,8 @@ _TO_COME = (
 _LEADS = r"(?:before|ahead of|prior to|in (?:good )?time for|in advance of|this side of)"
 _LEADS_A_DAY = rf"(?:by|{_LEADS}|(?:no|not) later than|at the latest (?:by|on)|latest(?: by)?|not beyond)"
 _DEADLINE = re.compile(
-    rf"\b(?:(?i:{_LEADS_A_DAY}) (?i:{_DATE})|(?i:{_LEADS}) {_TO_COME},? (?:(?:on|in|of|at|from|planned for|"
+    rf"\b(?:(?i:{_LEADS_A_DAY}) (?i:{_DATE})|(?i:{_LEADS}) {_TO_COME},? "
+    rf"(?:which is )?(?:(?:on|in|of|at|from|planned for|"
     rf"booked for|scheduled for|due(?: on)?) )?(?:the )?(?:\d{{1,2}}(?:st|nd|rd|th)?[ /.-](?:of "
     rf")?(?:{ENGLISH_MONTH}|\d{{1,2}}\b)|{ENGLISH_MONTH} \d|{_WEEKDAY}|next (?:week|month)\b)|"
     r"(?i:before|ahead of|prior to|in time for|this side of) (?:he|she|they|his|her|their|the|school|term)\b"

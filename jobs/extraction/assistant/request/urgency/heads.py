@@ -264,12 +264,15 @@ _COLOURS = (
 
 
 def _offers_another(words: str, stated: Stated) -> bool:
-    """Whether a further urgency stands behind a slash or a blank: a form's own list, from which nothing is chosen."""
+    """Whether a further urgency stands behind a slash or a blank: a form's own list, from which nothing is chosen. A
+    time behind a comma says how long the level before it may take."""
     rest = words[stated.end :].lstrip()
     if rest[:1] not in ("/", "|", ","):
         return False
     other = stated_level(rest[1:])
-    return rest[0] != "," if other is None else other.level != stated.level
+    if other is None or (rest[0] == "," and not other.plain):
+        return rest[0] != ","
+    return other.level != stated.level
 
 
 def is_headed(line: Line) -> bool:

@@ -24,7 +24,7 @@ SERVICE = (
     r"surveillance|monitoring|admission|transfer|evaluation|input|appointment|slot|recall|consult\w*)"
 )
 _LEVELS = (
-    r"(?P<stat>immediate|emergency|blue[- ]light(?:ed)?|999|same[- ]day|stat)|"
+    r"(?P<stat>immediate|emergency(?! (?:\w+ )?clinic)|blue[- ]light(?:ed)?|999|same[- ]day|stat)|"
     r"(?P<asap>fast[- ]track|2 ?ww|two[- ]week[- ](?:wait|rule)|urgent suspected cancer|urgent suspicion of cancer|"
     r"usc|asap|very urgent)|"
     r"(?P<routine>routine|non[- ]urgent|low priority)|"
@@ -54,7 +54,8 @@ _WITHIN = re.compile(
 _TOLD = re.compile(
     r"\b(?:was|were|had|has|have|been|normal|clear|negative|unremarkable|satisfactory|done|performed|attended|seen|"
     r"last|ago|since|previous(?:ly)?|yesterday|awaiting|awaited|booked|arranged|declined|cancelled|missed|given|sent|"
-    r"history of|status post|s/p|underwent|after|following|"
+    r"history of|status post|s/p|underwent|after|following|requested|offered|suctioned|annual|"
+    r"(?:week|month)(?:ly)? (?:review|check|follow-?up|visit)|"
     r"if(?! (?:at all )?possible)|unless|should|not|no|un(?:able|available)|"
     r"i|we|you|he|she|they|who|whom|bloods?|tests?|labs?|panel|swabs?|obs)\b|"
     r"\b(?:19|20)\d\d\b",
@@ -86,7 +87,7 @@ def urgencies_in_notes(document: Document) -> Iterator[Found]:
             continue
         for pattern in (_LED_BY_A_LEVEL, _NOW, _WITHIN):
             match = pattern.search(words)
-            if match is None or _TOLD.search(_clause_at(words, match)):
+            if match is None or _TOLD.search(_clause_at(words, match)) or _goes_on_to_tell(match):
                 continue
             start = sentence.span.start
             yield Found(
@@ -95,6 +96,13 @@ def urgencies_in_notes(document: Document) -> Iterator[Found]:
                 0.8,
             )
             break
+
+
+def _goes_on_to_tell(match: re.Match[str]) -> bool:
+    """Whether a comma parts a "now" from the service before it: "four weeks in ICU with sepsis, home now"."""
+    return match["words"].casefold() == "now" and "," in match.string[
+        match.start() : match.start("words")
+    ].rstrip(", ")
 
 
 def _clause_at(words: str, match: re.Match[str]) -> str:

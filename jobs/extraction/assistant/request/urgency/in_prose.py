@@ -35,7 +35,9 @@ IN_PROSE: Phrases = (
         "routine",
         0.9,
         re.compile(
-            r"(?P<words>\bnon[- ]urgent(?:ly)?|(?:(?m:^)|(?<=[.!?:;,] ))not urgent\b(?! urgent)|\bnothing "
+            r"(?P<words>\bnon(?:- |[- ]?)urgent(?:ly)?|"
+            r"\blow[- ]priority\b|\bno(?:t|thing) pressing\b|\bnil urgency\b|"
+            r"(?:(?m:^)|(?<=[.!?:;,] ))not urgent\b(?! urgent)|\bnothing "
             r"urgent\b|"
             r"\belektive\w*(?= (?:vorstellung|termin|"
             r"abklärung))|\b(?:is|are|it'?s|this is|seems?|but|although|think|feel|consider\w*)"
@@ -60,7 +62,7 @@ IN_PROSE: Phrases = (
             r"as soon as (?:possible|you can|practicable)|a\.?s\.?a\.?p\.?|stat|"
             r"emergen(?:cy|t)(?! (?:rooms?|departments?|wards?|units?|medicine|services?)\b)|"
             r"immediate(?:ly)?|"
-            r"same[- ]day(?! surg)|within (?:the next )?24 ?h(?:ours|rs)?|expedited?|priority|"
+            r"same[- ]day(?! surg)|within (?:the next )?24 ?h(?:ours|rs)?|expedited?|(?<!low )(?<!low-)priority|"
             r"(?:semi-|very )?urgent(?:ly)?(?! (?:care|treatment|medical (?:cent|unit))\b))"
             rf"(?:[ \t]+[\w/&'-]+){{0,3}}?[ \t]+{_THING}\b",
             _FLAGS,

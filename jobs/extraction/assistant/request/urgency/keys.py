@@ -69,6 +69,8 @@ def meanings_in(words: str) -> Mapping[str, str]:
     letters = [part.strip().casefold() for part in parts]
     if {"r", "u"} <= set(letters) <= set(KNOWN_LETTERS):
         return KNOWN_LETTERS
+    if any(time_level(part) for part in parts):
+        return {}
     levels = {part.strip()[:1].casefold(): _level(part) for part in parts}
     return levels if len(parts) == len(levels) > 1 and all(levels.values()) else {}
 

@@ -12,7 +12,7 @@ from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
 _LEVEL = re.compile(
     r"(?:(?P<routine_>programad[oa]|eletiv[oa]|electiv[oa]|rotina|de rotina|normale|planmäßig)|"
     r"(?P<urgent_>(?:muito )?priorit[áa]ri[oa]|urg[êe]ncia|urgenza|preferencial)|"
-    r"(?P<stat_>emerg[êe]ncia|acuut|akut|(?:a ?& ?e|e\.?[rd]\.?|casualty|emergency (?:room|department)) "
+    r"(?P<stat_>emerg[êe]ncia|acuut|akut|acute|(?:a ?& ?e|e\.?[rd]\.?|casualty|emergency (?:room|department)) "
     r"(?:now|today|direct\w*|immediately)))"
     rf"(?!-?\w)|{LEVEL_WORDS}",
     re.IGNORECASE,
@@ -108,7 +108,7 @@ _BETWEEN = re.compile(r"\s*[,:;\u2013\u2014-]?\s*(?:or |= ?)?")
 _BETWEEN_CODE = re.compile(r"\s*[/,:;\u2013\u2014-]?\s*(?:or |= ?)?")
 _ITALIAN_ROUTINE_HOURS = 24 * 28
 """Italy's class D, visits that can be put off, is to be seen within thirty days."""
-_STAT_HOURS, _ASAP_HOURS, _URGENT_HOURS = 24, 23 * 3 + 3, 24 * 42
+_ASAP_FROM_HOURS, _ASAP_HOURS, _URGENT_HOURS = 24, 24 * 3, 24 * 42
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,12 +235,13 @@ def time_pattern() -> str:
 
 
 def level_of_time(match: re.Match[str]) -> str:
-    """Return how urgent it is to be seen within a time: a day is `stat`, three are `asap`, six weeks `urgent`; a span
-    up to six weeks that nothing limits ("4-6 weeks") is how long a routine appointment takes."""
+    """Return how urgent it is to be seen within a time: hours are `stat`, what may be done tomorrow and up to three
+    days `asap`, six weeks `urgent`; a span up to six weeks that nothing limits ("4-6 weeks") is how long a routine
+    appointment takes."""
     if match["soon"]:
         return "urgent"
     hours = hours_of_time(match)
-    if hours <= _STAT_HOURS:
+    if hours < _ASAP_FROM_HOURS:
         return "stat"
     if hours <= _ASAP_HOURS:
         return "asap"

@@ -27,7 +27,7 @@ _SENT_BACK = re.compile(
     r"submit|contact|call|phone|ring|email|e-mail|pay|provide|"
     r"notify|acknowledge|confirm|repeat|re-?check|bring|take(?! (?:\w+ ){0,3}(?:over|on)\b)|stop|increase|"
     r"continue|"
-    r"restart|wean|reduce)\b[^,;]*$",
+    r"restart|wean|reduce)\b[^,;]*$|\b(?:send|fax|return|submit|forward),\s*$",
     re.IGNORECASE,
 )
 """What else than a patient's being seen is wanted within a time."""
@@ -50,7 +50,8 @@ _OWN_WISH = re.compile(
 )
 """What the patient wishes, which is no urgency of the document: "he would like an early slot"."""
 _DONE = re.compile(
-    r"\b(?:(?<!\bif he )(?<!\bif she )(?<!\bif they )(?:was|were)|had|has been|have been|been|attended|came|"
+    r"\b(?:(?<!\bif he )(?<!\bif she )(?<!\bif they )(?:was|were)|(?<!\bbe )(?<!\bif you )had|has been|have been|been|"
+    r"attended|came|"
     r"presented|discharged|underwent|due|booked|"
     r"listed|"
     r"scheduled "

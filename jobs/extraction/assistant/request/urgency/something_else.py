@@ -27,7 +27,8 @@ _ELSE = re.compile(
     r"warned|"
     r"counsell?ed) (?:\w+ ){0,4}"
     r"to (?:\w+ ){0,3}(?:attend|seek|return|call|present|go|come|contact)(?! (?:\w+ )?(?:straight|directly) "
-    r")|(?:should|must|will|to) (?!attend you)(?:seek|"
+    r")|(?:should|must|will|to) (?!attend you)(?!attend (?:[\w-]+ ){0,3}?(?:now|immediately|urgently|today|tonight|"
+    r"tomorrow|asap)(?: please| pls)?\s*(?:[.,;]|$))(?:seek|"
     r"attend|return)|"
     r"please (?:return|come back|re-?attend)|(?:return|come back|re-?attend) (?:with)?in\b|safety[- ]?net|do "
     r"not use "
@@ -51,7 +52,7 @@ _TOLD = re.compile(
     r"(?:had to|was|were|has been|have been|had been) (?:be )?(?:done|fitted in|squeezed in|repeated|tested)"
     r"(?: again)?|"
     r"(?:visit|appointment|check-?up|follow-?up) (?:will|is to|"
-    r"is going to) be|were (?:seen|admitted|reviewed)|(?:19|20)\d\d:?)"
+    r"is going to) be|(?<!if he )(?<!if she )(?<!if they )were (?:seen|admitted|reviewed)|(?:19|20)\d\d:?)"
     r"(?: (?:for|as|by|with|an?|the|his|her|their|in|at))*\s*|\bpatients? (?:with|who)\b[^.]*|\b(?:he|she|"
     r"they|who|"
     r"and) "
@@ -60,6 +61,14 @@ _TOLD = re.compile(
 )
 
 
+_TO_BE_DONE = re.compile(
+    r"\b(?:results?|reports?|bloods?|tests?|samples?|swabs?|levels?|doses?|tablets?|medications?|dressings?|sutures?|"
+    r"stitches|clips|staples|claims?|records?|forms?|invoices?|payments?|copies|summary|summaries) "
+    r"(?:(?:will|should|must|can|may|to|are|is|needs?|have|has) ){1,3}(?:be )?(?:\w+ )?(?:\w+(?:ed|en|ne|nt)|out|off)\b"
+    r"[^.;,:]{0,25}$",
+    re.IGNORECASE,
+)
+"""What else is to be done by a time than that somebody is seen: "bloods to be repeated within two weeks"."""
 _DONE_BEHIND = re.compile(
     r"(?: [\w/&-]+){1,4}? (?:done by|(?:was|were|has been|had been) (?:\w+ )?(?:requested|ordered|done|performed|"
     r"arranged|"
@@ -96,6 +105,11 @@ _ARRANGED_BEHIND = re.compile(
 def is_arranged(behind: str) -> bool:
     """Tell whether the words behind a "routine" say for which day it stands in somebody's book."""
     return _ARRANGED_BEHIND.match(behind) is not None
+
+
+def is_to_be_done(before: str) -> bool:
+    """Tell whether words before a time say that something else is to be done within it than seeing the patient."""
+    return _TO_BE_DONE.search(before) is not None
 
 
 def is_a_symptom(sentence: str, words: str) -> bool:

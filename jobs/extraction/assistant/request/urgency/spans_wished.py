@@ -9,7 +9,7 @@ import re
 from jobs.extraction.assistant.request.urgency.phrases import Phrases
 
 _SOME = (
-    r"(?:a few|few|a couple of|couple of|(?:[2-9]|10|two|three|four|five|six)"
+    r"(?:a few|few|a couple of|couple of|(?:[2-9]|10|14|two|three|four|five|six|seven|ten|fourteen)"
     r"(?:\s?(?:-|\u2013|to|or)\s?(?:\d|\w+))?)"
 )
 _SPAN = (
@@ -45,6 +45,26 @@ SPANS_WISHED: Phrases = (
             rf"\b(?:if {_THEY} (?:was|were|could be)|(?:needs?|would like (?:him|her|them|this|it)) to be) {_SEEN} "
             rf"(?P<words>{_SPAN}){_NOT_BY_US}(?! (?:ago|of|after|before|from|following)\b)",
             _FLAGS,
+        ),
+    ),
+    (
+        "",
+        0.82,
+        re.compile(
+            rf"(?P<words>{_SPAN}) (?:would|will) be (?:very |most |much |so )?(?:good|ideal|great|best|perfect|"
+            r"wonderful|"
+            r"appreciated|kind|lovely|welcome|helpful)\b",
+            _FLAGS,
+        ),
+    ),
+    (
+        "",
+        0.8,
+        re.compile(
+            r"(?:^|[.;:] )(?:an? )?(?:assessment|review|appointment|opinion|consultation|evaluation|visit)"
+            rf"(?: (?:by|in|with|at|from))?(?: [\w'\u2019&-]+){{0,5}}? (?P<words>{_SPAN}){_NOT_BY_US}"
+            r"(?! (?:ago|of|after|from|following|was|were|showed|has|had)\b)",
+            _FLAGS | re.MULTILINE,
         ),
     ),
     (

@@ -42,13 +42,14 @@ _NEAR_LEVELS: tuple[tuple[str, str], ...] = (
         r"so (?:schnell|bald) wie möglich|schnellstmöglich|dès que possible|le plus (?:rapidement|vite|tôt) possible|"
         r"cuanto antes|lo antes posible|(?:a la|con la) mayor brevedad|il prima possibile|zo snel mogelijk|"
         r"at the (?:very )?earliest|"
-        r"within (?:48|72)(?: ?hours| ?hrs?| ?h)?",
+        r"within (?:48|72)(?: ?hours| ?hrs?| ?h)?|"
+        r"(?:(?:today|tonight)(?: or (?:first thing )?| ?/ ?))?tomorrow|(?:with)?in (?:the next )?24 ?h(?:ours|rs)?",
     ),
     (
         "stat",
-        rf"stat|emergen(?:cy|t){_ELSE}|immediate(?:ly)?{_ELSE}|same[- ]day|today|tonight|tomorrow|life[- "
+        rf"stat|emergen(?:cy|t){_ELSE}|immediate(?:ly)?{_ELSE}|same[- ]day|today|tonight|life[- "
         rf"]threatening|"
-        rf"critical{_ELSE}|(?:with)?in (?:the next )?24 ?h(?:ours|rs)?|notfall\w*|urgence (?:vitale|absolue)|"
+        rf"critical{_ELSE}|notfall\w*|urgence (?:vitale|absolue)|"
         rf"emergencia|"
         r"spoedeisend|inmediat[oa]|sofort",
     ),
